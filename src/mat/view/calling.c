@@ -11,7 +11,7 @@
 #include "mat/feast/open-hand.h"
 #include "mat/played/mat.h"
 
-/* The person has changed the call, so the marks of what was wrong are removed. */
+/* Removes the marks of what was wrong: the person has changed the call. */
 static void
 changed_cb (ChieuCalling *self)
 {
@@ -50,7 +50,7 @@ chieu_calling_drop_panel (ChieuCalling *self)
   g_clear_pointer (&self->spread, gtk_widget_unparent);
 }
 
-/* Returns: (nullable): the call among @moves */
+/* Returns: (nullable) (transfer none): the call among @moves */
 static const ChieuMove *
 find_call (ChieuCalling    *self,
            const ChieuMove *moves,
@@ -64,7 +64,7 @@ find_call (ChieuCalling    *self,
   return NULL;
 }
 
-/* Finds the right call. Returns: FALSE if nothing may be shown, or something else is to be done first. */
+/* Finds the @right call (out). Returns: FALSE if nothing may be shown, or something else is to be done first */
 static gboolean
 find_right (ChieuCalling *self,
             ChieuMove    *right)
@@ -115,6 +115,7 @@ sort_words (ChieuCalling *self,
     }
 }
 
+/* Returns: how often @call has the word @cuoc */
 static int
 count_equal (const ChieuMove *call,
              guint8           cuoc)
@@ -126,7 +127,8 @@ count_equal (const ChieuMove *call,
   return n;
 }
 
-/* Keeps of the @n words offered those of the call @right. Returns: how many. */
+/* Keeps of the @n words offered those of the call @right. @repeated: (out): bit c: it has cước c more than once. Returns: how many are
+ * kept */
 static int
 keep_right (const ChieuMove *right,
             guint8          *offered,
@@ -174,7 +176,8 @@ find_shown (ChieuCalling *self,
     }
 }
 
-/* In học only the right words are offered, each where it shows in the hand; otherwise all words, in the order of their names. */
+/* Opens the panel. In học only the right words are offered, each where it shows in the hand; otherwise all words, in the order of
+ * their names. */
 static void
 write_panel (ChieuCalling *self)
 {
@@ -227,7 +230,7 @@ chieu_calling_update (ChieuCalling    *self,
 
 /* ---- Saying it ---- */
 
-/* Marks a misplaced word, and says where it belongs. */
+/* Marks the first misplaced word, if there is one, and says where it belongs. */
 static void
 show_misplaced (ChieuCalling    *self,
                 const ChieuMove *call,
@@ -246,7 +249,8 @@ show_misplaced (ChieuCalling    *self,
   word = chieu_words_cuoc (words, call->cards[from], seats);
   if (to < call->n)
     /* Translators: two words of a call that are said in the wrong order: “Tôm”, “Lèo”. */
-    text = g_strdup_printf (_("“%1$s” is in the wrong place: it comes before “%2$s”."), word, chieu_words_cuoc (words, call->cards[to], seats));
+    text = g_strdup_printf (_("“%1$s” is in the wrong place: it comes before “%2$s”."), word,
+                            chieu_words_cuoc (words, call->cards[to], seats));
   else
     /* Translators: a word of a call that is said too early. */
     text = g_strdup_printf (_("“%s” is in the wrong place: it comes at the end."), word);
@@ -273,11 +277,13 @@ show_wrong (ChieuCalling    *self,
   const void *state = chieu_played_get_state (self->played);
   ChieuOpenHand open = { .win = -1 };
   gboolean lies = opening != NULL && opening->lay (state, &open);
-  guint64 words = 0, faces;
+  guint64 words = 0;
 
   for (int i = 0; i < call->n; i++)
     if (count_equal (call, call->cards[i]) > count_equal (right, call->cards[i]))
       {
+        guint64 faces = 0;
+
         words |= G_GUINT64_CONSTANT (1) << call->cards[i];
         if (opening == NULL)
           continue;

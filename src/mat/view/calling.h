@@ -7,6 +7,7 @@
 #include "mat/feast/call-panel.h"
 #include "deeds.h"
 
+/* A call; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -15,7 +16,7 @@ typedef struct
   GtkWidget *spread;             /* the words round the hand, on the mat; NULL on an empty one */
   GtkWidget *panel;              /* the panel in the column beside it; NULL on an empty mat */
   guint64 wrong;                 /* bit f: the call that was tried says something wrong about face f */
-  int missing;                   /* how many missing words the person was told of at the last try; 0: none */
+  int missing;                   /* how many words were missing at the last try, of which the person was told; 0: none */
 } ChieuCalling;
 
 /* Makes the panel and the words for the game that is played, closed. */

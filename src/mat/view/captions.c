@@ -5,7 +5,7 @@
 
 /* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
 #define LETTERS_MIN 14
-/* The factor by which they are made smaller at a time. */
+/* The factor by which they are made smaller, again and again, until they fit. */
 #define SMALLER 0.95
 
 static const char *const tones[] = {
@@ -92,8 +92,8 @@ text_fits (PangoLayout *text,
   return width <= room_x && height <= room_y;
 }
 
-/* Large text beside small cards would cover what stands beside the next ones: it is broken into lines, and if these are too high
- * or a word is too long the letters are made smaller. */
+/* Fits the words into their room. Large text beside small cards would cover what stands beside the next ones: it is broken into lines,
+ * and if these are too high or a word is too long the letters are made smaller. */
 static void
 fit_caption (ChieuMatCaption *caption)
 {
@@ -118,6 +118,7 @@ fit_caption (ChieuMatCaption *caption)
 
 /* ---- What is said ---- */
 
+/* Writes @words, below @head (nullable). */
 static void
 write_words (ChieuMatCaption *caption,
              const char      *words,
@@ -145,7 +146,7 @@ is_too_high (const ChieuMatCaption *caption)
   return height > caption->height + 1;
 }
 
-/* The name of the zone says what had to be left out. */
+/* Writes the words, or their shorter form if they are too high; the name of the zone says what was left out. */
 static void
 write_caption (ChieuMatCaption *caption)
 {
@@ -161,7 +162,7 @@ is_same (const ChieuCaption *a,
   return g_strcmp0 (a->title, b->title) == 0 && g_strcmp0 (a->text, b->text) == 0 && a->tone == b->tone;
 }
 
-/* Notes the words and their room. Returns: whether anything has changed. */
+/* Takes over the words @said, and notes their room. Returns: whether anything has changed */
 static gboolean
 note_caption (ChieuMatCaption    *caption,
               const ChieuCaption *said,

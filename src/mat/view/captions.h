@@ -11,28 +11,29 @@
 /* Words beside a zone, and what their letters were fitted to. */
 typedef struct
 {
-  GtkWidget *label;
+  GtkWidget *label;              /* (nullable): on the mat */
   ChieuCaption said;             /* without a text: there are none */
   float width, height;           /* of their place */
-  double letters; /* the height that they have in the style, in pixels */
+  double letters;                /* the height that they have in the style, in pixels */
 } ChieuMatCaption;
 
+/* The words beside all zones. */
 typedef struct
 {
-  ChieuMatCaption at[CHIEU_ZONES_MAX];   /* without a label if the layout has none */
+  ChieuMatCaption at[CHIEU_ZONES_MAX];   /* by zone; without a label if the layout has no words */
 } ChieuCaptions;
 
 /* Makes the label for @zone, a child of @mat. */
 void chieu_captions_make (ChieuCaptions *self, GtkWidget *mat, int zone);
 /* Removes the words beside @zone with their label. */
 void chieu_captions_drop (ChieuCaptions *self, int zone);
-/* Writes beside @zone what @layout says about it now. @box: the room for it. */
+/* Writes beside @zone what @layout says about it now, if it has a label. @box: the room for it */
 void chieu_captions_update (ChieuCaptions        *self,
                             const ChieuMatLayout *layout,
                             const ChieuMatAsk    *ask,
                             int                   zone,
                             const ChieuBox       *box);
-/* Sets whether they are shown at all yet. */
+/* Sets whether the words are shown at all yet. */
 void chieu_captions_set_shown (ChieuCaptions *self, gboolean shown);
 /* Puts the words beside @zone into @box, in the middle of its height. */
 void chieu_captions_allocate (ChieuCaptions *self, int zone, const ChieuBox *box);

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "mat/motion.h"
@@ -122,6 +123,7 @@ opens_unchosen (ChieuDeeds      *self,
   return memchr (chosen, move->face, (gsize) chieu_held_list_chosen (self->held, chosen)) == NULL;
 }
 
+/* Returns: whether @move is made by the button of @action alone */
 static gboolean
 has_action (ChieuDeeds      *self,
             const ChieuMove *move,
@@ -207,7 +209,7 @@ chieu_deeds_has_part (ChieuDeeds      *self,
   return FALSE;
 }
 
-/* Sorts the moves in an order that reveals nothing: the rules list the clean ones first. */
+/* Compares two moves for an order that reveals nothing: the rules list the clean ones first. */
 static int
 compare_moves (const void *a,
                const void *b)
@@ -234,6 +236,7 @@ typedef struct
   ChieuCard card;
 } Wish;
 
+/* Returns: whether @move is one that @wish means */
 static gboolean
 is_meant (ChieuDeeds      *self,
           const ChieuMove *move,
@@ -363,8 +366,8 @@ chieu_deeds_try (ChieuDeeds      *self,
   ChieuMove made = *move;
   ChieuTry tried;
 
-  /* This is the fault that was just warned of, repeated before anybody could read why: a double click, a trembling hand, a key held
-   * down. */
+  /* Nothing is done if this is the fault that was just warned of, repeated before anybody could read why: by a double click, a trembling
+   * hand, or a key held down. */
   if (self->warned_at != 0 && now - self->warned_at <= CHIEU_TIME_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
     {
       self->warned_at = now;

@@ -19,6 +19,7 @@ typedef enum
   CHIEU_TARGET_CLEAN,
 } ChieuTarget;
 
+/* How deeds become moves; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -29,8 +30,8 @@ typedef struct
   GtkWidget *side;               /* the column beside the mat, which shows the ways; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove choices[CHIEU_CHOICES_MAX];
-  ChieuMove warned;              /* the last fault warned of */
-  gint64 warned_at;              /* and the time when it was pressed last; 0: never */
+  ChieuMove warned;              /* the last fault that was warned of */
+  gint64 warned_at;              /* microseconds: when it was tried last; 0: nothing was warned of */
 } ChieuDeeds;
 
 /* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for
@@ -84,7 +85,7 @@ void chieu_deeds_explain_nothing (ChieuDeeds *self);
 /* Says why @card, which was dropped, does nothing there. @action: (nullable): of the button on which it was dropped; @lit:
  * whether there are places that would take it */
 void chieu_deeds_explain_drop (ChieuDeeds *self, const char *action, ChieuCard card, gboolean lit);
-/* Makes the move if @moves has only one, or asks which is meant. Returns: whether the state changed. */
+/* Makes the move if @moves has only one (@n is 1), or asks which of them is meant. Returns: whether the state changed. */
 gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int n);
 /* Makes @move, or says why not. Returns: whether the state changed. */
 gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);

@@ -142,7 +142,8 @@ press_always (ChieuKeys *self,
     }
 }
 
-/* Alt and a digit: goes to the cards before a seat, 1 being the person's own, 2 the one on the right. */
+/* Does what @key does with Alt: a digit goes to the cards before a seat, 1 being the person's own, 2 the one on the right. Returns:
+ * whether it is the digit of a seat */
 static gboolean
 press_with_alt (ChieuKeys *self,
                 guint      key)
@@ -201,8 +202,8 @@ key_cb (ChieuKeys       *self,
   return action != NULL && gtk_widget_activate_action (GTK_WIDGET (self->mat), action, NULL);
 }
 
-/* The focus is beside the mat, for example on a button of the header: the keys of the game work there, too, unless that widget
- * uses them; but not in an open menu. */
+/* Gets a key while the focus is beside the mat, for example on a button of the header: the keys of the game work there, too, unless
+ * that widget uses them; but not in an open menu. */
 static gboolean
 beside_cb (ChieuKeys       *self,
            guint            key,
@@ -243,7 +244,8 @@ escape_cb (ChieuKeys       *self,
   return chieu_modes_give_up (self->modes);
 }
 
-/* A press with the pointer does not say where keys should go, so only a visible focus spreads the fan. */
+/* Spreads the fan round the card in focus. A press with the pointer does not say where keys should go, so only a visible focus does
+ * that. */
 static void
 focus_changed_cb (ChieuKeys *self)
 {
@@ -261,6 +263,7 @@ focus_changed_cb (ChieuKeys *self)
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
 
+/* Removes a controller from its widget, and forgets it. */
 static void
 drop_keys (GtkEventController **keys)
 {

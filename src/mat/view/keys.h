@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Keys of the mat: those of the buttons, numbers for the ways of a move, Escape, keys that lead somewhere or repeat something,
- * and what depends on the focus. Arrows and Tab: walk.h. Return and space belong to cards.
+ * and what depends on the focus. Arrows and Tab are in walk.h; Return and space belong to the card in focus.
  */
 #pragma once
 
@@ -11,6 +11,7 @@
 #include "pointer.h"
 #include "walk.h"
 
+/* What listens to keys; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -23,13 +24,13 @@ typedef struct
   ChieuWalk *walk;
   ChieuRetell *retell;
 
-  GtkEventController *escape;    /* on the window */
-  GtkEventController *beside;    /* on the window, for when the focus is beside the mat */
-  gulong focus_id;
+  GtkEventController *escape;    /* (nullable): on the window, for Escape */
+  GtkEventController *beside;    /* (nullable): on the window, for when the focus is beside the mat */
+  gulong focus_id;               /* of the handler that follows the window's focus; 0: there is no window */
 } ChieuKeys;
 
 /* Letters that mean the same in all games; no button has one of them. */
 #define CHIEU_KEYS_ALWAYS "efmosvwy"
 
-/* Begins to listen for keys. @self: with the parts that the keys use */
+/* Begins to listen for keys. @self: with the parts that the keys use; it has to live as long as the mat */
 void chieu_keys_init (ChieuKeys *self);

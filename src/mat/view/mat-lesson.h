@@ -19,11 +19,12 @@ typedef enum
   CHIEU_POINT_CUP = 1 << 5,
 } ChieuPointPlace;
 
+/* What a lesson points at. */
 typedef struct
 {
   guint places;                  /* ChieuPointPlace */
   guint seats;                   /* bit s: seat s */
-  int n;
+  int n;                         /* in @cards */
   ChieuCard cards[CHIEU_HAND_MAX];   /* of the hand, each once */
 } ChieuPoints;
 

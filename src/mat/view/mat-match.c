@@ -9,9 +9,10 @@
 #include "mat/motion.h"
 #include "match/hand-log.h"
 
+/* The data of the source. */
 typedef struct
 {
-  ChieuMatch *match;
+  ChieuMatch *match;             /* owned */
   ChieuMatView *view;            /* not owned: it owns this */
 } Seated;
 
@@ -105,7 +106,8 @@ begin_hand (gpointer data)
   chieu_match_begin (((Seated *) data)->match);
 }
 
-/* Long enough for a player who reads slowly, and no longer than a quick player would wait. */
+/* Returns: the time between two steps at the pace of the match: enough for a player who reads slowly, and no longer than a quick one
+ * would wait */
 static int
 get_step_delay (gpointer data)
 {
