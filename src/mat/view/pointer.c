@@ -27,6 +27,9 @@ find_card_at (ChieuPointer *self,
 
 /* How much of a card that goes with the carried one shows beside it, in parts of its height. */
 #define COMPANY_STEP 0.09f
+/* Only the first cards of a zone can go with another one: they are bits of a guint32. A hand, open or not, has no more; what was won or
+ * lost may have. */
+#define COMPANY_PLACES 32
 
 /* The place at which the card is now. */
 typedef struct
@@ -117,14 +120,14 @@ find_open_set (ChieuPointer *self)
   const ChieuZoneScene *zone = &self->scene->zones[self->zone];
   guint32 cards = 0;
 
-  for (int i = 0; i < MIN (zone->n, 32); i++)
+  for (int i = 0; i < MIN (zone->n, COMPANY_PLACES); i++)
     if (zone->cards[i].group == self->set + 1)
       cards |= 1u << i;
   return cards;
 }
 
-/* Returns: the cards that go with the carried one, as bits by their place in the zone: its set in a hand that lies open; the others that are chosen; or those of the
- * only move that is possible with it, if that may be shown */
+/* Returns: the cards that go with the carried one, as bits by their place in the zone: its set in a hand that lies open; the others that
+ * are chosen; or those of the only move that is possible with it, if that may be shown */
 static guint32
 find_company (ChieuPointer *self,
               ChieuCard     card)
@@ -159,9 +162,10 @@ lift_company (ChieuPointer *self)
 {
   ChieuZone *zone = chieu_mat_zone (self->mat, self->zone);
   guint32 company = find_company (self, self->home.card);
+  int n = MIN (chieu_zone_get_n_cards (zone), COMPANY_PLACES);
 
   self->n_company = 0;
-  for (int i = 0; i < chieu_zone_get_n_cards (zone) && self->n_company < CHIEU_MOVE_CARDS_MAX - 1; i++)
+  for (int i = 0; i < n && self->n_company < CHIEU_MOVE_CARDS_MAX - 1; i++)
     if ((company >> i & 1) != 0 && chieu_zone_get_card (zone, i) != self->card)
       g_set_weak_pointer (&self->company[self->n_company++], chieu_zone_get_card (zone, i));
 }
@@ -244,7 +248,7 @@ drop_card (ChieuPointer *self)
 
 /* ---- One event after the other ---- */
 
-/* A press on a card of the hand that is not chosen yet is not an answer. */
+/* Returns: whether a press is on a card of the hand that is not chosen yet, and so no answer */
 static gboolean
 only_chooses (ChieuPointer *self)
 {
@@ -526,7 +530,8 @@ tooltip_cb (ChieuPointer *self,
   n = chieu_zone_list_pile (chieu_mat_zone (self->mat, chieu_mat_zone_of (self->mat, card)), card, pile);
   if (n > 0)
     names = chieu_words_cards (chieu_played_get_words (self->played), pile, n);
-  gtk_tooltip_set_text (tooltip, n > 0 ? names : chieu_words_card_long (chieu_played_get_words (self->played), chieu_card_widget_get_card (card)));
+  gtk_tooltip_set_text (tooltip, n > 0 ? names : chieu_words_card_long (chieu_played_get_words (self->played),
+                                                                        chieu_card_widget_get_card (card)));
   return TRUE;
 }
 

@@ -10,6 +10,7 @@
 #include "mat/widgets/flight.h"
 #include "mode.h"
 
+/* What follows the pointer and fingers. Points are in pixels of the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -20,14 +21,14 @@ typedef struct
 
   ChieuDrag drag;
   ChieuPressGuard guard;
-  GtkGesture *gesture;
+  GtkGesture *gesture;           /* of the first button and of fingers; not owned */
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
   int zone;                      /* the one in which the card lies */
   int set;                       /* the set of a hand that lies open, from 0; −1: it is no longer carried */
-  ChieuTarget targets[CHIEU_ZONES_MAX];  /* for the card carried */
-  guint64 buttons, ways;         /* those that take it */
-  ChieuSpot home;
+  ChieuTarget targets[CHIEU_ZONES_MAX];  /* what putting the carried card into each zone would be */
+  guint64 buttons, ways;         /* those that take it, as bits */
+  ChieuSpot home;                /* where it lay when it was lifted */
   double grab_x, grab_y;         /* from the card's middle to the pointer */
   ChieuCardWidget *company[CHIEU_MOVE_CARDS_MAX];        /* weak: the cards that go with it */
   int n_company;
@@ -39,7 +40,7 @@ void chieu_pointer_init (ChieuPointer      *self,
                          const ChieuPlayed *played,
                          ChieuModes        *modes,
                          const ChieuScene  *scene);
-/* Gives up what was pressed or carried, at the end of the mat. */
+/* Forgets the pressed card and button, at the end of the mat. */
 void chieu_pointer_clear (ChieuPointer *self);
 /* To be called after every change: the pressed or carried card may be gone. */
 void chieu_pointer_check (ChieuPointer *self);
@@ -49,5 +50,5 @@ gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
 void chieu_pointer_ask_anew (ChieuPointer *self);
 /* Returns: whether @key, which does something, counts now */
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
-/* Returns a carried card to its place. Returns: whether there was one */
+/* Lets a carried card fly back to its place. Returns: whether there was one */
 gboolean chieu_pointer_cancel (ChieuPointer *self);
