@@ -26,7 +26,7 @@ struct _ChieuMatView
 
   /* How the person does something. */
   ChieuModes modes;
-  ChieuChooseMode choose;
+  ChieuChooseMode choose;        /* one of these three is the mode of the game */
   ChieuChooseMode compose;
   ChieuMode arrange;
   ChieuTouchMode touch;
@@ -51,7 +51,7 @@ struct _ChieuMatView
   ChieuPeople people;
   ChieuCardSize card_size;
   double text_scale;
-  gboolean lesson_deals;         /* @deal_step says how the hand is dealt */
+  gboolean lesson_deals;         /* a lesson deals the hand: @deal_step says how */
   guint deal_step;               /* milliseconds between two cards, 0: at once */
 
   /* The scene, and the widgets in the order in which they are drawn; those of the call and the teller lie below the flights. */
@@ -66,7 +66,7 @@ struct _ChieuMatView
   /* The room it has. */
   GtkWidget *page;               /* (nullable): what the page has beside the mat */
   gboolean side_left;            /* the column is on the left */
-  gboolean very_large;           /* so are its buttons */
+  gboolean very_large;           /* the buttons of the column are very large */
   ChieuBox room, side_box;       /* the boxes of the mat itself and of the column; without a width there is none */
   ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there
                                           * are none */
@@ -76,9 +76,9 @@ struct _ChieuMatView
   int last_width, last_height;   /* the size for which the scene was made */
   guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */
   gboolean stale;                /* something happened while there was no size */
-  gboolean deal_pending;         /* dealt before there was a size */
+  gboolean deal_pending;         /* a hand was dealt that has not been shown */
   gboolean faces_held;           /* the cache of faces renders nothing while the size changes */
-  guint settle_id;
+  guint settle_id;               /* of the timer after which it renders again; 0: the size does not change */
   int opened;                    /* steps of the first showing that are done */
   guint opening_id;              /* the callback that continues with them; 0: not begun */
 };

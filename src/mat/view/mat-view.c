@@ -17,6 +17,7 @@
 #include "mat/widgets/table-places.h"
 #include "mat-resources.h"
 
+/* The style sheet of the mat, among the resources. */
 #define SHEET "/io/github/chieubai/ChieuBai/mat/mat.css"
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
@@ -24,9 +25,9 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The sizes of letters that the mat has room for. */
 #define TEXT_SCALE_MIN 0.8
 #define TEXT_SCALE_MAX 2.0
-/* The size below which nothing can be read any more; a narrow mat needs more height. Letters above LETTERS_FIT need more of both,
- * or the plates would overlap: by these parts for each 100 % that they are larger. From LETTERS_FIT on,
- * plates have narrow edges. */
+/* The size below which nothing can be read any more, in pixels; a narrow mat needs more height, and so much in addition for a page or the
+ * call. Letters above LETTERS_FIT need more of both, or the plates would overlap: by these parts for each 100 % that they are larger.
+ * From LETTERS_FIT on, plates have narrow edges. */
 #define WIDTH_MIN 360
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
@@ -34,7 +35,7 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
-/* The size that the mat asks for if it may have any. */
+/* The size that the mat asks for if it may have any, in pixels. */
 #define NATURAL_WIDTH 1280
 #define NATURAL_HEIGHT 760
 
@@ -245,7 +246,8 @@ chieu_mat_get_caption (ChieuMatView *self,
   return &self->captions.at[zone].said;
 }
 
-/* Announces that the card at @place of the hand was chosen or unchosen. It is not a sentence that can be repeated. */
+/* Announces that the card at @place of the hand was chosen or unchosen. @n: how many are chosen now. The key that repeats the last
+ * sentence does not repeat this one. */
 static void
 tell_choice (ChieuMatView *self,
              int           place,
@@ -308,6 +310,7 @@ chieu_mat_keep_order (ChieuMatView *self)
 
 /* ---- From what the person sees to what lies there: the scene comes first, flights only show how cards came there ---- */
 
+/* Returns: ChieuMatAsk.card_scale for @size */
 static double
 card_scale (ChieuCardSize size)
 {
@@ -403,8 +406,9 @@ take_spot (GArray          *left,
   return FALSE;
 }
 
-/* A hand is laid open set after set, and the winning card, which @live was, last. The cards fly upright and in their final size,
- * so that nothing is drawn anew on the way, which takes long without a graphics card. */
+/* Lets @card fly to its place in @zone, where a hand is laid open set after set, and the winning card last; @live (nullable): that card
+ * where it lay before. The cards fly upright and in their final size, so that nothing is drawn anew on the way, which takes long
+ * without a graphics card. */
 static void
 open_to (ChieuMatView    *self,
          int              zone,
@@ -463,7 +467,7 @@ fly_to (ChieuMatView    *self,
   (*n)++;
 }
 
-/* A card that was dropped starts from where it was dropped. */
+/* Lets a card that was dropped start from where it was dropped. */
 static void
 follow_hand (ChieuMatView *self,
              GArray       *left)
@@ -556,7 +560,7 @@ update_seats (ChieuMatView *self)
     }
 }
 
-/* Zones and seats that a lesson points at stand out. */
+/* Makes the zones and seats stand out at which a lesson points. */
 static void
 update_pointed (ChieuMatView *self)
 {
@@ -721,7 +725,8 @@ measure_seat (ChieuMatView *self,
   return measure_at (self, self->seats[position], (int) box->width, box->x + box->width / 2, box->y + box->height / 2, 0.5, 0.5);
 }
 
-/* The person's own plate has many lines in large letters, and no room below: another one that it would reach stands higher. */
+/* Returns: the box of the plate at @position. The person's own has many lines in large letters, and no room below: another one that it
+ * would reach stands higher. */
 static ChieuBox
 find_seat (ChieuMatView *self,
            int           position)
@@ -780,7 +785,8 @@ is_free (ChieuMatView   *self,
       for (int i = 0; i < zone->n; i++)
         {
           const ChieuPlace *card = &zone->cards[i];
-          double turn = card->angle * G_PI / 180, high = card->height, wide = chieu_card_width (self->played.layout->game->deck, card->height);
+          double turn = card->angle * G_PI / 180, high = card->height;
+          double wide = chieu_card_width (self->played.layout->game->deck, card->height);
           double across = fabs (wide * cos (turn)) + fabs (high * sin (turn)), down = fabs (wide * sin (turn)) + fabs (high * cos (turn));
           const ChieuBox hull = { card->x - across / 2, card->y - down / 2, across, down };
 
@@ -791,6 +797,7 @@ is_free (ChieuMatView   *self,
   return TRUE;
 }
 
+/* Puts the word at @position into @box, and notes that it lies there. */
 static void
 put_word (ChieuMatView   *self,
           int             position,
@@ -831,8 +838,8 @@ allocate_called (ChieuMatView   *self,
       int wide = (int) (plate->width * WORD_WIDER);
       ChieuBox wide_below = measure_at (self, word, wide, edge, seat.origin.y + seat.size.height + WORD_GAP, part, 0);
       ChieuBox wide_above = measure_at (self, word, wide, edge, seat.origin.y - WORD_GAP, part, 1);
+      /* Tried in this order: in that width, in the plate's own, in one line, and beside the face, towards the middle of the mat. */
       const ChieuBox places[] = {
-        /* Or in its width, or beside the face, towards the middle of the mat. */
         first_above ? wide_above : wide_below,
         first_above ? wide_below : wide_above,
         first_above ? above : below,
@@ -842,7 +849,6 @@ allocate_called (ChieuMatView   *self,
         measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + WORD_GAP : seat.origin.x - WORD_GAP,
                     seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
       };
-
       const ChieuBox face = { seat.origin.x, seat.origin.y, seat.size.width, portrait };
 
       /* At the edge of the room a word is pushed over the face: that is second best. */
@@ -918,7 +924,7 @@ allocate_parts (ChieuMatView *self)
   allocate_box (self->praise.border, &all);
 }
 
-/* The size has not changed for a while: faces are rendered for it. */
+/* Lets faces be rendered again: the size has not changed for a while. */
 static void
 settle (ChieuMatView *self)
 {
@@ -938,7 +944,8 @@ settle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* While the window changes its size the existing faces are scaled; new ones are made when it has stopped changing. */
+/* Lets no faces be rendered for a moment: while the window changes its size the existing ones are scaled; new ones are made when it has
+ * stopped changing. */
 static void
 hold_faces (ChieuMatView *self)
 {
@@ -949,7 +956,7 @@ hold_faces (ChieuMatView *self)
   self->settle_id = g_timeout_add (CHIEU_TIME_SETTLE, settle_cb, self);
 }
 
-/* A large mat is looked at from farther off: its words are larger. */
+/* Sets the style for the size of the room: a large mat is looked at from farther off, and its words are larger. */
 static void
 set_room (ChieuMatView *self)
 {
@@ -1003,16 +1010,17 @@ show_scene (ChieuMatView *self)
 
 /* ---- First showing ---- */
 
-/* All fonts and styles are used for the first time, which in a single frame would block the main loop. */
+/* The steps of the first showing. All fonts and styles are used for the first time then, which in a single frame would block the main
+ * loop. */
 enum
 {
-  OPENED_ROOM,
+  OPENED_ROOM,                   /* nothing but the mat itself */
   OPENED_CARDS,
   OPENED_SEATS,                  /* the first of the seats; then one after the other */
   OPENED_ALL = OPENED_SEATS + CHIEU_SEATS_MAX
 };
 
-/* Parts that were made anew are shown as far as the first showing has got. */
+/* Shows the parts as far as the first showing has got. */
 static void
 show_parts (ChieuMatView *self)
 {
@@ -1105,8 +1113,8 @@ fit (ChieuMatView *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* If the column has changed with a move, the cards of that move are to set out for their places in the room that it leaves: laid out
- * anew only afterwards they would be there at once, and everything would be drawn twice. */
+/* Divides the room anew if the column has changed with a move, so that the cards of that move set out for their places in the room that
+ * it leaves: laid out anew only afterwards they would be there at once, and everything would be drawn twice. */
 static void
 fit_before_move (ChieuMatView *self)
 {
@@ -1223,10 +1231,10 @@ pointed_cb (ChieuMatView *self,
 
 static void
 make_seat (ChieuMatView *self,
-           int           p)
+           int           position)
 {
-  self->seats[p] = chieu_seat_new (p);
-  gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
+  self->seats[position] = chieu_seat_new (position);
+  gtk_widget_set_parent (self->seats[position], GTK_WIDGET (self));
 }
 
 /* Makes everything that depends on the game, in the order in which it is drawn. */
@@ -1367,6 +1375,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   chieu_teller_tell_dealt (&self->teller);
 }
 
+/* Tells what happened, and begins the show if the hand is @over. What the show tells, it tells by itself. */
 static void
 tell_events (ChieuMatView      *self,
              const ChieuEvents *events,
@@ -1574,7 +1583,7 @@ chieu_mat_view_find_own_seat (ChieuMatView    *self,
 {
   g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
 
-  return gtk_widget_get_mapped (self->seats[0]) && gtk_widget_compute_bounds (self->seats[0], widget, place);
+  return self->seats[0] != NULL && gtk_widget_get_mapped (self->seats[0]) && gtk_widget_compute_bounds (self->seats[0], widget, place);
 }
 
 void
@@ -2043,7 +2052,7 @@ init_mode (ChieuMatView       *self,
                         .held = &self->held, .scene = self->scene, .deeds = &self->deeds };
 }
 
-/* Each part is given the parts that it uses. */
+/* Gives each part the parts that it uses. */
 static void
 init_parts (ChieuMatView *self)
 {
@@ -2076,7 +2085,8 @@ init_parts (ChieuMatView *self)
                              .calling = &self->calling, .zone = CHIEU_ZONE_NONE };
   self->retell = (ChieuRetell) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller };
   self->keys = (ChieuKeys) { .mat = self, .played = played, .modes = &self->modes, .deeds = &self->deeds,
-                             .walk = &self->walk, .retell = &self->retell, .offers = &self->offers, .calling = &self->calling, .pointer = &self->pointer };
+                             .walk = &self->walk, .retell = &self->retell, .offers = &self->offers, .calling = &self->calling,
+                             .pointer = &self->pointer };
   chieu_keys_init (&self->keys);
 }
 

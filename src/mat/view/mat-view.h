@@ -57,8 +57,8 @@ void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *nam
 /* Returns: the name of @seat */
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
-/* Sets the person's own name on the plate and in tables; NULL, as at first: the word of the property "address" (nullable), or
- * else "You". */
+/* Sets the person's own name on the plate and in tables. @name: (nullable): NULL, as at first: the word of the property "address"
+ * (nullable), or else "You" */
 void chieu_mat_view_set_own_name (ChieuMatView *self, const char *name);
 /* Returns: the person's own name as it is shown */
 const char *chieu_mat_view_get_own_name (ChieuMatView *self);
@@ -67,10 +67,10 @@ const char *chieu_mat_view_get_own_name (ChieuMatView *self);
 void chieu_mat_view_set_portraits (ChieuMatView *self, int own, const int *wanted);
 int chieu_mat_view_get_portrait (ChieuMatView *self, int seat);
 
-/* Lays the chiếu @id of chieu_mats there. */
+/* Shows the mat with this @id, one of chieu_mats; the first of them at first. */
 void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
 
-/* Sets the largest size of cards; AUTO: as large as the window allows. */
+/* Sets the largest size of cards; CHIEU_CARD_SIZE_AUTO, as at first: as large as the window allows. */
 void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 
 /* Sets how much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow the
@@ -112,7 +112,7 @@ void chieu_mat_view_set_cover (ChieuMatView *self, int y);
 
 /* Sets whether the hand stays as the person puts it; otherwise it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
-/* Returns: whether it does, which is also the property "own-order"; dragging a card within the hand begins such an order */
+/* Returns: whether the hand stays so, which is also the property "own-order"; dragging a card within the hand begins such an order */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /**
@@ -136,8 +136,8 @@ gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, 
  * The person wants to know what a card is: a long press on it, a click with the other button, the menu key.
  */
 
-/* The property "hand-order" (string, nullable) has the person's own order as it was put last; set before a match is shown, it
- * is taken up again by the same hand. */
+/* The property "hand-order" (string, nullable) has the person's own order as it was put last (chieu_hand_print()); set before a match is
+ * shown, it is taken up again by the same hand. */
 
 /* Sets the volume of calls and cards, 0 … 1; 0, as at first: silent. */
 void chieu_mat_view_set_volume (ChieuMatView *self, double volume);

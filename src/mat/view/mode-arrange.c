@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* ---- Saying what it is now ---- */
+/* ---- What is said of it ---- */
 
 /* Returns: (transfer full): the words beside all parts, as one text */
 static char *
@@ -53,7 +53,8 @@ describe (ChieuMode *self)
 
 /* ---- Changing it ---- */
 
-/* The hand has another order now. Cards stay where they were put: if they were sorted again, the next key would not find them. */
+/* Shows that the hand has another order now. Cards stay where they were put: if they were sorted again, the next key would not find
+ * them. */
 static void
 show_arranged (ChieuMode *self)
 {
@@ -66,7 +67,8 @@ show_arranged (ChieuMode *self)
   chieu_mat_update_offers (self->mat);
 }
 
-/* The first card is chosen, the second one goes to its place; one of the same part is chosen instead. */
+/* Handles a click on the card at @place. The first card is chosen, and the second one changes places with it; one of the same part is
+ * chosen instead. */
 static void
 press_place (ChieuMode *self,
              int        place)

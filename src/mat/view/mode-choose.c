@@ -33,7 +33,6 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
   const ChieuMatLayout *layout = self->played->layout;
   const ChieuMatDeed put = chieu_held_chosen_deed (self->held, CHIEU_CARD_NONE, meant);
   const ChieuMatDeed take = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
-
   gboolean under = put.card != CHIEU_CARD_NONE && zone == layout->pile_zone && chieu_deeds_may_put_under (self->deeds);
 
   if (under || (put.card != CHIEU_CARD_NONE && chieu_deeds_could (self->deeds, &put, FALSE)))
@@ -42,7 +41,7 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
     chieu_choose_mode_do (self, &take);
 }
 
-/* A card of the hand is chosen first and then put down if that is possible; otherwise it is unchosen. */
+/* Handles a click on a card. One of the hand is chosen first and then put down if that is possible; otherwise it is unchosen. */
 static void
 press_card (ChieuMode       *self,
             int              zone,
@@ -123,7 +122,7 @@ find_targets (ChieuMode   *self,
     chieu_deeds_mark_targets (self->deeds, CHIEU_MOVES_CLEAN, from, card, CHIEU_TARGET_CLEAN, targets);
 }
 
-/* Within the hand a drop is a new place in the person's own order. */
+/* Gives @card, which was dropped within the hand, a new place in the person's own order. */
 static void
 reorder (ChieuMode       *self,
          ChieuCardWidget *card,

@@ -11,7 +11,7 @@
 
 /* ---- Clicks ---- */
 
-/* A card that lies in the middle stands for the middle. */
+/* Returns: the zone that is meant by @card in @zone: one that lies in the middle stands for the middle */
 static int
 zone_behind (ChieuMode       *self,
              int              zone,
@@ -58,7 +58,7 @@ find_targets (ChieuMode   *self,
 
 /* ---- Buttons ---- */
 
-/* Returns: the kind that @action makes of those of @moves, or of those that may be tried; −1: none */
+/* Returns: the kind of move that the button of @action makes: the first that is among @moves or may be tried; −1: there is none */
 static int
 kind_of_action (ChieuMode       *self,
                 const char      *action,
@@ -110,7 +110,7 @@ do_action (ChieuMode  *self,
   return TRUE;
 }
 
-/* The card goes with those that are chosen. */
+/* Finds the move that @card makes together with those that are chosen. */
 static int
 find_with_button (ChieuMode  *self,
                   int         from,

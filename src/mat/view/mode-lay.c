@@ -7,7 +7,7 @@
 
 #include "mat/fan-order.h"
 
-/* Leaves those cards in the hand that are not laid. */
+/* Leaves only those cards in the hand that are not laid. */
 static void
 hold_rest (ChieuLayMode *self)
 {
@@ -207,7 +207,7 @@ do_action (ChieuMode  *mode,
   return TRUE;
 }
 
-/* Two parts lie with " | " between them, as they lie on the mat. */
+/* Returns: (transfer full): the cards laid so far from undermost, and those of the second part after them */
 static char *
 describe (ChieuMode *mode)
 {

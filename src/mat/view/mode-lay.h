@@ -12,7 +12,7 @@ typedef struct
 {
   ChieuMode mode;
   ChieuLaying laying;            /* the cards laid so far */
-  ChieuHand whole;               /* the hand with them, while it is on */
+  ChieuHand whole;               /* the hand with these cards still in it, while the mode is on */
 } ChieuLayMode;
 
 extern const ChieuModeOps chieu_lay_mode_ops;

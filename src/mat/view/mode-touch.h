@@ -9,7 +9,7 @@
 typedef struct
 {
   ChieuMode mode;
-  gboolean touched[CHIEU_HAND_MAX];      /* by place in @hand */
+  gboolean touched[CHIEU_HAND_MAX];      /* whether each card is, by its place in @hand */
   ChieuHand hand;                /* the hand at the time when they were touched */
 } ChieuTouchMode;
 

@@ -15,7 +15,7 @@
 
 typedef struct _ChieuMode ChieuMode;
 
-/* The modes of a mat. */
+/* The modes of a mat; none is owned. */
 typedef struct
 {
   ChieuMode *game;               /* of the game that is played */
@@ -23,6 +23,7 @@ typedef struct
   ChieuMode *now;                /* the present one: the top one that is on */
 } ChieuModes;
 
+/* What a mode does. */
 typedef struct
 {
   /* A card in @zone was clicked, or activated by a key or a screen reader. */
@@ -43,7 +44,7 @@ typedef struct
   gboolean (*drop_on_button) (ChieuMode *self, int from, ChieuCard card, const char *action);
   gboolean stays_where_dropped;  /* a card dropped into a zone does not fly home first */
 
-  /* NULL: the game's mode is asked instead, if this is another one. */
+  /* Each of these may be NULL: then the game's mode is asked instead. That has to have give_up and do_action. */
 
   /* Returns: whether @key means something. */
   gboolean (*press_key) (ChieuMode *self, guint key);
@@ -56,6 +57,7 @@ typedef struct
   char *(*describe) (ChieuMode *self);
 } ChieuModeOps;
 
+/* A mode; what follows after @is_on is given by the mat. */
 struct _ChieuMode
 {
   const ChieuModeOps *ops;
@@ -73,7 +75,7 @@ void chieu_mode_set_on (ChieuMode *self, gboolean on);
 /* Sets the mode of another game. */
 void chieu_modes_set_game (ChieuModes *self, ChieuMode *game);
 
-/* Call the ops of the present mode, or those of the game's mode if it has none of that kind. */
+/* Call the ops of the present mode, or those of the game's mode if it has none of that kind; they return what ChieuModeOps says. */
 gboolean chieu_modes_press_key (ChieuModes *self, guint key);
 gboolean chieu_modes_give_up (ChieuModes *self);
 gboolean chieu_modes_do_action (ChieuModes *self, const char *action);

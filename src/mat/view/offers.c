@@ -196,7 +196,7 @@ describe_question (ChieuOffers *self,
   const ChieuPlayed *played = self->played;
   const ChieuMatLayout *layout = played->layout;
   const char *names[CHIEU_NAMES_MAX];
-  guint8 kinds[64]; /* as many as @shown has bits */
+  guint8 kinds[64];              /* as many as @shown has bits */
   int n = 0;
 
   for (int button = 0; button < layout->n_buttons; button++)
@@ -207,7 +207,7 @@ describe_question (ChieuOffers *self,
                                    chieu_played_get_person (played), names, kinds, n);
 }
 
-/* Notes the present prompt and its buttons. */
+/* Notes the present prompt and its buttons; if they are others than before, presses from before do not count for them. */
 static void
 note_question (ChieuOffers *self,
                guint64      shown,
@@ -270,8 +270,8 @@ chieu_offers_can_take_live (ChieuOffers     *self,
   return FALSE;
 }
 
-/* Colour is advice: with the coach only his move has it; without him only the win, among the buttons that make no fault
- * (@clean). */
+/* Returns: the buttons that are coloured, as bits, of those that make no fault (@clean). Colour is advice: with the coach only his move
+ * has it, without him only the win. */
 static guint64
 find_coloured (ChieuOffers *self,
                guint64      clean)

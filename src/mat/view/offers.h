@@ -10,6 +10,7 @@
 #include "mode-lay.h"
 #include "preview.h"
 
+/* What is offered; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -24,8 +25,8 @@ typedef struct
   char *prompt;                  /* (nullable): as it was announced last */
   gboolean is_claimable;         /* the card in play is offered */
   guint question;                /* a hash of what is asked, to see when it changes */
-  int sure_kind;                 /* the button that was pressed and is to be pressed again; −1: none */
-  gint64 sure_at;                /* and when */
+  int sure_kind;                 /* the kind of move whose button was pressed and is to be pressed again; −1: none */
+  gint64 sure_at;                /* microseconds: when it was pressed last */
 } ChieuOffers;
 
 /* Updates buttons, prompt and call to what may be done now. */

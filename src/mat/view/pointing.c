@@ -6,7 +6,7 @@
 void
 chieu_pointing_mark_hand (ChieuPointing *self)
 {
-  /* The first one of equal cards that is not marked yet. */
+  /* Of equal cards the first one is marked that is not marked yet. */
   for (int i = 0; i < self->points.n; i++)
     {
       ChieuPlace *place;
@@ -20,7 +20,7 @@ chieu_pointing_mark_hand (ChieuPointing *self)
     }
 }
 
-/* The card that lies open belongs to the gate beside which it lies. */
+/* Returns: whether the card that lies open belongs to the person's gate: it belongs to the one beside which it lies */
 static gboolean
 lies_at_gate (const ChieuPointing *self)
 {

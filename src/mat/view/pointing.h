@@ -7,11 +7,12 @@
 #include "mat-lesson.h"
 #include "mat/played/held.h"
 
+/* What stands first is given by the mat. */
 typedef struct
 {
   const ChieuHeld *held;
   ChieuScene *scene;
-  ChieuPoints points;
+  ChieuPoints points;            /* what the lesson points at now */
 } ChieuPointing;
 
 /* Marks the cards of the scene's hand that are pointed at. */

@@ -123,6 +123,7 @@ chieu_preview_find_advised (const ChieuPreview *self)
   return -1;
 }
 
+/* Gives the cards of the hand at the places @cards, as bits, the flag @flag. */
 static void
 mark_cards (ChieuPreview *self,
             guint32       cards,
@@ -148,7 +149,7 @@ chieu_preview_mark_hand (ChieuPreview *self)
   if (!self->has_advice || !chieu_preview_may_tell (self))
     return;
   advised = chieu_deeds_get_hand_cards (self->deeds, &self->advice);
-  /* One of equal cards is put down. */
+  /* Of equal cards only one is put down, so the first is marked. */
   mark_cards (self, chieu_deeds_is_put (self->deeds, &self->advice) ? advised & (~advised + 1) : advised, CHIEU_CARD_POINTED);
   /* The card in play is taken with them. */
   if (layout->live_zone >= 0 && self->scene->zones[layout->live_zone].n > 0 && chieu_deeds_means (self->deeds, &self->advice, &take))

@@ -7,6 +7,7 @@
 
 #include "deeds.h"
 
+/* What is shown before it is done; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -16,9 +17,9 @@ typedef struct
 
   guint32 useful;                /* bit i: an offer would use the card at place i of the hand */
   guint32 raised;                /* bit i: the offer that is pointed at would use it */
-  guint32 zones;                 /* bit z: where its cards would lie */
+  guint32 zones;                 /* bit z: its cards would lie in zone z */
   gboolean has_coach;            /* the coach is shown, with or without advice so far */
-  gboolean has_advice;
+  gboolean has_advice;           /* it is known what the coach would do */
   ChieuMove advice;              /* what the coach would do now */
 } ChieuPreview;
 

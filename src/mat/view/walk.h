@@ -8,6 +8,7 @@
 #include "calling.h"
 #include "mat/played/held.h"
 
+/* Where the focus was; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -21,18 +22,18 @@ typedef struct
   int position;                  /* the plate that had it last */
 } ChieuWalk;
 
-/* Moves the focus on, as GtkWidgetClass.focus says. */
+/* Moves the focus on, as GtkWidgetClass.focus says. Returns: FALSE: it leaves the mat */
 gboolean chieu_walk_on (ChieuWalk *self, GtkDirectionType direction);
-/* Gives the focus to the mat: to the call while it is put together, else to the hand, or to a button if no card is held. Returns: FALSE
- * if there is nothing of these. */
+/* Gives the focus to the mat: to the call while it is put together, else to the hand, or to a button if no card is held. Returns:
+ * FALSE if there is nothing of these */
 gboolean chieu_walk_begin (ChieuWalk *self);
 /* Goes to the first card, or the last, of those among which the focus is. Returns: FALSE: it is at no card. */
 gboolean chieu_walk_to_end (ChieuWalk *self, gboolean last);
 
-/* Each moves the focus there, or returns FALSE if there is no card. */
+/* Move the focus to the hand, and to zone number @zone. Return FALSE if there is no card. */
 gboolean chieu_walk_to_hand (ChieuWalk *self);
 gboolean chieu_walk_to_zone (ChieuWalk *self, int zone);
-/* Does so with the card that is decided about, or the best one of the trick. */
+/* Moves the focus to the card that is decided about, or to the best one of the trick. Returns: FALSE if there is none */
 gboolean chieu_walk_to_card_in_play (ChieuWalk *self);
-/* Moves the focus to the plate of the person, or to the one that had it last. */
+/* Moves the focus to the plate that had it last, at first to the person's. Returns: FALSE if there is none */
 gboolean chieu_walk_to_plates (ChieuWalk *self);
