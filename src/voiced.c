@@ -12,7 +12,7 @@
 /* The letter đ, whose line is no mark of its own. */
 #define D_WITH_LINE 0x111
 #define D_WITH_LINE_CAPITAL 0x110
-/* Between two parts of a line; a screen reader says “middle dot”. */
+/* The dot between two parts of a line, for which a screen reader says “middle dot”, and what is read instead. */
 #define DOT " · "
 #define PAUSE "; "
 /* The word ù, no part of a longer one. */

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Before the path of the group in the only line of the unified hierarchy. */
+/* The only line of the unified hierarchy has this before the path of the group. */
 #define HIERARCHY "0::"
 
 /* Reads one line of a file without its end; "" if there is none. */

@@ -7,6 +7,7 @@
 
 #include <glib.h>
 
+/* The kinds of events. */
 typedef enum
 {
   CHIEU_DRAG_PRESS,              /* on a card (card ≥ 0) or beside (−1), at x, y */
@@ -16,6 +17,7 @@ typedef enum
   CHIEU_DRAG_CARD_GONE,          /* the card pressed or carried has left */
 } ChieuDragEventKind;
 
+/* An event. */
 typedef struct
 {
   ChieuDragEventKind kind;
@@ -23,6 +25,7 @@ typedef struct
   double x, y;
 } ChieuDragEvent;
 
+/* The answers to an event. */
 typedef enum
 {
   CHIEU_DRAG_NOTHING,
@@ -34,6 +37,7 @@ typedef enum
   CHIEU_DRAG_FORGET,             /* it is gone: end the drag without a flight */
 } ChieuDragAction;
 
+/* The states of the machine. */
 typedef enum
 {
   CHIEU_DRAG_IDLE,

@@ -52,7 +52,7 @@ chieu_mat_has_portraits (float  height,
 /* The most cước that a game has for calls. */
 #define CHIEU_CUOC_OFFERED_MAX 64
 
-/* How a kind of move is made. */
+/* The way in which a kind of move is made. */
 typedef enum
 {
   CHIEU_MAKE_BUTTON,             /* a button beside the mat */
@@ -106,7 +106,7 @@ typedef struct
   guint8 n;                      /* cards, always */
 } ChieuHandPart;
 
-/* For a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and the person
+/* The arranging of a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and the person
  * exchanges cards of different parts as often as they like. */
 typedef struct
 {
@@ -138,7 +138,7 @@ typedef struct
   int sound;                     /* ChieuSound */
 } ChieuMatShowWord;
 
-/* For a game whose cards are turned up one after the other when the hand is over. */
+/* The show of a game whose cards are turned up one after the other when the hand is over. */
 typedef struct
 {
   int (*count) (const void *view);       /* how many steps; 0 before the end */
@@ -164,7 +164,7 @@ typedef enum
   CHIEU_SHOWN_IN_WIN,            /* the winning card */
 } ChieuCuocShown;
 
-/* For a game whose winner lays the hand open. */
+/* The opening of a game whose winner lays the hand open. */
 typedef struct
 {
   /* Fills @open. Returns: FALSE: no hand lies open, or its cards are not known. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How things move on the mat, and for how long they move and stay. No other file of the mat has a time or a curve. All times are
- * in milliseconds.
+ * The times and curves of the mat: how things move, and for how long they move and stay. No other file of the mat has a time or a
+ * curve. All times are in milliseconds.
  */
 #pragma once
 
@@ -9,6 +9,7 @@
 
 /* ---- Cards that move ---- */
 
+/* The motions of cards. */
 typedef enum
 {
   CHIEU_MOTION_DEAL,             /* from the dish into the hand */

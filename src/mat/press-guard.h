@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-/* All times are in milliseconds by the caller's clock. All zero at first. */
+/* The presses so far; all zero at first. All times are in milliseconds by the caller's clock. */
 typedef struct
 {
   guint question;                /* number of the present question */
@@ -22,14 +22,14 @@ typedef struct
   gboolean key_is_down;
 } ChieuPressGuard;
 
-/* To be called when something else is asked, or other buttons are shown, from @now on. */
+/* Notes that something else is asked, or other buttons are shown, from @now on. */
 void chieu_press_guard_note_question (ChieuPressGuard *self, gint64 now);
 
-/* To be called when the pointer is pressed. @on_button: on a button that may be new. Returns: whether the press counts */
+/* Notes that the pointer is pressed. @on_button: on a button that may be new. Returns: whether the press counts */
 gboolean chieu_press_guard_press (ChieuPressGuard *self, gint64 now, gboolean on_button);
 /* Does the same for a finger at a point in pixels; @finger identifies it until it is lifted. */
 gboolean chieu_press_guard_touch (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y, gboolean on_button);
-/* To be called when @finger is lifted at a point in pixels; another finger than the one that is down changes nothing. */
+/* Notes that @finger is lifted at a point in pixels; another finger than the one that is down changes nothing. */
 void chieu_press_guard_lift (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y);
 /* Returns: whether the question is still the one at the time of the last press */
 gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
@@ -37,5 +37,5 @@ gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
 /* Returns: whether @key, which does something, counts. A held key acts once. Another key answers a new question at once, since a
  * player who knows what comes next presses keys in quick succession; the same key does not. */
 gboolean chieu_press_guard_key (ChieuPressGuard *self, gint64 now, guint key);
-/* To be called when @key is let go. */
+/* Notes that @key is let go. */
 void chieu_press_guard_key_up (ChieuPressGuard *self, guint key);

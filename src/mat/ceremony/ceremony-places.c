@@ -168,7 +168,7 @@ chieu_ceremony_place_number (const ChieuCeremonyPlaces *places,
   const ChieuBox *box = &places->seats[position];
   gboolean left = box->x + box->width / 2 < places->mat.x + places->mat.width / 2 - 1;
 
-  /* At the inner end of the plate. */
+  /* It stands at the inner end of the plate. */
   *x = left ? box->x + box->width : box->x;
   *y = box->y + box->height / 2;
 }
@@ -183,7 +183,7 @@ put_at_seat (const ChieuCeremonyPlaces *places,
   float x = box->x + box->width / 2, y = box->y + box->height / 2;
   float dx = places->mat.x + places->mat.width / 2 - x, dy = places->mat.y + places->mat.height / 2 - y;
 
-  /* Above or below it where it lies at the upper or lower edge, else beside it. */
+  /* The spot is above or below a plate that lies at the upper or lower edge, else beside it. */
   if (fabsf (dy) * places->mat.width > fabsf (dx) * places->mat.height)
     {
       spot->x = x;

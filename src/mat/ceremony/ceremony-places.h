@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where everything lies in the ceremony before a hand: plain numbers, the same for the same plan, progress and size.
+ * The places of everything in the ceremony before a hand: plain numbers, the same for the same plan, progress and size.
  */
 #pragma once
 
@@ -42,7 +42,7 @@ typedef struct
   float sum_width, sum_height;   /* of the words below the cards that are held up; 0: there are none */
 } ChieuCeremonyRoom;
 
-/* Where everything lies, in pixels of the room. */
+/* The places of everything, in pixels of the room. */
 typedef struct
 {
   int card_height;               /* of the cards of heaps; a multiple of CHIEU_FACE_STEP */

@@ -9,6 +9,7 @@
 
 #include "rules/card.h"
 
+/* The strengths of the label. */
 typedef enum
 {
   CHIEU_INDEX_NONE,

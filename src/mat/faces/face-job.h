@@ -13,6 +13,7 @@
 /* Sizes of one face that one job renders: the picture is read once for them. */
 #define CHIEU_FACE_JOB_SIZES 8
 
+/* A task; it belongs to one thread at a time. */
 typedef struct
 {
   GObject *cache;                /* owned, so that it outlives the job */

@@ -10,7 +10,7 @@
 #include <librsvg/rsvg.h>
 #include <string.h>
 
-/* To be incremented when the same picture is drawn in another way: shadow, paper, margin. */
+/* This number has to go up when the same picture is drawn in another way: shadow, paper, margin. */
 #define WAY_OF_RENDERING 1
 #define MAGIC 0x43424631u        /* "CBF1"; a machine with another byte order finds another number */
 #define SUFFIX ".face"

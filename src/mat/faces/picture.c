@@ -16,7 +16,7 @@ struct _ChieuPicture
   GCancellable *cancellable;     /* (nullable): cancels the rendering that runs */
 };
 
-/* What a worker renders. */
+/* A picture that a worker renders, in one size. */
 typedef struct
 {
   char *path;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the pictures of the cards, the mat and the people at it lie. Only for the main thread.
+ * The files with the pictures of the cards, the mat and the people at it. All functions are for the main thread.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ char *chieu_pictures_path (const char *folder, const char *name);
 /* The number of portraits; they are numbered from 1. */
 #define CHIEU_PORTRAITS 12
 
-/* How the person of a portrait looks. */
+/* The looks of the person of a portrait. */
 typedef enum
 {
   CHIEU_MOOD_PLAIN,

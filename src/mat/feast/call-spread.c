@@ -111,7 +111,7 @@ chieu_call_spread_add_word (ChieuCallSpread *self,
       gtk_widget_set_visible (self->hand, TRUE);
       return;
     }
-  /* From left to right, as the sets lie: a word that has to move aside stays on the side of its own set. */
+  /* Words stand from left to right, as the sets lie: one that has to move aside stays on the side of its own set. */
   while (place < self->words->len && set_of (self->words->pdata[place]) <= set)
     place++;
   gtk_widget_insert_before (word, GTK_WIDGET (self), place < self->words->len ? self->words->pdata[place] : NULL);

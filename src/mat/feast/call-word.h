@@ -9,7 +9,7 @@
 
 #include "match/words/words.h"
 
-/* What is dragged of a word of the line is this plus its place; no cước has so high a number. */
+/* A word of the line is dragged as this plus its place; no cước has so high a number. */
 #define CHIEU_CALL_WORD_PLACED 256
 
 /**

@@ -30,7 +30,7 @@ chieu_gold_border_set_place (ChieuGoldBorder *self,
 {
   g_return_if_fail (CHIEU_IS_GOLD_BORDER (self));
 
-  /* On whole pixels, as the border of the mat itself lies. */
+  /* It lies on whole pixels, as the border of the mat itself does. */
   self->mat = (ChieuBox) { roundf (mat->x), roundf (mat->y), roundf (mat->x + mat->width) - roundf (mat->x),
                            roundf (mat->y + mat->height) - roundf (mat->y) };
   self->x = x;

@@ -63,7 +63,7 @@ const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *d
 void chieu_mat_view_dealt (ChieuMatView *self);
 void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
 void chieu_mat_view_asked (ChieuMatView *self);
-/* To be called when undoing or going on has become possible or impossible. */
+/* Reports that undoing or going on has become possible or impossible. */
 void chieu_mat_view_changed (ChieuMatView *self);
 /* Sets the @seats that think, as bits. */
 void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);

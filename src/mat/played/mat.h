@@ -9,7 +9,7 @@
 #include "mat-type.h"
 #include "mat/widgets/zone.h"
 
-/* How cards come to where the scene says they lie. */
+/* The ways in which cards come to where the scene says they lie. */
 typedef enum
 {
   CHIEU_SYNC_STILL,              /* everything is at its place at once */
@@ -44,7 +44,7 @@ gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
 const char *chieu_mat_find_button_at (ChieuMatView *self, double x, double y, int *way);
 /* Does what the button of @action does when it is pressed. */
 void chieu_mat_press (ChieuMatView *self, const char *action);
-/* To be called when something else is asked, or other buttons are shown: presses that began before do not count for it. */
+/* Notes that something else is asked, or other buttons are shown: presses that began before do not count for it. */
 void chieu_mat_ask_anew (ChieuMatView *self);
 /* Lights the buttons beside the mat that take the card that is carried; the arguments are those of
  * chieu_side_column_set_takers(). */
@@ -66,7 +66,7 @@ void chieu_mat_focus_place (ChieuMatView *self, int place);
 void chieu_mat_set_chosen (ChieuMatView *self, int place);
 /* Chooses the card at @place in addition to the others, or unchooses it. */
 void chieu_mat_toggle_chosen (ChieuMatView *self, int place);
-/* To be called when the person's own order has changed: notifies the property "hand-order". */
+/* Notes that the person's own order has changed, and notifies the property "hand-order". */
 void chieu_mat_keep_order (ChieuMatView *self);
 /* Returns: the words beside @zone; without a text: there are none */
 const ChieuCaption *chieu_mat_get_caption (ChieuMatView *self, int zone);

@@ -8,7 +8,7 @@
 
 #include "rules/games.h"
 
-/* Who sits at the mat; chieu_people_init() makes it the usual ones. */
+/* The people at a mat; chieu_people_init() makes them the usual ones. */
 typedef struct
 {
   char *own_name;                /* (nullable): the person’s on the plate; NULL: “You” */

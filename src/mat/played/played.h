@@ -12,7 +12,7 @@
 /* The names of all seats, and NULL behind them. */
 #define CHIEU_NAMES_MAX (CHIEU_SEATS_MAX + 1)
 
-/* What is played on a mat. */
+/* A game on a mat. */
 typedef struct
 {
   const ChieuMatSource *source;  /* (nullable): NULL: an empty mat */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the table celebrates the end of a hand: moods at the seats, words of the làng beside the plates, the drum, the border that
+ * The celebration of the end of a hand at the table: moods at the seats, words of the làng beside the plates, the drum, the border that
  * turns gold from the winner outward, points counted into the plates. After a hand that nobody won the seats say what they waited
  * for. All of it is decoration of a hand that is over.
  */
@@ -43,5 +43,5 @@ void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 void chieu_praise_finish (ChieuPraise *self);
 /* Removes everything of it, for another hand or none. */
 void chieu_praise_clear (ChieuPraise *self);
-/* To be called when the scene has changed: lets the gold begin at the winner's seat as it lies now. */
+/* Lets the gold begin at the winner's seat as it lies now, after a change of the scene. */
 void chieu_praise_place (ChieuPraise *self);

@@ -8,6 +8,7 @@
 #include "mat/played/held.h"
 #include "teller.h"
 
+/* The events that are shown again; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;

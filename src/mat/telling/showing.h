@@ -10,6 +10,7 @@
 #include "praise.h"
 #include "teller.h"
 
+/* A show; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -51,5 +52,5 @@ chieu_showing_is_praising (const ChieuShowing *self)
 void chieu_showing_go_on (ChieuShowing *self);
 /* Ends it: everything lies open, and nothing is said any more. */
 void chieu_showing_end (ChieuShowing *self);
-/* To be called when another hand is on the mat, whether it is over or not. */
+/* Takes another hand that is on the mat now: if it is over, its end is shown at once. */
 void chieu_showing_take (ChieuShowing *self);

@@ -134,7 +134,7 @@ chieu_teller_set_saving (ChieuTeller *self,
 
 /* ---- Words at the seats ---- */
 
-/* What the timer of a word at a seat needs. */
+/* A word at a seat that a timer hides. */
 typedef struct
 {
   ChieuTeller *teller;

@@ -8,6 +8,7 @@
 #include "mat/played/played.h"
 #include "mat/sound.h"
 
+/* The words and sounds of the mat; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -48,7 +49,7 @@ GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
 void chieu_teller_notice (ChieuTeller *self, const char *text);
 /* Shows @text (nullable) as a notice without announcing it, because it is announced elsewhere. */
 void chieu_teller_write (ChieuTeller *self, const char *text);
-/* To be called when something happens: the notice disappears as soon as it has been shown long enough to be read. */
+/* Lets the notice disappear, as something else happens, as soon as it has been shown long enough to be read. */
 void chieu_teller_pass_notice (ChieuTeller *self);
 /* Says that a move waits to be written, as long as it does. */
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);

@@ -19,7 +19,7 @@ typedef enum
   CHIEU_TARGET_CLEAN,
 } ChieuTarget;
 
-/* How deeds become moves; what stands first is given by the mat. */
+/* The deeds of the person; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;

@@ -11,7 +11,7 @@
 #include "pointer.h"
 #include "walk.h"
 
-/* What listens to keys; what stands first is given by the mat. */
+/* The keys of a mat; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;

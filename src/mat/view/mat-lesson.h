@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What only lessons do on the chiếu: they point at cards and places, let cards of the hand be touched, and deal even if other
- * cards lie there already.
+ * The functions of the chiếu that only lessons use: they point at cards and places, let cards of the hand be touched, and deal even
+ * if other cards lie there already.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ typedef enum
   CHIEU_POINT_CUP = 1 << 5,
 } ChieuPointPlace;
 
-/* What a lesson points at. */
+/* The things at which a lesson points. */
 typedef struct
 {
   guint places;                  /* ChieuPointPlace */

@@ -8,7 +8,7 @@
 #include "mode.h"
 #include "mode-lay.h"
 
-/* Also the state of the mode in which several cards are chosen at once (mode-compose.c), with other ops. */
+/* The state of this mode, and of the one in which several cards are chosen at once (mode-compose.c), which has other ops. */
 typedef struct
 {
   ChieuMode mode;

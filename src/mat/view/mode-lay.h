@@ -8,6 +8,7 @@
 #include "mat/laying.h"
 #include "mode.h"
 
+/* The state of this mode. */
 typedef struct
 {
   ChieuMode mode;
@@ -23,5 +24,5 @@ void chieu_lay_mode_begin (ChieuLayMode *self);
 void chieu_lay_mode_lay (ChieuLayMode *self, int zone, ChieuCard card);
 /* Puts all cards back to where they were. */
 void chieu_lay_mode_leave (ChieuLayMode *self);
-/* To be called when the state has changed: the cards that were laid have no meaning any more. */
+/* Ends the mode without putting cards back: the state has changed, and those that were laid have no meaning any more. */
 void chieu_lay_mode_forget (ChieuLayMode *self);

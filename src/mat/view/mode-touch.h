@@ -6,6 +6,7 @@
 
 #include "mode.h"
 
+/* The state of this mode. */
 typedef struct
 {
   ChieuMode mode;

@@ -23,13 +23,13 @@ typedef struct
   ChieuMode *now;                /* the present one: the top one that is on */
 } ChieuModes;
 
-/* What a mode does. */
+/* The functions of a mode. */
 typedef struct
 {
   /* A card in @zone was clicked, or activated by a key or a screen reader. */
   void (*press_card) (ChieuMode *self, int zone, ChieuCardWidget *card);
 
-  /* Only called for the game's mode. */
+  /* The following are only called for the game's mode. */
 
   /* The bare mat was clicked: the chosen cards go into the zone there, or are unchosen. */
   void (*press_mat) (ChieuMode *self, double x, double y);

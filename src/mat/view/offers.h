@@ -10,7 +10,7 @@
 #include "mode-lay.h"
 #include "preview.h"
 
-/* What is offered; what stands first is given by the mat. */
+/* The offers of a moment; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;

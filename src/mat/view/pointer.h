@@ -10,7 +10,7 @@
 #include "mat/widgets/flight.h"
 #include "mode.h"
 
-/* What follows the pointer and fingers. Points are in pixels of the mat. */
+/* The pointer and fingers on a mat. Points are in pixels of the mat. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -42,11 +42,11 @@ void chieu_pointer_init (ChieuPointer      *self,
                          const ChieuScene  *scene);
 /* Forgets the pressed card and button, at the end of the mat. */
 void chieu_pointer_clear (ChieuPointer *self);
-/* To be called after every change: the pressed or carried card may be gone. */
+/* Gives up the pressed or carried card if it is gone, as it may be after every change. */
 void chieu_pointer_check (ChieuPointer *self);
 /* Returns: whether a card follows the pointer */
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
-/* To be called when something else is asked: what is pressed or carried is no answer to it. */
+/* Notes that something else is asked: what is pressed or carried is no answer to it. */
 void chieu_pointer_ask_anew (ChieuPointer *self);
 /* Returns: whether @key, which does something, counts now */
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);

@@ -7,7 +7,7 @@
 #include "mat-lesson.h"
 #include "mat/played/held.h"
 
-/* What stands first is given by the mat. */
+/* The pointing of a lesson; what stands first is given by the mat. */
 typedef struct
 {
   const ChieuHeld *held;

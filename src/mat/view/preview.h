@@ -7,7 +7,7 @@
 
 #include "deeds.h"
 
-/* What is shown before it is done; what stands first is given by the mat. */
+/* A preview; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;

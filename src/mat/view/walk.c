@@ -189,7 +189,7 @@ tab_on (ChieuWalk        *self,
 
 /* ---- Arrows: they never leave the mat ---- */
 
-/* In a hand of several parts the card above or below is the one that lies there. */
+/* Moves the focus from zone @from to the next one above or below it, by @step; in a hand of several parts to the card that lies there. */
 static gboolean
 go_up_or_down (ChieuWalk *self,
                ChieuZone *from,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the focus moves over the mat and the column beside it. Tab stops at the call, at the hand, the buttons, the page (the
+ * The way of the focus over the mat and the column beside it. Tab stops at the call, at the hand, the buttons, the page (the
  * coach, a lesson), the cards on the mat and the plates; Up and Down go from zone to zone, Left and Right from card to card.
  */
 #pragma once
@@ -8,7 +8,7 @@
 #include "calling.h"
 #include "mat/played/held.h"
 
-/* Where the focus was; what stands first is given by the mat. */
+/* The way of the focus; what stands first is given by the mat. */
 typedef struct
 {
   ChieuMatView *mat;

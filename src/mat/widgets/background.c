@@ -28,7 +28,7 @@ struct _ChieuBackground
   guint settle_id;               /* of the timer that begins the next painting; 0: none is due */
 };
 
-/* What a worker paints. */
+/* A painting that a worker makes. */
 typedef struct
 {
   ChieuMatPaint what;

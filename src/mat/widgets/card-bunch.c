@@ -74,7 +74,7 @@ get_room (ChieuCardBunch *self,
   float end = radians (get_step (self) * (float) (self->n - 1) / 2), card = chieu_card_width (self->deck, 1);
 
   *width = 2 * (sinf (end) * (PIVOT + 0.5f) + cosf (end) * card / 2);
-  /* From the top of the middle card to the lower corner of the outermost. */
+  /* It reaches from the top of the middle card to the lower corner of the outermost. */
   *height = 0.5f + PIVOT - cosf (end) * (PIVOT - 0.5f) + sinf (end) * card / 2;
   *height = MAX (*height, 1);
   /* The outermost card lies lower, and has to be seen as well. */

@@ -36,7 +36,7 @@ static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
 static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
 static const GdkRGBA pointed_line = CHIEU_POINTED_LINE;
 static const GdkRGBA pointed_edge = CHIEU_POINTED_EDGE;
-/* In the same style as the number of the nọc. */
+/* The number of a pile has the same style as that of the nọc. */
 static const GdkRGBA piled_fill = { 0.176f, 0.31f, 0.447f, 1 };
 static const GdkRGBA piled_ink = CHIEU_CARD_LIGHT;
 static const GdkRGBA wrong_line = { 0.80f, 0.09f, 0.06f, 1 };

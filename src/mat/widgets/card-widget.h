@@ -7,7 +7,7 @@
 #include "mat/faces/card-index.h"
 #include "mat/faces/face-cache.h"
 
-/* How a card is shown. */
+/* The marks of a card, as bits. */
 typedef enum
 {
   CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person: stands out */

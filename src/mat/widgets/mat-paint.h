@@ -9,7 +9,7 @@
 
 #include "mat/scene.h"
 
-/* What is painted. It is compared byte by byte, so it has to begin all zero. */
+/* A mat to be painted. It is compared byte by byte, so a variable has to begin all zero. */
 typedef struct
 {
   int width, height;             /* of the whole picture, in device pixels */

@@ -134,7 +134,7 @@ drag_begin_cb (ChieuPanRoom *self,
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* If a card is dragged, that has claimed the pointer already. */
+/* Pans with the drag. A card that is dragged has claimed the pointer already. */
 static void
 drag_update_cb (ChieuPanRoom *self,
                 double        dx,

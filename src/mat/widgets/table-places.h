@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where things lie at a table at which a card in play is taken at a gate: seats round the chiếu with what they laid down, gates
+ * The places of things at a table at which a card in play is taken at a gate: seats round the chiếu with what they laid down, gates
  * between them, the nọc on its dish, the person's hand below. The layouts of such games only add how many seats there are and
  * which cards lie where.
  */
@@ -15,7 +15,7 @@ typedef struct
   short x, y, width, height;
 } ChieuTableCell;
 
-/* Where everything lies, by position: 0 is the person, below; the others follow to the right. Points are x and y of a middle, in
+/* The cells of a table, by position: 0 is the person, below; the others follow to the right. Points are x and y of a middle, in
  * the same unit. What is the person's own is placed by chieu_table_arrange_own(). */
 typedef struct
 {

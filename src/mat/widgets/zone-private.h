@@ -17,7 +17,7 @@ typedef struct
   char *label;                   /* (nullable): the words that a screen reader says, as they were set last */
 } ChieuZoneChild;
 
-/* What a zone is while a card is carried. */
+/* The ways in which a zone can take the carried card. */
 typedef enum
 {
   CHIEU_ZONE_NOT_OFFERED,
