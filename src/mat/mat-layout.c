@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mat-layout.h"
 
+#include <string.h>
+
 const ChieuMatLayout *
 chieu_mat_layout_find (const ChieuGame *game)
 {

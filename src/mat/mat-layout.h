@@ -111,7 +111,7 @@ typedef struct
 typedef struct
 {
   const ChieuHandPart *parts;    /* in the order of ChieuHand; the first one lies in hand_zone */
-  int n_parts;
+  int n_parts;                   /* with at most CHIEU_MOVE_CARDS_MAX cards together */
   int kind;                      /* of the move that lays the hand down; its cards are those of the hand, in its order */
   /* Brings the cards of each part into the order in which they are shown. */
   void (*tidy) (ChieuHand *hand);

@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scene.h"
 
+#include <math.h>
+
+ChieuBox
+chieu_box_round (const ChieuBox *box)
+{
+  float x = roundf (box->x), y = roundf (box->y);
+
+  return (ChieuBox) { .x = x, .y = y, .width = roundf (box->x + box->width) - x, .height = roundf (box->y + box->height) - y };
+}
+
 static void
 shift_box (ChieuBox *box,
            float     dx,

@@ -101,6 +101,9 @@ typedef struct
 /* Moves everything in @scene by @dx, @dy pixels. */
 void chieu_scene_shift (ChieuScene *scene, float dx, float dy);
 
+/* Returns: @box with its edges on the nearest whole pixels */
+ChieuBox chieu_box_round (const ChieuBox *box);
+
 /* Returns: whether the point @x, @y lies in @box; of its edges, only the left and the upper one belong to it */
 static inline gboolean
 chieu_box_contains (const ChieuBox *box,
@@ -108,4 +111,12 @@ chieu_box_contains (const ChieuBox *box,
                     double          y)
 {
   return x >= box->x && x < box->x + box->width && y >= box->y && y < box->y + box->height;
+}
+
+/* Returns: whether @a and @b overlap; boxes that only touch do not */
+static inline gboolean
+chieu_box_meets (const ChieuBox *a,
+                 const ChieuBox *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
 }

@@ -5,7 +5,7 @@
 #include "face-render.h"
 
 /* The colour of a card whose picture is not there yet. */
-static const GdkRGBA paper = { 0.957f, 0.918f, 0.827f, 1 };
+static const GdkRGBA paper = CHIEU_CARD_PAPER;
 
 void
 chieu_spot_enter (const ChieuSpot *spot,

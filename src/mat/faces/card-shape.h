@@ -14,7 +14,8 @@
 /* The radius of the corners of a card, in parts of its width. */
 #define CHIEU_CARD_CORNER (13 / 250.0)
 
-/* The colours of printed cards (GdkRGBA): the ink, that of red cards, and that of labels. */
+/* The colours of printed cards (GdkRGBA): the paper, the ink, that of red cards, and that of labels. */
+#define CHIEU_CARD_PAPER { 0xf4 / 255.0f, 0xea / 255.0f, 0xd3 / 255.0f, 1 }
 #define CHIEU_CARD_INK { 0.129f, 0.11f, 0.098f, 1 }
 #define CHIEU_CARD_RED { 0.769f, 0.224f, 0.169f, 1 }
 #define CHIEU_CARD_LIGHT { 0.992f, 0.973f, 0.925f, 1 }

@@ -17,6 +17,8 @@
 /* The side of a tile of a recorded picture, in device pixels: it fits the processor's cache. */
 #define TILE 256
 
+static const GdkRGBA paper = CHIEU_CARD_PAPER;
+
 /* A style sheet that shows the second name: both are in the drawing, the second of them hidden (tools/deck/quoc_ngu.py). */
 #define IN_QUOC_NGU "#characters { display: none !important } #quoc-ngu { display: inline !important }"
 
@@ -209,7 +211,7 @@ chieu_face_render (RsvgHandle *handle,
   cr = cairo_create (surface);
   draw_shadow (cr, width, height, margin);
   rounded_rectangle (cr, margin, margin, width, height, width * CHIEU_CARD_CORNER);
-  cairo_set_source_rgb (cr, 0xf4 / 255.0, 0xea / 255.0, 0xd3 / 255.0);
+  gdk_cairo_set_source_rgba (cr, &paper);
   cairo_fill (cr);
   if (handle != NULL)
     draw_picture (cr, handle, width, height, margin);

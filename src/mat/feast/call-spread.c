@@ -379,8 +379,7 @@ chieu_call_spread_reaches (ChieuCallSpread *self,
     return FALSE;
   find_lines (self, lines, places);
   for (int i = 0; i < N_LINES; i++)
-    if (places[i].height > 0 && places[i].x < box->x + box->width && box->x < places[i].x + places[i].width
-        && places[i].y < box->y + box->height && box->y < places[i].y + places[i].height)
+    if (places[i].height > 0 && chieu_box_meets (&places[i], box))
       return TRUE;
   return FALSE;
 }

@@ -31,8 +31,7 @@ chieu_gold_border_set_place (ChieuGoldBorder *self,
   g_return_if_fail (CHIEU_IS_GOLD_BORDER (self));
 
   /* It lies on whole pixels, as the border of the mat itself does. */
-  self->mat = (ChieuBox) { roundf (mat->x), roundf (mat->y), roundf (mat->x + mat->width) - roundf (mat->x),
-                           roundf (mat->y + mat->height) - roundf (mat->y) };
+  self->mat = chieu_box_round (mat);
   self->x = x;
   self->y = y;
   gtk_widget_queue_draw (GTK_WIDGET (self));

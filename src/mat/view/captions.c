@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "captions.h"
 
-#include <math.h>
-
 /* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
 #define LETTERS_MIN 14
 /* The factor by which they are made smaller, again and again, until they fit. */

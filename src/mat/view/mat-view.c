@@ -3,8 +3,8 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
 #include "compat.h"
@@ -708,13 +708,6 @@ measure_at (ChieuMatView *self,
   return (ChieuBox) { (int) x, (int) y, width, height };
 }
 
-static gboolean
-boxes_meet (const ChieuBox *a,
-            const ChieuBox *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
-}
-
 /* Returns: a box for the plate at @position in its natural size, in the middle of the one that it has in the scene */
 static ChieuBox
 measure_seat (ChieuMatView *self,
@@ -733,7 +726,7 @@ find_seat (ChieuMatView *self,
 {
   ChieuBox box = measure_seat (self, position), own = measure_seat (self, 0);
 
-  if (position != 0 && boxes_meet (&box, &own))
+  if (position != 0 && chieu_box_meets (&box, &own))
     box.y = MAX (own.y - box.height, self->room.y + EDGE);
   return box;
 }
@@ -773,14 +766,14 @@ is_free (ChieuMatView   *self,
       {
         const ChieuBox plate = is_seat_seen (self, other) ? find_seat (self, other) : scene->seats[other].box;
 
-        if (boxes_meet (box, &plate) || (self->called_at[other].width > 0 && boxes_meet (box, &self->called_at[other])))
+        if (chieu_box_meets (box, &plate) || (self->called_at[other].width > 0 && chieu_box_meets (box, &self->called_at[other])))
           return FALSE;
       }
   for (int number = 0; number < scene->n_zones; number++)
     {
       const ChieuZoneScene *zone = &scene->zones[number];
 
-      if (zone->n > 0 && zone->caption.width > 0 && boxes_meet (box, &zone->caption))
+      if (zone->n > 0 && zone->caption.width > 0 && chieu_box_meets (box, &zone->caption))
         return FALSE;
       for (int i = 0; i < zone->n; i++)
         {
@@ -790,7 +783,7 @@ is_free (ChieuMatView   *self,
           double across = fabs (wide * cos (turn)) + fabs (high * sin (turn)), down = fabs (wide * sin (turn)) + fabs (high * cos (turn));
           const ChieuBox hull = { card->x - across / 2, card->y - down / 2, across, down };
 
-          if (boxes_meet (box, &hull))
+          if (chieu_box_meets (box, &hull))
             return FALSE;
         }
     }
@@ -854,7 +847,7 @@ allocate_called (ChieuMatView   *self,
       /* At the edge of the room a word is pushed over the face: that is second best. */
       for (int on_face = 0; on_face < 2; on_face++)
         for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-          if ((on_face || !boxes_meet (&places[i], &face)) && is_free (self, position, &places[i]))
+          if ((on_face || !chieu_box_meets (&places[i], &face)) && is_free (self, position, &places[i]))
             {
               put_word (self, position, &places[i]);
               return;

@@ -2,7 +2,6 @@
 #include "background.h"
 
 #include <adwaita.h>
-#include <math.h>
 #include <string.h>
 
 #include "mat/faces/face-render.h"
@@ -227,15 +226,6 @@ paint_when_settled (ChieuBackground *self)
   self->settle_id = g_timeout_add (CHIEU_TIME_SETTLE, settle_cb, self);
 }
 
-/* A mat lies on whole pixels: where the pieces of its border meet, half a pixel would show the sedge between them. */
-static ChieuBox
-whole_box (const ChieuBox *box)
-{
-  float x = roundf (box->x), y = roundf (box->y);
-
-  return (ChieuBox) { .x = x, .y = y, .width = roundf (box->x + box->width) - x, .height = roundf (box->y + box->height) - y };
-}
-
 void
 chieu_background_set_boxes (ChieuBackground *self,
                             const ChieuBox  *mat,
@@ -245,7 +235,8 @@ chieu_background_set_boxes (ChieuBackground *self,
 
   g_return_if_fail (CHIEU_IS_BACKGROUND (self));
 
-  self->wanted.mat = whole_box (mat);
+  /* A mat lies on whole pixels: where the pieces of its border meet, half a pixel would show the sedge between them. */
+  self->wanted.mat = chieu_box_round (mat);
   self->wanted.dish = *dish;
   self->wanted.scale = scale;
   self->wanted.width = gtk_widget_get_width (GTK_WIDGET (self)) * scale;

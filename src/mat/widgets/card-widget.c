@@ -283,8 +283,7 @@ static void
 chieu_card_widget_state_flags_changed (GtkWidget     *widget,
                                        GtkStateFlags  previous)
 {
-  if ((gtk_widget_get_state_flags (widget) ^ previous) & GTK_STATE_FLAG_FOCUS_VISIBLE
-      || (gtk_widget_get_state_flags (widget) ^ previous) & GTK_STATE_FLAG_FOCUSED)
+  if (((gtk_widget_get_state_flags (widget) ^ previous) & (GTK_STATE_FLAG_FOCUS_VISIBLE | GTK_STATE_FLAG_FOCUSED)) != 0)
     gtk_widget_queue_draw (widget);
 }
 

@@ -200,10 +200,10 @@ chieu_seat_set_portrait (ChieuSeat *self,
                          int        number)
 {
   g_return_if_fail (CHIEU_IS_SEAT (self));
-  if (self->portrait_number == number)
-    return;
   g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
 
+  if (self->portrait_number == number)
+    return;
   self->portrait_number = number;
   update_portrait (self);
 }
