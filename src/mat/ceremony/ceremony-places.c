@@ -17,8 +17,8 @@
 #define HELD_MIN 64
 #define HELD_PART 0.34f
 
-/* What is tried, one after the other, until everything fits: whether the sum is shown, and the least heights of cards that are held up
- * and of heaps. If there is little room, the sum is left to the words beside the mat. */
+/* The sizes that are tried, one after the other, until everything fits: whether the sum is shown, and the least heights of cards that
+ * are held up and of heaps. If there is little room, the sum is left to the words beside the mat. */
 static const struct { gboolean sum; int held, heaps; } contents[] = {
   { TRUE, 104, 72 }, { FALSE, 104, 72 }, { FALSE, HELD_MIN, 56 }, { FALSE, HELD_MIN, HEIGHT_MIN },
 };

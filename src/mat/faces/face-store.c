@@ -140,7 +140,7 @@ is_whole (const char *file,
   return length == sizeof *head + pixels && head->sum == sum_of_face (head, (const guchar *) file + sizeof *head, pixels);
 }
 
-/* Gives the file the present time, so that it is not among the first that are deleted. */
+/* Gives the file the present time if its own is older than a day, so that it is not among the first that are deleted. */
 static void
 mark_used (const char *path)
 {

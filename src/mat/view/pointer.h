@@ -21,7 +21,7 @@ typedef struct
 
   ChieuDrag drag;
   ChieuPressGuard guard;
-  GtkGesture *gesture;           /* of the first button and of fingers; not owned */
+  GtkGesture *gesture;           /* of the primary button and of fingers; not owned */
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
   int zone;                      /* the one in which the card lies */
