@@ -15,13 +15,33 @@ def leaf(c, x, y, rot, k=1.0):
     c.pop()
 
 
-def visor(s, arm):
-    """A small hand tilted over the eyes, its back to us: the fingers close together, bent down at their ends, the thumb under them."""
-    HD._thumb(s, "9,-6 15,-14 16,-22 12,-29", 8.4, nail=False)
-    for bone, thick in (("9,-19 12,-30 9,-38", 6.8), ("4,-21 6,-36 2,-45", 7.6), ("-2,-22 -1,-38 -5,-47", 7.8), ("-8,-20 -8,-34 -12,-42", 7.2)):
-        HD._digit(s, bone, thick)
-    HD._palm(s, arm, "-11,-9 -13,-16 -12.5,-22", "-12.5,-22 -2,-25 8,-24 13,-18", "13,-18 13,-10")
-    HD._creases(s, "-11,-23 -8.6,-25 -6.4,-23.4", "-4,-25.6 -1.6,-27 .6,-25.6")
+def stare(s):
+    """The brow in the shade of the hand, the eye wide open under its lid, the white all round the pupil; in the head's own units."""
+    if not s.pure:
+        s.fill("-31,-27! 0,-34 36,-26! 32,-10 8,-17 -12,-19 -30,-13!", "#dcbf8f")
+        s.fill("-31,-7! -25,-12 -14,-11 -3,-4! -13,-.6 -25,-.6", GOFUN)
+    s.line("-31,-20:.7 -22,-25:1.3 -8,-24:1 4,-18:.3", 6, "flat")
+    s.line("-31.5,-7:.5 -25,-13:1.1 -14,-12:.9 -2,-4:.3", 5, "flat")
+    s.line("-30,-5:.4 -24,0:.9 -13,0:.8 -4,-3:.2", s.fine(2.6), "flat")
+    s.blob("-27,-7 -23.4,-12 -19.6,-7 -23.4,-2.4")
+    s.lines(["-27,4 -18,5.4 -8,2"], s.fine(1.8), "swell")
+
+
+def visor(c):
+    """His hand laid flat to the brow's edge like the peak of a cap, seen from the side of its little finger, and the short
+    forearm that comes from it towards us; in the units of the card."""
+    kept, c.curved_from = c.curved_from, HD.CURVED_FROM
+    # from the first finger, which lies at the brow and is seen least, to the last
+    for bone, thick in (("82,368 58,363 38,363 28,367", 6.8), ("82,372 56,367 32,367 19,373", 7.6), ("80,377 56,373 34,374 22,380", 7.6), ("82,383 64,380 46,381 35,386", 7.4)):
+        HD._digit(c, bone, thick)
+    F.skin(c, ("77,367:.7 88,361:.8 101,362:.8 113,367:.8 132,372 154,382 174,400", 4.6, "wire"), ("174,400 146,440", 0),
+           ("146,440 134,420 123,405 112,396:.8 99,395:.8 87,391:.8 80,387:.7", 4.6, "wire"), ("80,387 77,367", 0))
+    # the row of the knuckles, the tendons behind them, the bone of the wrist
+    HD._creases(c, "75,367 78,369 77,372", "74,373 77.5,374.6 76,377.6", "75,378 78.5,380 77.5,383", "78,384 81,385.6 80,388")
+    c.lines(["84,371 94,370 103,372", "84,379 95,379 104,381"], HD._w(c, HD.HAIR), "nail")
+    HD._creases(c, "108,388 114,389 117,385", "52,365.6 54,367.6 52,369.6", "50,372 52,374 50,376", "59,379 61,381 59.4,383")
+    c.line("129,402:.3 141,404:1 153,398:.2", HD._w(c, 2.2), "flat")
+    c.curved_from = kept
 
 
 def plume(c, P, w, n, seed):
@@ -101,16 +121,16 @@ def draw():
     c.lines(["36,530 58,540 92,556 124,584", "37,522 62,522 92,538 112,560", "36,538 52,554 74,562", "84,460 62,490 56,510"], 5, "nail")
     c.head(130, 446, -14, .82)
     F.face_man(c, 1, kind="lookout")
-    if not c.pure:      # the brow and the eyes lie in the shade of his hand
-        c.fill("-30,-24! 0,-30 28,-26 24,-2! 6,7 -10,7 -24,12! -31,4", "#c9a878", opacity=.42)
+    stare(c)
     F.ear(c); F.hair_chonmage(c, knot="whisk")
     c.pop()
-    # near arm: the elbow comes towards us, the short forearm goes back from it to the brow; the sleeve has slid down about the elbow
-    c.part([("150,440 176,428 208,446 226,480", 7.5, "body"), ("226,480! 240,520 214,560!", 7, "sweep"), ("214,560! 190,548 172,556!", 6, "sweep"), ("172,556! 158,520 150,480", 6, "-nail"), ("150,480 150,440", 0)], fill=AI_PALE,
-           deco=PT.flowing("150,436 152,490 158,530 176,566", "190,430 226,470 240,520 212,570", 5, **print_of), reg=0)
-    B.cuff(c, "172,478 190,452 222,470", "222,470 206,496 172,478")
-    HD.reach(c, visor, (200, 476), (140, 388), -37, 1.3, False, 19)
-    c.part([("168,476 190,492 224,470", 6, "body"), ("224,470 232,500 222,534", 6.5, "sweep"), ("222,534! 196,528 178,540!", 6, "body"), ("178,540! 166,512 168,476", 5, "-nail")], fill=AI_PALE,
-           deco=PT.flowing("168,476 170,510 180,544", "224,470 232,500 220,540", 4, **print_of), reg=0)
-    c.lines(["184,492 188,510 186,528", "206,488 210,506 206,524", "176,446 190,446 202,456"], 4.8, "nail")
+    c.pop()
+    c.pop()
+    # near arm: its elbow comes towards us, the short forearm goes back from it to the brow; the sleeve has slid down to the elbow, its
+    # mouth hangs open below the arm
+    c.part([("158,386 147,408 144,440", 4, "wire"), ("144,440 143,474 146,512!", 5, "body"), ("146,512! 170,470 172,420 158,386", 0)], fill=AI, reg=0, grain=False, bokashi=wiped("#16304d", 400, 500, .9))
+    visor(c)
+    c.part([("157,382 182,388 206,408 215,432!", 7, "sweep"), ("215,432! 222,476 218,542!", 7, "sweep"), ("218,542! 196,538 170,526 146,512!", 6, "body"), ("146,512! 160,478 171,440 169,412 157,382", 6, "-body")], fill=AI_PALE, reg=0,
+           deco=PT.flowing("157,378 173,430 160,480 142,522", "190,376 216,432 222,480 220,552", 6, **print_of))
+    c.lines(["208,424 192,440 180,474", "213,438 204,470 203,512", "203,414 188,422 178,438"], 5, "nail")
     return c.finish()
