@@ -72,19 +72,39 @@ def hood(c):
     """Black hood, peaked behind, falling on the shoulders; in the head's own units."""
     c.part([("-34,-30! -40,-58 -22,-82 16,-96 52,-104 96,-108", 6, "sweep"), ("96,-108! 92,-70 84,-30 86,20 110,86", 6, "sweep"), ("110,86! 66,104 16,104 -26,88", 5),
             ("-26,88 -24,66 -10,56", 4), ("-10,56 12,46 28,28 33,4 33,-20 20,-36 -6,-42 -34,-30", 5, "-nail")], fill=SUMI, grain=False)
-    for P in ("-30,-38 -4,-50 24,-44 42,-22 42,6 36,32 18,52 0,62", "-20,80 20,95 62,95 100,80"):
+    for P in ("-33,-45 -46,-16 -49.5,10 -47.5,32 -40,49 -24,61 -6,63 16,54 34,34 42,8 42,-22 24,-44 0,-52 -20,-51 -33,-45", "-20,80 20,95 62,95 100,80"):
         c.line(P, 3.4, "even", GREY_PALE)
     for P in ("54,-18 66,-52 88,-94", "50,10 62,34 72,70", "40,44 44,62 50,84", "56,-6 70,6 80,30"):
         c.line(P, 2.6, "swell", F.HAIRLINE)
 
 
+def hood_beyond(c):
+    """What is seen of the hood on the face's far side, before the face is drawn; in the head's own units."""
+    c.part([("-20,-62! -40,-44 -50,-20 -55,8 -53,34 -44,56 -30,76", 5.5, "sweep"), ("-30,76! 10,70 20,-40 -20,-62", 0)], fill=SUMI, grain=False)
+
+
 def shout(c):
     """The open mouth with its teeth, in the head's own units."""
+    c.push(-3.4, 3.2, 0, .86)
     c.part([("-33,27! -26,22.5 -15,23 -8,29!", 3.4, "wire"), ("-8,29! -10,39 -19,44 -29,40 -33,27!", 3.6, "wire")], fill=SUMI, reg=0, grain=False)
     c.fill("-30,27! -25,25 -15,25.5 -11,29! -14,31 -22,31.5 -28,30", GOFUN)
     c.lines(["-25,25 -25,31", "-20,25 -20,31", "-15,25 -15,31"], 1.5, "even")
     c.fill("-26,38! -20,36 -14,38! -19,41", "#c98a6c")
-    c.lines(["-2,18 5,26 2,38", "-38,20 -41,27 -39,33"], 2.4, "swell")
+    c.pop()
+    c.lines(["-2,17 5,25 2,36", "-38,19 -41,25 -39,31"], 2.4, "swell")
+
+
+SHADE = "#d9b873"       # of the ochre sleeves, beneath a fold
+
+
+def shaded(*panels, under):
+    """A print turned at the folds, and the shade beneath them."""
+    def draw(s):
+        if not s.pure:
+            for P in under:
+                s.fill(P, SHADE)
+        PT.broken(*panels)(s)
+    return draw
 
 
 def draw():
@@ -96,8 +116,9 @@ def draw():
         # two ridges, the mist at their feet
         c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
         c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#a5b7b6", reg=0, back=None, bokashi=wiped("#6f8f9c", 520, 640, .85), grain=False)
-        for x, y, k in ((206, 350, 1), (226, 366, .9), (218, 388, .8), (236, 402, .7)):
-            c.line("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 9 * k, y - 4 * k, x - 3 * k, y - 5 * k, x, y, x + 3 * k, y - 6 * k, x + 9 * k, y - 5 * k), 3 * k, "swell")
+        # crows before the mist, each with its wings another way
+        for x, y, k, l, r in ((206, 352, 1, (-13, -7, -7, -9), (6, -9, 15, -5)), (230, 372, .8, (-11, 1, -6, -5), (7, -4, 12, 2)), (214, 396, .6, (-9, -9, -4, -6), (5, -6, 12, -11))):
+            c.part([("%g,%g %g,%g %g,%g" % (x + l[0] * k, y + l[1] * k, x + l[2] * k, y + l[3] * k, x - 1, y - 1), 0), ("%g,%g %g,%g %g,%g" % (x - 1, y - 1, x + r[0] * k, y + r[1] * k, x + r[2] * k, y + r[3] * k), 0), ("%g,%g %g,%g %g,%g %g,%g" % (x + r[2] * k, y + r[3] * k, x + r[0] * k, y + r[1] * k + 4 * k, x + 1, y + 5 * k, x + l[0] * k, y + l[1] * k), 0)], fill=SUMI, back=None, reg=0, grain=False)
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
     # far wheel and far shaft
@@ -111,20 +132,20 @@ def draw():
     # he leans far out over the rail
     c.push(54, 0)
     B.lean(c, (150, 624), -13)
-    kik = lambda sheet, turned: PT.kikko(sheet, 15, "#c9963f", 2.2, turned)
-    c.part([("92,404 54,446 40,500 50,572", 7.5, "sweep"), ("50,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=AI, bokashi=wiped("#16304d", 590, 470, .8))
+    kik = lambda sheet, turned: PT.kikko(sheet, 12, "#c9963f", 2, turned)
+    c.part([("92,404 78,446 68,500 62,572", 7.5, "sweep"), ("62,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=AI, bokashi=wiped("#16304d", 590, 470, .8))
     # down from under the hood to the sash, drawn towards the arm that lies on the rail
     c.lines(["118,452 96,510 72,560", "150,462 128,520 104,568", "184,470 162,524 144,568", "204,500 196,536 186,562"], 5, "nail", "#0f2238")
     c.pop()
     c.pop()
     # he kneels: his lap in wide trousers, the far knee before the near one, the folds pulled from the sash to the knees
-    c.part([("110,578 66,572 36,590 30,622", 7, "sweep"), ("30,622 34,650 60,660", 0), ("60,660 150,660 110,578", 0)], fill=GREY, reg=.5)
+    c.part([("110,578 86,574 66,590 62,622", 7, "sweep"), ("62,622 64,650 70,660", 0), ("70,660 150,660 110,578", 0)], fill=GREY, reg=.5)
     c.part([("112,576 84,580 58,604 62,666", 7.5, "sweep"), ("62,666 290,660", 0), ("290,660 290,556", 0), ("290,556 200,574 112,576", 0)], fill=GREY_PALE, deco=None if c.pure else PT.flowing("108,570 70,590 56,680", "290,560 290,600 290,680", 7, (2.6,), GREY))
     c.lines(["128,586 104,596 84,624", "160,586 128,604 100,640", "206,580 170,604 136,640", "252,572 226,600 190,632"], 5, "nail")
     c.push(54, 0)
     B.lean(c, (150, 624), -13)
     # sash, its ends upon the lap
-    c.part([("44,540 100,562 160,560 228,538", 5), ("228,538 230,572", 4), ("230,572 160,594 100,596 50,576", 5), ("50,576 44,540", 4)], fill=MIDORI)
+    c.part([("44,540 100,562 160,560 228,538", 5), ("228,538 230,572", 4), ("230,572 160,594 100,596 50,576", 5), ("50,576 44,540", 4)], fill=MIDORI, reg=.4)
     c.lines(["64,560 100,574 130,576", "150,582 190,576 218,564"], 3.4, "nail")
     c.pop()
     c.pop()
@@ -139,28 +160,34 @@ def draw():
     B.pole(c, "-14,618 130,606 290,592", 20, ())
     c.pop()
     wheel(c, 158, 766, 108)
-    # the far arm lies on the rail, its sleeve over it, the hand hangs from the wrist
+    # the far arm lies on the rail from the elbow, its wrist comes from the sleeve's mouth, the hand hangs over the edge; the sleeve falls across the rail
     c.hands = getattr(c, "hands", -1) + 1       # the way with the fingers half closed
-    B.cuff(c, "112,620 124,638 118,664", "118,664 106,638 112,620")
-    HD.reach(c, HD.rest, (64, 632), (128, 638), 46, 1.04, True)
-    c.part([("104,438 84,468 64,520 52,574 40,616", 7, "sweep"), ("40,616 40,632 54,644", 7, "body"), ("54,644 50,672 54,702!", 6, "body"), ("54,702! 84,710 114,694!", 5.5), ("114,694! 122,668 117,644 113,620", 5.5), ("113,620 104,606 112,566 124,510 128,452", 6, "-nail"), ("128,452 104,438", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("90,470 70,560 70,632", 4), ("112,600 92,640 88,700", -18)), reg=0)
-    # folds from the shoulder into the elbow, and those that the rail makes
-    c.lines(["106,474 80,540 56,612", "116,500 98,560 82,604 60,626", "54,642 74,648 106,632", "66,652 66,676 62,702", "92,646 98,668 92,698"], 4.8, "nail")
+    c.part([("100,598 112,630 116,672 104,712", 4.6, "wire"), ("104,712 88,650 100,598", 0)], fill="#16304d", reg=0, grain=False)
+    HD.reach(c, HD.rest, (60, 620), (136, 619), 46, 1.04, True, 17)
+    c.part([("100,434 78,478 58,536 48,588", 7.5, "sweep"), ("48,588 36,606 38,628 54,648! 49,676 46,706!", 7, "body"), ("46,706! 74,722 104,712!", 6, "body"), ("104,712! 109,672 108,634 98,597!", 6, "-body"), ("98,597! 94,588 100,560 112,508 128,446", 6, "-nail"), ("128,446 100,434", 0)], fill=ODO_PALE, reg=0,
+           deco=shaded(kik, ("104,424! 116,456! 98,520 80,588! 42,626! 30,600 56,510", -62), ("116,456! 134,430! 118,520 102,588! 80,596! 98,520", -38), ("102,588! 120,590! 120,652! 80,648 42,626!", 6), ("42,626! 80,648 120,652! 124,730! 82,730! 72,680", 24), ("42,626! 72,680 82,730! 24,730!", -14),
+                       under=("98,592! 78,606 56,630 84,622 106,610!", "48,638! 80,652 114,652! 114,664 80,666 58,656", "116,456! 98,520 82,586! 100,584 110,520")))
+    # out of the crook of the elbow, and down from where the cloth lies on the rail
+    c.lines(["97,592 80,602 58,606", "98,598 82,616 54,630", "116,458 98,520 80,584", "84,486 68,540 60,592", "60,644 60,674 56,702", "80,650 84,676 80,708", "98,648 99,666 95,684"], 4.8, "nail")
     # goad, its tassel flung back
     c.push(54, 0)
     B.pole(c, "118,592:1.1 152,470 206,270:.9 252,84:.75", 11, ((126, 566), (144, 500), (214, 248)))
     B.lean(c, (150, 624), -13)
-    # near sleeve and the hand on the goad
-    c.part([("164,412 210,440 238,500 236,572", 7.5, "sweep"), ("236,572 226,602 198,600", 6), ("198,600 195,560 186,519", 6), ("186,519 164,494 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, deco=PT.at_folds(kik, 26, ("170,424 200,480 208,540 206,600", -12)), reg=.6)
-    c.lines(["176,440 200,480 206,520", "216,470 222,520 218,576"], 5.2, "nail")
-    B.cuff(c, "186,519 174,556 198,600", "198,600 197,560 186,519")
-    HD.hold(c, HD.grasp, (236, 560), (158, 520), 28, 1.02, seen=3)
-    c.pop()
-    B.lean(c, (150, 624), -13)
+    # near arm: the forearm comes back out of the sleeve to the goad, below it one looks into the sleeve
+    c.part([("198,512 180,548 178,584 190,608", 4.6, "wire"), ("190,608 204,560 198,512", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.grasp, (238, 556), (158, 520), 28, 1.02)
+    c.part([("160,410 208,436 238,490 246,548", 7.5, "sweep"), ("246,548 250,580 240,620!", 7, "body"), ("240,620! 214,622 190,608!", 6, "body"), ("190,608! 200,578 206,546 199,512!", 6, "-body"), ("199,512! 180,494 160,470 146,440", 6, "-nail"), ("146,440 160,410", 0)], fill=ODO_PALE, reg=0,
+           deco=shaded(kik, ("146,400! 210,420! 260,540! 222,530 196,506! 146,450!", 40), ("196,506! 222,530 260,540! 260,580! 220,566 200,560!", -24), ("200,560! 220,566 260,580! 250,640! 180,620!", 12),
+                       under=("200,514! 222,540 246,558! 226,556 204,540", "204,560 222,568 236,566 226,590 222,614! 212,590")))
+    c.lines(["200,514 218,526 240,528", "202,518 220,544 244,556", "176,436 198,466 212,500", "228,566 228,590 222,612", "210,556 210,582 204,602"], 5, "nail")
+    # the coat has no sleeves: its shoulders stand out over them
+    c.part([("104,400 84,404 72,420", 5.5, "body"), ("72,420! 84,440 106,452", 6), ("106,452 118,430 104,400", 0)], fill=AI, reg=0)
+    c.part([("150,404 178,404 198,420!", 5.5, "body"), ("198,420! 178,434 156,462", 6), ("156,462 140,430 150,404", 0)], fill=AI, reg=0)
     # collar
     c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=GOFUN, reg=0, grain=False)
     # head
     c.head(150, 436, -2, .92)
+    hood_beyond(c)
     F.head_child(c, blush=None, tufts="", look="court")
     shout(c)
     hood(c)
@@ -175,7 +202,11 @@ def draw():
     c.part([("187,84 186,70 198,60 210,68 212,82", 4.6, "body"), ("212,82 200,90 187,84", 4.4)], fill=ODO, reg=.5, grain=False)
     # turf before the wheel, which has sunk into it
     c.part([("10,930 60,908 110,888 150,880 196,852 250,830", 5.5, "sweep"), ("250,830! 250,995! 10,995! 10,930", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 990, 850, .8), grain=False)
-    for x, y, k in ((30, 952, 1), (96, 926, .9), (62, 972, .9), (140, 952, .8), (112, 896, 1.2), (156, 884, 1.3), (206, 856, 1.1)):
-        for d in (-12, -3, 8):
-            c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .5, y - 13 * k, x + d * 1.2, y - 24 * k + abs(d) * .5), 4.4, "rat", "#3d4c30")
+    # long grass that the wheel lays over, and some that the frame cuts
+    r = Rng("turf")
+    for x, y, n, k, over in ((6, 962, 9, 1.5, .5), (40, 990, 7, 1.2, .3), (98, 905, 8, 1.15, -.9), (150, 886, 6, 1, -.7), (238, 848, 7, 1.1, -.5)):
+        for i in range(n):
+            u, high = r(-13, 13) * k, r(18, 40) * k
+            lean = over * high * r(.4, 1.1) + u * .8
+            c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.4, 4.8), "flat", "#3d4c30" if i % 3 else "#5b6d42")
     return c.finish()
