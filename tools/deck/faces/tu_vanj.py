@@ -85,13 +85,13 @@ def hood_beyond(c):
 
 def shout(c):
     """The open mouth with its teeth, in the head's own units."""
-    c.push(-3.4, 3.2, 0, .86)
+    c.push(-.6, 3, 0, .84)
     c.part([("-33,27! -26,22.5 -15,23 -8,29!", 3.4, "wire"), ("-8,29! -10,39 -19,44 -29,40 -33,27!", 3.6, "wire")], fill=SUMI, reg=0, grain=False)
     c.fill("-30,27! -25,25 -15,25.5 -11,29! -14,31 -22,31.5 -28,30", GOFUN)
     c.lines(["-25,25 -25,31", "-20,25 -20,31", "-15,25 -15,31"], 1.5, "even")
     c.fill("-26,38! -20,36 -14,38! -19,41", "#c98a6c")
     c.pop()
-    c.lines(["-2,17 5,25 2,36", "-38,19 -41,25 -39,31"], 2.4, "swell")
+    c.lines(["1,17 8,25 5,35", "-36,20 -38,25 -36,30"], 2.4, "swell")
 
 
 SHADE = "#d9b873"       # of the ochre sleeves, beneath a fold
