@@ -142,6 +142,17 @@ def at_folds(make, *cuts):
     return broken(make, *(([(x, y, True, None) for x, y in a + b[::-1]], turn) for a, b, turn in zip(edges, edges[1:], turns)))
 
 
+def shaded(colour, folds, *prints):
+    """Prints over the shade that lies beneath a piece's folds, for part(deco=...); a fold is told by the outline of its shade."""
+    def draw(s):
+        if not s.pure:
+            for P in folds:
+                s.fill(P, colour)
+        for make in prints:
+            make(s)
+    return draw
+
+
 def koshi(s, p=26, w=3, c=SUMI, rot=0):
     """Lattice check."""
     b = '<path fill="none" stroke="%s" stroke-width="%g" d="M0 %gH%gM%g 0V%g"/>' % (c, w, p / 2, p, p / 2, p)

@@ -91,14 +91,9 @@ def draw():
     # short trousers
     left, right = ("88,606 40,670 20,760", "106,612 74,656 58,690 46,750", "124,616 102,664 84,704 70,760", "136,620 130,690 104,760"), ("136,620 146,700 178,760", "156,620 166,660 182,694 196,760", "184,606 224,670 250,764")
 
-    def striped(s):
-        # each fold takes the stripes in, and they go on beside it; its shade is on the side that turns away
-        if not s.pure:
-            for P in ("104,624 76,656 54,690 44,724! 62,728 66,700 84,664", "122,628 102,664 84,704 78,746! 92,746 96,706 112,664", "158,628 168,660 184,694 196,730! 184,736 176,700 164,664"):
-                s.fill(P, "#d3d8cd")
-        for edges in (left, right):
-            for l, r, n in zip(edges, edges[1:], (2, 2, 2) if edges is left else (2, 3)):
-                PT.flowing(l, r, n, (11,), AI)(s)
+    # each fold takes the stripes in, and they go on beside it; its shade is on the side that turns away
+    striped = PT.shaded("#d3d8cd", ("104,624 76,656 54,690 44,724! 62,728 66,700 84,664", "122,628 102,664 84,704 78,746! 92,746 96,706 112,664", "158,628 168,660 184,694 196,730! 184,736 176,700 164,664"),
+                        *(PT.flowing(l, r, 2, (11,), AI) for l, r in zip(left, left[1:])), *(PT.flowing(l, r, n, (11,), AI) for l, r, n in zip(right, right[1:], (2, 3))))
     c.part([("88,616 50,652 26,700", 7, "sweep"), ("26,700! 34,716 46,722! 56,736 76,736! 88,746 102,744", 6), ("102,744 128,706 138,680", 0), ("138,680 152,720 176,748", 6, "nail"), ("176,748 188,732 198,734! 216,724 234,706", 6), ("234,706 212,660 180,616", 7, "sweep"), ("180,616 88,616", 0)],
            fill=PAPER_LIGHT, reg=0, deco=striped)
     c.line("102,744 126,704 136,664", 5.5, "nail")
