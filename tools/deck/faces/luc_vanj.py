@@ -9,16 +9,22 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def slung_hat(c):
-    """Sedge hat seen from above as it hangs on a back: its point, the ribs that run to the rim, the rings that bind them."""
-    ring = lambda k, n=20: [(-9 + 9 * (k - .0) + 72 * k * math.cos(i * 2 * math.pi / n), -15 + 15 * k + 62 * k * math.sin(i * 2 * math.pi / n), False, None) for i in range(n + 1)]
-    rim = ring(1)
-    c.part([(rim, 6.5, "even")], fill=ODO_PALE, bokashi=wiped(ODO, (50, 60), (-30, -40), .9))
-    for i in range(22):
-        a = i * math.pi / 11 + .1
-        c.line("%g,%g %g,%g" % (-9 + 6 * math.cos(a), -15 + 6 * math.sin(a), 67 * math.cos(a), 57 * math.sin(a)), 2.6, "-rat")
-    for k in (.4, .72):
-        c.line(ring(k), 2.6, "wire")
-    c.blob("-18,-15 -9,-23 0,-15 -9,-7")
+    """Sedge hat seen from above as it hangs on a back: its point, the ribs that run to the rim, the threads that bind them, under the rim its inside."""
+    r = Rng("hat")
+    at = lambda k, a: (-9 + 9 * k + 72 * k * math.cos(a), -15 + 15 * k + 62 * k * math.sin(a))
+    ring = lambda k, n=20: [at(k, i * 2 * math.pi / n) + (False, None) for i in range(n + 1)]
+    c.push(4, 7)
+    c.part([(ring(1), 5, "even")], fill="#8f6a2d", reg=0, grain=False)
+    c.pop()
+    c.part([(ring(1), 6, "even")], fill=ODO_PALE, bokashi=wiped(ODO, (50, 60), (-30, -40), .9))
+    # every second rib comes from the point, the others are laid in between where there is room; rows of thread bind them
+    for i in range(40):
+        a = i * math.pi / 20 + r(-.02, .02)
+        (x, y), (u, v) = at(.41 if i % 2 else .07, a), at(.985, a + r(-.015, .015))
+        c.line("%.1f,%.1f %.1f,%.1f" % (x, y, u, v), 1.7 if i % 2 else 2.3, "-rat")
+    for k, w in ((.4, 2.4), (.67, 2.4), (.9, 2)):
+        c.line([at(k + r(-.008, .008), j * math.pi / 12) + (False, r(.7, 1.2)) for j in range(25)], w, "flat")
+    c.blob("-18,-14 -10,-23 0,-15 -8,-7")
 
 
 def lost_profile(s):
