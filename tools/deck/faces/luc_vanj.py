@@ -124,9 +124,9 @@ def draw():
     c.pop()
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 30, "#dfe0d2", turned)
     # far arm, from before the breast to the handle: its sleeve's mouth is seen beside his flank
-    HD.hold(c, HD.grasp, (112, 574), (201, 556), 2, 1.1, 17)
-    c.part([("150,528 168,530 180,536", 6, "body"), ("180,536! 184,556 178,588!", 5, "body"), ("178,588! 166,596 150,596", 6, "body"), ("150,596 150,528", 0)], fill=AI, reg=0, deco=PT.broken(kasuri, ("140,500! 200,500! 200,620! 140,620!", -30)))
-    c.lines(["166,540 172,556 168,578"], 4.4, "nail")
+    c.part([("170,528 187,552 186,580 172,604", 4.6, "wire"), ("172,604 160,566 170,528", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.grasp, (112, 572), (202, 556), 2, 1.06, 16)
+    c.part([("146,520 160,522 171,527!", 6, "body"), ("171,527! 177,560 173,604!", 5.5, "body"), ("173,604! 162,610 146,606", 6, "body"), ("146,606 146,520", 0)], fill=AI, reg=0, deco=PT.broken(kasuri, ("140,500! 200,500! 200,620! 140,620!", -30)))
     c.tall(1.12)
     dk = wiped("#16304d", 755, 595, .8)
     # robe tucked up; he hangs on the hoe, the hips go out to the other side, one flank is stretched
