@@ -108,7 +108,7 @@ def draw():
     c.fill("10,838 52,822 110,836 160,818 246,826! 246,900! 10,900!", "#b9bf9a")
     for P in ("14,846 70,834 130,842", "150,832 196,824 240,834", "20,860 60,852 96,858"):
         c.line(P, 2.6, "swell", MIDORI)
-    # the bed he has dug: two clumps are left in it, a root lies out
+    # the bed he has dug
     c.part([("10,860 56,878 106,892 150,876", 5.5, "sweep"), ("150,876 194,858 250,850", 5, "-rat"), ("250,850! 250,995! 10,995! 10,860", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 850, 980, .9), grain=False)
     for P in ("14,914 50,924 84,922", "104,958 130,964 156,960", "112,930 136,932 160,926"):
         c.line(P, 3.8, "swell", "#3d4c30")
