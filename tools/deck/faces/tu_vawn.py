@@ -49,7 +49,7 @@ def radish(c, x, y, rot, k):
     """White radish, its shoulders out of the basket, green where they stood out of the ground."""
     c.push(x, y, rot, k)
     c.part([("-16,44 -19,12 -18,-14 -12,-29 -4,-33", 4.2, "sweep"), ("-4,-33 5,-33", 0), ("5,-33 13,-29 19,-14 20,12 16,44", 5, "-sweep"), ("16,44 -16,44", 0)], fill=GOFUN, reg=0, grain=False, deco=lambda s: (s.fill("-24,-40! 24,-40! 24,-16! 12,-12 6,-19 -2,-10 -9,-17 -24,-12!", "#a9b38a"), s.fill("-24,-12! -8,-10 -4,4! -12,-4 -24,2!", "#d5d6bd")))
-    c.lines(["-16,2 -8,5", "18,-6 10,-3", "-16,20 -8,22", "-12,-24 -6,-18 0,-17", "12,-25 8,-20"], 1.9, "rat")
+    c.lines([] if c.pure else ["-16,2 -8,5", "18,-6 10,-3", "-16,20 -8,22", "-12,-24 -6,-18 0,-17", "12,-25 8,-20"], 1.9, "rat")
     c.pop()
 
 
@@ -58,12 +58,12 @@ def basket(c):
     c.part([("98,588 104,660 122,742", 7, "sweep"), ("122,742 168,754 212,742", 6.5), ("212,742 232,660 240,586", 7, "-sweep"), ("240,586 98,588", 0)], fill=ODO, bokashi=wiped("#a8742c", (232, 744), (120, 610), .75))
     edge = lambda y: (99 + 24 * ((y - 588) / 154) ** 2 + 3, 239 - 28 * ((y - 588) / 154) ** 1.5 - 4)
     sag = lambda u: 6 * (1 - (2 * u - 1) ** 2)
-    n, rows = 9, range(612, 736, 17)
+    n, rows = (7, range(616, 736, 22)) if c.pure else (9, range(612, 736, 17))
     for j, y in enumerate(rows):
         x0, x1 = edge(y)
         c.line([(x0 + (x1 - x0) * u, y + sag(u), False, None) for u in (0, .5, 1)], 2.4, "wire", BARK)
         for i in range(n):
-            if (i + j) % 2 and y < 740:
+            if (i + j) % 2 and y < 722:
                 # here the stake lies over the weaver: its two edges
                 u = (i + .5) / n
                 for d in () if c.pure else (-.022, .026):
@@ -71,7 +71,7 @@ def basket(c):
                     c.line("%.1f,%.1f %.1f,%.1f" % (x, y + sag(u) + 2, x + .6, y + sag(u) + 15), 2.6, "rat", BARK)
                 if c.pure:
                     x = x0 + (x1 - x0) * u
-                    c.line("%.1f,%.1f %.1f,%.1f" % (x, y + 3, x, y + 15), 4, "even")
+                    c.line("%.1f,%.1f %.1f,%.1f" % (x, y + 4, x, y + 19), 4, "even")
     c.part([("92,580 168,592 246,576", 6), ("246,576 246,598", 5), ("246,598 168,616 94,602", 6), ("94,602 92,580", 5)], fill=ODO_PALE)
     for i in range(9):
         x = 104 + i * 16
@@ -82,7 +82,7 @@ def striped(colour, *runs):
     """Stripes that fall from one line of the cloth to another, for part(deco=...); a run that has a ring lies within it, over the runs before it."""
     def draw(s):
         for left, right, n, *ring in runs:
-            stripes = PT.flowing(left, right, n if not s.pure else n - n // 3, (5.4, 2), colour)
+            stripes = PT.flowing(left, right, n if not s.pure else n // 2, (5.4, 2), colour)
             if ring:
                 s.inside(pts(ring[0]), lambda s: (s.fill(ring[0], "#a9b38a"), stripes(s)), 0)
             else:
@@ -106,14 +106,14 @@ def draw():
     c.fade(AI, 10, 66, .7)
     c.fill("10,806 38,782 70,788 104,762 138,776 172,752 206,768 246,742! 246,900! 10,900!", AI_PALE)
     c.fill("10,838 52,822 110,836 160,818 246,826! 246,900! 10,900!", "#b9bf9a")
-    for P in ("14,846 70,834 130,842", "150,832 196,824 240,834", "20,860 60,852 96,858"):
+    for P in () if c.pure else ("14,846 70,834 130,842", "150,832 196,824 240,834", "20,860 60,852 96,858"):
         c.line(P, 2.6, "swell", MIDORI)
     # the bed he has dug
     c.part([("10,860 56,878 106,892 150,876", 5.5, "sweep"), ("150,876 194,858 250,850", 5, "-rat"), ("250,850! 250,995! 10,995! 10,860", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 850, 980, .9), grain=False)
-    for P in ("14,914 50,924 84,922", "104,958 130,964 156,960", "112,930 136,932 160,926"):
+    for P in ("14,914 50,924 84,922",) if c.pure else ("14,914 50,924 84,922", "104,958 130,964 156,960", "112,930 136,932 160,926"):
         c.line(P, 3.8, "swell", "#3d4c30")
     # what is left in the bed: a clump close by, which the frame cuts, and the row beyond it
-    for x, y in ((20, 892), (54, 904), (92, 912), (128, 908), (158, 896)):
+    for x, y in () if c.pure else ((20, 892), (54, 904), (92, 912), (128, 908), (158, 896)):
         for dx, dy in ((-8 + y % 5, -10), (y % 3 - 1, -14), (9 - y % 4, -8)):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + dx * .4, y + dy * .7, x + dx, y + dy), 3.2, "rat", "#3d4c30")
     c.part([("44,1000 40,972 48,962 62,962 70,974 66,1000", 4, "body"), ("66,1000 44,1000", 0)], fill=GOFUN, reg=0, grain=False)
@@ -166,18 +166,19 @@ def draw():
     c.pop()
     # the back of it, from the cuff to the last finger
     F.skin(c, ("240,548 238,578 234,598 227,611 219,617", 4.6, "wire"), ("219,617 224,600 226,580 226,564", 0), ("226,564 240,548", 0))
-    c.lines(["224,572 227,575 226,579", "223,588 226,590 225,594", "220,601 223,603 222,606"], 1.6, "hair")
     c.pop()
+    # the cuff about its wrist
+    c.part([("217,507 232,498 252,478", 4.4, "wire"), ("252,478 254,492", 0), ("254,492 240,507 225,518!", 5, "body"), ("225,518! 217,507", 4)], fill=cords, reg=0, grain=False)
     # one leaf hangs over the basket's rim
     leaf(c, "148,446 134,430 118,446 108,500 110,556 120,606", 22, 3, UNDER, .28)
     # the near arm: upper arm down to the elbow, the bare forearm out of a wide sleeve and under the load
     B.cuff(c, "96,576 108,612 62,648", "62,648 70,604 96,576")
     HD.reach(c, HD.push, (48, 574), (120, 664), -42, 1.14)
-    c.part([("84,412 52,440 32,500 24,560", 8, "sweep"), ("24,560 24,600 38,628 62,652!", 7.5, "body"), ("62,652! 70,618 80,594 98,576!", 6, "body"), ("98,576! 100,540 114,482", 6, "-nail"), ("114,482 84,412", 0)], fill=coat, reg=.5,
+    c.part([("84,412 52,440 32,500 24,560", 8, "sweep"), ("24,560 24,600 38,628 62,652!", 7.5, "body"), ("62,652! 70,618 80,594 98,576!", 6, "body"), ("98,576! 100,540 114,482", 6, "-nail"), ("114,482 84,412", 0)], fill=coat, reg=0,
            deco=striped(cords, ("82,410 46,446 30,520 22,600", "112,470 98,520 88,560 76,590", 6), ("22,560 26,600 40,632 62,656", "60,556 66,580 80,590 96,574", 5, "10,560 50,566 88,548 110,560 110,680 10,680")))
     # folds from the armpit, where the cloth hangs, and from the elbow, round which it turns
     c.lines(["112,484 84,504 52,516", "111,492 88,528 62,556", "64,428 50,470 46,520", "25,562 50,568 90,546", "29,594 56,594 82,578", "42,632 58,618 72,610"], 5.2, "nail")
-    c.head(113, 398, -2, .84, True)
+    c.head(113, 397, -2, .84, True)
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
     c.line("28,44 22,58 14,72", 2.6, "swell")
     F.face_man(c, kind="farmer"); F.ear(c); B.side_hair(c); kerchief(c)
