@@ -28,7 +28,7 @@ def leaf(c, P, w, lobes=4, fill=LEAF, bare=.2, dark=None):
     def side(k):
         out = [at(0, 2.6 * k) + (True, None)]
         for i in range(lobes):
-            t, h = bare + (i + (.22 if k > 0 else 0)) * span, w * (.4 + .5 * i / lobes) * r(.88, 1.1)
+            t, h = bare + (i + (.3 if k > 0 else 0) + r(-.1, .1)) * span, w * (.42 + .5 * i / lobes) * r(.78, 1.14)
             out += [at(t, max(2, w * .1) * k) + (True, None), at(t + span * .5, h * .9 * k) + (False, None), at(t + span * .95, h * k) + (False, None), at(t + span * 1.08, h * .74 * k) + (False, None)]
             veins.append((t + span * .08, t + span * .8, h * .7 * k))
         for t, h, corner in ((.74 + (.03 if k > 0 else 0), .2, True), (.8, .8, False), (.87, 1, False), (.93, .82, False), (.975, .46, False)):
@@ -39,7 +39,8 @@ def leaf(c, P, w, lobes=4, fill=LEAF, bare=.2, dark=None):
     kept, c.curved_from = c.curved_from, 2
     tip = D[-1][:2] + (False, None)
     c.part([(left + [tip] + right, 3.4 if c.pure else 2.7, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False, bokashi=dark)
-    c.line(P, 3.2, "rat")
+    if not (c.pure and fill == BEHIND):     # that one is printed black
+        c.line(P, 3.2, "rat")
     c.curved_from = kept
     if fill != BEHIND and not c.pure:
         c.lines([[at(t, 0) + (False, None), at((t + u) / 2, h * .4) + (False, None), at(u, h) + (False, None)] for t, u, h in veins], 1.6, "rat")
@@ -132,7 +133,7 @@ def draw():
     c.part([("76,408 58,470 60,560 74,650", 0), ("74,650 120,660 180,650", 0), ("180,650 190,560 170,470 150,440", 0), ("150,440 118,420 76,408", 0)], fill=coat, reg=0)
     # the trunk is thrown back under the load, the coat's tail swings behind
     c.part([("70,596 56,664 44,724!", 7, "sweep"), ("44,724! 72,744 110,736!", 6, "body"), ("110,736! 126,710 150,690", 5.5, "-nail"), ("150,690 150,640 70,596", 0)], fill=coat, reg=.5, deco=striped(cords, ("66,600 54,664 36,740", "140,640 136,690 106,746", 5)))
-    c.lines(["82,630 66,680 62,732", "104,660 90,700 86,738", "126,690 112,716 108,734"], 4.8, "nail")
+    c.lines(["82,630 66,680 62,732", "104,660 90,700 86,738", "126,690 112,716 108,734"][1 if c.pure else 0:], 4.8, "nail")
     # neck and chest
     c.part([("84,400 104,452 132,496", 0), ("132,496 146,460 150,404", 0), ("150,404 84,400", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("72,410 84,452 122,520", 5.5), ("122,520 140,506", 4), ("140,506 104,448 90,406", 4.5), ("90,406 80,404 72,410", 4.5)], fill=SUMI, grain=False)
@@ -146,7 +147,7 @@ def draw():
     # the leaves, the furthest first; two are cut by the frame, one goes up to the head of the card and bends over there
     leaf(c, "186,446 200,402 216,362 240,346 268,372", 28, 2, BEHIND)
     leaf(c, "184,446 184,380 190,310 212,250 254,222", 34, 4, BEHIND, .24)
-    leaf(c, "152,444 162,360 168,270 174,170 190,96 216,66 246,86", 40, 5, LEAF, .22, wiped(MIDORI_DEEP, (160, 380), (190, 140), .8))
+    leaf(c, "152,444 168,376 178,300 172,214 182,128 210,74 250,98", 40, 5, LEAF, .22, wiped(MIDORI_DEEP, (164, 380), (184, 140), .8))
     leaf(c, "118,466 136,424 164,392 194,386 218,432", 25, 2, LEAF)
     c.tall(1.11)
     # the basket lies upon his belly
