@@ -42,8 +42,8 @@ def leaf(c, P, w, lobes=4, fill=LEAF, bare=.2, dark=None):
     if not (c.pure and fill == BEHIND):     # that one is printed black
         c.line(P, 3.2, "rat")
     c.curved_from = kept
-    if fill != BEHIND and not c.pure:
-        c.lines([[at(t, 0) + (False, None), at((t + u) / 2, h * .4) + (False, None), at(u, h) + (False, None)] for t, u, h in veins], 1.6, "rat")
+    if w > 17 and not c.pure:
+        c.lines([[at(t, 0) + (False, None), at((t + u) / 2, h * .4) + (False, None), at(u, h) + (False, None)] for t, u, h in (veins if fill != BEHIND else (veins[lobes - 1], veins[lobes], veins[-2], veins[-1]))], 1.6, "rat")
 
 
 def radish(c, x, y, rot, k):
@@ -126,7 +126,7 @@ def draw():
     B.bound_leg(c, "148,656", "194,732", "166,818", .96, -3, True, fill=ODO_PALE)
     B.bound_leg(c, "100,650", "122,744", "66,838", 1.06, 18, True, fill=ODO_PALE)
     # short trousers; the hips go out under what he carries
-    c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 9, (2.2,), AI_PALE))
+    c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 9, (2.2,), AI_PALE))
     c.lines(["152,738 148,706 136,668", "86,664 86,700 96,738"], 5, "nail")
     c.pop()
     coat, cords = "#a9b38a", "#4f6238"
