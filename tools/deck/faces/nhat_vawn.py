@@ -4,8 +4,7 @@ import math
 
 from card import *
 from scenery import *
-from tam_vanj import swing
-from tam_vanj import finger
+from tam_vanj import finger, swing
 import bodies as B, figures as F, hands as HD
 
 
