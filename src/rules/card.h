@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Cards and decks. A card is the number of its face in its deck: copies of a
- * face are equal and have no identity of their own (notation.md, "Cards").
+ * face are equal and have no identity of their own (docs/notation.md, "Cards").
  */
 #pragma once
 

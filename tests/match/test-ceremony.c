@@ -271,7 +271,7 @@ test_match (void)
   chieu_match_pause (other);
 }
 
-/* ---- Who deals: the five lines of 000 IV.9 ---- */
+/* ---- Who deals: the five lines of the booklet, IV.9 ---- */
 
 /* Plans a hand of five that follows @last, with @points: those of this hội, or in its first hand of the one before. Returns: who deals */
 static guint

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""links.py ROOT   What a page of the project links to inside the project exists."""
+"""links.py ROOT   What a page of the project links to inside the project exists, and so do the pages that the code names."""
 import os
 import re
 import sys
@@ -8,6 +8,8 @@ import sys
 import tree
 
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+NAMED = re.compile(r"(?<![\w/.*])((?:[\w-]+/)*[\w-]+\.md)\b")
 
 
 def pages(root):
@@ -23,6 +25,11 @@ def main():
             count += 1
             if not os.path.exists(os.path.join(root, os.path.dirname(page), target)):
                 complaints.append(f"{page}: links to {target}, which does not exist")
+    for path in tree.files(root, suffixes=[".c", ".h", ".py", "meson.build"]):
+        for target in NAMED.findall(tree.text(root, path)):
+            count += 1
+            if not os.path.exists(os.path.join(root, target)):
+                complaints.append(f"{path}: names {target}, which does not exist")
     tree.finish(complaints, count)
 
 

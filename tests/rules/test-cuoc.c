@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every row of the cước table and every worked example (to-tom.md, "Cước and
+ * Every row of the cước table and every worked example (docs/rules/to-tom.md, "Cước and
  * points"), by hand; the slow solver must agree with each.
  */
 #include <stdio.h>

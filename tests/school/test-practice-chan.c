@@ -138,7 +138,7 @@ check_discard (const ChieuPracticeTask *task)
   g_assert_cmphex (task->right_faces, ==, right);
 }
 
-/* The right answer is what the table in chan.md says, found here from the cards. */
+/* The right answer is what the table in docs/rules/chan.md says, found here from the cards. */
 static void
 check_claim (const ChieuPracticeTask *task)
 {

@@ -22,7 +22,7 @@ typedef void (*TaskFunc) (const ChieuPracticeTask *task);
 
 /* ---- The table ---- */
 
-/* The rules' numbers, by hand (to-tom.md, "Deck and deal"): none of the generator's own. */
+/* The rules' numbers, by hand (docs/rules/to-tom.md, "Deck and deal"): none of the generator's own. */
 static int
 full_of (const ChieuPracticeTask *task)
 {

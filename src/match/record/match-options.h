@@ -8,7 +8,7 @@
 
 #include "rules/games.h"
 
-/* Three ways of play (to-tom.md, "Three ways of play"). */
+/* Three ways of play (docs/rules/to-tom.md, "Three ways of play"). */
 typedef enum
 {
   CHIEU_WAY_HOC,                 /* only clean moves; undo */

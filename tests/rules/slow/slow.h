@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A slow solver of Tổ tôm holdings, written from the rules' text alone
- * (to-tom.md, "Phu", "Cước and points"; notation.md, "eval: Tổ tôm") to be
+ * (docs/rules/to-tom.md, "Phu", "Cước and points"; docs/notation.md, "eval: Tổ tôm") to be
  * obviously right: take the lowest card, try every phu it can be in. It shares
  * nothing with the evaluation but the card numbers, the named triples and the
  * struct of a phu.
@@ -63,7 +63,7 @@ int slow_best (const SlowHolding *self, SlowValueFunc value, const void *data);
 /* Bit f: one more f completes it. */
 uint32_t slow_waits (const SlowHolding *self);
 
-/* The distance of notation.md if it is at most @most, else @most + 1. */
+/* The distance of docs/notation.md if it is at most @most, else @most + 1. */
 int slow_distance (const SlowHolding *self, int most);
 
 /* The same by the words of the definition, exchanging cards one by one: very slow beyond 1. */

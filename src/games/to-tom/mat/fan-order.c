@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of a hand of Tổ tôm (to-tom.md, "Deck and deal"): phu side by side, yêu in the middle, odd cards apart.
+ * The order of a hand of Tổ tôm (docs/rules/to-tom.md, "Deck and deal"): phu side by side, yêu in the middle, odd cards apart.
  */
 #include "mat/fan-order.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Explains how the points of a hand of Tổ tôm come together (to-tom.md, "Cước and points"): the highest cước, a fixed number for
+ * Explains how the points of a hand of Tổ tôm come together (docs/rules/to-tom.md, "Cước and points"): the highest cước, a fixed number for
  * each other, thông on top; and the points that other winning cards would have brought.
  */
 #include "match/words/account-parts.h"

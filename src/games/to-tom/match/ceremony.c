@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Before a hand of Tổ tôm: two deal, and the cái’s heap is found by cho cái (to-tom.md, “Deck and deal”).
+ * Before a hand of Tổ tôm: two deal, and the cái’s heap is found by cho cái (docs/rules/to-tom.md, “Deck and deal”).
  */
 #include "config.h"
 

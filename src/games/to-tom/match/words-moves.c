@@ -141,7 +141,7 @@ choice_phong (const ChieuWords *self,
   return g_strdup_printf (_("Phỗng: %1$s; with the dọc %2$s"), face, beside);
 }
 
-/* Says what became of a khàn bất thực, as the winner does (to-tom.md, "Opening"). */
+/* Says what became of a khàn bất thực, as the winner does (docs/rules/to-tom.md, "Opening"). */
 static char *
 bat_thuc_said (const ChieuMove *move)
 {

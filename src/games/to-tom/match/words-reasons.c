@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Why a move of Tổ tôm is refused, and what the làng found at the win
- * (to-tom.md, "Faults").
+ * (docs/rules/to-tom.md, "Faults").
  */
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The house rules of Tổ tôm in words: each switch with one sentence, an example
- * and where it comes from (to-tom.md, the points marked ◇).
+ * and where it comes from (docs/rules/to-tom.md, the points marked ◇).
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A verse to the call of Tổ tôm. The page on Chắn (001 V) tells of old players who wanted the call “đúng thứ tự, với vần, có điệu!”,
+ * A verse to the call of Tổ tôm. The page on Chắn (part V) tells of old players who wanted the call “đúng thứ tự, với vần, có điệu!”,
  * with rhyme and metre; no source has one. These were written for this program: each a line of six syllables and one of eight (lục
  * bát), the sixth of the one rhyming with the sixth of the other. They are Vietnamese in every language; the test match-verse reads their tones and rhymes.
  */

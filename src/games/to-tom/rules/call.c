@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The winner lays down: raises the khàn, names the bất thực, returns the cup,
- * says phỗng or không phỗng, and calls (to-tom.md, "Win").
+ * says phỗng or không phỗng, and calls (docs/rules/to-tom.md, "Win").
  */
 #include "win.h"
 

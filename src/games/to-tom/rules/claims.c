@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A card lies at a gate: who is asked, what each may answer, and whose claim
- * goes first (to-tom.md, "Turn").
+ * goes first (docs/rules/to-tom.md, "Turn").
  */
 #include "eat.h"
 #include "opening.h"

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cước and points of a complete Tổ tôm holding (to-tom.md, "Cước and points").
+ * Cước and points of a complete Tổ tôm holding (docs/rules/to-tom.md, "Cước and points").
  */
 #pragma once
 
 #include "games/to-tom/rules/eval/eval.h"
 #include "readings.h"
 
-/* In the order of the call (to-tom.md, "Order of the call"). */
+/* In the order of the call (docs/rules/to-tom.md, "Order of the call"). */
 typedef enum
 {
   CHIEU_CUOC_THONG,
@@ -90,7 +90,7 @@ int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);
  * @holding: a holding with the winning card chi chi among the free ones
  * @split: (nullable): khàn bất thực
  *
- * Returns: whether, without it, chi chi was the only face waited for, and 9v and 8s are free (to-tom.md, "chi-nay").
+ * Returns: whether, without it, chi chi was the only face waited for, and 9v and 8s are free (docs/rules/to-tom.md, "chi-nay").
  */
 bool chieu_cuoc_only_cc (const ChieuHolding *holding, const ChieuSplit *split);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Discarding and returning a card, and what may not be put down
- * (to-tom.md, "Turn", "Faults").
+ * (docs/rules/to-tom.md, "Turn", "Faults").
  */
 #include "discard.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ăn and phỗng taking effect: the cards go to the mat (to-tom.md, "How things lie").
+ * Ăn and phỗng taking effect: the cards go to the mat (docs/rules/to-tom.md, "How things lie").
  */
 #include "eat.h"
 

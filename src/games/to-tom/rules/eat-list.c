@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ways to eat a card, each laid in the right order (to-tom.md, "How things lie").
+ * The ways to eat a card, each laid in the right order (docs/rules/to-tom.md, "How things lie").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "eat.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ăn and phỗng: what a claim must look like, and the faults of it (to-tom.md, "Turn", "How things lie", "Refusing").
+ * Ăn and phỗng: what a claim must look like, and the faults of it (docs/rules/to-tom.md, "Turn", "How things lie", "Refusing").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "eat.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Leads from one turn to the next: the first discard, drawing, showing thiên khai, the end (to-tom.md, "Opening", "Turn").
+ * Leads from one turn to the next: the first discard, drawing, showing thiên khai, the end (docs/rules/to-tom.md, "Opening", "Turn").
  */
 #include "turn.h"
 

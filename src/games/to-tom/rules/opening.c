@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The opening: khàn and thiên khai are laid face down, or kept as bất thực (to-tom.md, "Opening"), and a surplus card goes back
+ * The opening: khàn and thiên khai are laid face down, or kept as bất thực (docs/rules/to-tom.md, "Opening"), and a surplus card goes back
  * (too-many.c).
  */
 #include "opening.h"

@@ -17,7 +17,7 @@ typedef enum
   CHIEU_SPLIT_BI_DOC,                    /* a bí and a dọc */
 } ChieuSplitSort;
 
-/* What khàn bất thực demand of a reading (to-tom.md, "Opening"). */
+/* What khàn bất thực demand of a reading (docs/rules/to-tom.md, "Opening"). */
 typedef struct
 {
   uint32_t faces;                        /* bit f: a khàn or thiên khai of f was named bất thực */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Leaving a card: the fault that it may be, and what it bars later (to-tom.md, "Refusing").
+ * Leaving a card: the fault that it may be, and what it bars later (docs/rules/to-tom.md, "Refusing").
  */
 #include "eat.h"
 #include "turn.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Settles a finished hand, and says what the next one takes over (to-tom.md, "Cước and points", "Faults", "Hội").
+ * Settles a finished hand, and says what the next one takes over (docs/rules/to-tom.md, "Cước and points", "Faults", "Hội").
  */
 #include "contract.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The switches with the points of the cước, the reasons and their ids, and what
- * faults cost (to-tom.md, "Faults").
+ * faults cost (docs/rules/to-tom.md, "Faults").
  */
 #include "contract.h"
 

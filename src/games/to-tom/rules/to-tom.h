@@ -287,7 +287,7 @@ static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return chi
  * chieu_to_tom_faces_due:
  * @hand: cards by face
  *
- * The source on a surplus card (000 IV.5): “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu
+ * The booklet (IV.5) on a surplus card: “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu
  * đỏ hoặc quân khác”: 1n goes back, if there is none another black yêu, and last a red one or any other card. Public for tests.
  *
  * Returns: the faces of @hand that may go back, as bits
@@ -314,7 +314,7 @@ void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *v
 /* Returns: whether @cuoc may come more than once in a call: Tôm or Lèo, if the house counts each of them */
 bool chieu_to_tom_may_repeat (const ChieuRules *rules, int cuoc);
 
-/* Lists in @cuoc those that may be called with @seats, in calling order: with four seats there is no thông (to-tom.md, "Deck and
+/* Lists in @cuoc those that may be called with @seats, in calling order: with four seats there is no thông (docs/rules/to-tom.md, "Deck and
  * deal"). @repeated: (out): those that may come more than once, as bits. Returns: how many */
 int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc[CHIEU_N_CUOC], uint64_t *repeated);
 

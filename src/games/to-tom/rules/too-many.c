@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A surplus card (thừa quân). The source (000 IV.5) says which card goes back, and (III.A.3) that a win with a surplus card is ù
+ * A surplus card (thừa quân). The booklet says which card goes back (IV.5), and that a win with a surplus card is ù
  * sai; it does not say how it comes about, nor until when it can be mended. Our reading, for the house rule "thua-quan" and strict
  * play only:
  *

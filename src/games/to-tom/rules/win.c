@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Whether a hand wins, and what the best legal reading of it is worth, with
- * khàn bất thực and the word about the pair (to-tom.md, "Opening", "Win").
+ * khàn bất thực and the word about the pair (docs/rules/to-tom.md, "Opening", "Win").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "readings.h"

@@ -51,7 +51,7 @@ test_moves (void)
   check_sentences (game, 4, sentences, G_N_ELEMENTS (sentences));
 }
 
-/* Several equal ones are counted, and two words of the ù are said as one (chan.md, "Xướng"). */
+/* Several equal ones are counted, and two words of the ù are said as one (docs/rules/chan.md, "Xướng"). */
 static const struct { const char *call, *said; } calls[] = {
   { "xuong xuong", "Xuông" },
   { "xuong thong chi bach-thu", "Thông, chì, bạch thủ" },

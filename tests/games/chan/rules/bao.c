@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Faults": báo, and who pays then.
+ * docs/rules/chan.md, "Faults": báo, and who pays then.
  */
 #include "table.h"
 

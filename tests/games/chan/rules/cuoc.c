@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Cước": one row for each, and what goes with what.
+ * docs/rules/chan.md, "Cước": one row for each, and what goes with what.
  */
 #include "table.h"
 

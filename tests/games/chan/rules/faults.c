@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Faults": each of the table, and what is none. Seat 1 is judged.
+ * docs/rules/chan.md, "Faults": each of the table, and what is none. Seat 1 is judged.
  */
 #include "table.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, house rules: each switch, and gà.
+ * docs/rules/chan.md, house rules: each switch, and gà.
  */
 #include "table.h"
 

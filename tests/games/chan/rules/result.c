@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Faults" and thông: what a hand comes to between the seats, and what
+ * docs/rules/chan.md, "Faults" and thông: what a hand comes to between the seats, and what
  * the next one takes over.
  */
 #include "table.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Deck, seats, deal": piles, bốc cái, and who draws next. Answers in TAP.
+ * docs/rules/chan.md, "Deck, seats, deal": piles, bốc cái, and who draws next. Answers in TAP.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Turn": who may take which card, and what comes next.
+ * docs/rules/chan.md, "Turn": who may take which card, and what comes next.
  */
 #include "table.h"
 

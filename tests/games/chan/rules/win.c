@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * chan.md, "Turn" 5 and "Xướng": who may win on what, and the call.
+ * docs/rules/chan.md, "Turn" 5 and "Xướng": who may win on what, and the call.
  */
 #include "table.h"
 

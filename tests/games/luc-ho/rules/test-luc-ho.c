@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands, moves and what comes of them, from the text of the rules (luc-ho.md). Answers in TAP.
+ * Hands, moves and what comes of them, from the text of the rules (docs/rules/luc-ho.md). Answers in TAP.
  */
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The answers of all seats and what comes of them; the hands that are a tới trắng (mau-binh.md). Answers in TAP.
+ * The answers of all seats and what comes of them; the hands that are a tới trắng (docs/rules/mau-binh.md). Answers in TAP.
  */
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * to-tom.md, "Opening": khàn and thiên khai bất thực.
+ * docs/rules/to-tom.md, "Opening": khàn and thiên khai bất thực.
  */
 #include "table.h"
 

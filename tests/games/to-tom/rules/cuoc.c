@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each row of the table of cước, won in play (to-tom.md, "Cước and points"). The evaluation of holdings alone has a
+ * Each row of the table of cước, won in play (docs/rules/to-tom.md, "Cước and points"). The evaluation of holdings alone has a
  * table of its own in tests/rules/test-cuoc.c.
  */
 #include "hands.h"

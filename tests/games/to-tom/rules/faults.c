@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every row of the table of faults, with what it costs: the winner, seat 1, did
- * it and wins by 5v (to-tom.md, "Faults"). Those of bất thực are in bat-thuc.c,
+ * it and wins by 5v (docs/rules/to-tom.md, "Faults"). Those of bất thực are in bat-thuc.c,
  * those of the call in win.c.
  */
 #include "hands.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * to-tom.md, "How things lie": what was eaten is undermost, its equal on it.
+ * docs/rules/to-tom.md, "How things lie": what was eaten is undermost, its equal on it.
  */
 #include "table.h"
 

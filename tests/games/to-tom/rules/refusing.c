@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * to-tom.md, "Refusing". Seat 1 leaves a discard, draws, and wants what comes.
+ * docs/rules/to-tom.md, "Refusing". Seat 1 leaves a discard, draws, and wants what comes.
  */
 #include "hands.h"
 #include "table.h"

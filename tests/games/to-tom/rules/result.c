@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Debts, thông, the pot and the next cái (to-tom.md, "Cước and points", "Faults", "Hội").
+ * Debts, thông, the pot and the next cái (docs/rules/to-tom.md, "Cước and points", "Faults", "Hội").
  */
 #include "hands.h"
 #include "table.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cho cái leads to the deal that is made anyway, and who deals (to-tom.md, "Deck and deal"). Answers in TAP.
+ * Cho cái leads to the deal that is made anyway, and who deals (docs/rules/to-tom.md, "Deck and deal"). Answers in TAP.
  */
 
 #include "games/to-tom/rules/cho-cai.h"

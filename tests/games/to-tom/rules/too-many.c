@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card too many (000 IV.5): what goes back, and what it costs if it does not.
+ * A card too many (the booklet, IV.5): what goes back, and what it costs if it does not.
  */
 #include "hands.h"
 #include "table.h"

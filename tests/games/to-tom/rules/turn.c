@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * to-tom.md, "Turn".
+ * docs/rules/to-tom.md, "Turn".
  */
 #include "hands.h"
 #include "table.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * to-tom.md, "Win" and "Order of the call".
+ * docs/rules/to-tom.md, "Win" and "Order of the call".
  */
 #include "hands.h"
 #include "table.h"

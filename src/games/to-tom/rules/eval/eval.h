@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Exact evaluation of a Tổ tôm holding: complete, fewest loose cards,
- * best-scoring reading, waits, distance (notation.md, "eval: Tổ tôm").
+ * best-scoring reading, waits, distance (docs/notation.md, "eval: Tổ tôm").
  *
  * Nothing here allocates, and nothing but constant tables is shared: every
  * function may be called from any thread.

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The cards that one seat holds in Tổ tôm, in the form the evaluation reads: free cards as counts, phu on the mat as what
- * they still let in (to-tom.md, "Phu").
+ * they still let in (docs/rules/to-tom.md, "Phu").
  */
 #pragma once
 
@@ -42,7 +42,7 @@ typedef struct
   ChieuPhu phu[CHIEU_READING_PHU_MAX];
 } ChieuReading;
 
-/* The named triples, in the order of the table in to-tom.md, "Phu". */
+/* The named triples, in the order of the table in docs/rules/to-tom.md, "Phu". */
 enum
 {
   CHIEU_LUNG_TOM,          /* 3v 3s 7n */
@@ -71,7 +71,7 @@ typedef enum
 /* The yêu: 1v 1s 1n cc tt oc. */
 #define CHIEU_N_YEU 6
 
-/* The house rules on phu. All zero: the table of to-tom.md. */
+/* The house rules on phu. All zero: the table of docs/rules/to-tom.md. */
 typedef struct
 {
   uint8_t any_123;         /* 1: 1-2-3 of any suit is a lưng, not of văn only */
@@ -132,7 +132,7 @@ chieu_holding_remove_card (ChieuHolding *self,
  * chieu_holding_add_phu:
  * @phu: a phu on the mat, its cards in any order
  *
- * Adds a phu as it lies on the mat; a %CHIEU_PHU_YEU becomes a free card (to-tom.md, "Phu": a yêu
+ * Adds a phu as it lies on the mat; a %CHIEU_PHU_YEU becomes a free card (docs/rules/to-tom.md, "Phu": a yêu
  * that was eaten alone still reads freely), unless the house has it otherwise.
  *
  * Returns: false, and changes nothing, if the cards are no phu of that kind in this house.
@@ -142,7 +142,7 @@ bool chieu_holding_add_phu (ChieuHolding *self, const ChieuPhu *phu);
 /* Does the same for a phu that is known to be valid, as those of a state are: it is not checked again. */
 void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
 
-/* Returns: whether the cards of @phu, in any order, are a phu of its kind (to-tom.md, "Phu") */
+/* Returns: whether the cards of @phu, in any order, are a phu of its kind (docs/rules/to-tom.md, "Phu") */
 bool chieu_phu_is_valid (const ChieuPhu *phu);
 
 /* Returns: how many named triples the house has: they are the first of chieu_lung_cards */
