@@ -3,6 +3,7 @@
  * Leaving a card: the fault that it may be, and what it bars later (docs/rules/to-tom.md, "Refusing").
  */
 #include "eat.h"
+#include "opening.h"
 #include "turn.h"
 #include "win.h"
 
@@ -150,14 +151,23 @@ would_be_whole (const State *s,
   return false;
 }
 
-/* Only a seat that has 9v and 8s loose can ever win by chi nẩy, so no other seat is considered. */
+/* Returns: whether @seat has @face loose, or may still take it back as bất thực */
+static bool
+may_be_loose (const State *s,
+              int          seat,
+              ChieuCard    face)
+{
+  return chieu_to_tom_free (s, &s->seat[seat], face) > 0 || chieu_to_tom_may_take_back (s, seat, face);
+}
+
+/* Only a seat that has 9v and 8s loose can win by chi nẩy, so no other seat is considered. */
 static void
 note_chi_nay (State *s,
               int    seat)
 {
   Seat *self = &s->seat[seat];
 
-  if (self->spoiled_chi_nay || chieu_to_tom_free (s, self, CHIEU_V (9)) == 0 || chieu_to_tom_free (s, self, CHIEU_S (8)) == 0)
+  if (self->spoiled_chi_nay || !may_be_loose (s, seat, CHIEU_V (9)) || !may_be_loose (s, seat, CHIEU_S (8)))
     return;
   if (would_be_whole (s, seat, seat == s->gate))
     self->spoiled_chi_nay = 1;

@@ -13,8 +13,8 @@ void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);
 int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* Finds the best legal reading of the winner's cards under the word @ho, which is as in the state: its @score and (nullable) the
- * @reading. Returns: whether there is one */
+/* Finds the best legal reading of the winner's cards under the word @ho: 0, CHIEU_TO_TOM_HO_PHONG or CHIEU_TO_TOM_HO_KHONG_PHONG,
+ * whatever was said. @score: (out): of that reading; @reading: (out) (nullable). Returns: whether there is one */
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the winner's cards win at all */
 bool chieu_to_tom_word_wins (const State *s, int ho);
@@ -26,8 +26,9 @@ bool chieu_to_tom_spreads (const State *s, int ho);
 bool chieu_to_tom_lies_in_a_lump (const State *s);
 /* Returns: whether one legal reading has all @n cước of @cuoc */
 bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
-/* Returns: whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card */
+/* Returns: whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card;
+ * true for a seat that has none, whether it wins or not */
 bool chieu_to_tom_bat_thuc_spread (const State *s, int seat, ChieuCard card);
-/* Returns: whether @seat wins with the card at the gate and is paid for it: a seat that only wins by a bất thực một cục may
- * pass */
+/* Returns: whether @seat wins with the card in play, its khàn bất thực in two phu or more, so that leaving the card is bỏ ù. A seat
+ * that only wins by a bất thực một cục may leave it */
 bool chieu_to_tom_must_u (const State *s, int seat);

@@ -21,6 +21,9 @@
 #define EIGHTS "turn 0; 0 8s 9n; 1 8s 8s 9v 2v 3v 4v 5v 2s 3s 4s 5s 5n 6n 7n 1v 1s 1n 6v 6s 6n; noc tt 9s cc"
 /* 8v with 7v 9v, and 8s put down, would leave all in phu. */
 #define NINE "9v 8s 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 2s 3s 4s 1v 1s / khan 5s"
+/* 6v with 7v 8v, and 8s put down, would leave all in phu beside the khàn 9v; without the khàn it waits for cc. */
+#define NINES "6v 7v 7v 8v 8v 8s 2n 3n 4n 5n 6n 2s 3s 4s 5s 1v 1s / khan 9v"
+#define NINES_TAKEN_BACK "1 boc; 1 bat-thuc 9v; 1 u; 1 bao-bat-thuc 9v an-ca; 1 tra-chen; +"
 /* Bí tứ: nineteen cards and two lưng. */
 #define FOUR "seats 4; turn 0; 0 5v 9n; 1 4v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n 2s 3s 4s "
 
@@ -116,6 +119,10 @@ static const TableRow rows[] = {
     "won 1: chi-nay 24 cai 1 thong 1", NULL },
   { "an ăn refused at one's gate closes it, too", "turn 0; 0 8v 9n; 1 " NINE "; noc cc", "0 danh 8v; 1 boc; 1 u; +",
     "won 1: leo 8 cai 1 thong 1", NULL },
+  { "… also while 9v lay down as a khàn, which is taken back afterwards", "turn 0; 0 6v 9n; 1 " NINES "; noc cc", "0 danh 6v; " NINES_TAKEN_BACK,
+    "won 1: leo 8 cai 1 thong 1", NULL },
+  { "… which is chi nẩy where nothing was refused", "turn 0; 0 6v 9n; 1 " NINES "; noc cc", "0 danh 9n; " NINES_TAKEN_BACK,
+    "won 1: chi-nay 24 cai 1 thong 1", NULL },
   { "… at another's gate nothing was refused", "turn 4; 4 8v 9n; 1 " NINE "; noc cc", "4 danh 8v; 0 boc; 1 u; *; +",
     "won 1: chi-nay 24 cai 1 thong 1", NULL },
 
