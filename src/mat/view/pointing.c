@@ -20,7 +20,8 @@ chieu_pointing_mark_hand (ChieuPointing *self)
     }
 }
 
-/* Returns: whether the card that lies open belongs to the person's gate: it belongs to the one beside which it lies */
+/* A card lies open beside the gate that it came to. Returns: whether that is the person's gate: to the left and right the two boxes
+ * are less than a card apart, and the card does not lie wholly above the gate */
 static gboolean
 lies_at_gate (const ChieuPointing *self)
 {
@@ -42,7 +43,6 @@ chieu_pointing_has_zone (const ChieuPointing *self,
 {
   const ChieuMatLayout *layout = self->held->played->layout;
   const struct { guint place; int zone; } places[] = {
-    { CHIEU_POINT_HAND, layout->hand_zone },
     { CHIEU_POINT_GATE, layout->gate_zone },
     { CHIEU_POINT_LIVE, layout->live_zone },
     { CHIEU_POINT_NOC, layout->pile_zone },
@@ -50,9 +50,9 @@ chieu_pointing_has_zone (const ChieuPointing *self,
   };
   guint pointed = self->points.places;
 
+  /* The gate itself is empty then. */
   if ((pointed & CHIEU_POINT_GATE) != 0 && lies_at_gate (self))
-    pointed ^= CHIEU_POINT_GATE | CHIEU_POINT_LIVE;
-
+    pointed = (pointed & ~(guint) CHIEU_POINT_GATE) | CHIEU_POINT_LIVE;
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     if ((pointed & places[i].place) != 0 && places[i].zone == zone)
       return TRUE;

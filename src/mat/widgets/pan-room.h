@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A container for something that needs more room than there is: it is drawn smaller, and if that would be too small it pans, with
- * the wheel, by dragging where nothing else can be dragged, and to the widget in focus. It asks for no size itself, so that a
- * window never grows.
+ * the wheel, by dragging where nothing else can be dragged, and to the widget in focus. Its least size is one pixel, so that its
+ * child never makes a window grow; its natural size is that of the child.
  */
 #pragma once
 
