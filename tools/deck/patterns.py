@@ -130,8 +130,26 @@ def broken(make, *panels):
     return draw
 
 
-def at_folds(make, *cuts):
-    """The same where whole folds part the cloth: make, how it lies left of the first fold, and for each fold its points, from the top down, and how it lies beyond."""
+HOLLOW = 8.5           # half as wide is the deepest part of a fold, in which a print is lost
+
+
+def _hollow(s, P, shade):
+    """A fold's hollow on the side away from the light: deepest a third down its run, and it closes towards both ends."""
+    D = _evenly(P, 6)
+    n, side = len(D) - 1, 1 if D[-1][0] > D[0][0] else -1
+    out = []
+    for i, (x, y) in enumerate(D):
+        (ax, ay), (bx, by), t = D[max(0, i - 1)], D[min(n, i + 1)], i / n
+        k = HOLLOW * math.sin(math.pi * t ** .62) ** 1.2 * side / (math.dist((ax, ay), (bx, by)) or 1)
+        out.append((x + (by - ay) * k, y - (bx - ax) * k, False, None))
+    s.fill([(x, y, i in (0, n), None) for i, (x, y) in enumerate(D)] + out[-2:0:-1], shade)
+
+
+def at_folds(make, *cuts, shade=None):
+    """The same where whole folds part the cloth: make, how it lies left of the first fold, and for each fold its points, from the top down, and how it lies beyond.
+
+    In a fold of a piece that has a shade the print goes down into its hollow.
+    """
     turns, lines = [cuts[0]] + [turn for _, turn in cuts[1:]], []
     for P, _ in cuts[1:]:
         D = [p[:2] for p in pts(P)]
@@ -139,7 +157,13 @@ def at_folds(make, *cuts):
         up, down = BEYOND / math.dist(D[0], D[1]), BEYOND / math.dist(D[-2], D[-1])
         lines.append([(ax + (ax - bx) * up, ay + (ay - by) * up)] + D + [(dx + (dx - cx) * down, dy + (dy - cy) * down)])
     edges = [[(x - BEYOND, y) for x, y in lines[0]]] + lines + [[(x + BEYOND, y) for x, y in lines[-1]]]
-    return broken(make, *(([(x, y, True, None) for x, y in a + b[::-1]], turn) for a, b, turn in zip(edges, edges[1:], turns)))
+    print_of = broken(make, *(([(x, y, True, None) for x, y in a + b[::-1]], turn) for a, b, turn in zip(edges, edges[1:], turns)))
+
+    def draw(s):
+        print_of(s)
+        for P, _ in cuts[1:] if shade and not s.pure else ():
+            _hollow(s, P, shade)
+    return draw
 
 
 def shaded(colour, folds, *prints):
