@@ -5,6 +5,9 @@ import math
 from mokuhan import *
 
 
+FOAM_SHADE = "#bccbc8"      # of spray, on the side of a claw that is turned from the light
+
+
 def dot(s, x, y, r, col, n=8):
     """Round mark in card coordinates (goes to the key block)."""
     s.ink(shape_d_ccw([(x + r * math.cos(i * 2 * math.pi / n), y + r * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]), col)
@@ -29,56 +32,124 @@ def ruled_sky(c, x1, x2, y1, y2, heavy, light, step, seed):
         y += step * r(.94, 1.06)
 
 
-# a finger of spray: out from the crest, and forward along it
-CLAW = ((-.6, -.78, False), (.4, -.74, False), (1.3, -.46, False), (1.78, .2, False), (1.56, 1.16, True), (1.24, .6, False), (.82, .36, False), (.5, .74, True), (-.6, .9, False))
-NUB = ((-.7, -.7, False), (.4, -.62, False), (.78, -.1, False), (.52, .5, False), (-.7, .75, False))
+# The fingers of a crest as the great waves have them: how large one is, how far it reaches, by how many degrees it bends over, how many
+# talons it has on its back and how many at its end.  They follow one another in no order that the eye finds.
+FINGERS = ((1.3, 2.3, 78, 2, 3), (.62, 1.3, 40, 0, 2), (.95, 1.9, 96, 1, 2), (.5, 1.1, 20, 0, 1), (1.6, 2.0, 62, 2, 3), (.75, 1.7, 110, 1, 2), (.55, 1.5, -28, 0, 1), (1.1, 2.1, 88, 1, 3), (.68, 1.0, 52, 0, 2), (.85, 2.2, 70, 2, 1))
+
+
+def _finger(rn, q, root, reach, bend, back, end):
+    """Its outline, (out from the crest, forward along it, a corner or not, the point of a talon or not).
+
+    It grows out of the crest and bends over; talons stand off its back, more of them at its end, all hooked the way it bends.
+    """
+    turn, n = math.radians(bend * rn(.85, 1.15)), 10
+    way = 1 if bend > 0 else -1
+    # its middle line: most of the bend is near the end
+    M, m, k = [(-root, 0.0, 0.0)], -root, 0.0
+    for i in range(1, n + 1):
+        a = turn * (i / n) ** 1.3
+        m, k = m + (reach + root) / n * math.cos(a), k + (reach + root) / n * math.sin(a)
+        M.append((m, k, a))
+
+    def at(t, aside, on=0.0, slant=0.0):
+        """A point beside the middle line: to its back (+) or its hollow (-), and so far on in its direction."""
+        m, k, a = M[max(0, min(n, round(t * n)))]
+        a += slant
+        return q * (m + math.sin(a) * aside * way + math.cos(a) * on), q * (k - math.cos(a) * aside * way + math.sin(a) * on)
+    half = lambda t: .86 - .46 * t
+    P = [at(0, half(0)) + (False, 0)]
+    for i in range(back):
+        t = .34 + .34 * i / max(1, back - .4) + rn(-.04, .04)
+        h, long = half(t), rn(.42, .7)
+        P += [at(t, h + long * .4) + (False, 0), at(t, h + long, long * 1.05) + (True, 1), at(t, h + long * .22, long * .55) + (False, 0), at(t, h * .9, long * .5) + (True, 0)]
+    if not back:
+        P.append(at(.45, half(.45) + .06) + (False, 0))
+    for i in range(end):
+        u = 1 - 2 * (i + .5) / end if end > 1 else .1      # from its back to its hollow
+        h, long = half(1) * 1.12, rn(.62, .95) * (1.15 if end == 1 else 1 - .16 * i)
+        P += [at(1, h * (u + .62 / end), long * .42, .25 * way) + (False, 0), at(1, h * (u - .35), long * 1.08, .25 * way) + (True, 1), at(1, h * (u - .3), long * .34) + (False, 0)]
+        if i < end - 1:
+            P.append(at(1, h * (u - .62 / end), long * .02) + (True, 0))
+    P += [at(.66, -half(.66) * .8) + (False, 0), at(.3, -half(.3)) + (False, 0), at(0, -half(0) * 1.15) + (False, 0)]
+    return P
+
+
+def _inked(P, w):
+    """An outline with its line round it, w wide: heavier below than above, and drawn out beyond its points."""
+    n, out = len(P), []
+    way = 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(P, P[1:] + P[:1])) > 0 else -1
+    for i, (x, y, corner, point) in enumerate(P):
+        (ax, ay, *_), (bx, by, *_) = P[i - 1], P[(i + 1) % n]
+        l = math.dist((ax, ay), (bx, by)) or 1
+        nx, ny = way * (by - ay) / l, way * (ax - bx) / l
+        if point:
+            mx, my = (ax + bx) / 2, (ay + by) / 2
+            l = math.dist((x, y), (mx, my)) or 1
+            nx, ny = 1.5 * (x - mx) / l, 1.5 * (y - my) / l
+        k = w * (1 + .3 * ny)
+        out.append((x + nx * k, y + ny * k, corner, None))
+    return out
+
+
+def _clean(P, tolerance=.32):
+    """A closed outline as path data, all turned one way round."""
+    D = [p[:2] for p in dense([p[:3] + (None,) for p in P], 1.2, True)]
+    if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(D, D[1:])) < 0:
+        D.reverse()
+    return poly_d(D[:-1], tolerance)
 
 
 def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
-    """Spray along a wave crest: fingers of unlike length that grip forward, a nub or a drop between them.
+    """Spray along a wave crest: fingers of many sizes and turns that grip forward and end in talons, and flung drops.
 
     P runs along the crest; the fingers are thrown to its left (side=1) or right.
     Width factors in P thin the spray towards its ends.
     """
     D = dense(pts(P), 2)
     rn = Rng(("foam", seed))
-    acc, nxt, fingers, flung, k = 0, 0, [], [], 0
+    acc, nxt, fingers, flung, shades, k = 0, 0, [], [], [], int(rn(0, len(FINGERS)))
+    crest, edge, fringe, deep = [], [], 0, True
     for a, b in zip(D, D[1:]):
-        acc += math.dist(a[:2], b[:2])
+        step = math.dist(a[:2], b[:2])
+        acc += step
+        tx, ty = (b[0] - a[0]) / (step or 1), (b[1] - a[1]) / (step or 1)
+        nx, ny = ty * side, -tx * side
+        if acc >= fringe:       # the near edge of the white: tongues of unlike length that run down the wave
+            q = r * b[2] * (.75 + rn() ** 2 if deep else rn(.4, .62))
+            crest.append((b[0] + nx * r * .5 * b[2], b[1] + ny * r * .5 * b[2], False, 0))
+            edge.append((b[0] - nx * q - tx * q * .3 * deep, b[1] - ny * q - ty * q * .3 * deep, deep, 0))
+            deep = not deep
+            fringe = acc + r * b[2] * (rn(.4, .7) if deep else .6 + 1.5 * rn() ** 1.6)
         if acc < nxt:
             continue
-        tx, ty = b[0] - a[0], b[1] - a[1]
-        l = math.hypot(tx, ty) or 1
-        tx, ty = tx / l, ty / l
-        nx, ny = ty * side, -tx * side
-        claw = k % 3 != 2
-        q = r * (rn(.95, 1.5) if k % 3 == 0 else rn(.7, 1.0) if claw else rn(.6, .8)) * b[2]
-        lean = rn(-.22, .3)     # a finger leans this much forward of the crest's own direction
+        size, reach, bend, back, end = FINGERS[k % len(FINGERS)]
+        q = r * size * rn(.9, 1.1) * b[2]
+        lean = rn(-.25, .2)     # a finger leans this much forward of the crest's own direction
         ca, sa = math.cos(lean), math.sin(lean)
         ux, uy, vx, vy = nx * ca + tx * sa, ny * ca + ty * sa, tx * ca - nx * sa, ty * ca - ny * sa
-        shape = CLAW if claw else NUB
-        fingers.append(([(b[0] + q * (ux * m + vx * n), b[1] + q * (uy * m + vy * n), corner) for m, n, corner in shape], b[0] + q * ux * .2, b[1] + q * uy * .2, q))
-        if claw and rn() < .4:
-            far = q * rn(1.9, 2.3)
-            flung.append((b[0] + ux * far + vx * q * .9, b[1] + uy * far + vy * q * .9, max(1.4, q * rn(.14, .24))))
+        place = lambda m, n: (b[0] + ux * m + vx * n, b[1] + uy * m + vy * n)
+        outline = _finger(rn, q, .4 * r * b[2] / q, reach, bend, back, end)
+        fingers.append([place(*p[:2]) + p[2:] for p in outline])
+        if size > .9:
+            turn = math.radians(bend)
+            mid = lambda t, aside: place(q * (reach * t * math.cos(turn * t * .5) + aside * math.sin(turn * t)), q * (reach * t * math.sin(turn * t * .5) - aside * math.cos(turn * t)))
+            shades.append([mid(-.3, -.3) + (True,), mid(.2, -.36) + (False,), mid(.55, -.3) + (False,), mid(.85, -.1) + (True,), mid(.5, -.08) + (False,), mid(.1, -.02) + (False,)])
+        if end > 1 and rn() < .55:
+            for _ in range(int(rn(1, 2.8))):
+                flung.append(place(q * (reach + rn(.3, 1.1)), q * rn(-.4, 1.9)) + (max(1.2, min(q, 12) * rn(.1, .22)),))
         k += 1
-        nxt = acc + q * (1.2 if claw else .95)
-    for grow, col in ((w, SUMI), (0, c)):
-        for ring, mx, my, _ in fingers:
-            R = []
-            for x, y, corner in ring:
-                l = math.dist((x, y), (mx, my)) or 1
-                g = 1 + grow * (1.35 if corner else 1) / l
-                R.append((mx + (x - mx) * g, my + (y - my) * g, corner, None))
-            s.ink(shape_d_ccw(R), col)
-        for x, y, q in flung:
-            dot(s, x, y, q + grow * (.8 if s.pure else .46), col, 5)
-    s.flush()
-    # the hollow of each finger
-    for ring, _, _, q in fingers:
-        if q > r * .68 and len(ring) > 5:
-            (ax, ay, _), (bx, by, _), (cx, cy, _) = ring[0], ring[2], ring[4]
-            s.line([(ax + (cx - ax) * .34, ay + (cy - ay) * .34, False, None), ((ax + bx + 2 * cx) / 4, (ay + by + 2 * cy) / 4, False, None), (cx + (bx - cx) * .3, cy + (by - cy) * .3, False, None)], 1.9, "swell", AI)
+        nxt = acc + q * rn(1.35, 1.8)
+    edge = crest + edge[::-1]
+    for x, y, q in flung:
+        dot(s, x, y + .3, q + w * (.8 if s.pure else .46), SUMI, 6)
+    for ring, line in [(ring, w) for ring in fingers] + [(edge, w * .7)]:
+        s.ink(_clean(_inked(ring, line), .42), SUMI)
+    for ring in fingers + [edge]:
+        s.ink(_clean(ring), c)
+    for x, y, q in flung:
+        dot(s, x, y, q, c, 6)
+    for ring in () if s.pure else shades:
+        s.ink(_clean([p + (0,) for p in ring]), FOAM_SHADE)
     s.flush()
 
 
