@@ -570,6 +570,7 @@ def wiped(color, full, none, strength=1.0):
 class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
     curved_from = WORN_FROM     # a line as wide is cut in curves
+    cloth = None    # the colour of the piece that is being drawn
     finely = 1      # how much finer than told the lines within a face are cut
 
     def __init__(self, w=W, h=H, seed="card"):
@@ -700,6 +701,7 @@ class Sheet:
             ring.pop()
         if self.pure and self.pure.is_toned(fill):      # a tone carries no pattern
             pat = None
+        self.cloth = fill
         if fill == SUMI:        # black is the key block itself and cannot slip against it
             reg = 0
         if back and (reg or not fill or self.pure):     # a plate in register hides all of it

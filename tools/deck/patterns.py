@@ -6,7 +6,7 @@ that is printed over the plate (paper colour = reserved white).
 """
 import math
 
-from mokuhan import PAPER_LIGHT, SUMI, dense, pts
+from mokuhan import AI, AI_PALE, BENI, GREY_PALE, ODO, ODO_PALE, PAPER_LIGHT, SUMI, dense, pts
 
 R3 = 3 ** .5
 BEYOND = 300           # so far a fold is drawn on beyond its ends, to part the whole piece
@@ -117,23 +117,12 @@ def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3):
     return draw
 
 
-def broken(make, *panels):
-    """A print that breaks at the folds, for part(deco=...): each panel (points, degrees) is the cloth between two folds.
-
-    make(sheet, degrees) gives the pattern as it lies in a panel.
-    """
-    def draw(s):
-        for P, rot in panels:
-            print_of = make(s, rot)
-            if not (s.pure and s.pure.is_blank(s, print_of)):
-                s.fill(P, "url(#%s)" % print_of)
-    return draw
-
-
+# what a cloth is in its folds
+IN_FOLDS = {AI: "#1b3a59", AI_PALE: "#6f8f9a", BENI: "#8e2018", ODO: "#b07a2a", ODO_PALE: "#d2ae6c", PAPER_LIGHT: "#d6cbb2", GREY_PALE: "#a59a86", SUMI: SUMI}
 HOLLOW = 8.5           # half as wide is the deepest part of a fold, in which a print is lost
 
 
-def _hollow(s, P, shade):
+def _hollow(s, P):
     """A fold's hollow on the side away from the light: deepest a third down its run, and it closes towards both ends."""
     D = _evenly(P, 6)
     n, side = len(D) - 1, 1 if D[-1][0] > D[0][0] else -1
@@ -142,13 +131,37 @@ def _hollow(s, P, shade):
         (ax, ay), (bx, by), t = D[max(0, i - 1)], D[min(n, i + 1)], i / n
         k = HOLLOW * math.sin(math.pi * t ** .62) ** 1.2 * side / (math.dist((ax, ay), (bx, by)) or 1)
         out.append((x + (by - ay) * k, y - (bx - ax) * k, False, None))
-    s.fill([(x, y, i in (0, n), None) for i, (x, y) in enumerate(D)] + out[-2:0:-1], shade)
+    s.fill([(x, y, i in (0, n), None) for i, (x, y) in enumerate(D)] + out[-2:0:-1], IN_FOLDS[s.cloth])
 
 
-def at_folds(make, *cuts, shade=None):
+def _hollows(s, folds):
+    if s.cloth in IN_FOLDS and not s.pure:
+        for P in folds:
+            _hollow(s, P)
+
+
+def broken(make, *panels):
+    """A print that breaks at the folds, for part(deco=...): each panel (points, degrees) is the cloth between two folds.
+
+    make(sheet, degrees) gives the pattern as it lies in a panel.  In the hollow of a fold that parts two of them the print is lost in the
+    cloth's own colour, a tone deeper.
+    """
+    rings = [pts(P) for P, _ in panels]
+    folds = [[p for p in a if any(p[:2] == q[:2] for q in b)] for i, a in enumerate(rings) for b in rings[i + 1:]]
+
+    def draw(s):
+        for P, rot in panels:
+            print_of = make(s, rot)
+            if not (s.pure and s.pure.is_blank(s, print_of)):
+                s.fill(P, "url(#%s)" % print_of)
+        _hollows(s, [fold for fold in folds if len(fold) > 1])
+    return draw
+
+
+def at_folds(make, *cuts):
     """The same where whole folds part the cloth: make, how it lies left of the first fold, and for each fold its points, from the top down, and how it lies beyond.
 
-    In a fold of a piece that has a shade the print goes down into its hollow.
+    Their hollows are of the folds as they are told.
     """
     turns, lines = [cuts[0]] + [turn for _, turn in cuts[1:]], []
     for P, _ in cuts[1:]:
@@ -157,12 +170,12 @@ def at_folds(make, *cuts, shade=None):
         up, down = BEYOND / math.dist(D[0], D[1]), BEYOND / math.dist(D[-2], D[-1])
         lines.append([(ax + (ax - bx) * up, ay + (ay - by) * up)] + D + [(dx + (dx - cx) * down, dy + (dy - cy) * down)])
     edges = [[(x - BEYOND, y) for x, y in lines[0]]] + lines + [[(x + BEYOND, y) for x, y in lines[-1]]]
-    print_of = broken(make, *(([(x, y, True, None) for x, y in a + b[::-1]], turn) for a, b, turn in zip(edges, edges[1:], turns)))
+    panels = [([(x, y, True, None) for x, y in a + b[::-1]], turn) for a, b, turn in zip(edges, edges[1:], turns)]
 
     def draw(s):
-        print_of(s)
-        for P, _ in cuts[1:] if shade and not s.pure else ():
-            _hollow(s, P, shade)
+        for panel in panels:
+            broken(make, panel)(s)
+        _hollows(s, [P for P, _ in cuts[1:]])
     return draw
 
 
