@@ -48,16 +48,50 @@ def cap(c):
     c.lines(["-24,-60 -8,-80 18,-84", "64,-74 84,-58 88,-34", "50,-70 66,-58 72,-44"], 4, "nail")
 
 
+BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
+HEM = "36,684 52,698 72,706 92,704 112,700! 120,684 134,676 146,682! 158,694 172,696 188,700! 204,700 218,688 228,672"
+
+
+def scales(s):
+    """Two rows of scales printed along the hem: they stand on it, lean with its folds and are lost where one goes down."""
+    D = [p[:2] for p in dense(pts(HEM), 2)]
+    edge = lambda i: D[max(0, min(len(D) - 1, i))]
+    band = [(x, y, False, None) for x, y in D[::6]] + [(x + (130 - x) * .13, y - 24, False, None) for x, y in D[::-6]]
+    s.fill(band, SUMI)
+    for row, (low, high) in enumerate(((0, 11), (11, 22))):
+        i = 1 + 3 * row
+        while i < len(D) - 5:
+            (ax, ay), (bx, by), (mx, my) = edge(i), edge(i + 6), edge(i + 3)
+            if math.dist((ax, ay), (bx, by)) > 7.5 and not any(abs(mx - f) < 6.5 for f in (110, 147, 186)):      # lost in a fold
+                up = lambda x, y, h: (x + (130 - x) * .13 * h / 24, y - h, True, None)
+                s.fill([up(ax, ay, low + 1), up(mx, my, high), up(bx, by, low + 1)], "#e8dcc0")
+            i += 6
+    s.line([(x + (130 - x) * .14, y - 25, False, None) for x, y in D[::8]], 3, "wire", PAPER_LIGHT)
+
+
+def glow(c, x, y):
+    """Light round a lantern: one flat over another, each with the fringe of the brush that wiped the night away from it, from side to side."""
+    r = Rng("glow")
+    for radius, k in ((168, .26), (132, .34), (100, .44), (70, .6)):
+        left, right, v = [], [], -radius
+        while v < radius:
+            half = .8 * math.sqrt(max(0, radius * radius - v * v))
+            for side, edge in ((-1, left), (1, right)):
+                out = half + r(-.5, 1) * radius * .07 + 3 * math.sin(v / 23 + side)
+                edge += [(x + side * max(4, half - r(0, 3)), y + v, True, None), (x + side * max(6, out), y + v + r(.8, 2.4), True, None)]
+            v += r(3, 8)
+        c.flush()
+        c.out.append('<path fill="%s" fill-opacity="%g" d="%s"/>' % (LIGHT, k, poly_d([(round(p), round(q)) for p, q, *_ in left + right[::-1]], .5)))
+
+
 def draw():
     c = Card("9s", seed="lantern")
     c.fade(YUU, 10, 900, 1)        # he walks by night
     c.fade(NIGHT, 10, 190, .8)
     c.fade(NIGHT, 800, 260, .9)
-    # the lantern's light, reserved in the night: round about it, and a beam down to the road
+    # the lantern's light: the night was wiped off round it, in rings that the brush left open here and there
     if not c.pure:
-        c.fill("158,176! 198,176! 230,300 258,480 262,830! -6,830! 6,690 44,540 88,400 128,280 158,176!", LIGHT, opacity=.85)
-        for r, k in ((94, .45), (70, .6)):
-            c.fill([(176 + r * .78 * math.cos(i * math.pi / 12), 152 + r * math.sin(i * math.pi / 12), False, None) for i in range(24)], LIGHT, opacity=k)
+        glow(c, 178, 160)
     for P, colour in () if c.pure else (("10,734 50,708 96,724 150,692 196,706 246,676! 246,860! 10,860!", "#7f979d"), ("10,788 60,766 120,780 180,752 246,764! 246,860! 10,860!", NIGHT)):
         c.fill(P, colour)
     # the road's pines, far off
@@ -77,33 +111,38 @@ def draw():
     # grass, laid flat by the wind
     for P in ("8,918 30,894 62,888 84,896", "10,936 34,908 74,906", "16,946 44,926 78,930 96,944", "12,904 24,880 44,868", "20,950 60,936 104,952", "104,884 124,874 150,876"):
         c.line(P, 5, "nail")
-    # black leggings: the hind leg thrusts off its toes, the other treads far ahead
-    B.sandal(c, "204,806", -24, .9)
-    c.part([("150,660 168,724 182,762 191,806", 6, "body"), ("191,806 216,812", 4), ("216,812 224,776 232,740 220,650", 6, "-body"), ("220,650 150,660", 0)], fill=SUMI, grain=False)
-    c.lines(["182,742 198,760 216,764 230,756", "184,750 200,768 218,772 229,766", "194,796 206,802 217,800"], 3.2, "swell", PAPER_LIGHT)
-    c.lines(["178,690 196,720 206,744", "212,690 218,720 216,746", "202,776 208,784 205,794"], 3.2, "nail", "#b9ab90")
+    crease = PAPER_LIGHT if c.pure else SUMI
+    # the hind leg thrusts off its toes: thigh, the bend behind the knee, the calf
+    B.sandal(c, "207,812", -26, .92)
+    c.part([("132,640 152,690 172,728 184,752", 6.5, "body"), ("184,752 190,772 193,790 194,812", 6, "body"), ("194,812 220,820", 4.4), ("220,820 230,792 231,766 222,744", 6.5, "-body"), ("222,744 226,704 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False)
+    c.lines(["222,744 208,742 196,748", "222,746 210,754 204,768", "206,660 212,700 212,730", "176,676 188,706 196,734", "186,752 196,758 202,756", "214,774 212,794 208,808"], 4.2, "nail", crease)
+    c.lines(["200,690 205,712 206,728", "200,768 202,786 203,800"], 2.4, "glint", LIGHTS[1])
+    # the other treads far ahead: the thigh comes forward to a bent knee, the shin stands under it
     B.sandal(c, "75,846", 0, .98)
-    c.part([("112,650 72,694 32,724 28,752", 7, "sweep"), ("28,752 42,780 48,806 61,850", 6, "body"), ("61,850 89,848", 4), ("89,848 95,812 92,786 84,764", 6, "-body"), ("82,764 120,752 160,720 190,676", 6.5, "-body"), ("190,676 112,650", 0)], fill=SUMI, grain=False)
-    c.lines(["36,764 50,776 66,776 86,768", "38,772 52,784 68,784 88,777", "61,834 74,838 88,832"], 3.2, "swell", PAPER_LIGHT)
-    c.lines(["38,742 44,732 56,730 62,738", "104,690 78,712 62,722", "76,790 82,806 78,826", "140,706 116,730 92,742"], 3.2, "nail", "#b9ab90")
+    c.part([("112,640 84,664 54,700 36,736", 7.5, "sweep"), ("36,736 33,752 42,766", 7, "body"), ("42,766 50,792 56,820 61,850", 6, "body"), ("61,850 90,849", 4.4), ("90,849 97,820 98,796 88,768", 6.5, "-body"), ("88,768 122,744 160,712 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False)
+    # round the cap, from the hollow of the knee, and down the bone
+    c.lines(["40,738 48,728 62,730 70,742", "88,768 78,756 64,754 50,762", "88,768 74,768 62,776", "120,656 92,684 66,716", "148,664 124,704 98,734", "166,684 144,716 112,740", "88,790 84,812 84,834"], 4.2, "nail", crease)
+    c.lines(["96,672 72,700 56,720", "52,772 60,802 66,830"], 2.4, "glint", LIGHTS[1])
+    for P in ("58,838 74,843 93,837", "192,800 206,808 222,806"):
+        c.line(P, 2.6, "swell", LIGHTS[0])
     # staff
     B.pole(c, "48,566:1.1 42,660:.95 30,820:.9 22,946:.85", 12, ((40, 694), (31, 810)))
     # neck, then the coat that covers its root; the wind has its skirts
     c.head(124, 436, -13, .772, True); F.neck(c, 4.6); c.pop()
     # the far skirt shows its lining
-    c.part([("170,600 206,636 234,640!", 6, "sweep"), ("234,640! 228,676 235,712!", 6, "body"), ("235,712! 212,704 176,724", 6, "-sweep"), ("176,724 170,600", 0)], fill=SUMI, grain=False)
-    c.lines(["190,640 210,664 226,668", "186,666 208,690 226,694"], 3, "swell", "#b9ab90")
-    c.part([("94,432 76,480 72,560 84,610", 7.5, "sweep"), ("84,610! 66,660 34,704", 7, "body"), ("34,704 62,726 98,722", 6.5), ("98,722 130,696 166,712", 6.5), ("166,712 206,720 232,690", 6.5), ("232,690 218,650 206,606", 6.5, "body"), ("206,606! 214,540 202,468 172,424", 7.5, "sweep"), ("172,424 130,408 94,432", 0)], fill=BENI, bokashi=wiped(DARK, (40, 640), (150, 590), .8))
-    c.part([("48,682 72,700 100,696 132,668 168,686 198,694 224,666", 0), ("224,666 232,690", 0), ("232,690 206,720 166,712", 0), ("166,712 130,696 98,722", 0), ("98,722 62,726 34,704", 0), ("34,704 48,682", 0)], fill=SUMI, pat=PT.uroko(c, 20, "#e8dcc0"), back=None, reg=0, grain=False)
-    c.line("48,680 72,698 100,694 132,666 168,684 198,692 224,664", 3.2, "wire", PAPER_LIGHT)
-    c.line("34,704 62,726 98,722 130,696 166,712 206,720 232,690", 6.5)
-    c.lines(["112,636 106,668 98,716", "140,634 134,660 130,694", "176,630 170,670 166,708", "86,640 74,674 64,708", "198,622 206,660 212,694"], 5, "nail")
+    c.part([("170,600 208,628 238,628!", 6, "sweep"), ("238,628! 232,660 238,692!", 6, "body"), ("238,692! 212,684 176,700", 6, "-sweep"), ("176,700 170,600", 0)], fill=SUMI, grain=False)
+    c.lines(["190,634 210,654 228,656", "186,660 208,676 228,680"], 3, "swell", LIGHTS[1])
+    c.part([("94,432 76,480 72,560 84,610", 7.5, "sweep"), ("84,610! 66,648 36,684", 7, "body"), (HEM, 6.5), ("228,672 218,640 206,606", 6.5, "body"), ("206,606! 214,540 202,468 172,424", 7.5, "sweep"), ("172,424 130,408 94,432", 0)], fill=BENI, bokashi=wiped(DARK, (40, 620), (150, 580), .7), deco=scales)
+    if c.pure:
+        scales(c)       # a tone carries no print
+    c.lines(["110,622 100,654 76,704", "116,630 118,664 108,700", "146,630 138,656 134,684", "174,628 176,660 168,692", "190,622 204,652 206,690"], 5.4, "nail")
+    c.lines(["88,622 74,654 56,690", "128,632 126,652 124,676", "160,632 160,652 156,670"], 3.6, "nail")
     # sash
     c.part([("76,578 118,600 166,600 212,578", 6), ("212,578 212,614", 5), ("212,614 166,638 118,638 78,612", 6), ("78,612 76,578", 5)], fill=SUMI, grain=True)
     c.lines(["86,598 122,618 152,620", "142,628 180,620 206,602"], 2.6, "swell", "#cbbd9f")
     # far arm, stretched down and ahead to the staff
     B.cuff(c, "64,556 66,600 86,622", "86,622 92,590 64,556")
-    HD.hold(c, HD.along, (116, 592), (44, 614), 4, 1.06)
+    HD.hold(c, HD.fist, (116, 592), (44, 614), 4, 1.06)
     c.part([("102,438 76,490 62,558", 7.5, "sweep"), ("62,558 84,584 88,624", 5.5), ("88,624 120,620 140,580", 6.5, "-sweep"), ("140,580 140,510 136,470", 6, "-nail"), ("136,470 102,438", 0)], fill=BENI, reg=0, bokashi=wiped(DARK, (60, 560), (126, 540), .8))
     c.lines(["106,462 86,520 80,568", "126,480 104,540 96,588", "136,540 116,570 98,604"], 5, "nail")
     # collars
@@ -117,11 +156,13 @@ def draw():
     c.pop(); c.pop()
     # near arm: the elbow out, the fist on the pole; the sleeve's bag blows behind
     B.cuff(c, "156,532 148,568 162,606", "162,606 172,568 156,532")
-    HD.hold(c, HD.grasp, (206, 574), (116, 553), 24, 1.08)
+    HD.hold(c, HD.grip, (206, 574), (116, 553), 24, 1.08)
     c.part([("176,426 206,446 222,500 230,540", 8, "sweep"), ("230,540! 236,584 228,634", 6.5, "body"), ("228,634 196,624 162,606", 6.5), ("162,606 172,570 156,530", 5.5), ("156,530 166,500 168,462", 6, "-nail"), ("168,462 176,426", 0)], fill=BENI, reg=0)
+    # his crest, which the fold from the shoulder parts
+    F.blossom(c, 205, 488, 18, PAPER_LIGHT, SUMI, 12)
+    c.fill("193,464 203,484 209,512! 212,500 210,482 202,466!", BENI)
     # from the shoulder and the armpit into the elbow, and down from it
     c.lines(["182,446 206,496 216,546", "170,474 188,516 202,550", "166,512 186,534 206,556", "222,562 226,596 218,624", "208,566 206,594 196,618", "196,566 188,586 184,610"], 5, "nail")
-    F.blossom(c, 204, 486, 17, PAPER_LIGHT, SUMI, 12)
     # head, turned back to what he heard behind him
     c.head(124, 436, -13, .772, True)
     F.face_man(c, kind="stern")
