@@ -97,23 +97,61 @@ def _evenly(edge, n):
     return out
 
 
-def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3):
+SLIPS, SETTLES = 9, 80      # so far a stripe goes on down the fold it comes to, and so far beyond it lies again as it lay
+
+
+def _crossing(a, b, p, q):
+    """How far along a to b it crosses p to q; None where it does not."""
+    dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], q[0] - p[0], q[1] - p[1]
+    det = dx * ey - dy * ex
+    if abs(det) < 1e-9:
+        return None
+    t, u = ((p[0] - a[0]) * ey - (p[1] - a[1]) * ex) / det, ((p[0] - a[0]) * dy - (p[1] - a[1]) * dx) / det
+    return t if 0 <= t < 1 and 0 <= u < 1 else None
+
+
+def _parted(P, folds):
+    """A stripe's pieces between the folds that it crosses."""
+    pieces = [[p[:2] for p in dense(P, 5)]] if folds else []
+    for fold in folds:
+        F = _evenly(fold, 6)
+        D = pieces.pop()
+        for i, (a, b) in enumerate(zip(D, D[1:])):
+            hit = next(((p, q) for p, q in zip(F, F[1:]) if _crossing(a, b, p, q) is not None), None)
+            if hit and 1 < i < len(D) - 3:
+                (px, py), (qx, qy) = hit
+                k, far, rest = SLIPS / (math.dist(*hit) or 1), 0.0, []
+                for j, (x, y) in enumerate(D[i + 1:]):
+                    far += math.dist(D[i + j], (x, y))
+                    slip = k * max(0, 1 - far / SETTLES)
+                    rest.append((x + (qx - px) * slip, y + (qy - py) * slip))
+                pieces += [D[:i + 1], rest]
+                break
+        else:
+            pieces.append(D)
+    return [[(x, y, False, None) for x, y in D[:-1:max(1, len(D) // 5)] + D[-1:]] for D in pieces] or [P]
+
+
+def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3, folds=()):
     """Stripes that fall with the cloth from one edge of a piece to the other, for part(deco=...).
 
     left and right are the piece's edges, from the top down (or from shoulder to cuff); n stripes lie between them, each of
     the widths side by side, the gap being a share of their distance.  across is how many threads cross them, for a check.
+    A stripe that comes to one of the folds, each told from where the cloth is drawn together, breaks there and goes on further down it.
     """
     def draw(s):
         L, R = _evenly(left, 8), _evenly(right, 8)
         between = lambda u: [(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, False, None) for a, b in zip(L, R)]
         for i in range(n):
             for k, w in enumerate(widths):
-                s.line(between((i + .5 + gap * (k - (len(widths) - 1) / 2)) / n), w, "wire", c)
+                for P in _parted(between((i + .5 + gap * (k - (len(widths) - 1) / 2)) / n), folds):
+                    s.line(P, w, "wire", c)
         if across:
             A, B, M = _evenly(left, across), _evenly(right, across), [_evenly([(x, y, False, None) for x, y, _, _ in between(u)], across) for u in (.25, .5, .75)]
             for j in range(1, across):
                 for w, shift in zip(widths, (0, 7)):
                     s.line([(x, y + shift + sag, False, None) for (x, y), sag in zip((A[j], M[0][j], M[1][j], M[2][j], B[j]), (0, 5, 7, 5, 0))], w, "wire", c)
+        _hollows(s, folds)
     return draw
 
 

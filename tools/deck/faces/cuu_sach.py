@@ -69,6 +69,21 @@ def scales(s):
     s.line([(x + (130 - x) * .14, y - 25, False, None) for x, y in D[::8]], 3, "wire", PAPER_LIGHT)
 
 
+def far_pine(c, x, y, k, lean, seed):
+    """A pine of the great road by night: a trunk that the wind has bent, its shelves of needles one over the other, ragged above and level below."""
+    r = Rng(("road pine", seed))
+    c.line("%g,%g:1.3 %g,%g:1 %g,%g:.8 %g,%g:.4" % (x, y + 3, x + lean * .7, y - 26 * k, x + lean * .2, y - 52 * k, x + lean, y - 82 * k), 4.4 * k, "flat", PINES)
+    for away, up, wide, high in ((-12, 38, 15, 7), (11, 46, 16, 7), (-8, 58, 15, 8), (9, 68, 13, 7), (0, 84, 14, 10)):
+        u, v, w, h = x + lean * up / 82 + away * k, y - up * k, wide * k * r(.85, 1.2), high * k
+        c.line("%g,%g %g,%g" % (x + lean * .4, v + 9 * k, u, v), 2.2 * k, "rat", PINES)
+        top = []
+        for i in range(9):
+            q = i / 4 - 1
+            top.append((u + w * q, v - h * math.sqrt(max(0, 1 - q * q)) * (r(.95, 1.3) if i % 2 else r(.6, .85))))
+        c.ink(poly_d([(u - w * 1.08, v + 1)] + top + [(u + w * 1.08, v + .5), (u + w * .3, v + h * .34), (u - w * .4, v + h * .22)], 0), PINES)
+    c.flush()
+
+
 def glow(c, x, y):
     """Light round a lantern: one flat over another, each with the fringe of the brush that wiped the night away from it, from side to side."""
     r = Rng("glow")
@@ -96,11 +111,8 @@ def draw():
         c.fill(P, colour)
     # the road's pines, far off
     if not c.pure:
-        for x, y, k, lean in ((100, 806, 1, 3), (118, 808, .8, -3), (150, 806, 1.2, -6), (236, 800, 1.1, -4), (18, 814, 1.1, 4)):
-            c.line("%g,%g:1.2 %g,%g:.9 %g,%g:.5" % (x, y + 2, x + lean, y - 18 * k, x - lean * .4, y - 40 * k), 3.4, "flat", PINES)
-            for dx, dy, w, h in ((-9, -22, 10, 4.4), (8, -28, 9, 4), (-1, -38, 11, 6)):
-                u, v = x + (dx + lean) * k, y + dy * k
-                c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (u - w * k, v + 1, u - w * .5 * k, v - h * k, u + w * .4 * k, v - h * 1.1 * k, u + w * k, v + 1.5, u, v + h * .6 * k), PINES)
+        for x, y, k, lean, seed in ((26, 822, .9, 9, 1), (108, 812, 1.0, -8, 2), (128, 814, .74, 10, 3), (158, 812, 1.15, -12, 4), (238, 806, 1.2, -14, 5)):
+            far_pine(c, x, y, k, lean, seed)
     c.fill("10,818 80,806 170,812 246,800! 246,1000! 10,1000!", ROAD)
     if not c.pure:
         c.fill("-6,820! 80,807 170,813 252,801! 252,824 236,862 172,912 84,936 -6,930!", LIGHT, opacity=.88)
@@ -142,7 +154,7 @@ def draw():
     c.lines(["86,598 122,618 152,620", "142,628 180,620 206,602"], 2.6, "swell", "#cbbd9f")
     # far arm, stretched down and ahead to the staff
     B.cuff(c, "64,556 66,600 86,622", "86,622 92,590 64,556")
-    HD.hold(c, HD.fist, (116, 592), (44, 614), 4, 1.06)
+    HD.hold(c, HD.grasp, (116, 592), (44, 614), 4, 1.06)
     c.part([("102,438 76,490 62,558", 7.5, "sweep"), ("62,558 84,584 88,624", 5.5), ("88,624 120,620 140,580", 6.5, "-sweep"), ("140,580 140,510 136,470", 6, "-nail"), ("136,470 102,438", 0)], fill=BENI, reg=0, bokashi=wiped(DARK, (60, 560), (126, 540), .8))
     c.lines(["106,462 86,520 80,568", "126,480 104,540 96,588", "136,540 116,570 98,604"], 5, "nail")
     # collars
@@ -156,7 +168,7 @@ def draw():
     c.pop(); c.pop()
     # near arm: the elbow out, the fist on the pole; the sleeve's bag blows behind
     B.cuff(c, "156,532 148,568 162,606", "162,606 172,568 156,532")
-    HD.hold(c, HD.grip, (206, 574), (116, 553), 24, 1.08)
+    HD.hold(c, HD.fist, (206, 574), (116, 553), 24, 1.08)
     c.part([("176,426 206,446 222,500 230,540", 8, "sweep"), ("230,540! 236,584 228,634", 6.5, "body"), ("228,634 196,624 162,606", 6.5), ("162,606 172,570 156,530", 5.5), ("156,530 166,500 168,462", 6, "-nail"), ("168,462 176,426", 0)], fill=BENI, reg=0)
     # his crest, which the fold from the shoulder parts
     F.blossom(c, 205, 488, 18, PAPER_LIGHT, SUMI, 12)
