@@ -6,7 +6,7 @@ that is printed over the plate (paper colour = reserved white).
 """
 import math
 
-from mokuhan import AI, AI_PALE, BENI, GREY_PALE, ODO, ODO_PALE, PAPER_LIGHT, SUMI, dense, pts
+from mokuhan import AI, AI_PALE, BENI, GREY_PALE, MIDORI, ODO, ODO_PALE, PAPER_LIGHT, SUMI, dense, pts
 
 R3 = 3 ** .5
 BEYOND = 300           # so far a fold is drawn on beyond its ends, to part the whole piece
@@ -156,7 +156,7 @@ def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3, folds=()):
 
 
 # what a cloth is in its folds
-IN_FOLDS = {AI: "#1b3a59", AI_PALE: "#6f8f9a", BENI: "#8e2018", ODO: "#b07a2a", ODO_PALE: "#d2ae6c", PAPER_LIGHT: "#d6cbb2", GREY_PALE: "#a59a86", SUMI: SUMI}
+IN_FOLDS = {AI: "#1b3a59", AI_PALE: "#6f8f9a", BENI: "#8e2018", ODO: "#b07a2a", ODO_PALE: "#d2ae6c", PAPER_LIGHT: "#d6cbb2", GREY_PALE: "#a59a86", MIDORI: "#56684a", SUMI: SUMI}
 HOLLOW = 8.5           # half as wide is the deepest part of a fold, in which a print is lost
 
 
@@ -176,6 +176,11 @@ def _hollows(s, folds):
     if s.cloth in IN_FOLDS and not s.pure:
         for P in folds:
             _hollow(s, P)
+
+
+def hollows(*folds):
+    """The folds of a plain cloth, each told from where it is drawn together, for part(deco=...)."""
+    return lambda s: _hollows(s, folds)
 
 
 def broken(make, *panels):
