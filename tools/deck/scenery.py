@@ -341,18 +341,29 @@ def storey(c, cx, y1, y2, hw, n=5, door=False):
 
 
 def suyari(c, *bars):
-    """Bands of mist as on painted screens: long bars with round ends, run together, reserved in the paper with a breath of blue along their feet."""
-    def bar(x0, x1, y, h, more):
-        r = h / 2 + more
-        return "%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
-            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r)
-    for b in () if c.pure else bars:
-        c.fill(bar(*b, 1.6), AI)
-    for b in bars:
-        c.fill(bar(*b, 0), PAPER_LIGHT)
-    if not c.pure:
+    """Bands of mist that run in from the border, wiped from the block: level, full along their middle, their ends drawn out in tongues as the brush left them."""
+    if c.pure:
         for x0, x1, y, h in bars:
-            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g" % (x0, y + h * .14, (x0 + x1) / 2, y + h * .2, x1, y + h * .14, x1, y + h * .44, x0, y + h * .44), AI_PALE, opacity=.35)
+            r = h / 2
+            c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
+                x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r), PAPER_LIGHT)
+        return
+    r = Rng(("mist", bars))
+    c.flush()
+    for more, k in ((1.0, .34), (.5, .5), (0.0, .82)):
+        d = ""
+        for x0, x1, y, h in bars:
+            half = h * (.5 + .32 * more)
+            left, right, v = [], [], -half
+            while v < half:
+                reach = h * .8 * math.sqrt(max(0, 1 - (v / half) ** 2)) + more * h * 1.1
+                step = r(1.4, 3.6)
+                for end, away, edge in ((x0, -1, left), (x1, 1, right)):
+                    far = reach + r() * r() * h * 1.6
+                    edge += [(end + away * (reach - r(2, h * .5)), y + v), (end + away * far, y + v + step * .5)]
+                v += step
+            d += poly_d([(round(u, 1), round(w, 1)) for u, w in left + right[::-1]], .3)
+        c.out.append('<path fill="%s" fill-opacity="%g" d="%s"/>' % (PAPER_LIGHT, k, chained(d)))
 
 
 def needles(c, x, y, w, h, seed, fill=MIDORI):
