@@ -366,6 +366,22 @@ def suyari(c, *bars):
         c.out.append('<path fill="%s" fill-opacity="%g" d="%s"/>' % (PAPER_LIGHT, k, chained(d)))
 
 
+def flock(c, birds, neck=0, belly=None):
+    """Birds on the wing, far off, that fly to the left: x, y, how large, by how many degrees it dives, and where its wings are, from 1 (up) to -1 (down).
+
+    A neck is stretched out before a goose; a gull's belly is white.
+    """
+    for x, y, k, dive, beat in birds:
+        c.push(x, y, -dive, k)
+        far = beat * .75 + .2
+        c.fill("-5,-2 -3,%g 6,%g 23,%g! 12,%g 7,-1" % (-14 * far - 3, -22 * far - 3, -31 * far, -9 * far), SUMI if c.pure else "#57514a")
+        c.blob("%g,0! %g,-3.6 %g,-3.4 -9,-3.4 3,-5 13,-2.4 22,-.6! 23,2.4! 14,2.4 4,5 -8,3.4 %g,.4" % (-24 - neck, -20 - neck, -15 - neck, -15 - neck))
+        if belly and not c.pure:
+            c.fill("-11,1.4 -2,2 9,1.6 4,4 -6,3", belly)
+        c.blob("-8,-2 -10,%g -3,%g 15,%g! 8,%g 5,%g 6,.6" % (-14 * beat - 2, -26 * beat - 2, -40 * beat, -22 * beat, -9 * beat))
+        c.pop()
+
+
 def needles(c, x, y, w, h, seed, fill=MIDORI):
     """A tuft of pine: needles standing out from its twig like the ribs of a fan, their points unlike; x, y is the middle of its foot."""
     r = Rng(("needles", seed))

@@ -48,14 +48,6 @@ def profile(s):
         s.line(P, 2, "rat")
 
 
-def goose(c, x, y, k):
-    """A wild goose far off."""
-    c.push(x, y, -16, k)
-    c.blob("-26,-1 -14,-4 -2,-4 8,-2 2,3 -10,2 -20,1")
-    c.blob("-4,-3! -2,-16 10,-26! 8,-14 4,-2!"); c.blob("-6,2! -12,12 -24,18! -16,6 -12,0!")
-    c.pop()
-
-
 def draw():
     c = Card("2s", seed="hunch")
     line = "#3b3733"
@@ -67,8 +59,7 @@ def draw():
         P = [(60 + 74 * math.cos(i * math.pi / 9), 424 + 74 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
         c.fill(P, PAPER_LIGHT)
         c.inside(P, lambda s: s.wipe(P, ODO, (60, 348), (60, 524), .95), 0)
-    for x, y, k in ((110, 276, .46), (88, 296, .56), (62, 324, .66), (104, 316, .5)):
-        goose(c, x, y, k)
+    flock(c, ((214, 262, .34, 14, .7), (190, 270, .4, 18, -.5), (164, 282, .46, 20, .9), (138, 294, .52, 22, .1), (108, 314, .6, 24, -.7), (68, 338, .68, 20, .8)), 12)
     c.part([("4,800 40,776 84,770 130,786 180,778 214,752 250,744", 4.4, "sweep"), ("250,744! 250,840 4,840! 4,800", 0)], fill="#a9bcbb", grain=False)
     c.part([("4,834 60,822 130,836 190,822 250,826", 5.4, "sweep"), ("250,826! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, bokashi=wiped("#b98b45", 1000, 830, .8), grain=False)
     # a pine's bough hangs in from the corner
