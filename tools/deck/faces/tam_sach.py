@@ -33,6 +33,23 @@ def ring(c, x, y, w, h):
     c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - w * .8, y - h * .1, x - w * .2, y + h * .4, x + w * .5, y + h * .3), 3.4, "flat", PAPER_LIGHT)
 
 
+def current(c):
+    """The river comes towards us: long level strokes, thin and close far off, broad and few in front; some took light in place of indigo."""
+    r = Rng("current")
+    y = 668.0
+    while y < 992:
+        near = (y - 660) / 330
+        x, end = r(-70, 40), 172 if 862 < y < 990 else 244     # the foot's characters stand there
+        while x < end:
+            long = (22 + 50 * near) * r(.6, 1.5)
+            u, v, w = max(8, x), min(end, x + long), 1.5 + 2.1 * near
+            if v - u > 14:
+                lift = r(-1, 1) * (1.4 + 3 * near)
+                c.line("%.0f,%.0f:.2 %.0f,%.1f:1 %.0f,%.1f:.8 %.0f,%.0f:.1" % (u, y, u + (v - u) * .3, y - lift, u + (v - u) * .64, y + lift * .8, v, y - lift * .2), w, "flat", PAPER_LIGHT if r() < .26 else AI if near > .3 else "#6f92a6")
+            x += long + r(14, 60)
+        y += (8 + 9 * near) * r(.8, 1.25)
+
+
 def draw():
     c = Card("3s", seed="rope")
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 26, "#d9ddd2", turned)
@@ -44,10 +61,7 @@ def draw():
         c.fill("10,640! 120,644 246,638! 246,660! 10,660!", AI_PALE)
     c.fill("4,656! 246,656! 246,996! 4,996!", "#bfcdc9")
     c.fade("#6285a3", 990, 700, .8)
-    for P in ("14,690 34,686 56,690", "16,760 30,756 44,760", "14,934 60,926 104,934", "40,962 90,954 138,964", "110,914 140,908 166,914", "96,806 120,801 144,806"):
-        c.line(P, 3.4, "swell", AI)
-    for P in ("18,922 56,915 96,922", "60,948 104,942 150,950", "124,900 146,896 168,900"):
-        c.line(P, 2.8, "swell", PAPER_LIGHT)
+    current(c)
     # the boat he hauls: its bow stands over him, and the frame cuts the hull
     c.part([("205,366 226,378 256,386", 5), ("256,386! 256,852", 0), ("256,852 206,846 150,852 100,842", 5), ("100,842 140,790 176,716 198,640 206,540 205,366", 7, "-sweep")], fill=SUMI, grain=True)
     # strakes, parted by reserved seams with their nails
@@ -62,7 +76,8 @@ def draw():
     c.lines(["205,334 209,430 210,540 201,634", "201,330 204,390", "196,660 178,716 150,776 124,822"], 2.2, "nail", "#8a6424")
     # the water at her foot
     c.line("84,848:.3 130,858:1 190,852:1 250,858:.8", 5, "flat", PAPER_LIGHT)
-    foam(c, "180,851:.5 150,849:.8 124,846 104,838:.8 92,826:.5", 7.5, 5, 2.2)
+    c.part([("80,850 84,838 93,830! 93,837 104,832! 105,839 118,834! 118,841 138,838! 139,844 170,843 200,849", 3, "wire"), ("200,849 150,858 110,858 80,850", 2.6, "swell")], fill=GOFUN, reg=0, grain=False)
+    c.lines(["88,846 96,842 106,844", "112,848 124,845 140,848"], 1.8, "swell", AI)
     # pole, planted ahead of him
     c.line("12,904:1.1 54,700:1 106,440:.95 180,20:.9", 15, "flat"); c.line("12.4,902:1.1 54.3,700:1 106.2,440:.95 179.5,24:.9", 9, "flat", ODO)
     for x, y in ((32, 806), (76, 590), (143, 228), (158, 146), (172, 70)):
