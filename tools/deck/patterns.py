@@ -144,7 +144,7 @@ def flowing(left, right, n, widths=(5,), c=SUMI, across=0, gap=.3, folds=()):
         between = lambda u: [(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, False, None) for a, b in zip(L, R)]
         for i in range(n):
             for k, w in enumerate(widths):
-                for P in _parted(between((i + .5 + gap * (k - (len(widths) - 1) / 2)) / n), folds):
+                for P in _parted(between((i + .5 + gap * (k - (len(widths) - 1) / 2)) / n), () if s.pure else folds):
                     s.line(P, w, "wire", c)
         if across:
             A, B, M = _evenly(left, across), _evenly(right, across), [_evenly([(x, y, False, None) for x, y, _, _ in between(u)], across) for u in (.25, .5, .75)]

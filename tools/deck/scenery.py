@@ -91,7 +91,7 @@ def _inked(P, w):
     return out
 
 
-def _clean(P, tolerance=.32):
+def _clean(P, tolerance):
     """A closed outline as path data, all turned one way round."""
     D = [p[:2] for p in dense([p[:3] + (None,) for p in P], 1.2, True)]
     if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(D, D[1:])) < 0:
@@ -140,16 +140,18 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         k += 1
         nxt = acc + q * rn(1.35, 1.8)
     edge = crest + edge[::-1]
+    flung = [] if s.pure else flung
     for x, y, q in flung:
         dot(s, x, y + .3, q + w * (.8 if s.pure else .46), SUMI, 6)
+    coarse = 1.1 if s.pure else 0       # the knife of high contrast leaves out what is finer
     for ring, line in [(ring, w) for ring in fingers] + [(edge, w * .7)]:
-        s.ink(_clean(_inked(ring, line), .42), SUMI)
+        s.ink(_clean(_inked(ring, line), coarse or .42), SUMI)
     for ring in fingers + [edge]:
-        s.ink(_clean(ring), c)
+        s.ink(_clean(ring, coarse or .32), c)
     for x, y, q in flung:
         dot(s, x, y, q, c, 6)
     for ring in () if s.pure else shades:
-        s.ink(_clean([p + (0,) for p in ring]), FOAM_SHADE)
+        s.ink(_clean([p + (0,) for p in ring], .32), FOAM_SHADE)
     s.flush()
 
 
