@@ -7,6 +7,7 @@
 
 /* Seat 1 has a thiên khai of 7s, seats 3 and 0 wait for that card. */
 #define SHOWN "turn 0; 0 2v " WAITS_7S "; 1 2n / khai 7s; 3 " WAITS_7S "; noc 8n 3v"
+#define SEVEN_KHAN "2s 2s 2s 3s 3s 3s 4s 4s 4s 6s 6s 6s 7s 7s 7s 9s 9s 9s 2n 2n 2n"
 
 static const TableRow rows[] = {
   { "a khàn is laid face down",
@@ -50,6 +51,9 @@ static const TableRow rows[] = {
   { "bất thực: a cup, and the face stays hidden in the hand",
     "opening; 0 5s 5s 5s 2v", "0 bat-thuc 5s", "discard 0", "0 cups 1" },
   { "a cup for each khàn", "opening; 0 5s 5s 5s 6n 6n 6n 2v", "0 bat-thuc 5s; 0 bat-thuc 6n", "discard 0", "0 cups 2" },
+  { "… of seven, which only a deck that was put together deals, the seventh is laid", "opening; 0 " SEVEN_KHAN,
+    "0 bat-thuc 2s; 0 bat-thuc 3s; 0 bat-thuc 4s; 0 bat-thuc 6s; 0 bat-thuc 7s; 0 bat-thuc 9s; 0 bat-thuc 2n ?not-now; 0 khan 2n",
+    "discard 0", "0 khan 2n 2n 2n down / cups 6" },
   { "a thiên khai too", "opening; 0 5s 5s 5s 5s 2v", "0 bat-thuc 5s", "discard 0", "0 cups 1" },
   { "it may still be said before the player's own first discard",
     "opening; 0 5s 5s 5s 2v", "0 khan 5s; 0 bat-thuc 5s", "discard 0", "0 cups 1" },
