@@ -6,6 +6,7 @@
 
 #include "match/record/record.h"
 #include "match/words/words.h"
+#include "games/chan/bots/bots.h"
 #include "games/chan/school/outlook.h"
 #include "games/chan/school/practice.h"
 
@@ -112,6 +113,19 @@ check_worth (const ChieuPracticeTask *task)
                         chieu_practice_count_card (&task->cards, CHIEU_CHAN_N (7))) > 0);
 }
 
+/* On the mat of a task nobody but the learner has cards: all others are still unseen. */
+static void
+check_unseen (const ChieuPracticeTask *task)
+{
+  guint8 unseen[CHIEU_CHAN_FACES];
+  ChieuChanState state;
+
+  chieu_practice_chan_mat (&task->cards, task->seats, &state);
+  chieu_chan_unseen (&state, 0, unseen);
+  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
+    g_assert_cmpint (unseen[face], ==, chieu_deck_chan.copies - chieu_practice_count_card (&task->cards, face));
+}
+
 static void
 check_discard (const ChieuPracticeTask *task)
 {
@@ -119,6 +133,7 @@ check_discard (const ChieuPracticeTask *task)
   guint64 right = 0;
 
   g_assert_cmpint (task->cards.n, ==, CHIEU_CHAN_HAND + 1);
+  check_unseen (task);
   for (int i = 0; i < task->cards.n; i++)
     {
       ChieuLessonCards rest = task->cards;

@@ -7,6 +7,7 @@
 #include "match/record/record.h"
 #include "match/words/words.h"
 #include "games/chan/rules/chan.h"
+#include "games/to-tom/bots/bots.h"
 #include "games/to-tom/rules/readings.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "games/to-tom/school/practice.h"
@@ -166,6 +167,18 @@ check_worth (const ChieuPracticeTask *task)
   g_ptr_array_unref (calls.best);
 }
 
+/* On the mat of a task nobody but the learner has cards: all others are still unseen. */
+static void
+check_unseen (const ChieuPracticeTask *task,
+              const ChieuToTomState   *state)
+{
+  guint8 unseen[CHIEU_TO_TOM_FACES];
+
+  chieu_to_tom_unseen (state, 0, unseen);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    g_assert_cmpint (unseen[face], ==, chieu_deck_to_tom.copies - chieu_practice_count_card (&task->cards, face));
+}
+
 /* A hand that is one away waits for something, and one that is further for nothing. */
 static void
 check_discard (const ChieuPracticeTask *task)
@@ -175,6 +188,7 @@ check_discard (const ChieuPracticeTask *task)
 
   g_assert_cmpint (task->cards.n, ==, full_of (task));
   chieu_practice_mat (&task->cards, task->seats, &state);
+  check_unseen (task, &state);
   for (int i = 0; i < task->cards.n; i++)
     {
       const ChieuMove move = { .kind = CHIEU_TO_TOM_DANH, .face = task->cards.cards[i] };
