@@ -133,7 +133,8 @@ test_evening_damage (void)
     { "\"format\" : 1", "\"format\" : 2", "format" }, { "\"pot\" : 30", "\"pot\" : \"much\"", "pot" },
     { "\"winner\" : 3", "\"winner\" : 5", "hands[5]" }, { "\"outcome\" : \"drawn\"", "\"outcome\" : \"lost\"", "hands[3]" },
     { "\"cheo-do\"", "\"drawn\"", "hands[2]" }, { "\"tom\"", "\"tam\"", "call" }, { "\"to-tom\"", "\"chan\"", "house-rules" },
-    { "\"when\"", "\"wann\"", "when" }, { "\"players\"", "\"people\"", "players" }, { "[", "{", "JSON" },
+    { "\"when\"", "\"wann\"", "when" }, { "\"players\"", "\"people\"", "players" },
+    { "\"Hùng\"", "7", "players" }, { "\"Mai\"", "null", "players" }, { "[", "{", "JSON" },
   };
   g_autoptr (ChieuEvening) evening = evening_new (30);
   g_autofree char *text = NULL;

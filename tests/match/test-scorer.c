@@ -3,8 +3,13 @@
  * Hands of a real table put together and judged.
  */
 #include "games/to-tom/match/scorer.h"
+#include "match/words/account.h"
 
 #define TOM_HAND "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n"
+/* Has no Tôm. */
+#define BACH_DINH_HAND "1s 1v 5n 6n 7n 8n 4v 6v 2n 3n 4n 1v 1s 1n 2s 3s 4s; khan 5s; win 5v"
+/* Thập hồng with Tôm, or with Lèo, of the same worth; no reading has both. */
+#define TOM_OR_LEO_HAND "9v 8s cc 3v 3s 7n 8v 8s 8n 8v tt 7s 8s 9s 3v 3s 3n 9v 9s 9n; win 7v"
 
 static const int LEO = CHIEU_CUOC_LEO;
 
@@ -83,6 +88,47 @@ test_calls (void)
       g_assert_cmpint (verdict->result.outcome, ==, calls[i].outcome);
       g_assert_cmpint (verdict->result.points[CHIEU_TABLE_WINNER], ==, calls[i].points);
       g_assert_true (calls[i].remark == NULL || has_remark (verdict, calls[i].remark));
+    }
+}
+
+/* What the scorer says of a call, and what the explanation beside it says. */
+static const struct
+{
+  const char *hand, *call;
+  ChieuOutcome outcome;
+  int points;
+  const char *remark;
+  const char *called;            /* (nullable) */
+} told[] = {
+  { BACH_DINH_HAND, "bach-dinh", CHIEU_OUTCOME_WON, 16, "The call is right.", NULL },
+  { BACH_DINH_HAND, "suong", CHIEU_OUTCOME_WON, 4, "Called too low: the hand has “Bạch định”, 16 points.", "earns only what was called: 4 points." },
+  { BACH_DINH_HAND, "tom", CHIEU_OUTCOME_CHEO_DO, 0, "The hand has “Bạch định”, 16 points.", "too high (hô cao)." },
+  { BACH_DINH_HAND, "bach-dinh tom", CHIEU_OUTCOME_CHEO_DO, 0, "The hand has “Bạch định”, 16 points.", "too high (hô cao)." },
+  { TOM_OR_LEO_HAND, "thap-hong tom", CHIEU_OUTCOME_WON, 14, "The call is right.", NULL },
+  { TOM_OR_LEO_HAND, "thap-hong leo", CHIEU_OUTCOME_WON, 14, "The call is right.", NULL },
+  { TOM_OR_LEO_HAND, "thap-hong tom leo", CHIEU_OUTCOME_CHEO_DO, 0, "More was called", "too high (hô cao)." },
+};
+
+/* A cước that is not there is hô cao even where the hand is worth more. */
+static void
+test_explained (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autoptr (ChieuVerdict) verdict = NULL;
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuTableHand hand;
+
+      begin_hand (&hand, 5, told[i].hand);
+      verdict = judge (&hand, told[i].call);
+      account = chieu_account_new_explained (&chieu_to_tom, &verdict->state);
+      g_test_message ("%s: %s", told[i].call, account->called);
+      g_assert_cmpint (verdict->result.outcome, ==, told[i].outcome);
+      g_assert_cmpint (verdict->result.points[CHIEU_TABLE_WINNER], ==, told[i].points);
+      g_assert_true (has_remark (verdict, told[i].remark));
+      g_assert_cmpint (has_remark (verdict, "Called too low"), ==, strstr (told[i].remark, "too low") != NULL);
+      g_assert_cmpint (account->called != NULL, ==, told[i].called != NULL);
+      g_assert_true (told[i].called == NULL || g_str_has_suffix (account->called, told[i].called));
     }
 }
 
@@ -210,6 +256,7 @@ test_call_alone (void)
 {
   static const guint8 call[] = { CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM }, wrong[] = { CHIEU_CUOC_TOM, CHIEU_CUOC_BACH_DINH };
   static const guint8 twice[] = { CHIEU_CUOC_TOM, CHIEU_CUOC_TOM };
+  guint8 many[CHIEU_CUOC_MAX + 1];
   ChieuTableHand hand;
   ChieuVerdict *verdict;
 
@@ -230,6 +277,12 @@ test_call_alone (void)
   hand.rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] = 1;
   verdict = chieu_verdict_new_of_call (&hand, twice, 2, -1, "Lan");
   g_assert_cmpint (verdict->result.points[0], ==, 8);
+  chieu_verdict_free (verdict);
+  memset (many, CHIEU_CUOC_TOM, sizeof many);
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*n_call*");
+  verdict = chieu_verdict_new_of_call (&hand, many, G_N_ELEMENTS (many), -1, "Lan");
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
   chieu_verdict_free (verdict);
   hand.fault = CHIEU_TO_TOM_AN_LAI;
   verdict = chieu_verdict_new_of_call (&hand, call, 3, -1, "Lan");
@@ -344,6 +397,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/scorer/calls", test_calls);
+  g_test_add_func ("/scorer/explained", test_explained);
   g_test_add_func ("/scorer/context", test_context);
   g_test_add_func ("/scorer/chi-nay", test_chi_nay);
   g_test_add_func ("/scorer/bat-thuc", test_bat_thuc);
