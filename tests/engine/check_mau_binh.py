@@ -245,6 +245,10 @@ def check_rates():
     check("the same grades", list(made) == list(kept))
     far = max(abs(made[key] - kept[key]) for key in kept)
     check(f"rates made anew are up to {far} of a million away", far < 60000)
+    # The one hand of the round is shown as a tới trắng, and no chi lies.
+    none = run("rates", "--hands", "1", "--rounds", "1", "--seed", "217")
+    check(f"rates without a hand that is laid: {none.returncode}",
+          none.returncode == 0 and set(rates(none.stdout.decode()).values()) == {0})
     for args in (["--hands", "0"], ["--rounds", "many"], ["more"]):
         check(f"rates {args}", run("rates", *args).returncode == 2)
 
