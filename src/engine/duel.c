@@ -101,6 +101,20 @@ play_deal (const ChieuDuelPlan  *plan,
   return TRUE;
 }
 
+/* No deal is begun after @error (transfer full). The first error is kept. */
+static void
+give_up (Duel   *duel,
+         GError *error)
+{
+  g_mutex_lock (&duel->lock);
+  if (duel->error == NULL)
+    duel->error = error;
+  else
+    g_error_free (error);
+  g_mutex_unlock (&duel->lock);
+  g_atomic_int_set (&duel->next, (int) duel->plan->deals);
+}
+
 static gpointer
 work (gpointer data)
 {
@@ -113,13 +127,7 @@ work (gpointer data)
 
       if (!play_deal (duel->plan, (guint) number, &duel->deals[number], &error))
         {
-          g_mutex_lock (&duel->lock);
-          if (duel->error == NULL)
-            duel->error = error;
-          else
-            g_error_free (error);
-          g_mutex_unlock (&duel->lock);
-          g_atomic_int_set (&duel->next, (int) duel->plan->deals);
+          give_up (duel, error);
           break;
         }
     }
@@ -130,11 +138,15 @@ static void
 play_all (Duel *duel)
 {
   g_autofree GThread **threads = g_new0 (GThread *, duel->plan->jobs);
+  GError *error = NULL;
+  guint n = 1;
 
-  for (guint i = 1; i < duel->plan->jobs; i++)
-    threads[i] = g_thread_new ("duel", work, duel);
+  while (n < duel->plan->jobs && (threads[n] = g_thread_try_new ("duel", work, duel, &error)) != NULL)
+    n++;
+  if (error != NULL)
+    give_up (duel, error);
   work (duel);
-  for (guint i = 1; i < duel->plan->jobs; i++)
+  for (guint i = 1; i < n; i++)
     g_thread_join (threads[i]);
 }
 

@@ -6,6 +6,8 @@
 """
 import json
 import os
+import resource
+import subprocess
 import sys
 
 from engine_checks import check, finish, run
@@ -114,6 +116,20 @@ def check_options():
     check("other house rules are read", house["hands"] == whole["hands"])
 
 
+def check_no_thread():
+    """Where the system gives no thread, with stacks for which there is no room, that is said."""
+    def ask_too_much():
+        resource.setrlimit(resource.RLIMIT_STACK, (2**46, resource.getrlimit(resource.RLIMIT_STACK)[1]))
+
+    try:
+        done = subprocess.run([sys.argv[1], "match", "mau-binh", "--first", "vua", "--second", "tap-su", "--hands", "2", "--jobs", "4"],
+                              capture_output=True, text=True, timeout=300, preexec_fn=ask_too_much)
+    except subprocess.SubprocessError:
+        # A limit of this machine is below that.
+        return
+    check(f"no thread: {done}", done.returncode == 1 and not done.stdout and done.stderr.count("\n") == 1 and "thread" in done.stderr)
+
+
 def check_command_lines():
     good = ["match", "chan", "--first", "vua", "--second", "tap-su"]
     for args in (["match"], ["match", "go"], good[:2], good[:4], good + ["--players", "5"], good + ["--hands", "1"],
@@ -126,6 +142,7 @@ def check_command_lines():
 
 
 check_command_lines()
+check_no_thread()
 check_options()
 check_search()
 for table in TABLES:
