@@ -111,6 +111,11 @@ make_code (const ChieuGame *game,
       || !chieu_options_number (NAME, "cai", wanted->cai, 0, seats - 1, &cai)
       || !chieu_options_rules (NAME, wanted->rules, game, &rules))
     return CHIEU_EXIT_USAGE;
+  if (wanted->day != NULL && wanted->seed != NULL)
+    {
+      chieu_options_fail (NAME, "--day and --seed both name the hand: only one of them can be given");
+      return CHIEU_EXIT_USAGE;
+    }
   if (wanted->day != NULL && !is_day (wanted->day))
     {
       chieu_options_fail (NAME, "--day: “%s” is no day; one is 2026-11-22", wanted->day);

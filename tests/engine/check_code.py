@@ -111,6 +111,7 @@ def main():
     refused(2, "wanted")
     refused(2, "no day", "chan", "--day", "2026-02-30")
     refused(2, "no day", "chan", "--day", "2026-1-1")
+    refused(2, "only one of them", "chan", "--day", "2026-11-22", "--seed", "7")
     refused(2, "no number", "chan", "--cai", "4")
     refused(2, "no game", "whist", "--seed", "1")
     for failure in failures:
