@@ -615,7 +615,7 @@ others_have_too_many (const Redeal *redeal)
   return false;
 }
 
-/* Gives another seat, by lot, three equal cards: somebody must still lay a khàn, or the opening would be over. */
+/* Gives another seat that has room for them, by lot, three equal cards: somebody must still lay a khàn, or the opening would be over. */
 static void
 fill_khan (Redeal *redeal,
            int     wanted[CHIEU_SEATS_MAX])
@@ -624,9 +624,10 @@ fill_khan (Redeal *redeal,
   int other = (int) chieu_random_below (redeal->random, s->seats);
   ChieuCard face = pick_face (redeal, 3);
 
-  if (other == redeal->seat)
+  /* The viewer's own hand has no places. */
+  for (int i = 0; i < s->seats && wanted[other] < 3; i++)
     other = chieu_seat_right (s->seats, other, 1);
-  if (face != CHIEU_CARD_NONE)
+  if (face != CHIEU_CARD_NONE && wanted[other] >= 3)
     {
       s->seat[other].hand[face] = (uint8_t) (s->seat[other].hand[face] + 3);
       redeal->left[face] = (uint8_t) (redeal->left[face] - 3);

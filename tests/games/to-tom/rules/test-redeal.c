@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat may think that the others hold, where hardly anything is left to chance. Answers in TAP.
+ */
+#include "../../../rules/tap.h"
+#include "scene.h"
+#include "games/to-tom/rules/contract.h"
+
+#define SEEDS 200
+
+typedef struct
+{
+  const char *about;
+  const char *scene;             /* scene_read() */
+  int viewer;
+} Row;
+
+static const Row rows[] = {
+  { "a khàn that is still to be laid lies where there is room for it",
+    "opening; 0 2v 3v; 1 8v 9v / khan 2s / khan 3s / khan 4s / khan 5s / khan 6s / khan 7s;"
+    "2 8v 9v / khan 8s / khan 9s / khan 1n / khan 2n / khan 3n / khan 4n;"
+    "3 8v 9v / khan 5n / khan 6n / khan 7n / khan 8n / khan 9n / khan 1v; 4 2v 2v 2v 3v 4v", 0 },
+};
+
+/* Whether each hand has as many cards as it should, and no face lies there more often than there are cards of it. */
+static bool
+is_whole (const State *s)
+{
+  int counts[CHIEU_TO_TOM_FACES] = { 0 };
+
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      int n = 0;
+
+      for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+        {
+          n += s->seat[seat].hand[face];
+          counts[face] += s->seat[seat].hand[face];
+        }
+      for (int i = 0; i < s->seat[seat].n_phu; i++)
+        for (int j = 0; j < s->seat[seat].phu[i].n; j++)
+          counts[s->seat[seat].phu[i].cards[j]]++;
+      if (n != s->seat[seat].n_hand)
+        return false;
+    }
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (counts[face] > chieu_deck_to_tom.copies)
+      return false;
+  return true;
+}
+
+int
+main (void)
+{
+  Tap tap = { 0 };
+
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+    {
+      State whole, view, other;
+      int wrong = 0;
+
+      scene_read (rows[i].scene, &whole);
+      chieu_to_tom.observe (&whole, rows[i].viewer, &view);
+      for (uint64_t seed = 0; seed < SEEDS; seed++)
+        {
+          ChieuRandom random;
+
+          chieu_random_init (&random, seed);
+          chieu_to_tom.redeal (&view, rows[i].viewer, &random, &other);
+          wrong += !is_whole (&other);
+        }
+      tap_count (&tap, wrong == 0, rows[i].about, wrong);
+    }
+  return tap_end (&tap);
+}
