@@ -212,6 +212,12 @@ assert_groups (const ChieuPracticeTask *task,
     g_error ("“%s” is not in “%s”", said, wrong);
 }
 
+static ChieuCard
+other_card (const ChieuLessonCards *cards)
+{
+  return (ChieuCard) __builtin_ctzll (~chieu_lesson_cards_to_set (cards));
+}
+
 static void
 check_rows (const ChieuPracticeTask *task)
 {
@@ -226,6 +232,12 @@ check_rows (const ChieuPracticeTask *task)
   assert_groups (task, &groups, NULL);
   groups.n = 2;
   assert_groups (task, &groups, "three chi");
+  /* Another card, or one of the hand twice. */
+  groups.n = 3;
+  groups.groups[2].cards[0] = other_card (&task->cards);
+  assert_groups (task, &groups, "are not there");
+  groups.groups[2].cards[0] = groups.groups[2].cards[1];
+  assert_groups (task, &groups, "are not there");
   if (task->seed < ARRANGED)
     check_best (task);
 }

@@ -427,9 +427,15 @@ judge_rows (const ChieuPracticeTask *task,
             const ChieuArrangement  *arrangement)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  ChieuLessonCards laid = { 0 };
   int classes[CHIEU_MAU_BINH_ROWS];
   g_autofree char *rows = NULL;
 
+  for (int i = 0; i < arrangement->n; i++)
+    for (int j = 0; j < arrangement->groups[i].n; j++)
+      chieu_lesson_cards_add (&laid, arrangement->groups[i].cards[j]);
+  if (!chieu_lesson_cards_within (&laid, &task->cards))
+    return g_strdup (_("Some of these cards are not there."));
   if (!read_rows (arrangement, cards))
     return g_strdup (_("It takes three chi: two of five cards, and one of three."));
   if (chieu_mau_binh_is_foul (cards, false))
