@@ -155,6 +155,24 @@ test_evening_damage (void)
     }
 }
 
+/* An evening takes no more hands than are read again. */
+static void
+test_evening_full (void)
+{
+  const ChieuEveningHand drawn = { .winner = -1, .outcome = CHIEU_OUTCOME_DRAWN };
+  g_autoptr (ChieuEvening) evening = evening_new (30), read = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  for (int i = 0; i < CHIEU_EVENING_HANDS_MAX; i++)
+    g_assert_true (chieu_evening_add (evening, &drawn));
+  g_assert_false (chieu_evening_add (evening, &drawn));
+  text = chieu_evening_to_string (evening);
+  read = chieu_evening_parse (text, -1, "evening", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (chieu_evening_get_n_hands (read), ==, CHIEU_EVENING_HANDS_MAX);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -163,5 +181,6 @@ main (int    argc,
   g_test_add_func ("/evening/hands", test_evening);
   g_test_add_func ("/evening/file", test_evening_file);
   g_test_add_func ("/evening/damage", test_evening_damage);
+  g_test_add_func ("/evening/full", test_evening_full);
   return g_test_run ();
 }

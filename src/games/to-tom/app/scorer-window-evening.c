@@ -140,7 +140,11 @@ add_hand (ChieuScorerWindow      *self,
   ChieuEveningHand dated = *hand;
 
   dated.when = g_get_real_time () / G_USEC_PER_SEC;
-  chieu_evening_add (self->evening, &dated);
+  if (!chieu_evening_add (self->evening, &dated))
+    {
+      show_toast (self, _("No more hands fit into this evening. Begin a new one."));
+      return;
+    }
   chieu_scorer_window_begin_hand (self);
   chieu_scorer_window_save (self);
   gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_EVENING);

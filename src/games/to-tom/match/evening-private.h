@@ -4,8 +4,6 @@
 #include "evening.h"
 
 #define CHIEU_EVENING_POT_MAX 10000
-/* No evening has more hands; a file with more is not one of ours. */
-#define CHIEU_EVENING_HANDS_MAX 2000
 
 #define CHIEU_EVENING_FORMAT 1
 

@@ -110,17 +110,20 @@ chieu_evening_get_hand (const ChieuEvening *self,
   return &g_array_index (self->hands, ChieuEveningHand, n);
 }
 
-void
+gboolean
 chieu_evening_add (ChieuEvening           *self,
                    const ChieuEveningHand *hand)
 {
   ChieuEveningHand copy = *hand;
 
-  g_return_if_fail (hand->winner >= -1 && hand->winner < self->seats);
-  g_return_if_fail (hand->n_cuoc >= 0 && hand->n_cuoc <= CHIEU_CUOC_MAX);
+  g_return_val_if_fail (hand->winner >= -1 && hand->winner < self->seats, FALSE);
+  g_return_val_if_fail (hand->n_cuoc >= 0 && hand->n_cuoc <= CHIEU_CUOC_MAX, FALSE);
 
+  if (self->hands->len >= CHIEU_EVENING_HANDS_MAX)
+    return FALSE;
   copy.cards = g_strdup (hand->cards);
   g_array_append_val (self->hands, copy);
+  return TRUE;
 }
 
 gboolean

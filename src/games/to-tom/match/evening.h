@@ -12,6 +12,9 @@
 /* The longest name, in characters. */
 #define CHIEU_EVENING_NAME_MAX 40
 
+/* No evening has more hands; a file with more is not one of ours. */
+#define CHIEU_EVENING_HANDS_MAX 2000
+
 /* A larger file is not that of an evening. */
 #define CHIEU_EVENING_BYTES_MAX (1024 * 1024)
 
@@ -69,8 +72,8 @@ void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *r
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
-/* Adds a hand; @hand is copied. */
-void chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
+/* Adds a hand; @hand is copied. Returns: FALSE if the evening has as many as its file can hold */
+gboolean chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
 /* Takes the last hand back. Returns: FALSE if there is none. */
 gboolean chieu_evening_undo (ChieuEvening *self);
 
