@@ -22,7 +22,9 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("You would have no card left to discard: you may claim this only to win."),
   },
   [CHIEU_CHAN_IS_BAO] = { N_("You are báo: you play on only by drawing and passing.") },
-  [CHIEU_CHAN_XUONG_FORM] = { N_("A call has at least one cước, and xuông is called alone.") },
+  [CHIEU_CHAN_XUONG_FORM] = {
+    N_("A call has at least one cước, and names one twice only if each is counted. Where xuông is only a win without cước, it is called alone."),
+  },
   [CHIEU_CHAN_BO_U] = {
     N_("You can win now. If you do not, no later win in this hand is paid (bỏ ù)."),
     N_("Bỏ ù"),
