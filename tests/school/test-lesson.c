@@ -95,6 +95,10 @@ typedef struct
 #define LESSON "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title>T</title><aim>A</aim><step id=\"a\"><text>T</text></step></lesson>"
 #define NO_ELEMENT "bad.xml: |the element “lesson” is missing"
 
+/* A step of another game, from line 2 on. */
+#define LUC_HO(INSIDE) "<lesson format=\"1\" id=\"a\" game=\"luc-ho\"><title>T</title><aim>A</aim><step id=\"a\"><text>T</text>\n" INSIDE "</step></lesson>"
+#define WANTS_WITH "line 2: The rule “beats” needs “with”, and has no “n”"
+
 static const Bad bad_files[] = {
   { "nothing", "", NO_ELEMENT },
   { "white-space", " \n\t\r\n", NO_ELEMENT },
@@ -125,6 +129,8 @@ static const Bad bad_files[] = {
   { "no-step", "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title>A</title><aim>A</aim>\n</lesson>", "line 2: A lesson needs a step" },
   { "two-titles", "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title>A</title><title>A</title></lesson>", "is given twice" },
   { "empty-title", "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title> </title></lesson>", "A text is empty" },
+  { "pick-without", LUC_HO ("<cards>4x 5x</cards><pick rule=\"beats\"/>"), WANTS_WITH },
+  { "pick-with-n", LUC_HO ("<cards>4x 5x</cards><pick rule=\"beats\" with=\"2x\" n=\"1\"/>"), WANTS_WITH },
   { "utf-8", "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title>\xff</title></lesson>", "bad.xml: " },
 };
 

@@ -146,6 +146,38 @@ test_kinds (void)
     }
 }
 
+/* What is not the set of Chắn that is asked for. */
+static void
+test_sets_of_chan (void)
+{
+  static const struct { const char *rule, *wrong, *right, *why; } rows[] = {
+    { "chiu", "5v 5v 5v 5s", "5v 5v 5v 5v", "A chíu is four equal cards." },
+    { "chiu", "5v 5v", "5v 5v 5v 5v", "A chíu is four equal cards." },
+    { "chan", "5v 5v 5v 5v", "5v 5v", "These are too many cards: a chắn and a cạ have two, a ba đầu has three." },
+    { "ca", "5v 5v", "5v 5s", "These belong together, but they are not what is asked for." },
+    { "ba-dau", "5v 5v 5s", "5v 5s 5n", "Three cards go together only as a ba đầu: one number, each suit once." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("<lesson format=\"1\" id=\"a\" game=\"chan\"><title>T</title><aim>A</aim><step id=\"a\">"
+                                               "<text>T</text><cards>5v 5v 5v 5v 5s 5n</cards><pick rule=\"%s\"/></step></lesson>",
+                                               rows[i].rule);
+      ChieuLessonCards wrong = kit_cards_of (&chieu_chan, rows[i].wrong), right = kit_cards_of (&chieu_chan, rows[i].right);
+      g_autoptr (GError) error = NULL;
+      Walk walk;
+
+      walk_begin (&walk, chieu_lesson_parse (text, -1, "chan.xml", &error), "a");
+      chieu_lesson_run_try_cards (walk.run, &wrong, &walk.verdict);
+      g_assert_false (walk.verdict.right);
+      g_assert_cmpstr (walk.verdict.text, ==, rows[i].why);
+      chieu_lesson_verdict_clear (&walk.verdict);
+      chieu_lesson_run_try_cards (walk.run, &right, &walk.verdict);
+      g_assert_true (walk.verdict.right);
+      walk_end (&walk);
+    }
+}
+
 /* A card that lies beside counts with those touched. */
 static void
 test_beside (void)
@@ -385,6 +417,7 @@ main (int    argc,
   g_test_add_func ("/run/pick/sorts-of-games", test_sorts_of_games);
   g_test_add_func ("/run/pick/phu", test_phu);
   g_test_add_func ("/run/pick/kinds", test_kinds);
+  g_test_add_func ("/run/pick/sets-of-chan", test_sets_of_chan);
   g_test_add_func ("/run/pick/beside", test_beside);
   g_test_add_func ("/run/wrong-parts", test_wrong_parts);
   g_test_add_func ("/run/wrong-group", test_wrong_group);

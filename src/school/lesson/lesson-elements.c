@@ -406,7 +406,9 @@ start_pick (ChieuLessonReader            *self,
   self->step->rule = rule != NULL ? chieu_pick_rule_find (school, rule) : NULL;
   if (self->step->rule == NULL)
     return chieu_lesson_bad (error, _("There is no rule “%s” for picking cards"), rule != NULL ? rule : "");
-  if (self->step->rule->needs_with ? with == NULL || has_n : !self->step->rule->is_phu && (with != NULL || has_n))
+  if (self->step->rule->needs_with && (with == NULL || has_n))
+    return chieu_lesson_bad (error, _("The rule “%s” needs “with”, and has no “n”"), rule);
+  if (!self->step->rule->needs_with && !self->step->rule->is_phu && (with != NULL || has_n))
     return chieu_lesson_bad (error, _("Only a rule for one phu has “with” and “n”"));
   if (with != NULL && !chieu_lesson_read_card (self->lesson->game, with, &self->step->with, error))
     return FALSE;

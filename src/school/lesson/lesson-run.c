@@ -691,6 +691,8 @@ why_not_these_cards (const ChieuLessonRun   *self,
       ChieuLessonCards all;
       const char *why;
 
+      if (pick->rule->why != NULL)
+        return g_strdup (_(pick->rule->why));
       chieu_pick_gather (pick, touched, &all);
       why = self->school->why_no_phu (&all);
       return g_strdup (why != NULL ? why : _(self->school->other_set));

@@ -16,8 +16,8 @@ typedef struct _ChieuLessonRun ChieuLessonRun;
 typedef enum
 {
   CHIEU_STEP_OPEN,               /* not answered yet, or nothing is asked */
-  CHIEU_STEP_SHOWN,              /* skipped, or the answer had to be shown: it is repeated */
-  CHIEU_STEP_MENDED,             /* right after a wrong answer, or when it was repeated */
+  CHIEU_STEP_SHOWN,              /* skipped, or the answer was told and not given after that: it is repeated */
+  CHIEU_STEP_MENDED,             /* right after a wrong answer or after the answer was told, or when it was repeated */
   CHIEU_STEP_RIGHT,              /* right at once */
 } ChieuStepStanding;
 

@@ -31,6 +31,8 @@ struct _ChieuPickRule
   /* (nullable): of a rule that asks for all cards of a sort. Returns: whether @card is of it */
   gboolean (*has) (ChieuCard card, int argument);
   gboolean needs_with;           /* it asks for cards in relation to @with, which must be given and lies beside them */
+  /* (nullable): of a rule for one phu: a sentence, untranslated, that says what is asked for; NULL: why_no_phu() says what is wrong */
+  const char *why;
 };
 
 /* Returns: (nullable): the rule with this id */

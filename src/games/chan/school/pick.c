@@ -3,8 +3,11 @@
  * The rules of picking cards in Chắn (docs/lessons.md): all cards of a sort, one
  * set, the cards that lie alone, the card to throw.
  */
+#include "config.h"
+
 #include "school.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "games/chan/rules/groups.h"
@@ -158,7 +161,7 @@ const ChieuPickRule chieu_pick_rules_chan[] = {
   { .id = "chan", .is_phu = TRUE, .argument = CHAN, .is_right = is_set, .find = find_set },
   { .id = "ca", .is_phu = TRUE, .argument = CA, .is_right = is_set, .find = find_set },
   { .id = "ba-dau", .is_phu = TRUE, .argument = BA_DAU, .is_right = is_set, .find = find_set },
-  { .id = "chiu", .is_phu = TRUE, .argument = CHIU, .is_right = is_set, .find = find_set },
+  { .id = "chiu", .is_phu = TRUE, .argument = CHIU, .is_right = is_set, .find = find_set, .why = N_("A chíu is four equal cards.") },
   { .id = "loose", .find = find_que },
   { .id = "throw", .needs_mat = TRUE, .is_right = chieu_pick_is_throw, .find = chieu_pick_find_throw },
   { .id = NULL }
