@@ -7,8 +7,6 @@
 #include "mat/widgets/css-class.h"
 #include "windows.h"
 
-/* A window is narrow below this width, in pixels. */
-#define NARROW 480
 /* A narrow window has this style class: style.css makes large buttons less wide then, so that two stand beside each other. */
 #define NARROW_CLASS "narrow-window"
 /* A narrow window has this one as long as letters are large. */
@@ -98,7 +96,7 @@ static gboolean
 fit_cb (GtkWindow *window)
 {
   AdwHeaderBar *header = find_header (GTK_WIDGET (window));
-  gboolean is_narrow = gtk_widget_get_width (GTK_WIDGET (window)) < NARROW;
+  gboolean is_narrow = gtk_widget_get_width (GTK_WIDGET (window)) < CHIEU_NARROW_WIDTH;
   gboolean is_large = is_narrow && chieu_letters_are_large ();
   const char *layout = is_narrow ? (closes_at_start (GTK_WIDGET (window)) ? "close:" : ":close") : NULL;
 

@@ -15,6 +15,7 @@
 /* The size of a card, in millimetres, for decks whose real size is not known. */
 #define HEIGHT_USUAL 97.0
 
+/* The number of the picture of the back: it follows those of the faces. */
 #define BACK CHIEU_DECK_FACES_MAX
 
 /* In millimetres: the letters of names, usual and large, and the margin of the band under a name; the letters of the line beside
@@ -38,7 +39,7 @@ typedef struct
   ChieuSheetPlan plan;
   ChieuDeckFaces *faces;         /* owns the pictures */
   ChieuFreePlaces *places;       /* (nullable): what stands on free places */
-  const ChieuDeckFace *pictures[CHIEU_DECK_FACES_MAX + 1];   /* by card; the last one is the back; NULL: bare paper with a name */
+  const ChieuDeckFace *pictures[BACK + 1];  /* by card, and BACK; NULL: bare paper, with a name on the face */
 } Printer;
 
 /* ---- Decks ---- */
@@ -215,7 +216,7 @@ draw_rule (Printer *self,
   ChieuSheetMark rule = chieu_sheet_plan_get_rule (&self->plan);
   gboolean below = self->plan.rule_is_below;
   int sheets = chieu_sheet_plan_count_sheets (&self->plan);
-  int sheet = page / (self->plan.ask.backs == CHIEU_BACKS_DUPLEX ? 2 : 1) + 1;
+  int sheet = chieu_sheet_plan_get_sheet (&self->plan, page) + 1;
   /* Translators: at the edge of a printed sheet of cards, beside a line that is 100 mm long: the deck, the number of the sheet. */
   g_autofree char *text = g_strdup_printf (_("%1$s · sheet %2$d of %3$d · print at 100%%: this line is 100 mm long"),
                                            self->options.deck.title, sheet, sheets);

@@ -19,7 +19,7 @@ typedef struct
   const ChieuGalleryDeck *gallery;
   const ChieuDeck *deck;
   const ChieuGame *game;         /* (nullable): the first that is played with it */
-  const char *title;             /* untranslated: names of games are not */
+  const char *title;             /* in the game's own language: names of games are not translated */
 } ChieuPrintDeck;
 
 /* Returns: (transfer full) (element-type ChieuPrintDeck): all of them, in the order of the gallery */
@@ -47,7 +47,8 @@ typedef struct
   const char *back_colour;       /* a word of “card-back” */
 } ChieuPrintOptions;
 
-/* Sets the paper that is usual where the reader lives, true size, and no other option. */
+/* Sets the paper that is usual where the reader lives and may be turned, cards in their true size, the first colour of backs, and no
+ * other option. */
 void chieu_print_options_init (ChieuPrintOptions *self, const ChieuPrintDeck *deck);
 /* Takes the writing on the cards and the colour of their backs from the program's settings. */
 void chieu_print_options_follow (ChieuPrintOptions *self, GSettings *settings);

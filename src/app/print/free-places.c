@@ -119,7 +119,8 @@ put_paper (ChieuFreePlaces *self,
   return TRUE;
 }
 
-/* The table of cước gets as few columns as it can. On them it has the rule of each cước if that finds room, else names and points alone. */
+/* The table of cước gets as few columns as it can, from a third of all on. On them it has the rule of each cước if that finds room, else
+ * names and points alone. */
 static void
 put_cuoc (ChieuFreePlaces *self,
           Room            *room)

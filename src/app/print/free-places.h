@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The places that a deck leaves free on its last sheet: the rules in short, the table of cước and a score sheet stand there, each as wide
- * as some cards are, to be cut out with them.
+ * as one or several columns of cards are, to be cut out with them.
  */
 #pragma once
 

@@ -75,6 +75,8 @@ chieu_paper_flow_fits (const ChieuFlowPiece *pieces,
                        int                   n,
                        double                room)
 {
+  g_return_val_if_fail (pieces != NULL, FALSE);
+
   for (int i = 0; i < n; i++)
     if (pieces[i].height + get_head_height (pieces, i) > room + TOLERANCE)
       return FALSE;

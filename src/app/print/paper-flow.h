@@ -12,7 +12,8 @@ typedef struct
   double gap;                    /* the white above it, unless it begins its page */
   gboolean keeps;                /* stays on one page with the next piece */
   int head;                      /* the piece that stands above it once more if it begins a page; −1: none */
-  gboolean fills;                /* is repeated as often as there is room on its page, but comes at least once */
+  gboolean fills;                /* is repeated as often as its page has room beside all pieces that follow, but comes at least
+                                  * once; its height is not 0 */
 } ChieuFlowPiece;
 
 typedef struct

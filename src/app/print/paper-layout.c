@@ -415,12 +415,16 @@ chieu_paper_layout_new (const ChieuPaper      *paper,
 int
 chieu_paper_layout_get_n_pages (const ChieuPaperLayout *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->n_pages;
 }
 
 gboolean
 chieu_paper_layout_is_whole (const ChieuPaperLayout *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->is_whole;
 }
 
@@ -429,8 +433,11 @@ chieu_paper_layout_get_box (const ChieuPaperLayout *self,
                             int                     i,
                             int                    *page)
 {
-  const ChieuFlowPlace *place = &self->places[i];
+  const ChieuFlowPlace *place;
 
+  g_return_val_if_fail (self != NULL && i >= 0 && (guint) i < self->pieces->len && page != NULL, (ChieuSheetBox) { 0 });
+
+  place = &self->places[i];
   *page = place->page;
   return (ChieuSheetBox) { self->look.margin, self->look.margin + place->y, get_room_width (self), self->flow[i].height * place->times };
 }
@@ -439,6 +446,8 @@ double
 chieu_paper_layout_find_smallest (const ChieuPaperLayout *self)
 {
   double smallest = G_MAXDOUBLE;
+
+  g_return_val_if_fail (self != NULL, smallest);
 
   for (guint i = 0; i < self->pieces->len; i++)
     {

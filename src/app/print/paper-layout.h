@@ -11,7 +11,7 @@ typedef struct
 {
   double width, height;          /* of a sheet, in millimetres */
   double margin;                 /* white round it */
-  double points;                 /* size of the letters of a paragraph; no others are smaller */
+  double points;                 /* size of the letters of a paragraph; no others are smaller but a foot that is too wide */
   gboolean has_foot;             /* title and number of the page stand at the foot */
 } ChieuPaperLook;
 
@@ -19,8 +19,9 @@ typedef struct _ChieuPaperLayout ChieuPaperLayout;
 
 /**
  * chieu_paper_layout_new:
- * @paper: is not kept
- * @faces: the pictures of its cards, if it has any; kept
+ * @paper: the text, which is not kept
+ * @look: the sheet and the letters; the sheet is larger than its margins
+ * @faces: has the pictures of cards, if the text has any; kept
  *
  * Returns: (transfer full): the layout; NULL with @error if a picture cannot be read
  */
@@ -41,5 +42,5 @@ void chieu_paper_layout_draw_page (ChieuPaperLayout *self, cairo_t *cr, int page
 
 /* For tests: where on the sheet block @i of the paper lies, and on which page (from 0). */
 ChieuSheetBox chieu_paper_layout_get_box (const ChieuPaperLayout *self, int i, int *page);
-/* For tests: the smallest letters, in points. */
+/* For tests: the size of the smallest letters of the text, without the foot, in points. */
 double chieu_paper_layout_find_smallest (const ChieuPaperLayout *self);

@@ -18,8 +18,11 @@ block_free (gpointer data)
 ChieuPaper *
 chieu_paper_new (const char *title)
 {
-  ChieuPaper *self = g_new0 (ChieuPaper, 1);
+  ChieuPaper *self;
 
+  g_return_val_if_fail (title != NULL, NULL);
+
+  self = g_new0 (ChieuPaper, 1);
   self->title = g_strdup (title);
   self->blocks = g_ptr_array_new_with_free_func (block_free);
   self->tables = g_array_new (FALSE, FALSE, sizeof (ChieuPaperTable));

@@ -46,8 +46,8 @@ typedef struct
   ChieuPaperKind kind;
   char *markup;                  /* (nullable): Pango's */
   char *mark;                    /* (nullable): of an item: "•", "1." */
-  int table;                     /* number of the table, from 0, of a head or a row */
-  char **cells;                  /* (nullable): markup, as many as the table has columns */
+  int table;                     /* of a head, a row or empty rows: the number of the table, from 0 */
+  char **cells;                  /* (nullable): of a head or a row: markup, as many as the table has columns, then NULL */
   const ChieuGame *game;         /* (nullable): of cards */
   ChieuCard *cards;
   int n_cards;
@@ -69,7 +69,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaper, chieu_paper_free)
  * out. */
 void chieu_paper_add_text (ChieuPaper *self, ChieuPaperKind kind, const char *text);
 void chieu_paper_add_markup (ChieuPaper *self, ChieuPaperKind kind, const char *markup);
-/* @number: of a step, 0: of a list without numbers. */
+/* @number: from 1, of a step; 0: the item of a list without numbers. */
 void chieu_paper_add_item (ChieuPaper *self, int number, const char *markup);
 void chieu_paper_add_cards (ChieuPaper *self, const ChieuGame *game, const ChieuCard *cards, int n);
 /* Begins a table; rows that follow belong to it. @titles: (array length=n): each may be "" */

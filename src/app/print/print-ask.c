@@ -78,6 +78,8 @@ name_game (const ChieuPrintAsk *self)
 char *
 chieu_print_ask_make_title (const ChieuPrintAsk *self)
 {
+  g_return_val_if_fail (self != NULL && (self->thing == CHIEU_PRINT_DECK || self->table != NULL), NULL);
+
   if (self->thing == CHIEU_PRINT_DECK)
     return g_strdup (self->deck.deck.title);
   /* Translators: a game, and what is printed of it: “Tổ tôm: Table of faults”. */
@@ -246,6 +248,7 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
   ChieuPaperLook look;
 
   g_return_val_if_fail (self != NULL && faces != NULL, NULL);
+  g_return_val_if_fail (self->thing == CHIEU_PRINT_DECK || self->table != NULL, NULL);
 
   if (self->thing == CHIEU_PRINT_DECK)
     return chieu_deck_printer_make_job (&self->deck, self->table, faces, error);
@@ -338,7 +341,7 @@ chieu_print_to_file (ChieuPrintThing   thing,
   const ChieuGame *game;
   int number;
 
-  g_return_val_if_fail (name != NULL && folder != NULL && G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (thing < CHIEU_PRINT_N_THINGS && name != NULL && folder != NULL && G_IS_FILE (file), FALSE);
 
   ask->thing = thing;
   if (!find_named (ask, name, &game, error))

@@ -42,7 +42,7 @@ ChieuPrintAsk *chieu_print_ask_copy (const ChieuPrintAsk *self) G_GNUC_WARN_UNUS
 void chieu_print_ask_free (ChieuPrintAsk *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintAsk, chieu_print_ask_free)
 
-/* Returns: (transfer full): the name of what is printed: "Tổ tôm: table of faults". */
+/* Returns: (transfer full): the name of what is printed, in the reader's language: "Tổ tôm: Table of faults". */
 char *chieu_print_ask_make_title (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -51,7 +51,8 @@ char *chieu_print_ask_make_title (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_
  *
  * Reads what is needed and lays it out; in any thread.
  *
- * Returns: (transfer full): the pages; NULL with @error, which is %G_IO_ERROR_INVALID_ARGUMENT if the game has no such thing
+ * Returns: (transfer full): the pages; NULL with @error, which is %G_IO_ERROR_INVALID_ARGUMENT if the game has no such thing, or no card
+ * fits on the paper
  */
 ChieuPrintJob *chieu_print_ask_make_job (const ChieuPrintAsk *self, ChieuDeckFaces *faces, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -67,7 +68,8 @@ ChieuPrintJob *chieu_print_ask_make_job (const ChieuPrintAsk *self, ChieuDeckFac
  * Prints into the PDF file @file. The house rules are those of the next match, and the cards are written as those at the table: as the
  * settings say.
  *
- * Returns: FALSE with @error; %G_IO_ERROR_INVALID_ARGUMENT names what there is instead
+ * Returns: FALSE with @error. It is %G_IO_ERROR_INVALID_ARGUMENT, and names those that there are, if there is no such deck, game or
+ * paper; else it is that of chieu_print_ask_make_job() or of writing the file
  */
 gboolean chieu_print_to_file (ChieuPrintThing   thing,
                               const char       *name,

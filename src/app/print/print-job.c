@@ -47,6 +47,8 @@ chieu_print_job_free (ChieuPrintJob *self)
 int
 chieu_print_job_get_n_pages (const ChieuPrintJob *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->n_pages;
 }
 
@@ -73,12 +75,18 @@ chieu_print_job_draw_texture (ChieuPrintJob *self,
                               int            page,
                               int            height)
 {
-  double scale = height / self->height;
-  int width = (int) (self->width * scale + 0.5), stride;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
+  double scale;
+  int width, stride;
+  cairo_surface_t *surface;
+  cairo_t *cr;
   g_autoptr (GBytes) bytes = NULL;
 
+  g_return_val_if_fail (self != NULL && page >= 0 && page < self->n_pages && height > 0, NULL);
+
+  scale = height / self->height;
+  width = (int) (self->width * scale + 0.5);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cr = cairo_create (surface);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_paint (cr);
   cairo_scale (cr, scale, scale);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/narrow-header.h"
 #include "app/widgets/bottom-bar.h"
 #include "compat.h"
 
@@ -14,8 +15,6 @@ static const int heights[] = { 480, 720, 1080, 1620, 2400 };
 #define WIDTH 800
 #define HEIGHT 720
 #define EDGE 24
-/* A window not wider than this is covered from edge to edge. */
-#define NARROW 480
 #define SPACE 12
 
 /* The pages as they are laid out once, for one thread at a time. */
@@ -36,7 +35,7 @@ struct _ChieuPrintPageWindow
   Pages *pages;
   int page, n_pages;
   int step;                      /* of the heights */
-  GCancellable *cancellable;     /* (nullable): of the page that is being drawn */
+  gboolean is_drawing;           /* the thread draws a page */
   gboolean again;                /* another page or height was chosen meanwhile */
 };
 
@@ -114,7 +113,7 @@ drawn_cb (GObject      *object,
   g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), &error);
   g_autoptr (GdkPaintable) page = NULL;
 
-  g_clear_object (&self->cancellable);
+  self->is_drawing = FALSE;
   if (self->picture == NULL)
     return;
   if (self->again)
@@ -127,6 +126,7 @@ drawn_cb (GObject      *object,
       adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), error->message);
       return;
     }
+  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), "");
   page = scale_down (texture, heights[self->step]);
   gtk_picture_set_paintable (GTK_PICTURE (self->picture), page);
 }
@@ -137,7 +137,7 @@ draw_page (ChieuPrintPageWindow *self)
   g_autoptr (GTask) task = NULL;
   Work *work;
 
-  self->again = self->cancellable != NULL;
+  self->again = self->is_drawing;
   if (self->again)
     return;
   work = g_new0 (Work, 1);
@@ -145,10 +145,9 @@ draw_page (ChieuPrintPageWindow *self)
   work->pages = self->pages;
   work->page = self->page;
   work->height = heights[self->step] * gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  self->cancellable = g_cancellable_new ();
-  task = g_task_new (self, self->cancellable, drawn_cb, NULL);
+  self->is_drawing = TRUE;
+  task = g_task_new (self, NULL, drawn_cb, NULL);
   g_task_set_task_data (task, work, work_free);
-  g_task_set_return_on_cancel (task, FALSE);
   g_task_run_in_thread (task, draw_in_thread);
 }
 
@@ -211,7 +210,7 @@ chieu_print_page_window_get_picture (ChieuPrintPageWindow *self)
 {
   g_return_val_if_fail (CHIEU_IS_PRINT_PAGE_WINDOW (self), NULL);
 
-  return self->cancellable == NULL ? gtk_picture_get_paintable (GTK_PICTURE (self->picture)) : NULL;
+  return !self->is_drawing ? gtk_picture_get_paintable (GTK_PICTURE (self->picture)) : NULL;
 }
 
 /* ---- The window ---- */
@@ -227,20 +226,12 @@ dispose (GObject *object)
 }
 
 static void
-finalize (GObject *object)
-{
-  g_clear_object (&CHIEU_PRINT_PAGE_WINDOW (object)->cancellable);
-  G_OBJECT_CLASS (chieu_print_page_window_parent_class)->finalize (object);
-}
-
-static void
 chieu_print_page_window_class_init (ChieuPrintPageWindowClass *klass)
 {
   static const char *const actions[] = { "page.previous", "page.next", "page.smaller", "page.larger" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
-  G_OBJECT_CLASS (klass)->finalize = finalize;
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i], NULL, turn_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -293,7 +284,7 @@ chieu_print_page_window_init (ChieuPrintPageWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* The window is about as large as the program's own, because a page needs room. */
+/* Makes the window about as large as the program's own, because a page needs room. @parent: (nullable) */
 static void
 set_size (ChieuPrintPageWindow *self,
           GtkWindow            *parent)
@@ -306,7 +297,8 @@ set_size (ChieuPrintPageWindow *self,
     {
       width = gtk_widget_get_width (GTK_WIDGET (parent));
       height = gtk_widget_get_height (GTK_WIDGET (parent)) - EDGE;
-      if (width > NARROW)
+      /* A narrow window is covered from edge to edge. */
+      if (width >= CHIEU_NARROW_WIDTH)
         width -= EDGE;
     }
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);

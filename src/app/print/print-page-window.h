@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuPrintPageWindow, chieu_print_page_window, CHIEU, PRIN
 
 /**
  * chieu_print_page_window_new:
+ * @parent: (nullable): the window over which it stands
  * @ask: what is printed; copied
  * @page: the one that is shown first, from 0
  * @n_pages: of all that is printed

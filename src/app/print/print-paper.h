@@ -14,9 +14,10 @@ typedef struct
 } ChieuPrintPaper;
 
 #define CHIEU_PRINT_PAPERS 3
+/* A4 comes first. */
 extern const ChieuPrintPaper chieu_print_papers[CHIEU_PRINT_PAPERS];
 
-/* Returns: the number of the paper that is usual where the reader lives */
+/* Returns: the number of the paper that is usual where the reader lives; that of A4 if it is none of these */
 int chieu_print_papers_find_usual (void);
 
 /* Returns: the number of the paper with this name, in large or small letters; −1: there is none */

@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, CHIEU, PRINT_PREVI
  * All pages have been drawn, or it is known why there are none.
  */
 
+/* Returns: (transfer floating): a strip without pages */
 GtkWidget *chieu_print_preview_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Draws what @ask asks for; it is copied. What is being drawn for an earlier request is given up. */
@@ -26,7 +27,7 @@ void chieu_print_preview_show (ChieuPrintPreview *self, const ChieuPrintAsk *ask
 /* Returns: how many pages there are; 0: it is not known yet, or nothing can be printed */
 int chieu_print_preview_get_n_pages (ChieuPrintPreview *self);
 
-/* Returns: (nullable): why nothing can be printed */
+/* Returns: (nullable): why nothing can be printed; NULL: it can, or it is not known yet */
 const char *chieu_print_preview_get_reason (ChieuPrintPreview *self);
 
 /* For tests. Returns: (nullable): the picture of @page, from 0 */

@@ -22,11 +22,17 @@ chieu_print_text_new (const char *markup,
                       gboolean    bold,
                       double      width)
 {
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoLayout *text = pango_layout_new (context);
-  PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
-  cairo_font_options_t *options = cairo_font_options_create ();
+  PangoContext *context;
+  PangoLayout *text;
+  PangoFontDescription *font;
+  cairo_font_options_t *options;
 
+  g_return_val_if_fail (markup != NULL && size > 0, NULL);
+
+  context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  text = pango_layout_new (context);
+  font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
+  options = cairo_font_options_create ();
   /* Paper has no pixels to which letters would be fitted. */
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
@@ -48,6 +54,8 @@ chieu_print_text_new (const char *markup,
 double
 chieu_print_text_get_points (PangoLayout *text)
 {
+  g_return_val_if_fail (PANGO_IS_LAYOUT (text), 0);
+
   return pango_font_description_get_size (pango_layout_get_font_description (text)) / UNITS / CHIEU_PRINT_MM (1);
 }
 
@@ -58,6 +66,8 @@ chieu_print_text_measure (PangoLayout *text,
 {
   PangoRectangle box;
 
+  g_return_if_fail (PANGO_IS_LAYOUT (text) && width != NULL && height != NULL);
+
   pango_layout_get_extents (text, NULL, &box);
   *width = box.width / UNITS;
   *height = box.height / UNITS;
@@ -66,9 +76,12 @@ chieu_print_text_measure (PangoLayout *text,
 double
 chieu_print_text_find_widest_word (PangoLayout *text)
 {
-  PangoLayout *copy = pango_layout_copy (text);
+  PangoLayout *copy;
   PangoRectangle box;
 
+  g_return_val_if_fail (PANGO_IS_LAYOUT (text), 0);
+
+  copy = pango_layout_copy (text);
   /* If there is no room at all, every word has a line of its own. */
   pango_layout_set_width (copy, 0);
   pango_layout_set_wrap (copy, PANGO_WRAP_WORD);
@@ -82,6 +95,8 @@ chieu_print_text_draw (PangoLayout *text,
                        cairo_t     *cr,
                        double       shrink)
 {
+  g_return_if_fail (PANGO_IS_LAYOUT (text) && cr != NULL && shrink > 0);
+
   cairo_save (cr);
   cairo_scale (cr, shrink / FINE, shrink / FINE);
   pango_cairo_show_layout (cr, text);

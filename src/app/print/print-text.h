@@ -18,7 +18,8 @@ void chieu_print_set_colour (cairo_t *cr, const double *colour);
  * chieu_print_text_new:
  * @markup: Pango's
  * @size: the height of the letters
- * @width: at which lines break; 0: one line
+ * @bold: whether all letters are bold
+ * @width: the width at which lines break, even within a word that is wider; 0: they do not break
  *
  * Returns: (transfer full): the text, laid out
  */
@@ -30,7 +31,7 @@ double chieu_print_text_get_points (PangoLayout *text);
 /* Measures @text as it is laid out. @width: (out), @height: (out): its size */
 void chieu_print_text_measure (PangoLayout *text, double *width, double *height);
 
-/* Returns: the width of the widest word of @text, which cannot be broken */
+/* Returns: the width of the widest word of @text; in less room that word would be broken */
 double chieu_print_text_find_widest_word (PangoLayout *text);
 
 /* Draws @text, @shrink times as large as it was laid out, at the origin. */

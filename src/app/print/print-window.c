@@ -6,6 +6,7 @@
 #include "app/app-game.h"
 #include "app/files.h"
 #include "app/messages.h"
+#include "app/narrow-header.h"
 #include "app/preferences/card-answers.h"
 #include "app/preferences/combo-words.h"
 #include "app/preferences/setting-row.h"
@@ -17,11 +18,15 @@
 
 #define WIDTH 640
 #define HEIGHT 760
-/* A window behind it that is not wider than this is a telephone's. */
-#define NARROW 480
 /* The space between buttons and round the parts of the window, and that between groups of rows. */
 #define SPACE 12
 #define GROUP_SPACE 18
+
+/* The answers of rows that have two, in the order in which fill_rows() lists them. */
+enum { SIZE_USUAL, SIZE_LARGE };
+enum { LETTERS_USUAL, LETTERS_LARGE };
+enum { POINTS_EMPTY, POINTS_KEPT };
+enum { COLOURS_ALL, COLOURS_NONE };
 
 struct _ChieuPrintWindow
 {
@@ -79,17 +84,19 @@ read_deck_options (ChieuPrintWindow  *self,
 {
   const ChieuPrintPaper *paper = get_paper (self);
   guint deck = MIN (adw_combo_row_get_selected (self->deck), self->decks->len - 1);
+  guint script = MIN (adw_combo_row_get_selected (self->script), CHIEU_CARD_SCRIPTS - 1);
+  guint back = MIN (adw_combo_row_get_selected (self->back_colour), CHIEU_CARD_BACKS - 1);
 
   chieu_print_options_init (options, &g_array_index (self->decks, ChieuPrintDeck, deck));
   options->paper_width = paper->width;
   options->paper_height = paper->height;
-  options->large = adw_combo_row_get_selected (self->size) == 1;
+  options->large = adw_combo_row_get_selected (self->size) == SIZE_LARGE;
   options->bleed = gtk_switch_get_active (self->bleed);
   options->names = (ChieuPrintNames) MIN (adw_combo_row_get_selected (self->names), CHIEU_PRINT_NAMES_LARGE);
   options->backs = (ChieuBacks) MIN (adw_combo_row_get_selected (self->backs), CHIEU_BACKS_FOLDED);
-  options->grey = adw_combo_row_get_selected (self->colours) == 1;
-  options->script = chieu_card_script_parse (chieu_card_scripts[adw_combo_row_get_selected (self->script) % CHIEU_CARD_SCRIPTS].word);
-  options->back_colour = chieu_card_backs[adw_combo_row_get_selected (self->back_colour) % CHIEU_CARD_BACKS].word;
+  options->grey = adw_combo_row_get_selected (self->colours) == COLOURS_NONE;
+  options->script = chieu_card_script_parse (chieu_card_scripts[script].word);
+  options->back_colour = chieu_card_backs[back].word;
 }
 
 /* Returns: (transfer full): all that is chosen. */
@@ -107,14 +114,14 @@ read_choices (ChieuPrintWindow *self)
   ask->folder = g_strdup (self->folder);
   ask->paper_width = get_paper (self)->width;
   ask->paper_height = get_paper (self)->height;
-  ask->large = adw_combo_row_get_selected (self->letters) == 1;
-  ask->empty = adw_combo_row_get_selected (self->points) == 0;
+  ask->large = adw_combo_row_get_selected (self->letters) == LETTERS_LARGE;
+  ask->empty = adw_combo_row_get_selected (self->points) == POINTS_EMPTY;
   return ask;
 }
 
 /* ---- What comes of it ---- */
 
-/* Returns: (transfer full): the sentence about the sheets of a deck. @n_pages: (out): none if no card fits */
+/* Returns: (transfer full): the sentence about the sheets of a deck. @n_pages: (out): 0 if no card fits */
 static char *
 describe_deck (ChieuPrintWindow *self,
                int              *n_pages)
@@ -138,7 +145,7 @@ describe_deck (ChieuPrintWindow *self,
   return g_strdup_printf (_("%1$s · %2$s · each card is %3$.0f × %4$.0f mm"), sheets, cards, plan.ask.card_width, plan.ask.card_height);
 }
 
-/* Returns: (transfer full): the sentence about other pages; they are counted when they have been drawn. */
+/* Returns: (transfer full): the sentence about other pages. @n_pages: (out): 0 until they have been drawn, or if they cannot be */
 static char *
 describe_pages (ChieuPrintWindow *self,
                 int              *n_pages)
@@ -665,9 +672,9 @@ chieu_print_window_new (GtkWindow       *parent,
 
   self = g_object_new (CHIEU_TYPE_PRINT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
   self->settings = settings != NULL ? g_object_ref (settings) : NULL;
-  if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) > 0 && gtk_widget_get_width (GTK_WIDGET (parent)) <= NARROW)
+  if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) > 0 && gtk_widget_get_width (GTK_WIDGET (parent)) < CHIEU_NARROW_WIDTH)
     {
-      /* On a telephone the pages would leave no room for the questions, so both scroll together. */
+      /* Over a narrow window, as on a telephone, the pages would leave no room for the questions, so both scroll together. */
       g_autoptr (GtkWidget) top = g_object_ref (self->top);
 
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (top)), top);

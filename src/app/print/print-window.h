@@ -14,7 +14,9 @@ G_DECLARE_FINAL_TYPE (ChieuPrintWindow, chieu_print_window, CHIEU, PRINT_WINDOW,
 
 /**
  * chieu_print_window_new:
- * @settings: (nullable): the program's: they name the house rules; NULL: the usual ones
+ * @parent: (nullable): the window over which it stands
+ * @settings: (nullable): the program's: they name the house rules, the writing on the cards and the colour of their backs; NULL: the
+ * usual ones
  * @folder: where matches and house rules are kept
  * @thing: what is chosen at first
  * @name: id of the deck or game that is chosen at first; an unknown one, such as "", means the first

@@ -43,8 +43,11 @@ chieu_score_sheet_add (ChieuScoreSheet *self,
                        const int       *points,
                        const char      *words)
 {
-  ChieuScoreLine line = { .is_hand = points != NULL, .words = g_strdup (words) };
+  ChieuScoreLine line = { .is_hand = points != NULL };
 
+  g_return_if_fail (self != NULL && words != NULL);
+
+  line.words = g_strdup (words);
   for (int seat = 0; points != NULL && seat < self->seats; seat++)
     line.points[seat] = points[seat];
   g_array_append_val (self->lines, line);
@@ -52,7 +55,9 @@ chieu_score_sheet_add (ChieuScoreSheet *self,
 
 /* ---- On paper ---- */
 
-/* The columns: the number of the hand, each seat, and how it ended. */
+/* The columns are the number of the hand, the seats, and how the hand ended. */
+G_STATIC_ASSERT (1 + CHIEU_SEATS_MAX + 1 <= CHIEU_PAPER_COLUMNS_MAX);
+
 static void
 add_table (const ChieuScoreSheet *self,
            ChieuPaper            *paper,
@@ -75,7 +80,8 @@ add_table (const ChieuScoreSheet *self,
   chieu_paper_add_table (paper, columns, titles, n, TRUE);
 }
 
-/* Adds a row with @first, @points (nullable) and @words. @is_signed: whether gains have a plus */
+/* Adds a row with @first, @points (nullable: empty cells) and @words, which a table without that column leaves out. @is_signed: whether
+ * gains have a plus */
 static void
 add_row (const ChieuScoreSheet *self,
          ChieuPaper            *paper,

@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  gboolean is_hand;              /* FALSE: the row has only words: "A new hội begins" */
+  gboolean is_hand;              /* FALSE: the row has only words, "A new hội begins", and no points */
   int points[CHIEU_SEATS_MAX];
   char *words;                   /* how the hand ended */
 } ChieuScoreLine;

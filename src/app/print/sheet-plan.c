@@ -68,44 +68,73 @@ chieu_sheet_plan_init (ChieuSheetPlan      *self,
 
 /* ---- Pages ---- */
 
+static int
+count_pages_of_sheet (const ChieuSheetPlan *self)
+{
+  return self->ask.backs == CHIEU_BACKS_DUPLEX ? 2 : 1;
+}
+
 int
 chieu_sheet_plan_count_on_sheet (const ChieuSheetPlan *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->columns * self->rows;
 }
 
 int
 chieu_sheet_plan_count_sheets (const ChieuSheetPlan *self)
 {
-  int n = chieu_sheet_plan_count_on_sheet (self);
+  int n;
 
+  g_return_val_if_fail (self != NULL, 0);
+
+  n = chieu_sheet_plan_count_on_sheet (self);
   return n == 0 ? 0 : (self->ask.n_cards + n - 1) / n;
 }
 
 int
 chieu_sheet_plan_count_pages (const ChieuSheetPlan *self)
 {
-  return chieu_sheet_plan_count_sheets (self) * (self->ask.backs == CHIEU_BACKS_DUPLEX ? 2 : 1);
+  g_return_val_if_fail (self != NULL, 0);
+
+  return chieu_sheet_plan_count_sheets (self) * count_pages_of_sheet (self);
 }
 
 gboolean
 chieu_sheet_plan_is_back_page (const ChieuSheetPlan *self,
                                int                   page)
 {
-  return self->ask.backs == CHIEU_BACKS_DUPLEX && page % 2 == 1;
+  g_return_val_if_fail (self != NULL && page >= 0, FALSE);
+
+  /* The faces are on the first page of each sheet. */
+  return page % count_pages_of_sheet (self) > 0;
+}
+
+int
+chieu_sheet_plan_get_sheet (const ChieuSheetPlan *self,
+                            int                   page)
+{
+  g_return_val_if_fail (self != NULL && page >= 0, 0);
+
+  return page / count_pages_of_sheet (self);
 }
 
 int
 chieu_sheet_plan_first_card (const ChieuSheetPlan *self,
                              int                   page)
 {
-  return (self->ask.backs == CHIEU_BACKS_DUPLEX ? page / 2 : page) * chieu_sheet_plan_count_on_sheet (self);
+  g_return_val_if_fail (self != NULL && page >= 0, 0);
+
+  return chieu_sheet_plan_get_sheet (self, page) * chieu_sheet_plan_count_on_sheet (self);
 }
 
 int
 chieu_sheet_plan_count_cards (const ChieuSheetPlan *self,
                               int                   page)
 {
+  g_return_val_if_fail (self != NULL && page >= 0, 0);
+
   return CLAMP (self->ask.n_cards - chieu_sheet_plan_first_card (self, page), 0, chieu_sheet_plan_count_on_sheet (self));
 }
 
@@ -116,8 +145,11 @@ chieu_sheet_plan_card (const ChieuSheetPlan *self,
                        int                   page,
                        int                   place)
 {
-  int column = place % self->columns;
+  int column;
 
+  g_return_val_if_fail (self != NULL && self->columns > 0 && page >= 0 && place >= 0, (ChieuSheetBox) { 0 });
+
+  column = place % self->columns;
   if (chieu_sheet_plan_is_back_page (self, page))
     column = self->columns - 1 - column;
   return (ChieuSheetBox) {
@@ -143,13 +175,13 @@ chieu_sheet_plan_find_free (const ChieuSheetPlan *self,
                             int                  *columns,
                             ChieuSheetBox        *room)
 {
-  int n, in_last_row, full_rows, beside, below;
+  int n, in_last_row, full_rows, first_free_row, beside, below;
 
   g_return_val_if_fail (self != NULL && page != NULL && columns != NULL && room != NULL, FALSE);
 
   if (chieu_sheet_plan_count_on_sheet (self) == 0)
     return FALSE;
-  *page = (chieu_sheet_plan_count_sheets (self) - 1) * (self->ask.backs == CHIEU_BACKS_DUPLEX ? 2 : 1);
+  *page = (chieu_sheet_plan_count_sheets (self) - 1) * count_pages_of_sheet (self);
   n = chieu_sheet_plan_count_cards (self, *page);
   in_last_row = n % self->columns;
   full_rows = n / self->columns;
@@ -160,10 +192,10 @@ chieu_sheet_plan_find_free (const ChieuSheetPlan *self,
   if (below == 0 && beside == 0)
     return FALSE;
   *columns = below >= beside ? self->columns : self->columns - in_last_row;
-  full_rows += below >= beside && in_last_row > 0;
+  first_free_row = below >= beside && in_last_row > 0 ? full_rows + 1 : full_rows;
   *room = (ChieuSheetBox) {
-    self->left + (self->columns - *columns) * self->cell_width, self->top + full_rows * self->cell_height,
-    *columns * self->cell_width, (self->rows - full_rows) * self->cell_height,
+    self->left + (self->columns - *columns) * self->cell_width, self->top + first_free_row * self->cell_height,
+    *columns * self->cell_width, (self->rows - first_free_row) * self->cell_height,
   };
   return TRUE;
 }
@@ -195,11 +227,12 @@ add_marks (const ChieuSheetPlan *self,
 GArray *
 chieu_sheet_plan_make_marks (const ChieuSheetPlan *self)
 {
-  GArray *marks = g_array_new (FALSE, FALSE, sizeof (ChieuSheetMark));
+  GArray *marks;
   double bleed;
 
-  g_return_val_if_fail (self != NULL, marks);
+  g_return_val_if_fail (self != NULL, NULL);
 
+  marks = g_array_new (FALSE, FALSE, sizeof (ChieuSheetMark));
   bleed = self->ask.bleed;
   for (int i = 0; i < self->columns; i++)
     {
@@ -225,6 +258,8 @@ ChieuSheetMark
 chieu_sheet_plan_get_rule (const ChieuSheetPlan *self)
 {
   double at, begin;
+
+  g_return_val_if_fail (self != NULL, (ChieuSheetMark) { 0 });
 
   if (self->rule_is_below)
     {

@@ -49,21 +49,25 @@ typedef struct
 /* Finds the plan with the most cards on a sheet. Each strip of paper round them has room for cut marks, and one for the rule. */
 void chieu_sheet_plan_init (ChieuSheetPlan *self, const ChieuSheetAsk *ask);
 
-/* Return the number of cards on a sheet, of sheets that the faces fill, and of pages that are printed; 0 if no card fits. */
+/* Return the number of cards on a sheet, of sheets that the faces fill, and of pages that are printed (two a sheet with duplex backs);
+ * 0 if no card fits. */
 int chieu_sheet_plan_count_on_sheet (const ChieuSheetPlan *self);
 int chieu_sheet_plan_count_sheets (const ChieuSheetPlan *self);
 int chieu_sheet_plan_count_pages (const ChieuSheetPlan *self);
 
 /* Returns: whether @page, from 0, has the backs of the page before it */
 gboolean chieu_sheet_plan_is_back_page (const ChieuSheetPlan *self, int page);
+/* Returns: the number of the sheet, from 0, that @page is a side of */
+int chieu_sheet_plan_get_sheet (const ChieuSheetPlan *self, int page);
 
-/* Return the number of the first card of @page, and how many cards are on it. */
+/* Return the number of the first card of @page, from 0, and how many cards are on it: 0 beyond the last page. */
 int chieu_sheet_plan_first_card (const ChieuSheetPlan *self, int page);
 int chieu_sheet_plan_count_cards (const ChieuSheetPlan *self, int page);
 
-/* Returns: where the card at @place, from 0, of @page is cut: its face, or on a page of backs its back */
+/* Returns: where the card at @place, from 0, of @page is cut: its face, or on a page of backs its back. Only for a plan on which
+ * cards fit. */
 ChieuSheetBox chieu_sheet_plan_card (const ChieuSheetPlan *self, int page, int place);
-/* Returns: where the back beside it is, with folded backs */
+/* Returns: where its back is cut, with folded backs: to the right of its face */
 ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int place);
 
 /**
@@ -72,7 +76,7 @@ ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int p
  * @columns: (out): how many columns of cards the room has
  * @room: (out): the largest room without a card on it, of whole places
  *
- * Returns: FALSE if no place is free
+ * Returns: FALSE if no place is free; then the three say nothing
  */
 gboolean chieu_sheet_plan_find_free (const ChieuSheetPlan *self, int *page, int *columns, ChieuSheetBox *room);
 
@@ -86,5 +90,6 @@ typedef struct
  * is folded, which are shorter. */
 GArray *chieu_sheet_plan_make_marks (const ChieuSheetPlan *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The line of the rule, and the room for its words beside it. */
+/* Returns: the line of the rule. The room for its ticks and words is on the side of the cards: above it if it lies below them, or else
+ * to the left of it. */
 ChieuSheetMark chieu_sheet_plan_get_rule (const ChieuSheetPlan *self);

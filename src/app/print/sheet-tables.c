@@ -12,8 +12,8 @@
 /* The cells of a table of cước, in the order in which they stand in its rows. */
 typedef struct
 {
-  GPtrArray *cells;              /* (transfer full) texts, n_columns for each cước */
-  int n_columns;
+  GPtrArray *cells;              /* owned texts, n_columns for each cước */
+  guint n_columns;
 } Cells;
 
 /* Appends the cells of @cuoc, if this table has it. */
@@ -74,12 +74,13 @@ add_rows (ChieuPaper  *paper,
     {
       const char *texts[CHIEU_PAPER_COLUMNS_MAX] = { NULL };
 
-      for (guint c = 0; c < (guint) cells->n_columns * (is_twice ? 2 : 1); c++)
-        {
-          guint at = c < (guint) cells->n_columns ? row * (guint) cells->n_columns + c : (row + n - 1) * (guint) cells->n_columns + c;
+      for (guint half = 0; half < (is_twice ? 2 : 1); half++)
+        for (guint c = 0; c < cells->n_columns; c++)
+          {
+            guint at = (row + half * n) * cells->n_columns + c;
 
-          texts[c] = at < cells->cells->len ? g_ptr_array_index (cells->cells, at) : "";
-        }
+            texts[half * cells->n_columns + c] = at < cells->cells->len ? g_ptr_array_index (cells->cells, at) : "";
+          }
       chieu_paper_add_row (paper, texts);
     }
 }
@@ -100,13 +101,14 @@ chieu_sheet_add_cuoc (ChieuPaper            *paper,
   g_return_if_fail (paper != NULL && table != NULL);
 
   words = chieu_words_for_game (table->game);
-  cells.n_columns = n = add_columns (words, length, columns, titles, 0);
+  n = add_columns (words, length, columns, titles, 0);
+  cells.n_columns = (guint) n;
   if (is_twice)
     n = add_columns (words, length, columns, titles, n);
   cells.cells = g_ptr_array_new_with_free_func (g_free);
   for (int cuoc = 0; table->game->cuoc[cuoc] != NULL; cuoc++)
     add_cells (&cells, table, cuoc, length);
-  n_rows = cells.cells->len / (guint) cells.n_columns;
+  n_rows = cells.cells->len / cells.n_columns;
   chieu_paper_add_table (paper, columns, titles, n, FALSE);
   add_rows (paper, &cells, is_twice ? (n_rows + 1) / 2 : n_rows, is_twice);
   g_ptr_array_unref (cells.cells);
@@ -117,8 +119,11 @@ chieu_sheet_add_cuoc (ChieuPaper            *paper,
 gboolean
 chieu_sheet_has_faults (const ChieuGame *game)
 {
-  const ChieuWords *words = chieu_words_for_game (game);
+  const ChieuWords *words;
 
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  words = chieu_words_for_game (game);
   for (int reason = 1; game->reasons[reason] != NULL; reason++)
     if (chieu_words_fault (words, (ChieuReason) reason) != NULL)
       return TRUE;
@@ -159,10 +164,12 @@ void
 chieu_sheet_add_buttons (ChieuPaper      *paper,
                          const ChieuGame *game)
 {
-  const ChieuAppGame *app_game = chieu_app_game_find (game);
+  const ChieuAppGame *app_game;
 
-  g_return_if_fail (paper != NULL && app_game != NULL);
+  g_return_if_fail (paper != NULL && game != NULL);
 
+  app_game = chieu_app_game_find (game);
+  g_return_if_fail (app_game != NULL);
   chieu_paper_add_table (paper, (const ChieuColumnKind[]) { CHIEU_COLUMN_WORDS, CHIEU_COLUMN_NAME },
                          (const char *const[]) { _("What it does"), _("Key") }, 2, FALSE);
   for (const ChieuShortcutRow *row = app_game->shortcuts; row->title != NULL; row++)

@@ -12,10 +12,10 @@ typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* with the rule of each cước */
   CHIEU_TABLE_BRIEF,             /* names and points */
-  CHIEU_TABLE_TWICE,             /* the same in two halves, side by side */
+  CHIEU_TABLE_TWICE,             /* names and points, in two halves side by side */
 } ChieuTableLength;
 
-/* Adds the table of cước: name, points by the house rules, rule. */
+/* Adds the table of cước: name, points by the house rules, and with CHIEU_TABLE_WHOLE the rule. */
 void chieu_sheet_add_cuoc (ChieuPaper *paper, const ChieuHouseTable *table, ChieuTableLength length);
 
 /* Returns: whether the game has faults */
@@ -23,7 +23,7 @@ gboolean chieu_sheet_has_faults (const ChieuGame *game);
 /* Adds the table of faults: name, what it is, what it costs by the house rules. */
 void chieu_sheet_add_faults (ChieuPaper *paper, const ChieuHouseTable *table);
 
-/* Adds the buttons of the game with their keys. */
+/* Adds a table of what the buttons of the game do, with their keys. */
 void chieu_sheet_add_buttons (ChieuPaper *paper, const ChieuGame *game);
 
 /* Adds the name of the house rules, and those that are not the usual ones. */
