@@ -10,8 +10,6 @@
 #include "history-words.h"
 #include "match/words/words.h"
 
-#define BUTTON_SPACING 12
-
 struct _ChieuHistoryForm
 {
   GtkWidget parent_instance;
@@ -231,7 +229,7 @@ static void
 chieu_history_form_init (ChieuHistoryForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
+  chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
   fill_games (self->game);
   fill_ways (self->way);
   fill_ends (self->end);

@@ -15,7 +15,6 @@
 #include "history.h"
 #include "match/words/words.h"
 
-#define BUTTON_SPACING 12
 /* More rows are added when fewer than this many pages of them are left. */
 #define PAGES_AHEAD 3
 
@@ -425,6 +424,6 @@ chieu_history_window_init (ChieuHistoryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "history");
   chieu_help_listen_to_key (GTK_WINDOW (self));
-  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
+  chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self), "history");
 }

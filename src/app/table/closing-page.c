@@ -6,8 +6,6 @@
 #include "app/widgets/bottom-bar.h"
 #include "mat/widgets/widgets.h"
 
-#define BUTTON_SPACING 12
-
 struct _ChieuClosingPage
 {
   GtkWidget parent_instance;
@@ -79,5 +77,5 @@ static void
 chieu_closing_page_init (ChieuClosingPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
+  chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
 }

@@ -13,7 +13,6 @@
 #include "score-window.h"
 
 #define PHU_SPACING 18
-#define BUTTON_SPACING 12
 /* The height of cards: this part of that of the window, within these. */
 #define CARD_PART 4
 #define CARD_MIN 120
@@ -517,6 +516,6 @@ chieu_result_page_init (ChieuResultPage *self)
   chieu_gloss_mark (GTK_WIDGET (self->title));
   chieu_bottom_bar_break_words (self->fair);
   /* Large text needs a second line of buttons. */
-  chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
-  gtk_widget_set_layout_manager (self->more, chieu_wrap_layout_new (BUTTON_SPACING));
+  chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
+  gtk_widget_set_layout_manager (self->more, chieu_wrap_layout_new (CHIEU_BOTTOM_BAR_SPACING));
 }

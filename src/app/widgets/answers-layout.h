@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays answers out beside each other, all equally wide; if the width or the size of the letters does not allow it, below
- * each other.
+ * Lays answers out beside each other, all equally wide; what the width or the size of the letters does not allow beside the others
+ * stands below them.
  */
 #pragma once
 
@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuAnswersLayout, chieu_answers_layout, CHIEU, ANSWERS_L
 /* Returns: (transfer full): the layout. @spacing: pixels between answers */
 GtkLayoutManager *chieu_answers_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Sets whether the answers have sentences, which need some width: they all stand in one row or in one column. Short words stand
- * in as many rows as they need. */
+/* Sets whether the answers have sentences, at first FALSE. Sentences may break into lines to stand in one row, or in two if one would be
+ * much higher, unless letters are large or the row is too narrow; then, as short words always, they stand in as many rows as they
+ * need so that none breaks. */
 void chieu_answers_layout_set_sentences (ChieuAnswersLayout *self, gboolean sentences);

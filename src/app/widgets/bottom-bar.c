@@ -3,6 +3,7 @@
 
 #include "mat/widgets/wrap-layout.h"
 
+/* Pixels between the buttons of a bar that is made here. */
 #define SPACE 9
 
 GtkWidget *
@@ -60,8 +61,11 @@ chieu_bottom_bar_add_button (GtkWidget  *box,
                              const char *label,
                              const char *action)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button;
 
+  g_return_val_if_fail (GTK_IS_BOX (box) && label != NULL && action != NULL, NULL);
+
+  button = gtk_button_new_with_label (label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "large");
   chieu_bottom_bar_break_words (button);
@@ -73,8 +77,11 @@ chieu_bottom_bar_add_button (GtkWidget  *box,
 GtkBox *
 chieu_bottom_bar_add_tools (GtkWidget *bar)
 {
-  GtkWidget *tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
+  GtkWidget *tools;
 
+  g_return_val_if_fail (GTK_IS_BOX (bar), NULL);
+
+  tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
   gtk_widget_set_visible (tools, FALSE);
   gtk_box_append (GTK_BOX (bar), tools);
   return GTK_BOX (tools);

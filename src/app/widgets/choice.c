@@ -8,6 +8,8 @@
 #include "mat/widgets/widgets.h"
 
 #define SPACE 12
+/* Pixels between an answer and its sentence. */
+#define SENTENCE_SPACE 3
 
 struct _ChieuChoice
 {
@@ -105,7 +107,7 @@ static GtkWidget *
 answer_new (const char *title,
             const char *sentence)
 {
-  GtkWidget *box = chieu_column_new (3);
+  GtkWidget *box = chieu_column_new (SENTENCE_SPACE);
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), chieu_text_new (title, "heading"));
@@ -154,6 +156,7 @@ chieu_choice_clear (ChieuChoice *self)
   g_return_if_fail (CHIEU_IS_CHOICE (self));
 
   chieu_box_empty (GTK_BOX (self->answers));
+  chieu_answers_layout_set_sentences (CHIEU_ANSWERS_LAYOUT (gtk_widget_get_layout_manager (self->answers)), FALSE);
   self->first = NULL;
   chieu_choice_set_last (self, NULL);
 }

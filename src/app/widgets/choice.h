@@ -27,7 +27,7 @@ void chieu_choice_add_answer (ChieuChoice *self,
                               const char  *title,
                               const char  *sentence);
 
-/* Removes all answers, without a notification. */
+/* Removes all answers, without a notification, and forgets which one was chosen last time. */
 void chieu_choice_clear (ChieuChoice *self);
 
 /* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add_answer(). */

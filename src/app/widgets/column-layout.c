@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-/* The widths of AdwClamp, in pixels: a column is as wide as the form of a new match. */
+/* The widths of the AdwClamp in pixels, those of the form of a new match (home/new-match.ui). */
 #define WIDTH_MAX 1100
 #define WIDTH_TIGHT 700
 
@@ -53,8 +53,12 @@ chieu_column_set_spacing (GtkWidget *column,
 GtkWidget *
 chieu_column_scroller_new (GtkWidget *column)
 {
-  GtkWidget *clamp = adw_clamp_new (), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp, *scroller;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (column), NULL);
+
+  clamp = adw_clamp_new ();
+  scroller = gtk_scrolled_window_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), WIDTH_TIGHT);
   adw_clamp_set_child (ADW_CLAMP (clamp), column);

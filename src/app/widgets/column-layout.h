@@ -19,5 +19,5 @@ GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 /* Sets the pixels between the children of @column, which chieu_column_new() made. */
 void chieu_column_set_spacing (GtkWidget *column, int spacing);
 
-/* Returns: (transfer floating): a view in which @column is scrolled, no wider than lines that are easy to read */
+/* Returns: (transfer floating): a view in which @column (transfer floating) is scrolled, no wider than the form of a new match */
 GtkWidget *chieu_column_scroller_new (GtkWidget *column) G_GNUC_WARN_UNUSED_RESULT;

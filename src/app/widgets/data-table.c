@@ -84,7 +84,7 @@ lay_out (GtkWidget     *widget,
 
       gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
       figure_width = beside ? liked : share_out (&widths, rest, least, liked);
-      if (places != NULL)
+      if (places != NULL && i + 1 < CHIEU_DATA_TABLE_COLUMNS_MAX)
         places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, get_height (figure, figure_width) };
       height = MAX (height, get_height (figure, figure_width));
       x += figure_width + SPACING;
@@ -129,7 +129,8 @@ allocate (GtkWidget *widget,
   int i = 0;
 
   lay_out (widget, width, places);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child), i++)
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && i < CHIEU_DATA_TABLE_COLUMNS_MAX;
+       child = gtk_widget_get_next_sibling (child), i++)
     {
       if (mirrored)
         places[i].x = width - places[i].x - places[i].width;
@@ -211,10 +212,13 @@ GtkWidget *
 chieu_data_table_new (const char        *name,
                       const char *const *heads)
 {
-  GtkWidget *table = g_object_new (GTK_TYPE_LIST_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                                   "selection-mode", GTK_SELECTION_NONE, NULL);
-  Columns *columns = g_new (Columns, 1);
+  GtkWidget *table;
+  Columns *columns;
 
+  g_return_val_if_fail (name != NULL, NULL);
+
+  table = g_object_new (GTK_TYPE_LIST_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, "selection-mode", GTK_SELECTION_NONE, NULL);
+  columns = g_new (Columns, 1);
   for (int i = 0; i < CHIEU_DATA_TABLE_COLUMNS_MAX; i++)
     columns->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   g_object_set_data_full (G_OBJECT (table), COLUMNS_KEY, columns, columns_free);
@@ -232,7 +236,8 @@ chieu_data_table_add (GtkWidget         *table,
 {
   g_autofree char *joined = NULL;
 
-  g_return_val_if_fail (GTK_IS_LIST_BOX (table) && cells != NULL && cells[0] != NULL, NULL);
+  g_return_val_if_fail (GTK_IS_LIST_BOX (table) && g_object_get_data (G_OBJECT (table), COLUMNS_KEY) != NULL, NULL);
+  g_return_val_if_fail (cells != NULL && cells[0] != NULL && g_strv_length ((char **) cells) <= CHIEU_DATA_TABLE_COLUMNS_MAX, NULL);
 
   joined = spoken == NULL ? g_strjoinv (chieu_words_comma (), (char **) cells) : NULL;
   return add_row (table, spoken != NULL ? spoken : joined, cells, FALSE);

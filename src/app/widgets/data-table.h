@@ -9,7 +9,7 @@
 
 /* Returns: (transfer full): the layout of a row whose first child is its name and whose others are its figures: they stand beside the
  * name, or below it if there is no room for that. If a GtkSizeGroup makes the columns of all rows equally wide, all are laid out alike.
- * A row has at most CHIEU_DATA_TABLE_COLUMNS_MAX children. */
+ * A row has at least one child and at most CHIEU_DATA_TABLE_COLUMNS_MAX. */
 GtkLayoutManager *chieu_data_row_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The most columns of a table, that of the names among them. */
@@ -27,8 +27,9 @@ GtkWidget *chieu_data_table_new (const char        *name,
 
 /**
  * chieu_data_table_add:
+ * @table: made by chieu_data_table_new()
  * @spoken: (nullable): the row in one sentence, as it is heard; NULL: its cells one after the other
- * @cells: (array zero-terminated=1): the name of the row, then its figures
+ * @cells: (array zero-terminated=1): the name of the row, then its figures, at most CHIEU_DATA_TABLE_COLUMNS_MAX together
  *
  * Returns: (transfer none): the new row, the last of @table
  */

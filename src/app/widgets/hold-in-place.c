@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hold-in-place.h"
 
-/* The time after which the page has been laid out anew, in milliseconds. */
+/* The time in milliseconds after which the page is taken to have been laid out anew. */
 #define HOLD_MS 300
 
 typedef struct
@@ -9,7 +9,7 @@ typedef struct
   GtkAdjustment *along;
   gulong changed;
   double upper;                  /* how long the page was */
-  guint source;                  /* scrolls, 0: no need */
+  guint source;                  /* scrolls the page; 0: it need not be scrolled */
 } Hold;
 
 static gboolean

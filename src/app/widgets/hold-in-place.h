@@ -10,7 +10,7 @@
  * chieu_hold_in_place:
  * @widget: in a page that is scrolled; elsewhere nothing is done
  *
- * Call it right before the page grows or shrinks above @widget: when the page is laid out anew, it is scrolled by the same
- * amount.
+ * Call it right before the page grows or shrinks above @widget: each time that it is laid out anew within the next moments, it is
+ * scrolled by the same amount.
  */
 void chieu_hold_in_place (GtkWidget *widget);

@@ -5,7 +5,7 @@
 
 /* The same space as in the rows of the platform. */
 #define ROW_SPACING 12
-/* The words get at least this part of the width, or their natural width. */
+/* The words beside the last child have at least this part of the width, or their natural width. */
 #define WORDS_PART 0.65
 /* The space in pixels between the edge and what stands below the words; the words keep away from the edge by themselves. */
 #define FOOT 8

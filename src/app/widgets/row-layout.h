@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuRowLayout, chieu_row_layout, CHIEU, ROW_LAYOUT, GtkLa
  * @spacing: pixels between children, and between the row and what stands below it
  *
  * A layout of children beside each other. Of these the words are the first one that expands, or else the first. They get what
- * the others leave; if that is less than their natural width and less than two thirds of the width, the last child stands
- * below: at the end if the words expand, or else at the start.
+ * the others leave; if that is less than their natural width and less than 65 % of the width, the last child stands below: at the end if
+ * the words expand, or else at the start.
  *
  * Returns: (transfer full): a layout manager
  */
