@@ -18,6 +18,8 @@ chieu_card_answer_to_words (const ChieuSettingAnswer *answers,
                             const char               *context,
                             int                       i)
 {
+  g_return_val_if_fail (answers != NULL && context != NULL && i >= 0 && answers[i].word != NULL, "");
+
   return g_dpgettext2 (NULL, context, answers[i].label);
 }
 
@@ -25,6 +27,8 @@ int
 chieu_card_answer_find (const ChieuSettingAnswer *answers,
                         const char               *word)
 {
+  g_return_val_if_fail (answers != NULL, 0);
+
   for (int i = 0; answers[i].word != NULL; i++)
     if (g_strcmp0 (answers[i].word, word) == 0)
       return i;

@@ -6,6 +6,7 @@
 
 #include "setting-row.h"
 
+/* How many answers there are to each question. */
 #define CHIEU_CARD_SCRIPTS 2
 #define CHIEU_CARD_BACKS 4
 
@@ -13,11 +14,11 @@
 #define CHIEU_CARD_SCRIPTS_CONTEXT "writing on the cards"
 #define CHIEU_CARD_BACKS_CONTEXT "card back"
 
-/* The words of “card-script” and “card-back”. */
+/* The words of “card-script” and “card-back” with their labels, ended by one without a word. */
 extern const ChieuSettingAnswer chieu_card_scripts[CHIEU_CARD_SCRIPTS + 1];
 extern const ChieuSettingAnswer chieu_card_backs[CHIEU_CARD_BACKS + 1];
 
-/* Returns: the answer @i of @answers in the reader's language */
+/* Returns: the label of answer number @i of @answers, from 0, in the reader's language. @context: theirs in the catalogues */
 const char *chieu_card_answer_to_words (const ChieuSettingAnswer *answers, const char *context, int i);
 
 /* Returns: the number of the answer @word in @answers, from 0; 0 also if it is not among them */

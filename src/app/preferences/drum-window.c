@@ -30,7 +30,7 @@ struct _ChieuDrumWindow
   int game, kind, word;          /* what is added next; game −1: the sounds of all games */
   guint pieces_source;
   guint heard_source;
-  gboolean told;                 /* the person has been told that nothing can be heard */
+  gboolean told;                 /* the person knows that nothing can be heard */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, ADW_TYPE_WINDOW)
@@ -155,6 +155,7 @@ add_next_word (ChieuDrumWindow *self)
     {
       int kind = self->kind++;
 
+      /* The sounds up to that of a card are not drummed: those of all games have their own group. */
       if (layout->sounds != NULL && layout->sounds[kind] > CHIEU_SOUND_CARD)
         {
           add_call (self, chieu_words_label (words, kind), (ChieuSound) layout->sounds[kind],

@@ -12,5 +12,5 @@ G_DECLARE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, CHIEU, DRUM_WINDOW, Ad
  * A list of all words that are drummed, or spoken if they have been recorded, game by game. Each can be heard.
  */
 
-/* Returns: (transfer none): the window, not shown yet; its lists come in pieces, before the first frame (pieces.h). */
+/* @parent: (nullable). Returns: (transfer none): the window, not shown yet; its lists come in pieces, before the first frame (pieces.h). */
 GtkWindow *chieu_drum_window_new (GtkWindow *parent, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;

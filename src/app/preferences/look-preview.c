@@ -24,9 +24,10 @@ struct _ChieuLookPreview
 
 G_DEFINE_FINAL_TYPE (ChieuLookPreview, chieu_look_preview, GTK_TYPE_WIDGET)
 
-/* The heights of the sample cards, in the order of the setting's words: as large as fits, small, … */
+/* The height of the largest sample cards, and those of all by the word of the setting. */
+#define LARGEST 160
 static const struct { const char *word; int height; } sizes[] = {
-  { "auto", 160 }, { "small", 96 }, { "medium", 128 }, { "large", 160 },
+  { "auto", LARGEST }, { "small", 96 }, { "medium", 128 }, { "large", LARGEST },
 };
 
 ChieuCard
@@ -112,7 +113,7 @@ cards_new (ChieuLookPreview *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CARD_SPACE);
 
-  gtk_widget_set_size_request (box, -1, sizes[0].height);
+  gtk_widget_set_size_request (box, -1, LARGEST);
   for (int place = 0; place < CARDS; place++)
     {
       const ChieuDeck *deck;

@@ -20,6 +20,6 @@ GtkWidget *chieu_look_preview_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESUL
 /* Shows the line of text as it would be at @scale, 1 being the size of the system. */
 void chieu_look_preview_set_text_scale (ChieuLookPreview *self, double scale);
 
-/* Returns: a card to show names on: those of a deck whose cards do not bear them by themselves. @place: 0 … 2.
- * @deck: (out): what it is a face of */
+/* Returns: card number @place, 0 … 2, of the three on which the names of cards are shown. @deck: (out): the deck that they belong to: one
+ * whose cards do not bear their names by themselves, if a game has such a deck */
 ChieuCard chieu_look_preview_get_card (int place, const ChieuDeck **deck);

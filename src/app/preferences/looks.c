@@ -8,7 +8,7 @@
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/css-class.h"
 
-/* Letters count as large if they are at least this many times the usual size. */
+/* The settings ask for large letters from this many times the size of the system on. */
 #define TEXT_IS_LARGE 1.4
 
 #define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"

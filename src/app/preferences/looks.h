@@ -8,10 +8,10 @@
 
 /**
  * chieu_looks_follow:
- * @settings: the program's settings; kept for as long as the display is there
+ * @settings: the program's settings; they are not kept alive
  *
- * Text size, light or dark, motion, the contrast of the cards and the names on them follow the settings from now on. Call it once,
- * after GTK has started.
+ * As long as @settings exist, text size, light or dark, motion, and the contrast, the backs, the writing and the names of the cards follow
+ * them. Call it once, after GTK has started.
  */
 void chieu_looks_follow (GSettings *settings);
 

@@ -22,6 +22,7 @@ card_size_changed_cb (ChieuMatView *mat,
                       const char   *key,
                       GSettings    *settings)
 {
+  /* In the order of ChieuCardSize. */
   static const char *const words[] = { "auto", "small", "medium", "large", NULL };
 
   chieu_mat_view_set_card_size (mat, (ChieuCardSize) find_word (settings, key, words));

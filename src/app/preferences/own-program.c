@@ -10,7 +10,7 @@ chieu_own_program_command (const char  *line,
 {
   const char *hidden[] = { folder, NULL };
 
-  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (line != NULL && folder != NULL, NULL);
 
   return chieu_program_box_command (line, hidden, error);
 }

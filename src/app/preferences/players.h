@@ -29,7 +29,7 @@ char *chieu_players_get_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_
  * chieu_players_set_name:
  * @text: as it was typed; an empty text, or the usual name, restores the usual one
  *
- * Returns: whether @seat has this name from now on; FALSE if somebody else has it
+ * Returns: whether @seat has this name from now on; FALSE if somebody else has it, or the setting cannot be written
  */
 gboolean chieu_players_set_name (GSettings *settings, int seat, const char *text);
 

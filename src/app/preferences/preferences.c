@@ -33,13 +33,13 @@ struct _ChieuPreferences
 {
   AdwPreferencesWindow parent_instance;
 
-  AdwPreferencesPage *page;      /* what is added next goes into the last of these */
+  AdwPreferencesPage *page;      /* the last page and its last group: what is added next goes there */
   AdwPreferencesGroup *group;
   GtkWidget *preview;
   ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
   GSettings *settings;
   char *folder;
-  guint pieces_source;           /* the window is still being filled */
+  guint pieces_source;           /* fills the window; 0: it is filled */
   int n_pieces;                  /* the pieces of it that are done */
 };
 
@@ -416,7 +416,7 @@ chieu_preferences_new (GtkWindow  *parent,
 {
   ChieuPreferences *self;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && folder != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_PREFERENCES, "title", _("Preferences"), "modal", TRUE, "transient-for", parent,
                        "search-enabled", TRUE, "default-width", WIDTH, "default-height", HEIGHT, NULL);

@@ -9,13 +9,16 @@ G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GRO
 /**
  * ChieuProgramGroup:
  *
- * The preferences of a program of one's own: its command, a try that shows what it answers, and where it sits. If programs
- * cannot be kept from files and network here, the whole group is insensitive and says why.
+ * The preferences of a program of one's own: its command, a try that shows what it answers, and where it sits. Its rows are
+ * insensitive until it is known that programs can be kept from files and network here; if they cannot, the rows stay so and the
+ * description of the group says why.
  */
 
 /* Returns: (transfer floating): the group for the program that @settings have. @folder: where matches are kept */
 GtkWidget *chieu_program_group_new (GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: the text that the try shows, "" before it; and whether a try still runs. */
+/* For tests. Returns: the text that the try shows, as markup: its special characters are escaped; "" or NULL before the try, "" once the
+ * command has changed */
 const char *chieu_program_group_get_answer (ChieuProgramGroup *self);
+/* For tests. Returns: whether a try runs, or it is not yet known whether programs can be kept from files and network */
 gboolean chieu_program_group_is_busy (ChieuProgramGroup *self);

@@ -82,7 +82,7 @@ chieu_setting_row_new_choice (GSettings                *settings,
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
   GtkWidget *row = adw_combo_row_new ();
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings) && key != NULL && title != NULL, NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && key != NULL && title != NULL && answers != NULL && context != NULL, NULL);
 
   set_words (row, title, subtitle);
   for (int i = 0; answers[i].word != NULL; i++)

@@ -189,8 +189,11 @@ GtkWidget *
 chieu_switch_row_new (const ChieuGame *game,
                       int              place)
 {
-  ChieuSwitchRow *self = g_object_new (CHIEU_TYPE_SWITCH_ROW, NULL);
+  ChieuSwitchRow *self;
 
+  g_return_val_if_fail (game != NULL && place >= 0 && place < game->n_switches, NULL);
+
+  self = g_object_new (CHIEU_TYPE_SWITCH_ROW, NULL);
   self->game = game;
   self->place = place;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), chieu_words_switch (get_words (self), place));

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ChieuTextSizeRow, chieu_text_size_row, CHIEU, TEXT_SIZE_RO
  *
  * A row that says how large the text of the program is, with a button for smaller and one for larger. While the pointer is over
  * the row all stays where it is, so that the button can be pressed again: the property "scale" (double) is the new size at once,
- * and the program takes it when the pointer has left.
+ * and the program takes it when the pointer has left, or the row is hidden.
  */
 
 /* Returns: (transfer floating): the row for the text size of @settings */

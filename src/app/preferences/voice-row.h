@@ -11,8 +11,8 @@ G_DECLARE_FINAL_TYPE (ChieuVoiceRow, chieu_voice_row, CHIEU, VOICE_ROW, AdwActio
 /**
  * ChieuVoiceRow:
  *
- * Has the voice read a sentence; if there is none it says so.
+ * A row with a button that has a voice read a sentence, or stop; if nothing can be read, the row says why.
  */
 
-/* @voices: tried one after the other; NULL at the end. Returns: (transfer floating): the row */
+/* @voices: as for chieu_aloud_new(). Returns: (transfer floating): the row */
 GtkWidget *chieu_voice_row_new (GSettings *settings, const ChieuVoice *const *voices) G_GNUC_WARN_UNUSED_RESULT;
