@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
  * @voices: tried one after the other; NULL at the end
  * @languages: codes of the language of the texts, as chieu_aloud_languages() gives them
  *
- * Nothing is opened before the first text.
+ * Nothing is opened before the first text. Neither list is copied: both have to be there as long as the program runs.
  *
  * Returns: (transfer full): a reader that is silent so far
  */

@@ -89,11 +89,12 @@ void
 chieu_screen_reader_offer_pace (GtkWindow *window,
                                 GSettings *settings)
 {
-  g_autofree char *pace = g_settings_get_string (settings, "pace");
+  g_autofree char *pace = NULL;
   Asking *self;
 
   g_return_if_fail (GTK_IS_WINDOW (window) && G_IS_SETTINGS (settings));
 
+  pace = g_settings_get_string (settings, "pace");
   if (g_settings_get_boolean (settings, OFFERED) || g_str_equal (pace, "wait"))
     return;
   self = g_new0 (Asking, 1);

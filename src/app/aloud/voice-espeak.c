@@ -17,6 +17,8 @@ choose_language (const char *const *languages)
     {
       espeak_VOICE wanted = { .languages = languages[i] };
 
+      /* The library takes another language if it does not know this one. Before the code of a voice's language stands a byte with its
+       * priority. */
       if (espeak_SetVoiceByProperties (&wanted) == EE_OK
           && g_str_has_prefix (espeak_GetCurrentVoice ()->languages + 1, languages[i]))
         return TRUE;

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 #include <libspeechd.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* The connection is global, because speech-dispatcher calls back at the end of a text without any user data. */
 static SPDConnection *connection;

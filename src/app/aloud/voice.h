@@ -17,7 +17,7 @@ typedef struct
   gpointer (*open) (const char *const *languages, GError **error);
   /* @speed: 1.0 is the voice's own. */
   void (*set_speed) (gpointer voice, double speed);
-  /* Starts to speak and returns at once. */
+  /* Starts to speak and returns at once. Returns: FALSE with @error if the voice no longer answers; then it is closed. */
   gboolean (*say) (gpointer voice, const char *text, GError **error);
   gboolean (*is_speaking) (gpointer voice);
   void (*stop) (gpointer voice);

@@ -6,7 +6,7 @@
 #include "aloud.h"
 
 static const ChieuVoice *const *own_voices = chieu_voices;
-static GWeakRef last_note;
+static GWeakRef last_note;       /* the note of the word that was said last */
 
 static void
 failed_cb (ChieuAloud *aloud,
@@ -23,6 +23,8 @@ failed_cb (ChieuAloud *aloud,
 void
 chieu_word_voice_set_voices (const ChieuVoice *const *voices)
 {
+  g_return_if_fail (voices != NULL);
+
   own_voices = voices;
 }
 

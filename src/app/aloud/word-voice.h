@@ -8,7 +8,8 @@
 
 #include "voice.h"
 
-/* Says @word. If there is no voice for Vietnamese, @note is shown and says so; @note may be destroyed before that. */
+/* Says @word and hides @note. If the word cannot be said, @note is shown and says that there is no Vietnamese voice; it may have been
+ * destroyed by then. */
 void chieu_word_voice_say (const char *word, GtkLabel *note);
 
 /* For tests: makes it try @voices instead of those that the program was built with. Call it before the first word. */

@@ -15,8 +15,8 @@
  * @callback: called with the answer, for chieu_clipboard_code_find_finish()
  * @user_data: for @callback
  *
- * Reads no more of the clipboard than the length of a code, and neither writes nor sends anything. A code that this program put
- * there itself does not count.
+ * Reads no more of the clipboard than a code and the end of a line are long, and neither writes nor sends anything. What this program
+ * put there itself is not read.
  */
 void chieu_clipboard_code_find_async (GtkWidget           *widget,
                                       GCancellable        *cancellable,

@@ -14,6 +14,7 @@
 #define LARGE_LINE_CHARS 17
 /* The room that is kept for the verdict, in pixels: three lines of letters of the usual size. */
 #define VERDICT_HEIGHT 66
+#define SPACE 12
 
 typedef struct
 {
@@ -108,11 +109,15 @@ chieu_code_window_new (GtkWindow     *parent,
                        ChieuCodeFunc  func,
                        gpointer       object)
 {
-  GtkWidget *dialog = adw_message_dialog_new (parent, _("Play a deal from its code"), NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *dialog, *box;
   int chars = chieu_letters_are_large () ? LARGE_LINE_CHARS : LINE_CHARS;
-  Form *form = g_new0 (Form, 1);
+  Form *form;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent) && CHIEU_IS_SESSION (session) && func != NULL, NULL);
+
+  dialog = adw_message_dialog_new (parent, _("Play a deal from its code"), NULL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE);
+  form = g_new0 (Form, 1);
   *form = (Form) {
     .session = g_object_ref (session),
     .dialog = ADW_MESSAGE_DIALOG (dialog),
