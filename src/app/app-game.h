@@ -14,7 +14,7 @@
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
 
-/* The mat with this number of seats. The texts are English, for gettext to translate. */
+/* The game with this number of seats, as it is offered. The texts are English, for gettext to translate. */
 typedef struct
 {
   int seats;

@@ -8,7 +8,7 @@
 
 /**
  * chieu_file_chooser_new:
- * @parent: the window that waits for the answer
+ * @parent: (nullable): the window that waits for the answer
  * @title: the title of the dialog
  * @action: to open or to save
  * @kind: what the files are, as the person reads it

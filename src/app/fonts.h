@@ -16,13 +16,14 @@
  * Adds the fonts to the process. Call it once, before the first text is laid out; it works without a display. The program itself
  * loads them in a thread; this function is public for tests.
  *
- * Returns: whether the folder was there
+ * Returns: whether the folder is there and fontconfig has read it
  */
 gboolean chieu_fonts_load (void);
 
-/* Does the same in a thread. While it runs no text may be laid out; chieu_fonts_finish_loading() waits for its end. */
+/* Starts chieu_fonts_load() in a thread. Call it when no other such thread runs. While it runs no text may be laid out;
+ * chieu_fonts_finish_loading() waits for its end. */
 void chieu_fonts_start_loading (void);
-/* Waits until the fonts that chieu_fonts_start_loading() asked for are loaded. */
+/* Waits until the fonts that chieu_fonts_start_loading() asked for are loaded, if it was called. */
 void chieu_fonts_finish_loading (void);
 
 /* From now on, adds the program's fonts again whenever the system's list of fonts changes. Call it after GTK was

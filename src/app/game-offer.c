@@ -31,7 +31,7 @@ chieu_game_offer_chosen (GSettings *settings)
   return chieu_game_offer_find (id);
 }
 
-/* They are stored below the program's own settings, whose path depends on the profile. */
+/* A game's settings are stored below the program's own settings, whose path depends on the profile. */
 GSettings *
 chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                 GSettings            *settings)
@@ -51,8 +51,11 @@ int
 chieu_game_offer_read_seats (const ChieuGameOffer *self,
                              GSettings            *own)
 {
-  int seats = g_settings_get_int (own, "seats");
+  int seats;
 
+  g_return_val_if_fail (self != NULL && G_IS_SETTINGS (own), 0);
+
+  seats = g_settings_get_int (own, "seats");
   for (int i = 0; i < self->n_tables; i++)
     if (self->tables[i].seats == seats)
       return seats;
@@ -63,7 +66,10 @@ char *
 chieu_game_offer_read_hoi (const ChieuGameOffer *self,
                            GSettings            *own)
 {
-  g_autofree char *hoi = g_settings_get_string (own, "hoi");
+  g_autofree char *hoi = NULL;
 
+  g_return_val_if_fail (self != NULL && G_IS_SETTINGS (own), NULL);
+
+  hoi = g_settings_get_string (own, "hoi");
   return g_strdup (!self->pot && g_str_equal (hoi, "points") ? "hands" : hoi);
 }

@@ -15,10 +15,11 @@ const ChieuGameOffer *chieu_game_offer_get (int i);
 /* Returns: the offer of the game @id, the first one if it is not offered. */
 const ChieuGameOffer *chieu_game_offer_find (const char *id);
 
-/* Returns: the offer of the game that is played in the next match. */
+/* Returns: the offer of the game that is played in the next match by @settings, the program's. */
 const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
 
-/* Returns: (transfer full): the settings of one game only: "seats", "house-rules", "hoi" and its amounts. */
+/* Returns: (transfer full): the settings of one game only: "seats", "house-rules", "hoi" with its amounts, and "last". @settings: the
+ * program's */
 GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                            GSettings            *settings) G_GNUC_WARN_UNUSED_RESULT;
 

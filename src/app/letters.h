@@ -6,11 +6,11 @@
 
 #include <gtk/gtk.h>
 
-/* The resolution at which letters have their usual size: 96 dots per inch, in 1024ths as GTK's setting "gtk-xft-dpi" has it. That
- * is −1 if nobody has set it, which means the same. */
+/* The resolution at which letters have their usual size: 96 dots per inch, in 1024ths as GTK's setting "gtk-xft-dpi" has it. The
+ * setting is −1 if nobody has set it, which means the usual size, too. */
 #define CHIEU_LETTERS_USUAL_DPI (96 * 1024)
 
-/* Returns: the height in pixels of a line of text in @widget, at least 1; it follows the size of the letters */
+/* Returns: the height in pixels of a line of text in @widget as large as the letters are now, at least 1 */
 int chieu_letters_get_line (GtkWidget *widget);
 
 /* Returns: whether the letters are so large that things that usually stand beside each other have to stand below each other */

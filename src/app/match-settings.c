@@ -17,7 +17,7 @@ gboolean
 chieu_pace_parse (const char *word,
                   ChieuPace  *pace)
 {
-  g_return_val_if_fail (word != NULL, FALSE);
+  g_return_val_if_fail (word != NULL && pace != NULL, FALSE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (paces); i++)
     if (g_str_equal (word, paces[i].word))
@@ -31,9 +31,12 @@ chieu_pace_parse (const char *word,
 ChieuPace
 chieu_pace_from_settings (GSettings *settings)
 {
-  g_autofree char *word = g_settings_get_string (settings, "pace");
+  g_autofree char *word = NULL;
   ChieuPace pace = CHIEU_PACE_NORMAL;
 
+  g_return_val_if_fail (G_IS_SETTINGS (settings), pace);
+
+  word = g_settings_get_string (settings, "pace");
   chieu_pace_parse (word, &pace);
   return pace;
 }
@@ -44,6 +47,13 @@ chieu_fresh_seed (void)
   return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
+/* Returns: the key of the amount that ends a hội of this kind */
+static const char *
+find_amount_key (const char *hoi)
+{
+  return g_str_equal (hoi, "hands") ? "hoi-hands" : g_str_equal (hoi, "time") ? "hoi-minutes" : "hoi-points";
+}
+
 static void
 read_hoi (const ChieuGameOffer *offer,
           GSettings            *own,
@@ -51,21 +61,8 @@ read_hoi (const ChieuGameOffer *offer,
 {
   g_autofree char *hoi = chieu_game_offer_read_hoi (offer, own);
 
-  if (g_str_equal (hoi, "hands"))
-    {
-      options->hoi = CHIEU_HOI_HANDS;
-      options->hoi_limit = g_settings_get_int (own, "hoi-hands");
-    }
-  else if (g_str_equal (hoi, "time"))
-    {
-      options->hoi = CHIEU_HOI_TIME;
-      options->hoi_limit = g_settings_get_int (own, "hoi-minutes");
-    }
-  else
-    {
-      options->hoi = CHIEU_HOI_POINTS;
-      options->hoi_limit = g_settings_get_int (own, "hoi-points");
-    }
+  options->hoi = g_str_equal (hoi, "hands") ? CHIEU_HOI_HANDS : g_str_equal (hoi, "time") ? CHIEU_HOI_TIME : CHIEU_HOI_POINTS;
+  options->hoi_limit = g_settings_get_int (own, find_amount_key (hoi));
 }
 
 /* A word that is not a level means the weakest one. */
@@ -96,11 +93,17 @@ chieu_match_settings_read (GSettings         *settings,
                            guint64            seed,
                            ChieuMatchOptions *options)
 {
-  const ChieuGameOffer *offer = chieu_game_offer_find (game->id);
-  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, settings);
-  g_autofree char *way = g_settings_get_string (settings, "way-of-play");
-  const char *level = read_level (settings);
+  const ChieuGameOffer *offer;
+  g_autoptr (GSettings) own = NULL;
+  g_autofree char *way = NULL;
+  const char *level;
 
+  g_return_if_fail (G_IS_SETTINGS (settings) && game != NULL && options != NULL);
+
+  offer = chieu_game_offer_find (game->id);
+  own = chieu_game_offer_open_settings (offer, settings);
+  way = g_settings_get_string (settings, "way-of-play");
+  level = read_level (settings);
   *options = (ChieuMatchOptions) {
     .game = game,
     .seats = chieu_game_offer_read_seats (offer, own),
@@ -113,12 +116,6 @@ chieu_match_settings_read (GSettings         *settings,
   seat_own_program (settings, options);
   read_hoi (offer, own, options);
   chieu_rules_init (&options->rules, options->game);
-}
-
-static const char *
-find_amount_key (const char *hoi)
-{
-  return g_str_equal (hoi, "hands") ? "hoi-hands" : g_str_equal (hoi, "time") ? "hoi-minutes" : "hoi-points";
 }
 
 void

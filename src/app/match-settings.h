@@ -45,10 +45,11 @@ void chieu_match_settings_keep (GSettings            *settings,
 char *chieu_match_settings_get_last (GSettings  *own,
                                      const char *question) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: the pace that the settings say. */
+/* Returns: the pace that the program's settings say; CHIEU_PACE_NORMAL if they have no pace's name. */
 ChieuPace chieu_pace_from_settings (GSettings *settings);
 
-/* Returns: whether @word names a pace (“wait”, “slow”, “normal”, “quick”, “none”); then @pace is it. */
+/* Returns: whether @word names a pace: “wait”, “slow”, “normal”, “quick” or “none”. @pace: (out): that pace; not set if the answer is
+ * FALSE */
 gboolean chieu_pace_parse (const char *word,
                            ChieuPace  *pace);
 
@@ -57,5 +58,6 @@ guint64 chieu_fresh_seed (void);
 
 /* Returns: the way of play by the name it has in the game, "Học". */
 const char *chieu_way_to_words (ChieuWay way);
-/* Returns: the name of the level @id of the other players: "Tập sự"; for a program of somebody's own, that it is one */
+/* Returns: the name of the level @id of the other players in the reader's language: "Tập sự"; any other @id counts as a program of
+ * somebody's own */
 const char *chieu_level_to_words (const char *id);

@@ -8,8 +8,11 @@ chieu_message_show (GtkWindow  *parent,
                     const char *heading,
                     const char *body)
 {
-  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+  GtkWidget *dialog;
 
+  g_return_if_fail (heading != NULL && body != NULL);
+
+  dialog = adw_message_dialog_new (parent, heading, body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("All right"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-/* Shows @heading and @body in a dialog over @parent, which waits until they have been read. */
+/* Shows @heading and @body in a dialog over @parent (nullable), which waits until the person has closed it. */
 void chieu_message_show (GtkWindow *parent, const char *heading, const char *body);
 
 /* Shows @toast (transfer full) in @window, which has an AdwToastOverlay somewhere. */

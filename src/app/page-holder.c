@@ -44,8 +44,11 @@ grab_focus (GtkWidget *widget)
 GtkWidget *
 chieu_page_holder_new (GtkWidget *page)
 {
-  GtkWidget *self = g_object_new (CHIEU_TYPE_PAGE_HOLDER, NULL);
+  GtkWidget *self;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (page), NULL);
+
+  self = g_object_new (CHIEU_TYPE_PAGE_HOLDER, NULL);
   gtk_widget_set_parent (page, self);
   return self;
 }

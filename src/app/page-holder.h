@@ -10,5 +10,5 @@
 #define CHIEU_TYPE_PAGE_HOLDER (chieu_page_holder_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPageHolder, chieu_page_holder, CHIEU, PAGE_HOLDER, GtkWidget)
 
-/* Returns: (transfer floating): a holder with @page in it */
+/* Returns: (transfer floating): a holder with @page (transfer floating) in it */
 GtkWidget *chieu_page_holder_new (GtkWidget *page) G_GNUC_WARN_UNUSED_RESULT;

@@ -176,7 +176,10 @@ void
 chieu_pages_show_page (ChieuPages *self,
                        const char *name)
 {
-  chieu_pages_get_page (self, name);
+  g_return_if_fail (CHIEU_IS_PAGES (self) && name != NULL);
+
+  if (chieu_pages_get_page (self, name) == NULL)
+    return;
   chieu_stack_turn_to (self->stack, gtk_stack_get_child_by_name (self->stack, name));
   g_signal_emit (self, shown_signal, 0);
   /* A mat that was hidden has its cards only after its first layout: until then each frame tries again. */
@@ -199,7 +202,7 @@ void
 chieu_pages_remember (ChieuPages *self,
                       ChieuBack   back)
 {
-  g_return_if_fail (CHIEU_IS_PAGES (self));
+  g_return_if_fail (CHIEU_IS_PAGES (self) && back < CHIEU_N_BACKS);
 
   chieu_pages_forget (self, back);
   self->before[back] = g_strdup (chieu_pages_get_seen_name (self));
@@ -209,7 +212,7 @@ gboolean
 chieu_pages_remembers (ChieuPages *self,
                        ChieuBack   back)
 {
-  g_return_val_if_fail (CHIEU_IS_PAGES (self), FALSE);
+  g_return_val_if_fail (CHIEU_IS_PAGES (self) && back < CHIEU_N_BACKS, FALSE);
 
   return self->before[back] != NULL;
 }
@@ -218,7 +221,7 @@ void
 chieu_pages_forget (ChieuPages *self,
                     ChieuBack   back)
 {
-  g_return_if_fail (CHIEU_IS_PAGES (self));
+  g_return_if_fail (CHIEU_IS_PAGES (self) && back < CHIEU_N_BACKS);
 
   g_clear_pointer (&self->before[back], g_free);
 }
@@ -227,7 +230,10 @@ void
 chieu_pages_go_back (ChieuPages *self,
                      ChieuBack   back)
 {
-  g_autofree char *page = g_steal_pointer (&self->before[back]);
+  g_autofree char *page = NULL;
 
+  g_return_if_fail (CHIEU_IS_PAGES (self) && back < CHIEU_N_BACKS);
+
+  page = g_steal_pointer (&self->before[back]);
   chieu_pages_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
 }

@@ -44,7 +44,7 @@ typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
  *
  * Shows pages in @stack, which is not kept alive.
  *
- * Signal "shown" (): another page was turned to.
+ * Signal "shown" (): a page was turned to, perhaps the one that was shown already.
  * Signal "changed" (): the actions of the page that is shown, or its title, have changed.
  *
  * Returns: (transfer full): the pages
@@ -54,12 +54,13 @@ ChieuPages *chieu_pages_new (GtkStack *stack) G_GNUC_WARN_UNUSED_RESULT;
 /* Adds the page @name. It is made by @make, which gets @data, when it is first wanted: most pages are not seen in most
  * sessions. */
 void chieu_pages_add_page (ChieuPages *self, const char *name, ChieuPageFunc make, gpointer data);
-/* Lets @widget take the focus when the page @name is turned to; otherwise the first widget that can takes it. */
+/* Lets @widget, which lives as long as @self, take the focus when the page @name is turned to; otherwise the first widget that can takes
+ * it. */
 void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widget);
 
 /* Returns: (transfer none): the page @name, which is made if it does not exist yet */
 GtkWidget *chieu_pages_get_page (ChieuPages *self, const char *name);
-/* Return (transfer none) the page that is shown, and its name. */
+/* Return (transfer none) the page that is shown, and its name, while the stack exists and has a page. */
 GtkWidget *chieu_pages_get_seen (ChieuPages *self);
 const char *chieu_pages_get_seen_name (ChieuPages *self);
 /* Returns: whether the page @name is the one that is shown */

@@ -19,26 +19,36 @@ chieu_back_header_new (void)
   return bar;
 }
 
-void
-chieu_group_break_title (GtkWidget *group)
+/* Lets all labels in @widget break into lines. */
+static void
+break_labels (GtkWidget *widget)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (group); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_LABEL (child))
       {
         gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_NONE);
         gtk_label_set_wrap (GTK_LABEL (child), TRUE);
       }
     else
-      chieu_group_break_title (child);
+      break_labels (child);
+}
+
+void
+chieu_group_break_title (GtkWidget *group)
+{
+  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
+
+  break_labels (group);
 }
 
 void
 chieu_window_close_on_escape (GtkWidget *window)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *controller;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
+  controller = gtk_shortcut_controller_new ();
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
                                                           gtk_named_action_new ("window.close")));

@@ -15,7 +15,7 @@ void chieu_group_break_title (GtkWidget *group);
 /* Lets the Escape key close @window; for windows without a class of their own. */
 void chieu_window_close_on_escape (GtkWidget *window);
 
-/* Sets the @name by which a screen reader calls the page of @stack when the focus enters it. */
+/* Sets the @name by which a screen reader calls the page that @stack shows now when the focus enters it. */
 void chieu_stack_name_seen (GtkStack *stack, const char *name);
 /* Lets a screen reader call the pages of @stack by no name unless they have one; otherwise it would read the name of their
  * class. */

@@ -31,10 +31,13 @@ chieu_windows_follow (ChieuWindowBegun begun)
 
 /* ---- Parents ---- */
 
+/* The window may have got another parent meanwhile. */
 static void
-parent_destroyed_cb (GtkWindow *window)
+parent_destroyed_cb (GtkWindow *window,
+                     GtkWindow *parent)
 {
-  gtk_window_set_transient_for (window, NULL);
+  if (gtk_window_get_transient_for (window) == parent)
+    gtk_window_set_transient_for (window, NULL);
 }
 
 static void

@@ -63,7 +63,8 @@ allocate (GtkLayoutManager *manager,
         gtk_widget_set_child_visible (child, fits);
         if (fits)
           gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? width - x - liked : x, 0, liked, height }, -1);
-        x += fits ? liked + SPACE : width + 1;
+        /* After a child without room nothing fits any more. */
+        x = fits ? x + liked + SPACE : width + 1;
       }
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays children out in a row and asks for no room: if there is not enough for all, the last ones are not shown. For buttons of a
- * header that are also in a menu or have a key.
+ * Lays children out in a row and needs no width: from the first child on that finds no room none is shown. For buttons of a header
+ * that are also in a menu or have a key.
  */
 #pragma once
 
