@@ -31,7 +31,7 @@ chieu_closing_page_set_standings (ChieuClosingPage *self,
   g_autofree char *hands_text = NULL;
 
   g_return_if_fail (CHIEU_IS_CLOSING_PAGE (self));
-  g_return_if_fail (GTK_IS_WIDGET (grid));
+  g_return_if_fail (leaders != NULL && GTK_IS_WIDGET (grid));
 
   gtk_label_set_label (self->leaders, leaders);
   gtk_label_set_label (self->place, place != NULL ? place : "");

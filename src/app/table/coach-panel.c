@@ -13,8 +13,9 @@
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 
-/* The space between the parts of the advice, and the height of its cards, in pixels. */
+/* The space between the parts of the advice and that within a part, and the height of its cards, in pixels. */
 #define SPACE 12
+#define PART_SPACE 3
 #define CARD_HEIGHT 120
 
 struct _ChieuCoachPanel
@@ -51,10 +52,11 @@ chieu_coach_panel_get_advice (ChieuCoachPanel *self)
 char *
 chieu_coach_panel_get_words (ChieuCoachPanel *self)
 {
-  GString *words = g_string_new (NULL);
+  GString *words;
 
-  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), g_string_free (words, FALSE));
+  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), NULL);
 
+  words = g_string_new (NULL);
   for (guint i = 0; self->advice != NULL && i < self->advice->parts->len; i++)
     g_string_append_printf (words, "%s\n", ((const ChieuCoachPart *) g_ptr_array_index (self->advice->parts, i))->text);
   return g_string_free (words, FALSE);
@@ -128,7 +130,7 @@ add_part (ChieuCoachPanel      *self,
     [CHIEU_COACH_BEST] = "coach-best", [CHIEU_COACH_NOT] = "coach-not", [CHIEU_COACH_WORTH] = NULL,
   };
   const char *css_class = part->topic < (int) G_N_ELEMENTS (classes) ? classes[part->topic] : NULL;
-  GtkWidget *box = chieu_column_new (3);
+  GtkWidget *box = chieu_column_new (PART_SPACE);
   g_autofree char *names = name_cards (self->game, part);
 
   gtk_widget_add_css_class (box, "coach-part");
@@ -367,7 +369,7 @@ chieu_coach_panel_show_view (ChieuCoachPanel *self,
                              const void      *view,
                              int              seat)
 {
-  g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && seat >= 0);
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && game != NULL && view != NULL && seat >= 0 && seat < CHIEU_SEATS_MAX);
 
   cancel_question (self);
   ask_coach (self, game, view, seat, FALSE);

@@ -31,14 +31,15 @@ typedef char *(*ChieuCoachLessonFunc) (const ChieuGame *game, int kind, gpointer
  * as the panel, or until another function is set */
 void chieu_coach_panel_set_lesson_func (ChieuCoachPanel *self, ChieuCoachLessonFunc func, gpointer data);
 
+/* Returns: (transfer floating): a panel without advice */
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Follows @match (nullable) while it is visible; it keeps no reference. */
+/* Gives advice on @match (nullable) from now on, while the panel is visible. @match is not kept alive. */
 void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
 
 /**
  * chieu_coach_panel_show_view:
- * @view: what @seat observes; copied
+ * @view: what @seat observes of a hand of @game; copied
  *
  * Shows the advice for @view, in a hand that is not part of a match.
  */
@@ -56,5 +57,5 @@ char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 /* For tests. Returns: whether the coach still works on the advice */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
-/* Keeps the letters no larger than those of other pages if @settings already ask for large letters. */
+/* From now on the letters are no larger than those of other pages whenever @settings ask for large letters. */
 void chieu_coach_panel_follow_settings (ChieuCoachPanel *self, GSettings *settings);

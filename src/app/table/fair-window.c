@@ -12,14 +12,15 @@
 #include "score-parts.h"
 
 #define SPACING 10
-/* The height of cards: this part of that of the window, within these. */
+/* The height of cards in pixels: that of the window divided by this number, within these limits. */
 #define CARD_PART 7
 #define CARD_MIN 72
 #define CARD_MAX 160
 /* No line is wider than this, in pixels. */
 #define READING_WIDTH 760
 
-/* Lists the cards of @seat that can be read in @view. Returns: how many there are */
+/* Lists the cards in the hand of @seat that can be read in @view. @cards: (out): room for CHIEU_HAND_MAX of them. Returns: how many
+ * there are */
 static int
 list_cards (const ChieuRecord *record,
             const void        *view,
@@ -141,7 +142,7 @@ chieu_fair_window_new (GtkWindow            *parent,
   GtkWidget *window, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content;
   int height;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent) && record != NULL, NULL);
+  g_return_val_if_fail (GTK_IS_WINDOW (parent) && record != NULL && names != NULL, NULL);
 
   height = gtk_widget_get_height (GTK_WIDGET (parent));
   window = g_object_new (ADW_TYPE_WINDOW,

@@ -7,11 +7,12 @@
 
 /**
  * chieu_fair_window_new:
+ * @parent: the window over which it stands, and whose size it has
  * @record: the hand; not kept
  * @names: the seats' names; copied
  *
- * Shows by what the person can see that a hand was fair: the number of the deal, the seal that stood in the log before the
- * first card, the hands as they were dealt, and how much of them each seat was shown. "win.replay" of @parent replays it.
+ * Shows by what the person can see that a hand was fair: the number of the deal, if it has one, the seal that stood in the log before
+ * the first card, the hands as they were dealt, and how much of them each seat was shown.
  *
  * Returns: (transfer none): the window, not shown yet
  */

@@ -8,16 +8,18 @@
 
 #define CARD_HEIGHT 96
 #define BUTTON_HEIGHT 48
+#define SPACE 6
 
 GtkWidget *
 chieu_finding_card_new (const ChieuGame    *game,
                         const ChieuFinding *finding,
                         gboolean            with_moment)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box;
 
-  g_return_val_if_fail (game != NULL && finding != NULL, box);
+  g_return_val_if_fail (game != NULL && finding != NULL, NULL);
 
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE);
   gtk_widget_add_css_class (box, "finding");
   gtk_box_append (GTK_BOX (box), chieu_line_new (finding->name != NULL ? finding->name : "", "title-4", 0));
   gtk_box_append (GTK_BOX (box), chieu_line_new (finding->found, NULL, 0));
@@ -46,6 +48,7 @@ chieu_finding_card_new (const ChieuGame    *game,
       gtk_widget_set_halign (button, GTK_ALIGN_START);
       gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay");
+      /* The replay begins right after the move. */
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", finding->fault.move + 1u);
       gtk_box_append (GTK_BOX (box), button);
     }

@@ -128,8 +128,8 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
 {
   ChieuResult result;
   gboolean over;
-  ChieuMatch *match = get_match (self, &result, &over);
-  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_RESULT));
+  ChieuMatch *match;
+  ChieuResultPage *page;
   const ChieuMatchOptions *options;
   g_autoptr (ChieuAccount) account = NULL;
   ChieuResultThen then = CHIEU_RESULT_NEXT_HAND;
@@ -139,8 +139,12 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   g_autofree char *occasion = NULL;
   ChieuDealCode code;
 
+  g_return_if_fail (CHIEU_IS_HAND_END (self));
+
+  match = get_match (self, &result, &over);
   if (!over)
     return;
+  page = CHIEU_RESULT_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_RESULT));
   options = chieu_match_get_options (match);
   chieu_seat_names_at_mat (self->mat, match, shown);
   /* Words speak to the person as “you”: there the person's seat has no name. */
@@ -171,14 +175,20 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
 void
 chieu_hand_end_fill_standings (ChieuHandEnd *self)
 {
-  ChieuMatch *match = chieu_session_get_match (self->session);
-  int person = chieu_match_get_person (match), seats = chieu_match_get_options (match)->seats;
+  ChieuMatch *match;
+  int person, seats;
   g_autofree char *leaders = NULL;
-  /* Translators: at the end of a match: the reader's place, and how many play. */
-  g_autofree char *place = person >= 0 ? g_strdup_printf (_("Your place: %1$d of %2$d"), chieu_scores_find_place (match, person), seats)
-                                       : NULL;
+  g_autofree char *place = NULL;
   ChieuSeatNames names;
 
+  g_return_if_fail (CHIEU_IS_HAND_END (self) && self->session != NULL && chieu_session_get_match (self->session) != NULL);
+
+  match = chieu_session_get_match (self->session);
+  person = chieu_match_get_person (match);
+  seats = chieu_match_get_options (match)->seats;
+  if (person >= 0)
+    /* Translators: at the end of a match: the reader's place, and how many play. */
+    place = g_strdup_printf (_("Your place: %1$d of %2$d"), chieu_scores_find_place (match, person), seats);
   chieu_seat_names_at_mat (self->mat, match, names);
   leaders = chieu_scores_name_leaders (match, names);
   chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_CLOSING)),
@@ -207,6 +217,8 @@ chieu_hand_end_show_match (ChieuHandEnd *self)
   ChieuResult result;
   gboolean over;
 
+  g_return_if_fail (CHIEU_IS_HAND_END (self));
+
   get_match (self, &result, &over);
   if (over)
     chieu_hand_end_fill_result (self);
@@ -216,6 +228,8 @@ chieu_hand_end_show_match (ChieuHandEnd *self)
 void
 chieu_hand_end_show_result (ChieuHandEnd *self)
 {
+  g_return_if_fail (CHIEU_IS_HAND_END (self));
+
   stop_timer (self);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_RESULT);
 }
@@ -223,6 +237,8 @@ chieu_hand_end_show_result (ChieuHandEnd *self)
 void
 chieu_hand_end_show_mat (ChieuHandEnd *self)
 {
+  g_return_if_fail (CHIEU_IS_HAND_END (self));
+
   self->looks_at_mat = TRUE;
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TABLE);
 }
@@ -230,6 +246,8 @@ chieu_hand_end_show_mat (ChieuHandEnd *self)
 void
 chieu_hand_end_show_standings (ChieuHandEnd *self)
 {
+  g_return_if_fail (CHIEU_IS_HAND_END (self));
+
   chieu_hand_end_fill_standings (self);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_CLOSING);
   announce_places (self, chieu_session_get_match (self->session));
@@ -306,8 +324,11 @@ chieu_hand_end_new (ChieuPages   *pages,
                     ChieuSession *session,
                     ChieuMatView *mat)
 {
-  ChieuHandEnd *self = g_object_new (CHIEU_TYPE_HAND_END, NULL);
+  ChieuHandEnd *self;
 
+  g_return_val_if_fail (CHIEU_IS_PAGES (pages) && CHIEU_IS_SESSION (session) && CHIEU_IS_MAT_VIEW (mat), NULL);
+
+  self = g_object_new (CHIEU_TYPE_HAND_END, NULL);
   self->signals = g_signal_group_new (CHIEU_TYPE_MATCH);
   g_signal_group_connect_swapped (self->signals, "hand-over", G_CALLBACK (hand_over_cb), self);
   g_signal_group_connect_swapped (self->signals, "hand-dealt", G_CALLBACK (hand_dealt_cb), self);

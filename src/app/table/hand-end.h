@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ends a hand in the window: the cards of the win lie on the mat for a while, then
- * the page of the result comes; at the end of a hội the standings come.
+ * Ends a hand in the window: the cards of the win lie on the mat for a while, then the page of the result comes. The end of a
+ * hội is announced, and its standings have a page, too.
  */
 #pragma once
 
@@ -12,7 +12,8 @@
 #define CHIEU_TYPE_HAND_END (chieu_hand_end_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
 
-/* Adds the pages of the result and of the standings to @pages. @mat: shows the open match of @session */
+/* Adds the pages of the result and of the standings to @pages. @mat: shows the open match of @session; has to live as long. Returns:
+ * (transfer full): what ends the hands of the match that it is given to follow */
 ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Follows @match (nullable), the open match from now on, which the mat already shows; the result of the one before no longer comes
@@ -27,6 +28,6 @@ void chieu_hand_end_show_result (ChieuHandEnd *self);
 void chieu_hand_end_show_mat (ChieuHandEnd *self);
 /* Shows the standings of the hội that is over, and announces them. */
 void chieu_hand_end_show_standings (ChieuHandEnd *self);
-/* For tests: fill the pages of the result and of the standings. */
+/* For tests: fill the pages of the result and of the standings; for the result nothing is done unless the hand is over. */
 void chieu_hand_end_fill_result (ChieuHandEnd *self);
 void chieu_hand_end_fill_standings (ChieuHandEnd *self);

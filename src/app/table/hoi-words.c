@@ -12,7 +12,7 @@ chieu_hoi_get_standing (ChieuMatch *match,
 {
   ChieuResult result;
 
-  g_return_if_fail (CHIEU_IS_MATCH (match));
+  g_return_if_fail (CHIEU_IS_MATCH (match) && standing != NULL);
 
   *standing = chieu_match_get_result (match, &result) ? result.next : *chieu_match_get_carry (match);
 }
@@ -128,16 +128,19 @@ chieu_open_match_standing_to_words (const ChieuOpenMatch *match)
 char *
 chieu_when_to_words (GDateTime *when)
 {
-  g_autoptr (GDateTime) local = g_date_time_to_local (when);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
-                                                          g_date_time_get_day_of_month (now), 0, 0, 0);
-  gint64 ago = g_date_time_difference (midnight, local);
+  g_autoptr (GDateTime) local = NULL, now = NULL, midnight = NULL;
+  gint64 before_today;
 
+  g_return_val_if_fail (when != NULL, NULL);
+
+  local = g_date_time_to_local (when);
+  now = g_date_time_new_now_local ();
+  midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now), g_date_time_get_day_of_month (now), 0, 0, 0);
+  before_today = g_date_time_difference (midnight, local);
   /* Translators: times as for g_date_time_format(). */
-  if (ago <= 0)
+  if (before_today <= 0)
     return g_date_time_format (local, _("today at %H:%M"));
-  if (ago <= G_TIME_SPAN_DAY)
+  if (before_today <= G_TIME_SPAN_DAY)
     return g_date_time_format (local, _("yesterday at %H:%M"));
   return g_date_time_format (local, _("%-d %B %Y, %H:%M"));
 }

@@ -11,11 +11,12 @@
 void chieu_hoi_get_standing (ChieuMatch *match,
                              ChieuCarry *standing);
 
-/* Returns: (transfer full): where the hội of @match stands: "Hand 3 · 38 points left", "Hand 3 of 8" */
+/* Returns: (transfer full): where the hội of @match stands: "Hand 3 · 38 points left", "Hand 3 of 8"; or which single hand it is:
+ * "Tổ tôm: the hand of the day" */
 char *chieu_hoi_to_words (ChieuMatch *match);
 
-/* Returns: (transfer full): which kind of single hand the match of @options is, if it is not the person's own match: "Tổ tôm: the
- * hand of the day" */
+/* Returns: (transfer full): which kind of single hand the match of @options is: "Tổ tôm: the hand of the day". @options: not
+ * of CHIEU_MATCH_OWN */
 char *chieu_single_deal_to_words (const ChieuMatchOptions *options);
 
 /* Returns: (transfer full): how long a match lasts: "a pot of 50 points", "8 hands" */
@@ -29,5 +30,5 @@ char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 /* Returns: (transfer full): the same without the game: "Hand 3 · your points: +4" */
 char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);
 
-/* Returns: (transfer full): @when in everyday words: "today at 14:20", "12 May, 14:20" */
+/* Returns: (transfer full): @when, which is not to come, in everyday words: "today at 14:20", "yesterday at 9:05", "12 May 2026, 14:20" */
 char *chieu_when_to_words (GDateTime *when);

@@ -63,7 +63,7 @@ is_same (const GPtrArray *lines,
   return i < lines->len && i < others->len && g_str_equal (chieu_hand_log_text (lines, i), chieu_hand_log_text (others, i));
 }
 
-/* Lines that are already in the list stay, and so does the reader's place. */
+/* Shows @lines (transfer full). Those that are already in the list stay, and so does the reader's place. */
 static void
 show_lines (ChieuLogWindow *self,
             GPtrArray      *lines)
@@ -313,14 +313,17 @@ chieu_log_window_init (ChieuLogWindow *self)
 ChieuLogWindow *
 chieu_log_window_new (GtkWindow *parent)
 {
-  ChieuLogWindow *self = g_object_new (CHIEU_TYPE_LOG_WINDOW,
-                                       "title", _("Log of this hand"),
-                                       "transient-for", parent,
-                                       "destroy-with-parent", TRUE,
-                                       "default-width", WIDTH,
-                                       "default-height", HEIGHT,
-                                       NULL);
+  ChieuLogWindow *self;
 
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+
+  self = g_object_new (CHIEU_TYPE_LOG_WINDOW,
+                       "title", _("Log of this hand"),
+                       "transient-for", parent,
+                       "destroy-with-parent", TRUE,
+                       "default-width", WIDTH,
+                       "default-height", HEIGHT,
+                       NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "log");
   chieu_help_listen_to_key (GTK_WINDOW (self));
   return self;

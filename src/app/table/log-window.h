@@ -13,10 +13,11 @@
 #define CHIEU_TYPE_LOG_WINDOW (chieu_log_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, CHIEU, LOG_WINDOW, AdwWindow)
 
-/* Returns: (transfer none): a window over @parent, beside which play goes on. */
+/* Returns: (transfer none): a window over @parent, beside which play goes on; not shown yet */
 ChieuLogWindow *chieu_log_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Follows @match (nullable); @names is copied. The lines are not announced, because the mat has already done so. */
+/* Shows the log of @match (nullable; kept) from now on. @names: (nullable only without a match): the names of its seats; copied. The
+ * lines are not announced, because the mat has already done so. */
 void chieu_log_window_set_match (ChieuLogWindow *self, ChieuMatch *match, const ChieuSeatNames names);
 
 /* For tests: the list, with a row for each line. */

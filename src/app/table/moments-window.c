@@ -15,7 +15,7 @@
 #include "school/coach/moments.h"
 #include "school/school-game.h"
 
-/* The height of cards: this part of that of the window, within these. */
+/* The height of cards in pixels: that of the window divided by this number, within these limits. */
 #define CARD_PART 6
 #define CARD_MIN 120
 #define CARD_MAX 220
@@ -23,7 +23,7 @@
 #define MARGIN 24
 #define SPACE 12
 #define WIDTH_MAX 760
-/* The part of the window's width that is left for cards. */
+/* The width that is left for cards, in pixels. */
 #define STRIPS_WIDTH 640
 
 struct _ChieuMomentsWindow
@@ -241,6 +241,7 @@ found_cb (GObject      *object,
   show_found (self, moments);
 }
 
+/* @record: (transfer full) */
 static void
 find_moments (ChieuMomentsWindow *self,
               ChieuRecord        *record,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The three moments of a finished hand that cost its player most, each with a button that leads to it. They are found in a
+ * The moments of a finished hand that cost its player most, three at most, each with a button that leads to it. They are found in a
  * thread, and the search ends with the window.
  */
 #pragma once
@@ -13,12 +13,13 @@
 #define CHIEU_TYPE_MOMENTS_WINDOW (chieu_moments_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, CHIEU, MOMENTS_WINDOW, AdwWindow)
 
-/* Returns: whether the hand of @match (nullable) is over and has moments to look for. */
+/* Returns: whether the hand of @match (nullable) is over, a person played it, and its game has moments to look for. */
 gboolean chieu_moments_window_can_show (ChieuMatch *match);
 
 /**
  * chieu_moments_window_new:
- * @record: (transfer full): a finished hand for which chieu_moments_can_find() is TRUE
+ * @parent: (nullable): the window over which it stands
+ * @record: (transfer full): a finished hand of a game for which chieu_moments_can_find() is TRUE
  * @seat: the seat whose decisions are weighed
  *
  * Signal "moment" (guint position): the person wants to see the hand after @position moves.

@@ -13,7 +13,7 @@
 #include "score-window.h"
 
 #define PHU_SPACING 18
-/* The height of cards: this part of that of the window, within these. */
+/* The height of cards in pixels: that of the window divided by this number, within these limits. */
 #define CARD_PART 4
 #define CARD_MIN 120
 #define CARD_MAX 360
@@ -155,6 +155,8 @@ fair_action (GtkWidget  *widget,
 int
 chieu_result_page_choose_card_height (GtkWindow *window)
 {
+  g_return_val_if_fail (GTK_IS_WINDOW (window), CARD_MIN);
+
   return CLAMP (gtk_widget_get_height (GTK_WIDGET (window)) / CARD_PART, CARD_MIN, CARD_MAX);
 }
 
@@ -260,7 +262,7 @@ chieu_result_page_set_record (ChieuResultPage      *self,
                               ChieuRecord          *record,
                               const ChieuSeatNames  names)
 {
-  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self) && record != NULL);
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self) && record != NULL && names != NULL);
 
   forget_record (self);
   self->record = record;
@@ -341,10 +343,13 @@ draw_lower_cb (GtkWidget     *widget,
 {
   ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
 
-  if (self->laid_out)
-    gtk_widget_set_opacity (self->lower, 1);
-  self->laid_out = !self->laid_out;
-  return self->laid_out ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  if (!self->laid_out)
+    {
+      self->laid_out = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  gtk_widget_set_opacity (self->lower, 1);
+  return G_SOURCE_REMOVE;
 }
 
 static void

@@ -22,8 +22,8 @@ typedef enum
 /**
  * ChieuResultPage:
  *
- * Shows how a hand ended. Its buttons are the window's actions "win.next-hand", "win.standings",
- * "win.copy-code", "win.play-again", "home.show", "win.look-at-mat" and "win.back".
+ * Shows how a hand ended. Its buttons do the window's actions "win.next-hand", "win.standings", "win.copy-code", "win.play-again",
+ * "home.show", "win.look-at-mat", "win.replay", "win.moments" and "win.back", and its own "result.explain" and "result.fair".
  */
 
 /* Returns: the height that cards have on a page in @window, in pixels */
@@ -54,7 +54,7 @@ void chieu_result_page_set_score (ChieuResultPage *self,
                                   const char      *code);
 
 /* Says above the result which single deal it was. @occasion: (nullable): "Tổ tôm: the hand of the day"; a hand of a match that
- * continues needs none. The code of the deal stands beside it, if chieu_result_page_set_score() was given one. */
+ * continues needs none. The code of the deal stands beside it, if chieu_result_page_set_score() was given one before. */
 void chieu_result_page_set_occasion (ChieuResultPage *self, const char *occasion);
 
 /* Takes the record of the hand that is shown, so that the person can see that it was fair. @record: (transfer full). @names:
@@ -75,7 +75,8 @@ void chieu_result_page_set_findings (ChieuResultPage *self,
                                      const GPtrArray *own,
                                      gboolean         with_moments);
 
-/* Sets the step after the hand, and so which buttons there are. @with_moments: whether one leads to the moments that cost most. */
+/* Sets the step after the hand, and so which buttons there are. Call it after chieu_result_page_set_score(): a deal without a code can
+ * neither be shared nor played again. @with_moments: whether one leads to the moments that cost most. */
 void chieu_result_page_set_then (ChieuResultPage *self,
                                  ChieuResultThen  then,
                                  gboolean         with_moments);

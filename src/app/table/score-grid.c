@@ -98,7 +98,7 @@ chieu_score_grid_new (const ChieuScoreRow *rows,
   add_head (&self, with_hand);
   for (int i = 0; i < n; i++)
     add_seat (&self, &rows[i], with_hand);
-  /* The labels keep them. */
+  /* The labels keep their groups alive. */
   for (int column = 0; column < N_COLUMNS; column++)
     g_object_unref (self.columns[column]);
   return GTK_WIDGET (self.table);

@@ -11,6 +11,8 @@
 /* The most characters of a line of explanation, so that the points find room beside it. */
 #define LINE_CHARS 44
 #define PHU_SPACING 18
+/* The space between cards and the name under them, in pixels. */
+#define NAME_SPACING 6
 /* The space between a cước and its points, in pixels. */
 #define ROW_SPACING 18
 
@@ -34,9 +36,12 @@ chieu_shown_phu_widget_new (const ChieuGame     *game,
                             const ChieuShownPhu *phu,
                             int                  card_height)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *strip = chieu_card_strip_new (game, phu->cards, phu->n, card_height);
+  GtkWidget *box, *strip;
 
+  g_return_val_if_fail (game != NULL && phu != NULL, NULL);
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, NAME_SPACING);
+  strip = chieu_card_strip_new (game, phu->cards, phu->n, card_height);
   if (phu->win >= 0)
     chieu_card_strip_mark_win (CHIEU_CARD_STRIP (strip), phu->win);
   gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
@@ -50,8 +55,11 @@ chieu_shown_phu_list_widget_new (const ChieuGame *game,
                                  const GPtrArray *phu,
                                  int              card_height)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box;
 
+  g_return_val_if_fail (game != NULL && phu != NULL, NULL);
+
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (PHU_SPACING));
   for (guint i = 0; i < phu->len; i++)
     gtk_box_append (GTK_BOX (box), chieu_shown_phu_widget_new (game, phu->pdata[i], card_height));

@@ -8,7 +8,8 @@
 
 #include "match/words/shown-phu.h"
 
-/* Returns: (transfer floating): a label that breaks into lines; @css_class is nullable. */
+/* Returns: (transfer floating): a label with @text (nullable) that breaks into lines and in which the words of the game are explained.
+ * @css_class: (nullable). @xalign: from 0, at the start, to 1, at the end */
 GtkWidget *chieu_line_new (const char *text,
                            const char *css_class,
                            double      xalign) G_GNUC_WARN_UNUSED_RESULT;
@@ -18,7 +19,7 @@ GtkWidget *chieu_shown_phu_widget_new (const ChieuGame     *game,
                                        const ChieuShownPhu *phu,
                                        int                  card_height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): all phu of a list, as many beside each other as there is room for. */
+/* Returns: (transfer floating): all of @phu (element-type ChieuShownPhu), as many beside each other as there is room for. */
 GtkWidget *chieu_shown_phu_list_widget_new (const ChieuGame *game,
                                             const GPtrArray *phu,
                                             int              card_height) G_GNUC_WARN_UNUSED_RESULT;

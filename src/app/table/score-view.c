@@ -199,10 +199,11 @@ GtkWidget *
 chieu_score_view_new (const ChieuAccount *explained,
                       int                 card_height)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *clamp, *scroller;
+  GtkWidget *page, *clamp, *scroller;
 
-  g_return_val_if_fail (explained != NULL, page);
+  g_return_val_if_fail (explained != NULL, NULL);
 
+  page = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_add_css_class (page, "page");
   if (explained->nothing != NULL)
     {

@@ -7,7 +7,7 @@
 #include "app/window-parts.h"
 #include "score-view.h"
 
-/* The height of cards: this part of that of the window, within these. */
+/* The height of cards in pixels: that of the window divided by this number, within these limits. */
 #define CARD_PART 4
 #define CARD_MIN 120
 #define CARD_MAX 280

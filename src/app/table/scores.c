@@ -25,7 +25,7 @@ chieu_scores_grid_new (ChieuMatch           *match,
   ChieuCarry standing;
   int seats;
 
-  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+  g_return_val_if_fail (CHIEU_IS_MATCH (match) && names != NULL, NULL);
 
   chieu_hoi_get_standing (match, &standing);
   seats = chieu_match_get_options (match)->seats;
@@ -66,7 +66,7 @@ chieu_scores_describe_places (ChieuMatch           *match,
   ChieuCarry standing;
   int seats;
 
-  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+  g_return_val_if_fail (CHIEU_IS_MATCH (match) && names != NULL, NULL);
 
   options = chieu_match_get_options (match);
   text = g_string_new (NULL);
@@ -102,7 +102,7 @@ chieu_scores_name_leaders (ChieuMatch           *match,
   ChieuCarry standing;
   int seats, most;
 
-  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+  g_return_val_if_fail (CHIEU_IS_MATCH (match) && names != NULL, NULL);
 
   chieu_hoi_get_standing (match, &standing);
   seats = chieu_match_get_options (match)->seats;

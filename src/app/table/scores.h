@@ -14,9 +14,9 @@ typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
 /**
  * chieu_scores_grid_new:
  * @match: the match whose points are shown
- * @result: (nullable): of the hand that is over, to show its points too
+ * @result: (nullable): of the hand that is over, to show its points too, unless @ranked
  * @names: the names of the seats
- * @ranked: whether the seat with most points comes first; else the person's does
+ * @ranked: whether the seats stand in the order of their points, the most first; else in their own
  *
  * Returns: (transfer floating): the table of points
  */
@@ -31,6 +31,6 @@ int chieu_scores_find_place (ChieuMatch *match, int seat);
 /* Returns: (transfer full): all places of the match that is over, in sentences, the first one first. */
 char *chieu_scores_describe_places (ChieuMatch *match, const ChieuSeatNames names);
 
-/* Returns: (transfer full): the names of those with most points: "An and You" */
+/* Returns: (transfer full): the names of those with most points: "An", "You, An" */
 char *chieu_scores_name_leaders (ChieuMatch           *match,
                                  const ChieuSeatNames  names);

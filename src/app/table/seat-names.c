@@ -36,6 +36,8 @@ chieu_seat_names_at_mat (ChieuMatView   *mat,
 {
   ChieuSeatNames players;
 
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (mat) && (match == NULL || CHIEU_IS_MATCH (match)) && names != NULL);
+
   chieu_seat_names_of_players (mat, players);
   chieu_seat_names_of_hand (players, chieu_mat_view_get_own_name (mat), match != NULL ? chieu_match_get_person (match) : 0, names);
 }
@@ -44,7 +46,7 @@ void
 chieu_seat_names_of_players (ChieuMatView   *mat,
                              ChieuSeatNames  players)
 {
-  g_return_if_fail (players != NULL);
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (mat) && players != NULL);
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     players[seat] = chieu_mat_view_get_seat_name (mat, seat);

@@ -18,7 +18,7 @@ void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names
  * @own: the person's own name, or “You” (chieu_mat_view_get_own_name())
  * @person: the seat that the person played
  *
- * Finds the names in a hand at this mat.
+ * Finds the names in a hand at this mat. They are those of @players and @own, which have to live as long.
  */
 void chieu_seat_names_of_hand (const ChieuSeatNames players, const char *own, int person, ChieuSeatNames names);
 
@@ -26,8 +26,8 @@ void chieu_seat_names_of_hand (const ChieuSeatNames players, const char *own, in
  * chieu_seat_names_at_mat:
  * @match: (nullable): the match at that mat
  *
- * Finds the names that are shown at @mat, the person's own among them.
+ * Finds the names that are shown at @mat, the person's own among them. They are the mat's, and hold until it gets other names.
  */
 void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
-/* Does the same with the name of the player at every seat. */
+/* Finds the names of the players at @mat: at the person's seat, too, that of the player who else sits there. */
 void chieu_seat_names_of_players (ChieuMatView *mat, ChieuSeatNames players);

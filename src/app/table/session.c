@@ -151,14 +151,15 @@ replace_match (ChieuSession *self,
 ChieuOpenMatch
 chieu_session_describe_match (ChieuMatch *match)
 {
-  ChieuOpenMatch open = {
-    .options = *chieu_match_get_options (match),
-    .played = g_get_real_time () / G_USEC_PER_SEC,
-    .hand = chieu_match_get_hand_number (match),
-  };
-  const ChieuCarry *carry = chieu_match_get_carry (match);
+  ChieuOpenMatch open = { .played = g_get_real_time () / G_USEC_PER_SEC };
+  const ChieuCarry *carry;
   ChieuResult result;
 
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), open);
+
+  carry = chieu_match_get_carry (match);
+  open.options = *chieu_match_get_options (match);
+  open.hand = chieu_match_get_hand_number (match);
   open.ended = chieu_match_get_result (match, &result);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     open.points[seat] = open.ended ? result.next.points[seat] : carry->points[seat];
@@ -294,7 +295,7 @@ store_opened_cb (GObject      *source,
   if (chieu_store_run_finish (result, &found, &error))
     {
       self = data;
-      self->has_played = *(gboolean *) found;
+      self->has_played = self->has_played || *(gboolean *) found;
       if (chieu_store_get_notice (self->store) != NULL)
         add_message (self, chieu_store_get_notice (self->store));
       return;

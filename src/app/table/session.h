@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * "match-changed" (): there is another match, or none any more.
  * "open-changed" (): chieu_session_get_open() is another.
  * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message()
- * says why.
+ * says why, if it was there but could not be read.
  * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
  * long as the program runs. Emitted once.
  */
@@ -38,8 +38,8 @@ ChieuSession *chieu_session_new (const char *folder,
 
 /* Returns: whether "opened" has been emitted */
 gboolean chieu_session_is_open (ChieuSession *self);
-/* Returns: whether a hand lay in the store when it was opened, or was played to its end since; FALSE before "opened" has been
- * emitted */
+/* Returns: whether a hand lay in the store when it was opened, or was played to its end in this session, tries left out. Before
+ * "opened" has been emitted, what lies in the store may not be known yet. */
 gboolean chieu_session_has_played (ChieuSession *self);
 
 /* Returns: (transfer none) (nullable): the open match, paused until somebody starts it. */
@@ -66,8 +66,8 @@ void chieu_session_force_pace (ChieuSession *self,
 
 /* ---- Matches that are open beside each other ---- */
 
-/* Returns: (transfer none): the open matches, and how the hands of today ended, as the store was read last; empty until "opened". The
- * match on the mat is among them, unless it is over. */
+/* Returns: (transfer none): the open matches, and how the hands of today ended, as the store was read last; empty before that. The
+ * match on the mat is among them, unless it is over or a try; so is the one that was laid aside for a try. */
 const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
 /* Describes @match as the list of open matches does. */
 ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
@@ -90,7 +90,7 @@ gboolean chieu_session_begin_day (ChieuSession    *self,
 /**
  * chieu_session_find_rules:
  * @rules: (out) (optional): the house rules that @code wants
- * @name: (out) (optional): their name, as the person reads it
+ * @name: (out) (optional) (transfer none): their name, as the person reads it
  *
  * Finds the house rules of a deal among those that the person has.
  *
@@ -116,7 +116,8 @@ gboolean chieu_session_begin_shared (ChieuSession         *self,
  * chieu_session_go_on:
  * @place: of an open match; only game, kind and deal count
  *
- * Lays the match that is on the mat aside and brings the open one there; "went-on" follows, perhaps at once.
+ * Lays the match that is on the mat aside and brings the open one there; "went-on" follows, perhaps at once, unless another match is
+ * begun or continued before.
  */
 void chieu_session_go_on (ChieuSession            *self,
                           const ChieuMatchOptions *place);

@@ -124,7 +124,7 @@ void
 chieu_table_ceremony_follow_match (ChieuTableCeremony *self,
                                    ChieuMatch         *match)
 {
-  g_return_if_fail (CHIEU_IS_TABLE_CEREMONY (self));
+  g_return_if_fail (CHIEU_IS_TABLE_CEREMONY (self) && (match == NULL || CHIEU_IS_MATCH (match)));
 
   close_ceremony (self);
   self->match = match;
@@ -190,8 +190,12 @@ chieu_table_ceremony_new (ChieuSession *session,
                           ChieuMatView *mat,
                           GtkOverlay   *over)
 {
-  ChieuTableCeremony *self = g_object_new (CHIEU_TYPE_TABLE_CEREMONY, NULL);
+  ChieuTableCeremony *self;
 
+  g_return_val_if_fail (CHIEU_IS_SESSION (session) && G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (mat) && GTK_IS_OVERLAY (over), NULL);
+
+  self = g_object_new (CHIEU_TYPE_TABLE_CEREMONY, NULL);
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   self->mat = mat;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The ceremony before each hand at the table: it lies over the mat, and the match waits until it is over or skipped. There is
- * none if the settings want none, if there is nothing to wait for, or before a try.
+ * none if the settings want none, if the pace is none or forced, before a try, or where the match has none.
  */
 #pragma once
 
@@ -12,7 +12,8 @@
 #define CHIEU_TYPE_TABLE_CEREMONY (chieu_table_ceremony_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, CHIEU, TABLE_CEREMONY, GObject)
 
-/* Returns: (transfer full): the ceremony of the hands at @mat. @over: the overlay over the mat, in which it is shown */
+/* Returns: (transfer full): the ceremony of the hands at @mat. @mat: has to live as long. @over: the overlay over
+ * the mat, in which it is shown */
 ChieuTableCeremony *chieu_table_ceremony_new (ChieuSession *session,
                                               GSettings    *settings,
                                               ChieuMatView *mat,
