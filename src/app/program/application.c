@@ -31,7 +31,8 @@
 #define FRAME_BYTES_MAX (2 * 1920 * 1080 * 4)
 /* The glossary is read after this time; until then the first frame has the processors for itself. */
 #define GLOSS_AFTER_MS 700
-/* The status with which the program ends if its command line is not understood. */
+/* The statuses with which the program ends if it cannot print, and if its command line is not understood. */
+#define STATUS_FAILED 1
 #define STATUS_NOT_UNDERSTOOD 2
 
 struct _ChieuApplication
@@ -206,7 +207,7 @@ print_thing (ChieuApplication *self,
   if (chieu_print_to_file (thing, name, paper, g_variant_dict_contains (dict, "large-print"), self->folder, file, &error))
     return 0;
   g_printerr ("chieu-bai: %s\n", error->message);
-  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? STATUS_NOT_UNDERSTOOD : 1;
+  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) ? STATUS_NOT_UNDERSTOOD : STATUS_FAILED;
 }
 
 /* Prints, if the options ask for it. Returns: the status with which the program ends; −1 if nothing is to be printed */

@@ -91,7 +91,8 @@ find_matches (ChieuFrontRoom *self,
     g_ptr_array_add (facts->matches, describe_open (self, &g_array_index (open->matches, ChieuOpenMatch, i)));
 }
 
-/* Returns: (transfer full) (nullable): what came of the hand of the day of @game. @figure: (out) (transfer full): the same as points. */
+/* Returns: (transfer full) (nullable): what came of the hand of the day of @game. @figure: (out) (transfer full): its
+ * points, "+8"; not set if there is no such hand */
 static char *
 describe_day (ChieuFrontRoom   *self,
               const ChieuGame  *game,
@@ -155,7 +156,7 @@ find_lessons (const ChieuSchool *school,
   game->n_steps = lesson->steps->len;
 }
 
-/* Finds how the next match of the game would be played: as it was last time. */
+/* Returns: (transfer full): how the next match of the game would be played by the settings, which the last one has left */
 static char *
 describe_choices (ChieuFrontRoom       *self,
                   const ChieuGameOffer *offer)
@@ -523,7 +524,7 @@ chieu_front_room_new (const ChieuFrontRoomDoors *doors,
   ChieuFrontRoom *self;
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  g_return_val_if_fail (doors != NULL && GTK_IS_WIDGET (window), NULL);
+  g_return_val_if_fail (doors != NULL && GTK_IS_WINDOW (window), NULL);
 
   self = g_object_new (CHIEU_TYPE_FRONT_ROOM, NULL);
   self->doors = *doors;

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, CHIEU, FRONT_ROOM, GObje
  * The person wants a new match by the settings.
  */
 
-/* The parts that it leads to. They must outlive it. */
+/* The parts that the front room leads to. It does not own them; while its window exists, they have to. */
 typedef struct
 {
   ChieuPages *pages;
@@ -32,10 +32,10 @@ typedef struct
   ChieuHands *hands;
 } ChieuFrontRoomDoors;
 
-/* Adds its pages to those of @doors, and its actions to @window. */
+/* Adds its pages to those of @doors, and its actions to @window. Returns: (transfer full): the front room */
 ChieuFrontRoom *chieu_front_room_new (const ChieuFrontRoomDoors *doors, GtkWidget *window) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: whether a lesson or a hand has ever been finished; FALSE until the session is open */
+/* Returns: whether a lesson or a hand has ever been finished; what lies in the store counts only when the session is open */
 gboolean chieu_front_room_has_begun (ChieuFrontRoom *self);
 /* Turns to the home page. */
 void chieu_front_room_show_home (ChieuFrontRoom *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of the window, for tests.
+ * The inside of the window: its parts, which tests use, too.
  */
 #pragma once
 
@@ -30,6 +30,7 @@ typedef struct
   ChieuFrontRoom *front_room;
 } ChieuWindowParts;
 
+/* Returns: (transfer none): the parts, which are there until @self is disposed of */
 const ChieuWindowParts *chieu_window_get_parts (ChieuWindow *self);
 
 /* Returns: (nullable): the open match. */

@@ -82,12 +82,16 @@ G_DEFINE_FINAL_TYPE (ChieuWindow, chieu_window, ADW_TYPE_APPLICATION_WINDOW)
 const ChieuWindowParts *
 chieu_window_get_parts (ChieuWindow *self)
 {
+  g_return_val_if_fail (CHIEU_IS_WINDOW (self), NULL);
+
   return &self->parts;
 }
 
 ChieuMatch *
 chieu_window_get_match (ChieuWindow *self)
 {
+  g_return_val_if_fail (CHIEU_IS_WINDOW (self), NULL);
+
   return self->parts.session != NULL ? chieu_session_get_match (self->parts.session) : NULL;
 }
 
@@ -137,8 +141,11 @@ const char *
 chieu_window_get_page (ChieuWindow      *self,
                        const ChieuGame **game)
 {
-  ChieuMatch *match = chieu_window_get_match (self);
+  ChieuMatch *match;
 
+  g_return_val_if_fail (CHIEU_IS_WINDOW (self) && game != NULL, NULL);
+
+  match = chieu_window_get_match (self);
   if (page_is_seen (self, CHIEU_PAGE_LESSON))
     *game = chieu_school_pages_get_game (self->parts.school);
   else if (page_is_seen (self, CHIEU_PAGE_TASK))
@@ -437,6 +444,7 @@ noted_cb (ChieuWindow *self,
   g_autofree char *text = NULL;
   AdwToast *toast;
 
+  /* After news of a kind before this one the program still plays (program.h). */
   if (note->kind < CHIEU_PROGRAM_NEWS_NOT_STARTED)
     return;
   chieu_seat_names_at_mat (self->parts.mat, match, names);
@@ -540,11 +548,14 @@ new_response_cb (ChieuWindow *self,
 void
 chieu_window_begin_match (ChieuWindow *self)
 {
-  const ChieuOpenMatch *open = find_ended (self);
+  const ChieuOpenMatch *open;
   g_autofree char *standing = NULL;
   g_autofree char *body = NULL;
   GtkWidget *dialog;
 
+  g_return_if_fail (CHIEU_IS_WINDOW (self));
+
+  open = find_ended (self);
   if (open == NULL)
     {
       begin_new_match (self);
@@ -1059,7 +1070,7 @@ chieu_window_open_files (ChieuWindow  *self,
                          GFile       **files,
                          int           n)
 {
-  g_return_if_fail (CHIEU_IS_WINDOW (self));
+  g_return_if_fail (CHIEU_IS_WINDOW (self) && (files != NULL || n < 1));
 
   if (n < 1)
     return;
@@ -1133,6 +1144,8 @@ void
 chieu_window_set_seed (ChieuWindow *self,
                        guint64      seed)
 {
+  g_return_if_fail (CHIEU_IS_WINDOW (self));
+
   self->seed = seed;
   self->has_seed = TRUE;
   chieu_practice_pages_set_seed (self->parts.practice, seed);
@@ -1231,7 +1244,7 @@ dispose (GObject *object)
   g_clear_object (&self->waiting);
   if (chieu_window_get_match (self) != NULL)
     chieu_match_pause (chieu_window_get_match (self));
-  /* It speaks through the mat, so it is freed before it. */
+  /* The tutor speaks through the mat, so it is freed before the mat. */
   g_clear_object (&self->parts.tutor);
   if (self->parts.mat != NULL)
     chieu_mat_view_set_match (self->parts.mat, NULL);

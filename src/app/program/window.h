@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuWindow, chieu_window, CHIEU, WINDOW, AdwApplicationWi
 
 /**
  * chieu_window_new:
- * @session: the open match
+ * @session: has the match on the mat and the store; kept
  * @settings: the program's settings
  * @seed: (nullable): for the first new match; NULL: a random one
  *
@@ -24,9 +24,10 @@ ChieuWindow *chieu_window_new (AdwApplication *application,
                                GSettings      *settings,
                                const guint64  *seed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the record of a hand in the first of the @n @files; the others stay closed, and the window says so. If the program is
- * still opening its store, the record is shown after that. */
+/* Shows the first of the @n @files, a lesson or the record of a hand; the others stay closed, and the window says so. If the program is
+ * still opening its store, the file is shown after that. */
 void chieu_window_open_files (ChieuWindow *self, GFile **files, int n);
 
-/* Returns: the name of the page that is seen; @game: (out): what is played or learnt there, NULL: nothing */
+/* Returns: the name of the page that is seen (pages.h). @game: (out) (nullable): the game that is played, taught or practised there;
+ * NULL: none */
 const char *chieu_window_get_page (ChieuWindow *self, const ChieuGame **game);
