@@ -12,7 +12,7 @@ typedef struct
   const char *label;             /* in English; gettext has the reader's */
 } ChieuSettingAnswer;
 
-/* The height of buttons in a row, in pixels. */
+/* The least height of buttons in a row, and the least width of those without words, in pixels. */
 #define CHIEU_SETTING_TARGET 48
 
 /* Returns: (transfer floating): a row with a switch for @key, a truth value. @subtitle: (nullable) */
@@ -48,8 +48,8 @@ GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
                                           double       most,
                                           GtkRange   **slider) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a row that is only @child. Search finds it by its @title; @shown: whether the title stands above
- * @child */
+/* Returns: (transfer floating): a row that is only @child (transfer floating). The search finds the row by @title. @shown: whether the
+ * title stands above @child */
 GtkWidget *chieu_setting_row_new_wide (const char *title,
                                        gboolean    shown,
                                        GtkWidget  *child) G_GNUC_WARN_UNUSED_RESULT;

@@ -42,6 +42,8 @@ chieu_deck_faces_new (gboolean as_pixels)
 ChieuDeckFaces *
 chieu_deck_faces_ref (ChieuDeckFaces *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   g_atomic_ref_count_inc (&self->references);
   return self;
 }

@@ -24,6 +24,7 @@ typedef struct
 /* @as_pixels: whether pictures are kept as pixels, for the screen; else as strokes. Returns: (transfer full): a store in which no
  * picture has been read so far */
 ChieuDeckFaces *chieu_deck_faces_new (gboolean as_pixels) G_GNUC_WARN_UNUSED_RESULT;
+/* Takes and drops a reference, in any thread; @self is nullable where it is dropped. */
 ChieuDeckFaces *chieu_deck_faces_ref (ChieuDeckFaces *self);
 void chieu_deck_faces_unref (ChieuDeckFaces *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDeckFaces, chieu_deck_faces_unref)
@@ -34,7 +35,7 @@ void chieu_deck_faces_set_script (ChieuDeckFaces *self, ChieuCardScript script);
 /* Returns: (transfer none) (nullable): the picture of @deck's card @name, as chieu_pictures_face_path() has it, valid as long as
  * @self; NULL with @error, which names the file, if it cannot be read */
 const ChieuDeckFace *chieu_deck_faces_get (ChieuDeckFaces *self, const ChieuDeck *deck, const char *name, GError **error);
-/* Returns: likewise the picture of its back in @colour, a word of chieu_pictures_back_path() */
+/* Returns: likewise the picture of the back of @deck in @colour, a word of chieu_pictures_back_path() */
 const ChieuDeckFace *chieu_deck_faces_get_back (ChieuDeckFaces *self, const ChieuDeck *deck, const char *colour, GError **error);
 
 /* Draws the picture in the middle of @box, as large as it can be. */
