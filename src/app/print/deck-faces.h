@@ -35,7 +35,8 @@ void chieu_deck_faces_set_script (ChieuDeckFaces *self, ChieuCardScript script);
 /* Returns: (transfer none) (nullable): the picture of @deck's card @name, as chieu_pictures_face_path() has it, valid as long as
  * @self; NULL with @error, which names the file, if it cannot be read */
 const ChieuDeckFace *chieu_deck_faces_get (ChieuDeckFaces *self, const ChieuDeck *deck, const char *name, GError **error);
-/* Returns: likewise the picture of the back of @deck in @colour, a word of chieu_pictures_back_path() */
+/* Returns: (transfer none) (nullable): as chieu_deck_faces_get(), the picture of the back of @deck in @colour, a word of
+ * chieu_pictures_back_path() */
 const ChieuDeckFace *chieu_deck_faces_get_back (ChieuDeckFaces *self, const ChieuDeck *deck, const char *colour, GError **error);
 
 /* Draws the picture in the middle of @box, as large as it can be. */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "paper-flow.h"
 
-/* Heights that differ by less count as equal: floating-point sums are not exact. */
-#define TOLERANCE 1e-6
+#include "sheet-plan.h"
 
 static double
 get_head_height (const ChieuFlowPiece *pieces,
@@ -33,7 +32,7 @@ count_times (const ChieuFlowPiece *pieces,
 {
   for (int later = i + 1; later < n; later++)
     left -= pieces[later].gap + pieces[later].height;
-  return MAX (1, (int) ((left + TOLERANCE) / pieces[i].height));
+  return MAX (1, (int) ((left + CHIEU_SHEET_TOLERANCE) / pieces[i].height));
 }
 
 int
@@ -54,7 +53,7 @@ chieu_paper_flow (const ChieuFlowPiece *pieces,
       /* A chain that no page holds is broken where it must be. */
       double need = begins_chain && chain <= room - get_head_height (pieces, i) ? chain : pieces[i].height;
       double gap = y > 0 ? pieces[i].gap : 0;
-      gboolean turns = y > 0 && y + gap + need > room + TOLERANCE;
+      gboolean turns = y > 0 && y + gap + need > room + CHIEU_SHEET_TOLERANCE;
 
       if (turns)
         {
@@ -78,7 +77,7 @@ chieu_paper_flow_fits (const ChieuFlowPiece *pieces,
   g_return_val_if_fail (pieces != NULL, FALSE);
 
   for (int i = 0; i < n; i++)
-    if (pieces[i].height + get_head_height (pieces, i) > room + TOLERANCE)
+    if (pieces[i].height + get_head_height (pieces, i) > room + CHIEU_SHEET_TOLERANCE)
       return FALSE;
   return TRUE;
 }
@@ -119,10 +118,10 @@ chieu_paper_share_columns (const ChieuColumnAsk *asks,
       for (int i = 0; i < n; i++)
         widest = MAX (widest, widths[i]);
       for (int i = 0; i < n; i++)
-        n_widest += widths[i] >= widest - TOLERANCE;
+        n_widest += widths[i] >= widest - CHIEU_SHEET_TOLERANCE;
       for (int i = 0; i < n; i++)
-        if (widths[i] >= widest - TOLERANCE)
+        if (widths[i] >= widest - CHIEU_SHEET_TOLERANCE)
           widths[i] += (left - more) / n_widest;
     }
-  return left >= -TOLERANCE;
+  return left >= -CHIEU_SHEET_TOLERANCE;
 }

@@ -138,7 +138,7 @@ add_faults (const ChieuPrintAsk  *self,
   return TRUE;
 }
 
-/* Everything that is needed to teach the game at a real table. */
+/* Adds everything that is needed to teach the game at a real table. */
 static gboolean
 add_course (const ChieuPrintAsk  *self,
             ChieuPaper           *paper,

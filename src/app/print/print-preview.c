@@ -96,7 +96,7 @@ draw_in_thread (GTask        *task,
         g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job),
         chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * FINER),
       };
-      /* They have the priority of the task's end, so that they come before it. */
+      /* Deliveries have the priority of the task's end, so that they come before it. */
       g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, delivery, delivery_free);
     }
   g_task_return_int (task, chieu_print_job_get_n_pages (job));

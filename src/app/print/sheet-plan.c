@@ -10,14 +10,12 @@
 #define FOLD_LENGTH 1.5
 /* The strip with the rule is wider by this much, for words and ticks. */
 #define RULE_ROOM 5.0
-/* Lengths that differ by less count as equal: floating-point sums are not exact. */
-#define TOLERANCE 1e-6
 
 static int
 count_fitting (double room,
                double cell)
 {
-  return room + TOLERANCE < cell ? 0 : (int) ((room + TOLERANCE) / cell);
+  return room + CHIEU_SHEET_TOLERANCE < cell ? 0 : (int) ((room + CHIEU_SHEET_TOLERANCE) / cell);
 }
 
 /* Makes the plan for a sheet in one orientation, with the rule in one of the two strips. The cards lie in the middle, so that

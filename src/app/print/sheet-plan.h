@@ -7,6 +7,9 @@
 
 #include <glib.h>
 
+/* Lengths that differ by less count as equal: floating-point sums are not exact. */
+#define CHIEU_SHEET_TOLERANCE 1e-6
+
 /* The length of the rule on each sheet, which shows whether it was printed in its true size. */
 #define CHIEU_SHEET_RULE 100.0
 
