@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/help/help-window.h"
-#include "app/window-parts.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/wrap-layout.h"
@@ -139,27 +137,11 @@ chieu_fair_window_new (GtkWindow            *parent,
                        const ChieuRecord    *record,
                        const ChieuSeatNames  names)
 {
-  GtkWidget *window, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content;
   int height;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent) && record != NULL && names != NULL, NULL);
 
   height = gtk_widget_get_height (GTK_WIDGET (parent));
-  window = g_object_new (ADW_TYPE_WINDOW,
-                         "title", _("Was it fair?"),
-                         "transient-for", parent,
-                         "modal", TRUE,
-                         "destroy-with-parent", TRUE,
-                         "default-width", gtk_widget_get_width (GTK_WIDGET (parent)),
-                         "default-height", height,
-                         NULL);
-  gtk_widget_set_name (window, "fair");
-  chieu_help_listen_to_key (GTK_WINDOW (window));
-  content = content_new (record, names, CLAMP (height / CARD_PART, CARD_MIN, CARD_MAX));
-  gtk_box_append (GTK_BOX (box), chieu_back_header_new ());
-  gtk_box_append (GTK_BOX (box), content);
-  adw_window_set_content (ADW_WINDOW (window), box);
-  chieu_window_close_on_escape (window);
-  gtk_window_set_focus (GTK_WINDOW (window), content);
-  return GTK_WINDOW (window);
+  return chieu_told_window_new (parent, _("Was it fair?"), "fair",
+                                content_new (record, names, CLAMP (height / CARD_PART, CARD_MIN, CARD_MAX)));
 }

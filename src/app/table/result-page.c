@@ -12,7 +12,6 @@
 #include "score-parts.h"
 #include "score-window.h"
 
-#define PHU_SPACING 18
 /* The height of cards in pixels: that of the window divided by this number, within these limits. */
 #define CARD_PART 4
 #define CARD_MIN 120
@@ -515,8 +514,8 @@ static void
 chieu_result_page_init (ChieuResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (PHU_SPACING));
-  gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (PHU_SPACING));
+  gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (CHIEU_PHU_SPACING));
+  gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (CHIEU_PHU_SPACING));
   chieu_gloss_mark (GTK_WIDGET (self->call));
   chieu_gloss_mark (GTK_WIDGET (self->title));
   chieu_bottom_bar_break_words (self->fair);

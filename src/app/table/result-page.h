@@ -14,7 +14,7 @@ typedef enum
 {
   CHIEU_RESULT_NEXT_HAND,        /* another hand of the hội */
   CHIEU_RESULT_STANDINGS,        /* the hội is over */
-  CHIEU_RESULT_DEAL,             /* the hand of the day or a shared deal is over: to share it, to play it again, or home */
+  CHIEU_RESULT_DEAL,             /* a single deal is over: to share it, to play it again, or home */
   CHIEU_RESULT_RECORD,           /* nothing: the hand comes from a record */
   CHIEU_RESULT_TRY,              /* nothing: it was played on from some moment, as a try */
 } ChieuResultThen;

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "score-parts.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/help/help-window.h"
+#include "app/window-parts.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/wrap-layout.h"
@@ -10,11 +13,39 @@
 
 /* The most characters of a line of explanation, so that the points find room beside it. */
 #define LINE_CHARS 44
-#define PHU_SPACING 18
 /* The space between cards and the name under them, in pixels. */
 #define NAME_SPACING 6
 /* The space between a cước and its points, in pixels. */
 #define ROW_SPACING 18
+
+GtkWindow *
+chieu_told_window_new (GtkWindow  *parent,
+                       const char *title,
+                       const char *name,
+                       GtkWidget  *content)
+{
+  GtkWidget *window, *box;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent) && title != NULL && name != NULL && GTK_IS_WIDGET (content), NULL);
+
+  window = g_object_new (ADW_TYPE_WINDOW,
+                         "title", title,
+                         "transient-for", parent,
+                         "modal", TRUE,
+                         "destroy-with-parent", TRUE,
+                         "default-width", gtk_widget_get_width (GTK_WIDGET (parent)),
+                         "default-height", gtk_widget_get_height (GTK_WIDGET (parent)),
+                         NULL);
+  gtk_widget_set_name (window, name);
+  chieu_help_listen_to_key (GTK_WINDOW (window));
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), chieu_back_header_new ());
+  gtk_box_append (GTK_BOX (box), content);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  chieu_window_close_on_escape (window);
+  gtk_window_set_focus (GTK_WINDOW (window), content);
+  return GTK_WINDOW (window);
+}
 
 GtkWidget *
 chieu_line_new (const char *text,
@@ -60,7 +91,7 @@ chieu_shown_phu_list_widget_new (const ChieuGame *game,
   g_return_val_if_fail (game != NULL && phu != NULL, NULL);
 
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (PHU_SPACING));
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (CHIEU_PHU_SPACING));
   for (guint i = 0; i < phu->len; i++)
     gtk_box_append (GTK_BOX (box), chieu_shown_phu_widget_new (game, phu->pdata[i], card_height));
   return box;
@@ -71,12 +102,16 @@ chieu_cuoc_row_new (const char *name,
                     const char *rule,
                     int         points)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", ROW_SPACING, NULL);
-  GtkWidget *texts = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
-                                   "orientation", GTK_ORIENTATION_VERTICAL, NULL);
-  g_autofree char *number = chieu_words_number (points), *explained = g_strdup_printf (_("%1$s: %2$s"), name, rule);
-  GtkWidget *cell = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
+  GtkWidget *row, *texts, *cell;
+  g_autofree char *number = NULL, *explained = NULL;
 
+  g_return_val_if_fail (name != NULL && rule != NULL, NULL);
+
+  row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", ROW_SPACING, NULL);
+  texts = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  cell = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
+  number = chieu_words_number (points);
+  explained = g_strdup_printf (_("%1$s: %2$s"), name, rule);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (texts), GTK_ACCESSIBLE_PROPERTY_LABEL, explained, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, number, -1);

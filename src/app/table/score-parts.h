@@ -1,12 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of pages about a score.
+ * The parts of windows and pages about a hand that is over, above all about its score.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "match/words/shown-phu.h"
+
+/* The space between one phu and the next, in pixels. */
+#define CHIEU_PHU_SPACING 18
+
+/**
+ * chieu_told_window_new:
+ * @parent: the window over which it stands, and whose size it has
+ * @name: by which the help knows it (gtk_widget_set_name())
+ * @content: (transfer floating): takes the focus
+ *
+ * Returns: (transfer none): a modal window with @content below a header that leads back, closed by Escape; not shown yet
+ */
+GtkWindow *chieu_told_window_new (GtkWindow  *parent,
+                                  const char *title,
+                                  const char *name,
+                                  GtkWidget  *content) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer floating): a label with @text (nullable) that breaks into lines and in which the words of the game are explained.
  * @css_class: (nullable). @xalign: from 0, at the start, to 1, at the end */

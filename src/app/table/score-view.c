@@ -13,6 +13,8 @@
 /* Wider lines are hard to read. */
 #define WIDTH_MAX 960
 #define SPACING 12
+/* The space between a card and the lines under it. */
+#define CAPTION_SPACING 3
 /* The height of cards beside words, as a part of that of the hand's cards, and the least height in pixels. */
 #define SMALL_PART 0.72
 #define SMALL_MIN 96
@@ -135,7 +137,7 @@ wait_new (const ChieuAccount     *explained,
           const ChieuAccountWait *wait,
           int                     card_height)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, CAPTION_SPACING);
   GtkWidget *strip = chieu_card_strip_new (explained->game, &wait->card, 1, card_height);
   g_autofree char *points = chieu_words_points (wait->points);
 
