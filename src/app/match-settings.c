@@ -176,7 +176,10 @@ chieu_way_to_words (ChieuWay way)
 const char *
 chieu_level_to_words (const char *id)
 {
-  const ChieuBotLevel *level = chieu_bot_level_find (id);
+  const ChieuBotLevel *level;
 
+  g_return_val_if_fail (id != NULL, "");
+
+  level = chieu_bot_level_find (id);
   return level != NULL ? g_dpgettext2 (NULL, "level", level->name) : _("Your own program");
 }

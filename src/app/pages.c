@@ -141,6 +141,8 @@ gboolean
 chieu_pages_is_seen (ChieuPages *self,
                      const char *name)
 {
+  g_return_val_if_fail (CHIEU_IS_PAGES (self) && name != NULL, FALSE);
+
   return g_strcmp0 (chieu_pages_get_seen_name (self), name) == 0;
 }
 

@@ -12,5 +12,5 @@
  * destroyed by then. */
 void chieu_word_voice_say (const char *word, GtkLabel *note);
 
-/* For tests: makes it try @voices instead of those that the program was built with. Call it before the first word. */
+/* For tests: lets words be said by @voices instead of those that the program was built with. Call it before the first word. */
 void chieu_word_voice_set_voices (const ChieuVoice *const *voices);

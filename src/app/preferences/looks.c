@@ -13,7 +13,7 @@
 
 #define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"
 
-/* It overrides style.css, which has the same colours for light. */
+/* The dark sheet overrides style.css, which has the same colours for light. */
 #define PRIORITY_DARK (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
 
 /* The resolution is changed, not a style sheet: headings of the platform have sizes of their own in points. */

@@ -24,8 +24,8 @@ double chieu_looks_get_system_scale (GSettings *settings);
  * @widget: a widget whose text is larger than that of other pages
  * @settings: the program's settings
  *
- * @widget has the style class "large-text" as long as @settings ask for large
- * letters, from now on: its own text is then no larger than that of the others.
+ * From now on @widget has the style class "large-text" whenever @settings ask for large letters. For it style.css makes the text of
+ * @widget about as large as that of other pages.
  */
 void chieu_looks_mark_large_text (GtkWidget *widget,
                                   GSettings *settings);

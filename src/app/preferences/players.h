@@ -42,5 +42,5 @@ void chieu_players_set_portrait (GSettings *settings, int seat, int number);
 /* Gives @mat the portraits, the person's own name and the word of address that @settings say, now and whenever they change. */
 void chieu_players_follow_portraits (GSettings *settings, ChieuMatView *mat);
 
-/* Does the same with the names of the others. */
+/* Gives @mat the names of the others that @settings say, now and whenever they change. */
 void chieu_players_follow_names (GSettings *settings, ChieuMatView *mat);

@@ -542,7 +542,7 @@ chieu_coach_panel_init (ChieuCoachPanel *self)
   gtk_widget_set_vexpand (self->scroller, TRUE);
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->content), self->scroller);
-  /* It stands below everything that the coach says, outside of what scrolls. */
+  /* The button stands below everything that the coach says, outside of what scrolls. */
   gtk_box_append (GTK_BOX (self->content), self->lesson);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   show_advice (self, NULL);

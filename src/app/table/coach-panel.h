@@ -57,5 +57,5 @@ char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 /* For tests. Returns: whether the coach still works on the advice */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
-/* From now on the letters are no larger than those of other pages whenever @settings ask for large letters. */
+/* From now on the letters are only about as large as those of other pages whenever @settings ask for large letters. */
 void chieu_coach_panel_follow_settings (ChieuCoachPanel *self, GSettings *settings);

@@ -42,7 +42,7 @@ gboolean chieu_session_is_open (ChieuSession *self);
  * "opened" has been emitted, what lies in the store may not be known yet. */
 gboolean chieu_session_has_played (ChieuSession *self);
 
-/* Returns: (transfer none) (nullable): the open match, paused until somebody starts it. */
+/* Returns: (transfer none) (nullable): the match on the mat; it is paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
 /* Returns: (transfer full): the sets of house rules of @game as they lie now, with those that the person made in @folder */
 ChieuRulesShelf *chieu_session_open_shelf (const char      *folder,
@@ -60,7 +60,7 @@ char *chieu_session_steal_message (ChieuSession *self);
 ChieuPace chieu_session_get_pace (ChieuSession *self);
 /* Returns: whether the pace is not that of the settings */
 gboolean chieu_session_is_pace_forced (ChieuSession *self);
-/* For tests: sets a pace that overrides the settings. */
+/* Sets a pace that overrides that of the settings as long as the session lives. */
 void chieu_session_force_pace (ChieuSession *self,
                                ChieuPace     pace);
 
@@ -147,7 +147,7 @@ gboolean chieu_session_play_on (ChieuSession       *self,
                                 guint               n_moves,
                                 int                 person,
                                 GError            **error);
-/* Returns: whether the open match is a try */
+/* Returns: whether the match on the mat is a try */
 gboolean chieu_session_is_try (ChieuSession *self);
 /* Goes back to the match that was laid aside, if there was one. */
 void chieu_session_end_try (ChieuSession *self);
