@@ -7,7 +7,6 @@
 #include "score-parts.h"
 
 #define CARD_HEIGHT 96
-#define BUTTON_HEIGHT 48
 #define SPACE 6
 
 GtkWidget *
@@ -43,10 +42,8 @@ chieu_finding_card_new (const ChieuGame    *game,
     }
   if (with_moment)
     {
-      GtkWidget *button = gtk_button_new_with_label (_("Show me the moment"));
+      GtkWidget *button = chieu_moment_button_new ();
 
-      gtk_widget_set_halign (button, GTK_ALIGN_START);
-      gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay");
       /* The replay begins right after the move. */
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", finding->fault.move + 1u);

@@ -11,6 +11,7 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
+#include "score-parts.h"
 #include "school/coach/coach-points.h"
 #include "school/coach/moments.h"
 #include "school/school-game.h"
@@ -19,7 +20,7 @@
 #define CARD_PART 6
 #define CARD_MIN 120
 #define CARD_MAX 220
-#define BUTTON_HEIGHT 48
+#define SPINNER_SIDE 48
 #define MARGIN 24
 #define SPACE 12
 #define WIDTH_MAX 760
@@ -121,10 +122,8 @@ static GtkWidget *
 button_new (ChieuMomentsWindow *self,
             const ChieuMoment  *moment)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Show me the moment"));
+  GtkWidget *button = chieu_moment_button_new ();
 
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
   g_object_set_data (G_OBJECT (button), "position", GUINT_TO_POINTER (moment->move));
   g_signal_connect (button, "clicked", G_CALLBACK (moment_clicked_cb), self);
   return button;
@@ -189,7 +188,7 @@ show_waiting (ChieuMomentsWindow *self)
   GtkWidget *spinner = gtk_spinner_new ();
 
   gtk_box_append (self->box, chieu_text_new (_("The program is playing out your decisions again. This takes a few seconds."), NULL));
-  gtk_widget_set_size_request (spinner, BUTTON_HEIGHT, BUTTON_HEIGHT);
+  gtk_widget_set_size_request (spinner, SPINNER_SIDE, SPINNER_SIDE);
   gtk_spinner_start (GTK_SPINNER (spinner));
   gtk_box_append (self->box, spinner);
 }

@@ -15,6 +15,8 @@
 #define LINE_CHARS 44
 /* The space between cards and the name under them, in pixels. */
 #define NAME_SPACING 6
+/* The height of a button on the page, in pixels. */
+#define BUTTON_HEIGHT 48
 /* The space between a cước and its points, in pixels. */
 #define ROW_SPACING 18
 
@@ -45,6 +47,16 @@ chieu_told_window_new (GtkWindow  *parent,
   chieu_window_close_on_escape (window);
   gtk_window_set_focus (GTK_WINDOW (window), content);
   return GTK_WINDOW (window);
+}
+
+GtkWidget *
+chieu_moment_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Show me the moment"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
+  return button;
 }
 
 GtkWidget *

@@ -24,6 +24,9 @@ GtkWindow *chieu_told_window_new (GtkWindow  *parent,
                                   const char *name,
                                   GtkWidget  *content) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: (transfer floating): the button that leads to a moment of a hand; what a press does is still to be set */
+GtkWidget *chieu_moment_button_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns: (transfer floating): a label with @text (nullable) that breaks into lines and in which the words of the game are explained.
  * @css_class: (nullable). @xalign: from 0, at the start, to 1, at the end */
 GtkWidget *chieu_line_new (const char *text,
