@@ -32,6 +32,7 @@ ChieuPaperLayout *chieu_paper_layout_new (const ChieuPaper      *paper,
 void chieu_paper_layout_free (ChieuPaperLayout *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaperLayout, chieu_paper_layout_free)
 
+/* Returns: how many pages the text takes, at least 1 */
 int chieu_paper_layout_get_n_pages (const ChieuPaperLayout *self);
 
 /* Returns: whether no line and no row is too high for its page, and no word too wide for its column. */

@@ -71,7 +71,7 @@ chieu_paper_add_markup (ChieuPaper     *self,
                         ChieuPaperKind  kind,
                         const char     *markup)
 {
-  g_return_if_fail (self != NULL && markup != NULL);
+  g_return_if_fail (self != NULL && kind <= CHIEU_PAPER_TEXT && markup != NULL);
 
   add_block (self, kind)->markup = drop_links (markup);
 }
@@ -81,7 +81,7 @@ chieu_paper_add_text (ChieuPaper     *self,
                       ChieuPaperKind  kind,
                       const char     *text)
 {
-  g_return_if_fail (self != NULL && text != NULL);
+  g_return_if_fail (self != NULL && kind <= CHIEU_PAPER_TEXT && text != NULL);
 
   add_block (self, kind)->markup = g_markup_escape_text (text, -1);
 }

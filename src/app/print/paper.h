@@ -66,7 +66,7 @@ void chieu_paper_free (ChieuPaper *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPaper, chieu_paper_free)
 
 /* Each of these adds something at the end. Texts are plain unless they are called @markup, which is Pango's; its links are left
- * out. */
+ * out. @kind: one from CHIEU_PAPER_TITLE to CHIEU_PAPER_TEXT */
 void chieu_paper_add_text (ChieuPaper *self, ChieuPaperKind kind, const char *text);
 void chieu_paper_add_markup (ChieuPaper *self, ChieuPaperKind kind, const char *markup);
 /* @number: from 1, of a step; 0: the item of a list without numbers. */
@@ -78,6 +78,6 @@ void chieu_paper_add_table (ChieuPaper            *self,
                             const char *const     *titles,
                             int                    n,
                             gboolean               has_lines);
-/* @cells: as many as the table has columns. */
+/* Add to the table that was begun last a row with @cells, as many as it has columns, and empty rows. */
 void chieu_paper_add_row (ChieuPaper *self, const char *const *cells);
 void chieu_paper_add_empty_rows (ChieuPaper *self);

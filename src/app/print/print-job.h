@@ -33,6 +33,7 @@ ChieuPrintJob *chieu_print_job_new (const char         *title,
 void chieu_print_job_free (ChieuPrintJob *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintJob, chieu_print_job_free)
 
+/* Returns: how many pages there are, at least 1 */
 int chieu_print_job_get_n_pages (const ChieuPrintJob *self);
 
 /* Draws @page, from 0; one unit of @cr is a millimetre. */

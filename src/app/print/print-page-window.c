@@ -35,7 +35,7 @@ struct _ChieuPrintPageWindow
   Pages *pages;
   int page, n_pages;
   int step;                      /* of the heights */
-  gboolean is_drawing;           /* the thread draws a page */
+  gboolean is_drawing;           /* a thread draws a page */
   gboolean again;                /* another page or height was chosen meanwhile */
 };
 
