@@ -23,6 +23,8 @@
 /* A cell for somebody's pen, in millimetres. */
 #define PEN_HEIGHT 8.0
 #define PEN_WIDTH 13.0
+/* An empty row is at least this many times as high as its letters would be. */
+#define PEN_LINES 2
 /* The width of a line, in millimetres. */
 #define LINE 0.15
 /* A text that is wider than its room by less than this, in millimetres, counts as fitting: widths are rounded. */
@@ -166,7 +168,7 @@ ask_columns (const ChieuPaperLayout *self,
           asks[c].least = MAX (asks[c].least, find_least (self, own->columns[c], block->kind, text, width) + padding + LINE);
         }
     }
-  /* All columns for a pen are equal; what is left over goes to the others. */
+  /* All columns for a pen are equal. They like to be up to twice as wide as they need, if that leaves the others the room of two more. */
   for (int c = 0; c < own->n; c++)
     if (own->columns[c] == CHIEU_COLUMN_HAND)
       hand = MAX (hand, asks[c].least);
@@ -319,7 +321,7 @@ measure_piece (ChieuPaperLayout       *self,
       *height = measure_cells (self, block, piece);
       return TRUE;
     case CHIEU_PAPER_EMPTY_ROWS:
-      *height = MAX (PEN_HEIGHT, 2 * self->unit);
+      *height = MAX (PEN_HEIGHT, PEN_LINES * self->unit);
       return TRUE;
     case CHIEU_PAPER_TITLE:
     case CHIEU_PAPER_HEADING:
