@@ -67,7 +67,12 @@ chieu_match_hand_deal (ChieuMatchHand   *self,
   self->carry = *carry;
   self->number = number;
   self->seed = chieu_random_hand_seed (options->seed, number);
-  options->game->deal (self->state, &options->rules, &self->carry, self->seed);
+  if (number > 0)
+    self->n_deck = 0;
+  if (self->n_deck > 0)
+    options->game->deal_deck (self->state, &options->rules, &self->carry, self->deck);
+  else
+    options->game->deal (self->state, &options->rules, &self->carry, self->seed);
   self->opens = options->way == CHIEU_WAY_NGHIEM && options->person >= 0 && options->game->is_opening (self->state);
   g_array_set_size (self->moves, 0);
   g_array_set_size (self->former, 0);
@@ -75,6 +80,15 @@ chieu_match_hand_deal (ChieuMatchHand   *self,
   self->fault_at = -1;
   note_question (self);
   chieu_match_hand_update_view (self);
+}
+
+void
+chieu_match_hand_deal_record (ChieuMatchHand    *self,
+                              const ChieuRecord *record)
+{
+  self->n_deck = record->n_deck;
+  memcpy (self->deck, record->deck, sizeof self->deck);
+  chieu_match_hand_deal (self, &record->carry, 0);
 }
 
 void
@@ -287,6 +301,8 @@ chieu_match_hand_make_record (const ChieuMatchHand *self,
   ChieuRecord *record = chieu_record_new (self->options->game, &self->options->rules, &self->carry, self->seed);
 
   record->way = self->options->way;
+  record->n_deck = self->n_deck;
+  memcpy (record->deck, self->deck, sizeof record->deck);
   for (guint i = 0; i < n_moves; i++)
     {
       const ChieuMatchMove *made = &g_array_index (self->moves, ChieuMatchMove, i);

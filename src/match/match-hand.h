@@ -15,6 +15,8 @@ typedef struct
   const ChieuMatchOptions *options;  /* the match's */
   guint number;                  /* in the match, from 0 */
   guint64 seed;
+  guint n_deck;                  /* of the first hand: 0: it is dealt from the seed; else from @deck, as in ChieuRecord */
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
   ChieuCarry carry;              /* with which it began */
   void *state;
   void *view;                    /* what the person observes; everything when the hand is over */
@@ -43,6 +45,8 @@ void chieu_match_hand_free (ChieuMatchHand *self);
 
 /* Deals hand @number, with its first view. */
 void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint number);
+/* Deals the hand of @record, which has the seed of the first one, with its first view. */
+void chieu_match_hand_deal_record (ChieuMatchHand *self, const ChieuRecord *record);
 /* Sets the hands before this one that the store has found and that were not played since the match was begun or resumed. */
 void chieu_match_hand_set_before (ChieuMatchHand *self, const ChieuStoreBefore *before);
 /* Says that the person has seen the dealt hand. */

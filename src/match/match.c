@@ -628,14 +628,20 @@ tell_save_failed (ChieuMatch *self)
 }
 
 static void
+note_dealt (ChieuMatch *self)
+{
+  self->over = FALSE;
+  self->has_warned = FALSE;
+  self->serial++;
+}
+
+static void
 deal_hand (ChieuMatch       *self,
            const ChieuCarry *carry,
            guint             number)
 {
   chieu_match_hand_deal (self->hand, carry, number);
-  self->over = FALSE;
-  self->has_warned = FALSE;
-  self->serial++;
+  note_dealt (self);
 }
 
 /* Applies and logs a move without saving or showing it. */
@@ -805,7 +811,8 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   if (!chieu_match_options_check (&own, error))
     return NULL;
   self = match_new_empty (&own, NULL);
-  deal_hand (self, &record->carry, 0);
+  chieu_match_hand_deal_record (self->hand, record);
+  note_dealt (self);
   for (guint i = 0; i < n_moves; i++)
     {
       const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
@@ -1164,7 +1171,8 @@ chieu_match_get_ceremony (ChieuMatch    *self,
   g_return_val_if_fail (ceremony != NULL, FALSE);
 
   hand = self->hand;
-  if (hand->moves->len > 0 || chieu_match_hand_is_over (hand))
+  /* How a deck of a record was mixed and cut is not known. */
+  if (hand->moves->len > 0 || chieu_match_hand_is_over (hand) || hand->n_deck > 0)
     return FALSE;
   return chieu_ceremony_plan (self->options.game,
                               &(ChieuCeremonyFacts) {

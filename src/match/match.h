@@ -56,7 +56,7 @@ ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store
 
 /**
  * chieu_match_new_from:
- * @options: copied; game, seats, seed and rules are those of @record instead, and so is the strictness: nghiêm stays nghiêm, and
+ * @options: copied; game, seats, seed, deck and rules are those of @record instead, and so is the strictness: nghiêm stays nghiêm, and
  * no other way becomes it
  * @record: a hand, finished or not
  * @n_moves: how many of its moves are made already; at most as many as it has

@@ -277,6 +277,92 @@ test_play_on (gconstpointer data)
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS);
 }
 
+/* The same hand with its cards written out, as somebody else's program or a player who knows it would share it, and no seed. */
+static ChieuRecord *
+write_out (const ChieuRecord *record)
+{
+  ChieuRecord *written = chieu_record_copy (record);
+  ChieuState dealt, state;
+  ChieuResult result;
+  g_autoptr (GError) error = NULL;
+
+  chieu_record_deal (record, &dealt);
+  chieu_record_replay (record, &state, NULL, &error);
+  g_assert_no_error (error);
+  written->seed = 0;
+  written->n_deck = (guint) (record->game->deck->n_faces * record->game->deck->copies);
+  written->carry.cai = (int8_t) record->game->undeal (&dealt, &state, &state, written->deck);
+  chieu_record_replay (written, &state, &result, &error);
+  g_assert_no_error (error);
+  chieu_record_set_result (written, &result);
+  return written;
+}
+
+static void
+assert_state (const Table *table,
+              const void  *state)
+{
+  const ChieuMatchHand *hand = chieu_match_get_hand (table->match);
+
+  g_assert_cmpmem (hand->state, hand->options->game->state_size, state, hand->options->game->state_size);
+}
+
+/* A hand whose cards are written out is dealt from them, also when moves are taken back. */
+static void
+test_play_on_deck (gconstpointer data)
+{
+  const Case *c = data;
+  g_autofree char *text = NULL, *wanted = NULL, *again = NULL;
+  g_autoptr (ChieuRecord) record = NULL, written = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuMatchOptions options;
+  ChieuCeremony ceremony;
+  ChieuMatch *match;
+  ChieuState dealt;
+  Table table;
+
+  case_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
+  options.hoi_limit = 1;
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  table_play_match (&table);
+  text = chieu_match_to_record (table.match);
+  table_clear (&table);
+  record = chieu_record_parse (text, -1, NULL);
+  written = write_out (record);
+  wanted = chieu_record_to_string (written);
+  match = chieu_match_new_from (&options, written, written->moves->len, &error);
+  g_assert_no_error (error);
+  table_init (&table, match);
+  again = chieu_match_to_record (table.match);
+  g_assert_cmpstr (again, ==, wanted);
+  table_clear (&table);
+
+  chieu_record_deal (written, &dealt);
+  case_options (c, &options, 1, CHIEU_WAY_HOC, 12);
+  table_init (&table, chieu_match_new_from (&options, written, 0, &error));
+  g_assert_no_error (error);
+  assert_state (&table, &dealt);
+  g_assert_false (chieu_match_get_ceremony (table.match, &ceremony));
+  chieu_match_start (table.match);
+  table_wait (&table);
+  for (int i = 0; i < 3 && !chieu_match_get_result (table.match, &written->result); i++)
+    {
+      table_play_one (&table);
+      table_wait (&table);
+    }
+  for (; chieu_match_can_undo (table.match); table_wait (&table))
+    chieu_match_undo (table.match);
+  g_free (again);
+  again = chieu_match_to_record (table.match);
+  chieu_record_free (record);
+  record = chieu_record_parse (again, -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->n_deck, ==, written->n_deck);
+  g_assert_true (chieu_record_replay (record, &dealt, NULL, &error));
+  assert_state (&table, &dealt);
+  table_clear (&table);
+}
+
 static void
 add_case (const ChieuGame *game,
           int              seats)
@@ -293,6 +379,7 @@ add_case (const ChieuGame *game,
     { "resume", test_resume },
     { "export", test_export },
     { "play-on", test_play_on },
+    { "play-on-deck", test_play_on_deck },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
