@@ -163,6 +163,45 @@ test_files (void)
   remove_folder (own);
 }
 
+/* Own sets whose files bear other names than the program would give them, each that of the other: the file stays the one that is
+ * written and removed. */
+static void
+test_other_names (void)
+{
+  g_autofree char *own = new_folder (), *one = g_build_filename (own, "khac.json", NULL), *other = g_build_filename (own, "dinh.json", NULL);
+  g_autofree char *kept = NULL, *text = NULL;
+  g_autoptr (ChieuRulesShelf) shelf = NULL;
+  g_autoptr (GError) error = NULL;
+  guint place, n;
+
+  g_mkdir_with_parents (own, 0700);
+  g_assert_true (g_file_set_contents (one, "{\"format\":1,\"game\":\"to-tom\",\"id\":\"dinh\",\"name\":\"Đình\"}", -1, NULL));
+  g_assert_true (g_file_set_contents (other, "{\"format\":1,\"game\":\"to-tom\",\"id\":\"khac\",\"name\":\"Khác\"}", -1, NULL));
+  g_assert_true (g_file_get_contents (other, &kept, NULL, NULL));
+  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  n = chieu_rules_shelf_get_n (shelf);
+  place = chieu_rules_shelf_find (shelf, "dinh");
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (chieu_rules_shelf_set (shelf, place, "Đình Đoài", &chieu_rules_shelf_get (shelf, 1)->rules, &error));
+      g_assert_no_error (error);
+      chieu_rules_shelf_free (g_steal_pointer (&shelf));
+      shelf = chieu_rules_shelf_new (game (), shipped, own);
+      g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
+      place = chieu_rules_shelf_find (shelf, "dinh");
+      g_assert_cmpstr (chieu_rules_shelf_get (shelf, place)->name, ==, "Đình Đoài");
+    }
+  g_assert_true (chieu_rules_shelf_remove (shelf, place, &error));
+  g_assert_no_error (error);
+  chieu_rules_shelf_free (g_steal_pointer (&shelf));
+  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n - 1);
+  g_assert_cmpuint (chieu_rules_shelf_find (shelf, "dinh"), ==, 0);
+  g_assert_true (g_file_get_contents (other, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, kept);
+  remove_folder (own);
+}
+
 static void
 test_cannot_save (void)
 {
@@ -207,6 +246,7 @@ main (int    argc,
   g_test_add_func ("/rules-shelf/nothing", test_nothing);
   g_test_add_func ("/rules-shelf/own", test_own);
   g_test_add_func ("/rules-shelf/files", test_files);
+  g_test_add_func ("/rules-shelf/other-names", test_other_names);
   g_test_add_func ("/rules-shelf/cannot-save", test_cannot_save);
   g_test_add_func ("/rules-shelf/words", test_words);
   return g_test_run ();

@@ -186,12 +186,20 @@ new_id (ChieuRulesShelf *self)
     }
 }
 
+/* Returns: (transfer full): the file of @set; a person may have called it otherwise than the program would */
+static char *
+path_of_set (ChieuRulesShelf       *self,
+             const ChieuHouseRules *set)
+{
+  return set->file != NULL ? g_build_filename (self->own, set->file, NULL) : path_of (self, set->id);
+}
+
 static gboolean
 save (ChieuRulesShelf        *self,
       const ChieuHouseRules  *set,
       GError                **error)
 {
-  g_autofree char *path = path_of (self, set->id);
+  g_autofree char *path = path_of_set (self, set);
 
   if (g_mkdir_with_parents (self->own, 0700) == 0)
     return chieu_house_rules_save (set, path, error);
@@ -235,6 +243,7 @@ chieu_rules_shelf_set (ChieuRulesShelf   *self,
   g_return_val_if_fail (name != NULL && rules != NULL, FALSE);
 
   set = chieu_house_rules_new (self->game, chieu_rules_shelf_get (self, i)->id, name, rules);
+  set->file = g_strdup (chieu_rules_shelf_get (self, i)->file);
   if (!save (self, set, error))
     {
       chieu_house_rules_free (set);
@@ -254,7 +263,7 @@ chieu_rules_shelf_remove (ChieuRulesShelf  *self,
 
   g_return_val_if_fail (chieu_rules_shelf_is_own (self, i), FALSE);
 
-  path = path_of (self, chieu_rules_shelf_get (self, i)->id);
+  path = path_of_set (self, chieu_rules_shelf_get (self, i));
   if (g_unlink (path) != 0 && errno != ENOENT)
     {
       g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s cannot be removed: %s"), path,

@@ -45,6 +45,7 @@ chieu_house_rules_free (ChieuHouseRules *self)
     return;
   g_free (self->id);
   g_free (self->name);
+  g_free (self->file);
   g_free (self);
 }
 
@@ -281,6 +282,7 @@ chieu_house_rules_load (const char  *path,
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *source = g_filename_display_name (name);
   g_autofree char *text = NULL;
+  ChieuHouseRules *self;
   gsize length;
 
   if (!chieu_bounded_read (path, CHIEU_HOUSE_RULES_BYTES_MAX, &text, &length, &own_error))
@@ -288,7 +290,10 @@ chieu_house_rules_load (const char  *path,
       g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
       return NULL;
     }
-  return chieu_house_rules_parse (text, (gssize) length, source, error);
+  self = chieu_house_rules_parse (text, (gssize) length, source, error);
+  if (self != NULL)
+    self->file = g_steal_pointer (&name);
+  return self;
 }
 
 /* ---- Writing ---- */

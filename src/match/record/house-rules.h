@@ -22,6 +22,7 @@ typedef struct
   const ChieuGame *game;
   char *id;                      /* "mac-dinh" */
   char *name;                    /* as a person reads it */
+  char *file;                    /* (nullable): the name of the file that it was loaded from, without its folder */
   ChieuRules rules;
 } ChieuHouseRules;
 
