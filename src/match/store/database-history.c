@@ -212,6 +212,7 @@ chieu_database_import_hand (ChieuDatabase  *self,
     .result = &result,
     .record = again,
     .faults = faults,
+    .imported = TRUE,
   };
   return chieu_database_save (self, &cursor, &hand, error) ? cursor.hand : 0;
 }

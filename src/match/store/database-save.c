@@ -382,7 +382,7 @@ chieu_database_save (ChieuDatabase         *self,
   g_autoptr (GError) local = NULL;
   gboolean damaged = FALSE;
 
-  if (cursor->begun == 0)
+  if (cursor->begun == 0 && !hand->imported)
     cursor->begun = ++self->n_begun;
   note_taken_back (cursor, hand);
   if (save_once (self, cursor, hand, &damaged, &local))

@@ -34,7 +34,7 @@ typedef struct
   guint n_moves;                 /* how many moves of the hand it has that are still valid */
   gboolean trim;                 /* it may have moves beyond these */
   gboolean ended;                /* it has the hand's result */
-  guint begun;                   /* rank among the matches that this program saves, from 1; 0: not yet known */
+  guint begun;                   /* rank among the matches that this program saves, from 1; 0: not yet known, or it was imported */
 } ChieuStoreCursor;
 
 /* The state of a match that the store should have. */
@@ -50,6 +50,7 @@ typedef struct
   const ChieuResult *result;     /* (nullable): of a finished hand */
   const char *record;            /* (nullable): its text */
   const GArray *faults;          /* (nullable) (element-type ChieuFault): of a finished hand, all that were made */
+  gboolean imported;             /* it was played elsewhere: no match of this program was begun for it */
 } ChieuStoreHand;
 
 /**

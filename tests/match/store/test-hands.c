@@ -241,6 +241,42 @@ test_export (gconstpointer data)
   end_store (store, path);
 }
 
+/* A hand that is imported while the match cannot be saved takes the place of none: the match is resumed. */
+static void
+test_import_unsaved (gconstpointer data)
+{
+  const Case *c = data;
+  g_autofree char *path = new_store_path (), *text = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuStore *store = must_open (path);
+  ChieuMatchOptions options;
+  Table table;
+
+  case_options (c, &options, -1, CHIEU_WAY_HOC, 7);
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  table_play_hand (&table);
+  text = chieu_match_to_record (table.match);
+  table_clear (&table);
+
+  must_exec (store, "PRAGMA query_only = 1");
+  case_options (c, &options, 1, CHIEU_WAY_HOC, 5);
+  table_init (&table, chieu_match_new (&options, store, NULL));
+  chieu_match_start (table.match);
+  table_settle (&table);
+  g_assert_cmpuint (table.failed, ==, 1);
+  must_exec (store, "PRAGMA query_only = 0");
+  chieu_store_import_hand (store, text, &error);
+  g_assert_no_error (error);
+  table_wait (&table);
+  if (chieu_match_is_asked (table.match))
+    table_play_one (&table);
+  table_settle (&table);
+  table_resume_alike (&table, store);
+  table_clear (&table);
+  g_assert_cmpint (count_rows (store, "match WHERE standing = 1"), ==, 1);
+  end_store (store, path);
+}
+
 /* Played on from any moment of it, by the same bots, a hand ends as it did; another seed of the options is no matter. */
 static void
 test_play_on (gconstpointer data)
@@ -378,6 +414,7 @@ add_case (const ChieuGame *game,
     { "undo", test_undo },
     { "resume", test_resume },
     { "export", test_export },
+    { "import-unsaved", test_import_unsaved },
     { "play-on", test_play_on },
     { "play-on-deck", test_play_on_deck },
   };
