@@ -55,6 +55,8 @@ read_points (ChieuDatabase    *self,
   return chieu_database_foreach_row (self, row, read_seat, hand, error);
 }
 
+/* Seats and kind are held within their range, as they are used as indices: a damaged store may have any number. An outcome or a way
+ * that a newer version may have is told as it is. */
 static void
 read_hand (sqlite3_stmt    *row,
            ChieuStoredHand *hand)
@@ -66,7 +68,7 @@ read_hand (sqlite3_stmt    *row,
     .number = (guint) sqlite3_column_int (row, HAND_NUMBER),
     .seats = CLAMP (sqlite3_column_int (row, HAND_SEATS), 0, CHIEU_SEATS_MAX),
     .outcome = sqlite3_column_int (row, HAND_OUTCOME),
-    .winner = sqlite3_column_int (row, HAND_WINNER),
+    .winner = CLAMP (sqlite3_column_int (row, HAND_WINNER), -1, CHIEU_SEATS_MAX - 1),
     .worth = sqlite3_column_int (row, HAND_WORTH),
     .match = sqlite3_column_int64 (row, HAND_MATCH),
     .person = CLAMP (sqlite3_column_int (row, HAND_PERSON), -1, CHIEU_SEATS_MAX - 1),

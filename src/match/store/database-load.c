@@ -119,7 +119,8 @@ read_options (sqlite3_stmt      *row,
   gint64 id = sqlite3_column_int64 (row, MATCH_ID);
 
   loaded->cursor.match = id;
-  loaded->played = MAX (sqlite3_column_int64 (row, MATCH_PLAYED), 0);
+  /* It is counted in microseconds later. */
+  loaded->played = CLAMP (sqlite3_column_int64 (row, MATCH_PLAYED), 0, G_MAXINT64 / 2000);
   options->game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME));
   if (options->game == NULL)
     return bad_row (error, "match", id, _("“%s” is not a valid game"), chieu_database_get_text (row, MATCH_GAME));

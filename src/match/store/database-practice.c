@@ -112,7 +112,7 @@ read_standing (ChieuDatabase  *self,
   ChieuStoredTask task = read_task (row);
 
   chieu_school_memory_put_standing (school, read_game (row), &(ChieuStoredStanding) {
-    .kind = task.kind, .level = task.level, .run = sqlite3_column_int (row, 3),
+    .kind = task.kind, .level = task.level, .run = CLAMP (sqlite3_column_int (row, 3), G_MININT16, G_MAXINT16),
   });
   return TRUE;
 }

@@ -44,7 +44,7 @@ add_points (ChieuDatabase  *database,
   int seat = sqlite3_column_int (row, 0);
 
   if (seat >= 0 && seat < CHIEU_SEATS_MAX)
-    match->points[seat] = (int) CLAMP (sqlite3_column_int64 (row, 1) + (gint64) sqlite3_column_int (row, 2), G_MININT32, G_MAXINT32);
+    match->points[seat] = (int) CLAMP ((gint64) sqlite3_column_int (row, 1) + sqlite3_column_int (row, 2), G_MININT32, G_MAXINT32);
   return TRUE;
 }
 

@@ -293,6 +293,58 @@ test_empty_columns (void)
     }
 }
 
+static gboolean
+check_ranges_cb (const ChieuStoredHand *hand,
+                 gpointer               n_read)
+{
+  g_assert_cmpint (hand->winner, >=, -1);
+  g_assert_cmpint (hand->winner, <, CHIEU_SEATS_MAX);
+  g_assert_cmpint (hand->person, >=, -1);
+  g_assert_cmpint (hand->person, <, CHIEU_SEATS_MAX);
+  g_assert_cmpint (hand->seats, >=, 0);
+  g_assert_cmpint (hand->seats, <=, CHIEU_SEATS_MAX);
+  g_assert_cmpint (hand->kind, >=, CHIEU_MATCH_OWN);
+  g_assert_cmpint (hand->kind, <=, CHIEU_MATCH_FRIENDLY);
+  (*(guint *) n_read)++;
+  return TRUE;
+}
+
+/* Or with any number: what is an index to those who read it stays one. */
+static void
+test_wild_numbers (void)
+{
+  static const char *const columns[][2] = {
+    { "hand", "winner" }, { "hand", "outcome" }, { "hand", "worth" }, { "hand", "number" }, { "match", "person" },
+    { "match", "seats" }, { "match", "way" }, { "match", "kind" }, { "match", "hoi" }, { "match", "played" },
+    { "hand_seat", "before" }, { "hand_seat", "won" },
+  };
+  static const char *const numbers[] = { "-9223372036854775808", "-2147483648", "-99", "99", "2147483647", "9223372036854775807" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      g_autofree char *path = played_store ();
+      g_autoptr (GError) error = NULL;
+      ChieuStore *store = must_open (path);
+      ChieuMatch *match;
+
+      for (gsize j = 0; j < G_N_ELEMENTS (numbers); j++)
+        {
+          g_autofree char *wild = g_strdup_printf ("UPDATE OR IGNORE %s SET %s = %s", columns[i][0], columns[i][1], numbers[j]);
+          guint n_read = 0;
+
+          g_test_message ("%s", wild);
+          must_exec (store, wild);
+          g_assert_true (chieu_store_foreach_hand (store, 0, check_ranges_cb, &n_read, NULL));
+          g_assert_cmpuint (n_read, ==, 1);
+          g_assert_true (chieu_store_run (store, read_all_work, NULL, &error));
+          g_assert_no_error (error);
+        }
+      match = chieu_match_resume (store, &error);
+      g_clear_object (&match);
+      end_store (store, path);
+    }
+}
+
 /* ---- Saving that fails ---- */
 
 /* Saving fails after @broken and works after @mended: told once, played on, and all is saved in the end. */
@@ -539,6 +591,7 @@ main (int    argc,
   g_test_add_func ("/damage/cannot-open", test_cannot_open);
   g_test_add_func ("/damage/bad-rows", test_bad_rows);
   g_test_add_func ("/damage/empty-columns", test_empty_columns);
+  g_test_add_func ("/damage/wild-numbers", test_wild_numbers);
   g_test_add_func ("/damage/full", test_full);
   g_test_add_func ("/damage/read-only", test_read_only);
   g_test_add_func ("/damage/new-unsaved", test_new_unsaved);
