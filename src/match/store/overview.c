@@ -239,8 +239,6 @@ chieu_overview_add_cell (GString    *line,
   gboolean formula = *text != '\0' && strchr ("=+-@\t\r", *text) != NULL;
   gboolean quoted = strpbrk (text, ",\"\n\r") != NULL;
 
-  if (line->len > 0)
-    g_string_append_c (line, ',');
   if (quoted)
     g_string_append_c (line, '"');
   if (formula)
@@ -253,6 +251,7 @@ chieu_overview_add_cell (GString    *line,
     }
   if (quoted)
     g_string_append_c (line, '"');
+  g_string_append_c (line, ',');
 }
 
 static const char *
@@ -278,13 +277,13 @@ add_line (ChieuDatabase  *database,
 
   chieu_overview_add_cell (line, when);
   chieu_overview_add_cell (line, chieu_database_get_text (row, OWN_GAME));
-  g_string_append_printf (line, ",%d", sqlite3_column_int (row, OWN_SEATS));
+  g_string_append_printf (line, "%d,", sqlite3_column_int (row, OWN_SEATS));
   chieu_overview_add_cell (line, level);
   chieu_overview_add_cell (line, find_word (chieu_record_ways, CHIEU_WAY_NGHIEM + 1, sqlite3_column_int (row, OWN_WAY)));
   chieu_overview_add_cell (line, find_word (kinds, G_N_ELEMENTS (kinds), sqlite3_column_int (row, OWN_KIND)));
-  g_string_append_printf (line, ",%d", sqlite3_column_int (row, OWN_NUMBER) + 1);
+  g_string_append_printf (line, "%" G_GINT64_FORMAT ",", (gint64) sqlite3_column_int (row, OWN_NUMBER) + 1);
   chieu_overview_add_cell (line, find_word (chieu_record_outcomes, CHIEU_RECORD_N_OUTCOMES, sqlite3_column_int (row, OWN_OUTCOME)));
-  g_string_append_printf (line, ",%d,%d,%d,%d\r\n", sqlite3_column_int (row, OWN_IS_WINNER) != 0, sqlite3_column_int (row, OWN_WORTH),
+  g_string_append_printf (line, "%d,%d,%d,%d\r\n", sqlite3_column_int (row, OWN_IS_WINNER) != 0, sqlite3_column_int (row, OWN_WORTH),
                           sqlite3_column_int (row, OWN_POINTS), sqlite3_column_int (row, OWN_FAULTS));
   g_string_append_len (table, line->str, (gssize) line->len);
   return TRUE;

@@ -67,8 +67,8 @@ void chieu_overview_free (ChieuOverview *self);
  */
 char *chieu_overview_export (ChieuDatabase *database, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: appends @text to a line of such a table, so that programs read it as a text and never as a formula, quoted if
- * necessary. */
+/* For tests: appends @text and a comma to a line of such a table, so that programs read it as a text and never as a formula, quoted
+ * if necessary. */
 void chieu_overview_add_cell (GString *line, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuOverview, chieu_overview_free)
