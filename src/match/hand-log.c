@@ -8,6 +8,7 @@ typedef struct
 {
   const ChieuGame *game;
   const ChieuWords *words;
+  const ChieuRules *rules;
   int seats;
   int person;
   gboolean faults;
@@ -105,7 +106,8 @@ add_event (Log              *self,
 
       if (self->faults)
         add_line (self, event->seat,
-                  chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]), NULL, 0);
+                  chieu_words_fault_seen (self->words, self->rules, event->detail, sayer >= 0 ? self->names[sayer] : NULL,
+                                          self->names[event->seat]), NULL, 0);
     }
   else
     add_seen (self, event);
@@ -177,6 +179,7 @@ chieu_hand_log_make (const ChieuRecord *record,
 
   self->game = record->game;
   self->words = chieu_words_for_game (record->game);
+  self->rules = &record->rules;
   self->seats = record->carry.seats;
   self->person = person;
   self->faults = faults || record->carry.strict != 0;

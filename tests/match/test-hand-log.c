@@ -238,6 +238,27 @@ check_count (const ChieuRecord *record)
   g_assert_cmpuint (quiet->len, <=, seen + (record->carry.strict ? faults : 0) + 1);
 }
 
+/* With two seats only the person sees what the other does wrong: it is told, and nobody calls out a fault of their own. */
+static void
+test_two_seats (void)
+{
+  guint told = 0;
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuRecord) record = play (&chieu_chan, 2, seed, TRUE);
+      g_autofree char *text = log_text (record, 0, TRUE);
+      g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+      for (guint i = 0; lines[i] != NULL; i++)
+        {
+          g_assert_false (g_str_has_prefix (lines[i], "Bich calls báo: ") && strstr (lines[i], "From now on Bich") != NULL);
+          told += g_str_has_prefix (lines[i], "Bich: ");
+        }
+    }
+  g_assert_cmpuint (told, >, 0);
+}
+
 /* Whether @text tells of a move of the person, and not of what came of one. */
 static gboolean
 tells_own_move (const char *text)
@@ -347,6 +368,7 @@ main (int    argc,
   g_test_add_data_func ("/hand-log/count", (gconstpointer) check_count, foreach_hand);
   g_test_add_data_func ("/hand-log/since", (gconstpointer) check_since, foreach_hand);
   g_test_add_data_func ("/hand-log/cards", (gconstpointer) check_cards, foreach_hand);
+  g_test_add_func ("/hand-log/two-seats", test_two_seats);
   g_test_add_func ("/hand-log/impossible", test_impossible);
   return g_test_run ();
 }

@@ -359,13 +359,14 @@ tell_card (ChieuTeller      *self,
 }
 
 /* Tells a fault that all saw. In the strict way the others do not wait for the end: the first to the right of the player who made it
- * calls it out. */
+ * calls it out; where only the person could, it is told alone. */
 static void
 tell_open_fault (ChieuTeller      *self,
                  const ChieuEvent *event)
 {
   const ChieuPlayed *played = self->played;
   const ChieuWords *words = chieu_played_get_words (played);
+  const ChieuStateHead *head = chieu_played_get_state (played);
   const char *fault = chieu_words_fault (words, event->detail);
   int seats = played->layout->count_seats (chieu_played_get_state (played));
   int sayer = chieu_words_fault_sayer (event->seat, chieu_played_get_person (played), seats);
@@ -376,9 +377,11 @@ tell_open_fault (ChieuTeller      *self,
     return;
   /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
   word = g_strdup_printf (_("Báo! %s"), fault);
-  chieu_teller_call_word (self, sayer, word);
+  if (sayer >= 0)
+    chieu_teller_call_word (self, sayer, word);
   chieu_teller_add_call (self, (const char *const[]) { CHIEU_VOICE_REPORT, NULL }, CHIEU_SOUND_REPORT);
-  text = chieu_words_fault_seen (words, event->detail, played->names[sayer], name_of (self, event->seat));
+  text = chieu_words_fault_seen (words, &head->rules, event->detail, sayer >= 0 ? played->names[sayer] : NULL,
+                                 name_of (self, event->seat));
   chieu_teller_notice (self, text);
 }
 

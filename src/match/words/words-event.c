@@ -91,5 +91,7 @@ chieu_words_fault_sayer (int seat,
 {
   int sayer = (seat + 1) % seats;
 
-  return sayer == person ? (sayer + 1) % seats : sayer;
+  if (sayer == person)
+    sayer = (sayer + 1) % seats;
+  return sayer != seat ? sayer : -1;
 }

@@ -231,13 +231,17 @@ chieu_words_fault (const ChieuWords *self,
 
 char *
 chieu_words_fault_seen (const ChieuWords *self,
+                        const ChieuRules *rules,
                         ChieuReason       reason,
                         const char       *sayer,
                         const char       *who)
 {
   const char *fault = chieu_words_fault (self, reason);
 
-  return fault != NULL ? self->fault_seen (fault, sayer, who) : NULL;
+  if (fault == NULL)
+    return NULL;
+  return sayer != NULL ? self->fault_seen (fault, sayer, who)
+                       : chieu_words_fault_found (self, rules, &(ChieuFault) { .reason = reason }, who);
 }
 
 const char *

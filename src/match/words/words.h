@@ -123,11 +123,15 @@ char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, i
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 /* Returns: (nullable): the name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault */
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
-/* Returns: (transfer full) (nullable): the words of @sayer about a fault of @who (NULL: the person) that all saw; NULL: it is not
- * a fault */
-char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
+/* @sayer: (nullable): who calls it out; NULL: nobody but the person is there to do it. Returns: (transfer full) (nullable): the words about
+ * a fault of @who (NULL: the person) that all saw; NULL: it is not a fault */
+char *chieu_words_fault_seen (const ChieuWords *self,
+                              const ChieuRules *rules,
+                              ChieuReason       reason,
+                              const char       *sayer,
+                              const char       *who);
 /* @person: the person's seat, −1: nobody's. Returns: the seat that calls out an open fault of @seat: the first to its right that is not
- * the person's */
+ * the person's; −1: there is none but its own */
 int chieu_words_fault_sayer (int seat, int person, int seats);
 /* Returns: (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the
  * reason is no fault */

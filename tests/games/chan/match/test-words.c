@@ -107,7 +107,7 @@ test_faults (void)
       ChieuChanFaultKind kind = chieu_chan_fault_kind (reason);
       ChieuFault fault = { .reason = (uint8_t) reason, .seat = 1, .n = 1, .cards = { CHIEU_CHAN_V (5) } };
       g_autofree char *found = chieu_words_fault_found (words, &rules, &fault, "An");
-      g_autofree char *seen = chieu_words_fault_seen (words, (ChieuReason) reason, "Bình", NULL);
+      g_autofree char *seen = chieu_words_fault_seen (words, &rules, (ChieuReason) reason, "Bình", NULL);
 
       g_assert_true (g_str_has_suffix (chieu_words_reason (words, (ChieuReason) reason), "."));
       g_assert_true ((chieu_words_fault (words, (ChieuReason) reason) != NULL) == (kind != CHIEU_CHAN_KIND_NONE));

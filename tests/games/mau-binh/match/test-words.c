@@ -186,7 +186,7 @@ test_faults (void)
   found = chieu_words_fault_found (words, &rules, &fault, "An");
   g_assert_cmpstr (found, ==, "An: Binh lủng. A chi was higher than the one before it. "
                               "Each of the others whose three rows are right is paid for it.");
-  seen = chieu_words_fault_seen (words, CHIEU_MAU_BINH_BINH_LUNG, "Bình", "An");
+  seen = chieu_words_fault_seen (words, &rules, CHIEU_MAU_BINH_BINH_LUNG, "Bình", "An");
   g_assert_cmpstr (seen, ==, "Bình calls out: Binh lủng. An loses all three chi to everybody whose rows are right.");
 }
 
