@@ -10,6 +10,7 @@
 #include "games/to-tom/rules/to-tom.h"
 
 #define HEAD "chieu-record 1\ngame to-tom\nseats 5\nseed 0x2a\n"
+#define TWENTY "1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v "
 
 static ChieuRecord *
 parse_good (const char *text)
@@ -193,6 +194,7 @@ static const struct
   { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v ??\n", "line 4: there is no card “??”" },
   { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v 1v 1v\n", "line 4: “1v” is named 3 times, but there are 4 of this card" },
   { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v 1v 1v 1v 1v 1v\n", "line 4: “1v” is named 6 times, but there are 4 of this card" },
+  { "chieu-record 1\ngame to-tom\nseats 5\ndeck " TWENTY TWENTY TWENTY TWENTY TWENTY TWENTY "1v\n", "line 4: more than 120 cards" },
   { HEAD, "line 5: the record is cut short" },
   { HEAD "cai 5\nend\n", "line 5: “5” is not a seat from 0 to 4" },
   { HEAD "cai -1\nend\n", "line 5: “-1” is not a seat" },
