@@ -29,7 +29,10 @@ chieu_fonts_start_loading (void)
 {
   g_return_if_fail (loading == NULL);
 
-  loading = g_thread_new ("fonts", load_in_thread, NULL);
+  loading = g_thread_try_new ("fonts", load_in_thread, NULL, NULL);
+  /* It only takes longer where no thread can be had. */
+  if (loading == NULL)
+    chieu_fonts_load ();
 }
 
 void

@@ -174,6 +174,14 @@ do_job (Worker    *self,
     self->voice->stop (self->opened);
 }
 
+static void
+worker_free (Worker *self)
+{
+  g_async_queue_unref (self->jobs);
+  g_weak_ref_clear (&self->object);
+  g_free (self);
+}
+
 static gpointer
 work (gpointer data)
 {
@@ -191,9 +199,7 @@ work (gpointer data)
   g_mutex_lock (&voice_mutex);
   close_voice (self);
   g_mutex_unlock (&voice_mutex);
-  g_async_queue_unref (self->jobs);
-  g_weak_ref_clear (&self->object);
-  g_free (self);
+  worker_free (self);
   return NULL;
 }
 
@@ -230,18 +236,32 @@ chieu_aloud_new (const ChieuVoice *const *voices,
   return self;
 }
 
+/* Returns: whether the thread is there; if it cannot be made, "failed" says why */
+static gboolean
+ensure_thread (ChieuAloud *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->thread == NULL)
+    self->thread = g_thread_try_new ("aloud", work, self->worker, &error);
+  if (self->thread == NULL)
+    tell_failure (self->worker, error->message);
+  return self->thread != NULL;
+}
+
 static void
 push_job (ChieuAloud *self,
           JobKind     kind,
           const char *text)
 {
-  Job *job = g_new (Job, 1);
   g_autofree char *read = text != NULL ? chieu_words_read_signs (text) : NULL;
+  Job *job;
 
+  if (!ensure_thread (self))
+    return;
+  job = g_new (Job, 1);
   /* Cards and words of the game are heard as they are announced, too. */
   *job = (Job) { kind, self->speed, read != NULL ? chieu_voiced (read, self->worker->languages[0]) : NULL };
-  if (self->thread == NULL)
-    self->thread = g_thread_new ("aloud", work, self->worker);
   g_async_queue_push (self->worker->jobs, job);
 }
 
@@ -289,10 +309,13 @@ finalize (GObject *object)
 {
   ChieuAloud *self = CHIEU_ALOUD (object);
 
-  if (self->thread == NULL)
-    self->thread = g_thread_new ("aloud", work, self->worker);
-  push_job (self, JOB_END, NULL);
-  g_thread_unref (self->thread);
+  if (self->thread != NULL)
+    {
+      push_job (self, JOB_END, NULL);
+      g_thread_unref (self->thread);
+    }
+  else
+    worker_free (self->worker);
   G_OBJECT_CLASS (chieu_aloud_parent_class)->finalize (object);
 }
 

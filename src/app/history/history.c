@@ -319,6 +319,18 @@ free_hands (gpointer hands)
   return NULL;
 }
 
+/* Frees the hands of @read (transfer full) (nullable) where nobody waits for it, if a thread can be had. */
+static void
+let_go_of_hands (GPtrArray *read)
+{
+  GThread *thread = read != NULL ? g_thread_try_new ("hands", free_hands, read, NULL) : NULL;
+
+  if (thread != NULL)
+    g_thread_unref (thread);
+  else
+    g_clear_pointer (&read, g_ptr_array_unref);
+}
+
 static void
 dispose (GObject *object)
 {
@@ -329,8 +341,7 @@ dispose (GObject *object)
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_object (&self->shown);
   g_clear_pointer (&self->wanted, g_ptr_array_unref);
-  if (self->read != NULL)
-    g_thread_unref (g_thread_new ("hands", free_hands, g_steal_pointer (&self->read)));
+  let_go_of_hands (g_steal_pointer (&self->read));
   g_clear_pointer (&self->store, chieu_store_unref);
   g_clear_pointer (&self->error, g_free);
   G_OBJECT_CLASS (chieu_history_parent_class)->dispose (object);
