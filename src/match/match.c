@@ -899,18 +899,23 @@ resume_free (gpointer data)
   g_free (resume);
 }
 
-/* Makes a match from the loaded rows, or sets them aside. @local: (transfer full) (nullable): the error with which they were loaded */
+/* Makes a match from the loaded rows, or sets them aside if they are not a match. @local: (transfer full) (nullable): the error with which
+ * they were loaded */
 static ChieuMatch *
 take_loaded (ChieuStore              *store,
              const ChieuStoreLoaded  *loaded,
              GError                  *local,
              GError                 **error)
 {
+  gboolean is_bad = local != NULL && loaded->damaged;
   ChieuMatch *self = NULL;
 
   if (local == NULL && loaded->cursor.match != 0)
-    self = restore (store, loaded, &local);
-  if (local != NULL && loaded->cursor.match != 0)
+    {
+      self = restore (store, loaded, &local);
+      is_bad = self == NULL;
+    }
+  if (is_bad && loaded->cursor.match != 0)
     chieu_store_run_async (store, set_aside_work, g_memdup2 (&loaded->cursor.match, sizeof (gint64)), g_free, NULL, NULL, NULL);
   if (local != NULL)
     g_propagate_error (error, local);

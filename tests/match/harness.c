@@ -419,6 +419,60 @@ played_store (void)
   return path;
 }
 
+/* ---- When SQLite gets no memory ---- */
+
+/* How SQLite gets memory, and the request that is refused; 0 refuses none. */
+static sqlite3_mem_methods memory;
+static int request, refused;
+
+static gboolean
+is_refused (void)
+{
+  return g_atomic_int_add (&request, 1) + 1 == g_atomic_int_get (&refused);
+}
+
+static void *
+allocate (int n_bytes)
+{
+  return is_refused () ? NULL : memory.xMalloc (n_bytes);
+}
+
+static void *
+reallocate (void *block,
+            int   n_bytes)
+{
+  return is_refused () ? NULL : memory.xRealloc (block, n_bytes);
+}
+
+void
+memory_watch (void)
+{
+  sqlite3_mem_methods watched;
+
+  g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_GETMALLOC, &memory), ==, SQLITE_OK);
+  watched = memory;
+  watched.xMalloc = allocate;
+  watched.xRealloc = reallocate;
+  g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_MALLOC, &watched), ==, SQLITE_OK);
+}
+
+void
+memory_refuse (int at)
+{
+  g_atomic_int_set (&refused, 0);
+  g_atomic_int_set (&request, 0);
+  g_atomic_int_set (&refused, at);
+}
+
+gboolean
+memory_allow (void)
+{
+  gboolean was_refused = g_atomic_int_get (&request) >= g_atomic_int_get (&refused);
+
+  g_atomic_int_set (&refused, 0);
+  return was_refused;
+}
+
 /* ---- A database as a fixture ---- */
 
 void

@@ -80,6 +80,15 @@ void remove_store (const char *path);
 /* Lets go of @store, and removes the folder of @path, where it is. */
 void end_store (ChieuStore *store, const char *path);
 
+/* ---- When SQLite gets no memory ---- */
+
+/* Makes the two below possible, before SQLite is used for the first time. */
+void memory_watch (void);
+/* Refuses request number @at for memory from now on, the first is 1; all others are granted. */
+void memory_refuse (int at);
+/* Refuses nothing any more. Returns: whether that request was made */
+gboolean memory_allow (void);
+
 /* A database under test, as a fixture: a new one, or one of version 2 brought up. */
 typedef struct
 {

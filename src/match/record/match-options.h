@@ -79,6 +79,7 @@ typedef enum
   CHIEU_MATCH_ERROR_STORE,
   CHIEU_MATCH_ERROR_BAD_RULES,
   CHIEU_MATCH_ERROR_BAD_CODE,
+  CHIEU_MATCH_ERROR_BAD_MATCH,         /* what the store has of a match is not a match */
 } ChieuMatchError;
 
 /* Sets @error (nullable) to @code with a message. Returns: FALSE, so that the caller can return it in turn. */

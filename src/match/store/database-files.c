@@ -237,7 +237,13 @@ check_kind (ChieuDatabase  *self,
 
       sizes[i] = 0;
       if (g_stat (path, &status) != 0)
-        continue;
+        {
+          if (errno == ENOENT)
+            continue;
+          /* It may be there: its log must not be taken for one without a database. */
+          g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", path, g_strerror (errno));
+          return FALSE;
+        }
       if (!S_ISREG (status.st_mode))
         {
           g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,

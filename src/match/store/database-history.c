@@ -96,6 +96,8 @@ tell_hand (ChieuDatabase  *self,
   ChieuStoredHand hand;
 
   read_hand (row, &hand);
+  if (chieu_database_is_out_of_memory (self))
+    return FALSE;
   return read_points (self, &hand, error) && listener->func (&hand, listener->user_data);
 }
 

@@ -69,11 +69,12 @@ read_note (const char *path,
   return n == NOTE_BYTES;
 }
 
-/* Returns: whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its
- * match is dealt. */
-static gboolean
-lacks_noted (sqlite3    *db,
-             const Note *note)
+/* Finds whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its match is
+ * dealt. Returns: SQLite's code */
+static int
+look_for_noted (sqlite3    *db,
+                const Note *note,
+                gboolean   *lacks)
 {
   sqlite3_stmt *statement;
   gint64 hand;
@@ -81,45 +82,52 @@ lacks_noted (sqlite3    *db,
   int ended;
   int code;
 
-  if (!parse_note (note, &hand, &n_moves, &ended)
-      || sqlite3_prepare_v2 (db,
+  *lacks = FALSE;
+  if (!parse_note (note, &hand, &n_moves, &ended))
+    return SQLITE_OK;
+  code = sqlite3_prepare_v2 (db,
                              "SELECT 1 FROM hand WHERE id = ?1 AND ((SELECT count(*) FROM move WHERE hand = ?1) >= ?2"
                              " AND (ended IS NOT NULL) >= ?3 OR EXISTS (SELECT 1 FROM hand AS later"
                              " WHERE later.match = hand.match AND later.number > hand.number))",
-                             -1, &statement, NULL) != SQLITE_OK)
-    return FALSE;
+                             -1, &statement, NULL);
+  if (code != SQLITE_OK)
+    return code;
   sqlite3_bind_int64 (statement, 1, hand);
   sqlite3_bind_int64 (statement, 2, n_moves);
   sqlite3_bind_int (statement, 3, ended);
   code = sqlite3_step (statement);
   sqlite3_finalize (statement);
-  return code == SQLITE_DONE;
+  *lacks = code == SQLITE_DONE;
+  return code == SQLITE_DONE || code == SQLITE_ROW ? SQLITE_OK : code;
 }
 
-gboolean
-chieu_database_has_less (const char *path,
-                         sqlite3    *db,
-                         gboolean    has_tables,
-                         gboolean   *known)
+int
+chieu_database_find_less (const char *path,
+                          sqlite3    *db,
+                          gboolean    has_tables,
+                          gboolean   *known,
+                          gboolean   *less)
 {
   Note before, after;
 
-  *known = FALSE;
+  *known = *less = FALSE;
 
   /* Another program may be taking moves back at this moment. */
   while (read_note (path, &before))
     {
       gint64 hand;
       guint n_moves;
-      int ended;
-      gboolean less;
+      int ended, code = SQLITE_OK;
 
       *known = parse_note (&before, &hand, &n_moves, &ended);
-      less = *known && (!has_tables || lacks_noted (db, &before));
-      if (!less || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
-        return less;
+      *less = *known && !has_tables;
+      if (*known && has_tables)
+        code = look_for_noted (db, &before, less);
+      if (code != SQLITE_OK || !*less || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
+        return code;
     }
-  return FALSE;
+  *less = FALSE;
+  return SQLITE_OK;
 }
 
 void

@@ -55,7 +55,7 @@ bad_row (GError     **error,
   raw = g_strdup_vprintf (format, args);
   va_end (args);
   what = g_utf8_make_valid (raw, -1);
-  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s %" G_GINT64_FORMAT ": %s", table, id, what);
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_MATCH, "%s %" G_GINT64_FORMAT ": %s", table, id, what);
   return FALSE;
 }
 
@@ -293,26 +293,41 @@ load_moves (ChieuDatabase     *self,
   return TRUE;
 }
 
+static gboolean
+load_match (ChieuDatabase     *self,
+            gint64             match,
+            ChieuStoreLoaded  *loaded,
+            GError           **error)
+{
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_MATCH);
+
+  sqlite3_bind_int64 (row, 1, match);
+  return chieu_database_foreach_row (self, row, read_match, loaded, error)
+         && (loaded->cursor.match == 0
+             || (load_hand (self, loaded, error) && load_points (self, loaded, error) && load_moves (self, loaded, error)));
+}
+
 gboolean
 chieu_database_load (ChieuDatabase     *self,
                      gint64             match,
                      ChieuStoreLoaded  *loaded,
                      GError           **error)
 {
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_MATCH);
+  GError *local = NULL;
 
-  sqlite3_bind_int64 (row, 1, match);
   memset (loaded, 0, sizeof *loaded);
   loaded->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   loaded->log_lost = self->log_lost;
-  if (!chieu_database_foreach_row (self, row, read_match, loaded, error))
-    return FALSE;
-  if (loaded->cursor.match == 0)
-    return TRUE;
-  if (!load_hand (self, loaded, error) || !load_points (self, loaded, error) || !load_moves (self, loaded, error))
-    return FALSE;
-  chieu_database_find_before (self, &loaded->cursor, &loaded->options, &loaded->before);
-  return TRUE;
+  if (load_match (self, match, loaded, &local))
+    {
+      if (loaded->cursor.match != 0)
+        chieu_database_find_before (self, &loaded->cursor, &loaded->options, &loaded->before);
+      return TRUE;
+    }
+  /* Whatever else keeps SQLite from reading may have passed the next time. */
+  loaded->damaged = !g_error_matches (local, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE) || chieu_database_is_damaged (self);
+  g_propagate_error (error, local);
+  return FALSE;
 }
 
 void

@@ -9,6 +9,7 @@
 
 #include "database-private.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <unistd.h>
@@ -51,8 +52,8 @@ chieu_database_lock_match (ChieuDatabase *self,
 {
   struct flock lock = byte_of (match);
 
-  /* A lock that the store has already is granted again. */
-  return self->lock < 0 || fcntl (self->lock, SET_LOCK, &lock) == 0;
+  /* A lock that the store has already is granted again. Where none can be had at all, matches can be played without. */
+  return self->lock < 0 || fcntl (self->lock, SET_LOCK, &lock) == 0 || (errno != EAGAIN && errno != EACCES);
 }
 
 gboolean

@@ -45,9 +45,20 @@ get_int (sqlite3    *db,
   return code == SQLITE_ROW ? SQLITE_OK : code;
 }
 
+/* What SQLite found wrong, @found, may be that it could not read a page at this moment. Returns: the code of that, else SQLITE_CORRUPT */
+static int
+judge_found (const char *found)
+{
+  static const char unread[] = "error code=";
+  const char *code = strstr (found, unread);
+  int n = code != NULL ? (int) g_ascii_strtoll (code + strlen (unread), NULL, 10) : SQLITE_CORRUPT;
+
+  return n != SQLITE_OK ? n : SQLITE_CORRUPT;
+}
+
 /* Reads all pages. Returns: SQLITE_OK, SQLITE_CORRUPT where something is wrong in them, or the code of what failed */
 static int
-check_pages (sqlite3 *db)
+check_pages_once (sqlite3 *db)
 {
   sqlite3_stmt *statement;
   int code = sqlite3_prepare_v2 (db, "PRAGMA quick_check(1)", -1, &statement, NULL);
@@ -59,10 +70,19 @@ check_pages (sqlite3 *db)
     {
       const char *found = (const char *) sqlite3_column_text (statement, 0);
 
-      code = found == NULL ? SQLITE_NOMEM : g_str_equal (found, "ok") ? SQLITE_OK : SQLITE_CORRUPT;
+      code = found == NULL ? SQLITE_NOMEM : g_str_equal (found, "ok") ? SQLITE_OK : judge_found (found);
     }
   sqlite3_finalize (statement);
   return code;
+}
+
+/* Some pages that could not be read are told like damaged ones: damage is found twice. */
+static int
+check_pages (sqlite3 *db)
+{
+  int code = check_pages_once (db);
+
+  return chieu_database_code_is_damage (code) ? check_pages_once (db) : code;
 }
 
 static Opened
@@ -141,13 +161,16 @@ file_is_damaged (const char *path)
   static const char magic[16] = "SQLite format 3";
   char head[PAGE_BYTES_MIN];
   FILE *file = g_fopen (path, "rb");
+  gboolean failed;
   gsize n;
 
   if (file == NULL)
     return FALSE;
   n = fread (head, 1, sizeof head, file);
+  failed = ferror (file) != 0;
   fclose (file);
-  return n > 0 && (n < sizeof head || memcmp (head, magic, sizeof magic) != 0);
+  /* What cannot be read is SQLite's to report. */
+  return !failed && n > 0 && (n < sizeof head || memcmp (head, magic, sizeof magic) != 0);
 }
 
 /* Examines the database without changing anything in it or in its log, so that a damaged one can be set aside as it was found. */
@@ -157,7 +180,7 @@ examine_database (ChieuDatabase *self,
 {
   sqlite3 *db = NULL;
   GStatBuf status;
-  gboolean known = FALSE, less;
+  gboolean known = FALSE, less = FALSE;
   int n_tables = 0;
   int code = connect_to (self->path, SQLITE_OPEN_READONLY, &db);
   Opened opened;
@@ -186,7 +209,13 @@ examine_database (ChieuDatabase *self,
     opened = OPENED_DAMAGED;
   /* The log alone may mislead: after the frame at which a later program was killed there can be frames of an earlier transaction
    * that never ended. */
-  less = opened == OPENED && chieu_database_has_less (self->path, db, n_tables > 0, &known);
+  if (opened == OPENED)
+    {
+      code = chieu_database_find_less (self->path, db, n_tables > 0, &known, &less);
+      /* Other tables than a store has are found when they are opened. */
+      if (CHIEU_DATABASE_PRIMARY (code) != SQLITE_ERROR)
+        opened = judge_code (code);
+    }
   self->log_lost = opened == OPENED && (known ? less : chieu_log_is_cut (self->path));
   if (opened == OPENED_NOT)
     g_set_error (&self->why_not, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path, sqlite3_errmsg (db));

@@ -160,14 +160,15 @@ void chieu_database_go_beside (ChieuDatabase *self);
 /* ---- database-last.c ---- */
 
 /**
- * chieu_database_has_less:
+ * chieu_database_find_less:
  * @path: of the database
  * @has_tables: whether @db, which has it open, has any
  * @known: (out): whether there is a note of what was saved last
+ * @less: (out): whether it lacks something of what was noted; FALSE if nothing was noted
  *
- * Returns: whether it lacks something of what was noted as saved last; FALSE if nothing was noted
+ * Returns: SQLite's code
  */
-gboolean chieu_database_has_less (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known);
+int chieu_database_find_less (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known, gboolean *less);
 /* Notes the last row that was saved: @hand, how many moves it has, and whether it has its result. */
 void chieu_database_note_last (ChieuDatabase *self, gint64 hand, guint n_moves, gboolean ended);
 /* Closes the file with the note. */
@@ -195,8 +196,12 @@ sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
 /* Runs @statement to its end; for statements that return no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 
-/* Returns: (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none */
+/* Returns: (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none, or there is no
+ * memory for it, which chieu_database_foreach_row() finds out after the row */
 const char *chieu_database_get_text (sqlite3_stmt *row, int column);
+
+/* For those that run other statements after they have read the texts of a row. Returns: whether there was no memory for one of them */
+gboolean chieu_database_is_out_of_memory (ChieuDatabase *self);
 
 /* Called with a row. Returns: TRUE to go on with the next one; FALSE, with @error or without, to stop */
 typedef gboolean (*ChieuRowFunc) (ChieuDatabase *self, sqlite3_stmt *row, gpointer data, GError **error);

@@ -42,6 +42,12 @@ chieu_database_is_damaged (ChieuDatabase *self)
 }
 
 gboolean
+chieu_database_is_out_of_memory (ChieuDatabase *self)
+{
+  return self->db != NULL && CHIEU_DATABASE_PRIMARY (sqlite3_errcode (self->db)) == SQLITE_NOMEM;
+}
+
+gboolean
 chieu_database_foreach_row (ChieuDatabase  *self,
                             sqlite3_stmt   *statement,
                             ChieuRowFunc    func,
@@ -55,7 +61,15 @@ chieu_database_foreach_row (ChieuDatabase  *self,
   if (statement == NULL)
     return chieu_database_fail (self, error);
   while (more && local == NULL && (code = sqlite3_step (statement)) == SQLITE_ROW)
-    more = func (self, statement, data, &local);
+    {
+      more = func (self, statement, data, &local);
+      /* What it has read then is not what is there. */
+      if (chieu_database_is_out_of_memory (self))
+        {
+          g_clear_error (&local);
+          chieu_database_fail (self, &local);
+        }
+    }
   if (local == NULL && code != SQLITE_ROW && code != SQLITE_DONE)
     chieu_database_fail (self, &local);
   sqlite3_reset (statement);

@@ -76,6 +76,8 @@ add_match (ChieuDatabase  *database,
   if (match.options.game == NULL)
     return TRUE;
   g_strlcpy (match.options.deal, chieu_database_get_text (row, MATCH_DEAL), sizeof match.options.deal);
+  if (chieu_database_is_out_of_memory (database))
+    return FALSE;
   sqlite3_bind_int64 (seats, 1, sqlite3_column_int64 (row, HAND_ID));
   if (!chieu_database_foreach_row (database, seats, add_points, &match, error))
     return FALSE;

@@ -87,22 +87,32 @@ publish_path_and_notice (Worker *worker)
   g_mutex_unlock (&store->lock);
 }
 
-/* Reads lessons and practice, once. Anything saved while the database was being opened is later than what is in it. */
-static void
-read_school (Worker *worker)
+/* Reads lessons and practice, once. Anything saved while the database was being opened is later than what is in it. Returns: FALSE with
+ * @error if SQLite cannot read at this moment: what was practised from the beginning would be saved over all of it */
+static gboolean
+read_school (Worker  *worker,
+             GError **error)
 {
   ChieuStore *store = worker->store;
   g_autoptr (ChieuSchoolMemory) school = chieu_school_memory_new ();
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) local = NULL;
 
-  if (!chieu_database_read_lessons (worker->database, school, &error)
-      || !chieu_database_read_practice (worker->database, school, &error))
-    g_message ("How far one is in lessons and practice cannot be read: %s", error->message);
+  if (!chieu_database_read_lessons (worker->database, school, &local)
+      || !chieu_database_read_practice (worker->database, school, &local))
+    {
+      if (!chieu_database_is_damaged (worker->database))
+        {
+          g_propagate_error (error, g_steal_pointer (&local));
+          return FALSE;
+        }
+      g_message ("How far one is in lessons and practice cannot be read: %s", local->message);
+    }
   g_mutex_lock (&store->school_lock);
   chieu_school_memory_put_all (school, store->school);
   chieu_school_memory_free (store->school);
   store->school = g_steal_pointer (&school);
   g_mutex_unlock (&store->school_lock);
+  return TRUE;
 }
 
 static void
@@ -111,8 +121,8 @@ open_database (Worker *worker)
   ChieuStore *store = worker->store;
 
   worker->database = chieu_database_open (worker->path, &worker->error);
-  if (worker->database != NULL)
-    read_school (worker);
+  if (worker->database != NULL && !read_school (worker, &worker->error))
+    g_clear_pointer (&worker->database, chieu_database_close);
   publish_path_and_notice (worker);
   g_mutex_lock (&store->lock);
   store->ready = TRUE;

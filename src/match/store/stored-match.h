@@ -97,13 +97,15 @@ typedef struct
   ChieuStoreBefore before;
   gboolean elsewhere;            /* there is a later one that another program has open */
   gboolean log_lost;             /* what was saved last is lost */
+  gboolean damaged;              /* it cannot be read, and never will be */
 } ChieuStoreLoaded;
 
 /**
  * chieu_database_load:
  * @match: its row id; 0: the one that was played last
  *
- * Returns: TRUE also if there is none (cursor.match is 0); FALSE with @error if it cannot be read (cursor.match says which).
+ * Returns: TRUE also if there is none (cursor.match is 0); FALSE with @error if it cannot be read (cursor.match says which): with
+ *   %CHIEU_MATCH_ERROR_STORE if SQLite failed, %CHIEU_MATCH_ERROR_BAD_MATCH or _BAD_OPTIONS if its rows are not a match
  */
 gboolean chieu_database_load (ChieuDatabase *self, gint64 match, ChieuStoreLoaded *loaded, GError **error);
 /* Frees what was loaded. */

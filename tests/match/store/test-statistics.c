@@ -271,42 +271,6 @@ test_upgrade_refused (void)
 
 /* ---- An upgrade for which SQLite gets no memory ---- */
 
-/* How SQLite gets memory, and the request that is refused, counted from 1; 0 refuses none. */
-static sqlite3_mem_methods memory;
-static int request, refused;
-
-static gboolean
-is_refused (void)
-{
-  return g_atomic_int_add (&request, 1) + 1 == g_atomic_int_get (&refused);
-}
-
-static void *
-allocate (int n_bytes)
-{
-  return is_refused () ? NULL : memory.xMalloc (n_bytes);
-}
-
-static void *
-reallocate (void *block,
-            int   n_bytes)
-{
-  return is_refused () ? NULL : memory.xRealloc (block, n_bytes);
-}
-
-/* Before SQLite is used for the first time. */
-static void
-watch_memory (void)
-{
-  sqlite3_mem_methods watched;
-
-  g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_GETMALLOC, &memory), ==, SQLITE_OK);
-  watched = memory;
-  watched.xMalloc = allocate;
-  watched.xRealloc = reallocate;
-  g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_MALLOC, &watched), ==, SQLITE_OK);
-}
-
 /* Opens the store while request @at for memory is refused. Returns: whether there was such a request */
 static gboolean
 open_refused (Played *played,
@@ -315,11 +279,9 @@ open_refused (Played *played,
   g_autoptr (GError) error = NULL;
   gboolean was_refused;
 
-  g_atomic_int_set (&request, 0);
-  g_atomic_int_set (&refused, at);
+  memory_refuse (at);
   played->store = chieu_store_open (played->path, &error);
-  was_refused = g_atomic_int_get (&request) >= at;
-  g_atomic_int_set (&refused, 0);
+  was_refused = memory_allow ();
   if (played->store == NULL)
     g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   else
@@ -581,7 +543,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  watch_memory ();
+  memory_watch ();
   g_test_add_func ("/statistics/counts", test_counts);
   g_test_add_func ("/statistics/listed", test_listed);
   g_test_add_func ("/statistics/reader", test_reader);
