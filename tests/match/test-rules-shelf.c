@@ -168,7 +168,8 @@ test_files (void)
 static void
 test_other_names (void)
 {
-  g_autofree char *own = new_folder (), *one = g_build_filename (own, "khac.json", NULL), *other = g_build_filename (own, "dinh.json", NULL);
+  g_autofree char *own = new_folder ();
+  g_autofree char *one = g_build_filename (own, "khac.json", NULL), *other = g_build_filename (own, "dinh.json", NULL);
   g_autofree char *kept = NULL, *text = NULL;
   g_autoptr (ChieuRulesShelf) shelf = NULL;
   g_autoptr (GError) error = NULL;
