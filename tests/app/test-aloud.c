@@ -245,6 +245,29 @@ test_broken (void)
   assert_asked ("open vi; stop; speed 1.0; say A; stop; close; open vi; stop; speed 1.0; say B; stop; close; ");
 }
 
+/* Only one reader has a voice open: a kind of voice keeps its language and its connection once for the whole program. */
+static void
+test_two (void)
+{
+  ChieuAloud *first, *second;
+
+  forget_all ();
+  first = chieu_aloud_new (fakes, vi);
+  second = chieu_aloud_new (fakes, en);
+  chieu_aloud_say (first, "A");
+  assert_asked ("open vi; stop; speed 1.0; say A; ");
+  chieu_aloud_say (second, "B");
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; close; open en; stop; speed 1.0; say B; ");
+  /* The first has nothing to stop or to close any more, and opens its voice anew. */
+  forget_all ();
+  chieu_aloud_stop (first);
+  chieu_aloud_say (first, "C");
+  assert_asked ("stop; close; open vi; stop; speed 1.0; say C; ");
+  g_object_unref (second);
+  g_object_unref (first);
+  assert_asked ("stop; close; open vi; stop; speed 1.0; say C; stop; close; ");
+}
+
 static void
 test_languages (void)
 {
@@ -277,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/app/aloud/toggle", test_toggle);
   g_test_add_func ("/app/aloud/no-voice", test_no_voice);
   g_test_add_func ("/app/aloud/broken", test_broken);
+  g_test_add_func ("/app/aloud/two", test_two);
   g_test_add_func ("/app/aloud/languages", test_languages);
   return g_test_run ();
 }
