@@ -580,6 +580,57 @@ test_pace (void)
   lesson_fixture_tear_down (&self);
 }
 
+static void
+answered_cb (GString    *answers,
+             const char *step,
+             guint       standing)
+{
+  g_string_append_printf (answers, "%s %u ", step, standing);
+}
+
+/* While the moves that follow a right answer are still shown, the learner goes back or begins the step again: the answer counts for the step
+ * that it belongs to, and nothing is said of it below the other one. */
+static void
+test_left_early (void)
+{
+  static const struct
+  {
+    const char *lesson, *step;
+    const char *press;
+    const char *to;              /* where it leads */
+    gboolean has_mat;
+  } rows[] = {
+    /* Back to a question without a mat, and to a step on the same mat. */
+    { "bo", "bo-u", "lesson.back", "never-barred", FALSE },
+    { "eat", "discard", "lesson.back", "throw", TRUE },
+    { "eat", "discard", "lesson.again", "discard", TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      LessonFixture self;
+      g_autoptr (GString) answers = g_string_new (NULL);
+      g_autofree char *expected = g_strdup_printf ("%s %d ", rows[i].step, CHIEU_STEP_RIGHT);
+      const ChieuStep *step;
+
+      g_test_message ("%s of %s, %s", rows[i].step, rows[i].lesson, rows[i].press);
+      lesson_fixture_set_up (&self, g_str_equal (rows[i].lesson, "eat") ? lesson_fixture_examples : lesson_fixture_lessons);
+      chieu_lesson_page_set_pace (self.page, CHIEU_PACE_WAIT);
+      lesson_fixture_open (&self, (guint) chieu_course_find (self.course, rows[i].lesson), rows[i].step);
+      g_signal_connect_swapped (self.page, "answered", G_CALLBACK (answered_cb), answers);
+      step = chieu_lesson_run_get_step (self.page->run);
+      chieu_deeds_try (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
+      g_assert_true (chieu_lesson_source_is_behind (self.page->source));
+      g_assert_cmpstr (answers->str, ==, "");
+      lesson_fixture_press (&self, rows[i].press);
+      g_assert_cmpstr (answers->str, ==, expected);
+      g_assert_cmpstr (chieu_lesson_run_get_step (self.page->run)->id, ==, rows[i].to);
+      g_assert_false (chieu_lesson_run_is_done (self.page->run));
+      g_assert_false (words_have (&self, "✓"));
+      lesson_fixture_tear_down (&self);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -610,5 +661,6 @@ main (int    argc,
   g_test_add_func ("/lesson/review", test_review);
   g_test_add_func ("/lesson/dragging", test_dragging);
   g_test_add_func ("/lesson/pace", test_pace);
+  g_test_add_func ("/lesson/left-early", test_left_early);
   return g_test_run ();
 }

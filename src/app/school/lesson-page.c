@@ -1015,16 +1015,23 @@ show_place (ChieuLessonPage *self,
   focus_step (self);
 }
 
-/* Moves that are still to be shown, and the verdict that follows them, belong to the step that is left: all of it is shown first. There is
- * an error only in a lesson that the checker would refuse. */
+/* Before a step is left or begun again: moves that are still to be shown, and the verdict that follows them, belong to it as it is. So all
+ * of it is shown, and what was answered counts. */
+static void
+finish_showing (ChieuLessonPage *self)
+{
+  if (self->source != NULL)
+    chieu_lesson_source_show_all (self->source);
+}
+
+/* There is an error only in a lesson that the checker would refuse. */
 static void
 go_to_step (ChieuLessonPage *self,
             guint            number)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->source != NULL)
-    chieu_lesson_source_show_all (self->source);
+  finish_showing (self);
   if (chieu_lesson_run_go_to (self->run, number, &error))
     show_place (self, number == 0);
   else
@@ -1037,8 +1044,7 @@ go_to_next_step (ChieuLessonPage *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->source != NULL)
-    chieu_lesson_source_show_all (self->source);
+  finish_showing (self);
   if (chieu_lesson_run_go_on (self->run, &error))
     show_place (self, TRUE);
   else
@@ -1145,6 +1151,7 @@ again_action (GSimpleAction *action,
       go_to_step (self, 0);
       return;
     }
+  finish_showing (self);
   chieu_lesson_run_repeat (self->run);
   show_place (self, TRUE);
 }
