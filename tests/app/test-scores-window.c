@@ -8,6 +8,7 @@
 #include "app/history/scores-window.h"
 #include "app/table/hoi-words.h"
 #include "mat/faces/picture.h"
+#include "match/store/store.h"
 #include "match/words/words.h"
 #include "../folder.h"
 
@@ -38,14 +39,39 @@ play_hand (ChieuMatch *match)
 }
 
 static void
+play_next_hand (ChieuMatch *match)
+{
+  chieu_match_next_hand (match);
+  while (chieu_match_get_final_state (match) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  play_hand (match);
+}
+
+/* @deal: "": the person's own match; else its day */
+static ChieuMatch *
+match_new (Fixture    *f,
+           guint64     seed,
+           const char *deal)
+{
+  ChieuMatchOptions options = {
+    .game = chieu_game_find ("mau-binh"), .seats = 4, .seed = seed, .person = -1, .way = CHIEU_WAY_HOC,
+    .hoi = CHIEU_HOI_HANDS, .hoi_limit = HANDS, .kind = *deal != '\0' ? CHIEU_MATCH_DAY : CHIEU_MATCH_OWN,
+  };
+  ChieuMatch *match;
+
+  g_strlcpy (options.deal, deal, sizeof options.deal);
+  for (int seat = 0; seat < options.seats; seat++)
+    options.level[seat] = "tap-su";
+  chieu_rules_init (&options.rules, options.game);
+  match = chieu_match_new (&options, chieu_session_get_store (f->session), NULL);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  return match;
+}
+
+static void
 set_up (Fixture       *f,
         gconstpointer  data)
 {
-  ChieuMatchOptions options = {
-    .game = chieu_game_find ("mau-binh"), .seats = 4, .seed = 7, .person = -1, .way = CHIEU_WAY_HOC,
-    .hoi = CHIEU_HOI_HANDS, .hoi_limit = HANDS,
-  };
-
   f->folder = g_dir_make_tmp ("chieu-XXXXXX", NULL);
   f->settings = g_settings_new ("io.github.chieubai.ChieuBai");
   f->stack = g_object_ref_sink (gtk_stack_new ());
@@ -53,11 +79,7 @@ set_up (Fixture       *f,
   f->session = chieu_session_new (f->folder, f->settings);
   f->hands = chieu_hands_new (f->pages, f->session, f->settings, NULL);
   f->parent = gtk_window_new ();
-  for (int seat = 0; seat < options.seats; seat++)
-    options.level[seat] = "tap-su";
-  chieu_rules_init (&options.rules, options.game);
-  f->match = chieu_match_new (&options, chieu_session_get_store (f->session), NULL);
-  chieu_match_set_pace (f->match, CHIEU_PACE_NONE);
+  f->match = match_new (f, 7, "");
 }
 
 static void
@@ -202,12 +224,7 @@ test_hands (Fixture       *f,
 
   play_hand (f->match);
   for (int i = 1; i < HANDS; i++)
-    {
-      chieu_match_next_hand (f->match);
-      while (chieu_match_get_final_state (f->match) != NULL)
-        g_main_context_iteration (NULL, TRUE);
-      play_hand (f->match);
-    }
+    play_next_hand (f->match);
   window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, chieu_session_get_store (f->session), f->hands, names, portraits);
   gtk_window_present (window);
   for (;;)
@@ -231,6 +248,76 @@ test_hands (Fixture       *f,
   gtk_window_destroy (window);
 }
 
+static gboolean
+note_own_cb (const ChieuStoredHand *hand,
+             gpointer               data)
+{
+  if (hand->kind == CHIEU_MATCH_OWN)
+    g_array_append_val (data, hand->id);
+  return TRUE;
+}
+
+/* The hand of a day was played between two hands of the match: it has the same seats and the same number, and is not among them. */
+static void
+test_other_match (Fixture       *f,
+                  gconstpointer  data)
+{
+  ChieuStore *store = chieu_session_get_store (f->session);
+  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GPtrArray) rows = NULL;
+  ChieuMatch *day = match_new (f, 8, "2026-11-01");
+  GtkWindow *window;
+
+  play_hand (f->match);
+  play_hand (day);
+  play_next_hand (f->match);
+  g_assert_true (chieu_store_foreach_hand (store, 0, note_own_cb, own, NULL));
+  g_assert_cmpuint (own->len, ==, 2);
+  window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, store, f->hands, names, portraits);
+  gtk_window_present (window);
+  while ((rows = all_with_role (window, GTK_ACCESSIBLE_ROLE_LIST_ITEM))->len == 0)
+    {
+      g_clear_pointer (&rows, g_ptr_array_unref);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (rows->len, ==, own->len);
+  for (guint i = 0; i < rows->len; i++)
+    g_assert_cmpint (*(const gint64 *) g_object_get_data (rows->pdata[i], "hand"), ==, g_array_index (own, gint64, i));
+  gtk_window_destroy (window);
+  chieu_match_pause (day);
+  g_object_unref (day);
+}
+
+/* Returns: whether a label below @widget has @part in its text */
+static gboolean
+has_text (GtkWidget  *widget,
+          const char *part)
+{
+  gboolean found = GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found; child = gtk_widget_get_next_sibling (child))
+    found = has_text (child, part);
+  return found;
+}
+
+/* If the hands cannot be read, it is said why, and not that there are none. */
+static void
+test_unreadable (Fixture       *f,
+                 gconstpointer  data)
+{
+  ChieuStore *store = chieu_store_new ("/proc/nowhere/matches.db");
+  GtkWindow *window;
+
+  play_hand (f->match);
+  window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, store, f->hands, names, portraits);
+  while (has_text (GTK_WIDGET (window), "Loading your hands"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (has_text (GTK_WIDGET (window), "/proc/nowhere"));
+  g_assert_false (has_text (GTK_WIDGET (window), "No hand has ended yet"));
+  gtk_window_destroy (window);
+  chieu_store_unref (store);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -239,5 +326,7 @@ main (int    argc,
   adw_init ();
   g_test_add ("/scores/nobody-leads", Fixture, NULL, set_up, test_nobody_leads, tear_down);
   g_test_add ("/scores/hands", Fixture, NULL, set_up, test_hands, tear_down);
+  g_test_add ("/scores/other-match", Fixture, NULL, set_up, test_other_match, tear_down);
+  g_test_add ("/scores/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   return g_test_run ();
 }
