@@ -7,8 +7,10 @@
 
 #include "mat/view/mat-view-private.h"
 #include "mat/feast/gold-border.h"
+#include "mat/widgets/mat-paint.h"
 #include "mat/widgets/mats.h"
 #include "mat/widgets/seat.h"
+#include "mat/faces/face-render.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat-window.h"
@@ -136,6 +138,30 @@ test_mats (void)
       g_assert_true (chieu_mat_find (chieu_mats[i].id) == &chieu_mats[i]);
     }
   g_assert_true (chieu_mat_find ("no such mat") == &chieu_mats[0]);
+}
+
+/* A mat of any height is painted to its end: also one on which the corners of the border meet, so that there is nothing between them. */
+static void
+test_painted (void)
+{
+  const int width = 200, corners = 2 * 67;
+  g_autofree char *border_path = chieu_pictures_path ("mats", "coi-border");
+  ChieuMatPictures pictures = { .border = chieu_face_open (border_path) };
+
+  g_assert_nonnull (pictures.border);
+  for (int height = corners - 3; height <= corners + 3; height++)
+    {
+      ChieuMatPaint paint = { .width = width, .height = height + 12, .mat = { 0, 6, width, height }, .dish = { 80, 50, 40, 40 }, .scale = 1 };
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, paint.width, paint.height);
+      cairo_t *cr = cairo_create (surface);
+
+      chieu_mat_paint (cr, &paint, &pictures);
+      g_test_message ("%d × %d: %s", paint.width, paint.height, cairo_status_to_string (cairo_status (cr)));
+      g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+  g_object_unref (pictures.border);
 }
 
 /* ---- Asking ---- */
@@ -539,6 +565,7 @@ main (int    argc,
   g_test_add_func ("/looks/moods", test_moods);
   g_test_add ("/looks/portraits", Fixture, NULL, set_up, test_portraits, tear_down);
   g_test_add_func ("/looks/mats", test_mats);
+  g_test_add_func ("/looks/painted", test_painted);
   g_test_add_func ("/looks/plates", test_plates);
   g_test_add_func ("/looks/gold", test_gold);
   g_test_add ("/looks/asked", Fixture, NULL, set_up, test_asked, tear_down);
