@@ -330,6 +330,33 @@ test_call_spread_words (void)
     }
 }
 
+/* Words whose sets have other sets below them stand above the hand, in the order of the sets. */
+static void
+test_call_spread_above (void)
+{
+  const ChieuScene scene = {
+    .n_open = 4, .open = { 0, 0, 400, 500 },
+    .open_sets = { { 100, 50, 40, 100 }, { 145, 50, 40, 100 }, { 100, 200, 40, 100 }, { 145, 200, 40, 100 } },
+  };
+  g_autoptr (GtkWidget) spread = g_object_ref_sink (chieu_call_spread_new ());
+  GtkWidget *words[3];
+  float top, bottom;
+
+  chieu_call_spread_set_sentence (CHIEU_CALL_SPREAD (spread), gtk_label_new ("“Ù …!”"));
+  chieu_call_spread_set_open (CHIEU_CALL_SPREAD (spread), TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      /* The first two are about sets of the upper row, the last about one of the lower. */
+      words[i] = gtk_label_new ("Lèo");
+      chieu_call_spread_add_word (CHIEU_CALL_SPREAD (spread), words[i], (int) i);
+    }
+  chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), &scene, &top, &bottom);
+  g_assert_true (gtk_widget_get_parent (words[0]) != spread);
+  g_assert_true (gtk_widget_get_next_sibling (words[0]) == words[1]);
+  g_assert_null (gtk_widget_get_next_sibling (words[1]));
+  g_assert_true (gtk_widget_get_parent (words[2]) == spread);
+}
+
 static void
 test_wrap_layout (void)
 {
@@ -1309,6 +1336,7 @@ main (int    argc,
   g_test_add_func ("/app/new-match", test_new_match);
   g_test_add_func ("/app/text-scale", test_text_scale);
   g_test_add_func ("/app/call-spread/words", test_call_spread_words);
+  g_test_add_func ("/app/call-spread/above", test_call_spread_above);
   g_test_add_func ("/app/wrap-layout", test_wrap_layout);
   g_test_add_func ("/app/answers-layout/rows", test_answers_in_rows);
   g_test_add_func ("/app/score-grid", test_score_grid);
