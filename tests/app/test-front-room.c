@@ -760,8 +760,6 @@ static gboolean
 test_cb (gpointer data)
 {
   g_timeout_add (20, tick_cb, NULL);
-  window = CHIEU_WINDOW (gtk_application_get_active_window (application));
-  parts = chieu_window_get_parts (window);
   wait_until (chieu_session_is_open (parts->session) && gtk_window_is_active (GTK_WINDOW (window)));
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     {
@@ -772,10 +770,23 @@ test_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Until the store is open the mat is seen without a match: there is no table to leave. */
+static void
+look_before_open (void)
+{
+  window = CHIEU_WINDOW (gtk_application_get_active_window (application));
+  parts = chieu_window_get_parts (window);
+  g_assert_false (chieu_session_is_open (parts->session));
+  g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
+  act ("win.leave", NULL);
+  g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
+}
+
 static void
 activate_cb (void)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  look_before_open ();
   g_idle_add (test_cb, NULL);
 }
 
