@@ -312,14 +312,10 @@ test_closed (void)
 
 /* ---- The coach looks deeper ---- */
 
-/* The slower findings come after those said at once, and change nothing in them. */
+/* Asks the coach about a hand whose opening is over. */
 static void
-test_panel (void)
+ask_panel (ChieuCoachPanel *panel)
 {
-  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
-  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  g_autofree char *first = NULL, *whole = NULL;
   ChieuState state, view;
   ChieuRules rules;
   ChieuCarry carry;
@@ -339,6 +335,18 @@ test_panel (void)
   seat = __builtin_ctz (chieu_to_tom.to_answer (&state));
   chieu_to_tom.observe (&state, seat, &view);
   chieu_coach_panel_show_view (panel, &chieu_to_tom, &view, seat);
+}
+
+/* The slower findings come after those said at once, and change nothing in them. */
+static void
+test_panel (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  g_autofree char *first = NULL, *whole = NULL;
+
+  ask_panel (panel);
   while (chieu_coach_panel_is_thinking (panel) && g_get_monotonic_time () < end)
     {
       if (first == NULL && chieu_coach_panel_get_advice (panel) != NULL)
@@ -350,6 +358,23 @@ test_panel (void)
   g_assert_true (g_str_has_prefix (whole, first));
   g_assert_cmpuint (strlen (whole), >, strlen (first));
   g_assert_nonnull (strstr (whole, "Average points"));
+}
+
+/* Nothing is shown by a panel that was disposed of while the coach was thinking. */
+static void
+test_panel_gone (void)
+{
+  GtkWidget *panel = g_object_ref_sink (chieu_coach_panel_new ());
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  ask_panel (CHIEU_COACH_PANEL (panel));
+  g_object_run_dispose (G_OBJECT (panel));
+  g_object_add_weak_pointer (G_OBJECT (panel), (gpointer *) &panel);
+  g_object_unref (panel);
+  /* The question has it until the answer is there. */
+  while (panel != NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_null (panel);
 }
 
 int
@@ -370,5 +395,6 @@ main (int    argc,
   g_test_add_func ("/moments/mau-binh", test_mau_binh);
   g_test_add_func ("/moments/closed", test_closed);
   g_test_add_func ("/coach/deeper", test_panel);
+  g_test_add_func ("/coach/gone", test_panel_gone);
   return g_test_run ();
 }
