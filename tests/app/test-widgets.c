@@ -33,6 +33,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
+#include "match/store/store-school.h"
 #include "config.h"
 #include "mat-window.h"
 #include "../folder.h"
@@ -193,6 +194,38 @@ test_new_match (void)
   g_clear_object (&form);
   g_clear_object (&session);
   chieu_test_remove_folder (folder);
+}
+
+static void
+opened_cb (gboolean *opened)
+{
+  *opened = TRUE;
+}
+
+/* If the store cannot be opened this is told once. What the school does not get written is not told to the session again: it may be
+ * gone by then. */
+static void
+test_session_without_store (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (ChieuSession) session = chieu_session_new ("/proc/nowhere", settings);
+  g_autoptr (ChieuStore) store = chieu_store_ref (chieu_session_get_store (session));
+  g_autofree char *message = NULL;
+  gboolean opened = FALSE;
+  int lost = 0;
+
+  g_signal_connect_swapped (session, "opened", G_CALLBACK (opened_cb), &opened);
+  g_signal_connect_swapped (session, "answers-lost", G_CALLBACK (count_cb), &lost);
+  while (!opened)
+    g_main_context_iteration (NULL, TRUE);
+  message = chieu_session_steal_message (session);
+  g_assert_nonnull (message);
+  g_assert_null (chieu_session_get_store (session));
+  chieu_store_save_lesson (store, "to-tom", &(ChieuStoredLesson) { .lesson = "bi", .step = "eat" });
+  g_assert_true (chieu_store_flush (store));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (lost, ==, 0);
 }
 
 /* Styles are made anew with the next frame, so there has to be one. */
@@ -1334,6 +1367,7 @@ main (int    argc,
   g_test_add_func ("/app/game-offer", test_game_offer);
   g_test_add_func ("/app/pace", test_pace);
   g_test_add_func ("/app/new-match", test_new_match);
+  g_test_add_func ("/app/session/without-store", test_session_without_store);
   g_test_add_func ("/app/text-scale", test_text_scale);
   g_test_add_func ("/app/call-spread/words", test_call_spread_words);
   g_test_add_func ("/app/call-spread/above", test_call_spread_above);
