@@ -12,7 +12,9 @@
 #include "app/school/lesson-table.h"
 #include "app/school/practice-home.h"
 #include "app/school/practice-page.h"
+#include "app/school/practice-pages.h"
 #include "app/school/task-phu.h"
+#include "config.h"
 #include "match/store/database-private.h"
 #include "match/store/store-private.h"
 #include "school/practice/practice-session.h"
@@ -491,6 +493,46 @@ find_choice (GtkWidget *widget)
   return found;
 }
 
+/* The seed of the task at which the page is now. */
+static guint64
+wait_for_seed (Page *self)
+{
+  wait_for_task (self);
+  return chieu_practice_page_get_task (self->page)->seed;
+}
+
+/* The tasks of a day have its numbers, and begun once more the same ones; what is practised after them is again different each time. */
+static void
+test_day (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
+  g_autoptr (ChieuPages) pages = chieu_pages_new (GTK_STACK (stack));
+  g_autoptr (ChieuPageReader) reader = chieu_page_reader_new (pages, settings);
+  ChieuSession *session = chieu_session_new (folder, settings);
+  ChieuPracticePages *practice = chieu_practice_pages_new (pages, reader, session, settings);
+  Page task;
+  GtkWidget *home;
+  guint64 day;
+
+  gtk_window_set_child (GTK_WINDOW (window), stack);
+  chieu_practice_pages_begin_day (practice, &chieu_to_tom);
+  task.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (pages, CHIEU_PAGE_TASK));
+  day = wait_for_seed (&task);
+  home = chieu_pages_get_page (pages, CHIEU_PAGE_PRACTICE);
+  g_signal_emit_by_name (home, "kind", "");
+  g_assert_cmpuint (wait_for_seed (&task), !=, day + 1);
+  chieu_practice_pages_begin_day (practice, &chieu_to_tom);
+  g_assert_cmpuint (wait_for_seed (&task), ==, day);
+  g_signal_emit_by_name (home, "session");
+  g_assert_cmpuint (wait_for_seed (&task), !=, day + 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (practice);
+  g_object_unref (session);
+  chieu_test_remove_folder (folder);
+}
+
 /* The game is chosen on the page; it is shown by its own book then. */
 static void
 test_games (void)
@@ -610,6 +652,7 @@ main (int    argc,
   g_test_add_func ("/practice/made", test_made);
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
+  g_test_add_func ("/practice/day", test_day);
   g_test_add_func ("/practice/games", test_games);
   g_test_add_func ("/practice/deck", test_deck);
   g_test_add_func ("/coach/whole-hand", test_coach);

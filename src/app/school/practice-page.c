@@ -511,6 +511,14 @@ chieu_practice_page_set_seed (ChieuPracticePage *self,
   self->has_seed = TRUE;
 }
 
+void
+chieu_practice_page_unset_seed (ChieuPracticePage *self)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self));
+
+  self->has_seed = FALSE;
+}
+
 /* ---- Actions ---- */
 
 static void

@@ -45,6 +45,8 @@ gboolean chieu_practice_page_is_busy (ChieuPracticePage *self);
 /* Gives @seed to the next task that is made, and the numbers after it to those that follow, so that the tasks of a day are the same for
  * everybody; without it each task has a random seed. */
 void chieu_practice_page_set_seed (ChieuPracticePage *self, guint64 seed);
+/* Gives each task that is made from now on a random seed again. */
+void chieu_practice_page_unset_seed (ChieuPracticePage *self);
 
 /* Makes the page follow the looks in @settings, now and whenever they change. */
 void chieu_practice_page_follow_settings (ChieuPracticePage *self, GSettings *settings);

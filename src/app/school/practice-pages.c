@@ -160,14 +160,29 @@ session_over_cb (ChieuPracticePages *self)
 
 /* ---- The pages ---- */
 
+static ChieuPracticePage *
+get_task_page (ChieuPracticePages *self)
+{
+  return CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK));
+}
+
+/* Only the session of a day has the seeds of that day. */
+static void
+forget_day (ChieuPracticePages *self)
+{
+  if (!self->has_seed)
+    chieu_practice_page_unset_seed (get_task_page (self));
+}
+
 static void
 kind_chosen_cb (ChieuPracticePages *self,
                 const char         *id)
 {
-  ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK));
+  ChieuPracticePage *page = get_task_page (self);
   ChieuPracticeBook *book = chieu_practice_pages_get_book (self);
   const ChieuGame *game = chieu_practice_book_get_table (book)->game;
 
+  forget_day (self);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
 }
@@ -175,10 +190,17 @@ kind_chosen_cb (ChieuPracticePages *self,
 static void
 begin_session (ChieuPracticePages *self)
 {
-  GtkWidget *page = chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK);
+  ChieuPracticePage *page = get_task_page (self);
 
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin_session (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (self));
+  chieu_practice_page_begin_session (page, chieu_practice_pages_get_book (self));
+}
+
+static void
+session_asked_cb (ChieuPracticePages *self)
+{
+  forget_day (self);
+  begin_session (self);
 }
 
 void
@@ -194,8 +216,7 @@ chieu_practice_pages_begin_day (ChieuPracticePages *self,
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
   open_book (self, find_table (self, game));
   if (!self->has_seed)
-    chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK)),
-                                  day << DAY_SEED_BITS);
+    chieu_practice_page_set_seed (get_task_page (self), day << DAY_SEED_BITS);
   begin_session (self);
 }
 
@@ -215,7 +236,7 @@ make_kinds_page (gpointer data)
   GtkWidget *page = chieu_practice_home_new ();
 
   g_signal_connect_object (page, "kind", G_CALLBACK (kind_chosen_cb), data, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "session", G_CALLBACK (begin_session), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "session", G_CALLBACK (session_asked_cb), data, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "game", G_CALLBACK (game_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
