@@ -378,6 +378,36 @@ test_enlarged (void)
   g_rmdir (folder);
 }
 
+/* While other pages are being drawn, those of before are still on the strip. They are not enlarged: there may be fewer now. */
+static void
+test_enlarged_early (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
+  ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
+  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_below (GTK_WIDGET (window), is_preview, NULL));
+  GtkWidget *backs = find_below (GTK_WIDGET (window), is_row, "Backs");
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  GtkWidget *strip, *last;
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (backs), 1);
+  g_signal_connect_swapped (preview, "drawn", G_CALLBACK (stop_cb), loop);
+  g_main_loop_run (loop);
+  g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 4);
+  strip = gtk_widget_get_parent (find_below (GTK_WIDGET (preview), is_page, "See this page large"));
+  last = gtk_widget_get_last_child (strip);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (backs), 0);
+  g_signal_emit_by_name (last, "clicked");
+  g_assert_null (find_page_window ());
+  g_main_loop_run (loop);
+  last = gtk_widget_get_last_child (strip);
+  g_signal_emit_by_name (last, "clicked");
+  g_assert_nonnull (find_page_window ());
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_page_window ())), ==, "Page 2 of 2");
+  gtk_window_destroy (GTK_WINDOW (find_page_window ()));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_rmdir (folder);
+}
+
 static gboolean
 is_seen (ChieuPrintWindow *window,
          const char       *title)
@@ -558,6 +588,7 @@ main (int    argc,
   g_test_add_func ("/print/window", test_window);
   g_test_add_func ("/print/preview", test_preview);
   g_test_add_func ("/print/enlarged", test_enlarged);
+  g_test_add_func ("/print/enlarged-early", test_enlarged_early);
   g_test_add_func ("/print/rows", test_rows);
   g_test_add_func ("/print/looks", test_looks);
   g_test_add_func ("/print/free-places", test_free_places);

@@ -23,7 +23,8 @@ struct _ChieuPrintPreview
   ChieuDeckFaces *faces;         /* used by the thread alone while it runs */
   GCancellable *cancellable;     /* (nullable): cancels what is being drawn */
   ChieuPrintAsk *next;           /* (nullable): what is to be drawn when that has ended */
-  int n_pages;
+  int n_pages;                   /* of what was asked for last, once one of them is drawn */
+  int n_drawn;                   /* how many of these are on the strip; the others there are still those of before */
   char *reason;                  /* (nullable) */
 };
 
@@ -116,17 +117,18 @@ get_button (ChieuPrintPreview *self,
   return child;
 }
 
+/* A page that was drawn for an earlier choice may not exist any more; it is not enlarged. */
 static void
 enlarge_cb (ChieuPrintPreview *self,
             GtkWidget         *button)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  int page = 0, n = 0;
+  int page = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (self->strip); child != NULL; child = gtk_widget_get_next_sibling (child), n++)
-    if (child == button)
-      page = n;
-  gtk_window_present (chieu_print_page_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->ask, page, n));
+  while (page < self->n_drawn && get_button (self, page) != button)
+    page++;
+  if (page < self->n_drawn)
+    gtk_window_present (chieu_print_page_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->ask, page, self->n_pages));
 }
 
 /* Tab comes to the strip once; Left and Right go from page to page there. */
@@ -219,6 +221,8 @@ deliver_cb (gpointer data)
   /* The page belongs to a request that was given up, or the window has been closed. */
   if (delivery->cancellable != self->cancellable || g_cancellable_is_cancelled (delivery->cancellable))
     return G_SOURCE_REMOVE;
+  self->n_pages = delivery->n_pages;
+  self->n_drawn = delivery->page + 1;
   button = get_button (self, delivery->page);
   if (button == NULL)
     button = button_new (self);
@@ -281,6 +285,7 @@ chieu_print_preview_show (ChieuPrintPreview   *self,
   self->next = chieu_print_ask_copy (ask);
   g_clear_pointer (&self->ask, chieu_print_ask_free);
   self->ask = chieu_print_ask_copy (ask);
+  self->n_drawn = 0;
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   else
