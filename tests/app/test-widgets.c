@@ -1355,6 +1355,22 @@ test_windows_parent (void)
   g_object_unref (child);
 }
 
+/* A window that has got another parent keeps it when the first one goes. */
+static void
+test_windows_other_parent (void)
+{
+  GtkWindow *first = GTK_WINDOW (gtk_window_new ()), *second = GTK_WINDOW (gtk_window_new ()), *child;
+
+  chieu_windows_let_go_of_parents ();
+  child = g_object_new (GTK_TYPE_WINDOW, "transient-for", first, NULL);
+  gtk_window_set_transient_for (child, second);
+  gtk_window_destroy (first);
+  g_assert_true (gtk_window_get_transient_for (child) == second);
+  gtk_window_destroy (second);
+  g_assert_null (gtk_window_get_transient_for (child));
+  gtk_window_destroy (child);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1397,5 +1413,6 @@ main (int    argc,
   g_test_add_func ("/app/row/foot", test_row_foot);
   g_test_add_func ("/app/result/fair", test_result_fair);
   g_test_add_func ("/app/windows/parent", test_windows_parent);
+  g_test_add_func ("/app/windows/other-parent", test_windows_other_parent);
   return g_test_run ();
 }
