@@ -440,7 +440,12 @@ show_own (ChieuSchoolPages *self,
   chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), self->own->game);
   turn_to_lesson (self);
   if (!chieu_lesson_page_set_lesson (get_lesson_page (self), self->own, 0, NULL, &error))
-    refuse_lesson (self, error);
+    {
+      /* The page keeps the lesson that it has. */
+      chieu_course_free (self->own);
+      self->own = g_steal_pointer (&before);
+      refuse_lesson (self, error);
+    }
   chieu_pages_tell_changed (self->pages);
 }
 
