@@ -276,6 +276,23 @@ test_bounded (Fixture       *f,
   g_assert_true (g_file_test (f->picture, G_FILE_TEST_EXISTS));
 }
 
+/* A file that was being written when the program was killed goes, too; other files stay. */
+static void
+test_left_over (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autofree char *half = g_build_filename (f->folder, "0123-7-120x1-1-2.54.face.X1Y2Z3", NULL);
+
+  assert_made (f, 120, 1, TRUE, 0xffff0000);
+  g_assert_true (g_file_set_contents (half, "half", -1, NULL));
+  chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
+  g_assert_true (g_file_test (half, G_FILE_TEST_EXISTS));
+  chieu_face_store_trim (0);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
+  g_assert_false (g_file_test (half, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (f->picture, G_FILE_TEST_EXISTS));
+}
+
 /* Nothing can be kept: the face is there nevertheless. */
 static void
 test_no_room (Fixture       *f,
@@ -414,6 +431,7 @@ main (int    argc,
   g_test_add ("/faces/turned", Fixture, NULL, set_up, test_turned, tear_down);
   g_test_add ("/faces/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/faces/bounded", Fixture, NULL, set_up, test_bounded, tear_down);
+  g_test_add ("/faces/left-over", Fixture, NULL, set_up, test_left_over, tear_down);
   g_test_add ("/faces/no-room", Fixture, NULL, set_up, test_no_room, tear_down);
   g_test_add ("/faces/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   g_test_add_func ("/faces/pictures", test_pictures);

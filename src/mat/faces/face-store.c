@@ -222,19 +222,23 @@ compare_used (gconstpointer a,
   return (one->used > other->used) - (one->used < other->used);
 }
 
-/* Returns: (transfer full) (element-type Kept): the files in @folder, the longest unused first */
+/* Returns: (transfer full) (element-type Kept): the files in @folder, the longest unused first. Among them are those that were being
+ * written when the program was killed: their names go on after the suffix */
 static GArray *
 list_files (const char *folder)
 {
   GArray *files = g_array_new (FALSE, FALSE, sizeof (Kept));
-  g_autoptr(GPtrArray) names = chieu_bounded_list (folder, SUFFIX, G_MAXINT, NULL);
+  g_autoptr(GPtrArray) names = chieu_bounded_list (folder, "", G_MAXINT, NULL);
   GStatBuf status;
 
   g_array_set_clear_func (files, kept_clear);
   for (guint i = 0; i < names->len; i++)
     {
-      Kept kept = { .path = g_build_filename (folder, names->pdata[i], NULL) };
+      Kept kept = { 0 };
 
+      if (strstr (names->pdata[i], SUFFIX) == NULL)
+        continue;
+      kept.path = g_build_filename (folder, names->pdata[i], NULL);
       if (g_stat (kept.path, &status) == 0)
         {
           kept.bytes = status.st_size;
