@@ -692,6 +692,10 @@ test_coach (Fixture       *f,
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
   g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 1);
+  /* Another hand, or this one taken back, is not the one about which it was said. */
+  chieu_mat_view_dealt (f->mat);
+  g_assert_false (f->mat->preview.has_advice);
+  chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   chieu_mat_view_set_coach (f->mat, FALSE, NULL);
   g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 0);
 }

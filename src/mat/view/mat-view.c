@@ -1351,6 +1351,8 @@ chieu_mat_view_dealt (ChieuMatView *self)
   chieu_retell_end (&self->retell);
   chieu_teller_end_called (&self->teller);
   chieu_showing_take (&self->showing);
+  /* What the coach said is about the hand that was here before; about this one the coach is asked anew. */
+  self->preview.has_advice = FALSE;
   self->offers.sure_kind = -1;
   self->held.chosen = 0;
   self->held.focus = -1;
