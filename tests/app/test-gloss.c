@@ -136,6 +136,22 @@ test_warm_up_later (void)
     }
 }
 
+/* Where nothing loads the words no label is kept waiting for them. */
+static void
+test_warm_up_for_nothing (void)
+{
+  GtkWidget *label;
+
+  chieu_gloss_set_loader (NULL);
+  chieu_gloss_warm_up_later (0);
+  label = g_object_ref_sink (chieu_reading_new ("A khàn is no bí.", NULL));
+  g_object_add_weak_pointer (G_OBJECT (label), (gpointer *) &label);
+  g_object_unref (label);
+  settle ();
+  g_assert_null (label);
+  chieu_gloss_set_loader (chieu_gloss_from_help);
+}
+
 /* Where a word is seen, it is found; beside it nothing is. */
 static void
 test_place (void)
@@ -357,6 +373,7 @@ main (int    argc,
   g_test_add_func ("/gloss/marks", test_marks);
   g_test_add_func ("/gloss/warm-up", test_warm_up);
   g_test_add_func ("/gloss/warm-up/later", test_warm_up_later);
+  g_test_add_func ("/gloss/warm-up/for-nothing", test_warm_up_for_nothing);
   g_test_add_func ("/gloss/place", test_place);
   g_test_add_func ("/gloss/popover", test_popover);
   g_test_add_func ("/gloss/hear", test_hear);

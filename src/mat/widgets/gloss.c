@@ -100,9 +100,8 @@ chieu_gloss_warm_up (void)
 {
   g_autoptr (GTask) task = NULL;
 
-  if (loader == NULL)
-    return;
-  if (glossary != NULL)
+  /* Without a loader there will be no words to wait for. */
+  if (loader == NULL || glossary != NULL)
     {
       mark_waiting ();
       return;
