@@ -322,6 +322,33 @@ test_unreadable (Fixture       *f,
   g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
 }
 
+/* A drawing that can be read but not be drawn to its end, because it refers to more things than librsvg allows: it is said in which file,
+ * and nothing of it is kept. */
+static void
+test_undrawable (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autoptr (GString) bomb = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'><defs><g id='a0'/>");
+  g_autofree char *warning = g_strdup_printf ("Card picture %s: *", f->picture);
+  cairo_surface_t *face;
+
+  for (int i = 1; i <= 7; i++)
+    {
+      g_string_append_printf (bomb, "<g id='a%d'>", i);
+      for (int k = 0; k < 10; k++)
+        g_string_append_printf (bomb, "<use href='#a%d'/>", i - 1);
+      g_string_append (bomb, "</g>");
+    }
+  g_string_append (bomb, "</defs><use href='#a7'/></svg>");
+  g_assert_true (g_file_set_contents (f->picture, bomb->str, -1, NULL));
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, warning);
+  g_assert_false (make (f, 120, 1, &face));
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
+  cairo_surface_destroy (face);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
+}
+
 /* ---- Pictures ---- */
 
 static void
@@ -434,6 +461,7 @@ main (int    argc,
   g_test_add ("/faces/left-over", Fixture, NULL, set_up, test_left_over, tear_down);
   g_test_add ("/faces/no-room", Fixture, NULL, set_up, test_no_room, tear_down);
   g_test_add ("/faces/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
+  g_test_add ("/faces/undrawable", Fixture, NULL, set_up, test_undrawable, tear_down);
   g_test_add_func ("/faces/pictures", test_pictures);
   g_test_add_func ("/faces/backs", test_backs);
   g_test_add_func ("/faces/tiles", test_tiles);

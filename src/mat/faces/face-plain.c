@@ -49,7 +49,7 @@ chieu_face_render_plain (const ChieuDeck *deck,
   int margin = CHIEU_FACE_MARGIN * scale;
   double width = chieu_card_width (deck, height * scale);
   gboolean is_face = card < deck->n_faces;
-  cairo_surface_t *surface = chieu_face_render (NULL, height * scale, margin);
+  cairo_surface_t *surface = chieu_face_render (NULL, height * scale, margin, NULL);
   cairo_t *cr = cairo_create (surface);
 
   cairo_translate (cr, margin, margin);

@@ -93,20 +93,6 @@ draw_shadow (cairo_t *cr,
     }
 }
 
-static void
-draw_picture (cairo_t    *cr,
-              RsvgHandle *handle,
-              double      width,
-              double      height,
-              double      margin)
-{
-  RsvgRectangle viewport = { margin, margin, width, height };
-  g_autoptr(GError) error = NULL;
-
-  if (!rsvg_handle_render_document (handle, cr, &viewport, &error))
-    g_warning ("Card picture: %s", error->message);
-}
-
 /* @surface: (transfer full). Returns: (transfer full): a node with a texture, which takes the pixels over */
 static GskRenderNode *
 texture_node (cairo_surface_t *surface,
@@ -199,9 +185,10 @@ width_of (RsvgHandle *handle,
 }
 
 cairo_surface_t *
-chieu_face_render (RsvgHandle *handle,
-                   int         height,
-                   int         margin)
+chieu_face_render (RsvgHandle  *handle,
+                   int          height,
+                   int          margin,
+                   GError     **error)
 {
   double width = width_of (handle, height);
   cairo_surface_t *surface;
@@ -214,7 +201,7 @@ chieu_face_render (RsvgHandle *handle,
   gdk_cairo_set_source_rgba (cr, &paper);
   cairo_fill (cr);
   if (handle != NULL)
-    draw_picture (cr, handle, width, height, margin);
+    rsvg_handle_render_document (handle, cr, &(RsvgRectangle) { margin, margin, width, height }, error);
   cairo_destroy (cr);
   return surface;
 }

@@ -60,6 +60,6 @@ gboolean chieu_is_drawn_in_software (GtkWidget *widget);
  * @height: of the card in device pixels
  * @margin: transparent margin in device pixels
  *
- * Returns: (transfer full): the card with its shadow; bare paper, with a warning, if @handle cannot be drawn
+ * Returns: (transfer full): the card with its shadow; with @error, if @handle cannot be drawn: there may be only bare paper
  */
-cairo_surface_t *chieu_face_render (RsvgHandle *handle, int height, int margin);
+cairo_surface_t *chieu_face_render (RsvgHandle *handle, int height, int margin, GError **error);

@@ -47,18 +47,23 @@ chieu_face_source_make (ChieuFaceSource *self,
                         int              height,
                         int              scale)
 {
+  g_autoptr(GError) error = NULL;
   g_autofree char *key = NULL;
   cairo_surface_t *face = NULL;
 
   if (self->picture == NULL)
-    return chieu_face_render (NULL, height * scale, CHIEU_FACE_MARGIN * scale);
+    return chieu_face_render (NULL, height * scale, CHIEU_FACE_MARGIN * scale, NULL);
 
   key = chieu_face_store_key (self->picture, self->length, self->script, height, scale);
   face = chieu_face_store_load (key);
   if (face != NULL)
     return face;
-  face = chieu_face_render (get_handle (self), height * scale, CHIEU_FACE_MARGIN * scale);
-  if (self->handle != NULL)
+  face = chieu_face_render (get_handle (self), height * scale, CHIEU_FACE_MARGIN * scale, &error);
+  if (error != NULL)
+    {
+      g_warning ("Card picture %s: %s", self->path, error->message);
+    }
+  else if (self->handle != NULL)
     {
       chieu_face_store_save (key, face);
       self->saved = TRUE;

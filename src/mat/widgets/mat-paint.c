@@ -29,6 +29,21 @@ ornament_scale (const ChieuMatPaint *paint)
   return sqrt (paint->mat.width / MAT_WIDTH);
 }
 
+/* Draws the picture of @part, such as "border", as the mat has it. Returns: FALSE, with a warning, if it cannot be drawn */
+static gboolean
+draw_picture (cairo_t             *cr,
+              RsvgHandle          *picture,
+              const char          *part,
+              const RsvgRectangle *viewport)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (rsvg_handle_render_document (picture, cr, viewport, &error))
+    return TRUE;
+  g_warning ("Picture of the mat's %s: %s", part, error->message);
+  return FALSE;
+}
+
 /* ---- Boards ---- */
 
 static void
@@ -99,7 +114,7 @@ paint_weave (cairo_t             *cr,
   set_colour (tile_cr, paint->rgb, 1);
   cairo_paint (tile_cr);
   if (weave != NULL)
-    rsvg_handle_render_document (weave, tile_cr, &viewport, NULL);
+    draw_picture (tile_cr, weave, "weave", &viewport);
   cairo_destroy (tile_cr);
 
   pattern = cairo_pattern_create_for_surface (tile);
@@ -188,7 +203,7 @@ render_border (RsvgHandle *border,
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
   cairo_t *cr = cairo_create (surface);
 
-  rsvg_handle_render_document (border, cr, &viewport, NULL);
+  draw_picture (cr, border, "border", &viewport);
   cairo_destroy (cr);
   return surface;
 }
@@ -219,7 +234,7 @@ paint_dish (cairo_t        *cr,
 
   for (int i = 7; i > 0; i--)
     paint_disc (cr, x, y + 3, radius + i, 0x1a0d04, 0.045);
-  if (picture == NULL || !rsvg_handle_render_document (picture, cr, &viewport, NULL))
+  if (picture == NULL || !draw_picture (cr, picture, "dish", &viewport))
     paint_disc (cr, x, y, radius, 0xe9e0cc, 1);
 }
 
