@@ -574,6 +574,70 @@ test_not_written (void)
   g_assert_nonnull (strstr (error->message, "/dev/full"));
 }
 
+static gboolean
+is_button (GtkWidget  *widget,
+           const char *label)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/* (nullable): a window of this type that is over @parent. */
+static GtkWindow *
+find_over (GtkWindow  *parent,
+           const char *type)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), type) && gtk_window_get_transient_for (window) == parent)
+        return window;
+    }
+  return NULL;
+}
+
+static void
+settle (void)
+{
+  for (int i = 0; i < 100; i++)
+    {
+      g_usleep (5000);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+/* The pages are made after the dialog has gone. If they cannot be written where they should be, this is said, and once. */
+static void
+test_not_printed (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL), *before = g_get_current_dir ();
+  GtkWindow *window = chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"), *dialog;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  /* Only the printer that writes a file into the current folder, and none that the machine may have. */
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
+  g_assert_cmpint (g_chdir ("/proc"), ==, 0);
+  gtk_window_present (window);
+  g_signal_emit_by_name (find_below (GTK_WIDGET (window), is_button, "_Print…"), "clicked");
+  while (find_over (window, "GtkPrintUnixDialog") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  dialog = find_over (window, "GtkPrintUnixDialog");
+  settle ();
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_OK);
+  while (find_over (window, "AdwMessageDialog") == NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (find_over (window, "AdwMessageDialog"));
+  gtk_window_destroy (find_over (window, "AdwMessageDialog"));
+  settle ();
+  g_assert_null (find_over (window, "AdwMessageDialog"));
+  gtk_window_destroy (window);
+  g_assert_cmpint (g_chdir (before), ==, 0);
+  g_rmdir (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -594,5 +658,6 @@ main (int    argc,
   g_test_add_func ("/print/free-places", test_free_places);
   g_test_add_func ("/print/pdf", test_pdf);
   g_test_add_func ("/print/not-written", test_not_written);
+  g_test_add_func ("/print/not-printed", test_not_printed);
   return g_test_run ();
 }

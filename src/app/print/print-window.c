@@ -371,6 +371,36 @@ end_print_cb (ChieuPrintWindow *self)
   g_clear_pointer (&self->job, chieu_print_job_free);
 }
 
+/* Says why printing failed. GTK may tell of the same failure when printing is begun and at its end; it is shown once. */
+static void
+show_failure (ChieuPrintWindow  *self,
+              GtkPrintOperation *operation,
+              const char        *why)
+{
+  if (g_object_get_data (G_OBJECT (operation), "told") != NULL)
+    return;
+  g_object_set_data (G_OBJECT (operation), "told", self);
+  chieu_message_show (GTK_WINDOW (self), _("This could not be printed"), why);
+}
+
+/* The pages are made after the dialog was answered. If the printer does not take them, or the file cannot be written, there is no error,
+ * but the status says so. */
+static void
+done_cb (GtkPrintOperation       *operation,
+         GtkPrintOperationResult  result,
+         ChieuPrintWindow        *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    gtk_print_operation_get_error (operation, &error);
+  if (error != NULL)
+    show_failure (self, operation, error->message);
+  else if (result == GTK_PRINT_OPERATION_RESULT_APPLY
+           && gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
+    show_failure (self, operation, gtk_print_operation_get_status_string (operation));
+}
+
 /* Sheets are turned like the leaf of a book, whichever way they lie. */
 static GtkPrintSettings *
 make_print_settings (const ChieuSheetPlan *plan,
@@ -421,9 +451,10 @@ print_cb (ChieuPrintWindow *self)
   g_signal_connect_object (operation, "begin-print", G_CALLBACK (begin_print_cb), self, 0);
   g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), self, 0);
   g_signal_connect_object (operation, "end-print", G_CALLBACK (end_print_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    chieu_message_show (GTK_WINDOW (self), _("This could not be printed"), error->message);
+    show_failure (self, operation, error->message);
 }
 
 /* ---- The window ---- */
