@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-/* A card is a byte. */
-#define ALL_CARDS (G_MAXUINT8 + 1)
-
 void
 chieu_lesson_cards_count (const ChieuLessonCards *cards,
                           guint8                 *counts,
@@ -20,11 +17,11 @@ gboolean
 chieu_lesson_cards_within (const ChieuLessonCards *part,
                            const ChieuLessonCards *whole)
 {
-  guint8 parts[ALL_CARDS], wholes[ALL_CARDS];
+  guint8 parts[CHIEU_LESSON_COUNTERS], wholes[CHIEU_LESSON_COUNTERS];
 
-  chieu_lesson_cards_count (part, parts, ALL_CARDS);
-  chieu_lesson_cards_count (whole, wholes, ALL_CARDS);
-  for (int i = 0; i < ALL_CARDS; i++)
+  chieu_lesson_cards_count (part, parts, CHIEU_LESSON_COUNTERS);
+  chieu_lesson_cards_count (whole, wholes, CHIEU_LESSON_COUNTERS);
+  for (int i = 0; i < CHIEU_LESSON_COUNTERS; i++)
     if (parts[i] > wholes[i])
       return FALSE;
   return TRUE;

@@ -12,6 +12,8 @@
 #define CHIEU_LESSON_CARDS_MAX 30
 /* The most groups of an arrangement. */
 #define CHIEU_GROUPS_MAX 25
+/* As many counters have one for each card, which is a byte. */
+#define CHIEU_LESSON_COUNTERS (G_MAXUINT8 + 1)
 
 /* Some cards in the order in which they are written. */
 typedef struct
@@ -33,14 +35,14 @@ gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCa
 /* Returns: whether all cards of @part are in @whole, each at least as often */
 gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLessonCards *whole);
 
-/* Counts the cards of each of the first @n_faces faces; there must be no others. */
+/* Counts the cards of each of the first @n_faces faces; there must be no others. @counts: (out): @n_faces long */
 void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, int n_faces);
 
 /* Adds a card, unless there is no more room. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
-/* Returns: the faces of the cards, bit f each */
+/* Returns: the faces of the cards, each below 64, bit f each */
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
 
-/* Gets a card of each face in @set, in the order of the deck. */
+/* Gets a card of each face in @set, bit f each, in the order of the deck; the first CHIEU_LESSON_CARDS_MAX if there are more. */
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);

@@ -13,6 +13,8 @@
 
 /* The seat of the learner. */
 #define CHIEU_LEARNER 0
+/* More reasons than a game has: a ChieuReason is a byte. */
+#define CHIEU_SCHOOL_REASONS_MAX (G_MAXUINT8 + 1)
 
 /* Each part of the school has its own part of a game. */
 typedef struct _ChieuPickRule ChieuPickRule;             /* lesson/pick.h */
@@ -48,7 +50,7 @@ typedef struct _ChieuSchoolGame
   void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
   /* Returns: whether all seats are asked at once for something that the others may not know, such as laying khàn */
   gboolean (*is_opening) (const void *state);
-  /* (nullable): a sentence that says why the cards are no phu, or no such set; NULL: they are one. */
+  /* Returns: (nullable): a sentence, translated, that says why the cards are no phu, or no such set; NULL: they are one */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
 
   /* A game may leave out the following; tasks that need it are then refused. */
@@ -69,7 +71,7 @@ typedef struct _ChieuSchoolGame
   gboolean (*may_be_left) (const ChieuLessonCards *left, int place);
   /* Returns: (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these. */
   char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);
-  /* Finds an arrangement of all @cards with this number of lưng. Returns: FALSE if there is none. */
+  /* Finds an arrangement of all @cards with at least this number of lưng. Returns: FALSE if there is none. */
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
   /* Returns: the faces that complete the cards, of which there are wait_size(); bit f each */
   guint64 (*waits) (const ChieuLessonCards *cards, int seats);

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tutor.h"
 
+#include "school-game.h"
+
 /* Refusals for one reason, and hands with one fault, after which the lesson is offered. */
 #define REFUSALS 3
 #define HANDS 2
-/* A ChieuReason is a byte: there are no more of them. */
-#define REASONS (G_MAXUINT8 + 1)
 
 struct _ChieuTutor
 {
-  guint8 refusals[REASONS];      /* for each reason, since it was offered last */
-  guint8 hands[REASONS];         /* with each fault, likewise */
-  gboolean noted[REASONS];       /* the fault was noted of this hand */
+  guint8 refusals[CHIEU_SCHOOL_REASONS_MAX];   /* for each reason, since it was offered last */
+  guint8 hands[CHIEU_SCHOOL_REASONS_MAX];      /* with each fault, likewise */
+  gboolean noted[CHIEU_SCHOOL_REASONS_MAX];    /* the fault was noted of this hand */
   gboolean offered;              /* in this hand */
+  gboolean to_offer;             /* in the next hand, on a fault of this one */
 };
 
 ChieuTutor *
@@ -32,26 +33,28 @@ chieu_tutor_begin_hand (ChieuTutor *self)
 {
   g_return_if_fail (self != NULL);
 
-  self->offered = FALSE;
+  self->offered = self->to_offer;
+  self->to_offer = FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (self->noted); i++)
     self->noted[i] = FALSE;
 }
 
-/* Adds one to @counts. Returns: whether there are @most now, and nothing was offered in this hand; counting then begins anew */
+/* Adds one to @counts. Returns: whether there are @most now, and *@offered, whether something is offered in the hand in which that
+ * would be, was not set yet; it is set then, and counting begins anew */
 static gboolean
-count_offence (ChieuTutor  *self,
-               guint8      *counts,
+count_offence (guint8      *counts,
                ChieuReason  reason,
-               guint8       most)
+               guint8       most,
+               gboolean    *offered)
 {
   if (reason == CHIEU_REASON_NONE)
     return FALSE;
   if (counts[reason] < most)
     counts[reason]++;
-  if (counts[reason] < most || self->offered)
+  if (counts[reason] < most || *offered)
     return FALSE;
   counts[reason] = 0;
-  self->offered = TRUE;
+  *offered = TRUE;
   return TRUE;
 }
 
@@ -61,7 +64,7 @@ chieu_tutor_note_refusal (ChieuTutor  *self,
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return count_offence (self, self->refusals, reason, REFUSALS);
+  return count_offence (self->refusals, reason, REFUSALS, &self->offered);
 }
 
 gboolean
@@ -73,5 +76,5 @@ chieu_tutor_note_fault (ChieuTutor  *self,
   if (self->noted[reason])
     return FALSE;
   self->noted[reason] = TRUE;
-  return count_offence (self, self->hands, reason, HANDS);
+  return count_offence (self->hands, reason, HANDS, &self->to_offer);
 }

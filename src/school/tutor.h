@@ -15,7 +15,7 @@ ChieuTutor *chieu_tutor_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_tutor_free (ChieuTutor *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuTutor, chieu_tutor_free)
 
-/* Notes that a new hand begins. */
+/* Notes that a new hand begins, in which an offer on a fault of the one before is made. */
 void chieu_tutor_begin_hand (ChieuTutor *self);
 
 /* Notes that a move was refused, or warned of, for @reason. Returns: whether a lesson on this is to be offered now */

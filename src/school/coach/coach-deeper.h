@@ -19,8 +19,8 @@ void chieu_coach_look_deeper (ChieuCoachAdvice *advice, const ChieuCoachQuestion
 /* Returns: (nullable): the part of @game */
 const ChieuCoachDeeper *chieu_coach_deeper_find (const ChieuGame *game);
 
-/* Returns: (transfer full): the move in a list of moves, in words, with its card: “Discard 5 Văn” */
+/* Returns: (transfer full): the move in a list of moves, in words, with its card: “Discard 5 Văn”. @game: one that has the part */
 char *chieu_coach_deeper_name (const ChieuGame *game, const ChieuMove *move, int seats);
 
-/* Returns: a heading for the costliest moments in a hand of @game */
+/* Returns: a heading for the costliest moments in a hand of @game, which has the part */
 const char *chieu_coach_deeper_heads_moments (const ChieuGame *game);

@@ -5,8 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More reasons than a game can have; a reason is a byte. */
-#define REASONS_MAX 256
+#include "school/school-game.h"
 
 void
 chieu_coach_init (ChieuCoach           *self,
@@ -178,7 +177,7 @@ say_faulty_discards (ChieuCoach *self,
                      int         kind)
 {
   ChieuMove move = { .kind = (guint8) kind };
-  ChieuCoachPart *parts[REASONS_MAX] = { NULL };
+  ChieuCoachPart *parts[CHIEU_SCHOOL_REASONS_MAX] = { NULL };
 
   for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
     {

@@ -50,7 +50,7 @@ void chieu_coach_init (ChieuCoach *self, const ChieuCoachHand *hand, const void 
 const ChieuMove *chieu_coach_find_move (const ChieuCoach *self, int kind);
 /* Returns: the short name of @card */
 const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
-/* Sets @move as the advice. @text: (transfer full): says so */
+/* Sets @move as the advice. @text: (transfer full): says so. Returns: (transfer none): the part with @text */
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 /* Adds the sentence @text on @topic to the advice. */
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
@@ -65,7 +65,7 @@ char *chieu_coach_call_text (void);
 /* Advises to call ù, with @card, or with the hand as it is (CHIEU_CARD_NONE). */
 void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard card);
 
-/* Says which card should go, which ones should stay, and which would be a fault. */
+/* Says which card should go, which ones should stay, and which would be a fault. The seat is to put a card down. */
 void chieu_coach_advise_discard (ChieuCoach *self);
-/* Adds advice on whether to take the card at a gate, and why. */
+/* Says whether to take the card at a gate, and why. The seat is asked about it. */
 void chieu_coach_advise_claim (ChieuCoach *self);

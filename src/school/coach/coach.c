@@ -53,6 +53,8 @@ const ChieuCoachPart *
 chieu_coach_advice_find (const ChieuCoachAdvice *self,
                          ChieuCoachTopic         topic)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   for (guint i = 0; i < self->parts->len; i++)
     {
       const ChieuCoachPart *part = g_ptr_array_index (self->parts, i);
@@ -68,8 +70,11 @@ chieu_coach_advice_add (ChieuCoachAdvice *self,
                         ChieuCoachTopic   topic,
                         char             *text)
 {
-  ChieuCoachPart *part = g_new0 (ChieuCoachPart, 1);
+  ChieuCoachPart *part;
 
+  g_return_val_if_fail (self != NULL && text != NULL, NULL);
+
+  part = g_new0 (ChieuCoachPart, 1);
   part->topic = topic;
   part->text = text;
   g_ptr_array_add (self->parts, part);
@@ -81,7 +86,7 @@ chieu_coach_part_add (ChieuCoachPart *self,
                       ChieuCard       card,
                       int             left)
 {
-  g_return_if_fail (self->n < CHIEU_COACH_CARDS_MAX);
+  g_return_if_fail (self != NULL && self->n < CHIEU_COACH_CARDS_MAX);
 
   self->cards[self->n] = card;
   self->left[self->n++] = left;

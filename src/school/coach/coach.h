@@ -70,7 +70,7 @@ const ChieuCoachPart *chieu_coach_advice_find (const ChieuCoachAdvice *self, Chi
 
 /* For the games: adds a part. @text: (transfer full). Returns: (transfer none): the part, without cards */
 ChieuCoachPart *chieu_coach_advice_add (ChieuCoachAdvice *self, ChieuCoachTopic topic, char *text);
-/* Adds a card to a part, with the number that ChieuCoachPart.left has for it. */
+/* Adds a card to a part, which has fewer than CHIEU_COACH_CARDS_MAX, with the number that ChieuCoachPart.left has for it. */
 void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCoachAdvice, chieu_coach_advice_free)

@@ -64,7 +64,7 @@ int chieu_outlook_list_discards (const ChieuOutlookGame *game, const void *state
  * @move: a clean claim of @seat, which must be asked, that takes the card
  * @count: whether helpful cards are to be counted
  *
- * Finds how the hand stands once the claim is made and the best card is put down.
+ * Finds how the hand stands once the claim is made and the best card is put down; CHIEU_OUTLOOK_FAR if no card may go then.
  */
 void chieu_outlook_after_claim (const ChieuOutlookGame *game,
                                 const void             *state,

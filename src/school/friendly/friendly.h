@@ -53,6 +53,6 @@ typedef struct
  *
  * Plays the hand as a match does, the person following the coach. Takes some tenths of a second; may be called from any thread.
  *
- * Returns: FALSE with @error: %CHIEU_MATCH_ERROR_BAD_OPTIONS, or if the coach has no advice, or one that is refused
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_OPTIONS, also if the coach has no advice or one that is refused
  */
 gboolean chieu_friendly_play (const ChieuMatchOptions *options, ChieuFriendlyPlay *play, GError **error);

@@ -7,18 +7,23 @@
 
 #include "match/words/words.h"
 
-/* Collects the cards of all groups. Cards that do not fit would be more than a hand has, and are left out. */
-static void
+/* Collects the cards of all groups. Returns: FALSE if they are more than any task is about */
+static gboolean
 gather_cards (const ChieuArrangement *arrangement,
               ChieuLessonCards       *all)
 {
   all->n = 0;
   for (int group = 0; group < arrangement->n; group++)
     for (int i = 0; i < arrangement->groups[group].n; i++)
-      chieu_lesson_cards_add (all, arrangement->groups[group].cards[i]);
+      {
+        if (all->n == CHIEU_LESSON_CARDS_MAX)
+          return FALSE;
+        chieu_lesson_cards_add (all, arrangement->groups[group].cards[i]);
+      }
+  return TRUE;
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu, @lung of them lưng */
+/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu. @lung: (out): how many of them are lưng */
 static char *
 judge_groups (const ChieuSchoolGame  *school,
               const ChieuArrangement *arrangement,
@@ -45,7 +50,7 @@ judge_left (const ChieuSchoolGame  *school,
             const ChieuLessonCards *grouped)
 {
   ChieuLessonCards left = { 0 };
-  int balance[G_MAXUINT8 + 1] = { 0 };
+  int balance[CHIEU_LESSON_COUNTERS] = { 0 };
 
   for (int i = 0; i < grouped->n; i++)
     balance[grouped->cards[i]]++;
@@ -69,8 +74,10 @@ chieu_arrangement_judge (const ChieuSchoolGame  *school,
   int had;
   char *wrong;
 
-  gather_cards (arrangement, &grouped);
-  if (!chieu_lesson_cards_within (&grouped, cards))
+  /* What cannot be judged is not right. */
+  g_return_val_if_fail (school != NULL && school->group_lung != NULL && cards != NULL && arrangement != NULL, g_strdup (""));
+
+  if (!gather_cards (arrangement, &grouped) || !chieu_lesson_cards_within (&grouped, cards))
     return g_strdup (_("Some of these cards are not there."));
   wrong = judge_groups (school, arrangement, &had);
   if (wrong == NULL)

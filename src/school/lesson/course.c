@@ -78,11 +78,15 @@ ChieuCourse *
 chieu_course_load (const ChieuGame *game,
                    const char      *folder)
 {
-  gboolean more;
-  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, SUFFIX, CHIEU_COURSE_LESSONS_MAX, &more);
-  ChieuCourse *self = g_new0 (ChieuCourse, 1);
+  g_autoptr (GPtrArray) names = NULL;
+  ChieuCourse *self;
   gsize left = CHIEU_COURSE_BYTES_MAX;
+  gboolean more;
 
+  g_return_val_if_fail (game != NULL && folder != NULL, NULL);
+
+  names = chieu_bounded_list (folder, SUFFIX, CHIEU_COURSE_LESSONS_MAX, &more);
+  self = g_new0 (ChieuCourse, 1);
   self->game = game;
   self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);
   self->faults = g_ptr_array_new_with_free_func (g_free);
@@ -144,6 +148,8 @@ int
 chieu_course_find (const ChieuCourse *self,
                    const char        *id)
 {
+  g_return_val_if_fail (self != NULL && id != NULL, -1);
+
   for (guint i = 0; i < self->lessons->len; i++)
     if (g_str_equal (chieu_course_get (self, i)->id, id))
       return (int) i;
@@ -154,7 +160,7 @@ const ChieuLesson *
 chieu_course_get (const ChieuCourse *self,
                   guint              place)
 {
-  g_return_val_if_fail (place < self->lessons->len, NULL);
+  g_return_val_if_fail (self != NULL && place < self->lessons->len, NULL);
 
   return g_ptr_array_index (self->lessons, place);
 }
@@ -176,7 +182,7 @@ weigh_reason (const ChieuStep *step,
   return weight;
 }
 
-/* A kind is taught where a move of it is asked for, and by each text that says what is wrong with one. */
+/* A kind is taught where a move of it is asked for, and by each text about one that the rules refuse. */
 static guint
 weigh_kind (const ChieuStep *step,
             int              wanted)

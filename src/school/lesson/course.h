@@ -54,14 +54,14 @@ int chieu_course_find (const ChieuCourse *self, const char *id);
 typedef struct
 {
   guint place;                   /* of the lesson, from 0 */
-  const char *step;              /* the id of its first step that does */
+  const char *step;              /* the id of its first step that does; belongs to the lesson */
 } ChieuCoursePlace;
 
 /* Finds the lesson that teaches most about the fault, or refusal, @reason: shows it, asks for it, or explains wrong answers with
  * it. Returns: FALSE if none does */
 gboolean chieu_course_find_reason (const ChieuCourse *self, ChieuReason reason, ChieuCoursePlace *found);
 
-/* Finds the lesson that teaches most about moves of this kind: asks for them, and says what is wrong with others.
+/* Finds the lesson that teaches most about moves of this kind: asks for them, and explains some that the rules refuse.
  * Returns: FALSE if they are in none */
 gboolean chieu_course_find_kind (const ChieuCourse *self, int kind, ChieuCoursePlace *found);
 

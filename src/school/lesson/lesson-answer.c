@@ -206,9 +206,12 @@ chieu_lesson_answer_find (const ChieuLesson    *lesson,
                           const ChieuLessonRun *run,
                           ChieuLessonAnswer    *answer)
 {
-  const ChieuStep *step = chieu_lesson_run_get_step (run);
+  const ChieuStep *step;
+
+  g_return_val_if_fail (lesson != NULL && run != NULL && answer != NULL, FALSE);
 
   *answer = (ChieuLessonAnswer) { 0 };
+  step = chieu_lesson_run_get_step (run);
   if (step == NULL || !find_answer (lesson, run, answer))
     return FALSE;
   answer->text = tell_answer (lesson, step, answer);
@@ -219,9 +222,12 @@ int
 chieu_lesson_answer_count (const ChieuLesson    *lesson,
                            const ChieuLessonRun *run)
 {
-  const ChieuStep *step = chieu_lesson_run_get_step (run);
+  const ChieuStep *step;
   ChieuPick pick;
 
+  g_return_val_if_fail (lesson != NULL && run != NULL, 0);
+
+  step = chieu_lesson_run_get_step (run);
   if (step != NULL && step->task == CHIEU_TASK_FACES)
     return __builtin_popcountll (chieu_school_game_find (lesson->game)->waits (&step->cards, lesson->seats));
   if (step == NULL || step->task != CHIEU_TASK_PICK)
@@ -246,6 +252,8 @@ chieu_lesson_answer_list_learnt (const ChieuLesson    *lesson,
                                  const ChieuLessonRun *run,
                                  ChieuLessonCards     *learnt)
 {
+  g_return_if_fail (lesson != NULL && run != NULL && learnt != NULL);
+
   learnt->n = 0;
   for (guint i = 0; i < lesson->steps->len; i++)
     {

@@ -24,7 +24,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuLessonAnswer, chieu_lesson_answer_clear)
 /**
  * chieu_lesson_answer_find:
  *
- * Gets the answer to the step that @run is at, in the language of the session. A step that was done still has its answer.
+ * Gets the answer to the step that @run is at, in the language of the session; @answer is cleared by the caller after use. A step
+ * that was done still has its answer.
  *
  * Returns: FALSE if there is none: nothing is asked, or a hand is played alone
  */
@@ -37,5 +38,6 @@ gboolean chieu_lesson_answer_find (const ChieuLesson *lesson, const ChieuLessonR
  */
 int chieu_lesson_answer_count (const ChieuLesson *lesson, const ChieuLessonRun *run);
 
-/* Gets the faces of the cards that the steps answered right so far were about, each once, in the order of the lesson. */
+/* Gets the faces that the learner has met in steps answered right so far, each once, in the order of the lesson: of a pick among
+ * cards that are laid out the right ones, of such a choice or arrangement all. At most CHIEU_LESSON_CARDS_MAX. */
 void chieu_lesson_answer_list_learnt (const ChieuLesson *lesson, const ChieuLessonRun *run, ChieuLessonCards *learnt);

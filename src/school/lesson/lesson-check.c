@@ -642,7 +642,8 @@ is_done_next (Check                 *self,
   return FALSE;
 }
 
-/* The mistake must be the fault that is named, the corrected move must be clean, and the next step must ask for it. */
+/* The mistake must be the fault that is named (none: the rules allow it, it is only unwise), the corrected move must be clean, and
+ * the next step must ask for it. */
 static gboolean
 check_watch (Check   *self,
              GError **error)
@@ -682,7 +683,7 @@ check_cards (const Check  *self,
              GError      **error)
 {
   const ChieuDeck *deck = self->lesson->game->deck;
-  int counts[G_MAXUINT8 + 1] = { 0 };
+  int counts[CHIEU_LESSON_COUNTERS] = { 0 };
 
   for (int i = 0; i < self->step->cards.n; i++)
     if (++counts[self->step->cards.cards[i]] > deck->copies)
@@ -802,13 +803,13 @@ chieu_lesson_check (const ChieuLesson  *lesson,
                     ChieuLessonTally   *tally,
                     GError            **error)
 {
-  Check self = {
-    .lesson = lesson,
-    .school = chieu_school_game_find (lesson->game),
-    .ends = g_array_new (FALSE, TRUE, sizeof (ChieuState)),
-  };
+  Check self = { .lesson = lesson };
   gboolean right = TRUE;
 
+  g_return_val_if_fail (lesson != NULL, FALSE);
+
+  self.school = chieu_school_game_find (lesson->game);
+  self.ends = g_array_new (FALSE, TRUE, sizeof (ChieuState));
   g_array_set_size (self.ends, 1);
   self.run = chieu_lesson_run_new_empty (lesson);
   for (guint i = 0; right && i < lesson->steps->len; i++)

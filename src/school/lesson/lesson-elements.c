@@ -220,6 +220,7 @@ static const char *
 find_wrong_kind (const ChieuLessonAttributes *attributes,
                  ChieuWrongKind              *kind)
 {
+  /* In the order of ChieuWrongKind. */
   static const char *const names[] = { "move", "like", "cards", "faces", "has", "lacks", "group" };
   const char *found = NULL;
   int n = 0;
@@ -349,10 +350,11 @@ read_rule (ChieuLessonReader  *self,
 {
   const ChieuGame *game = self->lesson->game;
   int place = chieu_rules_find (game, name), number = 0;
-  const ChieuSwitch *rule = &game->switches[MAX (place, 0)];
+  const ChieuSwitch *rule;
 
   if (place < 0)
     return chieu_lesson_bad (error, _("There is no house rule “%s”"), name);
+  rule = &game->switches[place];
   for (int i = 0; rule->words != NULL && i <= rule->max - rule->min; i++)
     if (g_str_equal (rule->words[i], value))
       {
@@ -538,7 +540,7 @@ start_scene (ChieuLessonReader            *self,
   ChieuLessonScene *scene = &self->step->scenes[kind];
   const char *moves = chieu_lesson_attribute (attributes, "moves");
 
-  if (scene->text != NULL || (kind > 0 && self->step->scenes[kind - 1].text == NULL))
+  if (scene->text != NULL || (kind > CHIEU_SCENE_MISTAKE && self->step->scenes[kind - 1].text == NULL))
     return chieu_lesson_bad (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
   scene->line = self->line;
   if (kind == CHIEU_SCENE_LANG)

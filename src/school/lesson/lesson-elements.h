@@ -7,11 +7,12 @@
 
 #include "lesson-reader.h"
 
+/* An element, and what is done at its beginning and end. */
 typedef struct
 {
   const char *name;              /* NULL ends the list of elements */
   const char *parent;            /* "" for the outermost */
-  const char *attributes;        /* its names, separated by spaces; "*": any */
+  const char *attributes;        /* the names of those that it may have, separated by spaces; "*": any */
   gboolean has_text;
   /* (nullable): at its beginning */
   gboolean (*start) (ChieuLessonReader *self, const ChieuLessonAttributes *attributes, GError **error);

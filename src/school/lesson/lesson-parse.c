@@ -222,15 +222,16 @@ chieu_lesson_parse (const char  *text,
                     const char  *source,
                     GError     **error)
 {
-  g_autoptr (ChieuLesson) lesson = chieu_lesson_new (source);
-  ChieuLessonReader reader = {
-    .lesson = lesson,
-    .text = g_string_new (NULL),
-    .open = g_ptr_array_new (),
-    .line = 1,
-  };
-  gboolean good = read_text (&reader, text, length < 0 ? strlen (text) : (gsize) length, error);
+  g_autoptr (ChieuLesson) lesson = NULL;
+  ChieuLessonReader reader = { .line = 1 };
+  gboolean good;
 
+  g_return_val_if_fail ((text != NULL || length == 0) && source != NULL, NULL);
+
+  reader.lesson = lesson = chieu_lesson_new (source);
+  reader.text = g_string_new (NULL);
+  reader.open = g_ptr_array_new ();
+  good = read_text (&reader, text, length < 0 ? strlen (text) : (gsize) length, error);
   chieu_step_free (reader.step);
   g_string_free (reader.text, TRUE);
   g_ptr_array_unref (reader.open);

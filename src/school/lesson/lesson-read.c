@@ -142,6 +142,7 @@ chieu_lesson_read_place (const char        *text,
                          int               *seat,
                          GError           **error)
 {
+  /* In the order of ChieuLessonPlace. */
   static const char *const names[] = { "", "hand", "gate", "live", "noc", "phu", "dish", "cup" };
 
   for (gsize i = 1; i < G_N_ELEMENTS (names); i++)

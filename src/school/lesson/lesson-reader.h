@@ -6,6 +6,7 @@
 
 #include "lesson.h"
 
+/* What was read so far, and where the reader is. */
 typedef struct
 {
   ChieuLesson *lesson;

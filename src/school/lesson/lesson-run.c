@@ -667,7 +667,7 @@ static ChieuCard
 first_too_many (const ChieuLessonCards *touched,
                 const ChieuLessonCards *right)
 {
-  int balance[G_MAXUINT8 + 1] = { 0 };
+  int balance[CHIEU_LESSON_COUNTERS] = { 0 };
 
   for (int i = 0; i < right->n; i++)
     balance[right->cards[i]]++;
@@ -701,8 +701,8 @@ why_not_these_cards (const ChieuLessonRun   *self,
     return g_strdup (_("These are not the right cards. Look again."));
   card = first_too_many (touched, &right);
   if (card == CHIEU_CARD_NONE)
-    return g_strdup (_("These are right, but there are more of them."));
-  return g_strdup_printf (_("%s is not one of them."), chieu_words_card (self->words, card));
+    return chieu_lesson_why_too_few ();
+  return chieu_lesson_why_not_card (self->lesson->game, card);
 }
 
 void

@@ -17,7 +17,7 @@ typedef enum
 {
   CHIEU_STEP_OPEN,               /* not answered yet, or nothing is asked */
   CHIEU_STEP_SHOWN,              /* skipped, or the answer was told and not given after that: it is repeated */
-  CHIEU_STEP_MENDED,             /* right after a wrong answer or after the answer was told, or when it was repeated */
+  CHIEU_STEP_MENDED,             /* right after a wrong answer or after the answer was told, or when it was repeated at the end */
   CHIEU_STEP_RIGHT,              /* right at once */
 } ChieuStepStanding;
 
@@ -83,8 +83,8 @@ const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
 /* Gets what the learner saw of it when the step began. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
-/* Returns: (transfer none) (element-type ChieuDeed): moves made since the step began or was last answered, the learner's among
- * them */
+/* Returns: (transfer none) (element-type ChieuDeed): the moves that were made when the step began, or with the last move or scene
+ * since, the learner's among them */
 const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
 /* Returns: the standing of the question of step @number, from 0 */
 ChieuStepStanding chieu_lesson_run_get_standing (const ChieuLessonRun *self, guint number);
@@ -100,11 +100,13 @@ const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);
 /* For tests: goes to the next step. A task that is not done is skipped: the mat is left as if it were. Returns: FALSE with an
  * error if its position is not possible */
 gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
-/* Goes to the step of this number, as if the ones before it were skipped. */
+/* Goes to the step of this number, from 0, as if the ones before it were skipped; no effect at this step. Returns: FALSE with an
+ * error if a position is not possible */
 gboolean chieu_lesson_run_go_to (ChieuLessonRun *self, guint number, GError **error);
 /* Sets the standing of step @number, from 0, when the person was here before. */
 void chieu_lesson_run_set_standing (ChieuLessonRun *self, guint number, ChieuStepStanding standing);
-/* Ends the task of the step without an answer: it is done, the mat is as after a right one, and the question will be repeated. */
+/* Ends the task of the step without an answer: it is done, the mat is as after a right one, and the question, if the step asks one,
+ * will be repeated. */
 void chieu_lesson_run_give_up (ChieuLessonRun *self);
 /* Goes on after a step that is done: to the next one, after the last one to each whose answer was shown, and then to the end.
  * Returns: FALSE with an error if a position is not possible */
@@ -131,7 +133,7 @@ int chieu_lesson_run_get_n_scenes (const ChieuLessonRun *self);
 
 /**
  * chieu_lesson_run_show_scene:
- * @reason: (out) (nullable): the fault of the learner's last move in it by the rules; NONE: it has none, or there is no such move
+ * @reason: (out) (optional): the fault of the learner's last move in it by the rules; NONE: it has none, or there is no such move
  *
  * Shows the next scene: its moves are made from the beginning of the step and recorded as deeds. After the last one the step is
  * done; the step after it begins again with the mat of this one.

@@ -41,7 +41,7 @@ name_cards (const ChieuGame  *game,
   return cards.n > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
 }
 
-/* Appends the names of the cards in the braces with which *@text begins, and moves it behind them. */
+/* Appends the names of the cards in the braces with which *@text begins, and moves *@text behind the braces. */
 static gboolean
 append_braces (const ChieuGame  *game,
                const char      **text,
@@ -100,6 +100,19 @@ chieu_lesson_text (const ChieuLesson *self,
 }
 
 char *
+chieu_lesson_why_too_few (void)
+{
+  return g_strdup (_("These are right, but there are more of them."));
+}
+
+char *
+chieu_lesson_why_not_card (const ChieuGame *game,
+                           ChieuCard        card)
+{
+  return g_strdup_printf (_("%s is not one of them."), chieu_words_card (chieu_words_for_game (game), card));
+}
+
+char *
 chieu_lesson_why_not_faces (const ChieuGame *game,
                             guint64          faces,
                             guint64          right)
@@ -107,7 +120,7 @@ chieu_lesson_why_not_faces (const ChieuGame *game,
   guint64 wrong = faces & ~right;
 
   if (wrong == 0)
-    return g_strdup (_("These are right, but there are more of them."));
+    return chieu_lesson_why_too_few ();
   return g_strdup_printf (_("%s does not complete the hand."),
                           chieu_words_card (chieu_words_for_game (game), (ChieuCard) __builtin_ctzll (wrong)));
 }

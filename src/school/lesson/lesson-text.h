@@ -10,8 +10,14 @@
 /* Returns: (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "" */
 char *chieu_lesson_text (const ChieuLesson *self, const char *text);
 
+/* Returns: (transfer full): what is wrong with an answer that has only right things, but not all of them */
+char *chieu_lesson_why_too_few (void);
+
+/* Returns: (transfer full): what is wrong with an answer that has @card, which does not belong to it */
+char *chieu_lesson_why_not_card (const ChieuGame *game, ChieuCard card);
+
 /* Returns: (transfer full): what is wrong with @faces (bit f: face f), which are not those that complete the hand, @right */
 char *chieu_lesson_why_not_faces (const ChieuGame *game, guint64 faces, guint64 right);
 
-/* Returns: FALSE with @error if the braces of @text have something else than cards of @game (NULL: not known yet) */
+/* Returns: FALSE with @error if the braces of @text have something else than cards of @game (NULL: not known yet, anything is good) */
 gboolean chieu_lesson_check_text (const ChieuGame *game, const char *text, GError **error);

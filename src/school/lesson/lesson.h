@@ -15,7 +15,7 @@
 GQuark chieu_lesson_error_quark (void);
 typedef enum
 {
-  CHIEU_LESSON_ERROR_BAD,        /* the file: the message names it, the line and the reason */
+  CHIEU_LESSON_ERROR_BAD,        /* it cannot be read: the message names the file, the line if there is one, and the reason */
   CHIEU_LESSON_ERROR_WRONG,      /* it can be read, but contradicts the rules */
 } ChieuLessonError;
 
@@ -124,6 +124,7 @@ typedef struct
   guint line;
 } ChieuLessonScene;
 
+/* A step: what is said and shown, and what is asked of the learner. */
 typedef struct
 {
   char *id;
@@ -158,6 +159,7 @@ typedef struct
   char *praise;                  /* (nullable) */
 } ChieuStep;
 
+/* A lesson. */
 typedef struct
 {
   char *source;                  /* name of the file, for messages */
@@ -172,6 +174,7 @@ typedef struct
 
 /**
  * chieu_lesson_parse:
+ * @length: of @text in bytes; −1: it ends with a zero byte
  * @source: name of the file, for messages
  *
  * Returns: (transfer full): the lesson, or NULL with %CHIEU_LESSON_ERROR_BAD, whose message names source, line and reason

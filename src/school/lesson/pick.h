@@ -15,9 +15,10 @@ typedef struct
   int n;                         /* cards of the phu; 0: any number */
   int seats;
   ChieuLessonCards cards;        /* those that can be touched */
-  const void *state;             /* (nullable): the mat, where the cards are the hand of seat 0 */
+  const void *state;             /* (nullable): the mat, where the cards are the hand of the learner */
 } ChieuPick;
 
+/* A rule of picking: which cards are right. */
 struct _ChieuPickRule
 {
   const char *id;
@@ -38,7 +39,7 @@ struct _ChieuPickRule
 /* Returns: (nullable): the rule with this id */
 const ChieuPickRule *chieu_pick_rule_find (const ChieuSchoolGame *school, const char *id);
 
-/* Returns: whether @touched, which must be among the cards of @pick, are a right answer. */
+/* Returns: whether @touched are cards of @pick, at least one, and a right answer. */
 gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *touched);
 
 /* Returns: whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
@@ -68,7 +69,7 @@ gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
 gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
 
 /* is_right() and find() of a rule that asks for the card to throw: one that may go without a fault, and that leaves the hand as
- * close to a win as any other. */
+ * close to a win as any other. They need the mat, and a game with an outlook. */
 gboolean chieu_pick_is_throw (const ChieuPick *pick, const ChieuLessonCards *touched);
 gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
 

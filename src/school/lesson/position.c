@@ -38,6 +38,17 @@ hand_size (const Deal *self,
   return self->school->hand_size (self->seats, (seat - self->position->cai + self->seats) % self->seats);
 }
 
+/* Returns: the number of cards that all seats are dealt together, without the additional one of the cái */
+static int
+count_in_hands (const Deal *self)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < self->seats; seat++)
+    n += hand_size (self, seat);
+  return n;
+}
+
 static int
 named_in_hand (const Deal *self,
                int         seat)
@@ -81,7 +92,7 @@ find_rest (Deal    *self,
            GError **error)
 {
   const ChieuDeck *deck = self->game->deck;
-  int counts[G_MAXUINT8 + 1] = { 0 };
+  int counts[CHIEU_LESSON_COUNTERS] = { 0 };
 
   for (int seat = 0; seat < self->seats; seat++)
     count_named (&self->position->hands[seat], counts);
@@ -171,7 +182,7 @@ deal_position (const Deal *self,
   chieu_carry_init (&carry, self->seats, -1, self->position->strict);
   /* If the cái is found by lot, the lot is its additional card. */
   if (self->school->carry_cai != NULL)
-    cai = self->school->carry_cai (cai, self->seats, deck.cards[self->seats * hand_size (self, cai)]);
+    cai = self->school->carry_cai (cai, self->seats, deck.cards[count_in_hands (self)]);
   carry.cai = (int8_t) cai;
   carry.thong = (int8_t) self->position->thong;
   if (self->position->debt >= 0)

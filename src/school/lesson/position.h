@@ -18,8 +18,8 @@
  * seats are laid automatically, and they leave what they could claim unless the lesson lets them. The same lesson gives the same
  * state everywhere.
  *
- * Returns: FALSE with %CHIEU_LESSON_ERROR_WRONG, whose message begins with the line: a card named too often, too many
- *   cards for a hand, a move that cannot be made, or would be a fault if the position is not strict
+ * Returns: FALSE with %CHIEU_LESSON_ERROR_WRONG, whose message begins with the line: a card that is named too often or is not
+ *   dealt, too many cards for a hand or for the nọc, a move that cannot be made, or would be a fault if the position is not strict
  */
 gboolean chieu_position_set_up (const ChieuLesson *lesson,
                                 guint              number,

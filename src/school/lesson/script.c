@@ -214,7 +214,7 @@ same_cards (const ChieuMove *a,
             int              from,
             int              to)
 {
-  int balance[G_MAXUINT8 + 1] = { 0 };
+  int balance[CHIEU_LESSON_COUNTERS] = { 0 };
 
   for (int i = from; i < to; i++)
     {

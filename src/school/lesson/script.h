@@ -11,6 +11,7 @@
 /* Called after each move; the state is already the one after it. */
 typedef void (*ChieuScriptMade) (int seat, const ChieuMove *move, const ChieuEvents *events, gpointer data);
 
+/* A mat on which the moves are made, what is allowed, and what was counted so far. */
 typedef struct
 {
   const ChieuSchoolGame *school;
@@ -25,15 +26,16 @@ typedef struct
 /* Makes @move, which must be possible. */
 void chieu_script_apply (ChieuScript *self, int seat, const ChieuMove *move);
 
-/* Lets the other seats lay their khàn, while khàn are laid. Returns: FALSE if they would lay more than @most; some are laid
- * then */
+/* Lets the other seats lay their khàn, while khàn are laid. Returns: FALSE if that would be more than @most moves, with those of
+ * earlier calls (laid); some are made then */
 gboolean chieu_script_lay_khan (ChieuScript *self, int most);
 
 /**
  * chieu_script_make_written:
  * @reason: (out): why not
  *
- * Makes a move that is written down, after the others have answered what they have to.
+ * Makes a move that is written down; if it is not possible yet, only after the others have laid their khàn or left the card, and at
+ * last its own seat has left it, too.
  *
  * Returns: FALSE if it still cannot be made, or is a fault and these are not allowed; the state is then undefined
  */

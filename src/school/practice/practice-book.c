@@ -149,6 +149,8 @@ chieu_practice_book_free (ChieuPracticeBook *self)
 const ChieuPracticeTable *
 chieu_practice_book_get_table (const ChieuPracticeBook *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->table;
 }
 
@@ -197,7 +199,7 @@ find_kind_due (const Page *page)
   return page->n_answers > 0 ? page->times[0] + chieu_practice_find_interval (count_streak (page)) : G_MININT64;
 }
 
-/* Returns: (nullable): the kind that was neglected most, but not the one that was asked just before */
+/* Returns: the kind that was neglected most, but not the one that was asked just before, unless there is no other */
 static const ChieuPracticeKind *
 find_forgotten (const ChieuPracticeBook *self)
 {
@@ -224,6 +226,8 @@ chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                  ChieuPracticeAsked      *asked)
 {
   const Return *back;
+
+  g_return_if_fail (self != NULL && asked != NULL);
 
   read_store (self);
   back = find_due (self, kind, now);
@@ -295,9 +299,12 @@ chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                  gboolean                  right,
                                  gint64                    now)
 {
-  Page *page = get_page (self, asked->kind);
+  Page *page;
   gboolean comes_back;
 
+  g_return_if_fail (self != NULL && asked != NULL && asked->kind != NULL);
+
+  page = get_page (self, asked->kind);
   read_store (self);
   comes_back = plan_return (self, asked, right, now);
   page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
@@ -319,6 +326,8 @@ chieu_practice_book_count_returns (ChieuPracticeBook *self,
 {
   int n = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+
   read_store (self);
   for (guint i = 0; i < self->returns->len; i++)
     {
@@ -335,6 +344,8 @@ chieu_practice_book_count_answers (ChieuPracticeBook *self,
 {
   int n = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+
   read_store (self);
   for (int kind = 0; kind < self->n_kinds; kind++)
     for (int i = 0; i < self->pages[kind].n_answers; i++)
@@ -348,8 +359,11 @@ chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                   gint64                   now,
                                   ChieuPracticeProgress   *progress)
 {
-  const Page *page = get_page (self, kind);
+  const Page *page;
 
+  g_return_if_fail (self != NULL && kind != NULL && progress != NULL);
+
+  page = get_page (self, kind);
   read_store (self);
   *progress = (ChieuPracticeProgress) {
     .level = page->standing.level,

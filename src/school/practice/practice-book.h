@@ -55,8 +55,8 @@ const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook
  *
  * Chooses the next task. A task to repeat comes first, the one that has been due longest; but one that was asked just before has
  * to wait. Otherwise it is a new one; if kinds are mixed, it is of the kind that was neglected most: never the one asked just
- * before, and of the others the one that would be due first if a kind were repeated like a task, by its last answers; of equal
- * ones the one that was asked longest ago.
+ * before unless there is no other, and of the others the one that would be due first if a kind were repeated like a task, by its
+ * last answers; of equal ones the one that was asked longest ago.
  */
 void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                       const ChieuPracticeKind *kind,

@@ -14,7 +14,7 @@
 #define LEVEL "tap-su"
 /* How many deeds are told at the first level. */
 #define LINES_FIRST 4
-/* How many deeds are told of a player who is stopped. */
+/* The fewest deeds that are told of a player who is stopped. */
 #define LINES_LEAST 3
 /* More moves than any hand has. */
 #define MOVES_END 2000

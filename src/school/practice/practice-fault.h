@@ -16,5 +16,7 @@
  * and put down
  * @ends: a player who made such a fault does nothing more in the hand: it is the last deed, and its name is asked for; @reasons
  * are at least four
+ *
+ * Makes a task of finding the deed that was a fault, or the fault that the last deed was.
  */
 void chieu_practice_ask_fault (ChieuPracticeTask *task, const ChieuReason *reasons, gsize n_reasons, gboolean ends, ChieuRandom *random);

@@ -18,7 +18,7 @@
 /* A wrong call keeps all right cước, and a card was refused before, once in this many times. */
 #define SELDOM 3
 
-/* The most cards that are named if they are not shown, as many as the coach names. */
+/* The most cards that help which are named. */
 #define NAMED_MAX 8
 
 /* ---- What is it worth? ---- */
@@ -254,7 +254,7 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
           || (!any && kind->may_lie_far != NULL && !kind->may_lie_far (&task->cards, task->seats, level->far)))
         continue;
       kind->put_on_mat (&task->cards, task->seats, &state);
-      chieu_outlook_find_throws (kind->outlook, &state, 0, &throws);
+      chieu_outlook_find_throws (kind->outlook, &state, CHIEU_LEARNER, &throws);
       right = __builtin_popcountll (throws.faces);
       suits = throws.distance >= 1 && throws.distance < CHIEU_OUTLOOK_FAR && throws.clean > right
               && (any || (throws.distance == level->far && right <= level->right));

@@ -27,6 +27,7 @@ typedef struct
   ChieuPracticeCall call;        /* the right one */
 } ChieuPracticeWon;
 
+/* A game whose calls are practised. Texts are (transfer full) and translated, here and below. */
 typedef struct
 {
   const ChieuGame *game;
@@ -41,9 +42,11 @@ typedef struct
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
   /* Returns: at random, whether @cuoc is added to a wrong call */
   gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
+  /* Returns: what a hand that is called so is paid */
   int (*points) (const ChieuPracticeCall *call, int seats);
   /* Gets the cards in their phu, for the explanation. */
   void (*show) (ChieuPracticeTask *task, const ChieuPracticeWon *won);
+  /* Returns: the question, with what has to be known of the hand */
   char *(*question) (const ChieuPracticeWon *won);
 } ChieuPracticeWorth;
 
@@ -55,12 +58,14 @@ void chieu_practice_ask_call (ChieuPracticeTask *task, const ChieuPracticeWorth 
 
 /* ---- Which card goes? ---- */
 
+/* A level of the discards. */
 typedef struct
 {
   int far;                       /* how many cards the hand lacks after the right discard */
   int right;                     /* the most cards that are right */
 } ChieuPracticeDiscardLevel;
 
+/* A game whose discards are practised. */
 typedef struct
 {
   const ChieuPracticeDiscardLevel *levels;
@@ -71,7 +76,7 @@ typedef struct
   gboolean (*make_hand) (ChieuRandom *random, int seats, int far, ChieuLessonCards *cards);
   /* (nullable): a quick test whether the hand may be at distance @far from a win, which excludes most hands */
   gboolean (*may_lie_far) (const ChieuLessonCards *cards, int seats, int far);
-  /* Makes @state, a state of the game, in which seat 0 has @cards in its hand and is to put one down; nothing else is on the
+  /* Makes @state, a state of the game, in which the learner has @cards in its hand and is to put one down; nothing else is on the
    * mat. */
   void (*put_on_mat) (const ChieuLessonCards *cards, int seats, void *state);
 } ChieuPracticeDiscards;
@@ -89,14 +94,16 @@ typedef struct
   gboolean refused;              /* the player left the same card before */
 } ChieuPracticeLying;
 
+/* A level of the claims. */
 typedef struct
 {
-  int cards[2];                  /* with five seats, with four */
+  int cards[2];                  /* in the hand: with five seats, with four */
   int places;                    /* the card lies at one of the first so many */
-  gboolean refusals;
+  gboolean refusals;             /* the same card may have been left before */
   gboolean wins;                 /* the last answer can be right */
 } ChieuPracticeClaimLevel;
 
+/* A game whose claims are practised. */
 typedef struct
 {
   const ChieuPracticeClaimLevel *levels;
@@ -104,7 +111,9 @@ typedef struct
   int n_answers;
   int choices;                   /* for the measure, if there is only one place */
 
+  /* Makes a hand of @n cards; with @waits one that waits for a card. Returns: FALSE if this try failed */
   gboolean (*make_hand) (ChieuRandom *random, int seats, int n, gboolean waits, ChieuLessonCards *cards);
+  /* Returns: whether the card can lie so beside this hand */
   gboolean (*can_lie) (const ChieuLessonCards *cards, const ChieuPracticeLying *lying);
   /* Returns: the number of the answer that is right by the rules */
   int (*claim) (const ChieuLessonCards *cards, int seats, const ChieuPracticeLying *lying);
@@ -125,7 +134,7 @@ typedef struct
   int (*count_tangled) (const ChieuLessonCards *cards);
 } ChieuPracticeHands;
 
-/* Makes @hands hands; @cards gets the most tangled one. */
+/* Makes @hands hands, at least one; @cards gets the most tangled one. */
 void chieu_practice_make_tangled (const ChieuPracticeHands *kind, const int how[2], int hands, ChieuRandom *random,
                                   ChieuLessonCards *cards);
 
@@ -135,5 +144,5 @@ void chieu_practice_measure_tangled (const ChieuPracticeHands *kind, ChieuPracti
 /* Shows the phu into which @cards fall with at least @lung lưng; none if they do not. */
 void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCards *cards, int lung);
 
-/* Sets which cards complete the hand (right_faces), and shows it with the first of them. */
+/* Explains which cards complete the hand, those of right_faces, of which there is one at least, and shows it with the first. */
 void chieu_practice_explain_waits (ChieuPracticeTask *task, int lung);

@@ -6,8 +6,11 @@ chieu_practice_show_group (ChieuPracticeTask *task,
                            const ChieuCard   *cards,
                            int                n)
 {
-  ChieuLessonCards *group = &task->shown.groups[task->shown.n++];
+  ChieuLessonCards *group;
 
+  g_return_if_fail (task->shown.n < CHIEU_GROUPS_MAX);
+
+  group = &task->shown.groups[task->shown.n++];
   group->n = 0;
   for (int i = 0; i < n; i++)
     chieu_lesson_cards_add (group, cards[i]);

@@ -12,7 +12,7 @@
 /* The most kinds of a table. */
 #define CHIEU_PRACTICE_KINDS_MAX 16
 
-/* The fields may be read from outside. */
+/* A session, whose fields may be read from outside. */
 typedef struct
 {
   const ChieuPracticeTable *table;
@@ -32,7 +32,7 @@ gboolean chieu_practice_session_is_over (const ChieuPracticeSession *self);
 /**
  * chieu_practice_session_describe:
  * @book: of the same table
- * @now: where the person is
+ * @now: in the time zone of the person, whose days are counted
  *
  * Returns: (transfer full): how many tasks were right, of which kinds, and when tasks are repeated, as whole sentences
  */

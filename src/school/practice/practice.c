@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "match/words/words.h"
 #include "school/lesson/arrangement.h"
 #include "school/lesson/lesson-text.h"
 
@@ -56,9 +55,9 @@ chieu_practice_table_of (const ChieuGame *game,
 const ChieuPracticeKind *
 chieu_practice_kinds (const ChieuGame *game)
 {
-  const ChieuPracticeTable *table = chieu_practice_table_of (game, 0);
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
 
-  return table != NULL ? table->kinds : NULL;
+  return school != NULL && school->practice != NULL ? school->practice->kinds : NULL;
 }
 
 const ChieuPracticeKind *
@@ -66,6 +65,8 @@ chieu_practice_kind_find (const ChieuGame *game,
                           const char      *id)
 {
   const ChieuPracticeKind *kind = chieu_practice_kinds (game);
+
+  g_return_val_if_fail (id != NULL, NULL);
 
   for (; kind != NULL && kind->id != NULL; kind++)
     if (g_str_equal (kind->id, id))
@@ -76,12 +77,16 @@ chieu_practice_kind_find (const ChieuGame *game,
 const char *
 chieu_practice_kind_name (const ChieuPracticeKind *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return _(self->name);
 }
 
 const char *
 chieu_practice_kind_aim (const ChieuPracticeKind *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return _(self->aim);
 }
 
@@ -93,9 +98,12 @@ chieu_practice_task_new (const ChieuPracticeTable *table,
                          int                       level,
                          guint64                   seed)
 {
-  ChieuPracticeTask *self = g_new0 (ChieuPracticeTask, 1);
+  ChieuPracticeTask *self;
   ChieuRandom random;
 
+  g_return_val_if_fail (table != NULL && kind != NULL, NULL);
+
+  self = g_new0 (ChieuPracticeTask, 1);
   self->game = table->game;
   self->kind = kind;
   self->level = CLAMP (level, 1, kind->levels);
@@ -128,7 +136,8 @@ chieu_practice_try_groups (const ChieuPracticeTask  *self,
                            const ChieuArrangement   *arrangement,
                            char                    **wrong)
 {
-  g_return_val_if_fail (self->form == CHIEU_TASK_ARRANGE, FALSE);
+  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_ARRANGE, FALSE);
+  g_return_val_if_fail (arrangement != NULL && wrong != NULL, FALSE);
 
   if (self->kind->judge != NULL)
     *wrong = self->kind->judge (self, arrangement);
@@ -142,7 +151,7 @@ chieu_practice_try_faces (const ChieuPracticeTask  *self,
                           guint64                   faces,
                           char                    **wrong)
 {
-  g_return_val_if_fail (self->form == CHIEU_TASK_FACES, FALSE);
+  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_FACES && wrong != NULL, FALSE);
 
   *wrong = faces != self->right_faces ? chieu_lesson_why_not_faces (self->game, faces, self->right_faces) : NULL;
   return *wrong == NULL;
@@ -153,17 +162,17 @@ chieu_practice_try_cards (const ChieuPracticeTask  *self,
                           guint64                   faces,
                           char                    **wrong)
 {
-  guint64 many = faces & ~self->right_faces;
+  guint64 extra;
 
-  g_return_val_if_fail (self->form == CHIEU_TASK_PICK, FALSE);
+  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_PICK && wrong != NULL, FALSE);
 
+  extra = faces & ~self->right_faces;
   *wrong = NULL;
-  if (self->all && many == 0 && faces != self->right_faces)
-    *wrong = g_strdup (_("These are right, but there are more of them."));
-  else if (self->all && many != 0)
-    *wrong = g_strdup_printf (_("%s is not one of them."),
-                              chieu_words_card (chieu_words_for_game (self->game), (ChieuCard) __builtin_ctzll (many)));
-  return faces != 0 && many == 0 && (!self->all || faces == self->right_faces);
+  if (self->all && extra == 0 && faces != self->right_faces)
+    *wrong = chieu_lesson_why_too_few ();
+  else if (self->all && extra != 0)
+    *wrong = chieu_lesson_why_not_card (self->game, (ChieuCard) __builtin_ctzll (extra));
+  return faces != 0 && extra == 0 && (!self->all || faces == self->right_faces);
 }
 
 gboolean
@@ -171,18 +180,19 @@ chieu_practice_try_answers (const ChieuPracticeTask  *self,
                             guint64                   numbers,
                             char                    **wrong)
 {
-  guint64 many = numbers & ~self->right_answers;
+  guint64 extra;
 
-  g_return_val_if_fail (self->form == CHIEU_TASK_CHOOSE && self->several, FALSE);
+  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_CHOOSE && self->several && wrong != NULL, FALSE);
 
+  extra = numbers & ~self->right_answers;
   *wrong = NULL;
   if (numbers == self->right_answers)
     return TRUE;
-  if (many == 0)
-    *wrong = g_strdup (_("These are right, but there are more of them."));
+  if (extra == 0)
+    *wrong = chieu_lesson_why_too_few ();
   else
     /* Translators: %s is a word of a call, a cước. */
-    *wrong = g_strdup_printf (_("“%s” is not in the call."), (const char *) self->answers->pdata[__builtin_ctzll (many)]);
+    *wrong = g_strdup_printf (_("“%s” is not in the call."), (const char *) self->answers->pdata[__builtin_ctzll (extra)]);
   return FALSE;
 }
 
@@ -191,7 +201,7 @@ chieu_practice_try_answer (const ChieuPracticeTask  *self,
                            guint                     number,
                            char                    **wrong)
 {
-  g_return_val_if_fail (self->form == CHIEU_TASK_CHOOSE, FALSE);
+  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_CHOOSE && wrong != NULL, FALSE);
 
   *wrong = NULL;
   return number == self->right_answer;

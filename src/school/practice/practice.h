@@ -24,15 +24,16 @@ typedef struct
   int choices;                   /* how many things could be taken for the answer: phu that overlap, faces, moves, cước */
 } ChieuPracticeMeasure;
 
-/* A game as it is practised; the same game with other seats can be another one. */
+/* A table: a game as it is practised with this number of seats. */
 struct _ChieuPracticeTable
 {
   const char *id;                /* "to-tom", "bi-tu": in the database */
   const ChieuGame *game;
   int seats;
-  const ChieuPracticeKind *kinds;  /* the last one has no id */
+  const ChieuPracticeKind *kinds;  /* the same for all tables of a game; the last one has no id */
 };
 
+/* A task: the question, and what is right. */
 typedef struct
 {
   const ChieuGame *game;
@@ -72,9 +73,9 @@ struct _ChieuPracticeKind
   char *(*judge) (const ChieuPracticeTask *task, const ChieuArrangement *arrangement);
 };
 
-/* Returns: (nullable): table number @i; NULL beyond the last one */
+/* Returns: (nullable): table number @i, from 0, of all games; NULL: there is no such number */
 const ChieuPracticeTable *chieu_practice_get_table (int i);
-/* Returns: (nullable): the table with this id */
+/* Returns: (nullable): the table with @id (nullable) */
 const ChieuPracticeTable *chieu_practice_table_find (const char *id);
 /* Returns: (nullable): the table of @game with @seats, or the usual one if these have none of their own; NULL if there is no
  * practice of the game */
