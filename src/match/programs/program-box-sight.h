@@ -40,5 +40,5 @@ void chieu_program_sight_add_system (const ChieuProgramSight *self, GStrvBuilder
  */
 char *chieu_program_sight_add_file (const ChieuProgramSight *self, const char *path, GStrvBuilder *argv) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds the options that make covered folders read-only, too. To be called last. */
+/* Adds the options that make covered folders read-only, too. To be called when all files were added. */
 void chieu_program_sight_close (const ChieuProgramSight *self, GStrvBuilder *argv);

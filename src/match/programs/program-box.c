@@ -149,11 +149,12 @@ chieu_program_box_command (const char         *line,
                            GError            **error)
 {
   g_autoptr (GStrvBuilder) argv = g_strv_builder_new ();
-  g_autofree char *bwrap = chieu_program_box_find_at (FLATPAK_INFO, error), *guard = NULL;
+  g_autofree char *bwrap = NULL, *guard = NULL;
   g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (line != NULL, NULL);
 
+  bwrap = chieu_program_box_find_at (FLATPAK_INFO, error);
   guard = bwrap != NULL ? find_guard (error) : NULL;
   if (guard == NULL || (words = read_command (line, error)) == NULL)
     return NULL;
@@ -198,13 +199,14 @@ chieu_program_box_start (const char *const   *argv,
                          ChieuProgramLimits   limits,
                          GError             **error)
 {
-  g_autofree char *guard = find_guard (error);
+  g_autofree char *guard = NULL;
   g_auto (GStrv) command = NULL;
   int life[2] = { -1, -1 };
   GSubprocess *process;
 
   g_return_val_if_fail (argv != NULL, NULL);
 
+  guard = find_guard (error);
   if (guard == NULL)
     return NULL;
   command = chieu_program_limits_command (limits, guard, argv);

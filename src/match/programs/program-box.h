@@ -23,7 +23,7 @@ typedef enum
  * chieu_program_box_try_async:
  *
  * Finds out whether a box can really be made here, as a system may forbid it, and which limits work in it. Calls @ready on
- * the main context.
+ * the thread-default main context of the caller.
  */
 void chieu_program_box_try_async (GCancellable *cancellable, GAsyncReadyCallback ready, gpointer data);
 /* Returns: whether it can, with @limits, or FALSE with @error */

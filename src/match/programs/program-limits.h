@@ -26,8 +26,8 @@ typedef enum
 /**
  * chieu_program_limits_find:
  *
- * Finds out, once in the life of this process, which limits work here. It takes up to some seconds, so it must not be called on
- * the main thread. Other threads may call it meanwhile and wait.
+ * Finds out, once in the life of this process, which limits work here. It takes up to some seconds, so the first call must not
+ * be on the main thread. Other threads may call it meanwhile and wait.
  */
 ChieuProgramLimits chieu_program_limits_find (void);
 

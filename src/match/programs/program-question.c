@@ -28,8 +28,11 @@ ChieuProgramQuestion *
 chieu_program_question_copy (const ChieuProgramQuestion *self,
                              guint                       number)
 {
-  Copy *copy = g_atomic_rc_box_new0 (Copy);
+  Copy *copy;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_atomic_rc_box_new0 (Copy);
   copy->question = *self;
   copy->rules = *self->rules;
   copy->carry = *self->carry;

@@ -36,7 +36,7 @@ char *chieu_program_question_to_line (const ChieuProgramQuestion *self) G_GNUC_W
 typedef enum
 {
   CHIEU_PROGRAM_ANSWER_MOVE,     /* a clean move */
-  CHIEU_PROGRAM_ANSWER_STALE,    /* to an earlier question */
+  CHIEU_PROGRAM_ANSWER_STALE,    /* to another question, or it does not say to which */
   CHIEU_PROGRAM_ANSWER_REFUSED,
 } ChieuProgramAnswerKind;
 
@@ -52,11 +52,11 @@ typedef struct
 /**
  * chieu_program_question_read:
  * @line: @length bytes of any kind, without the end of the line
- * @answer: (out): what the line means; its texts live as long as the program
+ * @answer: (out): what the line means; its texts are static
  *
- * Reads a line of the program as an answer to the question.
+ * Reads a line that a program wrote as an answer to the question.
  */
 void chieu_program_question_read (const ChieuProgramQuestion *self, const char *line, gsize length, ChieuProgramAnswer *answer);
 
-/* Returns: (transfer full): the line that says that an answer was refused, with its end */
+/* Returns: (transfer full): the line that says that @answer was refused, with its end */
 char *chieu_program_question_refuse (const ChieuProgramQuestion *self, const ChieuProgramAnswer *answer) G_GNUC_WARN_UNUSED_RESULT;

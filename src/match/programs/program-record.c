@@ -353,7 +353,7 @@ chieu_program_record_make (const ChieuRecord *truth,
 
   g_return_val_if_fail (truth != NULL && seat >= 0 && seat < truth->carry.seats, NULL);
 
-  if (truth->game->undeal == NULL)
+  if (truth->game->undeal == NULL || truth->game->forget == NULL)
     return NULL;
   seen = g_new0 (ChieuSeen, 1);
   chieu_seen_init (seen, truth, seat);

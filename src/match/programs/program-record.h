@@ -15,6 +15,7 @@
  * It takes milliseconds, so it is not for the main thread. The result follows only from what @seat saw: two hands that looked
  * alike to it, from the deal on, give the same record.
  *
- * Returns: (transfer full) (nullable): a record after which @seat sees what it sees now and is asked; %NULL if none was found
+ * Returns: (transfer full) (nullable): a record after which @seat sees what it sees now and is asked; NULL: none was
+ *   found, or the game cannot say from which deal a hand comes (undeal, forget)
  */
 ChieuRecord *chieu_program_record_make (const ChieuRecord *truth, int seat) G_GNUC_WARN_UNUSED_RESULT;

@@ -13,6 +13,7 @@ typedef struct
   ChieuMove move;
 } ChieuSeenMove;
 
+/* What @seat saw. */
 typedef struct
 {
   const ChieuGame *game;

@@ -10,13 +10,14 @@
 
 /* The number of bytes of its output that are read at once. */
 #define CHUNK 4096
-/* The most lines that are read for one answer, including those for earlier questions. */
+/* The most lines that are read for a question: for both answers if the first one is refused, and with those for earlier questions.
+ * If the last of them is no move either, the program is given up. */
 #define LINES_MAX 64
 /* The program is given up at the last of this many questions of a hand at which both answers were refused. */
 #define BAD_MOVES_MAX 3
 /* The most characters of an answer that are shown. */
 #define SAID_MAX 80
-/* The most bytes that are kept of its output, and of input that it does not read. */
+/* The most bytes that are kept of its output, and of input that it has not read yet. */
 #define HEARD_MAX (CHUNK + CHIEU_PROGRAM_LINE_MAX)
 #define TO_SAY_MAX (1 << 20)
 /* It is ended when it has not been asked for this long, and started again by the next question. */
@@ -225,10 +226,10 @@ say_on (ChieuProgram *self)
 
 static void
 say_line (ChieuProgram *self,
-          char         *line)
+          const char   *line)
 {
   g_byte_array_append (self->to_say, (const guint8 *) line, (guint) strlen (line));
-  g_free (line);
+  /* It has not read many questions before this one, and cannot answer it in time. */
   if (self->to_say->len > TO_SAY_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_LATE, NULL);
   else
@@ -260,9 +261,11 @@ refuse_answer (ChieuProgram             *self,
 
   if (!self->refused)
     {
+      g_autofree char *refusal = chieu_program_question_refuse (self->question, bad);
+
       self->refused = TRUE;
       tell_news (self, CHIEU_PROGRAM_NEWS_REFUSED, said, bad->why);
-      say_line (self, chieu_program_question_refuse (self->question, bad));
+      say_line (self, refusal);
     }
   else if (++self->bad_moves < BAD_MOVES_MAX)
     {
@@ -280,13 +283,14 @@ hear_line (ChieuProgram *self,
 {
   ChieuProgramAnswer said;
 
+  self->lines++;
   chieu_program_question_read (self->question, line, length, &said);
-  if (++self->lines > LINES_MAX)
+  if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
+    give_answer (self, &said.move);
+  else if (self->lines == LINES_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
     refuse_answer (self, &said, line, length);
-  else if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
-    give_answer (self, &said.move);
 }
 
 /* Reads lines as long as an answer is awaited. */
@@ -387,25 +391,18 @@ make_line (GTask        *task,
   g_task_return_pointer (task, chieu_program_question_to_line (question), g_free);
 }
 
-/* Starts the program if need be, and sends it the line. Its time begins now, when it can begin to think. */
+/* Starts the program if need be, and sends it the line, unless the question was withdrawn meanwhile. Its time begins now, when it can
+ * begin to think. */
 static void
 line_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
   ChieuProgram *self = CHIEU_PROGRAM (source);
-  char *line = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree char *line = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (!self->asked || self->question != g_task_get_task_data (G_TASK (result)))
-    {
-      g_free (line);
-      return;
-    }
-  if (!start_process (self))
-    {
-      g_free (line);
-      return;
-    }
+  if (!self->asked || self->question != g_task_get_task_data (G_TASK (result)) || !start_process (self))
+    return;
   set_timer (self, &self->timer, self->limit_ms, late_cb);
   follow_output (self);
   say_line (self, line);

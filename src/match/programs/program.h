@@ -22,9 +22,9 @@ typedef enum
   /* After the following ones it does not play until the next hand. */
   CHIEU_PROGRAM_NEWS_NOT_STARTED,  /* why: the system's message */
   CHIEU_PROGRAM_NEWS_ENDED,      /* by itself */
-  CHIEU_PROGRAM_NEWS_LATE,
+  CHIEU_PROGRAM_NEWS_LATE,       /* it did not answer in time, or does not read what it is asked */
   CHIEU_PROGRAM_NEWS_LONG_LINE,
-  CHIEU_PROGRAM_NEWS_TOO_MUCH,   /* many lines, none of which is the answer */
+  CHIEU_PROGRAM_NEWS_TOO_MUCH,   /* many lines to one question, none of which was a right answer */
   CHIEU_PROGRAM_NEWS_TOO_OFTEN,  /* refused at several moves */
 } ChieuProgramNewsKind;
 

@@ -12,7 +12,7 @@ char *chieu_account_call_text (const ChieuAccount *self, const guint8 *cuoc, int
 /* Adds a line of the call, which brings @points; in the order of the call. */
 void chieu_account_add_cuoc (ChieuAccount *self, int cuoc, int points);
 
-/* Adds the first step of the sum: the highest cước, at @place of the lines that were added. */
+/* Adds the first step of the sum: the highest cước, at @place, from 0, of the lines that were added. */
 void chieu_account_add_first_step (ChieuAccount *self, int place);
 
 /* Says that there is no score: nobody won, or ù was called without a winning hand. */

@@ -107,6 +107,8 @@ chieu_account_list_waits (const ChieuGame *game,
   guint64 waits;
   int n_undrawn;
 
+  g_return_val_if_fail (words != NULL && state != NULL && n != NULL, NULL);
+
   *n = 0;
   if (words->account == NULL || words->account->find_waits == NULL)
     return NULL;
@@ -234,9 +236,12 @@ chieu_account_new (const ChieuGame   *game,
                    const char *const *names)
 {
   const ChieuWords *words = chieu_words_for_game (game);
-  ChieuAccount *self = account_new (game, state);
+  ChieuAccount *self;
   ChieuResult result;
 
+  g_return_val_if_fail (words != NULL && rules != NULL && state != NULL && names != NULL, NULL);
+
+  self = account_new (game, state);
   game->result (state, &result);
   self->seats = result.next.seats;
   self->title = chieu_words_result (words, &result, names, self->seats);
@@ -320,8 +325,11 @@ void
 chieu_account_add_first_step (ChieuAccount *self,
                               int           place)
 {
-  const ChieuAccountCuoc *line = &g_array_index (self->cuoc, ChieuAccountCuoc, place);
+  const ChieuAccountCuoc *line;
 
+  g_return_if_fail (place >= 0 && (guint) place < self->cuoc->len);
+
+  line = &g_array_index (self->cuoc, ChieuAccountCuoc, place);
   if (self->cuoc->len == 1)
     /* Translators: a cước and its points. */
     g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s is worth %2$d."), line->name, line->points));

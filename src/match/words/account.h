@@ -102,7 +102,7 @@ char *chieu_account_list_waits (const ChieuGame *game, const void *state, int se
  *
  * Takes some hundredths of a second.
  *
- * Returns: (transfer full): the account of what the cards are worth
+ * Returns: (transfer full): the account of what the cards are worth; an empty one of a game without ChieuWords.account
  */
 ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -65,8 +65,11 @@ chieu_ceremony_may_do (const ChieuCeremony *self,
                        int                  i,
                        int                  seat)
 {
-  const ChieuRite *rite = &self->rites[i];
+  const ChieuRite *rite;
 
+  g_return_val_if_fail (i >= 0 && i < self->n_rites, FALSE);
+
+  rite = &self->rites[i];
   return seat >= 0 && (rite->doers == 0 || (rite->doers >> seat & 1) != 0);
 }
 
@@ -74,6 +77,8 @@ int
 chieu_ceremony_count_choices (const ChieuCeremony *self,
                               int                  i)
 {
+  g_return_val_if_fail (i >= 0 && i < self->n_rites, 0);
+
   switch ((ChieuRiteChoice) self->rites[i].choice)
     {
     case CHIEU_RITE_CHOOSES_HEAP:
@@ -93,9 +98,13 @@ chieu_ceremony_is_right (const ChieuCeremony *self,
                          int                  i,
                          int                  thing)
 {
-  const ChieuRite *rite = &self->rites[i];
-  int right = rite->choice == CHIEU_RITE_CHOOSES_SEAT ? rite->seat : rite->heap;
+  const ChieuRite *rite;
+  int right;
 
+  g_return_val_if_fail (i >= 0 && i < self->n_rites, FALSE);
+
+  rite = &self->rites[i];
+  right = rite->choice == CHIEU_RITE_CHOOSES_SEAT ? rite->seat : rite->heap;
   return thing >= 0 && thing < chieu_ceremony_count_choices (self, i) && (right < 0 || thing == right);
 }
 
@@ -104,11 +113,12 @@ chieu_ceremony_add (ChieuCeremony *self,
                     ChieuRiteKind  kind,
                     guint          doers)
 {
-  ChieuRite *rite = &self->rites[self->n_rites];
+  ChieuRite *rite;
 
-  g_return_val_if_fail (self->n_rites < CHIEU_RITES_MAX, rite);
+  /* The caller fills in what it gets. */
+  g_return_val_if_fail (self->n_rites < CHIEU_RITES_MAX, &self->rites[CHIEU_RITES_MAX - 1]);
 
-  self->n_rites++;
+  rite = &self->rites[self->n_rites++];
   *rite = (ChieuRite) { .kind = (guint8) kind, .doers = (guint8) doers, .heap = -1, .seat = -1, .card = CHIEU_CARD_NONE };
   return rite;
 }
@@ -176,8 +186,11 @@ chieu_ceremony_tell_doers (const ChieuCeremony *self,
                            const char *const   *names)
 {
   const char *giving = find_words (self->game)->giving;
-  g_autofree char *who = list_doers (self->rites[i].doers, names);
+  g_autofree char *who = NULL;
 
+  g_return_val_if_fail (i >= 0 && i < self->n_rites, NULL);
+
+  who = list_doers (self->rites[i].doers, names);
   switch ((ChieuRiteKind) self->rites[i].kind)
     {
     case CHIEU_RITE_HEAPS:

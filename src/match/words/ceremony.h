@@ -101,7 +101,7 @@ typedef struct _ChieuCeremonyWords
   char *(*tell_duty) (ChieuRiteKind kind);
 } ChieuCeremonyWords;
 
-/* Finds the ceremony of a hand of @game. Returns: FALSE: this game has none */
+/* Finds the ceremony of a hand of @game. @ceremony: (out). Returns: FALSE: this game has none */
 gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
 
 /* Returns: (transfer full): rite @i in a sentence; @duty: as a prompt for the person */
@@ -119,7 +119,8 @@ gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
 int chieu_ceremony_count_choices (const ChieuCeremony *self, int i);
 gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
 
-/* Adds a rite that @doers do. Returns: (transfer none): the rite, of which the caller fills in the rest */
+/* Adds a rite that @doers do, bit s: seat s; there may be CHIEU_RITES_MAX. Returns: (transfer none): the rite, of which the caller fills
+ * in the rest */
 ChieuRite *chieu_ceremony_add (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
 
 /* Returns: (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do */

@@ -183,43 +183,43 @@ chieu_glossary_get_n (const ChieuGlossary *self)
   return self != NULL ? self->entries->len : 0;
 }
 
-static const Entry *
-get_entry (const ChieuGlossary *self,
-           guint                entry)
-{
-  g_return_val_if_fail (entry < chieu_glossary_get_n (self), NULL);
-
-  return &g_array_index (self->entries, Entry, entry);
-}
-
 const char *
 chieu_glossary_get_title (const ChieuGlossary *self,
                           guint                entry)
 {
-  return get_entry (self, entry)->title;
+  g_return_val_if_fail (entry < chieu_glossary_get_n (self), NULL);
+
+  return g_array_index (self->entries, Entry, entry).title;
 }
 
 const char *
 chieu_glossary_get_text (const ChieuGlossary *self,
                          guint                entry)
 {
-  return get_entry (self, entry)->text;
+  g_return_val_if_fail (entry < chieu_glossary_get_n (self), NULL);
+
+  return g_array_index (self->entries, Entry, entry).text;
 }
 
 const char *
 chieu_glossary_get_spoken (const ChieuGlossary *self,
                            guint                entry)
 {
-  const ChieuGlossary *source = self->source != NULL && entry < chieu_glossary_get_n (self->source) ? self->source : self;
+  gboolean has_source;
 
-  return chieu_glossary_get_title (source, entry);
+  g_return_val_if_fail (self != NULL, NULL);
+
+  has_source = self->source != NULL && entry < chieu_glossary_get_n (self->source);
+  return chieu_glossary_get_title (has_source ? self->source : self, entry);
 }
 
 const char *
 chieu_glossary_get_more (const ChieuGlossary *self,
                          guint                entry)
 {
-  return get_entry (self, entry)->more;
+  g_return_val_if_fail (entry < chieu_glossary_get_n (self), NULL);
+
+  return g_array_index (self->entries, Entry, entry).more;
 }
 
 /* ---- In a text ---- */

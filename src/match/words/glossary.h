@@ -24,8 +24,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
 
 /**
  * chieu_glossary_add:
- * @title: the word; several that mean the same, or are explained together, are separated by commas or put in brackets: "vạn,
- * sách, văn", "坎（khàn カン）"; kana that say how a word is read do not count as one
+ * @title: the word; several that mean the same, or are explained together, are separated by commas or semicolons, or put in
+ * brackets: "vạn, sách, văn", "坎（khàn カン）"; kana that say how a word is read do not count as one
  * @text: its explanation, a sentence
  * @more: (nullable): the page of the help about it
  *
@@ -55,6 +55,7 @@ void chieu_glossary_set_source (ChieuGlossary *self,
 
 /**
  * chieu_glossary_list_source:
+ * @self: (nullable): NULL has no words
  * @text: (nullable): a text as it was written, not translated
  * @entries: gets the numbers of the words in it, added (guint)
  *
@@ -70,7 +71,8 @@ const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);
 const char *chieu_glossary_get_text (const ChieuGlossary *self,
                                      guint                entry);
-/* Returns: the word as it is said: its title in the source, which is Vietnamese */
+/* Returns: the word as its players say it: its title in the source, which is Vietnamese, or if there is none, or it has no such entry,
+ * its own title */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
 /* Returns: (nullable): the page of the help about it */
@@ -79,9 +81,11 @@ const char *chieu_glossary_get_more (const ChieuGlossary *self,
 
 /**
  * chieu_glossary_find:
+ * @self: (nullable): NULL has no words
  * @text: UTF-8, composed (NFC)
  * @from: byte of @text at which a character begins
- * @hit: (out): the first word of the game from there on; where several begin at the same place, the longest
+ * @hit: (out): the first word of the game from there on; where several begin at the same place, the longest. Undefined if there is
+ *   none
  *
  * A word in Latin letters is only found if no such letter comes before or after it; other scripts are written without spaces, so
  * their words are found anywhere.
@@ -93,7 +97,7 @@ gboolean chieu_glossary_find (const ChieuGlossary *self,
                               gsize                from,
                               ChieuGlossaryHit    *hit);
 
-/* Returns: whether byte @at of @text is in a word of the game. @hit: (out): that word */
+/* @self: (nullable): NULL has no words. Returns: whether byte @at of @text is in a word of the game. @hit: (out): that word, if so */
 gboolean chieu_glossary_find_at (const ChieuGlossary *self,
                                  const char          *text,
                                  gsize                at,

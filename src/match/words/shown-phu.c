@@ -27,6 +27,7 @@ chieu_shown_phu_add (GPtrArray       *list,
 {
   ChieuShownPhu *phu;
 
+  g_return_if_fail (list != NULL);
   g_return_if_fail (n >= 0 && n <= (int) G_N_ELEMENTS (phu->cards));
 
   phu = g_new0 (ChieuShownPhu, 1);

@@ -72,7 +72,7 @@ chieu_words_prompt_ways (const ChieuWords *self,
   g_autofree char *list = NULL;
 
   for (int i = 0; i < n; i++)
-    if ((listed >> moves[i].kind & 1) == 0 && chieu_words_label (self, moves[i].kind) != NULL)
+    if ((listed >> moves[i].kind & 1) == 0)
       {
         listed |= G_GUINT64_CONSTANT (1) << moves[i].kind;
         kinds[offered.n++] = (guint8) moves[i].kind;

@@ -101,12 +101,13 @@ struct _ChieuWords
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
   const ChieuSwitchWords *switches;  /* by place */
   const ChieuRuleSetWords *rule_sets;   /* (nullable): beside the usual rules; ends with an id of NULL */
+  /* Returns: the name of the game with this many seats, translated */
   const char *(*form) (int seats);
   /* Returns: (nullable): the words of a cước, untranslated; NULL: the game has no such cước */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
   /* (transfer full) (nullable): chieu_words_worth(). */
   char *(*worth) (const ChieuRules *rules, int seats, int cuoc, gboolean beside);
-  const char *worth_title;       /* the words for the points of a cước alone */
+  const char *worth_title;       /* (nullable): the words for the points of a cước alone */
   const char *beside_title;      /* (nullable): the words for its points beside a higher cước */
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
@@ -120,9 +121,11 @@ struct _ChieuWords
   const char *no_set;            /* cards laid one by one with the card in play make no move */
   /* Returns: (transfer full) (nullable): the prompt for @seat, which must answer */
   char *(*prompt) (const void *view, int seat, const char *const *names, const ChieuOffered *offered);
+  /* (transfer full): chieu_words_choice(). */
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
-  /* NULL: the label of its kind is enough. */
+  /* (nullable): (transfer full): chieu_words_choice_name(); NULL: the label of its kind is enough. */
   char *(*choice_name) (const ChieuWords *self, const ChieuMove *move, int seats);
+  /* (transfer full): chieu_words_move(). */
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
   /* (nullable): chieu_words_verse(). */
   const char *(*verse) (const ChieuMove *call, int seats);
