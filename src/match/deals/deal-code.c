@@ -234,6 +234,7 @@ put_number (guint8  *letters,
     }
 }
 
+/* Returns: the number that put_number() has put into @n letters */
 static guint64
 get_number (const guint8 *letters,
             gsize         n)
@@ -277,25 +278,29 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 /* Unicode does not count the minus sign as a dash. */
 #define MINUS_SIGN 0x2212
 
-/* Returns: the value of the letter @c; −1 if it only separates letters, −2 if it does not occur in codes */
+/* What a character can be besides a letter. */
+#define SEPARATES (-1)
+#define NO_LETTER (-2)
+
+/* Returns: the value of the letter @c; SEPARATES if it only separates letters, NO_LETTER if it does not occur in codes */
 static int
 read_letter (gunichar c)
 {
   const char *found;
 
   if (g_unichar_isspace (c) || c == '-' || g_unichar_type (c) == G_UNICODE_DASH_PUNCTUATION || c == MINUS_SIGN || c == '.')
-    return -1;
+    return SEPARATES;
   /* Japanese and Chinese keyboards write full-width letters. */
   if (c >= 0xff01 && c <= 0xff5e)
     c -= 0xfee0;
   if (c == '-' || c == '.')
-    return -1;
+    return SEPARATES;
   if (c == 0 || c >= 0x80)
-    return -2;
+    return NO_LETTER;
   c = (gunichar) g_ascii_toupper ((char) c);
   c = c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c;
   found = strchr (alphabet, (char) c);
-  return found != NULL ? (int) (found - alphabet) : -2;
+  return found != NULL ? (int) (found - alphabet) : NO_LETTER;
 }
 
 /* Reads at most one letter more than a code can have. Returns: FALSE if there is a character that no code has */
@@ -314,7 +319,7 @@ read_letters (const char  *text,
 
       if (value >= 0)
         letters[(*n)++] = (guint8) value;
-      else if (value == -2)
+      else if (value == NO_LETTER)
         {
           g_autofree char *letter = g_utf8_substring (at, 0, 1);
 

@@ -222,9 +222,13 @@ chieu_bounded_read_async (GFile               *file,
                           GAsyncReadyCallback  callback,
                           gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (file, cancellable, callback, data);
-  Job *job = g_new0 (Job, 1);
+  g_autoptr (GTask) task = NULL;
+  Job *job;
 
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (file, cancellable, callback, data);
+  job = g_new0 (Job, 1);
   job->most = most;
   g_task_set_source_tag (task, chieu_bounded_read_async);
   g_task_set_task_data (task, job, job_free);

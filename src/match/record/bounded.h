@@ -78,7 +78,7 @@ gboolean chieu_bounded_read_finish (GAsyncResult  *result,
  * chieu_bounded_list:
  * @folder: path; one that cannot be opened is empty
  * @suffix: which files count: ".json"
- * @most: names that are returned at most
+ * @most: names that are returned at most, the first ones in their order
  * @more: (out) (optional): whether there are more of them, or the folder has so many files that not all were looked at
  *
  * Returns: (transfer full) (element-type utf8): the names in the folder with this suffix, sorted by their bytes

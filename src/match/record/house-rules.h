@@ -26,8 +26,8 @@ typedef struct
   ChieuRules rules;
 } ChieuHouseRules;
 
-/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; names that are too long are cut, so that the
- * file can be read again. */
+/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; names that are too long are cut, and what is not
+ * UTF-8 is replaced, so that the file can be read again if there is a name at all. */
 ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
                                         const char       *id,
                                         const char       *name,
@@ -57,7 +57,7 @@ char *chieu_house_rules_to_string (const ChieuHouseRules *self);
 /* Adds the member "rules" to the object that is being built: the switches that differ from their defaults. */
 void chieu_house_rules_write_switches (const ChieuGame *game, const ChieuRules *rules, JsonBuilder *builder);
 
-/* Writes the file as a whole or not at all. */
+/* Writes the file as a whole or not at all. Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RULES */
 gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, GError **error);
 
 /**
@@ -67,7 +67,7 @@ gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, 
  *
  * A folder may hold more than %CHIEU_HOUSE_RULES_FILES_MAX such files: the others are left out.
  *
- * Returns: (transfer full) (element-type ChieuHouseRules): sorted by id, the defaults ("mac-dinh") first; files that
+ * Returns: (transfer full) (element-type ChieuHouseRules): sorted by id, the usual rules ("mac-dinh") first; files that
  *   cannot be read are left out with a message in the log
  */
 GPtrArray *chieu_house_rules_list (const char *folder, const ChieuGame *game);

@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+/* The codes at which the first halves of surrogate pairs begin, the second ones, and other characters again; and the first character
+ * that is written as such a pair. */
+#define FIRST_HALVES 0xd800
+#define SECOND_HALVES 0xdc00
+#define HALVES_END 0xe000
+#define PAIRED_MIN 0x10000
+/* The bits of a character that a half has. */
+#define HALF_BITS 10
+
 /* A text while it is checked. */
 typedef struct
 {
@@ -59,13 +68,13 @@ check_code (Check    *self,
 static gboolean
 is_first_half (gunichar code)
 {
-  return code >= 0xd800 && code < 0xdc00;
+  return code >= FIRST_HALVES && code < SECOND_HALVES;
 }
 
 static gboolean
 is_second_half (gunichar code)
 {
-  return code >= 0xdc00 && code < 0xe000;
+  return code >= SECOND_HALVES && code < HALVES_END;
 }
 
 /* Reads the escape after a backslash, and puts the character that it stands for into @out. */
@@ -99,7 +108,7 @@ check_escape (Check   *self,
       if (wrong != NULL)
         return wrong;
       if (is_second_half (second))
-        code = 0x10000 + ((code - 0xd800) << 10) + (second - 0xdc00);
+        code = PAIRED_MIN + ((code - FIRST_HALVES) << HALF_BITS) + (second - SECOND_HALVES);
     }
   if (is_first_half (code) || is_second_half (code))
     {

@@ -93,7 +93,7 @@ gboolean
 chieu_line_reader_rewind (ChieuLineReader  *self,
                           GError          **error)
 {
-  g_return_val_if_fail (self->path != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && self->path != NULL, FALSE);
 
   if (lseek (self->fd, 0, SEEK_SET) != 0)
     return chieu_bounded_fail_reading (self->path, errno, error);
@@ -157,12 +157,13 @@ chieu_line_reader_next (ChieuLineReader  *self,
                         gsize            *length,
                         GError          **error)
 {
-  const gboolean inside = self->inside;
   const char *newline = NULL;
+  gboolean inside;
   gsize seen = 0;
 
-  g_return_val_if_fail (line != NULL && length != NULL, CHIEU_LINE_FAILED);
+  g_return_val_if_fail (self != NULL && line != NULL && length != NULL, CHIEU_LINE_FAILED);
 
+  inside = self->inside;
   for (;;)
     {
       const gsize held = self->end - self->at;

@@ -13,7 +13,7 @@ typedef struct _ChieuLineReader ChieuLineReader;
 typedef enum
 {
   CHIEU_LINE_READ,
-  CHIEU_LINE_TOO_LONG,           /* the line has too many bytes: here are its first ones */
+  CHIEU_LINE_TOO_LONG,           /* the line has too many bytes: here are its first ones, or all */
   CHIEU_LINE_REST,               /* further bytes of that line; it may go on */
   CHIEU_LINE_END,                /* there are no more lines */
   CHIEU_LINE_FAILED,             /* with an error */

@@ -17,6 +17,7 @@
 #define PAGE_BYTES_MIN 512
 #define PAGE_BYTES_MAX 65536
 #define WORD_BYTES 4
+#define SALT_BYTES (2 * WORD_BYTES)
 
 /* The bytes at which the parts of the head of the log and of a frame begin. Both begin with a word that is not listed: the magic, and
  * the number of the page. */
@@ -35,7 +36,7 @@ typedef struct
 {
   FILE *file;
   guint32 page_bytes;
-  guint8 salt[8];                /* the run's own */
+  guint8 salt[SALT_BYTES];       /* the run's own */
   gboolean big_endian;
   guint32 sum[2];                /* the checksum of the good frames so far */
   guint8 frame[FRAME_BYTES];     /* the head of the last frame read, and its page */

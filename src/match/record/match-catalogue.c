@@ -30,6 +30,8 @@ const ChieuBotLevel chieu_match_program_level = { .id = CHIEU_MATCH_LEVEL_PROGRA
 const ChieuBotLevel *
 chieu_match_find_level (const char *id)
 {
+  g_return_val_if_fail (id != NULL, NULL);
+
   return g_str_equal (id, CHIEU_MATCH_LEVEL_PROGRAM) ? &chieu_match_program_level : chieu_match_catalogue.find_level (id);
 }
 
@@ -104,6 +106,8 @@ gboolean
 chieu_match_options_check (const ChieuMatchOptions  *options,
                            GError                  **error)
 {
+  g_return_val_if_fail (options != NULL, FALSE);
+
   if (options->game == NULL)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("No game was named"));
   if (!check_seats (options, error) || !check_way_and_hoi (options, error) || !check_place (options, error))
@@ -119,6 +123,8 @@ gboolean
 chieu_match_options_same_place (const ChieuMatchOptions *a,
                                 const ChieuMatchOptions *b)
 {
+  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
+
   return a->game == b->game && a->kind == b->kind && strcmp (a->deal, b->deal) == 0;
 }
 

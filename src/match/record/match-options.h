@@ -74,12 +74,12 @@ gboolean chieu_match_options_same_place (const ChieuMatchOptions *a, const Chieu
 GQuark chieu_match_error_quark (void);
 typedef enum
 {
-  CHIEU_MATCH_ERROR_BAD_OPTIONS,
-  CHIEU_MATCH_ERROR_BAD_RECORD,
-  CHIEU_MATCH_ERROR_STORE,
-  CHIEU_MATCH_ERROR_BAD_RULES,
-  CHIEU_MATCH_ERROR_BAD_CODE,
-  CHIEU_MATCH_ERROR_BAD_MATCH,         /* what the store has of a match is not a match */
+  CHIEU_MATCH_ERROR_BAD_OPTIONS, /* no match can be played with these options */
+  CHIEU_MATCH_ERROR_BAD_RECORD,  /* a text is no record, or its moves are impossible */
+  CHIEU_MATCH_ERROR_STORE,       /* the store cannot be opened, read or written */
+  CHIEU_MATCH_ERROR_BAD_RULES,   /* a file of house rules cannot be read or written */
+  CHIEU_MATCH_ERROR_BAD_CODE,    /* a text is not the code of a deal */
+  CHIEU_MATCH_ERROR_BAD_MATCH,   /* what the store has of a match is not a match */
 } ChieuMatchError;
 
 /* Sets @error (nullable) to @code with a message. Returns: FALSE, so that the caller can return it in turn. */

@@ -11,6 +11,8 @@
 
 /* Every record begins with this, and its version. */
 #define VERSION_KEY "chieu-record "
+/* The byte order mark that some editors put before a text. */
+#define ORDER_MARK "\xef\xbb\xbf"
 
 const char *const chieu_record_outcomes[] = {
   [CHIEU_OUTCOME_NONE] = "none",
@@ -53,11 +55,10 @@ take_line (ChieuRecordReader *self,
            const char        *start,
            gsize              length)
 {
-  /* The byte order mark that some editors put before a text. */
-  if (self->line == 1 && length >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
+  if (self->line == 1 && length >= strlen (ORDER_MARK) && memcmp (start, ORDER_MARK, strlen (ORDER_MARK)) == 0)
     {
-      start += 3;
-      length -= 3;
+      start += strlen (ORDER_MARK);
+      length -= strlen (ORDER_MARK);
     }
   if (length > 0 && start[length - 1] == '\r')
     length--;
@@ -255,8 +256,8 @@ read_record (ChieuRecordReader *self)
 
 /* ---- One record, or many ---- */
 
-/* The carriage return and the mark before the text do not count. */
-#define LINE_MOST (CHIEU_RECORD_LINE_MAX + 4)
+/* The mark before the text and the carriage return do not count. */
+#define LINE_MOST (CHIEU_RECORD_LINE_MAX + strlen (ORDER_MARK) + 1)
 
 static ChieuRecordReader *
 reader_new (ChieuLineReader *lines)

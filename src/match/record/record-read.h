@@ -35,10 +35,10 @@ gboolean chieu_record_read_number (ChieuRecordReader *self, const char *text, gi
 /* Reads a seat of the record, after "seats" has been read. Returns: FALSE with the error */
 gboolean chieu_record_read_seat (ChieuRecordReader *self, const char *text, int *seat);
 
-/* Reads the current line, "key value …". */
+/* Reads the current line, "key value …". Returns: FALSE with the error */
 gboolean chieu_record_read_key (ChieuRecordReader *self);
 
-/* Read the lines that follow "result" and "fault". */
+/* Read what follows "result" and "fault" on their lines. Return FALSE with the error. */
 gboolean chieu_record_read_result (ChieuRecordReader *self, const char *value);
 gboolean chieu_record_read_fault (ChieuRecordReader *self, const char *value);
 

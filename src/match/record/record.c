@@ -15,8 +15,11 @@ chieu_record_new (const ChieuGame  *game,
                   const ChieuCarry *carry,
                   guint64           seed)
 {
-  ChieuRecord *self = g_new0 (ChieuRecord, 1);
+  ChieuRecord *self;
 
+  g_return_val_if_fail (rules != NULL && carry != NULL, NULL);
+
+  self = g_new0 (ChieuRecord, 1);
   self->game = game;
   self->rules = *rules;
   self->carry = *carry;
@@ -41,7 +44,11 @@ chieu_record_free (ChieuRecord *self)
 ChieuRecord *
 chieu_record_copy (const ChieuRecord *self)
 {
-  ChieuRecord *copy = chieu_record_new (self->game, &self->rules, &self->carry, self->seed);
+  ChieuRecord *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = chieu_record_new (self->game, &self->rules, &self->carry, self->seed);
 
   copy->n_deck = self->n_deck;
   memcpy (copy->deck, self->deck, sizeof copy->deck);
@@ -56,6 +63,8 @@ int
 chieu_record_find_wrong_face (const ChieuRecord *self,
                               int               *n)
 {
+  g_return_val_if_fail (self != NULL && n != NULL, -1);
+
   for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
     {
       *n = 0;
@@ -71,6 +80,8 @@ void
 chieu_record_deal (const ChieuRecord *self,
                    void              *state)
 {
+  g_return_if_fail (self != NULL && state != NULL);
+
   if (self->n_deck > 0)
     self->game->deal_deck (state, &self->rules, &self->carry, self->deck);
   else
@@ -82,8 +93,11 @@ chieu_record_add (ChieuRecord     *self,
                   int              seat,
                   const ChieuMove *move)
 {
-  ChieuRecordMove made = { .seat = (guint8) seat, .move = *move };
+  ChieuRecordMove made = { .seat = (guint8) seat };
 
+  g_return_if_fail (self != NULL && move != NULL);
+
+  made.move = *move;
   g_array_append_val (self->moves, made);
 }
 
@@ -91,6 +105,8 @@ void
 chieu_record_set_result (ChieuRecord       *self,
                          const ChieuResult *result)
 {
+  g_return_if_fail (self != NULL && result != NULL);
+
   self->result = *result;
   self->result_line = 0;
 }
@@ -101,10 +117,11 @@ chieu_record_set_name (ChieuRecord *self,
                        const char  *name)
 {
   g_autofree char *valid = NULL;
-  GString *kept = g_string_new (NULL);
+  GString *kept;
 
-  g_return_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX);
+  g_return_if_fail (self != NULL && seat >= 0 && seat < CHIEU_SEATS_MAX);
 
+  kept = g_string_new (NULL);
   valid = g_utf8_make_valid (name != NULL ? name : "", -1);
   for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
     {
@@ -247,8 +264,11 @@ write_result (GString           *text,
 char *
 chieu_record_to_string (const ChieuRecord *self)
 {
-  GString *text = g_string_new (CHIEU_RECORD_VERSION_LINE "\n");
+  GString *text;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  text = g_string_new (CHIEU_RECORD_VERSION_LINE "\n");
   g_string_append_printf (text, "game %s\n", self->game->id);
   g_string_append_printf (text, "seats %d\n", self->carry.seats);
   write_deal (text, self);
@@ -355,6 +375,8 @@ guint
 chieu_record_find_moment (const ChieuRecord *self,
                           const ChieuFault  *fault)
 {
+  g_return_val_if_fail (self != NULL && fault != NULL, 0);
+
   for (guint i = MIN (fault->move + 1u, self->moves->len); i > 0; i--)
     if (g_array_index (self->moves, ChieuRecordMove, i - 1).seat == fault->seat)
       return i - 1;
@@ -399,9 +421,12 @@ compare_moves (gconstpointer a,
 GArray *
 chieu_record_find_faults (const ChieuRecord *self)
 {
-  GArray *faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
+  GArray *faults;
   ChieuState state;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
   chieu_record_deal (self, &state);
   for (guint i = 0; i < self->moves->len; i++)
     {
@@ -430,6 +455,8 @@ chieu_record_replay (const ChieuRecord  *self,
 {
   ChieuState own;
   ChieuResult own_result;
+
+  g_return_val_if_fail (self != NULL, FALSE);
 
   if (state == NULL)
     state = &own;

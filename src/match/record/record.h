@@ -102,13 +102,13 @@ char *chieu_record_to_string (const ChieuRecord *self);
 
 /**
  * chieu_record_replay:
- * @state: (out) (nullable): the state after the last move, room for CHIEU_STATE_MAX bytes
+ * @state: (out) (optional): the state after the last move, room for CHIEU_STATE_MAX bytes
  * @result: (out) (optional): its result, outcome NONE if the hand is not over
  *
  * Deals and makes every move again; each must be possible, and the recorded result must be the one that comes out.
  *
  * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line (or move) and reason; @state is then
- *   the one before the move that failed
+ *   the one before the move that failed, or the last one if only the result is wrong
  */
 gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult *result, GError **error);
 
@@ -163,7 +163,7 @@ ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GN
  * Reads the next record. Whether the moves are possible is asked by chieu_record_replay().
  *
  * Returns: (transfer full): the record; NULL without an error: there are no more; NULL with
- *   %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
+ *   %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason, also if there was none at all
  */
 ChieuRecord *chieu_record_reader_next (ChieuRecordReader *self, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

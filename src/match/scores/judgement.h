@@ -12,7 +12,7 @@ typedef struct
 {
   ChieuFault fault;              /* seat, reason, the cards it is about; fault.move is the moment in the replay */
   const char *name;              /* "Trái vỉ" */
-  char *found;                   /* one sentence: what was wrong, and what it costs */
+  char *found;                   /* who made it, its name, what it was and what it costs, in sentences */
   char *made;                    /* the move itself, its cards as they were laid: "Tôm: 3 Vạn, 7 Văn, 3 Sách" */
   char *clean;                   /* (nullable): the same for the clean move nearest to it */
 } ChieuFinding;
