@@ -90,7 +90,7 @@ run_bench (int    argc,
       return CHIEU_EXIT_USAGE;
     }
   if (!play_all (&total))
-    return 1;
+    return CHIEU_EXIT_BAD_INPUT;
   if (total.tells_parts)
     g_print ("signature %016" G_GINT64_MODIFIER "x\n", total.signature);
   else

@@ -62,7 +62,7 @@ read_code (const char *text,
   if (!chieu_deal_code_parse (&code, text, &error))
     {
       chieu_options_fail (NAME, "%s", error->message);
-      return 1;
+      return CHIEU_EXIT_BAD_INPUT;
     }
   if (rules_path == NULL)
     chieu_deal_code_find_rules (&code, &rules);
@@ -71,7 +71,7 @@ read_code (const char *text,
   if (rules_path != NULL && !chieu_deal_code_has_rules (&code, &rules))
     {
       chieu_options_fail (NAME, "the code is of other house rules than those of %s", rules_path);
-      return 1;
+      return CHIEU_EXIT_BAD_INPUT;
     }
   print_deal (&code, chieu_deal_code_has_rules (&code, &rules) ? &rules : NULL);
   return 0;
@@ -126,7 +126,7 @@ make_code (const ChieuGame *game,
   if (!chieu_deal_code_init (&code, game, &rules, (int) seats, wanted->cai != NULL ? (int) cai : -1, seed))
     {
       chieu_options_fail (NAME, "deals of %s have no codes", game->id);
-      return 1;
+      return CHIEU_EXIT_BAD_INPUT;
     }
   print_deal (&code, &rules);
   return 0;

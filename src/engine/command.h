@@ -18,12 +18,13 @@ typedef struct
    * run:
    * @argc, @argv: as main() has them, argv[0] being the name of the subcommand
    *
-   * Returns: the exit status, 0 when all went well, 1 for bad input, 2 for a bad command line.
+   * Returns: the exit status: 0 when all went well, else CHIEU_EXIT_BAD_INPUT or CHIEU_EXIT_USAGE
    */
   int (*run) (int argc, char **argv);
 } ChieuCommand;
 
-/* Exit status of a command line that is not understood. */
+/* Exit status where the input is bad, or what was asked for could not be done; and of a command line that is not understood. */
+#define CHIEU_EXIT_BAD_INPUT 1
 #define CHIEU_EXIT_USAGE 2
 
 extern const ChieuCommand chieu_command_bench;

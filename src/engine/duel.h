@@ -11,7 +11,8 @@
 typedef enum
 {
   CHIEU_DUEL_POINTS,             /* the points of a seat, less the mean of the table, as if all had paid in equally */
-  CHIEU_DUEL_OUTCOME,            /* the winner gets 1 for each other seat, and each of these −1; a drawn hand counts 0 */
+  CHIEU_DUEL_OUTCOME,            /* the winner gets 1 for each other seat, and each of these −1; a hand that nobody wins, or that
+                                  * was called falsely, counts 0 */
 } ChieuDuelScale;
 
 /* The deals that are to be played, and how they count. */
@@ -23,8 +24,8 @@ typedef struct
   ChieuRules rules;
   ChieuDuelScale scale;
   guint64 seed;
-  guint deals;
-  guint jobs;                    /* threads; the result is the same for any number */
+  guint deals;                   /* at least 1 */
+  guint jobs;                    /* threads, at least 1; the result is the same for any number */
   gboolean one_way;              /* only the first level plays alone: half the hands */
 } ChieuDuelPlan;
 
@@ -67,6 +68,7 @@ typedef struct
  * Plays @plan. Each deal has a seed of its own, and each is a first hand: nothing is taken over from a hand before, and the cái
  * is found by lot. With two seats the hands in which the second level plays alone are the same, and are played once.
  *
- * Returns: FALSE as chieu_hands_play(), or if there are not as many threads to be had as the plan asks for
+ * Returns: FALSE with the error of chieu_hands_play(), whose message names the deal, or if there are not as many threads to be had as
+ *   the plan asks for
  */
 gboolean chieu_duel_play (const ChieuDuelPlan *plan, ChieuDuelResult *result, GError **error);

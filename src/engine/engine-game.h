@@ -8,6 +8,7 @@
 #include "json-line.h"
 #include "rules/games.h"
 
+/* The part of a game. */
 typedef struct
 {
   const ChieuGame *game;

@@ -68,7 +68,7 @@ search_deals (const Search *search)
       if (!chieu_deal_code_init (&code, search->game, &rules, (int) search->seats, -1, search->seed + i))
         {
           chieu_options_fail (NAME, "deals of %s have no codes", search->game->id);
-          return 1;
+          return CHIEU_EXIT_BAD_INPUT;
         }
       text = chieu_deal_code_to_string (&code);
       if (is_friendly (search, text, &decisions, &error))
@@ -79,13 +79,13 @@ search_deals (const Search *search)
       else if (error != NULL)
         {
           chieu_options_fail (NAME, "%s", error->message);
-          return 1;
+          return CHIEU_EXIT_BAD_INPUT;
         }
     }
   if (found == search->deals)
     return 0;
   chieu_options_fail (NAME, "only %u found among %" G_GUINT64_FORMAT " deals; try more of them (--tries)", found, search->tries);
-  return 1;
+  return CHIEU_EXIT_BAD_INPUT;
 }
 
 static int

@@ -12,6 +12,8 @@
 /* No game has more cước or more reasons than this. */
 #define CHIEU_HANDS_CUOC_MAX 64
 #define CHIEU_HANDS_REASONS_MAX 256
+/* The most hands, or deals, that a command plays. */
+#define CHIEU_HANDS_MAX 1000000
 /* The points of a hội by default. */
 #define CHIEU_HANDS_POT 50
 
@@ -73,7 +75,7 @@ gboolean chieu_hands_play (const ChieuHandsPlan *plan,
  *
  * Plays one hand between the levels of @plan, whose seed and number of hands do not matter.
  *
- * Returns: its record; NULL as chieu_hands_play()
+ * Returns: (transfer full): its record; NULL where chieu_hands_play() returns FALSE
  */
 ChieuRecord *chieu_hands_play_one (const ChieuHandsPlan *plan,
                                    const ChieuCarry     *carry,

@@ -9,7 +9,7 @@
 
 /**
  * chieu_json_cards_parse:
- * @text: cards separated by one space; "" for none
+ * @text: cards separated by one space; "" for none. A hidden card, "??", is an error
  * @key: member that @text stands in, for the error
  * @max: how many there may be
  * @cards: (out): room for @max cards

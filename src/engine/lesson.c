@@ -31,7 +31,7 @@ print_tally (const ChieuLesson      *lesson,
   json_builder_begin_object (builder);
   chieu_json_text_add_string (builder, "lesson", lesson->id);
   chieu_json_text_add_string (builder, "game", lesson->game->id);
-  chieu_json_text_add_int (builder, "players", (guint) lesson->seats);
+  chieu_json_text_add_int (builder, "players", lesson->seats);
   chieu_json_text_add_int (builder, "steps", tally->steps);
   chieu_json_text_add_int (builder, "answers", tally->answers);
   json_builder_end_object (builder);
@@ -70,7 +70,7 @@ run_lesson (int    argc,
     }
   for (int i = 1; i < argc; i++)
     if (!check_file (argv[i]))
-      status = 1;
+      status = CHIEU_EXIT_BAD_INPUT;
   return status;
 }
 

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "command.h"
 #include "match/record/line-reader.h"
 #include "options.h"
 
@@ -50,14 +51,14 @@ chieu_lines_answer (const char      *command,
       if (read == CHIEU_LINE_FAILED)
         {
           chieu_options_fail (command, "%s", failure->message);
-          return 1;
+          return CHIEU_EXIT_BAD_INPUT;
         }
       if (read == CHIEU_LINE_TOO_LONG)
         chieu_line_error_set (&error, "line", "longer than %" G_GSIZE_FORMAT " bytes", most);
       wrong_bytes += length;
       if (read == CHIEU_LINE_REST || !answer_line (line, length, ++number, answer, data, &error))
         {
-          status = 1;
+          status = CHIEU_EXIT_BAD_INPUT;
           wrong_lines += read != CHIEU_LINE_REST;
         }
       else
@@ -65,7 +66,7 @@ chieu_lines_answer (const char      *command,
       if (wrong_bytes > WRONG_BYTES_MAX || wrong_lines == WRONG_LINES_MAX)
         {
           chieu_options_fail (command, "line %d: nothing but wrong lines for a long time; no more is read", number);
-          return 1;
+          return CHIEU_EXIT_BAD_INPUT;
         }
     }
   return status;

@@ -22,7 +22,7 @@ typedef char *(*ChieuLineAnswer) (const char     *line,
  * still answered. Every answer is flushed: the other side may wait for it before it sends the next line. After 100,000 wrong
  * lines in a row, or 16 MiB of them, no more is read.
  *
- * Returns: exit status: 1 if there was an error, else 0
+ * Returns: exit status: CHIEU_EXIT_BAD_INPUT if there was an error, else 0
  */
 int chieu_lines_answer (const char      *command,
                         gsize            most,

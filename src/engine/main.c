@@ -109,7 +109,7 @@ close_output (int status)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
   perror ("chieu-engine: standard output");
-  return status != 0 ? status : 1;
+  return status != 0 ? status : CHIEU_EXIT_BAD_INPUT;
 }
 
 /* Runs the command that @argv begins with. Returns: the exit status */

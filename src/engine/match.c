@@ -7,7 +7,6 @@
 #include "options.h"
 
 #define NAME "match"
-#define HANDS_MAX 1000000
 #define JOBS_MAX 64
 
 /* The words for the scales, in the order of ChieuDuelScale. */
@@ -15,6 +14,7 @@ static const char *const scales[] = { "points", "outcome", NULL };
 
 /* ---- Command line ---- */
 
+/* The options of the command line as they were written; NULL: the option was not given. */
 typedef struct
 {
   char *players, *hands, *seed, *first, *second, *scale, *rules, *jobs;
@@ -49,7 +49,7 @@ read_numbers (const Words   *words,
 
   plan->seed = 1;
   if (!chieu_options_number (NAME, "players", words->players, plan->game->min_seats, plan->game->max_seats, &players)
-      || !chieu_options_number (NAME, "hands", words->hands, 2, HANDS_MAX, &hands)
+      || !chieu_options_number (NAME, "hands", words->hands, 2, CHIEU_HANDS_MAX, &hands)
       || !chieu_options_number (NAME, "seed", words->seed, 0, G_MAXINT64, &plan->seed)
       || !chieu_options_number (NAME, "jobs", words->jobs, 1, JOBS_MAX, &jobs))
     return FALSE;
@@ -198,7 +198,7 @@ run_match (int    argc,
   if (!chieu_duel_play (&plan, &result, &error))
     {
       chieu_options_fail (NAME, "%s", error->message);
-      return 1;
+      return CHIEU_EXIT_BAD_INPUT;
     }
   print_result (&plan, &result);
   return 0;

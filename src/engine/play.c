@@ -7,8 +7,8 @@
 #include "options.h"
 
 #define NAME "play"
-#define HANDS_MAX 1000000
 
+/* The hands that are to be played, and where their records go. */
 typedef struct
 {
   ChieuHandsPlan plan;
@@ -45,7 +45,7 @@ read_numbers (const char     *players,
 
   plan->seed = 1;
   if (!chieu_options_number (NAME, "players", players, plan->game->min_seats, plan->game->max_seats, &n_players)
-      || !chieu_options_number (NAME, "hands", hands, 1, HANDS_MAX, &n_hands)
+      || !chieu_options_number (NAME, "hands", hands, 1, CHIEU_HANDS_MAX, &n_hands)
       || !chieu_options_number (NAME, "seed", seed, 0, G_MAXINT64, &plan->seed))
     return FALSE;
   plan->seats = (int) n_players;
@@ -146,13 +146,13 @@ play_hands (Play *play)
   gboolean ok, closed;
 
   if (!open_record (play))
-    return 1;
+    return CHIEU_EXIT_BAD_INPUT;
   ok = chieu_hands_play (&play->plan, &summary, write_record, play, &error);
   closed = close_record (play);
   if (!ok)
     chieu_options_fail (NAME, "%s", error->message);
   if (!ok || !closed)
-    return 1;
+    return CHIEU_EXIT_BAD_INPUT;
   print_summary (&play->plan, &summary);
   return 0;
 }

@@ -77,11 +77,12 @@ replay_all (const char        *path,
             gboolean           seals,
             ChieuRecordReader *reader)
 {
-  ChieuHandsSummary summary = { .signature = CHIEU_HANDS_SIGNATURE_INIT };
+  ChieuHandsSummary summary;
   g_autoptr (ChieuRecord) first = NULL;
   g_autoptr (GError) error = NULL;
   guint hands = 0, unfinished = 0;
 
+  chieu_hands_summary_init (&summary);
   for (;;)
     {
       g_autoptr (ChieuRecord) record = chieu_record_reader_next (reader, &error);
@@ -90,7 +91,7 @@ replay_all (const char        *path,
         break;
       hands++;
       if (first != NULL && !is_like (record, first, hands, path))
-        return 1;
+        return CHIEU_EXIT_BAD_INPUT;
       if (!replay_one (record, seals, &summary, &unfinished, &error))
         break;
       if (first == NULL)
@@ -99,7 +100,7 @@ replay_all (const char        *path,
   if (error != NULL)
     {
       chieu_options_fail (NAME, "%s: %s", path, error->message);
-      return 1;
+      return CHIEU_EXIT_BAD_INPUT;
     }
   if (!seals)
     print_summary (first, hands, &summary, unfinished);
@@ -116,7 +117,7 @@ replay_file (const char *path,
   if (reader != NULL)
     return replay_all (path, seals, reader);
   chieu_options_fail (NAME, "%s", error->message);
-  return 1;
+  return CHIEU_EXIT_BAD_INPUT;
 }
 
 static int
