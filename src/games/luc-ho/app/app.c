@@ -58,8 +58,8 @@ const ChieuAppGame chieu_app_luc_ho = {
     .sentence = N_("A trick-taking game with a bid and thirty-seven cards. Six cards, won or unbeatable, are enough to win."),
     .n_tables = 2,
     .tables = {
-      { 4, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },
-      { 3, N_("Three seats"), N_("Twelve cards each, without vân tuyến and without a dream.") },
+      { CHIEU_LUC_HO_MAX_SEATS, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },
+      { CHIEU_LUC_HO_MIN_SEATS, N_("Three seats"), N_("Twelve cards each, without vân tuyến and without a dream.") },
     },
   },
   .emblem = { CHIEU_LH (1, 1), CHIEU_VAN_TUYEN, CHIEU_LOC_HOA, CHIEU_LH (2, 9), CHIEU_LH (3, 5) },

@@ -15,6 +15,7 @@ chieu_luc_ho_make (const ChieuLucHoState *state,
   return seat == state->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
 }
 
+/* What is considered about a question. */
 typedef struct
 {
   ChieuBotQuestion *question;
@@ -35,7 +36,7 @@ begin_thought (Thought          *self,
 
 /* ---- What both do ---- */
 
-/* Tigers are declared, a strong hand makes, six cards are claimed. −1: there is something to think about. */
+/* Returns: the declaration of tigers, or the bid: a hand of @make sure cards or more makes; −1: a move of the play is asked for */
 static int
 find_obvious (Thought *self,
               int      make)
@@ -179,7 +180,8 @@ weigh_move (const Thought   *self,
          + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
 }
 
-/* Returns: the unbeatable set to be led before one claims, which brings more than its old cards; −1: there is none */
+/* Returns: the number of the move that leads an unbeatable set before one claims, which brings more than its old cards; −1: there is
+ * none */
 static int
 find_more (const Thought *self)
 {

@@ -8,9 +8,6 @@
 #include "engine/json-cards.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* How many cards, won and old ones together, suffice to claim by the usual house rules. */
-#define FLOOR 6
-
 /* A position as it is read; sets of cards are bits. */
 typedef struct
 {
@@ -39,7 +36,7 @@ read_cards (Position       *self,
   chieu_json_cards_count (&chieu_deck_luc_ho, cards, n, key, counts, error);
   for (int i = 0; error->message == NULL && i < n; i++)
     {
-      if (cards[i] == CHIEU_LOC_HOA || (cards[i] == CHIEU_VAN_TUYEN && self->players == 3))
+      if (cards[i] == CHIEU_LOC_HOA || (cards[i] == CHIEU_VAN_TUYEN && self->players == CHIEU_LUC_HO_MIN_SEATS))
         chieu_line_error_set (error, key, "%s is not used by %d players", chieu_deck_name (&chieu_deck_luc_ho, cards[i]),
                               self->players);
       set |= CHIEU_LUC_HO_CARD (cards[i]);
@@ -166,6 +163,8 @@ evaluate (JsonObject     *position,
           JsonBuilder    *builder,
           ChieuLineError *error)
 {
+  /* The usual house rules hold. */
+  int floor = chieu_switch_usual (&chieu_luc_ho.switches[CHIEU_LUC_HO_FLOOR]);
   Position self;
   guint64 old;
 
@@ -174,7 +173,7 @@ evaluate (JsonObject     *position,
   old = chieu_luc_ho_old_cards (self.hand, self.hand | self.seen | self.lead);
   add_moves (&self, old, builder);
   chieu_json_answer_faces (builder, "old", &chieu_deck_luc_ho, old);
-  chieu_json_answer_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= FLOOR);
+  chieu_json_answer_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= floor);
 }
 
 static const char help[] =

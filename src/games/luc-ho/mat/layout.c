@@ -31,8 +31,10 @@
 #define STEP 0.54f
 /* A stack of won cards for each suit, and one for vân tuyến, which follows the suits. */
 #define STACKS (CHIEU_LUC_HO_SUITS + 1)
-/* The position opposite the person, with four seats. */
-#define OPPOSITE (CHIEU_LUC_HO_MAX_SEATS / 2)
+/* The positions at the person's right, opposite and at the left, with four seats. */
+#define RIGHT 1
+#define OPPOSITE 2
+#define LEFT 3
 
 /* In thousandths of the table. */
 typedef struct
@@ -45,7 +47,7 @@ typedef struct
 
 /* By number of seats. */
 static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
-  [3] = {
+  [CHIEU_LUC_HO_MIN_SEATS] = {
     .badge = { { 0 }, { 900, 190, 97, 480 }, { 3, 190, 97, 480 } },
     .won = { { 0 }, { 704, 30, 192, 660 }, { 104, 30, 192, 660 } },
     .trick = { { 395, 505, 210, 485 }, { 502, 10, 200, 485 }, { 298, 10, 200, 485 } },
@@ -53,7 +55,7 @@ static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
     .dropped = { 20, 720, 366, 270 },
     .beaten = { 614, 720, 366, 270 },
   },
-  [4] = {
+  [CHIEU_LUC_HO_MAX_SEATS] = {
     .badge = { { 0 }, { 807, 630, 190, 320 }, { 205, 10, 190, 300 }, { 3, 630, 190, 320 } },
     .won = { { 0 }, { 800, 10, 195, 605 }, { 605, 10, 190, 308 }, { 5, 10, 195, 605 } },
     .trick = { { 402, 505, 196, 485 }, { 602, 362, 196, 470 }, { 402, 10, 196, 485 }, { 202, 362, 196, 470 } },
@@ -73,7 +75,7 @@ chieu_luc_ho_position (const ChieuLucHoState *s,
 
 /* ---- Which cards lie where ---- */
 
-/* Whether the trick lies on the mat: until the next one is led, also when it is complete; not at the end. */
+/* Returns: whether the trick lies on the mat: until the next one is led, also when it is complete; not at the end */
 static gboolean
 lies_trick (const ChieuLucHoState *s)
 {
@@ -255,8 +257,8 @@ arrange_gone (const ChieuLucHoState *s,
   beaten->box = chieu_table_cell (&cells->beaten, table);
   if (s->seats == CHIEU_LUC_HO_MAX_SEATS)
     {
-      chieu_table_place_plate (ask, &cells->badge[1], table, &beaten->box);
-      chieu_table_place_plate (ask, &cells->badge[3], table, &dropped->box);
+      chieu_table_place_plate (ask, &cells->badge[RIGHT], table, &beaten->box);
+      chieu_table_place_plate (ask, &cells->badge[LEFT], table, &dropped->box);
     }
   add_backs (dropped, count_dropped (s));
   shape.box = dropped->box;
@@ -318,10 +320,10 @@ arrange_player (const ChieuMatAsk *ask,
     return;
   won->box = chieu_table_cell (&tables[s->seats].won[position], table);
   self->box = chieu_table_place_plate (ask, &tables[s->seats].badge[position], table,
-                                       s->seats == 3 || position == OPPOSITE ? &won->box : NULL);
+                                       s->seats == CHIEU_LUC_HO_MIN_SEATS || position == OPPOSITE ? &won->box : NULL);
   /* The tricks of both neighbours reach under the plate opposite. */
   if (s->seats == CHIEU_LUC_HO_MAX_SEATS && position == OPPOSITE)
-    self->height_most = 2 * (chieu_table_cell (&tables[s->seats].trick[1], table).y - self->box.y - self->box.height / 2);
+    self->height_most = 2 * (chieu_table_cell (&tables[s->seats].trick[RIGHT], table).y - self->box.y - self->box.height / 2);
   arrange_won (s, table, seat, FALSE, won);
 }
 

@@ -40,6 +40,8 @@ add_linear (GPtrArray           *steps,
 
 /* ---- The dream ---- */
 
+_Static_assert (CHIEU_LUC_HO_DREAM_FOOD == 5, "the text below names the number, in every language");
+
 static void
 add_dream (GPtrArray             *steps,
            const ChieuLucHoState *state,

@@ -9,7 +9,7 @@
 
 #include "words.h"
 
-/* Whether the proofs say the same about both cards. */
+/* Returns: whether the proofs say the same about both cards */
 static gboolean
 is_proved_alike (const ChieuLucHoWhyOld *a,
                  const ChieuLucHoWhyOld *b)

@@ -55,7 +55,7 @@ worth (const ChieuRules *rules,
        int               cuoc,
        gboolean          beside)
 {
-  gboolean is_linear = rules->value[CHIEU_LUC_HO_SCORING] != 0;
+  gboolean is_linear = rules->value[CHIEU_LUC_HO_SCORING] == CHIEU_LUC_HO_SCORING_LINEAR;
 
   (void) beside;
   switch (cuoc)
@@ -63,11 +63,11 @@ worth (const ChieuRules *rules,
     case CHIEU_LUC_HO_CUOC_AN_HO:
       return list_hand_worths (rules);
     case CHIEU_LUC_HO_CUOC_NAM_HO:
-      return seats == 4 ? chieu_words_number (chieu_luc_ho_tiger_points (rules)) : NULL;
+      return seats == CHIEU_LUC_HO_MAX_SEATS ? chieu_words_number (chieu_luc_ho_tiger_points (rules)) : NULL;
     case CHIEU_LUC_HO_CUOC_DU:
       return chieu_words_number (2 * chieu_luc_ho_food_points (rules, CHIEU_LUC_HO_HAND));
     case CHIEU_LUC_HO_CUOC_MONG:
-      return is_linear || seats == 3 ? NULL : g_strdup ("");
+      return is_linear || seats == CHIEU_LUC_HO_MIN_SEATS ? NULL : g_strdup ("");
     default:
       return g_strdup ("");
     }

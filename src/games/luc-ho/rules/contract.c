@@ -84,7 +84,7 @@ deal (void             *state,
 /* With so many cards in các, in thuận or old, the first seat must make in some houses. */
 #define MUST_MAKE_STRENGTH 6
 
-/* Whether the first seat's hand is so good that the house does not let it decline. */
+/* Returns: whether @seat is the first, and its hand so good that the house does not let it decline */
 static bool
 must_make (const State *s,
            int          seat)
@@ -278,7 +278,7 @@ const ChieuGame chieu_luc_ho = {
   .id = "luc-ho",
   .code = 'H',
   .deck = &chieu_deck_luc_ho,
-  .min_seats = 3,
+  .min_seats = CHIEU_LUC_HO_MIN_SEATS,
   .max_seats = CHIEU_LUC_HO_MAX_SEATS,
   .state_size = sizeof (ChieuLucHoState),
   .switches = chieu_luc_ho_switches,

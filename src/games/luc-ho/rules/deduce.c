@@ -10,12 +10,13 @@
  */
 #include "state.h"
 
-#define OTHERS 2
+#define OTHERS CHIEU_LUC_HO_OTHERS
 /* Two hands, the drops of both, the dream, and where cards lie that nobody was dealt (only in tests). */
 #define PLACES (OTHERS * (1 + CHIEU_LUC_HO_DROPS_MAX) + 2)
 /* How many contradictions are examined for one question: far more than play causes. Beyond that the card counts as possible. */
 #define TRIES 512
 
+/* A place where unknown cards lie. */
 typedef struct
 {
   uint64_t cards;                /* laid there */
@@ -23,6 +24,7 @@ typedef struct
   int room;
 } Place;
 
+/* A deal of the unknown cards while it is sought. */
 typedef struct
 {
   const State *s;
@@ -204,7 +206,7 @@ bar_card (Deal     *self,
     }
 }
 
-/* Whether the cards can be laid; @self then holds a deal. */
+/* Returns: whether the cards can be laid; @self then holds a deal */
 static bool
 find_deal (Deal *self)
 {
@@ -235,7 +237,7 @@ find_deal (Deal *self)
 
 /* ---- Asking ---- */
 
-/* Whether some deal has @card in the hand of @other. */
+/* Returns: whether some deal has @card in the hand of @other */
 static bool
 may_hold (const Deal *begun,
           int         other,

@@ -17,8 +17,8 @@
  * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
  * privileged maker who loses pays for both.
  *
- * Every point where tables differ is a switch below. Nothing here is a fault: what the rules forbid cannot be done. Players are
- * told the rules in full in help/C/luc-ho*.page; docs/sources.md has what a Chinese page on the game says.
+ * Every point where tables differ is a switch below. Nothing here is a fault: what the rules forbid cannot be done. The rules in
+ * full are in docs/rules/luc-ho.md; players are told them in help/C/luc-ho*.page.
  */
 #pragma once
 
@@ -27,7 +27,11 @@
 extern const ChieuGame chieu_luc_ho;
 
 #define CHIEU_LUC_HO_HAND 12
+#define CHIEU_LUC_HO_MIN_SEATS 3      /* without vân tuyến, and without a dream */
 #define CHIEU_LUC_HO_MAX_SEATS 4
+#define CHIEU_LUC_HO_OTHERS 2         /* seats that play besides one that does */
+#define CHIEU_LUC_HO_LEAST 3          /* the fewest cards of các and thuận */
+#define CHIEU_LUC_HO_DREAM_FOOD 5     /* the dream's food before the winning cards of its rank are counted */
 #define CHIEU_LUC_HO_TRICK 3          /* plays in a complete trick: the dream does not play */
 #define CHIEU_LUC_HO_SUITS 4
 #define CHIEU_LUC_HO_RANKS 9          /* in each suit; lộc hoa and vân tuyến follow the suits */
@@ -100,13 +104,21 @@ typedef enum
   CHIEU_LUC_HO_N_SWITCHES
 } ChieuLucHoSwitch;
 
+/* The values of CHIEU_LUC_HO_SCORING. */
+typedef enum
+{
+  CHIEU_LUC_HO_SCORING_DOUBLING,
+  CHIEU_LUC_HO_SCORING_LINEAR,
+} ChieuLucHoScoring;
+
 /* ---- Sets of cards: bit c of a number is the card c ---- */
 
 /* Returns: all cards of the game with @seats seats */
 static inline uint64_t
 chieu_luc_ho_deck (int seats)
 {
-  return CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) & ~(seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
+  return CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA)
+         & ~(seats == CHIEU_LUC_HO_MIN_SEATS ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
 }
 
 /* Returns: the ranks of @cards in @suit, the one as bit 0 */
@@ -134,6 +146,7 @@ chieu_luc_ho_move_cards (const ChieuMove *move)
   return cards;
 }
 
+/* The kinds of cards that are led together. */
 typedef enum
 {
   CHIEU_LUC_HO_SINGLE,
@@ -141,6 +154,7 @@ typedef enum
   CHIEU_LUC_HO_THUAN,            /* 順: three to nine in sequence of one suit */
 } ChieuLucHoSetKind;
 
+/* Cards that are led together, or beat such. */
 typedef struct
 {
   uint64_t cards;
@@ -174,7 +188,8 @@ uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
 /* Returns: the single cards of @hand that may be led, when @old of them are old */
 uint64_t chieu_luc_ho_single_leads (uint64_t hand, uint64_t old, bool privileged);
 
-/* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets. Each returns how many there are. */
+/* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets; the hand that drops has at most
+ * CHIEU_LUC_HO_HAND cards. Each returns how many there are. */
 int chieu_luc_ho_list_leads (uint64_t hand, uint64_t old, bool privileged, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
@@ -204,6 +219,7 @@ chieu_luc_ho_is_set_drop (const ChieuLucHoDrop *drop)
   return (drop->best & (drop->best - 1)) != 0;
 }
 
+/* What a seat has, and what its play has shown. */
 typedef struct
 {
   uint64_t hand;                 /* in another's view only what was shown of it */
@@ -225,6 +241,7 @@ typedef struct
   uint8_t zero[6];
 } ChieuLucHoPlay;
 
+/* The phases of a hand. */
 typedef enum
 {
   CHIEU_LUC_HO_OPENING,          /* a seat with five tigers may declare them; the others see that the first bid is awaited */
@@ -233,6 +250,7 @@ typedef enum
   CHIEU_LUC_HO_OVER,
 } ChieuLucHoPhase;
 
+/* The state of a hand. */
 typedef struct
 {
   ChieuRules rules;
@@ -277,17 +295,18 @@ chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
 uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
 
 /* Returns: cards that @seat has not seen, but that no other playing hand can hold, as all drops so far prove; only those that
- * decide which of its own cards are old. Exact, and takes some microseconds. @known: chieu_luc_ho_known(). */
+ * decide which of its own cards are old. It takes some microseconds; a card about which it would have to try more deals than play
+ * ever causes counts as possibly held. @known: chieu_luc_ho_known(). */
 uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
 
 /* A card above an old one that nobody has shown, and why neither of the two others holds it. */
 typedef struct
 {
   ChieuCard card;
-  uint8_t seat[2];               /* the two others */
-  int8_t trick[2];               /* the trick in which it dropped to @best, which @card would have beaten; 0: it holds no card
+  uint8_t seat[CHIEU_LUC_HO_OTHERS];   /* the two others */
+  int8_t trick[CHIEU_LUC_HO_OTHERS];   /* of each the trick in which it dropped to @best, which @card would have beaten; 0: it holds no card
                                   * any more; −1: no single drop proves it, but there is no place left for the card */
-  uint64_t best[2];
+  uint64_t best[CHIEU_LUC_HO_OTHERS];  /* what lay there; 0: no single drop proves it */
 } ChieuLucHoWhyOld;
 
 /**

@@ -42,6 +42,7 @@ typedef struct
 
 #define PLACES_MAX (2 * CHIEU_LUC_HO_MAX_SEATS)
 
+/* The unseen cards while they are dealt again. */
 typedef struct
 {
   State *s;
@@ -202,13 +203,15 @@ find_card (Redeal    *self,
   return NULL;
 }
 
+/* Lays @card, which lies in @one, into @two, and @other from there into @one; each is the bit of a card. */
 static void
 exchange_cards (uint64_t *one,
+                uint64_t  card,
                 uint64_t *two,
-                uint64_t  cards)
+                uint64_t  other)
 {
-  *one ^= cards;
-  *two ^= cards;
+  *one = (*one & ~card) | other;
+  *two = (*two & ~other) | card;
 }
 
 /* Dealt card by card, some of the possible deals would come up more often than others. Exchanging two cards again and again,
@@ -227,17 +230,16 @@ even_out (Redeal          *self,
       ChieuCard card = cards[chieu_random_below (random, (uint32_t) n)];
       ChieuCard other = cards[chieu_random_below (random, (uint32_t) n)];
       uint64_t *one = find_card (self, card), *two = find_card (self, other);
-      uint64_t both = CHIEU_LUC_HO_CARD (card) ^ CHIEU_LUC_HO_CARD (other);
       int now;
 
       if (one == NULL || two == NULL || one == two)
         continue;
-      exchange_cards (one, two, both);
+      exchange_cards (one, CHIEU_LUC_HO_CARD (card), two, CHIEU_LUC_HO_CARD (other));
       now = count_all_contradictions (self->s, seat);
       if (now <= bad)
         bad = now;
       else
-        exchange_cards (one, two, both);
+        exchange_cards (one, CHIEU_LUC_HO_CARD (other), two, CHIEU_LUC_HO_CARD (card));
     }
 }
 

@@ -8,13 +8,11 @@
 /* The food that five tigers count for, and with the linear scoring their points. */
 #define TIGERS_FOOD 8
 #define TIGERS_LINEAR 6
-/* The dream's food before its rank is counted. */
-#define DREAM_FOOD 5
 
 static bool
 is_linear (const ChieuRules *rules)
 {
-  return rules->value[CHIEU_LUC_HO_SCORING] != 0;
+  return rules->value[CHIEU_LUC_HO_SCORING] == CHIEU_LUC_HO_SCORING_LINEAR;
 }
 
 /* Returns: the rank of @card for the dream: bách tử, mao công and vân tuyến are ones, as the other ones are */
@@ -82,7 +80,7 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   pay->red = pay->linear && !pay->tigers ? chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red) : 0;
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
   pay->dream_same = count_of_dream (s);
-  pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : DREAM_FOOD + pay->dream_same;
+  pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : CHIEU_LUC_HO_DREAM_FOOD + pay->dream_same;
   pay->dream_worth = pay->dream_food > 0 ? double_food (&s->rules, pay->dream_food) : 0;
 }
 
@@ -96,7 +94,7 @@ collect_points (const State         *s,
                 int                  points,
                 ChieuResult         *result)
 {
-  for (int i = 0, seat = s->winner; i < 2; i++)
+  for (int i = 0, seat = s->winner; i < CHIEU_LUC_HO_OTHERS; i++)
     {
       int payer;
 

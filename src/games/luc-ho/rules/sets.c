@@ -11,8 +11,6 @@
 /* Các of ones are beaten by nines alone, and beat nothing. */
 #define ONES 1
 #define NINES 9
-/* The least number of cards in các and thuận. */
-#define LEAST 3
 
 /* Returns: the cards of @suit that have @ranks, the one as bit 0 */
 static uint64_t
@@ -53,7 +51,7 @@ chieu_luc_ho_read_set (uint64_t       cards,
   *set = (ChieuLucHoSet) { .cards = cards, .n = (uint8_t) n, .suit = (uint8_t) suit, .rank = (uint8_t) rank };
   if (n == 1)
     return true;
-  if (n < LEAST || suit == CHIEU_LUC_HO_SUITS)
+  if (n < CHIEU_LUC_HO_LEAST || suit == CHIEU_LUC_HO_SUITS)
     return false;
   if (of_rank (cards, rank) == cards)
     {
@@ -200,10 +198,10 @@ chieu_luc_ho_list_leads (uint64_t hand,
   int n = list_singles (chieu_luc_ho_single_leads (hand, old, privileged), sets);
 
   for (int rank = 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
-    for (int size = LEAST; size <= CHIEU_LUC_HO_SUITS; size++)
+    for (int size = CHIEU_LUC_HO_LEAST; size <= CHIEU_LUC_HO_SUITS; size++)
       n += list_of_rank (of_rank (hand, rank), size, sets + n);
   for (int suit = 0; suit < CHIEU_LUC_HO_SUITS; suit++)
-    for (int size = LEAST; size <= CHIEU_LUC_HO_RANKS; size++)
+    for (int size = CHIEU_LUC_HO_LEAST; size <= CHIEU_LUC_HO_RANKS; size++)
       n += list_runs (run_starts (chieu_luc_ho_ranks_in (hand, suit), size), suit, size, sets + n);
   return n;
 }

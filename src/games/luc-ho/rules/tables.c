@@ -5,13 +5,18 @@
 #include "contract.h"
 
 static const char *const no_yes[] = { "no", "yes", NULL };
-static const char *const scorings[] = { "doubling", "linear", NULL };
+static const char *const scorings[] = {
+  [CHIEU_LUC_HO_SCORING_DOUBLING] = "doubling",
+  [CHIEU_LUC_HO_SCORING_LINEAR] = "linear",
+  NULL,
+};
 
 const ChieuSwitch chieu_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES] = {
   [CHIEU_LUC_HO_FLOOR] = { "floor", 6, 5, 6, NULL },
   [CHIEU_LUC_HO_RULE_MUST_MAKE] = { "must-make", 0, 0, 1, no_yes },
   [CHIEU_LUC_HO_DEDUCE] = { "deduce", 0, 0, 1, no_yes, .usual_step = 1 },
-  [CHIEU_LUC_HO_SCORING] = { "scoring", 0, 0, 1, scorings },
+  [CHIEU_LUC_HO_SCORING] = { "scoring", CHIEU_LUC_HO_SCORING_DOUBLING, CHIEU_LUC_HO_SCORING_DOUBLING, CHIEU_LUC_HO_SCORING_LINEAR,
+                             scorings },
 };
 
 const char *const chieu_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS + 1] = {

@@ -82,7 +82,12 @@ chieu_luc_ho_print_state (const void *state,
                           char       *text,
                           size_t      size)
 {
-  static const char *const phases[] = { "opening", "bid", "play", "over" };
+  static const char *const phases[] = {
+    [CHIEU_LUC_HO_OPENING] = "opening",
+    [CHIEU_LUC_HO_BID] = "bid",
+    [CHIEU_LUC_HO_PLAY] = "play",
+    [CHIEU_LUC_HO_OVER] = "over",
+  };
   const State *s = state;
   ChieuTextOut out = { text, size, 0 };
 

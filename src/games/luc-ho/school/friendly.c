@@ -9,6 +9,6 @@
 #include "school.h"
 
 const ChieuFriendlyTable chieu_friendly_luc_ho[] = {
-  { 4, "mot-van", { "HM0-00000-000KA-A977D", "HM0-00000-000KA-A9M21", "HM0-00000-000KA-A9T3Y" } },
+  { CHIEU_LUC_HO_MAX_SEATS, "mot-van", { "HM0-00000-000KA-A977D", "HM0-00000-000KA-A9M21", "HM0-00000-000KA-A9T3Y" } },
   { 0 },
 };

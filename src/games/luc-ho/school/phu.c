@@ -23,7 +23,7 @@ chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards)
 {
   ChieuLucHoSet set;
 
-  if (cards->n < 3)
+  if (cards->n < CHIEU_LUC_HO_LEAST)
     return _("It takes three cards or more: fewer are neither các nor thuận.");
   if (memchr (cards->cards, CHIEU_VAN_TUYEN, (gsize) cards->n) != NULL)
     return _("Vân tuyến has neither number nor suit: it goes with no other card.");

@@ -30,7 +30,9 @@ static int
 find_pay (uint64_t won,
           uint64_t old)
 {
-  ChieuLucHoState state = { .seats = 3, .phase = CHIEU_LUC_HO_OVER, .outcome = CHIEU_OUTCOME_WON, .dream_card = CHIEU_CARD_NONE };
+  ChieuLucHoState state = {
+    .seats = CHIEU_LUC_HO_MIN_SEATS, .phase = CHIEU_LUC_HO_OVER, .outcome = CHIEU_OUTCOME_WON, .dream_card = CHIEU_CARD_NONE,
+  };
   ChieuLucHoPay pay;
 
   chieu_rules_init_usual (&state.rules, &chieu_luc_ho);

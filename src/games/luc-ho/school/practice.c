@@ -56,6 +56,7 @@ draw_set (ChieuRandom       *random,
 
 /* ---- What beats what ---- */
 
+/* The pairs of a level. */
 typedef struct
 {
   gboolean other_kind;           /* the two may differ in kind or number */
@@ -73,13 +74,13 @@ draw_sets (const ChieuPracticeTask *task,
 {
   const BeatsLevel *level = &beats_levels[task->level - 1];
   ChieuLucHoSetKind kind = level->single ? CHIEU_LUC_HO_SINGLE : (ChieuLucHoSetKind) (1 + chieu_random_below (random, 2));
-  int n = kind == CHIEU_LUC_HO_SINGLE ? 1 : 3 + (int) chieu_random_below (random, kind == CHIEU_LUC_HO_CAC ? 2 : 3);
+  int n = kind == CHIEU_LUC_HO_SINGLE ? 1 : CHIEU_LUC_HO_LEAST + (int) chieu_random_below (random, kind == CHIEU_LUC_HO_CAC ? 2 : 3);
 
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[0]);
   if (level->other_kind && chieu_random_below (random, 3) == 0)
     {
       kind = kind == CHIEU_LUC_HO_CAC ? CHIEU_LUC_HO_THUAN : CHIEU_LUC_HO_CAC;
-      n = 3 + (int) chieu_random_below (random, 2);
+      n = CHIEU_LUC_HO_LEAST + (int) chieu_random_below (random, 2);
     }
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[1]);
 }
@@ -285,7 +286,7 @@ make_drop (ChieuPracticeTask *task,
 
   do
     {
-      chieu_luc_ho_read_set (draw_set (random, kind, kind == CHIEU_LUC_HO_SINGLE ? 1 : 3), &lead);
+      chieu_luc_ho_read_set (draw_set (random, kind, kind == CHIEU_LUC_HO_SINGLE ? 1 : CHIEU_LUC_HO_LEAST), &lead);
       hand = draw_hand (task, random, &lead);
     }
   while (hand == 0 || !add_drops (task, random, hand, &lead));

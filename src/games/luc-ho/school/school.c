@@ -40,7 +40,7 @@ is_opening (const void *state)
 }
 
 static const ChieuPracticeTable practice[] = {
-  { "luc-ho", &chieu_luc_ho, 4, chieu_practice_kinds_luc_ho },
+  { "luc-ho", &chieu_luc_ho, CHIEU_LUC_HO_MAX_SEATS, chieu_practice_kinds_luc_ho },
   { NULL },
 };
 
