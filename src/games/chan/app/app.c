@@ -67,9 +67,9 @@ const ChieuAppGame chieu_app_chan = {
     .sentence = N_("A hundred cards, eaten two at a time into chắn and cạ. Ten sets win, if at least six of them are chắn."),
     .n_tables = 3,
     .tables = {
-      { 4, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },
+      { CHIEU_CHAN_MAX_SEATS, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },
       { 3, N_("Three seats"), N_("Nineteen cards each; one pile is set aside unseen.") },
-      { 2, N_("Two seats"), N_("Nineteen cards each; two piles are set aside unseen.") },
+      { CHIEU_CHAN_MIN_SEATS, N_("Two seats"), N_("Nineteen cards each; two piles are set aside unseen.") },
     },
   },
   .emblem = { CHIEU_CHAN_V (8), CHIEU_CHAN_S (8), CHIEU_CHAN_N (8), CHIEU_CHAN_CC, CHIEU_CHAN_N (2) },

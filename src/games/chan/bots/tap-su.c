@@ -42,7 +42,7 @@ tie_of (const ChieuChanShape *shape,
   if (face == CHIEU_CHAN_CC)
     return 0;
   mates = __builtin_popcount (shape->single & chieu_chan_rank_of (face));
-  return mates == 1 ? 0 : mates == 3 ? OF_BA_DAU : OF_CA;
+  return mates == 1 ? 0 : mates == CHIEU_CHAN_SUITS ? OF_BA_DAU : OF_CA;
 }
 
 static int

@@ -17,10 +17,11 @@ enum
   HELP_CA = 1,                   /* … or a cạ */
   UPGRADE = 1,                   /* an unseen card that would make a chắn of a cạ's card */
   FEED_CHAN = 8,                 /* an unseen card with which the right neighbour would eat it */
-  FEED_CA = 6,
+  FEED_CA = 6,                   /* an unseen card of its number in another suit, with which he would */
   FEED_CHIU = 4,                 /* somebody may hold the other three */
 };
 
+/* What every worth of one decision is found with. */
 typedef struct
 {
   ChieuBotQuestion *question;
@@ -58,7 +59,7 @@ help_for (const Thought       *thought,
 {
   int help = may_eat (seat, face, face) ? HELP_CHAN * thought->unseen[face] : 0;
 
-  for (int step = 1; face != CHIEU_CHAN_CC && step < 3; step++)
+  for (int step = 1; face != CHIEU_CHAN_CC && step < CHIEU_CHAN_SUITS; step++)
     if (thought->unseen[mate_of (face, step)] > 0 && may_eat (seat, mate_of (face, step), face))
       help += HELP_CA * thought->unseen[mate_of (face, step)];
   return help;
@@ -137,9 +138,9 @@ count_feed (const Thought *thought,
 
   if ((bound >> face & 1) == 0 && (rank == 0 || (right->ca_ranks >> chieu_chan_place (face) & 1) == 0))
     feed += FEED_CHAN * thought->unseen[face];
-  for (int step = 1; rank != 0 && (bound & rank) == 0 && step < 3; step++)
+  for (int step = 1; rank != 0 && (bound & rank) == 0 && step < CHIEU_CHAN_SUITS; step++)
     feed += FEED_CA * thought->unseen[mate_of (face, step)];
-  return feed + (thought->unseen[face] == 3 ? FEED_CHIU : 0);
+  return feed + (thought->unseen[face] == CHIEU_CHAN_CHIU_HELD ? FEED_CHIU : 0);
 }
 
 /* ---- Putting down ---- */

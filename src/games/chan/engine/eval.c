@@ -10,7 +10,8 @@
 #include "engine/json-cards.h"
 #include "games/chan/rules/chan.h"
 
-#define CARDS_MAX 20
+/* The most cards of a position: those of the cái. */
+#define CARDS_MAX (CHIEU_CHAN_HAND + 1)
 
 /* A position as it is read; everything in range once it is read without error. */
 typedef struct
@@ -39,6 +40,7 @@ read_hand (Position       *self,
     self->win.hand[cards[i]]++;
 }
 
+/* A set as a position names it. */
 typedef struct
 {
   const char *word;
@@ -46,7 +48,10 @@ typedef struct
   int chan;
 } Kind;
 
-static const Kind kinds[] = { { "chan", 2, 1 }, { "ca", 2, 0 }, { "chiu", 4, 2 }, { "bon", 4, 2 } };
+/* The most cards of a set. */
+#define MELD_MAX 4
+
+static const Kind kinds[] = { { "chan", 2, 1 }, { "ca", 2, 0 }, { "chiu", CHIEU_CHAN_CHIU_CARDS, 2 }, { "bon", 4, 2 } };
 
 /* Equal cards may be written once; a cạ has one rank and two suits. */
 static gboolean
@@ -101,7 +106,7 @@ read_meld (Position       *self,
 {
   const char *space = strchr (text, ' ');
   const Kind *kind = find_kind (text, space);
-  ChieuCard cards[4];
+  ChieuCard cards[MELD_MAX];
   int n;
 
   if (kind == NULL)
@@ -109,12 +114,12 @@ read_meld (Position       *self,
       chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: a set is “chan”, “ca”, “chiu” or “bon” with its cards", place, text);
       return;
     }
-  n = chieu_json_cards_parse (&chieu_deck_chan, space + 1, "melds", 4, cards, error);
+  n = chieu_json_cards_parse (&chieu_deck_chan, space + 1, "melds", MELD_MAX, cards, error);
   if (error->message == NULL && !is_meld (kind, cards, n))
     chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards do not make a %s", place, text, kind->word);
   if (error->message != NULL)
     return;
-  for (; n < MIN (kind->cards, (int) G_N_ELEMENTS (cards)); n++)
+  for (; n < MIN (kind->cards, MELD_MAX); n++)
     cards[n] = cards[0];
   chieu_json_cards_count (&chieu_deck_chan, cards, n, "melds", self->counts, error);
   if (error->message == NULL)
@@ -160,7 +165,12 @@ read_source (Position       *self,
              JsonObject     *object,
              ChieuLineError *error)
 {
-  static const char *const sources[] = { "noc", "discard", "returned", NULL };
+  static const char *const sources[] = {
+    [CHIEU_EATING_FROM_NOC] = "noc",
+    [CHIEU_EATING_FROM_DISCARD] = "discard",
+    [CHIEU_EATING_FROM_RETURN] = "returned",
+    NULL,
+  };
   const char *text = json_object_has_member (object, "source") ? chieu_json_line_string (object, "source", error) : "noc";
 
   self->source = CHIEU_EATING_FROM_NOC;
@@ -208,7 +218,7 @@ check_flags (const Position *self,
   const ChieuChanWin *win = &self->win;
   ChieuCard card = win->win;
 
-  if (win->chiu_u && (card == CHIEU_CARD_NONE || win->hand[card] != 3))
+  if (win->chiu_u && (card == CHIEU_CARD_NONE || win->hand[card] != CHIEU_CHAN_CHIU_HELD))
     chieu_line_error_set (error, "chiu_u", "chíu ù without three of the winning card in the hand");
   if (win->u_bon && (card == CHIEU_CARD_NONE || win->hand[card] != 1 || (win->mat_faces >> card & 1) == 0))
     chieu_line_error_set (error, "u_bon", "ù bòn without a chắn of the winning card on the mat and one more in the hand");

@@ -94,8 +94,8 @@ uses_card (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
 }
 
-/* Whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does. What is put
- * down goes to the player's own gate, what is returned to the one that was taken from. */
+/* What is put down goes to the player's own gate, what is returned to the one that was taken from. Returns: whether @move puts a
+ * card of the hand at a gate, onto the card in play, or down before oneself, as @deed does */
 static gboolean
 means_from_hand (const ChieuChanState *s,
                  int                   person,
@@ -112,7 +112,7 @@ means_from_hand (const ChieuChanState *s,
          && uses_card (move, deed->card);
 }
 
-/* Whether @move takes the card in play to oneself or leaves it at the gate for the right neighbour, as @deed does. */
+/* Returns: whether @move takes the card in play to oneself or leaves it at the gate for the right neighbour, as @deed does */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)

@@ -32,7 +32,9 @@ static const ChieuTableCells three = {
 };
 
 /* By number of seats. */
-static const ChieuTableCells *const tables[CHIEU_CHAN_MAX_SEATS + 1] = { [2] = &two, [3] = &three, [4] = &chieu_table_four };
+static const ChieuTableCells *const tables[CHIEU_CHAN_MAX_SEATS + 1] = {
+  [CHIEU_CHAN_MIN_SEATS] = &two, [3] = &three, [CHIEU_CHAN_MAX_SEATS] = &chieu_table_four,
+};
 
 int
 chieu_chan_position (const ChieuChanState *s,
@@ -141,8 +143,8 @@ arrange_live (const ChieuChanState *s,
 
 /* ---- Seats ---- */
 
-/* Whether @seat is marked as the one to act. Everybody sees whose turn it is; of other seats that are asked only the person's own
- * is in the view. */
+/* Everybody sees whose turn it is; of other seats that are asked only the person's own is in the view. Returns: whether @seat is
+ * marked as the one to act */
 static gboolean
 is_on_turn (const ChieuChanState *s,
             int                   seat)

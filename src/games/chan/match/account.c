@@ -251,7 +251,7 @@ write_paid (const ChieuChanState *state,
 
 /* ---- The right call ---- */
 
-/* Whether the call names each cước as often as the other one; their order is free. */
+/* Their order is free. Returns: whether the call names each cước as often as @score does */
 static gboolean
 is_same_call (const ChieuChanState *state,
               const ChieuChanScore *score)
@@ -366,7 +366,7 @@ add_cuoc (ChieuAccount         *self,
     chieu_account_add_cuoc (self, call[i], chieu_chan_part (&values, call, n, i));
 }
 
-/* Whether the call is worth something: it earned points, or would have without a fault of another kind. */
+/* Returns: whether the call is worth something: it earned points, or would have without a fault of another kind */
 static gboolean
 is_worth_something (const ChieuResult *result)
 {

@@ -24,7 +24,7 @@ find_dealers (const ChieuCeremonyFacts *facts)
 {
   int seats = facts->carry->seats, winner = facts->last != NULL ? facts->last->winner : -1;
 
-  if (seats == 2)
+  if (seats == CHIEU_CHAN_MIN_SEATS)
     return CHIEU_BIT (0) | CHIEU_BIT (1);
   if (winner < 0)
     return 0;
@@ -49,7 +49,7 @@ plan (const ChieuCeremonyFacts *facts,
   ceremony->noc_slot = (guint8) chieu_random_below (&random, HEAPS + 1);
   ceremony->mark = (guint8) chieu_random_below (&random, HEAPS);
   ceremony->marks_heap = TRUE;
-  if (dealers != 0 && dealt->seats > 2)
+  if (dealers != 0 && dealt->seats > CHIEU_CHAN_MIN_SEATS)
     ceremony->dealers_reason = CHIEU_DEALERS_BESIDE;
   for (int seat = 0; seat < dealt->seats; seat++)
     ceremony->seat_heap[seat] = (gint8) ((seat + dealt->seats - dealt->cai) % dealt->seats);
@@ -60,7 +60,7 @@ plan (const ChieuCeremonyFacts *facts,
   rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN_NOC, drawer);
   rite->choice = CHIEU_RITE_CHOOSES_HEAP;
   rite->card = dealt->cai_card;
-  if (facts->rules->value[CHIEU_CHAN_CAI_NEXT] == 0)
+  if (facts->rules->value[CHIEU_CHAN_CAI_NEXT] == CHIEU_CHAN_CAI_NEXT_BOC_CAI)
     {
       rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, drawer);
       rite->choice = CHIEU_RITE_CHOOSES_SEAT;

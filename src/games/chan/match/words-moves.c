@@ -28,7 +28,7 @@ chieu_words_chan_set (ChieuChanSetKind kind)
   g_return_val_if_reached ("");
 }
 
-/* Returns: (nullable): the name of the set that @cards make, which have the same number */
+/* Returns: (nullable): the name of the set that @cards make */
 static const char *
 find_set (const ChieuCard *cards,
           int              n)
@@ -45,8 +45,10 @@ find_set (const ChieuCard *cards,
     }
   if (n == 2)
     return chieu_words_chan_set (equal ? CHIEU_CHAN_SET_CHAN : CHIEU_CHAN_SET_CA);
+  if (n == CHIEU_CHAN_CHIU_CARDS && equal)
+    return chieu_words_chan_set (CHIEU_CHAN_SET_CHIU);
   /* Translators: three cards of one number, each of another suit; a word of the game. */
-  return n == 4 && equal ? chieu_words_chan_set (CHIEU_CHAN_SET_CHIU) : n == 3 && !equal ? _("Ba đầu") : NULL;
+  return n == CHIEU_CHAN_SUITS && !equal ? _("Ba đầu") : NULL;
 }
 
 char *

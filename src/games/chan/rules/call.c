@@ -6,13 +6,13 @@
 
 /* ---- Judging ---- */
 
-/* Whether the move names cước, each once unless it may be counted, and xuông only alone if the house does not take it for a cước
- * like others. Their order is free. */
+/* Their order is free. Returns: whether the move names cước, each once unless it may be counted, and xuông only alone if the house
+ * does not take it for a cước like others */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
 {
-  bool xuong_alone = s->rules.value[CHIEU_CHAN_XUONG_RULE] == 0;
+  bool xuong_alone = s->rules.value[CHIEU_CHAN_XUONG_RULE] == CHIEU_CHAN_XUONG_KHONG_CUOC;
 
   if (move->n < 1 || move->n > CHIEU_CUOC_MAX)
     return false;
@@ -56,12 +56,15 @@ chieu_chan_forgets_bach_thu (const State   *s,
   return due && !called;
 }
 
-/* Lists the faults of a call, which may have both. Returns: how many */
+/* The most faults of one call: it may have both. */
+#define CALL_FAULTS_MAX 2
+
+/* Lists the faults of a call. Returns: how many */
 static int
 call_faults (const State   *s,
              const uint8_t *call,
              int            n,
-             ChieuReason    faults[2])
+             ChieuReason    faults[CALL_FAULTS_MAX])
 {
   uint8_t wrong[CHIEU_CUOC_MAX];
   int n_faults = 0;
@@ -79,7 +82,7 @@ chieu_chan_judge_call (const State     *s,
                        const ChieuMove *move,
                        bool            *possible)
 {
-  ChieuReason faults[2];
+  ChieuReason faults[CALL_FAULTS_MAX];
 
   (void) seat;
   *possible = false;
@@ -173,7 +176,7 @@ chieu_chan_list_calls (const State    *s,
 
 /* ---- Doing it ---- */
 
-/* Whether a fault leaves the winner without pay: every fault does, except those that only cost a card. */
+/* Returns: whether a fault leaves the winner without pay: every fault does, except those that only cost a card */
 static bool
 is_unpaid (const State *s)
 {
@@ -192,7 +195,7 @@ chieu_chan_do_call (State           *s,
                     const ChieuMove *move,
                     ChieuEvents     *events)
 {
-  ChieuReason faults[2];
+  ChieuReason faults[CALL_FAULTS_MAX];
   int n = call_faults (s, move->cards, move->n, faults);
 
   s->n_called = move->n;

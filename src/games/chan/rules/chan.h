@@ -12,8 +12,9 @@
  * Cards that one refused, discarded or ate bind: the faults of the table are reasons; apply() does what hands could do, and notes
  * them. Some are seen at once (báo), some come out when the hand is laid down (ù báo), some only cost the pay.
  *
- * Every point where tables differ is a switch below, the values of all cước among them. Players are told the rules in full in
- * help/C/chan*.page; docs/sources.md has what a Vietnamese page on the game and a Japanese one on the deck say.
+ * Every point where tables differ is a switch below, the values of all cước among them. docs/rules/chan.md has the rules in full,
+ * help/C/chan*.page tells them to players; docs/sources.md has what a Vietnamese page on the game and a Japanese one on the deck
+ * say.
  */
 #pragma once
 
@@ -124,28 +125,76 @@ typedef enum
 /* Switches, in the order of chieu_chan.switches. The values of the cước follow: first every điểm, then every dịch. */
 typedef enum
 {
-  CHIEU_CHAN_CAI_NEXT,           /* boc-cai, winner */
-  CHIEU_CHAN_DIA_U_RULE,         /* cua-chi, first-card */
+  CHIEU_CHAN_CAI_NEXT,           /* boc-cai, winner: ChieuChanCaiNext */
+  CHIEU_CHAN_DIA_U_RULE,         /* cua-chi, first-card: ChieuChanDiaURule */
   CHIEU_CHAN_U_XUONG_RULE,       /* may xuông win: no, yes */
   CHIEU_CHAN_KHONG_CHAN,         /* a hand without chắn may be laid down; a win from it is worth …: ChieuChanKhongChan */
-  CHIEU_CHAN_VALUES,             /* diem-dich, sum */
-  CHIEU_CHAN_THAP_THANH_RULE,    /* dich, diem: cước beside thập thành count their dịch or their điểm */
+  CHIEU_CHAN_VALUES,             /* diem-dich, sum: ChieuChanValueRule */
+  CHIEU_CHAN_THAP_THANH_RULE,    /* cước beside thập thành count their dịch or their điểm: ChieuChanThapThanhRule */
   CHIEU_CHAN_GA,                 /* none, wide, narrow: ChieuChanGaRule */
   CHIEU_CHAN_GA_POINTS,          /* points of one gà */
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
   CHIEU_CHAN_U_DANH,             /* may a discarded or returned card be won, from anybody: no, yes */
-  CHIEU_CHAN_BACH_THU_CHI_RULE,  /* bạch thủ chi is bạch thủ on chi chi, or bạch thủ won as chì: chi-chi, chi */
+  CHIEU_CHAN_BACH_THU_CHI_RULE,  /* chi-chi, chi: ChieuChanBachThuChiRule */
   CHIEU_CHAN_GIU_CHAN,           /* are the cards of a chắn of the hand kept: no, yes */
   CHIEU_CHAN_PHAI_AN_CHAN,       /* must a card be eaten that makes a chắn: no, yes */
   CHIEU_CHAN_PHAI_CHIU,          /* must the fourth of three equal cards be taken: no, yes */
-  CHIEU_CHAN_SAU_CHIU,           /* after a chíu a card is returned where it was taken, or discarded and the turn is over:
-                                  * tra-cua, het-luot */
+  CHIEU_CHAN_SAU_CHIU,           /* what follows a chíu: tra-cua, het-luot: ChieuChanSauChiu */
   CHIEU_CHAN_CAI_BOC,            /* does the cái draw for all: no, yes */
-  CHIEU_CHAN_XUONG_RULE,         /* xuông is a win without cước, or also the seventh chắn beside six: khong-cuoc, bay-chan */
+  CHIEU_CHAN_XUONG_RULE,         /* khong-cuoc, bay-chan: ChieuChanXuongRule */
   CHIEU_CHAN_DIEM,
   CHIEU_CHAN_DICH = CHIEU_CHAN_DIEM + CHIEU_CHAN_N_CUOC,
   CHIEU_CHAN_N_SWITCHES = CHIEU_CHAN_DICH + CHIEU_CHAN_N_CUOC
 } ChieuChanSwitch;
+
+/* Values of CHIEU_CHAN_CAI_NEXT: who is the cái after a win. */
+typedef enum
+{
+  CHIEU_CHAN_CAI_NEXT_BOC_CAI,   /* whom the card that the winner draws is counted to */
+  CHIEU_CHAN_CAI_NEXT_WINNER,
+} ChieuChanCaiNext;
+
+/* Values of CHIEU_CHAN_DIA_U_RULE: which win is địa ù. */
+typedef enum
+{
+  CHIEU_CHAN_DIA_U_CUA_CHI,      /* one before a card of its own lay at the seat's gate */
+  CHIEU_CHAN_DIA_U_FIRST_CARD,   /* one on the first card that is drawn, or before any is */
+} ChieuChanDiaURule;
+
+/* Values of CHIEU_CHAN_VALUES: how cước are counted together. */
+typedef enum
+{
+  CHIEU_CHAN_VALUES_DIEM_DICH,   /* the highest điểm, and the dịch of the rest */
+  CHIEU_CHAN_VALUES_SUM,         /* all điểm */
+} ChieuChanValueRule;
+
+/* Values of CHIEU_CHAN_THAP_THANH_RULE. */
+typedef enum
+{
+  CHIEU_CHAN_THAP_THANH_DICH,
+  CHIEU_CHAN_THAP_THANH_DIEM,
+} ChieuChanThapThanhRule;
+
+/* Values of CHIEU_CHAN_BACH_THU_CHI_RULE: which bạch thủ is bạch thủ chi. */
+typedef enum
+{
+  CHIEU_CHAN_BACH_THU_CHI_ON_CHI_CHI,
+  CHIEU_CHAN_BACH_THU_CHI_AS_CHI,    /* one won as chì, on whatever card */
+} ChieuChanBachThuChiRule;
+
+/* Values of CHIEU_CHAN_SAU_CHIU. */
+typedef enum
+{
+  CHIEU_CHAN_SAU_CHIU_TRA_CUA,   /* a card is returned at the gate that was taken from */
+  CHIEU_CHAN_SAU_CHIU_HET_LUOT,  /* a card is discarded at the seat's own gate, and its right neighbour goes on */
+} ChieuChanSauChiu;
+
+/* Values of CHIEU_CHAN_XUONG_RULE: which win is xuông. */
+typedef enum
+{
+  CHIEU_CHAN_XUONG_KHONG_CUOC,   /* one without cước, and no other */
+  CHIEU_CHAN_XUONG_BAY_CHAN,     /* also one on the seventh chắn beside six */
+} ChieuChanXuongRule;
 
 /* Values of CHIEU_CHAN_GA: whether bạch định and tám đỏ have a gà on their own, or only with tôm or lèo. */
 typedef enum
@@ -168,7 +217,7 @@ typedef struct
 {
   uint8_t kind;                  /* ChieuChanSetKind */
   ChieuCard eaten;
-  ChieuCard cards[4];
+  ChieuCard cards[CHIEU_CHAN_CHIU_CARDS];
 } ChieuChanSet;
 
 /* Returns: the number of @card when it is drawn to find the cái, counted from the drawer as 1 */
@@ -182,9 +231,10 @@ chieu_chan_cai_number (ChieuCard card)
 static inline int
 chieu_chan_set_size (const ChieuChanSet *set)
 {
-  return set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+  return set->kind == CHIEU_CHAN_SET_CHIU ? CHIEU_CHAN_CHIU_CARDS : 2;
 }
 
+/* What a seat has, and what binds it. */
 typedef struct
 {
   uint8_t hand[CHIEU_CHAN_FACES];
@@ -205,6 +255,7 @@ typedef struct
   ChieuFault faults[CHIEU_CHAN_FAULTS_MAX];
 } ChieuChanSeat;
 
+/* A hand of the game, begun, in play or over. */
 typedef struct
 {
   CHIEU_EATING_STATE;

@@ -19,7 +19,7 @@ static bool
 may_take_by_chiu (const State *s,
                   int          seat)
 {
-  return s->seat[seat].hand[s->card] == 3 && s->seat[seat].n_hand > 3;
+  return s->seat[seat].hand[s->card] == CHIEU_CHAN_CHIU_HELD && s->seat[seat].n_hand > CHIEU_CHAN_CHIU_HELD;
 }
 
 unsigned
@@ -115,15 +115,15 @@ judge_chiu (const State     *s,
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
   if (seat == chieu_chan_own_card (s))
     return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
-  if (s->seat[seat].hand[s->card] != 3)
+  if (s->seat[seat].hand[s->card] != CHIEU_CHAN_CHIU_HELD)
     return refuse_move (possible, CHIEU_CHAN_NO_CARD);
-  if (s->seat[seat].n_hand <= 3)
+  if (s->seat[seat].n_hand <= CHIEU_CHAN_CHIU_HELD)
     return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
   *possible = true;
   return unless_winning (s, seat, chieu_chan_chiu_fault (&s->seat[seat], s->card));
 }
 
-/* Whether @move is one of the ways to lay an eaten card: both cards, in either order for a cạ. */
+/* Returns: whether @move is one of the ways to lay an eaten card: both cards, in either order for a cạ */
 static bool
 is_set (const ChieuMove *move)
 {
@@ -178,7 +178,8 @@ chieu_chan_is_pass (const ChieuMove *move)
   return move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_NHUONG || move->kind == CHIEU_CHAN_DUOI || move->kind == CHIEU_CHAN_QUA;
 }
 
-/* Whether @seat can take the card without a fault: as a chắn with its one equal, or by chíu, @with being CHIEU_CARD_NONE. */
+/* Returns: whether @seat can take the card without a fault, and put one down without a fault then: as a chắn with its one equal,
+ * @with, or by chíu (CHIEU_CARD_NONE) */
 static bool
 takes_cleanly (const State *s,
                int          seat,
@@ -249,7 +250,7 @@ typedef struct
   int n_faulty;
 } Listing;
 
-/* Whether a card that may be put down without a fault would be left. */
+/* Returns: whether a card that may be put down without a fault would be left after @move */
 static bool
 leaves_clean_discard (const Listing   *list,
                       const ChieuMove *move)
@@ -286,7 +287,7 @@ consider_eats (Listing        *list,
 
   if (self->hand[face] > 0)
     consider_move (list, chieu_chan_eat_move (face, face, false));
-  for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 

@@ -16,11 +16,12 @@
 
 /* ---- The deal ---- */
 
-/* The number of the card that was drawn (chi chi: 1) is counted to the right, beginning with the drawer as 1. */
+/* The number of the card that was drawn (chi chi: 1) is counted to the right, beginning with the drawer as 1; in some houses the
+ * drawer is the cái. */
 static int
 find_cai (const State *s)
 {
-  if (s->rules.value[CHIEU_CHAN_CAI_NEXT] != 0)
+  if (s->rules.value[CHIEU_CHAN_CAI_NEXT] == CHIEU_CHAN_CAI_NEXT_WINNER)
     return s->drawer;
   return chieu_seat_right (s->seats, s->drawer, chieu_chan_cai_number (s->cai_card) - 1);
 }
@@ -107,7 +108,7 @@ list_moves (const void     *state,
   return chieu_seat_is_asked (s->asked, s->seats, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
-/* Whether @move has nothing that its kind does not use. */
+/* Returns: whether @move has nothing that its kind does not use */
 static bool
 is_plain (const ChieuMove *move)
 {

@@ -79,7 +79,7 @@ count_held_together (const Look *look,
   return count_held (look, c) < n ? count_held (look, c) : n;
 }
 
-/* Whether there are six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left. */
+/* Returns: whether there are six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left */
 static bool
 is_bach_thu (const Look *look)
 {
@@ -125,9 +125,13 @@ count_thien_khai (const ChieuChanWin *win)
   int n = 0;
 
   for (int face = 0; win->knows_dealt && face < CHIEU_CHAN_FACES; face++)
-    n += win->dealt[face] == 4;
+    n += win->dealt[face] == CHIEU_CHAN_CHIU_CARDS;
   return n;
 }
+
+/* The red cards of a tám đỏ, and of a kính tứ chi, which are the chi chi. */
+#define TAM_DO_REDS 8
+#define KINH_TU_CHI_REDS 4
 
 static void
 add_possessions (Look *look)
@@ -139,9 +143,10 @@ add_possessions (Look *look)
     if (chieu_deck_is_red (&chieu_deck_chan, face))
       reds += count_held (look, face);
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_DINH, reds == 0);
-  add_cuoc (look, CHIEU_CHAN_CUOC_TAM_DO, reds == 8);
+  add_cuoc (look, CHIEU_CHAN_CUOC_TAM_DO, reds == TAM_DO_REDS);
   add_cuoc (look, CHIEU_CHAN_CUOC_THAP_THANH, look->score->chan == CHIEU_CHAN_SETS);
-  add_cuoc (look, CHIEU_CHAN_CUOC_KINH_TU_CHI, reds == 4 && count_held (look, CHIEU_CHAN_CC) == 4);
+  add_cuoc (look, CHIEU_CHAN_CUOC_KINH_TU_CHI,
+            reds == KINH_TU_CHI_REDS && count_held (look, CHIEU_CHAN_CC) == KINH_TU_CHI_REDS);
   add_cuoc (look, CHIEU_CHAN_CUOC_TOM, count_held_together (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
   add_cuoc (look, CHIEU_CHAN_CUOC_LEO, count_held_together (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
   add_cuoc (look, CHIEU_CHAN_CUOC_CHIU, win->n_chiu);
@@ -164,7 +169,7 @@ add_ways (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
 }
 
-/* Whether the hand waited with six chắn, and the card that won made the seventh. */
+/* Returns: whether the hand waited with six chắn, and the card that won made the seventh, which is xuông in this house */
 static bool
 is_seventh (const Look *look)
 {
@@ -258,7 +263,7 @@ chieu_chan_times_due (const ChieuChanScore *score,
   return chieu_chan_times (score->cuoc, score->n, cuoc);
 }
 
-/* Whether the cước @one counts its điểm in any case: if the house pays it so beside thập thành. */
+/* Returns: whether the cước @one counts its điểm in any case, as the house pays it so beside thập thành */
 static bool
 counts_in_full (const ChieuChanValues *values,
                 const uint8_t         *cuoc,
@@ -314,7 +319,7 @@ chieu_chan_penalty (const ChieuChanValues *values)
 {
   static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO, CHIEU_CHAN_CUOC_LEO };
 
-  return chieu_chan_total (values, call, 3);
+  return chieu_chan_total (values, call, sizeof call);
 }
 
 /* ---- Gà ---- */

@@ -34,7 +34,7 @@ typedef enum
   CHIEU_CHAN_CUOC_CHIU,
   CHIEU_CHAN_CUOC_THIEN_KHAI,
   CHIEU_CHAN_CUOC_BON,
-  CHIEU_CHAN_CUOC_XUONG,              /* nothing else */
+  CHIEU_CHAN_CUOC_XUONG,              /* nothing else; or also the seventh chắn, if the house has it so */
   CHIEU_CHAN_N_CUOC
 } ChieuChanCuoc;
 
@@ -70,13 +70,14 @@ typedef struct
 /* Room for more cước than any hand has; if facts contradict each other, what they add beyond it is left out. */
 #define CHIEU_CHAN_SCORE_MAX 24
 
+/* What chieu_chan_score() finds. */
 typedef struct
 {
   uint8_t complete;
   uint8_t chan;                      /* number of chắn, the mat included */
   uint8_t plain;                     /* 1: xuông is there because nothing else is */
   uint8_t n;
-  uint8_t cuoc[CHIEU_CHAN_SCORE_MAX];    /* as a right and full call has them; xuông if there is nothing else */
+  uint8_t cuoc[CHIEU_CHAN_SCORE_MAX];    /* as a right and full call has them, xuông too */
 } ChieuChanScore;
 
 /* Reads the cards: whether they are complete, how many chắn there are, and the cước of a complete hand. Whether one may win on the
@@ -88,6 +89,7 @@ bool chieu_chan_chi_may_win (const ChieuChanWin *win, const ChieuChanScore *scor
 
 /* ---- Values ---- */
 
+/* What each cước is worth under some rules, and how they are counted together. */
 typedef struct
 {
   int16_t diem[CHIEU_CHAN_N_CUOC];

@@ -14,7 +14,7 @@ put_down_kind (const State *s)
   return s->phase == CHIEU_EATING_RETURN ? CHIEU_CHAN_TRA : CHIEU_CHAN_DANH;
 }
 
-/* Whether the cái's twenty cards win as they were dealt. */
+/* Returns: whether @seat is the cái, and its twenty cards win as they were dealt */
 static bool
 has_thien_u (const State *s,
              int          seat)

@@ -14,6 +14,15 @@
 #define CHIEU_CHAN_NEED 6
 #define CHIEU_CHAN_SETS 10
 
+/* Suits and ranks of the numbers, in the loops over them. */
+#define CHIEU_CHAN_SUITS (CHIEU_SUIT_VAWN + 1)
+#define CHIEU_CHAN_MIN_RANK 2
+#define CHIEU_CHAN_MAX_RANK (CHIEU_CHAN_MIN_RANK + CHIEU_CHAN_SUIT_RANKS - 1)
+
+/* The cards of a chíu, all of a face: the one that is taken, and the others from the hand. */
+#define CHIEU_CHAN_CHIU_CARDS 4
+#define CHIEU_CHAN_CHIU_HELD (CHIEU_CHAN_CHIU_CARDS - 1)
+
 /* The free cards of a hand, with as many chắn as possible made of them. */
 typedef struct
 {
@@ -75,7 +84,7 @@ chieu_chan_ranks (uint32_t faces)
 
 /* Return the suit and the rank of a number; callers exclude chi chi. */
 static inline int chieu_chan_suit (ChieuCard card) { return card / CHIEU_CHAN_SUIT_RANKS; }
-static inline int chieu_chan_rank (ChieuCard card) { return card % CHIEU_CHAN_SUIT_RANKS + 2; }
+static inline int chieu_chan_rank (ChieuCard card) { return card % CHIEU_CHAN_SUIT_RANKS + CHIEU_CHAN_MIN_RANK; }
 /* Return the rank from 0, as sets of ranks number it, and the number of the same rank in @suit. */
 static inline int chieu_chan_place (ChieuCard card) { return card % CHIEU_CHAN_SUIT_RANKS; }
 static inline ChieuCard chieu_chan_in_suit (ChieuCard card, int suit) { return CHIEU_CHAN_FACE (suit, chieu_chan_rank (card)); }

@@ -29,7 +29,7 @@ has_face (uint32_t  faces,
 
 /* ---- Eating ---- */
 
-/* Whether two different faces of one rank were put down. */
+/* Returns: whether two different faces of one rank were put down */
 static bool
 has_discarded_ca (uint32_t discarded)
 {
@@ -74,7 +74,7 @@ chieu_chan_eat_faults (const Seat *seat,
 
   if (face == with)
     {
-      add_reason (&list, seat->hand[face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
+      add_reason (&list, seat->hand[face] == CHIEU_CHAN_CHIU_HELD, CHIEU_CHAN_CHIU_AN_THUONG);
       add_reason (&list, has_face (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
       add_reason (&list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
       add_reason (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_AN_CHAN);
@@ -114,7 +114,7 @@ chieu_chan_note_refusal (Seat      *seat,
     return;
   if (seat->hand[face] > 0)
     seat->refused_chan |= CHIEU_BIT (face);
-  for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 
@@ -139,7 +139,7 @@ find_single (const Seat *seat,
   return single;
 }
 
-/* Whether @face belongs to a chắn that has to be kept. A seat that has no other card to put down commits no fault. */
+/* A seat that has no other card to put down commits no fault. Returns: whether @face belongs to a chắn that has to be kept */
 static bool
 parts_chan (const ChieuRules *rules,
             const Seat       *seat,

@@ -41,12 +41,12 @@ add_left (List          *list,
           int            n_left,
           int            kind)
 {
-  for (int rank = 2; rank <= 9; rank++)
+  for (int rank = CHIEU_CHAN_MIN_RANK; rank <= CHIEU_CHAN_MAX_RANK; rank++)
     {
-      ChieuCard cards[3];
+      ChieuCard cards[CHIEU_CHAN_SUITS];
       int n = 0;
 
-      for (int suit = 0; suit < 3; suit++)
+      for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
         if (hand[CHIEU_CHAN_FACE (suit, rank)] % 2 != 0)
           cards[n++] = CHIEU_CHAN_FACE (suit, rank);
       if (n == n_left)
@@ -61,8 +61,8 @@ chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
   const ChieuCard cc = CHIEU_CHAN_CC;
   List list = { .groups = groups };
 
-  for (int rank = 2; rank <= 9; rank++)
-    for (int suit = 0; suit < 3; suit++)
+  for (int rank = CHIEU_CHAN_MIN_RANK; rank <= CHIEU_CHAN_MAX_RANK; rank++)
+    for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
       add_chan (&list, hand, CHIEU_CHAN_FACE (suit, rank));
   add_chan (&list, hand, CHIEU_CHAN_CC);
   add_left (&list, hand, 2, CHIEU_CHAN_GROUP_CA);

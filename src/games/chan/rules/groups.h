@@ -6,6 +6,7 @@
 
 #include "eval.h"
 
+/* What cards of one number are to each other. */
 typedef enum
 {
   CHIEU_CHAN_GROUP_CHAN,
@@ -15,11 +16,12 @@ typedef enum
   CHIEU_CHAN_N_GROUPS
 } ChieuChanGroupKind;
 
+/* Cards that belong together, or a què. */
 typedef struct
 {
   uint8_t kind;                  /* ChieuChanGroupKind */
   uint8_t n;
-  ChieuCard cards[3];
+  ChieuCard cards[CHIEU_CHAN_SUITS];
 } ChieuChanGroup;
 
 /* Most groups: of some more cards than a hand has, each alone. */

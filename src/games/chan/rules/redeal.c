@@ -81,7 +81,8 @@ ask_anybody (Redeal *redeal)
   s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
-/* Whether any other seat may still have to answer. With two seats there may be none: then the seat that knows has not answered. */
+/* With two seats there may be none: then the seat that knows has not answered. Returns: whether any other seat may still have to
+ * answer */
 static bool
 has_others (const Redeal *redeal)
 {

@@ -26,7 +26,7 @@ note_meal_faults (State           *s,
   return chieu_chan_is_bao (s, seat);
 }
 
-/* A faulty meal stays and nothing is put down after it: the right neighbour draws. */
+/* Even a faulty meal stays. After an open fault, nothing is put down: the right neighbour draws. */
 static void
 take_by_eating (State       *s,
                 int          seat,
@@ -60,11 +60,11 @@ take_by_chiu (State       *s,
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, face, CHIEU_CHAN_CHIU);
   if (fault != CHIEU_CHAN_OK)
     chieu_chan_note_fault (s, seat, fault, face, CHIEU_CARD_NONE, events);
-  chieu_chan_take (s, seat, face, 3);
+  chieu_chan_take (s, seat, face, CHIEU_CHAN_CHIU_HELD);
   chieu_chan_lay (self, &s->answer[seat]);
   self->gate_passed |= seat == s->gate;
   s->card = CHIEU_CARD_NONE;
-  if (!chieu_chan_is_bao (s, seat) && s->rules.value[CHIEU_CHAN_SAU_CHIU] == 0)
+  if (!chieu_chan_is_bao (s, seat) && s->rules.value[CHIEU_CHAN_SAU_CHIU] == CHIEU_CHAN_SAU_CHIU_TRA_CUA)
     {
       chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
       return;

@@ -61,7 +61,7 @@ chieu_chan_lay (Seat            *seat,
 {
   if (move->kind == CHIEU_CHAN_CHIU)
     {
-      lay_set (seat, CHIEU_CHAN_SET_CHIU, move, 4);
+      lay_set (seat, CHIEU_CHAN_SET_CHIU, move, CHIEU_CHAN_CHIU_CARDS);
       seat->mat_chan = (uint8_t) (seat->mat_chan + 2);
       return;
     }
@@ -78,7 +78,7 @@ chieu_chan_seat_after (const ChieuChanSeat *seat,
                        ChieuChanSeat       *after)
 {
   ChieuCard with = move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) : move->face;
-  int n = move->kind == CHIEU_CHAN_AN ? 1 : 3;
+  int n = move->kind == CHIEU_CHAN_AN ? 1 : CHIEU_CHAN_CHIU_HELD;
 
   *after = *seat;
   after->hand[with] = (uint8_t) (after->hand[with] - n);
@@ -94,7 +94,8 @@ chieu_chan_is_bao (const State *s,
   return (s->bao >> seat & 1) != 0;
 }
 
-/* Whether there is nothing more to note: each reason is noted once, and there is room for all the faults that a seat can commit. */
+/* Each reason is noted once, and there is room for all the faults that a seat can commit. Returns: whether there is nothing more
+ * to note */
 static bool
 is_noted (const Seat *self,
           int         reason)

@@ -23,23 +23,24 @@ static const char *const ga[] = { "none", "wide", "narrow", NULL };
   [CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_##CUOC] = NUMBER ("dich-" ID, MORE, 0)
 
 const ChieuSwitch chieu_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
-  [CHIEU_CHAN_CAI_NEXT] = WORDS ("cai-next", 0, cai_next, 1),
-  [CHIEU_CHAN_DIA_U_RULE] = WORDS ("dia-u", 0, dia_u, 1),
+  [CHIEU_CHAN_CAI_NEXT] = WORDS ("cai-next", CHIEU_CHAN_CAI_NEXT_BOC_CAI, cai_next, CHIEU_CHAN_CAI_NEXT_WINNER),
+  [CHIEU_CHAN_DIA_U_RULE] = WORDS ("dia-u", CHIEU_CHAN_DIA_U_CUA_CHI, dia_u, CHIEU_CHAN_DIA_U_FIRST_CARD),
   [CHIEU_CHAN_U_XUONG_RULE] = WORDS ("u-xuong", 1, no_yes, 1),
   [CHIEU_CHAN_KHONG_CHAN] = WORDS ("khong-chan", CHIEU_CHAN_KHONG_CHAN_NO, khong_chan, CHIEU_CHAN_KHONG_CHAN_TAM_DO_LEO),
-  [CHIEU_CHAN_VALUES] = WORDS ("values", 0, value_rules, 1),
-  [CHIEU_CHAN_THAP_THANH_RULE] = WORDS ("thap-thanh-kem", 0, thap_thanh, 1),
-  [CHIEU_CHAN_GA] = WORDS ("ga", 0, ga, 2),
+  [CHIEU_CHAN_VALUES] = WORDS ("values", CHIEU_CHAN_VALUES_DIEM_DICH, value_rules, CHIEU_CHAN_VALUES_SUM),
+  [CHIEU_CHAN_THAP_THANH_RULE] = WORDS ("thap-thanh-kem", CHIEU_CHAN_THAP_THANH_DICH, thap_thanh, CHIEU_CHAN_THAP_THANH_DIEM),
+  [CHIEU_CHAN_GA] = WORDS ("ga", CHIEU_CHAN_GA_NONE, ga, CHIEU_CHAN_GA_NARROW),
   [CHIEU_CHAN_GA_POINTS] = NUMBER ("ga-points", 5, 0),
   [CHIEU_CHAN_GA_BACH_THU_CHI] = WORDS ("ga-bach-thu-chi", 1, no_yes, 1),
   [CHIEU_CHAN_U_DANH] = WORDS ("u-danh", 0, no_yes, 1),
-  [CHIEU_CHAN_BACH_THU_CHI_RULE] = WORDS ("bach-thu-chi", 0, bach_thu_chi, 1),
+  [CHIEU_CHAN_BACH_THU_CHI_RULE] = WORDS ("bach-thu-chi", CHIEU_CHAN_BACH_THU_CHI_ON_CHI_CHI, bach_thu_chi,
+                                          CHIEU_CHAN_BACH_THU_CHI_AS_CHI),
   [CHIEU_CHAN_GIU_CHAN] = WORDS ("giu-chan", 0, no_yes, 1),
   [CHIEU_CHAN_PHAI_AN_CHAN] = WORDS ("phai-an-chan", 0, no_yes, 1),
   [CHIEU_CHAN_PHAI_CHIU] = WORDS ("phai-chiu", 0, no_yes, 1),
-  [CHIEU_CHAN_SAU_CHIU] = WORDS ("sau-chiu", 0, sau_chiu, 1),
+  [CHIEU_CHAN_SAU_CHIU] = WORDS ("sau-chiu", CHIEU_CHAN_SAU_CHIU_TRA_CUA, sau_chiu, CHIEU_CHAN_SAU_CHIU_HET_LUOT),
   [CHIEU_CHAN_CAI_BOC] = WORDS ("cai-boc", 0, no_yes, 1),
-  [CHIEU_CHAN_XUONG_RULE] = WORDS ("xuong", 0, xuong, 1),
+  [CHIEU_CHAN_XUONG_RULE] = WORDS ("xuong", CHIEU_CHAN_XUONG_KHONG_CUOC, xuong, CHIEU_CHAN_XUONG_BAY_CHAN),
   VALUE (THONG, "thong", 3, 1),
   VALUE (CHI, "chi", 3, 1),
   VALUE (THIEN_U, "thien-u", 3, 1),
@@ -133,8 +134,8 @@ chieu_chan_values (const ChieuRules *rules,
       values->diem[i] = rules->value[CHIEU_CHAN_DIEM + i];
       values->dich[i] = rules->value[CHIEU_CHAN_DICH + i];
     }
-  values->sum = rules->value[CHIEU_CHAN_VALUES] != 0;
-  values->thap_thanh_diem = rules->value[CHIEU_CHAN_THAP_THANH_RULE] != 0;
+  values->sum = rules->value[CHIEU_CHAN_VALUES] == CHIEU_CHAN_VALUES_SUM;
+  values->thap_thanh_diem = rules->value[CHIEU_CHAN_THAP_THANH_RULE] == CHIEU_CHAN_THAP_THANH_DIEM;
   /* If a hand without chắn may be laid down, phá thiên is not worth its own value but that of thập thành, or of tám đỏ lèo. */
   if (rules->value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_THAP_THANH)
     {
@@ -145,7 +146,7 @@ chieu_chan_values (const ChieuRules *rules,
     {
       static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO };
 
-      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) chieu_chan_total (values, call, 2);
+      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) chieu_chan_total (values, call, sizeof call);
       values->dich[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) (values->dich[CHIEU_CHAN_CUOC_TAM_DO] + values->dich[CHIEU_CHAN_CUOC_LEO]);
     }
 }

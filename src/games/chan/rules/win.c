@@ -23,15 +23,15 @@ add_set (ChieuChanWin       *win,
   win->n_chiu += set->kind == CHIEU_CHAN_SET_CHIU;
 }
 
-/* Whether the seat won before a card of its own lay at its own gate; or, in some houses, on the first card of all that was
- * drawn. */
+/* Returns: whether the seat won before a card of its own lay at its own gate; or, in some houses, on the first card that is drawn
+ * or before any is */
 static bool
 is_dia_u (const State *s,
           int          seat)
 {
   if (seat == s->cai)
     return false;
-  if (s->rules.value[CHIEU_CHAN_DIA_U_RULE] == 0)
+  if (s->rules.value[CHIEU_CHAN_DIA_U_RULE] == CHIEU_CHAN_DIA_U_CUA_CHI)
     return !s->seat[seat].gate_passed;
   return s->noc_left == CHIEU_CHAN_NOC || (s->noc_left == CHIEU_CHAN_NOC - 1 && s->source == CHIEU_EATING_FROM_NOC);
 }
@@ -47,10 +47,10 @@ add_facts (const State  *s,
   if (win->thien_u)
     return;
   win->chi = s->gate == seat;
-  win->chi_makes_bach_thu_chi = s->rules.value[CHIEU_CHAN_BACH_THU_CHI_RULE] != 0;
-  win->seventh_makes_xuong = s->rules.value[CHIEU_CHAN_XUONG_RULE] != 0;
+  win->chi_makes_bach_thu_chi = s->rules.value[CHIEU_CHAN_BACH_THU_CHI_RULE] == CHIEU_CHAN_BACH_THU_CHI_AS_CHI;
+  win->seventh_makes_xuong = s->rules.value[CHIEU_CHAN_XUONG_RULE] == CHIEU_CHAN_XUONG_BAY_CHAN;
   win->dia_u = is_dia_u (s, seat);
-  win->chiu_u = win->hand[card] == 3;
+  win->chiu_u = win->hand[card] == CHIEU_CHAN_CHIU_HELD;
   win->u_bon = win->hand[card] == 1 && win->mat[card] == 2 && (win->mat_faces >> card & 1) != 0;
 }
 
@@ -76,7 +76,7 @@ chieu_chan_win_of (const State  *s,
 
 /* ---- Who may ---- */
 
-/* Whether whoever waits for the card may win with it, and not only by chíu. */
+/* Returns: whether whoever waits for the card may win with it, and not only by chíu */
 static bool
 is_open_to_all (const State *s)
 {
@@ -91,7 +91,7 @@ chieu_chan_wins (const State *s,
   const Seat *self = &s->seat[seat];
 
   /* In a view another's hand has at most the card that found the cái; what is found for such a hand means nothing. */
-  return (is_open_to_all (s) || self->hand[card] == 3)
+  return (is_open_to_all (s) || self->hand[card] == CHIEU_CHAN_CHIU_HELD)
          && (chieu_chan_waits (self->hand, self->mat_chan) >> card & 1) != 0;
 }
 

@@ -64,7 +64,7 @@ find_distance (const void *state,
 
 /* ---- Cards that help ---- */
 
-/* Whether the rules let @seat win with the card that lies there. */
+/* Returns: whether the rules let @seat win with the card that lies there */
 static gboolean
 may_win (const ChieuChanState *state,
          int                   seat)
@@ -181,7 +181,7 @@ use_of (const ChieuChanSeat *self,
 {
   int n = 4 * (self->hand[face] - 1);
 
-  for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
     if (CHIEU_CHAN_FACE (suit, chieu_chan_rank (face)) != face)
       n += self->hand[CHIEU_CHAN_FACE (suit, chieu_chan_rank (face))];
   return n;

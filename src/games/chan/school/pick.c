@@ -65,11 +65,11 @@ make_set (const ChieuLessonCards *cards,
     case CA:
       return cards->n == 2 && chieu_school_chan.group_lung (cards) == 0;
     case BA_DAU:
-      return cards->n == 3 && chieu_school_chan.group_lung (cards) == 0;
+      return cards->n == CHIEU_CHAN_SUITS && chieu_school_chan.group_lung (cards) == 0;
     case CHIU:
       break;
     }
-  return cards->n == 4 && are_equal (cards);
+  return cards->n == CHIEU_CHAN_CHIU_CARDS && are_equal (cards);
 }
 
 static gboolean
@@ -103,11 +103,11 @@ find_rank (const ChieuPick  *pick,
            int               but,
            ChieuLessonCards *right)
 {
-  for (int rank = 2; rank <= 9; rank++)
+  for (int rank = CHIEU_CHAN_MIN_RANK; rank <= CHIEU_CHAN_MAX_RANK; rank++)
     {
       ChieuLessonCards candidate = { 0 };
 
-      for (int suit = 0; suit < 3; suit++)
+      for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
         if (suit != but)
           chieu_lesson_cards_add (&candidate, CHIEU_CHAN_FACE (suit, rank));
       if (chieu_pick_try_group (pick, &candidate, right))

@@ -13,7 +13,7 @@
 
 /* ---- Which card goes ---- */
 
-/* A hand of twenty cards, some of which lie alone. */
+/* Makes a hand of twenty cards, some of which lie alone. */
 static gboolean
 make_full_hand (ChieuRandom      *random,
                 int               seats,
@@ -114,7 +114,7 @@ make_hand (ChieuRandom      *random,
     {
       ChieuCard first = cards->cards[0];
 
-      if (!waits && cards->n == n - 1 && chieu_practice_count_card (cards, first) < 3)
+      if (!waits && cards->n == n - 1 && chieu_practice_count_card (cards, first) < CHIEU_CHAN_CHIU_HELD)
         chieu_lesson_cards_add (cards, first);
       else
         chieu_practice_chan_add (random, TRUE, cards);

@@ -128,9 +128,9 @@ try_waiting (ChieuRandom      *random,
   chieu_practice_chan_hand (random, chan, sets - chan, cards);
   if (wait == WAIT_BA_DAU)
     {
-      int rank = chieu_practice_random_between (random, 2, 9);
+      int rank = chieu_practice_random_between (random, CHIEU_CHAN_MIN_RANK, CHIEU_CHAN_MAX_RANK);
 
-      for (int suit = 0; suit < 3; suit++)
+      for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
         chieu_lesson_cards_add (cards, CHIEU_CHAN_FACE (suit, rank));
     }
   else

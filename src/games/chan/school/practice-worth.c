@@ -29,7 +29,7 @@ win_hand (ChieuRandom      *random,
   facts.win = won->win;
   facts.thong = won->thong;
   facts.chi = won->own_gate;
-  facts.chiu_u = facts.hand[won->win] == 3;
+  facts.chiu_u = facts.hand[won->win] == CHIEU_CHAN_CHIU_HELD;
   chieu_chan_score (&facts, &score);
   won->call.n = score.n;
   memcpy (won->call.cuoc, score.cuoc, score.n);

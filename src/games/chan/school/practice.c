@@ -39,9 +39,11 @@ static gboolean
 add_ca (ChieuRandom      *random,
         ChieuLessonCards *cards)
 {
-  int rank = chieu_practice_random_between (random, 2, 9), but = chieu_practice_random_between (random, 0, 2);
+  int rank = chieu_practice_random_between (random, CHIEU_CHAN_MIN_RANK, CHIEU_CHAN_MAX_RANK);
+  int but = chieu_practice_random_between (random, 0, CHIEU_CHAN_SUITS - 1);
 
-  return add_two (cards, CHIEU_CHAN_FACE ((but + 1) % 3, rank), CHIEU_CHAN_FACE ((but + 2) % 3, rank));
+  return add_two (cards, CHIEU_CHAN_FACE ((but + 1) % CHIEU_CHAN_SUITS, rank),
+                  CHIEU_CHAN_FACE ((but + 2) % CHIEU_CHAN_SUITS, rank));
 }
 
 /* Two cạ of one rank may make chắn that are not wanted. */
@@ -76,7 +78,7 @@ chieu_practice_chan_hand (ChieuRandom      *random,
 int
 chieu_practice_chan_count_tangled (const ChieuLessonCards *cards)
 {
-  int ranks[10] = { 0 }, n = 0;
+  int ranks[CHIEU_CHAN_MAX_RANK + 1] = { 0 }, n = 0;
 
   for (int i = 0; i < cards->n; i++)
     if (cards->cards[i] != CHIEU_CHAN_CC)

@@ -12,8 +12,8 @@
 #include "outlook.h"
 #include "games/chan/rules/groups.h"
 
-/* The cards of a hand, and a few more. */
-#define CARDS_MAX 25
+/* The cards of a hand, and a few more: as many as can be parted into groups. */
+#define CARDS_MAX CHIEU_CHAN_GROUPS_MAX
 
 static int
 wait_size (int seats)
@@ -29,7 +29,7 @@ hand_size (int seats,
 }
 
 /* No card counts more when the cái is found. */
-#define NUMBER_MAX 9
+#define NUMBER_MAX CHIEU_CHAN_MAX_RANK
 
 /* The card is counted from the player who drew it, as 1, to the right (help/C/chan.page, "The deal"); so the drawer sits as far to
  * the left of the cái. */
@@ -79,12 +79,12 @@ group_lung (const ChieuLessonCards *cards)
 
   if (cards->n == 2 && card[0] == card[1])
     return 1;
-  if (cards->n < 2 || cards->n > 3 || !have_one_rank (cards))
+  if (cards->n < 2 || cards->n > CHIEU_CHAN_SUITS || !have_one_rank (cards))
     return -1;
   return card[0] != card[1] && (cards->n == 2 || (card[0] != card[2] && card[1] != card[2])) ? 0 : -1;
 }
 
-/* Whether the card is a què: none of the other cards left makes a chắn or a cạ with it. */
+/* Returns: whether the card is a què: none of the other cards left makes a chắn or a cạ with it */
 static gboolean
 may_be_left (const ChieuLessonCards *left,
              int                     place)
@@ -163,7 +163,7 @@ find_points (const ChieuLessonCards *cards,
 }
 
 static const ChieuPracticeTable practice[] = {
-  { "chan", &chieu_chan, 4, chieu_practice_kinds_chan },
+  { "chan", &chieu_chan, CHIEU_CHAN_MAX_SEATS, chieu_practice_kinds_chan },
   { NULL },
 };
 
