@@ -41,9 +41,9 @@ const ChieuAppGame chieu_app_mau_binh = {
     .sentence = N_("Fifty-two cards, thirteen each, arranged in three chi and compared one by one."),
     .n_tables = 3,
     .tables = {
-      { 4, N_("Four seats"), N_("The usual table: all cards are dealt.") },
+      { CHIEU_MAU_BINH_SEATS_MAX, N_("Four seats"), N_("The usual table: all cards are dealt.") },
       { 3, N_("Three seats"), N_("Thirteen cards each; thirteen are set aside unseen.") },
-      { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six are set aside unseen.") },
+      { CHIEU_MAU_BINH_SEATS_MIN, N_("Two seats"), N_("Thirteen cards each; twenty-six are set aside unseen.") },
     },
   },
   /* Ace, king, queen, jack, ten. */

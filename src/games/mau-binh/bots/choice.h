@@ -10,6 +10,7 @@
 /* How many arrangements are compared if there is enough time. */
 #define CHIEU_MAU_BINH_WAYS_MAX 8
 
+/* The best answer with a hand. */
 typedef struct
 {
   ChieuMauBinhBest best;         /* worth: what it wins from one other on average, CHIEU_MAU_BINH_POINT for each point */
@@ -28,7 +29,8 @@ typedef struct
  */
 void chieu_mau_binh_choose (uint64_t hand, const ChieuRules *rules, ChieuMauBinhChoice *choice);
 
-/* Does the same against these @others, at least one hand; @tried arrangements are compared. */
+/* Does the same against these @others, at least one hand; @tried arrangements are compared, 1 to
+ * CHIEU_MAU_BINH_WAYS_MAX. */
 void chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others, uint64_t hand, int tried, ChieuMauBinhChoice *choice);
 
 /**

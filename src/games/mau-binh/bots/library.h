@@ -7,6 +7,7 @@
 
 #include "games/mau-binh/rules/mau-binh.h"
 
+/* How many there are. */
 #define CHIEU_MAU_BINH_LIBRARY 40000
 
 extern const uint8_t chieu_mau_binh_library[CHIEU_MAU_BINH_LIBRARY][CHIEU_MAU_BINH_HAND];

@@ -44,7 +44,8 @@ list_orders (uint64_t hand,
 /* One card more of a rank than there are. */
 #define FIVE (SUITS + 1)
 
-/* Whether two hands with these ranks have five cards of one: then no order of the suits leaves them apart. */
+/* A sum of five or more sets the highest of its four bits. Returns: whether two hands with these ranks have five cards of one: then
+ * no order of the suits leaves them apart */
 static bool
 have_five_of_a_rank (uint64_t ranks,
                      uint64_t others)
@@ -146,12 +147,15 @@ chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self,
           counts[self->samples[i].classes[row]] += self->samples[i].weight;
           total += self->samples[i].weight;
         }
-      if (row < 2)
+      if (row < CHIEU_MAU_BINH_LONG_ROWS)
         mix_row (counts, CHIEU_MAU_BINH_CLASSES_5, total, rates->lower5[row], rates->higher5[row]);
       else
         mix_row (counts, CHIEU_MAU_BINH_CLASSES_3, total, rates->lower3, rates->higher3);
     }
 }
+
+/* Shares are told in hundredths. */
+#define PER_CENT 100
 
 int64_t
 chieu_mau_binh_others_count (const ChieuMauBinhOthers *self)
@@ -177,8 +181,8 @@ chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self,
       below += self->samples[i].classes[row] < class ? self->samples[i].weight : 0;
       above += self->samples[i].classes[row] > class ? self->samples[i].weight : 0;
     }
-  *lower = count > 0 ? (int) ((100 * below + count / 2) / count) : 0;
-  *higher = count > 0 ? (int) ((100 * above + count / 2) / count) : 0;
+  *lower = count > 0 ? (int) ((PER_CENT * below + count / 2) / count) : 0;
+  *higher = count > 0 ? (int) ((PER_CENT * above + count / 2) / count) : 0;
 }
 
 /* ---- Points ---- */

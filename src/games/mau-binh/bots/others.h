@@ -6,9 +6,10 @@
 
 #include "library.h"
 
+/* How many hands of another player are compared at most. */
 #define CHIEU_MAU_BINH_SAMPLES_MAX 16384
 
-/* The hands that another player may lay. */
+/* A hand that another player may lay. */
 typedef struct
 {
   uint16_t classes[CHIEU_MAU_BINH_ROWS];
@@ -16,6 +17,7 @@ typedef struct
   uint16_t weight;               /* orders of the suits in which it has none of the player's own cards */
 } ChieuMauBinhSample;
 
+/* The hands that another player may lay. */
 typedef struct
 {
   const ChieuRules *rules;
@@ -24,8 +26,8 @@ typedef struct
   ChieuMauBinhSample samples[CHIEU_MAU_BINH_SAMPLES_MAX];
 } ChieuMauBinhOthers;
 
-/* Finds those of the first @library hands of the library that another player can hold beside @hand. @rules must live as long as
- * @self. */
+/* Finds those of the first @library hands of the library that another player can hold beside @hand; the first
+ * CHIEU_MAU_BINH_SAMPLES_MAX if they are more. @rules must live as long as @self. */
 void chieu_mau_binh_others_find (ChieuMauBinhOthers *self, uint64_t hand, const ChieuRules *rules, int library);
 
 /* Makes the shares that are valid beside the hand, from the usual ones and how often these others have each chi. */

@@ -13,6 +13,7 @@
 #include "choice.h"
 #include "tally.h"
 
+/* How much a level looks at. */
 typedef struct
 {
   int library;                   /* hands that are looked through */
@@ -22,7 +23,8 @@ typedef struct
 static const Level kha = { .library = CHIEU_MAU_BINH_LIBRARY / 4, .ways = 6 };
 static const Level cao_thu = { .library = CHIEU_MAU_BINH_LIBRARY, .ways = CHIEU_MAU_BINH_WAYS_MAX };
 
-/* Decides as vừa does if the budget is too small for more. If a tally is asked for, its best move is the choice. */
+/* Decides as vừa does if the budget is too small for more, or so few hands are looked through that none of them fits. If a tally is
+ * asked for, its best move is the choice. */
 static int
 think (const ChieuBotTurn *turn,
        const Level        *level,
@@ -47,7 +49,7 @@ think (const ChieuBotTurn *turn,
     chieu_mau_binh_others_find (&others, hand, &view->rules, library);
   if (question.tally != NULL)
     chieu_mau_binh_fill_tally (turn, &others);
-  else if (ways > 0)
+  else if (ways > 0 && others.n > 0)
     {
       ChieuMauBinhChoice choice;
 

@@ -8,6 +8,7 @@
 /* How many arrangements are reported. With the one that is asked about, giving up and every tới trắng they fill a tally. */
 #define WAYS 6
 
+/* What the values are found with. */
 typedef struct
 {
   const ChieuMauBinhState *view;
@@ -19,7 +20,7 @@ typedef struct
 /* The values of a tally are in thousandths of a point. */
 #define POINT 1000
 
-/* Returns: the average that the arrangement wins from one other, as the value of a tally */
+/* Returns: the average that the arrangement wins from one other, who has a hand at least, as the value of a tally */
 static int32_t
 value_of_rows (const Teller    *self,
                const ChieuCard *cards)
@@ -45,7 +46,7 @@ value_of (const Teller    *self,
   return others * value_of_rows (self, move->cards);
 }
 
-/* Whether both lay the same cards in each chi, in whatever order. */
+/* Returns: whether both lay the same cards in each chi, in whatever order */
 static bool
 is_same (const ChieuMove *a,
          const ChieuMove *b)

@@ -17,11 +17,13 @@
 #define HANDS_MAX 100000000
 #define ROUNDS_MAX 100
 
+/* What the command line asks for. */
 typedef struct
 {
   guint64 hands, rounds, seed;
 } Plan;
 
+/* The rates so far, and what is laid by them. */
 typedef struct
 {
   ChieuRules rules;

@@ -19,7 +19,7 @@ typedef ChieuMauBinhState State;
 
 /* ---- Which steps there are ---- */
 
-/* Whether the chi of @seat are compared one by one. */
+/* Returns: whether the chi of @seat are compared one by one */
 static gboolean
 is_compared (const State *s,
              int          seat)
@@ -37,7 +37,7 @@ count_compared (const State *s)
   return n;
 }
 
-/* Whether @seat won all three chi from @other. */
+/* Returns: whether @seat won all three chi from @other, both being compared */
 static gboolean
 is_sap (const State *s,
         int          seat,
@@ -348,9 +348,9 @@ is_too_high (const State     *s,
   gboolean a5 = chieu_mau_binh_a5 (&s->rules);
   gboolean second = chieu_mau_binh_is_second_too_high (cards, a5);
 
-  if (row == 1)
+  if (row == CHIEU_MAU_BINH_CHI_2)
     return second;
-  return row == 2 && !second && chieu_mau_binh_is_foul (cards, a5);
+  return row == CHIEU_MAU_BINH_CHI_3 && !second && chieu_mau_binh_is_foul (cards, a5);
 }
 
 /* A message for each chi, and not one for any number: some languages name the chi instead of numbering them. */
@@ -395,7 +395,7 @@ caption_special (const State  *s,
   const ChieuWords *words = chieu_words_for_game (&chieu_mau_binh);
   const ChieuMauBinhAnswer *answer = &s->answer[seat];
 
-  if (row != 1)
+  if (row != CHIEU_MAU_BINH_CHI_2)
     return FALSE;
   caption->tone = answer->kind == CHIEU_MAU_BINH_TOI_TRANG ? CHIEU_TONE_WON : CHIEU_TONE_WRONG;
   if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)

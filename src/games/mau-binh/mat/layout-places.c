@@ -132,7 +132,7 @@ add_row (const ChieuMauBinhState *s,
 
 /* ---- Where they lie ---- */
 
-/* Lays three chi above each other. */
+/* Three chi that lie above each other. */
 typedef struct
 {
   float x, y;                    /* the left upper corner of chi 3 */
@@ -156,7 +156,7 @@ arrange_row (const Stack    *stack,
 {
   float width = chieu_card_width (&chieu_deck_mau_binh, stack->height);
   float top = stack->y + (CHIEU_MAU_BINH_ROWS - 1 - row) * stack->row_step * stack->height;
-  float strip = row == 0 ? stack->height : stack->row_step * stack->height;
+  float strip = row == CHIEU_MAU_BINH_CHI_1 ? stack->height : stack->row_step * stack->height;
 
   zone->box = (ChieuBox) { .x = stack->x, .y = top, .width = row_width (stack), .height = strip };
   if (stack->right > 0)
@@ -263,7 +263,7 @@ add_backs (const ChieuMauBinhState *s,
            ChieuZoneScene          *zone)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
-  int n = is_done (s, seat) ? chieu_mau_binh_row_size (row) : row == 1 ? CHIEU_MAU_BINH_HAND : 0;
+  int n = is_done (s, seat) ? chieu_mau_binh_row_size (row) : row == CHIEU_MAU_BINH_CHI_2 ? CHIEU_MAU_BINH_HAND : 0;
 
   if (chieu_mau_binh_cards_of (s, seat, cards))
     {
@@ -332,8 +332,8 @@ show_cell (const ChieuMatAsk *ask,
            int                seats,
            int                position)
 {
-  gboolean below = position == 0 || (position == 1 && seats == 4);
-  int columns = seats == 2 || (below && seats == 3) ? 1 : 2;
+  gboolean below = position == 0 || (position == 1 && seats == CHIEU_MAU_BINH_SEATS_MAX);
+  int columns = seats == CHIEU_MAU_BINH_SEATS_MIN || (below && seats == 3) ? 1 : 2;
   /* The others sit above from the right to the left. */
   int column = below ? position : seats - 1 - position;
   float left = ask->width * MARGIN, top = ask->height * MARGIN, width = ask->width - 2 * left;

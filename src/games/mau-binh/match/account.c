@@ -177,7 +177,7 @@ describe_neighbour (const State *s,
 {
   int place = (other - seat + s->seats) % s->seats;
 
-  if (s->seats == 2)
+  if (s->seats == CHIEU_MAU_BINH_SEATS_MIN)
     return g_strdup (_("The other player"));
   if (place == 1)
     return g_strdup (_("The right neighbour"));

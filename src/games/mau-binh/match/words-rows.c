@@ -10,8 +10,6 @@
 #include "match/words/words-sentence.h"
 
 #define RANKS CHIEU_MAU_BINH_RANKS
-/* The rank of the five. */
-#define FIVE 3
 
 static const char *const ranks[RANKS] = { "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A" };
 
@@ -87,7 +85,7 @@ find_first (const int        count[RANKS],
 {
   /* The five is the highest card of A-2-3-4-5. */
   if (is_sequence (kind) && count[CHIEU_MAU_BINH_ACE] > 0 && count[0] > 0)
-    return FIVE;
+    return CHIEU_MAU_BINH_FIVE;
   for (int most = CHIEU_MAU_BINH_SUITS; most > 1; most--)
     if (highest_of (count, most, RANKS) >= 0)
       return highest_of (count, most, RANKS);
@@ -102,8 +100,11 @@ chieu_words_mau_binh_chi (const ChieuCard *cards,
                           int              row)
 {
   int n = chieu_mau_binh_row_size (row), count[RANKS] = { 0 }, first;
-  ChieuMauBinhKind kind = chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, FALSE), n);
+  ChieuMauBinhKind kind;
 
+  g_return_val_if_fail (row >= 0 && row < CHIEU_MAU_BINH_ROWS, NULL);
+
+  kind = chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, FALSE), n);
   for (int i = 0; i < n; i++)
     count[chieu_mau_binh_rank (cards[i])]++;
   first = find_first (count, kind);
@@ -116,9 +117,9 @@ chieu_words_mau_binh_chi (const ChieuCard *cards,
 char *
 chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND])
 {
-  g_autofree char *one = chieu_words_mau_binh_chi (cards, 0);
-  g_autofree char *two = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (1), 1);
-  g_autofree char *three = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (2), 2);
+  g_autofree char *one = chieu_words_mau_binh_chi (cards, CHIEU_MAU_BINH_CHI_1);
+  g_autofree char *two = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_2), CHIEU_MAU_BINH_CHI_2);
+  g_autofree char *three = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_3), CHIEU_MAU_BINH_CHI_3);
 
   /* Translators: what the three rows are: “chi 1: Cù lũ K; chi 2: Đôi 9; chi 3: Mậu thầu A”. */
   return g_strdup_printf (_("chi 1: %1$s; chi 2: %2$s; chi 3: %3$s"), one, two, three);
@@ -144,6 +145,8 @@ chieu_words_mau_binh_choice (const ChieuWords *self,
                              int               seats)
 {
   g_autofree char *shown = NULL;
+
+  g_return_val_if_fail (move->kind < CHIEU_MAU_BINH_N_MOVES, g_strdup (""));
 
   if (move->kind == CHIEU_MAU_BINH_BO)
     return g_strdup (chieu_words_label (self, move->kind));

@@ -9,6 +9,7 @@
 #include "state.h"
 #include "worth.h"
 
+/* A hand whose arrangements are tried. */
 typedef struct
 {
   ChieuMauBinhMeasure measure;
@@ -86,7 +87,7 @@ search_init (Search                  *self,
 
 /* ---- Arrangements ---- */
 
-/* Whether an arrangement of @worth with these classes is to be preferred to the best so far. */
+/* Returns: whether an arrangement of @worth with these classes is to be preferred to the best so far */
 static bool
 is_better (const Search *self,
            int64_t       worth,
@@ -96,9 +97,11 @@ is_better (const Search *self,
 {
   if (worth != self->worth)
     return worth > self->worth;
-  if (one != self->classes[0])
-    return one > self->classes[0];
-  return two != self->classes[1] ? two > self->classes[1] : three > self->classes[2];
+  if (one != self->classes[CHIEU_MAU_BINH_CHI_1])
+    return one > self->classes[CHIEU_MAU_BINH_CHI_1];
+  if (two != self->classes[CHIEU_MAU_BINH_CHI_2])
+    return two > self->classes[CHIEU_MAU_BINH_CHI_2];
+  return three > self->classes[CHIEU_MAU_BINH_CHI_3];
 }
 
 static void
@@ -111,10 +114,10 @@ consider_arrangement (Search                 *self,
   ChieuMauBinhTerm second, third;
   int64_t worth;
 
-  chieu_mau_binh_weigh_chi (&self->measure, 1, classes[1], &second);
-  chieu_mau_binh_weigh_chi (&self->measure, 2, classes[2], &third);
+  chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_2, classes[CHIEU_MAU_BINH_CHI_2], &second);
+  chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_3, classes[CHIEU_MAU_BINH_CHI_3], &third);
   worth = chieu_mau_binh_weigh_all (&self->measure, first, &second, &third);
-  if (!is_better (self, worth, classes[0], classes[1], classes[2]))
+  if (!is_better (self, worth, classes[CHIEU_MAU_BINH_CHI_1], classes[CHIEU_MAU_BINH_CHI_2], classes[CHIEU_MAU_BINH_CHI_3]))
     return;
   self->worth = worth;
   memcpy (self->classes, classes, sizeof classes);
@@ -122,7 +125,7 @@ consider_arrangement (Search                 *self,
   self->two = two;
 }
 
-/* Whether chi 2 of class @two and chi 3 of class @three beside this chi 1 could be better than the best so far. */
+/* Returns: whether chi 2 of class @two and chi 3 of class @three beside this chi 1 could be better than the best so far */
 static bool
 could_be_better (const Search           *self,
                  const ChieuMauBinhTerm *first,
@@ -132,8 +135,8 @@ could_be_better (const Search           *self,
 {
   ChieuMauBinhTerm second, third;
 
-  chieu_mau_binh_weigh_chi (&self->measure, 1, two, &second);
-  chieu_mau_binh_weigh_chi (&self->measure, 2, three, &third);
+  chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_2, two, &second);
+  chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_3, three, &third);
   return is_better (self, chieu_mau_binh_weigh_all (&self->measure, first, &second, &third), one, two, three);
 }
 
@@ -214,7 +217,7 @@ try_one (Search                 *self,
     consider_arrangement (self, first, one, seconds[i]);
 }
 
-/* Whether the other cards beside this chi 1 could be parted so that it is better than the best so far. */
+/* Returns: whether the other cards beside this chi 1 could be parted so that it is better than the best so far */
 static bool
 is_worth_trying (const Search           *self,
                  const ChieuMauBinhTerm *first,
@@ -246,7 +249,7 @@ search (Search *self)
 
       if (class != last)
         {
-          chieu_mau_binh_weigh_chi (&self->measure, 0, class, &first);
+          chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_1, class, &first);
           chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES, class, &any, &three);
           if (!could_be_better (self, &first, class, class, three))
             return;
@@ -281,7 +284,7 @@ chieu_mau_binh_best (uint64_t                 hand,
             if ((one & two) != 0 || class2 > class1
                 || class2 < chieu_mau_binh_floor[self.chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
               continue;
-            chieu_mau_binh_weigh_chi (&self.measure, 0, class1, &first);
+            chieu_mau_binh_weigh_chi (&self.measure, CHIEU_MAU_BINH_CHI_1, class1, &first);
             consider_arrangement (&self, &first, one, two);
           }
     }

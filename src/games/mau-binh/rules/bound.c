@@ -207,8 +207,7 @@ three_five (int      rank,
   return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_XAM] + choose2 (OTHERS) * rank + choose2 (one) + two;
 }
 
-/* The rank of the five, which is the highest of the lowest sequence. */
-#define FIVE 3
+#define FIVE CHIEU_MAU_BINH_FIVE
 
 /* The ranks that occur once, twice, three and four times. */
 typedef struct
@@ -348,6 +347,7 @@ chieu_mau_binh_bound (const ChieuMauBinhBound *self,
   *three = highest_three (counts, *five);
 }
 
+/* The pairs of bounds found so far. */
 typedef struct
 {
   const ChieuMauBinhBound *self;

@@ -9,13 +9,14 @@
 /* How many of the thirteen places are in the lower half of a set. */
 #define CHIEU_MAU_BINH_LOWER_HALF 7
 
+/* What the bounds of one hand are found with. */
 typedef struct
 {
   const ChieuCard *sorted;
   /* How often each rank occurs, four bits each, by the lower and the upper half of a set. */
   uint64_t counts[2][1 << CHIEU_MAU_BINH_LOWER_HALF];
-  unsigned flush[2];             /* places of suits that have five cards or more */
-  unsigned in_flush;
+  unsigned flush[2];             /* places of each suit that has five cards or more */
+  unsigned in_flush;             /* all of these together */
   unsigned follows[3];           /* for each distance minus one, the places of cards that are interchangeable with the one at
                                   * that distance before them */
   int n_flush;

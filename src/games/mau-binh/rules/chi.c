@@ -62,7 +62,8 @@ chieu_mau_binh_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND],
                         bool            a5)
 {
   return chieu_mau_binh_is_second_too_high (cards, a5)
-         || chieu_mau_binh_row_class (cards, 1, a5) < chieu_mau_binh_floor[chieu_mau_binh_row_class (cards, 2, a5)];
+         || chieu_mau_binh_row_class (cards, CHIEU_MAU_BINH_CHI_2, a5)
+              < chieu_mau_binh_floor[chieu_mau_binh_row_class (cards, CHIEU_MAU_BINH_CHI_3, a5)];
 }
 
 /* Equal ranks stand together, those that occur more often first, then the higher ones. */
@@ -268,8 +269,8 @@ static const uint16_t *
 keys_of_row (int  row,
              int *n)
 {
-  *n = row < 2 ? CHIEU_MAU_BINH_CLASSES_5 : CHIEU_MAU_BINH_CLASSES_3;
-  return row < 2 ? chieu_mau_binh_key5 : chieu_mau_binh_key3;
+  *n = row < CHIEU_MAU_BINH_LONG_ROWS ? CHIEU_MAU_BINH_CLASSES_5 : CHIEU_MAU_BINH_CLASSES_3;
+  return row < CHIEU_MAU_BINH_LONG_ROWS ? chieu_mau_binh_key5 : chieu_mau_binh_key3;
 }
 
 int

@@ -7,6 +7,7 @@
 
 #include "mau-binh.h"
 
+/* The set of all places. */
 #define CHIEU_MAU_BINH_ALL_PLACES ((1u << CHIEU_MAU_BINH_HAND) - 1)
 /* How many chi of five and of three cards a hand can make. */
 #define CHIEU_MAU_BINH_FIVES 1287
@@ -20,7 +21,7 @@ typedef struct
   uint16_t class5[1 << CHIEU_MAU_BINH_HAND], class3[1 << CHIEU_MAU_BINH_HAND];   /* of these, by set */
 } ChieuMauBinhChi;
 
-/* Finds the class of each chi that @hand can make. */
+/* Finds the class of each chi that @hand, thirteen cards, can make. */
 void chieu_mau_binh_chi_init (ChieuMauBinhChi *self, uint64_t hand, bool a5);
 
 /* Writes the cards at @places from the highest on. */
@@ -36,7 +37,7 @@ static inline void
 chieu_mau_binh_pick_rows (const ChieuCard sorted[CHIEU_MAU_BINH_HAND], unsigned one, unsigned two,
                           ChieuCard cards[CHIEU_MAU_BINH_HAND])
 {
-  chieu_mau_binh_pick (sorted, one, cards + chieu_mau_binh_row_start (0));
-  chieu_mau_binh_pick (sorted, two, cards + chieu_mau_binh_row_start (1));
-  chieu_mau_binh_pick (sorted, CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two, cards + chieu_mau_binh_row_start (2));
+  chieu_mau_binh_pick (sorted, one, cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_1));
+  chieu_mau_binh_pick (sorted, two, cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_2));
+  chieu_mau_binh_pick (sorted, CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two, cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_3));
 }

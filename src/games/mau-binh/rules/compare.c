@@ -10,7 +10,7 @@ typedef ChieuMauBinhComparison Comparison;
 bool
 chieu_mau_binh_a5 (const ChieuRules *rules)
 {
-  return rules->value[CHIEU_MAU_BINH_A5] != 0;
+  return rules->value[CHIEU_MAU_BINH_A5] == CHIEU_MAU_BINH_A5_SECOND;
 }
 
 /* Returns: the switch that says what a chi earns */
@@ -18,13 +18,13 @@ static int
 pay_switch (int              row,
             ChieuMauBinhKind kind)
 {
-  if (row == 2)
+  if (row == CHIEU_MAU_BINH_CHI_3)
     return kind >= CHIEU_MAU_BINH_XAM ? CHIEU_MAU_BINH_POINTS_XAM_3 : CHIEU_MAU_BINH_POINTS_CHI;
   if (kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
-    return row == 0 ? CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1 : CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2;
+    return row == CHIEU_MAU_BINH_CHI_1 ? CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1 : CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2;
   if (kind == CHIEU_MAU_BINH_TU_QUY)
-    return row == 0 ? CHIEU_MAU_BINH_POINTS_TU_QUY_1 : CHIEU_MAU_BINH_POINTS_TU_QUY_2;
-  return kind == CHIEU_MAU_BINH_CU_LU && row == 1 ? CHIEU_MAU_BINH_POINTS_CU_LU_2 : CHIEU_MAU_BINH_POINTS_CHI;
+    return row == CHIEU_MAU_BINH_CHI_1 ? CHIEU_MAU_BINH_POINTS_TU_QUY_1 : CHIEU_MAU_BINH_POINTS_TU_QUY_2;
+  return kind == CHIEU_MAU_BINH_CU_LU && row == CHIEU_MAU_BINH_CHI_2 ? CHIEU_MAU_BINH_POINTS_CU_LU_2 : CHIEU_MAU_BINH_POINTS_CHI;
 }
 
 int
@@ -126,6 +126,7 @@ chieu_mau_binh_compare (const ChieuRules *rules,
 
 /* ---- The table ---- */
 
+/* A hand that is over, and each player beside each other one. */
 typedef struct
 {
   const State *s;
@@ -144,12 +145,12 @@ compare_all (Table *table)
                                 &table->pair[seat][other]);
 }
 
-/* Whether @seat beats everybody else in all three chi; there must be more than one. */
+/* Returns: whether @seat beats everybody else in all three chi; there must be more than one */
 static bool
 is_sap_lang (const Table *table,
              int          seat)
 {
-  if (table->s->seats < 3)
+  if (table->s->seats == CHIEU_MAU_BINH_SEATS_MIN)
     return false;
   for (int other = 0; other < table->s->seats; other++)
     if (other != seat && table->pair[seat][other].sap != 1)

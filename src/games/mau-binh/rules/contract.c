@@ -72,7 +72,7 @@ list_moves (const void     *state,
 
 /* ---- Judging ---- */
 
-/* All cards are laid in one move, or none. */
+/* Returns: whether @move has nothing that its kind does not use; all cards are laid in one move, or none */
 static bool
 is_plain (const ChieuMove *move)
 {
@@ -214,7 +214,7 @@ const ChieuGame chieu_mau_binh = {
   .id = "mau-binh",
   .code = 'M',
   .deck = &chieu_deck_mau_binh,
-  .min_seats = 2,
+  .min_seats = CHIEU_MAU_BINH_SEATS_MIN,
   .max_seats = CHIEU_MAU_BINH_SEATS_MAX,
   .state_size = sizeof (ChieuMauBinhState),
   .switches = chieu_mau_binh_switches,

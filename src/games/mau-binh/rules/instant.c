@@ -9,6 +9,7 @@
 #define SUITS CHIEU_MAU_BINH_SUITS
 #define ACE CHIEU_MAU_BINH_ACE
 #define ROW CHIEU_MAU_BINH_LONG_ROW
+/* The rank of the three. */
 #define THREE 1
 /* The straights of five cards, and of three. */
 #define FIVES CHIEU_MAU_BINH_SANHS
@@ -37,7 +38,7 @@ straight_ranks (int place,
 
 /* ---- Pairs ---- */
 
-/* Whether all but one card of a single rank that occurs @odd times are pairs; four equal ones are two. */
+/* Returns: whether all cards but those of a single rank, which occurs @odd times, are pairs; four equal ones are two */
 static bool
 is_pairs_and (uint64_t counts,
               int      odd)
@@ -144,8 +145,8 @@ straight_height (int  place,
   return place == 0 ? FIVES - 1 : (uint64_t) place;
 }
 
-/* Whether each of @ranks occurs as often as it is needed. No rank occurs more than seven times, so that the highest of its four
- * bits is free to be borrowed from. */
+/* No rank occurs more than seven times, so that the highest of its four bits is free to be borrowed from. Returns: whether each of
+ * @ranks occurs as often as it is needed */
 static bool
 holds_ranks (uint64_t counts,
              uint64_t ranks)
@@ -179,13 +180,13 @@ three_straights (uint64_t counts,
   return best;
 }
 
-/* Whether no rank occurs too often for three straights, or has no neighbour. This is checked first, as it excludes almost all
- * hands. */
+/* This is checked first, as it excludes almost all hands. Returns: whether no rank occurs too often for three straights, or has no
+ * neighbour */
 static bool
 may_be_straights (uint64_t counts)
 {
   for (int rank = 0; rank < RANKS; rank++)
-    if (count_of (counts, rank) > 3
+    if (count_of (counts, rank) > CHIEU_MAU_BINH_ROWS
         || (count_of (counts, rank) > 0 && count_of (counts, (rank + 1) % RANKS) == 0
             && count_of (counts, (rank + ACE) % RANKS) == 0))
       return false;

@@ -5,6 +5,7 @@
  */
 #include "contract.h"
 
+/* The moves listed so far; faulty arrangements come after all others. */
 typedef struct
 {
   ChieuMove *moves;

@@ -10,8 +10,8 @@
  * a fixed price.
  *
  * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a fault:
- * hands can lay it, and it is noted. Players are told the rules in full in help/C/mau-binh*.page; docs/sources.md has what an
- * article on the game says.
+ * hands can lay it, and it is noted. docs/rules/mau-binh.md has the rules in full, help/C/mau-binh*.page tells them to players;
+ * docs/sources.md has what an article on the game says.
  */
 #pragma once
 
@@ -19,14 +19,26 @@
 
 extern const ChieuGame chieu_mau_binh;
 
+/* The rows of cards, in the order of a move. */
+enum
+{
+  CHIEU_MAU_BINH_CHI_1,
+  CHIEU_MAU_BINH_CHI_2,
+  CHIEU_MAU_BINH_CHI_3,
+  CHIEU_MAU_BINH_ROWS
+};
+
 #define CHIEU_MAU_BINH_HAND 13
-#define CHIEU_MAU_BINH_ROWS 3
-#define CHIEU_MAU_BINH_LONG_ROW 5     /* cards of chi 1 and of chi 2 */
+#define CHIEU_MAU_BINH_LONG_ROWS 2    /* chi 1 and chi 2 */
+#define CHIEU_MAU_BINH_LONG_ROW 5     /* cards of each of them */
 #define CHIEU_MAU_BINH_SHORT_ROW 3    /* of chi 3 */
 #define CHIEU_MAU_BINH_SUITS 4
 #define CHIEU_MAU_BINH_RANKS 13
 #define CHIEU_MAU_BINH_ACE (CHIEU_MAU_BINH_RANKS - 1)   /* ranks are counted from the two, 0 */
+#define CHIEU_MAU_BINH_FIVE 3         /* the rank of the five, the highest of A-2-3-4-5 */
+#define CHIEU_MAU_BINH_SEATS_MIN 2
 #define CHIEU_MAU_BINH_SEATS_MAX 4
+/* A card, and the whole pack, as sets: bit c for card c. */
 #define CHIEU_MAU_BINH_CARD(card) CHIEU_BIT64 (card)
 #define CHIEU_MAU_BINH_ALL (CHIEU_BIT64 (CHIEU_MAU_BINH_FACES) - 1)
 /* Four bits for each rank: those of the first suit, or the number 1. */
@@ -58,6 +70,7 @@ typedef enum
   CHIEU_MAU_BINH_N_MOVES
 } ChieuMauBinhMoveKind;
 
+/* Reasons why a move is refused, and the one fault. */
 typedef enum
 {
   CHIEU_MAU_BINH_OK,
@@ -120,7 +133,7 @@ typedef enum
 /* Switches, in the order of chieu_mau_binh.switches. */
 typedef enum
 {
-  CHIEU_MAU_BINH_A5,             /* where A-2-3-4-5 stands among the sảnh: lowest; second, below 10-J-Q-K-A only */
+  CHIEU_MAU_BINH_A5,             /* where A-2-3-4-5 stands among the sảnh: lowest, second: ChieuMauBinhA5Rule */
   CHIEU_MAU_BINH_POINTS_CHI,     /* any chi without a price of its own */
   CHIEU_MAU_BINH_POINTS_XAM_3,
   CHIEU_MAU_BINH_POINTS_CU_LU_2,
@@ -137,6 +150,13 @@ typedef enum
   CHIEU_MAU_BINH_N_SWITCHES = CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_N_INSTANTS
 } ChieuMauBinhSwitch;
 
+/* Values of CHIEU_MAU_BINH_A5. */
+typedef enum
+{
+  CHIEU_MAU_BINH_A5_LOWEST,
+  CHIEU_MAU_BINH_A5_SECOND,      /* below 10-J-Q-K-A only */
+} ChieuMauBinhA5Rule;
+
 /* Ids of the kinds of chi, and of the parts of a win, the first of which are the tới trắng; NULL at the end. */
 extern const char *const chieu_mau_binh_kinds[CHIEU_MAU_BINH_N_KINDS + 1];
 extern const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1];
@@ -144,7 +164,12 @@ extern const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1];
 /* ---- Chi ---- */
 
 /* Return how many cards chi @row (0–2) has, where they begin among the thirteen, and in which chi a place is. */
-static inline int chieu_mau_binh_row_size (int row) { return row < 2 ? CHIEU_MAU_BINH_LONG_ROW : CHIEU_MAU_BINH_SHORT_ROW; }
+static inline int
+chieu_mau_binh_row_size (int row)
+{
+  return row < CHIEU_MAU_BINH_LONG_ROWS ? CHIEU_MAU_BINH_LONG_ROW : CHIEU_MAU_BINH_SHORT_ROW;
+}
+
 static inline int chieu_mau_binh_row_start (int row) { return CHIEU_MAU_BINH_LONG_ROW * row; }
 static inline int chieu_mau_binh_row_of (int place) { return place / CHIEU_MAU_BINH_LONG_ROW; }
 
@@ -154,7 +179,7 @@ bool chieu_mau_binh_a5 (const ChieuRules *rules);
 /**
  * chieu_mau_binh_class:
  * @cards: @n cards, in any order
- * @n: 5, or 3 for chi 3
+ * @n: CHIEU_MAU_BINH_LONG_ROW, or CHIEU_MAU_BINH_SHORT_ROW for chi 3
  * @a5: whether A-2-3-4-5 stands second (the switch)
  *
  * Returns: a number that is higher for the better of two chi of the same size, and equal where they draw
@@ -172,7 +197,7 @@ chieu_mau_binh_row_class (const ChieuCard cards[CHIEU_MAU_BINH_HAND], int row, b
 static inline bool
 chieu_mau_binh_is_second_too_high (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5)
 {
-  return chieu_mau_binh_row_class (cards, 1, a5) > chieu_mau_binh_row_class (cards, 0, a5);
+  return chieu_mau_binh_row_class (cards, CHIEU_MAU_BINH_CHI_2, a5) > chieu_mau_binh_row_class (cards, CHIEU_MAU_BINH_CHI_1, a5);
 }
 
 /* Returns: the kind of a chi of this class and size */
@@ -181,7 +206,8 @@ ChieuMauBinhKind chieu_mau_binh_kind (int class, int n);
 /* Returns: whether the three chi are foul; @cards: in the order of a move */
 bool chieu_mau_binh_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
 
-/* Puts the cards of each chi in the order in which they are shown: the highest first. */
+/* Puts the cards of each chi in the order in which they are shown: those of the rank that occurs most often first, of equally
+ * many the higher rank first. */
 void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- Tới trắng ---- */
@@ -213,7 +239,7 @@ typedef struct
   int points;                    /* the points of the first player, with sập but without sập làng */
 } ChieuMauBinhComparison;
 
-/* Compares two players who hold @hand and @other_hand. */
+/* Compares two players who hold @hand and @other_hand, which only matter if both showed a tới trắng. */
 void chieu_mau_binh_compare (const ChieuRules *rules, const ChieuMauBinhAnswer *answer, uint64_t hand,
                              const ChieuMauBinhAnswer *other, uint64_t other_hand, ChieuMauBinhComparison *comparison);
 
@@ -240,7 +266,7 @@ struct _ChieuMauBinhState
 {
   ChieuRules rules;
   ChieuCarry carry;
-  uint64_t hand[CHIEU_MAU_BINH_SEATS_MAX];   /* bit c: card c; in another's view 0 before the end */
+  uint64_t hand[CHIEU_MAU_BINH_SEATS_MAX];   /* in another's view 0 before the end, and if it was given up */
   uint64_t rest;                 /* the cards dealt to nobody */
   uint8_t seats;
   uint8_t cai;                   /* the dealer; of several who won equally much the first one from here counts as winner */
@@ -255,15 +281,18 @@ uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 
 /* ---- Arranging ---- */
 
-/* The expected strength of each class of chi: the share of other players' chi in the same row that is lower, and the share that
- * is higher. */
+/* The classes of five and of three cards. */
 #define CHIEU_MAU_BINH_CLASSES_5 7176
 #define CHIEU_MAU_BINH_CLASSES_3 455
+/* All chi, of which a share is a part. */
 #define CHIEU_MAU_BINH_SHARE 32768
+
+/* The expected strength of each class of chi: the share of other players' chi in the same row that is lower, and the share that
+ * is higher. */
 typedef struct
 {
-  uint16_t lower5[2][CHIEU_MAU_BINH_CLASSES_5];
-  uint16_t higher5[2][CHIEU_MAU_BINH_CLASSES_5];
+  uint16_t lower5[CHIEU_MAU_BINH_LONG_ROWS][CHIEU_MAU_BINH_CLASSES_5];
+  uint16_t higher5[CHIEU_MAU_BINH_LONG_ROWS][CHIEU_MAU_BINH_CLASSES_5];
   uint16_t lower3[CHIEU_MAU_BINH_CLASSES_3];
   uint16_t higher3[CHIEU_MAU_BINH_CLASSES_3];
 } ChieuMauBinhRates;
@@ -271,7 +300,7 @@ typedef struct
 /* Made from rates.txt. */
 extern const ChieuMauBinhRates chieu_mau_binh_rates;
 
-/* The best of the 72,072 arrangements of a hand. */
+/* One of the 72,072 arrangements of a hand. */
 typedef struct
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];   /* as in a move */
@@ -279,6 +308,7 @@ typedef struct
   int64_t worth;                 /* points expected against one opponent, CHIEU_MAU_BINH_POINT for each */
 } ChieuMauBinhBest;
 
+/* One point, as what an arrangement is worth is counted. */
 #define CHIEU_MAU_BINH_POINT \
   ((int64_t) CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE)
 
@@ -313,14 +343,16 @@ int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const Chie
 int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
                               const int classes[CHIEU_MAU_BINH_ROWS]);
 
-/* Returns: the highest tới trắng of @hand if it pays at least @worth, or −1 */
+/* Returns: the highest tới trắng of @hand if it pays at least @worth, CHIEU_MAU_BINH_POINT for each point; or −1 */
 int chieu_mau_binh_best_instant (uint64_t hand, const ChieuRules *rules, int64_t worth);
 
-/* Arranges @hand as a beginner does, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. */
+/* Arranges @hand as a beginner does, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. Each
+ * chi is in the order of chieu_mau_binh_sort_rows(). */
 void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- The rates ---- */
 
+/* Room for the grades of a row, and the chi of which each grade has its part. */
 #define CHIEU_MAU_BINH_GRADES_MAX 512
 #define CHIEU_MAU_BINH_MILLION 1000000
 
@@ -335,6 +367,7 @@ void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_B
  */
 int chieu_mau_binh_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
 
+/* Room for the name of a grade. */
 #define CHIEU_MAU_BINH_NAME_MAX 32
 
 /* Writes the name of the grade of @class: "thung A K". */

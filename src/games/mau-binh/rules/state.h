@@ -10,6 +10,7 @@
 
 typedef ChieuMauBinhState State;
 
+/* Returns: how many @cards are */
 static inline int
 chieu_mau_binh_count (uint64_t cards)
 {

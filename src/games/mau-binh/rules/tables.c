@@ -14,7 +14,7 @@ static const char *const no_yes[] = { "no", "yes", NULL };
   [CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_##NUMBER] = { "points-" ID, STANDARD, 1, 200, NULL }
 
 const ChieuSwitch chieu_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] = {
-  [CHIEU_MAU_BINH_A5] = { "a5", 0, 0, 1, a5_words },
+  [CHIEU_MAU_BINH_A5] = { "a5", CHIEU_MAU_BINH_A5_LOWEST, CHIEU_MAU_BINH_A5_LOWEST, CHIEU_MAU_BINH_A5_SECOND, a5_words },
   [CHIEU_MAU_BINH_POINTS_CHI] = CHI_POINTS ("chi", 1),
   [CHIEU_MAU_BINH_POINTS_XAM_3] = CHI_POINTS ("xam-chi-3", 3),
   [CHIEU_MAU_BINH_POINTS_CU_LU_2] = CHI_POINTS ("cu-lu-chi-2", 2),

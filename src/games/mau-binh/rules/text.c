@@ -7,11 +7,11 @@
 #include "rules/text-in.h"
 #include "rules/text-out.h"
 
-/* Whether chi 2 or chi 3 begins at @place; a stroke is printed before it. */
+/* Returns: whether chi 2 or chi 3 begins at @place; a stroke is printed before it */
 static bool
 begins_row (int place)
 {
-  return place == chieu_mau_binh_row_start (1) || place == chieu_mau_binh_row_start (2);
+  return place == chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_2) || place == chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_3);
 }
 
 static void

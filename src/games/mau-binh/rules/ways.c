@@ -6,6 +6,7 @@
 #include "state.h"
 #include "worth.h"
 
+/* A hand, and the best of its arrangements looked at so far. */
 typedef struct
 {
   ChieuMauBinhMeasure measure;
@@ -79,10 +80,11 @@ try_way (Search                 *self,
   ChieuMauBinhBest way = { .classes = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[three] } };
   ChieuMauBinhTerm second, third;
 
-  if (way.classes[1] > way.classes[0] || way.classes[1] < chieu_mau_binh_floor[way.classes[2]])
+  if (way.classes[CHIEU_MAU_BINH_CHI_2] > way.classes[CHIEU_MAU_BINH_CHI_1]
+      || way.classes[CHIEU_MAU_BINH_CHI_2] < chieu_mau_binh_floor[way.classes[CHIEU_MAU_BINH_CHI_3]])
     return;
-  chieu_mau_binh_weigh_chi (&self->measure, 1, way.classes[1], &second);
-  chieu_mau_binh_weigh_chi (&self->measure, 2, way.classes[2], &third);
+  chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_2, way.classes[CHIEU_MAU_BINH_CHI_2], &second);
+  chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_3, way.classes[CHIEU_MAU_BINH_CHI_3], &third);
   way.worth = chieu_mau_binh_weigh_all (&self->measure, first, &second, &third);
   chieu_mau_binh_pick_rows (self->chi.sorted, one, two, way.cards);
   consider_way (self, &way);
@@ -103,7 +105,7 @@ chieu_mau_binh_list_best (uint64_t                 hand,
     {
       ChieuMauBinhTerm first;
 
-      chieu_mau_binh_weigh_chi (&self.measure, 0, self.chi.class5[self.chi.five[i]], &first);
+      chieu_mau_binh_weigh_chi (&self.measure, CHIEU_MAU_BINH_CHI_1, self.chi.class5[self.chi.five[i]], &first);
       for (int j = 0; j < CHIEU_MAU_BINH_THREES; j++)
         if ((self.chi.five[i] & self.chi.three[j]) == 0)
           try_way (&self, &first, self.chi.five[i], self.chi.three[j]);

@@ -17,9 +17,9 @@ static int
 last_of_kind (int row,
               int kind)
 {
-  int n = row < 2 ? CHIEU_MAU_BINH_CLASSES_5 : CHIEU_MAU_BINH_CLASSES_3, class = n - 1;
+  int class = CHIEU_MAU_BINH_CLASSES_3 - 1;
 
-  if (row < 2)
+  if (row < CHIEU_MAU_BINH_LONG_ROWS)
     return chieu_mau_binh_kind_start[kind + 1] - 1;
   while (class > 0 && (int) chieu_mau_binh_kind (class, CHIEU_MAU_BINH_SHORT_ROW) > kind)
     class--;
@@ -33,9 +33,9 @@ chieu_mau_binh_measure_init (ChieuMauBinhMeasure     *self,
 {
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      self->below[row] = row < 2 ? rates->lower5[row] : rates->lower3;
-      self->above[row] = row < 2 ? rates->higher5[row] : rates->higher3;
-      self->keys[row] = row < 2 ? chieu_mau_binh_key5 : chieu_mau_binh_key3;
+      self->below[row] = row < CHIEU_MAU_BINH_LONG_ROWS ? rates->lower5[row] : rates->lower3;
+      self->above[row] = row < CHIEU_MAU_BINH_LONG_ROWS ? rates->higher5[row] : rates->higher3;
+      self->keys[row] = row < CHIEU_MAU_BINH_LONG_ROWS ? chieu_mau_binh_key5 : chieu_mau_binh_key3;
     }
   self->sap = rules->value[CHIEU_MAU_BINH_SAP] - 1;
   self->rises = self->sap >= 0;
@@ -76,7 +76,7 @@ void
 chieu_mau_binh_rates_fill (uint32_t           below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1],
                            ChieuMauBinhRates *rates)
 {
-  for (int row = 0; row < 2; row++)
+  for (int row = 0; row < CHIEU_MAU_BINH_LONG_ROWS; row++)
     rates_fill_row (chieu_mau_binh_key5, CHIEU_MAU_BINH_CLASSES_5, below[row], rates->lower5[row], rates->higher5[row]);
-  rates_fill_row (chieu_mau_binh_key3, CHIEU_MAU_BINH_CLASSES_3, below[2], rates->lower3, rates->higher3);
+  rates_fill_row (chieu_mau_binh_key3, CHIEU_MAU_BINH_CLASSES_3, below[CHIEU_MAU_BINH_CHI_3], rates->lower3, rates->higher3);
 }

@@ -19,10 +19,10 @@ typedef struct
 typedef struct
 {
   const uint16_t *below[CHIEU_MAU_BINH_ROWS], *above[CHIEU_MAU_BINH_ROWS];   /* the rates by class */
-  const uint16_t *keys[CHIEU_MAU_BINH_ROWS];
+  const uint16_t *keys[CHIEU_MAU_BINH_ROWS];     /* CHIEU_MAU_BINH_KEY by class */
   int64_t pay[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];
   int64_t higher[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];   /* share of chi of higher kinds */
-  int64_t lost[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];     /* what those earn */
+  int64_t lost[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_N_KINDS];     /* what those earn, times their share */
   int64_t sap;                   /* what sập adds, as a multiple of the points: its factor less one */
   bool rises;                    /* whether a higher chi is never worth less */
 } ChieuMauBinhMeasure;

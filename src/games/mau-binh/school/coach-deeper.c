@@ -15,9 +15,9 @@
 static char *
 name_rows (const ChieuCard *cards)
 {
-  g_autofree char *one = chieu_words_mau_binh_chi (cards, 0);
-  g_autofree char *two = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (1), 1);
-  g_autofree char *three = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (2), 2);
+  g_autofree char *one = chieu_words_mau_binh_chi (cards, CHIEU_MAU_BINH_CHI_1);
+  g_autofree char *two = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_2), CHIEU_MAU_BINH_CHI_2);
+  g_autofree char *three = chieu_words_mau_binh_chi (cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_3), CHIEU_MAU_BINH_CHI_3);
 
   /* Translators: what chi 1, chi 2 and chi 3 are, in a list of arrangements: “Cù lũ K – Đôi 9 – Mậu thầu A”. */
   return g_strdup_printf (_("%1$s – %2$s – %3$s"), one, two, three);
@@ -34,6 +34,7 @@ name_move (const ChieuMove *move,
 
 /* ---- Which chi is weak ---- */
 
+/* How often chi in one row are lower, and higher, than one's own. */
 typedef struct
 {
   int lower, higher;             /* of a hundred chi that another player may lay in this row */
@@ -84,7 +85,8 @@ say_rows (ChieuCoachAdvice         *advice,
                           g_strdup_printf (_("In the best arrangement above, your chi 1 is higher than %1$d out "
                                              "of 100 that another player may lay there, chi 2 is higher than "
                                              "%2$d, and chi 3 than %3$d."),
-                                           shares[0].lower, shares[1].lower, shares[2].lower));
+                                           shares[CHIEU_MAU_BINH_CHI_1].lower, shares[CHIEU_MAU_BINH_CHI_2].lower,
+                                           shares[CHIEU_MAU_BINH_CHI_3].lower));
   if (weak >= 0)
     chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
                             /* Translators: the name of a chi with how many cards it has: “Chi 3 (3)”. */

@@ -26,7 +26,6 @@ why_rows (const ChieuMauBinhState *view,
   g_autofree char *rows = NULL;
 
   chieu_mau_binh_natural (hand, a5, natural);
-  chieu_mau_binh_sort_rows (natural);
   rows = chieu_words_mau_binh_rows (natural);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     if (chieu_mau_binh_row_class (natural, row, a5) != best->classes[row])
@@ -37,7 +36,7 @@ why_rows (const ChieuMauBinhState *view,
 
 /* ---- What is best ---- */
 
-static ChieuCoachPart *
+static void
 say_best (ChieuCoachAdvice *advice,
           int               kind,
           int               detail,
@@ -45,7 +44,7 @@ say_best (ChieuCoachAdvice *advice,
 {
   advice->has_move = TRUE;
   advice->move = (ChieuMove) { .kind = (guint8) kind, .face = CHIEU_CARD_NONE, .detail = (guint8) detail };
-  return chieu_coach_advice_add (advice, CHIEU_COACH_BEST, text);
+  chieu_coach_advice_add (advice, CHIEU_COACH_BEST, text);
 }
 
 static void

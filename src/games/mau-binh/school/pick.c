@@ -30,7 +30,17 @@ has_rank (ChieuCard card,
 static int
 size_of (ChieuMauBinhKind kind)
 {
-  static const int sizes[CHIEU_MAU_BINH_N_KINDS] = { 1, 2, 4, 3, ROW, ROW, ROW, 4, ROW };
+  static const int sizes[CHIEU_MAU_BINH_N_KINDS] = {
+    [CHIEU_MAU_BINH_MAU_THAU] = 1,
+    [CHIEU_MAU_BINH_DOI] = 2,
+    [CHIEU_MAU_BINH_THU] = 4,
+    [CHIEU_MAU_BINH_XAM] = 3,
+    [CHIEU_MAU_BINH_SANH] = ROW,
+    [CHIEU_MAU_BINH_THUNG] = ROW,
+    [CHIEU_MAU_BINH_CU_LU] = ROW,
+    [CHIEU_MAU_BINH_TU_QUY] = 4,
+    [CHIEU_MAU_BINH_THUNG_PHA_SANH] = ROW,
+  };
 
   return sizes[kind];
 }
@@ -112,9 +122,10 @@ size_of_highest (const ChieuPick *pick)
   return pick->n == CHIEU_MAU_BINH_SHORT_ROW ? CHIEU_MAU_BINH_SHORT_ROW : ROW;
 }
 
+/* The highest chi found so far. */
 typedef struct
 {
-  int class;
+  int class;                     /* −1: none yet */
   ChieuLessonCards cards;
 } Highest;
 

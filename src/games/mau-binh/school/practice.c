@@ -35,7 +35,7 @@ kind_of (uint64_t cards,
 
 /* ---- What a chi is ---- */
 
-/* Whether the cards look like more than they are: four of one suit, or four of a sảnh. */
+/* Returns: whether the cards look like more than they are: four of one suit, or four of a sảnh */
 static gboolean
 is_tempting (uint64_t cards)
 {
@@ -55,6 +55,7 @@ is_tempting (uint64_t cards)
   return most == ROW - 1;
 }
 
+/* What is asked at a level. */
 typedef struct
 {
   int n;                         /* cards of the chi */
@@ -142,7 +143,7 @@ make_chi (ChieuPracticeTask *task,
     kind = (int) chieu_random_below (random, (uint32_t) level->kinds);
   while (!has_kind (level, kind));
   chieu_lesson_cards_from_set (find_chi (random, (ChieuMauBinhKind) kind, level->n, level->tempting), &task->cards);
-  name = chieu_words_mau_binh_chi (task->cards.cards, level->n == ROW ? 0 : 2);
+  name = chieu_words_mau_binh_chi (task->cards.cards, level->n == ROW ? CHIEU_MAU_BINH_CHI_1 : CHIEU_MAU_BINH_CHI_3);
   task->form = CHIEU_TASK_CHOOSE;
   task->question = g_strdup (level->n == ROW ? _("Five cards. What are they?") : _("Three cards in chi 3. What are they?"));
   /* Translators: what some cards are: “Đôi 9”. */
@@ -199,8 +200,8 @@ static void
 explain_compare (ChieuPracticeTask *task,
                  int                won)
 {
-  g_autofree char *one = chieu_words_mau_binh_chi (task->shown.groups[0].cards, 0);
-  g_autofree char *two = chieu_words_mau_binh_chi (task->shown.groups[1].cards, 0);
+  g_autofree char *one = chieu_words_mau_binh_chi (task->shown.groups[0].cards, CHIEU_MAU_BINH_CHI_1);
+  g_autofree char *two = chieu_words_mau_binh_chi (task->shown.groups[1].cards, CHIEU_MAU_BINH_CHI_1);
 
   if (won == 0)
     /* Translators: what two chi are: “Đôi 9”. */
@@ -258,7 +259,7 @@ close_rows (const ChieuCard *cards)
 
       kinds[row] = chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row));
     }
-  return (kinds[0] == kinds[1]) + (kinds[1] == kinds[2]);
+  return (kinds[CHIEU_MAU_BINH_CHI_1] == kinds[CHIEU_MAU_BINH_CHI_2]) + (kinds[CHIEU_MAU_BINH_CHI_2] == kinds[CHIEU_MAU_BINH_CHI_3]);
 }
 
 static void
@@ -335,8 +336,9 @@ count_surprises (uint64_t                hand,
   return n;
 }
 
-/* Whether the best arrangement of @hand has this number of @surprises. It is never 1, since a card that leaves one chi goes to
- * another. The measure, which is quick, excludes most hands before the exact comparison. */
+/* The number of surprises is never 1, since a card that leaves one chi goes to another. The measure, which is quick, excludes most
+ * hands before the exact comparison. @best: (out): the best arrangement of @hand. Returns: whether it has this number of
+ * @surprises; @best means nothing if not */
 static gboolean
 find_surprising (uint64_t          hand,
                  int               surprises,
@@ -391,14 +393,14 @@ read_rows (const ChieuArrangement *arrangement,
     {
       const ChieuLessonCards *group = &arrangement->groups[i];
 
-      if (group->n == ROW && fives < 2)
+      if (group->n == ROW && fives < CHIEU_MAU_BINH_LONG_ROWS)
         memcpy (cards + chieu_mau_binh_row_start (fives++), group->cards, ROW);
       else if (group->n == CHIEU_MAU_BINH_SHORT_ROW && threes++ == 0)
-        memcpy (cards + chieu_mau_binh_row_start (2), group->cards, CHIEU_MAU_BINH_SHORT_ROW);
+        memcpy (cards + chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_3), group->cards, CHIEU_MAU_BINH_SHORT_ROW);
       else
         return FALSE;
     }
-  if (fives < 2 || threes < 1)
+  if (fives < CHIEU_MAU_BINH_LONG_ROWS || threes < 1)
     return FALSE;
   if (chieu_mau_binh_is_second_too_high (cards, false))
     for (int i = 0; i < ROW; i++)
@@ -406,7 +408,7 @@ read_rows (const ChieuArrangement *arrangement,
   return TRUE;
 }
 
-/* Whether what is best with these cards would win more than an arrangement with these classes. */
+/* Returns: whether what is best with these cards would win more than an arrangement with these classes */
 static gboolean
 is_there_better (uint64_t  hand,
                  const int classes[CHIEU_MAU_BINH_ROWS])

@@ -13,8 +13,7 @@
 #define RANKS CHIEU_MAU_BINH_RANKS
 #define ACE CHIEU_MAU_BINH_ACE
 #define ROW CHIEU_MAU_BINH_LONG_ROW
-/* The rank of the five, which is the highest of A-2-3-4-5. */
-#define FIVE 3
+#define FIVE CHIEU_MAU_BINH_FIVE
 
 /* ---- The order of chi ---- */
 
@@ -22,11 +21,12 @@
 typedef uint32_t Strength;
 #define KIND_SHIFT (4 * ROW)
 
+/* Five or three cards, without their suits. */
 typedef struct
 {
-  int count[RANKS];
+  int count[RANKS];              /* how many cards of each rank */
   int n;
-  int flush;
+  int flush;                     /* whether all are of one suit */
 } Chi;
 
 /* Returns: the highest rank of the straight that the five cards make, or −1 */
@@ -125,6 +125,7 @@ key_of (Strength strength)
  * equal strength are left once: 7475. */
 #define STRENGTHS_MAX 16384
 
+/* The strengths of all chi of one size. */
 typedef struct
 {
   Strength of_sort[CHIEU_MAU_BINH_SORTS_5];
@@ -394,12 +395,12 @@ print_rates (FILE       *file,
     keys[0][i] = key_of (five.all[i]);
   for (int i = 0; i < three.n; i++)
     keys[1][i] = key_of (three.all[i]);
-  n_grades[0] = n_grades[1] = rates_count_grades (keys[0], five.n);
-  n_grades[2] = rates_count_grades (keys[1], three.n);
+  n_grades[CHIEU_MAU_BINH_CHI_1] = n_grades[CHIEU_MAU_BINH_CHI_2] = rates_count_grades (keys[0], five.n);
+  n_grades[CHIEU_MAU_BINH_CHI_3] = rates_count_grades (keys[1], three.n);
   read_rates (path, below, n_grades);
-  for (int row = 0; row < 2; row++)
+  for (int row = 0; row < CHIEU_MAU_BINH_LONG_ROWS; row++)
     rates_fill_row (keys[0], five.n, below[row], rates.lower5[row], rates.higher5[row]);
-  rates_fill_row (keys[1], three.n, below[2], rates.lower3, rates.higher3);
+  rates_fill_row (keys[1], three.n, below[CHIEU_MAU_BINH_CHI_3], rates.lower3, rates.higher3);
   fprintf (file, "#include \"games/mau-binh/rules/mau-binh.h\"\n\nconst ChieuMauBinhRates chieu_mau_binh_rates = {\n  {\n");
   print_list (file, rates.lower5[0], five.n);
   print_list (file, rates.lower5[1], five.n);
