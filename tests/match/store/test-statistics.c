@@ -299,7 +299,7 @@ test_upgrade_fails (void)
   gsize n_bytes;
   Played played;
   gboolean was_refused = TRUE;
-  const int step = g_test_slow () ? 1 : 20;
+  const int step = g_test_slow () ? 5 : 20;
 
   play (&played);
   must_exec (played.store, DROP_PLACES DROP_FAULTS "PRAGMA user_version = 3; PRAGMA wal_checkpoint (TRUNCATE)");
