@@ -10,16 +10,16 @@
 
 /* Translators: a few people at the table cry out, each one of these, when somebody has won: a plain win, a good one, a rare one. */
 static const char *const words[CHIEU_PRAISE_SIZES][WORDS] = {
-  { N_("Well called!"), N_("Nicely done!"), N_("So soon!"), N_("Next time!") },
-  { N_("Beautiful!"), N_("What cards!"), N_("Bravo!"), N_("I saw it coming!") },
-  { N_("Never seen the like!"), N_("A hand to remember!"), N_("Bravo, bravo!"), N_("What a hand!") },
+  [CHIEU_PRAISE_PLAIN] = { N_("Well called!"), N_("Nicely done!"), N_("So soon!"), N_("Next time!") },
+  [CHIEU_PRAISE_GOOD] = { N_("Beautiful!"), N_("What cards!"), N_("Bravo!"), N_("I saw it coming!") },
+  [CHIEU_PRAISE_RARE] = { N_("Never seen the like!"), N_("A hand to remember!"), N_("Bravo, bravo!"), N_("What a hand!") },
 };
 
 /* Translators: the same, said to the player; %s is how the player is addressed, as in the list “Sir|Madam|…”, with a capital. */
 static const char *const addressed[CHIEU_PRAISE_SIZES][WORDS] = {
-  { N_("Well called, %s!"), N_("Nicely done, %s!"), N_("So soon, %s!"), N_("Next time, %s!") },
-  { N_("Beautiful, %s!"), N_("What cards, %s!"), N_("Bravo, %s!"), N_("I saw it coming, %s!") },
-  { N_("Never seen the like, %s!"), N_("A hand to remember, %s!"), N_("Bravo, %s, bravo!"), N_("What a hand, %s!") },
+  [CHIEU_PRAISE_PLAIN] = { N_("Well called, %s!"), N_("Nicely done, %s!"), N_("So soon, %s!"), N_("Next time, %s!") },
+  [CHIEU_PRAISE_GOOD] = { N_("Beautiful, %s!"), N_("What cards, %s!"), N_("Bravo, %s!"), N_("I saw it coming, %s!") },
+  [CHIEU_PRAISE_RARE] = { N_("Never seen the like, %s!"), N_("A hand to remember, %s!"), N_("Bravo, %s, bravo!"), N_("What a hand, %s!") },
 };
 
 #pragma GCC diagnostic push

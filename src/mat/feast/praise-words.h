@@ -6,12 +6,18 @@
 
 #include <glib.h>
 
-/* The number of ways in which a win is praised: a plain one, a good one, a rare one. */
-#define CHIEU_PRAISE_SIZES 3
+/* How much a win is praised. */
+typedef enum
+{
+  CHIEU_PRAISE_PLAIN,
+  CHIEU_PRAISE_GOOD,
+  CHIEU_PRAISE_RARE,
+  CHIEU_PRAISE_SIZES,            /* how many of these there are */
+} ChieuPraiseSize;
 
 /**
  * chieu_praise_word:
- * @size: how much it is praised, below CHIEU_PRAISE_SIZES
+ * @size: ChieuPraiseSize: how much the win is praised
  * @nth: any number from 0; each of a few numbers that follow one another has another word
  * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: none is used
  *

@@ -20,8 +20,12 @@
 #define GOLD_BEGINS 0.20
 #define GOLD_ENDS 0.80
 
-static const guint durations[CHIEU_PRAISE_SIZES] = { CHIEU_TIME_PRAISE_COMMON, CHIEU_TIME_PRAISE, CHIEU_TIME_PRAISE_RARE };
-static const guint8 drums[CHIEU_PRAISE_SIZES] = { CHIEU_SOUND_BEAT_2, CHIEU_SOUND_BEAT_4, CHIEU_SOUND_ROLL };
+static const guint durations[CHIEU_PRAISE_SIZES] = {
+  [CHIEU_PRAISE_PLAIN] = CHIEU_TIME_PRAISE_COMMON, [CHIEU_PRAISE_GOOD] = CHIEU_TIME_PRAISE, [CHIEU_PRAISE_RARE] = CHIEU_TIME_PRAISE_RARE,
+};
+static const guint8 drums[CHIEU_PRAISE_SIZES] = {
+  [CHIEU_PRAISE_PLAIN] = CHIEU_SOUND_BEAT_2, [CHIEU_PRAISE_GOOD] = CHIEU_SOUND_BEAT_4, [CHIEU_PRAISE_RARE] = CHIEU_SOUND_ROLL,
+};
 
 void
 chieu_praise_make (ChieuPraise *self,
@@ -64,14 +68,16 @@ find_winner (const ChieuResult *result,
 }
 
 /* Returns: how much the win is praised; in a game that says nothing about it every win is a good one */
-static int
+static ChieuPraiseSize
 find_size (ChieuPraise *self)
 {
   const ChieuMatOpening *opening = self->played->layout->opening;
 
   if (opening == NULL)
-    return 1;
-  return self->result.worth <= opening->common ? 0 : self->result.worth < opening->rare ? 1 : 2;
+    return CHIEU_PRAISE_GOOD;
+  if (self->result.worth <= opening->common)
+    return CHIEU_PRAISE_PLAIN;
+  return self->result.worth < opening->rare ? CHIEU_PRAISE_GOOD : CHIEU_PRAISE_RARE;
 }
 
 void
@@ -133,7 +139,7 @@ find_feeling (ChieuPraise *self,
     return CHIEU_FEELING_PROUD;
   if (self->result.points[seat] < 0)
     return CHIEU_FEELING_BEATEN;
-  return self->result.points[seat] > 0 || self->size > 0 ? CHIEU_FEELING_GLAD : CHIEU_FEELING_BEATEN;
+  return self->result.points[seat] > 0 || self->size != CHIEU_PRAISE_PLAIN ? CHIEU_FEELING_GLAD : CHIEU_FEELING_BEATEN;
 }
 
 /* ---- In time ---- */
@@ -145,9 +151,10 @@ value_cb (double   value,
   ChieuPraise *self = data;
   double gold = CLAMP ((value - GOLD_BEGINS) / (GOLD_ENDS - GOLD_BEGINS), 0, 1);
   int seats = self->scene->n_seats;
-  int first = MAX (self->winner, chieu_table_viewer (seats, chieu_played_get_person (self->played)));
+  int first = self->winner >= 0 ? self->winner : chieu_table_viewer (seats, chieu_played_get_person (self->played));
 
-  /* Lets all speak whose turn has come: the winner’s points first, then to the right. */
+  /* Lets all speak whose turn has come: the winner’s points first, then to the right; without a winner from
+   * the person on. */
   for (; self->said < seats && value >= FIRST_WORD + NEXT_WORD * self->said; self->said++)
     {
       int seat = (first + self->said) % seats;
@@ -204,7 +211,7 @@ chieu_praise_begin (ChieuPraise *self,
       chieu_teller_add_sound (self->teller, (ChieuSound) drums[self->size]);
       chieu_teller_play_sound (self->teller);
     }
-  self->animation = adw_timed_animation_new (self->border, 0, 1, durations[self->winner >= 0 ? self->size : 0],
+  self->animation = adw_timed_animation_new (self->border, 0, 1, durations[self->winner >= 0 ? self->size : CHIEU_PRAISE_PLAIN],
                                              adw_callback_animation_target_new (value_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb), self);

@@ -24,7 +24,7 @@ typedef struct
   GtkWidget *border;             /* on the mat; NULL on an empty one */
   AdwAnimation *animation;       /* (nullable): NULL: it does not run */
   gboolean is_on;                /* a hand is celebrated, or its end stays in sight */
-  int size;                      /* how much it is praised, as of chieu_praise_word() */
+  int size;                      /* ChieuPraiseSize: how much the win is praised */
   ChieuResult result;            /* of the hand */
   int winner;                    /* the seat that won the hand; −1: nobody, or not rightly */
   int before[CHIEU_SEATS_MAX];   /* points of each seat before the hand */
@@ -41,7 +41,8 @@ void chieu_praise_drop (ChieuPraise *self);
 void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 /* Goes to the end at once. */
 void chieu_praise_finish (ChieuPraise *self);
-/* Removes everything of it, for another hand or none. */
+/* Ends it, for another hand or none: removes gold, moods and counted points. The words at the seats stay until
+ * chieu_teller_end_called(). */
 void chieu_praise_clear (ChieuPraise *self);
 /* Lets the gold begin at the winner's seat as it lies now, after a change of the scene. */
 void chieu_praise_place (ChieuPraise *self);
