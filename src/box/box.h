@@ -21,14 +21,15 @@
  * @command: the program that makes the box, with its arguments, ended by NULL
  *
  * Runs @command in a session of its own and sees to it that nothing of it is left: when it ends, when the other end of
- * BOX_LIFE_FD is closed, also because that process was killed, and when the time is over.
+ * BOX_LIFE_FD is closed, also because the process that holds it was killed, when this process is asked to end by SIGTERM, SIGINT or
+ * SIGHUP, and when the time is over.
  *
- * Returns: the exit status of @command, or 128 + the signal that ended it
+ * Returns: the exit status of @command, or 128 + the signal that ended it; BOX_FAILED if it could not begin
  */
 int box_guard (unsigned seconds, unsigned long long memory, char **command);
 
 /* Within the box: closes all files but standard input, output and error, limits what begins there, and becomes @command (ended by
- * NULL). Returns: BOX_FAILED, and only if that is impossible */
+ * NULL). The limit of tasks is the one in BOX_TASKS_VARIABLE. Returns: BOX_FAILED, and only if any of this is impossible */
 int box_enter (char **command);
 
 /* Returns: 0 if the control group of this process really has the limits @memory (bytes) and @tasks that systemd was asked for, both

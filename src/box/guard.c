@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
+ * Waits beside a box, and ends all of it.
+ *
  * Bubblewrap alone leaves a box behind that is killed in its first milliseconds:
  * the process inside asks the kernel to end it with its parent only when it is
  * ready, and a parent that has gone by then ends nothing. But it stays in the

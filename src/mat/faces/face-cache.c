@@ -275,7 +275,7 @@ chieu_face_cache_prepare (ChieuFaceCache *self,
                           int             height,
                           GtkWidget      *widget)
 {
-  g_return_if_fail (CHIEU_IS_FACE_CACHE (self) && height > 0);
+  g_return_if_fail (CHIEU_IS_FACE_CACHE (self) && height > 0 && GTK_IS_WIDGET (widget));
 
   self->prepare_height = height;
   self->prepare_scale = gtk_widget_get_scale_factor (widget);
@@ -455,6 +455,8 @@ chieu_face_cache_release (ChieuFaceCache *self)
 gsize
 chieu_face_cache_get_bytes (ChieuFaceCache *self)
 {
+  g_return_val_if_fail (CHIEU_IS_FACE_CACHE (self), 0);
+
   return self->bytes;
 }
 
@@ -465,6 +467,8 @@ chieu_face_cache_get_faces (ChieuFaceCache *self)
   gpointer entry;
   guint n = 0;
 
+  g_return_val_if_fail (CHIEU_IS_FACE_CACHE (self), 0);
+
   g_hash_table_iter_init (&iter, self->entries);
   while (g_hash_table_iter_next (&iter, NULL, &entry))
     n += ((Entry *) entry)->face.node != NULL;
@@ -474,6 +478,8 @@ chieu_face_cache_get_faces (ChieuFaceCache *self)
 guint
 chieu_face_cache_get_pending (ChieuFaceCache *self)
 {
+  g_return_val_if_fail (CHIEU_IS_FACE_CACHE (self), 0);
+
   return self->pending;
 }
 
@@ -487,6 +493,8 @@ ChieuFaceCache *
 chieu_face_cache_for_deck (const ChieuDeck *deck)
 {
   ChieuFaceCache *self;
+
+  g_return_val_if_fail (deck != NULL, NULL);
 
   if (caches == NULL)
     caches = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);

@@ -21,7 +21,8 @@ typedef struct
   guint pictures;                /* the version of the cache's pictures that was meant */
   gboolean prepares;             /* nobody waits for it */
   gboolean tidies;               /* it makes no face, but cleans up after the others */
-  gboolean saved;                /* something was saved on disk that had not been there */
+  gboolean saved;                /* a face was saved on disk, if the disk took it, that had not been there; with @tidies: since the
+                                  * last time */
   gboolean has_quoc_ngu;         /* the picture names the card in both scripts */
   const ChieuDeck *deck;
   char *path;                    /* (nullable): of the picture; NULL: the deck is plain */
@@ -49,6 +50,7 @@ static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
 /* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back. @path: (transfer full) (nullable): of the picture; NULL for a deck without
  * pictures. Returns: (transfer full): a job without sizes */
 ChieuFaceJob *chieu_face_job_new (GObject *cache, const ChieuDeck *deck, ChieuCard card, char *path);
+/* Frees @job with the faces that were not taken out of it. */
 void chieu_face_job_free (ChieuFaceJob *job);
 
 /* Makes the pixels of all sizes, or cleans up memory and, if faces were saved, the store; in any thread. */

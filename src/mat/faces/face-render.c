@@ -14,8 +14,6 @@
 #define SHADOW_INSIDE 0.25
 #define SHADOW_FAINT 0.05
 #define SHADOW_STEP 0.012
-/* The side of a tile of a recorded picture, in device pixels: it fits the processor's cache. */
-#define TILE 256
 
 static const GdkRGBA paper = CHIEU_CARD_PAPER;
 
@@ -139,10 +137,10 @@ recorded_node (cairo_surface_t *surface,
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
   GskRenderNode *node;
 
-  for (int y = 0; y < height; y += TILE)
-    for (int x = 0; x < width; x += TILE)
+  for (int y = 0; y < height; y += CHIEU_PICTURE_TILE)
+    for (int x = 0; x < width; x += CHIEU_PICTURE_TILE)
       {
-        cairo_rectangle_int_t tile = { x, y, MIN (TILE, width - x), MIN (TILE, height - y) };
+        cairo_rectangle_int_t tile = { x, y, MIN (CHIEU_PICTURE_TILE, width - x), MIN (CHIEU_PICTURE_TILE, height - y) };
 
         g_ptr_array_add (tiles, tile_node (surface, &tile, scale));
       }

@@ -13,6 +13,13 @@
 /* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
 #define CHIEU_FACE_MARGIN 8
 
+/* The side of the tiles in which a large picture is recorded for a software renderer, in device pixels: one fits the processor's
+ * cache. */
+#define CHIEU_PICTURE_TILE 256
+
+/* The bytes of a pixel, ARGB32 or RGB24. */
+#define CHIEU_PIXEL_BYTES 4
+
 /* Which of its names a card shows, if its picture has both. */
 typedef enum
 {

@@ -2,6 +2,7 @@
 #include "face-store.h"
 
 #include "config.h"
+#include "face-render.h"
 #include "match/record/bounded.h"
 #include "rules/fnv.h"
 
@@ -14,8 +15,6 @@
 #define WAY_OF_RENDERING 1
 #define MAGIC 0x43424631u        /* "CBF1"; a machine with another byte order finds another number */
 #define SUFFIX ".face"
-/* The bytes of a pixel of CAIRO_FORMAT_ARGB32. */
-#define PIXEL_BYTES 4
 /* The longest side of a face in device pixels: no card is larger, and a file that claims so is damaged. */
 #define SIDE_MAX 16384
 /* A face that would fill half of the store is not kept. */
@@ -136,7 +135,7 @@ is_whole (const char *file,
   memcpy (head, file, sizeof *head);
   if (head->magic != MAGIC || head->width == 0 || head->width > SIDE_MAX || head->height == 0 || head->height > SIDE_MAX)
     return FALSE;
-  pixels = (gsize) head->width * head->height * PIXEL_BYTES;
+  pixels = (gsize) head->width * head->height * CHIEU_PIXEL_BYTES;
   return length == sizeof *head + pixels && head->sum == sum_of_face (head, (const guchar *) file + sizeof *head, pixels);
 }
 
@@ -172,7 +171,7 @@ chieu_face_store_load (const char *key)
   cairo_surface_flush (face);
   for (guint y = 0; y < head.height; y++)
     memcpy (cairo_image_surface_get_data (face) + (gsize) y * cairo_image_surface_get_stride (face),
-            file + sizeof head + (gsize) y * head.width * PIXEL_BYTES, (gsize) head.width * PIXEL_BYTES);
+            file + sizeof head + (gsize) y * head.width * CHIEU_PIXEL_BYTES, (gsize) head.width * CHIEU_PIXEL_BYTES);
   cairo_surface_mark_dirty (face);
   mark_used (path);
   return face;
@@ -193,14 +192,14 @@ chieu_face_store_save (const char      *key,
 
   head.width = cairo_image_surface_get_width (face);
   head.height = cairo_image_surface_get_height (face);
-  if (path == NULL || sizeof head + (gsize) head.width * head.height * PIXEL_BYTES > FILE_BYTES_MAX
+  if (path == NULL || sizeof head + (gsize) head.width * head.height * CHIEU_PIXEL_BYTES > FILE_BYTES_MAX
       || g_mkdir_with_parents (folder, 0700) != 0)
     return;
   cairo_surface_flush (face);
   g_byte_array_append (file, (const guint8 *) &head, sizeof head);
   for (guint y = 0; y < head.height; y++)
     g_byte_array_append (file, cairo_image_surface_get_data (face) + (gsize) y * cairo_image_surface_get_stride (face),
-                         head.width * PIXEL_BYTES);
+                         head.width * CHIEU_PIXEL_BYTES);
   head.sum = sum_of_face (&head, file->data + sizeof head, file->len - sizeof head);
   memcpy (file->data, &head, sizeof head);
   /* The file is replaced by another, so that a reader at this moment still gets all of the old one. */

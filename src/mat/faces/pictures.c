@@ -53,8 +53,11 @@ chieu_pictures_portrait_path (int       number,
   static const char *const faces[] = {
     [CHIEU_MOOD_PLAIN] = "", [CHIEU_MOOD_THINKING] = "-thinking", [CHIEU_MOOD_PLEASED] = "-pleased", [CHIEU_MOOD_BEATEN] = "-beaten",
   };
-  g_autofree char *name = g_strdup_printf ("%02d%s", number, faces[mood]);
+  g_autofree char *name = NULL;
 
+  g_return_val_if_fail (number >= 1 && number <= CHIEU_PORTRAITS && mood < G_N_ELEMENTS (faces), NULL);
+
+  name = g_strdup_printf ("%02d%s", number, faces[mood]);
   return chieu_pictures_path ("portraits", name);
 }
 
@@ -112,8 +115,11 @@ chieu_pictures_face_path (const char *deck,
                           gboolean    high_contrast)
 {
   g_autofree char *borrowed = NULL;
-  char *path = high_contrast ? find_contrast (deck, name) : NULL;
+  char *path;
 
+  g_return_val_if_fail (deck != NULL && name != NULL, NULL);
+
+  path = high_contrast ? find_contrast (deck, name) : NULL;
   if (path != NULL)
     return path;
   path = path_if_there (deck, name);
@@ -137,6 +143,8 @@ chieu_pictures_back_path (const char *deck,
                           const char *colour,
                           gboolean    high_contrast)
 {
+  g_return_val_if_fail (deck != NULL && colour != NULL, NULL);
+
   if (!high_contrast)
     {
       g_autofree char *name = g_strconcat ("back-", colour, NULL);

@@ -3,10 +3,7 @@
 
 #include <string.h>
 
-/* The side of a tile, in device pixels: it fits the processor's cache. */
-#define SIDE 256
-/* The bytes of a pixel, ARGB32 or RGB24. */
-#define PIXEL_BYTES 4
+#include "face-render.h"
 
 typedef struct
 {
@@ -38,7 +35,7 @@ row_of (cairo_surface_t *surface,
         int              x,
         int              y)
 {
-  return cairo_image_surface_get_data (surface) + (gsize) y * cairo_image_surface_get_stride (surface) + (gsize) x * PIXEL_BYTES;
+  return cairo_image_surface_get_data (surface) + (gsize) y * cairo_image_surface_get_stride (surface) + (gsize) x * CHIEU_PIXEL_BYTES;
 }
 
 /* Returns: whether the part of @surface at @place has the pixels of @tile */
@@ -48,7 +45,7 @@ is_same (cairo_surface_t             *surface,
          const Tile                  *tile)
 {
   for (int y = 0; y < place->height; y++)
-    if (memcmp (row_of (surface, place->x, place->y + y), row_of (tile->pixels, 0, y), (gsize) place->width * PIXEL_BYTES) != 0)
+    if (memcmp (row_of (surface, place->x, place->y + y), row_of (tile->pixels, 0, y), (gsize) place->width * CHIEU_PIXEL_BYTES) != 0)
       return FALSE;
   return TRUE;
 }
@@ -65,7 +62,7 @@ make_tile (cairo_surface_t             *surface,
   cairo_t *cr;
 
   for (int y = 0; y < place->height; y++)
-    memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * PIXEL_BYTES);
+    memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * CHIEU_PIXEL_BYTES);
   cairo_surface_mark_dirty (tile.pixels);
   cr = gsk_cairo_node_get_draw_context (tile.node);
   cairo_scale (cr, 1 / scale, 1 / scale);
@@ -103,10 +100,10 @@ chieu_tiles_new (cairo_surface_t  *surface,
   if (before != NULL && (before->width != self->width || before->height != self->height || before->format != self->format
                          || before->scale != scale))
     before = NULL;
-  for (int y = 0; y < self->height; y += SIDE)
-    for (int x = 0; x < self->width; x += SIDE)
+  for (int y = 0; y < self->height; y += CHIEU_PICTURE_TILE)
+    for (int x = 0; x < self->width; x += CHIEU_PICTURE_TILE)
       {
-        cairo_rectangle_int_t place = { x, y, MIN (SIDE, self->width - x), MIN (SIDE, self->height - y) };
+        cairo_rectangle_int_t place = { x, y, MIN (CHIEU_PICTURE_TILE, self->width - x), MIN (CHIEU_PICTURE_TILE, self->height - y) };
         const Tile *old = before != NULL ? &g_array_index (before->tiles, Tile, self->tiles->len) : NULL;
         Tile tile;
 
