@@ -73,7 +73,7 @@ int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i
 void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
 
 /* Return the slot in the ring of heap number @heap, counted from the mark on; and the other way round, the number of the heap at @slot,
- * −1 if it is the nọc. */
+ * −1 if it is the nọc. Only for a plan with heaps. */
 int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);
 int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
 

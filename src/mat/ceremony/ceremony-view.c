@@ -1220,7 +1220,7 @@ chieu_ceremony_view_begin (ChieuCeremonyView   *self,
                            gboolean             by_hand,
                            int                  delay)
 {
-  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self) && plan != NULL && plan->n_rites > 0);
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self) && plan != NULL && plan->n_rites > 0 && names != NULL);
 
   chieu_ceremony_view_end (self);
   self->plan = *plan;

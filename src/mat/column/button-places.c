@@ -177,7 +177,7 @@ chieu_button_places_add (ChieuButtonPlaces *self,
                          GtkWidget         *button,
                          int                place)
 {
-  g_return_if_fail (CHIEU_IS_BUTTON_PLACES (self) && place >= 0 && place < PLACES_MAX);
+  g_return_if_fail (CHIEU_IS_BUTTON_PLACES (self) && GTK_IS_WIDGET (button) && place >= 0 && place < PLACES_MAX);
 
   g_object_set_qdata (G_OBJECT (button), place_quark (), GINT_TO_POINTER (place));
   gtk_widget_set_parent (button, GTK_WIDGET (self));

@@ -689,7 +689,7 @@ void
 chieu_side_column_add_call (ChieuSideColumn *self,
                             GtkWidget       *call)
 {
-  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self) && self->call == NULL);
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self) && GTK_IS_WIDGET (call) && self->call == NULL);
 
   self->call = call;
   gtk_widget_insert_after (call, GTK_WIDGET (self), self->words);
@@ -1152,7 +1152,7 @@ chieu_side_column_new (const ChieuMatLayout *layout)
 {
   ChieuSideColumn *self;
 
-  g_return_val_if_fail (layout->n_buttons <= BUTTONS_MAX, NULL);
+  g_return_val_if_fail (layout != NULL && layout->n_buttons <= BUTTONS_MAX, NULL);
 
   self = g_object_new (CHIEU_TYPE_SIDE_COLUMN, NULL);
   self->layout = layout;

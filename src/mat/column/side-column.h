@@ -65,12 +65,12 @@ void chieu_side_column_set_buttons (ChieuSideColumn *self, guint64 shown, guint6
 void chieu_side_column_set_told (ChieuSideColumn *self, int advised, guint64 useful);
 /* Sets whether there is a button that puts the hand in order. */
 void chieu_side_column_set_best (ChieuSideColumn *self, gboolean best);
-/* Shows the buttons of laying, or hides them. @laying: (nullable): the cards that the person lays one by one; NULL: none are laid.
- * @shown: the buttons of the layout that are shown now, as bits; the pass among them can be made with one card of the hand. To be
- * called after the buttons were set. */
+/* Shows the buttons of laying, or hides them; a layout without lay_kind has none. @laying: (nullable): the cards that the person lays
+ * one by one; NULL: none are laid. @shown: the buttons of the layout that are shown now, as bits; the pass among them can be made with
+ * one card of the hand. To be called after the buttons were set. */
 void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *laying, guint64 shown);
-/* Shows the ways to choose from. @moves: @n of them (0: the buttons come back), of which at most CHIEU_CHOICES_MAX are shown.
- * @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
+/* Shows the ways to choose from, and gives the focus to the first. @moves: @n of them (0: the buttons come back), of which at most
+ * CHIEU_CHOICES_MAX are shown. @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
 void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
 
 /* @button: (nullable): a widget in the column. @way: (out): as in ChieuSideColumn::pointed; not set if there is no action.

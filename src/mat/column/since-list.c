@@ -49,7 +49,7 @@ chieu_since_list_set_log (ChieuSinceList  *self,
 {
   GtkWidget *line;
 
-  g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && from <= log->len);
+  g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && log != NULL && from <= log->len);
 
   from = MAX (from, log->len > CHIEU_SINCE_LINES_MAX ? log->len - CHIEU_SINCE_LINES_MAX : 0);
   if (shows_already (self, log, from))

@@ -30,9 +30,9 @@ gboolean chieu_call_line_move (ChieuCallLine *self, int from, int to);
 
 /**
  * chieu_call_line_find_misplaced:
- * @right: the @n words as they are to be said, of which the line may lack some
+ * @right: the @n words as they are to be said, equal ones next to each other; the line may lack some of them
  * @from: (out): the place of the first word that stands in the wrong order
- * @to: (out): before which place, 0 … n, it belongs, as the places are
+ * @to: (out): before which place of the line it belongs, as the places are; the number of its words: at the end
  *
  * As few words as possible count as misplaced. A word that is not in @right is never misplaced.
  *

@@ -150,7 +150,7 @@ int
 chieu_call_panel_get_call (ChieuCallPanel *self,
                            guint8         *cuoc)
 {
-  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), 0);
+  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self) && cuoc != NULL, 0);
 
   memcpy (cuoc, self->line.cuoc, (gsize) self->line.n);
   return self->line.n;
@@ -514,8 +514,11 @@ GtkWidget *
 chieu_call_panel_new (const ChieuGame *game,
                       ChieuCallSpread *spread)
 {
-  ChieuCallPanel *self = g_object_new (CHIEU_TYPE_CALL_PANEL, NULL);
+  ChieuCallPanel *self;
 
+  g_return_val_if_fail (game != NULL && (spread == NULL || CHIEU_IS_CALL_SPREAD (spread)), NULL);
+
+  self = g_object_new (CHIEU_TYPE_CALL_PANEL, NULL);
   self->game = game;
   self->misplaced = self->belongs = -1;
   memset (self->shown, CHIEU_CALL_TO_CHOOSE, sizeof self->shown);

@@ -65,14 +65,15 @@ void chieu_call_panel_open (ChieuCallPanel *self,
 /* Gets the words of the line in their order; @cuoc has room for CHIEU_CUOC_MAX. Returns: how many there are */
 int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 
-/* For tests: does what a key does: adds the offered cước number @i, from 0, at the end of the line; does nothing if it is said
- * already or there is none. */
+/* For tests: does what a key does: adds the offered cước number @i, from 0, at the end of the line; does nothing if it may
+ * not be said once more or there is none. */
 void chieu_call_panel_add (ChieuCallPanel *self, int i);
 
-/* For tests: adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or said already */
+/* For tests: adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or may not be said once more */
 gboolean chieu_call_panel_say (ChieuCallPanel *self, int cuoc);
 
-/* Return how many words at set @set of the hand are not said yet, and say them all. */
+/* Return how many words at set @set of the hand (from 0) may still be said, and say each of them once; a negative @set has none, and
+ * must not be said. */
 int chieu_call_panel_count_at_set (ChieuCallPanel *self, int set);
 void chieu_call_panel_say_set (ChieuCallPanel *self, int set);
 

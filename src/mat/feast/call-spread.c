@@ -56,7 +56,7 @@ void
 chieu_call_spread_set_sentence (ChieuCallSpread *self,
                                 GtkWidget       *sentence)
 {
-  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && GTK_IS_WIDGET (sentence) && self->sentence == NULL);
 
   self->sentence = chieu_scroll_room_new (sentence, SENTENCE_LEAST);
   chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->sentence));
@@ -316,7 +316,7 @@ chieu_call_spread_place (ChieuCallSpread  *self,
   g_autofree graphene_rect_t *boxes = NULL;
   float lowest = 0, low = 0;     /* the lower edge of the cards, and how far words reach below it */
 
-  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
+  g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && scene != NULL && top != NULL && bottom != NULL);
 
   self->scene = *scene;
   move_up (self);

@@ -37,9 +37,9 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
  * called during a layout of GTK.
  */
 void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
-/* Returns: whether the lines above the cards of that hand reach into @box */
+/* Returns: whether the lines above the cards of the hand that lies open reach into @box */
 gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
 /* Returns: whether the call that is put together is at the point @x, @y of the parent of @self */
 gboolean chieu_call_spread_has_sentence_at (ChieuCallSpread *self, double x, double y);
-/* Lights the sentence as a place that takes the cards that are carried; @now: they are over it. */
+/* Sets whether the sentence is lit as a place that takes the cards that are carried; @now: they are over it. */
 void chieu_call_spread_show_taker (ChieuCallSpread *self, gboolean takes, gboolean now);

@@ -64,11 +64,15 @@ chieu_call_word_new (const ChieuWords *words,
 int
 chieu_call_word_get_cuoc (GtkWidget *word)
 {
+  g_return_val_if_fail (GTK_IS_WIDGET (word), 0);
+
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "cuoc"));
 }
 
 int
 chieu_call_word_get_place (GtkWidget *word)
 {
+  g_return_val_if_fail (GTK_IS_WIDGET (word), -1);
+
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "place"));
 }

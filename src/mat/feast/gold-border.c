@@ -28,7 +28,7 @@ chieu_gold_border_set_place (ChieuGoldBorder *self,
                              float            x,
                              float            y)
 {
-  g_return_if_fail (CHIEU_IS_GOLD_BORDER (self));
+  g_return_if_fail (CHIEU_IS_GOLD_BORDER (self) && mat != NULL);
 
   /* It lies on whole pixels, as the border of the mat itself does. */
   self->mat = chieu_box_round (mat);
