@@ -195,19 +195,19 @@ chieu_row_arrange (int                      n,
                    const ChieuColumnsShape *shape,
                    ChieuPlace              *places)
 {
-  int height, per_line = n, lines = 1;
+  int height, per_line, lines;
   float width;
 
   if (n == 0)
     return;
 
   /* Rows overlap, too, so that a second one needs only a third of a card's height. */
-  for (height = chieu_face_quantise (shape->height_max); height > ROW_LEAST; height -= CHIEU_FACE_STEP)
+  for (height = chieu_face_quantise (shape->height_max);; height -= CHIEU_FACE_STEP)
     {
       width = height / CHIEU_STRIP_SHAPE;
       per_line = MAX (1, (int) ((shape->box.width - width) / (width * ROW_STEP)) + 1);
       lines = (n + per_line - 1) / per_line;
-      if (height * (1 + (lines - 1) * LINE_STEP) <= shape->box.height)
+      if (height <= ROW_LEAST || height * (1 + (lines - 1) * LINE_STEP) <= shape->box.height)
         break;
     }
   width = height / CHIEU_STRIP_SHAPE;
