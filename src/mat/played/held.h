@@ -58,7 +58,8 @@ int chieu_held_cards_before (const ChieuHeld *self, int zone);
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
 /* Returns: the place in the hand of the card that is number @at of @zone, or −1 */
 int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
-/* @at: (nullable) (out): the place in its zone of the card at @place. Returns: the zone in which that card lies */
+/* @at: (nullable) (out): the place in its zone of the card at @place. Returns: the zone in which that card lies; CHIEU_ZONE_NONE if
+ * @place is below 0, and then @at is not set */
 int chieu_held_get_zone (const ChieuHeld *self, int place, int *at);
 /* Returns: (nullable): the card at @place as it lies in @scene; NULL: it does not lie there */
 ChieuPlace *chieu_held_find_in_scene (const ChieuHeld *self, ChieuScene *scene, int place);

@@ -22,7 +22,7 @@ typedef struct
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
   /* Makes @move, or says in @reason (out) why not; CHIEU_REASON_NONE: the source says so itself. */
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
-  /* Học offers clean moves only, thường also faulty ones, nghiêm none at all. */
+  /* The way of play: học offers clean moves only, thường also faulty ones, nghiêm shows none at all. */
   ChieuWay (*get_way) (gpointer data);
   /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
@@ -34,7 +34,7 @@ typedef struct
   gboolean (*is_waiting) (gpointer data);
   void (*proceed) (gpointer data);
   /* (nullable): the seat that is the person's own, called “You”; −1: none. NULL: the same as get_person; a source that shows the
-   * view of another seat needs it. */
+   * view of another seat needs it. A source that has it is an onlooker’s: without a page its mat has no column. */
   int (*get_own) (gpointer data);
   /* (nullable): takes the sentences that the mat would otherwise show in its notice. */
   void (*tell) (gpointer data, const char *text);

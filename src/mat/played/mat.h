@@ -37,10 +37,10 @@ ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 GtkWidget *chieu_mat_seat (ChieuMatView *self, int position);
 /* Returns: the number of the zone in which @card lies, or CHIEU_ZONE_NONE */
 int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
-/* Returns: whether a button or the like, which takes its own clicks, lies at a point */
+/* Returns: whether the column beside the mat, which takes its own clicks, lies at a point */
 gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
-/* @way: (out): the number of the way for which the button stands, −1: for none. Returns: (nullable): the action of the button beside
- * the mat that lies at a point */
+/* @way: (out): the number of the way for which the button stands, −1: for none; not set if there is no button. Returns: (nullable): the
+ * action of the button beside the mat that lies at a point */
 const char *chieu_mat_find_button_at (ChieuMatView *self, double x, double y, int *way);
 /* Does what the button of @action does when it is pressed. */
 void chieu_mat_press (ChieuMatView *self, const char *action);

@@ -76,11 +76,12 @@ chieu_people_set_portraits (ChieuPeople *self,
                             const int   *wanted)
 {
   gboolean done[CHIEU_SEATS_MAX] = { FALSE };
-  guint taken = 1u << own;
+  guint taken;
 
   g_return_if_fail (self != NULL && own >= 1 && own <= CHIEU_PORTRAITS);
 
   self->own_portrait = own;
+  taken = 1u << own;
   for (int seat = 0; seat < CHIEU_SEATS_MAX && wanted != NULL; seat++)
     done[seat] = take_portrait (self, seat, wanted[seat], &taken);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)

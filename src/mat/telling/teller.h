@@ -45,7 +45,8 @@ void chieu_teller_drop_labels (ChieuTeller *self);
 /* Returns: (transfer none): a hidden label on @mat that lets clicks through */
 GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
 
-/* Shows @text (nullable) as a notice until something happens, and announces it; NULL: hides the notice. */
+/* Shows @text (nullable) as a notice until something happens, and announces it; NULL: hides the notice. A source with tell() gets the
+ * text instead. On an empty mat nothing is done. */
 void chieu_teller_notice (ChieuTeller *self, const char *text);
 /* Shows @text (nullable) as a notice without announcing it, because it is announced elsewhere. */
 void chieu_teller_write (ChieuTeller *self, const char *text);

@@ -233,7 +233,7 @@ chieu_background_set_boxes (ChieuBackground *self,
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
-  g_return_if_fail (CHIEU_IS_BACKGROUND (self));
+  g_return_if_fail (CHIEU_IS_BACKGROUND (self) && mat != NULL && dish != NULL);
 
   /* A mat lies on whole pixels: where the pieces of its border meet, half a pixel would show the sedge between them. */
   self->wanted.mat = chieu_box_round (mat);

@@ -93,7 +93,7 @@ chieu_card_strip_new (const ChieuGame *game,
   ChieuCardStrip *self;
   g_autofree char *label = NULL;
 
-  g_return_val_if_fail (n >= 0 && n <= STRIP_CARDS_MAX, NULL);
+  g_return_val_if_fail (game != NULL && n >= 0 && n <= STRIP_CARDS_MAX, NULL);
 
   self = g_object_new (CHIEU_TYPE_CARD_STRIP, NULL);
   self->game = game;

@@ -127,10 +127,11 @@ chieu_flight_layer_fly (ChieuFlightLayer *self,
 {
   guint duration = chieu_motion_get_time (motion);
   Flight *flight, *before;
-  ChieuSpot start = *from;
+  ChieuSpot start;
 
-  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && CHIEU_IS_CARD_WIDGET (card));
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && CHIEU_IS_CARD_WIDGET (card) && from != NULL && to != NULL);
 
+  start = *from;
   before = find_flight (self, card);
   if (before != NULL)
     {
@@ -161,7 +162,7 @@ chieu_flight_layer_carry (ChieuFlightLayer       *self,
                           int                     n,
                           gboolean                taken)
 {
-  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && n <= CARRIED_MAX);
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && n >= 0 && n <= CARRIED_MAX);
 
   self->taken = taken;
   for (int i = 0; i < MAX (n, self->n_carried); i++)
@@ -184,7 +185,7 @@ gboolean
 chieu_flight_layer_get_returning (ChieuFlightLayer *self,
                                   ChieuSpot        *spot)
 {
-  g_return_val_if_fail (CHIEU_IS_FLIGHT_LAYER (self), FALSE);
+  g_return_val_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && spot != NULL, FALSE);
 
   for (guint i = 0; i < self->flights->len; i++)
     {

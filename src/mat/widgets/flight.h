@@ -42,5 +42,5 @@ gboolean chieu_flight_layer_get_returning (ChieuFlightLayer *self, ChieuSpot *sp
 
 /* Ends all flights at once. */
 void chieu_flight_layer_land (ChieuFlightLayer *self);
-/* Returns: how many cards are in the air */
+/* Returns: how many cards are in the air, or wait to set out */
 int chieu_flight_layer_get_n_flights (ChieuFlightLayer *self);

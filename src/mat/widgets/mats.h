@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mats that can be chosen: three weaves in five colours.
+ * The mats that can be chosen.
  */
 #pragma once
 
@@ -14,6 +14,7 @@ typedef struct
   guint rgb;                     /* of its middle, before it is painted */
 } ChieuMat;
 
+/* How many there are. */
 #define CHIEU_MATS 5
 
 /* The first one is used if nothing else was chosen. */

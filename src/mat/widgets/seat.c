@@ -159,7 +159,7 @@ void
 chieu_seat_set_name (ChieuSeat  *self,
                      const char *name)
 {
-  g_return_if_fail (CHIEU_IS_SEAT (self));
+  g_return_if_fail (CHIEU_IS_SEAT (self) && name != NULL);
 
   if (g_str_equal (self->name, name))
     return;
@@ -237,7 +237,7 @@ void
 chieu_seat_update (ChieuSeat            *self,
                    const ChieuSeatScene *scene)
 {
-  g_return_if_fail (CHIEU_IS_SEAT (self));
+  g_return_if_fail (CHIEU_IS_SEAT (self) && scene != NULL);
 
   self->scene = *scene;
   update_facts (self);

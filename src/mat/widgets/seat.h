@@ -18,9 +18,9 @@ GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
 /* Sets which of the portraits is shown, 1 … CHIEU_PORTRAITS. */
 void chieu_seat_set_portrait (ChieuSeat *self, int number);
-/* Shows what @scene says about the seat. */
+/* Shows what @scene says about the seat; it is copied, and its role has to live on. */
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
-/* Sets whether only name and facts are shown: for large text in a small room. */
+/* Sets whether the portrait is left out, for large text in a small room. */
 void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
 /* Sets whether the seat is thinking. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
@@ -35,7 +35,7 @@ typedef enum
   CHIEU_FEELING_ASHAMED,         /* has called ù wrongly */
 } ChieuFeeling;
 
-/* Shows @feeling on the face and the plate. */
+/* Shows @feeling on the face, and on the plate if it is pride or shame. */
 void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 
 /* Returns: the height in pixels of the portrait above the words of the plate; 0: there is none */

@@ -66,8 +66,8 @@ void chieu_table_place_player (const ChieuMatAsk     *ask,
  * place of the card on top */
 ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
 
-/* Adds the cards that the person has laid so far to @zone, beside its @n @stacks, as one or two more. Returns: how many stacks there
- * are then */
+/* Adds the cards that the person has laid so far to @zone, beside its @n @stacks, as one or two more if there are any; @stacks has room
+ * for them. Returns: how many stacks there are then */
 int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
 
 /* Adds the groups of @hand to @zone, beside its @n @stacks, each as one more. Returns: how many stacks there are then, at most
@@ -88,8 +88,8 @@ int chieu_table_points (const ChieuGame *game, const void *state, const ChieuCar
 /* Lays the cards of @zone, which nobody took, in rows in its box. */
 void chieu_table_arrange_dead (const ChieuBox *table, ChieuZoneScene *zone);
 
-/* Lays @card, the one in play (CHIEU_CARD_NONE: there is none), into @zone with its middle at @at, in thousandths of the table; the
- * caller sets where it comes from. */
+/* Lays @card, the one in play (CHIEU_CARD_NONE: there is none), into @zone with its middle at @at, in thousandths of the table, unless
+ * the person has laid it with other cards; the caller sets where it comes from. */
 void chieu_table_arrange_live (const ChieuMatAsk *ask,
                                const ChieuBox    *table,
                                const short        at[2],

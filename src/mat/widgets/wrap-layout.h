@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, Gt
  *
  * Lays children out as words of a centred text: each as wide as it likes to be, a new line where the
  * width ends, and the lines as even as they can be.
+ *
+ * Returns: (transfer full): the layout
  */
 GtkLayoutManager *chieu_wrap_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 

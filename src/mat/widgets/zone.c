@@ -41,7 +41,7 @@ static void
 activated_cb (ChieuZone       *self,
               ChieuCardWidget *card)
 {
-  g_signal_emit_by_name (self, "activated", card);
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, card);
 }
 
 /* Takes the child out of @old that shows @card and lies closest to @place. @taken: (out): the child, if there is one. Returns:
@@ -302,7 +302,7 @@ chieu_zone_update (ChieuZone            *self,
 {
   gboolean moves = FALSE, slide = FALSE;
 
-  g_return_if_fail (CHIEU_IS_ZONE (self));
+  g_return_if_fail (CHIEU_IS_ZONE (self) && scene != NULL && name != NULL && place != NULL);
 
   self->box = scene->box;
   self->below = scene->below;
@@ -378,8 +378,11 @@ ChieuSpot
 chieu_zone_get_spot (ChieuZone *self,
                      int        place)
 {
-  const ChieuPlace *lies = &chieu_zone_child (self, place)->place;
+  const ChieuPlace *lies;
 
+  g_return_val_if_fail (CHIEU_IS_ZONE (self) && place >= 0 && place < (int) self->children->len, (ChieuSpot) { 0 });
+
+  lies = &chieu_zone_child (self, place)->place;
   return (ChieuSpot) { .card = lies->card, .x = lies->x, .y = lies->y, .angle = lies->angle, .height = lies->height };
 }
 
