@@ -20,6 +20,9 @@
 /* The style sheet of the mat, among the resources. */
 #define SHEET "/io/github/chieubai/ChieuBai/mat/mat.css"
 
+/* The name under which a mat keeps what the page in front of it puts at the lower end of the column. */
+#define KEY_FOOT "chieu-foot"
+
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
 /* The sizes of letters that the mat has room for. */
@@ -1254,7 +1257,7 @@ make_parts (ChieuMatView *self)
   self->side = self->deeds.side = chieu_side_column_new (layout);
   g_signal_connect_swapped (self->side, "pointed", G_CALLBACK (pointed_cb), self);
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), self->page);
-  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), g_object_get_data (G_OBJECT (self), "foot"));
+  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), g_object_get_data (G_OBJECT (self), KEY_FOOT));
   chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), self->very_large);
   gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);
@@ -1316,6 +1319,8 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   chieu_retell_end (&self->retell);
   chieu_played_set_source (&self->played, NULL, NULL, NULL);
   drop_parts (self);
+  /* A card that is only pressed goes with its zone: the next motion must not lift it. */
+  chieu_pointer_check (&self->pointer);
   self->deeds.n_choices = 0;
   chieu_lay_mode_forget (&self->lay);
   self->held.hand.n = 0;
@@ -1762,7 +1767,7 @@ chieu_mat_view_set_foot (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self) && (foot == NULL || GTK_IS_WIDGET (foot)));
 
-  g_object_set_data_full (G_OBJECT (self), "foot", foot != NULL ? g_object_ref (foot) : NULL, g_object_unref);
+  g_object_set_data_full (G_OBJECT (self), KEY_FOOT, foot != NULL ? g_object_ref (foot) : NULL, g_object_unref);
   if (self->side != NULL)
     chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (self->side), foot);
   refit (self);

@@ -56,7 +56,7 @@ chieu_walk_to_hand (ChieuWalk *self)
 gboolean
 chieu_walk_to_card_in_play (ChieuWalk *self)
 {
-  static const guint8 wanted[] = { CHIEU_CARD_IN_PLAY | CHIEU_CARD_OFFERED, CHIEU_CARD_IN_PLAY };
+  static const guint16 wanted[] = { CHIEU_CARD_IN_PLAY | CHIEU_CARD_OFFERED, CHIEU_CARD_IN_PLAY };
 
   for (gsize want = 0; want < G_N_ELEMENTS (wanted); want++)
     for (int zone = 0; zone < self->scene->n_zones; zone++)
@@ -283,5 +283,5 @@ chieu_walk_to_end (ChieuWalk *self,
 
   if (CHIEU_IS_ZONE (child))
     return chieu_zone_focus_at (CHIEU_ZONE (child), last ? chieu_zone_get_n_cards (CHIEU_ZONE (child)) - 1 : 0);
-  return child != NULL && child != self->deeds->side && go_to_plate (self, last ? self->scene->n_seats - 1 : 0);
+  return child != NULL && find_position (self, child) >= 0 && go_to_plate (self, last ? self->scene->n_seats - 1 : 0);
 }

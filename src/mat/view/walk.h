@@ -27,7 +27,7 @@ gboolean chieu_walk_on (ChieuWalk *self, GtkDirectionType direction);
 /* Gives the focus to the mat: to the call while it is put together, else to the hand, or to a button if no card is held. Returns:
  * FALSE if there is nothing of these */
 gboolean chieu_walk_begin (ChieuWalk *self);
-/* Goes to the first card, or the last, of those among which the focus is. Returns: FALSE: it is at no card. */
+/* Goes to the first card or plate, or the last, of those among which the focus is. Returns: FALSE: it is at neither. */
 gboolean chieu_walk_to_end (ChieuWalk *self, gboolean last);
 
 /* Move the focus to the hand, and to zone number @zone. Return FALSE if there is no card. */
