@@ -26,7 +26,7 @@ typedef struct
   gboolean tells;                /* the mat may say what the cards are: not in the strict way */
   float open_top, open_bottom;   /* pixels that the words of a hand that lies open need above and below its cards */
   guint64 wrong;                 /* bit f: the call says something wrong about face f */
-  int step;                      /* steps of the show at the end of a hand that are done; CHIEU_STEPS_ALL: there is none */
+  int step;                      /* steps of the show at the end of a hand that are done; CHIEU_STEPS_ALL: all, or there is none */
 } ChieuMatAsk;
 
 /* The step when the show is over, or there is none. */
@@ -47,6 +47,17 @@ chieu_mat_has_portraits (float  height,
                          double text_scale)
 {
   return height >= CHIEU_PORTRAITS_HEIGHT && (height >= CHIEU_ROOM_MEDIUM || text_scale <= CHIEU_PORTRAITS_TEXT);
+}
+
+/* The action of the button for a card of the hand that is chosen before it is pressed. */
+#define CHIEU_ACTION_DANH "mat.danh"
+
+/* Returns: whether bit @number of @bits is set; a number beyond the 64 bits has none, such as that of a hidden card */
+static inline gboolean
+chieu_mat_has_bit (guint64 bits,
+                   guint   number)
+{
+  return number < 64 && (bits >> number & 1) != 0;
 }
 
 /* The most cước that a game has for calls. */

@@ -27,7 +27,7 @@ guint chieu_motion_get_time (ChieuMotion motion);
 
 /**
  * chieu_motion_get_delay:
- * @i: the number of the card among those that set out together, from 0
+ * @i: the number of the card among those that set out together, from 0; with CHIEU_MOTION_OPEN that of its set
  * @n: how many there are
  *
  * Several cards go one after the other. However many they are, a hand is dealt within 1600 milliseconds; of a hand that is laid
@@ -37,7 +37,7 @@ guint chieu_motion_get_time (ChieuMotion motion);
  */
 guint chieu_motion_get_delay (ChieuMotion motion, guint i, guint n);
 
-/* Returns: how long it takes to deal @n cards before a hand, one by one, into heaps or to the seats. */
+/* Returns: how long it takes to deal @n cards in the ceremony before a hand, one by one, into heaps or to the seats */
 guint chieu_motion_get_deal_time (guint n);
 
 /* Returns: how long a sentence of @letters letters stays to be read, if one of the usual length stays for @usual milliseconds */

@@ -30,8 +30,8 @@ struct _ChieuSounds
   gboolean mute;                 /* one sound could not be played, so none can */
   guint idle_id;                 /* 0: nothing is to begin */
   guint sweep_id;                /* 0: nothing is over */
-  ChieuSound next;               /* what begins then, unless there are @next_words */
-  GPtrArray *next_words;         /* (element-type filename): the recordings that begin then, one after the other */
+  ChieuSound next;               /* what begins next; with @next_words only if one of them cannot be played */
+  GPtrArray *next_words;         /* (element-type filename): the recordings that begin next, one after the other */
   GPtrArray *words;              /* (element-type filename): the recordings that are still to be played */
   GtkMediaStream *voice;         /* (nullable): the recording that is being played; it is also in playing */
   ChieuSound drum;               /* the sound that is played instead if a recording cannot be */

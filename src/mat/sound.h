@@ -59,7 +59,8 @@ void chieu_sounds_free (ChieuSounds *self);
  * chieu_sounds_play:
  * @volume: 0 (nothing is done at all) … 1
  *
- * Begins @sound after the next frame has been drawn; other sounds go on. Never waits.
+ * Begins @sound after the next frame has been drawn, unless a more important one is asked for before. Other sounds go on, as far as
+ * they are not too many. Never waits.
  */
 void chieu_sounds_play (ChieuSounds *self, ChieuSound sound, double volume);
 

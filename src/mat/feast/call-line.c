@@ -3,13 +3,15 @@
 
 #include <string.h>
 
+#include "mat/mat-layout.h"
+
 gboolean
 chieu_call_line_may_add (const ChieuCallLine *self,
                          int                  cuoc)
 {
   if (cuoc < 0 || cuoc > G_MAXUINT8 || self->n == CHIEU_CUOC_MAX)
     return FALSE;
-  return memchr (self->cuoc, cuoc, (gsize) self->n) == NULL || (cuoc < 64 && (self->repeated >> cuoc & 1) != 0);
+  return memchr (self->cuoc, cuoc, (gsize) self->n) == NULL || chieu_mat_has_bit (self->repeated, (guint) cuoc);
 }
 
 gboolean

@@ -282,7 +282,7 @@ fill_chips (ChieuCallPanel *self)
   for (int i = 0; i < self->line.n; i++)
     {
       chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
-      chieu_css_class_set (chip, "wrong", self->line.cuoc[i] < 64 && (self->wrong >> self->line.cuoc[i] & 1) != 0);
+      chieu_css_class_set (chip, "wrong", chieu_mat_has_bit (self->wrong, self->line.cuoc[i]));
       chieu_css_class_set (chip, "misplaced", i == self->misplaced);
       chieu_css_class_set (chip, "belongs", i == self->belongs);
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);

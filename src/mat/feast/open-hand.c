@@ -96,7 +96,7 @@ chieu_open_hand_find_set (const ChieuOpenHand *open,
       int in = 0;
 
       for (int j = 0; j < open->n[i]; j++)
-        in += card[j] < 64 && (faces >> card[j] & 1) != 0;
+        in += chieu_mat_has_bit (faces, card[j]);
       if (in == open->n[i] && in > 1)
         return i;
       card += open->n[i];
@@ -228,7 +228,7 @@ mark_cards (const ChieuMatAsk   *ask,
           place->flags |= CHIEU_CARD_WON;
           place->x += place->height / CHIEU_STRIP_SHAPE * WIN_OUT;
         }
-      if (place->card < 64 && (ask->wrong >> place->card & 1) != 0)
+      if (chieu_mat_has_bit (ask->wrong, place->card))
         place->flags |= CHIEU_CARD_WRONG;
     }
 }

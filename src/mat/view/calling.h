@@ -21,7 +21,7 @@ typedef struct
 
 /* Makes the panel and the words for the game that is played, closed. */
 void chieu_calling_make_panel (ChieuCalling *self);
-/* Removes both, after closing an open panel. */
+/* Closes an open panel and removes the words; the panel itself goes with the column. */
 void chieu_calling_drop_panel (ChieuCalling *self);
 /* Returns: whether the call is being put together */
 gboolean chieu_calling_is_open (const ChieuCalling *self);

@@ -165,7 +165,7 @@ chieu_deeds_get_hand_cards (ChieuDeeds      *self,
                             const ChieuMove *move)
 {
   const ChieuHand *hand = &self->held->hand;
-  gboolean live = takes_live (self, move);
+  gboolean skips_live = takes_live (self, move);         /* the card in play is still to be met among the cards of @move */
   guint32 cards = 0;
 
   for (int i = 0; move->n == 0 && i < hand->n; i++)
@@ -173,9 +173,9 @@ chieu_deeds_get_hand_cards (ChieuDeeds      *self,
       cards |= 1u << i;
   for (int card = 0; card < move->n; card++)
     {
-      if (live && move->cards[card] == move->face)
+      if (skips_live && move->cards[card] == move->face)
         {
-          live = FALSE;
+          skips_live = FALSE;
           continue;
         }
       for (int i = 0; i < hand->n; i++)

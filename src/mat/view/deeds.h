@@ -35,7 +35,7 @@ typedef struct
 } ChieuDeeds;
 
 /* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for
- * CHIEU_MOVES_MAX. Returns: how many. */
+ * CHIEU_MOVES_MAX. Returns: how many; 0 if the person is not asked */
 int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
 /* Returns: whether @move is what @deed can mean */
 gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
@@ -73,7 +73,7 @@ gboolean chieu_deeds_may_lay (ChieuDeeds *self);
 
 /* Returns: whether hands may try now to lay a card of the hand under the pile */
 gboolean chieu_deeds_may_put_under (ChieuDeeds *self);
-/* Returns: whether the button of @action would do that */
+/* Returns: whether the button of @action would now lay a card under the pile */
 gboolean chieu_deeds_puts_under (ChieuDeeds *self, const char *action);
 /* Says that no card goes back under the pile. */
 void chieu_deeds_explain_under (ChieuDeeds *self);
@@ -85,7 +85,8 @@ void chieu_deeds_explain_nothing (ChieuDeeds *self);
 /* Says why @card, which was dropped, does nothing there. @action: (nullable): of the button on which it was dropped; @lit:
  * whether there are places that would take it */
 void chieu_deeds_explain_drop (ChieuDeeds *self, const char *action, ChieuCard card, gboolean lit);
-/* Makes the move if @moves has only one (@n is 1), or asks which of them is meant. Returns: whether the state changed. */
+/* Makes the move if @moves has only one (@n is 1), or asks which of them is meant; there has to be one. Returns: whether the state
+ * changed */
 gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int n);
 /* Makes @move, or says why not. Returns: whether the state changed. */
 gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);

@@ -3,7 +3,8 @@
  * The chiếu: a widget on which the person plays. It shows what the match lets the person see and makes the person's moves; it
  * knows no rules. Everything works by drag, by click, by key and by accessible action.
  *
- * Actions, for the window's buttons, menus and shortcuts, each enabled only while it has an effect:
+ * Actions, for the window's buttons, menus and shortcuts. Those of the layout's buttons, undo, proceed, sort and best are enabled only
+ * while they may be used; the others do nothing where there is nothing for them to do:
  *   mat.u, mat.an, mat.danh …: what the button of the same action in the layout of the game does
  *   mat.choose(i): chooses way number i, from 0, of those that are shown
  *   mat.unchoose: chooses none of them
@@ -89,13 +90,13 @@ void chieu_mat_view_set_very_large (ChieuMatView *self, gboolean very_large);
  * @is_there: whether there is a coach: then only the button that he advises is coloured
  * @advice: (nullable): what he would do now, if that is known
  *
- * Marks the button or the card of @advice until the next move, but not while a lesson asks a question.
+ * Marks the button or the card of @advice until the next move; never in the strict way, in a lesson, or where the hand is arranged.
  */
 void chieu_mat_view_set_coach (ChieuMatView *self, gboolean is_there, const ChieuMove *advice);
 
 /**
  * chieu_mat_view_set_page:
- * @page: (nullable): a widget; the mat takes it if it has no parent
+ * @page: (nullable) (transfer floating): a widget without a parent
  *
  * Shows @page beside the mat, between what is asked and the buttons, while there is something on the mat and @page is
  * visible. NULL: nothing; the page before is removed.
@@ -119,7 +120,7 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
  * ChieuMatView::refused:
  * @reason: (type guint): ChieuReason
  *
- * A move that the person tried was not made, or warned of.
+ * A move that the person tried was not made, or warned of. Not emitted if the source gives no reason.
  */
 
 /* Shows one quiet line below what was wrong, which does @action when it is pressed; @text: (nullable): NULL: none any more. It is

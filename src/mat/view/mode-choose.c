@@ -213,7 +213,7 @@ do_action (ChieuMode  *self,
 
   if (chieu_played_makes (self->played, action, self->played->layout->lay_kind) && chieu_deeds_may_lay (self->deeds))
     chieu_lay_mode_begin (lay_mode (self));
-  else if (g_str_equal (action, "mat.danh") && put.card != CHIEU_CARD_NONE)
+  else if (g_str_equal (action, CHIEU_ACTION_DANH) && put.card != CHIEU_CARD_NONE)
     chieu_choose_mode_do (self, &put);
   else
     return FALSE;

@@ -95,7 +95,7 @@ make_by_word (ChieuOffers *self,
     }
   else if (n == 0 && chieu_played_is_opening (self->played) && self->deeds->held->chosen == 0)
     chieu_mat_view_notice (self->mat, _("First choose which of the equal cards you mean."));
-  else if (n > 0 && g_str_equal (action, "mat.danh"))
+  else if (n > 0 && g_str_equal (action, CHIEU_ACTION_DANH))
     chieu_mat_view_notice (self->mat, _("Choose a card first."));
   else if (n == 0)
     chieu_deeds_explain_nothing (self->deeds);

@@ -25,7 +25,7 @@ typedef struct
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
   int zone;                      /* the one in which the card lies */
-  int set;                       /* the set of a hand that lies open, from 0; −1: it is no longer carried */
+  int set;                       /* the set of a hand that lies open of which the card is, from 0; −1: none is carried */
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* what putting the carried card into each zone would be */
   guint64 buttons, ways;         /* those that take it, as bits */
   ChieuSpot home;                /* where it lay when it was lifted */
@@ -48,7 +48,7 @@ void chieu_pointer_check (ChieuPointer *self);
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
 /* Notes that something else is asked: what is pressed or carried is no answer to it. */
 void chieu_pointer_ask_anew (ChieuPointer *self);
-/* Returns: whether @key, which does something, counts now */
+/* Ends all flights, as a press does. Returns: whether @key, which does something, counts now */
 gboolean chieu_pointer_takes_key (ChieuPointer *self, guint key);
 /* Lets a carried card fly back to its place. Returns: whether there was one */
 gboolean chieu_pointer_cancel (ChieuPointer *self);
