@@ -36,7 +36,7 @@ chieu_hand_follow (const guint8 *counts,
   guint8 left[G_MAXUINT8 + 1] = { 0 };   /* of each face, how many of the cards held have no place yet */
   int last;
 
-  g_return_if_fail (n_faces >= 0 && n_faces <= (int) G_N_ELEMENTS (left));
+  g_return_if_fail (n_faces >= 0 && n_faces < (int) G_N_ELEMENTS (left));
 
   memcpy (left, counts, (gsize) n_faces);
   for (int i = 0; i < hand->n;)

@@ -12,7 +12,7 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
 
 /**
  * chieu_hand_follow:
- * @counts: of each of the deck's @n_faces faces, how many are held
+ * @counts: of each of the deck's @n_faces faces, at most 255, how many are held
  * @hand: the order that the person gave the cards
  *
  * Removes the cards that are no longer held and adds the new ones at the right end; all others stay.

@@ -34,7 +34,7 @@ gboolean chieu_laying_add (ChieuLaying *self, ChieuCard card, gboolean live);
 /* Begins a second part beside the cards laid so far. Returns: FALSE if none lies yet or this was done before. */
 gboolean chieu_laying_begin_beside (ChieuLaying *self);
 
-/* Takes back the card on top. Returns: the card; CHIEU_CARD_NONE if there is none */
+/* Takes back the card on top. A second part that is empty then is no longer begun. Returns: the card; CHIEU_CARD_NONE if there is none */
 ChieuCard chieu_laying_take_back (ChieuLaying *self);
 
 /* Returns: whether the card in play is among them */

@@ -253,7 +253,8 @@ typedef struct
   const ChieuMatOpening *opening;        /* (nullable) */
   const ChieuMatArranging *arranging;    /* (nullable) */
   const ChieuMatShow *show;              /* (nullable) */
-  /* (nullable): gets the words beside @zone. Returns: FALSE if there are none. The scene says where they are. */
+  /* (nullable): gets the words beside @zone. @caption: all zero; it stays so if there are none, which FALSE says, too. The scene says
+   * where they are. */
   gboolean (*caption) (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
   guint64 sure_kinds;            /* bit k: the button of a move of kind k is to be pressed twice */
 

@@ -89,6 +89,23 @@
 #define KEY_GAP 8
 #define COACH_GAP 5
 
+/* The places of the buttons that go on and that put the hand in order. */
+enum
+{
+  PLACE_PROCEED,
+  PLACE_BEST,
+};
+
+/* The places of the buttons while cards are laid, from the lowest; those that pass have the last one. */
+enum
+{
+  LAYING_LEAVE,
+  LAYING_DONE,                   /* where the word that takes cards usually is */
+  LAYING_BACK,
+  LAYING_BESIDE,
+  LAYING_PASS,
+};
+
 struct _ChieuSideColumn
 {
   GtkWidget parent_instance;
@@ -288,10 +305,10 @@ add_buttons (ChieuSideColumn *self)
         self->buttons[i] = add_button (self->places, button->place, chieu_words_label (words, button->kind), button->key_label,
                                        button->action);
     }
-  self->proceed = add_button (self->places, 0, _("Next"), "␣", "mat.proceed");
+  self->proceed = add_button (self->places, PLACE_PROCEED, _("Next"), "␣", "mat.proceed");
   if (self->layout->arranging != NULL && self->layout->arranging->best != NULL)
     /* Translators: a button: puts the person's cards into the best order. */
-    self->best = add_button (self->places, 1, _("Arrange for me"), "G", "mat.best");
+    self->best = add_button (self->places, PLACE_BEST, _("Arrange for me"), "G", "mat.best");
 }
 
 static GtkWidget *
@@ -316,17 +333,17 @@ make_laying (ChieuSideColumn *self)
   self->laying = chieu_button_places_new ();
   gtk_widget_set_visible (self->laying, FALSE);
   /* Translators: a button: the cards that were laid are taken up, and something else is done. */
-  add_laying_button (self, 0, _("Leave it"), "Esc", "mat.lay-leave");
-  add_laying_button (self, 1, chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done");
-  add_laying_button (self, 2, _("Pick it up"), "⌫", "mat.lay-back");
+  add_laying_button (self, LAYING_LEAVE, _("Leave it"), "Esc", "mat.lay-leave");
+  add_laying_button (self, LAYING_DONE, chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done");
+  add_laying_button (self, LAYING_BACK, _("Pick it up"), "⌫", "mat.lay-back");
   /* Translators: a button: the next card is laid beside the phu and not onto it. */
-  self->beside = add_laying_button (self, 3, _("Lay it beside"), "N", "mat.lay-beside");
+  self->beside = add_laying_button (self, LAYING_BESIDE, _("Lay it beside"), "N", "mat.lay-beside");
   for (int i = 0; i < self->layout->n_buttons; i++)
     {
       const ChieuMatButton *button = &self->layout->buttons[i];
 
       if ((self->layout->lay_passes >> button->kind & 1) != 0)
-        self->passes[i] = add_laying_button (self, 4, chieu_words_label (words, button->kind), button->key_label, button->action);
+        self->passes[i] = add_laying_button (self, LAYING_PASS, chieu_words_label (words, button->kind), button->key_label, button->action);
     }
 }
 

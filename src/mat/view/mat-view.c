@@ -546,15 +546,16 @@ chieu_mat_view_get_portrait (ChieuMatView *self,
 static void
 update_seats (ChieuMatView *self)
 {
-  int person = MAX (chieu_played_get_person (&self->played), 0);
+  int n = self->scene->n_seats;
 
   for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
-      int seat = (person + position) % MAX (self->scene->n_seats, 1);
+      int seat;
 
-      gtk_widget_set_visible (self->seats[position], position < self->scene->n_seats);
-      if (position >= self->scene->n_seats)
+      gtk_widget_set_visible (self->seats[position], position < n);
+      if (position >= n)
         continue;
+      seat = chieu_table_seat (n, chieu_played_get_person (&self->played), position);
       chieu_seat_set_portrait (CHIEU_SEAT (self->seats[position]), chieu_mat_view_get_portrait (self, seat));
       chieu_seat_set_name (CHIEU_SEAT (self->seats[position]),
                            seat == chieu_played_get_own (&self->played) ? chieu_people_get_own_name (&self->people)
@@ -567,12 +568,13 @@ update_seats (ChieuMatView *self)
 static void
 update_pointed (ChieuMatView *self)
 {
-  int person = MAX (chieu_played_get_person (&self->played), 0), n = MAX (self->scene->n_seats, 1);
+  int person = chieu_played_get_person (&self->played), n = self->scene->n_seats;
 
   for (int zone = 0; zone < self->played.layout->n_zones; zone++)
     chieu_zone_set_pointed (chieu_mat_zone (self, zone), chieu_pointing_has_zone (&self->pointing, zone));
-  for (int position = 0; position < self->scene->n_seats; position++)
-    chieu_css_class_set (self->seats[position], "pointed", chieu_pointing_has_seat (&self->pointing, (person + position) % n));
+  for (int position = 0; position < n; position++)
+    chieu_css_class_set (self->seats[position], "pointed",
+                         chieu_pointing_has_seat (&self->pointing, chieu_table_seat (n, person, position)));
 }
 
 /* Lights the places to which the chosen cards may go, and those where the cards of the button that is pointed at would lie. */
@@ -1455,11 +1457,14 @@ void
 chieu_mat_view_set_thinking (ChieuMatView *self,
                              guint         seats)
 {
+  int n;
+
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  for (int position = 0; self->played.source != NULL && position < self->scene->n_seats; position++)
+  n = self->scene->n_seats;
+  for (int position = 0; self->played.source != NULL && position < n; position++)
     chieu_seat_set_thinking (CHIEU_SEAT (self->seats[position]),
-                             seats >> ((position + MAX (chieu_played_get_person (&self->played), 0)) % self->scene->n_seats) & 1);
+                             seats >> chieu_table_seat (n, chieu_played_get_person (&self->played), position) & 1);
 }
 
 void

@@ -141,7 +141,7 @@ chieu_gloss_find_at (GtkLabel     *label,
   ChieuGlossaryHit hit;
   int left, top, index;
 
-  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+  g_return_val_if_fail (GTK_IS_LABEL (label) && entry != NULL && where != NULL, FALSE);
 
   gtk_label_get_layout_offsets (label, &left, &top);
   if (!pango_layout_xy_to_index (gtk_label_get_layout (label), (int) ((x - left) * PANGO_SCALE),
@@ -175,8 +175,11 @@ gboolean
 chieu_gloss_is_marked (GtkWidget *label,
                        guint      entry)
 {
-  const GArray *only = g_object_get_data (G_OBJECT (label), KEY_ONLY);
+  const GArray *only;
 
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+
+  only = g_object_get_data (G_OBJECT (label), KEY_ONLY);
   for (guint i = 0; only != NULL && i < only->len; i++)
     if (g_array_index (only, guint, i) == entry)
       return TRUE;
