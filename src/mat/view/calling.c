@@ -165,13 +165,12 @@ find_shown (ChieuCalling *self,
   for (int i = 0; i < n; i++)
     {
       guint64 faces = 0;
+      ChieuCuocShown part = lies ? opening->shows (state, offered[i], &faces) : CHIEU_SHOWN_IN_HAND;
 
       shown[i] = CHIEU_CALL_OF_HAND;
-      if (!lies)
-        continue;
-      if (opening->shows (state, offered[i], &faces) == CHIEU_SHOWN_IN_SET)
+      if (part == CHIEU_SHOWN_IN_SET)
         shown[i] = (gint8) chieu_open_hand_find_set (&open, faces);
-      else if (opening->shows (state, offered[i], &faces) == CHIEU_SHOWN_IN_WIN)
+      else if (part == CHIEU_SHOWN_IN_WIN)
         shown[i] = (gint8) chieu_open_hand_set_of_win (&open);
     }
 }

@@ -58,7 +58,7 @@ void chieu_mat_view_keep_touched (ChieuMatView *self, const ChieuCard *cards, in
 int chieu_mat_view_get_touched (ChieuMatView *self, ChieuCard *cards);
 
 /* Does what chieu_mat_view_dealt() does, but deals the hand card by card, whatever else is on the mat. @step: milliseconds from one
- * card to the next; 0: all at once */
+ * card to the next; 0: all at once. Later calls of chieu_mat_view_dealt() deal in the same way. */
 void chieu_mat_view_deal (ChieuMatView *self, guint step);
 /* Ends all flights. Returns: whether there were any */
 gboolean chieu_mat_view_land (ChieuMatView *self);
