@@ -100,7 +100,7 @@ chieu_gloss_warm_up (void)
 {
   g_autoptr (GTask) task = NULL;
 
-  /* Without a function that makes the glossary there are no words, and no label waits for them any more. */
+  /* Without a loader there will be no words to wait for. */
   if (loader == NULL || glossary != NULL)
     {
       mark_waiting ();
