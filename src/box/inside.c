@@ -28,6 +28,13 @@
 /* ---- Memory that no limit of a process counts ---- */
 
 #ifdef THIS_ARCHITECTURE
+/* Calls for which older headers have no name; newer calls have one number on all machines. */
+#define CALL_IO_URING_SETUP 425
+#define CALL_MEMFD_SECRET 447
+
+/* On x86-64, numbers from this one on are those of the x32 interface, which has the same calls under other numbers. */
+#define X32_CALLS 0x40000000
+
 /* If the number is @call, the kernel says that there is no such call. */
 #define REFUSE(call) BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, (call), 0, 1), BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS)
 
@@ -41,16 +48,15 @@ refuse_uncounted_memory (void)
     BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
     BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
 #ifdef __x86_64__
-    /* The x32 interface has the same calls under other numbers. */
-    BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
+    BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, X32_CALLS, 0, 1),
     BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
 #endif
     REFUSE (SYS_shmget),
     REFUSE (SYS_msgget),
     REFUSE (SYS_mq_open),
     REFUSE (SYS_memfd_create),
-    REFUSE (447),                /* memfd_secret */
-    REFUSE (425),                /* io_uring_setup */
+    REFUSE (CALL_MEMFD_SECRET),
+    REFUSE (CALL_IO_URING_SETUP),
     REFUSE (SYS_add_key),
     BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
   };

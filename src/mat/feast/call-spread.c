@@ -17,6 +17,9 @@
 #define SENTENCE_PART 0.4f
 #define SENTENCE_LEAST 48
 
+/* The name under which a word keeps the set at which it stands. */
+#define KEY_SET "chieu-set"
+
 /* Lines above the cards: the sentence, the call that was made, the words about the whole hand. */
 #define N_LINES 3
 
@@ -37,7 +40,7 @@ G_DEFINE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, GTK_TYPE_WIDGET)
 static int
 set_of (GtkWidget *word)
 {
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "set"));
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), KEY_SET));
 }
 
 /* Returns: the natural height of @widget (nullable) in @width pixels; 0 if it is not shown */
@@ -104,7 +107,7 @@ chieu_call_spread_add_word (ChieuCallSpread *self,
 
   g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && GTK_IS_WIDGET (word));
 
-  g_object_set_data (G_OBJECT (word), "set", GINT_TO_POINTER (set));
+  g_object_set_data (G_OBJECT (word), KEY_SET, GINT_TO_POINTER (set));
   if (set < 0)
     {
       gtk_box_append (GTK_BOX (self->hand), word);

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "call-word.h"
 
+/* The names under which a word keeps its cước, and its place in the line. */
+#define KEY_CUOC "chieu-cuoc"
+#define KEY_PLACE "chieu-call-place"
+
 static GdkContentProvider *
 prepare_cb (GtkDragSource *source,
             double         x,
@@ -20,8 +24,8 @@ make_draggable (GtkWidget *word,
 {
   GtkDragSource *source = gtk_drag_source_new ();
 
-  g_object_set_data (G_OBJECT (word), "cuoc", GINT_TO_POINTER (cuoc));
-  g_object_set_data (G_OBJECT (word), "place", GINT_TO_POINTER (place));
+  g_object_set_data (G_OBJECT (word), KEY_CUOC, GINT_TO_POINTER (cuoc));
+  g_object_set_data (G_OBJECT (word), KEY_PLACE, GINT_TO_POINTER (place));
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
   g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), word);
   gtk_widget_add_controller (word, GTK_EVENT_CONTROLLER (source));
@@ -66,7 +70,7 @@ chieu_call_word_get_cuoc (GtkWidget *word)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (word), 0);
 
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "cuoc"));
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), KEY_CUOC));
 }
 
 int
@@ -74,5 +78,5 @@ chieu_call_word_get_place (GtkWidget *word)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (word), -1);
 
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "place"));
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), KEY_PLACE));
 }
