@@ -195,9 +195,13 @@ chieu_mat_make_log (ChieuMatch        *match,
                     const char *const *names,
                     guint             *since)
 {
-  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
-  const ChieuMatLayout *layout = chieu_mat_layout_find (record->game);
+  g_autoptr (ChieuRecord) record = NULL;
+  const ChieuMatLayout *layout;
 
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+
+  record = chieu_match_make_record (match);
+  layout = chieu_mat_layout_find (record->game);
   return chieu_hand_log_make (record, chieu_match_get_person (match), layout != NULL && layout->faults_end_play, names,
                               chieu_match_get_notes (match), since);
 }

@@ -1514,7 +1514,7 @@ const ChieuMatSource *
 chieu_mat_view_get_source (ChieuMatView *self,
                            gpointer     *data)
 {
-  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self) && data != NULL, NULL);
 
   *data = self->played.data;
   return self->played.source;

@@ -308,8 +308,11 @@ GtkWidget *
 chieu_card_widget_new (const ChieuDeck *deck,
                        ChieuCard        card)
 {
-  ChieuCardWidget *self = g_object_new (CHIEU_TYPE_CARD_WIDGET, "focusable", TRUE, NULL);
+  ChieuCardWidget *self;
 
+  g_return_val_if_fail (deck != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_CARD_WIDGET, "focusable", TRUE, NULL);
   self->deck = deck;
   self->cache = chieu_face_cache_for_deck (deck);
   self->card = card;

@@ -278,8 +278,11 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
 GtkWidget *
 chieu_flight_layer_new (const ChieuDeck *deck)
 {
-  ChieuFlightLayer *self = g_object_new (CHIEU_TYPE_FLIGHT_LAYER, "can-target", FALSE, "can-focus", FALSE, NULL);
+  ChieuFlightLayer *self;
 
+  g_return_val_if_fail (deck != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_FLIGHT_LAYER, "can-target", FALSE, "can-focus", FALSE, NULL);
   self->deck = deck;
   return GTK_WIDGET (self);
 }

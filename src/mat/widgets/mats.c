@@ -17,6 +17,8 @@ const ChieuMat chieu_mats[CHIEU_MATS] = {
 const ChieuMat *
 chieu_mat_find (const char *id)
 {
+  g_return_val_if_fail (id != NULL, &chieu_mats[0]);
+
   for (int i = 0; i < CHIEU_MATS; i++)
     if (g_str_equal (chieu_mats[i].id, id))
       return &chieu_mats[i];
@@ -26,5 +28,7 @@ chieu_mat_find (const char *id)
 const char *
 chieu_mat_get_name (const ChieuMat *mat)
 {
+  g_return_val_if_fail (mat != NULL, NULL);
+
   return _(mat->name);
 }

@@ -580,8 +580,11 @@ GtkWidget *
 chieu_zone_new (const ChieuGame *game,
                 int              number)
 {
-  ChieuZone *self = g_object_new (CHIEU_TYPE_ZONE, NULL);
+  ChieuZone *self;
 
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_ZONE, NULL);
   self->game = game;
   self->number = number;
   return GTK_WIDGET (self);
