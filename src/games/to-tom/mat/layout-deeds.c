@@ -144,7 +144,9 @@ static guint64
 bat_thuc_still (const ChieuToTomState *s,
                 int                    person)
 {
-  return !s->seat[person].acted && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0 ? KIND (BAT_THUC) : 0;
+  gboolean may_still = s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == CHIEU_TO_TOM_BAT_THUC_KHI_TRUOC_DANH;
+
+  return !s->seat[person].acted && may_still ? KIND (BAT_THUC) : 0;
 }
 
 guint64

@@ -5,9 +5,6 @@
  */
 #include "win.h"
 
-/* No more cards of a khàn bất thực can be named than a face has. */
-#define BAO_MAX 4
-
 void
 chieu_to_tom_do_win (State     *s,
                      int        seat,
@@ -251,7 +248,7 @@ list_other_pending (const State     *s,
     if ((self->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
       moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_LAT_KHAN, self->phu[i].cards[0]);
   for (int i = 0; i < self->n_bat_thuc; i++)
-    for (uint8_t number = 0; self->bat_thuc[i].named == 0 && number <= BAO_MAX; number++)
+    for (uint8_t number = 0; self->bat_thuc[i].named == 0 && number <= CHIEU_TO_TOM_BAO_MAX; number++)
       {
         moves[n] = chieu_to_tom_move (CHIEU_TO_TOM_BAO_BAT_THUC, self->bat_thuc[i].face);
         moves[n++].detail = number;
@@ -318,7 +315,7 @@ judge_bao (const State     *s,
 {
   int place = move->face < CHIEU_TO_TOM_FACES ? chieu_to_tom_find_bat_thuc (winner (s), move->face) : -1;
 
-  *possible = place >= 0 && winner (s)->bat_thuc[place].named == 0 && move->detail <= BAO_MAX;
+  *possible = place >= 0 && winner (s)->bat_thuc[place].named == 0 && move->detail <= CHIEU_TO_TOM_BAO_MAX;
   if (!*possible)
     return CHIEU_TO_TOM_NO_CARD;
   return move->detail == winner (s)->bat_thuc[place].discarded ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_QUEN_BAT_THUC;

@@ -40,13 +40,14 @@ list_turned (const ChieuRules *rules,
              int               seats,
              ChieuCard         turned[CHIEU_TO_TOM_SEEN_MAX - 1])
 {
+  bool again = rules->value[CHIEU_TO_TOM_CHO_CAI_0] == CHIEU_TO_TOM_CHO_CAI_0_LAT_LAI;
   int size = chieu_to_tom_cards_dealt (seats), n = 0;
   ChieuCard noc = deck[seats * size];
   const ChieuCard *top = deck + (turned_seat (noc, cai, seats) + 1) * size;
 
   do
     turned[n++] = *--top;
-  while (rules->value[CHIEU_TO_TOM_CHO_CAI_0] == 1 && n < CHIEU_TO_TOM_SEEN_MAX - 1 && remainder_of (noc, *top, seats) == 0);
+  while (again && n < CHIEU_TO_TOM_SEEN_MAX - 1 && remainder_of (noc, *top, seats) == 0);
   return n;
 }
 

@@ -41,11 +41,12 @@ void chieu_cho_cai (const ChieuRules *rules,
 /**
  * chieu_dealers:
  * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
- * @points: points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
+ * @points: (nullable): points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
  * @seats: 4 or 5
  *
  * Finds the dealer of the next hand: after kê that seat and the next; after chèo đò the seat that was it; else the two beside the
- * winner, the two lowest in place of one of the two highest; in a first hand the two highest.
+ * winner, but the lowest that is left in place of one that is among the two highest; in a first hand the two highest. A seat without
+ * points is not high, so in a first hand there may be one dealer or none.
  *
  * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer
  */

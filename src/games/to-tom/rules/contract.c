@@ -24,7 +24,7 @@ chieu_to_tom_shuffle (const ChieuRules *rules,
 {
   ChieuCarry begun = *carry;
 
-  if (begun.cai < 0 && rules->value[CHIEU_TO_TOM_CAI_DAU] != 0)
+  if (begun.cai < 0 && rules->value[CHIEU_TO_TOM_CAI_DAU] == CHIEU_TO_TOM_CAI_DAU_FIRST_SEAT)
     begun.cai = 0;
   return chieu_deal_shuffled (&chieu_deck_to_tom, &begun, seed, deck);
 }

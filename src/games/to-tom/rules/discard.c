@@ -51,7 +51,7 @@ find_danh_yeu (const State *s,
 
   if (held != yeu)
     return yeu;
-  if (s->rules.value[CHIEU_TO_TOM_YEU_CUOI] == 1)
+  if (s->rules.value[CHIEU_TO_TOM_YEU_CUOI] == CHIEU_TO_TOM_YEU_CUOI_TUY_Y)
     return 0;
   return first != 0 ? yeu & ~first : 0;
 }
@@ -159,7 +159,8 @@ find_thirds_after (const State *s,
                    ChieuCard   *discarded)
 {
   ChieuCard eaten = CHIEU_TO_TOM_DEED_FACE (self->deeds[ate]);
-  unsigned kinds = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == 0 ? ALL_KINDS : kinds_eaten (self, eaten);
+  bool any_phu = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == CHIEU_TO_TOM_DANH_HAI_MOI_PHU;
+  unsigned kinds = any_phu ? ALL_KINDS : kinds_eaten (self, eaten);
   uint32_t faces = 0;
 
   for (int i = ate + 1; i < self->n_deeds && (faces & wanted) == 0; i++)

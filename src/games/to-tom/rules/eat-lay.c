@@ -53,7 +53,7 @@ count_rest_down (const Seat      *self,
       || move->cards[0] == move->face || move->cards[1] != move->face
       || chieu_to_tom_find_bat_thuc (self, move->cards[0]) < 0)
     return 0;
-  return move->split - 2;
+  return move->split - CHIEU_TO_TOM_PHU_REST_AT;
 }
 
 static void

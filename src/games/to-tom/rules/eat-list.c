@@ -184,7 +184,7 @@ emit_with_equal (Eats      *eats,
     }
   if (n == 0)
     {
-      if (eats->s->rules.value[CHIEU_TO_TOM_LE_QUAN] == 1)
+      if (eats->s->rules.value[CHIEU_TO_TOM_LE_QUAN] == CHIEU_TO_TOM_LE_QUAN_GIU)
         emit_move (eats, move);
       put_card (move, card);
       move->detail |= CHIEU_TO_TOM_ALONE;

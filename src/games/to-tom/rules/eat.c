@@ -214,7 +214,7 @@ chieu_to_tom_keeps_equal (const State     *s,
   if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
   if (laid == 0)
-    return s->rules.value[CHIEU_TO_TOM_LE_QUAN] == 0 || doc_could_hold_equal (s, self, move);
+    return s->rules.value[CHIEU_TO_TOM_LE_QUAN] == CHIEU_TO_TOM_LE_QUAN_HA || doc_could_hold_equal (s, self, move);
   return (move->detail & CHIEU_TO_TOM_ALONE) != 0 && doc_could_hold_equal (s, self, move);
 }
 
@@ -373,8 +373,10 @@ why_not_laid (const State     *s,
               const ChieuMove *move)
 {
   const Seat *self = &s->seat[seat];
+  bool lays_second = move->n > move->split && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
 
-  if (is_new (move) && self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
+  /* Without a discard after each claim a seat may come to hold more cards than a full hand has. */
+  if (self->n_phu + is_new (move) + lays_second > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
   /* If the hand has more cards than the move, one is left in any case. */
   if (self->n_hand < move->n && cards_from_hand (s, seat, move) >= self->n_hand)
@@ -431,7 +433,7 @@ chieu_to_tom_judge_phong (const State     *s,
     return CHIEU_TO_TOM_NO_CARD;
   if (move->split != 3 || move->cards[0] != s->card || move->cards[1] != s->card || move->cards[2] != s->card
       || !second_part_is_right (s, move) || (move->detail & CHIEU_TO_TOM_ALONE) != 0
-      || self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
+      || self->n_phu + 1 + (move->n > move->split) > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
   if (cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;

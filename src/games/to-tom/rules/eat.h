@@ -12,7 +12,7 @@ int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* The most claims that are listed but are no ăn: the list of claims keeps room for them. */
 #define CHIEU_TO_TOM_OTHER_CLAIMS_MAX 64
 
-/* The most ways to phỗng with a khàn bất thực: one for each dọc of the third card. */
+/* Room for all ways to phỗng: with a khàn bất thực there is one for each dọc of the third card, else one. */
 #define CHIEU_TO_TOM_PHONG_MAX 40
 
 /* Returns: the kind of phu of an ăn */
@@ -27,20 +27,21 @@ unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
 /* The most faults of one claim. */
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
-/* Lists all faults of a possible ăn or phỗng, the most serious first. Returns: how many */
+/* Lists all faults of a possible ăn or phỗng; the first one is what check() gives as its reason. Returns: how many */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
-/* Returns: whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard */
+/* Returns: whether the cards of an ăn, which make a phu and are held, can go down: the mat has room for the phu, a card is left to
+ * discard, and a khàn is turned up only where that may be */
 bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
 /* Returns: the first fault of a possible ăn or phỗng, CHIEU_TO_TOM_OK if there is none */
 ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
 /* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
-/* Lists the ways of @seat to phỗng with a khàn bất thực into @moves, CHIEU_TO_TOM_PHONG_MAX long, with the dọc of the third
- * card if there is one. Returns: how many there are */
+/* Lists the ways of @seat to phỗng into @moves, CHIEU_TO_TOM_PHONG_MAX long: one for a pair; with the three of a khàn bất thực, each
+ * dọc that the third card makes with cards of the hand. Returns: how many there are, 0 without two equal cards */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
-/* Judges such a phỗng: whether hands can make it, and its first fault. */
+/* Judges a phỗng: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_phong (const State *s, int seat, const ChieuMove *move, bool *possible);
-/* Make an ăn or a phỗng that is possible. */
+/* Lay an ăn or a phỗng, which is possible, on the mat. */
 void chieu_to_tom_do_eat (State *s, int seat, const ChieuMove *move);
 void chieu_to_tom_do_phong (State *s, int seat, const ChieuMove *move);

@@ -131,7 +131,7 @@ chieu_to_tom_after_claim (State *s,
 
   s->seat[seat].acted = 1;
   s->first_turn = 0;
-  if (own_gate || s->rules.value[CHIEU_TO_TOM_SAU_PHONG] == 1)
+  if (own_gate || s->rules.value[CHIEU_TO_TOM_SAU_PHONG] == CHIEU_TO_TOM_SAU_PHONG_DEN_LUOT)
     chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_DISCARD);
   else
     chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);

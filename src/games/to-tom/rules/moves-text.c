@@ -260,8 +260,7 @@ read_bao (ChieuTextIn *in,
     return false;
   if (chieu_text_in_is (in, "an-ca"))
     return true;
-  /* No more can have been discarded than there are of a face. */
-  if (in->length != 1 || in->start[0] < '1' || in->start[0] > '4')
+  if (in->length != 1 || in->start[0] < '1' || in->start[0] > '0' + CHIEU_TO_TOM_BAO_MAX)
     return false;
   move->detail = (uint8_t) (in->start[0] - '0');
   return true;

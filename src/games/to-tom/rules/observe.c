@@ -31,7 +31,7 @@ hide_phu (ChieuToTomPhu *phu,
     memset (phu->cards, CHIEU_CARD_HIDDEN, phu->n);
   if (rest == 0)
     return;
-  memset (phu->cards + 2, CHIEU_CARD_HIDDEN, (size_t) rest);
+  memset (phu->cards + CHIEU_TO_TOM_PHU_REST_AT, CHIEU_CARD_HIDDEN, (size_t) rest);
   phu->kind = CHIEU_PHU_BI;
 }
 
@@ -51,9 +51,9 @@ hide_seat (State *s,
         self->bat_thuc[i].held = 0;
         self->bat_thuc[i].discarded = 0;
       }
-  /* Only the owner knows its refusals, its faults and what is barred for it. */
+  /* Only the owner knows whether it has more to lay, its refusals, its faults and what is barred for it. Deeds and faults beyond
+   * their number are zero already. */
   self->opened = 1;
-  /* Beyond their number both are zero already. */
   memset (self->deeds, 0, self->n_deeds);
   self->n_deeds = 0;
   memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);

@@ -176,7 +176,7 @@ chieu_to_tom_may_take_back (const State *s,
 
   /* A thiên khai that was shown, and a khàn whose fourth card lies at a gate, can no longer be split. */
   return !self->acted
-         && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0
+         && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == CHIEU_TO_TOM_BAT_THUC_KHI_TRUOC_DANH
          && face < CHIEU_TO_TOM_FACES
          && face != s->card
          && self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX

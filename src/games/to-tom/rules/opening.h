@@ -11,10 +11,10 @@
  * a seat's pile the uppermost, which stays there. They follow from the places of the cards alone, so that a deck determines them
  * as a seed does. */
 void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
-/* If the house wants it, gives one seat a surplus card, the last one of the nọc. */
+/* In strict play, and as often as the house wants it, gives one seat a surplus card, the last one of the nọc. */
 void chieu_to_tom_deal_too_many (State *s);
-/* Returns: which of @yeu, as bits, go first if there is nothing else: 1n, else the other black ones; 0: any. */
-uint32_t chieu_to_tom_yeu_first (uint32_t yeu);
+/* Returns: the yêu among @faces, as bits, that go before other yêu: 1n, else the other black ones; 0: there is no black one */
+uint32_t chieu_to_tom_yeu_first (uint32_t faces);
 /* Returns: whether @seat can and should give a card back before the hands are in play */
 bool chieu_to_tom_must_return (const State *s, int seat);
 /* Returns: whether @seat must give a card back and could not do so rightly once its cards of @face are bound */
@@ -33,7 +33,7 @@ ChieuReason chieu_to_tom_judge_opening (const State *s, int seat, const ChieuMov
 void chieu_to_tom_do_opening (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 /* Returns: whether @seat may still declare the laid khàn or thiên khai of @face bất thực */
 bool chieu_to_tom_may_take_back (const State *s, int seat, ChieuCard face);
-/* Takes it back into the hand as bất thực, with its cup. */
+/* Takes the khàn or thiên khai of @face, where that may be done, back into the hand as bất thực, with its cup. */
 void chieu_to_tom_take_back (State *s, int seat, ChieuCard face);
 /* Fills @deck for the hand of @seed: seat by seat, then the cái's card, then the nọc from its top. Returns: @carry with the
  * cái */

@@ -185,8 +185,13 @@ chieu_reading_join (const ChieuPhu *mat,
   Join join = { 0 };
 
   for (int i = 0; i < n_mat; i++)
-    if (mat[i].kind != CHIEU_PHU_YEU && join.n_mat < CHIEU_READING_PHU_MAX)
+    {
+      if (mat[i].kind == CHIEU_PHU_YEU)
+        continue;
+      if (join.n_mat == CHIEU_READING_PHU_MAX)
+        return false;
       join.all.phu[join.n_mat++] = mat[i];
+    }
   if (join.n_mat + reading->n > CHIEU_READING_PHU_MAX)
     return false;
   memcpy (join.all.phu + join.n_mat, reading->phu, reading->n * sizeof *reading->phu);

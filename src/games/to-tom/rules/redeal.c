@@ -186,12 +186,12 @@ complete_rest (Redeal        *redeal,
                ChieuCard      third,
                int            kind)
 {
-  int rest = CHIEU_TO_TOM_PHU_REST (phu), at = rest > 1 ? 3 : 2;
+  int from = CHIEU_TO_TOM_PHU_REST_AT, end = from + CHIEU_TO_TOM_PHU_REST (phu), at = end - from > 1 ? from + 1 : from;
 
   phu->kind = (uint8_t) kind;
   phu->cards[at] = third;
   redeal->left[third]--;
-  for (int i = 2; i < 2 + rest; i++)
+  for (int i = from; i < end; i++)
     if (i != at)
       {
         phu->cards[i] = pick_more (redeal, phu);
@@ -218,6 +218,13 @@ fill_rest (Redeal        *redeal,
   return true;
 }
 
+/* Returns: whether cards of @phu lie face down upon an eaten one, and are not known yet */
+static bool
+hides_rest (const ChieuToTomPhu *phu)
+{
+  return CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[CHIEU_TO_TOM_PHU_REST_AT] == CHIEU_CARD_HIDDEN;
+}
+
 /* Returns: the next phu whose last cards lie face down: in the order of the seats or, if that left none for one of them, the one
  * that the fewest cards complete; NULL: there are no more */
 static ChieuToTomPhu *
@@ -231,7 +238,7 @@ next_rest (Redeal *redeal)
       {
         ChieuToTomPhu *phu = &s->seat[seat].phu[i];
 
-        if (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[2] == CHIEU_CARD_HIDDEN
+        if (hides_rest (phu)
             && (next == NULL || (redeal->tight && count_thirds (redeal, phu) < count_thirds (redeal, next))))
           next = phu;
       }
@@ -403,7 +410,7 @@ list_seen_places (const Redeal *redeal,
       if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0 && phu->cards[0] == CHIEU_CARD_HIDDEN)
         places[n++] = (SeenPlace) { IN_DOWN, i, weigh_bound (n_free, (int) count_ways (redeal->left[card], phu->n - 1),
                                                              count_choices (redeal, phu->n)) };
-      else if (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[2] == CHIEU_CARD_HIDDEN && is_third (redeal, phu, card, &kind))
+      else if (hides_rest (phu) && is_third (redeal, phu, card, &kind))
         places[n++] = (SeenPlace) { IN_REST, i, weigh_bound (n_free, 1, count_thirds (redeal, phu)) };
     }
   for (int i = 0; more > 0 && i < seat->n_bat_thuc; i++)

@@ -183,7 +183,7 @@ note_refused_eat (State *s,
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = chieu_to_tom_list_eats (s, seat, moves);
 
-  if (n > 0 || s->rules.value[CHIEU_TO_TOM_BO_QUAN] == 1)
+  if (n > 0 || s->rules.value[CHIEU_TO_TOM_BO_QUAN] == CHIEU_TO_TOM_BO_QUAN_MOI_QUAN)
     self->refused |= CHIEU_BIT (s->card);
   for (int i = 0; i < n; i++)
     {

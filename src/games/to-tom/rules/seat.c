@@ -36,7 +36,9 @@ chieu_to_tom_count_hidden (const Seat *seat,
       const ChieuToTomPhu *phu = &seat->phu[i];
       bool down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
 
-      for (int k = down ? 0 : 2; k < (down ? phu->n : 2 + CHIEU_TO_TOM_PHU_REST (phu)); k++)
+      int from = down ? 0 : CHIEU_TO_TOM_PHU_REST_AT, end = down ? phu->n : from + CHIEU_TO_TOM_PHU_REST (phu);
+
+      for (int k = from; k < end; k++)
         n += phu->cards[k] == face;
     }
   return n;
@@ -46,7 +48,7 @@ ChieuHouse
 chieu_to_tom_house (const ChieuRules *rules)
 {
   return (ChieuHouse) {
-    .any_123 = rules->value[CHIEU_TO_TOM_LUNG_123] != 0,
+    .any_123 = rules->value[CHIEU_TO_TOM_LUNG_123] == CHIEU_TO_TOM_LUNG_123_MOI_HANG,
     .lone_yeu = (uint8_t) rules->value[CHIEU_TO_TOM_YEU_AN_LE],
   };
 }
@@ -208,14 +210,15 @@ chieu_to_tom_note_fault (State     *s,
       fault->cards[fault->n++] = cards[i];
 }
 
-/* Adds a phu of the mat as the evaluation knows it. One that lies face down before another seat is unknown. */
+/* Adds a phu of the mat as the evaluation knows it, unless cards of it are hidden from whoever looks: then it is unknown. */
 static void
 add_phu (ChieuHolding        *holding,
          const ChieuToTomPhu *phu)
 {
   ChieuPhu known = { .kind = phu->kind, .n = phu->n };
 
-  if (phu->cards[0] == CHIEU_CARD_HIDDEN || (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[2] == CHIEU_CARD_HIDDEN))
+  if (phu->cards[0] == CHIEU_CARD_HIDDEN
+      || (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[CHIEU_TO_TOM_PHU_REST_AT] == CHIEU_CARD_HIDDEN))
     return;
   memcpy (known.cards, phu->cards, sizeof known.cards);
   chieu_holding_add_known_phu (holding, &known);

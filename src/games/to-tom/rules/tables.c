@@ -29,13 +29,13 @@ static const char *const costs[] = { "none", "unpaid", "cheo-do", NULL };
 const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_NOC_END] = NUMBER ("noc-end", 5, 0, 5),
   [CHIEU_TO_TOM_AN_DUOI] = WORDS ("an-duoi", 1, no_yes, 1),
-  [CHIEU_TO_TOM_SAU_PHONG] = WORDS ("sau-phong", 0, sau_phong, 1),
+  [CHIEU_TO_TOM_SAU_PHONG] = WORDS ("sau-phong", CHIEU_TO_TOM_SAU_PHONG_TRA_CUA, sau_phong, CHIEU_TO_TOM_SAU_PHONG_DEN_LUOT),
   [CHIEU_TO_TOM_HONG_5] = NUMBER ("thap-hong-5", 10, 5, 21),
   [CHIEU_TO_TOM_HONG_4] = NUMBER ("thap-hong-4", 12, 5, 25),
   [CHIEU_TO_TOM_CHO_THIEN_KHAI] = WORDS ("cho-thien-khai", 1, no_yes, 1),
   [CHIEU_TO_TOM_LAT_KHAN_AN] = WORDS ("lat-khan-an", 1, no_yes, 1),
   [CHIEU_TO_TOM_PHONG_LAI] = WORDS ("phong-lai", 0, no_yes, 1),
-  [CHIEU_TO_TOM_CAI_DAU] = WORDS ("cai-dau", 0, cai_dau, 1),
+  [CHIEU_TO_TOM_CAI_DAU] = WORDS ("cai-dau", CHIEU_TO_TOM_CAI_DAU_LOT, cai_dau, CHIEU_TO_TOM_CAI_DAU_FIRST_SEAT),
   [CHIEU_TO_TOM_POT_RULE] = WORDS ("pot-limits", 1, no_yes, 1),
   [CHIEU_TO_TOM_CHI_NAY_LEO] = WORDS ("chi-nay-leo", 0, no_yes, 1),
   [CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG] = COST ("khong-ho-phong", CHEO_DO),
@@ -55,17 +55,18 @@ const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_CHI_NAY] = POINTS ("chi-nay", 24),
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = POINTS ("kinh-tu-co", 46),
   [CHIEU_TO_TOM_POINTS_MORE] = POINTS ("more", 2),
-  [CHIEU_TO_TOM_BO_QUAN] = WORDS ("bo-quan", 0, bo_quan, 1),
-  [CHIEU_TO_TOM_BAT_THUC_KHI] = WORDS ("bat-thuc-khi", 0, bat_thuc_khi, 1),
-  [CHIEU_TO_TOM_LE_QUAN] = WORDS ("le-quan", 0, le_quan, 1),
+  [CHIEU_TO_TOM_BO_QUAN] = WORDS ("bo-quan", CHIEU_TO_TOM_BO_QUAN_AN_DUOC, bo_quan, CHIEU_TO_TOM_BO_QUAN_MOI_QUAN),
+  [CHIEU_TO_TOM_BAT_THUC_KHI] = WORDS ("bat-thuc-khi", CHIEU_TO_TOM_BAT_THUC_KHI_TRUOC_DANH, bat_thuc_khi,
+                                       CHIEU_TO_TOM_BAT_THUC_KHI_MO_DAU),
+  [CHIEU_TO_TOM_LE_QUAN] = WORDS ("le-quan", CHIEU_TO_TOM_LE_QUAN_HA, le_quan, CHIEU_TO_TOM_LE_QUAN_GIU),
   [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = COST ("xuong-order", NONE),
-  [CHIEU_TO_TOM_CHO_CAI_0] = WORDS ("cho-cai-0", 0, cho_cai_0, 1),
+  [CHIEU_TO_TOM_CHO_CAI_0] = WORDS ("cho-cai-0", CHIEU_TO_TOM_CHO_CAI_0_SO_GHE, cho_cai_0, CHIEU_TO_TOM_CHO_CAI_0_LAT_LAI),
   [CHIEU_TO_TOM_BAT_THUC_PHU] = WORDS ("bat-thuc-phu", CHIEU_SPLIT_ANY, bat_thuc_phu, CHIEU_SPLIT_BI_DOC),
-  [CHIEU_TO_TOM_DANH_HAI] = WORDS ("danh-hai", 0, danh_hai, 1),
-  [CHIEU_TO_TOM_LUNG_123] = WORDS ("lung-123", 0, lung_123, 1),
+  [CHIEU_TO_TOM_DANH_HAI] = WORDS ("danh-hai", CHIEU_TO_TOM_DANH_HAI_MOI_PHU, danh_hai, CHIEU_TO_TOM_DANH_HAI_CUNG_LOAI),
+  [CHIEU_TO_TOM_LUNG_123] = WORDS ("lung-123", CHIEU_TO_TOM_LUNG_123_VAN, lung_123, CHIEU_TO_TOM_LUNG_123_MOI_HANG),
   [CHIEU_TO_TOM_YEU_AN_LE] = WORDS ("yeu-an-le", CHIEU_LONE_YEU_FREE, yeu_an_le, CHIEU_LONE_YEU_BOUND),
-  [CHIEU_TO_TOM_TOM_LEO_DOI] = WORDS ("tom-leo-doi", 0, tom_leo_doi, 1),
-  [CHIEU_TO_TOM_YEU_CUOI] = WORDS ("yeu-cuoi", 0, yeu_cuoi, 1),
+  [CHIEU_TO_TOM_TOM_LEO_DOI] = WORDS ("tom-leo-doi", CHIEU_TO_TOM_TOM_LEO_DOI_MOT, tom_leo_doi, CHIEU_TO_TOM_TOM_LEO_DOI_MOI_PHU),
+  [CHIEU_TO_TOM_YEU_CUOI] = WORDS ("yeu-cuoi", CHIEU_TO_TOM_YEU_CUOI_THU_TU, yeu_cuoi, CHIEU_TO_TOM_YEU_CUOI_TUY_Y),
   [CHIEU_TO_TOM_DEAL_THUA_QUAN] = WORDS ("thua-quan", CHIEU_TO_TOM_THUA_NEVER, thua_quan, CHIEU_TO_TOM_THUA_ALWAYS),
   [CHIEU_TO_TOM_FAULT_TRA_THUA_SAI] = COST ("tra-thua-sai", UNPAID),
 };
@@ -167,7 +168,7 @@ chieu_to_tom_values (const ChieuRules *rules,
   for (int i = 0; i < CHIEU_N_CUOC; i++)
     values->points[i] = rules->value[place[i]];
   values->chi_nay_leo = rules->value[CHIEU_TO_TOM_CHI_NAY_LEO];
-  values->each = rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
+  values->each = rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] == CHIEU_TO_TOM_TOM_LEO_DOI_MOI_PHU;
   values->more = rules->value[CHIEU_TO_TOM_POINTS_MORE];
   values->reds = (uint8_t) rules->value[seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
 }
@@ -176,7 +177,8 @@ bool
 chieu_to_tom_may_repeat (const ChieuRules *rules,
                          int               cuoc)
 {
-  return rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
+  return rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] == CHIEU_TO_TOM_TOM_LEO_DOI_MOI_PHU
+         && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
 }
 
 int

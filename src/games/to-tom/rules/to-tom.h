@@ -69,7 +69,8 @@ typedef enum
   CHIEU_TO_TOM_NOT_YOUR_GATE,    /* "not-your-gate": ăn only at one's own gate */
   CHIEU_TO_TOM_NOTHING_LEFT,     /* "nothing-left": no card would be left to discard */
   CHIEU_TO_TOM_NO_THUA,          /* "no-thua": there is no surplus card to give back */
-  CHIEU_TO_TOM_XUONG_ORDER,      /* "xuong-order": asked again, no cost */
+  CHIEU_TO_TOM_XUONG_ORDER,      /* "xuong-order": no call, or one in a wrong order: asked again. Where the latter costs
+                                  * something (CHIEU_TO_TOM_FAULT_XUONG_ORDER), it is a fault that can be made */
   /* Faults: unpaid. */
   CHIEU_TO_TOM_BO_U,
   CHIEU_TO_TOM_TREO_TRANH,
@@ -116,7 +117,7 @@ typedef enum
   CHIEU_TO_TOM_LAT_KHAN_AN,      /* may the khàn be turned up to eat its fourth into a dọc */
   CHIEU_TO_TOM_PHONG_LAI,        /* may a refused face be taken by phỗng later */
   CHIEU_TO_TOM_CAI_DAU,          /* first cái: by lot, or seat 0 */
-  CHIEU_TO_TOM_POT_RULE,         /* a win takes at most what is left: yes, no */
+  CHIEU_TO_TOM_POT_RULE,         /* a win takes at most what is left of the hội: no, yes */
   CHIEU_TO_TOM_CHI_NAY_LEO,      /* with chi nẩy another lèo is called too */
   CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG,   /* costs: none, unpaid, cheo-do */
   CHIEU_TO_TOM_FAULT_THOI_KHAN,
@@ -162,6 +163,58 @@ typedef enum
   CHIEU_TO_TOM_THUA_ALWAYS,      /* a seat in each hand: to practise it */
 } ChieuToTomThuaQuan;
 
+/* Values of the switches that are words, in the order of their words; where these are no and yes the value says which. */
+enum
+{
+  CHIEU_TO_TOM_SAU_PHONG_TRA_CUA,
+  CHIEU_TO_TOM_SAU_PHONG_DEN_LUOT,
+};
+enum
+{
+  CHIEU_TO_TOM_CAI_DAU_LOT,
+  CHIEU_TO_TOM_CAI_DAU_FIRST_SEAT,
+};
+enum
+{
+  CHIEU_TO_TOM_BO_QUAN_AN_DUOC,
+  CHIEU_TO_TOM_BO_QUAN_MOI_QUAN,
+};
+enum
+{
+  CHIEU_TO_TOM_BAT_THUC_KHI_TRUOC_DANH,
+  CHIEU_TO_TOM_BAT_THUC_KHI_MO_DAU,
+};
+enum
+{
+  CHIEU_TO_TOM_LE_QUAN_HA,
+  CHIEU_TO_TOM_LE_QUAN_GIU,
+};
+enum
+{
+  CHIEU_TO_TOM_CHO_CAI_0_SO_GHE,
+  CHIEU_TO_TOM_CHO_CAI_0_LAT_LAI,
+};
+enum
+{
+  CHIEU_TO_TOM_DANH_HAI_MOI_PHU,
+  CHIEU_TO_TOM_DANH_HAI_CUNG_LOAI,
+};
+enum
+{
+  CHIEU_TO_TOM_YEU_CUOI_THU_TU,
+  CHIEU_TO_TOM_YEU_CUOI_TUY_Y,
+};
+enum
+{
+  CHIEU_TO_TOM_LUNG_123_VAN,
+  CHIEU_TO_TOM_LUNG_123_MOI_HANG,
+};
+enum
+{
+  CHIEU_TO_TOM_TOM_LEO_DOI_MOT,
+  CHIEU_TO_TOM_TOM_LEO_DOI_MOI_PHU,
+};
+
 /* ---- State ---- */
 
 /* A phu as it lies on the mat. */
@@ -179,10 +232,12 @@ typedef struct
 #define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
 #define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn turned up by its owner */
 #define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept back when it was eaten */
-/* Cards from the third on that lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
+/* How many cards from the third on lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
  * nor what kind of phu it is. */
 #define CHIEU_TO_TOM_PHU_REST_SHIFT 4
 #define CHIEU_TO_TOM_PHU_REST(phu) ((phu)->flags >> CHIEU_TO_TOM_PHU_REST_SHIFT)
+/* The place of the first of these in ChieuToTomPhu.cards. */
+#define CHIEU_TO_TOM_PHU_REST_AT 2
 
 /* The most that is kept of a seat. No hand has more phu, or single cards on the mat. A seat that is dealt more khàn than it may
  * have bất thực, which hardly happens by chance, has to lay the others. */
@@ -204,6 +259,9 @@ typedef enum
 #define CHIEU_TO_TOM_DEED(kind, face) ((uint8_t) ((kind) << CHIEU_TO_TOM_DEED_FACE_BITS | (face)))
 #define CHIEU_TO_TOM_DEED_KIND(deed) ((ChieuToTomDeedKind) ((deed) >> CHIEU_TO_TOM_DEED_FACE_BITS))
 #define CHIEU_TO_TOM_DEED_FACE(deed) ((ChieuCard) ((deed) & ((1 << CHIEU_TO_TOM_DEED_FACE_BITS) - 1)))
+
+/* The most cards of a bất thực that can be named as discarded: all four of the face. */
+#define CHIEU_TO_TOM_BAO_MAX 4
 
 /* ChieuToTomBatThuc.named: its fourth card came by phỗng. It is a khàn again, and the cup went back by itself. */
 #define CHIEU_TO_TOM_KHAN_AGAIN 2
@@ -261,10 +319,10 @@ typedef struct
 typedef struct
 {
   CHIEU_EATING_STATE;
-  uint8_t show_phu;              /* show: which phu of turn */
+  uint8_t show_phu;              /* the thiên khai that is shown: its place among the phu of the seat in turn */
   uint8_t last_gate;             /* gate of the last nọc card, for kê */
   uint8_t thien_u;               /* 1: won with the cards that were dealt */
-  uint8_t win_pair;              /* the winner held two equal before it came */
+  uint8_t win_pair;              /* 1: the winner held two or more cards equal to the winning one before that came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
   uint8_t under;                 /* 1: a surplus card went back under the nọc: noc[0], which all have seen */
   uint8_t n_seen;

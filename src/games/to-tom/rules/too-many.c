@@ -52,11 +52,11 @@ chieu_to_tom_deal_too_many (State *s)
 }
 
 uint32_t
-chieu_to_tom_yeu_first (uint32_t yeu)
+chieu_to_tom_yeu_first (uint32_t faces)
 {
   const uint32_t first = CHIEU_BIT (CHIEU_N (1)), black = EVAL_YEU & EVAL_NUMBERS;
 
-  return (yeu & first) != 0 ? first : yeu & black;
+  return (faces & first) != 0 ? first : faces & black;
 }
 
 uint32_t

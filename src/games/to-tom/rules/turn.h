@@ -9,9 +9,10 @@
 
 /* ---- Claiming ---- */
 
-/* Finds the seats that have something to say about the card at the gate; sets can_u. Returns: them, as bits */
+/* Finds the seats that are asked about the card at the gate: those that may claim it, in strict play all but the one that put it
+ * there; sets can_u. Returns: them, as bits */
 unsigned chieu_to_tom_find_interested (State *s);
-/* Puts @card at a gate, as chieu_eating_put_card(), and asks the seats that have something to say. */
+/* Puts @card at a gate, as chieu_eating_put_card(), and asks the seats that chieu_to_tom_find_interested() finds. */
 void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
 /* Copies to @after those parts of @s that matter for a claim of @seat and the cards that it then holds: no other seat, no nọc, no
  * dead cards. A whole state is three times as large. */
@@ -35,8 +36,8 @@ int chieu_to_tom_ha_target (const State *s, int seat);
 bool chieu_to_tom_is_pass (const ChieuMove *move);
 /* Notes the faults of @move, by which @seat leaves the card, that do not wait for the others' answers. */
 void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
-/* Notes what is barred for the seats that left the card. To be called once all have answered and no phỗng or dậy khàn takes
- * it. */
+/* Notes, for the seats that left the card, what is barred for them and whether chi nẩy is closed. To be called once all have
+ * answered and no phỗng or dậy khàn takes it. */
 void chieu_to_tom_note_refusals (State *s);
 /* Notes the fault if the card is a yêu that the gate's owner had to eat; to be called once all have answered and nobody has
  * claimed it. */
