@@ -241,14 +241,14 @@ add_groups (GArray    *phu,
   if (chieu_card_is_number (card))
     {
       /* One of each suit, and a run round the card. */
-      int suit = chieu_card_suit (card), rank = chieu_card_rank (card), first = CLAMP (rank - 1, 1, 7);
+      int suit = chieu_card_suit (card), rank = chieu_card_rank (card), first = CLAMP (rank - 1, 1, CHIEU_SUIT_RANKS - 2);
       const ChieuCard bi[] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
       const ChieuCard doc[] = { CHIEU_FACE (suit, first), CHIEU_FACE (suit, first + 1), CHIEU_FACE (suit, first + 2) };
 
       chieu_gallery_add_phu (phu, _("Bí: its number in all three suits"), bi, G_N_ELEMENTS (bi));
       chieu_gallery_add_phu (phu, _("Dọc: a run of its suit, of any length"), doc, G_N_ELEMENTS (doc));
     }
-  if (!chieu_card_is_number (card) || chieu_card_rank (card) == 1)
+  if (chieu_card_is_yeu (card))
     chieu_gallery_add_phu (phu, _("A yêu: it may lie alone"), NULL, 0);
 }
 

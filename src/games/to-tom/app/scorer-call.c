@@ -3,13 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app.h"
 #include "app/preferences/combo-words.h"
 #include "mat/feast/call-panel.h"
 #include "match/words/words.h"
 #include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
-
-#define WIDTH_MAX 960
 
 /* The faults that are seen at the table and not in the cards. */
 static const ChieuToTomReason faults[] = {
@@ -352,8 +351,11 @@ rows_new (ChieuScorerCall *self)
 GtkWidget *
 chieu_scorer_call_new (ChieuTableHand *hand)
 {
-  ChieuScorerCall *self = g_object_new (CHIEU_TYPE_SCORER_CALL, NULL);
+  ChieuScorerCall *self;
 
+  g_return_val_if_fail (hand != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_SCORER_CALL, NULL);
   self->hand = hand;
   return GTK_WIDGET (self);
 }
@@ -397,7 +399,7 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   gtk_box_append (GTK_BOX (box), self->panel);
   gtk_box_append (GTK_BOX (box), rows_new (self));
   gtk_widget_add_css_class (box, "form");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), CHIEU_SCORER_WIDTH_MAX);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -31,7 +31,7 @@ void chieu_scorer_call_rename (ChieuScorerCall    *self,
 /* Shows the questions that apply to the present cards. To be called when the cards have changed. */
 void chieu_scorer_call_refresh (ChieuScorerCall *self);
 
-/* Returns: the winner's seat. */
+/* Returns: the winner's seat, 0 as long as none is chosen */
 int chieu_scorer_call_get_winner (ChieuScorerCall *self);
 /* Makes @seat the winner; thông and debt follow from the hands before. */
 void chieu_scorer_call_set_winner (ChieuScorerCall *self,

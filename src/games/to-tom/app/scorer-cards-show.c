@@ -21,8 +21,6 @@
 /* The narrowest window in which the deck and the hand lie beside each other, and the one in which a line of the deck is whole. */
 #define BESIDE_WIDTH 956
 #define LINE_WIDTH 484
-/* The cards of a line of the deck; in a narrow room there are half as many (chieu_scorer_deck_set_narrow()). */
-#define LINE_CARDS 10
 /* Below the deck the hand has this part of the window's height at most, in hundredths. */
 #define HAND_PART 32
 
@@ -186,7 +184,7 @@ chieu_scorer_cards_set_room (ChieuScorerCards *self,
                              int               height)
 {
   gboolean beside = width >= BESIDE_WIDTH, narrow = width < LINE_WIDTH;
-  int in_line = narrow ? LINE_CARDS / 2 : LINE_CARDS, lines = CHIEU_TO_TOM_FACES / in_line, deck, tray;
+  int in_line = narrow ? CHIEU_SCORER_DECK_LINE / 2 : CHIEU_SCORER_DECK_LINE, lines = CHIEU_TO_TOM_FACES / in_line, deck, tray;
 
   g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
 

@@ -264,8 +264,11 @@ clear_cb (ChieuScorerCards *self)
 GtkWidget *
 chieu_scorer_cards_new (ChieuTableHand *hand)
 {
-  ChieuScorerCards *self = g_object_new (CHIEU_TYPE_SCORER_CARDS, NULL);
+  ChieuScorerCards *self;
 
+  g_return_val_if_fail (hand != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_SCORER_CARDS, NULL);
   self->hand = hand;
   chieu_scorer_cards_refresh (self);
   return GTK_WIDGET (self);

@@ -9,7 +9,7 @@
 #include "scorer-drag.h"
 
 /* In each suit nine cards and one of the three that have none; in a narrow room they lie in two lines. */
-#define COLUMNS 10
+#define COLUMNS CHIEU_SCORER_DECK_LINE
 #define ROWS 3
 /* The space between a card and the number at its side. */
 #define NUMBER_GAP 6

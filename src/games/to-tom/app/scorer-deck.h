@@ -27,5 +27,8 @@ void chieu_scorer_deck_set_left (ChieuScorerDeck *self,
 /* Sets the height of the cards, in pixels. */
 void chieu_scorer_deck_set_card_height (ChieuScorerDeck *self, int height);
 
+/* The cards of a line of the deck; in a narrow room there are half as many. */
+#define CHIEU_SCORER_DECK_LINE 10
+
 /* Lays each suit in two lines of five cards if @narrow, else in one of ten. */
 void chieu_scorer_deck_set_narrow (ChieuScorerDeck *self, gboolean narrow);

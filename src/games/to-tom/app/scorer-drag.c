@@ -22,8 +22,11 @@ chieu_scorer_drag_from (GtkWidget       *widget,
                         ChieuScorerPlace place,
                         ChieuCard        card)
 {
-  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDragSource *source;
 
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  source = gtk_drag_source_new ();
   /* The drag gets the press before the button takes it for a click. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
@@ -53,8 +56,11 @@ chieu_scorer_drag_to (GtkWidget       *widget,
                       ChieuScorerPlace place,
                       const char      *signal)
 {
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
+  GtkDropTarget *target;
 
+  g_return_if_fail (GTK_IS_WIDGET (widget) && signal != NULL);
+
+  target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
   g_object_set_data (G_OBJECT (target), "place", GINT_TO_POINTER (place));
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), (gpointer) g_intern_string (signal));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));

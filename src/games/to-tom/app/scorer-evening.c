@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app.h"
 #include "app/preferences/combo-words.h"
 #include "app/widgets/data-table.h"
 #include "mat/widgets/widgets.h"
@@ -10,12 +11,14 @@
 #include "match/words/words.h"
 #include "scorer-hands.h"
 
-#define WIDTH_MAX 960
 #define POT_MOST 1000
 #define POT_STEP 5
 #define SPACING 12
 /* The least width of a name, in characters. */
 #define NAME_CHARS 8
+
+/* The numbers of players, in the order in which the row offers them. */
+static const int seat_counts[] = { 5, 4 };
 
 struct _ChieuScorerEvening
 {
@@ -164,17 +167,17 @@ ChieuEvening *
 chieu_scorer_evening_make (ChieuScorerEvening *self)
 {
   const char *names[CHIEU_SEATS_MAX];
-  int seats, pot;
-  guint house;
+  int pot;
+  guint seats, house;
 
   g_return_val_if_fail (CHIEU_IS_SCORER_EVENING (self), NULL);
 
-  seats = adw_combo_row_get_selected (self->seats) == 1 ? 4 : 5;
+  seats = adw_combo_row_get_selected (self->seats);
   pot = gtk_spin_button_get_value_as_int (self->amount);
   house = MIN (adw_combo_row_get_selected (self->house), chieu_rules_shelf_get_n (self->shelf) - 1);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     names[seat] = gtk_editable_get_text (GTK_EDITABLE (self->entries[seat]));
-  return chieu_evening_new (seats, names, chieu_rules_shelf_get (self->shelf, house), pot > 0 ? pot : -1);
+  return chieu_evening_new (seat_counts[seats < G_N_ELEMENTS (seat_counts) ? seats : 0], names, chieu_rules_shelf_get (self->shelf, house), pot > 0 ? pot : -1);
 }
 
 static AdwComboRow *
@@ -212,7 +215,7 @@ static GtkWidget *
 new_evening_new (ChieuScorerEvening *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  const char *const counts[] = { _("Five"), _("Four (bí tứ)"), NULL };
+  const char *const counts[] = { _("Five"), _("Four (bí tứ)"), NULL };   /* as seat_counts */
   g_autoptr (GtkStringList) seats = gtk_string_list_new (counts), houses = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < chieu_rules_shelf_get_n (self->shelf); i++)
@@ -282,11 +285,15 @@ content_new (ChieuScorerEvening *self)
 GtkWidget *
 chieu_scorer_evening_new (ChieuRulesShelf *shelf)
 {
-  ChieuScorerEvening *self = g_object_new (CHIEU_TYPE_SCORER_EVENING, NULL);
-  GtkWidget *clamp = adw_clamp_new ();
+  ChieuScorerEvening *self;
+  GtkWidget *clamp;
 
+  g_return_val_if_fail (shelf != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_SCORER_EVENING, NULL);
+  clamp = adw_clamp_new ();
   self->shelf = shelf;
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), CHIEU_SCORER_WIDTH_MAX);
   adw_clamp_set_child (ADW_CLAMP (clamp), content_new (self));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   return GTK_WIDGET (self);

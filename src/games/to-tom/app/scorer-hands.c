@@ -16,7 +16,7 @@ chieu_scorer_hand_to_words (const ChieuEvening *evening,
   ChieuResult result;
   int seats;
 
-  g_return_val_if_fail (n < chieu_evening_get_n_hands (evening), NULL);
+  g_return_val_if_fail (evening != NULL && n < chieu_evening_get_n_hands (evening), NULL);
 
   hand = chieu_evening_get_hand (evening, n);
   if (hand->outcome == CHIEU_OUTCOME_NONE)

@@ -5,6 +5,6 @@
 
 #include "games/to-tom/match/scorer.h"
 
-/* Returns: (transfer floating): what the làng says of a hand; @verdict is not kept. */
+/* Returns: (transfer floating): what the làng says of a hand, with cards of @card_height, in pixels; @verdict is not kept */
 GtkWidget *chieu_scorer_judgement_new (const ChieuVerdict *verdict,
                                        int                 card_height) G_GNUC_WARN_UNUSED_RESULT;

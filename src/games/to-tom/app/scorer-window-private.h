@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The fields of the window of the scorer, for the two files that make it.
+ */
 #pragma once
 
 #include "games/to-tom/match/evening.h"

@@ -8,13 +8,11 @@
 #include "games/to-tom/match/phu-text.h"
 #include "games/to-tom/rules/to-tom.h"
 
-#define CARDS_MAX 25
-
 /* A position as it is read; everything in range once it is read without error. */
 typedef struct
 {
   ChieuHolding holding;          /* the winning card among the free ones */
-  ChieuPhu mat[CARDS_MAX];       /* each is at least one card */
+  ChieuPhu mat[CHIEU_HAND_FULL_MAX];       /* each is at least one card */
   int n_mat;
   int n_cards;                   /* hand and melds, the winning card left out */
   ChieuCard win;                 /* or CHIEU_CARD_NONE */
@@ -45,13 +43,13 @@ read_hand (Position       *self,
            ChieuLineError *error)
 {
   const char *text = chieu_json_line_string (object, "hand", error);
-  ChieuCard cards[CARDS_MAX];
+  ChieuCard cards[CHIEU_HAND_FULL_MAX];
   g_autofree char *wrong = NULL;
   int n;
 
   if (text == NULL)
     return;
-  wrong = chieu_cards_parse (text, CARDS_MAX, cards, &n);
+  wrong = chieu_cards_parse (text, CHIEU_HAND_FULL_MAX, cards, &n);
   if (wrong != NULL)
     chieu_line_error_set (error, "hand", "%s", wrong);
   else if (count_cards (self, cards, n, "hand", error))
@@ -76,8 +74,8 @@ read_melds (Position       *self,
         chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", i, melds[i], wrong);
       else if (!chieu_house_has_phu (self->holding.house, &phu))
         chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: of 1-2-3 only that of văn is a lưng", i, melds[i]);
-      else if (self->n_cards + phu.n > CARDS_MAX)
-        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
+      else if (self->n_cards + phu.n > CHIEU_HAND_FULL_MAX)
+        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CHIEU_HAND_FULL_MAX);
       else if (count_cards (self, phu.cards, phu.n, "melds", error))
         {
           self->mat[self->n_mat++] = phu;

@@ -102,7 +102,7 @@ try_runs (Search    *s,
     try_group (s, run, n, 0, FALSE);
 }
 
-/* A bí takes one of each suit; equal cards may join it when it is rated. */
+/* A bí takes one of each suit; equal cards that are left over may join it (try_odd()). */
 static void
 try_bi (Search    *s,
         ChieuCard  face)

@@ -34,7 +34,7 @@ const char *
 chieu_evening_get_name (const ChieuEvening *self,
                         int                 seat)
 {
-  g_return_val_if_fail (seat >= 0 && seat < self->seats, "");
+  g_return_val_if_fail (self != NULL && seat >= 0 && seat < self->seats, "");
 
   return self->names[seat];
 }
@@ -44,7 +44,7 @@ chieu_evening_set_name (ChieuEvening *self,
                         int           seat,
                         const char   *name)
 {
-  g_return_if_fail (seat >= 0 && seat < self->seats);
+  g_return_if_fail (self != NULL && seat >= 0 && seat < self->seats);
 
   g_free (self->names[seat]);
   self->names[seat] = make_name (name, seat);
@@ -86,18 +86,24 @@ chieu_evening_free (ChieuEvening *self)
 int
 chieu_evening_get_seats (const ChieuEvening *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->seats;
 }
 
 const ChieuHouseRules *
 chieu_evening_get_house (const ChieuEvening *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->house;
 }
 
 guint
 chieu_evening_get_n_hands (const ChieuEvening *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->hands->len;
 }
 
@@ -105,7 +111,7 @@ const ChieuEveningHand *
 chieu_evening_get_hand (const ChieuEvening *self,
                         guint               n)
 {
-  g_return_val_if_fail (n < self->hands->len, NULL);
+  g_return_val_if_fail (self != NULL && n < self->hands->len, NULL);
 
   return &g_array_index (self->hands, ChieuEveningHand, n);
 }
@@ -114,13 +120,15 @@ gboolean
 chieu_evening_add (ChieuEvening           *self,
                    const ChieuEveningHand *hand)
 {
-  ChieuEveningHand copy = *hand;
+  ChieuEveningHand copy;
 
+  g_return_val_if_fail (self != NULL && hand != NULL, FALSE);
   g_return_val_if_fail (hand->winner >= -1 && hand->winner < self->seats, FALSE);
   g_return_val_if_fail (hand->n_cuoc >= 0 && hand->n_cuoc <= CHIEU_CUOC_MAX, FALSE);
 
   if (self->hands->len >= CHIEU_EVENING_HANDS_MAX)
     return FALSE;
+  copy = *hand;
   copy.cards = g_strdup (hand->cards);
   g_array_append_val (self->hands, copy);
   return TRUE;
@@ -129,6 +137,8 @@ chieu_evening_add (ChieuEvening           *self,
 gboolean
 chieu_evening_undo (ChieuEvening *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   if (self->hands->len == 0)
     return FALSE;
   g_array_set_size (self->hands, self->hands->len - 1);
@@ -203,6 +213,8 @@ void
 chieu_evening_get_carry (const ChieuEvening *self,
                          ChieuCarry         *carry)
 {
+  g_return_if_fail (self != NULL && carry != NULL);
+
   reckon_hands (self, self->hands->len, carry, NULL);
 }
 
@@ -213,7 +225,7 @@ chieu_evening_get_result (const ChieuEvening *self,
 {
   ChieuCarry carry;
 
-  g_return_if_fail (n < self->hands->len);
+  g_return_if_fail (self != NULL && n < self->hands->len && result != NULL);
 
   reckon_hands (self, n + 1, &carry, result);
 }
@@ -222,6 +234,8 @@ gboolean
 chieu_evening_is_over (const ChieuEvening *self)
 {
   ChieuCarry carry;
+
+  g_return_val_if_fail (self != NULL, FALSE);
 
   chieu_evening_get_carry (self, &carry);
   return carry.pot >= 0 && carry.pot < self->house->rules.value[CHIEU_TO_TOM_POINTS_SUONG];

@@ -46,7 +46,7 @@ typedef struct _ChieuEvening ChieuEvening;
  * @seats: 4 or 5
  * @names: @seats of them; one that is empty becomes "Player 2", a long one is cut
  * @house: the house rules; copied
- * @pot: points that a hội begins with, −1: no pot is kept
+ * @pot: points that a hội begins with, −1: no pot is kept; one that is out of range becomes the nearest that is in it
  *
  * Returns: (transfer full): an evening without hands
  */
@@ -72,7 +72,7 @@ void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *r
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
-/* Adds a hand; @hand is copied. Returns: FALSE if the evening has as many as its file can hold */
+/* Adds a hand; @hand is copied, with its cards. Returns: FALSE if the evening has as many as its file can hold */
 gboolean chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
 /* Takes the last hand back. Returns: FALSE if there is none. */
 gboolean chieu_evening_undo (ChieuEvening *self);
@@ -81,7 +81,8 @@ gboolean chieu_evening_undo (ChieuEvening *self);
 
 /* For tests. Returns: (transfer full): the evening as JSON text */
 char *chieu_evening_to_string (const ChieuEvening *self);
-/* Returns: (transfer full) (nullable): the evening, or NULL with an error that names what is wrong in @source. */
+/* Reads @length bytes of @text, −1: up to its end. Returns: (transfer full) (nullable): the evening, or NULL with an error that names
+ * what is wrong in @source */
 ChieuEvening *chieu_evening_parse (const char *text,
                                    gssize      length,
                                    const char *source,

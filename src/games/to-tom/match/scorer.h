@@ -63,7 +63,7 @@ void          chieu_verdict_free (ChieuVerdict *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)
 
 /* The most cards that can be loose. */
-#define CHIEU_LOOSE_MAX 25
+#define CHIEU_LOOSE_MAX CHIEU_HAND_FULL_MAX
 
 /**
  * chieu_scorer_sort_cards:

@@ -6,7 +6,8 @@
 
 #include "table-hand.h"
 
-/* Laying down takes few moves: each bất thực is named, the cups go back, one word is said. */
+/* More moves than are due before the call: the khàn are turned up, the bất thực named and no cups there from the beginning, so that
+ * only a word may be left to say. */
 #define STEPS_MAX 16
 
 static void

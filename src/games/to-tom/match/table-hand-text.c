@@ -12,8 +12,6 @@
 #include "match/words/words.h"
 
 #define WIN_WORD "win"
-/* No hand has more cards. */
-#define TYPED_MAX 25
 
 static char *
 no_room (ChieuCard card)
@@ -41,9 +39,9 @@ static char *
 type_cards (ChieuTableHand *self,
             const char     *text)
 {
-  ChieuCard cards[TYPED_MAX];
+  ChieuCard cards[CHIEU_HAND_FULL_MAX];
   int n;
-  char *wrong = chieu_cards_parse (text, TYPED_MAX, cards, &n);
+  char *wrong = chieu_cards_parse (text, CHIEU_HAND_FULL_MAX, cards, &n);
 
   for (int i = 0; wrong == NULL && i < n; i++)
     if (!chieu_table_hand_add (self, cards[i]))

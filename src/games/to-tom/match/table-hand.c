@@ -112,13 +112,13 @@ has_room (const ChieuTableHand *self,
          && chieu_table_hand_count (self, card) < chieu_to_tom.deck->copies;
 }
 
-/* If the winning card is still to come, one place is kept for it. */
-static gboolean
-fan_has_room (const ChieuTableHand *self)
+/* Returns: how many more cards may be laid or held: if the winning card is still to come, one place is kept for it */
+static int
+count_room (const ChieuTableHand *self)
 {
   int kept = self->win == CHIEU_CARD_NONE && !self->thien_u ? 1 : 0;
 
-  return chieu_table_hand_size (self) < chieu_table_hand_full (self) - kept;
+  return chieu_table_hand_full (self) - kept - chieu_table_hand_size (self);
 }
 
 gboolean
@@ -127,7 +127,7 @@ chieu_table_hand_add (ChieuTableHand *self,
 {
   g_return_val_if_fail (card < CHIEU_TO_TOM_FACES, FALSE);
 
-  if (!has_room (self, card) || !fan_has_room (self))
+  if (!has_room (self, card) || count_room (self) < 1)
     return FALSE;
   self->hand[card]++;
   return TRUE;
@@ -187,8 +187,7 @@ chieu_table_hand_add_phu (ChieuTableHand *self,
 
   if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (chieu_to_tom_house (&self->rules), phu))
     return g_strdup (_("These cards do not make such a phu."));
-  if (!mat_has_room (self, phu)
-      || chieu_table_hand_size (self) + phu->n > chieu_table_hand_full (self) - (self->win == CHIEU_CARD_NONE && !self->thien_u))
+  if (!mat_has_room (self, phu) || phu->n > count_room (self))
     return g_strdup (_("There is no room for this phu: the hand would have too many cards."));
   self->phu[self->n_phu++] = *phu;
   for (int i = 0; i < phu->n; i++)

@@ -12,7 +12,7 @@
 
 #include "games/to-tom/rules/to-tom.h"
 
-/* Phu on the mat with single yêu; no hand has more. */
+/* The most phu, single yêu among them, that may be laid on the mat: no hand of real play comes near. */
 #define CHIEU_TABLE_PHU_MAX 16
 /* The seat at which the winner sits in the state that is made. */
 #define CHIEU_TABLE_WINNER 0
@@ -54,9 +54,11 @@ guint32 chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self);
 
 /* ---- Putting together ---- */
 
-/* Adds a card to the fan. Returns: FALSE if all of its face are there already, or the hand is full. */
+/* Adds a card to the fan. Returns: FALSE if all of its face are there already, or the hand is full; one place is kept for the winning
+ * card while that is not chosen, unless the hand is a thiên ù */
 gboolean chieu_table_hand_add (ChieuTableHand *self, ChieuCard card);
-/* Chooses the winning card, instead of another one. Returns: FALSE in the same cases */
+/* Makes @card the winning card in place of the one before; CHIEU_CARD_NONE: none is chosen. Returns: FALSE, and keeps the one before,
+ * if all of its face are there already, or the hand is full */
 gboolean chieu_table_hand_set_win (ChieuTableHand *self, ChieuCard card);
 /* Takes a card out of the fan; nothing if it is not there. */
 void chieu_table_hand_remove (ChieuTableHand *self, ChieuCard card);
@@ -76,7 +78,7 @@ void chieu_table_hand_remove_phu (ChieuTableHand *self, int place);
  * @cards: @n cards of one phu, in any order
  * @kinds: (out): room for CHIEU_N_PHU_KINDS
  *
- * Finds which phu the cards can be, the likeliest first: three equal on the mat are a phỗng, or a khàn.
+ * Finds which phu the cards can be in the house of @self, the likeliest first: three equal on the mat are a phỗng, or a khàn.
  *
  * Returns: how many kinds
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts a card at the gate of a seat in Tổ tôm, to find out what could be done with it.
+ * How far a hand of Tổ tôm is from a win, and putting a card at the gate of a seat to find out what could be done with it.
  */
 #pragma once
 
@@ -9,5 +9,5 @@
 
 extern const ChieuOutlookGame chieu_outlook_to_tom;
 
-/* Puts @card at @gate, as brought by @source (ChieuEatingSource), and lets only @seat be asked. */
+/* Puts @card at @gate, as brought by @source (ChieuEatingSource): only @seat is asked, and may win with the card if it does. */
 void chieu_to_tom_outlook_put_card (ChieuToTomState *state, ChieuCard card, int gate, int source, int seat);

@@ -14,8 +14,6 @@
 #include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/readings.h"
 
-#define CARDS_MAX 25
-
 _Static_assert (CHIEU_GROUPS_MAX >= CHIEU_READING_PHU_MAX, "an arrangement has room for any reading");
 
 static int
@@ -157,7 +155,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .game = &chieu_to_tom,
   .pick_rules = chieu_pick_rules_to_tom,
   .other_set = N_("That is a phu, but not the one you were asked for."),
-  .cards_max = CARDS_MAX,
+  .cards_max = CHIEU_HAND_FULL_MAX,
   .cai_has_more = TRUE,
   .hand_size = hand_size,
   .get_hand = get_hand,

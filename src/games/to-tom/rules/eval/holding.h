@@ -97,8 +97,11 @@ typedef struct
   uint8_t doc_down[CHIEU_TO_TOM_FACES];  /* … and how many downwards */
 } ChieuHolding;
 
+/* No hand that wins has more cards: chieu_hand_full() with four seats. */
+#define CHIEU_HAND_FULL_MAX 25
+
 /* Return, for 4 or 5 @seats, the cards of a complete hand with the winning card, and the lưng that it needs. */
-static inline int chieu_hand_full (int seats) { return seats == 5 ? 21 : 25; }
+static inline int chieu_hand_full (int seats) { return seats == 5 ? 21 : CHIEU_HAND_FULL_MAX; }
 static inline int chieu_lung_needed (int seats) { return seats == 5 ? 1 : 2; }
 
 /* Returns: the cards of a complete hand with the winning card */
