@@ -161,6 +161,8 @@ const char *
 chieu_hand_log_text (const GPtrArray *log,
                      guint            i)
 {
+  g_return_val_if_fail (log != NULL && i < log->len, "");
+
   return ((const ChieuLogLine *) log->pdata[i])->text;
 }
 

@@ -77,7 +77,7 @@ void chieu_match_saving_write (ChieuMatchSaving *self, const ChieuMatchChange *c
  * @change: what is being written; or %CHIEU_CHANGE_FIRST
  * @over: whether the match is, or will be with what is being written
  *
- * Saves what could not be saved before, and the playing time, as far as the store works.
+ * Saves what could not be saved before, and the playing time, @played microseconds, as far as the store works.
  */
 void chieu_match_saving_write_rest (ChieuMatchSaving *self, const ChieuMatchChange *change, gboolean over, gint64 played);
 /* Returns: (transfer full) (nullable): a message that the person has not got yet: that the store does not work, or that it was found

@@ -963,6 +963,8 @@ chieu_match_resume_finish (ChieuStore    *store,
   ChieuMatch *self;
   gpointer resume;
 
+  g_return_val_if_fail (store != NULL && G_IS_TASK (result), NULL);
+
   chieu_store_run_finish (result, &resume, &local);
   self = take_loaded (store, &((Resume *) resume)->loaded, local, error);
   if (news != NULL)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match of any game: its seats, its hands, whose answers are missing, and the pace. It is the only place where a state changes.
+ * A match of any game: its seats, its hands, whose answers are missing, and the pace. Its state changes only through it.
  * Each move is saved before anybody sees it; bots are asked through the pool, over observations they own.
  */
 #pragma once
@@ -56,15 +56,15 @@ ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store
 
 /**
  * chieu_match_new_from:
- * @options: copied; game, seats, seed, deck and rules are those of @record instead, and so is the strictness: nghiêm stays nghiêm, and
- * no other way becomes it
+ * @options: copied; game, seats, seed, deck and rules are those of @record instead. The way has to suit it: a hand of nghiêm is
+ * continued in nghiêm, any other in another way
  * @record: a hand, finished or not
  * @n_moves: how many of its moves are made already; at most as many as it has
  *
- * Makes a match whose first hand is the one of @record as it was after @n_moves. It is a try: it is saved nowhere, and moves can
- * be taken back only to its beginning.
+ * Makes a match whose first hand is the one of @record as it was after @n_moves. It is a try: it is saved nowhere, and only moves
+ * that were made in it can be taken back.
  *
- * Returns: (transfer full): a match, or NULL with @error: %CHIEU_MATCH_ERROR_BAD_OPTIONS, or
+ * Returns: (transfer full): a match, or NULL with @error: %CHIEU_MATCH_ERROR_BAD_OPTIONS, also if the way does not suit, or
  *   %CHIEU_MATCH_ERROR_BAD_RECORD if a move is not possible
  */
 ChieuMatch *chieu_match_new_from (const ChieuMatchOptions *options,
@@ -88,7 +88,7 @@ void chieu_match_resume_async (ChieuStore          *store,
  * @news: (out) (optional) (nullable) (transfer full): a sentence for the person about what is different from how it was left
  *
  * Returns: (transfer full) (nullable): the match as it was left, or NULL: without @error if there is none, with @error if
- *   it is damaged (it is then set aside, not deleted)
+ *   it could not be read, or is damaged (it is then set aside, not deleted)
  */
 ChieuMatch *chieu_match_resume_finish (ChieuStore *store, GAsyncResult *result, char **news, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 /* For tests, never for a window: does the same with the match that was played last, and waits for the store. */

@@ -34,6 +34,14 @@ enum
   DAY_POINTS,
 };
 
+/* Columns of CHIEU_SQL_LIST_SEATS. */
+enum
+{
+  SEAT_NUMBER,
+  SEAT_BEFORE,
+  SEAT_POINTS,
+};
+
 static gboolean
 add_points (ChieuDatabase  *database,
             sqlite3_stmt   *row,
@@ -41,10 +49,10 @@ add_points (ChieuDatabase  *database,
             GError        **error)
 {
   ChieuOpenMatch *match = data;
-  int seat = sqlite3_column_int (row, 0);
+  int seat = sqlite3_column_int (row, SEAT_NUMBER);
 
   if (seat >= 0 && seat < CHIEU_SEATS_MAX)
-    match->points[seat] = (int) CLAMP ((gint64) sqlite3_column_int (row, 1) + sqlite3_column_int (row, 2), G_MININT32, G_MAXINT32);
+    match->points[seat] = (int) CLAMP ((gint64) sqlite3_column_int (row, SEAT_BEFORE) + sqlite3_column_int (row, SEAT_POINTS), G_MININT32, G_MAXINT32);
   return TRUE;
 }
 

@@ -25,6 +25,25 @@ enum
   OWN_KIND,
 };
 
+/* Columns of CHIEU_SQL_LIST_BEST. */
+enum
+{
+  BEST_GAME,
+  BEST_ID,
+  BEST_ENDED,
+  BEST_WORTH,
+  BEST_RECORD,
+};
+
+/* Columns of CHIEU_SQL_SUM_ALL_FAULTS. */
+enum
+{
+  FAULT_GAME,
+  FAULT_REASON,
+  FAULT_TIMES,
+  FAULT_WHEN,
+};
+
 /* Returns: (transfer full): the level of all other seats of a match, "" if they differ */
 static char *
 read_level (const char *levels)
@@ -137,15 +156,15 @@ add_best (ChieuDatabase  *database,
 {
   ChieuOverview *self = data;
   ChieuOverviewBest best = {
-    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, 0)),
-    .id = sqlite3_column_int64 (row, 1),
-    .ended = sqlite3_column_int64 (row, 2),
-    .worth = sqlite3_column_int (row, 3),
+    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, BEST_GAME)),
+    .id = sqlite3_column_int64 (row, BEST_ID),
+    .ended = sqlite3_column_int64 (row, BEST_ENDED),
+    .worth = sqlite3_column_int (row, BEST_WORTH),
   };
 
   if (best.game == NULL)
     return TRUE;
-  best.record = g_strdup (chieu_database_get_text (row, 4));
+  best.record = g_strdup (chieu_database_get_text (row, BEST_RECORD));
   g_array_append_val (self->best, best);
   return TRUE;
 }
@@ -158,14 +177,14 @@ add_fault (ChieuDatabase  *database,
 {
   ChieuOverview *self = data;
   ChieuOverviewFault fault = {
-    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, 0)),
+    .game = chieu_match_catalogue.find_game (chieu_database_get_text (row, FAULT_GAME)),
     .reason = -1,
-    .times = (guint) sqlite3_column_int (row, 2),
-    .when = sqlite3_column_int64 (row, 3),
+    .times = (guint) sqlite3_column_int (row, FAULT_TIMES),
+    .when = sqlite3_column_int64 (row, FAULT_WHEN),
   };
 
   for (int i = 0; fault.game != NULL && fault.game->reasons[i] != NULL; i++)
-    if (strcmp (fault.game->reasons[i], chieu_database_get_text (row, 1)) == 0)
+    if (strcmp (fault.game->reasons[i], chieu_database_get_text (row, FAULT_REASON)) == 0)
       fault.reason = i;
   if (fault.reason >= 0)
     g_array_append_val (self->faults, fault);

@@ -3,6 +3,24 @@
 
 #include "database-private.h"
 
+/* Columns of CHIEU_SQL_SUM_HANDS. */
+enum
+{
+  HAND_ENDED,
+  HAND_OUTCOME,
+  HAND_OWN,
+  HAND_POINTS,
+  HAND_FAULTS,
+};
+
+/* Columns of CHIEU_SQL_SUM_CUOC and CHIEU_SQL_SUM_FAULTS. */
+enum
+{
+  TALLY_ID,
+  TALLY_TIMES,
+  TALLY_WHEN,
+};
+
 /* ---- The hands ---- */
 
 static void
@@ -38,12 +56,12 @@ add_hand (ChieuDatabase  *database,
 {
   ChieuStatistics *self = data;
   ChieuStatisticsHand hand = {
-    .ended = sqlite3_column_int64 (row, 0),
-    .points = points_so_far (self) + sqlite3_column_int (row, 3),
-    .faults = (guint) sqlite3_column_int (row, 4),
+    .ended = sqlite3_column_int64 (row, HAND_ENDED),
+    .points = points_so_far (self) + sqlite3_column_int (row, HAND_POINTS),
+    .faults = (guint) sqlite3_column_int (row, HAND_FAULTS),
   };
 
-  count_outcome (self, (ChieuOutcome) sqlite3_column_int (row, 1), sqlite3_column_int (row, 2) != 0);
+  count_outcome (self, (ChieuOutcome) sqlite3_column_int (row, HAND_OUTCOME), sqlite3_column_int (row, HAND_OWN) != 0);
   g_array_append_val (self->hands, hand);
   return TRUE;
 }
@@ -76,9 +94,9 @@ add_tally (ChieuDatabase  *database,
 {
   Tallies *all = data;
   ChieuTally tally = {
-    .what = find_id (all->ids, chieu_database_get_text (row, 0)),
-    .times = (guint) sqlite3_column_int (row, 1),
-    .when = sqlite3_column_int64 (row, 2),
+    .what = find_id (all->ids, chieu_database_get_text (row, TALLY_ID)),
+    .times = (guint) sqlite3_column_int (row, TALLY_TIMES),
+    .when = sqlite3_column_int64 (row, TALLY_WHEN),
   };
 
   if (tally.what >= 0)

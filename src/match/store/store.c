@@ -557,6 +557,8 @@ chieu_store_foreach_hand (ChieuStore          *self,
 {
   HandQuestion question = { .id = before, .func = func, .user_data = user_data };
 
+  g_return_val_if_fail (self != NULL && func != NULL, FALSE);
+
   return chieu_store_run (self, foreach_hand_work, &question, error);
 }
 
@@ -578,6 +580,8 @@ chieu_store_export_hand (ChieuStore  *self,
                          GError     **error)
 {
   HandQuestion question = { .id = id };
+
+  g_return_val_if_fail (self != NULL, NULL);
 
   chieu_store_run (self, export_hand_work, &question, error);
   return question.exported;
@@ -601,6 +605,8 @@ chieu_store_import_hand (ChieuStore  *self,
                          GError     **error)
 {
   HandQuestion question = { .text = text };
+
+  g_return_val_if_fail (self != NULL && text != NULL, 0);
 
   return chieu_store_run (self, import_hand_work, &question, error) ? question.id : 0;
 }
