@@ -18,7 +18,7 @@ typedef enum
   CHIEU_EATING_SHOW,             /* turn has shown cards to all, and they may be won with */
   CHIEU_EATING_CLAIM,            /* a card lies at a gate */
   CHIEU_EATING_PASSED_ON,        /* the seat that drew it has left it: the right neighbour may eat it */
-  CHIEU_EATING_DISCARD,          /* turn puts a card down at its own gate */
+  CHIEU_EATING_DISCARD,          /* turn discards to its right */
   CHIEU_EATING_RETURN,           /* turn returns a card at the gate it took from */
   CHIEU_EATING_LAY,              /* the winner lays down and calls */
   CHIEU_EATING_OVER,

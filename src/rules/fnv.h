@@ -10,7 +10,7 @@
 #define CHIEU_FNV_START UINT64_C (0xcbf29ce484222325)
 #define CHIEU_FNV_PRIME UINT64_C (0x100000001b3)
 
-/* Returns: the @sum with @word, which is one byte; or more, but then it does not agree with other implementations of FNV-1a */
+/* Returns: the @sum with @word. Words of one byte make FNV-1a; larger ones are allowed, but agree with no other implementation */
 static inline uint64_t
 chieu_fnv_add (uint64_t sum,
                uint64_t word)

@@ -107,9 +107,9 @@ typedef enum
 typedef struct
 {
   uint8_t kind;                    /* ChieuEventKind */
-  uint8_t seat;
+  uint8_t seat;                    /* at an end that nobody won 255 */
   ChieuCard card;                  /* or CHIEU_CARD_NONE / HIDDEN */
-  uint8_t detail;                  /* the kind of the move, or the reason of the fault */
+  uint8_t detail;                  /* the kind of the move, the reason of the fault, or at the end ChieuOutcome */
 } ChieuEvent;
 
 typedef struct

@@ -37,10 +37,10 @@ read_seat (ChieuDatabase  *self,
            GError        **error)
 {
   ChieuStoredHand *hand = data;
-  int seat = sqlite3_column_int (row, 0);
+  int seat = sqlite3_column_int (row, CHIEU_SEAT_COLUMN_NUMBER);
 
   if (seat >= 0 && seat < CHIEU_SEATS_MAX)
-    hand->points[seat] = sqlite3_column_int (row, 2);
+    hand->points[seat] = sqlite3_column_int (row, CHIEU_SEAT_COLUMN_WON);
   return TRUE;
 }
 

@@ -38,6 +38,15 @@ enum
   HAND_ENDED,
 };
 
+/* Columns of CHIEU_SQL_LIST_MOVES. */
+enum
+{
+  MOVE_NUMBER,
+  MOVE_SEAT,
+  MOVE_DECIDED,
+  MOVE_TEXT,
+};
+
 /* Sets the error that row @id of @table is wrong. Returns: FALSE */
 G_GNUC_PRINTF (4, 5)
 static gboolean
@@ -230,8 +239,8 @@ read_seat (ChieuDatabase  *self,
 {
   Points *points = data;
 
-  if (sqlite3_column_int (row, 0) == points->n && points->n < points->loaded->options.seats)
-    points->loaded->carry.points[points->n] = sqlite3_column_int (row, 1);
+  if (sqlite3_column_int (row, CHIEU_SEAT_COLUMN_NUMBER) == points->n && points->n < points->loaded->options.seats)
+    points->loaded->carry.points[points->n] = sqlite3_column_int (row, CHIEU_SEAT_COLUMN_BEFORE);
   points->n++;
   return TRUE;
 }
@@ -261,10 +270,10 @@ read_move (ChieuDatabase  *self,
 {
   ChieuStoreLoaded *loaded = data;
   ChieuMatchMove move = { 0 };
-  const char *text = chieu_database_get_text (row, 3);
+  const char *text = chieu_database_get_text (row, MOVE_TEXT);
   gint64 id = loaded->cursor.hand;
-  int number = sqlite3_column_int (row, 0);
-  int seat = sqlite3_column_int (row, 1);
+  int number = sqlite3_column_int (row, MOVE_NUMBER);
+  int seat = sqlite3_column_int (row, MOVE_SEAT);
   int column = 0;
 
   if (number != (int) loaded->moves->len)
@@ -274,7 +283,7 @@ read_move (ChieuDatabase  *self,
   if (!loaded->options.game->parse_move (text, &move.move, &column))
     return bad_row (error, "hand", id, _("move %d: “%s” is not a move (column %d)"), number, text, column + 1);
   move.seat = (guint8) seat;
-  move.decided = sqlite3_column_int (row, 2) != 0;
+  move.decided = sqlite3_column_int (row, MOVE_DECIDED) != 0;
   g_array_append_val (loaded->moves, move);
   return TRUE;
 }

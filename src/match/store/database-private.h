@@ -111,6 +111,14 @@ typedef enum
   CHIEU_N_SQL
 } ChieuSql;
 
+/* Columns of CHIEU_SQL_LIST_SEATS, which several files read. */
+enum
+{
+  CHIEU_SEAT_COLUMN_NUMBER,
+  CHIEU_SEAT_COLUMN_BEFORE,      /* its points before the hand */
+  CHIEU_SEAT_COLUMN_WON,         /* its points of the hand */
+};
+
 extern const char *const chieu_database_sql[CHIEU_N_SQL];
 extern const char chieu_database_schema[];
 /* The additions of versions 2 to 6. */

@@ -34,14 +34,6 @@ enum
   DAY_POINTS,
 };
 
-/* Columns of CHIEU_SQL_LIST_SEATS. */
-enum
-{
-  SEAT_NUMBER,
-  SEAT_BEFORE,
-  SEAT_POINTS,
-};
-
 static gboolean
 add_points (ChieuDatabase  *database,
             sqlite3_stmt   *row,
@@ -49,10 +41,11 @@ add_points (ChieuDatabase  *database,
             GError        **error)
 {
   ChieuOpenMatch *match = data;
-  int seat = sqlite3_column_int (row, SEAT_NUMBER);
+  int seat = sqlite3_column_int (row, CHIEU_SEAT_COLUMN_NUMBER);
 
   if (seat >= 0 && seat < CHIEU_SEATS_MAX)
-    match->points[seat] = (int) CLAMP ((gint64) sqlite3_column_int (row, SEAT_BEFORE) + sqlite3_column_int (row, SEAT_POINTS), G_MININT32, G_MAXINT32);
+    match->points[seat] = (int) CLAMP ((gint64) sqlite3_column_int (row, CHIEU_SEAT_COLUMN_BEFORE)
+                                       + sqlite3_column_int (row, CHIEU_SEAT_COLUMN_WON), G_MININT32, G_MAXINT32);
   return TRUE;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The person's finished hands of all games together: how many, how many of them won, by game, by level and by month; the best of
- * them; the most frequent faults.
+ * them; the most frequent faults. Hands of friendly deals do not count.
  */
 #pragma once
 
@@ -62,7 +62,7 @@ void chieu_overview_free (ChieuOverview *self);
 /**
  * chieu_overview_export:
  *
- * Returns: (transfer full): all the person's hands as a table, a line each, the oldest first (docs/notation.md, "The table of hands");
+ * Returns: (transfer full): all these hands as a table, a line each, the oldest first (docs/notation.md, "The table of hands");
  *   NULL with %CHIEU_MATCH_ERROR_STORE
  */
 char *chieu_overview_export (ChieuDatabase *database, GError **error) G_GNUC_WARN_UNUSED_RESULT;

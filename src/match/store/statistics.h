@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Sums up the person's finished hands: how often things happened, since when, and how the points developed. Only hands that a
- * person played count.
+ * person played count, and none of friendly deals.
  */
 #pragma once
 

@@ -12,7 +12,7 @@
  * @game: its id
  * @lesson: @done 0: unchanged; a lesson that was done stays so
  *
- * Remembers it at once, and lets the store's thread write it, without waiting. If that fails, the function of
+ * Remembers @lesson at once, and lets the store's thread write it, without waiting. If that fails, the function of
  * chieu_store_set_trouble_func() is called.
  */
 void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuStoredLesson *lesson);
