@@ -149,7 +149,7 @@ typedef struct
   int16_t points[CHIEU_SEATS_MAX]; /* the points of each seat */
   uint8_t paid_debt;               /* 1: the win was unpaid because it paid a debt */
   uint8_t n_cuoc;
-  uint8_t cuoc[CHIEU_CUOC_MAX];    /* what was called and is paid, in calling order; indices into ChieuGame.cuoc */
+  uint8_t cuoc[CHIEU_CUOC_MAX];    /* what was called, paid or not, in calling order; indices into ChieuGame.cuoc */
   uint8_t n_faults;
   ChieuFault faults[CHIEU_FAULTS_MAX];   /* the winner's, and other seats' false calls */
   ChieuCarry next;                 /* what the next hand takes over */

@@ -62,7 +62,7 @@ typedef struct
   int n_faults;                  /* how many faults the person made, found or not */
   ChieuMatchKind kind;
   const char *deal;              /* the name of the deal; interned */
-  const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, separated by spaces */
+  const char *cuoc;              /* ids of what the winner called, paid or not, in the order of the call, separated by spaces */
 } ChieuStoredHand;
 
 /* Returns: TRUE to go on with the next one */

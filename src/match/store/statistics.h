@@ -7,7 +7,7 @@
 
 #include "database.h"
 
-/* Something that happened several times: a cước called and paid, a kind of fault. */
+/* Something that happened several times: a cước called with a good win, paid or not, a kind of fault. */
 typedef struct
 {
   int what;                      /* index into ChieuGame.cuoc or ChieuGame.reasons */

@@ -8,7 +8,7 @@
 #include "holding.h"
 
 /* The most cards that are discarded or added: no holding has more cards. */
-#define EVAL_CARDS_MAX 25
+#define EVAL_CARDS_MAX CHIEU_HAND_FULL_MAX
 /* Khàn are counted up to two: 0, 1, 2. */
 #define EVAL_EXACT_KHAN 3
 

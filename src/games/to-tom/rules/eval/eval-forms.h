@@ -21,7 +21,7 @@ typedef struct
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
   uint32_t marks;          /* faces with an open end of a dọc on the mat */
   bool marked[3];          /* suits with an open dọc on the mat */
-  uint64_t keys[3];        /* the digits of each suit without any bí, as in eval_forms_digit_unit() */
+  uint64_t keys[3];        /* the digits of each suit without any bí, in units of eval_forms_units */
   const ChieuHolding *holding;
   int lung;                /* on the mat and in triples */
   int n_triples;           /* triples that can be had at all … */

@@ -80,7 +80,7 @@ typedef struct
 
 typedef struct
 {
-  uint8_t hand[CHIEU_TO_TOM_FACES];  /* free cards by face, 0–4; a yêu eaten alone is among them */
+  uint8_t hand[CHIEU_TO_TOM_FACES];  /* free cards by face, 0–4; a yêu eaten alone is among them unless it is bound */
   uint8_t mat[CHIEU_TO_TOM_FACES];   /* cards bound in phu on the mat, by face */
   uint8_t n_hand;                    /* sum of hand */
   uint8_t n_mat;                     /* sum of mat */
