@@ -104,7 +104,7 @@ uint32_t chieu_eval_waits (const ChieuHolding *holding);
 
 /**
  * chieu_eval_distance:
- * @holding: a holding of at most 21 (25) cards
+ * @holding: a holding; if it has more than 21 (25) cards, T leaves some out
  *
  * Over all complete holdings T of exactly 21 (25) cards that keep the phu on the mat and every yêu
  * held, have the lưng and no face more than four times: the least number of cards of T that are not

@@ -130,16 +130,23 @@ merge_layers (void)
   free (numbers);
 }
 
+/* Ends the program if the tables' 16 bits cannot number @n states or values. */
+static void
+check_numbers (uint32_t n)
+{
+  if (n > UINT16_MAX + 1)
+    {
+      fputs ("too many states for the table's numbers\n", stderr);
+      exit (1);
+    }
+}
+
 static void
 print_layer (const Layer *layer,
              int          ranks,
              FILE        *out)
 {
-  if (layer->n > UINT16_MAX + 1)
-    {
-      fputs ("too many states for the table's numbers\n", stderr);
-      exit (1);
-    }
+  check_numbers (layer->n);
   fprintf (out, "const uint16_t eval_reach_after_%d[][EVAL_DIGITS] = {\n", ranks);
   for (uint32_t i = 0; i < layer->n; i++)
     {
@@ -212,6 +219,7 @@ reach_print (FILE *out)
       print_layer (&layers[ranks], ranks, out);
       states += layers[ranks].n;
     }
+  check_numbers (values.n);
   fputs ("const EvalReach eval_reach_values[] = {\n", out);
   for (uint32_t i = 0; i < values.n; i++)
     {
