@@ -63,8 +63,11 @@ GtkWidget *
 chieu_card_top_new (GtkWidget *child,
                     double     part)
 {
-  ChieuCardTop *self = g_object_new (CHIEU_TYPE_CARD_TOP, NULL);
+  ChieuCardTop *self;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (child) && part > 0 && part <= 1, NULL);
+
+  self = g_object_new (CHIEU_TYPE_CARD_TOP, NULL);
   self->child = child;
   self->part = part;
   gtk_widget_set_parent (child, GTK_WIDGET (self));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows only the upper part of its child: the characters and the head of the picture of a tall card, if the whole
- * card would have to be small.
+ * Shows only the upper part of its child: the characters and the head of the picture of a tall card, for places where
+ * the whole card would have to be small.
  */
 #pragma once
 

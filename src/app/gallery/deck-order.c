@@ -11,7 +11,7 @@ count_honours (const ChieuDeck *deck)
 {
   int n = 0;
 
-  while (!g_ascii_isdigit (*chieu_deck_name (deck, (ChieuCard) (deck->n_faces - 1 - n))))
+  while (n < deck->n_faces && !g_ascii_isdigit (*chieu_deck_name (deck, (ChieuCard) (deck->n_faces - 1 - n))))
     n++;
   return n;
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/narrow-header.h"
 #include "app/widgets/column-layout.h"
 #include "gallery-face.h"
 #include "mat/faces/card-shape.h"
@@ -15,7 +16,6 @@
 #define FACE_PART 0.42
 /* In a window as narrow as a telephone the text needs more of it. */
 #define FACE_PART_NARROW 0.28
-#define WIDTH_NARROW 480
 /* The largest height of the picture, in pixels. */
 #define FACE_HEIGHT_MAX 1000
 /* Lines longer than this are hard to read, in letters. */
@@ -149,7 +149,7 @@ add_cuoc (ChieuGalleryCard *self,
     }
 }
 
-/* @first: (nullable): the game from whose table the person came; it is listed first */
+/* @first: (nullable): the game that is listed first */
 static void
 add_games (ChieuGalleryCard *self,
            const ChieuGame  *first,
@@ -242,7 +242,7 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
 {
   ChieuGalleryCard *self = CHIEU_GALLERY_CARD (widget);
   double shape = self->deck != NULL ? chieu_card_width (self->deck->deck, 1) : 0;
-  int face = (int) MIN (MIN (height, FACE_HEIGHT_MAX) * shape + SPACE, width * (width < WIDTH_NARROW ? FACE_PART_NARROW : FACE_PART));
+  int face = (int) MIN (MIN (height, FACE_HEIGHT_MAX) * shape + SPACE, width * (width < CHIEU_NARROW_WIDTH ? FACE_PART_NARROW : FACE_PART));
   int least, text, left;
 
   /* A large window is looked at from farther off. */

@@ -129,9 +129,13 @@ chieu_gallery_find_face (const ChieuGalleryDeck *deck,
                          const ChieuGame        *game,
                          ChieuCard               card)
 {
-  const char *name = chieu_deck_name (game->deck, card);
-  ChieuCard face = chieu_deck_parse (deck->deck, name, strlen (name));
+  const char *name;
+  ChieuCard face;
 
+  g_return_val_if_fail (deck != NULL && game != NULL, CHIEU_CARD_HIDDEN);
+
+  name = chieu_deck_name (game->deck, card);
+  face = chieu_deck_parse (deck->deck, name, strlen (name));
   return face < deck->deck->n_faces ? face : CHIEU_CARD_HIDDEN;
 }
 
@@ -139,8 +143,11 @@ ChieuCard
 chieu_gallery_card_at (const ChieuGalleryDeck *deck,
                        int                     place)
 {
-  int ranks = deck->suits > 0 ? deck->deck->n_faces / deck->suits : 0;
+  int ranks;
 
+  g_return_val_if_fail (deck != NULL && place >= 0, CHIEU_CARD_HIDDEN);
+
+  ranks = deck->suits > 0 ? deck->deck->n_faces / deck->suits : 0;
   if (place >= deck->deck->n_faces)
     return CHIEU_CARD_HIDDEN;
   if (ranks == 0)
@@ -154,6 +161,8 @@ chieu_gallery_place_of (const ChieuGalleryDeck *deck,
                         ChieuCard               card)
 {
   int place = 0;
+
+  g_return_val_if_fail (deck != NULL, 0);
 
   while (place < deck->deck->n_faces && chieu_gallery_card_at (deck, place) != card)
     place++;
@@ -215,8 +224,11 @@ chieu_gallery_get_names (const ChieuGalleryDeck *deck,
                          ChieuCard               card,
                          ChieuGalleryNames      *names)
 {
-  const char *name = chieu_deck_name (deck->deck, card);
+  const char *name;
 
+  g_return_if_fail (deck != NULL && names != NULL);
+
+  name = chieu_deck_name (deck->deck, card);
   *names = (ChieuGalleryNames) { 0 };
   if (card >= deck->deck->n_faces)
     names->vietnamese = g_strdup (_("The back"));
@@ -246,10 +258,13 @@ char *
 chieu_gallery_get_spoken (const ChieuGalleryDeck *deck,
                           ChieuCard               card)
 {
-  const ChieuWords *words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;
+  const ChieuWords *words;
   ChieuGalleryNames names;
   char *text;
 
+  g_return_val_if_fail (deck != NULL, NULL);
+
+  words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;
   if (card >= deck->deck->n_faces)
     return g_strdup (_("The back"));
   if (words != NULL)
@@ -267,6 +282,8 @@ const char *
 chieu_gallery_get_drawn (const ChieuGalleryDeck *deck,
                          ChieuCard               card)
 {
+  g_return_val_if_fail (deck != NULL, NULL);
+
   if (deck->about == NULL)
     return NULL;
   if (card < deck->deck->n_faces)
@@ -281,6 +298,8 @@ chieu_gallery_add_sources (const ChieuGalleryDeck *deck,
                            ChieuCard               card,
                            GPtrArray              *sentences)
 {
+  g_return_if_fail (deck != NULL && sentences != NULL);
+
   if (deck->add_sources != NULL && card < deck->deck->n_faces)
     deck->add_sources (deck, card, sentences);
 }

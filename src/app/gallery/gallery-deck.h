@@ -13,7 +13,7 @@
 /* The most games that are played with one deck. */
 #define CHIEU_GALLERY_GAMES 2
 
-/* The names of a card in writing; NULL if it has none. */
+/* The names of a card in writing. The Vietnamese one is always there; the others are NULL where the card has none. */
 typedef struct
 {
   char *vietnamese;
@@ -70,7 +70,7 @@ typedef struct _ChieuGalleryGame
 {
   const ChieuGalleryDeck *const *decks;  /* (nullable): the decks that it brings; NULL at the end */
   const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */
-  /* Add what a card is good for, and (nullable) the scores it can bring. @card: a face of @deck, a deck of the gallery */
+  /* Add what a card is good for, and (nullable) the scores it can bring. @card: a face of the gallery's deck, which is @deck */
   void (*add_groups) (GArray *phu, ChieuCard card);
   void (*add_cuoc) (GArray *all, const ChieuDeck *deck, ChieuCard card);
 } ChieuGalleryGame;
@@ -80,7 +80,7 @@ typedef struct _ChieuGalleryGame
 int chieu_gallery_count_decks (void);
 const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 
-/* Returns: the number of the deck with the cards of @game. */
+/* Returns: the number of the deck with the cards of @game; 0 if @game is not in the register of games */
 int chieu_gallery_find_deck (const ChieuGame *game);
 
 /* For tests. Returns: (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; to be freed with

@@ -42,7 +42,7 @@ struct _ChieuGallery
   GtkWidget *large;
   GtkWidget *next;
   const ChieuGalleryDeck *deck;
-  const ChieuGame *game;         /* (nullable): the game from whose table the person came here */
+  const ChieuGame *game;         /* (nullable): the game of which a card was asked for last; NULL once the person chose another deck */
   const ChieuGalleryDeck *filled;        /* (nullable): the deck whose cards lie side by side now … */
   int filled_height;             /* … and the height of these, in pixels */
   int place;                     /* the number of the card shown, in the order of the deck; the back comes last */
@@ -283,7 +283,7 @@ decks_new (ChieuGallery *self)
   return box;
 }
 
-/* One of them is always chosen. As in the preferences, the choice applies to all cards, those at the table too. */
+/* One of these buttons is always pressed. As in the preferences, the choice applies to all cards, those at the table too. */
 static GtkWidget *
 scripts_new (void)
 {
