@@ -16,8 +16,11 @@ chieu_shortcuts_present (GtkWindow       *parent,
                          const char      *page,
                          const ChieuGame *game)
 {
-  GtkWindow *window = chieu_shortcuts_window_new (parent, page, game);
+  GtkWindow *window;
 
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  window = chieu_shortcuts_window_new (parent, page, game);
   chieu_help_listen_to_key (window);
   gtk_window_present (window);
 }

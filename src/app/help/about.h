@@ -11,5 +11,5 @@
 /* Shows the list of keys over @parent: of its @page (nullable), and of @game (nullable), which is played there. */
 void chieu_shortcuts_present (GtkWindow *parent, const char *page, const ChieuGame *game);
 
-/* Shows the window that says what this program is, over @parent. */
+/* Shows the window that says what this program is, over @parent (nullable). */
 void chieu_about_present (GtkWindow *parent);

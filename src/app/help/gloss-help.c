@@ -28,7 +28,7 @@ read_words (const char *const *languages)
   const ChieuHelpPage *page = chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, NULL);
   ChieuGlossary *glossary = chieu_glossary_new ();
 
-  /* The help may not be installed. */
+  /* The pages in this language may not explain the words. */
   if (page == NULL)
     return glossary;
 

@@ -12,5 +12,5 @@
 #define CHIEU_GLOSS_PAGE "words"
 
 /* Returns: (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if
- * there is no help. */
+ * the help has no page of words in that language. */
 ChieuGlossary *chieu_gloss_from_help (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -24,7 +24,7 @@
 
 /* ---- Texts ---- */
 
-/* A link that leads to no page but does what an action of the program does. */
+/* A link that begins so leads to no page: it activates the action whose name follows. */
 #define ACTION_PREFIX "action:"
 
 static gboolean

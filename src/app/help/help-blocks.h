@@ -22,14 +22,15 @@ typedef struct
 /**
  * chieu_help_fill_page:
  *
- * Adds some more of a page. A heading has the id of its section as its name. Links and topics activate the action "help.go" with
- * the link as a string.
+ * Adds some more of a page. A heading has the id of its section as its name. Links do what chieu_help_label_new() says, and
+ * topics what chieu_help_topic_new() says.
  *
  * Returns: whether there is still more of it
  */
 gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 
-/* Returns: (transfer floating): a text that breaks into lines; links in it activate "help.go". @css_class: (nullable): its style class */
+/* Returns: (transfer floating): a text that breaks into lines. A link in it activates "help.go" with the link as a string, or if it
+ * begins with "action:", the action whose name follows. @css_class: (nullable): the style class of the text */
 GtkWidget *chieu_help_label_new (const char *markup,
                                  const char *css_class);
 
@@ -37,7 +38,7 @@ GtkWidget *chieu_help_label_new (const char *markup,
 GtkWidget *chieu_help_heading_new (const char *markup,
                                    int         level);
 
-/* Returns: (transfer floating): a wide button with a title and a sentence, that goes to @xref. */
+/* Returns: (transfer floating): a wide button with a title and a sentence, that activates "help.go" with @xref. */
 GtkWidget *chieu_help_topic_new (const char *title,
                                  const char *sentence,
                                  const char *xref);

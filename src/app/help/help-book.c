@@ -184,7 +184,7 @@ const ChieuHelpPage *
 chieu_help_book_get_previous (ChieuHelpBook       *self,
                               const ChieuHelpPage *page)
 {
-  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), NULL);
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self) && page != NULL, NULL);
 
   for (guint i = 0; i < self->in_order->len; i++)
     {
@@ -200,7 +200,7 @@ const ChieuHelpPage *
 chieu_help_book_get_next (ChieuHelpBook       *self,
                           const ChieuHelpPage *page)
 {
-  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), NULL);
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self) && page != NULL, NULL);
 
   return page->next != NULL ? g_hash_table_lookup (self->pages, page->next) : NULL;
 }
@@ -226,11 +226,12 @@ chieu_help_book_list_topics (ChieuHelpBook       *self,
                              const char          *section,
                              char               **groups)
 {
-  g_autofree char *guide = section != NULL ? g_strdup_printf ("%s#%s", page->id, section) : g_strdup (page->id);
+  g_autofree char *guide = NULL;
   GPtrArray *topics = g_ptr_array_new ();
 
-  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), topics);
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self) && page != NULL && groups != NULL, topics);
 
+  guide = section != NULL ? g_strdup_printf ("%s#%s", page->id, section) : g_strdup (page->id);
   for (int group = 0; groups[group] != NULL; group++)
     for (guint i = 0; i < self->in_order->len; i++)
       if (is_topic_of (self->in_order->pdata[i], guide, groups[group]))
@@ -244,10 +245,15 @@ chieu_help_book_resolve (ChieuHelpBook  *self,
                          char          **section,
                          GError        **error)
 {
-  const char *hash = strchr (xref, '#');
-  g_autofree char *id = hash != NULL ? g_strndup (xref, hash - xref) : g_strdup (xref);
-  const ChieuHelpPage *page = chieu_help_book_get_page (self, id, error);
+  const char *hash;
+  g_autofree char *id = NULL;
+  const ChieuHelpPage *page;
 
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self) && xref != NULL && section != NULL, NULL);
+
+  hash = strchr (xref, '#');
+  id = hash != NULL ? g_strndup (xref, hash - xref) : g_strdup (xref);
+  page = chieu_help_book_get_page (self, id, error);
   *section = NULL;
   if (page == NULL || hash == NULL)
     return page;

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
  */
 ChieuHelpBook *chieu_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads page @id alone, which takes only a moment. Returns: (transfer full): a book of this page */
+/* Reads page @id alone, which takes only a moment. Returns: (transfer full): a book of this page, empty if there is no such page */
 ChieuHelpBook *chieu_help_book_new_of_page (const char *const *languages,
                                             const char        *id) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -48,7 +48,8 @@ const ChieuHelpPage *chieu_help_book_get_previous (ChieuHelpBook       *self,
 const ChieuHelpPage *chieu_help_book_get_next (ChieuHelpBook       *self,
                                                const ChieuHelpPage *page);
 
-/* Returns: (transfer container) (element-type ChieuHelpPage): the topics of section @section of @page, in the order of @groups */
+/* Returns: (transfer container) (element-type ChieuHelpPage): the topics of section @section of @page (NULL: of the page outside its
+ * sections), in the order of @groups, which NULL ends */
 GPtrArray *chieu_help_book_list_topics (ChieuHelpBook       *self,
                                         const ChieuHelpPage *page,
                                         const char          *section,

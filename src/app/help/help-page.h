@@ -41,7 +41,7 @@ typedef struct
   int level;
   int number;
   const char *id;                /* (nullable): of the section, in its heading; of a picture: its name, “vi/mat/turns.png” */
-  const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> */
+  const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> or "action:NAME" */
   const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */
   char **groups;                 /* of CHIEU_HELP_TOPICS */
@@ -73,7 +73,7 @@ GQuark chieu_help_error_quark (void);
 
 typedef enum
 {
-  CHIEU_HELP_ERROR_NO_PAGE,      /* there is no such page */
+  CHIEU_HELP_ERROR_NO_PAGE,      /* there is no such page, or the page has no such section */
 } ChieuHelpError;
 
 /* Returns: (transfer full): the page in @data, which is of CHIEU_HELP_PAGE_TYPE */

@@ -47,6 +47,8 @@ static const ChieuHelpPlaceRow places[] = {
 const ChieuHelpPlaceRow *
 chieu_help_place_get (int i)
 {
+  g_return_val_if_fail (i >= 0, NULL);
+
   if (i < (int) G_N_ELEMENTS (places))
     return &places[i];
   i -= (int) G_N_ELEMENTS (places);
@@ -113,6 +115,8 @@ chieu_help_place_find (GtkWindow *window)
 {
   ChieuHelpPlaceFunc func;
   GtkWidget *widget;
+
+  g_return_val_if_fail (window == NULL || GTK_IS_WINDOW (window), CHIEU_HELP_INDEX);
 
   if (window == NULL)
     return CHIEU_HELP_INDEX;

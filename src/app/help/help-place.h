@@ -13,7 +13,7 @@
 #define CHIEU_HELP_PLACE_HELP "help"
 #define CHIEU_HELP_PLACE_WORDS "words"
 
-/* For tests. Returns: (nullable): line number @i of all, those of the games at the end; NULL beyond the last one */
+/* For tests. Returns: (nullable): line number @i of all, from 0, those of the games at the end; NULL beyond the last one */
 const ChieuHelpPlaceRow *chieu_help_place_get (int i);
 
 /* For tests. Returns: the page about @place; the contents if no page is about it */
@@ -27,9 +27,10 @@ void chieu_help_place_set_func (GtkWindow *window, ChieuHelpPlaceFunc func);
 /* Returns: the page about the place where the person is in @window (nullable); without a window the contents */
 const char *chieu_help_place_find (GtkWindow *window);
 
-/* For tests. Returns: what a seat that is asked, and observes @view, is to do in @game, as a place: "opening", "claim", "call";
- * "table" if the game names no place for it */
+/* For tests. Returns: what a seat that is asked, and observes @view, is to do in @game, as a place of that game: "opening", "claim",
+ * "chan-discard"; "table" if the game names no place for it */
 const char *chieu_help_place_of_view (const ChieuGame *game, const void *view);
 
-/* Returns: what the person is to do in @match at this moment, as a place: "opening", "claim", "call", or "table" */
+/* Returns: what the person is to do in @match (nullable) at this moment, as a place of its game, as above; "table" if nothing is
+ * asked */
 const char *chieu_help_place_of_match (ChieuMatch *match);

@@ -6,12 +6,12 @@
 
 #include "help-book.h"
 
-/* A section in which all the words were found. */
+/* A section that was found. */
 typedef struct
 {
   const ChieuHelpPage *page;     /* of the book */
   const ChieuHelpBlock *heading; /* of the page: where to open it */
-  char *snippet;                 /* the text in which the words stand */
+  char *snippet;                 /* owned: a part of the text in which the words stand; without such a text the beginning of the section */
   int score;                     /* how well it fits: the higher, the better */
 } ChieuHelpFound;
 
@@ -19,7 +19,7 @@ typedef struct
  * chieu_help_search:
  * @query: words, as a person types them
  *
- * All words have to be in a section or its page's title. Accents, case and đ do not matter: “phong” finds “phỗng”.
+ * All words have to be in a section or its page's title, and one of them in the section itself. Accents, case and đ do not matter: “phong” finds “phỗng”.
  *
  * Returns: (transfer full) (element-type ChieuHelpFound): the sections, best first; none if the query is empty
  */

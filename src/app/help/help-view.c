@@ -159,7 +159,7 @@ chieu_help_view_show_page (ChieuHelpView       *self,
                            double               position)
 {
   g_return_if_fail (CHIEU_IS_HELP_VIEW (self));
-  g_return_if_fail (page != NULL);
+  g_return_if_fail (CHIEU_IS_HELP_BOOK (book) && page != NULL);
 
   clear_page (self, page->title);
   self->filling = (ChieuHelpFilling) { .box = self->box, .book = book, .page = page };

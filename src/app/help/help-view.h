@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuHelpView, chieu_help_view, CHIEU, HELP_VIEW, GtkWidge
  * @section: (nullable): its heading comes to the top; NULL: the beginning of the page
  * @position: how far to scroll down, in pixels; less than 0: to the section
  *
- * The page comes in pieces, before the next frame is drawn (pieces.h). @book stays as long as it is shown.
+ * The page comes in pieces, before the next frame is drawn (pieces.h). The caller keeps @book as long as the page is shown.
  */
 void chieu_help_view_show_page (ChieuHelpView       *self,
                                 ChieuHelpBook       *book,
@@ -33,7 +33,7 @@ void chieu_help_view_show_page (ChieuHelpView       *self,
                                 const char          *section,
                                 double               position);
 
-/* Shows what @query finds in @book. Returns: (transfer full) (nullable): a link to the best match; NULL if nothing was found */
+/* Shows the best of what @query finds in @book. Returns: (transfer full) (nullable): a link to the best match; NULL if nothing was found */
 char *chieu_help_view_show_found (ChieuHelpView *self,
                                   ChieuHelpBook *book,
                                   const char    *query);

@@ -11,7 +11,7 @@
 #define CHIEU_TYPE_HELP_WINDOW (chieu_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHelpWindow, chieu_help_window, CHIEU, HELP_WINDOW, AdwWindow)
 
-/* For tests. Returns: (transfer none): a window that shows @book, beside the others and closed with them; not shown yet */
+/* For tests. Returns: (transfer none): a window for the pages of @book, not shown yet; it has no page until chieu_help_window_go_to() */
 ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: opens @xref, "page" or "page#section". The window shows an error if there is no such page. */

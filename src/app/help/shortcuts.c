@@ -147,9 +147,13 @@ chieu_shortcuts_window_new (GtkWindow       *parent,
                             const char      *page,
                             const ChieuGame *game)
 {
-  GtkWidget *window = adw_preferences_window_new (), *list = adw_preferences_page_new ();
+  GtkWidget *window, *list;
   const ChieuAppGame *app_game = game != NULL ? chieu_app_game_find (game) : NULL;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+
+  window = adw_preferences_window_new ();
+  list = adw_preferences_page_new ();
   gtk_window_set_title (GTK_WINDOW (window), _("Keyboard shortcuts"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
