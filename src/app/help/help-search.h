@@ -11,7 +11,7 @@ typedef struct
 {
   const ChieuHelpPage *page;     /* of the book */
   const ChieuHelpBlock *heading; /* of the page: where to open it */
-  char *snippet;                 /* owned: a part of the text in which the words stand; without such a text the beginning of the section */
+  char *snippet;                 /* owned: a part of the text with the words, else of the first text */
   int score;                     /* how well it fits: the higher, the better */
 } ChieuHelpFound;
 

@@ -3,11 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/preferences/setting-row.h"
 #include "history-filter.h"
 #include "history-words.h"
-
-/* The height of the buttons below the calendar, in pixels. */
-#define BUTTON_HEIGHT 48
 
 struct _ChieuDayRow
 {
@@ -71,7 +69,7 @@ add_button (ChieuDayRow *self,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
+  gtk_widget_set_size_request (button, -1, CHIEU_SETTING_TARGET);
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);

@@ -62,8 +62,12 @@ chieu_hands_new (ChieuPages   *pages,
                  GSettings    *settings,
                  ChieuMatView *mat)
 {
-  ChieuHands *self = g_object_new (CHIEU_TYPE_HANDS, NULL);
+  ChieuHands *self;
 
+  g_return_val_if_fail (CHIEU_IS_PAGES (pages) && CHIEU_IS_SESSION (session) && G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (mat), NULL);
+
+  self = g_object_new (CHIEU_TYPE_HANDS, NULL);
   self->pages = g_object_ref (pages);
   g_set_weak_pointer (&self->session, session);
   self->settings = g_object_ref (settings);
@@ -163,12 +167,17 @@ chieu_hands_replay_match (ChieuHands *self,
                           GtkWindow  *parent,
                           guint       position)
 {
-  ChieuMatch *match = chieu_session_get_match (self->session);
-  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  ChieuMatch *match;
+  g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GError) error = NULL;
-  ChieuReplay *replay = chieu_replay_new (record, &error);
+  ChieuReplay *replay;
   ChieuSeatNames names;
 
+  g_return_if_fail (CHIEU_IS_HANDS (self) && GTK_IS_WINDOW (parent));
+
+  match = chieu_session_get_match (self->session);
+  record = chieu_match_make_record (match);
+  replay = chieu_replay_new (record, &error);
   if (replay == NULL)
     {
       chieu_message_show (parent, _("This hand cannot be replayed"), error->message);
@@ -189,9 +198,12 @@ moment_wanted_cb (ChieuMomentsWindow *window,
 void
 chieu_hands_show_moments (ChieuHands *self)
 {
-  ChieuMatch *match = chieu_session_get_match (self->session);
+  ChieuMatch *match;
   GtkWindow *window;
 
+  g_return_if_fail (CHIEU_IS_HANDS (self));
+
+  match = chieu_session_get_match (self->session);
   if (!chieu_moments_window_can_show (match))
     return;
   window = chieu_moments_window_new (chieu_pages_get_window (self->pages), chieu_match_make_record (match),
@@ -342,6 +354,8 @@ chieu_hands_replay_stored (ChieuHands *self,
                            GtkWindow  *parent,
                            gint64      id)
 {
+  g_return_if_fail (CHIEU_IS_HANDS (self) && GTK_IS_WINDOW (parent));
+
   load_hand (self, parent, id, TRUE, show_loaded_replay, _("This hand cannot be replayed"));
 }
 
@@ -448,6 +462,8 @@ statistics_wanted_cb (ChieuHistoryWindow *history,
 void
 chieu_hands_show_statistics (ChieuHands *self)
 {
+  g_return_if_fail (CHIEU_IS_HANDS (self));
+
   show_statistics (self, chieu_pages_get_window (self->pages));
 }
 
@@ -471,6 +487,8 @@ open_history (ChieuHands *self)
 void
 chieu_hands_show_history (ChieuHands *self)
 {
+  g_return_if_fail (CHIEU_IS_HANDS (self));
+
   open_history (self);
 }
 
@@ -492,10 +510,15 @@ chieu_hands_show_game (ChieuHands      *self,
 void
 chieu_hands_save_record (ChieuHands *self)
 {
-  ChieuMatch *match = chieu_session_get_match (self->session);
-  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
-  g_autofree char *file = name_match_file (match);
+  ChieuMatch *match;
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autofree char *file = NULL;
 
+  g_return_if_fail (CHIEU_IS_HANDS (self));
+
+  match = chieu_session_get_match (self->session);
+  record = chieu_match_make_record (match);
+  file = name_match_file (match);
   /* The program's players bear names; the person's own is nobody else's business. */
   for (int seat = 0; seat < record->carry.seats; seat++)
     if (seat != chieu_match_get_person (match))
@@ -564,6 +587,8 @@ read_record_cb (gpointer    object,
 void
 chieu_hands_open_record (ChieuHands *self)
 {
+  g_return_if_fail (CHIEU_IS_HANDS (self));
+
   chieu_record_file_open (chieu_pages_get_window (self->pages), _("Open a record"), read_record_cb, self);
 }
 
@@ -571,5 +596,7 @@ void
 chieu_hands_open_file (ChieuHands *self,
                        GFile      *file)
 {
+  g_return_if_fail (CHIEU_IS_HANDS (self) && G_IS_FILE (file));
+
   chieu_record_file_read (chieu_pages_get_window (self->pages), file, read_record_cb, self);
 }

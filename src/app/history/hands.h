@@ -12,14 +12,14 @@
 #define CHIEU_TYPE_HANDS (chieu_hands_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHands, chieu_hands, CHIEU, HANDS, GObject)
 
-/* Adds the page of a record to @pages. @mat: has the names of the players */
+/* Adds the page of a record to @pages. @mat: has the names of the players, and outlives the object. Returns: (transfer full): the object */
 ChieuHands *chieu_hands_new (ChieuPages *pages, ChieuSession *session, GSettings *settings, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Replays the finished hand of the open match in a window over @parent, from @position on. */
 void chieu_hands_replay_match (ChieuHands *self, GtkWindow *parent, guint position);
 /* Does the same with hand @id of the store. */
 void chieu_hands_replay_stored (ChieuHands *self, GtkWindow *parent, gint64 id);
-/* Shows the moments that cost most in the hand of the open match, if the game has a search for them. */
+/* Shows the moments that cost most in the hand of the open match, if there are any to look for (moments-window.h). */
 void chieu_hands_show_moments (ChieuHands *self);
 
 /* Show the hands played before, those of @game alone, and their statistics. */

@@ -77,11 +77,9 @@ chieu_history_find_day (int      year,
                         gboolean next)
 {
   g_autoptr (GDateTime) begins = g_date_time_new_local (year, month, day, 0, 0, 0);
-  g_autoptr (GDateTime) after = NULL;
+  /* A day on which the clocks change does not have 24 hours. There is no day after the last of the year 9999. */
+  g_autoptr (GDateTime) after = begins != NULL ? g_date_time_add_days (begins, 1) : NULL;
+  GDateTime *wanted = next ? after : begins;
 
-  if (begins == NULL)
-    return 0;
-  /* A day on which the clocks change does not have 24 hours. */
-  after = g_date_time_add_days (begins, 1);
-  return g_date_time_to_unix (next ? after : begins);
+  return wanted != NULL ? g_date_time_to_unix (wanted) : 0;
 }

@@ -39,7 +39,7 @@ gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const Chieu
 /**
  * chieu_history_find_day:
  * @year, @month, @day: of the calendar, @month from 1
- * @next: the day after it
+ * @next: whether the day after it is meant
  *
  * Returns: when that day begins where the reader is, in seconds since 1970; 0 if there is no such day
  */

@@ -70,14 +70,15 @@ read_result (const ChieuStoredHand *hand,
   read_call (game, hand->cuoc, result);
 }
 
-/* The store does not keep whether a fault or a debt made a win worth nothing; a replay of the hand shows it. */
+/* @winner: a seat. The store does not keep whether a fault or a debt made a win worth nothing; a replay of the hand shows it. */
 static char *
-unpaid_to_words (const ChieuStoredHand *hand,
-                 const ChieuSeatNames   names)
+unpaid_to_words (int                  winner,
+                 int                  person,
+                 const ChieuSeatNames names)
 {
-  if (hand->winner == hand->person)
+  if (winner == person)
     return g_strdup (_("You win, but the win earns no points."));
-  return g_strdup_printf (_("%s wins, but the win earns no points."), names[hand->winner]);
+  return g_strdup_printf (_("%s wins, but the win earns no points."), names[winner]);
 }
 
 char *
@@ -95,7 +96,7 @@ chieu_history_hand_to_words (const ChieuStoredHand *hand,
     return g_strdup (_("This hand was played with a newer version of the program."));
   read_result (hand, game, &result);
   if (hand->outcome == CHIEU_OUTCOME_UNPAID && result.winner >= 0)
-    return unpaid_to_words (hand, names);
+    return unpaid_to_words (result.winner, hand->person, names);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     others[seat] = seat == hand->person ? NULL : names[seat];
   return chieu_words_result (chieu_words_for_game (game), &result, others, hand->seats);
@@ -105,6 +106,7 @@ char *
 chieu_history_kind_to_words (const ChieuStoredHand *hand)
 {
   const ChieuGame *game;
+  const char *how;
 
   g_return_val_if_fail (hand != NULL, NULL);
 
@@ -112,11 +114,12 @@ chieu_history_kind_to_words (const ChieuStoredHand *hand)
   if (game == NULL)
     return g_strdup (hand->game);
   if (hand->person < 0)
-    return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, _("from a record"), NULL);
-  if (hand->kind == CHIEU_MATCH_FRIENDLY)
-    return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, _("a friendly deal"), NULL);
-  return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN,
-                      chieu_way_to_words ((ChieuWay) hand->way), NULL);
+    how = _("from a record");
+  else if (hand->kind == CHIEU_MATCH_FRIENDLY)
+    how = _("a friendly deal");
+  else
+    how = chieu_way_to_words ((ChieuWay) hand->way);
+  return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, how, NULL);
 }
 
 char *
@@ -161,18 +164,20 @@ chieu_history_filter_to_words (const ChieuHistoryFilter *filter)
 {
   GString *text = g_string_new (NULL);
   const ChieuGame *game;
+  int seats;
 
   g_return_val_if_fail (filter != NULL, g_string_free (text, FALSE));
 
   game = filter->game != NULL ? chieu_game_find (filter->game) : chieu_games[0];
+  seats = filter->seats != 0 || game == NULL ? filter->seats : game->max_seats;
   if (filter->game != NULL && game != NULL)
-    append_part (text, chieu_words_game (chieu_words_for_game (game), filter->seats != 0 ? filter->seats : game->max_seats));
+    append_part (text, chieu_words_game (chieu_words_for_game (game), seats));
   if (filter->way >= 0)
     append_part (text, chieu_way_to_words ((ChieuWay) filter->way));
   if (filter->end != CHIEU_HISTORY_ANY_END)
     append_part (text, chieu_history_end_to_words (filter->end));
   if (filter->cuoc != NULL && game != NULL && find_cuoc (game, filter->cuoc) >= 0)
-    append_part (text, chieu_words_cuoc (chieu_words_for_game (game), find_cuoc (game, filter->cuoc), game->max_seats));
+    append_part (text, chieu_words_cuoc (chieu_words_for_game (game), find_cuoc (game, filter->cuoc), seats));
   if (filter->with_faults)
     append_part (text, _("with faults of mine"));
   add_days (text, filter);

@@ -7,7 +7,7 @@
 #include "app/table/scores.h"
 #include "history-filter.h"
 
-/* Returns: an end that a hand may have had, as an answer to choose: "I won" */
+/* Returns: an end that a hand may have had, as an answer to choose: "I called ù" */
 const char *chieu_history_end_to_words (ChieuHistoryEnd end);
 
 /**
@@ -18,13 +18,13 @@ const char *chieu_history_end_to_words (ChieuHistoryEnd end);
  */
 char *chieu_history_hand_to_words (const ChieuStoredHand *hand, const ChieuSeatNames names);
 
-/* Returns: (transfer full): "Tổ tôm · Học" */
+/* Returns: (transfer full): the game, and how it was played: "Tổ tôm · Học", "Tổ tôm · from a record" */
 char *chieu_history_kind_to_words (const ChieuStoredHand *hand);
 
 /* Returns: (transfer full) (nullable): "2 faults"; NULL for none. */
 char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
 
-/* Returns: (transfer full): the filter in words, "Tổ tôm · Học · I won"; empty if it lets all hands pass. */
+/* Returns: (transfer full): the filter in words, "Tổ tôm · Học · I called ù"; empty if it lets all hands pass. */
 char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 
 /* Return @seconds since 1970 in everyday words, "today at 14:20", and its day only, "12 May 2026" (transfer full). */

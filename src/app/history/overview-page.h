@@ -29,7 +29,7 @@ ChieuOverviewSheet *chieu_overview_sheet_new (ChieuDatabase *database, int way, 
 void chieu_overview_sheet_free (ChieuOverviewSheet *self);
 
 /* Called when the person wants to read about a fault: in lesson @number of @game, or if that is 0, on the page @xref of the
- * help. */
+ * help (NULL: the help has none about it). */
 typedef void (*ChieuOverviewTeachFunc) (gpointer object, const ChieuGame *game, guint number, const char *xref);
 
 /**

@@ -12,14 +12,15 @@
  * match) and ended at @ended (seconds since 1970; 0: today). */
 char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Asks over @parent, a window with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be saved; @file
- * is proposed. */
+/* Asks over @parent, a window with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be saved; the
+ * name @file is proposed. What came of it is said over @parent. */
 void chieu_record_file_save (GtkWindow *parent, char *text, const char *file);
 
 /* Takes the @text of a file that was chosen over @parent. */
 typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const char *text);
 
-/* Asks over @parent for a record's file and gives its text to @func, for @object, which is kept until then. */
+/* Asks over @parent for a record's file and gives its text to @func, for @object, a GObject, which is kept until then. If the file
+ * cannot be read, that is said over @parent. */
 void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFileFunc func, gpointer object);
 
 /* Reads @file, without asking, and gives its text to @func in the same way. */

@@ -101,8 +101,11 @@ chieu_replay_source_show (ChieuMatView *mat,
                           int           eyes,
                           int           own)
 {
-  ChieuReplaySource *self = g_new0 (ChieuReplaySource, 1);
+  ChieuReplaySource *self;
 
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (mat) && replay != NULL, NULL);
+
+  self = g_new0 (ChieuReplaySource, 1);
   self->mat = mat;
   self->replay = replay;
   self->eyes = eyes;

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * @replay: (transfer full): the hand
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
- * @eyes: the seat whose view is shown first
+ * @eyes: the seat whose view is shown first, or the number of seats: all hands open
  * @position: where it begins
  *
  * Returns: (transfer none): the window, not shown yet

@@ -23,7 +23,8 @@
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
 
-/* A question to the store's thread: the hands of one match. Its latest hand is the latest of its place among the open matches. */
+/* A question to the store's thread: which hands a match had. Of all hands with the same game, kind, deal and seats its own are the
+ * latest ones. */
 typedef struct
 {
   ChieuMatchOptions options;     /* those of the match */

@@ -12,7 +12,7 @@
  * @store: (nullable): where the hands so far are found
  * @hands: replays one of them
  * @names: the seats' names; copied
- * @portraits: that of each seat, 1 … CHIEU_PORTRAITS; copied
+ * @portraits: CHIEU_SEATS_MAX of them, that of each seat, 1 … CHIEU_PORTRAITS; copied
  *
  * Returns: (transfer none): a window with the points of @match and its hands so far, not shown yet
  */

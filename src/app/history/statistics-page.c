@@ -256,7 +256,7 @@ chieu_statistics_page_fill (GtkBox                *box,
                             const ChieuStatistics *statistics)
 {
   g_return_if_fail (GTK_IS_BOX (box));
-  g_return_if_fail (statistics != NULL);
+  g_return_if_fail (statistics != NULL && statistics->hands->len > 0);
 
   add_figures (box, statistics);
   add_points (box, statistics);

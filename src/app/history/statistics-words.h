@@ -12,7 +12,7 @@
 /* Returns: (transfer full): the sum of all hands: "In 124 hands you won 86 points." */
 char *chieu_statistics_points_to_words (const ChieuStatistics *statistics);
 
-/* Returns: (transfer full): whether the person makes fewer faults than at first. */
+/* Returns: (transfer full): whether the person makes fewer faults than at first, or that there are too few hands to say. */
 char *chieu_statistics_trend_to_words (const ChieuStatistics *statistics);
 
 /* Returns: (transfer full): @times of @all hands with their part: "15 (12%)" */
@@ -34,5 +34,5 @@ double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
  */
 guint chieu_statistics_choose_span (guint n, guint rows);
 
-/* Returns: (transfer full): the hands from @first (from 0) to before @end in a table's row: "+12 points, 1.4 faults a hand" */
+/* Returns: (transfer full): the hands from @first (from 0) to before @end in a table's row: "12 points, 1.4 faults per hand" */
 char *chieu_statistics_row_to_words (const ChieuStatistics *statistics, guint first, guint end);
