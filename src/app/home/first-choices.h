@@ -7,6 +7,7 @@
 
 #include <gio/gio.h>
 
+/* The number of sizes that are offered. */
 #define CHIEU_FIRST_SIZES 3
 
 /* A size of text, cards and buttons together. */
@@ -27,8 +28,9 @@ extern const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES];
  * @system: the size of the system's letters, 1 being the usual one
  * @language: (nullable): of the program's texts: "vi", "zh_CN"
  *
- * Guesses what the person has not set yet, here or in the preferences: the size nearest to that of the system, and names on the
- * cards for people who do not read Chinese characters every day.
+ * Guesses what the person has not set yet, here or in the preferences: cards and buttons of the size nearest to that of the
+ * system's letters, if none of the three that make a size is set, and names on the cards for people who do not read Chinese
+ * characters every day.
  */
 void chieu_first_choices_guess (GSettings *settings, double system, const char *language);
 

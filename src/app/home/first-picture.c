@@ -20,8 +20,8 @@
 #define CARDS_USUAL 0.78
 #define CARDS_MEDIUM 0.66
 #define CARDS_SMALL 0.54
-/* If the cards are lower than this, the plate stands beside them; if the picture is narrower than this, there is no room for it
- * there. */
+/* If the cards above the plate would be lower than this, it stands beside them, unless they would be narrower there than the
+ * second. */
 #define CARDS_LOW 120
 #define CARDS_MIN 84
 

@@ -13,7 +13,7 @@
 typedef struct
 {
   const ChieuHomeGame *game;
-  const ChieuHomeMatch *match;   /* (nullable): with cards to show */
+  const ChieuHomeMatch *match;   /* (nullable): the match that is continued; NULL: it is something else */
   char *title;
   char *line, *more;             /* (nullable) */
   const char *button;            /* translated */
@@ -21,5 +21,5 @@ typedef struct
 } ChieuGoOn;
 
 /* Returns: (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.
- * They point into @facts, which has to live as long. */
+ * They point into @facts, which have to live as long. */
 GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;

@@ -29,7 +29,7 @@ typedef struct
   const ChieuAppGame *game;
   const ChieuHomeMatch *match;   /* (nullable): the one that the person has open */
   char *choices;                 /* how it was played last, in a line: "5 seats · Học · Tập sự · a pot of 50 points" */
-  gboolean has_lessons;          /* the game has lessons, and the following fields about them are set */
+  gboolean has_lessons;          /* the lessons are known, at least one, and the following fields about them are set */
   guint n_lessons, n_done;
   guint next;                    /* number of the lesson to continue with, from 1 */
   char *next_title;              /* (nullable) */
@@ -45,9 +45,9 @@ typedef struct
 
 typedef struct
 {
-  GPtrArray *matches;            /* ChieuHomeMatch, the one played last first */
+  GPtrArray *matches;            /* ChieuHomeMatch, each of one of the games; the one played last first */
   GArray *games;                 /* ChieuHomeGame, in the order in which they are offered */
-  guint chosen;                  /* the game played last */
+  guint chosen;                  /* the place in @games of the game that is chosen: the one played last, if any was */
   gboolean has_played;
   gboolean is_simple;            /* only playing, learning and continuing are offered */
   gboolean is_new;               /* it was simple until now: the first lesson or hand has just been done */
@@ -70,5 +70,6 @@ char *chieu_home_game_action (const char *name, const ChieuHomeGame *game) G_GNU
 
 /* Returns: (transfer full): the numbers of seats with which the game is played: "5 or 4 seats". */
 char *chieu_home_seats_to_words (const ChieuGameOffer *offer);
-/* Returns: (transfer full): the person's progress in the lessons: "Lesson 3 of 21"; "" before it is known. */
+/* Returns: (transfer full): the person's progress in the lessons: "Lesson 3 of 21", "All 21 lessons done", or if none
+ * was opened yet "21 lessons"; "" if there are none, or before they are known. */
 char *chieu_home_learnt_to_words (const ChieuHomeGame *game);

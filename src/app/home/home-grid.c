@@ -7,22 +7,17 @@
 
 /* The space between the parts, in pixels, as all sizes here. */
 #define SPACE 16
-/* The smallest size of a window that still shows anything useful. */
-#define WIDTH_MIN 200
-/* The margin round the parts is this part of the width, within the two limits that follow; in a narrow window it is always the
- * same. */
-#define MARGIN_PART 32
+/* The margin round the parts is the width divided by the first of these, within the two limits that follow; in a narrow window it is
+ * always the same. */
+#define MARGIN_DIVISOR 32
 #define MARGIN 34
 #define MARGIN_WIDE 64
 #define MARGIN_NARROW 16
-#define WIDTH_NARROW 600
 /* The content is no wider than this; only in very wide windows it grows with the window. */
 #define WIDTH_MAX 1440
 #define WIDE_SHARE 0.62
-/* Windows in which the words are larger. */
-#define LARGE_WIDTH 1700
+/* The style classes of a grid in windows in which the words are larger. */
 #define LARGE_CLASS "large-home"
-#define HUGE_WIDTH 2800
 #define HUGE_CLASS "huge-home"
 /* If the parts do not fill the height, this share of the free height lies above them: exactly in the middle they would seem to
  * sink. */
@@ -52,7 +47,7 @@ static GQuark span_quark;
 static int
 get_margin (int width)
 {
-  return width < WIDTH_NARROW ? MARGIN_NARROW : CLAMP (width / MARGIN_PART, MARGIN, MARGIN_WIDE);
+  return width < CHIEU_HOME_NARROW_WIDTH ? MARGIN_NARROW : CLAMP (width / MARGIN_DIVISOR, MARGIN, MARGIN_WIDE);
 }
 
 /* Returns: the width of the content in a grid that is @width wide */
@@ -90,9 +85,10 @@ chieu_home_grid_set_width (ChieuHomeGrid *self,
 
   g_return_if_fail (CHIEU_IS_HOME_GRID (self));
 
-  /* The pictures grow with the window, and the words have to grow with them. Letters that are large already are large enough. */
-  chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= LARGE_WIDTH && !chieu_letters_are_large ());
-  chieu_css_class_set (GTK_WIDGET (self), HUGE_CLASS, width >= HUGE_WIDTH);
+  /* The pictures grow with the window, and the words have to grow with them. Letters that are large already are large enough in
+   * all but a huge window. */
+  chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= CHIEU_HOME_LARGE_WIDTH && !chieu_letters_are_large ());
+  chieu_css_class_set (GTK_WIDGET (self), HUGE_CLASS, width >= CHIEU_HOME_HUGE_WIDTH);
   columns = find_columns (self, width);
   if (columns == self->columns)
     return;
@@ -188,7 +184,7 @@ chieu_home_grid_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = lay_rows (self, MAX (for_size, WIDTH_MIN), 0, NULL);
+      *minimum = *natural = lay_rows (self, MAX (for_size, CHIEU_HOME_WIDTH_MIN), 0, NULL);
       return;
     }
   for (GtkWidget *child = chieu_widget_skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;
@@ -247,6 +243,8 @@ chieu_home_grid_add (ChieuHomeGrid *self,
                      int            of_four,
                      int            of_two)
 {
+  g_return_if_fail (CHIEU_IS_HOME_GRID (self) && GTK_IS_WIDGET (child));
+
   chieu_home_grid_set_span (self, child, of_four, of_two);
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }

@@ -9,6 +9,13 @@
 
 #define CHIEU_HOME_COLUMNS 4
 
+/* The smallest width, in pixels, of a window of the front room that still shows anything useful. */
+#define CHIEU_HOME_WIDTH_MIN 200
+/* Below this width its margins are small; from the next one on its words are larger, and from the last one on larger still. */
+#define CHIEU_HOME_NARROW_WIDTH 600
+#define CHIEU_HOME_LARGE_WIDTH 1700
+#define CHIEU_HOME_HUGE_WIDTH 2800
+
 #define CHIEU_TYPE_HOME_GRID (chieu_home_grid_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, CHIEU, HOME_GRID, GtkWidget)
 

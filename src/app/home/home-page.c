@@ -113,7 +113,7 @@ show_first (ChieuHomePage        *self,
     gtk_widget_grab_focus (self->button);
 }
 
-/* Each of those after the first is a button. They are made anew, as they are few and seldom change. */
+/* Each offer after the first is a button. Buttons that are there already are used again, so that they keep the focus. */
 static void
 show_others (ChieuHomePage *self,
              GPtrArray     *list)

@@ -16,5 +16,6 @@ G_DECLARE_FINAL_TYPE (ChieuHomePage, chieu_home_page, CHIEU, HOME_PAGE, GtkWidge
 /* @settings: they name the mat. Returns: (transfer floating): the page, without facts yet */
 GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @facts. Widgets whose facts are the same as before stay as they are, and so does the focus. */
+/* Shows @facts, which have the same games each time. Widgets whose facts are the same as before stay as they are, and so does the
+ * focus. */
 void chieu_home_page_show (ChieuHomePage *self, const ChieuHomeFacts *facts);

@@ -128,7 +128,7 @@ chieu_picture_tile_set_cards (ChieuPictureTile *self,
                               const ChieuCard  *cards,
                               int               n)
 {
-  g_return_if_fail (CHIEU_IS_PICTURE_TILE (self));
+  g_return_if_fail (CHIEU_IS_PICTURE_TILE (self) && deck != NULL && cards != NULL && n > 0);
 
   g_clear_pointer (&self->bunch, gtk_widget_unparent);
   self->bunch = chieu_card_bunch_new (deck, cards, MIN (n, CHIEU_CARD_BUNCH_MAX));

@@ -20,12 +20,13 @@ G_DECLARE_FINAL_TYPE (ChieuPictureTile, chieu_picture_tile, CHIEU, PICTURE_TILE,
  */
 GtkWidget *chieu_picture_tile_new (const char *mat, GtkWidget *words) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Lays @n cards of @deck on the mat. */
+/* Lays @n cards of @deck on the mat in place of those before, but no more than CHIEU_CARD_BUNCH_MAX (mat/widgets/card-bunch.h). */
 void chieu_picture_tile_set_cards (ChieuPictureTile *self, const ChieuDeck *deck, const ChieuCard *cards, int n);
 
 /**
  * chieu_picture_tile_set_shape:
  * @beside: whether the words stand at the right of the picture, else below it
- * @share: the picture's part of the tile's width if the words are beside it, else its height as a part of the tile's width
+ * @share: the picture's part of the tile's width if the words are beside it, else its height as a part of the tile's width; above 0,
+ *         below 1
  */
 void chieu_picture_tile_set_shape (ChieuPictureTile *self, gboolean beside, float share);

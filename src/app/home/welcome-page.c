@@ -10,6 +10,7 @@
 #include "app/widgets/column-layout.h"
 #include "first-choices.h"
 #include "first-picture.h"
+#include "home-grid.h"
 #include "home-parts.h"
 #include "mat/widgets/background.h"
 #include "mat/widgets/css-class.h"
@@ -22,16 +23,13 @@
 #define SPACE_HUGE 56
 #define MARGIN 16
 #define MARGIN_NARROW 10
-/* A window is narrow below this width. */
-#define NARROW 600
 /* The content is no wider than this; only in wide windows it grows with the window. */
 #define WIDTH_MAX 1320
 #define WIDE_SHARE 0.82
-/* Windows in which the words are larger. */
-#define LARGE_WIDTH 1700
+/* The heights that windows in which the words are larger have at least, beside their widths, and the style classes of the page
+ * there. */
 #define LARGE_HEIGHT 860
 #define LARGE_CLASS "large-first"
-#define HUGE_WIDTH 2800
 #define HUGE_HEIGHT 1500
 #define HUGE_CLASS "huge-first"
 /* The questions stand beside the picture if both together have at least this width, in heights of a line of text. */
@@ -46,8 +44,7 @@
 #define ROOM_SHARE 0.9
 /* Above the questions it is no higher than this part of its width. */
 #define PICTURE_HIGH_ABOVE 0.75
-/* The smallest size of a window that still shows anything useful. */
-#define WIDTH_MIN 200
+/* The smallest height of a window that still shows anything useful. */
 #define HEIGHT_MIN 160
 
 struct _ChieuWelcomePage
@@ -186,7 +183,7 @@ chieu_welcome_page_measure (GtkWidget      *widget,
       gtk_widget_measure (child, orientation, -1, &child_least, NULL, NULL, NULL);
       least = MAX (least, child_least);
     }
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (WIDTH_MIN, least + 2 * MARGIN_NARROW) : HEIGHT_MIN;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (CHIEU_HOME_WIDTH_MIN, least + 2 * MARGIN_NARROW) : HEIGHT_MIN;
 }
 
 static void
@@ -213,14 +210,15 @@ get_height (GtkWidget *child,
 }
 
 /* On a screen that is watched from further away, words of the usual size would be lost; letters that are large already are large
- * enough. */
+ * enough in all but a huge window. */
 static void
 set_letters (GtkWidget *widget,
              int        width,
              int        height)
 {
   ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
-  gboolean huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT, large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+  gboolean huge = width >= CHIEU_HOME_HUGE_WIDTH && height >= HUGE_HEIGHT;
+  gboolean large = width >= CHIEU_HOME_LARGE_WIDTH && height >= LARGE_HEIGHT;
 
   chieu_css_class_set (widget, HUGE_CLASS, huge);
   chieu_css_class_set (widget, LARGE_CLASS, large && !huge && !chieu_letters_are_large ());
@@ -235,7 +233,7 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
-  int margin = width < NARROW ? MARGIN_NARROW : MARGIN;
+  int margin = width < CHIEU_HOME_NARROW_WIDTH ? MARGIN_NARROW : MARGIN;
   int inner = MIN (width - 2 * margin, MAX (WIDTH_MAX, (int) (width * WIDE_SHARE))), left = (width - inner) / 2;
   int buttons = get_height (self->buttons, inner), room = MAX (height - buttons - 2 * margin - SPACE, 0), top = margin, used;
   gboolean beside = inner >= BESIDE_LINES * chieu_letters_get_line (widget) && width > height;
