@@ -11,7 +11,8 @@
 
 /* The smallest width, in pixels, of a window of the front room that still shows anything useful. */
 #define CHIEU_HOME_WIDTH_MIN 200
-/* Below this width its margins are small; from the next one on its words are larger, and from the last one on larger still. */
+/* Below this width, in pixels, such a window has small margins; from the next one on its words are larger, and from the last one on
+ * larger still. */
 #define CHIEU_HOME_NARROW_WIDTH 600
 #define CHIEU_HOME_LARGE_WIDTH 1700
 #define CHIEU_HOME_HUGE_WIDTH 2800

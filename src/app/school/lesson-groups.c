@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "lesson-table.h"
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/card-strip.h"
@@ -13,15 +14,10 @@
 #define SPACE 9
 /* The room around the cards of a pile, for its frame and for a finger, in pixels. */
 #define PAD 9
-/* The least width of a pile, and the usual least height of the cards, in pixels. */
-#define WIDTH_MIN 48
-#define HEIGHT_MIN 88
-/* The least height if cards as high as that leave no room for all rows, as on a telephone. */
+/* The least height of the cards, in pixels, if cards as high as CHIEU_LESSON_CARD_MIN leave no room for all rows, as on a telephone. */
 #define HEIGHT_LEAST 56
 /* At least this many piles lie beside each other in any window. */
 #define PILES_MIN 6
-/* The largest height of the cards. */
-#define HEIGHT_MAX 560
 /* How far the pointer moves before a pile is dragged, in pixels. */
 #define DRAG_MIN 9
 
@@ -238,7 +234,7 @@ make_group (ChieuLessonGroups *self,
   g_autofree char *label = g_strdup_printf (_("Together: %s. Press to take them apart."), names);
 
   pile->button = gtk_button_new ();
-  pile->picture = chieu_card_strip_new (self->game, pile->cards.cards, pile->cards.n, HEIGHT_MIN);
+  pile->picture = chieu_card_strip_new (self->game, pile->cards.cards, pile->cards.n, CHIEU_LESSON_CARD_MIN);
   gtk_widget_add_css_class (pile->button, "lesson-group");
   gtk_widget_set_tooltip_text (pile->button, names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (pile->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -316,7 +312,7 @@ chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
                                const ChieuGame        *game,
                                const ChieuLessonCards *cards)
 {
-  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
+  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self) && game != NULL && cards != NULL);
 
   drop_piles (self);
   self->game = game;
@@ -515,7 +511,7 @@ get_pile_width (ChieuLessonGroups *self,
   int cards = is_group (pile) ? chieu_card_strip_width (self->game->deck, pile->cards.n, height)
                               : (int) chieu_card_width (self->game->deck, height);
 
-  return MAX (cards + 2 * PAD, WIDTH_MIN);
+  return MAX (cards + 2 * PAD, CHIEU_LESSON_TARGET_MIN);
 }
 
 /* Finds where each pile lies if its cards have this height: from the left, in rows. Returns: the number of rows */
@@ -600,7 +596,7 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
   int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join = 0, used, left, top;
-  int cards = chieu_face_quantise (HEIGHT_MAX);
+  int cards = chieu_face_quantise (CHIEU_LESSON_CARD_MAX);
 
   if (gtk_widget_get_visible (self->join))
     gtk_widget_measure (self->join, GTK_ORIENTATION_VERTICAL, width, NULL, &join, NULL, NULL);
@@ -632,7 +628,7 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * WIDTH_MIN : 2 * HEIGHT_MIN;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * CHIEU_LESSON_TARGET_MIN : 2 * CHIEU_LESSON_CARD_MIN;
   *natural = *minimum;
 }
 
@@ -708,7 +704,7 @@ chieu_lesson_groups_init (ChieuLessonGroups *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  self->height = HEIGHT_MIN;
+  self->height = CHIEU_LESSON_CARD_MIN;
   self->dragged = self->target = -1;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards of the lesson"), -1);
   self->join = gtk_button_new_with_label (_("Put together"));

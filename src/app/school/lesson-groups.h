@@ -26,7 +26,7 @@ void chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
                                     const ChieuGame        *game,
                                     const ChieuLessonCards *cards);
 
-/* Puts the cards that are there into these groups, to show the answer. */
+/* Puts the cards that are there into these groups, to show the answer; a group with a card that is not there is left out. */
 void chieu_lesson_groups_set_groups (ChieuLessonGroups *self, const ChieuArrangement *arrangement);
 
 /* Points at these cards, each once, unless they are in a group. */
@@ -35,7 +35,7 @@ void chieu_lesson_groups_set_points (ChieuLessonGroups *self, const ChieuLessonC
 /* Returns: (transfer none): the groups made so far. */
 const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 
-/* Puts the touched cards together, if there are any. */
+/* Puts the touched cards together, if there are several and groups can still be changed. */
 void chieu_lesson_groups_join (ChieuLessonGroups *self);
 
 /* For tests: does what a drag does: puts the card or group at place @from of the surface, from 0, together with that at @onto.

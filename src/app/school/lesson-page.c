@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/narrow-header.h"
 #include "app/preferences/looks.h"
 #include "app/preferences/mat-looks.h"
 #include "app/window-parts.h"
@@ -27,8 +28,6 @@
 #define FOOT_SPACE 8
 /* The number of cards in the picture at the end, if none were learnt. */
 #define END_CARDS 4
-/* The width of a window whose header has no room for buttons. */
-#define NARROW 480
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, GTK_TYPE_WIDGET)
 
@@ -1447,7 +1446,7 @@ size_allocate (GtkWidget *widget,
                int        baseline)
 {
   ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
-  gboolean small = is_small (self, width, height), narrow = width < NARROW;
+  gboolean small = is_small (self, width, height), narrow = width < CHIEU_NARROW_WIDTH;
   GdkRectangle foot;
 
   chieu_mat_view_find_foot (self->mat, self->foot, width, height, &foot);

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, Gt
  *
  * "place" (const char *step, gboolean done): the person is at the step with this id now; @done: at the end of the lesson.
  * "answered" (const char *step, guint standing): how the question of the step stands now (ChieuStepStanding).
- * "go-on" (): the person wants the next lesson; after the last one, or a review, what there is then.
+ * "go-on" (): the person wants to go on after the end: to the next lesson, or after the last one or a review, to the list.
  */
 
 GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -51,7 +51,7 @@ gboolean chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
  *
  * Asks only these steps of the lesson once more. "place" is not emitted.
  *
- * Returns: FALSE with @error if a position is not possible
+ * Returns: FALSE with @error if a position is not possible; then the page shows what it showed before
  */
 gboolean chieu_lesson_page_set_review (ChieuLessonPage    *self,
                                        const ChieuCourse  *course,

@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL,
 
 GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Sets the words of the game that are marked in the next step's texts and replies. @entries: (nullable) (element-type guint): their numbers
+/* Sets the words of the game that are marked in what the next step says. @entries: (nullable) (element-type guint): their numbers
  * in the glossary; NULL: all words are marked */
 void chieu_lesson_panel_set_entries (ChieuLessonPanel *self, GArray *entries);
 
@@ -48,13 +48,14 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
  * the words have no room. */
 void chieu_lesson_panel_set_prompt (ChieuLessonPanel *self, const char *prompt);
 
-/* Sets the replies that may come to this step's answer: the words are written a little smaller if that makes room for them. */
+/* Sets @text (nullable), the longest reply that may come to this step's answer: the words are written a little smaller if that makes
+ * room for it. */
 void chieu_lesson_panel_set_reserve (ChieuLessonPanel *self, const char *text);
 
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 
-/* Adds a word of which several are chosen together. */
+/* Adds a word of which several are chosen together; there are at most 64. */
 void chieu_lesson_panel_add_word (ChieuLessonPanel *self, const char *text);
 /* Returns: the words that are chosen, as a set: bit n is the word that was added as number n, from 0 */
 guint64 chieu_lesson_panel_get_words_chosen (ChieuLessonPanel *self);
@@ -72,7 +73,7 @@ void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *
 /* Removes what chieu_lesson_panel_say() showed. */
 void chieu_lesson_panel_hush (ChieuLessonPanel *self);
 
-/* Returns: (transfer full): all words of the panel, to be read aloud. */
+/* Returns: (transfer full): the words of the panel but for the place of the step, to be read aloud. */
 char *chieu_lesson_panel_get_words (ChieuLessonPanel *self);
 
 /* Gives the focus to the first answer, or word. Returns: FALSE if there is none that takes it */

@@ -31,6 +31,8 @@ static const struct { guint move, deal; } beats[] = {
 gboolean
 chieu_lesson_source_is_behind (ChieuLessonSource *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->shown < chieu_lesson_run_get_deeds (self->run)->len;
 }
 
@@ -102,8 +104,11 @@ show_next_cb (gpointer data)
 gboolean
 chieu_lesson_source_show_all (ChieuLessonSource *self)
 {
-  gboolean moved = chieu_mat_view_land (self->mat);
+  gboolean moved;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  moved = chieu_mat_view_land (self->mat);
   g_clear_handle_id (&self->timer, g_source_remove);
   if (!chieu_lesson_source_is_behind (self))
     return moved;
@@ -289,8 +294,11 @@ chieu_lesson_source_show (ChieuMatView              *mat,
                           const ChieuLessonListener *listener,
                           gpointer                   data)
 {
-  ChieuLessonSource *self = g_new0 (ChieuLessonSource, 1);
+  ChieuLessonSource *self;
 
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (mat) && lesson != NULL && run != NULL && listener != NULL, NULL);
+
+  self = g_new0 (ChieuLessonSource, 1);
   self->mat = mat;
   self->lesson = lesson;
   self->run = run;

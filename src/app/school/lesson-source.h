@@ -13,7 +13,7 @@ typedef struct _ChieuLessonSource ChieuLessonSource;
 /* The functions by which the source tells the page what happens. */
 typedef struct
 {
-  /* An answer was judged; called after the cards have come to rest if it is right. */
+  /* An answer was judged. If its move was made, this is called once the move, and those of the others that follow it, are shown. */
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
   /* A move was shown. */
   void (*shown) (gpointer data, const ChieuDeed *deed);

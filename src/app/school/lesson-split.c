@@ -223,8 +223,11 @@ GtkWidget *
 chieu_lesson_split_new (GtkWidget *words,
                         GtkWidget *stage)
 {
-  ChieuLessonSplit *self = g_object_new (CHIEU_TYPE_LESSON_SPLIT, NULL);
+  ChieuLessonSplit *self;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (words) && GTK_IS_WIDGET (stage), NULL);
+
+  self = g_object_new (CHIEU_TYPE_LESSON_SPLIT, NULL);
   self->stage = stage;
   gtk_widget_set_parent (stage, GTK_WIDGET (self));
   chieu_lesson_split_set_words (self, words);

@@ -15,15 +15,10 @@
 
 /* The space around a card within its button. */
 #define PAD 7
-/* The least width of a card's button, in pixels. */
-#define TARGET_MIN 48
 /* At least this many cards stand beside each other in any window. */
 #define COLUMNS_MIN 6
 /* The number of cards for whose width the widget asks. */
 #define COLUMNS_NATURAL 10
-/* The least and the largest height of a card. */
-#define HEIGHT_MIN 88
-#define HEIGHT_MAX 560
 /* The height of the row above as a part of the whole: with several cards, and with one. */
 #define ABOVE_PART 0.30
 #define ABOVE_PART_ONE 0.45
@@ -123,7 +118,7 @@ find_card_height (ChieuLessonTable *self,
 {
   int card = find_height_in (self, find_best_columns (self, width, height), width, height);
 
-  return chieu_face_quantise (CLAMP (card, HEIGHT_MIN, HEIGHT_MAX));
+  return chieu_face_quantise (CLAMP (card, CHIEU_LESSON_CARD_MIN, CHIEU_LESSON_CARD_MAX));
 }
 
 /* Makes the row above as large as it fits; a single card yields to those below it until these are as large. Returns: the height
@@ -134,13 +129,13 @@ allocate_above (ChieuLessonTable *self,
                 int               height)
 {
   double part = self->n_above == 1 ? ABOVE_PART_ONE : ABOVE_PART;
-  int card = chieu_face_quantise (MAX ((int) (height * part / self->part), HEIGHT_MIN)), row_width;
+  int card = chieu_face_quantise (MAX ((int) (height * part / self->part), CHIEU_LESSON_CARD_MIN)), row_width;
 
   if (self->above == NULL)
     return height;
-  while (card > HEIGHT_MIN && chieu_card_strip_width (self->game->deck, self->n_above, card) > width)
+  while (card > CHIEU_LESSON_CARD_MIN && chieu_card_strip_width (self->game->deck, self->n_above, card) > width)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
-  while (self->n_above == 1 && self->n > 0 && card > HEIGHT_MIN
+  while (self->n_above == 1 && self->n > 0 && card > CHIEU_LESSON_CARD_MIN
          && find_card_height (self, width, height - card - ABOVE_GAP) < card)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
   chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
@@ -175,7 +170,7 @@ allocate_cell (ChieuLessonTable *self,
                int               card)
 {
   int rows = (self->n + columns - 1) / columns, row, column;
-  int cell_width = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
+  int cell_width = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (CHIEU_LESSON_TARGET_MIN, width / columns));
   int cell_height = (int) (card * self->part) + 2 * PAD;
   int gap = MIN ((width - columns * cell_width) / (columns + 1), cell_width / 2);
   /* All rows begin at the left end of the first. */
@@ -202,7 +197,7 @@ allocate_fan (ChieuLessonTable *self,
   double fan_width = 2 * radius * sin (half) + sin (half) + shape * cos (half);
   double fan_height = 1 + radius * (1 - cos (half)) + shape * sin (half);
   double fitting = MIN ((width - FAN_MARGINS) / fan_width, (height - FAN_MARGINS) / fan_height);
-  int card = chieu_face_quantise (CLAMP (fitting, HEIGHT_MIN, HEIGHT_MAX));
+  int card = chieu_face_quantise (CLAMP (fitting, CHIEU_LESSON_CARD_MIN, CHIEU_LESSON_CARD_MAX));
   int cell_width = (int) (shape * card) + 2 * PAD, cell_height = card + 2 * PAD;
   double top = (height - fan_height * card) / 2;
 
@@ -252,8 +247,8 @@ chieu_lesson_table_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_MIN * TARGET_MIN : HEIGHT_MIN + 2 * PAD;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_NATURAL * TARGET_MIN : *minimum;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_MIN * CHIEU_LESSON_TARGET_MIN : CHIEU_LESSON_CARD_MIN + 2 * PAD;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_NATURAL * CHIEU_LESSON_TARGET_MIN : *minimum;
 }
 
 /* ---- Cards ---- */
@@ -285,12 +280,28 @@ is_touched (ChieuLessonTable *self,
   return self->touching && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i]));
 }
 
-/* A new choice takes the signs of the last wrong one away. */
+/* Lets only the cards of the right answer be pressed. */
+static void
+press_right_cards (ChieuLessonTable *self)
+{
+  self->quiet = TRUE;
+  for (int i = 0; i < self->n; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), self->states[i] == SIGN_RIGHT);
+  self->quiet = FALSE;
+}
+
+/* A new choice takes the signs of the last wrong one away. Once the right answer is shown a key still presses a card, but changes
+ * nothing. */
 static void
 touched_cb (ChieuLessonTable *self)
 {
   if (self->quiet)
     return;
+  if (!self->touching)
+    {
+      press_right_cards (self);
+      return;
+    }
   for (int i = 0; i < self->n; i++)
     set_sign (self, i, is_touched (self, i) ? SIGN_CHOSEN : SIGN_NONE);
   g_signal_emit (self, touched_signal, 0);
@@ -409,7 +420,7 @@ chieu_lesson_table_set_above (ChieuLessonTable *self,
   self->n_above = n;
   if (n > 0)
     {
-      self->above = chieu_card_top_new (chieu_card_strip_new (game, cards, n, HEIGHT_MIN), self->part);
+      self->above = chieu_card_top_new (chieu_card_strip_new (game, cards, n, CHIEU_LESSON_CARD_MIN), self->part);
       gtk_widget_set_focusable (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above)), TRUE);
       gtk_widget_insert_after (self->above, GTK_WIDGET (self), NULL);
     }
@@ -527,21 +538,21 @@ chieu_lesson_table_close (ChieuLessonTable *self,
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
 
   memcpy (missing, cards, (gsize) n * sizeof *cards);
-  self->quiet = TRUE;
+  if (!self->touching)
+    return;
   /* Among equal cards those that the person touched are the right ones. */
-  for (int round = 0; self->touching && round < 2; round++)
+  for (int round = 0; round < 2; round++)
     for (int i = 0; i < self->n; i++)
       if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (missing, &n, self->cards[i]))
         set_sign (self, i, SIGN_RIGHT);
-  for (int i = 0; self->touching && i < self->n; i++)
+  press_right_cards (self);
+  for (int i = 0; i < self->n; i++)
     {
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), self->states[i] == SIGN_RIGHT);
       if (self->states[i] != SIGN_RIGHT)
         set_sign (self, i, SIGN_NONE);
       gtk_widget_set_can_target (self->cells[i], FALSE);
     }
   self->touching = FALSE;
-  self->quiet = FALSE;
 }
 
 /* ---- The widget ---- */

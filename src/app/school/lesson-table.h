@@ -12,6 +12,12 @@
 /* The most cards that are laid out. */
 #define CHIEU_LESSON_TABLE_MAX 40
 
+/* The least width of what is pressed, a card or a group of cards, in pixels; here and in lesson-groups.c. */
+#define CHIEU_LESSON_TARGET_MIN 48
+/* The usual least height of a card, and its largest one, in pixels; likewise. */
+#define CHIEU_LESSON_CARD_MIN 88
+#define CHIEU_LESSON_CARD_MAX 560
+
 #define CHIEU_TYPE_LESSON_TABLE (chieu_lesson_table_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonTable, chieu_lesson_table, CHIEU, LESSON_TABLE, GtkWidget)
 
@@ -26,10 +32,10 @@ GtkWidget *chieu_lesson_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_lesson_table_set_cards:
  * @cards: @n of them, at most CHIEU_LESSON_TABLE_MAX
- * @columns: cards in a row; 0: as many as make the cards largest
+ * @columns: cards in a row, each of which shows only its upper part; 0: as many as make the cards largest, each shown whole
  * @touching: whether they can be touched
  *
- * Lays out cards, none of them touched or pointed at.
+ * Lays out cards, none of them touched or pointed at. The row above them stays as it was.
  */
 void chieu_lesson_table_set_cards (ChieuLessonTable *self,
                                    const ChieuGame  *game,
@@ -42,7 +48,7 @@ void chieu_lesson_table_set_cards (ChieuLessonTable *self,
  * @hand, @n of them, above it. */
 void chieu_lesson_table_set_deck (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *hand, int n);
 
-/* Shows these cards in a row above the others: the hand or the card that they are about. @n 0: none. */
+/* Shows these cards in a row above the others, which have been laid out: the hand or the card that they are about. @n 0: none. */
 void chieu_lesson_table_set_above (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *cards, int n);
 
 /* Sets whether the cards that were laid out last are held like a fan, as in a hand. */

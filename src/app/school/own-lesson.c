@@ -24,8 +24,11 @@ work_free (gpointer data)
 gboolean
 chieu_own_lesson_has_suffix (GFile *file)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = NULL;
 
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  name = g_file_get_basename (file);
   return name != NULL && g_str_has_suffix (name, CHIEU_OWN_LESSON_SUFFIX);
 }
 

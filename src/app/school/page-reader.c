@@ -46,8 +46,11 @@ ChieuPageReader *
 chieu_page_reader_new (ChieuPages *pages,
                        GSettings  *settings)
 {
-  ChieuPageReader *self = g_object_new (CHIEU_TYPE_PAGE_READER, NULL);
+  ChieuPageReader *self;
 
+  g_return_val_if_fail (CHIEU_IS_PAGES (pages) && G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_PAGE_READER, NULL);
   self->pages = g_object_ref (pages);
   self->settings = g_object_ref (settings);
   return self;
@@ -102,6 +105,8 @@ chieu_page_reader_add_page (ChieuPageReader *self,
                             const char      *signal,
                             GtkBox          *tools)
 {
+  g_return_if_fail (CHIEU_IS_PAGE_READER (self) && GTK_IS_WIDGET (page) && signal != NULL);
+
   if (tools != NULL)
     {
       GtkWidget *button = chieu_bottom_bar_add_button (GTK_WIDGET (tools), _("Read aloud"), "win.read-aloud");

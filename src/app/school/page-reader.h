@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GO
 /* Returns: (transfer full): a reader of the page of @pages that is seen, as fast and as often as @settings say */
 ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads the words of @page when it emits @signal, because they have changed, if the settings say so. @tools: (nullable): gets a
- * button for "win.read-aloud" */
+/* Follows @page: when it emits @signal its words have changed, and the page that is seen is read if the settings say so; else reading
+ * stops. @tools: (nullable): gets a button for "win.read-aloud" */
 void chieu_page_reader_add_page (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
 /* Returns: whether the visible page has words to read, as a lesson and a task have. */
 gboolean chieu_page_reader_can_read (ChieuPageReader *self);

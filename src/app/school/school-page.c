@@ -13,9 +13,6 @@
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
 
-/* A course has the name of its game, which depends on the number of seats. */
-#define SEATS 5
-
 struct _ChieuSchoolPage
 {
   GtkWidget parent_instance;
@@ -146,10 +143,11 @@ add_text (GtkBox     *box,
   gtk_box_append (box, chieu_text_new (text, css_class));
 }
 
+/* A course has the name of its game with all seats. */
 static const char *
 get_game_name (const ChieuCourse *course)
 {
-  return chieu_words_game (chieu_words_for_game (course->game), SEATS);
+  return chieu_words_game (chieu_words_for_game (course->game), course->game->max_seats);
 }
 
 /* Returns: (transfer full): how many of its lessons are done. */

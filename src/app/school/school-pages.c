@@ -107,6 +107,8 @@ chieu_school_pages_warm_up (ChieuSchoolPages *self)
 {
   g_autoptr (GTask) task = NULL;
 
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
+
   if (self->school != NULL)
     return;
   task = g_task_new (self, NULL, loaded_cb, NULL);
@@ -125,8 +127,11 @@ chieu_school_pages_are_seen (ChieuSchoolPages *self)
 void
 chieu_school_pages_show_list (ChieuSchoolPages *self)
 {
-  ChieuSchool *school = chieu_school_pages_get_school (self);
+  ChieuSchool *school;
 
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
+
+  school = chieu_school_pages_get_school (self);
   if (!chieu_school_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
   chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), school);
@@ -307,9 +312,12 @@ place_changed_cb (ChieuSchoolPages *self,
 char *
 chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
 {
-  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
+  const ChieuLesson *lesson;
   g_autofree char *title = NULL;
 
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), NULL);
+
+  lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
   if (lesson == NULL)
     return g_strdup (_("School"));
   title = chieu_lesson_text (lesson, lesson->title);
@@ -324,8 +332,11 @@ chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
 const ChieuGame *
 chieu_school_pages_get_game (ChieuSchoolPages *self)
 {
-  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
+  const ChieuLesson *lesson;
 
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), NULL);
+
+  lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
   return lesson != NULL ? lesson->game : NULL;
 }
 
@@ -340,7 +351,9 @@ card_asked_cb (ChieuSchoolPages *self,
 void
 chieu_school_pages_show_first_lesson (ChieuSchoolPages *self)
 {
-  if (chieu_school_get_n_courses (chieu_school_pages_get_school (self)) > 0)
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
+
+  if (chieu_school_get_n_courses (chieu_school_pages_get_school (self)) > 0 && get_course (self, 0)->lessons->len > 0)
     lesson_chosen_cb (self, 0, 0);
 }
 
@@ -354,12 +367,13 @@ chieu_school_pages_go_on (ChieuSchoolPages *self,
   g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL);
 
   course = chieu_school_find_course (chieu_school_pages_get_school (self), game);
+  if (course < 0 || !chieu_school_find_next (self->school, (guint) course, &place))
+    return;
   if (!chieu_school_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
   /* The list to which one leaves the lesson is that of its game. */
   chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
-  if (course >= 0 && chieu_school_find_next (self->school, (guint) course, &place))
-    lesson_chosen_cb (self, (guint) course, place);
+  lesson_chosen_cb (self, (guint) course, place);
 }
 
 const ChieuCourse *

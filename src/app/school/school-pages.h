@@ -30,11 +30,12 @@ void chieu_school_pages_warm_up (ChieuSchoolPages *self);
 gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
 /* Turns to the list of lessons of @game. */
 void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *game);
-/* Continues the lessons of @game where the person stopped. */
+/* Continues the lessons of @game where the person stopped; nothing happens if it has none. */
 void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such lesson. */
 void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
-/* Opens a lesson of @game at a step (nullable: the first) from another page, to which the person returns. */
+/* Opens the lesson of @game at @place, whose step may be NULL: the first. From there one goes back to the list, and from that to the page
+ * before. Nothing happens if @game has no course. */
 void chieu_school_pages_show_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
 /* Returns: (transfer full) (nullable): "Lesson 12: What may not be discarded"; NULL: @game has no such lesson, or the lessons are not
  * read yet. */
@@ -43,7 +44,7 @@ char *chieu_school_pages_name_place (ChieuSchoolPages *self, const ChieuGame *ga
 const ChieuCourse *chieu_school_pages_peek_course (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to the list of lessons. */
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
-/* Turns to the first lesson, if there is one. */
+/* Turns to the first lesson of the first course, if there is one. */
 void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
 /* Opens the lesson that somebody wrote in @file, if the checks of all lessons find it right; else the person is told what is wrong with it,
  * and where. Nothing of such a lesson is kept. */
@@ -52,9 +53,10 @@ void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
 void chieu_school_pages_ask_file (ChieuSchoolPages *self);
 /* Goes back one step: from a lesson to the list, or to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);
-/* Returns: (transfer full): number and title of the open lesson. */
+/* Returns: (transfer full): number and title of the open lesson, or the title alone if it is from a file; if none is open, the name of
+ * the school. */
 char *chieu_school_pages_get_lesson_title (ChieuSchoolPages *self);
-/* Returns: (nullable): the game of the lesson. */
+/* Returns: (nullable): the game of the open lesson; NULL: none is open */
 const ChieuGame *chieu_school_pages_get_game (ChieuSchoolPages *self);
 
 /* Returns: (nullable): the lessons, if they have been read. */
