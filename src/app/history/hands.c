@@ -65,7 +65,7 @@ chieu_hands_new (ChieuPages   *pages,
   ChieuHands *self;
 
   g_return_val_if_fail (CHIEU_IS_PAGES (pages) && CHIEU_IS_SESSION (session) && G_IS_SETTINGS (settings), NULL);
-  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (mat), NULL);
+  g_return_val_if_fail (mat == NULL || CHIEU_IS_MAT_VIEW (mat), NULL);
 
   self = g_object_new (CHIEU_TYPE_HANDS, NULL);
   self->pages = g_object_ref (pages);

@@ -1014,8 +1014,8 @@ show_place (ChieuLessonPage *self,
   focus_step (self);
 }
 
-/* Before a step is left or begun again: moves that are still to be shown, and the verdict that follows them, belong to it as it is. So all
- * of it is shown, and what was answered counts. */
+/* Shows at once the moves that are still to be shown, and the verdict that follows them: both belong to the step that is about to be left
+ * or begun again, and what was answered counts. */
 static void
 finish_showing (ChieuLessonPage *self)
 {
@@ -1235,11 +1235,12 @@ chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
                               const char         *step,
                               GError            **error)
 {
-  const ChieuLesson *lesson = chieu_course_get (course, place);
+  const ChieuLesson *lesson;
   ChieuLessonRun *run;
 
-  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), FALSE);
+  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self) && course != NULL, FALSE);
 
+  lesson = chieu_course_get (course, place);
   run = chieu_lesson_run_new (lesson, error);
   if (run == NULL)
     return FALSE;
@@ -1261,7 +1262,7 @@ chieu_lesson_page_set_review (ChieuLessonPage    *self,
 {
   ChieuLessonRun *run;
 
-  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), FALSE);
+  g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self) && course != NULL && steps != NULL, FALSE);
 
   run = chieu_lesson_run_new (chieu_course_get (course, place), error);
   if (run == NULL)

@@ -151,17 +151,18 @@ chieu_practice_home_show (ChieuPracticeHome *self,
                           ChieuPracticeBook *book,
                           gint64             now)
 {
-  const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;
-  const char *id = chieu_practice_book_get_table (book)->id;
-  g_autofree char *text = describe_due (book, now);
+  const ChieuPracticeTable *table;
+  g_autofree char *text = NULL;
 
-  g_return_if_fail (CHIEU_IS_PRACTICE_HOME (self));
+  g_return_if_fail (CHIEU_IS_PRACTICE_HOME (self) && book != NULL);
 
-  if (g_strcmp0 (chieu_choice_get_selected (self->games), id) != 0)
-    show_games (self, id);
+  table = chieu_practice_book_get_table (book);
+  text = describe_due (book, now);
+  if (g_strcmp0 (chieu_choice_get_selected (self->games), table->id) != 0)
+    show_games (self, table->id);
   chieu_box_empty (self->kinds);
   gtk_box_append (self->kinds, chieu_text_new (text, "title-3"));
-  for (; kind->id != NULL; kind++)
+  for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++)
     {
       ChieuPracticeProgress progress;
 

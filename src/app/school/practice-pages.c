@@ -117,8 +117,11 @@ show_book (ChieuPracticePages *self)
 void
 chieu_practice_pages_show_kinds (ChieuPracticePages *self)
 {
-  const ChieuGame *game = find_wanted_game (self);
+  const ChieuGame *game;
 
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self));
+
+  game = find_wanted_game (self);
   if (!chieu_practice_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
   /* A person who comes from the school practises the game that is learnt there. */

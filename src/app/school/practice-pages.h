@@ -26,8 +26,8 @@ gboolean chieu_practice_pages_are_seen (ChieuPracticePages *self);
 void chieu_practice_pages_show_kinds (ChieuPracticePages *self);
 /* Does the same for @game, which has practice. */
 void chieu_practice_pages_show_game (ChieuPracticePages *self, const ChieuGame *game);
-/* Begins the tasks of today of @game, which has practice: a session of all kinds mixed, the new ones with the same
- * numbers all day. */
+/* Begins the tasks of today of @game, which has practice: a session of all kinds mixed, whose new tasks are the
+ * same all day. */
 void chieu_practice_pages_begin_day (ChieuPracticePages *self, const ChieuGame *game);
 /* Goes back one step: from the tasks to the kinds, from these to the page before. */
 void chieu_practice_pages_leave (ChieuPracticePages *self);

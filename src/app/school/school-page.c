@@ -347,7 +347,7 @@ void
 chieu_school_page_show (ChieuSchoolPage   *self,
                         const ChieuSchool *school)
 {
-  g_return_if_fail (CHIEU_IS_SCHOOL_PAGE (self));
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGE (self) && school != NULL);
 
   self->school = school;
   show_games (self);

@@ -36,7 +36,7 @@ chieu_task_phu_set_groups (ChieuTaskPhu           *self,
                            const ChieuGame        *game,
                            const ChieuArrangement *arrangement)
 {
-  g_return_if_fail (CHIEU_IS_TASK_PHU (self));
+  g_return_if_fail (CHIEU_IS_TASK_PHU (self) && game != NULL && arrangement != NULL);
 
   drop_strips (self);
   self->deck = game->deck;
