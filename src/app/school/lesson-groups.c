@@ -329,7 +329,7 @@ chieu_lesson_groups_set_groups (ChieuLessonGroups      *self,
 {
   ChieuLessonCards all = { 0 };
 
-  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
+  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self) && arrangement != NULL);
 
   for (int i = 0; i < self->n; i++)
     for (int c = 0; c < self->piles[i].cards.n; c++)
@@ -363,10 +363,11 @@ void
 chieu_lesson_groups_set_points (ChieuLessonGroups      *self,
                                 const ChieuLessonCards *cards)
 {
-  ChieuLessonCards left = *cards;
+  ChieuLessonCards left;
 
-  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
+  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self) && cards != NULL);
 
+  left = *cards;
   for (int i = 0; i < self->n; i++)
     {
       ChieuCardFlags flags = 0;

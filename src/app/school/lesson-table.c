@@ -435,7 +435,7 @@ chieu_lesson_table_set_deck (ChieuLessonTable *self,
 {
   ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
 
-  g_return_if_fail (game->deck->n_faces <= CHIEU_LESSON_TABLE_MAX);
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && game != NULL && game->deck->n_faces <= CHIEU_LESSON_TABLE_MAX);
 
   chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list (game->deck, deck), chieu_deck_count_columns (game->deck),
                                 TRUE);

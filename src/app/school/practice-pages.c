@@ -274,8 +274,12 @@ chieu_practice_pages_new (ChieuPages      *pages,
                           ChieuSession    *session,
                           GSettings       *settings)
 {
-  ChieuPracticePages *self = g_object_new (CHIEU_TYPE_PRACTICE_PAGES, NULL);
+  ChieuPracticePages *self;
 
+  g_return_val_if_fail (CHIEU_IS_PAGES (pages) && CHIEU_IS_PAGE_READER (reader), NULL);
+  g_return_val_if_fail (CHIEU_IS_SESSION (session) && G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_PRACTICE_PAGES, NULL);
   self->pages = g_object_ref (pages);
   self->reader = g_object_ref (reader);
   g_set_weak_pointer (&self->session, session);

@@ -572,8 +572,12 @@ chieu_school_pages_new (ChieuPages      *pages,
                         ChieuSession    *session,
                         GSettings       *settings)
 {
-  ChieuSchoolPages *self = g_object_new (CHIEU_TYPE_SCHOOL_PAGES, NULL);
+  ChieuSchoolPages *self;
 
+  g_return_val_if_fail (CHIEU_IS_PAGES (pages) && CHIEU_IS_PAGE_READER (reader), NULL);
+  g_return_val_if_fail (CHIEU_IS_SESSION (session) && G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_SCHOOL_PAGES, NULL);
   self->pages = g_object_ref (pages);
   self->reader = g_object_ref (reader);
   g_set_weak_pointer (&self->session, session);

@@ -230,9 +230,13 @@ chieu_table_tutor_new (GtkWidget        *window,
                        ChieuSchoolPages *school,
                        GSettings        *settings)
 {
-  ChieuTableTutor *self = g_object_new (CHIEU_TYPE_TABLE_TUTOR, NULL);
+  ChieuTableTutor *self;
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
+  g_return_val_if_fail (GTK_IS_WIDGET (window) && CHIEU_IS_MAT_VIEW (mat) && CHIEU_IS_COACH_PANEL (coach), NULL);
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (school) && G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_TABLE_TUTOR, NULL);
   self->window = window;
   self->mat = mat;
   self->school = school;
