@@ -49,7 +49,7 @@ const ChieuHelpPage *chieu_help_book_get_next (ChieuHelpBook       *self,
                                                const ChieuHelpPage *page);
 
 /* Returns: (transfer container) (element-type ChieuHelpPage): the topics of section @section of @page (NULL: of the page outside its
- * sections), in the order of @groups, which NULL ends */
+ * sections), in the order of @groups, which end with NULL */
 GPtrArray *chieu_help_book_list_topics (ChieuHelpBook       *self,
                                         const ChieuHelpPage *page,
                                         const char          *section,

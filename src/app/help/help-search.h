@@ -19,7 +19,8 @@ typedef struct
  * chieu_help_search:
  * @query: words, as a person types them
  *
- * All words have to be in a section or its page's title, and one of them in the section itself. Accents, case and đ do not matter: “phong” finds “phỗng”.
+ * All words have to be in a section or its page's title, and one of them in the section itself. Accents, case and đ do not matter:
+ * “phong” finds “phỗng”.
  *
  * Returns: (transfer full) (element-type ChieuHelpFound): the sections, best first; none if the query is empty
  */
