@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cửu vạn: porter seen from behind, bent under a pile of rice bales that leans over him."""
+"""Cửu vạn: porter who climbs bent under a tower of rice bales, bound to the wooden frame on his back."""
 import math
 
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
+
+
+FOOT, UP = (176, 656), (-.17, -.985)      # of the frame on his back: where it ends below, and its direction
 
 
 def head_away(c):
@@ -36,44 +39,50 @@ def head_away(c):
 
 
 def planted_leg(c):
-    """The far leg, bent under the weight, its foot flat on the slope ahead."""
-    c.push(98, 842)
+    """The far leg, its knee bent under the weight and carried before the foot, which lies flat on the slope ahead."""
+    c.push(100, 838)
     F.foot_waraji(c)
     c.pop()
-    F.limb(c, "150,640 80,716 101,842", ((0, 46, 44), (.3, 31, 36), (.47, 27, 30), (.56, 25, 27), (.74, 30, 24), (1, 15, 15)), reg=0)
-    c.lines(["58,704 66,696 78,698", "58,726 66,732 76,726"], 3.4, "nail")
-    F.kyahan(c, [("54,748 62,790 86,842", 6.5), ("86,842 101,852 117,840", 5), ("117,840 126,786 114,744", 6.5), ("114,744 86,758 54,748", 5)],
-             ["54,762 86,772 117,758", "80,824 100,834 120,820", "59,778 100,800 124,806", "119,774 96,796 71,806"])
+    F.limb(c, "150,636 68,714 102,838", ((0, 44, 42), (.3, 33, 35), (.46, 27, 25), (.56, 23, 30), (.74, 22, 31), (.9, 14, 18), (1, 13, 14)), reg=0)
+    c.lines(["46,702 52,694 64,694", "44,720 50,730 60,728"], 3.2, "nail")
+    F.kyahan(c, [("41,736 52,772 68,806 87,836", 6.5), ("88,836 102,848 118,835", 5), ("118,835 126,800 123,768 108,734", 6.5), ("108,734 80,750 46,738", 5)],
+             ["45,747 78,762 113,745", "84,821 102,832 120,818", "51,768 92,794 122,790", "122,768 92,792 70,800"])
 
 
 def pushing_leg(c):
-    """The near leg, its heel lifted so that the sandal shows its sole."""
-    F.limb(c, "186,640 190,718 160,806", ((0, 48, 46), (.3, 36, 36), (.5, 29, 31), (.7, 28, 33), (1, 16, 15)), reg=0)
-    c.push(-11, -4)
-    F.skin(c, ("149,870 143,882 144,894 152,900 166,901 180,899 189,892 188,881 181,868", 4.4, "wire"), ("181,868 149,870", 0))
-    c.lines(["154,900 155,894 154,888", "163,901 164,895 163,889", "172,900 173,894 171,888", "181,898 181,892 179,886"], 2.6, "rat")
-    c.part([("156,818 146,842 142,872 150,892 168,892 182,872 188,842 186,818", 6, "body"), ("186,818 156,818", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("154,836 145,862 149,884 164,889 179,880 185,858 182,836", 5.5, "body"), ("182,836 168,828 154,836", 5)], fill=ODO, pat=PT.stripes(c, 9, (2.4,), "#8a6424", 84, 3))
-    c.lines(["150,848 168,856 186,848"], 4.4, "even")
-    F.kyahan(c, [("168,738 148,776 154,824", 7), ("154,824 170,832 188,822", 5), ("188,822 222,782 231,740", 7), ("231,740 198,752 168,738", 5)],
-             ["165,752 198,766 230,752", "153,808 170,816 192,808"])
-    c.pop()
+    """The near leg, seen from the side like him: the heel comes up, the weight goes off over the ball of the foot."""
+    F.skin(c, ("172,818 166,842 153,858 139,866 130,874:.8 130,883:.8 138,887", 4.8, "body"), ("138,887 170,888", 0), ("170,888 186,872 200,860 207,848 205,834 200,816", 4.8, "body"), ("200,816 172,818", 0))
+    # the little toe's row: short, bent on the ground
+    c.lines(["133.5,887 134.5,881 138,877", "139.5,888 140,881 144,876", "146,888 146.5,881 151,875", "153,888 154,880 159,873"], 2.4, "-nail")
+    c.line("128,890:.9 152,891:1 172,887:1 190,872:1 208,856:.8", 8, "flat")
+    c.line("130,889.5:.9 152,890.5:1 171,886.5:1 189,871.5:1 206,856.5:.7", 3.8, "flat", ODO)
+    c.lines(["150,889 158,868 172,846", "172,884 172,862 204,842", "206,856 202,842 178,838"], 3.6, "wire")
+    F.limb(c, "180,640 160,738 190,824", ((0, 44, 40), (.3, 34, 38), (.5, 25, 30), (.6, 23, 31), (.75, 20, 29), (1, 14, 14)), reg=0)
+    c.lines(["138,734 140,726 150,722", "138,750 143,757 152,756"], 3.2, "nail")
+    F.kyahan(c, [("141,758 150,786 162,806 173,822", 6.5), ("173,822 188,832 204,818", 5), ("204,818 209,794 203,768 192,748", 6.5), ("192,748 168,766 141,758", 5)],
+             ["144,768 170,776 196,757", "169,808 188,818 206,804", "152,786 186,796 208,784"])
 
 
-def bale_end(c, x, y, R, rot=-16):
-    """Rice bale carried across the back: its plaited round lid is turned to us, the straw of its side goes off behind it."""
-    c.push(x, y, rot)
-    e = .74 * R
+def straw(c, e, R):
+    """The side of a bale behind its lid."""
     c.part([("0,%g 40,%g 120,%g" % (-R, -R * 1.04, -R * .96), 6.5, "body"), ("120,%g 120,%g" % (-R * .96, R), 0), ("120,%g 40,%g 0,%g" % (R, R * 1.06, R), 6.5, "body"), ("0,%g 0,%g" % (R, -R), 0)], fill=ODO_PALE)
     for t in (-.78, -.46):
         c.line("%g,%g 60,%g 120,%g" % (e * (1 - t * t) ** .5 + 2, R * t, R * t * 1.03, R * t), 2.4, "wire", "#a97f35")
     for d in (0, 46):
         c.line("%g,%g %g,%g" % (e * .5 + d, -R * 1.02, e * 1.2 + d, -R * .2), 9, "even"); c.line("%g,%g %g,%g" % (e * .5 + d, -R * 1.02, e * 1.2 + d, -R * .2), 4, "even", ODO)
+
+
+def bale_end(c, x, y, R, rot=-16, whole=True):
+    """Rice bale carried across the back: its plaited round lid is turned to us, the straw of its side goes off behind it, where it is whole."""
+    c.push(x, y, rot)
+    e = .74 * R
+    if whole:
+        straw(c, e, R)
     ring = lambda k: " ".join("%.1f,%.1f" % (k * e * math.cos(i * math.pi / 6), k * R * math.sin(i * math.pi / 6)) for i in range(12)) + " %.1f,0" % (k * e)
     c.part([(ring(1), 7, "body")], fill=ODO)
     c.line(ring(.8), 3, "wire")
     # the plait: cuts round the rim, straws drawn together in the middle
-    rim, plait = (8, 7) if c.pure else (13, 11)
+    rim, plait = (8, 7) if c.pure else (11 if whole else 7, 9 if whole else 7)
     for i in range(rim):
         a, b = i * 2 * math.pi / rim, i * 2 * math.pi / rim + .25
         c.line("%.1f,%.1f %.1f,%.1f" % (.81 * e * math.cos(a), .81 * R * math.sin(a), .98 * e * math.cos(b), .98 * R * math.sin(b)), 2.6, "rat")
@@ -92,43 +101,73 @@ def draw():
         c.fill("10,818! 30,800 50,792 66,776 84,770 98,784 116,790 140,776 160,784 186,800 214,792 240,804! 240,880! 10,880!", AI_PALE, opacity=.9)
         c.fill("10,846! 60,834 130,842 190,832 240,840! 240,884! 10,884!", PAPER_LIGHT, opacity=.8)
     # the road goes uphill
-    c.part([("10,868 40,874 96,890 150,898 177,900", 5.5, "sweep"), ("177,900 250,898", 0), ("250,898! 250,995! 10,995! 10,868", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 880, .8), grain=False)
+    c.part([("10,866 40,871 96,882 150,893 177,896", 5.5, "sweep"), ("177,896 250,896", 0), ("250,896! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 880, .8), grain=False)
     for x, y, k in ((20, 930, 1), (104, 952, .9), (140, 972, .7), (64, 968, .6)):
         for d in (-12, -3, 8):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .5, y - 13 * k, x + d * 1.2, y - 24 * k + abs(d) * .5), 4.4, "rat")
     planted_leg(c)
+    # trousers of the far leg
+    c.part([("118,622 74,658 44,694", 6.5), ("44,694 62,724 104,744", 6), ("104,744 140,710 170,680", 5), ("170,680 118,622", 0)], fill=GREY_PALE, deco=PT.flowing("118,612 66,656 34,700", "180,650 160,700 110,760", 7, (2.6,), "#57514a"))
+    c.lines(["128,656 96,672 70,700", "150,676 122,694 100,724"], 5, "nail")
+    # the load: bales in a block upon a wooden frame, which leans as his back does
+    along = lambda s, a: (FOOT[0] + UP[0] * s - UP[1] * a, FOOT[1] + UP[1] * s + UP[0] * a)
+    P = lambda *sa: " ".join("%.1f,%.1f" % along(*p) for p in sa)
+    c.part([(P((-4, 6), (300, 2)), 0), (P((300, 2), (392, 22), (440, 52), (500, 62), (545, 76)), 0), (P((545, 76), (560, 150), (-4, 150), (-4, 6)), 0)], fill=SUMI, reg=0, grain=False)
+    for s, a, R, turn in ((532, 94, 46, -2), (440, 78, 50, 2), (341, 46, 50, 3), (243, 42, 50, -3), (145, 40, 50, 5), (47, 39, 51, -4), (388, 128, 50, -6), (292, 119, 51, 4), (194, 117, 51, -2), (96, 115, 51, 3)):
+        bale_end(c, *along(s, a), R, -10 + turn, a < 100)
     pushing_leg(c)
-    # short trousers
-    c.part([("112,630 76,668 52,708", 6.5), ("52,708 66,738 108,752", 6), ("108,752 132,716 148,690", 4), ("148,690 150,712 146,734", 4), ("146,734 190,754 236,730", 6), ("236,730 240,668 226,620", 6.5), ("226,620 112,630", 0)],
-           fill=GREY_PALE, deco=PT.flowing("108,620 70,660 40,720", "236,620 240,680 226,760", 12, (2.6,), "#57514a"))
-    c.lines(["150,700 150,676 158,654", "102,660 76,690 70,720", "212,668 216,700 210,728"], 5, "nail")
-    # coat: the bent back of it, a band of scales on the hem
-    c.part([("84,500 72,540 84,600 96,664", 7.5, "sweep"), ("96,664 140,692 200,684 246,646", 6.5), ("246,646 250,600 228,560", 7.5, "sweep"), ("228,560 180,500 130,470", 7), ("130,470 84,500", 0)], fill=AI, bokashi=wiped("#16304d", 700, 530, .85))
-    c.part([("92,636 140,662 200,652 246,612", 0), ("246,612 246,646", 0), ("246,646 200,684 140,692 96,664", 0), ("96,664 92,636", 0)], fill=BENI, back=None, pat=PT.uroko(c, 17, "#e8dcc0", -6), reg=.3)
-    c.line("92,634 140,659 200,649 246,610", 3.4, "wire", PAPER_LIGHT)
-    # sash, wound low where the load sits
-    c.part([("86,600 124,622 184,612 240,570", 6), ("240,570 246,598", 5), ("246,598 190,642 128,652 90,630", 6), ("90,630 86,600", 5)], fill=BENI)
-    c.lines(["96,614 124,632 150,634", "160,632 200,618 230,592"], 3.6, "nail")
-    # the load: six bales piled over him, dark between them
-    c.part([("120,520! 100,400 112,320 150,250! 180,200 215,110! 250,90!", 0), ("250,90! 250,630!", 0), ("250,630! 120,520!", 0)], fill=SUMI, reg=0, grain=False)
-    for x, y, R, rot in ((136, 362, 54, -20), (152, 474, 57, -9), (184, 262, 50, -27), (210, 574, 60, -14), (226, 404, 55, 2), (230, 168, 52, -33)):
-        bale_end(c, x, y, R, rot)
-    # ropes over the whole pile, red but in high contrast
+    # trousers of the near leg, the seat pushed back against the load
+    c.part([("120,626 130,684 134,726", 6.5), ("134,726 162,746 200,728", 6), ("200,728 206,690 204,630", 6.5), ("204,630 120,626", 0)], fill=GREY_PALE, deco=PT.flowing("112,620 124,690 126,750", "212,620 210,690 212,750", 8, (2.6,), "#57514a"))
+    c.lines(["196,652 172,676 150,724", "200,676 186,700 180,730", "128,660 136,690 138,720"], 5, "nail")
+    # staff, and the far hand that plants it; its sleeve lies behind the chest
     rope = PAPER_LIGHT if c.pure else BENI
-    for P in ("112,540 104,496 112,440 130,364 160,280 214,176 244,120", "186,634 174,580 178,512 192,430 214,320 244,240"):
-        c.line(P, 11, "even"); c.line(P, 6, "even", rope)
-    # stick, then the arm that plants it
-    B.pole(c, "59,530:1.2 47,640 33,780 19,936:.8", 13, ((55, 574), (41, 700), (29, 820)))
-    B.cuff(c, "84,610 78,640 94,664", "94,664 104,636 84,610")
-    HD.hold(c, HD.grasp, (130, 618), (49, 622), 6, 1.12)
-    c.part([("108,484 78,512 70,560 84,610", 7.5, "sweep"), ("84,610 104,632 94,664", 6), ("94,664 126,662 146,630", 7, "-sweep"), ("146,630 150,560 136,504", 6.5, "nail"), ("136,504 108,484", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 668, 540, .9))
-    c.lines(["113,504 96,540 82,584", "117,508 108,560 106,614", "122,518 134,560 134,618"], 5, "nail", "#0f2338")
-    # the strap over the shoulder, back under the arm
-    for w, col in ((11, SUMI), (6, rope)):
-        c.line("112,474 116,506 130,532 150,540", w, "even", col)
+    B.pole(c, "60,520:1.2 49,620 34,760 18,890:.8", 13, ((56, 556), (43, 680), (29, 806)))
+    B.cuff(c, "68,588 56,608 62,634", "62,634 76,614 68,588")
+    HD.hold(c, HD.fist, (112, 630), (44, 634), 7, 1.06)
+    c.part([("86,512 76,546 66,586", 7, "sweep"), ("66,586 78,610 62,636", 5.5), ("62,636 84,652 112,632", 7), ("112,632 86,512", 0)], fill="#16304d", reg=0, grain=False)
+    # coat: one curve from the nape over the bent back to the seat; a band of scales on the hem
+    c.part([("86,500 76,536 84,580 90,612", 7.5, "sweep"), ("90,612 82,640 78,662", 6.5), ("78,662 136,690 208,660", 6.5), ("208,660 202,626 178,598", 7.5, "sweep"), ("178,598 172,550 152,506 126,478", 7.5, "sweep"), ("126,478 86,500", 0)], fill=AI, bokashi=wiped("#16304d", 690, 530, .85))
+    c.part([("83,634 138,660 205,632", 0), ("205,632 208,660", 0), ("208,660 136,690 78,662", 0), ("78,662 83,634", 0)], fill=BENI, back=None, pat=PT.uroko(c, 17, "#e8dcc0", -4), reg=.3)
+    c.line("83,632 138,657 204,630", 3.4, "wire", PAPER_LIGHT)
+    c.line("176,606 168,630 166,664", 5, "nail")
+    # sash, knotted behind below the load
+    c.part([("84,588 124,606 178,584", 6), ("178,584 182,612", 5), ("182,612 132,634 86,614", 6), ("86,614 84,588", 5)], fill=BENI)
+    c.lines(["92,600 126,616 150,612", "130,628 158,620 178,600"], 3.6, "nail")
+    # the frame: two posts with their rungs, a foot under the load; seat and shoulders bear it
+    for s in (392, 344, 296, 248, 200):
+        c.line(P((s, -4), (s - 3, -24)), 9, "flat"); c.line(P((s, -3), (s - 3, -25)), 4, "flat", "#8f6a2d")
+    c.line(P((408, -27), (300, -26), (175, -24)), 11, "flat"); c.line(P((406, -27), (300, -26), (175, -24)), 5.4, "flat", "#8f6a2d")
+    c.line(P((-6, -6), (-8, 40), (-8, 90)), 12, "flat"); c.line(P((-6, -4), (-8, 40), (-8, 90)), 6, "flat", ODO)
+    c.line(P((412, -3), (200, -2), (-30, -4)), 13, "flat"); c.line(P((409, -3), (200, -2), (-27, -4)), 7, "flat", ODO)
+    c.lines([P((380, -5), (330, -3), (280, -4)), P((150, -2), (90, -1), (40, -4))], 2, "swell", "#8a6424")
+    # two bales and two are bound to it, and all of them over the top
+    for ss in ((97, 92, 97, 100), (196, 190, 196, 200), (294, 288, 292, 298)):
+        Q = P(*zip(ss, (-6, 40, 90, 150)))
+        c.line(Q, 11, "even"); c.line(Q, 6, "even", rope)
+        k = ss[0]
+        for d in (-4, 4):
+            Q = P((k + d, -12), (k + d, 7))
+            c.line(Q, 7.4, "flat"); c.line(Q, 3.6, "flat", rope)
+    Q = P((390, -6), (430, 34), (500, 66), (556, 94), (582, 124))
+    c.line(Q, 11, "even"); c.line(Q, 6, "even", rope)
+    for d in (-4, 4):
+        Q = P((388 + d, -12), (388 + d, 7))
+        c.line(Q, 7.4, "flat"); c.line(Q, 3.6, "flat", rope)
+    # the rope from the frame over both shoulders down into his fist; its lower end goes back under the arm to the frame's foot
+    Q = "76,518 79,544 88,572"
+    c.line(Q, 11.5, "even"); c.line(Q, 6.4, "even", rope)
+    for Q in ("86,600 80,620:.9 84,646:.7", "91,600 95,618:.9 92,638:.7"):
+        c.line(Q, 9, "flat"); c.line(Q, 4.6, "flat", rope)
+    # near arm: the sleeve falls from the bent elbow, the forearm comes forward out of it
+    B.cuff(c, "106,584 104,606 118,626", "118,626 122,602 106,584")
+    HD.hold(c, HD.grasp, (148, 618), (91, 584), 14, 1.04)
+    c.part([("116,502 106,536 104,582", 7, "sweep"), ("104,582 114,602 116,626", 6), ("116,626 136,644 158,626", 7.5, "body"), ("158,626 168,586 160,538 140,506", 7.5, "-sweep"), ("140,506 116,502", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 632, 520, .9))
+    c.lines(["106,584 124,598 150,604", "110,600 128,612 152,614", "124,522 116,546 116,572", "146,524 154,552 152,582"], 4.8, "nail", "#0f2338")
+    Q = "147,502 139,489 126,490 112,514 99,562"
+    c.line(Q, 11.5, "even"); c.line(Q, 6.4, "even", rope)
     # neck and the turned-down collar
     c.head(92, 502, -26, .8)
     head_away(c)
     c.pop()
-    c.part([("66,508 84,520 110,514 128,490", 5.5), ("128,490 140,506 114,534 82,538 62,524", 5.5), ("62,524 66,508", 4)], fill=SUMI, grain=False)
+    c.part([("72,512 88,518 106,510 120,490", 4.6), ("120,490 127,498 112,522 90,530 70,523", 5), ("70,523 72,512", 3.6)], fill=SUMI, grain=False)
     return c.finish()
