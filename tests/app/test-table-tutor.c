@@ -8,6 +8,7 @@
 #include "app/game-offer.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
+#include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "mat/view/mat-view-private.h"
 
@@ -115,11 +116,15 @@ wait_for_question (ChieuMatch *match)
 
 /* Whether a card that lies there can be taken. */
 static gboolean
-can_take (const ChieuMove *moves,
+can_take (const ChieuGame *game,
+          const ChieuMove *moves,
           int              n)
 {
+  gboolean is_chan = game == &chieu_chan;
+  int first = is_chan ? CHIEU_CHAN_CHIU : CHIEU_TO_TOM_DAY_KHAN, last = is_chan ? CHIEU_CHAN_AN : CHIEU_TO_TOM_AN;
+
   for (int i = 0; i < n; i++)
-    if (moves[i].kind >= CHIEU_TO_TOM_DAY_KHAN && moves[i].kind <= CHIEU_TO_TOM_AN)
+    if (moves[i].kind >= first && moves[i].kind <= last)
       return TRUE;
   return FALSE;
 }
@@ -140,7 +145,8 @@ play_hand (Table *self,
       ChieuMove moves[CHIEU_MOVES_MAX];
       int n = chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves), chosen = 0;
       ChieuReason reason;
-      if (!can_take (moves, n))
+
+      if (!can_take (chieu_match_get_options (match)->game, moves, n))
         {
           g_assert_false (tip_says (self, HINT));
         }
@@ -175,8 +181,9 @@ begin_match (ChieuWindow *window)
 static void
 look_at_hint (Table *self)
 {
-  static const struct { const char *way; gboolean wanted; } tries[] = {
-    { "thuong", TRUE }, { "thuong", FALSE }, { "hoc", TRUE },
+  static const struct { const char *game, *way; gboolean wanted; } tries[] = {
+    { "to-tom", "thuong", TRUE }, { "to-tom", "thuong", FALSE }, { "to-tom", "hoc", TRUE },
+    { "chan", "thuong", TRUE }, { "chan", "hoc", TRUE }, { "to-tom", "thuong", TRUE },
   };
   ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
 
@@ -184,6 +191,7 @@ look_at_hint (Table *self)
     {
       int n = 0, n_takes;
 
+      g_settings_set_string (self->parts->settings, "game", tries[i].game);
       g_settings_set_string (self->parts->settings, "way-of-play", tries[i].way);
       g_settings_set_boolean (self->parts->settings, "claim-hint", tries[i].wanted);
       /* In some hands there is nothing to take. */

@@ -19,6 +19,7 @@ struct _ChieuHistoryForm
   AdwComboRow *way;
   AdwComboRow *end;
   AdwComboRow *cuoc;
+  const ChieuGame *game_of_cuoc; /* whose cước these are */
   GtkSwitch *faults;
   ChieuDayRow *from;
   ChieuDayRow *until;
@@ -120,6 +121,7 @@ get_game_of_cuoc (ChieuHistoryForm *self,
   return chieu_games[0];
 }
 
+/* The cước that was chosen stays chosen while the game is the same one. */
 static void
 fill_cuoc (ChieuHistoryForm *self)
 {
@@ -131,8 +133,9 @@ fill_cuoc (ChieuHistoryForm *self)
   for (int i = 0; game->cuoc[i] != NULL; i++)
     gtk_string_list_append (answers, chieu_words_cuoc (chieu_words_for_game (game), i, seats));
   set_answers (self->cuoc, answers);
-  if (chosen < g_list_model_get_n_items (G_LIST_MODEL (answers)))
+  if (game == self->game_of_cuoc && chosen < g_list_model_get_n_items (G_LIST_MODEL (answers)))
     adw_combo_row_set_selected (self->cuoc, chosen);
+  self->game_of_cuoc = game;
 }
 
 /* ---- Answers ---- */

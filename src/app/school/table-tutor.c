@@ -124,14 +124,15 @@ hand_over_cb (ChieuTableTutor *self)
 
 /* ---- The hint ---- */
 
-/* Returns: whether the person is asked about a card that could be taken. To keep a khàn is a claim, too, but takes no card. */
+/* Returns: whether the person is asked about a card that could be taken: the games call that place of the help "claim" or, as
+ * "chan-claim", with their name before it. To keep a khàn is a claim, too, but takes no card. */
 static gboolean
 can_claim (ChieuTableTutor *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
   return chieu_match_get_options (self->match)->way == CHIEU_WAY_THUONG && chieu_match_is_asked (self->match)
-         && g_str_equal (chieu_help_place_of_match (self->match), "claim")
+         && g_str_has_suffix (chieu_help_place_of_match (self->match), "claim")
          && chieu_mat_view_would_take (self->mat, moves, chieu_match_list_moves (self->match, CHIEU_MOVES_CLEAN, moves));
 }
 

@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "app.h"
 #include "app/preferences/combo-words.h"
 #include "app/widgets/data-table.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 #include "scorer-hands.h"
+#include "scorer-page.h"
 
 #define POT_MOST 1000
 #define POT_STEP 5
