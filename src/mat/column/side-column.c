@@ -1010,6 +1010,7 @@ fit (ChieuSideColumn *self,
   chieu_css_class_set (GTK_WIDGET (self), "very-large", large);
   chieu_css_class_set (GTK_WIDGET (self), "large-letters",
                        !sheet && text_scale >= LETTERS_LARGE && height >= HIGH_FOR_LETTERS * text_scale);
+  chieu_css_class_set (GTK_WIDGET (self), "roomy", !sheet && height >= CHIEU_ROOM_LARGE * text_scale);
   set_low (self, low);
   if (self->foot != NULL)
     chieu_side_column_find_foot (self->foot, width, height, text_scale, FALSE, &foot);
