@@ -28,6 +28,14 @@ find_toasts (GtkWidget *widget)
   return found;
 }
 
+gboolean
+chieu_message_has_toasts (GtkWindow *window)
+{
+  g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
+
+  return find_toasts (GTK_WIDGET (window)) != NULL;
+}
+
 void
 chieu_message_show_toast (GtkWindow *window,
                           AdwToast  *toast)

@@ -17,6 +17,8 @@
 #define FITTED_WIDTH "chieu-fitted-width"
 /* The name under which a button that leads back keeps its word while it shows an arrow. */
 #define WORD "chieu-word"
+/* The name under which a title that is broken keeps how it was before. */
+#define WHOLE "chieu-whole"
 
 static AdwHeaderBar *
 find_header (GtkWidget *widget)
@@ -31,15 +33,48 @@ find_header (GtkWidget *widget)
 
 /* ---- What is in a header ---- */
 
+/* How a title was before it was broken. */
+typedef struct
+{
+  PangoEllipsizeMode ellipsize;
+  int width_chars;
+  gboolean wrap;
+  GtkNaturalWrapMode natural_wrap;
+  GtkJustification justify;
+} Whole;
+
 static void
 break_title (GtkLabel *title)
 {
+  Whole *whole;
+
+  if (g_object_get_data (G_OBJECT (title), WHOLE) != NULL)
+    return;
+  whole = g_new (Whole, 1);
+  *whole = (Whole) { gtk_label_get_ellipsize (title), gtk_label_get_width_chars (title), gtk_label_get_wrap (title),
+                     gtk_label_get_natural_wrap_mode (title), gtk_label_get_justify (title) };
+  g_object_set_data_full (G_OBJECT (title), WHOLE, whole, g_free);
   gtk_label_set_ellipsize (title, PANGO_ELLIPSIZE_NONE);
   /* The platform keeps room for five characters; a label with several lines then asks for more width than it needs. */
   gtk_label_set_width_chars (title, -1);
   gtk_label_set_wrap (title, TRUE);
   gtk_label_set_natural_wrap_mode (title, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (title, GTK_JUSTIFY_CENTER);
+}
+
+static void
+mend_title (GtkLabel *title)
+{
+  const Whole *whole = g_object_get_data (G_OBJECT (title), WHOLE);
+
+  if (whole == NULL)
+    return;
+  gtk_label_set_ellipsize (title, whole->ellipsize);
+  gtk_label_set_width_chars (title, whole->width_chars);
+  gtk_label_set_wrap (title, whole->wrap);
+  gtk_label_set_natural_wrap_mode (title, whole->natural_wrap);
+  gtk_label_set_justify (title, whole->justify);
+  g_object_set_data (G_OBJECT (title), WHOLE, NULL);
 }
 
 static void
@@ -68,8 +103,13 @@ static void
 fit_parts (GtkWidget *widget,
            gboolean   is_large)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, TITLE_CLASS) && is_large)
-    break_title (GTK_LABEL (widget));
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, TITLE_CLASS))
+    {
+      if (is_large)
+        break_title (GTK_LABEL (widget));
+      else
+        mend_title (GTK_LABEL (widget));
+    }
   if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, CHIEU_HEADER_BACK))
     shorten_back (GTK_BUTTON (widget), is_large);
   else

@@ -257,8 +257,9 @@ static void
 begin_stream (ChieuSounds    *self,
               GtkMediaStream *stream)
 {
+  /* The oldest sound ends, but never a recording: the words of a call that are still to come follow it. */
   if (self->playing->len >= PLAYING_MAX)
-    drop_stream (self, self->playing->pdata[0]);
+    drop_stream (self, self->playing->pdata[self->playing->pdata[0] == self->voice ? 1 : 0]);
   g_ptr_array_add (self->playing, stream);
   g_signal_connect_swapped (stream, "notify::ended", G_CALLBACK (over_cb), self);
   g_signal_connect_swapped (stream, "notify::error", G_CALLBACK (over_cb), self);

@@ -196,6 +196,7 @@ test_popover (void)
 /* The words that a voice of the tests was asked for: it answers in a thread. */
 static GMutex mutex;
 static gboolean has_voice;
+static int failure = G_IO_ERROR_NOT_FOUND;   /* why no voice opens */
 static GString *asked;
 
 static gpointer
@@ -209,7 +210,7 @@ open_voice (const char *const *languages,
   has = has_voice;
   g_mutex_unlock (&mutex);
   if (!has)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "none");
+    g_set_error_literal (error, G_IO_ERROR, failure, failure == G_IO_ERROR_NOT_FOUND ? "none" : "The service is away");
   return has ? asked : NULL;
 }
 
@@ -304,6 +305,17 @@ test_hear (void)
   g_assert_nonnull (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
   g_assert_true (was_asked ("[vi]"));
   g_assert_false (was_asked ("khàn"));
+
+  /* Another failure is not taken for a missing voice. */
+  g_mutex_lock (&mutex);
+  failure = G_IO_ERROR_NOT_CONNECTED;
+  g_mutex_unlock (&mutex);
+  g_signal_emit_by_name (hear, "clicked");
+  for (gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+       find_words (popover, GTK_TYPE_LABEL, "The service is away") == NULL && g_get_monotonic_time () < end;)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (find_words (popover, GTK_TYPE_LABEL, "Nothing can be read aloud"));
+  g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
 
   g_mutex_lock (&mutex);
   has_voice = TRUE;

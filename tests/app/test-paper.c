@@ -125,10 +125,20 @@ test_columns (void)
 
 /* ---- What stands on paper ---- */
 
+/* (transfer full): the usual table. */
+static ChieuHouseTable *
+table_new (const ChieuGame *game)
+{
+  ChieuHouseTable *table = chieu_house_table_new (game, NULL);
+
+  chieu_house_table_read (table, "/nowhere");
+  return table;
+}
+
 static ChieuPaper *
 all_of_game (const ChieuAppGame *game)
 {
-  g_autoptr (ChieuHouseTable) table = chieu_house_table_new (game->offer.game, NULL, "/nowhere");
+  g_autoptr (ChieuHouseTable) table = table_new (game->offer.game);
   g_autoptr (ChieuScoreSheet) scores = chieu_score_sheet_new (table->seats);
   ChieuPaper *paper = chieu_paper_new ("All");
 
@@ -237,7 +247,7 @@ test_worths (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (worths); i++)
     {
-      g_autoptr (ChieuHouseTable) table = chieu_house_table_new (find_game (worths[i].game)->offer.game, NULL, "/nowhere");
+      g_autoptr (ChieuHouseTable) table = table_new (find_game (worths[i].game)->offer.game);
       g_autoptr (ChieuPaper) paper = chieu_paper_new ("");
       const ChieuPaperBlock *row;
 
@@ -255,7 +265,7 @@ test_worths (void)
 static void
 test_house_rules (void)
 {
-  g_autoptr (ChieuHouseTable) table = chieu_house_table_new (find_game ("to-tom")->offer.game, NULL, "/nowhere");
+  g_autoptr (ChieuHouseTable) table = table_new (find_game ("to-tom")->offer.game);
   g_autoptr (ChieuPaper) paper = chieu_paper_new ("");
   int place = chieu_rules_find (table->game, "points-bach-dinh"), fault = chieu_rules_find (table->game, "fault-bo-yeu");
   gboolean said = FALSE;
@@ -285,7 +295,7 @@ test_complete (void)
 {
   for (int g = 0; chieu_app_games[g] != NULL; g++)
     {
-      g_autoptr (ChieuHouseTable) table = chieu_house_table_new (chieu_app_games[g]->offer.game, NULL, "/nowhere");
+      g_autoptr (ChieuHouseTable) table = table_new (chieu_app_games[g]->offer.game);
       const ChieuWords *words = chieu_words_for_game (table->game);
       g_autoptr (ChieuPaper) paper = all_of_game (chieu_app_games[g]), twice = chieu_paper_new ("");
       int n = 0;

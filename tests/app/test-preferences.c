@@ -2,7 +2,9 @@
  *
  * The preferences: rows are the settings, names and portraits, names on all cards, the words of the drum, a missing voice.
  */
+#define G_SETTINGS_ENABLE_BACKEND
 #include <adwaita.h>
+#include <gio/gsettingsbackend.h>
 #include <locale.h>
 
 #include "app/preferences/drum-window.h"
@@ -12,8 +14,8 @@
 #include "app/preferences/preferences.h"
 #include "app/preferences/text-size-row.h"
 #include "app/preferences/voice-row.h"
-#include "config.h"
 #include "common/find.h"
+#include "config.h"
 #include "mat/faces/pictures.h"
 #include "mat/mat-layout.h"
 #include "mat/sound.h"
@@ -342,6 +344,69 @@ test_player_row (void)
   assert_name (settings, 1, "Ông Nội");
 }
 
+/* Settings that are locked, as an administrator does it. */
+
+#define TYPE_LOCKED (locked_get_type ())
+G_DECLARE_FINAL_TYPE (Locked, locked, LOCKED, BACKEND, GSettingsBackend)
+
+struct _Locked
+{
+  GSettingsBackend parent_instance;
+};
+
+G_DEFINE_TYPE (Locked, locked, G_TYPE_SETTINGS_BACKEND)
+
+static GVariant *
+locked_read (GSettingsBackend   *backend,
+             const char         *key,
+             const GVariantType *expected,
+             gboolean            usual)
+{
+  return NULL;
+}
+
+static gboolean
+locked_write (GSettingsBackend *backend,
+              const char       *key,
+              GVariant         *value,
+              gpointer          tag)
+{
+  return FALSE;
+}
+
+static gboolean
+locked_get_writable (GSettingsBackend *backend,
+                     const char       *key)
+{
+  return FALSE;
+}
+
+static void
+locked_class_init (LockedClass *klass)
+{
+  GSettingsBackendClass *backend_class = G_SETTINGS_BACKEND_CLASS (klass);
+
+  backend_class->read = locked_read;
+  backend_class->write = locked_write;
+  backend_class->get_writable = locked_get_writable;
+}
+
+static void
+locked_init (Locked *self)
+{
+}
+
+/* A name that cannot be kept cannot be typed; it is not taken for that of somebody else. */
+static void
+test_locked_names (void)
+{
+  g_autoptr (GSettingsBackend) backend = g_object_new (TYPE_LOCKED, NULL);
+  g_autoptr (GSettings) settings = g_settings_new_with_backend (SETTINGS_ID, backend);
+  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_player_row_new (settings, 1));
+
+  g_assert_false (gtk_editable_get_editable (GTK_EDITABLE (row)));
+}
+
 /* ---- Hearing ---- */
 
 static gpointer
@@ -405,6 +470,7 @@ main (int    argc,
   g_test_add_func ("/players/portraits", test_portraits);
   g_test_add_func ("/players/at-mat", test_names_at_mat);
   g_test_add_func ("/players/row", test_player_row);
+  g_test_add_func ("/players/locked", test_locked_names);
   g_test_add_func ("/hearing/no-voice", test_no_voice);
   g_test_add_func ("/hearing/drum", test_drum_words);
   return g_test_run ();

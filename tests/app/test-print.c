@@ -2,6 +2,7 @@
  *
  * Decks on paper: how many cards a sheet has, where they and their marks lie, and the file that comes of it.
  */
+#define _GNU_SOURCE              /* RTLD_NEXT */
 #include "app/print/deck-printer.h"
 #include "app/print/free-places.h"
 #include "app/print/print-page-window.h"
@@ -11,11 +12,49 @@
 #include "common/find.h"
 #include "mat/faces/pictures.h"
 
+#include <dlfcn.h>
 #include <glib/gstdio.h>
 #include <math.h>
 #include <string.h>
 
 #define PDF_BYTES_MAX (8 * 1024 * 1024)
+/* Pages without pictures have no more than this. */
+#define EMPTY_PDF_BYTES_MAX 20000
+
+/* Stands in for GLib to see in which thread house rules are looked for. */
+static GThread *main_thread;
+static gint rules_in_main, rules_in_threads;
+
+GDir *
+g_dir_open (const char  *path,
+            guint        flags,
+            GError     **error)
+{
+  GDir *(*next) (const char *path, guint flags, GError **error);
+
+  if (strstr (path, "house-rules") != NULL)
+    g_atomic_int_inc (g_thread_self () == main_thread ? &rules_in_main : &rules_in_threads);
+  *(void **) &next = dlsym (RTLD_NEXT, "g_dir_open");
+  return next (path, flags, error);
+}
+
+/* (nullable): where pages are written, without a dialog. */
+static const char *export_path;
+
+/* Stands in for GTK, whose dialog finds no printer where there is none. */
+GtkPrintOperationResult
+gtk_print_operation_run (GtkPrintOperation        *operation,
+                         GtkPrintOperationAction   action,
+                         GtkWindow                *parent,
+                         GError                  **error)
+{
+  GtkPrintOperationResult (*next) (GtkPrintOperation *operation, GtkPrintOperationAction action, GtkWindow *parent, GError **error);
+
+  *(void **) &next = dlsym (RTLD_NEXT, "gtk_print_operation_run");
+  if (export_path != NULL)
+    gtk_print_operation_set_export_filename (operation, export_path);
+  return next (operation, export_path != NULL ? GTK_PRINT_OPERATION_ACTION_EXPORT : action, parent, error);
+}
 
 /* ---- How many fit ---- */
 
@@ -445,6 +484,16 @@ test_rows (void)
 
 /* ---- Free places ---- */
 
+/* (transfer full): the usual table. */
+static ChieuHouseTable *
+table_new (const ChieuGame *game)
+{
+  ChieuHouseTable *table = chieu_house_table_new (game, NULL);
+
+  chieu_house_table_read (table, "/nowhere");
+  return table;
+}
+
 /* A text on free places touches no card and no other text, and is as wide as whole cards are. */
 static void
 test_free_places (void)
@@ -455,7 +504,7 @@ test_free_places (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       ChieuPrintOptions options = options_of (&cases[i]);
-      g_autoptr (ChieuHouseTable) table = options.deck.game != NULL ? chieu_house_table_new (options.deck.game, NULL, "/nowhere") : NULL;
+      g_autoptr (ChieuHouseTable) table = options.deck.game != NULL ? table_new (options.deck.game) : NULL;
       ChieuFreePlaces *places;
       ChieuSheetBox room;
       ChieuSheetPlan plan;
@@ -492,7 +541,7 @@ print (const ChieuPrintOptions *options)
 {
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
-  g_autoptr (ChieuHouseTable) table = options->deck.game != NULL ? chieu_house_table_new (options->deck.game, NULL, "/nowhere") : NULL;
+  g_autoptr (ChieuHouseTable) table = options->deck.game != NULL ? table_new (options->deck.game) : NULL;
   g_autoptr (ChieuPrintJob) job = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -609,6 +658,36 @@ settle (void)
     }
 }
 
+/* What is printed is read in threads, and comes whole. */
+static void
+test_printed (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL), *path = g_build_filename (folder, "deck.pdf", NULL);
+  g_autofree char *pages = NULL;
+  GtkWindow *window;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gsize length;
+
+  g_atomic_int_set (&rules_in_main, 0);
+  g_atomic_int_set (&rules_in_threads, 0);
+  export_path = path;
+  window = chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho");
+  gtk_window_present (window);
+  g_signal_emit_by_name (find_below (GTK_WIDGET (window), is_button, "_Print…"), "clicked");
+  while (!g_file_test (path, G_FILE_TEST_EXISTS) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  settle ();
+  export_path = NULL;
+  g_assert_true (g_file_get_contents (path, &pages, &length, NULL));
+  g_assert_cmpuint (length, >, EMPTY_PDF_BYTES_MAX);
+  g_assert_cmpint (g_atomic_int_get (&rules_in_main), ==, 0);
+  g_assert_cmpint (g_atomic_int_get (&rules_in_threads), >, 0);
+  gtk_window_destroy (window);
+  settle ();
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* The pages are made after the dialog has gone. If they cannot be written where they should be, this is said, and once. */
 static void
 test_not_printed (void)
@@ -645,6 +724,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
+  main_thread = g_thread_self ();
   g_test_add_func ("/print/counts", test_counts);
   g_test_add_func ("/print/places", test_places);
   g_test_add_func ("/print/duplex", test_duplex);
@@ -658,6 +738,7 @@ main (int    argc,
   g_test_add_func ("/print/free-places", test_free_places);
   g_test_add_func ("/print/pdf", test_pdf);
   g_test_add_func ("/print/not-written", test_not_written);
+  g_test_add_func ("/print/printed", test_printed);
   g_test_add_func ("/print/not-printed", test_not_printed);
   return g_test_run ();
 }

@@ -71,6 +71,39 @@ test_standings (void)
   chieu_store_unref (store);
 }
 
+/* What is skipped before the store has opened does not unanswer what is kept there, neither now nor at the next start. */
+static void
+test_skipped_early (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-school-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "store.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuSchoolProgress *progress = chieu_school_progress_new (store, "to-tom");
+
+  chieu_school_progress_set_standing (progress, "bi", "carp", CHIEU_STEP_RIGHT);
+  chieu_school_progress_set_standing (progress, "bi", "ship", CHIEU_STEP_SHOWN);
+  chieu_school_progress_free (progress);
+  chieu_store_unref (store);
+  /* The file is opened in a thread, which has hardly begun yet. */
+  store = chieu_store_new (path);
+  progress = chieu_school_progress_new (store, "to-tom");
+  chieu_school_progress_set_standing (progress, "bi", "carp", CHIEU_STEP_SHOWN);
+  chieu_school_progress_set_standing (progress, "bi", "ship", CHIEU_STEP_MENDED);
+  chieu_school_progress_set_standing (progress, "bi", "stilts", CHIEU_STEP_SHOWN);
+  for (int start = 0; start < 2; start++)
+    {
+      while (!chieu_store_is_ready (store))
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_cmpint (chieu_school_progress_get_standing (progress, "bi", "carp"), ==, CHIEU_STEP_RIGHT);
+      g_assert_cmpint (chieu_school_progress_get_standing (progress, "bi", "ship"), ==, CHIEU_STEP_MENDED);
+      g_assert_cmpint (chieu_school_progress_get_standing (progress, "bi", "stilts"), ==, CHIEU_STEP_SHOWN);
+      chieu_school_progress_free (progress);
+      chieu_store_unref (store);
+      store = start == 0 ? chieu_store_open (path, NULL) : NULL;
+      progress = start == 0 ? chieu_school_progress_new (store, "to-tom") : NULL;
+    }
+}
+
 /* Where nothing can be kept it is known as long as the program runs. */
 static void
 test_progress_without_store (void)
@@ -194,6 +227,7 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/school/progress", test_progress);
   g_test_add_func ("/school/standings", test_standings);
+  g_test_add_func ("/school/skipped-early", test_skipped_early);
   g_test_add_func ("/school/progress-without-store", test_progress_without_store);
   g_test_add_func ("/school/next", test_next);
   g_test_add_func ("/school/courses", test_courses);

@@ -65,6 +65,18 @@ find_button (GtkWidget  *widget,
   return NULL;
 }
 
+/* (nullable): the label of a toast that begins like this. */
+static GtkWidget *
+find_toast (GtkWidget  *widget,
+            const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_toast (child, text);
+  return found;
+}
+
 static void
 click (Table      *self,
        const char *label)
@@ -288,6 +300,27 @@ test_hand_is_kept (void)
   close_window (&table);
   open_window (&table);
   g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
+  end (&table);
+}
+
+/* If the cards cannot be saved when the window is closed over them, the window behind it says so. */
+static void
+test_hand_cannot_be_kept (void)
+{
+  GtkWidget *toasts;
+  g_autofree char *path = NULL;
+  Table table;
+
+  begin (&table);
+  toasts = adw_toast_overlay_new ();
+  gtk_window_set_child (GTK_WINDOW (table.parent), toasts);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (toasts), gtk_label_new (NULL));
+  path = g_build_filename (table.folder, "scorer-hand.txt", "folder", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+  type_cards (&table, "3v 4v; phong 6n");
+  close_window (&table);
+  g_assert_nonnull (find_toast (toasts, "The evening could not be saved"));
+  open_window (&table);
   end (&table);
 }
 
@@ -551,6 +584,7 @@ main (int    argc,
   g_test_add_func ("/scorer-window/evening", test_evening);
   g_test_add_func ("/scorer-window/right-call", test_right_call);
   g_test_add_func ("/scorer-window/hand", test_hand_is_kept);
+  g_test_add_func ("/scorer-window/hand-cannot-be-kept", test_hand_cannot_be_kept);
   g_test_add_func ("/scorer-window/names", test_names_are_kept);
   g_test_add_func ("/scorer-window/damaged", test_damaged);
   g_test_add_func ("/scorer-window/new-evening", test_new_evening);

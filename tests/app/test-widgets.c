@@ -2,6 +2,7 @@
 #include <adwaita.h>
 
 #include "app/history/overview-page.h"
+#include "app/history/replay-window.h"
 #include "app/history/statistics-page.h"
 #include "app/history/statistics-window.h"
 #include "app/home/game-tile.h"
@@ -20,7 +21,9 @@
 #include "app/school/lesson-table.h"
 #include "app/school/practice-page.h"
 #include "app/preferences/looks.h"
+#include "app/letters.h"
 #include "app/match-settings.h"
+#include "app/narrow-header.h"
 #include "app/home/new-match.h"
 #include "app/table/fair-window.h"
 #include "app/table/result-page.h"
@@ -1371,6 +1374,96 @@ test_windows_other_parent (void)
   gtk_window_destroy (child);
 }
 
+/* ---- A replay ---- */
+
+static void
+seat_taken_cb (GtkWindow *window,
+               guint      position,
+               int        seat,
+               int       *taken)
+{
+  *taken = seat;
+}
+
+/* With all hands open one plays on from the seat that was looked from before; at first that is the person's own. */
+static void
+test_play_on (void)
+{
+  const ChieuSeatNames names = { "A", "B", "C", "D", "E" };
+  const ChieuGame *game = &chieu_to_tom;
+  g_autoptr (ChieuRecord) record = NULL;
+  GtkWindow *window;
+  GtkWidget *eyes, *play_on;
+  ChieuRules rules;
+  ChieuCarry carry;
+  int taken = -1;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, 5, 50, true);
+  record = chieu_record_new (game, &rules, &carry, 1);
+  window = chieu_replay_window_new (NULL, chieu_replay_new (record, NULL), names, 3, 5, 0);
+  eyes = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "eyes"));
+  play_on = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "play_on"));
+  g_signal_connect (window, "play-on", G_CALLBACK (seat_taken_cb), &taken);
+  g_signal_emit_by_name (play_on, "clicked");
+  g_assert_cmpint (taken, ==, 3);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (eyes), 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (eyes), 5);
+  g_signal_emit_by_name (play_on, "clicked");
+  g_assert_cmpint (taken, ==, 2);
+  gtk_window_destroy (window);
+}
+
+/* ---- Narrow headers ---- */
+
+static void
+set_window_width (GtkWidget *window,
+                  int        width)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 300);
+  for (int i = 0; i < 60; i++)
+    {
+      g_usleep (5000);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+static gboolean
+is_title (GtkWidget  *widget,
+          const char *name)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, name);
+}
+
+/* A title that was broken in a narrow window is what it was before as soon as the window is wide, or letters are small, again. */
+static void
+test_title_of_narrow_window (void)
+{
+  GtkWidget *window = gtk_window_new (), *header = adw_header_bar_new (), *title;
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  chieu_narrow_header_follow_windows ();
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), adw_window_title_new ("A title of several words", NULL));
+  gtk_window_set_titlebar (GTK_WINDOW (window), header);
+  gtk_window_present (GTK_WINDOW (window));
+  set_window_width (window, 1000);
+  title = find_below (header, is_title, "title");
+  g_assert_false (gtk_label_get_wrap (GTK_LABEL (title)));
+  g_object_set (settings, "gtk-xft-dpi", CHIEU_LETTERS_USUAL_DPI * 2, NULL);
+  set_window_width (window, 360);
+  g_assert_true (gtk_label_get_wrap (GTK_LABEL (title)));
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (title)), ==, PANGO_ELLIPSIZE_NONE);
+  set_window_width (window, 1000);
+  g_assert_false (gtk_label_get_wrap (GTK_LABEL (title)));
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (title)), ==, PANGO_ELLIPSIZE_END);
+  g_assert_cmpint (gtk_label_get_width_chars (GTK_LABEL (title)), ==, 5);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1378,6 +1471,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/app/choice", test_choice);
+  g_test_add_func ("/app/replay/play-on", test_play_on);
+  g_test_add_func ("/app/narrow-header/title", test_title_of_narrow_window);
   g_test_add_func ("/app/choice/accessible", test_choice_accessible);
   g_test_add_func ("/app/match-settings", test_match_settings);
   g_test_add_func ("/app/game-offer", test_game_offer);

@@ -392,6 +392,33 @@ test_call (ChieuSounds   **sounds,
   end_recordings (&recordings);
 }
 
+/* Sounds that are too many at once end each other, but never a call: its words are said to the last. */
+static void
+test_call_among_many (ChieuSounds   **sounds,
+                      gconstpointer   data)
+{
+  const char *const call[] = { "thong", "tom", NULL };
+  g_autoptr (GtkMediaStream) word = NULL;
+  Recordings recordings;
+
+  begin_recordings (&recordings);
+  record (&recordings, "thong.ogg", 10);
+  record (&recordings, "tom.ogg", 10);
+  chieu_sounds_call (*sounds, call, CHIEU_SOUND_NONE, 1);
+  assert_heard ("thong.ogg");
+  word = g_object_ref (last);
+  for (int i = 0; i < 6; i++)
+    {
+      chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
+      assert_heard ("gong.wav");
+      g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, 4);
+    }
+  g_assert_true (gtk_media_stream_get_playing (word));
+  gtk_media_stream_stream_ended (word);
+  assert_heard ("tom.ogg");
+  end_recordings (&recordings);
+}
+
 static void
 add_name (GHashTable *names,
           const char *name)
@@ -614,6 +641,7 @@ main (int    argc,
   ADD ("/sound/system", test_system, NULL);
   ADD ("/sound/voice", test_voice, NULL);
   ADD ("/sound/call", test_call, NULL);
+  ADD ("/sound/call-among-many", test_call_among_many, NULL);
   g_test_add_func ("/sound/voices-listed", test_voices_listed);
   g_test_add_func ("/sound/code", test_code);
   g_test_add_func ("/sound/handed-down", test_handed_down);

@@ -657,6 +657,19 @@ test_preview (Fixture       *f,
   g_assert_cmpuint (f->mat->preview.raised, ==, 0);
 }
 
+/* A mat that is emptied, or shows something else, while a card is pressed gives that card up: no motion lifts it any more. */
+static void
+test_pressed_card_goes (Fixture       *f,
+                        gconstpointer  data)
+{
+  play_until (f, CHIEU_TO_TOM_PHONG, 1);
+  show (f);
+  f->mat->pointer.drag.card = 0;
+  f->mat->pointer.drag.state = CHIEU_DRAG_PRESSED;
+  chieu_mat_view_set_match (f->mat, NULL);
+  g_assert_cmpint (f->mat->pointer.drag.state, ==, CHIEU_DRAG_IDLE);
+}
+
 /* (nullable): the key on the button below @widget that has a portrait. */
 static GtkWidget *
 find_key_of_coach (GtkWidget *widget)
@@ -747,6 +760,7 @@ main (int   argc,
   chieu_pictures_set_folder (PICTURES_FOLDER);
   add_test ("/mat/view/accessible", NULL, test_accessible);
   add_test ("/mat/view/activate-twice", NULL, test_activate_twice);
+  add_test ("/mat/view/pressed-card-goes", NULL, test_pressed_card_goes);
   add_test ("/mat/view/action-discards", NULL, test_action_discards);
   add_test ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
   add_test ("/mat/view/arrows", NULL, test_arrows_walk);

@@ -72,6 +72,7 @@ typedef struct
 {
   ChieuAloud *object;
   char *why;
+  gboolean no_voice;
 } Failure;
 
 static gboolean
@@ -79,7 +80,7 @@ emit_failed_cb (gpointer data)
 {
   Failure *failure = data;
 
-  g_signal_emit (failure->object, signals[FAILED], 0, failure->why);
+  g_signal_emit (failure->object, signals[FAILED], 0, failure->why, failure->no_voice);
   return G_SOURCE_REMOVE;
 }
 
@@ -96,7 +97,8 @@ failure_free (gpointer data)
 /* The object is let go in the main context, too: the thread must not be the last to hold it. */
 static void
 tell_failure (Worker     *self,
-              const char *why)
+              const char *why,
+              gboolean    no_voice)
 {
   ChieuAloud *object = g_weak_ref_get (&self->object);
   Failure *failure;
@@ -104,7 +106,7 @@ tell_failure (Worker     *self,
   if (object == NULL)
     return;
   failure = g_new (Failure, 1);
-  *failure = (Failure) { object, g_strdup (why) };
+  *failure = (Failure) { object, g_strdup (why), no_voice };
   g_idle_add_full (G_PRIORITY_DEFAULT, emit_failed_cb, failure, failure_free);
 }
 
@@ -123,6 +125,7 @@ static gboolean
 open_voice (Worker *self)
 {
   g_autoptr (GString) why = g_string_new (NULL);
+  gboolean no_voice = self->voices[0] != NULL;
 
   if (holder != NULL)
     close_voice (holder);
@@ -134,14 +137,17 @@ open_voice (Worker *self)
       if (self->opened != NULL)
         self->voice = self->voices[i];
       else
-        g_string_append_printf (why, "%s%s.", why->len > 0 ? "\n" : "", error->message);
+        {
+          g_string_append_printf (why, "%s%s.", why->len > 0 ? "\n" : "", error->message);
+          no_voice &= g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+        }
     }
   if (self->voice != NULL)
     {
       holder = self;
       return TRUE;
     }
-  tell_failure (self, why->len > 0 ? why->str : _("This program was built without support for reading aloud."));
+  tell_failure (self, why->len > 0 ? why->str : _("This program was built without support for reading aloud."), no_voice);
   return FALSE;
 }
 
@@ -158,7 +164,7 @@ say_text (Worker    *self,
   self->voice->set_speed (self->opened, job->speed);
   if (self->voice->say (self->opened, job->text, &error))
     return;
-  tell_failure (self, error->message);
+  tell_failure (self, error->message, FALSE);
   close_voice (self);
 }
 
@@ -245,7 +251,7 @@ ensure_thread (ChieuAloud *self)
   if (self->thread == NULL)
     self->thread = g_thread_try_new ("aloud", work, self->worker, &error);
   if (self->thread == NULL)
-    tell_failure (self->worker, error->message);
+    tell_failure (self->worker, error->message, FALSE);
   return self->thread != NULL;
 }
 
@@ -324,7 +330,7 @@ chieu_aloud_class_init (ChieuAloudClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = finalize;
   signals[FAILED] = g_signal_new ("failed", CHIEU_TYPE_ALOUD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 }
 
 static void

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
 /**
  * ChieuAloud:
  *
- * "failed" (const char *why): a text could not be read; @why is a sentence or several. Emitted in the main context.
+ * "failed" (const char *why, gboolean no_voice): a text could not be read; @why is a sentence or several. @no_voice: nothing is
+ * missing but a voice for the language: whatever was asked answered, and has none. Emitted in the main context.
  */
 
 /**

@@ -13,7 +13,7 @@ typedef struct
   const char *name;
 
   /* @languages: codes of one language, the best first, NULL at the end: "zh", "cmn". Returns: (transfer full): the voice; NULL with
-   * @error if nothing answers or there is no voice for the language */
+   * @error if nothing answers, or G_IO_ERROR_NOT_FOUND if there is no voice for the language */
   gpointer (*open) (const char *const *languages, GError **error);
   /* @speed: 1.0 is the voice's own. */
   void (*set_speed) (gpointer voice, double speed);

@@ -10,13 +10,17 @@ static GWeakRef last_note;       /* the note of the word that was said last */
 
 static void
 failed_cb (ChieuAloud *aloud,
-           const char *why)
+           const char *why,
+           gboolean    no_voice)
 {
   g_autoptr (GtkLabel) note = g_weak_ref_get (&last_note);
+  g_autofree char *text = NULL;
 
   if (note == NULL)
     return;
-  gtk_label_set_label (note, _("There is no Vietnamese voice on this computer, so the word cannot be heard."));
+  text = no_voice ? g_strdup (_("There is no Vietnamese voice on this computer, so the word cannot be heard."))
+                  : g_strdup_printf ("%s\n%s", _("Nothing can be read aloud"), why);
+  gtk_label_set_label (note, text);
   gtk_widget_set_visible (GTK_WIDGET (note), TRUE);
 }
 

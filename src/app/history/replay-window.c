@@ -29,6 +29,7 @@ struct _ChieuReplayWindow
   ChieuReplaySource *source;     /* owned by the mat */
   char *names[CHIEU_SEATS_MAX];
   int person;                    /* −1: nobody at this table is the person */
+  int seat;                      /* the one that the replay looks from, also while all hands are open */
   gboolean moving;               /* the slider is being set, not dragged */
   guint play_id;                 /* of the callback that makes the next move, 0: the replay does not run automatically */
 
@@ -77,12 +78,6 @@ static gboolean
 is_all_open (ChieuReplayWindow *self)
 {
   return (int) gtk_drop_down_get_selected (self->eyes) >= get_seats (self);
-}
-
-static int
-get_eyes (ChieuReplayWindow *self)
-{
-  return is_all_open (self) ? 0 : (int) gtk_drop_down_get_selected (self->eyes);
 }
 
 /* ---- All hands open ---- */
@@ -317,14 +312,16 @@ eyes_changed_cb (ChieuReplayWindow *self)
 {
   if (self->source == NULL)
     return;
-  chieu_replay_source_set_eyes (self->source, get_eyes (self));
+  if (!is_all_open (self))
+    self->seat = (int) gtk_drop_down_get_selected (self->eyes);
+  chieu_replay_source_set_eyes (self->source, self->seat);
   show_all (self);
 }
 
 static void
 play_on_cb (ChieuReplayWindow *self)
 {
-  g_signal_emit (self, signals[PLAY_ON], 0, chieu_replay_get_position (self->replay), get_eyes (self));
+  g_signal_emit (self, signals[PLAY_ON], 0, chieu_replay_get_position (self->replay), self->seat);
 }
 
 static void
@@ -389,6 +386,7 @@ chieu_replay_window_new (GtkWindow            *parent,
   self = g_object_new (CHIEU_TYPE_REPLAY_WINDOW, "transient-for", parent, NULL);
   self->replay = replay;
   self->person = person;
+  self->seat = eyes >= 0 && eyes < get_seats (self) ? eyes : MAX (person, 0);
   for (int seat = 0; seat < get_seats (self); seat++)
     {
       self->names[seat] = g_strdup (names[seat]);
@@ -399,7 +397,7 @@ chieu_replay_window_new (GtkWindow            *parent,
   fill_slider (self);
   gtk_widget_set_visible (self->fault, find_first_mark (self, CHIEU_MARK_FAULT) != NULL);
   chieu_replay_seek (replay, position);
-  self->source = chieu_replay_source_show (self->mat, replay, get_eyes (self), person);
+  self->source = chieu_replay_source_show (self->mat, replay, self->seat, person);
   show_all (self);
   gtk_widget_grab_focus (self->forward);
   return GTK_WINDOW (self);

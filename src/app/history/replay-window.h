@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  *
  * A replay of a hand, forward and back, as any seat saw it or with all hands open.
  *
- * "play-on" (guint position, int eyes): the person wants to play on from there, sitting at seat @eyes.
+ * "play-on" (guint position, int eyes): the person wants to play on from there, sitting at seat @eyes, which the
+ * replay looks from; with all hands open that is the seat it looked from before.
  * "export" (): the person wants to save the hand as a record.
  */
 
@@ -24,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * @replay: (transfer full): the hand
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
- * @eyes: the seat whose view is shown first, or the number of seats: all hands open
+ * @eyes: the seat whose view is shown first, or the number of seats: all hands open, seen from the seat of @person
  * @position: where it begins
  *
  * Returns: (transfer none): the window, not shown yet

@@ -147,6 +147,8 @@ chieu_player_row_new (GSettings *settings,
   g_signal_connect_object (settings, "changed::portraits", G_CALLBACK (show_portrait), self, G_CONNECT_SWAPPED);
   show_portrait (self);
   show_name (self);
+  /* Where the names are locked none can be typed: it could not be kept. */
+  g_settings_bind_writable (settings, seat == CHIEU_PLAYERS_OWN ? "own-name" : "names", self, "editable", FALSE);
   g_signal_connect (self, "apply", G_CALLBACK (take_name_cb), NULL);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (self), TRUE);
   return GTK_WIDGET (self);

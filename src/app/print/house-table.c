@@ -6,34 +6,41 @@
 
 ChieuHouseTable *
 chieu_house_table_new (const ChieuGame *game,
-                       GSettings       *settings,
-                       const char      *folder)
+                       GSettings       *settings)
 {
-  g_autoptr (ChieuRulesShelf) shelf = NULL;
   const ChieuGameOffer *offer;
   ChieuHouseTable *self;
-  const ChieuHouseRules *house;
-  guint place = 0;
 
-  g_return_val_if_fail (game != NULL && folder != NULL, NULL);
+  g_return_val_if_fail (game != NULL, NULL);
 
   offer = chieu_game_offer_find (game->id);
-  shelf = chieu_session_open_shelf (folder, game);
   self = g_new0 (ChieuHouseTable, 1);
   self->game = game;
   self->seats = offer->tables[0].seats;
   if (settings != NULL)
     {
       g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, settings);
-      g_autofree char *id = g_settings_get_string (own, "house-rules");
 
-      place = chieu_rules_shelf_find (shelf, id);
+      self->id = g_settings_get_string (own, "house-rules");
       self->seats = chieu_game_offer_read_seats (offer, own);
     }
-  house = chieu_rules_shelf_get (shelf, place);
-  self->rules = house->rules;
-  self->name = g_strdup (house->name);
   return self;
+}
+
+void
+chieu_house_table_read (ChieuHouseTable *self,
+                        const char      *folder)
+{
+  g_autoptr (ChieuRulesShelf) shelf = NULL;
+  const ChieuHouseRules *house;
+
+  g_return_if_fail (self != NULL && folder != NULL);
+
+  shelf = chieu_session_open_shelf (folder, self->game);
+  house = chieu_rules_shelf_get (shelf, self->id != NULL ? chieu_rules_shelf_find (shelf, self->id) : 0);
+  self->rules = house->rules;
+  g_free (self->name);
+  self->name = g_strdup (house->name);
 }
 
 ChieuHouseTable *
@@ -44,6 +51,7 @@ chieu_house_table_copy (const ChieuHouseTable *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   copy = g_memdup2 (self, sizeof *self);
+  copy->id = g_strdup (self->id);
   copy->name = g_strdup (self->name);
   return copy;
 }
@@ -53,6 +61,7 @@ chieu_house_table_free (ChieuHouseTable *self)
 {
   if (self == NULL)
     return;
+  g_free (self->id);
   g_free (self->name);
   g_free (self);
 }

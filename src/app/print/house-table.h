@@ -12,19 +12,24 @@ typedef struct
 {
   const ChieuGame *game;
   int seats;
-  ChieuRules rules;
-  char *name;                    /* of the set of house rules */
+  char *id;                      /* (nullable): of the set of house rules that was chosen; NULL: the usual one */
+  ChieuRules rules;              /* this and the name are there once they have been read */
+  char *name;                    /* (nullable): of the set of house rules */
 } ChieuHouseTable;
 
 /**
  * chieu_house_table_new:
  * @game: one that is offered
  * @settings: (nullable): the program's; NULL: the usual table
- * @folder: where matches and house rules are kept
  *
- * Returns: (transfer full): what the person has chosen for this game
+ * Reads no file.
+ *
+ * Returns: (transfer full): what the person has chosen for this game, without the rules
  */
-ChieuHouseTable *chieu_house_table_new (const ChieuGame *game, GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+ChieuHouseTable *chieu_house_table_new (const ChieuGame *game, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads the house rules, in any thread. @folder: where matches and house rules are kept */
+void chieu_house_table_read (ChieuHouseTable *self, const char *folder);
 ChieuHouseTable *chieu_house_table_copy (const ChieuHouseTable *self) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_house_table_free (ChieuHouseTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHouseTable, chieu_house_table_free)

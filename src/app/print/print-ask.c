@@ -243,6 +243,7 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
                           ChieuDeckFaces       *faces,
                           GError              **error)
 {
+  g_autoptr (ChieuPrintAsk) ask = NULL;
   g_autoptr (ChieuPaper) paper = NULL;
   ChieuPaperLayout *layout;
   ChieuPaperLook look;
@@ -250,17 +251,20 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
   g_return_val_if_fail (self != NULL && faces != NULL, NULL);
   g_return_val_if_fail (self->thing == CHIEU_PRINT_DECK || self->table != NULL, NULL);
 
-  if (self->thing == CHIEU_PRINT_DECK)
-    return chieu_deck_printer_make_job (&self->deck, self->table, faces, error);
-  chieu_deck_faces_set_script (faces, self->deck.script);
-  paper = make_paper (self, error);
+  ask = chieu_print_ask_copy (self);
+  if (ask->table != NULL)
+    chieu_house_table_read (ask->table, ask->folder);
+  if (ask->thing == CHIEU_PRINT_DECK)
+    return chieu_deck_printer_make_job (&ask->deck, ask->table, faces, error);
+  chieu_deck_faces_set_script (faces, ask->deck.script);
+  paper = make_paper (ask, error);
   if (paper == NULL)
     return NULL;
   look = (ChieuPaperLook) {
-    .width = self->paper_width,
-    .height = self->paper_height,
+    .width = ask->paper_width,
+    .height = ask->paper_height,
     .margin = MARGIN,
-    .points = self->large ? POINTS_LARGE : POINTS,
+    .points = ask->large ? POINTS_LARGE : POINTS,
     .has_foot = TRUE,
   };
   layout = chieu_paper_layout_new (paper, &look, faces, error);
@@ -357,7 +361,7 @@ chieu_print_to_file (ChieuPrintThing   thing,
   settings = open_settings ();
   if (settings != NULL)
     chieu_print_options_follow (&ask->deck, settings);
-  ask->table = game != NULL ? chieu_house_table_new (game, settings, folder) : NULL;
+  ask->table = game != NULL ? chieu_house_table_new (game, settings) : NULL;
   ask->folder = g_strdup (folder);
   ask->large = ask->deck.large = large;
   ask->paper_width = ask->deck.paper_width = chieu_print_papers[number].width;

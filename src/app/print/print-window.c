@@ -43,6 +43,8 @@ struct _ChieuPrintWindow
   GtkLabel *summary;
   GtkWidget *print, *save;
   GCancellable *cancellable;     /* (nullable): of the file that is being written */
+  GCancellable *making;          /* (nullable): of the job that is being made for a printer */
+  GtkPrintOperation *operation;  /* (nullable): the one that waits for it */
   ChieuPrintJob *job;            /* (nullable): while a printer is given its pages */
 };
 
@@ -110,7 +112,7 @@ read_choices (ChieuPrintWindow *self)
   read_deck_options (self, &ask->deck);
   game = ask->thing == CHIEU_PRINT_DECK ? ask->deck.deck.game : get_game (self)->offer.game;
   if (game != NULL && (ask->thing != CHIEU_PRINT_DECK || gtk_switch_get_active (self->free)))
-    ask->table = chieu_house_table_new (game, self->settings, self->folder);
+    ask->table = chieu_house_table_new (game, self->settings);
   ask->folder = g_strdup (self->folder);
   ask->paper_width = get_paper (self)->width;
   ask->paper_height = get_paper (self)->height;
@@ -330,29 +332,87 @@ save_cb (ChieuPrintWindow *self)
 
 /* ---- To a printer ---- */
 
-/* The dialog has now decided on the paper. */
 static void
-begin_print_cb (GtkPrintOperation *operation,
-                GtkPrintContext   *context,
-                ChieuPrintWindow  *self)
+make_job_in_thread (GTask        *task,
+                    gpointer      source,
+                    gpointer      data,
+                    GCancellable *cancellable)
 {
-  g_autoptr (ChieuPrintAsk) ask = read_choices (self);
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
+  ChieuPrintJob *job = chieu_print_ask_make_job (data, faces, &error);
 
-  ask->paper_width = ask->deck.paper_width = gtk_print_context_get_width (context);
-  ask->paper_height = ask->deck.paper_height = gtk_print_context_get_height (context);
-  ask->deck.may_turn = FALSE;
-  g_clear_pointer (&self->job, chieu_print_job_free);
-  self->job = chieu_print_ask_make_job (ask, faces, &error);
+  if (job != NULL)
+    g_task_return_pointer (task, job, (GDestroyNotify) chieu_print_job_free);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+static void
+job_made_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  ChieuPrintWindow *self = CHIEU_PRINT_WINDOW (object);
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuPrintJob) job = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (g_task_get_cancellable (G_TASK (result)) != self->making)
+    return;
+  g_clear_object (&self->making);
+  operation = g_steal_pointer (&self->operation);
+  self->job = g_steal_pointer (&job);
   if (self->job != NULL)
     {
       gtk_print_operation_set_n_pages (operation, chieu_print_job_get_n_pages (self->job));
       return;
     }
-  gtk_print_operation_set_n_pages (operation, 1);
   gtk_print_operation_cancel (operation);
   chieu_message_show (GTK_WINDOW (self), _("This could not be printed"), error->message);
+}
+
+static void
+forget_job (ChieuPrintWindow *self)
+{
+  g_cancellable_cancel (self->making);
+  g_clear_object (&self->making);
+  /* Nobody would tell it any more how many pages there are. */
+  if (self->operation != NULL)
+    gtk_print_operation_cancel (self->operation);
+  g_clear_object (&self->operation);
+  g_clear_pointer (&self->job, chieu_print_job_free);
+}
+
+/* The dialog has now decided on the paper. The pages need house rules and pictures, which are read in a thread. */
+static void
+begin_print_cb (GtkPrintOperation *operation,
+                GtkPrintContext   *context,
+                ChieuPrintWindow  *self)
+{
+  ChieuPrintAsk *ask = read_choices (self);
+  g_autoptr (GTask) task = NULL;
+
+  ask->paper_width = ask->deck.paper_width = gtk_print_context_get_width (context);
+  ask->paper_height = ask->deck.paper_height = gtk_print_context_get_height (context);
+  ask->deck.may_turn = FALSE;
+  forget_job (self);
+  self->making = g_cancellable_new ();
+  self->operation = g_object_ref (operation);
+  /* This is only to be more than none: it is not known yet. */
+  gtk_print_operation_set_n_pages (operation, 1);
+  task = g_task_new (self, self->making, job_made_cb, NULL);
+  g_task_set_task_data (task, ask, (GDestroyNotify) chieu_print_ask_free);
+  g_task_run_in_thread (task, make_job_in_thread);
+}
+
+/* GTK asks again and again until the pages are counted. Returns: whether they are */
+static gboolean
+paginate_cb (GtkPrintOperation *operation,
+             GtkPrintContext   *context,
+             ChieuPrintWindow  *self)
+{
+  return self->making == NULL;
 }
 
 static void
@@ -368,7 +428,7 @@ draw_page_cb (GtkPrintOperation *operation,
 static void
 end_print_cb (ChieuPrintWindow *self)
 {
-  g_clear_pointer (&self->job, chieu_print_job_free);
+  forget_job (self);
 }
 
 /* Says why printing failed. GTK may tell of the same failure when printing is begun and at its end; it is shown once. */
@@ -449,6 +509,7 @@ print_cb (ChieuPrintWindow *self)
   gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "begin-print", G_CALLBACK (begin_print_cb), self, 0);
+  g_signal_connect_object (operation, "paginate", G_CALLBACK (paginate_cb), self, 0);
   g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), self, 0);
   g_signal_connect_object (operation, "end-print", G_CALLBACK (end_print_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
@@ -665,7 +726,7 @@ dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->job, chieu_print_job_free);
+  forget_job (self);
   G_OBJECT_CLASS (chieu_print_window_parent_class)->dispose (object);
 }
 

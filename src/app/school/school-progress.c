@@ -8,6 +8,14 @@ typedef struct
   gint64 seen;
 } Place;
 
+/* A question that was skipped before the store had opened. */
+typedef struct
+{
+  char *lesson;
+  char *step;
+  ChieuStepStanding standing;
+} Skipped;
+
 struct _ChieuSchoolProgress
 {
   ChieuStore *store;             /* (nullable) */
@@ -15,6 +23,7 @@ struct _ChieuSchoolProgress
   gboolean read;                 /* everything that the store has was read */
   GHashTable *places;            /* id of a lesson → Place */
   GHashTable *standings;         /* "lesson/step" → ChieuStepStanding */
+  GPtrArray *skipped;            /* (element-type Skipped): saved once it is known how they stood before */
 };
 
 static void
@@ -24,6 +33,16 @@ place_free (gpointer data)
 
   g_free (place->step);
   g_free (place);
+}
+
+static void
+skipped_free (gpointer data)
+{
+  Skipped *skipped = data;
+
+  g_free (skipped->lesson);
+  g_free (skipped->step);
+  g_free (skipped);
 }
 
 static void
@@ -71,11 +90,20 @@ read_step_cb (const ChieuStoredStep *step,
 static void
 read_store (ChieuSchoolProgress *self)
 {
+  g_autoptr (GPtrArray) skipped = NULL;
+
   if (self->read || self->store == NULL || !chieu_store_is_ready (self->store))
     return;
   self->read = TRUE;
   chieu_store_foreach_lesson (self->store, self->game, read_cb, self);
   chieu_store_foreach_step (self->store, self->game, read_step_cb, self);
+  skipped = g_steal_pointer (&self->skipped);
+  for (guint i = 0; i < skipped->len; i++)
+    {
+      const Skipped *one = skipped->pdata[i];
+
+      chieu_school_progress_set_standing (self, one->lesson, one->step, one->standing);
+    }
 }
 
 ChieuSchoolProgress *
@@ -88,6 +116,7 @@ chieu_school_progress_new (ChieuStore *store,
   self->game = g_strdup (game);
   self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, place_free);
   self->standings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->skipped = g_ptr_array_new_with_free_func (skipped_free);
   read_store (self);
   return self;
 }
@@ -97,6 +126,8 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
 {
   if (self == NULL)
     return;
+  read_store (self);
+  g_clear_pointer (&self->skipped, g_ptr_array_unref);
   g_clear_pointer (&self->store, chieu_store_unref);
   g_hash_table_unref (self->places);
   g_hash_table_unref (self->standings);
@@ -196,6 +227,14 @@ chieu_school_progress_set_standing (ChieuSchoolProgress *self,
   if (standing <= CHIEU_STEP_SHOWN && chieu_school_progress_get_standing (self, lesson, step) > CHIEU_STEP_SHOWN)
     return;
   put_standing (self, lesson, step, (int) standing);
+  if (standing <= CHIEU_STEP_SHOWN && self->store != NULL && !self->read)
+    {
+      Skipped *skipped = g_new (Skipped, 1);
+
+      *skipped = (Skipped) { g_strdup (lesson), g_strdup (step), standing };
+      g_ptr_array_add (self->skipped, skipped);
+      return;
+    }
   if (self->store != NULL)
     chieu_store_save_step (self->store, self->game,
                            &(ChieuStoredStep) { .lesson = lesson, .step = step, .standing = (int) standing,

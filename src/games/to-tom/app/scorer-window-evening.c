@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "app/messages.h"
 #include "match/record/bounded.h"
 #include "scorer-window-private.h"
 
@@ -15,11 +16,19 @@
 
 /* ---- Keeping the evening ---- */
 
+/* A window that is being closed says it in the one behind it, if there is one that can. */
 static void
 show_toast (ChieuScorerWindow *self,
             const char        *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (!self->closed)
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  else if (parent != NULL && chieu_message_has_toasts (parent))
+    chieu_message_show_toast (parent, adw_toast_new (text));
+  else
+    g_message ("%s", text);
 }
 
 /* Saves the cards of the hand that is being entered, so that they are not lost when the window is closed over them; without cards the

@@ -27,6 +27,7 @@ struct _ChieuScorerWindow
   ChieuTableHand hand;
   ChieuVerdict *verdict;
   char *notice;                  /* (nullable): a message to be shown once the window is visible */
+  gboolean closed;               /* the window is seen no more */
   guint save_source;             /* something has changed, and is saved after a pause */
   guint pieces_source;           /* the pages are still being made */
   int n_pieces;                  /* the pages that are done */

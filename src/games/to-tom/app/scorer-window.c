@@ -339,6 +339,7 @@ dispose (GObject *object)
 {
   ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
 
+  self->closed = TRUE;
   g_clear_handle_id (&self->pieces_source, g_source_remove);
   g_clear_handle_id (&self->fit_source, g_source_remove);
   if (self->save_source != 0)
