@@ -73,19 +73,20 @@
 #define ROW 56
 #define ROW_LOW 48
 #define ROW_LETTERS 40
-/* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
- * no room. */
+/* From this text size on, letters count as large. Beyond it even those who want very large buttons get ordinary ones below the mat:
+ * their words make them high, and higher ones would leave the words above them no room. */
 #define LETTERS_LARGE 1.5
 /* A room narrower than this has no two places beside each other for such letters, even if it is wider than high: in pixels for letters
  * of LETTERS_LARGE, and so much of that more for each 100 % above. */
 #define NARROW 600
 #define NARROW_PART 0.66
-/* Beside the mat buttons with such letters are higher in a room of this height, with plain text. */
+/* Beside the mat, buttons with such letters are higher if the room is at least this high, in pixels of plain text. */
 #define HIGH_FOR_LETTERS 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
-/* The space between a word and its key, and if the coach's portrait is there, too: it leaves room for the dot in the corner. */
+/* The space between a button's word and its key, in pixels; and the smaller one if the coach's portrait is there, too, so that the dot
+ * in the corner keeps its room. */
 #define KEY_GAP 8
 #define COACH_GAP 5
 
