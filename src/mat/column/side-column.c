@@ -17,8 +17,6 @@
 #include "match/words/words.h"
 #include "scroll-room.h"
 
-/* The most buttons of a layout: they are bits of a guint64. */
-#define BUTTONS_MAX 64
 /* Pixels: the space between the two phu of one choice, and between the column's parts; the margin inside the column, and its margin in
  * a window that is at least so wide. */
 #define PHU_GAP 10
@@ -124,11 +122,11 @@ struct _ChieuSideColumn
   GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
   int foot_height;               /* the height of that place with the gap above it; 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
-  GtkWidget *buttons[BUTTONS_MAX];       /* by number in the layout; NULL: that one is no button here */
+  GtkWidget *buttons[CHIEU_MAT_BUTTONS_MAX];     /* by number in the layout; NULL: that one is no button here */
   GtkWidget *proceed;            /* the button to go on */
   GtkWidget *best;               /* (nullable): the button that puts the hand in order */
   GtkWidget *laying, *beside;    /* (nullable): the buttons while cards are laid, and the one of them that begins a second part */
-  GtkWidget *passes[BUTTONS_MAX];        /* those of them that pass, by number in the layout; NULL: that one does not */
+  GtkWidget *passes[CHIEU_MAT_BUTTONS_MAX];      /* those of them that pass, by number in the layout; NULL: that one does not */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;             /* how many times as large as usual text is */
   int padding;                   /* round all parts, in pixels */
@@ -1170,7 +1168,7 @@ chieu_side_column_new (const ChieuMatLayout *layout)
 {
   ChieuSideColumn *self;
 
-  g_return_val_if_fail (layout != NULL && layout->n_buttons <= BUTTONS_MAX, NULL);
+  g_return_val_if_fail (layout != NULL && layout->n_buttons <= CHIEU_MAT_BUTTONS_MAX, NULL);
 
   self = g_object_new (CHIEU_TYPE_SIDE_COLUMN, NULL);
   self->layout = layout;
