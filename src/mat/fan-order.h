@@ -7,7 +7,7 @@
 
 #include "scene.h"
 
-/* Adds @n cards at the right end as @group; what does not fit any more is left out. */
+/* Adds @n cards at the right end as group number @group, 0 … 255; what does not fit any more is left out. */
 void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
 
 /**
@@ -29,7 +29,7 @@ gboolean chieu_hand_take (ChieuHand *hand, ChieuCard card);
 /* Returns: (transfer full): the order of @hand in the notation of cards, groups apart: "6s 7s 8s|cc" */
 char *chieu_hand_print (const ChieuDeck *deck, const ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads what chieu_hand_print() wrote into @hand. Returns: FALSE, with an empty @hand, if @text is not valid */
+/* Reads into @hand what chieu_hand_print() wrote. Returns: FALSE, with an empty @hand, if @text is empty or not valid */
 gboolean chieu_hand_parse (const ChieuDeck *deck, const char *text, ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: whether the cards of @hand are in the order of @whole, of which some may be missing */

@@ -62,6 +62,8 @@ chieu_mat_has_bit (guint64 bits,
 
 /* The most cước that a game has for calls. */
 #define CHIEU_CUOC_OFFERED_MAX 64
+/* The most buttons of a layout: they are bits of a guint64. */
+#define CHIEU_MAT_BUTTONS_MAX 64
 
 /* The way in which a kind of move is made. */
 typedef enum
@@ -196,7 +198,7 @@ typedef struct
   int live_zone;                 /* the card that claims are about, or the middle where all is put */
   int gate_zone;                 /* the person's own gate; −1: the game has none */
   const ChieuMatButton *buttons;
-  int n_buttons;
+  int n_buttons;                 /* at most CHIEU_MAT_BUTTONS_MAX */
   const guint8 *sounds;          /* (nullable): the ChieuSound of each kind of move; NULL: only cards are heard */
 
   /* Fills @hand with the cards of @person as they are held: sorted, or with @keep only brought up to date. */

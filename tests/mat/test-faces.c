@@ -419,30 +419,30 @@ test_tiles (void)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 600, 300);
   cairo_surface_t *larger = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 600, 301);
-  ChieuTiles *before, *after, *other;
+  ChieuTiling *before, *after, *other;
   GskRenderNode *old, *new;
   int same = 0;
   guint n;
 
   g_type_ensure (GSK_TYPE_CAIRO_NODE);
-  before = chieu_tiles_new (surface, 1, NULL);
-  old = chieu_tiles_get_node (before);
+  before = chieu_tiling_new (surface, 1, NULL);
+  old = chieu_tiling_get_node (before);
   n = gsk_container_node_get_n_children (old);
   g_assert_cmpuint (n, >, 4);
   *(guint32 *) (gpointer) (cairo_image_surface_get_data (surface) + 299 * cairo_image_surface_get_stride (surface)) = 0xff123456;
-  after = chieu_tiles_new (surface, 1, before);
-  new = chieu_tiles_get_node (after);
+  after = chieu_tiling_new (surface, 1, before);
+  new = chieu_tiling_get_node (after);
   g_assert_cmpuint (gsk_container_node_get_n_children (new), ==, n);
   for (guint i = 0; i < n; i++)
     same += gsk_container_node_get_child (old, i) == gsk_container_node_get_child (new, i);
   g_assert_cmpint (same, ==, (int) n - 1);
-  chieu_tiles_unref (before);
-  other = chieu_tiles_new (larger, 1, after);
-  for (guint i = 0; i < gsk_container_node_get_n_children (chieu_tiles_get_node (other)); i++)
+  chieu_tiling_unref (before);
+  other = chieu_tiling_new (larger, 1, after);
+  for (guint i = 0; i < gsk_container_node_get_n_children (chieu_tiling_get_node (other)); i++)
     for (guint j = 0; j < n; j++)
-      g_assert_true (gsk_container_node_get_child (chieu_tiles_get_node (other), i) != gsk_container_node_get_child (new, j));
-  chieu_tiles_unref (other);
-  chieu_tiles_unref (after);
+      g_assert_true (gsk_container_node_get_child (chieu_tiling_get_node (other), i) != gsk_container_node_get_child (new, j));
+  chieu_tiling_unref (other);
+  chieu_tiling_unref (after);
   cairo_surface_destroy (larger);
   cairo_surface_destroy (surface);
 }

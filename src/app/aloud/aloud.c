@@ -7,19 +7,21 @@
 #include "match/words/words.h"
 #include "voiced.h"
 
+/* The kinds of jobs of the thread. */
 typedef enum
 {
   JOB_SAY,
-  JOB_TOGGLE,
+  JOB_TOGGLE,                    /* stops if something is being read, else reads */
   JOB_STOP,
-  JOB_END,
+  JOB_END,                       /* the thread ends */
 } JobKind;
 
+/* A job of the thread. */
 typedef struct
 {
   JobKind kind;
-  double speed;
-  char *text;                    /* (nullable) */
+  double speed;                  /* of the reading, as a multiple of the voice's own */
+  char *text;                    /* (nullable): what is read; NULL: nothing is */
 } Job;
 
 /* The data of the thread. They outlive the object until the thread has seen JOB_END. */
@@ -68,9 +70,10 @@ job_free (gpointer data)
 
 /* ---- In the thread ---- */
 
+/* A text that could not be read, for the main context. */
 typedef struct
 {
-  ChieuAloud *object;
+  ChieuAloud *object;            /* owned */
   char *why;
   gboolean no_voice;
 } Failure;

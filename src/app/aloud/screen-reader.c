@@ -36,6 +36,7 @@ offer_pace (GtkWindow *window,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* A question to the bus that has no answer yet. */
 typedef struct
 {
   GWeakRef window;
@@ -75,6 +76,7 @@ bus_cb (GObject      *source,
 {
   g_autoptr (GDBusConnection) bus = g_bus_get_finish (result, NULL);
 
+  /* Without a bus no screen reader can be found, and nothing is offered. */
   if (bus == NULL)
     {
       asking_free (data);

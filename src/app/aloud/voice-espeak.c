@@ -5,7 +5,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define WORDS_A_MINUTE 160       /* espeak-ng's own 175 is quick for old ears */
+/* The speed of a voice that reads at its own: espeak-ng's 175 is quick for old ears. */
+#define WORDS_A_MINUTE 160
 
 /* The library keeps its own state; this only stands for it. */
 static char opened;

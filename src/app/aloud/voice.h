@@ -8,9 +8,10 @@
 
 #include <gio/gio.h>
 
+/* The functions of a kind of voice. @voice is what open() returned. */
 typedef struct
 {
-  const char *name;
+  const char *name;              /* of the program that speaks */
 
   /* @languages: codes of one language, the best first, NULL at the end: "zh", "cmn". Returns: (transfer full): the voice; NULL with
    * @error if nothing answers, or G_IO_ERROR_NOT_FOUND if there is no voice for the language */
@@ -20,7 +21,9 @@ typedef struct
   /* Starts to speak and returns at once. Returns: FALSE with @error if the voice no longer answers; then it is closed. */
   gboolean (*say) (gpointer voice, const char *text, GError **error);
   gboolean (*is_speaking) (gpointer voice);
+  /* Breaks off what is being said, if anything is. */
   void (*stop) (gpointer voice);
+  /* Frees @voice. */
   void (*close) (gpointer voice);
 } ChieuVoice;
 

@@ -10,7 +10,8 @@
 
 /**
  * chieu_clipboard_code_find_async:
- * @widget: in a window that is active, so that nothing is read while the person uses another program
+ * @widget: in a window that is active, or a dialog that is about to be shown over one, so that nothing is read while the person uses
+ * another program
  * @cancellable: (nullable): ends the reading early
  * @callback: called with the answer, for chieu_clipboard_code_find_finish()
  * @user_data: for @callback
@@ -26,7 +27,7 @@ void chieu_clipboard_code_find_async (GtkWidget           *widget,
 /**
  * chieu_clipboard_code_find_finish:
  * @result: what the callback got
- * @code: (out): the code, if there is one
+ * @code: (out): the code; not set if there is none
  *
  * Returns: whether the clipboard holds a valid code of a deal and nothing else
  */

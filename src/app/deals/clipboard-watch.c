@@ -8,13 +8,13 @@ struct _ChieuClipboardWatch
   GObject parent_instance;
 
   GtkWindow *window;             /* weak (nullable) */
-  gboolean wanted;
+  gboolean wanted;               /* the page that is shown offers the deal of a code */
   gboolean looks;                /* a code is wanted and the window is active: it is looked for once each time that this becomes
                                   * true */
   GCancellable *cancellable;     /* (nullable): cancels the look that has begun and has no answer yet */
-  gboolean has_code;
+  gboolean has_code;             /* the clipboard held @code when it was looked at last */
   ChieuDealCode code;
-  guint n_looks;
+  guint n_looks;                 /* how often it was looked at, for tests */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuClipboardWatch, chieu_clipboard_watch, G_TYPE_OBJECT)

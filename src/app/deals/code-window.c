@@ -12,18 +12,21 @@
 /* The verdict on the code is broken into lines of at most this many characters; they are shorter if letters are large. */
 #define LINE_CHARS 34
 #define LARGE_LINE_CHARS 17
-/* The room that is kept for the verdict, in pixels: three lines of letters of the usual size. */
+/* The room that is kept for the verdict, in pixels: three lines of letters of the usual size. With larger ones a verdict may need more,
+ * and the dialog becomes higher. */
 #define VERDICT_HEIGHT 66
+/* The space between the entry and the verdict, in pixels. */
 #define SPACE 12
 
+/* The data of a dialog. */
 typedef struct
 {
-  ChieuSession *session;
+  ChieuSession *session;         /* owned */
   AdwMessageDialog *dialog;
   GtkWidget *entry;
-  GtkWidget *verdict;
+  GtkWidget *verdict;            /* what deal the code stands for, or what is wrong with it */
   ChieuDealCode code;            /* what was typed, if it can be played */
-  ChieuCodeFunc func;
+  ChieuCodeFunc func;            /* called with @object when the deal is to be played */
   gpointer object;
 } Form;
 

@@ -7,6 +7,7 @@
 #include "column-layout.h"
 #include "mat/widgets/widgets.h"
 
+/* Pixels between two answers, and between the question and the answer of last time; half of it is between question and answers. */
 #define SPACE 12
 /* Pixels between an answer and its sentence. */
 #define SENTENCE_SPACE 3

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A question with a few large answers, side by side if there is room, each perhaps with a sentence that explains it.
+ */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,9 +12,10 @@ G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
 /**
  * ChieuChoice:
  *
- * A question with a few large answers, side by side if there is room, each perhaps with a sentence that explains it. One is
- * always chosen. Properties: "title" (the question), "selected" (id of the chosen answer).
+ * One answer is always chosen, as soon as there is any. Properties: "title" (the question), "selected" (id of the chosen answer).
  */
+
+/* Returns: (transfer floating): the question @title (nullable: none yet), without answers */
 GtkWidget *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

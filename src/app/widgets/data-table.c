@@ -3,14 +3,17 @@
 
 #include "match/words/words.h"
 
+/* Pixels between two columns, and between a name and its figures below it. */
 #define SPACING 18
 #define LINE_SPACING 3
 /* A name that breaks into lines beside its figures has at least this part of the width. */
 #define NAME_PART 0.45
+/* The name under which a table keeps its Columns. */
 #define COLUMNS_KEY "chieu-columns"
 
 /* ---- A row's layout: the first child is its name, the others its figures ---- */
 
+/* The least and the natural widths of the parts of a row, in pixels. */
 typedef struct
 {
   int name_least, name_liked;
@@ -146,7 +149,7 @@ chieu_data_row_layout_new (void)
 
 /* ---- The table ---- */
 
-/* The labels of a column, as wide as the widest of them. */
+/* The columns of a table: each group makes the labels of one as wide as the widest of them. */
 typedef struct
 {
   GtkSizeGroup *columns[CHIEU_DATA_TABLE_COLUMNS_MAX];

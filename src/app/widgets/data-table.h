@@ -18,7 +18,8 @@ GtkLayoutManager *chieu_data_row_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_data_table_new:
  * @name: what a screen reader calls the table
- * @heads: (nullable) (array zero-terminated=1): what stands above the columns; NULL: nothing does
+ * @heads: (nullable) (array zero-terminated=1): what stands above the columns, at most
+ * CHIEU_DATA_TABLE_COLUMNS_MAX; NULL: nothing does
  *
  * Returns: (transfer floating): a table without rows, an empty list of the toolkit's
  */

@@ -4,10 +4,11 @@
 /* The time in milliseconds after which the page is taken to have been laid out anew. */
 #define HOLD_MS 300
 
+/* A page that is held. */
 typedef struct
 {
-  GtkAdjustment *along;
-  gulong changed;
+  GtkAdjustment *along;          /* owned: how far the page is scrolled */
+  gulong changed;                /* the handler that follows its length */
   double upper;                  /* how long the page was */
   guint source;                  /* scrolls the page; 0: it need not be scrolled */
 } Hold;

@@ -3,7 +3,7 @@
 
 #include "mat/widgets/widgets.h"
 
-/* The same space as in the rows of the platform. */
+/* The space between children in the rows of the platform, in pixels. */
 #define ROW_SPACING 12
 /* The words beside the last child have at least this part of the width, or their natural width. */
 #define WORDS_PART 0.65
@@ -52,6 +52,7 @@ measure_child (GtkWidget      *child,
   return liked;
 }
 
+/* The parts of a row, with their least and natural widths in pixels. */
 typedef struct
 {
   GtkWidget *words;              /* (nullable) */
@@ -60,7 +61,7 @@ typedef struct
   int words_least, words_liked;
   int last_least, last_liked;
   int others;                    /* the natural width of all the others, with the space beside them */
-  gboolean is_stacked;
+  gboolean is_stacked;           /* @last stands below the others */
 } Row;
 
 /* Finds the parts of the row, and whether the last of them stands below the others. @width: that of the row; −1: it is not

@@ -4,6 +4,7 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* Pixels between two tiles, and between a picture and its name. */
 #define SPACE 6
 /* The most characters of a line of a name. */
 #define NAME_CHARS 14

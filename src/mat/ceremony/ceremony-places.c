@@ -310,19 +310,20 @@ arrange_open (const ChieuCeremonyProgress *self,
     {
       const ChieuRite *rite = &plan->rites[i];
       ChieuCeremonySpot *spot = &places->open[places->n_open];
+      gboolean in_gap = rite->kind != CHIEU_RITE_OPEN && !is_done (self, CHIEU_RITE_TAKE) && !plan->marks_heap;
       const ChieuCeremonySpot *at;
 
       if (rite->card == CHIEU_CARD_NONE)
         continue;
-      if (rite->kind == CHIEU_RITE_OPEN)
+      if (in_gap)
+        at = &places->gaps[self->mark % plan->n_heaps];
+      else if (rite->kind == CHIEU_RITE_OPEN)
         at = &places->heaps[chieu_ceremony_slot_of (self, rite->heap)];
-      else if (is_done (self, CHIEU_RITE_TAKE))
-        at = &places->heaps[chieu_ceremony_slot_of (self, plan->seat_heap[plan->cai])];
       else
-        at = plan->marks_heap ? &places->heaps[chieu_ceremony_slot_of (self, 0)] : &places->gaps[self->mark % plan->n_heaps];
+        at = &places->heaps[chieu_ceremony_slot_of (self, is_done (self, CHIEU_RITE_TAKE) ? plan->seat_heap[plan->cai] : 0)];
       *spot = (ChieuCeremonySpot) { .x = at->x, .y = at->y, .n = 1, .card = rite->card };
-      /* Upon a heap, and not in a gap, it lies a little aside. */
-      if (at >= places->heaps && at < places->heaps + CHIEU_CEREMONY_HEAPS_MAX)
+      /* Upon a heap it lies a little aside. */
+      if (!in_gap)
         {
           spot->x += places->card_width * (OPEN_RIGHT + OPEN_STEP * (float) (rite->kind == CHIEU_RITE_OPEN ? places->n_open - 1 : 0));
           spot->y -= places->card_height * OPEN_UP;

@@ -39,7 +39,7 @@ typedef struct
   float ratio;                   /* width of a card to its height */
   float width, height;           /* of the room in pixels */
   float plate_width, plate_height;   /* of the plate of a seat */
-  float sum_width, sum_height;   /* of the words below the cards that are held up; 0: there are none */
+  float sum_width, sum_height;   /* of the sum, beside or below the cards that are held up; 0: there is none */
 } ChieuCeremonyRoom;
 
 /* The places of everything, in pixels of the room. */
@@ -48,7 +48,8 @@ typedef struct
   int card_height;               /* of the cards of heaps; a multiple of CHIEU_FACE_STEP */
   int held_height;               /* of the cards that are held up, so that all read them; likewise */
   float card_width, held_width;  /* the widths of both */
-  ChieuBox mat, dish;
+  ChieuBox mat;                  /* the chiếu itself */
+  ChieuBox dish;                 /* for the nọc; without a width: there is none */
   ChieuBox reading;              /* round the cards that are held up and their sum; without a width if none ever are */
   ChieuBox sum;                  /* without a width: there is no room for it */
   int n_heaps, n_open;           /* how many of those below there are */

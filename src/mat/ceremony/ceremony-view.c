@@ -68,7 +68,6 @@ struct _ChieuCeremonyView
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
   GtkWidget *panel, *doers, *told, *next, *never;
 
-  GtkGesture *drag;
   int carried;                   /* the heap that is carried; STOCK: the cards left over; −1: nothing */
   double carried_x, carried_y;   /* how far it is carried, in pixels */
 };
@@ -88,6 +87,9 @@ static guint signals[N_SIGNALS];
 
 /* If a card is carried this many pixels, across and down together, it is no longer a click. */
 #define DRAG_PIXELS 12
+
+/* A thing is near if the square of its distance is below this many squares of a card's height. */
+#define NEAR_SQUARES 2.0
 
 /* The panel: the space between its parts, in pixels. */
 #define PANEL_GAP 6
@@ -1057,7 +1059,7 @@ find_nearest (const ChieuCeremonyView *self,
           found = i;
         }
     }
-  return best < 2.0 * self->to.card_height * self->to.card_height ? found : -1;
+  return best < NEAR_SQUARES * self->to.card_height * self->to.card_height ? found : -1;
 }
 
 static void
@@ -1415,7 +1417,7 @@ static void
 chieu_ceremony_view_init (ChieuCeremonyView *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *click = gtk_gesture_click_new (), *drag = gtk_gesture_drag_new ();
 
   self->rite = self->carried = -1;
   self->sounds = chieu_sounds_new ();
@@ -1438,12 +1440,11 @@ chieu_ceremony_view_init (ChieuCeremonyView *self)
   self->motion = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, chieu_motion_get_time (CHIEU_MOTION_TAKE),
                                           adw_callback_animation_target_new ((AdwAnimationTargetFunc) move_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion), ADW_LINEAR);
-  self->drag = gtk_gesture_drag_new ();
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag), GTK_PHASE_CAPTURE);
-  g_signal_connect (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  g_signal_connect (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -30,8 +30,8 @@ wanted_place (GtkWidget *button)
   return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (button), place_quark ()));
 }
 
-/* Puts the buttons that are shown into @places, from the lowest; NULL: none. @closely: whether no place is left free. Returns: how
- * many places are needed */
+/* Puts the buttons that are shown into @places, from the lowest; NULL: none. @closely: whether no place is left free. A
+ * button for which no place is left is left out. Returns: how many places are needed */
 static int
 fill_places (ChieuButtonPlaces *self,
              gboolean           closely,

@@ -17,8 +17,6 @@
 #include "match/words/words.h"
 #include "scroll-room.h"
 
-/* The most buttons of a layout: they are bits of a guint64. */
-#define BUTTONS_MAX 64
 /* Pixels: the space between the two phu of one choice, and between the column's parts; the margin inside the column, and its margin in
  * a window that is at least so wide. */
 #define PHU_GAP 10
@@ -73,19 +71,20 @@
 #define ROW 56
 #define ROW_LOW 48
 #define ROW_LETTERS 40
-/* From this text size on, ordinary buttons below the mat are as high as very large ones; still larger ones would leave the words
- * no room. */
+/* From this text size on, letters count as large. Beyond it even those who want very large buttons get ordinary ones below the mat:
+ * their words make them high, and higher ones would leave the words above them no room. */
 #define LETTERS_LARGE 1.5
 /* A room narrower than this has no two places beside each other for such letters, even if it is wider than high: in pixels for letters
  * of LETTERS_LARGE, and so much of that more for each 100 % above. */
 #define NARROW 600
 #define NARROW_PART 0.66
-/* Beside the mat buttons with such letters are higher in a room of this height, with plain text. */
+/* Beside the mat, buttons with such letters are higher if the room is at least this high, in pixels of plain text. */
 #define HIGH_FOR_LETTERS 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
-/* The space between a word and its key, and if the coach's portrait is there, too: it leaves room for the dot in the corner. */
+/* The space between a button's word and its key, in pixels; and the smaller one if the coach's portrait is there, too, so that the dot
+ * in the corner keeps its room. */
 #define KEY_GAP 8
 #define COACH_GAP 5
 
@@ -123,11 +122,11 @@ struct _ChieuSideColumn
   GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
   int foot_height;               /* the height of that place with the gap above it; 0: none */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
-  GtkWidget *buttons[BUTTONS_MAX];       /* by number in the layout; NULL: that one is no button here */
+  GtkWidget *buttons[CHIEU_MAT_BUTTONS_MAX];     /* by number in the layout; NULL: that one is no button here */
   GtkWidget *proceed;            /* the button to go on */
   GtkWidget *best;               /* (nullable): the button that puts the hand in order */
   GtkWidget *laying, *beside;    /* (nullable): the buttons while cards are laid, and the one of them that begins a second part */
-  GtkWidget *passes[BUTTONS_MAX];        /* those of them that pass, by number in the layout; NULL: that one does not */
+  GtkWidget *passes[CHIEU_MAT_BUTTONS_MAX];      /* those of them that pass, by number in the layout; NULL: that one does not */
   GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
   double text_scale;             /* how many times as large as usual text is */
   int padding;                   /* round all parts, in pixels */
@@ -1170,7 +1169,7 @@ chieu_side_column_new (const ChieuMatLayout *layout)
 {
   ChieuSideColumn *self;
 
-  g_return_val_if_fail (layout != NULL && layout->n_buttons <= BUTTONS_MAX, NULL);
+  g_return_val_if_fail (layout != NULL && layout->n_buttons <= CHIEU_MAT_BUTTONS_MAX, NULL);
 
   self = g_object_new (CHIEU_TYPE_SIDE_COLUMN, NULL);
   self->layout = layout;

@@ -35,8 +35,8 @@ void chieu_side_column_set_prompt (ChieuSideColumn *self, const char *text);
 GtkWidget *chieu_side_column_get_notice (ChieuSideColumn *self);
 /* Sets @text (nullable), a quiet line below the notice that does @action when pressed. */
 void chieu_side_column_set_tip (ChieuSideColumn *self, const char *text, const char *action);
-/* Returns: (transfer none): the list of what happened since the person moved last. It is shown if there is neither a page nor the
- * call, as far as there is room */
+/* Returns: (transfer none): the list of what happened since the person moved last. It is shown as far as there is room:
+ * briefly beside a page, and not at all while there is a call or a choice of ways */
 ChieuSinceList *chieu_side_column_get_since (ChieuSideColumn *self);
 /* Puts @page (nullable) (transfer floating) between words and buttons, in place of the one before. While the call is open it is
  * hidden. */
@@ -101,7 +101,7 @@ void chieu_side_column_set_very_large (ChieuSideColumn *self, gboolean very_larg
  * chieu_side_column_fit:
  * @width: of the mat with the column, in pixels
  * @height: likewise
- * @text_scale: how much larger than usual text is
+ * @text_scale: how many times as large as usual text is
  * @below: (out): whether it lies below the mat and not beside it: the room is narrow
  *
  * Arranges the column for this room. Not to be called during a layout of GTK.
@@ -110,5 +110,6 @@ void chieu_side_column_set_very_large (ChieuSideColumn *self, gboolean very_larg
  */
 int chieu_side_column_fit (ChieuSideColumn *self, int width, int height, double text_scale, gboolean *below);
 
-/* Returns: whether the present words and buttons ask for another width than the column had at chieu_side_column_fit(). */
+/* Returns: whether the present words and buttons ask for another width, other columns of buttons or more room for the call than
+ * chieu_side_column_fit() found. */
 gboolean chieu_side_column_needs_fit (ChieuSideColumn *self);

@@ -39,8 +39,11 @@ void
 chieu_told_line_set_card_height (GtkWidget *line,
                                  int        height)
 {
-  GtkWidget *last = gtk_widget_get_last_child (line);
+  GtkWidget *last;
 
+  g_return_if_fail (GTK_IS_WIDGET (line) && height > 0);
+
+  last = gtk_widget_get_last_child (line);
   if (CHIEU_IS_CARD_STRIP (last))
     chieu_card_strip_set_height (CHIEU_CARD_STRIP (last), height);
 }
@@ -48,5 +51,7 @@ chieu_told_line_set_card_height (GtkWidget *line,
 const char *
 chieu_told_line_get_text (GtkWidget *line)
 {
+  g_return_val_if_fail (GTK_IS_WIDGET (line), NULL);
+
   return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (line)));
 }

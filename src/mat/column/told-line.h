@@ -23,7 +23,7 @@ GtkWidget *chieu_told_line_new (const ChieuGame *game,
                                 int              n,
                                 int              height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Changes the height of the cards of @line. */
+/* Changes the height of the cards of @line, in pixels; a line without cards stays as it is. */
 void chieu_told_line_set_card_height (GtkWidget *line, int height);
 
 /* For tests. Returns: the sentence of @line */

@@ -73,7 +73,8 @@ chieu_card_index_get_shown (void)
 /* The dots per inch of a screen whose text is not enlarged. */
 #define USUAL_RESOLUTION 96
 
-/* Returns: how many times as large as usual text is, from the resolution that all fonts follow */
+/* Returns: how many times as large as usual text is, from the resolution that all fonts follow; as labels can grow no further, from 1
+ * to 2 */
 static float
 text_scale_of (GtkWidget *widget)
 {

@@ -36,7 +36,7 @@ void chieu_card_index_snapshot (GtkWidget       *widget,
                                 ChieuCardIndex   index);
 
 /* Returns: how far down its label @index reaches from the top of a card of @height that is not covered from above, in pixels; 0:
- * it has no label */
+ * it has no label. @beside: as above */
 float chieu_card_index_find_bottom (GtkWidget       *widget,
                                     const ChieuDeck *deck,
                                     ChieuCard        card,

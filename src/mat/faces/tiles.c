@@ -5,13 +5,14 @@
 
 #include "face-render.h"
 
+/* One tile. */
 typedef struct
 {
   cairo_surface_t *pixels;       /* its part of the picture */
   GskRenderNode *node;           /* draws these pixels in their place */
 } Tile;
 
-struct _ChieuTiles
+struct _ChieuTiling
 {
   int width, height;             /* in device pixels */
   double scale;                  /* device pixels to a pixel of the node */
@@ -74,7 +75,7 @@ make_tile (cairo_surface_t             *surface,
 }
 
 static GskRenderNode *
-make_node (ChieuTiles *self)
+make_node (ChieuTiling *self)
 {
   g_autofree GskRenderNode **nodes = g_new (GskRenderNode *, self->tiles->len);
 
@@ -83,12 +84,12 @@ make_node (ChieuTiles *self)
   return gsk_container_node_new (nodes, self->tiles->len);
 }
 
-ChieuTiles *
-chieu_tiles_new (cairo_surface_t  *surface,
-                 double            scale,
-                 const ChieuTiles *before)
+ChieuTiling *
+chieu_tiling_new (cairo_surface_t   *surface,
+                  double             scale,
+                  const ChieuTiling *before)
 {
-  ChieuTiles *self = g_atomic_rc_box_new0 (ChieuTiles);
+  ChieuTiling *self = g_atomic_rc_box_new0 (ChieuTiling);
 
   cairo_surface_flush (surface);
   self->width = cairo_image_surface_get_width (surface);
@@ -117,8 +118,8 @@ chieu_tiles_new (cairo_surface_t  *surface,
   return self;
 }
 
-ChieuTiles *
-chieu_tiles_ref (ChieuTiles *self)
+ChieuTiling *
+chieu_tiling_ref (ChieuTiling *self)
 {
   return g_atomic_rc_box_acquire (self);
 }
@@ -126,20 +127,20 @@ chieu_tiles_ref (ChieuTiles *self)
 static void
 clear (gpointer data)
 {
-  ChieuTiles *self = data;
+  ChieuTiling *self = data;
 
   gsk_render_node_unref (self->node);
   g_array_unref (self->tiles);
 }
 
 void
-chieu_tiles_unref (ChieuTiles *self)
+chieu_tiling_unref (ChieuTiling *self)
 {
   g_atomic_rc_box_release_full (self, clear);
 }
 
 GskRenderNode *
-chieu_tiles_get_node (const ChieuTiles *self)
+chieu_tiling_get_node (const ChieuTiling *self)
 {
   return self->node;
 }

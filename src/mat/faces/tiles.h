@@ -8,10 +8,10 @@
 #include <gtk/gtk.h>
 
 /* A picture in tiles, with a count of references. */
-typedef struct _ChieuTiles ChieuTiles;
+typedef struct _ChieuTiling ChieuTiling;
 
 /**
- * chieu_tiles_new:
+ * chieu_tiling_new:
  * @surface: pixels, ARGB32 or RGB24, of which the tiles get a copy
  * @scale: device pixels to a pixel of the node
  * @before: (nullable): the picture that was shown in this place
@@ -20,10 +20,10 @@ typedef struct _ChieuTiles ChieuTiles;
  *
  * Returns: (transfer full): the picture in tiles
  */
-ChieuTiles *chieu_tiles_new (cairo_surface_t *surface, double scale, const ChieuTiles *before);
+ChieuTiling *chieu_tiling_new (cairo_surface_t *surface, double scale, const ChieuTiling *before);
 /* Take a reference, and drop it; in any thread. */
-ChieuTiles *chieu_tiles_ref (ChieuTiles *self);
-void chieu_tiles_unref (ChieuTiles *self);
+ChieuTiling *chieu_tiling_ref (ChieuTiling *self);
+void chieu_tiling_unref (ChieuTiling *self);
 
 /* Returns: (transfer none): a node that shows the picture in its own size at the origin */
-GskRenderNode *chieu_tiles_get_node (const ChieuTiles *self);
+GskRenderNode *chieu_tiling_get_node (const ChieuTiling *self);

@@ -33,6 +33,7 @@ typedef struct _ChieuTurned ChieuTurned;
 /* @owner: (not owned): the widget that is drawn again when its picture is ready; it has to free what is returned when it is disposed
  * of. Returns: (transfer full): no picture yet */
 ChieuTurned *chieu_turned_new (GtkWidget *owner);
+/* Frees @self with its picture; one that is still being made is dropped. */
 void chieu_turned_free (ChieuTurned *self);
 
 /**

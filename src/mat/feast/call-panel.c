@@ -20,6 +20,8 @@
 #define WORD_GAP 6
 #define BUTTON_GAP 8
 #define PART_GAP 8
+/* The space between two explanations, in pixels. */
+#define RULE_GAP 2
 /* Heights in pixels. A line of the explanations is always seen. */
 #define RULES_HEIGHT_MIN 28
 /* In a game with many words, a line and a half of them is always seen, so that it is clear that there are more. */
@@ -610,7 +612,7 @@ make_rules (ChieuCallPanel *self)
 {
   GtkScrolledWindow *scroller;
 
-  self->rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, RULE_GAP);
   gtk_widget_add_css_class (self->rules, "rules");
   self->scroller = gtk_scrolled_window_new ();
   scroller = GTK_SCROLLED_WINDOW (self->scroller);

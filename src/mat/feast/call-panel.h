@@ -49,7 +49,8 @@ void chieu_call_panel_set_misplaced (ChieuCallPanel *self, int from, int to);
  * @offered: the cước that can be said, in the order in which they are shown
  * @n_offered: at most CHIEU_CUOC_OFFERED_MAX
  * @seats: how many play: some cước have another name with fewer
- * @proposed: the words that are in the line already; %NULL with 0 of them
+ * @proposed: the words that are in the line already; NULL with 0 of them
+ * @n_proposed: at most CHIEU_CUOC_MAX
  * @explain: whether each word of the line is explained below it (học)
  *
  * Begins a call anew.

@@ -5,6 +5,9 @@
 #define KEY_CUOC "chieu-cuoc"
 #define KEY_PLACE "chieu-call-place"
 
+/* The space between a word and its key, in pixels. */
+#define KEY_GAP 8
+
 static GdkContentProvider *
 prepare_cb (GtkDragSource *source,
             double         x,
@@ -39,7 +42,7 @@ chieu_call_word_new (const ChieuWords *words,
                      const char       *key,
                      const char       *css_class)
 {
-  GtkWidget *word = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *word = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, KEY_GAP);
   GtkWidget *name = gtk_label_new (chieu_words_cuoc (words, cuoc, seats));
 
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);

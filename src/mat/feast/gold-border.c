@@ -110,7 +110,7 @@ append_pieces (ChieuGoldBorder *self,
     }
 }
 
-/* A frame of four sides. A border would be one thing: where it appears or goes the whole mat inside it would be drawn anew. */
+/* Draws a frame as four sides. As one border it would let the whole mat inside it be drawn anew where it appears or goes. */
 static void
 append_frame (ChieuGoldBorder *self,
               GtkSnapshot     *snapshot,

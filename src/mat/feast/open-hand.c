@@ -42,6 +42,9 @@
 /* How far the winning card stands out of its set, in parts of its width. */
 #define WIN_OUT 0.16f
 
+/* Each set is laid as a column. */
+G_STATIC_ASSERT (CHIEU_OPEN_SETS_MAX <= CHIEU_COLUMNS_MAX);
+
 void
 chieu_open_hand_add (ChieuOpenHand   *open,
                      const ChieuCard *cards,

@@ -18,7 +18,7 @@ typedef enum
 /**
  * chieu_praise_word:
  * @size: ChieuPraiseSize: how much the win is praised
- * @nth: any number from 0; each of a few numbers that follow one another has another word
+ * @nth: any number from 0: four numbers that follow one another give four different words
  * @address: (nullable): the word by which the winner is addressed, "Bác"; NULL: none is used
  *
  * Returns: (transfer full): what is cried out

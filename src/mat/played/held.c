@@ -79,6 +79,7 @@ chieu_held_take_up (ChieuHeld *self)
   chieu_held_update (self, FALSE);
   for (int i = 0; i < self->hand.n; i++)
     kept += i < before.n && self->hand.cards[i] == before.cards[i];
+  /* If fewer than half of the cards lie where they lay, this is a new hand. */
   if (2 * kept < self->hand.n)
     chieu_held_update (self, TRUE);
 }

@@ -38,7 +38,7 @@ typedef struct
   int (*get_own) (gpointer data);
   /* (nullable): takes the sentences that the mat would otherwise show in its notice. */
   void (*tell) (gpointer data, const char *text);
-  /* (nullable): shows the prompt (nullable) elsewhere, so that it does not lie over the hand. */
+  /* (nullable): shows the prompt (nullable) elsewhere than in the column. */
   void (*prompt) (gpointer data, const char *text);
   /* (nullable): whether the person looks at the dealt hand and nobody plays before they say that it may begin (strict way), and the
    * function that says so. */

@@ -37,9 +37,9 @@ typedef struct
 void chieu_praise_make (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
 void chieu_praise_drop (ChieuPraise *self);
 
-/* Begins to celebrate the hand that is over; if none is, nothing happens. @at_once: shows the end of it at once. */
+/* Ends the celebration before, and begins one of the hand that is over, if one is. @at_once: shows the end of it at once. */
 void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
-/* Goes to the end at once. */
+/* Goes to the end at once, without calling ChieuPraise.done. */
 void chieu_praise_finish (ChieuPraise *self);
 /* Ends it, for another hand or none: removes gold, moods and counted points. The words at the seats stay until
  * chieu_teller_end_called(). */

@@ -20,10 +20,10 @@ typedef struct
   ChieuPraise *praise;
   GtkWidget *spread;             /* the words round a hand that lies open; NULL on an empty mat; not owned */
 
-  gboolean is_ending;            /* all steps are done, and the table celebrates */
+  gboolean is_ending;            /* all steps are done, and the table celebrates or has celebrated */
   int step;                      /* steps done; CHIEU_STEPS_ALL: there is no show */
   guint next_id;                 /* of the timer for the next step; 0: none is due */
-  char *text;                    /* (nullable): what the last step showed */
+  char *text;                    /* (nullable): what the last step showed, or how the hand ended */
 } ChieuShowing;
 
 /* Returns: whether the pace leaves time for a show; there has to be a source */
@@ -36,7 +36,7 @@ chieu_showing_is_on (const ChieuShowing *self)
 {
   return self->step != CHIEU_STEPS_ALL;
 }
-/* Returns: (nullable): what the last step showed, in sentences */
+/* Returns: (nullable): what the last step showed, or how the hand ended, in sentences */
 static inline const char *
 chieu_showing_get_text (const ChieuShowing *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the person what happens: sentences for a screen reader, words called at the seats, the notice over the hand, and the
- * sound that goes with them.
+ * Tells the person what happens: sentences for a screen reader, words called at the seats, the notice in the column, and
+ * the sound that goes with them.
  */
 #pragma once
 
@@ -61,10 +61,11 @@ void chieu_teller_leave_word (ChieuTeller *self, int seat, const char *word);
 /* Removes all words at the seats. */
 void chieu_teller_end_called (ChieuTeller *self);
 
-/* Add a sound of what happens now, and play the most important of those that were added. */
+/* Adds a sound of what happens now. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
 /* Adds the sound of a call: if its words have been recorded (chieu_voice_path()), they are played instead of @drum. */
 void chieu_teller_add_call (ChieuTeller *self, const char *const *voices, ChieuSound drum);
+/* Plays the most important of the sounds that were added. */
 void chieu_teller_play_sound (ChieuTeller *self);
 /* Plays the knock that says that the person is asked, after the sounds of what led to it. */
 void chieu_teller_knock (ChieuTeller *self);

@@ -82,6 +82,7 @@ find_right (ChieuCalling *self,
 
 /* ---- The words to choose from ---- */
 
+/* A word to choose from. */
 typedef struct
 {
   guint8 cuoc;
@@ -166,12 +167,13 @@ find_shown (ChieuCalling *self,
     {
       guint64 faces = 0;
       ChieuCuocShown part = lies ? opening->shows (state, offered[i], &faces) : CHIEU_SHOWN_IN_HAND;
+      int set = -1;
 
-      shown[i] = CHIEU_CALL_OF_HAND;
       if (part == CHIEU_SHOWN_IN_SET)
-        shown[i] = (gint8) chieu_open_hand_find_set (&open, faces);
+        set = chieu_open_hand_find_set (&open, faces);
       else if (part == CHIEU_SHOWN_IN_WIN)
-        shown[i] = (gint8) chieu_open_hand_set_of_win (&open);
+        set = chieu_open_hand_set_of_win (&open);
+      shown[i] = set >= 0 ? (gint8) set : CHIEU_CALL_OF_HAND;
     }
 }
 
@@ -296,7 +298,7 @@ show_wrong (ChieuCalling    *self,
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
 
-/* Tells a learner once that a word is missing, in học only. Returns: whether it told it now. */
+/* Tells a learner, in học only, how many words are missing; once, until the call changes. Returns: whether it told it now */
 static gboolean
 tell_missing (ChieuCalling    *self,
               const ChieuMove *call,

@@ -35,5 +35,5 @@ void chieu_calling_show_taker (ChieuCalling *self, int set, double x, double y);
 /* Drops set @set at a point of the mat. If the sentence is there, this adds the words at the set to it. Returns: FALSE if it is
  * not there */
 gboolean chieu_calling_drop_set (ChieuCalling *self, int set, double x, double y);
-/* Returns: whether @key means something in the open panel. */
+/* Gives @key to the panel if it is open. Returns: whether it means something there */
 gboolean chieu_calling_press_key (ChieuCalling *self, guint key);

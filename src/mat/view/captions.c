@@ -104,7 +104,7 @@ fit_caption (ChieuMatCaption *caption)
   gtk_widget_measure (caption->label, GTK_ORIENTATION_VERTICAL, natural, NULL, &high, NULL, NULL);
   pango_layout_set_markup (text, gtk_label_get_label (GTK_LABEL (caption->label)), -1);
   pango_layout_get_pixel_size (text, &width, &height);
-  /* The margin of the label's background around the text. */
+  /* The label's background has a margin around the text. */
   room_x = MAX ((int) caption->width - (natural - width), 1);
   room_y = MAX ((int) caption->height - (high - height), 1);
   pango_layout_set_width (text, room_x * PANGO_SCALE);
@@ -157,7 +157,8 @@ static gboolean
 is_same (const ChieuCaption *a,
          const ChieuCaption *b)
 {
-  return g_strcmp0 (a->title, b->title) == 0 && g_strcmp0 (a->text, b->text) == 0 && a->tone == b->tone;
+  return g_strcmp0 (a->title, b->title) == 0 && g_strcmp0 (a->text, b->text) == 0
+         && g_strcmp0 (a->brief, b->brief) == 0 && a->tone == b->tone;
 }
 
 /* Takes over the words @said, and notes their room. Returns: whether anything has changed */

@@ -58,7 +58,8 @@ gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean
 /* Composes the move that @deed would be, right or wrong; @kind: of this kind; −1: by where the cards are put. Returns: whether
  * the game composes moves */
 gboolean chieu_deeds_compose (ChieuDeeds *self, int kind, const ChieuMatDeed *deed, ChieuMove *move);
-/* Marks with @mark the zones into which a move of @scope would bring @card from zone @from. */
+/* Marks with @mark the zones into which a move of @scope would bring @card from zone @from. @targets: (inout): by zone,
+ * CHIEU_ZONES_MAX long; one that is marked higher already stays so */
 void chieu_deeds_mark_targets (ChieuDeeds     *self,
                                ChieuMoveScope  scope,
                                int             from,
@@ -66,7 +67,8 @@ void chieu_deeds_mark_targets (ChieuDeeds     *self,
                                ChieuTarget     mark,
                                ChieuTarget    *targets);
 
-/* Returns: the buttons that may be tried in the strict way whatever the cards are, as bits; 0 in another way */
+/* Returns: the buttons that may be tried in the strict way whatever the cards are, as bits; 0 in another way, and after
+ * the opening while the person is not asked */
 guint64 chieu_deeds_get_tries (ChieuDeeds *self);
 /* Returns: whether cards may be laid one by one now */
 gboolean chieu_deeds_may_lay (ChieuDeeds *self);
@@ -91,7 +93,7 @@ gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int 
 /* Makes @move, or says why not. Returns: whether the state changed. */
 gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
 
-/* Makes the move of way number @choice, from 0. */
+/* Makes the move of way number @choice, from 0; nothing if no way has this number, as any digit may be pressed. */
 void chieu_deeds_choose (ChieuDeeds *self, int choice);
 /* Ends the question which way is meant, if it is open. */
 void chieu_deeds_drop_choices (ChieuDeeds *self);

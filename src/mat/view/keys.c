@@ -5,7 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Presses the offered button whose key is @key. Return belongs to the card in focus. Returns: whether there is such a button */
+/* Presses the offered button whose key is @key. Return, the key of moves that are put, belongs to the card in focus instead. Returns:
+ * whether there is such a button */
 static gboolean
 press_button_key (ChieuKeys *self,
                   guint      key)
@@ -180,7 +181,7 @@ key_cb (ChieuKeys       *self,
 
   if (self->played->source == NULL)
     return FALSE;
-  /* Any key ends the show at the end of a hand. */
+  /* Any key ends the celebration of the end of a hand. */
   if (chieu_showing_is_praising (self->offers->showing))
     {
       chieu_showing_go_on (self->offers->showing);

@@ -61,6 +61,8 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define WORD_WIDER 2.2
 /* A plate farther from the middle of the mat than this part of its width lies at a side. */
 #define SIDE_FROM 0.25
+/* With at most so many seats no plate stands above another one at a side of the mat. */
+#define SEATS_APART 4
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
 /* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
@@ -828,7 +830,7 @@ allocate_called (ChieuMatView   *self,
       ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0);
       ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - WORD_GAP, 0.5, 1);
       gboolean first_above = position == 0
-                             || (self->scene->n_seats <= 4 && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
+                             || (self->scene->n_seats <= SEATS_APART && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
       gboolean is_left = middle < self->room.x + self->room.width / 2;
       gboolean is_aside = fabs (middle - self->room.x - self->room.width / 2) > self->room.width * SIDE_FROM;
       /* Wider than the plate if the words need it, so that they are not broken after each: from its outer edge towards the middle. */
@@ -1492,7 +1494,7 @@ chieu_mat_view_would_take (ChieuMatView    *self,
 {
   g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
 
-  return chieu_offers_can_take_live (&self->offers, moves, n);
+  return self->played.source != NULL && chieu_offers_can_take_live (&self->offers, moves, n);
 }
 
 void
@@ -1874,6 +1876,8 @@ action_cb (GtkWidget  *widget,
 
   if (g_str_equal (name, "mat.show-card"))
     g_signal_emit_by_name (self, "card-asked", g_variant_get_uint32 (parameter));
+  else if (played->source == NULL)
+    return;      /* on an empty mat there is nothing to do */
   else if (g_str_equal (name, "mat.choose"))
     chieu_deeds_choose (&self->deeds, g_variant_get_int32 (parameter));
   else if (g_str_equal (name, "mat.unchoose"))

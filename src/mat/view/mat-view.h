@@ -74,7 +74,7 @@ void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
 /* Sets the largest size of cards; CHIEU_CARD_SIZE_AUTO, as at first: as large as the window allows. */
 void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 
-/* Sets how much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow the
+/* Sets how many times as large as usual the program's text is, so that the mat leaves it room; the fonts themselves follow the
  * resolution that the program has set ("gtk-xft-dpi"). @scale: 0.8 … 2.0; values outside are moved to the nearest end. */
 void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
 
@@ -127,7 +127,7 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
  * announced, needs no answer, and stays until it is removed. */
 void chieu_mat_view_set_tip (ChieuMatView *self, const char *text, const char *action);
 
-/* Returns: whether one of the @n @moves takes the card in play */
+/* Returns: whether one of the @n @moves takes the card in play; never on an empty mat */
 gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, int n);
 
 /**

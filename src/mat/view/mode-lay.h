@@ -20,7 +20,8 @@ extern const ChieuModeOps chieu_lay_mode_ops;
 
 /* Begins, if cards may be laid now. */
 void chieu_lay_mode_begin (ChieuLayMode *self);
-/* Lays a card of the hand or the one in play, beginning the mode if necessary. */
+/* Lays @card of @zone, the hand or the zone of the card in play, beginning the mode if necessary. Nothing is laid if it is of another
+ * zone or finds no place. */
 void chieu_lay_mode_lay (ChieuLayMode *self, int zone, ChieuCard card);
 /* Puts all cards back to where they were. */
 void chieu_lay_mode_leave (ChieuLayMode *self);

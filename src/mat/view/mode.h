@@ -57,7 +57,7 @@ typedef struct
   char *(*describe) (ChieuMode *self);
 } ChieuModeOps;
 
-/* A mode; what follows after @is_on is given by the mat. */
+/* A mode; all but @is_on is given by the mat. */
 struct _ChieuMode
 {
   const ChieuModeOps *ops;

@@ -196,7 +196,7 @@ describe_question (ChieuOffers *self,
   const ChieuPlayed *played = self->played;
   const ChieuMatLayout *layout = played->layout;
   const char *names[CHIEU_NAMES_MAX];
-  guint8 kinds[64];              /* as many as @shown has bits */
+  guint8 kinds[CHIEU_MAT_BUTTONS_MAX];
   int n = 0;
 
   for (int button = 0; button < layout->n_buttons; button++)

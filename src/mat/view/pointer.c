@@ -560,7 +560,7 @@ chieu_pointer_init (ChieuPointer      *self,
   GtkEventController *all = gtk_event_controller_legacy_new ();
   GtkGesture *press, *click;
 
-  *self = (ChieuPointer) { .mat = mat, .played = played, .modes = modes, .scene = scene };
+  *self = (ChieuPointer) { .mat = mat, .played = played, .modes = modes, .scene = scene, .set = -1 };
   chieu_drag_init (&self->drag, get_threshold (self));
   self->gesture = add_gesture (self, gtk_gesture_drag_new (), GDK_BUTTON_PRIMARY);
   g_signal_connect_swapped (self->gesture, "drag-begin", G_CALLBACK (drag_begin_cb), self);

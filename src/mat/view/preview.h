@@ -33,7 +33,7 @@ guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n)
  * several, else −1. Returns: whether the mat looks different now. */
 gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 
-/* Returns: the button of the layout that does what the coach would do; −1: none, or it is done with a card */
+/* Returns: the button of the layout that does what the coach would do; −1: none, it is done with a card, or it may not be told */
 int chieu_preview_find_advised (const ChieuPreview *self);
 
 /* Marks in the scene the cards of the hand that an offer would use and those that the coach would play, and the card in play if the

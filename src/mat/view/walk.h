@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The way of the focus over the mat and the column beside it. Tab stops at the call, at the hand, the buttons, the page (the
- * coach, a lesson), the cards on the mat and the plates; Up and Down go from zone to zone, Left and Right from card to card.
+ * The way of the focus over the mat and the column beside it. Tab stops at the call and at its words round the open hand,
+ * then at the hand, the buttons, the page (the coach, a lesson), the cards on the mat and the plates; Up and Down go from zone to
+ * zone, Left and Right from card to card.
  */
 #pragma once
 

@@ -22,7 +22,7 @@ struct _ChieuBackground
   ChieuMatPaint asked;           /* what is being painted or was painted last */
   GskRenderNode *node;           /* (nullable): the picture, as it was painted last */
   int node_width, node_height;   /* the size for which that was, in pixels of the widget */
-  ChieuTiles *tiles;             /* (nullable): those of the picture if it is drawn in software */
+  ChieuTiling *tiles;            /* (nullable): those of the picture if it is drawn in software */
   GCancellable *cancellable;     /* (nullable): cancels the painting that runs */
   guint settle_id;               /* of the timer that begins the next painting; 0: none is due */
 };
@@ -33,14 +33,14 @@ typedef struct
   ChieuMatPaint what;
   gboolean software;             /* the widget is drawn in software */
   char *weave, *border, *dish;   /* the paths of the pictures */
-  ChieuTiles *before;            /* (nullable): what is shown while it is painted */
+  ChieuTiling *before;           /* (nullable): what is shown while it is painted */
 } Job;
 
 /* A picture that was painted. */
 typedef struct
 {
   GskRenderNode *node;
-  ChieuTiles *tiles;             /* (nullable): of which it is made, for a software renderer */
+  ChieuTiling *tiles;            /* (nullable): of which it is made, for a software renderer */
 } Painted;
 
 /* A sample's floor round the mat, and the side of its dish, in parts of its height. */
@@ -60,7 +60,7 @@ job_free (gpointer data)
   g_free (job->weave);
   g_free (job->border);
   g_free (job->dish);
-  g_clear_pointer (&job->before, chieu_tiles_unref);
+  g_clear_pointer (&job->before, chieu_tiling_unref);
   g_free (job);
 }
 
@@ -70,7 +70,7 @@ painted_free (gpointer data)
   Painted *painted = data;
 
   g_clear_pointer (&painted->node, gsk_render_node_unref);
-  g_clear_pointer (&painted->tiles, chieu_tiles_unref);
+  g_clear_pointer (&painted->tiles, chieu_tiling_unref);
   g_free (painted);
 }
 
@@ -86,8 +86,8 @@ painted_new (const Job       *job,
       painted->node = chieu_picture_node (surface, job->what.scale, FALSE);
       return painted;
     }
-  painted->tiles = chieu_tiles_new (surface, job->what.scale, job->before);
-  painted->node = gsk_render_node_ref (chieu_tiles_get_node (painted->tiles));
+  painted->tiles = chieu_tiling_new (surface, job->what.scale, job->before);
+  painted->node = gsk_render_node_ref (chieu_tiling_get_node (painted->tiles));
   cairo_surface_destroy (surface);
   return painted;
 }
@@ -130,7 +130,7 @@ painted_cb (GObject      *object,
     return;
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  g_clear_pointer (&self->tiles, chieu_tiles_unref);
+  g_clear_pointer (&self->tiles, chieu_tiling_unref);
   self->node = g_steal_pointer (&painted->node);
   self->tiles = g_steal_pointer (&painted->tiles);
   painted_free (painted);
@@ -156,7 +156,7 @@ job_new (ChieuBackground *self)
   job->weave = chieu_pictures_path ("mats", self->mat->id);
   job->border = chieu_pictures_path ("mats", border);
   job->dish = chieu_pictures_path ("things", "dish");
-  job->before = self->tiles != NULL ? chieu_tiles_ref (self->tiles) : NULL;
+  job->before = self->tiles != NULL ? chieu_tiling_ref (self->tiles) : NULL;
   return job;
 }
 
@@ -170,8 +170,8 @@ paint_next (gpointer task,
   g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);
 }
 
-/* Mats are painted one after the other: the home page alone has six mats, which would leave little of the processors to the first
- * frame. */
+/* Mats are painted one after the other: the home page alone has one for each game, which would leave little of the processors to the
+ * first frame. */
 static void
 push_painting (GTask *task)
 {
@@ -361,7 +361,7 @@ chieu_background_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_handle_id (&self->settle_id, g_source_remove);
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  g_clear_pointer (&self->tiles, chieu_tiles_unref);
+  g_clear_pointer (&self->tiles, chieu_tiling_unref);
   G_OBJECT_CLASS (chieu_background_parent_class)->dispose (object);
 }
 

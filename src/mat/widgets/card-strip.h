@@ -26,7 +26,7 @@ GtkWidget *chieu_card_strip_new (const ChieuGame *game, const ChieuCard *cards, 
 /* Marks the card at @place, from 0, as the winning one; the label says it, too. */
 void chieu_card_strip_mark_win (ChieuCardStrip *self, int place);
 
-/* Changes the height of its cards. */
+/* Changes the height of its cards, in pixels; it is rounded down likewise. */
 void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 
 /* Returns: the width of a strip of @n cards of @deck and @height, in pixels */

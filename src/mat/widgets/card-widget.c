@@ -29,7 +29,7 @@ struct _ChieuCardWidget
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static const GdkRGBA chosen_line = { 0.769f, 0.224f, 0.169f, 1 };
+static const GdkRGBA chosen_line = CHIEU_CARD_RED;
 static const GdkRGBA offered_line = { 0.98f, 0.80f, 0.35f, 0.95f };
 static const GdkRGBA in_play_line = { 0.17f, 0.09f, 0.04f, 0.92f };
 static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };

@@ -10,11 +10,11 @@
 /* The marks of a card, as bits. */
 typedef enum
 {
-  CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person: stands out */
+  CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person, or touched in a lesson: stands out */
   CHIEU_CARD_OFFERED = 1 << 1,   /* something can be done with it now */
   CHIEU_CARD_FLYING = 1 << 2,    /* its picture is in the air: not drawn here */
   CHIEU_CARD_SHADED = 1 << 3,    /* drawn darker: a card that is dead */
-  CHIEU_CARD_POINTED = 1 << 4,   /* a lesson points at it */
+  CHIEU_CARD_POINTED = 1 << 4,   /* a lesson points at it, the coach would use it, or what happened to it is shown again */
   CHIEU_CARD_MARKED = 1 << 5,    /* marked by the game; chieu_words_marked() says it in words */
   CHIEU_CARD_IN_PLAY = 1 << 6,   /* the card that is decided about now */
   CHIEU_CARD_USEFUL = 1 << 7,    /* something that is offered would use it */

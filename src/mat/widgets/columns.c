@@ -18,9 +18,10 @@
 #define LINES_MAX 3
 #define GAIN 1.01f
 
-/* The least height of a card in a row. */
+/* The least height of a card in a row, in pixels. */
 #define ROW_LEAST (6 * CHIEU_FACE_STEP)
 
+/* An arrangement of stacks. */
 typedef struct
 {
   gboolean rows;                 /* stacks run to the right, else downwards */
@@ -201,7 +202,7 @@ chieu_row_arrange (int                      n,
   if (n == 0)
     return;
 
-  /* Rows overlap, too, so that a second one needs only a third of a card's height. */
+  /* Rows overlap, too, so that a second one needs only LINE_STEP of a card's height. */
   for (height = chieu_face_quantise (shape->height_max);; height -= CHIEU_FACE_STEP)
     {
       width = height / CHIEU_STRIP_SHAPE;

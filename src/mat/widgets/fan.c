@@ -12,7 +12,7 @@
 #define GAP 0.22f                /* between groups */
 /* The part of each card that a name gets, even if a spread group takes room from the others: a smaller one could not be read. */
 #define NAME_MIN 0.47f
-#define GROUP_CARDS 2            /* the least part that a card of a group shows, on average */
+#define GROUP_CARDS 2            /* how many cards a group is taken to have */
 #define ROW_ENDS 1.3f            /* the last card, and what the outermost ones lean */
 /* The size of a target that a finger hits, in pixels; cards of the group in focus are this far apart. */
 #define TARGET 48.0f
@@ -44,6 +44,7 @@
 /* The same in the front one of two rows, so that 55 % of the cards behind it stay in sight. */
 #define RAISE_FRONT 0.09f
 
+/* A row of the fan. */
 typedef struct
 {
   int first, n;                  /* cards of this row */

@@ -21,6 +21,8 @@
 
 /* The name under which a label keeps the words that it marks. */
 #define KEY_ONLY "chieu-gloss-only"
+/* The name under which the button that says a word keeps it. */
+#define KEY_WORD "chieu-gloss-word"
 
 static ChieuGlossLoad loader;          /* (nullable) */
 static ChieuGlossary *glossary;        /* (nullable): NULL: it has not been read */
@@ -321,7 +323,7 @@ static void
 hear_cb (GtkWidget *button,
          GtkLabel  *note)
 {
-  say_word (g_object_get_data (G_OBJECT (button), "word"), note);
+  say_word (g_object_get_data (G_OBJECT (button), KEY_WORD), note);
 }
 
 static void
@@ -336,7 +338,7 @@ add_sound (GtkBox *box,
   gtk_widget_set_visible (note, FALSE);
   gtk_label_set_width_chars (GTK_LABEL (note), LINE_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (note), LINE_CHARS);
-  g_object_set_data_full (G_OBJECT (button), "word", g_strdup (chieu_glossary_get_spoken (chieu_gloss_get (), entry)), g_free);
+  g_object_set_data_full (G_OBJECT (button), KEY_WORD, g_strdup (chieu_glossary_get_spoken (chieu_gloss_get (), entry)), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (hear_cb), note);
   gtk_box_append (box, button);
   gtk_box_append (box, note);

@@ -12,6 +12,8 @@
 #include "widgets.h"
 #include "match/words/words.h"
 
+/* The space between portrait, plate and cups, in pixels. */
+#define SPACE 2
 /* The most lines of a name with its roles, also in a compact plate. */
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
@@ -356,7 +358,7 @@ chieu_seat_init (ChieuSeat *self)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACE);
   self->name = g_strdup ("");
   self->portrait = chieu_picture_new (TRUE);
   gtk_widget_add_css_class (self->portrait, "portrait");

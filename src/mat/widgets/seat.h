@@ -11,7 +11,8 @@
 #define CHIEU_TYPE_SEAT (chieu_seat_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 
-/* @number: of the seat, which determines its colour. Returns: (transfer floating): a plate without a name */
+/* @number: the position of the seat, from 0; 2 gives it the style class "seat-2". Returns: (transfer floating): a plate without a
+ * name */
 GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets the name on the plate. */
@@ -35,7 +36,7 @@ typedef enum
   CHIEU_FEELING_ASHAMED,         /* has called ù wrongly */
 } ChieuFeeling;
 
-/* Shows @feeling on the face, and on the plate if it is pride or shame. */
+/* Shows @feeling on the face, and unless the player is beaten also in the style of the seat. */
 void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 
 /* Returns: the height in pixels of the portrait above the words of the plate; 0: there is none */

@@ -8,6 +8,9 @@
 #include "fan.h"
 #include "mat/faces/card-shape.h"
 
+/* Cells and points are given in this part of the table's width and height. */
+#define CELL_UNIT 1000
+
 /* In parts of the mat's height: the table of the others, and the gap between it and the hand below. */
 #define TABLE_PART 0.675f
 #define HAND_GAP 0.02f
@@ -53,7 +56,7 @@
 #define PLATE_EDGES 18
 #define PLATE_WORDS 46
 #define PLATE_GAP 4
-/* In a larger room letters are larger by these factors. */
+/* In a larger room letters are larger by these factors, as in mat.css. */
 #define MEDIUM_LETTERS 1.12f
 #define LARGE_LETTERS 1.3f
 /* The person's own sets lie left of the fan. In parts of the mat's width: the most that they take, their edges, and each of them. */
@@ -160,10 +163,10 @@ chieu_table_cell (const ChieuTableCell *cell,
                   const ChieuBox       *table)
 {
   return (ChieuBox) {
-    .x = table->x + table->width * cell->x / 1000,
-    .y = table->y + table->height * cell->y / 1000,
-    .width = table->width * cell->width / 1000,
-    .height = table->height * cell->height / 1000,
+    .x = table->x + table->width * cell->x / CELL_UNIT,
+    .y = table->y + table->height * cell->y / CELL_UNIT,
+    .width = table->width * cell->width / CELL_UNIT,
+    .height = table->height * cell->height / CELL_UNIT,
   };
 }
 
@@ -189,7 +192,7 @@ chieu_table_place_plate (const ChieuMatAsk    *ask,
   ChieuBox box = chieu_table_cell (cell, table);
   float more = chieu_table_plate_width (ask) - box.width, end;
 
-  if (more > 0 && cell->x > 500)
+  if (more > 0 && cell->x > CELL_UNIT / 2)
     box.x -= more;
   if (more > 0)
     box.width += more;
@@ -316,7 +319,7 @@ chieu_table_arrange_live (const ChieuMatAsk *ask,
                           ChieuZoneScene    *zone)
 {
   int height = chieu_face_quantise (MIN (table->height * LIVE_PART, table->width * LIVE_WIDTH_PART));
-  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
+  float x = table->x + table->width * at[0] / CELL_UNIT, y = table->y + table->height * at[1] / CELL_UNIT;
   ChieuPlace *place;
 
   zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
@@ -337,7 +340,7 @@ chieu_table_arrange_pile (const ChieuBox *table,
                           ChieuScene     *scene)
 {
   int height = chieu_face_quantise (MIN (table->height * PILE_PART, table->width * PILE_WIDTH_PART));
-  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
+  float x = table->x + table->width * at[0] / CELL_UNIT, y = table->y + table->height * at[1] / CELL_UNIT;
   int n_under = under != CHIEU_CARD_NONE, n = MIN (PILE_CARDS, (left - n_under + PILE_EACH - 1) / PILE_EACH);
 
   scene->pile = left;

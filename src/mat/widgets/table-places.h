@@ -105,7 +105,8 @@ void chieu_table_arrange_pile (const ChieuBox *table,
                                int             zone,
                                ChieuScene     *scene);
 
-/* Places the person's plate, the boxes of the @n_sets zones from @sets_zone on beside the fan, and the fan itself. */
+/* Places the person's plate, the box of zone @sets_zone, beside the fan, as wide as @n_sets sets need it, and the fan itself in zone
+ * @hand_zone. */
 void chieu_table_arrange_own (const ChieuMatAsk *ask,
                               const ChieuBox    *table,
                               int                n_sets,

@@ -20,5 +20,5 @@ G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, Gt
  */
 GtkLayoutManager *chieu_wrap_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a box with this layout */
+/* Returns: (transfer floating): a box with this layout; @spacing as above */
 GtkWidget *chieu_wrap_row_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
