@@ -15,8 +15,8 @@ typedef struct
   int n_moves;
   ChieuRandom random;
   uint32_t nodes;                /* hands evaluated so far */
-  uint32_t max_nodes;
-  const atomic_bool *cancel;
+  uint32_t max_nodes;            /* hands that may be evaluated */
+  const atomic_bool *cancel;     /* (nullable): as in ChieuBotBudget */
   ChieuBotTally *tally;          /* (nullable) */
   int64_t deadline;              /* nanoseconds of the steady clock, 0: none */
 } ChieuBotQuestion;

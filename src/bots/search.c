@@ -12,8 +12,8 @@ typedef struct
   const ChieuSearchCharacter *character;           /* NULL if somebody asks what the moves are worth */
   const ChieuSearchCandidate *candidates;
   int n;                                           /* candidates still compared */
-  int place[CHIEU_BOT_TALLY_MAX];                  /* which they are, the best first */
-  int64_t sum[CHIEU_BOT_TALLY_MAX];                /* of the values, by place among all */
+  int place[CHIEU_BOT_TALLY_MAX];                  /* which they are; sort_candidates() puts the best first */
+  int64_t sum[CHIEU_BOT_TALLY_MAX];                /* of the values in the worlds that counted, by place in candidates */
   int worlds;                                      /* counted so far */
 } Search;
 

@@ -73,8 +73,9 @@ typedef struct
   /* is_decided: whether the hand @state can be valued, which may be before its end. NULL: it can be when nobody is asked. */
   bool (*is_decided) (const void *state);
 
-  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. If somebody only asks what a move is worth,
-   * there is no @character: it is NULL for a game that can be valued before its end; for other games the result itself counts. */
+  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. @character is NULL if the game has none, or if
+   * somebody only asks what a move is worth; this is then called only for a game that has is_decided: for other games the result
+   * itself counts. */
   int32_t (*value) (const void *state, int seat, const ChieuSearchCharacter *character);
 
   /* weigh: how well a world fits what the others did. NULL: all fit alike. */
@@ -95,6 +96,8 @@ typedef struct
 
 /**
  * chieu_search_choose:
+ * @game: the game of @turn, as the search has to know it
+ * @level: the effort, before that of @turn changes its number of worlds
  * @turn: what is asked
  * @nodes: hands evaluated and hands played out are added
  *

@@ -14,10 +14,10 @@ typedef double (*ChieuWorldsWeigh) (const void *world, int seat);
  * chieu_worlds_deal:
  * @question: whose view the world agrees with; its random numbers deal the world
  * @weigh: (nullable): of several worlds one is kept by its weight; NULL: all that agree are equally likely
- * @tries: how many worlds are dealt for it
+ * @tries: how many worlds are dealt for it, if @weigh is given; less than 2: one
  * @world: (out): a state of the game
  *
- * Deals @tries worlds and keeps one, each as likely as it weighs.
+ * Deals the worlds and keeps one, each as likely as it weighs.
  */
 void chieu_worlds_deal (ChieuBotQuestion *question,
                         ChieuWorldsWeigh  weigh,

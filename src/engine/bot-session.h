@@ -31,7 +31,10 @@ typedef struct
 
 /**
  * chieu_bot_session_answer:
- * @line: any bytes
+ * @line: any bytes, without the newline
+ * @length: how many
+ *
+ * Takes what @line tells or asks, and answers it.
  *
  * Returns: (transfer full): the answer; NULL with @error set, and nothing has changed
  */

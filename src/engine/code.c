@@ -172,8 +172,8 @@ run_code (int    argc,
 static const char help[] =
   "Reads the code of a deal, or makes one of a game. Prints one line: a JSON\n"
   "object with code, game, players, cai (-1: by lot), rules (usual, defaults, or\n"
-  "the sum of the house rules), seed of the hand and, where the rules are known, record: the\n"
-  "text record of the hand before its first move.\n"
+  "the sum of the house rules), seed of the hand and, where the rules are known,\n"
+  "record: the text record of the hand before its first move.\n"
   "\n"
   "  --players N      seats; default: as many as the game has\n"
   "  --seed N         of the hand, 0 to 18446744073709551615, or 0x…; default 1\n"

@@ -11,7 +11,7 @@ typedef struct
   const char *name;              /* the word on the command line */
   const char *usage;             /* what follows that word: "GAME [--hands N]"; "" for nothing */
   const char *summary;           /* one line */
-  const char *help;              /* all of it, lines of at most 79 characters, each ended by a newline */
+  const char *help;              /* all of it, lines of at most 80 characters, each ended by a newline */
   void (*print_more_help) (void);  /* (nullable): prints the rest of the help */
 
   /**

@@ -68,6 +68,8 @@ play_hand (const ChieuDuelPlan  *plan,
   deal->points[alone][seat] = count_hand (plan, &result, seat);
   deal->hands[alone]++;
   deal->wins[alone] += summary.wins[seat];
+  if (plan->seats == 2)
+    deal->wins[1 - alone] += summary.wins[1 - seat];
   deal->draws[alone] += summary.draws;
   deal->signature = chieu_fnv_add (deal->signature, summary.signature);
   for (int other = 0; other < plan->seats; other++)
@@ -152,7 +154,8 @@ play_all (Duel *duel)
 
 /* ---- Means ---- */
 
-/* Returns: the number of one deal whose mean is sought, for a seat; of seat −1 its mean over the seats */
+/* Returns: the number of @deal whose mean over all deals is sought. @alone: whose it is where it sat alone; @seat: where it sat, −1: on
+ * average over the seats */
 typedef double (*Shown) (const ChieuDuelPlan *plan, const Deal *deal, int alone, int seat);
 
 static double
@@ -170,6 +173,7 @@ show_alone (const ChieuDuelPlan *plan,
   return sum / plan->seats;
 }
 
+/* It compares both levels over all seats, so @alone and @seat do not matter. */
 static double
 show_lead (const ChieuDuelPlan *plan,
            const Deal          *deal,
@@ -245,12 +249,11 @@ sum_up (Duel            *duel,
       result->hands += deal->hands[0] + deal->hands[1];
       if (duel->plan->seats == 2)
         {
-          /* With two seats one level loses what the other one wins. */
+          /* With two seats one level loses what the other one wins; play_hand() has counted the wins of both. */
           for (int seat = 0; seat < duel->plan->seats; seat++)
             deal->points[1][seat] = -deal->points[0][duel->plan->seats - 1 - seat];
           deal->hands[1] = deal->hands[0];
           deal->draws[1] = deal->draws[0];
-          deal->wins[1] = deal->hands[0] - deal->draws[0] - deal->wins[0];
         }
     }
   sum_players (duel, result);

@@ -8,6 +8,7 @@
 #include "school/friendly/friendly.h"
 
 #define NAME "friendly"
+/* Deals that are played in search of friendly ones: without --tries, and the most that it takes. */
 #define TRIES_USUAL 10000
 #define TRIES_MAX 1000000
 

@@ -14,7 +14,7 @@
 #define CHIEU_HANDS_REASONS_MAX 256
 /* The most hands, or deals, that a command plays. */
 #define CHIEU_HANDS_MAX 1000000
-/* The points of a hội by default. */
+/* The points with which a hội begins. */
 #define CHIEU_HANDS_POT 50
 
 /* The hands that are to be played, and by whom. */

@@ -6,7 +6,7 @@
 
 #include "json-line.h"
 
-/* Returns: (transfer full): the answer to a line, or NULL with @error set. */
+/* @line: any bytes, @length of them, without the newline. Returns: (transfer full): the answer to it, or NULL with @error set */
 typedef char *(*ChieuLineAnswer) (const char     *line,
                                   gsize           length,
                                   gpointer        data,

@@ -7,10 +7,18 @@
 #include "options.h"
 
 #define NAME "match"
+/* Threads. */
 #define JOBS_MAX 64
+/* The deals that are played without --hands: enough for a first look; what docs/bots.md says of levels was measured with more. */
+#define DEALS 100
+/* An interval is found from how deals differ from each other, so one deal has none. */
+#define DEALS_MIN 2
 
-/* The words for the scales, in the order of ChieuDuelScale. */
-static const char *const scales[] = { "points", "outcome", NULL };
+/* The words for the scales; the first one is the default. */
+static const char *const scales[] = {
+  [CHIEU_DUEL_POINTS] = "points",
+  [CHIEU_DUEL_OUTCOME] = "outcome",
+};
 
 /* ---- Command line ---- */
 
@@ -45,11 +53,11 @@ static gboolean
 read_numbers (const Words   *words,
               ChieuDuelPlan *plan)
 {
-  guint64 players = plan->game->max_seats, hands = 100, jobs = 1;
+  guint64 players = plan->game->max_seats, hands = DEALS, jobs = 1;
 
   plan->seed = 1;
   if (!chieu_options_number (NAME, "players", words->players, plan->game->min_seats, plan->game->max_seats, &players)
-      || !chieu_options_number (NAME, "hands", words->hands, 2, CHIEU_HANDS_MAX, &hands)
+      || !chieu_options_number (NAME, "hands", words->hands, DEALS_MIN, CHIEU_HANDS_MAX, &hands)
       || !chieu_options_number (NAME, "seed", words->seed, 0, G_MAXINT64, &plan->seed)
       || !chieu_options_number (NAME, "jobs", words->jobs, 1, JOBS_MAX, &jobs))
     return FALSE;
@@ -59,17 +67,29 @@ read_numbers (const Words   *words,
   return TRUE;
 }
 
+static char *
+list_scales (void)
+{
+  GString *list = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", scales[i]);
+  return g_string_free (list, FALSE);
+}
+
 static gboolean
 read_scale (const Words   *words,
             ChieuDuelPlan *plan)
 {
-  for (int i = 0; scales[i] != NULL; i++)
+  g_autofree char *known = list_scales ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
     if (words->scale == NULL || g_str_equal (scales[i], words->scale))
       {
         plan->scale = (ChieuDuelScale) i;
         return TRUE;
       }
-  return chieu_options_fail (NAME, "--scale: there is no scale “%s”; there is: points, outcome", words->scale);
+  return chieu_options_fail (NAME, "--scale: there is no scale “%s”; there is: %s", words->scale, known);
 }
 
 static gboolean
@@ -226,8 +246,9 @@ static const char help[] =
   "                   as many hands as seats (with two players two); default 100\n"
   "  --seed N         0 to 9223372036854775807, or 0x…; default 1\n"
   "  --scale S        points: what a seat is credited, less the mean of the table;\n"
-  "                   outcome: who wins has 1 for each other seat, these -1, a\n"
-  "                   drawn hand 0 (of Tổ tôm +4 and -1); default points\n"
+  "                   outcome: the winner gets 1 for each other seat and each of\n"
+  "                   them -1 (+4 and -1 with five seats), and a hand that is drawn\n"
+  "                   or called falsely counts 0 for all; default points\n"
   "  --one-way        only the first level plays alone: half the hands, no lead\n"
   "  --rules FILE     house rules, as in data/house-rules\n"
   "  --jobs N         threads, 1 to 64; default 1\n";

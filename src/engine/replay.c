@@ -59,7 +59,8 @@ print_summary (const ChieuRecord       *first,
   chieu_hands_print (builder);
 }
 
-/* One summary counts seats and cước of one game. */
+/* One summary counts seats and cước of one game. Returns: FALSE after a message on standard error if @record cannot be counted with
+ * @first */
 static gboolean
 is_like (const ChieuRecord *record,
          const ChieuRecord *first,

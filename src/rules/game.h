@@ -75,9 +75,9 @@ typedef struct
 {
   uint8_t kind;                    /* the game's own kinds */
   uint8_t face;                    /* the card it is about, or CHIEU_CARD_NONE */
-  uint8_t target;                  /* used by the game: a phu on the mat … */
+  uint8_t target;                  /* the game's own use: the number of a phu on the mat, for instance */
   uint8_t n;                       /* cards used in cards[] */
-  uint8_t split;                   /* used by the game: where a second phu begins */
+  uint8_t split;                   /* the game's own use: the place in cards[] where a second phu begins, for instance */
   uint8_t detail;                  /* the game's own use */
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* in the order in which they are laid; the rest is zero */
 } ChieuMove;
