@@ -141,9 +141,9 @@ chieu_database_note_last (ChieuDatabase *self,
 
   if (self->last < 0)
     self->last = g_open (name, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
-  if (self->last < 0 || pwrite (self->last, note.text, NOTE_BYTES, 0) == NOTE_BYTES)
+  if (self->last >= 0 && pwrite (self->last, note.text, NOTE_BYTES, 0) == NOTE_BYTES)
     return;
-  /* An earlier note may claim too much by now. */
+  /* An earlier note, which may be one that could not be opened, may claim too much by now. */
   g_unlink (name);
   chieu_database_close_last (self);
 }

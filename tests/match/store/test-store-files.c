@@ -327,6 +327,31 @@ test_no_note (void)
     }
 }
 
+/* A note that cannot be opened would stay while the database goes on, and claim too much once moves are taken back: a new one
+ * takes its place. */
+static void
+test_note_not_opened (void)
+{
+  g_autofree char *path = new_store_path ();
+  g_autofree char *name = g_strconcat (path, "-last", NULL);
+  ChieuStore *store = must_open (path);
+  Table table;
+
+  g_assert_cmpint (mkfifo (name, 0600), ==, 0);
+  table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  chieu_match_start (table.match);
+  for (int i = 0; i < 3; i++)
+    {
+      table_wait (&table);
+      table_play_one (&table);
+    }
+  table_settle (&table);
+  g_assert_true (chieu_store_flush (store));
+  g_assert_true (g_file_test (name, G_FILE_TEST_IS_REGULAR));
+  table_clear (&table);
+  end_store (store, path);
+}
+
 /* A program that was killed while it wrote has lost nothing that was shown, and the person is told nothing. */
 static void
 test_torn_end (void)
@@ -547,6 +572,7 @@ main (int    argc,
   g_test_add_func ("/store-files/rolled-back", test_rolled_back);
   g_test_add_func ("/store-files/cut-at-move", test_cut_at_move);
   g_test_add_func ("/store-files/no-note", test_no_note);
+  g_test_add_func ("/store-files/note-not-opened", test_note_not_opened);
   g_test_add_func ("/store-files/torn-end", test_torn_end);
   g_test_add_func ("/store-files/kinds", test_kinds);
   g_test_add_func ("/store-files/modes", test_modes);

@@ -4,6 +4,8 @@
  */
 #include "contract.h"
 
+#include <string.h>
+
 #include "rules/undeal.h"
 
 /* No card leaves a hand before all are laid down. */
@@ -24,5 +26,8 @@ chieu_mau_binh_undeal (const void *dealt,
 void
 chieu_mau_binh_forget (void *view)
 {
-  ((State *) view)->carry.cai = -1;
+  State *s = view;
+
+  s->carry.cai = -1;
+  memset (s->order, 0, sizeof s->order);   /* the numbers of answers: a view does not tell who answered before whom */
 }

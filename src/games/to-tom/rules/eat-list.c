@@ -286,12 +286,13 @@ chieu_to_tom_list_phong (const State *s,
   uint8_t left[CHIEU_TO_TOM_FACES], runs[RUNS_MAX][2];
   int n = 0, n_runs;
 
-  if (chieu_to_tom_equals (s, self, s->card) < 2)
+  if (chieu_to_tom_equals (s, self, s->card) < 2 || self->n_phu == CHIEU_TO_TOM_PHU_MAX)
     return 0;
   for (int i = 0; i < 3; i++)
     put_card (&move, s->card);
   move.split = move.n;
-  if (self->hand[s->card] == 3 && chieu_card_is_number (s->card))
+  /* The fourth card's dọc is a phu of its own. */
+  if (self->hand[s->card] == 3 && chieu_card_is_number (s->card) && self->n_phu + 1 < CHIEU_TO_TOM_PHU_MAX)
     {
       memcpy (left, self->hand, sizeof left);
       n_runs = find_runs (left, s->card, runs);

@@ -38,7 +38,7 @@ ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove 
 /* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
 /* Lists the ways of @seat to phỗng into @moves, CHIEU_TO_TOM_PHONG_MAX long: one for a pair; with the three of a khàn bất thực, each
- * dọc that the third card makes with cards of the hand. Returns: how many there are, 0 without two equal cards */
+ * dọc that the third card makes with cards of the hand. Returns: how many there are, 0 without two equal cards or a place for a phu */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
 /* Judges a phỗng: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_phong (const State *s, int seat, const ChieuMove *move, bool *possible);

@@ -3,6 +3,7 @@
  * The answers of all seats and what comes of them; the hands that are a tới trắng (docs/rules/mau-binh.md). Answers in TAP.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "../../../rules/tap.h"
 #include "games/mau-binh/rules/mau-binh.h"
@@ -205,6 +206,42 @@ run (const Row *row,
     tell_result (&s, told, size);
 }
 
+/* ---- Views ---- */
+
+/* Sees with seat 0 a hand of three that seats @first and @second have given up, in this order. */
+static void
+see_given_up (int                first,
+              int                second,
+              ChieuMauBinhState *view)
+{
+  static const ChieuMove give_up = { .kind = CHIEU_MAU_BINH_BO };
+  ChieuMauBinhState s;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, 3, -1, false);
+  carry.cai = 0;
+  chieu_mau_binh.deal (&s, &rules, &carry, 1);
+  chieu_mau_binh.apply (&s, first, &give_up, NULL);
+  chieu_mau_binh.apply (&s, second, &give_up, NULL);
+  memset (view, 0, sizeof *view);
+  chieu_mau_binh.observe (&s, 0, view);
+}
+
+/* Answers are hidden until all are in, and so is the order in which they came. */
+static void
+check_order_is_forgotten (Tap *tap)
+{
+  ChieuMauBinhState one, other;
+
+  see_given_up (1, 2, &one);
+  see_given_up (2, 1, &other);
+  chieu_mau_binh.forget (&one);
+  chieu_mau_binh.forget (&other);
+  tap_row (tap, memcmp (&one, &other, sizeof one) == 0, "a view does not keep the order of answers");
+}
+
 /* ---- Tới trắng ---- */
 
 typedef struct
@@ -280,5 +317,6 @@ main (void)
     }
   for (size_t i = 0; i < sizeof instants / sizeof instants[0]; i++)
     check_instant (&tap, &instants[i]);
+  check_order_is_forgotten (&tap);
   return tap_end (&tap);
 }
