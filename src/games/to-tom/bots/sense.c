@@ -54,7 +54,7 @@ use_in_bi (const ChieuHolding *holding,
 
   if ((holding->mat_bi >> (rank - 1) & 1) != 0)
     return ON_MAT;
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     suits += has_free (holding, suit, rank);
   return suits == 3 ? BI : suits == 2 ? MATE : 0;
 }

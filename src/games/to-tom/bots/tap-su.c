@@ -10,10 +10,10 @@
 
 /* How many of the least useful cards are evaluated exactly. */
 #define CANDIDATES 4
-/* The number that stands for the loose cards of a hand without enough lưng: worse than any with enough. */
+/* Added to the loose cards of a hand without enough lưng, so that any with enough is better; a hand that is not evaluated counts this. */
 #define NO_LUNG 30
 
-/* One step of usefulness in as many steps of chance, so that only equally useful cards change places. */
+/* One point of usefulness counts as many steps, and chance adds fewer: so it changes the order of equally useful cards only. */
 #define TIE_STEPS 4
 
 /* Counts the cards that lie loose, up to @limit. */

@@ -9,8 +9,8 @@
 #include "layout.h"
 #include "games/to-tom/rules/eval/holding.h"
 
-/* How many readings are tried before the best so far is taken: sorting a hand must not delay the window. */
-#define TRIES_MAX 20000
+/* How many steps the search goes before the best so far is taken: sorting a hand must not delay the window. */
+#define STEPS_MAX 20000
 #define GROUPS_MAX CHIEU_HAND_MAX
 
 typedef struct
@@ -26,7 +26,7 @@ typedef struct
   Group groups[GROUPS_MAX];
   int n_groups, lung, loose;
   Group best[GROUPS_MAX];
-  int n_best, best_value, tries;
+  int n_best, best_value, steps;
 } Search;
 
 static void search_on (Search *s);
@@ -147,7 +147,7 @@ search_on (Search *s)
 {
   ChieuCard face = 0;
 
-  if (value_of (s) - NO_LUNG_COST >= s->best_value || s->tries++ > TRIES_MAX)
+  if (value_of (s) - NO_LUNG_COST >= s->best_value || s->steps++ > STEPS_MAX)
     return;
   while (face < CHIEU_TO_TOM_FACES && s->left[face] == 0)
     face++;

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "games/to-tom/rules/eval/eval-faces.h"
 #include "mat/feast/open-hand.h"
 
 /* ---- The winner's ---- */
@@ -96,10 +97,10 @@ find_shown (const void *view,
   switch ((ChieuCuoc) cuoc)
     {
     case CHIEU_CUOC_TOM:
-      *faces = CHIEU_BIT64 (CHIEU_V (3)) | CHIEU_BIT64 (CHIEU_S (3)) | CHIEU_BIT64 (CHIEU_N (7));
+      *faces = eval_triple_faces[CHIEU_LUNG_TOM];
       return CHIEU_SHOWN_IN_SET;
     case CHIEU_CUOC_LEO:
-      *faces = CHIEU_BIT64 (CHIEU_V (9)) | CHIEU_BIT64 (CHIEU_S (8)) | CHIEU_BIT64 (CHIEU_CC);
+      *faces = eval_triple_faces[CHIEU_LUNG_LEO];
       return CHIEU_SHOWN_IN_SET;
     case CHIEU_CUOC_CHI_NAY:
       *faces = CHIEU_BIT64 (CHIEU_CC);

@@ -12,7 +12,7 @@ typedef struct
 {
   uint8_t noc_pile;              /* of the ring of seats + 1 piles, the one that becomes the nọc. The others are numbered on
                                   * from it, from 0 */
-  uint8_t gap;                   /* the turned nọc card lies between pile gap − 1 and pile gap */
+  uint8_t gap;                   /* 0 … seats − 1: the turned nọc card lies between pile gap and the pile to its left */
   ChieuCard noc_card;            /* the turned card, which becomes the cái's 21st (25th) card */
   uint8_t turned_pile;           /* where the other card was turned up */
   uint8_t n_turned;              /* 1; more if the first ones left no remainder and the house turns up another */
@@ -44,9 +44,9 @@ void chieu_cho_cai (const ChieuRules *rules,
  * @points: (nullable): points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
  * @seats: 4 or 5
  *
- * Finds the dealer of the next hand: after kê that seat and the next; after chèo đò the seat that was it; else the two beside the
+ * Finds the dealer of the next hand: after kê that seat and the next; after chèo đò or a false ù that seat; else the two beside the
  * winner, but the lowest that is left in place of one that is among the two highest; in a first hand the two highest. A seat without
- * points is not high, so in a first hand there may be one dealer or none.
+ * points is not high, so in a first hand there may be one dealer or none. Where points decide, and @points is NULL, there is none.
  *
  * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer
  */
@@ -59,7 +59,8 @@ unsigned chieu_dealers (const ChieuResult *last,
  * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
  * @winner_before: the seat that won the hand before that, or −1
  *
- * The winner of the hand before @last gives the cái to the winner of @last. After a thông or kê, and in the first hand, anybody may.
+ * The winner of the hand before @last gives the cái to the winner of @last. After a thông or kê, in the first hand, and if
+ * the hand before @last had no winner, anybody may.
  *
  * Returns: the seat that gives the cái; −1: anybody
  */

@@ -227,7 +227,7 @@ consider_take_backs (Listing *list)
     }
 }
 
-/* If every clean claim would leave only faulty discards, and passing is a fault, too, the claim is not a fault. */
+/* If passing is a fault, and every claim that is none would leave only faulty discards, the first such claim counts as clean. */
 static void
 free_of_blame (Listing *list)
 {

@@ -38,9 +38,10 @@ typedef struct
 /* Sets @values to the defaults of the switches, for @seats, 4 or 5. */
 void chieu_cuoc_values_init (ChieuCuocValues *values, int seats);
 
+/* What a hand is called and worth. */
 typedef struct
 {
-  uint8_t complete;
+  uint8_t complete;              /* 1: it wins; else all is 0 */
   uint8_t lung;                  /* of the reading; 0 if none was asked for */
   int16_t points;                /* 0 if not complete */
   uint8_t n;                     /* cước called */
@@ -70,10 +71,11 @@ bool chieu_cuoc_score (const ChieuHolding    *holding,
                        ChieuScore            *score,
                        ChieuReading          *reading);
 
-/* Returns: how often Tôm is called if a reading has @n */
+/* Returns: how often Tôm, or Lèo without chi nẩy, is called if a reading has @n of them */
 int chieu_cuoc_times_called (const ChieuCuocValues *values, int n);
 
-/* Returns: how often Lèo is called if a reading has @leo, beside chi nẩy or not */
+/* Returns: how often Lèo is called if a reading has @leo of them. If @chi_nay is called, no Lèo is or, in a house with chi_nay_leo, the
+ * others than that of the chi nẩy. */
 int chieu_cuoc_leo_called (const ChieuCuocValues *values, int leo, bool chi_nay);
 
 /**

@@ -14,7 +14,7 @@
 #define ALL_KINDS ((1u << CHIEU_N_PHU_KINDS) - 1)
 #define EQUAL_KINDS (1u << CHIEU_PHU_KHAN | 1u << CHIEU_PHU_PHONG | 1u << CHIEU_PHU_THIEN_KHAI)
 
-/* The faults of putting a card down, the first one first. */
+/* The faults of putting a card down. check() gives the first of them as its reason. */
 enum
 {
   FAULT_YEU,

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Putting a card down, at one's own gate or in return (discard.c).
+ * Putting a card down: a discard comes to the gate of the right neighbour, a returned card to the gate from which the seat took one
+ * (discard.c).
  */
 #pragma once
 
 #include "state.h"
 
-/* Returns: whether any card of the hand may be put down without a fault */
+/* Returns: whether the hand of @seat has a card that breaks no rule on putting cards down. A hand without one has no choice: then any
+ * card but a wrong yêu goes without a fault, and this is still false. */
 bool chieu_to_tom_has_clean_discard (const State *s, int seat);
 
-/* The moves of the seat that puts a card down, as ChieuGame.moves, check and apply. */
+/* List, judge and make the moves of the seat that is to put a card down, as ChieuGame.moves, check and apply. Among them are the cái's
+ * ù before its first discard, taking a khàn back as bất thực and, in strict play, putting nothing down. */
 int chieu_to_tom_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_discard (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_discard (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

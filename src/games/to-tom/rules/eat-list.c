@@ -8,9 +8,6 @@
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX)
 
-/* No card lies in more runs of its suit: for the middle card there are five beginnings and five ends. */
-#define RUNS_MAX 25
-
 typedef struct
 {
   const State *s;
@@ -84,7 +81,7 @@ list_bi (Eats *eats)
   ChieuCard card = eats->s->card, others[2];
   int n = 0;
 
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     {
       ChieuCard other = chieu_card_in_suit (card, suit);
 
@@ -122,7 +119,7 @@ list_lung (Eats *eats)
 static int
 find_runs (const uint8_t *left,
            ChieuCard      card,
-           uint8_t        runs[RUNS_MAX][2])
+           uint8_t        runs[CHIEU_TO_TOM_RUNS_MAX][2])
 {
   int first = chieu_card_suit_start (card), low = card, high = card, n = 0;
 
@@ -160,7 +157,7 @@ static void
 emit_with_equal (Eats      *eats,
                  ChieuMove *move)
 {
-  uint8_t left[CHIEU_TO_TOM_FACES], runs[RUNS_MAX][2];
+  uint8_t left[CHIEU_TO_TOM_FACES], runs[CHIEU_TO_TOM_RUNS_MAX][2];
   ChieuCard card = eats->s->card;
   int n;
 
@@ -196,7 +193,7 @@ static void
 list_doc (Eats *eats,
           int   lat)
 {
-  uint8_t runs[RUNS_MAX][2];
+  uint8_t runs[CHIEU_TO_TOM_RUNS_MAX][2];
   int n = find_runs (eats->free, eats->s->card, runs);
 
   for (int i = 0; i < n; i++)
@@ -283,7 +280,7 @@ chieu_to_tom_list_phong (const State *s,
 {
   const Seat *self = &s->seat[seat];
   ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_PHONG, s->card);
-  uint8_t left[CHIEU_TO_TOM_FACES], runs[RUNS_MAX][2];
+  uint8_t left[CHIEU_TO_TOM_FACES], runs[CHIEU_TO_TOM_RUNS_MAX][2];
   int n = 0, n_runs;
 
   if (chieu_to_tom_equals (s, self, s->card) < 2 || self->n_phu == CHIEU_TO_TOM_PHU_MAX)

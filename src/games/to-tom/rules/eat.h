@@ -12,8 +12,11 @@ int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* The most claims that are listed but are no ăn: the list of claims keeps room for them. */
 #define CHIEU_TO_TOM_OTHER_CLAIMS_MAX 64
 
-/* Room for all ways to phỗng: with a khàn bất thực there is one for each dọc of the third card, else one. */
-#define CHIEU_TO_TOM_PHONG_MAX 40
+/* No card lies in more runs of its suit: for the middle card there are five beginnings and five ends. */
+#define CHIEU_TO_TOM_RUNS_MAX 25
+
+/* The most ways to phỗng: with a khàn bất thực there is one for each dọc of the third card, else one. */
+#define CHIEU_TO_TOM_PHONG_MAX CHIEU_TO_TOM_RUNS_MAX
 
 /* Returns: the kind of phu of an ăn */
 int chieu_to_tom_eat_kind (const ChieuMove *move);

@@ -32,6 +32,7 @@ hide_phu (ChieuToTomPhu *phu,
   if (rest == 0)
     return;
   memset (phu->cards + CHIEU_TO_TOM_PHU_REST_AT, CHIEU_CARD_HIDDEN, (size_t) rest);
+  /* Whether it is a bí or a named triple is not known either: a view says bí. */
   phu->kind = CHIEU_PHU_BI;
 }
 

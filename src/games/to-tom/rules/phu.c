@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][3] = {
+const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][CHIEU_LUNG_CARDS] = {
   [CHIEU_LUNG_TOM]      = { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) },
   [CHIEU_LUNG_LEO]      = { CHIEU_V (9), CHIEU_S (8), CHIEU_CC },
   [CHIEU_LUNG_9S_TT_OC] = { CHIEU_S (9), CHIEU_TT, CHIEU_OC },
@@ -55,7 +55,7 @@ is_equal (const ChieuPhu *phu,
   return phu->n == n;
 }
 
-#define ALL_SUITS 7u
+#define ALL_SUITS ((1u << CHIEU_TO_TOM_SUITS) - 1)
 
 static bool
 is_bi (const ChieuPhu *phu)
@@ -95,7 +95,7 @@ is_lung (const ChieuPhu *phu)
   uint8_t counts[CHIEU_TO_TOM_FACES];
 
   count_faces (phu, counts);
-  for (int i = 0; phu->n == 3 && i < CHIEU_N_LUNG_ALL; i++)
+  for (int i = 0; phu->n == CHIEU_LUNG_CARDS && i < CHIEU_N_LUNG_ALL; i++)
     if (counts[chieu_lung_cards[i][0]] == 1
         && counts[chieu_lung_cards[i][1]] == 1
         && counts[chieu_lung_cards[i][2]] == 1)
@@ -110,7 +110,7 @@ no_face_over_four (const ChieuPhu *phu)
 
   count_faces (phu, counts);
   for (int i = 0; i < CHIEU_TO_TOM_FACES; i++)
-    if (counts[i] > 4)
+    if (counts[i] > CHIEU_TO_TOM_COPIES)
       return false;
   return true;
 }
@@ -131,9 +131,9 @@ chieu_phu_is_valid (const ChieuPhu *phu)
       return is_lung (phu);
     case CHIEU_PHU_KHAN:
     case CHIEU_PHU_PHONG:
-      return is_equal (phu, 3);
+      return is_equal (phu, CHIEU_KHAN_CARDS);
     case CHIEU_PHU_THIEN_KHAI:
-      return is_equal (phu, 4);
+      return is_equal (phu, CHIEU_THIEN_KHAI_CARDS);
     case CHIEU_PHU_YEU:
       return phu->n == 1 && chieu_card_is_yeu (phu->cards[0]);
     case CHIEU_N_PHU_KINDS:

@@ -137,7 +137,7 @@ bi_stands (const Search *self,
 {
   int suits = 0;
 
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     suits += self->bi[CHIEU_FACE (suit, rank)] > 0;
   return suits == 0 || suits == 3 || self->holding->mat_bi >> (rank - 1) & 1;
 }
@@ -200,7 +200,7 @@ add_bi (const Search *self,
 
   memset (phu, 0, sizeof *phu);
   phu->kind = CHIEU_PHU_BI;
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     for (int i = 0; i < self->bi[CHIEU_FACE (suit, rank)]; i++)
       phu->cards[phu->n++] = CHIEU_FACE (suit, rank);
   if (phu->n > 0)
@@ -232,7 +232,7 @@ show_reading (const Search *self)
     }
   for (int rank = 1; rank <= CHIEU_SUIT_RANKS; rank++)
     add_bi (self, &reading, rank);
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     if (!cut_doc (self, suit, CHIEU_SUIT_RANKS, &reading))
       return true;
   return self->func (&reading, self->data);

@@ -160,7 +160,7 @@ pick_more (Redeal              *redeal,
 {
   ChieuCard more = phu->cards[1];
 
-  for (int suit = 0; suit < 3 && redeal->left[more] == 0; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS && redeal->left[more] == 0; suit++)
     more = chieu_card_in_suit (phu->cards[1], suit);
   return more;
 }
@@ -333,7 +333,7 @@ typedef struct
   uint32_t weight;
 } SeenPlace;
 
-/* The weight of one card of the fan; and of a place where the card must lie, as nothing else could. */
+/* The weight of one place in the fan; and that of a place which no other card could fill: more than a whole fan. */
 #define ONE_PLACE (UINT32_C (1) << 20)
 #define MUST_LIE_HERE (64 * ONE_PLACE)
 #define PLACES_MAX (CHIEU_TO_TOM_PHU_MAX + CHIEU_TO_TOM_BAT_THUC_MAX + 1)

@@ -169,7 +169,7 @@ chieu_to_tom_note_deed (Seat               *seat,
     seat->deeds[seat->n_deeds++] = CHIEU_TO_TOM_DEED (kind, face);
 }
 
-/* Makes room for one more fault, if there is none in place of a less serious one. Returns: whether there is room */
+/* Makes room for one more fault: if there is none, in place of a less serious one. Returns: whether there is room */
 static bool
 make_room_for_fault (const State *s,
                      Seat        *seat,

@@ -30,7 +30,7 @@ chieu_to_tom_drawn_waits (const State *s)
 ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 /* Returns: how many cards of @face are free: in the hand, or alone on the mat if they read freely there */
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
-/* Removes one free card, from the hand first. */
+/* Removes one free card of @face, which must be there, from the hand first. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
 /* Returns: how many cards of @face the others do not see: in the hand, and of the phu that lie face down */
 int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
@@ -43,7 +43,7 @@ int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
 /* Returns: whether @phu is a dọc at an end of which @card may be put */
 bool chieu_to_tom_lengthens (const ChieuToTomPhu *phu, ChieuCard card);
 /* Adds a phu of @kind with the @n @cards, the first of them undermost; @flags are CHIEU_TO_TOM_PHU_…, @eaten is the card claimed
- * for it or CHIEU_CARD_NONE. Returns: its place */
+ * for it or CHIEU_CARD_NONE. There must be room (CHIEU_TO_TOM_PHU_MAX). Returns: its place */
 int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, const ChieuCard *cards, int n);
 /* Notes that the seat did @kind with a card of @face; more than CHIEU_TO_TOM_DEEDS_MAX are not kept. */
 void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);

@@ -24,7 +24,8 @@ typedef enum
 {
   CHIEU_TO_TOM_KHAN,             /* "khan 5s": lays a khàn face down; opening */
   CHIEU_TO_TOM_THIEN_KHAI,       /* "thien-khai 7s": lays four equal face down; opening */
-  CHIEU_TO_TOM_BAT_THUC,         /* "bat-thuc 5s": keeps a khàn or thiên khai to split it, takes a cup */
+  CHIEU_TO_TOM_BAT_THUC,         /* "bat-thuc 5s": keeps a khàn or thiên khai, or takes up one that lies face down, to split it;
+                                  * takes a cup */
   CHIEU_TO_TOM_XONG,             /* "xong": done (opening; after the call) */
   CHIEU_TO_TOM_DANH,             /* "danh 3v": discards to the right neighbour's gate */
   CHIEU_TO_TOM_TRA,              /* "tra 3v": trả cửa, returns a card at the gate it claimed from */
@@ -33,9 +34,10 @@ typedef enum
   CHIEU_TO_TOM_PHONG,            /* "phong 6n", "phong 6n + doc 6n 7n 8n" for a khàn bất thực */
   CHIEU_TO_TOM_AN,               /* "an 4v bi 4v 4v 4s 4n", "an 2v doc 2v 3v 4v + doc 2v 3v 4v", "an cc yeu cc", "an 5v @2 doc 5v",
                                   * "an 5v lat doc 5v 6v 7v": the card claimed, then the phu from undermost */
-  CHIEU_TO_TOM_BOC,              /* "boc": leaves the discard and draws; "boc ha @1 5v" lays an equal card at that dọc */
+  CHIEU_TO_TOM_BOC,              /* "boc": leaves a card that it did not draw, and draws; "boc ha @1 5v" lays an equal card at that
+                                  * dọc */
   CHIEU_TO_TOM_DUOI,             /* "duoi": passes what it drew to the right; "duoi ha @1 5v" */
-  CHIEU_TO_TOM_QUA,              /* "qua": leaves a card at another's gate */
+  CHIEU_TO_TOM_QUA,              /* "qua": leaves a card at another's gate, or a thiên khai that is shown */
   CHIEU_TO_TOM_LAT_KHAN,         /* "lat-khan 5s": turns the khàn up at the win */
   CHIEU_TO_TOM_BAO_BAT_THUC,     /* "bao-bat-thuc 5s an-ca", "bao-bat-thuc 5s 1": names it, with how many were discarded */
   CHIEU_TO_TOM_TRA_CHEN,         /* "tra-chen": returns the cups */
@@ -53,7 +55,7 @@ typedef enum
 /* ChieuMove.detail of an ăn: the kind of phu in the low bits, and these. */
 #define CHIEU_TO_TOM_KIND_MASK 0x0f
 #define CHIEU_TO_TOM_LAT 0x80    /* the khàn of that face is turned up and stays three */
-#define CHIEU_TO_TOM_ALONE 0x40  /* the second part is equal cards laid alone, not a dọc */
+#define CHIEU_TO_TOM_ALONE 0x40  /* the second part is one equal card laid alone, not a dọc */
 /* ChieuMove.detail of boc and duoi: the equal card ChieuMove.face goes down at the dọc ChieuMove.target. */
 #define CHIEU_TO_TOM_HA 0x20
 
@@ -231,7 +233,7 @@ typedef struct
 #define CHIEU_TO_TOM_PHU_DOWN 0x01     /* lies face down: khàn, or thiên khai not shown yet */
 #define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
 #define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn turned up by its owner */
-#define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept back when it was eaten */
+#define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept in the hand when a card was eaten for this phu */
 /* How many cards from the third on lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
  * nor what kind of phu it is. */
 #define CHIEU_TO_TOM_PHU_REST_SHIFT 4
@@ -239,8 +241,9 @@ typedef struct
 /* The place of the first of these in ChieuToTomPhu.cards. */
 #define CHIEU_TO_TOM_PHU_REST_AT 2
 
-/* The most that is kept of a seat. No hand has more phu, or single cards on the mat. A seat that is dealt more khàn than it may
- * have bất thực, which hardly happens by chance, has to lay the others. */
+/* The most that is kept of a seat. No hand with the right number of cards has more phu, or single cards on the mat; a claim
+ * that would lay one more phu is impossible. A seat that is dealt more khàn than it may have bất thực, which hardly happens by chance,
+ * has to lay the others. */
 #define CHIEU_TO_TOM_PHU_MAX 9
 #define CHIEU_TO_TOM_ALONE_MAX 26
 #define CHIEU_TO_TOM_BAT_THUC_MAX 6
@@ -320,7 +323,7 @@ typedef struct
 {
   CHIEU_EATING_STATE;
   uint8_t show_phu;              /* the thiên khai that is shown: its place among the phu of the seat in turn */
-  uint8_t last_gate;             /* gate of the last nọc card, for kê */
+  uint8_t last_gate;             /* gate of the last nọc card, for kê; UINT8_MAX before the first is turned */
   uint8_t thien_u;               /* 1: won with the cards that were dealt */
   uint8_t win_pair;              /* 1: the winner held two or more cards equal to the winning one before that came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
@@ -366,7 +369,7 @@ void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win
 /* Returns: what these rules say on phu */
 ChieuHouse chieu_to_tom_house (const ChieuRules *rules);
 
-/* Finds the points that a house with these rules pays. */
+/* Finds what a house with these rules pays with @seats, 4 or 5, and how many reds it wants. */
 void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
 /* Returns: whether @cuoc may come more than once in a call: Tôm or Lèo, if the house counts each of them */
@@ -378,12 +381,12 @@ int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc
 
 /**
  * chieu_to_tom_reading:
- * @state: a state with a winner
- * @score: (out): the best legal reading's cước and points
+ * @state: a state, with a winner or without
+ * @score: (out): the best legal reading's cước and points; left as it was if nobody won
  * @reading: (out) (optional): all phu of the winner, phu on the mat joined with what lengthens them; without it finding the score
  * takes a tenth of the time
  *
- * Returns: false if nobody won, or the winner's cards are not a winning hand.
+ * Returns: false if nobody won rightly, or the winner's cards are not a winning hand.
  */
 bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
 

@@ -53,5 +53,6 @@ void chieu_to_tom_draw (State *s, int gate, ChieuEvents *events);
 void chieu_to_tom_go_on_showing (State *s, ChieuEvents *events);
 /* Nobody took the card: passes it on if the right neighbour may eat it, else lays it aside and lets the next seat draw. */
 void chieu_to_tom_card_left (State *s, ChieuEvents *events);
-/* @seat has taken the card: it puts one down, at its own gate or in return. */
+/* @seat has taken the card and is asked to put one down: to discard to the right neighbour if the card lay at its own gate or the
+ * house lets play go on from there (CHIEU_TO_TOM_SAU_PHONG_DEN_LUOT), else to return one at the gate where the card lay. */
 void chieu_to_tom_after_claim (State *s, int seat);

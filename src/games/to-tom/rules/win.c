@@ -24,7 +24,8 @@ note_mat_card (ChieuSplit          *split,
     split->mat_lung[face]++;
 }
 
-/* Finds what the khàn bất thực of @seat, but that of @phong, demand of a reading. Returns: false if there are none. */
+/* Finds what the khàn bất thực of @seat demand of a reading, but for that of @phong, a face or CHIEU_CARD_NONE. @n_phu: in how many phu
+ * the cards of each must lie, 1 or 2. Returns: false if there are none. */
 static bool
 make_split (const State *s,
             int          seat,
@@ -253,7 +254,6 @@ keep_best (const ChieuReading *reading,
   if (!search->best.complete || score.points > search->best.points)
     {
       search->best = score;
-      search->best.complete = 1;
       search->best_reading = *reading;
     }
   return true;

@@ -9,5 +9,6 @@
 
 extern const ChieuOutlookGame chieu_outlook_to_tom;
 
-/* Puts @card at @gate, as brought by @source (ChieuEatingSource): only @seat is asked, and may win with the card if it does. */
+/* Puts @card at @gate, as brought by @source (ChieuEatingSource), by the gate's left neighbour unless it is from the nọc: only @seat is
+ * asked, and may win with the card (can_u) if its hand then wins. */
 void chieu_to_tom_outlook_put_card (ChieuToTomState *state, ChieuCard card, int gate, int source, int seat);

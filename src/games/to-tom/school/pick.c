@@ -36,28 +36,32 @@ has_rank (ChieuCard card,
 
 /* ---- One phu ---- */
 
-/* Returns: whether the cards of @phu are one of this kind, and that named triple */
+/* Returns: whether @cards, whatever kind they name, are a phu of @kind, and that named triple unless @triple is ANY_TRIPLE */
 static gboolean
-is_kind (ChieuPhu     *phu,
-         ChieuPhuKind  kind,
-         int           triple)
+is_kind (const ChieuPhu *cards,
+         ChieuPhuKind    kind,
+         int             triple)
 {
   ChieuHouse usual = { 0 };
+  ChieuPhu phu = *cards;
 
-  phu->kind = (uint8_t) kind;
-  if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (usual, phu))
+  phu.kind = (uint8_t) kind;
+  if (!chieu_phu_is_valid (&phu) || !chieu_house_has_phu (usual, &phu))
     return FALSE;
-  for (int i = 0; triple != ANY_TRIPLE && i < 3; i++)
-    if (memchr (phu->cards, chieu_lung_cards[triple][i], phu->n) == NULL)
+  for (int i = 0; triple != ANY_TRIPLE && i < CHIEU_LUNG_CARDS; i++)
+    if (memchr (phu.cards, chieu_lung_cards[triple][i], phu.n) == NULL)
       return FALSE;
   return TRUE;
 }
 
-/* A rule's argument: kinds as bits; of a named triple which one, or any. */
+/* A rule's argument: in its low byte the kinds, as bits; above it the named triple, or 0: any. */
 #define KIND(kind) (1 << (kind))
 #define KINDS_OF(argument) ((argument) & 0xff)
 #define TRIPLE(lung) (((lung) + 1) << 8)
 #define TRIPLE_OF(argument) (((argument) >> 8) - 1)
+
+/* Phu of equal cards that a hand is dealt: a phỗng is claimed. */
+#define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
 
 static gboolean
 is_phu (const ChieuPick        *pick,
@@ -83,9 +87,9 @@ find_triple (const ChieuPick  *pick,
 {
   for (int lung = 0; lung < CHIEU_N_LUNG; lung++)
     {
-      ChieuLessonCards candidate = { .n = 3 };
+      ChieuLessonCards candidate = { .n = CHIEU_LUNG_CARDS };
 
-      memcpy (candidate.cards, chieu_lung_cards[lung], 3);
+      memcpy (candidate.cards, chieu_lung_cards[lung], CHIEU_LUNG_CARDS);
       if (chieu_pick_try_group (pick, &candidate, right))
         return TRUE;
     }
@@ -97,7 +101,7 @@ find_equal (const ChieuPick  *pick,
             ChieuLessonCards *right)
 {
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int n = 3; n <= 4; n++)
+    for (int n = CHIEU_KHAN_CARDS; n <= CHIEU_THIEN_KHAI_CARDS; n++)
       {
         ChieuLessonCards candidate = { .n = n };
 
@@ -126,7 +130,10 @@ find_doc (const ChieuPick  *pick,
   return FALSE;
 }
 
-/* Tries the bí of @rank with one to four cards of each suit: the digits of @numbers to the base 4 are these counts less one. */
+/* In how many ways a bí can have cards of the three suits, one to four of each. */
+#define BI_NUMBERS (CHIEU_TO_TOM_COPIES * CHIEU_TO_TOM_COPIES * CHIEU_TO_TOM_COPIES)
+
+/* Tries the bí of @rank whose cards of each suit are, less one, the digits of @numbers to the base CHIEU_TO_TOM_COPIES. */
 static gboolean
 try_bi (const ChieuPick  *pick,
         int               rank,
@@ -135,8 +142,8 @@ try_bi (const ChieuPick  *pick,
 {
   ChieuLessonCards candidate = { 0 };
 
-  for (int suit = 0; suit < 3; suit++, numbers /= 4)
-    for (int i = 0; i <= numbers % 4; i++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++, numbers /= CHIEU_TO_TOM_COPIES)
+    for (int i = 0; i <= numbers % CHIEU_TO_TOM_COPIES; i++)
       chieu_lesson_cards_add (&candidate, CHIEU_FACE (suit, rank));
   return chieu_pick_try_group (pick, &candidate, right);
 }
@@ -146,7 +153,7 @@ find_bi (const ChieuPick  *pick,
          ChieuLessonCards *right)
 {
   for (int rank = 1; rank <= CHIEU_SUIT_RANKS; rank++)
-    for (int numbers = 0; numbers < 4 * 4 * 4; numbers++)
+    for (int numbers = 0; numbers < BI_NUMBERS; numbers++)
       if (try_bi (pick, rank, numbers, right))
         return TRUE;
   return FALSE;
@@ -159,7 +166,7 @@ find_phu (const ChieuPick  *pick,
   int kinds = KINDS_OF (pick->rule->argument);
 
   return ((kinds & KIND (CHIEU_PHU_LUNG)) != 0 && find_triple (pick, right))
-         || ((kinds & (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))) != 0 && find_equal (pick, right))
+         || ((kinds & EQUAL_KINDS) != 0 && find_equal (pick, right))
          || ((kinds & KIND (CHIEU_PHU_DOC)) != 0 && find_doc (pick, right))
          || ((kinds & KIND (CHIEU_PHU_BI)) != 0 && find_bi (pick, right));
 }
@@ -211,8 +218,6 @@ find_loose (const ChieuPick  *pick,
       chieu_lesson_cards_add (right, (ChieuCard) face);
   return right->n > 0;
 }
-
-#define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
 
 const ChieuPickRule chieu_pick_rules_to_tom[] = {
   CHIEU_PICK_COLOURS,

@@ -68,8 +68,8 @@ claim (const ChieuLessonCards   *cards,
 
 /* ---- Making one ---- */
 
-/* Makes a hand of @n cards of a complete one, so that there are phu to be made. If it @waits only one card is missing, so that it may
- * win. */
+/* Makes a hand of @n cards by taking four cards out of a complete one, so that there are phu to be made; if it @waits, only one, so
+ * that it may win. */
 static gboolean
 make_hand (ChieuRandom      *random,
            int               seats,

@@ -56,7 +56,7 @@ make_hand (ChieuRandom      *random,
   return chieu_practice_has_no_khan (cards);
 }
 
-/* A hand without the right discard lacks as many cards as with it, so most hands can be excluded without looking at each card. */
+/* Taking the best discard out of a hand does not change how many cards it lacks, so one look at the whole hand rules most hands out. */
 static gboolean
 is_far (const ChieuLessonCards *cards,
         int                     seats,

@@ -173,7 +173,8 @@ add_yeu (Builder *self)
   return add_cards (self, &yeu[chieu_random_below (self->random, G_N_ELEMENTS (yeu))], 1);
 }
 
-/* Dọc are the most frequent, as they are at the mat; a yêu fills what is left. */
+/* Adds a phu: of twenty, eleven are dọc, five bí, two khàn, one is a named triple and one a yêu. Dọc are the most frequent, as they are
+ * at the mat; yêu fill what is left. */
 static gboolean
 add_phu (Builder *self)
 {

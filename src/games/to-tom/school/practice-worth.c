@@ -12,7 +12,8 @@
 
 #include "match/words/words.h"
 
-/* Chooses what a hand is put together from, so that every cước comes up. */
+/* Chooses what a hand is put together from, so that every cước comes up: with Tôm, with Lèo, without red, with ông cụ as the only red,
+ * or anything, each as often. */
 static void
 choose_recipe (ChieuRandom     *random,
                int              seats,

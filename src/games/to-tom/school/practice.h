@@ -17,7 +17,7 @@ typedef struct
   int lung;                      /* named triples it begins with */
   int triple;                    /* the first of them, −1: any */
   guint32 faces;                 /* bit f: it may have face f */
-  gboolean khan;                 /* it may have three equal cards */
+  gboolean khan;                 /* it may have three or four equal cards */
 } ChieuHandRecipe;
 
 /* Makes @recipe that of a hand of @cards cards, of any faces, with as many lưng as a win needs and no three equal cards. */

@@ -107,7 +107,7 @@ add_choices (const EvalReachForm *self,
 
       choice->rank = (uint8_t) __builtin_ctz (ranks);
       choice->added = (uint8_t) added;
-      for (int suit = 0; suit < 3; suit++)
+      for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
         choice->changes[suit] = eval_forms_bi_change (&self->forms, suit, choice->rank);
     }
   return n;
@@ -138,7 +138,7 @@ toggle_bi (EvalReachForm *self,
 {
   self->added += sign * choice->added;
   self->bi ^= UINT32_C (1) << choice->rank;
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     self->forms.keys[suit] += sign > 0 ? choice->changes[suit] : -choice->changes[suit];
 }
 

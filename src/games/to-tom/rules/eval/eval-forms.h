@@ -227,7 +227,7 @@ eval_forms_note_choice (const EvalForms *self,
 {
   choice->rank = (uint8_t) rank;
   choice->lost = 0;
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     {
       choice->changes[suit] = eval_forms_bi_change (self, suit, rank);
       if (lost >> (suit * CHIEU_SUIT_RANKS + rank) & 1)
@@ -261,7 +261,7 @@ eval_forms_visit_bi (const EvalForms *self,
   int n = 0;
 
   for (uint32_t left = bi; left != 0; left &= left - 1)
-    for (int suit = 0; suit < 3; suit++)
+    for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
       keys[suit] += eval_forms_bi_change (self, suit, __builtin_ctz (left));
   /* The first ones turn most often. */
   for (uint32_t left = choice & ~start; left != 0; left &= left - 1)
@@ -282,7 +282,7 @@ eval_forms_visit_bi (const EvalForms *self,
       bi ^= UINT32_C (1) << turn->rank;
       on = bi >> turn->rank & 1;
       lost += on ? -turn->lost : turn->lost;
-      for (int suit = 0; suit < 3; suit++)
+      for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
         keys[suit] += on ? turn->changes[suit] : -turn->changes[suit];
     }
 }

@@ -292,7 +292,7 @@ wants_khan_beside_lone (const Asked *asked)
 static bool
 is_certain (Asked *asked)
 {
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     asked->room[suit] = room_in_suit (asked->form, suit);
   asked->certainly = true;
   return asked->form->forms.reached == 0 && asked->discards <= EVAL_REACH_DISCARDS_MAX
@@ -385,7 +385,7 @@ reckoning_allows (const Asked *asked)
 {
   EvalExact suits[3], two, all;
 
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     if (!look_up_suit (asked, suit, &suits[suit]) && !reckon_suit (asked, suit, &suits[suit]))
       return false;
   join_suits (asked, &suits[0], &suits[1], &two);
@@ -410,7 +410,7 @@ eval_reach_is_possible (const EvalReachForm *self)
   };
   int least = 0;
 
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     {
       asked.suits[suit] = read_suit (self->forms.keys[suit]);
       least += asked.suits[suit]->least[0];

@@ -24,7 +24,7 @@ eval_forms_is_whole (const EvalForms *forms,
                      const uint64_t   keys[3],
                      int              need)
 {
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     {
       const uint32_t lanes = eval_forms_read (forms, suit, keys[suit]);
 
@@ -74,7 +74,7 @@ least_loose (const uint32_t lanes[3],
 
   total[0] = 0;
   total[1] = total[2] = EVAL_LANE_NONE;
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     {
       const int none = (int) (lanes[suit] & EVAL_LANE_MASK);
       const int one = (int) (lanes[suit] >> EVAL_LANE_BITS & EVAL_LANE_MASK);
@@ -103,7 +103,7 @@ visit_loose (const EvalForms *forms,
 
   if (lost >= search->loose)
     return false;
-  for (int suit = 0; suit < 3; suit++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     {
       lanes[suit] = eval_forms_read (forms, suit, keys[suit]);
       sum += lanes[suit] & EVAL_LANE_MASK;

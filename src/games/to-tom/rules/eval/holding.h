@@ -7,6 +7,15 @@
 
 #include "rules/card.h"
 
+/* The suits of the deck, and the cards of each face. */
+#define CHIEU_TO_TOM_SUITS (CHIEU_SUIT_VAWN + 1)
+#define CHIEU_TO_TOM_COPIES (CHIEU_TO_TOM_CARDS / CHIEU_TO_TOM_FACES)
+
+/* The cards of a named triple, of a khàn or phỗng, and of a thiên khai. */
+#define CHIEU_LUNG_CARDS 3
+#define CHIEU_KHAN_CARDS 3
+#define CHIEU_THIEN_KHAI_CARDS CHIEU_TO_TOM_COPIES
+
 /* Kinds of phu, on the mat and in a reading. */
 typedef enum
 {
@@ -26,6 +35,7 @@ extern const char *const chieu_phu_words[CHIEU_N_PHU_KINDS];
 /* The longest phu: a bí of all twelve cards of a rank. */
 #define CHIEU_PHU_CARDS_MAX 12
 
+/* A phu, on the mat or in a reading. */
 typedef struct
 {
   uint8_t kind;            /* ChieuPhuKind */
@@ -36,6 +46,7 @@ typedef struct
 /* More than any reading has: 25 single yêu cannot be, but the array never overflows. */
 #define CHIEU_READING_PHU_MAX 25
 
+/* A way in which cards fall into phu. */
 typedef struct
 {
   uint8_t n;
@@ -58,7 +69,7 @@ enum
   CHIEU_LUNG_1S_2S_3S,
   CHIEU_N_LUNG_ALL
 };
-extern const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][3];
+extern const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][CHIEU_LUNG_CARDS];
 
 /* The ways in which a yêu that was eaten alone may be read. */
 typedef enum
