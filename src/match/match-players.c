@@ -11,7 +11,7 @@ typedef struct
   ChieuMatchPlayers *players;
   int seat;
   const ChieuBotLevel *level;    /* (nullable): the person's seat, or none */
-  guint question;                /* number in the pool */
+  guint question;                /* number in the pool; 0: the pool was not asked the present one */
   ChieuProgram *program;         /* (nullable): made when it is first asked */
 } Player;
 

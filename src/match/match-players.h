@@ -29,7 +29,7 @@ void chieu_match_players_set_program (ChieuMatchPlayers *self, const char *const
 /* Returns: whether a program sits at any seat */
 gboolean chieu_match_players_have_program_seat (ChieuMatchPlayers *self);
 
-/* Starts them: they can be asked from now on. To be called once. */
+/* Starts them: they can be asked from now on. Not to be called again before chieu_match_players_stop(). */
 void chieu_match_players_start (ChieuMatchPlayers *self);
 /* Ends all processes and gives up the pool; all questions must have been withdrawn. */
 void chieu_match_players_stop (ChieuMatchPlayers *self);

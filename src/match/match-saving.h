@@ -49,7 +49,7 @@ typedef struct
   GSource *timer;                /* (nullable): the timer that finds that saving is slow */
   gboolean slow;                 /* it takes so long (300 ms) that the person is told */
   gboolean failed;               /* what was to be saved last could not be */
-  gboolean told;                 /* there was a message already that the store does not work */
+  gboolean told;                 /* there was a message already that the store does not work, and no new hand was saved since */
   char *message;                 /* (nullable): the next message for the person */
   gboolean is_new;               /* the match was written for the first time; @before: the hands before it */
   ChieuStoreBefore before;

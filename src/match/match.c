@@ -66,7 +66,7 @@ struct _ChieuMatch
 
   gboolean running;
   gint64 played;                 /* µs played before running_since */
-  gint64 running_since;
+  gint64 running_since;          /* monotonic time; of a match that runs */
   gboolean shown;                /* "hand-dealt" was emitted for this hand */
   gboolean over;                 /* the match */
   guint serial;                  /* counts changes, to see whether a handler has gone on */
@@ -518,7 +518,7 @@ show_answers_cb (gpointer data)
     }
 }
 
-/* Returns: whether a faulty @move is made in this way of play; Thường warns first */
+/* Returns: what becomes of a faulty @move in this way of play; Thường warns first */
 static ChieuTry
 judge_fault (ChieuMatch      *self,
              const ChieuMove *move)

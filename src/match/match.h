@@ -111,7 +111,7 @@ const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
 const void *chieu_match_get_view (ChieuMatch *self);
 /* Returns: the seat whose view it is: the person's, or −1 */
 int chieu_match_get_person (ChieuMatch *self);
-/* Returns: whether the person must answer now */
+/* Returns: whether the person must answer now; FALSE also while their own answer is written, and where it is made automatically */
 gboolean chieu_match_is_asked (ChieuMatch *self);
 /**
  * chieu_match_is_opening:
@@ -131,11 +131,12 @@ int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *m
  * chieu_match_try:
  * @reason: (out): why it is refused or what is wrong with it
  *
- * The only way in which the person moves. Pointer, touch, keyboard and accessible action all end here.
+ * The only way in which the person moves, except for moves that are made automatically. Pointer, touch, keyboard and accessible
+ * action all end here.
  *
- * A second move while the person's own is being written is refused, with %CHIEU_REASON_NONE: it would answer a question that
- * nobody has seen yet. While another's answer is being written, the person's is kept and made after it, if the question is still
- * the same.
+ * While the person's own move, a move taken back or the next hand is being written, any move is refused, with %CHIEU_REASON_NONE: it
+ * would answer a question that nobody has seen yet. While another's answer is being written, the person's is kept and made after it,
+ * if the question is still the same. Without a person every move is refused in this way.
  */
 ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *reason);
 

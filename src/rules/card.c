@@ -13,7 +13,7 @@ static const char to_tom_names[CHIEU_TO_TOM_FACES][CHIEU_CARD_NAME_MAX] = {
 const ChieuDeck chieu_deck_to_tom = {
   .id = "to-tom",
   .n_faces = CHIEU_TO_TOM_FACES,
-  .copies = 4,
+  .copies = CHIEU_STRIP_COPIES,
   .names = to_tom_names,
   .red = CHIEU_BIT64 (CHIEU_V (8)) | CHIEU_BIT64 (CHIEU_V (9)) | CHIEU_BIT64 (CHIEU_S (8)) | CHIEU_BIT64 (CHIEU_S (9))
          | CHIEU_BIT64 (CHIEU_CC) | CHIEU_BIT64 (CHIEU_TT) | CHIEU_BIT64 (CHIEU_OC),
@@ -66,7 +66,7 @@ static const char chan_names[CHIEU_CHAN_FACES][CHIEU_CARD_NAME_MAX] = {
 const ChieuDeck chieu_deck_chan = {
   .id = "chan",
   .n_faces = CHIEU_CHAN_FACES,
-  .copies = 4,
+  .copies = CHIEU_STRIP_COPIES,
   .names = chan_names,
   .red = CHIEU_BIT64 (CHIEU_CHAN_V (8)) | CHIEU_BIT64 (CHIEU_CHAN_V (9)) | CHIEU_BIT64 (CHIEU_CHAN_S (8))
          | CHIEU_BIT64 (CHIEU_CHAN_S (9)) | CHIEU_BIT64 (CHIEU_CHAN_CC),

@@ -37,6 +37,9 @@ typedef struct
   bool plain;                    /* there are no pictures of it: each card shows its written name on plain paper */
 } ChieuDeck;
 
+/* How many cards there are of each face in the decks of Tổ tôm and Chắn. */
+#define CHIEU_STRIP_COPIES 4
+
 /* The Tổ tôm deck: 30 faces, four of each. */
 extern const ChieuDeck chieu_deck_to_tom;
 
@@ -58,7 +61,7 @@ enum
 #define CHIEU_TT ((ChieuCard) 28)
 #define CHIEU_OC ((ChieuCard) 29)
 #define CHIEU_TO_TOM_FACES 30
-#define CHIEU_TO_TOM_CARDS (4 * CHIEU_TO_TOM_FACES)
+#define CHIEU_TO_TOM_CARDS (CHIEU_STRIP_COPIES * CHIEU_TO_TOM_FACES)
 
 /* The Chắn deck: 25 faces, four of each. */
 extern const ChieuDeck chieu_deck_chan;
@@ -71,7 +74,7 @@ extern const ChieuDeck chieu_deck_chan;
 #define CHIEU_CHAN_N(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAWN, rank)
 #define CHIEU_CHAN_CC ((ChieuCard) 24)
 #define CHIEU_CHAN_FACES 25
-#define CHIEU_CHAN_CARDS (4 * CHIEU_CHAN_FACES)
+#define CHIEU_CHAN_CARDS (CHIEU_STRIP_COPIES * CHIEU_CHAN_FACES)
 
 /* Return the suit (0–2) and the rank (1–9) of a numbered face of the Tổ tôm deck; callers exclude honours. */
 static inline int chieu_card_suit (ChieuCard card) { return card / CHIEU_SUIT_RANKS; }
@@ -87,7 +90,8 @@ static inline bool chieu_card_is_number (ChieuCard card) { return card < CHIEU_C
 /* The Lục hổ deck: 38 faces, one of each. Numbers: suit × 9 + (rank − 1), suits from the highest: thập x, quán k,
  * sách s, tiền q; then lộc hoa and vân tuyến. */
 extern const ChieuDeck chieu_deck_luc_ho;
-#define CHIEU_LH(suit, rank) ((ChieuCard) ((suit) * 9 + (rank) - 1))
+#define CHIEU_LH_SUIT_RANKS 9
+#define CHIEU_LH(suit, rank) ((ChieuCard) ((suit) * CHIEU_LH_SUIT_RANKS + (rank) - 1))
 #define CHIEU_LOC_HOA ((ChieuCard) 36)
 #define CHIEU_VAN_TUYEN ((ChieuCard) 37)
 #define CHIEU_LUC_HO_FACES 38

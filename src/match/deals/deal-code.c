@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "match/record/house-rules-shelf.h"
 #include "rules/fnv.h"
 #include "rules/games.h"
 
@@ -21,8 +22,14 @@ static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 #define SEED_LETTERS 13
 #define RULES_LETTERS 5
 #define CHECK_LETTERS 2
-/* Game, seats and cái; then the sum of the house rules, if it is needed, the seed and the check. */
-#define HEAD_LETTERS 3
+/* The places of the first letters; after them come the sum of the house rules, if it is needed, the seed and the check. */
+enum
+{
+  HEAD_GAME,
+  HEAD_SEATS,
+  HEAD_CAI,
+  HEAD_LETTERS
+};
 #define LETTERS_USUAL (HEAD_LETTERS + SEED_LETTERS + CHECK_LETTERS)
 #define LETTERS_RULES (LETTERS_USUAL + RULES_LETTERS)
 /* After the head, letters come in groups of this many. */
@@ -128,10 +135,7 @@ static gboolean
 is_usual (const ChieuGame  *game,
           const ChieuRules *rules)
 {
-  for (int i = 0; i < game->n_switches; i++)
-    if (rules->value[i] != chieu_switch_usual (&game->switches[i]))
-      return FALSE;
-  return TRUE;
+  return chieu_rules_count_unusual (game, rules) == 0;
 }
 
 static gboolean
@@ -257,9 +261,9 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 
   rules = self->usual || self->defaults ? 0 : RULES_LETTERS;
   n = LETTERS_USUAL + rules;
-  letters[0] = (guint8) (strchr (alphabet, self->game->code) - alphabet);
-  letters[1] = (guint8) (self->usual && !self->defaults ? self->seats + SEATS_USUAL : self->seats);
-  letters[2] = (guint8) (self->cai + 1);
+  letters[HEAD_GAME] = (guint8) (strchr (alphabet, self->game->code) - alphabet);
+  letters[HEAD_SEATS] = (guint8) (self->usual && !self->defaults ? self->seats + SEATS_USUAL : self->seats);
+  letters[HEAD_CAI] = (guint8) (self->cai + 1);
   put_number (letters + HEAD_LETTERS, rules, self->rules);
   put_number (letters + HEAD_LETTERS + rules, SEED_LETTERS, self->seed);
   add_check (letters, n);
@@ -277,6 +281,9 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 
 /* Unicode does not count the minus sign as a dash. */
 #define MINUS_SIGN 0x2212
+/* Full-width characters stand in the order of ASCII: from “！” to “～”. */
+#define FULL_WIDTH_FIRST 0xff01
+#define FULL_WIDTH_LAST 0xff5e
 
 /* What a character can be besides a letter. */
 #define SEPARATES (-1)
@@ -291,8 +298,8 @@ read_letter (gunichar c)
   if (g_unichar_isspace (c) || c == '-' || g_unichar_type (c) == G_UNICODE_DASH_PUNCTUATION || c == MINUS_SIGN || c == '.')
     return SEPARATES;
   /* Japanese and Chinese keyboards write full-width letters. */
-  if (c >= 0xff01 && c <= 0xff5e)
-    c -= 0xfee0;
+  if (c >= FULL_WIDTH_FIRST && c <= FULL_WIDTH_LAST)
+    c = c - FULL_WIDTH_FIRST + '!';
   if (c == '-' || c == '.')
     return SEPARATES;
   if (c == 0 || c >= 0x80)
@@ -412,16 +419,16 @@ chieu_deal_code_parse (ChieuDealCode  *self,
   if (!read_letters (text, letters, &n, error) || !check_length (n, error) || !check_letters (letters, n, error))
     return FALSE;
   rules = n == LETTERS_RULES ? RULES_LETTERS : 0;
-  marked = letters[1] >= SEATS_USUAL && rules == 0;
+  marked = letters[HEAD_SEATS] >= SEATS_USUAL && rules == 0;
   *self = (ChieuDealCode) {
-    .game = find_game (letters[0]),
-    .seats = marked ? letters[1] - SEATS_USUAL : letters[1],
-    .cai = letters[2] - 1,
+    .game = find_game (letters[HEAD_GAME]),
+    .seats = marked ? letters[HEAD_SEATS] - SEATS_USUAL : letters[HEAD_SEATS],
+    .cai = letters[HEAD_CAI] - 1,
     .seed = get_number (letters + HEAD_LETTERS + rules, SEED_LETTERS),
   };
   if (self->game == NULL)
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
-                             _("The code is for a game that this version does not know (“%c”)"), alphabet[letters[0]]);
+                             _("The code is for a game that this version does not know (“%c”)"), alphabet[letters[HEAD_GAME]]);
   chieu_rules_init (&defaults, self->game);
   if (self->seats < self->game->min_seats || self->seats > self->game->max_seats || self->cai >= self->seats
       || letters[HEAD_LETTERS + rules] >= SEED_FIRST_MAX || (marked && is_usual (self->game, &defaults)))

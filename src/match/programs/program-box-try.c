@@ -54,8 +54,11 @@ chieu_program_box_try_finish (GAsyncResult        *result,
                               ChieuProgramLimits  *limits,
                               GError             **error)
 {
-  gssize found = g_task_propagate_int (G_TASK (result), error);
+  gssize found;
 
+  g_return_val_if_fail (G_IS_TASK (result) && limits != NULL, FALSE);
+
+  found = g_task_propagate_int (G_TASK (result), error);
   if (found < 0)
     return FALSE;
   *limits = (ChieuProgramLimits) found;

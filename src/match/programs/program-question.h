@@ -17,7 +17,7 @@ typedef struct
   const ChieuRules *rules;
   const ChieuCarry *carry;       /* how the match stands */
   const void *view;              /* what @seat observes */
-  int seat;                      /* which is asked */
+  int seat;                      /* the one that is asked */
   guint hand;                    /* number of the hand, from 0 */
   guint number;                  /* of the question: the answer repeats it */
   const ChieuRecord *played;     /* (nullable): the hand so far, from which only what @seat knows is told (program-record.h) */
@@ -29,7 +29,7 @@ ChieuProgramQuestion *chieu_program_question_copy (const ChieuProgramQuestion *s
 ChieuProgramQuestion *chieu_program_question_ref (ChieuProgramQuestion *self);
 void chieu_program_question_unref (ChieuProgramQuestion *self);
 
-/* Returns: (transfer full): the line to be sent, with its end. With a hand it takes milliseconds, so it is not for the main
+/* Returns: (transfer full): the line to be sent, with its end. With @self->played it takes milliseconds, so it is not for the main
  * thread */
 char *chieu_program_question_to_line (const ChieuProgramQuestion *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -24,7 +24,7 @@ typedef enum
   CHIEU_PROGRAM_NEWS_ENDED,      /* by itself */
   CHIEU_PROGRAM_NEWS_LATE,       /* it did not answer in time, or does not read what it is asked */
   CHIEU_PROGRAM_NEWS_LONG_LINE,
-  CHIEU_PROGRAM_NEWS_TOO_MUCH,   /* many lines to one question, none of which was a right answer */
+  CHIEU_PROGRAM_NEWS_TOO_MUCH,   /* many lines to one question, none of which was a right answer; or much after its answers */
   CHIEU_PROGRAM_NEWS_TOO_OFTEN,  /* refused at several moves */
 } ChieuProgramNewsKind;
 

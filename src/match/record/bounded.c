@@ -10,8 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of bytes that are read at once. */
-#define PIECE (64 * 1024)
 /* The most entries of a folder that are looked at, whatever their names. */
 #define ENTRIES_MAX 20000
 
@@ -138,7 +136,7 @@ chieu_bounded_read (const char  *path,
   do
     {
       const guint at = bytes->len;
-      const gsize piece = MIN (PIECE, most + 1 - at);
+      const gsize piece = MIN (CHIEU_BOUNDED_PIECE, most + 1 - at);
 
       g_byte_array_set_size (bytes, (guint) (at + piece));
       do
@@ -164,11 +162,12 @@ chieu_bounded_read (const char  *path,
 
 /* ---- In another thread ---- */
 
+/* A file that is read in another thread. */
 typedef struct
 {
-  gsize most;
-  char *text;
-  gsize length;
+  gsize most;                    /* bytes that it may have */
+  char *text;                    /* (nullable): its contents, once they are read */
+  gsize length;                  /* of the text */
 } Job;
 
 static void

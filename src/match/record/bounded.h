@@ -20,6 +20,9 @@ typedef enum
   CHIEU_BOUNDED_ERROR_FAILED,    /* it may not be read, or reading it failed */
 } ChieuBoundedError;
 
+/* The number of bytes of a file or stream that are read at once. */
+#define CHIEU_BOUNDED_PIECE (64 * 1024)
+
 /**
  * chieu_bounded_open:
  * @path: of a regular file

@@ -9,8 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#define SUFFIX ".json"
-/* Ids of own sets, with a number. */
+/* The beginning of the ids of own sets; a number follows. */
 #define OWN_STEM "luat-"
 
 struct _ChieuRulesShelf
@@ -23,17 +22,25 @@ struct _ChieuRulesShelf
 
 /* ---- What lies there ---- */
 
+/* Returns: the place of the set with @id, −1: there is none */
+static int
+find_place (ChieuRulesShelf *self,
+            const char      *id)
+{
+  for (guint i = 0; i < self->sets->len; i++)
+    if (g_strcmp0 (((ChieuHouseRules *) self->sets->pdata[i])->id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
 static gboolean
 has_id (ChieuRulesShelf *self,
         const char      *id)
 {
-  for (guint i = 0; i < self->sets->len; i++)
-    if (g_strcmp0 (((ChieuHouseRules *) self->sets->pdata[i])->id, id) == 0)
-      return TRUE;
-  return FALSE;
+  return find_place (self, id) >= 0;
 }
 
-/* Moves the sets of @folder to the shelf, the usual rules first. */
+/* Moves the sets of @folder to the shelf, the usual rules first, except those whose id is there already. */
 static void
 take_from (ChieuRulesShelf *self,
            const char      *folder)
@@ -144,10 +151,7 @@ chieu_rules_shelf_find (ChieuRulesShelf *self,
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  for (guint i = 0; i < self->sets->len; i++)
-    if (g_strcmp0 (((ChieuHouseRules *) self->sets->pdata[i])->id, id) == 0)
-      return i;
-  return 0;
+  return (guint) MAX (find_place (self, id), 0);
 }
 
 int
@@ -155,6 +159,8 @@ chieu_rules_count_unusual (const ChieuGame  *game,
                            const ChieuRules *rules)
 {
   int n = 0;
+
+  g_return_val_if_fail (game != NULL && rules != NULL, 0);
 
   for (int i = 0; i < game->n_switches; i++)
     n += rules->value[i] != chieu_switch_usual (&game->switches[i]);
@@ -167,7 +173,7 @@ static char *
 path_of (ChieuRulesShelf *self,
          const char      *id)
 {
-  g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
+  g_autofree char *name = g_strconcat (id, CHIEU_HOUSE_RULES_SUFFIX, NULL);
 
   return g_build_filename (self->own, name, NULL);
 }

@@ -29,8 +29,11 @@ chieu_house_rules_new (const ChieuGame  *game,
                        const char       *name,
                        const ChieuRules *rules)
 {
-  ChieuHouseRules *self = g_new0 (ChieuHouseRules, 1);
+  ChieuHouseRules *self;
 
+  g_return_val_if_fail (game != NULL && id != NULL && name != NULL && rules != NULL, NULL);
+
+  self = g_new0 (ChieuHouseRules, 1);
   self->game = game;
   self->id = g_strdup (id);
   self->name = cut_name (name);
@@ -99,6 +102,7 @@ fail (const Reader *self,
   return FALSE;
 }
 
+/* The most bytes of an id. */
 #define ID_BYTES_MAX 64
 
 /* Returns: whether @text can be the id of a set of house rules */
@@ -369,7 +373,7 @@ chieu_house_rules_list (const char      *folder,
 {
   GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
   gboolean more;
-  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, ".json", CHIEU_HOUSE_RULES_FILES_MAX, &more);
+  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, CHIEU_HOUSE_RULES_SUFFIX, CHIEU_HOUSE_RULES_FILES_MAX, &more);
 
   if (more)
     g_message ("house rules: %s has more files than the %u that are read", folder, names->len);

@@ -12,9 +12,13 @@
 /* The id of the usual rules, which are always there. */
 #define CHIEU_HOUSE_RULES_USUAL "mac-dinh"
 
+/* The end of the name of each file. */
+#define CHIEU_HOUSE_RULES_SUFFIX ".json"
+
+/* The most bytes of a file and of a name, and files of a folder, that are read. */
 #define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
-#define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
-#define CHIEU_HOUSE_RULES_FILES_MAX 200  /* of a folder */
+#define CHIEU_HOUSE_RULES_NAME_MAX 200
+#define CHIEU_HOUSE_RULES_FILES_MAX 200
 
 /* A set of house rules. */
 typedef struct

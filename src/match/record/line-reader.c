@@ -8,9 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of bytes that are read at once. */
-#define PIECE (64 * 1024)
-
 struct _ChieuLineReader
 {
   char *path;                    /* NULL: standard input, or a text */
@@ -116,9 +113,9 @@ make_room (ChieuLineReader *self)
     memmove (self->buffer, self->buffer + self->at, kept);
   self->at = 0;
   self->end = kept;
-  if (self->size - kept >= PIECE)
+  if (self->size - kept >= CHIEU_BOUNDED_PIECE)
     return;
-  self->size = MAX (2 * self->size, kept + PIECE);
+  self->size = MAX (2 * self->size, kept + CHIEU_BOUNDED_PIECE);
   self->buffer = g_realloc (self->buffer, self->size);
   self->bytes = self->buffer;
 }
@@ -134,7 +131,7 @@ read_piece (ChieuLineReader  *self,
   make_room (self);
   do
     {
-      n = read (self->fd, self->buffer + self->end, PIECE);
+      n = read (self->fd, self->buffer + self->end, CHIEU_BOUNDED_PIECE);
       /* The standard input that we got is non-blocking, so we wait for it here. */
       if (n < 0 && errno == EAGAIN && self->path == NULL)
         {

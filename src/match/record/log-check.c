@@ -14,7 +14,6 @@
 #define MAGIC 0x377f0682u        /* the lowest bit: checksums of big-endian words */
 #define HEAD_BYTES 32
 #define FRAME_BYTES 24
-#define PAGE_BYTES_MIN 512
 #define PAGE_BYTES_MAX 65536
 #define WORD_BYTES 4
 #define SALT_BYTES (2 * WORD_BYTES)
@@ -98,7 +97,7 @@ open_log (Log        *log,
   memcpy (log->salt, head + HEAD_SALT, sizeof log->salt);
   log->sum[0] = log->sum[1] = 0;
   add_to_sum (log, head, HEAD_SUM);
-  *whole = (read_word (head) & ~1u) == MAGIC && sum_is (log, head + HEAD_SUM) && log->page_bytes >= PAGE_BYTES_MIN
+  *whole = (read_word (head) & ~1u) == MAGIC && sum_is (log, head + HEAD_SUM) && log->page_bytes >= CHIEU_LOG_PAGE_BYTES_MIN
            && log->page_bytes <= PAGE_BYTES_MAX && (log->page_bytes & (log->page_bytes - 1)) == 0;
   if (*whole)
     return TRUE;

@@ -6,6 +6,9 @@
 
 #include <glib.h>
 
+/* The size of SQLite's smallest page. */
+#define CHIEU_LOG_PAGE_BYTES_MIN 512
+
 /**
  * chieu_log_is_cut:
  * @path: of the database

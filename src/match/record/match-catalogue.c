@@ -136,6 +136,8 @@ chieu_match_options_end_match (const ChieuMatchOptions *options,
 {
   const gint64 minute = 60 * G_USEC_PER_SEC;
 
+  g_return_val_if_fail (options != NULL && result != NULL, FALSE);
+
   if (result->match_over)
     return TRUE;
   if (options->hoi == CHIEU_HOI_HANDS)

@@ -57,7 +57,7 @@ typedef struct
   const char *level[CHIEU_SEATS_MAX];  /* (transfer none) each: id of the bot level of each other seat, or CHIEU_MATCH_LEVEL_PROGRAM */
   ChieuWay way;
   ChieuHoi hoi;
-  int hoi_limit;
+  int hoi_limit;                 /* points, hands or minutes, as @hoi says, from 1 to G_MAXINT16 */
   ChieuRules rules;
   ChieuMatchKind kind;
   char deal[CHIEU_MATCH_DEAL_MAX];     /* of a hand of the day its date, of a shared or friendly deal its code; else "" */

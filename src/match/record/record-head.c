@@ -238,11 +238,12 @@ read_rule (ChieuRecordReader *self,
 
 /* ---- Dispatch ---- */
 
+/* A key of the head. */
 typedef struct
 {
   const char *key;
   gboolean (*read) (ChieuRecordReader *self, const char *value);
-  gboolean repeated;
+  gboolean repeated;             /* several lines may begin with it */
 } Key;
 
 /* Every record has the first two; then follows how the cards lie: seed or deck. */
@@ -279,23 +280,22 @@ has_key (ChieuRecordReader *self,
 }
 
 static gboolean
-is_missing (ChieuRecordReader *self,
-            guint              number)
+fail_missing (ChieuRecordReader *self,
+              guint              number)
 {
-  chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[number].key);
-  return FALSE;
+  return chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[number].key);
 }
 
-/* Returns: whether all keys are there that come before key number @number */
+/* Returns: whether all keys are there that come before key number @number; if not, the error names the first one that is missing */
 static gboolean
 begins_well (ChieuRecordReader *self,
              guint              number)
 {
   for (guint i = KEY_GAME; i < MIN (number, KEY_SEED); i++)
     if (!has_key (self, i))
-      return is_missing (self, i);
+      return fail_missing (self, i);
   if (number > KEY_DECK && !has_key (self, KEY_SEED) && !has_key (self, KEY_DECK))
-    return is_missing (self, KEY_SEED);
+    return fail_missing (self, KEY_SEED);
   return TRUE;
 }
 
@@ -305,7 +305,7 @@ chieu_record_head_is_complete (ChieuRecordReader *self)
   if (!begins_well (self, G_N_ELEMENTS (head_keys)))
     return FALSE;
   /* The lot that finds the cái follows from the seed, and a deck has none. */
-  return !has_key (self, KEY_DECK) || has_key (self, KEY_CAI) || is_missing (self, KEY_CAI);
+  return !has_key (self, KEY_DECK) || has_key (self, KEY_CAI) || fail_missing (self, KEY_CAI);
 }
 
 static gboolean

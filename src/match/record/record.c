@@ -6,9 +6,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The most bytes that g_string_append_unichar() adds. */
-#define UTF8_BYTES_MAX 6
-
 ChieuRecord *
 chieu_record_new (const ChieuGame  *game,
                   const ChieuRules *rules,
@@ -127,9 +124,11 @@ chieu_record_set_name (ChieuRecord *self,
     {
       gunichar c = g_utf8_get_char (p);
 
-      if (kept->len + UTF8_BYTES_MAX > CHIEU_RECORD_NAME_MAX)
+      if (!g_unichar_isprint (c))
+        c = ' ';
+      if (kept->len + (gsize) g_unichar_to_utf8 (c, NULL) > CHIEU_RECORD_NAME_MAX)
         break;
-      g_string_append_unichar (kept, g_unichar_isprint (c) ? c : ' ');
+      g_string_append_unichar (kept, c);
     }
   g_strstrip (kept->str);
   g_free (self->names[seat]);

@@ -22,7 +22,7 @@ extern const char *const chieu_record_ways[CHIEU_WAY_NGHIEM + 2];
 
 /* Limits of what is read; docs/notation.md names them. */
 #define CHIEU_RECORD_BYTES_MAX (1024 * 1024)
-#define CHIEU_RECORD_LINE_MAX 1024
+#define CHIEU_RECORD_LINE_MAX 1024       /* bytes of a line */
 #define CHIEU_RECORD_MOVES_MAX 4096
 #define CHIEU_RECORD_NAME_MAX 160        /* bytes of a seat's name */
 #define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024) /* of a file of many records */
@@ -54,6 +54,7 @@ typedef struct _ChieuRecord
 
 /**
  * chieu_record_new:
+ * @game: (nullable): NULL: the reader sets it before anything else is done with the record
  * @rules: copied
  * @carry: copied
  * @seed: of the hand (chieu_random_hand_seed)
@@ -94,7 +95,8 @@ void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
 /* Keeps the parts of @result that are written; @result->outcome NONE: the hand is unfinished. */
 void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
 
-/* Sets the name of the player at @seat, @name (nullable: none); control characters become spaces, and what is too long is cut. */
+/* Sets the name of the player at @seat, @name (nullable: none); what cannot be printed becomes a space, and what is more than
+ * CHIEU_RECORD_NAME_MAX bytes is cut between two characters. */
 void chieu_record_set_name (ChieuRecord *self, int seat, const char *name);
 
 /* Returns: (transfer full): the text; chieu_record_parse() reads it to an equal record. */
@@ -133,7 +135,7 @@ guint chieu_record_find_moment (const ChieuRecord *self, const ChieuFault *fault
  */
 GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests. Returns: whether both results agree in everything that a record of @seats keeps */
+/* Returns: whether both results agree in everything that a record of @seats keeps */
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
@@ -154,7 +156,8 @@ typedef struct _ChieuRecordReader ChieuRecordReader;
  */
 ChieuRecordReader *chieu_record_reader_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests. Returns: (transfer full): a reader of @text, which has to live as long as the reader */
+/* For chieu_record_parse() and tests. Returns: (transfer full): a reader of @text, @length bytes, which has to live as long as the
+ * reader */
 ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

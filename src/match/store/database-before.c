@@ -6,6 +6,22 @@
 
 #include <string.h>
 
+/* Columns of CHIEU_SQL_LIST_BEFORE. */
+enum
+{
+  HAND_NUMBER,
+  HAND_OUTCOME,
+  HAND_WINNER,
+};
+
+/* Columns of CHIEU_SQL_LIST_LAST_HOI. */
+enum
+{
+  HOI_SEAT,
+  HOI_POINTS,
+};
+
+/* What has been read so far. */
 typedef struct
 {
   ChieuStoreBefore *before;
@@ -21,8 +37,8 @@ read_hand (ChieuDatabase  *self,
            GError        **error)
 {
   Reading *reading = data;
-  gint64 ago = (gint64) reading->number - sqlite3_column_int64 (row, 0);
-  int outcome = sqlite3_column_int (row, 1), winner = sqlite3_column_int (row, 2);
+  gint64 ago = (gint64) reading->number - sqlite3_column_int64 (row, HAND_NUMBER);
+  int outcome = sqlite3_column_int (row, HAND_OUTCOME), winner = sqlite3_column_int (row, HAND_WINNER);
 
   if (winner < -1 || winner >= reading->seats || outcome < CHIEU_OUTCOME_NONE || outcome > G_MAXUINT8)
     return TRUE;
@@ -44,8 +60,8 @@ read_seat (ChieuDatabase  *self,
 {
   Reading *reading = data;
 
-  if (sqlite3_column_int (row, 0) == reading->n && reading->n < reading->seats)
-    reading->before->hoi[reading->n++] = sqlite3_column_int (row, 1);
+  if (sqlite3_column_int (row, HOI_SEAT) == reading->n && reading->n < reading->seats)
+    reading->before->hoi[reading->n++] = sqlite3_column_int (row, HOI_POINTS);
   return TRUE;
 }
 

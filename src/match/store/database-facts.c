@@ -172,12 +172,10 @@ int
 chieu_database_upgrade (ChieuDatabase *self,
                         int            version)
 {
-  const char *const added[] = { NULL, chieu_database_schema_2, chieu_database_schema_3, chieu_database_schema_4,
-                                chieu_database_schema_5, chieu_database_schema_6 };
   int code = sqlite3_exec (self->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
 
   for (int i = version; i < CHIEU_DATABASE_VERSION && code == SQLITE_OK; i++)
-    code = sqlite3_exec (self->db, added[i], NULL, NULL, NULL);
+    code = sqlite3_exec (self->db, chieu_database_schemas[i], NULL, NULL, NULL);
   if (code == SQLITE_OK)
     code = upgrade_facts (self, version);
   if (code == SQLITE_OK && !chieu_database_prepare_all (self))

@@ -15,10 +15,23 @@
 
 #include "match/record/log-check.h"
 
-/* The database, its log, the memory that its users share, and the note of what was saved last. */
-static const char *const parts[] = { "", "-wal", "-shm", "-last" };
-/* The first ones are SQLite's. The last one, the note, may be missing or may be anything. */
-#define N_SQLITE 3
+/* The files that belong to a database. The first ones are SQLite's; the last one, the note, may be missing or may be anything. */
+enum
+{
+  PART_DATABASE,
+  PART_LOG,
+  PART_SHARED,                   /* the memory that its users share */
+  N_SQLITE,
+  PART_NOTE = N_SQLITE,          /* of what was saved last */
+};
+
+/* The ends of their names. */
+static const char *const parts[] = {
+  [PART_DATABASE] = "",
+  [PART_LOG] = "-wal",
+  [PART_SHARED] = "-shm",
+  [PART_NOTE] = "-last",
+};
 
 /* ---- Setting aside ---- */
 
@@ -63,7 +76,7 @@ name_aside (const char *path)
 void
 chieu_database_remember_shm (ChieuDatabase *self)
 {
-  g_autofree char *path = g_strconcat (self->path, "-shm", NULL);
+  g_autofree char *path = g_strconcat (self->path, parts[PART_SHARED], NULL);
   char *bytes = NULL;
   gsize length = 0;
 
@@ -79,7 +92,7 @@ static void
 restore_shm (ChieuDatabase *self,
              const char    *aside)
 {
-  g_autofree char *path = g_strconcat (aside, "-shm", NULL);
+  g_autofree char *path = g_strconcat (aside, parts[PART_SHARED], NULL);
 
   if (!self->knows_shm)
     return;
@@ -199,7 +212,7 @@ static gboolean
 take_from_log (ChieuDatabase  *self,
                GError        **error)
 {
-  g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
+  g_autofree char *log = g_strconcat (self->path, parts[PART_LOG], NULL);
   g_autofree char *rebuilt = g_strconcat (self->path, "-rebuilt", NULL);
   g_autofree char *aside = NULL;
   gboolean whole = chieu_log_rebuild (log, rebuilt);
@@ -285,7 +298,7 @@ chieu_database_prepare_files (ChieuDatabase  *self,
 
   if (!check_kind (self, sizes, error))
     return FALSE;
-  if (sizes[0] == 0 && sizes[1] > 0 && !take_from_log (self, error))
+  if (sizes[PART_DATABASE] == 0 && sizes[PART_LOG] > 0 && !take_from_log (self, error))
     return FALSE;
   return g_file_test (self->path, G_FILE_TEST_EXISTS) || make_file (self, error);
 }

@@ -80,6 +80,7 @@ read_hand (sqlite3_stmt    *row,
   };
 }
 
+/* The function that is called with each hand. */
 typedef struct
 {
   ChieuStoreHandFunc func;
@@ -150,7 +151,10 @@ chieu_database_export_hand (ChieuDatabase  *self,
 
   row = chieu_database_get (self, CHIEU_SQL_GET_RECORD);
   sqlite3_bind_int64 (row, 1, id);
-  if (chieu_database_foreach_row (self, row, take_text, &text, error) && text == NULL)
+  /* Without memory for the text an empty one was taken. */
+  if (!chieu_database_foreach_row (self, row, take_text, &text, error))
+    g_clear_pointer (&text, g_free);
+  else if (text == NULL)
     fail_no_hand (id, error);
   return text;
 }

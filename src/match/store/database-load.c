@@ -128,7 +128,7 @@ read_options (sqlite3_stmt      *row,
   gint64 id = sqlite3_column_int64 (row, MATCH_ID);
 
   loaded->cursor.match = id;
-  /* It is counted in microseconds later. */
+  /* It is counted in microseconds later, and goes on: no more than half of what fits is taken. */
   loaded->played = CLAMP (sqlite3_column_int64 (row, MATCH_PLAYED), 0, G_MAXINT64 / 2000);
   options->game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME));
   if (options->game == NULL)

@@ -16,9 +16,6 @@
 /* Larger databases are not checked when they are opened; damage in them is found in use. */
 #define CHECK_BYTES_MAX (8 * 1024 * 1024)
 
-/* The size of SQLite's smallest page. */
-#define PAGE_BYTES_MIN 512
-
 typedef enum
 {
   OPENED,
@@ -123,10 +120,12 @@ configure_database (sqlite3 *db)
 static int
 make_tables (sqlite3 *db)
 {
-  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_database_schema, chieu_database_schema_2, chieu_database_schema_3,
-                                      chieu_database_schema_4, chieu_database_schema_5, chieu_database_schema_6, "COMMIT;", NULL);
+  g_autoptr (GString) sql = g_string_new ("BEGIN IMMEDIATE;");
 
-  return sqlite3_exec (db, sql, NULL, NULL, NULL);
+  for (int i = 0; i < CHIEU_DATABASE_VERSION; i++)
+    g_string_append (sql, chieu_database_schemas[i]);
+  g_string_append (sql, "COMMIT;");
+  return sqlite3_exec (db, sql->str, NULL, NULL, NULL);
 }
 
 static Opened
@@ -159,7 +158,7 @@ static gboolean
 file_is_damaged (const char *path)
 {
   static const char magic[16] = "SQLite format 3";
-  char head[PAGE_BYTES_MIN];
+  char head[CHIEU_LOG_PAGE_BYTES_MIN];
   FILE *file = g_fopen (path, "rb");
   gboolean failed;
   gsize n;

@@ -86,20 +86,39 @@ chieu_database_save_answer (ChieuDatabase              *self,
 
 /* ---- Reading ---- */
 
-/* The game, and the task as far as a statement has it, are in the same columns of all three. */
+/* Columns of CHIEU_SQL_LIST_STANDINGS, CHIEU_SQL_LIST_RETURNS and CHIEU_SQL_LIST_ANSWERS: the game, and the task as far as a statement
+ * has it, are in the same ones of all three. */
+enum
+{
+  TASK_GAME,
+  TASK_KIND,
+  TASK_LEVEL,
+  TASK_SEED,
+  N_TASK,
+
+  STANDING_RUN = TASK_SEED,      /* a standing is that of a kind, which has no seed */
+
+  RETURN_BOX = N_TASK,
+  RETURN_DUE,
+
+  ANSWER_AGAIN = N_TASK,
+  ANSWER_RIGHT,
+  ANSWER_AT,
+};
+
 static const char *
 read_game (sqlite3_stmt *row)
 {
-  return chieu_database_get_text (row, 0);
+  return chieu_database_get_text (row, TASK_GAME);
 }
 
 static ChieuStoredTask
 read_task (sqlite3_stmt *row)
 {
   return (ChieuStoredTask) {
-    .kind = chieu_database_get_text (row, 1),
-    .level = sqlite3_column_int (row, 2),
-    .seed = (guint64) sqlite3_column_int64 (row, 3),
+    .kind = chieu_database_get_text (row, TASK_KIND),
+    .level = sqlite3_column_int (row, TASK_LEVEL),
+    .seed = (guint64) sqlite3_column_int64 (row, TASK_SEED),
   };
 }
 
@@ -112,7 +131,7 @@ read_standing (ChieuDatabase  *self,
   ChieuStoredTask task = read_task (row);
 
   chieu_school_memory_put_standing (school, read_game (row), &(ChieuStoredStanding) {
-    .kind = task.kind, .level = task.level, .run = CLAMP (sqlite3_column_int (row, 3), G_MININT16, G_MAXINT16),
+    .kind = task.kind, .level = task.level, .run = CLAMP (sqlite3_column_int (row, STANDING_RUN), G_MININT16, G_MAXINT16),
   });
   return TRUE;
 }
@@ -124,7 +143,7 @@ read_return (ChieuDatabase  *self,
              GError        **error)
 {
   chieu_school_memory_put_return (school, read_game (row), &(ChieuStoredReturn) {
-    .task = read_task (row), .box = sqlite3_column_int (row, 4), .due = sqlite3_column_int64 (row, 5),
+    .task = read_task (row), .box = sqlite3_column_int (row, RETURN_BOX), .due = sqlite3_column_int64 (row, RETURN_DUE),
   });
   return TRUE;
 }
@@ -137,9 +156,9 @@ read_answer (ChieuDatabase  *self,
 {
   chieu_school_memory_put_answer (school, read_game (row), &(ChieuStoredAnswer) {
     .task = read_task (row),
-    .again = sqlite3_column_int (row, 4) != 0,
-    .right = sqlite3_column_int (row, 5) != 0,
-    .at = sqlite3_column_int64 (row, 6),
+    .again = sqlite3_column_int (row, ANSWER_AGAIN) != 0,
+    .right = sqlite3_column_int (row, ANSWER_RIGHT) != 0,
+    .at = sqlite3_column_int64 (row, ANSWER_AT),
   });
   return TRUE;
 }

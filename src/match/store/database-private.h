@@ -41,7 +41,8 @@ gboolean chieu_database_read_practice (ChieuDatabase *self, ChieuSchoolMemory *s
 
 /* ---- database-facts.c: what statistics count ---- */
 
-/* Writes the cước and the faults of a finished hand, or deletes them if @hand has no result (any more). */
+/* Writes the cước and the faults of a finished hand, or deletes them if @hand has no result (any more). @id: its row. Returns: FALSE
+ * with @error */
 gboolean chieu_database_save_facts (ChieuDatabase *self, gint64 id, const ChieuStoreHand *hand, GError **error);
 /* Upgrades a database of the older @version, and prepares all statements; if they do not fit, nothing is changed. Returns:
  * SQLite's code */
@@ -127,6 +128,8 @@ extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];
 extern const char chieu_database_schema_5[];
 extern const char chieu_database_schema_6[];
+/* All of these, in the order of the versions: place 0 has the tables of version 1. */
+extern const char *const chieu_database_schemas[CHIEU_DATABASE_VERSION];
 
 struct _ChieuDatabase
 {
@@ -172,7 +175,7 @@ void chieu_database_go_beside (ChieuDatabase *self);
  * @path: of the database
  * @has_tables: whether @db, which has it open, has any
  * @known: (out): whether there is a note of what was saved last
- * @less: (out): whether it lacks something of what was noted; FALSE if nothing was noted
+ * @less: (out): whether the database lacks something of what was noted; FALSE if nothing was noted
  *
  * Returns: SQLite's code
  */

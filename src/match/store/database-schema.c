@@ -76,6 +76,16 @@ const char chieu_database_schema_6[] =
   " PRIMARY KEY (game, lesson, step)) WITHOUT ROWID;"
   "PRAGMA user_version = 6;";
 
+const char *const chieu_database_schemas[CHIEU_DATABASE_VERSION] = {
+  chieu_database_schema,   chieu_database_schema_2, chieu_database_schema_3,
+  chieu_database_schema_4, chieu_database_schema_5, chieu_database_schema_6,
+};
+
+/* The statements have these numbers of `standing`, `kind` and `outcome`. */
+_Static_assert (CHIEU_STANDING_RUNNING == 0 && CHIEU_STANDING_FINISHED == 1 && CHIEU_STANDING_LEFT == 2, "standings of the statements");
+_Static_assert (CHIEU_MATCH_OWN == 0 && CHIEU_MATCH_DAY == 1 && CHIEU_MATCH_FRIENDLY == 3, "kinds of the statements");
+_Static_assert (CHIEU_OUTCOME_WON == 2 && CHIEU_OUTCOME_UNPAID == 3, "outcomes of the statements");
+
 /* Friendly deals, ChieuMatchKind 3, are won by a player who was told how: they count in no statistics. */
 #define COUNTS " AND m.kind <> 3"
 

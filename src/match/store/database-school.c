@@ -4,6 +4,26 @@
  */
 #include "database-private.h"
 
+/* Columns of CHIEU_SQL_LIST_LESSONS. */
+enum
+{
+  LESSON_GAME,
+  LESSON_ID,
+  LESSON_STEP,
+  LESSON_DONE,
+  LESSON_SEEN,
+};
+
+/* Columns of CHIEU_SQL_LIST_STEPS. */
+enum
+{
+  STEP_GAME,
+  STEP_LESSON,
+  STEP_ID,
+  STEP_STANDING,
+  STEP_AT,
+};
+
 gboolean
 chieu_database_save_lesson (ChieuDatabase            *self,
                             const char               *game,
@@ -28,13 +48,13 @@ read_lesson (ChieuDatabase  *self,
              GError        **error)
 {
   const ChieuStoredLesson lesson = {
-    .lesson = chieu_database_get_text (row, 1),
-    .step = chieu_database_get_text (row, 2),
-    .done = sqlite3_column_int64 (row, 3),
-    .seen = sqlite3_column_int64 (row, 4),
+    .lesson = chieu_database_get_text (row, LESSON_ID),
+    .step = chieu_database_get_text (row, LESSON_STEP),
+    .done = sqlite3_column_int64 (row, LESSON_DONE),
+    .seen = sqlite3_column_int64 (row, LESSON_SEEN),
   };
 
-  chieu_school_memory_put_lesson (data, chieu_database_get_text (row, 0), &lesson);
+  chieu_school_memory_put_lesson (data, chieu_database_get_text (row, LESSON_GAME), &lesson);
   return TRUE;
 }
 
@@ -61,13 +81,13 @@ read_step (ChieuDatabase  *self,
            GError        **error)
 {
   const ChieuStoredStep step = {
-    .lesson = chieu_database_get_text (row, 1),
-    .step = chieu_database_get_text (row, 2),
-    .standing = sqlite3_column_int (row, 3),
-    .at = sqlite3_column_int64 (row, 4),
+    .lesson = chieu_database_get_text (row, STEP_LESSON),
+    .step = chieu_database_get_text (row, STEP_ID),
+    .standing = sqlite3_column_int (row, STEP_STANDING),
+    .at = sqlite3_column_int64 (row, STEP_AT),
   };
 
-  chieu_school_memory_put_step (data, chieu_database_get_text (row, 0), &step);
+  chieu_school_memory_put_step (data, chieu_database_get_text (row, STEP_GAME), &step);
   return TRUE;
 }
 

@@ -44,7 +44,7 @@ const char *chieu_database_get_path (ChieuDatabase *self);
 /* Returns: (nullable): a sentence for the person about what was set aside and where it lies now */
 const char *chieu_database_get_notice (ChieuDatabase *self);
 
-/* A finished hand. */
+/* A finished hand. Its strings are interned. */
 typedef struct
 {
   gint64 id;
@@ -61,7 +61,7 @@ typedef struct
   int way;                       /* ChieuWay */
   int n_faults;                  /* how many faults the person made, found or not */
   ChieuMatchKind kind;
-  const char *deal;              /* the name of the deal; interned */
+  const char *deal;              /* the name of the deal */
   const char *cuoc;              /* ids of what the winner called, paid or not, in the order of the call, separated by spaces */
 } ChieuStoredHand;
 
@@ -82,7 +82,8 @@ gboolean chieu_database_foreach_hand (ChieuDatabase       *self,
                                       gpointer             user_data,
                                       GError             **error);
 
-/* Returns: (transfer full): the text record of a finished hand, or NULL with @error if there is none of this id. */
+/* Returns: (transfer full): the text record of a finished hand, or NULL with @error if there is none of this id, or the
+ * database does not answer. */
 char *chieu_database_export_hand (ChieuDatabase *self, gint64 id, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -288,7 +288,11 @@ add_line (ChieuDatabase  *database,
           GError        **error)
 {
   /* By ChieuMatchKind; hands of friendly deals are not in the table. */
-  static const char *const kinds[] = { "own", "day", "shared" };
+  static const char *const kinds[] = {
+    [CHIEU_MATCH_OWN] = "own",
+    [CHIEU_MATCH_DAY] = "day",
+    [CHIEU_MATCH_SHARED] = "shared",
+  };
   GString *table = data;
   g_autoptr (GString) line = g_string_new (NULL);
   g_autofree char *when = read_time (row, "%Y-%m-%d %H:%M");

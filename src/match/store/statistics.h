@@ -29,7 +29,7 @@ typedef struct
   const ChieuGame *game;
   int way;                       /* ChieuWay, −1: all */
   guint won, unpaid, cheo_do, false_calls;   /* how the person's own wins and calls ended */
-  guint lost;                    /* somebody else's */
+  guint lost;                    /* somebody else won, or called falsely */
   guint drawn;
   GArray *hands;                 /* ChieuStatisticsHand, in the order played */
   GArray *cuoc;                  /* ChieuTally, the most frequent first */

@@ -528,12 +528,13 @@ chieu_store_write_behind (ChieuStore     *self,
 
 /* ---- Hands, waited for ---- */
 
+/* A question about hands, and its answer; each function uses what it needs. */
 typedef struct
 {
-  gint64 id;
-  const char *text;
-  char *exported;
-  ChieuStoreHandFunc func;
+  gint64 id;                     /* of a hand; of all hands, the one before which they are listed; the answer to an import */
+  const char *text;              /* (nullable): the record that is imported */
+  char *exported;                /* (nullable): the answer to an export */
+  ChieuStoreHandFunc func;       /* (nullable): called with each hand */
   gpointer user_data;
 } HandQuestion;
 

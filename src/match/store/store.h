@@ -112,7 +112,8 @@ gboolean chieu_store_run_finish (GAsyncResult *result, gpointer *data, GError **
 /**
  * chieu_store_run:
  *
- * For tests, never for a window: does the same and waits for it.
+ * For tests, never for a window: does what chieu_store_run_async() does, waits for it, and returns what chieu_store_run_finish()
+ * returns.
  */
 gboolean chieu_store_run (ChieuStore *self, ChieuStoreWork work, gpointer data, GError **error);
 

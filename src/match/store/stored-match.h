@@ -60,7 +60,7 @@ typedef struct
  * Updates the store in one transaction; what could not be saved before is saved, too. If the database turns out to be damaged, it
  * is set aside and a new one begun.
  *
- * Returns: FALSE with %CHIEU_MATCH_ERROR_STORE, and @cursor as it was
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_STORE: nothing of @hand was saved, and @cursor still says what the store has
  */
 gboolean chieu_database_save (ChieuDatabase         *self,
                               ChieuStoreCursor      *cursor,
@@ -95,7 +95,7 @@ typedef struct
   ChieuCarry carry;
   GArray *moves;                 /* ChieuMatchMove */
   ChieuStoreBefore before;
-  gboolean elsewhere;            /* there is a later one that another program has open */
+  gboolean elsewhere;            /* another program has the one that was asked for, or one played later */
   gboolean log_lost;             /* what was saved last is lost */
   gboolean damaged;              /* it cannot be read, and never will be */
 } ChieuStoreLoaded;

@@ -74,7 +74,7 @@ typedef struct
 {
   const ChieuGame *game;
   guint8 seats;
-  gint8 cai;
+  gint8 cai;                     /* the seat that is cái; −1: none */
   guint8 n_heaps;                /* without the nọc; 0: cards go to the seats at once */
   guint8 heap_cards, noc_cards;  /* in each heap, and in the nọc */
   guint8 left_over;              /* cards that are left over when the heaps are dealt, and go to the nọc */
@@ -90,7 +90,7 @@ typedef struct
 /* The part of a game. */
 typedef struct _ChieuCeremonyWords
 {
-  const char *giving;            /* (nullable): the name of how the cái is found: “Cho cái” */
+  const char *giving;            /* (nullable): the name of how the cái is found: “Cho cái”; NULL: no rite of the game finds it */
   /* Fills @ceremony, which is empty but for its game and seats. */
   void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
   /* (transfer full): what is done in rite @i. @names: NULL at the person's seat. */

@@ -391,9 +391,9 @@ chieu_words_unusual_rules (const ChieuWords *self,
 
 /* ---- For tests ---- */
 
-/* Returns: NULL, or the id of a switch that lacks words. */
+/* Return NULL, or the name or id of the first thing that lacks words. */
 static const char *
-switches_complete (const ChieuWords *self)
+find_bare_switch (const ChieuWords *self)
 {
   for (int i = 0; i < self->game->n_switches; i++)
     {
@@ -410,7 +410,7 @@ switches_complete (const ChieuWords *self)
 }
 
 static const char *
-cards_complete (const ChieuWords *self)
+find_bare_card (const ChieuWords *self)
 {
   for (int i = 0; i < self->game->deck->n_faces; i++)
     {
@@ -423,7 +423,7 @@ cards_complete (const ChieuWords *self)
 }
 
 static const char *
-reasons_complete (const ChieuWords *self)
+find_bare_reason (const ChieuWords *self)
 {
   for (int i = 1; self->game->reasons[i] != NULL; i++)
     if (self->reasons[i].why == NULL || (self->reasons[i].fault == NULL) != (self->reasons[i].found == NULL))
@@ -432,7 +432,7 @@ reasons_complete (const ChieuWords *self)
 }
 
 static const char *
-cuoc_complete (const ChieuWords *self)
+find_bare_cuoc (const ChieuWords *self)
 {
   for (int seats = self->game->min_seats; seats <= self->game->max_seats; seats++)
     for (int i = 0; self->game->cuoc[i] != NULL; i++)
@@ -448,16 +448,16 @@ cuoc_complete (const ChieuWords *self)
 const char *
 chieu_words_missing (const ChieuWords *self)
 {
-  const char *missing = cards_complete (self);
+  const char *missing = find_bare_card (self);
 
   for (int i = 0; missing == NULL && i < self->n_kinds; i++)
     if (self->moves[i].label == NULL)
       missing = "label of a move";
   if (missing == NULL)
-    missing = reasons_complete (self);
+    missing = find_bare_reason (self);
   if (missing == NULL)
-    missing = switches_complete (self);
-  return missing != NULL ? missing : cuoc_complete (self);
+    missing = find_bare_switch (self);
+  return missing != NULL ? missing : find_bare_cuoc (self);
 }
 
 int

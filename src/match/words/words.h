@@ -204,6 +204,6 @@ char *chieu_words_signed (int number);
 /* Returns: (transfer full): "8 points" */
 char *chieu_words_points (int points);
 
-/* For tests: return how many kinds of moves have words, and the word that is missing (nullable: none is). */
+/* For tests: return how many kinds of moves have words, and the name or id of what lacks words (nullable: nothing does). */
 int chieu_words_n_kinds (const ChieuWords *self);
 const char *chieu_words_missing (const ChieuWords *self);
