@@ -10,8 +10,7 @@
 
 /**
  * chieu_clipboard_code_find_async:
- * @widget: in a window that is active, or a dialog that is about to be shown over one, so that nothing is read while the person uses
- * another program
+ * @widget: in a window that is active, so that nothing is read while the person uses another program
  * @cancellable: (nullable): ends the reading early
  * @callback: called with the answer, for chieu_clipboard_code_find_finish()
  * @user_data: for @callback

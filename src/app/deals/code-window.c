@@ -12,9 +12,9 @@
 /* The verdict on the code is broken into lines of at most this many characters; they are shorter if letters are large. */
 #define LINE_CHARS 34
 #define LARGE_LINE_CHARS 17
-/* The room that is kept for the verdict, in pixels: three lines of letters of the usual size. With larger ones a verdict may need more,
- * and the dialog becomes higher. */
-#define VERDICT_HEIGHT 66
+/* The lines that room is kept for below the entry. A verdict that is broken into the shorter lines may need more, and the dialog becomes
+ * higher. */
+#define VERDICT_LINES 3
 /* The space between the entry and the verdict, in pixels. */
 #define SPACE 12
 
@@ -105,6 +105,19 @@ looked_cb (GObject      *entry,
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
+/* Looks at the clipboard once, when the dialog becomes active for the first time: before that the person may be using another program,
+ * and nothing may be read meanwhile. */
+static void
+active_cb (GtkWindow  *dialog,
+           GParamSpec *pspec,
+           Form       *form)
+{
+  if (!gtk_window_is_active (dialog))
+    return;
+  g_signal_handlers_disconnect_by_func (dialog, active_cb, form);
+  chieu_clipboard_code_find_async (form->entry, NULL, looked_cb, g_object_ref (dialog));
+}
+
 GtkWindow *
 chieu_code_window_new (GtkWindow     *parent,
                        ChieuSession  *session,
@@ -141,12 +154,12 @@ chieu_code_window_new (GtkWindow     *parent,
   /* The dialog does not change its size with each letter. */
   gtk_label_set_width_chars (GTK_LABEL (form->verdict), chars);
   gtk_label_set_max_width_chars (GTK_LABEL (form->verdict), chars);
-  gtk_widget_set_size_request (form->verdict, -1, VERDICT_HEIGHT);
   gtk_widget_set_valign (form->verdict, GTK_ALIGN_START);
   gtk_label_set_yalign (GTK_LABEL (form->verdict), 0);
   gtk_box_append (GTK_BOX (box), form->entry);
   gtk_box_append (GTK_BOX (box), form->verdict);
   adw_message_dialog_set_extra_child (form->dialog, box);
+  gtk_widget_set_size_request (form->verdict, -1, VERDICT_LINES * chieu_letters_get_line (form->verdict));
   adw_message_dialog_add_responses (form->dialog, "cancel", _("Cancel"), "play", _("Play"), NULL);
   adw_message_dialog_set_response_appearance (form->dialog, "play", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (form->dialog, "play");
@@ -158,6 +171,6 @@ chieu_code_window_new (GtkWindow     *parent,
   gtk_widget_set_name (dialog, "code");
   chieu_help_listen_to_key (GTK_WINDOW (dialog));
   gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);
-  chieu_clipboard_code_find_async (form->entry, NULL, looked_cb, g_object_ref (dialog));
+  g_signal_connect (dialog, "notify::is-active", G_CALLBACK (active_cb), form);
   return GTK_WINDOW (dialog);
 }

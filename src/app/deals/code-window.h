@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A dialog for the code of a deal, typed or pasted: it says at once what deal that is, or what is wrong with the code. A code that
- * lies on the clipboard is put into the empty entry.
+ * lies on the clipboard when the dialog first becomes active is put into the empty entry.
  */
 #pragma once
 
