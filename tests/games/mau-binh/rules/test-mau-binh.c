@@ -208,25 +208,28 @@ run (const Row *row,
 
 /* ---- Views ---- */
 
-/* Sees with seat 0 a hand of three that seats @first and @second have given up, in this order. */
-static void
+/* Sees with seat 0 a hand of three that seats @first and @second have given up, in this order. Returns: whether they could */
+static bool
 see_given_up (int                first,
               int                second,
               ChieuMauBinhState *view)
 {
-  static const ChieuMove give_up = { .kind = CHIEU_MAU_BINH_BO };
   ChieuMauBinhState s;
+  ChieuMove give_up;
   ChieuRules rules;
   ChieuCarry carry;
+  bool taken;
+  int column;
 
   chieu_rules_init (&rules, &chieu_mau_binh);
   chieu_carry_init (&carry, 3, -1, false);
   carry.cai = 0;
   chieu_mau_binh.deal (&s, &rules, &carry, 1);
-  chieu_mau_binh.apply (&s, first, &give_up, NULL);
-  chieu_mau_binh.apply (&s, second, &give_up, NULL);
-  memset (view, 0, sizeof *view);
+  taken = chieu_mau_binh.parse_move ("bo", &give_up, &column)
+          && chieu_mau_binh.apply (&s, first, &give_up, NULL) == CHIEU_REASON_NONE
+          && chieu_mau_binh.apply (&s, second, &give_up, NULL) == CHIEU_REASON_NONE;
   chieu_mau_binh.observe (&s, 0, view);
+  return taken;
 }
 
 /* Answers are hidden until all are in, and so is the order in which they came. */
@@ -234,12 +237,11 @@ static void
 check_order_is_forgotten (Tap *tap)
 {
   ChieuMauBinhState one, other;
+  bool taken = see_given_up (1, 2, &one) && see_given_up (2, 1, &other);
 
-  see_given_up (1, 2, &one);
-  see_given_up (2, 1, &other);
   chieu_mau_binh.forget (&one);
   chieu_mau_binh.forget (&other);
-  tap_row (tap, memcmp (&one, &other, sizeof one) == 0, "a view does not keep the order of answers");
+  tap_row (tap, taken && memcmp (&one, &other, sizeof one) == 0, "a view does not keep the order of answers");
 }
 
 /* ---- Tới trắng ---- */
