@@ -135,7 +135,7 @@ guint chieu_record_find_moment (const ChieuRecord *self, const ChieuFault *fault
  */
 GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: whether both results agree in everything that a record of @seats keeps (outside record.c for tests) */
+/* Returns: whether both results agree in everything that a record of @seats keeps. Public for tests. */
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)

@@ -260,7 +260,7 @@ resolve (State       *s,
       return;
     }
   claimant = find_claimant (s);
-  /* Who leaves a card that another takes by phỗng or dậy khàn has not refused it. */
+  /* A seat that leaves a card which another takes by phỗng or dậy khàn has not refused it. */
   if (claimant < 0 || s->answer[claimant].kind == CHIEU_TO_TOM_AN)
     chieu_to_tom_note_refusals (s);
   if (claimant < 0)
