@@ -110,7 +110,7 @@ no_face_over_four (const ChieuPhu *phu)
 
   count_faces (phu, counts);
   for (int i = 0; i < CHIEU_TO_TOM_FACES; i++)
-    if (counts[i] > CHIEU_TO_TOM_COPIES)
+    if (counts[i] > CHIEU_STRIP_COPIES)
       return false;
   return true;
 }

@@ -131,9 +131,9 @@ find_doc (const ChieuPick  *pick,
 }
 
 /* In how many ways a bí can have cards of the three suits, one to four of each. */
-#define BI_NUMBERS (CHIEU_TO_TOM_COPIES * CHIEU_TO_TOM_COPIES * CHIEU_TO_TOM_COPIES)
+#define BI_NUMBERS (CHIEU_STRIP_COPIES * CHIEU_STRIP_COPIES * CHIEU_STRIP_COPIES)
 
-/* Tries the bí of @rank whose cards of each suit are, less one, the digits of @numbers to the base CHIEU_TO_TOM_COPIES. */
+/* Tries the bí of @rank whose cards of each suit are, less one, the digits of @numbers to the base CHIEU_STRIP_COPIES. */
 static gboolean
 try_bi (const ChieuPick  *pick,
         int               rank,
@@ -142,8 +142,8 @@ try_bi (const ChieuPick  *pick,
 {
   ChieuLessonCards candidate = { 0 };
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++, numbers /= CHIEU_TO_TOM_COPIES)
-    for (int i = 0; i <= numbers % CHIEU_TO_TOM_COPIES; i++)
+  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++, numbers /= CHIEU_STRIP_COPIES)
+    for (int i = 0; i <= numbers % CHIEU_STRIP_COPIES; i++)
       chieu_lesson_cards_add (&candidate, CHIEU_FACE (suit, rank));
   return chieu_pick_try_group (pick, &candidate, right);
 }

@@ -7,14 +7,13 @@
 
 #include "rules/card.h"
 
-/* The suits of the deck, and the cards of each face. */
+/* The suits of the deck. */
 #define CHIEU_TO_TOM_SUITS (CHIEU_SUIT_VAWN + 1)
-#define CHIEU_TO_TOM_COPIES (CHIEU_TO_TOM_CARDS / CHIEU_TO_TOM_FACES)
 
 /* The cards of a named triple, of a khàn or phỗng, and of a thiên khai. */
 #define CHIEU_LUNG_CARDS 3
 #define CHIEU_KHAN_CARDS 3
-#define CHIEU_THIEN_KHAI_CARDS CHIEU_TO_TOM_COPIES
+#define CHIEU_THIEN_KHAI_CARDS CHIEU_STRIP_COPIES
 
 /* Kinds of phu, on the mat and in a reading. */
 typedef enum
