@@ -13,6 +13,7 @@
 #include "games/to-tom/match/evening.h"
 #include "games/to-tom/match/table-hand.h"
 #include "../folder.h"
+#include "common/find.h"
 
 /* Places of cước among those that are offered with five seats. */
 #define OFFERED_TOM 6
@@ -65,16 +66,11 @@ find_button (GtkWidget  *widget,
   return NULL;
 }
 
-/* (nullable): the label of a toast that begins like this. */
-static GtkWidget *
-find_toast (GtkWidget  *widget,
-            const char *text)
+static gboolean
+is_label_that_begins (GtkWidget  *widget,
+                      const char *text)
 {
-  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), text) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_toast (child, text);
-  return found;
+  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), text);
 }
 
 static void
@@ -319,7 +315,7 @@ test_hand_cannot_be_kept (void)
   g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
-  g_assert_nonnull (find_toast (toasts, "The evening could not be saved"));
+  g_assert_nonnull (find_below (toasts, is_label_that_begins, "The evening could not be saved"));
   open_window (&table);
   end (&table);
 }
