@@ -33,7 +33,7 @@ bool chieu_to_tom_is_claim (const ChieuMove *move);
 int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 
 /* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, face down, or in the nọc. A card that was drawn
- * and waits while a thiên khai is shown is still counted. */
+ * and waits while a thiên khai is shown has been seen by all. */
 void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
 
 /* Finds among the @n clean @moves of @seat the one that gives back a surplus card: the least useful of those that may go.

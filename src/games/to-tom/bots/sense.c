@@ -5,6 +5,7 @@
 #include "bots.h"
 
 #include "games/to-tom/rules/eval/eval-faces.h"
+#include "games/to-tom/rules/state.h"
 #include "rules/unseen.h"
 
 bool
@@ -123,6 +124,8 @@ chieu_to_tom_unseen (const ChieuToTomState *view,
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
   if (chieu_eating_offers_card (view->phase))
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->card);
+  if (chieu_to_tom_drawn_waits (view))
+    chieu_unseen_see (&chieu_deck_to_tom, unseen, view->noc[view->noc_left]);
 }
 
 int

@@ -43,6 +43,17 @@ put_card (ChieuMove *move,
   move->cards[move->n++] = card;
 }
 
+/* Sets @free to how many cards of each face are free: in the hand, or alone on the mat if they read freely there. */
+static void
+count_free (const State *s,
+            const Seat  *self,
+            uint8_t      free[CHIEU_TO_TOM_FACES])
+{
+  memcpy (free, self->hand, CHIEU_TO_TOM_FACES * sizeof free[0]);
+  for (int i = 0; i < self->n_alone; i++)
+    free[self->alone[i]] = (uint8_t) chieu_to_tom_free (s, self, self->alone[i]);
+}
+
 /* Lists the claimed card with @equals of its equals and the others in their places; a khàn bất thực's card undermost. @target is
  * the phu that it joins, or CHIEU_TO_TOM_NEW. */
 static void
@@ -258,9 +269,7 @@ chieu_to_tom_list_eats (const State *s,
   Eats eats = { .s = s, .self = &s->seat[seat], .seat = seat, .moves = moves };
   int lat = chieu_to_tom_find_down (eats.self, s->card, 3) >= 0 ? CHIEU_TO_TOM_LAT : 0;
 
-  memcpy (eats.free, eats.self->hand, sizeof eats.free);
-  for (int i = 0; i < eats.self->n_alone; i++)
-    eats.free[eats.self->alone[i]] = (uint8_t) chieu_to_tom_free (s, eats.self, eats.self->alone[i]);
+  count_free (s, eats.self, eats.free);
   if (chieu_card_is_yeu (s->card))
     emit_pile (&eats, CHIEU_PHU_YEU, CHIEU_TO_TOM_NEW, NULL, 0, 0);
   list_lung (&eats);
@@ -291,7 +300,7 @@ chieu_to_tom_list_phong (const State *s,
   /* The fourth card's dọc is a phu of its own. */
   if (self->hand[s->card] == 3 && chieu_card_is_number (s->card) && self->n_phu + 1 < CHIEU_TO_TOM_PHU_MAX)
     {
-      memcpy (left, self->hand, sizeof left);
+      count_free (s, self, left);
       n_runs = find_runs (left, s->card, runs);
       for (int i = 0; i < n_runs; i++)
         {

@@ -373,10 +373,12 @@ why_not_laid (const State     *s,
               const ChieuMove *move)
 {
   const Seat *self = &s->seat[seat];
+  /* A yêu eaten alone is no phu: it lies beside them as a free card. */
+  bool lays_first = is_new (move) && chieu_to_tom_eat_kind (move) != CHIEU_PHU_YEU;
   bool lays_second = move->n > move->split && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
 
   /* Without a discard after each claim a seat may come to hold more cards than a full hand has. */
-  if (self->n_phu + is_new (move) + lays_second > CHIEU_TO_TOM_PHU_MAX)
+  if (self->n_phu + lays_first + lays_second > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
   /* If the hand has more cards than the move, one is left in any case. */
   if (self->n_hand < move->n && cards_from_hand (s, seat, move) >= self->n_hand)

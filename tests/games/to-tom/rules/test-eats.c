@@ -8,8 +8,10 @@
  * of bí and of phu on the mat every set found must contain a listed one; of
  * all others the sets must be the same.
  *
- * No phỗng is listed that has no place: what would come of listed moves is
- * tried without asking again.
+ * Of phỗng every clean one is listed, with each dọc for the fourth card that
+ * free cards make, in the hand or alone on the mat; and none that has no
+ * place: what would come of listed moves is tried without asking again. A yêu
+ * eaten alone needs no place.
  *
  * Arguments: how many hands, seed.
  */
@@ -121,7 +123,10 @@ lay_something (Hunt *hunt,
       lay (hunt, CHIEU_PHU_KHAN, equal, 3, CHIEU_TO_TOM_PHU_DOWN);
       break;
     case 4:
-      hunt->s.seat[1].alone[hunt->s.seat[1].n_alone++] = CHIEU_CC;
+      if (below (hunt, 2) == 0)
+        v = CHIEU_CC;
+      if (count_held (hunt, v) < 4)
+        hunt->s.seat[1].alone[hunt->s.seat[1].n_alone++] = v;
       break;
     default:
       break;
@@ -145,6 +150,16 @@ hold_something (Hunt *hunt,
       if (self->hand[card] == 3 && self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX)
         self->bat_thuc[self->n_bat_thuc++] = (ChieuToTomBatThuc) { .face = card, .held = 3 };
     }
+}
+
+/* Lists the seat's free cards, which all sets are made of. */
+static void
+list_free (Hunt *hunt)
+{
+  hunt->n_hand = 0;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < chieu_to_tom_free (&hunt->s, &hunt->s.seat[1], face); i++)
+      hunt->hand[hunt->n_hand++] = face;
 }
 
 static void
@@ -176,10 +191,7 @@ make_position (Hunt *hunt)
       if (chieu_card_is_number (refused))
         self->refused_with[refused] = (uint16_t) (below (hunt, 512) & ~(1 << refused % 9));
     }
-  hunt->n_hand = 0;
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < chieu_to_tom_free (&hunt->s, self, face); i++)
-      hunt->hand[hunt->n_hand++] = face;
+  list_free (hunt);
 }
 
 /* ---- All sets, all orders ---- */
@@ -382,7 +394,90 @@ compare (Hunt *hunt)
   return wrong;
 }
 
+/* ---- Phỗng ---- */
+
+/* Returns: whether the phỗng with the hand's cards of @set as its second part is clean in some order but not among the @n @listed */
+static bool
+is_missing_phong (Hunt            *hunt,
+                  unsigned         set,
+                  const ChieuMove *listed,
+                  int              n)
+{
+  ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_PHONG, hunt->s.card), sorted;
+
+  for (move.n = 0; move.n < 3; move.n++)
+    move.cards[move.n] = hunt->s.card;
+  move.split = move.n;
+  for (int i = 0; i < hunt->n_hand; i++)
+    if ((set >> i & 1) != 0)
+      move.cards[move.n++] = hunt->hand[i];
+  sorted = move;
+  if (!any_order_is_clean (hunt, &move))
+    return false;
+  for (int k = 0; k < n; k++)
+    {
+      ChieuMove other = listed[k];
+
+      sort (other.cards + other.split, other.n - other.split);
+      if (other.n == sorted.n && memcmp (other.cards, sorted.cards, sorted.n) == 0)
+        return false;
+    }
+  return true;
+}
+
+/* Returns: how many clean phỗng are not listed, and how many listed ones hands cannot make */
+static int
+compare_phong (Hunt *hunt)
+{
+  ChieuMove listed[CHIEU_MOVES_MAX];
+  int n = chieu_to_tom_list_phong (&hunt->s, 1, listed), wrong = 0;
+  bool possible;
+
+  for (unsigned set = 0; set < 1u << hunt->n_hand; set++)
+    if (set == 0 || (__builtin_popcount (set) >= 3 && __builtin_popcount (set) <= 5))
+      wrong += is_missing_phong (hunt, set, listed, n);
+  for (int k = 0; k < n; k++)
+    {
+      chieu_to_tom.check (&hunt->s, 1, &listed[k], &possible);
+      wrong += !possible;
+    }
+  return wrong;
+}
+
+/* Leaves the seat three equals of the claimed card, a neighbour of it, the next one alone on the mat, and a card to put down. */
+static void
+make_phong_beside_alone (Hunt *hunt)
+{
+  Seat *self = &hunt->s.seat[1];
+  ChieuCard card = CHIEU_FACE (below (hunt, 3), 1 + below (hunt, 7));
+
+  *self = (Seat) { .n_hand = 5, .n_alone = 1, .n_bat_thuc = 1 };
+  self->hand[card] = 3;
+  self->hand[card + 1] = 1;
+  self->hand[CHIEU_TT] = 1;
+  self->alone[0] = (ChieuCard) (card + 2);
+  self->bat_thuc[0] = (ChieuToTomBatThuc) { .face = card, .held = 3 };
+  hunt->s.card = card;
+  list_free (hunt);
+}
+
 /* ---- Room ---- */
+
+/* Returns: whether a yêu that is eaten alone is refused to a seat with as many phu as there are places for */
+static bool
+refuses_lone_yeu (const Hunt *hunt)
+{
+  State s = hunt->s;
+  ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_AN, CHIEU_CC);
+  bool possible;
+
+  s.card = CHIEU_CC;
+  s.seat[1].n_phu = CHIEU_TO_TOM_PHU_MAX;
+  move.detail = CHIEU_PHU_YEU;
+  move.cards[move.n++] = CHIEU_CC;
+  move.split = move.n;
+  return chieu_to_tom.check (&s, 1, &move, &possible) != CHIEU_REASON_NONE && !possible;
+}
 
 /* Adds to @n_listed the ways to phỗng that are listed for a seat with one place for phu left, and with none.
  * Returns: those of them that lay more phu than there are places for */
@@ -422,8 +517,12 @@ main (int    argc,
       make_position (&hunt);
       find_all (&hunt);
       eats += (uint64_t) hunt.n_found;
-      if (compare (&hunt) + count_phong_without_room (&hunt, &phongs) == 0)
-        continue;
+      if (compare (&hunt) + compare_phong (&hunt) + count_phong_without_room (&hunt, &phongs) + refuses_lone_yeu (&hunt) == 0)
+        {
+          make_phong_beside_alone (&hunt);
+          if (compare_phong (&hunt) == 0)
+            continue;
+        }
       wrong++;
       chieu_to_tom_print_state (&hunt.s, text, sizeof text);
       printf ("hand %d differs:\n%s\n", i, text);
