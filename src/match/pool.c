@@ -45,6 +45,7 @@ struct _ChieuPool
 {
   guint references;
   Shared *shared;
+  int wanted, started;           /* workers */
   GHashTable *questions;         /* number → Question that is awaited */
   guint last_number;
 };
@@ -138,6 +139,18 @@ question_think (Question *question)
                                          &budget, &question->move, NULL);
 }
 
+/* Puts @question where the main context takes it. However many are put there before, its source is dispatched once. */
+static void
+hand_back (Shared   *shared,
+           Question *question)
+{
+  pthread_mutex_lock (&shared->lock);
+  queue_push (&shared->done, question);
+  if (shared->source != NULL)
+    g_source_set_ready_time (shared->source, 0);
+  pthread_mutex_unlock (&shared->lock);
+}
+
 static void *
 worker_main (void *data)
 {
@@ -147,12 +160,7 @@ worker_main (void *data)
   while ((question = shared_wait_for_question (shared)) != NULL)
     {
       question_think (question);
-      /* The main context takes it from there. However many are put there before, its source is dispatched once. */
-      pthread_mutex_lock (&shared->lock);
-      queue_push (&shared->done, question);
-      if (shared->source != NULL)
-        g_source_set_ready_time (shared->source, 0);
-      pthread_mutex_unlock (&shared->lock);
+      hand_back (shared, question);
     }
   shared_unref (shared);
   return NULL;
@@ -211,27 +219,27 @@ source_new (ChieuPool *self)
   return source;
 }
 
-static int
-start_workers (Shared *shared,
-               int     workers)
+/* Starts the workers, as many of them as the system allows. Returns: whether there is one */
+static bool
+start_workers (ChieuPool *self)
 {
+  Shared *shared = self->shared;
   pthread_attr_t attributes;
   pthread_t thread;
-  int started = 0;
 
   /* The threads are detached: at the end nothing waits for one that still thinks. */
   pthread_attr_init (&attributes);
   pthread_attr_setdetachstate (&attributes, PTHREAD_CREATE_DETACHED);
-  for (int i = 0; i < workers; i++)
+  for (int i = 0; i < self->wanted; i++)
     {
       atomic_fetch_add (&shared->references, 1);
       if (pthread_create (&thread, &attributes, worker_main, shared) == 0)
-        started++;
+        self->started++;
       else
         atomic_fetch_sub (&shared->references, 1);
     }
   pthread_attr_destroy (&attributes);
-  return started;
+  return self->started > 0;
 }
 
 ChieuPool *
@@ -253,10 +261,11 @@ chieu_pool_new (int workers)
   pthread_cond_init (&shared->wake, NULL);
   self->references = 1;
   self->shared = shared;
+  self->wanted = workers;
   self->questions = g_hash_table_new (NULL, NULL);
   shared->source = source_new (self);
-  if (start_workers (shared, workers) == 0)
-    g_warning ("No thread could be started: bots will not answer");
+  if (!start_workers (self))
+    g_warning ("No thread could be started for the bots; the next question tries again");
   return self;
 }
 
@@ -356,6 +365,12 @@ chieu_pool_ask (ChieuPool          *self,
   question->user_data = user_data;
   g_hash_table_insert (self->questions, GUINT_TO_POINTER (number), question);
 
+  /* Where no thread can be had at all, the question comes back unanswered, so that nobody waits for ever. */
+  if (self->started == 0 && !start_workers (self))
+    {
+      hand_back (self->shared, question);
+      return number;
+    }
   pthread_mutex_lock (&self->shared->lock);
   queue_push (&self->shared->waiting, question);
   pthread_cond_signal (&self->shared->wake);

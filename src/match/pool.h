@@ -29,7 +29,7 @@ typedef struct
 /**
  * ChieuPoolAnswer:
  * @job: the question
- * @move: (nullable): what the bot would do; NULL if it had no answer
+ * @move: (nullable): what the bot would do; NULL if it had no answer, or if no thread could be started to look for one
  */
 typedef void (*ChieuPoolAnswer) (const ChieuPoolJob *job, const ChieuMove *move, gpointer user_data);
 

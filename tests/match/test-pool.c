@@ -6,6 +6,8 @@
 
 #include "fake-game.h"
 
+#include <errno.h>
+#include <pthread.h>
 #include <string.h>
 
 /* The answers that have come back. */
@@ -51,6 +53,22 @@ ask_pool (Seen       *seen,
   };
 
   return chieu_pool_ask (seen->pool, &job, &seen->view, answer_cb, seen);
+}
+
+/* While this is set, no thread can be started. */
+static gboolean threads_fail;
+
+int __real_pthread_create (pthread_t *thread, const pthread_attr_t *attributes, void *(*main) (void *), void *data);
+int __wrap_pthread_create (pthread_t *thread, const pthread_attr_t *attributes, void *(*main) (void *), void *data);
+
+/* The linker puts this in the place of pthread_create() for the pool alone. */
+int
+__wrap_pthread_create (pthread_t             *thread,
+                       const pthread_attr_t  *attributes,
+                       void                *(*main) (void *),
+                       void                  *data)
+{
+  return threads_fail ? EAGAIN : __real_pthread_create (thread, attributes, main, data);
 }
 
 static void
@@ -348,6 +366,43 @@ test_hands (gconstpointer data)
 }
 
 static void
+unanswered_cb (const ChieuPoolJob *job,
+               const ChieuMove    *move,
+               gpointer            data)
+{
+  Seen *seen = data;
+
+  g_assert_null (move);
+  seen->n_answers++;
+  seen->last_number = job->move_number;
+}
+
+/* Without threads a question comes back unanswered instead of never; as soon as there can be some, bots think again. */
+static void
+test_no_threads (void)
+{
+  Seen seen = { 0 };
+  ChieuPoolJob job = { .game = &fake_game, .level = fake_level_find ("first"), .seed = 1, .move_number = 5 };
+
+  threads_fail = TRUE;
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "No thread could be started*");
+  seen.pool = chieu_pool_new (2);
+  g_test_assert_expected_messages ();
+  view_init (&seen.view, 7);
+  chieu_pool_ask (seen.pool, &job, &seen.view, unanswered_cb, &seen);
+  g_assert_cmpuint (seen.n_answers, ==, 0);
+  wait_for (&seen, 1);
+  g_assert_cmpuint (seen.last_number, ==, 5);
+  g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 0);
+
+  threads_fail = FALSE;
+  ask_pool (&seen, "first", 1, 6);
+  wait_for (&seen, 2);
+  g_assert_cmpuint (seen.last_number, ==, 6);
+  chieu_pool_unref (seen.pool);
+}
+
+static void
 test_shared (void)
 {
   ChieuPool *one = chieu_pool_get_shared ();
@@ -389,6 +444,7 @@ main (int    argc,
   g_test_add_func ("/pool/ask-from-answer", test_ask_from_answer);
   g_test_add_func ("/pool/unref-while-thinking", test_unref_while_thinking);
   g_test_add_func ("/pool/many", test_many);
+  g_test_add_func ("/pool/no-threads", test_no_threads);
   g_test_add_func ("/pool/shared", test_shared);
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
     {

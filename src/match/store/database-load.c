@@ -239,7 +239,9 @@ read_seat (ChieuDatabase  *self,
 {
   Points *points = data;
 
-  if (sqlite3_column_int (row, CHIEU_SEAT_COLUMN_NUMBER) == points->n && points->n < points->loaded->options.seats)
+  if (sqlite3_column_int (row, CHIEU_SEAT_COLUMN_NUMBER) != points->n)
+    return bad_row (error, "hand", points->loaded->cursor.hand, _("seat %d is missing"), points->n);
+  if (points->n < points->loaded->options.seats)
     points->loaded->carry.points[points->n] = sqlite3_column_int (row, CHIEU_SEAT_COLUMN_BEFORE);
   points->n++;
   return TRUE;

@@ -218,7 +218,9 @@ test_bad_rows (void)
   assert_not_resumed ("DELETE FROM move WHERE number > 3", "disagree");
   assert_not_resumed ("UPDATE hand SET cai = 5", "range");
   assert_not_resumed ("UPDATE hand SET ended = NULL", "disagree");
-  assert_not_resumed ("DELETE FROM hand_seat WHERE seat = 2", "seats");
+  assert_not_resumed ("DELETE FROM hand_seat WHERE seat = 2", "seat 2 is missing");
+  assert_not_resumed ("DELETE FROM hand_seat WHERE seat = 3", "3 seats instead of 4");
+  assert_not_resumed ("UPDATE hand_seat SET seat = 4 WHERE seat = 1", "seat 1 is missing");
   assert_not_resumed ("DELETE FROM move; DELETE FROM hand_cuoc; DELETE FROM hand_fault; DELETE FROM hand_seat; DELETE FROM hand", "no hand");
   assert_not_resumed ("UPDATE match SET game = 'poker'", "poker");
   assert_not_resumed ("UPDATE match SET rules = 'heap-end=77'", "heap-end=77");
