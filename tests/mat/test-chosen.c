@@ -180,6 +180,43 @@ test_ways (void)
   leave (window);
 }
 
+/* Presses @key on the mat, as if the focus were there. */
+static void
+press_on_mat (PlaySource *play,
+              guint       key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (play->mat));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0u, (GdkModifierType) 0, &handled);
+    }
+  g_assert_true (handled);
+  hands_settle ();
+}
+
+/* The ways have the digits as keys, those of the number pad, too. */
+static void
+test_ways_by_digit (void)
+{
+  static const guint keys[] = { GDK_KEY_2, GDK_KEY_KP_2 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      PlaySource play;
+      GtkWidget *window = sit_down (&play, FALSE);
+
+      act (&play, "mat.ra");
+      press_on_mat (&play, keys[i]);
+      assert_tried (&play, "ra 3x");
+      leave (window);
+    }
+}
+
 /* A card carried goes with those chosen; only the middle takes them. */
 static void
 test_carried (void)
@@ -316,6 +353,7 @@ main (int   argc,
   g_test_add_func ("/mat/chosen/together", test_together);
   g_test_add_func ("/mat/chosen/refused", test_refused);
   g_test_add_func ("/mat/chosen/ways", test_ways);
+  g_test_add_func ("/mat/chosen/ways-by-digit", test_ways_by_digit);
   g_test_add_func ("/mat/chosen/carried", test_carried);
   g_test_add_func ("/mat/chosen/strict", test_strict);
   g_test_add_func ("/mat/chosen/marks", test_marks);

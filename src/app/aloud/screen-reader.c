@@ -63,8 +63,9 @@ answered_cb (GObject      *bus,
 
   if (answer != NULL)
     g_variant_get (answer, "(v)", &value);
-  if (value != NULL && window != NULL && g_variant_is_of_type (value, G_VARIANT_TYPE_BOOLEAN) && g_variant_get_boolean (value)
-      && !g_settings_get_boolean (self->settings, OFFERED))
+  /* The window may have been closed while the bus was asked, and still be held by something else. */
+  if (value != NULL && g_variant_is_of_type (value, G_VARIANT_TYPE_BOOLEAN) && g_variant_get_boolean (value)
+      && window != NULL && gtk_widget_get_visible (GTK_WIDGET (window)) && !g_settings_get_boolean (self->settings, OFFERED))
     offer_pace (window, self->settings);
   asking_free (self);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "button-places.h"
+#include "mat/digit-keys.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
@@ -567,7 +568,7 @@ make_choice (ChieuSideColumn *self,
   g_autofree char *digit = g_strdup_printf ("%d", number + 1);
   GtkWidget *button = gtk_button_new (), *box = chieu_wrap_row_new (GAP), *label;
 
-  if (number < CHIEU_CHOICES_KEYS)
+  if (number < CHIEU_DIGIT_KEYS)
     {
       label = gtk_label_new (digit);
       gtk_widget_add_css_class (label, "key");

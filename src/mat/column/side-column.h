@@ -11,8 +11,7 @@
 #include "mat/mat-layout.h"
 #include "since-list.h"
 
-/* The number of choices that have one of the keys 1–9, and the most choices: one card cannot be eaten in more ways. */
-#define CHIEU_CHOICES_KEYS 9
+/* The most choices: one card cannot be eaten in more ways. */
 #define CHIEU_CHOICES_MAX 36
 
 #define CHIEU_TYPE_SIDE_COLUMN (chieu_side_column_get_type ())

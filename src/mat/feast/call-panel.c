@@ -10,6 +10,7 @@
 #include "call-word.h"
 #include "compat.h"
 #include "mat/column/scroll-room.h"
+#include "mat/digit-keys.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
@@ -30,8 +31,6 @@
 #define CHIPS_HEIGHT_MIN 54
 /* The most characters in a line of the explanations. */
 #define RULES_CHARS 64
-/* The first words offered have the digits 1 to 9 as keys. */
-#define DIGITS 9
 
 struct _ChieuCallPanel
 {
@@ -243,7 +242,7 @@ fill_tiles (ChieuCallPanel *self)
     chieu_call_spread_clear_words (self->spread);
   for (int i = 0; i < self->n_offered; i++)
     {
-      g_autofree char *key = i < DIGITS ? g_strdup_printf ("%d", i + 1) : NULL;
+      g_autofree char *key = i < CHIEU_DIGIT_KEYS ? g_strdup_printf ("%d", i + 1) : NULL;
       GtkWidget *tile = chieu_call_word_new (words_of (self), self->offered[i], -1, self->seats, key, "tile");
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
@@ -467,10 +466,8 @@ chieu_call_panel_press (ChieuCallPanel *self,
 {
   g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), FALSE);
 
-  if (key >= GDK_KEY_1 && key <= GDK_KEY_9)
-    chieu_call_panel_add (self, (int) (key - GDK_KEY_1));
-  else if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9)
-    chieu_call_panel_add (self, (int) (key - GDK_KEY_KP_1));
+  if (chieu_digit_key_get (key) > 0)
+    chieu_call_panel_add (self, chieu_digit_key_get (key) - 1);
   else if (key == GDK_KEY_BackSpace)
     chieu_call_panel_take_back (self);
   else if (key == GDK_KEY_x || key == GDK_KEY_X)

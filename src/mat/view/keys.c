@@ -2,6 +2,7 @@
 #include "keys.h"
 
 #include "config.h"
+#include "mat/digit-keys.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -33,9 +34,11 @@ static gboolean
 press_in_open (ChieuKeys *self,
                guint      key)
 {
-  if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->deeds->n_choices > 0)
+  int digit = chieu_digit_key_get (key);
+
+  if (digit > 0 && self->deeds->n_choices > 0)
     {
-      chieu_deeds_choose (self->deeds, (int) (key - GDK_KEY_1));
+      chieu_deeds_choose (self->deeds, digit - 1);
       return TRUE;
     }
   return chieu_calling_press_key (self->calling, key) || chieu_modes_press_key (self->modes, key);
@@ -149,7 +152,7 @@ static gboolean
 press_with_alt (ChieuKeys *self,
                 guint      key)
 {
-  int position = (int) key - GDK_KEY_1;
+  int position = chieu_digit_key_get (key) - 1;
 
   if (position < 0 || position >= self->walk->scene->n_seats)
     return FALSE;

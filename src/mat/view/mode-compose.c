@@ -6,6 +6,7 @@
 #include "mode-choose.h"
 
 #include "config.h"
+#include "mat/digit-keys.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -100,7 +101,7 @@ do_action (ChieuMode  *self,
   /* If no cards were chosen before, a few ways are shown to choose from; in the strict way none. */
   if (deed.n == 0 && kept > 0 && moves[0].n > 0)
     {
-      if (kept > CHIEU_CHOICES_KEYS || chieu_played_is_strict (self->played))
+      if (kept > CHIEU_DIGIT_KEYS || chieu_played_is_strict (self->played))
         chieu_mat_view_notice (self->mat, _("Choose the cards first."));
       else
         chieu_deeds_make_one_of (self->deeds, moves, kept);
