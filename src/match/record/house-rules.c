@@ -247,9 +247,9 @@ read_object (const Reader *self,
   if (game == NULL)
     fail (self, "game", _("there is no game “%s”"), game_id);
   else if (!is_id (id))
-    fail (self, "id", _("“%s” is not an id: up to 64 of a–z, 0–9 and -"), id);
+    fail (self, "id", _("“%s” is not an id: up to %d of a–z, 0–9 and -"), id, ID_BYTES_MAX);
   else if (*name == '\0' || strlen (name) > CHIEU_HOUSE_RULES_NAME_MAX)
-    fail (self, "name", _("1 to 200 bytes are expected"));
+    fail (self, "name", _("1 to %d bytes are expected"), CHIEU_HOUSE_RULES_NAME_MAX);
   else if (read_rules (self, object, game, &rules))
     return chieu_house_rules_new (game, id, name, &rules);
   return NULL;
