@@ -13,6 +13,8 @@
 
 /* The seat of the learner. */
 #define CHIEU_LEARNER 0
+/* The level of those who sit with the learner, and of hands that are played for a task: beginners. */
+#define CHIEU_SCHOOL_LEVEL "tap-su"
 /* More reasons than a game has: a ChieuReason is a byte. */
 #define CHIEU_SCHOOL_REASONS_MAX (G_MAXUINT8 + 1)
 

@@ -14,8 +14,6 @@
 #include "position.h"
 #include "school/coach/coach.h"
 
-/* The level at which the other seats play. */
-#define OTHERS_LEVEL "tap-su"
 /* How many hands a bot may evaluate, at the learner's seat or at the others' in a lesson: quick enough while somebody waits. */
 #define NODES_MAX 2000
 
@@ -43,7 +41,7 @@ struct _ChieuLessonRun
   guint n_wrong;                 /* wrong answers to it */
 };
 
-/* Wrong answers, of one kind and of all, after which more is shown. */
+/* After how many wrong answers, the same one or any, the cards are marked, and after how many the answer is told (ChieuLessonHelp). */
 #define SAME_MARK 2
 #define SAME_ANSWER 3
 #define ALL_MARK 3
@@ -116,7 +114,7 @@ let_bot_move (ChieuLessonRun *self,
   ChieuScript script;
   ChieuMove move;
 
-  if (!chieu_lesson_run_choose_move (self, seat, OTHERS_LEVEL, &move))
+  if (!chieu_lesson_run_choose_move (self, seat, CHIEU_SCHOOL_LEVEL, &move))
     return;
   get_script (self, &script);
   chieu_script_apply (&script, seat, &move);
@@ -331,7 +329,7 @@ skip_task (ChieuLessonRun *self)
 
   chieu_lesson_run_repeat (self);
   if (step->task == CHIEU_TASK_DO)
-    do_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, NULL);
+    do_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, &self->fault);
   while (step->task == CHIEU_TASK_PLAY && self->lesson->game->to_answer (&self->state) != 0)
     {
       let_bot_move (self, CHIEU_LEARNER);
