@@ -549,7 +549,7 @@ calls_cb (ChieuLessonPage *self,
   GtkWidget *parent = gtk_widget_get_parent (self->words);
 
   g_set_weak_pointer (&self->call, gtk_widget_get_visible (panel) ? panel : NULL);
-  /* Without the mat they stand where that page has its words. */
+  /* If the mat is not shown, the words stand in the split, and stay there. */
   if (parent != NULL && (parent == GTK_WIDGET (self->over) || gtk_widget_is_ancestor (self->words, GTK_WIDGET (self->mat))))
     place_words_at_mat (self);
 }
@@ -600,7 +600,7 @@ show_stage (ChieuLessonPage *self,
     chieu_mat_view_set_page (self->mat, self->words);
   if (at_mat)
     place_words_at_mat (self);
-  /* The hand over it goes with it. */
+  /* The drawn hand, which lies over the stage, is hidden with it. */
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->stage)), child != NULL);
   if (child != NULL)
     chieu_stack_turn_to (self->stage, at_mat ? gtk_widget_get_parent (child) : child);

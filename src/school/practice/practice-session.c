@@ -131,10 +131,12 @@ chieu_practice_session_describe (const ChieuPracticeSession *self,
                                  GDateTime                  *now)
 {
   g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-  g_autofree char *right = g_strdup_printf (ngettext ("Right the first time: %1$d of %2$d task.",
-                                                      "Right the first time: %1$d of %2$d tasks.",
-                                                      (gulong) self->done), self->right, self->done);
+  g_autofree char *right = NULL;
 
+  g_return_val_if_fail (self != NULL && book != NULL && now != NULL, NULL);
+
+  right = g_strdup_printf (ngettext ("Right the first time: %1$d of %2$d task.", "Right the first time: %1$d of %2$d tasks.",
+                                     (gulong) self->done), self->right, self->done);
   g_strv_builder_add (texts, right);
   add_kinds (self, texts);
   add_returns (book, now, texts);
