@@ -137,8 +137,8 @@ int chieu_lesson_run_get_n_scenes (const ChieuLessonRun *self);
  * chieu_lesson_run_show_scene:
  * @reason: (out) (optional): the fault of the learner's last move in it by the rules; NONE: it has none, or there is no such move
  *
- * Shows the next scene: its moves, if it has any, are made from the beginning of the step and recorded as deeds. After the last one the step is
- * done; the step after it begins again with the mat of this one.
+ * Shows the next scene: its moves, if it has any, are made from the beginning of the step and recorded as deeds. After the last one
+ * the step is done; the step after it begins again with the mat of this one.
  *
  * Returns: (transfer full) (nullable): what is said; NULL: there is none left, or the step is not one that is watched
  */
