@@ -12,7 +12,7 @@
 #define CHIEU_LESSON_CARDS_MAX 30
 /* The most groups of an arrangement. */
 #define CHIEU_GROUPS_MAX 25
-/* As many counters have one for each card, which is a byte. */
+/* The counters of an array that has one for each card, which is a byte. */
 #define CHIEU_LESSON_COUNTERS (G_MAXUINT8 + 1)
 
 /* Some cards in the order in which they are written. */
@@ -38,7 +38,7 @@ gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLes
 /* Counts the cards of each of the first @n_faces faces; there must be no others. @counts: (out): @n_faces long */
 void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, int n_faces);
 
-/* Adds a card, unless there is no more room. */
+/* Adds a card behind the others, unless there are CHIEU_LESSON_CARDS_MAX already. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
 /* Returns: the faces of the cards, each below 64, bit f each */

@@ -13,6 +13,8 @@
 
 /* The seat of the learner. */
 #define CHIEU_LEARNER 0
+/* The level of those who sit with the learner, and of hands that are played for a task: beginners. */
+#define CHIEU_SCHOOL_LEVEL "tap-su"
 /* More reasons than a game has: a ChieuReason is a byte. */
 #define CHIEU_SCHOOL_REASONS_MAX (G_MAXUINT8 + 1)
 
@@ -39,7 +41,7 @@ typedef struct _ChieuSchoolGame
   const char *other_set;         /* a sentence, untranslated: these cards are a set, but not the one that is asked for */
   int cards_max;                 /* the most cards of a task of picking or arranging */
   gboolean cai_has_more;         /* the cái has one card more, dealt after all hands */
-  gboolean lists_some;           /* of its clean moves only: check() alone says what is clean */
+  gboolean lists_some;           /* the game lists only some of the clean moves: check() alone says what is clean */
   const guint8 *parts;           /* (nullable): where parts of a move's cards begin that may not be exchanged; 0 at the end */
 
   /* Returns: the number of cards of a hand as dealt, without the cái's additional one; @place: of the seat, counted from the cái */
@@ -69,7 +71,8 @@ typedef struct _ChieuSchoolGame
   int (*group_lung) (const ChieuLessonCards *cards);
   /* Returns: whether the card at @place among those in no group may stay alone */
   gboolean (*may_be_left) (const ChieuLessonCards *left, int place);
-  /* Returns: (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these. */
+  /* Returns: (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these, and for TOO_FEW with
+   * the number of lưng that are needed */
   char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);
   /* Finds an arrangement of all @cards with at least this number of lưng. Returns: FALSE if there is none. */
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);

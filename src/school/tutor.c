@@ -3,7 +3,7 @@
 
 #include "school-game.h"
 
-/* Refusals for one reason, and hands with one fault, after which the lesson is offered. */
+/* How many refusals for one reason, or hands with one fault, it takes until the lesson is offered. */
 #define REFUSALS 3
 #define HANDS 2
 
@@ -39,8 +39,8 @@ chieu_tutor_begin_hand (ChieuTutor *self)
     self->noted[i] = FALSE;
 }
 
-/* Adds one to @counts. Returns: whether there are @most now, and *@offered, whether something is offered in the hand in which that
- * would be, was not set yet; it is set then, and counting begins anew */
+/* Adds one to the count of @reason, up to @most. Returns: whether it is @most now, and nothing was to be offered yet (*@offered) in the
+ * hand in which the lesson would be; then *@offered is set, and the count begins anew */
 static gboolean
 count_offence (guint8      *counts,
                ChieuReason  reason,

@@ -8,6 +8,7 @@
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 
+/* The space between the buttons, and above them, in pixels; the lines above have a third of it between them. */
 #define SPACE 9
 
 GtkWidget *

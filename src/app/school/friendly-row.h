@@ -8,5 +8,5 @@
 
 #include "school/friendly/friendly.h"
 
-/* Returns: (transfer floating): the offer; each of its buttons does "win.friendly-deal" */
+/* Returns: (transfer floating): the offer; each of its buttons does "win.friendly-deal" with the code of its deal. @table: one of @game */
 GtkWidget *chieu_friendly_row_new (const ChieuGame *game, const ChieuFriendlyTable *table) G_GNUC_WARN_UNUSED_RESULT;

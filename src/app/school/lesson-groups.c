@@ -11,6 +11,7 @@
 #include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
 
+/* The space between piles, and above the button, in pixels. */
 #define SPACE 9
 /* The room around the cards of a pile, for its frame and for a finger, in pixels. */
 #define PAD 9
@@ -38,7 +39,7 @@ struct _ChieuLessonGroups
   int n;
   ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
   gboolean open;
-  int height;                    /* of all cards */
+  int height;                    /* of each card, in pixels */
   GtkWidget *join;
 
   int dragged;                   /* a pile, −1: none */

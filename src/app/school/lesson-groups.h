@@ -48,5 +48,5 @@ int chieu_lesson_groups_get_n (ChieuLessonGroups *self);
 /* For tests. Returns: (transfer none): the button at @place */
 GtkWidget *chieu_lesson_groups_get_pile (ChieuLessonGroups *self, int place);
 
-/* Sets whether groups can still be changed. */
+/* Sets whether groups can still be changed; either way no card stays touched. */
 void chieu_lesson_groups_set_open (ChieuLessonGroups *self, gboolean open);

@@ -25,8 +25,9 @@
 #define OVER_PART 50
 /* A new step is searched in this many frames for something that takes the focus. */
 #define FOCUS_FRAMES 60
+/* The space between the buttons of the foot, in pixels. */
 #define FOOT_SPACE 8
-/* The number of cards in the picture at the end, if none were learnt. */
+/* The most cards of the picture at the end, if none were learnt. */
 #define END_CARDS 4
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, GTK_TYPE_WIDGET)
@@ -548,7 +549,7 @@ calls_cb (ChieuLessonPage *self,
   GtkWidget *parent = gtk_widget_get_parent (self->words);
 
   g_set_weak_pointer (&self->call, gtk_widget_get_visible (panel) ? panel : NULL);
-  /* Without the mat they stand where that page has its words. */
+  /* If the mat is not shown, the words stand in the split, and stay there. */
   if (parent != NULL && (parent == GTK_WIDGET (self->over) || gtk_widget_is_ancestor (self->words, GTK_WIDGET (self->mat))))
     place_words_at_mat (self);
 }
@@ -599,7 +600,7 @@ show_stage (ChieuLessonPage *self,
     chieu_mat_view_set_page (self->mat, self->words);
   if (at_mat)
     place_words_at_mat (self);
-  /* The hand over it goes with it. */
+  /* The drawn hand, which lies over the stage, is hidden with it. */
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->stage)), child != NULL);
   if (child != NULL)
     chieu_stack_turn_to (self->stage, at_mat ? gtk_widget_get_parent (child) : child);
@@ -1023,7 +1024,7 @@ finish_showing (ChieuLessonPage *self)
     chieu_lesson_source_show_all (self->source);
 }
 
-/* There is an error only in a lesson that the checker would refuse. */
+/* Goes to step @number, from 0, and shows it. There is an error only in a lesson that the checker would refuse. */
 static void
 go_to_step (ChieuLessonPage *self,
             guint            number)
@@ -1102,7 +1103,8 @@ show_answer (ChieuLessonPage         *self,
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
 }
 
-/* A question that is skipped shows its answer, with the reason, and comes back. A hand that is played alone has no one answer. */
+/* A question that is skipped shows its answer, with the reason, and comes back. A hand that is played alone has no one answer, and a scene
+ * that is watched asks nothing: they are left for the next step. */
 static void
 skip_action (GSimpleAction *action,
              GVariant      *parameter,
@@ -1218,16 +1220,6 @@ take_run (ChieuLessonPage   *self,
   show_place (self, TRUE);
 }
 
-static guint
-find_step (const ChieuLesson *lesson,
-           const char        *id)
-{
-  for (guint i = 0; id != NULL && i < lesson->steps->len; i++)
-    if (g_str_equal (((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->id, id))
-      return i;
-  return 0;
-}
-
 gboolean
 chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
                               const ChieuCourse  *course,
@@ -1237,6 +1229,7 @@ chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
 {
   const ChieuLesson *lesson;
   ChieuLessonRun *run;
+  guint number;
 
   g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self) && course != NULL, FALSE);
 
@@ -1244,7 +1237,8 @@ chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
   run = chieu_lesson_run_new (lesson, error);
   if (run == NULL)
     return FALSE;
-  if (!chieu_lesson_run_go_to (run, find_step (lesson, step), error))
+  number = chieu_lesson_find_step_number (lesson, step);
+  if (!chieu_lesson_run_go_to (run, number > 0 ? number - 1 : 0, error))
     {
       chieu_lesson_run_free (run);
       return FALSE;

@@ -11,7 +11,8 @@
 
 /* The space between answers, words or offers, in pixels. */
 #define SPACE 9
-/* The margins of the frame around the reply to an answer, and of the words in it, in pixels. */
+/* What the frame of a reply and the space below its head add to the height of its words, and the room at each side of these, in
+ * pixels (style.css). */
 #define SAID_FRAME 32
 #define SAID_SIDES 34
 /* The height of a line, in sizes of its letters: of the words, and of what stands below them. */
@@ -24,10 +25,10 @@ struct _ChieuLessonPanel
 
   GtkWidget *scroller;
   GtkWidget *column;             /* all that is in it */
-  GtkWidget *place;
-  GtkWidget *texts;
-  GtkWidget *how;
-  GtkWidget *answers;
+  GtkWidget *place;              /* “Step 3 of 9” */
+  GtkWidget *texts;              /* the paragraphs */
+  GtkWidget *how;                /* how the task is done, or what the mat asks */
+  GtkWidget *answers;            /* of which one is chosen */
   GtkWidget *words;              /* of which several are chosen */
   GtkWidget *offers;             /* other things below them */
   GtkWidget *said;               /* a box: the head and the text */
@@ -38,7 +39,7 @@ struct _ChieuLessonPanel
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
   int width, height;             /* those of its last layout, … */
   int font_size;                 /* … and the usual size of its words then */
-  int wanted;                    /* the height of everything in the largest letters, in this width */
+  int wanted;                    /* the height of everything in the largest letters that may be taken, in this width */
   guint tight;                   /* the number of the size in which the words are written, in the table below … */
   guint tight_least;             /* … and the first that may be taken: a reply makes them no larger */
   guint scroll_id;               /* of the callback that fits the words and brings a part into view: */
@@ -204,7 +205,8 @@ find_fit (ChieuLessonPanel *self,
   return -1;
 }
 
-/* Asks for the height of the words at their full size: the parts beside them make room before the words are written smaller. */
+/* Asks for the height of the words at the largest size that may be taken: the parts beside them make room before the words are
+ * written smaller. */
 static void
 ask_for_height (ChieuLessonPanel *self)
 {

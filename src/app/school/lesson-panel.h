@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Shows the words of a step in large letters: its text, answers to choose from, and the
- * reply to the last answer, which stays until there is another.
+ * reply to the last answer, which stays until there is another or a new step.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ typedef enum
   CHIEU_SAY_RIGHT,
   CHIEU_SAY_WRONG,
   CHIEU_SAY_HINT,
-  CHIEU_SAY_MISTAKE,             /* of a step that is watched */
+  CHIEU_SAY_MISTAKE,             /* of a step that is watched, like the next two */
   CHIEU_SAY_LANG,
   CHIEU_SAY_MEND,
   CHIEU_SAY_NEWS,                /* of the mat: it waits while a question stands above it */

@@ -19,7 +19,7 @@ struct _ChieuLessonSource
   gboolean has_verdict;
 };
 
-/* Milliseconds between two moves, and between two cards dealt. */
+/* Milliseconds between two moves, and between two cards dealt; at WAIT the person asks for each move. */
 static const struct { guint move, deal; } beats[] = {
   [CHIEU_PACE_WAIT] = { 0, 90 },
   [CHIEU_PACE_SLOW] = { 1900, 140 },
@@ -188,7 +188,7 @@ try_move (gpointer         data,
   return CHIEU_TRY_DONE;
 }
 
-/* Returns: whether the lesson comments on a fault; only then moves that are faults have buttons */
+/* Returns: whether the step asks for a fault or comments on one; only then moves that are faults have buttons */
 static gboolean
 speaks_of_faults (const ChieuStep *step)
 {

@@ -17,7 +17,7 @@ typedef struct
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
   /* A move was shown. */
   void (*shown) (gpointer data, const ChieuDeed *deed);
-  /* A sentence of the mat: why the last action had no effect. */
+  /* The mat has a sentence to say, such as why the last action had no effect. */
   void (*told) (gpointer data, const char *text);
   /* The prompt of the mat changed: @text says what is to be done there now; NULL: nothing. */
   void (*prompted) (gpointer data, const char *text);
@@ -46,7 +46,7 @@ void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
 void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
 
-/* Shows the moves that were made in the run without the learner, one after the other: an answer that was shown. */
+/* Shows the moves that were made in the run when the step was given up, one after the other. */
 void chieu_lesson_source_follow (ChieuLessonSource *self);
 
 /* Returns: whether moves were made that have not been shown yet */

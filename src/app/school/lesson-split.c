@@ -3,19 +3,19 @@
 
 #include "mat/widgets/css-class.h"
 
-/* The part of the width or of the height that the words have, and their largest width beside the stage and alone. */
+/* The part of the width or of the height that the words have, and their largest width beside the stage and alone, in pixels. */
 #define WIDTH_PART 0.35
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
-/* If they are alone: the part of the height above them, and the width from which they have larger letters. */
+/* If they are alone: the part of the height above them, and the width from which they have larger letters, in pixels. */
 #define ALONE_ABOVE 0.04
 #define ALONE_LARGE 800
 /* The words are beside the stage only if their foot takes at most this part of the width. */
 #define FOOT_BELOW 0.6
-/* Windows at least this high get larger letters. */
+/* Windows at least this high, in pixels, get larger letters. */
 #define HEIGHT_LARGE 760
-/* The size that the split would like to have. */
+/* The size that the split would like to have, in pixels. */
 #define WIDTH_NATURAL 1000
 #define HEIGHT_NATURAL 560
 
@@ -26,7 +26,7 @@ struct _ChieuLessonSplit
   GtkWidget *words;              /* (nullable) */
   GtkWidget *stage;
   GdkRectangle foot;             /* the place of the buttons in front of the words */
-  gboolean left;                 /* the words, of the stage */
+  gboolean left;                 /* the words stand left of the stage */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, GTK_TYPE_WIDGET)

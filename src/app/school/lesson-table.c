@@ -13,7 +13,7 @@
 #include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
 
-/* The space around a card within its button. */
+/* The space around a card within its button, in pixels. */
 #define PAD 7
 /* At least this many cards stand beside each other in any window. */
 #define COLUMNS_MIN 6
@@ -24,6 +24,7 @@
 #define ABOVE_PART_ONE 0.45
 /* A whole deck, and a hand above it, show only the upper part of each card, so that the characters are large. */
 #define TOP_PART 0.5
+/* The space above and below the row above, together, in pixels. */
 #define ABOVE_GAP 12
 /* The degrees from card to card in a fan, its largest angle as a whole, and how far below the cards it is held, in heights of a
  * card. */

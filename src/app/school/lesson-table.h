@@ -64,5 +64,5 @@ int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
  * touched. */
 void chieu_lesson_table_keep (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
-/* Shows the right answer: these cards are marked as right, and no card can be touched any more. */
+/* Shows the right answer: these cards are marked as right, and no card can be touched any more. No effect if none could be touched. */
 void chieu_lesson_table_close (ChieuLessonTable *self, const ChieuCard *cards, int n);

@@ -4,11 +4,12 @@
 #include "match/record/bounded.h"
 #include "school/lesson/lesson-check.h"
 
+/* A file that was read, for the thread that checks it. */
 typedef struct
 {
   char *text;
   gsize length;
-  char *name;
+  char *name;                    /* as it is shown in messages */
 } Work;
 
 static void
@@ -55,9 +56,10 @@ read_cb (GObject      *object,
 {
   g_autoptr (GTask) task = data;
   Work *work = g_new0 (Work, 1);
+  g_autofree char *name = g_file_get_basename (G_FILE (object));
   GError *error = NULL;
 
-  work->name = g_file_get_basename (G_FILE (object));
+  work->name = g_filename_display_name (name);
   g_task_set_task_data (task, work, work_free);
   if (chieu_bounded_read_finish (result, &work->text, &work->length, &error))
     g_task_run_in_thread (task, check_in_thread);

@@ -14,7 +14,7 @@
 /* Returns: whether the name of @file has that suffix */
 gboolean chieu_own_lesson_has_suffix (GFile *file);
 
-/* Reads and checks @file in a thread. @callback: called in the main context of the caller */
+/* Reads @file, and checks it in a thread. @cancellable: (nullable). @callback: called in the main context of the caller */
 void chieu_own_lesson_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 
 /* Returns: (transfer full): the lesson; NULL with @error: that of chieu_bounded_read_finish(), or a ChieuLessonError, whose message

@@ -9,6 +9,7 @@
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
+/* The id that stands for all kinds mixed. */
 #define MIXED ""
 
 struct _ChieuPracticeHome

@@ -253,7 +253,8 @@ end_task (ChieuPracticePage *self,
   gtk_widget_grab_focus (self->next);
 }
 
-/* @wrong: (nullable): what is wrong with the answer; the person can then try again */
+/* Notes an answer and replies to it. @wrong: (nullable): what is wrong with it, so that the person can try again; NULL: the task is
+ * over */
 static void
 take_answer (ChieuPracticePage *self,
              gboolean           right,
@@ -326,7 +327,7 @@ check_words (ChieuPracticePage *self)
   take_answer (self, right, wrong);
 }
 
-/* There may be no answer with this number. */
+/* A number key may name an answer that there is not, or come when none is asked for. */
 static void
 answered_cb (ChieuPracticePage *self,
              guint              number)

@@ -4,7 +4,8 @@
  * cards beside it, the choice of answers, and the explanation. Nothing advances by itself.
  *
  * Actions: practice.next (F8; what is asked is checked first), practice.show (F4: the answer is shown, which counts as
- * not known). The number keys choose an answer. At the end of a session practice.next leaves, practice.more (F3) begins another one.
+ * not known), practice.choose (the number keys: chooses the answer with this number, from 0). At the end of a session practice.next
+ * leaves, practice.more (F3) begins another one.
  */
 #pragma once
 
@@ -18,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
 /**
  * ChieuPracticePage:
  *
- * "asked" (): there is another task, or the end of a session, is shown.
+ * "asked" (): another task, or the end of a session, is shown.
  * "over" (): the person leaves after the end of a session.
  */
 
@@ -29,7 +30,7 @@ GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @book: outlives what the page shows of it
  * @kind: (nullable): NULL: mixed
  *
- * Asks the next task, as soon as a thread has made it.
+ * Begins practice without an end: asks the first task, as soon as a thread has made it.
  */
 void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
 

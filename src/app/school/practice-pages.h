@@ -12,7 +12,7 @@
 #define CHIEU_TYPE_PRACTICE_PAGES (chieu_practice_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, CHIEU, PRACTICE_PAGES, GObject)
 
-/* Adds the pages of practice to @pages. It must outlive them, because it owns the book that they show. */
+/* Returns: (transfer full): practice, whose pages are added to @pages. It must outlive them, because it owns the book that they show. */
 ChieuPracticePages *chieu_practice_pages_new (ChieuPages      *pages,
                                               ChieuPageReader *reader,
                                               ChieuSession    *session,

@@ -35,7 +35,8 @@ struct _ChieuSchoolPage
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
 
-/* The most cards on the row of a lesson, which tell the lessons apart at a glance. */
+/* The most cards on the row of a lesson, which tell the lessons apart at a glance, their height, and the space beside them, in
+ * pixels. */
 #define PICTURE_CARDS 4
 #define PICTURE_HEIGHT 88
 #define ROW_SPACE 15
@@ -150,7 +151,7 @@ get_game_name (const ChieuCourse *course)
   return chieu_words_game (chieu_words_for_game (course->game), course->game->max_seats);
 }
 
-/* Returns: (transfer full): how many of its lessons are done. */
+/* Returns: (transfer full): how many lessons of the course are learnt, as words. */
 static char *
 describe_course (const ChieuSchool *school,
                  guint              course)

@@ -20,13 +20,13 @@ G_DECLARE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, CHIEU, SCHOOL_PAGE, Gt
 
 GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the lessons of @school and the person's progress. */
+/* Shows the lessons of @school, which has to live as long as the page, and the person's progress. */
 void chieu_school_page_show (ChieuSchoolPage *self, const ChieuSchool *school);
 
-/* Lets the course of @game be shown next. */
+/* Lets the course of @game (nullable) be shown next; NULL: that of the lesson that was open last. */
 void chieu_school_page_set_game (ChieuSchoolPage *self, const ChieuGame *game);
 /* Returns: (nullable): the game whose course is shown */
 const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);
 
-/* Returns: (transfer none): a box in the row of buttons, for that of practice. */
+/* Returns: (transfer none): a box in the row of buttons, for the button that leads to practice. */
 GtkBox *chieu_school_page_get_tools (ChieuSchoolPage *self);

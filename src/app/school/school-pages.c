@@ -194,7 +194,7 @@ is_own (ChieuSchoolPages *self)
   return self->own != NULL && chieu_lesson_page_get_lesson (get_lesson_page (self)) == chieu_course_get (self->own, 0);
 }
 
-/* Tells the page how the questions of the steps before its first one stood. */
+/* Tells the page how the questions of the steps before the one with which it begins stood. */
 static void
 show_earlier_standings (ChieuSchoolPages *self,
                         guint             course,
@@ -395,6 +395,8 @@ chieu_school_pages_name_place (ChieuSchoolPages       *self,
 {
   const ChieuCourse *course = chieu_school_pages_peek_course (self, game);
   g_autofree char *title = NULL;
+
+  g_return_val_if_fail (place != NULL, NULL);
 
   if (course == NULL || place->place >= course->lessons->len)
     return NULL;

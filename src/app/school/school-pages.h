@@ -15,10 +15,11 @@ G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES,
 /**
  * ChieuSchoolPages::read: ()
  *
- * The lessons have been read.
+ * The lessons have been read by chieu_school_pages_warm_up().
  */
 
-/* Adds the pages of the school and of a lesson to @pages. It must outlive them, because it owns what they show. */
+/* Returns: (transfer full): the school, whose list and page of a lesson are added to @pages. It must outlive them, because it owns what
+ * they show. */
 ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
                                           ChieuPageReader *reader,
                                           ChieuSession    *session,
@@ -51,7 +52,7 @@ void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
 void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
 /* Asks for such a file. */
 void chieu_school_pages_ask_file (ChieuSchoolPages *self);
-/* Goes back one step: from a lesson to the list, or to the page before. */
+/* Goes back one step: from a lesson to the list, from the list to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);
 /* Returns: (transfer full): number and title of the open lesson, or the title alone if it is from a file; if none is open, the name of
  * the school. */

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "school-progress.h"
 
+/* The person's place in a lesson. */
 typedef struct
 {
-  char *step;
-  gboolean done;
-  gint64 seen;
+  char *step;                    /* the id of the one at which it goes on */
+  gboolean done;                 /* its end was reached once */
+  gint64 seen;                   /* when it was open last, seconds since 1970 */
 } Place;
 
 /* A question that was skipped before the store had opened. */
@@ -61,9 +62,11 @@ set_place (ChieuSchoolProgress *self,
 }
 
 static gboolean
-read_cb (const ChieuStoredLesson *lesson,
-         gpointer                 self)
+read_lesson_cb (const ChieuStoredLesson *lesson,
+                gpointer                 data)
 {
+  ChieuSchoolProgress *self = data;
+
   set_place (self, lesson->lesson, lesson->step, lesson->done > 0, lesson->seen);
   return TRUE;
 }
@@ -79,14 +82,17 @@ put_standing (ChieuSchoolProgress *self,
 
 static gboolean
 read_step_cb (const ChieuStoredStep *step,
-              gpointer               self)
+              gpointer               data)
 {
+  ChieuSchoolProgress *self = data;
+
+  /* OPEN is what a step has without an entry; other numbers are from a newer program. */
   if (step->standing > CHIEU_STEP_OPEN && step->standing <= CHIEU_STEP_RIGHT)
     put_standing (self, step->lesson, step->step, step->standing);
   return TRUE;
 }
 
-/* The progress is read when the store has opened; until then no lesson counts as done. */
+/* The progress is read when the store has opened; until then only what was done meanwhile counts. */
 static void
 read_store (ChieuSchoolProgress *self)
 {
@@ -95,7 +101,7 @@ read_store (ChieuSchoolProgress *self)
   if (self->read || self->store == NULL || !chieu_store_is_ready (self->store))
     return;
   self->read = TRUE;
-  chieu_store_foreach_lesson (self->store, self->game, read_cb, self);
+  chieu_store_foreach_lesson (self->store, self->game, read_lesson_cb, self);
   chieu_store_foreach_step (self->store, self->game, read_step_cb, self);
   skipped = g_steal_pointer (&self->skipped);
   for (guint i = 0; i < skipped->len; i++)
@@ -110,8 +116,11 @@ ChieuSchoolProgress *
 chieu_school_progress_new (ChieuStore *store,
                            const char *game)
 {
-  ChieuSchoolProgress *self = g_new0 (ChieuSchoolProgress, 1);
+  ChieuSchoolProgress *self;
 
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_new0 (ChieuSchoolProgress, 1);
   self->store = store != NULL ? chieu_store_ref (store) : NULL;
   self->game = g_strdup (game);
   self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, place_free);
@@ -126,6 +135,7 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
 {
   if (self == NULL)
     return;
+  /* This saves what was skipped, if the store has opened meanwhile. */
   read_store (self);
   g_clear_pointer (&self->skipped, g_ptr_array_unref);
   g_clear_pointer (&self->store, chieu_store_unref);
@@ -148,6 +158,8 @@ gboolean
 chieu_school_progress_is_done (ChieuSchoolProgress *self,
                                const char          *lesson)
 {
+  g_return_val_if_fail (self != NULL && lesson != NULL, FALSE);
+
   return find_place (self, lesson) != NULL && find_place (self, lesson)->done;
 }
 
@@ -155,6 +167,8 @@ const char *
 chieu_school_progress_get_step (ChieuSchoolProgress *self,
                                 const char          *lesson)
 {
+  g_return_val_if_fail (self != NULL && lesson != NULL, NULL);
+
   return find_place (self, lesson) != NULL ? find_place (self, lesson)->step : NULL;
 }
 
@@ -165,6 +179,8 @@ chieu_school_progress_get_last (ChieuSchoolProgress *self)
   gpointer id, place;
   const char *last = NULL;
   gint64 seen = G_MININT64;
+
+  g_return_val_if_fail (self != NULL, NULL);
 
   read_store (self);
   g_hash_table_iter_init (&iter, self->places);
@@ -180,8 +196,11 @@ chieu_school_progress_get_last (ChieuSchoolProgress *self)
 gint64
 chieu_school_progress_get_time (ChieuSchoolProgress *self)
 {
-  const char *last = chieu_school_progress_get_last (self);
+  const char *last;
 
+  g_return_val_if_fail (self != NULL, 0);
+
+  last = chieu_school_progress_get_last (self);
   return last != NULL ? find_place (self, last)->seen : 0;
 }
 
@@ -210,8 +229,11 @@ chieu_school_progress_get_standing (ChieuSchoolProgress *self,
                                     const char          *lesson,
                                     const char          *step)
 {
-  g_autofree char *key = g_strconcat (lesson, "/", step, NULL);
+  g_autofree char *key = NULL;
 
+  g_return_val_if_fail (self != NULL && lesson != NULL && step != NULL, CHIEU_STEP_OPEN);
+
+  key = g_strconcat (lesson, "/", step, NULL);
   read_store (self);
   return (ChieuStepStanding) GPOINTER_TO_INT (g_hash_table_lookup (self->standings, key));
 }
@@ -253,6 +275,8 @@ gboolean
 chieu_school_progress_is_learnt (ChieuSchoolProgress *self,
                                  const ChieuLesson   *lesson)
 {
+  g_return_val_if_fail (self != NULL && lesson != NULL, FALSE);
+
   for (guint i = 0; i < lesson->steps->len; i++)
     if (get_step_standing (self, lesson, i) == CHIEU_STEP_SHOWN)
       return FALSE;
@@ -263,8 +287,11 @@ GArray *
 chieu_school_progress_list_review (ChieuSchoolProgress *self,
                                    const ChieuLesson   *lesson)
 {
-  GArray *steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  GArray *steps;
 
+  g_return_val_if_fail (self != NULL && lesson != NULL, NULL);
+
+  steps = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = 0; i < lesson->steps->len; i++)
     if (get_step_standing (self, lesson, i) == CHIEU_STEP_SHOWN || get_step_standing (self, lesson, i) == CHIEU_STEP_MENDED)
       g_array_append_val (steps, i);
@@ -275,9 +302,11 @@ double
 chieu_school_progress_get_part (ChieuSchoolProgress *self,
                                 const ChieuLesson   *lesson)
 {
-  const char *step = chieu_school_progress_get_step (self, lesson->id);
-  guint number = chieu_lesson_find_step_number (lesson, step), shown = 0;
+  guint number, shown = 0;
 
+  g_return_val_if_fail (self != NULL && lesson != NULL, 0);
+
+  number = chieu_lesson_find_step_number (lesson, chieu_school_progress_get_step (self, lesson->id));
   for (guint i = 0; i < lesson->steps->len; i++)
     shown += get_step_standing (self, lesson, i) == CHIEU_STEP_SHOWN;
   if (chieu_school_progress_is_done (self, lesson->id))

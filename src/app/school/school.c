@@ -56,6 +56,8 @@ chieu_school_free (ChieuSchool *self)
 guint
 chieu_school_get_n_courses (const ChieuSchool *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->courses->len;
 }
 
@@ -63,7 +65,7 @@ const ChieuCourse *
 chieu_school_get_course (const ChieuSchool *self,
                          guint              course)
 {
-  g_return_val_if_fail (course < self->courses->len, NULL);
+  g_return_val_if_fail (self != NULL && course < self->courses->len, NULL);
 
   return g_ptr_array_index (self->courses, course);
 }
@@ -72,7 +74,7 @@ ChieuSchoolProgress *
 chieu_school_get_progress (const ChieuSchool *self,
                            guint              course)
 {
-  g_return_val_if_fail (course < self->progress->len, NULL);
+  g_return_val_if_fail (self != NULL && course < self->progress->len, NULL);
 
   return g_ptr_array_index (self->progress, course);
 }
@@ -81,6 +83,8 @@ int
 chieu_school_find_course (const ChieuSchool *self,
                           const ChieuGame   *game)
 {
+  g_return_val_if_fail (self != NULL, -1);
+
   for (guint i = 0; i < self->courses->len; i++)
     if (chieu_school_get_course (self, i)->game == game)
       return (int) i;
@@ -91,6 +95,8 @@ guint
 chieu_school_find_last (const ChieuSchool *self)
 {
   guint last = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
 
   for (guint i = 1; i < self->courses->len; i++)
     if (chieu_school_progress_get_time (chieu_school_get_progress (self, i))

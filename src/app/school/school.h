@@ -30,7 +30,7 @@ int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
 /* Returns: the number of the course in which a lesson was open last; 0 if none was */
 guint chieu_school_find_last (const ChieuSchool *self);
 
-/* Returns: how many lessons of a course are learnt: finished, with no question skipped */
+/* Returns: how many lessons of a course are learnt (chieu_school_progress_is_learnt()) */
 guint chieu_school_count_done (const ChieuSchool *self, guint course);
 
 /**

@@ -13,6 +13,7 @@ struct _ChieuTableTutor
   GObject parent_instance;
 
   GtkWidget *window;             /* not owned */
+  ChieuCoachPanel *coach;        /* weak (nullable) */
   ChieuMatView *mat;             /* not owned, like the next */
   ChieuSchoolPages *school;
   GSettings *settings;
@@ -197,6 +198,10 @@ finalize (GObject *object)
 {
   ChieuTableTutor *self = CHIEU_TABLE_TUTOR (object);
 
+  /* The coach may ask for lessons for longer than there is a tutor. */
+  if (self->coach != NULL)
+    chieu_coach_panel_set_lesson_func (self->coach, NULL, NULL);
+  g_clear_weak_pointer (&self->coach);
   g_object_unref (self->signals);
   g_object_unref (self->settings);
   g_object_unref (self->open);
@@ -241,6 +246,7 @@ chieu_table_tutor_new (GtkWidget        *window,
   self->window = window;
   self->mat = mat;
   self->school = school;
+  g_set_weak_pointer (&self->coach, coach);
   self->settings = g_object_ref (settings);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->open));
   gtk_widget_insert_action_group (window, "tutor", G_ACTION_GROUP (group));

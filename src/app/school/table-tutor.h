@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The school at the table: after three refused tries of one kind, or the same fault in two hands, one quiet line beside the
+ * The school at the table: after three tries refused for one reason, or the same fault in two hands, one quiet line beside the
  * mat offers the lesson that speaks of it, or the help; and the coach names the lesson behind the advice. In Thường, if the
  * person wants it, the line says that a card can be taken. Nothing waits for an answer.
  *
@@ -15,8 +15,8 @@
 #define CHIEU_TYPE_TABLE_TUTOR (chieu_table_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuTableTutor, chieu_table_tutor, CHIEU, TABLE_TUTOR, GObject)
 
-/* Returns: (transfer full): a tutor at @mat, whose action @window gets. All of the arguments have to live as long as the
- * tutor. */
+/* Returns: (transfer full): a tutor at @mat, whose action @window gets. All of the arguments but @coach have to live as
+ * long as the tutor. */
 ChieuTableTutor *chieu_table_tutor_new (GtkWidget        *window,
                                         ChieuMatView     *mat,
                                         ChieuCoachPanel  *coach,

@@ -10,8 +10,9 @@
 #include "match/words/words.h"
 #include "school/school-game.h"
 
-/* In how many deals each move is played out. */
+/* In how many deals each move is played out, and the seed of all of them: the same view gets the same words. */
 #define DEALS 300
+#define SEED 1
 /* In how many deals of a hundred somebody has to be able to take a card, or win with it, so that it is called dangerous. */
 #define TAKEN_OFTEN 25
 #define WON_OFTEN 2
@@ -73,6 +74,7 @@ seat_words (const ChieuCoachQuestion *question,
   return 2 * right < seats ? C_("who", "the second to your right") : C_("who", "the second to your left");
 }
 
+/* Returns: the seat with the highest count, the first of several */
 static int
 most_often (const guint8 counts[CHIEU_SEATS_MAX])
 {
@@ -135,7 +137,7 @@ say_dangers (ChieuCoachAdvice         *advice,
 
 /* ---- What the moves bring ---- */
 
-/* Several moves with the same name are named once, with the points of the best. */
+/* Lists the moves with their points, the best first; several with the same name are named once, with the points of the best. */
 static void
 say_order (ChieuCoachAdvice       *advice,
            const ChieuCoachDeeper *coach,
@@ -190,7 +192,7 @@ say_worth (ChieuCoachAdvice         *advice,
 {
   ChieuBotTally tally;
 
-  chieu_coach_tally_moves (question, advice->has_move ? &advice->move : NULL, DEALS, 1, &tally);
+  chieu_coach_tally_moves (question, advice->has_move ? &advice->move : NULL, DEALS, SEED, &tally);
   if (tally.n < 2)
     return;
   say_order (advice, coach, &tally, seats);

@@ -10,9 +10,10 @@
 /**
  * chieu_coach_look_deeper:
  * @advice: what chieu_coach_advise() said of the same view; parts are added at its end
+ * @question: about that view
  *
- * The same view gets the same words. Not for the main thread: it takes tenths of a second. No effect if the seat is not asked, or
- * the game has no more to say.
+ * The same view gets the same words, unless the work is cancelled. Not for the main thread: it takes tenths of a second. No effect if
+ * the seat is not asked, or the game has no more to say.
  */
 void chieu_coach_look_deeper (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
 

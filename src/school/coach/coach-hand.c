@@ -270,7 +270,7 @@ is_taking (const ChieuCoach *self,
   return (self->hand->taking >> move->kind & 1) != 0;
 }
 
-/* Returns: the fault that taking the card, or with @passing leaving it, would be; NONE: it is not a fault */
+/* Returns: the fault that the first faulty way to take the card would be, or with @passing leaving it; NONE: there is none */
 static ChieuReason
 find_fault (const ChieuCoach *self,
             gboolean          passing)
@@ -291,7 +291,7 @@ find_fault (const ChieuCoach *self,
 }
 
 /* Returns: (nullable): the claim that leaves the hand best; @best: (out): how it stands then. Counting the cards that help takes
- * long, so it is done only for the claims that leave the hand closest to a win. */
+ * long, so a claim that leaves the hand farther from a win than one before it is left out before that. */
 static const ChieuMove *
 find_best_claim (const ChieuCoach *self,
                  ChieuOutlook     *best)

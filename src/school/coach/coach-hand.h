@@ -54,11 +54,12 @@ const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 /* Adds the sentence @text on @topic to the advice. */
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
-/* Says how many cards the hand lacks for a win; with @then, after the advice was followed. */
+/* Says how many cards the hand lacks for a win, @distance (CHIEU_OUTLOOK_FAR: it cannot win), and notes it in the advice. @then: it is
+ * so after the advice was followed */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 /* Says how the hand stands while others are asked, or there is nothing to decide yet. */
 void chieu_coach_say_standing (ChieuCoach *self);
-/* Returns: (transfer full): a sentence that @move is due, named as on its button or in the list of choices */
+/* Returns: (transfer full): a sentence that @move is due, named as on its button or in the list of choices. @seats: how many play */
 char *chieu_coach_due_text (const ChieuCoach *self, const ChieuMove *move, int seats);
 /* Returns: (transfer full): a sentence that the call is due. It does not give the words away, which the person has to find */
 char *chieu_coach_call_text (void);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts of a point, in which the coach compares moves, in words.
+ * Writes the points by which the coach compares moves, which are parts of a point, for the reader.
  */
 #pragma once
 

@@ -122,11 +122,12 @@ chieu_coach_tally_moves (const ChieuCoachQuestion *question,
                          guint64                   seed,
                          ChieuBotTally            *tally)
 {
-  ChieuBotBudget budget = { .seed = seed, .max_nodes = NODES_MAX, .cancel = question->cancel, .tally = tally };
+  ChieuBotBudget budget = { .seed = seed, .max_nodes = NODES_MAX, .tally = tally };
   ChieuMove move;
 
   g_return_if_fail (question != NULL && deals > 0 && tally != NULL);
 
+  budget.cancel = question->cancel;
   *tally = (ChieuBotTally) { .also = also, .worlds = deals };
   chieu_bot_choose (chieu_bot_level_find ("cao-thu"), question->game, question->view, question->seat, &budget, &move, NULL);
   if (is_cancelled (question))

@@ -9,6 +9,7 @@
 
 #include "rules/games.h"
 
+/* The most cards of a part: one of each face. */
 #define CHIEU_COACH_CARDS_MAX CHIEU_DECK_FACES_MAX
 
 /* The topic of a part of the advice. */
@@ -45,8 +46,8 @@ typedef struct _ChieuCoachAdvice
                                   * there may be none */
   gboolean has_move;             /* FALSE: there is no move to advise */
   ChieuMove move;                /* if has_move: what is best now, always a clean move */
-  int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or the game is not won by completing
-                                  * a hand */
+  int distance;                  /* cards that the hand lacks, after the move if that takes a card or puts one down; −1: it cannot
+                                  * win any more, or they were not counted */
 } ChieuCoachAdvice;
 
 /* Returns: whether the coach knows @game */

@@ -3,12 +3,11 @@
 
 #include "coach-worlds.h"
 
-#include <string.h>
-
 /* The numbers of deals for the first look at every decision, and for a second one, with other deals, at those that seemed costly:
  * what seems worst by chance does not do so twice. */
 #define FIRST_DEALS 100
 #define SECOND_DEALS 500
+/* How many of the decisions that seemed costliest get the second look. */
 #define LOOKED_AT_TWICE 8
 /* A move that cost less than this, in thousandths of a point, is not worth mentioning. */
 #define COST_MIN 150
@@ -29,7 +28,7 @@ is_cancelled (const Search *self)
   return self->cancel != NULL && atomic_load (self->cancel);
 }
 
-/* Finds what @moment cost. Returns: FALSE if there was nothing to compare */
+/* Finds what @moment cost, and the best move. @salt: another one, other deals. Returns: FALSE if there was nothing to compare */
 static gboolean
 measure_cost (const Search     *self,
               const ChieuState *state,
@@ -77,6 +76,7 @@ visit_choices (Search    *self,
       if (made->seat == self->seat && reason == CHIEU_REASON_NONE
           && game->moves (&state, self->seat, CHIEU_MOVES_CLEAN, moves) > 1)
         visit (self, &state, i, made);
+      /* What follows a move that cannot be made says nothing. */
       if (reason != CHIEU_REASON_NONE && !possible)
         return;
       game->apply (&state, made->seat, &made->move, NULL);

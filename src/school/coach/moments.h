@@ -8,8 +8,10 @@
 #include "coach-deeper.h"
 #include "match/record/record.h"
 
+/* The most moments of a hand that are shown. */
 #define CHIEU_MOMENTS_MAX 3
 
+/* A decision that cost something. */
 typedef struct
 {
   guint move;                    /* number of the move in the hand, from 0 */
@@ -18,6 +20,7 @@ typedef struct
   int cost;                      /* by how much, in thousandths of a point */
 } ChieuMoment;
 
+/* The costliest decisions of a hand. */
 typedef struct
 {
   int n;
@@ -35,7 +38,8 @@ gboolean chieu_moments_can_find (const ChieuGame *game);
  * @cancel: (nullable): becomes true when nobody wants the answer any more
  * @moments: (out)
  *
- * A move that was a fault is left out: the làng's judgement has it. The same hand has the same moments. Not for the main thread:
+ * A move that was a fault is left out, because the làng's judgement has it, and so is one that cost very little. The same hand has
+ * the same moments. Not for the main thread:
  * it takes seconds.
  *
  * Returns: FALSE if it was cancelled

@@ -12,6 +12,7 @@
 /* More cards than are ever lacking: the hand cannot win. */
 #define CHIEU_OUTLOOK_FAR 99
 
+/* How a hand stands. */
 typedef struct
 {
   int distance;                  /* cards that it lacks, or CHIEU_OUTLOOK_FAR */

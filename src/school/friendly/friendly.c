@@ -9,9 +9,6 @@
 #include "match/deals/deal-code.h"
 #include "match/match.h"
 
-/* Beginners sit at the mat. */
-#define LEVEL "tap-su"
-
 const ChieuFriendlyTable *
 chieu_friendly_tables (const ChieuGame *game)
 {
@@ -55,7 +52,7 @@ chieu_friendly_read_options (const char         *code,
   };
   chieu_rules_init_usual (&options->rules, deal.game);
   for (int seat = 0; seat < deal.seats; seat++)
-    options->level[seat] = seat != options->person ? LEVEL : NULL;
+    options->level[seat] = seat != options->person ? CHIEU_SCHOOL_LEVEL : NULL;
   if (!chieu_deal_code_has_rules (&deal, &options->rules))
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE, _("The deal %s uses house rules other than the usual ones"), code);
   name = chieu_deal_code_to_string (&deal);

@@ -18,8 +18,8 @@
 struct _ChieuFriendlyTable
 {
   int seats;                     /* 0: the end of the list */
-  const char *after;             /* id of the lesson after which they are offered; they are also offered after the last one of
-                                  * the course */
+  const char *after;             /* id of the lesson after which they are offered; those of the game's first table are also offered
+                                  * after the last lesson of the course */
   const char *codes[CHIEU_FRIENDLY_DEALS];   /* of deals (match/deals/deal-code.h) */
 };
 

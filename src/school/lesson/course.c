@@ -129,8 +129,11 @@ chieu_course_free (ChieuCourse *self)
 GPtrArray *
 chieu_courses_load (const char *folder)
 {
-  GPtrArray *courses = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_course_free);
+  GPtrArray *courses;
 
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  courses = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_course_free);
   for (int i = 0; chieu_games[i] != NULL; i++)
     {
       g_autofree char *path = g_build_filename (folder, chieu_games[i]->id, NULL);

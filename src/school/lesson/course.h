@@ -11,6 +11,7 @@
 #define CHIEU_COURSE_LESSONS_MAX 100
 #define CHIEU_COURSE_BYTES_MAX (4 * 1024 * 1024)
 
+/* A course. */
 typedef struct
 {
   const ChieuGame *game;

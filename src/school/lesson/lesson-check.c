@@ -21,9 +21,9 @@ typedef struct
 {
   const ChieuLesson *lesson;
   const ChieuStep *step;         /* being checked */
-  ChieuLessonRun *run;           /* at it */
+  ChieuLessonRun *run;           /* at that step */
   const ChieuSchoolGame *school;
-  gboolean strict;               /* a step with the position that it has */
+  gboolean strict;               /* the last position is a strict one */
   ChieuLessonTally tally;
   GArray *ends;                  /* ChieuState: the possible states of the mat after the step, each once */
 } Check;

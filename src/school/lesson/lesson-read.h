@@ -21,5 +21,5 @@ gboolean chieu_lesson_read_number (const char *text, int low, int high, int *num
 gboolean chieu_lesson_read_yes (const char *text, gboolean *yes, GError **error);
 /* Finds the code of a reason by its id. */
 gboolean chieu_lesson_read_reason (const ChieuGame *game, const char *text, ChieuReason *reason, GError **error);
-/* Parses a place: "hand", "seat-2". */
+/* Parses a place: "hand", "seat-2". @seat: set only if it is a seat */
 gboolean chieu_lesson_read_place (const char *text, int seats, ChieuLessonPlace *place, int *seat, GError **error);

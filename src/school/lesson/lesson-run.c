@@ -14,8 +14,6 @@
 #include "position.h"
 #include "school/coach/coach.h"
 
-/* The level at which the other seats play. */
-#define OTHERS_LEVEL "tap-su"
 /* How many hands a bot may evaluate, at the learner's seat or at the others' in a lesson: quick enough while somebody waits. */
 #define NODES_MAX 2000
 
@@ -43,7 +41,7 @@ struct _ChieuLessonRun
   guint n_wrong;                 /* wrong answers to it */
 };
 
-/* Wrong answers, of one kind and of all, after which more is shown. */
+/* After how many wrong answers, the same one or any, the cards are marked, and after how many the answer is told (ChieuLessonHelp). */
 #define SAME_MARK 2
 #define SAME_ANSWER 3
 #define ALL_MARK 3
@@ -116,7 +114,7 @@ let_bot_move (ChieuLessonRun *self,
   ChieuScript script;
   ChieuMove move;
 
-  if (!chieu_lesson_run_choose_move (self, seat, OTHERS_LEVEL, &move))
+  if (!chieu_lesson_run_choose_move (self, seat, CHIEU_SCHOOL_LEVEL, &move))
     return;
   get_script (self, &script);
   chieu_script_apply (&script, seat, &move);
@@ -155,8 +153,11 @@ ChieuLessonRun *
 chieu_lesson_run_new (const ChieuLesson  *lesson,
                       GError            **error)
 {
-  g_autoptr (ChieuLessonRun) self = chieu_lesson_run_new_empty (lesson);
+  g_autoptr (ChieuLessonRun) self = NULL;
 
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  self = chieu_lesson_run_new_empty (lesson);
   return chieu_lesson_run_begin_step (self, 0, NULL, error) ? g_steal_pointer (&self) : NULL;
 }
 
@@ -216,30 +217,40 @@ chieu_lesson_run_begin_step (ChieuLessonRun    *self,
 const ChieuStep *
 chieu_lesson_run_get_step (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->number < self->lesson->steps->len ? g_ptr_array_index (self->lesson->steps, self->number) : NULL;
 }
 
 guint
 chieu_lesson_run_get_number (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->number;
 }
 
 gboolean
 chieu_lesson_run_is_done (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, TRUE);
+
   return self->done;
 }
 
 gboolean
 chieu_lesson_run_has_mat (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->has_mat;
 }
 
 const ChieuState *
 chieu_lesson_run_get_state (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return &self->state;
 }
 
@@ -247,7 +258,8 @@ void
 chieu_lesson_run_get_view (const ChieuLessonRun *self,
                            ChieuState           *view)
 {
-  g_return_if_fail (self->has_mat);
+  g_return_if_fail (self != NULL && self->has_mat && view != NULL);
+
   self->lesson->game->observe (&self->state, CHIEU_LEARNER, view);
 }
 
@@ -255,13 +267,16 @@ void
 chieu_lesson_run_get_start_view (const ChieuLessonRun *self,
                                  ChieuState           *view)
 {
-  g_return_if_fail (self->has_mat);
+  g_return_if_fail (self != NULL && self->has_mat && view != NULL);
+
   self->lesson->game->observe (&self->start, CHIEU_LEARNER, view);
 }
 
 const GArray *
 chieu_lesson_run_get_deeds (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->deeds;
 }
 
@@ -271,7 +286,8 @@ chieu_lesson_run_get_pick (const ChieuLessonRun *self,
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
-  g_return_if_fail (step != NULL && step->task == CHIEU_TASK_PICK);
+  g_return_if_fail (step != NULL && step->task == CHIEU_TASK_PICK && pick != NULL);
+
   *pick = (ChieuPick) {
     .school = self->school,
     .rule = step->rule,
@@ -288,8 +304,11 @@ chieu_lesson_run_get_pick (const ChieuLessonRun *self,
 gboolean
 chieu_lesson_run_is_strict (const ChieuLessonRun *self)
 {
-  guint number = MIN (self->number + 1, self->lesson->steps->len);
+  guint number;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  number = MIN (self->number + 1, self->lesson->steps->len);
   while (number-- > 0)
     {
       const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
@@ -304,7 +323,7 @@ ChieuStepStanding
 chieu_lesson_run_get_standing (const ChieuLessonRun *self,
                                guint                 number)
 {
-  g_return_val_if_fail (number < self->standings->len, CHIEU_STEP_OPEN);
+  g_return_val_if_fail (self != NULL && number < self->standings->len, CHIEU_STEP_OPEN);
 
   return g_array_index (self->standings, guint8, number);
 }
@@ -312,12 +331,16 @@ chieu_lesson_run_get_standing (const ChieuLessonRun *self,
 gboolean
 chieu_lesson_run_comes_back (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->comes_back;
 }
 
 const GError *
 chieu_lesson_run_get_fault (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->fault;
 }
 
@@ -331,7 +354,7 @@ skip_task (ChieuLessonRun *self)
 
   chieu_lesson_run_repeat (self);
   if (step->task == CHIEU_TASK_DO)
-    do_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, NULL);
+    do_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, &self->fault);
   while (step->task == CHIEU_TASK_PLAY && self->lesson->game->to_answer (&self->state) != 0)
     {
       let_bot_move (self, CHIEU_LEARNER);
@@ -344,6 +367,7 @@ chieu_lesson_run_next (ChieuLessonRun  *self,
                        GError         **error)
 {
   g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
+
   if (!self->done)
     skip_task (self);
   /* In the next step the learner does on the same mat what was shown. */
@@ -362,7 +386,8 @@ chieu_lesson_run_go_to (ChieuLessonRun  *self,
                         guint            number,
                         GError         **error)
 {
-  g_return_val_if_fail (number < self->lesson->steps->len, FALSE);
+  g_return_val_if_fail (self != NULL && number < self->lesson->steps->len, FALSE);
+
   if (number < self->number && !chieu_lesson_run_begin_step (self, 0, NULL, error))
     return FALSE;
   while (self->number < number)
@@ -378,7 +403,7 @@ chieu_lesson_run_set_standing (ChieuLessonRun    *self,
                                guint              number,
                                ChieuStepStanding  standing)
 {
-  g_return_if_fail (number < self->standings->len);
+  g_return_if_fail (self != NULL && number < self->standings->len);
 
   g_array_index (self->standings, guint8, number) = (guint8) standing;
 }
@@ -454,7 +479,7 @@ chieu_lesson_run_begin_review (ChieuLessonRun  *self,
                                const GArray    *steps,
                                GError         **error)
 {
-  g_return_val_if_fail (steps->len > 0, FALSE);
+  g_return_val_if_fail (self != NULL && steps != NULL && steps->len > 0, FALSE);
 
   g_array_set_size (self->back, 0);
   g_array_append_vals (self->back, steps->data, steps->len);
@@ -467,6 +492,7 @@ void
 chieu_lesson_run_repeat (ChieuLessonRun *self)
 {
   g_return_if_fail (chieu_lesson_run_get_step (self) != NULL);
+
   begin_task (self);
 }
 
@@ -516,6 +542,8 @@ chieu_lesson_run_hint (ChieuLessonRun *self)
 int
 chieu_lesson_run_get_n_scenes (const ChieuLessonRun *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->scenes;
 }
 

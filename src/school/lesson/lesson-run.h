@@ -25,19 +25,20 @@ typedef enum
 typedef enum
 {
   CHIEU_HELP_NONE,               /* only the words about it */
-  CHIEU_HELP_MARK,               /* after the same again: the cards that matter are marked */
-  CHIEU_HELP_ANSWER,             /* after the same once more: the answer is told, with its reason */
+  CHIEU_HELP_MARK,               /* after the same again, or several others: the cards that matter are marked */
+  CHIEU_HELP_ANSWER,             /* after the same once more, or many others: the answer is told, with its reason */
 } ChieuLessonHelp;
 
 /* The verdict on an answer. Clear it after use. */
 typedef struct
 {
-  gboolean right;                /* the answer was right, or in a play: the move was made */
+  gboolean right;                /* the answer was right, or in a play: the move was made, and did not end a hand that must be won
+                                  * without the win */
   gboolean done;                 /* the task is done */
   ChieuReason reason;            /* the reason of the rules against a move; NONE: there is none */
   const ChieuWrong *wrong;       /* (nullable): the wrong answer of the lesson that it was */
   ChieuLessonHelp help;          /* after a wrong answer: how much more is to be shown */
-  char *text;                    /* praise, or what is wrong with it; "": nothing to say */
+  char *text;                    /* praise, or what is wrong with the answer; "": nothing to say */
 } ChieuLessonVerdict;
 
 void chieu_lesson_verdict_clear (ChieuLessonVerdict *self);
@@ -69,7 +70,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLessonRun, chieu_lesson_run_free)
 
 /* Returns: (nullable): the present step; NULL: the lesson is over */
 const ChieuStep *chieu_lesson_run_get_step (const ChieuLessonRun *self);
-/* Returns: its number from 0; at the end of the lesson the number of steps */
+/* Returns: the number of the present step, from 0; at the end of the lesson the number of steps */
 guint chieu_lesson_run_get_number (const ChieuLessonRun *self);
 /* Returns: whether the step does not ask for anything any more */
 gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
@@ -77,14 +78,14 @@ gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
 /* Returns: whether the last position was a strict one. */
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
-/* Returns: (transfer none): the state of the mat, if there is one */
+/* Returns: (transfer none): the state of the mat; it has a meaning only if there is one */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 /* Gets what the learner sees of the mat. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
 /* Gets what the learner saw of it when the step began. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
-/* Returns: (transfer none) (element-type ChieuDeed): the moves that were made when the step began, or with the last move or scene
- * since, the learner's among them */
+/* Returns: (transfer none) (element-type ChieuDeed): the moves that were made when the step began or was given up, or with the last
+ * move or scene since, the learner's among them */
 const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
 /* Returns: the standing of the question of step @number, from 0 */
 ChieuStepStanding chieu_lesson_run_get_standing (const ChieuLessonRun *self, guint number);
@@ -100,27 +101,28 @@ const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);
 /* For tests: goes to the next step. A task that is not done is skipped: the mat is left as if it were. Returns: FALSE with an
  * error if its position is not possible */
 gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
-/* Goes to the step of this number, from 0, as if the ones before it were skipped; no effect at this step. Returns: FALSE with an
- * error if a position is not possible */
+/* Goes to the step of this number, from 0; no effect at this step. The mat is as if the tasks before it had been done, but no standing
+ * changes. Returns: FALSE with an error if a position is not possible */
 gboolean chieu_lesson_run_go_to (ChieuLessonRun *self, guint number, GError **error);
 /* Sets the standing of step @number, from 0, when the person was here before. */
 void chieu_lesson_run_set_standing (ChieuLessonRun *self, guint number, ChieuStepStanding standing);
 /* Ends the task of the step without an answer: it is done, the mat is as after a right one, and the question, if the step asks one,
  * will be repeated. */
 void chieu_lesson_run_give_up (ChieuLessonRun *self);
-/* Goes on after a step that is done: to the next one, after the last one to each whose answer was shown, and then to the end.
+/* Goes on after a step that is done: to the next one, after the last one to each that is to be repeated (CHIEU_STEP_SHOWN), and
+ * then to the end.
  * Returns: FALSE with an error if a position is not possible */
 gboolean chieu_lesson_run_go_on (ChieuLessonRun *self, GError **error);
 /**
  * chieu_lesson_run_begin_review:
  * @steps: of guint: numbers from 0, at least one
  *
- * Asks only these steps from now on, each as if the ones before it were skipped.
+ * Asks only these steps from now on, each with the mat as if the tasks before it had been done.
  *
  * Returns: FALSE with an error if a position is not possible
  */
 gboolean chieu_lesson_run_begin_review (ChieuLessonRun *self, const GArray *steps, GError **error);
-/* Begins the step again. */
+/* Begins the task of the step again; wrong answers that were given to it still count. */
 void chieu_lesson_run_repeat (ChieuLessonRun *self);
 /* Returns: (transfer full) (nullable): a hint, a stronger one the second time, and then in a play what the coach says; NULL: the
  * step has none */
@@ -135,8 +137,8 @@ int chieu_lesson_run_get_n_scenes (const ChieuLessonRun *self);
  * chieu_lesson_run_show_scene:
  * @reason: (out) (optional): the fault of the learner's last move in it by the rules; NONE: it has none, or there is no such move
  *
- * Shows the next scene: its moves are made from the beginning of the step and recorded as deeds. After the last one the step is
- * done; the step after it begins again with the mat of this one.
+ * Shows the next scene: its moves, if it has any, are made from the beginning of the step and recorded as deeds. After the last one
+ * the step is done; the step after it begins again with the mat of this one.
  *
  * Returns: (transfer full) (nullable): what is said; NULL: there is none left, or the step is not one that is watched
  */
@@ -144,7 +146,7 @@ char *chieu_lesson_run_show_scene (ChieuLessonRun *self, ChieuReason *reason);
 
 /* ---- Answers: each to the task of its name; any other gets a verdict that is not right ---- */
 
-/* Judges a move of a do or a play; if it is right it is made. */
+/* Judges a move of a do or a play. A right one is made; in a play each clean move that the rules allow, even if it loses the hand. */
 void chieu_lesson_run_try_move (ChieuLessonRun *self, const ChieuMove *move, ChieuLessonVerdict *verdict);
 /* Judges the touched cards of a pick. */
 void chieu_lesson_run_try_cards (ChieuLessonRun *self, const ChieuLessonCards *touched, ChieuLessonVerdict *verdict);

@@ -19,5 +19,6 @@ char *chieu_lesson_why_not_card (const ChieuGame *game, ChieuCard card);
 /* Returns: (transfer full): what is wrong with @faces (bit f: face f), which are not those that complete the hand, @right */
 char *chieu_lesson_why_not_faces (const ChieuGame *game, guint64 faces, guint64 right);
 
-/* Returns: FALSE with @error if the braces of @text have something else than cards of @game (NULL: not known yet, anything is good) */
+/* Returns: FALSE with @error if a brace of @text is not closed or has something else than cards of @game (NULL: not known yet, anything
+ * is good) */
 gboolean chieu_lesson_check_text (const ChieuGame *game, const char *text, GError **error);

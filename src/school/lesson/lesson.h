@@ -29,14 +29,14 @@ typedef struct _ChieuPickRule ChieuPickRule;
 /* The tasks of the learner. */
 typedef enum
 {
-  CHIEU_TASK_READ,
-  CHIEU_TASK_PICK,
-  CHIEU_TASK_DO,
-  CHIEU_TASK_ARRANGE,
-  CHIEU_TASK_FACES,
-  CHIEU_TASK_CHOOSE,
-  CHIEU_TASK_PLAY,
-  CHIEU_TASK_WATCH,
+  CHIEU_TASK_READ,               /* none: the words are read */
+  CHIEU_TASK_PICK,               /* touch the cards that a rule of picking asks for */
+  CHIEU_TASK_DO,                 /* make a move on the mat */
+  CHIEU_TASK_ARRANGE,            /* put the cards into groups */
+  CHIEU_TASK_FACES,              /* touch the faces that complete the hand, in the whole deck */
+  CHIEU_TASK_CHOOSE,             /* choose an answer in words */
+  CHIEU_TASK_PLAY,               /* play the hand alone */
+  CHIEU_TASK_WATCH,              /* watch a mistake being made and mended */
 } ChieuTask;
 
 /* The scenes of a step that is watched, in their order. */
@@ -73,13 +73,13 @@ typedef struct
 /* The mat at the beginning of a step. */
 typedef struct
 {
-  int cai;
+  int cai;                       /* seat of the cái */
   int thong;                     /* seat that won the hand before, −1: none */
   int debt;                      /* seat that owes the làng a win, −1: none */
   gboolean strict;
-  ChieuLessonCards hands[CHIEU_SEATS_MAX];
-  ChieuLessonCards noc;
-  GArray *moves;                 /* ChieuLessonMove */
+  ChieuLessonCards hands[CHIEU_SEATS_MAX];   /* the named cards of each seat; the others are dealt (position.h) */
+  ChieuLessonCards noc;          /* the first cards that are drawn, likewise */
+  GArray *moves;                 /* ChieuLessonMove: made before the learner is asked */
   ChieuRules rules;
   guint line;
 } ChieuPosition;
@@ -135,9 +135,9 @@ typedef struct
   ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, unless the words stand @alone */
   gboolean alone;                /* neither cards nor the mat are shown with the words */
   gboolean fan;                  /* the cards that are laid out are held as in a hand */
-  ChieuLessonCards point_cards;
-  ChieuLessonPlace point;
-  int point_seat;
+  ChieuLessonCards point_cards;  /* the cards at which the step points */
+  ChieuLessonPlace point;        /* and the place */
+  int point_seat;                /* of CHIEU_PLACE_SEAT */
   ChieuTask task;
   const ChieuPickRule *rule;     /* (nullable): of a pick */
   ChieuCard with;                /* of a pick, or CHIEU_CARD_NONE */
@@ -151,7 +151,7 @@ typedef struct
   ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */
   gboolean thong;                /* of such a choice: the winner won the hand before, too */
   GArray *moves;                 /* ChieuLessonMove: right ones of a do */
-  GArray *then;                  /* ChieuLessonMove: the others' answers */
+  GArray *then;                  /* ChieuLessonMove: those that follow, of the others and of the learner */
   ChieuLessonScene scenes[CHIEU_N_SCENES];   /* of a step that is watched; its fault is that of the mistake */
   GPtrArray *answers;            /* ChieuAnswer */
   GPtrArray *wrongs;             /* ChieuWrong */

@@ -93,11 +93,11 @@ chieu_pick_keep (const ChieuPick        *pick,
 {
   ChieuLessonCards right;
   gboolean taken[CHIEU_LESSON_CARDS_MAX] = { FALSE };
-  gboolean one = pick->rule->is_right != NULL;
+  gboolean several = pick->rule->is_right != NULL;
 
   kept->n = 0;
   /* If several answers are right, only a part of the known one is certainly part of one. */
-  if (!chieu_pick_find_touchable (pick, &right) || (one && !chieu_lesson_cards_within (touched, &right)))
+  if (!chieu_pick_find_touchable (pick, &right) || (several && !chieu_lesson_cards_within (touched, &right)))
     return;
   for (int i = 0; i < touched->n; i++)
     for (int j = 0; j < right.n; j++)

@@ -57,7 +57,8 @@ int chieu_pick_count (const ChieuPick *pick);
 /* Gets a right answer without the card that lies beside the others and cannot be touched. Returns: FALSE if there is none */
 gboolean chieu_pick_find_touchable (const ChieuPick *pick, ChieuLessonCards *right);
 
-/* Gets those of @touched that belong to the right answer, and so may stay touched after a wrong one. */
+/* Gets those of @touched that belong to the right answer, and so may stay touched after a wrong one. If several answers are right, it
+ * is all of them or none: one alone may belong to another answer. */
 void chieu_pick_keep (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *kept);
 
 /* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether their number is

@@ -7,12 +7,11 @@
 #include <string.h>
 
 #include "lesson-private.h"
+#include "rules/deal.h"
 #include "script.h"
 
 /* How many shuffles of the cards that the position does not name are tried, one after the other. */
 #define TRIES 400
-/* More cards than any deck has. */
-#define DECK_MAX 256
 
 /* ---- The cards that a position names ---- */
 
@@ -26,7 +25,7 @@ typedef struct
   int seats;
   int n_deck;                    /* cards that are dealt or drawn */
   guint64 unused;                /* faces that are not */
-  ChieuCard rest[DECK_MAX];      /* the cards that the position does not name, in the order of the deck */
+  ChieuCard rest[CHIEU_DECK_CARDS_MAX];   /* the cards that the position does not name, in the order of the deck */
   int n_rest;
 } Deal;
 
@@ -115,7 +114,7 @@ find_rest (Deal    *self,
 
 typedef struct
 {
-  ChieuCard cards[DECK_MAX];
+  ChieuCard cards[CHIEU_DECK_CARDS_MAX];
   int n;
   const ChieuCard *rest;
 } Deck;
@@ -169,7 +168,7 @@ deal_position (const Deal *self,
                guint64     seed,
                ChieuState *state)
 {
-  ChieuCard rest[DECK_MAX];
+  ChieuCard rest[CHIEU_DECK_CARDS_MAX];
   ChieuRandom random;
   ChieuCarry carry;
   Deck deck;
@@ -256,8 +255,8 @@ weigh_deal (const Deal  *self,
                      + (self->school->is_opening (&out->state) ? OWN_KHAN_WEIGHT : 0);
 }
 
-/* Tries the deal of @seed. If it weighs more than @most, it is not played to its end, and its disturbance is G_MAXINT. Returns:
- * whether all moves of the position could be made */
+/* Tries the deal of @seed. If the khàn that others lay alone weigh more than @most, it is not weighed further, and its disturbance is
+ * G_MAXINT. Returns: whether all moves of the position could be made */
 static gboolean
 try_deal (const Deal *self,
           guint64     seed,
@@ -330,6 +329,6 @@ chieu_position_set_up (const ChieuLesson  *lesson,
     .unused = unused,
   };
 
-  g_return_val_if_fail (found.position != NULL && found.n_deck <= DECK_MAX, FALSE);
+  g_return_val_if_fail (found.position != NULL && found.n_deck <= CHIEU_DECK_CARDS_MAX, FALSE);
   return check_sizes (&found, error) && find_rest (&found, error) && find_deal (&found, state, claims, error);
 }

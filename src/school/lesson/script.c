@@ -35,6 +35,7 @@ chieu_script_lay_khan (ChieuScript *self,
                        int          most)
 {
   const ChieuGame *game = self->school->game;
+  /* The same position gets the same moves. */
   ChieuBotBudget budget = { .seed = 1 };
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
@@ -85,7 +86,8 @@ find_pass (const ChieuScript *self,
   return found;
 }
 
-/* Lets those of @seats (bit s: seat s) that are asked and may leave the card leave it, each once; never the learner. */
+/* Lets those of @seats (bit s: seat s) that are asked and may leave the card leave it, each once; never the learner. Counts those that
+ * could have claimed it. */
 static void
 leave_card (ChieuScript *self,
             unsigned     seats)

@@ -91,7 +91,7 @@ read_answer_cb (const ChieuStoredAnswer *answer,
   return TRUE;
 }
 
-/* The store is read when it has opened; until then the book is empty. */
+/* The store is read when it has opened; until then the book has only what was answered meanwhile. */
 static void
 read_store (ChieuPracticeBook *self)
 {

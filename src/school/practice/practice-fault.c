@@ -4,15 +4,12 @@
 #include "practice-fault.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "bots/bot.h"
 #include "match/record/record.h"
 #include "match/words/words.h"
 
-/* The level that plays the hands. */
-#define LEVEL "tap-su"
-/* How many deeds are told at the first level. */
+/* How many deeds are told at the first level; of a player who is stopped, at most. */
 #define LINES_FIRST 4
 /* The fewest deeds that are told of a player who is stopped. */
 #define LINES_LEAST 3
@@ -30,7 +27,7 @@ typedef struct
 {
   ChieuPracticeTask *task;
   ChieuReason wanted;
-  gboolean ends;                 /* the hand ends after the fault */
+  gboolean ends;                 /* the seat does nothing more after the fault */
   ChieuRandom *random;
   ChieuRecord *record;
   ChieuState state;
@@ -43,7 +40,7 @@ typedef struct
 
 /* ---- Playing ---- */
 
-/* Returns: FALSE if there is no such fault to make, or it is not made this time */
+/* Chooses a move that is the fault. @move: (out). Returns: FALSE if there is no such fault to make, or it is not made this time */
 static gboolean
 choose_fault (Hand      *self,
               ChieuMove *move)
@@ -79,7 +76,7 @@ choose_move (Hand      *self,
       return;
     }
   self->task->game->observe (&self->state, seat, &view);
-  chieu_bot_choose (chieu_bot_level_find (LEVEL), self->task->game, &view, seat, &budget, move, NULL);
+  chieu_bot_choose (chieu_bot_level_find (CHIEU_SCHOOL_LEVEL), self->task->game, &view, seat, &budget, move, NULL);
 }
 
 /* Notes what all saw the learner's seat do: once for each move, and not that it left a card or how it was dealt. */

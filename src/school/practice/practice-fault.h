@@ -7,7 +7,7 @@
 
 #include "practice-cards.h"
 
-/* The levels of such a kind: each has one more deed to choose from. */
+/* The levels of such a kind: each tells one more deed, or allows one more where the fault is the last deed. */
 #define CHIEU_PRACTICE_FAULT_LEVELS 3
 
 /**

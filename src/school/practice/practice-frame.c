@@ -265,7 +265,7 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
 
 /* ---- May I take it? ---- */
 
-/* Finds a card to which the answer is @wanted. */
+/* Finds a card to which the answer is @wanted, for @lying. Returns: FALSE if there is none */
 static gboolean
 find_card (const ChieuPracticeClaims *kind,
            const ChieuPracticeTask   *task,

@@ -44,7 +44,7 @@ typedef struct
   gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
   /* Returns: what a hand that is called so is paid */
   int (*points) (const ChieuPracticeCall *call, int seats);
-  /* Gets the cards in their phu, for the explanation. */
+  /* Puts the cards in their phu into @task->shown, for the explanation. */
   void (*show) (ChieuPracticeTask *task, const ChieuPracticeWon *won);
   /* Returns: the question, with what has to be known of the hand */
   char *(*question) (const ChieuPracticeWon *won);
@@ -117,6 +117,7 @@ typedef struct
   gboolean (*can_lie) (const ChieuLessonCards *cards, const ChieuPracticeLying *lying);
   /* Returns: the number of the answer that is right by the rules */
   int (*claim) (const ChieuLessonCards *cards, int seats, const ChieuPracticeLying *lying);
+  /* Return the question, and why the right answer is right. */
   char *(*question) (const ChieuPracticeLying *lying);
   char *(*why) (const ChieuPracticeTask *task, const ChieuPracticeLying *lying);
 } ChieuPracticeClaims;

@@ -9,5 +9,5 @@
 /* Adds cards that the task shows as one group. */
 void chieu_practice_show_group (ChieuPracticeTask *task, const ChieuCard *cards, int n);
 
-/* Returns: a random set of @n cards of @from, which has at least that many */
+/* Returns: a random set of @n cards of the set @from, which has at least that many; bit f: face f */
 uint64_t chieu_practice_draw_cards (ChieuRandom *random, uint64_t from, int n);

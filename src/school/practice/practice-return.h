@@ -15,7 +15,7 @@
  * @right: whether the answer was right
  * @now: seconds since 1970
  * @next_box: (out): the box it goes to
- * @due: (out): when it is repeated
+ * @due: (out): when it is repeated, seconds since 1970
  *
  * Leitner's boxes (docs/practice.md, "What comes next"): a wrong task is repeated after five minutes; then, each time it is
  * right, after 1, 3, 7, 16 and 35 days, each more than twice the time before. If it is wrong again, it begins anew.
@@ -34,5 +34,6 @@ typedef struct
   int run;                       /* how many new tasks in a row were right at this level; negative: wrong */
 } ChieuPracticeStanding;
 
-/* Notes the answer to a new task of this level: three right ones in a row lead up, two wrong ones in a row lead down. */
+/* Notes the answer to a new task of this level: three right ones in a row lead up, at most to @levels, two wrong ones in a row lead
+ * down, at least to 1. */
 void chieu_practice_standing_take_answer (ChieuPracticeStanding *self, gboolean right, int levels);

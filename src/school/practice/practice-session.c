@@ -15,6 +15,8 @@ chieu_practice_session_begin (ChieuPracticeSession     *self,
                               const ChieuPracticeTable *table,
                               int                       tasks)
 {
+  g_return_if_fail (self != NULL && table != NULL && tasks > 0);
+
   *self = (ChieuPracticeSession) { .table = table, .tasks = tasks };
 }
 
@@ -23,8 +25,10 @@ chieu_practice_session_take_answer (ChieuPracticeSession    *self,
                                     const ChieuPracticeKind *kind,
                                     gboolean                 right)
 {
-  gsize place = (gsize) (kind - self->table->kinds);
+  gsize place;
 
+  g_return_if_fail (self != NULL && kind != NULL);
+  place = (gsize) (kind - self->table->kinds);
   g_return_if_fail (place < G_N_ELEMENTS (self->kinds));
 
   self->done++;
@@ -39,6 +43,8 @@ chieu_practice_session_take_answer (ChieuPracticeSession    *self,
 gboolean
 chieu_practice_session_is_over (const ChieuPracticeSession *self)
 {
+  g_return_val_if_fail (self != NULL, TRUE);
+
   return self->done >= self->tasks;
 }
 
@@ -125,10 +131,12 @@ chieu_practice_session_describe (const ChieuPracticeSession *self,
                                  GDateTime                  *now)
 {
   g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-  g_autofree char *right = g_strdup_printf (ngettext ("Right the first time: %1$d of %2$d task.",
-                                                      "Right the first time: %1$d of %2$d tasks.",
-                                                      (gulong) self->done), self->right, self->done);
+  g_autofree char *right = NULL;
 
+  g_return_val_if_fail (self != NULL && book != NULL && now != NULL, NULL);
+
+  right = g_strdup_printf (ngettext ("Right the first time: %1$d of %2$d task.", "Right the first time: %1$d of %2$d tasks.",
+                                     (gulong) self->done), self->right, self->done);
   g_strv_builder_add (texts, right);
   add_kinds (self, texts);
   add_returns (book, now, texts);

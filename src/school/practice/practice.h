@@ -10,8 +10,6 @@
 
 /* The most answers to choose from. */
 #define CHIEU_PRACTICE_ANSWERS_MAX 6
-/* The most words of which several are chosen. */
-#define CHIEU_PRACTICE_WORDS_MAX 64
 
 typedef struct _ChieuPracticeKind ChieuPracticeKind;
 
@@ -51,7 +49,7 @@ typedef struct
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
   gboolean several;              /* of CHOOSE: several of them are right together */
   guint right_answer;            /* of CHOOSE: its number */
-  guint64 right_answers;         /* of CHOOSE with @several: their numbers, bit n */
+  guint64 right_answers;         /* of CHOOSE with @several: their numbers, bit n; there are at most 64 answers then */
   guint64 right_faces;           /* of FACES and PICK: bit f */
   char *why;                     /* the right answer and why, whole sentences */
   char *record;                  /* (nullable): the hand that it is about, as it was played */
@@ -66,7 +64,8 @@ struct _ChieuPracticeKind
   const char *id;                /* "arrange": in the database */
   const char *name;              /* untranslated: chieu_practice_kind_name() */
   const char *aim;               /* a sentence, untranslated */
-  int levels;
+  int levels;                    /* how many there are; the first is 1 */
+  /* Makes the task. Of @task the members up to @seats are set, and @answers is an empty array. */
   void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
   /* (nullable): for tasks of ARRANGE with other groups than the school's. Returns: (transfer full) (nullable): what is wrong with
    * them */
