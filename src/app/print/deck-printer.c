@@ -10,7 +10,10 @@
 #include "print-paper.h"
 #include "print-text.h"
 
+/* The size of large cards, as a multiple of the usual one. */
 #define LARGE 1.3
+
+/* What is printed around a card and cut away, in millimetres. */
 #define BLEED 2.0
 /* The size of a card, in millimetres, for decks whose real size is not known. */
 #define HEIGHT_USUAL 97.0
@@ -18,7 +21,7 @@
 /* The number of the picture of the back: it follows those of the faces. */
 #define BACK CHIEU_DECK_FACES_MAX
 
-/* In millimetres: the letters of names, usual and large, and the margin of the band under a name; the letters of the line beside
+/* In millimetres: the letters of names, small and large, and the margin of the band under a name; the letters of the line beside
  * the rule; the width of cut marks, and the length of a tick of the rule. */
 #define NAME_SMALL 2.4
 #define NAME_LARGE 5.0

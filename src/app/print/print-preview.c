@@ -25,7 +25,7 @@ struct _ChieuPrintPreview
   ChieuPrintAsk *next;           /* (nullable): what is to be drawn when that has ended */
   int n_pages;                   /* of what was asked for last, once one of them is drawn */
   int n_drawn;                   /* how many of these are on the strip; the others there are still those of before */
-  char *reason;                  /* (nullable) */
+  char *reason;                  /* (nullable): why nothing could be drawn of what was asked for before */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, GTK_TYPE_WIDGET)
