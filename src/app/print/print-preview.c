@@ -9,6 +9,8 @@
 /* The height of a page, in pixels; it is drawn with more, for screens of a higher resolution. */
 #define PAGE_HEIGHT 240
 #define FINER 2
+
+/* The space between pages, and round them, in pixels. */
 #define SPACE 12
 /* The white at both sides of a page that is alone on the strip: the strip's margins and those of the button. */
 #define STRIP_EDGES (4 * SPACE)
