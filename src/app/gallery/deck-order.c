@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#define SUITS 3
+#define SUITS (CHIEU_SUIT_VAWN + 1)
 
 /* Counts the cards without a suit, which have no number in the notation. They are the last ones of the deck. */
 static int
@@ -25,6 +25,7 @@ count_in_suit (const ChieuDeck *deck)
 int
 chieu_deck_count_columns (const ChieuDeck *deck)
 {
+  g_return_val_if_fail (deck != NULL, 0);
   return count_in_suit (deck) + (count_honours (deck) > 0);
 }
 
@@ -32,8 +33,10 @@ int
 chieu_deck_list (const ChieuDeck *deck,
                  ChieuCard       *cards)
 {
-  int in_suit = count_in_suit (deck), n = 0;
+  int in_suit, n = 0;
 
+  g_return_val_if_fail (deck != NULL && cards != NULL, 0);
+  in_suit = count_in_suit (deck);
   for (int suit = 0; suit < SUITS; suit++)
     {
       for (int i = 0; i < in_suit; i++)

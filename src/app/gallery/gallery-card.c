@@ -20,9 +20,13 @@
 #define FACE_HEIGHT_MAX 1000
 /* Lines longer than this are hard to read, in letters. */
 #define LINE_LETTERS 90
-/* The space between the picture and the text, in pixels. */
+/* The space between the picture and the text, and between a language and the name in it, in pixels. */
 #define SPACE 18
-/* From this height on the letters are larger. */
+
+/* The space between the parts of the text, and between lines that belong together, in pixels. */
+#define PART_SPACE 9
+#define LINE_SPACE 3
+/* From this height on, in pixels, the letters are larger. */
 #define HEIGHT_LARGE 720
 /* The room that the card needs and would like to have, in pixels. */
 #define WIDTH_MIN 300
@@ -82,11 +86,12 @@ add_names (ChieuGalleryCard        *self,
   GtkWidget *grid;
   int row = 0;
 
+  /* The Vietnamese name alone is the title already. */
   if (names->japanese == NULL)
     return;
   grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACE);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), LINE_SPACE);
   /* Translators: the way of writing a card's name: Vietnamese, the characters on the card, Japanese, Chinese. */
   add_name (GTK_GRID (grid), &row, _("Vietnamese"), names->vietnamese);
   add_name (GTK_GRID (grid), &row, _("Hán characters"), names->han);
@@ -99,7 +104,7 @@ static GtkWidget *
 phu_new (const ChieuGalleryDeck *deck,
          const ChieuGalleryPhu  *phu)
 {
-  GtkWidget *box = chieu_column_new (3), *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = chieu_column_new (LINE_SPACE), *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_box_append (GTK_BOX (box), chieu_reading_new (phu->name, NULL));
   for (int i = 0; i < phu->n; i++)
@@ -222,6 +227,7 @@ chieu_gallery_card_scroll (ChieuGalleryCard *self,
 
 /* ---- The widget ---- */
 
+/* Returns: the width of the longest line that is easy to read, in pixels */
 static int
 get_widest_text (GtkWidget *widget)
 {
@@ -300,7 +306,7 @@ chieu_gallery_card_init (ChieuGalleryCard *self)
 {
   self->face = chieu_gallery_face_new (0);
   gtk_widget_set_parent (self->face, GTK_WIDGET (self));
-  self->text = chieu_column_new (9);
+  self->text = chieu_column_new (PART_SPACE);
   gtk_widget_add_css_class (self->text, "gallery-text");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -11,10 +11,11 @@
 #define CHIEU_TYPE_GALLERY_CARD (chieu_gallery_card_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, CHIEU, GALLERY_CARD, GtkWidget)
 
+/* Returns: (transfer floating): a widget that shows no card yet */
 GtkWidget *chieu_gallery_card_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN. @game: (nullable): the one of the deck's games that is described
  * first. */
 void chieu_gallery_card_set_card (ChieuGalleryCard *self, const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
-/* Scrolls the text down by @steps, up if @steps is negative. */
+/* Scrolls the text down by @steps, as an arrow key would scroll it by one, or up if @steps is negative. */
 void chieu_gallery_card_scroll (ChieuGalleryCard *self, int steps);

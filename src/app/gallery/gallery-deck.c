@@ -32,9 +32,12 @@ find_deck (GPtrArray       *decks,
 ChieuGalleryDeck *
 chieu_gallery_deck_new_plain (const ChieuGame *game)
 {
-  const ChieuWords *words = chieu_words_for_game (game);
-  ChieuGalleryDeck *deck = g_new0 (ChieuGalleryDeck, 1);
+  const ChieuWords *words;
+  ChieuGalleryDeck *deck;
 
+  g_return_val_if_fail (game != NULL, NULL);
+  words = chieu_words_for_game (game);
+  deck = g_new0 (ChieuGalleryDeck, 1);
   deck->deck = game->deck;
   deck->title = words != NULL ? chieu_words_game (words, game->max_seats) : game->id;
   deck->games[0] = game;
@@ -51,7 +54,8 @@ compare_places (gconstpointer a,
   return (*first)->place - (*second)->place;
 }
 
-/* Notes that @app_game is played with a deck that another game brought. */
+/* Notes that @app_game is played with a deck that another game brought. If that deck has no place for one more game, get_decks() gives the
+ * game a plain deck. */
 static void
 join_deck (GPtrArray          *decks,
            const ChieuAppGame *app_game)
@@ -207,6 +211,7 @@ make_numbered_names (const ChieuGallerySuit *suits,
   static const char *const signs[] = { "一", "二", "三", "四", "五", "六", "七", "八", "九" };
   int number = name[0] - '1';
 
+  g_return_if_fail (number >= 0 && number < (int) G_N_ELEMENTS (words));
   for (const ChieuGallerySuit *suit = suits; suit->letter != '\0'; suit++)
     if (suit->letter == name[1])
       {
@@ -248,6 +253,7 @@ chieu_gallery_get_names (const ChieuGalleryDeck *deck,
 void
 chieu_gallery_names_clear (ChieuGalleryNames *names)
 {
+  g_return_if_fail (names != NULL);
   g_clear_pointer (&names->vietnamese, g_free);
   g_clear_pointer (&names->han, g_free);
   g_clear_pointer (&names->japanese, g_free);
@@ -320,7 +326,7 @@ chieu_gallery_add_phu (GArray          *phu,
 {
   ChieuGalleryPhu one = { .n = n };
 
-  g_return_if_fail (n >= 0 && n <= CHIEU_GALLERY_PHU_CARDS);
+  g_return_if_fail (phu != NULL && name != NULL && n >= 0 && n <= CHIEU_GALLERY_PHU_CARDS && (n == 0 || cards != NULL));
 
   one.name = g_strdup (name);
   if (n > 0)
@@ -333,12 +339,13 @@ chieu_gallery_add_cuoc (GArray          *all,
                         const ChieuGame *game,
                         int              cuoc)
 {
-  const ChieuWords *words = chieu_words_for_game (game);
-  ChieuGalleryCuoc one = {
-    .name = chieu_words_cuoc (words, cuoc, game->max_seats),
-    .rule = chieu_words_cuoc_rule (words, cuoc, game->max_seats),
-  };
+  const ChieuWords *words;
+  ChieuGalleryCuoc one;
 
+  g_return_if_fail (all != NULL && game != NULL);
+  words = chieu_words_for_game (game);
+  one.name = chieu_words_cuoc (words, cuoc, game->max_seats);
+  one.rule = chieu_words_cuoc_rule (words, cuoc, game->max_seats);
   g_array_append_val (all, one);
 }
 
@@ -363,9 +370,12 @@ chieu_gallery_get_phu (const ChieuGalleryDeck *deck,
                        const ChieuGame        *game,
                        ChieuCard               card)
 {
-  const ChieuGalleryGame *own = find_game_of_card (deck, game, card);
-  GArray *phu = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryPhu));
+  const ChieuGalleryGame *own;
+  GArray *phu;
 
+  g_return_val_if_fail (deck != NULL && game != NULL, NULL);
+  own = find_game_of_card (deck, game, card);
+  phu = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryPhu));
   g_array_set_clear_func (phu, phu_clear);
   if (own != NULL)
     own->add_groups (phu, card);
@@ -377,9 +387,12 @@ chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck,
                         const ChieuGame        *game,
                         ChieuCard               card)
 {
-  const ChieuGalleryGame *own = find_game_of_card (deck, game, card);
-  GArray *all = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryCuoc));
+  const ChieuGalleryGame *own;
+  GArray *all;
 
+  g_return_val_if_fail (deck != NULL && game != NULL, NULL);
+  own = find_game_of_card (deck, game, card);
+  all = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryCuoc));
   if (own != NULL && own->add_cuoc != NULL)
     own->add_cuoc (all, deck->deck, card);
   return all;

@@ -95,16 +95,18 @@ ChieuCard chieu_gallery_find_face (const ChieuGalleryDeck *deck, const ChieuGame
 ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
 int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 
-/* Sets @names to the names of @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back. They are cleared afterwards. */
+/* Sets @names to the names of @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back. The caller clears
+ * them afterwards. */
 void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, ChieuGalleryNames *names);
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
 
-/* (transfer full): what a screen reader says: the Vietnamese name, short and long if there are two, and the colour. */
+/* Returns: (transfer full): what a screen reader says of @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back: of a face the
+ * Vietnamese name, short and long if there are two, and the colour */
 char *chieu_gallery_get_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
 
 /* Returns: (nullable): one sentence on what is drawn on @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back */
 const char *chieu_gallery_get_drawn (const ChieuGalleryDeck *deck, ChieuCard card);
-/* Adds sentences (const char *) to @sentences: what the sources say of this card. */
+/* Adds sentences (const char *, not owned) to @sentences: what the sources say of @card of @deck; of the back nothing. */
 void chieu_gallery_add_sources (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 
 /* ---- Play ---- */

@@ -11,7 +11,7 @@ struct _ChieuGalleryFace
 
   const ChieuGalleryDeck *deck;  /* (nullable) */
   ChieuCard card;
-  int height;
+  int height;                    /* of the card for which it asks room, in pixels; 0: it asks for none */
   ChieuFaceCache *cache;         /* of the deck */
 };
 
@@ -100,8 +100,10 @@ chieu_gallery_face_set_card (ChieuGalleryFace       *self,
 GtkWidget *
 chieu_gallery_face_new (int height)
 {
-  ChieuGalleryFace *self = g_object_new (CHIEU_TYPE_GALLERY_FACE, NULL);
+  ChieuGalleryFace *self;
 
+  g_return_val_if_fail (height >= 0, NULL);
+  self = g_object_new (CHIEU_TYPE_GALLERY_FACE, NULL);
   self->height = height;
   return GTK_WIDGET (self);
 }

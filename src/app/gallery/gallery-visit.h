@@ -11,7 +11,7 @@
 void chieu_gallery_visit_add_page (ChieuPages *pages);
 /* Turns to all cards. */
 void chieu_gallery_visit_all (ChieuPages *pages);
-/* Turns to a card of @game, or to its back. */
+/* Turns to @card of @game, or to the back of its cards with CHIEU_CARD_HIDDEN. */
 void chieu_gallery_visit_card (ChieuPages *pages, const ChieuGame *game, guint card);
 /* Goes one step back: to all cards, or to the page from which the person came. */
 void chieu_gallery_visit_leave (ChieuPages *pages);

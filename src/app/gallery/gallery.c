@@ -22,8 +22,10 @@
 /* If there is room, a line holds a whole suit. */
 #define CARDS_IN_LINE 9
 #define CARDS_IN_LINE_FRENCH 13
-/* The space between buttons, in pixels. */
+/* The space between buttons, between the parts of the page, and between a card and its name, in pixels. */
 #define SPACE 9
+#define PART_SPACE 12
+#define NAME_SPACE 3
 #define PAGE_ALL "all"
 #define PAGE_CARD "card"
 /* A key scrolls the text by this many steps. */
@@ -65,7 +67,7 @@ cell_new (const ChieuGalleryDeck *deck,
           ChieuCard               card,
           int                     height)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *face = chieu_gallery_face_new (height), *label;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, NAME_SPACE), *face = chieu_gallery_face_new (height), *label;
   GtkWidget *child = gtk_flow_box_child_new ();
   g_autofree char *spoken = chieu_gallery_get_spoken (deck, card);
   ChieuGalleryNames names;
@@ -130,6 +132,7 @@ deck_toggled_cb (GtkToggleButton *button,
 
 /* ---- One card ---- */
 
+/* The cards follow each other in a circle. @place: may be one before the first, or one after the last */
 static void
 show_place (ChieuGallery *self,
             int           place)
@@ -189,8 +192,8 @@ all_action (GtkWidget  *widget,
   chieu_gallery_show_all (CHIEU_GALLERY (widget));
 }
 
-/* Left and right turn to the cards beside this one, up and down scroll its text. The keys come here before a button takes them for
- * its focus. */
+/* Left and right turn to the cards beside this one, Home and End to the first card and to the back; up and down scroll the text. The keys
+ * come here before a button takes them for its focus. */
 static gboolean
 key_cb (ChieuGallery    *self,
         guint            key,
@@ -306,7 +309,7 @@ scripts_new (void)
 static GtkWidget *
 all_new (ChieuGallery *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, PART_SPACE), *scroller = gtk_scrolled_window_new ();
   GtkWidget *row = chieu_wrap_row_new (SPACE), *clamp = adw_clamp_new ();
 
   self->about = gtk_label_new (NULL);

@@ -12,6 +12,7 @@
 #define CHIEU_TYPE_GALLERY (chieu_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuGallery, chieu_gallery, CHIEU, GALLERY, GtkWidget)
 
+/* Returns: (transfer floating): the gallery, with the first deck; chieu_gallery_show_all() fills it */
 GtkWidget *chieu_gallery_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the cards of the deck shown last, side by side. */

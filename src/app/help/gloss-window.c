@@ -11,8 +11,10 @@
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 
+/* The size of the window at first, in pixels. */
 #define WIDTH 620
 #define HEIGHT 560
+/* The space between words, in pixels. */
 #define SPACE 18
 /* An unsteady finger touches for long, too: a long touch takes twice the time of GTK's. */
 #define LONG_FACTOR 2.0
@@ -159,7 +161,8 @@ list_action (GSimpleAction *action,
   list_key_cb (window, NULL, NULL);
 }
 
-/* Finds the word at a place of a label, else the first of its text: a button is touched anywhere. */
+/* Finds the word at a place of @window: the one at this place of the label that is there, else the first of the label's text: a button is
+ * touched anywhere. @where: (out): the word, or the place, on @label. Returns: FALSE if there is none */
 static gboolean
 find_word (GtkWidget    *window,
            double        x,

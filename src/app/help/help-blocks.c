@@ -16,9 +16,9 @@
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200
 #define CARD_SCALE_MAX 1.6
-/* The space between cards, and between a card and its name. */
+/* The space between cards, in pixels; half of it is between a card and its name. */
 #define CARD_SPACE 6
-/* The space between the lines of a list, and between a word and its explanation. */
+/* The space between the lines of a list, and between a word and its explanation, in pixels. */
 #define LIST_SPACE 9
 #define TERM_SPACE 2
 
@@ -59,6 +59,7 @@ GtkWidget *
 chieu_help_label_new (const char *markup,
                       const char *css_class)
 {
+  g_return_val_if_fail (markup != NULL, NULL);
   return label_new (markup, css_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
@@ -67,8 +68,11 @@ chieu_help_heading_new (const char *markup,
                         int         level)
 {
   static const char *const classes[] = { "title-1", "title-2", "title-3", "title-4" };
-  GtkWidget *heading = label_new (markup, classes[CLAMP (level, 1, 4) - 1], GTK_ACCESSIBLE_ROLE_HEADING);
+  GtkWidget *heading;
 
+  g_return_val_if_fail (markup != NULL && level >= 1, NULL);
+  /* The smallest class is that of all deeper levels, too. */
+  heading = label_new (markup, classes[MIN (level, (int) G_N_ELEMENTS (classes)) - 1], GTK_ACCESSIBLE_ROLE_HEADING);
   gtk_widget_add_css_class (heading, "help-heading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
   return heading;
@@ -81,11 +85,17 @@ chieu_help_topic_new (const char *title,
                       const char *sentence,
                       const char *xref)
 {
-  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (0);
-  g_autofree char *title_markup = g_markup_escape_text (title, -1);
-  g_autofree char *sentence_markup = g_markup_escape_text (sentence, -1);
-  g_autofree char *spoken = g_strdup_printf (_("%1$s. %2$s"), title, sentence);
+  GtkWidget *button, *box;
+  g_autofree char *title_markup = NULL;
+  g_autofree char *sentence_markup = NULL;
+  g_autofree char *spoken = NULL;
 
+  g_return_val_if_fail (title != NULL && sentence != NULL && xref != NULL, NULL);
+  button = gtk_button_new ();
+  box = chieu_column_new (0);
+  title_markup = g_markup_escape_text (title, -1);
+  sentence_markup = g_markup_escape_text (sentence, -1);
+  spoken = g_strdup_printf (_("%1$s. %2$s"), title, sentence);
   gtk_box_append (GTK_BOX (box), chieu_help_label_new (title_markup, "help-term"));
   gtk_box_append (GTK_BOX (box), chieu_help_label_new (sentence_markup, "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -259,6 +269,7 @@ chieu_help_fill_page (ChieuHelpFilling *self)
 {
   gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
 
+  g_return_val_if_fail (self != NULL && self->box != NULL && self->book != NULL && self->page != NULL, FALSE);
   while (self->next < self->page->blocks->len && g_get_monotonic_time () < end)
     add_block (self, self->page->blocks->pdata[self->next++]);
   return self->next < self->page->blocks->len;

@@ -34,7 +34,7 @@ gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 GtkWidget *chieu_help_label_new (const char *markup,
                                  const char *css_class);
 
-/* Returns: (transfer floating): a heading of @level, from 1, the title of a page, to 4. */
+/* Returns: (transfer floating): a heading of @level: 1 is the title of a page; from 4 on all look alike. */
 GtkWidget *chieu_help_heading_new (const char *markup,
                                    int         level);
 

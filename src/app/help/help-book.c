@@ -22,7 +22,7 @@ G_DEFINE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, G_TYPE_OBJECT)
 
 /* ---- Reading ---- */
 
-/* Returns: (nullable): the pages in @language. */
+/* Returns: (transfer full) (nullable): the pages in @language. */
 static GVariant *
 find_pages (GVariant   *books,
             const char *language)
@@ -39,7 +39,8 @@ find_pages (GVariant   *books,
   return NULL;
 }
 
-/* The languages of the session are named with their encoding, too, which no page has: "vi_VN.UTF-8", "vi_VN", "vi". */
+/* Notes the language of the pages. The languages of the session are named with their encoding, too, which no page has: "vi_VN.UTF-8",
+ * "vi_VN", "vi". Returns: (transfer full): the pages */
 static GVariant *
 choose_pages (ChieuHelpBook     *self,
               const char *const *languages)

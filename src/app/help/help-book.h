@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
  */
 ChieuHelpBook *chieu_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads page @id alone, which takes only a moment. Returns: (transfer full): a book of this page, empty if there is no such page */
+/* Reads page @id alone, which takes only a moment. @languages: as for chieu_help_book_new(). @id: (nullable): NULL: all pages. Returns:
+ * (transfer full): a book of this page, empty if there is no such page */
 ChieuHelpBook *chieu_help_book_new_of_page (const char *const *languages,
                                             const char        *id) G_GNUC_WARN_UNUSED_RESULT;
 

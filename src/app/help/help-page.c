@@ -110,10 +110,14 @@ chieu_help_page_find_heading (const ChieuHelpPage *self,
 char *
 chieu_help_fold_letters (const char *text)
 {
-  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  g_autofree char *small = g_utf8_casefold (apart != NULL ? apart : "", -1);
-  GString *folded = g_string_new (NULL);
+  g_autofree char *apart = NULL;
+  g_autofree char *small = NULL;
+  GString *folded;
 
+  g_return_val_if_fail (text != NULL, NULL);
+  apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  small = g_utf8_casefold (apart != NULL ? apart : "", -1);
+  folded = g_string_new (NULL);
   for (const char *p = small; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar letter = g_utf8_get_char (p);

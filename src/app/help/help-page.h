@@ -30,7 +30,7 @@ typedef enum
   CHIEU_HELP_TERM,               /* a word that is explained by the text after it */
   CHIEU_HELP_NOTE,
   CHIEU_HELP_QUOTE,
-  CHIEU_HELP_CARDS,
+  CHIEU_HELP_CARDS,              /* level 1: belong to the item before them */
   CHIEU_HELP_TOPICS,             /* links to the topics of this section, in the order of groups */
   CHIEU_HELP_MAT,                /* a picture of the mat; its text is for people who do not see it */
 } ChieuHelpKind;
@@ -38,12 +38,12 @@ typedef enum
 typedef struct
 {
   ChieuHelpKind kind;
-  int level;
-  int number;
+  int level;                     /* as its kind says */
+  int number;                    /* of a step */
   const char *id;                /* (nullable): of the section, in its heading; of a picture: its name, “vi/mat/turns.png” */
   const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> or "action:NAME" */
   const char *text;              /* (nullable): the same without markup */
-  char *folded;                  /* (nullable): the text as it is searched */
+  char *folded;                  /* (nullable): the text by chieu_help_fold_letters() */
   char **groups;                 /* of CHIEU_HELP_TOPICS */
   const ChieuGame *game;         /* (nullable): whose cards they are; set if there are cards */
   int n_cards;
@@ -76,7 +76,7 @@ typedef enum
   CHIEU_HELP_ERROR_NO_PAGE,      /* there is no such page, or the page has no such section */
 } ChieuHelpError;
 
-/* Returns: (transfer full): the page in @data, which is of CHIEU_HELP_PAGE_TYPE */
+/* Returns: (transfer full): the page in @data, which is of CHIEU_HELP_PAGE_TYPE and kept */
 ChieuHelpPage *chieu_help_page_new (GVariant *data) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_help_page_free (ChieuHelpPage *self);
 

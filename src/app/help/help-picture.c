@@ -99,10 +99,13 @@ chieu_help_picture_new (const char *name,
   ChieuHelpPicture *self = g_object_new (CHIEU_TYPE_HELP_PICTURE, NULL);
   g_autofree char *path = g_strconcat (CHIEU_HELP_PICTURES, name, NULL);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GError) error = NULL;
 
   g_return_val_if_fail (bytes != NULL, GTK_WIDGET (self));
 
-  self->texture = gdk_texture_new_from_bytes (bytes, NULL);
+  self->texture = gdk_texture_new_from_bytes (bytes, &error);
+  if (self->texture == NULL)
+    g_warning ("%s: %s", path, error->message);
   gtk_widget_add_css_class (GTK_WIDGET (self), "help-picture");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return GTK_WIDGET (self);

@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, CHIEU, HELP_PICTURE,
  * @name: of the picture, as the page has it (help-page.h)
  * @text: a description of it, for people who do not see it
  *
- * Returns: (transfer floating): the widget; it stays empty if there is no picture of this name, which is a mistake of the build
+ * Returns: (transfer floating): the widget; it stays empty, with a warning, if there is no picture of this name or
+ * it cannot be read, which are mistakes of the build
  */
 GtkWidget *chieu_help_picture_new (const char *name, const char *text) G_GNUC_WARN_UNUSED_RESULT;

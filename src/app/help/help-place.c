@@ -2,6 +2,7 @@
 #include "help-place.h"
 
 #include "app/app-game.h"
+#include "app/pages.h"
 #include "help-book.h"
 
 /* The name under which a window keeps its function. */
@@ -9,21 +10,22 @@
 
 static const ChieuHelpPlaceRow places[] = {
   /* Pages of the main window. */
-  { "start", "getting-started#home" },
-  { "welcome", "getting-started" },
-  { "school", "school#list" },
-  { "lesson", "school#lesson" },
-  { "new", "getting-started#begin" },
-  { "table", "playing" },
-  { "result", "hoi#result" },
-  { "game", "open-matches" },
+  { CHIEU_PAGE_START, "getting-started#home" },
+  { CHIEU_PAGE_WELCOME, "getting-started" },
+  { CHIEU_PAGE_SCHOOL, "school#list" },
+  { CHIEU_PAGE_LESSON, "school#lesson" },
+  { CHIEU_PAGE_NEW, "getting-started#begin" },
+  { CHIEU_PAGE_TABLE, "playing" },
+  { CHIEU_PAGE_RESULT, "hoi#result" },
+  { CHIEU_PAGE_GAME, "open-matches" },
   { "day", "hand-of-day#result" },
   { "shared", "codes#play" },
   { "friendly", "school#friendly" },
-  { "record", "records#open" },
-  { "closing", "hoi" },
-  { "practice", "practice" },
-  { "task", "practice#answers" },
+  { CHIEU_PAGE_RECORD, "records#open" },
+  { CHIEU_PAGE_CLOSING, "hoi" },
+  { CHIEU_PAGE_PRACTICE, "practice" },
+  { CHIEU_PAGE_TASK, "practice#answers" },
+  { CHIEU_PAGE_GALLERY, "gallery" },
   /* Other windows. */
   { "scores", "hoi#scores" },
   { "score", "looking-back#score" },
@@ -37,7 +39,6 @@ static const ChieuHelpPlaceRow places[] = {
   { "preferences", "looks" },
   { "shortcuts", "keyboard" },
   { "scorer", "scorer" },
-  { "gallery", "gallery" },
   { "printing", "printing" },
   { "house-rules", "house-rules" },
   { CHIEU_HELP_PLACE_WORDS, "words" },
@@ -84,19 +85,19 @@ chieu_help_place_of_view (const ChieuGame *game,
 {
   const ChieuAppGame *app_game;
 
-  g_return_val_if_fail (game != NULL && view != NULL, "table");
+  g_return_val_if_fail (game != NULL && view != NULL, CHIEU_PAGE_TABLE);
 
   app_game = chieu_app_game_find (game);
-  return app_game != NULL && app_game->find_help_place != NULL ? app_game->find_help_place (view) : "table";
+  return app_game != NULL && app_game->find_help_place != NULL ? app_game->find_help_place (view) : CHIEU_PAGE_TABLE;
 }
 
 const char *
 chieu_help_place_of_match (ChieuMatch *match)
 {
-  g_return_val_if_fail (match == NULL || CHIEU_IS_MATCH (match), "table");
+  g_return_val_if_fail (match == NULL || CHIEU_IS_MATCH (match), CHIEU_PAGE_TABLE);
 
   if (match == NULL || !chieu_match_is_asked (match))
-    return "table";
+    return CHIEU_PAGE_TABLE;
   return chieu_help_place_of_view (chieu_match_get_options (match)->game, chieu_match_get_view (match));
 }
 

@@ -144,7 +144,7 @@ cut_snippet (const char *text,
   return g_strconcat (from > 0 ? "…" : "", part, from + SNIPPET_LENGTH < length ? "…" : "", NULL);
 }
 
-/* A word that is explained is shown with its explanation. */
+/* A word that is explained is shown with its explanation, unless what follows it has no text. */
 static char *
 make_snippet (const Section *section,
               guint          place,
@@ -152,7 +152,7 @@ make_snippet (const Section *section,
 {
   g_autofree char *both = NULL;
 
-  if (block_at (section, place)->kind != CHIEU_HELP_TERM || place + 1 == section->end)
+  if (block_at (section, place)->kind != CHIEU_HELP_TERM || place + 1 == section->end || block_at (section, place + 1)->text == NULL)
     return cut_snippet (block_at (section, place)->text, word);
   both = g_strdup_printf ("%s: %s", block_at (section, place)->text, block_at (section, place + 1)->text);
   return cut_snippet (both, word);

@@ -11,9 +11,9 @@
 #include "help-search.h"
 #include "mat/widgets/widgets.h"
 
-/* The space between paragraphs. */
+/* The space between paragraphs, in pixels. */
 #define SPACE 12
-/* No line of text is longer: the eye would not find the next one. */
+/* No line of text is longer, in pixels: the eye would not find the next one. */
 #define WIDTH_MAX 760
 /* The most results that are shown. */
 #define FOUND_MAX 40
@@ -23,6 +23,8 @@
 #define STAYS 0.12
 /* The part of the view by which an arrow key scrolls. */
 #define STEP 0.12
+/* So many views are more than any page has: to its very beginning or end. */
+#define WHOLE_PAGE G_MAXINT16
 
 struct _ChieuHelpView
 {
@@ -251,9 +253,9 @@ get_key_distance (guint           key,
     case GDK_KEY_KP_Page_Up:
       return STAYS - 1;
     case GDK_KEY_Home:
-      return -G_MAXINT16;
+      return -WHOLE_PAGE;
     case GDK_KEY_End:
-      return G_MAXINT16;
+      return WHOLE_PAGE;
     default:
       return 0;
     }

@@ -11,6 +11,7 @@
 #include "match/words/words.h"
 #include "setting-row.h"
 
+/* The size of the window at first, in pixels. */
 #define WIDTH 620
 #define HEIGHT 640
 /* The least volume at which a word is played here. */
@@ -28,8 +29,8 @@ struct _ChieuDrumWindow
   AdwToastOverlay *toasts;
   AdwPreferencesGroup *group;    /* (nullable): of the game whose words are being added */
   int game, kind, word;          /* what is added next; game −1: the sounds of all games */
-  guint pieces_source;
-  guint heard_source;
+  guint pieces_source;           /* adds the words; 0: all are there */
+  guint heard_source;            /* finds out whether anything could be heard; 0: no word was played just now */
   gboolean told;                 /* the person knows that nothing can be heard */
 };
 

@@ -9,6 +9,7 @@
 #include "mat/widgets/widgets.h"
 
 #define CARDS 3
+/* The space between the cards and the text, and that between two cards, in pixels. */
 #define SPACE 18
 #define CARD_SPACE 6
 
@@ -24,7 +25,7 @@ struct _ChieuLookPreview
 
 G_DEFINE_FINAL_TYPE (ChieuLookPreview, chieu_look_preview, GTK_TYPE_WIDGET)
 
-/* The height of the largest sample cards, and those of all by the word of the setting. */
+/* The height of the largest sample cards, and those of all by the word of the setting, in pixels. */
 #define LARGEST 160
 static const struct { const char *word; int height; } sizes[] = {
   { "auto", LARGEST }, { "small", 96 }, { "medium", 128 }, { "large", LARGEST },

@@ -24,9 +24,10 @@
 #include "text-size-row.h"
 #include "voice-row.h"
 
+/* The size of the window at first, in pixels. */
 #define WIDTH 760
 #define HEIGHT 620
-/* The height of the cards that show an answer: as in a hand. */
+/* The height of the cards that show an answer, in pixels: as in a hand. */
 #define SAMPLE_HEIGHT 160
 
 struct _ChieuPreferences
@@ -38,7 +39,7 @@ struct _ChieuPreferences
   GtkWidget *preview;
   ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
   GSettings *settings;
-  char *folder;
+  char *folder;                  /* where matches are kept */
   guint pieces_source;           /* fills the window; 0: it is filled */
   int n_pieces;                  /* the pieces of it that are done */
 };
@@ -83,7 +84,7 @@ scale_changed_cb (ChieuPreferences *self,
   chieu_look_preview_set_text_scale (CHIEU_LOOK_PREVIEW (self->preview), chieu_text_size_row_get_scale (row));
 }
 
-/* The preview grows with the text: it stands below the buttons. */
+/* The preview stands below the buttons, which would move under the pointer if what is above them grew with the text. */
 static void
 add_text (ChieuPreferences *self)
 {
@@ -396,7 +397,7 @@ find_search (GtkWidget *widget)
   return found;
 }
 
-/* The platform gives it no name, and it is smaller than a target should be. */
+/* The platform gives the button of the search no name and makes it smaller than a target should be. */
 static void
 prepare_search (ChieuPreferences *self)
 {

@@ -7,6 +7,7 @@
 #include "combo-words.h"
 #include "mat/widgets/widgets.h"
 
+/* The least width of a slider, and the space between the title and the widget of a row that has nothing else, in pixels. */
 #define SLIDER_WIDTH 180
 #define WIDE_SPACE 9
 /* The steps of a slider by an arrow key and by a page key, in per cent. */

@@ -26,7 +26,8 @@ GtkWidget *chieu_setting_row_new_switch (GSettings  *settings,
  * @key: the key of a setting that is a word
  * @title: the name of the setting
  * @subtitle: (nullable): a sentence about it
- * @answers: the words of @key with what the person reads for them
+ * @answers: (transfer none): the words of @key with what the person reads for them, ended by one without a word; they live as long as
+ * the row
  * @context: of the labels in the catalogues
  *
  * Returns: (transfer floating): a row with a list to choose from
@@ -38,8 +39,8 @@ GtkWidget *chieu_setting_row_new_choice (GSettings                *settings,
                                          const ChieuSettingAnswer *answers,
                                          const char               *context) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a row with a slider for @key, a number from @least to @most, shown in per cent. @subtitle:
- * (nullable). @slider: (out) (optional): the slider of the row */
+/* Returns: (transfer floating): a row with a slider for @key, a number from @least to @most; 1 is shown as 100 %. @subtitle:
+ * (nullable). @slider: (out) (optional): the slider of the row, in per cent */
 GtkWidget *chieu_setting_row_new_percent (GSettings   *settings,
                                           const char  *key,
                                           const char  *title,

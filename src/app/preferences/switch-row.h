@@ -23,5 +23,5 @@ GtkWidget *chieu_switch_row_new (const ChieuGame *game, int place) G_GNUC_WARN_U
 /* Returns: the number of the switch among those of its game, from 0 */
 int chieu_switch_row_get_place (ChieuSwitchRow *self);
 
-/* Shows @value as the answer; does not emit "changed". */
+/* Shows @value, one that the switch allows, as the answer; does not emit "changed". */
 void chieu_switch_row_set_value (ChieuSwitchRow *self, int value);

@@ -8,6 +8,7 @@
 #include "compat.h"
 #include "setting-row.h"
 
+/* The width of the size that is shown, in letters: the buttons beside it do not move when it gets another digit. */
 #define VALUE_CHARS 6
 
 struct _ChieuTextSizeRow
@@ -136,7 +137,7 @@ get_property (GObject    *object,
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-/* The window may be closed while the pointer is still there. */
+/* The window may be closed while the pointer is still over the row. */
 static void
 unmap (GtkWidget *widget)
 {

@@ -10,15 +10,18 @@
 #include "print-paper.h"
 #include "print-text.h"
 
+/* The size of large cards, as a multiple of the usual one. */
 #define LARGE 1.3
+
+/* What is printed around a card and cut away, in millimetres. */
 #define BLEED 2.0
-/* The size of a card, in millimetres, for decks whose real size is not known. */
+/* The height of a card, in millimetres, for decks whose real size is not known; their shape says how wide they are. */
 #define HEIGHT_USUAL 97.0
 
 /* The number of the picture of the back: it follows those of the faces. */
 #define BACK CHIEU_DECK_FACES_MAX
 
-/* In millimetres: the letters of names, usual and large, and the margin of the band under a name; the letters of the line beside
+/* In millimetres: the letters of names, small and large, and the margin of the band under a name; the letters of the line beside
  * the rule; the width of cut marks, and the length of a tick of the rule. */
 #define NAME_SMALL 2.4
 #define NAME_LARGE 5.0
@@ -26,6 +29,8 @@
 #define NOTE 2.4
 #define MARK_WIDTH 0.1
 #define TICK 1.5
+
+/* The ticks divide the rule into this many parts; those at its ends and in its middle are long. */
 #define TICKS 10
 /* A name is taken to be at least this wide, because a name without ink has no width. */
 #define WIDTH_LEAST 0.1
@@ -163,6 +168,7 @@ draw_name (Printer       *self,
 
   chieu_print_text_measure (text, &width, &height);
   shrink = MIN (1, room / MAX (width, WIDTH_LEAST));
+  /* Half of the margin is above the name, and half below it; the band ends one margin above the edge of the card. */
   chieu_print_set_colour (cr, paper_colour);
   cairo_rectangle (cr, box.x + NAME_ROOM, box.y + box.height - height * shrink - 2 * NAME_ROOM, room, height * shrink + NAME_ROOM);
   cairo_fill (cr);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A deck drawn on sheets of paper, as lines and not as pixels: for a printer, or for a PDF file.
+ * A deck drawn on sheets of paper: for a printer, for a PDF file, or for the preview on the screen.
  */
 #pragma once
 
@@ -58,8 +58,8 @@ void chieu_print_options_plan (const ChieuPrintOptions *self, ChieuSheetPlan *pl
 /**
  * chieu_deck_printer_make_job:
  * @options: the deck, and how it is printed
- * @table: (nullable): the table of the game that is played with the deck: its rules in short, its cước and a score sheet stand on
- * free places of the last sheet, if they find room there; NULL: nothing does
+ * @table: (nullable): the table of the game that is played with the deck, with its rules read: its rules in short, its cước and a score
+ * sheet stand on free places of the last sheet, if they find room there; NULL: nothing does
  * @faces: pictures; used by no other thread until the job is freed
  *
  * Reads the pictures; in any thread.

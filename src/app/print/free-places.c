@@ -7,7 +7,7 @@
 #include "score-sheet.h"
 #include "sheet-tables.h"
 
-/* Letters are tried from the largest to the smallest, in points. */
+/* Letters are tried from the largest to the smallest in steps, all in points. */
 #define POINTS_MOST 9.0
 #define POINTS_LEAST 6.5
 #define POINTS_LARGE_MOST 14.0

@@ -11,8 +11,8 @@
 
 typedef struct _ChieuFreePlaces ChieuFreePlaces;
 
-/* Returns: (transfer full) (nullable): what fits on the free places of @plan; NULL if nothing does. @large: in letters of twelve
- * points and more. @faces: the pictures of cards; kept */
+/* Returns: (transfer full) (nullable): what fits on the free places of @plan; NULL if nothing does. @table: with its rules read. @large: in
+ * letters of twelve points and more. @faces: the pictures of cards; kept */
 ChieuFreePlaces *chieu_free_places_new (const ChieuSheetPlan  *plan,
                                         const ChieuHouseTable *table,
                                         gboolean               large,

@@ -33,7 +33,7 @@
 #define NAME_PART 0.3
 /* The title of a column of numbers stays in one line up to this part of the table. */
 #define TITLE_PART 0.12
-/* The foot, with the white above it. */
+/* The height of the foot with the white above it, as a multiple of the letters of a paragraph. */
 #define FOOT_LINES 2.0
 
 /* The lines of tables, and the ground of their heads. */
@@ -126,7 +126,7 @@ is_bold (const ChieuPaperTable *table,
   return kind == CHIEU_PAPER_HEAD || table->columns[column] == CHIEU_COLUMN_NAME;
 }
 
-/* Returns: the least width of a cell: that of a number, or of a name or a title that is not too long, else of its widest word */
+/* Returns: the least width of a cell: that of a number, a name or a title that is not too long, else of its widest word */
 static double
 find_least (const ChieuPaperLayout *self,
             ChieuColumnKind         column,

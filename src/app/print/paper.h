@@ -49,7 +49,7 @@ typedef struct
   int table;                     /* of a head, a row or empty rows: the number of the table, from 0 */
   char **cells;                  /* (nullable): of a head or a row: markup, as many as the table has columns, then NULL */
   const ChieuGame *game;         /* (nullable): of cards */
-  ChieuCard *cards;
+  ChieuCard *cards;              /* (nullable): of that game */
   int n_cards;
 } ChieuPaperBlock;
 
@@ -71,8 +71,10 @@ void chieu_paper_add_text (ChieuPaper *self, ChieuPaperKind kind, const char *te
 void chieu_paper_add_markup (ChieuPaper *self, ChieuPaperKind kind, const char *markup);
 /* @number: from 1, of a step; 0: the item of a list without numbers. */
 void chieu_paper_add_item (ChieuPaper *self, int number, const char *markup);
+/* @cards: (array length=n): of @game; copied. @n: at least 1 */
 void chieu_paper_add_cards (ChieuPaper *self, const ChieuGame *game, const ChieuCard *cards, int n);
-/* Begins a table; rows that follow belong to it. @titles: (array length=n): each may be "" */
+/* Begins a table; rows that follow belong to it. @columns, @titles: (array length=n): each title may be "". @n: from 1 to
+ * CHIEU_PAPER_COLUMNS_MAX. @has_lines: whether lines are round each cell, or only below each row */
 void chieu_paper_add_table (ChieuPaper            *self,
                             const ChieuColumnKind *columns,
                             const char *const     *titles,

@@ -30,11 +30,10 @@ typedef struct
   ChieuPrintOptions deck;        /* for a deck; its script is that of all cards that are printed */
   ChieuHouseTable *table;        /* (nullable): the game's table, for everything but a deck; for a deck NULL means that nothing
                                   * is written on its free places */
-  char *folder;                  /* where matches are kept */
+  char *folder;                  /* where matches and house rules are kept */
   double paper_width;            /* in millimetres, as the paper lies */
   double paper_height;
   gboolean large;                /* large print */
-  gboolean grey;
   gboolean empty;                /* a score sheet is to be written in, whatever the scorer keeps */
 } ChieuPrintAsk;
 
@@ -47,7 +46,7 @@ char *chieu_print_ask_make_title (const ChieuPrintAsk *self) G_GNUC_WARN_UNUSED_
 
 /**
  * chieu_print_ask_make_job:
- * @faces: pictures of cards; used by no other thread meanwhile
+ * @faces: pictures of cards; used by no other thread until the job is freed
  *
  * Reads what is needed and lays it out; in any thread.
  *

@@ -3,7 +3,9 @@
 
 #include <cairo-pdf.h>
 
-#define POINTS_PER_MM (72.0 / 25.4)
+#include "print-text.h"
+
+#define POINTS_PER_MM (1 / CHIEU_PRINT_MM (1))
 
 struct _ChieuPrintJob
 {

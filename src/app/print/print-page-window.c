@@ -10,11 +10,12 @@
 /* The heights in which a page can be shown, in pixels, and which of them comes first. */
 static const int heights[] = { 480, 720, 1080, 1620, 2400 };
 #define FIRST_HEIGHT 1
-/* The size of the window if there is no window behind it. Otherwise it is as large as that one, less an edge, so that the person
- * sees that it is another. */
+/* The size of the window, in pixels, if no window of the program is behind it. Otherwise it is as large as the program's own, less an edge,
+ * so that the person sees that it is another. */
 #define WIDTH 800
 #define HEIGHT 720
 #define EDGE 24
+/* The space above and below the page, in pixels. */
 #define SPACE 12
 
 /* The pages as they are laid out once, for one thread at a time. */
@@ -23,7 +24,7 @@ typedef struct
   gatomicrefcount references;
   ChieuPrintAsk *ask;
   ChieuDeckFaces *faces;
-  ChieuPrintJob *job;            /* (nullable): until the first page is drawn */
+  ChieuPrintJob *job;            /* (nullable): NULL until the first page is drawn */
 } Pages;
 
 struct _ChieuPrintPageWindow

@@ -9,6 +9,8 @@
 /* The height of a page, in pixels; it is drawn with more, for screens of a higher resolution. */
 #define PAGE_HEIGHT 240
 #define FINER 2
+
+/* The space between pages, and round them, in pixels. */
 #define SPACE 12
 /* The white at both sides of a page that is alone on the strip: the strip's margins and those of the button. */
 #define STRIP_EDGES (4 * SPACE)
@@ -25,7 +27,7 @@ struct _ChieuPrintPreview
   ChieuPrintAsk *next;           /* (nullable): what is to be drawn when that has ended */
   int n_pages;                   /* of what was asked for last, once one of them is drawn */
   int n_drawn;                   /* how many of these are on the strip; the others there are still those of before */
-  char *reason;                  /* (nullable) */
+  char *reason;                  /* (nullable): why nothing could be drawn of what was asked for before */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, GTK_TYPE_WIDGET)

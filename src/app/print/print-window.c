@@ -16,6 +16,7 @@
 #include "print-paper.h"
 #include "print-preview.h"
 
+/* The size of the window at first, in pixels. */
 #define WIDTH 640
 #define HEIGHT 760
 /* The space between buttons and round the parts of the window, and that between groups of rows. */
@@ -44,7 +45,7 @@ struct _ChieuPrintWindow
   GtkWidget *print, *save;
   GCancellable *cancellable;     /* (nullable): of the file that is being written */
   GCancellable *making;          /* (nullable): of the job that is being made for a printer */
-  GtkPrintOperation *operation;  /* (nullable): the one that waits for it */
+  GtkPrintOperation *operation;  /* (nullable): the one that waits for that job */
   ChieuPrintJob *job;            /* (nullable): while a printer is given its pages */
 };
 

@@ -23,13 +23,13 @@ struct _ChieuScoreSheet
   GArray *lines;                 /* ChieuScoreLine */
 };
 
-/* Returns: (transfer full): a sheet without names and hands */
+/* Returns: (transfer full): a sheet without names and hands. @seats: from 1 to CHIEU_SEATS_MAX */
 ChieuScoreSheet *chieu_score_sheet_new (int seats) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_score_sheet_free (ChieuScoreSheet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuScoreSheet, chieu_score_sheet_free)
 
-/* Adds a row. @points: (nullable): what each seat got in the hand; NULL if the row is not a hand. @words: how the hand ended, or
- * the words of the row */
+/* Adds a row. @points: (nullable) (array of the sheet's seats): what each got in the hand; NULL if the row is not a hand. @words: how the
+ * hand ended, or the words of the row */
 void chieu_score_sheet_add (ChieuScoreSheet *self, const int *points, const char *words);
 
 /* Adds the table to @paper: below the hands there is room for more. @has_words: with a column on how the hands ended */

@@ -49,7 +49,8 @@ typedef struct
   gboolean rule_is_below;        /* the rule lies below the cards; else it stands to their right */
 } ChieuSheetPlan;
 
-/* Finds the plan with the most cards on a sheet. Each strip of paper round them has room for cut marks, and one for the rule. */
+/* Finds the plan with the most cards on a sheet. The lengths of a card in @ask are above 0, its bleed is at least 0, and there is a
+ * card. Each strip of paper round the cards has room for cut marks, and one for the rule. */
 void chieu_sheet_plan_init (ChieuSheetPlan *self, const ChieuSheetAsk *ask);
 
 /* Return the number of cards on a sheet, of sheets that the faces fill, and of pages that are printed (two a sheet with duplex backs);
@@ -70,7 +71,7 @@ int chieu_sheet_plan_count_cards (const ChieuSheetPlan *self, int page);
 /* Returns: where the card at @place, from 0, of @page is cut: its face, or on a page of backs its back. Only for a plan on which
  * cards fit. */
 ChieuSheetBox chieu_sheet_plan_card (const ChieuSheetPlan *self, int page, int place);
-/* Returns: where its back is cut, with folded backs: to the right of its face */
+/* Returns: where the back of that card is cut, with folded backs: to the right of its face */
 ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int place);
 
 /**

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tables of a game on paper. Everything in them comes from the game's own words and rules.
+ * Tables of a game on paper. Everything in them comes from the game's own words and rules. The house rules of each table that is
+ * passed here have been read (chieu_house_table_read()).
  */
 #pragma once
 
 #include "house-table.h"
 #include "paper.h"
 
-/* The extent of a table and its place on the page. */
+/* What a table of cước shows, and whether it stands in two halves. */
 typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* with the rule of each cước */

@@ -179,6 +179,10 @@ static const ChieuGalleryHonour honours[] = {
   { NULL },
 };
 
+/* The size of printed cards of both decks, in millimetres. */
+#define CARD_WIDTH 24
+#define CARD_HEIGHT 97
+
 static const ChieuGalleryDeck own_deck = {
   .deck = &chieu_deck_to_tom,
   .title = "Tổ tôm, Chắn",
@@ -186,8 +190,8 @@ static const ChieuGalleryDeck own_deck = {
               "three”, and gives it faces like those of Chinese cards; under the French, Camoin of Marseille "
               "printed the figures in Edo dress that players know. Chắn is played with the hundred cards from 2 to 9 and chi chi."),
   .quoc_ngu = TRUE,
-  .width = 24,
-  .height = 97,
+  .width = CARD_WIDTH,
+  .height = CARD_HEIGHT,
   .numbered = suits,
   .honours = honours,
   .shows = shows,
@@ -202,8 +206,8 @@ static const ChieuGalleryDeck sister_deck = {
   .place = 2,
   .unplayed = TRUE,
   .quoc_ngu = TRUE,
-  .width = 24,
-  .height = 97,
+  .width = CARD_WIDTH,
+  .height = CARD_HEIGHT,
   .numbered = suits,
   .honours = honours,
   .shows = shows,
@@ -228,7 +232,7 @@ static gboolean
 is_in_lung (ChieuCard card,
             int       lung)
 {
-  return memchr (chieu_lung_cards[lung], card, 3) != NULL;
+  return memchr (chieu_lung_cards[lung], card, sizeof chieu_lung_cards[lung]) != NULL;
 }
 
 static void
@@ -237,7 +241,7 @@ add_groups (GArray    *phu,
 {
   for (int lung = 0; lung < CHIEU_N_LUNG; lung++)
     if (is_in_lung (card, lung))
-      chieu_gallery_add_phu (phu, lung_name (lung), chieu_lung_cards[lung], 3);
+      chieu_gallery_add_phu (phu, lung_name (lung), chieu_lung_cards[lung], G_N_ELEMENTS (chieu_lung_cards[lung]));
   if (chieu_card_is_number (card))
     {
       /* One of each suit, and a run round the card. */

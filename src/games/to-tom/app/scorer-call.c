@@ -18,6 +18,11 @@ static const ChieuToTomReason faults[] = {
   CHIEU_TO_TOM_BAT_THUC_QUA,
 };
 
+/* The space between the parts of the page, between the buttons of khàn, and between these and their title, in pixels. */
+#define PART_SPACING 18
+#define BUTTON_SPACING 12
+#define TITLE_SPACING 6
+
 struct _ChieuScorerCall
 {
   GtkWidget parent_instance;
@@ -63,6 +68,13 @@ emit_called_cb (ChieuScorerCall *self)
 
 /* ---- From the rows into the hand ---- */
 
+/* Returns: whether thông counts: with four seats, in bí tứ, it does not */
+static gboolean
+has_thong (const ChieuTableHand *hand)
+{
+  return hand->seats == 5;
+}
+
 static void
 read_rows_cb (ChieuScorerCall *self)
 {
@@ -72,7 +84,7 @@ read_rows_cb (ChieuScorerCall *self)
   if (self->filling)
     return;
   fault = adw_combo_row_get_selected (self->fault);
-  hand->thong = hand->seats == 5 && gtk_switch_get_active (self->thong);
+  hand->thong = has_thong (hand) && gtk_switch_get_active (self->thong);
   hand->debt = gtk_switch_get_active (self->debt);
   hand->thien_u = gtk_switch_get_active (self->thien_u);
   hand->chi_nay_closed = gtk_switch_get_active (self->closed);
@@ -116,7 +128,7 @@ void
 chieu_scorer_call_set_winner (ChieuScorerCall *self,
                               int              seat)
 {
-  g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
+  g_return_if_fail (CHIEU_IS_SCORER_CALL (self) && seat >= 0);
 
   adw_combo_row_set_selected (self->winner, (guint) seat);
 }
@@ -139,7 +151,7 @@ chieu_scorer_call_set_call (ChieuScorerCall *self,
   guint64 repeated;
   int n_offered;
 
-  g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
+  g_return_if_fail (CHIEU_IS_SCORER_CALL (self) && n >= 0 && (n == 0 || cuoc != NULL));
 
   n_offered = chieu_to_tom_list_callable (&self->hand->rules, self->hand->seats, offered, &repeated);
   chieu_call_panel_set_repeated (CHIEU_CALL_PANEL (self->panel), repeated);
@@ -198,7 +210,7 @@ chieu_scorer_call_refresh (ChieuScorerCall *self)
   hand = self->hand;
   self->filling = TRUE;
   gtk_switch_set_active (self->thien_u, hand->thien_u);
-  gtk_widget_set_visible (self->thong_row, hand->seats == 5);
+  gtk_widget_set_visible (self->thong_row, has_thong (hand));
   gtk_widget_set_visible (self->word_row, chieu_table_hand_needs_word (hand));
   gtk_widget_set_visible (self->closed_row, hand->win == CHIEU_CC);
   fill_bat_thuc (self);
@@ -306,12 +318,12 @@ static void
 add_bat_thuc (ChieuScorerCall *self,
               GtkWidget       *group)
 {
-  GtkWidget *title = gtk_label_new (_("Which khàn were bất thực?")), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *title = gtk_label_new (_("Which khàn were bất thực?")), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, TITLE_SPACING);
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   self->bat_thuc = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->bat_thuc, chieu_wrap_layout_new (12));
+  gtk_widget_set_layout_manager (self->bat_thuc, chieu_wrap_layout_new (BUTTON_SPACING));
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), self->bat_thuc);
   gtk_widget_add_css_class (box, "scorer-row");
@@ -388,7 +400,7 @@ chieu_scorer_call_class_init (ChieuScorerCallClass *klass)
 static void
 chieu_scorer_call_init (ChieuScorerCall *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, PART_SPACING), *clamp = adw_clamp_new ();
 
   self->filling = TRUE;
   self->panel = chieu_call_panel_new (&chieu_to_tom, NULL);
@@ -404,7 +416,7 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  /* The panel scrolls where it has no room of its own; here the page does. */
+  /* Elsewhere the panel of the call scrolls if it has too little room; here it takes the height that it likes, and the page scrolls. */
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))),
                                      GTK_SCROLL_NATURAL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

@@ -33,13 +33,13 @@ void chieu_scorer_call_refresh (ChieuScorerCall *self);
 
 /* Returns: the winner's seat, 0 as long as none is chosen */
 int chieu_scorer_call_get_winner (ChieuScorerCall *self);
-/* Makes @seat the winner; thông and debt follow from the hands before. */
+/* Makes @seat, from 0, the winner; thông and debt follow from the hands before. */
 void chieu_scorer_call_set_winner (ChieuScorerCall *self,
                                    int              seat);
 /* Returns: how many cước are called; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_scorer_call_get_call (ChieuScorerCall *self,
                                 guint8          *cuoc);
-/* Enters the call of the @n cước in @cuoc, in their order. */
+/* Enters the call of the @n cước in @cuoc (nullable if @n is 0), in their order. */
 void chieu_scorer_call_set_call (ChieuScorerCall *self,
                                  const guint8    *cuoc,
                                  int              n);

@@ -17,10 +17,10 @@ struct _ChieuScorerCards
   ChieuScorerPlace target;       /* where the next card goes */
   int n_made;
   ChieuCard made[CHIEU_PHU_CARDS_MAX];   /* the phu that is being put together */
-  int tray_height;
+  int tray_height;               /* of the cards in the trays, in pixels */
 
   GtkWidget *box;                /* the deck and the hand, each in a room that scrolls */
-  GtkWidget *left, *right;
+  GtkWidget *left, *right;       /* these two rooms */
   GtkWidget *deck;
   GtkWidget *entry;
   GtkWidget *message;

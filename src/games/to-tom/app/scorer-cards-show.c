@@ -8,21 +8,29 @@
 #include "scorer-cards-private.h"
 #include "mat/widgets/widgets.h"
 
-/* Card heights by the room there is. */
+/* The heights of the cards of the deck and in the trays, by the room there is, in pixels. */
 #define DECK_MIN 96
 #define DECK_MAX 264
 #define TRAY_MIN 88
 #define TRAY_MAX 200
-/* The height of the deck's page without its three lines of cards: bars, counts, the entry. */
+/* The height of the deck's page without its three lines of cards, in pixels: bars, counts, the entry. It holds for letters of the
+ * usual size; with larger ones the deck scrolls. */
 #define OTHER_HEIGHT 278
-/* The margin of a card of the deck beside its picture, and the one above and below with its number. */
+/* The margin of a card of the deck beside its picture, and the one above and below with its number, in pixels. */
 #define CELL_WIDTH 16
 #define CELL_HEIGHT 30
-/* The narrowest window in which the deck and the hand lie beside each other, and the one in which a line of the deck is whole. */
+/* The narrowest window in which the deck and the hand lie beside each other, and the one in which a line of the deck is whole, in
+ * pixels. */
 #define BESIDE_WIDTH 956
 #define LINE_WIDTH 484
 /* Below the deck the hand has this part of the window's height at most, in hundredths. */
 #define HAND_PART 32
+/* The cards in the trays have this part of the height of those in the deck, in hundredths. */
+#define TRAY_PART 80
+/* The space between a phu and its name, in pixels. */
+#define NAME_SPACING 3
+/* The cards are this many times as high as they are wide, roughly. */
+#define CARD_SHAPE 4
 
 int
 chieu_scorer_cards_count_made (const ChieuScorerCards *self,
@@ -76,7 +84,7 @@ laid_new (ChieuScorerCards *self,
           int               place)
 {
   const ChieuPhu *phu = &self->hand->phu[place];
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, NAME_SPACING);
   const char *name = chieu_words_to_tom_phu (phu->kind, phu->cards, phu->n);
   g_autofree char *cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), phu->cards, phu->n);
   /* Translators: a phu and its cards, and what a click on it does. */
@@ -192,9 +200,9 @@ chieu_scorer_cards_set_room (ChieuScorerCards *self,
   chieu_scorer_deck_set_narrow (CHIEU_SCORER_DECK (self->deck), narrow);
   deck = beside ? (height - OTHER_HEIGHT) / lines : (height - OTHER_HEIGHT) * (100 - HAND_PART) / 100 / lines - CELL_HEIGHT;
   deck = CLAMP (deck, DECK_MIN, DECK_MAX);
-  /* The cards of a line, which are a quarter as wide as they are high, take the whole width, or half of it. */
-  deck = MIN (deck, MAX (DECK_MIN, (width / (beside ? 2 * in_line : in_line) - CELL_WIDTH) * 4));
-  tray = CLAMP (deck * 4 / 5, TRAY_MIN, TRAY_MAX);
+  /* The cards of a line take the whole width, or half of it. */
+  deck = MIN (deck, MAX (DECK_MIN, (width / (beside ? 2 * in_line : in_line) - CELL_WIDTH) * CARD_SHAPE));
+  tray = CLAMP (deck * TRAY_PART / 100, TRAY_MIN, TRAY_MAX);
   chieu_scorer_deck_set_card_height (CHIEU_SCORER_DECK (self->deck), deck);
   if (tray == self->tray_height)
     return;

@@ -9,9 +9,12 @@
 
 /* The least width of the entry, in characters. */
 #define ENTRY_CHARS 8
-#define ENTRY_SPACING 6
 
-/* The height of the cards in the trays as long as the room is unknown. */
+/* The space between the parts of a column, and between the two columns, in pixels. */
+#define SPACING 6
+#define COLUMN_SPACING 12
+
+/* The height of the cards in the trays as long as the room is unknown, in pixels. */
 #define FIRST_TRAY_HEIGHT 96
 
 G_DEFINE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, GTK_TYPE_WIDGET)
@@ -79,7 +82,7 @@ remove_made (ChieuScorerCards *self,
              int               place)
 {
   self->n_made--;
-  memmove (self->made + place, self->made + place + 1, (gsize) (self->n_made - place));
+  memmove (self->made + place, self->made + place + 1, sizeof *self->made * (gsize) (self->n_made - place));
 }
 
 static void
@@ -209,7 +212,7 @@ chieu_scorer_cards_lay_cb (GtkWidget        *button,
   g_autofree char *wrong = NULL;
 
   phu.kind = (guint8) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
-  memcpy (phu.cards, self->made, (gsize) self->n_made);
+  memcpy (phu.cards, self->made, sizeof *self->made * (gsize) self->n_made);
   wrong = chieu_table_hand_add_phu (self->hand, &phu);
   show_notice (self, wrong);
   if (wrong == NULL)
@@ -328,7 +331,7 @@ entry_row_new (ChieuScorerCards *self)
   g_signal_connect_swapped (clear, "clicked", G_CALLBACK (clear_cb), self);
   gtk_widget_add_css_class (self->entry, "scorer-entry");
   gtk_widget_add_css_class (clear, "scorer-button");
-  gtk_widget_set_layout_manager (row, chieu_row_layout_new (ENTRY_SPACING));
+  gtk_widget_set_layout_manager (row, chieu_row_layout_new (SPACING));
   gtk_box_append (GTK_BOX (row), self->entry);
   gtk_box_append (GTK_BOX (row), clear);
   return row;
@@ -365,11 +368,11 @@ left_new (ChieuScorerCards *self)
 }
 
 static GtkWidget *
-flow_new (int spacing)
+flow_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (spacing));
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (SPACING));
   gtk_widget_set_visible (box, FALSE);
   return box;
 }
@@ -398,8 +401,8 @@ right_new (ChieuScorerCards *self)
   chieu_scorer_tray_join (CHIEU_SCORER_TRAY (self->phu), CHIEU_SCORER_TRAY (self->fan));
   chieu_scorer_tray_join (CHIEU_SCORER_TRAY (self->win), CHIEU_SCORER_TRAY (self->fan));
   chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->fan));
-  self->kinds = flow_new (6);
-  self->laid = flow_new (6);
+  self->kinds = flow_new ();
+  self->laid = flow_new ();
   gtk_box_append (chieu_scorer_tray_get_extra (CHIEU_SCORER_TRAY (self->phu)), self->kinds);
   gtk_box_append (chieu_scorer_tray_get_extra (CHIEU_SCORER_TRAY (self->phu)), self->laid);
   gtk_box_append (GTK_BOX (box), self->fan);
@@ -413,7 +416,7 @@ chieu_scorer_cards_init (ChieuScorerCards *self)
 {
   self->target = CHIEU_PLACE_FAN;
   self->tray_height = FIRST_TRAY_HEIGHT;
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, COLUMN_SPACING);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   gtk_widget_add_css_class (self->box, "scorer");
   self->left = left_new (self);

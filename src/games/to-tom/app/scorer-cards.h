@@ -22,7 +22,7 @@ GtkWidget *chieu_scorer_cards_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESU
 /* Shows the hand anew, after something else has changed it. */
 void chieu_scorer_cards_refresh (ChieuScorerCards *self);
 
-/* Sets the size of the window: cards become as large as it has room for. In a narrow window the hand lies below the deck instead
+/* Sets the size of the window, in pixels: cards become as large as it has room for. In a narrow window the hand lies below the deck instead
  * of beside it. */
 void chieu_scorer_cards_set_room (ChieuScorerCards *self,
                                   int               width,

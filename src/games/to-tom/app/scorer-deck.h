@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, CHIEU, SCORER_DECK, Gt
 /* Returns: (transfer floating): the deck, of which nothing is taken */
 GtkWidget *chieu_scorer_deck_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows that @left of each face are left. */
+/* Shows that @left of each face, none to all four, are left. */
 void chieu_scorer_deck_set_left (ChieuScorerDeck *self,
                                  const int        left[CHIEU_TO_TOM_FACES]);
 

@@ -11,8 +11,11 @@
 #include "scorer-hands.h"
 #include "scorer-page.h"
 
+/* The most points with which a pot can begin, and the step from one number to the next. */
 #define POT_MOST 1000
 #define POT_STEP 5
+
+/* The space between the parts of the page, in pixels. */
 #define SPACING 12
 /* The least width of a name, in characters. */
 #define NAME_CHARS 8
@@ -177,7 +180,8 @@ chieu_scorer_evening_make (ChieuScorerEvening *self)
   house = MIN (adw_combo_row_get_selected (self->house), chieu_rules_shelf_get_n (self->shelf) - 1);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     names[seat] = gtk_editable_get_text (GTK_EDITABLE (self->entries[seat]));
-  return chieu_evening_new (seat_counts[seats < G_N_ELEMENTS (seat_counts) ? seats : 0], names, chieu_rules_shelf_get (self->shelf, house), pot > 0 ? pot : -1);
+  return chieu_evening_new (seat_counts[seats < G_N_ELEMENTS (seat_counts) ? seats : 0], names,
+                            chieu_rules_shelf_get (self->shelf, house), pot > 0 ? pot : -1);
 }
 
 static AdwComboRow *

@@ -28,6 +28,7 @@ chieu_scorer_hand_to_words (const ChieuEvening *evening,
   return chieu_words_result (chieu_words_for_game (&chieu_to_tom), &result, names, seats);
 }
 
+/* @number: of the hand, from 1; 0: entry @n only begins a new hội */
 static void
 add_row (GtkWidget          *table,
          const ChieuEvening *evening,

@@ -5,7 +5,7 @@
 
 #include "games/to-tom/match/evening.h"
 
-/* Returns: (transfer full): hand @n of @evening in one sentence. */
+/* Returns: (transfer full): hand @n, from 0, of @evening in one sentence; or that a new hội begins, which stands among the hands. */
 char *chieu_scorer_hand_to_words (const ChieuEvening *evening,
                                   guint               n) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -4,7 +4,9 @@
 #include "match/words/words.h"
 #include "app/table/score-parts.h"
 
+/* The space between the parts of the judgement, in pixels. */
 #define SPACING 12
+/* The most letters in a line of a remark. */
 #define LINE_CHARS 72
 
 /* Returns: (transfer full) (nullable): the words that were called and count; before a call the right one, if there is any */

@@ -10,6 +10,10 @@
 #include "mat/widgets/widgets.h"
 #include "games/to-tom/rules/to-tom.h"
 
+/* The space between the parts of a tray, and that between the parts of what others put below the cards, in pixels. */
+#define SPACING 3
+#define EXTRA_SPACING 6
+
 struct _ChieuScorerTray
 {
   GtkWidget parent_instance;
@@ -18,8 +22,8 @@ struct _ChieuScorerTray
   GtkWidget *box;                /* all of it */
   GtkWidget *heading;            /* a toggle button */
   GtkWidget *cards;
-  GtkWidget *hint;
-  GtkWidget *extra;
+  GtkWidget *hint;               /* is seen if there are no cards */
+  GtkWidget *extra;              /* whatever else belongs to the cards */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, GTK_TYPE_WIDGET)
@@ -185,7 +189,7 @@ chieu_scorer_tray_class_init (ChieuScorerTrayClass *klass)
 static void
 chieu_scorer_tray_init (ChieuScorerTray *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   self->heading = gtk_toggle_button_new_with_label ("");
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->heading))), 0);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->heading))), TRUE);
@@ -197,7 +201,7 @@ chieu_scorer_tray_init (ChieuScorerTray *self)
   gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
   gtk_widget_add_css_class (self->hint, "dim-label");
-  self->extra = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->extra = gtk_box_new (GTK_ORIENTATION_VERTICAL, EXTRA_SPACING);
   gtk_box_append (GTK_BOX (self->box), self->heading);
   gtk_box_append (GTK_BOX (self->box), self->hint);
   gtk_box_append (GTK_BOX (self->box), self->cards);

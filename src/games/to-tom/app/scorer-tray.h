@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, Gt
 /* Returns: (transfer floating): the tray for the cards of @place, empty */
 GtkWidget *chieu_scorer_tray_new (ChieuScorerPlace place) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: the place whose cards the tray holds */
 ChieuScorerPlace chieu_scorer_tray_get_place (ChieuScorerTray *self);
 
 /* Joins @self with @first: only one of the trays that are joined with it is chosen. */

@@ -10,13 +10,14 @@
 #include "match/record/bounded.h"
 #include "scorer-window-private.h"
 
+/* How long nothing has to change before it is saved. */
 #define SAVE_DELAY_MS 700
-/* No hand is longer than this in words, in bytes. */
+/* The most bytes of the file with the cards of a hand; its text is always shorter. */
 #define HAND_BYTES_MAX 1024
 
 /* ---- Keeping the evening ---- */
 
-/* A window that is being closed says it in the one behind it, if there is one that can. */
+/* Shows @text for a while: a window that is being closed in the one behind it, or if that cannot, in the log. */
 static void
 show_toast (ChieuScorerWindow *self,
             const char        *text)
@@ -38,12 +39,16 @@ save_hand (ChieuScorerWindow  *self,
            GError            **error)
 {
   g_autofree char *cards = chieu_table_hand_to_text (&self->hand);
+  g_autofree char *name = NULL;
+  int reason;
 
   if (*cards != '\0')
     return g_file_set_contents (self->hand_path, cards, -1, error);
   if (g_unlink (self->hand_path) == 0 || errno == ENOENT)
     return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
+  reason = errno;
+  name = g_filename_display_name (self->hand_path);
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason), "%s: %s", name, g_strerror (reason));
   return FALSE;
 }
 
@@ -89,7 +94,7 @@ first_evening (ChieuScorerWindow *self)
 {
   const char *const nobody[CHIEU_SEATS_MAX] = { NULL };
 
-  return chieu_evening_new (5, nobody, chieu_rules_shelf_get (self->shelf, 0), CHIEU_SCORER_POT_USUAL);
+  return chieu_evening_new (chieu_to_tom.max_seats, nobody, chieu_rules_shelf_get (self->shelf, 0), CHIEU_SCORER_POT_USUAL);
 }
 
 void
@@ -221,6 +226,7 @@ renamed_cb (ChieuScorerWindow *self,
             int                seat,
             const char        *name)
 {
+  /* While a name is typed anew it is empty for a moment; nobody is called so. */
   if (seat >= chieu_evening_get_seats (self->evening) || *name == '\0')
     return;
   chieu_evening_set_name (self->evening, seat, name);
@@ -229,7 +235,7 @@ renamed_cb (ChieuScorerWindow *self,
   save_soon (self);
 }
 
-/* Returns: (transfer full) (nullable): the path where the evening that ends is kept */
+/* Returns: (transfer full) (nullable): the path where the evening that ends is kept; NULL if that failed, which a toast says */
 static char *
 put_away (ChieuScorerWindow *self)
 {

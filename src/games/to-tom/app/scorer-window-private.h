@@ -22,7 +22,7 @@ struct _ChieuScorerWindow
 
   ChieuRulesShelf *shelf;
   char *path;                    /* where the evening is kept */
-  char *hand_path;               /* where the cards of a hand not written down yet are kept */
+  char *hand_path;               /* where the cards of a hand that is not written down yet are kept */
   ChieuEvening *evening;
   ChieuTableHand hand;
   ChieuVerdict *verdict;
@@ -61,7 +61,7 @@ void chieu_scorer_window_begin_hand (ChieuScorerWindow *self);
 void chieu_scorer_window_load_hand (ChieuScorerWindow *self);
 /* Saves the present cards after a pause. */
 void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
-/* Adds the hand, as it is judged, to the evening. */
+/* Adds the hand, as it is judged, to the evening, and begins the next one. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
 /* Connects to the page of the points, so that what it asks for is done. */
 void chieu_scorer_window_listen (ChieuScorerWindow *self);

@@ -5,6 +5,7 @@
 
 #include "compat.h"
 #include "app/help/help-window.h"
+#include "app/messages.h"
 #include "app/pieces.h"
 #include "app/table/score-window.h"
 #include "app/yield-layout.h"
@@ -12,13 +13,15 @@
 #include "scorer-judgement.h"
 #include "scorer-sheet.h"
 
+/* The file of the cards of a hand that is not written down yet, in the folder of the matches. */
 #define HAND_NAME "scorer-hand.txt"
 
-/* A card of the judgement has this part of the window's height, within these limits, in pixels. */
+/* A card of the judgement is as high as the window, divided by this, but within these limits, in pixels. */
 #define CARD_PART 4
 #define CARD_MIN 112
 #define CARD_MAX 280
 
+/* The space between tabs and between buttons, in pixels. */
 #define TABS_SPACING 4
 #define BUTTONS_SPACING 12
 /* The pixels that the header needs beside the switcher, and that the sentence below needs beside the buttons. */
@@ -237,7 +240,7 @@ map (GtkWidget *widget)
   GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->map (widget);
   if (self->notice == NULL)
     return;
-  gtk_window_present (GTK_WINDOW (adw_message_dialog_new (GTK_WINDOW (self), _("About the scoring at your table"), self->notice)));
+  chieu_message_show (GTK_WINDOW (self), _("About the scoring at your table"), self->notice);
   g_clear_pointer (&self->notice, g_free);
 }
 
@@ -328,7 +331,9 @@ chieu_scorer_window_new (GtkWindow       *parent,
   self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
   chieu_scorer_window_load (self);
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
+  /* Until the pages are made there is no hand to go on with, and none to explain. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.explain", FALSE);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, make_piece_cb, self, NULL);
   chieu_help_listen_to_key (GTK_WINDOW (self));
   return GTK_WINDOW (self);

@@ -14,13 +14,13 @@ typedef struct
   ChieuHolding holding;          /* the winning card among the free ones */
   ChieuPhu mat[CHIEU_HAND_FULL_MAX];       /* each is at least one card */
   int n_mat;
-  int n_cards;                   /* hand and melds, the winning card left out */
+  int n_cards;                   /* of hand and melds, the winning card left out */
   ChieuCard win;                 /* or CHIEU_CARD_NONE */
   gboolean thong;
-  uint8_t counts[CHIEU_TO_TOM_FACES];
+  uint8_t counts[CHIEU_TO_TOM_FACES];      /* all cards, the winning one among them */
 } Position;
 
-/* Counts the cards of the member @key, and reports those of which the deck has fewer. */
+/* Counts the cards of the member @key. Returns: FALSE with @error if the deck has fewer of one */
 static gboolean
 count_cards (Position        *self,
              const ChieuCard *cards,

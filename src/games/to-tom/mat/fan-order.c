@@ -13,6 +13,9 @@
 #define STEPS_MAX 20000
 #define GROUPS_MAX CHIEU_HAND_MAX
 
+/* The least cards of a dọc. */
+#define DOC_CARDS 3
+
 typedef struct
 {
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];
@@ -22,11 +25,11 @@ typedef struct
 
 typedef struct
 {
-  guint8 left[CHIEU_TO_TOM_FACES];
+  guint8 left[CHIEU_TO_TOM_FACES];     /* of each face: the cards that are still to be grouped */
   Group groups[GROUPS_MAX];
-  int n_groups, lung, loose;
+  int n_groups, lung, loose;           /* loose: the odd cards */
   Group best[GROUPS_MAX];
-  int n_best, best_value, steps;
+  int n_best, best_cost, steps;
 } Search;
 
 static void search_on (Search *s);
@@ -37,7 +40,7 @@ enum { ODD_COST = 100, NO_LUNG_COST = 60, GROUP_COST = 2, LUNG_MAX = 3 };
 
 /* Returns: how much the groups of the hand cost: the less the better */
 static int
-value_of (const Search *s)
+cost_of (const Search *s)
 {
   return ODD_COST * s->loose + (s->lung == 0 ? NO_LUNG_COST : 0) + GROUP_COST * s->n_groups - MIN (s->lung, LUNG_MAX);
 }
@@ -80,12 +83,12 @@ static void
 try_equal (Search    *s,
            ChieuCard  face)
 {
-  const ChieuCard cards[4] = { face, face, face, face };
+  const ChieuCard cards[CHIEU_THIEN_KHAI_CARDS] = { face, face, face, face };
 
-  if (s->left[face] >= 4)
-    try_group (s, cards, 4, 0, TRUE);
-  if (s->left[face] >= 3)
-    try_group (s, cards, 3, 0, TRUE);
+  if (s->left[face] >= CHIEU_THIEN_KHAI_CARDS)
+    try_group (s, cards, CHIEU_THIEN_KHAI_CARDS, 0, TRUE);
+  if (s->left[face] >= CHIEU_KHAN_CARDS)
+    try_group (s, cards, CHIEU_KHAN_CARDS, 0, TRUE);
 }
 
 /* Tries the runs that begin with @face, the lowest face left. */
@@ -98,7 +101,7 @@ try_runs (Search    *s,
 
   for (int rank = chieu_card_rank (face); rank <= CHIEU_SUIT_RANKS && s->left[face + n] > 0; rank++, n++)
     run[n] = face + n;
-  for (; n >= 3; n--)
+  for (; n >= DOC_CARDS; n--)
     try_group (s, run, n, 0, FALSE);
 }
 
@@ -108,10 +111,10 @@ try_bi (Search    *s,
         ChieuCard  face)
 {
   int rank = chieu_card_rank (face);
-  const ChieuCard cards[3] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
+  const ChieuCard cards[CHIEU_TO_TOM_SUITS] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
 
-  if (chieu_card_suit (face) == CHIEU_SUIT_VAN && has_all (s, cards, 3))
-    try_group (s, cards, 3, rank, FALSE);
+  if (chieu_card_suit (face) == CHIEU_SUIT_VAN && has_all (s, cards, CHIEU_TO_TOM_SUITS))
+    try_group (s, cards, CHIEU_TO_TOM_SUITS, rank, FALSE);
 }
 
 static Group *
@@ -124,6 +127,7 @@ find_bi (Search    *s,
   return NULL;
 }
 
+/* Leaves one @face out of new groups: it joins a bí of its rank if there is one; else it is odd, unless it is a yêu, which may be alone. */
 static void
 try_odd (Search    *s,
          ChieuCard  face)
@@ -147,15 +151,16 @@ search_on (Search *s)
 {
   ChieuCard face = 0;
 
-  if (value_of (s) - NO_LUNG_COST >= s->best_value || s->steps++ > STEPS_MAX)
+  /* What is still to come can only save the cost of having no lưng: a lưng more saves less than its group costs. */
+  if (cost_of (s) - NO_LUNG_COST >= s->best_cost || s->steps++ > STEPS_MAX)
     return;
   while (face < CHIEU_TO_TOM_FACES && s->left[face] == 0)
     face++;
   if (face == CHIEU_TO_TOM_FACES)
     {
-      if (value_of (s) < s->best_value)
+      if (cost_of (s) < s->best_cost)
         {
-          s->best_value = value_of (s);
+          s->best_cost = cost_of (s);
           s->n_best = s->n_groups;
           memcpy (s->best, s->groups, sizeof s->best);
         }
@@ -166,8 +171,8 @@ search_on (Search *s)
     {
       const ChieuCard *triple = chieu_lung_cards[lung];
 
-      if ((triple[0] == face || triple[1] == face || triple[2] == face) && has_all (s, triple, 3))
-        try_group (s, triple, 3, 0, TRUE);
+      if ((triple[0] == face || triple[1] == face || triple[2] == face) && has_all (s, triple, CHIEU_LUNG_CARDS))
+        try_group (s, triple, CHIEU_LUNG_CARDS, 0, TRUE);
     }
   if (chieu_card_is_number (face))
     {
@@ -206,7 +211,7 @@ set_khan_apart (Search *s,
 {
   *n = 0;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (s->left[face] >= 3)
+    if (s->left[face] >= CHIEU_KHAN_CARDS)
       {
         memset (khan[*n].cards, face, s->left[face]);
         khan[*n].n = s->left[face];
@@ -220,7 +225,7 @@ sort_hand (const guint8 *counts,
            gboolean      khan_first,
            ChieuHand    *hand)
 {
-  Search s = { .best_value = G_MAXINT };
+  Search s = { .best_cost = G_MAXINT };
   Group khan[GROUPS_MAX];
   guint8 left[CHIEU_TO_TOM_FACES];
   int group = 0, n_khan = 0;

@@ -85,7 +85,8 @@ is_claim (int kind)
   return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
 }
 
-/* Returns: whether @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does */
+/* Returns: whether @move puts a card of the hand at a gate, onto the card in play, down before oneself, or back under the pile, as @deed
+ * does */
 static gboolean
 means_from_hand (const ChieuToTomState *s,
                  int                    person,
@@ -139,7 +140,7 @@ chieu_to_tom_means (const void         *view,
 
 #define KIND(name) CHIEU_BIT64 (CHIEU_TO_TOM_##name)
 
-/* A khàn may still be taken up again: one's own first discard or claim ends that, and everybody sees it. */
+/* Returns: the move of bất thực, if it may still be made: one's own first discard or claim ends that, and everybody sees it */
 static guint64
 bat_thuc_still (const ChieuToTomState *s,
                 int                    person)

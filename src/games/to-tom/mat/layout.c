@@ -14,6 +14,7 @@
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
 
+/* The cells of a table with five seats. */
 static const ChieuTableCells five = {
   .badge = { { 0 }, { 900, 505, 97, 485 }, { 900, 10, 97, 485 }, { 3, 10, 97, 485 }, { 3, 505, 97, 485 } },
   .phu = { { 0 }, { 700, 505, 196, 485 }, { 700, 10, 196, 485 }, { 104, 10, 196, 485 }, { 104, 505, 196, 485 } },

@@ -28,7 +28,7 @@ guint64 chieu_to_tom_list_openings (const void *view);
 extern const ChieuMatOpening chieu_to_tom_opening;
 gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
 
-/* Returns: the position at which the person sees @seat: 0 below, then to the right */
+/* Returns: the position at which @person (−1: an onlooker) sees @seat: 0 below, then to the right */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
 
 /* ChieuMatLayout.zone_name, .zone_place and .means. */
@@ -46,7 +46,7 @@ int chieu_to_tom_count_seats (const void *view);
 guint64 chieu_to_tom_tries (const void *view, int person);
 int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
-/* fan-order.c. Sort a hand by phu; @counts says how many of each face it has. The second keeps three and four equal cards side by
- * side, for the opening, where they are laid or split. */
+/* fan-order.c. Sort a hand by phu into @hand; @counts says how many of each face it has. The second keeps three and four equal cards
+ * side by side, for the opening, where they are laid or split. */
 void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);

@@ -97,6 +97,7 @@ advise_duty (ChieuCoach      *self,
 static void
 advise_opening (ChieuCoach *self)
 {
+  /* In the order in which they are advised: whatever can be laid is laid before one is done. */
   static const int order[] = { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_XONG };
   const ChieuMove *move = NULL;
   int back = chieu_to_tom_find_return (self->view, self->seat, self->moves, self->n_moves);
@@ -160,7 +161,7 @@ claim_text (const ChieuCoach *self,
   return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card_name (self, view_of (self)->card), choice);
 }
 
-/* A card that is not taken now may not be eaten nor taken by phỗng later. */
+/* ChieuCoachHand.after_passing: a card that is not taken now may not be eaten nor taken by phỗng later. */
 static void
 after_passing (const void   *view,
                int           seat,

@@ -9,8 +9,6 @@
 
 #include "games/to-tom/rules/eval/eval.h"
 
-#define ANY_TRIPLE (-1)
-
 /* ---- All cards of a sort ---- */
 
 static gboolean
@@ -36,7 +34,7 @@ has_rank (ChieuCard card,
 
 /* ---- One phu ---- */
 
-/* Returns: whether @cards, whatever kind they name, are a phu of @kind, and that named triple unless @triple is ANY_TRIPLE */
+/* Returns: whether @cards, whatever kind they name, are a phu of @kind, and that named triple unless @triple is CHIEU_ANY_TRIPLE */
 static gboolean
 is_kind (const ChieuPhu *cards,
          ChieuPhuKind    kind,
@@ -48,17 +46,18 @@ is_kind (const ChieuPhu *cards,
   phu.kind = (uint8_t) kind;
   if (!chieu_phu_is_valid (&phu) || !chieu_house_has_phu (usual, &phu))
     return FALSE;
-  for (int i = 0; triple != ANY_TRIPLE && i < CHIEU_LUNG_CARDS; i++)
+  for (int i = 0; triple != CHIEU_ANY_TRIPLE && i < CHIEU_LUNG_CARDS; i++)
     if (memchr (phu.cards, chieu_lung_cards[triple][i], phu.n) == NULL)
       return FALSE;
   return TRUE;
 }
 
-/* A rule's argument: in its low byte the kinds, as bits; above it the named triple, or 0: any. */
+/* A rule's argument: in its low byte the kinds, as bits; above it the number of the named triple from 1 on, or 0: any. */
 #define KIND(kind) (1 << (kind))
 #define KINDS_OF(argument) ((argument) & 0xff)
 #define TRIPLE(lung) (((lung) + 1) << 8)
 #define TRIPLE_OF(argument) (((argument) >> 8) - 1)
+_Static_assert (CHIEU_N_PHU_KINDS <= 8 && CHIEU_ANY_TRIPLE == -1, "the kinds have room in a byte, and any triple is 0 above it");
 
 /* Phu of equal cards that a hand is dealt: a phỗng is claimed. */
 #define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
@@ -176,11 +175,11 @@ find_phu (const ChieuPick  *pick,
 typedef struct
 {
   ChieuHolding holding;
-  guint8 taken[CHIEU_TO_TOM_FACES];
+  guint8 taken[CHIEU_TO_TOM_FACES];    /* loose in the arrangement that is tried */
   guint8 least[CHIEU_TO_TOM_FACES];    /* loose in every best arrangement seen */
 } Loose;
 
-/* Takes out @left cards in every way that leaves the others complete. */
+/* Takes out @left cards, of face @from and those after it, in every way that leaves the others complete. */
 static void
 take_loose (Loose *self,
             int    from,

@@ -22,6 +22,7 @@ chieu_practice_mat (const ChieuLessonCards *cards,
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, seats, -1, false);
   carry.cai = 0;
+  /* Any deal will do: its hands are taken away. */
   chieu_to_tom.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);
   memset (state->seen, 0, sizeof state->seen);

@@ -6,7 +6,7 @@
 
 #include "games/to-tom/rules/eval/eval.h"
 
-/* Tries at one phu before the whole hand is begun anew. */
+/* How many phu are tried for one hand before it is begun anew, and how many hands are begun. */
 #define PHU_TRIES 40
 #define HAND_TRIES 40
 
@@ -14,7 +14,7 @@ gboolean
 chieu_practice_has_no_khan (const ChieuLessonCards *cards)
 {
   for (int i = 0; i < cards->n; i++)
-    if (chieu_practice_count_card (cards, cards->cards[i]) >= 3)
+    if (chieu_practice_count_card (cards, cards->cards[i]) >= CHIEU_KHAN_CARDS)
       return FALSE;
   return TRUE;
 }
@@ -69,7 +69,7 @@ chieu_practice_count_phu (const ChieuLessonCards *cards)
       chieu_lesson_cards_add (&faces, cards->cards[i]);
   for (int a = 0; a < faces.n; a++)
     {
-      n += chieu_practice_count_card (cards, faces.cards[a]) >= 3;
+      n += chieu_practice_count_card (cards, faces.cards[a]) >= CHIEU_KHAN_CARDS;
       for (int b = 0; b < a; b++)
         for (int c = 0; c < b; c++)
           {
@@ -89,7 +89,7 @@ chieu_practice_recipe (int              seats,
                        ChieuHandRecipe *recipe)
 {
   *recipe = (ChieuHandRecipe) {
-    .cards = cards, .lung = chieu_lung_needed (seats), .triple = -1, .faces = CHIEU_PRACTICE_ALL,
+    .cards = cards, .lung = chieu_lung_needed (seats), .triple = CHIEU_ANY_TRIPLE, .faces = CHIEU_PRACTICE_ALL,
   };
 }
 
@@ -112,7 +112,7 @@ add_cards (Builder         *self,
     return FALSE;
   for (int i = 0; i < n; i++)
     {
-      int most = self->recipe->khan ? chieu_deck_to_tom.copies : 2;
+      int most = self->recipe->khan ? chieu_deck_to_tom.copies : CHIEU_KHAN_CARDS - 1;
 
       if ((self->recipe->faces >> cards[i] & 1) == 0 || chieu_practice_count_card (&with, cards[i]) >= most)
         return FALSE;
@@ -126,17 +126,19 @@ static gboolean
 add_triple (Builder *self,
             int      triple)
 {
-  if (triple < 0)
+  if (triple == CHIEU_ANY_TRIPLE)
     triple = chieu_practice_random_between (self->random, 0, CHIEU_N_LUNG - 1);
-  return add_cards (self, chieu_lung_cards[triple], 3);
+  return add_cards (self, chieu_lung_cards[triple], CHIEU_LUNG_CARDS);
 }
 
+/* Adds a dọc from rank 2 on, since a nhất is a yêu. */
 static gboolean
 add_doc (Builder *self)
 {
+  /* Each length comes as often as it stands here. */
   static const int lengths[] = { 3, 3, 3, 4, 4, 5 };
   int n = lengths[chieu_random_below (self->random, G_N_ELEMENTS (lengths))];
-  int suit = chieu_practice_random_between (self->random, 0, 2);
+  int suit = chieu_practice_random_between (self->random, 0, CHIEU_TO_TOM_SUITS - 1);
   int rank = chieu_practice_random_between (self->random, 2, CHIEU_SUIT_RANKS + 1 - n);
   ChieuCard cards[5];
 
@@ -145,6 +147,7 @@ add_doc (Builder *self)
   return add_cards (self, cards, n);
 }
 
+/* Adds a bí of three cards, or of four, two of which are equal; never of nhất, which are yêu. */
 static gboolean
 add_bi (Builder *self)
 {
@@ -160,9 +163,9 @@ static gboolean
 add_khan (Builder *self)
 {
   ChieuCard face = (ChieuCard) chieu_practice_random_between (self->random, 0, CHIEU_TO_TOM_FACES - 1);
-  const ChieuCard cards[3] = { face, face, face };
+  const ChieuCard cards[CHIEU_KHAN_CARDS] = { face, face, face };
 
-  return self->recipe->khan && add_cards (self, cards, 3);
+  return self->recipe->khan && add_cards (self, cards, CHIEU_KHAN_CARDS);
 }
 
 static gboolean
@@ -185,7 +188,7 @@ add_phu (Builder *self)
   if (roll <= 3)
     return add_khan (self);
   if (roll <= 4)
-    return add_triple (self, -1);
+    return add_triple (self, CHIEU_ANY_TRIPLE);
   return roll <= 9 ? add_bi (self) : add_doc (self);
 }
 
@@ -196,7 +199,7 @@ build_hand (Builder *self)
 
   self->cards->n = 0;
   for (int i = 0; i < recipe->lung; i++)
-    if (!add_triple (self, i == 0 ? recipe->triple : -1))
+    if (!add_triple (self, i == 0 ? recipe->triple : CHIEU_ANY_TRIPLE))
       return FALSE;
   for (int tries = 0; self->cards->n < recipe->cards && tries < PHU_TRIES; tries++)
     add_phu (self);

@@ -14,6 +14,10 @@
 /* How many hands are tried to find one that suits the level. */
 #define TRIES 200
 
+/* From this level on, a hand that is not complete may lack only a lưng: one in so many of them is meant to. */
+#define LEVEL_WITHOUT_LUNG 3
+#define WITHOUT_LUNG_IN 3
+
 /* Makes a complete hand: sooner or later one try succeeds. */
 static void
 make_hand (ChieuRandom      *random,
@@ -31,6 +35,7 @@ make_hand (ChieuRandom      *random,
 
 /* ---- Arranging ---- */
 
+/* ChieuPracticeHands.make_hand */
 static void
 make_complete_hand (ChieuRandom      *random,
                     const int         seats_and_cards[2],
@@ -46,6 +51,7 @@ void
 chieu_practice_make_arrange (ChieuPracticeTask *task,
                              ChieuRandom       *random)
 {
+  /* The cards of a hand by level: with five seats, with four. */
   static const int cards[][6] = { { 6, 9, 12, 15, 18, 21 }, { 6, 10, 14, 18, 22, 25 } };
 
   task->form = CHIEU_TASK_ARRANGE;
@@ -128,13 +134,15 @@ void
 chieu_practice_make_complete (ChieuPracticeTask *task,
                               ChieuRandom       *random)
 {
+  /* The cards of a hand by level: with five seats, with four. */
   static const int cards[][5] = { { 9, 12, 15, 18, 21 }, { 9, 13, 17, 21, 25 } };
   const int need = chieu_lung_needed (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
   chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random,
                                &task->cards);
-  if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
+  if (!complete && (task->level < LEVEL_WITHOUT_LUNG || chieu_random_below (random, WITHOUT_LUNG_IN) > 0
+                    || !make_without_lung (task, random)))
     while (!spoil_hand (task, random))
       ;
   if (complete)
@@ -152,6 +160,7 @@ void
 chieu_practice_make_waits (ChieuPracticeTask *task,
                            ChieuRandom       *random)
 {
+  /* By level: the cards with five seats and with four, and of how many faces one completes the hand. */
   static const struct { int cards[2], low, high; } levels[] = {
     { { 8, 8 }, 1, 1 }, { { 11, 12 }, 1, 2 }, { { 14, 16 }, 2, 3 }, { { 17, 20 }, 2, 5 }, { { 20, 24 }, 3, 12 },
   };

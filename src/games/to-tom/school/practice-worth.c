@@ -12,23 +12,25 @@
 
 #include "match/words/words.h"
 
-/* Chooses what a hand is put together from, so that every cước comes up: with Tôm, with Lèo, without red, with ông cụ as the only red,
- * or anything, each as often. */
+/* The sorts of hands that are put together, so that every cước comes up. */
+enum { WITH_TOM, WITH_LEO, WITHOUT_RED, RED_IS_ONG_CU, ANYTHING, N_SORTS };
+
+/* Chooses what a hand is put together from; each sort comes as often. */
 static void
 choose_recipe (ChieuRandom     *random,
                int              seats,
                ChieuHandRecipe *recipe)
 {
   const guint32 red = (guint32) chieu_deck_to_tom.red;
-  int sort = chieu_practice_random_between (random, 0, 4);
+  int sort = chieu_practice_random_between (random, 0, N_SORTS - 1);
 
   chieu_practice_recipe (seats, chieu_hand_full (seats), recipe);
   recipe->khan = TRUE;
-  if (sort <= 1)
-    recipe->triple = sort == 0 ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;
-  else if (sort == 2)
+  if (sort == WITH_TOM || sort == WITH_LEO)
+    recipe->triple = sort == WITH_TOM ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;
+  else if (sort == WITHOUT_RED)
     recipe->faces = CHIEU_PRACTICE_ALL & ~red;
-  else if (sort == 3)
+  else if (sort == RED_IS_ONG_CU)
     recipe->faces = (CHIEU_PRACTICE_ALL & ~red) | 1u << CHIEU_OC;
 }
 
@@ -59,7 +61,7 @@ win_hand (ChieuRandom      *random,
   if (!chieu_practice_hand (&recipe, random, &won->cards))
     return FALSE;
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
-  /* With four seats there is no thông. */
+  /* One in four has thông; with four seats there is none. */
   won->thong = chieu_random_below (random, 4) == 0 && seats == 5;
   if (!score_hand (won, seats, &score, NULL))
     return FALSE;
@@ -113,7 +115,9 @@ question_of (const ChieuPracticeWon *won)
   return g_strdup_printf (_("You have won with %s. Which call is right and worth most?"), card);
 }
 
+/* By level: the least and the most cước of the hand. */
 static const int cuoc_levels[][2] = { { 0, 1 }, { 1, 1 }, { 1, 2 }, { 2, 2 }, { 2, 3 }, { 3, 5 } };
+/* What somebody might call instead; the first exists with five seats only. */
 static const guint8 likely[] = {
   CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_KINH_CO, CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO,
   CHIEU_CUOC_CHI_NAY,

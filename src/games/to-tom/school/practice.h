@@ -15,7 +15,7 @@ typedef struct
 {
   int cards;
   int lung;                      /* named triples it begins with */
-  int triple;                    /* the first of them, −1: any */
+  int triple;                    /* the first of them, or CHIEU_ANY_TRIPLE */
   guint32 faces;                 /* bit f: it may have face f */
   gboolean khan;                 /* it may have three or four equal cards */
 } ChieuHandRecipe;
@@ -23,7 +23,7 @@ typedef struct
 /* Makes @recipe that of a hand of @cards cards, of any faces, with as many lưng as a win needs and no three equal cards. */
 void chieu_practice_recipe (int seats, int cards, ChieuHandRecipe *recipe);
 
-/* Makes a hand by @recipe in @cards. Returns: FALSE if it did not succeed; a few tries are enough */
+/* Makes a hand by @recipe in @cards. Returns: FALSE if it did not succeed; then another try usually does */
 gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
 
 /* Returns: whether all cards fall into phu with enough lưng, whatever their number */

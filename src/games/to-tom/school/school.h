@@ -13,6 +13,9 @@
 
 extern const ChieuSchoolGame chieu_school_to_tom;
 
+/* Where one of the named triples can be asked for: any of them. */
+#define CHIEU_ANY_TRIPLE (-1)
+
 /* pick.c */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
 
