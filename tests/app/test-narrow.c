@@ -21,7 +21,8 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
-#define PATIENCE_S 30
+/* So long something may take of which nothing is seen, on a machine that does much else. */
+#define PATIENCE_S 60
 #define MOVES_MAX 400
 #define PREFERENCES_PAGES 4
 /* The widest that a line of a list may be. */
@@ -164,12 +165,27 @@ see_page (Test       *self,
   check_page (self, GTK_WIDGET (self->window), page);
 }
 
+/* Runs what is to be run now, without keeping a processor from the threads that it waits for. Returns: whether it is before @end */
+static gboolean
+run_before (gint64 end)
+{
+  if (!g_main_context_iteration (NULL, FALSE))
+    g_usleep (G_USEC_PER_SEC / 1000);
+  return g_get_monotonic_time () < end;
+}
+
+static gint64
+get_end (void)
+{
+  return g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+}
+
 /* (nullable): the window that comes by @action, which may have a parameter, with nothing chosen. */
 static GtkWindow *
 open_window (Test       *self,
              const char *action)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 end = get_end ();
   g_autoptr (GVariant) parameter = NULL;
   g_autofree char *name = NULL;
   GtkWindow *window;
@@ -179,8 +195,8 @@ open_window (Test       *self,
     g_action_group_activate_action (G_ACTION_GROUP (self->application), name + 4, parameter);
   else
     gtk_widget_activate_action_variant (chieu_pages_get_seen (self->parts->pages), name, parameter);
-  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && run_before (end))
+    ;
   window = find_other_window (GTK_WINDOW (self->window), NULL);
   if (window == NULL)
     {
@@ -346,21 +362,30 @@ static void
 play_hand (Test *self)
 {
   ChieuMatch *match = chieu_window_get_match (self->window);
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
   ChieuResult result;
+  gint64 end = get_end ();
+  int n = 0;
 
-  for (int i = 0; i < MOVES_MAX && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end; i++)
+  for (; n < MOVES_MAX && !chieu_match_get_result (match, &result); n++)
     {
       ChieuMove moves[CHIEU_MOVES_MAX];
       ChieuReason reason;
 
-      while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
-        g_main_context_iteration (NULL, FALSE);
-      if (chieu_match_is_asked (match) && chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves) > 0)
+      while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && run_before (end))
+        ;
+      if (!chieu_match_is_asked (match))
+        break;
+      end = get_end ();
+      if (chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves) > 0)
         chieu_match_try (match, &moves[0], &reason);
     }
-  while (!chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  while (!chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT) && run_before (end))
+    ;
+  if (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT))
+    return;
+  g_print ("# the result of a hand does not come: %d moves were tried, the match is %s\n", n,
+           chieu_match_get_result (match, &result) ? "over" : chieu_match_is_asked (match) ? "asked" : "waiting");
+  self->complaints++;
 }
 
 static void
