@@ -67,7 +67,7 @@ best (const void *view,
 static int
 laid_of (int position)
 {
-  return chieu_mau_binh_zone (position, 0);
+  return chieu_mau_binh_zone (position, CHIEU_MAU_BINH_CHI_1);
 }
 
 static int
@@ -102,8 +102,8 @@ static const guint8 sounds[CHIEU_MAU_BINH_N_MOVES] = {
 };
 
 static const ChieuHandPart parts[CHIEU_MAU_BINH_ROWS] = {
-  { CHIEU_MAU_BINH_ZONE_OWN + 2, CHIEU_MAU_BINH_LONG_ROW }, { CHIEU_MAU_BINH_ZONE_OWN + 1, CHIEU_MAU_BINH_LONG_ROW },
-  { CHIEU_MAU_BINH_ZONE_OWN, CHIEU_MAU_BINH_SHORT_ROW },
+  { CHIEU_MAU_BINH_ZONE_OWN_CHI_1, CHIEU_MAU_BINH_LONG_ROW }, { CHIEU_MAU_BINH_ZONE_OWN_CHI_2, CHIEU_MAU_BINH_LONG_ROW },
+  { CHIEU_MAU_BINH_ZONE_OWN_CHI_3, CHIEU_MAU_BINH_SHORT_ROW },
 };
 
 static const ChieuMatArranging arranging = {
@@ -118,7 +118,7 @@ static const ChieuMatArranging arranging = {
 const ChieuMatLayout chieu_mat_layout_mau_binh = {
   .game = &chieu_mau_binh,
   .n_zones = CHIEU_MAU_BINH_N_ZONES,
-  .hand_zone = CHIEU_MAU_BINH_ZONE_OWN + 2,
+  .hand_zone = CHIEU_MAU_BINH_ZONE_OWN_CHI_1,
   .pile_zone = CHIEU_ZONE_NONE,
   .live_zone = CHIEU_ZONE_NONE,
   .gate_zone = CHIEU_ZONE_NONE,
