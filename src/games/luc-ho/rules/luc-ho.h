@@ -12,7 +12,7 @@
  * beat it with a higher one of the same kind and number, or drop as many face down; whoever can beat must, or drop so
  * that he can no more. Whoever took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …,
  * q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
- * player on lead whose cards won and old ones are six may claim (ăn hồ), or go on.
+ * player on lead whose cards won and old ones are six or more may claim (ăn hồ), or go on.
  *
  * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
  * privileged maker who loses pays for both.
@@ -100,7 +100,8 @@ typedef enum
   CHIEU_LUC_HO_FLOOR,            /* 6, 5: how many cards suffice to claim, and pay one */
   CHIEU_LUC_HO_RULE_MUST_MAKE,   /* a first seat whose các, thuận and old cards are six or more must make */
   CHIEU_LUC_HO_DEDUCE,           /* what the drops of others prove makes cards old, too (deduce.c) */
-  CHIEU_LUC_HO_SCORING,          /* doubling; linear: n − 5 and one for each red card, all twelve doubled, the dream unpaid */
+  CHIEU_LUC_HO_SCORING,          /* doubling; linear: the fewest that suffice to claim earn one, each further card and each red one
+                                  * another, all twelve are doubled, the dream is not paid */
   CHIEU_LUC_HO_N_SWITCHES
 } ChieuLucHoSwitch;
 
@@ -345,6 +346,7 @@ int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
 
 /* ---- What a hand that somebody won comes to (help/C/luc-ho-play.page, "The payment") ---- */
 
+/* The parts of the payment. */
 typedef struct
 {
   bool tigers;                   /* won by five tigers */

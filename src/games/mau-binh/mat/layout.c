@@ -88,6 +88,7 @@ tries (const void *view,
   return KIND (TOI_TRANG) | KIND (XEP) | KIND (BO);
 }
 
+/* The places beside the mat are those of every game: a tới trắng, which wins, on top (4), to lay the hand lowest (0). */
 static const ChieuMatButton buttons[] = {
   { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T", 4 },
   { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 0, "mat.xep", GDK_KEY_x, 0, "X", 0 },

@@ -5,9 +5,9 @@
  * 52 cards, thirteen each. Everybody arranges them into chi 1 of five cards, chi 2 of five and chi 3 of three, all at once; chi 1
  * must not be lower than chi 2, nor chi 2 than chi 3, else the hand is binh lủng (foul). A player may instead show a tới trắng, a
  * hand that wins as it is, or give the hand up. When all are done every two players compare chi by chi: the higher one earns 1,
- * or more if it is rare; a player who loses all three pays double (sập), and double again if nobody else at the mat won a chi
- * against the winner (sập làng). A foul hand pays everybody as sập does. A tới trắng beats all but a higher one; giving up costs
- * a fixed price.
+ * or more if it is rare; a player who loses all three pays double (sập), and double again if the winner beat everybody in all
+ * three (sập làng). A foul hand counts as beaten in all three by everybody whose hand is not, and pays them a fixed price. A tới trắng
+ * beats all but a higher one; giving up costs a fixed price, too.
  *
  * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a fault:
  * hands can lay it, and it is noted. docs/rules/mau-binh.md has the rules in full, help/C/mau-binh*.page tells them to players;
