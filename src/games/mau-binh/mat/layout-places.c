@@ -229,7 +229,8 @@ arrange_own (const ChieuMauBinhState *s,
 
   /* If the width is scarce, the chi stand farther apart, and words beside them get more room. */
   rows = room / stack.height - LIFT;
-  stack.row_step = rows >= CHIEU_MAU_BINH_ROWS ? MIN (rows / CHIEU_MAU_BINH_ROWS, ROW_STEP_MAX) : CLAMP ((rows - 1) / ROW_STEPS, ROW_STEP, 1);
+  stack.row_step = rows >= CHIEU_MAU_BINH_ROWS ? MIN (rows / CHIEU_MAU_BINH_ROWS, ROW_STEP_MAX)
+                                               : CLAMP ((rows - 1) / ROW_STEPS, ROW_STEP, 1);
   stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, own_plate (ask) + CAPTION_GAP);
   stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (MAX (1, stack.row_step) + ROW_STEPS * stack.row_step + LIFT)) / 2, 0);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)

@@ -34,8 +34,8 @@ void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int l
  * nine at most. */
 #define CHIEU_MAU_BINH_BOUNDS_MAX 12
 
-/* Finds such bounds for five and the other three of the eight cards at @places together: however these are parted without being foul, one of
- * the pairs bounds both chi. Returns: how many pairs there are */
+/* Finds such bounds for five and the other three of the eight cards at @places together: however these are parted without being foul, one
+ * of the pairs bounds both chi. Returns: how many pairs there are */
 int chieu_mau_binh_bounds (const ChieuMauBinhBound *self, unsigned places, int limit,
                            int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
 
