@@ -119,8 +119,8 @@ tell_alone (ChieuCard card)
   return _("Played alone, it beats the lower cards of its suit.");
 }
 
-/* A run that is shown has so many cards. */
-#define RUN 3
+/* The run that is shown is as short as one can be. */
+#define RUN CHIEU_LUC_HO_LEAST
 
 /* Adds the groups of Lục hổ that are led together and can have @card. */
 static void

@@ -49,13 +49,13 @@ find_obvious (Thought *self,
   if (bid < 0)
     return -1;
   no = chieu_bot_find_move (question, CHIEU_LUC_HO_KHONG);
-  return no < 0 || (chieu_bot_spend (self->question) && chieu_luc_ho_strength (self->hand, self->old) >= make) ? bid : no;
+  return no < 0 || (chieu_bot_spend (question) && chieu_luc_ho_strength (self->hand, self->old) >= make) ? bid : no;
 }
 
 /* ---- Tập sự ---- */
 
-/* Weights of tập sự, which come before the ranks: of a card that it leads, or an old one that it keeps; and of beating. */
-enum { BEGINNER_CARD = 100, BEGINNER_BEAT = 10000 };
+/* The weight that tập sự gives beating, which comes before everything else. */
+#define BEGINNER_BEAT 10000
 
 /* Measures how low the cards of a move are; leading more cards, and keeping old ones, comes first. */
 static int
@@ -68,8 +68,8 @@ beginner_likes (const Thought   *self,
   for (int i = 0; i < move->n; i++)
     ranks += move->cards[i] % CHIEU_LUC_HO_RANKS;
   if (move->kind == CHIEU_LUC_HO_RA)
-    return BEGINNER_CARD * move->n - ranks;
-  return (move->kind == CHIEU_LUC_HO_BAT ? BEGINNER_BEAT : 0) - BEGINNER_CARD * n - ranks;
+    return CHIEU_LUC_HO_BEGINNER_CARD * move->n - ranks;
+  return (move->kind == CHIEU_LUC_HO_BAT ? BEGINNER_BEAT : 0) - CHIEU_LUC_HO_BEGINNER_CARD * n - ranks;
 }
 
 static int
@@ -142,7 +142,8 @@ weigh_kept (const Thought *self,
   return worth;
 }
 
-/* Returns: the chance in a hundred that nobody beats @set: three in four for each set that could beat it */
+/* Returns: the chance in a hundred that nobody beats @set: three in four for each set that could beat it; a single card that can be
+ * beaten has none */
 static int
 estimate_hold (const Thought       *self,
                const ChieuLucHoSet *set)

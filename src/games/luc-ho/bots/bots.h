@@ -15,9 +15,13 @@ int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_B
 /* Returns: how many sure cards a good player must have to make at @seat */
 int chieu_luc_ho_make (const ChieuLucHoState *state, int seat);
 
-/* A beginner makes with a hand of six sure cards, leads what is most cards, beats with the lowest, drops the lowest. */
+/* The value that tập sự gives each card that it leads, and each old one that it keeps; a card's rank, 0 to 8, counts against it. */
+#define CHIEU_LUC_HO_BEGINNER_CARD 100
+
+/* A beginner declares five tigers, makes with a hand of six sure cards, claims as soon as it may, leads as many cards as it can,
+ * beats with the lowest and drops the lowest, old ones last. */
 int chieu_luc_ho_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Weighs the cards that each move leaves in the hand: those that are old, and those that may become old; keeps leading if nobody
- * can beat. */
+/* Weighs the cards that each move leaves in the hand: those that are old, and those that may become old. Before it claims it leads the
+ * các and thuận that nobody can beat. */
 int chieu_luc_ho_vua (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -23,9 +23,6 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
 
 /* ---- The policy of the playouts ---- */
 
-/* The worth of an old card beside the ranks. */
-#define OLD 100
-
 /* Drops as tập sự does if no cards of the hand beat @best: the lowest cards, old ones last. To list all that it could drop and to
  * choose among it would take most of the time of a playout. */
 static void
@@ -43,7 +40,7 @@ drop_lowest (const ChieuLucHoState *s,
 
       for (uint64_t left = hand & ~chosen; left != 0; left &= left - 1)
         {
-          int cost = __builtin_ctzll (left) % CHIEU_LUC_HO_RANKS + ((left & -left & old) != 0 ? OLD : 0);
+          int cost = __builtin_ctzll (left) % CHIEU_LUC_HO_RANKS + ((left & -left & old) != 0 ? CHIEU_LUC_HO_BEGINNER_CARD : 0);
 
           lowest = cost < least ? left & -left : lowest;
           least = cost < least ? cost : least;
@@ -118,13 +115,8 @@ static double
 weigh_drops (const ChieuLucHoSeat *seat)
 {
   for (int i = 0; i < seat->n_drops; i++)
-    {
-      ChieuLucHoSet best;
-
-      if (chieu_luc_ho_is_set_drop (&seat->drops[i]) && chieu_luc_ho_read_set (seat->drops[i].best, &best)
-          && chieu_luc_ho_can_beat (seat->hand | seat->drops[i].later, &best))
-        return DISPROVED;
-    }
+    if (chieu_luc_ho_disproves (&seat->drops[i], seat->hand))
+      return DISPROVED;
   return 1;
 }
 

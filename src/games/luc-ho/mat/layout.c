@@ -19,28 +19,32 @@
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
 
-/* Heights of cards, in parts of the table's height. */
+/* The greatest heights of cards in the trick, of dropped and beaten ones, and of beaten ones beside the fan, in parts of the table's
+ * height. */
 #define TRICK_PART 0.47f
 #define GONE_PART 0.24f
 #define BEATEN_PART 0.36f
-/* With four seats the beaten cards lie right of the fan if there is height for them: their part of the width, and the longest
- * hand that must have room beside them. */
+/* With four seats the beaten cards lie right of the fan if its cards stay easy to read there: their part of the width, and the number of
+ * cards in one row of the fan for which that has to hold. */
 #define BESIDE_PART 0.14f
 #define HAND_LONGEST 9
 /* How much of a covered card shows, in parts of its width. */
 #define STEP 0.54f
 /* A stack of won cards for each suit, and one for vân tuyến, which follows the suits. */
 #define STACKS (CHIEU_LUC_HO_SUITS + 1)
+/* Stands for all seats where a seat is named. */
+#define ALL_SEATS (-1)
 /* The positions at the person's right, opposite and at the left, with four seats. */
 #define RIGHT 1
 #define OPPOSITE 2
 #define LEFT 3
 
-/* In thousandths of the table. */
+/* The boxes on a table: x, y, width and height in thousandths of it. The person's own plate and won cards lie beside the fan, and are
+ * placed by chieu_table_arrange_own(). */
 typedef struct
 {
-  ChieuTableCell badge[CHIEU_LUC_HO_MAX_SEATS];    /* by position; [0] is set apart */
-  ChieuTableCell won[CHIEU_LUC_HO_MAX_SEATS];      /* [0] is set apart */
+  ChieuTableCell badge[CHIEU_LUC_HO_MAX_SEATS];    /* the plates, by position; [0] is empty */
+  ChieuTableCell won[CHIEU_LUC_HO_MAX_SEATS];      /* [0] is empty */
   ChieuTableCell trick[CHIEU_LUC_HO_MAX_SEATS];
   ChieuTableCell table, dropped, beaten;
 } Cells;
@@ -82,7 +86,7 @@ lies_trick (const ChieuLucHoState *s)
   return s->phase == CHIEU_LUC_HO_PLAY;
 }
 
-/* Returns: the cards that were shown in the trick that lies: those of @of_seat, or if that is −1 of all seats */
+/* Returns: the cards that were shown in the trick that lies: those of @of_seat, or of ALL_SEATS */
 static guint64
 trick_cards (const ChieuLucHoState *s,
              int                    of_seat)
@@ -90,12 +94,12 @@ trick_cards (const ChieuLucHoState *s,
   guint64 cards = 0;
 
   for (int i = 0; lies_trick (s) && i < s->n_trick; i++)
-    if (of_seat < 0 || s->trick[i].seat == of_seat)
+    if (of_seat == ALL_SEATS || s->trick[i].seat == of_seat)
       cards |= s->trick[i].cards;
   return cards;
 }
 
-/* Counts the cards of @seat face down in it. */
+/* Counts the cards that @seat dropped in the trick that lies: they lie face down. */
 static int
 trick_backs (const ChieuLucHoState *s,
              int                    seat)
@@ -113,13 +117,13 @@ static guint64
 won_cards (const ChieuLucHoState *s,
            int                    seat)
 {
-  return (s->seat[seat].won & ~trick_cards (s, -1)) | (seat == s->winner ? s->claimed : 0);
+  return (s->seat[seat].won & ~trick_cards (s, ALL_SEATS)) | (seat == s->winner ? s->claimed : 0);
 }
 
 static guint64
 beaten_cards (const ChieuLucHoState *s)
 {
-  guint64 cards = s->seen & ~trick_cards (s, -1);
+  guint64 cards = s->seen & ~trick_cards (s, ALL_SEATS);
 
   for (int seat = 0; seat < s->seats; seat++)
     cards &= ~s->seat[seat].won;
@@ -165,7 +169,7 @@ add_backs (ChieuZoneScene *zone,
 
 /* ---- The trick ---- */
 
-/* Lays the cards side by side in the middle of the box. */
+/* Lays the cards of @zone in one row, each over a part of the next, in the middle of its box; they are at most @height_max pixels high. */
 static void
 centre_row (ChieuZoneScene *zone,
             int             height_max)
@@ -299,7 +303,7 @@ role_of (const ChieuLucHoState *s,
   return seat == s->cai ? C_("seat", "nhà đầu") : NULL;
 }
 
-/* Lays out what belongs to the seat at @position, but for the person's own won cards, which arrange_own() lays. */
+/* Lays out what belongs to the seat at @position, but for the person's own plate and won cards, which arrange_own() places. */
 static void
 arrange_player (const ChieuMatAsk *ask,
                 const ChieuBox    *table,
@@ -321,7 +325,8 @@ arrange_player (const ChieuMatAsk *ask,
   won->box = chieu_table_cell (&tables[s->seats].won[position], table);
   self->box = chieu_table_place_plate (ask, &tables[s->seats].badge[position], table,
                                        s->seats == CHIEU_LUC_HO_MIN_SEATS || position == OPPOSITE ? &won->box : NULL);
-  /* The tricks of both neighbours reach under the plate opposite. */
+  /* The tricks of both neighbours reach under the plate opposite. It stands in the middle of its box, so that twice the distance
+   * from there to the tricks is free for it. */
   if (s->seats == CHIEU_LUC_HO_MAX_SEATS && position == OPPOSITE)
     self->height_most = 2 * (chieu_table_cell (&tables[s->seats].trick[RIGHT], table).y - self->box.y - self->box.height / 2);
   arrange_won (s, table, seat, FALSE, won);
@@ -408,7 +413,8 @@ hold (const void *view,
     chieu_hand_sort_luc_ho (cards, hand);
 }
 
-/* The offers in the order of the buttons. */
+/* The offers in the order of the buttons. The places beside the mat are those of every game: what passes, drops or leads lowest (0), what
+ * claims less above it, a win on top (4). */
 static const ChieuMatButton buttons[] = {
   { CHIEU_LUC_HO_NAM_HO, CHIEU_MAKE_BUTTON, 1, "mat.nam-ho", GDK_KEY_n, 0, "N", 4 },
   { CHIEU_LUC_HO_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
@@ -420,7 +426,8 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_LUC_HO_CHUI, CHIEU_MAKE_BUTTON, 0, "mat.chui", GDK_KEY_c, 0, "C", 0 },
 };
 
-/* As in the drum code: a win has the roll, a card that is taken one beat, one that is left the gong. */
+/* The drum code (docs/sounds.md): a win that is claimed has the roll, five tigers the four beats of a win as it was dealt, to make two
+ * beats, to beat one; not to make has the gong, a drop a knock on the rim. Qua is told to nobody, and silent. */
 static const guint8 sounds[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = CHIEU_SOUND_BEAT_4,
   [CHIEU_LUC_HO_LAM] = CHIEU_SOUND_BEAT_2,
@@ -436,7 +443,7 @@ const ChieuMatLayout chieu_mat_layout_luc_ho = {
   .game = &chieu_luc_ho,
   .n_zones = CHIEU_LUC_HO_N_ZONES,
   .hand_zone = CHIEU_LUC_HO_ZONE_HAND,
-  .pile_zone = -1,
+  .pile_zone = CHIEU_ZONE_NONE,
   .live_zone = CHIEU_LUC_HO_ZONE_TABLE,
   .gate_zone = CHIEU_LUC_HO_ZONE_TRICK,
   .buttons = buttons,

@@ -147,7 +147,7 @@ paid_to_winner (const ChieuLucHoPay *pay,
                 const char *const   *names)
 {
   g_autofree char *each = chieu_words_points (pay->worth);
-  g_autofree char *both = chieu_words_points (2 * (pay->worth + pay->dream_worth));
+  g_autofree char *both = chieu_words_points (CHIEU_LUC_HO_OTHERS * (pay->worth + pay->dream_worth));
   const char *who = pay->payer >= 0 ? names[pay->payer] : NULL;
 
   if (pay->payer < 0)
@@ -165,7 +165,7 @@ static char *
 paid_to_dream (const ChieuLucHoPay *pay,
                const char          *who)
 {
-  g_autofree char *sum = chieu_words_points (2 * pay->dream_worth);
+  g_autofree char *sum = chieu_words_points (CHIEU_LUC_HO_OTHERS * pay->dream_worth);
 
   return who == NULL ? g_strdup_printf (_("You, the dream, get %s."), sum)
                      /* Translators: a player, and points. */

@@ -236,7 +236,7 @@ apply (void            *state,
   return CHIEU_REASON_NONE;
 }
 
-/* Keeping the tigers is the only move in this game after which nothing has to be decided. */
+/* Only keeping the tigers does no more than let the play go on: even not to make is a bid, and may end the hand. */
 static bool
 is_pass (const ChieuMove *move)
 {

@@ -12,7 +12,7 @@
  * beat it with a higher one of the same kind and number, or drop as many face down; whoever can beat must, or drop so
  * that he can no more. Whoever took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …,
  * q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
- * player on lead whose cards won and old ones are six may claim (ăn hồ), or go on.
+ * player on lead whose cards won and old ones are six or more may claim (ăn hồ), or go on.
  *
  * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
  * privileged maker who loses pays for both.
@@ -100,7 +100,8 @@ typedef enum
   CHIEU_LUC_HO_FLOOR,            /* 6, 5: how many cards suffice to claim, and pay one */
   CHIEU_LUC_HO_RULE_MUST_MAKE,   /* a first seat whose các, thuận and old cards are six or more must make */
   CHIEU_LUC_HO_DEDUCE,           /* what the drops of others prove makes cards old, too (deduce.c) */
-  CHIEU_LUC_HO_SCORING,          /* doubling; linear: n − 5 and one for each red card, all twelve doubled, the dream unpaid */
+  CHIEU_LUC_HO_SCORING,          /* doubling; linear: the fewest that suffice to claim earn one, each further card and each red one
+                                  * another, all twelve are doubled, the dream is not paid */
   CHIEU_LUC_HO_N_SWITCHES
 } ChieuLucHoSwitch;
 
@@ -185,7 +186,8 @@ chieu_luc_ho_is_safe (uint64_t known, const ChieuLucHoSet *set)
  * among them */
 uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
 
-/* Returns: the single cards of @hand that may be led, when @old of them are old */
+/* Returns: the single cards of @hand that may be led, when @old of them are old. @privileged: the seat may lead every old card before
+ * its turn */
 uint64_t chieu_luc_ho_single_leads (uint64_t hand, uint64_t old, bool privileged);
 
 /* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets; the hand that drops has at most
@@ -199,24 +201,34 @@ int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
 
-/* A drop. It proves that the cards that were kept, with those shown later, did not beat the best set; as many cards as that had
- * were dropped. */
+/* A drop. It proves that the cards that its owner kept, with those that it has shown since, did not beat the best set; as many cards
+ * as that had were dropped. */
 typedef struct
 {
-  uint64_t best;                 /* what lay there */
-  uint64_t later;                /* shown since */
+  uint64_t best;                 /* the best cards of the trick, which were not beaten */
+  uint64_t later;                /* what its owner has shown since */
   uint8_t trick;                 /* number of the trick, from 1 */
   uint8_t zero[7];
 } ChieuLucHoDrop;
 
 #define CHIEU_LUC_HO_DROPS_MAX CHIEU_LUC_HO_HAND
 
-/* Returns: whether it was made to several cards. A drop to a single card proves which cards a seat lacks, one to several which
+/* Returns: whether @drop was made to several cards. A drop to a single card proves which cards a seat lacks, one to several which
  * cards it does not have together */
 static inline bool
 chieu_luc_ho_is_set_drop (const ChieuLucHoDrop *drop)
 {
   return (drop->best & (drop->best - 1)) != 0;
+}
+
+/* Returns: whether a seat that now has @hand could have beaten what it dropped to, which was several cards */
+static inline bool
+chieu_luc_ho_disproves (const ChieuLucHoDrop *drop, uint64_t hand)
+{
+  ChieuLucHoSet best;
+
+  return chieu_luc_ho_is_set_drop (drop) && chieu_luc_ho_read_set (drop->best, &best)
+         && chieu_luc_ho_can_beat (hand | drop->later, &best);
 }
 
 /* What a seat has, and what its play has shown. */
@@ -228,7 +240,7 @@ typedef struct
   uint64_t lacks;                /* cards that its drops to single ones prove it does not hold */
   ChieuLucHoDrop drops[CHIEU_LUC_HO_DROPS_MAX];   /* in their order */
   uint8_t n_hand, n_dropped, n_won, n_drops;
-  uint8_t bid;                   /* 0, CHIEU_LUC_HO_LAM or CHIEU_LUC_HO_KHONG */
+  uint8_t bid;                   /* CHIEU_LUC_HO_LAM or CHIEU_LUC_HO_KHONG; 0: it has not bid */
   uint8_t zero[3];
 } ChieuLucHoSeat;
 
@@ -263,10 +275,10 @@ typedef struct
   uint8_t seats;
   uint8_t cai;                   /* the first seat */
   uint8_t phase;                 /* ChieuLucHoPhase */
-  uint8_t turn;
+  uint8_t turn;                  /* the seat that leads, follows or bids next, also while another is asked about its tigers */
   uint8_t asked;                 /* bit s: seat s must answer */
   uint8_t n_trick;               /* plays in trick[] */
-  uint8_t best_seat;
+  uint8_t best_seat;             /* the seat that laid it; it leads the next trick */
   ChieuCard dream_card;          /* CHIEU_CARD_HIDDEN before the end, CHIEU_CARD_NONE with three seats */
   int8_t maker;                  /* −1: nobody */
   int8_t winner;                 /* −1: nobody */
@@ -299,7 +311,8 @@ uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
  * ever causes counts as possibly held. @known: chieu_luc_ho_known(). */
 uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
 
-/* A card above an old one that nobody has shown, and why neither of the two others holds it. */
+/* A card above an old one that the owner of that does not know (chieu_luc_ho_known()), and why neither of the two others holds
+ * it. */
 typedef struct
 {
   ChieuCard card;
@@ -312,7 +325,7 @@ typedef struct
 /**
  * chieu_luc_ho_why_old:
  * @card: of the hand of @seat
- * @why: (out): the cards that would beat it and that nobody has shown, the lowest first
+ * @why: (out): the cards that would beat it and that @seat does not know, the lowest first
  *
  * Returns: how many; 0 if @card is not old, or is old by what was seen alone
  */
@@ -333,6 +346,7 @@ int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
 
 /* ---- What a hand that somebody won comes to (help/C/luc-ho-play.page, "The payment") ---- */
 
+/* The parts of the payment. */
 typedef struct
 {
   bool tigers;                   /* won by five tigers */

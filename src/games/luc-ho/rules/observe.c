@@ -84,7 +84,7 @@ list_unseen (const State *s)
   return chieu_luc_ho_deck (s->seats) & ~seen;
 }
 
-/* Counts the places in which a card may not lie: the most bound cards are dealt first. */
+/* Counts the places in which @card may not lie. */
 static int
 count_bars (const Redeal *self,
             ChieuCard     card)
@@ -96,7 +96,8 @@ count_bars (const Redeal *self,
   return n;
 }
 
-/* Collects the unseen cards, with those that are barred from most places last, because they are taken from the end. */
+/* Collects the unseen cards. Those that are barred from most places, which are hardest to place, come last and so are dealt first:
+ * they are taken from the end. */
 static void
 fill_pool (Redeal      *self,
            ChieuRandom *random)
@@ -141,7 +142,8 @@ choose_place (Redeal      *self,
   return NULL;
 }
 
-/* If the bars leave no place, the card is put somewhere all the same. That is rare, and happens late in a hand. */
+/* If the bars leave no place, the card is put somewhere all the same. That is rare, and happens late in a hand. Cards for which there is
+ * no room at all were dealt to nobody, which happens only in tests. */
 static void
 deal_pool (Redeal      *self,
            ChieuRandom *random)
@@ -172,12 +174,7 @@ count_contradictions (const Seat *seat)
   int n = chieu_luc_ho_count (seat->hand & seat->lacks);
 
   for (int i = 0; i < seat->n_drops; i++)
-    {
-      ChieuLucHoSet best;
-
-      n += chieu_luc_ho_is_set_drop (&seat->drops[i]) && chieu_luc_ho_read_set (seat->drops[i].best, &best)
-           && chieu_luc_ho_can_beat (seat->hand | seat->drops[i].later, &best);
-    }
+    n += chieu_luc_ho_disproves (&seat->drops[i], seat->hand);
   return n;
 }
 

@@ -119,8 +119,8 @@ chieu_luc_ho_can_beat (uint64_t             hand,
     return (hand & chieu_luc_ho_single_beaters (best)) != 0;
   if (best->kind == CHIEU_LUC_HO_CAC)
     {
-      for (int rank = best->rank == ONES ? NINES : best->rank + 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
-        if (chieu_luc_ho_count (of_rank (hand, rank)) >= best->n)
+      for (int rank = ONES + 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
+        if (rank_beats (rank, best->rank) && chieu_luc_ho_count (of_rank (hand, rank)) >= best->n)
           return true;
       return false;
     }
@@ -216,7 +216,7 @@ chieu_luc_ho_list_beats (uint64_t             hand,
   if (best->kind == CHIEU_LUC_HO_SINGLE)
     return list_singles (hand & chieu_luc_ho_single_beaters (best), sets);
   if (best->kind == CHIEU_LUC_HO_CAC)
-    for (int rank = 2; rank <= CHIEU_LUC_HO_RANKS; rank++)
+    for (int rank = ONES + 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
       n += rank_beats (rank, best->rank) ? list_of_rank (of_rank (hand, rank), best->n, sets + n) : 0;
   else
     for (int suit = 0; suit <= best->suit; suit++)
@@ -243,12 +243,12 @@ chieu_luc_ho_list_drops (uint64_t             hand,
 {
   uint64_t cards[CHIEU_LUC_HO_HAND];
   int held = list_singles (hand, cards), n = 0;
-  bool free = !chieu_luc_ho_can_beat (hand, best);
+  bool any = !chieu_luc_ho_can_beat (hand, best);   /* then no drop holds anything back */
 
   for (unsigned places = (1u << best->n) - 1; places < 1u << held; places = chieu_bits_next (places))
     {
       sets[n] = pick_cards (cards, places);
-      n += free || !chieu_luc_ho_can_beat (hand & ~sets[n], best);
+      n += any || !chieu_luc_ho_can_beat (hand & ~sets[n], best);
     }
   return n;
 }

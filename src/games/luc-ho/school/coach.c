@@ -78,7 +78,7 @@ say_proved (const Coach *self)
     }
 }
 
-/* Says which single cards may not be led before others. */
+/* Says which cards may not be led alone before others. */
 static void
 say_not_yet (const Coach *self)
 {
@@ -222,11 +222,11 @@ advise_answer (const Coach *self)
 }
 
 void
-chieu_coach_luc_ho_advise (const void       *state,
+chieu_coach_luc_ho_advise (const void       *view,
                            int               seat,
                            ChieuCoachAdvice *advice)
 {
-  Coach self = { .view = state, .words = chieu_words_for_game (&chieu_luc_ho), .advice = advice, .seat = seat };
+  Coach self = { .view = view, .words = chieu_words_for_game (&chieu_luc_ho), .advice = advice, .seat = seat };
 
   advice->distance = -1;
   if (seat == chieu_luc_ho_dream (self.view))

@@ -23,7 +23,9 @@ typedef struct
   gboolean pays;                 /* the question is what they bring, not how many they are */
 } CountLevel;
 
-static const CountLevel count_levels[] = { { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE } };
+static const CountLevel count_levels[CHIEU_PRACTICE_LUC_HO_COUNT_LEVELS] = {
+  { 4, 3, 0, FALSE }, { 6, 3, 6, FALSE }, { 5, 6, 9, FALSE }, { 6, 5, 10, TRUE },
+};
 
 /* Returns: what each of the others pays to a player who won these cards and claims with these old ones, where nobody dreams */
 static int
@@ -133,10 +135,13 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
 typedef struct
 {
   gboolean later;                /* as second or third seat */
-  int least, most;               /* how far the hand is from being just strong enough */
+  int least, most;               /* how many sure cards the hand may be off from one that is just strong enough, or just too weak */
 } BidLevel;
 
-static const BidLevel bid_levels[] = { { FALSE, 2, 12 }, { FALSE, 0, 1 }, { TRUE, 0, 2 } };
+static const BidLevel bid_levels[CHIEU_PRACTICE_LUC_HO_BID_LEVELS] = { { FALSE, 2, 12 }, { FALSE, 0, 1 }, { TRUE, 0, 2 } };
+
+/* Where the cái sits if the learner, who sits at 0, is the second seat or the third: the dream, two behind the cái, is between these. */
+enum { CAI_OF_SECOND = 3, CAI_OF_THIRD = 1 };
 
 /* Deals a hand of which @cai is the first seat, and lets nobody make before the learner. @view: (out): what the learner sees.
  * Returns: whether the learner is to bid now */
@@ -179,25 +184,28 @@ chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
 
   while (!found)
     {
-      /* The seat two behind the cái dreams, so that the third one sits three behind him. */
-      static const int later[] = { 1, 3 };
+      static const int later[] = { CAI_OF_THIRD, CAI_OF_SECOND };
       uint64_t hand;
-      int far;
+      int beyond, off;
 
       if (level->later)
         cai = later[chieu_random_below (random, G_N_ELEMENTS (later))];
       if (!deal_bid (task, random, cai, &view))
         continue;
       hand = view.seat[CHIEU_LEARNER].hand;
-      far = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_make (&view, CHIEU_LEARNER);
+      beyond = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_make (&view, CHIEU_LEARNER);
       /* A hand that is just strong enough is as close as one that is one card too weak. */
-      found = (far >= 0) == make && (far >= 0 ? far : -1 - far) >= level->least && (far >= 0 ? far : -1 - far) <= level->most;
+      off = beyond >= 0 ? beyond : -1 - beyond;
+      found = (beyond >= 0) == make && off >= level->least && off <= level->most;
     }
   advice = chieu_coach_advise (&chieu_luc_ho, &view, CHIEU_LEARNER);
   chieu_lesson_cards_from_set (view.seat[CHIEU_LEARNER].hand, &task->cards);
-  task->question = g_strdup (!level->later ? _("You are the first seat. Would the coach make the hand with these cards?")
-                             : cai == 3    ? _("You are the second seat, and the first did not make the hand. Would the coach make it with these cards?")
-                                           : _("You are the third seat, and nobody before you made the hand. Would the coach make it with these cards?"));
+  if (!level->later)
+    task->question = g_strdup (_("You are the first seat. Would the coach make the hand with these cards?"));
+  else if (cai == CAI_OF_SECOND)
+    task->question = g_strdup (_("You are the second seat, and the first did not make the hand. Would the coach make it with these cards?"));
+  else
+    task->question = g_strdup (_("You are the third seat, and nobody before you made the hand. Would the coach make it with these cards?"));
   chieu_practice_ask_yes_no (task, advice->move.kind == CHIEU_LUC_HO_LAM);
   task->why = g_strdup (chieu_coach_advice_find (advice, CHIEU_COACH_WHY)->text);
   task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .choices = 2 * task->level };

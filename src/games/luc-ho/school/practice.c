@@ -15,7 +15,7 @@
 #define ALL chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS)
 /* How many drops there are to choose from. */
 #define DROPS 4
-/* How many hands are tried for a lead, and how many wrong drops for a hand. */
+/* How many hands are tried for a lead, and how many wrong drops for a hand, before another lead is drawn. */
 #define HAND_TRIES 100
 #define DROP_TRIES 200
 
@@ -66,7 +66,12 @@ typedef struct
 
 static const BeatsLevel beats_levels[] = { { FALSE, TRUE, FALSE }, { FALSE, FALSE, TRUE }, { TRUE, FALSE, TRUE } };
 
-/* Draws two sets that could be taken for each other's match. */
+/* The chances, one in so many: that the second set is of the other kind, where a level has that, and that a pair of single cards of two
+ * suits is taken. */
+#define OTHER_KIND_IN 3
+#define OTHER_SUIT_IN 6
+
+/* Draws two sets that could be taken for each other's match; các of three or four cards, thuận of three to five. */
 static void
 draw_sets (const ChieuPracticeTask *task,
            ChieuRandom             *random,
@@ -77,7 +82,7 @@ draw_sets (const ChieuPracticeTask *task,
   int n = kind == CHIEU_LUC_HO_SINGLE ? 1 : CHIEU_LUC_HO_LEAST + (int) chieu_random_below (random, kind == CHIEU_LUC_HO_CAC ? 2 : 3);
 
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[0]);
-  if (level->other_kind && chieu_random_below (random, 3) == 0)
+  if (level->other_kind && chieu_random_below (random, OTHER_KIND_IN) == 0)
     {
       kind = kind == CHIEU_LUC_HO_CAC ? CHIEU_LUC_HO_THUAN : CHIEU_LUC_HO_CAC;
       n = CHIEU_LUC_HO_LEAST + (int) chieu_random_below (random, 2);
@@ -93,7 +98,7 @@ is_good_pair (const ChieuLucHoSet  sets[2],
 {
   if ((sets[0].cards & sets[1].cards) != 0 || chieu_luc_ho_beats (&sets[1], &sets[0]) != beats)
     return FALSE;
-  return sets[0].kind != CHIEU_LUC_HO_SINGLE || sets[0].suit == sets[1].suit || chieu_random_below (random, 6) == 0;
+  return sets[0].kind != CHIEU_LUC_HO_SINGLE || sets[0].suit == sets[1].suit || chieu_random_below (random, OTHER_SUIT_IN) == 0;
 }
 
 static const char *
@@ -169,14 +174,15 @@ make_old (ChieuPracticeTask *task,
   int n = old_levels[task->level - 1].hand, n_open = old_levels[task->level - 1].open;
   uint64_t hand, open, old;
 
-  /* If only those that are always old are old, there is nothing to find. */
+  /* Above the first level there has to be something to find: a card that the open ones made old, or where none are open one besides bách
+   * tử, mao công and vân tuyến. */
   do
     {
       hand = chieu_practice_draw_cards (random, ALL, n);
       open = chieu_practice_draw_cards (random, ALL & ~hand, n_open);
       old = chieu_luc_ho_old_cards (hand, hand | open);
     }
-  while (old == 0 || (task->level > 1 && old == chieu_luc_ho_old_cards (hand, n_open > 0 ? hand : 0)));
+  while (old == 0 || (task->level > 1 && old == (n_open > 0 ? chieu_luc_ho_old_cards (hand, hand) : hand & CHIEU_LUC_HO_ALONE)));
   if (open == 0)
     task->question = g_strdup (_("Nothing has been played yet. Which cards of this hand are old? Choose all of them."));
   else
@@ -268,6 +274,7 @@ add_drops (ChieuPracticeTask   *task,
     }
   if (found < DROPS)
     return FALSE;
+  /* The one that is allowed, which is the first, changes places with another or stays. */
   task->right_answer = chieu_random_below (random, DROPS);
   for (guint i = 0; i < DROPS; i++)
     g_ptr_array_add (task->answers,
@@ -323,11 +330,11 @@ const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
   },
   {
     .id = "count", .name = N_("How many hồ?"), .aim = N_("Count the cards you have won and your old ones, and what they earn."),
-    .levels = 4, .make = chieu_practice_luc_ho_make_count,
+    .levels = CHIEU_PRACTICE_LUC_HO_COUNT_LEVELS, .make = chieu_practice_luc_ho_make_count,
   },
   {
     .id = "bid", .name = N_("Should I make the hand?"), .aim = N_("Judge a hand before the first card is led."),
-    .levels = 3, .make = chieu_practice_luc_ho_make_bid,
+    .levels = CHIEU_PRACTICE_LUC_HO_BID_LEVELS, .make = chieu_practice_luc_ho_make_bid,
   },
   { .id = NULL },
 };

@@ -48,8 +48,9 @@ const ChieuAppGame chieu_app_mau_binh = {
   },
   /* Ace, king, queen, jack, ten. */
   .emblem = {
-    CHIEU_MAU_BINH_FACE (12, 0), CHIEU_MAU_BINH_FACE (11, 1), CHIEU_MAU_BINH_FACE (10, 2), CHIEU_MAU_BINH_FACE (9, 3),
-    CHIEU_MAU_BINH_FACE (8, 0),
+    CHIEU_MAU_BINH_FACE (CHIEU_MAU_BINH_ACE, 0), CHIEU_MAU_BINH_FACE (CHIEU_MAU_BINH_ACE - 1, 1),
+    CHIEU_MAU_BINH_FACE (CHIEU_MAU_BINH_ACE - 2, 2), CHIEU_MAU_BINH_FACE (CHIEU_MAU_BINH_ACE - 3, 3),
+    CHIEU_MAU_BINH_FACE (CHIEU_MAU_BINH_ACE - 4, 0),
   },
   .rules = "mau-binh",
   .sets = "mau-binh#kinds",

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "choice.h"
 
-/* Returns: the average of one hand, @sum being over @count of them, with CHIEU_MAU_BINH_POINT for each point */
+_Static_assert (CHIEU_MAU_BINH_POINT == (int64_t) CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE,
+                "worth_of() multiplies by the factors of a point");
+
+/* Returns: the average of one hand, @sum being over @count of them, with CHIEU_MAU_BINH_POINT for each point. A factor of that comes after
+ * the division, because with all three a large sum would not fit into 64 bits. */
 static int64_t
 worth_of (int64_t sum,
           int64_t count)
 {
-  const int64_t part = CHIEU_MAU_BINH_POINT / (CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE);
-
-  return sum * part * CHIEU_MAU_BINH_SHARE / count * CHIEU_MAU_BINH_SHARE;
+  return sum * CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE / count * CHIEU_MAU_BINH_SHARE;
 }
 
 int

@@ -26,8 +26,8 @@ typedef struct
   ChieuMauBinhSample samples[CHIEU_MAU_BINH_SAMPLES_MAX];
 } ChieuMauBinhOthers;
 
-/* Finds those of the first @library hands of the library that another player can hold beside @hand; the first
- * CHIEU_MAU_BINH_SAMPLES_MAX if they are more. @rules must live as long as @self. */
+/* Finds those of the first @library hands of the library (0 to CHIEU_MAU_BINH_LIBRARY) that another player can hold beside @hand; the
+ * first CHIEU_MAU_BINH_SAMPLES_MAX if they are more. @rules must live as long as @self. */
 void chieu_mau_binh_others_find (ChieuMauBinhOthers *self, uint64_t hand, const ChieuRules *rules, int library);
 
 /* Makes the shares that are valid beside the hand, from the usual ones and how often these others have each chi. */
@@ -40,5 +40,6 @@ int64_t chieu_mau_binh_others_count (const ChieuMauBinhOthers *self);
  * considered */
 int64_t chieu_mau_binh_others_points (const ChieuMauBinhOthers *self, const int classes[CHIEU_MAU_BINH_ROWS]);
 
-/* Finds how often, of a hundred times, their chi in @row is lower than one of @class, and how often higher. */
+/* Finds how often, of a hundred times, their chi in @row (0–2) is lower than one of @class, and how often higher; 0 for both if there are
+ * no hands. */
 void chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self, int row, int class, int *lower, int *higher);

@@ -23,8 +23,8 @@ typedef struct
 static const Level kha = { .library = CHIEU_MAU_BINH_LIBRARY / 4, .ways = 6 };
 static const Level cao_thu = { .library = CHIEU_MAU_BINH_LIBRARY, .ways = CHIEU_MAU_BINH_WAYS_MAX };
 
-/* Decides as vừa does if the budget is too small for more, or so few hands are looked through that none of them fits. If a tally is
- * asked for, its best move is the choice. */
+/* Decides as vừa does if the budget is too small for more, or so few hands are looked through that none of them fits, and as tập sự does
+ * if the answer is not wanted any more. If a tally is asked for, its best move is the choice. */
 static int
 think (const ChieuBotTurn *turn,
        const Level        *level,

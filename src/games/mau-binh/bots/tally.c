@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tally.h"
 
+#include "bots/search.h"
 #include "choice.h"
 
 #include <string.h>
 
-/* How many arrangements are reported. With the one that is asked about, giving up and every tới trắng they fill a tally. */
+/* How many arrangements are reported. */
 #define WAYS 6
+
+/* Beside the arrangements there are the one that is asked about, giving up, and the tới trắng; no hand has both đồng màu. */
+_Static_assert (WAYS + 2 + CHIEU_MAU_BINH_N_INSTANTS - 1 <= CHIEU_BOT_TALLY_MAX, "a tally has room for all");
 
 /* What the values are found with. */
 typedef struct
@@ -17,10 +21,8 @@ typedef struct
   ChieuBotTally *tally;
 } Teller;
 
-/* The values of a tally are in thousandths of a point. */
-#define POINT 1000
-
-/* Returns: the average that the arrangement wins from one other, who has a hand at least, as the value of a tally */
+/* Returns: what the arrangement @cards wins on average from one other player, of whom at least one hand is known, as the value of a
+ * tally */
 static int32_t
 value_of_rows (const Teller    *self,
                const ChieuCard *cards)
@@ -29,7 +31,7 @@ value_of_rows (const Teller    *self,
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_row_class (cards, row, self->others->a5);
-  return (int32_t) (POINT * chieu_mau_binh_others_points (self->others, classes) / self->count);
+  return (int32_t) (CHIEU_SEARCH_POINT * chieu_mau_binh_others_points (self->others, classes) / self->count);
 }
 
 static int32_t
@@ -40,9 +42,9 @@ value_of (const Teller    *self,
   int others = self->view->seats - 1;
 
   if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
-    return POINT * others * paid[CHIEU_MAU_BINH_POINTS_INSTANT + move->detail];
+    return CHIEU_SEARCH_POINT * others * paid[CHIEU_MAU_BINH_POINTS_INSTANT + move->detail];
   if (move->kind == CHIEU_MAU_BINH_BO)
-    return -POINT * others * paid[CHIEU_MAU_BINH_POINTS_BO_BAI];
+    return -CHIEU_SEARCH_POINT * others * paid[CHIEU_MAU_BINH_POINTS_BO_BAI];
   return others * value_of_rows (self, move->cards);
 }
 
@@ -60,7 +62,7 @@ is_same (const ChieuMove *a,
   return memcmp (one.cards, other.cards, CHIEU_MAU_BINH_HAND) == 0;
 }
 
-/* Adds it in its place; of equal ones the one that was added first stays first. */
+/* Adds @move in its place unless it is there already; of equally good ones the one that was added first stays first. */
 static void
 add_move (Teller          *self,
           const ChieuMove *move)

@@ -11,9 +11,10 @@
 #include "games/mau-binh/rules/mau-binh.h"
 
 #define NAME "rates"
-/* The defaults of the command line, and the most that it may ask for. */
+/* The defaults of the command line, and the most that it may ask for; the help below has the same numbers. */
 #define HANDS 500000
 #define ROUNDS 8
+#define SEED 1
 #define HANDS_MAX 100000000
 #define ROUNDS_MAX 100
 
@@ -123,7 +124,7 @@ read_command_line (int    argc,
     G_OPTION_ENTRY_NULL
   };
 
-  *plan = (Plan) { HANDS, ROUNDS, 1 };
+  *plan = (Plan) { HANDS, ROUNDS, SEED };
   if (!chieu_options_parse (NAME, entries, &argc, &argv)
       || !chieu_options_number (NAME, "hands", hands, 1, HANDS_MAX, &plan->hands)
       || !chieu_options_number (NAME, "rounds", rounds, 1, ROUNDS_MAX, &plan->rounds)

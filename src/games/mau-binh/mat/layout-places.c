@@ -35,19 +35,19 @@
 #define OWN_PLATE_PART 0.11f
 #define OWN_PART 0.60f
 #define MARGIN 0.022f
-/* The least height of that row in pixels: a portrait with its plate, in plain text. */
+/* The least height of that row in pixels: a portrait, where plates have them, and below it the words, which grow with the text. */
 #define OTHERS_PORTRAIT 52
 #define OTHERS_WORDS 64
 /* A plate narrower than this many pixels, in plain text, breaks its words into more lines, which need this height. */
 #define OTHERS_NARROW 110
 #define OTHERS_WORDS_NARROW 86
-/* A mat that is at least this high counts as large, in pixels. */
-#define LARGE_HEIGHT 640
-/* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
+/* The width of a plate in the show, in parts of that of the mat; and in the row of the others how wide the place of one is at most, in
+ * pixels up to the height of a medium room and in proportion on a higher mat, and the part of it that the plate takes. */
 #define PLATE_PART 0.095f
 #define OTHER_WIDEST 460
 #define OTHER_PLATE 0.40f
-/* The part of a seat's place that its cards take in the show, and of its height, and how far its words end from its edge. */
+/* In the show: the part that the cards take of the width beside the plate, and of the height of the seat's place; and how many pixels
+ * before the edge of that place the words end. */
 #define SHOW_PART 0.56f
 #define SHOW_HEIGHT 0.97f
 #define SHOW_EDGE 4
@@ -60,8 +60,9 @@
 #define PLATE_WIDER 8
 /* The height of a card by which it is found how wide a row is beside its height. */
 #define SAMPLE_HEIGHT 1000
-/* From the first card of a row to the last. */
+/* From the first card of a row to the last, and from chi 3 to chi 1. */
 #define STEPS (CHIEU_MAU_BINH_LONG_ROW - 1)
+#define ROW_STEPS (CHIEU_MAU_BINH_ROWS - 1)
 
 int
 chieu_mau_binh_zone (int position,
@@ -177,10 +178,10 @@ other_width (const ChieuMatAsk *ask,
 {
   float width = ask->width * (1 - 2 * MARGIN) / (seats - 1);
 
-  return MIN (width, OTHER_WIDEST * MAX (ask->height / LARGE_HEIGHT, 1));
+  return MIN (width, OTHER_WIDEST * MAX (ask->height / CHIEU_ROOM_MEDIUM, 1));
 }
 
-/* Returns: the height of their row */
+/* Returns: the height of the row of the other players */
 static float
 others_height (const ChieuMatAsk *ask,
                int                seats)
@@ -204,7 +205,7 @@ own_height (const ChieuMatAsk *ask,
             float              room)
 {
   const Stack one = { .height = SAMPLE_HEIGHT, .step = OWN_STEP };
-  float high = room / (1 + 2 * ROW_STEP + LIFT);
+  float high = room / (1 + ROW_STEPS * ROW_STEP + LIFT);
   float wide = (ask->width * (OWN_PART + OWN_PLATE_PART) - own_plate (ask)) * one.height / row_width (&one);
 
   return chieu_face_quantise (MIN (high, wide) * MIN (ask->card_scale, 1));
@@ -228,9 +229,10 @@ arrange_own (const ChieuMauBinhState *s,
 
   /* If the width is scarce, the chi stand farther apart, and words beside them get more room. */
   rows = room / stack.height - LIFT;
-  stack.row_step = rows >= CHIEU_MAU_BINH_ROWS ? MIN (rows / CHIEU_MAU_BINH_ROWS, ROW_STEP_MAX) : CLAMP ((rows - 1) / 2, ROW_STEP, 1);
+  stack.row_step = rows >= CHIEU_MAU_BINH_ROWS ? MIN (rows / CHIEU_MAU_BINH_ROWS, ROW_STEP_MAX)
+                                               : CLAMP ((rows - 1) / ROW_STEPS, ROW_STEP, 1);
   stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, own_plate (ask) + CAPTION_GAP);
-  stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (MAX (1, stack.row_step) + 2 * stack.row_step + LIFT)) / 2, 0);
+  stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (MAX (1, stack.row_step) + ROW_STEPS * stack.row_step + LIFT)) / 2, 0);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (0, row)];
@@ -296,7 +298,8 @@ arrange_backs (const ChieuMauBinhState *s,
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
 
       add_backs (s, ask, seat, row, zone);
-      arrange_row (&stack, 0, zone);
+      /* Each chi is a pack beside the others, and none lies over its lower part: that is so of chi 1. */
+      arrange_row (&stack, CHIEU_MAU_BINH_CHI_1, zone);
       zone->box.y = stack.y;
       for (int i = 0; i < zone->n; i++)
         zone->cards[i].y = roundf (stack.y + stack.height / 2.0f);
@@ -333,7 +336,8 @@ show_cell (const ChieuMatAsk *ask,
            int                position)
 {
   gboolean below = position == 0 || (position == 1 && seats == CHIEU_MAU_BINH_SEATS_MAX);
-  int columns = seats == CHIEU_MAU_BINH_SEATS_MIN || (below && seats == 3) ? 1 : 2;
+  /* Two sit below where all seats are taken, and two above but at a table for two. */
+  int columns = below ? (seats == CHIEU_MAU_BINH_SEATS_MAX ? 2 : 1) : (seats == CHIEU_MAU_BINH_SEATS_MIN ? 1 : 2);
   /* The others sit above from the right to the left. */
   int column = below ? position : seats - 1 - position;
   float left = ask->width * MARGIN, top = ask->height * MARGIN, width = ask->width - 2 * left;
@@ -352,9 +356,9 @@ fit_stack (float  width,
   const Stack one = { .height = SAMPLE_HEIGHT, .step = SHOW_STEP };
   float cards = width * SHOW_PART;
 
-  stack->height = chieu_face_quantise (MIN (height / (1 + 2 * SHOW_ROW_STEP), cards * one.height / row_width (&one)));
+  stack->height = chieu_face_quantise (MIN (height / (1 + ROW_STEPS * SHOW_ROW_STEP), cards * one.height / row_width (&one)));
   stack->step = CLAMP ((cards / chieu_card_width (&chieu_deck_mau_binh, stack->height) - 1) / STEPS, SHOW_STEP, OWN_STEP);
-  stack->row_step = CLAMP ((height / stack->height - 1) / 2, SHOW_ROW_STEP, SHOW_ROW_STEP_MAX);
+  stack->row_step = CLAMP ((height / stack->height - 1) / ROW_STEPS, SHOW_ROW_STEP, SHOW_ROW_STEP_MAX);
 }
 
 static void
@@ -369,7 +373,7 @@ show_seat (const ChieuMauBinhState *s,
   Stack stack = { .x = cell.x + plate + CAPTION_GAP, .right = cell.x + cell.width - SHOW_EDGE };
 
   fit_stack (stack.right - stack.x, cell.height * SHOW_HEIGHT, &stack);
-  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * stack.row_step)) / 2;
+  stack.y = cell.y + (cell.height - stack.height * (1 + ROW_STEPS * stack.row_step)) / 2;
   scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {

@@ -67,7 +67,7 @@ best (const void *view,
 static int
 laid_of (int position)
 {
-  return chieu_mau_binh_zone (position, 0);
+  return chieu_mau_binh_zone (position, CHIEU_MAU_BINH_CHI_1);
 }
 
 static int
@@ -88,6 +88,7 @@ tries (const void *view,
   return KIND (TOI_TRANG) | KIND (XEP) | KIND (BO);
 }
 
+/* The places beside the mat are those of every game: a tới trắng, which wins, on top (4), to lay the hand lowest (0). */
 static const ChieuMatButton buttons[] = {
   { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T", 4 },
   { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 0, "mat.xep", GDK_KEY_x, 0, "X", 0 },
@@ -102,8 +103,8 @@ static const guint8 sounds[CHIEU_MAU_BINH_N_MOVES] = {
 };
 
 static const ChieuHandPart parts[CHIEU_MAU_BINH_ROWS] = {
-  { CHIEU_MAU_BINH_ZONE_OWN + 2, CHIEU_MAU_BINH_LONG_ROW }, { CHIEU_MAU_BINH_ZONE_OWN + 1, CHIEU_MAU_BINH_LONG_ROW },
-  { CHIEU_MAU_BINH_ZONE_OWN, CHIEU_MAU_BINH_SHORT_ROW },
+  { CHIEU_MAU_BINH_ZONE_OWN_CHI_1, CHIEU_MAU_BINH_LONG_ROW }, { CHIEU_MAU_BINH_ZONE_OWN_CHI_2, CHIEU_MAU_BINH_LONG_ROW },
+  { CHIEU_MAU_BINH_ZONE_OWN_CHI_3, CHIEU_MAU_BINH_SHORT_ROW },
 };
 
 static const ChieuMatArranging arranging = {
@@ -118,7 +119,7 @@ static const ChieuMatArranging arranging = {
 const ChieuMatLayout chieu_mat_layout_mau_binh = {
   .game = &chieu_mau_binh,
   .n_zones = CHIEU_MAU_BINH_N_ZONES,
-  .hand_zone = CHIEU_MAU_BINH_ZONE_OWN + 2,
+  .hand_zone = CHIEU_MAU_BINH_ZONE_OWN_CHI_1,
   .pile_zone = CHIEU_ZONE_NONE,
   .live_zone = CHIEU_ZONE_NONE,
   .gate_zone = CHIEU_ZONE_NONE,

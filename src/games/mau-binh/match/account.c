@@ -28,6 +28,7 @@ compare (const State *s,
 
 /* ---- The parts of a win ---- */
 
+/* The kind of a chi is the same wherever A-2-3-4-5 stands. */
 static ChieuMauBinhKind
 kind_of (const State *s,
          int          seat,

@@ -26,10 +26,11 @@ typedef struct
 
 /* ---- In order ---- */
 
+/* Two digits of a class are enough for all of them. */
 #define DIGIT_BITS 7
 #define DIGITS (1 << DIGIT_BITS)
 
-/* One pass of a radix sort: by seven bits of the class, the highest first. */
+/* One pass of a radix sort: by the digit of the class at @shift, the highest first. */
 static void
 sort_by_digit (const uint16_t *class_of,
                int             shift,
@@ -70,6 +71,8 @@ list_ones (Search *self)
   sort_by_digit (self->chi.class5, 0, self->ones, sorted, n);
   sort_by_digit (self->chi.class5, DIGIT_BITS, sorted, self->ones, n);
 }
+
+_Static_assert (CHIEU_MAU_BINH_CLASSES_5 <= DIGITS * DIGITS, "list_ones() sorts by two digits");
 
 static void
 search_init (Search                  *self,

@@ -16,12 +16,14 @@
 /* ---- Ranks as counts: four bits for each; bit 3 of the answer where there are so many ---- */
 
 #define EACH CHIEU_MAU_BINH_EACH_RANK
+/* The mark of the lowest rank, the two. */
+#define MARK UINT64_C (8)
 
 static uint64_t
 at_least (uint64_t counts,
           int      n)
 {
-  return (counts + EACH * (uint64_t) (8 - n)) & EACH << 3;
+  return (counts + EACH * (MARK - (uint64_t) n)) & EACH * MARK;
 }
 
 static int
@@ -34,7 +36,7 @@ static uint64_t
 without (uint64_t marks,
          int      rank)
 {
-  return marks & ~(UINT64_C (8) << 4 * rank);
+  return marks & ~(MARK << 4 * rank);
 }
 
 /* ---- The hand ---- */
@@ -189,7 +191,7 @@ two_pairs_five (int      rank,
                 int      second,
                 uint64_t ones)
 {
-  int kicker = highest_rank (without (without (ones, rank), second) | 8);
+  int kicker = highest_rank (without (without (ones, rank), second) | MARK);
 
   return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_THU] + OTHERS_OF_TWO * (choose2 (rank) + second)
          + kicker - (kicker > rank) - (kicker > second);
@@ -304,7 +306,7 @@ static int
 pair_of (int      rank,
          uint64_t marks)
 {
-  int other = highest_rank (without (marks, rank) | 8);
+  int other = highest_rank (without (marks, rank) | MARK);
 
   return CHIEU_MAU_BINH_PAIRS_3 + OTHERS * rank + other - (other > rank);
 }

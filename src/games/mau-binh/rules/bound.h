@@ -30,9 +30,12 @@ void chieu_mau_binh_bound_init (ChieuMauBinhBound *self, const ChieuCard *sorted
  * count. */
 void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int limit, int *five, int *three);
 
-/* Finds them for five and three of them at once: either pair of classes may be reached, nothing above both. Returns: how many
- * pairs there are */
+/* Room for the pairs of bounds: one, two for each rank that occurs twice, and one for each that occurs three times. Of eight cards that is
+ * nine at most. */
 #define CHIEU_MAU_BINH_BOUNDS_MAX 12
+
+/* Finds such bounds for five and the other three of the eight cards at @places together: however these are parted without being foul, one
+ * of the pairs bounds both chi. Returns: how many pairs there are */
 int chieu_mau_binh_bounds (const ChieuMauBinhBound *self, unsigned places, int limit,
                            int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
 

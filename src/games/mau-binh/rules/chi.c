@@ -299,5 +299,5 @@ chieu_mau_binh_grade_name (int  row,
              || kind == CHIEU_MAU_BINH_THUNG;
 
   snprintf (name, CHIEU_MAU_BINH_NAME_MAX, two ? "%s %c %c" : "%s %c", chieu_mau_binh_kinds[kind],
-            ranks[key >> 4 & 15], ranks[key & 15]);
+            ranks[CHIEU_MAU_BINH_KEY_FIRST (key)], ranks[CHIEU_MAU_BINH_KEY_SECOND (key)]);
 }

@@ -22,7 +22,9 @@ extern const uint16_t chieu_mau_binh_key5[CHIEU_MAU_BINH_CLASSES_5];
 extern const uint16_t chieu_mau_binh_key3[CHIEU_MAU_BINH_CLASSES_3];
 #define CHIEU_MAU_BINH_KEY(kind, first, second) ((uint16_t) ((kind) << 8 | (first) << 4 | (second)))
 #define CHIEU_MAU_BINH_KEY_KIND(key) ((key) >> 8)
-/* The first class of each kind of five cards, and behind the last. */
+#define CHIEU_MAU_BINH_KEY_FIRST(key) ((key) >> 4 & 15)
+#define CHIEU_MAU_BINH_KEY_SECOND(key) ((key) & 15)
+/* The first class of each kind of five cards, and after the last kind the number of classes. */
 extern const uint16_t chieu_mau_binh_kind_start[CHIEU_MAU_BINH_N_KINDS + 1];
 
 /* The sảnh, and the thùng phá sảnh, from A-2-3-4-5 to 10-J-Q-K-A. */

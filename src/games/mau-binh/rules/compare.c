@@ -68,6 +68,7 @@ compare_rows (const ChieuRules *rules,
       rows += comparison->rows[row];
       sum += comparison->earned[row];
     }
+  /* Only if all three go to one player the quotient is not 0. */
   comparison->sap = (int8_t) (rows / CHIEU_MAU_BINH_ROWS);
   comparison->points = comparison->sap != 0 ? sum * rules->value[CHIEU_MAU_BINH_SAP] : sum;
 }

@@ -135,7 +135,7 @@ three_flushes (uint64_t hand)
 
 /* ---- Three straights ---- */
 
-/* Returns: the rank of a straight of five among them, from 1 */
+/* Returns: the height of the straight of five that is @place from the lowest, among all of them: from 1 */
 static uint64_t
 straight_height (int  place,
                  bool a5)
@@ -180,8 +180,8 @@ three_straights (uint64_t counts,
   return best;
 }
 
-/* This is checked first, as it excludes almost all hands. Returns: whether no rank occurs too often for three straights, or has no
- * neighbour */
+/* This is checked first, as it excludes almost all hands. Returns: whether no rank occurs too often for three straights, and each that
+ * occurs has a neighbour */
 static bool
 may_be_straights (uint64_t counts)
 {
@@ -207,8 +207,9 @@ straight_flush (int place,
   return cards;
 }
 
+/* Returns: whether @cards, three of them, are a straight flush */
 static bool
-is_three_flush (uint64_t cards)
+is_short_straight_flush (uint64_t cards)
 {
   int suit = chieu_mau_binh_suit (chieu_mau_binh_first (cards));
 
@@ -239,7 +240,7 @@ three_straight_flushes (uint64_t hand)
 
   for (int i = 0; i < n; i++)
     for (int j = i + 1; j < n; j++)
-      if ((found[i] & found[j]) == 0 && is_three_flush (hand & ~found[i] & ~found[j]))
+      if ((found[i] & found[j]) == 0 && is_short_straight_flush (hand & ~found[i] & ~found[j]))
         return true;
   return false;
 }

@@ -5,9 +5,9 @@
  * 52 cards, thirteen each. Everybody arranges them into chi 1 of five cards, chi 2 of five and chi 3 of three, all at once; chi 1
  * must not be lower than chi 2, nor chi 2 than chi 3, else the hand is binh lủng (foul). A player may instead show a tới trắng, a
  * hand that wins as it is, or give the hand up. When all are done every two players compare chi by chi: the higher one earns 1,
- * or more if it is rare; a player who loses all three pays double (sập), and double again if nobody else at the mat won a chi
- * against the winner (sập làng). A foul hand pays everybody as sập does. A tới trắng beats all but a higher one; giving up costs
- * a fixed price.
+ * or more if it is rare; a player who loses all three pays double (sập), and double again if the winner beat everybody in all
+ * three (sập làng). A foul hand counts as beaten in all three by everybody whose hand is not, and pays them a fixed price. A tới trắng
+ * beats all but a higher one; giving up costs a fixed price, too.
  *
  * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a fault:
  * hands can lay it, and it is noted. docs/rules/mau-binh.md has the rules in full, help/C/mau-binh*.page tells them to players;
@@ -141,7 +141,7 @@ typedef enum
   CHIEU_MAU_BINH_POINTS_TU_QUY_2,
   CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1,
   CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2,
-  CHIEU_MAU_BINH_SAP,            /* by which sập multiplies */
+  CHIEU_MAU_BINH_SAP,            /* the factor by which sập multiplies the points of the chi */
   CHIEU_MAU_BINH_SAP_LANG,       /* the factor by which sập làng multiplies that again */
   CHIEU_MAU_BINH_POINTS_BINH_LUNG,
   CHIEU_MAU_BINH_POINTS_BO_BAI,
@@ -193,7 +193,7 @@ chieu_mau_binh_row_class (const ChieuCard cards[CHIEU_MAU_BINH_HAND], int row, b
   return chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5);
 }
 
-/* Returns: whether chi 2 is higher than chi 1; in a foul hand either that is wrong or chi 3 */
+/* Returns: whether chi 2 is higher than chi 1; in a foul hand where it is not, chi 3 is higher than chi 2 */
 static inline bool
 chieu_mau_binh_is_second_too_high (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5)
 {
@@ -220,7 +220,7 @@ uint64_t chieu_mau_binh_instant_rank (uint64_t hand, ChieuMauBinhInstant instant
 
 /* ---- Comparing ---- */
 
-/* The answer of a seat. */
+/* The answer of a seat; all zero as long as it has given none, or its answer is not known. */
 typedef struct
 {
   uint8_t kind;                  /* ChieuMauBinhMoveKind */
@@ -234,7 +234,8 @@ typedef struct
 {
   bool compared;                 /* chi by chi */
   int8_t rows[CHIEU_MAU_BINH_ROWS];       /* 1: the first player's is higher, −1: lower */
-  int16_t earned[CHIEU_MAU_BINH_ROWS];    /* the points that the chi bring the first player if they are compared, without sập */
+  int16_t earned[CHIEU_MAU_BINH_ROWS];    /* the points that the chi bring the first player if they are compared, without sập;
+                                  * negative: it pays them */
   int8_t sap;                    /* 1: the first player won all three, −1: lost them; a foul hand lost them, too */
   int points;                    /* the points of the first player, with sập but without sập làng */
 } ChieuMauBinhComparison;
@@ -284,7 +285,7 @@ uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 /* The classes of five and of three cards. */
 #define CHIEU_MAU_BINH_CLASSES_5 7176
 #define CHIEU_MAU_BINH_CLASSES_3 455
-/* All chi, of which a share is a part. */
+/* The whole of which a share is a part: so many stand for all chi. */
 #define CHIEU_MAU_BINH_SHARE 32768
 
 /* The expected strength of each class of chi: the share of other players' chi in the same row that is lower, and the share that
@@ -370,7 +371,7 @@ int chieu_mau_binh_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
 /* Room for the name of a grade. */
 #define CHIEU_MAU_BINH_NAME_MAX 32
 
-/* Writes the name of the grade of @class: "thung A K". */
+/* Writes the name of the grade of @class in @row (0–2): "thung A K". */
 void chieu_mau_binh_grade_name (int row, int class, char name[CHIEU_MAU_BINH_NAME_MAX]);
 
 /**

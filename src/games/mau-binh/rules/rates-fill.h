@@ -6,7 +6,8 @@
 
 #include "classes.h"
 
-/* Returns: how many grades there are; classes of one grade have the same key and stand together */
+/* Returns: how many grades the @n classes have whose CHIEU_MAU_BINH_KEY are @keys; classes of one grade have the same key and stand
+ * together */
 static inline int
 rates_count_grades (const uint16_t *keys,
                     int             n)
@@ -18,7 +19,7 @@ rates_count_grades (const uint16_t *keys,
   return grades;
 }
 
-/* Returns: @part of @whole, in CHIEU_MAU_BINH_SHARE */
+/* Returns: @part of @whole, which is more than 0, in CHIEU_MAU_BINH_SHARE, rounded */
 static inline uint16_t
 rates_share (uint64_t part,
              uint64_t whole)
@@ -26,8 +27,16 @@ rates_share (uint64_t part,
   return (uint16_t) ((part * CHIEU_MAU_BINH_SHARE + whole / 2) / whole);
 }
 
-/* Works out the shares of chi that are lower and higher than each of @n classes; the classes of a grade have equal parts of its
- * share. */
+/**
+ * rates_fill_row:
+ * @keys: CHIEU_MAU_BINH_KEY of each class, from the lowest class on
+ * @n: how many classes there are
+ * @below: for each grade how many of a million chi (CHIEU_MAU_BINH_MILLION) have a lower one, and after the last grade a million
+ * @lower: (out): for each class the share of chi that are lower
+ * @higher: (out): for each class the share of chi that are higher
+ *
+ * Works out the shares of one row, in CHIEU_MAU_BINH_SHARE. The classes of a grade have equal parts of its share.
+ */
 static inline void
 rates_fill_row (const uint16_t *keys,
                 int             n,

@@ -21,9 +21,9 @@ name_of (const Search *self,
          int           row,
          int           class)
 {
-  int key = self->measure.keys[row][class];
+  int key = self->measure.keys[row][class], kind = CHIEU_MAU_BINH_KEY_KIND (key);
 
-  return CHIEU_MAU_BINH_KEY_KIND (key) == CHIEU_MAU_BINH_THU ? key : key & ~0xf;
+  return kind == CHIEU_MAU_BINH_THU ? key : CHIEU_MAU_BINH_KEY (kind, CHIEU_MAU_BINH_KEY_FIRST (key), 0);
 }
 
 static bool

@@ -66,11 +66,11 @@ advise_instant (ChieuCoachAdvice        *advice,
 }
 
 void
-chieu_coach_mau_binh_advise (const void       *state,
+chieu_coach_mau_binh_advise (const void       *data,
                              int               seat,
                              ChieuCoachAdvice *advice)
 {
-  const ChieuMauBinhState *view = state;
+  const ChieuMauBinhState *view = data;
   uint64_t hand = view->hand[seat];
   ChieuMauBinhChoice choice;
 

@@ -7,6 +7,6 @@
 #include "school.h"
 
 const ChieuFriendlyTable chieu_friendly_mau_binh[] = {
-  { 4, "mot-van", { "M40-00000-000KA-A83PB", "M40-00000-000KA-A8MB2", "M40-00000-000KA-A8P7J" } },
+  { CHIEU_MAU_BINH_SEATS_MAX, "mot-van", { "M40-00000-000KA-A83PB", "M40-00000-000KA-A8MB2", "M40-00000-000KA-A8P7J" } },
   { 0 },
 };

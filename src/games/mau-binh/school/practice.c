@@ -73,7 +73,7 @@ static const ChiLevel chi_levels[] = {
 /* The cards of @n ranks from @low on. */
 #define RANKS_FROM(low, n) ((CHIEU_BIT64 ((n) * SUITS) - 1) << (low) * SUITS)
 
-/* Draws cards that often make @kind: of one suit or close to each other, if the kind needs that. */
+/* Draws @n cards that often make @kind: of one suit, of ranks in sequence or of two ranks, if the kind needs that. */
 static uint64_t
 draw_chi (ChieuRandom      *random,
           ChieuMauBinhKind  kind,
@@ -155,10 +155,13 @@ make_chi (ChieuPracticeTask *task,
 /* ---- Which is higher ---- */
 
 #define COMPARE_LEVELS 4
+/* The first level at which both chi are of one kind. */
+#define ONE_KIND_LEVEL 3
 /* Two chi whose classes are not farther apart are near. */
 #define NEAR_CLASSES 40
 
-/* Measures how close two chi are: from 1, far, to the number of levels. */
+/* Measures how close two chi are, as the level at which they are asked about: 1: of kinds that are far apart; 2: of neighbouring kinds;
+ * 3: of one kind; the last level: of one kind and near. */
 static int
 measure_nearness (uint64_t chi,
                   uint64_t other)
@@ -168,7 +171,7 @@ measure_nearness (uint64_t chi,
 
   if (kinds != 0)
     return kinds > 1 ? 1 : 2;
-  return classes > NEAR_CLASSES ? 3 : COMPARE_LEVELS;
+  return classes > NEAR_CLASSES ? ONE_KIND_LEVEL : COMPARE_LEVELS;
 }
 
 static ChieuMauBinhKind
@@ -177,20 +180,23 @@ draw_kind (ChieuRandom *random)
   return (ChieuMauBinhKind) chieu_random_below (random, CHIEU_MAU_BINH_TU_QUY);
 }
 
+/* One pair in so many is equal at the last level. */
+#define EQUAL_IN 3
+
 /* At the last level some pairs are equal. Only sảnh are equal often enough to be found by trying. */
 static void
 draw_two (const ChieuPracticeTask *task,
           ChieuRandom             *random,
           uint64_t                 chi[2])
 {
-  gboolean equal = task->level == COMPARE_LEVELS && chieu_random_below (random, 3) == 0;
+  gboolean equal = task->level == COMPARE_LEVELS && chieu_random_below (random, EQUAL_IN) == 0;
 
   do
     {
       ChieuMauBinhKind kind = equal ? CHIEU_MAU_BINH_SANH : draw_kind (random);
 
       chi[0] = find_chi (random, kind, ROW, FALSE);
-      chi[1] = find_chi (random, task->level > 2 ? kind : draw_kind (random), ROW, FALSE);
+      chi[1] = find_chi (random, task->level >= ONE_KIND_LEVEL ? kind : draw_kind (random), ROW, FALSE);
     }
   while ((chi[0] & chi[1]) != 0 || measure_nearness (chi[0], chi[1]) != task->level
          || (class_of (chi[0], ROW) == class_of (chi[1], ROW)) != equal);
@@ -274,6 +280,8 @@ exchange_cards (ChieuCard *one,
 
 /* How many cards of a beginner's arrangement are exchanged with others. */
 #define EXCHANGES 3
+/* The levels: as many pairs of neighbouring rows are of one kind, from none. */
+#define FOUL_LEVELS CHIEU_MAU_BINH_ROWS
 
 /* Deals thirteen cards, lays them as a beginner does and exchanges some of them. Returns: whether they are @foul as wanted */
 static gboolean
@@ -322,7 +330,10 @@ make_foul (ChieuPracticeTask *task,
 
 /* ---- Arranging ---- */
 
-/* Counts the chi of the best arrangement that are not those that come to mind first. */
+/* The levels: no surprise, two, and three, which is every chi. */
+#define ROWS_LEVELS CHIEU_MAU_BINH_ROWS
+
+/* Counts the chi of the best arrangement that are not those that come to mind first: the surprises. */
 static int
 count_surprises (uint64_t                hand,
                  const ChieuMauBinhBest *best)
@@ -360,6 +371,7 @@ static void
 make_rows (ChieuPracticeTask *task,
            ChieuRandom       *random)
 {
+  int surprises = task->level > 1 ? task->level : 0;
   ChieuMauBinhBest best;
   ChieuRules rules;
   g_autofree char *rows = NULL;
@@ -368,7 +380,7 @@ make_rows (ChieuPracticeTask *task,
   chieu_rules_init (&rules, &chieu_mau_binh);
   do
     hand = chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND);
-  while (chieu_mau_binh_instants (hand, &rules) != 0 || !find_surprising (hand, task->level > 1 ? task->level : 0, &best));
+  while (chieu_mau_binh_instants (hand, &rules) != 0 || !find_surprising (hand, surprises, &best));
   chieu_lesson_cards_from_set (hand, &task->cards);
   show_rows (task, best.cards);
   rows = chieu_words_mau_binh_rows (best.cards);
@@ -377,7 +389,7 @@ make_rows (ChieuPracticeTask *task,
   /* Translators: what the three chi are. */
   task->why = g_strdup_printf (_("The best way is %s. Against other hands it wins most on average."), rows);
   task->measure = (ChieuPracticeMeasure) {
-    .cards = CHIEU_MAU_BINH_HAND, .groups = CHIEU_MAU_BINH_ROWS, .distance = task->level > 1 ? task->level : 0,
+    .cards = CHIEU_MAU_BINH_HAND, .groups = CHIEU_MAU_BINH_ROWS, .distance = surprises,
   };
 }
 
@@ -465,11 +477,11 @@ const ChieuPracticeKind chieu_practice_kinds_mau_binh[] = {
   },
   {
     .id = "foul", .name = N_("Binh lủng?"), .aim = N_("Never lay a foul hand."),
-    .levels = 3, .make = make_foul,
+    .levels = FOUL_LEVELS, .make = make_foul,
   },
   {
     .id = "rows", .name = N_("Arrange it best"), .aim = N_("Find the three chi that win most."),
-    .levels = 3, .make = make_rows, .judge = judge_rows,
+    .levels = ROWS_LEVELS, .make = make_rows, .judge = judge_rows,
   },
   { .id = NULL },
 };

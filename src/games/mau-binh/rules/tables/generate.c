@@ -17,9 +17,11 @@
 
 /* ---- The order of chi ---- */
 
-/* Everything that decides, the most important first, four bits each: kind and five ranks. */
+/* Everything that decides, the most important first, RANK_BITS each: kind and five ranks. */
 typedef uint32_t Strength;
-#define KIND_SHIFT (4 * ROW)
+#define RANK_BITS 4
+#define RANK_MASK ((1 << RANK_BITS) - 1)
+#define KIND_SHIFT (RANK_BITS * ROW)
 
 /* Five or three cards, without their suits. */
 typedef struct
@@ -104,14 +106,15 @@ strength_of (const Chi *chi)
     n = 1;
   strength = (Strength) kind;
   for (int i = 0; i < ROW; i++)
-    strength = strength << 4 | (Strength) (i < n ? ranks[i] : 0);
+    strength = strength << RANK_BITS | (Strength) (i < n ? ranks[i] : 0);
   return strength;
 }
 
 static uint16_t
 key_of (Strength strength)
 {
-  int kind = (int) (strength >> KIND_SHIFT), first = strength >> 16 & 15, second = strength >> 12 & 15;
+  int kind = (int) (strength >> KIND_SHIFT);
+  int first = strength >> (KIND_SHIFT - RANK_BITS) & RANK_MASK, second = strength >> (KIND_SHIFT - 2 * RANK_BITS) & RANK_MASK;
 
   /* The first rank is enough for these. */
   if (kind == CHIEU_MAU_BINH_XAM)
@@ -121,8 +124,8 @@ key_of (Strength strength)
 
 /* ---- All chi ---- */
 
-/* Room for the five cards of each sort, CHIEU_MAU_BINH_SORTS_5 at most, and the C(13, 5) = 1287 flushes, before those of
- * equal strength are left once: 7475. */
+/* Room for the strengths of all sorts of five cards, of which there are CHIEU_MAU_BINH_SORTS_5 at most, and of the C(13, 5) = 1287 sets of
+ * ranks of one suit: 7475 together, before equal ones are made one. */
 #define STRENGTHS_MAX 16384
 
 /* The strengths of all chi of one size. */
@@ -331,10 +334,15 @@ read_line (const char *path,
            int         row)
 {
   const char *last = strrchr (text, ' ');
+  unsigned long below;
+  char *end;
 
   if (last == NULL || text[0] != '1' + row)
     fail (path, line, "no line of this chi");
-  return (uint32_t) strtoul (last, NULL, 10);
+  below = strtoul (last + 1, &end, 10);
+  if (end == last + 1 || (*end != '\n' && *end != '\0') || below > CHIEU_MAU_BINH_MILLION)
+    fail (path, line, "no number up to a million at its end");
+  return (uint32_t) below;
 }
 
 /* Reads all grades of all rows in their order. */
