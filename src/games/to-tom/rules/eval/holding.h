@@ -193,7 +193,7 @@ chieu_card_is_yeu (ChieuCard card)
 static inline int
 chieu_yeu_place (ChieuCard yeu)
 {
-  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_SUIT_VAWN + 1 + yeu - CHIEU_CC;
+  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_TO_TOM_SUITS + yeu - CHIEU_CC;
 }
 
 /* Returns: how many free cards of @card, any face, may not be part of a khàn because they were eaten alone */
