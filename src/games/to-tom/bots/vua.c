@@ -36,7 +36,7 @@ may_help (const ChieuHolding *holding,
 {
   ChieuHolding with = *holding;
 
-  if (holding->hand[face] + holding->mat[face] >= 4)
+  if (holding->hand[face] + holding->mat[face] >= CHIEU_STRIP_COPIES)
     return false;
   chieu_holding_add_card (&with, face);
   return chieu_card_is_yeu (face) || chieu_to_tom_usefulness (&with, face) > 0;
@@ -117,7 +117,8 @@ measure_danger (const ChieuBotQuestion *question,
 
 /* ---- Choosing ---- */
 
-/* Only the least distance matters to the caller: greater ones are not exact. */
+/* Ranks the discards by the distance that they leave and by the use of their cards. Returns: how many. Only the least distance matters
+ * to the caller: greater ones are not exact. */
 static int
 rank_discards (ChieuBotQuestion   *question,
                const ChieuHolding *holding,

@@ -286,7 +286,8 @@ chieu_verdict_new (const ChieuTableHand *hand,
 
 /* ---- Without the cards ---- */
 
-/* Returns: whether each cước comes later in the order than the one before; Tôm and Lèo may come again if the house counts each */
+/* Returns: whether each cước comes later in the order than the one before, and suông beside no other; Tôm and Lèo may come again if the
+ * house counts each */
 static gboolean
 is_in_order (const ChieuTableHand *hand,
              const guint8         *call,

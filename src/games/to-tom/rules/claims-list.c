@@ -203,7 +203,7 @@ consider_claims (Listing *list)
     {
       ChieuMove day_khan = chieu_to_tom_move (CHIEU_TO_TOM_DAY_KHAN, s->card);
 
-      if (chieu_to_tom_find_down (self, s->card, 3) >= 0)
+      if (chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS) >= 0)
         consider_move (list, &day_khan);
       n = chieu_to_tom_list_phong (s, list->seat, moves);
       for (int i = 0; i < n; i++)

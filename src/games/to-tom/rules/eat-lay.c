@@ -120,7 +120,7 @@ chieu_to_tom_do_eat (State           *s,
   lay_second_part (self, move);
   if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
     {
-      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, 3)];
+      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS)];
 
       khan->flags = (uint8_t) ((khan->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
     }

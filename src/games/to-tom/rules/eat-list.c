@@ -101,12 +101,12 @@ list_lung (Eats *eats)
 
   for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&eats->s->rules)); i++)
     {
-      ChieuCard others[3];
+      ChieuCard others[CHIEU_LUNG_CARDS];
       int n = 0;
 
       if ((eval_triple_faces[i] & CHIEU_BIT (card)) == 0)
         continue;
-      for (int j = 0; j < 3; j++)
+      for (int j = 0; j < CHIEU_LUNG_CARDS; j++)
         if (chieu_lung_cards[i][j] != card && eats->free[chieu_lung_cards[i][j]] > 0)
           others[n++] = chieu_lung_cards[i][j];
       if (n == 2)
@@ -256,7 +256,7 @@ chieu_to_tom_list_eats (const State *s,
                         ChieuMove   *moves)
 {
   Eats eats = { .s = s, .self = &s->seat[seat], .seat = seat, .moves = moves };
-  int lat = chieu_to_tom_find_down (eats.self, s->card, 3) >= 0 ? CHIEU_TO_TOM_LAT : 0;
+  int lat = chieu_to_tom_find_down (eats.self, s->card, CHIEU_KHAN_CARDS) >= 0 ? CHIEU_TO_TOM_LAT : 0;
 
   memcpy (eats.free, eats.self->hand, sizeof eats.free);
   for (int i = 0; i < eats.self->n_alone; i++)

@@ -264,7 +264,7 @@ typedef enum
 #define CHIEU_TO_TOM_DEED_FACE(deed) ((ChieuCard) ((deed) & ((1 << CHIEU_TO_TOM_DEED_FACE_BITS) - 1)))
 
 /* The most cards of a bất thực that can be named as discarded: all four of the face. */
-#define CHIEU_TO_TOM_BAO_MAX 4
+#define CHIEU_TO_TOM_BAO_MAX CHIEU_STRIP_COPIES
 
 /* ChieuToTomBatThuc.named: its fourth card came by phỗng. It is a khàn again, and the cup went back by itself. */
 #define CHIEU_TO_TOM_KHAN_AGAIN 2
@@ -273,11 +273,12 @@ typedef enum
 typedef struct
 {
   ChieuCard face;
-  uint8_t held;                  /* 3: khàn, 4: thiên khai */
-  uint8_t discarded;
+  uint8_t held;                  /* the cards it had: CHIEU_KHAN_CARDS or CHIEU_THIEN_KHAI_CARDS; 0 in another's view until named */
+  uint8_t discarded;             /* how many of these were discarded or, being surplus, given back */
   uint8_t named;                 /* 1: named at the win; or CHIEU_TO_TOM_KHAN_AGAIN */
 } ChieuToTomBatThuc;
 
+/* What a seat holds, has laid down and has done. */
 typedef struct
 {
   uint8_t hand[CHIEU_TO_TOM_FACES];      /* the fan, by face; all zero in another seat's view */
@@ -316,9 +317,11 @@ typedef struct
  * remainder. */
 #define CHIEU_TO_TOM_SEEN_MAX 10
 
+/* The cards of the nọc with four seats, that of the cái still among them; and all cards of the deck. */
 #define CHIEU_TO_TOM_NOC_MAX 24
-#define CHIEU_TO_TOM_DEAD_MAX 120
+#define CHIEU_TO_TOM_DEAD_MAX CHIEU_TO_TOM_CARDS
 
+/* A hand of Tổ tôm at some moment of its play. */
 typedef struct
 {
   CHIEU_EATING_STATE;

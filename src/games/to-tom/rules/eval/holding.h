@@ -28,6 +28,13 @@ typedef enum
   CHIEU_N_PHU_KINDS
 } ChieuPhuKind;
 
+/* Returns: whether a phu of @kind (ChieuPhuKind) has equal cards only */
+static inline bool
+chieu_phu_kind_is_equal (int kind)
+{
+  return kind == CHIEU_PHU_KHAN || kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_THIEN_KHAI;
+}
+
 /* The words of the notation, by kind. */
 extern const char *const chieu_phu_words[CHIEU_N_PHU_KINDS];
 
