@@ -24,6 +24,7 @@ add_remark (ChieuVerdict *self,
 
 /* ---- Sorting what lies there ---- */
 
+/* Shows the cards as they fall into phu, the loose ones last. @reading: (out): those in phu. Returns: how many are loose */
 static int
 show_sorted (ChieuVerdict         *self,
              const ChieuTableHand *hand,

@@ -24,6 +24,7 @@ leaves_clean_discard (const State     *s,
   return chieu_to_tom_has_clean_discard (&after, seat);
 }
 
+/* The claims of a seat while they are listed: those that count as clean, and the others, which come after them. */
 typedef struct
 {
   const State *s;

@@ -4,6 +4,7 @@
  */
 #include "eat.h"
 
+/* Takes the cards of the move but for the claimed one, which lies at the gate, from those that are free. */
 static void
 take_cards (State           *s,
             Seat            *self,
@@ -18,6 +19,7 @@ take_cards (State           *s,
       chieu_to_tom_take_free (self, move->cards[i]);
 }
 
+/* Lays a single card on the mat. A hand with the right number of cards always has room for it (CHIEU_TO_TOM_ALONE_MAX). */
 static void
 put_alone (Seat      *self,
            ChieuCard  card)

@@ -8,12 +8,13 @@
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX)
 
+/* The ways to eat while they are listed. */
 typedef struct
 {
   const State *s;
   const Seat *self;
   int seat;
-  uint8_t free[CHIEU_TO_TOM_FACES];
+  uint8_t free[CHIEU_TO_TOM_FACES];   /* as chieu_to_tom_free() */
   ChieuMove *moves;
   int n;
 } Eats;

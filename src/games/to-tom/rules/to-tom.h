@@ -281,7 +281,7 @@ typedef struct
 /* What a seat holds, has laid down and has done. */
 typedef struct
 {
-  uint8_t hand[CHIEU_TO_TOM_FACES];      /* the fan, by face; all zero in another seat's view */
+  uint8_t hand[CHIEU_TO_TOM_FACES];      /* the fan, by face; all zero in another seat's view, unless a winner has laid it down */
   uint8_t n_hand;                        /* always known */
   uint8_t n_phu;
   uint8_t n_alone;
@@ -293,7 +293,7 @@ typedef struct
   uint8_t opened;                        /* 1: done with the opening */
   uint8_t acted;                         /* 1: discarded or claimed: too late for bất thực */
   uint8_t n_deeds;
-  uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* only the owner knows the refusals */
+  uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* none in another seat's view: only the owner knows the refusals */
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
