@@ -132,6 +132,7 @@ look_cb (const ChieuReading *reading,
       || !may_stand (self, &joined) || !may_be_called (self, &score))
     return true;
   self->score[self->n] = score;
+  chieu_to_tom_add_bound_yeu (self->state, self->state->winner, &joined);
   self->reading[self->n++] = joined;
   return self->n < OTHERS_MAX;
 }

@@ -36,6 +36,7 @@ show_sorted (ChieuVerdict         *self,
 
   chieu_to_tom_holding (&self->state, CHIEU_TABLE_WINNER, hand->win, &holding);
   n = chieu_scorer_sort_cards (&holding, hand->phu, hand->n_phu, loose, reading);
+  chieu_to_tom_add_bound_yeu (&self->state, CHIEU_TABLE_WINNER, reading);
   chieu_shown_phu_add_reading (self->phu, reading);
   if (n > 0)
     {

@@ -72,7 +72,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)
 /**
  * chieu_scorer_sort_cards:
  * @holding: free cards and phu on the mat
- * @mat: the @n_mat phu on the mat
+ * @mat: the @n_mat phu on the mat; single yêu among them are left out, as @holding has them where they are free
  * @loose: (out): room for CHIEU_LOOSE_MAX; the fewest free cards that must be taken away so that the rest lies in phu
  * @reading: (out): the rest by phu, those on the mat first, with as many lưng as there can be
  *

@@ -393,6 +393,10 @@ int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc
  */
 bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
 
+/* Adds to @reading, which has the free cards of @seat and its phu on the mat, the yêu that it ate alone, if the house has them stay
+ * alone: then they are neither. They need a place each (CHIEU_READING_PHU_MAX). */
+void chieu_to_tom_add_bound_yeu (const ChieuToTomState *state, int seat, ChieuReading *reading);
+
 /* Returns: how many cards of @face that @seat holds may become a khàn or phỗng together */
 int chieu_to_tom_equals (const ChieuToTomState *state, const ChieuToTomSeat *seat, ChieuCard face);
 

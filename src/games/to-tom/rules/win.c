@@ -414,6 +414,20 @@ chieu_to_tom_call_holds (const State   *s,
   return search.holds;
 }
 
+void
+chieu_to_tom_add_bound_yeu (const ChieuToTomState *state,
+                            int                    seat,
+                            ChieuReading          *reading)
+{
+  const Seat *self = &state->seat[seat];
+
+  if (state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] != CHIEU_LONE_YEU_BOUND)
+    return;
+  for (int i = 0; i < self->n_alone; i++)
+    if (chieu_card_is_yeu (self->alone[i]))
+      reading->phu[reading->n++] = (ChieuPhu) { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+}
+
 bool
 chieu_to_tom_reading (const ChieuToTomState *state,
                       ChieuScore            *score,
@@ -439,8 +453,6 @@ chieu_to_tom_reading (const ChieuToTomState *state,
     mat[n++] = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = CHIEU_KHAN_CARDS, .cards = { state->win, state->win, state->win } };
   if (!chieu_reading_join (mat, n, reading))
     return false;
-  for (int i = 0; i < self->n_alone && state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND; i++)
-    if (chieu_card_is_yeu (self->alone[i]))
-      reading->phu[reading->n++] = (ChieuPhu) { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+  chieu_to_tom_add_bound_yeu (state, state->winner, reading);
   return true;
 }
