@@ -26,7 +26,7 @@ typedef struct
   uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
   Dealt dealt[CHIEU_TO_TOM_CARDS];     /* what lies free, the nọc last and in its order */
   int n_dealt;
-  bool bent;                     /* a card was not put where chance would have put it */
+  bool bent;                     /* a card was not put where chance would have put it, or none was left for what lies face down */
   bool tight;                    /* phu that are completed face down want the same card: the one with fewest is first */
   bool last;                     /* no other deal is tried after this one */
 } Redeal;

@@ -225,14 +225,15 @@ typedef struct
   uint8_t kind;                  /* ChieuPhuKind */
   uint8_t n;
   uint8_t flags;                 /* CHIEU_TO_TOM_PHU_… */
-  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE (khàn, thiên khai from the deal) */
+  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE: khàn and thiên khai from the deal, and a dọc that
+                                  * only went down with another phu */
   uint16_t of_refused;           /* dọc: ranks of hand cards that went down after a card was refused that makes a dọc with them */
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];   /* from undermost; CHIEU_CARD_HIDDEN where the onlooker does not know */
 } ChieuToTomPhu;
 
 #define CHIEU_TO_TOM_PHU_DOWN 0x01     /* lies face down: khàn, or thiên khai not shown yet */
 #define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
-#define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn turned up by its owner */
+#define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn or thiên khai turned up by its owner; three that are left of one that was won on */
 #define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept in the hand when a card was eaten for this phu */
 /* How many cards from the third on lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
  * nor what kind of phu it is. */
@@ -296,10 +297,10 @@ typedef struct
   uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* none in another seat's view: only the owner knows the refusals */
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
-  uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
+  uint8_t spoiled_chi_nay;               /* 1: a refusal has closed chi nẩy */
   uint8_t too_many;                      /* how many surplus cards are held, from the deal and because none was put down;
                                           * everybody sees that */
-  uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
+  uint32_t refused;                      /* bit f: face refused, may not be eaten nor, unless the house allows it, taken by phỗng */
   /* By face that was refused at the player's own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
   uint16_t refused_with[CHIEU_CC];
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];

@@ -131,13 +131,16 @@ list_choices (const EvalReachForm *self,
   return add_choices (self, choices, n, one, 2);
 }
 
+/* Gives a rank its bí (@sign 1), or takes that away (−1). */
 static void
-toggle_bi (EvalReachForm *self,
+change_bi (EvalReachForm *self,
            const Choice  *choice,
            int            sign)
 {
+  const uint32_t rank = CHIEU_BIT (choice->rank);
+
   self->added += sign * choice->added;
-  self->bi ^= UINT32_C (1) << choice->rank;
+  self->bi = sign > 0 ? self->bi | rank : self->bi & ~rank;
   for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     self->forms.keys[suit] += sign > 0 ? choice->changes[suit] : -choice->changes[suit];
 }
@@ -158,7 +161,7 @@ try_bi (EvalReachForm *self)
     /* If one costs too much all later ones do, too; then the last one is replaced by the next. */
     if (next < n && self->added + choices[next].added <= self->added_max)
       {
-        toggle_bi (self, &choices[next], 1);
+        change_bi (self, &choices[next], 1);
         chosen[n_chosen++] = (uint8_t) next++;
         if (eval_reach_is_possible (self))
           return true;
@@ -166,7 +169,7 @@ try_bi (EvalReachForm *self)
     else if (n_chosen > 0)
       {
         next = chosen[--n_chosen];
-        toggle_bi (self, &choices[next++], -1);
+        change_bi (self, &choices[next++], -1);
       }
     else
       return false;

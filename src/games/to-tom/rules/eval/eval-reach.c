@@ -226,6 +226,7 @@ make_double_row (const Asked *asked,
   row->least[1] = 0;
 }
 
+/* Returns: whether the discards can be shared out if @suit has both khàn */
 static bool
 double_allows (const Asked *asked,
                int          suit)
@@ -250,6 +251,7 @@ two_allow (const Asked *asked)
          || double_allows (asked, 0) || double_allows (asked, 1) || double_allows (asked, 2);
 }
 
+/* Returns: whether the tables find a way. Their entries are never too high, so that there is none if they do not. */
 static bool
 tables_allow (const Asked *asked)
 {
@@ -377,6 +379,7 @@ join_suits (const Asked     *asked,
           }
 }
 
+/* Returns: whether there is a way; exact, each suit being looked up where the tables know it and worked out where they do not */
 static bool
 reckoning_allows (const Asked *asked)
 {
