@@ -193,8 +193,8 @@ list_wrong_order (const State     *s,
   return call->n > 1 && !is_in_order (move) && !is_asked_again (s, move);
 }
 
-/* Lists the right call, then each cước alone, a call that is too high, and one in a wrong order. A person may put together any
- * call: check() knows all of them. */
+/* Lists the right call and, if all moves are wanted, each cước alone, a call that is too high, and one in a wrong order. A person may put
+ * together any call: check() knows all of them. */
 static int
 list_calls (const State    *s,
             ChieuMoveScope  scope,

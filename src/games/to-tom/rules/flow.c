@@ -37,7 +37,7 @@ find_asked (State *s,
   return seats | s->can_u;
 }
 
-/* Turns the thiên khai up; the card drawn meanwhile waits in noc[noc_left]. */
+/* Turns the thiên khai up. A card that was drawn just before waits in noc[noc_left]. */
 static void
 show_thien_khai (State       *s,
                  int          owner,
