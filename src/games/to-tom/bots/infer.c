@@ -23,7 +23,7 @@ typedef struct
 {
   int seat;
   ChieuHolding holding;          /* what it holds now */
-  int least;                     /* the least use that one of these cards has */
+  int least;                     /* the least use that one of these cards has; yêu, which are not put down, do not count */
 } Other;
 
 static int

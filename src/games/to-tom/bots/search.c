@@ -86,8 +86,8 @@ value (const void                 *state,
 
 /* ---- Choosing ---- */
 
-/* Takes those of vừa's moves that leave the hand as close to a win as its best one, as many as the level compares. If there is
- * something to claim, claiming nothing is always among them. */
+/* Takes those of vừa's moves that leave the hand as close to a win as its best one, as many as the level compares; claiming nothing, if
+ * it leaves the hand as close, in any case. */
 static int
 list_likely (ChieuBotQuestion       *question,
              const ChieuSearchLevel *level,

@@ -57,7 +57,7 @@ use_in_bi (const ChieuHolding *holding,
     return ON_MAT;
   for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     suits += has_free (holding, suit, rank);
-  return suits == 3 ? BI : suits == 2 ? MATE : 0;
+  return suits == CHIEU_TO_TOM_SUITS ? BI : suits == 2 ? MATE : 0;
 }
 
 static int
@@ -75,7 +75,7 @@ use_in_triples (const ChieuHolding *holding,
       if ((eval_triple_faces[i] & bit) == 0)
         continue;
       held = (holding->hand[triple[0]] > 0) + (holding->hand[triple[1]] > 0) + (holding->hand[triple[2]] > 0);
-      use += held == 3 ? TRIPLE : held == 2 ? HALF_TRIPLE : 0;
+      use += held == CHIEU_LUNG_CARDS ? TRIPLE : held == CHIEU_LUNG_CARDS - 1 ? HALF_TRIPLE : 0;
     }
   return use;
 }

@@ -12,11 +12,14 @@
 #define CANDIDATES 4
 /* Added to the loose cards of a hand without enough lưng, so that any with enough is better; a hand that is not evaluated counts this. */
 #define NO_LUNG 30
+/* More than any hand counts: none has as many loose cards as NO_LUNG. */
+#define WORST (2 * NO_LUNG)
 
 /* One point of usefulness counts as many steps, and chance adds fewer: so it changes the order of equally useful cards only. */
 #define TIE_STEPS 4
 
-/* Counts the cards that lie loose, up to @limit. */
+/* Returns: the fewest cards that lie loose with enough lưng; if there is never enough, NO_LUNG more than lie loose at the best. A @limit
+ * below NO_LUNG stands for as many as that or more; with no node left it is NO_LUNG. */
 static int
 count_loose (ChieuBotQuestion   *question,
              const ChieuHolding *holding,
@@ -68,7 +71,7 @@ choose_discard (ChieuBotQuestion *question)
 {
   ChieuHolding holding;
   ChieuBotRanked candidates[CANDIDATES];
-  int n, best = 0, fewest = NO_LUNG * 2;
+  int n, best = 0, fewest = WORST;
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   n = least_useful (question, &holding, candidates);
@@ -124,7 +127,7 @@ choose_claim (ChieuBotQuestion *question)
 
   if (pass < 0)
     {
-      best = find_claim (question, -1, NO_LUNG * 2);
+      best = find_claim (question, -1, WORST);
       return best >= 0 ? best : 0;
     }
   if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)

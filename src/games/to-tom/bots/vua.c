@@ -10,8 +10,8 @@
 /* Discards compared by helpful cards once their distance is equal. */
 #define FINALISTS 6
 
-/* Weights of a score, found by trial: what an unseen card that helps is worth, what danger costs, and what a phu of the next
- * player's adds to it. */
+/* Weights of a score, found by trial: what an unseen card that helps is worth, what danger costs, and what a phu that a card would fit
+ * to, of the player at whose gate it comes, adds to it. */
 enum { PER_HELPFUL = 4, PER_DANGER = 2, PER_WELCOME = 3 };
 
 typedef struct
@@ -29,14 +29,14 @@ distance_below (ChieuBotQuestion   *question,
   return chieu_bot_spend (question) ? chieu_eval_distance_below (holding, limit) : FAR;
 }
 
-/* Returns: whether @face could help at all: it fits to cards of the hand or makes a pair */
+/* Returns: whether @face could help at all: one more of it can be had, and it is a yêu, makes a pair or fits to other cards */
 static bool
 may_help (const ChieuHolding *holding,
           ChieuCard           face)
 {
   ChieuHolding with = *holding;
 
-  if (holding->hand[face] + holding->mat[face] >= 4)
+  if (holding->hand[face] + holding->mat[face] >= CHIEU_STRIP_COPIES)
     return false;
   chieu_holding_add_card (&with, face);
   return chieu_card_is_yeu (face) || chieu_to_tom_usefulness (&with, face) > 0;
@@ -103,7 +103,8 @@ measure_welcome (const ChieuToTomState *view,
          + ((shown.mat_ba >> face & 1) != 0);
 }
 
-/* Measures what putting @face down may give away: to the neighbour who may eat it, and to a player who may hold the pair. */
+/* Measures what putting @face down may give away: to the player at whose gate it comes, who may eat it, and to one who may hold the
+ * pair. */
 static int
 measure_danger (const ChieuBotQuestion *question,
                 ChieuCard               face,
@@ -117,7 +118,8 @@ measure_danger (const ChieuBotQuestion *question,
 
 /* ---- Choosing ---- */
 
-/* Only the least distance matters to the caller: greater ones are not exact. */
+/* Ranks the discards by the distance that they leave and by the use of their cards. Returns: how many. Only the least distance matters
+ * to the caller: greater ones are not exact. */
 static int
 rank_discards (ChieuBotQuestion   *question,
                const ChieuHolding *holding,
@@ -168,7 +170,8 @@ choose_discard (ChieuBotQuestion *question,
   return n_ranked;
 }
 
-/* Lists the least useful free cards that are neither yêu nor needed by phu on the mat. */
+/* Lists the least useful cards, at most @max, that are no yêu and equal none in a phu on the mat: those may not be put down. Returns: how
+ * many */
 static int
 likely_discards (const ChieuHolding *holding,
                  ChieuCard          *faces,

@@ -17,6 +17,7 @@
 /* The most readings that are compared; no hand has that many different calls. */
 #define OTHERS_MAX 8
 
+/* The readings that were found, each with other cước than those before it; the first is the best one, only the score of which is kept. */
 typedef struct
 {
   const ChieuToTomState *state;
@@ -24,7 +25,7 @@ typedef struct
   ChieuCuocValues values;
   ChieuPhu mat[CHIEU_TO_TOM_PHU_MAX];
   int n_mat;
-  gboolean only_cc;
+  gboolean only_cc;              /* a Lèo of the hand makes chi nẩy */
   int n;
   ChieuScore score[OTHERS_MAX];
   ChieuReading reading[OTHERS_MAX];   /* joined with the mat */
@@ -54,13 +55,14 @@ count_phu_with (const ChieuReading *reading,
       const ChieuPhu *phu = &reading->phu[i];
 
       n += memchr (phu->cards, face, phu->n) != NULL;
-      if (phu->kind >= CHIEU_PHU_KHAN && phu->kind <= CHIEU_PHU_THIEN_KHAI && phu->cards[0] == face)
+      if (chieu_phu_kind_is_equal (phu->kind) && phu->cards[0] == face)
         *as_khan = TRUE;
     }
   return n;
 }
 
-/* A khàn bất thực lies in two phu; the word said about the pair binds the reading. */
+/* Returns: whether a khàn bất thực lies in two phu or more and none of them as a khàn, and the reading agrees with the word that was
+ * said about the pair */
 static gboolean
 may_stand (const Others       *self,
            const ChieuReading *reading)
@@ -96,6 +98,7 @@ may_be_called (const Others     *self,
     state.seat[state.winner].bat_thuc[i].named = MAX (state.seat[state.winner].bat_thuc[i].named, 1);
   for (int i = 0; i < state.seat[state.winner].n_phu; i++)
     state.seat[state.winner].phu[i].flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
+  /* Where no word was said about the pair, none is asked for here. */
   if (state.ho == 0)
     state.win_pair = 0;
   call.n = call.split = score->n;
@@ -129,6 +132,7 @@ look_cb (const ChieuReading *reading,
       || !may_stand (self, &joined) || !may_be_called (self, &score))
     return true;
   self->score[self->n] = score;
+  chieu_to_tom_add_bound_yeu (self->state, self->state->winner, &joined);
   self->reading[self->n++] = joined;
   return self->n < OTHERS_MAX;
 }

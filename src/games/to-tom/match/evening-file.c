@@ -51,8 +51,11 @@ write_house (JsonBuilder           *builder,
 char *
 chieu_evening_to_string (const ChieuEvening *self)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonBuilder) builder = NULL;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  builder = json_builder_new ();
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "format");
   json_builder_add_int_value (builder, CHIEU_EVENING_FORMAT);
@@ -78,10 +81,14 @@ chieu_evening_save (const ChieuEvening  *self,
                     const char          *path,
                     GError             **error)
 {
-  g_autofree char *text = chieu_evening_to_string (self);
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *text = NULL;
+  g_autofree char *folder = NULL;
   g_autoptr (GError) wrong = NULL;
 
+  g_return_val_if_fail (self != NULL && path != NULL, FALSE);
+
+  text = chieu_evening_to_string (self);
+  folder = g_path_get_dirname (path);
   if (g_mkdir_with_parents (folder, 0700) != 0)
     g_set_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, _("The folder %s cannot be made: %s"), folder,
                  g_strerror (errno));
@@ -114,13 +121,17 @@ chieu_evening_put_away (const ChieuEvening  *self,
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-  g_autofree char *beside = name_beside (path, day);
+  g_autofree char *beside = NULL;
 
+  g_return_val_if_fail (self != NULL && path != NULL, NULL);
+
+  beside = name_beside (path, day);
   return chieu_evening_save (self, beside, error) ? g_steal_pointer (&beside) : NULL;
 }
 
 /* ---- From the disk ---- */
 
+/* Moves a file that cannot be used out of the way; @aside (nullable) gets its new path, if that could be done. */
 static void
 put_aside (const char  *path,
            char       **aside)
@@ -138,13 +149,17 @@ chieu_evening_load (const char  *path,
                     char       **aside,
                     GError     **error)
 {
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *source = g_filename_display_name (name);
+  g_autofree char *name = NULL;
+  g_autofree char *source = NULL;
   g_autofree char *text = NULL;
   g_autoptr (GError) wrong = NULL;
   ChieuEvening *self;
   gsize length;
 
+  g_return_val_if_fail (path != NULL, NULL);
+
+  name = g_path_get_basename (path);
+  source = g_filename_display_name (name);
   if (aside != NULL)
     *aside = NULL;
   if (!chieu_bounded_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &wrong))

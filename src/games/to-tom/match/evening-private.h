@@ -21,6 +21,6 @@ struct _ChieuEvening
   int seats;
   char *names[CHIEU_SEATS_MAX];
   ChieuHouseRules *house;
-  int pot;
+  int pot;                       /* of a full hội, −1: none is kept */
   GArray *hands;                 /* (element-type ChieuEveningHand) */
 };

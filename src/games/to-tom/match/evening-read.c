@@ -58,7 +58,7 @@ read_int (const Reader *self,
   return TRUE;
 }
 
-/* (transfer none) */
+/* Returns: (transfer none) (nullable): the text of @key; NULL with the error if there is none */
 static const char *
 read_text (const Reader *self,
            JsonObject   *object,
@@ -74,7 +74,7 @@ read_text (const Reader *self,
   return json_node_get_string (node);
 }
 
-/* (transfer none) */
+/* Returns: (transfer none) (nullable): the list of @key; NULL with the error if there is none or its length is not @min to @max */
 static JsonArray *
 read_array (const Reader *self,
             JsonObject   *object,
@@ -104,6 +104,7 @@ find_word (const char *const *words,
   return -1;
 }
 
+/* Returns: (transfer none) (nullable): element @i, NULL if it is no text */
 static const char *
 text_at (JsonArray *array,
          guint      i)
@@ -167,6 +168,7 @@ read_hand (const Reader *self,
   hand.cards = *cards != '\0' ? (char *) cards : NULL;
   if (!is_sound (&hand))
     return fail (self, _("“outcome”: it does not agree with the winner and the call"));
+  /* The list of hands is no longer than an evening may be, so there is room. */
   chieu_evening_add (evening, &hand);
   return TRUE;
 }
@@ -192,7 +194,7 @@ read_hands (const Reader *self,
   return hands != NULL;
 }
 
-/* (transfer full) (nullable) */
+/* Returns: (transfer full) (nullable): the house rules; NULL with the error if they are none of Tổ tôm */
 static ChieuHouseRules *
 read_house (const Reader *self,
             JsonObject   *object)

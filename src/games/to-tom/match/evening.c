@@ -123,7 +123,9 @@ chieu_evening_add (ChieuEvening           *self,
   ChieuEveningHand copy;
 
   g_return_val_if_fail (self != NULL && hand != NULL, FALSE);
+  g_return_val_if_fail ((int) hand->outcome < CHIEU_N_EVENING_OUTCOMES, FALSE);
   g_return_val_if_fail (hand->winner >= -1 && hand->winner < self->seats, FALSE);
+  g_return_val_if_fail (hand->winner >= 0 || hand->outcome <= CHIEU_OUTCOME_DRAWN, FALSE);
   g_return_val_if_fail (hand->n_cuoc >= 0 && hand->n_cuoc <= CHIEU_CUOC_MAX, FALSE);
 
   if (self->hands->len >= CHIEU_EVENING_HANDS_MAX)

@@ -25,7 +25,7 @@ GQuark chieu_evening_error_quark (void);
 typedef enum
 {
   CHIEU_EVENING_ERROR_DAMAGED,   /* the file is not that of an evening */
-  CHIEU_EVENING_ERROR_FILE,      /* it can be neither read nor written */
+  CHIEU_EVENING_ERROR_FILE,      /* it cannot be read, or not be written */
 } ChieuEveningError;
 
 /* The outcome of a hand; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */
@@ -58,11 +58,13 @@ void          chieu_evening_free (ChieuEvening *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuEvening, chieu_evening_free)
 
 int                    chieu_evening_get_seats (const ChieuEvening *self);
+/* Seats count from 0. A new name is treated as chieu_evening_new() treats it. */
 const char            *chieu_evening_get_name (const ChieuEvening *self, int seat);
 void                   chieu_evening_set_name (ChieuEvening *self, int seat, const char *name);
 const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);
 
 guint                   chieu_evening_get_n_hands (const ChieuEvening *self);
+/* Returns: (transfer none): hand @n, from 0; valid until a hand is added or taken back */
 const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint n);
 
 /* Works out what the hands so far leave to the next one: points, pot, debts, and whose win would be thông. */
@@ -72,14 +74,15 @@ void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *r
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
-/* Adds a hand; @hand is copied, with its cards. Returns: FALSE if the evening has as many as its file can hold */
+/* Adds a hand; @hand is copied, with its cards. It has a winner unless it was drawn or begins a new hội. Returns: FALSE if the evening
+ * has CHIEU_EVENING_HANDS_MAX already */
 gboolean chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
 /* Takes the last hand back. Returns: FALSE if there is none. */
 gboolean chieu_evening_undo (ChieuEvening *self);
 
 /* ---- Kept in a file ---- */
 
-/* For tests. Returns: (transfer full): the evening as JSON text */
+/* Public for tests. Returns: (transfer full): the evening as the JSON text of its file */
 char *chieu_evening_to_string (const ChieuEvening *self);
 /* Reads @length bytes of @text, −1: up to its end. Returns: (transfer full) (nullable): the evening, or NULL with an error that names
  * what is wrong in @source */
@@ -92,7 +95,7 @@ ChieuEvening *chieu_evening_parse (const char *text,
 gboolean chieu_evening_save (const ChieuEvening *self, const char *path, GError **error);
 /**
  * chieu_evening_load:
- * @aside: (out) (optional) (transfer full): where a file was put that is damaged or may not be read, so that nothing
+ * @aside: (out) (optional) (nullable) (transfer full): where a file was put that is damaged or may not be read, so that nothing
  *   overwrites it; NULL: it is where it was
  *
  * Returns: (transfer full) (nullable): the evening; NULL without error: there is no file; NULL with one: it could not be read
@@ -105,7 +108,7 @@ ChieuEvening *chieu_evening_load (const char *path,
  * chieu_evening_put_away:
  * @path: where the evening is kept
  *
- * Saves an evening that is over beside @path, under a name with the time.
+ * Saves an evening that is over beside @path, under a name with the day and a number that no file there has yet.
  *
  * Returns: (transfer full) (nullable): the path it has there, or NULL with an error
  */

@@ -14,9 +14,9 @@ equal_cards (int kind)
     {
     case CHIEU_PHU_KHAN:
     case CHIEU_PHU_PHONG:
-      return 3;
+      return CHIEU_KHAN_CARDS;
     case CHIEU_PHU_THIEN_KHAI:
-      return 4;
+      return CHIEU_THIEN_KHAI_CARDS;
     case CHIEU_PHU_BI:
     case CHIEU_PHU_DOC:
     case CHIEU_PHU_LUNG:

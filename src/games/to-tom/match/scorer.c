@@ -24,6 +24,7 @@ add_remark (ChieuVerdict *self,
 
 /* ---- Sorting what lies there ---- */
 
+/* Shows the cards as they fall into phu, the loose ones last. @reading: (out): those in phu. Returns: how many are loose */
 static int
 show_sorted (ChieuVerdict         *self,
              const ChieuTableHand *hand,
@@ -35,6 +36,7 @@ show_sorted (ChieuVerdict         *self,
 
   chieu_to_tom_holding (&self->state, CHIEU_TABLE_WINNER, hand->win, &holding);
   n = chieu_scorer_sort_cards (&holding, hand->phu, hand->n_phu, loose, reading);
+  chieu_to_tom_add_bound_yeu (&self->state, CHIEU_TABLE_WINNER, reading);
   chieu_shown_phu_add_reading (self->phu, reading);
   if (n > 0)
     {
@@ -286,7 +288,8 @@ chieu_verdict_new (const ChieuTableHand *hand,
 
 /* ---- Without the cards ---- */
 
-/* Returns: whether each cước comes later in the order than the one before; Tôm and Lèo may come again if the house counts each */
+/* Returns: whether each cước comes later in the order than the one before, and suông beside no other; Tôm and Lèo may come again if the
+ * house counts each */
 static gboolean
 is_in_order (const ChieuTableHand *hand,
              const guint8         *call,

@@ -10,13 +10,14 @@
 
 typedef enum
 {
-  CHIEU_VERDICT_UNFINISHED,      /* cards are missing: nothing can be said yet */
+  CHIEU_VERDICT_UNFINISHED,      /* cards, or without cards a call in order, are missing: nothing can be judged yet */
   CHIEU_VERDICT_NO_WIN,          /* all cards are there, and the hand does not win */
   CHIEU_VERDICT_WINS,            /* it wins; no call was made yet */
   CHIEU_VERDICT_ASKED_AGAIN,     /* the call is said in a wrong order, or has a word too often: the winner is asked again */
   CHIEU_VERDICT_JUDGED,          /* the call is judged */
 } ChieuVerdictKind;
 
+/* What the làng says about one hand. */
 typedef struct
 {
   ChieuVerdictKind kind;
@@ -47,9 +48,12 @@ ChieuVerdict *chieu_verdict_new (const ChieuTableHand *hand,
 
 /**
  * chieu_verdict_new_of_call:
+ * @hand: its house, seats, debt and fault count; its cards do not
+ * @call: as for chieu_verdict_new(); a win after a win has to name its thông here, as @hand is not asked for it
+ * @pot: points left in the pot, −1: none is kept
+ * @who: the winner's name
  *
- * Judges a hand whose cards nobody enters: the call is believed. Thông has to be among it; debt and fault of
- * @hand count, its cards do not.
+ * Judges a hand whose cards nobody enters: the call is believed.
  *
  * Returns: (transfer full): the verdict; unfinished if @call is empty or in a wrong order
  */
@@ -68,7 +72,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)
 /**
  * chieu_scorer_sort_cards:
  * @holding: free cards and phu on the mat
- * @mat: the @n_mat phu on the mat
+ * @mat: the @n_mat phu on the mat; single yêu among them are left out, as @holding has them where they are free
  * @loose: (out): room for CHIEU_LOOSE_MAX; the fewest free cards that must be taken away so that the rest lies in phu
  * @reading: (out): the rest by phu, those on the mat first, with as many lưng as there can be
  *

@@ -6,8 +6,7 @@
 static gboolean
 is_lung (const ChieuPhu *phu)
 {
-  return phu->kind == CHIEU_PHU_LUNG || phu->kind == CHIEU_PHU_KHAN || phu->kind == CHIEU_PHU_PHONG
-         || phu->kind == CHIEU_PHU_THIEN_KHAI;
+  return phu->kind == CHIEU_PHU_LUNG || chieu_phu_kind_is_equal (phu->kind);
 }
 
 void

@@ -37,7 +37,7 @@ add_bat_thuc (const ChieuTableHand *self,
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES && seat->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX; face++)
     if (faces >> face & 1)
-      seat->bat_thuc[seat->n_bat_thuc++] = (ChieuToTomBatThuc) { .face = face, .held = 3, .named = 1 };
+      seat->bat_thuc[seat->n_bat_thuc++] = (ChieuToTomBatThuc) { .face = face, .held = CHIEU_KHAN_CARDS, .named = 1 };
 }
 
 static void
@@ -56,7 +56,7 @@ fill_seat (const ChieuTableHand *self,
     seat->faults[seat->n_faults++] = (ChieuFault) { .reason = self->fault, .seat = CHIEU_TABLE_WINNER };
 }
 
-/* Makes the moves that are due before the call, as a careful winner does. */
+/* Makes the moves that are due before the call, as a careful winner does; with @no_word all but the word about the pair. */
 static void
 lay_down (ChieuToTomState *state,
           gboolean         no_word)

@@ -86,7 +86,7 @@ count_laid_equal (const ChieuTableHand *self,
   int n = 0;
 
   for (int i = 0; i < self->n_phu; i++)
-    if (self->phu[i].kind >= CHIEU_PHU_KHAN && self->phu[i].kind <= CHIEU_PHU_THIEN_KHAI && self->phu[i].cards[0] == face)
+    if (chieu_phu_kind_is_equal (self->phu[i].kind) && self->phu[i].cards[0] == face)
       n += self->phu[i].n;
   return n;
 }
@@ -97,7 +97,7 @@ chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self)
   guint32 faces = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_table_hand_count (self, face) - (self->win == face) - count_laid_equal (self, face) >= 3)
+    if (chieu_table_hand_count (self, face) - (self->win == face) - count_laid_equal (self, face) >= CHIEU_KHAN_CARDS)
       faces |= UINT32_C (1) << face;
   return faces;
 }

@@ -17,6 +17,7 @@
 /* The seat at which the winner sits in the state that is made. */
 #define CHIEU_TABLE_WINNER 0
 
+/* The hand, and what was ticked about it. */
 typedef struct
 {
   ChieuRules rules;
@@ -49,7 +50,8 @@ int chieu_table_hand_full (const ChieuTableHand *self);
 gboolean chieu_table_hand_has_pair (const ChieuTableHand *self);
 /* Returns: whether the winning card is the third of a pair: then a word must be said. Of a khàn bất thực it need not. */
 gboolean chieu_table_hand_needs_word (const ChieuTableHand *self);
-/* Returns: bit f: of face f three or more are there, so that they could have been bất thực. */
+/* Returns: bit f: of face f three or more are there beside the winning card that were not laid as equals, so that they could have been
+ * bất thực. */
 guint32 chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self);
 
 /* ---- Putting together ---- */
@@ -92,7 +94,7 @@ int chieu_table_hand_find_kinds (const ChieuTableHand *self,
 /**
  * chieu_table_hand_type:
  * @text: cards as in docs/notation.md, "3v 3s 7n"; with a word before them a phu, "phong 6n"; "win 5s" the winning card.
- *   Commas, semicolons or new lines part what belongs to different ones
+ *   Commas, semicolons and new lines separate the cards of the fan, each phu and the winning card
  *
  * Adds what is typed, all of it or nothing.
  *
@@ -112,7 +114,8 @@ gboolean chieu_table_hand_restore (ChieuTableHand *self, const char *text);
 /**
  * chieu_table_hand_to_state:
  * @pot: points in the pot, −1: none
- * @state: (out): the hand with its winner at CHIEU_TABLE_WINNER, all laid down and said but the call
+ * @state: (out): the hand with its winner at CHIEU_TABLE_WINNER, all laid down and said but the call, and the word about the pair of a
+ *   winner who said none (no_word)
  *
  * Returns: whether it is a winning hand; if not, @state holds the cards and nothing was said
  */

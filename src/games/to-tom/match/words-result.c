@@ -51,6 +51,7 @@ chieu_words_to_tom_fault_seen (const char *fault,
                                const char *sayer,
                                const char *who)
 {
+  /* Nothing comes of the fault before the win, so nothing is said of @who. */
   (void) who;
   /* Translators: a player, and the name of a fault that everybody saw. */
   return g_strdup_printf (_("%1$s has seen a fault: %2$s. The làng judges it at the win."), sayer, fault);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of Tổ tôm: labels, cước, prompts. Cards, reasons and moves have
- * files of their own.
+ * The words of Tổ tôm: labels, cước, prompts. Moves, reasons, results, house rules and verses have files of their own.
  */
 #include "config.h"
 

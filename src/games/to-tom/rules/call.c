@@ -33,7 +33,7 @@ winner (const State *s)
   return &s->seat[s->winner];
 }
 
-/* Returns: the place of the next face-down phu of the winner, or −1 */
+/* Returns: the place of the first phu of the winner that still lies face down, or −1 */
 static int
 find_down (const State *s)
 {
@@ -43,6 +43,7 @@ find_down (const State *s)
   return -1;
 }
 
+/* Returns: the place of the winner's first bất thực that is not named yet, or −1 */
 static int
 find_unnamed (const State *s)
 {
@@ -57,9 +58,9 @@ static int
 find_down_of (const Seat *self,
               ChieuCard   face)
 {
-  int place = chieu_to_tom_find_down (self, face, 3);
+  int place = chieu_to_tom_find_down (self, face, CHIEU_KHAN_CARDS);
 
-  return place >= 0 ? place : chieu_to_tom_find_down (self, face, 4);
+  return place >= 0 ? place : chieu_to_tom_find_down (self, face, CHIEU_THIEN_KHAI_CARDS);
 }
 
 static bool
@@ -192,8 +193,8 @@ list_wrong_order (const State     *s,
   return call->n > 1 && !is_in_order (move) && !is_asked_again (s, move);
 }
 
-/* Lists the right call, then each cước alone, a call that is too high, and one in a wrong order. A person may put together any
- * call: check() knows all of them. */
+/* Lists the right call and, if all moves are wanted, each cước alone, a call that is too high, and one in a wrong order. A person may put
+ * together any call: check() knows all of them. */
 static int
 list_calls (const State    *s,
             ChieuMoveScope  scope,
@@ -210,7 +211,7 @@ list_calls (const State    *s,
   for (uint8_t cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
     if (score.n != 1 || score.cuoc[0] != cuoc)
       moves[n++] = call_move (&cuoc, 1);
-  moves[n++] = call_move (high, 3);
+  moves[n++] = call_move (high, sizeof high);
   return n + list_wrong_order (s, &moves[0], moves + n);
 }
 

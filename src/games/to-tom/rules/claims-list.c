@@ -24,6 +24,7 @@ leaves_clean_discard (const State     *s,
   return chieu_to_tom_has_clean_discard (&after, seat);
 }
 
+/* The claims of a seat while they are listed: those that count as clean, and the others, which come after them. */
 typedef struct
 {
   const State *s;
@@ -203,7 +204,7 @@ consider_claims (Listing *list)
     {
       ChieuMove day_khan = chieu_to_tom_move (CHIEU_TO_TOM_DAY_KHAN, s->card);
 
-      if (chieu_to_tom_find_down (self, s->card, 3) >= 0)
+      if (chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS) >= 0)
         consider_move (list, &day_khan);
       n = chieu_to_tom_list_phong (s, list->seat, moves);
       for (int i = 0; i < n; i++)

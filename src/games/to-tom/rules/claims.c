@@ -17,7 +17,7 @@ may_claim (const State *s,
   const Seat *self = &s->seat[seat];
 
   return seat == s->gate
-         || chieu_to_tom_find_down (self, s->card, 3) >= 0
+         || chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS) >= 0
          || chieu_to_tom_equals (s, self, s->card) >= 2;
 }
 
@@ -62,7 +62,7 @@ judge_day_khan (const State     *s,
   *possible = false;
   if (s->phase != CHIEU_EATING_CLAIM)
     return CHIEU_TO_TOM_NOT_NOW;
-  if (move->face != s->card || chieu_to_tom_find_down (&s->seat[seat], s->card, 3) < 0)
+  if (move->face != s->card || chieu_to_tom_find_down (&s->seat[seat], s->card, CHIEU_KHAN_CARDS) < 0)
     return CHIEU_TO_TOM_NO_CARD;
   if (s->seat[seat].n_hand == 0)
     return CHIEU_TO_TOM_NOTHING_LEFT;
@@ -141,7 +141,7 @@ chieu_to_tom_lay_claim (State           *s,
 {
   if (move->kind == CHIEU_TO_TOM_DAY_KHAN)
     {
-      ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, 3)];
+      ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, CHIEU_KHAN_CARDS)];
 
       phu->kind = CHIEU_PHU_THIEN_KHAI;
       phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
@@ -241,7 +241,7 @@ find_claimant (const State *s)
   static const int order[] = { CHIEU_TO_TOM_DAY_KHAN, CHIEU_TO_TOM_PHONG, CHIEU_TO_TOM_AN };
   int seat = -1;
 
-  for (int i = 0; i < 3 && seat < 0; i++)
+  for (size_t i = 0; i < sizeof order / sizeof order[0] && seat < 0; i++)
     seat = first_answer (s, order[i], ~0u);
   return seat;
 }

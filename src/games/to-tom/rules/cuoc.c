@@ -105,7 +105,7 @@ find_fixed_cuoc (const ChieuHolding    *holding,
   /* As many ông cụ as lưng are needed: kính cố with one, kính nhị cố with two. */
   if (reds == oc && oc == chieu_holding_need (holding))
     set |= CHIEU_BIT (CHIEU_CUOC_KINH_CO);
-  if (reds == oc && oc == 4)
+  if (reds == oc && oc == CHIEU_STRIP_COPIES)
     set |= CHIEU_BIT (CHIEU_CUOC_KINH_TU_CO);
   if (thong && holding->seats == 5)
     set |= CHIEU_BIT (CHIEU_CUOC_THONG);
@@ -196,7 +196,7 @@ waits_split (const ChieuHolding *holding,
   uint32_t waits = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (holding->hand[face] + holding->mat[face] < 4)
+    if (holding->hand[face] + holding->mat[face] < CHIEU_STRIP_COPIES)
       {
         ChieuHolding with = *holding;
 

@@ -4,6 +4,7 @@
  */
 #include "eat.h"
 
+/* Takes the cards of the move but for the claimed one, which lies at the gate, from those that are free. */
 static void
 take_cards (State           *s,
             Seat            *self,
@@ -18,6 +19,7 @@ take_cards (State           *s,
       chieu_to_tom_take_free (self, move->cards[i]);
 }
 
+/* Lays a single card on the mat. A hand with the right number of cards always has room for it (CHIEU_TO_TOM_ALONE_MAX). */
 static void
 put_alone (Seat      *self,
            ChieuCard  card)
@@ -120,7 +122,7 @@ chieu_to_tom_do_eat (State           *s,
   lay_second_part (self, move);
   if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
     {
-      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, 3)];
+      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS)];
 
       khan->flags = (uint8_t) ((khan->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
     }

@@ -8,12 +8,13 @@
 /* Room is kept in the caller's list for the claims that are no ăn. */
 #define EATS_MAX (CHIEU_MOVES_MAX - CHIEU_TO_TOM_OTHER_CLAIMS_MAX)
 
+/* The ways to eat while they are listed. */
 typedef struct
 {
   const State *s;
   const Seat *self;
   int seat;
-  uint8_t free[CHIEU_TO_TOM_FACES];
+  uint8_t free[CHIEU_TO_TOM_FACES];   /* as chieu_to_tom_free() */
   ChieuMove *moves;
   int n;
 } Eats;
@@ -112,12 +113,12 @@ list_lung (Eats *eats)
 
   for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&eats->s->rules)); i++)
     {
-      ChieuCard others[3];
+      ChieuCard others[CHIEU_LUNG_CARDS];
       int n = 0;
 
       if ((eval_triple_faces[i] & CHIEU_BIT (card)) == 0)
         continue;
-      for (int j = 0; j < 3; j++)
+      for (int j = 0; j < CHIEU_LUNG_CARDS; j++)
         if (chieu_lung_cards[i][j] != card && eats->free[chieu_lung_cards[i][j]] > 0)
           others[n++] = chieu_lung_cards[i][j];
       if (n == 2)
@@ -267,7 +268,7 @@ chieu_to_tom_list_eats (const State *s,
                         ChieuMove   *moves)
 {
   Eats eats = { .s = s, .self = &s->seat[seat], .seat = seat, .moves = moves };
-  int lat = chieu_to_tom_find_down (eats.self, s->card, 3) >= 0 ? CHIEU_TO_TOM_LAT : 0;
+  int lat = chieu_to_tom_find_down (eats.self, s->card, CHIEU_KHAN_CARDS) >= 0 ? CHIEU_TO_TOM_LAT : 0;
 
   count_free (s, eats.self, eats.free);
   if (chieu_card_is_yeu (s->card))

@@ -284,7 +284,7 @@ turns_up_rightly (const State     *s,
                   const ChieuMove *move)
 {
   return (move->detail & CHIEU_TO_TOM_LAT) == 0
-         || (chieu_to_tom_find_down (self, s->card, 3) >= 0
+         || (chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS) >= 0
              && chieu_to_tom_eat_kind (move) == CHIEU_PHU_DOC
              && s->rules.value[CHIEU_TO_TOM_LAT_KHAN_AN] != 0);
 }
@@ -297,7 +297,7 @@ leaves_khan (const State     *s,
 {
   return s->phase == CHIEU_EATING_CLAIM
          && (move->detail & CHIEU_TO_TOM_LAT) == 0
-         && chieu_to_tom_find_down (self, s->card, 3) >= 0;
+         && chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS) >= 0;
 }
 
 static int
@@ -338,7 +338,7 @@ list_phong_faults (const State     *s,
       && (self->refused & CHIEU_BIT (s->card)) != 0)
     reasons[n++] = CHIEU_TO_TOM_AN_LAI;
   /* The third card of a khàn bất thực goes down at once with its dọc. */
-  if (move->n == move->split && self->hand[s->card] == 3 && doc_could_hold_equal (s, self, move))
+  if (move->n == move->split && self->hand[s->card] == CHIEU_KHAN_CARDS && doc_could_hold_equal (s, self, move))
     reasons[n++] = CHIEU_TO_TOM_TREO_TRANH;
   if (!lies_right (s, self, move))
     reasons[n++] = CHIEU_TO_TOM_TRAI_VI;
@@ -433,7 +433,7 @@ chieu_to_tom_judge_phong (const State     *s,
   *possible = false;
   if (move->face != s->card || chieu_to_tom_equals (s, self, s->card) < 2 || !cards_are_held (s, seat, move))
     return CHIEU_TO_TOM_NO_CARD;
-  if (move->split != 3 || move->cards[0] != s->card || move->cards[1] != s->card || move->cards[2] != s->card
+  if (move->split != CHIEU_KHAN_CARDS || move->cards[0] != s->card || move->cards[1] != s->card || move->cards[2] != s->card
       || !second_part_is_right (s, move) || (move->detail & CHIEU_TO_TOM_ALONE) != 0
       || self->n_phu + 1 + (move->n > move->split) > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;

@@ -14,8 +14,8 @@ find_unshown (const Seat *seat)
   return -1;
 }
 
-/* Returns: the seats that are asked about a thiên khai just shown: those that would win with a card of it, which can_u notes;
- * with strict play all but its owner */
+/* Returns: the seats that are asked about a thiên khai just shown: those that would win with a card of it, which can_u notes; in
+ * strict play all but its owner; none in a house where nobody may win on it */
 static unsigned
 find_asked (State *s,
             int    owner)
@@ -37,7 +37,7 @@ find_asked (State *s,
   return seats | s->can_u;
 }
 
-/* Turns the thiên khai up; the card drawn meanwhile waits in noc[noc_left]. */
+/* Turns the thiên khai up. A card that was drawn just before waits in noc[noc_left]. */
 static void
 show_thien_khai (State       *s,
                  int          owner,

@@ -231,7 +231,7 @@ read_phong (ChieuTextIn *in,
 {
   if (!next_card (in, &move->face))
     return false;
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_KHAN_CARDS; i++)
     move->cards[move->n++] = move->face;
   move->split = move->n;
   if (chieu_text_in_at_end (in))

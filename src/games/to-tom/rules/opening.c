@@ -11,7 +11,7 @@ static bool
 is_open (const Seat *seat,
          ChieuCard   face)
 {
-  return seat->hand[face] >= 3 && chieu_to_tom_find_bat_thuc (seat, face) < 0;
+  return seat->hand[face] >= CHIEU_KHAN_CARDS && chieu_to_tom_find_bat_thuc (seat, face) < 0;
 }
 
 bool
@@ -53,7 +53,7 @@ list_all (const State *s,
     {
       if (!is_open (self, face))
         continue;
-      moves[n++] = chieu_to_tom_move (self->hand[face] == 3 ? CHIEU_TO_TOM_KHAN : CHIEU_TO_TOM_THIEN_KHAI, face);
+      moves[n++] = chieu_to_tom_move (self->hand[face] == CHIEU_KHAN_CARDS ? CHIEU_TO_TOM_KHAN : CHIEU_TO_TOM_THIEN_KHAI, face);
       if (self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX)
         moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
     }
@@ -102,7 +102,8 @@ chieu_to_tom_judge_opening (const State     *s,
     return CHIEU_TO_TOM_NO_CARD;
   if (move->kind == CHIEU_TO_TOM_BAT_THUC && self->n_bat_thuc == CHIEU_TO_TOM_BAT_THUC_MAX)
     return CHIEU_TO_TOM_NOT_NOW;
-  if (move->kind != CHIEU_TO_TOM_BAT_THUC && self->hand[move->face] != (move->kind == CHIEU_TO_TOM_KHAN ? 3 : 4))
+  if (move->kind != CHIEU_TO_TOM_BAT_THUC
+      && self->hand[move->face] != (move->kind == CHIEU_TO_TOM_KHAN ? CHIEU_KHAN_CARDS : CHIEU_THIEN_KHAI_CARDS))
     return CHIEU_TO_TOM_NO_CARD;
   *possible = true;
   return chieu_to_tom_evades (s, seat, move->face) ? CHIEU_TO_TOM_TRA_THUA_SAI : CHIEU_TO_TOM_OK;
@@ -149,10 +150,10 @@ chieu_to_tom_do_opening (State           *s,
     declare_bat_thuc (self, move->face);
   else
     {
-      ChieuCard cards[4] = { move->face, move->face, move->face, move->face };
+      ChieuCard cards[CHIEU_THIEN_KHAI_CARDS] = { move->face, move->face, move->face, move->face };
       int n = self->hand[move->face];
 
-      chieu_to_tom_lay_phu (self, n == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
+      chieu_to_tom_lay_phu (self, n == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
                             CHIEU_CARD_NONE, cards, n);
       self->n_hand = (uint8_t) (self->n_hand - n);
       self->hand[move->face] = 0;
@@ -180,7 +181,8 @@ chieu_to_tom_may_take_back (const State *s,
          && face < CHIEU_TO_TOM_FACES
          && face != s->card
          && self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX
-         && (chieu_to_tom_find_down (self, face, 3) >= 0 || chieu_to_tom_find_down (self, face, 4) >= 0);
+         && (chieu_to_tom_find_down (self, face, CHIEU_KHAN_CARDS) >= 0
+             || chieu_to_tom_find_down (self, face, CHIEU_THIEN_KHAI_CARDS) >= 0);
 }
 
 void
@@ -189,7 +191,7 @@ chieu_to_tom_take_back (State     *s,
                         ChieuCard  face)
 {
   Seat *self = &s->seat[seat];
-  int n = chieu_to_tom_find_down (self, face, 3) >= 0 ? 3 : 4;
+  int n = chieu_to_tom_find_down (self, face, CHIEU_KHAN_CARDS) >= 0 ? CHIEU_KHAN_CARDS : CHIEU_THIEN_KHAI_CARDS;
   int place = chieu_to_tom_find_down (self, face, n);
 
   memmove (self->phu + place, self->phu + place + 1, (size_t) (self->n_phu - place - 1) * sizeof self->phu[0]);

@@ -18,7 +18,7 @@ chieu_reading_lung (const ChieuReading *reading)
       case CHIEU_PHU_KHAN:
       case CHIEU_PHU_PHONG:
         /* A fourth card that joins three on the mat adds no lưng. */
-        n += reading->phu[i].n == 3;
+        n += reading->phu[i].n == CHIEU_KHAN_CARDS;
         break;
       case CHIEU_PHU_BI:
       case CHIEU_PHU_DOC:
@@ -33,7 +33,7 @@ static bool
 is_triple (const ChieuPhu *phu,
            int             lung)
 {
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_LUNG_CARDS; i++)
     if (memchr (phu->cards, chieu_lung_cards[lung][i], phu->n) == NULL)
       return false;
   return phu->kind == CHIEU_PHU_LUNG;

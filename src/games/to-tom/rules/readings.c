@@ -139,7 +139,7 @@ bi_stands (const Search *self,
 
   for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     suits += self->bi[CHIEU_FACE (suit, rank)] > 0;
-  return suits == 0 || suits == 3 || self->holding->mat_bi >> (rank - 1) & 1;
+  return suits == 0 || suits == CHIEU_TO_TOM_SUITS || self->holding->mat_bi >> (rank - 1) & 1;
 }
 
 /* The phu that hold a card of one face. */
@@ -160,7 +160,7 @@ find_places (const Search *self,
   };
 
   for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
-    if (memchr (chieu_lung_cards[i], face, 3) != NULL)
+    if (memchr (chieu_lung_cards[i], face, CHIEU_LUNG_CARDS) != NULL)
       places.lung += self->lung[i];
   return places;
 }
@@ -219,13 +219,13 @@ show_reading (const Search *self)
   for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
     for (int k = 0; k < self->lung[i]; k++)
       {
-        add_run (&reading, CHIEU_PHU_LUNG, 0, 3, 0);
-        memcpy (reading.phu[reading.n - 1].cards, chieu_lung_cards[i], 3);
+        add_run (&reading, CHIEU_PHU_LUNG, 0, CHIEU_LUNG_CARDS, 0);
+        memcpy (reading.phu[reading.n - 1].cards, chieu_lung_cards[i], CHIEU_LUNG_CARDS);
       }
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
       if (self->same[face] > 0)
-        add_run (&reading, self->same[face] == 4 ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
+        add_run (&reading, self->same[face] == CHIEU_THIEN_KHAI_CARDS ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
                  face, self->same[face], 0);
       for (int i = 0; i < self->alone[face]; i++)
         add_run (&reading, CHIEU_PHU_YEU, face, 1, 0);
@@ -244,7 +244,7 @@ show_reading (const Search *self)
 static ChieuCard
 face_at (int place)
 {
-  return place < CHIEU_CC ? CHIEU_FACE (place % 3, place / 3 + 1) : (ChieuCard) place;
+  return place < CHIEU_CC ? CHIEU_FACE (place % CHIEU_TO_TOM_SUITS, place / CHIEU_TO_TOM_SUITS + 1) : (ChieuCard) place;
 }
 
 static bool choose_face (Search *self, int place);
@@ -254,11 +254,11 @@ static bool
 check_face (Search *self,
             int     place)
 {
-  int rank = place / 3 + 1;
+  int rank = place / CHIEU_TO_TOM_SUITS + 1;
 
-  if (place < CHIEU_CC && !cut_doc (self, place % 3, rank, NULL))
+  if (place < CHIEU_CC && !cut_doc (self, place % CHIEU_TO_TOM_SUITS, rank, NULL))
     return true;
-  if (place < CHIEU_CC && place % 3 == 2 && !bi_stands (self, rank))
+  if (place < CHIEU_CC && place % CHIEU_TO_TOM_SUITS == CHIEU_TO_TOM_SUITS - 1 && !bi_stands (self, rank))
     return true;
   return choose_face (self, place + 1);
 }
@@ -294,14 +294,14 @@ may_be_same (const Search *self,
 {
   int lone = chieu_holding_lone (self->holding, face);
 
-  return lone == 0 || same == 0 || (same == 3 && self->holding->hand[face] - lone >= 3);
+  return lone == 0 || same == 0 || (same == CHIEU_KHAN_CARDS && self->holding->hand[face] - lone >= CHIEU_KHAN_CARDS);
 }
 
 static bool
 choose_face (Search *self,
              int     place)
 {
-  static const uint8_t sames[] = { 4, 3, 1, 0 };   /* as in Search.same */
+  static const uint8_t sames[] = { CHIEU_THIEN_KHAI_CARDS, CHIEU_KHAN_CARDS, 1, 0 };   /* as in Search.same */
   ChieuCard face;
   bool whole;
 
@@ -330,7 +330,7 @@ take_lung (Search *self,
            int     which,
            int     times)
 {
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_LUNG_CARDS; i++)
     self->left[chieu_lung_cards[which][i]] = (uint8_t) (self->left[chieu_lung_cards[which][i]] - times);
 }
 
@@ -346,7 +346,7 @@ choose_lung (Search *self,
 
   cards = chieu_lung_cards[which];
   most = self->left[cards[0]];
-  for (int i = 1; i < 3; i++)
+  for (int i = 1; i < CHIEU_LUNG_CARDS; i++)
     if (self->left[cards[i]] < most)
       most = self->left[cards[i]];
 

@@ -39,7 +39,7 @@ typedef bool (*ChieuReadingFunc) (const ChieuReading *reading, void *data);
 
 /**
  * chieu_readings_each:
- * @holding: a holding
+ * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards
  * @split: (nullable): what khàn bất thực ask for; their free cards are then in no khàn, phỗng or thiên khai
  * @func: called for each reading, whether or not it has the lưng needed
  *
@@ -67,7 +67,7 @@ int chieu_reading_count (const ChieuReading *reading, int lung);
 
 /**
  * chieu_readings_complete:
- * @holding: a holding of any size: as chieu_eval_complete(), this does not look at the number of cards
+ * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards: as chieu_eval_complete(), this does not ask whether it has 21 (25)
  * @split: (nullable): what khàn bất thực ask for
  *
  * Returns: whether a reading with the lưng needed exists that @split lets stand

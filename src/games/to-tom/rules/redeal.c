@@ -16,6 +16,7 @@ typedef struct
   ChieuCard card;
 } Dealt;
 
+/* A deal that is being made. */
 typedef struct
 {
   State *s;
@@ -25,7 +26,7 @@ typedef struct
   uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
   Dealt dealt[CHIEU_TO_TOM_CARDS];     /* what lies free, the nọc last and in its order */
   int n_dealt;
-  bool bent;                     /* a card was not put where chance would have put it */
+  bool bent;                     /* a card was not put where chance would have put it, or none was left for what lies face down */
   bool tight;                    /* phu that are completed face down want the same card: the one with fewest is first */
   bool last;                     /* no other deal is tried after this one */
 } Redeal;
@@ -72,7 +73,9 @@ static uint32_t
 count_ways (int left,
             int n)
 {
-  static const uint8_t choices[5][5] = { { 1 }, { 1, 1 }, { 1, 2, 1 }, { 1, 3, 3, 1 }, { 1, 4, 6, 4, 1 } };
+  static const uint8_t choices[CHIEU_STRIP_COPIES + 1][CHIEU_STRIP_COPIES + 1] = {
+    { 1 }, { 1, 1 }, { 1, 2, 1 }, { 1, 3, 3, 1 }, { 1, 4, 6, 4, 1 },
+  };
 
   return choices[left][n];
 }
@@ -142,9 +145,9 @@ list_thirds (const Redeal        *redeal,
       faces[n] = chieu_card_in_suit (a, 3 - chieu_card_suit (a) - chieu_card_suit (b));
       kinds[n++] = CHIEU_PHU_BI;
     }
-  for (int i = 0; phu->n == 3 && i < chieu_house_n_lung (chieu_to_tom_house (&redeal->s->rules)); i++)
-    if (memchr (chieu_lung_cards[i], a, 3) != NULL && memchr (chieu_lung_cards[i], b, 3) != NULL)
-      for (int k = 0; k < 3; k++)
+  for (int i = 0; phu->n == CHIEU_LUNG_CARDS && i < chieu_house_n_lung (chieu_to_tom_house (&redeal->s->rules)); i++)
+    if (memchr (chieu_lung_cards[i], a, CHIEU_LUNG_CARDS) != NULL && memchr (chieu_lung_cards[i], b, CHIEU_LUNG_CARDS) != NULL)
+      for (int k = 0; k < CHIEU_LUNG_CARDS; k++)
         if (chieu_lung_cards[i][k] != a && chieu_lung_cards[i][k] != b)
           {
             faces[n] = chieu_lung_cards[i][k];
@@ -268,7 +271,17 @@ count_places (const Seat *seat)
   return n > 0 ? n : 0;
 }
 
-/* Lets the khàn bất thực number @i be of @face, @n cards of which are still in the hand. */
+/* Returns: how many cards of a khàn bất thực whose face is unknown may still be in the fan: as many of the three as it has places */
+static int
+most_held (const Seat *seat)
+{
+  int places = count_places (seat);
+
+  return places < CHIEU_KHAN_CARDS ? places : CHIEU_KHAN_CARDS;
+}
+
+/* Lets the khàn bất thực number @i be of @face, @n of whose three cards are still in the hand. If any is gone, one was discarded, which
+ * is no fault; others lie in phu on the mat. */
 static void
 hold_bat_thuc (Redeal    *redeal,
                Seat      *seat,
@@ -277,8 +290,8 @@ hold_bat_thuc (Redeal    *redeal,
                int        n)
 {
   seat->bat_thuc[i].face = face;
-  seat->bat_thuc[i].held = 3;
-  seat->bat_thuc[i].discarded = (uint8_t) (n < 2 ? 1 : 3 - n);
+  seat->bat_thuc[i].held = CHIEU_KHAN_CARDS;
+  seat->bat_thuc[i].discarded = n < CHIEU_KHAN_CARDS;
   seat->hand[face] = (uint8_t) (seat->hand[face] + n);
   redeal->left[face] = (uint8_t) (redeal->left[face] - n);
 }
@@ -292,11 +305,10 @@ fill_bat_thuc (Redeal *redeal,
   for (int i = 0; i < seat->n_bat_thuc; i++)
     {
       ChieuCard face;
-      int n = count_places (seat), tries = CHIEU_TO_TOM_CARDS;
+      int n = most_held (seat), tries = CHIEU_TO_TOM_CARDS;
 
       if (seat->bat_thuc[i].face != CHIEU_CARD_HIDDEN)
         continue;
-      n = n < 3 ? n : 3;
       do
         face = pick_face (redeal, n);
       while (face == CHIEU_CARD_NONE ? --n > 0 : seat->hand[face] > 0 && --tries > 0);
@@ -393,14 +405,14 @@ is_third (const Redeal        *redeal,
   return false;
 }
 
-/* Lists where @card, which is not among those that are left, may lie with @seat. Returns: how many places. */
+/* Lists where @card, which is not among those that are left, may lie with @seat, each place with its weight. Returns: how many */
 static int
 list_seen_places (const Redeal *redeal,
                   const Seat   *seat,
                   ChieuCard     card,
                   SeenPlace     places[PLACES_MAX])
 {
-  int n = 0, n_free = count_free_places (redeal), kind, more = count_places (seat) < 3 ? count_places (seat) : 3;
+  int n = 0, n_free = count_free_places (redeal), kind, more = most_held (seat);
 
   places[n++] = (SeenPlace) { IN_HAND, 0, (uint32_t) count_places (seat) * ONE_PLACE };
   for (int i = 0; i < seat->n_phu; i++)
@@ -444,7 +456,7 @@ put_seen (Redeal          *redeal,
       break;
     case IN_BAT_THUC:
       redeal->left[card]++;
-      hold_bat_thuc (redeal, seat, place->at, card, count_places (seat) < 3 ? count_places (seat) : 3);
+      hold_bat_thuc (redeal, seat, place->at, card, most_held (seat));
       break;
     }
 }
@@ -629,16 +641,16 @@ fill_khan (Redeal *redeal,
 {
   State *s = redeal->s;
   int other = (int) chieu_random_below (redeal->random, s->seats);
-  ChieuCard face = pick_face (redeal, 3);
+  ChieuCard face = pick_face (redeal, CHIEU_KHAN_CARDS);
 
   /* The viewer's own hand has no places. */
-  for (int i = 0; i < s->seats && wanted[other] < 3; i++)
+  for (int i = 0; i < s->seats && wanted[other] < CHIEU_KHAN_CARDS; i++)
     other = chieu_seat_right (s->seats, other, 1);
-  if (face != CHIEU_CARD_NONE && wanted[other] >= 3)
+  if (face != CHIEU_CARD_NONE && wanted[other] >= CHIEU_KHAN_CARDS)
     {
-      s->seat[other].hand[face] = (uint8_t) (s->seat[other].hand[face] + 3);
-      redeal->left[face] = (uint8_t) (redeal->left[face] - 3);
-      wanted[other] -= 3;
+      s->seat[other].hand[face] = (uint8_t) (s->seat[other].hand[face] + CHIEU_KHAN_CARDS);
+      redeal->left[face] = (uint8_t) (redeal->left[face] - CHIEU_KHAN_CARDS);
+      wanted[other] -= CHIEU_KHAN_CARDS;
     }
 }
 
@@ -686,7 +698,7 @@ ask_anybody (Redeal *redeal)
   s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
-/* The new hands decide who else must answer. */
+/* Asks again those who must answer with the new hands; whether the viewer's own seat is asked does not change. */
 static void
 ask_again (Redeal *redeal)
 {

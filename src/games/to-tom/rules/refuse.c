@@ -60,7 +60,7 @@ leaves_khan (const State *s,
 {
   return s->phase == CHIEU_EATING_CLAIM
          && s->seat[seat].n_hand > 0
-         && chieu_to_tom_find_down (&s->seat[seat], s->card, 3) >= 0;
+         && chieu_to_tom_find_down (&s->seat[seat], s->card, CHIEU_KHAN_CARDS) >= 0;
 }
 
 ChieuReason

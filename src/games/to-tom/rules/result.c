@@ -81,7 +81,7 @@ chieu_to_tom_result (const void  *state,
 
   if (!chieu_eating_init_result (&s->table, result))
     return;
-  /* Collects the winner's faults and the false calls of others. */
+  /* Collects the winner's faults and the false calls of others, as far as they cost something at this table. */
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < s->seat[seat].n_faults; i++)
       if (seat == s->winner || s->seat[seat].faults[i].reason == CHIEU_TO_TOM_U_SAI)

@@ -35,7 +35,6 @@ chieu_to_tom_count_hidden (const Seat *seat,
     {
       const ChieuToTomPhu *phu = &seat->phu[i];
       bool down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
-
       int from = down ? 0 : CHIEU_TO_TOM_PHU_REST_AT, end = down ? phu->n : from + CHIEU_TO_TOM_PHU_REST (phu);
 
       for (int k = from; k < end; k++)
@@ -210,7 +209,7 @@ chieu_to_tom_note_fault (State     *s,
       fault->cards[fault->n++] = cards[i];
 }
 
-/* Adds a phu of the mat as the evaluation knows it, unless cards of it are hidden from whoever looks: then it is unknown. */
+/* Adds a phu of the mat as the evaluation knows it; one with cards that are hidden from whoever looks is left out. */
 static void
 add_phu (ChieuHolding        *holding,
          const ChieuToTomPhu *phu)

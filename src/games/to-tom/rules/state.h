@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The state in short names, and what a seat holds: its hand, and what of it lies on the mat (seat.c).
- * The other headers of this folder are a thought of the play each; all of them read and change this one state.
+ * Each of the other headers of this folder is about one part of the play; all of them read and change this one state.
  */
 #pragma once
 

@@ -141,6 +141,7 @@ chieu_to_tom_cost (const ChieuRules *rules,
 
   if (place >= 0)
     return (ChieuToTomCost) rules->value[place];
+  /* The reasons stand in the order of what they cost. */
   if (fault >= CHIEU_TO_TOM_KHONG_HO_PHONG && fault < CHIEU_TO_TOM_N_REASONS)
     return CHIEU_TO_TOM_COST_CHEO_DO;
   if (fault >= CHIEU_TO_TOM_BO_U)

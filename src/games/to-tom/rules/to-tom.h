@@ -225,14 +225,15 @@ typedef struct
   uint8_t kind;                  /* ChieuPhuKind */
   uint8_t n;
   uint8_t flags;                 /* CHIEU_TO_TOM_PHU_… */
-  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE (khàn, thiên khai from the deal) */
+  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE: khàn and thiên khai from the deal, and a dọc that
+                                  * only went down with another phu */
   uint16_t of_refused;           /* dọc: ranks of hand cards that went down after a card was refused that makes a dọc with them */
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];   /* from undermost; CHIEU_CARD_HIDDEN where the onlooker does not know */
 } ChieuToTomPhu;
 
 #define CHIEU_TO_TOM_PHU_DOWN 0x01     /* lies face down: khàn, or thiên khai not shown yet */
 #define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
-#define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn turned up by its owner */
+#define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn or thiên khai turned up by its owner; three that are left of one that was won on */
 #define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept in the hand when a card was eaten for this phu */
 /* How many cards from the third on lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
  * nor what kind of phu it is. */
@@ -264,7 +265,7 @@ typedef enum
 #define CHIEU_TO_TOM_DEED_FACE(deed) ((ChieuCard) ((deed) & ((1 << CHIEU_TO_TOM_DEED_FACE_BITS) - 1)))
 
 /* The most cards of a bất thực that can be named as discarded: all four of the face. */
-#define CHIEU_TO_TOM_BAO_MAX 4
+#define CHIEU_TO_TOM_BAO_MAX CHIEU_STRIP_COPIES
 
 /* ChieuToTomBatThuc.named: its fourth card came by phỗng. It is a khàn again, and the cup went back by itself. */
 #define CHIEU_TO_TOM_KHAN_AGAIN 2
@@ -273,14 +274,15 @@ typedef enum
 typedef struct
 {
   ChieuCard face;
-  uint8_t held;                  /* 3: khàn, 4: thiên khai */
-  uint8_t discarded;
+  uint8_t held;                  /* the cards it had: CHIEU_KHAN_CARDS or CHIEU_THIEN_KHAI_CARDS; 0 in another's view until named */
+  uint8_t discarded;             /* how many of these were discarded or, being surplus, given back */
   uint8_t named;                 /* 1: named at the win; or CHIEU_TO_TOM_KHAN_AGAIN */
 } ChieuToTomBatThuc;
 
+/* What a seat holds, has laid down and has done. */
 typedef struct
 {
-  uint8_t hand[CHIEU_TO_TOM_FACES];      /* the fan, by face; all zero in another seat's view */
+  uint8_t hand[CHIEU_TO_TOM_FACES];      /* the fan, by face; all zero in another seat's view, unless a winner has laid it down */
   uint8_t n_hand;                        /* always known */
   uint8_t n_phu;
   uint8_t n_alone;
@@ -292,13 +294,13 @@ typedef struct
   uint8_t opened;                        /* 1: done with the opening */
   uint8_t acted;                         /* 1: discarded or claimed: too late for bất thực */
   uint8_t n_deeds;
-  uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* only the owner knows the refusals */
+  uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* none in another seat's view: only the owner knows the refusals */
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
-  uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
+  uint8_t spoiled_chi_nay;               /* 1: a refusal has closed chi nẩy */
   uint8_t too_many;                      /* how many surplus cards are held, from the deal and because none was put down;
                                           * everybody sees that */
-  uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
+  uint32_t refused;                      /* bit f: face refused, may not be eaten nor, unless the house allows it, taken by phỗng */
   /* By face that was refused at the player's own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
   uint16_t refused_with[CHIEU_CC];
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
@@ -316,9 +318,11 @@ typedef struct
  * remainder. */
 #define CHIEU_TO_TOM_SEEN_MAX 10
 
+/* The cards of the nọc with four seats, that of the cái still among them; and all cards of the deck. */
 #define CHIEU_TO_TOM_NOC_MAX 24
-#define CHIEU_TO_TOM_DEAD_MAX 120
+#define CHIEU_TO_TOM_DEAD_MAX CHIEU_TO_TOM_CARDS
 
+/* A hand of Tổ tôm at some moment of its play. */
 typedef struct
 {
   CHIEU_EATING_STATE;
@@ -389,6 +393,10 @@ int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc
  * Returns: false if nobody won rightly, or the winner's cards are not a winning hand.
  */
 bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
+
+/* Adds to @reading, which has the free cards of @seat and its phu on the mat, the yêu that it ate alone, if the house has them stay
+ * alone: then they are neither. They need a place each (CHIEU_READING_PHU_MAX). */
+void chieu_to_tom_add_bound_yeu (const ChieuToTomState *state, int seat, ChieuReading *reading);
 
 /* Returns: how many cards of @face that @seat holds may become a khàn or phỗng together */
 int chieu_to_tom_equals (const ChieuToTomState *state, const ChieuToTomSeat *seat, ChieuCard face);

@@ -51,7 +51,8 @@ void chieu_to_tom_lay_equal (State *s, ChieuEvents *events);
 void chieu_to_tom_draw (State *s, int gate, ChieuEvents *events);
 /* Shows the next thiên khai that is due; goes on where it interrupted, or begins the play. */
 void chieu_to_tom_go_on_showing (State *s, ChieuEvents *events);
-/* Nobody took the card: passes it on if the right neighbour may eat it, else lays it aside and lets the next seat draw. */
+/* Nobody took the card: passes a drawn one on if the right neighbour may eat it, else lays it aside. Then the owner of the gate draws
+ * or, if it is the one that drew this card, its right neighbour. */
 void chieu_to_tom_card_left (State *s, ChieuEvents *events);
 /* @seat has taken the card and is asked to put one down: to discard to the right neighbour if the card lay at its own gate or the
  * house lets play go on from there (CHIEU_TO_TOM_SAU_PHONG_DEN_LUOT), else to return one at the gate where the card lay. */

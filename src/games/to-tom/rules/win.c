@@ -56,16 +56,17 @@ static bool
 lay_phong (ChieuHolding *holding,
            ChieuCard     card)
 {
-  ChieuPhu phong = { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { card, card, card } };
+  ChieuPhu phong = { .kind = CHIEU_PHU_PHONG, .n = CHIEU_KHAN_CARDS, .cards = { card, card, card } };
 
-  if (card == CHIEU_CARD_NONE || holding->hand[card] - chieu_holding_lone (holding, card) < 3)
+  if (card == CHIEU_CARD_NONE || holding->hand[card] - chieu_holding_lone (holding, card) < CHIEU_KHAN_CARDS)
     return false;
-  holding->hand[card] = (uint8_t) (holding->hand[card] - 3);
-  holding->n_hand = (uint8_t) (holding->n_hand - 3);
+  holding->hand[card] = (uint8_t) (holding->hand[card] - CHIEU_KHAN_CARDS);
+  holding->n_hand = (uint8_t) (holding->n_hand - CHIEU_KHAN_CARDS);
   return chieu_holding_add_phu (holding, &phong);
 }
 
-/* Returns: whether all cards fall into phu, each khàn bất thực into at least @n_phu of them, and that of @phong into a phỗng */
+/* Returns: whether @seat wins with @card: all cards fall into phu with the lưng needed, each khàn bất thực into at least @n_phu of them,
+ * and three of @phong, if it is a face, into a phỗng */
 static bool
 wins_in (const State *s,
          int          seat,
@@ -126,7 +127,7 @@ static bool
 may_win (const Seat *self,
          ChieuCard   card)
 {
-  uint32_t alone = 0, threes = eval_at_least (self->hand, 3);
+  uint32_t alone = 0, threes = eval_at_least (self->hand, CHIEU_KHAN_CARDS);
 
   for (int i = 0; i < self->n_alone; i++)
     alone |= CHIEU_BIT (self->alone[i]);
@@ -162,6 +163,7 @@ chieu_to_tom_must_u (const State *s,
 
 /* ---- Readings under the word said ---- */
 
+/* A search of the readings of the winner's cards. */
 typedef struct
 {
   const State *s;
@@ -220,8 +222,8 @@ reads_pair_as_khan (const ChieuReading *reading,
                     ChieuCard           face)
 {
   for (int i = 0; i < reading->n; i++)
-    if (reading->phu[i].kind >= CHIEU_PHU_KHAN && reading->phu[i].kind <= CHIEU_PHU_THIEN_KHAI
-        && reading->phu[i].cards[0] == face && reading->phu[i].n >= 3)
+    if (chieu_phu_kind_is_equal (reading->phu[i].kind)
+        && reading->phu[i].cards[0] == face && reading->phu[i].n >= CHIEU_KHAN_CARDS)
       return true;
   return false;
 }
@@ -412,6 +414,20 @@ chieu_to_tom_call_holds (const State   *s,
   return search.holds;
 }
 
+void
+chieu_to_tom_add_bound_yeu (const ChieuToTomState *state,
+                            int                    seat,
+                            ChieuReading          *reading)
+{
+  const Seat *self = &state->seat[seat];
+
+  if (state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] != CHIEU_LONE_YEU_BOUND)
+    return;
+  for (int i = 0; i < self->n_alone; i++)
+    if (chieu_card_is_yeu (self->alone[i]))
+      reading->phu[reading->n++] = (ChieuPhu) { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+}
+
 bool
 chieu_to_tom_reading (const ChieuToTomState *state,
                       ChieuScore            *score,
@@ -434,11 +450,9 @@ chieu_to_tom_reading (const ChieuToTomState *state,
       memcpy (mat[n++].cards, self->phu[i].cards, sizeof mat[0].cards);
     }
   if (word == CHIEU_TO_TOM_HO_PHONG)
-    mat[n++] = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { state->win, state->win, state->win } };
+    mat[n++] = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = CHIEU_KHAN_CARDS, .cards = { state->win, state->win, state->win } };
   if (!chieu_reading_join (mat, n, reading))
     return false;
-  for (int i = 0; i < self->n_alone && state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND; i++)
-    if (chieu_card_is_yeu (self->alone[i]))
-      reading->phu[reading->n++] = (ChieuPhu) { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+  chieu_to_tom_add_bound_yeu (state, state->winner, reading);
   return true;
 }

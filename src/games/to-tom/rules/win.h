@@ -18,7 +18,8 @@ void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the winner's cards win at all */
 bool chieu_to_tom_word_wins (const State *s, int ho);
-/* Returns: the word under which the winner's cards are read, 0: none; also gives the best reading (nullable) and its score */
+/* Returns: the word under which the winner's cards are read, 0: none. @score: (out): of the best reading under it; @reading: (out)
+ * (nullable): that reading. */
 int chieu_to_tom_find_word (const State *s, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the khàn bất thực of the winner need not lie in one phu */
 bool chieu_to_tom_spreads (const State *s, int ho);

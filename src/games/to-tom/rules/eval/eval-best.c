@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+/* What a visit of the forms looks for, and the best form so far. */
 typedef struct
 {
   const ChieuReadingValues *values;
@@ -32,7 +33,7 @@ chieu_eval_most_triples (const ChieuHolding *holding,
 {
   int most = CHIEU_TRIPLE_TIMES_MAX;
 
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_LUNG_CARDS; i++)
     if (holding->hand[chieu_lung_cards[lung][i]] < most)
       most = holding->hand[chieu_lung_cards[lung][i]];
   return most;
@@ -60,7 +61,7 @@ most_of (const ChieuHolding       *holding,
 
 static inline bool
 visit_best (const EvalForms *forms,
-            const uint64_t   keys[3],
+            const uint64_t   keys[CHIEU_TO_TOM_SUITS],
             uint32_t         bi,
             int              lost,
             void            *data)

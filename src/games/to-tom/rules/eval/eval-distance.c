@@ -10,10 +10,9 @@
  */
 #include "eval.h"
 
-#include "eval-exact.h"
 #include "eval-reach.h"
 
-/* Takes a card into a triple or a bí: a held one, or else an added one. */
+/* Takes a card into a triple: a held one, or else an added one. */
 static void
 take_card (EvalReachForm *self,
            int            face)
@@ -25,10 +24,11 @@ take_card (EvalReachForm *self,
       self->bought[face]++;
       self->added++;
     }
-  if (++self->used[face] + self->holding->mat[face] == 4)
+  if (++self->used[face] + self->holding->mat[face] == CHIEU_STRIP_COPIES)
     self->spent |= CHIEU_BIT (face);
 }
 
+/* Undoes a take_card(); the added cards of a face go first, as they came last. */
 static void
 put_back_card (EvalReachForm *self,
                int            face)
@@ -59,7 +59,7 @@ take_triple (EvalReachForm *self,
       || self->added + added > self->added_max)
     return false;
 
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_LUNG_CARDS; i++)
     take_card (self, chieu_lung_cards[triple][i]);
   self->forms.times[triple]++;
   self->forms.lung++;
@@ -76,7 +76,7 @@ next_triples (EvalReachForm *self)
         return true;
       while (self->forms.times[triple] > 0)
         {
-          for (int i = 0; i < 3; i++)
+          for (int i = 0; i < CHIEU_LUNG_CARDS; i++)
             put_back_card (self, chieu_lung_cards[triple][i]);
           self->forms.times[triple]--;
           self->forms.lung--;
@@ -90,7 +90,7 @@ typedef struct
 {
   uint8_t rank;
   uint8_t added;
-  uint64_t changes[3];
+  uint64_t changes[CHIEU_TO_TOM_SUITS];
 } Choice;
 
 /* Adds @ranks to the @n choices; a bí of each needs @added cards. Returns: how many choices there are then */
@@ -131,13 +131,16 @@ list_choices (const EvalReachForm *self,
   return add_choices (self, choices, n, one, 2);
 }
 
+/* Gives a rank its bí (@sign 1), or takes that away (−1). */
 static void
-toggle_bi (EvalReachForm *self,
+change_bi (EvalReachForm *self,
            const Choice  *choice,
            int            sign)
 {
+  const uint32_t rank = CHIEU_BIT (choice->rank);
+
   self->added += sign * choice->added;
-  self->bi ^= UINT32_C (1) << choice->rank;
+  self->bi = sign > 0 ? self->bi | rank : self->bi & ~rank;
   for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     self->forms.keys[suit] += sign > 0 ? choice->changes[suit] : -choice->changes[suit];
 }
@@ -158,7 +161,7 @@ try_bi (EvalReachForm *self)
     /* If one costs too much all later ones do, too; then the last one is replaced by the next. */
     if (next < n && self->added + choices[next].added <= self->added_max)
       {
-        toggle_bi (self, &choices[next], 1);
+        change_bi (self, &choices[next], 1);
         chosen[n_chosen++] = (uint8_t) next++;
         if (eval_reach_is_possible (self))
           return true;
@@ -166,7 +169,7 @@ try_bi (EvalReachForm *self)
     else if (n_chosen > 0)
       {
         next = chosen[--n_chosen];
-        toggle_bi (self, &choices[next++], -1);
+        change_bi (self, &choices[next++], -1);
       }
     else
       return false;
@@ -229,7 +232,7 @@ can_fill (ChieuHolding *holding,
   bool filled = n == 0 && chieu_eval_complete (holding);
 
   for (; n > 0 && face < CHIEU_TO_TOM_FACES && !filled; face++)
-    if (holding->hand[face] + holding->mat[face] < 4)
+    if (holding->hand[face] + holding->mat[face] < CHIEU_STRIP_COPIES)
       {
         holding->hand[face]++;
         filled = can_fill (holding, face, n - 1);

@@ -76,12 +76,12 @@ use_rank (const Entry         *entry,
           EvalOpen             open,
           int                  cards)
 {
-  const int with_khan = 3 + (cards > rank->apart ? cards : rank->apart);
+  const int with_khan = CHIEU_KHAN_CARDS + (cards > rank->apart ? cards : rank->apart);
 
   use_cards (entry, rank, yeu, open, 0, cards);
   use_cards (entry, rank, yeu, open, 1, with_khan);
   if (cards == 0 && rank->apart == 0)
-    use_cards (entry, rank, yeu, open, 1, 4);
+    use_cards (entry, rank, yeu, open, 1, CHIEU_THIEN_KHAI_CARDS);
   for (int more = cards + 1; rank->lone && more <= rank->held; more++)
     use_cards (entry, rank, yeu, open, more >= with_khan, more);
 }

@@ -7,12 +7,12 @@
 
 #include "holding.h"
 
-/* The most cards that are discarded or added: no holding has more cards. */
+/* The most cards that are discarded or added: no complete holding has more cards. */
 #define EVAL_CARDS_MAX CHIEU_HAND_FULL_MAX
 /* Khàn are counted up to two: 0, 1, 2. */
 #define EVAL_EXACT_KHAN 3
 
-/* More cards added than there can be: impossible. */
+/* More cards added than there can be: stands for what is impossible. */
 #define EVAL_EXACT_NONE 99
 
 /* One rank of the suit. */
@@ -26,12 +26,13 @@ typedef struct
   uint8_t down;            /* … and downwards */
 } EvalExactRank;
 
+/* What is asked about a suit. */
 typedef struct
 {
   EvalExactRank ranks[CHIEU_SUIT_RANKS];
   int discards_max;        /* the most cards discarded for which an answer is wanted … */
   int added_max;           /* … and the most cards added */
-  int khan_max;            /* 0–2 */
+  int khan_max;            /* 0–2: more khàn count as this many */
 } EvalExactSuit;
 
 /* The fewest cards added, by the least number of khàn and the exact number of cards discarded. */

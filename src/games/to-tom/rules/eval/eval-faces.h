@@ -92,6 +92,7 @@ eval_may_be_whole (uint32_t present,
 
   if (lost == 0)
     return true;
+  /* The triples that only some houses have are runs besides. */
   for (int i = 0; i < CHIEU_N_LUNG; i++)
     if ((present & eval_triple_faces[i]) == eval_triple_faces[i])
       lost &= ~eval_triple_faces[i];

@@ -101,7 +101,7 @@ eval_forms_change_odd (EvalForms *self,
 
   self->left[face] = (uint8_t) after;
   self->present = after >= 1 ? self->present | bit : self->present & ~bit;
-  self->threes = after >= 3 && (self->capped & bit) == 0 ? self->threes | bit : self->threes & ~bit;
+  self->threes = after >= CHIEU_KHAN_CARDS && (self->capped & bit) == 0 ? self->threes | bit : self->threes & ~bit;
   if (face < CHIEU_CC)
     self->keys[face / CHIEU_SUIT_RANKS]
       += (uint64_t) (eval_forms_odd_digit (self, face, after) - eval_forms_odd_digit (self, face, before))
@@ -134,7 +134,7 @@ capped_faces (const ChieuHolding *holding)
     {
       const ChieuCard yeu = (ChieuCard) __builtin_ctz (left);
 
-      if (chieu_holding_lone (holding, yeu) > 0 && holding->hand[yeu] - chieu_holding_lone (holding, yeu) < 3)
+      if (chieu_holding_lone (holding, yeu) > 0 && holding->hand[yeu] - chieu_holding_lone (holding, yeu) < CHIEU_KHAN_CARDS)
         capped |= CHIEU_BIT (yeu);
     }
   return capped;
@@ -148,7 +148,7 @@ note_cards (EvalForms          *self,
   self->holding = holding;
   memcpy (self->left, holding->hand, sizeof self->left);
   self->present = eval_at_least (self->left, 1);
-  self->threes = eval_at_least (self->left, 3);
+  self->threes = eval_at_least (self->left, CHIEU_KHAN_CARDS);
   self->no_bi = 1;
   self->lung = holding->mat_lung;
   if (holding->n_mat > 0)

@@ -8,6 +8,7 @@
 #include "eval-faces.h"
 #include "eval-tables.h"
 
+/* The form being looked at, whose triples are taken; the bí are left to those who read it. */
 typedef struct
 {
   uint8_t left[CHIEU_TO_TOM_FACES];  /* free cards that no triple has taken */
@@ -20,8 +21,8 @@ typedef struct
   uint32_t odd;            /* lone or capped: a digit of these is not just how many are left */
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
   uint32_t marks;          /* faces with an open end of a dọc on the mat */
-  bool marked[3];          /* suits with an open dọc on the mat */
-  uint64_t keys[3];        /* the digits of each suit without any bí, in units of eval_forms_units */
+  bool marked[CHIEU_TO_TOM_SUITS];   /* suits with an open dọc on the mat */
+  uint64_t keys[CHIEU_TO_TOM_SUITS]; /* the digits of each suit without any bí, in units of eval_forms_units */
   const ChieuHolding *holding;
   int lung;                /* on the mat and in triples */
   int n_triples;           /* triples that can be had at all … */
@@ -42,8 +43,8 @@ void eval_forms_note_faces (EvalForms          *self,
                             const ChieuHolding *holding);
 void eval_forms_note_keys (EvalForms *self);
 
-/* Does the same with no suit marked and nothing capped: all cards that a dọc on the mat may reach to may stay by themselves,
- * which makes them fit more easily than they do. */
+/* Begins with the same form, but with no suit marked, nothing capped and no triples listed: all cards that a dọc on the mat may reach
+ * to may stay by themselves, which makes them fit more easily than they do. */
 void eval_forms_init_unmarked (EvalForms          *self,
                                const ChieuHolding *holding);
 
@@ -52,7 +53,7 @@ void eval_forms_note_triples (EvalForms *self);
 
 /* Returns: whether no card is loose in the form with these digits and the suits' khàn are @need lưng */
 bool eval_forms_is_whole (const EvalForms *forms,
-                          const uint64_t   keys[3],
+                          const uint64_t   keys[CHIEU_TO_TOM_SUITS],
                           int              need);
 
 /* Returns: the lanes of a suit with marks (eval-tables.h), read rank by rank */
@@ -97,7 +98,7 @@ eval_forms_change (EvalForms *self,
     }
   self->left[face] = (uint8_t) after;
   self->present = after >= 1 ? self->present | bit : self->present & ~bit;
-  self->threes = after >= 3 ? self->threes | bit : self->threes & ~bit;
+  self->threes = after >= CHIEU_KHAN_CARDS ? self->threes | bit : self->threes & ~bit;
   if (face < CHIEU_CC)
     self->keys[face / CHIEU_SUIT_RANKS]
       += (uint64_t) by * eval_forms_units[self->marked[face / CHIEU_SUIT_RANKS]][face % CHIEU_SUIT_RANKS];
@@ -117,7 +118,7 @@ eval_forms_take_triple (EvalForms *self,
                         int        triple,
                         int        by)
 {
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_LUNG_CARDS; i++)
     eval_forms_change (self, chieu_lung_cards[triple][i], -by);
   self->times[triple] = (uint8_t) (self->times[triple] + by);
   self->lung += by;
@@ -216,7 +217,7 @@ typedef struct
 {
   uint8_t rank;
   uint8_t lost;
-  uint64_t changes[3];
+  uint64_t changes[CHIEU_TO_TOM_SUITS];
 } EvalBiChoice;
 
 static inline void
@@ -238,7 +239,7 @@ eval_forms_note_choice (const EvalForms *self,
 /* A visitor gets the digits of the suits, the ranks with a bí and how many cards are certainly loose.
  * Returns: true to end the visit */
 typedef bool (*EvalFormsVisitor) (const EvalForms *self,
-                                  const uint64_t   keys[3],
+                                  const uint64_t   keys[CHIEU_TO_TOM_SUITS],
                                   uint32_t         bi,
                                   int              lost,
                                   void            *data);
@@ -255,7 +256,7 @@ eval_forms_visit_bi (const EvalForms *self,
                      EvalFormsVisitor visit,
                      void            *data)
 {
-  uint64_t keys[3] = { self->keys[0], self->keys[1], self->keys[2] };
+  uint64_t keys[CHIEU_TO_TOM_SUITS] = { self->keys[0], self->keys[1], self->keys[2] };
   uint32_t bi = must | start;
   EvalBiChoice choices[CHIEU_SUIT_RANKS];
   int n = 0;

@@ -8,8 +8,8 @@
 #define EVAL_OPEN_MAX 4
 #define EVAL_OPEN_STATES ((EVAL_OPEN_MAX + 1) * (EVAL_OPEN_MAX + 1) * (EVAL_OPEN_MAX + 1))
 
-/* The numbers of open dọc of one card, of two, and of three or more, among which those that began on the mat count; only these may
- * end. */
+/* The numbers of open dọc of one card, of two, and of three or more. Those that began on the mat count among the last, which are the
+ * only ones that may end. */
 typedef struct
 {
   int one, two, more;

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-/* More cards than can be added. */
-#define IMPOSSIBLE 99
-
 void
 eval_reach_init (EvalReachForm      *self,
                  const ChieuHolding *holding)
@@ -17,9 +14,9 @@ eval_reach_init (EvalReachForm      *self,
   eval_forms_init_unmarked (&self->forms, holding);
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      if (holding->hand[face] + holding->mat[face] >= 3 || chieu_holding_lone (holding, (ChieuCard) face) > 0)
+      if (holding->hand[face] + holding->mat[face] >= CHIEU_KHAN_CARDS || chieu_holding_lone (holding, (ChieuCard) face) > 0)
         self->crowded |= CHIEU_BIT (face);
-      if (holding->mat[face] >= 4)
+      if (holding->mat[face] >= CHIEU_STRIP_COPIES)
         self->spent |= CHIEU_BIT (face);
     }
 }
@@ -42,14 +39,14 @@ honour_cost (const EvalReachForm *self,
   const int apart = apart_left (self, face), left = self->forms.left[face] - apart;
 
   if (self->holding->mat[face] + self->used[face] + apart > 1)
-    return IMPOSSIBLE;
-  return left < 3 ? 3 - left : 0;
+    return EVAL_EXACT_NONE;
+  return left < CHIEU_KHAN_CARDS ? CHIEU_KHAN_CARDS - left : 0;
 }
 
 void
 eval_reach_note_honours (EvalReachForm *self)
 {
-  int least = IMPOSSIBLE, second = IMPOSSIBLE;
+  int least = EVAL_EXACT_NONE, second = EVAL_EXACT_NONE;
 
   for (int face = CHIEU_CC; face < CHIEU_TO_TOM_FACES; face++)
     {
@@ -65,7 +62,7 @@ eval_reach_note_honours (EvalReachForm *self)
     }
   self->honours[0] = 0;
   self->honours[1] = (uint8_t) least;
-  self->honours[2] = (uint8_t) (least + second < IMPOSSIBLE ? least + second : IMPOSSIBLE);
+  self->honours[2] = (uint8_t) (least + second < EVAL_EXACT_NONE ? least + second : EVAL_EXACT_NONE);
 }
 
 static inline const EvalReach *
@@ -84,11 +81,11 @@ read_suit (uint64_t key)
 typedef struct
 {
   const EvalReachForm *form;
-  const EvalReach *suits[3];
+  const EvalReach *suits[CHIEU_TO_TOM_SUITS];
   int discards;
   int added_max;           /* for the suits and the honours */
   int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
-  int room[3];             /* cards that may be added to each suit, whatever faces they are of */
+  int room[CHIEU_TO_TOM_SUITS];        /* cards that may be added to each suit, whatever faces they are of */
   bool certainly;          /* only ways that cannot need a fifth card of any face */
 } Asked;
 
@@ -188,7 +185,7 @@ room_beside (const Asked *asked,
 {
   const int left = held > equal ? held - equal : 0;
 
-  return asked->certainly ? 4 - copies_taken (asked->form, face) - equal - left : EVAL_REACH_MORE;
+  return asked->certainly ? CHIEU_STRIP_COPIES - copies_taken (asked->form, face) - equal - left : EVAL_REACH_MORE;
 }
 
 /* Lowers @row to what is possible with @equal cards of @face as a khàn, and another khàn. */
@@ -222,13 +219,14 @@ make_double_row (const Asked *asked,
     {
       const int held = cards_left (asked->form, face);
 
-      lower_double_row (asked, face, held, 3, row);
-      if (held == 4)
-        lower_double_row (asked, face, held, 4, row);
+      lower_double_row (asked, face, held, CHIEU_KHAN_CARDS, row);
+      if (held == CHIEU_THIEN_KHAI_CARDS)
+        lower_double_row (asked, face, held, CHIEU_THIEN_KHAI_CARDS, row);
     }
   row->least[1] = 0;
 }
 
+/* Returns: whether the discards can be shared out if @suit has both khàn */
 static bool
 double_allows (const Asked *asked,
                int          suit)
@@ -253,6 +251,7 @@ two_allow (const Asked *asked)
          || double_allows (asked, 0) || double_allows (asked, 1) || double_allows (asked, 2);
 }
 
+/* Returns: whether the tables find a way. Their entries are never too high, so that there is none if they do not. */
 static bool
 tables_allow (const Asked *asked)
 {
@@ -274,8 +273,8 @@ room_in_suit (const EvalReachForm *form,
     {
       const int taken = copies_taken (form, face);
 
-      if (taken > 0 && 4 - taken - cards_left (form, face) < room)
-        room = 4 - taken - cards_left (form, face);
+      if (taken > 0 && CHIEU_STRIP_COPIES - taken - cards_left (form, face) < room)
+        room = CHIEU_STRIP_COPIES - taken - cards_left (form, face);
     }
   return room;
 }
@@ -308,7 +307,7 @@ exact_rank (const EvalReachForm *form,
 
   return (EvalExactRank) {
     .held = (uint8_t) cards_left (form, face),
-    .copies = (uint8_t) (4 - copies_taken (form, face)),
+    .copies = (uint8_t) (CHIEU_STRIP_COPIES - copies_taken (form, face)),
     .apart = (uint8_t) apart_left (form, face),
     .lone = face % CHIEU_SUIT_RANKS == 0 || (form->bi | holding->mat_bi) >> face % CHIEU_SUIT_RANKS & 1
             || holding->mat_ba >> face & 1,
@@ -380,10 +379,11 @@ join_suits (const Asked     *asked,
           }
 }
 
+/* Returns: whether there is a way; exact, each suit being looked up where the tables know it and worked out where they do not */
 static bool
 reckoning_allows (const Asked *asked)
 {
-  EvalExact suits[3], two, all;
+  EvalExact suits[CHIEU_TO_TOM_SUITS], two, all;
 
   for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
     if (!look_up_suit (asked, suit, &suits[suit]) && !reckon_suit (asked, suit, &suits[suit]))

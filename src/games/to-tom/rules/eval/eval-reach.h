@@ -5,8 +5,10 @@
  */
 #pragma once
 
+#include "eval-exact.h"
 #include "eval-forms.h"
 
+/* A form that is being tried, with the cards that had to be added for it. */
 typedef struct
 {
   const ChieuHolding *holding;
@@ -19,7 +21,7 @@ typedef struct
   int added;               /* cards added for triples and bí */
   int added_max;           /* how many may be added in all … */
   int discards;            /* … and exactly how many are discarded */
-  uint8_t honours[3];      /* cards to be added for 0, 1, 2 khàn of cc, tt, oc; many if impossible */
+  uint8_t honours[EVAL_EXACT_KHAN];      /* cards to be added for 0, 1, 2 khàn of cc, tt, oc; EVAL_EXACT_NONE if impossible */
 } EvalReachForm;
 
 /* Begins with a form of @holding that has no triple and no bí, with nothing added or discarded. */

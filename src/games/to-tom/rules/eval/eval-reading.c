@@ -10,8 +10,10 @@
 
 #include "eval-open.h"
 
-/* The ranks, and two ends for each dọc that a seat can have on the mat. */
-#define STEPS_MAX (CHIEU_SUIT_RANKS + 2 * 8)
+/* The most dọc that a hand has on the mat: each has three cards or more. */
+#define MAT_DOC_MAX (CHIEU_HAND_FULL_MAX / 3)
+/* The ranks, and two ends for each dọc on the mat. */
+#define STEPS_MAX (CHIEU_SUIT_RANKS + 2 * MAT_DOC_MAX)
 #define IMPOSSIBLE (-1)
 
 typedef enum
@@ -43,6 +45,7 @@ typedef struct
   bool on_mat;
 } Run;
 
+/* A suit that is being laid out. */
 typedef struct
 {
   const EvalForms *forms;
@@ -52,7 +55,7 @@ typedef struct
   Step steps[STEPS_MAX];
   int n_steps;
   int8_t khan[STEPS_MAX + 1][EVAL_OPEN_STATES];
-  Run runs[2 * EVAL_OPEN_MAX + 1];
+  Run runs[2 * EVAL_OPEN_MAX + 1];   /* no more than EVAL_OPEN_MAX are open at once: there is room to spare */
   int n_runs;
 } Layout;
 
@@ -87,7 +90,7 @@ most_equal (const EvalForms *forms,
 {
   if (forms->capped >> face & 1)
     return 0;
-  return chieu_holding_lone (forms->holding, (ChieuCard) face) > 0 ? 3 : 4;
+  return chieu_holding_lone (forms->holding, (ChieuCard) face) > 0 ? CHIEU_KHAN_CARDS : CHIEU_THIEN_KHAI_CARDS;
 }
 
 static void
@@ -127,7 +130,7 @@ best_with_cards (Layout   *self,
 
   for (int on = 0; on <= open.more && on <= spare; on++)
     for (int begun = 0; on + begun <= spare; begun++)
-      for (int equal = 0; on + begun + equal <= spare && equal <= equal_most; equal += equal == 0 ? 3 : 1)
+      for (int equal = 0; on + begun + equal <= spare && equal <= equal_most; equal += equal == 0 ? CHIEU_KHAN_CARDS : 1)
         {
           const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
 
@@ -275,7 +278,7 @@ lengthen_runs (Layout *self,
       end_run (self, i);
 }
 
-/* Returns: the bí of @rank: of three cards, one of each suit, to begin with; others of the rank join it */
+/* Returns: the bí of @rank, or NULL: of three cards, one of each suit, to begin with; others of the rank join it */
 static ChieuPhu *
 bi_of (Layout *self,
        int     rank)
@@ -318,7 +321,7 @@ put_down_cards (Layout       *self,
                 const Choice *choice)
 {
   if (choice->equal > 0)
-    add_cards (add_phu (self->reading, choice->equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
+    add_cards (add_phu (self->reading, choice->equal == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
                self->suit * CHIEU_SUIT_RANKS + rank, choice->equal);
   lengthen_runs (self, choice->on);
   for (int i = 0; i < choice->begun; i++)
@@ -401,10 +404,10 @@ put_down_honours (const EvalForms *forms,
       const int most = most_equal (forms, face);
       int equal = forms->left[face] < most ? forms->left[face] : most;
 
-      if (equal < 3)
+      if (equal < CHIEU_KHAN_CARDS)
         equal = 0;
       else
-        add_cards (add_phu (reading, equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI), face, equal);
+        add_cards (add_phu (reading, equal == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI), face, equal);
       for (int i = equal; i < forms->left[face]; i++)
         add_cards (add_phu (reading, CHIEU_PHU_YEU), face, 1);
     }
@@ -424,7 +427,7 @@ eval_reading_make (const EvalForms *forms,
       {
         ChieuPhu *phu = add_phu (reading, CHIEU_PHU_LUNG);
 
-        for (int card = 0; card < 3; card++)
+        for (int card = 0; card < CHIEU_LUNG_CARDS; card++)
           add_cards (phu, chieu_lung_cards[triple][card], 1);
       }
   for (; bi != 0; bi &= bi - 1)

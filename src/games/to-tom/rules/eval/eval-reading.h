@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From a form to the phu themselves.
+ * Puts the phu of a form down, card by card.
  */
 #pragma once
 

@@ -10,12 +10,13 @@
 
 #include <stdint.h>
 
+#include "rules/card.h"
+
 /* Digits: n cards of a rank; or n cards of which each may also stay by itself, as
  * beside a bí of the rank. Rank 1 is yêu and always of the second sort. */
 #define EVAL_PLAIN(n) (n)
 #define EVAL_FREE(n) ((n) == 0 ? 0 : 4 + (n))
 #define EVAL_DIGITS 9
-#define EVAL_SUIT_RANKS 9
 /* Marks between the digits, for dọc on the mat: before a rank, its cards may lengthen
  * a dọc upwards; after a rank, one open dọc may end in one that lies above it. */
 #define EVAL_MARK_UP 9

@@ -21,7 +21,7 @@ suits_need (const EvalForms *forms,
 
 bool
 eval_forms_is_whole (const EvalForms *forms,
-                     const uint64_t   keys[3],
+                     const uint64_t   keys[CHIEU_TO_TOM_SUITS],
                      int              need)
 {
   for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
@@ -38,7 +38,7 @@ eval_forms_is_whole (const EvalForms *forms,
 
 static inline bool
 visit_whole (const EvalForms *forms,
-             const uint64_t   keys[3],
+             const uint64_t   keys[CHIEU_TO_TOM_SUITS],
              uint32_t         bi,
              int              lost,
              void            *data)
@@ -55,7 +55,7 @@ chieu_eval_complete (const ChieuHolding *holding)
   EvalForms forms;
 
   if (holding->n_mat == 0
-      && !eval_may_be_whole (eval_at_least (holding->hand, 1), eval_at_least (holding->hand, 3), 0))
+      && !eval_may_be_whole (eval_at_least (holding->hand, 1), eval_at_least (holding->hand, CHIEU_KHAN_CARDS), 0))
     return false;
 
   eval_forms_note_faces (&forms, holding);
@@ -67,7 +67,7 @@ chieu_eval_complete (const ChieuHolding *holding)
 
 /* Returns: the fewest loose cards of the lanes of three suits with at least @need khàn among them */
 static int
-least_loose (const uint32_t lanes[3],
+least_loose (const uint32_t lanes[CHIEU_TO_TOM_SUITS],
              int            need)
 {
   int total[3];                  /* with 0, 1, 2 khàn in the suits so far */
@@ -91,13 +91,13 @@ least_loose (const uint32_t lanes[3],
 
 static inline bool
 visit_loose (const EvalForms *forms,
-             const uint64_t   keys[3],
+             const uint64_t   keys[CHIEU_TO_TOM_SUITS],
              uint32_t         bi,
              int              lost,
              void            *data)
 {
   Search *search = data;
-  uint32_t lanes[3];
+  uint32_t lanes[CHIEU_TO_TOM_SUITS];
   uint32_t sum = 0;
   int need, loose;
 
@@ -186,7 +186,7 @@ chieu_eval_waits (const ChieuHolding *holding)
       const uint32_t bit = CHIEU_BIT (face);
       EvalForms with;
 
-      if (holding->hand[face] + holding->mat[face] >= 4
+      if (holding->hand[face] + holding->mat[face] >= CHIEU_STRIP_COPIES
           || !eval_may_be_whole (forms.present | bit, forms.threes | (twos & bit), forms.lone | forms.reached))
         continue;
       if (chieu_holding_lone (holding, (ChieuCard) face) > 0)

@@ -36,7 +36,7 @@ int chieu_eval_loose (const ChieuHolding *holding, int need);
 /**
  * chieu_eval_loose_below:
  * @need: as in chieu_eval_loose()
- * @limit: 0 to 200
+ * @limit: 0 or more; above 200, more than can be loose, it counts as that
  *
  * For callers that only ask whether fewer than @limit cards are loose, which is quicker.
  *
@@ -77,7 +77,7 @@ int chieu_eval_most_triples (const ChieuHolding *holding, int lung);
 
 /**
  * chieu_eval_best:
- * @holding: a holding
+ * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards
  * @values: what each sort of reading is worth
  * @traits: (out) (optional): what the reading found has
  * @reading: (out) (optional): the phu of the hand's cards, in any order. Phu on the mat are not
@@ -114,5 +114,5 @@ uint32_t chieu_eval_waits (const ChieuHolding *holding);
  */
 int chieu_eval_distance (const ChieuHolding *holding);
 
-/* Returns: chieu_eval_distance() if it is less than @limit, else @limit, which is cheaper to find out */
+/* Returns: chieu_eval_distance() if there is one and it is less than @limit, else @limit, which is cheaper to find out */
 int chieu_eval_distance_below (const ChieuHolding *holding, int limit);

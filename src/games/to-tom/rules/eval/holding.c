@@ -63,6 +63,7 @@ note_kind (ChieuHolding   *self,
       break;
     case CHIEU_PHU_LUNG:
       self->mat_lung++;
+      /* No other named triple has 7n, and none but Lèo has cc. */
       if (has_card (phu, CHIEU_N (7)))
         self->mat_tom++;
       if (has_card (phu, CHIEU_CC))

@@ -28,6 +28,13 @@ typedef enum
   CHIEU_N_PHU_KINDS
 } ChieuPhuKind;
 
+/* Returns: whether a phu of @kind (ChieuPhuKind) has equal cards only */
+static inline bool
+chieu_phu_kind_is_equal (int kind)
+{
+  return kind == CHIEU_PHU_KHAN || kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_THIEN_KHAI;
+}
+
 /* The words of the notation, by kind. */
 extern const char *const chieu_phu_words[CHIEU_N_PHU_KINDS];
 
@@ -193,7 +200,7 @@ chieu_card_is_yeu (ChieuCard card)
 static inline int
 chieu_yeu_place (ChieuCard yeu)
 {
-  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_SUIT_VAWN + 1 + yeu - CHIEU_CC;
+  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_TO_TOM_SUITS + yeu - CHIEU_CC;
 }
 
 /* Returns: how many free cards of @card, any face, may not be part of a khàn because they were eaten alone */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fronts.h"
 
+#include "../holding.h"
 #include "pool.h"
 
 #include <stdlib.h>
@@ -31,8 +32,8 @@ typedef struct
 } Ways;
 
 /* The last rank at which a dọc can begin, and the last at which one of one card can go on. */
-#define BEGIN_RANKS (EVAL_SUIT_RANKS - 2)
-#define SECOND_RANKS (EVAL_SUIT_RANKS - 1)
+#define BEGIN_RANKS (CHIEU_SUIT_RANKS - 2)
+#define SECOND_RANKS (CHIEU_SUIT_RANKS - 1)
 
 /* Sorts of ranks: rank 1 is yêu, and no dọc begins at rank 8 or 9. */
 typedef enum
@@ -59,7 +60,7 @@ add_way (Ways *self,
 {
   Way way = { .to = (uint8_t) to, .khan = (uint8_t) khan };
 
-  if (cards > RUNS_OPEN_MAX || (yeu && cards < held))
+  if (cards > CHIEU_STRIP_COPIES || (yeu && cards < held))
     return;
   way.added = (uint8_t) (cards > held ? cards - held : 0);
   way.discarded = (uint8_t) (cards < held ? held - cards : 0);
@@ -85,12 +86,12 @@ list_ways (Ways     *self,
       if (sort == RANK_LATE && runs_states[steps[i].to].one > 0)
         continue;
       add_way (self, steps[i].to, 0, cards, held, yeu);
-      add_way (self, steps[i].to, 1, cards + RUNS_KHAN_CARDS, held, yeu);
+      add_way (self, steps[i].to, 1, cards + CHIEU_KHAN_CARDS, held, yeu);
       if (cards == 0)
-        add_way (self, steps[i].to, 1, RUNS_OPEN_MAX, held, yeu);
+        add_way (self, steps[i].to, 1, CHIEU_THIEN_KHAI_CARDS, held, yeu);
       /* More cards by themselves than are held would be added for nothing. */
       for (int more = cards + 1; lone && more <= held; more++)
-        add_way (self, steps[i].to, more >= cards + RUNS_KHAN_CARDS, more, held, yeu);
+        add_way (self, steps[i].to, more >= cards + CHIEU_KHAN_CARDS, more, held, yeu);
     }
 }
 
@@ -214,8 +215,8 @@ slack_between (int state,
                int other,
                int ranks)
 {
-  if (EVAL_SUIT_RANKS - ranks <= ENDING_RANKS)
-    return slack[EVAL_SUIT_RANKS - ranks][state][other];
+  if (CHIEU_SUIT_RANKS - ranks <= ENDING_RANKS)
+    return slack[CHIEU_SUIT_RANKS - ranks][state][other];
   return runs_slack[state][other] == 0 ? 0 : RUNS_UNRELATED;
 }
 
@@ -251,7 +252,7 @@ typedef struct
   uint8_t handicaps[2][RUNS_STATES][RUNS_LANES];      /* of the others, with as many khàn and with more */
 } Reduction;
 
-static Reduction reductions[EVAL_SUIT_RANKS + 1];
+static Reduction reductions[CHIEU_SUIT_RANKS + 1];
 
 static void
 init_reduction (int ranks)
@@ -293,7 +294,7 @@ fronts_init (void)
           memcpy (last[digit], worth[digit].from, sizeof last[digit]);
     }
   free (worth);
-  for (int ranks = 0; ranks <= EVAL_SUIT_RANKS; ranks++)
+  for (int ranks = 0; ranks <= CHIEU_SUIT_RANKS; ranks++)
     init_reduction (ranks);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Writes the constant tables of the evaluation of Tổ tôm as C.
- * Usage: generate OUTPUT.c
+ * Usage: to-tom-tables OUTPUT.c
  */
 #include "loose.h"
 #include "reach.h"
@@ -19,7 +19,7 @@ main (int    argc,
 
   if (argc != 2)
     {
-      fputs ("usage: generate OUTPUT.c\n", stderr);
+      fputs ("usage: to-tom-tables OUTPUT.c\n", stderr);
       return 1;
     }
   out = fopen (argv[1], "w");

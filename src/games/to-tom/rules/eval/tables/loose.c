@@ -7,6 +7,7 @@
 #include "loose.h"
 
 #include "../eval-tables.h"
+#include "../holding.h"
 #include "pool.h"
 #include "runs.h"
 
@@ -67,8 +68,8 @@ find_least (const Front *front)
   return least;
 }
 
-/* Brings @front to the one form that all equal ones share: without entries than which another is never worse. Returns: how many
- * loose cards were common to all entries */
+/* Brings @front to the one form that all fronts of equal worth share: drops the entries that another one makes worthless, and takes
+ * off the loose cards that all entries have. Returns: how many these are */
 static int
 reduce_front (Front *front)
 {
@@ -125,9 +126,9 @@ read_cards (const Front *from,
       if (rest < 0)
         continue;
       lower_entry (to, khan, step->to, loose + rest * cost);
-      if (rest >= RUNS_KHAN_CARDS)
-        lower_entry (to, khan + 1, step->to, loose + (rest - RUNS_KHAN_CARDS) * cost);
-      if (rest == RUNS_OPEN_MAX)
+      if (rest >= CHIEU_KHAN_CARDS)
+        lower_entry (to, khan + 1, step->to, loose + (rest - CHIEU_KHAN_CARDS) * cost);
+      if (rest == CHIEU_THIEN_KHAI_CARDS)
         lower_entry (to, khan + 1, step->to, loose);
     }
 }
@@ -139,7 +140,7 @@ read_mark_up (const Front *from,
               int          state)
 {
   const Runs *runs = &runs_states[state];
-  const int room = RUNS_OPEN_MAX - runs->one - runs->two - runs->more;
+  const int room = EVAL_OPEN_MAX - runs->one - runs->two - runs->more;
 
   lower_entry (to, khan, runs_id (runs->one, runs->two, runs->more + (room > 0)), from->loose[khan][state]);
 }

@@ -17,15 +17,18 @@ typedef struct
   uint32_t n_slots;        /* a power of two */
 } Pool;
 
+/* Makes an empty pool for strings of @width bytes; pool_clear() frees it. */
 void pool_init (Pool  *self,
                 size_t width);
 
+/* Frees what the pool holds, not the pool itself. */
 void pool_clear (Pool *self);
 
 /* Returns: the number of @string, which is added if it is new */
 uint32_t pool_add (Pool       *self,
                    const void *string);
 
+/* Returns: (transfer none): the string with this number, which has to be there; another pool_add() may move it */
 static inline const uint8_t *
 pool_get (const Pool *self,
           uint32_t    number)
@@ -33,6 +36,6 @@ pool_get (const Pool *self,
   return self->bytes + number * self->width;
 }
 
-/* Returns: memory for @n items of @size bytes, all zero; if there is none the program ends with a message */
+/* Returns: (transfer full): memory for @n items of @size bytes, all zero; if there is none the program ends with a message */
 void *allocate (size_t n,
                 size_t size);

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RANKS EVAL_SUIT_RANKS
+#define RANKS CHIEU_SUIT_RANKS
 
 /* The states after some rank and where each digit of the next leads. */
 typedef struct

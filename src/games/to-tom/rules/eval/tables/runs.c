@@ -6,7 +6,7 @@
 Runs runs_states[RUNS_STATES];
 uint8_t runs_slack[RUNS_STATES][RUNS_STATES];
 
-static int8_t ids[RUNS_OPEN_MAX + 1][RUNS_OPEN_MAX + 1][RUNS_OPEN_MAX + 1];
+static int8_t ids[EVAL_OPEN_MAX + 1][EVAL_OPEN_MAX + 1][EVAL_OPEN_MAX + 1];
 
 int
 runs_id (int one,
@@ -46,7 +46,7 @@ relate_neighbours (int state)
     }
   if (more > 0)
     relate (state, runs_id (one, two, more - 1), 2);
-  if (one + two + more < RUNS_OPEN_MAX)
+  if (one + two + more < EVAL_OPEN_MAX)
     relate (state, runs_id (one, two, more + 1), 0);
 }
 
@@ -55,9 +55,9 @@ runs_init (void)
 {
   int n = 0;
 
-  for (int one = 0; one <= RUNS_OPEN_MAX; one++)
-    for (int two = 0; one + two <= RUNS_OPEN_MAX; two++)
-      for (int more = 0; one + two + more <= RUNS_OPEN_MAX; more++)
+  for (int one = 0; one <= EVAL_OPEN_MAX; one++)
+    for (int two = 0; one + two <= EVAL_OPEN_MAX; two++)
+      for (int more = 0; one + two + more <= EVAL_OPEN_MAX; more++)
         {
           runs_states[n] = (Runs) { (uint8_t) one, (uint8_t) two, (uint8_t) more };
           ids[one][two][more] = (int8_t) n++;
@@ -79,7 +79,7 @@ runs_steps (int      state,
   int n = 0;
 
   for (int on = 0; on <= runs->more; on++)
-    for (int begun = 0; runs->one + runs->two + on + begun <= RUNS_OPEN_MAX; begun++)
+    for (int begun = 0; runs->one + runs->two + on + begun <= EVAL_OPEN_MAX; begun++)
       {
         steps[n].to = (uint8_t) runs_id (begun, runs->one, runs->two + on);
         steps[n].cards = (uint8_t) (runs->one + runs->two + on + begun);

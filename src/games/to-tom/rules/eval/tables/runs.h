@@ -8,9 +8,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A rank has four cards, so that no more than four dọc run on. */
-#define RUNS_OPEN_MAX 4
-#define RUNS_KHAN_CARDS 3
+#include "../eval-open.h"
+
+/* The ways to have no more than EVAL_OPEN_MAX open dọc of three lengths. */
 #define RUNS_STATES 35
 
 /* Dọc of one card, of two, and of three or more: only the last may end. */
@@ -31,7 +31,7 @@ extern uint8_t runs_slack[RUNS_STATES][RUNS_STATES];
 /* Fills runs_states and runs_slack; to be called before anything else. */
 void runs_init (void);
 
-/* Returns: the number of a state of at most RUNS_OPEN_MAX open dọc */
+/* Returns: the number of a state of at most EVAL_OPEN_MAX open dọc */
 int runs_id (int one, int two, int more);
 
 /* One way on from a state over a rank, and how many of its cards lengthen or begin dọc. */
@@ -44,7 +44,7 @@ typedef struct
 /* No state has more ways on. */
 #define RUNS_STEPS_MAX 15
 
-/* Lists all ways on from @state that need at most RUNS_OPEN_MAX cards. Returns: how many */
+/* Lists all ways on from @state that need at most EVAL_OPEN_MAX cards. Returns: how many */
 int runs_steps (int      state,
                 RunsStep steps[RUNS_STEPS_MAX]);
 
