@@ -14,6 +14,9 @@
 #define CHIEU_EMBLEM_CARDS 5
 #define CHIEU_EMBLEM_TILE_CARDS 3
 
+/* The most numbers of seats that a game is offered with: chieu_home_seats_to_words() has no sentence for more. */
+#define CHIEU_TABLES_MAX 3
+
 /* The game with this number of seats, as it is offered. The texts are English, for gettext to translate. */
 typedef struct
 {
@@ -34,12 +37,12 @@ typedef enum
 typedef struct
 {
   const ChieuGame *game;
-  const char *title;
+  const char *title;             /* English, for gettext to translate, as the sentence */
   const char *sentence;
   gboolean pot;                  /* a hội may last until a pot of points is empty */
   unsigned without;              /* ChieuWithout, several together */
-  int n_tables;
-  ChieuSeatsOffer tables[4];     /* the usual one first */
+  int n_tables;                  /* at least 1 */
+  ChieuSeatsOffer tables[CHIEU_TABLES_MAX];      /* the usual one first */
 } ChieuGameOffer;
 
 /* A page of the help, and the place that it explains: the name of a window or of a widget in which the focus is. */

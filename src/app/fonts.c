@@ -17,6 +17,7 @@ chieu_fonts_load (void)
   return g_file_test (folder, G_FILE_TEST_IS_DIR) && FcConfigAppFontAddDir (NULL, (const FcChar8 *) folder);
 }
 
+/* If the fonts cannot be loaded, those of the system have to do. */
 static gpointer
 load_in_thread (gpointer unused)
 {

@@ -13,8 +13,8 @@
 /**
  * chieu_fonts_load:
  *
- * Adds the fonts to the process. Call it once, before the first text is laid out; it works without a display. The program itself
- * loads them in a thread; this function is public for tests.
+ * Adds the fonts to the process, before the first text is laid out; it works without a display. For tests: the program calls
+ * chieu_fonts_start_loading() and chieu_fonts_follow() instead.
  *
  * Returns: whether the folder is there and fontconfig has read it
  */
@@ -26,6 +26,6 @@ void chieu_fonts_start_loading (void);
 /* Waits until the fonts that chieu_fonts_start_loading() asked for are loaded, if it was called. */
 void chieu_fonts_finish_loading (void);
 
-/* From now on, adds the program's fonts again whenever the system's list of fonts changes. Call it after GTK was
- * initialised. */
+/* From now on, adds the program's fonts again whenever the system's list of fonts changes, of which @settings, those of the display,
+ * tell. Call it after GTK was initialised. */
 void chieu_fonts_follow (GtkSettings *settings);

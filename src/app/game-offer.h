@@ -23,7 +23,8 @@ const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
 GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                            GSettings            *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: the seats that @own, the game's own settings, ask for; the usual number if the game is not played with that many. */
+/* Returns: the number of seats that @own, the game's own settings, ask for; the usual number if the game is not offered with that
+ * many. */
 int chieu_game_offer_read_seats (const ChieuGameOffer *self,
                                  GSettings            *own);
 

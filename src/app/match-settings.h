@@ -56,7 +56,7 @@ gboolean chieu_pace_parse (const char *word,
 /* Returns: a seed that nobody can foretell. */
 guint64 chieu_fresh_seed (void);
 
-/* Returns: the way of play by the name it has in the game, "Học". */
+/* Returns: the name of the way of play in the reader's language: "Học" */
 const char *chieu_way_to_words (ChieuWay way);
 /* Returns: the name of the level @id of the other players in the reader's language: "Tập sự"; any other @id counts as a program of
  * somebody's own */

@@ -36,6 +36,17 @@ chieu_message_has_toasts (GtkWindow *window)
   return find_toasts (GTK_WIDGET (window)) != NULL;
 }
 
+AdwToast *
+chieu_message_toast_new (const char *text)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  markup = g_markup_escape_text (text, -1);
+  return adw_toast_new (markup);
+}
+
 void
 chieu_message_show_toast (GtkWindow *window,
                           AdwToast  *toast)

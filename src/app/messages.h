@@ -12,5 +12,9 @@ void chieu_message_show (GtkWindow *parent, const char *heading, const char *bod
 /* Returns: whether @window has an AdwToastOverlay somewhere */
 gboolean chieu_message_has_toasts (GtkWindow *window);
 
+/* Returns: (transfer full): a toast that shows @text as it stands. A name or an error in it may contain “&” or “<”, with which
+ * adw_toast_new() would show nothing. */
+AdwToast *chieu_message_toast_new (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Shows @toast (transfer full) in @window, which has an AdwToastOverlay somewhere. */
 void chieu_message_show_toast (GtkWindow *window, AdwToast *toast);

@@ -12,5 +12,6 @@
 /* The style class of a button of a header that leads back. */
 #define CHIEU_HEADER_BACK "leads-back"
 
-/* Fits the headers of all windows in this way, also of those that are opened later. Call it once. */
+/* Fits the header of each window in this way, also of those that are opened later; of several headers in a window the first. Call it
+ * once. */
 void chieu_narrow_header_follow_windows (void);

@@ -20,5 +20,6 @@ void chieu_stack_name_seen (GtkStack *stack, const char *name);
 /* Lets a screen reader call the pages of @stack by no name unless they have one; otherwise it would read the name of their
  * class. */
 void chieu_stack_unname_pages (GtkStack *stack);
-/* Shows @child of @stack and hides the others, which a screen reader would otherwise find in the stack. */
+/* Shows @child of @stack and hides the others, which a screen reader would otherwise find in the stack. Pages without a name are unnamed
+ * first (chieu_stack_unname_pages()). */
 void chieu_stack_turn_to (GtkStack *stack, GtkWidget *child);

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-/* Prepares @window, which is not shown yet or is shown already. */
+/* Prepares @window, which may be shown already. */
 typedef void (*ChieuWindowBegun) (GtkWindow *window);
 
 /* Calls @begun once for each window that exists, and for each that is made later, before it is shown. */

@@ -7,6 +7,9 @@
 #include "history-filter.h"
 #include "history-words.h"
 
+/* The space between the calendar and the buttons and between these, in pixels. */
+#define SPACE 9
+
 struct _ChieuDayRow
 {
   AdwActionRow parent_instance;
@@ -80,8 +83,8 @@ add_button (ChieuDayRow *self,
 static GtkWidget *
 content_new (ChieuDayRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
 
   self->calendar = GTK_CALENDAR (gtk_calendar_new ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->calendar));

@@ -6,6 +6,7 @@
 #include "mat/widgets/card-bunch.h"
 #include "mat/widgets/widgets.h"
 
+/* The space between the cards and the sentence, and the height of the cards, in pixels. */
 #define SPACE 20
 #define CARDS_HEIGHT 190
 

@@ -10,7 +10,7 @@
 
 /**
  * chieu_empty_hands_new:
- * @game: (nullable): the game whose cards are seen; NULL: the first one
+ * @game: (nullable): the game whose cards are seen; NULL, or a game that the windows do not have: the first one
  * @sentence: (nullable): the sentence below them; NULL if it is set later
  *
  * Returns: (transfer floating): a column in the middle of its room

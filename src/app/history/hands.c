@@ -16,6 +16,9 @@
 #include "replay-window.h"
 #include "statistics-window.h"
 
+/* The name under which the window of a replay keeps the name that is proposed for the file of its hand. */
+#define PROPOSED "chieu-proposed-file"
+
 struct _ChieuHands
 {
   GObject parent_instance;
@@ -126,7 +129,7 @@ export_cb (ChieuReplayWindow *replay,
 {
   char *text = chieu_record_to_string (chieu_replay_get_record (chieu_replay_window_get_replay (replay)));
 
-  chieu_record_file_save (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), "file"));
+  chieu_record_file_save (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), PROPOSED));
 }
 
 /* Shows @replay (transfer full) over @parent from @position on, as seen from the seat that the person played (−1: none). @file:
@@ -145,7 +148,7 @@ show_replay (ChieuHands           *self,
   /* Nobody knows the faces of those who played a hand from elsewhere. */
   if (person >= 0)
     chieu_players_follow_portraits (self->settings, chieu_replay_window_get_mat (CHIEU_REPLAY_WINDOW (window)));
-  g_object_set_data_full (G_OBJECT (window), "file", file, g_free);
+  g_object_set_data_full (G_OBJECT (window), PROPOSED, file, g_free);
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
   /* Over a modal window only another modal window can be used. */
@@ -222,7 +225,7 @@ typedef void (*LoadedFunc) (Load *load);
 /* A hand that is being read from the store, and what happens with it then. */
 struct _Load
 {
-  ChieuHands *self;
+  ChieuHands *self;              /* kept until the answer, as are the windows */
   GtkWindow *window;             /* the program's */
   GtkWindow *parent;
   LoadedFunc func;

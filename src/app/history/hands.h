@@ -16,14 +16,14 @@ G_DECLARE_FINAL_TYPE (ChieuHands, chieu_hands, CHIEU, HANDS, GObject)
  * names. Returns: (transfer full): the object */
 ChieuHands *chieu_hands_new (ChieuPages *pages, ChieuSession *session, GSettings *settings, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Replays the finished hand of the open match in a window over @parent, from @position on. */
+/* Replays the finished hand of the open match in a window over @parent, after @position moves; a position beyond the last is the end. */
 void chieu_hands_replay_match (ChieuHands *self, GtkWindow *parent, guint position);
-/* Does the same with hand @id of the store. */
+/* Replays hand @id of the store in a window over @parent, from its beginning. The session has a store. */
 void chieu_hands_replay_stored (ChieuHands *self, GtkWindow *parent, gint64 id);
 /* Shows the moments that cost most in the hand of the open match, if there are any to look for (moments-window.h). */
 void chieu_hands_show_moments (ChieuHands *self);
 
-/* Show the hands played before, those of @game alone, and their statistics. */
+/* Show the hands played before, those of @game alone, and their statistics. The session has a store. */
 void chieu_hands_show_history (ChieuHands *self);
 void chieu_hands_show_game (ChieuHands *self, const ChieuGame *game);
 void chieu_hands_show_statistics (ChieuHands *self);

@@ -110,10 +110,11 @@ chieu_history_hands_read_async (ChieuStore          *store,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
 {
-  Question *question = g_new (Question, 1);
+  Question *question;
 
   g_return_if_fail (store != NULL && most > 0);
 
+  question = g_new (Question, 1);
   *question = (Question) { before, most, g_ptr_array_new_with_free_func (g_object_unref) };
   chieu_store_run_async (store, read_hands, question, question_free, cancellable, callback, user_data);
 }

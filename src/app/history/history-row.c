@@ -14,22 +14,24 @@ chieu_history_row_new (void)
   return row;
 }
 
-/* The person's own wins and faults are printed bold. */
+/* The person's faults are printed bold, and so is the end of the hand if the person called ù, rightly or not. */
 void
 chieu_history_row_show_hand (GtkWidget            *row,
                              ChieuHistoryHand     *hand,
                              const ChieuSeatNames  names)
 {
-  const ChieuStoredHand *stored = chieu_history_hand_get_stored (hand);
-  gboolean own = stored->person >= 0 && stored->winner == stored->person;
-  g_autofree char *when = chieu_history_time_to_words (stored->ended);
-  g_autofree char *end = chieu_history_hand_to_words (stored, names);
-  g_autofree char *kind = chieu_history_kind_to_words (stored);
-  g_autofree char *faults = chieu_history_faults_to_words (stored);
-  g_autofree char *markup = NULL;
+  const ChieuStoredHand *stored;
+  gboolean own;
+  g_autofree char *when = NULL, *end = NULL, *kind = NULL, *faults = NULL, *markup = NULL;
 
-  g_return_if_fail (GTK_IS_LABEL (row));
+  g_return_if_fail (GTK_IS_LABEL (row) && CHIEU_IS_HISTORY_HAND (hand) && names != NULL);
 
+  stored = chieu_history_hand_get_stored (hand);
+  own = stored->person >= 0 && stored->winner == stored->person;
+  when = chieu_history_time_to_words (stored->ended);
+  end = chieu_history_hand_to_words (stored, names);
+  kind = chieu_history_kind_to_words (stored);
+  faults = chieu_history_faults_to_words (stored);
   markup = g_markup_printf_escaped ("%s\n<span size=\"118%%\" weight=\"%s\">%s</span>\n%s%s<b>%s</b>", when,
                                     own ? "heavy" : "normal", end, kind, faults != NULL ? " · " : "",
                                     faults != NULL ? faults : "");

@@ -13,6 +13,6 @@
 
 GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @hand, which was played by the people called @names. @row: in a widget, to which its words are given as a name for a screen
- * reader */
+/* Shows @hand, which was played by the people called @names, in @row, made by chieu_history_row_new(). @row lies in a widget, to which its
+ * words are given as a name for a screen reader. */
 void chieu_history_row_show_hand (GtkWidget *row, ChieuHistoryHand *hand, const ChieuSeatNames names);

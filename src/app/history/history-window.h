@@ -34,7 +34,7 @@ GtkWindow *chieu_history_window_new (GtkWindow            *parent,
                                      const ChieuSeatNames  players,
                                      const char           *own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the hands that pass @filter. */
+/* Shows the hands that pass @filter; its strings are not copied and have to be static or interned. */
 void chieu_history_window_set_filter (ChieuHistoryWindow *self, const ChieuHistoryFilter *filter);
 
 /* Shows all hands and selects the latest, after a hand was imported. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/app-game.h"
+#include "app/match-settings.h"
 #include "app/preferences/setting-row.h"
 #include "app/table/score-parts.h"
 #include "app/widgets/data-table.h"
@@ -18,6 +19,7 @@
 #include "statistics-page.h"
 #include "statistics-words.h"
 
+/* The height of the cards of the best hands, in pixels. */
 #define CARD_HEIGHT 96
 
 /* ---- The sheet ---- */
@@ -139,13 +141,13 @@ game_to_words (const ChieuGame *game)
   return words != NULL ? chieu_words_game (words, game->max_seats) : game != NULL ? game->id : "";
 }
 
-/* Returns: (transfer full): the name of the level @id */
+/* Returns: (transfer full): the name of the level @id, or of the person's own program; any other id stands for different levels */
 static char *
 level_to_words (const char *id)
 {
-  const ChieuBotLevel *level = chieu_bot_level_find (id);
+  gboolean is_one = chieu_bot_level_find (id) != NULL || g_str_equal (id, CHIEU_MATCH_LEVEL_PROGRAM);
 
-  return g_strdup (level != NULL ? g_dpgettext2 (NULL, "level", level->name) : _("Different levels"));
+  return g_strdup (is_one ? chieu_level_to_words (id) : _("Different levels"));
 }
 
 /* Returns: (transfer full): "2026-11" in everyday words */

@@ -9,8 +9,10 @@
 /* The height of the plot in lines of text, with which it grows, and the least in pixels. */
 #define HEIGHT_LINES 14
 #define MIN_HEIGHT 220
+/* The space between figures and field, and the width of the curve, in pixels. */
 #define SPACE 6
 #define CURVE_WIDTH 3.0
+/* How opaque the lines of the grid are, and the line at zero with the marks of the hands. */
 #define GRID_ALPHA 0.25f
 #define ZERO_ALPHA 0.7f
 /* The most and the fewest figures along an axis. */

@@ -2,6 +2,7 @@
 #include "record-file.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/files.h"
 #include "app/messages.h"
@@ -11,6 +12,8 @@
 
 #define RECORD_SUFFIX ".chieu"
 #define RECORD_SUFFIX_OLD ".txt"
+/* The name under which a dialog keeps the text that is to be saved. */
+#define RECORD "chieu-record"
 
 char *
 chieu_record_file_name (const ChieuGame *game,
@@ -18,12 +21,17 @@ chieu_record_file_name (const ChieuGame *game,
                         int              number,
                         gint64           ended)
 {
-  const char *what = chieu_words_game (chieu_words_for_game (game), seats);
-  g_autoptr (GDateTime) when = ended > 0 ? g_date_time_new_from_unix_local (ended) : g_date_time_new_now_local ();
-  /* Names of files that begin with the date are sorted by day. */
-  g_autofree char *day = g_date_time_format (when, "%Y-%m-%d");
-  g_autofree char *hand = number >= 0 ? g_strdup_printf (C_("file name", "Hand %u"), (guint) number + 1) : NULL;
+  const char *what;
+  g_autoptr (GDateTime) when = NULL;
+  g_autofree char *day = NULL, *hand = NULL;
 
+  g_return_val_if_fail (game != NULL, NULL);
+
+  what = chieu_words_game (chieu_words_for_game (game), seats);
+  when = ended > 0 ? g_date_time_new_from_unix_local (ended) : g_date_time_new_now_local ();
+  /* Written in this way, the dates of one game sort by day. */
+  day = g_date_time_format (when, "%Y-%m-%d");
+  hand = number >= 0 ? g_strdup_printf (C_("file name", "Hand %u"), (guint) number + 1) : NULL;
   return hand != NULL ? g_strdup_printf ("%s %s %s" RECORD_SUFFIX, what, day, hand) : g_strdup_printf ("%s %s" RECORD_SUFFIX, what, day);
 }
 
@@ -61,7 +69,7 @@ save_response_cb (GtkFileChooserNative *chooser,
                   int                   response,
                   GtkWindow            *window)
 {
-  char *text = g_object_steal_data (G_OBJECT (chooser), "record");
+  char *text = g_object_steal_data (G_OBJECT (chooser), RECORD);
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
   g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
 
@@ -76,10 +84,13 @@ chieu_record_file_save (GtkWindow  *parent,
                         char       *text,
                         const char *file)
 {
-  GtkFileChooserNative *chooser = chooser_new (parent, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  GtkFileChooserNative *chooser;
 
+  g_return_if_fail (GTK_IS_WINDOW (parent) && text != NULL && file != NULL);
+
+  chooser = chooser_new (parent, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file);
-  g_object_set_data_full (G_OBJECT (chooser), "record", text, g_free);
+  g_object_set_data_full (G_OBJECT (chooser), RECORD, text, g_free);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), parent, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
@@ -151,6 +162,8 @@ chieu_record_file_read (GtkWindow           *parent,
                         ChieuRecordFileFunc  func,
                         gpointer             object)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent) && G_IS_FILE (file) && func != NULL && G_IS_OBJECT (object));
+
   chieu_bounded_read_async (file, CHIEU_RECORD_BYTES_MAX, NULL, loaded_cb, load_new (parent, func, object));
 }
 
@@ -160,8 +173,11 @@ chieu_record_file_open (GtkWindow           *parent,
                         ChieuRecordFileFunc  func,
                         gpointer             object)
 {
-  GtkFileChooserNative *chooser = chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN);
+  GtkFileChooserNative *chooser;
 
+  g_return_if_fail (GTK_IS_WINDOW (parent) && title != NULL && func != NULL && G_IS_OBJECT (object));
+
+  chooser = chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN);
   g_signal_connect (chooser, "response", G_CALLBACK (open_response_cb), load_new (parent, func, object));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -135,7 +135,7 @@ step_forward (ChieuReplaySource *self)
   const ChieuRecordMove *made = chieu_replay_step (self->replay, &events);
 
   update_view (self);
-  /* An answer is not visible to anybody as long as others have not answered. */
+  /* At the end of the hand there is no move. */
   if (made != NULL)
     chieu_mat_view_moved (self->mat, made->seat, &made->move, &events);
 }

@@ -12,11 +12,11 @@
 #include "match/words/words.h"
 #include "replay-source.h"
 
-/* A card's height when all hands lie open beside the mat. */
+/* A card's height in pixels when all hands lie open beside the mat. */
 #define OPEN_HEIGHT 96
-/* Milliseconds between two moves while the replay runs automatically: slow, normal, fast. */
+/* Milliseconds between two moves while the replay runs automatically: slow, normal, fast, in the order of the answers of “speed”. */
 static const guint speeds[] = { 3000, 1600, 700 };
-/* The number of the normal speed. */
+/* The place of the normal speed among them. */
 #define NORMAL_SPEED 1
 /* The moves that the slider skips with the page keys. */
 #define PAGE_MOVES 10

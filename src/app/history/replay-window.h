@@ -22,11 +22,12 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
 
 /**
  * chieu_replay_window_new:
+ * @parent: (nullable): the window over which it stands
  * @replay: (transfer full): the hand
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
  * @eyes: the seat whose view is shown first, or the number of seats: all hands open, seen from the seat of @person
- * @position: where it begins
+ * @position: after how many moves it begins; beyond the last one: at the end
  *
  * Returns: (transfer none): the window, not shown yet
  */

@@ -14,6 +14,7 @@
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
+/* The size of the window at first, the space between its parts and that between the parts of a place, in pixels. */
 #define WIDTH 640
 #define HEIGHT 620
 #define SPACE 18
@@ -22,6 +23,8 @@
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
+/* The name under which the window keeps the ChieuHands that replay a hand. */
+#define HANDS "chieu-hands"
 
 /* A question to the store's thread: which hands a match had. Of all hands with the same game, kind, deal and seats its own are the
  * latest ones. */
@@ -208,6 +211,7 @@ fill_ranking (Scores     *self,
     add_place (self, &places[i], places[i].points == places[0].points && places[i].points > places[self->seats - 1].points);
 }
 
+/* A hand in which somebody called ù without a winning hand was won by nobody. */
 static void
 show_wins (Scores       *self,
            const GArray *hands)
@@ -218,7 +222,11 @@ show_wins (Scores       *self,
       gulong n = 0;
 
       for (guint i = 0; i < hands->len; i++)
-        n += g_array_index (hands, ChieuStoredHand, i).winner == seat;
+        {
+          const ChieuStoredHand *hand = &g_array_index (hands, ChieuStoredHand, i);
+
+          n += hand->winner == seat && hand->outcome != CHIEU_OUTCOME_FALSE;
+        }
       won = g_strdup_printf (ngettext ("won %lu hand", "won %lu hands", n), n);
       /* Translators: of a player: “leads · won 2 hands”. */
       text = self->leads[seat] ? g_strdup_printf (_("leads · %s"), won) : g_strdup (won);
@@ -248,7 +256,7 @@ hand_activated_cb (GtkWidget *row,
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (row));
 
-  chieu_hands_replay_stored (g_object_get_data (G_OBJECT (window), "hands"), window, *hand);
+  chieu_hands_replay_stored (g_object_get_data (G_OBJECT (window), HANDS), window, *hand);
 }
 
 /* A press on @row replays the hand. */
@@ -426,7 +434,7 @@ chieu_scores_window_new (GtkWindow            *parent,
   GtkWidget *window, *box;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (CHIEU_IS_MATCH (match) && CHIEU_IS_HANDS (hands), NULL);
+  g_return_val_if_fail (CHIEU_IS_MATCH (match) && CHIEU_IS_HANDS (hands) && names != NULL && portraits != NULL, NULL);
 
   window = g_object_new (ADW_TYPE_WINDOW,
                          "title", _("Scores"),
@@ -437,7 +445,7 @@ chieu_scores_window_new (GtkWindow            *parent,
                          "default-height", HEIGHT,
                          NULL);
   gtk_widget_set_name (window, "scores");
-  g_object_set_data_full (G_OBJECT (window), "hands", g_object_ref (hands), g_object_unref);
+  g_object_set_data_full (G_OBJECT (window), HANDS, g_object_ref (hands), g_object_unref);
   chieu_help_listen_to_key (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());

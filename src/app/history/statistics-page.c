@@ -21,8 +21,11 @@ chieu_statistics_add_group (GtkBox     *box,
                             const char *title,
                             const char *sentence)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group;
 
+  g_return_val_if_fail (GTK_IS_BOX (box) && title != NULL, NULL);
+
+  group = adw_preferences_group_new ();
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
   chieu_group_break_title (group);
   if (sentence != NULL)
@@ -38,9 +41,14 @@ chieu_statistics_add_row (GtkWidget  *group,
                           const char *subtitle,
                           const char *figure)
 {
-  GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (figure);
-  g_autofree char *spoken = g_strjoin (chieu_words_comma (), title, figure, subtitle, NULL);
+  GtkWidget *row, *label;
+  g_autofree char *spoken = NULL;
 
+  g_return_val_if_fail (ADW_IS_PREFERENCES_GROUP (group) && title != NULL && figure != NULL, NULL);
+
+  row = adw_action_row_new ();
+  label = gtk_label_new (figure);
+  spoken = g_strjoin (chieu_words_comma (), title, figure, subtitle, NULL);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);

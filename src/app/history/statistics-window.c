@@ -2,6 +2,7 @@
 #include "statistics-window.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/files.h"
 #include "app/help/help-window.h"
@@ -16,6 +17,8 @@
 
 /* Pixels between the two choices. */
 #define CHOICE_SPACE 12
+/* The name under which a dialog keeps the table that is to be saved. */
+#define TABLE "chieu-table"
 
 struct _ChieuStatisticsWindow
 {
@@ -244,7 +247,7 @@ export_response_cb (GtkFileChooserNative *chooser,
                     int                   response,
                     GtkWindow            *window)
 {
-  g_autoptr (GBytes) table = g_bytes_ref (g_object_get_data (G_OBJECT (chooser), "table"));
+  g_autoptr (GBytes) table = g_bytes_ref (g_object_get_data (G_OBJECT (chooser), TABLE));
   g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
 
   if (file != NULL)
@@ -271,7 +274,7 @@ table_read_cb (GObject      *source,
     return;
   chooser = chieu_file_chooser_new (window, _("Save all hands as a table"), GTK_FILE_CHOOSER_ACTION_SAVE, _("Tables (CSV)"), ".csv", NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "Chiếu Bài.csv");
-  g_object_set_data_full (G_OBJECT (chooser), "table", g_bytes_new (*(char **) table, strlen (*(char **) table)),
+  g_object_set_data_full (G_OBJECT (chooser), TABLE, g_bytes_new (*(char **) table, strlen (*(char **) table)),
                           (GDestroyNotify) g_bytes_unref);
   g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), window, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -15,13 +15,13 @@ char *chieu_statistics_points_to_words (const ChieuStatistics *statistics);
 /* Returns: (transfer full): whether the person makes fewer faults than at first, or that there are too few hands to say. */
 char *chieu_statistics_trend_to_words (const ChieuStatistics *statistics);
 
-/* Returns: (transfer full): @times of @all hands with their part: "15 (12%)" */
+/* Returns: (transfer full): @times, at most @all, of @all hands with their part: "15 (12%)"; of no hands "0" */
 char *chieu_statistics_part_to_words (guint times, guint all);
 
 /**
  * chieu_statistics_average_faults:
  *
- * Returns: (transfer full): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands, on average
+ * Returns: (transfer full) (array): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands, on average
  */
 double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
 

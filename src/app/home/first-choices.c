@@ -6,7 +6,7 @@
 
 #include "app/preferences/text-size-row.h"
 
-/* Two sizes that look alike differ by less. */
+/* Two sizes whose texts differ by less than this look alike; then the buttons tell them apart. */
 #define ALIKE 0.05
 
 const ChieuFirstSize chieu_first_sizes[CHIEU_FIRST_SIZES] = {

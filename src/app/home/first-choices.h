@@ -36,5 +36,5 @@ void chieu_first_choices_guess (GSettings *settings, double system, const char *
 
 /* Returns: the id of the size that is nearest to what @settings say. @system: as for chieu_first_choices_guess() */
 const char *chieu_first_choices_get_size (GSettings *settings, double system);
-/* Sets text, cards and buttons. @id: that of a size; any other changes nothing */
+/* Sets text, cards and buttons. @system: as above. @id: that of a size; any other changes nothing */
 void chieu_first_choices_set_size (GSettings *settings, double system, const char *id);

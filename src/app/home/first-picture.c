@@ -53,7 +53,7 @@ static void
 person_changed_cb (ChieuFirstPicture *self)
 {
   g_autofree char *name = chieu_players_get_name (self->settings, CHIEU_PLAYERS_OWN);
-  g_autofree char *address = chieu_address_read (self->settings), *said = chieu_praise_word (0, 0, address);
+  g_autofree char *address = chieu_address_read (self->settings), *said = chieu_praise_word (CHIEU_PRAISE_PLAIN, 0, address);
 
   chieu_seat_set_name (CHIEU_SEAT (self->seat), name);
   chieu_seat_set_portrait (CHIEU_SEAT (self->seat), chieu_players_get_portrait (self->settings, CHIEU_PLAYERS_OWN));

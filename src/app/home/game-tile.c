@@ -14,6 +14,9 @@
 #define PICTURE_BELOW_WIDE 0.5f
 #define PICTURE_BESIDE 0.36f
 
+/* The space between lines of words, in pixels. */
+#define LINE_SPACE 2
+
 struct _ChieuGameTile
 {
   GtkButton parent_instance;
@@ -81,7 +84,7 @@ chieu_game_tile_new (const ChieuAppGame *game,
   action = g_strconcat ("home.game::", game->offer.game->id, NULL);
   self = g_object_new (CHIEU_TYPE_GAME_TILE, NULL);
   self->game = game;
-  words = chieu_column_new (2);
+  words = chieu_column_new (LINE_SPACE);
   gtk_widget_add_css_class (words, "tile-words");
   append_text (words, _(game->offer.title), "tile-name");
   self->seats = append_text (words, "", NULL);

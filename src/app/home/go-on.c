@@ -158,7 +158,7 @@ chieu_go_on_list (const ChieuHomeFacts *facts)
       const ChieuHomeGame *first = get_game (facts, facts->chosen);
 
       add_play (list, first);
-      if (first->has_lessons && first->n_lessons > 0)
+      if (first->has_lessons)
         add_lesson (list, first);
     }
   return list;

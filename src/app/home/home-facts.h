@@ -43,12 +43,13 @@ typedef struct
   char *day_points;              /* (nullable): "+8" */
 } ChieuHomeGame;
 
+/* All that the pages show. */
 typedef struct
 {
   GPtrArray *matches;            /* ChieuHomeMatch, each of one of the games; the one played last first */
   GArray *games;                 /* ChieuHomeGame, in the order in which they are offered */
   guint chosen;                  /* the place in @games of the game that is chosen: the one played last, if any was */
-  gboolean has_played;
+  gboolean has_played;           /* a hand has been finished, now or earlier */
   gboolean is_simple;            /* only playing, learning and continuing are offered */
   gboolean is_new;               /* it was simple until now: the first lesson or hand has just been done */
   gboolean has_days;             /* there are hands of the day */
@@ -58,6 +59,7 @@ typedef struct
 
 /* Returns: (transfer full): facts of no match and no game */
 ChieuHomeFacts *chieu_home_facts_new (void) G_GNUC_WARN_UNUSED_RESULT;
+/* @self: (nullable) */
 void chieu_home_facts_free (ChieuHomeFacts *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHomeFacts, chieu_home_facts_free)

@@ -12,8 +12,10 @@
 #include "mat/widgets/widgets.h"
 #include "today-card.h"
 
+/* The space between the parts and that between lines of words, in pixels. */
 #define SPACE 12
-/* The large picture's part of the width, and its height if there is a single column. */
+#define LINE_SPACE 4
+/* The large picture's part of the width, and its height as a part of the width if there is a single column. */
 #define PICTURE_BESIDE 0.34f
 #define PICTURE_BELOW 0.45f
 
@@ -46,8 +48,13 @@ G_DEFINE_FINAL_TYPE (ChieuHomePage, chieu_home_page, GTK_TYPE_WIDGET)
 static char *
 get_key (const ChieuGoOn *go_on)
 {
-  return g_strjoin ("\n", go_on->action, go_on->title, go_on->line != NULL ? go_on->line : "", go_on->more != NULL ? go_on->more : "",
-                    go_on->button, NULL);
+  GString *key = g_string_new (NULL);
+
+  g_string_printf (key, "%s\n%s\n%s\n%s\n%s", go_on->action, go_on->title, go_on->line != NULL ? go_on->line : "",
+                   go_on->more != NULL ? go_on->more : "", go_on->button);
+  for (int i = 0; go_on->match != NULL && i < go_on->match->n_cards; i++)
+    g_string_append_printf (key, " %d", go_on->match->cards[i]);
+  return g_string_free (key, FALSE);
 }
 
 static void
@@ -88,7 +95,7 @@ show_first (ChieuHomePage        *self,
     return;
   g_free (self->first_key);
   self->first_key = g_steal_pointer (&key);
-  words = chieu_column_new (4);
+  words = chieu_column_new (LINE_SPACE);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   append_text (GTK_BOX (words), go_on->title, "first-title");

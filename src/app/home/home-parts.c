@@ -7,13 +7,20 @@
 #include "mat/widgets/mats.h"
 #include "mat/widgets/widgets.h"
 
+/* The space between the title of a button and the line below it, in pixels. */
+#define LINE_SPACE 3
+
 GtkWidget *
 chieu_home_button_new (const char *title,
                        const char *line,
                        const char *action)
 {
-  GtkWidget *button = gtk_button_new (), *words = chieu_column_new (3);
+  GtkWidget *button, *words;
 
+  g_return_val_if_fail (title != NULL, NULL);
+
+  button = gtk_button_new ();
+  words = chieu_column_new (LINE_SPACE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), chieu_text_new ("", "heading"));
   gtk_box_append (GTK_BOX (words), chieu_text_new ("", NULL));
@@ -55,7 +62,7 @@ chieu_home_button_set_words (GtkWidget  *button,
   GtkWidget *heading, *below;
   g_autofree char *spoken = NULL;
 
-  g_return_if_fail (GTK_IS_BUTTON (button));
+  g_return_if_fail (GTK_IS_BUTTON (button) && title != NULL);
 
   heading = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
   below = gtk_widget_get_next_sibling (heading);
@@ -72,8 +79,12 @@ chieu_home_pill_new (const char *label,
                      const char *action,
                      gboolean    is_suggested)
 {
-  GtkWidget *button = gtk_button_new (), *text = chieu_text_new (label, NULL);
+  GtkWidget *button, *text;
 
+  g_return_val_if_fail (label != NULL && action != NULL, NULL);
+
+  button = gtk_button_new ();
+  text = chieu_text_new (label, NULL);
   gtk_label_set_xalign (GTK_LABEL (text), 0.5f);
   gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), text);

@@ -12,7 +12,7 @@
 GtkWidget *chieu_home_button_new (const char *title, const char *line, const char *action) G_GNUC_WARN_UNUSED_RESULT;
 /* Lets a button do another action. @action: with its target */
 void chieu_home_button_set_action (GtkWidget *button, const char *action);
-/* Sets other words on such a button. */
+/* Sets other words on such a button. @line: (nullable) */
 void chieu_home_button_set_words (GtkWidget *button, const char *title, const char *line);
 
 /* Returns: (transfer floating): a large button with @label that does @action, with its target. */

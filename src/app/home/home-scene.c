@@ -26,10 +26,11 @@
 /* How far the light of a lantern reaches, in heights of the lantern. */
 #define LIGHT_REACH 1.9f
 
-/* The numbers of the portraits that sit at the sides. */
-static const int portraits[] = { 2, 7 };
-
+/* The left side and the right one. */
 #define SIDES 2
+
+/* The numbers of the portraits that sit at the sides. */
+static const int portraits[SIDES] = { 2, 7 };
 
 typedef struct
 {
@@ -44,9 +45,9 @@ struct _ChieuHomeScene
 
   GtkWidget *background;
   Side sides[SIDES];
-  gboolean has_sides;
-  gboolean is_lit;
-  graphene_rect_t lanterns[SIDES];
+  gboolean has_sides;            /* the window leaves room at the sides, so somebody sits there */
+  gboolean is_lit;               /* the lanterns burn */
+  graphene_rect_t lanterns[SIDES];       /* the places of the lanterns, if has_sides */
   GtkWidget *scroller;
   ChieuHomeGrid *grid;
 };

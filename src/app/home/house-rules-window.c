@@ -2,10 +2,12 @@
 #include "house-rules-window.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/files.h"
 #include "app/game-offer.h"
 #include "app/help/help-window.h"
+#include "app/messages.h"
 #include "app/preferences/switch-row.h"
 #include "app/widgets/bottom-bar.h"
 #include "app/widgets/hold-in-place.h"
@@ -58,7 +60,7 @@ static void
 show_toast (ChieuHouseRulesWindow *self,
             const char            *text)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = chieu_message_toast_new (text);
 
   adw_toast_set_timeout (toast, TOAST_S);
   adw_toast_overlay_add_toast (self->toasts, toast);

@@ -10,10 +10,11 @@ G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HO
 
 /**
  * chieu_house_rules_window_new:
+ * @parent: (nullable): the window over which it stands
  * @shelf: (transfer none): the sets there are; has to live as long as the window
  * @settings: the key "house-rules" is the id of the set that the next match is played by
  *
- * The window of the house rules (luật làng): the chosen set, its rules, and the person's own sets.
+ * The window of the house rules (luật làng): all sets, with the chosen one's rules. A change of a shipped set makes an own one.
  *
  * Its header names the game and offers the others. The signal “game” is emitted with the id of the game that is chosen there; its
  * handler calls chieu_house_rules_window_set_shelf() with the rules of that game.

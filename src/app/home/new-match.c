@@ -250,6 +250,7 @@ chieu_new_match_set_settings (ChieuNewMatch *self,
   g_settings_bind (settings, "way-of-play", self->way, "selected", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   game_changed_cb (self);
+  /* The set of house rules may have been changed in its window meanwhile, while its id stayed the same. */
   g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
 }
 

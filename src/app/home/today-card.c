@@ -8,14 +8,18 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* The space between the buttons, between lines of words, above the buttons and beside a tick, in pixels. */
 #define SPACE 10
+#define LINE_SPACE 3
+#define CHIPS_MARGIN 6
+#define TICK_SPACE 6
 
 struct _ChieuTodayCard
 {
   GtkWidget parent_instance;
 
   char *title;
-  GtkWidget *chips;
+  GtkWidget *chips;              /* the buttons */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuTodayCard, chieu_today_card, GTK_TYPE_WIDGET)
@@ -23,7 +27,7 @@ G_DEFINE_FINAL_TYPE (ChieuTodayCard, chieu_today_card, GTK_TYPE_WIDGET)
 static GtkWidget *
 chip_new (void)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, TICK_SPACE);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
   gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
@@ -46,7 +50,7 @@ show_chip (ChieuTodayCard       *self,
 
   gtk_widget_set_visible (tick, chip->is_done);
   gtk_label_set_label (GTK_LABEL (label), text);
-  /* Each time that is set in a window GTK asks the display where the pointer is. */
+  /* Whenever a tooltip is set in a window, GTK asks the display where the pointer is. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (button), chip->line) != 0)
     gtk_widget_set_tooltip_text (button, chip->line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -94,11 +98,11 @@ chieu_today_card_new (const char *title,
   self->title = g_strdup (title);
   self->chips = chieu_wrap_row_new (SPACE);
   gtk_widget_set_halign (self->chips, GTK_ALIGN_START);
-  column = chieu_column_new (3);
+  column = chieu_column_new (LINE_SPACE);
   gtk_box_append (GTK_BOX (column), chieu_text_new (title, "heading"));
   gtk_box_append (GTK_BOX (column), chieu_text_new (line, NULL));
   gtk_box_append (GTK_BOX (column), self->chips);
-  gtk_widget_set_margin_top (self->chips, 6);
+  gtk_widget_set_margin_top (self->chips, CHIPS_MARGIN);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   return GTK_WIDGET (self);

@@ -150,6 +150,7 @@ follow_settings (ChieuWelcomePage *self)
 
   size_changed_cb (self);
   address_changed_cb (self);
+  /* The system's scale is found from the letters as they are (chieu_looks_get_system_scale()): the looks have to set them first. */
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);

@@ -26,8 +26,8 @@
 
 /* Both profiles have the same path, as the templates say; by default it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"
-/* This much memory is kept instead of being given back, for two frames of 1920×1080. A frame drawn in software has pixels of
- * several megabytes, which would otherwise be cleared page by page for each one anew: a tenth of its time. */
+/* This much memory is kept instead of being given back, for two frames of 1920×1080 with four bytes a pixel. A frame drawn in software
+ * has pixels of several megabytes, which would otherwise be cleared page by page for each one anew: a tenth of its time. */
 #define FRAME_BYTES_MAX (2 * 1920 * 1080 * 4)
 /* The glossary is read after this time; until then the first frame has the processors for itself. */
 #define GLOSS_AFTER_MS 700
@@ -333,7 +333,7 @@ scorer_action (GSimpleAction *action,
   GtkWindow *window = gtk_application_get_active_window (data);
   const ChieuAppGame *scored = chieu_app_game_find_scorer ();
 
-  /* There is only one scorer, because there is one file of points. */
+  /* It opens over the program's window alone: there is only one scorer, because there is one file of points. */
   if (CHIEU_IS_WINDOW (window))
     gtk_window_present (scored->scorer_new (window, self->folder, chieu_session_get_shelf (self->session, scored->offer.game)));
 }
@@ -490,11 +490,21 @@ fill_browser_page (GtkWindow *window)
   gtk_window_maximize (window);
 }
 
+/* Returns: (nullable): the window of the program; the help, which may be the active one, is another of the application's windows */
+static GtkWindow *
+find_window (ChieuApplication *self)
+{
+  for (GList *window = gtk_application_get_windows (GTK_APPLICATION (self)); window != NULL; window = window->next)
+    if (CHIEU_IS_WINDOW (window->data))
+      return window->data;
+  return NULL;
+}
+
 static void
 activate (GApplication *application)
 {
   ChieuApplication *self = CHIEU_APPLICATION (application);
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWindow *window = find_window (self);
 
   if (self->session == NULL)
     {
@@ -520,12 +530,8 @@ open_files (GApplication  *application,
             int            n,
             const char    *hint)
 {
-  GtkWindow *window;
-
   activate (application);
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  if (CHIEU_IS_WINDOW (window))
-    chieu_window_open_files (CHIEU_WINDOW (window), files, n);
+  chieu_window_open_files (CHIEU_WINDOW (find_window (CHIEU_APPLICATION (application))), files, n);
 }
 
 static void

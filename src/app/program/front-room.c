@@ -22,6 +22,7 @@ struct _ChieuFrontRoom
   GObject parent_instance;
 
   ChieuFrontRoomDoors doors;
+  GActionMap *actions;           /* "home.…" */
   GtkWidget *window;             /* weak (nullable) */
   gboolean was_simple;           /* since the program started, the home page has been shown with only the simple things */
   gboolean is_new;               /* more is offered now, … */
@@ -104,7 +105,8 @@ describe_day (ChieuFrontRoom   *self,
   if (day == NULL)
     return NULL;
   points = *figure = chieu_words_signed (day->points);
-  if (day->outcome == CHIEU_OUTCOME_DRAWN)
+  /* A person who called ù without a winning hand has ended the hand and not won it. */
+  if (day->outcome == CHIEU_OUTCOME_DRAWN || day->outcome == CHIEU_OUTCOME_FALSE)
     return g_strdup (_("You have played it, and nobody won. You can replay it."));
   if (day->own)
     /* Translators: %s is points, as "+8". */
@@ -307,12 +309,14 @@ fill_game (ChieuFrontRoom *self,
                           (guint) (game - &g_array_index (facts->games, ChieuHomeGame, 0)), facts->has_days);
 }
 
-/* The page that is shown is updated when something on it has changed. */
+/* The page that is shown is updated when something on it has changed. Without a store there are no hands to list. */
 static void
 update_cb (ChieuFrontRoom *self)
 {
   if (self->window == NULL)
     return;
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (self->actions, "hands")),
+                               chieu_session_get_store (self->doors.session) != NULL);
   chieu_clipboard_watch_set_wanted (self->clipboard, chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_START));
   if (chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_START))
     {
@@ -499,7 +503,7 @@ everything_action (GSimpleAction *action,
   chieu_front_room_show_home (self);
 }
 
-/* The parameter of most is the id of a game. */
+/* The parameter of most actions is the id of a game. */
 static const GActionEntry actions[] = {
   { .name = "show", .activate = show_action },
   { .name = "game", .activate = game_action, .parameter_type = "s" },
@@ -522,7 +526,6 @@ chieu_front_room_new (const ChieuFrontRoomDoors *doors,
                       GtkWidget                 *window)
 {
   ChieuFrontRoom *self;
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_return_val_if_fail (doors != NULL && GTK_IS_WINDOW (window), NULL);
 
@@ -533,8 +536,9 @@ chieu_front_room_new (const ChieuFrontRoomDoors *doors,
   g_signal_connect_object (self->clipboard, "looked", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   chieu_pages_add_page (doors->pages, CHIEU_PAGE_START, make_home_page, self);
   chieu_pages_add_page (doors->pages, CHIEU_PAGE_GAME, make_game_page, self);
-  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
-  gtk_widget_insert_action_group (window, "home", G_ACTION_GROUP (group));
+  self->actions = G_ACTION_MAP (g_simple_action_group_new ());
+  g_action_map_add_action_entries (self->actions, actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (window, "home", G_ACTION_GROUP (self->actions));
   g_signal_connect_object (doors->pages, "shown", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (doors->session, "match-changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (doors->session, "open-changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
@@ -555,6 +559,7 @@ finalize (GObject *object)
 {
   g_clear_weak_pointer (&CHIEU_FRONT_ROOM (object)->window);
   g_object_unref (CHIEU_FRONT_ROOM (object)->clipboard);
+  g_object_unref (CHIEU_FRONT_ROOM (object)->actions);
   G_OBJECT_CLASS (chieu_front_room_parent_class)->finalize (object);
 }
 

@@ -412,7 +412,7 @@ static void
 show_lasting_toast (ChieuWindow *self,
                     char        *text)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = chieu_message_toast_new (text);
 
   adw_toast_set_timeout (toast, 0);
   chieu_message_show_toast (GTK_WINDOW (self), toast);
@@ -450,7 +450,7 @@ noted_cb (ChieuWindow *self,
   chieu_seat_names_at_mat (self->parts.mat, match, names);
   /* Translators: %s is a player at the mat, for whom a program of one’s own plays. */
   text = g_strdup_printf (_("Your program is not playing for %s in this hand"), names[note->seat]);
-  toast = adw_toast_new (text);
+  toast = chieu_message_toast_new (text);
   adw_toast_set_button_label (toast, _("Why?"));
   adw_toast_set_action_name (toast, "win.log");
   adw_toast_set_timeout (toast, NOTE_S);

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ChieuWindow, chieu_window, CHIEU, WINDOW, AdwApplicationWi
  * chieu_window_new:
  * @session: has the match on the mat and the store; kept
  * @settings: the program's settings
- * @seed: (nullable): for the first new match; NULL: a random one
+ * @seed: (nullable): for the first new match and the tasks of practice; NULL: random ones
  *
  * Returns: (transfer none): the one window of the program, not shown yet
  */

@@ -34,7 +34,7 @@ struct _ChieuCoachPanel
   char *names[CHIEU_SEATS_MAX];  /* (nullable) each: by which the coach calls the others */
   GCancellable *cancellable;     /* (nullable): of the search that runs now */
   atomic_bool *unwanted;         /* (nullable): makes the thread of that search stop */
-  guint idle;                    /* source that looks at the match, 0 if none */
+  guint idle;                    /* source that asks for advice on the match, 0 if none */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, GTK_TYPE_WIDGET)

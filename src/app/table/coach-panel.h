@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
 /**
  * ChieuCoachPanel::lesson-asked: (guint kind)
  *
- * The person wants the lesson about moves of this kind, which is best now.
+ * The person wants the lesson about moves of this kind; the best move now is of it.
  */
 
 /* @kind: of a move of @game. Returns: (transfer full) (nullable): the lesson about such moves; NULL: there is none */
@@ -34,7 +34,8 @@ void chieu_coach_panel_set_lesson_func (ChieuCoachPanel *self, ChieuCoachLessonF
 /* Returns: (transfer floating): a panel without advice */
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Gives advice on @match (nullable) from now on, while the panel is visible. @match is not kept alive. */
+/* Gives advice on @match (nullable) from now on, while the panel is visible. @match, which a person plays, is not kept alive. The advice
+ * that was shown before stays until there is other. */
 void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
 
 /**

@@ -17,8 +17,8 @@
 /* No line is wider than this, in pixels. */
 #define READING_WIDTH 760
 
-/* Lists the cards in the hand of @seat that can be read in @view. @cards: (out): room for CHIEU_HAND_MAX of them. Returns: how many
- * there are */
+/* Lists the cards in the hand of @seat that can be read in @view: what a seat observes, or the whole state. @cards: (out): room for
+ * CHIEU_HAND_MAX of them. Returns: how many there are */
 static int
 list_cards (const ChieuRecord *record,
             const void        *view,

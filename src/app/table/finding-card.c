@@ -6,6 +6,7 @@
 #include "mat/widgets/card-strip.h"
 #include "score-parts.h"
 
+/* The height of the cards, and the space between the parts, in pixels. */
 #define CARD_HEIGHT 96
 #define SPACE 6
 

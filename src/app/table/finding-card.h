@@ -11,7 +11,8 @@
  * @finding: not kept
  * @with_moment: whether a button leads to the moment (action "win.replay")
  *
- * Shows what the làng found: the name of the fault, one sentence, the cards, the move, and the clean move instead.
+ * Shows what the làng found: the name of the fault, one sentence, and as far as the finding has them the cards, the move, and the clean
+ * move instead.
  *
  * Returns: (transfer floating): a widget
  */

@@ -74,7 +74,7 @@ make_closing_page (gpointer data)
   return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
 }
 
-/* Returns: (nullable): the open match. @over: (out): whether its hand is over; @result: (out): the result, if it is */
+/* Returns: (nullable): the open match. @over: (out): whether there is one and its hand is over; @result: (out): the result, if it is */
 static ChieuMatch *
 get_match (ChieuHandEnd *self,
            ChieuResult  *result,
@@ -103,7 +103,8 @@ remove_counted (GPtrArray       *all,
       }
 }
 
-/* Lists the faults with the moment of each: those that counted, and those the person got away with. */
+/* Lists the faults with the moment of each: those that counted, and those the person got away with. If the hand cannot be replayed, the
+ * remarks of the account stay, which name them, too. */
 static void
 fill_findings (ChieuResultPage      *page,
                ChieuMatch           *match,

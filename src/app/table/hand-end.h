@@ -22,7 +22,7 @@ void chieu_hand_end_follow_match (ChieuHandEnd *self, ChieuMatch *match);
 
 /* Shows the open match: the mat, or the result of the hand if it is over. */
 void chieu_hand_end_show_match (ChieuHandEnd *self);
-/* Shows the result of the hand that is over, at once. */
+/* Shows at once the page of the result, which was filled when the hand ended. */
 void chieu_hand_end_show_result (ChieuHandEnd *self);
 /* Goes back to the mat of a hand that is over; the result does not appear by itself. */
 void chieu_hand_end_show_mat (ChieuHandEnd *self);

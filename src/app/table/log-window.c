@@ -30,7 +30,7 @@ struct _ChieuLogWindow
 #define HEIGHT 520
 /* The height of the cards in a line, in pixels. */
 #define CARD_HEIGHT 72
-/* Wider lines are hard to read. */
+/* No line is wider than this, in pixels: wider ones are hard to read. */
 #define WIDTH_MAX 1000
 
 /* The frames after which the rows have their final height. */
@@ -171,7 +171,7 @@ unfollow_match (ChieuLogWindow *self)
     g_clear_pointer (&self->names[seat], g_free);
 }
 
-/* Shows the seal of the deal, which stands there before the first card is played. */
+/* Shows the seal of the deal, so that it stands there before the first card is played; without a match there is none. */
 static void
 update_seal (ChieuLogWindow *self)
 {

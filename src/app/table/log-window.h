@@ -13,7 +13,7 @@
 #define CHIEU_TYPE_LOG_WINDOW (chieu_log_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, CHIEU, LOG_WINDOW, AdwWindow)
 
-/* Returns: (transfer none): a window over @parent, beside which play goes on; not shown yet */
+/* Returns: (transfer none): a window over @parent (nullable), beside which play goes on; not shown yet */
 ChieuLogWindow *chieu_log_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the log of @match (nullable; kept) from now on. @names: (nullable only without a match): the names of its seats; copied. The

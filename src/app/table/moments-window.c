@@ -20,12 +20,18 @@
 #define CARD_PART 6
 #define CARD_MIN 120
 #define CARD_MAX 220
+/* Sizes in pixels, as all here. */
 #define SPINNER_SIDE 48
 #define MARGIN 24
 #define SPACE 12
+/* No line is wider than this: wider ones are hard to read. */
 #define WIDTH_MAX 760
-/* The width that is left for cards, in pixels. */
+/* The width that is left of it for cards. */
 #define STRIPS_WIDTH 640
+/* The width and the height of the window at first, if it has no parent. */
+#define WINDOW_SIDE 760
+/* The name under which a button keeps the position to which it leads. */
+#define POSITION "chieu-position"
 
 struct _ChieuMomentsWindow
 {
@@ -114,7 +120,7 @@ static void
 moment_clicked_cb (GtkWidget          *button,
                    ChieuMomentsWindow *self)
 {
-  g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "position")));
+  g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), POSITION)));
 }
 
 /* The button leads to the moment before the move, as the person saw it when deciding. */
@@ -124,7 +130,7 @@ button_new (ChieuMomentsWindow *self,
 {
   GtkWidget *button = chieu_moment_button_new ();
 
-  g_object_set_data (G_OBJECT (button), "position", GUINT_TO_POINTER (moment->move));
+  g_object_set_data (G_OBJECT (button), POSITION, GUINT_TO_POINTER (moment->move));
   g_signal_connect (button, "clicked", G_CALLBACK (moment_clicked_cb), self);
   return button;
 }
@@ -338,8 +344,8 @@ chieu_moments_window_new (GtkWindow   *parent,
                        "transient-for", parent,
                        "modal", TRUE,
                        "destroy-with-parent", TRUE,
-                       "default-width", parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : WIDTH_MAX,
-                       "default-height", parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : WIDTH_MAX,
+                       "default-width", parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : WINDOW_SIDE,
+                       "default-height", parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : WINDOW_SIDE,
                        NULL);
   self->game = record->game;
   self->seats = record->carry.seats;

@@ -11,9 +11,8 @@ enum
   COLUMN_NAME,
   COLUMN_HAND,
   COLUMN_TOTAL,
+  N_COLUMNS
 };
-
-#define N_COLUMNS 3
 
 /* A table to see and to hear: rows of cells, each column as wide as its widest cell. */
 typedef struct

@@ -13,7 +13,7 @@ typedef struct
 
 /**
  * chieu_score_grid_new:
- * @rows: (array length=n): the seats in the order to show, at least one
+ * @rows: (array length=n): the seats in the order to show, 1 to CHIEU_SEATS_MAX; not kept
  * @with_hand: whether the points of this hand have a column
  *
  * Returns: (transfer floating): a table of the points of the seats

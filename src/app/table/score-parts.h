@@ -14,6 +14,7 @@
 /**
  * chieu_told_window_new:
  * @parent: the window over which it stands, and whose size it has
+ * @title: as the person reads it
  * @name: by which the help knows it (gtk_widget_set_name())
  * @content: (transfer floating): takes the focus
  *
@@ -33,12 +34,14 @@ GtkWidget *chieu_line_new (const char *text,
                            const char *css_class,
                            double      xalign) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): the cards of @phu with its name under them; a lưng is marked, because a win needs one. */
+/* Returns: (transfer floating): the cards of @phu with its name under them; the winning card is marked if it is among them, and so is a
+ * lưng, because a win needs one. @card_height: in pixels */
 GtkWidget *chieu_shown_phu_widget_new (const ChieuGame     *game,
                                        const ChieuShownPhu *phu,
                                        int                  card_height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): all of @phu (element-type ChieuShownPhu), as many beside each other as there is room for. */
+/* Returns: (transfer floating): all of @phu (element-type ChieuShownPhu), as many beside each other as there is room for. @card_height: in
+ * pixels */
 GtkWidget *chieu_shown_phu_list_widget_new (const ChieuGame *game,
                                             const GPtrArray *phu,
                                             int              card_height) G_GNUC_WARN_UNUSED_RESULT;

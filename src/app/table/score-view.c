@@ -10,10 +10,10 @@
 #include "match/words/words.h"
 #include "score-parts.h"
 
-/* Wider lines are hard to read. */
+/* No line is wider than this, in pixels: wider ones are hard to read. */
 #define WIDTH_MAX 960
 #define SPACING 12
-/* The space between a card and the lines under it. */
+/* The space between a card and the lines under it, in pixels. */
 #define CAPTION_SPACING 3
 /* The height of cards beside words, as a part of that of the hand's cards, and the least height in pixels. */
 #define SMALL_PART 0.72

@@ -8,7 +8,7 @@
 
 #include "match/match.h"
 
-/* Names of the seats to show, the person's own among them. */
+/* A name for each seat, not owned; NULL at the person's seat for sentences that say “you” there. */
 typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
 
 /**
@@ -16,7 +16,7 @@ typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
  * @match: the match whose points are shown
  * @result: (nullable): of the hand that is over, to show its points too, unless @ranked
  * @names: the names of the seats
- * @ranked: whether the seats stand in the order of their points, the most first; else in their own
+ * @ranked: whether the seats stand in the order of their points, the most first and equal ones in any order; else in their own
  *
  * Returns: (transfer floating): the table of points
  */
@@ -28,7 +28,7 @@ GtkWidget *chieu_scores_grid_new (ChieuMatch           *match,
 /* Returns: the place of @seat as the match stands, from 1; equal points share a place */
 int chieu_scores_find_place (ChieuMatch *match, int seat);
 
-/* Returns: (transfer full): all places of the match that is over, in sentences, the first one first. */
+/* Returns: (transfer full): sentences that @match is over and who has which place, the first one first. */
 char *chieu_scores_describe_places (ChieuMatch *match, const ChieuSeatNames names);
 
 /* Returns: (transfer full): the names of those with most points: "An", "You, An" */

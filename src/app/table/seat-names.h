@@ -29,5 +29,6 @@ void chieu_seat_names_of_hand (const ChieuSeatNames players, const char *own, in
  * Finds the names that are shown at @mat, the person's own among them. They are the mat's, and hold until it gets other names.
  */
 void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
-/* Finds the names of the players at @mat: at the person's seat, too, that of the player who else sits there. */
+/* Finds the names of the program's players at @mat; at the person's seat it is that of the player who sits there when the person does
+ * not. */
 void chieu_seat_names_of_players (ChieuMatView *mat, ChieuSeatNames players);

@@ -23,13 +23,13 @@ struct _ChieuSession
   GSettings *settings;
   ChieuStore *store;             /* (nullable): NULL: it could not be opened */
   GCancellable *opening;         /* cancelled when the session is freed */
-  gboolean is_open;              /* the store and the match in it, as far as they can be opened */
+  gboolean is_open;              /* the store and the match in it have been opened, as far as possible */
   gboolean has_played;           /* there is a hand in the store, or one was played to its end since */
   char *folder;
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable) */
   ChieuMatch *kept;              /* (nullable): the match that a try has replaced */
-  GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over; with all that is not yet saved */
+  GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over, with all that is not yet saved */
   ChieuOpenMatches *open;        /* what can be continued, as far as it is known */
   GCancellable *going;           /* (nullable): cancelled when another match is continued instead */
   gboolean is_try;               /* the match is a try */
@@ -166,7 +166,7 @@ chieu_session_describe_match (ChieuMatch *match)
   return open;
 }
 
-/* Puts @match into the list of open matches if the store has not been able to save it. */
+/* Puts @match (nullable) into the list of open matches if the store has not been able to save it. */
 static void
 add_unsaved (ChieuSession *self,
              ChieuMatch   *match)
@@ -542,6 +542,7 @@ make_single_hand (ChieuSession      *self,
   const char *level;
 
   chieu_match_settings_read (self->settings, game, 0, options);
+  /* The person's own program gets the last seat only if it plays at all of them. */
   level = options->level[options->seats - 1];
   options->person = person;
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
@@ -793,6 +794,7 @@ chieu_session_play_on (ChieuSession       *self,
   match = chieu_match_new_from (&options, record, n_moves, error);
   if (match == NULL)
     return FALSE;
+  g_cancellable_cancel (self->going);
   if (!self->is_try && self->match != NULL)
     g_set_object (&self->kept, self->match);
   self->is_try = TRUE;

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message()
  * says why, if it was there but could not be read.
  * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
- * long as the program runs. Emitted once.
+ * long as the program runs. Emitted once, and again only after something could be written.
  */
 
 /**
@@ -101,7 +101,7 @@ gboolean chieu_session_find_rules (ChieuSession         *self,
                                    ChieuRules           *rules,
                                    const char          **name,
                                    GError              **error);
-/* Begins the friendly deal of @code (school/friendly/friendly.h), with the coach. Ends an open match of it, like
+/* Begins the friendly deal of @code (school/friendly/friendly.h), and lets the settings show the coach. Ends an open match of it, like
  * chieu_session_begin_day(). Returns: FALSE with @error if it cannot begin */
 gboolean chieu_session_begin_friendly (ChieuSession  *self,
                                        const char    *code,
@@ -116,8 +116,8 @@ gboolean chieu_session_begin_shared (ChieuSession         *self,
  * chieu_session_go_on:
  * @place: of an open match; only game, kind and deal count
  *
- * Lays the match that is on the mat aside and brings the open one there; "went-on" follows, perhaps at once, unless another match is
- * begun or continued before.
+ * Lays the match that is on the mat aside and brings the open one there; "went-on" follows, perhaps at once, unless another match or a
+ * try is begun or another match is continued before.
  */
 void chieu_session_go_on (ChieuSession            *self,
                           const ChieuMatchOptions *place);
@@ -138,7 +138,7 @@ void chieu_session_give_up (ChieuSession            *self,
  * @person: the seat that is played
  *
  * Begins a try: the hand is played on from there, and saved nowhere. The match that was open is laid aside until
- * chieu_session_end_try().
+ * chieu_session_end_try(). One that is on its way by chieu_session_go_on() no longer comes.
  *
  * Returns: FALSE with @error if that is not possible
  */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The ceremony before each hand at the table: it lies over the mat, and the match waits until it is over or skipped. There is
- * none if the settings want none, if the pace is none or forced, before a try, or where the match has none.
+ * none if the settings want none, if the pace is none or forced, before a try, where no person plays, where the match has none, or in a
+ * hand in which a move was made already.
  */
 #pragma once
 
