@@ -50,7 +50,7 @@ enum
   DRAWN,                         /* the player drew it */
   UPPER,                         /* the left neighbour put it down */
   ACROSS,                        /* the player across put it down */
-  DRAWN_ACROSS,                  /* or drew it */
+  DRAWN_ACROSS,                  /* the player across drew it */
   N_PLACES
 };
 
