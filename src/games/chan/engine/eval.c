@@ -249,6 +249,7 @@ read_position (Position       *self,
 {
   static const char *const keys[] = { "game", "hand", "melds", "win", "source", "chi", "thong", "dia", "thien_u",
                                       "chiu_u", "u_bon", "dealt", NULL };
+  /* In this order: dealt may follow from the hand and from thien_u. */
   static void (*const readers[]) (Position *, JsonObject *, ChieuLineError *) = {
     read_hand, read_melds, read_win, read_facts, read_dealt,
   };

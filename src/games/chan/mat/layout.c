@@ -134,7 +134,7 @@ arrange_live (const ChieuChanState *s,
               const ChieuBox       *table,
               ChieuZoneScene       *zone)
 {
-  int gate = gate_at (s, chieu_chan_position (s, ask->person, MIN (s->gate, s->seats - 1)));
+  int gate = gate_at (s, chieu_chan_position (s, ask->person, s->gate));
 
   chieu_table_arrange_live (ask, table, tables[s->seats]->live[gate], s->card, zone);
   zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;

@@ -11,6 +11,7 @@
 
 #include "match/words/words.h"
 
+/* Makes a hand, and perhaps thông and chì, without any cards on the mat. Returns: whether it may win with one of its cards */
 static gboolean
 win_hand (ChieuRandom      *random,
           int               seats,
