@@ -32,8 +32,11 @@ void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHI
 /* Returns: the place of a move that needs no thought: winning, laying down a hand without chắn, the call; −1: there is none */
 int chieu_chan_obvious (const ChieuBotQuestion *question);
 
-/* Lists the moves of a discard or a claim that vừa compares, the best first; a loose card less scores 180. Each hand evaluated
- * spends a node. Returns: how many. */
+/* Scores and costs count this much a step, and chance less, so that chance decides only between equal ones. */
+#define CHIEU_CHAN_TIE_STEPS 4
+
+/* Lists the moves of a discard or a claim that vừa compares, the best first. Scores are worths by the weights in vua.c, each step
+ * counted CHIEU_CHAN_TIE_STEPS times. Each hand evaluated spends a node. Returns: how many. */
 int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Levels: as ChieuBotLevel.choose. */

@@ -27,13 +27,10 @@ cost_of (int chan,
 /* The costs of giving up a card of a chắn, of a cạ, of a ba đầu, and one that bars every cạ. */
 enum { OF_CHAN = 12, OF_CA = 6, OF_BA_DAU = 2, BARS_CA = 3 };
 
-/* One step of these costs in as many steps of chance, so that only equally costly cards change places. */
-#define TIE_STEPS 4
-
 /* Returns: the cost of giving up @face: nothing for a single card, then more for ba đầu, cạ and chắn */
 static int
-tie_of (const ChieuChanShape *shape,
-        ChieuCard             face)
+price_of (const ChieuChanShape *shape,
+          ChieuCard             face)
 {
   int mates;
 
@@ -49,7 +46,7 @@ static int
 choose_discard (ChieuBotQuestion *question)
 {
   const ChieuChanSeat *self = &chieu_chan_view (question)->seat[question->seat];
-  uint32_t ranks = chieu_chan_ranks (self->discarded), drawn = (uint32_t) chieu_random_next (&question->random);
+  uint32_t ranks = chieu_chan_ranks (self->discarded), lots = (uint32_t) chieu_random_next (&question->random);
   ChieuChanShape shape;
   int best = 0, least = 0;
 
@@ -61,7 +58,7 @@ choose_discard (ChieuBotQuestion *question)
       ChieuCard face = question->moves[i].face;
       /* Both cards of a cạ put down would bar every cạ. */
       int bars = face != CHIEU_CHAN_CC && (ranks >> chieu_chan_place (face) & 1) != 0 ? BARS_CA : 0;
-      int cost = TIE_STEPS * (tie_of (&shape, face) + bars) + (int) (drawn >> face & 1);
+      int cost = CHIEU_CHAN_TIE_STEPS * (price_of (&shape, face) + bars) + (int) (lots >> face & 1);
 
       if (i == 0 || cost < least)
         {

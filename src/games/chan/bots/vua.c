@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Vừa: looks at every hand it could come to, counts the cards that would still help and may still be eaten, waits where most
- * winning cards are left, and puts down what the right neighbour can hardly eat, who is bound, too, by what he let pass, put down
- * and ate.
+ * winning cards are left, and puts down what the next to eat can hardly eat, who is bound, too, by what he let pass, put down and
+ * ate.
  */
 #include "bots.h"
 
@@ -12,13 +12,14 @@ enum
   WAITING = 300,                 /* a hand that waits … */
   LIVE = 16,                     /* … for each card it may win with */
   LOOSE = 45,                    /* a loose card too many */
-  CHAN = 30,                     /* a chắn that lacks */
+  CHAN = 30,                     /* a chắn that is lacking */
   HELP_CHAN = 4,                 /* an unseen card that would make a chắn … */
   HELP_CA = 1,                   /* … or a cạ */
   UPGRADE = 1,                   /* an unseen card that would make a chắn of a cạ's card */
-  FEED_CHAN = 8,                 /* an unseen card with which the right neighbour would eat it */
+  FEED_CHAN = 8,                 /* an unseen card with which the next to eat would eat it */
   FEED_CA = 6,                   /* an unseen card of its number in another suit, with which he would */
   FEED_CHIU = 4,                 /* somebody may hold the other three */
+  FEED_PARTS = 2,                /* of what a card feeds others, one of this many parts counts */
 };
 
 /* What every worth of one decision is found with. */
@@ -27,9 +28,6 @@ typedef struct
   ChieuBotQuestion *question;
   uint8_t unseen[CHIEU_CHAN_FACES];
 } Thought;
-
-/* A score is a worth in as many steps, and chance between equal ones. */
-#define TIE_STEPS 4
 
 /* Returns: the face of the rank of @face, a number, that is @step suits, 1 or 2, further on */
 static ChieuCard
@@ -51,7 +49,7 @@ may_eat (const ChieuChanSeat *seat,
 
 /* ---- What a hand is worth ---- */
 
-/* Weighs the unseen cards that would still make a set of the card @face, which lies alone. */
+/* Weighs the unseen cards that would still make a set with the card @face, which is in no chắn and no cạ. */
 static int
 help_for (const Thought       *thought,
           const ChieuChanSeat *seat,
@@ -65,6 +63,8 @@ help_for (const Thought       *thought,
   return help;
 }
 
+/* Weighs the unseen cards that help the cards which are in no chắn; those of a cạ are helped only by what makes chắn of them, as long
+ * as @lacks_chan. */
 static int
 help_of (const Thought        *thought,
          const ChieuChanSeat  *seat,
@@ -126,17 +126,17 @@ next_eater (const ChieuBotQuestion *question)
   return view->drawn && view->gate != question->seat ? view->gate : chieu_seat_right (view->seats, view->gate, 1);
 }
 
-/* The right neighbour can no longer eat a card that he let pass: no chắn of that face, no cạ of its rank; nor one that he put down.
- * If he ate a cạ of a rank he eats no chắn of it. */
+/* Weighs the unseen cards with which others would take @face. The next to eat is thought bound by what he let pass and put down: he
+ * eats no chắn of such a face and no cạ of its rank; and by a cạ that he ate: he eats no chắn of its rank. */
 static int
 count_feed (const Thought *thought,
             ChieuCard      face)
 {
-  const ChieuChanSeat *right = &chieu_chan_view (thought->question)->seat[next_eater (thought->question)];
-  uint32_t bound = right->passed | right->discarded, rank = chieu_chan_rank_of (face);
+  const ChieuChanSeat *eater = &chieu_chan_view (thought->question)->seat[next_eater (thought->question)];
+  uint32_t bound = eater->passed | eater->discarded, rank = chieu_chan_rank_of (face);
   int feed = 0;
 
-  if ((bound >> face & 1) == 0 && (rank == 0 || (right->ca_ranks >> chieu_chan_place (face) & 1) == 0))
+  if ((bound >> face & 1) == 0 && (rank == 0 || (eater->ca_ranks >> chieu_chan_place (face) & 1) == 0))
     feed += FEED_CHAN * thought->unseen[face];
   for (int step = 1; rank != 0 && (bound & rank) == 0 && step < CHIEU_CHAN_SUITS; step++)
     feed += FEED_CA * thought->unseen[mate_of (face, step)];
@@ -169,8 +169,8 @@ rank_discards (Thought        *thought,
       if (!chieu_bot_spend (question))
         break;
       put_down (&after, question->moves[i].face);
-      worth = TIE_STEPS * (worth_of (thought, &after) - count_feed (thought, question->moves[i].face) / 2)
-              + (int) chieu_random_below (&question->random, TIE_STEPS);
+      worth = CHIEU_CHAN_TIE_STEPS * (worth_of (thought, &after) - count_feed (thought, question->moves[i].face) / FEED_PARTS)
+              + (int) chieu_random_below (&question->random, CHIEU_CHAN_TIE_STEPS);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
     }
   return n;
@@ -216,7 +216,7 @@ rank_claims (Thought        *thought,
   if (pass >= 0 && chieu_bot_spend (question))
     ranked[n++] = (ChieuBotRanked) {
       .move = pass,
-      .score = TIE_STEPS * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
+      .score = CHIEU_CHAN_TIE_STEPS * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
     };
   for (int i = 0; i < question->n_moves; i++)
     {
@@ -225,7 +225,7 @@ rank_claims (Thought        *thought,
       if ((question->moves[i].kind != CHIEU_CHAN_AN && question->moves[i].kind != CHIEU_CHAN_CHIU)
           || !worth_after (thought, &question->moves[i], &worth))
         continue;
-      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = TIE_STEPS * worth });
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = CHIEU_CHAN_TIE_STEPS * worth });
     }
   return n;
 }

@@ -48,10 +48,10 @@ typedef struct
   int chan;
 } Kind;
 
-/* The most cards of a set. */
-#define MELD_MAX 4
+/* The most cards of a set, those of a chíu and of a bòn. */
+#define MELD_MAX CHIEU_CHAN_CHIU_CARDS
 
-static const Kind kinds[] = { { "chan", 2, 1 }, { "ca", 2, 0 }, { "chiu", CHIEU_CHAN_CHIU_CARDS, 2 }, { "bon", 4, 2 } };
+static const Kind kinds[] = { { "chan", 2, 1 }, { "ca", 2, 0 }, { "chiu", MELD_MAX, 2 }, { "bon", MELD_MAX, 2 } };
 
 /* Equal cards may be written once; a cạ has one rank and two suits. */
 static gboolean
@@ -156,6 +156,8 @@ read_win (Position       *self,
     return;
   if (chieu_json_cards_parse (&chieu_deck_chan, text, "win", 1, &self->win.win, error) == 1)
     chieu_json_cards_count (&chieu_deck_chan, &self->win.win, 1, "win", self->counts, error);
+  else if (error->message == NULL)
+    chieu_line_error_set (error, "win", "no card is named");
 }
 
 /* ---- Facts ---- */
@@ -185,7 +187,7 @@ read_source (Position       *self,
   chieu_line_error_set (error, "source", "“%.20s” is none of noc, discard and returned", text);
 }
 
-/* Reads the cards that were dealt; if the deal itself wins they are the hand. */
+/* Reads the cards that were dealt; if they are left out and the deal itself wins, they are the hand. */
 static void
 read_dealt (Position       *self,
             JsonObject     *object,
@@ -247,6 +249,7 @@ read_position (Position       *self,
 {
   static const char *const keys[] = { "game", "hand", "melds", "win", "source", "chi", "thong", "dia", "thien_u",
                                       "chiu_u", "u_bon", "dealt", NULL };
+  /* In this order: dealt may follow from the hand and from thien_u. */
   static void (*const readers[]) (Position *, JsonObject *, ChieuLineError *) = {
     read_hand, read_melds, read_win, read_facts, read_dealt,
   };

@@ -18,7 +18,7 @@ zone_position (int zone,
   return chieu_table_zone_position (zone, first, CHIEU_CHAN_MAX_SEATS);
 }
 
-/* Returns: the position of the zone's owner; the card in play belongs to its gate */
+/* Returns: the position of the zone's owner, 0 of the zones that have none; the card in play belongs to its gate */
 static int
 owner_of (const ChieuChanState *s,
           int                   person,
@@ -27,7 +27,7 @@ owner_of (const ChieuChanState *s,
   if (zone == CHIEU_CHAN_ZONE_CAI)
     return chieu_chan_position (s, person, s->cai);
   if (zone == CHIEU_CHAN_ZONE_LIVE)
-    return chieu_chan_position (s, person, MIN (s->gate, s->seats - 1));
+    return chieu_chan_position (s, person, s->gate);
   return MAX (MAX (zone_position (zone, CHIEU_CHAN_ZONE_GATE), zone_position (zone, CHIEU_CHAN_ZONE_SETS)), 0);
 }
 
@@ -163,7 +163,7 @@ chieu_chan_tries (const void *view,
 
   if (chieu_eating_offers_card (s->phase))
     return claims_tried (s, person);
-  /* The cái alone may have won before anything was played. */
+  /* The cái alone, who is the one asked then, may have won before anything was played. */
   return s->phase == CHIEU_EATING_DISCARD && s->first_turn ? KIND (U) : 0;
 }
 

@@ -134,7 +134,7 @@ arrange_live (const ChieuChanState *s,
               const ChieuBox       *table,
               ChieuZoneScene       *zone)
 {
-  int gate = gate_at (s, chieu_chan_position (s, ask->person, MIN (s->gate, s->seats - 1)));
+  int gate = gate_at (s, chieu_chan_position (s, ask->person, s->gate));
 
   chieu_table_arrange_live (ask, table, tables[s->seats]->live[gate], s->card, zone);
   zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
@@ -260,8 +260,8 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_CHAN_NHUONG, CHIEU_MAKE_BUTTON, 0, "mat.nhuong", GDK_KEY_n, GDK_KEY_space, "N", 0 },
   { CHIEU_CHAN_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D", 0 },
   { CHIEU_CHAN_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
-  { CHIEU_CHAN_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
-  { CHIEU_CHAN_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
+  { CHIEU_CHAN_DANH, CHIEU_MAKE_PUT, 0, CHIEU_ACTION_DANH, GDK_KEY_Return, 0, "⏎", 0 },
+  { CHIEU_CHAN_TRA, CHIEU_MAKE_PUT, 0, CHIEU_ACTION_DANH, GDK_KEY_Return, 0, "⏎", 0 },
 };
 
 /* The drum code as in Tổ tôm: a chíu is a khàn of the hand that is raised. */
@@ -277,7 +277,7 @@ static const guint8 sounds[CHIEU_CHAN_N_MOVES] = {
 };
 
 /* Houses may let a hand without chắn be laid down before the play. Such hands are rare, and the mat shows nothing before anybody
- * is asked: play begins at once. */
+ * is asked: play begins at once, without list_openings. */
 const ChieuMatLayout chieu_mat_layout_chan = {
   .game = &chieu_chan,
   .n_zones = CHIEU_CHAN_N_ZONES,

@@ -36,5 +36,5 @@ int chieu_chan_count_seats (const void *view);
 guint64 chieu_chan_tries (const void *view, int person);
 int chieu_chan_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
-/* For tests: sorts a hand as groups.h parts it: chắn, cạ, ba đầu, què. */
+/* Sorts a hand as groups.h parts it: chắn, cạ, ba đầu, què. Public for tests. */
 void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);

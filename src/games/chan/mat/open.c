@@ -9,6 +9,7 @@
 #include "games/chan/rules/groups.h"
 #include "mat/feast/open-hand.h"
 
+/* Returns: whether the view has all cards of the hand */
 static gboolean
 is_known (const ChieuChanSeat *seat)
 {

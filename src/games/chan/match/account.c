@@ -18,7 +18,7 @@
 
 /* ---- The sum ---- */
 
-/* "8 + 2 + 2 = 12"; of a call with gà these are added. NULL for one number alone. */
+/* Returns: (transfer full) (nullable): the sum in figures, gà among it: "8 + 2 + 2 = 12"; NULL: there is one number, or none */
 static char *
 write_sum (const ChieuChanState *state,
            const guint8         *call,
@@ -39,7 +39,7 @@ write_sum (const ChieuChanState *state,
   return g_string_free (g_steal_pointer (&sum), FALSE);
 }
 
-/* Adds the steps of the sum. The lines of the cước have to be there. */
+/* Adds the steps of the sum of the @n cước of a call, one at least. The lines of the cước have to be there. */
 static void
 add_steps (ChieuAccount         *self,
            const ChieuChanState *state,
@@ -251,7 +251,7 @@ write_paid (const ChieuChanState *state,
 
 /* ---- The right call ---- */
 
-/* Their order is free. Returns: whether the call names each cước as often as @score does */
+/* Returns: whether the call names each cước as often as @score does, in whatever order */
 static gboolean
 is_same_call (const ChieuChanState *state,
               const ChieuChanScore *score)
@@ -293,20 +293,6 @@ add_called (ChieuAccount         *self,
 }
 
 /* ---- Other cards ---- */
-
-/* Returns: how many cards of @face the winner holds in all */
-static int
-count_held (const ChieuChanState *state,
-            ChieuCard             face)
-{
-  const ChieuChanSeat *seat = &state->seat[state->winner];
-  int n = seat->hand[face] + (state->win == face);
-
-  for (int i = 0; i < seat->n_sets; i++)
-    for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
-      n += seat->sets[i].cards[j] == face;
-  return n;
-}
 
 /* Finds what the winner's cards have. Returns: whether they would win on the winning card */
 static gboolean
@@ -420,7 +406,7 @@ explain (ChieuAccount *self,
   if (state->laid_down)
     return;
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    held[face] = count_held (state, face);
+    held[face] = chieu_chan_count_own (&state->seat[state->winner], face) + (state->win == face);
   chieu_account_add_changes (self, held, try_cards);
 }
 

@@ -18,7 +18,7 @@
 #define CEREMONY_HAND UINT32_C (0xb0c)
 
 /* Finds the seats that deal: with two players both, with more the two neighbours of the winner of the hand before. Returns: them,
- * as bits; 0: nobody has won yet, and no rule says who deals */
+ * as bits; 0: nobody won it, or this is the first hand, and no rule says who deals */
 static unsigned
 find_dealers (const ChieuCeremonyFacts *facts)
 {

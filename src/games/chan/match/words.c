@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of Chắn: labels, prompts. Cước, moves, reasons and house rules have
- * files of their own.
+ * The words of Chắn: labels, prompts. Cước, moves, reasons, results and house rules have files of their own.
  */
 #include "config.h"
 
@@ -11,7 +10,7 @@
 
 #include "match/words/offered.h"
 
-/* The cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
+/* Where the words of each card stand: the cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
 static const guint8 faces[CHIEU_CHAN_FACES] = {
   CHIEU_V (2), CHIEU_V (3), CHIEU_V (4), CHIEU_V (5), CHIEU_V (6), CHIEU_V (7), CHIEU_V (8), CHIEU_V (9),
   CHIEU_S (2), CHIEU_S (3), CHIEU_S (4), CHIEU_S (5), CHIEU_S (6), CHIEU_S (7), CHIEU_S (8), CHIEU_S (9),
@@ -62,7 +61,10 @@ worth (const ChieuRules *rules,
   chieu_chan_values (rules, &values);
   if (!beside)
     return chieu_words_number (values.diem[cuoc]);
-  return cuoc == CHIEU_CHAN_CUOC_XUONG ? g_strdup ("") : chieu_words_signed (values.sum ? values.diem[cuoc] : values.dich[cuoc]);
+  /* Only where it is also the seventh chắn, xuông stands beside other cước. */
+  if (cuoc == CHIEU_CHAN_CUOC_XUONG && rules->value[CHIEU_CHAN_XUONG_RULE] == CHIEU_CHAN_XUONG_KHONG_CUOC)
+    return g_strdup ("");
+  return chieu_words_signed (values.sum ? values.diem[cuoc] : values.dich[cuoc]);
 }
 
 /* ---- What is asked ---- */
@@ -130,7 +132,7 @@ prompt (const void         *view,
   return NULL;
 }
 
-/* The winner of the hand before draws a card, and the cái is counted from that player on. */
+/* The winner of the hand before draws a card, and the cái is counted from that player on; in some houses the winner is the cái. */
 static char *
 dealt (const void        *view,
        const char *const *names)

@@ -8,7 +8,7 @@
 #include "match/words/words-table.h"
 #include "match/words/words.h"
 
-/* Returns: the name of a set on the mat: "Chắn", "Cạ", "Chíu". */
+/* Returns: the name of a set on the mat, translated: "Chắn", "Cạ", "Chíu". */
 const char *chieu_words_chan_set (ChieuChanSetKind kind);
 
 extern const ChieuWords chieu_words_chan;

@@ -6,7 +6,7 @@
 
 /* ---- Judging ---- */
 
-/* Their order is free. Returns: whether the move names cước, each once unless it may be counted, and xuông only alone if the house
+/* Returns: whether the move names cước, in whatever order, each once unless it may be counted, and xuông only alone if the house
  * does not take it for a cước like others */
 static bool
 is_call (const State     *s,
@@ -56,7 +56,7 @@ chieu_chan_forgets_bach_thu (const State   *s,
   return due && !called;
 }
 
-/* The most faults of one call: it may have both. */
+/* The most faults of one call: a cước that is not there, and bạch thủ forgotten. */
 #define CALL_FAULTS_MAX 2
 
 /* Lists the faults of a call. Returns: how many */

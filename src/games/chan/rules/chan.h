@@ -4,10 +4,10 @@
  *
  * 100 cards, 19 each; whoever won the last hand draws a card and counts it round to find the cái, who takes that card too and
  * discards first. A card lies at the gate to the right of the seat that played or drew it. Anybody may win with a card drawn from
- * the nọc, ten sets with six chắn; or whoever holds its three equals takes it by chíu, and then returns a card there. Otherwise
- * the player who drew it eats it, into a chắn or a cạ, or passes it to the right (dưới); the right neighbour eats, or draws. A
- * player who eats discards. A discarded or returned card is won by chíu ù only, unless the house has it otherwise. The
- * nọc used up and its last card refused: a drawn hand.
+ * the nọc, ten sets with six chắn; whoever holds the three equals of a card at any gate may take it by chíu, and then returns a card
+ * there. Otherwise the player who drew it eats it, into a chắn or a cạ, or passes it to the right (dưới); the right neighbour eats
+ * it, or draws. A player who eats discards. A discarded or returned card is won by chíu ù only, unless the house has it otherwise.
+ * When the nọc is used up and its last card is refused, the hand is drawn.
  *
  * Cards that one refused, discarded or ate bind: the faults of the table are reasons; apply() does what hands could do, and notes
  * them. Some are seen at once (báo), some come out when the hand is laid down (ù báo), some only cost the pay.
@@ -28,8 +28,10 @@ extern const ChieuGame chieu_chan;
 #define CHIEU_CHAN_HAND 19       /* cards of a pile; the cái has one more */
 #define CHIEU_CHAN_NOC 23        /* cards to draw, after the one that found the cái */
 #define CHIEU_CHAN_SETS_MAX 10   /* sets one seat can have on the mat */
-#define CHIEU_CHAN_DEAD_MAX 24   /* cards left at gates: all that are drawn, and the cái's first */
-#define CHIEU_CHAN_FAULTS_MAX 18 /* faults noted of one seat, one of each reason */
+#define CHIEU_CHAN_DEAD_MAX (CHIEU_CHAN_NOC + 1)   /* cards left at gates: after each a card is drawn, or the hand ends */
+/* Room for the faults noted of one seat, each reason once: the ten that let it play on, then at most the five open ones of one
+ * act, after which it can commit no more. */
+#define CHIEU_CHAN_FAULTS_MAX 18
 
 /* Kinds of moves, with the words that print them (docs/notation.md). */
 typedef enum
@@ -100,7 +102,7 @@ typedef enum
   CHIEU_CHAN_U_CHI,              /* "u-chi": chi chi, and no bạch thủ chi */
   CHIEU_CHAN_U_XUONG,            /* "u-xuong": no cước, where xuông may not win */
   /* False calls. */
-  CHIEU_CHAN_XUONG_SAI,          /* "xuong-sai": a cước that is not there */
+  CHIEU_CHAN_XUONG_SAI,          /* "xuong-sai": a cước that is not there, or is not there as often as it is called */
   CHIEU_CHAN_QUEN_BACH_THU,      /* "quen-bach-thu": bạch thủ not called */
   /* Faults in houses where chắn have to be kept and taken: the card then makes neither chắn nor cạ any more. */
   CHIEU_CHAN_XE_CHAN,            /* "xe-chan": discards a card of a chắn of the hand */
@@ -130,7 +132,8 @@ typedef enum
   CHIEU_CHAN_U_XUONG_RULE,       /* may xuông win: no, yes */
   CHIEU_CHAN_KHONG_CHAN,         /* a hand without chắn may be laid down; a win from it is worth …: ChieuChanKhongChan */
   CHIEU_CHAN_VALUES,             /* diem-dich, sum: ChieuChanValueRule */
-  CHIEU_CHAN_THAP_THANH_RULE,    /* cước beside thập thành count their dịch or their điểm: ChieuChanThapThanhRule */
+  CHIEU_CHAN_THAP_THANH_RULE,    /* bạch định, tám đỏ and kính tứ chi beside thập thành count their dịch or their điểm:
+                                  * ChieuChanThapThanhRule */
   CHIEU_CHAN_GA,                 /* none, wide, narrow: ChieuChanGaRule */
   CHIEU_CHAN_GA_POINTS,          /* points of one gà */
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
@@ -196,12 +199,12 @@ typedef enum
   CHIEU_CHAN_XUONG_BAY_CHAN,     /* also one on the seventh chắn beside six */
 } ChieuChanXuongRule;
 
-/* Values of CHIEU_CHAN_GA: whether bạch định and tám đỏ have a gà on their own, or only with tôm or lèo. */
+/* Values of CHIEU_CHAN_GA. */
 typedef enum
 {
   CHIEU_CHAN_GA_NONE,
-  CHIEU_CHAN_GA_WIDE,
-  CHIEU_CHAN_GA_NARROW,
+  CHIEU_CHAN_GA_WIDE,            /* bạch định and tám đỏ have a gà on their own */
+  CHIEU_CHAN_GA_NARROW,          /* bạch định has one only with tôm, tám đỏ only with lèo */
 } ChieuChanGaRule;
 
 /* Values of CHIEU_CHAN_KHONG_CHAN. */
@@ -244,8 +247,9 @@ typedef struct
   ChieuChanSet sets[CHIEU_CHAN_SETS_MAX];
   uint8_t mat_chan;              /* chắn on the mat; a chíu counts two */
   uint8_t ca_ranks;              /* bit rank − 2: a cạ of that rank was eaten */
-  uint8_t gate_passed;           /* 1: a card of its own lay at its gate: no địa ù any more */
-  uint8_t refused_u;             /* 1: let a winning card pass */
+  uint8_t gate_passed;           /* 1: its first turn is over, by its discard, meal, dưới or chíu at its own gate, or by a chíu of
+                                  * another that ended the turn: no địa ù any more */
+  uint8_t refused_u;             /* 1: could win, with a card or as dealt, and did something else */
   uint32_t discarded;            /* faces put down, returned ones too */
   uint32_t eaten;                /* faces taken from a gate */
   uint32_t passed;               /* faces that it let pass in its turn, as everybody saw */
@@ -262,9 +266,9 @@ typedef struct
   uint8_t drawer;                /* who drew for the cái */
   ChieuCard cai_card;            /* the card that found the cái */
   uint8_t cai_card_held;         /* 1: everybody knows the cái still holds it */
-  uint8_t bao;                   /* who is báo */
-  uint8_t drawn;                 /* 1: the seat at gate drew the card that lies here first, and may eat before its right
-                                  * neighbour */
+  uint8_t bao;                   /* bit s: seat s is báo */
+  uint8_t drawn;                 /* 1: the seat at gate drew the first card that lay there, so it may eat before its right neighbour
+                                  * also what is returned there for it */
   uint8_t laid_down;             /* 1: a hand without chắn was laid down */
   uint8_t n_aside;               /* cards of the unused piles */
   ChieuCard noc[CHIEU_CHAN_NOC]; /* noc[noc_left − 1] is drawn next */
@@ -283,7 +287,8 @@ void chieu_chan_values (const ChieuRules *rules, ChieuChanValues *values);
  * (CHIEU_CARD_NONE: thiên ù). */
 void chieu_chan_win_of (const ChieuChanState *s, int seat, ChieuCard card, ChieuChanWin *win);
 
-/* Finds the right and full call of the winner; xuông for a hand without chắn that was laid down. Outcome false: n is 0. */
+/* Finds the right and full call of the winner; xuông for a hand without chắn that was laid down. If nobody won, or ù was called
+ * falsely, n is 0. */
 void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
 
 /* Returns: how many gà a call of the hand has; 0 if the house plays none */
@@ -295,14 +300,19 @@ int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 /* Returns: the faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be a fault */
 uint32_t chieu_chan_clean_discards (const ChieuRules *rules, const ChieuChanSeat *seat);
 
-/* Returns: the same after @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. Cards of a chắn are among them, since a
- * seat that holds nothing else may split one */
+/* Returns: the faces that @seat may put down without a fault once it has laid @hand_card with @eaten; CHIEU_CARD_NONE: once it has
+ * taken @eaten by chíu. Cards of a chắn are among them even where these have to be kept, since a seat that holds nothing else may
+ * split one */
 uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
 
+/* Room for all faults of one meal, or of one card that is put down. */
 #define CHIEU_CHAN_MEAL_FAULTS_MAX 12
 /* Lists all faults of @seat eating @face with @with of its hand, except trái vỉ and bỏ ù. Returns: how many. */
 int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
                            uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
+
+/* Returns: how many cards of @face @seat has, in its hand and on the mat */
+int chieu_chan_count_own (const ChieuChanSeat *seat, ChieuCard face);
 
 /* Returns: the card of the hand that the ăn @move lays */
 ChieuCard chieu_chan_eat_with (const ChieuMove *move);

@@ -40,7 +40,8 @@ chieu_chan_find_interested (State *s)
   return seats | s->can_u;
 }
 
-/* Returns: the seat that may eat first: the one that drew the card lying here; but nobody eats a card that he returned himself */
+/* Returns: the seat that may eat first: the one that drew the first card that lay at this gate, unless it returned the present one
+ * itself; else the right neighbour of the gate */
 static int
 first_eater (const State *s)
 {
@@ -237,7 +238,7 @@ chieu_chan_judge_claim (const State     *s,
 
 /* ---- Listing ---- */
 
-/* More answers than a seat has. */
+/* More answers than a seat has to one card. */
 #define ANSWERS_MAX 16
 
 typedef struct

@@ -8,7 +8,8 @@
 
 /* Puts @card at a gate, as chieu_eating_put_card(), and asks the seats that have something to say. */
 void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int from);
-/* Finds the seats that have something to say about the card, the one in turn among them; sets can_u. Returns: them, as bits */
+/* Finds the seats that are asked about the card: the one in turn, and those that may win with it or take it by chíu; in the strict
+ * way all that may claim anything. Sets can_u. Returns: them, as bits */
 unsigned chieu_chan_find_interested (State *s);
 /* Returns: the seat that may not take the card because it put it there itself; −1: none */
 int chieu_chan_own_card (const State *s);

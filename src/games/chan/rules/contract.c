@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of the game: the deal, who is asked, and the one place where a move
- * changes a state.
+ * The table of the game: the deal, who is asked, and the one place where a move changes a state.
  */
 #include "call.h"
 #include "claims.h"
@@ -108,7 +107,8 @@ list_moves (const void     *state,
   return chieu_seat_is_asked (s->asked, s->seats, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
-/* Returns: whether @move has nothing that its kind does not use */
+/* Returns: whether @move has a face of the deck and both cards of an ăn if its kind uses them, and nothing that its kind does not
+ * use */
 static bool
 is_plain (const ChieuMove *move)
 {

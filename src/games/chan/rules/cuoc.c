@@ -79,7 +79,8 @@ count_held_together (const Look *look,
   return count_held (look, c) < n ? count_held (look, c) : n;
 }
 
-/* Returns: whether there are six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left */
+/* Returns: whether there are exactly six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank
+ * would be left. If the deal itself won, six chắn are enough */
 static bool
 is_bach_thu (const Look *look)
 {
@@ -158,15 +159,16 @@ static void
 add_ways (Look *look)
 {
   const ChieuChanWin *win = look->win;
-  bool chi_chi = look->bach_thu && !look->picture && (win->chi_makes_bach_thu_chi ? win->chi : win->win == CHIEU_CHAN_CC);
+  bool bach_thu_chi = look->bach_thu && !look->picture
+                      && (win->chi_makes_bach_thu_chi ? win->chi : win->win == CHIEU_CHAN_CC);
 
   add_cuoc (look, CHIEU_CHAN_CUOC_THIEN_U, win->thien_u);
   add_cuoc (look, CHIEU_CHAN_CUOC_DIA_U, win->dia_u);
   add_cuoc (look, CHIEU_CHAN_CUOC_CHIU_U, win->chiu_u);
   add_cuoc (look, CHIEU_CHAN_CUOC_U_BON, win->u_bon);
   add_cuoc (look, CHIEU_CHAN_CUOC_PHA_THIEN, win->knows_dealt && chieu_chan_count (win->dealt) == 0);
-  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU, look->bach_thu && !chi_chi && !look->picture);
-  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
+  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU, look->bach_thu && !bach_thu_chi && !look->picture);
+  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, bach_thu_chi);
 }
 
 /* Returns: whether the hand waited with six chắn, and the card that won made the seventh, which is xuông in this house */

@@ -7,7 +7,8 @@
 #include "rules/game.h"
 #include "eval.h"
 
-/* In the order of the call. Sách writes: thông, chì; the one word of the ù; what it has. */
+/* The cước, in the order in which they are called: thông and chì, the one word of the ù, then what the hand has
+ * (docs/rules/chan.md, "Xướng"). */
 typedef enum
 {
   CHIEU_CHAN_CUOC_THONG,
@@ -60,7 +61,7 @@ typedef struct
   uint8_t mat_chan;                  /* chắn on the mat, chíu and bòn count two */
   uint8_t n_chiu, n_bon;             /* chíu and bòn on the mat */
   ChieuCard win;                     /* CHIEU_CARD_NONE: none, the hand is the deal */
-  bool thong, chi, dia_u, thien_u, chiu_u, u_bon;
+  bool thong, chi, dia_u, thien_u, chiu_u, u_bon;    /* facts, taken as given: each makes the cước of its name */
   bool chi_makes_bach_thu_chi;       /* house rule: bạch thủ chi is bạch thủ won as chì, on whatever card */
   bool seventh_makes_xuong;          /* house rule: the seventh chắn, won beside six, is xuông */
   bool knows_dealt;                  /* dealt is filled in */
@@ -98,7 +99,7 @@ typedef struct
   bool thap_thanh_diem;              /* thập thành beside bạch định, tám đỏ or kính tứ chi: all at điểm */
 } ChieuChanValues;
 
-/* Returns: the place of the cước that counts its điểm in any case: the highest one. @n is 1 at least. */
+/* Returns: the place among the @n cước of a call of the one that counts its điểm in any case: the highest one. @n is 1 at least. */
 int chieu_chan_highest (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
 /* Returns: what the cước at @place of a call adds to its total. */

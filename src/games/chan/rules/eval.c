@@ -84,7 +84,7 @@ chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES],
          && count_chan (&suits, hand[CHIEU_CHAN_CC]) + mat_chan >= CHIEU_CHAN_NEED;
 }
 
-/* Returns: the faces of the one rank that is odd: with five chắn only those of which there is a single card */
+/* Returns: the faces of the one rank that is odd; with five chắn only those of which a card is in no chắn, with fewer none */
 static uint32_t
 number_waits (const Suits *suits,
               uint64_t     odd,

@@ -52,6 +52,7 @@ bool chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 /**
  * chieu_chan_waits:
  * @hand: free cards; with the mat 19
+ * @mat_chan: chắn that lie on the mat; a chíu or bòn counts two
  *
  * Returns: bit f for each face that wins if it is drawn from the nọc: chi chi as bạch thủ chi only. Whether four of it
  *   are held already is not asked.

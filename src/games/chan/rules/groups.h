@@ -24,7 +24,7 @@ typedef struct
   ChieuCard cards[CHIEU_CHAN_SUITS];
 } ChieuChanGroup;
 
-/* Most groups: of some more cards than a hand has, each alone. */
+/* Room for the groups of 25 cards, each alone; a hand has twenty at most. Groups beyond that are left out. */
 #define CHIEU_CHAN_GROUPS_MAX 25
 
 /* Parts the cards of @hand with as many chắn as there are. Returns: how many groups, by kind, then by rank. */

@@ -62,6 +62,7 @@ static bool
 read_eat (ChieuTextIn *in,
           ChieuMove   *move)
 {
+  /* A chíu, whose word is the last, is no ăn. */
   int set = chieu_text_in_next_of (in, chieu_chan_set_words, CHIEU_CHAN_SET_CHIU);
 
   if (set < 0)

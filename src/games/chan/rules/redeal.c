@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A random full state that agrees with what one seat knows: the cards unseen are
- * dealt again to where hidden cards lie.
+ * A random full state that agrees with what one seat knows: the cards unseen are dealt again to where hidden cards lie.
  */
 #include "claims.h"
 #include "contract.h"
@@ -11,7 +10,7 @@
 typedef struct
 {
   State *s;
-  int seat;                      /* who knows */
+  int seat;                      /* who knows; −1: an onlooker */
   ChieuRandom *random;
   uint8_t left[CHIEU_CHAN_FACES];    /* unseen cards by face */
 } Redeal;
@@ -69,14 +68,24 @@ deal_again (Redeal *redeal)
     s->aside[pool[--n]]++;
 }
 
-/* If the new hands leave nobody to wait for, a seat that has nothing to say is waited for. */
+/* Returns: whether @seat is another one, which may still have to answer: out of turn nobody is asked about a card of his own */
+static bool
+may_be_asked (const Redeal *redeal,
+              int           seat)
+{
+  const State *s = redeal->s;
+
+  return seat != redeal->seat && (s->phase == CHIEU_EATING_OPENING || seat != chieu_chan_own_card (s) || seat == s->turn);
+}
+
+/* If the new hands leave nobody to wait for, a seat that has nothing to say is waited for. One at least may be asked. */
 static void
 ask_anybody (Redeal *redeal)
 {
   State *s = redeal->s;
   int seat = (int) chieu_random_below (redeal->random, s->seats);
 
-  while (seat == redeal->seat || (s->phase == CHIEU_EATING_CLAIM && seat == chieu_chan_own_card (s) && seat != s->turn))
+  while (!may_be_asked (redeal, seat))
     seat = chieu_seat_right (s->seats, seat, 1);
   s->asked = (uint8_t) CHIEU_BIT (seat);
 }
@@ -86,10 +95,8 @@ ask_anybody (Redeal *redeal)
 static bool
 has_others (const Redeal *redeal)
 {
-  const State *s = redeal->s;
-
-  for (int seat = 0; seat < s->seats; seat++)
-    if (seat != redeal->seat && (s->phase == CHIEU_EATING_OPENING || seat != chieu_chan_own_card (s) || seat == s->turn))
+  for (int seat = 0; seat < redeal->s->seats; seat++)
+    if (may_be_asked (redeal, seat))
       return true;
   return false;
 }

@@ -81,8 +81,7 @@ pay_winner (const State *s,
   result->points[s->winner] = (int16_t) (result->points[s->winner] + points);
 }
 
-/* Returns: the points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called
- * beside them */
+/* Returns: the points that the caller pays each seat: for every cước that is not there, and for bạch thủ if it was not called */
 static int
 call_fine (const State           *s,
            const ChieuChanValues *values)
@@ -181,7 +180,7 @@ chieu_chan_result (const void  *state,
 
   if (!chieu_eating_init_result (&s->table, result))
     return;
-  /* Collects the winner's faults, false calls, and the faults that all saw at once: they are paid for. */
+  /* Collects what is paid for: the winner's faults, and of all seats false ù and the faults that were seen at once. */
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < s->seat[seat].n_faults && result->n_faults < CHIEU_FAULTS_MAX; i++)
       {

@@ -24,17 +24,36 @@ chieu_chan_eat_with (const ChieuMove *move)
   return move->cards[0] == move->face ? move->cards[1] : move->cards[0];
 }
 
+int
+chieu_chan_count_own (const ChieuChanSeat *seat,
+                      ChieuCard            face)
+{
+  int n = seat->hand[face];
+
+  for (int i = 0; i < seat->n_sets; i++)
+    for (int j = 0; j < chieu_chan_set_size (&seat->sets[i]); j++)
+      n += seat->sets[i].cards[j] == face;
+  return n;
+}
+
+/* Removes @n cards of @face from the hand of @seat, with everybody watching. */
+static void
+remove_cards (Seat      *seat,
+              ChieuCard  face,
+              int        n)
+{
+  seat->hand[face] = (uint8_t) (seat->hand[face] - n);
+  seat->n_hand = (uint8_t) (seat->n_hand - n);
+  seat->left[face] = (uint8_t) (seat->left[face] + n);
+}
+
 void
 chieu_chan_take (State     *s,
                  int        seat,
                  ChieuCard  face,
                  int        n)
 {
-  Seat *self = &s->seat[seat];
-
-  self->hand[face] = (uint8_t) (self->hand[face] - n);
-  self->n_hand = (uint8_t) (self->n_hand - n);
-  self->left[face] = (uint8_t) (self->left[face] + n);
+  remove_cards (&s->seat[seat], face, n);
   /* Nobody can tell which one of equal cards it was. */
   if (seat == s->cai && face == s->cai_card)
     s->cai_card_held = 0;
@@ -78,12 +97,9 @@ chieu_chan_seat_after (const ChieuChanSeat *seat,
                        ChieuChanSeat       *after)
 {
   ChieuCard with = move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) : move->face;
-  int n = move->kind == CHIEU_CHAN_AN ? 1 : CHIEU_CHAN_CHIU_HELD;
 
   *after = *seat;
-  after->hand[with] = (uint8_t) (after->hand[with] - n);
-  after->left[with] = (uint8_t) (after->left[with] + n);
-  after->n_hand = (uint8_t) (after->n_hand - n);
+  remove_cards (after, with, move->kind == CHIEU_CHAN_AN ? 1 : CHIEU_CHAN_CHIU_HELD);
   chieu_chan_lay (after, move);
 }
 
@@ -94,8 +110,8 @@ chieu_chan_is_bao (const State *s,
   return (s->bao >> seat & 1) != 0;
 }
 
-/* Each reason is noted once, and there is room for all the faults that a seat can commit. Returns: whether there is nothing more
- * to note */
+/* Returns: whether there is nothing more to note: each reason is noted once, and there is room for all the faults that a seat can
+ * commit (CHIEU_CHAN_FAULTS_MAX) */
 static bool
 is_noted (const Seat *self,
           int         reason)

@@ -14,7 +14,7 @@ typedef ChieuChanSeat Seat;
 
 /* Returns: the ăn of @face with @with of the hand; @wrong: the eaten card on top (trái vỉ) */
 ChieuMove chieu_chan_eat_move (ChieuCard face, ChieuCard with, bool wrong);
-/* Removes @n cards of @face from the hand, with everybody watching. */
+/* Removes @n cards of @face from the hand of @seat, which has them, with everybody watching. */
 void chieu_chan_take (State *s, int seat, ChieuCard face, int n);
 /* Lays the cards of the ăn or chíu @move on the mat; those of the hand are gone already. */
 void chieu_chan_lay (Seat *seat, const ChieuMove *move);

@@ -16,7 +16,7 @@ static const char *const xuong[] = { "khong-cuoc", "bay-chan", NULL };
 static const char *const ga[] = { "none", "wide", "narrow", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
-/* Points: a whole hand's must fit a result with every loser báo. */
+/* Points; 100 at most, so that those of a whole hand fit ChieuResult.points even if each loser is báo and pays for all. */
 #define NUMBER(ID, STANDARD, MIN) { (ID), (STANDARD), (MIN), 100, NULL }
 #define VALUE(CUOC, ID, POINTS, MORE) \
   [CHIEU_CHAN_DIEM + CHIEU_CHAN_CUOC_##CUOC] = NUMBER ("diem-" ID, POINTS, 1), \
@@ -112,6 +112,7 @@ const char *const chieu_chan_reasons[CHIEU_CHAN_N_REASONS + 1] = {
 ChieuChanFaultKind
 chieu_chan_fault_kind (int reason)
 {
+  /* The reasons stand in the order of their consequences. */
   if (reason < CHIEU_CHAN_BO_U || reason >= CHIEU_CHAN_N_REASONS)
     return CHIEU_CHAN_KIND_NONE;
   if (reason < CHIEU_CHAN_AN_CHON_CA)

@@ -23,8 +23,8 @@ add_set (ChieuChanWin       *win,
   win->n_chiu += set->kind == CHIEU_CHAN_SET_CHIU;
 }
 
-/* Returns: whether the seat won before a card of its own lay at its own gate; or, in some houses, on the first card that is drawn
- * or before any is */
+/* Returns: whether the seat, which is not the cái, won before its own first turn was over; or, in some houses, on the first card
+ * that is drawn or before any is */
 static bool
 is_dia_u (const State *s,
           int          seat)

@@ -101,8 +101,8 @@ advise_answer (ChieuCoach *self)
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
   int phase = view_of (self)->phase;
 
-  /* A hand that has won is called, and one without chắn is laid down or played: in these phases the first clean move is the
-   * best. */
+  /* In the call and in the opening the first clean move is advised: the full call, and to play a hand without chắn, which may still
+   * win as phá thiên. */
   if (phase == CHIEU_EATING_LAY)
     chieu_coach_say_best (self, &self->moves[0], chieu_coach_call_text ());
   else if (phase == CHIEU_EATING_OPENING)

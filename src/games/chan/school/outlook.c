@@ -17,7 +17,7 @@ chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES],
     cards += hand[face];
   if (mat_chan + (cards + 1) / 2 < CHIEU_CHAN_NEED)
     return CHIEU_OUTLOOK_FAR;
-  alone = shape.que + shape.ba_dau;
+  alone = chieu_chan_loose (&shape);
   lack = CHIEU_CHAN_NEED - 1 - shape.chan - mat_chan;
   /* Chi chi wins as bạch thủ chi only: beside six chắn it has to go for another card first. */
   if (alone == 1 && lack < 0 && hand[CHIEU_CHAN_CC] % 2 != 0)
@@ -92,7 +92,8 @@ chieu_chan_outlook_put_card (ChieuChanState *state,
   state->can_u = may_win (state, seat) ? state->asked : 0;
 }
 
-/* Returns: how many cards @self, which has laid a card more on the mat, lacks after the best clean discard */
+/* Returns: how many cards @self, which has taken a card and is to put one down, lacks after the best clean discard;
+ * CHIEU_OUTLOOK_FAR if no card may go */
 static int
 distance_without_best (const ChieuRules    *rules,
                        const ChieuChanSeat *self)
@@ -138,19 +139,6 @@ face_helps (ChieuChanState *state,
   return FALSE;
 }
 
-/* Returns: how many cards of @face the seat has, on the mat too */
-static int
-count_own (const ChieuChanSeat *self,
-           ChieuCard            face)
-{
-  int n = self->hand[face];
-
-  for (int i = 0; i < self->n_sets; i++)
-    for (int j = 0; j < chieu_chan_set_size (&self->sets[i]); j++)
-      n += self->sets[i].cards[j] == face;
-  return n;
-}
-
 /* A card helps if it wins, or if @seat, had it drawn it, could take it without a fault and lacked a card fewer then. */
 static void
 find_outlook (const void   *state,
@@ -164,7 +152,7 @@ find_outlook (const void   *state,
   *outlook = (ChieuOutlook) { .distance = chieu_chan_distance (self->hand, self->mat_chan) };
   chieu_chan_unseen (state, seat, unseen);
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_CHAN_FACES; face++)
-    if (count_own (self, face) < chieu_deck_chan.copies && face_helps (&trial, seat, face, outlook->distance))
+    if (chieu_chan_count_own (self, face) < chieu_deck_chan.copies && face_helps (&trial, seat, face, outlook->distance))
       {
         outlook->faces |= CHIEU_BIT64 (face);
         outlook->helps[face] = unseen[face];
@@ -174,16 +162,19 @@ find_outlook (const void   *state,
 
 /* ---- Putting a card down ---- */
 
-/* Measures how much a card has to do with the others: an equal card counts more than all else. */
+/* An equal card is worth as much to a card as this many of its number in other suits. */
+#define EQUAL_USE 4
+
+/* Measures how much a card has to do with the others. */
 static int
 use_of (const ChieuChanSeat *self,
         ChieuCard            face)
 {
-  int n = 4 * (self->hand[face] - 1);
+  int n = EQUAL_USE * (self->hand[face] - 1);
 
   for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
-    if (CHIEU_CHAN_FACE (suit, chieu_chan_rank (face)) != face)
-      n += self->hand[CHIEU_CHAN_FACE (suit, chieu_chan_rank (face))];
+    if (chieu_chan_in_suit (face, suit) != face)
+      n += self->hand[chieu_chan_in_suit (face, suit)];
   return n;
 }
 

@@ -18,7 +18,8 @@ extern const ChieuOutlookGame chieu_outlook_chan;
  * chắn are won as cards come, but for the last one of a hand that has six chắn already. Cards that are barred by faults, and the
  * cards left in the deck, are not considered. Part of chieu_outlook_chan; public for tests.
  *
- * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if there are never six chắn
+ * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if the hand cannot win: there are never six chắn, or
+ *   chi chi, beside six, is the only card left
  */
 int chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES], int mat_chan);
 

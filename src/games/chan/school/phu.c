@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says in plain words why some cards are no chắn, cạ or ba đầu.
+ * Says in plain words why some cards are no chắn, cạ or ba đầu, and what is wrong in a hand that is arranged.
  */
 #include "config.h"
 
@@ -19,15 +19,6 @@ have_chi (const ChieuLessonCards *cards)
   return FALSE;
 }
 
-static gboolean
-have_one_rank (const ChieuLessonCards *cards)
-{
-  for (int i = 1; i < cards->n; i++)
-    if (chieu_chan_rank (cards->cards[i]) != chieu_chan_rank (cards->cards[0]))
-      return FALSE;
-  return TRUE;
-}
-
 const char *
 chieu_chan_why_no_phu (const ChieuLessonCards *cards)
 {
@@ -37,7 +28,7 @@ chieu_chan_why_no_phu (const ChieuLessonCards *cards)
     return _("One card alone is a què: it goes with nothing yet.");
   if (have_chi (cards))
     return _("Chi chi has no number: it goes only with another chi chi, as a chắn.");
-  if (!have_one_rank (cards))
+  if (!chieu_chan_have_one_rank (cards))
     return _("The numbers differ: a chắn, a cạ and a ba đầu have only one number.");
   if (cards->n > CHIEU_CHAN_SUITS)
     return _("These are too many cards: a chắn and a cạ have two, a ba đầu has three.");

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rules of picking cards in Chắn (docs/lessons.md): all cards of a sort, one
- * set, the cards that lie alone, the card to throw.
+ * The rules of picking cards in Chắn (docs/lessons.md): all cards of a sort, one set, the cards that lie alone, the card to throw.
  */
 #include "config.h"
 
@@ -125,7 +124,7 @@ find_set (const ChieuPick  *pick,
     case CHAN:
       return find_equal (pick, 2, right);
     case CHIU:
-      return find_equal (pick, 4, right);
+      return find_equal (pick, CHIEU_CHAN_CHIU_CARDS, right);
     case BA_DAU:
       return find_rank (pick, -1, right);
     case CA:

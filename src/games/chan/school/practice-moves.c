@@ -13,7 +13,7 @@
 
 /* ---- Which card goes ---- */
 
-/* Makes a hand of twenty cards, some of which lie alone. */
+/* Makes a hand of twenty cards; the larger @far is, the more of them may lie alone and the more chắn may be lacking. */
 static gboolean
 make_full_hand (ChieuRandom      *random,
                 int               seats,
@@ -50,7 +50,7 @@ enum
   DRAWN,                         /* the player drew it */
   UPPER,                         /* the left neighbour put it down */
   ACROSS,                        /* the player across put it down */
-  DRAWN_ACROSS,                  /* or drew it */
+  DRAWN_ACROSS,                  /* the player across drew it */
   N_PLACES
 };
 

@@ -40,6 +40,7 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
 
 /* ---- Is it complete ---- */
 
+/* Returns: whether all @cards fall into sets with at least @need chắn; the others of the six are taken to lie on the mat */
 static gboolean
 is_complete (const ChieuLessonCards *cards,
              int                     need)
@@ -50,7 +51,7 @@ is_complete (const ChieuLessonCards *cards,
   return chieu_chan_complete (counts, CHIEU_CHAN_NEED - need);
 }
 
-/* Exchanges one card so that some lie alone. */
+/* Exchanges one card, so that some lie alone or a chắn is lacking. */
 static void
 spoil_hand (ChieuPracticeTask *task,
             ChieuRandom       *random,
@@ -74,6 +75,7 @@ why_incomplete (const ChieuPracticeTask *task,
 {
   int chan = count_chan (&task->cards), grouped = 0;
 
+  /* Of a ba đầu one card is left over. */
   for (int i = 0; i < task->shown.n; i++)
     grouped += task->shown.groups[i].n - task->shown.groups[i].n % 2;
   if (grouped == task->cards.n)
@@ -112,7 +114,7 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
 typedef enum
 {
   WAIT_BACH_THU,                 /* five chắn and a card alone */
-  WAIT_WIDE,                     /* six */
+  WAIT_WIDE,                     /* six or more and a card alone */
   WAIT_BA_DAU,                   /* five and a ba đầu */
   WAIT_CHI,                      /* five and chi chi alone */
 } Wait;
@@ -122,7 +124,8 @@ try_waiting (ChieuRandom      *random,
              Wait              wait,
              ChieuLessonCards *cards)
 {
-  int chan = wait == WAIT_WIDE ? chieu_practice_random_between (random, CHIEU_CHAN_NEED, 8) : CHIEU_CHAN_NEED - 1;
+  int chan = wait == WAIT_WIDE ? chieu_practice_random_between (random, CHIEU_CHAN_NEED, CHIEU_PRACTICE_CHAN_USUAL)
+                               : CHIEU_CHAN_NEED - 1;
   int sets = wait == WAIT_BA_DAU ? CHIEU_CHAN_SETS - 2 : CHIEU_CHAN_SETS - 1;
 
   chieu_practice_chan_hand (random, chan, sets - chan, cards);
@@ -149,7 +152,7 @@ void
 chieu_practice_chan_make_waits (ChieuPracticeTask *task,
                                 ChieuRandom       *random)
 {
-  /* How many waits there are at a level, and the number of hands of which the most tangled is taken. */
+  /* The kinds of waits of a level, @n of them, and the number of hands of which the most tangled is taken. */
   static const struct { int n; Wait waits[4]; int hands; } levels[] = {
     { 1, { WAIT_BACH_THU }, 1 },
     { 2, { WAIT_BACH_THU, WAIT_WIDE }, 1 },

@@ -11,12 +11,14 @@
 
 #include "match/words/words.h"
 
+/* Makes a hand, and perhaps thông and chì, without any cards on the mat. Returns: whether it may win with one of its cards */
 static gboolean
 win_hand (ChieuRandom      *random,
           int               seats,
           ChieuPracticeWon *won)
 {
-  int chan = chieu_practice_random_between (random, CHIEU_CHAN_NEED, chieu_random_below (random, 4) == 0 ? CHIEU_CHAN_SETS : 8);
+  int most = chieu_random_below (random, 4) == 0 ? CHIEU_CHAN_SETS : CHIEU_PRACTICE_CHAN_USUAL;
+  int chan = chieu_practice_random_between (random, CHIEU_CHAN_NEED, most);
   ChieuChanWin facts = { 0 };
   ChieuChanScore score;
 

@@ -10,9 +10,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Sets tried before a hand is begun anew. */
+/* Tries to add sets of either sort before a hand is begun anew. */
 #define TRIES 60
 
+/* Adds @a and @b, which may be equal, unless there are too many of them. Returns: whether they were added */
 static gboolean
 add_two (ChieuLessonCards *cards,
          ChieuCard         a,
@@ -46,7 +47,7 @@ add_ca (ChieuRandom      *random,
                   CHIEU_CHAN_FACE ((but + 2) % CHIEU_CHAN_SUITS, rank));
 }
 
-/* Two cạ of one rank may make chắn that are not wanted. */
+/* Returns: whether the hand was made: there may be no room for a set, and two cạ of one rank may make chắn that are not wanted */
 static gboolean
 try_hand (ChieuRandom      *random,
           int               chan,
@@ -133,7 +134,7 @@ chieu_practice_chan_mat (const ChieuLessonCards *cards,
   state->first_turn = 0;
   state->phase = CHIEU_EATING_DISCARD;
   state->turn = 0;
-  state->asked = 1;
+  state->asked = CHIEU_BIT (0);
 }
 
 static void

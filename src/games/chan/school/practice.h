@@ -7,18 +7,21 @@
 #include "school/practice/practice-frame.h"
 #include "school.h"
 
-/* Makes a hand of @chan chắn and @ca cạ, and no more chắn than that. */
+/* Makes a sorted hand of @chan chắn and @ca cạ, together CHIEU_CHAN_SETS at most, and no more chắn than that. */
 void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 
-/* Makes such hands and takes the most tangled: the one in which most ranks have three or more cards, so that chắn and cạ are
- * easily confused. */
+/* Such hands for chieu_practice_make_tangled(), by their numbers of chắn and of cạ; the most tangled is the one in which most ranks
+ * have three or more cards, so that chắn and cạ are easily confused. */
 extern const ChieuPracticeHands chieu_practice_chan_hands;
 
 /* Returns: how many ranks have three cards and more */
 int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
 
-/* Adds one random card of which there are fewer than four; no chi chi if @number is set. Returns: the card */
+/* Adds one random card of which there are fewer than four, and sorts @cards; no chi chi if @number is set. Returns: the card */
 ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
+
+/* The most chắn of usual hands: more are rare. */
+#define CHIEU_PRACTICE_CHAN_USUAL 8
 
 /* Makes @mat, a ChieuChanState, one in which seat 0 has @cards in its hand and is to put one down; nobody has a card on the mat,
  * nothing binds. */
@@ -35,7 +38,7 @@ typedef enum
   CHIEU_PRACTICE_CHAN_N
 } ChieuPracticeChanClaim;
 
-/* The kinds. */
+/* Make a task of each kind: ChieuPracticeKind.make. */
 void chieu_practice_chan_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_waits (ChieuPracticeTask *task, ChieuRandom *random);

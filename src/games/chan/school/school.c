@@ -28,7 +28,7 @@ hand_size (int seats,
   return CHIEU_CHAN_HAND;
 }
 
-/* No card counts more when the cái is found. */
+/* The highest number that a card counts when the cái is found. */
 #define NUMBER_MAX CHIEU_CHAN_MAX_RANK
 
 /* The card is counted from the player who drew it, as 1, to the right (help/C/chan.page, "The deal"); so the drawer sits as far to
@@ -62,8 +62,8 @@ is_opening (const void *state)
 
 /* ---- Arranging ---- */
 
-static gboolean
-have_one_rank (const ChieuLessonCards *cards)
+gboolean
+chieu_chan_have_one_rank (const ChieuLessonCards *cards)
 {
   for (int i = 0; i < cards->n; i++)
     if (cards->cards[i] == CHIEU_CHAN_CC || chieu_chan_rank (cards->cards[i]) != chieu_chan_rank (cards->cards[0]))
@@ -71,7 +71,7 @@ have_one_rank (const ChieuLessonCards *cards)
   return TRUE;
 }
 
-/* A win needs six chắn; cạ and ba đầu do not count. */
+/* A win needs six chắn, so a chắn is 1, a cạ or ba đầu 0, and other cards are no group: −1. */
 static int
 group_lung (const ChieuLessonCards *cards)
 {
@@ -79,7 +79,7 @@ group_lung (const ChieuLessonCards *cards)
 
   if (cards->n == 2 && card[0] == card[1])
     return 1;
-  if (cards->n < 2 || cards->n > CHIEU_CHAN_SUITS || !have_one_rank (cards))
+  if (cards->n < 2 || cards->n > CHIEU_CHAN_SUITS || !chieu_chan_have_one_rank (cards))
     return -1;
   return card[0] != card[1] && (cards->n == 2 || (card[0] != card[2] && card[1] != card[2])) ? 0 : -1;
 }

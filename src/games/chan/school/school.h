@@ -12,6 +12,10 @@
 
 extern const ChieuSchoolGame chieu_school_chan;
 
+/* school.c */
+/* Returns: whether all @cards are of one number; chi chi has none */
+gboolean chieu_chan_have_one_rank (const ChieuLessonCards *cards);
+
 /* pick.c */
 extern const ChieuPickRule chieu_pick_rules_chan[];
 
