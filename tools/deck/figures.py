@@ -130,8 +130,8 @@ def ear(s, w=3.2):
 TOPKNOTS = {
     # folded over, its end cut straight
     "folded": "38,-54 58,-58 66,-72 56,-83 28,-84 2,-80 -17,-71 -14,-62 6,-64 26,-66 36,-62",
-    # a wrestler's, spread like a ginkgo leaf
-    "ginkgo": "38,-54 60,-58 70,-74 58,-90 36,-90 18,-84 0,-88 -18,-100! -24,-92 -34,-93! -34,-82 -44,-77! -38,-70 -42,-60! -20,-62 6,-68 34,-64",
+    # a wrestler's, laid flat and spread like a ginkgo leaf
+    "ginkgo": "26,-74 42,-66 58,-64 67,-74 62,-86 46,-91 28,-87 14,-91 -6,-100 -24,-101 -37,-92 -41,-80! -32,-77! -38,-67 -32,-58 -18,-55 -2,-60 14,-68",
     # an old man's, thin and short
     "thin": "42,-55 55,-61 58,-71 48,-78 30,-77 12,-73 2,-68 6,-63 20,-65 38,-62",
     # a young townsman's, stiff with oil

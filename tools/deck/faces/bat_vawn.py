@@ -82,9 +82,56 @@ def bank(c):
     c.line("19,740 15,716 12,698", 9, "swell"); c.line("41,752 46,730 49,714", 8, "swell")
 
 
+CHECK = "#e6dcc4"       # what the check leaves of the cloth
+
+
+def check(left, right, across, down, belly, folds=()):
+    """A check that lies round the body, for part(deco=...): its rows hang from one edge of a piece to the other, its columns close up towards both, and at a fold, told by how far across it lies, both dip."""
+    def draw(s):
+        L, R, t = PT._evenly(left, down), PT._evenly(right, down), s.stack[-1]
+
+        def at(i, j):
+            u, v = i / across, j / down
+            a, b = (Q[int(j)] if j == int(j) else [(p + q) / 2 for p, q in zip(Q[int(j)], Q[int(j) + 1])] for Q in (L, R))
+            dip = sum(5 * max(0, 1 - abs(u - f) * 5) for f in folds) * v
+            u = .5 - .5 * math.cos(math.pi * (.16 + .68 * u)) / math.cos(math.pi * .16)     # seen round a barrel
+            return t(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + belly * 4 * u * (1 - u) + dip)
+        d = ""
+        for i in range(across):
+            for j in range(down):
+                if (i + j) % 2:
+                    d += poly_d([at(i, j), at(i + .5, j), at(i + 1, j), at(i + 1, j + 1), at(i + .5, j + 1), at(i, j + 1)], .5)
+        s.ink(chained(d), CHECK)
+        s.flush()
+    return draw
+
+
+def toes(c, *Ps):
+    """Toes, each open at its root, the farthest first."""
+    for P in Ps:
+        Q = P.split()
+        F.skin(c, (P, 3, "wire"), (Q[-1] + " " + Q[0], 0))
+
+
+def near_foot(c):
+    """From without: four toes this side of the pole, bent round it."""
+    toes(c, "124,820 142,816 155,818.5 160,825 156,831 142,831", "122,826 140,823.5 151,826 155.5,832 151,838 138,838", "120,832 136,830.5 145,832.5 149,838.5 144,843.4 130,843", "116,838 128,836 136,838 139,842.4 135,846 120,846")
+    F.skin(c, ("84,806 76,822 74,836 82,845", 5, "body"), ("82,845 104,842 122,846", 4.4, "wire"), ("122,846 128,822", 0), ("128,820 120,814 112,802", 4.8, "-body"), ("112,802 84,806", 0))
+    if not c.pure:
+        c.lines(["151.6,820.6 156,822 157,826.6", "147,827.6 151,829 152,833.6", "141,834 145,836 145.6,839.8", "132,839.4 135,840.6 136,843.6"], 1.3, "hair")
+    c.lines(["98,808 104,813 102,820", "108,822 116,826 122,832", "86,830 92,835 100,836"], 2.6, "swell")
+
+
+def far_foot(c):
+    """From within: the great toe on this side of the pole."""
+    F.skin(c, ("162,740 156,756 155,768 162,775", 5, "body"), ("162,775 180,771 204,777", 4.2, "wire"), ("204,777 214,776.5 224,776 228,770 225,763.6 216,762", 3.6, "wire"), ("216,762 208,760.5 198,752 190,738", 4.8, "-body"), ("190,738 162,740", 0))
+    c.lines(["214,765 217,768 216,772", "172,742 177,747 175,753", "184,760 192,764 200,766", "168,764 176,766 184,765"], 2.4, "swell")
+    if not c.pure:
+        c.line("221,765.4 225,766 226,770", 1.3, "hair")
+
+
 def draw():
     c = Card("8n", seed="stilts")
-    ich = lambda sheet, turned: PT.ichimatsu(sheet, 15, "#e6dcc4", turned)
     bank(c)
 
     def stilt(x1, y1, x2, y2, step):
@@ -102,59 +149,65 @@ def draw():
     rings(c, 209, 856, .8)
     c.push(0, -42)
     # the far stilt, lifted and swung ahead, with the foot on it
+    toes(c, "206,757 218,754 228,755 232,760 229,766 218,767")
     stilt(220, 336, 210, 898, 0)
-    c.place(174, 742, 4, .84, True); F.foot_bare(c); c.pop()
+    far_foot(c)
     c.part([("%g,%g! %g,%g!" % (160, 778, 213, 776), 5, "even"), ("213,776! 211,806!", 5, "even"), ("211,806! 190,798 160,778!", 5, "body")], fill=ODO)
     lash(211, 794)
     # far arm, stretched to the pole
-    B.cuff(c, "142,478 152,502 146,532", "146,532 138,504 142,478")
-    HD.hold(c, HD.grip, (140, 508), (217, 474), 2, .96, width=19)
-    c.part([("86,474 118,470 142,478", 6.5), ("142,478 152,504 146,532", 5.5), ("146,532 116,552 92,546", 6), ("92,546 86,474", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("80,460! 160,460! 160,560! 80,560!", -8)))
-    c.lines(["128,482 126,504 132,528"], 4.4, "nail")
-    # far leg: a round thigh lifted, the knee high, the shin down to the rest
-    c.part([("100,650 140,634 176,630", 6, "-sweep"), ("176,630 196,632 207,646 206,664", 6, "wire"), ("206,664 207,690 199,718 190,746", 6.5, "sweep"), ("190,746 161,744", 0), ("161,744 158,726 150,712 158,694!", 6, "-body"), ("158,694! 144,716 120,736 96,742", 6.5, "-sweep"), ("96,742 100,650", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["186,640 180,652 186,664", "158,694 166,690 172,691", "166,722 171,732 172,742"], 2.8, "swell")
+    B.cuff(c, "152,476 162,500 156,530", "156,530 148,502 152,476")
+    HD.hold(c, HD.grip, (150, 506), (217, 474), 2, .96, width=19)
+    c.part([("100,470 130,466 152,476", 6.5), ("152,476 162,502 156,530", 5.5), ("156,530 130,550 104,544", 6), ("104,544 100,470", 0)], fill=AI, reg=0, deco=check("104,470 104,550", "158,474 162,532", 4, 5, 3))
+    c.lines(["138,480 136,502 142,526"], 4.4, "nail")
+    # far leg: the thigh lifted from under the hem, behind the near pole; a round knee, the shin down to the rest
+    c.part([("104,640 140,634 174,627", 6, "-sweep"), ("174,627 192,627 204,638 207,652:.8 203,666", 6.5, "wire"), ("203,666 205,690 198,716 190,744", 6.5, "sweep"), ("190,744 162,742", 0), ("162,742 158,724 151,710 160,692!", 6, "-body"), ("160,692! 146,714 126,730 100,738", 7, "-sweep"), ("100,738 104,640", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["182,636 178,645 182,654", "201,668 193,670 186,666", "160,692 168,688 175,689", "167,720 172,730 173,740", "130,652 146,648 162,650"], 2.8, "swell")
     # near stilt, planted
     if not c.pure:      # its likeness in the water
-        for P, w in (("121,1000 130,1004 122,1009", 6), ("122,1012 133,1016 126,1021", 5)):
+        for P, w in (("133,1000 142,1004 134,1009", 6), ("134,1012 145,1016 138,1021", 5)):
             c.line(P, w, "swell", ODO)
-    rings(c, 123, 996)
-    stilt(170, 300, 122, 994, 0)
+    rings(c, 135, 996)
+    # the great toe is behind the pole
+    toes(c, "138,812 152,808 163,811 167,817.6 162,824.6 146,825")
+    stilt(176, 300, 134, 994, 0)
     # near leg, the heel out behind, the toes round the pole
-    c.part([("%g,%g! %g,%g!" % (74, 844, 134, 842), 5, "even"), ("134,842! 131,874!", 5, "even"), ("131,874! 106,864 74,844!", 5, "body")], fill=ODO)
-    c.place(88, 810, 2, .84, True); F.foot_bare(c); c.pop()
-    F.limb(c, "98,690 80,752 88,812", ((0, 42, 44), (.3, 32, 31), (.52, 23, 25), (.72, 27, 21), (1, 14, 15)), w=6.5)
-    c.lines(["92,748 100,756 96,768", "60,764 58,782 64,796"], 3.4, "swell")
-    lash(131, 860)
-    dragonfly(c, 180, 272, -32, .8)
+    c.part([("%g,%g! %g,%g!" % (84, 847, 145, 845), 5, "even"), ("145,845! 142,877!", 5, "even"), ("142,877! 116,867 84,847!", 5, "body")], fill=ODO)
+    near_foot(c)
+    F.limb(c, "108,684 118,752 98,814", ((0, 42, 22), (.3, 33, 27), (.5, 26, 24), (.7, 24, 25), (1, 14, 14)), w=6.5)
+    c.lines(["134,742 126,748 128,760", "132,770 126,774 120,772", "92,760 90,778 96,792"], 3, "swell")
+    lash(142, 863)
+    dragonfly(c, 181, 275, -52, .78)
     for P in ("8,926 30,940 60,941 92,933", "12,936 40,950 72,948 104,940"):
         c.line(P, 2.4, "swell", AI)
     sandal(c, 50, 918, 8)
     c.push(0, 42)
     lotus(c)
     c.pop()
-    # the trunk tips over backwards from the hips
-    B.lean(c, (100, 660), -14)
-    # sash ends fly behind
-    c.part(["74,640 50,600 30,592 22,612 48,652", ("48,652 74,640", 0)], fill=SUMI)
-    c.part(["74,646 44,662 22,702 34,712 66,676", ("66,676 74,646", 0)], fill=SUMI)
-    c.lines(["62,636 46,614 34,606", "62,656 44,676 34,700"], 2.6, "swell", "#cbbd9f")
-    # kimono, tucked up behind
-    c.part([("78,490 52,540 48,612 56,650 40,700", 7.5, "sweep"), ("40,700 66,730 108,732", 6.5), ("108,732 146,716 164,680", 6.5), ("164,680 142,640 142,580 138,530 128,484", 7.5, "sweep"), ("128,484 78,490", 0)], fill=AI, deco=PT.at_folds(ich, 12, ("112,540 100,630 108,732", -14)))
-    c.lines(["110,650 108,690 108,732", "72,664 66,700 64,720", "132,650 138,680 132,712"], 5, "nail")
-    c.part([("50,616 98,638 142,616", 6), ("142,616 144,650", 5), ("144,650 98,674 52,652", 6), ("52,652 50,616", 5)], fill=SUMI)
-    c.lines(["60,634 96,654 124,650", "104,664 128,656 140,642"], 2.8, "swell", "#cbbd9f")
+    # the trunk comes forward, over the rests
+    c.push(12, 0)
+    B.lean(c, (100, 660), 3)
+    # the sash's bow at his back, its end flying
+    c.part([("64,634 46,604 24,600 18,620 40,646", 5.5, "wire"), ("40,646 64,634", 0)], fill=SUMI)
+    c.part([("66,646 44,664 28,696 40,706 66,672", 5.5, "wire"), ("66,672 66,646", 0)], fill=SUMI)
+    c.lines(["56,632 42,614 28,612", "60,656 46,676 38,696"], 2.8, "swell", SASH_LIGHT)
+    # kimono, tucked up: short, the front lifted by the thigh
+    c.part([("78,490 56,540 50,596 56,644 46,692", 7.5, "sweep"), ("46,692 70,714 98,712", 6.5), ("98,712 120,698 130,674", 6), ("130,674 147,656 144,640 140,590 136,540 128,484", 7.5, "sweep"), ("128,484 78,490", 0)], fill=AI,
+           deco=lambda s: (check("76,486 52,560 52,626", "130,484 140,560 144,626", 7, 9, 10)(s), check("52,640 42,704", "150,640 134,700", 8, 5, 16, (.3, .7))(s)))
+    c.lines(["104,648 108,680 105,702", "72,652 66,680 66,704", "128,654 128,670 118,692"], 4.6, "nail")
+    c.part([("50,614 98,640 144,614", 6), ("144,614 147,648", 5), ("147,648 98,674 52,650", 6), ("52,650 50,614", 5)], fill=SUMI)
+    c.lines(["58,632 96,656 126,650", "106,664 130,656 142,640", "60,622 90,638 108,640"], 2.8, "swell", SASH_LIGHT)
     # collar
     c.part([("74,494 86,520 110,560", 5), ("110,560 124,548 104,514 94,486", 5), ("94,486 74,494", 0)], fill=SUMI, grain=False)
     c.part([("132,482 130,510 114,540", 5), ("114,540 106,526 114,506 116,482", 4), ("116,482 132,482", 0)], fill=SUMI, grain=False)
     c.pop()
-    # near arm: short sleeve, the arm stretched, knuckles round the pole
-    B.cuff(c, "98,532 110,560 98,592", "98,592 90,562 98,532")
-    HD.hold(c, HD.fist, (92, 566), (156, 500), 8, 1.1, width=20)
-    c.part([("44,492 26,530 38,574", 7, "sweep"), ("38,574 66,600 98,592", 6.5, "-sweep"), ("98,592 88,562 98,532", 5.5), ("98,532 90,508 70,488", 5.5, "-nail"), ("70,488 44,492", 0)], fill=AI, reg=0, deco=PT.broken(ich, ("16,480! 110,480! 110,620! 16,620!", 26)))
-    c.lines(["50,494 40,532 54,572", "62,490 58,534 72,582", "92,584 78,576 66,562"], 4.8, "nail")
-    # head: sunk on the breast, tongue out, eyes on the peg
-    c.place(74, 438, 16, 1.1, True)
+    c.pop()
+    # near arm: short sleeve, bent at the elbow, knuckles round the pole
+    B.cuff(c, "118,534 130,560 116,592", "116,592 108,562 118,534")
+    HD.hold(c, HD.fist, (112, 566), (164, 500), 8, 1.1, width=20)
+    c.part([("66,490 46,530 56,574", 7, "sweep"), ("56,574 84,600 116,592", 6.5, "-sweep"), ("116,592 106,562 118,534", 5.5), ("118,534 110,508 92,488", 5.5, "-nail"), ("92,488 66,490", 0)], fill=AI, reg=0, deco=check("66,488 44,530 56,580", "92,486 118,534 116,596", 5, 7, 5))
+    c.lines(["72,494 62,532 74,570", "84,490 78,534 90,580", "110,584 96,576 84,562"], 4.8, "nail")
+    # head: sunk on the breast, tongue out, eyes on what sits on the pole
+    c.place(95, 436, 12, 1.1, True)
     F.head_child(c, tufts="fringe back", look="teeters")
     c.pop()
     c.pop()

@@ -6,7 +6,8 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-X, Y, R = 198, 396, 134         # the drum's skin
+X, Y, R = 184, 366, 115         # the drum's skin
+BACK = 44, 46                   # from there to the other skin
 
 
 def ring(x, y, q, n=22):
@@ -14,34 +15,47 @@ def ring(x, y, q, n=22):
 
 
 def comma(c, a):
-    """One of the three that turn on the skin: its head round by the middle, its tail thrown out along the rim."""
-    on = lambda turn, r: (X + R * r * math.cos(math.radians(a + turn)), Y + R * r * math.sin(math.radians(a + turn)), False, None)
-    hx, hy, _, _ = on(0, .36)
-    head = [(hx + R * .23 * math.cos(math.radians(a + t)), hy + R * .23 * math.sin(math.radians(a + t)), False, None) for t in (62, 110, 158, 206, 254, 302, 345)]
-    tail = [on(14, .635), on(36, .66), on(62, .68), on(88, .695)]
-    c.blob(head + tail + [on(118, .7)[:2] + (True, None)] + [on(88, .645), on(62, .57), on(42, .5)])
+    """One of the three that turn on the skin: its head, and its tail along the circle that all three touch."""
+    out = R * .6
+    on = lambda turn, r, corner=False: (X + out * r * math.cos(math.radians(a + turn)), Y + out * r * math.sin(math.radians(a + turn)), corner, None)
+    hx, hy, *_ = on(0, .6)
+    head = [(hx + out * .4 * math.cos(math.radians(a + t)), hy + out * .4 * math.sin(math.radians(a + t)), False, None) for t in (96, 135, 180, 225, 270, 315)]
+    c.blob([on(118, .995, True), on(92, .93), on(66, .84), on(47, .7)] + head + [on(0, 1), on(20, 1), on(45, 1), on(70, 1), on(95, 1)])
 
 
 def drum(c):
-    """A temple's drum, larger than who bears it: the frame cuts it off."""
-    # the barrel behind the skin, its staves and the ring to lift it by
-    P = ring(X + 26, Y - 22, R * .97, 30)
-    c.part([(P + P[:1], 7, "wire")], fill=ODO, bokashi=wiped("#8a5f22", (X + 60, Y - R - 30), (X, Y - R + 30), .8))
-    for k in range(6):
-        a = math.radians(-98 + k * 16)
+    """A temple's drum, larger than who bears it, let down upon his back: the frame cuts it off."""
+    (u, v), across = BACK, math.hypot(*BACK)
+    # the barrel, its staves and the ring to lift it by
+    left, right = (X - v / across * R * .97, Y + u / across * R * .97), (X + v / across * R * .97, Y - u / across * R * .97)
+    c.part([("%g,%g %g,%g %g,%g" % (*left, left[0] + u * .6 - 9, left[1] + v * .6 + 8, left[0] + u, left[1] + v), 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (left[0] + u, left[1] + v, *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill=ODO, bokashi=wiped("#8a5f22", (X + 20, Y + R + 50), (X + 70, Y + 20), .85))
+    for k in range(8):
+        a = math.radians(20 + k * 16)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
-        c.line("%g,%g %g,%g" % (x, y, x + 18, y - 16), 3, "rat", "#5b4220")
+        c.line("%g,%g %g,%g" % (x, y, x + u * .8, y + v * .8), 3, "rat", "#5b4220")
+    # the skin is drawn over the barrel's edge, thick, and nailed down
+    P = ring(X + 7, Y + 7, R, 34)
+    c.part([(P + P[:1], 6, "wire")], fill="#d9cba9", reg=0, grain=False)
     P = ring(X, Y, R, 34)
-    c.part([(P + P[:1], 8, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.part([(P + P[:1], 6.5, "wire")], fill=GOFUN, reg=0, grain=False)
     # the worn middle, the tacks
-    c.fill(ring(X - 4, Y + 4, R * .64), PAPER, opacity=.8)
-    for p in ring(X, Y, R * .9, 34):
-        dot(c, p[0], p[1], 4.6, SUMI, 7)
+    c.fill(ring(X - 4, Y + 4, R * .7), PAPER, opacity=.8)
+    for p in ring(X, Y, R * .89, 32):
+        dot(c, p[0], p[1], 4.3, SUMI, 7)
     c.flush()
-    Q = ring(X, Y, R * .81, 30)
+    Q = ring(X, Y, R * .79, 30)
     c.line(Q + Q[:1], 2.6, "wire")
-    for a in (-172, -52, 68):
+    for a in (-170, -50, 70):
         comma(c, a)
+
+
+def lifting_ring(c, x, y):
+    """An iron ring in its eye on the barrel."""
+    c.part([("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 2, y - 20, x + 12, y - 17, x + 14, y - 5, x + 2, y - 3, x - 2, y - 20), 3.4, "wire")], fill=GREY, reg=0, grain=False)
+    P = ring(x, y, 13, 12)
+    c.line(P + P[:1], 7.5, "flat"); c.line(P + P[:1], 2.2, "flat", GREY_PALE)
+    dot(c, x + 6, y - 12, 3, SUMI, 6)
+    c.flush()
 
 
 def soft_cap(c):
@@ -111,16 +125,23 @@ def draw():
     gate(c)
     c.push(0, 14); hung_rope(c); c.pop()
     drum(c)
-    # the knee on the ground: the shin in its legging lies back, out of the frame
-    c.part([("150,836 196,822 252,816", 6.5), ("252,816! 254,862", 0), ("254,862 200,868 138,872", 7, "-sweep"), ("138,872 132,850 150,836", 6)], fill=GREY)
-    for P in ("176,826 184,846 178,868", "206,820 214,842 210,866"):
+    # the knee on the ground, the shin in its legging behind it, the foot upon its toes: instep before, sole and sandal behind
+    c.push(-2, -18)
+    c.part([("188,828 190,846 192,864", 0), ("192,864 204,869 219,868", 4.4, "wire"), ("219,868 227,856 233,836 236,816", 5.4, "body"), ("236,816 230,804 216,806 204,818", 5, "body"), ("204,818 188,828", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("222,869:.9 231,855:1 237,832:1 240,812:.9", 7.5, "flat"); c.line("222.5,868:.9 231,855:1 237,832:1 240,813:.9", 3.6, "flat", ODO)
+    c.lines(["199,866 200,861 204,858", "208,868 209,863 213,860"], 2.6, "-rat")
+    c.line("196,846 212,844 231,850", 4, "wire"); c.line("203,822 216,828 235,832", 4, "wire")
+    c.pop()
+    c.part([("150,834 176,818 204,798", 5, "sweep"), ("204,798 202,824 190,850", 5, "body"), ("190,850 168,866 140,880", 7, "-sweep"), ("140,880 150,834", 0)], fill=GREY)
+    for P in ("178,818 184,836 178,860", "194,806 196,826 188,850"):
         c.line(P, 6.5, "even"); c.line(P, 3, "even", ODO_PALE)
     # the other foot stands ahead
     B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="crossed")
     tr = lambda left, right, n, *folds: PT.flowing(left, right, n, (3, 1.3), "#57514a", 7, folds=folds)
     c.part([("120,664 76,664 44,676 30,702", 7, "sweep"), ("30,702 34,734 48,748", 6.5), ("48,748 76,742 98,746", 5.5), ("98,746 104,766 150,778", 6.5, "body"), ("150,778 190,700 120,664", 0)], fill=GREY_PALE, deco=tr("120,660 70,660 40,680 26,716 40,760", "180,740 150,770 112,760 100,740 96,752", 6, "36,712 70,716 98,734", "98,746 122,738 146,716"))
-    c.part([("170,676 140,730 112,790 104,846", 7.5, "sweep"), ("104,846 108,880 142,884", 7, "body"), ("142,884 176,874 196,850", 6.5, "-body"), ("196,850 226,800 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE, deco=tr("166,670 136,730 106,790 96,850 118,890", "252,690 232,790 200,850 150,884 140,886", 7, "164,736 152,786 138,836 112,874", "196,780 170,838 124,880"))
-    c.lines(["34,698 62,688 96,690 124,700", "36,712 70,716 98,734", "98,746 122,738 146,716", "108,866 114,826 132,780", "112,874 138,836 152,786 164,736", "124,880 170,838 196,780", "202,736 216,770 206,826"], 4.6, "nail")
+    c.part([("170,676 138,728 110,790 101,838:.3", 7.5, "sweep"), ("101,838! 97,850 96,870 104,884!", 6.5, "body"), ("104,884! 132,890 162,879", 7.5, "body"), ("162,879 172,856 164,832", 5, "wire"), ("164,832 198,812 222,778", 5.4, "sweep"), ("222,778 238,744 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE,
+           deco=tr("166,670 134,728 106,790 96,840 96,870", "252,690 236,750 214,800 184,840 168,886", 7, "164,834 136,836 112,858", "176,740 160,790 124,840"))
+    c.lines(["34,698 62,688 96,690 124,700", "36,712 70,716 98,734", "98,746 122,738 146,716", "112,846 134,826 154,784 166,736", "164,834 136,836 112,860", "168,850 148,856 128,872", "165,866 150,870 136,878", "214,720 214,752 184,808"], 4.4, "nail")
     # coat: the back bent under the load
     c.part([("96,548 78,596 84,642 106,690", 7.5, "sweep"), ("106,690 150,742 200,752 250,722", 6.5), ("250,722! 250,560", 0), ("250,560 224,500 176,470 132,482", 8.5, "-sweep"), ("132,482 112,500 96,548", 6)], fill=MIDORI, deco=PT.hollows("128,590 128,640 150,690", "112,550 104,610 112,664"))
     c.part([("98,668 146,718 198,730 250,698", 0), ("250,698! 250,722", 0), ("250,722 200,752 150,742 106,690", 0), ("106,690 98,668", 0)], fill=PAPER_LIGHT, reg=0, grain=False,
@@ -135,16 +156,21 @@ def draw():
     for P in ("206,632 218,690 232,752", "226,624 230,690 232,752"):
         c.line(P, 11, "even"); c.line(P, 6, "even", ODO_PALE)
     c.part([("196,676 242,656", 0), ("242,656 244,694", 0), ("244,694 200,710", 0), ("200,710 196,676", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    # far arm: the hand presses on the knee
-    B.cuff(c, "68,596 88,622 116,622", "116,622 92,608 68,596")
-    HD.reach(c, HD.rest, (90, 586), (76, 656), -26, 1.2, width=18)
-    c.part([("100,528 78,560 64,594", 7, "sweep"), ("64,594 88,614 118,622", 6), ("118,622 126,580 128,540", 6, "-nail"), ("128,540 100,528", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("108,538 104,576 106,618"))
-    c.lines(["104,534 86,566 76,600", "108,538 104,576 106,616", "118,544 118,580 114,604"], 4.4, "nail")
+    # far arm: from the shoulder beyond the beard straight down, the hand pressing on the knee
+    B.cuff(c, "44,596 68,624 104,624", "104,624 76,606 44,596")
+    HD.reach(c, HD.rest, (76, 584), (76, 656), -24, 1.2, width=18)
+    c.part([("92,540 66,542 50,560 40,598", 7.5, "sweep"), ("40,598 66,622 106,624", 6), ("106,624 118,584 124,544", 6, "-nail"), ("124,544 92,540", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 62,580 66,614", "96,572 98,596 94,618"))
+    c.lines(["72,548 62,580 66,612", "60,556 54,580 54,600", "98,572 98,596 92,616"], 4.4, "nail")
     # neck, collar, the head thrust forward and down
     c.head(114, 538, -30, .79); F.neck(c, 4.6); c.pop()
     c.part([("66,552 80,578 98,596", 5), ("98,596 126,568 142,530 142,506", 5.5), ("142,506 124,506 108,548 78,536", 4.5), ("78,536 66,552", 4)], fill=AI, reg=.4, grain=False)
-    # the rope that goes round the drum, over the shoulder and down to his fist
-    rope(c, "236,440 206,452 176,476 156,510 142,552 135,600 134,640 144,676")
+    # the rope from the drum's ring over the shoulder and down to his fist; its end hangs
+    lifting_ring(c, 222, 473)
+    rope(c, "212,472 197,463 174,470 155,500 143,552 135,600 134,640 139,672")
+    rope(c, "207,464 214,470 214,478 207,477")
+    for d in (-5, -2, 2, 5):
+        c.line("%g,672 %g,682 %g,694" % (139 + d * .5, 140 + d, 141 + d * 1.7), 3.4, "rat", ODO_PALE)
+    c.line("131,672:1 139,676:1 147,671:1", 4.6, "flat")
     # near arm: the elbow out, the fist at the rope before the breast
     B.cuff(c, "176,572 166,606 178,648", "178,648 188,612 176,572")
     HD.hold(c, HD.grasp, (222, 642), (136, 600), 8, 1.08)
