@@ -8,8 +8,8 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def kite(c, x, y, k):
-    """Square paper kite painted with an actor's glaring face, as they were sold; two tails; the frame cuts it."""
-    c.push(x, y, 14, k)
+    """Square paper kite painted with an actor's glaring face, as they were sold; two tails."""
+    c.push(x, y, 8, k)
     c.part([("-38,-44! 38,-44!", 5), ("38,-44! 34,42!", 5), ("34,42! -34,42!", 5), ("-34,42! -38,-44!", 5)], fill=GOFUN, reg=0, grain=False)
     # hair, the peak over the brow; the lines of the make-up, in blue; the neck's cloth
     c.part([("-37,-43! 37,-43! 36,-8! 27,-24 12,-27 0,-19! -12,-27 -27,-24 -36,-8! -37,-43!", 0)], fill=AI, reg=.4)
@@ -47,7 +47,7 @@ def child(c):
     c.line("152,826 146,836 138,834", 3.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 19, "#d9ab58", 2.2, rot=turned)
     # far arm, lost behind his head but for the fist
-    HD.hold(c, HD.fist, (176, 650), (201, 564), -6, .74)
+    HD.hold(c, HD.crossed, (176, 650), (201, 564), -6, .74)
     c.part([("150,690 160,656 178,636", 5.5), ("178,636 196,646 206,664", 4.5), ("206,664 202,690 186,706", 5.5), ("186,706 150,690", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 220,620! 220,720! 140,720!", 30)), reg=.5)
     c.part([("128,690 104,730 94,770 76,800", 7, "sweep"), ("76,800 108,838 156,836 186,812", 6), ("186,812 190,776 194,730 188,694", 7, "sweep"), ("188,694 128,690", 0)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)))
     c.lines(["150,716 130,780 112,838", "104,774 88,804 86,826", "170,770 168,800 160,830"], 4.5, "nail")
@@ -102,16 +102,16 @@ def draw():
         c.line(P, 4, "-rat", "#6d7c4c")
     village(c)
     # another kite, far off: the border cuts it, its string comes down to the village
-    c.line("238,392 240,520 232,680 222,796", 1.7 if not c.pure else 2.6, "wire")
-    c.push(238, 366, 24, 1.7)
+    c.line("238,330 241,480 234,670 222,796", 1.7 if not c.pure else 2.6, "wire")
+    c.push(238, 300, 24, 1.7)
     c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
     c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
     c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
     c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
     c.pop()
-    kite(c, 197, 112, 1.42)
+    kite(c, 185, 110, 1.2)
     # the string, one taut line from the kite through his fist to the boy's and the reel
-    c.line("188,168 204,398 218,600", 2.4, "flat")
+    c.line("178,160 200,398 218,600", 2.4, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n, (3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
     # the far leg ahead, the near one a step back; the robe parts between them and shows its lining
@@ -126,7 +126,7 @@ def draw():
     c.lines([seat, knee, "68,758 82,732 108,716"], 4.2, "nail", light)
     # far arm: the sleeve has fallen back to the elbow, the bare forearm rises out of its mouth
     c.part([("156,470 190,478 206,514 198,570", 5.5, "wire"), ("198,570 160,540 156,470", 0)], fill=GREY, reg=.4, grain=False)
-    HD.hold(c, HD.crossed, (176, 538), (204, 398), -4, 1.06, 15)
+    HD.hold(c, HD.crossed, (174, 538), (200, 398), -5, 1.06, 15)
     c.part([("112,428 134,436 156,470", 7, "sweep"), ("156,470 156,520 198,570", 5.5), ("198,570 206,604 192,640!", 7, "sweep"), ("192,640! 160,630 138,600", 5), ("138,600 116,540 112,428", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("112,430 128,500 136,560 150,640", "136,436 152,490 176,560 196,630", 4))
     c.line("157,476 157,520 196,566", 2.4, "wire", cut)
@@ -159,12 +159,13 @@ def draw():
     c.lines(["116,728 124,742 138,754", "104,744 100,770 92,796"], 3, "nail", "#16304d")
     c.part([("116,668 130,692 114,734 92,770", 4.6, "wire"), ("92,770 94,716 116,668", 3, "wire")], fill=GREY, grain=False)
     HD.hold(c, HD.grasp, (64, 630), (112, 724), 44, 1.04)
-    fore = "30,596 34,660 50,726 64,770"
-    c.part([("70,590 98,590 108,630 116,668", 5), ("116,668 96,704 92,770", 5.5), ("92,770 76,780 60,766", 6.5), ("60,766 40,690 22,606!", 8.5, "sweep"), ("22,606! 70,590", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("96,590 108,640 118,690 120,720", fore, 6))
+    fore = "26,604 50,660 68,716 84,776"
+    c.part([("70,590 98,590 108,630 116,668", 5), ("116,668 96,704 92,770", 5.5), ("92,770 86,780 76,772", 6.5), ("76,772 66,724 46,668 22,606!", 8, "sweep"), ("22,606! 70,590", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("96,590 112,630 122,670 120,700", fore, 6))
     c.part([("72,446 46,500 28,556 22,606!", 8.5, "sweep"), ("22,606! 62,616 98,594", 0), ("98,594 112,548 108,486", 6, "-nail"), ("108,486 72,446", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("66,440 40,510 20,560 22,620", "106,460 116,540 100,620", 5))
     # where black lies on black the line is left white
     c.line("106,490 111,546 98,594 108,632 115,666 97,704 92,764", 2.4, "wire", cut)
+    c.line("40,652 58,698 70,742 77,768", 2, "swell", cut)
     c.lines(["98,594 66,612 26,607", "98,597 84,640 78,690", "95,592 72,590 44,572", "72,470 52,520 44,560"], 4.2, "nail", light)
     return c.finish()
