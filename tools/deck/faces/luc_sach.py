@@ -78,17 +78,6 @@ def village(c):
     c.lines(["186,824 194,819 200,824", "212,822 219,826 226,820"], 2, "swell", "#6d7c4c")
 
 
-def hair(s):
-    """His hair in profile: the shaved pate, the side drawn back to the crown, and the knot laid forward over it, clear of the head."""
-    s.fill("-23,-54! -12,-65 6,-69.5 30,-66 46,-57 24,-50 6,-44 -14,-46", AI_PALE, opacity=.55)
-    s.line("4,-70 20,-69 32,-65 44,-57", 4.4, "wire")
-    F.black(s, "-4,-40 8,-48 26,-54 46,-58 60,-42 66,-18 61,8 50,25 39,26 41,14 47,4 48,-9 40,-15 34,-8 33,-22 28,-31 14,-37")
-    F.black(s, "38,-58 54,-53 61,-62 59,-75 44,-85 22,-88 0,-84! 1,-73! 22,-76 36,-73 40,-66")
-    for P in ("10,-45 32,-50 48,-38 55,-20", "18,-41 34,-43 44,-32 48,-16", "61,-30 61,-8 52,14", "8,-80 28,-83 48,-75", "8,-77 26,-79 42,-74"):
-        s.line(P, 1.4, "swell", F.HAIRLINE)
-    s.line("39,-64:1 48,-59:1 60,-61:.8", 3, "flat", PAPER_LIGHT)
-
-
 def draw():
     c = Card("6s", seed="father")
     c.fade(AI_PALE, 10, 400, .9)
@@ -109,9 +98,9 @@ def draw():
     c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
     c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
     c.pop()
-    kite(c, 185, 110, 1.2)
+    kite(c, 182, 110, 1.2)
     # the string, one taut line from the kite through his fist to the boy's and the reel
-    c.line("178,160 200,398 218,600", 2.4, "flat")
+    c.line("175,160 200,398 218,600", 2.4, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n, (3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
     # the far leg ahead, the near one a step back; the robe parts between them and shows its lining
@@ -150,7 +139,7 @@ def draw():
     c.part([("72,420 84,452 104,486 118,560", 5), ("118,560 132,556 122,490 104,458 92,410", 5), ("92,410 72,420", 4)], fill=GREY_PALE, reg=.4)
     c.part([("116,424 118,452 110,480", 5), ("110,480 104,464", 0), ("104,464 108,446 104,420", 4), ("104,420 116,424", 0)], fill=GREY_PALE, reg=.4)
     c.head(80, 424, -25, .81, True)
-    F.face_man(c, kind="father"); F.ear(c); hair(c)
+    F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="clear")
     c.pop()
     c.pop(); c.pop()
     # near arm: the elbow behind him, the fist closed on the sash at the boy's back, which it draws up
