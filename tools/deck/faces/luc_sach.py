@@ -91,8 +91,8 @@ def draw():
         c.line(P, 4, "-rat", "#6d7c4c")
     village(c)
     # another kite, far off: the border cuts it, its string comes down to the village
-    c.line("238,330 241,480 234,670 222,796", 1.7 if not c.pure else 2.6, "wire")
-    c.push(238, 300, 24, 1.7)
+    c.line("238,304 241,480 234,670 222,796", 1.7 if not c.pure else 2.6, "wire")
+    c.push(239, 278, 24, 1.5)
     c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
     c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
     c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
