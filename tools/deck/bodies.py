@@ -32,6 +32,22 @@ def sandal(c, ankle, rot=0, k=1.0, flip=False):
     c.pop()
 
 
+def pushing(c, ankle, rot=0, k=1.0):
+    """The sandalled foot one pushes off with, in profile and from within, under an ankle: its heel is up, the weight on the ball and on toes bent against the ground."""
+    c.feet = getattr(c, "feet", 0) + 1
+    x, y = at(ankle)
+    c.place(x, y, rot, k)
+    F.skin(c, ("-13,-8 -17,8 -27,24 -41,36", 4.8, "body"), ("-41,36 -51,39 -60,41:.9 -66,45.5:1.1 -66,52 -62,55:.8", 3.4, "wire"), ("-62,55 -52,57 -42,56 -33,53", 3.4, "wire"),
+           ("-33,53 -24,44 -12,35 2,30 12,28", 4, "wire"), ("12,28 22,24 26,13 20,2 14,-8", 5, "sweep"), ("14,-8 -13,-8", 0))
+    c.lines(["-46,40 -42,43 -43,47", "-37,39 -34,43 -35,48", "-1,0 4,4 2,10", "-20,24 -10,24 -2,20"], 2, "swell")
+    c.line("-65,46 -61,44.6 -58.6,46 -58.6,48.6", 1.4, "hair")
+    # straw sole, bent where the foot is, and its cords
+    c.line("-70,58:.9 -52,61:1 -34,57:1 -16,44:1 4,35:1 22,30:.9", 7, "flat")
+    c.line("-68,57.6:.9 -52,60.4:1 -34,56.4:1 -16,43.4:1 4,34.4:1 20,29.6:.9", 3.4, "flat", ODO)
+    c.lines(["-48,38 -37,30 -20,18", "-22,47 -20,34 -8,24 19,22", "-15,6 -3,12 17,3"], 3.6, "wire")
+    c.pop()
+
+
 def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=False):
     """Whole leg along hip, knee and ankle; foot is the sandal's tilt.
 

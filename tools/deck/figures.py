@@ -141,7 +141,20 @@ TOPKNOTS = {
 }
 
 
+def _hair_in_profile(s, pate):
+    """A head in profile: the shaved pate, the side drawn back to the crown, and the knot laid forward over it, clear of the head."""
+    s.fill("-23,-54! -12,-65 6,-69.5 30,-66 46,-57 24,-50 6,-44 -14,-46", pate, opacity=.55)
+    s.line("4,-70 20,-69 32,-65 44,-57", 4.4, "wire")
+    black(s, "-4,-40 8,-48 26,-54 46,-58 60,-42 66,-18 61,8 50,25 39,26 41,14 47,4 48,-9 40,-15 34,-8 33,-22 28,-31 14,-37")
+    black(s, "38,-58 54,-53 61,-62 59,-75 44,-85 22,-88 0,-84! 1,-73! 22,-76 36,-73 40,-66")
+    for P in ("10,-45 32,-50 48,-38 55,-20", "18,-41 34,-43 44,-32 48,-16", "61,-30 61,-8 52,14", "8,-80 28,-83 48,-75", "8,-77 26,-79 42,-74"):
+        s.line(P, 1.4, "swell", HAIRLINE)
+    s.line("39,-64:1 48,-59:1 60,-61:.8", 3, "flat", PAPER_LIGHT)
+
+
 def hair_chonmage(s, pate=AI_PALE, knot="folded"):
+    if knot == "clear":
+        return _hair_in_profile(s, pate)
     # shaved pate: a tint only, no line between brow and crown
     s.fill("6,-70! -10,-66 -23,-53 -18,-47 4,-52 24,-54 36,-62!", pate, opacity=.55)
     black(s, "-24,-50 -31,-38 -33,-24 -31,-17 -29,-30 -22,-42 -17,-50")

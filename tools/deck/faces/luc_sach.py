@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: a boy whom the kite draws up on his toes, his father holding him and the string."""
+"""Lục sách: a boy whom the kite draws up on his toes, his father holding the string, and the boy by his sash."""
 import math
 
 from card import *
@@ -8,8 +8,8 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def kite(c, x, y, k):
-    """Square paper kite painted with an actor's glaring face, as they were sold; two tails; the frame cuts it."""
-    c.push(x, y, 14, k)
+    """Square paper kite painted with an actor's glaring face, as they were sold; two tails."""
+    c.push(x, y, 8, k)
     c.part([("-38,-44! 38,-44!", 5), ("38,-44! 34,42!", 5), ("34,42! -34,42!", 5), ("-34,42! -38,-44!", 5)], fill=GOFUN, reg=0, grain=False)
     # hair, the peak over the brow; the lines of the make-up, in blue; the neck's cloth
     c.part([("-37,-43! 37,-43! 36,-8! 27,-24 12,-27 0,-19! -12,-27 -27,-24 -36,-8! -37,-43!", 0)], fill=AI, reg=.4)
@@ -47,11 +47,11 @@ def child(c):
     c.line("152,826 146,836 138,834", 3.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 19, "#d9ab58", 2.2, rot=turned)
     # far arm, lost behind his head but for the fist
-    HD.hold(c, HD.fist, (176, 650), (201, 564), -6, .74)
+    HD.hold(c, HD.crossed, (176, 650), (201, 564), -6, .74)
     c.part([("150,690 160,656 178,636", 5.5), ("178,636 196,646 206,664", 4.5), ("206,664 202,690 186,706", 5.5), ("186,706 150,690", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 220,620! 220,720! 140,720!", 30)), reg=.5)
     c.part([("128,690 104,730 94,770 76,800", 7, "sweep"), ("76,800 108,838 156,836 186,812", 6), ("186,812 190,776 194,730 188,694", 7, "sweep"), ("188,694 128,690", 0)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)))
     c.lines(["150,716 130,780 112,838", "104,774 88,804 86,826", "170,770 168,800 160,830"], 4.5, "nail")
-    c.part([("92,738 132,762 194,744", 5.5), ("194,744 194,774", 4.5), ("194,774 130,792 80,764", 5.5), ("80,764 92,738", 4.5)], fill=AI)
+    c.part([("92,738 132,760 187,744", 5.5), ("187,744 186,770", 4.5), ("186,770 130,790 80,764", 5.5), ("80,764 92,738", 4.5)], fill=AI)
     c.lines(["98,752 132,774 160,772"], 3.4, "nail", "#16304d")
     # collar
     c.part([("180,686 172,716 150,744", 4.5), ("150,744 138,734 158,708 164,684", 4.5), ("164,684 180,686", 0)], fill=AI, grain=False)
@@ -91,48 +91,70 @@ def draw():
         c.line(P, 4, "-rat", "#6d7c4c")
     village(c)
     # another kite, far off: the border cuts it, its string comes down to the village
-    c.line("238,392 240,520 232,680 222,796", 1.7 if not c.pure else 2.6, "wire")
-    c.push(238, 366, 24, 1.7)
+    c.line("238,304 241,480 234,670 222,796", 1.7 if not c.pure else 2.6, "wire")
+    c.push(239, 278, 24, 1.5)
     c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
     c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
     c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
     c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
     c.pop()
-    kite(c, 197, 112, 1.42)
-    c.line("184,168 182,250 177,330 171,396", 2.6, "wire"); c.line("171,396 182,480 200,556 206,640 198,668", 2.4, "wire")
+    kite(c, 182, 110, 1.2)
+    # the string, one taut line from the kite through his fist to the boy's and the reel
+    c.line("175,160 200,398 218,600", 2.4, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n, (3,), "#d9b065", folds=folds)
-    c.place(34, 862, -4, .96, True); F.foot_tabi(c); c.pop()
-    # the robe: he stands against the pull, his skirts blow behind him
-    c.part([("40,620 30,700 10,770 -4,846", 8, "sweep"), ("-4,846 20,872 70,866 112,846", 6.5), ("112,846 150,862 182,846", 6.5), ("182,846 188,740 178,660 160,600", 8, "-sweep"), ("160,600 40,620", 0)], fill=SUMI, grain=False, deco=st("30,610 20,700 -14,860", "166,600 190,700 196,860", 8))
-    c.lines(["80,650 60,740 30,862", "112,660 112,740 112,846", "150,660 160,740 156,856"], 4.2, "nail", "#b9ab90")
-    # trunk and arms lean back from the hips, against the pull
+    light, cut = "#b9ab90", "#e6dbc1"
+    # the far leg ahead, the near one a step back; the robe parts between them and shows its lining
+    c.place(98, 866, 2, .92, True); F.foot_tabi(c); c.pop()
+    c.part([("70,640 64,760 74,850", 0), ("74,850 104,872 150,866 178,846", 6.5), ("178,846 186,770 184,700 170,640", 7, "-sweep"), ("170,640 70,640", 0)], fill=SUMI, grain=False, deco=st("96,650 84,760 76,870", "176,650 196,740 184,866", 6))
+    c.line("120,690 132,790 110,866", 4, "nail", light)
+    c.place(34, 850, -3, .92, True); F.foot_tabi(c); c.pop()
+    c.part([("104,690 100,780 94,862", 4), ("94,862 84,866 72,860", 3.4), ("72,860 84,780 104,690", 0)], fill=AI_PALE, reg=.4, grain=False)
+    seat, knee = "112,668 80,684 50,690", "112,752 86,770 56,772"
+    c.part([("62,630 46,680 50,722 62,760 44,808 12,840", 8.5, "sweep"), ("12,840 36,864 74,862", 6.5), ("74,862 98,800 114,750 114,650", 6, "-sweep"), ("114,650 62,630", 0)], fill=SUMI, grain=False, reg=0,
+           deco=st("58,640 42,690 60,756 4,852", "120,650 122,744 102,800 74,880", 6, seat, knee))
+    c.lines([seat, knee, "68,758 82,732 108,716"], 4.2, "nail", light)
+    # far arm: the sleeve has fallen back to the elbow, the bare forearm rises out of its mouth
+    c.part([("156,470 190,478 206,514 198,570", 5.5, "wire"), ("198,570 160,540 156,470", 0)], fill=GREY, reg=.4, grain=False)
+    HD.hold(c, HD.crossed, (174, 538), (200, 398), -5, 1.06, 15)
+    c.part([("112,428 134,436 156,470", 7, "sweep"), ("156,470 156,520 198,570", 5.5), ("198,570 206,604 192,640!", 7, "sweep"), ("192,640! 160,630 138,600", 5), ("138,600 116,540 112,428", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("112,430 128,500 136,560 150,640", "136,436 152,490 176,560 196,630", 4))
+    c.line("157,476 157,520 196,566", 2.4, "wire", cut)
+    c.lines(["140,452 150,492 180,556", "176,570 170,596 180,626"], 4, "nail", light)
+    c.push(34, 0)
     B.lean(c, (100, 640), -7)
-    c.head(80, 424, -30, .81, True); F.neck(c, 4.6); c.pop()
-    # far arm: the elbow bent under the string, the fist above the boy
-    HD.hold(c, HD.grip, (146, 522), (200, 406), -2, 1.1, 17)
-    c.part([("104,428 132,440 150,474", 7, "sweep"), ("150,474 168,496 176,530", 5.5), ("176,530 182,578 158,602!", 7, "sweep"), ("158,602 120,560 104,428", 0)], fill=SUMI, reg=0, grain=False, deco=st("110,430 140,470 150,520 146,590", "130,430 170,480 184,530 176,590", 4))
-    c.part([("150,474 168,496 176,530", 5, "wire"), ("176,530 162,516 146,488", 4, "wire"), ("146,488 150,474", 0)], fill=GREY_PALE, grain=False)
+    c.head(80, 424, -25, .81, True); F.neck(c, 4.6); c.pop()
     # trunk, leaning back
-    c.part([("66,416 36,460 22,540 36,640", 8, "sweep"), ("36,640 100,660 164,630", 0), ("164,630 156,540 140,470 118,424", 7, "-sweep"), ("118,424 90,404 66,416", 6)], fill=SUMI, grain=False, deco=st("64,410 30,470 16,550 32,660", "112,410 144,480 158,560 162,660", 7))
-    # sash
-    c.part([("28,596 80,622 164,602", 6), ("164,602 168,636", 5), ("168,636 84,660 32,634", 6), ("32,634 28,596", 5)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
-    c.lines(["40,614 82,636 120,632", "110,650 146,640 162,618"], 3.4, "nail")
-    c.pop()
+    c.part([("66,416 36,460 22,540 36,640", 8, "sweep"), ("36,640 100,660 150,640", 0), ("150,640 152,550 140,470 118,424", 7, "-sweep"), ("118,424 90,404 66,416", 6)], fill=SUMI, grain=False, deco=st("64,410 30,470 16,550 32,660", "112,410 144,480 154,560 148,660", 7))
+    c.part([("28,596 80,622 152,602", 6), ("152,602 156,636", 5), ("156,636 84,660 32,634", 6), ("32,634 28,596", 5)], fill=AI)
+    c.lines(["40,614 82,636 120,632", "104,650 136,642 150,620"], 3.4, "nail", "#16304d")
+    c.pop(); c.pop()
+    c.push(12, -16)
     child(c)
+    c.pop()
+    c.push(34, 0)
     B.lean(c, (100, 640), -7)
-    # near arm round the boy, the hand upon his sash
-    c.part([("112,672 104,700 118,738", 3.6, "wire"), ("118,738 128,704 112,672", 4, "wire")], fill=GREY_PALE, grain=False)
-    HD.reach(c, HD.rest, (70, 686), (134, 724), 4, 1.04, True)
-    c.part([("64,430 32,500 26,590 40,668", 8.5, "sweep"), ("40,668! 36,730 54,786", 7, "body"), ("54,786 84,800 108,780", 6.5), ("108,780 118,760 118,738", 6), ("118,738 127,704 112,672", 5.5), ("112,672 104,640 108,560 100,480", 6, "-nail"), ("100,480 64,430", 0)], fill=SUMI, reg=0, grain=False, deco=st("58,430 22,510 20,600 34,670 44,800", "96,450 112,560 104,650 124,720 104,790", 5, "40,664 62,690 90,704 116,700"))
-    for P in ("66,436 42,500 34,590", "76,446 66,520 52,620", "40,664 62,690 90,704 114,700"):
-        c.line(P, 4, "nail", "#b9ab90")
     # collars, head thrown back to the kite
     F.skin(c, ("80,420 84,440 92,456", 0), ("92,456 104,462 112,440", 0), ("112,440 109,424 113,408", 4.4, "wire"), ("113,408 80,420", 0))
     c.line("102,420 104,432 100,446", 2.4, "swell")
     c.part([("72,420 84,452 104,486 118,560", 5), ("118,560 132,556 122,490 104,458 92,410", 5), ("92,410 72,420", 4)], fill=GREY_PALE, reg=.4)
     c.part([("116,424 118,452 110,480", 5), ("110,480 104,464", 0), ("104,464 108,446 104,420", 4), ("104,420 116,424", 0)], fill=GREY_PALE, reg=.4)
-    c.head(80, 424, -30, .81, True)
-    F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="thin")
+    c.head(80, 424, -25, .81, True)
+    F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="clear")
     c.pop()
-    c.pop()
+    c.pop(); c.pop()
+    # near arm: the elbow behind him, the fist closed on the sash at the boy's back, which it draws up
+    c.part([("90,716 104,708 118,716", 3), ("118,716 126,736 140,752", 4.4), ("140,752 118,758 92,746", 0), ("92,746 94,730 90,716", 4.4)], fill=AI, reg=.3, grain=False)
+    c.part([("98,738 90,770 80,798", 4), ("80,798 92,806 100,804", 3.6), ("100,804 108,770 112,740", 4), ("112,740 98,738", 0)], fill=AI, reg=.3, grain=False)
+    c.lines(["116,728 124,742 138,754", "104,744 100,770 92,796"], 3, "nail", "#16304d")
+    c.part([("116,668 130,692 114,734 92,770", 4.6, "wire"), ("92,770 94,716 116,668", 3, "wire")], fill=GREY, grain=False)
+    HD.hold(c, HD.grasp, (64, 630), (112, 724), 44, 1.04)
+    fore = "26,604 50,660 68,716 84,776"
+    c.part([("70,590 98,590 108,630 116,668", 5), ("116,668 96,704 92,770", 5.5), ("92,770 86,780 76,772", 6.5), ("76,772 66,724 46,668 22,606!", 8, "sweep"), ("22,606! 70,590", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("96,590 112,630 122,670 120,700", fore, 6))
+    c.part([("72,446 46,500 28,556 22,606!", 8.5, "sweep"), ("22,606! 62,616 98,594", 0), ("98,594 112,548 108,486", 6, "-nail"), ("108,486 72,446", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("66,440 40,510 20,560 22,620", "106,460 116,540 100,620", 5))
+    # where black lies on black the line is left white
+    c.line("106,490 111,546 98,594 108,632 115,666 97,704 92,764", 2.4, "wire", cut)
+    c.line("40,652 58,698 70,742 77,768", 2, "swell", cut)
+    c.lines(["98,594 66,612 26,607", "98,597 84,640 78,690", "95,592 72,590 44,572", "72,470 52,520 44,560"], 4.2, "nail", light)
     return c.finish()

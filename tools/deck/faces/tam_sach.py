@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tam sách: man of the river in sedge hat and straw cape hauls a boat upstream, the rope over his shoulder, a pole planted ahead."""
+"""Tam sách: man of the river in sedge hat and straw cape hauls a boat upstream, the rope over his shoulder in both fists; her pole lies in the bow."""
 import math
 
 from card import *
@@ -62,6 +62,10 @@ def draw():
     c.fill("4,656! 246,656! 246,996! 4,996!", "#bfcdc9")
     c.fade("#6285a3", 990, 700, .8)
     current(c)
+    # her pole lies in the boat, its end over the bow
+    c.line("246,444:1.1 222,338:1 184,172:.95 150,30:.9", 14, "flat"); c.line("246,444:1.1 222,338:1 184,172:.95 151,34:.9", 8.4, "flat", ODO)
+    for x, y in ((214, 304), (193, 212), (174, 130), (158, 64)):
+        c.line("%g,%g %g,%g %g,%g" % (x - 7, y + 3, x, y + 4, x + 7, y - 1), 3, "even")
     # the boat he hauls: its bow stands over him, and the frame cuts the hull
     c.part([("205,366 226,378 256,386", 5), ("256,386! 256,852", 0), ("256,852 206,846 150,852 100,842", 5), ("100,842 140,790 176,716 198,640 206,540 205,366", 7, "-sweep")], fill=SUMI, grain=True)
     # strakes, parted by reserved seams with their nails
@@ -78,51 +82,56 @@ def draw():
     c.line("84,848:.3 130,858:1 190,852:1 250,858:.8", 5, "flat", PAPER_LIGHT)
     c.part([("80,850 84,838 93,830! 93,837 104,832! 105,839 118,834! 118,841 138,838! 139,844 170,843 200,849", 3, "wire"), ("200,849 150,858 110,858 80,850", 2.6, "swell")], fill=GOFUN, reg=0, grain=False)
     c.lines(["88,846 96,842 106,844", "112,848 124,845 140,848"], 1.8, "swell", AI)
-    # pole, planted ahead of him
-    c.line("12,904:1.1 54,700:1 106,440:.95 180,20:.9", 15, "flat"); c.line("12.4,902:1.1 54.3,700:1 106.2,440:.95 179.5,24:.9", 9, "flat", ODO)
-    for x, y in ((32, 806), (76, 590), (143, 228), (158, 146), (172, 70)):
-        c.line("%g,%g %g,%g %g,%g" % (x - 7, y - 3, x, y + 2, x + 8, y), 3.2, "even")
-    ring(c, 14, 890, 16, 6)
-    # far arm, straight from under the straw to the pole
-    HD.hold(c, HD.grip, (128, 590), (77, 602), 12, 1.02)
-    # the leg he pushes with, stretched out behind him to the ball of the foot
     # a stone that stands out of the water
-    c.part([("112,872 122,858 142,853 180,846 214,838 252,842", 5, "sweep"), ("252,842 252,868", 0), ("252,868 206,872 150,877 112,872", 3, "wire")], fill=GREY_PALE, bokashi=wiped(GREY, 880, 850, .8), grain=False)
-    c.lines(["132,862 140,868 138,873", "160,858 170,864 172,872"], 2.6, "nail")
-    c.place(210, 804, -24, .98); F.foot_waraji(c); c.pop()
-    c.part([("140,664 156,706 176,740", 6.5, "body"), ("176,740 184,768 196,810", 6.5, "body"), ("196,810 224,796", 0), ("224,796 232,770 230,744 214,722", 7, "-sweep"), ("214,722 222,690 226,650", 7, "-body"), ("226,650 140,664", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: s.fill("240,640! 206,700 200,728 212,756 212,812! 250,820 250,700!", "#efd5b2"))
-    c.lines(["176,738 186,733 196,737", "214,722 205,728 198,726", "212,758 215,774 210,790"], 3.8, "swell")
-    # the leg that steps: the knee bent over the water
-    c.part([("160,640 112,654 72,676 50,700", 7, "sweep"), ("50,700 40,716 46,736", 7, "body"), ("46,736 50,780 56,826 54,866", 6.5, "body"), ("54,866 90,868", 0), ("90,868 92,836 108,806 104,776 90,752", 7, "-sweep"), ("90,752 130,742 168,716 186,686", 7, "-body"), ("186,686 160,640", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: s.fill("180,700! 140,722 104,736 80,744! 96,770 96,800 84,830 82,872! 110,870 120,790 100,760 180,730!", "#efd5b2"))
-    c.lines(["54,702 66,709 69,722", "45,732 55,738 65,733", "90,752 82,746 76,748", "62,762 66,790 64,812", "120,676 100,686 84,700"], 3.8, "swell")
-    ring(c, 72, 862, 30, 9)
+    c.part([("104,868 114,856 136,852 178,856 214,844 252,840", 5, "sweep"), ("252,840 252,866", 0), ("252,866 206,869 150,874 104,868", 3, "wire")], fill=GREY_PALE, bokashi=wiped(GREY, 876, 850, .8), grain=False)
+    c.lines(["122,860 130,866 128,871", "156,860 166,864 168,870"], 2.6, "nail")
+    # the leg he pushes with, stretched out behind him to the ball of the foot
+    B.pushing(c, "200,800", 2, .98)
+    c.part([("134,660 150,704 165,738", 6, "body"), ("165,738 176,766 186,800", 5.4, "body"), ("186,800 213,798", 0), ("213,798 218,774 224,754 216,726", 7.5, "-sweep"), ("216,726 214,690 216,650", 7.5, "-body"), ("216,650 134,660", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: s.fill("236,640! 196,700 194,728 208,752 203,812! 240,820 240,700!", "#efd5b2"))
+    c.lines(["166,738 176,736 182,742", "172,752 180,752 184,747", "206,756 209,770 205,788", "196,774 198,794"], 3, "swell")
+    # the leg that steps: the knee bent over the water, the shin fine at the ankle
+    c.part([("150,640 112,664 74,698 50,722", 6, "sweep"), ("50,722 39,736 41,756", 6, "body"), ("41,756 43,790 50,828 56,868", 5.4, "body"), ("56,868 80,870", 0), ("80,870 84,842 97,810 97,786 85,768", 8, "-sweep"), ("85,768 122,756 160,724 176,690", 7.5, "-body"), ("176,690 150,640", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: s.fill("172,700! 134,734 100,750 74,760! 88,784 86,808 72,838 70,876! 104,874 112,790 96,766 174,730!", "#efd5b2"))
+    c.lines(["50,728 60,734 64,746", "42,758 52,763 61,757", "57,782 61,806 61,834", "110,686 92,700 78,716"], 3.2, "swell")
+    ring(c, 68, 864, 28, 9)
+    c.push(-10, 0)
     # robe tucked up into the belt: tight over the thigh in front, blown from it behind
     c.part([("110,600 104,646 96,690", 7), ("96,690 118,724 148,722", 6.5), ("148,722 170,706 178,688", 5), ("178,688 200,706 240,690", 6.5), ("240,690 236,640 216,596", 7, "-sweep"), ("216,596 110,600", 0)], fill=AI, bokashi=wiped(DEEP, 730, 650, .8),
            deco=PT.broken(kasuri, ("90,590! 164,590! 152,644! 108,704! 80,720!", 24), ("164,590! 190,590! 178,690! 152,740! 100,740! 108,704! 152,644!", 4), ("190,590! 250,580! 250,730! 178,730! 178,690!", -18)))
     c.lines(["162,622 146,656 108,694", "186,626 184,660 178,688", "204,626 216,656 220,692", "132,640 118,660 108,668"], 5, "nail", "#0f2238")
     c.part([("106,588 152,612 218,592", 6), ("218,592 224,620", 5), ("224,620 158,640 104,618", 6), ("104,618 106,588", 5)], fill=MIDORI)
+    c.pop()
     # the trunk leans into the rope
-    c.push(173, 620, -13); c.push(-150, -620)
+    c.push(172, 620, -13); c.push(-150, -620)
     # straw cape: it hangs straight from a back that leans
     c.part([("66,462 100,440 146,452 186,506 214,570 222,610 190,616 150,606 112,590 96,540 66,462", 0)], fill=ODO)
     r = Rng("straw")
     low = [(96 + i * 9.6, 540 + i * 3 - .18 * (i - 6) ** 2, 100 + i * 11.2 + r(-4, 4), 612 + i * 5.4 + r(-8, 10)) for i in range(13)]
     mid = [(84 + i * 9.4, 494 + i * 5.6 - .26 * (i - 6) ** 2, 92 + i * 11.4 + r(-4, 4), 566 + i * 6 + r(-8, 10)) for i in range(13)]
     blades(c, low, 1); blades(c, mid, 2)
-    # near arm out of the straw, the fist before the breast closed on the rope
-    roped(c, "146,456 132,500 122,540 112,584 106,618 112,652", 13, PAPER_LIGHT)
-    B.cuff(c, "152,548 138,568 148,598", "148,598 164,576 152,548")
-    HD.hold(c, HD.overhand, (160, 584), (118, 552), 14, 1)
-    c.part([("146,500 142,526 152,548", 6), ("152,548 138,572 148,602", 5.5), ("148,602 172,626 196,606", 6.5, "-sweep"), ("196,606 200,556 180,508", 6), ("180,508 146,500", 0)], fill=AI, deco=PT.broken(kasuri, ("130,490! 172,500! 164,560! 150,630! 130,600!", 30), ("172,500! 210,500! 210,630! 150,630! 164,560!", -10)))
-    c.lines(["170,520 164,550 168,582", "188,600 172,608 158,600"], 4.5, "nail", "#0f2238")
     c.head(103, 451, -14, .735); F.neck(c, 5); c.pop()
     high = [(70 + i * 8.2, 460 + max(0, i - 10) * 7, 74 + i * 9.6 + r(-4, 4), 516 + i * 3.4 + r(-6, 8)) for i in range(15)]
     blades(c, high + [(134, 444, 146, 500), (143, 450, 160, 508)], 3)
     c.line("136,443 150,454 166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
-    # the rope goes over the shoulder to the boat, as taut as a bar
-    roped(c, "124,536 133,504 144,481 160,462 198,430 239,396", 13, PAPER_LIGHT)
+    c.pop(); c.pop()
+    # the rope: from the stem over his shoulder to both fists in one line, as taut as a bar
+    roped(c, "209,360 180,420 151,479 123,536", 13, PAPER_LIGHT)
+    # between his fists and to its end, which falls from the farther one
+    roped(c, "126,530 108,567 92,600 82,628 77,646 78,662", 13, PAPER_LIGHT)
+    c.lines(["75,662 68,678 70,688", "78,664 78,680 75,692", "81,662 88,674 86,686"], 4, "rat")
+    c.line("72,658:1 84,657:1", 7, "flat")
+    # far arm, from under the straw to the rope
+    HD.hold(c, HD.crossed, (138, 628), (92, 600), 26, 1.04, seen=12)
+    blades(c, [(116, 574, 110, 636), (126, 576, 122, 648), (134, 590, 134, 656), (122, 566, 118, 622), (142, 596, 148, 646)], 5)
+    # near arm: the elbow drawn back, its fist before the breast
+    B.cuff(c, "142,556 142,584 166,606", "166,606 164,572 142,556")
+    HD.hold(c, HD.overhand, (184, 604), (123, 536), 26, 1.04)
+    c.part([("150,502 144,528 146,556", 6), ("146,556 156,588 168,610", 5.5), ("168,610! 190,628 208,612!", 7, "sweep"), ("208,612! 206,560 186,508", 7, "-sweep"), ("186,508 150,502", 0)], fill=AI, deco=PT.broken(kasuri, ("130,490! 172,490! 178,560! 206,612! 150,640! 130,600!", 34), ("172,490! 210,490! 220,630! 206,612! 178,560!", -12)))
+    c.lines(["170,514 176,560 204,610", "180,572 166,584 158,590", "200,556 198,590 186,618"], 4.5, "nail", "#0f2238")
+    c.push(172, 620, -13); c.push(-150, -620)
+    blades(c, [(160, 491, 158, 542), (168, 488, 170, 552), (176, 484, 182, 540), (184, 490, 194, 550), (191, 500, 205, 560), (198, 510, 216, 572)], 4)
+    c.line("166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
     c.head(103, 451, -14, .735)
     F.face_man(c, kind="hauler", stubble=True)
     kerchief(c)
@@ -131,7 +140,7 @@ def draw():
     roped(c, "66,460 80,470 102,471 122,461 138,440", 11)
     c.lines(["80,472 70,488 74,506", "82,472 86,490 80,502"], 4, "rat")
     c.head(103, 451, -14, .735)
-    c.push(8, -40, 3); F.hat_cone(c, 88, 76, -6, ODO); c.pop()
+    c.push(17, -40, 3); F.hat_cone(c, 78, 76, -6, ODO); c.pop()
     c.pop()
     c.pop(); c.pop()
     for k in range(3):
