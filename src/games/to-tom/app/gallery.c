@@ -44,7 +44,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
                     N_("Chắn players call it the fish: it swims in the temple yard, leaps at the ship’s bow, or is caught by the fisherman."), NAMED },
   [CHIEU_V (9)] = { N_("A porter seen from behind, bales on his back, a stick in his hand."), NULL, BOUND },
   [CHIEU_S (1)] = { N_("A wrestler with a topknot, one leg raised."), NULL, 0 },
-  [CHIEU_S (2)] = { N_("An old hunchback with a staff, on the road in the evening."), NULL, 0 },
+  [CHIEU_S (2)] = { N_("An old hunchback on the road, leaning on his staff."), NULL, 0 },
   [CHIEU_S (3)] = { N_("A man in a conical hat with rope and pole."), NULL, 0 },
   [CHIEU_S (4)] = { N_("A woman, her head bowed, with a cup on a tray."), NULL, WOMAN | UNCLEAR },
   [CHIEU_S (5)] = { N_("A ship under one great striped sail."),
