@@ -124,6 +124,47 @@ test_winner_lies_open (void)
   g_assert_cmpint (won, ==, 3);
 }
 
+/* Reads @text, cards with a space between them, into the counts of @hand. Returns: how many there are */
+static int
+read_hand (const char *text,
+           guint8     *hand)
+{
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  int n = 0;
+
+  for (; names[n] != NULL; n++)
+    hand[chieu_deck_parse (&chieu_deck_chan, names[n], strlen (names[n]))]++;
+  return n;
+}
+
+/* After a hand that nobody won a hand lies open that waits for a card, but not for one of which all four are its own. */
+static void
+test_waiting_lies_open (void)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+
+  for (int own = 3; own <= 4; own++)
+    {
+      PlaySource play = { 0 };
+      ChieuChanState *s = (ChieuChanState *) &play.view;
+      ChieuChanSeat *seat = &s->seat[1];
+      ChieuHand hand = { 0 };
+
+      play_source_init_game (&play, &chieu_chan, 4, 1, FALSE);
+      s->phase = CHIEU_EATING_OVER;
+      s->winner = -1;
+      s->asked = 0;
+      memset (seat, 0, sizeof *seat);
+      seat->n_hand = (guint8) read_hand ("3n 3n 4n 4n 5n 5n 6n 6n 3v 3s 4v 4s 5v 5s 2v", seat->hand);
+      seat->sets[seat->n_sets++] = (ChieuChanSet) { CHIEU_CHAN_SET_CHAN, CHIEU_CHAN_V (2), { CHIEU_CHAN_V (2), CHIEU_CHAN_V (2) } };
+      seat->sets[seat->n_sets++] = (ChieuChanSet) { CHIEU_CHAN_SET_CA, CHIEU_CHAN_S (2),
+                                                    { CHIEU_CHAN_S (2), own == 4 ? CHIEU_CHAN_V (2) : CHIEU_CHAN_N (2) } };
+      seat->mat_chan = 1;
+      scene_arrange (&play, &scene_sizes[1], &hand, scene);
+      g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_SETS + 1].n, ==, own == 4 ? 4 : CHIEU_CHAN_HAND);
+    }
+}
+
 /* ---- The hand ---- */
 
 static const struct { const char *hand, *groups; } orders[] = {
@@ -139,13 +180,11 @@ test_order (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
     {
-      g_auto (GStrv) names = g_strsplit (orders[i].hand, " ", -1);
       guint8 counts[CHIEU_CHAN_FACES] = { 0 };
       g_autofree char *order = NULL;
       ChieuHand hand = { 0 };
 
-      for (int c = 0; names[c] != NULL; c++)
-        counts[chieu_deck_parse (&chieu_deck_chan, names[c], strlen (names[c]))]++;
+      read_hand (orders[i].hand, counts);
       chieu_hand_sort_chan (counts, &hand);
       order = chieu_hand_print (&chieu_deck_chan, &hand);
       g_assert_cmpstr (order, ==, orders[i].groups);
@@ -248,6 +287,7 @@ main (int   argc,
   g_test_add_data_func ("/mat/layout-chan/three", GINT_TO_POINTER (3), test_hands);
   g_test_add_data_func ("/mat/layout-chan/four", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/mat/layout-chan/winner-lies-open", test_winner_lies_open);
+  g_test_add_func ("/mat/layout-chan/waiting-lies-open", test_waiting_lies_open);
   g_test_add_func ("/mat/layout-chan/order", test_order);
   g_test_add_func ("/mat/layout-chan/deeds", test_deeds);
   g_test_add_func ("/mat/layout-chan/every-move", test_every_move_can_be_made);

@@ -5,6 +5,7 @@
  */
 #include "kit.h"
 
+#include "bots/bot.h"
 #include "coach-hands.h"
 #include "games/chan/school/outlook.h"
 
@@ -76,6 +77,41 @@ test_positions (void)
 
       set_up (&positions[i], &state);
       coach_hands_check_position (&chieu_chan, &state, positions[i].what, positions[i].best, positions[i].says);
+    }
+}
+
+/* ---- A hand without chắn ---- */
+
+/* Where such a hand may be laid down, the coach advises what bots do. */
+static void
+test_without_chan (void)
+{
+  const ChieuBotBudget budget = { .seed = 1 };
+  ChieuRules rules;
+  int seen = 0;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  rules.value[CHIEU_CHAN_KHONG_CHAN] = CHIEU_CHAN_KHONG_CHAN_THAP_THANH;
+  for (guint64 seed = 1; seen == 0; seed++)
+    {
+      g_autoptr (ChieuCoachAdvice) advice = NULL;
+      ChieuState state, view;
+      ChieuCarry carry;
+      ChieuMove move;
+      int seat;
+
+      chieu_carry_init (&carry, 4, -1, false);
+      chieu_chan.deal (&state, &rules, &carry, seed);
+      if (((ChieuChanState *) &state)->phase != CHIEU_EATING_OPENING)
+        continue;
+      seen++;
+      seat = g_bit_nth_lsf (chieu_chan.to_answer (&state), -1);
+      advice = coach_hands_advise (&chieu_chan, &state, seat);
+      chieu_chan.observe (&state, seat, &view);
+      g_assert_cmpint (advice->move.kind, ==, CHIEU_CHAN_HA);
+      g_assert_true (chieu_bot_choose (chieu_bot_level_find ("tap-su"), &chieu_chan, &view, seat, &budget, &move, NULL));
+      g_assert_true (chieu_move_equal (&move, &advice->move));
+      g_assert_cmpstr (chieu_coach_advice_find (advice, CHIEU_COACH_BEST)->text, ==, "Best now: Hạ bài.");
     }
 }
 
@@ -242,6 +278,7 @@ main (int    argc,
 {
   kit_init (&argc, &argv);
   g_test_add_func ("/coach-chan/positions", test_positions);
+  g_test_add_func ("/coach-chan/without-chan", test_without_chan);
   g_test_add_func ("/coach-chan/hands", test_hands);
   g_test_add_func ("/coach-chan/everybody", test_everybody);
   g_test_add_func ("/coach-chan/distance", test_distance);

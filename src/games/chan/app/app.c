@@ -53,6 +53,7 @@ static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Hạ bài: lay down a hand without chắn"), "h" },
   { NC_ ("shortcuts", "Ăn: eat the card at your gate"), "a" },
   { NC_ ("shortcuts", "Bốc: leave the card and draw"), "b" },
+  { NC_ ("shortcuts", "Nhường: leave the card if the cái draws for all"), "n" },
   { NC_ ("shortcuts", "Dưới: pass the card you drew to the right"), "d" },
   { NC_ ("shortcuts", "Qua: leave a card at another gate"), "q" },
   { NC_ ("shortcuts", "Xướng: make the call"), "x" },

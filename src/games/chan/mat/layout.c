@@ -10,7 +10,6 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
 #include "mat/feast/open-hand.h"
-#include "games/chan/rules/eval.h"
 #include "games/chan/rules/groups.h"
 #include "mat/sound.h"
 #include "mat/widgets/table-places.h"
@@ -80,11 +79,10 @@ gather_waiting (const ChieuChanState *s,
                 ChieuColumn          *stacks,
                 int                   n)
 {
-  const ChieuChanSeat *self = &s->seat[seat];
   ChieuHand hand = { 0 };
 
-  if ((s->bao >> seat & 1) == 0 && chieu_chan_waits (self->hand, self->mat_chan) != 0)
-    chieu_hand_sort_chan (self->hand, &hand);
+  if (chieu_chan_waits_of (s, seat) != 0)
+    chieu_hand_sort_chan (s->seat[seat].hand, &hand);
   return chieu_table_add_hand (&hand, zone, stacks, n);
 }
 

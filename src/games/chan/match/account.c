@@ -11,7 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "games/chan/rules/eval.h"
 #include "games/chan/rules/groups.h"
 #include "match/words/words-sentence.h"
 #include "words.h"
@@ -410,7 +409,6 @@ explain (ChieuAccount *self,
   chieu_account_add_changes (self, held, try_cards);
 }
 
-/* A báo only draws and passes: it waits for nothing. */
 static guint64
 find_waits (const void       *data,
             int               seat,
@@ -421,7 +419,7 @@ find_waits (const void       *data,
 
   *undrawn = state->noc;
   *n = state->noc_left;
-  return (state->bao >> seat & 1) != 0 ? 0 : chieu_chan_waits (state->seat[seat].hand, state->seat[seat].mat_chan);
+  return chieu_chan_waits_of (state, seat);
 }
 
 const ChieuAccountWords chieu_account_chan = { .fill = fill, .explain = explain, .find_waits = find_waits };

@@ -4,6 +4,9 @@
  */
 #include "call.h"
 
+/* The full call of a hand is a move, and stands in the state and in the result. */
+_Static_assert (CHIEU_CHAN_SCORE_MAX <= CHIEU_CUOC_MAX && CHIEU_CHAN_SCORE_MAX <= CHIEU_MOVE_CARDS_MAX, "a full call fits a move");
+
 /* ---- Judging ---- */
 
 /* Returns: whether the move names cước, in whatever order, each once unless it may be counted, and xuông only alone if the house

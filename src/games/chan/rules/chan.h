@@ -314,6 +314,10 @@ int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard 
 /* Returns: how many cards of @face @seat has, in its hand and on the mat */
 int chieu_chan_count_own (const ChieuChanSeat *seat, ChieuCard face);
 
+/* Returns: the faces that @seat waits for, as bits: those that complete its hand and may still come, as it does not have all four
+ * itself; none if it is báo. Where xuông may not win each of them still wins at the seat's own gate, as chì */
+uint32_t chieu_chan_waits_of (const ChieuChanState *s, int seat);
+
 /* Returns: the card of the hand that the ăn @move lays */
 ChieuCard chieu_chan_eat_with (const ChieuMove *move);
 

@@ -265,17 +265,28 @@ chieu_chan_times_due (const ChieuChanScore *score,
   return chieu_chan_times (score->cuoc, score->n, cuoc);
 }
 
-/* Returns: whether the cước @one counts its điểm in any case, as the house pays it so beside thập thành */
+/* Returns: whether @one is a cước that some houses pay in full together with thập thành */
+static bool
+goes_with_thap_thanh (int one)
+{
+  return one == CHIEU_CHAN_CUOC_BACH_DINH || one == CHIEU_CHAN_CUOC_TAM_DO || one == CHIEU_CHAN_CUOC_KINH_TU_CHI;
+}
+
+/* Returns: whether the cước @one counts its điểm in any case, as the house pays thập thành so together with certain others */
 static bool
 counts_in_full (const ChieuChanValues *values,
                 const uint8_t         *cuoc,
                 int                    n,
                 int                    one)
 {
-  return values->thap_thanh_diem
-         && (one == CHIEU_CHAN_CUOC_THAP_THANH || one == CHIEU_CHAN_CUOC_BACH_DINH || one == CHIEU_CHAN_CUOC_TAM_DO
-             || one == CHIEU_CHAN_CUOC_KINH_TU_CHI)
-         && chieu_chan_times (cuoc, n, CHIEU_CHAN_CUOC_THAP_THANH) > 0;
+  if (!values->thap_thanh_diem)
+    return false;
+  if (goes_with_thap_thanh (one))
+    return chieu_chan_times (cuoc, n, CHIEU_CHAN_CUOC_THAP_THANH) > 0;
+  for (int i = 0; i < n && one == CHIEU_CHAN_CUOC_THAP_THANH; i++)
+    if (goes_with_thap_thanh (cuoc[i]))
+      return true;
+  return false;
 }
 
 /* Of equal điểm the cước with the least dịch is taken, so that nothing is lost. */

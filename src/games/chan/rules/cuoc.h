@@ -68,8 +68,11 @@ typedef struct
   uint8_t dealt[CHIEU_CHAN_FACES];   /* the hand as dealt, if it is known */
 } ChieuChanWin;
 
-/* Room for more cước than any hand has; if facts contradict each other, what they add beyond it is left out. */
-#define CHIEU_CHAN_SCORE_MAX 24
+/* Room for the cước of a hand, as many as a call may name. No hand has more. Chíu, bòn and thiên khai do not share their cards, and
+ * of a thiên khai at most one is discarded without báo: together they are six at most. So are lèo and tôm, of three cards each. Of all
+ * others eight go together at most: thông, địa ù, chíu ù or ù bòn, phá thiên, three pictures, and one that counts the red cards. If
+ * facts contradict each other, what they add beyond it is left out. */
+#define CHIEU_CHAN_SCORE_MAX CHIEU_CUOC_MAX
 
 /* What chieu_chan_score() finds. */
 typedef struct

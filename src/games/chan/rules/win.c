@@ -95,6 +95,19 @@ chieu_chan_wins (const State *s,
          && (chieu_chan_waits (self->hand, self->mat_chan) >> card & 1) != 0;
 }
 
+uint32_t
+chieu_chan_waits_of (const State *s,
+                     int          seat)
+{
+  const Seat *self = &s->seat[seat];
+  uint32_t waits = chieu_chan_is_bao (s, seat) ? 0 : chieu_chan_waits (self->hand, self->mat_chan);
+
+  for (ChieuCard face = 0; waits != 0 && face < CHIEU_CHAN_FACES; face++)
+    if (chieu_chan_count_own (self, face) == chieu_deck_chan.copies)
+      waits &= ~CHIEU_BIT (face);
+  return waits;
+}
+
 ChieuReason
 chieu_chan_judge_u (const State *s,
                     int          seat,

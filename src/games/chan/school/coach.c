@@ -98,15 +98,15 @@ static const ChieuCoachHand hand = {
 static void
 advise_answer (ChieuCoach *self)
 {
-  const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
+  const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U), *ha = chieu_coach_find_move (self, CHIEU_CHAN_HA);
   int phase = view_of (self)->phase;
 
-  /* In the call and in the opening the first clean move is advised: the full call, and to play a hand without chắn, which may still
-   * win as phá thiên. */
+  /* In the call the one clean move is the full call. A hand without chắn is laid down, as bots do: that is a sure ù xuông, and as phá
+   * thiên it would win too seldom. */
   if (phase == CHIEU_EATING_LAY)
     chieu_coach_say_best (self, &self->moves[0], chieu_coach_call_text ());
-  else if (phase == CHIEU_EATING_OPENING)
-    chieu_coach_say_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
+  else if (ha != NULL)
+    chieu_coach_say_best (self, ha, chieu_coach_due_text (self, ha, view_of (self)->seats));
   else if (u != NULL)
     chieu_coach_advise_u (self, u, phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
   else if (chieu_eating_puts_down (phase))

@@ -194,6 +194,40 @@ test_nothing (void)
   g_assert_nonnull (strstr (explained->nothing, "without a winning hand"));
 }
 
+/* A hand waits for no card of which it has all four itself, and a báo for none. Where xuông may not win it waits all the same: at
+ * its own gate it wins by chì. */
+static void
+test_list_waits (void)
+{
+  static const ChieuCard cards[] = {
+    CHIEU_CHAN_V (2), CHIEU_CHAN_V (2), CHIEU_CHAN_V (2), CHIEU_CHAN_V (2), CHIEU_CHAN_S (2),
+    CHIEU_CHAN_N (3), CHIEU_CHAN_N (3), CHIEU_CHAN_N (4), CHIEU_CHAN_N (4),
+    CHIEU_CHAN_N (5), CHIEU_CHAN_N (5), CHIEU_CHAN_N (6), CHIEU_CHAN_N (6),
+    CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_V (4), CHIEU_CHAN_S (4), CHIEU_CHAN_V (5), CHIEU_CHAN_S (5),
+  };
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuChanState state;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  rules.value[CHIEU_CHAN_U_XUONG_RULE] = 0;
+  chieu_carry_init (&carry, 4, -1, false);
+  chieu_chan.deal (&state, &rules, &carry, 1);
+  memset (state.seat[1].hand, 0, sizeof state.seat[1].hand);
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    state.seat[1].hand[cards[i]]++;
+  for (int bao = 0; bao < 2; bao++)
+    {
+      g_autofree char *waits = NULL;
+      int n;
+
+      state.bao = (uint8_t) (bao << 1);
+      waits = chieu_account_list_waits (&chieu_chan, &state, 1, CHIEU_CHAN_FACES, &n);
+      g_assert_cmpint (n, ==, bao ? 0 : 2);
+      g_assert_cmpstr (waits, ==, bao ? NULL : "2 Sách, 2 Văn");
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -203,5 +237,6 @@ main (int    argc,
   g_test_add_func ("/score-chan/hands", test_hands);
   g_test_add_func ("/score-chan/called", test_called);
   g_test_add_func ("/score-chan/nothing", test_nothing);
+  g_test_add_func ("/score-chan/list-waits", test_list_waits);
   return g_test_run ();
 }

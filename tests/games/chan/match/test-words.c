@@ -131,6 +131,33 @@ test_switches (void)
       g_assert_cmpstr (chieu_words_switch_rule (words, i), !=, chieu_words_switch_rule (words, j));
 }
 
+/* Beside other cước xuông adds something only where it is also the seventh chắn: its điểm where all are added, else its dịch. */
+static const struct { ChieuChanXuongRule xuong; ChieuChanValueRule values; int dich; const char *beside; } beside_others[] = {
+  { CHIEU_CHAN_XUONG_KHONG_CUOC, CHIEU_CHAN_VALUES_DIEM_DICH, 0, "" },
+  { CHIEU_CHAN_XUONG_KHONG_CUOC, CHIEU_CHAN_VALUES_SUM, 0, "" },
+  { CHIEU_CHAN_XUONG_BAY_CHAN, CHIEU_CHAN_VALUES_SUM, 0, "+2" },
+  { CHIEU_CHAN_XUONG_BAY_CHAN, CHIEU_CHAN_VALUES_DIEM_DICH, 1, "+1" },
+};
+
+static void
+test_worth_of_xuong (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (beside_others); i++)
+    {
+      g_autofree char *alone = NULL, *beside = NULL;
+      ChieuRules rules;
+
+      chieu_rules_init (&rules, game);
+      rules.value[CHIEU_CHAN_XUONG_RULE] = (int16_t) beside_others[i].xuong;
+      rules.value[CHIEU_CHAN_VALUES] = (int16_t) beside_others[i].values;
+      rules.value[CHIEU_CHAN_DICH + CHIEU_CHAN_CUOC_XUONG] = (int16_t) beside_others[i].dich;
+      alone = chieu_words_worth (words, &rules, 4, CHIEU_CHAN_CUOC_XUONG, FALSE);
+      beside = chieu_words_worth (words, &rules, 4, CHIEU_CHAN_CUOC_XUONG, TRUE);
+      g_assert_cmpstr (alone, ==, "2");
+      g_assert_cmpstr (beside, ==, beside_others[i].beside);
+    }
+}
+
 static void
 test_results (void)
 {
@@ -200,6 +227,7 @@ main (int    argc,
   g_test_add_func ("/words-chan/cuoc-differ", test_cuoc_differ);
   g_test_add_func ("/words-chan/faults", test_faults);
   g_test_add_func ("/words-chan/switches", test_switches);
+  g_test_add_func ("/words-chan/worth-of-xuong", test_worth_of_xuong);
   g_test_add_func ("/words-chan/results", test_results);
   g_test_add_func ("/words-chan/prompts", test_prompts);
   return g_test_run ();

@@ -10,6 +10,9 @@
 #define BLACK "1 3n 3n 4n 4n 5n 5n 6n 6n 9n 9n 8n 8n 3v 3s 4v 4s 5v 5s 2v; noc 2v; draw 3"
 #define BLACK_TOM "1 7n 7n 4n 4n 5n 5n 6n 6n 9n 9n 8n 8n 3v 3s 4v 4s 5v 5s 2v; noc 2v; draw 3"
 #define TEN_BLACK "1 3n 3n 4n 4n 5n 5n 6n 6n 9n 9n 7v 7v 4v 4v 5v 5v 6v 6v 2v; noc 2v; draw 3"
+/* Dealt without chắn, and nine eaten since; two red cards. */
+#define TEN_OF_SINGLES "1 2v / chan 2n / chan 3n / chan 4n / chan 5n / chan 6n / chan 7n / chan 3v / chan 4v / chan 9v;" \
+                       "put 1 3s 4s 5s 6s 7s 9s 2s 6v 7v; noc 2v; draw 3"
 #define KEEPS "0 2v; 2 2s; 3 2n; noc 7v;"
 #define TO_1 "0 9v 2v; 2 2s; 3 2n; noc 7v; turn 0;"
 #define THREE "0 7v 2v; 1 5s; 2 7v 7v 7v 6s 8n; 3 2n; noc 8v 7s 6n; turn 0"
@@ -95,6 +98,8 @@ static const TableRow rows[] = {
     "false 1: 18 -54 18 18 [1 u-lao] next 1", NULL },
   { "thập thành with bạch định: its dịch", OTHERS TEN_BLACK, "3 duoi; 1 u; +", "won 1: bach-dinh thap-thanh 16, -16 48 -16 -16 thong 1 next 1", NULL },
   { "… or its điểm", "thap-thanh-kem=diem;" OTHERS TEN_BLACK, "3 duoi; 1 u; +", "won 1: bach-dinh thap-thanh 19, -19 57 -19 -19 thong 1 next 1", NULL },
+  { "… beside any other cước only its dịch", "thap-thanh-kem=diem;" OTHERS TEN_OF_SINGLES, "3 duoi; 1 u; +",
+    "won 1: pha-thien thap-thanh 21, -21 63 -21 -21 thong 1 next 1", NULL },
   { "gà are added for each loser: chì bạch thủ chi has three", "ga=wide;" CHI_CHI, "1 u; +", "won 1: chi bach-thu-chi 22, -22 66 -22 -22 thong 1 next 1", NULL },
   { "… two where bạch thủ chi itself has none", "ga=wide; ga-bach-thu-chi=no;" CHI_CHI, "1 u; +", "won 1: chi bach-thu-chi 17, -17 51 -17 -17 thong 1 next 1", NULL },
   { "… of other points", "ga=narrow; ga-points=2;" CHI_CHI, "1 u; +", "won 1: chi bach-thu-chi 13, -13 39 -13 -13 thong 1 next 1", NULL },
