@@ -219,8 +219,8 @@ typedef struct
    * person in which they lie. */
   int lay_kind;
   int lay_zone;
-  /* (nullable): the first of the zones with the cards before the seat at @position; NULL: lay_zone is the person's, and those after
-   * it are the others', by position. */
+  /* (nullable): the zone with the cards before the seat at @position, of several the one to which its key leads; NULL: lay_zone is the
+   * person's, and those after it are the others', by position. */
   int (*laid_of) (int position);
   gboolean lays_beside;          /* cards may lie beside the ones laid first, as a second part */
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card that was laid before it goes down with it */

@@ -344,6 +344,30 @@ test_player_row (void)
   assert_name (settings, 1, "Ông Nội");
 }
 
+static gboolean
+tells_of (GtkWidget  *widget,
+          const char *name)
+{
+  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Somebody else at the mat")
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), name) != NULL;
+}
+
+/* The window tells of it, whatever the name is. */
+static void
+test_name_refused (void)
+{
+  g_autoptr (GSettings) settings = settings_new ();
+  GtkWidget *window = GTK_WIDGET (chieu_preferences_new (NULL, settings, "/nowhere")), *row;
+
+  settle ();
+  row = find_below (window, has_title, "Cụ Lý");
+  g_assert_true (chieu_players_set_name (settings, 2, "An & Ba"));
+  gtk_editable_set_text (GTK_EDITABLE (row), "An & Ba");
+  g_signal_emit_by_name (row, "apply");
+  g_assert_nonnull (find_below (window, tells_of, "An & Ba"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Settings that are locked, as an administrator does it. */
 
 #define TYPE_LOCKED (locked_get_type ())
@@ -470,6 +494,7 @@ main (int    argc,
   g_test_add_func ("/players/portraits", test_portraits);
   g_test_add_func ("/players/at-mat", test_names_at_mat);
   g_test_add_func ("/players/row", test_player_row);
+  g_test_add_func ("/preferences/name-refused", test_name_refused);
   g_test_add_func ("/players/locked", test_locked_names);
   g_test_add_func ("/hearing/no-voice", test_no_voice);
   g_test_add_func ("/hearing/drum", test_drum_words);

@@ -70,7 +70,7 @@ static gboolean
 is_label_that_begins (GtkWidget  *widget,
                       const char *text)
 {
-  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), text);
+  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
 static void
@@ -140,7 +140,8 @@ close_window (Table *self)
 static void
 begin (Table *self)
 {
-  self->folder = g_dir_make_tmp ("scorer-XXXXXX", NULL);
+  /* Errors name it; it is no markup. */
+  self->folder = g_dir_make_tmp ("scorer-&-XXXXXX", NULL);
   self->file = g_build_filename (self->folder, "scorer.json", NULL);
   self->shelf = chieu_rules_shelf_new (&chieu_to_tom, self->folder, self->folder);
   self->parent = gtk_window_new ();

@@ -123,7 +123,7 @@ def check_random():
     asked, lines = [], []
     for _ in range(400):
         players, hand, seen, lead = random_position(rng)
-        privileged, won = rng.random() < 0.5, rng.randrange(0, 8)
+        privileged, won = rng.random() < 0.5, min(rng.randrange(0, 8), 12 - len(hand))
         asked.append((hand, seen, lead, privileged, won))
         lines.append(position(" ".join(hand), " ".join(seen), " ".join(lead) if lead else None, privileged, won, players))
     status, out = ask(lines)
@@ -176,7 +176,7 @@ def check_errors():
     bad = [("{}", "game"), (position(""), "hand"), (position("1x 1x"), "hand"), (position("1x", "1x"), "seen"),
            (position("1x", lead="1x"), "lead"), (position("1x", lead="1k 2k"), "lead"), (position("1x", lead="1k 2k 3k"), "lead"),
            (position("lh"), "hand"), (position("vt", players=3), "hand"), (position("1x", players=5), "players"),
-           (position("1x", won=13), "won"), (position("1v"), "hand"), (position("1x", lead=""), "lead"),
+           (position("1x", won=13), "won"), (position(" ".join(DECK[:10]), won=3), "won"), (position("1v"), "hand"), (position("1x", lead=""), "lead"),
            (position(" ".join(DECK[:13])), "hand"), ('{"game":"luc-ho","players":4,"hand":"1x","seen":"","won":0}', "lead"),
            (position("1x")[:-1] + ',"more":1}', "more")]
     check_bad_lines(bad)

@@ -321,6 +321,40 @@ test_show (void)
     }
 }
 
+/* The factors of the house, and how what sập and sập làng tell ends. */
+static const struct { int sap, sap_lang; const char *told, *told_lang; } factors[] = {
+  { 1, 1, "(sập).", "(sập làng)." },
+  { 2, 2, "(sập). The points are doubled.", "(sập làng). The points are doubled again." },
+  { 1, 2, "(sập).", "(sập làng). The points are doubled." },
+  { 3, 1, "(sập). The points are multiplied by 3.", "(sập làng)." },
+  { 2, 4, "(sập). The points are doubled.", "(sập làng). The points are multiplied by 4." },
+  { 3, 2, "(sập). The points are multiplied by 3.", "(sập làng). The points are doubled." },
+};
+
+/* @sap, @sap_lang: the numbers of these steps. */
+static void
+check_factors (PlaySource *play,
+               int         sap,
+               int         sap_lang)
+{
+  static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
+  ChieuMauBinhState *view = (ChieuMauBinhState *) &play->view;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (factors); i++)
+    {
+      ChieuMatStep told = { 0 }, told_lang = { 0 };
+
+      view->rules.value[CHIEU_MAU_BINH_SAP] = (int16_t) factors[i].sap;
+      view->rules.value[CHIEU_MAU_BINH_SAP_LANG] = (int16_t) factors[i].sap_lang;
+      layout->show->tell (view, 0, sap, names, &told);
+      layout->show->tell (view, 0, sap_lang, names, &told_lang);
+      if (!g_str_has_suffix (told.text, factors[i].told) || !g_str_has_suffix (told_lang.text, factors[i].told_lang))
+        g_error ("sập × %d, sập làng × %d: “%s”, “%s”", factors[i].sap, factors[i].sap_lang, told.text, told_lang.text);
+      g_free (told.text);
+      g_free (told_lang.text);
+    }
+}
+
 /* Sập is told after the chi, and sập làng after that. */
 static void
 test_show_sap (void)
@@ -344,6 +378,8 @@ test_show_sap (void)
       sap += steps[3] == CHIEU_MAU_BINH_STEP_SAP;
       lang += all;
       check_show (&play);
+      if (all)
+        check_factors (&play, n - 3, n - 2);
     }
   g_assert_cmpint (sap, >=, 3);
   g_assert_cmpint (lang, >=, 1);

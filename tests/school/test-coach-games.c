@@ -30,6 +30,11 @@ typedef struct
 #define CLAIMS "<hand>7x 7k 7s 9q 8q 9k 2x 3k 4s 5s 2q 3x</hand><hand seat='3'>5k 5x 5q</hand><hand seat='2'>2s 3s 6q</hand>" \
   "<moves>3 khong; 0 khong; 2 lam; 3 ra 5x 5k 5q; 0 bat 7x 7k 7s; 2 chui 2s 3s 6q</moves>"
 
+#define TIGERS "<hand>vt 1x 1k 1s 1q 9x 2k 3k 5s 2q 4q 8q</hand>"
+/* 9 Quán lies with the dream, and neither of the others beat 7 Quán. */
+#define PROOF "<hand>7k 8k 2s 3s 5s 6s 8s 2q 4q 6q 7q 9q</hand><hand seat='1'>2x</hand><hand seat='2'>9k</hand><hand seat='3'>3x</hand>" \
+  "<moves>0 lam; 0 ra 7k; 1 chui 2x; 3 chui 3x</moves>"
+
 static const Position positions[] = {
   { "mau-binh", "<position>" THREES "</position>", "xep Ks Kd Kc 5s 5d / 9h 9d 9c 8c 3h / Qs Qh As",
     "Cù lũ K; chi 2: Xám 9; chi 3: Đôi Q|Making chi 1 as high as possible, then chi 2, then chi 3, would give chi 1: Cù lũ K; chi 2: Cù lũ 9; chi 3: Mậu thầu A" },
@@ -40,6 +45,10 @@ static const Position positions[] = {
   { "luc-ho", "<position cai='3'>" FOLLOWER "</position>", "bat 7k", "beat with 7 Quán|you lead the next trick" },
   { "luc-ho", "<position cai='3'>" POOR "</position>", "", "drop|You cannot beat the cards on the mat" },
   { "luc-ho", "<position cai='3'>" CLAIMS "</position>", "an-ho", "claim|no set in your hand is sure to earn more|You have 6 hồ: 3 won, and 3 old" },
+  { "luc-ho", "<position cai='0'>" TIGERS "</position>", "nam-ho", "declare the five tigers|without any risk: 4 points from each loser" },
+  { "luc-ho", "<position cai='0'>" TIGERS "<rules scoring='linear'/></position>", "nam-ho", "without any risk: 6 points from each loser" },
+  { "luc-ho", "<position cai='0'>" PROOF "<rules deduce='yes'/></position>", "ra 8k", "Nothing beats it|8 Quán is old: in trick 1" },
+  { "luc-ho", "<position cai='0'>" PROOF "</position>", "ra 8k", "the one you will miss least" },
 };
 
 static void

@@ -6,6 +6,7 @@
 #include "address-row.h"
 #include "app/aloud/aloud.h"
 #include "app/help/help-window.h"
+#include "app/messages.h"
 #include "app/pieces.h"
 #include "app/widgets/tiles.h"
 #include "app/window-parts.h"
@@ -306,7 +307,7 @@ static void
 refused_cb (ChieuPreferences *self,
             const char       *why)
 {
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), adw_toast_new (why));
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), chieu_message_toast_new (why));
   chieu_compat_announce (GTK_WIDGET (self), why);
 }
 

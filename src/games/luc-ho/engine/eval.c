@@ -56,6 +56,8 @@ read_hand (Position       *self,
   self->hand = read_cards (self, text, "hand", CHIEU_LUC_HO_HAND, self->counts, error);
   if (error->message == NULL && self->hand == 0)
     chieu_line_error_set (error, "hand", "no card is held");
+  else if (error->message == NULL && self->won + __builtin_popcountll (self->hand) > CHIEU_LUC_HO_HAND)
+    chieu_line_error_set (error, "won", "with the cards of the hand more than %d", CHIEU_LUC_HO_HAND);
 }
 
 static void

@@ -334,6 +334,10 @@ int chieu_luc_ho_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, Ch
 /* Returns: the cards that @seat knows to be gone, or holds */
 uint64_t chieu_luc_ho_known (const ChieuLucHoState *s, int seat);
 
+/* Returns: the cards that no other playing hand can hold, as far as @seat knows: those of chieu_luc_ho_known() and, if the house has
+ * "deduce", those of chieu_luc_ho_deduce_gone() */
+uint64_t chieu_luc_ho_unheld (const ChieuLucHoState *s, int seat);
+
 /* Returns: whether a trick is to be led */
 static inline bool
 chieu_luc_ho_is_lead (const ChieuLucHoState *s)

@@ -30,14 +30,19 @@ chieu_luc_ho_known (const ChieuLucHoState *s,
 }
 
 uint64_t
-chieu_luc_ho_old (const ChieuLucHoState *s,
-                  int                    seat)
+chieu_luc_ho_unheld (const ChieuLucHoState *s,
+                     int                    seat)
 {
   uint64_t known = chieu_luc_ho_known (s, seat);
 
-  if (s->rules.value[CHIEU_LUC_HO_DEDUCE])
-    known |= chieu_luc_ho_deduce_gone (s, seat, known);
-  return chieu_luc_ho_old_cards (s->seat[seat].hand, known);
+  return s->rules.value[CHIEU_LUC_HO_DEDUCE] ? known | chieu_luc_ho_deduce_gone (s, seat, known) : known;
+}
+
+uint64_t
+chieu_luc_ho_old (const ChieuLucHoState *s,
+                  int                    seat)
+{
+  return chieu_luc_ho_old_cards (s->seat[seat].hand, chieu_luc_ho_unheld (s, seat));
 }
 
 int

@@ -23,7 +23,8 @@ typedef struct
   const ChieuWords *words;
   ChieuCoachAdvice *advice;
   int seat;
-  uint64_t hand, old, known;
+  uint64_t hand, old;
+  uint64_t unheld;               /* cards that no other hand can hold */
 } Coach;
 
 static void
@@ -117,7 +118,7 @@ why_lead (const Coach *self,
   ChieuLucHoSet set;
 
   chieu_luc_ho_read_set (cards, &set);
-  if (chieu_luc_ho_is_safe (self->known, &set))
+  if (chieu_luc_ho_is_safe (self->unheld, &set))
     return set.n > 1 ? _("No card that others may hold beats it: it is as good as won, and you lead again.")
                      : _("Nothing beats it: you keep the lead.");
   if (set.n > 1)
@@ -134,6 +135,14 @@ why_follow (const Coach     *self,
   if (!chieu_luc_ho_can_beat (self->hand, &self->view->best))
     return _("You cannot beat the cards on the mat, and you need these least.");
   return _("Beating them would cost you better cards. What you keep can no longer beat them, so you hold nothing back.");
+}
+
+static char *
+why_tigers (const Coach *self)
+{
+  /* Translators: the five tigers, and their points. */
+  return g_strdup_printf (_("They win at once, without any risk: %d points from each loser."),
+                          chieu_luc_ho_tiger_points (&self->view->rules));
 }
 
 /* ---- What is best ---- */
@@ -192,7 +201,7 @@ say_why (const Coach     *self,
     case CHIEU_LUC_HO_NAM_HO:
     case CHIEU_LUC_HO_QUA:
     case CHIEU_LUC_HO_N_MOVES:
-      say_sentence (self, CHIEU_COACH_WHY, _("They win as much as eight hồ at once, without any risk."), 0);
+      chieu_coach_advice_add (self->advice, CHIEU_COACH_WHY, why_tigers (self));
       break;
     }
 }
@@ -235,8 +244,8 @@ chieu_coach_luc_ho_advise (const void       *view,
       return;
     }
   self.hand = self.view->seat[seat].hand;
-  self.known = chieu_luc_ho_known (self.view, seat);
-  self.old = chieu_luc_ho_old (self.view, seat);
+  self.unheld = chieu_luc_ho_unheld (self.view, seat);
+  self.old = chieu_luc_ho_old_cards (self.hand, self.unheld);
   if ((self.view->asked >> seat & 1) != 0)
     advise_answer (&self);
   else

@@ -164,6 +164,9 @@ ask_all (ChieuPracticeTask *task,
   task->measure.choices = __builtin_popcountll (right) + task->level;
 }
 
+/* Bách tử, mao công, vân tuyến, and the nines, above which there is nothing. */
+#define ALWAYS_OLD (CHIEU_LUC_HO_ALONE | CHIEU_LUC_HO_RANK (CHIEU_LUC_HO_RANKS))
+
 /* Cards of a hand, and open ones that make others of it old. */
 static const struct { int hand, open; } old_levels[] = { { 6, 0 }, { 9, 0 }, { 10, 4 }, { 12, 7 } };
 
@@ -174,15 +177,15 @@ make_old (ChieuPracticeTask *task,
   int n = old_levels[task->level - 1].hand, n_open = old_levels[task->level - 1].open;
   uint64_t hand, open, old;
 
-  /* Above the first level there has to be something to find: a card that the open ones made old, or where none are open one besides bách
-   * tử, mao công and vân tuyến. */
+  /* Above the first level there has to be something to find: a card that the open ones made old, or where none are open one besides
+   * those that always are. */
   do
     {
       hand = chieu_practice_draw_cards (random, ALL, n);
       open = chieu_practice_draw_cards (random, ALL & ~hand, n_open);
       old = chieu_luc_ho_old_cards (hand, hand | open);
     }
-  while (old == 0 || (task->level > 1 && old == (n_open > 0 ? chieu_luc_ho_old_cards (hand, hand) : hand & CHIEU_LUC_HO_ALONE)));
+  while (old == 0 || (task->level > 1 && old == (n_open > 0 ? chieu_luc_ho_old_cards (hand, hand) : hand & ALWAYS_OLD)));
   if (open == 0)
     task->question = g_strdup (_("Nothing has been played yet. Which cards of this hand are old? Choose all of them."));
   else

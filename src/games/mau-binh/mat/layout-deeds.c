@@ -235,12 +235,25 @@ sap_sentence (const State       *s,
   if (winners->len == 0)
     return NULL;
   if (only_you)
-    return g_strdup_printf (_("%s loses all three chi to you (sập): doubled."), names[loser]);
+    return g_strdup_printf (_("%s loses all three chi to you (sập)."), names[loser]);
   if (names[loser] == NULL)
     /* Translators: who won, one player or several with commas. */
-    return g_strdup_printf (_("You lose all three chi to %s (sập): doubled."), winners->str);
+    return g_strdup_printf (_("You lose all three chi to %s (sập)."), winners->str);
   /* Translators: who lost, and who won, one player or several with commas. */
-  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập): doubled."), names[loser], winners->str);
+  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập)."), names[loser], winners->str);
+}
+
+/* Adds what the house multiplies the points by. @again: they were doubled before */
+static void
+add_factor (int       factor,
+            gboolean  again,
+            GString  *text)
+{
+  if (factor == 2)
+    chieu_sentence_add (text, g_strdup (again ? _("The points are doubled again.") : _("The points are doubled.")));
+  else if (factor > 2)
+    /* Translators: %d is 3 or more. */
+    chieu_sentence_add (text, g_strdup_printf (_("The points are multiplied by %d."), factor));
 }
 
 static void
@@ -259,6 +272,23 @@ tell_sap (const State       *s,
       chieu_sentence_add (text, sentence);
       step->called[seat] = _(show_words[WORD_SAP].word);
     }
+  add_factor (s->rules.value[CHIEU_MAU_BINH_SAP], FALSE, text);
+}
+
+static void
+tell_sap_lang (const State       *s,
+               const char *const *names,
+               ChieuMatStep      *step,
+               GString           *text)
+{
+  int seat = find_sap_lang (s);
+
+  set_word (step, WORD_SAP_LANG);
+  step->called[seat] = _(show_words[WORD_SAP_LANG].word);
+  chieu_sentence_add (text, names[seat] == NULL
+                              ? g_strdup (_("You beat everybody in all three chi (sập làng)."))
+                              : g_strdup_printf (_("%s beats everybody in all three chi (sập làng)."), names[seat]));
+  add_factor (s->rules.value[CHIEU_MAU_BINH_SAP_LANG], has_sap (s) && s->rules.value[CHIEU_MAU_BINH_SAP] == 2, text);
 }
 
 static void
@@ -305,15 +335,7 @@ tell_step (const void        *view,
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP)
     tell_sap (view, names, step, text);
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP_LANG)
-    {
-      int seat = find_sap_lang (view);
-
-      set_word (step, WORD_SAP_LANG);
-      step->called[seat] = _(show_words[WORD_SAP_LANG].word);
-      chieu_sentence_add (text, names[seat] == NULL
-                                ? g_strdup (_("You beat everybody in all three chi (sập làng): doubled again."))
-                                : g_strdup_printf (_("%s beats everybody in all three chi (sập làng): doubled again."), names[seat]));
-    }
+    tell_sap_lang (view, names, step, text);
   else if (steps[i] == CHIEU_MAU_BINH_STEP_SUM)
     tell_sum (view, names, step, text);
   else

@@ -32,8 +32,8 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
   [CHIEU_MAU_BINH_CUOC_TU_QUY_2] = CUOC (N_("Tứ quý chi 2"), N_("tứ quý chi 2"), N_("Chi 2 won with four of a kind.")),
   [CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_1] = CUOC (N_("Thùng phá sảnh chi 1"), N_("thùng phá sảnh chi 1"), N_("Chi 1 won with a sequence of one suit.")),
   [CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_2] = CUOC (N_("Thùng phá sảnh chi 2"), N_("thùng phá sảnh chi 2"), N_("Chi 2 won with a sequence of one suit.")),
-  [CHIEU_MAU_BINH_CUOC_SAP] = CUOC (N_("Sập ba chi"), N_("sập ba chi"), N_("One player was beaten in all three chi: what these earn is doubled.")),
-  [CHIEU_MAU_BINH_CUOC_SAP_LANG] = CUOC (N_("Sập làng"), N_("sập làng"), N_("Every other player was beaten in all three chi: doubled again.")),
+  [CHIEU_MAU_BINH_CUOC_SAP] = CUOC (N_("Sập ba chi"), N_("sập ba chi"), N_("One player was beaten in all three chi: the house rules say how many times these count.")),
+  [CHIEU_MAU_BINH_CUOC_SAP_LANG] = CUOC (N_("Sập làng"), N_("sập làng"), N_("Every other player was beaten in all three chi: the house rules say how many times all of it counts.")),
   [CHIEU_MAU_BINH_CUOC_BINH_LUNG] = CUOC (N_("Ăn binh lủng"), N_("ăn binh lủng"), N_("Another player laid the chi in the wrong order.")),
   [CHIEU_MAU_BINH_CUOC_BO_BAI] = CUOC (N_("Ăn bỏ bài"), N_("ăn bỏ bài"), N_("Another player gave up the hand.")),
 };

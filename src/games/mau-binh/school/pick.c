@@ -69,8 +69,9 @@ is_kind (const ChieuPick        *pick,
          const ChieuLessonCards *touched)
 {
   ChieuMauBinhKind kind = (ChieuMauBinhKind) pick->rule->argument;
+  ChieuLessonCards all;
 
-  return touched->n == size_of (kind) && chieu_mau_binh_kind_of_few (touched) == kind;
+  return chieu_pick_gather (pick, touched, &all) && all.n == size_of (kind) && chieu_mau_binh_kind_of_few (&all) == kind;
 }
 
 /* ---- Looking for them ---- */
@@ -111,7 +112,7 @@ find_kind (const ChieuPick  *pick,
            ChieuLessonCards *right)
 {
   right->n = 0;
-  return try_all (pick, size_of ((ChieuMauBinhKind) pick->rule->argument), 0, right, test_kind, NULL);
+  return try_all (pick, size_of ((ChieuMauBinhKind) pick->rule->argument) - chieu_pick_is_beside (pick), 0, right, test_kind, NULL);
 }
 
 /* ---- The highest chi ---- */
@@ -122,11 +123,23 @@ size_of_highest (const ChieuPick *pick)
   return pick->n == CHIEU_MAU_BINH_SHORT_ROW ? CHIEU_MAU_BINH_SHORT_ROW : ROW;
 }
 
+/* Returns: how high the chi is that @touched make, with the card beside; −1: it is none that is asked for */
+static int
+class_of (const ChieuPick        *pick,
+          const ChieuLessonCards *touched)
+{
+  ChieuLessonCards all;
+
+  if (!chieu_pick_gather (pick, touched, &all) || all.n != size_of_highest (pick))
+    return -1;
+  return chieu_mau_binh_class (all.cards, all.n, false);
+}
+
 /* The highest chi found so far. */
 typedef struct
 {
   int class;                     /* −1: none yet */
-  ChieuLessonCards cards;
+  ChieuLessonCards cards;        /* without the one beside */
 } Highest;
 
 static gboolean
@@ -135,7 +148,7 @@ note_highest (const ChieuPick        *pick,
               void                   *data)
 {
   Highest *highest = data;
-  int class = chieu_mau_binh_class (cards->cards, cards->n, false);
+  int class = class_of (pick, cards);
 
   if (class > highest->class)
     *highest = (Highest) { class, *cards };
@@ -149,7 +162,7 @@ find_highest (const ChieuPick  *pick,
   Highest highest = { .class = -1 };
   ChieuLessonCards chosen = { 0 };
 
-  try_all (pick, size_of_highest (pick), 0, &chosen, note_highest, &highest);
+  try_all (pick, size_of_highest (pick) - chieu_pick_is_beside (pick), 0, &chosen, note_highest, &highest);
   *right = highest.cards;
   return highest.class >= 0;
 }
@@ -161,9 +174,7 @@ is_highest (const ChieuPick        *pick,
 {
   ChieuLessonCards right;
 
-  return touched->n == size_of_highest (pick) && find_highest (pick, &right)
-         && chieu_mau_binh_class (touched->cards, touched->n, false)
-              == chieu_mau_binh_class (right.cards, right.n, false);
+  return find_highest (pick, &right) && class_of (pick, touched) == class_of (pick, &right);
 }
 
 const ChieuPickRule chieu_pick_rules_mau_binh[] = {

@@ -25,9 +25,9 @@ show_toast (ChieuScorerWindow *self,
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
   if (!self->closed)
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+    adw_toast_overlay_add_toast (self->toasts, chieu_message_toast_new (text));
   else if (parent != NULL && chieu_message_has_toasts (parent))
-    chieu_message_show_toast (parent, adw_toast_new (text));
+    chieu_message_show_toast (parent, chieu_message_toast_new (text));
   else
     g_message ("%s", text);
 }
