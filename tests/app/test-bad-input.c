@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-bad-input settings   The program begins a match with settings that make no sense.
- * test-bad-input folder     The same with a folder in which nothing can be kept: it says so and plays.
+ * test-bad-input folder     The same with a folder in which nothing can be kept: it says so, plays, and offers no hands to look at.
  * Warnings are fatal (G_DEBUG).
  */
 #include <locale.h>
 
 #include "app/program/application.h"
 #include "app/program/window-private.h"
+#include "common/find.h"
 #include "config.h"
 
 /* Names that the program does not know, numbers out of range, values of another type; the seats alone make sense. */
@@ -65,6 +66,26 @@ check_options (ChieuMatch *match,
 }
 
 static gboolean
+leads_to_hands (GtkWidget  *widget,
+                const char *name)
+{
+  return GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "home.hands") == 0;
+}
+
+/* Without a store there are no hands to list. */
+static void
+check_no_hands (GtkWidget  *window,
+                const char *game)
+{
+  GtkWidget *button;
+
+  g_assert_true (gtk_widget_activate_action (window, "home.game", "s", game));
+  button = find_below (window, leads_to_hands, NULL);
+  g_assert_nonnull (button);
+  g_assert_false (gtk_widget_is_sensitive (button));
+}
+
+static gboolean
 look_cb (gpointer data)
 {
   Test *self = data;
@@ -77,6 +98,8 @@ look_cb (gpointer data)
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || has_dialog () != self->tells)
     return G_SOURCE_CONTINUE;
   check_options (chieu_window_get_match (CHIEU_WINDOW (window)), self->tells);
+  if (self->tells)
+    check_no_hands (GTK_WIDGET (window), "to-tom");
   self->passed = TRUE;
   g_application_quit (self->application);
   return G_SOURCE_REMOVE;

@@ -15,6 +15,7 @@
 #include "common/layout-check.h"
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
+#include "match/store/database-private.h"
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 #include "school/friendly/friendly.h"
@@ -505,6 +506,39 @@ test_clipboard_looks (void)
 
 /* ---- The hand of the day ---- */
 
+/* Runs in the store's thread. */
+static gboolean
+exec_work (ChieuDatabase  *database,
+           gpointer        sql,
+           GCancellable   *cancellable,
+           GError        **error)
+{
+  g_assert_cmpint (sqlite3_exec (database->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  return TRUE;
+}
+
+/* What is said of the finished hand of @day follows from its end: a false ù of the person is no win. */
+static void
+expect_ends (const ChieuGame *game,
+             const char      *day)
+{
+  static const struct { ChieuOutcome outcome; const char *said; } ends[] = {
+    { CHIEU_OUTCOME_WON, "You won it" }, { CHIEU_OUTCOME_FALSE, "You have played it, and nobody won" },
+  };
+
+  act ("home.game", game->id);
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("UPDATE hand SET outcome = %d, winner = 0"
+                                              " WHERE match IN (SELECT id FROM match WHERE deal = '%s')", ends[i].outcome, day);
+
+      g_assert_true (chieu_store_run (chieu_session_get_store (parts->session), exec_work, sql, NULL));
+      chieu_session_look_for_open (parts->session);
+      wait_until (seen (ends[i].said) != NULL);
+    }
+  go_home ();
+}
+
 static void
 test_day (void)
 {
@@ -575,6 +609,7 @@ test_day (void)
   kept = chieu_open_matches_find_day (chieu_session_get_open (parts->session), game);
   g_assert_nonnull (kept);
   g_assert_cmpint (kept->points, ==, first);
+  expect_ends (game, day);
   g_settings_reset (own, "seats");
 }
 
@@ -682,6 +717,22 @@ drop (GFile *file)
   g_assert_true (taken);
 }
 
+/* A file that the file manager opens is shown, also while the help is the active window. */
+static void
+open_over_help (GFile *file)
+{
+  GtkWindow *help;
+
+  act ("app.help", NULL);
+  wait_until (!CHIEU_IS_WINDOW (gtk_application_get_active_window (application)));
+  help = gtk_application_get_active_window (application);
+  g_application_open (G_APPLICATION (application), &file, 1, "");
+  wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RECORD));
+  gtk_window_destroy (help);
+  act ("win.back", NULL);
+  g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
+}
+
 static void
 test_record (void)
 {
@@ -718,6 +769,7 @@ test_record (void)
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RECORD));
   act ("win.back", NULL);
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
+  open_over_help (file);
   g_assert_true (g_file_set_contents (bad, "Dear all,\n", -1, NULL));
   drop (bad_file);
   wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);

@@ -8,6 +8,7 @@
 #include "app/history/scores-window.h"
 #include "app/table/hoi-words.h"
 #include "mat/faces/picture.h"
+#include "match/store/database-private.h"
 #include "match/store/store.h"
 #include "match/words/words.h"
 #include "../folder.h"
@@ -50,11 +51,12 @@ play_next_hand (ChieuMatch *match)
 /* @deal: "": the person's own match; else its day */
 static ChieuMatch *
 match_new (Fixture    *f,
+           const char *game,
            guint64     seed,
            const char *deal)
 {
   ChieuMatchOptions options = {
-    .game = chieu_game_find ("mau-binh"), .seats = 4, .seed = seed, .person = -1, .way = CHIEU_WAY_HOC,
+    .game = chieu_game_find (game), .seats = 4, .seed = seed, .person = -1, .way = CHIEU_WAY_HOC,
     .hoi = CHIEU_HOI_HANDS, .hoi_limit = HANDS, .kind = *deal != '\0' ? CHIEU_MATCH_DAY : CHIEU_MATCH_OWN,
   };
   ChieuMatch *match;
@@ -79,7 +81,7 @@ set_up (Fixture       *f,
   f->session = chieu_session_new (f->folder, f->settings);
   f->hands = chieu_hands_new (f->pages, f->session, f->settings, NULL);
   f->parent = gtk_window_new ();
-  f->match = match_new (f, 7, "");
+  f->match = match_new (f, data != NULL ? data : "mau-binh", 7, "");
 }
 
 static void
@@ -139,6 +141,18 @@ has_star (GtkWidget *widget)
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found; child = gtk_widget_get_next_sibling (child))
     found = has_star (child);
+  return found;
+}
+
+/* Returns: whether a label below @widget has @part in its text */
+static gboolean
+has_text (GtkWidget  *widget,
+          const char *part)
+{
+  gboolean found = GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found; child = gtk_widget_get_next_sibling (child))
+    found = has_text (child, part);
   return found;
 }
 
@@ -248,6 +262,70 @@ test_hands (Fixture       *f,
   gtk_window_destroy (window);
 }
 
+/* Runs in the store's thread. */
+static gboolean
+exec_work (ChieuDatabase  *database,
+           gpointer        sql,
+           GCancellable   *cancellable,
+           GError        **error)
+{
+  g_assert_cmpint (sqlite3_exec (database->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  return TRUE;
+}
+
+/* A hand that ended with a false ù is said to be that, and is no win of its caller. */
+static void
+test_false_call (Fixture       *f,
+                 gconstpointer  data)
+{
+  ChieuStore *store = chieu_session_get_store (f->session);
+  g_autofree char *sql = g_strdup_printf ("UPDATE hand SET outcome = %d, winner = 1", CHIEU_OUTCOME_FALSE);
+  g_autoptr (GPtrArray) tables = NULL, rows = NULL;
+  GtkWindow *window;
+
+  play_hand (f->match);
+  g_assert_true (chieu_store_run (store, exec_work, sql, NULL));
+  window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, store, f->hands, names, portraits);
+  while (has_text (GTK_WIDGET (window), "Loading your hands"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (has_text (GTK_WIDGET (window), "Ông <b> called ù without a winning hand"));
+  tables = all_with_role (window, GTK_ACCESSIBLE_ROLE_TABLE);
+  rows = all_with_role (tables->pdata[0], GTK_ACCESSIBLE_ROLE_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    g_assert_true (has_text (rows->pdata[i], "won 0 hands"));
+  gtk_window_destroy (window);
+}
+
+/* The table of places: those with the same points stand as they sit. */
+static void
+test_ranked (Fixture       *f,
+             gconstpointer  data)
+{
+  static const ChieuSeatNames letters = { "A", "B", "C", "D" };
+
+  for (int hand = 0; hand <= HANDS; hand++)
+    {
+      g_autoptr (GtkWidget) grid = g_object_ref_sink (chieu_scores_grid_new (f->match, NULL, letters, TRUE));
+      g_autoptr (GPtrArray) heads = all_with_role (grid, GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+      ChieuCarry standing;
+
+      chieu_hoi_get_standing (f->match, &standing);
+      g_assert_cmpuint (heads->len, ==, 4);
+      for (guint i = 1; i < heads->len; i++)
+        {
+          int before = *gtk_label_get_text (heads->pdata[i - 1]) - 'A', seat = *gtk_label_get_text (heads->pdata[i]) - 'A';
+
+          g_assert_cmpint (standing.points[before], >=, standing.points[seat]);
+          if (standing.points[before] == standing.points[seat])
+            g_assert_cmpint (before, <, seat);
+        }
+      if (hand == 0)
+        play_hand (f->match);
+      else if (hand < HANDS)
+        play_next_hand (f->match);
+    }
+}
+
 static gboolean
 note_own_cb (const ChieuStoredHand *hand,
              gpointer               data)
@@ -265,7 +343,7 @@ test_other_match (Fixture       *f,
   ChieuStore *store = chieu_session_get_store (f->session);
   g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GPtrArray) rows = NULL;
-  ChieuMatch *day = match_new (f, 8, "2026-11-01");
+  ChieuMatch *day = match_new (f, "mau-binh", 8, "2026-11-01");
   GtkWindow *window;
 
   play_hand (f->match);
@@ -286,18 +364,6 @@ test_other_match (Fixture       *f,
   gtk_window_destroy (window);
   chieu_match_pause (day);
   g_object_unref (day);
-}
-
-/* Returns: whether a label below @widget has @part in its text */
-static gboolean
-has_text (GtkWidget  *widget,
-          const char *part)
-{
-  gboolean found = GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found; child = gtk_widget_get_next_sibling (child))
-    found = has_text (child, part);
-  return found;
 }
 
 /* If the hands cannot be read, it is said why, and not that there are none. */
@@ -326,6 +392,8 @@ main (int    argc,
   adw_init ();
   g_test_add ("/scores/nobody-leads", Fixture, NULL, set_up, test_nobody_leads, tear_down);
   g_test_add ("/scores/hands", Fixture, NULL, set_up, test_hands, tear_down);
+  g_test_add ("/scores/false-call", Fixture, "to-tom", set_up, test_false_call, tear_down);
+  g_test_add ("/scores/ranked", Fixture, NULL, set_up, test_ranked, tear_down);
   g_test_add ("/scores/other-match", Fixture, NULL, set_up, test_other_match, tear_down);
   g_test_add ("/scores/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
   return g_test_run ();

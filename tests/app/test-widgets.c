@@ -6,6 +6,8 @@
 #include "app/history/statistics-page.h"
 #include "app/history/statistics-window.h"
 #include "app/home/game-tile.h"
+#include "app/home/home-page.h"
+#include "app/home/picture-tile.h"
 #include "app/first-frame.h"
 #include "app/widgets/answers-layout.h"
 #include "app/widgets/choice.h"
@@ -729,6 +731,13 @@ find_height (GtkWidget *widget,
   return highest;
 }
 
+static gboolean
+is_toggle (GtkWidget  *widget,
+           const char *name)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget);
+}
+
 /* A card beside a whole hand is no larger than need be: those of the hand are as large. */
 static void
 test_lesson_table_above (void)
@@ -794,6 +803,41 @@ test_lesson_table_fan (void)
     }
   gsk_render_node_get_bounds (node, &bounds);
   g_assert_cmpfloat (bounds.size.width, >, 1.5 * gtk_widget_get_width (top));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+count_touch (ChieuLessonTable *table,
+             guint            *touches)
+{
+  (*touches)++;
+}
+
+/* Once the right answer is shown a key changes nothing any more, although it still presses a card. */
+static void
+test_lesson_table_closed (void)
+{
+  GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new (), *first, *second;
+  const ChieuCard cards[] = { 0, 1, 2 };
+  guint touches = 0;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, TRUE);
+  g_signal_connect (table, "touched", G_CALLBACK (count_touch), &touches);
+  first = find_below (table, is_toggle, NULL);
+  second = gtk_widget_get_next_sibling (first);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
+  g_assert_cmpuint (touches, ==, 1);
+  chieu_lesson_table_close (CHIEU_LESSON_TABLE (table), &cards[1], 1);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (first)));
+      g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (second)));
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (i == 0 ? first : second), i == 0);
+    }
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (second)));
+  g_assert_cmpuint (touches, ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -1152,6 +1196,7 @@ test_overview_tables (void)
 
   overview.games = parts_new (&(ChieuOverviewPart) { (char *) "chan", 8, 1, -4 });
   overview.levels = parts_new (&(ChieuOverviewPart) { (char *) "", 8, 1, -4 });
+  g_array_append_vals (overview.levels, &(ChieuOverviewPart) { (char *) CHIEU_MATCH_LEVEL_PROGRAM, 2, 1, 6 }, 1);
   overview.months = parts_new (&(ChieuOverviewPart) { (char *) "2026-11", 8, 1, -4 });
   overview.best = g_array_new (FALSE, FALSE, sizeof (ChieuOverviewBest));
   overview.faults = g_array_new (FALSE, FALSE, sizeof (ChieuOverviewFault));
@@ -1168,6 +1213,8 @@ test_overview_tables (void)
   check_head (table, (const char *[]) { "Level", "Hands", "Won", "Points", NULL });
   check_body (table, 1, "Different levels, 8 hands, won: 1 (13%) · points: −4",
               (const char *[]) { "Different levels", "8", "1 (13%)", "−4", NULL });
+  check_body (table, 2, "Your own program, 2 hands, won: 1 (50%) · points: +6",
+              (const char *[]) { "Your own program", "2", "1 (50%)", "+6", NULL });
   table = find_table (box, "By month");
   check_head (table, (const char *[]) { "Month", "Hands", "Won", "Points", NULL });
   check_body (table, 1, "November 2026, 8 hands, won: 1 (13%) · points: −4",
@@ -1283,6 +1330,37 @@ test_tile_cards (void)
 }
 
 /* A control that has no room beside its words stands below them, and keeps away from the edge of its row. */
+/* Shows the home page with one open match and @n cards of its hand. Returns: the picture of the first offer */
+static GtkWidget *
+show_offer (GtkWidget *page,
+            int        n)
+{
+  g_autoptr (ChieuHomeFacts) facts = chieu_home_facts_new ();
+  ChieuHomeMatch *match = g_new0 (ChieuHomeMatch, 1);
+
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    g_array_append_val (facts->games, ((ChieuHomeGame) { .game = chieu_app_games[i], .choices = g_strdup ("") }));
+  *match = (ChieuHomeMatch) {
+    .game = chieu_app_games[0]->offer.game, .action = g_strdup ("win.go-on"), .title = g_strdup ("Match"), .standing = g_strdup ("Hand 1"),
+    .is_own = TRUE, .n_cards = n, .cards = { 1, 2, 3 },
+  };
+  g_ptr_array_add (facts->matches, match);
+  chieu_home_page_show (CHIEU_HOME_PAGE (page), facts);
+  return gtk_widget_get_ancestor (find_below (page, has_text, "Hand 1"), CHIEU_TYPE_PICTURE_TILE);
+}
+
+/* Its words may stay the same while cards are played: the picture shows those that are held now. */
+static void
+test_first_offer (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (GtkWidget) page = g_object_ref_sink (chieu_home_page_new (settings));
+  g_autoptr (GtkWidget) first = g_object_ref (show_offer (page, 3));
+
+  g_assert_true (show_offer (page, 3) == first);
+  g_assert_true (show_offer (page, 2) != first);
+}
+
 static void
 test_row_foot (void)
 {
@@ -1494,6 +1572,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel/lines", test_lesson_panel_lines);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
+  g_test_add_func ("/app/lesson-table/closed", test_lesson_table_closed);
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
   g_test_add_func ("/app/practice/places", test_practice_places);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
@@ -1505,6 +1584,7 @@ main (int    argc,
   g_test_add_func ("/statistics/narrow", test_table_narrow);
   g_test_add_func ("/statistics/none", test_statistics_none);
   g_test_add_func ("/app/home/tile-cards", test_tile_cards);
+  g_test_add_func ("/app/home/first-offer", test_first_offer);
   g_test_add_func ("/app/row/foot", test_row_foot);
   g_test_add_func ("/app/result/fair", test_result_fair);
   g_test_add_func ("/app/windows/parent", test_windows_parent);

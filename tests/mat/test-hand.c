@@ -382,6 +382,19 @@ test_piles (void)
   g_assert_cmpfloat (piled[2].x, !=, piled[3].x);
 }
 
+/* Where no card may be higher than the least height they lie in several lines all the same, none beside the box. */
+static void
+test_low_row (void)
+{
+  const ChieuColumnsShape shape = { .box = { 10, 10, 60, 20 }, .height_max = 6 * CHIEU_FACE_STEP };
+  ChieuPlace places[12];
+
+  chieu_row_arrange (G_N_ELEMENTS (places), &shape, places);
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    g_assert_cmpfloat (places[i].x, <=, shape.box.x + shape.box.width);
+  g_assert_cmpfloat (places[11].y, >, places[0].y);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -399,5 +412,6 @@ main (int   argc,
   g_test_add_func ("/mat/fan/slot", test_fan_slot);
   g_test_add_func ("/mat/columns/fit", test_columns);
   g_test_add_func ("/mat/columns/piles", test_piles);
+  g_test_add_func ("/mat/columns/low-row", test_low_row);
   return g_test_run ();
 }

@@ -324,6 +324,46 @@ test_apart (void)
   chieu_test_remove_folder (folder);
 }
 
+/* What is answered before the store has opened comes on top of what is kept there: nobody begins again at the first level. */
+static void
+test_early (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+
+  for (guint64 seed = 1; seed <= 7; seed++)
+    answer (book, "waits", 0, seed, TRUE);
+  chieu_practice_book_free (book);
+  chieu_store_unref (store);
+  /* The file is opened in a thread, which has hardly begun yet. */
+  store = chieu_store_new (path);
+  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  for (guint64 seed = 11; seed <= 14; seed++)
+    answer (book, "waits", 60, seed, TRUE);
+  answer (book, "worth", 60, 15, FALSE);
+  while (!chieu_store_is_ready (store))
+    g_usleep (1000);
+  for (int start = 0; start < 2; start++)
+    {
+      ChieuPracticeProgress progress;
+
+      chieu_practice_book_get_progress (book, kind ("waits"), DAY, &progress);
+      g_assert_cmpint (progress.level, ==, 3);
+      g_assert_cmpint (progress.last, ==, 11);
+      chieu_practice_book_get_progress (book, kind ("worth"), DAY, &progress);
+      g_assert_cmpint (progress.level, ==, 1);
+      g_assert_cmpint (progress.last, ==, 1);
+      g_assert_cmpint (progress.due, ==, 1);
+      chieu_practice_book_free (book);
+      chieu_store_unref (store);
+      store = start == 0 ? chieu_store_open (path, NULL) : NULL;
+      book = start == 0 ? chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store) : NULL;
+    }
+  chieu_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -340,5 +380,6 @@ main (int    argc,
   g_test_add_func ("/practice-book/level-of-new-ones", test_level_of_new_ones);
   g_test_add_func ("/practice-book/kept", test_kept);
   g_test_add_func ("/practice-book/apart", test_apart);
+  g_test_add_func ("/practice-book/early", test_early);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "app/table/hoi-words.h"
 #include "app/widgets/row-layout.h"
 #include "app/window-parts.h"
+#include "history-words.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/widgets/widgets.h"
@@ -19,7 +20,7 @@
 #define HEIGHT 620
 #define SPACE 18
 #define PLACE_SPACE 12
-/* The sizes of a portrait, of the portrait of a hand's winner, and of the leader's star, in pixels. */
+/* The sizes of a portrait, of the portrait of who won a hand or called falsely, and of the leader's star, in pixels. */
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
@@ -243,6 +244,8 @@ hand_to_words (const ChieuStoredHand *hand,
 {
   g_autofree char *points = NULL;
 
+  if (hand->outcome == CHIEU_OUTCOME_FALSE)
+    return chieu_history_hand_to_words (hand, (const char *const *) names);
   if (hand->winner < 0)
     return g_strdup (chieu_words_has_u (chieu_words_for_game (game)) ? _("Nobody won") : C_("no ù", "Nobody won"));
   points = chieu_words_points (hand->points[hand->winner]);

@@ -2,18 +2,10 @@
 #include "scores.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 #include "hoi-words.h"
 #include "match/words/words.h"
 #include "score-grid.h"
-
-static int
-compare_totals (const void *a,
-                const void *b)
-{
-  return ((const ChieuScoreRow *) b)->total - ((const ChieuScoreRow *) a)->total;
-}
 
 GtkWidget *
 chieu_scores_grid_new (ChieuMatch           *match,
@@ -30,13 +22,17 @@ chieu_scores_grid_new (ChieuMatch           *match,
   chieu_hoi_get_standing (match, &standing);
   seats = chieu_match_get_options (match)->seats;
   for (int seat = 0; seat < seats; seat++)
-    rows[seat] = (ChieuScoreRow) {
-      .name = names[seat],
-      .hand = result != NULL ? result->points[seat] : 0,
-      .total = standing.points[seat],
-    };
-  if (ranked)
-    qsort (rows, seats, sizeof rows[0], compare_totals);
+    {
+      int place = seat;
+
+      for (; ranked && place > 0 && rows[place - 1].total < standing.points[seat]; place--)
+        rows[place] = rows[place - 1];
+      rows[place] = (ChieuScoreRow) {
+        .name = names[seat],
+        .hand = result != NULL ? result->points[seat] : 0,
+        .total = standing.points[seat],
+      };
+    }
   return chieu_score_grid_new (rows, seats, result != NULL && !ranked);
 }
 

@@ -31,7 +31,8 @@ struct _ChieuSession
   ChieuMatch *kept;              /* (nullable): the match that a try has replaced */
   GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over, with all that is not yet saved */
   ChieuOpenMatches *open;        /* what can be continued, as far as it is known */
-  GCancellable *going;           /* (nullable): cancelled when another match is continued instead */
+  GCancellable *going;           /* (nullable): cancelled when another match is continued instead, or this one is given up */
+  ChieuMatchOptions going_place; /* of the match that is on its way, while there is @going */
   gboolean is_try;               /* the match is a try */
   char *message;                 /* (nullable) */
   ChieuPace forced_pace;
@@ -725,6 +726,7 @@ chieu_session_go_on (ChieuSession            *self,
   else
     {
       self->going = g_cancellable_new ();
+      self->going_place = open->options;
       chieu_match_resume_async (self->store, open->id, self->going, gone_on_cb, self);
     }
 }
@@ -753,6 +755,12 @@ chieu_session_give_up (ChieuSession            *self,
     g_clear_object (&self->kept);
   if (!self->is_try && has_place (self->match, options))
     set_match (self, NULL);
+  if (self->going != NULL && !g_cancellable_is_cancelled (self->going)
+      && chieu_match_options_same_place (&self->going_place, options))
+    {
+      g_cancellable_cancel (self->going);
+      end_going (self, FALSE);
+    }
   /* The store does this after everything of the match that is still to be saved. */
   if (self->store != NULL)
     chieu_store_run_async (self->store, give_up_match, options, g_free, NULL, NULL, NULL);

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * "match-changed" (): there is another match, or none any more.
  * "open-changed" (): chieu_session_get_open() is another.
  * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message()
- * says why, if it was there but could not be read.
+ * says why, if it was there but could not be read. It is not if it was given up on its way.
  * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
  * long as the program runs. Emitted once, and again only after something could be written.
  */
@@ -126,7 +126,7 @@ void chieu_session_go_on (ChieuSession            *self,
  * chieu_session_give_up:
  * @match: the options of an open match; place and seed count
  *
- * Ends it. The hands that were finished stay among the hands played.
+ * Ends it, also one that chieu_session_go_on() is bringing to the mat. The hands that were finished stay among the hands played.
  */
 void chieu_session_give_up (ChieuSession            *self,
                             const ChieuMatchOptions *match);

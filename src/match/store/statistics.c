@@ -28,7 +28,7 @@ count_outcome (ChieuStatistics *self,
                ChieuOutcome     outcome,
                gboolean         own)
 {
-  if (outcome == CHIEU_OUTCOME_DRAWN)
+  if (outcome == CHIEU_OUTCOME_DRAWN || (outcome == CHIEU_OUTCOME_FALSE && !own))
     self->drawn++;
   else if (!own)
     self->lost++;

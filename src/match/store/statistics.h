@@ -29,8 +29,8 @@ typedef struct
   const ChieuGame *game;
   int way;                       /* ChieuWay, −1: all */
   guint won, unpaid, cheo_do, false_calls;   /* how the person's own wins and calls ended */
-  guint lost;                    /* somebody else won, or called falsely */
-  guint drawn;
+  guint lost;                    /* somebody else won */
+  guint drawn;                   /* nobody won: a drawn hand, or somebody else called falsely */
   GArray *hands;                 /* ChieuStatisticsHand, in the order played */
   GArray *cuoc;                  /* ChieuTally, the most frequent first */
   GArray *faults;                /* ChieuTally, the most frequent first */

@@ -16,6 +16,14 @@ typedef struct
   gint64 due;
 } Return;
 
+/* An answer that was given before the store had opened. */
+typedef struct
+{
+  ChieuPracticeAsked asked;
+  gboolean right;
+  gint64 now;
+} Early;
+
 /* One kind in the book. */
 typedef struct
 {
@@ -34,6 +42,7 @@ struct _ChieuPracticeBook
   int n_kinds;
   Page *pages;                   /* by kind */
   GArray *returns;               /* Return, in no order */
+  GArray *early;                 /* Early: saved once it is known how the person stood before */
   guint turn;                    /* tasks asked so far */
   ChieuPracticeAsked last;       /* the task that was asked last; without kind: none */
 };
@@ -91,7 +100,10 @@ read_answer_cb (const ChieuStoredAnswer *answer,
   return TRUE;
 }
 
-/* The store is read when it has opened; until then the book has only what was answered meanwhile. */
+static void take_answer (ChieuPracticeBook *self, const ChieuPracticeAsked *asked, gboolean right, gint64 now);
+
+/* The store is read when it has opened; until then the book has only what was answered meanwhile, which is counted anew on top of what
+ * the store has. */
 static void
 read_store (ChieuPracticeBook *self)
 {
@@ -101,6 +113,8 @@ read_store (ChieuPracticeBook *self)
     return;
   self->read = TRUE;
   g_array_set_size (self->returns, 0);
+  for (int i = 0; i < self->n_kinds; i++)
+    self->pages[i].standing = (ChieuPracticeStanding) { .level = 1 };
   chieu_store_foreach_standing (self->store, self->table->id, read_standing_cb, self);
   chieu_store_foreach_return (self->store, self->table->id, read_return_cb, self);
   for (int i = 0; i < self->n_kinds; i++)
@@ -110,6 +124,13 @@ read_store (ChieuPracticeBook *self)
       chieu_store_foreach_answer (self->store, self->table->id, kinds[i].id, CHIEU_PRACTICE_LAST, read_answer_cb,
                                   &self->pages[i]);
     }
+  for (guint i = 0; i < self->early->len; i++)
+    {
+      const Early *early = &g_array_index (self->early, Early, i);
+
+      take_answer (self, &early->asked, early->right, early->now);
+    }
+  g_array_set_size (self->early, 0);
 }
 
 /* ---- The book ---- */
@@ -131,6 +152,7 @@ chieu_practice_book_new (const ChieuPracticeTable *table,
   for (int i = 0; i < self->n_kinds; i++)
     self->pages[i].standing.level = 1;
   self->returns = g_array_new (FALSE, FALSE, sizeof (Return));
+  self->early = g_array_new (FALSE, FALSE, sizeof (Early));
   read_store (self);
   return self;
 }
@@ -140,8 +162,11 @@ chieu_practice_book_free (ChieuPracticeBook *self)
 {
   if (self == NULL)
     return;
+  /* This saves what was answered early, if the store has opened meanwhile. */
+  read_store (self);
   g_clear_pointer (&self->store, chieu_store_unref);
   g_array_unref (self->returns);
+  g_array_unref (self->early);
   g_free (self->pages);
   g_free (self);
 }
@@ -293,28 +318,42 @@ save_answer (ChieuPracticeBook        *self,
   chieu_store_save_answer (self->store, self->table->id, &answer, &stored, comes_back ? &back : NULL);
 }
 
+/* Counts an answer, and saves it if the store is read. A task of another level, which was asked before that, says nothing of the
+ * level. */
+static void
+take_answer (ChieuPracticeBook        *self,
+             const ChieuPracticeAsked *asked,
+             gboolean                  right,
+             gint64                    now)
+{
+  Page *page = get_page (self, asked->kind);
+  gboolean comes_back = plan_return (self, asked, right, now);
+
+  page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
+  page->n_answers = MIN (page->n_answers + 1, CHIEU_PRACTICE_LAST);
+  memmove (page->times + 1, page->times, sizeof page->times - sizeof page->times[0]);
+  page->times[0] = now;
+  if (!asked->again && asked->level == page->standing.level)
+    chieu_practice_standing_take_answer (&page->standing, right, asked->kind->levels);
+  if (self->read)
+    save_answer (self, asked, right, now, comes_back);
+}
+
 void
 chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                  const ChieuPracticeAsked *asked,
                                  gboolean                  right,
                                  gint64                    now)
 {
-  Page *page;
-  gboolean comes_back;
+  Early early;
 
   g_return_if_fail (self != NULL && asked != NULL && asked->kind != NULL);
 
-  page = get_page (self, asked->kind);
+  early = (Early) { *asked, right, now };
   read_store (self);
-  comes_back = plan_return (self, asked, right, now);
-  page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
-  page->n_answers = MIN (page->n_answers + 1, CHIEU_PRACTICE_LAST);
-  memmove (page->times + 1, page->times, sizeof page->times - sizeof page->times[0]);
-  page->times[0] = now;
-  if (!asked->again)
-    chieu_practice_standing_take_answer (&page->standing, right, asked->kind->levels);
-  if (self->store != NULL)
-    save_answer (self, asked, right, now, comes_back);
+  take_answer (self, asked, right, now);
+  if (self->store != NULL && !self->read)
+    g_array_append_val (self->early, early);
 }
 
 /* ---- How it goes ---- */

@@ -64,7 +64,8 @@ void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                       guint64                  seed,
                                       ChieuPracticeAsked      *asked);
 
-/* Records the answer to @asked; the store writes it later, in its thread. @now: seconds since 1970 */
+/* Records the answer to @asked; the store writes it later, in its thread. Before the store is open the answer is only remembered, and
+ * counted and saved when the book is used or freed after that. @now: seconds since 1970 */
 void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                       const ChieuPracticeAsked *asked,
                                       gboolean                  right,

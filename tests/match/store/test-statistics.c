@@ -47,9 +47,9 @@ note_hand (Played     *self,
   g_assert_true (chieu_match_get_result (match, &result));
   self->points += result.points[1];
   self->n_faults += faults_of_person (match);
-  self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN;
+  self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN || (result.outcome == CHIEU_OUTCOME_FALSE && result.winner != 1);
   self->own += result.winner == 1;
-  self->lost += result.winner >= 0 && result.winner != 1;
+  self->lost += result.winner >= 0 && result.winner != 1 && result.outcome != CHIEU_OUTCOME_FALSE;
   for (int i = 0; i < result.n_cuoc && result.winner == 1 && result.outcome != CHIEU_OUTCOME_CHEO_DO; i++)
     g_hash_table_add (self->cuoc, GINT_TO_POINTER (result.cuoc[i]));
 }
@@ -166,6 +166,24 @@ test_counts (void)
   clean = must_sum (played.store, CHIEU_WAY_HOC);
   g_assert_cmpuint (clean->hands->len, ==, HANDS);
   g_assert_cmpuint (clean->faults->len, ==, 0);
+  clear (&played);
+}
+
+/* A hand that somebody else ended by a false ù was won by nobody. */
+static void
+test_false_calls (void)
+{
+  g_autoptr (ChieuStatistics) sums = NULL;
+  g_autofree char *sql = g_strdup_printf ("UPDATE hand SET outcome = %d WHERE outcome != %d", CHIEU_OUTCOME_FALSE, CHIEU_OUTCOME_DRAWN);
+  Played played;
+
+  play (&played);
+  g_assert_cmpuint (played.lost, >, 0);
+  must_exec (played.store, sql);
+  sums = must_sum (played.store, -1);
+  g_assert_cmpuint (sums->false_calls, ==, played.own);
+  g_assert_cmpuint (sums->lost, ==, 0);
+  g_assert_cmpuint (sums->drawn, ==, 2 * HANDS - played.own);
   clear (&played);
 }
 
@@ -545,6 +563,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   memory_watch ();
   g_test_add_func ("/statistics/counts", test_counts);
+  g_test_add_func ("/statistics/false-calls", test_false_calls);
   g_test_add_func ("/statistics/listed", test_listed);
   g_test_add_func ("/statistics/reader", test_reader);
   g_test_add_func ("/statistics/reader-writes-nothing", test_reader_writes_nothing);
