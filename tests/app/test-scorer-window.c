@@ -399,6 +399,25 @@ test_hand_cannot_be_kept (void)
   end (&table);
 }
 
+/* If the evening cannot be saved, the cards are, all the same. */
+static void
+test_only_evening_cannot_be_kept (void)
+{
+  g_autofree char *inside = NULL, *hand = NULL, *cards = NULL;
+  Table table;
+
+  begin (&table);
+  inside = g_build_filename (table.file, "folder", NULL);
+  hand = g_build_filename (table.folder, "scorer-hand.txt", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
+  type_cards (&table, "3v 4v; phong 6n");
+  close_window (&table);
+  g_assert_true (g_file_get_contents (hand, &cards, NULL, NULL));
+  g_assert_cmpstr (cards, ==, "3v 4v; phong 6n");
+  open_window (&table);
+  end (&table);
+}
+
 static void
 test_names_are_kept (void)
 {
@@ -661,6 +680,7 @@ main (int    argc,
   g_test_add_func ("/scorer-window/right-call", test_right_call);
   g_test_add_func ("/scorer-window/hand", test_hand_is_kept);
   g_test_add_func ("/scorer-window/hand-cannot-be-kept", test_hand_cannot_be_kept);
+  g_test_add_func ("/scorer-window/only-evening-cannot-be-kept", test_only_evening_cannot_be_kept);
   g_test_add_func ("/scorer-window/names", test_names_are_kept);
   g_test_add_func ("/scorer-window/damaged", test_damaged);
   g_test_add_func ("/scorer-window/new-evening", test_new_evening);

@@ -59,8 +59,14 @@ chieu_scorer_window_save (ChieuScorerWindow *self)
   g_autofree char *text = NULL;
 
   g_clear_handle_id (&self->save_source, g_source_remove);
-  if (chieu_evening_save (self->evening, self->path, &error) && save_hand (self, &error))
-    return;
+  if (chieu_evening_save (self->evening, self->path, &error))
+    {
+      if (save_hand (self, &error))
+        return;
+    }
+  /* Without cards the file stays: it may have those of the hand that was written down just now, and nothing else has them. */
+  else if (chieu_table_hand_size (&self->hand) > 0)
+    save_hand (self, NULL);
   text = g_strdup_printf (_("The evening could not be saved: %s"), error->message);
   show_toast (self, text);
 }
