@@ -17,6 +17,7 @@
 
 /* Places of cước among those that are offered with five seats. */
 #define OFFERED_TOM 6
+#define OFFERED_SUONG 8
 #define OFFERED_BACH_DINH 3
 
 #define PATIENCE_S 30
@@ -64,6 +65,20 @@ find_button (GtkWidget  *widget,
         return found;
     }
   return NULL;
+}
+
+/* (nullable): the row of a form with this title. */
+static GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
 }
 
 static gboolean
@@ -262,6 +277,70 @@ test_evening (void)
   end (&table);
 }
 
+static GtkSwitch *
+find_switch (Table      *self,
+             const char *title)
+{
+  return GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_row (GTK_WIDGET (self->window), title))));
+}
+
+/* The first khàn that could have been bất thực. */
+static GtkCheckButton *
+find_bat_thuc (Table *self)
+{
+  GtkWidget *title = find_below (GTK_WIDGET (self->window), is_label_that_begins, "Which khàn were bất thực?");
+
+  return GTK_CHECK_BUTTON (find_type (gtk_widget_get_parent (title), GTK_TYPE_CHECK_BUTTON));
+}
+
+/* Writes the hand down with the present call and takes it back: the làng says the same of it. */
+static void
+take_back (Table *self)
+{
+  g_autofree char *before = NULL;
+
+  gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
+  before = g_strdup (sentence (self));
+  next (self);
+  next (self);
+  click (self, "Take back the last hand");
+  gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
+  g_assert_cmpstr (sentence (self), ==, before);
+}
+
+/* A hand that is taken back comes with all that was entered about it. */
+static void
+test_taken_back (void)
+{
+  Table table;
+  AdwComboRow *fault;
+
+  begin (&table);
+  type_cards (&table, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
+  chieu_call_panel_add (panel (&table), OFFERED_TOM);
+  fault = ADW_COMBO_ROW (find_row (GTK_WIDGET (table.window), "A fault that the làng saw"));
+  adw_combo_row_set_selected (fault, 1);
+  gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), TRUE);
+  gtk_switch_set_active (find_switch (&table, "Chi nẩy is ruled out"), TRUE);
+  gtk_check_button_set_active (find_bat_thuc (&table), TRUE);
+  take_back (&table);
+  g_assert_cmpuint (adw_combo_row_get_selected (fault), ==, 1);
+  g_assert_true (gtk_switch_get_active (find_switch (&table, "Owes the làng a win")));
+  g_assert_true (gtk_switch_get_active (find_switch (&table, "Chi nẩy is ruled out")));
+  g_assert_true (gtk_check_button_get_active (find_bat_thuc (&table)));
+  click (&table, "Begin again");
+
+  adw_combo_row_set_selected (fault, 0);
+  gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), FALSE);
+  type_cards (&table, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
+  chieu_call_panel_take_back (panel (&table));
+  chieu_call_panel_add (panel (&table), OFFERED_SUONG);
+  gtk_switch_set_active (find_switch (&table, "Said phỗng or không phỗng correctly"), FALSE);
+  take_back (&table);
+  g_assert_false (gtk_switch_get_active (find_switch (&table, "Said phỗng or không phỗng correctly")));
+  end (&table);
+}
+
 /* The right call is offered where none was made. */
 static void
 test_right_call (void)
@@ -317,6 +396,25 @@ test_hand_cannot_be_kept (void)
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
   g_assert_nonnull (find_below (toasts, is_label_that_begins, "The evening could not be saved"));
+  open_window (&table);
+  end (&table);
+}
+
+/* If the evening cannot be saved, the cards are, all the same. */
+static void
+test_only_evening_cannot_be_kept (void)
+{
+  g_autofree char *inside = NULL, *hand = NULL, *cards = NULL;
+  Table table;
+
+  begin (&table);
+  inside = g_build_filename (table.file, "folder", NULL);
+  hand = g_build_filename (table.folder, "scorer-hand.txt", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
+  type_cards (&table, "3v 4v; phong 6n");
+  close_window (&table);
+  g_assert_true (g_file_get_contents (hand, &cards, NULL, NULL));
+  g_assert_cmpstr (cards, ==, "3v 4v; phong 6n");
   open_window (&table);
   end (&table);
 }
@@ -579,9 +677,11 @@ main (int    argc,
   g_test_add_func ("/scorer-window/cards", test_cards);
   g_test_add_func ("/scorer-window/phu", test_phu);
   g_test_add_func ("/scorer-window/evening", test_evening);
+  g_test_add_func ("/scorer-window/taken-back", test_taken_back);
   g_test_add_func ("/scorer-window/right-call", test_right_call);
   g_test_add_func ("/scorer-window/hand", test_hand_is_kept);
   g_test_add_func ("/scorer-window/hand-cannot-be-kept", test_hand_cannot_be_kept);
+  g_test_add_func ("/scorer-window/only-evening-cannot-be-kept", test_only_evening_cannot_be_kept);
   g_test_add_func ("/scorer-window/names", test_names_are_kept);
   g_test_add_func ("/scorer-window/damaged", test_damaged);
   g_test_add_func ("/scorer-window/new-evening", test_new_evening);

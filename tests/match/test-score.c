@@ -115,6 +115,42 @@ test_alternatives (void)
   g_assert_cmpstr (other->why, ==, "Grouped like this, 3 Vạn, 3 Sách and 7 Văn do not lie together, so there is no tôm.");
 }
 
+/* Other readings are those that the house lets stand. */
+static const struct
+{
+  const char *text;
+  ChieuCard bat_thuc;
+  ChieuSplitSort sort;
+  const char *call;
+  guint others;
+} split[] = {
+  /* Without Tôm the 3 Vạn lie in three dọc, and in no bí or named triple. */
+  { "2v 3v 3v 3v 4v 4v 4v 5v 5v 6v 3s 4s 5s 6s 4n 5n 7n; khan 8s; win 6n", CHIEU_V (3), CHIEU_SPLIT_ANY, "Tôm", 1 },
+  { "2v 3v 3v 3v 4v 4v 4v 5v 5v 6v 3s 4s 5s 6s 4n 5n 7n; khan 8s; win 6n", CHIEU_V (3), CHIEU_SPLIT_BI_LUNG_DOC, "Tôm", 0 },
+  /* Without the khàn, Chi chi alone brings a lưng: each reading is chi nẩy, and none a mere lèo. */
+  { "2v 3v 4v 5v 5v 5v 6v 6v 7v 7v 8v 8v 9v 5s 6s 7s 8s 4n 5n 6n; win cc", CHIEU_V (5), CHIEU_SPLIT_ANY, "Chi nẩy", 0 },
+};
+
+static void
+test_split (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (split); i++)
+    {
+      g_autoptr (ChieuAccount) explained = NULL;
+      ChieuTableHand hand;
+      ChieuToTomState state;
+
+      g_test_message ("%s", split[i].text);
+      lay (&hand, split[i].text, 5, &state);
+      hand.bat_thuc = UINT32_C (1) << split[i].bat_thuc;
+      hand.rules.value[CHIEU_TO_TOM_BAT_THUC_PHU] = split[i].sort;
+      g_assert_true (chieu_table_hand_to_state (&hand, -1, &state));
+      explained = chieu_account_new_explained (&chieu_to_tom, &state);
+      g_assert_cmpstr (explained->call, ==, split[i].call);
+      g_assert_cmpuint (explained->others->len, ==, split[i].others);
+    }
+}
+
 static void
 test_exchange (void)
 {
@@ -263,6 +299,22 @@ check_others (const ChieuAccount *explained)
     }
 }
 
+/* Where a yêu that was eaten alone stays alone, the other readings have it, too. */
+static void
+test_bound_yeu (void)
+{
+  g_autoptr (ChieuAccount) explained = NULL;
+  ChieuTableHand hand;
+  ChieuToTomState state;
+
+  lay (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n cc; yeu tt; win 4n", 5, &state);
+  state.rules.value[CHIEU_TO_TOM_YEU_AN_LE] = CHIEU_LONE_YEU_BOUND;
+  explained = chieu_account_new_explained (&chieu_to_tom, &state);
+  g_assert_cmpuint (explained->others->len, ==, 1);
+  g_assert_cmpint (count_cards (explained->phu), ==, 21);
+  check_others (explained);
+}
+
 static void
 test_hands (void)
 {
@@ -323,6 +375,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/score/examples", test_examples);
   g_test_add_func ("/score/alternatives", test_alternatives);
+  g_test_add_func ("/score/split", test_split);
+  g_test_add_func ("/score/bound-yeu", test_bound_yeu);
   g_test_add_func ("/score/exchange", test_exchange);
   g_test_add_func ("/score/hands", test_hands);
   g_test_add_func ("/score/nothing", test_nothing);

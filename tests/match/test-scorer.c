@@ -251,6 +251,23 @@ test_no_win (void)
   chieu_verdict_free (verdict);
 }
 
+/* Where a yêu that was eaten alone stays alone, it is shown among the cards of a hand that does not win. */
+static void
+test_bound_yeu (void)
+{
+  g_autoptr (ChieuVerdict) verdict = NULL;
+  ChieuTableHand hand;
+  int n = 0;
+
+  begin_hand (&hand, 5, "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s 9v; yeu tt; win 7s");
+  hand.rules.value[CHIEU_TO_TOM_YEU_AN_LE] = CHIEU_LONE_YEU_BOUND;
+  verdict = judge (&hand, "");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
+  for (guint i = 0; i < verdict->phu->len; i++)
+    n += ((const ChieuShownPhu *) verdict->phu->pdata[i])->n;
+  g_assert_cmpint (n, ==, 21);
+}
+
 static void
 test_call_alone (void)
 {
@@ -402,6 +419,7 @@ main (int    argc,
   g_test_add_func ("/scorer/chi-nay", test_chi_nay);
   g_test_add_func ("/scorer/bat-thuc", test_bat_thuc);
   g_test_add_func ("/scorer/no-win", test_no_win);
+  g_test_add_func ("/scorer/bound-yeu", test_bound_yeu);
   g_test_add_func ("/scorer/call-alone", test_call_alone);
   g_test_add_func ("/scorer/thien-u", test_thien_u);
   g_test_add_func ("/scorer/typing", test_typing);

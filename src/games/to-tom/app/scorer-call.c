@@ -200,6 +200,16 @@ fill_bat_thuc (ChieuScorerCall *self)
 
 /* ---- From the hand into the rows ---- */
 
+/* Returns: the place of @reason among the choices, 0, none, if it is not one of them */
+static guint
+find_fault (ChieuReason reason)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    if (faults[i] == reason)
+      return i + 1;
+  return 0;
+}
+
 void
 chieu_scorer_call_refresh (ChieuScorerCall *self)
 {
@@ -209,7 +219,12 @@ chieu_scorer_call_refresh (ChieuScorerCall *self)
 
   hand = self->hand;
   self->filling = TRUE;
+  gtk_switch_set_active (self->thong, hand->thong);
+  gtk_switch_set_active (self->debt, hand->debt);
   gtk_switch_set_active (self->thien_u, hand->thien_u);
+  gtk_switch_set_active (self->closed, hand->chi_nay_closed);
+  gtk_switch_set_active (self->word, !hand->no_word);
+  adw_combo_row_set_selected (self->fault, find_fault (hand->fault));
   gtk_widget_set_visible (self->thong_row, has_thong (hand));
   gtk_widget_set_visible (self->word_row, chieu_table_hand_needs_word (hand));
   gtk_widget_set_visible (self->closed_row, hand->win == CHIEU_CC);

@@ -59,8 +59,14 @@ chieu_scorer_window_save (ChieuScorerWindow *self)
   g_autofree char *text = NULL;
 
   g_clear_handle_id (&self->save_source, g_source_remove);
-  if (chieu_evening_save (self->evening, self->path, &error) && save_hand (self, &error))
-    return;
+  if (chieu_evening_save (self->evening, self->path, &error))
+    {
+      if (save_hand (self, &error))
+        return;
+    }
+  /* Without cards the file stays: it may have those of the hand that was written down just now, and nothing else has them. */
+  else if (chieu_table_hand_size (&self->hand) > 0)
+    save_hand (self, NULL);
   text = g_strdup_printf (_("The evening could not be saved: %s"), error->message);
   show_toast (self, text);
 }
@@ -115,11 +121,8 @@ chieu_scorer_window_load (ChieuScorerWindow *self)
 }
 
 static void
-put_in (ChieuScorerWindow *self,
-        const char        *cards)
+show_hand (ChieuScorerWindow *self)
 {
-  if (!chieu_table_hand_restore (&self->hand, cards))
-    return;
   chieu_scorer_cards_refresh (CHIEU_SCORER_CARDS (self->cards));
   chieu_scorer_call_refresh (CHIEU_SCORER_CALL (self->call));
   chieu_scorer_window_judge (self);
@@ -131,8 +134,8 @@ chieu_scorer_window_load_hand (ChieuScorerWindow *self)
 {
   g_autofree char *cards = NULL;
 
-  if (chieu_bounded_read (self->hand_path, HAND_BYTES_MAX, &cards, NULL, NULL))
-    put_in (self, cards);
+  if (chieu_bounded_read (self->hand_path, HAND_BYTES_MAX, &cards, NULL, NULL) && chieu_table_hand_restore (&self->hand, cards))
+    show_hand (self);
 }
 
 /* ---- Hands ---- */
@@ -174,6 +177,7 @@ chieu_scorer_window_write_down (ChieuScorerWindow *self)
     .outcome = (ChieuOutcome) result->outcome,
     .n_cuoc = result->n_cuoc,
     .cards = *cards != '\0' ? cards : NULL,
+    .entered = &self->hand,
   };
 
   for (int i = 0; i < result->n_cuoc; i++)
@@ -197,26 +201,31 @@ new_hoi_cb (ChieuScorerWindow *self)
   add_hand (self, &hand);
 }
 
-/* A wrong entry comes back, to be corrected. */
+/* A wrong entry comes back, to be corrected; after the window was closed, only what the file has of it. */
 static void
 undo_cb (ChieuScorerWindow *self)
 {
   guint n = chieu_evening_get_n_hands (self->evening);
   ChieuEveningHand last;
   g_autofree char *cards = NULL;
+  g_autofree ChieuTableHand *entered = NULL;
 
   if (n == 0)
     return;
   last = *chieu_evening_get_hand (self->evening, n - 1);
   cards = g_strdup (last.cards);
+  entered = g_memdup2 (last.entered, sizeof *last.entered);
   chieu_evening_undo (self->evening);
   chieu_scorer_window_begin_hand (self);
   if (last.winner >= 0)
     chieu_scorer_call_set_winner (CHIEU_SCORER_CALL (self->call), last.winner);
   if (last.n_cuoc > 0)
     chieu_scorer_call_set_call (CHIEU_SCORER_CALL (self->call), last.cuoc, last.n_cuoc);
-  if (cards != NULL)
-    put_in (self, cards);
+  if (entered != NULL)
+    self->hand = *entered;
+  else if (cards != NULL)
+    chieu_table_hand_restore (&self->hand, cards);
+  show_hand (self);
   chieu_scorer_window_save (self);
   show_toast (self, _("The last hand is taken back"));
 }

@@ -58,7 +58,7 @@ chieu_to_tom_zone_place (const void        *view,
   const char *who;
 
   if (zone == CHIEU_TO_TOM_ZONE_LIVE)
-    gate = chieu_to_tom_position (s, person, MIN (s->gate, s->seats - 1));
+    gate = chieu_to_tom_position (s, person, s->gate);
   who = names[chieu_table_seat (s->seats, person, MAX (MAX (gate, phu), 0))];
   if (gate >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);

@@ -120,7 +120,7 @@ arrange_live (const ChieuToTomState *s,
               const ChieuBox        *table,
               ChieuZoneScene        *zone)
 {
-  int position = chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1));
+  int position = chieu_to_tom_position (s, ask->person, s->gate);
 
   chieu_table_arrange_live (ask, table, table_for (s)->live[position], s->card, zone);
   zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;

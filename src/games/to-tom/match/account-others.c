@@ -10,7 +10,7 @@
 
 #include "match/words/account-parts.h"
 #include "match/words/account.h"
-#include "games/to-tom/rules/readings.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "shown-phu.h"
 #include "words.h"
 
@@ -20,15 +20,9 @@
 /* The readings that were found, each with other cước than those before it; the first is the best one, only the score of which is kept. */
 typedef struct
 {
-  const ChieuToTomState *state;
-  ChieuHolding holding;
-  ChieuCuocValues values;
-  ChieuPhu mat[CHIEU_TO_TOM_PHU_MAX];
-  int n_mat;
-  gboolean only_cc;              /* a Lèo of the hand makes chi nẩy */
   int n;
   ChieuScore score[OTHERS_MAX];
-  ChieuReading reading[OTHERS_MAX];   /* joined with the mat */
+  ChieuReading reading[OTHERS_MAX];
 } Others;
 
 static gboolean
@@ -41,99 +35,17 @@ is_known (const Others     *self,
   return FALSE;
 }
 
-/* Counts the phu of @reading in which the face lies, and finds whether three or more equal ones are among them. */
-static int
-count_phu_with (const ChieuReading *reading,
-                ChieuCard           face,
-                gboolean           *as_khan)
-{
-  int n = 0;
-
-  *as_khan = FALSE;
-  for (int i = 0; i < reading->n; i++)
-    {
-      const ChieuPhu *phu = &reading->phu[i];
-
-      n += memchr (phu->cards, face, phu->n) != NULL;
-      if (chieu_phu_kind_is_equal (phu->kind) && phu->cards[0] == face)
-        *as_khan = TRUE;
-    }
-  return n;
-}
-
-/* Returns: whether a khàn bất thực lies in two phu or more and none of them as a khàn, and the reading agrees with the word that was
- * said about the pair */
-static gboolean
-may_stand (const Others       *self,
-           const ChieuReading *reading)
-{
-  const ChieuToTomState *state = self->state;
-  const ChieuToTomSeat *seat = &state->seat[state->winner];
-  gboolean as_khan;
-
-  for (int i = 0; i < seat->n_bat_thuc; i++)
-    if (seat->bat_thuc[i].named != CHIEU_TO_TOM_KHAN_AGAIN
-        && (count_phu_with (reading, seat->bat_thuc[i].face, &as_khan) < 2 || as_khan))
-      return FALSE;
-  if (state->ho == 0 || state->win >= CHIEU_TO_TOM_FACES)
-    return TRUE;
-  count_phu_with (reading, state->win, &as_khan);
-  return as_khan == (state->ho == CHIEU_TO_TOM_HO_PHONG);
-}
-
-/* Returns: whether the rules let a winner call just this */
-static gboolean
-may_be_called (const Others     *self,
-               const ChieuScore *score)
-{
-  ChieuToTomState state = *self->state;
-  ChieuMove call = { .kind = CHIEU_TO_TOM_XUONG, .face = CHIEU_CARD_NONE, .target = CHIEU_TO_TOM_NEW };
-  bool possible;
-
-  state.phase = CHIEU_EATING_LAY;
-  state.asked = (uint8_t) (1u << state.winner);
-  state.n_called = 0;
-  state.seat[state.winner].cups = 0;
-  for (int i = 0; i < state.seat[state.winner].n_bat_thuc; i++)
-    state.seat[state.winner].bat_thuc[i].named = MAX (state.seat[state.winner].bat_thuc[i].named, 1);
-  for (int i = 0; i < state.seat[state.winner].n_phu; i++)
-    state.seat[state.winner].phu[i].flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
-  /* Where no word was said about the pair, none is asked for here. */
-  if (state.ho == 0)
-    state.win_pair = 0;
-  call.n = call.split = score->n;
-  memcpy (call.cards, score->cuoc, score->n);
-  return chieu_to_tom.check (&state, state.winner, &call, &possible) == CHIEU_REASON_NONE && possible;
-}
-
-static void
-find_score (const Others       *self,
-            const ChieuReading *reading,
-            ChieuScore         *score)
-{
-  const ChieuHolding *holding = &self->holding;
-  ChieuReadingTraits traits;
-
-  chieu_cuoc_find_traits (holding, reading, &traits);
-  chieu_cuoc_of_traits (holding, &traits, self->state->carry.thong == self->state->winner, self->only_cc, &self->values, score);
-  score->complete = traits.lung >= chieu_holding_need (holding);
-}
-
 static bool
 look_cb (const ChieuReading *reading,
+         const ChieuScore   *score,
          void               *data)
 {
   Others *self = data;
-  ChieuReading joined = *reading;
-  ChieuScore score;
 
-  find_score (self, reading, &score);
-  if (!score.complete || is_known (self, &score) || !chieu_reading_join (self->mat, self->n_mat, &joined)
-      || !may_stand (self, &joined) || !may_be_called (self, &score))
+  if (is_known (self, score))
     return true;
-  self->score[self->n] = score;
-  chieu_to_tom_add_bound_yeu (self->state, self->state->winner, &joined);
-  self->reading[self->n++] = joined;
+  self->score[self->n] = *score;
+  self->reading[self->n++] = *reading;
   return self->n < OTHERS_MAX;
 }
 
@@ -189,23 +101,11 @@ chieu_account_add_others (ChieuAccount          *self,
                           const ChieuToTomState *state,
                           const ChieuScore      *best)
 {
-  const ChieuToTomSeat *seat = &state->seat[state->winner];
   g_autofree Others *others = g_new0 (Others, 1);
 
-  others->state = state;
   others->score[0] = *best;
   others->n = 1;
-  chieu_to_tom_holding (state, state->winner, state->win, &others->holding);
-  chieu_to_tom_values (&state->rules, state->seats, &others->values);
-  others->only_cc = state->win == CHIEU_CC && !state->win_pair && !seat->spoiled_chi_nay
-                    && chieu_cuoc_only_cc (&others->holding, NULL);
-  for (int i = 0; i < seat->n_phu; i++)
-    {
-      others->mat[i] = (ChieuPhu) { .kind = seat->phu[i].kind, .n = seat->phu[i].n };
-      memcpy (others->mat[i].cards, seat->phu[i].cards, sizeof others->mat[i].cards);
-    }
-  others->n_mat = seat->n_phu;
-  chieu_readings_each (&others->holding, NULL, look_cb, others);
+  chieu_to_tom_each_reading (state, look_cb, others);
   for (int i = 1; i < others->n; i++)
     {
       ChieuAccountReading *reading = g_new0 (ChieuAccountReading, 1);

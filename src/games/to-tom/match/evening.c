@@ -12,7 +12,10 @@ G_DEFINE_QUARK (chieu-evening-error, chieu_evening_error)
 static void
 hand_clear (gpointer data)
 {
-  g_clear_pointer (&((ChieuEveningHand *) data)->cards, g_free);
+  ChieuEveningHand *hand = data;
+
+  g_clear_pointer (&hand->cards, g_free);
+  g_clear_pointer (&hand->entered, g_free);
 }
 
 /* ---- Names ---- */
@@ -132,6 +135,7 @@ chieu_evening_add (ChieuEvening           *self,
     return FALSE;
   copy = *hand;
   copy.cards = g_strdup (hand->cards);
+  copy.entered = g_memdup2 (hand->entered, sizeof *hand->entered);
   g_array_append_val (self->hands, copy);
   return TRUE;
 }

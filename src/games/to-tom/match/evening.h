@@ -8,6 +8,7 @@
 #include <glib.h>
 
 #include "match/record/house-rules.h"
+#include "table-hand.h"
 
 /* The longest name, in characters. */
 #define CHIEU_EVENING_NAME_MAX 40
@@ -36,6 +37,7 @@ typedef struct
   int n_cuoc;
   guint8 cuoc[CHIEU_CUOC_MAX];   /* what was called, in order; none for a drawn hand and a false ù */
   char *cards;                   /* (nullable): chieu_table_hand_to_text() */
+  ChieuTableHand *entered;       /* (nullable): the hand as it was entered; the file has only its cards */
   gint64 when;                   /* seconds since 1970 */
 } ChieuEveningHand;
 
@@ -74,8 +76,8 @@ void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *r
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
-/* Adds a hand; @hand is copied, with its cards. It has a winner unless it was drawn or begins a new hội. Returns: FALSE if the evening
- * has CHIEU_EVENING_HANDS_MAX already */
+/* Adds a hand; @hand is copied with what it points to. It has a winner unless it was drawn or begins a new hội. Returns: FALSE if
+ * the evening has CHIEU_EVENING_HANDS_MAX already */
 gboolean chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
 /* Takes the last hand back. Returns: FALSE if there is none. */
 gboolean chieu_evening_undo (ChieuEvening *self);

@@ -102,6 +102,28 @@ pick_face (Redeal *redeal,
   return CHIEU_CARD_NONE;
 }
 
+/* Returns: a face for a phu face down that nothing left can fill: of those that @seat has not, so that it gets no fifth card, the one of
+ * which most are left */
+static ChieuCard
+pick_absent (const Redeal *redeal,
+             const Seat   *seat)
+{
+  uint8_t absent[CHIEU_TO_TOM_FACES];
+  ChieuCard best = CHIEU_CARD_NONE;
+
+  memset (absent, true, sizeof absent);
+  chieu_unseen_see_counts (&chieu_deck_to_tom, absent, seat->hand);
+  for (int i = 0; i < seat->n_phu; i++)
+    for (int j = 0; j < seat->phu[i].n; j++)
+      chieu_unseen_see (&chieu_deck_to_tom, absent, seat->phu[i].cards[j]);
+  for (int i = 0; i < seat->n_alone; i++)
+    chieu_unseen_see (&chieu_deck_to_tom, absent, seat->alone[i]);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (absent[face] && (best == CHIEU_CARD_NONE || redeal->left[face] > redeal->left[best]))
+      best = face;
+  return best;
+}
+
 static void
 fill_down_phu (Redeal *redeal,
                Seat   *seat)
@@ -114,14 +136,18 @@ fill_down_phu (Redeal *redeal,
       if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0 || phu->cards[0] != CHIEU_CARD_HIDDEN)
         continue;
       face = pick_face (redeal, phu->n);
-      /* There is no such face if a card that was seen at cho cái, and went into the fan, was one of the few that can lie here. */
+      /* There is no such face if others took the few that can lie here: a card that was seen at cho cái and went into the fan, or a
+       * khàn that of a thiên khai. The last deal has it all the same, a card of the deck too often: hidden cards must not stay. */
       if (face == CHIEU_CARD_NONE)
         {
           redeal->bent = true;
-          return;
+          if (!redeal->last)
+            return;
+          face = pick_absent (redeal, seat);
         }
       memset (phu->cards, face, phu->n);
-      redeal->left[face] = (uint8_t) (redeal->left[face] - phu->n);
+      for (int k = 0; k < phu->n; k++)
+        chieu_unseen_see (&chieu_deck_to_tom, redeal->left, face);
     }
 }
 
@@ -193,7 +219,7 @@ complete_rest (Redeal        *redeal,
 
   phu->kind = (uint8_t) kind;
   phu->cards[at] = third;
-  redeal->left[third]--;
+  chieu_unseen_see (&chieu_deck_to_tom, redeal->left, third);
   for (int i = from; i < end; i++)
     if (i != at)
       {
@@ -203,7 +229,7 @@ complete_rest (Redeal        *redeal,
 }
 
 /* Chooses the third card, each face with a probability by its unseen cards. Returns: false: another phu took the only card that
- * completes this one. */
+ * completes this one; the last deal has it all the same. */
 static bool
 fill_rest (Redeal        *redeal,
            ChieuToTomPhu *phu)
@@ -212,10 +238,10 @@ fill_rest (Redeal        *redeal,
   uint8_t kinds[THIRDS_MAX];
   int total = count_thirds (redeal, phu), place = 0;
 
-  if (total == 0)
+  if (total == 0 && !redeal->last)
     return false;
   list_thirds (redeal, phu, faces, kinds);
-  for (int at = (int) chieu_random_below (redeal->random, (uint32_t) total); at >= redeal->left[faces[place]]; place++)
+  for (int at = total > 0 ? (int) chieu_random_below (redeal->random, (uint32_t) total) : -1; at >= redeal->left[faces[place]]; place++)
     at -= redeal->left[faces[place]];
   complete_rest (redeal, phu, faces[place], kinds[place]);
   return true;

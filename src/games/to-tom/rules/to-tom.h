@@ -394,6 +394,24 @@ int chieu_to_tom_list_callable (const ChieuRules *rules, int seats, uint8_t cuoc
  */
 bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
 
+/**
+ * ChieuToTomReadingFunc:
+ * @reading: all phu of the winner, as chieu_to_tom_reading() gives them; valid during the call only
+ * @score: its cước and points
+ *
+ * Returns: false to see no more
+ */
+typedef bool (*ChieuToTomReadingFunc) (const ChieuReading *reading, const ChieuScore *score, void *data);
+
+/**
+ * chieu_to_tom_each_reading:
+ * @state: a state for which chieu_to_tom_reading() finds a reading
+ *
+ * Goes through all readings with which the winner's cards win, as far as the khàn bất thực and the word about the pair let them stand,
+ * in no particular order.
+ */
+void chieu_to_tom_each_reading (const ChieuToTomState *state, ChieuToTomReadingFunc func, void *data);
+
 /* Adds to @reading, which has the free cards of @seat and its phu on the mat, the yêu that it ate alone, if the house has them stay
  * alone: then they are neither. They need a place each (CHIEU_READING_PHU_MAX). */
 void chieu_to_tom_add_bound_yeu (const ChieuToTomState *state, int seat, ChieuReading *reading);

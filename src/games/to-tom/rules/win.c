@@ -181,6 +181,9 @@ typedef struct
   const uint8_t *called;
   int n_called;
   bool holds;
+  /* Going through all of them. */
+  ChieuToTomReadingFunc func;
+  void *data;
 } Search;
 
 /* Returns: the face of which the word that was said makes a phỗng, or CHIEU_CARD_NONE */
@@ -428,31 +431,71 @@ chieu_to_tom_add_bound_yeu (const ChieuToTomState *state,
       reading->phu[reading->n++] = (ChieuPhu) { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
 }
 
-bool
-chieu_to_tom_reading (const ChieuToTomState *state,
-                      ChieuScore            *score,
-                      ChieuReading          *reading)
+/* Joins @reading, of the winner's free cards under the word @ho, with what lies on the mat. Returns: false if it cannot be joined */
+static bool
+join_mat (const ChieuToTomState *state,
+          int                    ho,
+          ChieuReading          *reading)
 {
-  const Seat *self;
+  const Seat *self = &state->seat[state->winner];
   ChieuPhu mat[CHIEU_TO_TOM_PHU_MAX + 1];
-  int n = 0, word;
+  int n = 0;
 
-  if (state->winner < 0 || state->outcome == CHIEU_OUTCOME_FALSE)
-    return false;
-  word = chieu_to_tom_find_word (state, score, reading);
-  if (!score->complete || reading == NULL)
-    return score->complete;
-  self = &state->seat[state->winner];
   for (int i = 0; i < self->n_phu; i++)
     {
       mat[n].kind = self->phu[i].kind;
       mat[n].n = self->phu[i].n;
       memcpy (mat[n++].cards, self->phu[i].cards, sizeof mat[0].cards);
     }
-  if (word == CHIEU_TO_TOM_HO_PHONG)
+  if (ho == CHIEU_TO_TOM_HO_PHONG)
     mat[n++] = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = CHIEU_KHAN_CARDS, .cards = { state->win, state->win, state->win } };
   if (!chieu_reading_join (mat, n, reading))
     return false;
   chieu_to_tom_add_bound_yeu (state, state->winner, reading);
   return true;
+}
+
+bool
+chieu_to_tom_reading (const ChieuToTomState *state,
+                      ChieuScore            *score,
+                      ChieuReading          *reading)
+{
+  int word;
+
+  if (state->winner < 0 || state->outcome == CHIEU_OUTCOME_FALSE)
+    return false;
+  word = chieu_to_tom_find_word (state, score, reading);
+  if (!score->complete || reading == NULL)
+    return score->complete;
+  return join_mat (state, word, reading);
+}
+
+static bool
+show_joined (const ChieuReading *reading,
+             void               *data)
+{
+  const Search *search = data;
+  ChieuReading joined = *reading;
+  ChieuReadingTraits traits;
+  ChieuScore score;
+
+  if (!find_traits (search, reading, &traits) || !join_mat (search->s, search->ho, &joined))
+    return true;
+  chieu_cuoc_of_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
+  return search->func (&joined, &score, search->data);
+}
+
+void
+chieu_to_tom_each_reading (const ChieuToTomState *state,
+                           ChieuToTomReadingFunc  func,
+                           void                  *data)
+{
+  Search search;
+  ChieuScore best;
+
+  if (!begin_search (&search, state, chieu_to_tom_find_word (state, &best, NULL)))
+    return;
+  search.func = func;
+  search.data = data;
+  chieu_readings_each (&search.holding, search.has_split ? &search.split : NULL, show_joined, &search);
 }
