@@ -139,8 +139,8 @@ def raised_arm(c, edge):
 def tucked_hand(c):
     """The far forearm lies across her, its sleeve ends at the wrist; the fingers are in the sash, the thumb upon it."""
     c.stack.append(T())
-    c.fill("66,450 82,452 92,470 86,500 70,500", SUMI)
-    F.skin(c, ("74,459 86,458 97,465 106,476 109,490", 3.6, "wire"), ("109,490 108,506 74,506", 0), ("74,506 78,486 74,459", 0))
+    c.fill("68,452 78,454 84,468 80,490 70,500", SUMI)
+    F.skin(c, ("74,459 86,458 97,465 106,476 109,490", 3, "wire"), ("109,490 108,506 74,506", 0), ("74,506 78,486 74,459", 0))
     HD._digit(c, "92,464 103,467 111,475 116,487", 8.6, 2.2, HD.THUMB)
     c.fill("86,462 95,461 99,471 92,476", FLESH)
     c.lines(["85,476 86,484 86,492", "94,475 95,483 96,492"], 1.8, "nail")
