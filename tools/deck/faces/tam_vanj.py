@@ -48,7 +48,7 @@ def wisteria(c, x, y, L, w, seed):
     c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + 1, y + L * .5, x, y + L * 1.03), 2.4, "rat", "#4c5f3a")
     for i, (k, u, v, lean, t) in enumerate(drops):
         if not c.pure or i % 2 and t < .8:
-            c.ink(hung(.84 if c.pure else 1.24, k, u, v, lean), dark)
+            c.ink(hung(1.2 if c.pure else 1.24, k, u, v, lean), dark)
     tones = ((), ()) if c.pure else (("#dfe6e4", 0), (AI_PALE, 1))
     for tone, odd in (t for t in tones if t):
         for i, (k, u, v, lean, t) in enumerate(drops):
