@@ -23,32 +23,37 @@ def comb(c):
     c.part([("-26,-62 -14,-76 8,-81 32,-76 38,-66", 3, "wire"), ("38,-66 10,-72 -26,-62", 3, "wire")], fill=ODO_PALE, reg=.5)
 
 
+PETAL = ((0, -6), (4.4, -4), (4.6, 1), (0, 7.8), (-4.6, 1), (-4.4, -4))     # a flower of wisteria as it hangs: a drop
+
+
 def wisteria(c, x, y, L, w, seed):
-    """One hanging cluster of wisteria: the flowers open above, buds still below."""
+    """One hanging raceme: flowers side by side above, smaller and smaller and fewer below, and at last buds on the bare stalk."""
     r = Rng(("wisteria", seed))
-    n = int(L / 9)
-    c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + 1, y + L * .5, x - 1, y + L * .96), 2.4, "rat", "#4c5f3a")
-    rings = []
-    for i in range(n):
-        t = i / n
-        half = w * (math.sin(math.pi * min(1, .28 + t * .72)) ** .8) * (1 - .25 * t)
-        for k in (-1, 1) if i % 2 else (-.45, .5):
-            u, v, q = x + half * k * r(.75, 1.05), y + i * 8.4 + r(-1.5, 1.5), (6.8 - 3.2 * t) * r(.88, 1.1)
-            lean = .5 * k + r(-.3, .3)
-            P = [(math.cos(a + lean) * q * (1.25 if j % 3 == 0 else .92), math.sin(a + lean) * q * 1.05) for j, a in enumerate(i * 1.047 for i in range(6))]
-            rings.append(([(u + a, v + b) for a, b in P], t))
-    # cut in indigo, not in black: the open flowers pale, the buds as dark as their edges
-    for grow, pick in ((1.9, lambda t: SUMI if c.pure else "#3a5f86"), (0, lambda t: "#dfe4e0" if t < .26 else AI_PALE if t < .62 else "#5f86a0")):
-        for P, t in rings:
-            cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
-            if c.pure and grow == 0:
-                continue
-            k = 1 + grow / 5.5
-            c.ink(poly_d([(cx + (a - cx) * k, cy + (b - cy) * k) for a, b in P], 0), pick(t))
-    for P, t in rings:
-        if t < .2 and not c.pure:
-            cx, cy = sum(p[0] for p in P) / 6, sum(p[1] for p in P) / 6
-            cut(c, cx - 2.4, cy - 1.6, cx + 1, cy + 2, 1.1, .3)
+    dark = SUMI if c.pure else "#3a5f86"
+    drops, down, row = [], 5, 0
+    while down < L:
+        t = down / L
+        k, n = 1.12 - .78 * max(0, t) ** .8, 4 if t < .2 else 3 if t < .45 else 2 if t < .72 else 1
+        half = w * (1 - .78 * t)
+        for i in range(n):
+            u = (i + .5) / n * 2 - 1 if n > 1 else (-.5, .5)[row % 2]
+            u += (.12, -.12)[row % 2]
+            drops.append((k * r(.9, 1.1), x + u * half * r(.94, 1.08), y + down + r(-2, 2) - 3 * abs(u), -.42 * u + r(-.15, .15), t))
+        down += 6 + 5.6 * k
+        row += 1
+
+    def hung(grow, k, u, v, lean):
+        a, b = math.cos(lean) * k * grow, math.sin(lean) * k * grow
+        return poly_d([(u + p * a - q * b, v + p * b + q * a) for p, q in PETAL], 0)
+    c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + 1, y + L * .5, x, y + L * 1.03), 2.4, "rat", "#4c5f3a")
+    for i, (k, u, v, lean, t) in enumerate(drops):
+        if not c.pure or i % 2 and t < .8:
+            c.ink(hung(1.2 if c.pure else 1.24, k, u, v, lean), dark)
+    tones = ((), ()) if c.pure else (("#dfe6e4", 0), (AI_PALE, 1))
+    for tone, odd in (t for t in tones if t):
+        for i, (k, u, v, lean, t) in enumerate(drops):
+            if t < .84 and (i * 7 // 3 + (t > .5)) % 2 == odd:
+                c.ink(hung(.86, k, u - .5, v - .9, lean), tone)
     c.flush()
 
 
@@ -58,7 +63,7 @@ def garden(c):
     c.fade("#e8c9a0", 900, 700, .9)
     c.part([("4,900 80,892 170,898 250,890", 4.4, "sweep"), ("250,890! 250,996! 4,996! 4,900", 0)], fill=GREY_PALE, bokashi=wiped(GREY, 1000, 896, .7), grain=False)
     c.part([("250,14 214,24 176,20 134,32", 5, "rat"), ("134,32 178,32 214,38 250,30", 4, "-rat"), ("250,30 250,14", 0)], fill="#6d5637", grain=False)
-    for x, y, L, w, seed in ((228, 52, 118, 12, 1), (152, 48, 96, 11, 2), (194, 50, 142, 13, 3)):
+    for x, y, L, w, seed in ((226, 52, 122, 12, 1), (152, 48, 96, 11, 2), (190, 50, 146, 13, 3)):
         wisteria(c, x, y, L, w, seed)
     for x, y, a, k in ((236, 40, 150, 1), (212, 44, 205, 1), (176, 40, 160, .9), (166, 38, 210, 1), (140, 40, 150, .9)):
         c.push(x, y - 6, a, k)
@@ -104,25 +109,45 @@ def finger(c, bone, thick, w=2.4):
 
 
 def raised_arm(c, edge):
-    """The near arm, bent sharply: the elbow out in its sleeve, which falls from it; the forearm bare, two fingers and the thumb at a pin."""
-    B.cuff(c, "190,394 208,384 230,400", "230,400 212,416 190,394")
-    # the little finger and the fourth stand off
-    finger(c, "227,314 235,303 235,292 228,283", 7.6)
-    finger(c, "224,309 229,294 224,282 215,275", 8.8)
-    F.skin(c, ("197,414 202,384 206,358 206.5,342 204,330 206,316 213,307", 3.4, "-wire"), ("213,307 222,304 230,312", 0), ("230,312 231,324 226,340 229,362 231,386 228,420", 3.8, "wire"), ("228,420 197,414", 0))
-    finger(c, "219,309 220,293 212,281 201,275", 9.2)
+    """The near arm, bent sharply: the sleeve has fallen from the bare elbow; the hand bends at the wrist, finger and thumb set a pin, the others are fanned."""
+    # the sleeve's inside, under the elbow
+    c.part([("202,400 222,412 238,420", 0), ("238,420 240,432 238,446", 4.4, "wire"), ("238,446 204,440 202,400", 0)], fill=AI, reg=0, grain=False)
+    c.fill("204,412 222,428 236,422 230,436 214,442", SUMI)
+    finger(c, "219,312 228,299 233,288 232,277", 7.4)
+    finger(c, "215,309 222,294 224,281 221,268", 8.2)
+    finger(c, "210,308 213,292 212,279 206,267", 8.6)
+    # forearm, from the elbow to the back of the hand
+    F.skin(c, ("196,410 206,402 202,386 198,366 199,348 201,336 200,326 204,314 208,304", 3.6, "-wire"), ("208,304 216,300 224,309", 0),
+           ("224,309 224,320 217,331 219,344 225,362 231,390 236,413 233,427 222,433 206,434", 4.4, "wire"), ("206,434 196,410", 0))
+    c.lines(["206,402 213,403 219,399", "222,424 227,420 228,413"], 2, "nail")
+    c.lines(["203,336 208,338 214,335", "211,306 211,312 209,317", "217,307 216,313 213,318"], 1.4, "swell")
     for w, col in ((7, SUMI), (3.6, ODO)):
-        c.line("205,293:1.5 186,279 160,262:.7", w, "flat", col)
-    finger(c, "212,311 212,299 206,290 198,283", 9.4)
-    HD._digit(c, "210,331 204,319 200,309 199,293", 9.4, 2, ((0, 1), (.3, 1), (.52, .9), (.76, .92), (.94, .62)))
-    F.skin(c, ("207,338 207,330 210,322", 0), ("210,322 217,326 214,340", 0), ("214,340 207,338", 0))
-    c.lines(["208,343 214,345 220,342", "213,322 213,328 210,333"], 1.4, "swell")
-    c.part([("178,386 184,388 190,394", 5.5, "body"), ("190,394 200,408 214,412 230,400", 5, "wire"), ("230,400 238,414 236,436", 5, "wire"), ("236,436 228,500 230,580 238,674!", 7, "sweep"), ("238,674! 208,692 172,674!", 6.5),
+        c.line("206,302:1.5 188,284 162,262:.7", w, "flat", col)
+    finger(c, "207,310 207,298 203,290 194,288", 8.8)
+    HD._digit(c, "205,330 200,318 200,308 196,297", 9, 2, HD.THUMB)
+    c.fill("202,334 201,326 205,319 209,324 208,334", FLESH)
+    c.line("208,320 208,326 205,332", 1.4, "swell")
+    # the sleeve: its hem lies round the arm behind the elbow and hangs open beneath
+    c.part([("178,386 186,386 194,391", 5.5, "body"), ("194,391 205,402 208,418 216,434 226,443 238,444", 5, "wire"), ("238,444! 230,480 225,530 228,600 238,674!", 7, "sweep"), ("238,674! 208,692 172,674!", 6.5),
             ("172,674! 166,600 168,520 174,440", 6.5, "-nail"), ("174,440 178,386", 0)], fill=ODO_PALE, bokashi=edge, reg=0,
-           deco=lambda s: [F.blossom(s, 204, 622, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 212, 560, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 186, 548, 12, PAPER_LIGHT, AI, 60), F.blossom(s, 196, 494, 11, PAPER_LIGHT, AI, 20)])
-    c.line("192,400 202,414 215,418 230,407", 4, "even", AI)
+           deco=lambda s: [F.blossom(s, 204, 622, 21, PAPER_LIGHT, AI, 5), F.blossom(s, 208, 560, 14, PAPER_LIGHT, AI, 30), F.blossom(s, 184, 546, 12, PAPER_LIGHT, AI, 60), F.blossom(s, 192, 494, 11, PAPER_LIGHT, AI, 20)])
+    c.line("193,397 202,408 205,422 214,440 226,449 236,450", 4, "even", AI)
     c.line("174,669 208,686 236,669", 5, "even", AI)
-    c.lines(["228,432 214,435 199,428 188,412", "226,446 212,474 206,540", "229,462 219,520 220,590", "218,446 198,460 184,500"], 3.8, "nail")
+    c.lines(["186,398 192,424 206,450", "182,418 192,450 222,474", "230,456 216,490 212,540", "232,474 221,528 221,590", "208,454 194,476 184,510"], 3.8, "nail")
+
+
+def tucked_hand(c):
+    """The far forearm lies across her, its sleeve ends at the wrist; the fingers are in the sash, the thumb upon it."""
+    c.stack.append(T())
+    c.fill("68,452 78,454 84,468 80,490 70,500", SUMI)
+    F.skin(c, ("74,459 86,458 97,465 106,476 109,490", 3, "wire"), ("109,490 108,506 74,506", 0), ("74,506 78,486 74,459", 0))
+    HD._digit(c, "92,464 103,467 111,475 116,487", 8.6, 2.2, HD.THUMB)
+    c.fill("86,462 95,461 99,471 92,476", FLESH)
+    c.lines(["85,476 86,484 86,492", "94,475 95,483 96,492"], 1.8, "nail")
+    c.part([("44,470 56,456 72,446", 5, "body"), ("72,446 80,462 78,480 74,500", 4.4, "wire"), ("74,500 40,510", 0), ("40,510 44,470", 0)], fill=ODO_PALE, reg=0, grain=False)
+    c.line("68,450 75,464 73,480 69,498", 4, "even", AI)
+    c.lines(["44,492 56,478 68,476", "46,500 58,490 66,490"], 3.6, "nail")
+    c.pop()
 
 
 def draw():
@@ -139,9 +164,10 @@ def draw():
     petals(c)
     c.tall(1.1, 955)
     # the other clog, half under the robe; the near foot steps out bare on its own
-    c.part([("132,930! 186,928! 182,956! 138,958! 132,930!", 4)], fill=SUMI, grain=False)
-    c.part([("20,934! 98,930! 96,942! 86,944! 84,962! 68,963! 66,946! 46,947! 44,964! 28,964! 27,946! 18,946! 20,934!", 3)], fill=SUMI, grain=False)
-    c.line("26,938 58,936 92,935", 2.4, "swell", "#b9ab90")
+    c.part([("122,920! 172,918! 170,928! 164,929! 163,944! 151,945! 150,931! 141,931! 139,946! 128,947! 127,932! 121,931! 122,920!", 3)], fill=SUMI, grain=False)
+    c.line("126,924.5 144,923 160,922", 2.2, "swell", "#b9ab90")
+    c.part([("18,934! 114,930! 112,941! 102,943! 100,962! 84,963! 82,945! 48,947! 45,964! 29,964! 28,946! 17,946! 18,934!", 3)], fill=SUMI, grain=False)
+    c.lines(["24,938.5 64,936.5 108,935", "33,950 33,960", "88,948 88,958"], 2.4, "swell", "#b9ab90")
     c.place(92, 902, 2, .9)
     F.foot_bare(c)
     # the ankle goes up under the robe
@@ -166,19 +192,20 @@ def draw():
     c.push(-14, 0)
     swing(c)
     # far sleeve
-    c.part([("116,448 74,514 48,610 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, grain=False, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
+    c.part([("116,448 82,492 50,530! 44,560 42,620 36,704!", 7.5, "sweep"), ("36,704! 64,728 98,720!", 6), ("98,720! 110,650 118,590", 5.5, "-nail"), ("118,590 116,448", 0)], fill=ODO_PALE, bokashi=edge, grain=False, deco=lambda s: [F.blossom(s, 70, 660, 19, PAPER_LIGHT, AI, 14), F.blossom(s, 84, 598, 13, PAPER_LIGHT, AI, 40)])
     c.line("41,702 66,722 96,714", 5, "even", AI)
-    c.lines(["84,520 66,600 58,670"], 5, "nail")
+    c.lines(["54,536 62,600 60,670", "100,480 84,506 64,528"], 4.4, "nail")
     # chest, turned against the hips
     c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 196,600", 0), ("196,600 220,510 202,440", 0), ("202,440 130,428", 0)], fill=ODO_PALE, reg=0, grain=False)
     c.line("134,428 114,448 104,482", 6.5, "sweep")
+    tucked_hand(c)
     c.pop()
     c.pop()
     # neck and collars
     c.push(-12, 0)
     swing(c)
     H = dict(s=.8, rot=-11)
-    c.part([("138,452 140,470 150,496", 0), ("150,496 182,460 194,424", 0), ("194,424 160,440 138,452", 0)], fill=GOFUN, grain=False, reg=0)
+    c.part([("138,438 140,470 150,496", 0), ("150,496 182,460 194,424", 0), ("194,424 194,410 138,438", 0)], fill=GOFUN, grain=False, reg=0)
     c.head(180, 433, **H); F.neck(c); F.face_woman(c, None, "long")
     c.fill("-26.5,36.6! -22.5,34.6 -20.5,36 -18,34.6 -12,36.6! -16,41.6 -22,42.4", "#dcb48f")
     c.line("-27.5,36:.4 -23,37:1 -20.4,37.8:.8 -17,37:1 -11,36.6:.3", 2.1, "flat")
