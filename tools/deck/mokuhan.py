@@ -541,11 +541,14 @@ GRAIN_FROM = 14000
 KNOTTED = .3    # one plank in so many has a knot
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
-# How a bokashi is wiped: its flats, at least and at most, how far apart their edges are to lie, how far the hand sways, and how early it
-# lets the brush run out (less than 1 is early).  In cloth it is wiped off quickly; sky, water and ground take a broad brush.
-Wipe = namedtuple("Wipe", "layers apart sway early")
-CLOTH = Wipe((5, 10), 9, 5, 1.15)
-SKY = Wipe((8, 24), 11, 7, .82)
+# How a bokashi is wiped: how many flats at most, how far the hand sways, and how early it lets the brush run out (less than 1 is early).
+# In cloth it is wiped off quickly; sky, water and ground take a broad brush.
+Wipe = namedtuple("Wipe", "most sway early")
+CLOTH = Wipe(14, 5, 1.15)
+SKY = Wipe(26, 7, .82)
+STEP = 5.6      # of 255, what a flat adds at most, or its edge is seen
+CLOSEST = 4     # no two edges lie closer
+FEWEST = 5      # nor has a bokashi fewer flats
 GRAINED = 110   # a sky, a water or a ground as deep shows the plank
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
 
@@ -555,18 +558,20 @@ def _wiped_at(left, early):
     return (math.acos(2 * left - 1) / math.pi) ** (1 / early)
 
 
+def _difference(a, b):
+    """Of two colours, in the channel in which they differ most."""
+    return max(abs(int(a[i:i + 2], 16) - int(b[i:i + 2], 16)) for i in (1, 3, 5))
+
+
 def _swept_d(P):
     """Outline of a flat: a straight side, a smooth edge, a straight side; whole units will do for what is so faint."""
-    pen, out = tuple(map(round, P[0])), []
-    segs = beziers([p + (False, None) for p in P[1:-1]])
-    for stops in [(P[1],)] + [s[1:4] for s in segs] + [(P[-1],)]:
+    P = [tuple(map(round, p)) for p in P]
+    pen, d, edge = P[1], "M" + coords(P[0]) + "l" + coords([P[1][0] - P[0][0], P[1][1] - P[0][1]]) + "c", []
+    for _, *stops, _, _ in beziers([p + (False, None) for p in P[1:-1]]):
         stops = [tuple(map(round, q)) for q in stops]
-        now = "c" if len(stops) == 3 else "l"
-        text = coords([v for x, y in stops for v in (x - pen[0], y - pen[1])])
-        same = out and now == "c" and out[-1][0] in "c -" and len(out) > 1
-        out.append((now if not same else "" if text[0] == "-" else " ") + text)
+        edge += [v for x, y in stops for v in (x - pen[0], y - pen[1])]
         pen = stops[-1]
-    return "M" + coords(map(round, P[0])) + "".join(out)
+    return d + coords(edge) + "l" + coords([P[-1][0] - pen[0], P[-1][1] - pen[1]])
 
 
 def wiped(color, full, none, strength=1.0):
@@ -584,6 +589,7 @@ class Sheet:
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
         self.out, self.defs, self._ids = [], [], {}
+        self.grained = []       # from where to where a wiped sky, water or ground shows the plank already
         self.stack = [T()]
         self._key = []          # pending key-block outlines
         self._keycol = None
@@ -777,7 +783,9 @@ class Sheet:
         self.stack.append(T())
         ring = [(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)]
         self.wipe(ring, color, (x1, y1), (x1, y2), strength, SKY, aslant)
-        if abs(y2 - y1) >= GRAINED:
+        low, high = sorted((y1, y2))
+        if high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
+            self.grained.append((low, high))
             self.fill([p + (True, None) for p in ring], "url(#%s)" % self.goma())
         self.pop()
 
@@ -796,7 +804,8 @@ class Sheet:
         t, scale = self.stack[-1], self.stack[-1].s
         at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
         r, hand, own = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("own", full, ring[0][:2]))
-        layers = max(how.layers[0], min(how.layers[1], round(span * scale / how.apart)))
+        under = PAPER if how is SKY else self.cloth or PAPER_LIGHT
+        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / STEP), round(span * scale / CLOSEST)))
         self.flush()
         # one sweep of the arm, which all its flats follow; each has a little of its own
         reach = min(how.sway / scale, span * .1)
