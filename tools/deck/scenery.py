@@ -350,7 +350,7 @@ def suyari(c, *bars):
             x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r), PAPER_LIGHT)
 
 
-GLOWS = 14      # rings of a light
+GLOWS = 24      # rings of a light
 
 
 def glow(c, x, y, reach, colour, strength=.9, wide=.86):
