@@ -13,8 +13,7 @@
  * @length: bytes of @line
  * @number: number of the line, from 1
  *
- * Answers one line of "chieu-engine eval". Whatever @line holds, there is an answer. Called for each line of the command, and by
- * tests.
+ * For tests: answers one line as the command "chieu-engine eval" does. Whatever @line holds, there is an answer.
  *
  * Returns: (transfer full): the answer, one JSON object on one line, without a newline
  */

@@ -180,14 +180,14 @@ written_cb (GObject      *source,
    * the next. */
   if (error == NULL && ((Draft *) draft)->hand.n_moves == 0)
     self->told = FALSE;
-  if (error != NULL && !self->told)
+  /* That something was set aside while saving went on is told first. If saving failed as well, the next failure is reported. */
+  if (((Draft *) draft)->notice != NULL)
+    set_message (self, ((Draft *) draft)->notice);
+  else if (error != NULL && !self->told)
     {
       self->told = TRUE;
       set_message (self, error->message);
     }
-  /* The person is told as well that something was set aside while saving went on. */
-  if (((Draft *) draft)->notice != NULL)
-    set_message (self, ((Draft *) draft)->notice);
   self->is_new = ((Draft *) draft)->is_new;
   self->before = ((Draft *) draft)->before;
   set_slow (self, FALSE);
@@ -243,8 +243,8 @@ chieu_match_saving_write_rest (ChieuMatchSaving       *self,
 {
   Played *work = g_new0 (Played, 1);
 
-  /* After a pause nothing of the match may be saved any more. So what failed, or is being written and may fail, is saved once more
-   * now; if the store has it by then, that costs nothing. A failure has been reported already. */
+  /* After a pause perhaps nothing of the match is saved any more. So what failed, or is being written and may fail, is saved once
+   * more now; if the store has it by then, that costs nothing. Nobody waits for this answer: written_cb() reports a failure. */
   if (self->failed || self->writing)
     chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, NULL, NULL);
   work->cursor = g_atomic_rc_box_acquire (self->cursor);

@@ -77,9 +77,9 @@ get_path (const char *key)
   return folder != NULL ? g_build_filename (folder, file, NULL) : NULL;
 }
 
-/* Adds @length bytes of @data to the checksum @sum, eight at a time, which costs a tenth of copying them. It protects against
- * accidents, not malice: faces are looked for at every start, and a checksum that withstands malice took longer than reading the
- * file. */
+/* Adds @length bytes of @data to the checksum @sum, eight at a time, as one at a time takes several times as long. It protects
+ * against accidents, not malice: faces are looked for at every start, and a checksum that withstands malice would take longer than
+ * reading the file. */
 static guint64
 sum_of (guint64     sum,
         const void *data,
@@ -116,8 +116,10 @@ chieu_face_store_key (const char      *picture,
 {
   guint64 content = sum_of (CHIEU_FNV_START, picture, length);
 
-  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%" G_GSIZE_FORMAT "%s-%dx%d-%d-%s", content, length,
-                          script == CHIEU_CARD_SCRIPT_QUOC_NGU ? "-quoc-ngu" : "", height, scale, WAY_OF_RENDERING, LIBRSVG_VERSION);
+  /* The library that draws is the one that runs, not the one that the program was built with. */
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%" G_GSIZE_FORMAT "%s-%dx%d-%d-%u.%u.%u", content, length,
+                          script == CHIEU_CARD_SCRIPT_QUOC_NGU ? "-quoc-ngu" : "", height, scale, WAY_OF_RENDERING,
+                          rsvg_major_version, rsvg_minor_version, rsvg_micro_version);
 }
 
 /* ---- Reading ---- */

@@ -19,13 +19,13 @@
 #define PLATE_PORTRAIT_LARGE 76
 #define PLATE_WORDS 1.4f
 #define PLATE_WORDS_ALONE 0.7f
-/* A plate at the far side is wider by this factor, so that its lines do not break. What a seat says about the win stands beside its
- * plate, and is wider than plates by these factors, with portraits and without. */
+/* A plate at the far side is wider by this factor, so that its lines do not break. What a seat says about the win stands below or
+ * above its plate, and is wider than plates by these factors, with portraits and without. */
 #define PLATE_FAR 1.6f
 #define PLATE_SAID 1.3f
 #define PLATE_SAID_ALONE 1.2f
-/* The height of what is said there: two lines of plain text, in pixels. */
-#define WORD_SAID 52
+/* The height of these words, two lines of plain text, in pixels. */
+#define SAID_HEIGHT 52
 
 /* Sets lie as columns, as they do before a seat; they lie as rows only if the cards become larger by this factor. */
 #define ROWS_GAIN 1.3f
@@ -34,8 +34,8 @@
 #define SIDE_PART 0.72f
 #define SIDES_FROM 420
 
-/* A seat at the far side leaves the lower part of the room free only if its own is at least this high, in pixels. */
-#define LOWEST 240
+/* A seat at the far side leaves the lower part of the room free only if the upper part, its own, is at least this high, in pixels. */
+#define FAR_HEIGHT_MIN 240
 
 /* A plate stands at the left if its middle is in this part of the mat's width, and at the right if it is in the same part there. */
 #define LEFT_PART 0.25f
@@ -153,10 +153,17 @@ find_room (const ChieuMatAsk *ask,
           plate->height = has_portraits ? portrait + PLATE_WORDS * chieu_table_plate_width (ask)
                                         : PLATE_WORDS_ALONE * chieu_table_plate_width (ask);
           /* Without a portrait the words that are said there stand below it. */
-          top = MAX (top, plate->y + plate->height + (has_portraits ? 0 : WORD_SAID * (float) ask->text_scale));
+          top = MAX (top, plate->y + plate->height + (has_portraits ? 0 : SAID_HEIGHT * (float) ask->text_scale));
         }
     }
   return (ChieuBox) { left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
+}
+
+/* Returns: whether another player's hand lies at one side of @room. A narrow room has no sides. */
+static gboolean
+has_sides (const ChieuBox *room)
+{
+  return room->width >= SIDES_FROM;
 }
 
 /* Returns: the part of @room that is before the seat at @position. In the middle the hand could be taken for the person's own. */
@@ -168,13 +175,13 @@ keep_side (const ChieuMatAsk *ask,
 {
   int side = side_of (ask, scene, position);
 
-  if (room.width < SIDES_FROM)
+  if (!has_sides (&room))
     return room;
   if (side > 0)
     room.x += room.width * (1 - SIDE_PART);
   if (side != 0)
     room.width *= SIDE_PART;
-  else if (room.height * SIDE_PART >= LOWEST)
+  else if (room.height * SIDE_PART >= FAR_HEIGHT_MIN)
     room.height *= SIDE_PART;
   return room;
 }
@@ -187,10 +194,11 @@ half_width_of (const ChieuPlace *place)
 }
 
 /* Moves the cards of another's hand, which lie in the middle of their part of the room, to its seat, and the room of its words with
- * them. */
+ * them. @sides: whether the room has a side for them, or they stay in the middle. */
 static void
 move_to_seat (const ChieuMatAsk *ask,
               int                position,
+              gboolean           sides,
               float              bottom,
               ChieuZoneScene    *zone,
               ChieuScene        *scene)
@@ -205,7 +213,7 @@ move_to_seat (const ChieuMatAsk *ask,
       right = MAX (right, zone->cards[i].x + half_width_of (&zone->cards[i]));
       low = MAX (low, zone->cards[i].y + zone->cards[i].height / 2.0f);
     }
-  if (zone->n > 0 && scene->open.width >= SIDES_FROM * SIDE_PART)
+  if (zone->n > 0 && sides)
     dx = side < 0 ? scene->open.x - left : side > 0 ? scene->open.x + scene->open.width - right : 0;
   if (zone->n > 0 && side != 0 && plate->y + plate->height / 2 > scene->open.y + scene->open.height / 2)
     dy = MAX (bottom - low, 0);
@@ -272,6 +280,7 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
   ChieuZoneScene *zone = &scene->zones[sets_zone];
   ChieuColumn columns[CHIEU_OPEN_SETS_MAX];
   ChieuBox cards;
+  gboolean sides;
   int n = 0;
 
   /* Cards that are no longer looked at go; the person's own stay where another has won. */
@@ -283,6 +292,7 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
       }
   scene->dish.width = scene->dish.height = 0;
   scene->open = find_room (ask, position, hand_zone, scene);
+  sides = has_sides (&scene->open);
   if (position > 0)
     scene->open = keep_side (ask, scene, position, scene->open);
   cards = scene->open;
@@ -299,7 +309,7 @@ chieu_open_hand_arrange (const ChieuMatAsk   *ask,
                          &(ChieuColumnsShape) { .box = cards, .height_max = (int) cards.height, .rows_gain = ROWS_GAIN },
                          zone->cards);
   if (position > 0)
-    move_to_seat (ask, position, cards.y + cards.height, zone, scene);
+    move_to_seat (ask, position, sides, cards.y + cards.height, zone, scene);
   mark_cards (ask, open, zone);
   find_sets (open, zone, scene);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The bots of Mậu binh.
+ * The lower two levels of Mậu binh, and the moves that all levels make; the upper two are in search.c.
  */
 #include "bots.h"
 

@@ -13,7 +13,8 @@
 #include "rules/card.h"
 
 /* Digits: n cards of a rank; or n cards of which each may also stay by itself, as
- * beside a bí of the rank. Rank 1 is yêu and always of the second sort. */
+ * beside a bí of the rank. Rank 1 is yêu, whose cards may always stay by themselves: its
+ * digit is EVAL_PLAIN (n), and what reads it takes it for EVAL_FREE (n). */
 #define EVAL_PLAIN(n) (n)
 #define EVAL_FREE(n) ((n) == 0 ? 0 : 4 + (n))
 #define EVAL_DIGITS 9
@@ -29,16 +30,17 @@
 #define EVAL_HEADS (EVAL_FIRST_DIGITS * EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS * EVAL_DIGITS)
 
 /* The automaton of loose cards: a row for each state, entered where the row begins. */
-#define EVAL_LOOSE_END 11          /* column of the final value */
-#define EVAL_LOOSE_ROW 12
+#define EVAL_LOOSE_END EVAL_SYMBOLS          /* column of the final value */
+#define EVAL_LOOSE_ROW (EVAL_SYMBOLS + 1)
 #define EVAL_LOOSE_START 0
 /* Entries: the next row's place, and the loose cards that are certain by then. */
-#define EVAL_LOOSE_PLACE UINT32_C (0xffffff)
 #define EVAL_LOOSE_SHIFT 24
+#define EVAL_LOOSE_PLACE ((UINT32_C (1) << EVAL_LOOSE_SHIFT) - 1)
 /* Final values: fewest loose cards beyond those with at least 0, 1, 2 khàn, ten bits each. */
 #define EVAL_LANE_BITS 10
-#define EVAL_LANE_MASK UINT32_C (0x3ff)
-#define EVAL_LANE_ONES UINT32_C (0x100401)
+#define EVAL_LANE_MASK ((UINT32_C (1) << EVAL_LANE_BITS) - 1)
+/* One in each lane. */
+#define EVAL_LANE_ONES (UINT32_C (1) | UINT32_C (1) << EVAL_LANE_BITS | UINT32_C (1) << 2 * EVAL_LANE_BITS)
 /* More loose cards than there can be. Three suits of it do not overflow a lane. */
 #define EVAL_LANE_NONE 200
 
@@ -50,14 +52,17 @@ extern const uint32_t eval_loose_rows[];
 #define EVAL_REACH_DISCARDS_MAX 5
 #define EVAL_REACH_ADDED_MAX 5
 /* Stands for any greater number, and for “impossible”: an entry is never too high. */
-#define EVAL_REACH_MORE 6
+#define EVAL_REACH_MORE (EVAL_REACH_ADDED_MAX + 1)
+/* At least 0, 1 khàn. */
+#define EVAL_REACH_KHAN 2
 
-/* The fewest cards added, by the least number of khàn and the exact number of cards discarded. No face is held to four cards beyond
- * the suit's own dọc and khàn: cards of it that a bí, a triple or the mat has are not known here. */
+/* The fewest cards added, by the least number of khàn and the exact number of cards discarded. Only the suit's own dọc and khàn are
+ * checked against the four copies of a face. Cards of it in a bí, in a triple or on the mat are not known here, so that an entry
+ * may be too low. */
 typedef struct
 {
-  uint8_t added[2][EVAL_REACH_DISCARDS_MAX + 1];
-  uint8_t least[2];        /* the least sum of added and discarded cards */
+  uint8_t added[EVAL_REACH_KHAN][EVAL_REACH_DISCARDS_MAX + 1];
+  uint8_t least[EVAL_REACH_KHAN];        /* the least sum of added and discarded cards */
 } EvalReach;
 
 extern const uint16_t eval_reach_heads[EVAL_HEADS];

@@ -9,7 +9,7 @@
 #include "runs.h"
 
 /* At least 0, 1 khàn; 0 to the most cards discarded. */
-#define FRONT_KHAN 2
+#define FRONT_KHAN EVAL_REACH_KHAN
 #define FRONT_DISCARDS (EVAL_REACH_DISCARDS_MAX + 1)
 
 /* More cards added than there can be: there is no such way. */
