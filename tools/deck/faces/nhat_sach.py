@@ -106,7 +106,7 @@ def lifted_leg(c):
            deco=tone("58,592! 80,598 104,616 130,630 164,636! 160,680! 90,660! 56,604!", "92,548! 104,566 108,588 96,600 120,610! 150,600! 120,560!"))
     # kneecap and the hollow beside it, the great muscle of the thigh, calf, shin and ankle
     c.lines(["20,584 19,572 24,564", "24,548 34,540 46,546", "62,596 52,586 50,574", "62,548 88,560 110,582", "78,598 100,612 124,618", "40,606 38,634 42,660", "70,616 66,638 60,652", "30,664 38,668 36,674"], 3.4, "swell")
-    for x, y in ((50, 612), (57, 622), (49, 632), (56, 642), (47, 650), (31, 606), (30, 628), (33, 648)):
+    for x, y in () if c.pure else ((50, 612), (57, 622), (49, 632), (56, 642), (47, 650), (31, 606), (30, 628), (33, 648)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
     c.pop()
 
@@ -134,8 +134,8 @@ def draw():
     curtain(c)
     # straw ring of the wrestling ground, half of it within the frame
     ring = lambda a, b, n: " ".join("%.1f,%.1f" % (206 + 186 * math.cos(math.radians(a + (b - a) * i / n)), 906 + 74 * math.sin(math.radians(a + (b - a) * i / n))) for i in range(n + 1))
-    roped(c, ring(292, 190, 8), 15)
-    roped(c, ring(190, 72, 9), 21)
+    roped(c, ring(292, 190, 8), 18 if c.pure else 15)
+    roped(c, ring(190, 72, 9), 26 if c.pure else 21)
     fan(c)
     c.push(-6, 0)
     standing_leg(c)
@@ -156,7 +156,7 @@ def draw():
         c.line("%g,%g %g,%g" % (x - 3, y, x + 3, y), 3.6, "wire")
     # hair on breast and belly
     r = Rng("hair of the wrestler")
-    for k in range(13):
+    for k in range(6 if c.pure else 13):
         x, y = 162 + r(-12, 12), 436 + r(0, 24)
         c.line("%g,%g %g,%g" % (x, y, x + r(-3, 3), y + r(5, 8)), 1.9, "rat")
     # belt, its turns one over the other; the lifted leg tips the hips, and the belt with them
