@@ -32,11 +32,11 @@ def sandal(c, ankle, rot=0, k=1.0, flip=False):
     c.pop()
 
 
-def pushing(c, ankle, rot=0, k=1.0):
+def pushing(c, ankle, rot=0, k=1.0, flip=False):
     """The sandalled foot one pushes off with, in profile and from within, under an ankle: its heel is up, the weight on the ball and on toes bent against the ground."""
     c.feet = getattr(c, "feet", 0) + 1
     x, y = at(ankle)
-    c.place(x, y, rot, k)
+    c.place(x, y, rot, k, flip)
     F.skin(c, ("-13,-8 -17,8 -27,24 -41,36", 4.8, "body"), ("-41,36 -51,39 -60,41:.9 -66,45.5:1.1 -66,52 -62,55:.8", 3.4, "wire"), ("-62,55 -52,57 -42,56 -33,53", 3.4, "wire"),
            ("-33,53 -24,44 -12,35 2,30 12,28", 4, "wire"), ("12,28 22,24 26,13 20,2 14,-8", 5, "sweep"), ("14,-8 -13,-8", 0))
     c.lines(["-46,40 -42,43 -43,47", "-37,39 -34,43 -35,48", "-1,0 4,4 2,10", "-20,24 -10,24 -2,20"], 2, "swell")

@@ -22,30 +22,69 @@ def strand(c, P, w, colour):
     c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
 
 
+# a claw of water, along the crest and out of it: a great talon bent forward over a small one
+CLAW = ((-.25, -.2, 1), (-.22, .42, 0), (.06, .98, 0), (.56, 1.24, 0), (1.1, 1.06, 0), (1.42, .52, 1), (1.08, .78, 0), (.74, .76, 1), (.96, .6, 0), (1.12, .2, 1), (.84, .4, 0), (.62, .34, 0), (.56, -.1, 1))
+
+
+def claws(c, crest, sizes, under, side=1):
+    """White water along a crest, its claws all bent the way the crest goes; under is how deep the white lies on the wave."""
+    D = dense(pts(crest), 1)
+    total, gone, marks = sum(sizes), 0, []
+    for k in sizes:
+        u, v = gone / total, (gone + k) / total
+        (x, y, _), (x2, y2, _) = D[int(u * (len(D) - 1))], D[int(v * (len(D) - 1))]
+        l = math.dist((x, y), (x2, y2))
+        tx, ty = (x2 - x) / l, (y2 - y) / l
+        marks.append((x, y, tx, ty, ty * side, -tx * side, k))
+        gone += k
+    back = []
+    for i, (x, y, tx, ty, nx, ny, k) in enumerate(marks):
+        for m, h, corner in ((.1, -under * (.55, 1, .7)[i % 3], True), (.5, -under * .3, False)):
+            back.append((x + tx * k * m + nx * h, y + ty * k * m + ny * h, corner, None))
+    ends = [D[0][:2] + (True, None)], [D[-1][:2] + (True, None)]
+    c.fill([p[:2] + (False, None) for p in D[::6]] + ends[1] + back[::-1] + ends[0], PAPER_LIGHT)
+    c.line(ends[0] + back + ends[1], 3, "wire")
+    for x, y, tx, ty, nx, ny, k in marks[::-1]:
+        on = lambda m, h: (x + (tx * m + nx * h) * k, y + (ty * m + ny * h) * k)
+        P = [on(m, h) + (bool(corner), None) for m, h, corner in CLAW]
+        c.fill(P, PAPER_LIGHT)
+        c.line(P[1:-1], 3.4, "even")
+        if k > 16 and not c.pure:
+            c.line([on(-.02, .3) + (False, None), on(.14, .8) + (False, None), on(.6, 1.02) + (False, None), on(1, .9) + (False, None)], 3.6, "nail", AI_PALE)
+            for q, r in ((1.75, .085), (2.05, .06)):
+                X, Y = on(q, .9 - (q - 1.75) * 1.2)
+                dot(c, X, Y, r * k + 1.2, SUMI, 8); dot(c, X, Y, r * k, PAPER_LIGHT, 8)
+            c.flush()
+
+
 def draw():
     c = Card("8v", seed="carp3")
     at, L, wd = fishbody("204,270 186,326 138,398 92,484 78,576 106,660 154,708 184,772",
                          [(0, 14), (.05, 30), (.15, 47), (.34, 60), (.6, 46), (.86, 22), (1, 15)])
     Q = lambda u, t, k=False: at(u, t) + (k, None)
     S = lambda *ut: [Q(*p) for p in ut]
-    c.foot_box = True
     # the cliff that the water comes over, black and wet
     c.part([("10,360! 16,346! 26,341! 33,348! 41,332! 57,326! 66,335! 74,322! 92,315! 98,320! 118,306!", 5, "even"), ("118,306! 110,420 60,640 10,800!", 0), ("10,800! 10,352!", 0)], fill=SUMI, reg=0, grain=False)
     if not c.pure:
         for P, w in (("30,352! 22,386! 32,424 26,470", 3.4), ("84,324! 78,346! 82,362", 2.6), ("15,420! 20,452 14,510", 2.8), ("42,440 34,500! 37,540 28,580", 3.2)):
             c.line(P, w, "nail", GREY)
-    # the fall fills the card beyond the characters and spreads below them: deep water, and the strands that it is torn into
-    c.part([("128,8 130,120 126,230 104,300 72,380 42,520 26,680 10,860", 0), ("10,860! 246,860! 246,8! 128,8", 0)], fill=AI_PALE, reg=0, grain=False, bokashi=lambda s, ring: (wiped(AI, 8, 430, .95)(s, ring), wiped(AI, 860, 560, .8)(s, ring)))
-    for P, w in (("134,8:.4 136,150:1.3 128,236 100,312:.8 66,396:1.2 40,520:.7 22,690:1.1 10,850:.5", 7), ("153,8:.6 155,140:1.2 146,250:.7 118,330:1 92,400:.2", 7), ("173,8:1.2 172,110:.6 168,200:1 150,262:.2", 8), ("190,8:.4 189,100:1.1 184,170:.5 182,226:.1", 5),
-                 ("206,8:.9 207,110:.5 209,180:1.1 212,226:.2", 8), ("222,8:.5 224,130:1.2 232,250:.7 234,430:1.2 226,620:.6 218,810:.8", 6.5), ("237,8:1 238,200:.5 239,430:1 234,640:.6 230,820:1", 7),
-                 ("206,440:.1 213,520:1 206,620:.6 214,740:.2", 6)):
+    # the fall fills the card beyond the characters and spreads below them: pale water, and the dark and white strands that it is torn into
+    c.part([("128,8 130,120 126,230 104,300 72,380 42,520 26,680 10,860", 0), ("10,860! 246,860! 246,8! 128,8", 0)], fill=AI_PALE, reg=0, grain=False)
+    for P, w in () if c.pure else (("136,8:1 138,150:1.1 131,240:.8 106,316:.6 84,380:.1", 11), ("158,8:1 159,130:1.1 153,240:.6 128,330:.1", 14), ("182,8:1.1 182,110:1 178,190:.6 172,250:.1", 17), ("205,8:1 205,120:1.1 208,190:.6 206,240:.1", 14), ("228,8:1.1 229,150:1 237,300:.7 236,480:.1", 15),
+                                     ("20,860:1.2 34,690:.8 48,560:.1", 20), ("236,860:1 238,700:.8 236,520:.1", 14), ("196,780:.8 206,700:1 212,600:.6 208,500:.1", 17)):
+        strand(c, P, w, AI)
+    for P, w in () if c.pure else (("134,8:.4 136,150:1.3 128,236 100,312:.8 66,396:1.2 40,520:.7 22,690:1.1 10,850:.5", 7), ("148,8:.6 150,140:1.2 142,246:.7 116,324:1 90,400:.2", 7), ("169,8:1.2 169,110:.6 165,200:1 148,262:.2", 8), ("194,8:.4 193,100:1.1 190,170:.5 190,222:.1", 5),
+                 ("216,8:.9 217,110:.5 220,180:1.1 224,246:.2", 8), ("240,8:1 241,200:.5 240,430:1 235,640:.6 230,820:1", 7), ("218,440:.1 224,530:1 216,640:.6 220,740:.2", 6)):
         strand(c, P, w, GOFUN)
-    for P, w in (("143,8:.8 146,150:.5 138,244:1 112,318:.6 80,398:1 52,520:.1", 4.6), ("163,8:.5 164,130:1 158,230:.7 136,300:.1", 4), ("181,8:1 181,110:.5 177,214:.1", 4.6), ("198,8:.6 198,110:1 196,214:.1", 4), ("214,8:1 216,140:.5 223,250:1 226,300:.2", 4.6),
-                 ("229,8:.5 231,160:1 237,330:.6 231,560:1 224,770:.2", 4.4)):
+    for P, w in (("143,8:.8 146,150:.5 138,244:1 112,318:.6 80,398:1 52,520:.1", 4.6), ("176,8:1 177,110:.5 173,214:.1", 4.6), ("211,8:.6 211,110:1 213,196:.1", 4), ("234,8:.5 235,160:1 241,330:.6 234,561:1 224,770:.2", 4.4)):
         strand(c, P, w, DEEP)
-    # back wave
-    c.part([("12,860 30,800 62,770 92,776 112,806 128,850", 6.5, "sweep"), ("128,850 160,846 188,836 216,828 240,840", 6, "sweep"), ("240,840! 240,995! 10,995! 12,860", 0)], fill=AI_PALE)
-    c.lines(["18,880 38,814 66,786 90,794 104,822", "28,894 46,830 70,804 86,812 94,836", "40,900 54,850 72,826 82,836"], 3.6, "swell", AI)
+    if not c.pure:
+        c.fill("122,804! 104,808 96,828 108,880! 156,880! 176,850! 170,826 150,810 122,804!", AI)
+    # back wave: it swells from the left edge and leans over to the fish, its back ribbed
+    c.part([("8,836 22,794 46,768 74,762 100,776 122,806!", 6.5, "sweep"), ("122,806! 106,806 98,826 110,870", 5, "body"), ("110,870! 120,995! 8,995! 8,836", 0)], fill=AI_PALE, reg=.4, grain=False)
+    for P, w in (("12,880:.4 24,826:1 46,794:1.1 70,786:.8 92,796:.2", 9), ("18,916:.3 34,848:1 54,818:1 74,812:.2", 8), ("40,900:.3 50,862:1 70,836:.8 88,832:.1", 8)):
+        strand(c, P, w, AI)
+    claws(c, "8,826 22,794 46,770 74,764 100,776 124,804", (13, 24, 19, 27, 17), 17)
     # tail fin, broad and forked: one lobe thrown up to the right, the other goes down into the foam
     A, B = Q(.97, -1), Q(.97, 1)
     tail = [A, (166, 806, False, None), (154, 838, False, None), (140, 880, True, None), (172, 862, False, None), (194, 838, False, None), (203, 816, True, None), (222, 808, False, None), (232, 782, False, None), (235, 742, False, None), (233, 706, True, None), (220, 732, False, None), (206, 748, False, None), B]
@@ -65,8 +104,8 @@ def draw():
     c.fill(ring, PAPER_LIGHT)
 
     def scales(s):
-        rows, step = 6, .0415
-        for i in range(18, -1, -1):
+        rows, step = (5, .05) if s.pure else (6, .0415)
+        for i in range(round(.75 / step), -1, -1):
             u = .245 + i * step
             for j in range(rows + 1):
                 t = -1.0 + (j + (.5 if i % 2 else 0)) * 2 / rows
@@ -74,7 +113,7 @@ def draw():
                     continue
                 b, a = 1.12 / rows, step * .8
                 R = S((u - a, t - b), (u + a * .2, t - b * .98), (u + a * .85, t - b * .55), (u + a * 1.15, t), (u + a * .85, t + b * .55), (u + a * .2, t + b * .98), (u - a, t + b))
-                s.fill(R, "#8d2a23" if t > .62 else BENI if t > -.4 else ("#dd8f77" if t > -.75 else PAPER_LIGHT))
+                s.fill(R, "#8d2a23" if t > .62 else PAPER_LIGHT if s.pure else BENI if t > -.4 else ("#dd8f77" if t > -.75 else PAPER_LIGHT))
                 s.line(R[1:6], 3.0, "wire", rough=.4)
                 if -.2 < t < .8 and u < .56:
                     s.line(S((u - a * .15, t - b * .5), (u + a * .45, t - b * .22), (u + a * .6, t)), 2.6, "swell", "#f0cfae")
@@ -96,21 +135,28 @@ def draw():
     # outline
     c.line(S(*[(u / 20, 1) for u in range(2, 21)]), 7.5, "sweep")
     c.line(S(*[(u / 20, -1) for u in range(2, 21)]), 7.5, "sweep")
-    # eye
-    ex, ey = at(.105, .22)
-    fish_eye(c, ex, ey, .98, 104, ODO, socket=False)
-    c.line(S((.07, .02), (.1, -.06), (.13, .02)), 2.4, "swell")
-    # snout and jaw from the side, as he lies with his snout to the left: the upper lip goes out over the lower, between them the open mouth
+    # the snout, and the mouth that he opens round: a thick lip all round it, barbels from its corner
     c.push(198, 292, 104)
-    c.part([("44,-35 24,-35 6,-34 -10,-30 -21,-23.5 -29,-15", 5.6, "body"), ("-29,-15 -12,6 26,6", 0), ("26,6 44,-35", 0)], fill=BENI, reg=0, grain=False)
+    c.part([("44,-35 24,-35 6,-34 -10,-31 -22,-24 -31,-15", 6, "body"), ("-31,-15 -16,4 26,6", 0), ("26,6 44,-35", 0)], fill=BENI, reg=0, grain=False)
     c.fill("44,-33 24,-33.5 6,-32 -8,-28 10,-28 26,-28 46,-25", "#8d2a23")
-    c.part([("-27,35 -12,37 6,38 26,41 38,51", 5.4, "body"), ("38,51 26,4 -10,8 -27,35", 0)], fill="#f3d9b6", reg=0, grain=False)
-    c.fill("-38,4! -20,5 -7,11! -15,19 -32,22! -34,13", SUMI)
-    c.part([("-27,-17! -37,-14 -44,-6 -43,3 -37,6.5 -26,5 -16,6.5 -8,11!", 3.8, "wire"), ("-8,11! -14,2 -21,-3 -25,-9 -27,-17!", 2.6, "wire")], fill="#dd8f77", reg=0, grain=False)
-    c.part([("-8,11! -16,17 -25,19 -34,20 -39,25 -37,32 -27,36!", 3.6, "wire"), ("-27,36! -21,30 -15,21 -8,11!", 2.6, "wire")], fill="#f8e3c6", reg=0, grain=False)
-    c.lines(["-13,-23 -8,-20 -9,-15", "2,14 11,19 14,28"], 3, "nail")
-    c.line("-8,11:.6 -1,25:1.2 -1,44:.9 10,60:.6 26,64:.5 34,74:.2", 4.6, "flat")
-    c.line("-22,6:1 -20,19:.9 -25,40:.6 -18,50:.2", 3.2, "flat")
+    c.part([("-30,27 -16,34 6,38 26,41 38,51", 5.4, "body"), ("38,51 26,8 -14,4 -30,27", 0)], fill="#f3d9b6", reg=0, grain=False)
+    c.part([("-33,-17 -22,-13 -17,2 -18,18 -25,29 -33,30", 4, "wire"), ("-33,30 -43,25 -49,10 -49,-6 -43,-16 -33,-17", 4.6, "body")], fill="#e89a82", reg=0, grain=False)
+    c.fill("-34,14 -27,16 -23,20 -27,26 -33,27.6 -41,23.4 -46,12", "#f8e3c6")
+    c.part([("-36,-8 -30,-6 -27,4 -28.5,15 -33,20 -38,18", 2.6, "wire"), ("-38,18 -43.5,12 -44.5,2 -42,-6 -36,-8", 3.2, "wire")], fill=SUMI, reg=0, grain=False)
+    c.fill("-35,-4! -31,0 -30,7 -32,14 -34,6", "#8d2a23")
+    c.lines(["-16.6,15 -23,14 -29,16.6", "-50,7 -46,8.6 -43.6,12", "-20,-10 -23,-4 -22.4,3", "-11,-24 -7,-21 -8,-16", "-12,2 -8,12 -11,24"], 2.8, "nail")
+    c.line("-22,19:1.1 -12,24:1 -2,36:.9 -2,54:.8 10,68:.6 26,70:.2", 5, "flat")
+    c.line("-30,27:1 -24,36:.9 -26,50:.7 -16,60:.2", 4, "flat")
+    c.pop()
+    # eye, round and lidless, with its ring; the crease of the cheek under it
+    ex, ey = at(.112, .1)
+    dot(c, ex, ey, 11.6, SUMI, 18)
+    dot(c, ex - .6, ey + .4, 9, ODO, 16)
+    dot(c, ex + .4, ey - 1, 5.8, SUMI, 14)
+    dot(c, ex - 1.6, ey - 4, 2, PAPER_LIGHT, 8)
+    c.flush()
+    c.push(ex, ey, 104)
+    c.line("15,-10:.2 18,0:1 13,12:.8 2,17:.2", 3, "flat")
     c.pop()
 
     def fin(base, tip, n=5):
@@ -127,29 +173,28 @@ def draw():
     fin(((.27, -.75), (.345, -.7)), ((22, 404), (44, 470)))
     fin(((.56, -.95), (.63, -.95)), ((18, 622), (34, 684)))
     fin(((.80, -.95), (.86, -.95)), ((92, 752), (122, 786)), 4)
-    # the fall splits on the snout: white threads down over the head and the back, and past the mouth
-    for P, w in (("214,214:.2 229,240:1 236,286:.8 237,340:1 229,420:.2", 7), ("206,212:.2 180,224:.8 156,248:1 136,294:.7 116,344:.1", 6),
-                 ("206,470:.1 190,540:1 184,600:.7 190,660:.1", 5)):
+    # the fall splits on the snout, and its veil falls before the body
+    for P, w in () if c.pure else (("234,250:.2 240,290:1 240,350:.8 233,430:.2", 6), ("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6)):
         strand(c, P, w, GOFUN)
-    for P in ("222,400:.1 212,460:1 206,500:.1", "198,560:.1 194,610:1 200,650:.1"):
-        strand(c, P, 3, AI)
-    # the water that takes the lower lobe, its foam torn: large claws, small ones, some gone
-    c.part([("124,884 144,862 166,850 190,842 216,834 240,846", 5, "sweep"), ("240,846! 240,995! 124,995! 124,884", 0)], fill=AI_PALE, reg=0, grain=False)
-    c.lines(["150,884 184,862 214,856 236,864"], 3.4, "swell", AI)
-    foam(c, "240,842:.5 222,834:.9 202,838:.4", 11, 4, side=-1)
-    foam(c, "192,842:.5 172,846:1.5 150,858:1 138,872:.5", 10, 9, side=-1)
-    # the hill of water behind, its spray in pieces
-    foam(c, "16,858:.5 24,826:1.1 36,800:.6", 13, 3)
-    foam(c, "42,792:.5 58,778:1.5 80,776:1 96,784:.5", 14, 6)
-    # the near wave curls over towards him: its back, the hollow under the lip
-    c.part([("112,906 102,926 106,954 124,996", 6, "sweep"), ("124,996! 182,996!", 0), ("182,996! 182,908 150,908", 0), ("150,908 112,906", 0)], fill=AI_PALE, reg=0, bokashi=wiped(DEEP, 905, 990, .9), grain=False)
-    c.part([("10,950 34,912 66,888 98,882 128,890 152,914!", 7, "sweep"), ("152,914! 132,904 116,910 110,928", 5.5, "body"), ("110,928 112,960 130,996", 6, "body"), ("130,996! 10,996! 10,950", 0)], fill=AI, reg=.5)
-    c.lines(["16,968 42,926 76,904 108,900 128,902", "30,988 50,946 76,924 100,918"], 3.2, "swell", PAPER_LIGHT)
-    foam(c, "14,938:.5 30,912:1.2 48,896:.7", 13, 5)
-    foam(c, "58,890:.5 80,882:1.5 104,880:.9 128,886:1.5 150,902:1 156,916:.5", 16, 2)
-    for x, y, r in ((150, 806, 4.6),):
-        # spray: each drop drawn out on its own way
-        c.push(x, y, (x * 7 + y * 3) % 70 - 35, max(.85, r / 5))
-        c.part([("1,-10:.5 -6,-1 -4,6:1.1 1,7", 4, "flat"), ("1,7 6,5 5,-2 1,-10:.5", 3.6, "flat")], fill=PAPER_LIGHT, reg=0, grain=False)
-        c.pop()
+    for P, w in () if c.pure else (("152,262:.2 150,300:.8 147,350:1 141,412:1.1 131,480:.7 124,550:1.1 119,620:.8 112,690:1 104,744:.2", 8), ("228,262:.2 226,310:.9 214,370:1.1 194,430:.7 176,500:1 166,570:.7 160,640:1.1 152,710:.8 144,770:.2", 7.5), ("104,452:.1 88,514:1 82,570:.6 88,640:1 84,716:.1", 6)):
+        Q = [(x + 5, y + 3, corner, (k or 1) * .9) for x, y, corner, k in pts(P)[1:]]
+        Q[0] = Q[0][:3] + (.1,)
+        strand(c, Q, 4, "#bcc9c4")
+        strand(c, P, w, GOFUN)
+        x, y = pts(P)[-1][:2]
+        for dx, dy, q in ((-2, 13, 2.6), (-3, 22, 1.8)):
+            dot(c, x + dx, y + dy, q, GOFUN, 8)
+        c.flush()
+    # the small wave that takes the tail's lower lobe, and comes in from the right
+    c.part([("112,900 130,880 156,858 186,846 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 112,900", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
+    for P, w in (("240,846:1 210,852:1 176,868:.8 150,888:.1", 9), ("240,866:.8 226,866:.8 206,869:.1", 6), ("172,892:.1 160,916:1 158,946:.8 166,980:.2", 7), ("240,986:1 214,986:1 184,986:.5 170,984:.1", 8)):
+        strand(c, P, w, AI_PALE)
+    claws(c, "246,826 214,834 186,846 156,862", (15, 19, 16, 12), 10, -1)
+    # the near wave curls over towards him: its back, ribbed as it rises, the hollow under the lip
+    c.part([("150,900! 132,906 124,930 130,960 144,998", 5, "body"), ("144,998! 100,998!", 0), ("100,998! 96,900! 150,900!", 0)], fill=DEEP, reg=0, grain=False)
+    c.part([("8,946 34,904 66,882 98,876 128,882 152,902!", 7, "sweep"), ("152,902! 128,898 112,914 110,944", 5.5, "body"), ("110,944 114,972 126,998", 6, "body"), ("126,998! 8,998! 8,946", 0)], fill=AI, reg=.5, grain=False)
+    for P, w, colour in (("10,990:.6 26,944:1 54,914:1.1 84,902:.8 108,904:.1", 7, AI_PALE), ("26,998:.6 42,956:1 66,932:1 92,926:.2", 7, AI_PALE), ("50,998:.6 60,970:1 80,952:.8 98,950:.1", 7, AI_PALE), ("74,998:.6 80,984:1 92,976:.8 104,976:.1", 6, AI_PALE),
+                         ("18,998:.5 34,950:1 60,923:1 88,914:.1", 3.4, DEEP), ("40,998:.5 52,963:1 73,942:.8 94,938:.1", 3.4, DEEP)):
+        strand(c, P, w, colour)
+    claws(c, "6,944 30,908 58,886 88,878 120,880 152,902", (22, 17, 29, 20, 25, 15), 18)
     return c.finish()
