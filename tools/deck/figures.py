@@ -312,7 +312,10 @@ CHILD_TURNED = 3.4
 
 
 def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
-    """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS."""
+    """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS, or draws a face that is all its own."""
+    if callable(look):
+        look(s)
+        return
     brows, eyes, mouth, *inside = CHILD_LOOKS[look]
     skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
          ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))

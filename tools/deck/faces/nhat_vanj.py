@@ -78,9 +78,9 @@ def draw():
             needles(c, x, y, w, h, i, MIDORI_DEEP)
     # the boards of the stage
     c.part([("10,842 90,838 170,842 250,838", 5, "body"), ("250,838! 250,995! 10,995! 10,842", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 842, .75), grain=False)
-    c.lines(["62,843 34,872 8,904", "92,842 66,916 34,994", "126,842 122,916 114,994", "156,842 166,900 172,968", "190,841 204,862 216,874"], 3.6, "-nail", "#8a6424")
+    c.lines(["62,843 34,872 8,904", "92,842 66,916 34,994", "126,842 122,916 114,994", "156,842 166,900 172,968"], 3.6, "-nail", "#8a6424")
     # where boards are butted, and the shade in which he stands
-    c.lines(["30,952 66,953 84,951", "122,934 150,935 168,934"], 3, "swell", "#8a6424")
+    c.lines(["51,952 115,953", "119,934 167,935"], 2.6, "flat", "#8a6424")
     if not c.pure:
         c.fill("74,893 100,888 150,891 182,896 150,903 96,904", "#b98434")
     dk = wiped("#16304d", 760, 500, .85)
@@ -100,7 +100,7 @@ def draw():
     # from the belt up he leans back
     c.push(7, 0)
     B.lean(c, (122, 600), -5)
-    c.head(124, 404, -3, .85, True); F.neck(c, 4.6); c.pop()
+    c.head(124, 403, -3, .83, True); F.neck(c, 4.6); c.pop()
     hi = lambda sheet, turned: PT.hishi(sheet, 24, 17, "#c9963f", 2, turned)
     c.part([("98,386 76,440 76,510 80,580", 7.5, "sweep"), ("80,580 120,600 164,578", 6.5), ("164,578 172,510 178,440 156,388", 7.5, "sweep"), ("156,388 98,386", 0)], fill=ODO_PALE, deco=PT.at_folds(hi, 16, ("146,412 126,470 98,548", 0), ("170,474 162,520 158,562", -16)))
     # from the shoulder of the raised arm to the sash
@@ -137,6 +137,7 @@ def draw():
     c.lines(["236,436 218,462 194,472", "238,452 222,476 206,486", "196,480 208,520 210,556", "184,484 188,500 188,512"], 5, "nail")
     # behind the knee, down to the boards, shod with iron
     pole("194,390:1 184,590 171,858:1.1")
+    c.line("192,386 198,386.5 204,383.5", 3, "wire")
     c.line("172,838 170.6,866", 13, "flat")
     c.line("170,842 174,842.4", 3, "flat", GREY_PALE)
     c.push(-6, 0)
@@ -156,7 +157,7 @@ def draw():
         x, y = Q.split()[-1], P.split()[0]
         c.part([(P, 5), (Q, 4), (x + " " + y, 0)], fill=fill, reg=.3, grain=False)
     c.part([("150,388 146,420 134,452", 4), ("134,452 143,468 160,434 166,396", 5), ("166,396 150,388", 0)], fill=GOFUN, reg=.3, grain=False)
-    c.head(124, 404, -3, .85, True)
+    c.head(124, 403, -3, .83, True)
     F.face_man(c, kind="singer")
     c.push(6, 0); F.ear(c); c.pop()
     F.black(c, "30,-58 62,-56 69,-14 63,10 54,28 43,30 47,14 54,2 54,-10 46,-16 40,-14 38,-36")

@@ -214,7 +214,7 @@ def draw():
     # head
     c.head(150, 434, -2, .94)
     hood_beyond(c)
-    hailing(c)
+    F.head_child(c, look=hailing)
     hood(c)
     c.pop()
     c.pop()
