@@ -90,7 +90,7 @@ def draw():
     for P in ("-6,628 26,640 42,682", "42,680 54,664 74,672 85,708", "86,706 96,676 113,662"):
         c.line(P, 4, "wire", ODO)
     # standing leg, its knee given, its foot under his head
-    B.bound_leg(c, "98,650", "113,742", "97,852", 1.02, 4, True)
+    B.bound_leg(c, "96,650", "118,739", "97,852", 1.02, 4, True)
     # wide short trousers: the leg he stands on falls straight to the knee, its stripes upright; the other is drawn up with the thigh
     stripes = dict(widths=(3,), c="#b88432")
     falls = ("80,552 64,630 64,736", "98,556 88,640 90,750", "118,556 114,650 116,754", "146,556 140,650 156,740")
