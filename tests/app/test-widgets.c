@@ -7,6 +7,7 @@
 #include "app/history/statistics-window.h"
 #include "app/home/game-tile.h"
 #include "app/home/home-page.h"
+#include "app/home/home-parts.h"
 #include "app/home/picture-tile.h"
 #include "app/first-frame.h"
 #include "app/widgets/answers-layout.h"
@@ -1542,6 +1543,25 @@ test_title_of_narrow_window (void)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
+/* With large letters a window is soon too low for names below pictures: in two columns they stand beside them. */
+static void
+test_tile_with_large_letters (void)
+{
+  enum { WIDTH = 460 };
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (GtkWidget) tile = g_object_ref_sink (chieu_game_tile_new (chieu_app_games[0], chieu_home_mat_of (0)));
+  int below, beside;
+
+  chieu_game_tile_set_columns (CHIEU_GAME_TILE (tile), 2);
+  gtk_widget_measure (tile, GTK_ORIENTATION_VERTICAL, WIDTH, &below, NULL, NULL, NULL);
+  g_assert_cmpint (below, >, WIDTH / 2);
+  g_object_set (settings, "gtk-xft-dpi", 2 * CHIEU_LETTERS_USUAL_DPI, NULL);
+  chieu_game_tile_set_columns (CHIEU_GAME_TILE (tile), 2);
+  gtk_widget_measure (tile, GTK_ORIENTATION_VERTICAL, WIDTH, &beside, NULL, NULL, NULL);
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  g_assert_cmpint (beside, <, below * 4 / 5);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1585,6 +1605,7 @@ main (int    argc,
   g_test_add_func ("/statistics/none", test_statistics_none);
   g_test_add_func ("/app/home/tile-cards", test_tile_cards);
   g_test_add_func ("/app/home/first-offer", test_first_offer);
+  g_test_add_func ("/app/home/tile-with-large-letters", test_tile_with_large_letters);
   g_test_add_func ("/app/row/foot", test_row_foot);
   g_test_add_func ("/app/result/fair", test_result_fair);
   g_test_add_func ("/app/windows/parent", test_windows_parent);

@@ -541,24 +541,37 @@ GRAIN_FROM = 14000
 KNOTTED = .3    # one plank in so many has a knot
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
-# How a bokashi is wiped: what is left of it so far on its way, its layers, at least and at most, how far apart their edges are to lie, and
-# the width of the brush's bristles.  In cloth it is full for a third, wiped off quickly, and has a thin end; sky, water and ground take a broad brush.
-Wipe = namedtuple("Wipe", "left layers apart bristle sway rough")
-CLOTH = Wipe(((0, 1), (.3, .94), (.46, .66), (.62, .34), (.8, .12), (1, 0)), (3, 6), 38, 8, 7, 2.6)
-SKY = Wipe(((0, 1), (.12, .99), (.3, .84), (.45, .62), (.58, .42), (.74, .2), (.88, .07), (1, 0)), (3, 8), 50, 17, 17, 5)
-FIRST = 1.35    # the outermost layers are the thinnest
-HAIRS = 24      # how far apart lie the hairs of pigment and water that the dry brush left along an edge
-MOTTLES = 7     # clouds of flecks in a sky, a water or a ground
-ROUGH = .5      # an edge of bristles may leave its drawn curve by so much
+# How a bokashi is wiped: how many flats at most, how far the hand sways, and how early it lets the brush run out (less than 1 is early).
+# In cloth it is wiped off quickly; sky, water and ground take a broad brush.
+Wipe = namedtuple("Wipe", "most sway early")
+CLOTH = Wipe(14, 5, 1.15)
+SKY = Wipe(26, 7, .82)
+STEP = 5.6      # of 255, what a flat adds at most, or its edge is seen
+CLOSEST = 4     # no two edges lie closer
+FEWEST = 5      # nor has a bokashi fewer flats
+GRAINED = 110   # a sky, a water or a ground as deep shows the plank
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
 
 
-def _wiped_at(way, left):
-    """How far on its way a bokashi has so much left."""
-    for (a, more), (b, less) in zip(way, way[1:]):
-        if left >= less:
-            return a + (b - a) * (more - left) / (more - less)
-    return 1.0
+def _wiped_at(left, early):
+    """How far on its way a bokashi has so much left: it leaves the full part softly and has a thin end."""
+    return (math.acos(2 * left - 1) / math.pi) ** (1 / early)
+
+
+def _difference(a, b):
+    """Of two colours, in the channel in which they differ most."""
+    return max(abs(int(a[i:i + 2], 16) - int(b[i:i + 2], 16)) for i in (1, 3, 5))
+
+
+def _swept_d(P):
+    """Outline of a flat: a straight side, a smooth edge, a straight side; whole units will do for what is so faint."""
+    P = [tuple(map(round, p)) for p in P]
+    pen, d, edge = P[1], "M" + coords(P[0]) + "l" + coords([P[1][0] - P[0][0], P[1][1] - P[0][1]]) + "c", []
+    for _, *stops, _, _ in beziers([p + (False, None) for p in P[1:-1]]):
+        stops = [tuple(map(round, q)) for q in stops]
+        edge += [v for x, y in stops for v in (x - pen[0], y - pen[1])]
+        pen = stops[-1]
+    return d + coords(edge) + "l" + coords([P[-1][0] - pen[0], P[-1][1] - pen[1]])
 
 
 def wiped(color, full, none, strength=1.0):
@@ -576,6 +589,7 @@ class Sheet:
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
         self.out, self.defs, self._ids = [], [], {}
+        self.grained = []       # from where to where a wiped sky, water or ground shows the plank already
         self.stack = [T()]
         self._key = []          # pending key-block outlines
         self._keycol = None
@@ -758,19 +772,27 @@ class Sheet:
             self.raw('</g>')
 
     # -- gradations
-    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240):
-        """Bokashi of sky, water or ground, the printers' ichimonji: full at y1 and wiped level and soft towards y2, from frame to frame."""
+    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240, aslant=0):
+        """Bokashi of sky, water or ground: full at y1 and wiped soft towards y2, from frame to frame, the plank's grain in it.
+
+        Level, as the printers' ichimonji; aslant, it reaches so many units further at the right border than in the middle, and less far at the left.
+        """
+        if self.pure:
+            return
         start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
         self.stack.append(T())
-        self.wipe([(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)], color, (x1, y1), (x1, y2), strength, SKY)
-        self.mottle(color, y1, y2, strength, x1, x2)
+        ring = [(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)]
+        self.wipe(ring, color, (x1, y1), (x1, y2), strength, SKY, aslant)
+        low, high = sorted((y1, y2))
+        if high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
+            self.grained.append((low, high))
+            self.fill([p + (True, None) for p in ring], "url(#%s)" % self.goma())
         self.pop()
 
-    def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH):
-        """Bokashi: the brush went over the wet block from side to side, first far, then less and less far.
+    def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH, aslant=0):
+        """Bokashi: the block was wet, and the brush wiped the colour off it in one even sweep.
 
-        A few flats laid over each other, each with the edge that the bristles left: it sways with the hand and is rough, a hair of
-        pigment lies beyond it, and before it a hair of water.
+        Flats laid over each other, each so faint that its edge is not seen; no two edges run alike, and all follow one sweep of the arm.
         """
         if self.pure:
             return
@@ -780,64 +802,24 @@ class Sheet:
         u1, u2 = min(side) - SLIP, max(side) + SLIP
         back = min((p[0] - x) * ax + (p[1] - y) * ay for p in ring) - SLIP
         t, scale = self.stack[-1], self.stack[-1].s
-        at = lambda u, v: tuple(map(round, t(x + ax * v - ay * u, y + ay * v + ax * u)))   # whole units will do for bristles
-        r, hand, bristle = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("bristle", full, ring[0][:2]))
-        layers = max(how.layers[0], min(how.layers[1], round(span * scale / how.apart)))
+        at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
+        r, hand, own = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("own", full, ring[0][:2]))
+        under = PAPER if how is SKY else self.cloth or PAPER_LIGHT
+        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / STEP), round(span * scale / CLOSEST)))
         self.flush()
-        # one sweep of the arm, which all its layers follow; each has a little of its own
-        reach = min(how.sway / scale, span * .16)
-        tilt = r(-1, 1) * reach * .6
-        swept = lambda u: reach * hand(u * scale / 105) + tilt * (2 * (u - u1) / (u2 - u1) - 1)
-        before = 0.0
+        # one sweep of the arm, which all its flats follow; each has a little of its own
+        reach = min(how.sway / scale, span * .1)
+        tilt = r(-1, 1) * reach * .7 + (aslant if ay < 0 else -aslant)
+        self.out.append('<g fill="%s">' % color)
+        n = max(2, min(4, round((u2 - u1) * scale / 60)))
+        across = [u1 + (u2 - u1) * i / n for i in range(n + 1)]
         for i in range(layers):
-            less, more = (i / layers) ** FIRST, ((i + 1) / layers) ** FIRST
-            edge, apart = span * _wiped_at(how.left, (less + more) / 2), span * (_wiped_at(how.left, less) - _wiped_at(how.left, more))
-            k = min(1, .35 + 1.1 * edge / span)     # it sways most where it runs out
-            rough = min(apart * .22, how.rough / scale)
-            line = self._bristled(r, lambda u: edge + k * swept(u) + rough * .7 * bristle(u * scale / 52 + i * 3.1), u1, u2, rough, scale, how.bristle)
-            d = poly_d([at(u1, back)] + [at(u, v) for u, v in line] + [at(u2, back)], ROUGH)
-            for j in range(round((u2 - u1) * scale / HAIRS)):
-                # beyond the edge a hair of pigment, before it one of water, a hole: thick and close near the edge, fine and rare further off
-                turn = 1 if j % 2 else -1
-                far = r() * r()
-                long = min(u2 - u1, r(22, 110) / scale)
-                u, thick = r(u1 - long * .4, u2 - long * .6), max(1.1 / scale, min(r(1, 3) / scale, apart * .2) * (1 - .6 * far))
-                v = edge + k * swept(u + long / 2) + turn * (rough + .9 * far * apart + thick * .4)
-                d += poly_d([at(u + long * q, v + thick * h) for q, h in ((0, 0), (.3, -.5), (1, -.1), (.62, .5))], ROUGH, turn)
-            now = strength * more
-            self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (color, (now - before) / (1 - before), chained(d)))
-            before = now
-
-    @staticmethod
-    def _bristled(r, away, u1, u2, rough, scale, bristle):
-        """An edge as the hairs of the brush left it: long tongues across, of pigment and of water, no two as far out, each pointed."""
-        line, u, out = [], u1, 1
-        while u < u2:
-            v, long = away(u) + out * r(.15, 1) * rough, r(1.2, 5.2) * bristle / scale
-            end = min(u2, u + long)
-            line += [(u, v), (end, away(end) + (v - away(u)) * r(.3, .8))]
-            # the next one begins beneath the point of this one, or above it
-            u, out = end - (0 if end == u2 else long * r(.35, .8)), -out if r() < .8 else out
-        return line
-
-    def mottle(self, color, y1, y2, strength, x1, x2):
-        """Where the pad pressed unevenly: in the full part of a wiped flat a few clouds of flecks, pale ones and dark ones."""
-        if self.pure:
-            return
-        r = Rng(("mottle", self.seed, color, y1, y2))
-        span, pale, dark = y2 - y1, "", ""
-        for _ in range(MOTTLES):
-            x, y, n = r(x1, x2), y1 + span * r(.02, .42), int(r(3, 8))
-            for _ in range(n):
-                w, h, u, v = r(.8, 4.4), r(.4, 1.2), x + r(-17, 17), y + r(-6, 6)
-                fleck = [(u - w, v + r(-h, h)), (u + r(-w, w) * .5, v - h), (u + w, v + r(-h, h)), (u + r(-w, w) * .5, v + h)]
-                if n % 3:
-                    pale += poly_d(fleck, 0)
-                else:
-                    dark += poly_d(fleck, 0)
-        for d, c, k in ((pale, PAPER_LIGHT, .3), (dark, color, .24)):
-            if d:
-                self.out.append('<path fill="%s" fill-opacity="%.2g" d="%s"/>' % (c, k * strength, chained(d)))
+            edge, apart = span * _wiped_at((i + .5) / layers, how.early), span / layers
+            k = min(1, .3 + .9 * edge / span)     # it sways most where it runs out
+            away = lambda u: edge + k * (reach * hand(u * scale / 120) + tilt * (2 * (u - u1) / (u2 - u1) - 1)) + apart * .4 * own(u * scale / 85 + i * 7.3)
+            now = strength / layers
+            self.out.append('<path fill-opacity="%s" d="%s"/>' % (("%.2g" % (now / (1 - now * i))).lstrip("0"), _swept_d([at(u1, back)] + [at(u, away(u)) for u in across] + [at(u2, back)])))
+        self.out.append("</g>")
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):

@@ -343,29 +343,28 @@ def storey(c, cx, y1, y2, hw, n=5, door=False):
 
 
 def suyari(c, *bars):
-    """Bands of mist that run in from the border, wiped from the block: level, full along their middle, their ends drawn out in tongues as the brush left them."""
+    """Bands of mist that run in from the border, as the block had them: level, flat, with a clean edge and a round end."""
+    for x0, x1, y, h in bars:
+        r = h / 2
+        c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
+            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r), PAPER_LIGHT)
+
+
+GLOWS = 24      # rings of a light
+
+
+def glow(c, x, y, reach, colour, strength=.9, wide=.86):
+    """Light round a lantern: the night was wiped off the block round it, ring in ring, each so faint that its edge is not seen."""
     if c.pure:
-        for x0, x1, y, h in bars:
-            r = h / 2
-            c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
-                x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r), PAPER_LIGHT)
         return
-    r = Rng(("mist", bars))
     c.flush()
-    for more, k in ((1.0, .34), (.5, .5), (0.0, .82)):
-        d = ""
-        for x0, x1, y, h in bars:
-            half = h * (.5 + .32 * more)
-            left, right, v = [], [], -half
-            while v < half:
-                reach = h * .8 * math.sqrt(max(0, 1 - (v / half) ** 2)) + more * h * 1.1
-                step = r(1.4, 3.6)
-                for end, away, edge in ((x0, -1, left), (x1, 1, right)):
-                    far = reach + r() * r() * h * 1.6
-                    edge += [(end + away * (reach - r(2, h * .5)), y + v), (end + away * far, y + v + step * .5)]
-                v += step
-            d += poly_d([(round(u, 1), round(w, 1)) for u, w in left + right[::-1]], .3)
-        c.out.append('<path fill="%s" fill-opacity="%g" d="%s"/>' % (PAPER_LIGHT, k, chained(d)))
+    r = Rng(("glow", x, y, reach))
+    c.raw('<g fill="%s">' % colour)
+    for i in range(GLOWS):
+        radius, now = reach * (math.acos(2 * (i + .5) / GLOWS - 1) / math.pi) ** .9, strength / GLOWS
+        P = [(round(x + radius * wide * r(.985, 1.015) * math.cos(k * math.pi / 5)), round(y + radius * r(.985, 1.015) * math.sin(k * math.pi / 5)), False, None) for k in range(10)]
+        c.out.append('<path fill-opacity="%s" d="%s"/>' % (("%.2g" % (now / (1 - now * i))).lstrip("0"), shape_d(P)))
+    c.raw("</g>")
 
 
 def flock(c, birds, neck=0, belly=None):

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/letters.h"
 #include "app/widgets/column-layout.h"
 #include "home-grid.h"
 #include "home-parts.h"
@@ -54,10 +55,14 @@ void
 chieu_game_tile_set_columns (ChieuGameTile *self,
                              int            columns)
 {
+  gboolean beside;
+
   g_return_if_fail (CHIEU_IS_GAME_TILE (self) && columns >= 1);
 
-  chieu_picture_tile_set_shape (self->picture, columns == 1,
-                                columns == 1 ? PICTURE_BESIDE : columns < CHIEU_HOME_COLUMNS ? PICTURE_BELOW_WIDE : PICTURE_BELOW);
+  /* Below a picture as wide as two columns make it, large letters would lie outside a low window: the game would have no name. */
+  beside = columns == 1 || (columns < CHIEU_HOME_COLUMNS && chieu_letters_are_large ());
+  chieu_picture_tile_set_shape (self->picture, beside,
+                                beside ? PICTURE_BESIDE : columns < CHIEU_HOME_COLUMNS ? PICTURE_BELOW_WIDE : PICTURE_BELOW);
 }
 
 static GtkLabel *

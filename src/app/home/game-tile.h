@@ -15,5 +15,5 @@ GtkWidget *chieu_game_tile_new (const ChieuAppGame *game, const char *mat) G_GNU
 /* Shows the present facts of the game. */
 void chieu_game_tile_show (ChieuGameTile *self, const ChieuHomeGame *game);
 /* Sets how many tiles stand beside each other, including this one. A single tile is a row, with the words at the right of the
- * picture. */
+ * picture; so is one of two with large letters (app/letters.h), as they are when this is called. */
 void chieu_game_tile_set_columns (ChieuGameTile *self, int columns);

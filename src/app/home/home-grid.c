@@ -35,6 +35,7 @@ struct _ChieuHomeGrid
   GtkWidget parent_instance;
 
   int columns;
+  gboolean large;                /* the letters were large when the columns were counted */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, GTK_TYPE_WIDGET)
@@ -81,18 +82,20 @@ void
 chieu_home_grid_set_width (ChieuHomeGrid *self,
                            int            width)
 {
+  gboolean large = chieu_letters_are_large ();
   int columns;
 
   g_return_if_fail (CHIEU_IS_HOME_GRID (self));
 
   /* The pictures grow with the window, and the words have to grow with them. Letters that are large already are large enough in
    * all but a huge window. */
-  chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= CHIEU_HOME_LARGE_WIDTH && !chieu_letters_are_large ());
+  chieu_css_class_set (GTK_WIDGET (self), LARGE_CLASS, width >= CHIEU_HOME_LARGE_WIDTH && !large);
   chieu_css_class_set (GTK_WIDGET (self), HUGE_CLASS, width >= CHIEU_HOME_HUGE_WIDTH);
   columns = find_columns (self, width);
-  if (columns == self->columns)
+  if (columns == self->columns && large == self->large)
     return;
   self->columns = columns;
+  self->large = large;
   g_signal_emit (self, columns_signal, 0, columns);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

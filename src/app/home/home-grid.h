@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, CHIEU, HOME_GRID, GtkWidge
 /**
  * ChieuHomeGrid::columns: (int columns)
  *
- * Emitted before the parts are laid out in another number of columns: 4, 2 or 1.
+ * Emitted before the parts are laid out in another number of columns, 4, 2 or 1, or after letters have become large or usual.
  */
 
 GtkWidget *chieu_home_grid_new (void) G_GNUC_WARN_UNUSED_RESULT;

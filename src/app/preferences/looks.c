@@ -16,9 +16,6 @@
 /* The dark sheet overrides style.css, which has the same colours for light. */
 #define PRIORITY_DARK (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
 
-/* Set on GtkSettings once the program has changed the resolution. */
-#define SCALED "chieu-scaled"
-
 /* The resolution is changed, not a style sheet: headings of the platform have sizes of their own in points. */
 static void
 text_scale_changed_cb (GSettings   *settings,
@@ -28,13 +25,10 @@ text_scale_changed_cb (GSettings   *settings,
   double scale = g_settings_get_double (settings, key);
   int dpi;
 
-  /* First go back to the system's own size, of which our scale is a multiple. Before the program has changed it, it is that:
-   * going back would lose what a file of settings asks for. */
-  if (g_object_get_data (G_OBJECT (gtk_settings), SCALED) != NULL)
-    gtk_settings_reset_property (gtk_settings, "gtk-xft-dpi");
+  /* First go back to the system's own size, of which our scale is a multiple. */
+  gtk_settings_reset_property (gtk_settings, "gtk-xft-dpi");
   if (scale == 1.0)
     return;
-  g_object_set_data (G_OBJECT (gtk_settings), SCALED, GINT_TO_POINTER (TRUE));
   g_object_get (gtk_settings, "gtk-xft-dpi", &dpi, NULL);
   if (dpi <= 0)
     dpi = CHIEU_LETTERS_USUAL_DPI;

@@ -99,7 +99,8 @@ def lying_foot(c):
 
 def evening(c):
     """The veranda where he sits at nightfall: boards, a brushwood fence, the hill and the thin moon."""
-    c.fade("#7598ab", 10, 380, .95)
+    c.fade("#7598ab", 10, 250, .95)
+    c.fade("#e8c08a", 600, 400, .75)
     c.fill("142,52 154,62 158,80 152,98 138,108 147,94 149,78 145,64", GOFUN)
     c.part([("4,500 24,470 48,452 84,420 120,404", 5, "sweep"), ("120,404 160,404 190,430 218,442 250,476", 5, "-sweep"), ("250,476! 250,560! 4,560! 4,500", 0)], fill="#8fa6a6", reg=.5, grain=False)
     c.lines(["22,486 30,480 36,484", "206,452 216,460 226,458", "226,476 234,480 240,478"], 2.6, "swell")

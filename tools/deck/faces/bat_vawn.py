@@ -65,11 +65,11 @@ def lotus(c):
 
 def bank(c):
     """A pond, late in summer, that he crosses: hills and reeds beyond, the light on the water."""
-    c.fade(AI_PALE, 10, 170, .8)
     c.fade("#e8c08a", 780, 560, .85)
     # the sun going down beyond the hills, printed without a key line
-    c.fill([(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8)) for i in range(16)], "#ecb46c")
-    c.fade("#e8c08a", 780, 560, .6)
+    sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
+    c.fill(sun, "#f0cfa0")
+    c.inside(sun, lambda s: s.wipe(sun, "#e2903f", (192, 492), (192, 668)), 0)
     c.part([("4,768 40,738 84,732 130,752 176,736 214,716 250,722", 4, "sweep"), ("250,722! 250,790! 4,790! 4,768", 0)], fill=AI_PALE, reg=.5, grain=False)
     c.part([("4,784 120,782 250,784", 3, "wire"), ("250,784! 250,996! 4,996! 4,784", 0)], fill="#c3d0cd", bokashi=wiped("#86a8b8", 996, 850, .9), grain=False)
     if not c.pure:      # its light on the water

@@ -93,7 +93,7 @@ def draw():
     c.foot_box = True
     # daybreak over the sea
     c.fade("#16304d", 10, 74, .5)
-    c.fade(AI_PALE, 10, 380, .75)
+    c.fade(AI_PALE, 10, 380, .8, aslant=50)
     c.fade(ODO, 700, 430, .55)
     sea(c)
     # the arm raised behind his head, bare to the elbow and beyond: the sleeve has slid down it and hangs from the shoulder

@@ -84,29 +84,13 @@ def far_pine(c, x, y, k, lean, seed):
     c.flush()
 
 
-def glow(c, x, y):
-    """Light round a lantern: one flat over another, each with the fringe of the brush that wiped the night away from it, from side to side."""
-    r = Rng("glow")
-    for radius, k in ((168, .26), (132, .34), (100, .44), (70, .6)):
-        left, right, v = [], [], -radius
-        while v < radius:
-            half = .8 * math.sqrt(max(0, radius * radius - v * v))
-            for side, edge in ((-1, left), (1, right)):
-                out = half + r(-.5, 1) * radius * .07 + 3 * math.sin(v / 23 + side)
-                edge += [(x + side * max(4, half - r(0, 3)), y + v, True, None), (x + side * max(6, out), y + v + r(.8, 2.4), True, None)]
-            v += r(3, 8)
-        c.flush()
-        c.out.append('<path fill="%s" fill-opacity="%g" d="%s"/>' % (LIGHT, k, poly_d([(round(p), round(q)) for p, q, *_ in left + right[::-1]], .5)))
-
-
 def draw():
     c = Card("9s", seed="lantern")
     c.fade(YUU, 10, 900, 1)        # he walks by night
     c.fade(NIGHT, 10, 190, .8)
     c.fade(NIGHT, 800, 260, .9)
-    # the lantern's light: the night was wiped off round it, in rings that the brush left open here and there
-    if not c.pure:
-        glow(c, 178, 160)
+    # the lantern's light: the night was wiped off round it, softer and softer
+    glow(c, 178, 160, 190, LIGHT, .92)
     for P, colour in () if c.pure else (("10,734 50,708 96,724 150,692 196,706 246,676! 246,860! 10,860!", "#7f979d"), ("10,788 60,766 120,780 180,752 246,764! 246,860! 10,860!", NIGHT)):
         c.fill(P, colour)
     # the road's pines, far off

@@ -80,8 +80,7 @@ def village(c):
 
 def draw():
     c = Card("6s", seed="father")
-    c.fade(AI_PALE, 10, 400, .9)
-    c.fade(AI, 10, 80, .4)
+    c.fade("#7598ab", 10, 330, .9, aslant=50)
     c.fade(MIDORI, 990, 816, .6)
     c.fade(ODO_PALE, 830, 560, .75)
     # far fields on a bright cold day, a kite over each village

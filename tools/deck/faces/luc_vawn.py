@@ -12,8 +12,7 @@ HAIR = "#a99b82"
 
 def field(c):
     """The bank of a dyke under a windy spring sky; it falls away before him."""
-    c.fade(AI_PALE, 10, 330, .95)
-    c.fade(AI, 10, 70, .45)
+    c.fade("#457797", 10, 180, .92)
     c.fade(ODO_PALE, 912, 690, .9)
     c.part([("4,892 34,872 72,866 118,878 176,874 250,838", 3.4, "wire"), ("250,838! 250,940! 4,940! 4,892", 0)], fill=AI_PALE, reg=.5, grain=False)
     c.part([("4,930 56,922 108,906 152,890 200,870 250,840", 5, "sweep"), ("250,840! 250,996! 4,996! 4,930", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 880, .9), grain=False)

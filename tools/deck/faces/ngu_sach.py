@@ -14,8 +14,7 @@ def draw():
     c = Card("5s", seed="boat")
     c.foot_box = True
     # one-band gradation at the top, evening glow at the horizon
-    c.fade(AI_PALE, 10, 230, .95)
-    c.fade(AI, 10, 66, .55)
+    c.fade("#3c6d90", 10, 160, .92)
     c.fade(ODO_PALE, 800, 580, .95)
     # Fuji, small below the sail's arch, and the low shore at its foot
     if not c.pure:

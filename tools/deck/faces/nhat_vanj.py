@@ -64,8 +64,7 @@ def draw():
     # the wall behind the stage, its boards, and the old pine painted on them
     if not c.pure:
         c.fill("8,8! 242,8! 242,846! 8,846!", "#b3c2c0")
-        for i, k in enumerate((.16, .2, .26, .34)):
-            c.fill("8,8! 242,8! 242,%g! 126,%g 8,%g!" % tuple(v - 56 * i for v in (236, 241, 232)), AI_PALE, opacity=k)
+        c.fade("#7f9fa8", 10, 330, .85)
         for P in ("10,300 90,301 130,299", "10,520 30,521 60,519", "186,640 216,641 246,639", "10,760 80,761 246,759", "150,300 200,301 246,300"):
             c.line(P, 2.2, "swell", "#8ca2a4")
         c.part([("-6,846 12,800 16,748 4,690 -8,640", 6, "sweep"), ("-8,640 40,640 56,690", 0), ("56,690 50,742 54,796 74,846", 6.5, "-body"), ("74,846 -6,846", 0)], fill="#6d5637", reg=.4, grain=False)

@@ -166,8 +166,6 @@ def white_eye(c, x, y, rot, k):
 def draw():
     c = Card("2v", seed="peach")
     c.foot_box = True
-    c.fade(AI_PALE, 10, 250, .75)
-    c.fade(AI, 10, 62, .4)
     brook(c)
     # the far fruit hangs behind the wood
     peach_aside(c, 190, 404, .84, 6)

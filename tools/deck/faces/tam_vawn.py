@@ -47,12 +47,12 @@ def wild_hair(c):
 
 def road(c):
     """An autumn evening at the roadside: the sun gone down behind the village."""
-    c.fade(YUU, 10, 250, .85)
+    c.fade(YUU, 10, 150, .9)
     c.fade("#e3b478", 800, 470, .95)
     if not c.pure:      # the low sun, before which he holds out his hand, and the haze across its foot
         sun = [(56 + 78 * math.cos(i * math.pi / 16), 566 + 78 * math.sin(i * math.pi / 16), False, None) for i in range(32)]
-        c.fill(sun, "#d8963c")
-        c.inside(sun, lambda s: [s.fill("-30,%g! 40,%g 150,%g! 150,%g! 60,%g -30,%g!" % (y, y - 3, y + 1, y + h, y + h + 2, y + h - 2), "#f0d3a0") for y, h in ((588, 3), (604, 5), (618, 8), (634, 14))], 0)
+        c.fill(sun, "#f0cd97")
+        c.inside(sun, lambda s: s.wipe(sun, "#d8963c", (56, 500), (56, 650)), 0)
     c.part([("4,772 26,748 58,758 92,738 130,750 176,726 214,742 250,732", 4, "sweep"), ("250,732! 250,900! 4,900! 4,772", 0)], fill=AI_PALE, reg=.5, grain=False)
     c.part([("4,822 40,812 110,818 180,806 250,816", 3.4, "wire"), ("250,816! 250,900! 4,900! 4,822", 0)], fill="#b4b98f", reg=.5, grain=False)
     for x, y, k in ((30, 818, .8), (222, 812, 1)):

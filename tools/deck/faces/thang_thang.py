@@ -58,7 +58,7 @@ def parted(s, x, y, r, rot, sides, dx, dy, turn):
 
 def autumn(c):
     """A maple's bough over them, its leaves coming down on the evening."""
-    c.fade(AI_PALE, 10, 320, .9)
+    c.fade("#7598ab", 10, 150, .85)
     c.fade(ODO_PALE, 880, 720, .9)
     c.part([("4,880 60,868 130,876 200,862 250,870", 4.6, "sweep"), ("250,870! 250,996! 4,996! 4,880", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 870, .8), grain=False)
     c.part([("250,30 222,44! 200,74 172,88! 152,112 136,118!", 5, "rat"), ("136,118! 160,116 178,100! 206,86 230,60! 240,58 250,58", 5, "-rat"), ("250,58 250,30", 0)], fill="#6d5637", grain=False)

@@ -114,7 +114,6 @@ def hung_rope(c):
 def draw():
     c = Card("7s", seed="drum")
     # before a shrine at dusk: cedars in the mist, the straw rope with its papers
-    c.fade("#57514a", 10, 64, .5)
     c.fade(GREY, 10, 470, .62)
     if not c.pure:
         cedar(c)

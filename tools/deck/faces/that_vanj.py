@@ -69,7 +69,7 @@ def tussock(c, roots, blades):
 
 def draw():
     c = Card("7v", seed="stride")
-    c.fade("#7598ab", 10, 330, .85)
+    c.fade("#7598ab", 10, 330, .85, aslant=-56)
     c.fade(ODO_PALE, 880, 700, .8)
     c.part([("4,860 40,842 76,852 120,836 168,806 206,788 250,782", 4, "sweep"), ("250,782! 250,900! 4,900! 4,860", 0)], fill=AI_PALE, reg=.5, grain=False)
     # the hill he comes over, its grass lying in the wind

@@ -89,8 +89,7 @@ def draw():
     c.fade(ODO_PALE, 990, 818, 1)
     # evening, but for the light: the letter stands out from it
     c.fade(YUU, 10, 760, 1)
-    for r, k in ((84, .3), (64, .5)):
-        c.fill([(186 + r * .8 * math.cos(i * math.pi / 8), 112 + r * math.sin(i * math.pi / 8), False, None) for i in range(16)], PAPER_LIGHT, opacity=k)
+    glow(c, 186, 112, 112, PAPER_LIGHT, .85)
     c.line("186,6 186,40", 4, "even")
     lantern(c, 186, 108, .84)
     F.blossom(c, 186, 111, 17, SUMI, PAPER_LIGHT, 6)

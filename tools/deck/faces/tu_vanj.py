@@ -114,28 +114,14 @@ def crow(c, *strokes):
         c.line(P, w, "drop")
 
 
-def dawn(c, colour, full, none, strength, n=16):
-    """A sky, or mist, that is wiped without a streak: many thin flats, each a little less far, their edges swaying with the hand."""
-    if c.pure:
-        return
-    r, before = Rng(("dawn", full)), 0.0
-    for i in range(n):
-        q = 1 - (i + .5) / n
-        now, y = strength * ((i + 1) / n) ** 1.25, full + (none - full) * (q * .94 + .06)
-        sway = r(-5, 5)
-        P = "2,%g! 248,%g! 248,%.0f! 170,%.0f 90,%.0f 2,%.0f!" % (full, full, y + sway, y + r(-5, 5), y + r(-5, 5), y - sway)
-        c.fill(P, colour, opacity=round((now - before) / (1 - before), 3))
-        before = now
-
-
 SHADE = "#d9b873"       # of the ochre sleeves, beneath a fold
 
 
 def draw():
     c = Card("4v", seed="cart")
     # a morning in the hills: mist lies in the valley he makes for
-    dawn(c, AI_PALE, 8, 330, .9)
-    dawn(c, AI_PALE, 930, 668, .9, 8)
+    c.fade(AI_PALE, 10, 330, .85)
+    c.fade(AI_PALE, 930, 668, .9)
     if not c.pure:
         # two ridges, the mist at their feet
         c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
