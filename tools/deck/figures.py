@@ -297,9 +297,6 @@ CHILD_LOOKS = {
              "-30,24:.4 -24,27:.9 -10,25:.8 -1,19:.4", (("-31,23.6! -24,27 -10,25 .4,18.6! -3.4,32 -14,38.8 -25,35.6", SUMI), ("-28,26! -24,28 -10,26 -2.6,22! -6,31 -14,36 -23.6,33", BENI))),
     "laugh": (("-34,-17:.5 -27,-21:1 -19,-18:.4", "-6,-19:.4 5,-24:1 18,-19:.4"), (("-35,2:.6 -27,-5:1.1 -19,2:.6", None), ("-7,2:.6 4,-6:1.2 18,1:.6", None)),
               "-30,24:.5 -24,33:1 -16,36:1.2 -8,33:1 0,22:.5"),
-    # a boy who rides and hails someone on his way: brows lifted, both eyes over there
-    "court": (("-37,-20:.4 -32,-24:1 -25,-20:.5", "-10,-21:.5 1,-28:1.2 16,-25:.3"), (("-37,-4:.5 -31,-9:1.1 -23,-3:.5", (-32.6, -5.4, 2.9)), ("-9,-3:.5 1,-11:1.2 16,-5:.35", (-2.4, -5.6, 3.5))),
-              "-26,30:.3 -22,30:.4 -18,30:.3"),
     # what has settled on his stilt has all his attention: brows up, both eyes on it, the tongue between pressed lips
     "teeters": (("-34,-22:.3 -28,-27:.8 -21,-28:.5", "0,-29:.5 9,-28:.9 18,-22:.3"), (("-36,1:.5 -28,-7:1 -18,2:.5", (-30.5, -2.4, 3.6)), ("-8,2:.5 4,-8:1.1 19,2:.5", (-1, -2.6, 4.2))),
                 "-29,31:.4 -24,28:.9 -17,29:1 -10,27:.8 -6,29:.3", (("-27,28! -29.7,36 -25.2,42.6 -19.4,38.4 -19.2,28.5!", SUMI), ("-25.4,28.5! -27.8,35.6 -25,40.8 -21,37.4 -20.8,29!", "#e6b49a"))),
@@ -315,7 +312,10 @@ CHILD_TURNED = 3.4
 
 
 def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
-    """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS."""
+    """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS, or draws a face that is all its own."""
+    if callable(look):
+        look(s)
+        return
     brows, eyes, mouth, *inside = CHILD_LOOKS[look]
     skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
          ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))
