@@ -73,6 +73,11 @@ def main():
     if how == "deaf":
         os.close(0)
         time.sleep(600)
+    if how == "part":
+        # By then the pipe is full; it gets a little room, and no more.
+        time.sleep(3)
+        os.read(0, 8192)
+        time.sleep(600)
     if how == "chatters":
         threading.Thread(target=chatter, daemon=True).start()
         how = "good"

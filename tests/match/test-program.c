@@ -10,6 +10,7 @@
 #include "games/to-tom/rules/to-tom.h"
 
 #include <string.h>
+#include <unistd.h>
 
 /* ---- Bad programs ---- */
 
@@ -280,6 +281,28 @@ test_unasked (gconstpointer how)
   g_assert_cmpuint (measure_memory (), <, before + MEMORY_MORE);
 }
 
+/* One that has read too little before it stops reading: what is still to be said to it waits, and the main loop does not. */
+static void
+test_unread (void)
+{
+  g_auto (GStrv) command = program_plain_command ("part");
+  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, 20000);
+  int answered = 0;
+
+  /* If writing stops the main loop, the alarm ends the test. */
+  alarm (60);
+  for (int i = 0; i < 200; i++)
+    {
+      chieu_program_new_hand (program);
+      ask_first (program, count_cb, &answered);
+      program_run_for (5);
+      chieu_program_withdraw (program);
+    }
+  program_run_for (3000);
+  chieu_program_stop (program);
+  alarm (0);
+}
+
 /* ---- In words ---- */
 
 static void
@@ -317,6 +340,7 @@ main (int    argc,
   g_test_add_func ("/program/rest", test_rest);
   g_test_add_data_func ("/program/unasked/chatters", "chatters", test_unasked);
   g_test_add_data_func ("/program/unasked/deaf", "deaf", test_unasked);
+  g_test_add_func ("/program/unread", test_unread);
   g_test_add_func ("/program/sentences", test_sentences);
   return g_test_run ();
 }

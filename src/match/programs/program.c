@@ -3,6 +3,8 @@
 
 #include "program.h"
 
+#include <gio/gunixoutputstream.h>
+#include <glib-unix.h>
 #include <string.h>
 
 #include "match/record/timer.h"
@@ -356,6 +358,7 @@ static gboolean
 start_process (ChieuProgram *self)
 {
   g_autoptr (GError) error = NULL;
+  GUnixOutputStream *stdin_pipe;
 
   if (self->process != NULL)
     return TRUE;
@@ -365,6 +368,10 @@ start_process (ChieuProgram *self)
       give_up (self, CHIEU_PROGRAM_NEWS_NOT_STARTED, error->message);
       return FALSE;
     }
+  /* A pipe with a little room would take the beginning of a line and stop the main loop until the program reads on, if it ever
+   * does. So that GIO may write a part and wait for more room, the descriptor must not block. */
+  stdin_pipe = G_UNIX_OUTPUT_STREAM (g_subprocess_get_stdin_pipe (self->process));
+  g_unix_set_fd_nonblocking (g_unix_output_stream_get_fd (stdin_pipe), TRUE, NULL);
   self->started = g_get_monotonic_time ();
   self->cancellable = g_cancellable_new ();
   return TRUE;
