@@ -847,7 +847,7 @@ class Sheet:
             for k in (1, 2.1, 3.4):
                 w, h = 3.2 * k, 8.5 * k
                 grain.append("M%.0f %.1fc%.1f %.1f %.1f %.1f 0 %.1fc%.1f %.1f %.1f %.1f 0 %.1fz" % (x, y - h, w, h * .5, w, h * 1.5, 2 * h, -w + 1, -h * .5, -w + 1, -h * 1.5, -2 * h))
-        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".13" d="%s"/><path fill="%s" fill-opacity=".36" d="%s"/></pattern>' % (
+        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".08" d="%s"/><path fill="%s" fill-opacity=".36" d="%s"/></pattern>' % (
             wide, high, PAPER_LIGHT, "".join(grain), PAPER_LIGHT, "".join(speckle)))
 
     def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):

@@ -133,7 +133,7 @@ def draw():
     c.part([("4,834 70,826 150,830 250,822", 4.6, "sweep"), ("250,822! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 996, 838, .7), grain=False)
     curtain(c)
     # straw ring of the wrestling ground, half of it within the frame
-    ring = " ".join("%.1f,%.1f:%.2f" % (206 + 186 * math.cos(math.radians(a)), 906 + 74 * math.sin(math.radians(a)), .84 - .2 * math.sin(math.radians(-a))) for a in range(292, 71, -10))
+    ring = " ".join("%.1f,%.1f:%.2f" % (206 + 186 * math.cos(math.radians(a)), 911 + 86 * math.sin(math.radians(a)), .84 - .2 * math.sin(math.radians(-a))) for a in range(292, 71, -10))
     roped(c, ring, 26 if c.pure else 21)
     fan(c)
     c.push(-6, 0)
