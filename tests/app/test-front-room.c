@@ -15,10 +15,10 @@
 #include "common/layout-check.h"
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
-#include "match/store/database-private.h"
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 #include "school/friendly/friendly.h"
+#include "../store-sql.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>
@@ -506,17 +506,6 @@ test_clipboard_looks (void)
 
 /* ---- The hand of the day ---- */
 
-/* Runs in the store's thread. */
-static gboolean
-exec_work (ChieuDatabase  *database,
-           gpointer        sql,
-           GCancellable   *cancellable,
-           GError        **error)
-{
-  g_assert_cmpint (sqlite3_exec (database->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  return TRUE;
-}
-
 /* What is said of the finished hand of @day follows from its end: a false ù of the person is no win. */
 static void
 expect_ends (const ChieuGame *game,
@@ -532,7 +521,7 @@ expect_ends (const ChieuGame *game,
       g_autofree char *sql = g_strdup_printf ("UPDATE hand SET outcome = %d, winner = 0"
                                               " WHERE match IN (SELECT id FROM match WHERE deal = '%s')", ends[i].outcome, day);
 
-      g_assert_true (chieu_store_run (chieu_session_get_store (parts->session), exec_work, sql, NULL));
+      must_exec (chieu_session_get_store (parts->session), sql);
       chieu_session_look_for_open (parts->session);
       wait_until (seen (ends[i].said) != NULL);
     }

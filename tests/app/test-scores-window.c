@@ -8,10 +8,9 @@
 #include "app/history/scores-window.h"
 #include "app/table/hoi-words.h"
 #include "mat/faces/picture.h"
-#include "match/store/database-private.h"
-#include "match/store/store.h"
 #include "match/words/words.h"
 #include "../folder.h"
+#include "../store-sql.h"
 
 #define HANDS 3
 
@@ -262,17 +261,6 @@ test_hands (Fixture       *f,
   gtk_window_destroy (window);
 }
 
-/* Runs in the store's thread. */
-static gboolean
-exec_work (ChieuDatabase  *database,
-           gpointer        sql,
-           GCancellable   *cancellable,
-           GError        **error)
-{
-  g_assert_cmpint (sqlite3_exec (database->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  return TRUE;
-}
-
 /* A hand that ended with a false ù is said to be that, and is no win of its caller. */
 static void
 test_false_call (Fixture       *f,
@@ -284,7 +272,7 @@ test_false_call (Fixture       *f,
   GtkWindow *window;
 
   play_hand (f->match);
-  g_assert_true (chieu_store_run (store, exec_work, sql, NULL));
+  must_exec (store, sql);
   window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, store, f->hands, names, portraits);
   while (has_text (GTK_WIDGET (window), "Loading your hands"))
     g_main_context_iteration (NULL, TRUE);

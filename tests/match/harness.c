@@ -4,7 +4,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "match/store/database-private.h"
+#include "../store-sql.h"
 
 /* ---- The table ---- */
 
@@ -369,23 +369,6 @@ count_rows (ChieuStore *store,
 
   g_assert_true (chieu_store_run (store, count_work, &sql, NULL));
   return sql.n;
-}
-
-static gboolean
-exec_work (ChieuDatabase  *database,
-           gpointer        data,
-           GCancellable   *cancellable,
-           GError        **error)
-{
-  g_assert_cmpint (sqlite3_exec (database->db, data, NULL, NULL, NULL), ==, SQLITE_OK);
-  return TRUE;
-}
-
-void
-must_exec (ChieuStore *store,
-           const char *sql)
-{
-  g_assert_true (chieu_store_run (store, exec_work, (gpointer) sql, NULL));
 }
 
 ChieuStore *

@@ -68,8 +68,6 @@ int count_rows (ChieuStore *store, const char *from);
 #define DROP_FAULTS "DROP TABLE hand_fault; "
 /* And versions 5 and 6. */
 #define DROP_PLACES DROP_STEPS "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
-/* Does @sql, which is expected to work. */
-void must_exec (ChieuStore *store, const char *sql);
 /* (transfer full): a database with a match in its second hand, closed, its log copied into it. */
 char *played_store (void);
 /* Opens @path, the database of played_store(), after making it one of version 2: it is brought up without a word, and with

@@ -2,6 +2,7 @@
  *
  * Databases that are damaged, newer, foreign, full, read-only or in use; rows that make no match.
  */
+#include "../../store-sql.h"
 #include "../harness.h"
 
 #include <glib/gstdio.h>

@@ -2,6 +2,7 @@
  *
  * Whole matches of every registered game, with its own bots.
  */
+#include "../../store-sql.h"
 #include "../harness.h"
 
 #include <string.h>

@@ -3,6 +3,7 @@
  * A store for which SQLite gets no memory once: one request after the other is refused. Whatever fails then has passed at the next
  * attempt, and nothing is lost, set aside or saved twice.
  */
+#include "../../store-sql.h"
 #include "../harness.h"
 
 #include "match/store/store-practice.h"

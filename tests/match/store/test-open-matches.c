@@ -2,6 +2,7 @@
  *
  * Matches that are open beside each other: each place has one, all are listed, each is found again, and one is given up alone.
  */
+#include "../../store-sql.h"
 #include "../harness.h"
 
 #include "match/store/open-matches.h"

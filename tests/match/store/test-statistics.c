@@ -2,6 +2,7 @@
  *
  * Counts over the person's hands, also in databases from before anything was counted.
  */
+#include "../../store-sql.h"
 #include "../harness.h"
 
 #include <glib/gstdio.h>
