@@ -67,18 +67,11 @@ find_button (GtkWidget  *widget,
   return NULL;
 }
 
-/* (nullable): the row of a form with this title. */
-static GtkWidget *
-find_row (GtkWidget  *widget,
-          const char *title)
+static gboolean
+is_row_titled (GtkWidget  *widget,
+               const char *title)
 {
-  GtkWidget *found = NULL;
-
-  if (ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
+  return ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
 }
 
 static gboolean
@@ -281,7 +274,7 @@ static GtkSwitch *
 find_switch (Table      *self,
              const char *title)
 {
-  return GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_row (GTK_WIDGET (self->window), title))));
+  return GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_below (GTK_WIDGET (self->window), is_row_titled, title))));
 }
 
 /* The first khàn that could have been bất thực. */
@@ -318,7 +311,7 @@ test_taken_back (void)
   begin (&table);
   type_cards (&table, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
   chieu_call_panel_add (panel (&table), OFFERED_TOM);
-  fault = ADW_COMBO_ROW (find_row (GTK_WIDGET (table.window), "A fault that the làng saw"));
+  fault = ADW_COMBO_ROW (find_below (GTK_WIDGET (table.window), is_row_titled, "A fault that the làng saw"));
   adw_combo_row_set_selected (fault, 1);
   gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), TRUE);
   gtk_switch_set_active (find_switch (&table, "Chi nẩy is ruled out"), TRUE);
