@@ -44,6 +44,7 @@ chieu_scorer_sheet_read (const char  *folder,
                          GError     **error)
 {
   g_autofree char *path = NULL;
+  g_autofree char *name = NULL;
   g_autofree char *text = NULL;
   g_autoptr (ChieuEvening) evening = NULL;
   GError *local = NULL;
@@ -60,6 +61,7 @@ chieu_scorer_sheet_read (const char  *folder,
         g_propagate_error (error, local);
       return NULL;
     }
-  evening = chieu_evening_parse (text, (gssize) length, path, error);
+  name = g_filename_display_name (path);
+  evening = chieu_evening_parse (text, (gssize) length, name, error);
   return evening != NULL && chieu_evening_get_n_hands (evening) > 0 ? sheet_new (evening) : NULL;
 }

@@ -31,12 +31,15 @@ fail (const Reader *self,
       ...)
 {
   g_autofree char *reason = NULL;
+  g_autofree char *valid = NULL;
   va_list args;
 
   va_start (args, format);
   reason = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error (self->error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_DAMAGED, "%s: %s", self->source, reason);
+  /* A word that is cut short may end within a letter. */
+  valid = g_utf8_make_valid (reason, -1);
+  g_set_error (self->error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_DAMAGED, "%s: %s", self->source, valid);
   return FALSE;
 }
 
@@ -232,7 +235,7 @@ read_evening (const Reader *self,
 
   if (!read_int (self, object, "format", CHIEU_EVENING_FORMAT, CHIEU_EVENING_FORMAT, &format)
       || !read_int (self, object, "pot", -1, CHIEU_EVENING_POT_MAX, &pot)
-      || (players = read_array (self, object, "players", 4, CHIEU_SEATS_MAX)) == NULL
+      || (players = read_array (self, object, "players", chieu_to_tom.min_seats, CHIEU_SEATS_MAX)) == NULL
       || (house = read_house (self, object)) == NULL)
     return NULL;
   for (guint seat = 0; seat < json_array_get_length (players); seat++)

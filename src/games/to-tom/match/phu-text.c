@@ -27,6 +27,7 @@ equal_cards (int kind)
   return 0;
 }
 
+/* Returns: (transfer full) (nullable): NULL, or what is wrong with @word */
 static char *
 parse_card (const char *word,
             ChieuCard  *card)
@@ -37,7 +38,12 @@ parse_card (const char *word,
   if (*card == CHIEU_CARD_HIDDEN)
     return g_strdup (_("a hidden card “??” cannot be evaluated"));
   if (*card == CHIEU_CARD_NONE)
-    return g_strdup_printf (_("“%.20s” is not a card of Tổ tôm"), word);
+    {
+      g_autofree char *wrong = g_strdup_printf (_("“%.20s” is not a card of Tổ tôm"), word);
+
+      /* A word that is cut short may end within a letter. */
+      return g_utf8_make_valid (wrong, -1);
+    }
   return NULL;
 }
 
