@@ -68,13 +68,6 @@ emit_called_cb (ChieuScorerCall *self)
 
 /* ---- From the rows into the hand ---- */
 
-/* Returns: whether thông counts: with four seats, in bí tứ, it does not */
-static gboolean
-has_thong (const ChieuTableHand *hand)
-{
-  return hand->seats == 5;
-}
-
 static void
 read_rows_cb (ChieuScorerCall *self)
 {
@@ -84,7 +77,7 @@ read_rows_cb (ChieuScorerCall *self)
   if (self->filling)
     return;
   fault = adw_combo_row_get_selected (self->fault);
-  hand->thong = has_thong (hand) && gtk_switch_get_active (self->thong);
+  hand->thong = chieu_has_thong (hand->seats) && gtk_switch_get_active (self->thong);
   hand->debt = gtk_switch_get_active (self->debt);
   hand->thien_u = gtk_switch_get_active (self->thien_u);
   hand->chi_nay_closed = gtk_switch_get_active (self->closed);
@@ -225,7 +218,7 @@ chieu_scorer_call_refresh (ChieuScorerCall *self)
   gtk_switch_set_active (self->closed, hand->chi_nay_closed);
   gtk_switch_set_active (self->word, !hand->no_word);
   adw_combo_row_set_selected (self->fault, find_fault (hand->fault));
-  gtk_widget_set_visible (self->thong_row, has_thong (hand));
+  gtk_widget_set_visible (self->thong_row, chieu_has_thong (hand->seats));
   gtk_widget_set_visible (self->word_row, chieu_table_hand_needs_word (hand));
   gtk_widget_set_visible (self->closed_row, hand->win == CHIEU_CC);
   fill_bat_thuc (self);

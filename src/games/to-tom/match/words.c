@@ -184,7 +184,7 @@ worth (const ChieuRules *rules,
   chieu_to_tom_values (rules, seats, &values);
   /* Bí tứ has no thông; in Tổ tôm it is added to any other cước. */
   if (cuoc == CHIEU_CUOC_THONG)
-    return seats == 4 ? NULL : chieu_words_signed (values.points[cuoc]);
+    return chieu_has_thong (seats) ? chieu_words_signed (values.points[cuoc]) : NULL;
   if (!beside)
     return chieu_words_number (values.points[cuoc]);
   return cuoc == CHIEU_CUOC_SUONG ? g_strdup ("") : chieu_words_signed (values.more);

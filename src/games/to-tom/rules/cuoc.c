@@ -102,12 +102,12 @@ find_fixed_cuoc (const ChieuHolding    *holding,
     set |= CHIEU_BIT (CHIEU_CUOC_BACH_DINH);
   if (reds >= values->reds)
     set |= CHIEU_BIT (CHIEU_CUOC_THAP_HONG);
-  /* As many ông cụ as lưng are needed: kính cố with one, kính nhị cố with two. */
+  /* Kính cố asks for one ông cụ, kính nhị cố for two: in each game the number of lưng that it asks for. */
   if (reds == oc && oc == chieu_holding_need (holding))
     set |= CHIEU_BIT (CHIEU_CUOC_KINH_CO);
   if (reds == oc && oc == CHIEU_STRIP_COPIES)
     set |= CHIEU_BIT (CHIEU_CUOC_KINH_TU_CO);
-  if (thong && holding->seats == 5)
+  if (thong && chieu_has_thong (holding->seats))
     set |= CHIEU_BIT (CHIEU_CUOC_THONG);
   return set;
 }

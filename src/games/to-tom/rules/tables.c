@@ -193,7 +193,7 @@ chieu_to_tom_list_callable (const ChieuRules *rules,
   *repeated = 0;
   for (int i = 0; i < CHIEU_N_CUOC; i++)
     {
-      if (i == CHIEU_CUOC_THONG && seats == 4)
+      if (i == CHIEU_CUOC_THONG && !chieu_has_thong (seats))
         continue;
       if (chieu_to_tom_may_repeat (rules, i))
         *repeated |= CHIEU_BIT64 (i);

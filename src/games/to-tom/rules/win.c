@@ -211,7 +211,7 @@ begin_search (Search      *search,
   memset (search, 0, sizeof *search);
   search->s = s;
   search->ho = ho;
-  search->thong = s->seats == 5 && s->carry.thong == s->winner;
+  search->thong = chieu_has_thong (s->seats) && s->carry.thong == s->winner;
   chieu_to_tom_values (&s->rules, s->seats, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
   search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);

@@ -15,7 +15,7 @@
 /* The sorts of hands that are put together, so that every cước comes up. */
 enum { WITH_TOM, WITH_LEO, WITHOUT_RED, RED_IS_ONG_CU, ANYTHING, N_SORTS };
 
-/* Chooses what a hand is put together from; each sort comes as often. */
+/* Chooses what a hand is put together from; all sorts are equally likely. */
 static void
 choose_recipe (ChieuRandom     *random,
                int              seats,
@@ -62,7 +62,7 @@ win_hand (ChieuRandom      *random,
     return FALSE;
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
   /* One in four has thông; with four seats there is none. */
-  won->thong = chieu_random_below (random, 4) == 0 && seats == 5;
+  won->thong = chieu_random_below (random, 4) == 0 && chieu_has_thong (seats);
   if (!score_hand (won, seats, &score, NULL))
     return FALSE;
   won->call.n = score.n;
