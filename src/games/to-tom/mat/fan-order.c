@@ -13,9 +13,6 @@
 #define STEPS_MAX 20000
 #define GROUPS_MAX CHIEU_HAND_MAX
 
-/* The least cards of a dọc. */
-#define DOC_CARDS 3
-
 typedef struct
 {
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];
@@ -101,7 +98,7 @@ try_runs (Search    *s,
 
   for (int rank = chieu_card_rank (face); rank <= CHIEU_SUIT_RANKS && s->left[face + n] > 0; rank++, n++)
     run[n] = face + n;
-  for (; n >= DOC_CARDS; n--)
+  for (; n >= CHIEU_DOC_CARDS_MIN; n--)
     try_group (s, run, n, 0, FALSE);
 }
 
@@ -151,7 +148,7 @@ search_on (Search *s)
 {
   ChieuCard face = 0;
 
-  /* What is still to come can only save the cost of having no lưng: a lưng more saves less than its group costs. */
+  /* What is still to come can only save the cost of having no lưng: one more lưng saves less than its group costs. */
   if (cost_of (s) - NO_LUNG_COST >= s->best_cost || s->steps++ > STEPS_MAX)
     return;
   while (face < CHIEU_TO_TOM_FACES && s->left[face] == 0)

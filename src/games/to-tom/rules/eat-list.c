@@ -141,7 +141,7 @@ find_runs (const uint8_t *left,
     high++;
   for (int from = low; from <= card; from++)
     for (int to = card; to <= high; to++)
-      if (to - from >= 2)
+      if (to - from + 1 >= CHIEU_DOC_CARDS_MIN)
         {
           runs[n][0] = (uint8_t) from;
           runs[n][1] = (uint8_t) to;
@@ -295,11 +295,11 @@ chieu_to_tom_list_phong (const State *s,
 
   if (chieu_to_tom_equals (s, self, s->card) < 2 || self->n_phu == CHIEU_TO_TOM_PHU_MAX)
     return 0;
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < CHIEU_KHAN_CARDS; i++)
     put_card (&move, s->card);
   move.split = move.n;
   /* The fourth card's dọc is a phu of its own. */
-  if (self->hand[s->card] == 3 && chieu_card_is_number (s->card) && self->n_phu + 1 < CHIEU_TO_TOM_PHU_MAX)
+  if (self->hand[s->card] == CHIEU_KHAN_CARDS && chieu_card_is_number (s->card) && self->n_phu + 1 < CHIEU_TO_TOM_PHU_MAX)
     {
       count_free (s, self, left);
       n_runs = find_runs (left, s->card, runs);

@@ -194,7 +194,7 @@ doc_could_hold_equal (const State     *s,
     run++;
   for (int i = place + 1; i < CHIEU_SUIT_RANKS && left[i] > 0; i++)
     run++;
-  return run >= 3;
+  return run >= CHIEU_DOC_CARDS_MIN;
 }
 
 bool

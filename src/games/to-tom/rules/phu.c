@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The named triples, the words for the kinds of phu, and which cards are a phu of each kind.
+ */
 #include "games/to-tom/rules/eval/holding.h"
 
 #include <string.h>
@@ -86,7 +89,7 @@ is_doc (const ChieuPhu *phu)
     }
   /* As many ranks as cards, without a gap: moved down to bit 0 they are all ones. */
   ranks /= ranks & -ranks;
-  return phu->n >= 3 && ranks == (1u << phu->n) - 1;
+  return phu->n >= CHIEU_DOC_CARDS_MIN && ranks == (1u << phu->n) - 1;
 }
 
 static bool

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one reading has, and joining it with the phu on the mat.
+ */
 #include "readings.h"
 
 #include <string.h>

@@ -89,7 +89,7 @@ cut_run_somehow (Cut *cut,
 {
   bool goes_on = cut->decided < CHIEU_SUIT_RANKS && last == cut->decided - 1;
 
-  if (last - first >= 2 || goes_on)
+  if (last - first + 1 >= CHIEU_DOC_CARDS_MIN || goes_on)
     return cut_run (cut, first, last, NULL);
   return (cut->up[first] > 0 && cut_run (cut, first, last, &cut->up[first]))
          || (cut->down[last] > 0 && cut_run (cut, first, last, &cut->down[last]));

@@ -10,8 +10,8 @@
 
 #include "eval-open.h"
 
-/* The most dọc that a hand has on the mat: each has three cards or more. */
-#define MAT_DOC_MAX (CHIEU_HAND_FULL_MAX / 3)
+/* The most dọc that a hand has on the mat. */
+#define MAT_DOC_MAX (CHIEU_HAND_FULL_MAX / CHIEU_DOC_CARDS_MIN)
 /* The ranks, and two ends for each dọc on the mat. */
 #define STEPS_MAX (CHIEU_SUIT_RANKS + 2 * MAT_DOC_MAX)
 #define IMPOSSIBLE (-1)
@@ -263,7 +263,7 @@ begin_run (Layout *self,
 static bool
 is_long (const Run *run)
 {
-  return run->on_mat || run->n >= 3;
+  return run->on_mat || run->n >= CHIEU_DOC_CARDS_MIN;
 }
 
 /* Lengthens every short dọc by a card, and as many long ones as @on says; the other long ones end. */

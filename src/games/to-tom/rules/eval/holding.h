@@ -15,6 +15,9 @@
 #define CHIEU_KHAN_CARDS 3
 #define CHIEU_THIEN_KHAI_CARDS CHIEU_STRIP_COPIES
 
+/* The fewest cards of a dọc. */
+#define CHIEU_DOC_CARDS_MIN 3
+
 /* Kinds of phu, on the mat and in a reading. */
 typedef enum
 {
