@@ -28,8 +28,8 @@ void chieu_scorer_call_begin (ChieuScorerCall    *self,
 void chieu_scorer_call_rename (ChieuScorerCall    *self,
                                const ChieuEvening *evening);
 
-/* Shows what is ticked about the hand, and the questions that apply to its cards. To be called when another than the page has changed
- * it. */
+/* Shows what is ticked about the hand, and the questions that apply to its cards. It has to be called when something other than this page
+ * has changed the hand. */
 void chieu_scorer_call_refresh (ChieuScorerCall *self);
 
 /* Returns: the winner's seat, 0 as long as none is chosen */

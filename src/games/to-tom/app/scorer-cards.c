@@ -351,7 +351,7 @@ scroller_new (GtkWidget *child)
 static GtkWidget *
 left_new (ChieuScorerCards *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   self->deck = chieu_scorer_deck_new ();
   g_signal_connect_swapped (self->deck, "picked", G_CALLBACK (picked_cb), self);
@@ -393,7 +393,7 @@ tray_new (ChieuScorerCards *self,
 static GtkWidget *
 right_new (ChieuScorerCards *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   self->fan = tray_new (self, CHIEU_PLACE_FAN, G_CALLBACK (taken_from_fan_cb));
   self->phu = tray_new (self, CHIEU_PLACE_PHU, G_CALLBACK (taken_from_phu_cb));

@@ -9,7 +9,7 @@
 /* The most letters in a line of a remark. */
 #define LINE_CHARS 72
 
-/* Returns: (transfer full) (nullable): the words that were called and count; before a call the right one, if there is any */
+/* Returns: (transfer full) (nullable): the call that was judged; before any call, the right one if the hand wins */
 static char *
 call_of (const ChieuVerdict *verdict)
 {

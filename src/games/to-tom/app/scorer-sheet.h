@@ -10,5 +10,5 @@
 #define CHIEU_SCORER_FILE "scorer.json"
 
 /* Returns: (transfer full) (nullable): the points of the evening that is kept in @folder; NULL with @error if the file cannot be read,
- * NULL alone if there is no hand in it. The file stays as it is. */
+ * NULL alone if there is no file, or no hand in it. The file stays as it is. */
 ChieuScoreSheet *chieu_scorer_sheet_read (const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;

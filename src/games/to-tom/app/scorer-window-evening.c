@@ -17,7 +17,8 @@
 
 /* ---- Keeping the evening ---- */
 
-/* Shows @text for a while: a window that is being closed in the one behind it, or if that cannot, in the log. */
+/* Shows @text for a while. If this window is being closed, the one behind it shows the text; if there is none that can, the log gets
+ * it. */
 static void
 show_toast (ChieuScorerWindow *self,
             const char        *text)
@@ -201,7 +202,8 @@ new_hoi_cb (ChieuScorerWindow *self)
   add_hand (self, &hand);
 }
 
-/* A wrong entry comes back, to be corrected; after the window was closed, only what the file has of it. */
+/* A wrong entry comes back, to be corrected; after the window was closed, only what the file has of it, and no cards if these cannot be
+ * read. */
 static void
 undo_cb (ChieuScorerWindow *self)
 {

@@ -209,7 +209,7 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* While the window is laid out GTK would not hear that what is in it wants another place. */
+/* The parts get their places afterwards: GTK ignores a wish for another place that is made while it lays the window out. */
 static void
 layout_cb (GdkSurface        *surface,
            int                width,

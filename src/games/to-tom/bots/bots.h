@@ -54,7 +54,7 @@ int chieu_to_tom_obvious (const ChieuBotQuestion *question);
  */
 int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
-/* Measures how well the other hands of @world fit to what their seats put down and left: a ChieuWorldsWeigh. */
+/* Measures how well the other hands of @world fit what their seats put down and left: a ChieuWorldsWeigh. */
 double chieu_to_tom_likelihood (const void *world, int seat);
 
 /* Levels: as ChieuBotLevel.choose. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Measures how well the hands of a world fit to what the others did: to the cards that they put down, and those that they left. A
+ * Measures how well the hands of a world fit what the others did: to the cards that they put down, and those that they left. A
  * fan only gets smaller, since what is claimed goes on the mat: a card that is held now has been held all along. So a seat that
  * put a card down had all of the cards that it holds now, and the one that it put down was the least useful; a seat that left a
  * card had little use for it.

@@ -58,7 +58,7 @@ least_useful (ChieuBotQuestion   *question,
   return n;
 }
 
-/* A card that fits to no other lies loose in every reading, so no discard can be better. */
+/* A card that fits no other lies loose in every reading, so no discard can be better. */
 static bool
 stands_alone (const ChieuHolding *holding,
               ChieuCard           card)

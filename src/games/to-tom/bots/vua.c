@@ -10,8 +10,8 @@
 /* Discards compared by helpful cards once their distance is equal. */
 #define FINALISTS 6
 
-/* Weights of a score, found by trial: what an unseen card that helps is worth, what danger costs, and what a phu that a card would fit
- * to, of the player at whose gate it comes, adds to it. */
+/* Weights of a score, found by trial: what an unseen card that helps is worth, what danger costs, and what is added to the danger of a
+ * card for each phu that it would fit of the player to whose gate it goes. */
 enum { PER_HELPFUL = 4, PER_DANGER = 2, PER_WELCOME = 3 };
 
 typedef struct
@@ -29,7 +29,7 @@ distance_below (ChieuBotQuestion   *question,
   return chieu_bot_spend (question) ? chieu_eval_distance_below (holding, limit) : FAR;
 }
 
-/* Returns: whether @face could help at all: one more of it can be had, and it is a yêu, makes a pair or fits to other cards */
+/* Returns: whether @face could help at all: one more of it can be had, and it is a yêu, makes a pair or fits other cards */
 static bool
 may_help (const ChieuHolding *holding,
           ChieuCard           face)
@@ -103,7 +103,7 @@ measure_welcome (const ChieuToTomState *view,
          + ((shown.mat_ba >> face & 1) != 0);
 }
 
-/* Measures what putting @face down may give away: to the player at whose gate it comes, who may eat it, and to one who may hold the
+/* Measures what putting @face down may give away: to the player to whose gate it goes, who may eat it, and to one who may hold the
  * pair. */
 static int
 measure_danger (const ChieuBotQuestion *question,

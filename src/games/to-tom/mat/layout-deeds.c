@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is done on the mat of Tổ tôm: the names of its zones, the moves that a card put somewhere can mean, and those that may be tried.
+ */
 #include "layout.h"
 
 #include "config.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts of the layout of Tổ tôm that its two files share.
+ * Parts of the layout of Tổ tôm that its files share.
  */
 #pragma once
 

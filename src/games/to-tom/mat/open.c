@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The hands that lie open when a hand of Tổ tôm ends: that of the winner phu by phu, and the cards in which each cước shows.
+ * The winner's hand as it lies open when a hand of Tổ tôm ends, phu by phu, and the cards in which each cước shows.
  */
 #include "layout.h"
 
@@ -9,7 +9,7 @@
 #include "games/to-tom/rules/eval/eval-faces.h"
 #include "mat/feast/open-hand.h"
 
-/* ---- The winner's ---- */
+/* ---- The winner's hand ---- */
 
 /* A khàn that its owner has not turned up yet still lies face down; its lowest card shows its face. */
 static void
@@ -86,7 +86,7 @@ chieu_to_tom_lay_open (const void    *view,
   return TRUE;
 }
 
-/* ---- Words ---- */
+/* ---- Where a cước shows ---- */
 
 static ChieuCuocShown
 find_shown (const void *view,

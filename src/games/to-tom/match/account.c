@@ -56,8 +56,8 @@ add_cuoc (ChieuAccount          *self,
     chieu_account_add_cuoc (self, cuoc[i], part_of (cuoc, n, values, i));
 }
 
-/* Returns: (transfer full) (nullable): the sum as "16 + 2 + 2 = 20", the highest first; NULL for a single cước, but thông stands on a
- * suông that is not named */
+/* Returns: (transfer full) (nullable): the sum as "16 + 2 + 2 = 20", the highest first, and of thông alone "4 + 2 = 6", as it counts upon a
+ * suông that is not named; NULL for any other single cước */
 static char *
 write_sum (const ChieuAccount    *self,
            const ChieuResult     *result,

@@ -32,10 +32,10 @@ typedef enum
 /* The outcome of a hand; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */
 typedef struct
 {
-  int winner;                    /* who called ù, −1: nobody, the hand was drawn */
+  int winner;                    /* who called ù, −1: nobody; the hand was drawn, or a new hội begins */
   ChieuOutcome outcome;
   int n_cuoc;
-  guint8 cuoc[CHIEU_CUOC_MAX];   /* what was called, in order; none for a drawn hand and a false ù */
+  guint8 cuoc[CHIEU_CUOC_MAX];   /* what was called, in order; none without a winner and for a false ù */
   char *cards;                   /* (nullable): chieu_table_hand_to_text() */
   ChieuTableHand *entered;       /* (nullable): the hand as it was entered; the file has only its cards */
   gint64 when;                   /* seconds since 1970 */
@@ -71,7 +71,7 @@ const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint 
 
 /* Works out what the hands so far leave to the next one: points, pot, debts, and whose win would be thông. */
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
-/* Works out the result of hand @n: its points after pot, debt and outcome. */
+/* Works out the result of hand @n: its points after pot, debt and outcome; no winner and no points where a new hội begins. */
 void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);

@@ -28,7 +28,8 @@ typedef struct
   int n_call;
   guint8 call[CHIEU_CUOC_MAX];   /* the right call */
   ChieuResult result;            /* judged and no win: the result of the hand; the winner is seat CHIEU_TABLE_WINNER */
-  ChieuToTomState state;         /* the hand as it was judged, for the explanation; of a winning hand only */
+  ChieuToTomState state;         /* the hand as it was judged, for the explanation of a winning one; without cards if only a call was
+                                  * entered, all zero if there was no call either */
 } ChieuVerdict;
 
 /**

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The winner lays down: raises the khàn, names the bất thực, returns the cup,
+ * The winner lays down: turns up the khàn, names the bất thực, returns the cup,
  * says phỗng or không phỗng, and calls (docs/rules/to-tom.md, "Win").
  */
 #include "win.h"

@@ -7,7 +7,7 @@
 
 #include "to-tom.h"
 
-/* Piles are numbered to the right around the ring. */
+/* A cho cái that leads to the deal of a hand. Piles are numbered to the right around the ring. */
 typedef struct
 {
   uint8_t noc_pile;              /* of the ring of seats + 1 piles, the one that becomes the nọc. The others are numbered on
@@ -44,9 +44,10 @@ void chieu_cho_cai (const ChieuRules *rules,
  * @points: (nullable): points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
  * @seats: 4 or 5
  *
- * Finds the dealer of the next hand: after kê that seat and the next; after chèo đò or a false ù that seat; else the two beside the
- * winner, but the lowest that is left in place of one that is among the two highest; in a first hand the two highest. A seat without
- * points is not high, so in a first hand there may be one dealer or none. Where points decide, and @points is NULL, there is none.
+ * Finds who deals the next hand: after kê the new cái and the seat to its right; after chèo đò or a false ù the seat that called ù; else
+ * the two beside the winner, but the lowest that is left in place of one that is among the two highest; in a first hand the two highest. A
+ * seat without points is not high, so in a first hand there may be one dealer or none. Where points decide, and @points is NULL, there is
+ * none.
  *
  * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer
  */

@@ -47,5 +47,6 @@ bool chieu_to_tom_lengthens (const ChieuToTomPhu *phu, ChieuCard card);
 int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, const ChieuCard *cards, int n);
 /* Notes that the seat did @kind with a card of @face; more than CHIEU_TO_TOM_DEEDS_MAX are not kept. */
 void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);
-/* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE if there are fewer. */
+/* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE if there are fewer. If there is no room it takes that of
+ * a fault that costs less; if there is none either it is not kept. */
 void chieu_to_tom_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuCard c);

@@ -16,8 +16,10 @@
 /* One of so many hands has a seat with a surplus card, if that is to happen now and then. */
 #define SOMETIMES 6
 
-/* Multiplying by this spreads numbers that are close over all 32 bits: it is 2^32 divided by the golden ratio. */
+/* Multiplying by this spreads numbers that are close over all 32 bits: it is 2^32 divided by the golden ratio. The lowest bits are spread
+ * least, and this many of them are dropped. */
 #define SPREAD UINT32_C (2654435761)
+#define DROPPED_BITS 8
 
 /* Whether there is such a seat, and which it is, follows from the cards that were turned up at cho cái. All have seen these, so
  * that nothing new is revealed, and a deck determines it as a seed does. Returns: the seat, or −1. */
@@ -28,7 +30,7 @@ find_seat_with_more (const State *s)
 
   for (int i = 0; i < s->n_seen; i++)
     number = number * CHIEU_TO_TOM_FACES + s->seen[i].card;
-  number = number * SPREAD >> 8;
+  number = number * SPREAD >> DROPPED_BITS;
   if (s->rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] != CHIEU_TO_TOM_THUA_ALWAYS && number / s->seats % SOMETIMES != 0)
     return -1;
   return (int) (number % s->seats);

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The moves of Tổ tôm as the coach names and sorts them when he looks at many hands.
+ */
 #include "config.h"
 
 #include "school.h"

@@ -83,7 +83,8 @@ duty_text (const ChieuCoach *self,
 }
 #pragma GCC diagnostic pop
 
-/* Khàn are laid, and a hand that has won is laid down and called: in these phases the first clean move is the best. */
+/* Advises @move of the opening or of a winner, where nothing has to be weighed: khàn are laid, and a hand that has won is laid down and
+ * called. */
 static void
 advise_duty (ChieuCoach      *self,
              const ChieuMove *move)
@@ -161,7 +162,8 @@ claim_text (const ChieuCoach *self,
   return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card_name (self, view_of (self)->card), choice);
 }
 
-/* ChieuCoachHand.after_passing: a card that is not taken now may not be eaten nor taken by phỗng later. */
+/* ChieuCoachHand.after_passing: a card that is not taken now may not be eaten later nor, unless the house allows it, taken
+ * by phỗng. */
 static void
 after_passing (const void   *view,
                int           seat,

@@ -71,7 +71,7 @@ a_claim_brings_nearer (const ChieuToTomState *state,
   return FALSE;
 }
 
-/* Returns: whether @face, put at the gate of @seat, helps it; @state is changed by the trial. A number that fits to no other
+/* Returns: whether @face, put at the gate of @seat, helps it; @state is changed by the trial. A number that fits no other
  * card cannot bring the hand closer to a win, so it is not tried; a yêu may, being a phu by itself. */
 static gboolean
 face_helps (ChieuToTomState    *state,

@@ -17,6 +17,8 @@ const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL] = {
   [CHIEU_LUNG_1S_2S_3S] = TRIPLE (CHIEU_S (1), CHIEU_S (2), CHIEU_S (3)),
 };
 
+/* The units of the digits in a key: in the number of its head, @n times that of the second digit; of digit @n in its upper half; and of
+ * digit @n in a key without a head. */
 #define HEAD(n) (EVAL_FIRST_DIGITS * (n))
 #define HIGH(n) (UINT64_C (1) << (32 + 4 * (n)))
 #define LOW(n) (UINT64_C (1) << (4 * (n)))
@@ -27,6 +29,7 @@ const uint64_t eval_forms_units[2][CHIEU_SUIT_RANKS] = {
   { LOW (0), LOW (1), LOW (2), LOW (3), LOW (4), LOW (5), LOW (6), LOW (7), LOW (8) },
 };
 
+/* What changes when a bí takes one of @n cards: the digit was @before, and each of those left may stay by itself. */
 #define BI_DIGIT(before, n) (EVAL_FREE ((n) - 1) - (before))
 
 const int8_t eval_forms_bi_digits[2][5] = {
