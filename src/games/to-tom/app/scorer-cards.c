@@ -256,10 +256,8 @@ clear_cb (ChieuScorerCards *self)
   self->hand->n_phu = 0;
   self->hand->win = CHIEU_CARD_NONE;
   self->hand->bat_thuc = 0;
-  self->n_made = 0;
-  show_notice (self, NULL);
-  chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->fan));
-  note_change (self);
+  chieu_scorer_cards_begin (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* ---- The widget ---- */
@@ -275,6 +273,17 @@ chieu_scorer_cards_new (ChieuTableHand *hand)
   self->hand = hand;
   chieu_scorer_cards_refresh (self);
   return GTK_WIDGET (self);
+}
+
+void
+chieu_scorer_cards_begin (ChieuScorerCards *self)
+{
+  g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
+
+  self->n_made = 0;
+  show_notice (self, NULL);
+  chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->fan));
+  chieu_scorer_cards_refresh (self);
 }
 
 static gboolean

@@ -19,6 +19,10 @@ G_DECLARE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, CHIEU, SCORER_CARDS,
 /* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
 GtkWidget *chieu_scorer_cards_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Shows another hand, which something else has put in place of the one before: the next cards go into the fan, and a phu that is being put
+ * together is forgotten. */
+void chieu_scorer_cards_begin (ChieuScorerCards *self);
+
 /* Shows the hand anew, after something else has changed it. */
 void chieu_scorer_cards_refresh (ChieuScorerCards *self);
 
