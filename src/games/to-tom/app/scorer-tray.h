@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, Gt
  * away again.
  *
  * "chosen" (): the next cards are to go here.
- * "taken" (int place): the card number @place is taken away.
+ * "taken" (int place): card number @place, from 0, is taken away.
  * "dropped" (int place, int card): a card is dropped here.
  */
 /* Returns: (transfer floating): the tray for the cards of @place, empty */

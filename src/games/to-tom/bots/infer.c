@@ -13,7 +13,7 @@
 /* By this factor each point of a card's use makes it less likely that the card was put down, or left at the player's own gate. */
 #define PUT_DOWN 0.82
 #define LEFT 0.96
-/* The same for a pair, of which the third was left. */
+/* By this factor it is less likely that a card was left by a seat that holds a pair of it. */
 #define PAIR_LEFT 0.55
 /* More use than this counts as no less likely, since players make mistakes. */
 #define USE_MAX 16

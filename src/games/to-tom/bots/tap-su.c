@@ -18,8 +18,8 @@
 /* One point of usefulness counts as many steps, and chance adds fewer: so it changes the order of equally useful cards only. */
 #define TIE_STEPS 4
 
-/* Returns: the fewest cards that lie loose with enough lưng; if there is never enough, NO_LUNG more than lie loose at the best. A @limit
- * below NO_LUNG stands for as many as that or more; with no node left it is NO_LUNG. */
+/* Returns: the fewest cards that lie loose with enough lưng; if there is never enough, NO_LUNG more than lie loose at the best. If @limit
+ * is below NO_LUNG, an answer that is not below @limit is @limit itself; with no node left the answer is NO_LUNG. */
 static int
 count_loose (ChieuBotQuestion   *question,
              const ChieuHolding *holding,

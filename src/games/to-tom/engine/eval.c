@@ -119,7 +119,7 @@ read_position (Position       *self,
   *self = (Position) { .win = CHIEU_CARD_NONE };
   if (!chieu_json_line_has_only (object, keys, error))
     return FALSE;
-  chieu_holding_init (&self->holding, chieu_json_line_int (object, "players", 4, 5, error));
+  chieu_holding_init (&self->holding, chieu_json_line_int (object, "players", chieu_to_tom.min_seats, chieu_to_tom.max_seats, error));
   self->thong = chieu_json_line_bool (object, "thong", error);
   if (error->message == NULL)
     read_hand (self, object, error);

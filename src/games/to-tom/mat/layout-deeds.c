@@ -89,7 +89,7 @@ is_claim (int kind)
 }
 
 /* Returns: whether @move puts a card of the hand at a gate, onto the card in play, down before oneself, or back under the pile, as @deed
- * does */
+ * does; a card that was only chosen goes to the gate */
 static gboolean
 means_from_hand (const ChieuToTomState *s,
                  int                    person,
@@ -111,7 +111,8 @@ means_from_hand (const ChieuToTomState *s,
   return FALSE;
 }
 
-/* Returns: whether @move takes the card in play to oneself or passes it on to the right, as @deed does */
+/* Returns: whether @move takes the card in play to oneself or passes it on to the right, as @deed does; one that was only chosen is
+ * taken */
 static gboolean
 means_from_live (const ChieuMatDeed *deed,
                  const ChieuMove    *move)

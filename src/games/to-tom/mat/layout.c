@@ -39,7 +39,8 @@ chieu_to_tom_position (const ChieuToTomState *s,
 
 /* ---- Phu ---- */
 
-/* A khàn lies face down; for its owner the lowest card shows its face, so that it need not be remembered. */
+/* A khàn, and a thiên khai that was not shown yet, lies face down; for its owner the lowest card shows its face, so that it need not be
+ * remembered. */
 static void
 add_phu (ChieuZoneScene      *zone,
          const ChieuToTomPhu *phu,

@@ -11,7 +11,7 @@
 
 /* ---- The winner's hand ---- */
 
-/* A khàn that its owner has not turned up yet still lies face down; its lowest card shows its face. */
+/* A khàn or thiên khai that its owner has not turned up yet still lies face down; its lowest card shows its face. */
 static void
 turn_down (const ChieuToTomSeat *seat,
            ChieuPhu             *phu)

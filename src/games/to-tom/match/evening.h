@@ -26,7 +26,7 @@ GQuark chieu_evening_error_quark (void);
 typedef enum
 {
   CHIEU_EVENING_ERROR_DAMAGED,   /* the file is not that of an evening */
-  CHIEU_EVENING_ERROR_FILE,      /* it cannot be read, or not be written */
+  CHIEU_EVENING_ERROR_FILE,      /* it cannot be read or written */
 } ChieuEveningError;
 
 /* The outcome of a hand; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */

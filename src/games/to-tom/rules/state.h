@@ -30,9 +30,9 @@ chieu_to_tom_drawn_waits (const State *s)
 ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 /* Returns: how many cards of @face are free: in the hand, or alone on the mat if they read freely there */
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
-/* Removes one free card of @face, which must be there, from the hand first. */
+/* Removes one free card of @face, which must be there: from the hand or, if it has none, from those that lie alone. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
-/* Returns: how many cards of @face the others do not see: in the hand, and of the phu that lie face down */
+/* Returns: how many cards of @face the others do not see: in the hand, and face down in phu, all cards of one or the last of it */
 int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
 /* Returns: the place of the face-down khàn or thiên khai of @face with @n cards, or −1 */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);

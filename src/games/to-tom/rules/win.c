@@ -169,10 +169,10 @@ typedef struct
   const State *s;
   ChieuHolding holding;
   ChieuSplit split;
-  bool has_split;
-  int ho;
+  bool has_split;                /* there are khàn bất thực that demand something */
+  int ho;                        /* the word under which the cards are read, 0: none */
   bool thong;
-  bool only_cc;
+  bool only_cc;                  /* chi nẩy is open */
   ChieuCuocValues values;
   /* Looking for the best. */
   ChieuScore best;

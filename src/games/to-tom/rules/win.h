@@ -9,7 +9,7 @@
 /* Lets @seat win with @card, or with what it was dealt (CHIEU_CARD_NONE): from now on it lays down and calls. */
 void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);
 
-/* The moves of the winner, as ChieuGame.moves, check and apply; @seat is the winner's. */
+/* List, judge and make the moves of the winner, as ChieuGame.moves, check and apply; @seat is the winner's. */
 int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

@@ -28,10 +28,10 @@ typedef struct
 
 typedef struct
 {
-  uint32_t n;
-  uint32_t (*next)[EVAL_SYMBOLS];
-  uint8_t (*paid)[EVAL_SYMBOLS];
-  uint8_t (*final)[KHAN];
+  uint32_t n;                            /* states */
+  uint32_t (*next)[EVAL_SYMBOLS];        /* by state: where each symbol leads … */
+  uint8_t (*paid)[EVAL_SYMBOLS];         /* … and how many cards are certainly loose in that step */
+  uint8_t (*final)[KHAN];                /* by state: the fewest loose cards beyond those that were paid, if the suit ends here */
 } Automaton;
 
 static RunsStep steps[RUNS_STATES][RUNS_STEPS_MAX];

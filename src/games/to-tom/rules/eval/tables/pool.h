@@ -11,8 +11,8 @@ typedef struct
 {
   size_t width;            /* bytes of each string */
   uint8_t *bytes;
-  uint32_t n;
-  uint32_t allocated;
+  uint32_t n;              /* strings that are there … */
+  uint32_t allocated;      /* … and those for which there is room */
   uint32_t *slots;         /* hash table: number + 1, or 0 */
   uint32_t n_slots;        /* a power of two */
 } Pool;
