@@ -244,5 +244,5 @@ chieu_evening_is_over (const ChieuEvening *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   chieu_evening_get_carry (self, &carry);
-  return carry.pot >= 0 && carry.pot < self->house->rules.value[CHIEU_TO_TOM_POINTS_SUONG];
+  return chieu_to_tom_is_hoi_over (&self->house->rules, carry.pot);
 }

@@ -73,7 +73,7 @@ const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint 
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
 /* Works out the result of hand @n: its points after pot, debt and outcome; no winner and no points where a new hội begins. */
 void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
-/* Returns: whether the pot holds less than the smallest win: the hội is over. */
+/* Returns: whether the hội is over (chieu_to_tom_is_hoi_over()) */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
 /* Adds a hand; @hand is copied with what it points to. It has a winner unless it was drawn or begins a new hội. Returns: FALSE if

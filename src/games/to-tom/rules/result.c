@@ -59,7 +59,7 @@ settle_next (const State *s,
       if (next->pot >= 0)
         next->pot = (int16_t) (next->pot > result->points[seat] ? next->pot - result->points[seat] : 0);
     }
-  result->match_over = next->pot >= 0 && next->pot < s->rules.value[CHIEU_TO_TOM_POINTS_SUONG];
+  result->match_over = chieu_to_tom_is_hoi_over (&s->rules, next->pot);
 }
 
 int

@@ -376,6 +376,13 @@ ChieuHouse chieu_to_tom_house (const ChieuRules *rules);
 /* Finds what a house with these rules pays with @seats, 4 or 5, and how many reds it wants. */
 void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
+/* Returns: whether a hội with @pot points left (−1: none are kept) is over: they are fewer than the smallest win brings */
+static inline bool
+chieu_to_tom_is_hoi_over (const ChieuRules *rules, int pot)
+{
+  return pot >= 0 && pot < rules->value[CHIEU_TO_TOM_POINTS_SUONG];
+}
+
 /* Returns: whether @cuoc may come more than once in a call: Tôm or Lèo, if the house counts each of them */
 bool chieu_to_tom_may_repeat (const ChieuRules *rules, int cuoc);
 
