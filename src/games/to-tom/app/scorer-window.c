@@ -209,7 +209,7 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The parts get their places afterwards: GTK ignores a wish for another place that is made while it lays the window out. */
+/* The parts are fitted afterwards, since GTK ignores a request for a new layout that is made while it lays the window out. */
 static void
 layout_cb (GdkSurface        *surface,
            int                width,
