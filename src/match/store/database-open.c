@@ -319,4 +319,3 @@ chieu_database_open (const char  *path,
   chieu_database_open_lock (self);
   return self;
 }
-
