@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More hands than any search of ours evaluates. */
+/* No search of ours evaluates this many hands. */
 #define NODES_MAX 10000000
 /* The level whose search compares the moves. */
 #define SEARCHING_LEVEL "cao-thu"

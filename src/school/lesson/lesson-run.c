@@ -14,7 +14,7 @@
 #include "position.h"
 #include "school/coach/coach.h"
 
-/* How many hands a bot may evaluate, at the learner's seat or at the others' in a lesson: quick enough while somebody waits. */
+/* The hands that a bot may evaluate for a move in a lesson, at the learner's seat or another's: few, as somebody waits. */
 #define NODES_MAX 2000
 
 struct _ChieuLessonRun
@@ -41,7 +41,7 @@ struct _ChieuLessonRun
   guint n_wrong;                 /* wrong answers to it */
 };
 
-/* After how many wrong answers, the same one or any, the cards are marked, and after how many the answer is told (ChieuLessonHelp). */
+/* The number of wrong answers, the same one or any, after which the cards are marked or the answer is told (ChieuLessonHelp). */
 #define SAME_MARK 2
 #define SAME_ANSWER 3
 #define ALL_MARK 3
