@@ -14,6 +14,9 @@
 /* This variable tells the process that begins in the box how many tasks it may have; it is taken away there. */
 #define BOX_TASKS_VARIABLE "CHIEU_BOX_TASKS"
 
+/* The size in bytes of the folder for passing files, and so the most bytes of a file in the box. */
+#define BOX_FILE_BYTES (4 << 20)
+
 /**
  * box_guard:
  * @seconds: by the clock, after which the box ends whatever it does

@@ -23,9 +23,8 @@
 
 /* Added to the number of the signal in the exit status, as a shell does. */
 #define ENDED_BY_SIGNAL 128
-/* The limits of each process in the box. */
+/* The limits of each process in the box, besides BOX_FILE_BYTES. */
 #define CPU_SECONDS 3600
-#define FILE_BYTES (4 << 20)
 #define OPEN_FILES 64
 
 /* Somebody asked this process to end. */
@@ -56,7 +55,7 @@ limit_each_process (unsigned long long memory)
   if (memory > 0)
     set_limit (RLIMIT_AS, memory);
   set_limit (RLIMIT_CPU, CPU_SECONDS);
-  set_limit (RLIMIT_FSIZE, FILE_BYTES);
+  set_limit (RLIMIT_FSIZE, BOX_FILE_BYTES);
   set_limit (RLIMIT_NOFILE, OPEN_FILES);
   set_limit (RLIMIT_CORE, 0);
 }
@@ -88,7 +87,7 @@ seconds_now (void)
   return (long) now.tv_sec;
 }
 
-/* It does not reap the box: until then no other group can get its number. Returns: whether the box has ended */
+/* Returns: whether the box has ended. It is not reaped here: before it is, no other group can get its number */
 static int
 has_ended (pid_t box)
 {
@@ -117,7 +116,7 @@ wait_for_an_end (pid_t    box,
     }
 }
 
-/* Returns: the exit status of the box, which is ended if it runs still */
+/* Ends the box if it still runs. Returns: its exit status */
 static int
 end_box (pid_t box)
 {

@@ -23,7 +23,7 @@ typedef struct
   int (*run) (int argc, char **argv);
 } ChieuCommand;
 
-/* Exit status where the input is bad, or what was asked for could not be done; and of a command line that is not understood. */
+/* The exit status if the input is bad or what was asked for could not be done, and the one if the command line is not understood. */
 #define CHIEU_EXIT_BAD_INPUT 1
 #define CHIEU_EXIT_USAGE 2
 

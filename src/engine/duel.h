@@ -26,7 +26,7 @@ typedef struct
   guint64 seed;
   guint deals;                   /* at least 1 */
   guint jobs;                    /* threads, at least 1; the result is the same for any number */
-  gboolean one_way;              /* only the first level plays alone: half the hands */
+  gboolean one_way;              /* only the first level plays alone: half the hands, except with two seats, where one way has both */
 } ChieuDuelPlan;
 
 /* A mean with its 95 % interval: 1.96 standard errors to each side, over deals. */
@@ -54,7 +54,8 @@ typedef struct
 typedef struct
 {
   ChieuDuelSide alone[2];        /* the second one's is empty where the plan is one way */
-  ChieuDuelMean lead;            /* half of the difference between what the first level gets alone and what the second gets alone */
+  ChieuDuelMean lead;            /* half of the difference between what the first level gets alone and what the second gets alone;
+                                  * all 0 where the plan is one way */
   ChieuDuelPlayer player[2];
   guint64 hands;
   guint64 signature;             /* of all moves and results, in the order of the deals */

@@ -108,7 +108,7 @@ run_friendly (int    argc,
     return CHIEU_EXIT_USAGE;
   search.seats = search.game->max_seats;
   if (!chieu_options_number (NAME, "players", players, search.game->min_seats, search.game->max_seats, &search.seats)
-      || !chieu_options_number (NAME, "seed", seed, 0, G_MAXINT64, &search.seed)
+      || !chieu_options_number (NAME, "seed", seed, 0, CHIEU_HANDS_SEED_MAX, &search.seed)
       || !chieu_options_number (NAME, "tries", tries, 1, TRIES_MAX, &search.tries)
       || !chieu_options_number (NAME, "least", least, 1, CHIEU_FRIENDLY_DECISIONS, &search.least)
       || !chieu_options_number (NAME, "deals", deals, 1, TRIES_MAX, &search.deals))

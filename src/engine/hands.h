@@ -14,6 +14,8 @@
 #define CHIEU_HANDS_REASONS_MAX 256
 /* The most hands, or deals, that a command plays. */
 #define CHIEU_HANDS_MAX 1000000
+/* The largest seed from which a command plays: it fits into a JSON number of the answer, which is signed. */
+#define CHIEU_HANDS_SEED_MAX G_MAXINT64
 /* The points with which a hội begins. */
 #define CHIEU_HANDS_POT 50
 

@@ -7,7 +7,7 @@
 #include "options.h"
 
 #define NAME "match"
-/* Threads. */
+/* The most threads that --jobs takes. */
 #define JOBS_MAX 64
 /* The deals that are played without --hands: enough for a first look; what docs/bots.md says of levels was measured with more. */
 #define DEALS 100
@@ -58,7 +58,7 @@ read_numbers (const Words   *words,
   plan->seed = 1;
   if (!chieu_options_number (NAME, "players", words->players, plan->game->min_seats, plan->game->max_seats, &players)
       || !chieu_options_number (NAME, "hands", words->hands, DEALS_MIN, CHIEU_HANDS_MAX, &hands)
-      || !chieu_options_number (NAME, "seed", words->seed, 0, G_MAXINT64, &plan->seed)
+      || !chieu_options_number (NAME, "seed", words->seed, 0, CHIEU_HANDS_SEED_MAX, &plan->seed)
       || !chieu_options_number (NAME, "jobs", words->jobs, 1, JOBS_MAX, &jobs))
     return FALSE;
   plan->seats = (int) players;

@@ -46,7 +46,7 @@ read_numbers (const char     *players,
   plan->seed = 1;
   if (!chieu_options_number (NAME, "players", players, plan->game->min_seats, plan->game->max_seats, &n_players)
       || !chieu_options_number (NAME, "hands", hands, 1, CHIEU_HANDS_MAX, &n_hands)
-      || !chieu_options_number (NAME, "seed", seed, 0, G_MAXINT64, &plan->seed))
+      || !chieu_options_number (NAME, "seed", seed, 0, CHIEU_HANDS_SEED_MAX, &plan->seed))
     return FALSE;
   plan->seats = (int) n_players;
   plan->hands = (guint) n_hands;

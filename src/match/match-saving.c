@@ -180,7 +180,8 @@ written_cb (GObject      *source,
    * the next. */
   if (error == NULL && ((Draft *) draft)->hand.n_moves == 0)
     self->told = FALSE;
-  /* That something was set aside while saving went on is told first. If saving failed as well, the next failure is reported. */
+  /* If something was set aside while saving went on, the person is told of that first. If saving failed as well, the next failure is
+   * reported. */
   if (((Draft *) draft)->notice != NULL)
     set_message (self, ((Draft *) draft)->notice);
   else if (error != NULL && !self->told)

@@ -75,7 +75,7 @@ void chieu_match_saving_write (ChieuMatchSaving *self, const ChieuMatchChange *c
 /**
  * chieu_match_saving_write_rest:
  * @change: what is being written; or %CHIEU_CHANGE_FIRST
- * @over: whether the match is, or will be with what is being written
+ * @over: whether the match is over, or will be once what is being written is made
  *
  * Saves what could not be saved before, and the playing time, @played microseconds, as far as the store works.
  */

@@ -22,7 +22,9 @@ void
 chieu_text_out_word (ChieuTextOut *self,
                      const char   *word)
 {
-  if ((size_t) self->used + strlen (word) + 2 > self->size)
+  size_t space = self->used > 0 ? 1 : 0;
+
+  if ((size_t) self->used + space + strlen (word) + 1 > self->size)
     return;
   chieu_text_out (self, "%s%s", self->used > 0 ? " " : "", word);
 }

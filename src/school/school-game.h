@@ -93,7 +93,7 @@ typedef struct _ChieuSchoolGame
   const ChieuFriendlyTable *friendly;   /* (nullable): its friendly deals; the list ends with one without seats */
 } ChieuSchoolGame;
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The parts of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuSchoolGame *const chieu_school_games[];
 
 /* Returns: (nullable): the part of @game; NULL if it has no lessons */

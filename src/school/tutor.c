@@ -3,7 +3,7 @@
 
 #include "school-game.h"
 
-/* How many refusals for one reason, or hands with one fault, it takes until the lesson is offered. */
+/* The number of refusals for one reason, and of hands with one fault, after which the lesson is offered. */
 #define REFUSALS 3
 #define HANDS 2
 

@@ -285,7 +285,7 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
 #define FULL_WIDTH_FIRST 0xff01
 #define FULL_WIDTH_LAST 0xff5e
 
-/* What a character can be besides a letter. */
+/* The values that read_letter() returns for a character that is no letter of a code. */
 #define SEPARATES (-1)
 #define NO_LETTER (-2)
 

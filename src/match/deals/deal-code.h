@@ -23,7 +23,7 @@ typedef struct
 
 /**
  * chieu_deal_code_init:
- * @seats: as many as @game can have
+ * @seats: a number that @game can have
  * @cai: as in the carry of the hand
  * @seed: of the hand
  *

@@ -15,8 +15,6 @@
 #define FLATPAK_INFO "/.flatpak-info"
 /* The path of chieu-box in the box. */
 #define GUARD_INSIDE "/.chieu-box"
-/* Bytes in the folder for passing files. */
-#define PASSING_BYTES "4194304"
 /* The user that the program is in the box: nobody. */
 #define NOBODY "65534"
 
@@ -125,9 +123,10 @@ add_sight (GStrvBuilder       *argv,
            char              **words)
 {
   g_autoptr (ChieuProgramSight) sight = chieu_program_sight_new (hidden);
+  g_autofree char *bytes = g_strdup_printf ("%d", BOX_FILE_BYTES);
 
   chieu_program_sight_add_system (sight, argv);
-  g_strv_builder_add_many (argv, "--proc", "/proc", "--dev", "/dev", "--size", PASSING_BYTES, "--tmpfs", "/tmp",
+  g_strv_builder_add_many (argv, "--proc", "/proc", "--dev", "/dev", "--size", bytes, "--tmpfs", "/tmp",
                            "--ro-bind", guard, GUARD_INSIDE, NULL);
   for (gsize i = 0; words[i] != NULL; i++)
     {

@@ -54,7 +54,7 @@ GStrv chieu_program_box_command (const char *line, const char *const *hidden, GE
  */
 GSubprocess *chieu_program_box_start (const char *const *argv, ChieuProgramLimits limits, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Ends all that runs in the box of @process; it does not wait for it. */
+/* Ends all that runs in the box of @process, without waiting until it has ended. */
 void chieu_program_box_end (GSubprocess *process);
 
 /* @flatpak: the file that exists inside a Flatpak, /.flatpak-info; tests take another. Returns: (transfer full) (type filename): the

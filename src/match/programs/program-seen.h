@@ -13,7 +13,7 @@ typedef struct
   ChieuMove move;
 } ChieuSeenMove;
 
-/* What @seat saw. */
+/* The part of a hand that @seat saw. */
 typedef struct
 {
   const ChieuGame *game;

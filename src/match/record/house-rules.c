@@ -283,12 +283,14 @@ chieu_house_rules_load (const char  *path,
                         GError     **error)
 {
   g_autoptr (GError) own_error = NULL;
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *source = g_filename_display_name (name);
-  g_autofree char *text = NULL;
+  g_autofree char *name = NULL, *source = NULL, *text = NULL;
   ChieuHouseRules *self;
   gsize length;
 
+  g_return_val_if_fail (path != NULL, NULL);
+
+  name = g_path_get_basename (path);
+  source = g_filename_display_name (name);
   if (!chieu_bounded_read (path, CHIEU_HOUSE_RULES_BYTES_MAX, &text, &length, &own_error))
     {
       g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
@@ -307,6 +309,8 @@ chieu_house_rules_write_switches (const ChieuGame  *game,
                                   const ChieuRules *rules,
                                   JsonBuilder      *builder)
 {
+  g_return_if_fail (game != NULL && rules != NULL && builder != NULL);
+
   json_builder_set_member_name (builder, "rules");
   json_builder_begin_object (builder);
   for (int i = 0; i < game->n_switches; i++)
@@ -327,8 +331,11 @@ chieu_house_rules_write_switches (const ChieuGame  *game,
 char *
 chieu_house_rules_to_string (const ChieuHouseRules *self)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonBuilder) builder = NULL;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  builder = json_builder_new ();
   json_builder_begin_object (builder);
   chieu_json_text_add_int (builder, "format", FORMAT);
   chieu_json_text_add_string (builder, "game", self->game->id);
@@ -344,9 +351,12 @@ chieu_house_rules_save (const ChieuHouseRules  *self,
                         const char             *path,
                         GError                **error)
 {
-  g_autofree char *text = chieu_house_rules_to_string (self);
+  g_autofree char *text = NULL;
   g_autoptr (GError) own_error = NULL;
 
+  g_return_val_if_fail (self != NULL && path != NULL, FALSE);
+
+  text = chieu_house_rules_to_string (self);
   if (g_file_set_contents (path, text, -1, &own_error))
     return TRUE;
   g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
@@ -371,10 +381,14 @@ GPtrArray *
 chieu_house_rules_list (const char      *folder,
                         const ChieuGame *game)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
+  g_autoptr (GPtrArray) names = NULL;
+  GPtrArray *list;
   gboolean more;
-  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, CHIEU_HOUSE_RULES_SUFFIX, CHIEU_HOUSE_RULES_FILES_MAX, &more);
 
+  g_return_val_if_fail (folder != NULL && game != NULL, NULL);
+
+  list = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
+  names = chieu_bounded_list (folder, CHIEU_HOUSE_RULES_SUFFIX, CHIEU_HOUSE_RULES_FILES_MAX, &more);
   if (more)
     g_message ("house rules: %s has more files than the %u that are read", folder, names->len);
   for (guint i = 0; i < names->len; i++)

@@ -140,7 +140,7 @@ frame_is_good (Log *log)
 gboolean
 chieu_log_is_cut (const char *path)
 {
-  g_autofree char *name = g_strconcat (path, "-wal", NULL);
+  g_autofree char *name = g_strconcat (path, CHIEU_LOG_SUFFIX, NULL);
   Log *log = g_new (Log, 1);
   gboolean whole = FALSE, cut = FALSE;
 

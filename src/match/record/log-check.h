@@ -9,6 +9,9 @@
 /* The size of SQLite's smallest page. */
 #define CHIEU_LOG_PAGE_BYTES_MIN 512
 
+/* The end of the name of a log; before it comes the path of its database. */
+#define CHIEU_LOG_SUFFIX "-wal"
+
 /**
  * chieu_log_is_cut:
  * @path: of the database

@@ -20,7 +20,7 @@ chieu_timer_clear (GSource **timer)
  * chieu_timer_set:
  * @timer: (inout): stopped if it is set already
  * @context: (nullable): where @call is called; NULL: the default context
- * @name: static; for those who look at the loop
+ * @name: static: the name of the timer for a developer who examines the main loop
  *
  * Sets @timer to call @call after @milliseconds. What is called clears it, or returns %G_SOURCE_REMOVE.
  */

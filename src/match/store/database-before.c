@@ -21,7 +21,7 @@ enum
   HOI_POINTS,
 };
 
-/* What has been read so far. */
+/* The hands before a hand, while their rows are read. */
 typedef struct
 {
   ChieuStoreBefore *before;

@@ -28,9 +28,9 @@ enum
 /* The ends of their names. */
 static const char *const parts[] = {
   [PART_DATABASE] = "",
-  [PART_LOG] = "-wal",
+  [PART_LOG] = CHIEU_LOG_SUFFIX,
   [PART_SHARED] = "-shm",
-  [PART_NOTE] = "-last",
+  [PART_NOTE] = CHIEU_DATABASE_NOTE_SUFFIX,
 };
 
 /* ---- Setting aside ---- */
@@ -118,7 +118,7 @@ rename_back (ChieuDatabase *self,
 }
 
 /* Renames all existing files, so that a person who can repair the database finds all of them. Returns: (transfer full)
- * (nullable): the new name; NULL with @error, and all files have their old names again */
+ * (nullable): the new name; NULL with @error, and the files have their old names again as far as that is possible */
 static char *
 rename_all (ChieuDatabase  *self,
             GError        **error)

@@ -56,7 +56,7 @@ static gboolean
 read_note (const char *path,
            Note       *note)
 {
-  g_autofree char *name = g_strconcat (path, "-last", NULL);
+  g_autofree char *name = g_strconcat (path, CHIEU_DATABASE_NOTE_SUFFIX, NULL);
   /* The flag keeps it from waiting for a pipe. */
   int file = g_open (name, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
   ssize_t n;
@@ -136,7 +136,7 @@ chieu_database_note_last (ChieuDatabase *self,
                           guint          n_moves,
                           gboolean       ended)
 {
-  g_autofree char *name = g_strconcat (self->path, "-last", NULL);
+  g_autofree char *name = g_strconcat (self->path, CHIEU_DATABASE_NOTE_SUFFIX, NULL);
   Note note = make_note (hand, n_moves, ended);
 
   if (self->last < 0)

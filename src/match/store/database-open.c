@@ -42,7 +42,8 @@ get_int (sqlite3    *db,
   return code == SQLITE_ROW ? SQLITE_OK : code;
 }
 
-/* What SQLite found wrong, @found, may be that it could not read a page at this moment. Returns: the code of that, else SQLITE_CORRUPT */
+/* SQLite's finding, @found, may only say that a page could not be read at this moment. Returns: the code of that failure, else
+ * SQLITE_CORRUPT */
 static int
 judge_found (const char *found)
 {
@@ -319,4 +320,3 @@ chieu_database_open (const char  *path,
   chieu_database_open_lock (self);
   return self;
 }
-

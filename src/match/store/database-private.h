@@ -56,7 +56,7 @@ int chieu_database_upgrade (ChieuDatabase *self, int version);
 /* The version of the tables, which the database keeps as its user_version. */
 #define CHIEU_DATABASE_VERSION 6
 
-/* The primary one of the result codes of SQLite for its extended @code. */
+/* SQLite's primary result code, of which the extended @code is a special case. */
 #define CHIEU_DATABASE_PRIMARY(code) ((code) & 0xff)
 
 /* Statements, each prepared once; their text is in database-schema.c. */
@@ -143,7 +143,7 @@ struct _ChieuDatabase
   GError *why_not;               /* (nullable): while it is being opened */
   int lock;                      /* the file in which open matches are locked; −1: there is none */
   guint n_begun;                 /* how many matches there were of which anything was to be saved */
-  GHashTable *newest;            /* (nullable): name of a place → `begun` of the latest match of it of which anything was saved */
+  GHashTable *newest;            /* (nullable): name of a place → ChieuStoreCursor.begun of the latest match there that was saved */
   int last;                      /* the file with the note of what was saved last; −1: it is not open */
 };
 
@@ -163,12 +163,15 @@ void chieu_database_remember_shm (ChieuDatabase *self);
 /* Renames all files, byte for byte as they were found, and says so in the notice. */
 gboolean chieu_database_set_aside (ChieuDatabase *self, GError **error);
 /* Keeps a copy of all files, byte for byte as they were found, if a part of them is lost and the rest is used. The note of what
- * was saved last is moved with them. Returns: FALSE if there is no room for it, and nothing has been copied */
+ * was saved last is moved with them. Returns: FALSE if that is not possible, for want of room perhaps; then there is no copy */
 gboolean chieu_database_keep_copy (ChieuDatabase *self);
 /* Changes to another file beside that of a newer program. */
 void chieu_database_go_beside (ChieuDatabase *self);
 
 /* ---- database-last.c ---- */
+
+/* The end of the name of the file with the note of what was saved last; before it comes the path of the database. */
+#define CHIEU_DATABASE_NOTE_SUFFIX "-last"
 
 /**
  * chieu_database_find_less:

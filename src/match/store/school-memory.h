@@ -31,7 +31,7 @@ typedef struct
 /* Returns: TRUE to go on with the next one */
 typedef gboolean (*ChieuStoreStepFunc) (const ChieuStoredStep *step, gpointer user_data);
 
-/* A task, which can be made again from these three (school/practice.h). */
+/* A task, which can be made again from these three (school/practice/practice.h). */
 typedef struct
 {
   const char *kind;              /* id of its kind */
@@ -43,7 +43,7 @@ typedef struct
 typedef struct
 {
   ChieuStoredTask task;
-  int box;                       /* how often it was answered rightly since it was first repeated */
+  int box;                       /* how often in a row it was right since it was last wrong (school/practice/practice-return.h) */
   gint64 due;                    /* seconds since 1970 */
 } ChieuStoredReturn;
 

@@ -7,7 +7,7 @@
 
 #include "database.h"
 
-/* Something that happened several times: a cước called with a good win, paid or not, a kind of fault. */
+/* How often something happened, at least once: a cước that was called with a good win, paid or not, or a kind of fault. */
 typedef struct
 {
   int what;                      /* index into ChieuGame.cuoc or ChieuGame.reasons */

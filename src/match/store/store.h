@@ -29,7 +29,7 @@ ChieuStore *chieu_store_new (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * For tests, never for a window: makes a store and waits until it is open.
  *
  * Returns: (transfer full): the store, or NULL with %CHIEU_MATCH_ERROR_STORE, whose message names the file and
- *   the reason. Something may have been set aside nevertheless: see chieu_store_get_notice().
+ *   the reason
  */
 ChieuStore *chieu_store_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

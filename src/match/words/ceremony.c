@@ -24,6 +24,8 @@ chieu_ceremony_plan (const ChieuGame          *game,
 {
   const ChieuCeremonyWords *words = find_words (game);
 
+  g_return_val_if_fail (facts != NULL && ceremony != NULL, FALSE);
+
   if (words == NULL)
     return FALSE;
   memset (ceremony, 0, sizeof *ceremony);

@@ -113,8 +113,8 @@ struct _ChieuWords
   gboolean u_aloud;              /* the call is said after the word ù */
   gboolean no_u;                 /* a winner does not say ù, which otherwise is the word for winning in Vietnamese */
   gboolean shows_with_move;      /* the cards that a move shows are told with it, not one by one */
-  /* Returns: (transfer full) (nullable): the prompt of the strict way before play begins: what @seat may do, whatever its cards
-   * are */
+  /* (nullable). Returns: (transfer full) (nullable): the prompt of the strict way before play begins: what @seat may do, whatever
+   * its cards are */
   char *(*opening) (const void *view, int seat);
   /* (nullable). Returns: (transfer full): how the hand was dealt, as all saw it */
   char *(*dealt) (const void *view, const char *const *names);

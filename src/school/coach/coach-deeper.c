@@ -10,10 +10,10 @@
 #include "match/words/words.h"
 #include "school/school-game.h"
 
-/* In how many deals each move is played out, and the seed of all of them: the same view gets the same words. */
+/* The number of deals in which each move is played out, and the seed of all of them: the same view gets the same words. */
 #define DEALS 300
 #define SEED 1
-/* In how many deals of a hundred somebody has to be able to take a card, or win with it, so that it is called dangerous. */
+/* A card is called dangerous if somebody could take it, or win with it, in at least this many deals of a hundred. */
 #define TAKEN_OFTEN 25
 #define WON_OFTEN 2
 /* The most cards that are called so. */

@@ -349,7 +349,7 @@ static void
 advise_leaving (ChieuCoach      *self,
                 const ChieuMove *pass)
 {
-  g_autofree char *choice = chieu_words_choice (self->words, pass, 0);
+  g_autofree char *choice = chieu_words_choice (self->words, pass, ((const ChieuEatingTable *) self->view)->seats);
   ChieuCard card = card_at_gate (self);
 
   /* Translators: a card, and what it is called to leave it: “Bốc”, “Dưới”, “Qua”. */

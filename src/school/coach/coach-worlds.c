@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach-worlds.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-/* More hands than any search of ours evaluates. */
+/* No search of ours evaluates this many hands. */
 #define NODES_MAX 10000000
+/* The level whose search compares the moves. */
+#define SEARCHING_LEVEL "cao-thu"
 /* All views use the same seed, so that the advice does not change while it is read. */
 #define SEED 20261120
 
@@ -129,7 +132,7 @@ chieu_coach_tally_moves (const ChieuCoachQuestion *question,
 
   budget.cancel = question->cancel;
   *tally = (ChieuBotTally) { .also = also, .worlds = deals };
-  chieu_bot_choose (chieu_bot_level_find ("cao-thu"), question->game, question->view, question->seat, &budget, &move, NULL);
+  chieu_bot_choose (chieu_bot_level_find (SEARCHING_LEVEL), question->game, question->view, question->seat, &budget, &move, NULL);
   if (is_cancelled (question))
     tally->n = 0;
 }

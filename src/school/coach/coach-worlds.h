@@ -7,7 +7,7 @@
 #include "bots/bot.h"
 #include "coach-game.h"
 
-/* How many deals the answers are counted in: the numbers are per cent. */
+/* The number of deals in which the answers are counted, so that the counts are per cent. */
 #define CHIEU_COACH_DEALS 100
 
 /* A card that is put down, and what the others could do with it. */

@@ -7,7 +7,7 @@
  * what seems worst by chance does not do so twice. */
 #define FIRST_DEALS 100
 #define SECOND_DEALS 500
-/* How many of the decisions that seemed costliest get the second look. */
+/* The number of decisions that get the second look: those that seemed costliest. */
 #define LOOKED_AT_TWICE 8
 /* A move that cost less than this, in thousandths of a point, is not worth mentioning. */
 #define COST_MIN 150

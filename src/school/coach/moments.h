@@ -39,8 +39,7 @@ gboolean chieu_moments_can_find (const ChieuGame *game);
  * @moments: (out)
  *
  * A move that was a fault is left out, because the làng's judgement has it, and so is one that cost very little. The same hand has
- * the same moments. Not for the main thread:
- * it takes seconds.
+ * the same moments. Not for the main thread: it takes seconds.
  *
  * Returns: FALSE if it was cancelled
  */

@@ -9,10 +9,10 @@
 #include "rules/eating.h"
 #include "rules/games.h"
 
-/* More cards than are ever lacking: the hand cannot win. */
+/* The distance of a hand that cannot win: no other hand lacks this many cards. */
 #define CHIEU_OUTLOOK_FAR 99
 
-/* How a hand stands. */
+/* The standing of a hand. */
 typedef struct
 {
   int distance;                  /* cards that it lacks, or CHIEU_OUTLOOK_FAR */

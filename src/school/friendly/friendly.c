@@ -101,7 +101,7 @@ chieu_friendly_play (const ChieuMatchOptions  *options,
   g_return_val_if_fail (options != NULL && play != NULL, FALSE);
 
   *play = (ChieuFriendlyPlay) { 0 };
-  /* The pool answers in the context in which the match was made. */
+  /* The pool is made by this match, as no other runs, and answers in the context in which it is made. */
   g_main_context_push_thread_default (context);
   match = chieu_match_new (options, NULL, error);
   if (match != NULL)

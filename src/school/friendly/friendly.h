@@ -51,7 +51,8 @@ typedef struct
  * @options: of chieu_friendly_read_options()
  * @play: (out)
  *
- * Plays the hand as a match does, the person following the coach. Takes some tenths of a second; may be called from any thread.
+ * Plays the hand as a match does, the person following the coach, and waits for it: some tenths of a second. For programs and tests
+ * in which no other match runs: the bots' pool, which all matches share, would answer where it was made, and this would wait for ever.
  *
  * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_OPTIONS, also if the coach has no advice or one that is refused
  */

@@ -15,7 +15,7 @@
 #define ENDS_MAX 16
 
 #define DIGITS "0123456789"
-#define MINUS "\342\210\222"
+#define MINUS "−"
 
 typedef struct
 {

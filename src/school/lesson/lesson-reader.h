@@ -6,7 +6,7 @@
 
 #include "lesson.h"
 
-/* What was read so far, and where the reader is. */
+/* The lesson as far as it was read, and the place in the file at which the reader is. */
 typedef struct
 {
   ChieuLesson *lesson;

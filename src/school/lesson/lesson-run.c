@@ -14,7 +14,7 @@
 #include "position.h"
 #include "school/coach/coach.h"
 
-/* How many hands a bot may evaluate, at the learner's seat or at the others' in a lesson: quick enough while somebody waits. */
+/* The hands that a bot may evaluate for a move in a lesson, at the learner's seat or another's: few, as somebody waits. */
 #define NODES_MAX 2000
 
 struct _ChieuLessonRun
@@ -41,7 +41,7 @@ struct _ChieuLessonRun
   guint n_wrong;                 /* wrong answers to it */
 };
 
-/* After how many wrong answers, the same one or any, the cards are marked, and after how many the answer is told (ChieuLessonHelp). */
+/* The number of wrong answers, the same one or any, after which the cards are marked or the answer is told (ChieuLessonHelp). */
 #define SAME_MARK 2
 #define SAME_ANSWER 3
 #define ALL_MARK 3
@@ -740,6 +740,8 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 {
   ChieuPick pick;
 
+  g_return_if_fail (self != NULL && touched != NULL && verdict != NULL);
+
   if (!asks_for (self, CHIEU_TASK_PICK, verdict) || refuse_empty (touched->n == 0, verdict))
     return;
   chieu_lesson_run_get_pick (self, &pick);
@@ -759,6 +761,8 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   char *wrong;
+
+  g_return_if_fail (self != NULL && arrangement != NULL && verdict != NULL);
 
   if (!asks_for (self, CHIEU_TASK_ARRANGE, verdict))
     return;
@@ -780,6 +784,8 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   ChieuLessonCards cards;
   guint64 right;
 
+  g_return_if_fail (self != NULL && verdict != NULL);
+
   if (!asks_for (self, CHIEU_TASK_FACES, verdict) || refuse_empty (faces == 0, verdict))
     return;
   right = self->school->waits (&step->cards, self->lesson->seats);
@@ -799,6 +805,8 @@ chieu_lesson_run_try_answer (ChieuLessonRun     *self,
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   const ChieuAnswer *answer;
+
+  g_return_if_fail (self != NULL && verdict != NULL);
 
   if (!asks_for (self, CHIEU_TASK_CHOOSE, verdict))
     return;
@@ -899,6 +907,8 @@ chieu_lesson_run_try_move (ChieuLessonRun     *self,
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   ChieuTask task = step != NULL && step->task == CHIEU_TASK_PLAY ? CHIEU_TASK_PLAY : CHIEU_TASK_DO;
+
+  g_return_if_fail (self != NULL && move != NULL && verdict != NULL);
 
   if (!asks_for (self, task, verdict))
     return;

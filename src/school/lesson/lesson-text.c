@@ -10,7 +10,7 @@
 #include "lesson-read.h"
 #include "match/words/words.h"
 
-/* Before the cards in braces: their full names. */
+/* With this before the cards in braces, their full names are written. */
 #define FULL "full "
 #define NO_BREAK_SPACE "\302\240"
 

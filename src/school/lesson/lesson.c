@@ -204,5 +204,7 @@ chieu_lesson_load (const char  *path,
 {
   gsize left = CHIEU_LESSON_BYTES_MAX;
 
+  g_return_val_if_fail (path != NULL, NULL);
+
   return chieu_lesson_load_within (path, &left, error);
 }

@@ -54,12 +54,12 @@ typedef enum
   CHIEU_PLACE_NOTHING,
   CHIEU_PLACE_HAND,
   CHIEU_PLACE_GATE,
-  CHIEU_PLACE_LIVE,
+  CHIEU_PLACE_LIVE,              /* the card in play, which lies open */
   CHIEU_PLACE_NOC,
   CHIEU_PLACE_PHU,
-  CHIEU_PLACE_DISH,
-  CHIEU_PLACE_CUP,
-  CHIEU_PLACE_SEAT,
+  CHIEU_PLACE_DISH,              /* on which the nọc lies */
+  CHIEU_PLACE_CUP,               /* the one before the learner's seat, for a khàn bất thực */
+  CHIEU_PLACE_SEAT,              /* ChieuStep.point_seat */
 } ChieuLessonPlace;
 
 /* A move that is written down. Here and below, @line is that of the file, for messages. */
@@ -131,7 +131,7 @@ typedef struct
   guint line;
   char **words;                  /* the words of the game that this step explains */
   GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
-  ChieuPosition *position;       /* (nullable): as the step before left it */
+  ChieuPosition *position;       /* (nullable): NULL: the mat is as the step before left it */
   ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, unless the words stand @alone */
   gboolean alone;                /* neither cards nor the mat are shown with the words */
   gboolean fan;                  /* the cards that are laid out are held as in a hand */

@@ -87,7 +87,7 @@ gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *ca
 #define CHIEU_PICK_SUITS(test) \
   CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
     CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
-/* The ranks that all games have; games with ones add that. */
+/* The ranks that all games have; a game that has ones, too, adds these itself. */
 #define CHIEU_PICK_RANKS(test) \
   CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
     CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \

@@ -10,7 +10,7 @@
 #include "rules/deal.h"
 #include "script.h"
 
-/* How many shuffles of the cards that the position does not name are tried, one after the other. */
+/* The number of shuffles of the cards that the position does not name; they are tried one after the other. */
 #define TRIES 400
 
 /* ---- The cards that a position names ---- */

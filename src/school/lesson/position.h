@@ -14,9 +14,9 @@
  * does not let them, however the other cards are dealt
  *
  * Deals the named cards to their places, and the others so that, if possible, nobody else can claim anything, here and in the
- * steps that follow: of a fixed series of shuffles it takes the first that disturbs least. Then the moves are made. Khàn of other
- * seats are laid automatically, and they leave what they could claim unless the lesson lets them. The same lesson gives the same
- * state everywhere.
+ * steps that follow: of a fixed series of shuffles it takes the first that disturbs least. Then the moves are made. The other seats
+ * lay their khàn automatically, and leave each card that they could claim, unless the lesson has a move with which they claim it.
+ * The same lesson gives the same state everywhere.
  *
  * Returns: FALSE with %CHIEU_LESSON_ERROR_WRONG, whose message begins with the line: a card that is named too often or is not
  *   dealt, too many cards for a hand or for the nọc, a move that cannot be made, or would be a fault if the position is not strict

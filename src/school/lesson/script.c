@@ -47,7 +47,7 @@ chieu_script_lay_khan (ChieuScript *self,
         if (self->laid >= most)
           return FALSE;
         game->observe (self->state, seat, &view);
-        chieu_bot_choose (chieu_bot_levels[0], game, &view, seat, &budget, &move, NULL);
+        chieu_bot_choose (chieu_bot_level_find (CHIEU_SCHOOL_LEVEL), game, &view, seat, &budget, &move, NULL);
         self->laid++;
         chieu_script_apply (self, seat, &move);
       }

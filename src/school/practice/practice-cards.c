@@ -4,6 +4,7 @@
 #include "practice-cards.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "match/words/words.h"

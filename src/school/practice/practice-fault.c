@@ -9,17 +9,17 @@
 #include "match/record/record.h"
 #include "match/words/words.h"
 
-/* How many deeds are told at the first level; of a player who is stopped, at most. */
+/* The number of deeds that are told at the first level; of a player who is stopped, the most. */
 #define LINES_FIRST 4
 /* The fewest deeds that are told of a player who is stopped. */
 #define LINES_LEAST 3
-/* More moves than any hand has. */
+/* No hand has this many moves. */
 #define MOVES_END 2000
 /* The learner's seat errs once in this many chances. */
 #define ERRS_IN 3
-/* In how many hands a fault is looked for before another one is taken. */
+/* The number of hands in which a fault is looked for before another one is taken. */
 #define HANDS_MAX 60
-/* How many names of faults there are to choose from. */
+/* The number of names of faults to choose from. */
 #define NAMES 4
 
 /* A hand that is played. */

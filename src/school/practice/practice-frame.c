@@ -4,16 +4,17 @@
 #include "practice-frame.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 
-/* How many hands are made before one is taken that does not suit the level. */
+/* The number of hands that are made before one is taken that does not suit the level. */
 #define WORTH_TRIES 400
-/* How many hands are made at most for a claim. */
+/* The most hands that are made for a claim. */
 #define CLAIM_TRIES 4000
-/* How many calls there are to choose from. */
+/* The number of calls to choose from. */
 #define ANSWERS 4
 /* A wrong call keeps all right cước, and a card was refused before, once in this many times. */
 #define SELDOM 3

@@ -98,7 +98,7 @@ typedef struct
 typedef struct
 {
   int cards[2];                  /* in the hand: with five seats, with four */
-  int places;                    /* the card lies at one of the first so many */
+  int places;                    /* the card lies at one of this many places, counted from the first */
   gboolean refusals;             /* the same card may have been left before */
   gboolean wins;                 /* the last answer can be right */
 } ChieuPracticeClaimLevel;

@@ -4,7 +4,7 @@
 #define MINUTE 60
 #define DAY (24 * 60 * MINUTE)
 
-/* How many new tasks in a row have to be right, or wrong, before the level changes. */
+/* The number of new tasks in a row that have to be right, or wrong, before the level changes. */
 #define RIGHT_TO_RISE 3
 #define WRONG_TO_FALL 2
 

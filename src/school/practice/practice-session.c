@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How many days are listed; the rest is summed up. */
+/* The most days that are listed; the rest is summed up. */
 #define DAYS_TOLD 3
-/* More days than a task waits in the last box (practice-return.c). */
+/* No task waits this many days, not even in the last box (practice-return.c). */
 #define DAYS_MAX 60
 
 void

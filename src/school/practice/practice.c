@@ -8,7 +8,7 @@
 #include "school/lesson/arrangement.h"
 #include "school/lesson/lesson-text.h"
 
-/* More levels than any kind has. */
+/* No kind has this many levels. */
 #define LEVELS_MAX 16
 
 /* ---- What is practised ---- */

@@ -8,7 +8,7 @@
 #include "school/lesson/lesson.h"
 #include "school/school-game.h"
 
-/* The most answers to choose from. */
+/* The most answers to choose from, where one of them is right; where several are right together there may be more. */
 #define CHIEU_PRACTICE_ANSWERS_MAX 6
 
 typedef struct _ChieuPracticeKind ChieuPracticeKind;
