@@ -80,6 +80,8 @@ static guint signals[N_SIGNALS];
 /* In pixels, as in mat.css: the margin inside the panel, and the height of a plate that may be chosen. */
 #define WORDS_PADDING 12
 #define PLATE_CHOSEN 48
+/* The space between the buttons of the panel, in pixels. */
+#define BUTTONS_GAP 12
 
 /* The least size of a plate, in pixels. */
 #define PLATE_WIDTH_LEAST 64
@@ -731,7 +733,7 @@ update_numbers (ChieuCeremonyView *self)
   const ChieuRite *rite = present_rite (self);
   int around = rite->seat >= 0 ? self->plan.seats : MAX (self->plan.n_heaps, 1);
   int last = rite->seat >= 0 ? chieu_table_position (self->plan.seats, self->progress.person, rite->seat) : 0;
-  /* The counting ends at the seat that it finds; as many times round are added as keep this from being negative. */
+  /* The counting ends at the seat that it finds; enough rounds are added to keep this from being negative. */
   int first = rite->seat >= 0 ? last + around * rite->n - rite->n + 1 : 0;
 
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
@@ -1389,7 +1391,7 @@ add_label (GtkWidget  *box,
 static void
 make_panel (ChieuCeremonyView *self)
 {
-  GtkWidget *buttons = chieu_wrap_row_new (WORDS_PADDING), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
+  GtkWidget *buttons = chieu_wrap_row_new (BUTTONS_GAP), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
 
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, PANEL_GAP);
   gtk_widget_add_css_class (self->panel, "words");

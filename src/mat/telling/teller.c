@@ -339,7 +339,7 @@ tell_move (ChieuTeller      *self,
   if (calls)
     {
       /* The verse to the call is shown as a notice, and announced after it. */
-      const char *verse = self->says_verses ? chieu_words_verse (chieu_played_get_words (self->played), known, self->scene->n_seats) : NULL;
+      const char *verse = self->says_verses ? chieu_words_verse (words, known, self->scene->n_seats) : NULL;
 
       if (verse != NULL)
         chieu_teller_notice (self, verse);
