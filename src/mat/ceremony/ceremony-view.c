@@ -1094,6 +1094,14 @@ drag_end_cb (GtkGestureDrag    *drag,
     chieu_ceremony_view_choose (self, thing_at_slot (self, carried));
 }
 
+/* What was carried lies again where it was; the end of the drag, which follows, then finds nothing carried. */
+static void
+drag_cancel_cb (ChieuCeremonyView *self)
+{
+  self->carried = -1;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 static void
 skip_cb (ChieuCeremonyView *self)
 {
@@ -1446,6 +1454,7 @@ chieu_ceremony_view_init (ChieuCeremonyView *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);

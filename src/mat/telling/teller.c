@@ -243,6 +243,9 @@ knock_cb (gpointer data)
   ChieuTeller *self = data;
 
   self->knock_id = 0;
+  /* The mat may have been emptied meanwhile. */
+  if (self->played->source == NULL)
+    return G_SOURCE_REMOVE;
   chieu_teller_add_sound (self, CHIEU_SOUND_ASKED);
   chieu_teller_play_sound (self);
   return G_SOURCE_REMOVE;
