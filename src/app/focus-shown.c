@@ -3,14 +3,16 @@
 
 #include "windows.h"
 
+/* The name under which a window keeps its Shown. */
 #define DATA "chieu-focus-shown"
 /* The distance in pixels from which on the pointer counts as moved. GTK also reports a motion when something moves below a pointer that
  * lies still, and a desk that shakes makes small ones. */
 #define MOTION_MIN 3
 
+/* What is known of the keyboard and the pointer in a window. */
 typedef struct
 {
-  GtkWindow *window;
+  GtkWindow *window;             /* not owned; owns this */
   gboolean by_keys;              /* the keyboard was used last, not the pointer */
   gboolean has_place;            /* x and y are known: the pointer was noted since the last key */
   double x, y;                   /* of the pointer, when it was last noted */
@@ -57,6 +59,7 @@ motion_cb (Shown  *self,
   self->y = y;
 }
 
+/* GTK has hidden the focus by itself. */
 static void
 hidden_cb (Shown *self)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "letters.h"
 
-/* Letters count as large from this many times the usual size on. It is the largest for which a window of 1024×600 is promised to
- * be enough (docs/table.md): there things cannot count on having room beside each other. */
-#define LARGE 1.5
+#include "mat/large-letters.h"
 
 int
 chieu_letters_get_line (GtkWidget *widget)
@@ -25,5 +23,5 @@ chieu_letters_are_large (void)
   int dpi = -1;
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi >= CHIEU_LETTERS_USUAL_DPI * LARGE;
+  return dpi >= CHIEU_LETTERS_USUAL_DPI * CHIEU_LETTERS_LARGE;
 }

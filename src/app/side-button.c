@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "side-button.h"
 
+/* The number that GDK gives to a mouse's button for going back. */
 #define SIDE_BUTTON_BACK 8
 
 static void

@@ -216,7 +216,7 @@ typedef struct
   int (*count_seats) (const void *view);
 
   /* For the strict way: the kind of move that takes the card in play with cards laid one by one (−1: none), and the zone before the
-   * person in which they lie. */
+   * person in which they lie (CHIEU_ZONE_NONE: none). */
   int lay_kind;
   int lay_zone;
   /* (nullable): the zone with the cards before the seat at @position, of several the one to which its key leads; NULL: lay_zone is the
@@ -255,8 +255,8 @@ typedef struct
   const ChieuMatOpening *opening;        /* (nullable) */
   const ChieuMatArranging *arranging;    /* (nullable) */
   const ChieuMatShow *show;              /* (nullable) */
-  /* (nullable): gets the words beside @zone. @caption: all zero; it stays so if there are none, which FALSE says, too. The scene says
-   * where they are. */
+  /* (nullable): gets the words beside @zone; the scene says where they are. @caption: all zero; it stays so if there are none. Returns:
+   * whether there are any */
   gboolean (*caption) (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
   guint64 sure_kinds;            /* bit k: the button of a move of kind k is to be pressed twice */
 

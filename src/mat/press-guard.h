@@ -15,7 +15,7 @@ typedef struct
   gint64 asked_at;               /* when it was asked; 0: long ago */
   guint pressed_for;             /* the question at the time of the last press of the pointer */
   gconstpointer finger;          /* the finger that is down, NULL: none */
-  gint64 lifted_at;              /* time and place of the last finger; 0: long ago */
+  gint64 lifted_at;              /* when and where a finger was lifted last; 0: long ago */
   double lifted_x, lifted_y;
   guint key;                     /* the key that was pressed last; 0: none */
   gint64 key_at;                 /* the last time that it was pressed or repeated */

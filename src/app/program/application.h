@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The program as GTK runs it: its command line, its actions and its window.
+ */
 #pragma once
 
 #include <adwaita.h>

@@ -25,8 +25,8 @@ struct _ChieuFrontRoom
   GActionMap *actions;           /* "home.…" */
   GtkWidget *window;             /* weak (nullable) */
   gboolean was_simple;           /* since the program started, the home page has been shown with only the simple things */
-  gboolean is_new;               /* more is offered now, … */
-  gboolean is_told;              /* … and the home page that is shown says so */
+  gboolean is_new;               /* since the program started, more has come to be offered than was */
+  gboolean is_told;              /* the home page has been shown since then, and says so */
   ChieuClipboardWatch *clipboard;
 };
 
@@ -229,8 +229,8 @@ chieu_front_room_has_begun (ChieuFrontRoom *self)
 /* Little is offered until a lesson or a hand is done; then the page says once that there is more. A person who already has hands
  * or lessons in the store has never seen the simple page, and is not told. */
 static void
-find_whether_simple (ChieuFrontRoom *self,
-                     ChieuHomeFacts *facts)
+decide_whether_simple (ChieuFrontRoom *self,
+                       ChieuHomeFacts *facts)
 {
   facts->is_simple = !g_settings_get_boolean (self->doors.settings, "everything");
   if (facts->is_simple && chieu_front_room_has_begun (self))
@@ -283,7 +283,7 @@ find_facts (ChieuFrontRoom *self)
       g_array_append_val (facts->games, game);
     }
   facts->has_played = chieu_session_has_played (self->doors.session);
-  find_whether_simple (self, facts);
+  decide_whether_simple (self, facts);
   return facts;
 }
 

@@ -228,14 +228,15 @@ announce_best (ChieuCoachPanel        *self,
 
 /* ---- Asking the coach, in a thread ---- */
 
+/* What the thread is asked; it reads nothing else of the panel. */
 typedef struct
 {
   const ChieuGame *game;
   int seat;
-  char *names[CHIEU_SEATS_MAX];
-  gboolean deeper;
-  atomic_bool *unwanted;
-  ChieuState view;
+  char *names[CHIEU_SEATS_MAX];  /* (nullable) each: by which the coach calls the others */
+  gboolean deeper;               /* the coach shall think longer */
+  atomic_bool *unwanted;         /* shared with the panel */
+  ChieuState view;               /* what @seat knows */
 } Question;
 
 static void

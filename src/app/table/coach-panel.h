@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
  * The person wants the lesson about moves of this kind; the best move now is of it.
  */
 
-/* @kind: of a move of @game. Returns: (transfer full) (nullable): the lesson about such moves; NULL: there is none */
+/* @kind: of a move of @game. Returns: (transfer full) (nullable): the name of the lesson about such moves; NULL: there is none */
 typedef char *(*ChieuCoachLessonFunc) (const ChieuGame *game, int kind, gpointer data);
 /* From now on @func finds the lesson behind what is best, and the coach names it below the advice. @data: for @func; has to live as long
  * as the panel, or until another function is set */

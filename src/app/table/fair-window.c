@@ -9,6 +9,7 @@
 #include "match/record/seal.h"
 #include "score-parts.h"
 
+/* The space between things, in pixels. */
 #define SPACING 10
 /* The height of cards in pixels: that of the window divided by this number, within these limits. */
 #define CARD_PART 7
@@ -117,7 +118,8 @@ content_new (const ChieuRecord    *record,
                                                    "had been changed, the seal would be different."), NULL, 0));
   gtk_box_append (GTK_BOX (box), chieu_line_new (_("So the seal proves that nobody changed the cards once the hand had begun. It does "
                                                    "not prove that they were dealt at random, nor what anybody knew about them. For "
-                                                   "that you have the program’s word, and its source code, which everybody may read."), NULL, 0));
+                                                   "that you have the program’s word, and its source code, which everybody may read."),
+                                                NULL, 0));
   if (record->n_deck == 0)
     gtk_box_append (GTK_BOX (box), row_new (_("Number of this deal"), number));
   gtk_box_append (GTK_BOX (box), row_new (_("Seal"), seal));

@@ -20,7 +20,7 @@
 #define CARD_PART 6
 #define CARD_MIN 120
 #define CARD_MAX 220
-/* Sizes in pixels, as all here. */
+/* The side of the spinner, the margin of the page, and the space between its lines. In pixels, as all sizes here. */
 #define SPINNER_SIDE 48
 #define MARGIN 24
 #define SPACE 12

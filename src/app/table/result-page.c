@@ -31,9 +31,9 @@ struct _ChieuResultPage
 
   GtkWidget *content;
   GtkScrolledWindow *scroller;
-  GtkWidget *occasion;           /* words for a single deal: … */
-  GtkLabel *occasion_what;       /* … which it was, … */
-  GtkLabel *occasion_code;       /* … and its code */
+  GtkWidget *occasion;           /* the words about a single deal, such as that of the day */
+  GtkLabel *occasion_what;       /* says which deal it was */
+  GtkLabel *occasion_code;       /* the code of that deal */
   GtkLabel *call;
   GtkLabel *title;
   GtkBox *about;
@@ -55,9 +55,9 @@ struct _ChieuResultPage
   GtkWidget *home;
   GtkWidget *share;
   GtkWidget *again;
-  GtkWidget *buttons;            /* below the page … */
-  GtkWidget *more;               /* … or at its end, the buttons that lead no further */
-  guint fold_source;             /* source that moves these, 0 if none */
+  GtkWidget *buttons;            /* the rows of buttons below the page */
+  GtkWidget *more;               /* the end of the page, for those of them that find no room there */
+  guint fold_source;             /* source that moves buttons from one to the other, 0 if none */
   GtkWidget *look;
   GtkWidget *replay;
   GtkWidget *explain;
@@ -66,8 +66,8 @@ struct _ChieuResultPage
 
   const ChieuGame *game;         /* of the hand that is shown */
   gpointer state;                /* (nullable): how it ended */
-  ChieuRecord *record;           /* (nullable): how it was dealt … */
-  char *names[CHIEU_SEATS_MAX];  /* … to whom */
+  ChieuRecord *record;           /* (nullable): how it was dealt */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable) each: of the players */
   gboolean laid_out;             /* a frame has been drawn since the page was turned to */
 };
 

@@ -15,7 +15,7 @@
 #define LINE_CHARS 44
 /* The space between cards and the name under them, in pixels. */
 #define NAME_SPACING 6
-/* The height of a button on the page, in pixels. */
+/* The least height of a button on the page, in pixels. */
 #define BUTTON_HEIGHT 48
 /* The space between a cước and its points, in pixels. */
 #define ROW_SPACING 18

@@ -12,6 +12,7 @@
 
 /* No line is wider than this, in pixels: wider ones are hard to read. */
 #define WIDTH_MAX 960
+/* The space between the lines of a part, in pixels. */
 #define SPACING 12
 /* The space between a card and the lines under it, in pixels. */
 #define CAPTION_SPACING 3

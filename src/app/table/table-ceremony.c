@@ -15,7 +15,7 @@ struct _ChieuTableCeremony
   GSignalGroup *signals;
   ChieuMatch *match;             /* not owned: the session's */
   gboolean seen;                 /* the ceremony of the present hand has been shown, or there is none */
-  gboolean is_on;
+  gboolean is_on;                /* a ceremony is going on: it covers the mat */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuTableCeremony, chieu_table_ceremony, G_TYPE_OBJECT)

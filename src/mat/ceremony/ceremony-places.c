@@ -29,12 +29,13 @@ static const struct { gboolean sum; int held, heaps; } contents[] = {
 #define OPEN_STEP 0.5f
 #define OPEN_UP 0.1f
 
-/* What a heap with an open card upon it needs besides a heap, and what the cards at a seat or in the dish need, in widths and
- * heights of a card; and the least width of the dish, in heights of a card. */
+/* How much wider than a heap a heap with an open card upon it is, and its height; and the size of the cards at a seat or in the dish.
+ * In widths and heights of a card. */
 #define HEAP_WIDE 1.4f
 #define HEAP_HIGH 1.1f
 #define SHOWN_WIDE 2.4f
 #define SHOWN_HIGH 1.2f
+/* The least width of the dish, in heights of a card. */
 #define DISH_LEAST 1.15f
 
 /* Pixels between things, between two heaps that are to be joined, and at the edge of the room. */

@@ -80,6 +80,8 @@ static guint signals[N_SIGNALS];
 /* In pixels, as in mat.css: the margin inside the panel, and the height of a plate that may be chosen. */
 #define WORDS_PADDING 12
 #define PLATE_CHOSEN 48
+/* The space between the buttons of the panel, in pixels. */
+#define BUTTONS_GAP 12
 
 /* The least size of a plate, in pixels. */
 #define PLATE_WIDTH_LEAST 64
@@ -731,7 +733,7 @@ update_numbers (ChieuCeremonyView *self)
   const ChieuRite *rite = present_rite (self);
   int around = rite->seat >= 0 ? self->plan.seats : MAX (self->plan.n_heaps, 1);
   int last = rite->seat >= 0 ? chieu_table_position (self->plan.seats, self->progress.person, rite->seat) : 0;
-  /* The counting ends at the seat that it finds; as many times round are added as keep this from being negative. */
+  /* The counting ends at the seat that it finds; enough rounds are added to keep this from being negative. */
   int first = rite->seat >= 0 ? last + around * rite->n - rite->n + 1 : 0;
 
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
@@ -1092,6 +1094,14 @@ drag_end_cb (GtkGestureDrag    *drag,
     chieu_ceremony_view_choose (self, thing_at_slot (self, carried));
 }
 
+/* What was carried lies again where it was; the end of the drag, which follows, then finds nothing carried. */
+static void
+drag_cancel_cb (ChieuCeremonyView *self)
+{
+  self->carried = -1;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 static void
 skip_cb (ChieuCeremonyView *self)
 {
@@ -1389,7 +1399,7 @@ add_label (GtkWidget  *box,
 static void
 make_panel (ChieuCeremonyView *self)
 {
-  GtkWidget *buttons = chieu_wrap_row_new (WORDS_PADDING), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
+  GtkWidget *buttons = chieu_wrap_row_new (BUTTONS_GAP), *skip = gtk_button_new_with_label (_("Skip the ceremony"));
 
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, PANEL_GAP);
   gtk_widget_add_css_class (self->panel, "words");
@@ -1444,6 +1454,7 @@ chieu_ceremony_view_init (ChieuCeremonyView *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);

@@ -9,6 +9,7 @@
 #include "mat/digit-keys.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
+#include "mat/large-letters.h"
 #include "mat/motion.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/css-class.h"
@@ -72,11 +73,8 @@
 #define ROW 56
 #define ROW_LOW 48
 #define ROW_LETTERS 40
-/* From this text size on, letters count as large. Beyond it even those who want very large buttons get ordinary ones below the mat:
- * their words make them high, and higher ones would leave the words above them no room. */
-#define LETTERS_LARGE 1.5
-/* A room narrower than this has no two places beside each other for such letters, even if it is wider than high: in pixels for letters
- * of LETTERS_LARGE, and so much of that more for each 100 % above. */
+/* A room narrower than this has no two places beside each other for large letters, even if it is wider than high: in pixels for letters
+ * of CHIEU_LETTERS_LARGE, and so much of that more for each 100 % above. */
 #define NARROW 600
 #define NARROW_PART 0.66
 /* Beside the mat, buttons with such letters are higher if the room is at least this high, in pixels of plain text. */
@@ -804,7 +802,7 @@ gboolean
 chieu_side_column_is_narrow (int    width,
                              double text_scale)
 {
-  return width < NARROW * (1 + MAX (text_scale - LETTERS_LARGE, 0) * NARROW_PART);
+  return width < NARROW * (1 + MAX (text_scale - CHIEU_LETTERS_LARGE, 0) * NARROW_PART);
 }
 
 /* Returns: whether the column is a sheet below the mat */
@@ -813,7 +811,7 @@ is_sheet (int    width,
           int    height,
           double text_scale)
 {
-  return width < height || (text_scale > LETTERS_LARGE && chieu_side_column_is_narrow (width, text_scale));
+  return width < height || (text_scale > CHIEU_LETTERS_LARGE && chieu_side_column_is_narrow (width, text_scale));
 }
 
 void
@@ -1000,7 +998,8 @@ fit (ChieuSideColumn *self,
      gboolean        *below)
 {
   gboolean sheet = is_sheet (width, height, text_scale), page = get_middle (self) != NULL;
-  gboolean large = self->very_large && (!sheet || text_scale <= LETTERS_LARGE);
+  /* Larger letters make the buttons below the mat high by themselves: higher ones would leave the words above them no room. */
+  gboolean large = self->very_large && (!sheet || text_scale <= CHIEU_LETTERS_LARGE);
   gboolean low = !large && height < (sheet ? SHEET_LOW : LOW);
   double place_width = (large ? PLACE_WIDTH_LARGE : PLACE_WIDTH) * text_scale;
   int row = (int) MAX (large ? ROW_LARGE : low ? ROW_LOW : ROW, ROW_LETTERS * text_scale), size;
@@ -1009,7 +1008,7 @@ fit (ChieuSideColumn *self,
   self->padding = padding_of (width);
   chieu_css_class_set (GTK_WIDGET (self), "very-large", large);
   chieu_css_class_set (GTK_WIDGET (self), "large-letters",
-                       !sheet && text_scale >= LETTERS_LARGE && height >= HIGH_FOR_LETTERS * text_scale);
+                       !sheet && text_scale >= CHIEU_LETTERS_LARGE && height >= HIGH_FOR_LETTERS * text_scale);
   chieu_css_class_set (GTK_WIDGET (self), "roomy", !sheet && height >= CHIEU_ROOM_LARGE * text_scale);
   set_low (self, low);
   if (self->foot != NULL)

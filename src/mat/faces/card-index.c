@@ -218,7 +218,7 @@ split_name (const char *name)
 
   if (strchr (name, ' ') != NULL || g_utf8_strlen (name, -1) != 2)
     return g_strsplit (name, " ", LINES_MAX);
-  lines = g_new0 (char *, 3);
+  lines = g_new0 (char *, 2 + 1);
   lines[0] = g_utf8_substring (name, 0, 1);
   lines[1] = g_utf8_substring (name, 1, 2);
   return lines;

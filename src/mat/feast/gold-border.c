@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* A piece of the edge, the gold's width, and that of the dark lines on both sides of it, in pixels. */
+/* In pixels: the length of a piece of the edge, the width of the whole border, and that of the dark line on each side of the gold. */
 #define PIECE 22
 #define WIDTH 9
 #define LINE 2

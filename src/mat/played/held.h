@@ -36,7 +36,7 @@ void chieu_held_exchange (ChieuHeld *self, int place, int other);
 
 /* ---- What is chosen ---- */
 
-/* Returns: whether the card at @place is chosen; a place where no card is has none */
+/* Returns: whether the card at @place is chosen; FALSE if no card is there */
 static inline gboolean
 chieu_held_is_chosen (const ChieuHeld *self,
                       int              place)

@@ -59,7 +59,7 @@ void chieu_mat_view_set_source (ChieuMatView         *self,
 const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *data);
 
 /* A source calls these to report that a hand was dealt or the state was changed otherwise; that @seat made @move (nullable), which
- * had @events; and that the person must answer. */
+ * had @events (nullable: nothing is told of it); and that the person must answer. */
 void chieu_mat_view_dealt (ChieuMatView *self);
 void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
 void chieu_mat_view_asked (ChieuMatView *self);
@@ -69,5 +69,5 @@ void chieu_mat_view_changed (ChieuMatView *self);
 void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
 /* Sets whether a move waits to be written; as long as it does the mat says so, also to a screen reader. */
 void chieu_mat_view_set_saving (ChieuMatView *self, gboolean saving);
-/* Shows a sentence and lets a screen reader read it. */
+/* Shows @text, a sentence, and lets a screen reader read it; NULL: hides the one that is shown. */
 void chieu_mat_view_notice (ChieuMatView *self, const char *text);

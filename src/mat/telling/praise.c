@@ -93,8 +93,8 @@ chieu_praise_place (ChieuPraise *self)
 
 /* ---- What is said at the seats ---- */
 
-/* Returns: (nullable): how the winner is addressed by the player who speaks as the @nth: by the first after the winner (0) alone,
- * or else it would be said over and over */
+/* Returns: (nullable): how the player who speaks as the @nth addresses the winner; only the first after the winner (0) does, so that
+ * the word is not said over and over */
 static const char *
 find_address (ChieuPraise *self,
               int          nth)

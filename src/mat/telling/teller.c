@@ -243,6 +243,9 @@ knock_cb (gpointer data)
   ChieuTeller *self = data;
 
   self->knock_id = 0;
+  /* The mat may have been emptied meanwhile. */
+  if (self->played->source == NULL)
+    return G_SOURCE_REMOVE;
   chieu_teller_add_sound (self, CHIEU_SOUND_ASKED);
   chieu_teller_play_sound (self);
   return G_SOURCE_REMOVE;
@@ -339,7 +342,7 @@ tell_move (ChieuTeller      *self,
   if (calls)
     {
       /* The verse to the call is shown as a notice, and announced after it. */
-      const char *verse = self->says_verses ? chieu_words_verse (chieu_played_get_words (self->played), known, self->scene->n_seats) : NULL;
+      const char *verse = self->says_verses ? chieu_words_verse (words, known, self->scene->n_seats) : NULL;
 
       if (verse != NULL)
         chieu_teller_notice (self, verse);

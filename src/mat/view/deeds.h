@@ -27,7 +27,7 @@ typedef struct
   ChieuHeld *held;
   const ChieuScene *scene;
   gboolean every_way;            /* the ways of a move are all offered, faults among them */
-  GtkWidget *side;               /* the column beside the mat, which shows the ways; not owned */
+  GtkWidget *side;               /* the column beside the mat, which shows the ways; NULL on an empty mat; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove choices[CHIEU_CHOICES_MAX];
   ChieuMove warned;              /* the last fault that was warned of */
@@ -55,8 +55,8 @@ gboolean chieu_deeds_is_put (ChieuDeeds *self, const ChieuMove *move);
 guint32 chieu_deeds_get_hand_cards (ChieuDeeds *self, const ChieuMove *move);
 /* Returns: whether @deed could mean a move (with @clean: a clean one) */
 gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
-/* Composes the move that @deed would be, right or wrong; @kind: of this kind; −1: by where the cards are put. Returns: whether
- * the game composes moves */
+/* Composes the move that @deed would be, right or wrong; @kind: of this kind; −1: by where the cards are put. Returns: FALSE
+ * if the game composes no moves, or nothing can be done there */
 gboolean chieu_deeds_compose (ChieuDeeds *self, int kind, const ChieuMatDeed *deed, ChieuMove *move);
 /* Marks with @mark the zones into which a move of @scope would bring @card from zone @from. @targets: (inout): by zone,
  * CHIEU_ZONES_MAX long; one that is marked higher already stays so */

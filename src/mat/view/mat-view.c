@@ -12,6 +12,7 @@
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
+#include "mat/large-letters.h"
 #include "mat/motion.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
@@ -29,13 +30,12 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define TEXT_SCALE_MIN 0.8
 #define TEXT_SCALE_MAX 2.0
 /* The size below which nothing can be read any more, in pixels; a narrow mat needs more height, and so much in addition for a page or the
- * call. Letters above LETTERS_FIT need more of both, or the plates would overlap: by these parts for each 100 % that they are larger.
- * From LETTERS_FIT on, plates have narrow edges. */
+ * call. Letters above CHIEU_LETTERS_LARGE need more width, and on a narrow mat more height, or the plates would overlap: by these parts
+ * for each 100 % that they are larger. */
 #define WIDTH_MIN 360
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
-#define LETTERS_FIT 1.5
 #define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
 /* The size that the mat asks for if it may have any, in pixels. */
@@ -49,7 +49,8 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define SETS_OUT 0.6f
 #define DEALT 0.4f
 
-/* The number of the pile stands at the lower edge of the dish: this part of its height is at that part of the dish's. */
+/* The number of the pile stands at the lower edge of the dish. The point at the first part of the number's height lies at the second part
+ * of the dish's height. */
 #define PILE_NUMBER_PART 0.6
 #define PILE_NUMBER_AT 0.97
 
@@ -65,7 +66,7 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define SEATS_APART 4
 /* If a plate without a portrait is lower in the room than this part, a word stands above it. */
 #define ABOVE_FROM 0.3
-/* The most flights at once. If more cards moved, it was not a move but another state: they are just placed. */
+/* The most flights at once. So many cards move only if it was not a move but another state; the others are just placed. */
 #define FLIGHTS_MAX 16
 
 /* ---- What is where on the mat ---- */
@@ -97,11 +98,12 @@ int
 chieu_mat_find_in_hand (ChieuMatView    *self,
                         ChieuCardWidget *card)
 {
-  int zone = chieu_mat_zone_of (self, card);
+  int zone = chieu_mat_zone_of (self, card), at;
 
   if (zone == CHIEU_ZONE_NONE || !chieu_held_has_zone (&self->held, zone))
     return -1;
-  return chieu_held_cards_before (&self->held, zone) + chieu_zone_find (chieu_mat_zone (self, zone), card);
+  at = chieu_zone_find (chieu_mat_zone (self, zone), card);
+  return at >= 0 ? chieu_held_cards_before (&self->held, zone) + at : -1;
 }
 
 void
@@ -966,7 +968,7 @@ set_room (ChieuMatView *self)
 
   for (int i = 0; i < (int) G_N_ELEMENTS (rooms); i++)
     chieu_css_class_set (GTK_WIDGET (self), rooms[i], i == room);
-  chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= LETTERS_FIT);
+  chieu_css_class_set (GTK_WIDGET (self), "large-letters", self->text_scale >= CHIEU_LETTERS_LARGE);
   for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[position]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
@@ -1196,7 +1198,7 @@ chieu_mat_view_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
-  double letters = MAX (self->text_scale - LETTERS_FIT, 0);
+  double letters = MAX (self->text_scale - CHIEU_LETTERS_LARGE, 0);
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
   gboolean narrow = for_size >= 0 && chieu_side_column_is_narrow (for_size, self->text_scale);
   gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
@@ -1568,17 +1570,20 @@ chieu_mat_view_find_in_hand (ChieuMatView    *self,
                              GtkWidget       *widget,
                              graphene_rect_t *place)
 {
-  ChieuZone *hand;
-
   g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
 
-  hand = self->played.layout != NULL ? chieu_mat_zone (self, self->played.layout->hand_zone) : NULL;
-  for (int i = 0; hand != NULL && i < chieu_zone_get_n_cards (hand); i++)
+  /* A hand that is arranged lies in several zones. */
+  for (int number = 0; number < self->scene->n_zones; number++)
     {
-      ChieuCardWidget *found = chieu_zone_get_card (hand, i);
+      ChieuZone *zone = chieu_held_has_zone (&self->held, number) ? chieu_mat_zone (self, number) : NULL;
 
-      if (chieu_card_widget_get_card (found) == card && gtk_widget_compute_bounds (GTK_WIDGET (found), widget, place))
-        return TRUE;
+      for (int i = 0; zone != NULL && i < chieu_zone_get_n_cards (zone); i++)
+        {
+          ChieuCardWidget *found = chieu_zone_get_card (zone, i);
+
+          if (chieu_card_widget_get_card (found) == card && gtk_widget_compute_bounds (GTK_WIDGET (found), widget, place))
+            return TRUE;
+        }
     }
   return FALSE;
 }
@@ -2083,7 +2088,7 @@ init_parts (ChieuMatView *self)
   self->showing = (ChieuShowing) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller, .praise = &self->praise,
                                    .step = CHIEU_STEPS_ALL };
   self->pointing = (ChieuPointing) { .held = &self->held, .scene = self->scene };
-  self->preview = (ChieuPreview) { .mat = self, .played = played, .deeds = &self->deeds, .scene = self->scene };
+  self->preview = (ChieuPreview) { .played = played, .deeds = &self->deeds, .scene = self->scene };
   self->calling = (ChieuCalling) { .mat = self, .played = played, .deeds = &self->deeds };
   self->offers = (ChieuOffers) { .mat = self, .played = played, .modes = &self->modes, .lay = &self->lay,
                                  .deeds = &self->deeds, .calling = &self->calling, .showing = &self->showing,

@@ -11,7 +11,7 @@
  *   mat.lay-done, mat.lay-beside, mat.lay-back, mat.lay-leave: what the buttons of laying cards one by one do
  *   mat.undo: takes the last move back (ChieuMatch:can-undo)
  *   mat.proceed: goes on to the next event
- *   mat.sort: gives the person's own order up for the automatic one
+ *   mat.sort: gives the person's own order up for the automatic one; where the hand is arranged, sorts each of its parts
  *   mat.best: puts the hand into the best order, in a game in which it is arranged
  *   mat.show-card(u): emits ChieuMatView::card-asked with this card
  *

@@ -469,11 +469,12 @@ event_cb (ChieuPointer *self,
   GdkEventType type = gdk_event_get_event_type (event);
   double x, y;
 
-  if (self->played->source == NULL || !find_point (self, event, &x, &y))
+  if (!find_point (self, event, &x, &y))
     return GDK_EVENT_PROPAGATE;
+  /* A finger that is lifted from a mat that has been emptied is noted, too: else none would count when something is played there again. */
   if (type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL)
     chieu_press_guard_lift (&self->guard, now_ms (), finger, x, y);
-  if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+  if (self->played->source == NULL || (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN))
     return GDK_EVENT_PROPAGATE;
   /* A player who presses does not want to wait for the cards that still move. */
   chieu_flight_layer_land (self->flights);

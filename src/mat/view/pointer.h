@@ -25,7 +25,7 @@ typedef struct
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
   int zone;                      /* the one in which the card lies */
-  int set;                       /* the set of a hand that lies open of which the card is, from 0; −1: none is carried */
+  int set;                       /* in a hand that lies open: the set of the card that is carried, from 0; −1: none is */
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* what putting the carried card into each zone would be */
   guint64 buttons, ways;         /* those that take it, as bits */
   ChieuSpot home;                /* where it lay when it was lifted */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "preview.h"
 
-#include "mat/played/mat.h"
+#include "mat/widgets/card-widget.h"
 
 gboolean
 chieu_preview_may_tell (const ChieuPreview *self)
@@ -9,7 +9,8 @@ chieu_preview_may_tell (const ChieuPreview *self)
   return chieu_played_may_tell (self->played) && self->played->layout->arranging == NULL;
 }
 
-/* Finds the zones where the cards would lie, as bits: those where putting one of them would mean @move. */
+/* Finds the zones where the cards would lie, as bits: those where putting its card, from the hand or from where it lies open, would mean
+ * @move. In a game that composes its moves cards are put before the person: they lie at the person's own gate. */
 static guint32
 zones_of (const ChieuPreview *self,
           const ChieuMove    *move)

@@ -10,7 +10,6 @@
 /* A preview; what stands first is given by the mat. */
 typedef struct
 {
-  ChieuMatView *mat;
   const ChieuPlayed *played;
   ChieuDeeds *deeds;
   ChieuScene *scene;

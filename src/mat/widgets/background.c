@@ -16,7 +16,7 @@ struct _ChieuBackground
   GtkWidget parent_instance;
 
   const ChieuMat *mat;
-  gboolean is_sample;
+  gboolean is_sample;            /* it places the mat and the dish by itself */
   ChieuMatPaint wanted;          /* all zero before the first size */
   const ChieuMat *asked_mat;
   ChieuMatPaint asked;           /* what is being painted or was painted last */

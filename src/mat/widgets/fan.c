@@ -73,7 +73,7 @@ row_length (const ChieuHand *hand,
   return length;
 }
 
-/* Returns: the first card of the front row: the one after the end of a group that is closest to the middle */
+/* Returns: the first card of the front row: the one after the end of a group that is near the middle, else the one in the middle */
 static int
 split_at (const ChieuHand *hand)
 {
@@ -102,7 +102,7 @@ make_rows (const ChieuHand *hand,
   return rows[1].n > 0 ? 2 : 1;
 }
 
-/* Returns: the part of a card's height that the middle of row @row of @n_rows stands above the lower edge */
+/* Returns: how far above the lower edge of the box the card in the middle of row @row of @n_rows reaches, in heights of a card */
 static float
 part_shown (int row,
             int n_rows)

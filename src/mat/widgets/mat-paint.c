@@ -271,6 +271,7 @@ chieu_mat_paint (cairo_t                *cr,
   cairo_save (cr);
   cairo_scale (cr, paint->scale, paint->scale);
   paint_boards (cr, paint);
+  /* The mat's shadow on the boards. */
   for (int i = 8; i > 0; i--)
     {
       set_colour (cr, 0x000000, 0.055);

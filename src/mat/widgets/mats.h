@@ -11,7 +11,7 @@ typedef struct
 {
   const char *id;                /* also names its pictures, mats/ID.svg and mats/ID-border.svg */
   const char *name;              /* in English; to be translated */
-  guint rgb;                     /* of its middle, before it is painted */
+  guint rgb;                     /* of its sedge, under the picture of the weave */
 } ChieuMat;
 
 /* How many there are. */

@@ -23,6 +23,8 @@
 #define MAT_WIDTH 0.988f
 #define MAT_HEIGHT 0.915f
 
+/* How many times as high as wide the place of the card in play is. */
+#define LIVE_SHAPE 3.0f
 /* How much of the height the hand gets in addition if its cards are to be twice as large. */
 #define LARGE_PART 0.28f
 /* Heights of cards, in parts of the table's height, and at most in parts of its width. */
@@ -150,6 +152,7 @@ chieu_table_box (const ChieuMatAsk *ask,
                  int                n_sets)
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
+  /* A pixel more than the least: the height of cards is rounded down. */
   float two_rows = CHIEU_STRIP_SHAPE * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
 
   if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < FAN_CARD)
@@ -322,7 +325,7 @@ chieu_table_arrange_live (const ChieuMatAsk *ask,
   float x = table->x + table->width * at[0] / CELL_UNIT, y = table->y + table->height * at[1] / CELL_UNIT;
   ChieuPlace *place;
 
-  zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
+  zone->box = (ChieuBox) { .x = x - height / LIVE_SHAPE / 2, .y = y - height / 2.0f, .width = height / LIVE_SHAPE, .height = height };
   if (card == CHIEU_CARD_NONE || chieu_laying_has_live (ask->laying))
     return;
   place = chieu_zone_scene_add (zone, card, CHIEU_CARD_IN_PLAY | (ask->offered ? CHIEU_CARD_OFFERED : 0));

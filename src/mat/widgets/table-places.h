@@ -26,7 +26,7 @@ typedef struct
   short pile[2];                          /* the nọc on its dish */
 } ChieuTableCells;
 
-/* A table with four seats, of every game. */
+/* The table with four seats, the same in every game. */
 extern const ChieuTableCells chieu_table_four;
 
 /* Returns: the seat from which @person (−1: an onlooker) sees a table with @seats seats */

@@ -17,12 +17,12 @@ typedef struct
   char *label;                   /* (nullable): the words that a screen reader says, as they were set last */
 } ChieuZoneChild;
 
-/* The ways in which a zone can take the carried card. */
+/* How a zone is lit as one that takes the cards that are carried or chosen. */
 typedef enum
 {
   CHIEU_ZONE_NOT_OFFERED,
-  CHIEU_ZONE_OFFERED,            /* the card may be dropped into it */
-  CHIEU_ZONE_NEAREST,            /* it would fall into it if it were let go now */
+  CHIEU_ZONE_OFFERED,            /* it takes them */
+  CHIEU_ZONE_NEAREST,            /* carried ones would fall into it if they were let go now */
 } ChieuZoneOffer;
 
 struct _ChieuZone

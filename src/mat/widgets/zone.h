@@ -64,7 +64,8 @@ void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
 gboolean chieu_zone_focus_at (ChieuZone *self, int place);
 /* Gives the focus to the card that lies closest to @x of the mat, for going up or down. Returns: FALSE if there is none */
 gboolean chieu_zone_focus_below (ChieuZone *self, float x);
-/* Sets whether the card that is carried may be dropped here, and whether it would be if it were let go now (@nearest). */
+/* Sets whether the zone is lit as one that takes the cards that are carried or chosen, and whether carried ones would fall into it if
+ * they were let go now (@nearest). */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
 /* Sets whether a lesson points at the zone. */
 void chieu_zone_set_pointed (ChieuZone *self, gboolean pointed);
