@@ -114,8 +114,8 @@ worth_of (const Thought       *thought,
 
 /* ---- Whom a card would feed ---- */
 
-/* Returns: the seat that may be the first to eat what this one puts down: its right neighbour, or whoever is at the gate where
- * it returns a card */
+/* Returns: the seat that may be the first to eat what this one puts down: its right neighbour; of a card that it returns, the seat
+ * at that gate if it drew the card before, else the right neighbour of the gate */
 static int
 next_eater (const ChieuBotQuestion *question)
 {

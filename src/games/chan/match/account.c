@@ -125,10 +125,8 @@ show_cards (GPtrArray            *list,
   guint8 hand[CHIEU_CHAN_FACES];
 
   for (int i = 0; i < seat->n_sets; i++)
-    {
-      chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA, seat->sets[i].cards,
-                           chieu_chan_set_size (&seat->sets[i]));
-    }
+    chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA,
+                         seat->sets[i].cards, chieu_chan_set_size (&seat->sets[i]));
   memcpy (hand, seat->hand, sizeof hand);
   if (state->win != CHIEU_CARD_NONE)
     hand[state->win]++;
@@ -302,12 +300,7 @@ score_of (const ChieuChanState *state,
 
   chieu_chan_win_of (state, state->winner, state->win, &win);
   chieu_chan_score (&win, score);
-  if (!score->complete || !chieu_chan_chi_may_win (&win, score))
-    return FALSE;
-  if (state->win != CHIEU_CARD_NONE && state->source != CHIEU_EATING_FROM_NOC && !win.chiu_u
-      && state->rules.value[CHIEU_CHAN_U_DANH] == 0)
-    return FALSE;
-  return !score->plain || state->rules.value[CHIEU_CHAN_U_XUONG_RULE] != 0;
+  return chieu_chan_judge_u (state, state->winner, state->win) == CHIEU_CHAN_OK;
 }
 
 static int

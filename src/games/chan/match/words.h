@@ -27,4 +27,3 @@ char *chieu_words_chan_fault_seen (const char *fault, const char *sayer, const c
 const char *chieu_words_chan_cost (const ChieuRules *rules, ChieuReason reason);
 extern const ChieuAccountWords chieu_account_chan;
 extern const struct _ChieuCeremonyWords chieu_ceremony_chan;
-

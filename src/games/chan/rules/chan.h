@@ -27,10 +27,10 @@ extern const ChieuGame chieu_chan;
 #define CHIEU_CHAN_MAX_SEATS 4
 #define CHIEU_CHAN_HAND 19       /* cards of a pile; the cái has one more */
 #define CHIEU_CHAN_NOC 23        /* cards to draw, after the one that found the cái */
-#define CHIEU_CHAN_SETS_MAX 10   /* sets one seat can have on the mat */
+#define CHIEU_CHAN_SETS_MAX CHIEU_CHAN_SETS   /* sets one seat can have on the mat */
 #define CHIEU_CHAN_DEAD_MAX (CHIEU_CHAN_NOC + 1)   /* cards left at gates: after each a card is drawn, or the hand ends */
 /* Room for the faults noted of one seat, each reason once: the ten that let it play on, then at most the five open ones of one
- * act, after which it can commit no more. */
+ * act, after which it can commit no more. Three places are to spare. */
 #define CHIEU_CHAN_FAULTS_MAX 18
 
 /* Kinds of moves, with the words that print them (docs/notation.md). */
@@ -268,7 +268,7 @@ typedef struct
   uint8_t cai_card_held;         /* 1: everybody knows the cái still holds it */
   uint8_t bao;                   /* bit s: seat s is báo */
   uint8_t drawn;                 /* 1: the seat at gate drew the first card that lay there, so it may eat before its right neighbour
-                                  * also what is returned there for it */
+                                  * does: that card, or one that is returned for it */
   uint8_t laid_down;             /* 1: a hand without chắn was laid down */
   uint8_t n_aside;               /* cards of the unused piles */
   ChieuCard noc[CHIEU_CHAN_NOC]; /* noc[noc_left − 1] is drawn next */
@@ -286,6 +286,9 @@ void chieu_chan_values (const ChieuRules *rules, ChieuChanValues *values);
 /* Makes @win of the sets of @seat and its hand, as chieu_chan_score() takes it, with the facts of a win with @card at the gate
  * (CHIEU_CARD_NONE: thiên ù). */
 void chieu_chan_win_of (const ChieuChanState *s, int seat, ChieuCard card, ChieuChanWin *win);
+
+/* Returns: the reason why @seat may not win with @card, CHIEU_CARD_NONE for thiên ù; CHIEU_CHAN_OK: it may */
+ChieuReason chieu_chan_judge_u (const ChieuChanState *s, int seat, ChieuCard card);
 
 /* Finds the right and full call of the winner; xuông for a hand without chắn that was laid down. If nobody won, or ù was called
  * falsely, n is 0. */

@@ -21,7 +21,7 @@ bool chieu_chan_is_pass (const ChieuMove *move);
 int chieu_chan_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
-/* All have answered: lets the first win, take the card or leave it. */
+/* Settles the card when all have answered: the answer that goes before the others wins with it, takes it or leaves it. */
 void chieu_chan_resolve (State *s, ChieuEvents *events);
 
 /* Turns the next card of the nọc at the gate of @seat, or ends the hand if there is none. */

@@ -18,5 +18,6 @@ bool chieu_chan_parse_move (const char *text, ChieuMove *move, int *column);
 int chieu_chan_print_state (const void *state, char *text, size_t size);
 extern const ChieuSwitch chieu_chan_switches[CHIEU_CHAN_N_SWITCHES];
 extern const char *const chieu_chan_reasons[CHIEU_CHAN_N_REASONS + 1];
+/* The words that print the kinds of moves and of sets (moves-text.c). */
 extern const char *const chieu_chan_move_words[CHIEU_CHAN_N_MOVES];
 extern const char *const chieu_chan_set_words[CHIEU_CHAN_N_SETS];

@@ -30,9 +30,9 @@ chieu_chan_observe (const void *state,
     if (other != seat)
       {
         Seat *self = &s->seat[other];
-        bool laid_down = s->phase >= CHIEU_EATING_LAY && other == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
+        bool lies_open = s->phase >= CHIEU_EATING_LAY && other == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
 
-        if (!laid_down)
+        if (!lies_open)
           hide_hand (s, other);
         self->refused_u = 0;
         self->refused_chan = 0;

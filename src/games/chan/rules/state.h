@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The state in short names, and what a seat does with its cards (seat.c).
- * The other headers of this folder are a thought of the play each; all of them read and change this one state.
+ * Each header of this folder that includes this one is about one part of the play, and reads or changes this one state.
  */
 #pragma once
 

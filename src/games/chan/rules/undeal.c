@@ -18,7 +18,7 @@ chieu_chan_undeal (const void *dealt,
     {
       uint8_t counts[CHIEU_CHAN_FACES];
 
-      /* The hand as it was dealt; what has left it since everybody saw. */
+      /* The hand as it was dealt: the cards that have left it since, as everybody saw, and those that it has now. */
       for (int face = 0; face < CHIEU_CHAN_FACES; face++)
         counts[face] = (uint8_t) (then->seat[seat].hand[face] - now->seat[seat].hand[face] + again->seat[seat].hand[face]);
       if (seat == then->cai)

@@ -6,8 +6,6 @@
 
 #include "state.h"
 
-/* Returns: the reason why @seat may not win with @card, CHIEU_CARD_NONE for thiên ù; CHIEU_CHAN_OK: it may */
-ChieuReason chieu_chan_judge_u (const State *s, int seat, ChieuCard card);
 /* Returns: whether @card completes the hand of @seat and has come from where the seat may win with it: from the nọc, from a player
  * if the house allows that, or by chíu. Quick; whether xuông may win is not checked */
 bool chieu_chan_wins (const State *s, int seat, ChieuCard card);

@@ -9,6 +9,6 @@
 #include "school.h"
 
 const ChieuFriendlyTable chieu_friendly_chan[] = {
-  { 4, "u", { "C40-00000-000KA-A82KH", "C40-00000-000KA-A87DW", "C40-00000-000KA-A88AB" } },
+  { CHIEU_CHAN_MAX_SEATS, "u", { "C40-00000-000KA-A82KH", "C40-00000-000KA-A87DW", "C40-00000-000KA-A88AB" } },
   { 0 },
 };

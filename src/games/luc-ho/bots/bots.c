@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The bots of Lục hổ: both count old cards and bid by them.
+ * The lower two levels of Lục hổ: both count old cards and bid by them.
  */
 #include "bots.h"
 

@@ -12,8 +12,8 @@
 /* More answers than any hand has: three bids, twelve tricks, a claim. */
 #define ANSWERS_MAX 60
 
-/* @more is the value, in thousandths of a point, of each point that a win brings beyond the least win. The cards that are left
- * are the player's own. */
+/* @more is the value, in thousandths of a point, of each point that a win brings beyond the first. @haste is for each card that is
+ * left in the player's own hand. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 1000, .loss = 1000, .haste = 0 },
   [CHIEU_SEARCH_CAREFUL] = { .more = 1000, .loss = 1150, .haste = 0 },

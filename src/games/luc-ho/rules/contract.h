@@ -18,4 +18,5 @@ int chieu_luc_ho_print_state (const void *state, char *text, size_t size);
 extern const ChieuSwitch chieu_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES];
 extern const char *const chieu_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS + 1];
 extern const char *const chieu_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC + 1];
+/* The words that print the kinds of moves. */
 extern const char *const chieu_luc_ho_move_words[CHIEU_LUC_HO_N_MOVES];

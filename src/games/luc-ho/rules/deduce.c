@@ -206,7 +206,8 @@ bar_card (Deal     *self,
     }
 }
 
-/* Returns: whether the cards can be laid; @self then holds a deal */
+/* Returns: whether the cards can be laid; @self then holds a deal. Also true if the trials are used up before that is found out: what
+ * @self holds then may contradict a drop */
 static bool
 find_deal (Deal *self)
 {

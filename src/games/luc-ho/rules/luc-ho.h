@@ -9,13 +9,13 @@
  * second or third seat privileged. If nobody makes, there is no play.
  *
  * The first leads: one card; các, three or four of one rank; thuận, three to nine in sequence of a suit. In turn the others
- * beat it with a higher one of the same kind and number, or drop as many face down; whoever can beat must, or drop so
- * that he can no more. Whoever took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …,
- * q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
+ * beat it with a higher one of the same kind and number, or drop as many cards face down; whoever can beat either does, or
+ * drops such cards that those left cannot. Whoever took the trick leads the next. Single cards are led in nine classes: x not
+ * old, x old, k …, q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
  * player on lead whose cards won and old ones are six or more may claim (ăn hồ), or go on.
  *
- * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
- * privileged maker who loses pays for both.
+ * Each loser pays the winner 2^(n − 6) for n cards, twice that for twelve; and pays the dream, too, if a card of its rank is among
+ * those that won. A privileged maker who loses pays for both.
  *
  * Every point where tables differ is a switch below. Nothing here is a fault: what the rules forbid cannot be done. The rules in
  * full are in docs/rules/luc-ho.md; players are told them in help/C/luc-ho*.page.
@@ -201,14 +201,14 @@ int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
 
-/* A drop. It proves that the cards that its owner kept, with those that it has shown since, did not beat the best set; as many cards
- * as that had were dropped. */
+/* A drop, of the same number of cards as the best set had. It proves that the cards that its owner kept, with those that it has
+ * shown since, did not beat that set. */
 typedef struct
 {
   uint64_t best;                 /* the best cards of the trick, which were not beaten */
   uint64_t later;                /* what its owner has shown since */
   uint8_t trick;                 /* number of the trick, from 1 */
-  uint8_t zero[7];
+  uint8_t zero[7];               /* padding: always 0, as are the other members of this name */
 } ChieuLucHoDrop;
 
 #define CHIEU_LUC_HO_DROPS_MAX CHIEU_LUC_HO_HAND
@@ -307,8 +307,8 @@ chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
 uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
 
 /* Returns: cards that @seat has not seen, but that no other playing hand can hold, as all drops so far prove; only those that
- * decide which of its own cards are old. It takes some microseconds; a card about which it would have to try more deals than play
- * ever causes counts as possibly held. @known: chieu_luc_ho_known(). */
+ * decide which of its own cards are old. It takes some microseconds. A card that needs more trials than play ever causes counts as
+ * possibly held. @known: chieu_luc_ho_known(). */
 uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
 
 /* A card above an old one that the owner of that does not know (chieu_luc_ho_known()), and why neither of the two others holds

@@ -164,7 +164,7 @@ deal_pool (Redeal      *self,
 
 /* ---- Every deal that is possible as likely as another ---- */
 
-/* So many exchanges are tried for each card that was dealt. */
+/* How many exchanges are tried for each card that was dealt. */
 #define ROUNDS 12
 
 /* Counts the proofs, made by what @seat dropped to, that its new hand contradicts. */

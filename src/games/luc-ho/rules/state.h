@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The state in short names, and small sums with sets of cards.
- * The other headers of this folder are a thought of the play each; all of them read and change this one state.
+ * Each of the other headers of this folder is about one part of the play; all of them read and change this one state.
  */
 #pragma once
 
@@ -12,6 +12,7 @@
 typedef ChieuLucHoState State;
 typedef ChieuLucHoSeat Seat;
 
+/* Returns: how many @cards are */
 static inline int
 chieu_luc_ho_count (uint64_t cards)
 {

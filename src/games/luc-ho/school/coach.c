@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of Lục hổ. What is best is what a middling player would do, who counts
- * old cards and what may still beat a set; the sentences say what the rules know of it.
+ * The coach of Lục hổ. He advises what a middling player would do, who counts old cards and what may still beat a set; the sentences
+ * say what the rules know of it.
  */
 #include "config.h"
 
@@ -17,6 +17,7 @@
 #define ADVISER "vua"
 #define SEED 1
 
+/* What the advice is made of, and where it goes. */
 typedef struct
 {
   const ChieuLucHoState *view;

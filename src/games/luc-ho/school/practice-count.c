@@ -14,6 +14,8 @@
 
 /* How many numbers there are to choose from. */
 #define ANSWERS 4
+/* The most hồ beyond those needed to claim where the payment is asked, which doubles with each. */
+#define BEYOND_MAX 3
 
 /* ---- How many hồ are there? ---- */
 
@@ -56,7 +58,7 @@ name_count (const CountLevel *level,
   return g_strdup_printf (ngettext ("%d hồ", "%d hồ", (gulong) n), n);
 }
 
-/* Adds the right number and those that a learner finds who counts one card too many or too few. */
+/* Adds the right number and those that a learner finds who counts a few cards too many or too few. */
 static void
 add_numbers (ChieuPracticeTask *task,
              ChieuRandom       *random,
@@ -100,7 +102,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
       old = chieu_luc_ho_old_cards (hand, hand | won | open);
       food = level->won + __builtin_popcountll (old);
     }
-  while (level->pays ? food < floor || food > floor + 3 : level->open > 0 && old == 0);
+  while (level->pays ? food < floor || food > floor + BEYOND_MAX : level->open > 0 && old == 0);
   chieu_lesson_cards_from_set (hand, &task->cards);
   won_names = chieu_practice_luc_ho_name_cards (won);
   open_names = open != 0 ? chieu_practice_luc_ho_name_cards (open) : g_strdup (_("no card"));
@@ -144,7 +146,7 @@ static const BidLevel bid_levels[CHIEU_PRACTICE_LUC_HO_BID_LEVELS] = { { FALSE, 
 enum { CAI_OF_SECOND = 3, CAI_OF_THIRD = 1 };
 
 /* Deals a hand of which @cai is the first seat, and lets nobody make before the learner. @view: (out): what the learner sees.
- * Returns: whether the learner is to bid now */
+ * Returns: whether the learner is to bid now, and does not hold five tigers, which would be declared instead */
 static gboolean
 deal_bid (ChieuPracticeTask *task,
           ChieuRandom       *random,
@@ -166,7 +168,8 @@ deal_bid (ChieuPracticeTask *task,
       if (chieu_luc_ho.apply (&state, state.turn, &no, NULL) != CHIEU_REASON_NONE)
         return FALSE;
     }
-  if (state.phase != CHIEU_LUC_HO_BID || state.turn != CHIEU_LEARNER)
+  if (state.phase != CHIEU_LUC_HO_BID || state.turn != CHIEU_LEARNER
+      || (CHIEU_LUC_HO_TIGERS & ~state.seat[CHIEU_LEARNER].hand) == 0)
     return FALSE;
   chieu_luc_ho.observe (&state, CHIEU_LEARNER, view);
   return TRUE;

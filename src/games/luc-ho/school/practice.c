@@ -60,11 +60,10 @@ draw_set (ChieuRandom       *random,
 typedef struct
 {
   gboolean other_kind;           /* the two may differ in kind or number */
-  gboolean single;
-  gboolean sets;
+  gboolean single;               /* single cards; else các and thuận */
 } BeatsLevel;
 
-static const BeatsLevel beats_levels[] = { { FALSE, TRUE, FALSE }, { FALSE, FALSE, TRUE }, { TRUE, FALSE, TRUE } };
+static const BeatsLevel beats_levels[] = { { FALSE, TRUE }, { FALSE, FALSE }, { TRUE, FALSE } };
 
 /* The chances, one in so many: that the second set is of the other kind, where a level has that, and that a pair of single cards of two
  * suits is taken. */
@@ -201,6 +200,7 @@ make_old (ChieuPracticeTask *task,
                               "always old."));
 }
 
+/* Cards of a hand, and whether in half of the tasks the learner has the privilege. */
 static const struct { int hand; gboolean privileged; } lead_levels[] = { { 5, FALSE }, { 7, FALSE }, { 9, TRUE }, { 12, TRUE } };
 
 static void
@@ -222,6 +222,7 @@ make_lead (ChieuPracticeTask *task,
 
 /* ---- Dropping ---- */
 
+/* Cards of a hand, and the kind of set that was led. */
 static const struct { int hand; ChieuLucHoSetKind kind; } drop_levels[] = {
   { 7, CHIEU_LUC_HO_SINGLE }, { 9, CHIEU_LUC_HO_CAC }, { 12, CHIEU_LUC_HO_THUAN },
 };

@@ -137,7 +137,7 @@ foul_sentence (const char *who)
                      : g_strdup_printf (_("The hand of %s is binh lủng."), who);
 }
 
-/* The words that are called in the show, in the order of the constants. */
+/* The words that are called in the show, by their places in show_words. */
 enum { WORD_BINH_LUNG, WORD_CHI, WORD_SAP = WORD_CHI + CHIEU_MAU_BINH_ROWS, WORD_SAP_LANG, N_WORDS };
 
 static const ChieuMatShowWord show_words[N_WORDS + 1] = {

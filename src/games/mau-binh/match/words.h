@@ -32,6 +32,7 @@ char *chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND]);
  * not */
 char *chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], gboolean a5);
 
+/* ChieuWords.choice, .choice_name, .move, .account and .ceremony. */
 char *chieu_words_mau_binh_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_mau_binh_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_mau_binh_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

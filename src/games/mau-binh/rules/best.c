@@ -162,7 +162,8 @@ list_places (unsigned rest,
 #define PARTING(two, three) ((uint32_t) (two) << 16 | (uint32_t) (three))
 #define PARTING_THREE(parting) ((int) ((parting) & 0xffff))
 
-/* Lists those that are not foul beside a chi 1 of @class. Returns: how many there are */
+/* Lists the partings of @rest that are not foul beside a chi 1 of @class; @seconds: (out): the chi 2 of each. Returns: how many
+ * there are */
 static int
 list_partings (const Search *self,
                unsigned      rest,

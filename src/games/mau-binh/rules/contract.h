@@ -20,4 +20,5 @@ bool chieu_mau_binh_parse_move (const char *text, ChieuMove *move, int *column);
 int chieu_mau_binh_print_state (const void *state, char *text, size_t size);
 extern const ChieuSwitch chieu_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES];
 extern const char *const chieu_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS + 1];
+/* The words that print the kinds of moves. */
 extern const char *const chieu_mau_binh_move_words[CHIEU_MAU_BINH_N_MOVES];

@@ -272,7 +272,7 @@ struct _ChieuMauBinhState
   uint8_t seats;
   uint8_t cai;                   /* the dealer; of several who won equally much the first one from here counts as winner */
   uint8_t asked;                 /* bit s: seat s must still answer; 0: the hand is over */
-  uint8_t zero;
+  uint8_t zero;                  /* padding: always 0 */
   uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* of each seat: the number of its answer, from 0, which a fault names */
   ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
 };
@@ -285,7 +285,7 @@ uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 /* The classes of five and of three cards. */
 #define CHIEU_MAU_BINH_CLASSES_5 7176
 #define CHIEU_MAU_BINH_CLASSES_3 455
-/* The whole of which a share is a part: so many stand for all chi. */
+/* The whole of which a share is a part: it stands for all chi. */
 #define CHIEU_MAU_BINH_SHARE 32768
 
 /* The expected strength of each class of chi: the share of other players' chi in the same row that is lower, and the share that
@@ -353,8 +353,9 @@ void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_B
 
 /* ---- The rates ---- */
 
-/* Room for the grades of a row, and the chi of which each grade has its part. */
+/* Room for the grades of a row. */
 #define CHIEU_MAU_BINH_GRADES_MAX 512
+/* The number of chi that rates.txt shares out among the grades of a row. */
 #define CHIEU_MAU_BINH_MILLION 1000000
 
 /**

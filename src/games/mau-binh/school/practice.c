@@ -113,7 +113,7 @@ has_kind (const ChiLevel *level,
   return kind < level->kinds && (level->n == ROW || kind != CHIEU_MAU_BINH_THU);
 }
 
-/* Adds as many answers as there is room for: the kinds next to the right one. */
+/* Adds the right kind and those next to it as answers, CHIEU_PRACTICE_ANSWERS_MAX at most. */
 static void
 add_kinds (ChieuPracticeTask *task,
            const ChiLevel    *level,
@@ -280,7 +280,7 @@ exchange_cards (ChieuCard *one,
 
 /* How many cards of a beginner's arrangement are exchanged with others. */
 #define EXCHANGES 3
-/* The levels: as many pairs of neighbouring rows are of one kind, from none. */
+/* The levels, by how many pairs of neighbouring rows are of one kind: none, one, both. */
 #define FOUL_LEVELS CHIEU_MAU_BINH_ROWS
 
 /* Deals thirteen cards, lays them as a beginner does and exchanges some of them. Returns: whether they are @foul as wanted */
