@@ -203,6 +203,28 @@ test_cards (void)
   end (&table);
 }
 
+/* Once the fan was full the picked cards went to the winning card; those of the next hand go into its fan again. */
+static void
+test_next_hand (void)
+{
+  Table table;
+
+  begin (&table);
+  type_cards (&table, "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s");
+  pick (&table, CHIEU_N (1));
+  g_assert_cmpstr (sentence (&table), ==, "The winning card is still to be chosen.");
+  pick (&table, CHIEU_N (1));
+  g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
+  for (int i = 0; i < 4; i++)
+    next (&table);
+  g_assert_nonnull (find_button (GTK_WIDGET (table.window), "Next hand"));
+  next (&table);
+  pick (&table, CHIEU_V (3));
+  pick (&table, CHIEU_V (4));
+  g_assert_cmpstr (sentence (&table), ==, "19 cards are still missing.");
+  end (&table);
+}
+
 static void
 test_phu (void)
 {
@@ -668,6 +690,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/scorer-window/cards", test_cards);
+  g_test_add_func ("/scorer-window/next-hand", test_next_hand);
   g_test_add_func ("/scorer-window/phu", test_phu);
   g_test_add_func ("/scorer-window/evening", test_evening);
   g_test_add_func ("/scorer-window/taken-back", test_taken_back);
