@@ -71,8 +71,10 @@ const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint 
 
 /* Works out what the hands so far leave to the next one: points, pot, debts, and whose win would be thông. */
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
-/* Works out the result of hand @n: its points after pot, debt and outcome; no winner and no points where a new hội begins. */
-void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
+/* Works out the results of all hands: points after pot, debt and outcome; no winner and no points where a new hội begins. Each
+ * follows from all hands before it, so that there is one pass for all of them, and no function for a single one.
+ * Returns: (transfer full) (nullable): one result for each hand; NULL if there is none */
+ChieuResult *chieu_evening_get_results (const ChieuEvening *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: whether the hội is over (chieu_to_tom_is_hoi_over()) */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
