@@ -12,6 +12,7 @@
 #include "mat/feast/call-panel.h"
 #include "games/to-tom/match/evening.h"
 #include "games/to-tom/match/table-hand.h"
+#include "match/record/file-writer.h"
 #include "../folder.h"
 #include "common/find.h"
 
@@ -138,6 +139,15 @@ open_window (Table *self)
     ;
 }
 
+/* Waits until all is written, and told. */
+static void
+let_write (void)
+{
+  do
+    g_assert_true (chieu_file_writer_flush ());
+  while (g_main_context_iteration (NULL, FALSE));
+}
+
 static void
 close_window (Table *self)
 {
@@ -160,6 +170,7 @@ static void
 end (Table *self)
 {
   close_window (self);
+  let_write ();
   gtk_window_destroy (GTK_WINDOW (self->parent));
   chieu_test_remove_folder (self->folder);
   chieu_rules_shelf_free (self->shelf);
@@ -372,6 +383,7 @@ test_right_call (void)
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
   g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
   next (&table);
+  let_write ();
   g_assert_true (g_file_test (table.file, G_FILE_TEST_EXISTS));
   end (&table);
 }
@@ -410,6 +422,7 @@ test_hand_cannot_be_kept (void)
   g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
+  let_write ();
   g_assert_nonnull (find_below (toasts, is_label_that_begins, "The evening could not be saved"));
   open_window (&table);
   end (&table);
@@ -428,6 +441,7 @@ test_only_evening_cannot_be_kept (void)
   g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
+  let_write ();
   g_assert_true (g_file_get_contents (hand, &cards, NULL, NULL));
   g_assert_cmpstr (cards, ==, "3v 4v; phong 6n");
   open_window (&table);
@@ -484,6 +498,9 @@ test_new_evening (void)
   begin (&table);
   click (&table, "Nobody won this hand");
   click (&table, "Begin a new evening");
+  /* As long as it is being put away nothing changes in it. */
+  click (&table, "Nobody won this hand");
+  let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
   dir = g_dir_open (table.folder, 0, NULL);

@@ -2,6 +2,7 @@
 #include "scorer-sheet.h"
 
 #include "match/record/bounded.h"
+#include "match/record/file-writer.h"
 #include "scorer-hands.h"
 
 static void
@@ -53,7 +54,7 @@ chieu_scorer_sheet_read (const char  *folder,
   g_return_val_if_fail (folder != NULL, NULL);
 
   path = g_build_filename (folder, CHIEU_SCORER_FILE, NULL);
-  if (!chieu_bounded_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &local))
+  if (!chieu_file_writer_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &local))
     {
       if (g_error_matches (local, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_MISSING))
         g_error_free (local);
