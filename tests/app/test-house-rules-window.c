@@ -4,11 +4,13 @@
  * anywhere is read or the reason told.
  */
 #include <adwaita.h>
+#include <glib/gstdio.h>
 
 #include "app/home/house-rules-window.h"
 #include "app/preferences/switch-row.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "match/record/file-writer.h"
 #include "../folder.h"
 
 typedef struct
@@ -202,6 +204,23 @@ test_import (Fixture       *f,
   g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
 }
 
+/* A file that cannot be written is told; the change holds as long as the program runs. */
+static void
+test_cannot_save (Fixture       *f,
+                  gconstpointer  data)
+{
+  guint n = chieu_rules_shelf_get_n (f->shelf);
+
+  g_assert_cmpint (g_rmdir (f->folder), ==, 0);
+  g_assert_true (g_file_set_contents (f->folder, "", 0, NULL));
+  change (f, CHIEU_TO_TOM_AN_DUOI, 0);
+  g_assert_true (chieu_file_writer_flush ());
+  settle ();
+  g_assert_nonnull (find_told (f, f->folder));
+  g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
+  g_assert_cmpint (g_unlink (f->folder), ==, 0);
+}
+
 static void
 game_cb (ChieuHouseRulesWindow *window,
          const char            *id,
@@ -246,6 +265,7 @@ main (int    argc,
   g_test_add ("/house-rules-window/rows-stay", Fixture, NULL, set_up, test_rows_stay, tear_down);
   g_test_add ("/house-rules-window/place-stays", Fixture, NULL, set_up, test_place_stays, tear_down);
   g_test_add ("/house-rules-window/import", Fixture, NULL, set_up, test_import, tear_down);
+  g_test_add ("/house-rules-window/cannot-save", Fixture, NULL, set_up, test_cannot_save, tear_down);
   g_test_add ("/house-rules-window/games", Fixture, NULL, set_up, test_games, tear_down);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "mat/feast/call-panel.h"
 #include "games/to-tom/match/evening.h"
 #include "games/to-tom/match/table-hand.h"
+#include "match/record/file-writer.h"
 #include "../folder.h"
 #include "common/find.h"
 
@@ -138,6 +139,15 @@ open_window (Table *self)
     ;
 }
 
+/* Waits until all is written, and told. */
+static void
+let_write (void)
+{
+  do
+    g_assert_true (chieu_file_writer_flush ());
+  while (g_main_context_iteration (NULL, FALSE));
+}
+
 static void
 close_window (Table *self)
 {
@@ -160,6 +170,7 @@ static void
 end (Table *self)
 {
   close_window (self);
+  let_write ();
   gtk_window_destroy (GTK_WINDOW (self->parent));
   chieu_test_remove_folder (self->folder);
   chieu_rules_shelf_free (self->shelf);
@@ -200,6 +211,28 @@ test_cards (void)
   g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
   click (&table, "Begin again");
   g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
+  end (&table);
+}
+
+/* Once the fan was full the picked cards went to the winning card; those of the next hand go into its fan again. */
+static void
+test_next_hand (void)
+{
+  Table table;
+
+  begin (&table);
+  type_cards (&table, "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s");
+  pick (&table, CHIEU_N (1));
+  g_assert_cmpstr (sentence (&table), ==, "The winning card is still to be chosen.");
+  pick (&table, CHIEU_N (1));
+  g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
+  for (int i = 0; i < 4; i++)
+    next (&table);
+  g_assert_nonnull (find_button (GTK_WIDGET (table.window), "Next hand"));
+  next (&table);
+  pick (&table, CHIEU_V (3));
+  pick (&table, CHIEU_V (4));
+  g_assert_cmpstr (sentence (&table), ==, "19 cards are still missing.");
   end (&table);
 }
 
@@ -350,6 +383,7 @@ test_right_call (void)
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
   g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
   next (&table);
+  let_write ();
   g_assert_true (g_file_test (table.file, G_FILE_TEST_EXISTS));
   end (&table);
 }
@@ -388,6 +422,7 @@ test_hand_cannot_be_kept (void)
   g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
+  let_write ();
   g_assert_nonnull (find_below (toasts, is_label_that_begins, "The evening could not be saved"));
   open_window (&table);
   end (&table);
@@ -406,6 +441,7 @@ test_only_evening_cannot_be_kept (void)
   g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
+  let_write ();
   g_assert_true (g_file_get_contents (hand, &cards, NULL, NULL));
   g_assert_cmpstr (cards, ==, "3v 4v; phong 6n");
   open_window (&table);
@@ -462,6 +498,9 @@ test_new_evening (void)
   begin (&table);
   click (&table, "Nobody won this hand");
   click (&table, "Begin a new evening");
+  /* As long as it is being put away nothing changes in it. */
+  click (&table, "Nobody won this hand");
+  let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
   dir = g_dir_open (table.folder, 0, NULL);
@@ -668,6 +707,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/scorer-window/cards", test_cards);
+  g_test_add_func ("/scorer-window/next-hand", test_next_hand);
   g_test_add_func ("/scorer-window/phu", test_phu);
   g_test_add_func ("/scorer-window/evening", test_evening);
   g_test_add_func ("/scorer-window/taken-back", test_taken_back);

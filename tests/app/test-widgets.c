@@ -36,6 +36,7 @@
 #include "app/windows.h"
 #include "mat/faces/pictures.h"
 #include "mat/feast/call-spread.h"
+#include "mat/mat-layout.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
@@ -1416,6 +1417,39 @@ test_shortcuts (void)
   gtk_window_destroy (parent);
 }
 
+static gboolean
+shows_key (GtkWidget  *widget,
+           const char *key)
+{
+  return GTK_IS_SHORTCUT_LABEL (widget) && g_str_equal (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (widget)), key);
+}
+
+/* Each key to which a button of a game answers stands in the list. */
+static void
+test_shortcuts_complete (void)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    {
+      GtkWindow *window = chieu_shortcuts_window_new (parent, CHIEU_PAGE_TABLE, chieu_games[g]);
+      const ChieuMatLayout *layout = chieu_mat_layout_find (chieu_games[g]);
+
+      for (int i = 0; i < layout->n_buttons; i++)
+        for (int second = 0; second < 2; second++)
+          {
+            const ChieuMatButton *button = &layout->buttons[i];
+            guint key = second ? button->key2 : button->key;
+
+            g_test_message ("%s: %s, %s", chieu_games[g]->id, button->action, key != 0 ? gdk_keyval_name (key) : "no key");
+            if (key != 0)
+              g_assert_nonnull (find_below (GTK_WIDGET (window), shows_key, gdk_keyval_name (key)));
+          }
+      gtk_window_destroy (window);
+    }
+  gtk_window_destroy (parent);
+}
+
 /* An answer on its way to a window holds it after it was closed, and its parent goes before it. */
 static void
 test_windows_parent (void)
@@ -1596,6 +1630,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
   g_test_add_func ("/app/practice/places", test_practice_places);
   g_test_add_func ("/app/shortcuts", test_shortcuts);
+  g_test_add_func ("/app/shortcuts-complete", test_shortcuts_complete);
   g_test_add_func ("/app/result/deal", test_result_deal);
   g_test_add_func ("/statistics/faults", test_overview_faults);
   g_test_add_func ("/app/first-frame", test_first_frame);

@@ -14,13 +14,12 @@ check_evening (const ChieuEvening *evening)
   g_autofree char *again = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuEvening) read = chieu_evening_parse (text, -1, "file", &error);
-  ChieuResult result;
+  g_autofree ChieuResult *results = NULL;
 
   g_assert_no_error (error);
   again = chieu_evening_to_string (read);
   g_assert_cmpstr (text, ==, again);
-  for (guint i = 0; i < chieu_evening_get_n_hands (evening); i++)
-    chieu_evening_get_result (evening, i, &result);
+  results = chieu_evening_get_results (evening);
   chieu_evening_is_over (evening);
 }
 

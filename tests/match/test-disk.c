@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 
 #include "games/to-tom/match/evening.h"
+#include "match/record/file-writer.h"
 #include "match/record/house-rules-shelf.h"
 #include "games/to-tom/rules/to-tom.h"
 
@@ -35,9 +36,11 @@ static void
 tear_down (Fixture       *f,
            gconstpointer  data)
 {
-  g_autoptr (GDir) dir = g_dir_open (f->folder, 0, NULL);
+  g_autoptr (GDir) dir = NULL;
   const char *name;
 
+  chieu_rules_shelf_free (f->shelf);
+  dir = g_dir_open (f->folder, 0, NULL);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (f->folder, name, NULL);
@@ -45,7 +48,6 @@ tear_down (Fixture       *f,
       g_remove (path);
     }
   g_rmdir (f->folder);
-  chieu_rules_shelf_free (f->shelf);
   g_free (f->path);
   g_free (f->folder);
 }
@@ -61,14 +63,6 @@ set_room (rlim_t bytes)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-static ChieuEvening *
-evening_new (Fixture *f)
-{
-  static const char *const names[CHIEU_SEATS_MAX] = { "Lan", "Mai", "Cúc", "Trúc", "Đào" };
-
-  return chieu_evening_new (5, names, chieu_rules_shelf_get (f->shelf, 0), 50);
-}
-
 static void
 assert_file (const char *path,
              const char *text)
@@ -77,6 +71,27 @@ assert_file (const char *path,
 
   g_assert_true (g_file_get_contents (path, &found, NULL, NULL));
   g_assert_cmpstr (found, ==, text);
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      written)
+{
+  *(GAsyncResult **) written = g_object_ref (result);
+}
+
+static gboolean
+write_file (const char  *path,
+            const char  *text,
+            GError     **error)
+{
+  g_autoptr (GAsyncResult) written = NULL;
+
+  chieu_file_writer_write_async (&(ChieuFileToWrite) { path, text }, 1, NULL, written_cb, &written);
+  while (written == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return chieu_file_writer_write_finish (written, error);
 }
 
 static guint
@@ -91,38 +106,30 @@ count_files (const char *folder)
 }
 
 static void
-test_evening_full (Fixture       *f,
-                   gconstpointer  data)
+test_full (Fixture       *f,
+           gconstpointer  data)
 {
-  g_autoptr (ChieuEvening) evening = evening_new (f);
-  g_autoptr (GError) error = NULL, put_away = NULL;
-  g_autofree char *before = NULL;
-  ChieuEveningHand drawn = { .winner = -1, .outcome = CHIEU_OUTCOME_DRAWN };
+  g_autoptr (GError) error = NULL;
 
-  g_assert_true (chieu_evening_save (evening, f->path, &error));
-  before = chieu_evening_to_string (evening);
-  chieu_evening_add (evening, &drawn);
+  g_assert_true (write_file (f->path, "as it was", &error));
+  g_assert_no_error (error);
   set_room (16);
-  g_assert_false (chieu_evening_save (evening, f->path, &error));
-  g_assert_null (chieu_evening_put_away (evening, f->path, &put_away));
+  g_assert_false (write_file (f->path, "more than there is room for", &error));
   set_room (RLIM_INFINITY);
-  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
+  g_assert_nonnull (error);
   g_assert_nonnull (strstr (error->message, f->folder));
-  g_assert_error (put_away, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
-  assert_file (f->path, before);
+  assert_file (f->path, "as it was");
   g_assert_cmpuint (count_files (f->folder), ==, 1);
-  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
 }
 
 static void
-test_evening_no_folder (Fixture       *f,
-                        gconstpointer  data)
+test_no_folder (Fixture       *f,
+                gconstpointer  data)
 {
-  g_autoptr (ChieuEvening) evening = evening_new (f);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (chieu_evening_save (evening, "/dev/null/new/scorer.json", &error));
-  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
+  g_assert_false (write_file ("/dev/null/new/scorer.json", "text", &error));
+  g_assert_nonnull (error);
   g_assert_nonnull (strstr (error->message, "/dev/null/new"));
 }
 
@@ -143,26 +150,31 @@ test_evening_unreadable (Fixture       *f,
 }
 
 static void
+told_cb (const char *message,
+         gpointer    n)
+{
+  (*(int *) n)++;
+}
+
+static void
 test_rules_full (Fixture       *f,
                  gconstpointer  data)
 {
   guint n = chieu_rules_shelf_get_n (f->shelf);
   const ChieuRules usual = chieu_rules_shelf_get (f->shelf, 0)->rules;
-  g_autoptr (GError) add = NULL, set = NULL, out = NULL;
   g_autofree char *own = NULL, *before = NULL;
+  int told = 0;
 
-  g_assert_cmpint (chieu_rules_shelf_add (f->shelf, "Luật làng", &usual, NULL), ==, (int) n);
+  chieu_rules_shelf_set_trouble_func (f->shelf, told_cb, &told);
+  g_assert_cmpuint (chieu_rules_shelf_add (f->shelf, "Luật làng", &usual), ==, n);
+  g_assert_true (chieu_file_writer_flush ());
   before = chieu_house_rules_to_string (chieu_rules_shelf_get (f->shelf, n));
   set_room (16);
-  g_assert_cmpint (chieu_rules_shelf_add (f->shelf, "Khác", &usual, &add), ==, -1);
-  g_assert_false (chieu_rules_shelf_set (f->shelf, n, "Luật đình", &usual, &set));
-  g_assert_false (chieu_house_rules_save (chieu_rules_shelf_get (f->shelf, n), f->path, &out));
+  chieu_rules_shelf_add (f->shelf, "Khác", &usual);
+  chieu_rules_shelf_set (f->shelf, n, "Luật đình", &usual);
+  while (told < 2)
+    g_main_context_iteration (NULL, TRUE);
   set_room (RLIM_INFINITY);
-  g_assert_error (add, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
-  g_assert_error (set, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
-  g_assert_error (out, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
-  g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
-  g_assert_cmpstr (chieu_rules_shelf_get (f->shelf, n)->name, ==, "Luật làng");
   own = g_strdup_printf ("%s/%s.json", f->folder, chieu_rules_shelf_get (f->shelf, n)->id);
   assert_file (own, before);
   g_assert_cmpuint (count_files (f->folder), ==, 1);
@@ -202,8 +214,8 @@ main (int    argc,
   g_assert_cmpint (argc, ==, 2);
   shipped = argv[1];
   signal (SIGXFSZ, SIG_IGN);
-  g_test_add ("/disk/evening-full", Fixture, NULL, set_up, test_evening_full, tear_down);
-  g_test_add ("/disk/evening-no-folder", Fixture, NULL, set_up, test_evening_no_folder, tear_down);
+  g_test_add ("/disk/full", Fixture, NULL, set_up, test_full, tear_down);
+  g_test_add ("/disk/no-folder", Fixture, NULL, set_up, test_no_folder, tear_down);
   g_test_add ("/disk/evening-unreadable", Fixture, NULL, set_up, test_evening_unreadable, tear_down);
   g_test_add ("/disk/rules-full", Fixture, NULL, set_up, test_rules_full, tear_down);
   g_test_add ("/disk/rules-unknown", Fixture, NULL, set_up, test_rules_unknown, tear_down);

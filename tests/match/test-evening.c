@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "games/to-tom/match/evening.h"
+#include "match/record/file-writer.h"
 #include "games/to-tom/rules/to-tom.h"
 
 #define TOM_HAND "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n"
@@ -57,8 +58,8 @@ static void
 test_evening (void)
 {
   g_autoptr (ChieuEvening) evening = evening_new (30);
+  g_autofree ChieuResult *results = NULL, *again = NULL;
   ChieuCarry carry;
-  ChieuResult result;
 
   g_assert_cmpstr (chieu_evening_get_name (evening, 2), ==, "Player 3");
   fill_evening (evening);
@@ -68,9 +69,9 @@ test_evening (void)
   g_assert_cmpint (carry.pot, ==, 2);
   g_assert_cmpint (carry.debts, ==, 1 << 3);
   g_assert_true (chieu_evening_is_over (evening));
-  chieu_evening_get_result (evening, 4, &result);
-  g_assert_true (result.paid_debt);
-  g_assert_cmpint (result.next.thong, ==, 2);
+  results = chieu_evening_get_results (evening);
+  g_assert_true (results[4].paid_debt);
+  g_assert_cmpint (results[4].next.thong, ==, 2);
 
   /* A new hội: the pot is full, debts are forgotten, points stay. */
   add_hand (evening, -1, CHIEU_OUTCOME_NONE, -1, -1);
@@ -87,8 +88,40 @@ test_evening (void)
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 5);
   /* The pot gives what is left and no more. */
   add_hand (evening, 0, CHIEU_OUTCOME_WON, BACH, -1);
-  chieu_evening_get_result (evening, 5, &result);
-  g_assert_cmpint (result.points[0], ==, 2);
+  again = chieu_evening_get_results (evening);
+  g_assert_cmpint (again[5].points[0], ==, 2);
+}
+
+/* Each result is the one that the hand had when it was the last: it leaves the same, and brings what the points grew by. */
+static void
+test_evening_long (void)
+{
+  g_autoptr (ChieuEvening) evening = evening_new (30);
+  g_autofree ChieuResult *results = NULL;
+  g_autofree ChieuCarry *left = NULL;
+  guint n;
+
+  for (int i = 0; i < 40; i++)
+    {
+      fill_evening (evening);
+      add_hand (evening, -1, CHIEU_OUTCOME_NONE, -1, -1);
+    }
+  n = chieu_evening_get_n_hands (evening);
+  results = chieu_evening_get_results (evening);
+  left = g_new (ChieuCarry, n);
+  for (guint i = n; i-- > 0; chieu_evening_undo (evening))
+    chieu_evening_get_carry (evening, &left[i]);
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean begins_hoi = i % 7 == 6;
+
+      if (begins_hoi)
+        g_assert_cmpint (results[i].winner, ==, -1);
+      else
+        g_assert_cmpmem (&results[i].next, sizeof (ChieuCarry), &left[i], sizeof (ChieuCarry));
+      for (int seat = 0; seat < 5; seat++)
+        g_assert_cmpint (results[i].points[seat], ==, left[i].points[seat] - (i > 0 ? left[i - 1].points[seat] : 0));
+    }
 }
 
 static void
@@ -103,11 +136,11 @@ test_evening_file (void)
   g_assert_null (chieu_evening_load (path, NULL, &error));
   g_assert_no_error (error);
   fill_evening (evening);
-  g_assert_true (chieu_evening_save (evening, path, &error));
-  g_assert_no_error (error);
+  text = chieu_evening_to_string (evening);
+  chieu_file_writer_write_async (&(ChieuFileToWrite) { path, text }, 1, NULL, NULL, NULL);
+  g_assert_true (chieu_file_writer_flush ());
   read = chieu_evening_load (path, &aside, &error);
   g_assert_no_error (error);
-  text = chieu_evening_to_string (evening);
   again = chieu_evening_to_string (read);
   g_assert_cmpstr (text, ==, again);
 
@@ -179,6 +212,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/evening/hands", test_evening);
+  g_test_add_func ("/evening/long", test_evening_long);
   g_test_add_func ("/evening/file", test_evening_file);
   g_test_add_func ("/evening/damage", test_evening_damage);
   g_test_add_func ("/evening/full", test_evening_full);

@@ -15,7 +15,7 @@ main (int   argc,
       char *argv[])
 {
   const Walk way = {
-    .folder = argv[1], .level = "tap-su", .tasks = 2, .only_start = argc > 2, .at = at_cb,
+    .folder = argv[1], .level = "tap-su", .tasks = 2, .files = TRUE, .only_start = argc > 2, .at = at_cb,
   };
 
   if (argc < 2)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """waits.py SHIM PROGRAM: the walk through the whole program, and a second start in the same folder, without another wait than
-those that are known."""
+those that are known; and what is entered just before the end is saved."""
 import os
 import subprocess
 import sys
@@ -29,5 +29,10 @@ with tempfile.TemporaryDirectory() as folder:
             print(done.stdout[-4000:])
             sys.exit(f"Status 0 and no other wait was expected, seen status {done.returncode} and {len(found)}: "
                      + "".join(HEAD + wait for wait in found[:3]))
+        if not more:
+            with open(os.path.join(folder, "scorer-hand.txt"), encoding="utf-8") as file:
+                cards = file.read()
+            if cards != "3v 4v":
+                sys.exit(f"The cards 3v 4v of the scorer were expected to be saved by the end of the program, seen {cards}")
         if (WELCOME in done.stdout) == bool(more):
             sys.exit(f"The question of the first start was {'not ' if more else ''}expected; seen: {done.stdout[:300]}")

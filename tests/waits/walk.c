@@ -3,12 +3,17 @@
 
 #include "app/program/application.h"
 #include "app/game-offer.h"
+#include "app/home/house-rules-window.h"
 #include "app/history/history-window.h"
+#include "app/preferences/switch-row.h"
 #include "app/school/lesson-page.h"
 #include "app/school/practice-page.h"
 #include "app/program/window-private.h"
 #include "bots/bot.h"
 #include "config.h"
+#include "games/to-tom/app/scorer-deck.h"
+#include "games/to-tom/app/scorer-evening.h"
+#include "games/to-tom/app/scorer-window.h"
 
 /* A part is over when nothing has happened for so long, with all that is read or worked out in the background. */
 #define STILL_MS 80
@@ -306,6 +311,18 @@ find_button (GtkWidget  *root,
   return NULL;
 }
 
+/* The first of @root and all below it that is of this type. */
+static GtkWidget *
+find_type (GtkWidget *root,
+           GType      type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
 /* A question asked for a window that is gone is answered all the same. */
 static void
 close_at_once (void)
@@ -433,6 +450,71 @@ practise (void)
     }
 }
 
+/* ---- Files of the person's own ---- */
+
+static gboolean
+scorer_is_there (void)
+{
+  GtkWindow *scorer = find_window (CHIEU_TYPE_SCORER_WINDOW);
+
+  return scorer != NULL && find_type (GTK_WIDGET (scorer), CHIEU_TYPE_SCORER_EVENING) != NULL;
+}
+
+static GtkWidget *
+open_scorer (void)
+{
+  at ("the scorer");
+  g_action_group_activate_action (G_ACTION_GROUP (application), "scorer", NULL);
+  wait_until (scorer_is_there, "the scorer");
+  return GTK_WIDGET (find_window (CHIEU_TYPE_SCORER_WINDOW));
+}
+
+static void
+pick_card (GtkWidget *scorer,
+           ChieuCard  card)
+{
+  at ("a card of the scorer");
+  g_signal_emit_by_name (find_type (scorer, CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
+}
+
+/* Hands are written down, an evening begins over another one, and the window is closed over a card. */
+static void
+keep_scores (void)
+{
+  static const char *const signals[] = { "drawn", "drawn", "new-hoi", "undo", "new-evening", "drawn" };
+  GtkWidget *scorer = open_scorer ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    {
+      press (GTK_WINDOW (scorer), signals[i], signals[i], find_type (scorer, CHIEU_TYPE_SCORER_EVENING));
+      settle ();
+    }
+  pick_card (scorer, CHIEU_V (3));
+  close_others ("the scorer is closed");
+}
+
+/* A set of one's own is made and changed. */
+static void
+change_house_rules (void)
+{
+  GtkWidget *rules;
+
+  act ("the house rules", "win.house-rules");
+  rules = GTK_WIDGET (find_window (CHIEU_TYPE_HOUSE_RULES_WINDOW));
+  if (rules == NULL)
+    g_error ("the window of the house rules was expected");
+  at ("house rules are copied");
+  gtk_widget_activate_action (rules, "rules.copy", NULL);
+  settle ();
+  at ("house rules are changed");
+  for (int value = 0; value < 2; value++)
+    {
+      g_signal_emit_by_name (find_type (rules, CHIEU_TYPE_SWITCH_ROW), "changed", value);
+      settle ();
+    }
+  close_others ("the house rules are closed");
+}
+
 /* ---- The rest ---- */
 
 static void
@@ -471,7 +553,15 @@ walk_all (void)
   look_at_hands ();
   look_at_lessons ();
   practise ();
+  if (way->files)
+    {
+      keep_scores ();
+      change_house_rules ();
+    }
   look_around ();
+  /* The program is ended over a card that waits to be saved. */
+  if (way->files)
+    pick_card (open_scorer (), CHIEU_V (4));
 }
 
 static gboolean

@@ -17,6 +17,7 @@ typedef struct
   const char *folder;            /* where matches are kept; files are saved there too */
   const char *level;             /* of the others at the mat */
   int tasks;                     /* of practice, of each kind */
+  gboolean files;                /* the files of the scorer and of house rules are written as well */
   gboolean only_start;           /* and then the end: the match that lies in the folder is resumed */
   gboolean only_history;         /* the start and the hands played before */
   /* Called when something else begins; @what is static. */

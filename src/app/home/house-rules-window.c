@@ -57,13 +57,22 @@ get_selected (ChieuHouseRulesWindow *self)
 }
 
 static void
-show_toast (ChieuHouseRulesWindow *self,
-            const char            *text)
+add_toast (ChieuHouseRulesWindow *self,
+           const char            *text,
+           AdwToastPriority       priority)
 {
   AdwToast *toast = chieu_message_toast_new (text);
 
   adw_toast_set_timeout (toast, TOAST_S);
+  adw_toast_set_priority (toast, priority);
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+show_toast (ChieuHouseRulesWindow *self,
+            const char            *text)
+{
+  add_toast (self, text, ADW_TOAST_PRIORITY_NORMAL);
 }
 
 /* ---- What is shown ---- */
@@ -164,31 +173,16 @@ show_sets (ChieuHouseRulesWindow *self)
 
 /* ---- Changing ---- */
 
-/* Adds a set of the person's own and plays by it. Returns: FALSE if it could not be added */
-static gboolean
-add_own_set (ChieuHouseRulesWindow *self,
-             const char            *name,
-             const ChieuRules      *rules)
-{
-  g_autoptr (GError) error = NULL;
-  int place = chieu_rules_shelf_add (self->shelf, name, rules, &error);
-
-  if (place < 0)
-    {
-      show_toast (self, error->message);
-      return FALSE;
-    }
-  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
-  return TRUE;
-}
-
+/* Adds a set of the person's own and plays by it. */
 static void
 copy_set (ChieuHouseRulesWindow *self,
           const ChieuRules      *rules)
 {
   /* Translators: the name of the first set of house rules that a person makes. */
-  if (add_own_set (self, _("Our own rules"), rules))
-    show_toast (self, _("These rules are your own now; you can give them a name."));
+  guint place = chieu_rules_shelf_add (self->shelf, _("Our own rules"), rules);
+
+  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, place)->id);
+  show_toast (self, _("These rules are your own now; you can give them a name."));
   show_sets (self);
 }
 
@@ -202,7 +196,6 @@ switch_changed_cb (ChieuSwitchRow        *row,
   const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
   ChieuRules rules = set->rules;
   g_autofree char *name = g_strdup (set->name);
-  g_autoptr (GError) error = NULL;
 
   if (self->showing)
     return;
@@ -214,8 +207,7 @@ switch_changed_cb (ChieuSwitchRow        *row,
       copy_set (self, &rules);
       return;
     }
-  if (!chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
-    show_toast (self, error->message);
+  chieu_rules_shelf_set (self->shelf, i, name, &rules);
   show_sets (self);
 }
 
@@ -225,10 +217,9 @@ name_applied_cb (ChieuHouseRulesWindow *self)
   guint i = get_selected (self);
   const ChieuRules rules = chieu_rules_shelf_get (self->shelf, i)->rules;
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
-  g_autoptr (GError) error = NULL;
 
-  if (*name != '\0' && !chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
-    show_toast (self, error->message);
+  if (*name != '\0')
+    chieu_rules_shelf_set (self->shelf, i, name, &rules);
   show_sets (self);
 }
 
@@ -247,13 +238,11 @@ static void
 remove_response_cb (ChieuHouseRulesWindow *self,
                     const char            *response)
 {
-  g_autoptr (GError) error = NULL;
   guint i = get_selected (self);
 
   if (!g_str_equal (response, "remove") || !chieu_rules_shelf_is_own (self->shelf, i))
     return;
-  if (!chieu_rules_shelf_remove (self->shelf, i, &error))
-    show_toast (self, error->message);
+  chieu_rules_shelf_remove (self->shelf, i);
   show_sets (self);
 }
 
@@ -438,6 +427,22 @@ remove_switches (ChieuHouseRulesWindow *self)
   g_ptr_array_set_size (self->switches, 0);
 }
 
+/* What was said of the change itself can wait. */
+static void
+not_written_cb (const char *message,
+                gpointer    window)
+{
+  add_toast (window, message, ADW_TOAST_PRIORITY_HIGH);
+}
+
+static void
+leave_shelf (ChieuHouseRulesWindow *self)
+{
+  if (self->shelf != NULL)
+    chieu_rules_shelf_set_trouble_func (self->shelf, NULL, NULL);
+  self->shelf = NULL;
+}
+
 void
 chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self,
                                     ChieuRulesShelf       *shelf,
@@ -448,7 +453,9 @@ chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self,
   g_return_if_fail (G_IS_SETTINGS (settings));
 
   remove_switches (self);
+  leave_shelf (self);
   self->shelf = shelf;
+  chieu_rules_shelf_set_trouble_func (shelf, not_written_cb, self);
   self->game = chieu_rules_shelf_get (shelf, 0)->game;
   g_set_object (&self->settings, settings);
   self->showing = TRUE;
@@ -497,6 +504,13 @@ chieu_house_rules_window_new (GtkWindow       *parent,
 }
 
 static void
+dispose (GObject *object)
+{
+  leave_shelf (CHIEU_HOUSE_RULES_WINDOW (object));
+  G_OBJECT_CLASS (chieu_house_rules_window_parent_class)->dispose (object);
+}
+
+static void
 finalize (GObject *object)
 {
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (object);
@@ -513,6 +527,7 @@ chieu_house_rules_window_class_init (ChieuHouseRulesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   game_signal = g_signal_new ("game", CHIEU_TYPE_HOUSE_RULES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                               G_TYPE_STRING);

@@ -22,6 +22,7 @@
 #include "app/windows.h"
 #include "compat.h"
 #include "config.h"
+#include "match/record/file-writer.h"
 #include "window.h"
 
 /* Both profiles have the same path, as the templates say; by default it would follow the id. */
@@ -543,6 +544,8 @@ shutdown (GApplication *application)
   /* Windows give up the match before it is closed. */
   while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
     gtk_window_destroy (windows->data);
+  /* What they saved while they were closed is written. */
+  chieu_file_writer_flush ();
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   G_APPLICATION_CLASS (chieu_application_parent_class)->shutdown (application);

@@ -3,14 +3,20 @@
 
 #include "house-rules-shelf.h"
 
+#include "file-writer.h"
 #include "match/words/words.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 /* The beginning of the ids of own sets; a number follows. */
 #define OWN_STEM "luat-"
+
+/* The function that is called when a file could not be written. It outlives the shelf, as the last answers may. */
+typedef struct
+{
+  ChieuRulesTroubleFunc func;    /* (nullable) */
+  gpointer user_data;
+} Trouble;
 
 struct _ChieuRulesShelf
 {
@@ -18,6 +24,7 @@ struct _ChieuRulesShelf
   char *own;
   GPtrArray *sets;               /* of ChieuHouseRules */
   guint n_shipped;
+  Trouble *trouble;
 };
 
 /* ---- What lies there ---- */
@@ -100,6 +107,7 @@ chieu_rules_shelf_new (const ChieuGame *game,
   self = g_new0 (ChieuRulesShelf, 1);
   self->game = game;
   self->own = g_strdup (own);
+  self->trouble = g_rc_box_new0 (Trouble);
   self->sets = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
   take_from (self, shipped);
   ensure_usual (self);
@@ -114,6 +122,9 @@ chieu_rules_shelf_free (ChieuRulesShelf *self)
 {
   if (self == NULL)
     return;
+  chieu_file_writer_flush ();
+  chieu_rules_shelf_set_trouble_func (self, NULL, NULL);
+  g_rc_box_release (self->trouble);
   g_ptr_array_unref (self->sets);
   g_free (self->own);
   g_free (self);
@@ -169,6 +180,17 @@ chieu_rules_count_unusual (const ChieuGame  *game,
 
 /* ---- The person's own ---- */
 
+void
+chieu_rules_shelf_set_trouble_func (ChieuRulesShelf       *self,
+                                    ChieuRulesTroubleFunc  func,
+                                    gpointer               user_data)
+{
+  g_return_if_fail (self != NULL);
+
+  self->trouble->func = func;
+  self->trouble->user_data = user_data;
+}
+
 static char *
 path_of (ChieuRulesShelf *self,
          const char      *id)
@@ -178,7 +200,7 @@ path_of (ChieuRulesShelf *self,
   return g_build_filename (self->own, name, NULL);
 }
 
-/* Returns: an id that neither a set nor a file has, not even a file that could not be read */
+/* Returns: an id that neither a set nor a file has or will have, not even a file that could not be read */
 static char *
 new_id (ChieuRulesShelf *self)
 {
@@ -187,7 +209,7 @@ new_id (ChieuRulesShelf *self)
       g_autofree char *id = g_strdup_printf (OWN_STEM "%d", n);
       g_autofree char *path = path_of (self, id);
 
-      if (!has_id (self, id) && !g_file_test (path, G_FILE_TEST_EXISTS))
+      if (!has_id (self, id) && !chieu_file_writer_exists (path))
         return g_steal_pointer (&id);
     }
 }
@@ -200,84 +222,87 @@ path_of_set (ChieuRulesShelf       *self,
   return set->file != NULL ? g_build_filename (self->own, set->file, NULL) : path_of (self, set->id);
 }
 
-static gboolean
-save (ChieuRulesShelf        *self,
-      const ChieuHouseRules  *set,
-      GError                **error)
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Trouble *trouble = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!chieu_file_writer_write_finish (result, &error))
+    {
+      if (trouble->func != NULL)
+        trouble->func (error->message, trouble->user_data);
+      else
+        g_message ("%s", error->message);
+    }
+  g_rc_box_release (trouble);
+}
+
+/* @text: (nullable): NULL: the file of @set is removed */
+static void
+write_set (ChieuRulesShelf       *self,
+           const ChieuHouseRules *set,
+           const char            *text)
 {
   g_autofree char *path = path_of_set (self, set);
 
-  if (g_mkdir_with_parents (self->own, 0700) == 0)
-    return chieu_house_rules_save (set, path, error);
-  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("The folder %s cannot be made: %s"), self->own,
-               g_strerror (errno));
-  return FALSE;
+  chieu_file_writer_write_async (&(ChieuFileToWrite) { path, text }, 1, NULL, written_cb, g_rc_box_acquire (self->trouble));
 }
 
-int
-chieu_rules_shelf_add (ChieuRulesShelf   *self,
-                       const char        *name,
-                       const ChieuRules  *rules,
-                       GError           **error)
+static void
+save (ChieuRulesShelf       *self,
+      const ChieuHouseRules *set)
+{
+  g_autofree char *text = chieu_house_rules_to_string (set);
+
+  write_set (self, set, text);
+}
+
+guint
+chieu_rules_shelf_add (ChieuRulesShelf  *self,
+                       const char       *name,
+                       const ChieuRules *rules)
 {
   g_autofree char *id = NULL;
   ChieuHouseRules *set;
 
-  g_return_val_if_fail (self != NULL && name != NULL && rules != NULL, -1);
+  g_return_val_if_fail (self != NULL && name != NULL && rules != NULL, 0);
 
   id = new_id (self);
   set = chieu_house_rules_new (self->game, id, name, rules);
-  if (!save (self, set, error))
-    {
-      chieu_house_rules_free (set);
-      return -1;
-    }
+  save (self, set);
   g_ptr_array_add (self->sets, set);
-  return (int) self->sets->len - 1;
+  return self->sets->len - 1;
 }
 
-gboolean
-chieu_rules_shelf_set (ChieuRulesShelf   *self,
-                       guint              i,
-                       const char        *name,
-                       const ChieuRules  *rules,
-                       GError           **error)
+void
+chieu_rules_shelf_set (ChieuRulesShelf  *self,
+                       guint             i,
+                       const char       *name,
+                       const ChieuRules *rules)
 {
   ChieuHouseRules *set;
 
-  g_return_val_if_fail (chieu_rules_shelf_is_own (self, i), FALSE);
-  g_return_val_if_fail (name != NULL && rules != NULL, FALSE);
+  g_return_if_fail (chieu_rules_shelf_is_own (self, i));
+  g_return_if_fail (name != NULL && rules != NULL);
 
   set = chieu_house_rules_new (self->game, chieu_rules_shelf_get (self, i)->id, name, rules);
   set->file = g_strdup (chieu_rules_shelf_get (self, i)->file);
-  if (!save (self, set, error))
-    {
-      chieu_house_rules_free (set);
-      return FALSE;
-    }
+  save (self, set);
   chieu_house_rules_free (self->sets->pdata[i]);
   self->sets->pdata[i] = set;
-  return TRUE;
 }
 
-gboolean
-chieu_rules_shelf_remove (ChieuRulesShelf  *self,
-                          guint             i,
-                          GError          **error)
+void
+chieu_rules_shelf_remove (ChieuRulesShelf *self,
+                          guint            i)
 {
-  g_autofree char *path = NULL;
+  g_return_if_fail (chieu_rules_shelf_is_own (self, i));
 
-  g_return_val_if_fail (chieu_rules_shelf_is_own (self, i), FALSE);
-
-  path = path_of_set (self, chieu_rules_shelf_get (self, i));
-  if (g_unlink (path) != 0 && errno != ENOENT)
-    {
-      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s cannot be removed: %s"), path,
-                   g_strerror (errno));
-      return FALSE;
-    }
+  write_set (self, chieu_rules_shelf_get (self, i), NULL);
   g_ptr_array_remove_index (self->sets, i);
-  return TRUE;
 }
 
 int
@@ -295,7 +320,7 @@ chieu_rules_shelf_import (ChieuRulesShelf  *self,
   if (set == NULL)
     return -1;
   if (set->game == self->game)
-    return chieu_rules_shelf_add (self, set->name, &set->rules, error);
+    return (int) chieu_rules_shelf_add (self, set->name, &set->rules);
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s: these are rules of another game (%s)"), source,
                set->game->id);
   return -1;

@@ -20,6 +20,7 @@ typedef struct _ChieuRulesShelf ChieuRulesShelf;
 ChieuRulesShelf *chieu_rules_shelf_new (const ChieuGame *game,
                                         const char      *shipped,
                                         const char      *own) G_GNUC_WARN_UNUSED_RESULT;
+/* Waits until the person's own sets are written, as chieu_file_writer_flush() does. */
 void chieu_rules_shelf_free (ChieuRulesShelf *self);
 
 /* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the person's own ones. */
@@ -31,24 +32,27 @@ gboolean chieu_rules_shelf_is_own (ChieuRulesShelf *self, guint i);
 /* Returns: the place of the set with @id; 0, the usual rules, if there is none */
 guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
 
+/* What is changed holds at once; the files are written in another thread (file-writer.h). */
+
+/* Adds a new own set under an id of its own. Returns: its place */
+guint chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules);
+/* Changes the person's own set number @i. */
+void chieu_rules_shelf_set (ChieuRulesShelf  *self,
+                            guint             i,
+                            const char       *name,
+                            const ChieuRules *rules);
+/* Removes the person's own set number @i and its file. */
+void chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i);
+
+typedef void (*ChieuRulesTroubleFunc) (const char *message, gpointer user_data);
 /**
- * chieu_rules_shelf_add:
+ * chieu_rules_shelf_set_trouble_func:
+ * @func: (nullable): called in the main context of the caller when a file could not be written or removed: its set is as it was
+ *   when the program starts the next time; NULL: it is only logged
  *
- * Saves a new own set under an id of its own.
- *
- * Returns: its place, or −1 with @error
+ * To be set to NULL before @user_data is freed.
  */
-int chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules, GError **error);
-
-/* Changes and saves the person's own set number @i. Returns: FALSE with @error if it cannot be saved; it is then as it was */
-gboolean chieu_rules_shelf_set (ChieuRulesShelf  *self,
-                                guint             i,
-                                const char       *name,
-                                const ChieuRules *rules,
-                                GError          **error);
-
-/* Removes the person's own set number @i and its file. Returns: FALSE with @error if the file cannot be removed */
-gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **error);
+void chieu_rules_shelf_set_trouble_func (ChieuRulesShelf *self, ChieuRulesTroubleFunc func, gpointer user_data);
 
 /**
  * chieu_rules_shelf_import:

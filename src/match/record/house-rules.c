@@ -346,23 +346,6 @@ chieu_house_rules_to_string (const ChieuHouseRules *self)
   return chieu_json_text_print (builder);
 }
 
-gboolean
-chieu_house_rules_save (const ChieuHouseRules  *self,
-                        const char             *path,
-                        GError                **error)
-{
-  g_autofree char *text = NULL;
-  g_autoptr (GError) own_error = NULL;
-
-  g_return_val_if_fail (self != NULL && path != NULL, FALSE);
-
-  text = chieu_house_rules_to_string (self);
-  if (g_file_set_contents (path, text, -1, &own_error))
-    return TRUE;
-  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
-  return FALSE;
-}
-
 /* ---- Presets ---- */
 
 static int

@@ -61,9 +61,6 @@ char *chieu_house_rules_to_string (const ChieuHouseRules *self);
 /* Adds the member "rules" to the object that is being built: the switches that differ from their defaults. */
 void chieu_house_rules_write_switches (const ChieuGame *game, const ChieuRules *rules, JsonBuilder *builder);
 
-/* Writes the file as a whole or not at all. Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RULES */
-gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, GError **error);
-
 /**
  * chieu_house_rules_list:
  * @folder: with a file "*.json" for each

@@ -61,6 +61,7 @@ static const ChieuShortcutRow shortcuts[] = {
   { NC_ ("shortcuts", "Qua: leave a card at another gate"), "q" },
   { NC_ ("shortcuts", "Xướng: make the call"), "x" },
   { NC_ ("shortcuts", "Say that it is not phỗng"), "n" },
+  { NC_ ("shortcuts", "Trả thừa: give back a card too many"), "r" },
   { NC_ ("shortcuts", "Choose a card, then play it"), "Return" },
   { NULL },
 };

@@ -9,14 +9,15 @@
 
 char *
 chieu_scorer_hand_to_words (const ChieuEvening *evening,
-                            guint               n)
+                            guint               n,
+                            const ChieuResult  *result)
 {
   const ChieuEveningHand *hand;
   const char *names[CHIEU_SEATS_MAX] = { NULL };
-  ChieuResult result;
   int seats;
 
   g_return_val_if_fail (evening != NULL && n < chieu_evening_get_n_hands (evening), NULL);
+  g_return_val_if_fail (result != NULL, NULL);
 
   hand = chieu_evening_get_hand (evening, n);
   if (hand->outcome == CHIEU_OUTCOME_NONE)
@@ -24,8 +25,7 @@ chieu_scorer_hand_to_words (const ChieuEvening *evening,
   seats = chieu_evening_get_seats (evening);
   for (int seat = 0; seat < seats; seat++)
     names[seat] = chieu_evening_get_name (evening, seat);
-  chieu_evening_get_result (evening, n, &result);
-  return chieu_words_result (chieu_words_for_game (&chieu_to_tom), &result, names, seats);
+  return chieu_words_result (chieu_words_for_game (&chieu_to_tom), result, names, seats);
 }
 
 /* @number: of the hand, from 1; 0: entry @n only begins a new hội */
@@ -33,9 +33,10 @@ static void
 add_row (GtkWidget          *table,
          const ChieuEvening *evening,
          guint               n,
-         int                 number)
+         int                 number,
+         const ChieuResult  *result)
 {
-  g_autofree char *words = chieu_scorer_hand_to_words (evening, n);
+  g_autofree char *words = chieu_scorer_hand_to_words (evening, n, result);
   g_autofree char *when = NULL;
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (chieu_evening_get_hand (evening, n)->when);
 
@@ -53,6 +54,7 @@ void
 chieu_scorer_hands_fill (GtkWidget          *table,
                          const ChieuEvening *evening)
 {
+  g_autofree ChieuResult *results = NULL;
   GtkWidget *child;
   int number = 0;
 
@@ -60,13 +62,14 @@ chieu_scorer_hands_fill (GtkWidget          *table,
 
   while ((child = gtk_widget_get_first_child (table)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (table), child);
+  results = chieu_evening_get_results (evening);
   for (guint i = 0; i < chieu_evening_get_n_hands (evening); i++)
     number += chieu_evening_get_hand (evening, i)->outcome != CHIEU_OUTCOME_NONE;
   for (guint i = chieu_evening_get_n_hands (evening); i-- > 0;)
     {
       gboolean is_hand = chieu_evening_get_hand (evening, i)->outcome != CHIEU_OUTCOME_NONE;
 
-      add_row (table, evening, i, is_hand ? number : 0);
+      add_row (table, evening, i, is_hand ? number : 0, &results[i]);
       number -= is_hand;
     }
   gtk_widget_set_visible (table, chieu_evening_get_n_hands (evening) > 0);

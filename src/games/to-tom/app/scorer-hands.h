@@ -5,9 +5,11 @@
 
 #include "games/to-tom/match/evening.h"
 
-/* Returns: (transfer full): hand @n, from 0, of @evening in one sentence; or that a new hội begins, which stands among the hands. */
+/* @result: of the hand, one of chieu_evening_get_results(). Returns: (transfer full): hand @n, from 0, of @evening in one sentence; or that
+ * a new hội begins, which stands among the hands. */
 char *chieu_scorer_hand_to_words (const ChieuEvening *evening,
-                                  guint               n) G_GNUC_WARN_UNUSED_RESULT;
+                                  guint               n,
+                                  const ChieuResult  *result) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Fills @table (data-table.h) with the hands of @evening, the latest first. */
 void chieu_scorer_hands_fill (GtkWidget          *table,

@@ -2,12 +2,10 @@
  *
  * The evening that the scorer keeps: hands written down and taken back, saved at once.
  */
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 #include "app/messages.h"
-#include "match/record/bounded.h"
+#include "match/record/file-writer.h"
 #include "scorer-window-private.h"
 
 /* How long nothing has to change before it is saved. */
@@ -17,59 +15,53 @@
 
 /* ---- Keeping the evening ---- */
 
-/* Shows @text for a while. If this window is being closed, the one behind it shows the text; if there is none that can, the log gets
- * it. */
+/* Shows @text for a while. If this window was closed, the one behind it shows the text; if there is none that can, the log gets it. What
+ * went wrong has the high priority: then it does not wait for what is shown already. */
 static void
 show_toast (ChieuScorerWindow *self,
-            const char        *text)
+            const char        *text,
+            AdwToastPriority   priority)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (AdwToast) toast = chieu_message_toast_new (text);
 
+  adw_toast_set_priority (toast, priority);
   if (!self->closed)
-    adw_toast_overlay_add_toast (self->toasts, chieu_message_toast_new (text));
-  else if (parent != NULL && chieu_message_has_toasts (parent))
-    chieu_message_show_toast (parent, chieu_message_toast_new (text));
+    adw_toast_overlay_add_toast (self->toasts, g_steal_pointer (&toast));
+  else if (self->behind != NULL && chieu_message_has_toasts (self->behind))
+    chieu_message_show_toast (self->behind, g_steal_pointer (&toast));
   else
     g_message ("%s", text);
 }
 
-/* Saves the cards of the hand that is being entered, so that they are not lost when the window is closed over them; without cards the
- * file goes. */
-static gboolean
-save_hand (ChieuScorerWindow  *self,
-           GError            **error)
-{
-  g_autofree char *cards = chieu_table_hand_to_text (&self->hand);
-  g_autofree char *name = NULL;
-  int reason;
-
-  if (*cards != '\0')
-    return g_file_set_contents (self->hand_path, cards, -1, error);
-  if (g_unlink (self->hand_path) == 0 || errno == ENOENT)
-    return TRUE;
-  reason = errno;
-  name = g_filename_display_name (self->hand_path);
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason), "%s: %s", name, g_strerror (reason));
-  return FALSE;
-}
-
-void
-chieu_scorer_window_save (ChieuScorerWindow *self)
+static void
+saved_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  g_clear_handle_id (&self->save_source, g_source_remove);
-  if (chieu_evening_save (self->evening, self->path, &error))
-    {
-      if (save_hand (self, &error))
-        return;
-    }
-  /* Without cards the file stays: it may have those of the hand that was written down just now, and nothing else has them. */
-  else if (chieu_table_hand_size (&self->hand) > 0)
-    save_hand (self, NULL);
+  if (chieu_file_writer_write_finish (result, &error))
+    return;
   text = g_strdup_printf (_("The evening could not be saved: %s"), error->message);
-  show_toast (self, text);
+  show_toast (CHIEU_SCORER_WINDOW (object), text, ADW_TOAST_PRIORITY_HIGH);
+}
+
+/* The cards of the hand that is being entered are saved as well, so that they are not lost when the window is closed over them; without
+ * cards their file goes. If the evening cannot be saved it stays: it may have the cards of the hand that was written down just now, and
+ * nothing else has them. */
+void
+chieu_scorer_window_save (ChieuScorerWindow *self)
+{
+  g_autofree char *evening = chieu_evening_to_string (self->evening);
+  g_autofree char *cards = chieu_table_hand_to_text (&self->hand);
+  const ChieuFileToWrite files[] = {
+    { self->path, evening },
+    { self->hand_path, *cards != '\0' ? cards : NULL },
+  };
+
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  chieu_file_writer_write_async (files, G_N_ELEMENTS (files), self, saved_cb, NULL);
 }
 
 static gboolean
@@ -135,7 +127,7 @@ chieu_scorer_window_load_hand (ChieuScorerWindow *self)
 {
   g_autofree char *cards = NULL;
 
-  if (chieu_bounded_read (self->hand_path, HAND_BYTES_MAX, &cards, NULL, NULL) && chieu_table_hand_restore (&self->hand, cards))
+  if (chieu_file_writer_read (self->hand_path, HAND_BYTES_MAX, &cards, NULL, NULL) && chieu_table_hand_restore (&self->hand, cards))
     show_hand (self);
 }
 
@@ -157,10 +149,12 @@ add_hand (ChieuScorerWindow      *self,
 {
   ChieuEveningHand dated = *hand;
 
+  if (self->ending)
+    return;
   dated.when = g_get_real_time () / G_USEC_PER_SEC;
   if (!chieu_evening_add (self->evening, &dated))
     {
-      show_toast (self, _("No more hands fit into this evening. Begin a new one."));
+      show_toast (self, _("No more hands fit into this evening. Begin a new one."), ADW_TOAST_PRIORITY_NORMAL);
       return;
     }
   chieu_scorer_window_begin_hand (self);
@@ -212,7 +206,7 @@ undo_cb (ChieuScorerWindow *self)
   g_autofree char *cards = NULL;
   g_autofree ChieuTableHand *entered = NULL;
 
-  if (n == 0)
+  if (n == 0 || self->ending)
     return;
   last = *chieu_evening_get_hand (self->evening, n - 1);
   cards = g_strdup (last.cards);
@@ -229,7 +223,7 @@ undo_cb (ChieuScorerWindow *self)
     chieu_table_hand_restore (&self->hand, cards);
   show_hand (self);
   chieu_scorer_window_save (self);
-  show_toast (self, _("The last hand is taken back"));
+  show_toast (self, _("The last hand is taken back"), ADW_TOAST_PRIORITY_NORMAL);
 }
 
 static void
@@ -246,39 +240,63 @@ renamed_cb (ChieuScorerWindow *self,
   save_soon (self);
 }
 
-/* Returns: (transfer full) (nullable): the path where the evening that ends is kept; NULL if that failed, which a toast says */
-static char *
-put_away (ChieuScorerWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  char *kept = chieu_evening_put_away (self->evening, self->path, &error);
-
-  if (kept == NULL)
-    show_toast (self, error->message);
-  return kept;
-}
-
+/* @kept: (nullable): the path where the evening before is kept */
 static void
-new_evening_cb (ChieuScorerWindow *self)
+begin_evening (ChieuScorerWindow *self,
+               const char        *kept)
 {
-  g_autofree char *kept = NULL;
   g_autofree char *text = NULL;
-  ChieuEvening *evening;
+  ChieuEvening *evening = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
 
-  if (chieu_evening_get_n_hands (self->evening) > 0 && (kept = put_away (self)) == NULL)
-    return;
   if (kept != NULL)
     {
       g_autofree char *name = g_path_get_basename (kept);
 
       text = g_strdup_printf (_("The previous evening is kept as %s"), name);
     }
-  evening = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
   g_clear_pointer (&self->evening, chieu_evening_free);
   self->evening = evening;
   chieu_scorer_window_begin_hand (self);
   chieu_scorer_window_save (self);
-  show_toast (self, text != NULL ? text : _("A new evening begins"));
+  show_toast (self, text != NULL ? text : _("A new evening begins"), ADW_TOAST_PRIORITY_NORMAL);
+}
+
+/* If the window was closed meanwhile, the evening goes on the next time, and is kept twice. */
+static void
+put_away_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
+  g_autofree char *kept = data;
+  g_autoptr (GError) error = NULL;
+
+  self->ending = FALSE;
+  if (!chieu_file_writer_write_finish (result, &error))
+    show_toast (self, error->message, ADW_TOAST_PRIORITY_HIGH);
+  else if (!self->closed)
+    begin_evening (self, kept);
+}
+
+static void
+put_away (ChieuScorerWindow *self)
+{
+  g_autofree char *text = chieu_evening_to_string (self->evening);
+  char *kept = chieu_evening_find_place (self->path);
+
+  self->ending = TRUE;
+  chieu_file_writer_write_async (&(ChieuFileToWrite) { kept, text }, 1, self, put_away_cb, kept);
+}
+
+static void
+new_evening_cb (ChieuScorerWindow *self)
+{
+  if (self->ending)
+    return;
+  if (chieu_evening_get_n_hands (self->evening) > 0)
+    put_away (self);
+  else
+    begin_evening (self, NULL);
 }
 
 void

@@ -27,7 +27,9 @@ struct _ChieuScorerWindow
   ChieuTableHand hand;
   ChieuVerdict *verdict;
   char *notice;                  /* (nullable): a message to be shown once the window is visible */
+  GtkWindow *behind;             /* (nullable): weak pointer to the window over which this one is, or was */
   gboolean closed;               /* the window is seen no more */
+  gboolean ending;               /* the evening is being put away for a new one: until that is done its hands stay as they are */
   guint save_source;             /* something has changed, and is saved after a pause */
   guint pieces_source;           /* the pages are still being made */
   int n_pieces;                  /* the pages that are done */
@@ -52,7 +54,7 @@ void chieu_scorer_window_judge (ChieuScorerWindow *self);
 /* Loads the evening, or begins one; the notice says what could not be read. */
 void chieu_scorer_window_load (ChieuScorerWindow *self);
 
-/* Saves the evening and the hand that is being entered; a toast says what went wrong. */
+/* Saves the evening and the hand that is being entered, in a thread; a toast says what went wrong. */
 void chieu_scorer_window_save (ChieuScorerWindow *self);
 
 /* Begins the next hand: no cards, no call, and what follows from the hands before. */

@@ -324,6 +324,7 @@ chieu_scorer_window_new (GtkWindow       *parent,
                        "default-width", gtk_widget_get_width (GTK_WIDGET (parent)),
                        "default-height", gtk_widget_get_height (GTK_WIDGET (parent)),
                        NULL);
+  g_set_weak_pointer (&self->behind, parent);
   self->shelf = shelf;
   self->width = gtk_widget_get_width (GTK_WIDGET (parent));
   self->height = gtk_widget_get_height (GTK_WIDGET (parent));
@@ -357,6 +358,7 @@ finalize (GObject *object)
 {
   ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
 
+  g_clear_weak_pointer (&self->behind);
   g_clear_pointer (&self->verdict, chieu_verdict_free);
   g_clear_pointer (&self->evening, chieu_evening_free);
   g_free (self->path);

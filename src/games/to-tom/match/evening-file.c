@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An evening as a JSON file: written whole or not at all; a damaged one is put
- * aside, so that nobody's evening is ever overwritten.
+ * An evening as a JSON file; a damaged one is put aside, so that nobody's evening is ever overwritten.
  */
 #include "config.h"
 
-#include <errno.h>
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
 
 #include "match/record/bounded.h"
+#include "match/record/file-writer.h"
 #include "evening-private.h"
 #include "match/record/json-text.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -76,30 +74,9 @@ chieu_evening_to_string (const ChieuEvening *self)
   return chieu_json_text_print (builder);
 }
 
-gboolean
-chieu_evening_save (const ChieuEvening  *self,
-                    const char          *path,
-                    GError             **error)
-{
-  g_autofree char *text = NULL;
-  g_autofree char *folder = NULL;
-  g_autoptr (GError) wrong = NULL;
+/* ---- Other files beside it ---- */
 
-  g_return_val_if_fail (self != NULL && path != NULL, FALSE);
-
-  text = chieu_evening_to_string (self);
-  folder = g_path_get_dirname (path);
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    g_set_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, _("The folder %s cannot be made: %s"), folder,
-                 g_strerror (errno));
-  else if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &wrong))
-    return TRUE;
-  else
-    g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
-  return FALSE;
-}
-
-/* Returns: (transfer full): a path beside @path that no file has yet */
+/* Returns: (transfer full): a path beside @path that no file has yet, nor one that still has to be written */
 static char *
 name_beside (const char *path,
              const char *what)
@@ -108,25 +85,21 @@ name_beside (const char *path,
     {
       char *beside = g_strdup_printf ("%s.%s-%d", path, what, i);
 
-      if (!g_file_test (beside, G_FILE_TEST_EXISTS))
+      if (!chieu_file_writer_exists (beside))
         return beside;
       g_free (beside);
     }
 }
 
 char *
-chieu_evening_put_away (const ChieuEvening  *self,
-                        const char          *path,
-                        GError             **error)
+chieu_evening_find_place (const char *path)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-  g_autofree char *beside = NULL;
 
-  g_return_val_if_fail (self != NULL && path != NULL, NULL);
+  g_return_val_if_fail (path != NULL, NULL);
 
-  beside = name_beside (path, day);
-  return chieu_evening_save (self, beside, error) ? g_steal_pointer (&beside) : NULL;
+  return name_beside (path, day);
 }
 
 /* ---- From the disk ---- */
@@ -162,7 +135,7 @@ chieu_evening_load (const char  *path,
   source = g_filename_display_name (name);
   if (aside != NULL)
     *aside = NULL;
-  if (!chieu_bounded_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &wrong))
+  if (!chieu_file_writer_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &wrong))
     {
       if (g_error_matches (wrong, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_MISSING))
         return NULL;

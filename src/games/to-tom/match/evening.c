@@ -186,33 +186,30 @@ begin_hoi (const ChieuEvening *self,
   memcpy (carry->points, before.points, sizeof carry->points);
 }
 
-/* Works out what the first @n hands leave to the next; @result (nullable): gets the result of the last of them. */
+/* Works out what the hands leave to the next; @results (nullable): gets the result of each. */
 static void
 reckon_hands (const ChieuEvening *self,
-              guint               n,
               ChieuCarry         *carry,
-              ChieuResult        *result)
+              ChieuResult        *results)
 {
-  ChieuResult own;
-
   chieu_carry_init (carry, self->seats, self->pot, false);
-  memset (&own, 0, sizeof own);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < self->hands->len; i++)
     {
       const ChieuEveningHand *hand = chieu_evening_get_hand (self, i);
+      ChieuResult result;
 
-      memset (&own, 0, sizeof own);
-      own.winner = -1;
+      memset (&result, 0, sizeof result);
+      result.winner = -1;
       if (hand->outcome == CHIEU_OUTCOME_NONE)
+        begin_hoi (self, carry);
+      else
         {
-          begin_hoi (self, carry);
-          continue;
+          settle (self, carry, hand, &result);
+          *carry = result.next;
         }
-      settle (self, carry, hand, &own);
-      *carry = own.next;
+      if (results != NULL)
+        results[i] = result;
     }
-  if (result != NULL)
-    *result = own;
 }
 
 void
@@ -221,19 +218,20 @@ chieu_evening_get_carry (const ChieuEvening *self,
 {
   g_return_if_fail (self != NULL && carry != NULL);
 
-  reckon_hands (self, self->hands->len, carry, NULL);
+  reckon_hands (self, carry, NULL);
 }
 
-void
-chieu_evening_get_result (const ChieuEvening *self,
-                          guint               n,
-                          ChieuResult        *result)
+ChieuResult *
+chieu_evening_get_results (const ChieuEvening *self)
 {
   ChieuCarry carry;
+  ChieuResult *results;
 
-  g_return_if_fail (self != NULL && n < self->hands->len && result != NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
-  reckon_hands (self, n + 1, &carry, result);
+  results = g_new (ChieuResult, self->hands->len);
+  reckon_hands (self, &carry, results);
+  return results;
 }
 
 gboolean

@@ -26,7 +26,7 @@ GQuark chieu_evening_error_quark (void);
 typedef enum
 {
   CHIEU_EVENING_ERROR_DAMAGED,   /* the file is not that of an evening */
-  CHIEU_EVENING_ERROR_FILE,      /* it cannot be read or written */
+  CHIEU_EVENING_ERROR_FILE,      /* it cannot be read */
 } ChieuEveningError;
 
 /* The outcome of a hand; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */
@@ -71,8 +71,10 @@ const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint 
 
 /* Works out what the hands so far leave to the next one: points, pot, debts, and whose win would be thông. */
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
-/* Works out the result of hand @n: its points after pot, debt and outcome; no winner and no points where a new hội begins. */
-void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
+/* Works out the results of all hands: points after pot, debt and outcome; no winner and no points where a new hội begins. Each
+ * follows from all hands before it, so that there is one pass for all of them, and no function for a single one.
+ * Returns: (transfer full) (nullable): one result for each hand; NULL if there is none */
+ChieuResult *chieu_evening_get_results (const ChieuEvening *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: whether the hội is over (chieu_to_tom_is_hoi_over()) */
 gboolean chieu_evening_is_over (const ChieuEvening *self);
 
@@ -84,7 +86,7 @@ gboolean chieu_evening_undo (ChieuEvening *self);
 
 /* ---- Kept in a file ---- */
 
-/* Public for tests. Returns: (transfer full): the evening as the JSON text of its file */
+/* Returns: (transfer full): the evening as the JSON text of its file */
 char *chieu_evening_to_string (const ChieuEvening *self);
 /* Reads @length bytes of @text, −1: up to its end. Returns: (transfer full) (nullable): the evening, or NULL with an error that names
  * what is wrong in @source */
@@ -92,11 +94,9 @@ ChieuEvening *chieu_evening_parse (const char *text,
                                    gssize      length,
                                    const char *source,
                                    GError    **error) G_GNUC_WARN_UNUSED_RESULT;
-/* Writes the file as a whole or not at all, and makes its folder if there is none. Returns: FALSE with an error that names what
- * could not be written */
-gboolean chieu_evening_save (const ChieuEvening *self, const char *path, GError **error);
 /**
  * chieu_evening_load:
+ * @path: of the file, which is read as it will be once all that file-writer.h was given is written
  * @aside: (out) (optional) (nullable) (transfer full): where a file was put that is damaged or may not be read, so that nothing
  *   overwrites it; NULL: it is where it was
  *
@@ -106,14 +106,6 @@ ChieuEvening *chieu_evening_load (const char *path,
                                   char      **aside,
                                   GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * chieu_evening_put_away:
- * @path: where the evening is kept
- *
- * Saves an evening that is over beside @path, under a name with the day and a number that no file there has yet.
- *
- * Returns: (transfer full) (nullable): the path it has there, or NULL with an error
- */
-char *chieu_evening_put_away (const ChieuEvening *self,
-                              const char         *path,
-                              GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+/* Returns: (transfer full): where an evening that is over is kept, beside its @path: a name with the day and a number that no file there
+ * has yet */
+char *chieu_evening_find_place (const char *path) G_GNUC_WARN_UNUSED_RESULT;

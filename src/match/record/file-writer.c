@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "file-writer.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "bounded.h"
+
+/* The longest that the end of the program waits for the thread. */
+#define FLUSH_US (5 * G_USEC_PER_SEC)
+
+typedef struct
+{
+  char *path;
+  char *text;                    /* (nullable): the file is removed */
+} File;
+
+typedef struct
+{
+  GTask *task;
+  GArray *files;                 /* of File */
+  GError *error;                 /* (nullable): what went wrong */
+  int is_done;                   /* atomic: whoever reads it sees all that the thread wrote before */
+} Job;
+
+static GMutex lock;             /* of what follows */
+static GCond written_cond;
+/* The thread works on the first one, which leaves the queue when it is done; without jobs there is no thread. */
+static GQueue jobs = G_QUEUE_INIT;
+
+static void
+file_clear (gpointer data)
+{
+  File *file = data;
+
+  g_free (file->path);
+  g_free (file->text);
+}
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_object (&job->task);
+  g_array_unref (job->files);
+  g_clear_error (&job->error);
+  g_free (job);
+}
+
+/* ---- The thread ---- */
+
+static gboolean
+write_file (const File  *file,
+            GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (file->path);
+  int reason;
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return g_file_set_contents_full (file->path, file->text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
+                                     error);
+  reason = errno;
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason), _("The folder %s cannot be made: %s"), folder,
+               g_strerror (reason));
+  return FALSE;
+}
+
+static gboolean
+remove_file (const File  *file,
+             GError     **error)
+{
+  int reason;
+
+  if (g_unlink (file->path) == 0 || errno == ENOENT)
+    return TRUE;
+  reason = errno;
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason), _("%s cannot be removed: %s"), file->path,
+               g_strerror (reason));
+  return FALSE;
+}
+
+static void
+do_job (Job *job)
+{
+  for (guint i = 0; i < job->files->len; i++)
+    {
+      const File *file = &g_array_index (job->files, File, i);
+      GError **error = job->error == NULL ? &job->error : NULL;
+
+      if (file->text != NULL)
+        write_file (file, error);
+      else if (job->error == NULL)
+        remove_file (file, error);
+    }
+}
+
+/* Runs in the thread that asked. The task is returned and freed only here, so that its source is not freed by another thread. */
+static gboolean
+answer_cb (gpointer data)
+{
+  Job *job = data;
+
+  g_assert (g_atomic_int_get (&job->is_done));
+  if (job->error != NULL)
+    g_task_return_error (job->task, g_steal_pointer (&job->error));
+  else
+    g_task_return_boolean (job->task, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+answer (Job *job)
+{
+  g_autoptr (GMainContext) context = g_main_context_ref (g_task_get_context (job->task));
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, answer_cb, job, job_free);
+  g_atomic_int_set (&job->is_done, TRUE);
+  g_source_attach (source, context);
+}
+
+static void
+write_thread (GTask        *worker,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  Job *job;
+
+  g_mutex_lock (&lock);
+  while ((job = g_queue_peek_head (&jobs)) != NULL)
+    {
+      g_mutex_unlock (&lock);
+      do_job (job);
+      g_mutex_lock (&lock);
+      g_queue_pop_head (&jobs);
+      g_cond_broadcast (&written_cond);
+      answer (job);
+    }
+  g_mutex_unlock (&lock);
+  g_task_return_boolean (worker, TRUE);
+}
+
+/* ---- Asking ---- */
+
+static gboolean
+has_path (const Job  *job,
+          const char *path)
+{
+  for (guint i = 0; i < job->files->len; i++)
+    if (g_str_equal (g_array_index (job->files, File, i).path, path))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+replaces (const Job *job,
+          const Job *older)
+{
+  for (guint i = 0; i < older->files->len; i++)
+    if (!has_path (job, g_array_index (older->files, File, i).path))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+drop_replaced (const Job *job)
+{
+  /* The first one is being written. */
+  for (GList *link = jobs.head != NULL ? jobs.head->next : NULL, *next; link != NULL; link = next)
+    {
+      Job *older = link->data;
+
+      next = link->next;
+      if (!replaces (job, older))
+        continue;
+      g_queue_delete_link (&jobs, link);
+      answer (older);
+    }
+}
+
+static Job *
+job_new (const ChieuFileToWrite *files,
+         guint                   n,
+         GTask                  *task)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->task = g_object_ref (task);
+  job->files = g_array_new (FALSE, FALSE, sizeof (File));
+  g_array_set_clear_func (job->files, file_clear);
+  for (guint i = 0; i < n; i++)
+    g_array_append_val (job->files, ((File) { g_strdup (files[i].path), g_strdup (files[i].text) }));
+  return job;
+}
+
+void
+chieu_file_writer_write_async (const ChieuFileToWrite *files,
+                               guint                   n,
+                               gpointer                source,
+                               GAsyncReadyCallback     callback,
+                               gpointer                user_data)
+{
+  g_autoptr (GTask) task = NULL, worker = NULL;
+  Job *job;
+
+  g_return_if_fail (files != NULL && n > 0);
+  g_return_if_fail (source == NULL || G_IS_OBJECT (source));
+
+  task = g_task_new (source, NULL, callback, user_data);
+  g_task_set_source_tag (task, chieu_file_writer_write_async);
+  job = job_new (files, n, task);
+  g_mutex_lock (&lock);
+  drop_replaced (job);
+  if (g_queue_is_empty (&jobs))
+    worker = g_task_new (NULL, NULL, NULL, NULL);
+  g_queue_push_tail (&jobs, job);
+  g_mutex_unlock (&lock);
+  if (worker != NULL)
+    g_task_run_in_thread (worker, write_thread);
+}
+
+gboolean
+chieu_file_writer_write_finish (GAsyncResult  *result,
+                                GError       **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, chieu_file_writer_write_async), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+gboolean
+chieu_file_writer_flush (void)
+{
+  gint64 end = g_get_monotonic_time () + FLUSH_US;
+  gboolean in_time = TRUE, done;
+
+  g_mutex_lock (&lock);
+  while (!g_queue_is_empty (&jobs) && in_time)
+    in_time = g_cond_wait_until (&written_cond, &lock, end);
+  done = g_queue_is_empty (&jobs);
+  g_mutex_unlock (&lock);
+  return done;
+}
+
+/* ---- What still waits ---- */
+
+/* @text: (out) (nullable) (transfer full): what @path is to contain; NULL: the file is removed. Returns: whether the file waits */
+static gboolean
+find_waiting (const char  *path,
+              char       **text)
+{
+  gboolean found = FALSE;
+
+  g_mutex_lock (&lock);
+  for (GList *link = jobs.tail; link != NULL && !found; link = link->prev)
+    {
+      const Job *job = link->data;
+
+      for (guint i = job->files->len; i-- > 0 && !found;)
+        {
+          const File *file = &g_array_index (job->files, File, i);
+
+          found = g_str_equal (file->path, path);
+          *text = found ? g_strdup (file->text) : NULL;
+        }
+    }
+  g_mutex_unlock (&lock);
+  return found;
+}
+
+gboolean
+chieu_file_writer_read (const char  *path,
+                        gsize        most,
+                        char       **text,
+                        gsize       *length,
+                        GError     **error)
+{
+  g_return_val_if_fail (path != NULL && text != NULL, FALSE);
+
+  if (!find_waiting (path, text))
+    return chieu_bounded_read (path, most, text, length, error);
+  if (*text == NULL)
+    return chieu_bounded_fail_reading (path, ENOENT, error);
+  if (length != NULL)
+    *length = strlen (*text);
+  return TRUE;
+}
+
+gboolean
+chieu_file_writer_exists (const char *path)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return find_waiting (path, &text) ? text != NULL : g_file_test (path, G_FILE_TEST_EXISTS);
+}

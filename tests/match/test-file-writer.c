@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Files written in a thread: in their order, the newest contents stay, what waits is read as it will be, and what went wrong is told.
+ */
+#include <glib/gstdio.h>
+
+#include "match/record/bounded.h"
+#include "match/record/file-writer.h"
+#include "../folder.h"
+
+#define TEXTS 200
+
+typedef struct
+{
+  char *folder;
+  char *one, *other;             /* paths in it */
+  int n_told;
+  GError *error;                 /* (nullable): the last one that was told */
+} Fixture;
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  f->folder = g_dir_make_tmp ("writer-XXXXXX", NULL);
+  f->one = g_build_filename (f->folder, "new", "one.txt", NULL);
+  f->other = g_build_filename (f->folder, "new", "other.txt", NULL);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  chieu_test_remove_folder (f->folder);
+  g_clear_error (&f->error);
+  g_free (f->one);
+  g_free (f->other);
+  g_free (f->folder);
+}
+
+static void
+told_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Fixture *f = data;
+
+  g_clear_error (&f->error);
+  chieu_file_writer_write_finish (result, &f->error);
+  f->n_told++;
+}
+
+static void
+write_files (Fixture    *f,
+             const char *one,
+             const char *other)
+{
+  const ChieuFileToWrite files[] = { { f->one, one }, { f->other, other } };
+
+  chieu_file_writer_write_async (files, G_N_ELEMENTS (files), NULL, told_cb, f);
+}
+
+static void
+wait_until_told (Fixture *f,
+                 int      n)
+{
+  while (f->n_told < n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_read (const char *path,
+             const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (expected == NULL)
+    {
+      g_assert_false (chieu_file_writer_read (path, 1024, &text, &length, &error));
+      g_assert_error (error, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_MISSING);
+      g_assert_false (chieu_file_writer_exists (path));
+      return;
+    }
+  g_assert_true (chieu_file_writer_read (path, 1024, &text, &length, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpuint (length, ==, strlen (expected));
+  g_assert_true (chieu_file_writer_exists (path));
+}
+
+static void
+assert_on_disk (const char *path,
+                const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL) == (expected != NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* Whether it is written already or not, what was given last is read; and everybody who asked is told. */
+static void
+test_newest (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+
+  assert_read (f->one, NULL);
+  for (int i = 0; i < TEXTS; i++)
+    {
+      g_free (text);
+      text = g_strdup_printf ("text %d", i);
+      write_files (f, text, i % 2 == 0 ? text : NULL);
+      assert_read (f->one, text);
+      assert_read (f->other, i % 2 == 0 ? text : NULL);
+    }
+  g_assert_true (chieu_file_writer_flush ());
+  assert_on_disk (f->one, text);
+  assert_on_disk (f->other, NULL);
+  wait_until_told (f, TEXTS);
+  g_assert_no_error (f->error);
+}
+
+/* What newer contents replace only in part is written, too. */
+static void
+test_part (Fixture       *f,
+           gconstpointer  data)
+{
+  for (int i = 0; i < TEXTS; i++)
+    {
+      write_files (f, "both", "both");
+      chieu_file_writer_write_async (&(ChieuFileToWrite) { f->one, "one" }, 1, NULL, told_cb, f);
+    }
+  wait_until_told (f, 2 * TEXTS);
+  assert_on_disk (f->one, "one");
+  assert_on_disk (f->other, "both");
+}
+
+/* Contents that cannot be written keep no others from it, but nothing is removed after that. */
+static void
+test_trouble (Fixture       *f,
+              gconstpointer  data)
+{
+  write_files (f, NULL, "kept");
+  wait_until_told (f, 1);
+  g_assert_no_error (f->error);
+  g_assert_cmpint (g_mkdir (f->one, 0700), ==, 0);
+  write_files (f, "text", NULL);
+  wait_until_told (f, 2);
+  g_assert_nonnull (f->error);
+  g_assert_nonnull (strstr (f->error->message, "one.txt"));
+  assert_on_disk (f->other, "kept");
+  write_files (f, "text", "newer");
+  wait_until_told (f, 3);
+  g_assert_nonnull (f->error);
+  assert_on_disk (f->other, "newer");
+  /* A folder is not removed as a file. */
+  write_files (f, NULL, NULL);
+  wait_until_told (f, 4);
+  g_assert_nonnull (f->error);
+  g_assert_true (g_file_test (f->one, G_FILE_TEST_IS_DIR));
+  assert_on_disk (f->other, "newer");
+}
+
+static void
+note_thread_cb (gpointer  data,
+                GObject  *gone)
+{
+  *(GThread **) data = g_thread_self ();
+}
+
+/* The source of the answer lives until it is told, and goes in the thread that asked. */
+static void
+test_source (Fixture       *f,
+             gconstpointer  data)
+{
+  for (int i = 0; i < TEXTS; i++)
+    {
+      GObject *source = g_object_new (G_TYPE_OBJECT, NULL);
+      GThread *thread = NULL;
+
+      g_object_weak_ref (source, note_thread_cb, &thread);
+      chieu_file_writer_write_async (&(ChieuFileToWrite) { f->one, "text" }, 1, source, told_cb, f);
+      g_object_unref (source);
+      g_assert_null (thread);
+      while (thread == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (thread == g_thread_self ());
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/file-writer/newest", Fixture, NULL, set_up, test_newest, tear_down);
+  g_test_add ("/file-writer/part", Fixture, NULL, set_up, test_part, tear_down);
+  g_test_add ("/file-writer/trouble", Fixture, NULL, set_up, test_trouble, tear_down);
+  g_test_add ("/file-writer/source", Fixture, NULL, set_up, test_source, tear_down);
+  return g_test_run ();
+}
