@@ -545,8 +545,9 @@ UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to,
 # In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.
 Wipe = namedtuple("Wipe", "most sway early")
 CLOTH = Wipe(14, 5, 1.15)
-SKY = Wipe(30, 0, .86)
+SKY = Wipe(44, 0, .86)
 STEP = 5.6      # of 255, what a flat adds at most, or its edge is seen
+FINEST = 2.6    # and where the edges are straight
 CLOSEST = 4     # no two edges lie closer
 FEWEST = 5      # nor has a bokashi fewer flats
 GRAINED = 110   # a sky, a water or a ground as deep shows the plank
@@ -807,7 +808,7 @@ class Sheet:
         at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
         r, hand, own = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("own", full, ring[0][:2]))
         under = PAPER if how is SKY else self.cloth or PAPER_LIGHT
-        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / STEP), round(span * scale / CLOSEST)))
+        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / (STEP if how.sway else FINEST)), round(span * scale / CLOSEST)))
         self.flush()
         # one sweep of the arm, which all its flats follow; each has a little of its own
         reach = min(how.sway / scale, span * .1)

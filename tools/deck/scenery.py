@@ -36,7 +36,7 @@ CLAWS = ((1.0, 3), (.52, 1), (.8, 2), (.42, 1), (.9, 3), (.6, 2), (.36, 1), (.74
 FOAM_LINE = "#6f8fa2"       # the second line, within a claw
 
 
-def _hook(x, y, way, long, wide, turn, end=0.0, n=8):
+def _hook(x, y, way, long, wide, turn, end=0.0, n=6):
     """A finger that tapers as it bends over: its outline, and its middle line as (x, y, direction).  way is where it sets out, 90 is out of the crest, 0 along it."""
     mid, P = [(x, y, math.radians(way))], []
     for i in range(1, n + 1):
@@ -66,9 +66,9 @@ def _claw(rn, hooks):
         bone = finger(x - math.sin(a) * aside + math.cos(a) * on, y + math.cos(a) * aside + math.sin(a) * on, way + ((24, -22, -66)[i] if hooks > 1 else 14), (1.55, 1.1, .85)[i] * rn(.9, 1.1), (.25, .2, .17)[i] if hooks > 1 else .34, (104, 92, 74)[i] * rn(.9, 1.12))
         line = line or bone
     if hooks == 3:        # a talon stands off its back
-        x, y, a = mid[5]
+        x, y, a = mid[4]
         finger(x - math.sin(a) * .1 - math.cos(a) * .1, y + math.cos(a) * .1 - math.sin(a) * .1, math.degrees(a) + 62, 1.25 * rn(.9, 1.1), .22, 92)
-    inner = [(x - math.sin(a) * .2, y + math.cos(a) * .2) for x, y, a in mid[1:7:2]] + [p[:2] for p in line[2:7:2]]
+    inner = [(x - math.sin(a) * .2, y + math.cos(a) * .2) for x, y, a in mid[1:6:2]] + [p[:2] for p in line[2:6]]
     return pieces, inner
 
 
@@ -123,7 +123,7 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         q = r * 1.75 * size * wide * (1.15 - .55 * v / L) * rn(.93, 1.07)
         nx, ny = ty * side, -tx * side
         on = lambda m, h: (x + (tx * m + nx * h) * q, y + (ty * m + ny * h) * q)
-        pieces, inner = _claw(rn, hooks)
+        pieces, inner = _claw(rn, min(hooks, 1 if q < 6.5 else 2 if q < 9 else 3))
         claws.append((w if s.pure else w * min(1.1, max(.66, q / 15)), [[on(*p[:2]) + p[2:] for p in piece] for piece in pieces]))
         if q > r * .55:
             lines.append(([on(*p) for p in inner], max(1.2, q * .13)))
@@ -137,13 +137,13 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         v, k = v + q * (1.85 if hooks > 1 else 1.5), k + 1
     ends = [at(a)[:2] + (True, 0) for a in (0, L)]
     body = ends[:1] + edge + ends[1:] + crest[::-1]
-    coarse = 1.1 if s.pure else .4       # the knife of high contrast leaves out what is finer
+    coarse = 1.1 if s.pure else .5       # the knife of high contrast leaves out what is finer
     s.ink(_clean(_inked(body, w * .7), coarse), SUMI)
     for x, y, q in flung:
         dot(s, x, y + .3, q + w * .46, SUMI, 6)
     for line, claw in claws[::-1]:
         for piece in claw:
-            s.ink(_clean(_inked(piece, line), coarse), SUMI)
+            s.ink(_clean(_inked(piece, line), coarse * 1.1), SUMI)
         for piece in claw:
             s.ink(_clean(piece, coarse), c)
     s.ink(_clean(body, coarse), c)
@@ -152,6 +152,9 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
     for P, thick in () if s.pure else lines:
         s.line([p + (False, f) for p, f in zip(P, (.2, .8, 1, .8, .15))], thick, "flat", FOAM_LINE, .4)
     s.flush()
+
+
+HEWN = Wipe(8, 3, 1.1)        # how a stone darkens downwards
 
 
 class Stone:
@@ -189,7 +192,7 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
 
     def cut(s):
         if not s.pure:
-            s.wipe([(p[0], p[1]) for p in S.top] + [S.right[-1][:2], S.left[-1][:2]], dark, (0, low), (0, high + (low - high) * .15), .9)
+            s.wipe([(p[0], p[1]) for p in S.top] + [S.right[-1][:2], S.left[-1][:2]], dark, (0, low), (0, high + (low - high) * .15), .9, HEWN)
         if lip:
             D = S.top[::max(1, len(S.top) // 9)] + S.top[-1:]
             s.fill([p[:2] + (False, None) for p in D[:1] + D + D[-1:]] + [(x, y + lip * rn(.55, 1.3), True, None) for x, y, _ in D[::-1]], PAPER_LIGHT if s.pure else lit)
@@ -201,17 +204,22 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         for u, wide, v0, v1 in blacks:
             c.blob(S.cleft(Rng(("stone", seed)), u, wide, v0, v1))
     skip = [(u - .02, u + wide + .02) for u, wide, _, _ in blacks]
+
+    def hew(P, wide, colour):
+        """A stroke of the chisel: it enters with its edge aslant and runs out in a point."""
+        (x, y), (x2, y2), (x3, y3) = (c.stack[-1](*p) for p in P)
+        q = wide / 2
+        c.ink(poly_d([(x - q, y), (x + q, y + q * .9), (x2 + q * .7, y2), (x3, y3), (x2 - q * .6, y2)], 0), colour)
     for i in range(strokes):
         u = (i + rn(.25, .75)) / strokes
         if any(a < u < b for a, b in skip):
             continue
         # one stroke from the edge down, a shorter one that takes it up a little aside
         v0, v1 = rn(.0, .05), rn(.34, .62)
-        P = [S.at(u, v0), S.at(u + rn(-.012, .012), (v0 + v1) / 2), S.at(u + rn(-.02, .02), v1)]
-        c.line([P[0] + (False, 1.2), P[1] + (False, .8), P[2] + (False, .1)], w * rn(.55, .85), "flat")
+        hew((S.at(u, v0), S.at(u + rn(-.012, .012), (v0 + v1) / 2), S.at(u + rn(-.02, .02), v1)), w * rn(.6, .95), SUMI)
         if rn() < .7:
             j, v2 = u + rn(-1, 1) * .35 / strokes, min(.97, v1 + rn(.16, .34))
-            c.line([S.at(j, v1 - .08) + (False, 1.2), S.at(j + rn(-.01, .01), v2) + (False, .1)], w * rn(.4, .65), "flat")
+            hew((S.at(j, v1 - .08), S.at(j, (v1 + v2) / 2), S.at(j + rn(-.01, .01), v2)), w * rn(.45, .7), SUMI)
     if c.pure:
         return
     for i in range(lights):
@@ -221,7 +229,7 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         else:
             u, v0 = rn(.06, .92), rn(.06, .4)
             v1 = v0 + rn(.14, .3)
-        c.line([S.at(u, v0) + (False, 1), S.at(u + rn(-.012, .012), v1) + (False, .1)], w * rn(.42, .6), "flat", PAPER_LIGHT if i < len(blacks) else lit)
+        hew((S.at(u, v0), S.at(u, (v0 + v1) / 2), S.at(u + rn(-.012, .012), v1)), w * rn(.42, .6), PAPER_LIGHT if i < len(blacks) else lit)
     c.flush()
 
 
