@@ -98,7 +98,6 @@ def waterfall(c):
         stone(c, "4,714! 22,704! 40,714! 48,736!", "4,714 4,770", "48,736 58,770", 3, face=STONE, dark=DARK, blacks=((.5, .2, .04, .9),), strokes=4, lights=3, lip=6, w=4.4)
     # where the fall breaks: white water thrown up and outwards from the stones it strikes
     c.fill("8,806! 40,798 96,808 130,798 160,798 186,808! 160,822 130,812 96,826 40,814 8,824!", PAPER_LIGHT)
-    foam(c, "72,806 40,796 12,802", 10, 4, side=-1)
     foam(c, "92,808 130,794 160,796 186,806", 12, 6)
     foam(c, "190,806 212,794 240,796", 10, 3)
 
