@@ -44,6 +44,10 @@ class Arm:
             raise ValueError("the elbow lies in the hand")
         self.to = dx / length, dy / length
         self.stops = {side: self._stops(how, length - wrist, width, seen) for side, how in ((self.THUMB, THUMB_SIDE), (-self.THUMB, OTHER_SIDE))}
+        # it is cut square, about its bones
+        mean = sum(stops[-1][1] for stops in self.stops.values()) / 2
+        for stops in self.stops.values():
+            stops[-1] = stops[-1][0], mean, stops[-1][2]
 
     def _stops(self, how, rest, width, seen):
         """How far from the start, how thick to this side, how broad its line."""
@@ -51,7 +55,7 @@ class Arm:
         if seen is None:
             return stops
         end = self.wrist + seen
-        short = [stop for stop in stops if stop[0] < end - 3]
+        short = [stop for stop in stops if stop[0] < end - 3] or stops[:1]
         (a, thin, _), (b, thick, w) = short[-1], stops[min(len(short), len(stops) - 1)]
         return short + [(end, thin + (thick - thin) * min(1, (end - a) / (b - a or 1)), w)]
 
@@ -412,7 +416,7 @@ def small(s, arm):
     """A babe's hand laid against something: its back to us, short fingers spread, a dimple at each root."""
     _thumb(s, "-4,-8 -14,-14 -22,-20 -25,-28", 11, 2.8, False)
     for bone, thick in zip(("9,-18 16,-27 18,-36", "4,-22 8,-34 8,-45", "-3,-23 -1,-36 -2,-48", "-9,-21 -12,-34 -14,-44"), (9.6, 10.4, 10.8, 10.4)):
-        _digit(s, bone, thick, 2.6)
+        _digit(s, bone, thick, 2.6, BENT)
     _palm(s, arm, "-13,-8 -14,-15 -13.5,-21", "-13.5,-21 -3,-25 9,-23 15,-16", "15,-16 14,-9", 2.4)
     _creases(s, "-9,-23 -7.6,-21.4 -6,-22.6", "-1,-24.4 .6,-22.8 2.2,-24", "6,-22.4 7.4,-20.8 9,-21.6")
 
