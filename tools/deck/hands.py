@@ -477,18 +477,12 @@ def _placed(c, hand, arm, place):
     c.curved_from = kept
 
 
-def _upper(c, elbow, wrist, upper, thick):
-    """The upper arm from the elbow to a point: it is bent against the forearm, and the elbow's bone stands out at the turn."""
-    (ex, ey), (x, y) = elbow, upper
-    l = math.dist(elbow, upper) or 1
-    u, v = (x - ex) / l, (y - ey) / l
-    fx, fy = wrist[0] - ex, wrist[1] - ey
-    f = math.hypot(fx, fy) or 1
-    side = 1 if -v * fx + u * fy > 0 else -1         # where the forearm goes
-    p = lambda far, aside: "%.1f,%.1f" % (ex + far * u - aside * side * v * thick, ey + far * v + aside * side * u * thick)
-    out = "%.1f,%.1f" % (ex - (u + fx / f) * thick * .5 - u * thick * .2, ey - (v + fy / f) * thick * .5 - v * thick * .2)
-    _skin(c, (" ".join((p(l, -1.12), p(.5 * l, -1.16), p(.12 * l, -1), out + ":1.1", "%.1f,%.1f" % (ex + fx / f * thick * .7 + (u * fx + v * fy > 0 and -1 or -1) * u * thick * .9, ey + fy / f * thick * .7 - v * thick * .9))), ARM_LINE * .9, "wire"),
-          (" ".join(("%.1f,%.1f" % (ex + fx / f * thick * 1.1, ey + fy / f * thick * 1.1), p(.3 * l, .9))), 0), (" ".join((p(.3 * l, .9), p(.6 * l, 1.12), p(l, 1.08))), ARM_LINE * .9, "wire"), (p(l, 1.08) + " " + p(l, -1.12), 0))
+def _upper(c, elbow, upper, thick):
+    """The upper arm from a point of it to the elbow, whose bone makes the round of the turn; the forearm comes over it."""
+    (ex, ey), l = elbow, math.dist(elbow, upper)
+    u, v = (upper[0] - ex) / l, (upper[1] - ey) / l
+    p = lambda far, aside: "%.1f,%.1f" % (ex + far * u - aside * v * thick, ey + far * v + aside * u * thick)
+    _skin(c, (" ".join((p(l, -1.12), p(.55 * l, -1.14), p(.1 * l, -.9), p(-.55 * thick, -.62), p(-.8 * thick, 0), p(-.55 * thick, .62), p(.1 * l, .9), p(.55 * l, 1.14), p(l, 1.12))), .9 * ARM_LINE, "wire"), (p(l, 1.12) + " " + p(l, -1.12), 0))
 
 
 def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
@@ -499,7 +493,7 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
     """
     k *= SIZE
     if upper:
-        _upper(c, elbow, at, upper, width * k)
+        _upper(c, elbow, upper, width * k)
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
     arm = HoldingArm(_elbow(c, elbow, *place), width, seen)
     _placed(c, hand, arm, place)
@@ -509,7 +503,7 @@ def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None,
     """A forearm from the elbow to the wrist, and its hand, which goes on in the same direction or is turned out of it by some degrees."""
     k *= SIZE
     if upper:
-        _upper(c, elbow, wrist, upper, width * k)
+        _upper(c, elbow, upper, width * k)
     x, y = _elbow(c, elbow, *wrist)
     place = *wrist, math.degrees(math.atan2(-x, y)) + turn, k, flip
     arm = ReachingArm(_elbow(c, elbow, *place), width, seen)
