@@ -49,7 +49,7 @@ def current(c):
                 lift = r(-1, 1) * (1.4 + 3 * near)
                 c.line("%.0f,%.0f:.2 %.0f,%.1f:1 %.0f,%.1f:.8 %.0f,%.0f:.1" % (u, y, u + (v - u) * .3, y - lift, u + (v - u) * .64, y + lift * .8, v, y - lift * .2), w, "flat", PAPER_LIGHT if r() < .26 else AI if near > .3 else "#6f92a6")
             x += long + r(14, 60)
-        y += (8 + 9 * near) * r(.8, 1.25)
+        y += (8 + 9 * near) * r(.8, 1.25) * (1.7 if c.pure else 1)
 
 
 def bow(c):
@@ -73,7 +73,8 @@ def bow(c):
         c.line("%g,%g:1 %g,%g:1" % (x - 8, y + 2, x + 9, y - 1), 5, "flat")
     # the water that she parts
     c.fill("140,852! 156,838 176,832 206,838 250,830! 250,852! 196,848", PAPER_LIGHT)
-    foam(c, "240,836 220,838 200,836 186,840", 6.5, 5, side=-1)
+    if not c.pure:
+        foam(c, "240,836 220,838 200,836 186,840", 6.5, 5, side=-1)
 
 
 def draw():

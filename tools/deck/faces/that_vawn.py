@@ -169,7 +169,7 @@ def draw():
     c.inside(pts("104,488! 90,508 83,536 92,566 116,596! 250,600! 250,400! 104,400!"), lambda s: lower_hand(s, False), 0)
     letter(c)
     upper_hand(c, True); lower_hand(c, True)
-    c.line("104,488:.8 90,508:1 83,536:1 92,566:.8 114,594:.4", 7, "flat")
+    c.line("104,488:.8 90,508:1 83,536:1 90,562:.7 97,574:.3", 7, "flat")
     c.line("60,434 72,412 86,396", 6, "sweep"); c.line("136,404 146,414 156,424", 6, "-sweep")
     # crest on the shoulder
     c.fill([(60 + 12 * math.cos(i * math.pi / 5), 482 + 12 * math.sin(i * math.pi / 5), False, None) for i in range(10)], PAPER_LIGHT)
