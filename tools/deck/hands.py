@@ -144,7 +144,7 @@ def _finger(s, P, w=3.4):
 
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
 FLESHED = ((0, 1.04), (.3, .92), (.5, .98), (.74, .78), (.93, .6))
-BENT = ((0, 1), (.4, .94), (.78, 1), (.95, .9))         # one whose end is turned away: its middle joint is what is seen
+BENT = ((0, 1), (.56, .98), (.94, .92))         # one whose end is turned away: its middle joint is what is seen
 THUMB = ((0, 1.3), (.3, 1.02), (.52, .84), (.76, .9), (.94, .62))
 
 
@@ -314,9 +314,11 @@ def _closed(s, arm, marks):
             _digit(s, *what, fleshed=BENT)
         elif kind == "thumb":
             _thumb(s, *what, nail=False)
+        elif s.pure:
+            continue
         elif kind == "cut":
-            s.line(what[0], _w(s, 2.6), "rat")
-        elif not s.pure:
+            s.line(what[0], 2.6, "rat")
+        else:
             s.lines(what, HAIR, "hair")
     if not s.pure:
         s.line(arm.wrinkle(), HAIR, "swell")
