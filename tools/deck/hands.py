@@ -44,6 +44,10 @@ class Arm:
             raise ValueError("the elbow lies in the hand")
         self.to = dx / length, dy / length
         self.stops = {side: self._stops(how, length - wrist, width, seen) for side, how in ((self.THUMB, THUMB_SIDE), (-self.THUMB, OTHER_SIDE))}
+        # it is cut square, about its bones
+        mean = sum(stops[-1][1] for stops in self.stops.values()) / 2
+        for stops in self.stops.values():
+            stops[-1] = stops[-1][0], mean, stops[-1][2]
 
     def _stops(self, how, rest, width, seen):
         """How far from the start, how thick to this side, how broad its line."""
@@ -51,7 +55,7 @@ class Arm:
         if seen is None:
             return stops
         end = self.wrist + seen
-        short = [stop for stop in stops if stop[0] < end - 3]
+        short = [stop for stop in stops if stop[0] < end - 3] or stops[:1]
         (a, thin, _), (b, thick, w) = short[-1], stops[min(len(short), len(stops) - 1)]
         return short + [(end, thin + (thick - thin) * min(1, (end - a) / (b - a or 1)), w)]
 
@@ -226,13 +230,13 @@ GRIPS = {
     ],
     # from the palm's side, the fingers round the pole towards us, the thumb up along it
     "inside": [
-        ("skin", (("22,-10 15,-16.6 11.4,-23 10,-31", EDGE), ("10,-31 7.4,-35.4 3.4,-33.6 2.6,-29", 2.4), ("2.6,-29 2.4,-22 -1,-14 2,-6", EDGE), ("2,-6 22,-10", 0))),
+        ("skin", (("22,-10 16,-15.6 10,-20 7,-27", EDGE), ("7,-27 4.4,-31 .6,-30 -.6,-26", 2.4), ("-.6,-26 -.6,-21 -3,-14 2,-6", EDGE), ("2,-6 22,-10", 0))),
         ("arm", "19,-13", "6,16", 13.5, ("6,16 4,0 8,-8 19,-13",)),
         *_fingers(("-4,18 -8.4,15.6 -8,11.6", "-8,11.6 -1,9.8 6,7", "6,7 10,8 9.6,11.4 6.4,13.6", "6.4,13.6 1,17 -4,18", EDGE),
                   ("-8,13 -13.4,10 -12.8,5", "-12.8,5 -2,3.4 8,1", "8,1 12.6,2 12.6,5.6 9.4,7.8", "9.4,7.8 0,10.6 -8,13", FINE),
                   ("-12.4,6 -17.4,2 -16,-3.2", "-16,-3.2 -3,-4.2 9,-5.6", "9,-5.6 14,-4.6 14.2,-.8 10,1.8", "10,1.8 -2,4 -12.4,6", FINE),
                   ("-15.6,-2.4 -17.6,-7.4 -13.4,-11.8", "-13.4,-11.8 -6,-13.8 3,-14 10,-12.2", "10,-12.2 14.4,-10.2 14.2,-7 10.4,-5", "10.4,-5 -3,-3.8 -15.6,-2.4", FINE)),
-        ("hair", "16,-9 21,-3 20.4,5 16,11", "5,-28 7,-27.2 9,-28.4"),
+        ("hair", "16,-9 21,-3 20.4,5 16,11"),
     ],
     # from the thumb's side: it lies along the first finger, the others are seen less and less
     "grip": [
@@ -412,7 +416,7 @@ def small(s, arm):
     """A babe's hand laid against something: its back to us, short fingers spread, a dimple at each root."""
     _thumb(s, "-4,-8 -14,-14 -22,-20 -25,-28", 11, 2.8, False)
     for bone, thick in zip(("9,-18 16,-27 18,-36", "4,-22 8,-34 8,-45", "-3,-23 -1,-36 -2,-48", "-9,-21 -12,-34 -14,-44"), (9.6, 10.4, 10.8, 10.4)):
-        _digit(s, bone, thick, 2.6)
+        _digit(s, bone, thick, 2.6, BENT)
     _palm(s, arm, "-13,-8 -14,-15 -13.5,-21", "-13.5,-21 -3,-25 9,-23 15,-16", "15,-16 14,-9", 2.4)
     _creases(s, "-9,-23 -7.6,-21.4 -6,-22.6", "-1,-24.4 .6,-22.8 2.2,-24", "6,-22.4 7.4,-20.8 9,-21.6")
 
@@ -473,18 +477,12 @@ def _placed(c, hand, arm, place):
     c.curved_from = kept
 
 
-def _upper(c, elbow, wrist, upper, thick):
-    """The upper arm from the elbow to a point: it is bent against the forearm, and the elbow's bone stands out at the turn."""
-    (ex, ey), (x, y) = elbow, upper
-    l = math.dist(elbow, upper) or 1
-    u, v = (x - ex) / l, (y - ey) / l
-    fx, fy = wrist[0] - ex, wrist[1] - ey
-    f = math.hypot(fx, fy) or 1
-    side = 1 if -v * fx + u * fy > 0 else -1         # where the forearm goes
-    p = lambda far, aside: "%.1f,%.1f" % (ex + far * u - aside * side * v * thick, ey + far * v + aside * side * u * thick)
-    out = "%.1f,%.1f" % (ex - (u + fx / f) * thick * .5 - u * thick * .2, ey - (v + fy / f) * thick * .5 - v * thick * .2)
-    _skin(c, (" ".join((p(l, -1.12), p(.5 * l, -1.16), p(.12 * l, -1), out + ":1.1", "%.1f,%.1f" % (ex + fx / f * thick * .7 + (u * fx + v * fy > 0 and -1 or -1) * u * thick * .9, ey + fy / f * thick * .7 - v * thick * .9))), ARM_LINE * .9, "wire"),
-          (" ".join(("%.1f,%.1f" % (ex + fx / f * thick * 1.1, ey + fy / f * thick * 1.1), p(.3 * l, .9))), 0), (" ".join((p(.3 * l, .9), p(.6 * l, 1.12), p(l, 1.08))), ARM_LINE * .9, "wire"), (p(l, 1.08) + " " + p(l, -1.12), 0))
+def _upper(c, elbow, upper, thick):
+    """The upper arm from a point of it to the elbow, whose bone makes the round of the turn; the forearm comes over it."""
+    (ex, ey), l = elbow, math.dist(elbow, upper)
+    u, v = (upper[0] - ex) / l, (upper[1] - ey) / l
+    p = lambda far, aside: "%.1f,%.1f" % (ex + far * u - aside * v * thick, ey + far * v + aside * u * thick)
+    _skin(c, (" ".join((p(l, -1.12), p(.55 * l, -1.14), p(.1 * l, -.9), p(-.55 * thick, -.62), p(-.8 * thick, 0), p(-.55 * thick, .62), p(.1 * l, .9), p(.55 * l, 1.14), p(l, 1.12))), .9 * ARM_LINE, "wire"), (p(l, 1.12) + " " + p(l, -1.12), 0))
 
 
 def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
@@ -495,7 +493,7 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
     """
     k *= SIZE
     if upper:
-        _upper(c, elbow, at, upper, width * k)
+        _upper(c, elbow, upper, width * k)
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
     arm = HoldingArm(_elbow(c, elbow, *place), width, seen)
     _placed(c, hand, arm, place)
@@ -505,7 +503,7 @@ def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None,
     """A forearm from the elbow to the wrist, and its hand, which goes on in the same direction or is turned out of it by some degrees."""
     k *= SIZE
     if upper:
-        _upper(c, elbow, wrist, upper, width * k)
+        _upper(c, elbow, upper, width * k)
     x, y = _elbow(c, elbow, *wrist)
     place = *wrist, math.degrees(math.atan2(-x, y)) + turn, k, flip
     arm = ReachingArm(_elbow(c, elbow, *place), width, seen)
