@@ -14,7 +14,13 @@ def field(c):
     """The bank of a dyke under a windy spring sky; it falls away before him."""
     c.fade("#457797", 10, 180, .92)
     c.fade(ODO_PALE, 912, 690, .9)
-    c.part([("4,884 34,862 72,856 118,864 176,858 250,818", 3.4, "wire"), ("250,818! 250,940! 4,940! 4,884", 0)], fill=AI_PALE, reg=.5, grain=False)
+    # hills, and before them the paddies under water, dyke behind dyke
+    c.part([("4,806 40,786 84,798 128,782 170,794 214,766 250,778", 3.4, "wire"), ("250,778! 250,900! 4,900! 4,806", 0)], fill=AI_PALE, reg=.5, grain=False)
+    if not c.pure:
+        c.fill("8,850! 80,842 160,830 242,814! 242,900! 8,930!", "#cfdcd6")
+        for P, w in (("8,850 80,842 160,830 242,814", 3.4), ("8,870 70,862 140,850 196,838", 4.4), ("8,894 50,888 100,880 130,874", 5), ("58,908 48,898 54,886", 4), ("128,874 116,864 120,854", 3.4), ("88,860 84,850 88,842", 2.6)):
+            c.line(P, w, "wire", "#7d9068")
+        c.line("14,881 40,878 62,880", 1.8, "wire", AI_PALE)
     c.part([("4,922 56,912 108,893 152,874 200,854 250,824", 5, "sweep"), ("250,824! 250,996! 4,996! 4,922", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 880, .9), grain=False)
 
 
