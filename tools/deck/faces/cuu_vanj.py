@@ -70,7 +70,7 @@ def bale_end(c, x, y, R, rot=-16, whole=True):
     c.part([(ring(1), 7, "body")], fill=ODO, reg=0 if whole else .6)
     c.line(ring(.8), 3, "wire")
     # the plait: cuts round the rim, straws drawn together in the middle
-    rim, plait = (5 if whole else 0, 5 if whole else 0) if c.pure else (8, 8) if whole else (6, 7)
+    rim, plait = (0, 5 if whole else 0) if c.pure else (8, 8) if whole else (6, 7)
     for i in range(rim):
         a, b = i * 2 * math.pi / rim, i * 2 * math.pi / rim + .25
         c.line("%.1f,%.1f %.1f,%.1f" % (.81 * e * math.cos(a), .81 * R * math.sin(a), .98 * e * math.cos(b), .98 * R * math.sin(b)), 2.6, "rat")
@@ -91,7 +91,7 @@ def draw():
     # the road goes uphill
     c.part([("10,866 40,871 96,882 148,892 168,894", 5.5, "sweep"), ("168,894 250,894", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 880, .8), grain=False)
     # what grows by the road, cut by the frame
-    for x, y, k in ((20, 1000, 1), (46, 1002, .72), (128, 1004, .6)):
+    for x, y, k in ((20, 1000, 1), (46, 1002, .72), (128, 1004, .6))[:1 if c.pure else 3]:
         for d, h in ((-26, 36), (-13, 58), (2, 70), (15, 54), (28, 32)):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .3, y - h * .6 * k, x + d * k, y - h * k), 5, "rat", "#6d4f18")
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
@@ -139,7 +139,7 @@ def draw():
         for d in (0,) if c.pure else (-5, 4):
             W = P((k + d, -12), (k + d, 7))
             c.line(W, 7.4, "flat"); c.line(W, 3.6, "flat", rope)
-        if k > 22:
+        if k > 22 and not c.pure:
             for W in (P((k - 6, -8), (k - 22, -14), (k - 34, -10)), P((k - 6, -5), (k - 20, -3), (k - 28, -8))):
                 c.line(W, 7, "rat"); c.line(W, 3.2, "rat", rope)
     Q = P((346, -4)) + " 112,288 132,214 150,148 164,82 186,46 210,34"

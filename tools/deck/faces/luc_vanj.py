@@ -18,7 +18,7 @@ def slung_hat(c):
     c.pop()
     c.part([(ring(1), 6, "even")], fill=ODO_PALE, bokashi=wiped(ODO, (50, 60), (-30, -40), .9))
     # every second rib comes from the point, the others are laid in between where there is room; rows of thread bind them
-    for i in range(40):
+    for i in range(0, 40, 2 if c.pure else 1):
         a = i * math.pi / 20 + r(-.02, .02)
         (x, y), (u, v) = at(.41 if i % 2 else .07, a), at(.985, a + r(-.015, .015))
         c.line("%.1f,%.1f %.1f,%.1f" % (x, y, u, v), 1.7 if i % 2 else 2.3, "-rat")
@@ -91,11 +91,11 @@ def plumes(c):
         c.line(P, w * .4, "-nail", "#8d9a63")
     for x, y, u, v, k, side in ((22, 1000, 30, 846, 1, 1), (38, 1000, 58, 888, .8, 1), (14, 1000, 16, 884, .7, -1)):
         c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .25, (y + v) / 2, u, v), 3.4, "rat", "#26351f")
-        for i in range(9):
-            t = i / 8
+        for i in range(5 if c.pure else 9):
+            t = i / (4 if c.pure else 8)
             bx, by = u - 2 + (x - u) * .06 * t, v - 2 + 26 * k * t
             reach, drop = (30 - 10 * t) * k * side, (20 + 16 * t) * k
-            for w, col in ((4.4, "#26351f"), (2.6, "#e8dcb9")):
+            for w, col in ((4.4, "#26351f"), (2.6, "#e8dcb9"))[:1 if c.pure else 2]:
                 c.line([(bx, by, False, .7), (bx + reach * .5, by - 12 * k + drop * .2, False, 1), (bx + reach * (.9 + .12 * (i % 2)), by - 12 * k + drop, False, .3)], w, "flat", col)
 
 
