@@ -70,7 +70,7 @@ def bale_end(c, x, y, R, rot=-16, whole=True):
     c.part([(ring(1), 7, "body")], fill=ODO, reg=0 if whole else .6)
     c.line(ring(.8), 3, "wire")
     # the plait: cuts round the rim, straws drawn together in the middle
-    rim, plait = (0, 5 if whole else 0) if c.pure else (8, 8) if whole else (6, 7)
+    rim, plait = (0, 3 if whole else 0) if c.pure else (8, 8) if whole else (6, 7)
     for i in range(rim):
         a, b = i * 2 * math.pi / rim, i * 2 * math.pi / rim + .25
         c.line("%.1f,%.1f %.1f,%.1f" % (.81 * e * math.cos(a), .81 * R * math.sin(a), .98 * e * math.cos(b), .98 * R * math.sin(b)), 2.6, "rat")
@@ -154,7 +154,7 @@ def draw():
     Q = "148,524 138,508 122,508 112,520"
     c.line(Q, 11.5, "even"); c.line(Q, 6.4, "even", rope)
     # neck and the turned-down collar
-    c.head(90, 526, -36, .8)
+    c.head(90, 525, -36, .77)
     head_away(c)
     c.pop()
     c.part([("70,538 88,540 104,530 118,506", 4.6), ("118,506 127,514 114,538 92,551 70,549", 5), ("70,549 70,538", 3.6)], fill=SUMI, grain=False)

@@ -99,6 +99,15 @@ def swing(c, top=392, bottom=944, far=15):
     c.stack[-1] = Swung(c.stack[-1], top, bottom, far)
 
 
+TAPERED = ((0, 1), (.3, .9), (.55, .88), (.8, .64), (.95, .44))      # a lady's finger, from its root to its tip
+
+
+def finger(c, bone, thick, w=2.4):
+    """A finger that tapers, along its bones; its root is open."""
+    left, tip, right = HD._sides(bone, thick, TAPERED)
+    F.skin(c, ([(x, y, False, None) for x, y in left + tip + right], w, "wire"), ([right[-1] + (False, None), left[0] + (False, None)], 0))
+
+
 def flowered(flowers, *folds):
     """Blossoms strewn over a cloth, cut where its folds swallow them."""
     def draw(s):
