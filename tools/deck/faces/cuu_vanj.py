@@ -154,7 +154,7 @@ def draw():
     Q = "148,524 138,508 122,508 112,520"
     c.line(Q, 11.5, "even"); c.line(Q, 6.4, "even", rope)
     # neck and the turned-down collar
-    c.head(90, 525, -36, .77)
+    c.head(90, 525, -36, .763)
     head_away(c)
     c.pop()
     c.part([("70,538 88,540 104,530 118,506", 4.6), ("118,506 127,514 114,538 92,551 70,549", 5), ("70,549 70,538", 3.6)], fill=SUMI, grain=False)
