@@ -107,8 +107,7 @@ def draw():
     c.fade("#7598ab", 10, 640, .95)
     # the full moon, reserved in the evening sky, mist before its foot; the frame cuts it
     c.part([(" ".join("%.1f,%.1f" % (210 + 84 * math.cos(a * math.pi / 12), 150 + 84 * math.sin(a * math.pi / 12)) for a in range(24)) + " 294,150", 4.6 if c.pure else 0, "wire")], fill=GOFUN, reg=0, grain=False)
-    for P, w in (("122,184 168,176 245,182", 10), ("134,206 196,199 245,203", 11), ("120,226 196,219 245,222", 7)):
-        c.line(P, w, "swell", "#a3bbc2")
+    suyari(c, (128, 192, -15, 46), colour="#b5c7ca")
     field(c)
     if not c.pure:       # evening mist between the hills and the field
         c.fill("10,690! 60,681 130,685 196,678 240,682! 240,700! 180,697 110,704 50,699 10,705!", "#c3cfc6", opacity=.85)
