@@ -97,7 +97,7 @@ def draw():
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
     planted_leg(c)
     # trousers of the far leg
-    c.part([("118,630 74,660 36,700", 7, "sweep"), ("36,700 34,722 44,746", 6, "body"), ("44,746 74,758 102,740", 6), ("102,740 140,714 176,684", 6, "-body"), ("176,684 118,630", 0)], fill=GREY_PALE, deco=PT.flowing("112,622 62,664 26,708", "184,660 160,706 104,762", 7, (2.6,), "#57514a"))
+    c.part([("118,630 74,660 36,700", 7, "sweep"), ("36,700 34,722 44,746", 6, "body"), ("44,746 74,758 102,740", 6), ("102,740 140,714 176,684", 6, "-body"), ("176,684 118,630", 0)], fill=GREY_PALE, deco=PT.flowing("112,622 62,664 26,708", "184,660 160,706 104,762", 4 if c.pure else 7, (2.6,), "#57514a"))
     c.lines(["120,652 86,676 50,712", "148,690 118,712 84,748"], 5, "nail")
     # the load: bales in a block upon a wooden frame, which leans as his back does
     along = lambda s, a: (FOOT[0] + UP[0] * s - UP[1] * a, FOOT[1] + UP[1] * s + UP[0] * a)
@@ -107,7 +107,7 @@ def draw():
         bale_end(c, x, y, R, -24 + turn, whole)
     pushing_leg(c)
     # trousers of the near leg, the seat pushed back under the load
-    c.part([("128,636 118,690 112,736", 6.5, "sweep"), ("112,736 138,756 172,748", 6), ("172,748 200,712 216,650", 7, "-body"), ("216,650 128,636", 0)], fill=GREY_PALE, deco=PT.flowing("120,626 110,690 106,760", "226,640 204,704 178,764", 8, (2.6,), "#57514a"))
+    c.part([("128,636 118,690 112,736", 6.5, "sweep"), ("112,736 138,756 172,748", 6), ("172,748 200,712 216,650", 7, "-body"), ("216,650 128,636", 0)], fill=GREY_PALE, deco=PT.flowing("120,626 110,690 106,760", "226,640 204,704 178,764", 5 if c.pure else 8, (2.6,), "#57514a"))
     c.lines(["206,664 182,700 150,744", "204,690 186,720 168,744", "128,664 122,700 122,734"], 5, "nail")
     # staff, and the far hand that plants it; its sleeve lies behind the chest
     rope = PAPER_LIGHT if c.pure else BENI
@@ -136,7 +136,7 @@ def draw():
     for k, Q in ((22, "%s 232,640 250,636"), (118, "%s 190,546 214,556 238,544 250,534"), (212, "%s 148,462 176,470 206,454 230,458 250,440"), (306, "%s 112,372 140,384 166,366 194,376 224,360 250,366")):
         Q = Q % P((k, -4))
         c.line(Q, 11, "even"); c.line(Q, 6, "even", rope)
-        for d in (0,) if c.pure else (-5, 4):
+        for d in () if c.pure else (-5, 4):
             W = P((k + d, -12), (k + d, 7))
             c.line(W, 7.4, "flat"); c.line(W, 3.6, "flat", rope)
         if k > 22 and not c.pure:

@@ -22,7 +22,7 @@ def slung_hat(c):
         a = i * math.pi / 20 + r(-.02, .02)
         (x, y), (u, v) = at(.41 if i % 2 else .07, a), at(.985, a + r(-.015, .015))
         c.line("%.1f,%.1f %.1f,%.1f" % (x, y, u, v), 1.7 if i % 2 else 2.3, "-rat")
-    for k, w in ((.4, 2.4), (.67, 2.4), (.9, 2)):
+    for k, w in ((.4, 2.4), (.67, 2.4), (.9, 2))[:2 if c.pure else 3]:
         c.line([at(k + r(-.008, .008), j * math.pi / 12) + (False, r(.7, 1.2)) for j in range(25)], w, "flat")
     c.blob("-18,-14 -10,-23 0,-15 -8,-7")
 
@@ -69,7 +69,7 @@ def furrow(c, P, w, seed):
             if foot and not c.pure:
                 c.fill([p[:2] + (p[2], None) for p in crest] + foot, "#41522f")
             c.line(crest, w * .82, "even")
-            for _ in range(int(n / 16)):
+            for _ in range(int(n / (40 if c.pure else 16))):
                 x, y, _ = D[int(r(i + 4, i + n - 2))]
                 c.line("%.1f,%.1f %.1f,%.1f" % (x, y + w * .4, x - w * .9, y + w * 3.2), w * .8, "rat")
         i += n + int(r(4, 9))

@@ -47,8 +47,8 @@ def wisteria(c, x, y, L, w, seed, blown=0):
         return poly_d([(u + p * a - q * b, v + p * b + q * a) for p, q in PETAL], 0)
     c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + aside(.5), y + L * .5, x + aside(1.03), y + L * 1.03), 2.4, "rat", "#4c5f3a")
     for i, (k, u, v, lean, t) in enumerate(drops):
-        if not c.pure or i % 2 and t < .8:
-            c.ink(hung(1.2 if c.pure else 1.24, k, u, v, lean), dark)
+        if not c.pure or i % 3 == 1 and t < .8:
+            c.ink(hung(1.5 if c.pure else 1.24, k, u, v, lean), dark)
     tones = ((), ()) if c.pure else (("#dfe6e4", 0), (AI_PALE, 1))
     for tone, odd in (t for t in tones if t):
         for i, (k, u, v, lean, t) in enumerate(drops):
@@ -216,7 +216,8 @@ def draw():
     c.part([("124,732 146,740 170,732", 3, "even"), ("170,732 168,752", 0), ("168,752 148,760 124,750", 0), ("124,750 124,732", 0)], fill=ODO, reg=0, grain=False)
     c.part([("112,588 100,650 72,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 112,588", 0)], fill=SUMI, reg=0, deco=PT.at_folds(lo, 20, ("122,590 108,690 112,840", -8)))
     c.part([("77,796 106,812 138,804", 3, "even"), ("138,804 138,828", 0), ("138,828 108,838 78,820", 0), ("78,820 77,796", 0)], fill=ODO, reg=0, grain=False)
-    c.lines(["88,806 87,822", "100,814 100,830", "114,816 115,832", "126,814 128,828"], 3, "wire")
+    if not c.pure:
+        c.lines(["88,806 87,822", "100,814 100,830", "114,816 115,832", "126,814 128,828"], 3, "wire")
     if not c.pure:
         c.lines(["118,600 104,664 92,724", "130,604 124,660 116,704"], 3.4, "nail", "#c9b98f")
     # two loops that sink by their own weight, and the knot between them
