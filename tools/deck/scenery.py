@@ -123,7 +123,7 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         q = r * 1.75 * size * wide * (1.15 - .55 * v / L) * rn(.93, 1.07)
         nx, ny = ty * side, -tx * side
         on = lambda m, h: (x + (tx * m + nx * h) * q, y + (ty * m + ny * h) * q)
-        pieces, inner = _claw(rn, min(hooks, 1 if q < 6.5 else 2 if q < 9 else 3))
+        pieces, inner = _claw(rn, min(hooks, 1 if q < 6.5 else 2 if q < 9 or s.pure else 3))
         claws.append((w if s.pure else w * min(1.1, max(.66, q / 15)), [[on(*p[:2]) + p[2:] for p in piece] for piece in pieces]))
         if q > r * .55:
             lines.append(([on(*p) for p in inner], max(1.2, q * .13)))
@@ -137,7 +137,7 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         v, k = v + q * (1.85 if hooks > 1 else 1.5), k + 1
     ends = [at(a)[:2] + (True, 0) for a in (0, L)]
     body = ends[:1] + edge + ends[1:] + crest[::-1]
-    coarse = 1.1 if s.pure else .5       # the knife of high contrast leaves out what is finer
+    coarse = 1.5 if s.pure else .5       # the knife of high contrast leaves out what is finer
     s.ink(_clean(_inked(body, w * .7), coarse), SUMI)
     for x, y, q in flung:
         dot(s, x, y + .3, q + w * .46, SUMI, 6)
@@ -210,7 +210,7 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         (x, y), (x2, y2), (x3, y3) = (c.stack[-1](*p) for p in P)
         q = wide / 2
         c.ink(poly_d([(x - q, y), (x + q, y + q * .9), (x2 + q * .7, y2), (x3, y3), (x2 - q * .6, y2)], 0), colour)
-    for i in range(strokes):
+    for i in range(0, strokes, 2 if c.pure else 1):
         u = (i + rn(.25, .75)) / strokes
         if any(a < u < b for a, b in skip):
             continue
@@ -220,16 +220,15 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         if rn() < .7:
             j, v2 = u + rn(-1, 1) * .35 / strokes, min(.97, v1 + rn(.16, .34))
             hew((S.at(j, v1 - .08), S.at(j, (v1 + v2) / 2), S.at(j + rn(-.01, .01), v2)), w * rn(.45, .7), SUMI)
-    if c.pure:
-        return
-    for i in range(lights):
+    black = c.pure and not c.pure.is_toned(face) and not c.pure.is_paper(face)      # its strokes are not seen, lights are
+    for i in range(max(lights, strokes) if black else 0 if c.pure else lights):
         if i < len(blacks):     # one within each black
             u, wide, v0, v1 = blacks[i]
             u, v0, v1 = u + wide * rn(.32, .5), v0 + .05, v0 + (v1 - v0) * rn(.4, .6)
         else:
             u, v0 = rn(.06, .92), rn(.06, .4)
             v1 = v0 + rn(.14, .3)
-        hew((S.at(u, v0), S.at(u, (v0 + v1) / 2), S.at(u + rn(-.012, .012), v1)), w * rn(.42, .6), PAPER_LIGHT if i < len(blacks) else lit)
+        hew((S.at(u, v0), S.at(u, (v0 + v1) / 2), S.at(u + rn(-.012, .012), v1)), w * rn(.42, .6) * (1.3 if black else 1), PAPER_LIGHT if i < len(blacks) or black else lit)
     c.flush()
 
 
@@ -424,27 +423,24 @@ MIST_EDGE = "#6f93a8"
 
 
 def suyari(c, *pairs, colour=PAPER_LIGHT, edge=MIST_EDGE):
-    """Bands of mist as the block had them: in pairs, the lower one stepped back from the upper by a round notch, level, with a clean edge and round ends; a blue edge runs round within.
+    """Bands of mist as the block had them: in pairs, the lower one stepped back from the upper by a round notch, level, with a clean edge and round ends; a blue edge runs round them, and a second one within.
 
     A pair is (x of the end, y, height of a band, how far the lower end is stepped back); it runs in from the left border, or from the right one where the height is negative.
     """
     for x, y, h, back in pairs:
         d, h = (1, h) if h > 0 else (-1, -h)
-        far, r = (-20 if d > 0 else 270), h / 2
-        arc = lambda u, v, q, a, b: [(u + d * q * math.cos(math.radians(a + (b - a) * i / 4)), v + q * math.sin(math.radians(a + (b - a) * i / 4)), i in (0, 4) and a == -90, None) for i in range(5)]
-        # down round the upper end, back along it, through the notch, along the lower band's head and round its end
-        n = r * .42
-        u = x - d * back
-        lowx = x - d * abs(back)
-        if back >= 0:
-            edge_line = arc(x - d * r, y + r, r, -90, 90) + [(lowx + d * n * 2.2, y + h, True, None), (lowx + d * n * .7, y + h + n * .3, False, None), (lowx + d * n * .5, y + h + n, False, None), (lowx + d * n * .9, y + h + n * 1.7, False, None)] + arc(lowx + d * n * .9 - d * (r - n) * .2, y + h + n * 1.7 + (r - n * .5), r - n * .5, -60, 90)
-        P = edge_line
-        foot = P[-1][1]
+        far, r, n = (-20 if d > 0 else 270), h / 2, h * .21
+        low, foot = x - d * back, y + 2 * h
+        end = lambda u, v, q, a: [(u + d * q * math.cos(math.radians(a + (90 - a) * i / 4)), v + q * math.sin(math.radians(a + (90 - a) * i / 4)), a == -90 and i in (0, 4), None) for i in range(5)]
+        # down round the upper end, back along it, through the notch and round the lower end
+        P = end(x - d * r, y + r, r, -90) + [(low + d * k * n, y + h + v * n, corner, None) for k, v, corner in ((2.2, 0, True), (.7, .3, False), (.5, 1, False), (.9, 1.7, False))]
+        P += end(low + d * (n * 1.1 - r * .2), foot - r + n * .5, r - n * .5, -60)
         c.fill([(far, y, True, None)] + P + [(far, foot, True, None)], colour)
+        c.line([(far, y, False, .6)] + [p[:3] + (1,) for p in P] + [(far, foot, False, .6)], 2.6, "flat", SUMI if c.pure else edge)
         if not c.pure:
-            c.line([(far, y, False, .6)] + [(a, b, k, 1) for a, b, k, _ in P] + [(far, foot, False, .6)], 2.6, "flat", edge)
-            c.line([(far, foot - h * .24, False, .5), (lowx - d * r * 1.6, foot - h * .24, False, 1), (lowx - d * r * .7, foot - h * .4, False, .2)], 2, "flat", edge)
-            c.line([(lowx + d * r * .4, y + h * .74, False, .2), (x - d * r * 1.9, y + h * .76, False, 1), (x - d * r * .9, y + h * .6, False, .2)], 2, "flat", edge)
+            for v, in_, u in ((foot - h * .24, low, .7), (y + h * .76, x, .9)):
+                start = far if in_ == low else low + d * r * .4
+                c.line([(start, v, False, .3), (in_ - d * r * (u + 1), v, False, 1), (in_ - d * r * u, v - h * .16, False, .2)], 2, "flat", edge)
 
 
 RINGS = ((1, .3), (.7, .42), (.44, .62))      # of a light: how far each reaches beside the greatest, and how much of the night it takes

@@ -147,7 +147,7 @@ def draw():
     # head, bowed between the shoulders, face to the wind
     c.head(96, 433, -21, .76)
     F.neck(c, 5)
-    F.face_man(c, kind="traveller"); F.ear(c); B.side_hair(c)
+    F.face_man(c, kind="snowbound"); F.ear(c); B.side_hair(c)
     cap(c)
     c.part([("-42,-68 -36,-88 -14,-98 16,-104 48,-94 70,-74 68,-60", 5, "body"), ("68,-60 54,-64 44,-76 24,-74 10,-84 -8,-78 -20,-82 -32,-70 -42,-68", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.pop()
