@@ -91,10 +91,13 @@ def draw():
     # two roofs under their snow, far off
     if not c.pure:
         c.fill("10,842 40,824 84,836 130,818 180,832 246,812! 246,900! 10,900!", "#b7c3c1")
-        for x, y, k in ((116, 838, .85), (146, 842, 1.2)):
-            c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 15 * k, y - 14 * k, x + 15 * k, y - 14 * k, x + 15 * k, y + 6, x - 15 * k, y + 6), "#4f6671")
-            c.part([("%g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g" % (x - 26 * k, y - 9 * k, x - 18 * k, y - 22 * k, x - 12 * k, y - 34 * k, x + 12 * k, y - 35 * k, x + 19 * k, y - 22 * k, x + 26 * k, y - 8 * k), 2.6, "body"),
-                    ("%g,%g %g,%g %g,%g %g,%g" % (x + 26 * k, y - 8 * k, x + 9 * k, y - 12 * k, x - 9 * k, y - 10 * k, x - 26 * k, y - 9 * k), 2.2, "wire")], fill=GOFUN, reg=0, grain=False)
+        for x, y, k in ((117, 838, .9), (148, 838, 1.15)):
+            if k > 1:
+                c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 17 * k, y - 10 * k, x + 17 * k, y - 10 * k, x + 16 * k, y + 14, x - 16 * k, y + 14), "#4f6671")
+                c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 6, y - 5, x + 5, y - 5, x + 5, y + 6, x - 6, y + 6), ODO_PALE)
+            c.part([("%g,%g %g,%g %g,%g! %g,%g %g,%g! %g,%g %g,%g" % (x - 28 * k, y - 6 * k, x - 19 * k, y - 20 * k, x - 13 * k, y - 36 * k, x, y - 38 * k, x + 13 * k, y - 37 * k, x + 19 * k, y - 21 * k, x + 28 * k, y - 6 * k), 2.6, "body"),
+                    ("%g,%g %g,%g %g,%g %g,%g" % (x + 28 * k, y - 6 * k, x + 12 * k, y - 10 * k, x - 10 * k, y - 9 * k, x - 28 * k, y - 6 * k), 2.2, "wire")], fill=GOFUN, reg=0, grain=False)
+            c.line("%g,%g %g,%g %g,%g" % (x + 8 * k, y - 31 * k, x + 14 * k, y - 20 * k, x + 20 * k, y - 12 * k), 2.6, "swell", AI_PALE)
     # drifts, and the holes his feet left in them
     c.part([("6,872 60,858 120,852 170,838 210,836 246,842", 6, "wire"), ("246,842 246,996", 0), ("246,996 6,996", 0), ("6,996 6,872", 0)], fill=GOFUN, reg=0, grain=False)
     # he walks into the wind: the hind leg thrusts, its heel up, the fore knee is over the toes, the foot sunk in the snow

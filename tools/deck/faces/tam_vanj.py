@@ -61,6 +61,12 @@ def garden(c):
     """Wisteria over her head, an early evening in the quarter."""
     c.fade(YUU, 10, 250, .85)
     c.fade("#e8c9a0", 900, 700, .9)
+    if not c.pure:      # the roofs of the quarter at evening, lanterns lit under their eaves
+        c.fill("8,880! 8,816! 20,808! 42,822! 56,836! 50,838! 50,846! 62,838! 84,852! 84,880!", "#a3b0b0")
+        c.fill("180,880! 180,838! 206,818! 226,826! 250,846! 250,880!", "#a3b0b0")
+        c.fill("8,834! 46,842! 46,880! 8,880!", "#8b9a9c")
+        for x, y in ((18, 846), (35, 849), (234, 850)):
+            c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 4, y, x, y - 6, x + 4, y, x, y + 6), "#f0cd97")
     c.part([("4,872 80,864 170,868 250,862", 4, "sweep"), ("250,862! 250,996! 4,996! 4,872", 0)], fill="#d8cdb5", bokashi=wiped("#b9ad97", 1000, 872, .6), grain=False)
     c.part([("250,14 214,24 176,20 134,32", 5, "rat"), ("134,32 178,32 214,38 250,30", 4, "-rat"), ("250,30 250,14", 0)], fill="#6d5637", grain=False)
     for x, y, L, w, seed, blown in ((229, 52, 158, 13, 1, -26), (150, 46, 78, 10, 2, -9), (189, 50, 112, 13, 3, -17)):
