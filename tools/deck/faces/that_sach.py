@@ -28,11 +28,11 @@ def drum(c):
     (u, v), across = BACK, math.hypot(*BACK)
     # the barrel, its staves and the ring to lift it by
     left, right = (X - v / across * R * .97, Y + u / across * R * .97), (X + v / across * R * .97, Y - u / across * R * .97)
-    c.part([("%g,%g %g,%g %g,%g" % (*left, left[0] + u * .6 - 9, left[1] + v * .6 + 8, left[0] + u, left[1] + v), 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (left[0] + u, left[1] + v, *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill=ODO, bokashi=wiped("#8a5f22", (X + 20, Y + R + 50), (X + 70, Y + 20), .85))
+    c.part([("%g,%g %g,%g %g,%g" % (*left, left[0] + u * .6 - 9, left[1] + v * .6 + 8, left[0] + u, left[1] + v), 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (left[0] + u, left[1] + v, *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill="#b98434", bokashi=wiped("#4a3016", (X + 10, Y + R - 6), (X + 40, Y + R + 70), 1))
     for k in range(8):
         a = math.radians(20 + k * 16)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
-        c.line("%g,%g %g,%g" % (x, y, x + u * .8, y + v * .8), 3, "rat", "#5b4220")
+        c.line("%g,%g %g,%g" % (x, y, x + u * .9, y + v * .9), 3.6, "rat", "#2c1d0e")
     # the skin is drawn over the barrel's edge, thick, and nailed down
     P = ring(X + 7, Y + 7, R, 34)
     c.part([(P + P[:1], 6, "wire")], fill="#d9cba9", reg=0, grain=False)
@@ -125,15 +125,16 @@ def draw():
     c.push(0, 14); hung_rope(c); c.pop()
     drum(c)
     # the knee on the ground, the shin in its legging behind it, the foot upon its toes: instep before, sole and sandal behind
-    c.push(-2, -18)
-    c.part([("188,828 190,846 192,864", 0), ("192,864 204,869 219,868", 4.4, "wire"), ("219,868 227,856 233,836 236,816", 5.4, "body"), ("236,816 230,804 216,806 204,818", 5, "body"), ("204,818 188,828", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("222,869:.9 231,855:1 237,832:1 240,812:.9", 7.5, "flat"); c.line("222.5,868:.9 231,855:1 237,832:1 240,813:.9", 3.6, "flat", ODO)
-    c.lines(["199,866 200,861 204,858", "208,868 209,863 213,860"], 2.6, "-rat")
-    c.line("196,846 212,844 231,850", 4, "wire"); c.line("203,822 216,828 235,832", 4, "wire")
-    c.pop()
-    c.part([("150,834 176,818 204,798", 5, "sweep"), ("204,798 202,824 190,850", 5, "body"), ("190,850 168,866 140,880", 7, "-sweep"), ("140,880 150,834", 0)], fill=GREY)
-    for P in ("178,818 184,836 178,860", "194,806 196,826 188,850"):
+    c.push(-3, -9)
+    F.skin(c, ("186,820 187,840 194,855", 4.4, "body"), ("194,855 187,859 186,866 193,870 206,870", 3.4, "wire"), ("206,870 219,870.5 224,864", 4, "wire"), ("224,864 227,846 226,828 221,811 211,803", 5, "body"), ("211,803 186,820", 0))
+    c.line("194,875:.9 218,875:1 229,867:1 232,846:1 231,826:1 225,806:.9", 7.4, "flat"); c.line("196,874.6:.9 218,874.6:1 228.6,867:1 231.6,846:1 230.6,826:1 225,808:.9", 3.6, "flat", ODO)
+    c.lines(["199,870 199.6,865 203,862", "210,870 210.4,865 214,862"], 2.4, "-rat")
+    c.line("196,858 208,845 228,838", 4, "wire"); c.line("188,838 204,836 229,824", 4, "wire")
+    c.lines(["197,822 203,827 202,833"], 2.2, "swell")
+    c.part([("150,842 178,830 198,808", 5, "sweep"), ("198,808 204,824 194,846", 5, "body"), ("194,846 170,868 140,882", 7, "-sweep"), ("140,882 150,842", 0)], fill=GREY)
+    for P in ("176,828 184,842 180,862", "189,816 196,832 192,848"):
         c.line(P, 6.5, "even"); c.line(P, 3, "even", ODO_PALE)
+    c.pop()
     # the other foot stands ahead
     B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="crossed")
     tr = lambda left, right, n, *folds: PT.flowing(left, right, n, (3, 1.3), "#57514a", 7, folds=folds)
@@ -155,11 +156,12 @@ def draw():
     for P in ("206,632 218,690 232,752", "226,624 230,690 232,752"):
         c.line(P, 11, "even"); c.line(P, 6, "even", ODO_PALE)
     c.part([("196,676 242,656", 0), ("242,656 244,694", 0), ("244,694 200,710", 0), ("200,710 196,676", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    # far arm: from the shoulder beyond the beard straight down, the hand pressing on the knee
-    B.cuff(c, "44,596 68,624 104,624", "104,624 76,606 44,596")
-    HD.reach(c, HD.rest, (76, 584), (76, 656), -24, 1.2, width=18)
-    c.part([("92,540 66,542 50,560 40,598", 7.5, "sweep"), ("40,598 66,622 106,624", 6), ("106,624 118,584 124,544", 6, "-nail"), ("124,544 92,540", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 62,580 66,614", "96,572 98,596 94,618"))
-    c.lines(["72,548 62,580 66,612", "60,556 54,580 54,600", "98,572 98,596 92,616"], 4.4, "nail")
+    # far arm: the elbow stands out, the forearm slants back to the knee, the wrist is bent and the weight on it
+    B.cuff(c, "46,634 60,622 84,616", "84,616 76,634 46,634")
+    HD.reach(c, HD.rest, (46, 596), (74, 660), 30, 1.24, width=18)
+    c.line("58,628 64,640 70,648", 2.2, "swell")
+    c.part([("98,538 68,542 42,562 27,596", 7.5, "sweep"), ("27,596 32,618 46,634!", 6.5, "body"), ("46,634! 60,624 84,617!", 5.5), ("84,617! 110,596 124,544", 6, "-nail"), ("124,544 98,538", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 50,576 42,604", "34,600 56,606 78,604"))
+    c.lines(["74,548 52,574 44,606", "32,602 56,608 80,606", "104,566 96,590 84,606"], 4.4, "nail")
     # neck, collar, the head thrust forward and down
     c.head(114, 538, -30, .79); F.neck(c, 4.6); c.pop()
     c.part([("66,552 80,578 98,596", 5), ("98,596 126,568 142,530 142,506", 5.5), ("142,506 124,506 108,548 78,536", 4.5), ("78,536 66,552", 4)], fill=AI, reg=.4, grain=False)
