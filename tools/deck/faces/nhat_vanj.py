@@ -64,7 +64,7 @@ def open_fan(c):
                 s.fill(say([inner[i], outer[i], outer[i + 1], inner[i + 1]]), "#e2d5b8")
             s.fill([on(a, r) + (False, None) for a, r in ((124, 80), (117, 93), (106, 96), (97, 89), (96, 78), (104, 69), (117, 69))], "#c9963f")
     c.part([(say(outer), 4.4, "even"), (say([outer[-1], inner[-1]]), 4.4, "even"), (say(inner[::-1]), 3.4, "even"), (say([inner[0], outer[0]]), 4.4, "even")], fill=GOFUN, reg=.4, deco=painted, grain=False)
-    for i in range(1, 8):
+    for i in range(2, 7, 2) if c.pure else range(1, 8):
         c.line(say([inner[i], outer[i]], ""), 2.4 if i % 2 else 3, "wire")
     # its guards come together above the hand
     c.part([("-5,8 -6,-8 -3,-14 3,-14 6,-8 5,8", 3.6, "wire"), ("5,8 -5,8", 0)], fill=GOFUN, reg=.4, grain=False)

@@ -48,13 +48,15 @@ def ripe(full, none, tip):
 
 def rim(c, ring, fill):
     """A fruit's outline, cut as one black under its colour: thin in the light, heavy below and to the right, where it hangs."""
+    if c.pure:
+        return c.part([(ring + " " + ring.split()[0], 5.5, "wire")], fill=ROSE_PALE)
     D = [d[:2] for d in dense(pts(ring), 7, True)][:-1]
     inner, n = [], len(D)
     for i, (x, y) in enumerate(D):
         (ax, ay), (bx, by) = D[i - 1], D[(i + 1) % n]
         l = math.dist((ax, ay), (bx, by)) or 1
         u, v = (by - ay) / l, -(bx - ax) / l        # inward: the ring goes round against the clock
-        w = (3 if c.pure else 1.9) + 3.2 * max(0, -.45 * u - .89 * v) ** 1.4
+        w = 1.9 + 3.2 * max(0, -.45 * u - .89 * v) ** 1.4
         inner.append((x + u * w, y + v * w, False, None))
     c.blob([(x, y, False, None) for x, y in D])
     c.part([(inner + inner[:1], 0)], fill=ROSE_PALE, bokashi=fill, reg=0, back=None)
