@@ -72,15 +72,6 @@ def strand(c, P, w, colour):
     c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
 
 
-def rock(c, face, lights, w=5, tops=()):
-    """A wet stone cut out of the black: the light lies on its top and runs down it in strokes of the knife that end in points."""
-    c.part([(face, w, "body")], fill=SUMI, reg=0, grain=False)
-    for P in tops:
-        c.fill(P, PAPER_LIGHT if c.pure else LIT)
-    for i, P in enumerate(lights):
-        c.line(P, 4.6 if i % 3 else 6, "rat", PAPER_LIGHT if c.pure else STONE if i % 2 else LIT)
-
-
 def waterfall(c):
     """It falls beside its cliff, parted by each ledge, and breaks at the foot into spray over the pool."""
     # the fall
@@ -94,11 +85,9 @@ def waterfall(c):
             strand(c, P, w, GOFUN)
     for P, w in (("202,176:.1 208,250:1 210,330:.7 211,400:.1", 5), ("168,228:.3 181,262:1 183,330:.7 181,390:.1", 4.6), ("228,560:.2 231,650:1 230,720:.4", 4.6), ("142,640:.2 146,690:1 146,728:.3", 5))[::2 if c.pure else 1]:
         strand(c, P, w, AI)
-    # the cliff, one black with two ledges, on which the water strikes
-    rock(c, "128,4! 135,26 126,44! 129,76! 137,96 127,118! 131,152! 125,166 134,196! 137,214 126,234! 131,262 125,278! 134,312! 166,312! 165,282 168,258 173,236 182,208! 176,190 161,184 158,198! 176,184 178,160! 176,148 187,128 190,106! 182,90 166,84 158,92! 170,82 165,52 171,28 168,4!",
-         ("147,6:1 146,40 152,84:.2", "161,8:.8 158,36 162,70:.2", "152,104:1.2 142,128 146,160 141,186:.1", "168,100:1 164,124 170,152:.1", "158,112:.9 155,140 160,176:.1", "180,106:.8 176,124 174,136:.1",
-          "152,204:1.2 143,226 148,256 142,288:.1", "170,202:.9 162,226 164,250:.1", "160,210:.8 156,240 160,280 155,304:.1", "137,22:.7 134,52 138,80:.1", "136,112:.6 136,140:.1"), 5,
-         ("142,102 152,92 166,86 180,93 187,105! 176,98 165,94 153,99!", "146,206 152,194 163,187 174,193 179,206! 170,199 162,196 153,201!"))
+    # the cliff, in steps: each mass has its lit top, on which the water strikes, a face and a dark side
+    stone(c, "128,4! 146,2 168,4!", "128,4! 134,26! 126,44! 128,74! 136,98! 127,118! 130,152! 126,166! 133,196! 137,214! 127,232! 131,262! 126,278! 134,312", "168,4! 171,26 166,52! 172,82! 166,88! 188,104! 186,132 177,150! 180,182! 168,190! 182,206! 173,236 165,256! 168,312",
+          9, face=STONE, dark=DARK, blacks=((.02, .34, .0, .3), (.0, .42, .3, .62), (.04, .4, .6, .99)), strokes=5, lights=9, w=5)
     for P, w in (("166,83:.3 178,88:1 190,102:1 195,116:.2", 6), ("163,184:.3 174,190:1 183,206:.9 186,222:.2", 6)):
         strand(c, P, w, GOFUN)
     # pool
@@ -107,27 +96,11 @@ def waterfall(c):
         strand(c, P, w, AI)
     # the cliff's foot beyond the pool
     if not c.pure:
-        rock(c, "4,770! 4,716 20,704 38,714 50,738 58,770!", ("12,722 18,742 14,764", "28,718 36,738 36,762", "22,722 27,738 26,752"), 4.4, ("4,718 20,707 35,714! 20,716 4,724!",))
-    # where the fall breaks: jets thrown up and outwards from the stones it strikes
-    for P, seed in (("6,816 26,778 56,786 70,806", 3), ("96,796 112,762 148,756 176,790", 4), ("186,796 208,762 232,754 262,770", 9)):
-        r, D = Rng(("spray", seed)), dense(pts(P), 1)
-        n = max(4, round(len(D) / 15))
-        top = []
-        for i in range(n):
-            u = (i + .5) / n
-            (x0, y0, _), (x1, y1, _), (x2, y2, _) = D[int(i / n * (len(D) - 1))], D[int(u * (len(D) - 1))], D[int((i + .92) / n * (len(D) - 1))]
-            far, side = r(15, 30) * (1 - abs(2 * u - 1) * .45), (2 * u - 1) * 16 + r(-4, 4)
-            top += [(x0, y0, True, None), (x0 + side * .2 - 2, y0 - far * .45, False, None), (x1 + side, y1 - far, True, None), (x2 + side * .1 - 1, y2 - far * .3, False, None)]
-            if i % 2 and not c.pure:
-                dot(c, x1 + side * 1.5, y1 - far - 9, 3.4, SUMI, 6); dot(c, x1 + side * 1.5, y1 - far - 9.6, 2.1, GOFUN, 6)
-        c.flush()
-        top.append(D[-1][:2] + (True, None))
-        (x1, y1, _), (x2, y2, _) = D[0], D[-1]
-        if not c.pure:
-            c.fill(top + [((x2 * (6 - k) + x1 * k) / 6 + 4, max(y1, y2) + (6 if k % 2 else 20) - abs(k - 3) * 3, k % 2 == 0, None) for k in range(1, 6)], GOFUN)
-        c.line(top[1:-1], 4, "wire")
-        if not c.pure:
-            c.lines([[D[int(u * len(D))][:2] + (False, None), (D[int(u * len(D))][0] - 3, D[int(u * len(D))][1] + 12, False, None)] for u in (.3, .55, .76)], 4, "nail", AI_PALE)
+        stone(c, "4,714! 22,704! 40,714! 48,736!", "4,714 4,770", "48,736 58,770", 3, face=STONE, dark=DARK, blacks=((.5, .2, .04, .9),), strokes=4, lights=3, lip=6, w=4.4)
+    # where the fall breaks: white water thrown up and outwards from the stones it strikes
+    c.fill("8,806! 40,798 96,808 130,798 160,798 186,808! 160,822 130,812 96,826 40,814 8,824!", PAPER_LIGHT)
+    foam(c, "92,808 130,794 160,796 186,806", 12, 6)
+    foam(c, "190,806 212,794 240,796", 10, 3)
 
 
 def rosary(c, P):
@@ -193,8 +166,8 @@ def draw():
             q = 11 * (1.15 - k)
             for h in (-1, 1):
                 c.line([(x, y, False, None), (x + q * .7, y + h * q, False, None)], 4, "swell", "#4c5f3a")
-    rock(c, "4,940! 14,916 40,909 62,922 76,950 73,976 82,1000! 4,1000!", ("16,932 22,956 14,984", "34,928 42,950 36,976", "52,932 62,954 62,980", "26,930 31,946 30,958"), 5.5, ("8,934 18,918 40,912 58,922! 40,922 22,926!",))
-    rock(c, "74,1000! 82,976 104,965 124,978 132,1000!", ("100,974 108,986 108,998", "90,980 92,990 88,998"), 5, ("84,980 104,968 119,978! 104,974!",))
+    stone(c, "4,938! 16,916! 42,910! 62,924! 74,948!", "4,938 4,1000", "74,948 72,976! 80,1000", 4, face=STONE, dark=DARK, blacks=((.24, .14, .06, .9), (.66, .14, .02, .8)), strokes=7, lights=4, lip=9, w=5.5)
+    stone(c, "78,980! 104,966! 122,976!", "78,980 74,1000", "122,976 132,1000", 5, face=STONE, dark=DARK, blacks=((.5, .2, .1, .95),), strokes=4, lights=2, lip=6, w=5)
     climbing(c)
     c.push(272, 228, 8, .9, True); back_box(c); c.pop()
     c.pop()
