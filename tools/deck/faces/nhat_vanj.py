@@ -14,7 +14,7 @@ def plumed_fan(c):
         k = .74 + .34 * max(0, math.cos(math.radians(a)))        # the shorter ones keep clear of characters and frame
         c.push(0, 0, a + (4 if i % 2 else -3), 1, a > 0, sy=k)
         c.part([("-5,-26 -12,-46 -13,-66 -8,-82 4,-98!", 4, "sweep"), ("4,-98! 10,-80 11,-62 9,-44 5,-26", 3.6, "-body"), ("6,-26 -6,-26", 0)], fill=ODO_PALE if i // 2 % 2 else GOFUN, reg=.5, grain=False)
-        for y, h in ((-66, 9), (-46, 7)) if c.pure else ((-64, 8), (-45, 6)):
+        for y, h in ((-60, 11),) if c.pure else ((-64, 8), (-45, 6)):
             c.blob("%g,%g! 0,%g 10.5,%g! 10,%g! 0,%g -12,%g!" % (-12.5 - y / 60, y, y - 5, y + 1, y + h, y + h - 4, y + h))
         if not c.pure:
             c.line("0,-30 0,-60 3,-94", 2.2, "rat")
@@ -95,7 +95,7 @@ def draw():
     c.part([("10,842 90,838 170,842 250,838", 5, "body"), ("250,838! 250,995! 10,995! 10,842", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 842, .75), grain=False)
     c.lines(["48,843 28,872 10,898", "94,842 62,890 10,966", "140,842 96,908 40,994", "186,842 140,910 86,994", "232,840 184,910 130,994"], 3, "-nail", "#8a6424")
     # where boards are butted, and the shade in which he stands
-    c.lines(["28,940 75,943", "117,878 162,877", "196,893 240,892"], 2.6, "flat", "#8a6424")
+    c.lines(["28,940 75,943", "117,878 162,877", "196,893 240,892"][:1 if c.pure else 3], 2.6, "flat", "#8a6424")
     if not c.pure:
         c.fill("74,893 100,888 150,891 182,896 150,903 96,904", "#b98434")
     dk = wiped("#16304d", 760, 500, .85)

@@ -88,10 +88,10 @@ def draw():
             side = lambda d: " ".join("%g,%g! %g,%g" % (x + d * w * (k + .5) / 5, y + h * (k + .62) / 5, x + d * w * (k + .2) / 5, y + h * (k + .6) / 5) for k in (range(5) if d < 0 else range(4, -1, -1)))
             left, right = side(-1).split(), side(1).split()
             c.fill("%g,%g! " % (x, y) + " ".join(left) + " %g,%g! %g,%g! " % (x - w, y + h, x + w, y + h) + " ".join(right), tone)
-    c.place(36, 322, -12, .66, True); crane(c); c.pop()     # it comes out of the mist, level with him
+        c.place(36, 322, -12, .66, True); crane(c); c.pop()     # it comes out of the mist, level with him
     # the ledge below, and the step, cut in the rock
-    stone(c, "4,898 30,902 60,901 103,913!", "4,898 4,1000", "103,913! 90,934 93,962! 78,1000", 7, dark="#3d362f", blacks=((.42, .15, .04, .95),), strokes=6, lights=3, lip=8)
-    stone(c, "126,868! 148,850 186,853 212,845 248,848", "126,868! 118,900 108,938! 102,1000", "248,848 248,1000", 8, face="#a59c8b", dark="#4a443d", blacks=((.1, .13, .1, .9), (.4, .1, .05, .7)), strokes=9, lights=5, lip=10, w=7, sides=(True, False))
+    stone(c, "4,898 30,902 60,901 103,913!", "4,898 4,1000", "103,913! 90,934 93,962! 78,1000", 7, dark="#3d362f", blacks=((.42, .15, .04, .95),), strokes=3 if c.pure else 6, lights=3, lip=8)
+    stone(c, "126,868! 148,850 186,853 212,845 248,848", "126,868! 118,900 108,938! 102,1000", "248,848 248,1000", 8, face="#a59c8b", dark="#4a443d", blacks=((.1, .13, .1, .9), (.4, .1, .05, .7)), strokes=5 if c.pure else 9, lights=5, lip=10, w=7, sides=(True, False))
     # the leg he pushes himself off with: heel up, weight on the toes
     c.place(50, 856, 27, .95, True); F.foot_waraji(c); c.pop()
     c.part([("62,700 56,742 58,772", 7, "body"), ("58,772 38,798 32,824 36,858", 7, "sweep"), ("36,858 62,862", 0), ("62,862 68,836 82,808 96,780 114,740 128,700", 6, "-body"), ("128,700 62,700", 0)], fill=FLESH, reg=0, grain=False,

@@ -40,7 +40,7 @@ def drum(c):
     c.part([(P + P[:1], 6.5, "wire")], fill=GOFUN, reg=0, grain=False)
     # the worn middle, the tacks
     c.fill(ring(X - 4, Y + 4, R * .7), PAPER, opacity=.8)
-    for p in ring(X, Y, R * .89, 32):
+    for p in ring(X, Y, R * .89, 24 if c.pure else 32):
         dot(c, p[0], p[1], 4.3, SUMI, 7)
     c.flush()
     Q = ring(X, Y, R * .79, 30)
@@ -141,7 +141,7 @@ def draw():
     c.pop()
     # the other foot stands ahead
     B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="crossed")
-    tr = lambda left, right, n, *folds: PT.flowing(left, right, n, (3, 1.3), "#57514a", 7, folds=folds)
+    tr = lambda left, right, n, *folds: PT.flowing(left, right, n - bool(c.pure), (3, 1.3), "#57514a", 7 - bool(c.pure), folds=folds)
     c.part([("120,664 76,664 44,676 30,702", 7, "sweep"), ("30,702 34,734 48,748", 6.5), ("48,748 76,742 98,746", 5.5), ("98,746 104,766 150,778", 6.5, "body"), ("150,778 190,700 120,664", 0)], fill=GREY_PALE, deco=tr("120,660 70,660 40,680 26,716 40,760", "180,740 150,770 112,760 100,740 96,752", 6, "36,712 70,716 98,734", "98,746 122,738 146,716"))
     c.part([("170,676 138,728 110,790 101,838:.3", 7.5, "sweep"), ("101,838! 97,850 96,870 104,884!", 6.5, "body"), ("104,884! 132,890 162,879", 7.5, "body"), ("162,879 172,856 164,832", 5, "wire"), ("164,832 198,812 222,778", 5.4, "sweep"), ("222,778 238,744 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE,
            deco=tr("166,670 134,728 106,790 96,840 96,870", "252,690 236,750 214,800 184,840 168,886", 7, "164,834 136,836 112,858", "176,740 160,790 124,840"))
