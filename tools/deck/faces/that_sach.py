@@ -91,33 +91,36 @@ def cedar(c):
             c.line(P, 1.8, "swell", "#b7a380")
 
 
-def gate(c):
-    """The end of the gate's lintel, turned up, with its tie beam under it; the border cuts them."""
-    wood = "#8f7c58"
-    c.part([("160,44 204,48 254,48", 4), ("254,48! 254,64", 0), ("254,64 204,64 160,60", 4.4), ("160,60 160,44", 4)], fill=wood, reg=0, grain=False)
-    c.part([("129,12! 150,20 196,26 254,26", 5, "body"), ("254,26! 254,44", 0), ("254,44 196,44 158,40 135,34!", 5, "body"), ("135,34! 129,12!", 4.6)], fill=wood, reg=0, grain=False)
-    c.part([("129,12! 150,20 196,26 254,26", 4, "body"), ("254,26! 254,33", 0), ("254,33 196,33 150,28 131,21!", 3, "wire"), ("131,21! 129,12!", 0)], fill=SUMI, reg=0, grain=False)
-    c.lines(["146,34 180,38 220,38", "168,53 204,55 240,55"], 2, "swell", "#4c3d28")
-
-
 def hung_rope(c):
-    """A shrine's rope of rice straw, hung with folded paper and tufts of straw."""
-    for x, y, k, turn in ((146, 66, .8, 4), (188, 70, 1, -3), (228, 56, .8, -8)):
+    """A shrine's great rope of rice straw, hung across the gate, from which tufts and folded papers hang: the border cuts it."""
+    for x, y, k, turn in ((160, 62, .92, 5), (196, 74, 1.1, -2), (232, 72, .92, -7)):
         c.push(x, y, turn, k)
         for P in ("-6,2! 8,2! 6,20! -8,22!", "-1,18! 13,16! 12,36! -3,38!", "-7,34! 7,34! 5,56! -9,58!"):
             c.part([(P + " " + P.split()[0], 3, "wire")], fill=GOFUN, reg=0, grain=False)
         c.pop()
-    for x, y in ((167, 70), (209, 65)):
-        for d in (-5, 0, 5):
-            c.line("%g,%g %g,%g %g,%g" % (x + d * .4, y, x + d * .8, y + 15, x + d * 1.5, y + 27 - abs(d) * .5), 4.6, "rat")
-            c.line("%g,%g %g,%g" % (x + d * .4, y, x + d * 1.2, y + 20), 2.2, "rat", ODO_PALE)
-    roped(c, "140,36:.7 150,58:1 180,68:1.15 212,62:1 250,44:.8", 17, ODO_PALE)
-    roped(c, "137,20:.9 141,34:1 147,46:.9", 13, ODO_PALE)       # slung over the lintel's end
+    for x, y in ((178, 70), (215, 74)):
+        for d in (-6, -2, 2, 6):
+            c.line("%g,%g %g,%g %g,%g" % (x + d * .4, y, x + d * .8, y + 18, x + d * 1.5, y + 34 - abs(d) * .5), 4.6, "rat")
+            c.line("%g,%g %g,%g" % (x + d * .4, y, x + d * 1.2, y + 25), 2.2, "rat", ODO_PALE)
+    P = "131,-4:.8 142,26:.9 166,48:1.05 204,60:1.15 256,58:1.1"
+    c.line(P, 31, "flat", rough=.6); c.line(P, 22, "flat", ODO_PALE, .6)
+    # two strands wound about each other, straws in each
+    D = dense(pts(P), 2)
+    for k in range(8, len(D) - 4, 9):
+        (ax, ay, w), (bx, by, _) = D[k - 2], D[k + 2]
+        l = math.dist((ax, ay), (bx, by)) or 1
+        u, v = (bx - ax) / l, (by - ay) / l
+        x, y, w = D[k]
+        at = lambda along, aside: "%.1f,%.1f" % (x + u * along * w - v * aside * w, y + v * along * w + u * aside * w)
+        c.line("%s:1 %s:1.1 %s:.7" % (at(9, -12), at(1, -1), at(-9, 12)), 3.2, "flat")
+        if not c.pure:
+            for d in (5, 10):
+                c.line("%s %s %s" % (at(9 + d * .7, -9 + d * .3), at(2 + d * .7, -1), at(-5 + d * .6, 7 - d * .3)), 1.3, "swell", "#8a6a34")
 
 
 def draw():
     c = Card("7s", seed="drum")
-    # before a shrine at dusk: cedars in the mist, the straw rope with its papers
+    # before a shrine at dusk: a cedar in the mist, the straw rope with its papers
     c.fade(GREY, 10, 470, .62)
     if not c.pure:
         cedar(c)
@@ -125,8 +128,7 @@ def draw():
     # flagstones
     for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
         c.line(P, w, "swell")
-    gate(c)
-    c.push(0, 14); hung_rope(c); c.pop()
+    hung_rope(c)
     drum(c)
     # the knee on the ground, the shin in its legging behind it, the foot upon its toes: instep before, sole and sandal behind
     c.push(-3, -9)
