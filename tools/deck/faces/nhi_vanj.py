@@ -194,7 +194,7 @@ def draw():
     c.fade(ODO_PALE, 842, 660, .9, aslant=26)
     c.fade(ODO_PALE, 842, 930, .9, aslant=-26)
     # the far fruit hangs behind the wood
-    peach_aside(c, 224, 470, .92, 4)
+    peach_aside(c, 222, 450, .94, 4)
     # one old limb along the right border: in below, up behind the near fruit, past the far one, and out above
     limb = [(292, 880, 40), (248, 812, 31), (226, 738, 27), (208, 660, 25), (186, 580, 24), (168, 500, 23), (164, 436, 22), (182, 364, 20), (203, 300, 17), (208, 266, 15), (194, 236, 13), (174, 192, 13), (179, 160, 12), (206, 108, 9), (214, 78, 9), (206, 4, 6)]
     # a bough from it, to the left and out of the picture: the near fruit hangs from that
@@ -209,7 +209,7 @@ def draw():
         c.push(x, y, 20, k)
         c.part([("-7,2 -4,-7 4,-8 8,0 4,8 -4,8 -7,2", 3.6, "wire")], fill=BARK_DARK, reg=0, grain=False)
         c.pop()
-    leaf(c, "206,398 232,404 244,440 232,500", 18, -1)
+    leaf(c, "204,384 226,382 240,404 240,446", 14, -1)
     white_eye(c, 118, 401, 2, 1.0)
     # the near fruit, on a stalk that its weight has straightened
     leaf(c, "84,446 54,436 26,466 6,540", 19, 1)
