@@ -145,7 +145,6 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
 
 def draw():
     c = Card("5v", seed="tower")
-    c.foot_box = True
     # lamp-lighting time
     c.fade(YUU, 10, 400, 1)
     c.fade("#16304d", 10, 96, .44)
@@ -201,10 +200,16 @@ def draw():
     # the ground before it
     c.part([("10,906 80,912 160,916 250,906", 5, "body"), ("250,906! 250,995! 10,995! 10,906", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 910, .8))
     if not c.pure:
-        pilgrim(c, 104, 942, .48, GREY, GREY_PALE)
-    pilgrim(c, 144, 978, .78)
+        pilgrim(c, 94, 940, .48, GREY, GREY_PALE)
+    pilgrim(c, 132, 978, .78)
     pine(c, 26, 900, .92)
     suyari(c, (78, 588, 17, 30), (110, 652, 15, 44))
+    # and a bank of it before the tower's foot, on which the characters stand
+    bank = "196,862 184,866 179,879 183,892 196,898! 178,898 169,904 165,918 169,932 180,938! 194,938 184,945 180,960 182,976 186,994"
+    c.fill("240,862! %s! 240,994!" % bank.replace("196,862", "196,862!"), PAPER_LIGHT)
+    c.line("240,862:.8 %s" % bank, 2.6, "flat", SUMI if c.pure else MIST_EDGE)
+    if not c.pure:
+        c.lines(["184,933 175,926 172,915", "200,893 190,888 186,878", "194,990 188,976 187,964"], 2, "swell", MIST_EDGE)
     # crows go home
     flock(c, ((48, 456, .62, -8, .8), (84, 428, .5, 6, -.4), (30, 424, .42, -4, .5), (66, 404, .36, 8, .9), (104, 452, .4, 0, -.7)))
     return c.finish()
