@@ -144,7 +144,7 @@ def _finger(s, P, w=3.4):
 
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
 FLESHED = ((0, 1.04), (.3, .92), (.5, .98), (.74, .78), (.93, .6))
-BENT = ((0, 1), (.4, .94), (.78, 1), (.95, .9))         # one whose end is turned away: its middle joint is what is seen
+BENT = ((0, 1), (.56, .98), (.94, .92))         # one whose end is turned away: its middle joint is what is seen
 THUMB = ((0, 1.3), (.3, 1.02), (.52, .84), (.76, .9), (.94, .62))
 
 
@@ -314,9 +314,11 @@ def _closed(s, arm, marks):
             _digit(s, *what, fleshed=BENT)
         elif kind == "thumb":
             _thumb(s, *what, nail=False)
+        elif s.pure:
+            continue
         elif kind == "cut":
-            s.line(what[0], _w(s, 2.6), "rat")
-        elif not s.pure:
+            s.line(what[0], 2.6, "rat")
+        else:
             s.lines(what, HAIR, "hair")
     if not s.pure:
         s.line(arm.wrinkle(), HAIR, "swell")
@@ -375,8 +377,8 @@ def point(s, arm):
                                      ("4,-31 8,-33 12.5,-30", "12.5,-30 12.6,-22 11,-15", "11,-15 7,-12.5 3.5,-15.5", "3.5,-15.5 4,-24 4,-31"),
                                      ("-4,-32.5 0,-35.5 5,-32.5", "5,-32.5 5.5,-24 4.5,-17", "4.5,-17 0,-14 -4,-18", "-4,-18 -4.5,-26 -4,-32.5")):
         _skin(s, (joint, _w(s, EDGE), "wire"), (upper, _w(s, FINE), "wire"), (tip, _w(s, FINE), "wire"), (lower, _w(s, FINE), "wire"))
-    _thumb(s, "-6,-4 -12,-12 -7,-18.5 5,-20.4", 9.4, nail=False)
-    _creases(s, "3.6,-23 .6,-22.4 -.2,-19 2,-16.8", "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
+    _skin(s, ("-11,-6 -14,-12 -12.4,-18 -6,-21.6 2,-22 7.4,-19.8", _w(s, EDGE), "wire"), ("7.4,-19.8 9,-16.8 5.4,-14.8", _w(s, 2.2), "wire"), ("5.4,-14.8 -1,-15.8 -4.6,-13.4 -5.6,-9", _w(s, FINE), "wire"), ("-5.6,-9 -11,-6", 0))
+    _creases(s, "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
 
 
 def cup_hand(s, arm):
@@ -424,9 +426,9 @@ def small(s, arm):
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)
-    bones = (("20,13 13,21 11,29", "18,9 8,17 3,25", "16,4 4,10 -3,16"), ("20,12 11,19 10,27", "18,9 5,15 2,22", "16,4 1,9 -4,15"))[how]
+    bones = (("20,13 14,20 8,23", "18,9 8,16.6 1,18.4", "16,4 4,10 -4,12"), ("20,12 14,20 9.6,25", "18,9 8,15.6 2,20", "16,4 3,9 -5,13"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2)):
-        _digit(s, bone, thick)
+        _digit(s, bone, thick, fleshed=BENT)
     _skin(s, ("3,-11 12,-14", EDGE, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
     _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 8.6)
     _thumb(s, "24,3 12,3 3,3.4 -6.5,5", 9.6, nail=False)
