@@ -22,41 +22,6 @@ def strand(c, P, w, colour):
     c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
 
 
-# a claw of water, along the crest and out of it: a great talon bent forward over a small one
-CLAW = ((-.25, -.2, 1), (-.22, .42, 0), (.06, .98, 0), (.56, 1.24, 0), (1.1, 1.06, 0), (1.42, .52, 1), (1.08, .78, 0), (.74, .76, 1), (.96, .6, 0), (1.12, .2, 1), (.84, .4, 0), (.62, .34, 0), (.56, -.1, 1))
-
-
-def claws(c, crest, sizes, under, side=1):
-    """White water along a crest, its claws all bent the way the crest goes; under is how deep the white lies on the wave."""
-    D = dense(pts(crest), 1)
-    total, gone, marks = sum(sizes), 0, []
-    for k in sizes:
-        u, v = gone / total, (gone + k) / total
-        (x, y, _), (x2, y2, _) = D[int(u * (len(D) - 1))], D[int(v * (len(D) - 1))]
-        l = math.dist((x, y), (x2, y2))
-        tx, ty = (x2 - x) / l, (y2 - y) / l
-        marks.append((x, y, tx, ty, ty * side, -tx * side, k))
-        gone += k
-    back = []
-    for i, (x, y, tx, ty, nx, ny, k) in enumerate(marks):
-        for m, h, corner in ((.1, -under * (.55, 1, .7)[i % 3], True), (.5, -under * .3, False)):
-            back.append((x + tx * k * m + nx * h, y + ty * k * m + ny * h, corner, None))
-    ends = [D[0][:2] + (True, None)], [D[-1][:2] + (True, None)]
-    c.fill([p[:2] + (False, None) for p in D[::6]] + ends[1] + back[::-1] + ends[0], PAPER_LIGHT)
-    c.line(ends[0] + back + ends[1], 3, "wire")
-    for x, y, tx, ty, nx, ny, k in marks[::-1]:
-        on = lambda m, h: (x + (tx * m + nx * h) * k, y + (ty * m + ny * h) * k)
-        P = [on(m, h) + (bool(corner), None) for m, h, corner in CLAW]
-        c.fill(P, PAPER_LIGHT)
-        c.line(P[1:-1], 3.4, "even")
-        if k > 16 and not c.pure:
-            c.line([on(-.02, .3) + (False, None), on(.14, .8) + (False, None), on(.6, 1.02) + (False, None), on(1, .9) + (False, None)], 3.6, "nail", AI_PALE)
-            for q, r in ((1.75, .085), (2.05, .06)):
-                X, Y = on(q, .9 - (q - 1.75) * 1.2)
-                dot(c, X, Y, r * k + 1.2, SUMI, 8); dot(c, X, Y, r * k, PAPER_LIGHT, 8)
-            c.flush()
-
-
 def draw():
     c = Card("8v", seed="carp3")
     at, L, wd = fishbody("204,270 186,326 138,398 92,484 78,576 106,660 154,708 184,772",
@@ -64,10 +29,7 @@ def draw():
     Q = lambda u, t, k=False: at(u, t) + (k, None)
     S = lambda *ut: [Q(*p) for p in ut]
     # the cliff that the water comes over, black and wet
-    c.part([("10,360! 16,346! 26,341! 33,348! 41,332! 57,326! 66,335! 74,322! 92,315! 98,320! 118,306!", 5, "even"), ("118,306! 110,420 60,640 10,800!", 0), ("10,800! 10,352!", 0)], fill=SUMI, reg=0, grain=False)
-    if not c.pure:
-        for P, w in (("30,352! 22,386! 32,424 26,470", 3.4), ("84,324! 78,346! 82,362", 2.6), ("15,420! 20,452 14,510", 2.8), ("42,440 34,500! 37,540 28,580", 3.2)):
-            c.line(P, w, "nail", GREY)
+    stone(c, "10,360! 16,346! 26,341! 33,348! 41,332! 57,326! 66,335! 74,322! 92,315! 98,320! 118,306!", "10,360 10,800", "118,306 110,420 60,640 16,800", 8, face="#57514a", dark=SUMI, blacks=((.16, .2, .01, .62), (.55, .26, .02, .8)), strokes=7, lights=6, w=5, sides=(False, False))
     # the fall fills the card beyond the characters and spreads below them: pale water, and the dark and white strands that it is torn into
     c.part([("128,8 130,120 126,230 104,300 72,380 42,520 26,680 10,860", 0), ("10,860! 246,860! 246,8! 128,8", 0)], fill=AI_PALE, reg=0, grain=False)
     for P, w in () if c.pure else (("136,8:1 138,150:1.1 131,240:.8 106,316:.6 84,380:.1", 11), ("158,8:1 159,130:1.1 153,240:.6 128,330:.1", 14), ("182,8:1.1 182,110:1 178,190:.6 172,250:.1", 17), ("205,8:1 205,120:1.1 208,190:.6 206,240:.1", 14), ("228,8:1.1 229,150:1 237,300:.7 236,480:.1", 15),
@@ -84,7 +46,7 @@ def draw():
     c.part([("8,836 22,794 46,768 74,762 100,776 122,806!", 6.5, "sweep"), ("122,806! 106,806 98,826 110,870", 5, "body"), ("110,870! 120,995! 8,995! 8,836", 0)], fill=AI_PALE, reg=.4, grain=False)
     for P, w in (("12,880:.4 24,826:1 46,794:1.1 70,786:.8 92,796:.2", 9), ("18,916:.3 34,848:1 54,818:1 74,812:.2", 8), ("40,900:.3 50,862:1 70,836:.8 88,832:.1", 8)):
         strand(c, P, w, AI)
-    claws(c, "8,826 22,794 46,770 74,764 100,776 124,804", (13, 24, 19, 27, 17), 17)
+    foam(c, "14,810 24,792 46,770 74,764 100,776 124,806", 9.5, 4)
     # tail fin, broad and forked: one lobe thrown up to the right, the other goes down into the foam
     A, B = Q(.97, -1), Q(.97, 1)
     tail = [A, (166, 806, False, None), (154, 838, False, None), (140, 880, True, None), (172, 862, False, None), (194, 838, False, None), (203, 816, True, None), (222, 808, False, None), (232, 782, False, None), (235, 742, False, None), (233, 706, True, None), (220, 732, False, None), (206, 748, False, None), B]
@@ -189,12 +151,12 @@ def draw():
     c.part([("112,900 130,880 156,858 186,846 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 112,900", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
     for P, w in (("240,846:1 210,852:1 176,868:.8 150,888:.1", 9), ("240,866:.8 226,866:.8 206,869:.1", 6), ("172,892:.1 160,916:1 158,946:.8 166,980:.2", 7), ("240,986:1 214,986:1 184,986:.5 170,984:.1", 8)):
         strand(c, P, w, AI_PALE)
-    claws(c, "246,826 214,834 186,846 156,862", (15, 19, 16, 12), 10, -1)
+    foam(c, "240,826 214,834 186,846 150,866", 8.6, 2, side=-1)
     # the near wave curls over towards him: its back, ribbed as it rises, the hollow under the lip
     c.part([("150,900! 132,906 124,930 130,960 144,998", 5, "body"), ("144,998! 100,998!", 0), ("100,998! 96,900! 150,900!", 0)], fill=DEEP, reg=0, grain=False)
     c.part([("8,946 34,904 66,882 98,876 128,882 152,902!", 7, "sweep"), ("152,902! 128,898 112,914 110,944", 5.5, "body"), ("110,944 114,972 126,998", 6, "body"), ("126,998! 8,998! 8,946", 0)], fill=AI, reg=.5, grain=False)
     for P, w, colour in (("10,990:.6 26,944:1 54,914:1.1 84,902:.8 108,904:.1", 7, AI_PALE), ("26,998:.6 42,956:1 66,932:1 92,926:.2", 7, AI_PALE), ("50,998:.6 60,970:1 80,952:.8 98,950:.1", 7, AI_PALE), ("74,998:.6 80,984:1 92,976:.8 104,976:.1", 6, AI_PALE),
                          ("18,998:.5 34,950:1 60,923:1 88,914:.1", 3.4, DEEP), ("40,998:.5 52,963:1 73,942:.8 94,938:.1", 3.4, DEEP)):
         strand(c, P, w, colour)
-    claws(c, "6,944 30,908 58,886 88,878 120,880 152,902", (22, 17, 29, 20, 25, 15), 18)
+    foam(c, "16,926 34,904 58,886 88,878 114,878 136,888", 10, 6)
     return c.finish()

@@ -72,19 +72,6 @@ def strand(c, P, w, colour):
     c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
 
 
-def rock(c, face, top, shade, cracks=(), w=5):
-    """A stone hewn in planes: its face, the top that has the light, the side that is turned from it, and where it is split."""
-    if c.pure:
-        c.blob(face)
-        c.fill(top, PAPER_LIGHT)
-        c.line(top, 4, "even")
-    else:
-        c.part([(face, w, "body")], fill=STONE, reg=.3, grain=False)
-        c.fill(shade, DARK)
-        c.fill(top, LIT)
-        c.lines(cracks, 3.4, "nail")
-
-
 def waterfall(c):
     """It falls beside its cliff, parted by each ledge, and breaks at the foot into spray over the pool."""
     # the fall
@@ -98,11 +85,8 @@ def waterfall(c):
                  ("168,228:.3 181,262:1 183,330:.7 181,390:.1", 4.6), ("228,560:.2 231,650:1 230,720:.4", 4.6), ("142,640:.2 146,690:1 146,728:.3", 5))[::2 if c.pure else 1]:
         strand(c, P, w, AI)
     # the cliff, in steps: each mass has its lit top, on which the water strikes, a face and a dark side
-    c.part([("128,4! 134,26! 126,44! 128,74! 136,98! 127,118! 130,152! 126,166! 133,196! 137,214! 127,232! 131,262! 126,278! 134,312", 5, "body"), ("126,312! 168,312!", 0), ("168,312! 168,4!", 0), ("168,4! 127,4", 0)], fill=DARK, reg=0, grain=False)
-    rock(c, "142,4! 146,34! 141,58! 148,88! 160,94! 172,84! 166,50! 171,26! 168,4!", "168,4! 171,26! 166,50! 172,84! 164,88! 158,52! 163,28! 160,4!", "142,4! 146,34! 141,58! 148,88! 152,90! 148,58! 152,34! 149,4!", ["157,12 156,38 152,62"])
-    rock(c, "139,128! 144,104! 166,84! 190,104! 186,132! 177,150! 180,182! 160,198! 145,186! 149,158! 142,146!", "144,104! 166,84! 190,104! 172,118! 154,116!", "139,128! 144,104! 154,116! 151,138! 156,160! 152,191! 145,186! 149,158! 142,146!", ["172,118 169,138 163,154", "168,138 178,146", "166,166 165,180 162,192"])
-    rock(c, "140,228! 146,206! 163,186! 181,206! 173,236! 164,256! 168,300! 150,312! 143,286! 148,256!", "146,206! 163,186! 181,206! 166,222! 154,218!", "140,228! 146,206! 154,218! 151,246! 156,272! 154,310! 150,312! 143,286! 148,256!", ["166,222 163,240 157,258"])
-    c.lines(["133,70 138,84 134,98", "132,150 138,168 136,184", "131,228 137,250 134,268"], 3, "nail", LIT)
+    stone(c, "128,4! 146,2 168,4!", "128,4! 134,26! 126,44! 128,74! 136,98! 127,118! 130,152! 126,166! 133,196! 137,214! 127,232! 131,262! 126,278! 134,312", "168,4! 171,26 166,52! 172,82! 166,88! 188,104! 186,132 177,150! 180,182! 168,190! 182,206! 173,236 165,256! 168,312",
+          9, face=STONE, dark=DARK, blacks=((.02, .34, .0, .3), (.0, .42, .3, .62), (.04, .4, .6, .99)), strokes=5, lights=9, w=5)
     for P, w in (("166,83:.3 178,88:1 190,102:1 195,116:.2", 6), ("163,184:.3 174,190:1 183,206:.9 186,222:.2", 6)):
         strand(c, P, w, GOFUN)
     # pool
@@ -111,27 +95,11 @@ def waterfall(c):
         strand(c, P, w, AI)
     # the cliff's foot beyond the pool
     if not c.pure:
-        rock(c, "4,770! 4,714! 22,704! 40,716! 50,740! 58,770!", "4,714! 22,704! 40,716! 24,726! 4,724!", "24,726! 40,716! 50,740! 58,770! 34,770! 38,744!", (), 4.4)
-    # where the fall breaks: jets thrown up and outwards from the stones it strikes
-    for P, seed in (("6,816 26,778 56,786 70,806", 3), ("96,796 112,762 148,756 176,790", 4), ("186,796 208,762 232,754 262,770", 9)):
-        r, D = Rng(("spray", seed)), dense(pts(P), 1)
-        n = max(4, round(len(D) / 15))
-        top = []
-        for i in range(n):
-            u = (i + .5) / n
-            (x0, y0, _), (x1, y1, _), (x2, y2, _) = D[int(i / n * (len(D) - 1))], D[int(u * (len(D) - 1))], D[int((i + .92) / n * (len(D) - 1))]
-            far, side = r(15, 30) * (1 - abs(2 * u - 1) * .45), (2 * u - 1) * 16 + r(-4, 4)
-            top += [(x0, y0, True, None), (x0 + side * .2 - 2, y0 - far * .45, False, None), (x1 + side, y1 - far, True, None), (x2 + side * .1 - 1, y2 - far * .3, False, None)]
-            if i % 2 and not c.pure:
-                dot(c, x1 + side * 1.5, y1 - far - 9, 3.4, SUMI, 6); dot(c, x1 + side * 1.5, y1 - far - 9.6, 2.1, GOFUN, 6)
-        c.flush()
-        top.append(D[-1][:2] + (True, None))
-        (x1, y1, _), (x2, y2, _) = D[0], D[-1]
-        if not c.pure:
-            c.fill(top + [((x2 * (6 - k) + x1 * k) / 6 + 4, max(y1, y2) + (6 if k % 2 else 20) - abs(k - 3) * 3, k % 2 == 0, None) for k in range(1, 6)], GOFUN)
-        c.line(top[1:-1], 4, "wire")
-        if not c.pure:
-            c.lines([[D[int(u * len(D))][:2] + (False, None), (D[int(u * len(D))][0] - 3, D[int(u * len(D))][1] + 12, False, None)] for u in (.3, .55, .76)], 4, "nail", AI_PALE)
+        stone(c, "4,714! 22,704! 40,714! 48,736!", "4,714 4,770", "48,736 58,770", 3, face=STONE, dark=DARK, blacks=((.5, .2, .04, .9),), strokes=4, lights=3, lip=6, w=4.4)
+    # where the fall breaks: white water thrown up and outwards from the stones it strikes
+    c.fill("8,806! 40,798 96,808 130,798 160,798 186,808! 160,822 130,812 96,826 40,814 8,824!", PAPER_LIGHT)
+    foam(c, "92,808 130,794 160,796 186,806", 12, 6)
+    foam(c, "190,806 212,794 240,796", 10, 3)
 
 
 def rosary(c, P):
@@ -197,8 +165,8 @@ def draw():
             q = 11 * (1.15 - k)
             for h in (-1, 1):
                 c.line([(x, y, False, None), (x + q * .7, y + h * q, False, None)], 4, "swell", "#4c5f3a")
-    rock(c, "4,938! 16,916! 42,910! 62,924! 76,950! 72,976! 80,1000! 4,1000!", "4,938! 16,916! 42,910! 62,924! 40,936! 20,932!", "40,936! 62,924! 76,950! 72,976! 80,1000! 50,1000! 56,966!", ["20,932 22,956 16,976", "40,936 44,958 38,976", "30,976 34,988 32,996"], 5.5)
-    rock(c, "74,1000! 80,976! 104,966! 124,978! 132,1000!", "80,976! 104,966! 124,978! 102,982!", "102,982! 124,978! 132,1000! 110,1000!", (), 5)
+    stone(c, "4,938! 16,916! 42,910! 62,924! 74,948!", "4,938 4,1000", "74,948 72,976! 80,1000", 4, face=STONE, dark=DARK, blacks=((.24, .14, .06, .9), (.66, .14, .02, .8)), strokes=7, lights=4, lip=9, w=5.5)
+    stone(c, "78,980! 104,966! 122,976!", "78,980 74,1000", "122,976 132,1000", 5, face=STONE, dark=DARK, blacks=((.5, .2, .1, .95),), strokes=4, lights=2, lip=6, w=5)
     climbing(c)
     c.push(272, 228, 8, .9, True); back_box(c); c.pop()
     c.pop()

@@ -90,8 +90,7 @@ def draw():
     c.fade("#7598ab", 10, 640, .95)
     # the full moon behind two bars of mist, cut by the frame
     c.part([(" ".join("%.1f,%.1f" % (213 + 81 * math.cos(a * math.pi / 8), 150 + 81 * math.sin(a * math.pi / 8)) for a in range(16)) + " 294,150", 4.6, "wire")], fill=GOFUN, reg=0, grain=False)
-    for P, w in (("120,176 170,168 245,174", 11), ("136,200 200,192 245,196", 11), ("128,222 204,214 245,217", 7)):
-        c.line(P, w, "swell", "#a9bfc2")
+    suyari(c, (132, 168, -13, 40), colour="#a9bfc2")
     field(c)
     # hoe, set down before him: the iron of its blade comes towards us, and bites the ground
     B.pole(c, "195,326:1.1 198,440 202,600 205,732:.95", 14, ((201, 566), (203.6, 672)), "#a97f35")
