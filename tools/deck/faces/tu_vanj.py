@@ -129,11 +129,14 @@ def crow(c, *strokes):
         c.line(P, w, "drop")
 
 
+BENT = ((0, 1), (.26, .94), (.5, 1.02), (.75, .92), (.94, .76))      # a finger bent over an edge, from its root to its tip
+
+
 def rail_hand(c):
     """A hand upon the rail, told from the rail: the back of it comes down from the wrist, the fingers hook over, the thumb is behind."""
     c.place(59, 652, -12.5, .86)
     for bone, thick in zip(("16,-16 19,-3 17,7", "6.5,-18 8.5,-3 7.5,12", "-3.5,-18 -2.5,-3 -3.5,13", "-13,-16 -13.5,-3 -14.5,10"), (9.6, 10.8, 11.2, 10.8)):
-        HD._digit(c, bone, thick, 2.4)
+        HD._digit(c, bone, thick, 2.4, BENT)
     F.skin(c, ("-15,-62 -15,-42 -20,-29 -19.5,-14", 4.4, "wire"), ("-19.5,-14 -14,-11 22,-14", 0), ("22,-14 23,-25 17,-42 17,-62", 4.4, "wire"), ("17,-62 -15,-62", 0))
     c.lines(["-16,-15 -13,-17 -10,-15.4", "-6,-16 -3,-18.4 0,-16.4", "5,-16 8,-18.4 11,-16"], HD._w(c, 1.6), "swell")
     if not c.pure:
