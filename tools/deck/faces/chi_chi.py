@@ -33,7 +33,7 @@ def bream(c):
     c.part([(back, 6.5, "sweep"), ([back[-1], belly[0]], 0), (belly, 7, "-sweep"), ([belly[-1], back[0]], 0)], fill=BENI_PALE,
            deco=lambda s: s.fill(edge(1.3, go(0, 1, 10)) + [at(u, t) + (False, None) for u, t in ((1, -.2), (.8, -.1), (.6, .1), (.45, .06), (.3, .12), (.16, -.1), (.06, -.1), (0, 0))], BENI))
     # scales, row behind row round the body; then the gill cover
-    for i, u in enumerate(go(.36, .84, 7)):
+    for i, u in enumerate(go(.36, .84, 4 if c.pure else 7)):
         n = max(2, round(width(u) / 7.6))
         for j in range(n):
             t = -.78 + 1.56 * (j + (.75 if i % 2 else .3)) / n

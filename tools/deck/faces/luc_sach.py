@@ -80,7 +80,7 @@ def draw():
     c.lines(["10,906 60,914 128,905", "120,930 146,934 170,928"], 3, "swell", "#8f9c6c")
     rn = Rng("bank")
     for x, y, n in ((22, 998, 9), (112, 1000, 8)):
-        for i in range(n):
+        for i in range(n // 2 if c.pure else n):
             u, high = rn(-15, 15), rn(18, 44)
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .5, y, x + u * .7 + 3, y - high * .6, x + u * 1.3 + 10, y - high), rn(3, 4.4), "flat", "#4f6238" if i % 3 else "#7a8a58")
     village(c)
@@ -95,7 +95,7 @@ def draw():
     kite(c, 182, 110, 1.2)
     # the string, one taut line from the kite through his fist to the boy's and the reel
     c.line("175,160 200,398 218,600", 2.4, "flat")
-    st = lambda left, right, n, *folds: PT.flowing(left, right, n, (3,), "#d9b065", folds=folds)
+    st = lambda left, right, n, *folds: PT.flowing(left, right, n - n // 3 if c.pure else n, (3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
     # the far leg ahead, the near one a step back; the robe parts between them and shows its lining
     c.place(98, 866, 2, .92, True); F.foot_tabi(c); c.pop()

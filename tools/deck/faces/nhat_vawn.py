@@ -37,8 +37,8 @@ def bird(c, x, y, k, rot=0, flight=0):
     body, far, dark, quills = FLIGHTS[flight]
     c.push(x, y, rot, k)
     if far:
-        c.part([(far + " " + far.split()[0], 2, "wire")], fill=GREY, reg=0, grain=False)
-    c.part([(body, 2.2, "wire")], fill=GOFUN, reg=0, grain=False)
+        c.part([(far + " " + far.split()[0], 2.6 if c.pure else 2, "wire")], fill=GREY, reg=0, grain=False)
+    c.part([(body, 2.8 if c.pure else 2.2, "wire")], fill=GOFUN, reg=0, grain=False)
     c.fill(dark, SUMI if c.pure else "#6b6456")
     if not c.pure:
         c.lines(quills, 1.3, "rat", GOFUN)

@@ -239,7 +239,7 @@ def draw():
     # long grass that the wheel lays over, and some that the frame cuts
     r = Rng("turf")
     for x, y, n, k, over in ((4, 996, 8, 1.1, .5), (92, 950, 6, 1.0, -.7), (158, 912, 6, .9, -.6), (240, 862, 5, .8, -.5), (120, 1004, 8, 1.1, .2), (24, 926, 4, .7, .4)):
-        for i in range(n):
+        for i in range(n // 2 if c.pure else n):
             u, high = r(-13, 13) * k, r(18, 40) * k
             lean = over * high * r(.4, 1.1) + u * .8
             c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.4, 4.8), "flat", "#3d4c30" if i % 3 else "#5b6d42")

@@ -20,6 +20,7 @@ def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2, dark=None):
     """A radish's leaf along its midrib: a bare stalk, then lobes that grow and lean forward, each with its teeth, the last one pointed."""
     D = dense(pts(P), 3)
     n = len(D) - 1
+    lobes -= 2 * bool(c.pure and lobes > 3)
     r = Rng(("leaf", P))
 
     def at(t, aside):
@@ -72,7 +73,7 @@ def basket(c):
     c.part([("98,588 104,660 122,742", 7, "sweep"), ("122,742 168,754 212,742", 6.5), ("212,742 232,660 240,586", 7, "-sweep"), ("240,586 98,588", 0)], fill=ODO, bokashi=wiped("#a8742c", (232, 744), (120, 610), .75))
     edge = lambda y: (99 + 24 * ((y - 588) / 154) ** 2 + 3, 239 - 28 * ((y - 588) / 154) ** 1.5 - 4)
     sag = lambda u: 6 * (1 - (2 * u - 1) ** 2)
-    n, rows = (7, range(616, 736, 22)) if c.pure else (9, range(612, 736, 17))
+    n, rows = (7, range(622, 736, 28)) if c.pure else (9, range(612, 736, 17))
     for j, y in enumerate(rows):
         x0, x1 = edge(y)
         c.line([(x0 + (x1 - x0) * u, y + sag(u), False, None) for u in (0, .5, 1)], 2.4, "wire", BARK)
@@ -96,7 +97,7 @@ def striped(colour, *runs):
     """Stripes that fall from one line of the cloth to another, for part(deco=...); a run that has a ring lies within it, over the runs before it."""
     def draw(s):
         for left, right, n, *ring in runs:
-            stripes = PT.flowing(left, right, n if not s.pure else n // 2, (5.4, 2), colour)
+            stripes = PT.flowing(left, right, n if not s.pure else n // 2, (5.4,) if s.pure else (5.4, 2), colour)
             if ring:
                 s.inside(pts(ring[0]), lambda s: (s.fill(ring[0], "#a9b38a"), stripes(s)), 0)
             else:
@@ -133,7 +134,8 @@ def draw():
     c.fill("43,946! 47,940 58,940 64,946! 57,951 53,947 48,951", "#a9b38a")
     c.lines(["28,968 38,962 46,965 55,968 63,963 78,967"], 4, "swell", "#3d4c30")
     leaf(c, "50,940 42,918 26,906 15,926", 11, 3, BEHIND, .3)
-    leaf(c, "54,940 56,914 68,898 78,914", 11, 3, BEHIND, .3)
+    if not c.pure:
+        leaf(c, "54,940 56,914 68,898 78,914", 11, 3, BEHIND, .3)
     leaf(c, "56,940 72,920 92,918 104,938", 11, 3, LEAF, .3)
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
