@@ -139,8 +139,8 @@ def draw():
     leaf(c, "56,940 72,920 92,918 104,938", 11, 3, LEAF, .3)
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
-    B.bound_leg(c, "148,656", "194,732", "166,818", .96, -3, True, fill=ODO_PALE)
-    B.bound_leg(c, "100,650", "122,744", "66,838", 1.06, 18, True, fill=ODO_PALE)
+    B.bound_leg(c, "148,656", "194,732", "166,818", .88, -3, True, fill=ODO_PALE)
+    B.bound_leg(c, "100,650", "122,744", "66,838", .96, 18, True, fill=ODO_PALE)
     # short trousers; the hips go out under what he carries
     c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 9, (2.2,), AI_PALE))
     c.lines(["152,738 148,706 136,668", "86,664 86,700 96,738"], 5, "nail")
