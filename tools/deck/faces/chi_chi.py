@@ -33,7 +33,7 @@ def bream(c):
     c.part([(back, 6.5, "sweep"), ([back[-1], belly[0]], 0), (belly, 7, "-sweep"), ([belly[-1], back[0]], 0)], fill=BENI_PALE,
            deco=lambda s: s.fill(edge(1.3, go(0, 1, 10)) + [at(u, t) + (False, None) for u, t in ((1, -.2), (.8, -.1), (.6, .1), (.45, .06), (.3, .12), (.16, -.1), (.06, -.1), (0, 0))], BENI))
     # scales, row behind row round the body; then the gill cover
-    for i, u in enumerate(go(.36, .84, 4 if c.pure else 7)):
+    for i, u in enumerate(go(.36, .84, 3 if c.pure else 7)):
         n = max(2, round(width(u) / 7.6))
         for j in range(n):
             t = -.78 + 1.56 * (j + (.75 if i % 2 else .3)) / n
@@ -71,15 +71,14 @@ def sea(c):
     for P in ("242,560 222,590 214,650 224,790", "212,560 200,620 196,680 166,742", "158,716 110,742 62,736", "150,760 104,786 62,782", "140,790 110,806 84,806"):
         c.line(P, 5, "nail", AI)
     coarse = 1.7 if c.pure else 1        # fewer fingers of spray where the knife is coarse
-    foam(c, "248,518 226,524 204,546 190,582:.8 184,620:.5", 11 * coarse, 21, side=-1)
     # a greater one stands up behind his back, its crest already over
     c.part([("2,340 34,326 62,330 78,338", 5, "sweep"), ("78,338 92,356 100,376", 0), ("100,376 84,392 80,440 92,520 110,700", 0), ("110,700 90,730 40,740 2,740", 0), ("2,740 2,340", 0)], fill=GOFUN if c.pure else AI, bokashi=wiped("#16304d", 720, 400, .9), grain=False)     # hatched it would run into the coat
     for P, w in (("12,376 32,352 58,352 76,370", 4.4), ("12,430 22,386 46,372 62,384", 4.2), ("18,480 22,428 36,400 52,404", 3.4), ("10,560 16,500 28,450 34,438", 3.6), ("58,396 50,440 52,500 60,540", 3.2), ("24,640 24,590 32,540", 3.2)):
         c.line(P, w, "swell", SUMI if c.pure else PAPER_LIGHT)
-    foam(c, "-4,352 18,334 40,326 60,328 78,340", 12.5 * coarse, 3)
+    foam(c, "-4,352 18,334 40,326 60,328 78,340", 12.5 * (1.1 if c.pure else 1), 3)
     # the sea at the rock's foot
     c.part([("10,858 40,846 70,850 110,868", 0), ("110,868 250,868", 0), ("250,868! 250,995! 10,995! 10,858", 0)], fill=AI_PALE, bokashi=wiped(AI, 995, 850, .85))
-    stone(c, "24,904! 40,886 84,878! 118,874 136,852! 190,836 226,838! 252,830", "24,904! 20,926! 34,944 40,1000", "252,830 252,1000", 3, face="#57514a", dark=SUMI, blacks=((.3, .16, .03, .98), (.62, .2, .02, .9)), strokes=5, lights=5)
+    stone(c, "24,904! 40,886 84,878! 118,874 136,852! 190,836 226,838! 252,830", "24,904! 20,926! 34,944 40,1000", "252,830 252,1000", 3, face="#57514a", dark=SUMI, blacks=((.3, .16, .03, .98), (.62, .2, .02, .9)), strokes=2 if c.pure else 5, lights=3 if c.pure else 5)
     foam(c, "14,934 44,950 76,962 112,984:.8 130,990:.5", 9 * coarse, 23)
     c.lines(["18,972 40,966 62,976", "16,898 22,890"], 3.4, "swell", PAPER_LIGHT)
 

@@ -64,7 +64,8 @@ def village(c):
         c.part([("%g,%g! %g,%g! %g,%g!" % (x - w * .72, y - h * .2, x - w * .7, y + h * .5, x + w * .7, y + h * .5), 2, "even"), ("%g,%g! %g,%g! %g,%g!" % (x + w * .7, y + h * .5, x + w * .72, y - h * .2, x - w * .72, y - h * .2), 0)], fill="#8f7c58", reg=0, grain=False)
         # the thatch: steep, its eaves thick, the ridge bound with bamboo
         c.part([("%g,%g %g,%g %g,%g!" % (x - w, y, x - w * .62, y - h * .6, x - w * .4, y - h), 3, "body"), ("%g,%g! %g,%g!" % (x - w * .4, y - h, x + w * .36, y - h * 1.04), 3.4), ("%g,%g! %g,%g %g,%g" % (x + w * .36, y - h * 1.04, x + w * .66, y - h * .6, x + w, y - 1), 3, "body"), ("%g,%g %g,%g %g,%g" % (x + w, y - 1, x, y + h * .14, x - w, y), 3.2, "body")], fill=straw, reg=.3, grain=False)
-        c.lines(["%g,%g %g,%g" % (x + w * d * .5, y - h * .86, x + w * d, y - h * .12) for d in (-.62, -.2, .3, .68)], 1.5, "rat", "#7a5518")
+        if not c.pure:
+            c.lines(["%g,%g %g,%g" % (x + w * d * .5, y - h * .86, x + w * d, y - h * .12) for d in (-.62, -.2, .3, .68)], 1.5, "rat", "#7a5518")
     c.fill("180,830 190,818 200,823 208,816 218,825 230,818 240,824 252,818! 252,842! 180,842!", haze)
     c.lines(["186,824 194,819 200,824", "212,822 219,826 226,820"], 2, "swell", "#6d7c4c")
 
@@ -95,7 +96,7 @@ def draw():
     kite(c, 182, 110, 1.2)
     # the string, one taut line from the kite through his fist to the boy's and the reel
     c.line("175,160 200,398 218,600", 2.4, "flat")
-    st = lambda left, right, n, *folds: PT.flowing(left, right, n - n // 3 if c.pure else n, (3,), "#d9b065", folds=folds)
+    st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
     # the far leg ahead, the near one a step back; the robe parts between them and shows its lining
     c.place(98, 866, 2, .92, True); F.foot_tabi(c); c.pop()

@@ -20,7 +20,7 @@ def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2, dark=None):
     """A radish's leaf along its midrib: a bare stalk, then lobes that grow and lean forward, each with its teeth, the last one pointed."""
     D = dense(pts(P), 3)
     n = len(D) - 1
-    lobes -= 2 * bool(c.pure and lobes > 3)
+    lobes = min(lobes, 3) if c.pure else lobes
     r = Rng(("leaf", P))
 
     def at(t, aside):
