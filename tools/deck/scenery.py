@@ -123,7 +123,7 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         q = r * 1.75 * size * wide * (1.15 - .55 * v / L) * rn(.93, 1.07)
         nx, ny = ty * side, -tx * side
         on = lambda m, h: (x + (tx * m + nx * h) * q, y + (ty * m + ny * h) * q)
-        pieces, inner = _claw(rn, min(hooks, 1 if q < 6.5 else 2 if q < 9 else 3))
+        pieces, inner = _claw(rn, min(hooks, 1 if q < 6.5 else 2 if q < 9 or s.pure else 3))
         claws.append((w if s.pure else w * min(1.1, max(.66, q / 15)), [[on(*p[:2]) + p[2:] for p in piece] for piece in pieces]))
         if q > r * .55:
             lines.append(([on(*p) for p in inner], max(1.2, q * .13)))
@@ -137,7 +137,7 @@ def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
         v, k = v + q * (1.85 if hooks > 1 else 1.5), k + 1
     ends = [at(a)[:2] + (True, 0) for a in (0, L)]
     body = ends[:1] + edge + ends[1:] + crest[::-1]
-    coarse = 1.1 if s.pure else .5       # the knife of high contrast leaves out what is finer
+    coarse = 1.5 if s.pure else .5       # the knife of high contrast leaves out what is finer
     s.ink(_clean(_inked(body, w * .7), coarse), SUMI)
     for x, y, q in flung:
         dot(s, x, y + .3, q + w * .46, SUMI, 6)
@@ -210,7 +210,7 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         (x, y), (x2, y2), (x3, y3) = (c.stack[-1](*p) for p in P)
         q = wide / 2
         c.ink(poly_d([(x - q, y), (x + q, y + q * .9), (x2 + q * .7, y2), (x3, y3), (x2 - q * .6, y2)], 0), colour)
-    for i in range(strokes):
+    for i in range(0, strokes, 2 if c.pure else 1):
         u = (i + rn(.25, .75)) / strokes
         if any(a < u < b for a, b in skip):
             continue
@@ -220,16 +220,15 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         if rn() < .7:
             j, v2 = u + rn(-1, 1) * .35 / strokes, min(.97, v1 + rn(.16, .34))
             hew((S.at(j, v1 - .08), S.at(j, (v1 + v2) / 2), S.at(j + rn(-.01, .01), v2)), w * rn(.45, .7), SUMI)
-    if c.pure:
-        return
-    for i in range(lights):
+    black = c.pure and not c.pure.is_toned(face) and not c.pure.is_paper(face)      # its strokes are not seen, lights are
+    for i in range(max(lights, strokes) if black else 0 if c.pure else lights):
         if i < len(blacks):     # one within each black
             u, wide, v0, v1 = blacks[i]
             u, v0, v1 = u + wide * rn(.32, .5), v0 + .05, v0 + (v1 - v0) * rn(.4, .6)
         else:
             u, v0 = rn(.06, .92), rn(.06, .4)
             v1 = v0 + rn(.14, .3)
-        hew((S.at(u, v0), S.at(u, (v0 + v1) / 2), S.at(u + rn(-.012, .012), v1)), w * rn(.42, .6), PAPER_LIGHT if i < len(blacks) else lit)
+        hew((S.at(u, v0), S.at(u, (v0 + v1) / 2), S.at(u + rn(-.012, .012), v1)), w * rn(.42, .6) * (1.3 if black else 1), PAPER_LIGHT if i < len(blacks) or black else lit)
     c.flush()
 
 

@@ -12,7 +12,6 @@ HEEL = (120, 800), 5        # the whole ship leans before the wind
 
 def draw():
     c = Card("5s", seed="boat")
-    c.foot_box = True
     # one-band gradation at the top, evening glow at the horizon
     c.fade("#3c6d90", 10, 160, .92)
     c.fade(ODO_PALE, 800, 580, .95)
@@ -146,7 +145,7 @@ def finish_hull(c):
     c.line("22,640 34,690 58,734 82,774", 2.8, "swell", GREY_PALE)
     # waves in front: light where the foot characters stand
     c.part([("112,896:.05 134,878:.1 150,868:.7 182,846 212,842 242,858", 6, "sweep"), ("242,858! 242,995! 112,995! 112,896", 0)], fill=AI_PALE)
-    c.lines(["140,894 180,868 212,864 238,878", "160,902 186,884 204,882"], 3.4, "swell", AI)
+    c.lines(["146,890 164,874 184,864", "152,906 164,892 176,884", "162,930 170,916 176,908", "170,962 176,948 180,940"], 3.4, "swell", AI)
     foam(c, "242,856:.7 214,840:1.2 186,844:.9 156,862:.6 134,878:.4", 9, 12, side=-1)
     # one rears over the bow and bends to fall: dark within its hollow
     c.part([("10,868 22,834 48,812 84,806 116,814 142,842", 6.5, "sweep"), ("142,842 124,832 108,838 102,858 112,892 150,934", 6, "-nail"), ("150,934! 148,995! 10,995! 10,868", 0)], fill=AI)
