@@ -236,7 +236,7 @@ def draw():
     c.part([("10,950! 60,930 112,905 156,893 200,864 250,840!", 3, "swell"), ("250,840! 250,846! 204,872 160,902 116,915 62,941 10,963!", 4, "-body"), ("10,963! 10,950!", 0)], fill=GREY_PALE if c.pure else "#94743f", reg=.3, grain=False)
     for P in ("24,922 60,908 96,894", "30,950 50,942 66,937"):
         c.line(P, 2.6, "rat", "#94743f")
-    c.part([("10,988 40,968 86,946 128,926 160,904 184,879 210,864 250,850", 5.5, "sweep"), ("250,850! 250,995! 10,995! 10,988", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, bokashi=wiped(MIDORI, 1000, 890, .8), grain=False)
+    c.part([("10,988 40,968 86,946 128,924 158,899 180,872 208,858 250,845", 5.5, "sweep"), ("250,845! 250,995! 10,995! 10,988", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, bokashi=wiped(MIDORI, 1000, 890, .8), grain=False)
     # long grass that the wheel lays over, and some that the frame cuts
     r = Rng("turf")
     for x, y, n, k, over in ((4, 996, 8, 1.1, .5), (92, 950, 6, 1.0, -.7), (158, 912, 6, .9, -.6), (240, 862, 5, .8, -.5), (120, 1004, 8, 1.1, .2), (24, 926, 4, .7, .4)):

@@ -139,14 +139,14 @@ def draw():
     leaf(c, "56,940 72,920 92,918 104,938", 11, 3, LEAF, .3)
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
-    B.bound_leg(c, "148,656", "194,732", "166,818", .88, -3, True, fill=ODO_PALE)
-    B.bound_leg(c, "100,650", "122,744", "66,838", .96, 18, True, fill=ODO_PALE)
+    B.bound_leg(c, "148,656", "194,732", "166,818", .88, -3, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
+    B.bound_leg(c, "100,650", "122,744", "66,838", .96, 18, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
     # short trousers; the hips go out under what he carries
     c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 9, (2.2,), AI_PALE))
     c.lines(["152,738 148,706 136,668", "86,664 86,700 96,738"], 5, "nail")
     c.pop()
     coat, cords = "#a9b38a", "#4f6238"
-    c.part([("76,408 58,470 60,560 74,650", 0), ("74,650 120,660 180,650", 0), ("180,650 190,560 170,470 150,440", 0), ("150,440 118,420 76,408", 0)], fill=coat, reg=0)
+    c.part([("86,418 62,470 60,560 74,650", 0), ("74,650 120,660 180,650", 0), ("180,650 190,560 170,470 150,440", 0), ("150,440 118,424 86,418", 0)], fill=coat, reg=0)
     # the trunk is thrown back under the load, the coat's tail swings behind
     c.part([("70,596 56,664 44,724!", 7, "sweep"), ("44,724! 72,744 110,736!", 6, "body"), ("110,736! 126,710 150,690", 5.5, "-nail"), ("150,690 150,640 70,596", 0)], fill=coat, reg=.5, deco=striped(cords, ("66,600 54,664 36,740", "140,640 136,690 106,746", 5)))
     c.lines(["82,630 66,680 62,732", "104,660 90,700 86,738", "126,690 112,716 108,734"][1 if c.pure else 0:], 4.8, "nail")
