@@ -84,15 +84,16 @@ def draw():
         for i in range(n // 2 if c.pure else n):
             u, high = rn(-15, 15), rn(18, 44)
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .5, y, x + u * .7 + 3, y - high * .6, x + u * 1.3 + 10, y - high), rn(3, 4.4), "flat", "#4f6238" if i % 3 else "#7a8a58")
-    village(c)
-    # another kite, far off: the border cuts it, its string comes down to the village
-    c.line("238,304 241,480 234,670 222,796", 1.7 if not c.pure else 2.6, "wire")
-    c.push(239, 278, 24, 1.5)
-    c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
-    c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
-    c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
-    c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
-    c.pop()
+    if not c.pure:
+        village(c)
+        # another kite, far off: the border cuts it, its string comes down to the village
+        c.line("238,304 241,480 234,670 222,796", 1.7, "wire")
+        c.push(239, 278, 24, 1.5)
+        c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
+        c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
+        c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
+        c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
+        c.pop()
     kite(c, 182, 110, 1.2)
     # the string, one taut line from the kite through his fist to the boy's and the reel
     c.line("175,160 200,398 218,600", 2.4, "flat")
