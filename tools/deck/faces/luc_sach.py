@@ -95,7 +95,7 @@ def draw():
         c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
         c.pop()
     kite(c, 182, 110, 1.2)
-    # the string, one taut line from the kite through his fist to the boy's and the reel
+    # the string, one taut line from the kite through his fist to the boy's
     c.line("175,160 200,398 218,600", 2.4, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
