@@ -144,7 +144,7 @@ def _finger(s, P, w=3.4):
 
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
 FLESHED = ((0, 1.04), (.3, .92), (.5, .98), (.74, .78), (.93, .6))
-BENT = ((0, 1), (.4, .94), (.78, 1), (.95, .9))         # one whose end is turned away: its middle joint is what is seen
+BENT = ((0, 1), (.56, .98), (.94, .92))         # one whose end is turned away: its middle joint is what is seen
 THUMB = ((0, 1.3), (.3, 1.02), (.52, .84), (.76, .9), (.94, .62))
 
 
@@ -260,8 +260,8 @@ GRIPS = {
     "along": [
         ("bent", "6,12 -3,14.4 -9.6,14", 7.4), ("bent", "5,6 -6,8 -14,7.6", 8.2), ("bent", "4,-1 -8,.4 -17,.2", 8.8), ("bent", "5,-8 -5,-9.4 -15.4,-8.4", 8.8),
         ("arm", "14,-14", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,0 1,-10 14,-14",)),
-        ("skin", (("20,-11 14,-17 10.4,-22 9,-28 7.6,-33", EDGE), ("7.6,-33 4.6,-36.6 .8,-35 .2,-30", 2.4), ("0.2,-30 1,-24 -1,-18 -.6,-12 4,-6", FINE), ("4,-6 20,-11", 0))),
-        ("hair", "2.4,-22.6 4.6,-21.6 7,-23", "-2.6,-1 0,.6 -.6,3.4"),
+        ("skin", (("20,-11 13,-17 7.4,-21.6 5.2,-27 4.2,-31.4", EDGE), ("4.2,-31.4 1.4,-34.8 -2.2,-33.2 -3,-28.6", 2.4), ("-3,-28.6 -2.6,-23 -3.8,-17 -1.8,-12 4,-6", FINE), ("4,-6 20,-11", 0))),
+        ("hair", "-.6,-22.4 1.6,-21.4 4.2,-22.8", "-2.6,-1 0,.6 -.6,3.4"),
         ("cut", "4,-5 10,-1.6 17,-.4"),
     ],
     # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
@@ -314,9 +314,11 @@ def _closed(s, arm, marks):
             _digit(s, *what, fleshed=BENT)
         elif kind == "thumb":
             _thumb(s, *what, nail=False)
+        elif s.pure:
+            continue
         elif kind == "cut":
-            s.line(what[0], _w(s, 2.6), "rat")
-        elif not s.pure:
+            s.line(what[0], 2.6, "rat")
+        else:
             s.lines(what, HAIR, "hair")
     if not s.pure:
         s.line(arm.wrinkle(), HAIR, "swell")
@@ -375,8 +377,8 @@ def point(s, arm):
                                      ("4,-31 8,-33 12.5,-30", "12.5,-30 12.6,-22 11,-15", "11,-15 7,-12.5 3.5,-15.5", "3.5,-15.5 4,-24 4,-31"),
                                      ("-4,-32.5 0,-35.5 5,-32.5", "5,-32.5 5.5,-24 4.5,-17", "4.5,-17 0,-14 -4,-18", "-4,-18 -4.5,-26 -4,-32.5")):
         _skin(s, (joint, _w(s, EDGE), "wire"), (upper, _w(s, FINE), "wire"), (tip, _w(s, FINE), "wire"), (lower, _w(s, FINE), "wire"))
-    _thumb(s, "-6,-4 -12,-12 -7,-18.5 5,-20.4", 9.4, nail=False)
-    _creases(s, "3.6,-23 .6,-22.4 -.2,-19 2,-16.8", "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
+    _skin(s, ("-11,-6 -14,-12 -12.4,-18 -6,-21.6 2,-22 7.4,-19.8", _w(s, EDGE), "wire"), ("7.4,-19.8 9,-16.8 5.4,-14.8", _w(s, 2.2), "wire"), ("5.4,-14.8 -1,-15.8 -4.6,-13.4 -5.6,-9", _w(s, FINE), "wire"), ("-5.6,-9 -11,-6", 0))
+    _creases(s, "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
 
 
 def cup_hand(s, arm):

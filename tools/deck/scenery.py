@@ -423,27 +423,24 @@ MIST_EDGE = "#6f93a8"
 
 
 def suyari(c, *pairs, colour=PAPER_LIGHT, edge=MIST_EDGE):
-    """Bands of mist as the block had them: in pairs, the lower one stepped back from the upper by a round notch, level, with a clean edge and round ends; a blue edge runs round within.
+    """Bands of mist as the block had them: in pairs, the lower one stepped back from the upper by a round notch, level, with a clean edge and round ends; a blue edge runs round them, and a second one within.
 
     A pair is (x of the end, y, height of a band, how far the lower end is stepped back); it runs in from the left border, or from the right one where the height is negative.
     """
     for x, y, h, back in pairs:
         d, h = (1, h) if h > 0 else (-1, -h)
-        far, r = (-20 if d > 0 else 270), h / 2
-        arc = lambda u, v, q, a, b: [(u + d * q * math.cos(math.radians(a + (b - a) * i / 4)), v + q * math.sin(math.radians(a + (b - a) * i / 4)), i in (0, 4) and a == -90, None) for i in range(5)]
-        # down round the upper end, back along it, through the notch, along the lower band's head and round its end
-        n = r * .42
-        u = x - d * back
-        lowx = x - d * abs(back)
-        if back >= 0:
-            edge_line = arc(x - d * r, y + r, r, -90, 90) + [(lowx + d * n * 2.2, y + h, True, None), (lowx + d * n * .7, y + h + n * .3, False, None), (lowx + d * n * .5, y + h + n, False, None), (lowx + d * n * .9, y + h + n * 1.7, False, None)] + arc(lowx + d * n * .9 - d * (r - n) * .2, y + h + n * 1.7 + (r - n * .5), r - n * .5, -60, 90)
-        P = edge_line
-        foot = P[-1][1]
+        far, r, n = (-20 if d > 0 else 270), h / 2, h * .21
+        low, foot = x - d * back, y + 2 * h
+        end = lambda u, v, q, a: [(u + d * q * math.cos(math.radians(a + (90 - a) * i / 4)), v + q * math.sin(math.radians(a + (90 - a) * i / 4)), a == -90 and i in (0, 4), None) for i in range(5)]
+        # down round the upper end, back along it, through the notch and round the lower end
+        P = end(x - d * r, y + r, r, -90) + [(low + d * k * n, y + h + v * n, corner, None) for k, v, corner in ((2.2, 0, True), (.7, .3, False), (.5, 1, False), (.9, 1.7, False))]
+        P += end(low + d * (n * 1.1 - r * .2), foot - r + n * .5, r - n * .5, -60)
         c.fill([(far, y, True, None)] + P + [(far, foot, True, None)], colour)
+        c.line([(far, y, False, .6)] + [p[:3] + (1,) for p in P] + [(far, foot, False, .6)], 2.6, "flat", SUMI if c.pure else edge)
         if not c.pure:
-            c.line([(far, y, False, .6)] + [(a, b, k, 1) for a, b, k, _ in P] + [(far, foot, False, .6)], 2.6, "flat", edge)
-            c.line([(far, foot - h * .24, False, .5), (lowx - d * r * 1.6, foot - h * .24, False, 1), (lowx - d * r * .7, foot - h * .4, False, .2)], 2, "flat", edge)
-            c.line([(lowx + d * r * .4, y + h * .74, False, .2), (x - d * r * 1.9, y + h * .76, False, 1), (x - d * r * .9, y + h * .6, False, .2)], 2, "flat", edge)
+            for v, in_, u in ((foot - h * .24, low, .7), (y + h * .76, x, .9)):
+                start = far if in_ == low else low + d * r * .4
+                c.line([(start, v, False, .3), (in_ - d * r * (u + 1), v, False, 1), (in_ - d * r * u, v - h * .16, False, .2)], 2, "flat", edge)
 
 
 RINGS = ((1, .3), (.7, .42), (.44, .62))      # of a light: how far each reaches beside the greatest, and how much of the night it takes

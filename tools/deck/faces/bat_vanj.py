@@ -70,7 +70,7 @@ def draw():
     c.fill(ring, PAPER_LIGHT)
 
     def scales(s):
-        rows, step = (5, .05) if s.pure else (6, .0415)
+        rows, step = (5, .0575) if s.pure else (6, .0415)
         for i in range(round(.75 / step), -1, -1):
             u = .245 + i * step
             for j in range(rows + 1):

@@ -16,18 +16,20 @@ def back_box(c):
     c.part([("136,204! 204,196!", 5), ("204,196! 206,516!", 6), ("206,516! 140,514!", 6), ("140,514! 136,204!", 6.5)], fill=ODO)
     for y in (268, 392):
         c.line("138,%g 205,%g 246,%g" % (y + 3, y, y - 14), 4.6, "even")
-    for x in (152, 168, 184):
+    for x in () if c.pure else (152, 168, 184):
         c.line("%g,284 %g,380" % (x, x + 1), 3.6, "even", "#7a5518")
     # a temple's slip of paper on the door
     c.part([("160,212! 182,210! 182,262! 160,264! 160,212!", 3.6)], fill=GOFUN, reg=0, grain=False)
     c.lines(["171,218 171,228", "166,234 176,233", "171,238 169,248 166,256", "172,240 177,252"], 3.2, "nail")
-    c.lines(["216,290 216,370", "230,284 230,364"], 3, "even", ODO)
+    if not c.pure:
+        c.lines(["216,290 216,370", "230,284 230,364"], 3, "even", ODO)
     # its lid, and a rolled mat tied on top
     c.part([("126,206! 128,186! 206,177! 216,197!", 5.5), ("216,197! 126,206!", 6)], fill=SUMI, reg=0)
     c.part([("206,177! 250,164!", 5), ("250,164! 250,184!", 5), ("250,184! 216,197!", 6), ("216,197! 206,177!", 4)], fill=SUMI, reg=0)
     c.line("132,199 212,190 246,178", 2.6, "wire", "#b9ab90")
     c.part([("146,184 138,164 148,144", 0), ("148,144 200,136 244,124", 6.5, "body"), ("244,124! 256,132 256,152 248,162!", 5, "body"), ("248,162 204,178 150,186", 6, "body")], fill=ODO_PALE)
-    c.lines(["166,152 206,144 248,128", "166,164 210,156 248,142", "164,175 210,167 248,153"], 2.6, "wire", "#a97f35")
+    if not c.pure:
+        c.lines(["166,152 206,144 248,128", "166,164 210,156 248,142", "164,175 210,167 248,153"], 2.6, "wire", "#a97f35")
     c.part([("148,143 162,152 164,172 152,187", 5, "body"), ("152,187 138,178 136,156 148,143", 5.5, "body")], fill=ODO, reg=.5, grain=False)
     c.line("157,160 150,156 144,164 149,173 156,170 153,164", 2.8, "rat")
     for x in (186, 230):
@@ -87,7 +89,7 @@ def waterfall(c):
         strand(c, P, w, AI)
     # the cliff, in steps: each mass has its lit top, on which the water strikes, a face and a dark side
     stone(c, "128,4! 146,2 168,4!", "128,4! 134,26! 126,44! 128,74! 136,98! 127,118! 130,152! 126,166! 133,196! 137,214! 127,232! 131,262! 126,278! 134,312", "168,4! 171,26 166,52! 172,82! 166,88! 188,104! 186,132 177,150! 180,182! 168,190! 182,206! 173,236 165,256! 168,312",
-          9, face=STONE, dark=DARK, blacks=((.02, .34, .0, .3), (.0, .42, .3, .62), (.04, .4, .6, .99)), strokes=5, lights=9, w=5)
+          9, face=STONE, dark=DARK, blacks=((.02, .34, .0, .3), (.0, .42, .3, .62), (.04, .4, .6, .99)), strokes=2 if c.pure else 5, lights=9, w=5)
     for P, w in (("166,83:.3 178,88:1 190,102:1 195,116:.2", 6), ("163,184:.3 174,190:1 183,206:.9 186,222:.2", 6)):
         strand(c, P, w, GOFUN)
     # pool
@@ -100,7 +102,8 @@ def waterfall(c):
     # where the fall breaks: white water thrown up and outwards from the stones it strikes
     c.fill("8,806! 40,798 96,808 130,798 160,798 186,808! 160,822 130,812 96,826 40,814 8,824!", PAPER_LIGHT)
     foam(c, "92,808 130,794 160,796 186,806", 12, 6)
-    foam(c, "190,806 212,794 240,796", 10, 3)
+    if not c.pure:
+        foam(c, "190,806 212,794 240,796", 10, 3)
 
 
 def rosary(c, P):
@@ -111,8 +114,8 @@ def rosary(c, P):
     while i < len(D) - 1:
         x, y, _ = D[int(i)]
         q = r(5.4, 6.4) if c.pure else r(4.6, 5.8)
-        dot(c, x, y, q, SUMI, 8)
-        dot(c, x - .6, y - .4, q * .6, PAPER_LIGHT if c.pure else "#a97f35", 7)
+        dot(c, x, y, q, SUMI, 6 if c.pure else 8)
+        dot(c, x - .6, y - .4, q * .6, PAPER_LIGHT if c.pure else "#a97f35", 5 if c.pure else 7)
         i += q * (2 if c.pure else 1.75)
     c.flush()
 
@@ -166,7 +169,7 @@ def draw():
             q = 11 * (1.15 - k)
             for h in (-1, 1):
                 c.line([(x, y, False, None), (x + q * .7, y + h * q, False, None)], 4, "swell", "#4c5f3a")
-    stone(c, "4,938! 16,916! 42,910! 62,924! 74,948!", "4,938 4,1000", "74,948 72,976! 80,1000", 4, face=STONE, dark=DARK, blacks=((.24, .14, .06, .9), (.66, .14, .02, .8)), strokes=7, lights=4, lip=9, w=5.5)
+    stone(c, "4,938! 16,916! 42,910! 62,924! 74,948!", "4,938 4,1000", "74,948 72,976! 80,1000", 4, face=STONE, dark=DARK, blacks=((.24, .14, .06, .9), (.66, .14, .02, .8)), strokes=3 if c.pure else 7, lights=4, lip=9, w=5.5)
     stone(c, "78,980! 104,966! 122,976!", "78,980 74,1000", "122,976 132,1000", 5, face=STONE, dark=DARK, blacks=((.5, .2, .1, .95),), strokes=4, lights=2, lip=6, w=5)
     climbing(c)
     c.push(272, 228, 8, .9, True); back_box(c); c.pop()

@@ -51,7 +51,7 @@ def draw():
             P = seam(i / n)
             s.line(P, 3.0, "wire")
             D = dense(P, 2)
-            for j in range(6, len(D) - 4, 11):
+            for j in range(6, len(D) - 4, 22 if s.pure else 11):
                 x, y, _ = D[j]
                 s.line("%g,%g %g,%g" % (x - 5, y - 2.5, x + 5, y + 2.5), 2.2, "wire", SUMI if i in (1, 6) else PAPER_LIGHT)
     c.part([(L[::1], 6.5, "sweep"), (" ".join(Bt.split()[::-1]), 5.5, "even"), (" ".join(Rr.split()[::-1]), 6.5, "sweep"), (" ".join(T.split()[::-1]), 0)], fill=GOFUN, reg=0, deco=cloths)

@@ -74,7 +74,7 @@ def roof3(c, s):
         w = s.walls[side > 0]
         ends = [s.at(side, w + 2, y + s.under), (CX, y + s.under)]
         c.part([(P(*edge, corner=False), 0), (P(edge[-1], ends[0]), 5), (P(*ends), 4), (P(ends[1], edge[0]), 0)], fill="#5d4a38" if side < 0 else "#7a5a36", reg=0, grain=False)
-        n, rafters = 8 if side < 0 else 11, []
+        n, rafters = (6 if c.pure else 9), []
         for i in range(n + 1):
             t = (i + .3) / (n + .6)
             k = t * 4
@@ -155,7 +155,7 @@ def draw():
     c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
     upper = Storey(344, (66, 74), (34, 41), (4, 6), (.34, .24), 80, 34)
     middle = Storey(506, (84, 84), (45, 50), (37, 43), (.27, .2), 60, 36)
-    lower = Storey(690, (106, 93), (62, 60), (50, 54), (.18, .14), 66, 40)
+    lower = Storey(690, (106, 90), (62, 58), (50, 54), (.18, .14), 66, 40)
     # finial
     x = CX + 2
     c.line("%g,60:.7 %g,120 %g,262" % (x, x, x), 9, "flat")
@@ -175,8 +175,8 @@ def draw():
     # the lowest roof stands on open posts before a dark hall
     top = lower.y + lower.under
     foot = 872
-    hall = [lower.at(-1, 62, top), (CX, top), lower.at(1, 60, top)]
-    c.part([(P(*hall), 0), (P(hall[2], (CX + 60, foot)), 0), (P((CX + 60, foot), (CX - 62, foot)), 0), (P((CX - 62, foot), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 890), reg=0)
+    hall = [lower.at(-1, 62, top), (CX, top), lower.at(1, 58, top)]
+    c.part([(P(*hall), 0), (P(hall[2], (CX + 58, foot)), 0), (P((CX + 58, foot), (CX - 62, foot)), 0), (P((CX - 62, foot), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 890), reg=0)
     c.part([(P((CX - 2, foot), (CX - 2, 772), corner=True), 4), (P((CX - 2, 772)) + " %g,760 " % (CX + 14) + P((CX + 30, 774)), 4), (P((CX + 30, 774), (CX + 30, foot)), 4), (P((CX + 30, foot), (CX - 2, foot)), 0)], fill=ODO_PALE, bokashi=wiped(ODO, foot, 770), reg=0, grain=False)
     for x in (CX + 6, CX + 14, CX + 22):
         c.line("%g,768 %g,%g" % (x, x, foot), 2.2 if x != CX + 14 else 3.4, "even")
@@ -187,7 +187,7 @@ def draw():
     c.line("21,%g:1 %g,%g:1 250,%g:1" % (foot + 25, CX, foot + 32, foot + 24), 2.6, "flat")
     for x, y, h in ((48, 14, 11), (78, 16, 11), (112, 17, 11), (172, 17, 11), (60, 28, 12), (94, 30, 13), (128, 31, 13), (160, 31, 13), (CX, 19, 27)):
         c.line("%g,%g %g,%g" % (x, foot + y, x - .6, foot + y + h), 2.6, "even")
-    for side, far, w in ((-1, 64, 6), (-1, 34, 6.5), (1, 32, 6.5), (1, 60, 6.5), (1, 0, 8.5)):
+    for side, far, w in ((-1, 64, 6), (-1, 34, 6.5), (1, 32, 6.5), (1, 58, 6.5), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
         f = foot + 5 - (0 if far else -3)
         c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD, grain=False,

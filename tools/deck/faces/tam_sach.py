@@ -23,7 +23,8 @@ def blades(c, spots, seed):
         P = [(x - 6, y, True, None), ((x + u) / 2 - 6 + b, (y + v) / 2, False, None), (u, v, True, None), ((x + u) / 2 + 6 + b, (y + v) / 2, False, None), (x + 6, y, True, None)]
         c.fill(P, ODO_PALE if r() > .35 else ODO)
         c.line([P[0], P[1], P[2]], 3.2, "nail")
-        c.line([P[4], P[3], P[2]], 3.2, "nail")
+        if not c.pure or int(x) % 2:
+            c.line([P[4], P[3], P[2]], 3.2, "nail")
 
 
 def ring(c, x, y):

@@ -60,7 +60,7 @@ def tussock(c, roots, blades):
     r = Rng(("tussock", roots))
     for i, (x, y) in enumerate(roots):
         for j, (dx, dy, far) in enumerate(blades):
-            if (i + j) % 3 == 2:
+            if (i + j) % 3 == 2 or c.pure and j % 2:
                 continue
             k = r(.8, 1.1)
             c.line("%.1f,%.1f:1 %.1f,%.1f:.9 %.1f,%.1f:.6 %.1f,%.1f:.1" % (x, y, x + dx * .3 * k, y + dy * .7 * k, x + dx * k, y + dy * k, x + far * k, y + dy * .7 * k + 4), r(4, 5.4), "flat", ("#7d6a34", "#5d5128", "#b99a5a")[(i + j) % 3])
@@ -74,7 +74,7 @@ def draw():
     # the hill he comes over, its grass lying in the wind
     c.part([("10,902 70,892 130,876 190,858 250,834", 5.5, "sweep"), ("250,834! 250,995! 10,995! 10,902", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 858, .75), grain=False)
     for i, P in enumerate(("118,890 116,840 130,788 172,758", "128,884 134,846 152,814 192,794", "110,892 102,846 110,806 142,778")):
-        plume(c, P, 4.4, 10, i)
+        plume(c, P, 4.4, 5 if c.pure else 10, i)
     tussock(c, ((120, 888), (134, 882), (106, 893)), ((34, -58, 74), (52, -40, 66), (20, -70, 58), (60, -16, 50), (10, -44, 34)))
     tussock(c, ((6, 968), (2, 976)), ((34, -44, 92), (52, -22, 104), (26, -62, 66), (58, 2, 86)))
     # the gust, in strokes that swell and let go
