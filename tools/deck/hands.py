@@ -426,9 +426,9 @@ def small(s, arm):
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)
-    bones = (("20,13 13,21 11,29", "18,9 8,17 3,25", "16,4 4,10 -3,16"), ("20,12 11,19 10,27", "18,9 5,15 2,22", "16,4 1,9 -4,15"))[how]
+    bones = (("20,13 14,20 8,23", "18,9 8,16.6 1,18.4", "16,4 4,10 -4,12"), ("20,12 14,20 9.6,25", "18,9 8,15.6 2,20", "16,4 3,9 -5,13"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2)):
-        _digit(s, bone, thick)
+        _digit(s, bone, thick, fleshed=BENT)
     _skin(s, ("3,-11 12,-14", EDGE, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
     _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 8.6)
     _thumb(s, "24,3 12,3 3,3.4 -6.5,5", 9.6, nail=False)

@@ -86,7 +86,7 @@ def draw():
             leaf(c, x, y, r, k, seen)
     print_of = dict(widths=(5,), c="#5f8390")
     # far leg thrown back, near one bent under him
-    B.bound_leg(c, "156,640", "193,716", "211,790", .96, -28, fill=SUMI, how="rings")
+    B.bound_leg(c, "156,640", "190,722", "203,803", .95, -24, fill=SUMI, how="rings")
     B.bound_leg(c, "86,680", "57,738", "98,846", 1.04, 3, fill=SUMI, how="rings")
     # short trousers
     left, right = ("88,606 36,672 6,770", "106,612 72,660 50,700 34,772", "124,616 102,668 80,714 66,780", "136,620 130,690 106,780"), ("136,620 146,700 178,760", "156,620 166,660 182,694 196,760", "184,606 224,670 250,764")
