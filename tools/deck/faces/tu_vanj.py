@@ -130,13 +130,6 @@ def crow(c, *strokes):
         c.line(P, w, "drop")
 
 
-def hexagons(s, a, colour, w, rot):
-    """Tortoise-shell, each edge from corner to corner."""
-    x, r = a * 3 ** .5, (a * .5, a * 1.5, a * 2, a * 3)
-    d = "M0 %gL%g 0L%g %gV%gL%g %gL0 %gzM%g %gV%g" % (r[0], x / 2, x, r[0], r[1], x / 2, r[2], r[1], x / 2, r[2], r[3])
-    return s.pattern(PT._k("hexa", a, colour, rot), x, r[3], '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/>' % (colour, w, d), rot)
-
-
 BENT = ((0, 1), (.26, .94), (.5, 1.02), (.75, .92), (.94, .76))      # a finger bent over an edge, from its root to its tip
 
 
@@ -181,7 +174,7 @@ def draw():
     c.line("2,844 30,866 64,884", 7, "flat", ODO)
     c.pop()
     # he leans far out over the rail, a hand on it, the other on the goad
-    kik = lambda sheet, turned: hexagons(sheet, 10.5, "#c9963f", 1.8, turned)
+    kik = lambda sheet, turned: PT.kikko(sheet, 10.5, "#c9963f", 1.8, turned)
     c.part([("94,458 82,500 84,560 96,650", 7.5, "sweep"), ("96,650 236,650", 0), ("236,650 230,540 204,470", 7.5, "sweep"), ("204,470 94,458", 0)], fill=AI, bokashi=wiped("#16304d", 620, 480, .8), reg=0)
     c.lines(["128,478 116,530 108,584", "150,486 142,540 138,596", "178,490 172,540 172,592"], 5, "nail", "#0f2238")
     # sash
