@@ -253,7 +253,7 @@ def roughly(case):
 THINGS = {"2v", "5v", "8v", "5s"}
 # the kinds of hands, each used by some picture: those that hold what passes through them, and those that reach out
 HOLDING = tuple(hands.GRIPS) + ("pinch",)
-REACHING = ("open_hand", "push", "point", "cup_hand", "rest", "small")
+REACHING = ("open_hand", "push", "point", "cup_hand", "rest", "small", "pray", "bear")
 HANDS = HOLDING + REACHING
 # Figures that stand upright: their heads are measured. The numbers say where their feet stand, in card units.
 UPRIGHT = dict.fromkeys(("1v", "6v", "9s", "2n", "3n", "4n", "7n", "9n"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}

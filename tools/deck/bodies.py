@@ -48,13 +48,13 @@ def pushing(c, ankle, rot=0, k=1.0, flip=False):
     c.pop()
 
 
-def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=False):
-    """Whole leg along hip, knee and ankle; foot is the sandal's tilt.
+def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=False, stand=sandal):
+    """Whole leg along hip, knee and ankle; foot is the sandal's tilt, stand draws it (sandal, pushing).
 
     Cover the hip with a coat or trousers; a fill other than skin makes
     narrow trousers of it.
     """
-    sandal(c, ankle, foot, .96 * k, flip)
+    stand(c, ankle, foot, .96 * k, flip)
     w = [a * k for a in (38, 36, 27, 26, 24, 23, 25, 19, 15, 14)]
     if flip:
         w = [w[i ^ 1] for i in range(10)]
@@ -74,9 +74,9 @@ def laces(how, a, b, y, L):
 WORN = 2.6     # so far a legging lies outside the contour of the leg, which it hides
 
 
-def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="crossed"):
+def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="crossed", stand=sandal):
     """Bare leg with the shin in a corded legging, cut along the leg's own contours, and a straw sandal."""
-    sides = bare_leg(c, hip, knee, ankle, k, foot=foot, flip=flip)
+    sides = bare_leg(c, hip, knee, ankle, k, foot=foot, flip=flip, stand=stand)
     kx, ky = at(knee)
     ax, ay = at(ankle)
     L = math.dist((kx, ky), (ax, ay))

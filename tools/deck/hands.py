@@ -4,22 +4,31 @@
 A face asks for a hand by `hold` or `reach`: both are told where the elbow is, so that forearm, wrist and hand are one limb in one direction.
 `hold` closes a hand round a pole (a row of GRIPS, each from a side of its own) or upon a thing (pinch); the pole stands upright at the origin and
 the forearm comes from the right, at whatever height.  `reach` puts a hand at the end of a forearm: it has its wrist at the origin and
-reaches upwards, thumb to the left.  A hand is as long as a face from the brow to the chin.
+reaches upwards, thumb to the left.  A hand is a little shorter than a face from the brow to the chin, with slender fingers of unlike length;
+a nail is a hair's stroke where its back is turned to us.
 """
 import math
 
 from chance import Rng
 from mokuhan import FLESH, dense, pts
 
-WRIST = 10.5                    # half as thick
-ARM_LINE, HAND_LINE = 4.6, 3.3
-EDGE, FINE, HAIR, NAIL = 3, 1.8, 1.3, 1.1   # what lies against the ground, between two fingers, on a finger: a crease, a nail
+SIZE = .86                      # of what a face tells: hands are small on the prints
+WRIST = 9.6                     # half as thick
+ARM_LINE, HAND_LINE = 4.8, 3.3
+EDGE, FINE, HAIR, NAIL = 3.1, 1.9, 1.3, .9   # what lies against the ground, between two fingers, on a finger: a crease, a nail
 CURVED_FROM = 1.4               # all but nails and creases are cut in curves
 FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
 
+# A forearm from the wrist to the elbow: how far, how much of the way from the wrist's thickness to its own, how broad its line.  On the thumb's
+# side the muscle lies high, by the elbow; on the other the bone stands out at the wrist and the flesh begins sooner.
+THUMB_SIDE = ((0, 0, HAND_LINE), (.2, .06, ARM_LINE), (.48, .5, ARM_LINE), (.74, 1.06, ARM_LINE), (1, .84, ARM_LINE))
+OTHER_SIDE = ((0, .02, HAND_LINE), (.1, .16, HAND_LINE), (.24, .1, ARM_LINE), (.58, .86, ARM_LINE), (1, .84, ARM_LINE))
+
+
 class Arm:
     """A forearm in the units of its hand: from the wrist it goes to the elbow, bent out of the hand's own direction by some degrees."""
+    THUMB = -1      # the side the thumb is on
 
     def __init__(self, start, elbow, wrist, width, seen, least, most):
         """The hand turns at the start, the wrist is so far from there; it bends by no less and no more degrees.
@@ -34,12 +43,21 @@ class Arm:
         if length < wrist + 8:
             raise ValueError("the elbow lies in the hand")
         self.to = dx / length, dy / length
-        rest = length - wrist
-        # how far from the start, how thick to one side, how broad its line
-        self.stops = [(wrist, WRIST, HAND_LINE), (wrist + .22 * rest, WRIST + .18 * (width - WRIST), ARM_LINE),
-                      (wrist + .62 * rest, width, ARM_LINE), (length, .94 * width, ARM_LINE)]
-        if seen is not None:
-            self.stops = self.stops[:1] + [(wrist + seen, WRIST + .18 * (width - WRIST) * min(1, seen / (.22 * rest)), ARM_LINE)]
+        self.stops = {side: self._stops(how, length - wrist, width, seen) for side, how in ((self.THUMB, THUMB_SIDE), (-self.THUMB, OTHER_SIDE))}
+        # it is cut square, about its bones
+        mean = sum(stops[-1][1] for stops in self.stops.values()) / 2
+        for stops in self.stops.values():
+            stops[-1] = stops[-1][0], mean, stops[-1][2]
+
+    def _stops(self, how, rest, width, seen):
+        """How far from the start, how thick to this side, how broad its line."""
+        stops = [(self.wrist + u * rest, WRIST + k * (width - WRIST), w) for u, k, w in how]
+        if seen is None:
+            return stops
+        end = self.wrist + seen
+        short = [stop for stop in stops if stop[0] < end - 3] or stops[:1]
+        (a, thin, _), (b, thick, w) = short[-1], stops[min(len(short), len(stops) - 1)]
+        return short + [(end, thin + (thick - thin) * min(1, (end - a) / (b - a or 1)), w)]
 
     def at(self, far, aside):
         (x, y), (u, v) = self.start, self.to
@@ -47,7 +65,7 @@ class Arm:
 
     def edge(self, side):
         """From the wrist to the elbow."""
-        return ["%s:%.2f" % (self.at(far, side * aside), w / ARM_LINE) for far, aside, w in self.stops]
+        return ["%s:%.2f" % (self.at(far, side * aside), w / ARM_LINE) for far, aside, w in self.stops[side]]
 
     def across(self):
         """The end at the elbow, which a sleeve covers."""
@@ -79,11 +97,11 @@ class HoldingArm(Arm):
         (x, y), c, s = self.start, math.cos(a), math.sin(a)
         return ["%.1f,%.1f:.76" % (x + 11 * c - side * h * s, y + 11 * s + side * h * c)]
 
-    def over(self, root, h=15.5):
+    def over(self, root, h=13.5):
         """From the root of the hand, on the thumb's side, to the elbow."""
         return " ".join(_thin(root) + self._heel(-1, h) + self.edge(-1)), ARM_LINE, "wire"
 
-    def under(self, root, h=15.5):
+    def under(self, root, h=13.5):
         """Back from the elbow, on the little finger's side."""
         end = [self.at(self.wrist - 10, 9) + ":.6"] if self.bend > 62 else _thin(root)
         return " ".join(self.edge(1)[::-1] + self._heel(1, h) + end), ARM_LINE, "-wire"
@@ -96,6 +114,7 @@ class HoldingArm(Arm):
 
 class ReachingArm(Arm):
     """It comes from below to a hand that has its wrist at the origin."""
+    THUMB = 1
 
     def __init__(self, elbow, width=16, seen=None):
         super().__init__((0, 0), elbow, 3, width, seen, -50, 50)
@@ -124,8 +143,9 @@ def _finger(s, P, w=3.4):
 
 
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
-FLESHED = ((0, 1), (.26, .9), (.48, 1.02), (.7, .88), (.92, .8))
-THUMB = ((0, 1.24), (.3, 1.02), (.52, .86), (.76, .96), (.93, .76))
+FLESHED = ((0, 1.04), (.3, .92), (.5, .98), (.74, .78), (.93, .6))
+BENT = ((0, 1), (.56, .98), (.94, .92))         # one whose end is turned away: its middle joint is what is seen
+THUMB = ((0, 1.3), (.3, 1.02), (.52, .84), (.76, .9), (.94, .62))
 
 
 def _sides(bone, thick, fleshed):
@@ -155,11 +175,11 @@ def _digit(s, bone, thick=9.5, w=2.3, fleshed=FLESHED, nail=False):
     P = left + tip + right
     _skin(s, (P, _w(s, w), "wire"), ([P[-1], P[0]], 0))
     if nail and not s.pure:
-        (x1, y1), (x2, y2), (x3, y3) = tip
-        mx, my = (left[-1][0] + right[0][0]) / 2, (left[-1][1] + right[0][1]) / 2
-        ux, uy = x2 - mx, y2 - my
-        within = lambda x, y, back: (mx + (x - mx) * .62 - ux * back, my + (y - my) * .62 - uy * back)
-        s.line([within(x1, y1, -.2), within(*left[-1], .75), within(*right[0], .75), within(x3, y3, -.2)], NAIL, "hair")
+        # its root, a stroke across
+        (ax, ay), (bx, by), (x, y) = left[-1], right[0], left[-2]
+        ux, uy = (left[-1][0] - x) * .2, (left[-1][1] - y) * .2
+        across = lambda k, back: (ax + (bx - ax) * k - ux * back, ay + (by - ay) * k - uy * back)
+        s.line([across(.24, 0), across(.5, 1), across(.76, 0)], NAIL, "swell")
 
 
 def _thumb(s, bone, thick=10.5, w=2.7, nail=True):
@@ -190,69 +210,92 @@ def _fingers(*rows):
 GRIPS = {
     # from the fingers' side: they come round the pole from behind, their tips go towards the ball of the thumb, which lies over the first two
     "fist": [
-        ("arm", "14,-15", "6,19", 15.5, ()),
-        *_fingers(("-6,20 -10,17 -9.5,12.5", "-9.5,12.5 -2,10 5,7.5", "5,7.5 9.5,7.5 10,11.5 7,14.5", "7,14.5 2,18.5 -6,20", EDGE),
-                  ("-10,14 -14.5,9.5 -13.5,5", "-13.5,5 -2,3.5 7,2", "7,2 12,2.5 12,7 8,9", "8,9 0,11.5 -10,14", FINE),
-                  ("-13.5,5.5 -17.5,.5 -15.5,-4.5", "-15.5,-4.5 -3,-5 8,-5", "8,-5 13,-4 13,1 8.5,2.5", "8.5,2.5 -2,4 -13.5,5.5", FINE),
-                  ("-15,-4 -17,-9 -13,-14", "-13,-14 -8,-16 2,-15.5 8,-13", "8,-13 12.5,-11 12.5,-6.5 8,-4.5", "8,-4.5 -3,-4.2 -15,-4", FINE)),
-        ("skin", (("23,-13 16,-20.5 7,-22 -1,-19.5 -7.5,-13 -10.5,-7", EDGE), ("-10.5,-7 -10.6,-2 -6,-.4 -2.6,-3.4", 2.4), ("-2.6,-3.4 0,-7.6 5,-10.4 13,-10.6 19,-7", FINE), ("19,-7 23,-13", 0))),
-        ("hair", "-4,-2.8 -2.8,-7 -5.2,-10 -8.8,-8.2", "1.4,-18.6 3.8,-16.4 3.4,-13.4", "19,-7 23,0 21,8 15,14", "-12,-12.4 -9.6,-10.4 -9.6,-7.6")],
+        ("arm", "13,-14", "6,16", 13.5, ()),
+        *_fingers(("-5,18 -9,15.5 -8.6,11.4", "-8.6,11.4 -2,9.4 5,7.2", "5,7.2 8.4,8 8,11.4 5,13.4", "5,13.4 0,17 -5,18", EDGE),
+                  ("-8.4,13 -13.6,10 -13,5", "-13,5 -2,3.2 6,1.6", "6,1.6 10.4,2.6 10.4,6 7.4,8", "7.4,8 0,10.4 -8.4,13", FINE),
+                  ("-12.6,6 -17.6,2.2 -16,-3.2", "-16,-3.2 -3,-4.4 7,-5", "7,-5 12,-4 12.4,0 8.4,2.4", "8.4,2.4 -2,3.8 -12.6,6", FINE),
+                  ("-15.6,-2.4 -17.4,-7.4 -13,-11.8", "-13,-11.8 -8,-14 2,-14 8,-12", "8,-12 12,-10 12,-6.6 8,-4.6", "8,-4.6 -3,-4 -15.6,-2.4", FINE)),
+        ("skin", (("23,-11 16,-18 8,-20.6 1.6,-19.4 -5,-14 -11.4,-7.6", EDGE), ("-11.4,-7.6 -12.8,-4 -9.4,-2 -6.4,-4.2", 2.2), ("-6.4,-4.2 0,-9.4 6,-12 13,-10.6 18,-5", FINE), ("18,-5 23,-11", 0))),
+        ("hair", "2,-16.8 4,-15.2 3.8,-12.8", "18,-5 21.4,2 18,10"),
+    ],
     # the same, the thumb straight across the fingers, its tip bent against the second
     "crossed": [
-        ("arm", "14,-15", "6,19", 15.5, ()),
-        *_fingers(("-6,20 -10,17.5 -9.5,13", "-9.5,13 -2,10.5 5,8", "5,8 9.5,8 10,12 7,14.5", "7,14.5 2,18.5 -6,20", EDGE),
-                  ("-10.5,14.5 -14.5,10 -13.5,5", "-13.5,5 -2,3.5 7,2", "7,2 12,2.5 12,7 8,9", "8,9 0,11.5 -10.5,14.5", FINE),
-                  ("-13.5,5.5 -18,.5 -16,-4.5", "-16,-4.5 -3,-5 8,-5", "8,-5 13,-4 13,1 8.5,2.5", "8.5,2.5 -2,4 -13.5,5.5", FINE),
-                  ("-15.5,-4 -18.5,-8.5 -16,-13.5 -11,-15.5", "-11,-15.5 -4,-17 4,-16 9,-13", "9,-13 12.5,-11 12.5,-6.5 8,-4.5", "8,-4.5 -3,-4.2 -15.5,-4", FINE)),
-        ("skin", (("24,-13 17,-20.5 8,-21 -1,-17 -8,-11.5 -12.5,-6.5", EDGE), ("-12.5,-6.5 -14.6,-3 -13,.2 -9.4,.4", 2.4), ("-9.4,.4 -4,-3.4 3,-7.4 11,-9.6 18,-6", FINE), ("18,-6 24,-13", 0))),
-        ("hair", "-12.4,-3.4 -9.6,-3.8 -8.8,-6.6 -10.4,-8.4", ".6,-16.8 3.4,-14 3,-10.6", "18,-6 22,0 20,8 15,14", "-15,-12.4 -12.6,-10.8 -13,-8", "-15.4,-2.6 -13.6,-.6 -13.8,2")],
+        ("arm", "14,-14", "6,17", 13.5, ()),
+        *_fingers(("-4,18.6 -8,16.4 -8,12.4", "-8,12.4 -1,10.6 5,8.4", "5,8.4 8.4,9.2 8.2,12.4 5.4,14.4", "5.4,14.4 1,17.8 -4,18.6", EDGE),
+                  ("-8,14 -13,11 -12.4,6", "-12.4,6 -2,4.4 6,3", "6,3 10,4 10,7.4 7,9.2", "7,9.2 0,11.6 -8,14", FINE),
+                  ("-12,7 -17,3.4 -16,-2", "-16,-2 -3,-3.2 7,-3.6", "7,-3.6 11.4,-2.6 11.6,1.4 8,3.6", "8,3.6 -2,5 -12,7", FINE),
+                  ("-15.6,-1.2 -18.6,-6 -16.4,-11 -11.4,-13.6", "-11.4,-13.6 -4,-15.2 4,-14.4 9,-12", "9,-12 12.4,-10 12.4,-6 8.4,-3.4", "8.4,-3.4 -3,-2.8 -15.6,-1.2", FINE)),
+        ("skin", (("24,-11 17,-18 8,-18.4 0,-14.6 -7,-9.4 -13.4,-3.6", EDGE), ("-13.4,-3.6 -14.6,0 -11.4,2 -8.2,.2", 2.2), ("-8.2,.2 -2,-4.4 4,-7.8 11,-9 18,-5", FINE), ("18,-5 24,-11", 0))),
+        ("hair", "1,-13.4 3.2,-11.6 3,-9", "18,-5 21,2 18,10"),
+    ],
+    # from the palm's side, the fingers round the pole towards us, the thumb up along it
+    "inside": [
+        ("skin", (("22,-10 16,-15.6 10,-20 7,-27", EDGE), ("7,-27 4.4,-31 .6,-30 -.6,-26", 2.4), ("-.6,-26 -.6,-21 -3,-14 2,-6", EDGE), ("2,-6 22,-10", 0))),
+        ("arm", "19,-13", "6,16", 13.5, ("6,16 4,0 8,-8 19,-13",)),
+        *_fingers(("-4,18 -8.4,15.6 -8,11.6", "-8,11.6 -1,9.8 6,7", "6,7 10,8 9.6,11.4 6.4,13.6", "6.4,13.6 1,17 -4,18", EDGE),
+                  ("-8,13 -13.4,10 -12.8,5", "-12.8,5 -2,3.4 8,1", "8,1 12.6,2 12.6,5.6 9.4,7.8", "9.4,7.8 0,10.6 -8,13", FINE),
+                  ("-12.4,6 -17.4,2 -16,-3.2", "-16,-3.2 -3,-4.2 9,-5.6", "9,-5.6 14,-4.6 14.2,-.8 10,1.8", "10,1.8 -2,4 -12.4,6", FINE),
+                  ("-15.6,-2.4 -17.6,-7.4 -13.4,-11.8", "-13.4,-11.8 -6,-13.8 3,-14 10,-12.2", "10,-12.2 14.4,-10.2 14.2,-7 10.4,-5", "10.4,-5 -3,-3.8 -15.6,-2.4", FINE)),
+        ("hair", "16,-9 21,-3 20.4,5 16,11"),
+    ],
     # from the thumb's side: it lies along the first finger, the others are seen less and less
     "grip": [
-        ("arm", "15,-15", "5,19", 16, ()),
-        *_fingers(("-5,20 -9,17.5 -8.5,14", "-8.5,14 -1,12 4,10", "4,10 7.5,10.5 7.5,14 4.5,16.5", "4.5,16.5 0,19.5 -5,20", EDGE),
-                  ("-9,15 -13.5,11.5 -12,7.5", "-12,7.5 -2,6 6,4.5", "6,4.5 10,5.5 10,9.5 6.5,11.5", "6.5,11.5 0,13.5 -9,15", FINE),
-                  ("-12.5,8.5 -17,4 -15.5,-1", "-15.5,-1 -3,-2 8,-2.5", "8,-2.5 12.5,-1.5 12.5,3 8.5,5", "8.5,5 -1,7 -12.5,8.5", FINE),
-                  ("-15.5,-.5 -20.5,-5.5 -19,-10.5 -15,-14", "-15,-14 -4,-15 10,-12", "10,-12 14,-10 14,-5 10,-2.5", "10,-2.5 -3,-1 -15.5,-.5", FINE)),
-        ("skin", (("25,-13 19,-20.5 11,-23 3,-21 -5,-21.5 -12,-20.5", EDGE), ("-12,-20.5 -16.5,-18.5 -16.5,-14.5 -12,-13", 2.4), ("-12,-13 -3,-13.5 6,-11.5 14,-10 19,-5", FINE), ("19,-5 25,-13", 0))),
-        ("hair", "-16.4,-16.6 -12,-16.4 -8.6,-18 -8,-20.6", "2,-20.4 3.8,-17.8 3,-15", "19,-5 23,2 20,10 14,15", "-15.6,-11.6 -14.6,-9.6 -15.6,-7.4", "13.6,-8.6 10,-8.2 9.8,-5.2 12.6,-4.2")],
+        ("arm", "15,-14", "5,16", 13.5, ()),
+        *_fingers(("-4,17 -8,15 -7.8,11.4", "-7.8,11.4 -1,10 4,8.4", "4,8.4 7.2,9 7,12.2 4.4,14", "4.4,14 0,16.8 -4,17", EDGE),
+                  ("-8.2,13 -12.8,9.8 -11.6,5.6", "-11.6,5.6 -2,4.4 5.4,3.2", "5.4,3.2 9.2,4.2 9.2,7.8 6,9.6", "6,9.6 0,11.4 -8.2,13", FINE),
+                  ("-12,6.6 -16.8,2.6 -15.2,-2", "-15.2,-2 -3,-3 7,-3.8", "7,-3.8 11.6,-2.8 11.6,1.4 7.8,3.4", "7.8,3.4 -1,5 -12,6.6", FINE),
+                  ("-15,-1.6 -19.6,-6 -17.6,-10.4 -13.4,-13", "-13.4,-13 -4,-13.6 9,-11", "9,-11 13.2,-9 13.2,-5.2 9.2,-2.8", "9.2,-2.8 -3,-2 -15,-1.6", FINE)),
+        ("skin", (("24,-12 18,-18 11,-20.8 4,-19 -4,-20 -11.4,-19", EDGE), ("-11.4,-19 -15.4,-17 -14.6,-13.6 -10.4,-13", 2.2), ("-10.4,-13 -3,-13.2 5,-12 13,-9.6 18,-5", FINE), ("18,-5 24,-12", 0))),
+        ("hair", "3,-17.4 4.6,-15.6 4,-13.4", "18,-5 22,1 19.6,8"),
+    ],
     # from the back of the hand, the thumb across: it comes over the pole's far side and lies along the first finger
     "grasp": [
-        ("skin", (("17,-13 9,-20.5 0,-22 -9,-22.5 -15.5,-20", EDGE), ("-15.5,-20 -18.5,-16.5 -15,-13.5", 2.4), ("-15,-13.5 0,-10 17,-13", 0))),
-        ("hair", "-17.4,-16.6 -13.6,-17 -11,-19 -10.8,-21.6"),
-        ("skin", (("1,-15.5 -6,-17 -12.5,-15.5 -17,-11 -17,-8.5!", FINE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -19.8,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 1,-15.5", 0))),
-        ("arm", "9,-17", "-2,21", 16.5, ("-2,21 -3,0 1,-14 9,-17",)),
-        ("cut", "-17,-8.5 -12,-7.8 -5.5,-7.6"), ("cut", "-18.6,1.6 -12.6,1 -5.5,.4"), ("cut", "-15.6,10 -10.6,8.8 -4.5,7.4"),
-        ("hair", "-1,-13.6 1.4,-11.4 1,-8.6", "-.4,-4.4 1.6,-2.6 1.2,0", "6,-7 11,-4.6 16,-3", "9,-17 13,-12 19,-10")],
+        ("skin", (("18,-11 10,-18.4 2,-20.4 -6,-20 -12.4,-18", EDGE), ("-12.4,-18 -15.6,-15 -12.4,-12.4", 2.2), ("-12.4,-12.4 0,-8 18,-11", 0))),
+        ("bent", "6,12 -3,14.4 -9.6,14", 7.4), ("bent", "5,6 -6,8 -14,7.6", 8.2), ("bent", "4,-1 -8,.4 -17,.2", 8.8), ("bent", "5,-8 -5,-9 -15.4,-7.4", 8.8),
+        ("arm", "8,-14", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,0 1,-10 8,-14",)),
+        ("hair", "-2,-9.6 1,-7.8 .4,-4.6", "-3,-.8 -.4,.6 -1,3.4"),
+        ("cut", "6,-6 12,-4.4 19,-3.4"),
+    ],
     # from the back of the hand, the thumb up along the pole
     "along": [
-        ("skin", (("0,-15 -7,-17 -13,-15.5 -17,-11 -17,-8.5!", EDGE), ("-17,-8.5! -20.5,-4.5 -20.5,-.5 -18.6,1.6!", EDGE), ("-18.6,1.6! -20,5.5 -18,9 -15.6,10!", EDGE), ("-15.6,10! -15,15 -10,19.5 -2,21 4,20.4", EDGE), ("4,20.4 0,-15", 0))),
-        ("arm", "14,-16", "-2,21", 16.5, ("-2,21 -3,0 1,-14 14,-16",)),
-        ("cut", "-17,-8.5 -12,-7.8 -5.5,-7.6"), ("cut", "-18.6,1.6 -12.6,1 -5.5,.4"), ("cut", "-15.6,10 -10.6,8.8 -4.5,7.4"),
-        ("skin", (("20,-12 14,-18.5 9.5,-23 7.4,-28 5.6,-31.5", EDGE), ("5.6,-31.5 2,-34 -2,-32 -3,-27.5", 2.4), ("-3,-27.5 -3,-22 -3.6,-17 -1.5,-12 3,-6", FINE), ("3,-6 20,-12", 0))),
-        ("hair", "-1.4,-31.6 -.9,-27 3.6,-26.6 5.2,-30", "1,-19.8 3.6,-18.8 6.4,-20.4", "-.6,-3 1.4,-1.2 1,1.4", "3,-7 8,-2 14,0")],
+        ("bent", "6,12 -3,14.4 -9.6,14", 7.4), ("bent", "5,6 -6,8 -14,7.6", 8.2), ("bent", "4,-1 -8,.4 -17,.2", 8.8), ("bent", "5,-8 -5,-9.4 -15.4,-8.4", 8.8),
+        ("arm", "14,-14", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,0 1,-10 14,-14",)),
+        ("skin", (("20,-11 13,-17 7.4,-21.6 5.2,-27 4.2,-31.4", EDGE), ("4.2,-31.4 1.4,-34.8 -2.2,-33.2 -3,-28.6", 2.4), ("-3,-28.6 -2.6,-23 -3.8,-17 -1.8,-12 4,-6", FINE), ("4,-6 20,-11", 0))),
+        ("hair", "-.6,-22.4 1.6,-21.4 4.2,-22.8", "-2.6,-1 0,.6 -.6,3.4"),
+        ("cut", "4,-5 10,-1.6 17,-.4"),
+    ],
     # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
     "light": [
-        ("skin", (("17,-13 10,-20.5 3,-23.5 -5,-25", EDGE), ("-5,-25 -10,-24.5 -10.5,-20.5 -6,-18.5", 2.4), ("-6,-18.5 0,-10 17,-13", 0))),
-        ("skin", (("1,-8 -8,-7.5 -14.5,-6 -17.5,-3 -17,2!", EDGE), ("-17,2! -19,5.5 -17,9.5 -14.6,10.6!", EDGE), ("-14.6,10.6! -14,15.5 -9,19.5 -1,21 4,20.4", EDGE), ("4,20.4 1,-8", 0))),
-        ("digit", "8,-9 -5,-14.5 -14,-14 -22,-8", 9.6),
-        ("arm", "9,-17", "-1,21", 16.5, ("-1,21 -3,0 0,-9 6,-14 9,-17",)),
-        ("cut", "-17,2 -12,1.6 -5.5,1.2"), ("cut", "-14.6,10.6 -9.6,9.2 -4.5,8"),
-        ("hair", "1,-15.4 3.4,-13.2 3,-10.4", "-.6,-3.6 1.4,-1.8 1,.8", "-12.4,-17.6 -10.4,-15.4 -11.4,-12", "3,-8 9,-5 15,-3")],
-    # from above, on a rail or a rope: the fingers over it, their nails to us, the thumb beside it
+        ("skin", (("17,-12 10,-18.6 3,-21.6 -4,-23.4", EDGE), ("-4,-23.4 -8.6,-23 -9,-19.6 -5,-17.4", 2.2), ("-5,-17.4 0,-10 17,-12", 0))),
+        ("bent", "6,12 -2,15 -8.6,14.6", 7.4), ("bent", "5,6 -5,8.6 -13,8.4", 8.2), ("bent", "4,-1 -7,1 -16,1.2", 8.6),
+        ("digit", "8,-8 -4,-12.6 -13,-12 -20.4,-6.4", 8.6),
+        ("arm", "9,-14.4", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,1 1,-9 9,-14.4",)),
+        ("hair", "1,-13 3.2,-11 2.6,-8", "-2.4,-.6 .2,1 -.4,3.8"),
+        ("cut", "5,-5 11,-3 17,-2"),
+    ],
+    # from above, on a rail or a rope: the fingers over it, their tips to us, the thumb beside it
     "overhand": [
-        ("thumb", "18,-9 8,-19 0,-27", 10.5),
-        ("digit", "4,13 -7,16.5 -15.5,16.5", 8.2), ("digit", "2,5.5 -10,7 -21,8", 9.3), ("digit", "1,-3.5 -12,-3 -24,-1", 9.8), ("digit", "3,-12 -10,-13.5 -21,-11", 9.6),
-        ("arm", "13,-16", "8,19", 16, ("8,19 -1,17 -2,2 -1,-12 13,-16",)),
-        ("hair", "-1,-14.8 1.6,-12.8 .6,-9.8", "-3,-6 -.4,-4 -1.4,-1", "-2,4 .4,5.8 -.6,8.2", "-13.6,-7.4 -12,-5 -13,-1", "-12,3.6 -10.6,5.4 -11.4,9")],
+        ("thumb", "18,-8 9,-17 1.4,-24.6", 9.4),
+        ("digit", "5,11.6 -5,15.4 -13,17", 7.2), ("digit", "3,5.4 -9,8 -19,10.4", 8.2), ("digit", "2,-2.4 -11,-.8 -23,2.4", 8.8), ("digit", "4,-10 -9,-11.4 -20,-8", 8.6),
+        ("arm", "13,-14", "7,16.6", 13.5, ("7,16.6 -.4,15 -2,2 -.4,-10 13,-14",)),
+        ("hair", "-1,-12 1.4,-10 .6,-7", "-2.4,-4 0,-2.4 -.8,.6"), ("cut", "4,-6 10,-4.6 17,-4"),
+    ],
+    # hung by the fingers from an edge or a cord: their middle joints stand up, the tips go round it out of sight, no thumb
+    "hook": [
+        ("bent", "6,12 -2,16.6 -8,13 -8.6,8", 7), ("bent", "5,6 -6,10.4 -13,7.4 -13.8,2", 7.8), ("bent", "4,-1 -8,2.4 -16,.4 -17,-5", 8.2), ("bent", "5,-8 -5,-8 -13.4,-9.6 -15,-14.6", 8),
+        ("arm", "10,-14", "4,17.4", 14, ("4,17.4 0,12 -1.6,0 2,-11 10,-14",)),
+        ("hair", "-1.4,-10 1.2,-8.2 .6,-5.4", "-2.4,-1.6 0,0 -.6,2.8"), ("cut", "5,-5 11,-3.4 18,-2.6"),
+    ],
     # half closed on nothing: the first finger's tip at the thumb's, the others bent behind it
     "loose": [
-        ("arm", "14,-14", "5,18", 15.5, ("5,18 0,12 1,-3 14,-14",)),
-        *_fingers(("-4,19.5 -9,16.5 -8,12", "-8,12 -1,10.5 4,10.5", "4,10.5 7.5,12 6.5,15.5 3,17.5", "3,17.5 0,19 -4,19.5", EDGE),
-                  ("-9,14.5 -14,9.5 -12.5,4.5", "-12.5,4.5 -2,4 5,5", "5,5 9.5,7 8.5,11 4,12", "4,12 -2,13.5 -9,14.5", FINE),
-                  ("-12.5,5.5 -17.5,-.5 -15.5,-6", "-15.5,-6 -4,-4.5 5,-2", "5,-2 10,.5 9,5 4,5.5", "4,5.5 -4,5 -12.5,5.5", FINE),
-                  ("-14.5,-5 -19.5,-11 -16.5,-16.5", "-16.5,-16.5 -7,-15.5 1,-11.5 5,-8", "5,-8 7.5,-4 4.5,-1 .5,-2", "0.5,-2 -6,-5.5 -14.5,-5", FINE)),
-        ("skin", (("23,-13 16,-18 9,-17 4,-13.5", EDGE), ("4,-13.5 -.5,-9.5 .5,-5.5 4.5,-5", 2.4), ("4.5,-5 9,-7.5 14,-7.5 19,-4", FINE), ("19,-4 23,-13", 0))),
-        ("hair", ".6,-8.4 4,-9.4 5.6,-7.4 4.8,-5.4", "19,-4 22,2 20,9 14,14", "-15,-15.4 -12,-12.6 -12.4,-9")],
+        ("arm", "14,-13", "5,16", 13.5, ("5,16 0,11 1,-3 14,-13",)),
+        *_fingers(("-3,17.6 -7.6,15.4 -7,11.4", "-7,11.4 -1,10 4,9.6", "4,9.6 7,11 6,14 3,15.8", "3,15.8 0,17.2 -3,17.6", EDGE),
+                  ("-7.6,13 -12.4,9 -11.4,4.6", "-11.4,4.6 -2,4 5,4.6", "5,4.6 9,6.4 8,10 4,11", "4,11 -2,12.2 -7.6,13", FINE),
+                  ("-11.4,5.4 -16,.4 -14.4,-4.6", "-14.4,-4.6 -4,-3.8 5,-1.8", "5,-1.8 9.6,.6 8.6,4.4 4,5", "4,5 -4,4.8 -11.4,5.4", FINE),
+                  ("-13.4,-4 -17.6,-9.6 -15,-14.6", "-15,-14.6 -7,-14 1,-10.8 5,-7.6", "5,-7.6 7.4,-4 4.6,-1.2 .6,-2", "0.6,-2 -6,-4.8 -13.4,-4", FINE)),
+        ("skin", (("23,-12 16,-16.6 9,-15.8 4,-12.8", EDGE), ("4,-12.8 -.4,-9.4 .4,-5.6 4.2,-5", 2.2), ("4.2,-5 9,-7.4 14,-7.4 19,-4", FINE), ("19,-4 23,-12", 0))),
+        ("hair", "19,-4 21.6,2 19,8"),
+    ],
 }
 
 
@@ -266,12 +309,16 @@ def _closed(s, arm, marks):
             over, under, heel, end = what
             _skin(s, arm.over(over, heel), arm.across(), arm.under(under, heel), *((P, 0) for P in end or ("%s %s" % (under, over),)))
         elif kind == "digit":
-            _digit(s, *what, nail=True)
+            _digit(s, *what)
+        elif kind == "bent":
+            _digit(s, *what, fleshed=BENT)
         elif kind == "thumb":
             _thumb(s, *what, nail=False)
+        elif s.pure:
+            continue
         elif kind == "cut":
-            s.line(what[0], _w(s, 2.6), "rat")
-        elif not s.pure:
+            s.line(what[0], 2.6, "rat")
+        else:
             s.lines(what, HAIR, "hair")
     if not s.pure:
         s.line(arm.wrinkle(), HAIR, "swell")
@@ -282,7 +329,7 @@ def _grip_of(row):
     return lambda s, arm: _closed(s, arm, GRIPS[row])
 
 
-fist, crossed, grip, grasp, along, light, overhand, loose = map(_grip_of, ("fist", "crossed", "grip", "grasp", "along", "light", "overhand", "loose"))
+fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose = map(_grip_of, ("fist", "crossed", "inside", "grip", "grasp", "along", "light", "overhand", "hook", "loose"))
 
 
 def _palm(s, arm, up, top, down, w=2.2):
@@ -315,7 +362,7 @@ def push(s, arm):
     bones = (("11,-20 14,-33 13,-45", "5,-24 7,-40 7,-54", "-2,-25 -1,-43 -1,-59", "-9,-23 -10,-38 -8,-52"),
              ("11,-20 15,-32 17,-43", "5,-24 8,-40 9,-54", "-2,-25 -2,-43 -2,-58", "-9,-23 -12,-38 -12,-51"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2, 8.8)):
-        _digit(s, bone, thick, nail=True)
+        _digit(s, bone, thick)
     _palm(s, arm, "-12,-9 -14,-18 -13.5,-25", "-13.5,-25 -2,-28 9,-26 15,-20", "15,-20 15,-12")
     s.lines(["-4.5,-28 -4,-22 -3.4,-17", "2.6,-28 3,-21 3,-16", "8.6,-25 8,-19 7,-15"], _w(s, HAIR), "nail")
     _creases(s, "-12,-36 -10,-37.4 -8,-36.4", "-4,-40 -1.4,-41.6 1,-40.4", "4,-38 6.6,-39.4 9,-38")
@@ -330,8 +377,8 @@ def point(s, arm):
                                      ("4,-31 8,-33 12.5,-30", "12.5,-30 12.6,-22 11,-15", "11,-15 7,-12.5 3.5,-15.5", "3.5,-15.5 4,-24 4,-31"),
                                      ("-4,-32.5 0,-35.5 5,-32.5", "5,-32.5 5.5,-24 4.5,-17", "4.5,-17 0,-14 -4,-18", "-4,-18 -4.5,-26 -4,-32.5")):
         _skin(s, (joint, _w(s, EDGE), "wire"), (upper, _w(s, FINE), "wire"), (tip, _w(s, FINE), "wire"), (lower, _w(s, FINE), "wire"))
-    _thumb(s, "-7,-5 -13,-14 -6,-20.5 5,-20", 10.5, nail=False)
-    _creases(s, "3.6,-23 .6,-22.4 -.2,-19 2,-16.8", "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
+    _skin(s, ("-11,-6 -14,-12 -12.4,-18 -6,-21.6 2,-22 7.4,-19.8", _w(s, EDGE), "wire"), ("7.4,-19.8 9,-16.8 5.4,-14.8", _w(s, 2.2), "wire"), ("5.4,-14.8 -1,-15.8 -4.6,-13.4 -5.6,-9", _w(s, FINE), "wire"), ("-5.6,-9 -11,-6", 0))
+    _creases(s, "-4,-7 2,-6 7,-2", "-11,-42 -9,-41 -6.4,-42.4")
 
 
 def cup_hand(s, arm):
@@ -360,7 +407,7 @@ def rest(s, arm):
     bones, thumb = RESTS[_variant(s, len(RESTS))]
     _thumb(s, thumb, 10.5, nail=False)
     for bone, thick in zip(bones, (8.8, 9.8, 10.2, 9.8)):
-        _digit(s, bone, thick, nail=True)
+        _digit(s, bone, thick)
     _palm(s, arm, "-12,-9 -14,-16 -13.5,-24", "-13.5,-24 -8,-29 4,-29 12,-25 15.5,-18", "15.5,-18 15,-11")
     # tendons, and the first two knuckles
     s.lines(["-6.4,-27 -6,-21 -4.6,-17", "1.2,-28 1.4,-21 1.4,-17", "7.6,-26 7,-20 6,-16"], _w(s, HAIR), "nail")
@@ -371,7 +418,7 @@ def small(s, arm):
     """A babe's hand laid against something: its back to us, short fingers spread, a dimple at each root."""
     _thumb(s, "-4,-8 -14,-14 -22,-20 -25,-28", 11, 2.8, False)
     for bone, thick in zip(("9,-18 16,-27 18,-36", "4,-22 8,-34 8,-45", "-3,-23 -1,-36 -2,-48", "-9,-21 -12,-34 -14,-44"), (9.6, 10.4, 10.8, 10.4)):
-        _digit(s, bone, thick, 2.6)
+        _digit(s, bone, thick, 2.6, BENT)
     _palm(s, arm, "-13,-8 -14,-15 -13.5,-21", "-13.5,-21 -3,-25 9,-23 15,-16", "15,-16 14,-9", 2.4)
     _creases(s, "-9,-23 -7.6,-21.4 -6,-22.6", "-1,-24.4 .6,-22.8 2.2,-24", "6,-22.4 7.4,-20.8 9,-21.6")
 
@@ -379,13 +426,32 @@ def small(s, arm):
 def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)
-    bones = (("20,13 13,21 11,29", "18,9 8,17 3,25", "16,4 4,10 -3,16"), ("20,12 11,19 10,27", "18,9 5,15 2,22", "16,4 1,9 -4,15"))[how]
+    bones = (("20,13 14,20 8,23", "18,9 8,16.6 1,18.4", "16,4 4,10 -4,12"), ("20,12 14,20 9.6,25", "18,9 8,15.6 2,20", "16,4 3,9 -5,13"))[how]
     for bone, thick in zip(bones, (8, 8.8, 9.2)):
-        _digit(s, bone, thick, nail=True)
+        _digit(s, bone, thick, fleshed=BENT)
     _skin(s, ("3,-11 12,-14", EDGE, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
-    _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 9.4, nail=True)
+    _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 8.6)
     _thumb(s, "24,3 12,3 3,3.4 -6.5,5", 9.6, nail=False)
     _creases(s, "4,-12.6 6,-10 5,-7", arm.wrinkle())
+
+
+def pray(s, arm):
+    """One hand in prayer, seen along its edge: the first finger's side, the others behind it, the thumb laid against them."""
+    _digit(s, "5.4,-20 5.4,-38 2,-58", 7)
+    _skin(s, arm.up("-10,-9 -10.5,-18 -9,-28"), ("-9,-28 -8.5,-40 -6,-53 -3.6,-61.5", _w(s, EDGE), "wire"), ("-3.6,-61.5 -1,-63.5 1,-60", _w(s, FINE), "wire"), ("1,-60 2.6,-46 4,-34 3.6,-24", _w(s, FINE), "wire"),
+          ("3.6,-24! 8.6,-24", 0), arm.down("8.6,-24 10.4,-15 10,-8"), arm.across())
+    _thumb(s, "-4,-9 -10.5,-17 -12.5,-27 -10,-38", 8.8, nail=False)
+    _creases(s, "-3,-4 1,-9 1,-16", "-6.6,-44 -4.6,-43 -2,-43.6")
+
+
+def bear(s, arm):
+    """Flat beneath a load, seen from its edge: the little finger's side towards us, the tips bent up a little, the thumb beyond."""
+    _digit(s, "-5,-10 -13,-20 -15,-31", 8.4)
+    for bone, thick in zip(("-3,-18 -6,-42 -11,-59", "0,-18 -1,-40 -5,-56"), (7.6, 7.8)):
+        _digit(s, bone, thick)
+    _palm(s, arm, "-9.6,-8 -10,-14 -8,-20", "-8,-20 0,-22 9,-18", "9,-18 10,-8")
+    _digit(s, "4.6,-13 5.4,-31 1.6,-47", 8.4)
+    _creases(s, "-3,-6 1.4,-10 1.6,-16")
 
 
 def _inverse(t):
@@ -413,19 +479,33 @@ def _placed(c, hand, arm, place):
     c.curved_from = kept
 
 
-def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None):
+def _upper(c, elbow, upper, thick):
+    """The upper arm from a point of it to the elbow, whose bone makes the round of the turn; the forearm comes over it."""
+    (ex, ey), l = elbow, math.dist(elbow, upper)
+    u, v = (upper[0] - ex) / l, (upper[1] - ey) / l
+    p = lambda far, aside: "%.1f,%.1f" % (ex + far * u - aside * v * thick, ey + far * v + aside * u * thick)
+    _skin(c, (" ".join((p(l, -1.12), p(.55 * l, -1.14), p(.1 * l, -.9), p(-.55 * thick, -.62), p(-.8 * thick, 0), p(-.55 * thick, .62), p(.1 * l, .9), p(.55 * l, 1.14), p(l, 1.12))), .9 * ARM_LINE, "wire"), (p(l, 1.12) + " " + p(l, -1.12), 0))
+
+
+def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
     """A forearm from the elbow to a hand that holds what passes through a point.
 
     The pole, or the thing, is turned by tilt degrees from upright; its upper end is at the thumb.  The side the arm comes from tells
-    whether it is a right or a left one.
+    whether it is a right or a left one.  Where the elbow is bare, upper is a point of the upper arm, which no sleeve covers as far as there.
     """
+    k *= SIZE
+    if upper:
+        _upper(c, elbow, upper, width * k)
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
     arm = HoldingArm(_elbow(c, elbow, *place), width, seen)
     _placed(c, hand, arm, place)
 
 
-def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None):
+def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None, upper=None):
     """A forearm from the elbow to the wrist, and its hand, which goes on in the same direction or is turned out of it by some degrees."""
+    k *= SIZE
+    if upper:
+        _upper(c, elbow, upper, width * k)
     x, y = _elbow(c, elbow, *wrist)
     place = *wrist, math.degrees(math.atan2(-x, y)) + turn, k, flip
     arm = ReachingArm(_elbow(c, elbow, *place), width, seen)

@@ -542,11 +542,12 @@ KNOTTED = .3    # one plank in so many has a knot
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: how many flats at most, how far the hand sways, and how early it lets the brush run out (less than 1 is early).
-# In cloth it is wiped off quickly; sky, water and ground take a broad brush.
+# In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.
 Wipe = namedtuple("Wipe", "most sway early")
 CLOTH = Wipe(14, 5, 1.15)
-SKY = Wipe(26, 7, .82)
+SKY = Wipe(44, 0, .86)
 STEP = 5.6      # of 255, what a flat adds at most, or its edge is seen
+FINEST = 2.6    # and where the edges are straight
 CLOSEST = 4     # no two edges lie closer
 FEWEST = 5      # nor has a bokashi fewer flats
 GRAINED = 110   # a sky, a water or a ground as deep shows the plank
@@ -565,6 +566,8 @@ def _difference(a, b):
 
 def _swept_d(P):
     """Outline of a flat: a straight side, a smooth edge, a straight side; whole units will do for what is so faint."""
+    if len(P) == 4:     # its edge is straight
+        return poly_d(P, 0)
     P = [tuple(map(round, p)) for p in P]
     pen, d, edge = P[1], "M" + coords(P[0]) + "l" + coords([P[1][0] - P[0][0], P[1][1] - P[0][1]]) + "c", []
     for _, *stops, _, _ in beziers([p + (False, None) for p in P[1:-1]]):
@@ -792,7 +795,7 @@ class Sheet:
     def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH, aslant=0):
         """Bokashi: the block was wet, and the brush wiped the colour off it in one even sweep.
 
-        Flats laid over each other, each so faint that its edge is not seen; no two edges run alike, and all follow one sweep of the arm.
+        Flats laid over each other, each so faint that its edge is not seen; in cloth no two edges run alike, and all follow one sweep of the arm, in a sky they are straight.
         """
         if self.pure:
             return
@@ -805,18 +808,18 @@ class Sheet:
         at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
         r, hand, own = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("own", full, ring[0][:2]))
         under = PAPER if how is SKY else self.cloth or PAPER_LIGHT
-        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / STEP), round(span * scale / CLOSEST)))
+        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / (STEP if how.sway else FINEST)), round(span * scale / CLOSEST)))
         self.flush()
         # one sweep of the arm, which all its flats follow; each has a little of its own
         reach = min(how.sway / scale, span * .1)
         tilt = r(-1, 1) * reach * .7 + (aslant if ay < 0 else -aslant)
         self.out.append('<g fill="%s">' % color)
-        n = max(2, min(4, round((u2 - u1) * scale / 60)))
+        n = max(2, min(4, round((u2 - u1) * scale / 60))) if how.sway else 1
         across = [u1 + (u2 - u1) * i / n for i in range(n + 1)]
         for i in range(layers):
             edge, apart = span * _wiped_at((i + .5) / layers, how.early), span / layers
             k = min(1, .3 + .9 * edge / span)     # it sways most where it runs out
-            away = lambda u: edge + k * (reach * hand(u * scale / 120) + tilt * (2 * (u - u1) / (u2 - u1) - 1)) + apart * .4 * own(u * scale / 85 + i * 7.3)
+            away = lambda u: edge + k * (reach * hand(u * scale / 120) + tilt * (2 * (u - u1) / (u2 - u1) - 1)) + (apart * .4 * own(u * scale / 85 + i * 7.3) if how.sway else 0)
             now = strength / layers
             self.out.append('<path fill-opacity="%s" d="%s"/>' % (("%.2g" % (now / (1 - now * i))).lstrip("0"), _swept_d([at(u1, back)] + [at(u, away(u)) for u in across] + [at(u2, back)])))
         self.out.append("</g>")
@@ -830,18 +833,18 @@ class Sheet:
         """
         r, wide, high = Rng(("goma", self.seed)), 250, 500
         speckle = []
-        for _ in range(44):
+        for _ in range(22):
             l, t = r(1.2, 4.6), r(.4, 1.0)
             speckle.append("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(4, wide - 6), r(4, high - 8), r(-.6, .6), l, t, -l * r(.4, .9)))
         grain, x = [], r(4, 16)
         while x < wide - 14:
             # late wood: a few rings of a bad year side by side, then broad clear wood; each runs out where the pad pressed harder
-            for _ in range(int(r(1, 3.6))):
+            for _ in range(int(r(1, 2.3))):
                 long, t, sway = r(90, 330), r(.7, 3.1), r(-5, 5)
                 grain.append("M%.0f %.0fc%.1f %.0f %.1f %.0f %.1f %.0fc%.1f %.0f %.1f %.0f %.1f %.0fz" % (
                     x, r(4, high - long - 4), sway - t, long * .3, sway * .4 - t, long * .7, sway, long, t * .7, -long * .3, t - sway * .6, -long * .7, -sway, -long))
                 x += r(2.5, 7)
-            x += r(9, 38)
+            x += r(30, 96)
         if r() < KNOTTED:
             x, y = r(60, wide - 60), r(60, high - 60)
             for k in (1, 2.1, 3.4):

@@ -252,10 +252,9 @@ def uroko(s, p=24, c=SUMI, rot=0):
 
 
 def kikko(s, a=14, c=PAPER_LIGHT, w=2.2, rot=0):
-    """Tortoise-shell hexagons."""
+    """Tortoise-shell: hexagons, each edge from corner to corner."""
     W, Hh = a * R3, a * 3
-    d = "M0 %gL%g %gL%g %gL%g %gL%g %gM%g %gV%gM0 %gV0M%g %gV0M0 %gL%g %gL%g %gM%g %gV%g" % (
-        a * .5, W / 2, 0, W, a * .5, W, a * 1.5, W / 2, a * 2, W / 2, a * 2, a * 3, a * 1.5, W, a * .5, a * 1.5, W / 2, a * 2, W, a * 1.5, 0, a * .5, a * 1.5)
+    d = "M0 %gL%g 0L%g %gV%gL%g %gL0 %gzM%g %gV%g" % (a * .5, W / 2, W, a * .5, a * 1.5, W / 2, a * 2, a * 1.5, W / 2, a * 2, Hh)
     return s.pattern(_k("kikk", a, c, w, rot), W, Hh, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/>' % (c, w, d), rot)
 
 

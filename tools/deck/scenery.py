@@ -5,8 +5,6 @@ import math
 from mokuhan import *
 
 
-FOAM_SHADE = "#bccbc8"      # of spray, on the side of a claw that is turned from the light
-
 
 def dot(s, x, y, r, col, n=8):
     """Round mark in card coordinates (goes to the key block)."""
@@ -32,46 +30,46 @@ def ruled_sky(c, x1, x2, y1, y2, heavy, light, step, seed):
         y += step * r(.94, 1.06)
 
 
-# The fingers of a crest as the great waves have them: how large one is, how far it reaches, by how many degrees it bends over, how many
-# talons it has on its back and how many at its end.  They follow one another in no order that the eye finds.
-FINGERS = ((1.3, 2.3, 78, 2, 3), (.62, 1.3, 40, 0, 2), (.95, 1.9, 96, 1, 2), (.5, 1.1, 20, 0, 1), (1.6, 2.0, 62, 2, 3), (.75, 1.7, 110, 1, 2), (.55, 1.5, -28, 0, 1), (1.1, 2.1, 88, 1, 3), (.68, 1.0, 52, 0, 2), (.85, 2.2, 70, 2, 1))
+# The claws along a crest: how large each is beside the greatest there, and how many hooks it ends in.  A great one is followed by lesser
+# ones, and no two alike stand side by side.
+CLAWS = ((1.0, 3), (.52, 1), (.8, 2), (.42, 1), (.9, 3), (.6, 2), (.36, 1), (.74, 2))
+FOAM_LINE = "#6f8fa2"       # the second line, within a claw
 
 
-def _finger(rn, q, root, reach, bend, back, end):
-    """Its outline, (out from the crest, forward along it, a corner or not, the point of a talon or not).
-
-    It grows out of the crest and bends over; talons stand off its back, more of them at its end, all hooked the way it bends.
-    """
-    turn, n = math.radians(bend * rn(.85, 1.15)), 10
-    way = 1 if bend > 0 else -1
-    # its middle line: most of the bend is near the end
-    M, m, k = [(-root, 0.0, 0.0)], -root, 0.0
+def _hook(x, y, way, long, wide, turn, end=0.0, n=6):
+    """A finger that tapers as it bends over: its outline, and its middle line as (x, y, direction).  way is where it sets out, 90 is out of the crest, 0 along it."""
+    mid, P = [(x, y, math.radians(way))], []
     for i in range(1, n + 1):
-        a = turn * (i / n) ** 1.3
-        m, k = m + (reach + root) / n * math.cos(a), k + (reach + root) / n * math.sin(a)
-        M.append((m, k, a))
+        a = math.radians(way - turn * (i / n) ** 1.25)
+        x, y = x + long / n * math.cos(a), y + long / n * math.sin(a)
+        mid.append((x, y, a))
+    half = [wide * (end + (1 - end) * (1 - i / n) ** .75) for i in range(n + 1)]
+    back = [(x - math.sin(a) * h, y + math.cos(a) * h) for (x, y, a), h in zip(mid, half)]
+    hollow = [(x + math.sin(a) * h, y - math.cos(a) * h) for (x, y, a), h in zip(mid, half)]
+    return back, hollow, mid
 
-    def at(t, aside, on=0.0, slant=0.0):
-        """A point beside the middle line: to its back (+) or its hollow (-), and so far on in its direction."""
-        m, k, a = M[max(0, min(n, round(t * n)))]
-        a += slant
-        return q * (m + math.sin(a) * aside * way + math.cos(a) * on), q * (k - math.cos(a) * aside * way + math.sin(a) * on)
-    half = lambda t: .86 - .46 * t
-    P = [at(0, half(0)) + (False, 0)]
-    for i in range(back):
-        t = .34 + .34 * i / max(1, back - .4) + rn(-.04, .04)
-        h, long = half(t), rn(.42, .7)
-        P += [at(t, h + long * .4) + (False, 0), at(t, h + long, long * 1.05) + (True, 1), at(t, h + long * .22, long * .55) + (False, 0), at(t, h * .9, long * .5) + (True, 0)]
-    if not back:
-        P.append(at(.45, half(.45) + .06) + (False, 0))
-    for i in range(end):
-        u = 1 - 2 * (i + .5) / end if end > 1 else .1      # from its back to its hollow
-        h, long = half(1) * 1.12, rn(.62, .95) * (1.15 if end == 1 else 1 - .16 * i)
-        P += [at(1, h * (u + .62 / end), long * .42, .25 * way) + (False, 0), at(1, h * (u - .35), long * 1.08, .25 * way) + (True, 1), at(1, h * (u - .3), long * .34) + (False, 0)]
-        if i < end - 1:
-            P.append(at(1, h * (u - .62 / end), long * .02) + (True, 0))
-    P += [at(.66, -half(.66) * .8) + (False, 0), at(.3, -half(.3)) + (False, 0), at(0, -half(0) * 1.15) + (False, 0)]
-    return P
+
+def _claw(rn, hooks):
+    """A claw of water one unit high: pieces as (x, y, corner, point), and its second line.  x is along the crest, y out of it."""
+    back, hollow, mid = _hook(-.15, -.5, 100 + rn(-8, 6), 1.5, .5, 62 + rn(-8, 10), .62)
+    pieces = [[p + (False, 0) for p in back] + [p + (False, 0) for p in hollow[::-1]]]
+    x, y, a = mid[-1]
+    way, line = math.degrees(a), None
+
+    def finger(x, y, way, long, wide, turn):
+        back, hollow, bone = _hook(x, y, way, long, wide, turn)
+        pieces.append([p + (False, 0) for p in back[:-1]] + [bone[-1][:2] + (True, 1)] + [p + (False, 0) for p in hollow[-2::-1]])
+        return bone
+    for i in range(hooks):
+        aside = (.2, -.08, -.26)[i] if hooks == 3 else (.12, -.2)[i] if hooks == 2 else .02
+        on = (-.35, -.25, -.3)[i]
+        bone = finger(x - math.sin(a) * aside + math.cos(a) * on, y + math.cos(a) * aside + math.sin(a) * on, way + ((24, -22, -66)[i] if hooks > 1 else 14), (1.55, 1.1, .85)[i] * rn(.9, 1.1), (.25, .2, .17)[i] if hooks > 1 else .34, (104, 92, 74)[i] * rn(.9, 1.12))
+        line = line or bone
+    if hooks == 3:        # a talon stands off its back
+        x, y, a = mid[4]
+        finger(x - math.sin(a) * .1 - math.cos(a) * .1, y + math.cos(a) * .1 - math.sin(a) * .1, math.degrees(a) + 62, 1.25 * rn(.9, 1.1), .22, 92)
+    inner = [(x - math.sin(a) * .2, y + math.cos(a) * .2) for x, y, a in mid[1:6:2]] + [p[:2] for p in line[2:6]]
+    return pieces, inner
 
 
 def _inked(P, w):
@@ -100,59 +98,138 @@ def _clean(P, tolerance):
 
 
 def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
-    """Spray along a wave crest: fingers of many sizes and turns that grip forward and end in talons, and flung drops.
+    """White water along a wave's crest, as the great wave has it: claws bent over the way P runs, greatest at its end and less towards its beginning, each with a second line within.
 
-    P runs along the crest; the fingers are thrown to its left (side=1) or right.
-    Width factors in P thin the spray towards its ends.
+    The claws are thrown to its left (side=1) or right; width factors in P make them less or greater; r is about half their height.
     """
-    D = dense(pts(P), 2)
+    D = dense(pts(P), 1.5)
     rn = Rng(("foam", seed))
-    acc, nxt, fingers, flung, shades, k = 0, 0, [], [], [], int(rn(0, len(FINGERS)))
-    crest, edge, fringe, deep = [], [], 0, True
+    r *= 1.35 if s.pure else 1
+    way = [0.0]
     for a, b in zip(D, D[1:]):
-        step = math.dist(a[:2], b[:2])
-        acc += step
-        tx, ty = (b[0] - a[0]) / (step or 1), (b[1] - a[1]) / (step or 1)
+        way.append(way[-1] + math.dist(a[:2], b[:2]))
+    L = way[-1]
+
+    def at(v):
+        """Point, direction and width there; v is measured back from the end."""
+        i = min(range(len(way)), key=lambda k: abs(way[k] - (L - v)))
+        a, b = D[max(0, i - 3)], D[min(len(D) - 1, i + 3)]
+        l = math.dist(a[:2], b[:2]) or 1
+        return D[i][0], D[i][1], (b[0] - a[0]) / l, (b[1] - a[1]) / l, D[i][2]
+    v, k, claws, crest, edge, lines, flung = r * .5, 0, [], [], [], [], []
+    while v < L:
+        x, y, tx, ty, wide = at(v)
+        size, hooks = CLAWS[k % len(CLAWS)]
+        q = r * 1.75 * size * wide * (1.15 - .55 * v / L) * rn(.93, 1.07)
         nx, ny = ty * side, -tx * side
-        if acc >= fringe:       # the near edge of the white: tongues of unlike length that run down the wave
-            q = r * b[2] * (.75 + rn() ** 2 if deep else rn(.4, .62))
-            crest.append((b[0] + nx * r * .5 * b[2], b[1] + ny * r * .5 * b[2], False, 0))
-            edge.append((b[0] - nx * q - tx * q * .3 * deep, b[1] - ny * q - ty * q * .3 * deep, deep, 0))
-            deep = not deep
-            fringe = acc + r * b[2] * (rn(.4, .7) if deep else .6 + 1.5 * rn() ** 1.6)
-        if acc < nxt:
-            continue
-        size, reach, bend, back, end = FINGERS[k % len(FINGERS)]
-        q = r * size * rn(.9, 1.1) * b[2]
-        lean = rn(-.25, .2)     # a finger leans this much forward of the crest's own direction
-        ca, sa = math.cos(lean), math.sin(lean)
-        ux, uy, vx, vy = nx * ca + tx * sa, ny * ca + ty * sa, tx * ca - nx * sa, ty * ca - ny * sa
-        place = lambda m, n: (b[0] + ux * m + vx * n, b[1] + uy * m + vy * n)
-        outline = _finger(rn, q, .4 * r * b[2] / q, reach, bend, back, end)
-        fingers.append([place(*p[:2]) + p[2:] for p in outline])
-        if size > .9:
-            turn = math.radians(bend)
-            mid = lambda t, aside: place(q * (reach * t * math.cos(turn * t * .5) + aside * math.sin(turn * t)), q * (reach * t * math.sin(turn * t * .5) - aside * math.cos(turn * t)))
-            shades.append([mid(-.3, -.3) + (True,), mid(.2, -.36) + (False,), mid(.55, -.3) + (False,), mid(.85, -.1) + (True,), mid(.5, -.08) + (False,), mid(.1, -.02) + (False,)])
-        if end > 1 and rn() < .55:
-            for _ in range(int(rn(1, 2.8))):
-                flung.append(place(q * (reach + rn(.3, 1.1)), q * rn(-.4, 1.9)) + (max(1.2, min(q, 12) * rn(.1, .22)),))
-        k += 1
-        nxt = acc + q * rn(1.35, 1.8)
-    edge = crest + edge[::-1]
-    flung = [] if s.pure else flung
+        on = lambda m, h: (x + (tx * m + nx * h) * q, y + (ty * m + ny * h) * q)
+        pieces, inner = _claw(rn, min(hooks, 1 if q < 6.5 else 2 if q < 9 or s.pure else 3))
+        claws.append((w if s.pure else w * min(1.1, max(.66, q / 15)), [[on(*p[:2]) + p[2:] for p in piece] for piece in pieces]))
+        if q > r * .55:
+            lines.append(([on(*p) for p in inner], max(1.2, q * .13)))
+        if hooks > 1 and not s.pure and k < 5:
+            for _ in range(int(rn(1, 2.9))):
+                flung.append(on(rn(1.5, 2.5), rn(.7, 2.2)) + (max(1.2, q * rn(.08, .15)),))
+        # the white runs down the wave in tongues that lag behind their claws
+        deep = q * rn(.8, 1.5)
+        edge += [on(.5, -.3) + (False, 0), (x - nx * deep * .6 + tx * deep * .02, y - ny * deep * .6 + ty * deep * .02, False, 0), (x - nx * deep - tx * deep * .6, y - ny * deep - ty * deep * .6, True, 1), (x - nx * deep * .5 - tx * deep * .5, y - ny * deep * .5 - ty * deep * .5, False, 0)]
+        crest.append(on(0, .3) + (False, 0))
+        v, k = v + q * (1.85 if hooks > 1 else 1.5), k + 1
+    ends = [at(a)[:2] + (True, 0) for a in (0, L)]
+    body = ends[:1] + edge + ends[1:] + crest[::-1]
+    coarse = 1.5 if s.pure else .5       # the knife of high contrast leaves out what is finer
+    s.ink(_clean(_inked(body, w * .7), coarse), SUMI)
     for x, y, q in flung:
-        dot(s, x, y + .3, q + w * (.8 if s.pure else .46), SUMI, 6)
-    coarse = 1.1 if s.pure else 0       # the knife of high contrast leaves out what is finer
-    for ring, line in [(ring, w) for ring in fingers] + [(edge, w * .7)]:
-        s.ink(_clean(_inked(ring, line), coarse or .42), SUMI)
-    for ring in fingers + [edge]:
-        s.ink(_clean(ring, coarse or .32), c)
+        dot(s, x, y + .3, q + w * .46, SUMI, 6)
+    for line, claw in claws[::-1]:
+        for piece in claw:
+            s.ink(_clean(_inked(piece, line), coarse * 1.1), SUMI)
+        for piece in claw:
+            s.ink(_clean(piece, coarse), c)
+    s.ink(_clean(body, coarse), c)
     for x, y, q in flung:
         dot(s, x, y, q, c, 6)
-    for ring in () if s.pure else shades:
-        s.ink(_clean([p + (0,) for p in ring], .32), FOAM_SHADE)
+    for P, thick in () if s.pure else lines:
+        s.line([p + (False, f) for p, f in zip(P, (.2, .8, 1, .8, .15))], thick, "flat", FOAM_LINE, .4)
     s.flush()
+
+
+HEWN = Wipe(8, 3, 1.1)        # how a stone darkens downwards
+
+
+class Stone:
+    """A rock as the block had it: planes cut straight down, their edges strokes that taper, a black or two where it is cloven, and lights left in."""
+
+    def __init__(self, top, left, right):
+        """top runs from left to right, the sides go down from its ends."""
+        self.edges = top, left, right
+        self.top, self.left, self.right = (dense(pts(P), 1) for P in self.edges)
+
+    def at(self, u, v):
+        """u across, from 0 to 1, and v down."""
+        pick = lambda D, t: D[min(len(D) - 1, max(0, round(t * (len(D) - 1))))][:2]
+        (x0, y0), (x1, y1), (x2, y2) = pick(self.left, v), pick(self.right, v), pick(self.top, u)
+        (a, b), (p, q) = self.left[0][:2], self.right[0][:2]
+        return x0 + (x1 - x0) * u + (1 - v) * (x2 - a - (p - a) * u), y0 + (y1 - y0) * u + (1 - v) * (y2 - b - (q - b) * u)
+
+    def cleft(self, rn, u, wide, v0, v1):
+        """A black: its one side straight down, the other struck off in steps; it ends in points."""
+        P = [self.at(u, v0) + (True, None), self.at(u + wide, v0 + .02) + (True, None)]
+        n = 3
+        for i in range(1, n + 1):
+            v, k = v0 + (v1 - v0) * i / (n + .4), wide * (1 - i / (n + .6))
+            P += [self.at(u + k + wide * rn(.14, .24), v - .02) + (True, None), self.at(u + k, v + rn(.0, .03)) + (True, None)]
+        return P + [self.at(u + wide * .04, v1) + (True, None), self.at(u + wide * rn(-.1, .04), v0 + (v1 - v0) * .5) + (True, None)]
+
+
+def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1, 0, .7),), strokes=7, lights=4, lip=0, w=6.5, sides=(True, True), lit="#d8cfbd"):
+    """A rock from its top edge and its sides down to what covers its foot; blacks are (how far across, how wide, from what depth, to what depth), lip how deep the top has the light."""
+    S, rn = Stone(top, left, right), Rng(("stone", seed))
+    turned = lambda P: " ".join(P.split()[::-1])
+    join = lambda A, B: "%s! %s!" % (A.split()[-1].rstrip("!"), B.split()[-1].rstrip("!"))
+    low = max(D[-1][1] for D in (S.left, S.right))
+    high = min(p[1] for p in S.top)
+
+    def cut(s):
+        if not s.pure:
+            s.wipe([(p[0], p[1]) for p in S.top] + [S.right[-1][:2], S.left[-1][:2]], dark, (0, low), (0, high + (low - high) * .15), .9, HEWN)
+        if lip:
+            D = S.top[::max(1, len(S.top) // 9)] + S.top[-1:]
+            s.fill([p[:2] + (False, None) for p in D[:1] + D + D[-1:]] + [(x, y + lip * rn(.55, 1.3), True, None) for x, y, _ in D[::-1]], PAPER_LIGHT if s.pure else lit)
+        for u, wide, v0, v1 in blacks:
+            s.blob(S.cleft(rn, u, wide, v0, v1))
+        s.flush()
+    c.part([(top, w, "sweep"), (right, w if sides[1] else 0, "body"), (join(right, left), 0), (turned(left), w if sides[0] else 0, "body")], fill=face, reg=.3, grain=False, deco=cut)
+    if c.pure:
+        for u, wide, v0, v1 in blacks:
+            c.blob(S.cleft(Rng(("stone", seed)), u, wide, v0, v1))
+    skip = [(u - .02, u + wide + .02) for u, wide, _, _ in blacks]
+
+    def hew(P, wide, colour):
+        """A stroke of the chisel: it enters with its edge aslant and runs out in a point."""
+        (x, y), (x2, y2), (x3, y3) = (c.stack[-1](*p) for p in P)
+        q = wide / 2
+        c.ink(poly_d([(x - q, y), (x + q, y + q * .9), (x2 + q * .7, y2), (x3, y3), (x2 - q * .6, y2)], 0), colour)
+    for i in range(0, strokes, 2 if c.pure else 1):
+        u = (i + rn(.25, .75)) / strokes
+        if any(a < u < b for a, b in skip):
+            continue
+        # one stroke from the edge down, a shorter one that takes it up a little aside
+        v0, v1 = rn(.0, .05), rn(.34, .62)
+        hew((S.at(u, v0), S.at(u + rn(-.012, .012), (v0 + v1) / 2), S.at(u + rn(-.02, .02), v1)), w * rn(.6, .95), SUMI)
+        if rn() < .7:
+            j, v2 = u + rn(-1, 1) * .35 / strokes, min(.97, v1 + rn(.16, .34))
+            hew((S.at(j, v1 - .08), S.at(j, (v1 + v2) / 2), S.at(j + rn(-.01, .01), v2)), w * rn(.45, .7), SUMI)
+    black = c.pure and not c.pure.is_toned(face) and not c.pure.is_paper(face)      # its strokes are not seen, lights are
+    for i in range(max(lights, strokes) if black else 0 if c.pure else lights):
+        if i < len(blacks):     # one within each black
+            u, wide, v0, v1 = blacks[i]
+            u, v0, v1 = u + wide * rn(.32, .5), v0 + .05, v0 + (v1 - v0) * rn(.4, .6)
+        else:
+            u, v0 = rn(.06, .92), rn(.06, .4)
+            v1 = v0 + rn(.14, .3)
+        hew((S.at(u, v0), S.at(u, (v0 + v1) / 2), S.at(u + rn(-.012, .012), v1)), w * rn(.42, .6) * (1.3 if black else 1), PAPER_LIGHT if i < len(blacks) or black else lit)
+    c.flush()
 
 
 def fishbody(spine, prof):
@@ -342,28 +419,43 @@ def storey(c, cx, y1, y2, hw, n=5, door=False):
         c.line("%g,%g %g,%g" % (x, y2 - 10, x, y2), 2.6, "even")
 
 
-def suyari(c, *bars):
-    """Bands of mist that run in from the border, as the block had them: level, flat, with a clean edge and a round end."""
-    for x0, x1, y, h in bars:
-        r = h / 2
-        c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g!" % (
-            x0, y - r, x0 - r * .7, y - r * .72, x0 - r, y, x0 - r * .7, y + r * .72, x0, y + r, x1, y + r, x1 + r * .7, y + r * .72, x1 + r, y, x1 + r * .7, y - r * .72, x1, y - r), PAPER_LIGHT)
+MIST_EDGE = "#6f93a8"
 
 
-GLOWS = 24      # rings of a light
+def suyari(c, *pairs, colour=PAPER_LIGHT, edge=MIST_EDGE):
+    """Bands of mist as the block had them: in pairs, the lower one stepped back from the upper by a round notch, level, with a clean edge and round ends; a blue edge runs round them, and a second one within.
+
+    A pair is (x of the end, y, height of a band, how far the lower end is stepped back); it runs in from the left border, or from the right one where the height is negative.
+    """
+    for x, y, h, back in pairs:
+        d, h = (1, h) if h > 0 else (-1, -h)
+        far, r, n = (-20 if d > 0 else 270), h / 2, h * .21
+        low, foot = x - d * back, y + 2 * h
+        end = lambda u, v, q, a: [(u + d * q * math.cos(math.radians(a + (90 - a) * i / 4)), v + q * math.sin(math.radians(a + (90 - a) * i / 4)), a == -90 and i in (0, 4), None) for i in range(5)]
+        # down round the upper end, back along it, through the notch and round the lower end
+        P = end(x - d * r, y + r, r, -90) + [(low + d * k * n, y + h + v * n, corner, None) for k, v, corner in ((2.2, 0, True), (.7, .3, False), (.5, 1, False), (.9, 1.7, False))]
+        P += end(low + d * (n * 1.1 - r * .2), foot - r + n * .5, r - n * .5, -60)
+        c.fill([(far, y, True, None)] + P + [(far, foot, True, None)], colour)
+        c.line([(far, y, False, .6)] + [p[:3] + (1,) for p in P] + [(far, foot, False, .6)], 2.6, "flat", SUMI if c.pure else edge)
+        if not c.pure:
+            for v, in_, u in ((foot - h * .24, low, .7), (y + h * .76, x, .9)):
+                start = far if in_ == low else low + d * r * .4
+                c.line([(start, v, False, .3), (in_ - d * r * (u + 1), v, False, 1), (in_ - d * r * u, v - h * .16, False, .2)], 2, "flat", edge)
+
+
+RINGS = ((1, .3), (.7, .42), (.44, .62))      # of a light: how far each reaches beside the greatest, and how much of the night it takes
 
 
 def glow(c, x, y, reach, colour, strength=.9, wide=.86):
-    """Light round a lantern: the night was wiped off the block round it, ring in ring, each so faint that its edge is not seen."""
+    """Light round a lantern: the night was cut away round it in three rings, each with a clean edge that the knife turned."""
     if c.pure:
         return
     c.flush()
     r = Rng(("glow", x, y, reach))
     c.raw('<g fill="%s">' % colour)
-    for i in range(GLOWS):
-        radius, now = reach * (math.acos(2 * (i + .5) / GLOWS - 1) / math.pi) ** .9, strength / GLOWS
-        P = [(round(x + radius * wide * r(.985, 1.015) * math.cos(k * math.pi / 5)), round(y + radius * r(.985, 1.015) * math.sin(k * math.pi / 5)), False, None) for k in range(10)]
-        c.out.append('<path fill-opacity="%s" d="%s"/>' % (("%.2g" % (now / (1 - now * i))).lstrip("0"), shape_d(P)))
+    for far, now in RINGS:
+        P = [(x + reach * far * wide * r(.985, 1.015) * math.cos(k * math.pi / 8), y + reach * far * r(.985, 1.015) * math.sin(k * math.pi / 8), False, None) for k in range(16)]
+        c.out.append('<path fill-opacity="%s" d="%s"/>' % (("%.2g" % (now * strength)).lstrip("0"), shape_d(P)))
     c.raw("</g>")
 
 

@@ -22,41 +22,6 @@ def strand(c, P, w, colour):
     c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
 
 
-# a claw of water, along the crest and out of it: a great talon bent forward over a small one
-CLAW = ((-.25, -.2, 1), (-.22, .42, 0), (.06, .98, 0), (.56, 1.24, 0), (1.1, 1.06, 0), (1.42, .52, 1), (1.08, .78, 0), (.74, .76, 1), (.96, .6, 0), (1.12, .2, 1), (.84, .4, 0), (.62, .34, 0), (.56, -.1, 1))
-
-
-def claws(c, crest, sizes, under, side=1):
-    """White water along a crest, its claws all bent the way the crest goes; under is how deep the white lies on the wave."""
-    D = dense(pts(crest), 1)
-    total, gone, marks = sum(sizes), 0, []
-    for k in sizes:
-        u, v = gone / total, (gone + k) / total
-        (x, y, _), (x2, y2, _) = D[int(u * (len(D) - 1))], D[int(v * (len(D) - 1))]
-        l = math.dist((x, y), (x2, y2))
-        tx, ty = (x2 - x) / l, (y2 - y) / l
-        marks.append((x, y, tx, ty, ty * side, -tx * side, k))
-        gone += k
-    back = []
-    for i, (x, y, tx, ty, nx, ny, k) in enumerate(marks):
-        for m, h, corner in ((.1, -under * (.55, 1, .7)[i % 3], True), (.5, -under * .3, False)):
-            back.append((x + tx * k * m + nx * h, y + ty * k * m + ny * h, corner, None))
-    ends = [D[0][:2] + (True, None)], [D[-1][:2] + (True, None)]
-    c.fill([p[:2] + (False, None) for p in D[::6]] + ends[1] + back[::-1] + ends[0], PAPER_LIGHT)
-    c.line(ends[0] + back + ends[1], 3, "wire")
-    for x, y, tx, ty, nx, ny, k in marks[::-1]:
-        on = lambda m, h: (x + (tx * m + nx * h) * k, y + (ty * m + ny * h) * k)
-        P = [on(m, h) + (bool(corner), None) for m, h, corner in CLAW]
-        c.fill(P, PAPER_LIGHT)
-        c.line(P[1:-1], 3.4, "even")
-        if k > 16 and not c.pure:
-            c.line([on(-.02, .3) + (False, None), on(.14, .8) + (False, None), on(.6, 1.02) + (False, None), on(1, .9) + (False, None)], 3.6, "nail", AI_PALE)
-            for q, r in ((1.75, .085), (2.05, .06)):
-                X, Y = on(q, .9 - (q - 1.75) * 1.2)
-                dot(c, X, Y, r * k + 1.2, SUMI, 8); dot(c, X, Y, r * k, PAPER_LIGHT, 8)
-            c.flush()
-
-
 def draw():
     c = Card("8v", seed="carp3")
     at, L, wd = fishbody("204,270 186,326 138,398 92,484 78,576 106,660 154,708 184,772",
@@ -64,10 +29,10 @@ def draw():
     Q = lambda u, t, k=False: at(u, t) + (k, None)
     S = lambda *ut: [Q(*p) for p in ut]
     # the cliff that the water comes over, black and wet
-    c.part([("10,360! 16,346! 26,341! 33,348! 41,332! 57,326! 66,335! 74,322! 92,315! 98,320! 118,306!", 5, "even"), ("118,306! 110,420 60,640 10,800!", 0), ("10,800! 10,352!", 0)], fill=SUMI, reg=0, grain=False)
-    if not c.pure:
-        for P, w in (("30,352! 22,386! 32,424 26,470", 3.4), ("84,324! 78,346! 82,362", 2.6), ("15,420! 20,452 14,510", 2.8), ("42,440 34,500! 37,540 28,580", 3.2)):
-            c.line(P, w, "nail", GREY)
+    c.part([("10,352! 20,338 30,343! 36,330 54,322! 66,334! 78,318 98,312! 104,318! 122,300", 5, "even"), ("122,300! 110,420 60,640 10,800!", 0), ("10,800! 10,352!", 0)], fill=SUMI, reg=0, grain=False)
+    for P, w, colour in () if c.pure else (("22,346:.6 28,376! 20,396:1.2 27,450:.1", 7, GREY), ("56,332:.5 64,352! 56,372:1.1 60,410:.1", 8, GREY_PALE), ("84,322:.6 94,334! 86,350:1 87,374:.1", 6, GREY), ("44,398:.1 48,420:1.1 38,458! 42,500:.7 34,540:.1", 6, GREY),
+                                           ("16,440:.1 20,490:1 14,560:.1", 4.4, GREY_PALE), ("38,340 50,330:1 62,340:.2", 3, GREY_PALE), ("80,326:.2 94,319:1 104,322:.2", 3, GREY_PALE)):
+        c.line(P, w, "flat", colour)
     # the fall fills the card beyond the characters and spreads below them: pale water, and the dark and white strands that it is torn into
     c.part([("128,8 130,120 126,230 104,300 72,380 42,520 26,680 10,860", 0), ("10,860! 246,860! 246,8! 128,8", 0)], fill=AI_PALE, reg=0, grain=False)
     for P, w in () if c.pure else (("136,8:1 138,150:1.1 131,240:.8 106,316:.6 84,380:.1", 11), ("158,8:1 159,130:1.1 153,240:.6 128,330:.1", 14), ("182,8:1.1 182,110:1 178,190:.6 172,250:.1", 17), ("205,8:1 205,120:1.1 208,190:.6 206,240:.1", 14), ("228,8:1.1 229,150:1 237,300:.7 236,480:.1", 15),
@@ -80,11 +45,12 @@ def draw():
         strand(c, P, w, DEEP)
     if not c.pure:
         c.fill("122,804! 104,808 96,828 108,880! 156,880! 176,850! 170,826 150,810 122,804!", AI)
+    drops(c, ((100, 330, 2.4), (88, 344, 1.8), (94, 356, 2.6), (76, 362, 2), (80, 378, 1.6)))
     # back wave: it swells from the left edge and leans over to the fish, its back ribbed
     c.part([("8,836 22,794 46,768 74,762 100,776 122,806!", 6.5, "sweep"), ("122,806! 106,806 98,826 110,870", 5, "body"), ("110,870! 120,995! 8,995! 8,836", 0)], fill=AI_PALE, reg=.4, grain=False)
     for P, w in (("12,880:.4 24,826:1 46,794:1.1 70,786:.8 92,796:.2", 9), ("18,916:.3 34,848:1 54,818:1 74,812:.2", 8), ("40,900:.3 50,862:1 70,836:.8 88,832:.1", 8)):
         strand(c, P, w, AI)
-    claws(c, "8,826 22,794 46,770 74,764 100,776 124,804", (13, 24, 19, 27, 17), 17)
+    foam(c, "14,810 24,792 46,770 74,764 100,776 124,806", 9.5, 4)
     # tail fin, broad and forked: one lobe thrown up to the right, the other goes down into the foam
     A, B = Q(.97, -1), Q(.97, 1)
     tail = [A, (166, 806, False, None), (154, 838, False, None), (140, 880, True, None), (172, 862, False, None), (194, 838, False, None), (203, 816, True, None), (222, 808, False, None), (232, 782, False, None), (235, 742, False, None), (233, 706, True, None), (220, 732, False, None), (206, 748, False, None), B]
@@ -104,7 +70,7 @@ def draw():
     c.fill(ring, PAPER_LIGHT)
 
     def scales(s):
-        rows, step = (5, .05) if s.pure else (6, .0415)
+        rows, step = (5, .0575) if s.pure else (6, .0415)
         for i in range(round(.75 / step), -1, -1):
             u = .245 + i * step
             for j in range(rows + 1):
@@ -129,35 +95,36 @@ def draw():
     c.line(S(*gill), 6, "body")
     # the gill cover is two plates, one before the other; the cheek under the eye
     c.line(S((.196, .86), (.216, .5), (.224, .08), (.219, -.3), (.196, -.7)), 3.6, "swell")
-    c.line(S((.155, -.02), (.158, -.26), (.14, -.5), (.106, -.6)), 3, "nail")
+    c.line(S((.148, .5), (.168, .2), (.16, -.14), (.128, -.42)), 3.4, "swell")
     c.lines([S((.236, .8), (.25, .45), (.256, .15))], 2.6, "swell")
     c.lines([S((.225, -.3), (.212, -.55), (.185, -.75)), S((.245, -.35), (.232, -.62), (.205, -.85))], 2.6, "swell")
     # outline
     c.line(S(*[(u / 20, 1) for u in range(2, 21)]), 7.5, "sweep")
     c.line(S(*[(u / 20, -1) for u in range(2, 21)]), 7.5, "sweep")
-    # the snout, and the mouth that he opens round: a thick lip all round it, barbels from its corner
+    # the snout and the jaws that gape against the fall: each ends in a thick fold of lip, in one with it; they meet in the corner, whence the barbel hangs
     c.push(198, 292, 104)
-    c.part([("44,-35 24,-35 6,-34 -10,-31 -22,-24 -31,-15", 6, "body"), ("-31,-15 -16,4 26,6", 0), ("26,6 44,-35", 0)], fill=BENI, reg=0, grain=False)
+    c.part([("-36,40 -24,45 -8,43 10,42 26,44 38,51", 5.4, "body"), ("38,51 26,6 -14,4 -36,40", 0)], fill="#f3d9b6", reg=0, grain=False)
+    c.part([("44,-35 24,-35 6,-34 -10,-31 -22,-26 -31,-19", 6, "body"), ("-31,-19 -8,15 12,4 26,6", 0), ("26,6 44,-35", 0)], fill=BENI, reg=0, grain=False)
     c.fill("44,-33 24,-33.5 6,-32 -8,-28 10,-28 26,-28 46,-25", "#8d2a23")
-    c.part([("-30,27 -16,34 6,38 26,41 38,51", 5.4, "body"), ("38,51 26,8 -14,4 -30,27", 0)], fill="#f3d9b6", reg=0, grain=False)
-    c.part([("-33,-17 -22,-13 -17,2 -18,18 -25,29 -33,30", 4, "wire"), ("-33,30 -43,25 -49,10 -49,-6 -43,-16 -33,-17", 4.6, "body")], fill="#e89a82", reg=0, grain=False)
-    c.fill("-34,14 -27,16 -23,20 -27,26 -33,27.6 -41,23.4 -46,12", "#f8e3c6")
-    c.part([("-36,-8 -30,-6 -27,4 -28.5,15 -33,20 -38,18", 2.6, "wire"), ("-38,18 -43.5,12 -44.5,2 -42,-6 -36,-8", 3.2, "wire")], fill=SUMI, reg=0, grain=False)
-    c.fill("-35,-4! -31,0 -30,7 -32,14 -34,6", "#8d2a23")
-    c.lines(["-16.6,15 -23,14 -29,16.6", "-50,7 -46,8.6 -43.6,12", "-20,-10 -23,-4 -22.4,3", "-11,-24 -7,-21 -8,-16", "-12,2 -8,12 -11,24"], 2.8, "nail")
-    c.line("-22,19:1.1 -12,24:1 -2,36:.9 -2,54:.8 10,68:.6 26,70:.2", 5, "flat")
-    c.line("-30,27:1 -24,36:.9 -26,50:.7 -16,60:.2", 4, "flat")
+    # the far lips and the gullet between them
+    c.part([("-44,-2 -50,8 -50,22 -42,33", 4, "wire"), ("-42,33 -8,15 -44,-2", 0)], fill="#c97460", reg=0, grain=False)
+    c.fill("-43,1! -46,12 -45,22 -39,30! -24,24 -9,15! -26,7", SUMI)
+    c.fill("-36,12! -38,20 -33,25 -22,20 -15,16! -26,14", "#8d2a23")
+    for P, light in ((("-31,-19 -42,-17 -49,-8 -46,1", "-46,1 -36,5 -23,8.6 -8,15", "-8,15 -13,5 -22,-6 -31,-19"), "-44,-11:.2 -45,-5:1 -41,1:1 -28,5:.2"),
+                     (("-36,40 -45,37 -45,29 -38,26", "-38,26 -28,24.6 -18,20 -8,15", "-8,15 -13,24 -22,33 -36,40"), "-42,35:.2 -41.5,31:1 -36,28:1 -24,25:.2")):
+        c.part([(P[0], 4.6, "body"), (P[1], 3, "wire"), (P[2], 3.2, "wire")], fill="#dd8069", reg=0, grain=False)
+        c.line(light, 3.4, "flat", "#f8e3c6")
+    c.lines(["-8,15 -2,11 4,12", "-13,-24 -8,-20 -9,-14"], 3, "rat")
+    c.line("-9,15:1.2 -1,25:1 2,40:.9 12,54:.8 30,60:.6 46,57:.2", 5.4, "flat")
     c.pop()
-    # eye, round and lidless, with its ring; the crease of the cheek under it
-    ex, ey = at(.112, .1)
-    dot(c, ex, ey, 11.6, SUMI, 18)
-    dot(c, ex - .6, ey + .4, 9, ODO, 16)
-    dot(c, ex + .4, ey - 1, 5.8, SUMI, 14)
-    dot(c, ex - 1.6, ey - 4, 2, PAPER_LIGHT, 8)
+    # eye, round and lidless, high on the head before the fold of the cheek
+    ex, ey = at(.108, .36)
+    dot(c, ex, ey, 11, SUMI, 18)
+    dot(c, ex - .6, ey + .4, 8.4, ODO, 16)
+    dot(c, ex - .8, ey - 1.2, 5.4, SUMI, 14)
+    dot(c, ex - 2.6, ey - 4, 1.9, PAPER_LIGHT, 8)
     c.flush()
-    c.push(ex, ey, 104)
-    c.line("15,-10:.2 18,0:1 13,12:.8 2,17:.2", 3, "flat")
-    c.pop()
+    c.line(S((.07, .62), (.1, .74), (.135, .66)), 3, "swell")
 
     def fin(base, tip, n=5):
         (a, b), (p, q) = base, tip
@@ -174,7 +141,7 @@ def draw():
     fin(((.56, -.95), (.63, -.95)), ((18, 622), (34, 684)))
     fin(((.80, -.95), (.86, -.95)), ((92, 752), (122, 786)), 4)
     # the fall splits on the snout, and its veil falls before the body
-    for P, w in () if c.pure else (("234,250:.2 240,290:1 240,350:.8 233,430:.2", 6), ("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6)):
+    for P, w in () if c.pure else (("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6),):
         strand(c, P, w, GOFUN)
     for P, w in () if c.pure else (("152,262:.2 150,300:.8 147,350:1 141,412:1.1 131,480:.7 124,550:1.1 119,620:.8 112,690:1 104,744:.2", 8), ("228,262:.2 226,310:.9 214,370:1.1 194,430:.7 176,500:1 166,570:.7 160,640:1.1 152,710:.8 144,770:.2", 7.5), ("104,452:.1 88,514:1 82,570:.6 88,640:1 84,716:.1", 6)):
         Q = [(x + 5, y + 3, corner, (k or 1) * .9) for x, y, corner, k in pts(P)[1:]]
@@ -189,12 +156,12 @@ def draw():
     c.part([("112,900 130,880 156,858 186,846 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 112,900", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
     for P, w in (("240,846:1 210,852:1 176,868:.8 150,888:.1", 9), ("240,866:.8 226,866:.8 206,869:.1", 6), ("172,892:.1 160,916:1 158,946:.8 166,980:.2", 7), ("240,986:1 214,986:1 184,986:.5 170,984:.1", 8)):
         strand(c, P, w, AI_PALE)
-    claws(c, "246,826 214,834 186,846 156,862", (15, 19, 16, 12), 10, -1)
+    foam(c, "240,826 214,834 186,846 150,866", 8.6, 2, side=-1)
     # the near wave curls over towards him: its back, ribbed as it rises, the hollow under the lip
     c.part([("150,900! 132,906 124,930 130,960 144,998", 5, "body"), ("144,998! 100,998!", 0), ("100,998! 96,900! 150,900!", 0)], fill=DEEP, reg=0, grain=False)
     c.part([("8,946 34,904 66,882 98,876 128,882 152,902!", 7, "sweep"), ("152,902! 128,898 112,914 110,944", 5.5, "body"), ("110,944 114,972 126,998", 6, "body"), ("126,998! 8,998! 8,946", 0)], fill=AI, reg=.5, grain=False)
     for P, w, colour in (("10,990:.6 26,944:1 54,914:1.1 84,902:.8 108,904:.1", 7, AI_PALE), ("26,998:.6 42,956:1 66,932:1 92,926:.2", 7, AI_PALE), ("50,998:.6 60,970:1 80,952:.8 98,950:.1", 7, AI_PALE), ("74,998:.6 80,984:1 92,976:.8 104,976:.1", 6, AI_PALE),
                          ("18,998:.5 34,950:1 60,923:1 88,914:.1", 3.4, DEEP), ("40,998:.5 52,963:1 73,942:.8 94,938:.1", 3.4, DEEP)):
         strand(c, P, w, colour)
-    claws(c, "6,944 30,908 58,886 88,878 120,880 152,902", (22, 17, 29, 20, 25, 15), 18)
+    foam(c, "16,926 34,904 58,886 88,878 114,878 136,888", 10, 6)
     return c.finish()

@@ -48,24 +48,24 @@ def cap(c):
     c.lines(["-24,-60 -8,-80 18,-84", "64,-74 84,-58 88,-34", "50,-70 66,-58 72,-44"], 4, "nail")
 
 
+EDGE = "#f0b894"       # of the coat, where the lantern lights it
 BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
 HEM = "36,684 52,698 72,706 92,704 112,700! 120,684 134,676 146,682! 158,694 172,696 188,700! 204,700 218,688 228,672"
 
 
 def scales(s):
-    """Two rows of scales printed along the hem: they stand on it, lean with its folds and are lost where one goes down."""
+    """A row of scales printed along the hem: they stand on it, lean with its folds and are lost where one goes down."""
     D = [p[:2] for p in dense(pts(HEM), 2)]
     edge = lambda i: D[max(0, min(len(D) - 1, i))]
     band = [(x, y, False, None) for x, y in D[::6]] + [(x + (130 - x) * .13, y - 24, False, None) for x, y in D[::-6]]
     s.fill(band, SUMI)
-    for row, (low, high) in enumerate(((0, 11), (11, 22))):
-        i = 1 + 3 * row
-        while i < len(D) - 5:
-            (ax, ay), (bx, by), (mx, my) = edge(i), edge(i + 6), edge(i + 3)
-            if math.dist((ax, ay), (bx, by)) > 7.5 and not any(abs(mx - f) < 6.5 for f in (110, 147, 186)):      # lost in a fold
-                up = lambda x, y, h: (x + (130 - x) * .13 * h / 24, y - h, True, None)
-                s.fill([up(ax, ay, low + 1), up(mx, my, high), up(bx, by, low + 1)], "#e8dcc0")
-            i += 6
+    i = 1
+    while i < len(D) - 5:
+        (ax, ay), (bx, by), (mx, my) = edge(i), edge(i + 6), edge(i + 3)
+        if math.dist((ax, ay), (bx, by)) > 7.5 and not any(abs(mx - f) < 6.5 for f in (110, 147, 186)):      # lost in a fold
+            up = lambda x, y, h: (x + (130 - x) * .13 * h / 24, y - h)
+            s.fill(" ".join("%.1f,%.1f!" % p for p in (up(ax, ay, 2), up(mx, my, 22), up(bx, by, 2))), "#e8dcc0")
+        i += 6
     s.line([(x + (130 - x) * .14, y - 25, False, None) for x, y in D[::8]], 3, "wire", PAPER_LIGHT)
 
 
@@ -109,17 +109,17 @@ def draw():
         c.line(P, 5, "nail")
     crease = PAPER_LIGHT if c.pure else SUMI
     # the hind leg thrusts off its toes: thigh, the bend behind the knee, the calf
-    B.sandal(c, "207,812", -26, .92)
+    B.sandal(c, "203,812", -26, .9)
     c.part([("132,640 152,690 172,728 184,752", 6.5, "body"), ("184,752 190,772 193,790 194,812", 6, "body"), ("194,812 220,820", 4.4), ("220,820 230,792 231,766 222,744", 6.5, "-body"), ("222,744 226,704 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False)
     c.lines(["222,744 208,742 196,748", "222,746 210,754 204,768", "206,660 212,700 212,730", "176,676 188,706 196,734", "186,752 196,758 202,756", "214,774 212,794 208,808"], 4.2, "nail", crease)
     c.lines(["200,690 205,712 206,728", "200,768 202,786 203,800"], 2.4, "glint", LIGHTS[1])
     # the other treads far ahead: the thigh comes forward to a bent knee, the shin stands under it
-    B.sandal(c, "75,846", 0, .98)
-    c.part([("112,640 84,664 54,700 36,736", 7.5, "sweep"), ("36,736 33,752 42,766", 7, "body"), ("42,766 50,792 56,820 61,850", 6, "body"), ("61,850 90,849", 4.4), ("90,849 97,820 98,796 88,768", 6.5, "-body"), ("88,768 122,744 160,712 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False)
+    B.sandal(c, "85,846", 0, .96)
+    c.part([("112,640 84,664 54,700 36,736", 7.5, "sweep"), ("36,736 34,752 44,766", 7, "body"), ("44,766 56,792 65,820 71,850", 6, "body"), ("71,850 99,849", 4.4), ("99,849 103,820 102,796 88,768", 6.5, "-body"), ("88,768 122,744 160,712 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False)
     # round the cap, from the hollow of the knee, and down the bone
-    c.lines(["40,738 48,728 62,730 70,742", "88,768 78,756 64,754 50,762", "88,768 74,768 62,776", "120,656 92,684 66,716", "148,664 124,704 98,734", "166,684 144,716 112,740", "88,790 84,812 84,834"], 4.2, "nail", crease)
-    c.lines(["96,672 72,700 56,720", "52,772 60,802 66,830"], 2.4, "glint", LIGHTS[1])
-    for P in ("58,838 74,843 93,837", "192,800 206,808 222,806"):
+    c.lines(["40,738 48,728 62,730 70,742", "88,768 78,756 64,754 50,762", "88,768 74,768 62,776", "120,656 92,684 66,716", "148,664 124,704 98,734", "166,684 144,716 112,740", "92,790 91,812 92,834"], 4.2, "nail", crease)
+    c.lines(["96,672 72,700 56,720", "54,772 64,802 73,832"], 2.4, "glint", LIGHTS[1])
+    for P in ("68,838 83,843 101,837", "192,800 206,808 222,806"):
         c.line(P, 2.6, "swell", LIGHTS[0])
     # staff
     B.pole(c, "48,566:1.1 42,660:.95 30,820:.9 22,946:.85", 12, ((40, 694), (31, 810)))
@@ -139,7 +139,7 @@ def draw():
     c.lines(["86,598 122,618 152,620", "142,628 180,620 206,602"], 2.6, "swell", "#cbbd9f")
     # far arm, stretched down and ahead to the staff
     B.cuff(c, "64,556 66,600 86,622", "86,622 92,590 64,556")
-    HD.hold(c, HD.grasp, (116, 592), (44, 614), 4, 1.06)
+    HD.hold(c, HD.along, (116, 592), (45, 614), 4, 1.1)
     c.part([("102,438 76,490 62,558", 7.5, "sweep"), ("62,558 84,584 88,624", 5.5), ("88,624 120,620 140,580", 6.5, "-sweep"), ("140,580 140,510 136,470", 6, "-nail"), ("136,470 102,438", 0)], fill=BENI, reg=0, bokashi=wiped(DARK, (60, 560), (126, 540), .6), deco=PT.hollows("126,476 104,540 94,604"))
     c.lines(["106,462 86,520 80,568", "126,480 104,540 96,588", "136,540 116,570 98,604"], 5, "nail")
     # collars
@@ -155,11 +155,16 @@ def draw():
     B.cuff(c, "156,532 148,568 162,606", "162,606 172,568 156,532")
     HD.hold(c, HD.fist, (206, 574), (116, 553), 24, 1.08)
     c.part([("176,426 206,446 222,500 230,540", 8, "sweep"), ("230,540! 236,584 228,634", 6.5, "body"), ("228,634 196,624 162,606", 6.5), ("162,606 172,570 156,530", 5.5), ("156,530 166,500 168,462", 6, "-nail"), ("168,462 176,426", 0)], fill=BENI, reg=0, deco=PT.hollows("182,446 206,496 216,556", "170,474 188,516 204,556", "222,562 226,596 216,634", "196,566 188,586 184,614"))
-    # his crest, which the fold from the shoulder parts
-    F.blossom(c, 205, 488, 18, PAPER_LIGHT, SUMI, 12)
-    c.fill("193,464 203,484 209,512! 212,500 210,482 202,466!", BENI)
+    if not c.pure:      # the lantern lights the edges on its side
+        c.fill("186,432! 208,450 223,500 231,540 235,560! 228,540 218,504 204,462", EDGE)
+        c.fill("233,566! 233,600 225,630! 229,600", EDGE)
+    # his crest: the fold from the shoulder cuts it, and the two sides do not meet
+    c.inside(pts("176,450! 190,462 198,486 205,524! 176,524!"), lambda s: F.blossom(s, 196, 494, 18, PAPER_LIGHT, SUMI, 12), 0)
+    c.inside(pts("193,450! 204,456! 216,486! 221,524! 209,524! 202,486"), lambda s: F.blossom(s, 202, 486, 18, PAPER_LIGHT, SUMI, 12), 0)
+    c.line("190,460 199,486 207,526", 3.6, "nail")
     # from the shoulder and the armpit into the elbow, and down from it
-    c.lines(["182,446 206,496 216,546", "170,474 188,516 202,550", "166,512 186,534 206,556", "222,562 226,596 218,624", "208,566 206,594 196,618", "196,566 188,586 184,610"], 5, "nail")
+    c.line("178,436:.2 196,470:.8 212,520:1.1 219,566:.9 217,606:.7 212,628:.2", 5.6, "flat")
+    c.lines(["170,474 188,516 202,550", "166,512 186,534 206,556", "206,574 202,598 194,618", "192,570 186,588 182,608"], 4.6, "nail")
     # head, turned back to what he heard behind him
     c.head(124, 436, -13, .772, True)
     F.face_man(c, kind="stern")

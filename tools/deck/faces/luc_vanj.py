@@ -18,24 +18,26 @@ def slung_hat(c):
     c.pop()
     c.part([(ring(1), 6, "even")], fill=ODO_PALE, bokashi=wiped(ODO, (50, 60), (-30, -40), .9))
     # every second rib comes from the point, the others are laid in between where there is room; rows of thread bind them
-    for i in range(40):
+    for i in range(0, 40, 2 if c.pure else 1):
         a = i * math.pi / 20 + r(-.02, .02)
         (x, y), (u, v) = at(.41 if i % 2 else .07, a), at(.985, a + r(-.015, .015))
         c.line("%.1f,%.1f %.1f,%.1f" % (x, y, u, v), 1.7 if i % 2 else 2.3, "-rat")
-    for k, w in ((.4, 2.4), (.67, 2.4), (.9, 2)):
+    for k, w in ((.4, 2.4), (.67, 2.4), (.9, 2))[:2 if c.pure else 3]:
         c.line([at(k + r(-.008, .008), j * math.pi / 12) + (False, r(.7, 1.2)) for j in range(25)], w, "flat")
     c.blob("-18,-14 -10,-23 0,-15 -8,-7")
 
 
 def lost_profile(s):
-    """His head from behind, turned up and away to the moon: cheek and lashes are seen, and the tip of the nose beyond them."""
+    """His head from behind, turned up and away to the moon: the cheek hides the mouth; brow, lashes and the end of the nose are seen against the sky."""
     F.skin(s, ("-28,22 -25,58 -34,84", 4.6, "wire"), ("-34,84 0,94 34,80", 0), ("34,80 25,60 27,34", 4.6, "wire"))
-    # nose, lips and chin, beyond the cheek
-    F.skin(s, ("50,-18 55,-9 63,0 64,5 59,9 55.5,10:.8! 57,15:.7 59.5,18.5:.9 57,21.5:.7! 58,25:.8 56,29:.7 53,30.5:.7! 54,36 51,41 46,44 40,44", 3.2, "wire"), ("40,44 36,10 50,-18", 0))
-    F.skin(s, ("-46,-10 -46,-36 -36,-60 -16,-75 10,-78 34,-68 48,-50 52,-34 50,-22:.8 53,-11:.6 55,-1:.5 54,10:.4 51.5,22:.4 48,33:.6 30,45", 5, "wire"), ("30,44 -20,40 -46,-10", 0))
-    s.line("40,-38:.4 47,-41:1.1 52,-38:.7", 5.4, "flat")
-    s.line("43,-20:.3 49,-22:.9 55,-18:1", 4, "flat")
-    s.lines(["38,-22 35,-18", "39,-18 35,-13"], s.fine(2.4), "rat")
+    # nose and lips, beyond the cheek
+    F.skin(s, ("52,-15 57,-6 64,3 64.5,6.5 61,9.5 56,10.5:.7", 3, "wire"), ("56,10.5 40,12 52,-15", 0))
+    F.skin(s, ("54,14 59,17.5 56.6,20.4! 58,24 54,28", 2.4, "wire"), ("54,28 40,28 54,14", 0))
+    F.skin(s, ("-46,-10 -46,-36 -36,-60 -16,-75 10,-78 34,-68 48,-52 53,-38 53.5,-27:.9 50,-20:.5 50.5,-14:.5 54,-5:.6 55,4:.6 53,16:.6 48,29 40,38 30,45", 5, "wire"), ("30,44 -20,40 -46,-10", 0))
+    s.line("37,-31:.4 45,-36:1.1 53.5,-31:.9", 5.6, "flat")
+    s.line("40,-16.5:.3 47,-19.5:1 55.5,-17.5:.9", 4.2, "flat")
+    s.line("43,-12.5 47,-11.5 50.5,-12.5", s.fine(2), "swell")
+    s.line("38,19 42,25 41,32", s.fine(2.2), "swell")
     s.fill("-44,-24! -43,-40 -33,-58 -14,-72 8,-75 26,-71 38,-56 36,-38! 4,-24", AI_PALE, opacity=.5)
     # hair round the nape, before the ear a lock
     s.part([("-44,-20 -32,-38 -10,-42 10,-36 26,-42 34,-34! 31,-18 30,-4! 24,-18! 14,-12 8,2 12,20 16,34! 4,46 -18,46 -36,32 -47,6 -44,-20", 3, "wire")], fill=SUMI, back=None, reg=0, grain=False)
@@ -67,7 +69,7 @@ def furrow(c, P, w, seed):
             if foot and not c.pure:
                 c.fill([p[:2] + (p[2], None) for p in crest] + foot, "#41522f")
             c.line(crest, w * .82, "even")
-            for _ in range(int(n / 16)):
+            for _ in range(int(n / (40 if c.pure else 16))):
                 x, y, _ = D[int(r(i + 4, i + n - 2))]
                 c.line("%.1f,%.1f %.1f,%.1f" % (x, y + w * .4, x - w * .9, y + w * 3.2), w * .8, "rat")
         i += n + int(r(4, 9))
@@ -82,17 +84,33 @@ def field(c):
         furrow(c, P, w, i)
 
 
+def plumes(c):
+    """Plume grass at the field's edge, cut by the frame: blades that bend over, plumes heavy with evening."""
+    for P, w in (("12,1000 26,948 54,914 84,902", 7), ("20,1000 22,950 8,910", 6), ("34,1000 50,956 80,938 108,940", 6), ("26,1000 24,960 34,926 46,908", 6)):
+        c.line(P, w, "-nail", "#26351f")
+        c.line(P, w * .4, "-nail", "#8d9a63")
+    for x, y, u, v, k, side in ((22, 1000, 30, 846, 1, 1), (38, 1000, 58, 888, .8, 1), (14, 1000, 16, 884, .7, -1)):
+        c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .25, (y + v) / 2, u, v), 3.4, "rat", "#26351f")
+        for i in range(5 if c.pure else 9):
+            t = i / (4 if c.pure else 8)
+            bx, by = u - 2 + (x - u) * .06 * t, v - 2 + 26 * k * t
+            reach, drop = (30 - 10 * t) * k * side, (20 + 16 * t) * k
+            for w, col in ((4.4, "#26351f"), (2.6, "#e8dcb9"))[:1 if c.pure else 2]:
+                c.line([(bx, by, False, .7), (bx + reach * .5, by - 12 * k + drop * .2, False, 1), (bx + reach * (.9 + .12 * (i % 2)), by - 12 * k + drop, False, .3)], w, "flat", col)
+
+
 SHADE = "#1c3a5a"       # of indigo cloth, beneath a fold
 
 
 def draw():
     c = Card("6v", seed="hoe")
     c.fade("#7598ab", 10, 640, .95)
-    # the full moon behind two bars of mist, cut by the frame
-    c.part([(" ".join("%.1f,%.1f" % (213 + 81 * math.cos(a * math.pi / 8), 150 + 81 * math.sin(a * math.pi / 8)) for a in range(16)) + " 294,150", 4.6, "wire")], fill=GOFUN, reg=0, grain=False)
-    for P, w in (("120,176 170,168 245,174", 11), ("136,200 200,192 245,196", 11), ("128,222 204,214 245,217", 7)):
-        c.line(P, w, "swell", "#a9bfc2")
+    # the full moon, reserved in the evening sky, mist before its foot; the frame cuts it
+    c.part([(" ".join("%.1f,%.1f" % (210 + 84 * math.cos(a * math.pi / 12), 150 + 84 * math.sin(a * math.pi / 12)) for a in range(24)) + " 294,150", 4.6 if c.pure else 0, "wire")], fill=GOFUN, reg=0, grain=False)
+    suyari(c, (128, 192, -15, 46), colour="#b5c7ca")
     field(c)
+    if not c.pure:       # evening mist between the hills and the field
+        c.fill("10,690! 60,681 130,685 196,678 240,682! 240,700! 180,697 110,704 50,699 10,705!", "#c3cfc6", opacity=.85)
     # hoe, set down before him: the iron of its blade comes towards us, and bites the ground
     B.pole(c, "195,326:1.1 198,440 202,600 205,732:.95", 14, ((201, 566), (203.6, 672)), "#a97f35")
     c.part([("188,724! 222,716! 227,744! 190,752!", 5.5), ("190,752! 188,724!", 5)], fill="#a97f35", grain=False)
@@ -108,42 +126,46 @@ def draw():
     # legs from behind: one bears him, the other is bent, its foot turned out
     F.limb(c, "104,684 142,758 118,848", ((0, 40, 38), (.3, 31, 30), (.48, 25, 23), (.62, 28, 26), (.84, 17, 16), (1, 13, 13)), reg=0)
     B.sandal(c, "118,848", 3, .86, True)
-    c.place(52, 838, -4, .98)
+    c.place(60, 838, -4, .9)
     F.skin(c, ("-13,-8 -15,4 -24,13 -36,17 -43,22", 5, "body"), ("-43,22 -45,27:.8 -40,30", 3.4, "wire"), ("-40,30 -16,33 6,34", 3.4, "wire"), ("6,34 18,33 23,25 19,13 13,4 12,-8", 5.4, "body"), ("12,-8 -13,-8", 0))
     c.line("-46,30:1 -10,37:1 25,33:1", 8, "flat"); c.line("-44,30:1 -10,36:1 23,32.5:1", 4, "flat", ODO)
     c.lines(["-30,17 -22,24 -20,33", "-15,6 0,12 15,7", "17,12 10,20 12,32"], 3.8, "wire")
     c.lines(["-42,23 -38,24 -37,28", "-4,-6 -3,2 -5,8"], 2.4, "swell")
     c.pop()
-    F.limb(c, "80,670 62,752 52,838", ((0, 42, 40), (.3, 32, 29), (.47, 24, 22), (.56, 25, 26), (.7, 31, 29), (.88, 18, 17), (1, 12, 12)), reg=0)
+    F.limb(c, "82,670 66,752 60,838", ((0, 42, 40), (.3, 32, 29), (.47, 24, 22), (.56, 25, 25), (.7, 28, 26), (.88, 17, 16), (1, 12, 12)), reg=0)
     # the hollow of the knee between its two tendons, and the folds that lie in it; the heads of the calf, the tendon of the heel
-    for P, w in (("38,750 47,757 59,755", 5), ("84,743 75,751 64,751", 5), ("76,720 72,734 74,746", 3.6),
-                 ("62,770 60,784 60,796", 2.8), ("43,790 46,806 55,815", 4), ("73,780 72,798 64,808", 4), ("58,822 57,833", 2.6),
-                 ("113,742 123,750 135,748", 5), ("165,733 155,744 144,745", 5), ("148,714 145,728 147,740", 3.6),
-                 ("137,762 134,780 132,794", 2.8), ("120,782 121,796 126,808", 4), ("151,772 147,792 139,804", 4)):
+    for P, w in (("42,750 51,757 63,755", 5), ("88,743 79,751 68,751", 5),
+                 ("52,790 57,806 65,814", 3.4), ("113,742 123,750 135,748", 5), ("165,733 155,744 144,745", 5), ("148,772 144,792 136,804", 3.4)):
         c.line(P, w, "nail" if w == 5 else "swell")
     c.pop()
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 30, "#dfe0d2", turned)
     # far arm, from before the breast to the handle: its sleeve's mouth is seen beside his flank
-    c.part([("170,528 187,552 186,580 172,604", 4.6, "wire"), ("172,604 160,566 170,528", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.grasp, (112, 572), (202, 556), 2, 1.06, 16)
-    c.part([("146,520 160,522 171,527!", 6, "body"), ("171,527! 177,560 173,604!", 5.5, "body"), ("173,604! 162,610 146,606", 6, "body"), ("146,606 146,520", 0)], fill=AI, reg=0, deco=PT.broken(kasuri, ("140,500! 200,500! 200,620! 140,620!", -30)))
+    c.part([("182,526 194,548 194,582 184,622", 4.4, "wire"), ("184,622 172,578 182,526", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.grasp, (118, 566), (202, 556), 2, 1.06, 16)
+    c.part([("146,512 164,516 183,525!", 6, "body"), ("183,525! 188,556 189,592 184,626!", 5.5, "body"), ("184,626! 166,632 146,618", 6.5, "sweep"), ("146,618 146,512", 0)], fill=AI, reg=0, deco=PT.broken(kasuri, ("140,500! 200,500! 200,640! 140,640!", -30)))
+    c.line("179.5,529 184,556 185,590 180.5,624", 3.4, "even", "#dfe0d2")
+    c.lines(["160,524 166,556 162,600", "174,528 176,566 172,612"], 4.6, "nail", "#0f2238")
     c.tall(1.12)
     dk = wiped("#16304d", 755, 595, .8)
     # robe tucked up; he hangs on the hoe, the hips go out to the other side, one flank is stretched
-    B.sway(c, 470, -.21)
-    c.part([("66,470 52,520 66,610 62,708", 8.5, "sweep"), ("62,708 98,736 154,730 202,704", 6.5), ("202,704 188,640 194,560 204,480", 7.5, "sweep"), ("204,480 176,436 66,470", 0)], fill=AI, bokashi=dk, 
+    B.sway(c, 470, -.185)
+    c.part([("66,470 52,520 66,610 62,708", 8.5, "sweep"), ("62,706 80,722 106,730! 109,724! 130,732 158,731! 161,725! 182,722 202,704", 6.5, "sweep"), ("202,704 188,640 194,560 204,480", 7.5, "sweep"), ("204,480 176,436 66,470", 0)], fill=AI, bokashi=dk, 
            deco=PT.shaded(SHADE, ("68,622! 96,606 132,566! 110,604 84,632", "66,600! 84,588 104,560! 92,596 74,612", "190,612! 178,590 174,560! 186,584 196,600", "86,664! 80,700 84,724! 96,726 92,690", "130,664! 124,700 128,732! 142,730 138,694", "176,660! 184,690 178,722! 192,716 194,686"),
                           PT.broken(kasuri, ("40,430! 88,430! 72,560 68,622! 132,566! 84,588 60,600 40,600!", 26), ("88,430! 210,430! 210,600! 174,560 132,566 70,620! 72,560", 6), ("40,600! 68,622! 132,566 174,560 210,600! 210,640! 40,660!", 20),
                        ("40,650! 86,660! 80,700 84,740! 40,740!", 14), ("86,660! 130,660! 124,700 128,745! 84,745! 80,700", -8), ("130,660! 178,655! 184,690 178,740! 128,745! 124,700", 16), ("178,655! 220,640! 220,740! 178,740! 184,690", -12))))
-    c.line("130,664 124,700 128,728", 5.5, "nail", "#16304d")
-    c.lines(["86,664 80,700 84,720", "176,660 184,690 178,718"], 5, "nail")
+    # two folds hang from the sash to the hem
+    c.lines(["100,726 98,704 102,680", "152,728 152,704 156,676"], 4.8, "rat", "#0f2238")
+    c.lines(["116,672 118,698 116,718", "168,668 170,692 168,708", "80,670 74,694 76,710", "186,664 192,690 190,706"], 4.6, "nail")
     # folds pulled from the stretched flank to the shoulder that is lifted
     c.lines(["68,622 96,606 132,566", "66,600 84,588 104,560", "190,612 178,590 174,560", "80,632 108,624 150,590"], 4.6, "nail", "#16304d")
-    # sash
-    c.part([("62,626 104,646 152,642 194,616", 6), ("194,616 198,648", 5), ("198,648 154,674 102,674 60,656", 6), ("60,656 62,626", 5)], fill=SUMI, grain=True)
-    c.part([("100,646 90,670 78,706!", 5), ("78,706! 90,706 102,714!", 5), ("102,714! 114,684 122,654", 5), ("122,654 100,646", 0)], fill=SUMI)
-    c.line("106,664 98,684 92,704", 2.4, "swell", "#cbbd9f")
-    c.lines(["74,646 102,658 128,659", "146,664 172,654 190,638"], 2.6, "swell", "#cbbd9f")
+    # sash, wound twice: it goes round the waist in a curve and ends in a knot whose ends hang
+    c.part([("62,620 76,634 106,644 140,643 172,633 192,617", 6, "body"), ("192,617 196,630 194,645", 5, "wire"), ("194,645 174,662 142,673 104,674 76,665 60,650", 6.5, "body"), ("60,650 58,634 62,620", 5, "wire")], fill=SUMI, grain=True)
+    c.lines(["62,628 84,648 116,659 148,656", "120,661 158,654 186,640"], 3, "swell", "#cbbd9f")
+    c.part([("118,662 124,688 126,718!", 5, "body"), ("126,718! 114,724 102,721!", 5), ("102,721! 104,694 104,668", 5, "body"), ("104,668 118,662", 0)], fill=SUMI)
+    c.part([("104,660 92,682 74,706!", 5, "body"), ("74,706! 84,714 98,718!", 5), ("98,718! 112,690 122,664", 5, "body"), ("122,664 104,660", 0)], fill=SUMI)
+    c.lines(["108,672 98,690 88,706", "113,688 115,704 114,714"], 2.4, "swell", "#cbbd9f")
+    c.part([("96,644 110,640 124,646 126,664 112,672 97,666 96,644", 4.6, "wire")], fill=SUMI)
+    c.line("101,648 112,653 114,667", 3, "wire", "#cbbd9f")
     c.pop()
     # shoulders, one pulled up by the handle
     c.line("62,476 88,450 140,432 186,438", 7, "body")
@@ -151,8 +173,6 @@ def draw():
     c.place(106, 530, -14, .92)
     slung_hat(c)
     c.pop()
-    for P in ("106,442 88,458 74,492", "150,440 156,462 152,500"):
-        c.line(P, 7, "even"); c.line(P, 3.4, "even", ODO_PALE)
     c.pop()
     # near arm: from the shoulder to the elbow, and the forearm up out of the sleeve to the hand that is shut round the handle
     c.part([("198,424 206,406 222,398 234,404", 4.4, "wire"), ("234,404 220,428 198,424", 0)], fill="#16304d", reg=0, grain=False)
@@ -166,9 +186,14 @@ def draw():
     # head from behind: he has stopped, and looks up to the moon
     c.head(128, 450, -10, .82)
     lost_profile(c)
-    c.part([("-47,-24 -20,-34 10,-36 40,-34 52,-38", 4.6, "wire"), ("52,-38 52,-24", 3.5), ("52,-24 10,-20 -20,-18 -47,-8", 4.6, "wire"), ("-47,-8 -47,-24", 3.5)], fill=PAPER_LIGHT, reg=.4, grain=False)
-    for x in (-34, -18, 0, 18, 36):
-        c.line("%g,-34 %g,-27 %g,-18" % (x + 4, x, x - 5), 3.4, "swell", AI)
+    c.part([("-47,-24 -20,-36 10,-42 36,-46 51,-54", 4.6, "wire"), ("51,-54 54,-41", 3.5), ("54,-41 38,-33 10,-27 -20,-20 -47,-8", 4.6, "wire"), ("-47,-8 -47,-24", 3.5)], fill=PAPER_LIGHT, reg=.4, grain=False)
+    for x, y in ((-34, -22), (-18, -28), (0, -32), (18, -36), (36, -41)):
+        c.line("%g,%g %g,%g %g,%g" % (x + 4, y - 8, x, y, x - 5, y + 9), 3.4, "swell", AI)
     c.pop()
     c.part([("78,464 100,471 134,464 158,442", 5), ("158,442 164,448 138,473 102,483 74,473", 5), ("74,473 78,464", 4)], fill=SUMI, grain=False)
+    # the hat's cord goes over the collar and round his neck
+    for P in ("78,494 82,478 92,464 106,452", "148,492 154,474 155,458 149,444"):
+        c.line(P, 7, "even"); c.line(P, 3.4, "even", ODO_PALE)
+    c.pop()
+    plumes(c)
     return c.finish()

@@ -29,7 +29,7 @@ class Storey:
         return CX + side * far, y + self.falls[side > 0] * far
 
 
-CX = 164
+CX = 146
 
 
 def P(*points, corner=True):
@@ -74,7 +74,7 @@ def roof3(c, s):
         w = s.walls[side > 0]
         ends = [s.at(side, w + 2, y + s.under), (CX, y + s.under)]
         c.part([(P(*edge, corner=False), 0), (P(edge[-1], ends[0]), 5), (P(*ends), 4), (P(ends[1], edge[0]), 0)], fill="#5d4a38" if side < 0 else "#7a5a36", reg=0, grain=False)
-        n, rafters = 8 if side < 0 else 11, []
+        n, rafters = (6 if c.pure else 9), []
         for i in range(n + 1):
             t = (i + .3) / (n + .6)
             k = t * 4
@@ -116,11 +116,17 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
     """A traveller from behind under a broad hat, his bundle on his back, coat tucked up, a staff in his hand; he is 112 high."""
     c.push(x, y, 0, k, flip)
     c.line("30,-98:.8 26,-40 23,2:1.1", 4.6, "even")
-    for hip, knee, ankle, toe in (("7,-46", "15,-26", "11,-6", "20,1"), ("-5,-46", "-9,-25", "-17,-7", "-9,2")):
-        F.limb(c, "%s %s %s" % (hip, knee, ankle), ((0, 8, 8), (.45, 6.5, 6.5), (.66, 7, 6), (1, 3.6, 3.6)), w=3.6)
-        (kx, ky), (ax, ay), (tx, ty) = ([float(v) for v in q.split(",")] for q in (knee, ankle, toe))
-        c.line([(kx + (ax - kx) * .2, ky + (ay - ky) * .2, False, 1.2), (kx + (ax - kx) * .5, ky + (ay - ky) * .5, False, 1.25), (ax, ay, False, .75)], 12, "flat", SUMI)
-        c.line([(ax - 3, ay + 5, False, 1), (ax + 3, ay + 6, False, 1.1), (tx, ty, False, .7)], 6, "flat", SUMI)
+    # the leg he stands on: breeches, a laced gaiter, a straw sandal from behind
+    c.part([("3,-27 2,-17 6,-5", 3, "wire"), ("6,-5 15,-5", 0), ("15,-5 20,-17 18,-28", 3.4, "body"), ("18,-28 3,-27", 0)], fill=GOFUN, reg=0, grain=False)
+    c.part([("6,-6 4,1 5,6", 2.8, "wire"), ("5,6 17,6", 0), ("17,6 17,0 15,-6", 2.8, "wire"), ("15,-6 6,-6", 2.4)], fill=FLESH, reg=0, grain=False)
+    c.line("2,7 10,8 20,6.4", 5.4, "flat"); c.line("3,6.6 10,7.6 19,6", 2.2, "flat", ODO); c.line("5,1 10,-1 16,1", 2, "even")
+    c.lines(["3,-21 11,-17 19,-22", "5,-13 11,-10 17,-14"], 1.8, "even")
+    # the one he draws after him: the heel is up and shows the sole
+    c.part([("-18,-30 -21,-20 -21,-10", 3.4, "body"), ("-21,-10 -12,-8", 0), ("-12,-8 -7,-18 -5,-28", 3, "wire"), ("-5,-28 -18,-30", 0)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["-20,-23 -13,-20 -7,-23", "-21,-16 -15,-13 -10,-15"], 1.8, "even")
+    c.part([("-21,-10 -24,-6 -23,2 -19,9", 3.4, "body"), ("-19,9 -13,10 -10,4 -12,-8", 3.2, "body"), ("-12,-8 -21,-10", 2.4)], fill=ODO, reg=0, grain=False)
+    c.lines(["-22,-2 -17,-1 -12,-3", "-21,4 -16,5 -12,3"], 1.8, "even")
+    c.part([("-20,-48 -22,-36 -18,-29", 4, "body"), ("-18,-29 -10,-27 -4,-28", 3.4), ("-4,-28 -1,-36 1,-40", 3, "wire"), ("1,-40 2,-32 2,-27", 3, "wire"), ("2,-27 10,-25 19,-27", 3.4), ("19,-27 22,-38 19,-48", 4, "-body"), ("19,-48 -20,-48", 0)], fill=SUMI, reg=0, grain=False)
     c.part([("-13,-90 -21,-68 -20,-44", 4.4, "sweep"), ("-20,-44 -8,-34 2,-40", 4), ("2,-40 12,-32 19,-42", 4), ("19,-42 20,-66 12,-90", 4.4, "sweep"), ("12,-90 -13,-90", 0)], fill=coat, reg=.3, grain=False)
     c.lines(["-10,-52 -10,-44 -12,-40", "8,-54 9,-46 8,-38"], 2.6, "nail")
     c.line("-20,-55 0,-51 20,-56", 5, "flat")
@@ -139,7 +145,6 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
 
 def draw():
     c = Card("5v", seed="tower")
-    c.foot_box = True
     # lamp-lighting time
     c.fade(YUU, 10, 400, 1)
     c.fade("#16304d", 10, 96, .44)
@@ -148,12 +153,15 @@ def draw():
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
     c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
-    upper = Storey(344, (78, 92), (38, 50), (4, 6), (.34, .22), 104, 34)
-    middle = Storey(506, (94, 112), (50, 64), (42, 52), (.27, .18), 60, 36)
-    lower = Storey(690, (110, 136), (66, 84), (56, 70), (.18, .12), 66, 40)
+    upper = Storey(344, (66, 74), (34, 41), (4, 6), (.34, .24), 80, 34)
+    middle = Storey(506, (84, 84), (45, 50), (37, 43), (.27, .2), 60, 36)
+    lower = Storey(690, (106, 90), (62, 58), (50, 54), (.18, .14), 66, 40)
     # finial
     x = CX + 2
-    c.line("%g,60:.7 %g,120 %g,250" % (x, x, x), 9, "flat")
+    c.line("%g,60:.7 %g,120 %g,262" % (x, x, x), 9, "flat")
+    c.part([("%g,250! %g,250!" % (x - 11, x + 11), 3.6), ("%g,250! %g,268!" % (x + 11, x + 13), 3.6), ("%g,268! %g,268!" % (x + 13, x - 13), 3), ("%g,268! %g,250!" % (x - 13, x - 11), 3.6)], fill=ODO, reg=0, grain=False)
+    c.line("%g,259 %g,259" % (x - 12, x + 12), 2, "even")
+    c.part([("%g,250 %g,238 %g,232" % (x - 10, x - 8, x), 3.4), ("%g,232 %g,238 %g,250" % (x, x + 8, x + 10), 3.4), ("%g,250 %g,250" % (x + 10, x - 10), 0)], fill=ODO, reg=0, grain=False)
     for i in range(6):
         y, w = 112 + i * 15, 8 + i * 1.4
         for wd, col in ((6.4, SUMI), (2.4, ODO)):
@@ -166,28 +174,42 @@ def draw():
     roof3(c, middle)
     # the lowest roof stands on open posts before a dark hall
     top = lower.y + lower.under
-    hall = [lower.at(-1, 66, top), (CX, top), lower.at(1, 84, top)]
-    c.part([(P(*hall), 0), (P(hall[2], (CX + 84, 880)), 0), (P((CX + 84, 880), (CX - 66, 880)), 0), (P((CX - 66, 880), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 900), reg=0)
-    c.part([("154,884! 154,770! 172,758 190,772! 190,884!", 4), ("190,884! 154,884!", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 884, 770), reg=0, grain=False)
-    for x in (163, 172, 181):
-        c.line("%g,764 %g,884" % (x, x), 2.2 if x != 172 else 3.4, "even")
-    c.lines(["155,800 172,795 189,801", "155,842 172,840 189,843"], 2, "even")
-    for side, far, w in ((-1, 70, 6), (-1, 36, 6.5), (1, 32, 7.5), (1, 64, 7), (1, 90, 6.5), (1, 0, 8.5)):
+    foot = 872
+    hall = [lower.at(-1, 62, top), (CX, top), lower.at(1, 58, top)]
+    c.part([(P(*hall), 0), (P(hall[2], (CX + 58, foot)), 0), (P((CX + 58, foot), (CX - 62, foot)), 0), (P((CX - 62, foot), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 890), reg=0)
+    c.part([(P((CX - 2, foot), (CX - 2, 772), corner=True), 4), (P((CX - 2, 772)) + " %g,760 " % (CX + 14) + P((CX + 30, 774)), 4), (P((CX + 30, 774), (CX + 30, foot)), 4), (P((CX + 30, foot), (CX - 2, foot)), 0)], fill=ODO_PALE, bokashi=wiped(ODO, foot, 770), reg=0, grain=False)
+    for x in (CX + 6, CX + 14, CX + 22):
+        c.line("%g,768 %g,%g" % (x, x, foot), 2.2 if x != CX + 14 else 3.4, "even")
+    c.lines(["%g,800 %g,795 %g,801" % (CX - 1, CX + 14, CX + 29), "%g,842 %g,840 %g,843" % (CX - 1, CX + 14, CX + 29)], 2, "even")
+    # the plinth: a coping, a course of cut stone and a second step, on which the posts' stones stand
+    c.part([("24,%g! %g,%g! 250,%g!" % (foot + 3, CX, foot + 9, foot + 2), 4.6), ("250,%g! 250,%g!" % (foot + 2, foot + 38), 0), ("250,%g! %g,%g! 20,%g!" % (foot + 38, CX, foot + 46, foot + 38), 5.5, "even"), ("20,%g! 24,%g!" % (foot + 38, foot + 3), 4.6)], fill=GREY_PALE, reg=.4, bokashi=wiped(GREY, foot + 46, foot + 14, .7))
+    c.line("22,%g:1 %g,%g:1 250,%g:1" % (foot + 12, CX, foot + 19, foot + 11), 3.4, "flat")
+    c.line("21,%g:1 %g,%g:1 250,%g:1" % (foot + 25, CX, foot + 32, foot + 24), 2.6, "flat")
+    for x, y, h in ((48, 14, 11), (78, 16, 11), (112, 17, 11), (172, 17, 11), (60, 28, 12), (94, 30, 13), (128, 31, 13), (160, 31, 13), (CX, 19, 27)):
+        c.line("%g,%g %g,%g" % (x, foot + y, x - .6, foot + y + h), 2.6, "even")
+    for side, far, w in ((-1, 64, 6), (-1, 34, 6.5), (1, 32, 6.5), (1, 58, 6.5), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
-        c.part([("%g,%g! %g,888!" % (u - w, v, u - w - 1.5), 5), ("%g,888! %g,888!" % (u - w - 1.5, u + w + 1.5), 4), ("%g,888! %g,%g!" % (u + w + 1.5, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD)
+        f = foot + 5 - (0 if far else -3)
+        c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD, grain=False,
+               deco=None if c.pure else lambda s: (s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u + w * .2, v, u + w + 2, v, u + w + 2, f, u + w * .3, f), WOOD_DARK), s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u - w - 2, v, u + w + 2, v, u + w + 2, v + 44 + w, u - w - 2, v + 38), "#3d2f22")))
+        # its stone, rounded by the mason
+        c.part([("%g,%g %g,%g %g,%g" % (u - w - 6, f + 5, u - w - 4, f - 4, u - w, f - 5), 3.4, "wire"), ("%g,%g %g,%g" % (u - w, f - 5, u + w, f - 5), 3), ("%g,%g %g,%g %g,%g" % (u + w, f - 5, u + w + 4, f - 4, u + w + 6, f + 5), 3.4, "wire"), ("%g,%g %g,%g" % (u + w + 6, f + 5, u - w - 6, f + 5), 3)], fill=GREY_PALE, reg=0, grain=False)
     for y in (top + 22, top + 34):
-        c.line(P(lower.at(-1, 78, y), (CX, y), lower.at(1, 98, y)), 4.2, "even")
+        c.line(P(lower.at(-1, 72, y), (CX, y), lower.at(1, 68, y)), 4.2, "even")
     roof3(c, lower)
-    # ground, plinth and the pilgrim
-    c.part([("10,892 80,884 160,886 250,880", 5, "body"), ("250,880! 250,995! 10,995! 10,892", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 892, .8))
-    c.part([("34,884! 126,890! 250,882!", 4), ("250,882! 250,902!", 0), ("250,902! 126,912! 30,902!", 5.5, "even"), ("30,902! 34,884!", 4)], fill=GREY_PALE)
-    for P1 in ("60,887 58,904", "90,889 89,908", "126,890 126,911", "160,888 161,909", "204,886 206,905", "32,894 126,900 248,893"):
-        c.line(P1, 3, "wire")
+    # the ground before it
+    c.part([("10,906 80,912 160,916 250,906", 5, "body"), ("250,906! 250,995! 10,995! 10,906", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 910, .8))
     if not c.pure:
-        pilgrim(c, 112, 944, .44, GREY, GREY_PALE)
-    pilgrim(c, 142, 976, .72)
-    pine(c, 28, 872, 1.1)
-    suyari(c, (-20, 112, 604, 19), (-20, 66, 624, 23), (-20, 140, 660, 17))
+        pilgrim(c, 94, 940, .48, GREY, GREY_PALE)
+    pilgrim(c, 132, 978, .78)
+    pine(c, 26, 900, .92)
+    suyari(c, (78, 588, 17, 30), (110, 652, 15, 44))
+    # and a bank of it before the tower's foot, on which the characters stand
+    bank = "196,862 184,866 179,879 183,892 196,898! 178,898 169,904 165,918 169,932 180,938! 194,938 184,945 180,960 182,976 186,994"
+    c.fill("240,862! %s! 240,994!" % bank.replace("196,862", "196,862!"), PAPER_LIGHT)
+    c.line("240,862:.8 %s" % bank, 2.6, "flat", SUMI if c.pure else MIST_EDGE)
+    if not c.pure:
+        c.lines(["184,933 175,926 172,915", "200,893 190,888 186,878", "194,990 188,976 187,964"], 2, "swell", MIST_EDGE)
     # crows go home
     flock(c, ((48, 456, .62, -8, .8), (84, 428, .5, 6, -.4), (30, 424, .42, -4, .5), (66, 404, .36, 8, .9), (104, 452, .4, 0, -.7)))
     return c.finish()

@@ -14,7 +14,7 @@ def plumed_fan(c):
         k = .74 + .34 * max(0, math.cos(math.radians(a)))        # the shorter ones keep clear of characters and frame
         c.push(0, 0, a + (4 if i % 2 else -3), 1, a > 0, sy=k)
         c.part([("-5,-26 -12,-46 -13,-66 -8,-82 4,-98!", 4, "sweep"), ("4,-98! 10,-80 11,-62 9,-44 5,-26", 3.6, "-body"), ("6,-26 -6,-26", 0)], fill=ODO_PALE if i // 2 % 2 else GOFUN, reg=.5, grain=False)
-        for y, h in ((-66, 9), (-46, 7)) if c.pure else ((-66, 7), (-51, 5), (-39, 4)):
+        for y, h in ((-60, 11),) if c.pure else ((-64, 8), (-45, 6)):
             c.blob("%g,%g! 0,%g 10.5,%g! 10,%g! 0,%g -12,%g!" % (-12.5 - y / 60, y, y - 5, y + 1, y + h, y + h - 4, y + h))
         if not c.pure:
             c.line("0,-30 0,-60 3,-94", 2.2, "rat")
@@ -47,13 +47,28 @@ def chin_cord(c):
     c.pop()
 
 
-def folded_fan(c):
-    """A dancer's fan, shut, its end flaring; the pivot at the origin, its length below."""
-    c.part([("-4,-6 -7,40 -15,112!", 4.6, "body"), ("-15,112! -5,119 6,118 15,110!", 4.4), ("15,110! 7,40 4,-6", 4.6, "-body"), ("4,-6 0,-10 -4,-6", 3.4)], fill=GOFUN, reg=.4, grain=False)
-    for P in ("-2,10 -5,60 -9,115", "0,14 -1,60 -2,118", "2,14 3,60 4,117", "4,10 6,60 10,113"):
-        c.line(P, 2.4, "-rat")
-    c.blob("-7,44! 8,43! 9,56! -9,58!", "#c9963f")
-    c.blob("-2.4,-3 0,-5.4 2.4,-3 0,-.6")
+def open_fan(c):
+    """A dancer's fan, open: five ribs from the pivot, which is at the origin, the paper folded between them; a sun and clouds on it."""
+    on = lambda a, r: (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)))
+    A = [85 + 7.2 * i for i in range(9)]
+    outer, inner = [on(a, 114 if i % 2 else 109) for i, a in enumerate(A)], [on(a, 47 if i % 2 else 44) for i, a in enumerate(A)]
+    say = lambda P, end="!": " ".join("%.1f,%.1f%s" % (x, y, end) for x, y in P)
+    # the ribs below the paper
+    for i in range(0, 9, 2):
+        (x, y), (u, v) = on(A[i], 4), on(A[i], 50)
+        c.line("%.1f,%.1f:.7 %.1f,%.1f:1" % (x, y, u, v), 7, "flat"); c.line("%.1f,%.1f:.7 %.1f,%.1f:1" % (x, y, u, v), 3.4, "flat", ODO)
+
+    def painted(s):
+        if not s.pure:
+            for i in range(0, 8, 2):       # one side of each fold in the shade
+                s.fill(say([inner[i], outer[i], outer[i + 1], inner[i + 1]]), "#e2d5b8")
+            s.fill([on(a, r) + (False, None) for a, r in ((124, 80), (117, 93), (106, 96), (97, 89), (96, 78), (104, 69), (117, 69))], "#c9963f")
+    c.part([(say(outer), 4.4, "even"), (say([outer[-1], inner[-1]]), 4.4, "even"), (say(inner[::-1]), 3.4, "even"), (say([inner[0], outer[0]]), 4.4, "even")], fill=GOFUN, reg=.4, deco=painted, grain=False)
+    for i in range(2, 7, 2) if c.pure else range(1, 8):
+        c.line(say([inner[i], outer[i]], ""), 2.4 if i % 2 else 3, "wire")
+    # its guards come together above the hand
+    c.part([("-5,8 -6,-8 -3,-14 3,-14 6,-8 5,8", 3.6, "wire"), ("5,8 -5,8", 0)], fill=GOFUN, reg=.4, grain=False)
+    c.blob("-2.4,-7 0,-9.4 2.4,-7 0,-4.6")
 
 
 SHADE = "#d9b873"       # of ochre cloth, beneath a fold
@@ -65,21 +80,22 @@ def draw():
     if not c.pure:
         c.fill("8,8! 242,8! 242,846! 8,846!", "#b3c2c0")
         c.fade("#7f9fa8", 10, 330, .85)
-        for P in ("10,300 90,301 130,299", "10,520 30,521 60,519", "186,640 216,641 246,639", "10,760 80,761 246,759", "150,300 200,301 246,300"):
-            c.line(P, 2.2, "swell", "#8ca2a4")
+        c.line("10,300 90,301 130,299", 2.2, "swell", "#8ca2a4")
         c.part([("-6,846 12,800 16,748 4,690 -8,640", 6, "sweep"), ("-8,640 40,640 56,690", 0), ("56,690 50,742 54,796 74,846", 6.5, "-body"), ("74,846 -6,846", 0)], fill="#6d5637", reg=.4, grain=False)
-        c.lines(["40,720 34,770 44,832", "20,746 24,780 18,812", "34,800 30,822 34,842"], 4, "nail", "#4a3a24")
+        # its bark, in scales, the lower half of each in the shade
+        for x, y, w, h in ((14, 712, 15, 18), (35, 722, 15, 20), (24, 752, 17, 20), (44, 764, 12, 18), (22, 796, 16, 20), (44, 806, 15, 20)):
+            P = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - w * .5, y - h * .3, x, y - h * .62, x + w * .56, y - h * .2, x + w * .5, y + h * .36, x + 1, y + h * .6, x - w * .52, y + h * .3, x - w * .5, y - h * .3)
+            c.fill(P, "#87693f")
+            c.line("%g,%g:.3 %g,%g:1 %g,%g:1.1 %g,%g:.3" % (x + w * .56, y - h * .2, x + w * .5, y + h * .36, x + 1, y + h * .6, x - w * .52, y + h * .3), 3, "flat", "#3f3020")
         c.part([("4,474 20,440 34,404 60,374 98,356", 4.6, "sweep"), ("98,356 66,388 46,420 34,462 30,520 4,560", 6, "-body"), ("4,560 4,474", 0)], fill="#6d5637", reg=.4, grain=False)
-        c.lines(["14,470 26,440 36,414", "10,510 24,486 30,458"], 3, "nail")
-        for P in ("62,372 46,366 34,344", "44,392 30,396 20,388", "30,430 22,436 14,440"):
-            c.line(P, 6, "rat", "#4a3a24")
-        for i, (x, y, w, h) in enumerate(((26, 336, 38, 26), (66, 346, 40, 27), (16, 382, 34, 26), (54, 396, 36, 25), (10, 436, 26, 20))):
+        c.line("62,372 46,366 34,344", 6, "rat", "#4a3a24")
+        for i, (x, y, w, h) in enumerate(((26, 336, 38, 26), (66, 346, 40, 27), (16, 382, 34, 26), (48, 398, 40, 26))):
             needles(c, x, y, w, h, i, MIDORI_DEEP)
     # the boards of the stage
     c.part([("10,842 90,838 170,842 250,838", 5, "body"), ("250,838! 250,995! 10,995! 10,842", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 842, .75), grain=False)
-    c.lines(["62,843 34,872 8,904", "92,842 66,916 34,994", "126,842 122,916 114,994", "156,842 166,900 172,968"], 3.6, "-nail", "#8a6424")
+    c.lines(["48,843 28,872 10,898", "94,842 62,890 10,966", "140,842 96,908 40,994", "186,842 140,910 86,994", "232,840 184,910 130,994"], 3, "-nail", "#8a6424")
     # where boards are butted, and the shade in which he stands
-    c.lines(["51,952 115,953", "119,934 167,935"], 2.6, "flat", "#8a6424")
+    c.lines(["28,940 75,943", "117,878 162,877", "196,893 240,892"][:1 if c.pure else 3], 2.6, "flat", "#8a6424")
     if not c.pure:
         c.fill("74,893 100,888 150,891 182,896 150,903 96,904", "#b98434")
     dk = wiped("#16304d", 760, 500, .85)
@@ -94,25 +110,24 @@ def draw():
     stripes = dict(widths=(3,), c="#b88432")
     falls = ("80,552 64,630 64,736", "98,556 88,640 90,750", "118,556 114,650 116,754", "146,556 140,650 156,740")
     c.part([("82,560 68,630 68,722", 7.5, "sweep"), ("68,722! 80,733 92,733! 104,746 118,741! 138,745 151,728!", 6), ("151,728! 146,700 134,664", 6.5, "-body"), ("134,664 146,610 146,560", 0), ("146,560 82,560", 0)], fill=ODO_PALE,
-           deco=PT.shaded(SHADE, ("134,660! 140,700 151,730! 136,744 120,742! 124,700", "100,600 90,660 92,734! 104,744 104,690"), *(PT.flowing(l, r, n, **stripes) for l, r, n in zip(falls, falls[1:], (3, 3, 4)))))
+           deco=PT.shaded(SHADE, ("134,660! 140,700 151,730! 136,744 120,742! 124,700", "100,600 90,660 92,734! 104,744 104,690"), *(PT.flowing(l, r, n, **stripes) for l, r, n in zip(falls, falls[1:], (2, 2, 3) if c.pure else (3, 3, 4)))))
     c.lines(["98,590 88,664 92,731", "128,668 116,704 118,739"], 5, "-nail")
     # from the belt up he leans back
     c.push(7, 0)
     B.lean(c, (122, 600), -5)
     c.head(125, 406, -3, .82, True); F.neck(c, 4.6); c.pop()
-    hi = lambda sheet, turned: PT.hishi(sheet, 24, 17, "#c9963f", 2, turned)
+    hi = lambda sheet, turned: PT.hishi(sheet, 28, 20, "#c9963f", 2, turned)
     c.part([("98,386 76,440 76,510 80,580", 7.5, "sweep"), ("80,580 120,600 164,578", 6.5), ("164,578 172,510 178,440 156,388", 7.5, "sweep"), ("156,388 98,386", 0)], fill=ODO_PALE, deco=PT.at_folds(hi, 16, ("146,412 126,470 98,548", 0), ("170,474 162,520 158,562", -16)))
     # from the shoulder of the raised arm to the sash
     c.lines(["160,430 142,490 112,556", "146,412 126,470 98,548", "170,474 162,520 158,562"], 5, "nail")
     # sash, its end flying
     c.part([("76,548 120,568 166,542", 6), ("166,542 169,574", 5), ("169,574 122,600 78,580", 6), ("78,580 76,548", 5)], fill=SUMI, grain=True)
     c.part([("92,578 74,612 60,650 66,684!", 5), ("66,684! 78,674 90,676!", 4.6), ("90,676! 88,640 96,612 108,584", 5), ("108,584 92,578", 0)], fill=SUMI)
-    c.part([("84,556 64,588 38,588 14,606!", 5.5), ("14,606! 22,620 20,636!", 4.6), ("20,636! 48,618 78,622 100,586", 5.5), ("100,586 84,556", 0)], fill=SUMI)
-    c.lines(["82,580 58,604 32,610", "84,640 78,656 78,668"], 2.6, "swell", "#cbbd9f")
+    c.lines(["84,640 78,656 78,668"], 2.6, "swell", "#cbbd9f")
     c.line("86,562 120,578 150,568", 2.6, "swell", "#cbbd9f")
     # arm akimbo: the sleeve bends at the elbow, its mouth hangs open below the wrist that goes to the hip
     c.part([("80,494 97,524 90,574", 4, "wire"), ("90,574 66,536 80,494", 0)], fill="#16304d", reg=0, grain=False)
-    c.push(115, 512, 19, .98); folded_fan(c); c.pop()
+    c.push(110, 520, 0, .98); open_fan(c); c.pop()
     HD.hold(c, HD.light, (40, 520), (105, 541), 19, .96)
     c.part([("92,410 62,456 32,500", 7, "sweep"), ("32,500! 31,530 29,564!", 7, "body"), ("29,564! 54,577 83,575!", 6, "body"), ("83,575! 88,544 88,518 79,494!", 6, "-body"), ("79,494! 106,470 116,440", 6, "-nail"), ("116,440 92,410", 0)], fill=ODO_PALE, reg=0,
            deco=PT.shaded(SHADE, ("80,496! 60,506 36,520 62,519 90,512!", "34,524! 60,540 90,548! 86,556 60,552 40,544"), PT.broken(hi, ("92,400! 130,440! 79,496! 60,508 16,514! 40,440", 44), ("79,496! 110,500! 110,560! 66,540 16,514! 60,508", 8), ("16,514! 66,540 110,560! 110,590! 10,590!", -22))))
@@ -133,20 +148,21 @@ def draw():
     HD.hold(c, HD.grasp, (238, 462), (195, 366), 3, .96)
     c.part([("231,402 240,440 241,500 236,570", 7, "sweep"), ("236,570 196,566 166,526!", 6), ("166,526! 176,484 190,454 204,443 219,430 231,402", 6, "-body")], fill=ODO_PALE, reg=0,
            deco=PT.shaded(SHADE, ("238,440! 218,462 192,472 208,484 232,470!", "198,486 208,520 212,560! 228,560 222,520 210,496"), PT.broken(hi, ("228,400! 250,400! 250,480! 214,476 186,456! 205,440", -30), ("186,450! 214,476 250,480! 250,590! 214,560 206,510", 10), ("186,450! 206,510 214,560 214,590! 150,540!", -14))))
-    c.lines(["236,436 218,462 194,472", "238,452 222,476 206,486", "196,480 208,520 210,556", "184,484 188,500 188,512"], 5, "nail")
+    c.lines(["236,436 218,462 194,472", "238,452 222,476 206,486", "196,480 208,520 210,556"], 5, "nail")
     # behind the knee, down to the boards, shod with iron
-    pole("194,390:1 184,590 171,858:1.1")
-    c.line("192,386 198,386.5 204,383.5", 3, "wire")
+    pole("194.6,376:1 184,590 171,858:1.1")
+    c.line("189,383 195,384.5 201,382", 3, "wire")
     c.line("172,838 170.6,866", 13, "flat")
     c.line("170,842 174,842.4", 3, "flat", GREY_PALE)
-    c.push(-6, 0)
-    # the thigh flung up before him, its knee at the sleeve, the shin swinging from it
-    B.bound_leg(c, "194,556", "200,590", "176,698", 1, 22, True)
-    c.part([("116,584 146,555 182,530 210,527", 7, "sweep"), ("210,527 232,540 238,574 222,622", 7, "body"), ("222,622 196,608 172,626", 6), ("172,626 158,654 140,680", 7, "-sweep"), ("140,680 118,640 116,584", 0)], fill=ODO_PALE, 
-           deco=PT.shaded(SHADE, ("138,614 162,588 196,584! 190,600 164,610 146,646", "232,548 222,578 217,614! 204,606 210,580"), PT.flowing("108,600 146,556 182,524 222,526 250,556", "112,650 150,598 184,570 212,574 242,596", 4, **stripes), PT.flowing("112,650 150,598 184,570 212,574 242,596", "124,728 150,676 172,628 192,608 230,626", 5, **stripes)))
-    # pulled from the belt to the knee, and from behind the knee to the mouth
-    c.lines(["134,596 164,566 196,562", "136,618 162,594 188,594", "230,552 221,578 216,612", "200,534 212,550 211,572"], 5, "nail")
-    c.line("140,680 140,650 132,616", 5.5, "nail")
+    c.push(-6, 15)
+    # the thigh flung up before him from the hip, its knee at the sleeve, the shin swinging from it; the foot in profile
+    c.feet = 0
+    B.bound_leg(c, "194,556", "200,590", "178,690", .96, 12, True)
+    c.part([("150,571 166,553 184,537 208,529", 7, "sweep"), ("208,529 230,540 236,572 222,620", 7, "body"), ("222,620 196,606 172,624", 6), ("172,624 160,648 145,666", 7, "-sweep"), ("145,666 132,640 130,612 140,588 150,571", 0)], fill=ODO_PALE,
+           deco=PT.shaded(SHADE, ("140,618 162,592 196,586! 190,600 164,610 148,646", "232,548 222,578 217,614! 204,606 210,580"), PT.flowing("108,604 150,562 184,528 220,528 248,556", "112,652 152,602 184,572 212,574 242,596", 3 if c.pure else 4, **stripes), PT.flowing("112,652 152,602 184,572 212,574 242,596", "128,730 154,676 172,628 192,608 230,626", 4 if c.pure else 5, **stripes)))
+    # the root of the leg: the cloth is drawn in where thigh and belly meet; from there to the knee, and from behind the knee to the mouth
+    c.line("152,570:.9 140,588:.9 130,612:1.3 132,642:.9 144,668:.3", 6.4, "flat")
+    c.lines(["140,596 166,570 196,564", "230,552 221,578 216,612", "200,536 212,552 211,572"], 5, "nail")
     c.pop()
     c.push(7, 0)
     B.lean(c, (122, 600), -5)

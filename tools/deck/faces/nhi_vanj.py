@@ -46,21 +46,40 @@ def ripe(full, none, tip):
     return lambda s, ring: (wiped(ROSE, full, none)(s, ring), wiped(ROSE_DEEP, full, tip, .8)(s, ring))
 
 
+def rim(c, ring, fill):
+    """A fruit's outline, cut as one black under its colour: thin in the light, heavy below and to the right, where it hangs."""
+    if c.pure:
+        return c.part([(ring + " " + ring.split()[0], 5.5, "wire")], fill=ROSE_PALE)
+    D = [d[:2] for d in dense(pts(ring), 7, True)][:-1]
+    inner, n = [], len(D)
+    for i, (x, y) in enumerate(D):
+        (ax, ay), (bx, by) = D[i - 1], D[(i + 1) % n]
+        l = math.dist((ax, ay), (bx, by)) or 1
+        u, v = (by - ay) / l, -(bx - ax) / l        # inward: the ring goes round against the clock
+        w = 1.9 + 3.2 * max(0, -.45 * u - .89 * v) ** 1.4
+        inner.append((x + u * w, y + v * w, False, None))
+    c.blob([(x, y, False, None) for x, y in D])
+    c.part([(inner + inner[:1], 0)], fill=ROSE_PALE, bokashi=fill, reg=0, back=None)
+
+
 def peach(c, x, y, k, rot):
-    """The near fruit: its two cheeks, the nearer laid over the other along the seam, and its tip below the middle, where it is ripe."""
+    """The near fruit: one seam from the hollow of its stalk to its tip, where it is ripe."""
     c.push(x, y, rot, k)
-    c.part([("-10,-86 -36,-108 -76,-96 -98,-48 -96,8 -78,58 -44,98 -14,116 4,138!", 7, "sweep"), ("4,138! -24,70 -34,-10 -10,-86", 0)], fill=ROSE_PALE, bokashi=wiped(ROSE, 138, -30))
-    c.part([("-10,-86 14,-110 58,-106 92,-68 102,-12 90,44 60,90 26,114 4,138!", 8, "-sweep"), ("4,138! -26,84 -42,10 -34,-48 -10,-86", 4.6, "-sweep")], fill=ROSE_PALE, bokashi=ripe(142, -40, 52), reg=.7)
-    c.line("-10,-86:.4 6,-80:1 22,-84:.2", 3.6, "flat")
-    c.lines(["60,-84 76,-58 82,-26", "-80,-40 -82,-8 -76,20"], 1.6, "swell", ROSE_DEEP)
+    rim(c, "-4,-82! -22,-101 -52,-105 -80,-84 -97,-48 -102,-6 -95,40 -75,80 -44,110 -14,127 6,147! 24,124 52,100 80,66 97,24 103,-22 96,-66 74,-97 42,-108 12,-99", ripe(146, -40, 56))
+    # the far cheek sinks towards the seam
+    if not c.pure:
+        c.fill("-4,-82! -26,-60 -41,-16 -37,42 -19,98 5,143! -30,104 -53,48 -57,-10 -38,-62", ROSE, opacity=.55)
+    c.line("-4,-84:.5 -26,-60:.9 -41,-16:1.25 -37,42:1.3 -19,98:.9 5,143:.4", 3, "flat")
+    c.line("-18,-96:.3 -8,-86:1.2 4,-84:1 20,-92:.3", 3, "flat")
+    c.lines(["64,-80 80,-52 86,-20", "-84,-34 -86,-4 -80,24"], 1.6, "swell", ROSE_DEEP)
     c.pop()
 
 
 def peach_aside(c, x, y, k, rot):
     """The far fruit, seen from the side: one cheek, the tip turned to the left."""
     c.push(x, y, rot, k)
-    c.part([("10,-96 -34,-104 -72,-74 -84,-26 -94,30 -112,74!", 7, "sweep"), ("-112,74! -70,84 -20,98 34,88 78,48 92,-12 78,-66 44,-98 10,-96", 7.5, "-sweep")], fill=ROSE_PALE, bokashi=ripe((-106, 74), (48, -50), (-40, 20)))
-    c.line("10,-94:1 -26,-66:.9 -52,-20:.6 -76,36:.2", 3.6, "flat")
+    rim(c, "10,-92! -16,-106 -46,-98 -72,-70 -85,-28 -94,26 -112,76! -70,86 -20,98 34,88 76,50 92,-10 80,-64 46,-98", ripe((-106, 74), (48, -50), (-40, 20)))
+    c.line("10,-92:.5 -24,-64:.9 -52,-18:1.2 -80,36:.8 -110,75:.3", 3, "flat")
     c.pop()
 
 
@@ -86,15 +105,6 @@ def bough(c, bones, w=7):
     left, right = edge(side[1], -1), edge(side[-1], 1)
     back = " ".join(right.split()[::-1])
     c.part([(left, w, "sweep"), (left.split()[-1] + " " + back.split()[0], 0), (back, w * .6, "wire"), (back.split()[-1] + " " + left.split()[0], 0)], fill=BARK, bokashi=None)
-
-
-def brook(c):
-    """Water at the foot, where the petals come down."""
-    c.fade(ODO_PALE, 900, 700, .9)
-    c.part([("4,900 40,886 84,890 128,904 176,898 250,878", 5.4, "sweep"), ("250,878! 250,996! 4,996! 4,900", 0)], fill=AI_PALE, bokashi=wiped(AI, 996, 884, .95), grain=False)
-    for P, w in (("12,916 44,904 84,908 130,920 170,914", 3.4), ("10,938 36,928 70,930 104,944 140,946 172,934", 4), ("10,966 50,954 92,962 128,974 172,968", 4.4)):
-        c.line(P, w, "swell", PAPER_LIGHT)
-    c.lines(["96,932 118,924 136,930 130,938 116,936", "40,980 64,974 92,982"], 3, "swell", "#16304d")
 
 
 def twig(c, P, w):
@@ -145,61 +155,82 @@ def aside(c, x, y, rot, k=1.0):
 
 
 def white_eye(c, x, y, rot, k):
-    """A white-eye on the bough, where its feet are; it stretches to look down at the fruit."""
+    """A white-eye bent down to pick, its tail up; the origin is on the bough, round which its toes close."""
     c.place(x, y, rot, k)
-    c.part([("18,-12 44,4 70,20!", 4, "sweep"), ("70,20! 66,30! 40,20 12,4", 4, "-sweep"), ("12,4 18,-12", 0)], fill=MIDORI_DARK, reg=.4, grain=False)
-    c.lines(["-2,0 -5,10 -12,15", "-5,10 0,15", "10,3 9,11 2,16", "9,11 15,15"], 3, "rat")
+    # tail
+    c.part([("24,-30 44,-44 70,-66!", 3.6, "sweep"), ("70,-66! 78,-58! 54,-34 34,-16", 3.4, "-sweep"), ("34,-16 24,-30", 0)], fill=MIDORI_DARK, reg=.4, grain=False)
+    c.line("30,-24 50,-40 72,-60", 1.8, "rat")
+    # shanks
+    for P in ("-4,-4 -9,4 -11,11", "8,-8 6,2 5,9"):
+        c.line(P, 3.4, "even")
 
     def coat(s):
-        s.fill("-42,-40 -36,-58 -16,-68 10,-54 34,-10 24,2! 4,-14 -8,-34 -22,-38 -34,-38", MIDORI)
-        s.fill("-38,-40! -24,-37 -18,-28 -22,-16 -32,-24", ODO_PALE)
-    c.part([("-37,-45 -32,-57 -18,-63 -3,-57 13,-40 27,-16 26,-2", 4.6, "sweep"), ("26,-2 12,5 -8,3 -25,-11 -32,-28 -37,-42", 4, "-sweep"), ("-37,-42 -37,-45", 0)], fill=GOFUN, deco=coat, grain=False)
-    c.part([("-6,-46 -11,-30 0,-12 22,3 50,12!", 3.6, "sweep"), ("50,12! 36,-8 18,-34 -6,-46", 3, "-wire")], fill=MIDORI, reg=.4, grain=False)
-    c.lines(["-4,-34 8,-16 28,-1", "2,-38 16,-18 38,4"], 2, "rat")
-    c.blob("-36,-48 -50,-40 -36,-42")
-    c.fill("-31,-49 -27,-55 -20,-54 -17,-48 -22,-43 -29,-44", PAPER_LIGHT)
-    c.line("-31,-49:.8 -27,-55:1 -20,-54:.8 -17,-48:.5 -22,-43:.9 -29,-44:.6 -31,-49:.8", 1.6, "flat")
-    c.blob("-27,-49 -24,-52 -21,-49 -24,-46")
+        s.fill("-66,2! -58,-14 -44,-24 -20,-32 10,-44 40,-40 40,-20! 12,-18 -14,-6 -32,-2 -42,4 -52,4!", MIDORI)
+        s.fill("-60,6! -50,3 -41,5 -37,12 -42,20 -54,20", ODO_PALE)
+        s.fill("-8,8 14,-2 34,-18 40,-8! 20,8 0,14", "#e2d8c2")
+    # crown, back and rump; belly, breast and throat
+    c.part([("-61,5 -62,-8 -53,-18 -40,-21 -24,-29 -2,-38 20,-38 34,-30", 4.4, "sweep"), ("34,-30 40,-18 32,-8", 0), ("32,-8 16,4 -6,9 -26,13 -42,20 -53,20 -60,14", 3.6, "-sweep"), ("-60,14 -61,5", 0)], fill=GOFUN, deco=coat, reg=.5, grain=False)
+    # the wing: coverts, and the long feathers over the rump
+    c.part([("-30,-14 -18,-27 0,-31 22,-34 52,-46!", 3.4, "sweep"), ("52,-46! 40,-28 20,-14 -2,-6 -22,-6 -30,-14", 3, "-wire")], fill=MIDORI, reg=.4, grain=False)
+    if not c.pure:
+        c.fill("-8,-26 8,-30 26,-34 50,-45! 32,-26 8,-14", MIDORI_DARK, opacity=.75)
+    c.lines(["-22,-12 -10,-20 -2,-20", "0,-12 22,-22 44,-40", "6,-20 26,-29 46,-42"], 1.8, "rat")
+    # the beak down, the eye in its white ring
+    c.blob("-61,8! -70,18 -76,28! -66,22 -58,15")
+    ring = lambda x, y, r: [(x + r * math.cos(a * .7), y + r * .92 * math.sin(a * .7), False, None) for a in range(9)]
+    c.fill(ring(-51.5, 1, 5.6), PAPER_LIGHT)
+    c.fill(ring(-52, 1.2, 3.8), SUMI)
+    c.line("-57,-1:.3 -52,-5:1 -46,-2:.3", 1.6, "flat")
+    # toes, over the wood
+    for P in ("-11,10 -18,13 -21,20", "-11,10 -12,16 -13,22", "-11,10 -5,14 -4,20", "5,8 -1,11 -3,18", "5,8 5,14 4,20", "5,8 12,12 13,18"):
+        c.line(P, 3, "rat")
     c.pop()
 
 
 def draw():
     c = Card("2v", seed="peach")
-    c.foot_box = True
-    brook(c)
+    # evening at the foot of the tree, aslant as the limb
+    c.fade(AI_PALE, 992, 846, .85, aslant=26)
+    c.fade(ODO_PALE, 842, 660, .9, aslant=26)
+    c.fade(ODO_PALE, 842, 930, .9, aslant=-26)
     # the far fruit hangs behind the wood
-    peach_aside(c, 190, 404, .84, 6)
-    # one limb in an S: in at the foot, away behind the fruit, back over the other one, and up out of the picture
-    bough(c, [(262, 866, 40), (214, 782, 33), (176, 716, 30), (112, 640, 27), (52, 548, 24), (44, 496, 26), (74, 434, 22), (128, 376, 19), (186, 322, 16), (204, 296, 15), (206, 270, 14), (194, 236, 12), (172, 190, 13), (178, 160, 12), (206, 108, 9), (214, 78, 9), (206, 4, 6)])
-    for P in ("250,850 228,806 206,778", "186,716 172,700 160,690", "238,850 204,792 170,734", "222,812 196,764 176,738", "60,536 56,510 62,486", "92,420 128,386 178,338", "104,418 140,380 168,356", "204,312 208,288 202,262", "178,176 184,158"):
+    peach_aside(c, 222, 450, .94, 4)
+    # one old limb along the right border: in below, up behind the near fruit, past the far one, and out above
+    limb = [(292, 880, 40), (248, 812, 31), (226, 738, 27), (208, 660, 25), (186, 580, 24), (168, 500, 23), (164, 436, 22), (182, 364, 20), (203, 300, 17), (208, 266, 15), (194, 236, 13), (174, 192, 13), (179, 160, 12), (206, 108, 9), (214, 78, 9), (206, 4, 6)]
+    # a bough from it, to the left and out of the picture: the near fruit hangs from that
+    bough(c, [(184, 416, 20), (152, 400, 17), (130, 412, 15), (94, 424, 15), (56, 456, 12), (28, 470, 11), (-8, 506, 10)])
+    bough(c, limb)
+    c.fill("146,388 160,386 176,404 170,436 160,424 146,414", BARK)
+    for P in () if c.pure else ("230,816 214,772 208,742", "212,730 204,690 198,664", "236,744 226,700 220,670", "176,500 172,460 176,430", "156,470 154,450 158,430", "176,420 188,392 192,366", "172,400 158,394 140,402", "158,408 146,410 130,418", "112,430 88,436 66,454", "60,452 36,464 18,482", "206,330 214,306 206,282", "178,176 184,158"):
         c.line(P, 4, "nail")
-    for x, y, k in () if c.pure else ((226, 826, 1.2), (186, 744, 1), (196, 800, .7), (152, 350, 1), (120, 392, .8), (72, 456, .8), (196, 254, .8), (230, 794, .7)):      # lichen
-        c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 7 * k, y + 2 * k, x - 3 * k, y - 5 * k, x + 4 * k, y - 6 * k, x + 7 * k, y + k, x + k, y + 6 * k), MIDORI_PALE)
-    for x, y, k in ((60, 486, 1), (204, 284, .8), (206, 790, 1)):       # where a twig was broken off
+    for x, y, k in () if c.pure else ((238, 790, 1.1), (220, 716, .9), (170, 456, .8), (186, 356, .8), (136, 408, .6), (198, 256, .8), (76, 438, .7)):      # lichen
+        c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 7 * k, y + 2 * k, x - 3 * k, y - 4 * k, x + 5 * k, y - 7 * k, x + 6 * k, y + k, x - k, y + 8 * k), "#a8916a")
+    for x, y, k in ((206, 286, .8), (40, 464, .6)):       # where a twig was broken off
         c.push(x, y, 20, k)
         c.part([("-7,2 -4,-7 4,-8 8,0 4,8 -4,8 -7,2", 3.6, "wire")], fill=BARK_DARK, reg=0, grain=False)
         c.pop()
-    leaf(c, "214,296 196,324 178,372 186,448", 23, -1)
-    white_eye(c, 136, 346, -14, .96)
+    leaf(c, "204,384 226,382 240,404 240,446", 14, -1)
+    white_eye(c, 118, 401, 2, 1.0)
     # the near fruit, on a stalk that its weight has straightened
-    leaf(c, "92,452 58,440 30,458 4,510", 21, 1)
-    c.line("84,420 102,446 104,486", 13, "even"); c.line("84,420 102,446 104,484", 6.5, "even", BARK)
-    c.part([("68,428 74,414 90,410 102,424 106,440", 4.6, "sweep"), ("106,440 94,446 80,440 68,428", 0)], fill=BARK, reg=0, grain=False)
-    peach(c, 104, 598, 1.24, 4)
-    leaf(c, "108,472 146,462 180,496 200,584", 26, -1)
-    leaf(c, "104,474 76,496 60,548 70,616", 19, 1, True)
+    leaf(c, "84,446 54,436 26,466 6,540", 19, 1)
+    c.line("78,430 88,454 88,490", 13, "even"); c.line("78,430 88,454 88,488", 6.5, "even", BARK)
+    c.part([("66,436 72,424 84,420 94,430 97,448", 4.2, "sweep"), ("97,448 88,454 76,448 66,436", 0)], fill=BARK, reg=0, grain=False)
+    peach(c, 96, 598, 1.24, 3)
+    c.line("88,470 90,499", 10, "even"); c.line("88,468 90,496", 5, "even", BARK)
+    leaf(c, "92,470 128,456 164,484 190,566", 25, -1)
+    leaf(c, "90,466 112,470 130,500 128,548", 13, 1, True)
     # twigs that grow out of the joints, blossom and buds on them
     twig(c, "180,192 160,168 152,132 160,84", 8)
-    twig(c, "228,800 196,776 158,794 116,792 78,822 44,850", 11)
+    c.push(0, 24); twig(c, "230,800 196,776 158,794 116,792 78,822 44,850", 11); c.pop()
     twig(c, "206,110 226,92 232,62", 7)
-    for x, y in ((227, 800), (181, 194)):       # their wood is the bough's
+    for x, y in ((232, 822), (181, 194)):       # their wood is the bough's
         c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 10, y - 9, x + 5, y - 5, x + 7, y + 9, x - 7, y + 3), BARK)
-    for P, w in (("160,168 146,164 138,154", 5), ("230,70 222,48 224,38", 3.6), ("156,794 150,782 152,774", 5), ("96,806 104,832 106,848", 4.6), ("64,836 54,826 46,822", 4.6)):
+    for P, w in (("160,168 146,164 138,154", 5), ("230,70 222,48 224,38", 3.6), ("156,818 150,806 152,798", 5), ("96,830 104,856 106,872", 4.6), ("64,860 54,850 46,846", 4.6)):
         c.line(P, w, "rat")
     bud(c, 140, 157, -38, .8); blossom(c, 158, 118, 27, 8, .84, 20); blossom(c, 202, 112, 28, 40, .7, 60); aside(c, 193, 224, 68, .86)
-    blossom(c, 110, 800, 32, 10, .9, 70); aside(c, 152, 782, 8, .86); blossom(c, 72, 832, 24, 30, .72, 40, True); aside(c, 200, 778, 24, .72)
-    bud(c, 160, 88, 6, .9); bud(c, 224, 42, 10, .9); bud(c, 106, 844, 176, .85); bud(c, 48, 848, 230, .85)
-    for x, y, a in () if c.pure else ((34, 748, 20), (150, 858, -30), (120, 930, 50), (56, 916, 70), (36, 962, 10)):
+    blossom(c, 110, 824, 32, 10, .9, 70); aside(c, 152, 806, 8, .86); blossom(c, 72, 856, 24, 30, .72, 40, True); aside(c, 200, 802, 24, .72)
+    bud(c, 160, 88, 6, .9); bud(c, 224, 42, 10, .9); bud(c, 106, 868, 176, .85); bud(c, 48, 872, 230, .85)
+    for x, y, a in () if c.pure else ((30, 772, 20), (152, 884, -30), (122, 950, 50), (60, 930, 70), (34, 968, 10)):
         c.push(x, y, a, .55)
         c.part([("0,12 -12,2 -9,-14 0,-10", 4, "wire"), ("0,-10 9,-14 12,2 0,12", 4, "wire")], fill="#f3d3bd", reg=.4, grain=False)
         c.pop()

@@ -154,7 +154,7 @@ def hand_of_a_thinker(c, who):
         HD.hold(c, HD.fist, (92, 142), (-12, 82), -20, .98, seen=24)
         cuff(c, "44,210 28,146 28,104", "60,74 96,106 124,210", who.sleeve)
     else:
-        HD.reach(c, HD.point, (0, 190), (2, 102), 14, 1.2, seen=12)
+        HD.reach(c, HD.point, (0, 190), (2, 98), 14, 1.32, seen=14)
         cuff(c, "-38,210 -28,146 -20,112", "20,106 38,140 52,210", who.sleeve)
 
 

@@ -23,14 +23,17 @@ def blades(c, spots, seed):
         P = [(x - 6, y, True, None), ((x + u) / 2 - 6 + b, (y + v) / 2, False, None), (u, v, True, None), ((x + u) / 2 + 6 + b, (y + v) / 2, False, None), (x + 6, y, True, None)]
         c.fill(P, ODO_PALE if r() > .35 else ODO)
         c.line([P[0], P[1], P[2]], 3.2, "nail")
-        c.line([P[4], P[3], P[2]], 3.2, "nail")
+        if not c.pure or int(x) % 2:
+            c.line([P[4], P[3], P[2]], 3.2, "nail")
 
 
-def ring(c, x, y, w, h):
-    """The water parted by a leg."""
-    c.line("%g,%g:.3 %g,%g:1.1 %g,%g:.8 %g,%g:.2" % (x - w, y + h * .3, x - w * .4, y + h, x + w * .5, y + h * .9, x + w, y + h * .1), 4, "flat", AI)
-    c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - w * 1.3, y + h * 1.1, x - w * .1, y + h * 2, x + w * 1.1, y + h * 1.2), 3.4, "flat", AI)
-    c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - w * .8, y - h * .1, x - w * .2, y + h * .4, x + w * .5, y + h * .3), 3.4, "flat", PAPER_LIGHT)
+def ring(c, x, y):
+    """The water that a leg puts aside: a white ring about it, broken where the river comes on, hooks of foam before it, and the ripples that go out from it."""
+    c.line("%g,%g:.3 %g,%g:1.1 %g,%g:.8 %g,%g:.2" % (x - 50, y + 5, x - 22, y + 20, x + 26, y + 19, x + 52, y + 3), 4, "flat", AI)
+    c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - 58, y + 14, x - 4, y + 31, x + 50, y + 17), 3.4, "flat", AI)
+    c.fill("%g,%g! %g,%g %g,%g %g,%g %g,%g! %g,%g %g,%g %g,%g %g,%g" % (x - 34, y - 6, x - 36, y + 4, x - 14, y + 13, x + 18, y + 12, x + 38, y - 4, x + 22, y + 2, x + 6, y + 5, x - 14, y + 4, x - 26, y - 1), PAPER_LIGHT)
+    c.line("%g,%g:.5 %g,%g:1 %g,%g:1.1 %g,%g:1 %g,%g:.2" % (x - 35, y - 4, x - 34, y + 5, x - 14, y + 13.6, x + 18, y + 12.6, x + 39, y - 5), 3, "flat")
+    foam(c, "%g,%g %g,%g %g,%g %g,%g" % (x + 30, y + 1, x + 10, y + 5, x - 14, y + 3, x - 32, y - 8), 5.4, 8, w=2.6, side=-1)
 
 
 def current(c):
@@ -47,7 +50,32 @@ def current(c):
                 lift = r(-1, 1) * (1.4 + 3 * near)
                 c.line("%.0f,%.0f:.2 %.0f,%.1f:1 %.0f,%.1f:.8 %.0f,%.0f:.1" % (u, y, u + (v - u) * .3, y - lift, u + (v - u) * .64, y + lift * .8, v, y - lift * .2), w, "flat", PAPER_LIGHT if r() < .26 else AI if near > .3 else "#6f92a6")
             x += long + r(14, 60)
-        y += (8 + 9 * near) * r(.8, 1.25)
+        y += (8 + 9 * near) * r(.8, 1.25) * (1.7 if c.pure else 1)
+
+
+def bow(c):
+    """The boat he hauls: her stem curves up out of the water over him and her strakes run together to it; the frame cuts the hull."""
+    # her pole lies in the boat, its end over the bow
+    c.line("246,444:1.1 222,338:1 184,172:.95 150,30:.9", 14, "flat"); c.line("246,444:1.1 222,338:1 184,172:.95 151,34:.9", 8.4, "flat", ODO)
+    for x, y in ((214, 304), (193, 212), (174, 130), (158, 64)):
+        c.line("%g,%g %g,%g %g,%g" % (x - 7, y + 3, x, y + 4, x + 7, y - 1), 3, "even")
+    c.part([("188,362 220,382 256,394", 5), ("256,394! 256,840", 0), ("256,840 226,838 190,842", 0), ("190,842 212,760 216,660 208,560 194,450 188,362", 7, "-sweep")], fill=SUMI, grain=True)
+    # strakes, parted by reserved seams with their nails; forward they draw together
+    for P in ("192,414 220,436 246,448", "198,474 222,502 246,520", "206,536 226,566 246,588", "213,598 230,630 246,656", "216,662 232,694 246,722", "214,722 232,756 246,784", "206,776 228,810 246,832"):
+        c.line(P, 2.6, "wire", PAPER_LIGHT)
+        (x, y), (u, v), (p, q) = [tuple(float(k) for k in w.split(",")) for w in P.split()]
+        for s in (.4, .8):
+            c.line("%g,%g:1 %g,%g:.4" % (x + (p - x) * s, y + (q - y) * s - 13, x + (p - x) * s + 1, y + (q - y) * s - 7), 2.6, "flat", ODO)
+    # gunwale, and the stem, its head cut square
+    c.part([("184,346 220,366 256,378", 4.6), ("256,378! 256,398", 0), ("256,398 220,386 186,364", 4.6), ("186,364 184,346", 0)], fill=ODO, reg=.4)
+    c.part([("164,318! 168,386 178,470 192,560 200,650 198,740 182,812 170,846", 5.4, "body"), ("170,846! 192,846!", 4), ("192,846! 208,806 220,740 222,650 214,556 198,464 186,380 181,314!", 6.4, "-sweep"), ("181,314! 164,318!", 4.6)], fill=ODO, reg=.5)
+    c.lines(["175,328 180,400 192,480", "171,326 174,372", "196,540 208,640 206,730 194,800", "205,600 212,660 210,720"], 2.4, "nail", "#8a6424")
+    for y, x in ((344, 173), (640, 209)):
+        c.line("%g,%g:1 %g,%g:1" % (x - 8, y + 2, x + 9, y - 1), 5, "flat")
+    # the water that she parts
+    c.fill("140,852! 156,838 176,832 206,838 250,830! 250,852! 196,848", PAPER_LIGHT)
+    if not c.pure:
+        foam(c, "240,836 220,838 200,836 186,840", 6.5, 5, side=-1)
 
 
 def draw():
@@ -62,26 +90,7 @@ def draw():
     c.fill("4,656! 246,656! 246,996! 4,996!", "#bfcdc9")
     c.fade("#6285a3", 990, 700, .8)
     current(c)
-    # her pole lies in the boat, its end over the bow
-    c.line("246,444:1.1 222,338:1 184,172:.95 150,30:.9", 14, "flat"); c.line("246,444:1.1 222,338:1 184,172:.95 151,34:.9", 8.4, "flat", ODO)
-    for x, y in ((214, 304), (193, 212), (174, 130), (158, 64)):
-        c.line("%g,%g %g,%g %g,%g" % (x - 7, y + 3, x, y + 4, x + 7, y - 1), 3, "even")
-    # the boat he hauls: its bow stands over him, and the frame cuts the hull
-    c.part([("205,366 226,378 256,386", 5), ("256,386! 256,852", 0), ("256,852 206,846 150,852 100,842", 5), ("100,842 140,790 176,716 198,640 206,540 205,366", 7, "-sweep")], fill=SUMI, grain=True)
-    # strakes, parted by reserved seams with their nails
-    for P in ("205,412 226,420 246,424", "205,466 226,475 246,480", "203,526 224,538 246,545", "195,600 218,618 246,632", "181,668 212,700 246,724", "158,732 200,776 246,806", "130,778 176,816 236,848"):
-        c.line(P, 2.6, "wire", PAPER_LIGHT)
-        (x, y), (u, v), (p, q) = [tuple(float(k) for k in w.split(",")) for w in P.split()]
-        for s in (.35, .75):
-            c.line("%g,%g:1 %g,%g:.4" % (x + (p - x) * s, y + (q - y) * s - 11, x + (p - x) * s + 1, y + (q - y) * s - 5), 2.6, "flat", ODO)
-    # gunwale and stem, the end of the stem cut square
-    c.part([("200,352 226,366 256,374", 4.6), ("256,374! 256,390", 0), ("256,390 226,381 200,368", 4.6), ("200,368 200,352", 0)], fill=ODO, reg=.4)
-    c.part([("196,322! 200,420 202,540 194,640 172,716 136,790 94,844", 5.4, "body"), ("94,844! 112,846!", 4), ("112,846! 152,790 188,714 208,640 216,540 214,420 212,319!", 6.4, "-sweep"), ("212,319! 196,322!", 4.6)], fill=ODO, reg=.5)
-    c.lines(["205,334 209,430 210,540 201,634", "201,330 204,390", "196,660 178,716 150,776 124,822"], 2.2, "nail", "#8a6424")
-    # the water at her foot
-    c.line("84,848:.3 130,858:1 190,852:1 250,858:.8", 5, "flat", PAPER_LIGHT)
-    c.part([("80,850 84,838 93,830! 93,837 104,832! 105,839 118,834! 118,841 138,838! 139,844 170,843 200,849", 3, "wire"), ("200,849 150,858 110,858 80,850", 2.6, "swell")], fill=GOFUN, reg=0, grain=False)
-    c.lines(["88,846 96,842 106,844", "112,848 124,845 140,848"], 1.8, "swell", AI)
+    bow(c)
     # a stone that stands out of the water
     c.part([("104,868 114,856 136,852 178,856 214,844 252,840", 5, "sweep"), ("252,840 252,866", 0), ("252,866 206,869 150,874 104,868", 3, "wire")], fill=GREY_PALE, bokashi=wiped(GREY, 876, 850, .8), grain=False)
     c.lines(["122,860 130,866 128,871", "156,860 166,864 168,870"], 2.6, "nail")
@@ -94,7 +103,7 @@ def draw():
     c.part([("150,640 112,664 74,698 50,722", 6, "sweep"), ("50,722 39,736 41,756", 6, "body"), ("41,756 43,790 50,828 56,868", 5.4, "body"), ("56,868 80,870", 0), ("80,870 84,842 97,810 97,786 85,768", 8, "-sweep"), ("85,768 122,756 160,724 176,690", 7.5, "-body"), ("176,690 150,640", 0)], fill=FLESH, reg=0, grain=False,
            deco=lambda s: s.fill("172,700! 134,734 100,750 74,760! 88,784 86,808 72,838 70,876! 104,874 112,790 96,766 174,730!", "#efd5b2"))
     c.lines(["50,728 60,734 64,746", "42,758 52,763 61,757", "57,782 61,806 61,834", "110,686 92,700 78,716"], 3.2, "swell")
-    ring(c, 68, 864, 28, 9)
+    ring(c, 68, 866)
     c.push(-10, 0)
     # robe tucked up into the belt: tight over the thigh in front, blown from it behind
     c.part([("110,600 104,646 96,690", 7), ("96,690 118,724 148,722", 6.5), ("148,722 170,706 178,688", 5), ("178,688 200,706 240,690", 6.5), ("240,690 236,640 216,596", 7, "-sweep"), ("216,596 110,600", 0)], fill=AI, bokashi=wiped(DEEP, 730, 650, .8),
@@ -116,7 +125,9 @@ def draw():
     c.line("136,443 150,454 166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
     c.pop(); c.pop()
     # the rope: from the stem over his shoulder to both fists in one line, as taut as a bar
-    roped(c, "209,360 180,420 151,479 123,536", 13, PAPER_LIGHT)
+    roped(c, "178,372 164,432 150,482 123,536", 13, PAPER_LIGHT)
+    for P in ("166,462 176,470 180,482", "160,478 168,488 170,502", "150,492 156,504 156,516", "154,462 144,464 136,472", "146,478 136,480 130,488"):
+        c.line(P, 3.6, "nail")
     # between his fists and to its end, which falls from the farther one
     roped(c, "126,530 108,567 92,600 82,628 77,646 78,662", 13, PAPER_LIGHT)
     c.lines(["75,662 68,678 70,688", "78,664 78,680 75,692", "81,662 88,674 86,686"], 4, "rat")
@@ -144,5 +155,5 @@ def draw():
     c.pop()
     c.pop(); c.pop()
     for k in range(3):
-        roped(c, "%g,%g %g,%g %g,%g" % (195, 366 + k * 9, 206, 374 + k * 9, 217, 370 + k * 9), 10, PAPER_LIGHT)
+        roped(c, "%g,%g %g,%g %g,%g" % (165 + k, 368 + k * 9, 176 + k, 375 + k * 9, 191 + k, 369 + k * 9), 10, PAPER_LIGHT)
     return c.finish()

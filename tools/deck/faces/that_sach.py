@@ -28,11 +28,11 @@ def drum(c):
     (u, v), across = BACK, math.hypot(*BACK)
     # the barrel, its staves and the ring to lift it by
     left, right = (X - v / across * R * .97, Y + u / across * R * .97), (X + v / across * R * .97, Y - u / across * R * .97)
-    c.part([("%g,%g %g,%g %g,%g" % (*left, left[0] + u * .6 - 9, left[1] + v * .6 + 8, left[0] + u, left[1] + v), 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (left[0] + u, left[1] + v, *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill=ODO, bokashi=wiped("#8a5f22", (X + 20, Y + R + 50), (X + 70, Y + 20), .85))
+    c.part([("%g,%g %g,%g %g,%g" % (*left, left[0] + u * .6 - 9, left[1] + v * .6 + 8, left[0] + u, left[1] + v), 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (left[0] + u, left[1] + v, *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill="#b98434", bokashi=wiped("#4a3016", (X + 10, Y + R - 6), (X + 40, Y + R + 70), 1))
     for k in range(8):
         a = math.radians(20 + k * 16)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
-        c.line("%g,%g %g,%g" % (x, y, x + u * .8, y + v * .8), 3, "rat", "#5b4220")
+        c.line("%g,%g %g,%g" % (x, y, x + u * .9, y + v * .9), 3.6, "rat", "#2c1d0e")
     # the skin is drawn over the barrel's edge, thick, and nailed down
     P = ring(X + 7, Y + 7, R, 34)
     c.part([(P + P[:1], 6, "wire")], fill="#d9cba9", reg=0, grain=False)
@@ -40,7 +40,7 @@ def drum(c):
     c.part([(P + P[:1], 6.5, "wire")], fill=GOFUN, reg=0, grain=False)
     # the worn middle, the tacks
     c.fill(ring(X - 4, Y + 4, R * .7), PAPER, opacity=.8)
-    for p in ring(X, Y, R * .89, 32):
+    for p in ring(X, Y, R * .89, 24 if c.pure else 32):
         dot(c, p[0], p[1], 4.3, SUMI, 7)
     c.flush()
     Q = ring(X, Y, R * .79, 30)
@@ -81,39 +81,46 @@ def cedar(c):
     """The trunk of the shrine's old tree behind him: its head is lost in the mist, its bark runs in long plates to the roots."""
     ring = pts("12,330 17,470 14,620 16,760 2,838! 96,838! 66,780 60,640 63,470 66,330!")
     c.inside(ring, lambda s: s.wipe(ring, "#94815f", (40, 640), (40, 318), 1.0), 0)
-    c.line("15,392:.1 17,470:.7 14,620:1 16,760:1.2 2,838", 5, "flat")
-    c.line("63,410:.1 62,470:.6 60,640:1 66,780:1.2 96,838", 5.5, "flat")
-    for P, w in (("29,410 31,470 26,530", 2.8), ("45,440 46,490 43,560", 2.6), ("36,450 34,540 38,610", 3.2), ("53,470 54,540 51,610", 3), ("24,520 23,600 27,690", 3), ("43,580 45,650 42,710", 2.8), ("30,640 28,730 18,820", 3.4), ("52,640 54,740 66,826", 3.4), ("40,700 38,780 34,834", 3)):
-        c.line(P, w, "swell", "#4c3d28")
-
-
-def gate(c):
-    """The end of the gate's lintel, turned up, with its tie beam under it; the border cuts them."""
-    wood = "#8f7c58"
-    c.part([("160,44 204,48 254,48", 4), ("254,48! 254,64", 0), ("254,64 204,64 160,60", 4.4), ("160,60 160,44", 4)], fill=wood, reg=0, grain=False)
-    c.part([("129,12! 150,20 196,26 254,26", 5, "body"), ("254,26! 254,44", 0), ("254,44 196,44 158,40 135,34!", 5, "body"), ("135,34! 129,12!", 4.6)], fill=wood, reg=0, grain=False)
-    c.part([("129,12! 150,20 196,26 254,26", 4, "body"), ("254,26! 254,33", 0), ("254,33 196,33 150,28 131,21!", 3, "wire"), ("131,21! 129,12!", 0)], fill=SUMI, reg=0, grain=False)
-    c.lines(["146,34 180,38 220,38", "168,53 204,55 240,55"], 2, "swell", "#4c3d28")
+    c.line("17,470:.1 15,560:.6 14,620:1 16,760:1.2 2,838", 5, "flat")
+    c.line("62,480:.1 60,580:.6 60,640:1 66,780:1.2 96,838", 5.5, "flat")
+    # its bark comes off in long plates
+    for P, w in (("28,470 31,505 27,540", 3), ("46,490 47,525 43,556", 2.8), ("22,556 24,590 21,622", 3.2), ("36,548 34,590 38,628", 3.2), ("51,570 53,610 50,640", 3), ("28,636 30,676 24,716", 3.4), ("44,650 46,690 43,724", 3.2), ("22,732 24,770 16,806", 3.6), ("38,736 37,776 33,824", 3.4), ("54,700 56,750 66,812", 3.4)):
+        c.line(P, w, "nail", "#4c3d28")
+    if not c.pure:
+        for P in ("32,474 35,508 31,540", "40,552 39,592 42,626", "32,640 34,678 29,714", "42,740 41,778 38,820"):
+            c.line(P, 1.8, "swell", "#b7a380")
 
 
 def hung_rope(c):
-    """A shrine's rope of rice straw, hung with folded paper and tufts of straw."""
-    for x, y, k, turn in ((146, 66, .8, 4), (188, 70, 1, -3), (228, 56, .8, -8)):
+    """A shrine's great rope of rice straw, hung across the gate, from which tufts and folded papers hang: the border cuts it."""
+    for x, y, k, turn in ((160, 62, .92, 5), (196, 74, 1.1, -2), (232, 72, .92, -7)):
         c.push(x, y, turn, k)
         for P in ("-6,2! 8,2! 6,20! -8,22!", "-1,18! 13,16! 12,36! -3,38!", "-7,34! 7,34! 5,56! -9,58!"):
             c.part([(P + " " + P.split()[0], 3, "wire")], fill=GOFUN, reg=0, grain=False)
         c.pop()
-    for x, y in ((167, 70), (209, 65)):
-        for d in (-5, 0, 5):
-            c.line("%g,%g %g,%g %g,%g" % (x + d * .4, y, x + d * .8, y + 15, x + d * 1.5, y + 27 - abs(d) * .5), 4.6, "rat")
-            c.line("%g,%g %g,%g" % (x + d * .4, y, x + d * 1.2, y + 20), 2.2, "rat", ODO_PALE)
-    roped(c, "140,36:.7 150,58:1 180,68:1.15 212,62:1 250,44:.8", 17, ODO_PALE)
-    roped(c, "137,20:.9 141,34:1 147,46:.9", 13, ODO_PALE)       # slung over the lintel's end
+    for x, y in ((178, 70), (215, 74)):
+        for d in (-6, -2, 2, 6):
+            c.line("%g,%g %g,%g %g,%g" % (x + d * .4, y, x + d * .8, y + 18, x + d * 1.5, y + 34 - abs(d) * .5), 4.6, "rat")
+            c.line("%g,%g %g,%g" % (x + d * .4, y, x + d * 1.2, y + 25), 2.2, "rat", ODO_PALE)
+    P = "131,-4:.8 142,26:.9 166,48:1.05 204,60:1.15 256,58:1.1"
+    c.line(P, 31, "flat", rough=.6); c.line(P, 22, "flat", ODO_PALE, .6)
+    # two strands wound about each other, straws in each
+    D = dense(pts(P), 2)
+    for k in range(8, len(D) - 4, 9):
+        (ax, ay, w), (bx, by, _) = D[k - 2], D[k + 2]
+        l = math.dist((ax, ay), (bx, by)) or 1
+        u, v = (bx - ax) / l, (by - ay) / l
+        x, y, w = D[k]
+        at = lambda along, aside: "%.1f,%.1f" % (x + u * along * w - v * aside * w, y + v * along * w + u * aside * w)
+        c.line("%s:1 %s:1.1 %s:.7" % (at(9, -12), at(1, -1), at(-9, 12)), 3.2, "flat")
+        if not c.pure:
+            for d in (5, 10):
+                c.line("%s %s %s" % (at(9 + d * .7, -9 + d * .3), at(2 + d * .7, -1), at(-5 + d * .6, 7 - d * .3)), 1.3, "swell", "#8a6a34")
 
 
 def draw():
     c = Card("7s", seed="drum")
-    # before a shrine at dusk: cedars in the mist, the straw rope with its papers
+    # before a shrine at dusk: a cedar in the mist, the straw rope with its papers
     c.fade(GREY, 10, 470, .62)
     if not c.pure:
         cedar(c)
@@ -121,22 +128,22 @@ def draw():
     # flagstones
     for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
         c.line(P, w, "swell")
-    gate(c)
-    c.push(0, 14); hung_rope(c); c.pop()
+    hung_rope(c)
     drum(c)
     # the knee on the ground, the shin in its legging behind it, the foot upon its toes: instep before, sole and sandal behind
-    c.push(-2, -18)
-    c.part([("188,828 190,846 192,864", 0), ("192,864 204,869 219,868", 4.4, "wire"), ("219,868 227,856 233,836 236,816", 5.4, "body"), ("236,816 230,804 216,806 204,818", 5, "body"), ("204,818 188,828", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("222,869:.9 231,855:1 237,832:1 240,812:.9", 7.5, "flat"); c.line("222.5,868:.9 231,855:1 237,832:1 240,813:.9", 3.6, "flat", ODO)
-    c.lines(["199,866 200,861 204,858", "208,868 209,863 213,860"], 2.6, "-rat")
-    c.line("196,846 212,844 231,850", 4, "wire"); c.line("203,822 216,828 235,832", 4, "wire")
-    c.pop()
-    c.part([("150,834 176,818 204,798", 5, "sweep"), ("204,798 202,824 190,850", 5, "body"), ("190,850 168,866 140,880", 7, "-sweep"), ("140,880 150,834", 0)], fill=GREY)
-    for P in ("178,818 184,836 178,860", "194,806 196,826 188,850"):
+    c.push(-3, -9)
+    F.skin(c, ("186,820 187,840 194,855", 4.4, "body"), ("194,855 187,859 186,866 193,870 206,870", 3.4, "wire"), ("206,870 219,870.5 224,864", 4, "wire"), ("224,864 227,846 226,828 221,811 211,803", 5, "body"), ("211,803 186,820", 0))
+    c.line("194,875:.9 218,875:1 229,867:1 232,846:1 231,826:1 225,806:.9", 7.4, "flat"); c.line("196,874.6:.9 218,874.6:1 228.6,867:1 231.6,846:1 230.6,826:1 225,808:.9", 3.6, "flat", ODO)
+    c.lines(["199,870 199.6,865 203,862", "210,870 210.4,865 214,862"], 2.4, "-rat")
+    c.line("196,858 208,845 228,838", 4, "wire"); c.line("188,838 204,836 229,824", 4, "wire")
+    c.lines(["197,822 203,827 202,833"], 2.2, "swell")
+    c.part([("150,842 178,830 198,808", 5, "sweep"), ("198,808 204,824 194,846", 5, "body"), ("194,846 170,868 140,882", 7, "-sweep"), ("140,882 150,842", 0)], fill=GREY)
+    for P in ("176,828 184,842 180,862", "189,816 196,832 192,848"):
         c.line(P, 6.5, "even"); c.line(P, 3, "even", ODO_PALE)
+    c.pop()
     # the other foot stands ahead
     B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="crossed")
-    tr = lambda left, right, n, *folds: PT.flowing(left, right, n, (3, 1.3), "#57514a", 7, folds=folds)
+    tr = lambda left, right, n, *folds: PT.flowing(left, right, n - bool(c.pure), (3, 1.3), "#57514a", 7 - bool(c.pure), folds=folds)
     c.part([("120,664 76,664 44,676 30,702", 7, "sweep"), ("30,702 34,734 48,748", 6.5), ("48,748 76,742 98,746", 5.5), ("98,746 104,766 150,778", 6.5, "body"), ("150,778 190,700 120,664", 0)], fill=GREY_PALE, deco=tr("120,660 70,660 40,680 26,716 40,760", "180,740 150,770 112,760 100,740 96,752", 6, "36,712 70,716 98,734", "98,746 122,738 146,716"))
     c.part([("170,676 138,728 110,790 101,838:.3", 7.5, "sweep"), ("101,838! 97,850 96,870 104,884!", 6.5, "body"), ("104,884! 132,890 162,879", 7.5, "body"), ("162,879 172,856 164,832", 5, "wire"), ("164,832 198,812 222,778", 5.4, "sweep"), ("222,778 238,744 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE,
            deco=tr("166,670 134,728 106,790 96,840 96,870", "252,690 236,750 214,800 184,840 168,886", 7, "164,834 136,836 112,858", "176,740 160,790 124,840"))
@@ -155,11 +162,12 @@ def draw():
     for P in ("206,632 218,690 232,752", "226,624 230,690 232,752"):
         c.line(P, 11, "even"); c.line(P, 6, "even", ODO_PALE)
     c.part([("196,676 242,656", 0), ("242,656 244,694", 0), ("244,694 200,710", 0), ("200,710 196,676", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    # far arm: from the shoulder beyond the beard straight down, the hand pressing on the knee
-    B.cuff(c, "44,596 68,624 104,624", "104,624 76,606 44,596")
-    HD.reach(c, HD.rest, (76, 584), (76, 656), -24, 1.2, width=18)
-    c.part([("92,540 66,542 50,560 40,598", 7.5, "sweep"), ("40,598 66,622 106,624", 6), ("106,624 118,584 124,544", 6, "-nail"), ("124,544 92,540", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 62,580 66,614", "96,572 98,596 94,618"))
-    c.lines(["72,548 62,580 66,612", "60,556 54,580 54,600", "98,572 98,596 92,616"], 4.4, "nail")
+    # far arm: the elbow stands out, the forearm slants back to the knee, the wrist is bent and the weight on it
+    B.cuff(c, "46,634 60,622 84,616", "84,616 76,634 46,634")
+    HD.reach(c, HD.rest, (46, 596), (74, 660), 30, 1.24, width=18)
+    c.line("58,628 64,640 70,648", 2.2, "swell")
+    c.part([("98,538 68,542 42,562 27,596", 7.5, "sweep"), ("27,596 32,618 46,634!", 6.5, "body"), ("46,634! 60,624 84,617!", 5.5), ("84,617! 110,596 124,544", 6, "-nail"), ("124,544 98,538", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 50,576 42,604", "34,600 56,606 78,604"))
+    c.lines(["74,548 52,574 44,606", "32,602 56,608 80,606", "104,566 96,590 84,606"], 4.4, "nail")
     # neck, collar, the head thrust forward and down
     c.head(114, 538, -30, .79); F.neck(c, 4.6); c.pop()
     c.part([("66,552 80,578 98,596", 5), ("98,596 126,568 142,530 142,506", 5.5), ("142,506 124,506 108,548 78,536", 4.5), ("78,536 66,552", 4)], fill=AI, reg=.4, grain=False)

@@ -19,11 +19,11 @@ def stare(s):
     """The brow in the shade of the hand, the eye wide open under its lid, the white all round the pupil; in the head's own units."""
     if not s.pure:
         s.fill("-31,-27! 0,-34 36,-26! 32,-10 8,-17 -12,-19 -30,-13!", "#dcbf8f")
-        s.fill("-31,-7! -25,-12 -14,-11 -3,-4! -13,-.6 -25,-.6", GOFUN)
+        s.fill("-31,-7! -25,-12 -14,-11 -3,-4! -13,-2.4 -25,-2.6", GOFUN)
     s.line("-31,-20:.7 -22,-25:1.3 -8,-24:1 4,-18:.3", 6, "flat")
+    s.blob("-26.6,-9.4 -23,-13 -19.4,-9.4 -20,-6.4 -23,-5 -26,-6.4")       # cut by the upper lid
     s.line("-31.5,-7:.5 -25,-13:1.1 -14,-12:.9 -2,-4:.3", 5, "flat")
-    s.line("-30,-5:.4 -24,0:.9 -13,0:.8 -4,-3:.2", s.fine(2.6), "flat")
-    s.blob("-27,-7 -23.4,-12 -19.6,-7 -23.4,-2.4")
+    s.line("-30,-6:.4 -24,-2.4:.9 -13,-2.2:.8 -4,-4:.2", s.fine(2.4), "flat")
     s.lines(["-27,4 -18,5.4 -8,2"], s.fine(1.8), "swell")
 
 
@@ -31,16 +31,15 @@ def visor(c):
     """His hand held flat before the brow like the peak of a cap, seen from the edge of its little finger, the thumb under it at the temple, and the
     short forearm that comes from it towards us; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
-    HD._thumb(c, "112,396 98,403 84,404 71,402", 8.6, nail=False)
-    # from the first finger, which lies at the brow and is seen least, to the last
-    for bone, thick in (("82,379 58,376 42,378 30,382", 6.2), ("82,382 56,379 34,381 19,387", 6.8), ("80,385 56,384 36,386 21,391", 6.8), ("80,389.5 64,388.5 48,389 35,393", 7.2)):
+    HD._digit(c, "110,397 100,402 91,401 86,397", 8.4, fleshed=HD.THUMB)
+    # a little hollow, from the first finger, which lies at the brow and is seen least, to the last; no two tips beside each other
+    for bone, thick in (("86,379 68,375.6 52,378 42,384", 6.4), ("86,382.6 66,380 46,383.6 33,393", 7), ("85,387 67,385.4 49,389.6 38,399", 7), ("84,391.6 70,391 58,394.6 50,402", 6.8)):
         HD._digit(c, bone, thick)
-    F.skin(c, ("77,376:.7 88,371:.8 101,370:.8 115,373:.8 134,376 156,384 176,402", 4.6, "wire"), ("176,402 146,442", 0),
-           ("146,442 134,424 124,412 113,404:.8 100,402:.8 88,398:.8 79,394:.7", 4.6, "wire"), ("79,394 77,376", 0))
-    # the row of the knuckles, the tendons behind them, the bone of the wrist
-    HD._creases(c, "75,376 78,378 77,380", "74,381 77.5,382.6 76,385", "75,385.6 78.5,387.6 77.5,390")
-    c.lines(["84,378 94,377 104,379", "84,384 95,384 105,386"], HD._w(c, HD.HAIR), "nail")
-    HD._creases(c, "110,396 116,397 119,392", "50,379 52,381 50,383.6", "58,386.6 60,388.6 58.4,391")
+    F.skin(c, ("80,376.6:.7 90,371.8:.8 104,370.4:.8 116,373:.8 134,376 156,384 176,402", 4.6, "wire"), ("176,402 146,442", 0),
+           ("146,442 134,424 124,412 113,404:.8 103,401.6:.8 92,398.8:.8 81,395.4:.7", 4.6, "wire"), ("81,395.4 80,376.6", 0))
+    # two knuckles, a tendon, the bone of the wrist
+    HD._creases(c, "77,377.6 80,379.6 79.6,382.6", "76,384.6 79,386.6 78.4,389.6")
+    c.line("92,380 102,379.4 112,382", HD._w(c, HD.HAIR), "nail")
     c.line("131,406:.3 143,407:1 154,400:.2", HD._w(c, 2.2), "flat")
     c.curved_from = kept
 
@@ -61,7 +60,7 @@ def tussock(c, roots, blades):
     r = Rng(("tussock", roots))
     for i, (x, y) in enumerate(roots):
         for j, (dx, dy, far) in enumerate(blades):
-            if (i + j) % 3 == 2:
+            if (i + j) % 3 == 2 or c.pure and j % 2:
                 continue
             k = r(.8, 1.1)
             c.line("%.1f,%.1f:1 %.1f,%.1f:.9 %.1f,%.1f:.6 %.1f,%.1f:.1" % (x, y, x + dx * .3 * k, y + dy * .7 * k, x + dx * k, y + dy * k, x + far * k, y + dy * .7 * k + 4), r(4, 5.4), "flat", ("#7d6a34", "#5d5128", "#b99a5a")[(i + j) % 3])
@@ -75,7 +74,7 @@ def draw():
     # the hill he comes over, its grass lying in the wind
     c.part([("10,902 70,892 130,876 190,858 250,834", 5.5, "sweep"), ("250,834! 250,995! 10,995! 10,902", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 858, .75), grain=False)
     for i, P in enumerate(("118,890 116,840 130,788 172,758", "128,884 134,846 152,814 192,794", "110,892 102,846 110,806 142,778")):
-        plume(c, P, 4.4, 10, i)
+        plume(c, P, 4.4, 5 if c.pure else 10, i)
     tussock(c, ((120, 888), (134, 882), (106, 893)), ((34, -58, 74), (52, -40, 66), (20, -70, 58), (60, -16, 50), (10, -44, 34)))
     tussock(c, ((6, 968), (2, 976)), ((34, -44, 92), (52, -22, 104), (26, -62, 66), (58, 2, 86)))
     # the gust, in strokes that swell and let go
@@ -87,15 +86,15 @@ def draw():
             leaf(c, x, y, r, k, seen)
     print_of = dict(widths=(5,), c="#5f8390")
     # far leg thrown back, near one bent under him
-    B.bound_leg(c, "158,640", "200,716", "222,790", .96, -30, fill=SUMI, how="rings")
-    B.bound_leg(c, "84,680", "50,736", "96,846", 1.04, 3, fill=SUMI, how="rings")
+    B.bound_leg(c, "156,640", "190,722", "203,803", .95, -24, fill=SUMI, how="rings")
+    B.bound_leg(c, "86,680", "57,738", "98,846", 1.04, 3, fill=SUMI, how="rings")
     # short trousers
     left, right = ("88,606 36,672 6,770", "106,612 72,660 50,700 34,772", "124,616 102,668 80,714 66,780", "136,620 130,690 106,780"), ("136,620 146,700 178,760", "156,620 166,660 182,694 196,760", "184,606 224,670 250,764")
 
     # each fold takes the stripes in, and they go on beside it; its shade is on the side that turns away
     striped = PT.shaded("#d3d8cd", ("104,624 74,660 50,700 37,742! 56,748 64,708 84,664", "122,628 102,668 82,714 76,764! 91,764 96,714 112,664", "158,628 168,660 184,694 196,730! 184,736 176,700 164,664"),
                         *(PT.flowing(l, r, 2, (11,), AI) for l, r in zip(left, left[1:])), *(PT.flowing(l, r, n, (11,), AI) for l, r, n in zip(right, right[1:], (2, 3))))
-    c.part([("88,616 46,656 17,716", 7, "sweep"), ("17,716! 26,734 40,740! 54,756 76,756! 90,764 104,760", 6), ("104,760 128,712 138,682", 0), ("138,680 152,720 176,748", 6, "nail"), ("176,748 188,732 198,734! 216,724 234,706", 6), ("234,706 212,660 180,616", 7, "sweep"), ("180,616 88,616", 0)],
+    c.part([("88,616 50,656 23,716", 7, "sweep"), ("23,716! 32,735 46,741! 58,757 79,757! 91,765 104,760", 6), ("104,760 128,712 138,682", 0), ("138,680 150,720 171,748", 6, "nail"), ("171,748 182,733 191,735! 208,725 226,706", 6), ("226,706 208,660 180,616", 7, "sweep"), ("180,616 88,616", 0)],
            fill=PAPER_LIGHT, reg=0, deco=striped)
     c.line("104,760 127,708 136,664", 5.5, "nail")
     c.lines(["98,630 68,670 40,739", "118,640 94,692 77,755", "160,636 176,680 198,732"], 5, "-nail")
@@ -132,7 +131,7 @@ def draw():
     c.line("112,598:.3 124,610:1 130,634:.8 126,648:.2", 2.4, "flat", SASH_LIGHT)
     # the far arm: out of the sleeve's mouth, at which one looks, the wrist and the hand upon the hilt
     c.part([("40,540 56,524 84,552", 0), ("84,552! 78,568 62,574 48,566 40,540", 4.4, "wire")], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.along, (50, 508), (72, 592), 119, 1.1, 17)
+    HD.hold(c, HD.grasp, (50, 508), (74, 591), 119, 1.16, 17)
     # its bag, which the wind drives across him to a point
     c.part([("86,456 58,476 34,506 30,528", 7.5, "sweep"), ("30,528! 34,540 40,544", 6), ("40,544! 50,532 66,534 86,556!", 5.5), ("86,556! 108,572 146,604!", 6.5, "body"), ("146,604! 124,560 110,530 100,498", 6, "body"), ("100,498 94,474 86,456", 0)], fill=AI_PALE, reg=0,
            deco=lambda s: (PT.flowing("90,446 56,474 34,510 26,560", "94,470 76,500 64,520 56,570", 3, **print_of)(s), PT.flowing("94,470 80,498 72,524 66,560", "102,470 112,512 128,560 150,610", 4, **print_of)(s)))

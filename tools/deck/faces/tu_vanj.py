@@ -24,7 +24,14 @@ def wheel(c, cx, cy, r, dark=False):
     """A cart's wheel of seven felloes, each cut by itself; the far one is only a dark shape."""
     rn = Rng(("wheel", cx))
     if dark:
+        for i in range(14):
+            t = i * math.pi / 7 + .3
+            P = [(cx + q * math.cos(t), cy + q * math.sin(t), False, None) for q in (26, r)]
+            c.line(P, 12, "flat")
+            c.line(P, 5, "flat", "#8f6a2d")
         c.line(circle(cx, cy, r), 28, "flat", rough=.4)
+        c.line(circle(cx, cy, r + 1), 17, "flat", "#7a5a27", rough=.4)
+        c.line(circle(cx, cy, 24), 22, "flat", rough=.4)
         return
     out, inn, tread = r + 17, r - 14, 11
     flat = lambda x, q, n=40: [(x + q * WIDE * math.cos(i * 2 * math.pi / n), cy + q * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]
@@ -69,49 +76,73 @@ def wheel(c, cx, cy, r, dark=False):
 
 
 def hood(c):
-    """Black hood, peaked behind, falling on the shoulders; in the head's own units."""
-    c.part([("-51,-36! -46,-64 -26,-88 14,-103 54,-111 100,-115", 6, "sweep"), ("100,-115! 96,-74 88,-30 90,22 114,90", 6, "sweep"), ("114,90! 72,110 22,112 -30,102", 4.4),
-            ("-30,102 2,97 28,80 45,54 53,22 54,-8 49,-34 32,-52 4,-57 -20,-52 -51,-36", 5, "-nail")], fill=SUMI, grain=False)
-    for P in ("-45,-44 -22,-61 6,-66 36,-60 56,-38 62,-8 60,25 51,57 33,84 4,101", "12,104 50,104 104,84"):
-        c.line(P, 3.4, "even", GREY_PALE)
-    for P in ("66,-14 74,-52 92,-98", "66,14 74,40 84,72", "58,52 58,68 64,88"):
-        c.line(P, 3.2, "glint", F.HAIRLINE)
+    """Black hood: over crown and brow, gathered at the nape, its end wound under the chin and laid over the shoulder; in the head's own units."""
+    # its two ends are knotted at the nape and fly out behind
+    c.part([("80,4 100,-16 128,-16 150,-34 176,-38!", 5, "sweep"), ("176,-38! 166,-22 170,-8!", 4), ("170,-8! 144,6 116,12 84,18", 5, "body"), ("84,18 80,4", 0)], fill=SUMI, grain=False)
+    c.part([("84,14 108,18 128,38 152,46!", 5, "sweep"), ("152,46! 144,58 142,70!", 4), ("142,70! 118,64 100,46 82,28", 5, "body"), ("82,28 84,14", 0)], fill=SUMI, grain=False)
+    for P in ("88,6 112,-6 138,-14 164,-26", "92,20 114,34 138,56"):
+        c.line(P, 3, "glint", F.HAIRLINE)
+    c.part([("-53,-30! -52,-62 -34,-94 2,-112 44,-110 76,-90 91,-56 91,-20 83,12", 6.5, "sweep"), ("83,12! 92,40 110,68 130,96!", 6, "sweep"), ("130,96! 100,116 60,122 14,118!", 5, "body"), ("14,118! -16,114 -40,104", 4.4, "body"),
+            ("-40,104 -2,98 28,80 45,54 53,22 54,-8 48,-32 30,-50 2,-56 -24,-52 -53,-30", 5, "-nail")], fill=SUMI, grain=False)
+    # the rim, rolled; two folds over the brow, others from the knot
+    c.line("-50,-36 -24,-58 4,-63 34,-56 54,-36 61,-8 60,23 51,56 33,84 0,103", 2.4, "even", GREY_PALE)
+    for P in ("-40,-56 -14,-72 18,-72 44,-60", "-20,-84 8,-93 38,-86 60,-68", "82,10 74,-4 70,-24", "82,13 72,8 64,-2", "82,16 76,42 60,74 36,98", "86,26 96,54 110,86", "72,62 84,86 90,106"):
+        c.line(P, 3, "glint", F.HAIRLINE)
 
 
 def hood_beyond(c):
     """What is seen of the hood on the face's far side and about his throat, before the face is drawn; in the head's own units."""
-    c.part([("-20,-66! -51,-40 -58,-16 -62,8 -61,38 -54,64 -38,98", 5.5, "sweep"), ("-38,98! 10,110 40,60 50,-40 -20,-66", 0)], fill=SUMI, grain=False)
-    c.line("-51,-34 -55,-10 -57,14 -55,40 -48,66 -36,90", 3.2, "even", GREY_PALE)
+    c.part([("-20,-66! -53,-42 -59,-16 -62,8 -61,38 -54,64 -40,100", 5.5, "sweep"), ("-40,100! 10,110 40,60 50,-40 -20,-66", 0)], fill=SUMI, grain=False)
+    c.line("-53,-30 -56,-8 -57,14 -55,40 -48,66 -36,90", 2.6, "even", GREY_PALE)
+    c.blob("-50,84! -20,96 20,96! 20,126 -16,122 -44,104")
 
 
 def hailing(c):
-    """A boy's face, three-quarter, in the head's units: cheek and jaw up to the hood, the eyes to the birds on high, his mouth half open."""
+    """A boy's face, three-quarter, in the head's units: cheek and jaw up to the hood, the eyes to the birds on high, his lips apart."""
     # throat, in the shade of the jaw
     c.part([("-4,60 -6,84 -14,100", 3.6, "wire"), ("-14,100 40,100 58,10 -4,60", 0)], fill="#dfbf8d", reg=0, grain=False)
-    F.skin(c, ("-22,-60 -36,-48 -44,-30:.9 -42.5,-13:.7 -47,-3 -51,11 -51,25 -47,38:.8 -45,48 -41,60 -29,69.5", 5, "wire"), ("-29,69.5 -12,70 8,64 28,50 42,30 57,-6", 5, "sweep"), ("57,-6 58,-30 40,-62 0,-68 -22,-60", 0))
-    c.line("-44,-27:.4 -38,-33.5:1 -28,-28:.5", 4.6, "flat")
-    c.line("-12,-28:.6 4,-37:1.2 27,-30:.3", 5.2, "flat")
-    F.eye(c, "-44,-9:.5 -37,-15.5:1.1 -28,-8:.5", c.fine(4.8, .5), (-38.6, -11, 3.5))
-    F.eye(c, "-11,-6:.5 3,-16:1.25 25,-7:.3", c.fine(5.4, .5), (-2.6, -10, 4.5))
-    for P in ("-7,-1 5,1.5 16,-3", "-6,-17.5 5,-23 21,-17"):
-        c.line(P, c.fine(1.9), "swell")
-    c.line("-40,-3 -36,-2 -31,-4", c.fine(1.6), "swell")
+    F.skin(c, ("-22,-60 -38,-48 -45,-30:.9 -43,-13:.7 -48,-1 -52.5,14 -52,29 -46,44 -38,57 -27,65", 5, "wire"), ("-27,65 -10,66 10,60 30,46 44,26 57,-6", 5, "sweep"), ("57,-6 58,-30 40,-62 0,-68 -22,-60", 0))
+    c.line("-44,-25:.4 -38,-31:1 -29,-27:.4", 4.2, "flat")
+    c.line("-12,-28:.5 4,-36:1.1 25,-30:.3", 4.8, "flat")
+    F.eye(c, "-44,-7:.5 -37.5,-13.5:1.1 -29,-6:.5", c.fine(4.8, .5), (-39, -9, 3.6))
+    F.eye(c, "-12,-4:.5 2,-14:1.25 22,-5:.3", c.fine(5.4, .5), (-4, -8, 4.6))
+    for P in ("-7,1 3,3.5 13,0", "-7,-15.5 3,-20.5 18,-15"):
+        c.line(P, c.fine(1.8), "swell")
     # nose, over the far cheek
-    c.fill("-22,-4! -26,4 -39,16! -39,22 -30,23 -22,18", FLESH)
-    c.line("-24,-13:.3 -27,1:.7 -39,15:1.2 -39.5,20:1.3! -32,22.6:.9 -25,18:.3", c.fine(4.2), "flat")
-    # mouth
-    c.part([("-41,37! -35,31.5 -28,33 -14,36!", 3.2, "wire"), ("-14,36! -15,46 -24,55 -34,52 -41,37!", 3.4, "wire")], fill=SUMI, reg=0, grain=False)
-    c.fill("-38,36! -34,33.4 -28,34.8 -17,37! -21,40 -29,39.4 -36,39", GOFUN)
-    c.fill("-35,48.5! -29,45 -21,45.5! -25,52.6 -32,51", "#c98a6c")
-    c.line("-31,60.5 -26,62 -20,60", c.fine(2.4), "swell")
-    # the one fold that the call draws beside it
-    c.line("-12,26:.2 -4,34:1 -4,44:.3", c.fine(3), "flat")
+    c.fill("-23,-2! -27,6 -38,15! -38,20 -30,21 -23,17", FLESH)
+    c.line("-25,-10:.3 -28,2:.7 -37.5,14:1.1 -37.5,18.5:1.2! -31,20.5:.8 -25,17:.3", c.fine(4), "flat")
+    # lips apart: he calls
+    c.blob("-39,36! -34,34.4 -28,34.2 -21,36! -24,41.6 -30,43.6 -36,41.4")
+    if not c.pure:
+        c.fill("-35,41 -30,39.4 -25.6,40.6 -30,42.8", "#a97f6a")
+    c.line("-41.5,36.4:.4 -34,34:1 -28,33.8:1 -18.5,36.6:.4", c.fine(3.2), "flat")
+    c.line("-35,51 -29,52.6 -23,51", c.fine(2.4), "swell")
+    if not c.pure:
+        c.fill("-8,21 0,16 10,19 12,26 4,31 -6,28", "#f1c9a4", opacity=.55)
+    # the lock that is left over a boy's brow
+    c.part([("-36,-62! -41,-46 -37,-33 -28,-27! -25,-35 -22,-30! -15,-40 -8,-52 -2,-64!", 0), ("-2,-64! -36,-62!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    c.lines(["-30,-56 -35,-44 -31,-33", "-18,-56 -24,-46 -24,-37"], 1.5, "swell", F.HAIRLINE)
 
 
 def crow(c, *strokes):
     """A bird far off, in two strokes of the brush: the near wing with the body, the far wing."""
     for P, w in strokes:
         c.line(P, w, "drop")
+
+
+BENT = ((0, 1), (.26, .94), (.5, 1.02), (.75, .92), (.94, .76))      # a finger bent over an edge, from its root to its tip
+
+
+def rail_hand(c):
+    """A hand upon the rail, told from the rail: the back of it comes down from the wrist, the fingers hook over, the thumb is behind."""
+    c.place(59, 652, -12.5, .86)
+    for bone, thick in zip(("16,-16 19,-3 17,7", "6.5,-18 8.5,-3 7.5,12", "-3.5,-18 -2.5,-3 -3.5,13", "-13,-16 -13.5,-3 -14.5,10"), (9.6, 10.8, 11.2, 10.8)):
+        HD._digit(c, bone, thick, 2.4, BENT)
+    F.skin(c, ("-15,-62 -15,-42 -20,-29 -19.5,-14", 4.4, "wire"), ("-19.5,-14 -14,-11 22,-14", 0), ("22,-14 23,-25 17,-42 17,-62", 4.4, "wire"), ("17,-62 -15,-62", 0))
+    c.lines(["-16,-15 -13,-17 -10,-15.4", "-6,-16 -3,-18.4 0,-16.4", "5,-16 8,-18.4 11,-16"], HD._w(c, 1.6), "swell")
+    if not c.pure:
+        c.lines(["-10,-22 -10,-29 -8,-35", "0,-23 0,-30 1,-37", "10,-22 9,-29 8,-36"], 1.4, "nail")
+    c.pop()
 
 
 SHADE = "#d9b873"       # of the ochre sleeves, beneath a fold
@@ -127,7 +158,7 @@ def draw():
         c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
         c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#a5b7b6", reg=0, back=None, bokashi=wiped("#6f8f9c", 520, 640, .85), grain=False)
         # crows over the valley, the further the smaller
-        for x, y, k, rot in ((204, 322, 1.05, -6), (221, 356, .74, 4), (193, 372, .6, -12), (213, 396, .44, 0)):
+        for x, y, k, rot in ((200, 296, 1.05, -6), (220, 328, .74, 4), (192, 344, .56, -12)):
             c.push(x, y, rot, k)
             crow(c, ("-18,-13:.3 -12,-8:.8 -4,0:1.2 4,3:.5", 7.5), ("-13,5:.3 -6,3:1.2 2,0:1.1 10,-9:.8 21,-14:.2", 7.5))
             c.pop()
@@ -141,33 +172,21 @@ def draw():
         c.line(P, 9.5, "flat", ODO)
     c.line("0,842 30,866 66,886", 15, "flat")
     c.line("2,844 30,866 64,884", 7, "flat", ODO)
-    # he leans far out over the rail
-    c.push(54, 0)
-    B.lean(c, (150, 624), -13)
-    kik = lambda sheet, turned: PT.kikko(sheet, 12, "#c9963f", 2, turned)
-    c.part([("92,404 78,446 68,500 62,572", 7.5, "sweep"), ("62,572 120,590 224,572", 0), ("224,572 226,520 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=AI, bokashi=wiped("#16304d", 590, 470, .8))
-    # down from under the hood to the sash, drawn towards the arm that lies on the rail
-    c.lines(["118,452 96,510 72,560", "150,462 128,520 104,568", "184,470 162,524 144,568", "204,500 196,536 186,562"], 5, "nail", "#0f2238")
     c.pop()
-    c.pop()
-    # he kneels: his lap in wide trousers, the far knee before the near one, the folds pulled from the sash to the knees
-    c.part([("196,590 150,580 122,588 112,640", 7, "sweep"), ("112,640 116,680", 0), ("116,680 200,680 196,590", 0)], fill=GREY, reg=.5)
-    c.push(54, 0)
-    B.lean(c, (150, 624), -13)
-    # sash, its ends upon the lap
-    c.part([("44,540 100,562 160,560 228,538", 5), ("228,538 230,572", 4), ("230,572 160,594 100,596 50,576", 5), ("50,576 44,540", 4)], fill=MIDORI, reg=.4)
-    c.lines(["64,560 100,574 130,576", "150,582 190,576 218,564"], 3.4, "nail")
-    c.pop()
-    c.pop()
-    # the near leg is drawn up before the sash: the thigh comes forward from the hip to the knee, the shin goes down behind the rail
-    c.part([("300,606 262,584 226,564 190,551", 7.5, "sweep"), ("190,551 160,546 143,560 144,588 152,630 156,700", 7.5, "body"), ("156,700 214,690", 0), ("214,690 210,656 214,626!", 6, "body"), ("214,626! 256,646 300,664", 6, "-body"), ("300,664 300,606", 0)], fill=GREY_PALE, reg=.5,
-           deco=None if c.pure else PT.flowing("304,602 262,580 226,560 190,546 156,542 138,560 144,620 150,710", "304,668 262,650 232,636 216,622 206,620 204,632 206,660 208,710", 5, (3,), GREY))
-    # where it bends: over the knee, and in the hollow behind it
-    c.lines(["214,626 200,604 176,590", "214,626 226,606 228,584", "152,574 158,562 172,558"], 5.2, "nail")
+    # he leans far out over the rail, a hand on it, the other on the goad
+    kik = lambda sheet, turned: PT.kikko(sheet, 10.5, "#c9963f", 1.8, turned)
+    c.part([("94,458 82,500 84,560 96,650", 7.5, "sweep"), ("96,650 236,650", 0), ("236,650 230,540 204,470", 7.5, "sweep"), ("204,470 94,458", 0)], fill=AI, bokashi=wiped("#16304d", 620, 480, .8), reg=0)
+    c.lines(["128,478 116,530 108,584", "150,486 142,540 138,596", "178,490 172,540 172,592"], 5, "nail", "#0f2238")
+    # sash
+    c.part([("90,582 130,598 180,594 236,566", 5), ("236,566 238,600", 4), ("238,600 180,630 130,632 94,616", 5), ("94,616 90,582", 4)], fill=MIDORI, reg=.4)
+    c.lines(["104,600 136,614 160,614", "150,622 186,614 212,602"], 3.4, "nail")
     # the goad stands in the cart
-    c.push(54, 0)
-    B.pole(c, "92,690:1.1 136,522 206,270:.9 252,84:.75", 11, ((115, 600), (214, 248)))
-    c.pop()
+    B.pole(c, "114,676:1.1 136,560:1 166,376:.9 202,70:.75", 10, ((141, 528), (178, 282)))
+    # the near knee is drawn up in wide trousers: one round from the hip over the knee and down behind the rail
+    c.part([("256,556 220,556 180,560 152,572:1.1 134,594:1.25 130,622 134,690", 8, "body"), ("134,690 256,690", 0), ("256,690 256,556", 0)], fill=GREY_PALE, reg=.5,
+           deco=None if c.pure else PT.flowing("256,550 214,550 176,555 146,568 126,592 124,624 130,700", "256,640 226,640 206,642 194,648 188,656 188,676 190,700", 7, (2.6,), GREY))
+    c.lines(["256,640 226,638 204,642 192,652 186,680", "138,586 152,582 168,584", "236,590 214,592 190,600"], 5, "nail")
+    B.lean(c, (125, 866), -8)
     c.push(0, 38)
     # box of the cart, its side and the rail over it
     c.part([("-10,622! 290,598!", 6, "even"), ("290,598! 290,666!", 6), ("290,666! -6,688!", 7, "even"), ("-6,688! -10,622!", 6)], fill=AI, bokashi=wiped("#16304d", 680, 610, .8))
@@ -179,52 +198,42 @@ def draw():
     B.pole(c, "-14,618 130,606 290,592", 20, ())
     c.pop()
     wheel(c, 158, 766, 108)
-    # the far arm: down from the shoulder to the elbow, the forearm along the rail in its sleeve, whose mouth is at the wrist; the hand hangs over the rail
-    c.hands = getattr(c, "hands", -1) + 1       # the way with the fingers half closed
-    c.part([("139,602 150,614 150,640 140,652", 4.6, "wire"), ("140,652 130,630 139,602", 0)], fill="#16304d", reg=0, grain=False)
-    HD.reach(c, HD.rest, (84, 620), (156, 631), 40, 1.04, True, 16)
-    c.part([("116,420 96,438 84,484 74,536 62,586", 7.5, "sweep"), ("62,586 54,606 56,628 72,646!", 7, "body"), ("72,646! 80,676 78,714!", 6.5, "body"), ("78,714! 108,714 138,700!", 6, "body"), ("138,700! 144,676 140,652!", 6, "-body"), ("140,652! 134,628 139,602!", 5.5, "body"), ("139,602! 126,594 112,592!", 5, "nail"), ("112,592! 120,550 126,500 134,440", 6, "-nail"), ("134,440 116,420", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("112,592! 92,600 70,618! 96,614 124,602!", "72,646! 100,654 140,652! 142,664 104,666 78,662", "124,456! 112,520 100,584! 114,584 120,510"), PT.broken(kik, ("84,410! 126,450! 116,520 102,590! 52,618! 46,600 64,510", -66), ("126,450! 140,430! 132,520 114,592! 102,590! 116,520", -40), ("114,592! 144,598! 146,650! 100,650 52,618!", 4), ("52,618! 100,650 146,650! 146,720! 66,724!", 14))))
-    # out of the crook of the elbow along the forearm, and down from where the cloth lies on the rail
-    c.lines(["112,594 92,604 64,618", "113,597 106,614 88,634", "124,456 114,520 102,578", "86,654 94,680 92,708", "136,650 122,668 118,704", "108,656 106,676 104,692"], 4.8, "nail")
-    c.push(54, 0)
-    B.lean(c, (150, 624), -13)
+    c.pop()
+    # the far arm comes down from the shoulder upon the rail: four fingers hooked over it, the thumb within; the sleeve hangs over rail and box
+    rail_hand(c)
+    c.part([("88,462 62,488 42,532 30,580", 8, "sweep"), ("30,580 26,598 30,614!", 6.5, "body"), ("30,614! 46,623 62,619 73,608!", 5, "body"), ("73,608! 84,646 88,676 92,708!", 6, "body"), ("92,708! 116,706 140,690!", 6, "body"), ("140,690! 140,652 132,620 120,580", 6.5, "-sweep"), ("120,580 116,550 122,510", 5.5, "-nail"), ("122,510 112,480 88,462", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.shaded(SHADE, ("118,520! 108,566 76,604! 94,588 118,560", "76,606! 96,630 112,690! 120,690 112,630"), PT.broken(kik, ("80,450! 130,500! 118,526 96,566! 20,600! 30,540 60,480", -58), ("20,600! 96,566! 76,606! 66,640 20,640!", -24), ("130,500! 150,600! 120,600 76,606! 96,566 118,526", -44), ("76,606! 120,600! 150,600! 150,730! 76,730!", -14))))
+    c.lines(["120,514 108,560 74,604", "118,548 104,580 84,600", "90,472 66,516 52,566", "76,608 98,634 114,694", "118,586 126,630 128,684", "82,640 92,668 100,700"], 5, "nail")
+    c.line("31,606 46,614 60,611 71,600", 2, "swell")
     # near arm: the forearm comes back out of the sleeve to the goad, below it one looks into the sleeve
-    c.part([("198,512 180,548 178,584 190,608", 4.6, "wire"), ("190,608 204,560 198,512", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.grasp, (236, 568), (151, 534), 27, 1.04)
-    c.part([("160,410 208,436 238,490 246,548", 7.5, "sweep"), ("246,548 250,580 240,620!", 7, "body"), ("240,620! 214,622 190,608!", 6, "body"), ("190,608! 200,578 206,546 199,512!", 6, "-body"), ("199,512! 180,494 160,470 146,440", 6, "-nail"), ("146,440 160,410", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("200,514! 222,540 246,558! 226,556 204,540", "204,560 222,568 236,566 226,590 222,614! 212,590"), PT.broken(kik, ("146,400! 210,420! 260,540! 222,530 196,506! 146,450!", 40), ("196,506! 222,530 260,540! 260,580! 220,566 200,560!", -24), ("200,560! 220,566 260,580! 250,640! 180,620!", 12))))
-    c.lines(["200,514 218,526 240,528", "202,518 220,544 244,556", "176,436 198,466 212,500", "243,560 228,582 224,612", "206,552 209,568 215,580"], 5, "nail")
+    c.part([("207,540 195,560 193,592 204,612!", 4.6, "wire"), ("204,612! 224,570 207,540", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.grasp, (240, 582), (141, 530), 8, .9)
+    c.part([("168,452 206,470 234,518 246,576", 7.5, "sweep"), ("246,576 252,600 244,632!", 7, "body"), ("244,632! 222,632 204,612!", 6, "body"), ("204,612! 212,584 210,552 207,539!", 6, "-body"), ("207,539! 190,512 172,500 152,490", 6, "-nail"), ("152,490 168,452", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.shaded(SHADE, ("206,528! 226,552 248,572! 230,574 211,556",), PT.broken(kik, ("150,440! 212,450! 260,540! 226,534 206,524! 150,500!", 40), ("206,524! 226,534 260,540! 260,590! 226,578 210,560!", -24), ("210,560! 226,578 260,590! 260,640! 190,630!", 12))))
+    c.lines(["206,530 224,540 244,540", "208,538 224,560 248,576", "186,478 204,500 218,524", "246,588 232,604 226,624"], 5, "nail")
     # collar
-    c.part([("98,406 118,446 142,478", 5), ("142,478 152,462", 4), ("152,462 132,432 120,402", 4.5), ("120,402 98,406", 0)], fill=GOFUN, reg=0, grain=False)
+    c.part([("96,452 118,484 140,510", 5), ("140,510 148,496", 4), ("148,496 132,470 118,446", 4.5), ("118,446 96,452", 0)], fill=GOFUN, reg=0, grain=False)
     # head
-    c.head(150, 434, -2, .94)
+    c.head(114, 456, -4, .79)
     hood_beyond(c)
     F.head_child(c, look=hailing)
     hood(c)
-    c.pop()
-    c.pop()
-    c.pop()
     c.pop()
     # a tail of black hair below a gilt knob, blown back
     c.part([("193,84 190,112 196,140 192,172! 204,160 212,190! 214,164 232,186! 226,158 242,166! 230,130 214,104 206,84", 0), ("206,84 193,84", 0)], fill=SUMI, reg=0, grain=False)
     for P in ("197,92 198,124 200,156", "201,92 208,128 216,166", "204,90 216,120 230,154"):
         c.line(P, 2.2, "rat", F.HAIRLINE)
     c.part([("187,84 186,70 198,60 210,68 212,82", 4.6, "body"), ("212,82 200,90 187,84", 4.4)], fill=ODO, reg=.5, grain=False)
-    # the hill road he goes down: turf on its edge, into which the wheel has sunk
-    c.part([("10,930 60,908 110,888 150,880 196,852 250,830", 5.5, "sweep"), ("250,830! 250,995! 10,995! 10,930", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 995, 880, .8), grain=False)
-    road = [("10,940 70,914 120,900 158,893 196,864 250,838", 0), ("250,838! 250,849!", 0), ("250,849! 216,861 186,872 168,904 160,946 164,995!", 3, "wire"), ("164,995! 10,995! 10,940", 0)]
-    c.part(road, fill=PAPER_LIGHT if c.pure else "#dcc796", reg=.4, back=None, grain=False, bokashi=wiped("#b08d52", 995, 900, .6))
-    # the ruts run from the wheels, wider as they come nearer; rain stands in the near one
-    c.part([("152,893! 122,908 88,934 62,966 54,995!", 3.2, "-sweep"), ("54,995! 90,995!", 0), ("90,995! 98,960 116,930 136,910 158,892!", 4.6, "body"), ("158,892! 152,893!", 0)], fill=GREY_PALE if c.pure else "#94743f", reg=.3, grain=False)
-    c.part([("135,910! 112,922 90,943 76,964! 72,978 82,982 92,972 102,950 118,928 135,910!", 2.4, "wire")], fill=PAPER_LIGHT if c.pure else "#c3d3d2", reg=0, grain=False)
-    c.lines(["112,928 100,940 89,958", "120,921 113,927 107,934"], 2.4, "swell", AI_PALE)
-    c.line("86,907:.3 50,926:1 26,950:1.3 10,976:1.6", 5, "flat", "#94743f")
-    c.lines(["148,914 136,936 128,962 128,988", "46,946 34,962 28,984"], 3, "rat", "#94743f")
+    # the hill road he goes down, seen along its slope: the rut takes the wheel, clods beside it, a verge before it
+    c.part([("10,926 60,904 110,884 150,876 196,848 250,826", 4.4, "sweep"), ("250,826! 250,995! 10,995! 10,926", 0)], fill=PAPER_LIGHT if c.pure else "#dcc796", bokashi=wiped("#b08d52", 960, 870, .6), grain=False)
+    c.part([("10,950! 60,930 112,905 156,893 200,864 250,840!", 3, "swell"), ("250,840! 250,846! 204,872 160,902 116,915 62,941 10,963!", 4, "-body"), ("10,963! 10,950!", 0)], fill=GREY_PALE if c.pure else "#94743f", reg=.3, grain=False)
+    for P in ("24,922 60,908 96,894", "30,950 50,942 66,937"):
+        c.line(P, 2.6, "rat", "#94743f")
+    c.part([("10,988 40,968 86,946 128,924 158,899 180,872 208,858 250,845", 5.5, "sweep"), ("250,845! 250,995! 10,995! 10,988", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, bokashi=wiped(MIDORI, 1000, 890, .8), grain=False)
     # long grass that the wheel lays over, and some that the frame cuts
     r = Rng("turf")
-    for x, y, n, k, over in ((4, 934, 6, 1, .5), (100, 900, 7, 1.05, -.9), (152, 887, 6, .95, -.7), (238, 852, 8, 1.2, -.5), (170, 998, 7, 1, .1)):
-        for i in range(n):
+    for x, y, n, k, over in ((4, 996, 8, 1.1, .5), (92, 950, 6, 1.0, -.7), (158, 912, 6, .9, -.6), (240, 862, 5, .8, -.5), (120, 1004, 8, 1.1, .2), (24, 926, 4, .7, .4)):
+        for i in range(n // 2 if c.pure else n):
             u, high = r(-13, 13) * k, r(18, 40) * k
             lean = over * high * r(.4, 1.1) + u * .8
             c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.4, 4.8), "flat", "#3d4c30" if i % 3 else "#5b6d42")
