@@ -261,6 +261,7 @@ written_cb (GObject      *object,
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* What the thread prints, and into which file. */
 typedef struct
 {
   ChieuPrintAsk *ask;
@@ -400,7 +401,7 @@ begin_print_cb (GtkPrintOperation *operation,
   forget_job (self);
   self->making = g_cancellable_new ();
   self->operation = g_object_ref (operation);
-  /* This is only to be more than none: it is not known yet. */
+  /* How many there are is not known yet, and GTK wants at least one. */
   gtk_print_operation_set_n_pages (operation, 1);
   task = g_task_new (self, self->making, job_made_cb, NULL);
   g_task_set_task_data (task, ask, (GDestroyNotify) chieu_print_ask_free);

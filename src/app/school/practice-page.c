@@ -349,6 +349,7 @@ answered_cb (ChieuPracticePage *self,
  * there, and takes no answer. A page that is left drops it, and makes it anew when it is seen again.
  */
 
+/* The task that the thread makes. */
 typedef struct
 {
   const ChieuPracticeTable *table;

@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
  * "over" (): the person leaves after the end of a session.
  */
 
+/* Returns: (transfer floating): a page of no task yet */
 GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -446,7 +446,7 @@ static void
 show_own (ChieuSchoolPages *self,
           ChieuLesson      *lesson)
 {
-  /* The page shows the lesson of before until it gets this one. */
+  /* The page shows the earlier lesson until it gets this one. */
   g_autoptr (ChieuCourse) before = g_steal_pointer (&self->own);
   g_autoptr (GError) error = NULL;
 
