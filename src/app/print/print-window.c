@@ -256,7 +256,8 @@ written_cb (GObject      *object,
       chieu_message_show (GTK_WINDOW (self), _("The sheets could not be saved"), error->message);
       return;
     }
-  if (parent != NULL)
+  /* The window of the help, from which one can print too, has no toasts: there only the closing says it. */
+  if (parent != NULL && chieu_message_has_toasts (parent))
     chieu_message_show_toast (parent, adw_toast_new (_("The sheets are saved")));
   gtk_window_close (GTK_WINDOW (self));
 }
