@@ -79,14 +79,17 @@ find_table (ChieuPracticePages *self,
 }
 
 /* Opens the book of @table for the page of kinds. The page of tasks keeps the book that it has, because the person may go back to it, from
- * the gallery or the school. */
+ * the gallery or the school; a table never has two books, of which one would not know what is noted in the other. */
 static void
 open_book (ChieuPracticePages       *self,
            const ChieuPracticeTable *table)
 {
   if (self->book != self->task_book)
     g_clear_pointer (&self->book, chieu_practice_book_free);
-  self->book = chieu_practice_book_new (table, chieu_session_get_store (self->session));
+  if (self->task_book != NULL && chieu_practice_book_get_table (self->task_book) == table)
+    self->book = self->task_book;
+  else
+    self->book = chieu_practice_book_new (table, chieu_session_get_store (self->session));
 }
 
 ChieuPracticeBook *
