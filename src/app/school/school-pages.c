@@ -522,7 +522,7 @@ chieu_school_pages_ask_file (ChieuSchoolPages *self)
   g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
 
   chooser = chieu_file_chooser_new (chieu_pages_get_window (self->pages), _("Open a lesson of your own"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                    _("Lessons as files"), CHIEU_OWN_LESSON_SUFFIX, NULL);
+                                    _("Lessons as files"), CHIEU_LESSON_SUFFIX, NULL);
   g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
