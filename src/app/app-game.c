@@ -11,6 +11,15 @@ chieu_app_game_find (const ChieuGame *game)
 }
 
 const ChieuAppGame *
+chieu_app_game_find_unnamed (void)
+{
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (!chieu_app_games[i]->offer.game->deck->indexed)
+      return chieu_app_games[i];
+  return chieu_app_games[0];
+}
+
+const ChieuAppGame *
 chieu_app_game_find_scorer (void)
 {
   for (int i = 0; chieu_app_games[i] != NULL; i++)

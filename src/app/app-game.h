@@ -100,5 +100,8 @@ extern const ChieuAppGame *const chieu_app_games[];
 /* Returns: (nullable): what the program has of @game */
 const ChieuAppGame *chieu_app_game_find (const ChieuGame *game);
 
+/* Returns: the first game whose cards do not bear their names by themselves; the first of all, if there is no such game */
+const ChieuAppGame *chieu_app_game_find_unnamed (void);
+
 /* Returns: (nullable): the game whose points the scorer counts */
 const ChieuAppGame *chieu_app_game_find_scorer (void);

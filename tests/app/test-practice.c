@@ -533,6 +533,57 @@ test_day (void)
   chieu_test_remove_folder (folder);
 }
 
+/* Waits until an answer to a task of @kind is noted in the book. Returns: how many of the last answers are */
+static int
+wait_for_answers (ChieuPracticeBook       *book,
+                  const ChieuPracticeKind *kind)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  ChieuPracticeProgress progress;
+
+  do
+    {
+      g_main_context_iteration (NULL, FALSE);
+      chieu_practice_book_get_progress (book, kind, 0, &progress);
+    }
+  while (progress.last == 0 && g_get_monotonic_time () < end);
+  return progress.last;
+}
+
+/* While a task is left for the gallery, another game may be chosen among the kinds: the person who goes back to the task can answer it,
+ * and the answer is noted in the book of its game. */
+static void
+test_other_game (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
+  g_autoptr (ChieuPages) pages = chieu_pages_new (GTK_STACK (stack));
+  g_autoptr (ChieuPageReader) reader = chieu_page_reader_new (pages, settings);
+  ChieuSession *session = chieu_session_new (folder, settings);
+  ChieuPracticePages *practice = chieu_practice_pages_new (pages, reader, session, settings);
+  Page task = { 0 };
+  GtkWidget *home;
+
+  gtk_window_set_child (GTK_WINDOW (window), stack);
+  chieu_practice_pages_begin_day (practice, &chieu_to_tom);
+  task.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (pages, CHIEU_PAGE_TASK));
+  wait_for_task (&task);
+  home = chieu_pages_get_page (pages, CHIEU_PAGE_PRACTICE);
+  g_signal_emit_by_name (home, "kind", "fault");
+  wait_for_task (&task);
+  g_signal_emit_by_name (home, "game", "chan");
+  g_assert_true (chieu_practice_page_get_game (task.page) == &chieu_to_tom);
+  chieu_pages_show_page (pages, CHIEU_PAGE_TASK);
+  choose (&task, chieu_practice_page_get_task (task.page)->right_answer);
+  g_signal_emit_by_name (home, "game", "to-tom");
+  g_assert_cmpint (wait_for_answers (chieu_practice_pages_get_book (practice), chieu_practice_page_get_task (task.page)->kind), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (practice);
+  g_object_unref (session);
+  chieu_test_remove_folder (folder);
+}
+
 /* The game is chosen on the page; it is shown by its own book then. */
 static void
 test_games (void)
@@ -653,6 +704,7 @@ main (int    argc,
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
   g_test_add_func ("/practice/day", test_day);
+  g_test_add_func ("/practice/other-game", test_other_game);
   g_test_add_func ("/practice/games", test_games);
   g_test_add_func ("/practice/deck", test_deck);
   g_test_add_func ("/coach/whole-hand", test_coach);

@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
 /**
  * ChieuAloud:
  *
- * "failed" (const char *why, gboolean no_voice): a text could not be read; @why is a sentence or several. @no_voice: nothing is
- * missing but a voice for the language: whatever was asked answered, and has none. Emitted in the main context.
+ * "failed" (const char *why, gboolean no_voice): a text could not be read; @why is a sentence for each voice that could not be opened,
+ * or the message, without a full stop, of the voice that broke or of the thread that could not be made. @no_voice: nothing is missing but
+ * a voice for the language: whatever was asked answered, and has none. Emitted in the main context.
  */
 
 /**

@@ -22,7 +22,6 @@
 #define LINE_LETTERS 90
 /* The space between the picture and the text, and between a language and the name in it, in pixels. */
 #define SPACE 18
-
 /* The space between the parts of the text, and between lines that belong together, in pixels. */
 #define PART_SPACE 9
 #define LINE_SPACE 3
@@ -43,7 +42,7 @@ struct _ChieuGalleryCard
   GtkWidget *face;
   GtkWidget *scroller;
   GtkWidget *text;               /* a column */
-  const ChieuGalleryDeck *deck;
+  const ChieuGalleryDeck *deck;  /* (nullable): that of the card */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, GTK_TYPE_WIDGET)

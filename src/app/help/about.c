@@ -55,15 +55,17 @@ chieu_about_present (GtkWindow *parent)
   g_autofree char *version = g_strdup_printf (_("Version %s"), VERSION);
   /* Translators: your names, one to a line. */
   const char *translators = _("translator-credits");
+  AdwActionRow *row = ADW_ACTION_ROW (gtk_builder_get_object (builder, "translators"));
 
   gtk_image_set_from_icon_name (GTK_IMAGE (gtk_builder_get_object (builder, "icon")), APP_ID);
   gtk_label_set_label (GTK_LABEL (gtk_builder_get_object (builder, "version")), version);
   set_address (builder, "website", WEBSITE);
   set_address (builder, "issues", ISSUES);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (gtk_builder_get_object (builder, "translators")), translators);
+  /* An address in angle brackets would not be valid markup. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_action_row_set_subtitle (row, translators);
   /* The English texts have no translator to credit. */
-  gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "translators")),
-                          !g_str_equal (translators, "translator-credits"));
+  gtk_widget_set_visible (GTK_WIDGET (row), !g_str_equal (translators, "translator-credits"));
   gtk_widget_set_name (GTK_WIDGET (window), "about");
   chieu_help_listen_to_key (window);
   gtk_window_set_transient_for (window, parent);

@@ -8,9 +8,6 @@
 #include "help-page.h"
 #include "mat/widgets/gloss.h"
 
-/* The page that explains the words. */
-#define CHIEU_GLOSS_PAGE "words"
-
 /* Returns: (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if
  * the help has no page of words in that language. */
 ChieuGlossary *chieu_gloss_from_help (void) G_GNUC_WARN_UNUSED_RESULT;

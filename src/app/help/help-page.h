@@ -21,6 +21,7 @@
 /* The most cards that stand side by side in one line of pictures. */
 #define CHIEU_HELP_CARDS_MAX 16
 
+/* The kinds of blocks. */
 typedef enum
 {
   CHIEU_HELP_HEADING,            /* level 1: title of the page; 2 and more: of a section */
@@ -35,6 +36,7 @@ typedef enum
   CHIEU_HELP_MAT,                /* a picture of the mat; its text is for people who do not see it */
 } ChieuHelpKind;
 
+/* A part of a page that is shown as a whole. */
 typedef struct
 {
   ChieuHelpKind kind;
@@ -57,6 +59,7 @@ typedef struct
   const char *group;             /* "" if it has none */
 } ChieuHelpGuide;
 
+/* A page with its blocks. */
 typedef struct
 {
   GVariant *data;                /* owns the strings */

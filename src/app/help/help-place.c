@@ -4,6 +4,7 @@
 #include "app/app-game.h"
 #include "app/pages.h"
 #include "help-book.h"
+#include "mat/widgets/gloss.h"
 
 /* The name under which a window keeps its function. */
 #define PLACE_FUNC "chieu-help-place"
@@ -41,7 +42,7 @@ static const ChieuHelpPlaceRow places[] = {
   { "scorer", "scorer" },
   { "printing", "printing" },
   { "house-rules", "house-rules" },
-  { CHIEU_HELP_PLACE_WORDS, "words" },
+  { CHIEU_HELP_PLACE_WORDS, CHIEU_GLOSS_PAGE },
   { CHIEU_HELP_PLACE_HELP, "keyboard#help" },
 };
 

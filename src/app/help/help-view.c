@@ -253,8 +253,10 @@ get_key_distance (guint           key,
     case GDK_KEY_KP_Page_Up:
       return STAYS - 1;
     case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
       return -WHOLE_PAGE;
     case GDK_KEY_End:
+    case GDK_KEY_KP_End:
       return WHOLE_PAGE;
     default:
       return 0;

@@ -35,6 +35,6 @@ void chieu_help_present_page (GtkApplication *application,
                               GtkWindow      *window,
                               const char     *xref);
 
-/* F1 in @dialog, whose name is a place of help-place.c, opens the help, and Ctrl+W closes it: the program's own keys do
- * not reach dialogs. */
+/* F1 in @dialog opens the help at the page about its place (help-place.h), or at the contents if there is none, and Ctrl+W closes
+ * @dialog: the program's own keys do not reach dialogs. */
 void chieu_help_listen_to_key (GtkWindow *dialog);

@@ -7,6 +7,7 @@
 
 #include "match/store/store.h"
 
+/* The ways in which a hand may have ended. */
 typedef enum
 {
   CHIEU_HISTORY_ANY_END,

@@ -51,6 +51,7 @@ chieu_history_hand_init (ChieuHistoryHand *self)
 
 /* ---- Reading, in the store's thread ---- */
 
+/* A question to the store's thread, as chieu_history_hands_read_async() got it, and its answer. */
 typedef struct
 {
   gint64 before;

@@ -11,6 +11,7 @@
 #include "app/table/scores.h"
 #include "history.h"
 
+/* Returns: (transfer floating): a row of no hand yet */
 GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @hand, which was played by the people called @names, in @row, made by chieu_history_row_new(). @row lies in a widget, to which its

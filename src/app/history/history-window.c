@@ -35,7 +35,7 @@ struct _ChieuHistoryWindow
   GtkLabel *count;
   GtkWidget *scroller;
   GtkListView *list;
-  AdwBin *empty;                 /* made when it is needed */
+  AdwBin *empty;                 /* its child is made when it is needed */
   GtkWidget *buttons;
   GtkWidget *import;
   GtkWidget *save;

@@ -65,6 +65,7 @@ show_next_cb (gpointer data)
   ChieuHistory *self = data;
   guint n = get_n_shown (self);
   gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
+  gboolean done;
 
   while (self->looked < self->read->len && g_get_monotonic_time () < end)
     {
@@ -74,10 +75,12 @@ show_next_cb (gpointer data)
         g_ptr_array_add (self->wanted, g_object_ref (hand));
     }
   g_list_store_splice (self->shown, n, 0, self->wanted->pdata + n, MIN (count_rows_left (self), ROWS_AT_ONCE));
-  if (self->looked == self->read->len && count_rows_left (self) == 0)
+  done = self->looked == self->read->len && count_rows_left (self) == 0;
+  if (done)
     self->source = 0;
+  /* A handler may want more rows. If all was done, they have a source of their own. */
   g_signal_emit (self, signals[CHANGED], 0);
-  return self->source != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  return done ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
 static void

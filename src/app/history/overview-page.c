@@ -245,6 +245,7 @@ add_best (GtkBox                   *box,
 
 /* ---- Faults ---- */
 
+/* What the button of a fault calls, and with what: see ChieuOverviewTeachFunc. */
 typedef struct
 {
   const ChieuGame *game;

@@ -7,6 +7,7 @@
 
 #include <glib.h>
 
+/* The figures of an axis. */
 typedef struct
 {
   double low, high;              /* both are multiples of step; all values lie between */

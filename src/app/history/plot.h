@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuPlot, chieu_plot, CHIEU, PLOT, GtkWidget)
  * chieu_plot_describe() for those who do not see it.
  */
 
+/* Returns: (transfer floating): a plot that draws nothing before it has values */
 GtkWidget *chieu_plot_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

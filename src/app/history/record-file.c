@@ -28,7 +28,10 @@ chieu_record_file_name (const ChieuGame *game,
   g_return_val_if_fail (game != NULL, NULL);
 
   what = chieu_words_game (chieu_words_for_game (game), seats);
-  when = ended > 0 ? g_date_time_new_from_unix_local (ended) : g_date_time_new_now_local ();
+  when = ended > 0 ? g_date_time_new_from_unix_local (ended) : NULL;
+  /* A damaged store may have a time that no calendar has. */
+  if (when == NULL)
+    when = g_date_time_new_now_local ();
   /* Written in this way, the dates of one game sort by day. */
   day = g_date_time_format (when, "%Y-%m-%d");
   hand = number >= 0 ? g_strdup_printf (C_("file name", "Hand %u"), (guint) number + 1) : NULL;

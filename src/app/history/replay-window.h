@@ -26,7 +26,8 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * @replay: (transfer full): the hand
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
- * @eyes: the seat whose view is shown first, or the number of seats: all hands open, seen from the seat of @person
+ * @eyes: the seat whose view is shown first, or the number of seats: all hands open, seen from the seat of @person, or if
+ * there is none from seat 0
  * @position: after how many moves it begins; beyond the last one: at the end
  *
  * Returns: (transfer none): the window, not shown yet

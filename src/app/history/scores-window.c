@@ -27,8 +27,8 @@
 /* The name under which the window keeps the ChieuHands that replay a hand. */
 #define HANDS "chieu-hands"
 
-/* A question to the store's thread: which hands a match had. Of all hands with the same game, kind, deal and seats its own are the
- * latest ones. */
+/* A question to the store's thread: which hands a match had. Of all hands with the same game, kind, deal, number of seats and seat of the
+ * person its own are the latest ones. */
 typedef struct
 {
   ChieuMatchOptions options;     /* those of the match */
@@ -108,6 +108,7 @@ row_new (const char *title)
 
 /* ---- The standing ---- */
 
+/* A seat in the order of the standing. */
 typedef struct
 {
   int seat;

@@ -62,7 +62,7 @@ typedef struct
 {
   char *path;
   const ChieuGame *game;         /* (nullable): all games */
-  int way;
+  int way;                       /* ChieuWay, −1: all */
   ChieuStatistics *statistics;   /* (nullable): the answer: of one game, … */
   ChieuOverviewSheet *sheet;     /* (nullable): … or of all */
 } Question;

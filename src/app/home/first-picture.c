@@ -184,16 +184,6 @@ card_size_changed_cb (ChieuFirstPicture *self)
 
 /* ---- The widget ---- */
 
-/* The cards are those that bear no names by themselves: that is where the question matters. */
-static const ChieuAppGame *
-find_game (void)
-{
-  for (int i = 0; chieu_app_games[i] != NULL; i++)
-    if (!chieu_app_games[i]->offer.game->deck->indexed)
-      return chieu_app_games[i];
-  return chieu_app_games[0];
-}
-
 static GtkWidget *
 label_new (const char *text,
            const char *css_class)
@@ -263,7 +253,8 @@ static void
 chieu_first_picture_init (ChieuFirstPicture *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const ChieuAppGame *game = find_game ();
+  /* The question of the names matters with cards that bear none by themselves. */
+  const ChieuAppGame *game = chieu_app_game_find_unnamed ();
 
   self->mat = chieu_background_new ();
   chieu_background_set_bright (CHIEU_BACKGROUND (self->mat), TRUE);

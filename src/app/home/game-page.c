@@ -10,6 +10,7 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
+/* The space between lines of words and between buttons, in pixels. */
 #define SPACE 12
 /* The picture's part of the width beside the words, and its height in parts of the width above them. */
 #define PICTURE_BESIDE 0.38f

@@ -25,6 +25,7 @@
 /* The least width of a column, in heights of a line of text. */
 #define COLUMN_LINES 11
 
+/* How many of four columns, and of two, a part takes. */
 typedef struct
 {
   int of_four, of_two;

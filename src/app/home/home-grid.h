@@ -26,6 +26,7 @@ G_DECLARE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, CHIEU, HOME_GRID, GtkWidge
  * Emitted before the parts are laid out in another number of columns, 4, 2 or 1, or after letters have become large or usual.
  */
 
+/* Returns: (transfer floating): a grid without parts */
 GtkWidget *chieu_home_grid_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -33,10 +33,10 @@ struct _ChieuHomePage
   GPtrArray *tiles;              /* ChieuGameTile, not owned: in the order of the games */
   GtkWidget *code;               /* plays the deal of a code that lies on the clipboard */
   GtkWidget *today;              /* the heading */
-  GtkWidget *day;                /* ChieuTodayCard … */
-  GtkWidget *practice;           /* … both */
+  GtkWidget *day;                /* ChieuTodayCard: the hands of the day */
+  GtkWidget *practice;           /* ChieuTodayCard: the practice of the day */
   GPtrArray *rest;               /* GtkWidget, not owned: hidden as long as only the simple things are offered */
-  GtkWidget *everything;
+  GtkWidget *everything;         /* the button that shows them, as long as they are hidden */
   GtkWidget *news;               /* a line that says once that there is more now */
 };
 

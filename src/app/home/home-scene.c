@@ -32,6 +32,7 @@
 /* The numbers of the portraits that sit at the sides. */
 static const int portraits[SIDES] = { 2, 7 };
 
+/* The pictures at one side, from the top. */
 typedef struct
 {
   GtkWidget *lantern;

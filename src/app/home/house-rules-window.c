@@ -15,7 +15,6 @@
 #include "match/record/bounded.h"
 
 #define KEY "house-rules"
-#define SUFFIX ".json"
 #define BUTTON_SPACING 6
 /* The time for which a toast stays, in seconds: some have more than a few words. */
 #define TOAST_S 10
@@ -269,7 +268,7 @@ chooser_new (ChieuHouseRulesWindow *self,
              const char            *title,
              GtkFileChooserAction   action)
 {
-  return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), SUFFIX, NULL);
+  return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), CHIEU_HOUSE_RULES_SUFFIX, NULL);
 }
 
 static void
@@ -306,7 +305,7 @@ export_action (GtkWidget  *widget,
 {
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
   GtkFileChooserNative *chooser = chooser_new (self, _("Export these rules"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  g_autofree char *file = g_strconcat (chieu_rules_shelf_get (self->shelf, get_selected (self))->id, SUFFIX, NULL);
+  g_autofree char *file = g_strconcat (chieu_rules_shelf_get (self->shelf, get_selected (self))->id, CHIEU_HOUSE_RULES_SUFFIX, NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file);
   g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, 0);

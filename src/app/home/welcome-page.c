@@ -32,7 +32,8 @@
 #define LARGE_CLASS "large-first"
 #define HUGE_HEIGHT 1500
 #define HUGE_CLASS "huge-first"
-/* The questions stand beside the picture if both together have at least this width, in heights of a line of text. */
+/* In a window that is wider than high the questions stand beside the picture if both together have at least this width, in heights of a
+ * line of text. */
 #define BESIDE_LINES 22
 /* The picture's part of the width beside the questions, its part of the height above them, and the height below which it shows
  * nothing useful. */

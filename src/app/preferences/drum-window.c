@@ -14,7 +14,7 @@
 /* The size of the window at first, in pixels. */
 #define WIDTH 620
 #define HEIGHT 640
-/* The least volume at which a word is played here. */
+/* The least volume, of 1, at which a word is played here: a person who asks for it wants to hear it. */
 #define VOLUME_LEAST 0.3
 /* The time after which it is known whether anything could be heard, in milliseconds. */
 #define HEARD_MS 1500
@@ -54,6 +54,7 @@ static const char *const sound_words[CHIEU_N_SOUNDS] = {
 
 /* ---- Hearing one ---- */
 
+/* What the button of a row lets be heard. */
 typedef struct
 {
   ChieuDrumWindow *window;

@@ -35,14 +35,12 @@ ChieuCard
 chieu_look_preview_get_card (int               place,
                              const ChieuDeck **deck)
 {
-  int i = 0;
+  const ChieuAppGame *game = chieu_app_game_find_unnamed ();
 
   g_return_val_if_fail (place >= 0 && place < CARDS && deck != NULL, CHIEU_CARD_HIDDEN);
 
-  while (chieu_app_games[i + 1] != NULL && chieu_app_games[i]->offer.game->deck->indexed)
-    i++;
-  *deck = chieu_app_games[i]->offer.game->deck;
-  return chieu_app_games[i]->emblem[place];
+  *deck = game->offer.game->deck;
+  return game->emblem[place];
 }
 
 static void

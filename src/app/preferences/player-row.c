@@ -99,7 +99,7 @@ portrait_chosen_cb (ChieuPlayerRow *self,
     chieu_players_set_portrait (self->settings, self->seat, number);
 }
 
-/* The twelve portraits are made when somebody wants to see them. */
+/* The portraits are made when somebody wants to see them. */
 static void
 make_tiles_cb (GtkMenuButton *button,
                gpointer       data)

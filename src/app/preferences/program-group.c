@@ -94,7 +94,12 @@ box_tried_cb (GObject      *source,
   if (can)
     set_description (self, limits);
   else
-    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), error->message);
+    {
+      /* The description is markup, and the message may name a file. */
+      g_autofree char *markup = g_markup_escape_text (error->message, -1);
+
+      adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), markup);
+    }
 }
 
 /* ---- The try ---- */

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+/* One of the words that a setting may be. */
 typedef struct
 {
   const char *word;              /* of the setting; NULL at the end */

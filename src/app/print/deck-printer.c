@@ -38,6 +38,7 @@
 /* The paper of the pictures, and the ink of red cards. */
 static const double paper_colour[3] = { 0.957, 0.918, 0.827 }, red[3] = { 0.769, 0.224, 0.169 };
 
+/* The data of a job: a deck that is ready to be drawn. */
 typedef struct
 {
   ChieuPrintOptions options;

@@ -25,6 +25,7 @@ typedef struct
 /* Returns: (transfer full) (element-type ChieuPrintDeck): all of them, in the order of the gallery */
 GArray *chieu_print_decks_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The letters in which the name of each card stands on it. */
 typedef enum
 {
   CHIEU_PRINT_NAMES_NONE,
@@ -32,6 +33,7 @@ typedef enum
   CHIEU_PRINT_NAMES_LARGE,
 } ChieuPrintNames;
 
+/* A deck, and how it is printed. */
 typedef struct
 {
   ChieuPrintDeck deck;

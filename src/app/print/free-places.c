@@ -20,6 +20,7 @@
 /* The texts that there are: cước, rules and score sheet. */
 #define PLACES_MAX 3
 
+/* A text, and where it lies on its sheet. */
 typedef struct
 {
   ChieuSheetBox box;

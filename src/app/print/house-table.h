@@ -8,10 +8,11 @@
 
 #include "rules/game.h"
 
+/* The game, and how it is played there. */
 typedef struct
 {
   const ChieuGame *game;
-  int seats;
+  int seats;                     /* how many there are */
   char *id;                      /* (nullable): of the set of house rules that was chosen; NULL: the usual one */
   ChieuRules rules;              /* this and the name are there once they have been read */
   char *name;                    /* (nullable): of the set of house rules */

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+/* A piece of the text. Lengths are in the unit of the room. */
 typedef struct
 {
   double height;
@@ -16,6 +17,7 @@ typedef struct
                                   * once; its height is not 0 */
 } ChieuFlowPiece;
 
+/* The place of a piece. */
 typedef struct
 {
   int page;                      /* from 0 */

@@ -7,6 +7,7 @@
 #include "deck-faces.h"
 #include "paper.h"
 
+/* The sheet and the letters. */
 typedef struct
 {
   double width, height;          /* of a sheet, in millimetres */

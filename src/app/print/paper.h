@@ -9,6 +9,7 @@
 
 #include "rules/game.h"
 
+/* The kinds of blocks. */
 typedef enum
 {
   CHIEU_PAPER_TITLE,
@@ -34,6 +35,7 @@ typedef enum
 /* The most columns of a table. */
 #define CHIEU_PAPER_COLUMNS_MAX 8
 
+/* The columns of a table; its rows are blocks. */
 typedef struct
 {
   ChieuColumnKind columns[CHIEU_PAPER_COLUMNS_MAX];
@@ -41,6 +43,7 @@ typedef struct
   gboolean has_lines;            /* lines round each cell */
 } ChieuPaperTable;
 
+/* A paragraph, a row, or another part of the text. */
 typedef struct
 {
   ChieuPaperKind kind;
@@ -53,6 +56,7 @@ typedef struct
   int n_cards;
 } ChieuPaperBlock;
 
+/* The whole text. */
 typedef struct
 {
   char *title;                   /* plain: of the file, and at the foot of each page */

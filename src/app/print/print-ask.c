@@ -99,7 +99,7 @@ fail_for_game (GError     **error,
   return FALSE;
 }
 
-/* Returns: (transfer full) (nullable): the course of the game. */
+/* Returns: (transfer full) (nullable): the course of the game; if it has no lesson that can be read, NULL with @error. */
 static ChieuCourse *
 load_course (const ChieuPrintAsk  *self,
              GError              **error)
@@ -109,10 +109,14 @@ load_course (const ChieuPrintAsk  *self,
 
   if (course->lessons->len > 0)
     return g_steal_pointer (&course);
-  fail_for_game (error, _("There are no lessons for %s"), name_game (self));
+  if (course->faults->len > 0)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, g_ptr_array_index (course->faults, 0));
+  else
+    fail_for_game (error, _("There are no lessons for %s"), name_game (self));
   return NULL;
 }
 
+/* Files that could not be read are told of after the lessons, as on the page of the school. */
 static gboolean
 add_lessons (const ChieuPrintAsk  *self,
              ChieuPaper           *paper,
@@ -123,6 +127,8 @@ add_lessons (const ChieuPrintAsk  *self,
   if (course == NULL)
     return FALSE;
   chieu_sheet_add_lessons (paper, course);
+  for (guint i = 0; i < course->faults->len; i++)
+    chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, g_ptr_array_index (course->faults, i));
   return TRUE;
 }
 

@@ -8,6 +8,7 @@
 #include "house-table.h"
 #include "print-job.h"
 
+/* The things that can be printed, in the order in which they are offered. */
 typedef enum
 {
   CHIEU_PRINT_DECK,
@@ -24,6 +25,7 @@ const char *chieu_print_thing_to_words (ChieuPrintThing thing);
 /* Returns: the option of the command line that prints it: "print-faults". */
 const char *chieu_print_thing_get_option (ChieuPrintThing thing);
 
+/* The request to print one. */
 typedef struct
 {
   ChieuPrintThing thing;

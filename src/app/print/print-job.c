@@ -102,6 +102,7 @@ chieu_print_job_draw_texture (ChieuPrintJob *self,
 
 /* ---- PDF ---- */
 
+/* Where a PDF file goes while it is written. */
 typedef struct
 {
   GOutputStream *stream;

@@ -35,7 +35,7 @@ struct _ChieuPrintPageWindow
   GtkWidget *scrolled, *picture;
   Pages *pages;
   int page, n_pages;
-  int step;                      /* of the heights */
+  int step;                      /* the number of the height that was chosen, from 0 */
   gboolean is_drawing;           /* a thread draws a page */
   gboolean again;                /* another page or height was chosen meanwhile */
 };
@@ -55,6 +55,7 @@ pages_unref (Pages *pages)
 
 /* ---- In the thread ---- */
 
+/* A page that the thread draws. */
 typedef struct
 {
   Pages *pages;

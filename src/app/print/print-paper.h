@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+/* A size of paper. */
 typedef struct
 {
   const char *name;              /* "A4" */

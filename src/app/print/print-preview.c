@@ -38,6 +38,7 @@ static void start_drawing (ChieuPrintPreview *self);
 
 /* ---- In the thread ---- */
 
+/* What the thread draws, and with which pictures. */
 typedef struct
 {
   ChieuPrintAsk *ask;

@@ -256,11 +256,13 @@ written_cb (GObject      *object,
       chieu_message_show (GTK_WINDOW (self), _("The sheets could not be saved"), error->message);
       return;
     }
-  if (parent != NULL)
+  /* The window of the help, from which one can print too, has no toasts: there only the closing says it. */
+  if (parent != NULL && chieu_message_has_toasts (parent))
     chieu_message_show_toast (parent, adw_toast_new (_("The sheets are saved")));
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* What the thread prints, and into which file. */
 typedef struct
 {
   ChieuPrintAsk *ask;
@@ -400,7 +402,7 @@ begin_print_cb (GtkPrintOperation *operation,
   forget_job (self);
   self->making = g_cancellable_new ();
   self->operation = g_object_ref (operation);
-  /* This is only to be more than none: it is not known yet. */
+  /* How many there are is not known yet, and GTK wants at least one. */
   gtk_print_operation_set_n_pages (operation, 1);
   task = g_task_new (self, self->making, job_made_cb, NULL);
   g_task_set_task_data (task, ask, (GDestroyNotify) chieu_print_ask_free);

@@ -7,6 +7,7 @@
 #include "app/app-game.h"
 #include "paper.h"
 
+/* A row of the sheet. */
 typedef struct
 {
   gboolean is_hand;              /* FALSE: the row has only words, "A new hội begins", and no points */

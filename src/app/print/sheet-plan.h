@@ -13,6 +13,7 @@
 /* The length of the rule on each sheet, which shows whether it was printed in its true size. */
 #define CHIEU_SHEET_RULE 100.0
 
+/* Where the backs of the cards are printed. */
 typedef enum
 {
   CHIEU_BACKS_NONE,
@@ -21,6 +22,7 @@ typedef enum
   CHIEU_BACKS_FOLDED,            /* each beside its face, to be folded and glued */
 } ChieuBacks;
 
+/* The paper, and the cards that are to lie on it. */
 typedef struct
 {
   double paper_width;
@@ -33,11 +35,13 @@ typedef struct
   int n_cards;
 } ChieuSheetAsk;
 
+/* A part of a sheet; x and y are those of its upper left corner. */
 typedef struct
 {
   double x, y, width, height;
 } ChieuSheetBox;
 
+/* How the cards lie on a sheet. */
 typedef struct
 {
   ChieuSheetAsk ask;

@@ -124,7 +124,7 @@ chieu_sheet_has_faults (const ChieuGame *game)
   g_return_val_if_fail (game != NULL, FALSE);
 
   words = chieu_words_for_game (game);
-  for (int reason = 1; game->reasons[reason] != NULL; reason++)
+  for (int reason = CHIEU_REASON_NONE + 1; game->reasons[reason] != NULL; reason++)
     if (chieu_words_fault (words, (ChieuReason) reason) != NULL)
       return TRUE;
   return FALSE;
@@ -141,7 +141,7 @@ chieu_sheet_add_faults (ChieuPaper            *paper,
   words = chieu_words_for_game (table->game);
   chieu_paper_add_table (paper, (const ChieuColumnKind[]) { CHIEU_COLUMN_NAME, CHIEU_COLUMN_WORDS, CHIEU_COLUMN_WORDS },
                          (const char *const[]) { _("Fault"), _("What it is"), _("What it costs") }, 3, FALSE);
-  for (int reason = 1; table->game->reasons[reason] != NULL; reason++)
+  for (int reason = CHIEU_REASON_NONE + 1; table->game->reasons[reason] != NULL; reason++)
     if (chieu_words_fault (words, (ChieuReason) reason) != NULL)
       chieu_paper_add_row (paper, (const char *const[]) { chieu_words_fault (words, (ChieuReason) reason),
                                                           chieu_words_fault_rule (words, (ChieuReason) reason),

@@ -29,6 +29,7 @@
 #include "app/preferences/players.h"
 #include "app/school/lesson-page.h"
 #include "app/school/own-lesson.h"
+#include "app/school/practice-page.h"
 #include "app/side-button.h"
 #include "app/table/coach-panel.h"
 #include "app/table/hoi-words.h"
@@ -149,7 +150,7 @@ chieu_window_get_page (ChieuWindow      *self,
   if (page_is_seen (self, CHIEU_PAGE_LESSON))
     *game = chieu_school_pages_get_game (self->parts.school);
   else if (page_is_seen (self, CHIEU_PAGE_TASK))
-    *game = chieu_practice_book_get_table (chieu_practice_pages_get_book (self->parts.practice))->game;
+    *game = chieu_practice_page_get_game (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->parts.pages, CHIEU_PAGE_TASK)));
   else
     *game = page_is_seen (self, CHIEU_PAGE_TABLE) && match != NULL ? chieu_match_get_options (match)->game : NULL;
   return chieu_pages_get_seen_name (self->parts.pages);

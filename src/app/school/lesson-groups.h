@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, CHIEU, LESSON_GROU
  * Cards were put together or taken apart; @text says so, for a screen reader.
  */
 
+/* Returns: (transfer floating): a surface without cards */
 GtkWidget *chieu_lesson_groups_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Lays out @cards, all of them loose. */

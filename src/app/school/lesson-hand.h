@@ -9,6 +9,7 @@
 #define CHIEU_TYPE_LESSON_HAND (chieu_lesson_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonHand, chieu_lesson_hand, CHIEU, LESSON_HAND, GtkWidget)
 
+/* Returns: (transfer floating): the hand, hidden */
 GtkWidget *chieu_lesson_hand_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the hand on a card. @place: the card, in the widget's own coordinates */

@@ -26,6 +26,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, Gt
  * "go-on" (): the person wants to go on after the end: to the next lesson, or after the last one or a review, to the list.
  */
 
+/* Returns: (transfer floating): a page of no lesson yet */
 GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -15,6 +15,8 @@
  * pixels (style.css). */
 #define SAID_FRAME 32
 #define SAID_SIDES 34
+/* The space below the head of a reply, in pixels. */
+#define SAID_SPACE 3
 /* The height of a line, in sizes of its letters: of the words, and of what stands below them. */
 #define LINE_WORDS 1.48
 #define LINE_OTHER 1.38
@@ -76,7 +78,7 @@ static const struct
   double size, least;            /* of the words */
   double said, said_least;       /* of the reply to an answer */
   int spacing, margin;           /* between paragraphs and other parts, and above and below all, in pixels */
-  int answer;                    /* the least height of an answer */
+  int answer;                    /* the least height of an answer, in pixels */
   gboolean with_prompt;
   gboolean with_closed;          /* whether answers that can no longer be chosen and are not the right one stay */
 } tight[] = {
@@ -661,7 +663,7 @@ chieu_lesson_panel_class_init (ChieuLessonPanelClass *klass)
 static GtkWidget *
 said_new (ChieuLessonPanel *self)
 {
-  self->said = chieu_column_new (3);
+  self->said = chieu_column_new (SAID_SPACE);
   gtk_widget_add_css_class (self->said, "lesson-said");
   self->said_head = chieu_text_new (NULL, "heading");
   self->said_text = chieu_reading_new (NULL, NULL);

@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+/* The kinds of what is said: each has a look of its own, and most have a word above the text. */
 typedef enum
 {
   CHIEU_SAY_NOTE,
@@ -28,6 +29,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL,
  * An answer was chosen.
  */
 
+/* Returns: (transfer floating): a panel without words */
 GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets the words of the game that are marked in what the next step says. @entries: (nullable) (element-type guint): their numbers

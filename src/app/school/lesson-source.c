@@ -13,9 +13,9 @@ struct _ChieuLessonSource
   gpointer data;
   ChieuPace pace;
   ChieuState view;               /* after the moves shown so far */
-  guint shown;                   /* of the run's deeds */
+  guint shown;                   /* how many of the run's deeds have been shown */
   guint timer;                   /* source that shows the next one, 0 if none */
-  ChieuLessonVerdict verdict;    /* called when all are shown */
+  ChieuLessonVerdict verdict;    /* if @has_verdict: the listener gets it when all are shown */
   gboolean has_verdict;
 };
 

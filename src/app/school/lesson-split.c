@@ -11,7 +11,7 @@
 /* If they are alone: the part of the height above them, and the width from which they have larger letters, in pixels. */
 #define ALONE_ABOVE 0.04
 #define ALONE_LARGE 800
-/* The words are beside the stage only if their foot takes at most this part of the width. */
+/* The words are beside the stage only if their foot takes less than this part of the width. */
 #define FOOT_BELOW 0.6
 /* Windows at least this high, in pixels, get larger letters. */
 #define HEIGHT_LARGE 760

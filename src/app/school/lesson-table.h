@@ -27,6 +27,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonTable, chieu_lesson_table, CHIEU, LESSON_TABLE,
  * The person touched a card, or undid the touch.
  */
 
+/* Returns: (transfer floating): a table without cards */
 GtkWidget *chieu_lesson_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

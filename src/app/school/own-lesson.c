@@ -2,6 +2,7 @@
 #include "own-lesson.h"
 
 #include "match/record/bounded.h"
+#include "school/lesson/course.h"
 #include "school/lesson/lesson-check.h"
 
 /* A file that was read, for the thread that checks it. */
@@ -30,7 +31,7 @@ chieu_own_lesson_has_suffix (GFile *file)
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   name = g_file_get_basename (file);
-  return name != NULL && g_str_has_suffix (name, CHIEU_OWN_LESSON_SUFFIX);
+  return name != NULL && g_str_has_suffix (name, CHIEU_LESSON_SUFFIX);
 }
 
 static void

@@ -8,10 +8,7 @@
 
 #include "school/lesson/lesson.h"
 
-/* The suffix of such files. */
-#define CHIEU_OWN_LESSON_SUFFIX ".xml"
-
-/* Returns: whether the name of @file has that suffix */
+/* Returns: whether the name of @file ends as those of lessons do */
 gboolean chieu_own_lesson_has_suffix (GFile *file);
 
 /* Reads @file, and checks it in a thread. @cancellable: (nullable). @callback: called in the main context of the caller */

@@ -11,6 +11,9 @@
 
 /* The id that stands for all kinds mixed. */
 #define MIXED ""
+/* The space between rows, and between the lines of one, in pixels. */
+#define SPACE 9
+#define LINE_SPACE 3
 
 struct _ChieuPracticeHome
 {
@@ -46,7 +49,8 @@ set_kind (ChieuPracticeHome *self,
 
 /* ---- How it goes ---- */
 
-/* Returns: (transfer full): the level, the last answers and the tasks to repeat, as whole sentences. */
+/* Returns: (transfer full): the level, the last answers, how many were right in a row and the tasks to repeat, as whole sentences; of a
+ * kind that was never practised only that. */
 static char *
 describe_progress (const ChieuPracticeKind     *kind,
                    const ChieuPracticeProgress *progress)
@@ -84,7 +88,7 @@ row_new (ChieuPracticeHome           *self,
          const ChieuPracticeKind     *kind,
          const ChieuPracticeProgress *progress)
 {
-  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (3);
+  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (LINE_SPACE);
   g_autofree char *standing = describe_progress (kind, progress);
   g_autofree char *spoken = g_strjoin ("\n", chieu_practice_kind_name (kind), chieu_practice_kind_aim (kind), standing, NULL);
 
@@ -238,12 +242,12 @@ chieu_practice_home_init (ChieuPracticeHome *self)
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
-  self->list = GTK_BOX (chieu_column_new (9));
+  self->list = GTK_BOX (chieu_column_new (SPACE));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
   self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to practise?")));
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->list, GTK_WIDGET (self->games));
-  self->kinds = GTK_BOX (chieu_column_new (9));
+  self->kinds = GTK_BOX (chieu_column_new (SPACE));
   gtk_box_append (self->list, GTK_WIDGET (self->kinds));
   scroller = chieu_column_scroller_new (GTK_WIDGET (self->list));
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Kinds of tasks"), -1);

@@ -25,6 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
  * The person wants to practise at the table (ChieuPracticeTable) with this id.
  */
 
+/* Returns: (transfer floating): a page that lists no kinds yet */
 GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the progress that @book has at @now, seconds since 1970. */

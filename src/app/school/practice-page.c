@@ -20,7 +20,7 @@ struct _ChieuPracticePage
   GtkWidget parent_instance;
 
   ChieuPracticeBook *book;       /* (nullable): not owned */
-  const ChieuPracticeTable *practised;   /* the table at which the task is asked */
+  const ChieuPracticeTable *practised;   /* (nullable): the table at which the task is asked; NULL: none has been yet */
   const ChieuPracticeKind *kind; /* (nullable): mixed */
   ChieuPracticeAsked asked;
   gboolean is_wanted;            /* the next task is still being made */
@@ -49,6 +49,14 @@ struct _ChieuPracticePage
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 
 static guint asked_signal, over_signal;
+
+const ChieuGame *
+chieu_practice_page_get_game (ChieuPracticePage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGE (self), NULL);
+
+  return self->practised != NULL ? self->practised->game : NULL;
+}
 
 const ChieuPracticeTask *
 chieu_practice_page_get_task (ChieuPracticePage *self)
@@ -349,6 +357,7 @@ answered_cb (ChieuPracticePage *self,
  * there, and takes no answer. A page that is left drops it, and makes it anew when it is seen again.
  */
 
+/* The task that the thread makes. */
 typedef struct
 {
   const ChieuPracticeTable *table;

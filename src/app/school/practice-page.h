@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
  * "over" (): the person leaves after the end of a session.
  */
 
+/* Returns: (transfer floating): a page of no task yet */
 GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -36,6 +37,9 @@ void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book
 
 /* Begins a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with its results. */
 void chieu_practice_page_begin_session (ChieuPracticePage *self, ChieuPracticeBook *book);
+
+/* Returns: (nullable): the game of the tasks; NULL: none has been asked yet */
+const ChieuGame *chieu_practice_page_get_game (ChieuPracticePage *self);
 
 /* For tests. Returns: (nullable): the task that is shown */
 const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);

@@ -8,7 +8,7 @@
 
 /* The seeds of each day differ from those of another in the bits above these, so that no day repeats the tasks of another. */
 #define DAY_SEED_BITS 20
-/* More days than a year has: the number of a day is its year times this, and its place in the year. */
+/* The number of a day is its year times this, which is more days than a year has, plus its place in the year. */
 #define YEAR_DAYS 1000
 
 struct _ChieuPracticePages
@@ -21,7 +21,8 @@ struct _ChieuPracticePages
   GSettings *settings;
   guint64 seed;                  /* if has_seed */
   gboolean has_seed;
-  ChieuPracticeBook *book;       /* (nullable): read when it is first wanted */
+  ChieuPracticeBook *book;       /* (nullable): of the kinds that are shown; read when it is first wanted */
+  ChieuPracticeBook *task_book;  /* (nullable): that of the page of tasks: @book, or an earlier one */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, G_TYPE_OBJECT)
@@ -35,6 +36,8 @@ finalize (GObject *object)
   g_object_unref (self->reader);
   g_clear_weak_pointer (&self->session);
   g_object_unref (self->settings);
+  if (self->task_book != self->book)
+    g_clear_pointer (&self->task_book, chieu_practice_book_free);
   g_clear_pointer (&self->book, chieu_practice_book_free);
   G_OBJECT_CLASS (chieu_practice_pages_parent_class)->finalize (object);
 }
@@ -75,12 +78,18 @@ find_table (ChieuPracticePages *self,
   return chieu_practice_table_of (game, chieu_game_offer_read_seats (offer, own));
 }
 
+/* Opens the book of @table for the page of kinds. The page of tasks keeps the book that it has, because the person may go back to it, from
+ * the gallery or the school; a table never has two books, of which one would not know what is noted in the other. */
 static void
 open_book (ChieuPracticePages       *self,
            const ChieuPracticeTable *table)
 {
-  g_clear_pointer (&self->book, chieu_practice_book_free);
-  self->book = chieu_practice_book_new (table, chieu_session_get_store (self->session));
+  if (self->book != self->task_book)
+    g_clear_pointer (&self->book, chieu_practice_book_free);
+  if (self->task_book != NULL && chieu_practice_book_get_table (self->task_book) == table)
+    self->book = self->task_book;
+  else
+    self->book = chieu_practice_book_new (table, chieu_session_get_store (self->session));
 }
 
 ChieuPracticeBook *
@@ -95,6 +104,18 @@ chieu_practice_pages_get_book (ChieuPracticePages *self)
       open_book (self, game != NULL ? find_table (self, game) : chieu_practice_get_table (0));
     }
   return self->book;
+}
+
+/* Returns: (transfer none): the book, for the page of tasks, which must begin with it at once: the one that it had is freed */
+static ChieuPracticeBook *
+take_task_book (ChieuPracticePages *self)
+{
+  ChieuPracticeBook *book = chieu_practice_pages_get_book (self);
+
+  if (self->task_book != book)
+    g_clear_pointer (&self->task_book, chieu_practice_book_free);
+  self->task_book = book;
+  return book;
 }
 
 /* ---- Turning to them ---- */
@@ -182,12 +203,11 @@ kind_chosen_cb (ChieuPracticePages *self,
                 const char         *id)
 {
   ChieuPracticePage *page = get_task_page (self);
-  ChieuPracticeBook *book = chieu_practice_pages_get_book (self);
-  const ChieuGame *game = chieu_practice_book_get_table (book)->game;
+  const ChieuGame *game = chieu_practice_book_get_table (chieu_practice_pages_get_book (self))->game;
 
   forget_day (self);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
+  chieu_practice_page_begin (page, take_task_book (self), *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
 }
 
 static void
@@ -196,7 +216,7 @@ begin_session (ChieuPracticePages *self)
   ChieuPracticePage *page = get_task_page (self);
 
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin_session (page, chieu_practice_pages_get_book (self));
+  chieu_practice_page_begin_session (page, take_task_book (self));
 }
 
 static void
@@ -223,8 +243,6 @@ chieu_practice_pages_begin_day (ChieuPracticePages *self,
   begin_session (self);
 }
 
-/* The page of tasks still points at the book of the old game, which is freed here; it gets the new one when a task is begun, and is not
- * seen before. */
 static void
 game_chosen_cb (ChieuPracticePages *self,
                 const char         *id)

@@ -12,7 +12,7 @@
 #define CHIEU_TYPE_PRACTICE_PAGES (chieu_practice_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, CHIEU, PRACTICE_PAGES, GObject)
 
-/* Returns: (transfer full): practice, whose pages are added to @pages. It must outlive them, because it owns the book that they show. */
+/* Returns: (transfer full): practice, whose pages are added to @pages. It must outlive them, because it owns the books that they show. */
 ChieuPracticePages *chieu_practice_pages_new (ChieuPages      *pages,
                                               ChieuPageReader *reader,
                                               ChieuSession    *session,
@@ -32,5 +32,5 @@ void chieu_practice_pages_begin_day (ChieuPracticePages *self, const ChieuGame *
 /* Goes back one step: from the tasks to the kinds, from these to the page before. */
 void chieu_practice_pages_leave (ChieuPracticePages *self);
 
-/* For tests: the book, opened now if it has not been. */
+/* For tests. Returns: the book of the kinds that are shown, opened now if none has been */
 ChieuPracticeBook *chieu_practice_pages_get_book (ChieuPracticePages *self);

@@ -40,6 +40,9 @@ G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
 #define PICTURE_CARDS 4
 #define PICTURE_HEIGHT 88
 #define ROW_SPACE 15
+/* The space between rows, and between the lines of one, in pixels. */
+#define SPACE 9
+#define LINE_SPACE 3
 
 static guint lesson_signal, review_signal;
 
@@ -105,7 +108,7 @@ row_new (ChieuSchoolPage   *self,
   g_autofree char *standing = describe_standing (lesson, progress);
   g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
   g_autofree char *spoken = g_strjoin ("\n", named, aim, *standing != '\0' ? standing : NULL, NULL);
-  GtkWidget *button = gtk_button_new (), *texts = chieu_column_new (3), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, ROW_SPACE);
+  GtkWidget *button = gtk_button_new (), *texts = chieu_column_new (LINE_SPACE), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, ROW_SPACE);
   double part = chieu_school_progress_get_part (progress, lesson);
 
   gtk_box_append (GTK_BOX (texts), chieu_text_new (named, "heading"));
@@ -447,13 +450,13 @@ chieu_school_page_init (ChieuSchoolPage *self)
 {
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
-  self->list = GTK_BOX (chieu_column_new (9));
+  self->list = GTK_BOX (chieu_column_new (SPACE));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
   add_text (self->list, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
   self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to learn?")));
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (game_chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->list, GTK_WIDGET (self->games));
-  self->lessons = GTK_BOX (chieu_column_new (9));
+  self->lessons = GTK_BOX (chieu_column_new (SPACE));
   gtk_box_append (self->list, GTK_WIDGET (self->lessons));
   self->scroller = chieu_column_scroller_new (GTK_WIDGET (self->list));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The lessons"), -1);

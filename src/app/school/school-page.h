@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, CHIEU, SCHOOL_PAGE, Gt
  * "review" (guint course): the person wants to be asked the questions of this course that wait.
  */
 
+/* Returns: (transfer floating): a page that lists no lessons yet */
 GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the lessons of @school, which has to live as long as the page, and the person's progress. */

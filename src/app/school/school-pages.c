@@ -446,7 +446,7 @@ static void
 show_own (ChieuSchoolPages *self,
           ChieuLesson      *lesson)
 {
-  /* The page shows the lesson of before until it gets this one. */
+  /* The page shows the earlier lesson until it gets this one. */
   g_autoptr (ChieuCourse) before = g_steal_pointer (&self->own);
   g_autoptr (GError) error = NULL;
 
@@ -522,7 +522,7 @@ chieu_school_pages_ask_file (ChieuSchoolPages *self)
   g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
 
   chooser = chieu_file_chooser_new (chieu_pages_get_window (self->pages), _("Open a lesson of your own"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                    _("Lessons as files"), CHIEU_OWN_LESSON_SUFFIX, NULL);
+                                    _("Lessons as files"), CHIEU_LESSON_SUFFIX, NULL);
   g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

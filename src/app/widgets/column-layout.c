@@ -86,11 +86,11 @@ measure (GtkLayoutManager *manager,
 {
   ChieuColumnLayout *self = CHIEU_COLUMN_LAYOUT (manager);
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int spacing = 0;
 
   *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      int spacing = *natural > 0 ? self->spacing : 0;
       int child_minimum, child_natural;
 
       if (!gtk_widget_should_layout (child))
@@ -98,6 +98,7 @@ measure (GtkLayoutManager *manager,
       gtk_widget_measure (child, orientation, horizontal ? -1 : for_size, &child_minimum, &child_natural, NULL, NULL);
       *minimum = horizontal ? MAX (*minimum, child_minimum) : *minimum + child_minimum + spacing;
       *natural = horizontal ? MAX (*natural, child_natural) : *natural + child_natural + spacing;
+      spacing = self->spacing;
     }
 }
 

@@ -16,8 +16,6 @@
 #define SPACE 9
 /* The most characters in a line of the explanation. */
 #define LINE_CHARS 34
-/* The page with all words. */
-#define PAGE_WORDS "words"
 
 /* The name under which a label keeps the words that it marks. */
 #define KEY_ONLY "chieu-gloss-only"
@@ -307,7 +305,7 @@ more_new (guint entry)
 
   gtk_widget_add_css_class (button, "large");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  g_signal_connect_data (button, "clicked", G_CALLBACK (more_cb), g_strdup (page != NULL ? page : PAGE_WORDS),
+  g_signal_connect_data (button, "clicked", G_CALLBACK (more_cb), g_strdup (page != NULL ? page : CHIEU_GLOSS_PAGE),
                          (GClosureNotify) G_CALLBACK (g_free), 0);
   return button;
 }

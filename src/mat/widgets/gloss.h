@@ -9,6 +9,9 @@
 
 #include "match/words/glossary.h"
 
+/* The page of the help that explains the words. */
+#define CHIEU_GLOSS_PAGE "words"
+
 /* Sets the function that makes the glossary (transfer full) (nullable): it is called when a word is first looked for, or in a thread
  * by chieu_gloss_warm_up(). */
 typedef ChieuGlossary *(*ChieuGlossLoad) (void);

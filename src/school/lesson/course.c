@@ -9,7 +9,6 @@
 #include "lesson-private.h"
 #include "match/record/bounded.h"
 
-#define SUFFIX ".xml"
 /* The length of "07-", before the id. */
 #define NUMBER_LENGTH 3
 
@@ -28,7 +27,7 @@ static gboolean
 check_name (const ChieuLesson  *lesson,
             GError            **error)
 {
-  g_autofree char *wanted = g_strconcat (lesson->id, SUFFIX, NULL);
+  g_autofree char *wanted = g_strconcat (lesson->id, CHIEU_LESSON_SUFFIX, NULL);
   const char *name = lesson->source;
 
   if (g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-' && g_str_equal (name + NUMBER_LENGTH, wanted))
@@ -85,7 +84,7 @@ chieu_course_load (const ChieuGame *game,
 
   g_return_val_if_fail (game != NULL && folder != NULL, NULL);
 
-  names = chieu_bounded_list (folder, SUFFIX, CHIEU_COURSE_LESSONS_MAX, &more);
+  names = chieu_bounded_list (folder, CHIEU_LESSON_SUFFIX, CHIEU_COURSE_LESSONS_MAX, &more);
   self = g_new0 (ChieuCourse, 1);
   self->game = game;
   self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);

@@ -7,6 +7,9 @@
 
 #include "lesson.h"
 
+/* The end of the name of each file. */
+#define CHIEU_LESSON_SUFFIX ".xml"
+
 /* The most files of one game, as many as two digits have numbers, and the most bytes of all of them together. */
 #define CHIEU_COURSE_LESSONS_MAX 100
 #define CHIEU_COURSE_BYTES_MAX (4 * 1024 * 1024)
