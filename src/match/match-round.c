@@ -160,6 +160,6 @@ chieu_match_round_wake (ChieuMatchRound *self)
   if (!self->open || list_seats (self, CHIEU_ANSWER_AWAITED) != 0 || list_seats (self, CHIEU_ANSWER_READY) == 0
       || chieu_match_round_is_waiting (self))
     return;
-  /* The time is rounded up: showing an answer too early would only set the timer again. */
+  /* The time is rounded up, so that no answer shows too early: what takes the answers does not look at the clock. */
   chieu_timer_set (&self->timer, self->context, "chieu-match", (guint) ((left + 999) / 1000), timer_cb, self);
 }

@@ -26,7 +26,7 @@ typedef struct
   gboolean open;                 /* a question is open */
   guint serial;                  /* a different number for each question */
   gint64 begun;                  /* monotonic time */
-  gint64 delay;                  /* microseconds from then until the first answer is shown */
+  gint64 delay;                  /* microseconds from then until the first answer is shown at the normal pace */
   gboolean hurried;              /* the person wants no more delay */
   struct
   {

@@ -189,6 +189,31 @@ test_popover (void)
   settle ();
 }
 
+/* A long press on a label explains the first word that is marked there; an everyday word that only looks like one is not. */
+static void
+test_touch (void)
+{
+  GtkWidget *label = chieu_reading_new ("bí", NULL), *window = window_new (label);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GObject) touch = NULL;
+
+  for (guint i = 0; touch == NULL || !GTK_IS_GESTURE_LONG_PRESS (touch); i++)
+    {
+      g_clear_object (&touch);
+      touch = g_list_model_get_item (controllers, i);
+      g_assert_nonnull (touch);
+    }
+  chieu_gloss_mark_only (label, none);
+  g_signal_emit_by_name (touch, "pressed", 300.0, 200.0);
+  g_assert_null (find_type (window, GTK_TYPE_POPOVER));
+  chieu_gloss_mark_only (label, NULL);
+  g_signal_emit_by_name (touch, "pressed", 300.0, 200.0);
+  g_assert_nonnull (find_type (window, GTK_TYPE_POPOVER));
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+}
+
 /* ---- A word is heard ---- */
 
 #define PATIENCE_S 20
@@ -387,6 +412,7 @@ main (int    argc,
   g_test_add_func ("/gloss/warm-up/later", test_warm_up_later);
   g_test_add_func ("/gloss/warm-up/for-nothing", test_warm_up_for_nothing);
   g_test_add_func ("/gloss/place", test_place);
+  g_test_add_func ("/gloss/touch", test_touch);
   g_test_add_func ("/gloss/popover", test_popover);
   g_test_add_func ("/gloss/hear", test_hear);
   g_test_add_func ("/gloss/list", test_list);

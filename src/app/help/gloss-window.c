@@ -183,10 +183,13 @@ find_word (GtkWidget    *window,
   if (chieu_gloss_find_at (GTK_LABEL (*label), label_x, label_y, entry, where))
     return TRUE;
   *where = (GdkRectangle) { (int) label_x, (int) label_y, 1, 1 };
-  if (!chieu_glossary_find (chieu_gloss_get (), gtk_label_get_text (GTK_LABEL (*label)), 0, &hit))
-    return FALSE;
-  *entry = hit.entry;
-  return TRUE;
+  for (gsize from = 0; chieu_glossary_find (chieu_gloss_get (), gtk_label_get_text (GTK_LABEL (*label)), from, &hit); from = hit.end)
+    if (chieu_gloss_is_marked (*label, hit.entry))
+      {
+        *entry = hit.entry;
+        return TRUE;
+      }
+  return FALSE;
 }
 
 static void

@@ -52,7 +52,7 @@ chieu_tiles_add_tile (ChieuTiles *self,
                       const char *id,
                       GtkWidget  *picture,
                       const char *name,
-                      gboolean    is_shown)
+                      gboolean    shows_name)
 {
   GtkWidget *button;
 
@@ -60,11 +60,11 @@ chieu_tiles_add_tile (ChieuTiles *self,
   g_return_if_fail (id != NULL && GTK_IS_WIDGET (picture) && name != NULL);
 
   button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), content_new (picture, is_shown ? name : NULL));
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), content_new (picture, shows_name ? name : NULL));
   gtk_widget_set_name (button, id);
   gtk_widget_add_css_class (button, "tile");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (!is_shown)
+  if (!shows_name)
     gtk_widget_set_tooltip_text (button, name);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   if (self->first == NULL)

@@ -15,11 +15,11 @@ G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
  * @id: how "selected" names it
  * @picture: (transfer floating): the picture on the tile
  * @name: what a screen reader says
- * @is_shown: whether the name stands below the picture, too
+ * @shows_name: whether the name stands below the picture; else it is the tooltip of the tile
  *
  * Adds one more to choose from; the first one added is chosen.
  */
-void chieu_tiles_add_tile (ChieuTiles *self, const char *id, GtkWidget *picture, const char *name, gboolean is_shown);
+void chieu_tiles_add_tile (ChieuTiles *self, const char *id, GtkWidget *picture, const char *name, gboolean shows_name);
 
 /* Returns: (nullable): the id of the one that is chosen */
 const char *chieu_tiles_get_selected (ChieuTiles *self);

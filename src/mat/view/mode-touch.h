@@ -11,7 +11,7 @@ typedef struct
 {
   ChieuMode mode;
   gboolean touched[CHIEU_HAND_MAX];      /* whether each card is, by its place in @hand */
-  ChieuHand hand;                /* the hand at the time when they were touched */
+  ChieuHand hand;                /* the hand whose places @touched counts; in another one they are found anew */
 } ChieuTouchMode;
 
 extern const ChieuModeOps chieu_touch_mode_ops;

@@ -13,6 +13,8 @@
 
 /* The number of heaps that lie beside the nọc, however many play. */
 #define HEAPS 4
+/* The nọc before its first card is drawn: CHIEU_CHAN_NOC does not count the card that finds the cái. */
+#define NOC_CARDS (CHIEU_CHAN_NOC + 1)
 
 /* The ceremony has random numbers of its own, so that showing it changes no deal. */
 #define CEREMONY_HAND UINT32_C (0xb0c)
@@ -44,8 +46,8 @@ plan (const ChieuCeremonyFacts *facts,
   ceremony->cai = (gint8) dealt->cai;
   ceremony->n_heaps = HEAPS;
   ceremony->heap_cards = CHIEU_CHAN_HAND;
-  ceremony->noc_cards = CHIEU_CHAN_NOC + 1;
-  ceremony->left_over = CHIEU_CHAN_NOC + 1 - CHIEU_CHAN_HAND;
+  ceremony->noc_cards = NOC_CARDS;
+  ceremony->left_over = NOC_CARDS - CHIEU_CHAN_HAND;
   ceremony->noc_slot = (guint8) chieu_random_below (&random, HEAPS + 1);
   ceremony->mark = (guint8) chieu_random_below (&random, HEAPS);
   ceremony->marks_heap = TRUE;

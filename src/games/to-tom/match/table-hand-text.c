@@ -30,8 +30,6 @@ type_win (ChieuTableHand *self,
 
   if (wrong != NULL)
     return wrong;
-  if (n == 0)
-    return g_strdup (_("no card is named"));
   return chieu_table_hand_set_win (self, card) ? NULL : no_room (card);
 }
 
@@ -59,14 +57,11 @@ type_phu (ChieuTableHand *self,
   return wrong != NULL ? wrong : chieu_table_hand_add_phu (self, &phu);
 }
 
-/* All cards begin with a digit, except the three that have names. */
+/* What begins with a digit is meant as a card even if it is none: the error is about a card then, not about a kind of phu. */
 static gboolean
 begins_with_card (const char *text)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", 2);
-
-  return words[0] != NULL && (g_ascii_isdigit (words[0][0]) || g_str_equal (words[0], "cc")
-                              || g_str_equal (words[0], "tt") || g_str_equal (words[0], "oc"));
+  return g_ascii_isdigit (text[0]) || chieu_deck_parse (&chieu_deck_to_tom, text, strcspn (text, " ")) != CHIEU_CARD_NONE;
 }
 
 /* Returns: (transfer full): @text in small letters, with one space between words and none at the ends */
@@ -95,6 +90,8 @@ type_one (ChieuTableHand *self,
 
   if (*plain == '\0')
     return NULL;
+  if (g_str_equal (plain, WIN_WORD))
+    return g_strdup (_("no card is named"));
   if (g_str_has_prefix (plain, WIN_WORD " "))
     return type_win (self, plain + strlen (WIN_WORD " "));
   return begins_with_card (plain) ? type_cards (self, plain) : type_phu (self, plain);

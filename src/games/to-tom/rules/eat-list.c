@@ -126,8 +126,8 @@ list_lung (Eats *eats)
     }
 }
 
-/* Lists in @runs, by first and last card, all runs of the hand's cards of one suit that hold @card, from the lowest beginning;
- * @left counts what may be used. Returns: how many */
+/* Lists in @runs, by first and last card, all runs of one suit that @card makes with the cards that @left counts, from the
+ * lowest beginning; @card itself need not be counted there. Returns: how many */
 static int
 find_runs (const uint8_t *left,
            ChieuCard      card,
@@ -298,7 +298,7 @@ chieu_to_tom_list_phong (const State *s,
   for (int i = 0; i < CHIEU_KHAN_CARDS; i++)
     put_card (&move, s->card);
   move.split = move.n;
-  /* The fourth card's dọc is a phu of its own. */
+  /* The third card of a khàn bất thực goes down at once with its dọc, which is a phu of its own. */
   if (self->hand[s->card] == CHIEU_KHAN_CARDS && chieu_card_is_number (s->card) && self->n_phu + 1 < CHIEU_TO_TOM_PHU_MAX)
     {
       count_free (s, self, left);
