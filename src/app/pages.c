@@ -4,7 +4,7 @@
 #include "page-holder.h"
 #include "window-parts.h"
 
-/* Frames in which a page may come to have something that takes the focus. */
+/* The number of frames in which a page may come to have something that takes the focus. */
 #define FOCUS_FRAMES 60
 
 typedef struct
@@ -169,7 +169,8 @@ focus_cb (GtkWidget     *page,
 {
   ChieuPages *self = data;
 
-  if (self->stack == NULL || page != chieu_pages_get_seen (self) || focus_seen_page (self) || self->focus_frames-- == 0)
+  /* A page that was turned to twice has two such callbacks, and both end: the number may fall below 0. */
+  if (self->stack == NULL || page != chieu_pages_get_seen (self) || focus_seen_page (self) || --self->focus_frames <= 0)
     return G_SOURCE_REMOVE;
   return G_SOURCE_CONTINUE;
 }
