@@ -170,6 +170,17 @@ get_lesson_page (ChieuSchoolPages *self)
   return CHIEU_LESSON_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_LESSON));
 }
 
+/* Prepares for a lesson of @game: one leaves it for the list of its game, and that for the page that is seen now, unless this is one of
+ * the school. */
+static void
+prepare_list (ChieuSchoolPages *self,
+              const ChieuGame  *game)
+{
+  if (!chieu_school_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
+  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
+}
+
 /* Turns to the page of a lesson, which then gets its lesson. */
 static void
 turn_to_lesson (ChieuSchoolPages *self)
@@ -194,14 +205,15 @@ is_own (ChieuSchoolPages *self)
   return self->own != NULL && chieu_lesson_page_get_lesson (get_lesson_page (self)) == chieu_course_get (self->own, 0);
 }
 
-/* Tells the page how the questions of the steps before the one with which it begins stood. */
+/* Tells the page how the questions of the steps before @step (nullable), with which it begins, stood. */
 static void
 show_earlier_standings (ChieuSchoolPages *self,
                         guint             course,
-                        guint             place)
+                        guint             place,
+                        const char       *step)
 {
   const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
-  guint number = chieu_lesson_find_step_number (lesson, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
+  guint number = chieu_lesson_find_step_number (lesson, step);
 
   for (guint i = 0; i + 1 < number; i++)
     chieu_lesson_page_set_standing (get_lesson_page (self), i,
@@ -222,7 +234,7 @@ show_lesson (ChieuSchoolPages *self,
   if (!chieu_lesson_page_set_lesson (get_lesson_page (self), get_course (self, course), place, step, &error))
     refuse_lesson (self, error);
   else
-    show_earlier_standings (self, course, place);
+    show_earlier_standings (self, course, place, step);
   chieu_pages_tell_changed (self->pages);
 }
 
@@ -369,10 +381,7 @@ chieu_school_pages_go_on (ChieuSchoolPages *self,
   course = chieu_school_find_course (chieu_school_pages_get_school (self), game);
   if (course < 0 || !chieu_school_find_next (self->school, (guint) course, &place))
     return;
-  if (!chieu_school_pages_are_seen (self))
-    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
-  /* The list to which one leaves the lesson is that of its game. */
-  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
+  prepare_list (self, game);
   lesson_chosen_cb (self, (guint) course, place);
 }
 
@@ -382,7 +391,7 @@ chieu_school_pages_peek_course (ChieuSchoolPages *self,
 {
   int course;
 
-  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), NULL);
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL, NULL);
 
   course = self->school != NULL ? chieu_school_find_course (self->school, game) : -1;
   return course >= 0 ? chieu_school_get_course (self->school, (guint) course) : NULL;
@@ -393,11 +402,12 @@ chieu_school_pages_name_place (ChieuSchoolPages       *self,
                                const ChieuGame        *game,
                                const ChieuCoursePlace *place)
 {
-  const ChieuCourse *course = chieu_school_pages_peek_course (self, game);
+  const ChieuCourse *course;
   g_autofree char *title = NULL;
 
-  g_return_val_if_fail (place != NULL, NULL);
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self) && game != NULL && place != NULL, NULL);
 
+  course = chieu_school_pages_peek_course (self, game);
   if (course == NULL || place->place >= course->lessons->len)
     return NULL;
   title = chieu_lesson_text (chieu_course_get (course, place->place), chieu_course_get (course, place->place)->title);
@@ -417,9 +427,7 @@ chieu_school_pages_show_place (ChieuSchoolPages       *self,
   course = chieu_school_find_course (chieu_school_pages_get_school (self), game);
   if (course < 0)
     return;
-  if (!chieu_school_pages_are_seen (self))
-    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
-  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), game);
+  prepare_list (self, game);
   show_lesson (self, (guint) course, place->place, place->step);
 }
 
@@ -451,9 +459,7 @@ show_own (ChieuSchoolPages *self,
   g_autoptr (GError) error = NULL;
 
   self->own = chieu_course_new_of_lesson (lesson);
-  if (!chieu_school_pages_are_seen (self))
-    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
-  chieu_school_page_set_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), self->own->game);
+  prepare_list (self, self->own->game);
   turn_to_lesson (self);
   if (!chieu_lesson_page_set_lesson (get_lesson_page (self), self->own, 0, NULL, &error))
     {

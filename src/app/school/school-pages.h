@@ -18,8 +18,15 @@ G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES,
  * The lessons have been read by chieu_school_pages_warm_up().
  */
 
-/* Returns: (transfer full): the school, whose list and page of a lesson are added to @pages. It must outlive them, because it owns what
- * they show. */
+/**
+ * chieu_school_pages_new:
+ * @pages: where the list and the page of a lesson are added; kept alive
+ * @reader: reads the lessons aloud; kept alive
+ * @session: has the store with the progress, and the pace; not kept alive
+ * @settings: those of the program; kept alive
+ *
+ * Returns: (transfer full): the school; it must outlive the two pages, because it owns what they show
+ */
 ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
                                           ChieuPageReader *reader,
                                           ChieuSession    *session,
@@ -48,7 +55,7 @@ void chieu_school_pages_show_list (ChieuSchoolPages *self);
 /* Turns to the first lesson of the first course, if there is one. */
 void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
 /* Opens the lesson that somebody wrote in @file, if the checks of all lessons find it right; else the person is told what is wrong with it,
- * and where. Nothing of such a lesson is kept. */
+ * and where. No progress in such a lesson is saved. */
 void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
 /* Asks for such a file. */
 void chieu_school_pages_ask_file (ChieuSchoolPages *self);
