@@ -22,21 +22,20 @@ struct _ChieuLessonRun
   const ChieuLesson *lesson;
   const ChieuSchoolGame *school;
   const ChieuWords *words;
-  guint number;
+  guint number;                  /* of the present step, from 0 */
   gboolean has_mat;
-  gboolean done;
-  guint hints;                   /* given */
+  gboolean done;                 /* the task of the step is done */
+  guint hints;                   /* how many were given in this step */
   int scenes;                    /* how many scenes of a watched step were shown */
   guint decisions;               /* how many decisions the others made in this step */
   ChieuState start;              /* the state at the beginning of the step */
-  ChieuState state;
+  ChieuState state;              /* the mat as it is now */
   GArray *deeds;                 /* ChieuDeed */
-  GError *fault;
+  GError *fault;                 /* (nullable): why the step could not be played as it is written */
   GArray *standings;             /* of guint8: ChieuStepStanding of each step */
   GArray *back;                  /* of guint: the steps to repeat, in their order */
-  guint back_place;              /* the place in @back of the one after this step */
+  guint back_place;              /* the place in @back of the step to repeat after this one */
   gboolean comes_back;           /* only the steps of @back are asked */
-  gboolean is_review;            /* those of @back are a review on another day */
   GHashTable *wrongs;            /* texts about wrong answers to this step → how often they were shown */
   guint n_wrong;                 /* wrong answers to it */
 };
@@ -107,7 +106,8 @@ chieu_lesson_run_choose_move (ChieuLessonRun *self,
   return chieu_bot_choose (chieu_bot_level_find (level), game, &view, seat, &budget, move, NULL);
 }
 
-static void
+/* Returns: FALSE if @seat has no move; the rules exclude that, but nobody is to wait for it forever */
+static gboolean
 let_bot_move (ChieuLessonRun *self,
               int             seat)
 {
@@ -115,9 +115,10 @@ let_bot_move (ChieuLessonRun *self,
   ChieuMove move;
 
   if (!chieu_lesson_run_choose_move (self, seat, CHIEU_SCHOOL_LEVEL, &move))
-    return;
+    return FALSE;
   get_script (self, &script);
   chieu_script_apply (&script, seat, &move);
+  return TRUE;
 }
 
 /* Lets the others play until the learner is asked, or the hand is over. */
@@ -127,8 +128,9 @@ play_others (ChieuLessonRun *self)
   const ChieuGame *game = self->lesson->game;
   unsigned asked;
 
-  while ((asked = game->to_answer (&self->state)) != 0 && (asked & 1u << CHIEU_LEARNER) == 0)
-    let_bot_move (self, g_bit_nth_lsf (asked, -1));
+  while ((asked = game->to_answer (&self->state)) != 0 && (asked & 1u << CHIEU_LEARNER) == 0
+         && let_bot_move (self, g_bit_nth_lsf (asked, -1)))
+    ;
 }
 
 /* ---- Beginning and ending ---- */
@@ -355,11 +357,8 @@ skip_task (ChieuLessonRun *self)
   chieu_lesson_run_repeat (self);
   if (step->task == CHIEU_TASK_DO)
     do_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, &self->fault);
-  while (step->task == CHIEU_TASK_PLAY && self->lesson->game->to_answer (&self->state) != 0)
-    {
-      let_bot_move (self, CHIEU_LEARNER);
-      play_others (self);
-    }
+  while (step->task == CHIEU_TASK_PLAY && self->lesson->game->to_answer (&self->state) != 0 && let_bot_move (self, CHIEU_LEARNER))
+    play_others (self);
 }
 
 gboolean
@@ -412,8 +411,7 @@ chieu_lesson_run_set_standing (ChieuLessonRun    *self,
 static void
 note_right (ChieuLessonRun *self)
 {
-  gboolean mended = self->n_wrong > 0
-                    || (chieu_lesson_run_get_standing (self, self->number) == CHIEU_STEP_SHOWN && !self->is_review);
+  gboolean mended = self->n_wrong > 0 || chieu_lesson_run_get_standing (self, self->number) == CHIEU_STEP_SHOWN;
 
   chieu_lesson_run_set_standing (self, self->number, mended ? CHIEU_STEP_MENDED : CHIEU_STEP_RIGHT);
 }
@@ -484,7 +482,10 @@ chieu_lesson_run_begin_review (ChieuLessonRun  *self,
   g_array_set_size (self->back, 0);
   g_array_append_vals (self->back, steps->data, steps->len);
   self->back_place = 0;
-  self->comes_back = self->is_review = TRUE;
+  self->comes_back = TRUE;
+  /* How the questions stood on another day is over: what is right at once now is right. */
+  for (guint i = 0; i < steps->len; i++)
+    chieu_lesson_run_set_standing (self, g_array_index (steps, guint, i), CHIEU_STEP_OPEN);
   return go_on_returning (self, error);
 }
 
@@ -625,24 +626,26 @@ count_wrong (ChieuLessonRun *self,
   return same >= SAME_MARK || self->n_wrong >= ALL_MARK ? CHIEU_HELP_MARK : CHIEU_HELP_NONE;
 }
 
-/* Sets @verdict after a wrong answer: the text is the lesson's own about it, if it has one, else @text (transfer full). */
+/* Sets @verdict after a wrong answer to the step, which is not done: the text is the lesson's own about it, if it has one, else @text
+ * (transfer full). */
 static void
 refuse_answer (ChieuLessonRun     *self,
                const ChieuWrong   *wrong,
                char               *text,
                ChieuLessonVerdict *verdict)
 {
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
   ChieuReason reason = verdict->reason;
 
   *verdict = (ChieuLessonVerdict) { .reason = reason, .wrong = wrong };
   verdict->text = wrong != NULL ? chieu_lesson_text (self->lesson, wrong->text) : g_steal_pointer (&text);
   g_free (text);
   /* In a hand that is played alone each move is a question of its own. */
-  if (!self->done && chieu_lesson_run_get_step (self) != NULL && chieu_lesson_run_get_step (self)->task != CHIEU_TASK_PLAY)
+  if (step->task != CHIEU_TASK_PLAY)
     verdict->help = count_wrong (self, verdict->text);
   /* If the cards are marked, the weaker hint has nothing new to say. */
-  if (verdict->help != CHIEU_HELP_NONE && chieu_lesson_run_get_step (self)->hints->len > 0)
-    self->hints = MAX (self->hints, chieu_lesson_run_get_step (self)->hints->len - 1);
+  if (verdict->help != CHIEU_HELP_NONE && step->hints->len > 0)
+    self->hints = MAX (self->hints, step->hints->len - 1);
   if (verdict->help == CHIEU_HELP_ANSWER)
     chieu_lesson_run_set_standing (self, self->number, CHIEU_STEP_SHOWN);
 }
@@ -836,7 +839,8 @@ is_expected (const ChieuLessonRun *self,
   return FALSE;
 }
 
-/* Returns: whether the learner can make the move, and it is just this fault (NONE: none) */
+/* Returns: whether the learner can make the move, and it is a fault of just this kind (NONE: no fault). @reason: (out): what the rules say
+ * against it, NONE: nothing */
 static gboolean
 can_make (const ChieuLessonRun *self,
           const ChieuMove      *move,

@@ -101,8 +101,8 @@ const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);
 /* For tests: goes to the next step. A task that is not done is skipped: the mat is left as if it were. Returns: FALSE with an
  * error if its position is not possible */
 gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
-/* Goes to the step of this number, from 0; no effect at this step. The mat is as if the tasks before it had been done, but no standing
- * changes. Returns: FALSE with an error if a position is not possible */
+/* Goes to the step of this number, from 0; nothing happens if it is the present one. The mat is as if the tasks before it had been done,
+ * but no standing changes. Returns: FALSE with an error if a position is not possible */
 gboolean chieu_lesson_run_go_to (ChieuLessonRun *self, guint number, GError **error);
 /* Sets the standing of step @number, from 0, when the person was here before. */
 void chieu_lesson_run_set_standing (ChieuLessonRun *self, guint number, ChieuStepStanding standing);
