@@ -100,6 +100,9 @@ chieu_database_save_facts (ChieuDatabase         *self,
 #define CUOC_VERSION 2
 #define FAULTS_VERSION 4
 
+/* The statements that add what those tables lack. */
+static const ChieuSql needed[] = { CHIEU_SQL_ADD_CUOC, CHIEU_SQL_ADD_FAULT };
+
 /* Adds those facts of hand @id that the tables of @version did not have. A record that cannot be read any more, in @text, stays as
  * it is, and is not counted. Returns: FALSE if SQLite failed */
 static gboolean
@@ -113,28 +116,27 @@ upgrade_hand (ChieuDatabase *self,
 
   if (record == NULL)
     return TRUE;
-  faults = chieu_record_find_faults (record);
+  if (version < FAULTS_VERSION)
+    faults = chieu_record_find_faults (record);
   return (version >= CUOC_VERSION || add_cuocs (self, id, record->game, &record->result, NULL))
-         && (version >= FAULTS_VERSION || add_faults (self, id, record->game, faults, NULL));
+         && add_faults (self, id, record->game, faults, NULL);
 }
 
 static gboolean
 prepare_facts (ChieuDatabase *self)
 {
-  static const ChieuSql needed[] = { CHIEU_SQL_ADD_CUOC, CHIEU_SQL_ADD_FAULT };
-
   for (gsize i = 0; i < G_N_ELEMENTS (needed); i++)
     if (sqlite3_prepare_v2 (self->db, chieu_database_sql[needed[i]], -1, &self->statements[needed[i]], NULL) != SQLITE_OK)
       return FALSE;
   return TRUE;
 }
 
-/* Frees the statements of prepare_facts(), which are prepared anew with all the others. */
+/* Frees the statements of prepare_facts(); they are prepared anew with all the others. */
 static void
 forget_facts (ChieuDatabase *self)
 {
-  g_clear_pointer (&self->statements[CHIEU_SQL_ADD_CUOC], sqlite3_finalize);
-  g_clear_pointer (&self->statements[CHIEU_SQL_ADD_FAULT], sqlite3_finalize);
+  for (gsize i = 0; i < G_N_ELEMENTS (needed); i++)
+    g_clear_pointer (&self->statements[needed[i]], sqlite3_finalize);
 }
 
 static int
@@ -154,7 +156,8 @@ upgrade_hands (ChieuDatabase *self,
         break;
       }
   sqlite3_finalize (row);
-  /* SQLITE_ERROR would mean that the tables are not those of a store, which is set aside then. */
+  /* A failure for which SQLite has no code is SQLITE_ABORT here: with SQLITE_ERROR the tables would count as not those of a store, which is
+   * then set aside. */
   return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_OK ? SQLITE_ABORT : code;
 }
 
