@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts cards back into a deck, in the order of the faces, so that it does not reveal in which order they came. Also removes from
- * a view what it should not show.
+ * Puts cards back into a deck: those of a hand in the order of the faces, so that it does not reveal in which order they came, and those
+ * of the nọc in the order in which they are drawn. Also removes from a view what it should not show.
  */
 #pragma once
 

@@ -22,7 +22,7 @@ get_game (const ChieuHomeFacts *facts,
   return &g_array_index (facts->games, ChieuHomeGame, i);
 }
 
-/* Adds something to continue at the end of @list. @title, @action: (transfer full). Returns: (transfer none): the entry */
+/* Adds an offer at the end of @list. @title, @action: (transfer full). Returns: (transfer none): the entry */
 static ChieuGoOn *
 add_entry (GPtrArray           *list,
            const ChieuHomeGame *game,

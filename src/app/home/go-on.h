@@ -9,15 +9,16 @@
 /* The most things that are offered. */
 #define CHIEU_GO_ON_MAX 3
 
-/* Something to continue. */
+/* An offer: to continue something, or to play or to learn. Its strings are its own where nothing else is said. */
 typedef struct
 {
   const ChieuHomeGame *game;
   const ChieuHomeMatch *match;   /* (nullable): the match that is continued; NULL: it is something else */
-  char *title;
-  char *line, *more;             /* (nullable) */
-  const char *button;            /* translated */
-  char *action;                  /* with its target */
+  char *title;                   /* the match, lesson, tasks or game that it is about */
+  char *line;                    /* (nullable): below the title: how the match stands, the game, or how it is played */
+  char *more;                    /* (nullable): below that: when the match was played last */
+  const char *button;            /* (transfer none): the words on the button, translated */
+  char *action;                  /* the detailed name of the action of the button, with its target */
 } ChieuGoOn;
 
 /* Returns: (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.

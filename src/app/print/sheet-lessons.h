@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lessons of a game on paper: what each teaches, and what the learner should try at the table after it.
+ * The lessons of a game on paper.
  */
 #pragma once
 
 #include "paper.h"
 #include "school/lesson/course.h"
 
-/* Adds each lesson of @course with its number, its title, its aim and what the learner should try at the table after it. */
+/* Adds each lesson of @course with its number, its title and its aim, and if it has a task for the table (ChieuLesson.tonight), with
+ * that. */
 void chieu_sheet_add_lessons (ChieuPaper *paper, const ChieuCourse *course);

@@ -15,7 +15,7 @@ struct _ChieuLogWindow
 
   ChieuMatch *match;             /* (nullable) */
   char *names[CHIEU_SEATS_MAX];
-  GPtrArray *lines;              /* the lines of the list */
+  GPtrArray *lines;              /* ChieuLogLine: those that the list shows */
   GtkListBox *list;
   GtkLabel *seal;                /* of the deal that is played */
   GtkAdjustment *place;
@@ -35,6 +35,8 @@ struct _ChieuLogWindow
 
 /* The frames after which the rows have their final height. */
 #define OPENING_FRAMES 8
+/* The list counts as scrolled to its end if less than this is missing, in pixels: places are rounded. */
+#define END_TOLERANCE 1
 
 G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
 
@@ -87,7 +89,7 @@ update_lines (ChieuLogWindow *self)
                                         : g_ptr_array_new ());
 }
 
-/* A hidden answer of another seat changes no line. */
+/* A move that nobody is shown, such as an answer that is only noted, changes no line. */
 static void
 moved_cb (ChieuLogWindow    *self,
           int                seat,
@@ -110,7 +112,7 @@ static void
 scrolled_cb (ChieuLogWindow *self)
 {
   if (self->opening_frames == 0 && self->end_id == 0)
-    self->at_end = gtk_adjustment_get_value (self->place) >= get_end (self->place) - 1;
+    self->at_end = gtk_adjustment_get_value (self->place) >= get_end (self->place) - END_TOLERANCE;
 }
 
 static gboolean

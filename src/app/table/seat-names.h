@@ -24,7 +24,7 @@ void chieu_seat_names_of_hand (const ChieuSeatNames players, const char *own, in
 
 /**
  * chieu_seat_names_at_mat:
- * @match: (nullable): the match at that mat
+ * @match: (nullable): the match at that mat; NULL: none, and the person counts as seat 0
  *
  * Finds the names that are shown at @mat, the person's own among them. They are the mat's, and hold until it gets other names.
  */

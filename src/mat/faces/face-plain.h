@@ -11,8 +11,8 @@
 
 /**
  * chieu_face_render_plain:
- * @card: a face of @deck, which shows its written name at the top left, and upside down at the bottom; or CHIEU_CARD_HIDDEN: the
- * back
+ * @card: a face of @deck, which shows its written name at the top left, and upside down at the bottom right; or
+ * CHIEU_CARD_HIDDEN: the back
  * @height: of the card in pixels of the widget
  * @scale: device pixels per pixel of the widget
  *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows on the mat what happened since the person moved last, one event after the other, each with its sentence in the column,
- * its cards where they lie now and the plate of the player. All of it is announced at once.
+ * Shows on the mat what happened since the person moved last, of many events the latest (CHIEU_SINCE_LINES_MAX), one after the other,
+ * each with its sentence in the column, its cards where they lie now and the plate of the player. All of them are announced at once.
  */
 #pragma once
 
@@ -22,7 +22,7 @@ typedef struct
   guint next_id;                 /* of the timer for the next line; 0: nothing is shown */
 } ChieuRetell;
 
-/* Begins, or goes on to the next event at once. */
+/* Begins, or goes on to the next event at once; after the last one it stops. */
 void chieu_retell_go_on (ChieuRetell *self);
 /* Stops. Returns: whether it was showing anything */
 gboolean chieu_retell_end (ChieuRetell *self);

@@ -9,8 +9,9 @@ chieu_preview_may_tell (const ChieuPreview *self)
   return chieu_played_may_tell (self->played) && self->played->layout->arranging == NULL;
 }
 
-/* Finds the zones where the cards would lie, as bits: those where putting its card, from the hand or from where it lies open, would mean
- * @move. In a game that composes its moves cards are put before the person: they lie at the person's own gate. */
+/* Finds the zones in which the cards of @move would lie, as bits: those in which its card, put there from the hand or from where it lies
+ * open, would mean @move. If the layout cannot say what a card means there, as in a game that composes its moves, it is the gate of the
+ * person; none if there is no gate. */
 static guint32
 zones_of (const ChieuPreview *self,
           const ChieuMove    *move)

@@ -40,5 +40,6 @@ void chieu_program_sight_add_system (const ChieuProgramSight *self, GStrvBuilder
  */
 char *chieu_program_sight_add_file (const ChieuProgramSight *self, const char *path, GStrvBuilder *argv) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds the options that make covered folders read-only, too. To be called when all files were added. */
+/* Adds the options that make covered folders read-only, too. Call it once all files have been added: none can be shown below such a folder
+ * after that. */
 void chieu_program_sight_close (const ChieuProgramSight *self, GStrvBuilder *argv);

@@ -37,7 +37,7 @@ typedef enum
 {
   CHIEU_PROGRAM_ANSWER_MOVE,     /* a clean move */
   CHIEU_PROGRAM_ANSWER_STALE,    /* to another question, or it does not say to which */
-  CHIEU_PROGRAM_ANSWER_REFUSED,
+  CHIEU_PROGRAM_ANSWER_REFUSED,  /* not a clean move: @reason and @why of the answer say what is wrong */
 } ChieuProgramAnswerKind;
 
 /* The meaning of a line that a program wrote. */
@@ -45,7 +45,7 @@ typedef struct
 {
   ChieuProgramAnswerKind kind;
   ChieuMove move;                /* of CHIEU_PROGRAM_ANSWER_MOVE: a clean one */
-  const char *reason;            /* refused: the id of the mistake, one of the game's faults or of the protocol */
+  const char *reason;            /* refused: the id of the mistake, one of ChieuGame.reasons or of the protocol */
   const char *why;               /* refused: the same in a sentence, for the player */
 } ChieuProgramAnswer;
 

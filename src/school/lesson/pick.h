@@ -22,7 +22,7 @@ typedef struct
 struct _ChieuPickRule
 {
   const char *id;
-  gboolean is_phu;               /* with and n may be given */
+  gboolean is_phu;               /* it asks for one phu: a task may give @with and @n of ChieuPick */
   gboolean needs_mat;
   int argument;                  /* the rule's own use */
   /* (nullable): NULL: exactly those that find() gives are right. Returns: whether these touched cards are right */
@@ -31,7 +31,7 @@ struct _ChieuPickRule
   gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
   /* (nullable): of a rule that asks for all cards of a sort. Returns: whether @card is of it */
   gboolean (*has) (ChieuCard card, int argument);
-  gboolean needs_with;           /* it asks for cards in relation to @with, which must be given and lies beside them */
+  gboolean needs_with;           /* it asks for cards in relation to ChieuPick.with, which must be given and lies beside them */
   /* (nullable): of a rule for one phu: a sentence, untranslated, that says what is asked for; NULL: why_no_phu() says what is wrong */
   const char *why;
 };
@@ -87,7 +87,7 @@ gboolean chieu_pick_try_group (const ChieuPick *pick, const ChieuLessonCards *ca
 #define CHIEU_PICK_SUITS(test) \
   CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
     CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
-/* The ranks that all games have; a game that has ones, too, adds these itself. */
+/* The ranks 2 … 9, which all games have; a game that has others, too, adds these itself. */
 #define CHIEU_PICK_RANKS(test) \
   CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
     CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \

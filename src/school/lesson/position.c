@@ -201,8 +201,8 @@ deal_position (const Deal *self,
 typedef struct
 {
   ChieuState state;
-  int claims;                    /* claims that were left by those who could have made them */
-  int disturbance;
+  int claims;                    /* how many claims were left by those who could have made them */
+  int disturbance;               /* the weight of all that is bad about the deal; G_MAXINT: too much */
   guint made;                    /* how many moves were made before one was impossible */
   ChieuReason reason;            /* why not */
 } Try;

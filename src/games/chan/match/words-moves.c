@@ -28,27 +28,30 @@ chieu_words_chan_set (ChieuChanSetKind kind)
   g_return_val_if_reached ("");
 }
 
-/* Returns: (nullable): the name of the set that @cards make */
+/* Returns: (nullable): the name of the set that @cards, at least two, make */
 static const char *
 find_set (const ChieuCard *cards,
           int              n)
 {
-  gboolean equal = TRUE;
+  guint32 faces;
+  int n_faces;
 
   if (memchr (cards, CHIEU_CARD_HIDDEN, (gsize) n) != NULL)
     return NULL;
+  faces = CHIEU_BIT (cards[0]);
   for (int i = 1; i < n; i++)
     {
-      equal = equal && cards[i] == cards[0];
       if (cards[i] != cards[0] && (chieu_chan_mates (cards[0]) >> cards[i] & 1) == 0)
         return NULL;
+      faces |= CHIEU_BIT (cards[i]);
     }
+  n_faces = __builtin_popcount (faces);
   if (n == 2)
-    return chieu_words_chan_set (equal ? CHIEU_CHAN_SET_CHAN : CHIEU_CHAN_SET_CA);
-  if (n == CHIEU_CHAN_CHIU_CARDS && equal)
+    return chieu_words_chan_set (n_faces == 1 ? CHIEU_CHAN_SET_CHAN : CHIEU_CHAN_SET_CA);
+  if (n == CHIEU_CHAN_CHIU_CARDS && n_faces == 1)
     return chieu_words_chan_set (CHIEU_CHAN_SET_CHIU);
   /* Translators: three cards of one number, each of another suit; a word of the game. */
-  return n == CHIEU_CHAN_SUITS && !equal ? _("Ba đầu") : NULL;
+  return n == CHIEU_CHAN_SUITS && n_faces == n ? _("Ba đầu") : NULL;
 }
 
 char *

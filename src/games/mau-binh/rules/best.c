@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangement, exactly: branch and bound over the chi 1 of a hand, the highest first. A higher chi is never worth less,
- * so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other cards allow, as if
- * both were possible at once. Cards that are interchangeable are tried once.
+ * The best arrangement, exactly. In most houses a higher chi is never worth less, so no arrangement with a given chi 1 is worth more
+ * than the best chi 2 and the best chi 3 that the other cards allow, as if both were possible at once: it is found by branch and bound
+ * over the chi 1 of the hand, the highest first, and of chi 1 that differ only in interchangeable cards one is tried. In any other
+ * house all arrangements are tried.
  */
 #include "bound.h"
 #include "chi.h"
@@ -21,7 +22,7 @@ typedef struct
   /* The best so far. */
   int64_t worth;
   int classes[CHIEU_MAU_BINH_ROWS];
-  unsigned one, two;
+  unsigned one, two;             /* the places of its chi 1 and its chi 2 */
 } Search;
 
 /* ---- In order ---- */
@@ -207,7 +208,7 @@ find_parting (const uint32_t *partings,
   return best;
 }
 
-/* Tries all arrangements with this chi 1, leaving out partings that are lower than another one in both chi. */
+/* Tries the arrangements with this chi 1, leaving out partings that are higher than another one in neither chi. */
 static void
 try_one (Search                 *self,
          const ChieuMauBinhTerm *first,

@@ -9,7 +9,7 @@
 /* The most letters in a line of a remark. */
 #define LINE_CHARS 72
 
-/* Returns: (transfer full) (nullable): the call that was judged; before any call, the right one if the hand wins */
+/* Returns: (transfer full) (nullable): the call that was judged; as long as none is judged, the right one of a hand that wins */
 static char *
 call_of (const ChieuVerdict *verdict)
 {

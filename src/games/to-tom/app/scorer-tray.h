@@ -12,12 +12,12 @@ G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, Gt
 /**
  * ChieuScorerTray:
  *
- * A place for cards of the deck. Its heading is a button: it says that the next cards go here. A click on a card takes it
- * away again.
+ * A place for cards of the deck. Its heading is a button: it says that the next cards go here. The tray only shows what
+ * chieu_scorer_tray_set_cards() gave it; cards that are taken or dropped are up to those who listen.
  *
  * "chosen" (): the next cards are to go here.
- * "taken" (int place): card number @place, from 0, is taken away.
- * "dropped" (int place, int card): a card is dropped here.
+ * "taken" (int number): card @number, from 0, was clicked, and is to be taken away.
+ * "dropped" (int place, int card): @card, which lies at @place (ChieuScorerPlace), was dropped here.
  */
 /* Returns: (transfer floating): the tray for the cards of @place, empty */
 GtkWidget *chieu_scorer_tray_new (ChieuScorerPlace place) G_GNUC_WARN_UNUSED_RESULT;

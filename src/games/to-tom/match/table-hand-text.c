@@ -180,5 +180,6 @@ chieu_table_hand_restore (ChieuTableHand *self,
 {
   g_return_val_if_fail (self != NULL && text != NULL, FALSE);
 
+  /* Only in a thiên ù the fan may be full: else a place is kept for the winning card. */
   return try_restore (self, text, FALSE) || try_restore (self, text, TRUE);
 }

@@ -14,9 +14,10 @@
 #define EVAL_OF_RANKS(ranks) ((ranks) * UINT32_C (0x40201))
 /* Faces with two higher ones in their suit. */
 #define EVAL_RUN_LOWS EVAL_OF_RANKS (UINT32_C (0x7f))
+/* The yêu: the ones, and the faces without a suit. */
 #define EVAL_YEU (EVAL_OF_RANKS (UINT32_C (1)) | CHIEU_BIT (CHIEU_CC) | CHIEU_BIT (CHIEU_TT) | CHIEU_BIT (CHIEU_OC))
 
-/* Return the faces of the suit, and those of the rank, of a card. */
+/* Return the faces of the suit, and those of the rank, of a numbered card. */
 static inline uint32_t eval_faces_of_suit (ChieuCard card) { return EVAL_RANKS << chieu_card_suit_start (card); }
 static inline uint32_t eval_faces_of_rank (ChieuCard card) { return EVAL_OF_RANKS (CHIEU_BIT (chieu_card_place (card))); }
 
@@ -92,7 +93,7 @@ eval_may_be_whole (uint32_t present,
 
   if (lost == 0)
     return true;
-  /* The triples that only some houses have are runs besides. */
+  /* The triples that only some houses have (from CHIEU_N_LUNG on) are runs, and so are not lost. */
   for (int i = 0; i < CHIEU_N_LUNG; i++)
     if ((present & eval_triple_faces[i]) == eval_triple_faces[i])
       lost &= ~eval_triple_faces[i];
