@@ -22,7 +22,7 @@ struct _ChieuSchoolPages
   ChieuSession *session;         /* weak (nullable): the window's */
   GSettings *settings;
   ChieuSchool *school;           /* (nullable): read when it is first wanted */
-  guint course;                  /* the course of the lesson that is open */
+  guint course;                  /* the number of the course of the lesson that is open, unless that is from a file */
   ChieuCourse *own;              /* (nullable): of the lesson from a file that was opened last */
   GCancellable *opening;         /* (nullable): of the file that is being read */
 };

@@ -95,8 +95,9 @@ void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
 /* Keeps the parts of @result that are written; @result->outcome NONE: the hand is unfinished. */
 void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
 
-/* Sets the name of the player at @seat, @name (nullable: none); what cannot be printed becomes a space, and what is more than
- * CHIEU_RECORD_NAME_MAX bytes is cut between two characters. */
+/* Sets the name of the player at @seat, @name (nullable: none). What cannot be printed becomes a space, what is more than
+ * CHIEU_RECORD_NAME_MAX bytes is cut off between two characters, and spaces at both ends are dropped; no name is left if it had nothing
+ * else. */
 void chieu_record_set_name (ChieuRecord *self, int seat, const char *name);
 
 /* Returns: (transfer full): the text; chieu_record_parse() reads it to an equal record. */
@@ -166,7 +167,8 @@ ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GN
  * Reads the next record. Whether the moves are possible is asked by chieu_record_replay().
  *
  * Returns: (transfer full): the record; NULL without an error: there are no more; NULL with
- *   %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason, also if there was none at all
+ *   %CHIEU_MATCH_ERROR_BAD_RECORD, also if there was none at all. The message names line and reason; where reading the file or standard
+ *   input fails, or it has too many records, it names that instead of a line
  */
 ChieuRecord *chieu_record_reader_next (ChieuRecordReader *self, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -80,7 +80,7 @@ gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
 /* Returns: (transfer none): the state of the mat; it has a meaning only if there is one */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
-/* Gets what the learner sees of the mat. */
+/* Gets what the learner sees of the mat, if there is one. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
 /* Gets what the learner saw of it when the step began. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
@@ -91,7 +91,7 @@ const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
 ChieuStepStanding chieu_lesson_run_get_standing (const ChieuLessonRun *self, guint number);
 /* Returns: whether only questions to repeat are asked: at the end of the lesson, or in a review */
 gboolean chieu_lesson_run_comes_back (const ChieuLessonRun *self);
-/* Gets the task of a pick. */
+/* Gets the task of the present step, which is a pick. */
 void chieu_lesson_run_get_pick (const ChieuLessonRun *self, ChieuPick *pick);
 /* Returns: (nullable): an error of the lesson itself that could not be played; never for a lesson that was checked */
 const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);
@@ -152,7 +152,7 @@ void chieu_lesson_run_try_move (ChieuLessonRun *self, const ChieuMove *move, Chi
 void chieu_lesson_run_try_cards (ChieuLessonRun *self, const ChieuLessonCards *touched, ChieuLessonVerdict *verdict);
 /* Judges the groups of an arrangement. */
 void chieu_lesson_run_try_groups (ChieuLessonRun *self, const ChieuArrangement *arrangement, ChieuLessonVerdict *verdict);
-/* Judges the touched faces of faces, bit f each. */
+/* Judges the faces that were touched in a step that asks for faces; bit f: face f. */
 void chieu_lesson_run_try_faces (ChieuLessonRun *self, guint64 faces, ChieuLessonVerdict *verdict);
 /* Judges the answer with this number, from 0, of a choice. */
 void chieu_lesson_run_try_answer (ChieuLessonRun *self, guint number, ChieuLessonVerdict *verdict);

@@ -191,8 +191,9 @@ deal_position (const Deal *self,
 
 /* ---- Finding the deal ---- */
 
-/* The weights of what is bad about a deal: a move of the learner that follows and cannot be made, a move of another, a claim, a
- * khàn that the learner must lay first. A khàn of another weighs 1. */
+/* The weights of what is bad about a deal: the learner's move of a task ahead is not what the task says of it (clean, or just that fault);
+ * a move that is written to follow it cannot be made; a claim; a khàn that the learner must lay first. Each move with which another lays
+ * a khàn weighs 1. */
 #define OWN_MOVE_WEIGHT 100000
 #define MOVE_WEIGHT 10000
 #define CLAIM_WEIGHT 100
@@ -207,8 +208,8 @@ typedef struct
   ChieuReason reason;            /* why not */
 } Try;
 
-/* Does on @script the tasks of the steps from this position up to the next one. @done (out): how many tasks were done. Returns:
- * the weight of what could not be done */
+/* Does on @script the tasks of the steps from this position up to the next one, or up to a hand that is played alone. @done (out): how
+ * many tasks were done. Returns: the weight of what could not be done */
 static int
 do_tasks_ahead (const Deal  *self,
                 ChieuScript *script,

@@ -61,7 +61,7 @@ void chieu_scorer_window_save (ChieuScorerWindow *self);
 void chieu_scorer_window_begin_hand (ChieuScorerWindow *self);
 /* Puts in the cards that were there when the window was closed. */
 void chieu_scorer_window_load_hand (ChieuScorerWindow *self);
-/* Saves the present cards after a pause. */
+/* Saves the present cards, and the evening with them, after a pause. */
 void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
 /* Adds the hand, as it is judged, to the evening, and begins the next one. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);

@@ -43,7 +43,7 @@ eval_at_least_of (uint64_t counts,
 }
 
 /* Returns: the faces of which there are at least @least (1–4). The last six are read with the two before them, so that nothing
- * behind the counts is. */
+ * beyond the counts is read. */
 static inline uint32_t
 eval_at_least (const uint8_t counts[CHIEU_TO_TOM_FACES],
                unsigned      least)
