@@ -73,7 +73,7 @@ chieu_home_seats_to_words (const ChieuGameOffer *offer)
   /* Translators: how many may sit at the mat, the usual number first. */
   if (offer->n_tables == 2)
     return g_strdup_printf (_("%d or %d seats"), offer->tables[0].seats, offer->tables[1].seats);
-  if (offer->n_tables == 3)
+  if (offer->n_tables == CHIEU_TABLES_MAX)
     return g_strdup_printf (_("%d, %d or %d seats"), offer->tables[0].seats, offer->tables[1].seats, offer->tables[2].seats);
   return g_strdup_printf (ngettext ("%d seat", "%d seats", (gulong) offer->tables[0].seats), offer->tables[0].seats);
 }

@@ -70,6 +70,6 @@ gboolean chieu_mat_view_land (ChieuMatView *self);
  * Keeps the lower end of the column beside the mat free for @foot.
  */
 void chieu_mat_view_set_foot (ChieuMatView *self, GtkWidget *foot);
-/* Finds the @place of @foot in a room of @width and @height pixels, in its coordinates; it is the same whether a mat is shown or
- * not. */
+/* Finds the @place of @foot in a room of @width and @height pixels, in the coordinates of that room; the place is the same whether a
+ * mat is shown or not. */
 void chieu_mat_view_find_foot (ChieuMatView *self, GtkWidget *foot, int width, int height, GdkRectangle *place);

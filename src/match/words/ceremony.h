@@ -90,7 +90,8 @@ typedef struct
 /* The part of a game. */
 typedef struct _ChieuCeremonyWords
 {
-  const char *giving;            /* (nullable): the name of how the cái is found: “Cho cái”; NULL: no rite of the game finds it */
+  const char *giving;            /* (nullable): the name of how the cái is found, untranslated: “Cho cái”; NULL: no rite of the game
+                                  * finds it */
   /* Fills @ceremony, which has its game and seats, no rites yet, no cái and no heap of any seat. */
   void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
   /* (transfer full): what is done in rite @i. @names: NULL at the person's seat. */

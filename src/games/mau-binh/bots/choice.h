@@ -40,8 +40,8 @@ void chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others, uint64_t h
  * @tried: arrangements to be compared, 1 to CHIEU_MAU_BINH_WAYS_MAX
  * @ways: (out): room for @tried; the best first, worth as in ChieuMauBinhChoice
  *
- * The measure with the shares of these others picks arrangements of different names; each is then compared with each of
- * the others' hands.
+ * The measure with the shares of these others picks arrangements of different names (chieu_mau_binh_list_best()); each is then
+ * compared with each of the others' hands.
  *
  * Returns: how many there are
  */
