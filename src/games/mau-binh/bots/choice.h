@@ -7,7 +7,7 @@
 #include "bots.h"
 #include "others.h"
 
-/* The most arrangements that are compared; a level with less time compares fewer. */
+/* The most arrangements that are compared; a weaker level, or one with little time, compares fewer. */
 #define CHIEU_MAU_BINH_WAYS_MAX 8
 
 /* The best answer with a hand. */
