@@ -12,6 +12,9 @@
 
 #include "engine-game.h"
 
+/* The width of the column of names in the list of commands: as many letters as the longest name has. */
+#define NAME_WIDTH 8
+
 /* The commands in the order in which --help lists them; those of a single game come after them. */
 static const ChieuCommand *const commands[] = {
   &chieu_command_eval,
@@ -72,7 +75,7 @@ print_help (void)
     {
       const ChieuCommand *command = list->pdata[i];
 
-      printf ("  %-8s %s\n", command->name, command->summary);
+      printf ("  %-*s %s\n", NAME_WIDTH, command->name, command->summary);
     }
   for (guint i = 0; i < list->len; i++)
     {

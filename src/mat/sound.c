@@ -109,19 +109,27 @@ make_ready (ChieuSounds *self)
   return FALSE;
 }
 
+/* Returns: the folder of the program's sounds */
+static const char *
+find_folder (void)
+{
+  const char *variable = g_getenv (CHIEU_SOUNDS_VARIABLE);
+
+  return variable != NULL ? variable : PKGDATADIR "/sounds";
+}
+
 char *
 chieu_sound_path (ChieuSound sound)
 {
-  const char *variable = g_getenv (CHIEU_SOUNDS_VARIABLE);
   g_autofree char *file = NULL;
 
   g_return_val_if_fail (sound > CHIEU_SOUND_NONE && sound < CHIEU_N_SOUNDS, NULL);
 
   file = g_strconcat (names[sound], ".wav", NULL);
-  return g_build_filename (variable != NULL ? variable : PKGDATADIR "/sounds", file, NULL);
+  return g_build_filename (find_folder (), file, NULL);
 }
 
-/* Returns: whether a recording that can be played lies at @path */
+/* Returns: whether a recording of a word lies at @path: a file that is not too large to be one */
 static gboolean
 is_voice (const char *path)
 {
@@ -134,9 +142,8 @@ char *
 chieu_voice_path (const char *name)
 {
   static const char *const endings[] = { ".ogg", ".wav" };
-  const char *variable = g_getenv (CHIEU_SOUNDS_VARIABLE);
   g_autofree char *own = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, CHIEU_VOICES_FOLDER, NULL);
-  g_autofree char *program = g_build_filename (variable != NULL ? variable : PKGDATADIR "/sounds", CHIEU_VOICES_FOLDER, NULL);
+  g_autofree char *program = g_build_filename (find_folder (), CHIEU_VOICES_FOLDER, NULL);
   const char *const folders[] = { own, program };
 
   g_return_val_if_fail (name != NULL, NULL);
@@ -233,8 +240,8 @@ sweep_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* There is no media module, no device or no decoder: no other sound would work, either, so none is tried any more. But a
- * recording may just be of a format that cannot be played here. */
+/* The stream is over, or failed. If one of the program's own sounds fails, there is no media module, no device or no decoder: no other
+ * sound would work, either, so none is tried any more. But a recording may just be of a format that cannot be played here. */
 static void
 over_cb (ChieuSounds    *self,
          GParamSpec     *pspec,

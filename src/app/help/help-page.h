@@ -43,8 +43,8 @@ typedef struct
   int level;                     /* as its kind says */
   int number;                    /* of a step */
   const char *id;                /* (nullable): of the section, in its heading; of a picture: its name, “vi/mat/turns.png” */
-  const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> or "action:NAME" */
-  const char *text;              /* (nullable): the same without markup */
+  const char *markup;            /* Pango's, "" if the block has none; links are <a href="page#section"> or "action:NAME" */
+  const char *text;              /* the same without markup */
   char *folded;                  /* (nullable): the text by chieu_help_fold_letters() */
   char **groups;                 /* of CHIEU_HELP_TOPICS */
   const ChieuGame *game;         /* (nullable): whose cards they are; set if there are cards */

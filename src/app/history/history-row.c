@@ -33,7 +33,7 @@ chieu_history_row_show_hand (GtkWidget            *row,
   kind = chieu_history_kind_to_words (stored);
   faults = chieu_history_faults_to_words (stored);
   markup = g_markup_printf_escaped ("%s\n<span size=\"118%%\" weight=\"%s\">%s</span>\n%s%s<b>%s</b>", when,
-                                    own ? "heavy" : "normal", end, kind, faults != NULL ? " · " : "",
+                                    own ? "heavy" : "normal", end, kind, faults != NULL ? CHIEU_HISTORY_BETWEEN : "",
                                     faults != NULL ? faults : "");
   gtk_label_set_markup (GTK_LABEL (row), markup);
   /* The row takes no focus; the list item that holds it does. */

@@ -7,8 +7,6 @@
 #include "app/table/hoi-words.h"
 #include "match/words/words.h"
 
-#define BETWEEN " · "
-
 const char *
 chieu_history_end_to_words (ChieuHistoryEnd end)
 {
@@ -44,7 +42,7 @@ read_call (const ChieuGame *game,
            const char      *ids,
            ChieuResult     *result)
 {
-  g_auto (GStrv) words = g_strsplit (ids, " ", CHIEU_CUOC_MAX);
+  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
 
   for (int i = 0; words[i] != NULL; i++)
     {
@@ -119,7 +117,7 @@ chieu_history_kind_to_words (const ChieuStoredHand *hand)
     how = _("a friendly deal");
   else
     how = chieu_way_to_words ((ChieuWay) hand->way);
-  return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, how, NULL);
+  return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), CHIEU_HISTORY_BETWEEN, how, NULL);
 }
 
 char *
@@ -139,7 +137,7 @@ append_part (GString    *text,
              const char *part)
 {
   if (text->len > 0)
-    g_string_append (text, BETWEEN);
+    g_string_append (text, CHIEU_HISTORY_BETWEEN);
   g_string_append (text, part);
 }
 
@@ -168,6 +166,7 @@ chieu_history_filter_to_words (const ChieuHistoryFilter *filter)
 
   g_return_val_if_fail (filter != NULL, g_string_free (text, FALSE));
 
+  /* Where all games are wanted the form offers the cước of the first one. */
   game = filter->game != NULL ? chieu_game_find (filter->game) : chieu_games[0];
   seats = filter->seats != 0 || game == NULL ? filter->seats : game->max_seats;
   if (filter->game != NULL && game != NULL)

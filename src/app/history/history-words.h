@@ -7,6 +7,9 @@
 #include "app/table/scores.h"
 #include "history-filter.h"
 
+/* Stands between what is said of a hand in one line. */
+#define CHIEU_HISTORY_BETWEEN " · "
+
 /* Returns: an end that a hand may have had, as an answer to choose: "I called ù" */
 const char *chieu_history_end_to_words (ChieuHistoryEnd end);
 
@@ -14,11 +17,13 @@ const char *chieu_history_end_to_words (ChieuHistoryEnd end);
  * chieu_history_hand_to_words:
  * @names: the seats' names; the person's own is not used
  *
- * Returns: (transfer full): how the hand ended, as one sentence: "Bà Cả wins with “Thông tôm”: 8 points."
+ * Returns: (transfer full): how the hand ended, as one sentence: "Bà Cả wins with “Thông tôm”: 8 points."; that a newer version
+ * played it, if this one does not know its game or its end
  */
 char *chieu_history_hand_to_words (const ChieuStoredHand *hand, const ChieuSeatNames names);
 
-/* Returns: (transfer full): the game, and how it was played: "Tổ tôm · Học", "Tổ tôm · from a record" */
+/* Returns: (transfer full): the game, and how it was played: "Tổ tôm · Học", "Tổ tôm · from a record"; only the id of a game
+ * that this version does not know */
 char *chieu_history_kind_to_words (const ChieuStoredHand *hand);
 
 /* Returns: (transfer full) (nullable): "2 faults"; NULL for none. */
@@ -27,6 +32,7 @@ char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
 /* Returns: (transfer full): the filter in words, "Tổ tôm · Học · I called ù"; empty if it lets all hands pass. */
 char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 
-/* Return @seconds since 1970 in everyday words, "today at 14:20", and its day only, "12 May 2026" (transfer full). */
+/* Return @seconds since 1970 in everyday words, "today at 14:20", and its day only, "12 May 2026" (transfer full); "" for a
+ * time that no calendar has. */
 char *chieu_history_time_to_words (gint64 seconds);
 char *chieu_history_day_to_words (gint64 seconds);

@@ -22,17 +22,18 @@
 #define BACK CHIEU_DECK_FACES_MAX
 
 /* In millimetres: the letters of names, small and large, and the margin of the band under a name; the letters of the line beside
- * the rule; the width of cut marks, and the length of a tick of the rule. */
+ * the rule; the width of cut marks and of the lines of the rule, and the length of a long tick. */
 #define NAME_SMALL 2.4
 #define NAME_LARGE 5.0
 #define NAME_ROOM 0.7
 #define NOTE 2.4
 #define MARK_WIDTH 0.1
+#define RULE_WIDTH 0.2
 #define TICK 1.5
 
 /* The ticks divide the rule into this many parts; those at its ends and in its middle are long. */
 #define TICKS 10
-/* A name is taken to be at least this wide, because a name without ink has no width. */
+/* A name is taken to be at least this wide, in millimetres, because a name without ink has no width. */
 #define WIDTH_LEAST 0.1
 
 /* The paper of the pictures, and the ink of red cards. */
@@ -214,7 +215,7 @@ draw_marks (Printer *self,
   cairo_stroke (cr);
 }
 
-/* Draws the rule, and beside it a line that it has to be 100 mm long, the name of the deck and the number of the sheet. */
+/* Draws the rule, and beside it the name of the deck, the number of the sheet and how long the rule has to be. */
 static void
 draw_rule (Printer *self,
            cairo_t *cr,
@@ -242,7 +243,7 @@ draw_rule (Printer *self,
     }
   cairo_move_to (cr, 0, 0);
   cairo_line_to (cr, CHIEU_SHEET_RULE, 0);
-  cairo_set_line_width (cr, MARK_WIDTH * 2);
+  cairo_set_line_width (cr, RULE_WIDTH);
   chieu_print_set_colour (cr, chieu_print_ink);
   cairo_stroke (cr);
   chieu_print_text_measure (layout, &width, &height);

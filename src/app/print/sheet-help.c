@@ -16,7 +16,7 @@ add_block (ChieuPaper           *paper,
       break;
     case CHIEU_HELP_TERM:
       {
-        g_autofree char *term = g_strdup_printf ("<b>%s</b>", block->markup != NULL ? block->markup : block->text);
+        g_autofree char *term = g_strdup_printf ("<b>%s</b>", block->markup);
 
         chieu_paper_add_markup (paper, CHIEU_PAPER_TEXT, term);
       }

@@ -115,6 +115,7 @@ chieu_task_phu_size_allocate (GtkWidget *widget,
                                                        (float) (places[i].y + MAX ((height - all) / 2, 0)));
 
       chieu_card_strip_set_height (CHIEU_CARD_STRIP (self->strips[i]), card);
+      /* GTK warns of a widget that gets a place before it was measured with its new height. */
       gtk_widget_measure (self->strips[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_allocate (self->strips[i], places[i].width, card, -1, gsk_transform_translate (NULL, &at));
     }

@@ -109,18 +109,19 @@ texture_node (cairo_surface_t *surface,
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width / scale, height / scale));
 }
 
-/* Returns: (transfer full): the part @tile of @surface, both in device pixels */
-static GskRenderNode *
-tile_node (cairo_surface_t             *surface,
-           const cairo_rectangle_int_t *tile,
-           double                       scale)
+GskRenderNode *
+chieu_picture_tile_node (cairo_surface_t             *surface,
+                         int                          x,
+                         int                          y,
+                         const cairo_rectangle_int_t *tile,
+                         double                       scale)
 {
   GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (tile->x / scale, tile->y / scale,
                                                                  tile->width / scale, tile->height / scale));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
   cairo_scale (cr, 1 / scale, 1 / scale);
-  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_set_source_surface (cr, surface, x, y);
   cairo_rectangle (cr, tile->x, tile->y, tile->width, tile->height);
   cairo_fill (cr);
   cairo_destroy (cr);
@@ -142,7 +143,7 @@ recorded_node (cairo_surface_t *surface,
       {
         cairo_rectangle_int_t tile = { x, y, MIN (CHIEU_PICTURE_TILE, width - x), MIN (CHIEU_PICTURE_TILE, height - y) };
 
-        g_ptr_array_add (tiles, tile_node (surface, &tile, scale));
+        g_ptr_array_add (tiles, chieu_picture_tile_node (surface, 0, 0, &tile, scale));
       }
   if (tiles->len == 1)
     node = gsk_render_node_ref (tiles->pdata[0]);

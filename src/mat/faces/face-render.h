@@ -7,7 +7,7 @@
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
 
-/* The most bytes that the file of a picture may have; the largest of ours has a twentieth. */
+/* The most bytes that the file of a picture may have; the largest of ours has about a twentieth. */
 #define CHIEU_PICTURE_BYTES_MAX (2 * 1024 * 1024)
 
 /* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
@@ -42,7 +42,8 @@ ChieuCardScript chieu_card_script_parse (const char *word);
  */
 RsvgHandle *chieu_face_read (const char *picture, gsize length, ChieuCardScript script, GError **error);
 
-/* Returns: (transfer full) (nullable): the picture at @path, with the name that it has; NULL, with a warning, if it cannot be read */
+/* Returns: (transfer full) (nullable): the picture at @path, with the name in characters if it has both; NULL, with a warning, if it
+ * cannot be read */
 RsvgHandle *chieu_face_open (const char *path);
 
 /**
@@ -57,6 +58,22 @@ RsvgHandle *chieu_face_open (const char *path);
  * Returns: (transfer full): the node; to be kept, and drawn again as it is
  */
 GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gboolean software);
+
+/**
+ * chieu_picture_tile_node:
+ * @surface: pixels, which are kept; its first one stands at @x, @y of the whole picture
+ * @tile: the part of the picture that is painted
+ * @scale: device pixels to a pixel of the node
+ *
+ * All numbers but those of the node are in device pixels.
+ *
+ * Returns: (transfer full): a recorded paint that shows @tile in its place, the whole picture being at the origin
+ */
+GskRenderNode *chieu_picture_tile_node (cairo_surface_t             *surface,
+                                        int                          x,
+                                        int                          y,
+                                        const cairo_rectangle_int_t *tile,
+                                        double                       scale);
 
 /* Returns: whether @widget is drawn in software */
 gboolean chieu_is_drawn_in_software (GtkWidget *widget);

@@ -56,21 +56,12 @@ make_tile (cairo_surface_t             *surface,
            const cairo_rectangle_int_t *place,
            double                       scale)
 {
-  Tile tile = {
-    .pixels = cairo_image_surface_create (cairo_image_surface_get_format (surface), place->width, place->height),
-    .node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (place->x / scale, place->y / scale, place->width / scale, place->height / scale)),
-  };
-  cairo_t *cr;
+  Tile tile = { .pixels = cairo_image_surface_create (cairo_image_surface_get_format (surface), place->width, place->height) };
 
   for (int y = 0; y < place->height; y++)
     memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * CHIEU_PIXEL_BYTES);
   cairo_surface_mark_dirty (tile.pixels);
-  cr = gsk_cairo_node_get_draw_context (tile.node);
-  cairo_scale (cr, 1 / scale, 1 / scale);
-  cairo_set_source_surface (cr, tile.pixels, place->x, place->y);
-  cairo_rectangle (cr, place->x, place->y, place->width, place->height);
-  cairo_fill (cr);
-  cairo_destroy (cr);
+  tile.node = chieu_picture_tile_node (tile.pixels, place->x, place->y, place, scale);
   return tile;
 }
 

@@ -14,7 +14,7 @@ typedef struct _ChieuTiling ChieuTiling;
  * chieu_tiling_new:
  * @surface: pixels, ARGB32 or RGB24, of which the tiles get a copy
  * @scale: device pixels to a pixel of the node
- * @before: (nullable): the picture that was shown in this place
+ * @before: (nullable): the picture that was shown in this place; one of another size, format or scale lends no tiles
  *
  * May be called in any thread. Tiles do not change once they are made.
  *

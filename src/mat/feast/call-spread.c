@@ -169,7 +169,7 @@ set_letters (GtkWidget *widget,
     set_letters (child, scale);
 }
 
-/* Finds the largest letters in which all of the sentence is seen. */
+/* Finds the largest letters in which all of the sentence is seen, or the smallest if it has to scroll. */
 static void
 fit_sentence (ChieuCallSpread *self)
 {
@@ -185,16 +185,30 @@ fit_sentence (ChieuCallSpread *self)
     }
 }
 
+/* @lines: (out): the lines above the cards from the top, hidden ones too; a place is NULL while there is no such line */
+static void
+list_lines (ChieuCallSpread *self,
+            GtkWidget       *lines[N_LINES])
+{
+  lines[0] = self->sentence;
+  lines[1] = self->said;
+  lines[2] = self->hand;
+}
+
 /* Returns: the height of all lines above the cards, with a gap below each */
 static int
 top_of (ChieuCallSpread *self)
 {
-  GtkWidget *const lines[] = { self->sentence, self->said, self->hand };
+  GtkWidget *lines[N_LINES];
   int top = 0;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
-    if (line_height (self, lines[i]) > 0)
-      top += line_height (self, lines[i]) + GAP;
+  list_lines (self, lines);
+  for (int i = 0; i < N_LINES; i++)
+    {
+      int high = line_height (self, lines[i]);
+
+      top += high > 0 ? high + GAP : 0;
+    }
   return top;
 }
 
@@ -268,14 +282,15 @@ find_box (ChieuCallSpread       *self,
 static graphene_rect_t *
 find_boxes (ChieuCallSpread *self)
 {
-  graphene_rect_t *boxes = g_new (graphene_rect_t, self->words->len + 1);
+  graphene_rect_t *boxes = g_new (graphene_rect_t, self->words->len);
 
   for (guint i = 0; i < self->words->len; i++)
     boxes[i] = find_box (self, self->words->pdata[i], boxes, i);
   return boxes;
 }
 
-/* Returns: whether another set lies below @set, in the place of its words */
+/* Returns: whether another set lies below @set, in the place of its words. One that begins up to a gap above the lower edge of @set lies
+ * below it, too */
 static gboolean
 is_above_another (const ChieuScene *scene,
                   int               set)
@@ -351,14 +366,13 @@ find_lines (ChieuCallSpread *self,
             ChieuBox         places[N_LINES])
 {
   const ChieuBox *open = &self->scene.open;
-  GtkWidget *const all[N_LINES] = { self->sentence, self->said, self->hand };
   float y = open->y;
 
+  list_lines (self, lines);
   for (int i = 0; i < N_LINES; i++)
     {
       int wide;
 
-      lines[i] = all[i];
       places[i] = (ChieuBox) { 0 };
       if (lines[i] == NULL || !gtk_widget_get_visible (lines[i]))
         continue;

@@ -21,18 +21,24 @@ chieu_held_clear (ChieuHeld *self)
 
 /* ---- Cards and their order ---- */
 
+/* Returns: whether the hand stays in the order in which the person put it */
+static gboolean
+keeps_order (const ChieuHeld *self)
+{
+  return self->own_order || self->played->layout->arranging != NULL;
+}
+
 void
 chieu_held_update (ChieuHeld *self,
                    gboolean   again)
 {
   const void *view = chieu_played_get_state (self->played);
-  const ChieuMatLayout *layout = self->played->layout;
   const ChieuHand before = self->hand;
 
   if (view == NULL)
     return;
-  layout->hold (view, chieu_played_get_person (self->played),
-                (self->own_order || layout->arranging != NULL) && !again && self->hand.n > 0, &self->hand);
+  self->played->layout->hold (view, chieu_played_get_person (self->played), keeps_order (self) && !again && self->hand.n > 0,
+                              &self->hand);
   if (before.n != self->hand.n || memcmp (before.cards, self->hand.cards, (gsize) before.n * sizeof *before.cards) != 0)
     {
       /* The hand has replaced @before: chosen cards that are still there stay chosen. */
@@ -50,15 +56,14 @@ chieu_held_update (ChieuHeld *self,
     }
 }
 
-/* Restores the person's own order of this hand, which was put before the program ended. Returns: whether there is one. */
+/* Puts this hand into the order that was saved for it, perhaps before the program ended last. Returns: whether there is one; if not,
+ * no card is held */
 static gboolean
 recall_order (ChieuHeld *self)
 {
-  const ChieuMatLayout *layout = self->played->layout;
   ChieuHand whole;
 
-  if ((!self->own_order && layout->arranging == NULL) || self->order == NULL
-      || !chieu_hand_parse (layout->game->deck, self->order, &whole))
+  if (!keeps_order (self) || self->order == NULL || !chieu_hand_parse (self->played->layout->game->deck, self->order, &whole))
     return FALSE;
   self->hand = whole;
   chieu_held_update (self, FALSE);

@@ -25,7 +25,7 @@ typedef struct
   guint places;                  /* ChieuPointPlace */
   guint seats;                   /* bit s: seat s */
   int n;                         /* in @cards */
-  ChieuCard cards[CHIEU_HAND_MAX];   /* of the hand, each once */
+  ChieuCard cards[CHIEU_HAND_MAX];   /* of the hand; each entry points at one card, so equal cards may be here */
 } ChieuPoints;
 
 /* Points at @points (nullable), which are copied; NULL: points at nothing any more. */
@@ -52,7 +52,7 @@ void chieu_mat_view_set_every_way (ChieuMatView *self, gboolean every_way);
 gboolean chieu_mat_view_find_in_hand (ChieuMatView *self, ChieuCard card, GtkWidget *widget, graphene_rect_t *place);
 /* Finds the person's own seat, in the coordinates of @widget. Returns: FALSE if it is not laid out yet */
 gboolean chieu_mat_view_find_own_seat (ChieuMatView *self, GtkWidget *widget, graphene_rect_t *place);
-/* Keeps only these @n of the touched cards touched, each once. */
+/* Keeps only these @n of the touched cards touched: one for each entry, of equal ones as many as there are entries. */
 void chieu_mat_view_keep_touched (ChieuMatView *self, const ChieuCard *cards, int n);
 /* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many */
 int chieu_mat_view_get_touched (ChieuMatView *self, ChieuCard *cards);
@@ -70,6 +70,6 @@ gboolean chieu_mat_view_land (ChieuMatView *self);
  * Keeps the lower end of the column beside the mat free for @foot.
  */
 void chieu_mat_view_set_foot (ChieuMatView *self, GtkWidget *foot);
-/* Finds the @place of @foot in a room of @width and @height pixels, in its coordinates; it is the same whether a mat is shown or
- * not. */
+/* Finds the @place of @foot in a room of @width and @height pixels, in the coordinates of that room; the place is the same whether a
+ * mat is shown or not. */
 void chieu_mat_view_find_foot (ChieuMatView *self, GtkWidget *foot, int width, int height, GdkRectangle *place);

@@ -71,7 +71,7 @@ struct _ChieuMatView
   ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there
                                           * are none */
   gboolean parted;               /* the room has been divided for the present content beside the mat */
-  float open_top, open_bottom;   /* room for the words of a hand that lies open, above and below its cards */
+  float open_top, open_bottom;   /* room above and below the cards of a hand that lies open: for its words, and below for @cover */
   int cover;                     /* the upper edge of what its owner laid over the lower part of the mat; −1: nothing */
   int last_width, last_height;   /* the size for which the scene was made */
   guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */

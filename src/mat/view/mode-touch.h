@@ -20,7 +20,7 @@ extern const ChieuModeOps chieu_touch_mode_ops;
 void chieu_touch_mode_set (ChieuTouchMode *self, gboolean on);
 /* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many */
 int chieu_touch_mode_get_touched (ChieuTouchMode *self, ChieuCard *cards);
-/* Keeps only these @n of the touched cards touched, each once. */
+/* Keeps only these @n of the touched cards touched: one for each entry, of equal ones as many as there are entries. */
 void chieu_touch_mode_keep (ChieuTouchMode *self, const ChieuCard *cards, int n);
 /* Marks and lifts the touched cards in the scene's hand. */
 void chieu_touch_mode_mark_hand (ChieuTouchMode *self);

@@ -21,7 +21,8 @@ void chieu_seat_set_name (ChieuSeat *self, const char *name);
 void chieu_seat_set_portrait (ChieuSeat *self, int number);
 /* Shows what @scene says about the seat; it is copied, and its role has to live on. */
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
-/* Sets whether the portrait is left out, for large text in a small room. */
+/* Sets whether the portrait is left out, for large text in a small room. FALSE: it is left out only while it would make the seat higher
+ * than its scene lets it be. */
 void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
 /* Sets whether the seat is thinking. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
@@ -42,5 +43,5 @@ void chieu_seat_set_feeling (ChieuSeat *self, ChieuFeeling feeling);
 /* Returns: the height in pixels of the portrait above the words of the plate; 0: there is none */
 int chieu_seat_get_portrait_height (ChieuSeat *self);
 
-/* Sets whether @points are shown on the plate @instead of those of the scene, as while they are counted. */
+/* Sets whether @points are shown on the plate @instead of those of the scene, for example while they are counted. */
 void chieu_seat_set_points (ChieuSeat *self, int points, gboolean instead);

@@ -16,7 +16,7 @@
 typedef struct
 {
   char *path;
-  char *text;                    /* (nullable): the file is removed */
+  char *text;                    /* (nullable): its new contents; NULL: the file is removed */
 } File;
 
 typedef struct
@@ -99,7 +99,7 @@ do_job (Job *job)
     }
 }
 
-/* Runs in the thread that asked. The task is returned and freed only here, so that its source is not freed by another thread. */
+/* Runs in the main context that asked. The task is returned and freed only here, so that its source is not freed by another thread. */
 static gboolean
 answer_cb (gpointer data)
 {
@@ -113,6 +113,7 @@ answer_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Gives @job (transfer full), which is done or replaced, to the main context that asked. */
 static void
 answer (Job *job)
 {
@@ -159,6 +160,7 @@ has_path (const Job  *job,
   return FALSE;
 }
 
+/* Returns: whether @job has newer contents of all files of @older */
 static gboolean
 replaces (const Job *job,
           const Job *older)
@@ -282,14 +284,19 @@ chieu_file_writer_read (const char  *path,
                         gsize       *length,
                         GError     **error)
 {
+  g_autofree char *waiting = NULL;
+
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
-  if (!find_waiting (path, text))
+  if (!find_waiting (path, &waiting))
     return chieu_bounded_read (path, most, text, length, error);
-  if (*text == NULL)
+  if (waiting == NULL)
     return chieu_bounded_fail_reading (path, ENOENT, error);
+  if (strlen (waiting) > most)
+    return chieu_bounded_fail_too_large (path, most, error);
   if (length != NULL)
-    *length = strlen (*text);
+    *length = strlen (waiting);
+  *text = g_steal_pointer (&waiting);
   return TRUE;
 }
 

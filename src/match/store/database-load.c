@@ -7,6 +7,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* The longest time in milliseconds for which a match counts as played. It is counted in microseconds later, and goes on: half of what
+ * fits. */
+#define PLAYED_MAX (G_MAXINT64 / 1000 / 2)
+
 /* Columns of CHIEU_SQL_FIND_MATCH. */
 enum
 {
@@ -128,8 +132,7 @@ read_options (sqlite3_stmt      *row,
   gint64 id = sqlite3_column_int64 (row, MATCH_ID);
 
   loaded->cursor.match = id;
-  /* It is counted in microseconds later, and goes on: no more than half of what fits is taken. */
-  loaded->played = CLAMP (sqlite3_column_int64 (row, MATCH_PLAYED), 0, G_MAXINT64 / 2000);
+  loaded->played = CLAMP (sqlite3_column_int64 (row, MATCH_PLAYED), 0, PLAYED_MAX);
   options->game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME));
   if (options->game == NULL)
     return bad_row (error, "match", id, _("“%s” is not a valid game"), chieu_database_get_text (row, MATCH_GAME));
@@ -148,7 +151,7 @@ read_options (sqlite3_stmt      *row,
          && chieu_match_options_check (options, error);
 }
 
-/* Takes the first match that no other program has open. */
+/* Takes the first match that no other program has open, and reads no other, even if its options are wrong (@error). */
 static gboolean
 read_match (ChieuDatabase  *self,
             sqlite3_stmt   *row,
@@ -176,6 +179,7 @@ in_range (gint64 value,
   return value >= low && value <= high;
 }
 
+/* Reads the number of the hand and what it begins with. */
 static gboolean
 read_carry (sqlite3_stmt      *row,
             ChieuStoreLoaded  *loaded,
@@ -185,18 +189,20 @@ read_carry (sqlite3_stmt      *row,
   int seats = loaded->options.seats;
   gint64 cai = sqlite3_column_int64 (row, HAND_CAI), thong = sqlite3_column_int64 (row, HAND_THONG);
   gint64 debts = sqlite3_column_int64 (row, HAND_DEBTS), pot = sqlite3_column_int64 (row, HAND_POT);
-  gint64 strict = sqlite3_column_int64 (row, HAND_STRICT);
+  gint64 strict = sqlite3_column_int64 (row, HAND_STRICT), number = sqlite3_column_int64 (row, HAND_NUMBER);
 
   if (!in_range (cai, -1, seats - 1) || !in_range (thong, -1, seats - 1) || !in_range (debts, 0, (1 << seats) - 1)
-      || !in_range (pot, -1, G_MAXINT16) || !in_range (strict, 0, 1))
+      || !in_range (pot, -1, G_MAXINT16) || !in_range (strict, 0, 1) || !in_range (number, 0, G_MAXINT))
     return bad_row (error, "hand", sqlite3_column_int64 (row, HAND_ID), _("a number out of range"));
   chieu_carry_init (carry, seats, (int) pot, strict != 0);
   carry->cai = (int8_t) cai;
   carry->thong = (int8_t) thong;
   carry->debts = (uint8_t) debts;
+  loaded->cursor.hand_number = (guint) number;
   return TRUE;
 }
 
+/* Reads the latest hand, which is the only row. */
 static gboolean
 read_hand (ChieuDatabase  *self,
            sqlite3_stmt   *row,
@@ -206,7 +212,6 @@ read_hand (ChieuDatabase  *self,
   ChieuStoreLoaded *loaded = data;
 
   loaded->cursor.hand = sqlite3_column_int64 (row, HAND_ID);
-  loaded->cursor.hand_number = (guint) sqlite3_column_int (row, HAND_NUMBER);
   loaded->cursor.ended = sqlite3_column_int (row, HAND_ENDED);
   read_carry (row, loaded, error);
   return FALSE;
@@ -335,7 +340,7 @@ chieu_database_load (ChieuDatabase     *self,
         chieu_database_find_before (self, &loaded->cursor, &loaded->options, &loaded->before);
       return TRUE;
     }
-  /* Whatever else keeps SQLite from reading may have passed the next time. */
+  /* If SQLite cannot read it for another reason than damage, it may be able to the next time. */
   loaded->damaged = !g_error_matches (local, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE) || chieu_database_is_damaged (self);
   g_propagate_error (error, local);
   return FALSE;

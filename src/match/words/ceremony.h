@@ -47,7 +47,7 @@ typedef enum
   CHIEU_DEALERS_ANY,             /* there is no reason to give: anybody deals, or always the same seat */
   CHIEU_DEALERS_HIGHEST_BEFORE,  /* they had the most points in the hội before */
   CHIEU_DEALERS_KE,              /* nobody won: the kê and the next seat */
-  CHIEU_DEALERS_CHEO_DO,
+  CHIEU_DEALERS_CHEO_DO,         /* the winner, who was chèo đò or called ù wrongly, deals alone */
   CHIEU_DEALERS_BESIDE,          /* they sit beside the winner */
   CHIEU_DEALERS_LOWEST,          /* a neighbour of the winner has too many points to deal, and the lowest player does instead */
 } ChieuDealersReason;
@@ -90,8 +90,9 @@ typedef struct
 /* The part of a game. */
 typedef struct _ChieuCeremonyWords
 {
-  const char *giving;            /* (nullable): the name of how the cái is found: “Cho cái”; NULL: no rite of the game finds it */
-  /* Fills @ceremony, which is empty but for its game and seats. */
+  const char *giving;            /* (nullable): the name of how the cái is found, untranslated: “Cho cái”; NULL: no rite of the game
+                                  * finds it */
+  /* Fills @ceremony, which has its game and seats, no rites yet, no cái and no heap of any seat. */
   void (*plan) (const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
   /* (transfer full): what is done in rite @i. @names: NULL at the person's seat. */
   char *(*tell) (const ChieuCeremony *ceremony, int i, const char *const *names);
@@ -104,7 +105,8 @@ typedef struct _ChieuCeremonyWords
 /* Finds the ceremony of a hand of @game. @ceremony: (out). Returns: FALSE: this game has none */
 gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
 
-/* Returns: (transfer full): rite @i in a sentence; @duty: as a prompt for the person */
+/* Returns: (transfer full): rite @i in a sentence; @duty: as a prompt for the person, if there is
+ * something to choose in it. @names: NULL at the person's seat */
 char *chieu_ceremony_tell (const ChieuCeremony *self, int i, gboolean duty, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full) (nullable): the sum of the open cards after rite @i, in figures only: “5 + 9 = 14”; NULL: nothing

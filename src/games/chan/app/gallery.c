@@ -29,7 +29,7 @@ add_groups (GArray    *phu,
     chieu_gallery_add_phu (phu, _("It makes no cạ: no other card has its number."), NULL, 0);
 }
 
-/* The scenes of Chắn, which are made of pictures, then Tôm and Lèo, and the cards of each. */
+/* The six pictures of Chắn, then Tôm and Lèo, and the cards that make each. */
 static const struct { int cuoc; ChieuCard cards[3]; } scenes[] = {
   { CHIEU_CHAN_CUOC_HOA_ROI, { CHIEU_V (5), CHIEU_V (2), CHIEU_CARD_NONE } },
   { CHIEU_CHAN_CUOC_TIEU_DONG, { CHIEU_N (8), CHIEU_V (2), CHIEU_CARD_NONE } },

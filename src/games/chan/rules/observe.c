@@ -4,7 +4,8 @@
  */
 #include "contract.h"
 
-/* Everybody knows the card that found the cái as long as it is in the cái's hand. */
+/* Hides the cards of a hand. Everybody knows that the cái holds the card that found it, until the cái puts down or lays one of that
+ * face: nobody can tell which of equal cards that was. */
 static void
 hide_hand (State *s,
            int    seat)

@@ -17,7 +17,7 @@ chieu_luc_ho_move (ChieuLucHoMoveKind kind,
   return move;
 }
 
-/* Returns: the cards of @move; 0 if one of them comes twice, or is none of this game */
+/* Returns: the cards of @move; 0 if it has none, or one of them comes twice or is none of this game */
 static uint64_t
 check_cards (const ChieuMove *move)
 {

@@ -7,7 +7,7 @@
 #include "bots.h"
 #include "others.h"
 
-/* How many arrangements are compared if there is enough time. */
+/* The most arrangements that are compared; a weaker level, or one with little time, compares fewer. */
 #define CHIEU_MAU_BINH_WAYS_MAX 8
 
 /* The best answer with a hand. */
@@ -23,9 +23,9 @@ typedef struct
  * @rules: what the house pays
  * @choice: (out)
  *
- * Compares the arrangements that promise most with all hands of the library that have none of the player's own cards. The result
- * is always the same, on every machine. Sập làng is not considered, nor that another player may show a tới trắng. Takes some
- * milliseconds, and 300 KB of the stack.
+ * Compares the arrangements that promise most with all hands of the library that another player can hold beside @hand, in any order
+ * of the suits (others.h). The result is always the same, on every machine. Sập làng is not considered, nor that another player may
+ * show a tới trắng. Takes some milliseconds, and 300 KB of the stack.
  */
 void chieu_mau_binh_choose (uint64_t hand, const ChieuRules *rules, ChieuMauBinhChoice *choice);
 
@@ -40,8 +40,8 @@ void chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others, uint64_t h
  * @tried: arrangements to be compared, 1 to CHIEU_MAU_BINH_WAYS_MAX
  * @ways: (out): room for @tried; the best first, worth as in ChieuMauBinhChoice
  *
- * The measure with the shares of these others picks arrangements of different names; each is then compared with each of
- * the others' hands.
+ * The measure with the shares of these others picks arrangements of different names (chieu_mau_binh_list_best()); each is then
+ * compared with each of the others' hands.
  *
  * Returns: how many there are
  */

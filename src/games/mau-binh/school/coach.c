@@ -15,7 +15,8 @@
 
 /* ---- Why ---- */
 
-/* Explains the arrangement that comes to mind first, if it is not the best: each chi as high as the ones before it allow. */
+/* Compares @best with the arrangement that comes to mind first, in which each chi is as high as the ones before it allow. Returns:
+ * (transfer full): what that one is and that it wins less, or that the best one is no other */
 static char *
 why_rows (const ChieuMauBinhState *view,
           uint64_t                 hand,

@@ -10,6 +10,9 @@
 #define PHU_TRIES 40
 #define HAND_TRIES 40
 
+/* The most cards of a dọc that is put together. */
+#define DOC_MAX 5
+
 gboolean
 chieu_practice_has_no_khan (const ChieuLessonCards *cards)
 {
@@ -136,11 +139,11 @@ static gboolean
 add_doc (Builder *self)
 {
   /* Each length comes as often as it stands here. */
-  static const int lengths[] = { 3, 3, 3, 4, 4, 5 };
+  static const int lengths[] = { 3, 3, 3, 4, 4, DOC_MAX };
   int n = lengths[chieu_random_below (self->random, G_N_ELEMENTS (lengths))];
   int suit = chieu_practice_random_between (self->random, 0, CHIEU_TO_TOM_SUITS - 1);
   int rank = chieu_practice_random_between (self->random, 2, CHIEU_SUIT_RANKS + 1 - n);
-  ChieuCard cards[5];
+  ChieuCard cards[DOC_MAX];
 
   for (int i = 0; i < n; i++)
     cards[i] = CHIEU_FACE (suit, rank + i);
@@ -176,8 +179,9 @@ add_yeu (Builder *self)
   return add_cards (self, &yeu[chieu_random_below (self->random, G_N_ELEMENTS (yeu))], 1);
 }
 
-/* Adds a phu: of twenty, eleven are dọc, five bí, two khàn, one is a named triple and one a yêu. Dọc are the most frequent, as they are
- * at the mat; yêu fill what is left. */
+/* Tries to add a phu: of twenty tries, eleven are for a dọc, five for a bí, two for a khàn, which fail where the recipe has none, one
+ * for a named triple and one for a yêu. Dọc are the most frequent, as they are at the mat; yêu fill what is left. Returns: whether it
+ * was added */
 static gboolean
 add_phu (Builder *self)
 {

@@ -29,7 +29,7 @@ gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random
 /* Returns: whether all cards fall into phu with enough lưng, whatever their number */
 gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
 
-/* Returns: bit f for each face f that completes the cards, of which there may be any number */
+/* Returns: bit f for each face f that completes the cards, of which there may be any number below CHIEU_LESSON_CARDS_MAX */
 guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
 
 /* Counts the phu of three cards, equal ones once, with which an arrangement can begin. Those that overlap are misleading. */

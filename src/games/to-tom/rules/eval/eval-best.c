@@ -17,13 +17,13 @@ typedef struct
   uint8_t times[CHIEU_N_LUNG_ALL];
 } Best;
 
+/* Returns: the value of a reading with @tom Tôm and @leo Lèo of the hand, besides those on the mat */
 static inline int
-value_of (const EvalForms          *forms,
-          const ChieuReadingValues *values)
+value_of (const ChieuHolding       *holding,
+          const ChieuReadingValues *values,
+          int                       tom,
+          int                       leo)
 {
-  const ChieuHolding *holding = forms->holding;
-  const int tom = forms->times[CHIEU_LUNG_TOM], leo = forms->times[CHIEU_LUNG_LEO];
-
   return values->of[leo > 0][holding->mat_tom + tom][holding->mat_leo + leo];
 }
 
@@ -51,7 +51,7 @@ most_of (const ChieuHolding       *holding,
   for (int tom = 0; tom <= most_tom; tom++)
     for (int leo = 0; leo <= most_leo; leo++)
       {
-        const int value = values->of[leo > 0][holding->mat_tom + tom][holding->mat_leo + leo];
+        const int value = value_of (holding, values, tom, leo);
 
         if (value > most)
           most = value;
@@ -67,7 +67,7 @@ visit_best (const EvalForms *forms,
             void            *data)
 {
   Best *best = data;
-  const int value = value_of (forms, best->values);
+  const int value = value_of (forms->holding, best->values, forms->times[CHIEU_LUNG_TOM], forms->times[CHIEU_LUNG_LEO]);
 
   if (value <= best->value
       || !eval_forms_is_whole (forms, keys,
@@ -88,7 +88,7 @@ describe_best (EvalForms          *forms,
 {
   int lung = 0;
 
-  /* Brings the forms to the triples of the best one. */
+  /* Brings the forms to the triples of the best one: first gives back cards, so that all triples to be taken find theirs. */
   for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
     {
       while (forms->times[triple] > best->times[triple])

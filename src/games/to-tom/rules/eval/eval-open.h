@@ -4,8 +4,11 @@
  */
 #pragma once
 
+#include "rules/card.h"
+
 /* A rank has four cards, so that no more than four dọc go on. */
-#define EVAL_OPEN_MAX 4
+#define EVAL_OPEN_MAX CHIEU_STRIP_COPIES
+/* How many numbers of states there are, with some that no state has: 0 to EVAL_OPEN_MAX dọc of each length. */
 #define EVAL_OPEN_STATES ((EVAL_OPEN_MAX + 1) * (EVAL_OPEN_MAX + 1) * (EVAL_OPEN_MAX + 1))
 
 /* The numbers of open dọc of one card, of two, and of three or more. Those that began on the mat count among the last, which are the

@@ -53,8 +53,8 @@ int chieu_eval_loose_below (const ChieuHolding *holding, int need, int limit);
  */
 int chieu_eval_loose_or_lungless (const ChieuHolding *holding, int need, bool *lungless);
 
-/* No holding has more of one named triple. */
-#define CHIEU_TRIPLE_TIMES_MAX 4
+/* No holding has more of one named triple: each takes one card of its faces. */
+#define CHIEU_TRIPLE_TIMES_MAX CHIEU_STRIP_COPIES
 
 /* What a reading has that decides how much it is worth. */
 typedef struct

@@ -16,6 +16,7 @@ runs_id (int one,
   return ids[one][two][more];
 }
 
+/* Notes that @other leaves at most @slack more cards loose than @state, unless less is known already. */
 static void
 relate (int state,
         int other,
@@ -25,8 +26,8 @@ relate (int state,
     runs_slack[state][other] = (uint8_t) slack;
 }
 
-/* A longer dọc may act as a shorter one and a long one may end, at no cost. A state without the open dọc leaves at most two cards
- * loose: three cards that would have continued it are a dọc themselves. */
+/* A longer dọc may act as a shorter one and a long one may end, at no cost. A state without one of the open dọc leaves at most
+ * two more cards loose: three cards that would have continued it are a dọc themselves. */
 static void
 relate_neighbours (int state)
 {
@@ -65,6 +66,7 @@ runs_init (void)
   memset (runs_slack, RUNS_UNRELATED, sizeof runs_slack);
   for (int state = 0; state < RUNS_STATES; state++)
     relate_neighbours (state);
+  /* What is lost on the way over a third state adds up (Floyd and Warshall). */
   for (int via = 0; via < RUNS_STATES; via++)
     for (int s = 0; s < RUNS_STATES; s++)
       for (int t = 0; t < RUNS_STATES; t++)
