@@ -123,6 +123,28 @@ test_newest (Fixture       *f,
   g_assert_no_error (f->error);
 }
 
+/* A limit holds for what waits as for what is written. */
+static void
+test_limit (Fixture       *f,
+            gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  write_files (f, "longer than four", "four");
+  for (int flushed = 0; flushed < 2; flushed++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (chieu_file_writer_read (f->one, 4, &text, &length, &error));
+      g_assert_error (error, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_TOO_LARGE);
+      g_assert_true (chieu_file_writer_read (f->other, 4, &text, &length, NULL));
+      g_clear_pointer (&text, g_free);
+      g_assert_true (chieu_file_writer_flush ());
+    }
+  wait_until_told (f, 1);
+}
+
 /* What newer contents replace only in part is written, too. */
 static void
 test_part (Fixture       *f,
@@ -197,6 +219,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/file-writer/newest", Fixture, NULL, set_up, test_newest, tear_down);
+  g_test_add ("/file-writer/limit", Fixture, NULL, set_up, test_limit, tear_down);
   g_test_add ("/file-writer/part", Fixture, NULL, set_up, test_part, tear_down);
   g_test_add ("/file-writer/trouble", Fixture, NULL, set_up, test_trouble, tear_down);
   g_test_add ("/file-writer/source", Fixture, NULL, set_up, test_source, tear_down);

@@ -218,6 +218,7 @@ test_bad_rows (void)
   assert_not_resumed ("DELETE FROM move WHERE number = 3", "move 3");
   assert_not_resumed ("DELETE FROM move WHERE number > 3", "disagree");
   assert_not_resumed ("UPDATE hand SET cai = 5", "range");
+  assert_not_resumed ("UPDATE hand SET number = number - 100000", "range");
   assert_not_resumed ("UPDATE hand SET ended = NULL", "disagree");
   assert_not_resumed ("DELETE FROM hand_seat WHERE seat = 2", "seat 2 is missing");
   assert_not_resumed ("DELETE FROM hand_seat WHERE seat = 3", "3 seats instead of 4");
