@@ -38,7 +38,7 @@ struct _ChieuLessonGroups
   Pile piles[CHIEU_LESSON_CARDS_MAX];
   int n;
   ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
-  gboolean open;
+  gboolean open;                 /* groups can still be changed */
   int height;                    /* of each card, in pixels */
   GtkWidget *join;
 
@@ -68,8 +68,8 @@ add_in_order (ChieuLessonCards *cards,
 {
   int at = cards->n;
 
-  if (cards->n >= CHIEU_LESSON_CARDS_MAX)
-    return;
+  g_return_if_fail (cards->n < CHIEU_LESSON_CARDS_MAX);
+
   while (at > 0 && cards->cards[at - 1] > card)
     {
       cards->cards[at] = cards->cards[at - 1];
@@ -103,7 +103,8 @@ take_pile (ChieuLessonGroups *self,
   return cards;
 }
 
-/* Puts the cards of all piles in @which together where the first of them lies. */
+/* Puts the cards of all piles in @which (bit i: pile i) together where the first of them lies. The focus goes to the pile behind it, if
+ * there is one, to go on with that. */
 static void
 put_together (ChieuLessonGroups *self,
               guint64            which)

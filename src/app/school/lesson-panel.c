@@ -311,7 +311,7 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                              const char *const *paragraphs,
                              const char        *how)
 {
-  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self) && place != NULL && paragraphs != NULL);
 
   gtk_label_set_label (GTK_LABEL (self->place), place);
   chieu_box_empty (GTK_BOX (self->texts));
