@@ -19,6 +19,8 @@
 #define HEIGHT_LEAST 56
 /* At least this many piles lie beside each other in any window. */
 #define PILES_MIN 6
+/* The least height of the surface, in pixels. */
+#define SURFACE_MIN (2 * CHIEU_LESSON_CARD_MIN)
 /* How far the pointer moves before a pile is dragged, in pixels. */
 #define DRAG_MIN 9
 
@@ -631,7 +633,7 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * CHIEU_LESSON_TARGET_MIN : 2 * CHIEU_LESSON_CARD_MIN;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * CHIEU_LESSON_TARGET_MIN : SURFACE_MIN;
   *natural = *minimum;
 }
 

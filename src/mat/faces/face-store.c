@@ -17,7 +17,7 @@
 #define SUFFIX ".face"
 /* The longest side of a face in device pixels: no card is larger, and a file that claims so is damaged. */
 #define SIDE_MAX 16384
-/* A face that would fill half of the store is not kept. */
+/* A face that would fill more than half of the store is not kept. */
 #define FILE_BYTES_MAX (CHIEU_FACE_STORE_MAX / 2)
 /* A file in use is marked as such once a day at most. */
 #define TOUCH_SECONDS (24 * 60 * 60)

@@ -7,7 +7,8 @@
 
 #include "mau-binh.h"
 
-/* Sorted ranks r1 ≤ r2 ≤ … of five cards have the number Σ weight[i][ri], 0 to 6187; of three, the first three weights. */
+/* Sorted ranks r1 ≤ r2 ≤ … of five cards have the number Σ weight[i][ri], 0 to 6187; of three, the first three weights.
+ * The class of the cards stands at that number. */
 #define CHIEU_MAU_BINH_SORTS_5 6188
 #define CHIEU_MAU_BINH_SORTS_3 455
 extern const uint16_t chieu_mau_binh_weight[CHIEU_MAU_BINH_LONG_ROW][CHIEU_MAU_BINH_RANKS];
