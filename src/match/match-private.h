@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What match.c and its tests know of a match besides match.h: the parts that it is made of.
+ * What match.c and tests know of a match besides match.h: the parts that it is made of.
  */
 #pragma once
 

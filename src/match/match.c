@@ -283,6 +283,8 @@ notify_changes (ChieuMatch *self)
 gboolean
 chieu_match_is_pending (ChieuMatch *self)
 {
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
   return self->pending.kind != CHIEU_CHANGE_NONE;
 }
 
