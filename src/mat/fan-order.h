@@ -15,7 +15,7 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
  * @counts: of each of the deck's @n_faces faces, at most 255, how many are held
  * @hand: the order that the person gave the cards
  *
- * Removes the cards that are no longer held and adds the new ones at the right end; all others stay.
+ * Removes the cards that are no longer held and adds the new ones at the right end, to the last group; all others stay.
  */
 void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
 

@@ -33,7 +33,7 @@ gboolean chieu_match_players_have_program_seat (ChieuMatchPlayers *self);
 void chieu_match_players_start (ChieuMatchPlayers *self);
 /* Ends all processes and gives up the pool; all questions must have been withdrawn. */
 void chieu_match_players_stop (ChieuMatchPlayers *self);
-/* Asks @seat the present question. */
+/* Asks @seat, which is not the person's, the present question. */
 void chieu_match_players_ask_seat (ChieuMatchPlayers *self, int seat);
 /* Withdraws the question to @seat, which has been asked: its answer will not come any more. */
 void chieu_match_players_withdraw (ChieuMatchPlayers *self, int seat);
@@ -45,6 +45,7 @@ const GPtrArray *chieu_match_players_get_notes (ChieuMatchPlayers *self);
 /* Says that the moves from @n_moves on are taken back: the notes that came after them go, too. */
 void chieu_match_players_trim_notes (ChieuMatchPlayers *self, guint n_moves);
 
-/* For tests: set the time for one move, and return the program of a seat (nullable: not asked yet). */
+/* For tests: set the time for one move of each program that has not been started yet, and return the program of a seat (nullable: not
+ * asked yet). */
 void chieu_match_players_set_limit (ChieuMatchPlayers *self, guint milliseconds);
 ChieuProgram *chieu_match_players_get_program (ChieuMatchPlayers *self, int seat);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What match.c and its tests know of a match besides match.h: the parts that it is made of.
+ * What match.c and tests know of a match besides match.h: the parts that it is made of.
  */
 #pragma once
 
@@ -16,5 +16,5 @@ gboolean chieu_match_is_pending (ChieuMatch *self);
 const ChieuMatchHand *chieu_match_get_hand (ChieuMatch *self);
 ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);
-/* For tests: makes it seem that it had been played for @played microseconds before it was started last. */
+/* For tests: makes it seem that the match had been played for @played microseconds before it was started last. */
 void chieu_match_set_played (ChieuMatch *self, gint64 played);

@@ -283,6 +283,8 @@ notify_changes (ChieuMatch *self)
 gboolean
 chieu_match_is_pending (ChieuMatch *self)
 {
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
   return self->pending.kind != CHIEU_CHANGE_NONE;
 }
 
@@ -1298,18 +1300,24 @@ chieu_match_to_record (ChieuMatch *self)
 const ChieuMatchHand *
 chieu_match_get_hand (ChieuMatch *self)
 {
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
   return self->hand;
 }
 
 ChieuMatchRound *
 chieu_match_get_round (ChieuMatch *self)
 {
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
   return self->round;
 }
 
 ChieuMatchPlayers *
 chieu_match_get_players (ChieuMatch *self)
 {
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
   return self->players;
 }
 
@@ -1317,5 +1325,7 @@ void
 chieu_match_set_played (ChieuMatch *self,
                         gint64      played)
 {
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
   self->played = played;
 }

@@ -15,7 +15,7 @@ typedef struct _ChieuRecord ChieuRecord;
 typedef enum
 {
   CHIEU_TRY_DONE,                /* it is made: "moved" follows, with a store when it is written */
-  CHIEU_TRY_REFUSED,             /* not made: *reason says why */
+  CHIEU_TRY_REFUSED,             /* not made: *reason says why, unless nothing can be tried now (CHIEU_REASON_NONE) */
   CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); trying it again makes it */
 } ChieuTry;
 
@@ -134,7 +134,7 @@ int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *m
  * The only way in which the person moves, except for moves that are made automatically. Pointer, touch, keyboard and accessible
  * action all end here.
  *
- * While the person's own move, a move taken back or the next hand is being written, any move is refused, with %CHIEU_REASON_NONE: it
+ * While the person's own move, a move taken back or a new hand is being written, any move is refused, with %CHIEU_REASON_NONE: it
  * would answer a question that nobody has seen yet. While another's answer is being written, the person's is kept and made after it,
  * if the question is still the same. Without a person every move is refused in this way.
  */
@@ -161,7 +161,8 @@ gboolean chieu_match_is_saving (ChieuMatch *self);
 /* Set and return how long others seem to think. */
 void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);
-/* Sets whether the person's "boc" and "duoi" are made automatically if there is no other clean move. */
+/* Sets whether the person's "boc" and "duoi" are made automatically if there is no other clean move; in the strict way they never
+ * are. */
 void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
 
 /**

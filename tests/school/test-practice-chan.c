@@ -132,7 +132,7 @@ check_discard (const ChieuPracticeTask *task)
   int best = CHIEU_OUTLOOK_FAR;
   guint64 right = 0;
 
-  g_assert_cmpint (task->cards.n, ==, CHIEU_CHAN_HAND + 1);
+  g_assert_cmpint (task->cards.n, ==, CHIEU_CHAN_HAND_FULL);
   check_unseen (task);
   for (int i = 0; i < task->cards.n; i++)
     {

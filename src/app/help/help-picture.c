@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help-picture.h"
 
-/* The corners are as round as those of the cards of a page, in pixels. */
+/* The radius of the corners, in pixels. */
 #define CORNER 9
 /* The least width of a picture, in pixels: on a smaller one nothing could be recognised. */
 #define WIDTH_LEAST 120
@@ -96,14 +96,18 @@ GtkWidget *
 chieu_help_picture_new (const char *name,
                         const char *text)
 {
-  ChieuHelpPicture *self = g_object_new (CHIEU_TYPE_HELP_PICTURE, NULL);
-  g_autofree char *path = g_strconcat (CHIEU_HELP_PICTURES, name, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  ChieuHelpPicture *self;
+  g_autofree char *path = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_return_val_if_fail (bytes != NULL, GTK_WIDGET (self));
+  g_return_val_if_fail (name != NULL && text != NULL, NULL);
 
-  self->texture = gdk_texture_new_from_bytes (bytes, &error);
+  self = g_object_new (CHIEU_TYPE_HELP_PICTURE, NULL);
+  path = g_strconcat (CHIEU_HELP_PICTURES, name, NULL);
+  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  if (bytes != NULL)
+    self->texture = gdk_texture_new_from_bytes (bytes, &error);
   if (self->texture == NULL)
     g_warning ("%s: %s", path, error->message);
   gtk_widget_add_css_class (GTK_WIDGET (self), "help-picture");

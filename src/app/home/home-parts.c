@@ -33,7 +33,7 @@ chieu_home_button_new (const char *title,
   return button;
 }
 
-/* GTK would set the name first, and complain that the target is missing. */
+/* gtk_actionable_set_detailed_action_name() would set the name before the target, and GTK complain that the target is missing. */
 void
 chieu_home_button_set_action (GtkWidget  *button,
                               const char *action)

@@ -19,6 +19,8 @@
 #define HEIGHT_LEAST 56
 /* At least this many piles lie beside each other in any window. */
 #define PILES_MIN 6
+/* The least height of the surface, in pixels. */
+#define SURFACE_MIN (2 * CHIEU_LESSON_CARD_MIN)
 /* How far the pointer moves before a pile is dragged, in pixels. */
 #define DRAG_MIN 9
 
@@ -38,7 +40,7 @@ struct _ChieuLessonGroups
   Pile piles[CHIEU_LESSON_CARDS_MAX];
   int n;
   ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
-  gboolean open;
+  gboolean open;                 /* groups can still be changed */
   int height;                    /* of each card, in pixels */
   GtkWidget *join;
 
@@ -68,8 +70,8 @@ add_in_order (ChieuLessonCards *cards,
 {
   int at = cards->n;
 
-  if (cards->n >= CHIEU_LESSON_CARDS_MAX)
-    return;
+  g_return_if_fail (cards->n < CHIEU_LESSON_CARDS_MAX);
+
   while (at > 0 && cards->cards[at - 1] > card)
     {
       cards->cards[at] = cards->cards[at - 1];
@@ -103,7 +105,8 @@ take_pile (ChieuLessonGroups *self,
   return cards;
 }
 
-/* Puts the cards of all piles in @which together where the first of them lies. */
+/* Puts the cards of all piles in @which (bit i: pile i) together where the first of them lies. The focus goes to the pile behind it, if
+ * there is one, to go on with that. */
 static void
 put_together (ChieuLessonGroups *self,
               guint64            which)
@@ -630,7 +633,7 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * CHIEU_LESSON_TARGET_MIN : 2 * CHIEU_LESSON_CARD_MIN;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * CHIEU_LESSON_TARGET_MIN : SURFACE_MIN;
   *natural = *minimum;
 }
 

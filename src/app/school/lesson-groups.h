@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A dealt hand to be arranged. All cards lie large on one surface, and those put together become one group where the first of
- * them lay, in their order: by dragging a card onto another or onto a group, or by touching several and putting them
- * together. A group that is pressed is taken apart; it can be dragged onto another as well.
+ * A dealt hand to be arranged. All cards lie large on one surface, and become groups, each in the order of the deck. A card that is
+ * dragged onto another, or onto a group, joins it there; cards that are touched and then put together become a group where the
+ * first of them lay. A group that is pressed is taken apart; it can be dragged onto a card or another group as well.
  */
 #pragma once
 
@@ -33,7 +33,7 @@ void chieu_lesson_groups_set_groups (ChieuLessonGroups *self, const ChieuArrange
 /* Points at these cards, each once, unless they are in a group. */
 void chieu_lesson_groups_set_points (ChieuLessonGroups *self, const ChieuLessonCards *cards);
 
-/* Returns: (transfer none): the groups made so far. */
+/* Returns: (transfer none): the groups made so far, as they lie; valid until the next change */
 const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 
 /* Puts the touched cards together, if there are several and groups can still be changed. */

@@ -311,7 +311,7 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                              const char *const *paragraphs,
                              const char        *how)
 {
-  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self) && place != NULL && paragraphs != NULL);
 
   gtk_label_set_label (GTK_LABEL (self->place), place);
   chieu_box_empty (GTK_BOX (self->texts));
@@ -392,13 +392,14 @@ void
 chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
                                const char       *text)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button;
   guint number = 0;
 
-  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self) && text != NULL);
 
   while (get_answer (self, number) != NULL)
     number++;
+  button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (NULL, NULL));
   set_answer_text (button, text);
   gtk_widget_add_css_class (button, "lesson-answer");
@@ -414,10 +415,11 @@ void
 chieu_lesson_panel_add_word (ChieuLessonPanel *self,
                              const char       *text)
 {
-  GtkWidget *button = gtk_toggle_button_new_with_label (text);
+  GtkWidget *button;
 
-  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self) && text != NULL);
 
+  button = gtk_toggle_button_new_with_label (text);
   gtk_widget_add_css_class (button, "lesson-word");
   gtk_box_append (GTK_BOX (self->words), button);
   gtk_widget_set_visible (self->words, TRUE);
@@ -459,7 +461,7 @@ void
 chieu_lesson_panel_add_offer (ChieuLessonPanel *self,
                               GtkWidget        *widget)
 {
-  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self) && GTK_IS_WIDGET (widget));
 
   gtk_box_append (GTK_BOX (self->offers), widget);
   gtk_widget_set_visible (self->offers, TRUE);
@@ -567,10 +569,11 @@ append_labels (GtkWidget *widget,
 char *
 chieu_lesson_panel_get_words (ChieuLessonPanel *self)
 {
-  GString *words = g_string_new (NULL);
+  GString *words;
 
   g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), NULL);
 
+  words = g_string_new (NULL);
   append_labels (self->texts, words);
   append_labels (self->how, words);
   append_labels (self->answers, words);

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL,
 /**
  * ChieuLessonPanel::answered: (guint number)
  *
- * An answer was chosen.
+ * Answer @number was chosen, counted from 0 as they were added.
  */
 
 /* Returns: (transfer floating): a panel without words */
@@ -46,8 +46,8 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char *const *paragraphs,
                                   const char        *how);
 
-/* Shows what the mat asks now in the place of how the task is done; NULL: nothing. It is not announced, and is left out first if
- * the words have no room. */
+/* Shows what the mat asks now in the place of how the task is done; NULL: nothing. It is not announced, and it is the
+ * first part that is left out if the words have no room. */
 void chieu_lesson_panel_set_prompt (ChieuLessonPanel *self, const char *prompt);
 
 /* Sets @text (nullable), the longest reply that may come to this step's answer: the words are written a little smaller if that makes
@@ -67,7 +67,7 @@ void chieu_lesson_panel_mark_words (ChieuLessonPanel *self, guint64 right);
 /* Adds @widget (transfer floating) below the answers; it stays until there is a new step. */
 void chieu_lesson_panel_add_offer (ChieuLessonPanel *self, GtkWidget *widget);
 
-/* Marks answer @number as right, or as wrong; a right one closes the choice. */
+/* Marks answer @number, from 0, as right, or as wrong; a right one closes the choice. */
 void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gboolean right);
 
 /* Shows and announces the reply to an answer; @text may be empty if the kind says it all. */

@@ -26,7 +26,7 @@
 #define LARGE_WIDTH 1400
 #define LARGE_HEIGHT 800
 
-/* The number of the cards left over, beside those of the heaps. */
+/* Stands for the cards left over, where heaps are named by their slots. */
 #define STOCK CHIEU_CEREMONY_HEAPS_MAX
 
 struct _ChieuCeremonyView
@@ -143,7 +143,8 @@ measure_plate (ChieuCeremonyView *self,
     }
 }
 
-/* The words are beside the mat if they fit into one of these parts of the width, or at least so many pixels; else below it. */
+/* In a room wider than high the words are beside the mat if they fit into one of these parts of the width, which has at least so many
+ * pixels and is at most half; else they are below it. */
 static const double words_parts[] = { 0.27, 0.32, 0.38, 0.44 };
 #define WORDS_LEAST 236
 
@@ -392,7 +393,7 @@ allocate_heap (ChieuCeremonyView *self,
   const ChieuCeremonySpot *was = self->n_dealt > 0 ? NULL : &self->from.heaps[i];
 
   /* A heap that is joined to another one moves there before it disappears. */
-  if (spot.n == 0 && self->from.heaps[i].n > 0 && self->from.n_heaps > self->to.n_heaps && self->part < 1)
+  if (i >= self->to.n_heaps && self->from.heaps[i].n > 0 && self->part < 1)
     {
       spot = self->to.heaps[i - self->to.n_heaps];
       spot.n = self->from.heaps[i].n;
@@ -1000,7 +1001,8 @@ seat_cb (GtkWidget         *plate,
       chieu_ceremony_view_choose (self, chieu_table_seat (self->plan.seats, self->progress.person, position));
 }
 
-/* Takes up a heap, which may be carried to the dish, or the nọc, to a gap or upon a heap. */
+/* Takes up what lies there: a heap, which may be carried to the dish; the nọc, to a gap or onto a heap; or the cards left over, onto the
+ * heap that becomes the nọc. */
 static void
 drag_begin_cb (GtkGestureDrag    *drag,
                double             x,
@@ -1040,7 +1042,8 @@ drag_update_cb (GtkGestureDrag    *drag,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* Returns: the thing nearest to where the nọc, or the cards left over, were let go; −1: none is near */
+/* Returns: the thing nearest to the point at which the nọc, or the cards left over, were let go; −1: none is near. While the nọc is being
+ * chosen the ring has one heap more than later. */
 static int
 find_nearest (const ChieuCeremonyView *self,
               double                   x,

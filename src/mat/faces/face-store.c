@@ -17,7 +17,7 @@
 #define SUFFIX ".face"
 /* The longest side of a face in device pixels: no card is larger, and a file that claims so is damaged. */
 #define SIDE_MAX 16384
-/* A face that would fill half of the store is not kept. */
+/* A face that would fill more than half of the store is not kept. */
 #define FILE_BYTES_MAX (CHIEU_FACE_STORE_MAX / 2)
 /* A file in use is marked as such once a day at most. */
 #define TOUCH_SECONDS (24 * 60 * 60)
@@ -141,7 +141,8 @@ is_whole (const char *file,
   return length == sizeof *head + pixels && head->sum == sum_of_face (head, (const guchar *) file + sizeof *head, pixels);
 }
 
-/* Gives the file the present time if its own is older than a day, so that it is not among the first that are deleted. */
+/* Gives the file the present time if its own is older than a day, so that it is not among the first that are deleted.
+ * If that fails, the file is only deleted earlier. */
 static void
 mark_used (const char *path)
 {
@@ -267,7 +268,8 @@ chieu_face_store_trim (gsize bytes)
     sum += g_array_index (files, Kept, i).bytes;
   for (guint i = 0; i < files->len && sum > bytes; i++)
     {
-      g_unlink (g_array_index (files, Kept, i).path);
-      sum -= g_array_index (files, Kept, i).bytes;
+      /* One that cannot be deleted still takes its room. */
+      if (g_unlink (g_array_index (files, Kept, i).path) == 0)
+        sum -= g_array_index (files, Kept, i).bytes;
     }
 }

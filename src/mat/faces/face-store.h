@@ -28,7 +28,7 @@ char *chieu_face_store_key (const char *picture, gsize length, ChieuCardScript s
 /* Returns: (transfer full) (nullable): the pixels kept under @key; NULL if there are none or the file is damaged. */
 cairo_surface_t *chieu_face_store_load (const char *key);
 
-/* Keeps @face, ARGB32, under @key, unless it is so large that it would fill half of the store. A disk that is full or cannot
+/* Keeps @face, ARGB32, under @key, unless it would fill more than half of the store. A disk that is full or cannot
  * be written to is no error: the face is rendered again. */
 void chieu_face_store_save (const char *key, cairo_surface_t *face);
 

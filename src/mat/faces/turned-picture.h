@@ -41,9 +41,9 @@ void chieu_turned_free (ChieuTurned *self);
  * @face: a picture with pixels
  * @spot: where it is to lie
  *
- * Requests @face at @spot, unless that is what it has or is being made.
+ * Requests @face at @spot, unless @self has that already, or it is being made.
  *
- * Returns: (transfer none) (nullable): until the picture is ready, the one before; NULL if there was none. If the same is
+ * Returns: (transfer none) (nullable): the turned picture; until it is ready, the one before; NULL if there was none. If the same is
  * requested again before there ever was a picture, it is made at once.
  */
 GskRenderNode *chieu_turned_get (ChieuTurned *self, const ChieuFace *face, const ChieuSpot *spot);

@@ -18,7 +18,7 @@ GtkWidget *chieu_call_spread_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Puts @sentence (transfer floating), the call that is put together, on top; it is shown only while the call is open. To be called
  * once. */
 void chieu_call_spread_set_sentence (ChieuCallSpread *self, GtkWidget *sentence);
-/* Sets whether the call is being put together. */
+/* Sets whether the call is being put together; when it is no longer, all words are removed. */
 void chieu_call_spread_set_open (ChieuCallSpread *self, gboolean open);
 /* Shows the call that was made, @text (nullable: none), above the cards. */
 void chieu_call_spread_set_said (ChieuCallSpread *self, const char *text);

@@ -11,7 +11,7 @@
 
 /* The space between the cards and what lies round them, in pixels. */
 #define MARGIN 8
-/* The distance from the edge of the mat, which has to be seen. */
+/* The distance from the edge of the mat, which has to be seen, in pixels. */
 #define BORDER 18
 /* The height of a plate: in pixels that of its portrait, which is larger in a large room; and that of the words below it, in parts of
  * the width that plates have, with a portrait and without. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The winner's hand as it lies open: set by set, the person's own in the middle of the mat, another's at the side of its seat, as
- * large as fits between the plates, with room for the words of the call above and below.
+ * The winner's hand as it lies open: set by set, the person's own in the middle of the mat, another's at the side of its seat unless
+ * the room is too narrow to have sides. It is as large as fits between the plates, with room for the words of the call above and below.
  */
 #pragma once
 

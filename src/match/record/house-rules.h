@@ -30,8 +30,8 @@ typedef struct
   ChieuRules rules;
 } ChieuHouseRules;
 
-/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; names that are too long are cut, and what is not
- * UTF-8 is replaced, so that the file can be read again if there is a name at all. */
+/* Returns: (transfer full): @rules of @game under an id (1 to 64 of a–z, 0–9, -) and a name; names that are too long are cut, and what
+ * is not UTF-8 is replaced, so that the file can be read again if there is a name at all. */
 ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
                                         const char       *id,
                                         const char       *name,

@@ -308,10 +308,7 @@ chieu_database_open (const char  *path,
 
   if (!make_folder (path, error))
     return NULL;
-  self = g_new0 (ChieuDatabase, 1);
-  self->path = g_strdup (path);
-  self->lock = -1;
-  self->last = -1;
+  self = chieu_database_new (path);
   if (!open_or_set_aside (self, error))
     {
       chieu_database_close (self);

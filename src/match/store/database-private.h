@@ -147,6 +147,8 @@ struct _ChieuDatabase
   int last;                      /* the file with the note of what was saved last; −1: it is not open */
 };
 
+/* Returns: (transfer full): a database at @path that is not open yet; chieu_database_close() frees it */
+ChieuDatabase *chieu_database_new (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 /* Frees all statements and closes the connection. */
 void chieu_database_shut (ChieuDatabase *self);
 /* Prepares all statements. Returns: FALSE if the tables do not have what they need */

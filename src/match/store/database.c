@@ -115,6 +115,17 @@ chieu_database_prepare_all (ChieuDatabase *self)
   return TRUE;
 }
 
+ChieuDatabase *
+chieu_database_new (const char *path)
+{
+  ChieuDatabase *self = g_new0 (ChieuDatabase, 1);
+
+  self->path = g_strdup (path);
+  self->lock = -1;
+  self->last = -1;
+  return self;
+}
+
 void
 chieu_database_shut (ChieuDatabase *self)
 {
@@ -132,10 +143,7 @@ chieu_database_open_reader (const char  *path,
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  self = g_new0 (ChieuDatabase, 1);
-  self->path = g_strdup (path);
-  self->lock = -1;
-  self->last = -1;
+  self = chieu_database_new (path);
   if (sqlite3_open_v2 (path, &self->db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
       && sqlite3_busy_timeout (self->db, CHIEU_DATABASE_BUSY_MS) == SQLITE_OK && chieu_database_prepare_all (self))
     return self;

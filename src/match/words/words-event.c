@@ -9,7 +9,8 @@
 #include "words-table.h"
 #include "words.h"
 
-/* Returns: (transfer full): a move in a sentence: in full if it is known, else the word and the card, which may have been seen before */
+/* Returns: (transfer full): a move in a sentence: in full if @move is the one that took effect; else only who made it, its word, and its
+ * card if the event names one */
 static char *
 move_made (const ChieuWords *self,
            const ChieuEvent *event,

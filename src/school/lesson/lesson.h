@@ -189,7 +189,7 @@ void chieu_lesson_free (ChieuLesson *self);
 /* Returns: the number of the step @id (nullable) from 1; 0: there is no such step */
 guint chieu_lesson_find_step_number (const ChieuLesson *self, const char *id);
 
-/* Gets its picture: the first cards that it lays out or deals to the learner, at most @most; there may be none. */
+/* Gets the picture of a lesson: the first cards that it lays out or deals to the learner, at most @most; there may be none. */
 void chieu_lesson_find_picture (const ChieuLesson *self, int most, ChieuLessonCards *picture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)

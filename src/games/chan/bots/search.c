@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Khá and cao thủ of Chắn: vừa names the likely moves, and worlds in which the unseen cards are dealt again decide
- * between them. What the others let pass, put down and ate makes some worlds likelier.
+ * between them. What the others let pass and put down makes some worlds likelier.
  */
 #include "bots/bot-game.h"
 #include "bots.h"
@@ -56,8 +56,8 @@ value (const void                 *state,
 
 /* ---- What the others did ---- */
 
-/* The probability that a player lets a card pass, or puts it down, while holding another card of the same face, or one of its
- * rank. */
+/* The probability that a player lets a card pass, or puts it down, although he holds one or three of its face, so that one of them is
+ * single; and although he holds only others of its rank, or a chắn of its face. */
 #define HELD 0.15
 #define MATE_HELD 0.6
 

@@ -10,9 +10,6 @@
 #include "engine/json-cards.h"
 #include "games/chan/rules/chan.h"
 
-/* The most cards of a position: those of the cái. */
-#define CARDS_MAX (CHIEU_CHAN_HAND + 1)
-
 /* A position as it is read; everything in range once it is read without error. */
 typedef struct
 {
@@ -30,11 +27,11 @@ read_hand (Position       *self,
            ChieuLineError *error)
 {
   const char *text = chieu_json_line_string (object, "hand", error);
-  ChieuCard cards[CARDS_MAX];
+  ChieuCard cards[CHIEU_CHAN_HAND_FULL];
 
   if (text == NULL)
     return;
-  self->n_cards = chieu_json_cards_parse (&chieu_deck_chan, text, "hand", CARDS_MAX, cards, error);
+  self->n_cards = chieu_json_cards_parse (&chieu_deck_chan, text, "hand", CHIEU_CHAN_HAND_FULL, cards, error);
   chieu_json_cards_count (&chieu_deck_chan, cards, self->n_cards, "hand", self->counts, error);
   for (int i = 0; i < self->n_cards; i++)
     self->win.hand[cards[i]]++;
@@ -136,8 +133,8 @@ read_melds (Position       *self,
   for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
     {
       read_meld (self, melds[i], i, error);
-      if (error->message == NULL && self->n_cards > CARDS_MAX)
-        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
+      if (error->message == NULL && self->n_cards > CHIEU_CHAN_HAND_FULL)
+        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CHIEU_CHAN_HAND_FULL);
     }
 }
 
@@ -194,7 +191,7 @@ read_dealt (Position       *self,
             ChieuLineError *error)
 {
   ChieuChanWin *win = &self->win;
-  ChieuCard cards[CARDS_MAX];
+  ChieuCard cards[CHIEU_CHAN_HAND_FULL];
   const char *text;
   int n;
 
@@ -207,9 +204,9 @@ read_dealt (Position       *self,
   text = chieu_json_line_string (object, "dealt", error);
   if (text == NULL)
     return;
-  n = chieu_json_cards_parse (&chieu_deck_chan, text, "dealt", CARDS_MAX, cards, error);
-  if (error->message == NULL && n != CHIEU_CHAN_HAND && n != CARDS_MAX)
-    chieu_line_error_set (error, "dealt", "%d cards; %d, or %d of the cái, are dealt", n, CHIEU_CHAN_HAND, CARDS_MAX);
+  n = chieu_json_cards_parse (&chieu_deck_chan, text, "dealt", CHIEU_CHAN_HAND_FULL, cards, error);
+  if (error->message == NULL && n != CHIEU_CHAN_HAND && n != CHIEU_CHAN_HAND_FULL)
+    chieu_line_error_set (error, "dealt", "%d cards; %d, or %d of the cái, are dealt", n, CHIEU_CHAN_HAND, CHIEU_CHAN_HAND_FULL);
   chieu_json_cards_count (&chieu_deck_chan, cards, n, "dealt", win->dealt, error);
 }
 
@@ -264,9 +261,9 @@ read_position (Position       *self,
       if (self->win.win != CHIEU_CARD_NONE && self->n_cards != CHIEU_CHAN_HAND)
         chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
                               self->n_cards, CHIEU_CHAN_HAND);
-      else if (self->n_cards != CHIEU_CHAN_HAND && self->n_cards != CARDS_MAX)
+      else if (self->n_cards != CHIEU_CHAN_HAND && self->n_cards != CHIEU_CHAN_HAND_FULL)
         chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
-                              self->n_cards, CHIEU_CHAN_HAND, CARDS_MAX);
+                              self->n_cards, CHIEU_CHAN_HAND, CHIEU_CHAN_HAND_FULL);
     }
   if (error->message == NULL)
     check_flags (self, error);
@@ -320,7 +317,7 @@ evaluate (JsonObject     *position,
   if (!read_position (&self, position, error))
     return;
   chieu_chan_score (&self.win, &score);
-  score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CARDS_MAX;
+  score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CHIEU_CHAN_HAND_FULL;
   why = judge (&self, &score);
   chieu_json_answer_bool (builder, "complete", score.complete);
   chieu_json_text_add_int (builder, "chan", score.chan);

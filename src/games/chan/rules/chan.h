@@ -25,7 +25,8 @@ extern const ChieuGame chieu_chan;
 
 #define CHIEU_CHAN_MIN_SEATS 2
 #define CHIEU_CHAN_MAX_SEATS 4
-#define CHIEU_CHAN_HAND 19       /* cards of a pile; the cái has one more */
+#define CHIEU_CHAN_HAND 19       /* cards of a pile */
+#define CHIEU_CHAN_HAND_FULL (CHIEU_CHAN_HAND + 1)   /* cards of the cái, and of a hand with the card on which it wins */
 #define CHIEU_CHAN_NOC 23        /* cards to draw, after the one that found the cái */
 #define CHIEU_CHAN_SETS_MAX CHIEU_CHAN_SETS   /* sets one seat can have on the mat */
 #define CHIEU_CHAN_DEAD_MAX (CHIEU_CHAN_NOC + 1)   /* cards left at gates: after each a card is drawn, or the hand ends */

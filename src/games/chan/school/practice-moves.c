@@ -24,7 +24,7 @@ make_full_hand (ChieuRandom      *random,
   int chan = chieu_practice_random_between (random, MAX (1, most - far), most);
 
   chieu_practice_chan_hand (random, chan, CHIEU_CHAN_SETS - alone / 2 - chan, cards);
-  while (cards->n < CHIEU_CHAN_HAND + 1)
+  while (cards->n < CHIEU_CHAN_HAND_FULL)
     chieu_practice_chan_add (random, FALSE, cards);
   return TRUE;
 }

@@ -155,7 +155,7 @@ find_points (const ChieuLessonCards *cards,
   if (card != CHIEU_CARD_NONE)
     win.hand[card]--;
   chieu_chan_score (&win, &score);
-  if (cards->n != CHIEU_CHAN_HAND + 1 || !score.complete || !chieu_chan_chi_may_win (&win, &score))
+  if (cards->n != CHIEU_CHAN_HAND_FULL || !score.complete || !chieu_chan_chi_may_win (&win, &score))
     return -1;
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_values (&rules, &values);

@@ -44,8 +44,8 @@ const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC] = {
 #define TABLES N_("The written rules leave the values to the table.")
 
 /* Translators: %s is what a win is made of: “Tứ quý chi 2”. */
-#define CHI(SWITCH, CUOC) \
-  [CHIEU_MAU_BINH_POINTS_##SWITCH] = { \
+#define CHI(CUOC) \
+  [CHIEU_MAU_BINH_POINTS_##CUOC] = { \
     .name = N_("Points for %s"), .rule = N_("What a chi that is won with %s earns instead of its ordinary point."), .source = TABLES, \
     .of_cuoc = TRUE, .cuoc = CHIEU_MAU_BINH_CUOC_##CUOC }
 #define INSTANT(CUOC) \
@@ -68,8 +68,7 @@ const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES] 
   [CHIEU_MAU_BINH_POINTS_CHI] = {
     N_("Points for a chi"), N_("What a chi earns when it is won with an ordinary row."), N_("Usually 1."), BOOK, { NULL },
   },
-  CHI (XAM_3, XAM_3), CHI (CU_LU_2, CU_LU_2), CHI (TU_QUY_1, TU_QUY_1), CHI (TU_QUY_2, TU_QUY_2),
-  CHI (THUNG_PHA_SANH_1, THUNG_PHA_SANH_1), CHI (THUNG_PHA_SANH_2, THUNG_PHA_SANH_2),
+  CHI (XAM_3), CHI (CU_LU_2), CHI (TU_QUY_1), CHI (TU_QUY_2), CHI (THUNG_PHA_SANH_1), CHI (THUNG_PHA_SANH_2),
   [CHIEU_MAU_BINH_SAP] = {
     N_("Sập ba chi"), N_("The points are multiplied by this when one player loses all three chi to another."),
     N_("Three chi at one point each: 3 × 2 = 6."), TABLES, { NULL },

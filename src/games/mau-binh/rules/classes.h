@@ -7,7 +7,8 @@
 
 #include "mau-binh.h"
 
-/* Sorted ranks r1 ≤ r2 ≤ … of five cards have the number Σ weight[i][ri], 0 to 6187; of three, the first three weights. */
+/* Sorted ranks r1 ≤ r2 ≤ … of five cards have the number Σ weight[i][ri], 0 to 6187; of three, the first three weights.
+ * The class of the cards stands at that number. */
 #define CHIEU_MAU_BINH_SORTS_5 6188
 #define CHIEU_MAU_BINH_SORTS_3 455
 extern const uint16_t chieu_mau_binh_weight[CHIEU_MAU_BINH_LONG_ROW][CHIEU_MAU_BINH_RANKS];
@@ -29,11 +30,11 @@ extern const uint16_t chieu_mau_binh_kind_start[CHIEU_MAU_BINH_N_KINDS + 1];
 
 /* The sảnh, and the thùng phá sảnh, from A-2-3-4-5 to 10-J-Q-K-A. */
 #define CHIEU_MAU_BINH_SANHS 10
-/* The first class of a pair of three cards. */
+/* The first class of three cards with a pair. */
 #define CHIEU_MAU_BINH_PAIRS_3 286
 
-/* Returns: @class, a class of five cards, with A-2-3-4-5 in its place: second of the sảnh (thùng phá sảnh) if @a5, instead of
- * the lowest */
+/* Returns: @class, a class of five cards, with A-2-3-4-5 in its place: if @a5 it is the second highest of the sảnh (or of the thùng phá
+ * sảnh) instead of the lowest, and those below that place move down by one */
 static inline int
 chieu_mau_binh_place_a5 (int class, bool a5)
 {

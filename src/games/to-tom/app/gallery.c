@@ -85,8 +85,8 @@ static const struct { const char *name; Text text; } bat[] = {
                "for an honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
 };
 
-/* Returns: (nullable): the text of @card of @deck: that of Tổ tôm, or that of Bất, whose other faces are written in the same
- * way */
+/* Returns: (nullable): the text of @card of @deck. Bất has texts of its own for some faces; its others are named as in Tổ tôm, and have
+ * the texts of those */
 static const Text *
 find_text (const ChieuGalleryDeck *deck,
            ChieuCard               card)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tập sự, the beginner: sees which cards lie loose, eats what makes them fewer, discards what has least to do with the rest. It
+ * Tập sự, the beginner, sees which cards lie loose, eats what makes them fewer, and discards what has least to do with the rest. It
  * does not think of the others.
  */
 #include "bots.h"
@@ -15,7 +15,7 @@
 /* More than any hand counts: none has as many loose cards as NO_LUNG. */
 #define WORST (2 * NO_LUNG)
 
-/* One point of usefulness counts as many steps, and chance adds fewer: so it changes the order of equally useful cards only. */
+/* A point of usefulness counts this many steps, and chance adds fewer: so chance changes the order of equally useful cards only. */
 #define TIE_STEPS 4
 
 /* Returns: the fewest cards that lie loose with enough lưng; if there is never enough, NO_LUNG more than lie loose at the best. If @limit

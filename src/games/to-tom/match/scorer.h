@@ -25,9 +25,9 @@ typedef struct
   GPtrArray *remarks;            /* (element-type utf8): what is missing, what was wrong, what it costs */
   GPtrArray *phu;                /* (element-type ChieuShownPhu): the reading; loose cards last */
   int best;                      /* points that the cards are worth; 0 without a winning hand */
-  int n_call;
+  int n_call;                    /* of the right call, not of the one that was made; 0 without a winning hand */
   guint8 call[CHIEU_CUOC_MAX];   /* the right call */
-  ChieuResult result;            /* judged and no win: the result of the hand; the winner is seat CHIEU_TABLE_WINNER */
+  ChieuResult result;            /* of the hand, if it is judged or does not win; the winner is seat CHIEU_TABLE_WINNER */
   ChieuToTomState state;         /* the hand as it was judged, for the explanation of a winning one; without cards if only a call was
                                   * entered, all zero if there was no call either */
 } ChieuVerdict;

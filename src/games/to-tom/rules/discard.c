@@ -42,7 +42,7 @@ typedef struct
 } Faulty;
 
 /* Returns: the yêu that may not be put down: any, if the hand has other cards. If it has only yêu, 1n goes first, then another black
- * one, then a red one. */
+ * one, then a red one; in some houses any may go then. */
 static uint32_t
 find_danh_yeu (const State *s,
                uint32_t     held)
@@ -202,14 +202,17 @@ find_which_mot_hai (const State *s,
       }
 }
 
-/* Returns: the bất thực of which no more cards may go: of a khàn one may, of a thiên khai two */
+/* The cards of a bất thực that have to stay in the hand. */
+#define BAT_THUC_KEPT 2
+
+/* Returns: the bất thực of which no more cards may go: of a khàn one may, of a thiên khai two. One that is a khàn again binds no more. */
 static uint32_t
 find_bat_thuc_qua (const Seat *self)
 {
   uint32_t faces = 0;
 
   for (int i = 0; i < self->n_bat_thuc; i++)
-    if (self->bat_thuc[i].named == 0 && self->bat_thuc[i].discarded >= self->bat_thuc[i].held - 2)
+    if (self->bat_thuc[i].named == 0 && self->bat_thuc[i].discarded >= self->bat_thuc[i].held - BAT_THUC_KEPT)
       faces |= CHIEU_BIT (self->bat_thuc[i].face);
   return faces;
 }

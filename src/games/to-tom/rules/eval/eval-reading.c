@@ -235,6 +235,15 @@ add_cards (ChieuPhu *phu,
     phu->cards[phu->n++] = (ChieuCard) face;
 }
 
+/* Puts down @n equal cards, three or four, as one phu. */
+static void
+add_equal (ChieuReading *reading,
+           int           face,
+           int           n)
+{
+  add_cards (add_phu (reading, n == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI), face, n);
+}
+
 static void
 end_run (Layout *self,
          int     run)
@@ -321,8 +330,7 @@ put_down_cards (Layout       *self,
                 const Choice *choice)
 {
   if (choice->equal > 0)
-    add_cards (add_phu (self->reading, choice->equal == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
-               self->suit * CHIEU_SUIT_RANKS + rank, choice->equal);
+    add_equal (self->reading, self->suit * CHIEU_SUIT_RANKS + rank, choice->equal);
   lengthen_runs (self, choice->on);
   for (int i = 0; i < choice->begun; i++)
     begin_run (self, rank, 1, false);
@@ -407,7 +415,7 @@ put_down_honours (const EvalForms *forms,
       if (equal < CHIEU_KHAN_CARDS)
         equal = 0;
       else
-        add_cards (add_phu (reading, equal == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI), face, equal);
+        add_equal (reading, face, equal);
       for (int i = equal; i < forms->left[face]; i++)
         add_cards (add_phu (reading, CHIEU_PHU_YEU), face, 1);
     }

@@ -5,6 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The strings and the slots for which an empty pool has room. */
+#define STRINGS_FIRST 1024
+#define SLOTS_FIRST (4 * STRINGS_FIRST)
+
 void *
 allocate (size_t n,
           size_t size)
@@ -25,9 +29,9 @@ pool_init (Pool   *self,
 {
   self->width = width;
   self->n = 0;
-  self->allocated = 1024;
+  self->allocated = STRINGS_FIRST;
   self->bytes = allocate (self->allocated, width);
-  self->n_slots = 4096;
+  self->n_slots = SLOTS_FIRST;
   self->slots = allocate (self->n_slots, sizeof *self->slots);
 }
 
