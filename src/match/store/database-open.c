@@ -314,6 +314,7 @@ chieu_database_open (const char  *path,
   self->last = -1;
   if (!open_or_set_aside (self, error))
     {
+      chieu_database_add_aside (self, error);
       chieu_database_close (self);
       return NULL;
     }

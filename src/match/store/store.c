@@ -122,7 +122,10 @@ open_database (Worker *worker)
 
   worker->database = chieu_database_open (worker->path, &worker->error);
   if (worker->database != NULL && !read_school (worker, &worker->error))
-    g_clear_pointer (&worker->database, chieu_database_close);
+    {
+      chieu_database_add_aside (worker->database, &worker->error);
+      g_clear_pointer (&worker->database, chieu_database_close);
+    }
   publish_path_and_notice (worker);
   g_mutex_lock (&store->lock);
   store->ready = TRUE;
