@@ -232,7 +232,7 @@ set_taker (GtkWidget *button,
 void
 chieu_side_column_set_takers (ChieuSideColumn *self,
                               guint64          buttons,
-                              guint64          ways,
+                              const ChieuWays *ways,
                               const char      *nearest,
                               int              nearest_way)
 {
@@ -248,7 +248,7 @@ chieu_side_column_set_takers (ChieuSideColumn *self,
       int way = -1;
 
       chieu_side_column_get_action (self, button, &way);
-      set_taker (button, way >= 0 && (ways >> way & 1) != 0, way >= 0 && (ways >> way & 1) != 0 && way == nearest_way);
+      set_taker (button, chieu_ways_has (ways, way), chieu_ways_has (ways, way) && way == nearest_way);
     }
 }
 
@@ -628,7 +628,7 @@ chieu_side_column_set_choices (ChieuSideColumn *self,
 
   g_free (self->question);
   self->question = g_strdup (question);
-  fill_ways (self, moves, MIN (n, CHIEU_CHOICES_MAX), seats);
+  fill_ways (self, moves, n, seats);
   gtk_widget_set_visible (self->since, n == 0);
   show_one_of_three (self, FALSE);
   show_prompt (self);

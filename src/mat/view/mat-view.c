@@ -155,11 +155,11 @@ chieu_mat_ask_anew (ChieuMatView *self)
 }
 
 void
-chieu_mat_show_takers (ChieuMatView *self,
-                       guint64       buttons,
-                       guint64       ways,
-                       const char   *nearest,
-                       int           nearest_way)
+chieu_mat_show_takers (ChieuMatView    *self,
+                       guint64          buttons,
+                       const ChieuWays *ways,
+                       const char      *nearest,
+                       int              nearest_way)
 {
   if (self->side != NULL)
     chieu_side_column_set_takers (CHIEU_SIDE_COLUMN (self->side), buttons, ways, nearest, nearest_way);
@@ -2002,6 +2002,7 @@ chieu_mat_view_finalize (GObject *object)
   chieu_people_clear (&self->people);
   chieu_held_clear (&self->held);
   chieu_offers_forget_prompt (&self->offers);
+  g_free (self->deeds.choices);
   chieu_teller_clear (&self->teller);
   g_free (self->scene);
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
