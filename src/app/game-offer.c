@@ -71,5 +71,5 @@ chieu_game_offer_read_hoi (const ChieuGameOffer *self,
   g_return_val_if_fail (self != NULL && G_IS_SETTINGS (own), NULL);
 
   hoi = g_settings_get_string (own, "hoi");
-  return g_strdup (!self->pot && g_str_equal (hoi, "points") ? "hands" : hoi);
+  return g_strdup (!self->pot && g_str_equal (hoi, CHIEU_HOI_BY_POINTS) ? CHIEU_HOI_BY_HANDS : hoi);
 }

@@ -28,6 +28,11 @@ GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
 int chieu_game_offer_read_seats (const ChieuGameOffer *self,
                                  GSettings            *own);
 
-/* Returns: (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" if it asks for a pot and the game has none. */
+/* What ends a hội: the values of the setting "hoi". */
+#define CHIEU_HOI_BY_POINTS "points"
+#define CHIEU_HOI_BY_HANDS "hands"
+#define CHIEU_HOI_BY_TIME "time"
+
+/* Returns: (transfer full): what ends a hội by @own, one of CHIEU_HOI_BY_…; by hands if it asks for a pot and the game has none. */
 char *chieu_game_offer_read_hoi (const ChieuGameOffer *self,
                                  GSettings            *own);

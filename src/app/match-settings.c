@@ -51,7 +51,7 @@ chieu_fresh_seed (void)
 static const char *
 find_amount_key (const char *hoi)
 {
-  return g_str_equal (hoi, "hands") ? "hoi-hands" : g_str_equal (hoi, "time") ? "hoi-minutes" : "hoi-points";
+  return g_str_equal (hoi, CHIEU_HOI_BY_HANDS) ? "hoi-hands" : g_str_equal (hoi, CHIEU_HOI_BY_TIME) ? "hoi-minutes" : "hoi-points";
 }
 
 static void
@@ -61,7 +61,9 @@ read_hoi (const ChieuGameOffer *offer,
 {
   g_autofree char *hoi = chieu_game_offer_read_hoi (offer, own);
 
-  options->hoi = g_str_equal (hoi, "hands") ? CHIEU_HOI_HANDS : g_str_equal (hoi, "time") ? CHIEU_HOI_TIME : CHIEU_HOI_POINTS;
+  options->hoi = g_str_equal (hoi, CHIEU_HOI_BY_HANDS)  ? CHIEU_HOI_HANDS
+                 : g_str_equal (hoi, CHIEU_HOI_BY_TIME) ? CHIEU_HOI_TIME
+                                                        : CHIEU_HOI_POINTS;
   options->hoi_limit = g_settings_get_int (own, find_amount_key (hoi));
 }
 

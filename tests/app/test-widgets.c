@@ -440,7 +440,7 @@ get_score_text (GtkWidget *table,
 static void
 test_score_grid (void)
 {
-  ChieuScoreRow rows[] = { { "Bạn", 6, 10 }, { "An", 0, 4 } };
+  ChieuScoreRow rows[] = { { 0, "Bạn", 6, 10 }, { 1, "An", 0, 4 } };
   g_autoptr (GtkWidget) table = g_object_ref_sink (chieu_score_grid_new (rows, 2, TRUE));
 
   g_assert_cmpstr (get_score_text (table, 1, 0), ==, "Bạn");
@@ -469,7 +469,7 @@ test_cuoc_row (void)
 static void
 test_score_table (void)
 {
-  ChieuScoreRow rows[] = { { "Bạn", 6, 10 }, { "An", 0, 4 } };
+  ChieuScoreRow rows[] = { { 0, "Bạn", 6, 10 }, { 1, "An", 0, 4 } };
   static const GtkAccessibleRole head[] = { GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
                                             GTK_ACCESSIBLE_ROLE_COLUMN_HEADER };
   static const GtkAccessibleRole seat[] = { GTK_ACCESSIBLE_ROLE_ROW_HEADER, GTK_ACCESSIBLE_ROLE_CELL, GTK_ACCESSIBLE_ROLE_CELL };
@@ -947,7 +947,7 @@ test_result_deal (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL));
   GtkWidget *deal = find_menu_button (page);
-  const ChieuScoreRow row = { "An", 4, 8 };
+  const ChieuScoreRow row = { 0, "An", 4, 8 };
 
   g_assert_nonnull (deal);
   chieu_result_page_set_score (CHIEU_RESULT_PAGE (page), chieu_score_grid_new (&row, 1, TRUE), -1, NULL);

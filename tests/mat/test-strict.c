@@ -9,8 +9,10 @@
 #include "mat/feast/call-panel.h"
 #include "mat/feast/call-word.h"
 #include "mat/faces/pictures.h"
+#include "mat/widgets/table-places.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "rules/seats.h"
 #include "strict-hand.h"
 
 #define SEEDS 60
@@ -432,6 +434,22 @@ count_cb (int *n)
   (*n)++;
 }
 
+/* The players speak in their order, the winner's points first. Only the first of them says the word by which the person is addressed. */
+static void
+assert_addressed_once (Fixture    *f,
+                       const char *address)
+{
+  int seats = f->mat->scene->n_seats, first = chieu_seat_right (seats, f->play.person, 1);
+
+  for (int seat = 0; seat < seats; seat++)
+    {
+      GtkLabel *said = GTK_LABEL (f->mat->teller.called[chieu_table_position (seats, f->play.person, seat)]);
+
+      g_assert_cmpstr (gtk_label_get_text (said), !=, "");
+      g_assert_true ((strstr (gtk_label_get_text (said), address) != NULL) == (seat == first));
+    }
+}
+
 /* The table takes a right call: gold, points, the làng; any key leads to its end, and the person alone goes on. */
 static void
 test_praise (Fixture       *f,
@@ -447,6 +465,7 @@ test_praise (Fixture       *f,
   source.get_step_delay = wait_for_person;
   chieu_mat_view_set_source (f->mat, &source, &f->play, NULL);
   g_signal_connect_swapped (f->mat, "show-over", G_CALLBACK (count_cb), &over);
+  g_object_set (f->mat, "address", "Auntie", NULL);
   g_assert_true (play_until (f, FALSE, is_call, &move));
   panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
   for (int cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
@@ -458,6 +477,7 @@ test_praise (Fixture       *f,
   g_assert_cmpfloat (chieu_gold_border_get_progress (CHIEU_GOLD_BORDER (praise->border)), ==, 1);
   g_assert_true (gtk_widget_has_css_class (f->mat->seats[0], "proud"));
   g_assert_true (gtk_widget_get_visible (f->mat->teller.called[0]));
+  assert_addressed_once (f, "Auntie");
   g_assert_cmpint (f->mat->scene->n_open, >, 4);
   g_assert_cmpint (over, ==, 0);
   act (f, "mat.proceed");

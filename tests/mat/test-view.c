@@ -20,6 +20,9 @@
 #include "mat/widgets/card-strip.h"
 #include "match/words/words.h"
 
+/* More ways than find room beside any mat. */
+#define MANY_WAYS 70
+
 typedef struct
 {
   PlaySource play;
@@ -322,6 +325,28 @@ count_strips (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     n += count_strips (child);
   return n;
+}
+
+/* A card that can be eaten in very many ways: each of them is shown, and can be chosen. */
+static void
+test_many_ways (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuMove last;
+  int n, ways = 0;
+
+  play_until (f, CHIEU_TO_TOM_AN, MANY_WAYS);
+  n = play_source.list_moves (&f->play, CHIEU_MOVES_CLEAN, moves);
+  for (int i = 0; i < n; i++)
+    ways += moves[i].kind == CHIEU_TO_TOM_AN;
+  show (f);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
+  g_assert_cmpint (f->mat->deeds.n_choices, ==, ways);
+  g_assert_cmpint (count_strips (f->mat->side), >=, ways);
+  last = f->mat->deeds.choices[ways - 1];
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.choose", "i", ways - 1));
+  g_assert_true (chieu_move_equal (&last, &f->play.last_tried));
 }
 
 /* Which of two khàn: each choice shows its card, although the move lists none. */
@@ -770,6 +795,7 @@ main (int   argc,
   add_test ("/mat/view/whole-pixels", NULL, test_fan_at_whole_pixels);
   add_test ("/mat/view/dark", NULL, test_dark);
   add_test ("/mat/view/choice", NULL, test_choice);
+  add_test ("/mat/view/many-ways", NULL, test_many_ways);
   add_test ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
   g_test_add_func ("/mat/view/places", test_places);
   g_test_add_func ("/mat/view/keys-always", test_keys_always);

@@ -4,6 +4,8 @@
  */
 #include "kit.h"
 
+#include <sqlite3.h>
+
 #include "games/to-tom/rules/to-tom.h"
 #include "school/practice/practice-book.h"
 #include "school/practice/practice-return.h"
@@ -324,6 +326,17 @@ test_apart (void)
   chieu_test_remove_folder (folder);
 }
 
+/* Returns: a connection that has the database at @path for itself, so that a store waits with opening it until this is closed */
+static sqlite3 *
+hold_database (const char *path)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  return db;
+}
+
 /* What is answered before the store has opened comes on top of what is kept there: nobody begins again at the first level. */
 static void
 test_early (void)
@@ -332,17 +345,20 @@ test_early (void)
   g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
   ChieuStore *store = chieu_store_open (path, NULL);
   ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  sqlite3 *other;
 
   for (guint64 seed = 1; seed <= 7; seed++)
     answer (book, "waits", 0, seed, TRUE);
   chieu_practice_book_free (book);
   chieu_store_unref (store);
-  /* The file is opened in a thread, which has hardly begun yet. */
+  other = hold_database (path);
   store = chieu_store_new (path);
   book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
   for (guint64 seed = 11; seed <= 14; seed++)
     answer (book, "waits", 60, seed, TRUE);
   answer (book, "worth", 60, 15, FALSE);
+  g_assert_false (chieu_store_is_ready (store));
+  sqlite3_close (other);
   while (!chieu_store_is_ready (store))
     g_usleep (1000);
   for (int start = 0; start < 2; start++)
@@ -364,6 +380,40 @@ test_early (void)
   chieu_test_remove_folder (folder);
 }
 
+/* A book may be put away before the store has opened, when another game is practised or the window closes: its answers are kept. */
+static void
+test_freed_early (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  ChieuPracticeProgress progress;
+  sqlite3 *other;
+
+  for (guint64 seed = 1; seed <= 7; seed++)
+    answer (book, "waits", 0, seed, TRUE);
+  chieu_practice_book_free (book);
+  chieu_store_unref (store);
+  other = hold_database (path);
+  store = chieu_store_new (path);
+  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  for (guint64 seed = 11; seed <= 14; seed++)
+    answer (book, "waits", 60, seed, TRUE);
+  chieu_practice_book_free (book);
+  g_assert_false (chieu_store_is_ready (store));
+  sqlite3_close (other);
+  chieu_store_unref (store);
+  store = chieu_store_open (path, NULL);
+  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  chieu_practice_book_get_progress (book, kind ("waits"), DAY, &progress);
+  g_assert_cmpint (progress.level, ==, 3);
+  g_assert_cmpint (progress.last, ==, 11);
+  chieu_practice_book_free (book);
+  chieu_store_unref (store);
+  chieu_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -381,5 +431,6 @@ main (int    argc,
   g_test_add_func ("/practice-book/kept", test_kept);
   g_test_add_func ("/practice-book/apart", test_apart);
   g_test_add_func ("/practice-book/early", test_early);
+  g_test_add_func ("/practice-book/freed-early", test_freed_early);
   return g_test_run ();
 }

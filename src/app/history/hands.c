@@ -549,7 +549,7 @@ show_record (ChieuHands        *self,
   chieu_seat_names_of_record (record, names);
   account = chieu_account_new (record->game, &record->rules, state, names);
   for (int seat = 0; seat < seats; seat++)
-    rows[seat] = (ChieuScoreRow) { names[seat], result->points[seat], result->next.points[seat] };
+    rows[seat] = (ChieuScoreRow) { seat, names[seat], result->points[seat], result->next.points[seat] };
   chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
   chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE),
                                result->next.pot, text);

@@ -111,7 +111,9 @@ show_amount_before (ChieuNewMatch *self)
   const char *hoi = chieu_choice_get_selected (self->hoi);
   g_autofree char *last = chieu_match_settings_get_last (self->own, CHIEU_LAST_AMOUNT);
   g_autofree char *last_hoi = chieu_match_settings_get_last (self->own, CHIEU_LAST_HOI);
-  GtkSpinButton *spin = g_strcmp0 (hoi, "hands") == 0 ? self->hands : g_strcmp0 (hoi, "time") == 0 ? self->minutes : self->points;
+  GtkSpinButton *spin = g_strcmp0 (hoi, CHIEU_HOI_BY_HANDS) == 0  ? self->hands
+                        : g_strcmp0 (hoi, CHIEU_HOI_BY_TIME) == 0 ? self->minutes
+                                                                  : self->points;
   gboolean differs = last != NULL && g_strcmp0 (hoi, last_hoi) == 0 && atoi (last) != gtk_spin_button_get_value_as_int (spin);
 
   show_before (self->amount_before, GTK_WIDGET (spin), differs ? last : NULL);
@@ -186,9 +188,9 @@ fill_hoi (ChieuNewMatch *self)
 {
   chieu_choice_clear (self->hoi);
   if (self->offer->pot)
-    chieu_choice_add_answer (self->hoi, "points", _("By points"), _("Until the pot of points is empty."));
-  chieu_choice_add_answer (self->hoi, "hands", _("By hands"), _("A fixed number of hands."));
-  chieu_choice_add_answer (self->hoi, "time", _("By time"), _("A hand that has begun is always played to the end."));
+    chieu_choice_add_answer (self->hoi, CHIEU_HOI_BY_POINTS, _("By points"), _("Until the pot of points is empty."));
+  chieu_choice_add_answer (self->hoi, CHIEU_HOI_BY_HANDS, _("By hands"), _("A fixed number of hands."));
+  chieu_choice_add_answer (self->hoi, CHIEU_HOI_BY_TIME, _("By time"), _("A hand that has begun is always played to the end."));
 }
 
 static void

@@ -23,6 +23,9 @@
 #define SPACE 12
 #define GROUP_SPACE 18
 
+/* How long an answer to GTK takes that the pages are not counted yet, in microseconds. */
+#define ASKED_AGAIN_US 4000
+
 /* The answers of rows that have two, in the order in which fill_rows() lists them. */
 enum { SIZE_USUAL, SIZE_LARGE };
 enum { LETTERS_USUAL, LETTERS_LARGE };
@@ -409,12 +412,15 @@ begin_print_cb (GtkPrintOperation *operation,
   g_task_run_in_thread (task, make_job_in_thread);
 }
 
-/* GTK asks again and again until the pages are counted. Returns: whether they are */
+/* GTK asks until the pages are counted, each time the main loop is idle, and cannot be told when they are. Each answer takes a moment, less
+ * than a frame, or asking would keep a processor from the thread that makes the pages. Returns: whether they are counted */
 static gboolean
 paginate_cb (GtkPrintOperation *operation,
              GtkPrintContext   *context,
              ChieuPrintWindow  *self)
 {
+  if (self->making != NULL)
+    g_usleep (ASKED_AGAIN_US);
   return self->making == NULL;
 }
 

@@ -6,6 +6,7 @@
 /* A seat, and its points. */
 typedef struct
 {
+  int seat;
   const char *name;
   int hand;                      /* points of this hand */
   int total;                     /* points of the match so far */

@@ -3,9 +3,23 @@
 
 #include <glib/gi18n.h>
 
+#include <stdlib.h>
+
 #include "hoi-words.h"
 #include "match/words/words.h"
 #include "score-grid.h"
+
+/* Those who have as many points stand in the order of their seats. */
+static int
+compare_ranks (const void *a,
+               const void *b)
+{
+  const ChieuScoreRow *one = a, *other = b;
+
+  if (one->total != other->total)
+    return one->total > other->total ? -1 : 1;
+  return one->seat - other->seat;
+}
 
 GtkWidget *
 chieu_scores_grid_new (ChieuMatch           *match,
@@ -22,17 +36,14 @@ chieu_scores_grid_new (ChieuMatch           *match,
   chieu_hoi_get_standing (match, &standing);
   seats = chieu_match_get_options (match)->seats;
   for (int seat = 0; seat < seats; seat++)
-    {
-      int place = seat;
-
-      for (; ranked && place > 0 && rows[place - 1].total < standing.points[seat]; place--)
-        rows[place] = rows[place - 1];
-      rows[place] = (ChieuScoreRow) {
-        .name = names[seat],
-        .hand = result != NULL ? result->points[seat] : 0,
-        .total = standing.points[seat],
-      };
-    }
+    rows[seat] = (ChieuScoreRow) {
+      .seat = seat,
+      .name = names[seat],
+      .hand = result != NULL ? result->points[seat] : 0,
+      .total = standing.points[seat],
+    };
+  if (ranked)
+    qsort (rows, (size_t) seats, sizeof rows[0], compare_ranks);
   return chieu_score_grid_new (rows, seats, result != NULL && !ranked);
 }
 

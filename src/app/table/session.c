@@ -16,6 +16,13 @@
 /* The environment variable that names another folder of shipped house rules, for a program that is not installed. */
 #define HOUSE_RULES_VARIABLE "CHIEU_HOUSE_RULES"
 
+/* A match that is read from the store to go on with it. */
+typedef struct
+{
+  GCancellable *cancellable;     /* cancelled when another match is continued instead, or this one is given up */
+  ChieuMatchOptions place;
+} Going;
+
 struct _ChieuSession
 {
   GObject parent_instance;
@@ -31,8 +38,7 @@ struct _ChieuSession
   ChieuMatch *kept;              /* (nullable): the match that a try has replaced */
   GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over, with all that is not yet saved */
   ChieuOpenMatches *open;        /* what can be continued, as far as it is known */
-  GCancellable *going;           /* (nullable): cancelled when another match is continued instead, or this one is given up */
-  ChieuMatchOptions going_place; /* of the match that is on its way, while there is @going */
+  Going *going;                  /* (nullable): NULL: no match is on its way */
   gboolean is_try;               /* the match is a try */
   char *message;                 /* (nullable) */
   ChieuPace forced_pace;
@@ -52,6 +58,22 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+static void
+going_free (Going *going)
+{
+  g_object_unref (going->cancellable);
+  g_free (going);
+}
+
+/* Stops what is on its way; "went-on" is not emitted. */
+static void
+drop_going (ChieuSession *self)
+{
+  if (self->going != NULL)
+    g_cancellable_cancel (self->going->cancellable);
+  g_clear_pointer (&self->going, going_free);
+}
 
 static void
 add_message (ChieuSession *self,
@@ -524,7 +546,7 @@ begin_match (ChieuSession             *self,
 
   if (match == NULL)
     return FALSE;
-  g_cancellable_cancel (self->going);
+  drop_going (self);
   ended = take_from_aside (self, options);
   replace_match (self, match);
   chieu_session_look_for_open (self);
@@ -671,7 +693,7 @@ static void
 end_going (ChieuSession *self,
            gboolean      well)
 {
-  g_clear_object (&self->going);
+  g_clear_pointer (&self->going, going_free);
   g_signal_emit (self, signals[WENT_ON], 0, well);
 }
 
@@ -712,8 +734,7 @@ chieu_session_go_on (ChieuSession            *self,
 
   /* The match that comes on the mat may change the list, to which @place may belong. */
   open = chieu_open_matches_find (self->open, place);
-  g_cancellable_cancel (self->going);
-  g_clear_object (&self->going);
+  drop_going (self);
   match = take_from_aside (self, place);
   if (match != NULL)
     replace_match (self, match);
@@ -725,9 +746,9 @@ chieu_session_go_on (ChieuSession            *self,
     end_going (self, FALSE);
   else
     {
-      self->going = g_cancellable_new ();
-      self->going_place = open->options;
-      chieu_match_resume_async (self->store, open->id, self->going, gone_on_cb, self);
+      self->going = g_new (Going, 1);
+      *self->going = (Going) { g_cancellable_new (), open->options };
+      chieu_match_resume_async (self->store, open->id, self->going->cancellable, gone_on_cb, self);
     }
 }
 
@@ -755,10 +776,9 @@ chieu_session_give_up (ChieuSession            *self,
     g_clear_object (&self->kept);
   if (!self->is_try && has_place (self->match, options))
     set_match (self, NULL);
-  if (self->going != NULL && !g_cancellable_is_cancelled (self->going)
-      && chieu_match_options_same_place (&self->going_place, options))
+  if (self->going != NULL && chieu_match_options_same_place (&self->going->place, options))
     {
-      g_cancellable_cancel (self->going);
+      drop_going (self);
       end_going (self, FALSE);
     }
   /* The store does this after everything of the match that is still to be saved. */
@@ -802,7 +822,7 @@ chieu_session_play_on (ChieuSession       *self,
   match = chieu_match_new_from (&options, record, n_moves, error);
   if (match == NULL)
     return FALSE;
-  g_cancellable_cancel (self->going);
+  drop_going (self);
   if (!self->is_try && self->match != NULL)
     g_set_object (&self->kept, self->match);
   self->is_try = TRUE;
@@ -836,8 +856,7 @@ dispose (GObject *object)
 
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
-  g_cancellable_cancel (self->going);
-  g_clear_object (&self->going);
+  drop_going (self);
   if (self->match != NULL)
     chieu_match_pause (self->match);
   g_clear_object (&self->match);

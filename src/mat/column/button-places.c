@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "button-places.h"
 
+#include <stdlib.h>
+
 #include "mat/widgets/widgets.h"
+#include "rules/game.h"
 
 /* The space between two buttons, in pixels. */
 #define GAP 8
-/* The number of places. */
-#define PLACES_MAX 64
+/* The number of places: for all ways of a move, and the button to leave it. */
+#define PLACES_MAX (CHIEU_MOVES_MAX + 1)
 
 struct _ChieuButtonPlaces
 {
@@ -30,6 +33,23 @@ wanted_place (GtkWidget *button)
   return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (button), place_quark ()));
 }
 
+/* A button that is shown. */
+typedef struct
+{
+  GtkWidget *button;
+  int place;                     /* in which it was added */
+  int order;                     /* how many were added before it */
+} Wanted;
+
+static int
+compare_wanted (const void *a,
+                const void *b)
+{
+  const Wanted *one = a, *other = b;
+
+  return one->place != other->place ? one->place - other->place : one->order - other->order;
+}
+
 /* Puts the buttons that are shown into @places, from the lowest; NULL: none. @closely: whether no place is left free. A
  * button for which no place is left is left out. Returns: how many places are needed */
 static int
@@ -37,25 +57,28 @@ fill_places (ChieuButtonPlaces *self,
              gboolean           closely,
              GtkWidget         *places[PLACES_MAX])
 {
-  int n = 0;
+  Wanted wanted[PLACES_MAX];
+  int n_wanted = 0, n = 0;
 
   for (int place = 0; place < PLACES_MAX; place++)
     places[place] = NULL;
-  for (int wanted = 0; wanted < PLACES_MAX; wanted++)
-    for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
-         button = gtk_widget_get_next_sibling (button))
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL && n_wanted < PLACES_MAX;
+       button = gtk_widget_get_next_sibling (button))
+    if (gtk_widget_should_layout (button))
       {
-        int place = closely ? 0 : wanted;
-
-        if (wanted_place (button) != wanted || !gtk_widget_should_layout (button))
-          continue;
-        while (place < PLACES_MAX && places[place] != NULL)
-          place++;
-        if (place == PLACES_MAX)
-          continue;
-        places[place] = button;
-        n = MAX (n, place + 1);
+        wanted[n_wanted] = (Wanted) { button, wanted_place (button), n_wanted };
+        n_wanted++;
       }
+  qsort (wanted, (size_t) n_wanted, sizeof *wanted, compare_wanted);
+  for (int i = 0; i < n_wanted; i++)
+    {
+      int place = closely ? n : MAX (n, wanted[i].place);
+
+      if (place >= PLACES_MAX)
+        break;
+      places[place] = wanted[i].button;
+      n = place + 1;
+    }
   return n;
 }
 

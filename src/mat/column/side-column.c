@@ -74,9 +74,8 @@
 #define ROW_LOW 48
 #define ROW_LETTERS 40
 /* A room narrower than this has no two places beside each other for large letters, even if it is wider than high: in pixels for letters
- * of CHIEU_LETTERS_LARGE, and so much of that more for each 100 % above. */
+ * of CHIEU_LETTERS_LARGE. */
 #define NARROW 600
-#define NARROW_PART 0.66
 /* Beside the mat, buttons with such letters are higher if the room is at least this high, in pixels of plain text. */
 #define HIGH_FOR_LETTERS 480
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
@@ -233,7 +232,7 @@ set_taker (GtkWidget *button,
 void
 chieu_side_column_set_takers (ChieuSideColumn *self,
                               guint64          buttons,
-                              guint64          ways,
+                              const ChieuWays *ways,
                               const char      *nearest,
                               int              nearest_way)
 {
@@ -249,7 +248,7 @@ chieu_side_column_set_takers (ChieuSideColumn *self,
       int way = -1;
 
       chieu_side_column_get_action (self, button, &way);
-      set_taker (button, way >= 0 && (ways >> way & 1) != 0, way >= 0 && (ways >> way & 1) != 0 && way == nearest_way);
+      set_taker (button, chieu_ways_has (ways, way), chieu_ways_has (ways, way) && way == nearest_way);
     }
 }
 
@@ -629,7 +628,7 @@ chieu_side_column_set_choices (ChieuSideColumn *self,
 
   g_free (self->question);
   self->question = g_strdup (question);
-  fill_ways (self, moves, MIN (n, CHIEU_CHOICES_MAX), seats);
+  fill_ways (self, moves, n, seats);
   gtk_widget_set_visible (self->since, n == 0);
   show_one_of_three (self, FALSE);
   show_prompt (self);
@@ -802,7 +801,7 @@ gboolean
 chieu_side_column_is_narrow (int    width,
                              double text_scale)
 {
-  return width < NARROW * (1 + MAX (text_scale - CHIEU_LETTERS_LARGE, 0) * NARROW_PART);
+  return width < chieu_letters_widen (NARROW, text_scale);
 }
 
 /* Returns: whether the column is a sheet below the mat */

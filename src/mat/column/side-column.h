@@ -9,10 +9,8 @@
 #include <gtk/gtk.h>
 
 #include "mat/mat-layout.h"
+#include "mat/ways.h"
 #include "since-list.h"
-
-/* The most choices: one card cannot be eaten in more ways. */
-#define CHIEU_CHOICES_MAX 36
 
 #define CHIEU_TYPE_SIDE_COLUMN (chieu_side_column_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSideColumn, chieu_side_column, CHIEU, SIDE_COLUMN, GtkWidget)
@@ -68,16 +66,16 @@ void chieu_side_column_set_best (ChieuSideColumn *self, gboolean best);
  * one by one; NULL: none are laid. @shown: the buttons of the layout that are shown now, as bits; the pass among them can be made with
  * one card of the hand. To be called after the buttons were set. */
 void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *laying, guint64 shown);
-/* Shows the ways to choose from, and gives the focus to the first. @moves: @n of them (0: the buttons come back), of which at most
- * CHIEU_CHOICES_MAX are shown. @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
+/* Shows the ways to choose from, and gives the focus to the first. @moves: @n of them (0: the buttons come back); they scroll
+ * where they find no room. @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
 void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
 
 /* @button: (nullable): a widget in the column. @way: (out): as in ChieuSideColumn::pointed; not set if there is no action.
  * Returns: (nullable): the action of the button that it is or lies in; NULL: it is not in a button, or in one of the page */
 const char *chieu_side_column_get_action (ChieuSideColumn *self, GtkWidget *button, int *way);
-/* Lights the buttons that take the card that is carried. @buttons: bit i: button i of the layout; @ways: bit i: way i; @nearest:
- * (nullable): an action over which the card is, and @nearest_way. All 0 and NULL: no card is carried. */
-void chieu_side_column_set_takers (ChieuSideColumn *self, guint64 buttons, guint64 ways, const char *nearest, int nearest_way);
+/* Lights the buttons that take the card that is carried. @buttons: bit i: button i of the layout; @ways: those that take it;
+ * @nearest: (nullable): an action over which the card is, and @nearest_way. All empty: no card is carried. */
+void chieu_side_column_set_takers (ChieuSideColumn *self, guint64 buttons, const ChieuWays *ways, const char *nearest, int nearest_way);
 
 /* Gives the focus to the first visible button, or to the next one after the button that has it. Returns: FALSE if there is
  * none */

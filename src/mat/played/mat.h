@@ -7,6 +7,7 @@
 #pragma once
 
 #include "mat-type.h"
+#include "mat/ways.h"
 #include "mat/widgets/zone.h"
 
 /* The ways in which cards come to where the scene says they lie. */
@@ -48,7 +49,7 @@ void chieu_mat_press (ChieuMatView *self, const char *action);
 void chieu_mat_ask_anew (ChieuMatView *self);
 /* Lights the buttons beside the mat that take the card that is carried; the arguments are those of
  * chieu_side_column_set_takers(). */
-void chieu_mat_show_takers (ChieuMatView *self, guint64 buttons, guint64 ways, const char *nearest, int nearest_way);
+void chieu_mat_show_takers (ChieuMatView *self, guint64 buttons, const ChieuWays *ways, const char *nearest, int nearest_way);
 /* Returns: whether a call is being put together, with the hand laid open */
 gboolean chieu_mat_is_calling (ChieuMatView *self);
 /* Lights the call that is put together if it takes set @set, which is carried at this point; −1: nothing is carried. */

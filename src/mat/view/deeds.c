@@ -438,8 +438,9 @@ chieu_deeds_make_one_of (ChieuDeeds      *self,
         chieu_deeds_drop_choices (self);
       return chieu_deeds_try (self, &moves[0]);
     }
-  self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
-  memcpy (self->choices, moves, (gsize) self->n_choices * sizeof (ChieuMove));
+  g_free (self->choices);
+  self->choices = g_memdup2 (moves, (gsize) n * sizeof *moves);
+  self->n_choices = n;
   chieu_mat_ask_anew (self->mat);
   show_choices (self);
   return FALSE;

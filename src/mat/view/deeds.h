@@ -29,7 +29,7 @@ typedef struct
   gboolean every_way;            /* the ways of a move are all offered, faults among them */
   GtkWidget *side;               /* the column beside the mat, which shows the ways; NULL on an empty mat; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
-  ChieuMove choices[CHIEU_CHOICES_MAX];
+  ChieuMove *choices;            /* (nullable): the ways; freed with the mat */
   ChieuMove warned;              /* the last fault that was warned of */
   gint64 warned_at;              /* microseconds: when it was tried last; 0: nothing was warned of */
 } ChieuDeeds;

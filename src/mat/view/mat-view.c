@@ -30,13 +30,12 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define TEXT_SCALE_MIN 0.8
 #define TEXT_SCALE_MAX 2.0
 /* The size below which nothing can be read any more, in pixels; a narrow mat needs more height, and so much in addition for a page or the
- * call. Letters above CHIEU_LETTERS_LARGE need more width, and on a narrow mat more height, or the plates would overlap: by these parts
- * for each 100 % that they are larger. */
+ * call. Letters above CHIEU_LETTERS_LARGE need more width, and on a narrow mat more height, or the plates would overlap: by this part for
+ * each 100 % that they are larger. */
 #define WIDTH_MIN 360
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
-#define LETTERS_WIDTH 0.66
 #define LETTERS_HEIGHT 0.6
 /* The size that the mat asks for if it may have any, in pixels. */
 #define NATURAL_WIDTH 1280
@@ -156,11 +155,11 @@ chieu_mat_ask_anew (ChieuMatView *self)
 }
 
 void
-chieu_mat_show_takers (ChieuMatView *self,
-                       guint64       buttons,
-                       guint64       ways,
-                       const char   *nearest,
-                       int           nearest_way)
+chieu_mat_show_takers (ChieuMatView    *self,
+                       guint64          buttons,
+                       const ChieuWays *ways,
+                       const char      *nearest,
+                       int              nearest_way)
 {
   if (self->side != NULL)
     chieu_side_column_set_takers (CHIEU_SIDE_COLUMN (self->side), buttons, ways, nearest, nearest_way);
@@ -1204,7 +1203,7 @@ chieu_mat_view_measure (GtkWidget      *widget,
   gboolean page = (self->page != NULL && gtk_widget_get_visible (self->page)) || chieu_calling_is_open (&self->calling);
 
   if (horizontal)
-    *minimum = (int) (WIDTH_MIN * (1 + letters * LETTERS_WIDTH));
+    *minimum = (int) chieu_letters_widen (WIDTH_MIN, self->text_scale);
   else if (narrow)
     *minimum = (int) (HEIGHT_NARROW * (1 + letters * LETTERS_HEIGHT)) + (page ? HEIGHT_PAGE : 0);
   else
@@ -2003,6 +2002,7 @@ chieu_mat_view_finalize (GObject *object)
   chieu_people_clear (&self->people);
   chieu_held_clear (&self->held);
   chieu_offers_forget_prompt (&self->offers);
+  g_free (self->deeds.choices);
   chieu_teller_clear (&self->teller);
   g_free (self->scene);
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);

@@ -86,17 +86,17 @@ guint64
 chieu_modes_find_takers (ChieuModes *self,
                          int         from,
                          ChieuCard   card,
-                         guint64    *ways)
+                         ChieuWays  *ways)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   ChieuMode *mode = self->game;
   const ChieuMatLayout *layout = mode->played->layout;
   guint64 buttons = 0;
 
-  *ways = 0;
+  *ways = (ChieuWays) { 0 };
   for (int i = 0; i < mode->deeds->n_choices; i++)
     if (chieu_deeds_has_part (mode->deeds, &mode->deeds->choices[i], from, card))
-      *ways |= G_GUINT64_CONSTANT (1) << i;
+      chieu_ways_add (ways, i);
   /* If the mat may not show what is right, all buttons that could be tried take any card that could be played. */
   if (!chieu_played_may_tell (mode->played))
     return from == layout->hand_zone || from == layout->live_zone ? chieu_deeds_get_tries (mode->deeds) : 0;

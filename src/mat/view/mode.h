@@ -88,7 +88,7 @@ void chieu_modes_find_targets (ChieuModes *self, int from, ChieuCard card, Chieu
 gboolean chieu_modes_is_lit (ChieuModes *self, ChieuTarget target);
 /* Returns: the buttons of the layout that take @card of zone @from, as bits: those that are lit. @ways: (out): the ways to choose
  * from that take it */
-guint64 chieu_modes_find_takers (ChieuModes *self, int from, ChieuCard card, guint64 *ways);
+guint64 chieu_modes_find_takers (ChieuModes *self, int from, ChieuCard card, ChieuWays *ways);
 /* Handles a card that was dropped on the button of @action, or (@way ≥ 0) on one of several ways. Returns: whether that means
  * something */
 gboolean chieu_modes_drop_on_button (ChieuModes *self, int from, ChieuCard card, const char *action, int way);

@@ -77,10 +77,10 @@ show_targets (ChieuPointer *self)
 
   for (int zone = 0; zone < self->scene->n_zones; zone++)
     chieu_zone_set_offered (chieu_mat_zone (self->mat, zone), chieu_modes_is_lit (self->modes, self->targets[zone]), zone == landing.zone);
-  chieu_mat_show_takers (self->mat, self->buttons, self->ways, landing.action, landing.way);
+  chieu_mat_show_takers (self->mat, self->buttons, &self->ways, landing.action, landing.way);
   chieu_mat_show_call_taker (self->mat, self->set, self->drag.x, self->drag.y);
   return (landing.zone != CHIEU_ZONE_NONE && chieu_modes_is_lit (self->modes, self->targets[landing.zone]))
-         || (button >= 0 && (self->buttons >> button & 1) != 0) || (landing.way >= 0 && (self->ways >> landing.way & 1) != 0);
+         || (button >= 0 && (self->buttons >> button & 1) != 0) || chieu_ways_has (&self->ways, landing.way);
 }
 
 /* Unlights all places. */
@@ -88,7 +88,8 @@ static void
 forget_targets (ChieuPointer *self)
 {
   memset (self->targets, 0, sizeof self->targets);
-  self->buttons = self->ways = 0;
+  self->buttons = 0;
+  self->ways = (ChieuWays) { 0 };
   self->set = -1;
   show_targets (self);
 }
@@ -228,7 +229,7 @@ drop_card (ChieuPointer *self)
   ChieuMode *mode = self->modes->game;
   Landing landing = find_landing (self);
   ChieuCardWidget *card = self->card;
-  gboolean current = chieu_press_guard_is_current (&self->guard), lit = self->buttons != 0 || self->ways != 0;
+  gboolean current = chieu_press_guard_is_current (&self->guard), lit = self->buttons != 0 || self->ways.n > 0;
   gboolean meant = landing.zone != CHIEU_ZONE_NONE || landing.action != NULL;
   int set = self->set;
 

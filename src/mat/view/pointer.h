@@ -27,7 +27,8 @@ typedef struct
   int zone;                      /* the one in which the card lies */
   int set;                       /* in a hand that lies open: the set of the card that is carried, from 0; −1: none is */
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* what putting the carried card into each zone would be */
-  guint64 buttons, ways;         /* those that take it, as bits */
+  guint64 buttons;               /* those that take it, as bits */
+  ChieuWays ways;                /* likewise of the ways to choose from */
   ChieuSpot home;                /* where it lay when it was lifted */
   double grab_x, grab_y;         /* from the card's middle to the pointer */
   ChieuCardWidget *company[CHIEU_MOVE_CARDS_MAX];        /* weak: the cards that go with it */

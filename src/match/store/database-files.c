@@ -188,7 +188,24 @@ chieu_database_set_aside (ChieuDatabase  *self,
   g_free (self->notice);
   self->notice = g_strdup_printf (_("The saved matches in %s were damaged. They have been set aside as %s; "
                                     "a new file has been started."), self->path, aside);
+  g_free (self->aside);
+  self->aside = g_steal_pointer (&aside);
   return TRUE;
+}
+
+void
+chieu_database_add_aside (const ChieuDatabase *self,
+                          GError             **error)
+{
+  g_autofree char *why = NULL;
+  g_autofree char *where = NULL;
+
+  if (self->aside == NULL || error == NULL || *error == NULL)
+    return;
+  why = g_steal_pointer (&(*error)->message);
+  /* Translators: follows the reason why no matches can be saved now; %s is a file. */
+  where = g_strdup_printf (_("What was saved before has been set aside as %s."), self->aside);
+  (*error)->message = g_strconcat (why, "\n\n", where, NULL);
 }
 
 /* Leaves a newer program's database as it is, and uses another file beside it with our version in its name. */
@@ -225,6 +242,8 @@ take_from_log (ChieuDatabase  *self,
       return FALSE;
     }
   whole = whole && g_rename (rebuilt, self->path) == 0;
+  g_free (self->aside);
+  self->aside = g_strconcat (aside, parts[PART_LOG], NULL);
   g_free (self->notice);
   if (whole)
     self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty; it has been rebuilt from its log, "

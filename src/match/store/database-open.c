@@ -311,6 +311,7 @@ chieu_database_open (const char  *path,
   self = chieu_database_new (path);
   if (!open_or_set_aside (self, error))
     {
+      chieu_database_add_aside (self, error);
       chieu_database_close (self);
       return NULL;
     }

@@ -135,6 +135,7 @@ struct _ChieuDatabase
 {
   char *path;
   char *notice;
+  char *aside;                   /* (nullable): where that lies which was set aside, the damaged file or a log without one */
   sqlite3 *db;                   /* (nullable): it was damaged, and could not be replaced */
   sqlite3_stmt *statements[CHIEU_N_SQL];
   GBytes *shm_before;            /* (nullable): the shared memory before anything was examined, NULL: there was none */
@@ -164,6 +165,8 @@ gboolean chieu_database_prepare_files (ChieuDatabase *self, GError **error);
 void chieu_database_remember_shm (ChieuDatabase *self);
 /* Renames all files, byte for byte as they were found, and says so in the notice. */
 gboolean chieu_database_set_aside (ChieuDatabase *self, GError **error);
+/* Adds to @error (nullable) where that lies which was set aside, if something was: who hears only the error finds it. */
+void chieu_database_add_aside (const ChieuDatabase *self, GError **error);
 /* Keeps a copy of all files, byte for byte as they were found, if a part of them is lost and the rest is used. The note of what
  * was saved last is moved with them. Returns: FALSE if that is not possible, for want of room perhaps; then there is no copy */
 gboolean chieu_database_keep_copy (ChieuDatabase *self);

@@ -162,6 +162,7 @@ chieu_database_close (ChieuDatabase *self)
   g_clear_pointer (&self->shm_before, g_bytes_unref);
   g_clear_pointer (&self->newest, g_hash_table_unref);
   g_free (self->notice);
+  g_free (self->aside);
   g_free (self->path);
   g_free (self);
 }

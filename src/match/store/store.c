@@ -122,7 +122,10 @@ open_database (Worker *worker)
 
   worker->database = chieu_database_open (worker->path, &worker->error);
   if (worker->database != NULL && !read_school (worker, &worker->error))
-    g_clear_pointer (&worker->database, chieu_database_close);
+    {
+      chieu_database_add_aside (worker->database, &worker->error);
+      g_clear_pointer (&worker->database, chieu_database_close);
+    }
   publish_path_and_notice (worker);
   g_mutex_lock (&store->lock);
   store->ready = TRUE;
@@ -204,15 +207,18 @@ work_main (gpointer data)
   gboolean ends = FALSE;
 
   open_database (worker);
-  while (!ends)
+  /* A job may give more work to the store; this too is done before the end. */
+  while (!ends || g_async_queue_length (store->jobs) > 0)
     {
       Job *job = next_job (worker);
 
-      ends = job->task == NULL;
-      if (ends)
-        job_free (job);
-      else
-        do_job (worker, job);
+      if (job->task != NULL)
+        {
+          do_job (worker, job);
+          continue;
+        }
+      ends = TRUE;
+      job_free (job);
     }
   g_clear_pointer (&worker->database, chieu_database_close);
   g_clear_error (&worker->error);

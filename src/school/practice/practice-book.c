@@ -157,18 +157,45 @@ chieu_practice_book_new (const ChieuPracticeTable *table,
   return self;
 }
 
-void
-chieu_practice_book_free (ChieuPracticeBook *self)
+static void
+free_without_store (gpointer data)
 {
-  if (self == NULL)
-    return;
-  /* This saves what was answered early, if the store has opened meanwhile. */
-  read_store (self);
-  g_clear_pointer (&self->store, chieu_store_unref);
+  ChieuPracticeBook *self = data;
+
   g_array_unref (self->returns);
   g_array_unref (self->early);
   g_free (self->pages);
   g_free (self);
+}
+
+/* Runs in the store's thread, when it has opened. */
+static gboolean
+save_early (ChieuDatabase  *database,
+            gpointer        data,
+            GCancellable   *cancellable,
+            GError        **error)
+{
+  read_store (data);
+  return TRUE;
+}
+
+void
+chieu_practice_book_free (ChieuPracticeBook *self)
+{
+  ChieuStore *store;
+
+  if (self == NULL)
+    return;
+  /* This saves what was answered early, if the store has opened meanwhile. Else its thread does so when it has, with a book that nobody
+   * else has any more and that does not keep the store, as whoever lets go of it last waits for the thread. */
+  read_store (self);
+  store = self->store;
+  if (self->early->len > 0)
+    chieu_store_run_async (store, save_early, self, free_without_store, NULL, NULL, NULL);
+  else
+    free_without_store (self);
+  if (store != NULL)
+    chieu_store_unref (store);
 }
 
 const ChieuPracticeTable *

@@ -65,7 +65,7 @@ void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                       ChieuPracticeAsked      *asked);
 
 /* Records the answer to @asked; the store writes it later, in its thread. Before the store is open the answer is only remembered, and
- * counted and saved when the book is used or freed after that. @now: seconds since 1970 */
+ * counted and saved when it is: with the book that is used after that, or without it if it was freed. @now: seconds since 1970 */
 void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                       const ChieuPracticeAsked *asked,
                                       gboolean                  right,

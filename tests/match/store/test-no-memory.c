@@ -10,6 +10,8 @@
 
 /* The quick run takes every so many requests of an opening. */
 #define QUICK_STEP 23
+/* The same for a damaged database, which has thousands, as a new one is made. */
+#define DAMAGED_STEP 97
 
 /* ---- What has to be there ---- */
 
@@ -107,6 +109,40 @@ test_opening (void)
   remove_store (path);
 }
 
+/* A damaged file is set aside. If the new one in its place cannot be opened, the error says where the old one lies. */
+static void
+test_opening_damaged (void)
+{
+  gboolean was_refused = TRUE;
+  guint n_told = 0;
+
+  for (int at = 1; was_refused; at += g_test_slow () ? QUICK_STEP : DAMAGED_STEP)
+    {
+      g_autofree char *path = new_store_path ();
+      g_autofree char *folder = g_path_get_dirname (path);
+      g_autoptr (GPtrArray) aside = NULL;
+      g_autoptr (GError) error = NULL;
+      ChieuStore *store;
+
+      g_mkdir_with_parents (folder, 0700);
+      g_assert_true (g_file_set_contents (path, "no database", -1, NULL));
+      g_test_message ("request %d", at);
+      memory_refuse (at);
+      store = chieu_store_open (path, &error);
+      was_refused = memory_allow ();
+      aside = files_like (path, "-damaged-", ".db");
+      g_assert_cmpuint (aside->len, ==, 1);
+      if (store == NULL)
+        {
+          g_assert_nonnull (strstr (error->message, aside->pdata[0]));
+          n_told++;
+        }
+      g_clear_pointer (&store, chieu_store_unref);
+      remove_store (path);
+    }
+  g_assert_cmpuint (n_told, >, 5);
+}
+
 static void
 test_loading (void)
 {
@@ -191,6 +227,7 @@ main (int    argc,
   memory_watch ();
   fake_install ();
   g_test_add_func ("/no-memory/opening", test_opening);
+  g_test_add_func ("/no-memory/opening-damaged", test_opening_damaged);
   g_test_add_func ("/no-memory/loading", test_loading);
   g_test_add_func ("/no-memory/saving", test_saving);
   return g_test_run ();

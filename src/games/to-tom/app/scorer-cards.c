@@ -60,18 +60,18 @@ add_card (ChieuScorerCards *self,
           ChieuCard         card)
 {
   if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies
-      && !(place == CHIEU_PLACE_WIN && self->hand->win == card))
+      && !(place == CHIEU_SCORER_PLACE_WIN && self->hand->win == card))
     return FALSE;
   switch (place)
     {
-    case CHIEU_PLACE_FAN:
+    case CHIEU_SCORER_PLACE_FAN:
       return chieu_table_hand_add (self->hand, card);
-    case CHIEU_PLACE_PHU:
+    case CHIEU_SCORER_PLACE_PHU:
       return add_made (self, card);
-    case CHIEU_PLACE_WIN:
+    case CHIEU_SCORER_PLACE_WIN:
       self->hand->thien_u = FALSE;
       return chieu_table_hand_set_win (self->hand, card);
-    case CHIEU_PLACE_DECK:
+    case CHIEU_SCORER_PLACE_DECK:
     default:
       return TRUE;
     }
@@ -90,11 +90,11 @@ remove_card (ChieuScorerCards *self,
              ChieuScorerPlace  place,
              ChieuCard         card)
 {
-  if (place == CHIEU_PLACE_FAN)
+  if (place == CHIEU_SCORER_PLACE_FAN)
     chieu_table_hand_remove (self->hand, card);
-  else if (place == CHIEU_PLACE_WIN && self->hand->win == card)
+  else if (place == CHIEU_SCORER_PLACE_WIN && self->hand->win == card)
     self->hand->win = CHIEU_CARD_NONE;
-  else if (place == CHIEU_PLACE_PHU)
+  else if (place == CHIEU_SCORER_PLACE_PHU)
     for (int i = self->n_made - 1; i >= 0; i--)
       if (self->made[i] == card)
         {
@@ -128,7 +128,7 @@ move_card (ChieuScorerCards *self,
   if (!add_card (self, to, card))
     {
       *self->hand = before;
-      if (from == CHIEU_PLACE_PHU && self->n_made < n_made)
+      if (from == CHIEU_SCORER_PLACE_PHU && self->n_made < n_made)
         add_made (self, card);
       show_notice (self, no_room (self, card));
       return;
@@ -141,9 +141,9 @@ static void
 picked_cb (ChieuScorerCards *self,
            int               card)
 {
-  move_card (self, CHIEU_PLACE_DECK, self->target, (ChieuCard) card);
+  move_card (self, CHIEU_SCORER_PLACE_DECK, self->target, (ChieuCard) card);
   /* If the fan is full and no winning card is chosen, the winning card comes next. */
-  if (self->target == CHIEU_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
+  if (self->target == CHIEU_SCORER_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
       && chieu_table_hand_size (self->hand) == chieu_table_hand_full (self->hand) - 1)
     chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->win));
 }
@@ -153,7 +153,7 @@ dropped_on_deck_cb (ChieuScorerCards *self,
                     int               from,
                     int               card)
 {
-  move_card (self, (ChieuScorerPlace) from, CHIEU_PLACE_DECK, (ChieuCard) card);
+  move_card (self, (ChieuScorerPlace) from, CHIEU_SCORER_PLACE_DECK, (ChieuCard) card);
 }
 
 static void
@@ -174,7 +174,7 @@ taken_from_fan_cb (ChieuScorerCards *self,
   ChieuCard cards[CHIEU_TO_TOM_CARDS];
 
   if (place < chieu_scorer_cards_list_fan (self->hand, cards))
-    move_card (self, CHIEU_PLACE_FAN, CHIEU_PLACE_DECK, cards[place]);
+    move_card (self, CHIEU_SCORER_PLACE_FAN, CHIEU_SCORER_PLACE_DECK, cards[place]);
 }
 
 static void
@@ -404,9 +404,9 @@ right_new (ChieuScorerCards *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-  self->fan = tray_new (self, CHIEU_PLACE_FAN, G_CALLBACK (taken_from_fan_cb));
-  self->phu = tray_new (self, CHIEU_PLACE_PHU, G_CALLBACK (taken_from_phu_cb));
-  self->win = tray_new (self, CHIEU_PLACE_WIN, G_CALLBACK (taken_from_win_cb));
+  self->fan = tray_new (self, CHIEU_SCORER_PLACE_FAN, G_CALLBACK (taken_from_fan_cb));
+  self->phu = tray_new (self, CHIEU_SCORER_PLACE_PHU, G_CALLBACK (taken_from_phu_cb));
+  self->win = tray_new (self, CHIEU_SCORER_PLACE_WIN, G_CALLBACK (taken_from_win_cb));
   chieu_scorer_tray_join (CHIEU_SCORER_TRAY (self->phu), CHIEU_SCORER_TRAY (self->fan));
   chieu_scorer_tray_join (CHIEU_SCORER_TRAY (self->win), CHIEU_SCORER_TRAY (self->fan));
   chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->fan));
@@ -423,7 +423,7 @@ right_new (ChieuScorerCards *self)
 static void
 chieu_scorer_cards_init (ChieuScorerCards *self)
 {
-  self->target = CHIEU_PLACE_FAN;
+  self->target = CHIEU_SCORER_PLACE_FAN;
   self->tray_height = FIRST_TRAY_HEIGHT;
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, COLUMN_SPACING);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);

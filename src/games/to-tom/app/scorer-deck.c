@@ -74,7 +74,7 @@ cell_new (ChieuScorerDeck *self,
   gtk_widget_set_tooltip_text (button, chieu_words_card (chieu_words_for_game (&chieu_to_tom), card));
   g_object_set_data (G_OBJECT (button), "card", GINT_TO_POINTER (card));
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-  chieu_scorer_drag_from (button, CHIEU_PLACE_DECK, card);
+  chieu_scorer_drag_from (button, CHIEU_SCORER_PLACE_DECK, card);
   return button;
 }
 
@@ -185,6 +185,6 @@ chieu_scorer_deck_init (ChieuScorerDeck *self)
     for (int column = 0; column < COLUMNS; column++)
       gtk_grid_attach (GTK_GRID (self->grid), cell_new (self, card_at (row, column)), column, row, 1, 1);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  chieu_scorer_drag_to (GTK_WIDGET (self), CHIEU_PLACE_DECK, "dropped");
+  chieu_scorer_drag_to (GTK_WIDGET (self), CHIEU_SCORER_PLACE_DECK, "dropped");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The deck"), -1);
 }

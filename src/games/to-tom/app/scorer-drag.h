@@ -11,10 +11,10 @@
 /* The places in which a card may lie. */
 typedef enum
 {
-  CHIEU_PLACE_DECK,
-  CHIEU_PLACE_FAN,
-  CHIEU_PLACE_PHU,              /* the phu that is being put together */
-  CHIEU_PLACE_WIN,
+  CHIEU_SCORER_PLACE_DECK,
+  CHIEU_SCORER_PLACE_FAN,
+  CHIEU_SCORER_PLACE_PHU,       /* the phu that is being put together */
+  CHIEU_SCORER_PLACE_WIN,
 } ChieuScorerPlace;
 
 /* Lets @widget be dragged as @card that lies at @place. */

@@ -51,7 +51,7 @@ toggled_cb (ChieuScorerTray *self)
 ChieuScorerPlace
 chieu_scorer_tray_get_place (ChieuScorerTray *self)
 {
-  g_return_val_if_fail (CHIEU_IS_SCORER_TRAY (self), CHIEU_PLACE_FAN);
+  g_return_val_if_fail (CHIEU_IS_SCORER_TRAY (self), CHIEU_SCORER_PLACE_FAN);
 
   return self->place;
 }

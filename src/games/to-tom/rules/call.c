@@ -287,6 +287,31 @@ chieu_to_tom_list_lay (const State    *s,
 
 /* ---- Judging ---- */
 
+/* What may be wrong with a call; what comes first in the order of the win stands before the rest. */
+static const ChieuReason call_faults[] = {
+  CHIEU_TO_TOM_U_TRUOC_KHAN, CHIEU_TO_TOM_KHONG_HO_PHONG, CHIEU_TO_TOM_QUEN_BAT_THUC, CHIEU_TO_TOM_XUONG_ORDER, CHIEU_TO_TOM_HO_CAO,
+};
+
+static bool
+has_call_fault (const State     *s,
+                const ChieuMove *move,
+                ChieuReason      fault)
+{
+  switch (fault)
+    {
+    case CHIEU_TO_TOM_U_TRUOC_KHAN:
+      return find_down (s) >= 0;
+    case CHIEU_TO_TOM_KHONG_HO_PHONG:
+      return must_say_ho (s);
+    case CHIEU_TO_TOM_QUEN_BAT_THUC:
+      return find_unnamed (s) >= 0 || winner (s)->cups > 0;
+    case CHIEU_TO_TOM_XUONG_ORDER:
+      return !is_in_order (move);
+    default:
+      return !chieu_to_tom_call_holds (s, move->cards, move->n);
+    }
+}
+
 static ChieuReason
 judge_call (const State     *s,
             const ChieuMove *move,
@@ -298,15 +323,10 @@ judge_call (const State     *s,
   if (is_asked_again (s, move))
     return CHIEU_TO_TOM_XUONG_ORDER;
   *possible = true;
-  if (find_down (s) >= 0)
-    return CHIEU_TO_TOM_U_TRUOC_KHAN;
-  if (must_say_ho (s))
-    return CHIEU_TO_TOM_KHONG_HO_PHONG;
-  if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
-    return CHIEU_TO_TOM_QUEN_BAT_THUC;
-  if (!is_in_order (move))
-    return CHIEU_TO_TOM_XUONG_ORDER;
-  return chieu_to_tom_call_holds (s, move->cards, move->n) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_HO_CAO;
+  for (size_t i = 0; i < sizeof call_faults / sizeof call_faults[0]; i++)
+    if (has_call_fault (s, move, call_faults[i]))
+      return call_faults[i];
+  return CHIEU_TO_TOM_OK;
 }
 
 static ChieuReason
@@ -388,16 +408,9 @@ static void
 do_call (State           *s,
          const ChieuMove *move)
 {
-  if (find_down (s) >= 0)
-    note_fault (s, CHIEU_TO_TOM_U_TRUOC_KHAN);
-  if (must_say_ho (s))
-    note_fault (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
-  if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
-    note_fault (s, CHIEU_TO_TOM_QUEN_BAT_THUC);
-  if (!is_in_order (move))
-    note_fault (s, CHIEU_TO_TOM_XUONG_ORDER);
-  if (!chieu_to_tom_call_holds (s, move->cards, move->n))
-    note_fault (s, CHIEU_TO_TOM_HO_CAO);
+  for (size_t i = 0; i < sizeof call_faults / sizeof call_faults[0]; i++)
+    if (has_call_fault (s, move, call_faults[i]))
+      note_fault (s, call_faults[i]);
   memcpy (s->called, move->cards, move->n);
   s->n_called = move->n;
 }

@@ -61,15 +61,14 @@ count_rest_down (const Seat      *self,
 static void
 lay_first_part (State           *s,
                 Seat            *self,
-                const ChieuMove *move,
-                int              flags)
+                const ChieuMove *move)
 {
   if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_YEU)
     put_alone (self, s->card);
   else if (move->target == CHIEU_TO_TOM_NEW)
     {
       int place = chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move),
-                                        flags | count_rest_down (self, move) << CHIEU_TO_TOM_PHU_REST_SHIFT,
+                                        count_rest_down (self, move) << CHIEU_TO_TOM_PHU_REST_SHIFT,
                                         s->card, move->cards, move->split);
 
       if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_DOC)
@@ -82,7 +81,6 @@ lay_first_part (State           *s,
 
       memcpy (phu->cards + phu->n, move->cards, move->split);
       phu->n = (uint8_t) (phu->n + move->split);
-      phu->flags |= (uint8_t) flags;
       if (phu->kind == CHIEU_PHU_DOC)
         note_of_refused (self, phu, move->cards, move->split, move->face);
       if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
@@ -115,10 +113,9 @@ chieu_to_tom_do_eat (State           *s,
                      const ChieuMove *move)
 {
   Seat *self = &s->seat[seat];
-  int flags = chieu_to_tom_keeps_equal (s, self, move) ? CHIEU_TO_TOM_PHU_TREO : 0;
 
   take_cards (s, self, move);
-  lay_first_part (s, self, move, flags);
+  lay_first_part (s, self, move);
   lay_second_part (self, move);
   if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
     {

@@ -197,10 +197,11 @@ doc_could_hold_equal (const State     *s,
   return run >= CHIEU_DOC_CARDS_MIN;
 }
 
-bool
-chieu_to_tom_keeps_equal (const State     *s,
-                          const Seat      *self,
-                          const ChieuMove *move)
+/* Returns: whether an equal card of the hand that must go down with the ăn is kept (treo tranh) */
+static bool
+keeps_equal (const State     *s,
+             const Seat      *self,
+             const ChieuMove *move)
 {
   int equals = self->hand[s->card], laid = 0;
 
@@ -315,7 +316,7 @@ list_eat_faults (const State     *s,
     reasons[n++] = CHIEU_TO_TOM_BO_U;
   if (is_barred (s, self, move))
     reasons[n++] = CHIEU_TO_TOM_AN_LAI;
-  if (chieu_to_tom_keeps_equal (s, self, move))
+  if (keeps_equal (s, self, move))
     reasons[n++] = CHIEU_TO_TOM_TREO_TRANH;
   if (!lies_right (s, self, move))
     reasons[n++] = CHIEU_TO_TOM_TRAI_VI;

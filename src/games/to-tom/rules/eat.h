@@ -22,8 +22,6 @@ int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 int chieu_to_tom_eat_kind (const ChieuMove *move);
 /* Returns: how many cards of its first part equal the claimed one, including that */
 int chieu_to_tom_count_equals (const ChieuMove *move);
-/* Returns: whether an equal card of the hand that must go down with the ăn is kept (treo tranh) */
-bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
 /* Returns: the ranks of @cards, all numbers of one suit, as bits from the lowest rank */
 unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */

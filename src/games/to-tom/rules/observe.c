@@ -24,8 +24,8 @@ hide_phu (ChieuToTomPhu *phu,
 {
   int rest = laid_down ? 0 : CHIEU_TO_TOM_PHU_REST (phu);
 
-  /* Only the owner knows what was refused, and that an equal card was kept. */
-  phu->flags &= (uint8_t) ~(CHIEU_TO_TOM_PHU_BARRED | CHIEU_TO_TOM_PHU_TREO);
+  /* Only the owner knows what was refused. */
+  phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_BARRED;
   phu->of_refused = 0;
   if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
     memset (phu->cards, CHIEU_CARD_HIDDEN, phu->n);

@@ -234,7 +234,6 @@ typedef struct
 #define CHIEU_TO_TOM_PHU_DOWN 0x01     /* lies face down: khàn, or thiên khai not shown yet */
 #define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
 #define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn or thiên khai turned up by its owner; three that are left of one that was won on */
-#define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept in the hand when a card was eaten for this phu */
 /* How many cards from the third on lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
  * nor what kind of phu it is. */
 #define CHIEU_TO_TOM_PHU_REST_SHIFT 4

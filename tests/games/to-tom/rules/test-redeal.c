@@ -85,6 +85,73 @@ test_scarce (Tap *tap)
   tap_count (tap, wrong == 0, "no card that lies face down stays hidden", wrong);
 }
 
+/* ---- Cards that lie face down upon an eaten one ---- */
+
+/* Everybody sees that seat 1 has 3v and 3s, so that a 3n or a 7n lies upon them, and seat 2 has 7v and 7s, which only a 7n completes. */
+#define UPON "turn 0; 0 3n 3n 3n 7n 7n 7n 9v; 1 2n; 2 2n"
+
+static ChieuCard
+read_card (const char *text)
+{
+  return chieu_deck_parse (&chieu_deck_to_tom, text, 2);
+}
+
+static void
+lay_upon (State      *s,
+          int         seat,
+          const char *text)
+{
+  ChieuCard cards[3];
+
+  for (int i = 0; i < 3; i++)
+    cards[i] = read_card (text + 3 * i);
+  chieu_to_tom_lay_phu (&s->seat[seat], CHIEU_PHU_BI, 1 << CHIEU_TO_TOM_PHU_REST_SHIFT, cards[1], cards, 3);
+}
+
+/* Counts the deals to @viewer 0 of what it knows of @whole in which not @first lies upon seat 1's cards and @second upon seat 2's. */
+static int
+count_wrong_upon (const State *whole,
+                  const char  *first,
+                  const char  *second)
+{
+  State view, other;
+  int wrong = 0;
+
+  chieu_to_tom.observe (whole, 0, &view);
+  for (uint64_t seed = 0; seed < SEEDS; seed++)
+    {
+      ChieuRandom random;
+
+      chieu_random_init (&random, seed);
+      chieu_to_tom.redeal (&view, 0, &random, &other);
+      wrong += has_hidden (&other) || !is_whole (&other)
+               || other.seat[1].phu[0].cards[2] != read_card (first)
+               || other.seat[2].phu[0].cards[2] != read_card (second);
+    }
+  return wrong;
+}
+
+static void
+test_upon (Tap *tap)
+{
+  State whole;
+  int wrong;
+
+  scene_read (UPON, &whole);
+  lay_upon (&whole, 1, "3v 3s 3n");
+  lay_upon (&whole, 2, "7v 7s 7n");
+  wrong = count_wrong_upon (&whole, "3n", "7n");
+  tap_count (tap, wrong == 0, "the last 7n lies upon an eaten card where nothing else can, not where a 3n can too", wrong);
+
+  /* Two of each are left. */
+  scene_read ("turn 0; 0 3n 3n 7n 7n 9v; 1 ; 2 2n", &whole);
+  lay_upon (&whole, 1, "3v 3s 3n");
+  lay_upon (&whole, 2, "7v 7s 7n");
+  whole.seen[whole.n_seen++] = (ChieuToTomSeen) { .seat = 1, .card = read_card ("3n") };
+  wrong = count_wrong_upon (&whole, "3n", "7n");
+  tap_count (tap, wrong == 0, "a 3n that was seen with a seat whose hand has no room for it lies upon its eaten card", wrong);
+}
+
 int
 main (void)
 {
@@ -108,5 +175,6 @@ main (void)
       tap_count (&tap, wrong == 0, rows[i].about, wrong);
     }
   test_scarce (&tap);
+  test_upon (&tap);
   return tap_end (&tap);
 }

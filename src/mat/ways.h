@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Numbers of the ways in which something can be done, from which the person chooses one.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/game.h"
+
+/* A set of ways. All moves of a seat may be among them: in Tổ tôm a card can be eaten in some hundred, as each phu that is made with it
+ * may go down with each of several others. */
+typedef struct
+{
+  int n;
+  guint64 bits[CHIEU_MOVES_MAX / 64];
+} ChieuWays;
+
+/* Adds @way, which is not in the set. */
+static inline void
+chieu_ways_add (ChieuWays *self,
+                int        way)
+{
+  self->bits[way / 64] |= G_GUINT64_CONSTANT (1) << (way % 64);
+  self->n++;
+}
+
+/* Returns: whether @way is in the set; −1, for none, never is */
+static inline gboolean
+chieu_ways_has (const ChieuWays *self,
+                int              way)
+{
+  return way >= 0 && (self->bits[way / 64] >> (way % 64) & 1) != 0;
+}
