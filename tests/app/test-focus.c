@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The focus of who uses the keyboard: it stays visible until the pointer moves, and Tab walks through a page from one end to the
- * other wherever it began.
+ * other wherever it began. A page that is turned to is offered the focus until it takes it, but not forever.
  */
 #include <gtk/gtk.h>
 
 #include "app/focus-shown.h"
 #include "app/page-holder.h"
+#include "app/pages.h"
 
 /* ---- It stays visible ---- */
 
@@ -267,6 +268,45 @@ test_focusable_page (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- A page that takes the focus later ---- */
+
+/* More frames than a page is offered the focus. */
+#define FRAMES 150
+
+static GtkWidget *
+make_page (gpointer page)
+{
+  return page;
+}
+
+static gboolean
+count_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       n)
+{
+  (*(int *) n)++;
+  return G_SOURCE_CONTINUE;
+}
+
+/* A page that has nothing to focus is offered the focus for a while only, however often it is turned to meanwhile. */
+static void
+test_nothing_to_focus (void)
+{
+  GtkWidget *stack = gtk_stack_new (), *window = window_new (stack);
+  ChieuPages *pages = chieu_pages_new (GTK_STACK (stack));
+  int n = 0;
+
+  chieu_pages_add_page (pages, "empty", make_page, gtk_label_new ("empty"));
+  chieu_pages_show_page (pages, "empty");
+  chieu_pages_show_page (pages, "empty");
+  gtk_widget_add_tick_callback (window, count_frame_cb, &n, NULL);
+  while (n < FRAMES && G_OBJECT (pages)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+  /* Whoever offers it the focus keeps the pages alive. */
+  g_assert_finalize_object (pages);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -282,5 +322,6 @@ main (int    argc,
   g_test_add_data_func ("/page/tab-from-last", GINT_TO_POINTER (4), test_tab);
   g_test_add_func ("/page/enter", test_enter);
   g_test_add_func ("/page/focusable", test_focusable_page);
+  g_test_add_func ("/page/nothing-to-focus", test_nothing_to_focus);
   return g_test_run ();
 }

@@ -17,6 +17,8 @@
 /* More than one piece has. */
 #define HANDS 130
 #define HANDS_OF_MATCH 10
+/* The matches that have more hands than a list shows at first. */
+#define MATCHES_OF_MORE 4
 
 /* ---- Which are wanted ---- */
 
@@ -338,6 +340,38 @@ test_read_for_nobody (void)
     ;
 }
 
+/* Once all is shown that was wanted, more is wanted. */
+static void
+want_more_cb (ChieuHistory *history,
+              gboolean     *wanted)
+{
+  *wanted = *wanted || !chieu_history_is_reading (history);
+  if (*wanted)
+    chieu_history_show_more (history);
+}
+
+/* The list of a window may want more while it is told of the last ones. One source shows them, and goes with the history. */
+static void
+test_read_more_for_nobody (void)
+{
+  g_autofree char *path = g_build_filename (folder, "more.db", NULL);
+  g_autoptr (ChieuStore) store = chieu_store_open (path, NULL);
+  ChieuHistory *history;
+  gpointer gone;
+  gboolean wanted = FALSE;
+
+  for (guint i = 0; i < MATCHES_OF_MORE; i++)
+    play_match (store, i + 1);
+  history = chieu_history_new (store);
+  g_signal_connect (history, "changed", G_CALLBACK (want_more_cb), &wanted);
+  while (!wanted)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (chieu_history_is_reading (history));
+  gone = history;
+  g_assert_finalize_object (history);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, gone));
+}
+
 static void
 test_read_nothing (void)
 {
@@ -489,6 +523,7 @@ main (int    argc,
   g_test_add_func ("/history/read-again", test_read_again);
   g_test_add_func ("/history/read-nothing", test_read_nothing);
   g_test_add_func ("/history/read-for-nobody", test_read_for_nobody);
+  g_test_add_func ("/history/read-more-for-nobody", test_read_more_for_nobody);
   g_test_add_func ("/plot/scale", test_scale);
   g_test_add_func ("/plot/figures", test_scale_figures);
   g_test_add_func ("/statistics/trend", test_trend);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-table-tutor LESSONS PICTURES   The school at the table: what is offered after which mistakes, how it is opened, and which lesson the coach names.
+ * test-table-tutor LESSONS PICTURES   The school at the table: what is offered after which mistakes, how it is opened, which lesson the
+ * coach names, and how the questions stood where a lesson goes on.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "app/game-offer.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
+#include "app/school/lesson-page-private.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "mat/view/mat-view-private.h"
@@ -94,6 +96,48 @@ look_at_coach (Table *self)
   g_assert_cmpstr (name, ==, expected);
   g_signal_emit_by_name (self->parts->coach, "lesson-asked", (guint) CHIEU_TO_TOM_DANH);
   g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_LESSON));
+}
+
+/* ---- How the questions stood ---- */
+
+/* The step of the lesson with which it goes on, and one before that, from 0. */
+enum { BEFORE = 1, STEP = 3 };
+
+static const char *
+name_step (const ChieuLesson *lesson,
+           guint              number)
+{
+  return ((const ChieuStep *) g_ptr_array_index (lesson->steps, number))->id;
+}
+
+static void
+expect_standing (Table             *self,
+                 ChieuStepStanding  standing)
+{
+  ChieuLessonRun *run = CHIEU_LESSON_PAGE (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_LESSON))->run;
+
+  g_assert_cmpuint (chieu_lesson_run_get_number (run), ==, STEP);
+  g_assert_cmpint (chieu_lesson_run_get_standing (run, BEFORE), ==, standing);
+}
+
+/* A lesson knows how the questions before the step with which it goes on stood, whether it is opened there from the table or goes on
+ * where the person stopped. */
+static void
+look_at_standings (Table *self)
+{
+  ChieuSchool *school = chieu_school_pages_get_school (self->parts->school);
+  guint course = (guint) chieu_school_find_course (school, &chieu_to_tom);
+  const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (school, course), 0);
+  ChieuSchoolProgress *progress = chieu_school_get_progress (school, course);
+  const ChieuCoursePlace place = { .place = 0, .step = name_step (lesson, STEP) };
+
+  chieu_school_progress_save (progress, lesson->id, name_step (lesson, 0), FALSE);
+  chieu_school_progress_set_standing (progress, lesson->id, name_step (lesson, BEFORE), CHIEU_STEP_MENDED);
+  chieu_school_pages_show_place (self->parts->school, &chieu_to_tom, &place);
+  expect_standing (self, CHIEU_STEP_MENDED);
+  chieu_school_pages_leave (self->parts->school);
+  chieu_school_pages_go_on (self->parts->school, &chieu_to_tom);
+  expect_standing (self, CHIEU_STEP_MENDED);
 }
 
 /* ---- The hint ---- */
@@ -220,6 +264,7 @@ look_cb (gpointer data)
   look_at_offers (self);
   look_at_hint (self);
   look_at_coach (self);
+  look_at_standings (self);
   g_application_quit (self->application);
   return G_SOURCE_REMOVE;
 }

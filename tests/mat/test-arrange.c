@@ -112,6 +112,29 @@ test_drop (Fixture       *f,
   g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
 }
 
+/* A card of the hand is found in whichever chi it lies; a card of somebody else's is not. */
+static void
+test_find_in_hand (Fixture       *f,
+                   gconstpointer  data)
+{
+  GtkWidget *mat = GTK_WIDGET (f->mat);
+  const ChieuHand *hand = &f->mat->held.hand;
+  graphene_rect_t found, bounds;
+  ChieuCard other = 0;
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+      {
+        ChieuCardWidget *card = chieu_zone_get_card (chieu_mat_zone (f->mat, chieu_mau_binh_zone (0, row)), i);
+
+        g_assert_true (chieu_mat_view_find_in_hand (f->mat, chieu_card_widget_get_card (card), mat, &found));
+        g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (card), mat, &bounds) && graphene_rect_equal (&found, &bounds));
+      }
+  while (memchr (hand->cards, other, (gsize) hand->n) != NULL)
+    other++;
+  g_assert_false (chieu_mat_view_find_in_hand (f->mat, other, mat, &found));
+}
+
 /* The button puts all in order, the key sorts it as it was; the strict way has no such button. */
 static void
 test_best (Fixture       *f,
@@ -398,6 +421,7 @@ main (int    argc,
   chieu_pictures_set_folder (PICTURES_FOLDER);
   add_test ("/mat/arrange/clicks", CHIEU_WAY_HOC, test_clicks);
   add_test ("/mat/arrange/drop", CHIEU_WAY_HOC, test_drop);
+  add_test ("/mat/arrange/find-in-hand", CHIEU_WAY_HOC, test_find_in_hand);
   add_test ("/mat/arrange/best", CHIEU_WAY_HOC, test_best);
   add_test ("/mat/arrange/best-strict", CHIEU_WAY_NGHIEM, test_best);
   add_test ("/mat/arrange/instant", CHIEU_WAY_HOC, test_instant);

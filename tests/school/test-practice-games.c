@@ -487,6 +487,25 @@ check_bid (const ChieuPracticeTask *task)
   g_assert_cmpint (task->right_answer == 0, ==, slow_strength (hand, slow_old (hand, hand)) >= (first ? 5 : 7));
 }
 
+/* Five tigers are declared before anybody makes, so no hand with them is asked about. With each of these seeds one is dealt before that
+ * which is asked about. */
+static void
+test_bid_five_tigers (void)
+{
+  static const struct { int level; guint64 seed; } rows[] = { { 1, 735 }, { 1, 913 }, { 2, 890 }, { 2, 900 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_of (&chieu_luc_ho, 4),
+                                                                     chieu_practice_kind_find (&chieu_luc_ho, "bid"),
+                                                                     rows[i].level, rows[i].seed);
+
+      g_test_message ("level %d, seed %" G_GUINT64_FORMAT, rows[i].level, rows[i].seed);
+      g_assert_cmphex (CHIEU_LUC_HO_TIGERS & ~chieu_lesson_cards_to_set (&task->cards), !=, 0);
+      check_bid (task);
+    }
+}
+
 /* ---- All of them ---- */
 
 static const struct { const ChieuGame *game; const char *id; TaskFunc check; } kinds[] = {
@@ -589,6 +608,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_kind);
     }
+  g_test_add_func ("/practice/five-tigers", test_bid_five_tigers);
   g_test_add_func ("/practice/levels", test_levels);
   return g_test_run ();
 }

@@ -153,6 +153,46 @@ test_win (void)
   walk_end (&walk);
 }
 
+/* A game in which one seat is asked on and on, and nobody has a move. */
+#define QUESTIONS_MAX 1000
+
+static unsigned stuck_asked;
+
+static int
+list_no_move (const void     *state,
+              int             seat,
+              ChieuMoveScope  scope,
+              ChieuMove      *moves)
+{
+  return 0;
+}
+
+static unsigned
+ask_one_seat (const void *state)
+{
+  static int n;
+
+  g_assert_cmpint (++n, <, QUESTIONS_MAX);
+  return stuck_asked;
+}
+
+/* A bot that has no move, against the rules, keeps nobody waiting forever: neither one of the others, nor one at the learner's seat. */
+static void
+test_no_move (gconstpointer data)
+{
+  ChieuGame stuck = chieu_to_tom;
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("hand.xml"), "alone");
+  stuck_asked = 1u << GPOINTER_TO_INT (data);
+  stuck.moves = list_no_move;
+  stuck.to_answer = ask_one_seat;
+  walk.lesson->game = &stuck;
+  g_assert_true (chieu_lesson_run_next (walk.run, NULL));
+  g_assert_cmpuint (chieu_lesson_run_get_number (walk.run), ==, 2);
+  walk_end (&walk);
+}
+
 /* ---- Going through ---- */
 
 /* The next hint is @text. */
@@ -332,6 +372,31 @@ test_coming_back (void)
   walk_end (&walk);
 }
 
+/* In a review it counts how the question stands now: one that was given up on another day may be right at once, but not one that is given
+ * up in the review. */
+static void
+test_review (gconstpointer data)
+{
+  gboolean given_up = GPOINTER_TO_INT (data);
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint suit = 1;
+  Walk walk;
+
+  g_array_append_val (steps, suit);
+  walk_begin (&walk, kit_example ("bi.xml"), "look");
+  chieu_lesson_run_set_standing (walk.run, suit, CHIEU_STEP_SHOWN);
+  g_assert_true (chieu_lesson_run_begin_review (walk.run, steps, NULL));
+  g_assert_cmpuint (chieu_lesson_run_get_number (walk.run), ==, suit);
+  if (given_up)
+    {
+      chieu_lesson_run_give_up (walk.run);
+      chieu_lesson_run_repeat (walk.run);
+    }
+  walk_touch (&walk, "2v 5v", TRUE, "");
+  g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, suit), ==, given_up ? CHIEU_STEP_MENDED : CHIEU_STEP_RIGHT);
+  walk_end (&walk);
+}
+
 static void
 test_bad_position (void)
 {
@@ -358,6 +423,8 @@ main (int    argc,
   g_test_add_func ("/run/fault", test_fault);
   g_test_add_func ("/run/play", test_play);
   g_test_add_func ("/run/win", test_win);
+  g_test_add_data_func ("/run/no-move", GINT_TO_POINTER (CHIEU_LEARNER), test_no_move);
+  g_test_add_data_func ("/run/no-move-of-others", GINT_TO_POINTER (CHIEU_LEARNER + 1), test_no_move);
   g_test_add_func ("/run/hints", test_hints);
   g_test_add_func ("/run/coach", test_coach);
   g_test_add_func ("/run/skip", test_skip);
@@ -365,6 +432,8 @@ main (int    argc,
   g_test_add_func ("/run/watch", test_watch);
   g_test_add_func ("/run/watch-skipped", test_watch_skipped);
   g_test_add_func ("/run/coming-back", test_coming_back);
+  g_test_add_data_func ("/run/review", GINT_TO_POINTER (FALSE), test_review);
+  g_test_add_data_func ("/run/review-given-up", GINT_TO_POINTER (TRUE), test_review);
   g_test_add_func ("/run/bad-position", test_bad_position);
   return g_test_run ();
 }

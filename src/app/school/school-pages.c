@@ -245,8 +245,10 @@ lesson_chosen_cb (ChieuSchoolPages *self,
                   guint             place)
 {
   const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
+  /* A copy: the page tells its place while it takes the lesson, and the progress then frees the step that it had. */
+  g_autofree char *step = g_strdup (chieu_school_progress_get_step (get_progress (self, course), lesson->id));
 
-  show_lesson (self, course, place, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
+  show_lesson (self, course, place, step);
 }
 
 /* Asks the questions to repeat of the first lesson from @from on that has any. Returns: FALSE if none has */
