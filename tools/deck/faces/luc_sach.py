@@ -64,7 +64,7 @@ def child(c):
     c.lines(["150,842 144,846 145,853", "126,868 134,871 142,866"], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm, clear of his face: its sleeve from the shoulder, the forearm up to the string
-    HD.hold(c, HD.inside, (201, 668), (211, 594), -5, .86, width=14)
+    HD.hold(c, HD.crossed, (201, 668), (211, 594), -5, .86, width=14)
     c.part([("160,698 178,678 189,654!", 5.5, "sweep"), ("189,654! 204,652 217,664!", 4.5, "body"), ("217,664! 216,700 194,726", 5.5, "body"), ("194,726 160,698", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 230,620! 230,740! 140,740!", 30)), reg=0)
     c.lines(["206,664 196,684 178,694"], 4, "nail")
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
@@ -75,7 +75,7 @@ def child(c):
     F.skin(c, ("134,664 138,684 134,700", 4.4, "wire"), ("134,700 160,724 182,700", 0), ("182,700 174,688 172,668", 4, "wire"), ("172,668 134,664", 0))
     c.part([("186,692 178,718 156,748", 4.5), ("156,748 144,738 164,714 172,688", 4.5), ("172,688 186,692", 3)], fill=AI, reg=0, grain=False)
     c.part([("126,698 136,718 156,740", 4.5), ("156,740 166,726 150,708 140,688", 4), ("140,688 126,698", 3)], fill=AI, reg=0, grain=False)
-    c.place(140, 639, -17, .80, True); F.head_child(c, look=gazing); c.pop()
+    c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
     # near arm: the elbow ahead of him, the sleeve fallen back to it
     HD.hold(c, HD.fist, (184, 718), (215, 648), -5, .9, width=14)
     c.part([("120,722 140,712 168,708", 5.5, "sweep"), ("168,708 184,713 199,725!", 5, "body"), ("199,725! 198,742 184,756", 6, "sweep"), ("184,756 164,754 144,740", 5, "-nail"), ("144,740 120,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
