@@ -127,6 +127,10 @@ def draw():
     c.line("175,160 200,398 222,646", 2.4, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
+    # the shade under their feet
+    if not c.pure:
+        for P, w in (("8,902 44,907 92,903", 6), ("60,893 96,896 132,892", 4), ("112,894 146,898 182,894", 5)):
+            c.line(P, w, "swell", "#7d8c58")
     # he stands back on his heels, the hips ahead under the weight: the far leg, then the near one on the nearer ground
     c.place(82, 856, 1, .88, True); F.foot_tabi(c); c.pop()
     c.part([("100,640 84,760 60,840", 0), ("60,840 84,862 118,848", 6.5), ("118,848 142,780 160,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 90,760 62,868", "162,620 164,700 146,780 116,868", 5))

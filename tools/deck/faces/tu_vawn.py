@@ -71,7 +71,7 @@ def radish(c, x, y, rot, k):
 def basket(c):
     """Woven basket: splints that go over one stake and under the next, in rows that hang round it, under a bound rim."""
     c.part([("100,588 102,640 110,692 124,740", 7, "sweep"), ("124,740 168,756 212,740", 6.5), ("212,740 226,692 235,640 238,586", 7, "-sweep"), ("238,586 100,588", 0)], fill=ODO, bokashi=wiped("#a8742c", (232, 744), (120, 610), .75))
-    n, rows = (6, range(626, 736, 30)) if c.pure else (9, range(616, 742, 11))
+    n, rows = (5, range(624, 742, 20)) if c.pure else (9, range(616, 742, 11))
     edge = lambda y: (100 + 24 * max(0, (y - 588) / 154) ** 1.7, 238 - 26 * max(0, (y - 588) / 154) ** 1.5)
 
     def at(u, y):
@@ -80,17 +80,17 @@ def basket(c):
         u = .5 - .5 * math.cos(math.pi * (.12 + .76 * u)) / math.cos(math.pi * .12)
         return x0 + (x1 - x0) * u, y + (10 + (y - 588) * .05) * (1 - (2 * u - 1) ** 2) - 4
     # between two rows a splint is broad where it goes over a stake, and drawn in where it goes under: the rows sway against each other
-    wave = 5 if c.pure else 2.5
+    wave = 6 if c.pure else 2.5
     for j, y in enumerate(rows):
         row = []
         for i in range(2 * n + 1):
             x, yy = at(i / 2 / n, y)
             row.append((x, yy + (wave * (-1) ** (j + (i - 1) // 2) if i % 2 else 0), False, 1.15 if i % 2 else .6))
         c.line(row, 3.4 if c.pure else 2.5, "flat", BARK)
-        for i in range(n) if not c.pure else ():
+        for i in range(n):
             if (i + j) % 2 and y > rows[0]:     # the stake, seen where the splint beside it is narrow
-                (ax, ay), (bx, by) = at((i + .5) / n, y - 11), at((i + .5) / n, y)
-                c.line([(ax, ay + wave, False, 1), (bx, by - wave, False, .8)], 3.4, "flat", "#8f6426")
+                (ax, ay), (bx, by) = at((i + .5) / n, y - rows.step), at((i + .5) / n, y)
+                c.line([(ax, ay + wave, False, 1), (bx, by - wave, False, .8)], 3.4, "flat", BARK if c.pure else "#8f6426")
     c.part([("94,580 168,594 244,576", 6), ("244,576 244,597", 5), ("244,597 168,617 96,602", 6), ("96,602 94,580", 5)], fill=ODO_PALE, reg=.3)
     for i in range(10):
         x = 103 + i * 14.6
@@ -121,9 +121,8 @@ def kerchief(c):
 
 def draw():
     c = Card("4n", seed="basket")
-    # an early morning: hills beyond the fields
+    # an early morning in the fields
     c.fade(ODO_PALE, 10, 560, .85)
-    c.fill("10,806 38,782 70,788 104,762 138,776 172,752 206,768 246,742! 246,900! 10,900!", AI_PALE)
     c.fill("10,838 52,822 110,836 160,818 246,826! 246,900! 10,900!", "#b9bf9a")
     for P in () if c.pure else ("14,846 70,834 130,842", "150,832 196,824 240,834", "20,860 60,852 96,858"):
         c.line(P, 2.6, "swell", MIDORI)
@@ -134,6 +133,10 @@ def draw():
     for x, y in () if c.pure else ((24, 900), (60, 912), (150, 900)):
         for dx, dy in ((-8 + y % 5, -10), (y % 3 - 1, -14), (9 - y % 4, -8)):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + dx * .4, y + dy * .7, x + dx, y + dy), 3.2, "rat", "#3d4c30")
+    # their shade under the feet
+    if not c.pure:
+        for P in ("16,876 60,887 112,889", "146,851 184,850 226,846"):
+            c.line(P, 6, "swell", "#6d7c4c")
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
     B.bound_leg(c, "148,656", "194,732", "166,818", .88, -3, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
@@ -161,7 +164,7 @@ def draw():
     # the leaves, the furthest first; the tallest goes up to the head of the card, where its own weight bends it over and down
     leaf(c, "182,456 200,424 216,412 230,420", 15, 2, BEHIND, .3)
     leaf(c, "176,450 180,400 190,352 206,322 224,316 242,334", 19, 5, BEHIND, .26)
-    leaf(c, "146,450 152,384 157,314 162,244 171,180 188,126 210,102 230,108 243,134", 27, 6, LEAF, .2, wiped(MIDORI_DEEP, (160, 380), (184, 140), .8))
+    leaf(c, "150,452 147,388 146,312 152,238 166,168 189,118 214,104 234,120 244,152", 27, 6, LEAF, .2, wiped(MIDORI_DEEP, (150, 380), (180, 130), .8))
     leaf(c, "130,466 146,438 164,424 184,428 198,456", 19, 4, LEAF, .3)
     B.cuff(c, "94,600 104,640 58,660", "58,660 68,620 94,600")
     c.tall(1.11)
