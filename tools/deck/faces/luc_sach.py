@@ -129,18 +129,18 @@ def draw():
     light, cut = "#b9ab90", "#e6dbc1"
     # the shade under their feet
     if not c.pure:
-        for P, w in (("8,902 44,907 92,903", 6), ("60,893 96,896 132,892", 4), ("112,894 146,898 182,894", 5)):
+        for P, w in (("20,902 56,907 104,903", 6), ("60,893 96,896 132,892", 4), ("112,894 146,898 182,894", 5)):
             c.line(P, w, "swell", "#7d8c58")
     # he stands back on his heels, the hips ahead under the weight: the far leg, then the near one on the nearer ground
-    c.place(82, 856, 1, .88, True); F.foot_tabi(c); c.pop()
+    c.place(90, 856, 1, .88, True); F.foot_tabi(c); c.pop()
     c.part([("100,640 84,760 60,840", 0), ("60,840 84,862 118,848", 6.5), ("118,848 142,780 160,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 90,760 62,868", "162,620 164,700 146,780 116,868", 5))
     c.line("134,690 128,780 104,852", 4, "nail", light)
-    c.place(38, 866, -2, .92, True); F.foot_tabi(c); c.pop()
-    seat, knee = "116,668 92,684 62,686", "112,752 86,768 52,766"
-    c.part([("86,620 66,662 60,712 52,770 36,818 16,854!", 8.5, "sweep"), ("16,854! 44,878 82,868!", 6.5), ("82,868! 100,800 120,740 122,640", 6, "-sweep"), ("122,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
-           deco=st("82,630 58,690 52,764 10,866", "128,640 126,744 108,800 80,886", 6, seat, knee))
-    c.lines(["68,762 84,738 110,720", "74,852 84,800 98,768"], 4.2, "nail", light)
-    c.line("83,864 101,800 121,742 124,700", 2.4, "wire", cut)
+    c.place(50, 866, -2, .92, True); F.foot_tabi(c); c.pop()
+    seat, knee = "116,668 92,684 62,686", "116,752 90,768 58,766"
+    c.part([("86,620 68,662 64,712 58,770 45,818 27,855!", 8.5, "sweep"), ("27,855! 56,878 94,867!", 6.5), ("94,867! 108,800 122,740 122,640", 6, "-sweep"), ("122,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
+           deco=st("82,630 60,690 58,764 20,868", "128,640 128,744 114,800 92,886", 6, seat, knee))
+    c.lines(["72,762 88,738 112,720", "84,852 93,800 104,768"], 4.2, "nail", light)
+    c.line("95,863 109,800 123,742 125,700", 2.4, "wire", cut)
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
     HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)

@@ -139,16 +139,16 @@ def draw():
             c.line(P, 6, "swell", "#6d7c4c")
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
-    B.bound_leg(c, "148,656", "194,732", "166,818", .88, -3, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
-    B.bound_leg(c, "100,650", "122,744", "66,838", .96, 18, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
+    B.bound_leg(c, "154,656", "198,732", "168,818", .88, -3, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
+    B.bound_leg(c, "108,650", "129,744", "68,838", .96, 18, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
     # short trousers; the hips go out under what he carries
-    c.part([("76,612 66,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 198,750 224,724", 6), ("224,724 208,660 176,606", 7), ("176,606 76,612", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "178,606 208,664 232,736", 9, (2.2,), AI_PALE))
-    c.lines(["152,738 148,706 136,668", "86,664 86,700 96,738"], 5, "nail")
+    c.part([("82,612 74,670 85,738", 7, "sweep"), ("85,738 114,758 159,736", 6), ("159,736 158,706 150,690", 0), ("150,690 156,722 173,748", 0), ("173,748 202,750 228,724", 6), ("228,724 214,660 184,606", 7), ("184,606 82,612", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "178,606 208,664 232,736", 9, (2.2,), AI_PALE))
+    c.lines(["159,738 154,706 142,668", "94,664 94,700 103,738"], 5, "nail")
     c.pop()
     coat, cords = "#a9b38a", "#4f6238"
     # the trunk is thrown back under the load, hips ahead of the shoulders; the coat's tail swings behind
     c.part([("78,430 62,480 60,560 72,640", 0), ("72,640 120,650 160,640", 0), ("160,640 160,560 154,470 140,440", 0), ("140,440 112,430 78,430", 0)], fill=coat, reg=0)
-    c.part([("72,580 70,630 58,680 42,722!", 7, "sweep"), ("42,722! 72,742 108,734!", 6, "body"), ("108,734! 126,704 142,680", 5.5, "-nail"), ("142,680 142,640 72,580", 0)], fill=coat, reg=.3, deco=striped(cords, ("68,590 66,640 34,738", "136,630 132,690 104,744", 5)))
+    c.part([("70,560 78,620 66,678 44,722!", 7, "sweep"), ("44,722! 74,743 112,735!", 6, "body"), ("112,735! 130,704 148,680", 5.5, "-nail"), ("148,680 148,640 70,560", 0)], fill=coat, reg=.3, deco=striped(cords, ("68,590 66,640 34,738", "136,630 132,690 104,744", 5)))
     c.lines(["88,620 74,674 64,730", "108,650 94,690 88,736", "124,680 112,708 108,730"][1 if c.pure else 0:], 4.4, "nail")
     # neck and chest
     c.part([("72,416 94,470 122,514", 0), ("122,514 134,480 136,424", 0), ("136,424 72,416", 0)], fill=FLESH, reg=0, grain=False)
@@ -169,7 +169,7 @@ def draw():
     B.cuff(c, "94,600 104,640 58,660", "58,660 68,620 94,600")
     c.tall(1.11)
     # the basket lies upon his belly
-    c.push(-8, -52)
+    c.push(-4, -52)
     B.lean(c, (150, 742), -13)
     radish(c, 214, 560, 12, .94)
     radish(c, 154, 566, -14, 1.0)
@@ -179,14 +179,14 @@ def draw():
     c.pop()
     c.pop()
     # the near forearm bears the load: the hand flat under its foot
-    HD.reach(c, HD.bear, (36, 592), (105, 678), -49, 1.1, width=18)
+    HD.reach(c, HD.bear, (36, 592), (109, 678), -49, 1.1, width=18)
     # one leaf hangs over the basket's rim
     leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 19, 3, UNDER, .3)
     # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
     c.part([("78,428 48,458 30,516 21,572", 8, "sweep"), ("21,572 18,606 30,636 58,662!", 7.5, "body"), ("58,662! 68,636 80,616 96,602!", 6, "body"), ("96,602! 92,556 104,500", 6, "-nail"), ("104,500 98,462 78,428", 3, "swell")], fill=coat, reg=0,
            deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
     c.lines(["103,502 78,522 48,532", "102,510 82,544 58,568", "58,450 46,490 42,536", "21,572 46,580 86,564", "26,604 52,606 78,594", "38,642 54,630 68,624"], 5, "nail")
-    c.head(99, 420, -7, .82, True)
+    c.head(98, 421, -14, .82, True)
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
     c.line("28,44 22,58 14,72", 2.6, "swell")
     F.face_man(c, kind="farmer"); F.ear(c); B.side_hair(c); kerchief(c)
