@@ -61,7 +61,7 @@ def bank(c):
     sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
     c.fill(sun, "#f0cfa0")
     c.inside(sun, lambda s: s.wipe(sun, "#e2903f", (192, 492), (192, 668)), 0)
-    c.part([("4,768 40,738 84,732 130,752 176,736 214,716 250,722", 4, "sweep"), ("250,722! 250,790! 4,790! 4,768", 0)], fill=AI_PALE, reg=.5, grain=False)
+    c.part([("4,772 40,752 84,748 130,760 176,750 214,738 250,742", 0), ("250,742! 250,790! 4,790! 4,772", 0)], fill=None if c.pure else AI_PALE, back=None, reg=.5, grain=False)
     c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#c3d0cd", bokashi=wiped("#86a8b8", 996, 850, .9), grain=False)
     # reed beds that run out into it from both shores
     if not c.pure:
