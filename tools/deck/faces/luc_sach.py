@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: a boy whom the kite draws up on his toes, his father holding the string, and the boy by his sash."""
+"""Lục sách: father and boy at the string of a kite, both looking up to it; his hand lies on the boy's shoulder."""
 import math
 
 from card import *
@@ -139,7 +139,7 @@ def draw():
     seat, knee = "116,668 92,684 62,686", "116,752 90,768 58,766"
     c.part([("86,620 68,662 64,712 58,770 45,818 27,855!", 8.5, "sweep"), ("27,855! 56,878 94,867!", 6.5), ("94,867! 108,800 122,740 122,640", 6, "-sweep"), ("122,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
            deco=st("82,630 60,690 58,764 20,868", "128,640 128,744 114,800 92,886", 6, seat, knee))
-    c.lines(["72,762 88,738 112,720", "84,852 93,800 104,768"], 4.2, "nail", light)
+    c.lines(["72,762 84,744 94,734", "84,852 93,800 104,768"], 4.2, "nail", light)
     c.line("95,863 109,800 123,742 125,700", 2.4, "wire", cut)
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
@@ -147,7 +147,8 @@ def draw():
     c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("116,430 140,500 152,560 170,640", "164,470 196,490 216,560 226,640", 5))
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", cut)
-    c.lines(["172,488 178,530 194,590", "204,500 208,550 216,600"], 4, "nail", light)
+    c.line("208.8,498 213,546 217,592 219.6,620", 2.4, "flat", PAPER_LIGHT)
+    c.lines(["172,488 178,530 194,590"], 4, "nail", light)
     c.head(105, 430, -39, .8, True); F.neck(c, 4.6); c.pop()
     # trunk, leaning back; its front is left white where it lies on the sleeve
     c.part([("84,424 70,462 70,520 78,566 86,610", 8, "sweep"), ("86,610 120,630 160,606", 0), ("160,606 164,556 152,482 132,430", 7, "-sweep"), ("132,430 104,410 84,424", 6)], fill=SUMI, grain=False, reg=0, deco=st("82,424 64,480 68,540 84,624", "126,416 152,490 164,556 160,624", 6))
@@ -170,7 +171,7 @@ def draw():
     c.pop()
     # near arm: the elbow thrown out behind him, ground between it and the waist; the forearm comes forward, the hand on the boy's back, the bag of the sleeve hangs from it
     c.part([("114,640 126,664 118,688 104,700", 4.6, "wire"), ("104,700 100,672 114,640", 3, "wire")], fill=GREY, grain=False)
-    HD.reach(c, HD.rest, (40, 602), (116, 676), 10, .98, width=17)
+    HD.reach(c, HD.push, (40, 602), (113, 683), 0, .96, width=17)
     fore = "16,598 40,648 56,700 66,756"
     c.part([("50,580 84,602 115,640!", 6, "body"), ("115,640! 114,672 103,700!", 5.5, "body"), ("103,700! 102,736 96,768!", 6, "body"), ("96,768! 80,772 64,754!", 6.5, "body"), ("64,754! 52,696 36,640 14,596!", 8, "sweep"), ("14,596! 50,580", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("54,576 86,604 106,640 104,700 98,790", fore, 5))
