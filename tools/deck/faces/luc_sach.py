@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: a boy whom the kite draws up on his toes, his father holding the string, and the boy by his sash."""
+"""Lục sách: father and boy at the string of a kite, both looking up to it; his hand lies on the boy's shoulder."""
 import math
 
 from card import *
@@ -11,47 +11,75 @@ def kite(c, x, y, k):
     """Square paper kite painted with an actor's glaring face, as they were sold; two tails."""
     c.push(x, y, 8, k)
     c.part([("-38,-44! 38,-44!", 5), ("38,-44! 34,42!", 5), ("34,42! -34,42!", 5), ("-34,42! -38,-44!", 5)], fill=GOFUN, reg=0, grain=False)
-    # hair, the peak over the brow; the lines of the make-up, in blue; the neck's cloth
-    c.part([("-37,-43! 37,-43! 36,-8! 27,-24 12,-27 0,-19! -12,-27 -27,-24 -36,-8! -37,-43!", 0)], fill=AI, reg=.4)
+    # hair with its peak; the make-up in blue: it runs from the eyes up to the temples and down the cheeks, full and drawn out
+    c.part([("-37,-43! 37,-43! 36,-12! 28,-27 13,-30 0,-21! -13,-30 -28,-27 -36,-12! -37,-43!", 0)], fill=AI, reg=.4)
     for m in (-1, 1):
         at = lambda P: " ".join("%g,%s" % (float(q.split(",")[0]) * m, q.split(",")[1]) for q in P.split())
-        c.line(at("31,-2:.4 33,12:1.2 26,26:.3"), 6, "flat", AI)
-        c.line(at("20,12:.3 24,22:1.1 17,32:.3"), 5, "flat", AI)
-        c.line(at("4,-9:1.3 15,-17:1.2 30,-14:.3"), 6.4, "flat")
-        c.part([(at("5,1 13,-7 27,-2"), 3, "wire"), (at("27,-2 15,5 5,1"), 2.4, "wire")], fill=PAPER_LIGHT, reg=0, grain=False)
-        c.blob(at("8,-3.6 11.6,-6 14.6,-2.6 11.6,.6"))
-    c.line("-5,2:.4 -7,10:1 -9,14:1 -3,16:.8 0,14:.6 3,16:.8 9,14:1 7,10:1 5,2:.4", 2.8, "flat")
-    c.line("-19,31:.6 -12,25:1 0,23.5:1.1 12,25:1 19,31:.6", 4.4, "flat")
-    c.line("-9,32 0,30.5 9,32", 2.4, "swell")
+        for P, w in (("22,1:.2 29,-4:1 34,-16:.15", 6.4), ("7,7:.15 17,9:.9 27,17:1.3 29,31:.1", 7), ("9,14:.15 16,17:.9 21,24:1.2 20,35:.1", 5.4), ("3,-14:.2 5,-20:1.1 11,-25:.2", 4.4)):
+            c.line(at(P), w, "flat", AI)
+        c.line(at("2.6,-7:.5 8,-14:1.3 18,-18.6:1.2 31,-14:.1"), 7, "flat")
+        c.part([(at("5,1 13,-8 26,-3"), 3.4, "swell"), (at("26,-3 15,4 5,1"), 2, "wire")], fill=PAPER_LIGHT, reg=0, grain=False)
+        c.blob(at("7.4,-3.4 10.8,-6 14,-2.8 11,.4"))
+    c.line("-3.4,0:.2 -4.6,8:.6 -9.4,13.6:1.2 -4,15.6:.8 0,13.8:.5 4,15.6:.8 9.4,13.6:1.2 4.6,8:.6 3.4,0:.2", 3, "flat")
+    c.line("-20,33:.15 -14,25.6:1 -5,23.6:1.2 0,25:.8 5,23.6:1.2 14,25.6:1 20,33:.15", 5, "flat")
+    c.line("-9,31 0,29.6 9,31", 2.6, "swell")
+    c.line("-7,37:.2 0,35.6:1 7,37:.2", 3.4, "flat", AI)
     for k in (-1, 1):
         c.line("%g,42 %g,70 %g,92 %g,116" % (26 * k, 34 * k, 22 * k, 30 * k), 4.6, "rat")
     c.pop()
 
 
+def gazing(s):
+    """The boy's face, three-quarter and thrown back, in the head's units: eyes up to the kite, a long nose from the brow, the lips just apart."""
+    F.skin(s, ("-22,-52 -33,-35 -37,-14 -35,-4 -41,8 -42,23 -35,38 -20,48 -2,50", 5, "wire"), ("-2,50 26,42 40,18 42,-4", 5.2, "sweep"), ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))
+    s.fill("-20,-53 -31,-38 -14,-42 20,-36 40,-16 44,-4! 49,-30 39,-55 14,-68.5 -8,-65", AI_PALE, opacity=.4)
+    s.line("-34,-19:.3 -29,-24.6:1 -22,-22.6:.3", 3.8, "flat")
+    s.line("-9,-22:.3 2,-28:1 16,-23:.2", 4.2, "flat")
+    F.eye(s, "-36,-1:.4 -30,-7.6:1 -22,-1.6:.3", s.fine(4, .5), (-31.6, -4.4, 2.9))
+    F.eye(s, "-12,0:.4 -2,-8.4:1.1 16,-1.6:.25", s.fine(4.4, .5), (-5.4, -4.6, 3.4))
+    s.lines(["-33.6,2.6 -29,3.6 -24.6,2", "-8,3.6 1,4.4 9,2", "-8,-11 1,-14 12,-9.6"], s.fine(1.7), "swell")
+    s.line("-19.6,-18:.2 -21,-6:.45 -24.4,4:.8 -30,12:1.1 -29,16:1.1! -23,17:.8 -19,13:.3", s.fine(3.2), "flat")
+    s.blob("-26.6,28! -22,26.4 -17,27 -13.6,29! -16,33.6 -20,34.8 -24.4,33")
+    s.line("-28.4,28.2:.3 -22.6,26:.9 -17,26.8:1 -11.6,29:.3", s.fine(2.8), "flat")
+    s.line("-22,40 -17.6,41 -13,39.6", s.fine(1.8), "swell")
+    F.skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
+    s.line("45,-6 50,-1 46,7", s.fine(2.2), "swell")
+    F.child_tufts(s, ["front", "back"])
+
+
+def tiptoe(s):
+    """Bare foot from within, in the head's way of facing: the heel up, the ball and the bent toes on the ground; the ankle is the origin."""
+    F.skin(s, ("-13,-8 -17,8 -27,24 -41,36", 5.4, "body"), ("-41,36 -51,39 -60,41 -66,45.5 -66,52 -62,55", 4.2, "wire"), ("-62,55 -52,57 -42,56 -33,53", 4.4, "wire"),
+           ("-33,53 -24,44 -12,35 2,30 12,28", 4.6, "wire"), ("12,28 22,24 26,13 20,2 14,-8", 5.4, "sweep"), ("14,-8 -13,-8", 0))
+    s.lines(["-46,40 -42,43 -43,47", "-37,39 -34,43 -35,48", "-20,24 -10,24 -2,20"], 2.6, "swell")
+
+
 def child(c):
-    """The boy, drawn up on the toes of one foot, the other hanging clear of the ground; both hands at the string."""
-    # the far foot hangs clear of the ground, the near one has it with its toes
-    c.place(176, 838, 52, .62, True); F.foot_bare(c); c.pop()
-    F.limb(c, "172,790 180,818 176,840", ((0, 22, 21), (.5, 16, 16), (1, 10, 10)), w=5, reg=0)
-    c.place(134, 866, 36, .66, True); F.foot_bare(c); c.pop()
-    F.limb(c, "140,784 139,830 136,867", ((0, 26, 24), (.4, 19, 19), (.64, 18, 17), (1, 11, 11)), w=5.5, reg=0)
-    c.line("124,858 133,861 142,857", 2.2, "swell")
+    """The boy, who pushes off from the ball of one foot, the other flat on the ground; both hands at the string."""
+    # the far foot behind, its heel up; the near one ahead
+    c.place(93, 856, 0, .62, True); tiptoe(c); c.pop()
+    F.limb(c, "128,784 115,824 94,856", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
+    c.place(134, 876, 0, .62, True); F._foot(c, False, 40); c.pop()
+    F.limb(c, "146,784 144,834 134,875", ((0, 28, 28), (.44, 19, 19), (.7, 16, 18), (1, 10.5, 11)), w=5.5, reg=0)
+    c.lines(["150,842 144,846 145,853", "126,868 134,871 142,866"], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
-    # far arm, lost behind his head but for the fist
-    HD.hold(c, HD.crossed, (178, 650), (203, 570), -5, .86)
-    c.part([("150,690 160,656 178,636", 5.5), ("178,636 196,646 206,664", 4.5), ("206,664 202,690 186,706", 5.5), ("186,706 150,690", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 220,620! 220,720! 140,720!", 30)), reg=.5)
-    c.part([("128,690 104,730 94,770 76,800", 7, "sweep"), ("76,800 108,838 156,836 186,812", 6), ("186,812 190,776 194,730 188,694", 7, "sweep"), ("188,694 128,690", 0)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)))
-    c.lines(["150,716 130,780 112,838", "104,774 88,804 86,826", "170,770 168,800 160,830"], 4.5, "nail")
-    c.part([("92,738 132,760 187,744", 5.5), ("187,744 186,770", 4.5), ("186,770 130,790 80,764", 5.5), ("80,764 92,738", 4.5)], fill=AI)
-    c.lines(["98,752 132,774 160,772"], 3.4, "nail", "#16304d")
-    # collar
-    c.part([("180,686 172,716 150,744", 4.5), ("150,744 138,734 158,708 164,684", 4.5), ("164,684 180,686", 0)], fill=AI, grain=False)
-    c.part([("128,684 136,712 152,734", 4.5), ("152,734 164,722 148,704 142,682", 4), ("142,682 128,684", 0)], fill=AI, grain=False)
-    c.place(144, 642, -17, .80, True); F.head_child(c, tufts="front back", look="up"); c.pop()
-    # near arm up past his cheek
-    HD.hold(c, HD.fist, (180, 702), (207, 612), -5, .9)
-    c.part([("126,712 146,690 166,684", 5.5), ("166,684 176,696 194,706", 5), ("194,706 192,744 170,762", 6, "sweep"), ("170,762 140,752 126,712", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
-    c.lines(["150,706 168,722 176,746", "136,722 150,738 160,752"], 4.5, "nail")
+    # far arm, clear of his face: its sleeve from the shoulder, the forearm up to the string
+    HD.hold(c, HD.crossed, (201, 668), (211, 594), -5, .86, width=14)
+    c.part([("160,698 178,678 189,654!", 5.5, "sweep"), ("189,654! 204,652 217,664!", 4.5, "body"), ("217,664! 216,700 194,726", 5.5, "body"), ("194,726 160,698", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 230,620! 230,740! 140,740!", 30)), reg=0)
+    c.lines(["206,664 196,684 178,694"], 4, "nail")
+    c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
+    c.lines(["150,722 132,780 114,838", "104,774 90,804 88,824", "172,770 170,800 162,830"], 4.2, "nail")
+    c.part([("94,738 134,760 189,744", 5.5), ("189,744 188,770", 4.5), ("188,770 132,790 82,764", 5.5), ("82,764 94,738", 4.5)], fill=AI, reg=0)
+    c.lines(["100,752 134,774 162,772"], 3.2, "nail", "#16304d")
+    # neck, and the collar between both shoulders
+    F.skin(c, ("134,664 138,684 134,700", 4.4, "wire"), ("134,700 160,724 182,700", 0), ("182,700 174,688 172,668", 4, "wire"), ("172,668 134,664", 0))
+    c.part([("186,692 178,718 156,748", 4.5), ("156,748 144,738 164,714 172,688", 4.5), ("172,688 186,692", 3)], fill=AI, reg=0, grain=False)
+    c.part([("126,698 136,718 156,740", 4.5), ("156,740 166,726 150,708 140,688", 4), ("140,688 126,698", 3)], fill=AI, reg=0, grain=False)
+    c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
+    # near arm: the elbow ahead of him, the sleeve fallen back to it
+    HD.hold(c, HD.fist, (184, 718), (215, 648), -5, .9, width=14)
+    c.part([("120,722 140,712 168,708", 5.5, "sweep"), ("168,708 184,713 199,725!", 5, "body"), ("199,725! 198,742 184,756", 6, "sweep"), ("184,756 164,754 144,740", 5, "-nail"), ("144,740 120,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
+    c.lines(["192,730 174,736 152,732"], 4.2, "nail")
 
 
 def village(c):
@@ -96,63 +124,60 @@ def draw():
         c.pop()
     kite(c, 182, 110, 1.2)
     # the string, one taut line from the kite through his fist to the boy's
-    c.line("175,160 200,398 218,600", 2.4, "flat")
+    c.line("175,160 200,398 222,646", 2.4, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
-    # the far leg ahead, the near one a step back; the robe parts between them and shows its lining
-    c.place(98, 866, 2, .92, True); F.foot_tabi(c); c.pop()
-    c.part([("70,640 64,760 74,850", 0), ("74,850 104,872 150,866 178,846", 6.5), ("178,846 186,770 184,700 170,640", 7, "-sweep"), ("170,640 70,640", 0)], fill=SUMI, grain=False, deco=st("96,650 84,760 76,870", "176,650 196,740 184,866", 6))
-    c.line("120,690 132,790 110,866", 4, "nail", light)
-    c.place(34, 850, -3, .92, True); F.foot_tabi(c); c.pop()
-    c.part([("104,690 100,780 94,862", 4), ("94,862 84,866 72,860", 3.4), ("72,860 84,780 104,690", 0)], fill=AI_PALE, reg=.4, grain=False)
-    seat, knee = "112,668 80,684 50,690", "112,752 86,770 56,772"
-    c.part([("62,630 46,680 48,728 52,768 42,808 18,846", 8.5, "sweep"), ("18,846 42,866 74,862", 6.5), ("74,862 98,800 114,750 114,650", 6, "-sweep"), ("114,650 62,630", 0)], fill=SUMI, grain=False, reg=0,
-           deco=st("58,640 42,690 52,756 10,858", "120,650 122,744 102,800 74,880", 6, seat, knee))
-    c.lines([seat, knee, "68,758 82,732 108,716"], 4.2, "nail", light)
+    # the shade under their feet
+    if not c.pure:
+        for P, w in (("20,902 56,907 104,903", 6), ("60,893 96,896 132,892", 4), ("112,894 146,898 182,894", 5)):
+            c.line(P, w, "swell", "#7d8c58")
+    # he stands back on his heels, the hips ahead under the weight: the far leg, then the near one on the nearer ground
+    c.place(90, 856, 1, .88, True); F.foot_tabi(c); c.pop()
+    c.part([("100,640 84,760 60,840", 0), ("60,840 84,862 118,848", 6.5), ("118,848 142,780 160,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 90,760 62,868", "162,620 164,700 146,780 116,868", 5))
+    c.line("134,690 128,780 104,852", 4, "nail", light)
+    c.place(50, 866, -2, .92, True); F.foot_tabi(c); c.pop()
+    seat, knee = "116,668 92,684 62,686", "116,752 90,768 58,766"
+    c.part([("86,620 68,662 64,712 58,770 45,818 27,855!", 8.5, "sweep"), ("27,855! 56,878 94,867!", 6.5), ("94,867! 108,800 122,740 122,640", 6, "-sweep"), ("122,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
+           deco=st("82,630 60,690 58,764 20,868", "128,640 128,744 114,800 92,886", 6, seat, knee))
+    c.lines(["72,762 84,744 94,734", "84,852 93,800 104,768"], 4.2, "nail", light)
+    c.line("95,863 109,800 123,742 125,700", 2.4, "wire", cut)
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
-    HD.hold(c, HD.crossed, (176, 528), (199, 398), -5, 1.0, 18)
-    c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 150,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
+    HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)
+    c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("116,430 140,500 152,560 170,640", "164,470 196,490 216,560 226,640", 5))
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", cut)
-    c.line("207,499 212,545 216,580 218,606", 2.4, "flat", PAPER_LIGHT)
-    c.lines(["172,488 178,530 194,590", "204,500 208,550 216,600", "150,470 160,520 176,570"], 4, "nail", light)
-    c.push(34, 0)
-    B.lean(c, (100, 640), -7)
-    c.head(90, 426, -37, .8, True); F.neck(c, 4.6); c.pop()
-    # trunk, leaning back
-    c.part([("66,416 36,460 22,540 36,640", 8, "sweep"), ("36,640 100,660 150,640", 0), ("150,640 152,550 140,470 118,424", 7, "-sweep"), ("118,424 90,404 66,416", 6)], fill=SUMI, grain=False, deco=st("64,410 30,470 16,550 32,660", "112,410 144,480 154,560 148,660", 7))
-    c.part([("28,596 80,622 152,602", 6), ("152,602 156,636", 5), ("156,636 84,660 32,634", 6), ("32,634 28,596", 5)], fill=AI)
-    c.lines(["40,614 82,636 120,632", "104,650 136,642 150,620"], 3.4, "nail", "#16304d")
-    c.pop(); c.pop()
-    c.push(12, -16)
+    c.line("208.8,498 213,546 217,592 219.6,620", 2.4, "flat", PAPER_LIGHT)
+    c.lines(["172,488 178,530 194,590"], 4, "nail", light)
+    c.head(105, 430, -39, .8, True); F.neck(c, 4.6); c.pop()
+    # trunk, leaning back; its front is left white where it lies on the sleeve
+    c.part([("84,424 70,462 70,520 78,566 86,610", 8, "sweep"), ("86,610 120,630 160,606", 0), ("160,606 164,556 152,482 132,430", 7, "-sweep"), ("132,430 104,410 84,424", 6)], fill=SUMI, grain=False, reg=0, deco=st("82,424 64,480 68,540 84,624", "126,416 152,490 164,556 160,624", 6))
+    c.line("140,446 155,484 166,556 163,604", 2.6, "wire", cut)
+    c.part([("82,596 122,616 162,594", 6), ("162,594 164,628", 5), ("164,628 122,650 84,630", 6), ("84,630 82,596", 5)], fill=AI)
+    c.lines(["90,612 124,630 150,624"], 3.2, "nail", "#16304d")
+    c.push(6, -8)
     child(c)
     c.pop()
-    c.push(34, 0)
-    B.lean(c, (100, 640), -7)
     # collars, head thrown back to the kite
+    c.push(38, 1)
+    B.lean(c, (100, 640), -5)
     F.skin(c, ("80,420 84,440 92,456", 0), ("92,456 104,462 112,440", 0), ("112,440 112,426 114,416", 2.4, "swell"), ("116,412 80,420", 0))
     c.line("98,424 103,434 102,448", 2, "swell")
-    c.part([("76,418 88,452 106,486 124,580", 4.4), ("124,580 131,575 121,492 104,460 90,412", 4.4), ("90,412 76,418", 4)], fill=GREY_PALE, reg=.4)
-    c.line("94,414 107,454 124,494 131,556", 3, "swell", PAPER_LIGHT)
+    c.part([("76,418 88,452 104,486 116,580", 4.4), ("116,580 123,575 118,492 104,460 90,412", 4.4), ("90,412 76,418", 4)], fill=GREY_PALE, reg=.4)
     c.part([("118,424 119,454 112,478", 4), ("112,478 106,464", 0), ("106,464 112,446 110,422", 3), ("110,422 118,424", 0)], fill=GREY_PALE, reg=.4)
-    c.head(90, 426, -37, .8, True)
+    c.pop(); c.pop()
+    c.head(105, 430, -39, .8, True)
     F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="clear")
     c.pop()
-    c.pop(); c.pop()
-    # near arm: the elbow behind him, the fist closed on the sash at the boy's back, which it draws up
-    c.part([("90,716 104,708 118,716", 3), ("118,716 126,736 140,752", 4.4), ("140,752 118,758 92,746", 0), ("92,746 94,730 90,716", 4.4)], fill=AI, reg=.3, grain=False)
-    c.part([("98,738 90,770 80,798", 4), ("80,798 92,806 100,804", 3.6), ("100,804 108,770 112,740", 4), ("112,740 98,738", 0)], fill=AI, reg=.3, grain=False)
-    c.lines(["116,728 124,742 138,754", "104,744 100,770 92,796"], 3, "nail", "#16304d")
-    c.part([("112,664 124,690 114,728 96,752", 4.6, "wire"), ("96,752 94,706 112,664", 3, "wire")], fill=GREY, grain=False)
-    HD.reach(c, HD.rest, (56, 620), (114, 712), 8, 1.0)
-    fore = "26,604 50,660 68,716 84,776"
-    c.part([("70,590 98,590 108,630 116,668", 5), ("116,668 96,704 92,770", 5.5), ("92,770 86,780 76,772", 6.5), ("76,772 66,724 46,668 22,606!", 8, "sweep"), ("22,606! 70,590", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("96,590 112,630 122,670 120,700", fore, 6))
-    c.part([("72,446 46,500 28,556 22,606!", 8.5, "sweep"), ("22,606! 62,616 98,594", 0), ("98,594 112,548 108,486", 6, "-nail"), ("108,486 72,446", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("66,440 40,510 20,560 22,620", "106,460 116,540 100,620", 5))
+    # near arm: the elbow thrown out behind him, ground between it and the waist; the forearm comes forward, the hand on the boy's back, the bag of the sleeve hangs from it
+    c.part([("114,640 126,664 118,688 104,700", 4.6, "wire"), ("104,700 100,672 114,640", 3, "wire")], fill=GREY, grain=False)
+    HD.reach(c, HD.push, (40, 602), (113, 683), 0, .96, width=17)
+    fore = "16,598 40,648 56,700 66,756"
+    c.part([("50,580 84,602 115,640!", 6, "body"), ("115,640! 114,672 103,700!", 5.5, "body"), ("103,700! 102,736 96,768!", 6, "body"), ("96,768! 80,772 64,754!", 6.5, "body"), ("64,754! 52,696 36,640 14,596!", 8, "sweep"), ("14,596! 50,580", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("54,576 86,604 106,640 104,700 98,790", fore, 5))
+    c.part([("82,436 48,494 26,546 14,596!", 8.5, "sweep"), ("14,596! 32,606 50,580", 0), ("50,580 64,538 90,486", 6, "-body"), ("90,486 82,436", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("74,440 44,500 24,550 12,606", "96,470 70,530 46,596", 4))
     # where black lies on black the line is left white
-    c.line("106,490 111,546 98,594 108,632 115,666 97,704 92,764", 2.4, "wire", cut)
-    c.line("34,636 56,694 68,738 76,768 86,775 93,764", 2.4, "wire", cut)
-    c.lines(["98,594 66,612 26,607", "98,597 84,640 78,690", "95,592 72,590 44,572", "72,470 52,520 44,560"], 4.2, "nail", light)
+    c.line("84,607 115,643 113,672 102,700 101,736 95,769 80,774 66,757", 2.4, "wire", cut)
+    c.lines(["49,582 36,602 22,606", "52,590 52,630 60,684", "56,588 78,620 90,668"], 4.2, "nail", light)
     return c.finish()

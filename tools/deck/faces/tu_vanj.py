@@ -97,52 +97,70 @@ def hood_beyond(c):
     c.blob("-50,84! -20,96 20,96! 20,126 -16,122 -44,104")
 
 
-def hailing(c):
-    """A boy's face, three-quarter, in the head's units: cheek and jaw up to the hood, the eyes to the birds on high, his lips apart."""
+def looking(c):
+    """A youth's face, three-quarter, in the head's units: a long nose from the brow, narrow lids, a small mouth; he looks down the road."""
     # throat, in the shade of the jaw
     c.part([("-4,60 -6,84 -14,100", 3.6, "wire"), ("-14,100 40,100 58,10 -4,60", 0)], fill="#dfbf8d", reg=0, grain=False)
-    F.skin(c, ("-22,-60 -38,-48 -45,-30:.9 -43,-13:.7 -48,-1 -52.5,14 -52,29 -46,44 -38,57 -27,65", 5, "wire"), ("-27,65 -10,66 10,60 30,46 44,26 57,-6", 5, "sweep"), ("57,-6 58,-30 40,-62 0,-68 -22,-60", 0))
-    c.line("-44,-25:.4 -38,-31:1 -29,-27:.4", 4.2, "flat")
-    c.line("-12,-28:.5 4,-36:1.1 25,-30:.3", 4.8, "flat")
-    F.eye(c, "-44,-7:.5 -37.5,-13.5:1.1 -29,-6:.5", c.fine(4.8, .5), (-39, -9, 3.6))
-    F.eye(c, "-12,-4:.5 2,-14:1.25 22,-5:.3", c.fine(5.4, .5), (-4, -8, 4.6))
-    for P in ("-7,1 3,3.5 13,0", "-7,-15.5 3,-20.5 18,-15"):
-        c.line(P, c.fine(1.8), "swell")
-    # nose, over the far cheek
-    c.fill("-23,-2! -27,6 -38,15! -38,20 -30,21 -23,17", FLESH)
-    c.line("-25,-10:.3 -28,2:.7 -37.5,14:1.1 -37.5,18.5:1.2! -31,20.5:.8 -25,17:.3", c.fine(4), "flat")
-    # lips apart: he calls
-    c.blob("-39,36! -34,34.4 -28,34.2 -21,36! -24,41.6 -30,43.6 -36,41.4")
+    F.skin(c, ("-22,-60 -36,-47 -42,-30:.9 -40.5,-13:.7 -45,-1 -48.5,15 -46,35 -38,53 -26,65", 5, "wire"), ("-26,65 -10,67 11,59 31,44 45,23 57,-6", 5, "sweep"), ("57,-6 58,-30 40,-62 0,-68 -22,-60", 0))
+    c.line("-40,-29:.3 -35,-33.4:1 -27.5,-31.6:.3", 3.6, "flat")
+    c.line("-12,-33:.35 3,-39.5:1.1 24,-34:.2", 4.2, "flat")
+    F.eye(c, "-42,-7.4:.4 -36.5,-11.4:1 -28,-7.6:.3", c.fine(4.2, .5), (-37.6, -8.8, 2.6))
+    F.eye(c, "-14,-5.4:.4 0,-11.6:1.2 22,-9.4:.2", c.fine(4.6, .5), (-5, -7.8, 3.4))
+    for P in ("-10,-2 0,-.6 11,-3", "-9,-15.6 2,-19.6 17,-16.6"):
+        c.line(P, c.fine(1.7), "swell")
+    c.line("-24.5,-30:.15 -25.5,-16:.4 -28.6,-2:.7 -36.6,13:1.05 -36,17.4:1.15! -29.5,19.6:.8 -25,16.4:.3", c.fine(3.6), "flat")
+    c.line("-37,35:.3 -32.6,33.4:1 -29,34.4:.8 -25,33.2:1 -18,35.4:.25", c.fine(3), "flat")
+    c.line("-33,40 -28.4,41.6 -23,39.6", c.fine(2.4), "swell")
+    c.line("-33,51.4 -28,52.8 -23,51.4", c.fine(1.8), "swell")
+    # the lock that is left over a youth's brow
+    c.part([("-36,-62! -40,-48 -36,-38 -29,-34! -26,-40 -22,-37! -15,-44 -8,-53 -2,-64!", 0), ("-2,-64! -36,-62!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    c.lines(["-30,-56 -34,-47 -31,-39", "-18,-56 -23,-48 -23,-42"], 1.5, "swell", F.HAIRLINE)
+
+
+def standard(c):
+    """A plume of horse-hair below a gilt knob: long strands that the wind takes, each ending by itself."""
+    c.blob("192,84! 190,112 194,140 197,158! 199,132 203,150 206,168! 207,138 213,156 219,170! 217,136 224,150 230,158! 224,124 214,100 207,84!")
+    rn = Rng("plume")
+    n = 8 if c.pure else 15
+    for i in range(n):
+        u = i / (n - 1)
+        long = rn(74, 104) * (1 - .2 * u)
+        x0, x1 = 193 + 12 * u, 188 + 50 * u
+        c.line("%.1f,86:1 %.1f,%.1f:1 %.1f,%.1f:.7 %.1f,%.1f:.12" % (x0, x0 + (x1 - x0) * .16, 86 + long * .34, x0 + (x1 - x0) * .5, 86 + long * .7, min(237, x1 + rn(-3, 3)), 86 + long), rn(3, 4.4), "flat")
     if not c.pure:
-        c.fill("-35,41 -30,39.4 -25.6,40.6 -30,42.8", "#a97f6a")
-    c.line("-41.5,36.4:.4 -34,34:1 -28,33.8:1 -18.5,36.6:.4", c.fine(3.2), "flat")
-    c.line("-35,51 -29,52.6 -23,51", c.fine(2.4), "swell")
-    if not c.pure:
-        c.fill("-8,21 0,16 10,19 12,26 4,31 -6,28", "#f1c9a4", opacity=.55)
-    # the lock that is left over a boy's brow
-    c.part([("-36,-62! -41,-46 -37,-33 -28,-27! -25,-35 -22,-30! -15,-40 -8,-52 -2,-64!", 0), ("-2,-64! -36,-62!", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    c.lines(["-30,-56 -35,-44 -31,-33", "-18,-56 -24,-46 -24,-37"], 1.5, "swell", F.HAIRLINE)
+        for P in ("197,92 198,118 202,146", "201,92 206,120 214,150", "204,91 212,114 222,140"):
+            c.line(P, 1.8, "rat", F.HAIRLINE)
+    c.part([("187,84 186,70 198,60 210,68 212,82", 4.6, "body"), ("212,82 200,90 187,84", 4.4)], fill=ODO, reg=.5, grain=False)
 
 
-def crow(c, *strokes):
-    """A bird far off, in two strokes of the brush: the near wing with the body, the far wing."""
-    for P, w in strokes:
-        c.line(P, w, "drop")
+def road(c):
+    """The hill road that he goes down, across the picture; the verge beyond it."""
+    c.part([("10,884 70,868 130,862 190,850 250,838", 3.6, "sweep"), ("250,838! 250,995! 10,995! 10,884", 0)], fill=PAPER_LIGHT if c.pure else "#dcc796", reg=0, bokashi=wiped("#b9985c", 1000, 860, .6), grain=False)
+    r = Rng("verge")
+    for x, y, n in ((16, 884, 5), (60, 873, 4), (222, 846, 5)):
+        for i in range(n // 2 if c.pure else n):
+            u, high = r(-12, 12), r(12, 24)
+            c.line("%.1f,%.1f:.4 %.1f,%.1f:1 %.1f,%.1f:.15" % (x + u * .4, y + 3, x + u * .7 + 2, y - high * .6, x + u + 7, y - high), r(2.6, 3.6), "flat", "#5b6d42")
+    # the rut that the far wheel cuts
+    c.line("10,900:.5 60,889:1 110,880:1 160,873:.8 250,856:.5", 5, "flat", GREY_PALE if c.pure else "#a4824a")
 
 
-BENT = ((0, 1), (.26, .94), (.5, 1.02), (.75, .92), (.94, .76))      # a finger bent over an edge, from its root to its tip
-
-
-def rail_hand(c):
-    """A hand upon the rail, told from the rail: the back of it comes down from the wrist, the fingers hook over, the thumb is behind."""
-    c.place(59, 652, -12.5, .86)
-    for bone, thick in zip(("16,-16 19,-3 17,7", "6.5,-18 8.5,-3 7.5,12", "-3.5,-18 -2.5,-3 -3.5,13", "-13,-16 -13.5,-3 -14.5,10"), (9.6, 10.8, 11.2, 10.8)):
-        HD._digit(c, bone, thick, 2.4, BENT)
-    F.skin(c, ("-15,-62 -15,-42 -20,-29 -19.5,-14", 4.4, "wire"), ("-19.5,-14 -14,-11 22,-14", 0), ("22,-14 23,-25 17,-42 17,-62", 4.4, "wire"), ("17,-62 -15,-62", 0))
-    c.lines(["-16,-15 -13,-17 -10,-15.4", "-6,-16 -3,-18.4 0,-16.4", "5,-16 8,-18.4 11,-16"], HD._w(c, 1.6), "swell")
-    if not c.pure:
-        c.lines(["-10,-22 -10,-29 -8,-35", "0,-23 0,-30 1,-37", "10,-22 9,-29 8,-36"], 1.4, "nail")
-    c.pop()
+def rut(c):
+    """The near wheel's rut: it sinks into it, the lip before it lies over the rim; none of its lines comes under the foot's characters."""
+    mud = GREY_PALE if c.pure else "#8f6d3a"
+    c.part([("10,919 70,904 112,893 140,884", 2.4, "swell"), ("140,884 172,884", 0), ("172,884 148,891 120,899 70,913 10,929", 5, "-body"), ("10,929 10,919", 0)], fill=mud, reg=.2, grain=False)
+    # earth pressed up beside it, where the wheel stands
+    c.part([("124,898 136,889 146,892 156,886 166,889 177,882", 4.4, "swell"), ("177,882 176,896 150,905 124,898", 0)], fill=PAPER_LIGHT if c.pure else "#d5bd89", reg=0, back=None, grain=False)
+    for P in ("30,942 70,932 104,922", "120,928 144,922 166,916", "24,962 66,952 110,944"):
+        c.line(P, 2.6, "rat", "#94743f")
+    # the near verge
+    c.part([("10,982 60,974 106,976 150,986 186,1004", 4.6, "sweep"), ("186,1004! 10,1004! 10,982", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, bokashi=wiped(MIDORI, 1000, 960, .8), grain=False)
+    r = Rng("turf")
+    for x, y, n, k, over in ((22, 992, 9, 1.0, .4), (84, 986, 6, .8, .4), (130, 1000, 7, .9, .2)):
+        for i in range(n // 2 if c.pure else n):
+            u, high = r(-13, 13) * k, r(18, 40) * k
+            lean = over * high * r(.4, 1.1) + u * .8
+            c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.2, 4.4), "flat", "#3d4c30" if i % 3 else "#5b6d42")
 
 
 SHADE = "#d9b873"       # of the ochre sleeves, beneath a fold
@@ -157,15 +175,11 @@ def draw():
         # two ridges, the mist at their feet
         c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
         c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#a5b7b6", reg=0, back=None, bokashi=wiped("#6f8f9c", 520, 640, .85), grain=False)
-        # crows over the valley, the further the smaller
-        for x, y, k, rot in ((200, 296, 1.05, -6), (220, 328, .74, 4), (192, 344, .56, -12)):
-            c.push(x, y, rot, k)
-            crow(c, ("-18,-13:.3 -12,-8:.8 -4,0:1.2 4,3:.5", 7.5), ("-13,5:.3 -6,3:1.2 2,0:1.1 10,-9:.8 21,-14:.2", 7.5))
-            c.pop()
+    road(c)
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
     # far wheel and far shaft
-    wheel(c, 96, 752, 104, True)
+    wheel(c, 100, 744, 100, True)
     for dx in (0, 36):
         P = "%g,640 %g,760 %g,882" % (150 + dx, 92 + dx * .8, 22 + dx * .7)
         c.line(P, 18, "flat")
@@ -173,68 +187,59 @@ def draw():
     c.line("0,842 30,866 66,886", 15, "flat")
     c.line("2,844 30,866 64,884", 7, "flat", ODO)
     c.pop()
-    # he leans far out over the rail, a hand on it, the other on the goad
+    # he kneels in the cart behind its rail and leans out over it
     kik = lambda sheet, turned: PT.kikko(sheet, 10.5, "#c9963f", 1.8, turned)
-    c.part([("94,458 82,500 84,560 96,650", 7.5, "sweep"), ("96,650 236,650", 0), ("236,650 230,540 204,470", 7.5, "sweep"), ("204,470 94,458", 0)], fill=AI, bokashi=wiped("#16304d", 620, 480, .8), reg=0)
-    c.lines(["128,478 116,530 108,584", "150,486 142,540 138,596", "178,490 172,540 172,592"], 5, "nail", "#0f2238")
+    c.part([("94,458 84,500 88,560 100,620", 7.5, "sweep"), ("100,620 232,620", 0), ("232,620 228,540 204,470", 7.5, "sweep"), ("204,470 94,458", 0)], fill=AI, bokashi=wiped("#16304d", 600, 480, .8), reg=0)
+    c.lines(["128,478 118,520 114,556", "150,486 144,530 142,562", "178,490 174,530 176,556"], 4.6, "nail", "#0f2238")
     # sash
-    c.part([("90,582 130,598 180,594 236,566", 5), ("236,566 238,600", 4), ("238,600 180,630 130,632 94,616", 5), ("94,616 90,582", 4)], fill=MIDORI, reg=.4)
-    c.lines(["104,600 136,614 160,614", "150,622 186,614 212,602"], 3.4, "nail")
-    # the goad stands in the cart
-    B.pole(c, "114,676:1.1 136,560:1 166,376:.9 202,70:.75", 10, ((141, 528), (178, 282)))
-    # the near knee is drawn up in wide trousers: one round from the hip over the knee and down behind the rail
-    c.part([("256,556 220,556 180,560 152,572:1.1 134,594:1.25 130,622 134,690", 8, "body"), ("134,690 256,690", 0), ("256,690 256,556", 0)], fill=GREY_PALE, reg=.5,
-           deco=None if c.pure else PT.flowing("256,550 214,550 176,555 146,568 126,592 124,624 130,700", "256,640 226,640 206,642 194,648 188,656 188,676 190,700", 7, (2.6,), GREY))
-    c.lines(["256,640 226,638 204,642 192,652 186,680", "138,586 152,582 168,584", "236,590 214,592 190,600"], 5, "nail")
+    c.part([("90,540 130,556 180,548 230,528", 5), ("230,528 234,576", 4), ("234,576 180,592 130,594 94,576", 5), ("94,576 90,540", 4)], fill=MIDORI, reg=.4)
+    c.lines(["104,558 132,570 152,566"], 3.2, "nail")
+    # his lap: both knees folded under him in wide trousers, the far one just ahead of the near
+    c.part([("170,566 138,568 112,584 104,606 112,650", 0), ("112,650 118,672", 0), ("118,672 180,672", 0), ("180,672 170,566", 0)], fill="#a79d8a", reg=0, back=None, grain=False)
+    c.part([("250,552 214,554 174,562 148,576:1.1 131,598:1.2 132,628 150,656", 7, "body"), ("150,656 150,676 250,676", 0), ("250,676 250,552", 0)], fill=GREY_PALE, reg=.4,
+           deco=None if c.pure else PT.flowing("256,544 214,548 168,556 138,574 121,598 124,650", "256,640 220,640 196,640 182,642 172,648 166,656", 7, (2.6,), GREY))
+    # the shin lies folded back below the thigh
+    c.lines(["250,634 220,632 186,636 152,652", "226,568 206,572 190,580"], 4.6, "nail")
+    # the standard stands in the cart
+    B.pole(c, "116,664:1.1 136,560:1 166,376:.9 202,70:.75", 10, ((141, 528), (178, 282)))
     B.lean(c, (125, 866), -8)
+    # box of the cart, its side, and the rail over it on its posts
     c.push(0, 38)
-    # box of the cart, its side and the rail over it
-    c.part([("-10,622! 290,598!", 6, "even"), ("290,598! 290,666!", 6), ("290,666! -6,688!", 7, "even"), ("-6,688! -10,622!", 6)], fill=AI, bokashi=wiped("#16304d", 680, 610, .8))
+    c.part([("-10,622! 290,598!", 6, "even"), ("290,598! 290,666!", 6), ("290,666! -6,688!", 7, "even"), ("-6,688! -10,622!", 6)], fill=AI, reg=0, bokashi=wiped("#16304d", 680, 610, .8))
     for y in (640, 668):
         c.line("-4,%g 286,%g" % (y, y - 22), 4.5, "even", ODO_PALE)
     for i in range(10):
         x = 22 + i * 28
         c.line("%g,%g %g,%g" % (x, 639 - i * 2.1, x + 1, 665 - i * 2.1), 4.5, "even", ODO_PALE)
-    B.pole(c, "-14,618 130,606 290,592", 20, ())
     c.pop()
-    wheel(c, 158, 766, 108)
+    for x in (26, 84, 196, 262):
+        B.pole(c, "%g,608:1 %g,654:1.1" % (x, x), 14)
+    B.pole(c, "-14,616 130,603 290,589", 19, ())
+    c.line("-10,613 128,600 280,586", 2, "swell", ODO_PALE)
+    wheel(c, 153, 760, 102)
     c.pop()
-    # the far arm comes down from the shoulder upon the rail: four fingers hooked over it, the thumb within; the sleeve hangs over rail and box
-    rail_hand(c)
-    c.part([("88,462 62,488 42,532 30,580", 8, "sweep"), ("30,580 26,598 30,614!", 6.5, "body"), ("30,614! 46,623 62,619 73,608!", 5, "body"), ("73,608! 84,646 88,676 92,708!", 6, "body"), ("92,708! 116,706 140,690!", 6, "body"), ("140,690! 140,652 132,620 120,580", 6.5, "-sweep"), ("120,580 116,550 122,510", 5.5, "-nail"), ("122,510 112,480 88,462", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("118,520! 108,566 76,604! 94,588 118,560", "76,606! 96,630 112,690! 120,690 112,630"), PT.broken(kik, ("80,450! 130,500! 118,526 96,566! 20,600! 30,540 60,480", -58), ("20,600! 96,566! 76,606! 66,640 20,640!", -24), ("130,500! 150,600! 120,600 76,606! 96,566 118,526", -44), ("76,606! 120,600! 150,600! 150,730! 76,730!", -14))))
-    c.lines(["120,514 108,560 74,604", "118,548 104,580 84,600", "90,472 66,516 52,566", "76,608 98,634 114,694", "118,586 126,630 128,684", "82,640 92,668 100,700"], 5, "nail")
-    c.line("31,606 46,614 60,611 71,600", 2, "swell")
-    # near arm: the forearm comes back out of the sleeve to the goad, below it one looks into the sleeve
-    c.part([("207,540 195,560 193,592 204,612!", 4.6, "wire"), ("204,612! 224,570 207,540", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.grasp, (240, 582), (141, 530), 8, .9)
-    c.part([("168,452 206,470 234,518 246,576", 7.5, "sweep"), ("246,576 252,600 244,632!", 7, "body"), ("244,632! 222,632 204,612!", 6, "body"), ("204,612! 212,584 210,552 207,539!", 6, "-body"), ("207,539! 190,512 172,500 152,490", 6, "-nail"), ("152,490 168,452", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("206,528! 226,552 248,572! 230,574 211,556",), PT.broken(kik, ("150,440! 212,450! 260,540! 226,534 206,524! 150,500!", 40), ("206,524! 226,534 260,540! 260,590! 226,578 210,560!", -24), ("210,560! 226,578 260,590! 260,640! 190,630!", 12))))
-    c.lines(["206,530 224,540 244,540", "208,538 224,560 248,576", "186,478 204,500 218,524", "246,588 232,604 226,624"], 5, "nail")
+    # his right arm: down from the shoulder to the rail, which the hand closes round; the sleeve falls back from the wrist and hangs over rail and box
+    B.cuff(c, "37,573 46,590 62,594 76,584", "76,584 58,576 37,573")
+    HD.hold(c, HD.along, (70, 538), (54, 609), 79, 1.06, width=16)
+    c.part([("90,460 66,490 46,532 37,573!", 8, "sweep"), ("37,573! 48,581 62,584 76,583!", 5, "body"), ("76,583! 78,606 82,626 89,650!", 6, "body"), ("89,650! 104,651 120,641!", 6, "body"), ("120,641! 122,610 121,585 119,556", 6.5, "-sweep"), ("119,556 118,536 124,506", 5.5, "-nail"), ("124,506 112,480 90,460", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.shaded(SHADE, ("120,516! 108,552 78,582! 96,568 118,546", "78,586! 92,604 101,640! 112,638 106,604"), PT.broken(kik, ("80,450! 130,500! 118,526 96,556! 20,590! 30,540 60,480", -58), ("130,500! 150,600! 120,590 78,584! 96,556 118,526", -44), ("76,584! 120,590! 150,600! 150,730! 70,730!", -14))))
+    c.lines(["122,510 110,548 78,581", "118,546 106,566 88,580", "88,472 66,512 54,556", "79,586 95,608 103,642", "119,566 119,596 114,622"], 4.6, "nail")
+    # his left arm: elbow within the sleeve, the forearm out of its mouth to the standard; the bag of the sleeve hangs below
+    c.part([("184,520 174,540 176,562 184,580!", 4.6, "wire"), ("184,580! 200,556 184,520", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.light, (222, 562), (141, 530), 8, .94, width=17)
+    c.part([("166,452 198,464 220,500 231,548", 7.5, "sweep"), ("231,548 237,590 235,628!", 7, "body"), ("235,628! 222,636 206,631!", 6, "body"), ("206,631! 199,604 184,580!", 5.5, "body"), ("184,580! 193,566 192,540 184,519!", 5, "-body"), ("184,519! 172,504 152,490", 6, "-nail"), ("152,490 166,452", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.shaded(SHADE, ("198,520! 214,544 230,560! 216,564 199,548",), PT.broken(kik, ("150,440! 212,450! 250,540! 218,530 198,520! 150,500!", 40), ("198,520! 218,530 250,540! 250,590! 216,574 198,552!", -24), ("198,552! 216,574 250,590! 250,660! 176,650!", 12))))
+    c.lines(["196,518 212,532 230,548", "199,536 212,556 232,570", "176,474 192,492 206,512", "228,574 220,596 219,624", "198,562 209,584 212,606"], 4.6, "nail")
     # collar
     c.part([("96,452 118,484 140,510", 5), ("140,510 148,496", 4), ("148,496 132,470 118,446", 4.5), ("118,446 96,452", 0)], fill=GOFUN, reg=0, grain=False)
     # head
     c.head(114, 456, -4, .79)
     hood_beyond(c)
-    F.head_child(c, look=hailing)
+    F.head_child(c, look=looking)
     hood(c)
     c.pop()
-    # a tail of black hair below a gilt knob, blown back
-    c.part([("193,84 190,112 196,140 192,172! 204,160 212,190! 214,164 232,186! 226,158 242,166! 230,130 214,104 206,84", 0), ("206,84 193,84", 0)], fill=SUMI, reg=0, grain=False)
-    for P in ("197,92 198,124 200,156", "201,92 208,128 216,166", "204,90 216,120 230,154"):
-        c.line(P, 2.2, "rat", F.HAIRLINE)
-    c.part([("187,84 186,70 198,60 210,68 212,82", 4.6, "body"), ("212,82 200,90 187,84", 4.4)], fill=ODO, reg=.5, grain=False)
-    # the hill road he goes down, seen along its slope: the rut takes the wheel, clods beside it, a verge before it
-    c.part([("10,926 60,904 110,884 150,876 196,848 250,826", 4.4, "sweep"), ("250,826! 250,995! 10,995! 10,926", 0)], fill=PAPER_LIGHT if c.pure else "#dcc796", bokashi=wiped("#b08d52", 960, 870, .6), grain=False)
-    c.part([("10,950! 60,930 112,905 156,893 200,864 250,840!", 3, "swell"), ("250,840! 250,846! 204,872 160,902 116,915 62,941 10,963!", 4, "-body"), ("10,963! 10,950!", 0)], fill=GREY_PALE if c.pure else "#94743f", reg=.3, grain=False)
-    for P in ("24,922 60,908 96,894", "30,950 50,942 66,937"):
-        c.line(P, 2.6, "rat", "#94743f")
-    c.part([("10,988 40,968 86,946 128,924 158,899 180,872 208,858 250,845", 5.5, "sweep"), ("250,845! 250,995! 10,995! 10,988", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, bokashi=wiped(MIDORI, 1000, 890, .8), grain=False)
-    # long grass that the wheel lays over, and some that the frame cuts
-    r = Rng("turf")
-    for x, y, n, k, over in ((4, 996, 8, 1.1, .5), (92, 950, 6, 1.0, -.7), (158, 912, 6, .9, -.6), (240, 862, 5, .8, -.5), (120, 1004, 8, 1.1, .2), (24, 926, 4, .7, .4)):
-        for i in range(n // 2 if c.pure else n):
-            u, high = r(-13, 13) * k, r(18, 40) * k
-            lean = over * high * r(.4, 1.1) + u * .8
-            c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.4, 4.8), "flat", "#3d4c30" if i % 3 else "#5b6d42")
+    standard(c)
+    c.push(-14, -9)
+    rut(c)
+    c.pop()
     return c.finish()

@@ -69,28 +69,33 @@ def radish(c, x, y, rot, k):
 
 
 def basket(c):
-    """Woven basket: courses of splints under a bound rim."""
-    c.part([("98,588 104,660 122,742", 7, "sweep"), ("122,742 168,754 212,742", 6.5), ("212,742 232,660 240,586", 7, "-sweep"), ("240,586 98,588", 0)], fill=ODO, bokashi=wiped("#a8742c", (232, 744), (120, 610), .75))
-    edge = lambda y: (99 + 24 * ((y - 588) / 154) ** 2 + 3, 239 - 28 * ((y - 588) / 154) ** 1.5 - 4)
-    sag = lambda u: 6 * (1 - (2 * u - 1) ** 2)
-    n, rows = (7, range(622, 736, 28)) if c.pure else (9, range(612, 736, 17))
-    for j, y in enumerate(rows):
+    """Woven basket: splints that go over one stake and under the next, in rows that hang round it, under a bound rim."""
+    c.part([("100,588 102,640 110,692 124,740", 7, "sweep"), ("124,740 168,756 212,740", 6.5), ("212,740 226,692 235,640 238,586", 7, "-sweep"), ("238,586 100,588", 0)], fill=ODO, bokashi=wiped("#a8742c", (232, 744), (120, 610), .75))
+    n, rows = (5, range(624, 742, 20)) if c.pure else (9, range(616, 742, 11))
+    edge = lambda y: (100 + 24 * max(0, (y - 588) / 154) ** 1.7, 238 - 26 * max(0, (y - 588) / 154) ** 1.5)
+
+    def at(u, y):
+        """So far across, as round a barrel, so far down, as seen a little from above."""
         x0, x1 = edge(y)
-        c.line([(x0 + (x1 - x0) * u, y + sag(u), False, None) for u in (0, .5, 1)], 2.4, "wire", BARK)
+        u = .5 - .5 * math.cos(math.pi * (.12 + .76 * u)) / math.cos(math.pi * .12)
+        return x0 + (x1 - x0) * u, y + (10 + (y - 588) * .05) * (1 - (2 * u - 1) ** 2) - 4
+    # between two rows a splint is broad where it goes over a stake, and drawn in where it goes under: the rows sway against each other
+    wave = 6 if c.pure else 2.5
+    for j, y in enumerate(rows):
+        row = []
+        for i in range(2 * n + 1):
+            x, yy = at(i / 2 / n, y)
+            row.append((x, yy + (wave * (-1) ** (j + (i - 1) // 2) if i % 2 else 0), False, 1.15 if i % 2 else .6))
+        c.line(row, 3.4 if c.pure else 2.5, "flat", BARK)
         for i in range(n):
-            if (i + j) % 2 and y < 722:
-                # here the stake lies over the weaver: its two edges
-                u = (i + .5) / n
-                for d in () if c.pure else (-.022, .026):
-                    x = x0 + (x1 - x0) * (u + d)
-                    c.line("%.1f,%.1f %.1f,%.1f" % (x, y + sag(u) + 2, x + .6, y + sag(u) + 15), 2.6, "rat", BARK)
-                if c.pure:
-                    x = x0 + (x1 - x0) * u
-                    c.line("%.1f,%.1f %.1f,%.1f" % (x, y + 4, x, y + 19), 4, "even")
-    c.part([("92,580 168,592 246,576", 6), ("246,576 246,598", 5), ("246,598 168,616 94,602", 6), ("94,602 92,580", 5)], fill=ODO_PALE)
-    for i in range(9):
-        x = 104 + i * 16
-        c.line("%g,%g %g,%g" % (x, 584, x + 9, 608), 3, "even")
+            if (i + j) % 2 and y > rows[0]:     # the stake, seen where the splint beside it is narrow
+                (ax, ay), (bx, by) = at((i + .5) / n, y - rows.step), at((i + .5) / n, y)
+                c.line([(ax, ay + wave, False, 1), (bx, by - wave, False, .8)], 3.4, "flat", BARK if c.pure else "#8f6426")
+    c.part([("94,580 168,594 244,576", 6), ("244,576 244,597", 5), ("244,597 168,617 96,602", 6), ("96,602 94,580", 5)], fill=ODO_PALE, reg=.3)
+    for i in range(10):
+        x = 103 + i * 14.6
+        y = 6 * (1 - ((x - 168) / 74) ** 2)
+        c.line("%g,%g:1 %g,%g:1.1 %g,%g:.4" % (x, 581 + y, x + 6, 591 + y, x + 9, 603 + y), 3, "flat")
 
 
 def striped(colour, *runs):
@@ -116,9 +121,8 @@ def kerchief(c):
 
 def draw():
     c = Card("4n", seed="basket")
-    # an early morning: hills beyond the fields
+    # an early morning in the fields
     c.fade(ODO_PALE, 10, 560, .85)
-    c.fill("10,806 38,782 70,788 104,762 138,776 172,752 206,768 246,742! 246,900! 10,900!", AI_PALE)
     c.fill("10,838 52,822 110,836 160,818 246,826! 246,900! 10,900!", "#b9bf9a")
     for P in () if c.pure else ("14,846 70,834 130,842", "150,832 196,824 240,834", "20,860 60,852 96,858"):
         c.line(P, 2.6, "swell", MIDORI)
@@ -126,72 +130,63 @@ def draw():
     c.part([("10,860 56,878 106,892 150,876", 5.5, "sweep"), ("150,876 194,858 250,850", 5, "-rat"), ("250,850! 250,995! 10,995! 10,860", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", bokashi=wiped(MIDORI, 850, 980, .9), grain=False)
     for P in ("14,914 50,924 84,922",) if c.pure else ("14,914 50,924 84,922", "104,958 130,964 156,960", "112,930 136,932 160,926"):
         c.line(P, 3.8, "swell", "#3d4c30")
-    # what is left in the bed: a clump close by, which the frame cuts, and the row beyond it
-    for x, y in () if c.pure else ((20, 892), (54, 904), (92, 912), (128, 908), (158, 896)):
+    for x, y in () if c.pure else ((24, 900), (60, 912), (150, 900)):
         for dx, dy in ((-8 + y % 5, -10), (y % 3 - 1, -14), (9 - y % 4, -8)):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + dx * .4, y + dy * .7, x + dx, y + dy), 3.2, "rat", "#3d4c30")
-    c.part([("40,966 38,946 45,938 60,938 67,947 66,966", 4, "body"), ("66,966 53,970 40,966", 0)], fill=GOFUN, reg=0, grain=False)
-    c.fill("43,946! 47,940 58,940 64,946! 57,951 53,947 48,951", "#a9b38a")
-    c.lines(["28,968 38,962 46,965 55,968 63,963 78,967"], 4, "swell", "#3d4c30")
-    leaf(c, "50,940 42,918 26,906 15,926", 11, 3, BEHIND, .3)
+    # their shade under the feet
     if not c.pure:
-        leaf(c, "54,940 56,914 68,898 78,914", 11, 3, BEHIND, .3)
-    leaf(c, "56,940 72,920 92,918 104,938", 11, 3, LEAF, .3)
+        for P in ("16,876 60,887 112,889", "146,851 184,850 226,846"):
+            c.line(P, 6, "swell", "#6d7c4c")
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind
-    B.bound_leg(c, "148,656", "194,732", "166,818", .88, -3, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
-    B.bound_leg(c, "100,650", "122,744", "66,838", .96, 18, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
+    B.bound_leg(c, "154,656", "198,732", "168,818", .88, -3, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
+    B.bound_leg(c, "108,650", "129,744", "68,838", .96, 18, True, fill=ODO_PALE, how="tied" if c.pure else "crossed")
     # short trousers; the hips go out under what he carries
-    c.part([("74,612 62,670 78,738", 7, "sweep"), ("78,738 106,758 152,736", 6), ("152,736 152,706 144,690", 0), ("144,690 150,722 168,748", 0), ("168,748 202,752 232,724", 6), ("232,724 222,660 188,606", 7), ("188,606 74,612", 0)], fill=AI, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "188,606 222,664 240,736", 9, (2.2,), AI_PALE))
-    c.lines(["152,738 148,706 136,668", "86,664 86,700 96,738"], 5, "nail")
+    c.part([("82,612 74,670 85,738", 6, "sweep"), ("85,738 114,758 159,736", 5), ("159,736 158,706 150,690", 0), ("150,690 156,722 173,748", 0), ("173,748 202,750 228,724", 5, "-body"), ("228,724 214,660 184,606", 6, "-sweep"), ("184,606 82,612", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 752, 640, .85), deco=None if c.pure else PT.flowing("74,606 62,670 74,746", "178,606 208,664 232,736", 9, (2.2,), AI_PALE))
+    c.lines(["159,738 154,706 142,668", "94,664 94,700 103,738"], 5, "nail")
     c.pop()
     coat, cords = "#a9b38a", "#4f6238"
-    c.part([("86,418 62,470 60,560 74,650", 0), ("74,650 120,660 180,650", 0), ("180,650 190,560 170,470 150,440", 0), ("150,440 118,424 86,418", 0)], fill=coat, reg=0)
-    # the trunk is thrown back under the load, the coat's tail swings behind
-    c.part([("70,596 56,664 44,724!", 7, "sweep"), ("44,724! 72,744 110,736!", 6, "body"), ("110,736! 126,710 150,690", 5.5, "-nail"), ("150,690 150,640 70,596", 0)], fill=coat, reg=.5, deco=striped(cords, ("66,600 54,664 36,740", "140,640 136,690 106,746", 5)))
-    c.lines(["82,630 66,680 62,732", "104,660 90,700 86,738", "126,690 112,716 108,734"][1 if c.pure else 0:], 4.8, "nail")
+    # the trunk is thrown back under the load, hips ahead of the shoulders; the coat's tail swings behind
+    c.part([("78,430 62,480 60,560 72,640", 0), ("72,640 120,650 160,640", 0), ("160,640 160,560 154,470 140,440", 0), ("140,440 112,430 78,430", 0)], fill=coat, reg=0)
+    c.part([("70,560 78,620 66,678 44,722!", 7, "sweep"), ("44,722! 74,743 112,735!", 5, "-body"), ("112,735! 130,704 148,680", 5.5, "-nail"), ("148,680 148,640 70,560", 0)], fill=coat, reg=.3, deco=striped(cords, ("68,590 66,640 34,738", "136,630 132,690 104,744", 5)))
+    c.lines(["88,620 74,674 64,730", "108,650 94,690 88,736", "124,680 112,708 108,730"][1 if c.pure else 0:], 4.4, "nail")
     # neck and chest
-    c.part([("84,400 104,452 132,496", 0), ("132,496 146,460 150,404", 0), ("150,404 84,400", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("152,398 155,430 140,498", 4), ("140,498 133,490", 0), ("133,490 144,446 143,402", 4), ("143,402 152,398", 0)], fill=SUMI, grain=False)
-    c.part([("95,394 84,408 86,448 122,520", 5.5), ("122,520 139,504", 4), ("139,504 116,458 105,424 103,396", 4.5), ("103,396 100,390 96,392", 4.5)], fill=SUMI, grain=False)
-    c.lines(["90,414 95,446 112,490", "96,404 102,430 118,470"], 2.6, "swell", LIGHTS[1])
-    # the far arm comes from its shoulder behind the greens and goes down behind the load, whose foot it bears
-    F.limb(c, "232,612 228,656 217,692", ((0, 12, 11), (.6, 11, 10), (1, 10, 10)), w=4.6, reg=0)
-    c.part([("150,408 178,404 208,432", 6.5, "sweep"), ("208,432 232,470 240,530", 7, "body"), ("240,530 244,590 236,640!", 7, "body"), ("236,640! 216,650 196,640", 6, "body"), ("196,640 170,520 150,408", 0)], fill=coat, reg=.5,
-           deco=striped(cords, ("150,404 162,470 180,650", "178,400 226,440 250,650", 6)))
-    c.lines(["182,410 200,446 224,478", "240,536 228,560 222,600", "236,512 222,528 216,552"], 5, "nail")
-    # the leaves, the furthest first; one goes up to the head of the card and bends over there
-    leaf(c, "190,450 206,414 220,394 232,388", 15, 2, BEHIND, .3)
-    leaf(c, "184,446 186,390 192,330 203,286 218,256 229,240", 20, 5, BEHIND, .26)
-    leaf(c, "152,444 166,384 174,316 172,236 179,160 188,108 202,76 217,64 231,72", 29, 6, LEAF, .2, wiped(MIDORI_DEEP, (164, 380), (184, 140), .8))
-    leaf(c, "120,462 140,424 164,402 190,404 206,434", 20, 4, LEAF, .3)
+    c.part([("72,416 94,470 122,514", 0), ("122,514 134,480 136,424", 0), ("136,424 72,416", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("138,418 142,450 130,512", 4), ("130,512 123,504", 0), ("123,504 132,462 130,422", 4), ("130,422 138,418", 0)], fill=SUMI, grain=False)
+    c.part([("82,412 72,426 76,466 112,536", 5.5), ("112,536 129,520", 4), ("129,520 104,474 92,442 90,414", 4.5), ("90,414 86,409 82,412", 4.5)], fill=SUMI, grain=False)
+    c.lines(["78,432 84,464 102,506", "84,424 90,450 108,488"], 2.6, "swell", LIGHTS[1])
+    # the far arm: from its shoulder round the load, the elbow out beyond it, the forearm out of its cuff and down behind the foot
+    F.limb(c, "223,560 216,612 202,646 164,664", ((0, 14, 13), (.36, 13, 13), (.62, 11.5, 12), (.8, 10, 11), (1, 9, 10)), w=4.6, reg=0)
+    c.line("194,627:.3 206,637:1 222,632:.3", 3, "flat")
+    c.part([("136,424 160,432 184,454", 6.5, "sweep"), ("184,454 212,496 226,550", 7, "body"), ("226,550 233,586 228,622!", 7.5, "body"), ("228,622! 210,632 190,620!", 6, "body"), ("190,620! 160,560 136,424", 0)], fill=coat, reg=.3,
+           deco=striped(cords, ("136,420 156,500 176,640", "162,424 208,480 238,640", 5)))
+    c.lines(["158,436 178,468 204,494", "228,556 214,572 210,604", "224,536 208,548 202,566"], 4.6, "nail")
+    # the leaves, the furthest first; the tallest goes up to the head of the card, where its own weight bends it over and down
+    leaf(c, "182,456 200,424 216,412 230,420", 15, 2, BEHIND, .3)
+    leaf(c, "176,450 180,400 190,352 206,322 224,316 242,334", 19, 5, BEHIND, .26)
+    leaf(c, "150,452 147,388 146,312 152,238 166,168 189,118 214,104 234,120 244,152", 27, 6, LEAF, .2, wiped(MIDORI_DEEP, (150, 380), (180, 130), .8))
+    leaf(c, "130,466 146,438 164,424 184,428 198,456", 19, 4, LEAF, .3)
+    B.cuff(c, "94,600 104,640 58,660", "58,660 68,620 94,600")
     c.tall(1.11)
     # the basket lies upon his belly
-    c.push(4, -30)
+    c.push(-4, -52)
     B.lean(c, (150, 742), -13)
     radish(c, 214, 560, 12, .94)
     radish(c, 154, 566, -14, 1.0)
     radish(c, 185, 556, -2, 1.08)
-    # the far hand under it: its finger tips come out at the foot
-    F.skin(c, ("216,750 216,760 210,768", 4, "wire"), ("210,768 196,773 181,768", 4, "wire"), ("181,768 181,748 216,750", 0))
     basket(c)
-    for bone, thick in zip(("212,757 211,747 208.5,739", "203.5,761 202.5,750 200,741", "194,762 193,752 190.5,743", "185,762 184,754 182,746"), (7.4, 8.2, 8.4, 8)):
-        HD._digit(c, bone, thick)
     c.pop()
     c.pop()
     c.pop()
+    # the near forearm bears the load: the hand flat under its foot
+    HD.reach(c, HD.bear, (36, 592), (109, 678), -49, 1.1, width=18)
     # one leaf hangs over the basket's rim
-    leaf(c, "148,446 134,430 118,446 108,500 110,556 120,606", 22, 3, UNDER, .28)
-    # the near arm: upper arm down to the elbow, the bare forearm out of a wide sleeve and under the load
-    B.cuff(c, "96,576 108,612 62,648", "62,648 70,604 96,576")
-    HD.reach(c, HD.push, (48, 574), (122, 668), -42, .98)
-    c.part([("84,412 52,440 32,500 24,560", 8, "sweep"), ("24,560 24,600 38,628 62,652!", 7.5, "body"), ("62,652! 70,618 80,594 98,576!", 6, "body"), ("98,576! 100,540 114,482", 6, "-nail"), ("114,482 84,412", 0)], fill=coat, reg=0,
-           deco=striped(cords, ("82,410 46,446 30,520 22,600", "112,470 98,520 88,560 76,590", 6), ("22,560 26,600 40,632 62,656", "60,556 66,580 80,590 96,574", 5, "10,560 50,566 88,548 110,560 110,680 10,680")))
-    # folds from the armpit, where the cloth hangs, and from the elbow, round which it turns
-    c.lines(["112,484 84,504 52,516", "111,492 88,528 62,556", "64,428 50,470 46,520", "25,562 50,568 90,546", "29,594 56,594 82,578", "42,632 58,618 72,610"], 5.2, "nail")
-    # the seam where the sleeve is set in
-    c.line("62,436:.4 86,442:1 104,462:1 111,486:.5", 3, "flat", cords)
-    c.head(111, 402, -2, .82, True)
+    leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 19, 3, UNDER, .3)
+    # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
+    c.part([("78,428 48,458 30,516 21,572", 8, "sweep"), ("21,572 18,606 30,636 58,662!", 7.5, "body"), ("58,662! 68,636 80,616 96,602!", 6, "body"), ("96,602! 92,556 104,500", 6, "-nail"), ("104,500 98,462 78,428", 3, "swell")], fill=coat, reg=0,
+           deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
+    c.lines(["103,502 78,522 48,532", "102,510 82,544 58,568", "58,450 46,490 42,536", "21,572 46,580 86,564", "26,604 52,606 78,594", "38,642 54,630 68,624"], 5, "nail")
+    c.head(98, 420, -14, .8, True)
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
     c.line("28,44 22,58 14,72", 2.6, "swell")
     F.face_man(c, kind="farmer"); F.ear(c); B.side_hair(c); kerchief(c)
