@@ -77,7 +77,7 @@ def strand(c, P, w, colour):
 def crag(c):
     """A cliff that leans in from the border, hewn with the side of the brush as if with an axe: lit ledges, faces, and the black under each."""
     edge = "140,4! 150,34! 146,58! 168,92! 164,122! 190,158! 186,190! 212,218! 214,244! 250,268!"
-    c.part([(edge, 6.4, "sweep"), ("250,268! 250,4!", 0), ("250,4! 140,4!", 0)], fill=STONE, reg=.3, grain=False)
+    c.part([(edge, 6.4, "sweep"), ("250,268! 250,4!", 0), ("250,4! 140,4!", 0)], fill=PAPER_LIGHT if c.pure else STONE, reg=.3, grain=False)
     # under each ledge it is black
     for P in ("146,58! 168,92! 164,122! 174,128! 182,96! 166,66!", "164,122! 190,158! 186,190! 198,192! 204,160! 182,130!", "186,190! 212,218! 214,244! 228,252! 228,222! 206,194!", "140,4! 150,34! 146,58! 157,60! 162,34! 158,4!"):
         c.blob(P)
