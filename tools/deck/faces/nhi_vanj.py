@@ -204,7 +204,7 @@ def white_eye(c, x, y, rot, k):
     """A white-eye on the bough, its tail cocked, that looks round over its back; the origin is on the wood, which its toes go round."""
     c.place(x, y, rot, k)
     # tail: two feathers of it, and the coverts beneath
-    c.part([("20,-44 42,-66 66,-108!", 4, "sweep"), ("66,-108! 72,-106! 73,-103! 78,-101!", 3, "wire"), ("78,-101! 62,-64 36,-32", 4.4, "-sweep"), ("36,-32 20,-44", 0)], fill=MIDORI_DARK, reg=.4, grain=False)
+    c.part([("20,-44 42,-66 66,-108!", 3.2, "wire"), ("66,-108! 72,-106! 73,-103! 78,-101!", 3, "wire"), ("78,-101! 62,-64 36,-32", 4.2, "-sweep"), ("36,-32 20,-44", 0)], fill=MIDORI_DARK, reg=.4, grain=False)
     c.line("34,-46 54,-72 72,-103", 1.8, "rat")
     # shanks and toes, three before the wood, the claws in it
     for x0 in (-14, 6):
@@ -218,10 +218,10 @@ def white_eye(c, x, y, rot, k):
         s.fill("-42,-62 -30,-67 -19,-66! -24,-54 -38,-46 -50,-46 -54,-54", ODO_PALE)
         s.fill("-58,-38 -44,-20 -20,-12 8,-16 30,-26! 20,-10 -20,-2 -56,-20", "#ddd0b4")
     # breast, belly and rump, the back, nape and crown, in one
-    c.part([("-19,-65 -24,-56 -27,-55", 3, "wire"), ("-27,-55 -4,-53 18,-50 36,-43", 3.4, "wire"), ("36,-43 40,-34 30,-24", 3, "wire"), ("28,-24 6,-13 -18,-13 -40,-22 -54,-36 -61,-54 -61,-72", 5, "-sweep"),
-            ("-61,-72 -56,-85 -43,-91 -29,-88 -20,-78!", 4, "body"), ("-20,-78! -19,-65", 0)], fill=GOFUN, deco=coat, reg=.4, grain=False)
+    c.part([("-19,-65 -24,-56 -27,-55", 3, "wire"), ("-27,-55 -4,-53 18,-50 36,-43", 3.4, "wire"), ("36,-43 40,-34 30,-24", 3, "wire"), ("28,-24 6,-13 -18,-13 -40,-22 -54,-36 -61,-54 -61,-72", 4.2, "-sweep"),
+            ("-61,-72 -56,-85 -43,-91 -29,-88 -20,-78!", 3.5, "wire"), ("-20,-78! -19,-65", 0)], fill=GOFUN, deco=coat, reg=.4, grain=False)
     # the wing, its shoulder in the breast's feathers: coverts, and the long feathers over the rump
-    c.part([("-40,-50 -26,-57 -4,-56 20,-54 54,-64!", 3.2, "wire"), ("54,-64! 40,-44 14,-29 -14,-27 -34,-34 -40,-50", 4.4, "-sweep")], fill=MIDORI, reg=.4, grain=False)
+    c.part([("-40,-50 -26,-57 -4,-56 20,-54 54,-64!", 3.2, "wire"), ("54,-64! 40,-44 14,-29 -14,-27 -34,-34 -40,-50", 3.8, "-sweep")], fill=MIDORI, reg=.4, grain=False)
     if not c.pure:
         c.fill("-18,-48 6,-50 26,-52 53,-64! 36,-42 8,-31 -8,-32", MIDORI_DARK, opacity=.8)
     c.lines(["-32,-44 -18,-49 -8,-44 -16,-36", "-6,-33 18,-40 44,-58", "0,-40 20,-45 48,-61", "-6,-46 8,-47 22,-51"], 1.8, "swell")
