@@ -135,8 +135,8 @@ def draw():
     apron(c)
     c.pop()
     # the arm that bears on the thigh: the cap of its shoulder, the elbow out, the forearm down to the hand
-    c.part([("112,404 90,404 66,420 50,446", 7.5, "sweep"), ("50,446 33,458 25,470 27,484", 6.5, "body"), ("27,484 72,506", 0), ("72,506 78,498 84,488", 4.6, "nail"), ("84,488 100,470 120,410", 0), ("120,410 112,404", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("112,452! 88,474 70,484 62,510! 92,536! 120,490!"))
+    c.part([("112,404 90,404 66,420 50,446", 7.5, "sweep"), ("50,446 33,458 25,470 27,484", 6.5, "body"), ("27,484 64,488", 0), ("64,488 76,490 84,484", 3.6, "swell"), ("84,488 100,470 120,410", 0), ("120,410 112,404", 0)], fill=FLESH, reg=0, grain=False,
+           deco=tone("112,452! 88,470 70,480 62,500! 92,520! 120,490!"))
     # where the shoulder's muscle ends, the elbow, the muscle of the forearm
     c.lines(["94,428 80,438 75,456", "58,446 66,456 64,470", "28,478 40,476 49,482"], 3.4, "swell")
     # trunk: heavy breast, the flank in one sweep to a belly that hangs over the belt; both flanks are seen
@@ -162,7 +162,7 @@ def draw():
     c.lines(["26,480 38,476 48,481"], 3, "swell")
     # near arm, flung up: forearm and flat hand, then the heavy upper arm, the elbow out at the border
     HD.reach(c, HD.open_hand, (214, 354), (199, 276), 8, 1.06, width=25)
-    c.part([("150,416 168,404 180,390 188,372 190,348", 7, "body"), ("190,348 234,333", 0), ("234,333 241,366 239,410 228,446 215,472", 7, "wire"), ("215,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False,
+    c.part([("148,412 165,399 178,384 187,367 190,348", 6, "sweep"), ("190,348 234,333", 0), ("234,333 241,366 239,410 228,446 215,472", 7, "wire"), ("215,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False,
            deco=tone("244,336! 228,376 222,412 208,444 214,474! 250,440!", "182,392! 192,400 208,396 222,380! 214,402 200,412 188,408"))
     # the cap of the shoulder from the collar over the arm, the crook of the elbow, the armpit
     c.line("164,414:.3 180,412:.9 200,408:1.2 214,390:1 219,362:.3", 4.6, "flat")

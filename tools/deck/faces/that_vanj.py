@@ -49,17 +49,6 @@ def visor(c):
     c.curved_from = kept
 
 
-def wrapped(s, arm):
-    """His hand about the hilt, from its back: the thumb over the far side, the fingers bent at their middle joints and gone round it."""
-    HD._closed(s, arm, [
-        ("skin", (("18,-11 10,-18.4 2,-20.8 -5,-21 -11.4,-19.4", HD.EDGE), ("-11.4,-19.4 -15,-16.4 -12.4,-13", 2.2), ("-12.4,-13 0,-8 18,-11", 0))),
-        ("bent", "6,12 -2,15.6 -8.4,13.6 -10.4,8.6", 7.2), ("bent", "5,6.4 -5,9.6 -12.6,7.4 -14.8,2.4", 8), ("bent", "4,-.4 -7,1.6 -15.4,.2 -17.8,-4.6", 8.4), ("bent", "5,-8 -4,-7.4 -13,-8.2 -16.4,-13", 8.4),
-        ("arm", "8,-14", "3,18", 14, ("3,18 .4,12 -1.4,0 1.4,-10 8,-14",)),
-        ("hair", "-1.4,-9.8 1.2,-8 .8,-5", "-2.6,-1.6 0,0 -.6,2.8", "-2,5.6 .6,7 0,9.6"),
-        ("cut", "6,-6 12,-4.4 19,-3.4"),
-    ])
-
-
 def plume(c, P, w, n, seed):
     """Plume of eulalia grass: the stalk, and its tassel all to the lee side."""
     r = Rng(("plume", seed))
@@ -151,7 +140,7 @@ def draw():
     c.line("112,598:.3 124,610:1 130,634:.8 126,648:.2", 2.4, "flat", SASH_LIGHT)
     # the far arm: out of the sleeve's mouth, at which one looks, the wrist and the hand upon the hilt
     c.part([("40,540 56,524 84,552", 0), ("84,552! 78,568 62,574 48,566 40,540", 4.4, "wire")], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, wrapped, (50, 508), (74, 591), 119, 1.16, 17)
+    HD.hold(c, HD.wrapped, (50, 508), (74, 591), 119, 1.16, 17)
     # its bag, which the wind drives across him to a point
     c.part([("86,456 58,476 34,506 30,528", 7.5, "sweep"), ("30,528! 34,540 40,544", 6), ("40,544! 50,532 66,534 86,556!", 5.5), ("86,556! 108,572 146,604!", 6.5, "body"), ("146,604! 124,560 110,530 100,498", 6, "body"), ("100,498 94,474 86,456", 0)], fill=AI_PALE, reg=0,
            deco=lambda s: (PT.flowing("90,446 56,474 34,510 26,560", "94,470 76,500 64,520 56,570", 3, **print_of)(s), PT.flowing("94,470 80,498 72,524 66,560", "102,470 112,512 128,560 150,610", 4, **print_of)(s)))
