@@ -296,6 +296,14 @@ GRIPS = {
         ("skin", (("23,-12 16,-16.6 9,-15.8 4,-12.8", EDGE), ("4,-12.8 -.4,-9.4 .4,-5.6 4.2,-5", 2.2), ("4.2,-5 9,-7.4 14,-7.4 19,-4", FINE), ("19,-4 23,-12", 0))),
         ("hair", "19,-4 21.6,2 19,8"),
     ],
+    # from the back of the hand, about a hilt: the thumb over the far side, the fingers bent at their middle joints and gone round it
+    "wrapped": [
+        ("skin", (("18,-11 10,-18.4 2,-20.8 -5,-21 -11.4,-19.4", EDGE), ("-11.4,-19.4 -15,-16.4 -12.4,-13", 2.2), ("-12.4,-13 0,-8 18,-11", 0))),
+        ("bent", "6,12 -2,15.6 -8.4,13.6 -10.4,8.6", 7.2), ("bent", "5,6.4 -5,9.6 -12.6,7.4 -14.8,2.4", 8), ("bent", "4,-.4 -7,1.6 -15.4,.2 -17.8,-4.6", 8.4), ("bent", "5,-8 -4,-7.4 -13,-8.2 -16.4,-13", 8.4),
+        ("arm", "8,-14", "3,18", 14, ("3,18 .4,12 -1.4,0 1.4,-10 8,-14",)),
+        ("hair", "-1.4,-9.8 1.2,-8 .8,-5", "-2.6,-1.6 0,0 -.6,2.8", "-2,5.6 .6,7 0,9.6"),
+        ("cut", "6,-6 12,-4.4 19,-3.4"),
+    ],
 }
 
 
@@ -329,7 +337,7 @@ def _grip_of(row):
     return lambda s, arm: _closed(s, arm, GRIPS[row])
 
 
-fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose = map(_grip_of, ("fist", "crossed", "inside", "grip", "grasp", "along", "light", "overhand", "hook", "loose"))
+fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose, wrapped = map(_grip_of, ("fist", "crossed", "inside", "grip", "grasp", "along", "light", "overhand", "hook", "loose", "wrapped"))
 
 
 def _palm(s, arm, up, top, down, w=2.2):
@@ -436,12 +444,12 @@ def pinch(s, arm):
 
 
 def pray(s, arm):
-    """One hand in prayer, seen along its edge: the first finger's side, the others behind it, the thumb laid against them."""
-    _digit(s, "5.4,-20 5.4,-38 2,-58", 7)
-    _skin(s, arm.up("-10,-9 -10.5,-18 -9,-28"), ("-9,-28 -8.5,-40 -6,-53 -3.6,-61.5", _w(s, EDGE), "wire"), ("-3.6,-61.5 -1,-63.5 1,-60", _w(s, FINE), "wire"), ("1,-60 2.6,-46 4,-34 3.6,-24", _w(s, FINE), "wire"),
-          ("3.6,-24! 8.6,-24", 0), arm.down("8.6,-24 10.4,-15 10,-8"), arm.across())
-    _thumb(s, "-4,-9 -10.5,-17 -12.5,-27 -10,-38", 8.8, nail=False)
-    _creases(s, "-3,-4 1,-9 1,-16", "-6.6,-44 -4.6,-43 -2,-43.6")
+    """One hand upright in prayer, seen from the back and a little from its edge: four fingers close together, each of its own length, the thumb by itself."""
+    for bone, thick in zip(("-4,-20 -6.6,-38 -5.4,-54", ".4,-23 -.4,-43 .8,-61", "5,-21 6,-40 6,-55", "8.6,-17 11,-31 11,-43"), (8.2, 8.6, 8, 7.2)):
+        _digit(s, bone, thick)
+    _palm(s, arm, "-9.6,-8 -10.6,-16 -8.6,-22", "-8.6,-22 0,-26 8,-24 12.6,-17", "12.6,-17 12.6,-9")
+    _thumb(s, "-4,-7 -11.6,-14 -14.6,-24 -13.6,-34", 9, nail=False)
+    _creases(s, "-5.6,-23 -3.4,-25 -1.4,-23.8", "3,-24.6 5.2,-26 7,-24.4", "2,-20 2.4,-15 1.6,-11")
 
 
 def bear(s, arm):

@@ -28,18 +28,14 @@ def curtain(c):
 
 
 def fan(c):
-    """The judge beside the ring, of whom the frame leaves sleeve, hand and fan: lacquer with a moon on it."""
-    c.push(26 * .16, 440 * .16, 0, .84)
-    c.line("44,352:1 34,410:1 26,456:1", 9, "flat"); c.line("44,352:1 34,410:1 26,456:1", 4, "flat", ODO)
+    """The judge's fan, as much of it as he holds into the picture: lacquer with a moon on it."""
+    c.push(108, 70, 22, .84)
+    c.line("44,352:1 34,410:1 20,470:1", 9, "flat"); c.line("44,352:1 34,410:1 20,470:1", 4, "flat", ODO)
     c.part([("40,410 18,414 -10,412 -30,384 -30,330 6,312 42,308", 5.6, "body"), ("42,308 70,312 86,330 80,350 62,364", 5, "sweep"), ("62,364 78,374 80,394 66,406 40,410", 5.6, "body")], fill="#16304d", reg=0, grain=False)
-    c.line("18,318 40,313 66,317 78,331 74,346 57,360 69,372 73,390 62,400 38,405 16,408", 2.4, "wire", ODO)
-    c.part([("50,354 32,352 24,340 30,326 46,321! 38,332 40,346 50,354", 0)], fill=ODO, back=None, reg=0, grain=False)
-    c.lines(["34,388 44,380 60,384 68,380", "22,396 36,396 52,394", "8,384 16,376 28,378"], 3, "swell", ODO_PALE)
+    c.line("-24,340 0,323 20,318 40,313 66,317 78,331 74,346 57,360 69,372 73,390 62,400 38,405 16,408", 2.4, "wire", ODO)
+    c.fill("52,322 60,325 64,333 61,342 52,346 43,342 40,333 44,325", ODO)
+    c.lines(["46,390 54,382 64,386 70,380"], 3, "swell", ODO_PALE)
     c.pop()
-    c.line("32,430:1 26,456:1 19,484:.9", 7.6, "flat"); c.line("32,430:1 26,456:1 19.6,481:.9", 3.4, "flat", ODO)
-    HD.hold(c, HD.fist, (-40, 452), (30, 436), 16, .86, width=13)
-    c.part([("-4,412 8,420 12,438 8,466", 5, "sweep"), ("8,466 14,500 6,534 -4,540", 6, "body"), ("-4,540 -4,412", 0)], fill=AI_PALE, reg=0, grain=False)
-    c.lines(["8,424 3,440 6,462", "6,470 2,496 -2,516"], 3.4, "nail")
 
 
 def ginkgo(s):
@@ -64,32 +60,37 @@ def toes(c, *Ps):
 
 
 def standing_leg(c):
-    """From the hip out to the bent knee, and from there back to the ankle: a heavy calf, the foot turned out under the knee, its toes in the sand."""
+    """Hip, knee and ankle one over the other under the belly: the knee looks where the toes do, the calf stands out on the outer side, the shin is nearly straight."""
     if not c.pure:      # the sand gives under it
-        c.fill("112,846 122,862 150,872 190,871 222,856 232,848 206,850 150,846", "#c08d3c", opacity=.6)
-    c.push(-15, 0)
-    c.part([("150,806 144,826 140,842 144,852", 5.4, "body"), ("144,852 160,860 184,858", 6, "body"), ("184,858 232,838", 0), ("230,836 216,824 200,806", 4.6, "body"), ("200,806 150,806", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("136,832! 160,848 190,848 204,842 190,870! 130,870!"))
-    c.pop()
-    c.part([("136,620 138,672 156,712", 6.5, "body"), ("156,712 130,730 117,758 118,788 132,818", 7.5, "body"), ("133,818 183,814", 0), ("183,814:.3 196,790 216,766 230,740", 6, "-body"), ("230,740 240,712 244,650 240,594", 7, "-body"), ("232,594 140,620", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("134,640! 150,680 176,704 158,726 148,752 146,784 158,814 146,824! 124,824! 106,760 130,712!", "244,630! 228,656 228,700 218,728 240,730!"))
-    c.push(-15, 0)
-    toes(c, "222,828 230,827 234.6,833 231,840 224,841", "215,832 225,833 230,839 225,846 217,845", "207,836 218,838 223,845 217,851 209,849", "198,839 209,843 213,850 207,856 199,853")
-    toes(c, "176,838 190,838 199,845 199,854 189,859 174,857")
+        c.fill("132,842 136,860 166,872 206,871 232,860 236,846 214,850 166,846", "#b98739", opacity=.7)
+    c.part([("151,804 147,826 142,842 145,852", 5.4, "body"), ("145,852 162,861 188,859", 6, "body"), ("188,859 236,838", 0), ("233,836 219,824 203,804", 4.6, "body"), ("203,804 151,804", 0)], fill=FLESH, reg=0, grain=False,
+           deco=tone("138,828! 160,848 190,848 208,842 194,870! 130,870!"))
+    c.part([("118,630 124,670 140,706", 7, "body"), ("140,706 136,730 138,756 152,812", 6.5, "-nail"), ("152,812 198,806", 0), ("198,806 214,776 221,748 214,714", 6.5, "-sweep"), ("214,714 230,686 237,648 230,596", 6.5, "-sweep"), ("228,594 120,630", 0)], fill=FLESH, reg=0, grain=False,
+           deco=tone("120,640! 140,676 158,704 146,724 146,756 158,806 146,826! 120,760! 112,690!", "238,600! 226,650 222,684 208,712 213,742 204,776 193,806! 208,806! 226,780! 250,700!"))
+    toes(c, "224,828 232,827 236.6,833 233,840 226,841", "217,832 227,833 232,839 227,846 219,845", "209,836 220,838 225,845 219,851 211,849", "200,839 211,843 215,850 209,856 201,853")
+    toes(c, "178,838 192,838 201,845 201,854 191,859 176,857")
     if not c.pure:
-        c.lines(["192,847 197,847 197,853", "209,846 212,848 211,852", "220,841 222,843 220,847", "227,835 229.6,837 228,841"], 1.4, "hair")
-    c.lines(["186,820 194,827 199,835", "178,823 182,829 183,836"], 2.2, "swell")
-    c.lines(["176,806 183,812 181,820", "154,822 157,830 154,837"], 3.6, "swell")
-    c.pop()
-    # hollow of the knee, kneecap, the calf's edge and shin
-    c.lines(["156,712 172,722 190,718", "206,726 215,717 226,720", "204,741 208,752 220,754", "152,742 154,768 164,790", "214,620 221,646 214,674"], 3.6, "swell")
+        c.lines(["194,847 199,847 199,853", "211,846 214,848 213,852", "222,841 224,843 222,847", "229,835 231.6,837 230,841"], 1.4, "hair")
+    c.lines(["188,822 196,828 201,835", "180,825 184,831 185,837"], 2.2, "swell")
+    # both bones of the ankle
+    c.lines(["190,806 197,811 196,818", "154,818 159,826 156,833"], 3.4, "swell")
+    # kneecap, the hollow beside it, the ridge of the shin, the calf
+    c.line("150,716:.3 160,700:1 180,698:.6 196,708:1.1 194,724:.3", 4, "flat")
+    c.lines(["158,734 170,741 184,734", "176,752 180,778 178,800", "212,722 206,738 209,756", "206,640 212,664 204,686"], 3.4, "swell")
 
 
 def lifted_leg(c):
     """The thigh goes out from the hip to a knee as high as the belt, its underside is seen; the shin hangs from it; the foot is tilted, so that its sole is seen."""
     c.push(-2, 16)
-    # the foot in profile, from within: the heel to the right, the toes hang down to the left
-    c.push(68, 656, -33, 1.02); F._foot(c, True, 40); c.pop()
+    # the foot from without: it hangs from the ankle, all five toes are seen, and of the sole what is not turned away
+    c.push(68, 654, -27, 1.08)
+    F.skin(c, ("25,24 27,38 14,49 -6,50", 5, "sweep"), ("-6,50 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
+    if not c.pure:
+        c.fill("24,30 25,40 12,47 -8,47 -26,43 -42,45 -52,43! -50,34! 10,34!", "#e6bf95")
+        c.fill("23,34 24,40 12,46 2,45 6,38", "#d9a97c", opacity=.7)
+    F._foot(c, False, 40)
+    c.lines(["-16,46 -24,42.5 -32,44", "2,47 8,43 10,40"], 2, "swell")
+    c.pop()
     # shin and calf
     c.part([("14,560 17,592 31,628 53,661", 6.5, "sweep"), ("53,661 66,666 82,646", 0), ("82,644 95,626 99,606 84,588", 6.5, "-sweep"), ("84,588 40,540 14,560", 0)], fill=FLESH, reg=0, grain=False,
            deco=tone("86,584! 72,606 82,626 76,646 66,664! 84,660! 108,630!", "20,600! 42,604 66,598 90,590! 80,560! 12,580!"))
@@ -107,7 +108,7 @@ def apron(c):
     """It swings between the thighs and breaks in three at its folds."""
     kikko = lambda sheet, turned: PT.kikko(sheet, 10, "#c9d2cd", 1.8, turned)
     c.push(48, 140, 0, .76)
-    c.part([("104,640! 108,720 96,780!", 6.5), ("96,780! 136,800 176,784!", 6), ("176,784! 184,720 178,640!", 6.5), ("178,640! 104,640!", 0)], fill=AI,
+    c.part([("104,640! 108,720 96,780!", 6.5), ("96,780! 136,800 176,784!", 6), ("176,784! 184,720 178,640!", 6.5), ("178,640! 104,640!", 0)], fill=AI, reg=.3,
            deco=PT.broken(kikko, ("96,630! 128,630! 132,720 118,810! 80,810!", 10), ("128,630! 154,630! 160,720 152,810! 118,810! 132,720", 0), ("154,630! 196,630! 196,810! 152,810! 160,720", -14)), bokashi=wiped("#16304d", 800, 690, .9))
     c.lines(["130,660 134,720 120,786", "156,660 160,720 152,790"], 4.2, "nail", "#0f2238")
     for i in range(14):
@@ -118,57 +119,59 @@ def apron(c):
 
 def draw():
     c = Card("1s", seed="wrestler")
-    if not c.pure:      # so much bare skin needs a ground: mica, as behind Sharaku's heads, and the earth of the ring
-        c.fill("4,4! 246,4! 246,996! 4,996!", "#b4ad9d")
-        r = Rng("mica")
-        c.raw('<path fill="#efe9da" fill-opacity=".75" d="%s"/>' % "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(12, 236), r(12, 820), r(1, 3), r(-2, 2), r(-2, 1), r(.8, 2)) for _ in range(130)))
+    # dusk gathers over the earth of the ring; his head and his arm are against bare paper
+    c.fade("#a3a99b", 836, 170, .95, aslant=22)
     c.part([("4,834 70,826 150,830 250,822", 4.6, "sweep"), ("250,822! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 996, 838, .7), grain=False)
     curtain(c)
     # straw ring of the wrestling ground, half of it within the frame
     ring = " ".join("%.1f,%.1f:%.2f" % (206 + 186 * math.cos(math.radians(a)), 911 + 86 * math.sin(math.radians(a)), .84 - .2 * math.sin(math.radians(-a))) for a in range(292, 71, -10))
     roped(c, ring, 26 if c.pure else 21)
     fan(c)
-    c.push(-6, 0)
+    c.push(-8, 0)
     standing_leg(c)
     c.pop()
     lifted_leg(c)
+    c.push(-16, 0)
     apron(c)
-    # the arm that bears on the thigh: its elbow stands out
-    c.part([("130,402 110,406 94,424 78,446 46,468", 7, "sweep"), ("46,468 37,482 39,502 46,532", 6.5, "body"), ("46,532 72,532", 0), ("72,532 80,510 84,496 110,480", 5.4, "-nail"), ("110,480 140,410", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("136,440! 104,462 88,480 68,492 60,512 60,536! 92,530! 120,490!"))
-    c.lines(["44,482 54,488 64,482", "104,434 96,448 98,462", "92,448 82,460 80,472"], 3, "swell")
-    # trunk: flat slabs of a breast, the flank in one sweep to a belly that hangs over the belt
-    c.part([("120,408 115,424", 0), ("115,424 110,438 106,452", 5.4, "rat"), ("106,452 94,486 92,530 108,580", 8, "sweep"), ("108,580 150,640 236,606", 0), ("236,606 246,560 243,510 232,462", 8, "-sweep"), ("232,462 234,440 228,416", 6, "body"), ("228,416 190,396 120,408", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("236,430! 226,452 228,490 228,530 218,584 204,620! 252,616! 252,430!", "102,462! 116,480 138,487 158,474 163,474 182,488 206,485 226,466! 224,486 204,500 178,499 161,484 142,498 116,494", "94,560! 116,586 148,606 194,600 236,576! 250,640 150,660 96,620"))
+    c.pop()
+    # the arm that bears on the thigh: the cap of its shoulder, the elbow out, the forearm down to the hand
+    c.part([("112,404 90,404 66,420 50,446", 7.5, "sweep"), ("50,446 33,458 25,470 27,484", 6.5, "body"), ("27,484 64,488", 0), ("64,488 76,490 84,484", 3.6, "swell"), ("84,488 100,470 120,410", 0), ("120,410 112,404", 0)], fill=FLESH, reg=0, grain=False,
+           deco=tone("112,452! 88,470 70,480 62,500! 92,520! 120,490!"))
+    # where the shoulder's muscle ends, the elbow, the muscle of the forearm
+    c.lines(["94,428 80,438 75,456", "58,446 66,456 64,470", "28,478 40,476 49,482"], 3.4, "swell")
+    # trunk: heavy breast, the flank in one sweep to a belly that hangs over the belt; both flanks are seen
+    c.part([("104,408 98,424", 0), ("98,426 93,440 90,456", 4.6, "swell"), ("90,456 76,488 74,530 92,582", 8, "sweep"), ("92,582 140,640 222,606", 0), ("222,606 233,566 231,516 216,470", 7, "-sweep"), ("216,470 218,440 212,416", 0), ("212,416 174,396 104,408", 0)], fill=FLESH, reg=0, grain=False,
+           deco=tone("218,446! 206,462 214,496 216,536 204,584 190,620! 236,616! 244,520! 230,440!", "86,464! 100,482 121,489 142,476 147,476 166,490 190,487 210,470! 208,490 188,504 162,501 145,486 126,500 100,497", "78,568! 100,588 132,606 178,602 222,576! 236,640 134,660 80,620!"))
     # two breasts that sag, each to its armpit
-    c.line("103,446:.3 103,462:.8 115,480:1.15 138,487:1.1 157,475:.4", 5.4, "flat"); c.line("164,475:.4 183,488:1.1 207,485:1.15 223,469:.9 229,450:.3", 5.4, "flat")
-    c.lines(["97,508 106,518 118,520", "241,526 229,534 218,532", "122,416 134,425 150,426", "178,426 192,425 204,418", "112,566 132,588 160,598", "161,440 162,454 160,466"], 3.6, "nail")
-    c.line("158,552:.8 155,559:1.1 159,566:.6", 5, "flat")
-    for x, y in ((121, 471), (205, 472)):
+    c.line("87,450:.3 88,466:.8 100,481:1.15 122,488:1.1 141,476:.4", 5.4, "flat"); c.line("148,476:.4 167,489:1.1 190,486:1.1 206,474:.9 214,458:.3", 5.4, "flat")
+    c.lines(["82,512 90,521 102,523", "229,530 216,537 205,534", "108,417 118,426 134,427", "164,427 178,426 190,419", "96,570 118,591 146,600", "145,440 146,454 144,466"], 3.4, "nail")
+    c.line("142,553:.8 139,560:1.1 143,567:.6", 5, "flat")
+    for x, y in ((106, 471), (188, 471)):
         c.line("%g,%g %g,%g" % (x - 3, y, x + 3, y), 3.6, "wire")
     # hair on breast and belly
     r = Rng("hair of the wrestler")
     for k in range(6 if c.pure else 13):
-        x, y = 162 + r(-13, 13), 438 + r(0, 22)
+        x, y = 146 + r(-13, 13), 438 + r(0, 22)
         c.line("%g,%g %g,%g" % (x, y, x + r(-3, 3), y + r(5, 8)), 1.9, "rat")
-    # belt, its turns one over the other; the lifted leg tips the hips, and the belt with them
-    c.part([("102,556 130,584 164,597 204,598 240,584", 6.5), ("240,584 248,606 242,632", 5), ("242,632 204,650 164,648 126,632 102,604", 6.5), ("102,604 97,580 102,556", 5)], fill=SUMI, grain=False)
-    c.lines(["101,571 128,599 166,612 204,613 244,598", "100,588 126,615 166,630 204,632 245,616"], 2.6, "wire", PAPER_LIGHT)
-    c.lines(["108,570 120,584 138,596", "110,600 122,614 140,622", "190,605 212,602 232,592", "176,643 200,643 226,637"], 3.2, "nail", GREY_PALE)
+    # belt, its turns one over the other; the lifted leg tips the hips, and the belt with them; it closes round the flank
+    c.part([("86,558 114,585 148,598 188,598 223,580", 6.5), ("223,580 232,600 228,626", 6), ("228,626 190,648 148,648 110,632 88,606", 6.5), ("88,606 82,582 86,558", 5)], fill=SUMI, grain=False)
+    c.lines(["86,573 113,600 150,612 188,612 227,594", "86,590 111,616 150,630 188,631 229,609"], 2.6, "wire", PAPER_LIGHT)
+    c.lines(["92,572 104,585 122,597", "96,602 106,615 124,622", "174,605 196,602 212,593", "160,643 184,643 208,637"], 3.2, "nail", GREY_PALE)
     # the hand bears on the thigh: its fingers outward, the thumb within
-    HD.reach(c, HD.rest, (58, 480), (60, 532), 16, .92, False, width=17)
-    # near arm, flung up: the cap of the shoulder, the elbow out at the border, the forearm up from it, the hand flat
-    HD.reach(c, HD.open_hand, (224, 352), (211, 272), 8, 1.0, width=22)
-    c.part([("168,414 184,404 196,390 203,370 204,350", 6.5, "body"), ("204,350 246,334", 0), ("246,334 254,376 247,432 229,470", 7.5, "-sweep"), ("229,470 206,452 168,414", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("258,334! 240,380 231,420 220,446 228,474! 262,430!", "200,392! 208,398 222,394 233,378! 228,400 214,410 202,404"))
-    # the cap of the shoulder from the neck to the elbow, the crook, the armpit
-    c.line("182,410:.3 198,406:.9 216,401:1.2 229,384:1 234,356:.3", 4.6, "flat")
-    c.lines(["206,352 214,358 226,356", "230,448 221,438 217,424", "222,456 212,446 202,444", "210,384 214,372 213,360"], 3.6, "swell")
+    HD.reach(c, HD.rest, (44, 478), (56, 534), 12, 1.0, False, width=22)
+    c.lines(["26,480 38,476 48,481"], 3, "swell")
+    # near arm, flung up: forearm and flat hand, then the heavy upper arm, the elbow out at the border
+    HD.reach(c, HD.open_hand, (214, 354), (199, 276), 8, 1.06, width=25)
+    c.part([("148,412 165,399 178,384 187,367 190,348", 6, "sweep"), ("190,348 234,333", 0), ("234,333 241,366 239,410 228,446 215,472", 7, "wire"), ("215,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False,
+           deco=tone("244,336! 228,376 222,412 208,444 214,474! 250,440!", "182,392! 192,400 208,396 222,380! 214,402 200,412 188,408"))
+    # the cap of the shoulder from the collar over the arm, the crook of the elbow, the armpit
+    c.line("164,414:.3 180,412:.9 200,408:1.2 214,390:1 219,362:.3", 4.6, "flat")
+    c.lines(["192,352 202,358 216,354", "216,450 206,442 200,428", "210,462 198,454 186,452", "196,390 200,376 198,364", "232,344 226,350 218,350"], 3.4, "swell")
     # the neck runs out into the shoulders
-    c.line("104,414 114,403 126,396", 6.5, "-sweep")
+    c.line("86,414 98,404 110,398", 6, "-sweep")
     # head
-    c.head(154, 410, -5, .84)
-    c.push(0, 0, 0, 1.26, sy=1)
+    c.head(134, 411, -6, .84)
+    c.push(0, 0, 0, 1.12, sy=.89)
     F.neck(c, 5)
     F.face_man(c, 1.0, kind="wrestler"); F.ear(c); ginkgo(c)
     c.pop()

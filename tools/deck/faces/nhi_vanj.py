@@ -31,7 +31,7 @@ def leaf(c, spine, w, side=1, under=False):
             for s in edges:
                 edges[s].append((D[i][0] + s * nx * h, D[i][1] + s * ny * h, False, None))
     plain, dark = (MIDORI_PALE, MIDORI) if under else (MIDORI, MIDORI_DARK)
-    c.part([(edges[1], 5.6, "sweep"), (edges[-1][::-1], 5.2, "-sweep")], fill=plain)
+    c.part([(edges[1], 5.6, "sweep"), (edges[-1][::-1], 5.2, "-sweep")], fill=plain, reg=.5)
     if not c.pure:
         c.part([(edges[side], 0), (mid[::-1], 0)], fill=dark, reg=.6, back=None, grain=False)
     c.line(mid, 3.6, "rat")
@@ -84,35 +84,65 @@ def peach_aside(c, x, y, k, rot):
 
 
 def bough(c, bones, w=7):
-    """Old wood along its bones, told as (x, y, half as thick): it goes straight from joint to joint, is swollen at each and turns sharply there."""
+    """Old wood along its bones, told as (x, y, half as thick): its outline swells over the joints and is drawn in between them, thin in the light, heavy beneath."""
     side = {1: [], -1: []}
     for i, (x, y, h) in enumerate(bones):
         a, b = bones[max(0, i - 1)], bones[min(len(bones) - 1, i + 1)]
         l = math.dist(a[:2], b[:2])
         nx, ny = -(b[1] - a[1]) / l, (b[0] - a[0]) / l
         for s in side:
-            side[s].append((x + s * nx * h, y + s * ny * h))
-    def edge(P, k):
-        out = []
-        for i, (x, y) in enumerate(P):
-            out.append("%.1f,%.1f!" % (x, y))
-            if i < len(P) - 1:      # hollow between two joints
-                u, v = P[i + 1]
-                l = math.dist((x, y), (u, v)) or 1
-                d = k * min(3.2, l * .04)
-                out.append("%.1f,%.1f" % (x + (u - x) * .5 - (v - y) / l * d, y + (v - y) * .5 + (u - x) / l * d))
-        return " ".join(out)
-    left, right = edge(side[1], -1), edge(side[-1], 1)
-    back = " ".join(right.split()[::-1])
-    c.part([(left, w, "sweep"), (left.split()[-1] + " " + back.split()[0], 0), (back, w * .6, "wire"), (back.split()[-1] + " " + left.split()[0], 0)], fill=BARK, bokashi=None)
+            side[s].append("%.1f,%.1f" % (x + s * nx * h, y + s * ny * h))
+    left, right = side[1], side[-1][::-1]
+    join = lambda a, b: ("%s %s" % (a, b), 0)
+    c.part([(" ".join(left), w * .58, "wire"), join(left[-1], right[0]), (" ".join(right), w * 1.1, "sweep"), join(right[-1], left[0])], fill=BARK, reg=.3)
+
+
+def dry(c, P, n, wide, seed):
+    """The mark of a nearly dry brush drawn along the wood: hairs side by side, which begin and let go each where it will."""
+    r, D = Rng(("dry", seed)), dense(pts(P), 4)
+    for k in range(n):
+        off, i = (k / max(1, n - 1) - .5) * wide + r(-1, 1), int(len(D) * r(0, .34))
+        j = min(len(D) - 1, i + int(len(D) * r(.34, .62)))
+        if j - i < 5:
+            continue
+        Q = []
+        for m in (i, (i + j) // 2, j):
+            (ax, ay, _), (bx, by, _) = D[max(0, m - 2)], D[min(len(D) - 1, m + 2)]
+            l = math.dist((ax, ay), (bx, by)) or 1
+            Q.append("%.1f,%.1f" % (D[m][0] - (by - ay) / l * off, D[m][1] + (bx - ax) / l * off))
+        c.line(" ".join(Q), r(1.8, 3), "swell", BARK_DARK)
+
+
+def knot(c, x, y, rot, k=1.0):
+    """Where a limb was lost: the wound, and the lip the bark has grown about it."""
+    c.push(x, y, rot, k)
+    c.blob("-7,1 -3,-6 4,-5 7,0 3,6 -4,6")
+    if not c.pure:
+        c.line("-3,1 0,-2 3,0", 2, "swell", BARK)
+        c.line("-12,5:.3 -13,-5:1 -3,-12:.8 8,-10:1 13,-1:.5 10,8:.2", 3, "flat", BARK_DARK)
+        c.line("-17,11:.2 -19,-3:1 -8,-17:.7 8,-17:1 18,-6:.2", 2, "flat", BARK_DARK)
+    c.pop()
 
 
 def twig(c, P, w):
-    c.line(P, w + 3, "rat"); c.line(P, w - 2.6, "rat", BARK)
+    Q = pts(P)
+    Q = [(x, y, False, 1 - .5 * i / (len(Q) - 1)) for i, (x, y, _, _) in enumerate(Q)]
+    c.line(Q, w + 1.6, "flat", SUMI if c.pure else BARK_DARK)
+    if w > 9:
+        c.line(Q, w - 3, "flat", BARK)
 
 
 PETAL = ((0, -2), (-8, -7), (-14.5, -17), (-11, -28), (-4, -31, 1), (-.5, -25.5, 1), (4, -30.5, 1), (12, -27), (14, -16), (8, -7), (0, -2))
-ROSY = "#f3d3bd"
+ROSY, BLUSH, LINE = "#f7e0cd", "#efc0a8", "#a8543f"
+
+
+def petal(c, P, colour, w=1.9):
+    """One petal in its colour, its outline a hair of the rose block and not of the black."""
+    P = pts(P)
+    c.fill(P[:-1] if P[0][:2] == P[-1][:2] else P, PAPER_LIGHT if c.pure else colour)
+    kept, c.curved_from = c.curved_from, 1
+    c.line(P, 3.2 if c.pure else w, "body", SUMI if c.pure else LINE)
+    c.curved_from = kept
 
 
 def blossom(c, x, y, r, rot, flat=1.0, axis=0, behind=False):
@@ -123,115 +153,136 @@ def blossom(c, x, y, r, rot, flat=1.0, axis=0, behind=False):
     def seen(px, py):
         along = (px * u + py * v) * (1 - flat)
         return x + px - along * u, y + py - along * v
+    turned = []
     for i in (0, 2, 4, 1, 3):
-        a, k = math.radians(rot + i * 72 + rn(-7, 7)), r / 30 * rn(.9, 1.08)
-        q, w = math.cos(a) * k, math.sin(a) * k
-        c.part([([seen(p[0] * q - p[1] * w, p[0] * w + p[1] * q) + (len(p) > 2, None) for p in PETAL], 3, "sweep")], fill=ROSE_PALE if i in (1, 2) else ROSY, reg=.4, grain=False)
+        a, k = math.radians(rot + i * 72 + rn(-7, 7)), r / 30 * rn(.9, 1.1)
+        turned.append((math.cos(a) * k, math.sin(a) * k))
+    for i, (q, w) in enumerate(turned):
+        petal(c, [seen(p[0] * q - p[1] * w, p[0] * w + p[1] * q) + (len(p) > 2, None) for p in PETAL], BLUSH if behind or i == 1 else ROSY)
+        if not behind and not c.pure:
+            tip = [seen(px * q - py * w, px * w + py * q) + (False, None) for px, py in ((0, -2), (-4, -9), (0, -17), (4, -9))]
+            c.fill(tip, ROSE, opacity=.6)
     if behind:      # sepals, and where the stalk goes in
         for i in range(5):
             a = math.radians(rot + 36 + i * 72)
             p, q = seen(r * .38 * math.sin(a), -r * .38 * math.cos(a))
-            c.line("%.1f,%.1f:1 %.1f,%.1f:.2" % (x, y, p, q), 7, "flat", BARK_DARK)
+            c.line("%.1f,%.1f:1 %.1f,%.1f:.2" % (x, y, p, q), 6, "flat", BARK_DARK)
         return
-    for i in range(8):
-        a, l = math.radians(i * 45 + rn(-14, 14)), r * rn(.3, .52)
+    for i in range(7):
+        a, l = math.radians(i * 51 + rn(-14, 14)), r * rn(.36, .58)
         p, q = seen(l * math.cos(a), l * math.sin(a))
-        c.line("%.1f,%.1f %.1f,%.1f" % (x, y, p, q), 1.9, "rat", ROSE_DEEP)
+        c.line("%.1f,%.1f %.1f,%.1f" % (x, y, p, q), 1.7, "rat", LINE)
         c.fill("%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (p - 2, q - 1, p + 2, q - 1, p, q + 2.2), ODO)
 
 
 def aside(c, x, y, rot, k=1.0):
     """Blossom from the side: it stands on its calyx, the stamens come out between the petals."""
     c.push(x, y, rot, k)
-    c.part([("0,-8 -9,-18 -11,-31 -4,-37! -1,-33! 3,-38! 11,-31 9,-18 0,-8", 3, "sweep")], fill=ROSE_PALE, reg=.4, grain=False)
+    petal(c, "0,-8 -9,-18 -11,-31 -4,-37! -1,-33! 3,-38! 11,-31 9,-18 0,-8", BLUSH)
     for px, py in ((-12, -38), (-4, -43), (4, -42), (12, -37)):
-        c.line("0,-14 %g,%g" % (px, py), 1.9, "rat", ROSE_DEEP)
+        c.line("0,-14 %g,%g" % (px, py), 1.7, "rat", LINE)
         c.fill("%g,%g %g,%g %g,%g" % (px - 2, py, px + 2, py, px, py - 3), ODO)
-    c.part([("0,-6 -14,-8 -25,-19 -26,-28! -21,-27! -20,-32! -11,-29 -3,-18 0,-6", 3, "sweep")], fill=ROSY, reg=.4, grain=False)
-    c.part([("0,-6 14,-8 24,-18 26,-27! 21,-27! 19,-32! 10,-28 2,-18 0,-6", 3, "sweep")], fill=ROSY, reg=.4, grain=False)
-    c.part([("-1,-5 -9,-12 -10,-22 -3,-26! 0,-22! 4,-26! 10,-21 8,-11 -1,-5", 3, "sweep")], fill=ROSY, reg=.4, grain=False)
-    c.part([("-7,-8 -3,2 3,2 7,-8 3,-6 0,-11 -3,-6 -7,-8", 2.6, "wire")], fill=BARK_DARK, reg=0, grain=False)
+    petal(c, "0,-6 -14,-8 -25,-19 -26,-28! -21,-27! -20,-32! -11,-29 -3,-18 0,-6", ROSY)
+    petal(c, "0,-6 14,-8 24,-18 26,-27! 21,-27! 19,-32! 10,-28 2,-18 0,-6", ROSY)
+    petal(c, "-1,-5 -9,-12 -10,-22 -3,-26! 0,-22! 4,-26! 10,-21 8,-11 -1,-5", ROSY)
+    c.blob("-7,-8 -3,3 3,3 7,-8 3,-6 0,-11 -3,-6", SUMI if c.pure else BARK_DARK)
+    c.pop()
+
+
+def closed(c, root, x, y, k=1.0):
+    """A bud on the stalk that joins it to its twig: scales below, the petals folded one over the other."""
+    ax, ay = root
+    c.line("%g,%g:1 %g,%g:.8 %g,%g:.7" % (ax, ay, (ax + x) / 2 + (y - ay) * .1, (ay + y) / 2 - (x - ax) * .1, x, y), 5, "flat", SUMI if c.pure else BARK_DARK)
+    c.push(x, y, math.degrees(math.atan2(x - ax, ay - y)), k)
+    petal(c, "0,0 -9,-8 -8,-19 1,-27 9,-18 9,-8 0,0", ROSE)
+    c.line("-2,-4 3,-14 1,-26", 2, "swell", SUMI if c.pure else LINE)
+    c.blob("0,4 -6,-1 -9,-10 -3,-6 0,-11 4,-6 9,-10 6,-1", SUMI if c.pure else BARK_DARK)
     c.pop()
 
 
 def white_eye(c, x, y, rot, k):
-    """A white-eye bent down to pick, its tail up; the origin is on the bough, round which its toes close."""
+    """A white-eye on the bough, its tail cocked, that looks round over its back; the origin is on the wood, which its toes go round."""
     c.place(x, y, rot, k)
-    # tail
-    c.part([("24,-30 44,-44 70,-66!", 3.6, "sweep"), ("70,-66! 78,-58! 54,-34 34,-16", 3.4, "-sweep"), ("34,-16 24,-30", 0)], fill=MIDORI_DARK, reg=.4, grain=False)
-    c.line("30,-24 50,-40 72,-60", 1.8, "rat")
-    # shanks
-    for P in ("-4,-4 -9,4 -11,11", "8,-8 6,2 5,9"):
-        c.line(P, 3.4, "even")
+    # tail: two feathers of it, and the coverts beneath
+    c.part([("20,-44 42,-66 66,-108!", 3.2, "wire"), ("66,-108! 72,-106! 73,-103! 78,-101!", 3, "wire"), ("78,-101! 62,-64 36,-32", 4.2, "-sweep"), ("36,-32 20,-44", 0)], fill=MIDORI_DARK, reg=.4, grain=False)
+    c.line("34,-46 54,-72 72,-103", 1.8, "rat")
+    # shanks and toes, three before the wood, the claws in it
+    for x0 in (-14, 6):
+        c.line("%g,-20:1.2 %g,-9:.9 %g,-2:1" % (x0 + 3, x0 - 2, x0), 4.6, "flat")
+        for P in ("0,-2 -9,1 -15,7 -16,13", "0,-2 -2,5 -3,12 -2,17", "0,-2 6,2 8,8 7,13"):
+            c.line(" ".join("%g,%g" % (float(p.split(",")[0]) + x0, float(p.split(",")[1])) for p in P.split()), 3.6, "rat")
 
     def coat(s):
-        s.fill("-66,2! -58,-14 -44,-24 -20,-32 10,-44 40,-40 40,-20! 12,-18 -14,-6 -32,-2 -42,4 -52,4!", MIDORI)
-        s.fill("-60,6! -50,3 -41,5 -37,12 -42,20 -54,20", ODO_PALE)
-        s.fill("-8,8 14,-2 34,-18 40,-8! 20,8 0,14", "#e2d8c2")
-    # crown, back and rump; belly, breast and throat
-    c.part([("-61,5 -62,-8 -53,-18 -40,-21 -24,-29 -2,-38 20,-38 34,-30", 4.4, "sweep"), ("34,-30 40,-18 32,-8", 0), ("32,-8 16,4 -6,9 -26,13 -42,20 -53,20 -60,14", 3.6, "-sweep"), ("-60,14 -61,5", 0)], fill=GOFUN, deco=coat, reg=.5, grain=False)
-    # the wing: coverts, and the long feathers over the rump
-    c.part([("-30,-14 -18,-27 0,-31 22,-34 52,-46!", 3.4, "sweep"), ("52,-46! 40,-28 20,-14 -2,-6 -22,-6 -30,-14", 3, "-wire")], fill=MIDORI, reg=.4, grain=False)
+        s.fill("-66,-90! -40,-94 -20,-80 -22,-66! -34,-60 -52,-60 -60,-48 -68,-60!", MIDORI)
+        s.fill("-60,-62! -44,-60 -22,-60 10,-56 50,-56! 44,-34! 22,-36 -14,-40 -40,-48!", MIDORI)
+        s.fill("-42,-62 -30,-67 -19,-66! -24,-54 -38,-46 -50,-46 -54,-54", ODO_PALE)
+        s.fill("-58,-38 -44,-20 -20,-12 8,-16 30,-26! 20,-10 -20,-2 -56,-20", "#ddd0b4")
+    # breast, belly and rump, the back, nape and crown, in one
+    c.part([("-19,-65 -24,-56 -27,-55", 3, "wire"), ("-27,-55 -4,-53 18,-50 36,-43", 3.4, "wire"), ("36,-43 40,-34 30,-24", 3, "wire"), ("28,-24 6,-13 -18,-13 -40,-22 -54,-36 -61,-54 -61,-72", 4.2, "-sweep"),
+            ("-61,-72 -56,-85 -43,-91 -29,-88 -20,-78!", 3.5, "wire"), ("-20,-78! -19,-65", 0)], fill=GOFUN, deco=coat, reg=.4, grain=False)
+    # the wing, its shoulder in the breast's feathers: coverts, and the long feathers over the rump
+    c.part([("-40,-50 -26,-57 -4,-56 20,-54 54,-64!", 3.2, "wire"), ("54,-64! 40,-44 14,-29 -14,-27 -34,-34 -40,-50", 3.8, "-sweep")], fill=MIDORI, reg=.4, grain=False)
     if not c.pure:
-        c.fill("-8,-26 8,-30 26,-34 50,-45! 32,-26 8,-14", MIDORI_DARK, opacity=.75)
-    c.lines(["-22,-12 -10,-20 -2,-20", "0,-12 22,-22 44,-40", "6,-20 26,-29 46,-42"], 1.8, "rat")
-    # the beak down, the eye in its white ring
-    c.blob("-61,8! -70,18 -76,28! -66,22 -58,15")
-    ring = lambda x, y, r: [(x + r * math.cos(a * .7), y + r * .92 * math.sin(a * .7), False, None) for a in range(9)]
-    c.fill(ring(-51.5, 1, 5.6), PAPER_LIGHT)
-    c.fill(ring(-52, 1.2, 3.8), SUMI)
-    c.line("-57,-1:.3 -52,-5:1 -46,-2:.3", 1.6, "flat")
-    # toes, over the wood
-    for P in ("-11,10 -18,13 -21,20", "-11,10 -12,16 -13,22", "-11,10 -5,14 -4,20", "5,8 -1,11 -3,18", "5,8 5,14 4,20", "5,8 12,12 13,18"):
-        c.line(P, 3, "rat")
+        c.fill("-18,-48 6,-50 26,-52 53,-64! 36,-42 8,-31 -8,-32", MIDORI_DARK, opacity=.8)
+    c.lines(["-32,-44 -18,-49 -8,-44 -16,-36", "-6,-33 18,-40 44,-58", "0,-40 20,-45 48,-61", "-6,-46 8,-47 22,-51"], 1.8, "swell")
+    # the beak, short and sharp, and the gape; the eye close behind it, in its ring
+    c.blob("-22,-79! -10,-76 2,-70! -9,-67 -21,-66!")
+    c.line("-21,-72 -12,-71.6 0,-70", 1.4, "swell", PAPER_LIGHT)
+    ring = lambda x, y, r, q=1: [(x + r * math.cos(a * .7), y + q * r * math.sin(a * .7), False, None) for a in range(9)]
+    c.fill(ring(-31.5, -75, 6), PAPER_LIGHT)
+    c.fill(ring(-31, -75, 4), SUMI)
+    c.fill(ring(-29.6, -76.6, 1.3), PAPER_LIGHT)
+    c.line("-25,-74 -22,-73", 2.4, "flat")
+    c.lines(["-46,-40 -38,-34 -28,-32"], 1.8, "swell")
     c.pop()
 
 
 def draw():
     c = Card("2v", seed="peach")
-    # evening at the foot of the tree, aslant as the limb
-    c.fade(AI_PALE, 992, 846, .85, aslant=26)
-    c.fade(ODO_PALE, 842, 660, .9, aslant=26)
-    c.fade(ODO_PALE, 842, 930, .9, aslant=-26)
+    # the warmth of a late afternoon about the foot of the tree, aslant as the limb
+    c.fade(ODO_PALE, 992, 640, .95, aslant=30)
     # the far fruit hangs behind the wood
     peach_aside(c, 222, 450, .94, 4)
     # one old limb along the right border: in below, up behind the near fruit, past the far one, and out above
-    limb = [(292, 880, 40), (248, 812, 31), (226, 738, 27), (208, 660, 25), (186, 580, 24), (168, 500, 23), (164, 436, 22), (182, 364, 20), (203, 300, 17), (208, 266, 15), (194, 236, 13), (174, 192, 13), (179, 160, 12), (206, 108, 9), (214, 78, 9), (206, 4, 6)]
+    limb = [(296, 900, 46), (264, 838, 36), (248, 802, 30), (238, 764, 37), (222, 722, 25), (208, 660, 24), (188, 590, 24), (172, 520, 21), (168, 462, 25), (168, 428, 25), (182, 372, 19), (200, 316, 17), (208, 276, 19), (200, 244, 13), (184, 212, 12), (175, 184, 16), (178, 156, 12), (194, 122, 9), (210, 92, 11), (210, 60, 7), (205, 2, 5)]
     # a bough from it, to the left and out of the picture: the near fruit hangs from that
-    bough(c, [(184, 416, 20), (152, 400, 17), (130, 412, 15), (94, 424, 15), (56, 456, 12), (28, 470, 11), (-8, 506, 10)])
+    c.line("98,432:1.3 96,450:1 91,486:.9", 14, "flat"); c.line("98,432:1.3 96,450:1 91,486:.9", 7, "flat", BARK)
+    bough(c, [(178, 428, 20), (158, 412, 17), (132, 412, 14), (108, 418, 17), (84, 430, 14), (56, 452, 11), (30, 466, 13), (10, 484, 10), (-8, 506, 9)])
+    twig(c, "184,196 158,168 150,132 158,80", 8)
+    twig(c, "204,106 224,88 232,60", 6)
     bough(c, limb)
-    c.fill("146,388 160,386 176,404 170,436 160,424 146,414", BARK)
-    for P in () if c.pure else ("230,816 214,772 208,742", "212,730 204,690 198,664", "236,744 226,700 220,670", "176,500 172,460 176,430", "156,470 154,450 158,430", "176,420 188,392 192,366", "172,400 158,394 140,402", "158,408 146,410 130,418", "112,430 88,436 66,454", "60,452 36,464 18,482", "206,330 214,306 206,282", "178,176 184,158"):
-        c.line(P, 4, "nail")
-    for x, y, k in () if c.pure else ((238, 790, 1.1), (220, 716, .9), (170, 456, .8), (186, 356, .8), (136, 408, .6), (198, 256, .8), (76, 438, .7)):      # lichen
-        c.fill("%g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 7 * k, y + 2 * k, x - 3 * k, y - 4 * k, x + 5 * k, y - 7 * k, x + 6 * k, y + k, x - k, y + 8 * k), "#a8916a")
-    for x, y, k in ((206, 286, .8), (40, 464, .6)):       # where a twig was broken off
-        c.push(x, y, 20, k)
-        c.part([("-7,2 -4,-7 4,-8 8,0 4,8 -4,8 -7,2", 3.6, "wire")], fill=BARK_DARK, reg=0, grain=False)
-        c.pop()
-    leaf(c, "204,384 226,382 240,404 240,446", 14, -1)
-    white_eye(c, 118, 401, 2, 1.0)
-    # the near fruit, on a stalk that its weight has straightened
-    leaf(c, "84,446 54,436 26,466 6,540", 19, 1)
-    c.line("78,430 88,454 88,490", 13, "even"); c.line("78,430 88,454 88,488", 6.5, "even", BARK)
-    c.part([("66,436 72,424 84,420 94,430 97,448", 4.2, "sweep"), ("97,448 88,454 76,448 66,436", 0)], fill=BARK, reg=0, grain=False)
-    peach(c, 96, 598, 1.24, 3)
-    c.line("88,470 90,499", 10, "even"); c.line("88,468 90,496", 5, "even", BARK)
-    leaf(c, "92,470 128,456 164,484 190,566", 25, -1)
-    leaf(c, "90,466 112,470 130,500 128,548", 13, 1, True)
-    # twigs that grow out of the joints, blossom and buds on them
-    twig(c, "180,192 160,168 152,132 160,84", 8)
-    c.push(0, 24); twig(c, "230,800 196,776 158,794 116,792 78,822 44,850", 11); c.pop()
-    twig(c, "206,110 226,92 232,62", 7)
-    for x, y in ((232, 822), (181, 194)):       # their wood is the bough's
-        c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 10, y - 9, x + 5, y - 5, x + 7, y + 9, x - 7, y + 3), BARK)
-    for P, w in (("160,168 146,164 138,154", 5), ("230,70 222,48 224,38", 3.6), ("156,818 150,806 152,798", 5), ("96,830 104,856 106,872", 4.6), ("64,860 54,850 46,846", 4.6)):
-        c.line(P, w, "rat")
-    bud(c, 140, 157, -38, .8); blossom(c, 158, 118, 27, 8, .84, 20); blossom(c, 202, 112, 28, 40, .7, 60); aside(c, 193, 224, 68, .86)
-    blossom(c, 110, 824, 32, 10, .9, 70); aside(c, 152, 806, 8, .86); blossom(c, 72, 856, 24, 30, .72, 40, True); aside(c, 200, 802, 24, .72)
-    bud(c, 160, 88, 6, .9); bud(c, 224, 42, 10, .9); bud(c, 106, 868, 176, .85); bud(c, 48, 872, 230, .85)
-    for x, y, a in () if c.pure else ((30, 772, 20), (152, 884, -30), (122, 950, 50), (60, 930, 70), (34, 968, 10)):
-        c.push(x, y, a, .55)
-        c.part([("0,12 -12,2 -9,-14 0,-10", 4, "wire"), ("0,-10 9,-14 12,2 0,12", 4, "wire")], fill="#f3d3bd", reg=.4, grain=False)
+    c.fill("150,399 162,396 182,404 184,440 170,456 158,440 148,425", BARK)
+    c.line("144,427 156,434 163,452", 5, "-nail")
+    if not c.pure:
+        dry(c, "262,860 236,800 224,744 212,694", 8, 30, 1)
+        dry(c, "196,650 180,580 172,520 172,470", 7, 28, 2)
+        dry(c, "170,440 184,384 206,316 210,284", 7, 20, 3)
+        dry(c, "168,428 138,416 106,424 60,456", 6, 16, 4)
+        dry(c, "196,240 180,206 182,160", 4, 12, 5)
+        # the bark of a peach is ringed
+        for P in ("228,792 242,788 256,792", "216,736 226,731 236,734", "196,652 206,646 218,648", "176,562 188,557 200,560", "192,336 200,333 208,336", "176,384 184,380 194,384", "56,446 60,454 60,460"):
+            c.line(P, 3, "swell", BARK_DARK)
+    knot(c, 206, 290, 10, .8); knot(c, 222, 752, -20, .8); knot(c, 34, 466, 30, .55)
+    leaf(c, "206,376 228,378 242,404 240,450", 14, -1)
+    white_eye(c, 106, 399, -4, .95)
+    # the near fruit, close under its bough: the short stalk comes out of the wood, two leaves hide it
+    leaf(c, "88,436 56,436 26,464 8,540", 19, 1)
+    peach(c, 96, 584, 1.24, 3)
+    leaf(c, "97,440 132,442 170,472 192,556", 25, -1)
+    leaf(c, "97,440 97,468 88,504 66,546", 16, -1, True)
+    c.line("90,438:.4 98,435:1 106,440:.4", 5, "flat", SUMI if c.pure else BARK_DARK)
+    # twigs that grow out of the joints, blossom and buds on them, each on its stalk
+    closed(c, (153, 112), 138, 88, .8); closed(c, (157, 84), 164, 62, .8); closed(c, (232, 62), 223, 40, .8)
+    blossom(c, 164, 126, 27, 8, .62, 30, True); blossom(c, 204, 110, 28, 40, .8, 60); blossom(c, 150, 152, 25, 20, .9, 120); aside(c, 191, 232, 74, .86)
+    # a blossoming spur that comes in from the corner
+    twig(c, "-6,972 34,946 62,914 104,890 126,846", 12)
+    twig(c, "62,914 66,880 56,850", 7)
+    twig(c, "30,948 72,962 106,956", 7)
+    closed(c, (124, 850), 138, 824, .95); closed(c, (57, 856), 48, 834, .9); closed(c, (98, 957), 122, 966, .9); closed(c, (108, 884), 132, 880, .85)
+    aside(c, 120, 862, 30, .9); blossom(c, 62, 872, 24, 30, .7, 40, True)
+    blossom(c, 94, 912, 33, 10, .94, 70); blossom(c, 48, 936, 28, 44, .76, 140); aside(c, 80, 960, 150, .8)
+    for x, y, a in () if c.pure else ((160, 818, 20), (140, 916, -30), (26, 846, 10)):
+        c.push(x, y, a, .5)
+        petal(c, "0,12 -12,2 -9,-14 0,-9! 9,-14 12,2 0,12", BLUSH)
         c.pop()
     return c.finish()

@@ -9,7 +9,7 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 def leaf(c, x, y, rot, k=1.0, seen=1.0):
     """Ginkgo leaf on the wind, tipped so that so much of its length is seen."""
     c.push(x, y, rot, k, sy=k * seen)
-    c.part([("0,0 -14,-5 -37,-6", 4, "rat"), ("-37,-6 -36,-18 -29,-24 -24,-32 -14,-34 -4,-39!", 4.4, "body"), ("-4,-39! -2,-28 1,-20! 4,-29 7,-38!", 3.4, "wire"), ("7,-38! 17,-35 26,-29 31,-22 38,-15 37,-4", 4.4, "body"), ("37,-4 14,-4 0,0", 4, "-rat")], fill=ODO)
+    c.part([("0,0 -14,-5 -37,-6", 4, "rat"), ("-37,-6 -36,-18 -29,-24 -24,-32 -14,-34 -4,-39!", 4.4, "body"), ("-4,-39! -2,-28 1,-20! 4,-29 7,-38!", 3.4, "wire"), ("7,-38! 17,-35 26,-29 31,-22 38,-15 37,-4", 4.4, "body"), ("37,-4 14,-4 0,0", 4, "-rat")], fill=ODO, reg=.5)
     c.lines(["-4,-4 -18,-12 -28,-15", "-3,-5 -14,-18 -20,-26", "-1,-6 -8,-20 -10,-30", "1,-6 10,-20 13,-30", "3,-5 15,-17 22,-24", "4,-4 18,-10 30,-12"], 2.2, "rat")
     c.line("0,0 3,14 12,28", 4.2, "rat")
     c.pop()
@@ -28,19 +28,24 @@ def stare(s):
 
 
 def visor(c):
-    """His hand held flat before the brow like the peak of a cap, seen from the edge of its little finger, the thumb under it at the temple, and the
-    short forearm that comes from it towards us; in the units of the card."""
+    """His hand held flat before the brow like the peak of a cap: one looks along it at the edge of its little finger, beyond which the tips of the others
+    come out, and at the heel of the palm; the thumb is tucked under it at the temple.  The bare forearm comes to it from the elbow, which points out and up; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
-    HD._digit(c, "110,397 100,402 91,401 86,397", 8.4, fleshed=HD.THUMB)
-    # a little hollow, from the first finger, which lies at the brow and is seen least, to the last; no two tips beside each other
-    for bone, thick in (("86,379 68,375.6 52,378 42,384", 6.4), ("86,382.6 66,380 46,383.6 33,393", 7), ("85,387 67,385.4 49,389.6 38,399", 7), ("84,391.6 70,391 58,394.6 50,402", 6.8)):
+    # the upper arm, as it leaves the sleeve
+    F.skin(c, ("218,398 217,416 204,430", 4.6, "wire"), ("204,430 184,420 190,400", 0), ("190,400 218,398", 0))
+    HD._digit(c, "112,397 103,403 94,405 87,403", 8.6, fleshed=HD.THUMB)
+    for bone, thick in (("92,381 70,378 50,379 38,385", 7.4), ("92,384 70,381 47,383 31,391", 8.2), ("92,386 72,384 51,387 36,395", 8.4), ("94,389 76,387.4 60,391 47,399", 8.6)):
         HD._digit(c, bone, thick)
-    F.skin(c, ("80,376.6:.7 90,371.8:.8 104,370.4:.8 116,373:.8 134,376 156,384 176,402", 4.6, "wire"), ("176,402 146,442", 0),
-           ("146,442 134,424 124,412 113,404:.8 103,401.6:.8 92,398.8:.8 81,395.4:.7", 4.6, "wire"), ("81,395.4 80,376.6", 0))
-    # two knuckles, a tendon, the bone of the wrist
-    HD._creases(c, "77,377.6 80,379.6 79.6,382.6", "76,384.6 79,386.6 78.4,389.6")
-    c.line("92,380 102,379.4 112,382", HD._w(c, HD.HAIR), "nail")
-    c.line("131,406:.3 143,407:1 154,400:.2", HD._w(c, 2.2), "flat")
+    F.skin(c, ("60,374.6:.6 78,373:.8 92,370.4:1 108,370.6:.7 124,373:.8 146,370:1 174,370 200,378 216,390:1.2", 4.8, "wire"), ("216,390 221,398 217,408", 4.6, "wire"), ("217,408 204,420 190,416", 0),
+           ("190,416 168,412 144,402:.9 126,396:.7 112,401:1 98,399:1 86,394.4:.7 72,392.4:.6", 4.6, "wire"), ("72,392.4 66,384 60,374.6", 0))
+    if not c.pure:      # its under side is in the shade
+        c.fill("188,414 164,410 142,400 126,394.6 128,391 146,395 170,402 196,404 214,410 202,416", "#e8cba4")
+    c.line("190,416 168,412 144,402:.9 126,396:.7 112,401:1 98,399:1 86,394.4:.7 72,392.4:.6", 4.6, "wire")
+    # the elbow's bone, the muscle beside it, a tendon, the bone of the wrist, a knuckle
+    c.lines(["218,404 208,402 203,394", "196,386 180,382 164,385"], HD._w(c, 2.8), "swell")
+    c.line("120,378:.3 127,380:1 129,386:.2", HD._w(c, 2.2), "flat")
+    c.line("92,380 104,379 116,382", HD._w(c, HD.HAIR), "nail")
+    HD._creases(c, "76,377 79.4,379 80,383", "78,386 81,387.4 81,390.4")
     c.curved_from = kept
 
 
@@ -68,11 +73,11 @@ def tussock(c, roots, blades):
 
 def draw():
     c = Card("7v", seed="stride")
-    c.fade("#7598ab", 10, 330, .85, aslant=-56)
-    c.fade(ODO_PALE, 880, 700, .8)
-    c.part([("4,860 40,842 76,852 120,836 168,806 206,788 250,782", 4, "sweep"), ("250,782! 250,900! 4,900! 4,860", 0)], fill=AI_PALE, reg=.5, grain=False)
+    c.fade("#6f8fa0", 10, 250, .95, aslant=-60)
+    if not c.pure:      # a far ridge, without a line
+        c.fill("4,838! 60,826 120,812 180,786 250,770! 250,900! 4,900!", "#b9c3b8")
     # the hill he comes over, its grass lying in the wind
-    c.part([("10,902 70,892 130,876 190,858 250,834", 5.5, "sweep"), ("250,834! 250,995! 10,995! 10,902", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 858, .75), grain=False)
+    c.part([("10,890 70,883 130,872 190,858 250,834", 5.5, "sweep"), ("250,834! 250,995! 10,995! 10,890", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 858, .75), grain=False)
     for i, P in enumerate(("118,890 116,840 130,788 172,758", "128,884 134,846 152,814 192,794", "110,892 102,846 110,806 142,778")):
         plume(c, P, 4.4, 5 if c.pure else 10, i)
     tussock(c, ((120, 888), (134, 882), (106, 893)), ((34, -58, 74), (52, -40, 66), (20, -70, 58), (60, -16, 50), (10, -44, 34)))
@@ -80,24 +85,28 @@ def draw():
     # the gust, in strokes that swell and let go
     for P, w in (("250,62:.2 222,92:1.2 188,100:.8 130,138:.1", 6), ("250,120:.2 232,142:1 206,148:.2", 4.4), ("250,196:.2 222,222:1.2 186,226:.8 128,262:.1", 6), ("250,22:.3 232,32:1 204,32:.7 160,54:.1", 4.6),
                  ("128,302:.1 92,316:1 62,316:.7 24,332:.1", 5)):
-        c.line(P, w, "flat", "#dfe3d6")
+        c.line(P, w, "flat", "#dfe3d6" if pts(P)[0][1] < 150 else "#b9c3b8")
     for x, y, r, k, seen in ((208, 92, 20, 1.62, 1), (158, 152, -52, .78, .55), (220, 184, 66, .84, .85), (168, 232, 14, .82, 1), (226, 272, 160, .62, .5), (180, 300, 74, .46, .7)):
         if not (c.pure and k < .7):     # too small to be cut there
             leaf(c, x, y, r, k, seen)
+    if not c.pure:      # the ground gives under him
+        c.fill("26,892 64,888 110,888 140,880! 128,893 90,899 46,899", "#b98c47"); c.fill("162,868 198,855 238,836! 240,842 206,860 172,872", "#b98c47")
     print_of = dict(widths=(5,), c="#5f8390")
     # far leg thrown back, near one bent under him
-    B.bound_leg(c, "156,640", "190,722", "203,803", .95, -24, fill=SUMI, how="rings")
+    B.bound_leg(c, "152,636", "178,722", "206,803", .95, -24, fill=SUMI, how="rings")
+    # its bare knee: the cap, the hollow behind
+    c.lines(["160,722 166,732 178,732", "166,708 173,713 182,711", "200,718 196,728 197,738"], 3, "swell")
     B.bound_leg(c, "86,680", "57,738", "98,846", 1.04, 3, fill=SUMI, how="rings")
     # short trousers
-    left, right = ("88,606 36,672 6,770", "106,612 72,660 50,700 34,772", "124,616 102,668 80,714 66,780", "136,620 130,690 106,780"), ("136,620 146,700 178,760", "156,620 166,660 182,694 196,760", "184,606 224,670 250,764")
+    left, right = ("88,606 36,672 6,770", "106,612 72,660 50,700 34,772", "124,616 102,668 80,714 66,780", "136,620 130,690 106,780"), ("136,620 146,690 172,740", "156,620 166,656 178,686 190,740", "184,606 216,660 236,740")
 
     # each fold takes the stripes in, and they go on beside it; its shade is on the side that turns away
     striped = PT.shaded("#d3d8cd", ("104,624 74,660 50,700 37,742! 56,748 64,708 84,664", "122,628 102,668 82,714 76,764! 91,764 96,714 112,664", "158,628 168,660 184,694 196,730! 184,736 176,700 164,664"),
                         *(PT.flowing(l, r, 2, (11,), AI) for l, r in zip(left, left[1:])), *(PT.flowing(l, r, n, (11,), AI) for l, r, n in zip(right, right[1:], (2, 3))))
-    c.part([("88,616 50,656 23,716", 7, "sweep"), ("23,716! 32,735 46,741! 58,757 79,757! 91,765 104,760", 6), ("104,760 128,712 138,682", 0), ("138,680 150,720 171,748", 6, "nail"), ("171,748 182,733 191,735! 208,725 226,706", 6), ("226,706 208,660 180,616", 7, "sweep"), ("180,616 88,616", 0)],
+    c.part([("88,616 50,656 23,716", 7, "sweep"), ("23,716! 32,735 46,741! 58,757 79,757! 91,765 104,760", 6), ("104,760 128,712 138,682", 0), ("138,680 150,706 168,722", 6, "nail"), ("168,722 176,711 186,711! 202,703 217,686", 6), ("217,686 204,652 180,616", 7, "sweep"), ("180,616 88,616", 0)],
            fill=PAPER_LIGHT, reg=0, deco=striped)
     c.line("104,760 127,708 136,664", 5.5, "nail")
-    c.lines(["98,630 68,670 40,739", "118,640 94,692 77,755", "160,636 176,680 198,732"], 5, "-nail")
+    c.lines(["98,630 68,670 40,739", "118,640 94,692 77,755", "160,636 174,670 188,708"], 5, "-nail")
     # from the hips up he leans into it
     c.push(13, 0)
     B.lean(c, (136, 630), -15)
@@ -131,7 +140,7 @@ def draw():
     c.line("112,598:.3 124,610:1 130,634:.8 126,648:.2", 2.4, "flat", SASH_LIGHT)
     # the far arm: out of the sleeve's mouth, at which one looks, the wrist and the hand upon the hilt
     c.part([("40,540 56,524 84,552", 0), ("84,552! 78,568 62,574 48,566 40,540", 4.4, "wire")], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.grasp, (50, 508), (74, 591), 119, 1.16, 17)
+    HD.hold(c, HD.wrapped, (50, 508), (74, 591), 119, 1.16, 17)
     # its bag, which the wind drives across him to a point
     c.part([("86,456 58,476 34,506 30,528", 7.5, "sweep"), ("30,528! 34,540 40,544", 6), ("40,544! 50,532 66,534 86,556!", 5.5), ("86,556! 108,572 146,604!", 6.5, "body"), ("146,604! 124,560 110,530 100,498", 6, "body"), ("100,498 94,474 86,456", 0)], fill=AI_PALE, reg=0,
            deco=lambda s: (PT.flowing("90,446 56,474 34,510 26,560", "94,470 76,500 64,520 56,570", 3, **print_of)(s), PT.flowing("94,470 80,498 72,524 66,560", "102,470 112,512 128,560 150,610", 4, **print_of)(s)))
@@ -144,11 +153,12 @@ def draw():
     c.pop()
     c.pop()
     c.pop()
-    # near arm: its elbow comes towards us, the short forearm goes back from it to the brow; the sleeve has slid down to the elbow, its
-    # mouth hangs open below the arm
-    c.part([("158,386 147,408 144,440", 4, "wire"), ("144,440 143,474 146,512!", 5, "body"), ("146,512! 170,470 172,420 158,386", 0)], fill=AI, reg=0, grain=False, bokashi=wiped("#16304d", 400, 500, .9))
+    # near arm: the sleeve has slid down the upper arm; its mouth is open under the elbow, and its bag hangs in a round drop
+    c.part([("148,410 160,398 182,396 200,402", 6.5, "sweep"), ("200,402 216,420 224,456 227,500 222,532", 6.5, "body"), ("222,532 216,554 200,561 184,555", 7, "sweep"), ("184,555 160,542 146,518 141,480 143,440 148,410", 5.5, "sweep")], fill=AI_PALE, reg=0,
+           deco=PT.flowing("146,404 142,450 140,490 152,560", "196,400 216,430 228,480 224,566", 6, **print_of))
+    c.part([("190,404 206,402 218,418 222,448!", 3.6, "wire"), ("222,448! 208,440 196,424 190,404", 4, "wire")], fill="#16304d", reg=0, grain=False)
+    # from the mouth down, and from the shoulder round the back of it
+    c.lines(["206,440:1.2 205,474 194,506 172,532", "158,416:1.2 156,456 164,488 180,508"], 5, "nail")
     visor(c)
-    c.part([("157,382 182,388 206,408 215,432!", 7, "sweep"), ("215,432! 222,476 218,542!", 7, "sweep"), ("218,542! 196,538 170,526 146,512!", 6, "body"), ("146,512! 160,478 171,440 169,412 157,382", 6, "-body")], fill=AI_PALE, reg=0,
-           deco=PT.flowing("157,378 173,430 160,480 142,522", "190,376 216,432 222,480 220,552", 6, **print_of))
-    c.lines(["208,424 192,440 180,474", "213,438 204,470 203,512", "203,414 188,422 178,438"], 5, "nail")
+    c.line("191,421:.4 196,429:1 206,438:1 222,448:.6", 4.2, "flat")
     return c.finish()
