@@ -85,14 +85,14 @@ def flying(birds, *waves):
 
 def raised_sleeve(c, edge):
     """The long sleeve drawn up before the chin: the hand, whose wrist comes from its mouth, holds the white hem, fingers bent over it, and the cloth falls from there to the knee."""
-    c.part([("128,566 152,520 146,484 108,466", 6.5, "sweep"), ("108,466 120,450 146,437 176,425 206,420 226,424!", 6), ("226,424! 227,470 226,570 222,716", 7.5, "sweep"),
-            ("222,716 196,736 166,726", 6), ("166,726 174,646 168,600 128,566", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
+    c.part([("128,566 152,520 146,484 108,466", 6.5, "sweep"), ("108,466 120,450 146,437 176,425 206,420 226,424!", 6), ("226,424! 229,470 223,560 226,640 219,714", 7.5, "sweep"),
+            ("219,714 194,736 166,726", 6), ("166,726 174,646 168,600 128,566", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
            deco=flying([(197, 630, .5, -16), (209, 580, .42, 14, 1), (203, 672, .54, -26, 1), (190, 708, .36, 4)]))
     # wrist and back of the hand, which lie beyond the hem; the sleeve's mouth lets them out
     F.skin(c, ("204,400 211,400.6 220,405 230,414", 3.2, "wire"), ("230,414 226,436", 0), ("226,436 218,430 208,426", 2.6, "wire"), ("208,426 204,400", 0))
     # the hem doubled, its lining seen
     c.part([("108,466 120,450 146,437 176,425 206,420 226,424!", 0), ("226,424! 226,436!", 0), ("226,436! 206,431 178,437 150,448 128,460 119,473", 3.6, "wire"), ("119,473 108,466", 4)], fill=GOFUN, reg=0, grain=False)
-    c.part([("219,402 227,406 231,422!", 4.4, "wire"), ("231,422! 232,450 228,490", 5.5, "rat"), ("228,490 226,456 223,437", 0), ("223,437 226,419 219,402", 3.6, "wire")], fill=AI_PALE, reg=0, grain=False)
+    c.part([("219,402 227,406 231,422!", 4.4, "wire"), ("231,422! 229.6,450 227,486", 5.5, "rat"), ("227,486 225,456 223,437", 0), ("223,437 226,419 219,402", 3.6, "wire")], fill=AI_PALE, reg=0, grain=False)
     c.part([("219,402 226,419 223,437", 0), ("223,437 217,434", 3), ("217,434 220,419 213,403", 3, "wire"), ("213,403 219,402", 3)], fill=GOFUN, reg=0, grain=False)
     # the cloth is drawn together under the fingers
     c.lines(["174,446 162,500 144,556", "181,450 175,512 170,606", "189,452 190,512 198,600", "197,448 211,502 219,584", "205,440 220,484 227,540", "168,444 150,462 126,478", "212,438 222,450 228,472"], 5, "nail")
@@ -159,6 +159,6 @@ def draw():
     c.line("110,468 131,508 148,542", 3, "wire")
     c.part([("146,426 142,460 129,492", 5), ("129,492 150,534!", 0), ("150,534! 164,486 166,434", 4), ("166,434 146,426", 0)], fill=SUMI, grain=False)
     c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
-    raised_sleeve(c, edge)
+    c.push(-2, -8); raised_sleeve(c, edge); c.pop()
     c.pop()
     return c.finish()
