@@ -78,7 +78,7 @@ def helmsman(c):
     tiller = "244,671:1.2 200,680:1 160,689:.94 126,696.6:.84"
     c.line(tiller, 9, "flat"); c.line(tiller, 4.6, "flat", ODO_PALE)
     c.line("124,691:1 127,703:1", 4, "flat")
-    HD.hold(c, HD.overhand, (172, 668), (139, 692), -104, .62)
+    HD.hold(c, HD.overhand, (172, 668), (139, 692), -104, .84 if c.pure else .62)
     c.part([("174,652 166,658 155,668", 3.4, "wire"), ("155,668 156,680 163,688", 3), ("163,688 172,688 184,680", 3.4, "wire"), ("184,680 174,652", 0)], fill="#16304d", reg=0, grain=False)
     # the trunk leans over the rail
     c.part([("165,652 184,646 201,654 212,684 214,748", 5.4, "sweep"), ("214,748 168,752", 0), ("168,752 171,716 164,686 165,652", 3.6, "wire")], fill=AI, reg=0, grain=False, bokashi=wiped("#16304d", 742, 660, .8))
@@ -108,7 +108,7 @@ def helmsman(c):
     # collar
     c.line("185,656:.8 176,668:1 169,684:.5", 4.4, "flat")
     # near arm: the elbow below the tiller, the forearm rises to it, the fist closed round it
-    HD.hold(c, HD.fist, (194, 712), (161, 689), -102, .64)
+    HD.hold(c, HD.fist, (194, 712), (161, 689), -102, .84 if c.pure else .64)
     c.part([("186,656 178,672 175,692", 4, "wire"), ("175,692 175,706 182,717!", 3.4), ("182,717! 196,726 208,716 213,690", 5, "-body"), ("213,690 208,664 186,656", 0)], fill=AI, reg=0, grain=False)
     c.lines(["183,713 194,710 205,694", "194,664 190,684 182,700", "205,672 203,688 196,700"], 3, "nail", "#0f2238")
     # sedge hat, thrown back with the look
