@@ -117,7 +117,7 @@ def draw():
     low = [(96 + i * 9.6, 540 + i * 3 - .18 * (i - 6) ** 2, 100 + i * 11.2 + r(-4, 4), 612 + i * 5.4 + r(-8, 10)) for i in range(13)]
     mid = [(84 + i * 9.4, 494 + i * 5.6 - .26 * (i - 6) ** 2, 92 + i * 11.4 + r(-4, 4), 566 + i * 6 + r(-8, 10)) for i in range(13)]
     blades(c, low, 1); blades(c, mid, 2)
-    c.head(98, 455, 5, .77); F.neck(c, 5); c.pop()
+    c.head(98, 455, 5, .714); F.neck(c, 5); c.pop()
     high = [(70 + i * 8.2, 460 + max(0, i - 10) * 7, 74 + i * 9.6 + r(-4, 4), 516 + i * 3.4 + r(-6, 8)) for i in range(15)]
     blades(c, high + [(134, 444, 146, 500), (143, 450, 160, 508)], 3)
     c.line("136,443 150,454 166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
@@ -141,15 +141,15 @@ def draw():
     c.push(*TRUNK); c.push(-150, -620)
     blades(c, [(160, 491, 158, 542), (168, 488, 170, 552), (176, 484, 182, 540), (184, 490, 194, 550), (191, 500, 205, 560), (198, 510, 216, 572)], 4)
     c.line("166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
-    c.head(98, 455, 5, .77)
+    c.head(98, 455, 5, .714)
     F.face_man(c, kind="hauler", stubble=True)
     kerchief(c)
     c.pop()
     # the cape's plaited band, tied at the throat
     roped(c, "66,460 80,470 102,471 122,461 138,440", 11)
     c.lines(["80,472 70,488 74,506", "82,472 86,490 80,502"], 4, "rat")
-    c.head(98, 455, 5, .77)
-    c.push(17, -40, 3); F.hat_cone(c, 72, 74, -6, ODO); c.pop()
+    c.head(98, 455, 5, .714)
+    c.push(17, -40, 3); F.hat_cone(c, 80, 80, -6, ODO); c.pop()
     c.pop()
     c.pop(); c.pop()
     for k in range(3):
