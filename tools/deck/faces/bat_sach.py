@@ -179,7 +179,7 @@ def draw():
     c.part([("170,458 168,506 142,560", 5), ("142,560 152,574 182,508 184,466", 5), ("184,466 170,458", 0)], fill=SUMI, grain=False)
     # head, pipe
     c.head(102, 486, 6, .98, True)
-    F.face_man(c, .62, kind="smoker")
+    F.face_man(c, .62, kind="toothless")
     head_cloth(c)
     c.pop()
     B.pole(c, "150,462:.9 178,456:.7 202,448:.7", 9)
