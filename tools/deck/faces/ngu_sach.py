@@ -131,7 +131,7 @@ def finish_hull(c):
     # hull: one sheer from the stem to the high stern, a lattice rail along it, clinker planks below
     rail, wale = "34,684 62,716 104,739 148,740 182,727 204,700", "46,714 72,745 112,766 154,767 190,754 210,730"
     turned = lambda P: " ".join(P.split()[::-1])
-    c.part([(wale, 6, "body"), ("210,730 224,734 222,842", 0), ("222,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, bokashi=wiped("#a8742a", 840, 750, .7))
+    c.part([(wale, 6, "body"), ("210,730 224,734 222,842", 0), ("222,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, bokashi=wiped("#a8742a", 840, 750, .7), reg=.3)
     c.lines(["58,742 84,772 116,790 158,789 192,776 209,760", "72,774 96,800 124,812 160,811 190,802 207,788", "90,806 128,832 160,832 196,822"], 4, "swell")
     c.part([(rail, 5.5, "body"), ("204,700 210,730", 5), (turned(wale), 6, "-body"), ("46,714 34,684", 5)], fill=ODO_PALE, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
     # the transom, seen aslant from behind: broad boards under a carved top, which stands above the rail
