@@ -32,7 +32,7 @@ def head_cloth(c):
     c.part([("4,66 8,82 18,98! 36,94! 26,78 12,62", 4.4, "wire"), ("12,62 4,66", 0)], fill=AI, reg=0, grain=False, deco=dots((16, 80, 4), (24, 92, 4.2)))
     c.part([("8,82 4,96 18,98!", 3, "wire"), ("18,98! 13,90 8,82", 0)], fill="#16304d", reg=0, grain=False)
     c.part([("-34,-34 -38,-56 -22,-82 14,-94 50,-84 72,-54 74,-14 64,24 44,46 20,60 0,68", 6.5, "sweep"), ("0,68 -8,62 -8,55", 4),
-            ("-8,55 10,48 26,34 32,10 34,-18 20,-42 -6,-50 -34,-34", 5.5, "-nail")], fill=AI, reg=.4,
+            ("-8,55 10,48 26,34 32,10 34,-18 20,-42 -6,-50 -34,-34", 5.5, "-nail")], fill=AI, reg=.1,
            deco=PT.broken(spots, ("-70,-30! -34,-34 -20,-52 -4,-70 24,-82! 60,-120! -70,-120!", -28), ("-34,-34! -20,-52 -4,-70 24,-82! 60,-120! 120,-64! 66,-56 44,-56 22,-42! -6,-50", 6), ("22,-42! 44,-56 66,-56! 120,-64! 120,-16! 70,-16 52,-18 34,-12!", 30),
                           ("34,-12! 52,-18 70,-16! 120,-16! 120,14! 64,14 48,19 32,16!", 52), ("32,16! 48,19 64,14! 120,14! 100,100! -20,100! -20,50!", 76)))
     c.lines(["-30,-38 -18,-56 -4,-70 24,-82", "24,-42 44,-56 66,-56", "35,-12 52,-18 70,-16", "33,15 48,19 64,14"], 4.8, "nail")
@@ -42,26 +42,49 @@ def head_cloth(c):
     c.lines(["-9,57 -2,61 6,70", "3,54 3,60 7,64"], 2.2, "nail")
 
 
+BAG = 138, 690, 848      # of the bundle: its middle, the height of its neck and of its foot
+
+
+def net(sheet):
+    """Rings that cut each other, on a round and gathered cloth: narrow at its sides, drawn out long and thin towards the neck."""
+    if sheet.pure:
+        return
+    x0, top, foot = BAG
+
+    def on(u, v):
+        # v from the neck to the foot; folds carry it to and fro
+        swell = 9 + 44 * math.sin(min(1, v * 1.15) * math.pi * .5) ** 1.1
+        a = u + .05 * math.sin(9 * u + 2) * (1.3 - v)
+        return x0 + swell * math.sin(max(-1.6, min(1.6, a * 1.25))) + 5 * v, top + 6 + (foot - top) * v ** .86 + 7 * (1 - a * a) * v
+    d = []
+    for row in range(9):
+        for k in range(-3, 4):
+            u, v = (k + .5 * (row % 2)) * .44, .12 + row * .118
+            if abs(u) < 1.3:
+                P = [on(u + .22 * math.cos(i * math.pi / 4), max(0, v + .118 * math.sin(i * math.pi / 4))) for i in range(8)]
+                d.append(shape_d([sheet.stack[-1](*p) + (False, None) for p in P]))
+    sheet.raw('<path fill="none" stroke="#f2d9b8" stroke-width="2.1" d="%s"/>' % "".join(d))
+
+
 def bundle(c):
-    """Great red wrapping cloth in his lap, gathered to a neck and tied with string: deep folds run from it, and each parts the print."""
-    net = lambda sheet, turned: PT.shippo(sheet, 17, "#f2d9b8", 2.2, rot=turned)
-    folds = ("127,610 108,644 92,690 80,770", "134,612 124,664 114,740 112,800", "141,612 144,668 152,730 150,804", "149,610 164,652 174,700 182,760")
-    c.part([("124,604 90,636 66,690 68,752 96,796 138,808 172,790 188,744 182,690 168,640 152,606", 7.5, "sweep"), ("152,606 138,600 124,604", 0)], fill=GOFUN if c.pure else BENI, bokashi=wiped("#8e2018", 820, 710, .75),
-           deco=PT.at_folds(net, 34, *zip(folds, (16, 2, -14, -34))))
-    for P, w in zip(("127,610 108,644 92,690 84,742", "134,612 124,664 116,724 114,764", "141,612 144,668 152,726 153,772", "149,610 164,652 174,700 179,738"), (5.4, 5, 5.6, 5)):
+    """Red wrapping cloth in his lap, gathered to a neck and tied with string: folds run from the neck into the round of it, and the rings go with them."""
+    red = GOFUN if c.pure else BENI
+    c.part([("128,690 112,712 95,744 88,784 98,822 120,844 146,849 172,838 188,806 188,766 174,732 160,708 149,691", 7, "sweep"), ("149,691 138,687 128,690", 0)], fill=red, bokashi=wiped("#8e2018", 856, 770, .8), deco=net, reg=.3)
+    for P, w in zip(("129,694 114,724 102,764 101,806", "135,696 128,732 122,770 126,806", "141,696 146,736 154,772 152,812", "148,694 164,728 176,760 178,796"), (5, 4.6, 5, 4.6)):
         c.line(P, w, "nail")
     if not c.pure:
-        c.lines(["120,618 98,646 80,694", "138,614 133,650 132,690", "153,614 172,656 181,694"], 3, "nail")
-    c.part([("132,610 118,576 98,556 90,572 102,592 128,616", 5, "body"), ("128,616 132,610", 0)], fill=GOFUN if c.pure else BENI, reg=.5)
-    c.part([("144,610 158,574 180,552 192,562 176,592 150,616", 5, "body"), ("150,616 144,610", 0)], fill=GOFUN if c.pure else BENI, reg=.5)
-    c.lines(["102,568 116,582 130,604", "178,566 162,584 148,604"], 3.4, "nail")
-    # the neck, and the string wound round it; its ends hang
-    c.part([("122,598 138,592 154,599 152,614 138,618 123,613 122,598", 4, "body")], fill=GOFUN if c.pure else BENI, reg=0, grain=False)
-    c.lines(["130,598 131,606 130,614", "146,597 146,606 147,614"], 2.4, "swell")
-    for y in (603, 610):
-        c.line("121,%g 138,%g 155,%g" % (y, y + 5, y), 6.4, "even"); c.line("122,%g 138,%g 154,%g" % (y, y + 5, y), 3, "even", ODO_PALE)
-    for P in ("150,612 164,618 172,634 168,654", "150,612 158,626 157,646"):
-        c.line(P, 5.6, "even"); c.line(P, 2.4, "even", ODO_PALE)
+        c.lines(["132,696 120,736 112,782", "138,698 136,730 137,768", "144,696 156,732 165,766"], 2.8, "nail")
+    # the cloth's corners above the string
+    c.part([("131,688 118,664 106,646 98,652! 104,672 126,694", 4.6, "body"), ("126,694 131,688", 0)], fill=red, reg=.2)
+    c.part([("144,688 156,662 174,642 183,650! 172,674 150,694", 4.6, "body"), ("150,694 144,688", 0)], fill=red, reg=.2)
+    c.part([("132,688 130,668 138,650! 146,668 144,688", 4, "body"), ("144,688 132,688", 0)], fill="#8e2018" if not c.pure else red, reg=0, grain=False)
+    c.lines(["106,654 118,670 130,688", "176,652 160,670 147,688"], 3, "nail")
+
+
+def string(c):
+    """Wound twice round the bundle's neck under the fist; its ends hang."""
+    for P in ("150,700 162,708 168,722 164,740", "150,700 157,714 156,732"):
+        c.line(P, 5.2, "even"); c.line(P, 2.2, "even", ODO_PALE)
 
 
 def tobacco(c):
@@ -108,17 +131,10 @@ def lying_foot(c):
 
 
 def evening(c):
-    """The veranda where he sits at nightfall: boards, a brushwood fence, the hill and the thin moon."""
+    """The veranda where he sits at nightfall: boards, and over them nothing but the sky and the thin moon."""
     c.fade("#7598ab", 10, 250, .95)
-    c.fade("#e8c08a", 600, 400, .75)
+    c.fade("#e8c08a", 822, 480, .7)
     c.fill("142,52 154,62 158,80 152,98 138,108 147,94 149,78 145,64", GOFUN)
-    c.part([("4,500 24,470 48,452 84,420 120,404", 5, "sweep"), ("120,404 160,404 190,430 218,442 250,476", 5, "-sweep"), ("250,476! 250,560! 4,560! 4,500", 0)], fill="#8fa6a6", reg=.5, grain=False)
-    c.lines(["22,486 30,480 36,484", "206,452 216,460 226,458", "226,476 234,480 240,478"], 2.6, "swell")
-    # the fence: brushwood bound in two rows
-    c.part([("4,520 120,514 250,520", 4.4, "wire"), ("250,520! 250,824! 4,824! 4,520", 0)], fill="#a08a5e", reg=.5, grain=False)
-    for x in (14, 20, 226, 232, 238):
-        c.line("%g,%g %g,%g %g,%g" % (x, 516 - x % 4, x + 1, 640, x - 1, 790), 2.6, "rat", "#5b4630")
-    c.line("10,560 30,562", 7, "even"); c.line("218,560 240,558", 7, "even"); c.line("10,560 30,562", 3.4, "even", ODO); c.line("218,560 240,558", 3.4, "even", ODO)
     # boards
     c.part([("4,826! 250,818!", 5, "even"), ("250,818! 250,996! 4,996! 4,826", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 826, .9), grain=False)
     for P in ("4,862 60,861 130,857", "4,904 90,900 170,898", "4,952 70,946 170,944"):
@@ -131,46 +147,39 @@ def draw():
     evening(c)
     smoke(c)
     # back and far shoulder: bent like a bow
-    c.part([("96,462 50,488 20,560 10,680 18,830", 8, "sweep"), ("18,830 120,850 214,800", 0), ("214,800 226,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7), bokashi=wiped("#16304d", 830, 640, .7))
+    c.part([("96,462 56,488 30,560 27,680 27,820", 8, "sweep"), ("27,820 120,850 150,790", 0), ("150,790 210,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7), bokashi=wiped("#16304d", 830, 640, .7), reg=0)
     crease = PAPER_LIGHT if c.pure else SUMI
-    # the far knee drawn up, its bare shin and foot upon the ground
-    c.push(183, 790, 3, .72, True, sy=.92); F.foot_bare(c); c.pop()
-    c.part([("176,716 168,740 168,766 173,796", 6.5, "body"), ("173,796 194,796", 0), ("194,796 203,768 216,740 230,700", 7, "-body"), ("230,700 176,716", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["206,722 200,746 194,768", "186,780 193,785 190,792"], 3.6, "swell")
-    c.part([("120,700 164,632 208,612 232,624", 7, "sweep"), ("232,624 247,646 244,690 236,734", 7.5, "sweep"), ("236,734 222,722 192,728 162,754", 5.4, "even"), ("162,754 120,780 120,700", 0)], fill=BLACK, reg=0, grain=False)
-    B.cuff(c, "236,734 222,722 192,728 170,748", "170,748 188,743 214,738 236,734")
-    c.lines(["234,628 240,656 234,716", "222,622 212,664 216,714", "206,640 192,682 192,722", "226,640 222,668 226,704"], 4.6, "nail", crease)
-    c.lines(["212,622 196,632 178,650", "228,630 218,634 206,632"], 3.4, "nail", crease)
-    c.line("170,740 194,720 220,715 237,724", 2.2, "wire")
-    c.lines(["238,644 238,670 234,700", "206,664 203,688 205,706"], 2.2, "glint", LIGHTS[1])
-    # the near leg folded flat before him, the thigh first: from the hip under the bundle to a knee that comes towards us
-    c.part([("110,736 66,744 34,776 20,822", 7.5, "sweep"), ("20,822 24,846 60,850", 0), ("60,850 100,840 150,804", 0), ("150,804 150,760 110,736", 0)], fill=BLACK, reg=0, grain=False)
-    c.lines(["100,752 70,766 48,800", "112,776 84,790 66,818", "60,756 40,780 31,812"], 4.4, "nail", crease)
-    c.line("84,752 58,770 40,804", 2.2, "glint", LIGHTS[1])
-    # knee and shin: the calf lies against the thigh, the cloth is drawn from the hollow of the knee round the cap and along the bone
-    c.push(98 * .2, 864 * .2, 0, .8); lying_foot(c); c.pop()
-    c.part([("20,818 11,838 15,868 36,884", 7.5, "sweep"), ("36,884 58,896 80,898 98,895", 6.5, "body"), ("98,895 107,878 106,850 98,829", 5.4, "even"), ("98,829 84,826 70,830 56,842", 6, "-nail"), ("56,842 44,826 30,816 20,818", 0)], fill=BLACK, reg=0, grain=False)
-    B.cuff(c, "98,895 107,878 106,850 98,829", "98,829 100,852 100,876 98,895")
-    c.line("90,896 97,876 96,850 89,828", 3.2 if c.pure else 2.4, "wire", crease)
-    # round the cap of the knee, and from its hollow along the bone
-    c.line("19,824 30,818 46,826 56,842", 5, "-nail", crease)
-    c.lines(["56,842 42,836 32,842 28,856", "58,844 48,850 42,866", "60,846 62,858 72,868", "17,862 42,878 86,879", "66,840 76,848 90,850"], 4.2, "nail", crease)
-    c.lines(["23,850 31,866 52,872", "72,856 80,862 88,862", "27,828 38,828 47,836"], 2.4, "glint", LIGHTS[1])
-    tobacco(c)
+    # the far knee drawn up, the foot flat on the boards before him: thigh, cap of the knee, shin and calf in close black trousers
+    c.push(186, 822, 2, .74, True, sy=.92); F.foot_bare(c); c.pop()
+    c.part([("118,716 160,652 204,626 226,630", 7, "sweep"), ("226,630 243,640 245,664 236,690", 7.5, "sweep"), ("236,690 228,734 212,780 199,818", 6, "body"), ("199,818 174,820", 4.4), ("174,820 166,786 162,758 172,728", 7, "-sweep"), ("172,728 146,766 112,800", 6, "-body"), ("112,800 118,716", 0)], fill=BLACK, reg=0, grain=False)
+    c.lines(["172,728 188,712 206,704", "172,728 190,722 200,728", "240,654 230,664 228,682", "218,640 192,668 170,700", "196,640 170,668 146,704", "170,742 180,752 184,768", "206,800 198,806 186,808"], 4.2, "nail", crease)
+    c.lines(["232,690 224,734 206,784", "178,780 181,796 182,806", "210,632 186,652 166,684"], 2.4, "glint", LIGHTS[1])
+    c.line("174,812 186,816 200,811", 2.4, "wire", LIGHTS[0])
+    # the near leg folded flat before him: the thigh goes out to the knee, the shin comes back along the boards, the foot lies on its outer edge
+    c.push(15, 165, 0, .8); lying_foot(c); c.pop()
+    c.part([("104,760 62,780 30,806 15,836", 7.5, "sweep"), ("15,836 9,858 18,878 40,886", 7.5, "sweep"), ("40,886 70,892 98,884", 6.5, "body"), ("98,884 106,870 105,846 98,828", 5, "even"), ("98,828 150,800 104,760", 0)], fill=BLACK, reg=0, grain=False)
+    c.line("90,886 96,868 95,846 89,830", 3.2 if c.pure else 2.4, "wire", crease)
+    c.lines(["60,842 44,834 28,842 22,858", "62,846 48,852 36,868", "60,842 78,838 96,842", "64,848 82,858 92,872", "24,872 50,880 84,878"], 4.2, "nail", crease)
+    c.lines(["20,852 24,866 40,876", "70,852 82,866 88,874"], 2.4, "glint", LIGHTS[1])
+    # the skirt of the robe over the thigh and into the lap; its hem shows the knee
+    c.part([("92,690 62,736 38,780 20,822!", 7, "sweep"), ("20,822! 44,822 70,836 98,840!", 6, "body"), ("98,840! 140,836 174,800!", 0), ("174,800! 178,760 160,700 92,690", 0)], fill=AI, reg=.1, deco=st("84,690 56,736 30,780 10,826", "176,690 168,740 150,790 112,846", 6), bokashi=wiped("#16304d", 840, 720, .7))
+    c.lines(["104,716 72,756 46,800", "112,736 92,780 66,826", "118,760 108,800 96,832"], 5, "nail")
     bundle(c)
-    # near arm round the bundle, the hand open upon it
-    bag = pts("22,646! 40,680 62,690 84,676 104,640! 112,700! 96,740 52,748 14,720!")      # what hangs from the elbow turns with the forearm
-    B.cuff(c, "98,690 120,668 106,640", "106,640 88,658 98,690")
-    HD.reach(c, HD.rest, (50, 690), (117, 664), 22, 1.12, width=19)
-    c.part([("86,470 42,510 20,600 24,690 50,738", 8, "sweep"), ("50,738 80,744 102,724 98,690", 6.5), ("98,690 88,662 106,640", 5.5), ("106,640 96,600 112,540", 6, "-nail"), ("112,540 86,470", 0)], fill=AI, deco=lambda s: (st("86,464 32,510 12,600 16,690 50,750", "116,520 96,600 100,640 92,670 104,730", 5)(s), s.fill(bag, "#234261"), s.inside(bag, PT.flowing("104,634 80,652 56,660 26,640", "112,716 88,744 50,748 10,700", 4, (5, 2.2), AI_PALE), 0)), reg=.4, bokashi=wiped("#16304d", 750, 620, .6))
-    c.lines(["78,520 52,570 50,640", "102,570 84,610 82,650", "22,646 40,680 62,690 86,675", "52,704 70,712 88,706"], 5.4, "nail")
+    c.push(-14, 118, 0, .88); tobacco(c); c.pop()
+    # near arm round the bundle, the fist shut on its neck; the sleeve hangs from the middle of the forearm
+    bag = pts("22,640! 42,674 64,688 86,680 104,656! 112,714! 96,756 52,764 14,734!")      # what hangs from the elbow turns with the forearm
+    B.cuff(c, "96,708 116,686 106,658", "106,658 88,676 96,708")
+    string(c)
+    HD.hold(c, HD.grip, (46, 682), (139, 694), 4, 1.12, width=19)
+    c.part([("86,470 42,510 20,606 22,700 48,752", 8, "sweep"), ("48,752 78,758 102,738 96,708", 6.5), ("96,708 88,680 106,658", 5.5), ("106,658 97,610 112,540", 6, "-nail"), ("112,540 86,470", 0)], fill=AI, deco=lambda s: (st("86,464 32,510 12,606 14,700 48,764", "116,520 96,610 100,656 92,686 104,744", 5)(s), s.fill(bag, "#234261"), s.inside(bag, PT.flowing("104,650 82,664 58,666 28,638", "112,730 88,758 50,762 10,716", 4, (5, 2.2), AI_PALE), 0)), reg=.1, bokashi=wiped("#16304d", 764, 634, .6))
+    c.lines(["78,520 52,570 48,650", "102,570 84,620 82,664", "22,638 42,674 64,688 88,682", "52,718 70,726 86,722"], 5, "nail")
     # collar
     c.part([("110,454 126,490 146,540", 0), ("146,540 160,502 154,464", 0), ("154,464 110,454", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("86,462 104,510 134,572", 5.5), ("134,572 148,556", 4), ("148,556 128,506 112,456", 4.5), ("112,456 86,462", 0)], fill=SUMI, grain=False)
     c.part([("170,458 168,506 142,560", 5), ("142,560 152,574 182,508 184,466", 5), ("184,466 170,458", 0)], fill=SUMI, grain=False)
     # head, pipe
     c.head(102, 486, 6, .98, True)
-    F.face_man(c, 1.15, kind="toothless")
+    F.face_man(c, .62, kind="toothless")
     head_cloth(c)
     c.pop()
     B.pole(c, "150,462:.9 178,456:.7 202,448:.7", 9)

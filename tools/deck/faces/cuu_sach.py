@@ -69,19 +69,18 @@ def scales(s):
     s.line([(x + (130 - x) * .14, y - 25, False, None) for x, y in D[::8]], 3, "wire", PAPER_LIGHT)
 
 
-def far_pine(c, x, y, k, lean, seed):
-    """A pine of the great road by night: a trunk that the wind has bent, its shelves of needles one over the other, ragged above and level below."""
-    r = Rng(("road pine", seed))
-    c.line("%g,%g:1.3 %g,%g:1 %g,%g:.8 %g,%g:.4" % (x, y + 3, x + lean * .7, y - 26 * k, x + lean * .2, y - 52 * k, x + lean, y - 82 * k), 4.4 * k, "flat", PINES)
-    for away, up, wide, high in ((-12, 38, 15, 7), (11, 46, 16, 7), (-8, 58, 15, 8), (9, 68, 13, 7), (0, 84, 14, 10)):
-        u, v, w, h = x + lean * up / 82 + away * k, y - up * k, wide * k * r(.85, 1.2), high * k
-        c.line("%g,%g %g,%g" % (x + lean * .4, v + 9 * k, u, v), 2.2 * k, "rat", PINES)
-        top = []
-        for i in range(9):
-            q = i / 4 - 1
-            top.append((u + w * q, v - h * math.sqrt(max(0, 1 - q * q)) * (r(.95, 1.3) if i % 2 else r(.6, .85))))
-        c.ink(poly_d([(u - w * 1.08, v + 1)] + top + [(u + w * 1.08, v + .5), (u + w * .3, v + h * .34), (u - w * .4, v + h * .22)], 0), PINES)
+def light_of(c, x, y, reach, steps=22):
+    """The lantern's light, one soft bokashi: the night was wiped off round it, a little more with each turn of the hand, so that no edge is seen."""
+    if c.pure:
+        return
     c.flush()
+    r = Rng(("light", x, y))
+    c.raw('<g fill="%s">' % LIGHT)
+    for i in range(steps):
+        far = reach * (.2 + .8 * (1 - i / steps) ** 1.15)
+        P = [(x + far * .8 * r(.985, 1.015) * math.cos(k * math.pi / 5), y + far * r(.985, 1.015) * math.sin(k * math.pi / 5), False, None) for k in range(10)]
+        c.out.append('<path fill-opacity=".%02d" d="%s"/>' % (5 + 9 * i // steps, shape_d(P)))
+    c.raw("</g>")
 
 
 def draw():
@@ -90,13 +89,14 @@ def draw():
     c.fade(NIGHT, 10, 190, .8)
     c.fade(NIGHT, 800, 260, .9)
     # the lantern's light: the night was wiped off round it, softer and softer
-    glow(c, 178, 160, 190, LIGHT, .92)
-    for P, colour in () if c.pure else (("10,734 50,708 96,724 150,692 196,706 246,676! 246,860! 10,860!", "#7f979d"), ("10,788 60,766 120,780 180,752 246,764! 246,860! 10,860!", NIGHT)):
-        c.fill(P, colour)
-    # the road's pines, far off
+    light_of(c, 180, 160, 190)
     if not c.pure:
-        for x, y, k, lean, seed in ((26, 822, .9, 9, 1), (108, 812, 1.0, -8, 2), (128, 814, .74, 10, 3), (158, 812, 1.15, -12, 4), (238, 806, 1.2, -14, 5)):
-            far_pine(c, x, y, k, lean, seed)
+        c.fill("10,788 60,766 120,780 180,752 246,764! 246,860! 10,860!", NIGHT)
+    # two pines of the road, nothing but their bent trunks
+    if not c.pure:
+        c.fill("130,818! 137,780 150,744 150,700 142,650! 152,650! 162,700 160,748 149,784 147,818!", "#4a626b")
+        c.fill("18,830! 30,780 27,720 13,660 4,600! 4,560! 22,640 44,700 48,770 50,826!", PINES)
+        c.fill("36,690! 52,668 74,656 92,654! 76,664 58,678 44,706!", PINES)
     c.fill("10,818 80,806 170,812 246,800! 246,1000! 10,1000!", ROAD)
     if not c.pure:
         c.fill("-6,820! 80,807 170,813 252,801! 252,824 236,862 172,912 84,936 -6,930!", LIGHT, opacity=.88)
@@ -109,17 +109,17 @@ def draw():
         c.line(P, 5, "nail")
     crease = PAPER_LIGHT if c.pure else SUMI
     # the hind leg thrusts off its toes: thigh, the bend behind the knee, the calf
-    B.sandal(c, "203,812", -26, .9)
-    c.part([("132,640 152,690 172,728 184,752", 6.5, "body"), ("184,752 190,772 193,790 194,812", 6, "body"), ("194,812 220,820", 4.4), ("220,820 230,792 231,766 222,744", 6.5, "-body"), ("222,744 226,704 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False)
-    c.lines(["222,744 208,742 196,748", "222,746 210,754 204,768", "206,660 212,700 212,730", "176,676 188,706 196,734", "186,752 196,758 202,756", "214,774 212,794 208,808"], 4.2, "nail", crease)
-    c.lines(["200,690 205,712 206,728", "200,768 202,786 203,800"], 2.4, "glint", LIGHTS[1])
+    B.sandal(c, "204,819", -24, .9)
+    c.part([("132,640 150,682 168,710 181,730", 6.5, "body"), ("181,730 189,756 194,786 196,818", 6, "body"), ("196,818 220,826", 4.4), ("220,826 231,792 233,756 222,724", 6.5, "-body"), ("222,724 227,692 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False)
+    c.lines(["222,724 208,722 196,728", "222,726 210,734 204,750", "206,656 212,690 212,712", "176,668 187,692 195,714", "183,731 194,738 201,736", "216,756 215,784 209,812"], 4.2, "nail", crease)
+    c.lines(["200,676 205,696 206,710", "199,752 203,780 204,802"], 2.4, "glint", LIGHTS[1])
     # the other treads far ahead: the thigh comes forward to a bent knee, the shin stands under it
     B.sandal(c, "85,846", 0, .96)
     c.part([("112,640 84,664 54,700 36,736", 7.5, "sweep"), ("36,736 34,752 44,766", 7, "body"), ("44,766 56,792 65,820 71,850", 6, "body"), ("71,850 99,849", 4.4), ("99,849 103,820 102,796 88,768", 6.5, "-body"), ("88,768 122,744 160,712 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False)
     # round the cap, from the hollow of the knee, and down the bone
     c.lines(["40,738 48,728 62,730 70,742", "88,768 78,756 64,754 50,762", "88,768 74,768 62,776", "120,656 92,684 66,716", "148,664 124,704 98,734", "166,684 144,716 112,740", "92,790 91,812 92,834"], 4.2, "nail", crease)
     c.lines(["96,672 72,700 56,720", "54,772 64,802 73,832"], 2.4, "glint", LIGHTS[1])
-    for P in ("68,838 83,843 101,837", "192,800 206,808 222,806"):
+    for P in ("68,838 83,843 101,837", "193,806 207,814 223,812"):
         c.line(P, 2.6, "swell", LIGHTS[0])
     # staff
     B.pole(c, "48,566:1.1 42,660:.95 30,820:.9 22,946:.85", 12, ((40, 694), (31, 810)))
@@ -139,7 +139,7 @@ def draw():
     c.lines(["86,598 122,618 152,620", "142,628 180,620 206,602"], 2.6, "swell", "#cbbd9f")
     # far arm, stretched down and ahead to the staff
     B.cuff(c, "64,556 66,600 86,622", "86,622 92,590 64,556")
-    HD.hold(c, HD.along, (116, 592), (45, 614), 4, 1.1)
+    HD.hold(c, HD.crossed, (116, 592), (45, 616), 4, 1.06)
     c.part([("102,438 76,490 62,558", 7.5, "sweep"), ("62,558 84,584 88,624", 5.5), ("88,624 120,620 140,580", 6.5, "-sweep"), ("140,580 140,510 136,470", 6, "-nail"), ("136,470 102,438", 0)], fill=BENI, reg=0, bokashi=wiped(DARK, (60, 560), (126, 540), .6), deco=PT.hollows("126,476 104,540 94,604"))
     c.lines(["106,462 86,520 80,568", "126,480 104,540 96,588", "136,540 116,570 98,604"], 5, "nail")
     # collars
@@ -147,24 +147,22 @@ def draw():
     c.part([("152,412 142,450 124,500 112,592", 5.5), ("112,592 132,596", 0), ("132,596 142,530 164,460 168,418", 5.5), ("168,418 152,412", 5)], fill=SUMI, grain=False)
     c.part([("94,424 102,462 126,494", 5), ("126,494 134,478", 0), ("134,478 118,450 114,414", 4), ("114,414 94,424", 4)], fill=SUMI, grain=False)
     # bowed pole over the shoulder, the lantern flung back by the wind
-    B.pole(c, "102,588:1.1 116,552 164,436 202,326:.95 224,226:.85 222,124:.75 202,78:.7 177,66:.6", 11, ((183, 382), (218, 260)))
+    B.pole(c, "80,640:1.15 100,592:1.1 116,552 164,436 202,326:.95 224,226:.85 222,124:.75 202,78:.7 177,66:.6", 11, ((183, 382), (218, 260)))
     c.push(176, 66, -5); c.push(-182, -66)
     paper_lantern(c, 183, 156)
     c.pop(); c.pop()
     # near arm: the elbow out, the fist on the pole; the sleeve's bag blows behind
     B.cuff(c, "156,532 148,568 162,606", "162,606 172,568 156,532")
-    HD.hold(c, HD.fist, (206, 574), (116, 553), 24, 1.08)
-    c.part([("176,426 206,446 222,500 230,540", 8, "sweep"), ("230,540! 236,584 228,634", 6.5, "body"), ("228,634 196,624 162,606", 6.5), ("162,606 172,570 156,530", 5.5), ("156,530 166,500 168,462", 6, "-nail"), ("168,462 176,426", 0)], fill=BENI, reg=0, deco=PT.hollows("182,446 206,496 216,556", "170,474 188,516 204,556", "222,562 226,596 216,634", "196,566 188,586 184,614"))
+    HD.hold(c, HD.along, (206, 574), (116, 553), 24, 1.0)
+    c.part([("176,426 206,446 222,500 230,540", 8, "sweep"), ("230,540! 236,584 228,634", 6.5, "body"), ("228,634 196,624 162,606", 6.5), ("162,606 172,570 156,530", 5.5), ("156,530 166,500 168,462", 6, "-nail"), ("168,462 176,426", 0)], fill=BENI, reg=0, deco=PT.hollows("179,446 190,496 197,556", "170,474 180,516 192,556", "218,562 220,596 210,634", "192,566 184,586 180,614"))
     if not c.pure:      # the lantern lights the edges on its side
         c.fill("186,432! 208,450 223,500 231,540 235,560! 228,540 218,504 204,462", EDGE)
         c.fill("233,566! 233,600 225,630! 229,600", EDGE)
-    # his crest: the fold from the shoulder cuts it, and the two sides do not meet
-    c.inside(pts("176,450! 190,462 198,486 205,524! 176,524!"), lambda s: F.blossom(s, 196, 494, 18, PAPER_LIGHT, SUMI, 12), 0)
-    c.inside(pts("193,450! 204,456! 216,486! 221,524! 209,524! 202,486"), lambda s: F.blossom(s, 202, 486, 18, PAPER_LIGHT, SUMI, 12), 0)
-    c.line("190,460 199,486 207,526", 3.6, "nail")
+    # his crest, on the smooth of the sleeve
+    F.blossom(c, 211, 528, 14.5, PAPER_LIGHT, SUMI, 12)
     # from the shoulder and the armpit into the elbow, and down from it
-    c.line("178,436:.2 196,470:.8 212,520:1.1 219,566:.9 217,606:.7 212,628:.2", 5.6, "flat")
-    c.lines(["170,474 188,516 202,550", "166,512 186,534 206,556", "206,574 202,598 194,618", "192,570 186,588 182,608"], 4.6, "nail")
+    c.line("177,438:.2 186,472:.8 194,518:1.1 198,566:.9 197,606:.7 192,628:.2", 5.6, "flat")
+    c.lines(["170,476 180,514 189,546", "166,514 178,536 190,554", "216,566 216,596 208,624", "188,572 182,590 178,608"], 4.6, "nail")
     # head, turned back to what he heard behind him
     c.head(124, 436, -13, .772, True)
     F.face_man(c, kind="stern")

@@ -20,13 +20,19 @@ def head_away(c):
     F.skin(c, ("-14,36 -12,54 -20,70", 4.6, "wire"), ("-20,70 6,80 36,70", 0), ("36,70 30,54 30,30", 4.6, "wire"), ("30,30 -14,36", 0))
     F.skin(c, ("22,-64 8,-67 -8,-65 -26,-57 -36,-40 -38,-27 -42,-21:.9 -38,-12:.6 -42,-3 -49.5,6:.9 -48,11.5:.9 -41,14:.7 -43,20:.8 -40.5,24:.6! -43.5,28:.8 -40,33:.7 -41,39:.9 -34,47 -22,51 -8,50", 5, "wire"),
            ("-8,50 14,46 32,34 42,16", 4.4, "wire"), ("42,16 46,-30 22,-64", 0))
-    # the brow pressed down, the eye shut, lips drawn tight
-    c.line("-41,-22:.6 -34,-21.5:1.2 -23,-27:1.1 -12,-29:.3", 7, "flat")
-    c.line("-38,-9:.5 -31,-6.5:1.1 -20,-11:.5", 4.4, "flat")
-    c.lines(["-18,-11 -11,-15", "-18,-8 -10,-8"], c.fine(2.2), "rat")
+    # he strains: the brow knit over a narrow eye, the lips drawn back from the teeth, the muscle of the jaw
+    c.line("-42,-19:.8 -35,-17.5:1.3 -24,-24:1.1 -11,-31:.3", 7.4, "flat")
+    c.lines(["-39,-31 -36,-26 -37,-22", "-33,-33 -31,-28 -32,-24"], c.fine(2.2), "swell")
+    c.line("-39,-9:.7 -31,-12:1.1 -19,-9:.4", 4, "flat")
+    c.blob("-36,-10 -31,-11.6 -29,-8 -33,-6.4")
+    c.line("-36,-4:.5 -28,-3:1 -20,-6:.4", c.fine(2.4), "flat")
+    c.lines(["-17,-11 -10,-15", "-17,-8 -9,-9", "-17,-5 -10,-3"], c.fine(2.2), "rat")
     c.line("-41,8:.4 -36,7:1 -35,13:.6", c.fine(3), "flat")
-    c.line("-28,13 -20,21 -20,33", c.fine(3), "swell")
-    c.line("-41,24:.8 -34,25:1.1 -27,29:.5", c.fine(4.6), "flat")
+    c.line("-30,12 -20,19 -17,29 -22,38", c.fine(3), "swell")
+    c.blob("-42,25! -35,22.6 -27,23.4 -21,27 -25,32 -32,33 -40,31.4")
+    c.fill("-39.6,26.2 -34,24.8 -26,26 -25,29.4 -31,31 -39,30", GOFUN)
+    c.lines(["-35,24.6 -35.4,31", "-30,25 -30,31"], 1.6, "flat")
+    c.lines(["12,22 6,32 -4,40", "-2,24 -7,31 -6,38"], c.fine(2.6), "swell")
     c.fill("6,-65! -8,-63 -25,-55 -33,-42 -12,-48 10,-52 26,-52 22,-62!", AI_PALE, opacity=.5)
     F.black(c, "-20,-46 -8,-42 0,-26 4,-6 10,-14 22,-8 21,12 10,22 8,32 16,46 38,44 52,22 58,-8 52,-38 36,-60 10,-54 -8,-54")
     F.skin(c, ("5,-8 14,-17 22,-9 20,10 11,20 5,12", 3.6, "wire"), ("5,12 5,-8", 0))
@@ -47,8 +53,8 @@ def planted_leg(c):
 
 
 def pushing_leg(c):
-    """The near leg, its knee bent too: the heel comes up, the weight goes off over the ball of the foot."""
-    B.bound_leg(c, "182,640", "142,744", "196,828", 1.0, 4, stand=B.pushing)
+    """The near leg, straight behind him from the hip to the ball of the foot: it pushes."""
+    B.bound_leg(c, "172,640", "190,736", "218,820", 1.0, 2, stand=B.pushing)
 
 
 def straw(c, e, R):
@@ -83,15 +89,12 @@ def bale_end(c, x, y, R, rot=-16, whole=True):
 
 def draw():
     c = Card("9v", seed="porter")
-    # before sunrise on a pass: the plain lies below in mist, hills beyond it
-    c.fade(ODO, 884, 560, .62)
-    if not c.pure:
-        c.fill("10,818! 30,800 50,792 66,776 84,770 98,784 116,790 140,776 160,784 186,800 214,792 240,804! 240,880! 10,880!", AI_PALE, opacity=.9)
-        c.fill("10,846! 60,834 130,842 190,832 240,840! 240,884! 10,884!", PAPER_LIGHT, opacity=.8)
+    # before sunrise on a pass
+    c.fade(ODO, 898, 560, .62)
     # the road goes uphill
-    c.part([("10,866 40,871 96,882 148,892 168,894", 5.5, "sweep"), ("168,894 250,894", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 880, .8), grain=False)
+    c.part([("10,866 40,872 96,886 148,881 176,876", 5.5, "sweep"), ("176,876 250,873", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 880, .8), grain=False)
     # what grows by the road, cut by the frame
-    for x, y, k in ((20, 1000, 1), (46, 1002, .72), (128, 1004, .6))[:1 if c.pure else 3]:
+    for x, y, k in ((20, 1000, 1),):
         for d, h in ((-26, 36), (-13, 58), (2, 70), (15, 54), (28, 32)):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .3, y - h * .6 * k, x + d * k, y - h * k), 5, "rat", "#6d4f18")
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
@@ -107,8 +110,8 @@ def draw():
         bale_end(c, x, y, R, -24 + turn, whole)
     pushing_leg(c)
     # trousers of the near leg, the seat pushed back under the load
-    c.part([("128,636 118,690 112,736", 6.5, "sweep"), ("112,736 138,756 172,748", 6), ("172,748 200,712 216,650", 7, "-body"), ("216,650 128,636", 0)], fill=GREY_PALE, deco=PT.flowing("120,626 110,690 106,760", "226,640 204,704 178,764", 5 if c.pure else 8, (2.6,), "#57514a"))
-    c.lines(["206,664 182,700 150,744", "204,690 186,720 168,744", "128,664 122,700 122,734"], 5, "nail")
+    c.part([("124,636 140,690 156,744", 6.5, "sweep"), ("156,744 184,764 217,746", 6), ("217,746 226,704 222,650", 7, "-body"), ("222,650 124,636", 0)], fill=GREY_PALE, deco=PT.flowing("114,626 132,690 152,764", "232,640 234,704 222,764", 5 if c.pure else 8, (2.6,), "#57514a"))
+    c.lines(["140,668 160,704 172,750", "212,664 206,704 196,752", "160,664 180,700 186,730"], 5, "nail")
     # staff, and the far hand that plants it; its sleeve lies behind the chest
     rope = PAPER_LIGHT if c.pure else BENI
     B.pole(c, "60,520:1.2 49,620 34,760 18,890:.8", 13, ((56, 556), (43, 680), (29, 806)))
@@ -132,8 +135,8 @@ def draw():
     c.line(P((356, -3), (200, -2), (-30, -4)), 13, "flat"); c.line(P((353, -3), (200, -2), (-27, -4)), 7, "flat", ODO)
     if not c.pure:
         c.lines([P((330, -5), (300, -3), (270, -4)), P((150, -2), (90, -1), (40, -4))], 2, "swell", "#8a6424")
-    # each course is bound: the rope comes off the post, where it is wound and tied, sinks between the lids and goes on round the bales
-    for k, Q in ((22, "%s 232,640 250,636"), (118, "%s 190,546 214,556 238,544 250,534"), (212, "%s 148,462 176,470 206,454 230,458 250,440"), (306, "%s 112,372 140,384 166,366 194,376 224,360 250,366")):
+    # each course is bound: the rope comes off the post, where it is wound and tied, goes on taut round the bales
+    for k, Q in ((22, "%s 230,624 252,612"), (118, "%s 206,536 252,514"), (212, "%s 186,446 252,418"), (306, "%s 160,362 252,330")):
         Q = Q % P((k, -4))
         c.line(Q, 11, "even"); c.line(Q, 6, "even", rope)
         for d in () if c.pure else (-5, 4):
@@ -142,20 +145,23 @@ def draw():
         if k > 22 and not c.pure:
             for W in (P((k - 6, -8), (k - 22, -14), (k - 34, -10)), P((k - 6, -5), (k - 20, -3), (k - 28, -8))):
                 c.line(W, 7, "rat"); c.line(W, 3.2, "rat", rope)
-    Q = P((346, -4)) + " 112,288 132,214 150,148 164,82 186,46 210,34"
+    Q = P((346, -4)) + " 118,272 146,170 166,80 186,46 214,32"
     c.line(Q, 11, "even"); c.line(Q, 6, "even", rope)
-    # the strap: over the shoulder, down the breast, back under the arm to the frame's foot
-    Q = "132,512 112,512 98,532 100,572 118,604 150,628"
-    c.line(Q, 11.5, "even"); c.line(Q, 6.4, "even", rope)
-    # near arm: it props itself on the thigh, out of a sleeve that falls to the middle of the forearm
-    HD.reach(c, HD.rest, (160, 646), (144, 694), 10, .98, True)
-    c.part([("116,520 120,566 132,608", 7, "sweep"), ("132,608 138,640 134,668!", 6, "body"), ("134,668! 154,682 176,668!", 6), ("176,668! 186,620 168,566 146,522", 7.5, "-sweep"), ("146,522 116,520", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 680, 560, .9))
-    c.lines(["180,630 160,632 142,644", "180,618 158,612 140,616", "124,536 132,580 146,626 148,668", "142,530 162,572 171,612 166,660"], 5, "nail", "#0f2338")
-    Q = "148,524 138,508 122,508 112,520"
-    c.line(Q, 11.5, "even"); c.line(Q, 6.4, "even", rope)
+    # the strap: taut over the shoulder, down the breast, back under the arm to the frame's foot; the coat is dragged to it
+    Q = "118,511 106,528 102,560 110,598 146,632"
+    c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
+    c.lines(["96,582 92,602 97,622", "108,548 116,552 124,550"], 4.6, "nail", "#0f2338")
+    # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve hangs from the middle of it
+    B.cuff(c, "135,586 136,612 150,632", "150,632 154,602 135,586")
+    HD.hold(c, HD.crossed, (170, 630), (104, 574), -8, 1.08)
+    c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 172,656 190,648!", 6.5, "body"), ("190,648! 196,606 180,556 152,518", 7.5, "-sweep"), ("152,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 660, 560, .9))
+    c.lines(["140,528 158,566 184,604", "134,560 152,590 178,616", "188,612 168,618 154,632", "188,624 180,636 173,648"], 4.8, "nail", "#0f2338")
+    Q = "171,553 160,529 145,511 128,506 112,516 105,534"
+    c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
+    c.lines(["150,534 154,552 166,566", "140,524 142,546 150,560", "130,520 128,540 132,556"], 4.4, "nail", "#0f2338")
     # neck and the turned-down collar
-    c.head(90, 525, -36, .763)
+    c.head(104, 527, -40, .74)
     head_away(c)
     c.pop()
-    c.part([("70,538 88,540 104,530 118,506", 4.6), ("118,506 127,514 114,538 92,551 70,549", 5), ("70,549 70,538", 3.6)], fill=SUMI, grain=False)
+    c.part([("82,541 98,542 112,530 122,503", 4.6), ("122,503 131,510 121,538 101,553 82,552", 5), ("82,552 82,541", 3.6)], fill=SUMI, grain=False)
     return c.finish()
