@@ -42,7 +42,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_V (7)] = { N_("A man striding through falling leaves, his hand at his face."), NULL, BOUND },
   [CHIEU_V (8)] = { N_("A carp leaping up a waterfall."),
                     N_("Chắn players call it the fish: it swims in the temple yard, leaps at the ship’s bow, or is caught by the fisherman."), NAMED },
-  [CHIEU_V (9)] = { N_("A porter seen from behind, bales on his back, a stick in his hand."), NULL, BOUND },
+  [CHIEU_V (9)] = { N_("A porter bent under a tower of bales, a stick in his hand."), NULL, BOUND },
   [CHIEU_S (1)] = { N_("A wrestler with a topknot, one leg raised."), NULL, 0 },
   [CHIEU_S (2)] = { N_("An old hunchback on the road, leaning on his staff."), NULL, 0 },
   [CHIEU_S (3)] = { N_("A man in a conical hat with rope and pole."), NULL, 0 },
