@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nhị văn: man in the snow, cap and white scarf, hunched, his hands in his sleeves."""
+"""Nhị văn: man in the snow, cap and white scarf, hunched, his arms folded, each hand up the other's sleeve."""
 import math
 
 from card import *
@@ -65,6 +65,12 @@ def tail(c):
         c.line([(x, y, False, 1), (x + 7, y - 5, False, .9), (x + 13 * k, y - 6 + 4 * t, False, .4)], 3, "flat")
 
 
+def mouth(c, near, far, dark):
+    """A sleeve's mouth: the lining of its far side from the top of the rim to the bottom, black within."""
+    c.part([(near, 0), (far, 4.6, "body")], fill=GOFUN, reg=0, grain=False)
+    c.blob(dark)
+
+
 def striped(left, right, n):
     return PT.flowing(left, right, n, (2.6,), "#57514a")
 
@@ -101,16 +107,22 @@ def draw():
     # drifts, and the holes his feet left in them
     c.part([("6,872 60,858 120,852 170,838 210,836 246,842", 6, "wire"), ("246,842 246,996", 0), ("246,996 6,996", 0), ("6,996 6,872", 0)], fill=GOFUN, reg=0, grain=False)
     # he walks into the wind: the hind leg thrusts, its heel up, the fore knee is over the toes, the foot sunk in the snow
-    B.bound_leg(c, "166,674", "188,752", "206,820", .94, 0, how="rings", stand=B.pushing)
+    B.bound_leg(c, "166,674", "188,750", "204,812", .94, 0, how="rings", stand=B.pushing)
+    # the cord that holds the foot down on its sole, before the instep
+    c.line("178,861:.8 173,851:1 177,842:1 184,831:.7", 4, "flat")
     c.part([("130,684 144,732 168,766", 6.5, "body"), ("168,766 192,776 216,760", 6), ("216,760 224,716 216,672", 7, "-body"), ("216,672 130,684", 0)], fill=GREY_PALE, deco=striped("124,680 140,732 164,772", "220,670 230,712 222,766", 6))
     c.lines(["196,690 206,726 200,760", "150,690 164,732 186,764"], 5, "nail")
-    B.bound_leg(c, "114,690", "56,756", "98,860", 1.02, 4, how="rings")
+    # the hole the fore foot has trodden: blue within, its far rim behind the shin
+    c.part([("34,862! 44,852 62,846 86,843 110,846 124,852 131,861!", 3.6, "wire"), ("131,861! 112,884 56,884 34,862!", 0)], fill=AI_PALE if not c.pure else GOFUN, reg=0, grain=False)
+    if not c.pure:
+        c.fill("40,862! 48,855 64,850 88,847 110,850 121,855 126,862! 110,878 60,878", "#5d7f8e")
+    B.bound_leg(c, "114,690", "56,756", "98,880", 1.02, 4, how="rings")
+    c.line("35,797 42,820 51,842", 4.6, "swell"); c.line("83,796 89,815 97,836", 3, "swell")
     c.part([("98,668 60,688 28,718 16,746", 7.5, "sweep"), ("16,746 20,768 36,786", 6.5, "body"), ("36,786 62,790 84,774", 6), ("84,774 112,758 138,730 164,696", 6.5, "-body"), ("164,696 98,668", 0)], fill=GREY_PALE, deco=striped("84,668 30,712 18,780", "168,690 134,738 88,780", 6))
     c.lines(["84,690 50,718 34,758", "134,704 100,734 66,780"], 5, "nail")
     # the fore foot is gone in the snow, which it has pushed up before it
-    c.part([("6,880 36,866", 0), ("36,866 50,861 64,866 78,874 98,876 110,870 120,864 132,870 148,874 176,864 206,867 246,858", 4.8, "wire"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,880", 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 1000, 896, .75))
-    c.fill("66,868! 80,876 98,878 112,871! 106,884 86,889 72,882", AI_PALE)
-    c.lines(["30,880 44,874 56,876", "100,926 124,918 146,920", "22,936 50,930 74,936", "128,892 148,886 164,888"], 3.4, "swell", AI_PALE)
+    c.part([("6,876 20,870 34,862!", 4.4, "rat"), ("34,862! 46,870 58,876 72,874 88,879 104,877 118,872 131,861!", 4.2, "body"), ("131,861! 138,868 152,876 176,872 206,868 246,858", 3.8, "wire"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,876", 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 1000, 896, .75))
+    c.lines(["18,892 36,886 50,888", "100,926 124,918 146,920", "22,936 50,930 74,936", "128,892 148,886 164,888"], 3.4, "swell", AI_PALE)
     tail(c)
     c.push(20, 0)
     # padded coat, its skirts driven back along the same wind against the hind leg and out behind him
@@ -131,32 +143,30 @@ def draw():
     # the coat's edge between the arms
     c.part([("98,466 104,510 104,556", 4.4), ("104,556 116,552", 0), ("116,552 117,510 110,462", 4.4), ("110,462 98,466", 0)], fill=SUMI, grain=False)
     c.line("109,478 112,512 111,548", 2.2, "swell", PAPER)
-    # the arms meet before him: each hand is in the other's sleeve, a wrist is seen between the cuffs
-    c.part([("88,566 104,574 122,562", 0), ("122,562 122,640", 0), ("122,640 104,634 88,626", 0), ("88,626 88,566", 0)], fill=SUMI, reg=0, grain=False)
-    F.skin(c, ("86,592 102,588 122,580", 3.2, "wire"), ("122,580 122,606", 0), ("122,606 104,612 86,616", 3.2, "wire"), ("86,616 86,592", 0))
-    c.lines(["96,600 106,597 114,593"], 1.8, "swell")
-    c.part([("88,458 74,496 67,544 64,586!", 8, "sweep"), ("64,586! 66,608 74,622 86,630!", 6.5, "body"), ("86,630! 95,608 94,586 86,564!", 5, "body"), ("86,564! 84,548 86,520 96,486", 5.5, "-nail"), ("96,486 86,458", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 650, 530, .8))
-    c.part([("86,564! 95,586 95,608 86,630!", 5, "body"), ("86,630! 80,629 75,627!", 3.6), ("75,627! 84,606 84,586 76,562!", 3.6, "wire"), ("76,562! 82,565 86,564!", 3.6)], fill=GOFUN, reg=0, grain=False)
-    # pulled from the shoulder to the elbow, and round the elbow to the cuff
-    c.lines(["88,462 78,510 74,560", "64,584 70,578 78,580", "65,590 72,600 79,602"], 5, "nail", "#0a1424")
-    # the near arm: its upper half comes down and forward before the back, the elbow is at his side, the sleeve hangs from the forearm
-    c.part([("166,430 186,462 193,512 190,562!", 7, "sweep"), ("190,562! 188,612 166,642 128,652!", 8, "body"), ("128,652! 113,624 110,592 116,556!", 5.4, "body"), ("116,556! 136,552 152,540 160,520", 5, "-nail"), ("160,520 154,478 142,446", 4.6, "-nail"), ("142,446 166,430", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 674, 530, .95))
-    c.part([("116,556! 109,592 112,624 128,652!", 5.4, "body"), ("128,652! 136,650 142,647!", 3.6), ("142,647! 127,622 124,590 130,554!", 3.6, "wire"), ("130,554! 122,557 116,556!", 3.6)], fill=GOFUN, reg=0, grain=False)
-    # the folds of the bent arm meet at the elbow, and part from the shoulder
-    c.lines(["190,560 174,548 154,544", "190,564 172,574 144,572", "188,574 172,600 144,606", "184,594 168,624 148,634", "168,438 182,482 184,536", "156,448 167,490 166,522"], 5.2, "nail", "#0a1424")
+    # the arms are folded, each hand up the other's sleeve: two tubes that cross, the elbows sharp, the mouths black.
+    # The far one comes from its elbow under the near one, below which it opens
+    c.part([("86,446 68,488 57,528 46,566!", 7.5, "sweep"), ("46,566! 62,598 92,634 136,668!", 7, "body"), ("136,668! 152,652 160,634 160,612!", 0), ("160,612! 124,566 104,540 100,500", 0), ("100,500 98,452", 0), ("98,452 86,446", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 660, 540, .9))
+    mouth(c, "136,668! 150,652 160,630 158,608!", "158,608! 178,616 186,638 172,656 156,666 136,668!", "142,663! 155,650 163,632 162,614! 176,620 180,636 168,651 156,660 142,663!")
+    c.lines(["90,492 76,522 64,548", "50,566 66,560 84,562", "52,572 72,576 92,588", "58,586 80,608 112,640"], 4.6, "nail", "#0a1424")
+    # the near one: its upper half comes down before the back, the forearm goes across, the cloth hangs from it to the mouth
+    mouth(c, "110,640! 122,612 118,582 98,556!", "98,556 87,561 84,588 93,621 110,640!", "109,633! 116,609 111,584 100,565 92,567 89,588 96,616 109,633!")
+    c.part([("168,430 190,468 202,520 208,574!", 7, "sweep"), ("208,574! 190,602 154,622 110,640!", 8, "body"), ("110,640! 122,612 118,582 98,556!", 3, "wire"), ("98,556! 130,554 150,540 162,518", 4.6, "-nail"), ("162,518 156,478 142,446", 4, "-nail"), ("142,446 168,430", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 674, 530, .95))
+    c.part([("110,640! 122,612 118,582 98,556!", 3, "wire"), ("98,556! 104,556 110,556!", 3), ("110,556! 129,582 133,608 121,636!", 2.6, "wire"), ("121,636! 116,638 110,640!", 3)], fill=GOFUN, reg=0, grain=False)
+    # its folds run from the shoulder to the elbow and go out from there along the forearm
+    c.lines(["170,440 188,486 196,544", "156,448 170,492 172,524", "207,574 188,562 166,552", "206,578 180,580 152,574", "202,586 178,602 148,610", "190,598 168,612 142,622"], 4.8, "nail", "#0a1424")
     # snow has settled on shoulder and back
     c.part([("166,408 188,422 206,450 216,484 221,512", 5.5, "body"), ("221,512 211,505 207,488 196,489 191,471 179,470 173,452 161,450 154,430 166,408", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.lines(["176,428 190,444 199,464"], 2.6, "swell", AI_PALE)
     # head, bowed between the shoulders, face to the wind
-    c.head(96, 433, -21, .76)
+    c.head(110, 432, -16, .75)
     F.neck(c, 5)
     F.face_man(c, kind="snowbound"); F.ear(c); B.side_hair(c)
     cap(c)
     c.part([("-42,-68 -36,-88 -14,-98 16,-104 48,-94 70,-74 68,-60", 5, "body"), ("68,-60 54,-64 44,-76 24,-74 10,-84 -8,-78 -20,-82 -32,-70 -42,-68", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.pop()
     # white scarf, wound up over the chin
-    c.part([("40,412 58,424 84,426 112,414 138,384", 6), ("138,384 164,396 174,430 152,460 110,478 66,472 42,446", 7, "body"), ("42,446 36,428 40,412", 5)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 490, 440, .8))
-    c.lines(["46,430 76,446 114,440 146,406", "56,452 92,463 128,456", "158,408 154,430 136,446"], 4.4, "nail")
+    c.part([("49,414 66,425 90,426 116,413 140,384", 6), ("140,384 165,396 175,430 154,460 113,478 72,472 50,447", 7, "body"), ("50,447 45,430 49,414", 5)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 490, 440, .8))
+    c.lines(["54,431 82,446 118,440 148,406", "63,453 96,463 130,456", "158,408 154,430 136,446"], 4.4, "nail")
     c.pop()
     c.pop()
     return c.finish()
