@@ -127,7 +127,7 @@ def draw():
     if not c.pure:
         village(c)
         # another kite, far off: the border cuts it, its string comes down to the village
-        c.line("219,318 227,430 233,560 222,800", 1.4, "wire")
+        c.line("214.4,309 226,430 233,560 222,800", 1.4, "wire")
         c.push(217, 297, 14, 1.02)
         c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
         c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
