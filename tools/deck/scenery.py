@@ -499,15 +499,6 @@ def needles(c, x, y, w, h, seed, fill=MIDORI):
     c.line("%g,%g:.3 %g,%g:1.2 %g,%g:.9 %g,%g:.2" % (x - w * .8, y + h * .12, x - w * .3, y + h * .3, x + w * .3, y + h * .28, x + w * .82, y + h * .08), 4.4, "flat")
 
 
-def pine(c, x, y, k, flip=False):
-    """Pine with fans of needles."""
-    c.push(x, y, 0, k, flip)
-    c.part([("-10,120 -6,70 -16,30 -4,-20", 5, "-rat"), ("-4,-20 6,30 4,70 14,120", 5, "rat"), ("14,120 -10,120", 0)], fill="#6d5637")
-    for i, (cx, cy, w, h) in enumerate(((-8, -30, 58, 34), (-34, 8, 52, 30), (30, 20, 50, 30), (-20, 48, 60, 32), (26, 64, 46, 27))):
-        needles(c, cx, cy, w, h, i)
-    c.pop()
-
-
 def flower(c, x, y, r, rot=0, petal="#f3d3bd"):
     """Peach blossom with its key line; petals are the tint 'petal'."""
     for i in range(5):

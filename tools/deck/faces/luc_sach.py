@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: father and boy at the string of a kite, both looking up to it; his hand lies on the boy's shoulder."""
+"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in both fists, the father's hand lies on his shoulder."""
 import math
 
 from card import *
@@ -55,7 +55,7 @@ def tiptoe(s):
 
 
 def child(c):
-    """The boy, who pushes off from the ball of one foot, the other flat on the ground; both hands at the string."""
+    """The boy, who pushes off from the ball of one foot, the other flat on the ground; both fists round the stick of the reel."""
     # the far foot behind, its heel up; the near one ahead
     c.place(93, 856, 0, .62, True); tiptoe(c); c.pop()
     F.limb(c, "128,784 115,824 94,856", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
@@ -63,10 +63,12 @@ def child(c):
     F.limb(c, "146,784 144,834 134,875", ((0, 28, 28), (.44, 19, 19), (.7, 16, 18), (1, 10.5, 11)), w=5.5, reg=0)
     c.lines(["150,842 144,846 145,853", "126,868 134,871 142,866"], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
-    # far arm, clear of his face: its sleeve from the shoulder, the forearm up to the string
-    HD.hold(c, HD.crossed, (201, 668), (211, 594), -5, .86, width=14)
-    c.part([("160,698 178,678 189,654!", 5.5, "sweep"), ("189,654! 204,652 217,664!", 4.5, "body"), ("217,664! 216,700 194,726", 5.5, "body"), ("194,726 160,698", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("140,620! 230,620! 230,740! 140,740!", 30)), reg=0)
-    c.lines(["206,664 196,684 178,694"], 4, "nail")
+    # far arm, from the shoulder beside his chin: the sleeve hangs from the forearm and is open above
+    c.part([("192,690 198,676 212,672 222,682", 3.4, "wire"), ("222,682 210,694 192,690", 0)], fill=GREY, reg=0, grain=False)
+    reel(c, 209, 606)
+    HD.hold(c, HD.crossed, (205, 712), (208, 641), -5, .86, width=14)
+    c.part([("176,694 186,686 194,687", 5, "body"), ("194,687 206,697 223,682!", 4, "body"), ("223,682! 228,712 224,746!", 5.5, "body"), ("224,746! 208,752 190,744", 5, "sweep"), ("190,744 176,694", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", 24)), reg=0)
+    c.line("210,702 214,722 210,738", 3, "nail")
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
     c.lines(["150,722 132,780 114,838", "104,774 90,804 88,824", "172,770 170,800 162,830"], 4.2, "nail")
     c.part([("94,738 134,760 189,744", 5.5), ("189,744 188,770", 4.5), ("188,770 132,790 82,764", 5.5), ("82,764 94,738", 4.5)], fill=AI, reg=0)
@@ -76,10 +78,20 @@ def child(c):
     c.part([("186,692 178,718 156,748", 4.5), ("156,748 144,738 164,714 172,688", 4.5), ("172,688 186,692", 3)], fill=AI, reg=0, grain=False)
     c.part([("126,698 136,718 156,740", 4.5), ("156,740 166,726 150,708 140,688", 4), ("140,688 126,698", 3)], fill=AI, reg=0, grain=False)
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
-    # near arm: the elbow ahead of him, the sleeve fallen back to it
-    HD.hold(c, HD.fist, (184, 718), (215, 648), -5, .9, width=14)
-    c.part([("120,722 140,712 168,708", 5.5, "sweep"), ("168,708 184,713 199,725!", 5, "body"), ("199,725! 198,742 184,756", 6, "sweep"), ("184,756 164,754 144,740", 5, "-nail"), ("144,740 120,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,670! 220,670! 220,780! 110,780!", 42)), reg=0)
-    c.lines(["192,730 174,736 152,732"], 4.2, "nail")
+    # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
+    c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
+    HD.hold(c, HD.fist, (174, 738), (210, 665), -5, .88, width=14)
+    c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
+    c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"], 3, "nail")
+
+
+def reel(c, x, y):
+    """The stick on which the string is wound, upright in two fists: a thick winding, and from its top the string goes up."""
+    c.push(x, y, -5)
+    c.part([("-2.6,-18 0,-20 2.6,-18", 2, "even"), ("2.6,-18 3,84", 2.4, "even"), ("3,84 0,87 -3,84", 2.4, "even"), ("-3,84 -2.6,-18", 2.4, "even")], fill=ODO, reg=0, grain=False)
+    c.part([("-3,-14 -10,-8 -11.4,3 -9,12 -3,17", 3, "body"), ("-3,17 3,17", 2), ("3,17 9,12 11.4,3 10,-8 3,-14", 3.4, "body"), ("3,-14 -3,-14", 2)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["-9.6,-6 0,-9 9.6,-5", "-10.6,2 0,-1 10.8,4", "-8,10 0,7 8,12"] if c.pure else ["-9.6,-6 0,-8 9.6,-4", "-10.6,0 0,-2 10.8,2", "-10.4,6 0,4 10,8", "-7,12 0,11 7,13"], 1.5, "even")
+    c.pop()
 
 
 def village(c):
@@ -115,16 +127,16 @@ def draw():
     if not c.pure:
         village(c)
         # another kite, far off: the border cuts it, its string comes down to the village
-        c.line("238,304 241,480 234,670 222,796", 1.7, "wire")
-        c.push(239, 278, 24, 1.5)
+        c.line("214.4,309 226,430 233,560 222,800", 1.4, "wire")
+        c.push(217, 297, 14, 1.02)
         c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
         c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
         c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
         c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
         c.pop()
-    kite(c, 182, 110, 1.2)
-    # the string, one taut line from the kite through his fist to the boy's
-    c.line("175,160 200,398 222,646", 2.4, "flat")
+    kite(c, 178, 110, 1.16)
+    # the string, one taut line from the kite through his fist to the reel in the boy's
+    c.line("171,157 199,398 214,592", 2.2, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
     # the shade under their feet
@@ -147,7 +159,7 @@ def draw():
     c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("116,430 140,500 152,560 170,640", "164,470 196,490 216,560 226,640", 5))
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", cut)
-    c.line("208.8,498 213,546 217,592 219.6,620", 2.4, "flat", PAPER_LIGHT)
+    c.line("206.6,494 210.4,546 214,592", 2.2, "flat", PAPER_LIGHT)
     c.lines(["172,488 178,530 194,590"], 4, "nail", light)
     c.head(105, 430, -39, .8, True); F.neck(c, 4.6); c.pop()
     # trunk, leaning back; its front is left white where it lies on the sleeve
@@ -169,15 +181,14 @@ def draw():
     c.head(105, 430, -39, .8, True)
     F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="clear")
     c.pop()
-    # near arm: the elbow thrown out behind him, ground between it and the waist; the forearm comes forward, the hand on the boy's back, the bag of the sleeve hangs from it
-    c.part([("114,640 126,664 118,688 104,700", 4.6, "wire"), ("104,700 100,672 114,640", 3, "wire")], fill=GREY, grain=False)
+    # near arm: the elbow thrown out behind him, ground between it and the waist; the forearm comes forward, the hand on the boy's back, the sleeve hangs square from it, its mouth open to us
+    c.part([("96,633 110,640 118,664 114,694 102,712 94,706", 4.4, "wire"), ("94,706 92,668 96,633", 0)], fill="#6f675a", grain=False, reg=0)
     HD.reach(c, HD.push, (40, 602), (113, 683), 0, .96, width=17)
-    fore = "16,598 40,648 56,700 66,756"
-    c.part([("50,580 84,602 115,640!", 6, "body"), ("115,640! 114,672 103,700!", 5.5, "body"), ("103,700! 102,736 96,768!", 6, "body"), ("96,768! 80,772 64,754!", 6.5, "body"), ("64,754! 52,696 36,640 14,596!", 8, "sweep"), ("14,596! 50,580", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("54,576 86,604 106,640 104,700 98,790", fore, 5))
+    c.part([("50,578 74,600 97,632!", 6, "body"), ("97,632! 89,664 95,707!", 5, "body"), ("95,707! 102,738 100,772!", 6.5, "body"), ("100,772! 70,774 40,752!", 7, "sweep"), ("40,752! 26,690 24,640 14,594!", 8.5, "sweep"), ("14,594! 50,578", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("24,576 34,650 36,700 40,790", "86,590 90,650 92,710 102,790", 5))
     c.part([("82,436 48,494 26,546 14,596!", 8.5, "sweep"), ("14,596! 32,606 50,580", 0), ("50,580 64,538 90,486", 6, "-body"), ("90,486 82,436", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("74,440 44,500 24,550 12,606", "96,470 70,530 46,596", 4))
     # where black lies on black the line is left white
-    c.line("84,607 115,643 113,672 102,700 101,736 95,769 80,774 66,757", 2.4, "wire", cut)
-    c.lines(["49,582 36,602 22,606", "52,590 52,630 60,684", "56,588 78,620 90,668"], 4.2, "nail", light)
+    c.line("52,584 78,606 98,634 90.6,664 96.6,707 103,738 101,771 70,773 42,752", 2.4, "wire", cut)
+    c.lines(["49,580 36,598 20,602", "30,604 44,640 48,690", "40,600 68,624 78,672"], 4.2, "nail", light)
     return c.finish()

@@ -18,18 +18,21 @@ def bars(c, quads, colour):
         c.ink(poly_d([(x0 + nx * w0, y0 + ny * w0), (x1 + nx * w1, y1 + ny * w1), (x1 - nx * w1, y1 - ny * w1), (x0 - nx * w0, y0 - ny * w0)], 0), colour)
 
 
-class Storey:
-    """One roof over one wall, about the corner that is nearest: lengths to the left and right of it, and how far lines fall away there."""
-
-    def __init__(self, y, eaves, walls, top, falls, rise, under):
-        self.y, self.eaves, self.walls, self.top, self.falls, self.rise, self.under = y, eaves, walls, top, falls, rise, under
-
-    def at(self, side, far, y):
-        """A point so far from the corner on a side (-1 left, 1 right), at a height told at the corner."""
-        return CX + side * far, y + self.falls[side > 0] * far
-
-
+HORIZON = 808       # the eyes of him who looks, on the road over the plinth
+AWAY = (.00088, .00068)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
 CX = 146
+
+
+class Storey:
+    """One roof over one wall, about the corner that is nearest: lengths to the left and right of it."""
+
+    def __init__(self, y, eaves, walls, top, rise, under):
+        self.y, self.eaves, self.walls, self.top, self.rise, self.under = y, eaves, walls, top, rise, under
+
+    @staticmethod
+    def at(side, far, y):
+        """A point so far from the corner on a side (-1 left, 1 right), at a height told at the corner: all lines of a side run to one point on the horizon."""
+        return CX + side * far, y + AWAY[side > 0] * (HORIZON - y) * far
 
 
 def P(*points, corner=True):
@@ -57,36 +60,70 @@ def wall(c, s, foot):
         for i in range(1, n + 1):
             c.line(P(s.at(side, w * i / n, top), s.at(side, w * i / n, foot)), 6.4, "even", WOOD_DARK)
         # the gallery before it
-        for y, wd in ((foot - 26, 4), (foot - 14, 3)):
-            c.line(P((CX, y), s.at(side, w + 12, y)), wd, "even")
-        bars(c, [(*s.at(side, (w + 12) * i / 6.5, foot - 26), *s.at(side, (w + 12) * i / 6.5, foot), 1.3, 1.3) for i in range(1, 7)], SUMI)
+        for y, wd in ((foot - 26, 3.6), (foot - 14, 2.6), (foot - 1, 3.6)):
+            c.line(P((CX, y), s.at(side, w + 7, y)), wd, "even")
+        bars(c, [(*s.at(side, (w + 7) * i / 6.4, foot - 26), *s.at(side, (w + 7) * i / 6.4, foot), 1.3, 1.3) for i in range(1, 7)], SUMI)
     c.line("%g,%g %g,%g" % (CX, top, CX, foot), 8, "even", WOOD_DARK)
+    bars(c, [(CX, foot - 28, CX, foot + 4, 2.6, 2.2)], SUMI)
 
 
 def roof3(c, s):
     """The eaves' underside with its rafters, and the two slopes over it that are turned to us."""
     y = s.y
-    tips = {side: s.at(side, s.eaves[side > 0], y - 10) for side in (-1, 1)}
-    sag = {side: [s.at(side, s.eaves[side > 0] * t, y + d) for t, d in ((.22, 9), (.55, 11), (.84, 4))] for side in (-1, 1)}
-    corner = (CX, y - 4)
+
+    def eave(side, e):
+        """The eaves' edge: nearly level, lifted towards both ends."""
+        x, v = s.at(side, s.eaves[side > 0] * e, y - 6)
+        return x, v + 13 * (1 - (2 * e - 1) ** 4)
+
+    tips = {side: eave(side, 1) for side in (-1, 1)}
+    sag = {side: [eave(side, t) for t in (.12, .34, .66, .88)] for side in (-1, 1)}
+    corner = eave(1, 0)
+    mix = lambda p, q, k: (p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k)
+    head_y = y + s.under * .62      # the wall-plate on which the rafters lie; the brackets carry it
     for side in (-1, 1):
         edge = [corner] + sag[side] + [tips[side]]
-        w = s.walls[side > 0]
-        ends = [s.at(side, w + 2, y + s.under), (CX, y + s.under)]
-        c.part([(P(*edge, corner=False), 0), (P(edge[-1], ends[0]), 5), (P(*ends), 4), (P(ends[1], edge[0]), 0)], fill="#5d4a38" if side < 0 else "#7a5a36", reg=0, grain=False)
-        n, rafters = (6 if c.pure else 9), []
+        w, over = s.walls[side > 0], (s.eaves[side > 0] - s.walls[side > 0]) / 2
+        inner, near = s.at(side, w, head_y), (CX, head_y)
+        c.part([(P(*edge, corner=False), 0), (P(edge[-1], inner), 4), (P(inner, near), 0), (P(near, edge[0]), 0)], fill="#33271d" if side < 0 else "#4a3624", reg=0, grain=False)
+
+        def reach(a, out):
+            """A point of the underside: so far along the wall, so far out (0 at the wall, 1 at the edge); a rafter runs straight out, all of a side alike."""
+            e = eave(side, (a + over) / (w + 2 * over))
+            start = mix(near, corner, -a / over) if a < 0 else mix(inner, tips[side], (a - w) / over) if a > w else s.at(side, a, head_y)
+            begun = -a / over if a < 0 else (a - w) / over if a > w else 0
+            return mix(start, e, max(0, (out - begun) / (1 - begun)))
+
+        step = 11 if c.pure else 5.6
+        n = int((w + 1.7 * over) / step)
+        base, flying = [], []
         for i in range(n + 1):
-            t = (i + .3) / (n + .6)
-            k = t * 4
-            a, b = edge[min(3, int(k))], edge[min(4, int(k) + 1)]
-            f = k - int(k)
-            x, v = a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f
-            u, q = s.at(side, (w + 2) * t, y + s.under)
-            rafters.append((x, v + 7, u, q - 3))
-        bars(c, [r + (3.2, 2) for r in rafters], SUMI)
-        bars(c, [r + (1.6, .9) for r in rafters], ODO)
-        # the bracket under the wall's head
-        c.line(P((CX, y + s.under + 1), s.at(side, w + 3, y + s.under + 1)), 7, "even")
+            a = -.85 * over + (w + 1.7 * over) * i / n
+            if -.5 * over < a < w + .5 * over and not c.pure:
+                base.append((*reach(a, .04), *reach(a, .56), 1.1, 1.3))
+            flying.append((*reach(a, .64), *reach(a, .97), 1.2, 1.7))
+        bars(c, base, "#b98a3c" if side > 0 else "#8d6a30")
+        bars(c, flying, ODO if side > 0 else "#b98a3c")
+        # the beam between both tiers of rafters
+        c.line(P(*[reach(a, .6) for a in (-.55 * over, w * .3, w * .7, w + .55 * over)], corner=False), 2.6, "flat", ODO_PALE if side > 0 else ODO)
+        # three-armed brackets on the posts, between wall-plate and beam
+        foot = y + s.under
+        m = 2 if side < 0 else 3
+        c.fill(P(near, inner, s.at(side, w, foot), (CX, foot)), "#241c16" if side < 0 else "#33271d")
+        c.line(P(near, inner), 3.2, "flat")
+        for i in range(0, m + 1):
+            u = max(3, min(w - 1, w * i / m))
+            (x, v), (_, q) = s.at(side, u, foot), s.at(side, u, head_y)
+            slope = side * (s.at(side, u + 5, head_y)[1] - q) / 5
+            h = v - q
+            arms = [(x, v, x, q, 2.4, 2.4), (x - 6.4, q + h * .52 - slope * 6.4, x + 6.4, q + h * .52 + slope * 6.4, 1.7, 1.7)]
+            arms += [(x + d, q + h * .5 + slope * d, x + d, q + 1 + slope * d, 1.9, 2.3) for d in (-5.6, 5.6)]
+            if i == m and not c.pure:      # the last stands out over the wall's end
+                bars(c, [(a, b - 1, d, e, w0 + 1.4, w1 + 1.4) for a, b, d, e, w0, w1 in arms], SUMI)
+            bars(c, arms, WOOD_DARK if side < 0 else WOOD)
+    for side in (-1, 1):
+        edge = [corner] + sag[side] + [tips[side]]
+        c.line(P((CX, y + s.under + 1), s.at(side, s.walls[side > 0] + 3, y + s.under + 1)), 5, "even")
         top = s.at(side, s.top[side > 0], y - s.rise)
         head = (CX + (s.top[1] - s.top[0]) * .5, y - s.rise - 4) if max(s.top) < 12 else (CX, y - s.rise)
         bend = lambda a, b, k: ((a[0] + b[0]) / 2 + (head[0] - (a[0] + b[0]) / 2) * k, (a[1] + b[1]) / 2 + s.rise * .16)
@@ -96,10 +133,8 @@ def roof3(c, s):
         n = 6 if side < 0 else 9
         for i in range(1, n):
             t = i / n
-            k = t * 4
-            a, b = edge[min(3, int(k))], edge[min(4, int(k) + 1)]
-            f = k - int(k)
-            x, v = a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f - 4
+            x, v = eave(side, t)
+            v -= 4
             u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 7
             c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4, "rat", "#c9d4d2")
         c.line(" ".join("%.1f,%.1f" % (x, v + 3) for x, v in edge), 2.6, "wire", PAPER_LIGHT)
@@ -112,35 +147,87 @@ def roof3(c, s):
     c.line(P(*[corner, ((corner[0] + head[0]) / 2, corner[1] - s.rise * .36), head], corner=False), 7, "-rat")
 
 
-def pilgrim(c, x, y, k, coat=AI, load=ODO, flip=False):
-    """A traveller from behind under a broad hat, his bundle on his back, coat tucked up, a staff in his hand; he is 112 high."""
-    c.push(x, y, 0, k, flip)
-    c.line("30,-98:.8 26,-40 23,2:1.1", 4.6, "even")
-    # the leg he stands on: breeches, a laced gaiter, a straw sandal from behind
-    c.part([("3,-27 2,-17 6,-5", 3, "wire"), ("6,-5 15,-5", 0), ("15,-5 20,-17 18,-28", 3.4, "body"), ("18,-28 3,-27", 0)], fill=GOFUN, reg=0, grain=False)
-    c.part([("6,-6 4,1 5,6", 2.8, "wire"), ("5,6 17,6", 0), ("17,6 17,0 15,-6", 2.8, "wire"), ("15,-6 6,-6", 2.4)], fill=FLESH, reg=0, grain=False)
-    c.line("2,7 10,8 20,6.4", 5.4, "flat"); c.line("3,6.6 10,7.6 19,6", 2.2, "flat", ODO); c.line("5,1 10,-1 16,1", 2, "even")
-    c.lines(["3,-21 11,-17 19,-22", "5,-13 11,-10 17,-14"], 1.8, "even")
-    # the one he draws after him: the heel is up and shows the sole
-    c.part([("-18,-30 -21,-20 -21,-10", 3.4, "body"), ("-21,-10 -12,-8", 0), ("-12,-8 -7,-18 -5,-28", 3, "wire"), ("-5,-28 -18,-30", 0)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["-20,-23 -13,-20 -7,-23", "-21,-16 -15,-13 -10,-15"], 1.8, "even")
-    c.part([("-21,-10 -24,-6 -23,2 -19,9", 3.4, "body"), ("-19,9 -13,10 -10,4 -12,-8", 3.2, "body"), ("-12,-8 -21,-10", 2.4)], fill=ODO, reg=0, grain=False)
-    c.lines(["-22,-2 -17,-1 -12,-3", "-21,4 -16,5 -12,3"], 1.8, "even")
-    c.part([("-20,-48 -22,-36 -18,-29", 4, "body"), ("-18,-29 -10,-27 -4,-28", 3.4), ("-4,-28 -1,-36 1,-40", 3, "wire"), ("1,-40 2,-32 2,-27", 3, "wire"), ("2,-27 10,-25 19,-27", 3.4), ("19,-27 22,-38 19,-48", 4, "-body"), ("19,-48 -20,-48", 0)], fill=SUMI, reg=0, grain=False)
-    c.part([("-13,-90 -21,-68 -20,-44", 4.4, "sweep"), ("-20,-44 -8,-34 2,-40", 4), ("2,-40 12,-32 19,-42", 4), ("19,-42 20,-66 12,-90", 4.4, "sweep"), ("12,-90 -13,-90", 0)], fill=coat, reg=.3, grain=False)
-    c.lines(["-10,-52 -10,-44 -12,-40", "8,-54 9,-46 8,-38"], 2.6, "nail")
-    c.line("-20,-55 0,-51 20,-56", 5, "flat")
-    # the arm that holds the staff
-    c.part([("9,-86 22,-78 30,-66", 4, "body"), ("30,-66 24,-58 14,-62", 3.6), ("14,-62 8,-70 9,-86", 3)], fill=coat, reg=.3, grain=False)
-    c.part([("24,-66 32,-70 33,-63 28,-58 24,-66", 2.6, "wire")], fill=FLESH, reg=0, grain=False)
-    # bundle, knotted over the breast
-    c.part([("-13,-86 -19,-72 -12,-60 2,-58", 4.2, "body"), ("2,-58 13,-61 15,-74 8,-87", 4, "body"), ("8,-87 -13,-86", 0)], fill=load, reg=.3, grain=False)
-    c.lines(["-12,-80 -2,-72 -4,-62", "8,-80 2,-72 6,-63"], 2.6, "nail")
-    # hat
-    c.part([("-28,-88 -14,-104 0,-114 15,-105 27,-90", 4.6, "body"), ("27,-90 14,-82 -1,-80 -16,-81 -28,-88", 4.2)], fill=ODO_PALE, reg=.3, grain=False)
-    for P1 in ("-1,-112 -14,-98 -19,-86", "0,-112 -4,-96 -5,-82", "1,-112 8,-98 11,-84"):
-        c.line(P1, 2.2, "-rat")
+def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
+    """A traveller from behind, striding to the tower: broad hat, coat tucked up, bundle on his back, a staff, or a hand that shows the way; he is 124 high."""
+    c.push(x, y, 0, k)
+    gaiter = lambda *edges: c.part(list(edges), fill=GOFUN, reg=0, grain=False)
+    skin = lambda *edges: c.part(list(edges), fill=FLESH, reg=0, grain=False)
+    w = 4.2 if c.pure else 2.5
+    if not points:
+        c.line("33,-84:.7 29,-40 24,0:1", w + .5, "even")
+    # the leg ahead, which bears him: knee, calf in its gaiter, the foot on the ground
+    gaiter(("6,-30 7,-19 10,-7", w, "body"), ("10,-7 17,-8", 0), ("17,-8 19,-19 18,-31", w, "wire"), ("18,-31 6,-30", 0))
+    skin(("10,-8 9,-2 11,1", w, "wire"), ("11,1 19,1 25,-1", w), ("25,-1 23,-4 17,-8", w, "wire"), ("17,-8 10,-8", 1.6))
+    c.line("9,1.6 17,2.4 26,0", 3, "flat", ODO)
+    c.lines(["8,-22 13,-19 19,-23", "9,-14 14,-12 18,-15"], 1.3, "swell")
+    # the one that pushes off: heel up, the sole seen, bent at the toes
+    gaiter(("-13,-30 -19,-20 -23,-8", w, "body"), ("-23,-8 -17,-5", 0), ("-17,-5 -7,-15 -2,-28", w, "wire"), ("-2,-28 -13,-30", 0))
+    c.lines(["-16,-24 -10,-21 -5,-23", "-20,-16 -15,-12 -9,-14"], 1.3, "swell")
+    c.part([("-23,-8 -27,-3 -24,5", w, "body"), ("-24,5 -20,11 -12,12", w), ("-12,12 -13,7 -17,2 -17,-5", w, "wire"), ("-17,-5 -23,-8", 1.6)], fill=ODO, reg=0, grain=False)
+    c.line("-24,0 -20,1 -17,-1", 1.6, "even")
+    # breeches, full at the thigh and tied under the knee; a step's width between them
+    c.part([("-17,-54 -20,-40 -14,-28", w, "body"), ("-14,-28 -8,-25 -1,-27", w), ("-1,-27 3,-36 5,-29", w, "wire"), ("5,-29 12,-27 20,-30", w), ("20,-30 21,-42 16,-54", w, "-body"), ("16,-54 -17,-54", 0)], fill=SUMI, reg=0, grain=False)
+    # coat, its skirt swung out behind by the stride
+    c.part([("-11,-92 -18,-74 -18,-60 -22,-44", w, "sweep"), ("-22,-44 -8,-42 2,-46", w), ("2,-46 10,-42 19,-46", w), ("19,-46 17,-70 13,-92", w, "sweep"), ("13,-92 -11,-92", 0)], fill=coat, reg=.3, grain=False)
+    c.line("-18,-60 0,-57 18,-61", 3.4, "flat")
+    c.lines(["-12,-56 -13,-49 -17,-45", "2,-57 3,-51 1,-47", "12,-58 14,-51 13,-45"], 1.6, "nail")
+    if points:
+        c.part([("8,-90 20,-90 33,-99", w, "body"), ("33,-99 37,-93 35,-84", w), ("35,-84 24,-76 10,-72", w, "sweep"), ("10,-72 8,-90", 0)], fill=coat, reg=.3, grain=False)
+        skin(("33,-98 40,-104 47,-111", w, "wire"), ("47,-111 49,-108 45,-101 36,-91", w, "wire"), ("36,-91 33,-98", 0))
+    else:
+        c.part([("10,-90 21,-84 27,-74", w, "body"), ("27,-74 30,-66 28,-58", w), ("28,-58 19,-60 12,-68", w, "sweep"), ("12,-68 10,-90", 0)], fill=coat, reg=.3, grain=False)
+        skin(("26,-72 32,-75 35,-70 33,-64 28,-65", w, "wire"), ("28,-65 26,-72", 0))
+    c.part([("-10,-92 -18,-80 -15,-66 -2,-63", w, "body"), ("-2,-63 11,-64 14,-78 8,-92", w, "body"), ("8,-92 -10,-92", 0)], fill=load, reg=.3, grain=False)
+    c.lines(["-11,-87 -2,-78 -4,-66", "8,-86 1,-78 3,-67", "-16,-76 -9,-74 -2,-78"], 1.5, "nail")
+    # hat, of sedge
+    c.part([("-27,-92 -15,-107 1,-118", w, "body"), ("1,-118 17,-107 28,-94", w, "-body"), ("28,-94 14,-86 -2,-84 -16,-86 -27,-92", w)], fill=ODO_PALE, reg=.3, grain=False)
+    c.lines(["0,-116 -13,-103 -20,-91", "0,-116 -4,-102 -6,-87", "1,-116 9,-103 13,-89"], 1.3, "-rat")
     c.pop()
+
+
+def old_pine(c):
+    """A pine the border cuts: a stooping trunk, and needles in flat pads one over the other, each with its shade beneath."""
+    c.part([("10,890 22,900 30,922 29,948 36,994", 3.6, "body"), ("36,994! 10,994!", 0), ("10,994! 10,890!", 0)], fill="#6d5637", grain=False)
+    if not c.pure:
+        c.lines(["16,904 22,918 21,934", "24,934 20,952 25,968", "14,950 17,966 13,982", "30,962 28,976 32,988"], 1.8, "swell", "#3d2f22")
+    for P in ("24,912 38,904 54,902", "29,944 44,936 62,934", "30,968 46,966 60,967"):
+        c.line(P, 5, "rat", "#4a3a26")
+    rn = Rng("pads")
+    for x, y, w, h in ((24, 890, 34, 20), (54, 908, 27, 16), (14, 930, 24, 17), (64, 938, 28, 16), (34, 962, 36, 19), (68, 976, 22, 13)):
+        bumps = max(3, int(w / 8))
+        top = [(x - w, y, False, None)]
+        for i in range(bumps):
+            u = -1 + 2 * (i + .5) / bumps
+            d = 1.84 * w / bumps / 2
+            v = y - h * (1 - u * u) ** .5
+            top += [(x + u * w * .92 - d * .5, v + 1.5, False, None), (x + u * w * .92 + d * .35, v, False, None), (x + u * w * .92 + d * .95, v + 4, True, None)]
+        top[-1] = (x + w, y + 1, True, None)
+        under = [(x + w, y + 1, False, None), (x + w * .5, y + 4, False, None), (x, y + 2.4, False, None), (x - w * .5, y + 4.4, False, None), (x - w, y, False, None)]
+        c.part([(top, 3 if c.pure else 1.7, "wire"), (under, 2.6, "swell")], fill=MIDORI, reg=0, grain=False, deco=None if c.pure else lambda s, x=x, y=y, w=w, h=h: s.fill("%g,%g %g,%g %g,%g! %g,%g! %g,%g!" % (x - w, y - h * .2, x, y - h * .42, x + w, y - h * .16, x + w, y + 8, x - w, y + 8), MIDORI_DEEP))
+        if not c.pure:
+            # needles stand up in tufts along it
+            for i in range(bumps):
+                u = x + w * .84 * (-1 + 2 * (i + .5) / bumps)
+                v = y - h * .3 * (1 - ((u - x) / w) ** 2)
+                bars(c, [(u, v, u + h * .6 * math.sin(a), v - h * .6 * math.cos(a), .9, .3) for a in (-.9, -.3, .3, .9)], "#2c3a24")
+
+
+def banded(c, *bands):
+    """The mist on which the lower characters stand, in flat bands one over the other from the right border: (end, top); the last is the foot."""
+    P = [(240, bands[0][1], True, None)]
+    for (x, y), (x1, y1) in zip(bands, bands[1:]):
+        r, foot = (y1 - y) / 2, min(y1, 994)
+        round_ = min(r, 7)
+        for cy, turn in ((y + round_, (90, 62, 34, 8)), (y1 - round_, (-8, -34, -62, -90))):
+            for a in turn:
+                v = cy - round_ * math.sin(math.radians(a))
+                if v < foot:
+                    P.append((x + 1.7 * round_ * (1 - math.cos(math.radians(a))), v, False, None))
+        if y1 < 990:
+            far = max(x, x1) + 12
+            P += [(far, y1 - .2, False, None), (far + 2, y1 + 1.2, False, None), (far, y1 + 2.6, False, None)]
+    c.fill(P + [(240, 994, True, None)], PAPER_LIGHT)
+    c.line(P[:1] + [(p[0], p[1], False, None) for p in P[1:]], 2.6, "flat", SUMI if c.pure else MIST_EDGE)
 
 
 def draw():
@@ -153,9 +240,9 @@ def draw():
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
     c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
-    upper = Storey(344, (66, 74), (34, 41), (4, 6), (.34, .24), 80, 34)
-    middle = Storey(506, (84, 84), (45, 50), (37, 43), (.27, .2), 60, 36)
-    lower = Storey(690, (106, 90), (62, 58), (50, 54), (.18, .14), 66, 40)
+    upper = Storey(344, (66, 74), (34, 41), (4, 6), 78, 40)
+    middle = Storey(506, (84, 84), (45, 50), (37, 43), 60, 42)
+    lower = Storey(690, (106, 90), (62, 58), (50, 54), 66, 46)
     # finial
     x = CX + 2
     c.line("%g,60:.7 %g,120 %g,262" % (x, x, x), 9, "flat")
@@ -176,40 +263,41 @@ def draw():
     top = lower.y + lower.under
     foot = 872
     hall = [lower.at(-1, 62, top), (CX, top), lower.at(1, 58, top)]
-    c.part([(P(*hall), 0), (P(hall[2], (CX + 58, foot)), 0), (P((CX + 58, foot), (CX - 62, foot)), 0), (P((CX - 62, foot), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 890), reg=0)
+    c.part([(P(*hall), 0), (P(hall[2], (CX + 58, foot + 8)), 0), (P((CX + 58, foot + 8), (CX - 62, foot + 8)), 0), (P((CX - 62, foot + 8), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 890), reg=0)
     c.part([(P((CX - 2, foot), (CX - 2, 772), corner=True), 4), (P((CX - 2, 772)) + " %g,760 " % (CX + 14) + P((CX + 30, 774)), 4), (P((CX + 30, 774), (CX + 30, foot)), 4), (P((CX + 30, foot), (CX - 2, foot)), 0)], fill=ODO_PALE, bokashi=wiped(ODO, foot, 770), reg=0, grain=False)
     for x in (CX + 6, CX + 14, CX + 22):
         c.line("%g,768 %g,%g" % (x, x, foot), 2.2 if x != CX + 14 else 3.4, "even")
     c.lines(["%g,800 %g,795 %g,801" % (CX - 1, CX + 14, CX + 29), "%g,842 %g,840 %g,843" % (CX - 1, CX + 14, CX + 29)], 2, "even")
     # the plinth: a coping, a course of cut stone and a second step, on which the posts' stones stand
-    c.part([("24,%g! %g,%g! 250,%g!" % (foot + 3, CX, foot + 9, foot + 2), 4.6), ("250,%g! 250,%g!" % (foot + 2, foot + 38), 0), ("250,%g! %g,%g! 20,%g!" % (foot + 38, CX, foot + 46, foot + 38), 5.5, "even"), ("20,%g! 24,%g!" % (foot + 38, foot + 3), 4.6)], fill=GREY_PALE, reg=.4, bokashi=wiped(GREY, foot + 46, foot + 14, .7))
-    c.line("22,%g:1 %g,%g:1 250,%g:1" % (foot + 12, CX, foot + 19, foot + 11), 3.4, "flat")
-    c.line("21,%g:1 %g,%g:1 250,%g:1" % (foot + 25, CX, foot + 32, foot + 24), 2.6, "flat")
-    for x, y, h in ((48, 14, 11), (78, 16, 11), (112, 17, 11), (172, 17, 11), (60, 28, 12), (94, 30, 13), (128, 31, 13), (160, 31, 13), (CX, 19, 27)):
-        c.line("%g,%g %g,%g" % (x, foot + y, x - .6, foot + y + h), 2.6, "even")
-    for side, far, w in ((-1, 64, 6), (-1, 34, 6.5), (1, 32, 6.5), (1, 58, 6.5), (1, 0, 8.5)):
+    course = lambda y: [lower.at(-1, 126, y), (CX, y), lower.at(1, 104, y)]
+    c.part([(P(*course(foot + 10)), 4.4), (P(course(foot + 10)[2], course(foot + 46)[2]), 0), (P(*course(foot + 46)[::-1]), 0), (P(course(foot + 46)[0], course(foot + 10)[0]), 4)], fill=GREY_PALE, reg=.4,
+           deco=None if c.pure else lambda s: s.fill(P(course(foot + 10)[0], (CX, foot + 10), (CX, foot + 46), course(foot + 46)[0]), "#aba08a"))
+    for y, wd in ((foot + 19, 3), (foot + 32, 2.4)):
+        c.line(P(*course(y)), wd, "flat")
+    for side, far, y, h in ((-1, 100, 19, 13), (-1, 66, 19, 13), (-1, 32, 19, 13), (1, 30, 19, 13), (-1, 84, 32, 13), (-1, 50, 32, 13), (-1, 16, 32, 13), (1, 14, 32, 13), (1, 0, 19, 27)):
+        (u, v), (_, q) = lower.at(side, far, foot + y), lower.at(side, far, foot + y + h)
+        c.line("%g,%g %g,%g" % (u, v, u - .6, q), 2, "even")
+    for side, far, w in ((-1, 58, 6), (-1, 31, 6.5), (1, 29, 6.5), (1, 52, 6), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
-        f = foot + 5 - (0 if far else -3)
+        f = lower.at(side, far, foot + 8)[1] - (1 if far else 0)
         c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD, grain=False,
                deco=None if c.pure else lambda s: (s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u + w * .2, v, u + w + 2, v, u + w + 2, f, u + w * .3, f), WOOD_DARK), s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u - w - 2, v, u + w + 2, v, u + w + 2, v + 44 + w, u - w - 2, v + 38), "#3d2f22")))
         # its stone, rounded by the mason
         c.part([("%g,%g %g,%g %g,%g" % (u - w - 6, f + 5, u - w - 4, f - 4, u - w, f - 5), 3.4, "wire"), ("%g,%g %g,%g" % (u - w, f - 5, u + w, f - 5), 3), ("%g,%g %g,%g %g,%g" % (u + w, f - 5, u + w + 4, f - 4, u + w + 6, f + 5), 3.4, "wire"), ("%g,%g %g,%g" % (u + w + 6, f + 5, u - w - 6, f + 5), 3)], fill=GREY_PALE, reg=0, grain=False)
     for y in (top + 22, top + 34):
-        c.line(P(lower.at(-1, 72, y), (CX, y), lower.at(1, 68, y)), 4.2, "even")
+        c.line(P(lower.at(-1, 66, y), (CX, y), lower.at(1, 60, y)), 4.2, "even")
     roof3(c, lower)
     # the ground before it
-    c.part([("10,906 80,912 160,916 250,906", 5, "body"), ("250,906! 250,995! 10,995! 10,906", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 910, .8))
+    c.part([("10,905 %g,%g! 250,911" % (CX, foot + 46), 3.6, "body"), ("250,911! 250,995! 10,995! 10,905", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 910, .8))
     if not c.pure:
-        pilgrim(c, 94, 940, .48, GREY, GREY_PALE)
-    pilgrim(c, 132, 978, .78)
-    pine(c, 26, 900, .92)
+        pilgrim(c, 93, 938, .44, GREY, GREY_PALE, points=True)
+    pilgrim(c, 127, 976, .70)
+    old_pine(c)
     suyari(c, (78, 588, 17, 30), (110, 652, 15, 44))
-    # and a bank of it before the tower's foot, on which the characters stand
-    bank = "196,862 184,866 179,879 183,892 196,898! 178,898 169,904 165,918 169,932 180,938! 194,938 184,945 180,960 182,976 186,994"
-    c.fill("240,862! %s! 240,994!" % bank.replace("196,862", "196,862!"), PAPER_LIGHT)
-    c.line("240,862:.8 %s" % bank, 2.6, "flat", SUMI if c.pure else MIST_EDGE)
+    # and flat bands of it before the tower's foot, on which the characters stand
+    banded(c, (171, 863), (157, 897), (172, 910), (160, 947), (173, 960), (150, 981), (150, 1003))
     if not c.pure:
-        c.lines(["184,933 175,926 172,915", "200,893 190,888 186,878", "194,990 188,976 187,964"], 2, "swell", MIST_EDGE)
+        c.lines(["238,868 214,869 190,867", "200,989 180,990 166,988"], 1.6, "swell", MIST_EDGE)
     # crows go home
-    flock(c, ((48, 456, .62, -8, .8), (84, 428, .5, 6, -.4), (30, 424, .42, -4, .5), (66, 404, .36, 8, .9), (104, 452, .4, 0, -.7)))
+    flock(c, ((48, 456, .62, -8, .8), (84, 428, .5, 6, -.4), (30, 424, .42, -4, .5), (66, 404, .36, 8, .9), (20, 394, .34, 0, -.7)))
     return c.finish()
