@@ -102,7 +102,7 @@ def draw():
     # from the belt up he leans back
     c.push(14, 0)
     B.lean(c, (122, 600), LEANT)
-    c.head(125, 408, -9, .8, True); F.neck(c, 4.6); c.pop()
+    c.head(131, 414, -9, .8, True); F.neck(c, 4.6); c.pop()
     hi = lambda sheet, turned: PT.hishi(sheet, 28, 20, "#c9963f", 2, turned)
     c.part([("98,386 76,440 76,510 80,580", 7.5, "sweep"), ("80,580 120,600 164,578", 6.5), ("164,578 174,510 176,450 164,408:.5 156,388:.3", 6.5, "sweep"), ("156,388 98,386", 0)], fill=ODO_PALE, deco=PT.at_folds(hi, 16, ("146,412 126,470 98,548", 0), ("170,474 162,520 158,562", -16)))
     # from the shoulder of the raised arm to the sash
@@ -160,7 +160,7 @@ def draw():
         x, y = Q.split()[-1], P.split()[0]
         c.part([(P, 5), (Q, 4), (x + " " + y, 0)], fill=fill, reg=.3, grain=False)
     c.part([("150,388 146,420 134,452", 4), ("134,452 143,468 160,434 166,396", 5), ("166,396 150,388", 0)], fill=GOFUN, reg=.3, grain=False)
-    c.head(125, 408, -9, .8, True)
+    c.head(131, 414, -9, .8, True)
     F.face_man(c, kind="singer")
     c.push(6, 0); F.ear(c); c.pop()
     F.black(c, "30,-58 62,-56 69,-14 63,10 54,28 43,30 47,14 54,2 54,-10 46,-16 40,-14 38,-36")
