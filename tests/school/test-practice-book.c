@@ -337,25 +337,40 @@ hold_database (const char *path)
   return db;
 }
 
+/* Answers seven tasks, which the database at @path keeps, and four more before it is open again. @store: (out) (transfer full): the one
+ * that opens once @other (out) is closed. Returns: (transfer full): the book in which the four are noted */
+static ChieuPracticeBook *
+answer_early (const char  *path,
+              ChieuStore **store,
+              sqlite3    **other)
+{
+  ChieuPracticeBook *book;
+
+  *store = chieu_store_open (path, NULL);
+  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), *store);
+  for (guint64 seed = 1; seed <= 7; seed++)
+    answer (book, "waits", 0, seed, TRUE);
+  chieu_practice_book_free (book);
+  chieu_store_unref (*store);
+  *other = hold_database (path);
+  *store = chieu_store_new (path);
+  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), *store);
+  for (guint64 seed = 11; seed <= 14; seed++)
+    answer (book, "waits", 60, seed, TRUE);
+  return book;
+}
+
 /* What is answered before the store has opened comes on top of what is kept there: nobody begins again at the first level. */
 static void
 test_early (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
-  ChieuStore *store = chieu_store_open (path, NULL);
-  ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  ChieuStore *store;
+  ChieuPracticeBook *book;
   sqlite3 *other;
 
-  for (guint64 seed = 1; seed <= 7; seed++)
-    answer (book, "waits", 0, seed, TRUE);
-  chieu_practice_book_free (book);
-  chieu_store_unref (store);
-  other = hold_database (path);
-  store = chieu_store_new (path);
-  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
-  for (guint64 seed = 11; seed <= 14; seed++)
-    answer (book, "waits", 60, seed, TRUE);
+  book = answer_early (path, &store, &other);
   answer (book, "worth", 60, 15, FALSE);
   g_assert_false (chieu_store_is_ready (store));
   sqlite3_close (other);
@@ -386,20 +401,12 @@ test_freed_early (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
-  ChieuStore *store = chieu_store_open (path, NULL);
-  ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  ChieuStore *store;
+  ChieuPracticeBook *book;
   ChieuPracticeProgress progress;
   sqlite3 *other;
 
-  for (guint64 seed = 1; seed <= 7; seed++)
-    answer (book, "waits", 0, seed, TRUE);
-  chieu_practice_book_free (book);
-  chieu_store_unref (store);
-  other = hold_database (path);
-  store = chieu_store_new (path);
-  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
-  for (guint64 seed = 11; seed <= 14; seed++)
-    answer (book, "waits", 60, seed, TRUE);
+  book = answer_early (path, &store, &other);
   chieu_practice_book_free (book);
   g_assert_false (chieu_store_is_ready (store));
   sqlite3_close (other);
