@@ -501,36 +501,67 @@ wait_for_seed (Page *self)
   return chieu_practice_page_get_task (self->page)->seed;
 }
 
+/* The pages of practice in a window, at the first task of a day. */
+typedef struct
+{
+  GSettings *settings;
+  char *folder;
+  GtkWidget *window;
+  ChieuPages *pages;
+  ChieuPageReader *reader;
+  ChieuSession *session;
+  ChieuPracticePages *practice;
+  Page task;
+  GtkWidget *home;               /* the page of the kinds */
+} Practice;
+
+static void
+practice_begin (Practice *self)
+{
+  GtkWidget *stack = gtk_stack_new ();
+
+  *self = (Practice) { .settings = g_settings_new (SETTINGS_ID), .folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL) };
+  self->window = gtk_window_new ();
+  self->pages = chieu_pages_new (GTK_STACK (stack));
+  self->reader = chieu_page_reader_new (self->pages, self->settings);
+  self->session = chieu_session_new (self->folder, self->settings);
+  self->practice = chieu_practice_pages_new (self->pages, self->reader, self->session, self->settings);
+  gtk_window_set_child (GTK_WINDOW (self->window), stack);
+  chieu_practice_pages_begin_day (self->practice, &chieu_to_tom);
+  self->task.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK));
+  wait_for_task (&self->task);
+  self->home = chieu_pages_get_page (self->pages, CHIEU_PAGE_PRACTICE);
+}
+
+static void
+practice_end (Practice *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_object_unref (self->practice);
+  g_object_unref (self->session);
+  g_object_unref (self->reader);
+  g_object_unref (self->pages);
+  g_object_unref (self->settings);
+  chieu_test_remove_folder (self->folder);
+  g_free (self->folder);
+}
+
 /* The tasks of a day have its numbers, and begun once more the same ones; what is practised after them is again different each time. */
 static void
 test_day (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
-  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
-  g_autoptr (ChieuPages) pages = chieu_pages_new (GTK_STACK (stack));
-  g_autoptr (ChieuPageReader) reader = chieu_page_reader_new (pages, settings);
-  ChieuSession *session = chieu_session_new (folder, settings);
-  ChieuPracticePages *practice = chieu_practice_pages_new (pages, reader, session, settings);
-  Page task;
-  GtkWidget *home;
+  Practice self;
   guint64 day;
 
-  gtk_window_set_child (GTK_WINDOW (window), stack);
-  chieu_practice_pages_begin_day (practice, &chieu_to_tom);
-  task.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (pages, CHIEU_PAGE_TASK));
-  day = wait_for_seed (&task);
-  home = chieu_pages_get_page (pages, CHIEU_PAGE_PRACTICE);
-  g_signal_emit_by_name (home, "kind", "");
-  g_assert_cmpuint (wait_for_seed (&task), !=, day + 1);
-  chieu_practice_pages_begin_day (practice, &chieu_to_tom);
-  g_assert_cmpuint (wait_for_seed (&task), ==, day);
-  g_signal_emit_by_name (home, "session");
-  g_assert_cmpuint (wait_for_seed (&task), !=, day + 1);
-  gtk_window_destroy (GTK_WINDOW (window));
-  g_object_unref (practice);
-  g_object_unref (session);
-  chieu_test_remove_folder (folder);
+  practice_begin (&self);
+  day = wait_for_seed (&self.task);
+  g_signal_emit_by_name (self.home, "kind", "");
+  g_assert_cmpuint (wait_for_seed (&self.task), !=, day + 1);
+  chieu_practice_pages_begin_day (self.practice, &chieu_to_tom);
+  g_assert_cmpuint (wait_for_seed (&self.task), ==, day);
+  g_signal_emit_by_name (self.home, "session");
+  g_assert_cmpuint (wait_for_seed (&self.task), !=, day + 1);
+  practice_end (&self);
 }
 
 /* Waits until an answer to a task of @kind is noted in the book. Returns: how many of the last answers are */
@@ -555,33 +586,20 @@ wait_for_answers (ChieuPracticeBook       *book,
 static void
 test_other_game (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
-  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
-  g_autoptr (ChieuPages) pages = chieu_pages_new (GTK_STACK (stack));
-  g_autoptr (ChieuPageReader) reader = chieu_page_reader_new (pages, settings);
-  ChieuSession *session = chieu_session_new (folder, settings);
-  ChieuPracticePages *practice = chieu_practice_pages_new (pages, reader, session, settings);
-  Page task = { 0 };
-  GtkWidget *home;
+  Practice self;
+  ChieuPracticePage *page;
 
-  gtk_window_set_child (GTK_WINDOW (window), stack);
-  chieu_practice_pages_begin_day (practice, &chieu_to_tom);
-  task.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (pages, CHIEU_PAGE_TASK));
-  wait_for_task (&task);
-  home = chieu_pages_get_page (pages, CHIEU_PAGE_PRACTICE);
-  g_signal_emit_by_name (home, "kind", "fault");
-  wait_for_task (&task);
-  g_signal_emit_by_name (home, "game", "chan");
-  g_assert_true (chieu_practice_page_get_game (task.page) == &chieu_to_tom);
-  chieu_pages_show_page (pages, CHIEU_PAGE_TASK);
-  choose (&task, chieu_practice_page_get_task (task.page)->right_answer);
-  g_signal_emit_by_name (home, "game", "to-tom");
-  g_assert_cmpint (wait_for_answers (chieu_practice_pages_get_book (practice), chieu_practice_page_get_task (task.page)->kind), ==, 1);
-  gtk_window_destroy (GTK_WINDOW (window));
-  g_object_unref (practice);
-  g_object_unref (session);
-  chieu_test_remove_folder (folder);
+  practice_begin (&self);
+  page = self.task.page;
+  g_signal_emit_by_name (self.home, "kind", "fault");
+  wait_for_task (&self.task);
+  g_signal_emit_by_name (self.home, "game", "chan");
+  g_assert_true (chieu_practice_page_get_game (page) == &chieu_to_tom);
+  chieu_pages_show_page (self.pages, CHIEU_PAGE_TASK);
+  choose (&self.task, chieu_practice_page_get_task (page)->right_answer);
+  g_signal_emit_by_name (self.home, "game", "to-tom");
+  g_assert_cmpint (wait_for_answers (chieu_practice_pages_get_book (self.practice), chieu_practice_page_get_task (page)->kind), ==, 1);
+  practice_end (&self);
 }
 
 /* The game is chosen on the page; it is shown by its own book then. */
