@@ -12,17 +12,15 @@
  * may go down with each of several others. */
 typedef struct
 {
-  int n;
   guint64 bits[CHIEU_MOVES_MAX / 64];
 } ChieuWays;
 
-/* Adds @way, which is not in the set. */
+/* Adds @way to the set. */
 static inline void
 chieu_ways_add (ChieuWays *self,
                 int        way)
 {
   self->bits[way / 64] |= G_GUINT64_CONSTANT (1) << (way % 64);
-  self->n++;
 }
 
 /* Returns: whether @way is in the set; −1, for none, never is */
@@ -31,4 +29,14 @@ chieu_ways_has (const ChieuWays *self,
                 int              way)
 {
   return way >= 0 && (self->bits[way / 64] >> (way % 64) & 1) != 0;
+}
+
+/* Returns: whether no way is in the set */
+static inline gboolean
+chieu_ways_is_empty (const ChieuWays *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (self->bits); i++)
+    if (self->bits[i] != 0)
+      return FALSE;
+  return TRUE;
 }

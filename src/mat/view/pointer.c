@@ -229,7 +229,7 @@ drop_card (ChieuPointer *self)
   ChieuMode *mode = self->modes->game;
   Landing landing = find_landing (self);
   ChieuCardWidget *card = self->card;
-  gboolean current = chieu_press_guard_is_current (&self->guard), lit = self->buttons != 0 || self->ways.n > 0;
+  gboolean current = chieu_press_guard_is_current (&self->guard), lit = self->buttons != 0 || !chieu_ways_is_empty (&self->ways);
   gboolean meant = landing.zone != CHIEU_ZONE_NONE || landing.action != NULL;
   int set = self->set;
 
