@@ -127,6 +127,12 @@ is_of_this_run (const Log *log)
 }
 
 static gboolean
+ends_transaction (const Log *log)
+{
+  return read_word (log->frame + FRAME_N_PAGES) != 0;
+}
+
+static gboolean
 frame_is_good (Log *log)
 {
   if (!is_of_this_run (log) || read_word (log->frame) == 0)
@@ -150,9 +156,10 @@ chieu_log_is_cut (const char *path)
     {
       while (next_frame (log) && frame_is_good (log))
         ;
-      /* The first bad frame has been read. */
+      /* The first bad frame has been read. What follows may be left of a transaction within which a program was killed, and which another
+       * began to write over before it was killed too. Such a transaction has no end. */
       while (!cut && next_frame (log))
-        cut = is_of_this_run (log);
+        cut = is_of_this_run (log) && ends_transaction (log);
     }
   close_log (log);
   return cut;
@@ -171,7 +178,7 @@ count_frames (Log     *log,
   while (next_frame (log) && frame_is_good (log))
     {
       n++;
-      if (read_word (log->frame + FRAME_N_PAGES) == 0)
+      if (!ends_transaction (log))
         continue;
       n_whole = n;
       *n_pages = read_word (log->frame + FRAME_N_PAGES);

@@ -16,8 +16,8 @@
  * chieu_log_is_cut:
  * @path: of the database
  *
- * SQLite uses a log up to the first frame whose checksum is wrong. If a program was killed while it wrote, no frames of the same
- * run follow. If some do, the log was damaged, and what had been saved is rolled back.
+ * SQLite uses a log up to the first frame whose checksum is wrong. If programs were only killed while they wrote, no frame of the same
+ * run that ends a transaction follows. If one does, the log was damaged, and what had been saved is rolled back.
  *
  * Returns: whether something of the log is lost
  */
