@@ -62,6 +62,14 @@ compare_cuoc (gconstpointer a,
   return *(const guint8 *) a - *(const guint8 *) b;
 }
 
+/* Returns: whether not all seats of the game are taken. That may be a form of its own, with hands of another size and without some cước. */
+static gboolean
+lacks_a_seat (const ChieuGame *game,
+              int              seats)
+{
+  return seats < game->max_seats;
+}
+
 /* Changes a call to one that somebody might make instead: a cước more, one less, another one. */
 static void
 change_call (const ChieuPracticeWorth *kind,
@@ -69,7 +77,8 @@ change_call (const ChieuPracticeWorth *kind,
              ChieuRandom              *random,
              ChieuPracticeCall        *call)
 {
-  guint8 cuoc = kind->likely[chieu_practice_random_between (random, seats == 5 ? 0 : kind->only_five, kind->n_likely - 1)];
+  guint8 cuoc = kind->likely[chieu_practice_random_between (random, lacks_a_seat (kind->game, seats) ? kind->only_full : 0,
+                                                           kind->n_likely - 1)];
 
   if (call->n > 0 && (call->cuoc[0] == kind->plain || chieu_random_below (random, SELDOM) > 0))
     {
@@ -180,7 +189,7 @@ chieu_practice_ask_call (ChieuPracticeTask        *task,
   kind->show (task, &won);
   task->question = kind->question (&won);
   for (int cuoc = 0; kind->game->cuoc[cuoc] != NULL; cuoc++)
-    if (task->seats == 5 || kind->only_five == 0 || memchr (kind->likely, cuoc, (gsize) kind->only_five) == NULL)
+    if (!lacks_a_seat (kind->game, task->seats) || memchr (kind->likely, cuoc, (gsize) kind->only_full) == NULL)
       g_ptr_array_add (task->answers, g_strdup (chieu_words_cuoc (words, cuoc, task->seats)));
   g_ptr_array_sort (task->answers, compare_names);
   for (int i = 0; i < won.call.n; i++)
@@ -300,7 +309,7 @@ make_hand_and_card (const ChieuPracticeClaims *kind,
     {
       lying->place = level->places > 1 ? (int) chieu_random_below (random, (guint32) level->places) : 0;
       lying->refused = level->refusals && chieu_random_below (random, SELDOM) == 0;
-      if (kind->make_hand (random, task->seats, level->cards[task->seats == 4], wanted == win, &task->cards)
+      if (kind->make_hand (random, task->seats, level->cards[lacks_a_seat (task->game, task->seats)], wanted == win, &task->cards)
           && find_card (kind, task, random, wanted, lying))
         return;
     }

@@ -36,7 +36,7 @@ typedef struct
   int plain;                     /* the cước that stands for a win without any */
   const guint8 *likely;          /* what somebody might call instead of a right cước */
   int n_likely;
-  int only_five;                 /* how many of the first of @likely exist with five seats only */
+  int only_full;                 /* how many of the first of @likely exist with all seats of the game only */
 
   /* Makes a hand. Returns: whether it has won */
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
@@ -97,7 +97,7 @@ typedef struct
 /* A level of the claims. */
 typedef struct
 {
-  int cards[2];                  /* in the hand: with five seats, with four */
+  int cards[2];                  /* in the hand: with all seats of the game, with fewer */
   int places;                    /* the card lies at one of this many places, counted from the first */
   gboolean refusals;             /* the same card may have been left before */
   gboolean wins;                 /* the last answer can be right */

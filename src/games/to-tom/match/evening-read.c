@@ -235,7 +235,7 @@ read_evening (const Reader *self,
 
   if (!read_int (self, object, "format", CHIEU_EVENING_FORMAT, CHIEU_EVENING_FORMAT, &format)
       || !read_int (self, object, "pot", -1, CHIEU_EVENING_POT_MAX, &pot)
-      || (players = read_array (self, object, "players", chieu_to_tom.min_seats, CHIEU_SEATS_MAX)) == NULL
+      || (players = read_array (self, object, "players", CHIEU_TO_TOM_MIN_SEATS, CHIEU_TO_TOM_MAX_SEATS)) == NULL
       || (house = read_house (self, object)) == NULL)
     return NULL;
   for (guint seat = 0; seat < json_array_get_length (players); seat++)

@@ -63,7 +63,7 @@ chieu_evening_new (int                    seats,
 {
   ChieuEvening *self = g_new0 (ChieuEvening, 1);
 
-  g_return_val_if_fail (seats == 4 || seats == 5, self);
+  g_return_val_if_fail (seats >= CHIEU_TO_TOM_MIN_SEATS && seats <= CHIEU_TO_TOM_MAX_SEATS, self);
   g_return_val_if_fail (names != NULL && house != NULL, self);
 
   self->seats = seats;

@@ -12,7 +12,7 @@ chieu_table_hand_init (ChieuTableHand   *self,
                        int               seats,
                        const ChieuRules *rules)
 {
-  g_return_if_fail (seats == 4 || seats == 5);
+  g_return_if_fail (seats >= CHIEU_TO_TOM_MIN_SEATS && seats <= CHIEU_TO_TOM_MAX_SEATS);
 
   memset (self, 0, sizeof *self);
   self->seats = seats;

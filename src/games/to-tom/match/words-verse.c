@@ -40,9 +40,9 @@ chieu_words_to_tom_verse (const ChieuMove *call,
     return verses[CHIEU_CUOC_THONG];
   if (cuoc == CHIEU_CUOC_TOM && memchr (call->cards, CHIEU_CUOC_LEO, call->n) != NULL)
     return tom_leo;
-  if (seats == 4 && cuoc == CHIEU_CUOC_KINH_CO)
+  if (chieu_is_bi_tu (seats) && cuoc == CHIEU_CUOC_KINH_CO)
     return kinh_nhi_co;
-  if (seats == 4 && cuoc == CHIEU_CUOC_THAP_HONG)
+  if (chieu_is_bi_tu (seats) && cuoc == CHIEU_CUOC_THAP_HONG)
     return thap_nhi_hong;
   return verses[cuoc];
 }

@@ -69,9 +69,9 @@ find_cuoc (int cuoc,
 {
   if (cuoc < 0 || cuoc >= CHIEU_N_CUOC)
     return NULL;
-  if (seats == 4 && cuoc == CHIEU_CUOC_KINH_CO)
+  if (chieu_is_bi_tu (seats) && cuoc == CHIEU_CUOC_KINH_CO)
     return &kinh_nhi_co;
-  if (seats == 4 && cuoc == CHIEU_CUOC_THAP_HONG)
+  if (chieu_is_bi_tu (seats) && cuoc == CHIEU_CUOC_THAP_HONG)
     return &thap_nhi_hong;
   return &cuoc_words[cuoc];
 }
@@ -79,7 +79,7 @@ find_cuoc (int cuoc,
 static const char *
 form (int seats)
 {
-  return seats == 4 ? _("Tổ tôm bí tứ") : _("Tổ tôm");
+  return chieu_is_bi_tu (seats) ? _("Tổ tôm bí tứ") : _("Tổ tôm");
 }
 
 /* ---- What is asked ---- */

@@ -26,7 +26,7 @@ typedef enum
 extern const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1];
 
 /* Returns: whether a win after a win is thông with @seats, 4 or 5: in bí tứ it is not (docs/rules/to-tom.md, "Deck and deal") */
-static inline bool chieu_has_thong (int seats) { return seats == 5; }
+static inline bool chieu_has_thong (int seats) { return !chieu_is_bi_tu (seats); }
 
 /* The points that the house pays, as set by the switches (tables.c). */
 typedef struct

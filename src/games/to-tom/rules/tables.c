@@ -171,7 +171,7 @@ chieu_to_tom_values (const ChieuRules *rules,
   values->chi_nay_leo = rules->value[CHIEU_TO_TOM_CHI_NAY_LEO];
   values->each = rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] == CHIEU_TO_TOM_TOM_LEO_DOI_MOI_PHU;
   values->more = rules->value[CHIEU_TO_TOM_POINTS_MORE];
-  values->reds = (uint8_t) rules->value[seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
+  values->reds = (uint8_t) rules->value[chieu_is_bi_tu (seats) ? CHIEU_TO_TOM_HONG_4 : CHIEU_TO_TOM_HONG_5];
 }
 
 bool

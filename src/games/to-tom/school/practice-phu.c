@@ -56,7 +56,7 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
 
   task->form = CHIEU_TASK_ARRANGE;
   task->lung = chieu_lung_needed (task->seats);
-  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random,
+  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[chieu_is_bi_tu (task->seats)][task->level - 1] }, task->level, random,
                                &task->cards);
   chieu_practice_show_arranged (task, &task->cards, task->lung);
   chieu_practice_measure_tangled (&hands, task);
@@ -139,7 +139,7 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
   const int need = chieu_lung_needed (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
-  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random,
+  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[chieu_is_bi_tu (task->seats)][task->level - 1] }, task->level, random,
                                &task->cards);
   if (!complete && (task->level < LEVEL_WITHOUT_LUNG || chieu_random_below (random, WITHOUT_LUNG_IN) > 0
                     || !make_without_lung (task, random)))
@@ -164,7 +164,7 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
   static const struct { int cards[2], low, high; } levels[] = {
     { { 8, 8 }, 1, 1 }, { { 11, 12 }, 1, 2 }, { { 14, 16 }, 2, 3 }, { { 17, 20 }, 2, 5 }, { { 20, 24 }, 3, 12 },
   };
-  const int cards = levels[task->level - 1].cards[task->seats == 4];
+  const int cards = levels[task->level - 1].cards[chieu_is_bi_tu (task->seats)];
   int n = 0;
 
   task->form = CHIEU_TASK_FACES;

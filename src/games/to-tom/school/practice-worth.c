@@ -124,7 +124,7 @@ static const guint8 likely[] = {
 };
 static const ChieuPracticeWorth worth = {
   .game = &chieu_to_tom, .levels_in_phu = 2, .levels = cuoc_levels, .plain = CHIEU_CUOC_SUONG,
-  .likely = likely, .n_likely = G_N_ELEMENTS (likely), .only_five = 1,
+  .likely = likely, .n_likely = G_N_ELEMENTS (likely), .only_full = 1,
   .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
   .show = show_reading, .question = question_of,
 };

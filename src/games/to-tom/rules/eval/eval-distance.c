@@ -218,7 +218,7 @@ is_short_of_yeu (const ChieuHolding *holding,
   const int held = count_yeu (holding->hand);
   const int bound = count_yeu (holding->mat);
 
-  return holding->seats == 4 && bound == holding->n_mat && discards == holding->n_hand - held
+  return chieu_is_bi_tu (holding->seats) && bound == holding->n_mat && discards == holding->n_hand - held
          && bound + held > YEU_ENOUGH;
 }
 

@@ -117,12 +117,19 @@ typedef struct
   uint8_t doc_down[CHIEU_TO_TOM_FACES];  /* … and how many downwards */
 } ChieuHolding;
 
-/* No hand that wins has more cards: chieu_hand_full() with four seats. */
+/* Five play Tổ tôm; its form for four is called bí tứ. */
+#define CHIEU_TO_TOM_MIN_SEATS 4
+#define CHIEU_TO_TOM_MAX_SEATS 5
+
+/* Returns: whether 4 or 5 @seats play bí tứ (docs/rules/to-tom.md, "Deck and deal") */
+static inline bool chieu_is_bi_tu (int seats) { return seats == CHIEU_TO_TOM_MIN_SEATS; }
+
+/* No hand that wins has more cards: chieu_hand_full() in bí tứ. */
 #define CHIEU_HAND_FULL_MAX 25
 
 /* Return, for 4 or 5 @seats, the cards of a complete hand with the winning card, and the lưng that it needs. */
-static inline int chieu_hand_full (int seats) { return seats == 5 ? 21 : CHIEU_HAND_FULL_MAX; }
-static inline int chieu_lung_needed (int seats) { return seats == 5 ? 1 : 2; }
+static inline int chieu_hand_full (int seats) { return chieu_is_bi_tu (seats) ? CHIEU_HAND_FULL_MAX : 21; }
+static inline int chieu_lung_needed (int seats) { return chieu_is_bi_tu (seats) ? 2 : 1; }
 
 /* Returns: the cards of a complete hand with the winning card */
 static inline int chieu_holding_full (const ChieuHolding *self) { return chieu_hand_full (self->seats); }
