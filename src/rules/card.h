@@ -50,6 +50,7 @@ enum
   CHIEU_SUIT_VAN,                /* vạn, written v */
   CHIEU_SUIT_SACH,               /* sách, written s */
   CHIEU_SUIT_VAWN,               /* văn, written n */
+  CHIEU_STRIP_SUITS              /* how many suits there are, in the deck of Chắn too */
 };
 
 #define CHIEU_SUIT_RANKS 9

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-#define SUITS (CHIEU_SUIT_VAWN + 1)
-
 /* Counts the cards without a suit, which have no number in the notation. They are the last ones of the deck. */
 static int
 count_honours (const ChieuDeck *deck)
@@ -19,7 +17,7 @@ count_honours (const ChieuDeck *deck)
 static int
 count_in_suit (const ChieuDeck *deck)
 {
-  return (deck->n_faces - count_honours (deck)) / SUITS;
+  return (deck->n_faces - count_honours (deck)) / CHIEU_STRIP_SUITS;
 }
 
 int
@@ -37,12 +35,12 @@ chieu_deck_list (const ChieuDeck *deck,
 
   g_return_val_if_fail (deck != NULL && cards != NULL, 0);
   in_suit = count_in_suit (deck);
-  for (int suit = 0; suit < SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       for (int i = 0; i < in_suit; i++)
         cards[n++] = (ChieuCard) (suit * in_suit + i);
       if (suit < count_honours (deck))
-        cards[n++] = (ChieuCard) (SUITS * in_suit + suit);
+        cards[n++] = (ChieuCard) (CHIEU_STRIP_SUITS * in_suit + suit);
     }
   return n;
 }

@@ -19,7 +19,7 @@ add_groups (GArray    *phu,
   if (chieu_card_is_number (card))
     {
       int suit = chieu_card_suit (card), rank = chieu_card_rank (card);
-      const ChieuCard ca[] = { card, CHIEU_FACE ((suit + 1) % CHIEU_CHAN_SUITS, rank) };
+      const ChieuCard ca[] = { card, CHIEU_FACE ((suit + 1) % CHIEU_STRIP_SUITS, rank) };
       const ChieuCard ba_dau[] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
 
       chieu_gallery_add_phu (phu, _("Cạ: its number in two suits"), ca, G_N_ELEMENTS (ca));

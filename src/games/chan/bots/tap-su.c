@@ -39,7 +39,7 @@ price_of (const ChieuChanShape *shape,
   if (face == CHIEU_CHAN_CC)
     return 0;
   mates = __builtin_popcount (shape->single & chieu_chan_rank_of (face));
-  return mates == 1 ? 0 : mates == CHIEU_CHAN_SUITS ? OF_BA_DAU : OF_CA;
+  return mates == 1 ? 0 : mates == CHIEU_STRIP_SUITS ? OF_BA_DAU : OF_CA;
 }
 
 static int

@@ -57,7 +57,7 @@ help_for (const Thought       *thought,
 {
   int help = may_eat (seat, face, face) ? HELP_CHAN * thought->unseen[face] : 0;
 
-  for (int step = 1; face != CHIEU_CHAN_CC && step < CHIEU_CHAN_SUITS; step++)
+  for (int step = 1; face != CHIEU_CHAN_CC && step < CHIEU_STRIP_SUITS; step++)
     if (thought->unseen[mate_of (face, step)] > 0 && may_eat (seat, mate_of (face, step), face))
       help += HELP_CA * thought->unseen[mate_of (face, step)];
   return help;
@@ -138,7 +138,7 @@ count_feed (const Thought *thought,
 
   if ((bound >> face & 1) == 0 && (rank == 0 || (eater->ca_ranks >> chieu_chan_place (face) & 1) == 0))
     feed += FEED_CHAN * thought->unseen[face];
-  for (int step = 1; rank != 0 && (bound & rank) == 0 && step < CHIEU_CHAN_SUITS; step++)
+  for (int step = 1; rank != 0 && (bound & rank) == 0 && step < CHIEU_STRIP_SUITS; step++)
     feed += FEED_CA * thought->unseen[mate_of (face, step)];
   return feed + (thought->unseen[face] == CHIEU_CHAN_CHIU_HELD ? FEED_CHIU : 0);
 }

@@ -51,7 +51,7 @@ find_set (const ChieuCard *cards,
   if (n == CHIEU_CHAN_CHIU_CARDS && n_faces == 1)
     return chieu_words_chan_set (CHIEU_CHAN_SET_CHIU);
   /* Translators: three cards of one number, each of another suit; a word of the game. */
-  return n == CHIEU_CHAN_SUITS && n_faces == n ? _("Ba đầu") : NULL;
+  return n == CHIEU_STRIP_SUITS && n_faces == n ? _("Ba đầu") : NULL;
 }
 
 char *

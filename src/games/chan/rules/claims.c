@@ -288,7 +288,7 @@ consider_eats (Listing        *list,
 
   if (self->hand[face] > 0)
     consider_move (list, chieu_chan_eat_move (face, face, false));
-  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_STRIP_SUITS; suit++)
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 

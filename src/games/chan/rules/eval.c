@@ -8,7 +8,7 @@
 /* The counts of the three suits, a byte a rank. */
 typedef struct
 {
-  uint64_t suit[CHIEU_CHAN_SUITS];
+  uint64_t suit[CHIEU_STRIP_SUITS];
 } Suits;
 
 static inline Suits

@@ -14,8 +14,7 @@
 #define CHIEU_CHAN_NEED 6
 #define CHIEU_CHAN_SETS 10
 
-/* Suits and ranks of the numbers, in the loops over them. */
-#define CHIEU_CHAN_SUITS (CHIEU_SUIT_VAWN + 1)
+/* The ranks of the numbers, in the loops over them. */
 #define CHIEU_CHAN_MIN_RANK 2
 #define CHIEU_CHAN_MAX_RANK (CHIEU_CHAN_MIN_RANK + CHIEU_CHAN_SUIT_RANKS - 1)
 

@@ -114,7 +114,7 @@ chieu_chan_note_refusal (Seat      *seat,
     return;
   if (seat->hand[face] > 0)
     seat->refused_chan |= CHIEU_BIT (face);
-  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_STRIP_SUITS; suit++)
     {
       ChieuCard with = chieu_chan_in_suit (face, suit);
 

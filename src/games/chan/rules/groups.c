@@ -43,10 +43,10 @@ add_left (List          *list,
 {
   for (int rank = CHIEU_CHAN_MIN_RANK; rank <= CHIEU_CHAN_MAX_RANK; rank++)
     {
-      ChieuCard cards[CHIEU_CHAN_SUITS];
+      ChieuCard cards[CHIEU_STRIP_SUITS];
       int n = 0;
 
-      for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
+      for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
         if (hand[CHIEU_CHAN_FACE (suit, rank)] % 2 != 0)
           cards[n++] = CHIEU_CHAN_FACE (suit, rank);
       if (n == n_left)
@@ -62,7 +62,7 @@ chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
   List list = { .groups = groups };
 
   for (int rank = CHIEU_CHAN_MIN_RANK; rank <= CHIEU_CHAN_MAX_RANK; rank++)
-    for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
+    for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
       add_chan (&list, hand, CHIEU_CHAN_FACE (suit, rank));
   add_chan (&list, hand, CHIEU_CHAN_CC);
   add_left (&list, hand, 2, CHIEU_CHAN_GROUP_CA);

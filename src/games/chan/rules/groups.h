@@ -21,7 +21,7 @@ typedef struct
 {
   uint8_t kind;                  /* ChieuChanGroupKind */
   uint8_t n;
-  ChieuCard cards[CHIEU_CHAN_SUITS];
+  ChieuCard cards[CHIEU_STRIP_SUITS];
 } ChieuChanGroup;
 
 /* Room for the groups of 25 cards, each alone; a hand has twenty at most. Groups beyond that are left out. */

@@ -172,7 +172,7 @@ use_of (const ChieuChanSeat *self,
 {
   int n = EQUAL_USE * (self->hand[face] - 1);
 
-  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_CHAN_SUITS; suit++)
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < CHIEU_STRIP_SUITS; suit++)
     if (chieu_chan_in_suit (face, suit) != face)
       n += self->hand[chieu_chan_in_suit (face, suit)];
   return n;

@@ -30,7 +30,7 @@ chieu_chan_why_no_phu (const ChieuLessonCards *cards)
     return _("Chi chi has no number: it goes only with another chi chi, as a chắn.");
   if (!chieu_chan_have_one_rank (cards))
     return _("The numbers differ: a chắn, a cạ and a ba đầu have only one number.");
-  if (cards->n > CHIEU_CHAN_SUITS)
+  if (cards->n > CHIEU_STRIP_SUITS)
     return _("These are too many cards: a chắn and a cạ have two, a ba đầu has three.");
   return _("Three cards go together only as a ba đầu: one number, each suit once.");
 }

@@ -64,7 +64,7 @@ make_set (const ChieuLessonCards *cards,
     case CA:
       return cards->n == 2 && chieu_school_chan.group_lung (cards) == 0;
     case BA_DAU:
-      return cards->n == CHIEU_CHAN_SUITS && chieu_school_chan.group_lung (cards) == 0;
+      return cards->n == CHIEU_STRIP_SUITS && chieu_school_chan.group_lung (cards) == 0;
     case CHIU:
       break;
     }
@@ -106,7 +106,7 @@ find_rank (const ChieuPick  *pick,
     {
       ChieuLessonCards candidate = { 0 };
 
-      for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
+      for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
         if (suit != but)
           chieu_lesson_cards_add (&candidate, CHIEU_CHAN_FACE (suit, rank));
       if (chieu_pick_try_group (pick, &candidate, right))

@@ -133,7 +133,7 @@ try_waiting (ChieuRandom      *random,
     {
       int rank = chieu_practice_random_between (random, CHIEU_CHAN_MIN_RANK, CHIEU_CHAN_MAX_RANK);
 
-      for (int suit = 0; suit < CHIEU_CHAN_SUITS; suit++)
+      for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
         chieu_lesson_cards_add (cards, CHIEU_CHAN_FACE (suit, rank));
     }
   else

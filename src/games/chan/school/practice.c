@@ -41,10 +41,10 @@ add_ca (ChieuRandom      *random,
         ChieuLessonCards *cards)
 {
   int rank = chieu_practice_random_between (random, CHIEU_CHAN_MIN_RANK, CHIEU_CHAN_MAX_RANK);
-  int but = chieu_practice_random_between (random, 0, CHIEU_CHAN_SUITS - 1);
+  int but = chieu_practice_random_between (random, 0, CHIEU_STRIP_SUITS - 1);
 
-  return add_two (cards, CHIEU_CHAN_FACE ((but + 1) % CHIEU_CHAN_SUITS, rank),
-                  CHIEU_CHAN_FACE ((but + 2) % CHIEU_CHAN_SUITS, rank));
+  return add_two (cards, CHIEU_CHAN_FACE ((but + 1) % CHIEU_STRIP_SUITS, rank),
+                  CHIEU_CHAN_FACE ((but + 2) % CHIEU_STRIP_SUITS, rank));
 }
 
 /* Returns: whether the hand was made: there may be no room for a set, and two cạ of one rank may make chắn that are not wanted */

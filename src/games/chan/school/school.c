@@ -79,7 +79,7 @@ group_lung (const ChieuLessonCards *cards)
 
   if (cards->n == 2 && card[0] == card[1])
     return 1;
-  if (cards->n < 2 || cards->n > CHIEU_CHAN_SUITS || !chieu_chan_have_one_rank (cards))
+  if (cards->n < 2 || cards->n > CHIEU_STRIP_SUITS || !chieu_chan_have_one_rank (cards))
     return -1;
   return card[0] != card[1] && (cards->n == 2 || (card[0] != card[2] && card[1] != card[2])) ? 0 : -1;
 }

@@ -10,7 +10,7 @@
 
 /* In each suit nine cards and one of the three that have none; in a narrow room they lie in two lines. */
 #define COLUMNS CHIEU_SCORER_DECK_LINE
-#define ROWS CHIEU_TO_TOM_SUITS
+#define ROWS CHIEU_STRIP_SUITS
 /* The space between a card and the number at its side, in pixels. */
 #define NUMBER_GAP 6
 

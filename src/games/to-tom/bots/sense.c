@@ -55,9 +55,9 @@ use_in_bi (const ChieuHolding *holding,
 
   if ((holding->mat_bi >> (rank - 1) & 1) != 0)
     return ON_MAT;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     suits += has_free (holding, suit, rank);
-  return suits == CHIEU_TO_TOM_SUITS ? BI : suits == 2 ? MATE : 0;
+  return suits == CHIEU_STRIP_SUITS ? BI : suits == 2 ? MATE : 0;
 }
 
 static int

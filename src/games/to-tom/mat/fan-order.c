@@ -108,10 +108,10 @@ try_bi (Search    *s,
         ChieuCard  face)
 {
   int rank = chieu_card_rank (face);
-  const ChieuCard cards[CHIEU_TO_TOM_SUITS] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
+  const ChieuCard cards[CHIEU_STRIP_SUITS] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
 
-  if (chieu_card_suit (face) == CHIEU_SUIT_VAN && has_all (s, cards, CHIEU_TO_TOM_SUITS))
-    try_group (s, cards, CHIEU_TO_TOM_SUITS, rank, FALSE);
+  if (chieu_card_suit (face) == CHIEU_SUIT_VAN && has_all (s, cards, CHIEU_STRIP_SUITS))
+    try_group (s, cards, CHIEU_STRIP_SUITS, rank, FALSE);
 }
 
 static Group *

@@ -93,7 +93,7 @@ list_bi (Eats *eats)
   ChieuCard card = eats->s->card, others[2];
   int n = 0;
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       ChieuCard other = chieu_card_in_suit (card, suit);
 

@@ -58,7 +58,7 @@ is_equal (const ChieuPhu *phu,
   return phu->n == n;
 }
 
-#define ALL_SUITS ((1u << CHIEU_TO_TOM_SUITS) - 1)
+#define ALL_SUITS ((1u << CHIEU_STRIP_SUITS) - 1)
 
 static bool
 is_bi (const ChieuPhu *phu)

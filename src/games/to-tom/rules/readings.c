@@ -137,9 +137,9 @@ bi_stands (const Search *self,
 {
   int suits = 0;
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     suits += self->bi[CHIEU_FACE (suit, rank)] > 0;
-  return suits == 0 || suits == CHIEU_TO_TOM_SUITS || self->holding->mat_bi >> (rank - 1) & 1;
+  return suits == 0 || suits == CHIEU_STRIP_SUITS || self->holding->mat_bi >> (rank - 1) & 1;
 }
 
 /* The phu that hold a card of one face. */
@@ -200,7 +200,7 @@ add_bi (const Search *self,
 
   memset (phu, 0, sizeof *phu);
   phu->kind = CHIEU_PHU_BI;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     for (int i = 0; i < self->bi[CHIEU_FACE (suit, rank)]; i++)
       phu->cards[phu->n++] = CHIEU_FACE (suit, rank);
   if (phu->n > 0)
@@ -232,7 +232,7 @@ show_reading (const Search *self)
     }
   for (int rank = 1; rank <= CHIEU_SUIT_RANKS; rank++)
     add_bi (self, &reading, rank);
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     if (!cut_doc (self, suit, CHIEU_SUIT_RANKS, &reading))
       return true;
   return self->func (&reading, self->data);
@@ -244,7 +244,7 @@ show_reading (const Search *self)
 static ChieuCard
 face_at (int place)
 {
-  return place < CHIEU_CC ? CHIEU_FACE (place % CHIEU_TO_TOM_SUITS, place / CHIEU_TO_TOM_SUITS + 1) : (ChieuCard) place;
+  return place < CHIEU_CC ? CHIEU_FACE (place % CHIEU_STRIP_SUITS, place / CHIEU_STRIP_SUITS + 1) : (ChieuCard) place;
 }
 
 static bool choose_face (Search *self, int place);
@@ -254,11 +254,11 @@ static bool
 check_face (Search *self,
             int     place)
 {
-  int rank = place / CHIEU_TO_TOM_SUITS + 1;
+  int rank = place / CHIEU_STRIP_SUITS + 1;
 
-  if (place < CHIEU_CC && !cut_doc (self, place % CHIEU_TO_TOM_SUITS, rank, NULL))
+  if (place < CHIEU_CC && !cut_doc (self, place % CHIEU_STRIP_SUITS, rank, NULL))
     return true;
-  if (place < CHIEU_CC && place % CHIEU_TO_TOM_SUITS == CHIEU_TO_TOM_SUITS - 1 && !bi_stands (self, rank))
+  if (place < CHIEU_CC && place % CHIEU_STRIP_SUITS == CHIEU_STRIP_SUITS - 1 && !bi_stands (self, rank))
     return true;
   return choose_face (self, place + 1);
 }

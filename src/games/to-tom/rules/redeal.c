@@ -189,7 +189,7 @@ pick_more (Redeal              *redeal,
 {
   ChieuCard more = phu->cards[1];
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS && redeal->left[more] == 0; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS && redeal->left[more] == 0; suit++)
     more = chieu_card_in_suit (phu->cards[1], suit);
   return more;
 }

@@ -141,7 +141,7 @@ try_bi (const ChieuPick  *pick,
 {
   ChieuLessonCards candidate = { 0 };
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++, numbers /= CHIEU_STRIP_COPIES)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++, numbers /= CHIEU_STRIP_COPIES)
     for (int i = 0; i <= numbers % CHIEU_STRIP_COPIES; i++)
       chieu_lesson_cards_add (&candidate, CHIEU_FACE (suit, rank));
   return chieu_pick_try_group (pick, &candidate, right);

@@ -141,7 +141,7 @@ add_doc (Builder *self)
   /* Each length comes as often as it stands here. */
   static const int lengths[] = { 3, 3, 3, 4, 4, DOC_MAX };
   int n = lengths[chieu_random_below (self->random, G_N_ELEMENTS (lengths))];
-  int suit = chieu_practice_random_between (self->random, 0, CHIEU_TO_TOM_SUITS - 1);
+  int suit = chieu_practice_random_between (self->random, 0, CHIEU_STRIP_SUITS - 1);
   int rank = chieu_practice_random_between (self->random, 2, CHIEU_SUIT_RANKS + 1 - n);
   ChieuCard cards[DOC_MAX];
 

@@ -61,7 +61,7 @@ most_of (const ChieuHolding       *holding,
 
 static inline bool
 visit_best (const EvalForms *forms,
-            const uint64_t   keys[CHIEU_TO_TOM_SUITS],
+            const uint64_t   keys[CHIEU_STRIP_SUITS],
             uint32_t         bi,
             int              lost,
             void            *data)

@@ -90,7 +90,7 @@ typedef struct
 {
   uint8_t rank;
   uint8_t added;
-  uint64_t changes[CHIEU_TO_TOM_SUITS];
+  uint64_t changes[CHIEU_STRIP_SUITS];
 } Choice;
 
 /* Adds @ranks to the @n choices; a bí of each needs @added cards. Returns: how many choices there are then */
@@ -107,7 +107,7 @@ add_choices (const EvalReachForm *self,
 
       choice->rank = (uint8_t) __builtin_ctz (ranks);
       choice->added = (uint8_t) added;
-      for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+      for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
         choice->changes[suit] = eval_forms_bi_change (&self->forms, suit, choice->rank);
     }
   return n;
@@ -141,7 +141,7 @@ change_bi (EvalReachForm *self,
 
   self->added += sign * choice->added;
   self->bi = sign > 0 ? self->bi | rank : self->bi & ~rank;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     self->forms.keys[suit] += sign > 0 ? choice->changes[suit] : -choice->changes[suit];
 }
 

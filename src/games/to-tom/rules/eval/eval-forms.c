@@ -65,7 +65,7 @@ note_doc (EvalForms *self)
   self->marks = up | down;
   if (self->marks == 0)
     return;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       const uint32_t of_suit = EVAL_RANKS << suit * CHIEU_SUIT_RANKS;
 
@@ -161,7 +161,7 @@ note_cards (EvalForms          *self,
 static void
 make_keys (EvalForms *self)
 {
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     self->keys[suit] = suit_key (self, suit);
 }
 

@@ -21,8 +21,8 @@ typedef struct
   uint32_t odd;            /* lone or capped: a digit of these is not just how many are left */
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
   uint32_t marks;          /* faces with an open end of a dọc on the mat */
-  bool marked[CHIEU_TO_TOM_SUITS];   /* suits with an open dọc on the mat */
-  uint64_t keys[CHIEU_TO_TOM_SUITS]; /* the digits of each suit without any bí, in units of eval_forms_units */
+  bool marked[CHIEU_STRIP_SUITS];   /* suits with an open dọc on the mat */
+  uint64_t keys[CHIEU_STRIP_SUITS]; /* the digits of each suit without any bí, in units of eval_forms_units */
   const ChieuHolding *holding;
   int lung;                /* on the mat and in triples */
   int n_triples;           /* triples that can be had at all … */
@@ -53,7 +53,7 @@ void eval_forms_note_triples (EvalForms *self);
 
 /* Returns: whether no card is loose in the form with these digits and the suits' khàn are @need lưng */
 bool eval_forms_is_whole (const EvalForms *forms,
-                          const uint64_t   keys[CHIEU_TO_TOM_SUITS],
+                          const uint64_t   keys[CHIEU_STRIP_SUITS],
                           int              need);
 
 /* Returns: the lanes of a suit with marks (eval-tables.h), read rank by rank */
@@ -217,7 +217,7 @@ typedef struct
 {
   uint8_t rank;
   uint8_t lost;
-  uint64_t changes[CHIEU_TO_TOM_SUITS];
+  uint64_t changes[CHIEU_STRIP_SUITS];
 } EvalBiChoice;
 
 static inline void
@@ -228,7 +228,7 @@ eval_forms_note_choice (const EvalForms *self,
 {
   choice->rank = (uint8_t) rank;
   choice->lost = 0;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       choice->changes[suit] = eval_forms_bi_change (self, suit, rank);
       if (lost >> (suit * CHIEU_SUIT_RANKS + rank) & 1)
@@ -239,7 +239,7 @@ eval_forms_note_choice (const EvalForms *self,
 /* A visitor gets the digits of the suits, the ranks with a bí and how many cards are certainly loose.
  * Returns: true to end the visit */
 typedef bool (*EvalFormsVisitor) (const EvalForms *self,
-                                  const uint64_t   keys[CHIEU_TO_TOM_SUITS],
+                                  const uint64_t   keys[CHIEU_STRIP_SUITS],
                                   uint32_t         bi,
                                   int              lost,
                                   void            *data);
@@ -256,13 +256,13 @@ eval_forms_visit_bi (const EvalForms *self,
                      EvalFormsVisitor visit,
                      void            *data)
 {
-  uint64_t keys[CHIEU_TO_TOM_SUITS] = { self->keys[0], self->keys[1], self->keys[2] };
+  uint64_t keys[CHIEU_STRIP_SUITS] = { self->keys[0], self->keys[1], self->keys[2] };
   uint32_t bi = must | start;
   EvalBiChoice choices[CHIEU_SUIT_RANKS];
   int n = 0;
 
   for (uint32_t left = bi; left != 0; left &= left - 1)
-    for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+    for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
       keys[suit] += eval_forms_bi_change (self, suit, __builtin_ctz (left));
   /* The first ones turn most often. */
   for (uint32_t left = choice & ~start; left != 0; left &= left - 1)
@@ -283,7 +283,7 @@ eval_forms_visit_bi (const EvalForms *self,
       bi ^= UINT32_C (1) << turn->rank;
       on = bi >> turn->rank & 1;
       lost += on ? -turn->lost : turn->lost;
-      for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+      for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
         keys[suit] += on ? turn->changes[suit] : -turn->changes[suit];
     }
 }

@@ -81,11 +81,11 @@ read_suit (uint64_t key)
 typedef struct
 {
   const EvalReachForm *form;
-  const EvalReach *suits[CHIEU_TO_TOM_SUITS];
+  const EvalReach *suits[CHIEU_STRIP_SUITS];
   int discards;
   int added_max;           /* for the suits and the honours */
   int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
-  int room[CHIEU_TO_TOM_SUITS];        /* cards that may be added to each suit, whatever faces they are of */
+  int room[CHIEU_STRIP_SUITS];        /* cards that may be added to each suit, whatever faces they are of */
   bool certainly;          /* only ways that cannot need a fifth card of any face */
 } Asked;
 
@@ -291,7 +291,7 @@ wants_khan_beside_lone (const Asked *asked)
 static bool
 is_certain (Asked *asked)
 {
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     asked->room[suit] = room_in_suit (asked->form, suit);
   asked->certainly = true;
   return asked->form->forms.reached == 0 && asked->discards <= EVAL_REACH_DISCARDS_MAX
@@ -383,9 +383,9 @@ join_suits (const Asked     *asked,
 static bool
 reckoning_allows (const Asked *asked)
 {
-  EvalExact suits[CHIEU_TO_TOM_SUITS], two, all;
+  EvalExact suits[CHIEU_STRIP_SUITS], two, all;
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     if (!look_up_suit (asked, suit, &suits[suit]) && !reckon_suit (asked, suit, &suits[suit]))
       return false;
   join_suits (asked, &suits[0], &suits[1], &two);
@@ -410,7 +410,7 @@ eval_reach_is_possible (const EvalReachForm *self)
   };
   int least = 0;
 
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       asked.suits[suit] = read_suit (self->forms.keys[suit]);
       least += asked.suits[suit]->least[0];

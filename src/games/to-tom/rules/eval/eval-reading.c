@@ -442,11 +442,11 @@ eval_reading_make (const EvalForms *forms,
     {
       ChieuPhu *phu = add_phu (reading, CHIEU_PHU_BI);
 
-      for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+      for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
         add_cards (phu, suit * CHIEU_SUIT_RANKS + __builtin_ctz (bi), 1);
     }
   put_down_honours (forms, reading);
-  for (layout.suit = 0; layout.suit < CHIEU_TO_TOM_SUITS; layout.suit++)
+  for (layout.suit = 0; layout.suit < CHIEU_STRIP_SUITS; layout.suit++)
     lung += lay_out (&layout);
   return lung;
 }

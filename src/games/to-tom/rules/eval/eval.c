@@ -21,10 +21,10 @@ suits_need (const EvalForms *forms,
 
 bool
 eval_forms_is_whole (const EvalForms *forms,
-                     const uint64_t   keys[CHIEU_TO_TOM_SUITS],
+                     const uint64_t   keys[CHIEU_STRIP_SUITS],
                      int              need)
 {
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       const uint32_t lanes = eval_forms_read (forms, suit, keys[suit]);
 
@@ -38,7 +38,7 @@ eval_forms_is_whole (const EvalForms *forms,
 
 static inline bool
 visit_whole (const EvalForms *forms,
-             const uint64_t   keys[CHIEU_TO_TOM_SUITS],
+             const uint64_t   keys[CHIEU_STRIP_SUITS],
              uint32_t         bi,
              int              lost,
              void            *data)
@@ -67,14 +67,14 @@ chieu_eval_complete (const ChieuHolding *holding)
 
 /* Returns: the fewest loose cards of the lanes of three suits with at least @need khàn among them */
 static int
-least_loose (const uint32_t lanes[CHIEU_TO_TOM_SUITS],
+least_loose (const uint32_t lanes[CHIEU_STRIP_SUITS],
              int            need)
 {
   int total[3];                  /* with 0, 1, 2 khàn in the suits so far */
 
   total[0] = 0;
   total[1] = total[2] = EVAL_LANE_NONE;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       const int none = (int) (lanes[suit] & EVAL_LANE_MASK);
       const int one = (int) (lanes[suit] >> EVAL_LANE_BITS & EVAL_LANE_MASK);
@@ -91,19 +91,19 @@ least_loose (const uint32_t lanes[CHIEU_TO_TOM_SUITS],
 
 static inline bool
 visit_loose (const EvalForms *forms,
-             const uint64_t   keys[CHIEU_TO_TOM_SUITS],
+             const uint64_t   keys[CHIEU_STRIP_SUITS],
              uint32_t         bi,
              int              lost,
              void            *data)
 {
   Search *search = data;
-  uint32_t lanes[CHIEU_TO_TOM_SUITS];
+  uint32_t lanes[CHIEU_STRIP_SUITS];
   uint32_t sum = 0;
   int need, loose;
 
   if (lost >= search->loose)
     return false;
-  for (int suit = 0; suit < CHIEU_TO_TOM_SUITS; suit++)
+  for (int suit = 0; suit < CHIEU_STRIP_SUITS; suit++)
     {
       lanes[suit] = eval_forms_read (forms, suit, keys[suit]);
       sum += lanes[suit] & EVAL_LANE_MASK;

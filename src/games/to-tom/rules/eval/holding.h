@@ -7,9 +7,6 @@
 
 #include "rules/card.h"
 
-/* The suits of the deck. */
-#define CHIEU_TO_TOM_SUITS (CHIEU_SUIT_VAWN + 1)
-
 /* The cards of a named triple, of a khàn or phỗng, and of a thiên khai. */
 #define CHIEU_LUNG_CARDS 3
 #define CHIEU_KHAN_CARDS 3
@@ -210,7 +207,7 @@ chieu_card_is_yeu (ChieuCard card)
 static inline int
 chieu_yeu_place (ChieuCard yeu)
 {
-  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_TO_TOM_SUITS + yeu - CHIEU_CC;
+  return yeu < CHIEU_CC ? chieu_card_suit (yeu) : CHIEU_STRIP_SUITS + yeu - CHIEU_CC;
 }
 
 /* Returns: how many free cards of @card, any face, may not be part of a khàn because they were eaten alone */
