@@ -6,9 +6,7 @@
 #pragma once
 
 #include "app/app-game.h"
-
-/* The most cards of a hand that are shown. */
-#define CHIEU_HOME_CARDS_MAX 28
+#include "mat/scene.h"
 
 /* A match that can be continued. */
 typedef struct
@@ -20,7 +18,7 @@ typedef struct
   char *when;                    /* (nullable): "Last played today at 14:20" */
   gboolean is_own;               /* begun by the person, not a hand of the day nor a shared deal */
   int n_cards;                   /* of the person's hand; 0: not known */
-  ChieuCard cards[CHIEU_HOME_CARDS_MAX];
+  ChieuCard cards[CHIEU_HAND_MAX];
 } ChieuHomeMatch;
 
 /* A game, and the person's progress in it. */

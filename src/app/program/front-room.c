@@ -48,7 +48,7 @@ read_hand (ChieuMatch     *match,
   if (layout == NULL || options->person < 0)
     return;
   layout->hold (chieu_match_get_view (match), options->person, FALSE, &hand);
-  found->n_cards = MIN ((int) hand.n, CHIEU_HOME_CARDS_MAX);
+  found->n_cards = hand.n;
   for (int i = 0; i < found->n_cards; i++)
     found->cards[i] = hand.cards[i];
 }
