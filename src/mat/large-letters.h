@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The size of text from which on things that usually lie beside each other find no room there.
+ * The sizes of text, and that from which on things that usually lie beside each other find no room there.
  */
 #pragma once
 
 #include <glib.h>
+
+/* The least and the largest size of the text in per cent of the system's, as the setting "text-scale" has them; no page has to have room
+ * for others. */
+#define CHIEU_TEXT_SIZE_LEAST 80
+#define CHIEU_TEXT_SIZE_MOST 200
 
 /* Letters count as large from this many times the usual size on. It is the largest for which a window of 1024×600 is promised to
  * be enough (docs/table.md). */

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/preferences/text-size-row.h"
+#include "mat/large-letters.h"
 
 /* Two sizes whose texts differ by less than this look alike; then the buttons tell them apart. */
 #define ALIKE 0.05

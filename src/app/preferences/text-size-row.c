@@ -6,6 +6,7 @@
 #include "app/widgets/hold-in-place.h"
 #include "app/widgets/row-layout.h"
 #include "compat.h"
+#include "mat/large-letters.h"
 #include "setting-row.h"
 
 /* The width of the size that is shown, in letters: the buttons beside it do not move when it gets another digit. */

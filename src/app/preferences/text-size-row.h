@@ -3,9 +3,7 @@
 
 #include <adwaita.h>
 
-/* The sizes of the text in per cent, as the setting "text-scale" has them: the least, the most, and from one to the next. */
-#define CHIEU_TEXT_SIZE_LEAST 80
-#define CHIEU_TEXT_SIZE_MOST 200
+/* From one size of the text to the next, in per cent. */
 #define CHIEU_TEXT_SIZE_STEP 10
 
 #define CHIEU_TYPE_TEXT_SIZE_ROW (chieu_text_size_row_get_type ())

@@ -26,9 +26,6 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
-/* The sizes of letters that the mat has room for. */
-#define TEXT_SCALE_MIN 0.8
-#define TEXT_SCALE_MAX 2.0
 /* The size below which nothing can be read any more, in pixels; a narrow mat needs more height, and so much in addition for a page or the
  * call. Letters above CHIEU_LETTERS_LARGE need more width, and on a narrow mat more height, or the plates would overlap: by this part for
  * each 100 % that they are larger. */
@@ -1682,7 +1679,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  self->text_scale = CLAMP (scale, TEXT_SCALE_MIN, TEXT_SCALE_MAX);
+  self->text_scale = CLAMP (scale, CHIEU_TEXT_SIZE_LEAST / 100.0, CHIEU_TEXT_SIZE_MOST / 100.0);
   if (self->last_height > 0)
     set_room (self);
   refit (self);
