@@ -42,7 +42,7 @@ chieu_json_cards_parse (const ChieuDeck *deck,
   return error->message == NULL ? n : 0;
 }
 
-void
+gboolean
 chieu_json_cards_count (const ChieuDeck *deck,
                         const ChieuCard *cards,
                         int              n,
@@ -54,6 +54,7 @@ chieu_json_cards_count (const ChieuDeck *deck,
     if (++counts[cards[i]] > deck->copies)
       {
         chieu_line_error_set (error, key, "more than %d %s", deck->copies, chieu_deck_name (deck, cards[i]));
-        return;
+        return FALSE;
       }
+  return TRUE;
 }

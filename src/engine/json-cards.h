@@ -23,10 +23,10 @@ int chieu_json_cards_parse (const ChieuDeck *deck,
                             ChieuCard       *cards,
                             ChieuLineError  *error);
 
-/* Adds @n cards to @counts, by face; sets @error if there are more of a face than @deck has. */
-void chieu_json_cards_count (const ChieuDeck *deck,
-                             const ChieuCard *cards,
-                             int              n,
-                             const char      *key,
-                             uint8_t         *counts,
-                             ChieuLineError  *error);
+/* Adds @n cards of the member @key to @counts, by face. Returns: FALSE with @error set if there are more of a face than @deck has */
+gboolean chieu_json_cards_count (const ChieuDeck *deck,
+                                 const ChieuCard *cards,
+                                 int              n,
+                                 const char      *key,
+                                 uint8_t         *counts,
+                                 ChieuLineError  *error);

@@ -5,6 +5,7 @@
 #include "engine/engine-game.h"
 
 #include "engine/json-answer.h"
+#include "engine/json-cards.h"
 #include "games/to-tom/match/phu-text.h"
 #include "games/to-tom/rules/to-tom.h"
 
@@ -19,23 +20,6 @@ typedef struct
   gboolean thong;
   uint8_t counts[CHIEU_TO_TOM_FACES];      /* all cards, the winning one among them */
 } Position;
-
-/* Counts the cards of the member @key. Returns: FALSE with @error if the deck has fewer of one */
-static gboolean
-count_cards (Position        *self,
-             const ChieuCard *cards,
-             int              n,
-             const char      *key,
-             ChieuLineError  *error)
-{
-  for (int i = 0; i < n; i++)
-    if (++self->counts[cards[i]] > chieu_deck_to_tom.copies)
-      {
-        chieu_line_error_set (error, key, "more than four %s", chieu_deck_name (&chieu_deck_to_tom, cards[i]));
-        return FALSE;
-      }
-  return TRUE;
-}
 
 static void
 read_hand (Position       *self,
@@ -52,7 +36,7 @@ read_hand (Position       *self,
   wrong = chieu_cards_parse (text, CHIEU_HAND_FULL_MAX, cards, &n);
   if (wrong != NULL)
     chieu_line_error_set (error, "hand", "%s", wrong);
-  else if (count_cards (self, cards, n, "hand", error))
+  else if (chieu_json_cards_count (&chieu_deck_to_tom, cards, n, "hand", self->counts, error))
     for (int i = 0; i < n; i++)
       chieu_holding_add_card (&self->holding, cards[i]);
   self->n_cards = n;
@@ -76,7 +60,7 @@ read_melds (Position       *self,
         chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: of 1-2-3 only that of văn is a lưng", i, melds[i]);
       else if (self->n_cards + phu.n > CHIEU_HAND_FULL_MAX)
         chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CHIEU_HAND_FULL_MAX);
-      else if (count_cards (self, phu.cards, phu.n, "melds", error))
+      else if (chieu_json_cards_count (&chieu_deck_to_tom, phu.cards, phu.n, "melds", self->counts, error))
         {
           self->mat[self->n_mat++] = phu;
           self->n_cards += phu.n;
@@ -105,7 +89,7 @@ read_win (Position       *self,
     chieu_line_error_set (error, "win", "%s", wrong);
   else if (n == 0)
     chieu_line_error_set (error, "win", "no card is named");
-  else if (count_cards (self, &self->win, 1, "win", error))
+  else if (chieu_json_cards_count (&chieu_deck_to_tom, &self->win, 1, "win", self->counts, error))
     chieu_holding_add_card (&self->holding, self->win);
 }
 
