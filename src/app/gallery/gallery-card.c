@@ -255,9 +255,8 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   text = MAX (least, MIN (width - face - SPACE, get_widest_text (widget)));
   left = MAX (0, (width - face - SPACE - text) / 2);
-  gtk_widget_allocate (self->face, face, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, 0)));
-  gtk_widget_allocate (self->scroller, text, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + face + SPACE, 0)));
+  chieu_widget_put_at (self->face, left, 0, face, height);
+  chieu_widget_put_at (self->scroller, left + face + SPACE, 0, text, height);
 }
 
 static void

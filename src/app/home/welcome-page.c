@@ -201,16 +201,6 @@ place_child (GtkWidget *child,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, least), MAX (height, 0) }, -1);
 }
 
-static int
-get_height (GtkWidget *child,
-            int        width)
-{
-  int height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
 /* On a screen that is watched from further away, words of the usual size would be lost; letters that are large already are large
  * enough in all but a huge window. */
 static void
@@ -237,7 +227,8 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
   ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
   int margin = width < CHIEU_HOME_NARROW_WIDTH ? MARGIN_NARROW : MARGIN;
   int inner = MIN (width - 2 * margin, MAX (WIDTH_MAX, (int) (width * WIDE_SHARE))), left = (width - inner) / 2;
-  int buttons = get_height (self->buttons, inner), room = MAX (height - buttons - 2 * margin - SPACE, 0), top = margin, used;
+  int buttons = chieu_widget_find_height (self->buttons, inner), room = MAX (height - buttons - 2 * margin - SPACE, 0);
+  int top = margin, used;
   gboolean beside = inner >= BESIDE_LINES * chieu_letters_get_line (widget) && width > height;
 
   set_letters (widget, width, height);
@@ -248,7 +239,8 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
     {
       int picture = (int) (inner * PICTURE_BESIDE), questions = inner - picture - SPACE;
 
-      used = MIN (MAX (get_height (self->questions, questions), MIN ((int) (picture * PICTURE_HIGH), (int) (room * ROOM_SHARE))), room);
+      used = MAX (chieu_widget_find_height (self->questions, questions), MIN ((int) (picture * PICTURE_HIGH), (int) (room * ROOM_SHARE)));
+      used = MIN (used, room);
       top += (room - used) / 2;
       gtk_widget_set_child_visible (self->picture, TRUE);
       place_child (self->picture, left, top, picture, used);
@@ -256,7 +248,7 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
     }
   else
     {
-      int asked = get_height (self->questions, inner), picture = (int) (room * PICTURE_ABOVE), questions;
+      int asked = chieu_widget_find_height (self->questions, inner), picture = (int) (room * PICTURE_ABOVE), questions;
 
       picture = picture < PICTURE_MIN ? 0 : MIN (MAX (picture, room - asked - SPACE), (int) (inner * PICTURE_HIGH_ABOVE));
       questions = MIN (asked, room - picture - (picture > 0 ? SPACE : 0));

@@ -9,6 +9,7 @@
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
 /* The space between piles, and above the button, in pixels. */
@@ -587,8 +588,7 @@ allocate_pile (ChieuLessonGroups *self,
       y += (int) self->dy;
     }
   gtk_widget_measure (pile->button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_allocate (pile->button, MAX (width, minimum), self->height + 2 * PAD, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  chieu_widget_put_at (pile->button, x, y, MAX (width, minimum), self->height + 2 * PAD);
 }
 
 /* The cards are as large as possible while all of them are seen; a group takes less room than its loose cards, so it makes all
@@ -620,8 +620,7 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
   for (int i = 0; i < self->n; i++)
     allocate_pile (self, i, left + x[i], top + row[i] * (cards + 2 * PAD + SPACE));
   if (gtk_widget_get_visible (self->join))
-    gtk_widget_allocate (self->join, width, join - SPACE, -1,
-                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, height - join + SPACE)));
+    chieu_widget_put_at (self->join, 0, height - join + SPACE, width, join - SPACE);
 }
 
 static void

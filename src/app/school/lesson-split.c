@@ -2,6 +2,7 @@
 #include "lesson-split.h"
 
 #include "mat/widgets/css-class.h"
+#include "mat/widgets/widgets.h"
 
 /* The part of the width or of the height that the words have, and their largest width beside the stage and alone, in pixels. */
 #define WIDTH_PART 0.35
@@ -47,16 +48,6 @@ get_minimum (GtkWidget      *widget,
   return minimum;
 }
 
-static void
-allocate_at (GtkWidget *widget,
-             int        x,
-             int        y,
-             int        width,
-             int        height)
-{
-  gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
-}
-
 /* Returns: whether something stands in front of the words, and not below them */
 static gboolean
 has_foot (ChieuLessonSplit *self,
@@ -87,8 +78,8 @@ put_beside (ChieuLessonSplit *self,
   if (has_foot (self, height))
     words = MAX (words, self->foot.width + 2 * margin);
   words = MIN (words, width - stage_least);
-  allocate_at (self->words, self->left ? 0 : width - words, 0, words, find_room (self, height));
-  allocate_at (self->stage, self->left ? words : 0, 0, width - words, height);
+  chieu_widget_put_at (self->words, self->left ? 0 : width - words, 0, words, find_room (self, height));
+  chieu_widget_put_at (self->stage, self->left ? words : 0, 0, width - words, height);
 }
 
 static void
@@ -101,8 +92,8 @@ put_below (ChieuLessonSplit *self,
 
   words = MAX (words, get_minimum (self->words, GTK_ORIENTATION_VERTICAL));
   stage = MAX (room - words, stage_least);
-  allocate_at (self->stage, 0, 0, width, stage);
-  allocate_at (self->words, 0, stage, width, words);
+  chieu_widget_put_at (self->stage, 0, 0, width, stage);
+  chieu_widget_put_at (self->words, 0, stage, width, words);
 }
 
 /* A large window is seen from farther away, and words that have it alone need not be small: both get larger letters. */
@@ -127,7 +118,7 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
 
   if (!has_words (self))
     {
-      allocate_at (self->stage, 0, 0, width, height);
+      chieu_widget_put_at (self->stage, 0, 0, width, height);
       return;
     }
   set_letters (self, width, height);
@@ -135,7 +126,7 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
     {
       int alone = MAX (MIN (width, ALONE_MAX), words), above = (int) (height * ALONE_ABOVE);
 
-      allocate_at (self->words, (width - alone) / 2, above, alone, find_room (self, height) - above);
+      chieu_widget_put_at (self->words, (width - alone) / 2, above, alone, find_room (self, height) - above);
       return;
     }
   stage = get_minimum (self->stage, GTK_ORIENTATION_HORIZONTAL);

@@ -11,6 +11,7 @@
 #include "mat/faces/card-shape.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
 /* The space around a card within its button, in pixels. */
@@ -142,8 +143,7 @@ allocate_above (ChieuLessonTable *self,
   chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
   card = (int) (card * self->part);
   gtk_widget_measure (self->above, GTK_ORIENTATION_HORIZONTAL, -1, &row_width, NULL, NULL, NULL);
-  gtk_widget_allocate (self->above, row_width, card, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (MAX ((width - row_width) / 2, 0), ABOVE_GAP / 2)));
+  chieu_widget_put_at (self->above, MAX ((width - row_width) / 2, 0), ABOVE_GAP / 2, row_width, card);
   return height - card - ABOVE_GAP;
 }
 
@@ -181,9 +181,7 @@ allocate_cell (ChieuLessonTable *self,
   find_place (self->n, rows, i, &row, &column);
   chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
   gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_allocate (self->cells[i], cell_width, cell_height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + column * (cell_width + gap),
-                                                                            top + row * cell_height)));
+  chieu_widget_put_at (self->cells[i], left + column * (cell_width + gap), top + row * cell_height, cell_width, cell_height);
 }
 
 /* The cards stand on an arc, each turned outwards, as large as the fan has room. */
@@ -211,9 +209,8 @@ allocate_fan (ChieuLessonTable *self,
       chieu_card_widget_set_angle (CHIEU_CARD_WIDGET (self->pictures[i]), (float) (angle * 180 / G_PI));
       gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       /* At whole pixels: between them what is drawn anew would leave a seam across the cards. */
-      gtk_widget_allocate (self->cells[i], cell_width, cell_height, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf ((float) (x - cell_width / 2.0)),
-                                                                                roundf ((float) (y - cell_height / 2.0)))));
+      chieu_widget_put_at (self->cells[i], roundf ((float) (x - cell_width / 2.0)), roundf ((float) (y - cell_height / 2.0)), cell_width,
+                           cell_height);
     }
 }
 

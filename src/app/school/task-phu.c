@@ -5,6 +5,7 @@
 
 #include "mat/faces/face-cache.h"
 #include "mat/widgets/card-strip.h"
+#include "mat/widgets/widgets.h"
 
 /* The space between groups, and the least and the largest height of their cards, in pixels. */
 #define GAP 18
@@ -111,13 +112,10 @@ chieu_task_phu_size_allocate (GtkWidget *widget,
   all = lay_out (self, width, card, places);
   for (int i = 0; i < self->n; i++)
     {
-      const graphene_point_t at = GRAPHENE_POINT_INIT ((float) places[i].x,
-                                                       (float) (places[i].y + MAX ((height - all) / 2, 0)));
-
       chieu_card_strip_set_height (CHIEU_CARD_STRIP (self->strips[i]), card);
       /* GTK warns of a widget that gets a place before it was measured with its new height. */
       gtk_widget_measure (self->strips[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_allocate (self->strips[i], places[i].width, card, -1, gsk_transform_translate (NULL, &at));
+      chieu_widget_put_at (self->strips[i], places[i].x, places[i].y + MAX ((height - all) / 2, 0), places[i].width, card);
     }
 }
 

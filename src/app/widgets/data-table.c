@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "data-table.h"
 
+#include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
 /* Pixels between two columns, and between a name and its figures below it. */
@@ -40,16 +41,6 @@ measure_widths (GtkWidget *widget)
   return widths;
 }
 
-static int
-get_height (GtkWidget *widget,
-            int        width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
 /* Returns: the width of a figure below the name if all figures together have @width: its natural width with an equal share of
  * what is left, or its share of the room beyond the minimum. */
 static int
@@ -77,7 +68,7 @@ lay_out (GtkWidget     *widget,
   GtkWidget *name = gtk_widget_get_first_child (widget);
   int name_width = beside ? width - widths.figures_liked : width, x = beside ? name_width + SPACING : 0;
   int rest = width + (widths.n > 0 ? SPACING : 0);
-  int top = get_height (name, name_width), height = beside ? top : 0, i = 0;
+  int top = chieu_widget_find_height (name, name_width), height = beside ? top : 0, i = 0;
 
   if (places != NULL)
     places[i] = (GtkAllocation) { 0, 0, name_width, top };
@@ -88,8 +79,8 @@ lay_out (GtkWidget     *widget,
       gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
       figure_width = beside ? liked : share_out (&widths, rest, least, liked);
       if (places != NULL && i + 1 < CHIEU_DATA_TABLE_COLUMNS_MAX)
-        places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, get_height (figure, figure_width) };
-      height = MAX (height, get_height (figure, figure_width));
+        places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, chieu_widget_find_height (figure, figure_width) };
+      height = MAX (height, chieu_widget_find_height (figure, figure_width));
       x += figure_width + SPACING;
     }
   return beside || widths.n == 0 ? MAX (height, top) : top + LINE_SPACING + height;

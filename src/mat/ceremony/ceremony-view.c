@@ -17,6 +17,7 @@
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/table-places.h"
+#include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* How many cards are in the air at once when cards are dealt. */
@@ -300,21 +301,10 @@ allocate_card (ChieuCeremonyView       *self,
       x = between (was->x, x, self->part);
       y = between (was->y, y, self->part);
     }
-  gtk_widget_allocate (card, (int) width, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf (x - width / 2), roundf (y - (float) height / 2))));
+  chieu_widget_put_at (card, roundf (x - width / 2), roundf (y - (float) height / 2), (int) width, height);
 }
 
 static void update_heights (ChieuCeremonyView *self);
-
-static void
-allocate_child (GtkWidget *child,
-                float      x,
-                float      y,
-                int        width,
-                int        height)
-{
-  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
-}
 
 /* ---- Cards that are dealt one by one ---- */
 
@@ -416,7 +406,7 @@ allocate_label (GtkWidget *label,
 
   gtk_widget_get_preferred_size (label, NULL, &size);
   width = MAX (size.width, size.height);
-  allocate_child (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
+  chieu_widget_put_at (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
 }
 
 /* How far above the middle of a heap its number stands, in heights of a card. */
@@ -463,7 +453,7 @@ allocate_box (GtkWidget      *child,
 {
   gtk_widget_set_child_visible (child, box->width > 0);
   if (box->width > 0)
-    allocate_child (child, box->x, box->y, (int) box->width, (int) box->height);
+    chieu_widget_put_at (child, box->x, box->y, (int) box->width, (int) box->height);
 }
 
 static gboolean
@@ -501,7 +491,7 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (self->sum, FALSE);
   if (self->rite < 0)
     return;
-  allocate_child (self->background, 0, 0, width, height);
+  chieu_widget_put_at (self->background, 0, 0, width, height);
   allocate_box (self->reading, &self->to.reading);
   allocate_box (self->sum, &self->to.sum);
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
@@ -511,7 +501,7 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
 
       allocate_heap (self, i);
       if (gtk_widget_get_child_visible (self->gaps[i]))
-        allocate_child (self->gaps[i], gap.x, gap.y, (int) gap.width, (int) gap.height);
+        chieu_widget_put_at (self->gaps[i], gap.x, gap.y, (int) gap.width, (int) gap.height);
     }
   stock = self->to.stock;
   stock.n += is_dealing (self) ? self->n_dealt : 0;
@@ -534,7 +524,7 @@ chieu_ceremony_view_size_allocate (GtkWidget *widget,
     {
       const ChieuBox *seat = &self->to.seats[position];
 
-      allocate_child (self->seats[position], seat->x, seat->y, (int) seat->width, (int) seat->height);
+      chieu_widget_put_at (self->seats[position], seat->x, seat->y, (int) seat->width, (int) seat->height);
     }
   allocate_numbers (self);
 }

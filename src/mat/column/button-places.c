@@ -82,16 +82,6 @@ fill_places (ChieuButtonPlaces *self,
   return n;
 }
 
-static int
-height_of (GtkWidget *button,
-           int        width)
-{
-  int height;
-
-  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
 /* Returns: the height of a row, with columns of @width. All rows have the same, so that no button moves when another one comes. */
 static int
 row_height (ChieuButtonPlaces *self,
@@ -102,7 +92,7 @@ row_height (ChieuButtonPlaces *self,
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     if (gtk_widget_should_layout (button))
-      height = MAX (height, height_of (button, width));
+      height = MAX (height, chieu_widget_find_height (button, width));
   return height;
 }
 

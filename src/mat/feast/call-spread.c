@@ -349,16 +349,6 @@ chieu_call_spread_place (ChieuCallSpread  *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-static void
-allocate_at (GtkWidget *widget,
-             float      x,
-             float      y,
-             int        width,
-             int        height)
-{
-  gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
-}
-
 /* Finds the place of each line above the cards; a missing line has no height. */
 static void
 find_lines (ChieuCallSpread *self,
@@ -440,9 +430,10 @@ size_allocate (GtkWidget *widget,
   find_lines (self, lines, places);
   for (int i = 0; i < N_LINES; i++)
     if (places[i].height > 0)
-      allocate_at (lines[i], places[i].x, places[i].y, (int) places[i].width, (int) places[i].height);
+      chieu_widget_put_at (lines[i], (int) places[i].x, (int) places[i].y, (int) places[i].width, (int) places[i].height);
   for (guint i = 0; i < self->words->len; i++)
-    allocate_at (self->words->pdata[i], boxes[i].origin.x, boxes[i].origin.y, (int) boxes[i].size.width, (int) boxes[i].size.height);
+    chieu_widget_put_at (self->words->pdata[i], (int) boxes[i].origin.x, (int) boxes[i].origin.y, (int) boxes[i].size.width,
+                         (int) boxes[i].size.height);
 }
 
 static void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "captions.h"
 
+#include "mat/widgets/widgets.h"
+
 /* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
 #define LETTERS_MIN 14
 /* The factor by which they are made smaller, again and again, until they fit. */
@@ -221,6 +223,5 @@ chieu_captions_allocate (ChieuCaptions  *self,
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   width = CLAMP (natural, minimum, MAX ((int) box->width, minimum));
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (label, width, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) (box->y + (box->height - height) / 2))));
+  chieu_widget_put_at (label, (int) box->x, (int) (box->y + (box->height - height) / 2), width, height);
 }

@@ -16,6 +16,7 @@
 #include "mat/motion.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
+#include "mat/widgets/widgets.h"
 #include "mat-resources.h"
 
 /* The style sheet of the mat, among the resources. */
@@ -687,8 +688,7 @@ allocate_box (GtkWidget      *widget,
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  gtk_widget_allocate (widget, MAX (minimum, (int) box->width), MAX (height, (int) box->height), -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
+  chieu_widget_put_at (widget, (int) box->x, (int) box->y, MAX (minimum, (int) box->width), MAX (height, (int) box->height));
 }
 
 /* Returns: a box for @widget in its natural size, at most @widest pixels wide, inside the mat, with the point @x, @y at the parts @fx,

@@ -129,8 +129,7 @@ chieu_card_bunch_size_allocate (GtkWidget *widget,
       chieu_card_widget_set_height (CHIEU_CARD_WIDGET (card), size);
       chieu_card_widget_set_angle (CHIEU_CARD_WIDGET (card), angle);
       gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_allocate (card, (int) card_width, size, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf (x - card_width / 2), roundf (y - size / 2.0f))));
+      chieu_widget_put_at (card, roundf (x - card_width / 2), roundf (y - size / 2.0f), (int) card_width, size);
     }
 }
 

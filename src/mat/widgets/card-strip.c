@@ -8,6 +8,7 @@
 #include "mat/faces/card-shape.h"
 #include "card-widget.h"
 #include "match/words/words.h"
+#include "widgets.h"
 
 /* The most cards of one strip: more than any hand has. */
 #define STRIP_CARDS_MAX 32
@@ -72,8 +73,7 @@ chieu_card_strip_size_allocate (GtkWidget *widget,
   float step = step_of (self->deck, self->height);
 
   for (int i = 0; i < self->n; i++)
-    gtk_widget_allocate (self->pictures[i], (int) chieu_card_width (self->deck, self->height), self->height, -1,
-                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (int) (i * step), 0)));
+    chieu_widget_put_at (self->pictures[i], (int) (i * step), 0, (int) chieu_card_width (self->deck, self->height), self->height);
 }
 
 /* Each card but the last is covered by the next one. */

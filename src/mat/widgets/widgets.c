@@ -31,6 +31,26 @@ chieu_widget_skip_hidden (GtkWidget *child)
   return child;
 }
 
+int
+chieu_widget_find_height (GtkWidget *widget,
+                          int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+void
+chieu_widget_put_at (GtkWidget *child,
+                     float      x,
+                     float      y,
+                     int        width,
+                     int        height)
+{
+  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
 GtkWidget *
 chieu_text_new (const char *text,
                 const char *css_class)

@@ -11,6 +11,7 @@
 #include "mat/faces/rounded.h"
 #include "mat/motion.h"
 #include "match/words/words.h"
+#include "widgets.h"
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -485,8 +486,7 @@ chieu_zone_size_allocate (GtkWidget *widget,
         round_turn (&child->place, &x, &y, &angle);
       /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
       chieu_card_widget_set_angle (child->widget, angle);
-      gtk_widget_allocate (GTK_WIDGET (child->widget), (int) card_width, child->place.height, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+      chieu_widget_put_at (GTK_WIDGET (child->widget), x, y, (int) card_width, child->place.height);
     }
 }
 
