@@ -115,13 +115,6 @@ add_figures (GtkBox                *box,
 
 /* ---- Curves ---- */
 
-static const ChieuStatisticsHand *
-get_hand (const ChieuStatistics *statistics,
-          guint                  i)
-{
-  return &g_array_index (statistics->hands, ChieuStatisticsHand, i);
-}
-
 static void
 add_plot (GtkWidget             *group,
           const ChieuStatistics *statistics,
@@ -132,8 +125,8 @@ add_plot (GtkWidget             *group,
 {
   guint n = statistics->hands->len;
   GtkWidget *plot = chieu_plot_new ();
-  g_autofree char *first = chieu_history_day_to_words (get_hand (statistics, 0)->ended);
-  g_autofree char *last = chieu_history_day_to_words (get_hand (statistics, n - 1)->ended);
+  g_autofree char *first = chieu_history_day_to_words (chieu_statistics_get_hand (statistics, 0)->ended);
+  g_autofree char *last = chieu_history_day_to_words (chieu_statistics_get_hand (statistics, n - 1)->ended);
 
   chieu_plot_set_values (CHIEU_PLOT (plot), values, n, whole, first, last);
   chieu_plot_describe (CHIEU_PLOT (plot), label, sentence);
@@ -151,7 +144,7 @@ add_points (GtkBox                *box,
   GtkWidget *group = chieu_statistics_add_group (box, _("Points over time"), sentence);
 
   for (guint i = 0; i < n; i++)
-    points[i] = get_hand (statistics, i)->points;
+    points[i] = chieu_statistics_get_hand (statistics, i)->points;
   add_plot (group, statistics, points, TRUE, _("Points over time, hand by hand"), sentence);
 }
 
@@ -172,7 +165,7 @@ add_span (GtkWidget             *table,
           guint                  first,
           guint                  end)
 {
-  g_autofree char *day = chieu_history_day_to_words (get_hand (statistics, end - 1)->ended);
+  g_autofree char *day = chieu_history_day_to_words (chieu_statistics_get_hand (statistics, end - 1)->ended);
   g_autofree char *until = g_strdup_printf (_("until %s"), day);
   g_autofree char *figures = chieu_statistics_row_to_words (statistics, first, end);
   /* Translators: numbers of the first and the last hand of several. */

@@ -9,13 +9,6 @@
 /* Averages that differ by less look the same in the table, and count as the same here. */
 #define SAME 0.05
 
-static const ChieuStatisticsHand *
-get_hand (const ChieuStatistics *self,
-          guint                  i)
-{
-  return &g_array_index (self->hands, ChieuStatisticsHand, i);
-}
-
 static char *
 average_to_words (double average)
 {
@@ -31,7 +24,7 @@ chieu_statistics_points_to_words (const ChieuStatistics *statistics)
   g_return_val_if_fail (statistics != NULL, NULL);
 
   n = statistics->hands->len;
-  points = chieu_words_points (n > 0 ? get_hand (statistics, n - 1)->points : 0);
+  points = chieu_words_points (n > 0 ? chieu_statistics_get_hand (statistics, n - 1)->points : 0);
   /* Translators: number of hands, "86 points". */
   return chieu_words_thousands (g_strdup_printf (ngettext ("In %1$u hand you won %2$s.", "In %1$u hands you won %2$s.", n), n, points),
                                 NULL);
@@ -122,8 +115,8 @@ chieu_statistics_row_to_words (const ChieuStatistics *statistics,
 
   g_return_val_if_fail (statistics != NULL && first < end && end <= statistics->hands->len, NULL);
 
-  before = first > 0 ? get_hand (statistics, first - 1)->points : 0;
-  points = chieu_words_points (get_hand (statistics, end - 1)->points - before);
+  before = first > 0 ? chieu_statistics_get_hand (statistics, first - 1)->points : 0;
+  points = chieu_words_points (chieu_statistics_get_hand (statistics, end - 1)->points - before);
   faults = average_to_words (chieu_statistics_faults_per_hand (statistics, first, end - first));
   /* Translators: "12 points", and faults in a hand on the average. */
   return g_strdup_printf (_("%1$s, %2$s faults per hand"), points, faults);

@@ -45,7 +45,7 @@ count_outcome (ChieuStatistics *self,
 static int
 points_so_far (const ChieuStatistics *self)
 {
-  return self->hands->len == 0 ? 0 : g_array_index (self->hands, ChieuStatisticsHand, self->hands->len - 1).points;
+  return self->hands->len == 0 ? 0 : chieu_statistics_get_hand (self, self->hands->len - 1)->points;
 }
 
 static gboolean
@@ -165,6 +165,13 @@ chieu_statistics_free (ChieuStatistics *self)
   g_free (self);
 }
 
+const ChieuStatisticsHand *
+chieu_statistics_get_hand (const ChieuStatistics *self,
+                           guint                  i)
+{
+  return &g_array_index (self->hands, ChieuStatisticsHand, i);
+}
+
 double
 chieu_statistics_faults_per_hand (const ChieuStatistics *self,
                                   guint                  first,
@@ -176,6 +183,6 @@ chieu_statistics_faults_per_hand (const ChieuStatistics *self,
 
   end = first >= self->hands->len ? first : first + MIN (n, self->hands->len - first);
   for (guint i = first; i < end; i++)
-    faults += g_array_index (self->hands, ChieuStatisticsHand, i).faults;
+    faults += chieu_statistics_get_hand (self, i)->faults;
   return end == first ? 0 : (double) faults / (end - first);
 }

@@ -49,6 +49,9 @@ ChieuStatistics *chieu_statistics_new (ChieuDatabase   *database,
                                        GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_statistics_free (ChieuStatistics *self);
 
+/* Returns: hand @i, from 0, in the order played */
+const ChieuStatisticsHand *chieu_statistics_get_hand (const ChieuStatistics *self, guint i);
+
 /**
  * chieu_statistics_faults_per_hand:
  * @first: the first hand counted, from 0
