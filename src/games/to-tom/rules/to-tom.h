@@ -318,7 +318,7 @@ typedef struct
 #define CHIEU_TO_TOM_SEEN_MAX 10
 
 /* The cards of the nọc with four seats, that of the cái still among them; and all cards of the deck. */
-#define CHIEU_TO_TOM_NOC_MAX 24
+#define CHIEU_TO_TOM_NOC_MAX (CHIEU_TO_TOM_CARDS - CHIEU_TO_TOM_MIN_SEATS * (CHIEU_HAND_FULL_MAX - 1))
 #define CHIEU_TO_TOM_DEAD_MAX CHIEU_TO_TOM_CARDS
 
 /* A hand of Tổ tôm at some moment of its play. */

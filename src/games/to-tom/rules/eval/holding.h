@@ -7,6 +7,20 @@
 
 #include "rules/card.h"
 
+/* Five play Tổ tôm; its form for four is called bí tứ. */
+#define CHIEU_TO_TOM_MIN_SEATS 4
+#define CHIEU_TO_TOM_MAX_SEATS 5
+
+/* Returns: whether 4 or 5 @seats play bí tứ (docs/rules/to-tom.md, "Deck and deal") */
+static inline bool chieu_is_bi_tu (int seats) { return seats == CHIEU_TO_TOM_MIN_SEATS; }
+
+/* No hand that wins has more cards: chieu_hand_full() in bí tứ. */
+#define CHIEU_HAND_FULL_MAX 25
+
+/* Return, for 4 or 5 @seats, the cards of a complete hand with the winning card, and the lưng that it needs. */
+static inline int chieu_hand_full (int seats) { return chieu_is_bi_tu (seats) ? CHIEU_HAND_FULL_MAX : 21; }
+static inline int chieu_lung_needed (int seats) { return chieu_is_bi_tu (seats) ? 2 : 1; }
+
 /* The cards of a named triple, of a khàn or phỗng, and of a thiên khai. */
 #define CHIEU_LUNG_CARDS 3
 #define CHIEU_KHAN_CARDS 3
@@ -49,8 +63,8 @@ typedef struct
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];
 } ChieuPhu;
 
-/* More than any reading has: 25 single yêu cannot be, but the array never overflows. */
-#define CHIEU_READING_PHU_MAX 25
+/* More than any reading has: a hand of single yêu cannot be, but the array never overflows. */
+#define CHIEU_READING_PHU_MAX CHIEU_HAND_FULL_MAX
 
 /* A way in which cards fall into phu. */
 typedef struct
@@ -113,20 +127,6 @@ typedef struct
   uint8_t doc_up[CHIEU_TO_TOM_FACES];    /* by face: how many dọc on the mat would be lengthened upwards by this card */
   uint8_t doc_down[CHIEU_TO_TOM_FACES];  /* … and how many downwards */
 } ChieuHolding;
-
-/* Five play Tổ tôm; its form for four is called bí tứ. */
-#define CHIEU_TO_TOM_MIN_SEATS 4
-#define CHIEU_TO_TOM_MAX_SEATS 5
-
-/* Returns: whether 4 or 5 @seats play bí tứ (docs/rules/to-tom.md, "Deck and deal") */
-static inline bool chieu_is_bi_tu (int seats) { return seats == CHIEU_TO_TOM_MIN_SEATS; }
-
-/* No hand that wins has more cards: chieu_hand_full() in bí tứ. */
-#define CHIEU_HAND_FULL_MAX 25
-
-/* Return, for 4 or 5 @seats, the cards of a complete hand with the winning card, and the lưng that it needs. */
-static inline int chieu_hand_full (int seats) { return chieu_is_bi_tu (seats) ? CHIEU_HAND_FULL_MAX : 21; }
-static inline int chieu_lung_needed (int seats) { return chieu_is_bi_tu (seats) ? 2 : 1; }
 
 /* Returns: the cards of a complete hand with the winning card */
 static inline int chieu_holding_full (const ChieuHolding *self) { return chieu_hand_full (self->seats); }
