@@ -34,7 +34,7 @@ extern const ChieuGame chieu_luc_ho;
 #define CHIEU_LUC_HO_DREAM_FOOD 5     /* the dream's food before the winning cards of its rank are counted */
 #define CHIEU_LUC_HO_TRICK 3          /* plays in a complete trick: the dream does not play */
 #define CHIEU_LUC_HO_SUITS 4
-#define CHIEU_LUC_HO_RANKS 9          /* in each suit; lộc hoa and vân tuyến follow the suits */
+#define CHIEU_LUC_HO_RANKS CHIEU_LH_SUIT_RANKS   /* in each suit; lộc hoa and vân tuyến follow the suits */
 #define CHIEU_LUC_HO_CARD(card) CHIEU_BIT64 (card)
 #define CHIEU_LUC_HO_ALL (CHIEU_BIT64 (CHIEU_LUC_HO_FACES) - 1)
 /* The cards of the four suits, which are all that can be led together: vân tuyến goes alone. */
