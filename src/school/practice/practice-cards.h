@@ -7,6 +7,9 @@
 #include "practice.h"
 #include "school/coach/outlook.h"
 
+/* Where one answer of several is to be chosen: how many there are. */
+#define CHIEU_PRACTICE_ANSWERS 4
+
 /* Returns: a random number from @low to @high. */
 int chieu_practice_random_between (ChieuRandom *random, int low, int high);
 /* Returns: how often @card is among them */

@@ -14,8 +14,6 @@
 #define WORTH_TRIES 400
 /* The most hands that are made for a claim. */
 #define CLAIM_TRIES 4000
-/* The number of calls to choose from. */
-#define ANSWERS 4
 /* A wrong call keeps all right cước, and a card was refused before, once in this many times. */
 #define SELDOM 3
 
@@ -112,10 +110,10 @@ add_calls (const ChieuPracticeWorth *kind,
            const ChieuPracticeCall  *right,
            ChieuRandom              *random)
 {
-  int place = chieu_practice_random_between (random, 0, ANSWERS - 1);
+  int place = chieu_practice_random_between (random, 0, CHIEU_PRACTICE_ANSWERS - 1);
 
   g_ptr_array_add (task->answers, call_to_words (kind, right, task->seats));
-  while (task->answers->len < ANSWERS)
+  while (task->answers->len < CHIEU_PRACTICE_ANSWERS)
     {
       ChieuPracticeCall other = *right;
       g_autofree char *text = NULL;

@@ -12,8 +12,6 @@
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 
-/* How many numbers there are to choose from. */
-#define ANSWERS 4
 /* The most hồ beyond those needed to claim where the payment is asked, which doubles with each. */
 #define BEYOND_MAX 3
 
@@ -65,13 +63,13 @@ add_numbers (ChieuPracticeTask *task,
              const CountLevel  *level,
              int                right)
 {
-  guint before = chieu_random_below (random, ANSWERS);
+  guint before = chieu_random_below (random, CHIEU_PRACTICE_ANSWERS);
 
   task->form = CHIEU_TASK_CHOOSE;
   while (level->pays ? right >> before == 0 : right < (int) before)
     before--;
   task->right_answer = before;
-  for (guint i = 0; i < ANSWERS; i++)
+  for (guint i = 0; i < CHIEU_PRACTICE_ANSWERS; i++)
     {
       int n = right + (int) i - (int) before;
 
