@@ -24,6 +24,9 @@ typedef enum
   CHIEU_EATING_OVER,
 } ChieuEatingPhase;
 
+/* More answers than any hand of such a game has: each seat may answer every card. */
+#define CHIEU_EATING_ANSWERS_MAX 2000
+
 /* Returns: whether in @phase (ChieuEatingPhase) the seat in turn is to put a card down */
 static inline bool
 chieu_eating_puts_down (int phase)

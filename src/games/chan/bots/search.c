@@ -7,9 +7,6 @@
 #include "bots.h"
 #include "bots/search.h"
 
-/* More answers than any hand has: each seat may answer every card. */
-#define ANSWERS_MAX 2000
-
 /* A candidate may score this much less than the best. Found by trial. */
 #define MARGIN 400
 
@@ -114,7 +111,7 @@ static const ChieuSearchGame chan = {
   .value = value,
   .weigh = weigh,
   .characters = characters,
-  .max_answers = ANSWERS_MAX,
+  .max_answers = CHIEU_EATING_ANSWERS_MAX,
 };
 
 const ChieuBotGame chieu_bots_chan = {

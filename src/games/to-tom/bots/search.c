@@ -7,8 +7,6 @@
 #include "bots/search.h"
 #include "bots.h"
 
-/* More answers than any hand has: each seat may answer every card. */
-#define ANSWERS_MAX 2000
 /* Points above which a win does not count any higher, so that a single lucky world does not decide. */
 #define POINTS_MAX 24
 
@@ -110,7 +108,7 @@ static const ChieuSearchGame to_tom = {
   .value = value,
   .weigh = chieu_to_tom_likelihood,
   .characters = characters,
-  .max_answers = ANSWERS_MAX,
+  .max_answers = CHIEU_EATING_ANSWERS_MAX,
 };
 
 const ChieuBotGame chieu_bots_to_tom = {
