@@ -4,9 +4,6 @@
 #include "page-holder.h"
 #include "window-parts.h"
 
-/* The number of frames in which a page may come to have something that takes the focus. */
-#define FOCUS_FRAMES 60
-
 typedef struct
 {
   ChieuPageFunc make;
@@ -185,8 +182,7 @@ chieu_pages_show_page (ChieuPages *self,
     return;
   chieu_stack_turn_to (self->stack, gtk_stack_get_child_by_name (self->stack, name));
   g_signal_emit (self, shown_signal, 0);
-  /* A mat that was hidden has its cards only after its first layout: until then each frame tries again. */
-  self->focus_frames = FOCUS_FRAMES;
+  self->focus_frames = CHIEU_FOCUS_FRAMES;
   if (!focus_seen_page (self))
     gtk_widget_add_tick_callback (chieu_pages_get_seen (self), focus_cb, g_object_ref (self), g_object_unref);
 }

@@ -6,6 +6,10 @@
 
 #include <gtk/gtk.h>
 
+/* In how many frames what has just been shown may come to have something that takes the focus: a mat that was hidden has its cards only
+ * after its first layout. */
+#define CHIEU_FOCUS_FRAMES 60
+
 /* Returns: (transfer floating): a header bar with a button in words that closes the window: the cross alone is small. */
 GtkWidget *chieu_back_header_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

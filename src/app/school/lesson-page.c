@@ -23,8 +23,6 @@
 /* The distance of words over the mat from its edges, in pixels, and the most of its height that they take, in hundredths. */
 #define OVER_MARGIN 9
 #define OVER_PART 50
-/* A new step is searched in this many frames for something that takes the focus. */
-#define FOCUS_FRAMES 60
 /* The space between the buttons of the foot, in pixels. */
 #define FOOT_SPACE 8
 /* The most cards of the picture at the end, if none were learnt. */
@@ -984,14 +982,13 @@ focus_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* A mat that was hidden has its cards only after its first layout: until then each frame tries again. */
 static void
 focus_step (ChieuLessonPage *self)
 {
   if (focus_task (self))
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  self->focus_frames = FOCUS_FRAMES;
+  self->focus_frames = CHIEU_FOCUS_FRAMES;
   if (has_task (self) && self->focus_id == 0)
     self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
 }
