@@ -4,6 +4,7 @@
 #include "config.h"
 #include "face-render.h"
 #include "match/record/bounded.h"
+#include "match/record/file-writer.h"
 #include "rules/fnv.h"
 
 #include <gio/gio.h>
@@ -196,7 +197,7 @@ chieu_face_store_save (const char      *key,
   head.width = cairo_image_surface_get_width (face);
   head.height = cairo_image_surface_get_height (face);
   if (path == NULL || sizeof head + (gsize) head.width * head.height * CHIEU_PIXEL_BYTES > FILE_BYTES_MAX
-      || g_mkdir_with_parents (folder, 0700) != 0)
+      || g_mkdir_with_parents (folder, CHIEU_FOLDER_MODE) != 0)
     return;
   cairo_surface_flush (face);
   g_byte_array_append (file, (const guint8 *) &head, sizeof head);
@@ -206,7 +207,7 @@ chieu_face_store_save (const char      *key,
   head.sum = sum_of_face (&head, file->data + sizeof head, file->len - sizeof head);
   memcpy (file->data, &head, sizeof head);
   /* The file is replaced by another, so that a reader at this moment still gets all of the old one. */
-  g_file_set_contents_full (path, (const char *) file->data, file->len, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+  g_file_set_contents_full (path, (const char *) file->data, file->len, G_FILE_SET_CONTENTS_CONSISTENT, CHIEU_FILE_MODE, NULL);
 }
 
 static void

@@ -61,9 +61,9 @@ write_file (const File  *file,
   g_autofree char *folder = g_path_get_dirname (file->path);
   int reason;
 
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return g_file_set_contents_full (file->path, file->text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                     error);
+  if (g_mkdir_with_parents (folder, CHIEU_FOLDER_MODE) == 0)
+    return g_file_set_contents_full (file->path, file->text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                     CHIEU_FILE_MODE, error);
   reason = errno;
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason), _("The folder %s cannot be made: %s"), folder,
                g_strerror (reason));

@@ -11,6 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "file-writer.h"
+
 #define MAGIC 0x377f0682u        /* the lowest bit: checksums of big-endian words */
 #define HEAD_BYTES 32
 #define FRAME_BYTES 24
@@ -221,7 +223,7 @@ chieu_log_rebuild (const char *log_path,
 
   if (n > 0 && fseeko (log->file, HEAD_BYTES, SEEK_SET) == 0)
     {
-      int file = g_open (path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+      int file = g_open (path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, CHIEU_FILE_MODE);
       FILE *out = file >= 0 ? fdopen (file, "wb") : NULL;
 
       ok = out != NULL && write_pages (log, n, n_pages, out);

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "match/record/file-writer.h"
 #include "match/record/log-check.h"
 
 /* The files that belong to a database. The first ones are SQLite's; the last one, the note, may be missing or may be anything. */
@@ -99,7 +100,7 @@ restore_shm (ChieuDatabase *self,
   g_unlink (path);
   if (self->shm_before != NULL)
     g_file_set_contents_full (path, g_bytes_get_data (self->shm_before, NULL), (gssize) g_bytes_get_size (self->shm_before),
-                              G_FILE_SET_CONTENTS_NONE, 0600, NULL);
+                              G_FILE_SET_CONTENTS_NONE, CHIEU_FILE_MODE, NULL);
 }
 
 /* Undoes the first @n renames, as far as that is possible. */
@@ -285,7 +286,7 @@ check_kind (ChieuDatabase  *self,
       sizes[i] = status.st_size;
       /* Nobody else should read who played what; if it cannot be forbidden, matches are saved all the same. */
       if ((status.st_mode & 077) != 0)
-        g_chmod (path, 0600);
+        g_chmod (path, CHIEU_FILE_MODE);
     }
   return TRUE;
 }
@@ -295,7 +296,7 @@ static gboolean
 make_file (ChieuDatabase  *self,
            GError        **error)
 {
-  int file = g_open (self->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
+  int file = g_open (self->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, CHIEU_FILE_MODE);
 
   if (file < 0 && errno != EACCES && errno != EROFS && errno != EPERM)
     {

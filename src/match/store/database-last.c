@@ -18,6 +18,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "match/record/file-writer.h"
+
 /* The bytes of a note: "HAND MOVES ENDED SUM\n" always has this length. */
 #define NOTE_BYTES 43
 
@@ -140,7 +142,7 @@ chieu_database_note_last (ChieuDatabase *self,
   Note note = make_note (hand, n_moves, ended);
 
   if (self->last < 0)
-    self->last = g_open (name, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
+    self->last = g_open (name, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, CHIEU_FILE_MODE);
   if (self->last >= 0 && pwrite (self->last, note.text, NOTE_BYTES, 0) == NOTE_BYTES)
     return;
   /* An earlier note, which may be one that could not be opened, may claim too much by now. */

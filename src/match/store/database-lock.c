@@ -14,6 +14,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "match/record/file-writer.h"
+
 /* The lock belongs to the open file and not to the process, so that two stores of one process exclude each other, too. */
 #ifdef F_OFD_SETLK
 #define SET_LOCK F_OFD_SETLK
@@ -29,7 +31,7 @@ chieu_database_open_lock (ChieuDatabase *self)
   g_autofree char *path = g_strconcat (self->path, "-open", NULL);
 
   /* Without the file matches can be played all the same. */
-  self->lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
+  self->lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, CHIEU_FILE_MODE);
 }
 
 void

@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "match/record/file-writer.h"
 #include "match/record/log-check.h"
 
 /* Larger databases are not checked when they are opened; damage in them is found in use. */
@@ -291,7 +292,7 @@ make_folder (const char  *path,
 {
   g_autofree char *folder = g_path_get_dirname (path);
 
-  if (g_mkdir_with_parents (folder, 0700) == 0)
+  if (g_mkdir_with_parents (folder, CHIEU_FOLDER_MODE) == 0)
     return TRUE;
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
                _("The folder %s cannot be made: %s"), folder, g_strerror (errno));
