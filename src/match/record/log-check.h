@@ -16,8 +16,9 @@
  * chieu_log_is_cut:
  * @path: of the database
  *
- * SQLite uses a log up to the first frame whose checksum is wrong. If a program was killed while it wrote, no frames of the same
- * run follow. If some do, the log was damaged, and what had been saved is rolled back.
+ * SQLite uses a log up to the first frame whose checksum is wrong. It writes a log again from its beginning once all of it is in the
+ * database; what is written from one such beginning to the next is a run. If a program was killed while it wrote, no frames of the
+ * same run follow the wrong one. If some do, the log was damaged, and what had been saved is rolled back.
  *
  * Returns: whether something of the log is lost
  */
