@@ -51,7 +51,7 @@ int chieu_bot_think (const ChieuBotLevel *level, const ChieuBotTurn *turn, uint3
  * @move: (out): a clean move of the seat
  * @nodes: (out) (optional): hands evaluated
  *
- * Returns: false if @seat is not asked.
+ * Returns: false if @seat is not asked; @move and @nodes are then left as they are.
  */
 bool chieu_bot_choose (const ChieuBotLevel  *level,
                        const ChieuGame      *game,

@@ -17,7 +17,7 @@ typedef struct
   uint32_t nodes;                /* hands evaluated so far */
   uint32_t max_nodes;            /* hands that may be evaluated */
   const atomic_bool *cancel;     /* (nullable): as in ChieuBotBudget */
-  ChieuBotTally *tally;          /* (nullable) */
+  ChieuBotTally *tally;          /* (nullable): as in ChieuBotBudget */
   int64_t deadline;              /* nanoseconds of the steady clock, 0: none */
 } ChieuBotQuestion;
 
@@ -41,8 +41,8 @@ int chieu_bot_find_pass (const ChieuBotQuestion *question);
 
 /**
  * chieu_bot_put_to:
- * @obvious: (nullable): the place of a move that needs no thought, or −1
- * @think: the place of the move chosen
+ * @obvious: (nullable): finds the place of a move that needs no thought, or −1
+ * @think: chooses a move and returns its place
  * @turn: what is asked
  * @limit: how many hands may be evaluated if the budget does not say
  * @nodes: hands evaluated are added

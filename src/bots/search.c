@@ -9,7 +9,7 @@ typedef struct
   ChieuBotQuestion *question;
   const ChieuSearchGame *game;
   const ChieuSearchLevel *level;
-  const ChieuSearchCharacter *character;           /* NULL if somebody asks what the moves are worth */
+  const ChieuSearchCharacter *character;           /* NULL if the game has none, or somebody asks what the moves are worth */
   const ChieuSearchCandidate *candidates;
   int n;                                           /* candidates still compared */
   int place[CHIEU_BOT_TALLY_MAX];                  /* which they are; sort_candidates() puts the best first */
@@ -159,7 +159,7 @@ worth_of (const Search *self,
   return self->sum[place] + (int64_t) self->level->prior_worlds * self->candidates[place].prior;
 }
 
-/* Sorts the best to the front; of equal ones the likelier comes first. */
+/* Sorts the best to the front; equal ones keep their order, which at first is that of the candidates, the likeliest first. */
 static void
 sort_candidates (Search *self)
 {

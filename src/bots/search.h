@@ -23,9 +23,10 @@
 /* A player's taste beside the plain points; it changes a little what a hand is worth to him. */
 typedef struct
 {
-  int more;                      /* what a win brings beyond the least one, as the game measures it */
-  int loss;                      /* what another's win costs, in thousandths */
-  int haste;                     /* each card that is left when he wins, in thousandths of a point */
+  int more;                      /* what he makes of the points of a win beyond the least one: what each is worth, in thousandths,
+                                  * or in Chắn the most points of a win that count at all */
+  int loss;                      /* what a point lost by another's win costs, in thousandths */
+  int haste;                     /* what each card that is left when he wins is worth, in thousandths of a point */
 } ChieuSearchCharacter;
 
 /* Players of one table differ by seat, so that the same player sits there for the whole evening. */

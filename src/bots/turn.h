@@ -28,7 +28,7 @@ typedef struct
   const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried in addition to the likely ones */
   int worlds;                    /* in: in how many worlds all moves are tried, instead of the level's number; more than 0. Mậu
                                   * binh tries them against all hands of its library that fit, however many */
-  int tried;                     /* out: worlds that counted, or such hands */
+  int tried;                     /* out: worlds that counted; in Mậu binh the hands of the library that were tried */
   int n;                         /* out: the number of moves, the best first; 0: there was nothing to compare */
   struct
   {

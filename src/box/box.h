@@ -8,13 +8,14 @@
 /* Exit status if a box cannot be made or entered. */
 #define BOX_FAILED 125
 
-/* The one file that stays open in guard: the program that wants the box holds the other end of this pipe. */
+/* In the guard: the end of a pipe whose other end the program that wants the box holds. It is how the guard sees that this program
+ * has gone. */
 #define BOX_LIFE_FD 3
 
 /* This variable tells the process that begins in the box how many tasks it may have; it is taken away there. */
 #define BOX_TASKS_VARIABLE "CHIEU_BOX_TASKS"
 
-/* The size in bytes of the folder for passing files, and so the most bytes of a file in the box. */
+/* The size in bytes of the folder for temporary files, and so the most bytes of a file in the box. */
 #define BOX_FILE_BYTES (4 << 20)
 
 /**

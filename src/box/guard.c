@@ -123,7 +123,7 @@ end_box (pid_t box)
   int status;
 
   kill (-box, SIGKILL);
-  /* It may have ended before it made the group. */
+  /* A box that has not made its group yet got no signal by that. */
   kill (box, SIGKILL);
   while (waitpid (box, &status, 0) < 0)
     if (errno != EINTR)
@@ -131,7 +131,8 @@ end_box (pid_t box)
   return WIFEXITED (status) ? WEXITSTATUS (status) : ENDED_BY_SIGNAL + WTERMSIG (status);
 }
 
-/* Signals that ask the guard to end make it end the box first. */
+/* Sees to it that a signal that asks the guard to end makes it end the box first. All signals are blocked from now on. @before: (out):
+ * those that were blocked until now */
 static void
 catch_signals (sigset_t *before)
 {

@@ -29,7 +29,7 @@ free_line (gpointer data)
   g_free (data);
 }
 
-/* Adds a line, unless @text is NULL. @seat: the seat that it is about, −1: none. @text: (transfer full) (nullable). @cards:
+/* Adds a line, unless @text is NULL or empty. @seat: the seat that it is about, −1: none. @text: (transfer full) (nullable). @cards:
  * (nullable): @n of them; those that lie face down are left out. */
 static void
 add_line (Log             *self,
@@ -113,7 +113,7 @@ add_event (Log              *self,
     add_seen (self, event);
 }
 
-/* Adds the notes that were made before the move with this number. */
+/* Adds the notes that were made when the hand had at most @n_moves moves, and are not there yet. */
 static void
 add_notes (Log   *self,
            guint  n_moves)

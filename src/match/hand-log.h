@@ -22,7 +22,7 @@ typedef struct
  * @record: a hand, over or not
  * @person: whose own seat is “You”, −1: nobody's
  * @faults: whether open faults are called out in every way of play; in the strict way they always are
- * @names: of the seats
+ * @names: the names of the seats; that of @person is not used
  * @notes: (nullable) (element-type ChieuMatchNote): notes on programs at the mat, in their order; each is put where it happened
  * @since: (out) (optional): the first line of what happened since @person moved last, or since the deal
  *

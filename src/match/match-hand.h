@@ -15,9 +15,10 @@ typedef struct
   const ChieuMatchOptions *options;  /* the match's */
   guint number;                  /* in the match, from 0 */
   guint64 seed;
-  guint n_deck;                  /* of the first hand: 0: it is dealt from the seed; else from @deck, as in ChieuRecord */
+  guint n_deck;                  /* cards in @deck, from which a first hand may be dealt, as in ChieuRecord; 0: it is dealt from the
+                                  * seed, as every other hand is */
   ChieuCard deck[CHIEU_DECK_CARDS_MAX];
-  ChieuCarry carry;              /* with which it began */
+  ChieuCarry carry;              /* with which the hand began */
   void *state;
   void *view;                    /* what the person observes; everything when the hand is over */
   GArray *moves;                 /* ChieuMatchMove */
@@ -39,13 +40,15 @@ typedef enum
   CHIEU_MADE,                    /* took effect */
 } ChieuMade;
 
-/* Returns: (transfer full): the hand of a match with @options, which stay the caller's; nothing is dealt yet */
+/* Returns: (transfer full): the hand of a match with @options, which stay the caller's and have to live as long; nothing is dealt
+ * yet */
 ChieuMatchHand *chieu_match_hand_new (const ChieuMatchOptions *options);
 void chieu_match_hand_free (ChieuMatchHand *self);
 
 /* Deals hand @number, with its first view. */
 void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint number);
-/* Deals the hand of @record, which has the seed of the first one, with its first view. */
+/* Deals the hand of @record as the first one, with its first view. The seed of the options is that of a match whose first hand has the
+ * seed of @record (chieu_random_match_seed()). */
 void chieu_match_hand_deal_record (ChieuMatchHand *self, const ChieuRecord *record);
 /* Sets the hands before this one that the store has found and that were not played since the match was begun or resumed. */
 void chieu_match_hand_set_before (ChieuMatchHand *self, const ChieuStoreBefore *before);
@@ -65,7 +68,7 @@ void chieu_match_hand_update_view (ChieuMatchHand *self);
 
 /* Returns: whether nobody is to answer any more */
 gboolean chieu_match_hand_is_over (const ChieuMatchHand *self);
-/* Returns: whether the move is possible for @seat, even as a fault; @reason says which fault */
+/* Returns: whether the move is possible for @seat, even as a fault. @reason: (out): what is wrong with it, if anything */
 gboolean chieu_match_hand_allows (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuReason *reason);
 /* Finds the @result after @move, which is possible, without keeping the state; its outcome is none if the hand goes on. */
 void chieu_match_hand_foresee_result (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuResult *result);

@@ -10,7 +10,7 @@ typedef struct
 {
   ChieuMatchPlayers *players;
   int seat;
-  const ChieuBotLevel *level;    /* (nullable): the person's seat, or none */
+  const ChieuBotLevel *level;    /* (nullable): NULL at the person's seat, and at one that does not play */
   guint question;                /* number in the pool; 0: the pool was not asked the present one */
   ChieuProgram *program;         /* (nullable): made when it is first asked */
 } Player;
@@ -21,9 +21,9 @@ struct _ChieuMatchPlayers
   const ChieuMatchPlayersHandler *handler;
   gpointer data;
   ChieuPool *pool;               /* (nullable): while the match runs */
-  GStrv command;                 /* (nullable): no program runs */
-  char *why_no_program;          /* (nullable) */
-  guint program_limit;           /* milliseconds a move */
+  GStrv command;                 /* (nullable): what is executed for a program; NULL: none runs */
+  char *why_no_program;          /* (nullable): without a command, the reason that is told */
+  guint program_limit;           /* milliseconds that a program has for a move */
   Player players[CHIEU_SEATS_MAX];
   GPtrArray *notes;              /* ChieuMatchNote */
 };
@@ -214,7 +214,7 @@ chieu_match_players_ask_seat (ChieuMatchPlayers *self,
     {
       if (self->command != NULL && ask_program (player, view))
         return;
-      /* Only the first of its seats that is asked reports, once a hand, that no program can play. */
+      /* Of all seats of a program only the one that is asked first in a hand reports that no program can play. */
       if (self->command == NULL && self->why_no_program != NULL && self->notes->len == 0)
         news_cb (player, &(ChieuProgramNews) { .kind = CHIEU_PROGRAM_NEWS_NOT_STARTED, .why = self->why_no_program });
     }

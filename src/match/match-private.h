@@ -12,7 +12,7 @@
 
 /* Returns: whether a change is being written, so that no other may be begun */
 gboolean chieu_match_is_pending (ChieuMatch *self);
-/* For tests: return its parts (transfer none). */
+/* For tests: return the parts of the match (transfer none). */
 const ChieuMatchHand *chieu_match_get_hand (ChieuMatch *self);
 ChieuMatchRound *chieu_match_get_round (ChieuMatch *self);
 ChieuMatchPlayers *chieu_match_get_players (ChieuMatch *self);

@@ -10,23 +10,23 @@
 
 typedef enum
 {
-  CHIEU_ANSWER_NONE,             /* not asked, or its answer has been made */
-  CHIEU_ANSWER_AWAITED,          /* it thinks */
+  CHIEU_ANSWER_NONE,             /* not asked, or its answer has been made, or it is the person, who decides */
+  CHIEU_ANSWER_AWAITED,          /* its player thinks */
   CHIEU_ANSWER_READY,            /* its move waits for the pace */
 } ChieuAnswerState;
 
 /* The match sets the pace and the hurry; the other fields may be read, and only the functions below change them. */
 typedef struct
 {
-  GMainContext *context;
-  void (*due) (gpointer data);
+  GMainContext *context;         /* of the timer */
+  void (*due) (gpointer data);   /* called with @data when the answers are to be taken */
   gpointer data;
   ChieuPace pace;
 
   gboolean open;                 /* a question is open */
   guint serial;                  /* a different number for each question */
-  gint64 begun;                  /* monotonic time */
-  gint64 delay;                  /* microseconds from then until the first answer is shown at the normal pace */
+  gint64 begun;                  /* monotonic time at which the question was opened */
+  gint64 delay;                  /* microseconds from @begun until the first answer is shown at the normal pace */
   gboolean hurried;              /* the person wants no more delay */
   struct
   {
@@ -38,7 +38,7 @@ typedef struct
 
 /**
  * chieu_match_round_new:
- * @due: called on the calling thread's default main context when the answers are to be taken
+ * @due: called on the thread-default main context of the calling thread when the answers are to be taken
  *
  * Returns: (transfer full): a round without a question
  */
@@ -61,10 +61,10 @@ guint chieu_match_round_get_thinking (ChieuMatchRound *self);
 void chieu_match_round_answer (ChieuMatchRound *self, int seat, const ChieuMove *move);
 /* Forgets @seat, of which no answer is wanted. Returns: whether it was thinking about one */
 gboolean chieu_match_round_forget (ChieuMatchRound *self, int seat);
-/* Takes the answer of the first seat from *@seat on that has one. Returns: FALSE if there is none */
+/* Takes the answer of the first seat from *@seat on that has one; *@seat becomes that seat. Returns: FALSE if there is none */
 gboolean chieu_match_round_take_answer (ChieuMatchRound *self, int *seat, ChieuMove *move);
 
-/* Returns: whether answers, ready or not, wait until the person is in a hurry */
+/* Returns: whether answers, ready or not, wait until the person wants to go on (@hurried), as at the pace %CHIEU_PACE_WAIT */
 gboolean chieu_match_round_is_waiting (ChieuMatchRound *self);
 /* Has the answers taken as soon as all are ready and the pace allows it. */
 void chieu_match_round_wake (ChieuMatchRound *self);

@@ -53,10 +53,10 @@ typedef struct
   ChieuMatchMove *moves;
   ChieuResult result;
   ChieuRecord *record;           /* (nullable): of a finished hand */
-  ChieuStoreHand hand;           /* points to these */
+  ChieuStoreHand hand;           /* what the database saves; points to the fields above */
   char *notice;                  /* (nullable) (out): the message that something was set aside meanwhile */
   gboolean is_new;               /* (out): the store had nothing of the match before */
-  ChieuStoreBefore before;       /* (out): if so, the hands that were played before the match */
+  ChieuStoreBefore before;       /* (out): if it is new, the hands that were played before the match */
 } Draft;
 
 static void
@@ -244,8 +244,9 @@ chieu_match_saving_write_rest (ChieuMatchSaving       *self,
 {
   Played *work = g_new0 (Played, 1);
 
-  /* After a pause perhaps nothing of the match is saved any more. So what failed, or is being written and may fail, is saved once
-   * more now; if the store has it by then, that costs nothing. Nobody waits for this answer: written_cb() reports a failure. */
+  /* A match that is paused may never be gone on with, so this may be the last time that it is saved. So what failed, or is being
+   * written and may fail, is saved once more now; if the store has it by then, that costs nothing. Nobody waits for this answer:
+   * written_cb() reports a failure. */
   if (self->failed || self->writing)
     chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, NULL, NULL);
   work->cursor = g_atomic_rc_box_acquire (self->cursor);

@@ -10,7 +10,7 @@
 typedef enum
 {
   CHIEU_CHANGE_NONE,
-  CHIEU_CHANGE_FIRST,            /* no change: the hand as it is */
+  CHIEU_CHANGE_FIRST,            /* no change: the hand as it is, which is to be saved for the first time, or again */
   CHIEU_CHANGE_MOVE,
   CHIEU_CHANGE_UNDO,
   CHIEU_CHANGE_NEXT_HAND,
@@ -32,7 +32,7 @@ typedef struct
 {
   /* The change is written, or could not be. */
   void (*written) (gpointer data);
-  /* @slow has changed. */
+  /* The field slow of the saving has changed. */
   void (*slow_changed) (gpointer data);
 } ChieuMatchSavingHandler;
 
@@ -44,11 +44,12 @@ typedef struct
   const ChieuMatchSavingHandler *handler;
   gpointer owner;
   GMainContext *context;
-  ChieuStoreCursor *cursor;      /* what the store has; an atomic reference-counted box, used by its thread only */
+  ChieuStoreCursor *cursor;      /* what the store has; an atomic reference-counted box, which the store's thread alone uses once
+                                  * something was written */
   gboolean writing;
   GSource *timer;                /* (nullable): the timer that finds that saving is slow */
-  gboolean slow;                 /* it takes so long (300 ms) that the person is told */
-  gboolean failed;               /* what was to be saved last could not be */
+  gboolean slow;                 /* the writing takes so long (300 ms) that the person is told */
+  gboolean failed;               /* what was to be saved last could not be saved */
   gboolean told;                 /* there was a message already that the store does not work, and no new hand was saved since */
   char *message;                 /* (nullable): the next message for the person */
   gboolean is_new;               /* the match was written for the first time; @before: the hands before it */
@@ -58,7 +59,8 @@ typedef struct
 /**
  * chieu_match_saving_new:
  * @hand: stays the caller's, as @handler does
- * @owner: (type GObject): what the handler is called with; it has to live until everything is written
+ * @owner: (type GObject): frees the saving when it is finalized, and is what the handler is called with; while something is being
+ *   written a reference to it is held
  *
  * Returns: (transfer full): the saving of a match of which the store has nothing yet
  */
@@ -67,7 +69,7 @@ ChieuMatchSaving *chieu_match_saving_new (ChieuStore                    *store,
                                           const ChieuMatchSavingHandler *handler,
                                           gpointer                       owner);
 void chieu_match_saving_free (ChieuMatchSaving *self);
-/* Sets what the store has already. */
+/* Sets what the store has already. To be called before anything is written. */
 void chieu_match_saving_set_cursor (ChieuMatchSaving *self, const ChieuStoreCursor *cursor);
 
 /* Begins to write the hand as it will be with @change, the match having been played for @played microseconds. */

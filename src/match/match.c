@@ -68,11 +68,11 @@ struct _ChieuMatch
   gint64 played;                 /* µs played before running_since */
   gint64 running_since;          /* monotonic time; of a match that runs */
   gboolean shown;                /* "hand-dealt" was emitted for this hand */
-  gboolean over;                 /* the match */
+  gboolean over;                 /* the match ends with this hand, which is over */
   guint serial;                  /* counts changes, to see whether a handler has gone on */
 
   gboolean auto_boc;
-  ChieuMove warned;              /* tried and warned of */
+  ChieuMove warned;              /* the faulty move of which the person was warned last, if @has_warned */
   gboolean has_warned;
 
   /* The values that were notified last. */
@@ -416,8 +416,8 @@ ask_seats (ChieuMatch *self)
 
 /* Keeps the question for the others, after @seat has answered. */
 static void
-ask_others_on (ChieuMatch *self,
-               int         seat)
+keep_asking_others (ChieuMatch *self,
+                    int         seat)
 {
   forget_answer (self, seat);
   /* If others' moves wait for the person to go on, the person's move does that. */
@@ -444,6 +444,7 @@ answered_cb (int              seat,
 
 /* ---- A move on its way ---- */
 
+/* Has @change written; then it is made and shown. Without a store that is at once. */
 static void
 save_change (ChieuMatch             *self,
              const ChieuMatchChange *change)
@@ -488,7 +489,8 @@ commit_move (ChieuMatch      *self,
   return TRUE;
 }
 
-/* A bot that gives no answer, or none that may be made, must not stop the match. */
+/* Returns: @move if it is clean, else the first clean move of @seat: a bot that gives no answer, or none that may be made, must not stop
+ * the match */
 static ChieuMove
 clean_or_first (ChieuMatch      *self,
                 int              seat,
@@ -708,7 +710,7 @@ show_move (ChieuMatch             *self,
       g_signal_emit (self, signals[HAND_OVER], 0);
     }
   else if (how == CHIEU_MADE_NOTED && self->round->open)
-    ask_others_on (self, change->seat);
+    keep_asking_others (self, change->seat);
   else
     ask_seats (self);
   notify_changes (self);

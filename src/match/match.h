@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match of any game: its seats, its hands, whose answers are missing, and the pace. Its state changes only through it.
+ * A match of any game: its seats, its hands, the answers that are missing, and the pace. Nothing else changes the state of its hand.
  * Each move is saved before anybody sees it; bots are asked through the pool, over observations they own.
  */
 #pragma once
@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  *     effect or, for an answer that waits for others', was only noted (events->n is 0 then, and what another seat
  *     answered is not to be shown). The view has changed already.
  * "asked" (): the person must answer now, or chieu_match_is_opening() is TRUE; emitted each time.
- * "hand-dealt" (): the hand is to be shown as it is: a new one, or after the first start, a resume or an undo.
+ * "hand-dealt" (): the hand is to be shown as it is: a new one, or the present one when the match is started for the first time
+ *     (also after a resume), and after an undo.
  *     If it is over already, "hand-over" follows.
  * "hand-over" (): there is a result.
  * "save-failed" (const char *message): the store does not work, and play goes on unsaved; or it was found damaged
@@ -87,8 +88,8 @@ void chieu_match_resume_async (ChieuStore          *store,
  * chieu_match_resume_finish:
  * @news: (out) (optional) (nullable) (transfer full): a sentence for the person about what is different from how it was left
  *
- * Returns: (transfer full) (nullable): the match as it was left, or NULL: without @error if there is none, with @error if
- *   it could not be read, or is damaged (it is then set aside, not deleted)
+ * Returns: (transfer full) (nullable): the match as it was left, or NULL: without @error if there is none, or another window of
+ *   this program has it (@news says so); with @error if it could not be read, or is damaged (it is then set aside, not deleted)
  */
 ChieuMatch *chieu_match_resume_finish (ChieuStore *store, GAsyncResult *result, char **news, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 /* For tests, never for a window: does the same with the match that was played last, and waits for the store. */
@@ -105,8 +106,8 @@ const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
 /**
  * chieu_match_get_view:
  *
- * Returns: (transfer none): what the person observes (layout of the game's state); of bots only: an onlooker's;
- *   valid until the next move. After the hand is over: all hands open.
+ * Returns: (transfer none): what the person observes, in the layout of the game's state; without a person, what an onlooker does.
+ *   After the hand is over all hands lie open. It changes with the hand, and lives as long as the match
  */
 const void *chieu_match_get_view (ChieuMatch *self);
 /* Returns: the seat whose view it is: the person's, or −1 */
@@ -176,22 +177,23 @@ void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
  */
 void chieu_match_set_program (ChieuMatch *self, const char *const *command, const char *why_not);
 
-/* Returns: whether a program sits at any seat */
+/* Returns: whether any seat has the level %CHIEU_MATCH_LEVEL_PROGRAM, even if no program can be run there */
 gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
 /* Returns: (transfer none) (element-type ChieuMatchNote): the notes on programs in this hand, in their order */
 const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
 
-/* Finds the result of the hand. Returns: FALSE while it runs */
+/* Finds the result of the hand. Returns: FALSE while it runs; the outcome of @result is then none */
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
-/* Returns: (nullable): the finished hand's whole state; NULL while the hand runs */
+/* Returns: (transfer none) (nullable): the finished hand's whole state, until the next hand or an undo; NULL while the hand runs */
 const void *chieu_match_get_final_state (ChieuMatch *self);
 /* Finds the ceremony before the present hand. Returns: FALSE if there is none, or the hand has begun already */
 gboolean chieu_match_get_ceremony (ChieuMatch *self, ChieuCeremony *ceremony);
 /* Return the number of the hand in the match, from 0, and for tests its seed. */
 guint chieu_match_get_hand_number (ChieuMatch *self);
 guint64 chieu_match_get_hand_seed (ChieuMatch *self);
-/* Gets the present points of each seat, pot and cái. */
+/* Returns: (transfer none): the points of each seat, the pot and the cái: while the hand runs those with which it began, after it
+ * those of the next one. They change with the hand */
 const ChieuCarry *chieu_match_get_carry (ChieuMatch *self);
 /* Returns: whether the hội has ended with this hand */
 gboolean chieu_match_is_over (ChieuMatch *self);

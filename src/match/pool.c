@@ -139,7 +139,7 @@ question_think (Question *question)
                                          &budget, &question->move, NULL);
 }
 
-/* Puts @question where the main context takes it. However many are put there before, its source is dispatched once. */
+/* Puts @question where the main context takes it. However many questions are put there before it does, the source is dispatched once. */
 static void
 hand_back (Shared   *shared,
            Question *question)

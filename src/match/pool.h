@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The bots' worker threads. A question goes in with a copy of all that the worker needs, the answer comes back on the main
- * context with the question's own numbers. Nobody ever waits: a question is withdrawn by a flag that the bot reads, and a late
+ * context together with the question. Nobody ever waits: a question is withdrawn by a flag that the bot reads, and a late
  * answer is dropped.
  *
  * Threads, locks and flags are those of C and POSIX rather than GLib's, so that the thread sanitizer sees every one of them.
@@ -37,7 +37,7 @@ typedef void (*ChieuPoolAnswer) (const ChieuPoolJob *job, const ChieuMove *move,
  * chieu_pool_new:
  * @workers: threads, 1 … 16; 0: one fewer than the computer has processors, as the main loop needs one
  *
- * Makes a pool whose answers arrive on the calling thread's default main context. All other functions
+ * Makes a pool whose answers arrive on the thread-default main context of the calling thread. All other functions
  * are for that thread only.
  *
  * Returns: (transfer full): a pool, to be freed by chieu_pool_unref(). For tests; a match uses chieu_pool_get_shared()
@@ -67,7 +67,7 @@ guint chieu_pool_ask (ChieuPool          *self,
                       ChieuPoolAnswer     answer,
                       gpointer            user_data);
 
-/* Withdraws @question: its callback will not be called. No effect if it has been called. */
+/* Withdraws @question: its callback will not be called. No effect if it has been called, or if @question is 0. */
 void chieu_pool_withdraw (ChieuPool *self, guint question);
 
 /* For tests. Returns: how many questions were neither answered nor withdrawn */

@@ -40,6 +40,6 @@ chieu_deal_seed (const ChieuGame  *game,
   const ChieuCarry dealt = chieu_deal_shuffled (game->deck, carry, seed, cards);
 
   game->deal_deck (state, rules, &dealt, cards);
-  /* It has got the cái that was drawn with it, but is to keep the carry as it was given. */
+  /* The hand is dealt with the cái that was drawn, but the state keeps the carry as it was given. */
   ((ChieuStateHead *) state)->carry = *carry;
 }

@@ -15,11 +15,11 @@
 typedef enum
 {
   CHIEU_EATING_OPENING,          /* hands are looked at as dealt, before anybody plays */
-  CHIEU_EATING_SHOW,             /* turn has shown cards to all, and they may be won with */
+  CHIEU_EATING_SHOW,             /* the seat in turn has shown cards to all, and they may be won with */
   CHIEU_EATING_CLAIM,            /* a card lies at a gate */
-  CHIEU_EATING_PASSED_ON,        /* the seat that drew it has left it: the right neighbour may eat it */
-  CHIEU_EATING_DISCARD,          /* turn discards to its right */
-  CHIEU_EATING_RETURN,           /* turn returns a card at the gate it took from */
+  CHIEU_EATING_PASSED_ON,        /* the seat that drew the card has left it: the right neighbour may eat it */
+  CHIEU_EATING_DISCARD,          /* the seat in turn discards to its right */
+  CHIEU_EATING_RETURN,           /* the seat in turn returns a card at the gate it took from */
   CHIEU_EATING_LAY,              /* the winner lays down and calls */
   CHIEU_EATING_OVER,
 } ChieuEatingPhase;
@@ -73,7 +73,7 @@ typedef struct
   uint8_t answered;              /* bit s: it has answered this card */ \
   uint8_t can_u;                 /* bit s: seat s may win with the card; a view shows only its own */ \
   uint8_t false_u;               /* bit s: seat s called ù falsely */ \
-  uint8_t first_turn;            /* 1: nothing was claimed or put down yet */ \
+  uint8_t first_turn;            /* 1: no card was claimed, put down or drawn yet */ \
   uint8_t noc_left;              /* cards that can still be drawn */ \
   uint8_t n_dead;                /* cards that nobody took */ \
   int8_t winner;                 /* the seat that won or called falsely, −1 none */ \

@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  char *text;                    /* may be NULL if @size is 0 */
+  char *text;                    /* (nullable): NULL only if @size is 0 */
   size_t size;                   /* room in @text, its closing zero among it */
   int used;                      /* bytes needed so far, without the closing zero */
 } ChieuTextOut;

@@ -17,14 +17,14 @@ chieu_undeal_put (const ChieuDeck *deck, const uint8_t *counts, ChieuCard *cards
   return cards;
 }
 
-/* Adds the cards of a nọc in the order in which they are drawn. @drawn is the nọc as it was dealt, @n cards: those from place @n − 1 down
+/* Adds the cards of a nọc in the order in which they are drawn. @dealt is the nọc as it was dealt, @n cards: those from place @n − 1 down
  * to @n_left have been drawn, and come first. @left has the @n_left cards that have not. In both the last card is drawn first. Returns:
  * where the next one goes. */
 static inline ChieuCard *
-chieu_undeal_put_noc (const ChieuCard *drawn, int n, const ChieuCard *left, int n_left, ChieuCard *cards)
+chieu_undeal_put_noc (const ChieuCard *dealt, int n, const ChieuCard *left, int n_left, ChieuCard *cards)
 {
   while (n > n_left)
-    *cards++ = drawn[--n];
+    *cards++ = dealt[--n];
   while (n_left > 0)
     *cards++ = left[--n_left];
   return cards;

@@ -79,6 +79,20 @@ check_lists (Kit *kit,
 
 /* ---- Applying ---- */
 
+/* The event of the end says what the result says: nobody (255) ends a drawn hand. */
+static void
+check_end (Kit              *kit,
+           const ChieuState *after,
+           const ChieuEvent *end)
+{
+  ChieuResult result;
+
+  kit->game->result (after, &result);
+  kit_check (kit, (int8_t) end->seat == result.winner && end->detail == result.outcome,
+             "the event of the end: seat %d, outcome %d; the result: winner %d, outcome %d", end->seat, end->detail, result.winner,
+             result.outcome);
+}
+
 static void
 check_events (Kit               *kit,
               const ChieuState  *after,
@@ -92,13 +106,13 @@ check_events (Kit               *kit,
       const ChieuEvent *event = &events->items[i];
 
       kit_check (kit, event->kind <= CHIEU_EVENT_END, "event %d is of no kind", i);
-      /* Nobody ends a drawn hand. */
-      kit_check (kit, event->seat < kit->plan->seats || (event->kind == CHIEU_EVENT_END && event->seat == 0xff),
-                 "event %d is of seat %d", i, event->seat);
+      kit_check (kit, event->kind == CHIEU_EVENT_END || event->seat < kit->plan->seats, "event %d is of seat %d", i, event->seat);
       kit_check (kit, event->card < kit->game->deck->n_faces || event->card >= CHIEU_CARD_NONE,
                  "event %d has the card %d", i, event->card);
       kit_check (kit, !end, "an event after the end");
       end = event->kind == CHIEU_EVENT_END;
+      if (end)
+        check_end (kit, after, event);
     }
   kit_check (kit, end == over, "over: %d, event of the end: %d", over, end);
 }

@@ -4,28 +4,53 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const reasons[] = { "", "not-asked", "not-now", "no-card", "back", "greedy", NULL };
+/* The cards that each seat is dealt, and the equal ones with which it wins. */
+#define HAND 3
+#define SET 3
+
+static const char *const reasons[] = {
+  [FAKE_OK] = "",
+  [FAKE_NOT_ASKED] = "not-asked",
+  [FAKE_NOT_NOW] = "not-now",
+  [FAKE_NO_CARD] = "no-card",
+  [FAKE_BACK] = "back",
+  [FAKE_GREEDY] = "greedy",
+  NULL,
+};
 static const char *const cuoc[] = { "three", NULL };
-static const char *const words[] = { "drop", "take", "pass", "call" };
+static const char *const move_words[] = {
+  [FAKE_DROP] = "drop",
+  [FAKE_TAKE] = "take",
+  [FAKE_PASS] = "pass",
+  [FAKE_CALL] = "call",
+};
 
 static const ChieuSwitch switches[] = {
-  { .id = "heap-end", .standard = 0, .min = 0, .max = 3 },
+  [FAKE_HEAP_END] = { .id = "heap-end", .standard = 0, .min = 0, .max = 3 },
 };
 
 /* ---- Deal ---- */
 
 static void
+deal_card (FakeState *s,
+           int        seat)
+{
+  s->hand[seat][s->heap[--s->n_heap]]++;
+  s->n_hand[seat]++;
+}
+
+/* The seat in turn draws, or the hand ends if it cannot. The others do not see the card. */
+static void
 draw (FakeState   *s,
       ChieuEvents *events)
 {
-  if (s->dealt_left <= s->rules.value[0])
+  if (s->n_heap <= s->rules.value[FAKE_HEAP_END])
     {
       s->phase = FAKE_OVER;
-      chieu_events_add (events, CHIEU_EVENT_END, s->turn, CHIEU_CARD_NONE, 0);
+      chieu_events_add (events, CHIEU_EVENT_END, -1, CHIEU_CARD_NONE, CHIEU_OUTCOME_DRAWN);
       return;
     }
-  s->hand[s->turn][s->heap[--s->dealt_left]]++;
-  s->n_hand[s->turn]++;
+  deal_card (s, s->turn);
   s->taken[s->turn] = CHIEU_CARD_NONE;
   s->phase = FAKE_IN_TURN;
   chieu_events_add (events, CHIEU_EVENT_DRAW, s->turn, CHIEU_CARD_HIDDEN, 0);
@@ -46,19 +71,16 @@ deal (void             *state,
   s->seats = carry->seats;
   s->turn = carry->cai < 0 ? 0 : (uint8_t) carry->cai;
   s->winner = -1;
-  s->card = CHIEU_CARD_NONE;
-  s->dealt_left = FAKE_DEPTH_MAX;
+  s->dropped = CHIEU_CARD_NONE;
+  s->n_heap = FAKE_CARDS;
   memset (s->taken, CHIEU_CARD_NONE, sizeof s->taken);
-  for (int i = 0; i < FAKE_DEPTH_MAX; i++)
-    s->heap[i] = (uint8_t) (i / 4);
+  for (int i = 0; i < FAKE_CARDS; i++)
+    s->heap[i] = (uint8_t) (i / FAKE_COPIES);
   chieu_random_init (&random, seed);
-  chieu_random_shuffle (&random, s->heap, FAKE_DEPTH_MAX);
+  chieu_random_shuffle (&random, s->heap, FAKE_CARDS);
   for (int seat = 0; seat < s->seats; seat++)
-    for (int i = 0; i < 3; i++)
-      {
-        s->hand[seat][s->heap[--s->dealt_left]]++;
-        s->n_hand[seat]++;
-      }
+    for (int i = 0; i < HAND; i++)
+      deal_card (s, seat);
   draw (s, NULL);
 }
 
@@ -71,7 +93,7 @@ to_answer (const void *state)
 
   if (s->phase == FAKE_OVER)
     return 0;
-  return s->phase == FAKE_CLAIM ? s->asked : 1u << s->turn;
+  return s->phase == FAKE_CLAIM ? s->must_claim : 1u << s->turn;
 }
 
 static ChieuReason
@@ -103,17 +125,19 @@ check (const void      *state,
       || (s->phase == FAKE_LAY && move->kind == FAKE_CALL))
     {
       *possible = true;
-      return move->kind == FAKE_TAKE && s->hand[seat][s->card] == 0 ? FAKE_GREEDY : FAKE_OK;
+      return move->kind == FAKE_TAKE && s->hand[seat][s->dropped] == 0 ? FAKE_GREEDY : FAKE_OK;
     }
   return FAKE_NOT_NOW;
 }
 
+/* Adds to the @n @moves those of @seat that are clean, or if not @clean, those that are faulty but possible. Returns: how many there are
+ * then */
 static int
-list (const FakeState *s,
-      int              seat,
-      bool             clean,
-      ChieuMove       *moves,
-      int              n)
+add_moves (const FakeState *s,
+           int              seat,
+           bool             clean,
+           ChieuMove       *moves,
+           int              n)
 {
   for (int kind = FAKE_DROP; kind <= FAKE_CALL; kind++)
     for (int face = 0; face < (kind == FAKE_DROP ? FAKE_FACES : 1); face++)
@@ -134,12 +158,13 @@ list_moves (const void     *state,
             ChieuMoveScope  scope,
             ChieuMove      *moves)
 {
-  int n = list (state, seat, true, moves, 0);
+  int n = add_moves (state, seat, true, moves, 0);
 
-  return scope == CHIEU_MOVES_ALL ? list (state, seat, false, moves, n) : n;
+  return scope == CHIEU_MOVES_ALL ? add_moves (state, seat, false, moves, n) : n;
 }
 
-/* The seat that draws if nobody takes passes on purpose; the others only when they could take. */
+/* A call decides nothing. Nor does a pass where nothing else is clean, except that of the next seat: it draws if nobody takes the card, and
+ * its person is to say when. */
 static bool
 is_formality (const void      *state,
               int              seat,
@@ -147,9 +172,9 @@ is_formality (const void      *state,
 {
   const FakeState *s = state;
   ChieuMove moves[CHIEU_MOVES_MAX];
-  bool decides = s->phase == FAKE_CLAIM && seat == (s->turn + 1) % s->seats;
+  bool would_draw = s->phase == FAKE_CLAIM && seat == (s->turn + 1) % s->seats;
 
-  return (move->kind == FAKE_CALL || (move->kind == FAKE_PASS && !decides))
+  return (move->kind == FAKE_CALL || (move->kind == FAKE_PASS && !would_draw))
          && list_moves (state, seat, CHIEU_MOVES_CLEAN, moves) == 1;
 }
 
@@ -166,7 +191,7 @@ note_fault (FakeState   *s,
             int          seat,
             ChieuReason  reason)
 {
-  if (reason == FAKE_OK || s->n_faults == 4)
+  if (reason == FAKE_OK || s->n_faults == FAKE_FAULTS_MAX)
     return;
   s->faults[s->n_faults++] = (ChieuFault) { .reason = reason, .seat = (uint8_t) seat, .move = s->n_moves };
 }
@@ -178,10 +203,10 @@ drop (FakeState       *s,
 {
   s->hand[s->turn][move->face]--;
   s->n_hand[s->turn]--;
-  s->card = move->face;
+  s->dropped = move->face;
   s->phase = FAKE_CLAIM;
   s->takes = 0;
-  s->asked = (uint8_t) (((1u << s->seats) - 1) & ~(1u << s->turn));
+  s->must_claim = (uint8_t) (((1u << s->seats) - 1) & ~(1u << s->turn));
   chieu_events_add (events, CHIEU_EVENT_MOVE, s->turn, move->face, FAKE_DROP);
 }
 
@@ -190,19 +215,19 @@ take_card (FakeState   *s,
            int          seat,
            ChieuEvents *events)
 {
-  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, FAKE_TAKE);
-  s->hand[seat][s->card]++;
+  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->dropped, FAKE_TAKE);
+  s->hand[seat][s->dropped]++;
   s->n_hand[seat]++;
-  s->taken[seat] = s->card;
+  s->taken[seat] = s->dropped;
   s->turn = (uint8_t) seat;
-  s->phase = s->hand[seat][s->card] >= 3 ? FAKE_LAY : FAKE_IN_TURN;
-  s->card = CHIEU_CARD_NONE;
+  s->phase = s->hand[seat][s->dropped] >= SET ? FAKE_LAY : FAKE_IN_TURN;
+  s->dropped = CHIEU_CARD_NONE;
 }
 
-/* All have answered: the nearest to the right has the card. */
+/* Gives the dropped card, which all have answered, to the seat nearest to the right that takes it; if none does, the next seat draws. */
 static void
-resolve (FakeState   *s,
-         ChieuEvents *events)
+resolve_claims (FakeState   *s,
+                ChieuEvents *events)
 {
   for (int i = 1; i < s->seats; i++)
     {
@@ -214,22 +239,22 @@ resolve (FakeState   *s,
           return;
         }
     }
-  s->card = CHIEU_CARD_NONE;
+  s->dropped = CHIEU_CARD_NONE;
   s->turn = (uint8_t) ((s->turn + 1) % s->seats);
   draw (s, events);
 }
 
 static void
-answer (FakeState       *s,
-        int              seat,
-        const ChieuMove *move,
-        ChieuEvents     *events)
+note_claim (FakeState       *s,
+            int              seat,
+            const ChieuMove *move,
+            ChieuEvents     *events)
 {
-  s->asked &= (uint8_t) ~(1u << seat);
+  s->must_claim &= (uint8_t) ~(1u << seat);
   if (move->kind == FAKE_TAKE)
     s->takes |= (uint8_t) (1u << seat);
-  if (s->asked == 0)
-    resolve (s, events);
+  if (s->must_claim == 0)
+    resolve_claims (s, events);
 }
 
 static ChieuReason
@@ -249,12 +274,12 @@ apply (void            *state,
   if (s->phase == FAKE_IN_TURN)
     drop (s, move, events);
   else if (s->phase == FAKE_CLAIM)
-    answer (s, seat, move, events);
+    note_claim (s, seat, move, events);
   else
     {
       s->winner = (int8_t) seat;
       s->phase = FAKE_OVER;
-      chieu_events_add (events, CHIEU_EVENT_END, seat, CHIEU_CARD_NONE, 0);
+      chieu_events_add (events, CHIEU_EVENT_END, seat, CHIEU_CARD_NONE, CHIEU_OUTCOME_WON);
     }
   return reason;
 }
@@ -326,7 +351,7 @@ print_move (const ChieuMove *move,
   if (move->kind == FAKE_DROP)
     snprintf (text, CHIEU_MOVE_TEXT_MAX, "drop %s", chieu_deck_name (&chieu_deck_to_tom, move->face));
   else
-    snprintf (text, CHIEU_MOVE_TEXT_MAX, "%s", words[move->kind]);
+    snprintf (text, CHIEU_MOVE_TEXT_MAX, "%s", move_words[move->kind]);
 }
 
 static bool
@@ -337,7 +362,7 @@ parse_move (const char *text,
   memset (move, 0, sizeof *move);
   move->face = CHIEU_CARD_NONE;
   for (int kind = FAKE_TAKE; kind <= FAKE_CALL; kind++)
-    if (strcmp (text, words[kind]) == 0)
+    if (strcmp (text, move_words[kind]) == 0)
       {
         move->kind = (uint8_t) kind;
         return true;
@@ -356,6 +381,7 @@ is_opening (const void *state)
   return false;
 }
 
+/* What only search, programs, lessons, records of decks and the conformance tests need is NULL: none of them plays this game. */
 const ChieuGame fake_game = {
   .id = "fake",
   .deck = &chieu_deck_to_tom,
@@ -367,7 +393,6 @@ const ChieuGame fake_game = {
   .reasons = reasons,
   .cuoc = cuoc,
   .deal = deal,
-  .deal_deck = NULL,               /* there are no lessons of it */
   .to_answer = to_answer,
   .moves = list_moves,
   .check = check,

@@ -1,26 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game nobody plays, to show that a match knows none by name. Each seat has
- * three of twenty-four cards (six faces, four of each). The seat in turn drops
- * a card; all others say together whether they take it, which needs an equal
- * one in the hand; the nearest who does has it and drops in turn. If nobody
- * does, the next seat draws. Three equal cards end the hand with a call. It is
- * a fault to drop the face one has just taken, and to take without an equal card.
+ * A game nobody plays, to show that a match knows none by name. Its cards are those of the first six faces of the Tổ tôm deck, four of
+ * each; each seat is dealt three, the others are the heap. The seat in turn draws a card and drops one; all others say together whether
+ * they take that, which needs an equal one in the hand. The nearest to the right who takes it has it, and drops in turn. If nobody takes
+ * it, the next seat draws. A seat that takes a card and then has three equal ones wins with a call; three of which none was taken do not
+ * count. When there is no card to draw, nobody wins. It is a fault to drop the face that one has just taken, and to take without an
+ * equal card.
  */
 #pragma once
 
 #include "bots/bot.h"
 
 #define FAKE_FACES 6
-#define FAKE_WORTH 4
-#define FAKE_DEPTH_MAX 24
+#define FAKE_COPIES 4              /* of each face */
+#define FAKE_CARDS (FAKE_FACES * FAKE_COPIES)
+#define FAKE_WORTH 4               /* points of every win */
+#define FAKE_FAULTS_MAX 4          /* the most faults of a hand that are noted */
+
+/* The one house rule, by its place in ChieuGame.switches: how many cards of the heap are never drawn. */
+#define FAKE_HEAP_END 0
 
 typedef enum
 {
-  FAKE_DROP,
-  FAKE_TAKE,
-  FAKE_PASS,
-  FAKE_CALL,
+  FAKE_DROP,                       /* puts the card @face down */
+  FAKE_TAKE,                       /* takes the card that was dropped */
+  FAKE_PASS,                       /* leaves it */
+  FAKE_CALL,                       /* wins */
 } FakeMove;
 
 typedef enum
@@ -29,15 +34,15 @@ typedef enum
   FAKE_NOT_ASKED,
   FAKE_NOT_NOW,
   FAKE_NO_CARD,
-  FAKE_BACK,                     /* faults from here on */
-  FAKE_GREEDY,
+  FAKE_BACK,                       /* a fault: the face that was just taken is dropped */
+  FAKE_GREEDY,                     /* a fault: a card is taken without an equal one */
 } FakeReason;
 
 typedef enum
 {
-  FAKE_IN_TURN,
-  FAKE_CLAIM,
-  FAKE_LAY,
+  FAKE_IN_TURN,                    /* the seat in turn drops a card */
+  FAKE_CLAIM,                      /* the others answer the dropped card */
+  FAKE_LAY,                        /* the seat in turn has three equal cards, and calls */
   FAKE_OVER,
 } FakePhase;
 
@@ -45,25 +50,32 @@ typedef struct
 {
   ChieuRules rules;
   ChieuCarry carry;
-  uint8_t seats, phase, turn, asked, card, dealt_left;
-  int8_t winner;
+  uint8_t seats;
+  uint8_t phase;                   /* FakePhase */
+  uint8_t turn;                    /* the seat in turn; in FAKE_CLAIM the one that dropped the card */
+  uint8_t must_claim;              /* bit s: seat s has not answered the dropped card yet */
+  uint8_t dropped;                 /* the card that the others answer, or CHIEU_CARD_NONE */
+  uint8_t n_heap;                  /* cards in the heap */
+  int8_t winner;                   /* −1: nobody */
   uint8_t n_faults;
-  uint8_t hand[CHIEU_SEATS_MAX][FAKE_FACES];
-  uint8_t n_hand[CHIEU_SEATS_MAX];
-  uint8_t taken[CHIEU_SEATS_MAX];      /* face just taken */
-  uint8_t takes;                       /* bit s: seat s has said that it takes */
-  uint8_t heap[FAKE_DEPTH_MAX];
-  ChieuFault faults[4];
-  uint16_t n_moves;
+  uint8_t hand[CHIEU_SEATS_MAX][FAKE_FACES];   /* how many cards of each face a seat holds */
+  uint8_t n_hand[CHIEU_SEATS_MAX]; /* how many in all, which everybody sees */
+  uint8_t taken[CHIEU_SEATS_MAX];  /* the face that a seat has taken since it last drew, or CHIEU_CARD_NONE */
+  uint8_t takes;                   /* bit s: seat s has answered that it takes the dropped card */
+  uint8_t heap[FAKE_CARDS];        /* the first n_heap of them; the last one is drawn first */
+  ChieuFault faults[FAKE_FAULTS_MAX];
+  uint16_t n_moves;                /* applied so far */
 } FakeState;
 
 extern const ChieuGame fake_game;
 
-/* Levels: "first" makes the first move, "chance" any, "slow" thinks until it is cancelled. */
+/* Returns: a level for tests: "first" makes the first move, "chance" any, "slow" thinks until it is cancelled; or the level of the
+ * program with this id, or NULL */
 const ChieuBotLevel *fake_level_find (const char *id);
-/* fake_game and the levels become what a match finds. */
-void fake_install (void);
+/* Returns: fake_game for its id "fake", or the game of the program with this id, or NULL */
 const ChieuGame *fake_game_find (const char *id);
+/* From now on matches find games and levels by the two functions above. */
+void fake_install (void);
 
-/* Count the thoughts of "slow" that are under way, and those that were cancelled. */
+/* How many thoughts of "slow" are under way, and how many were cancelled. */
 extern atomic_int fake_slow_running, fake_slow_cancelled;

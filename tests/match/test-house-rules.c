@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * House rules: the presets, written and read again, and every kind of bad file.
+ * House rules: the presets of the program are sound, what is written can be read again, and every kind of bad file is refused with a
+ * message that says what is wrong with it.
  */
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -12,6 +13,16 @@
 #include "games/to-tom/rules/to-tom.h"
 
 static const char *presets;      /* the folder data/house-rules/to-tom */
+
+/* Returns: (transfer full): the path of the file of the preset @id of @game */
+static char *
+find_preset (const char *game,
+             const char *id)
+{
+  g_autofree char *file = g_strconcat (id, CHIEU_HOUSE_RULES_SUFFIX, NULL);
+
+  return g_build_filename (presets, "..", game, file, NULL);
+}
 
 static int
 value_of (const ChieuHouseRules *house,
@@ -68,7 +79,7 @@ test_preset_files (void)
     }
 }
 
-/* The usual rules of Mậu binh name each value, and are the defaults; the others name what differs. */
+/* Each preset of the other games has the values for which it is known; only "mac-dinh" is what is usual. */
 static void
 test_other_games (void)
 {
@@ -89,23 +100,30 @@ test_other_games (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *file = g_strconcat (rows[i].id, ".json", NULL);
-      g_autofree char *path = g_build_filename (presets, "..", rows[i].game, file, NULL);
-      g_autofree char *text = NULL;
+      g_autofree char *path = find_preset (rows[i].game, rows[i].id);
       g_autoptr (GError) error = NULL;
       g_autoptr (ChieuHouseRules) house = chieu_house_rules_load (path, &error);
-      ChieuRules standard = { { 0 } };
+      ChieuRules usual;
 
       g_assert_no_error (error);
       g_assert_cmpstr (house->game->id, ==, rows[i].game);
       g_assert_cmpint (value_of (house, rows[i].rule), ==, rows[i].value);
-      for (int s = 0; s < house->game->n_switches; s++)
-        standard.value[s] = (gint16) chieu_switch_usual (&house->game->switches[s]);
-      g_assert_true ((memcmp (&house->rules, &standard, sizeof standard) == 0) == g_str_equal (rows[i].id, "mac-dinh"));
-      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-      for (int s = 0; i == 0 && s < house->game->n_switches; s++)
-        g_assert_nonnull (strstr (text, house->game->switches[s].id));
+      chieu_rules_init_usual (&usual, house->game);
+      g_assert_true ((memcmp (&house->rules, &usual, sizeof usual) == 0) == g_str_equal (rows[i].id, CHIEU_HOUSE_RULES_USUAL));
     }
+}
+
+/* The file of the usual rules of Mậu binh names every switch, also those whose default it repeats. */
+static void
+test_mau_binh_names_all (void)
+{
+  const ChieuGame *game = chieu_game_find ("mau-binh");
+  g_autofree char *path = find_preset (game->id, CHIEU_HOUSE_RULES_USUAL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (int i = 0; i < game->n_switches; i++)
+    g_assert_nonnull (strstr (text, game->switches[i].id));
 }
 
 static void
@@ -119,6 +137,7 @@ test_save (void)
   g_autoptr (ChieuHouseRules) house = NULL, read = NULL;
   ChieuRules rules;
 
+  /* Only what differs from its default is written. With their greatest values most switches differ, with words and with numbers. */
   chieu_rules_init (&rules, game);
   for (int i = 0; i < game->n_switches; i++)
     rules.value[i] = game->switches[i].max;
@@ -135,12 +154,13 @@ test_save (void)
   g_rmdir (folder);
 }
 
+/* The beginning of a sound file, whose object is still open. */
 #define HEAD "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\",\"name\":\"X\""
 
 static const struct
 {
   const char *text;
-  const char *message;           /* its beginning */
+  const char *message;           /* the beginning of the error's message */
 } bad[] = {
   { "", "f.json: line 1: an object is expected" },
   { "{", "f.json: line 1: not valid JSON" },
@@ -190,30 +210,32 @@ test_bad (void)
     }
 }
 
-/* The JSON parser calls itself for what is nested: nobody may exhaust its stack. */
+/* The JSON parser calls itself for what is nested: no file may be so deep that this exhausts the stack. The text first has as many bytes
+ * as are read, then one more, which is what the error names then. */
 static void
 test_nested (void)
 {
   g_autoptr (GString) text = g_string_new ("{\"a\":");
   g_autoptr (GError) error = NULL;
 
-  for (int i = 0; i < CHIEU_HOUSE_RULES_BYTES_MAX - 16; i++)
+  while (text->len < CHIEU_HOUSE_RULES_BYTES_MAX)
     g_string_append_c (text, '[');
   g_assert_null (chieu_house_rules_parse (text->str, -1, "f.json", &error));
   g_assert_nonnull (strstr (error->message, "nested too deeply"));
   g_clear_error (&error);
-  while (text->len <= CHIEU_HOUSE_RULES_BYTES_MAX)
-    g_string_append_c (text, ' ');
+  g_string_append_c (text, ' ');
   g_assert_null (chieu_house_rules_parse (text->str, -1, "f.json", &error));
   g_assert_cmpstr (error->message, ==, "f.json: longer than 65536 bytes");
 }
 
-/* Brackets inside texts do not make up for those outside. */
+/* Closing brackets in a string are not taken for the ends of the arrays that are opened after it. */
 static void
 test_nested_behind_text (void)
 {
-  g_autofree char *closing = g_strnfill (CHIEU_HOUSE_RULES_BYTES_MAX / 2 - 16, ']');
-  g_autofree char *opening = g_strnfill (CHIEU_HOUSE_RULES_BYTES_MAX / 2 - 16, '[');
+  /* With the other letters around them, these brackets make less than the most bytes that are read. */
+  const gsize n = CHIEU_HOUSE_RULES_BYTES_MAX / 2 - 16;
+  g_autofree char *closing = g_strnfill (n, ']');
+  g_autofree char *opening = g_strnfill (n, '[');
   g_autofree char *text = g_strdup_printf ("{\"a\":\"%s\",\"b\":%s", closing, opening);
   g_autoptr (GError) error = NULL;
 
@@ -221,15 +243,16 @@ test_nested_behind_text (void)
   g_assert_nonnull (strstr (error->message, "nested too deeply"));
 }
 
-/* Whatever a person calls their rules, the file that is written can be read again. */
+/* However long a name is, it is cut between two characters where it gets too long, and the file with it can be read again. */
 static void
 test_long_name (void)
 {
+  static const char letter[] = "ệ";
   g_autoptr (GString) name = g_string_new ("A");
   ChieuRules rules;
 
   chieu_rules_init (&rules, &chieu_to_tom);
-  for (int i = 0; i < 200; i++)
+  for (; name->len <= 2 * CHIEU_HOUSE_RULES_NAME_MAX; g_string_append (name, letter))
     {
       g_autoptr (ChieuHouseRules) house = chieu_house_rules_new (&chieu_to_tom, "x", name->str, &rules), again = NULL;
       g_autofree char *text = chieu_house_rules_to_string (house);
@@ -237,15 +260,15 @@ test_long_name (void)
 
       again = chieu_house_rules_parse (text, -1, "f.json", &error);
       g_assert_no_error (error);
-      g_assert_cmpuint (strlen (again->name), >=, MIN (name->len, CHIEU_HOUSE_RULES_NAME_MAX - 2));
+      /* No more is cut off than the letter that does not fit. */
+      g_assert_cmpuint (strlen (again->name), >=, MIN (name->len, CHIEU_HOUSE_RULES_NAME_MAX + 1 - strlen (letter)));
       g_assert_true (g_str_has_prefix (name->str, again->name));
-      g_string_append (name, "ệ");
     }
 }
 
-/* A character that is written as two halves is one. */
+/* Two escapes that are the halves of a surrogate pair are read as one character. */
 static void
-test_pair (void)
+test_surrogate_pair (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuHouseRules) house = chieu_house_rules_parse (
@@ -255,7 +278,8 @@ test_pair (void)
   g_assert_cmpstr (house->name, ==, "🂡 ạ");
 }
 
-/* Beside a sound set lie a pipe that nobody writes to, a device, a folder, and a file as large as a disk. */
+/* Of a folder with a pipe that nobody writes to, a device, a folder, a file as large as a disk and one sound set, only that set is listed:
+ * nothing else is waited for or read. */
 static void
 test_strange_files (void)
 {
@@ -302,12 +326,13 @@ main (int    argc,
   g_test_add_func ("/house-rules/presets", test_presets);
   g_test_add_func ("/house-rules/preset-files", test_preset_files);
   g_test_add_func ("/house-rules/other-games", test_other_games);
+  g_test_add_func ("/house-rules/mau-binh-names-all", test_mau_binh_names_all);
   g_test_add_func ("/house-rules/save", test_save);
   g_test_add_func ("/house-rules/bad", test_bad);
   g_test_add_func ("/house-rules/nested", test_nested);
   g_test_add_func ("/house-rules/nested-behind-text", test_nested_behind_text);
   g_test_add_func ("/house-rules/long-name", test_long_name);
-  g_test_add_func ("/house-rules/pair", test_pair);
+  g_test_add_func ("/house-rules/surrogate-pair", test_surrogate_pair);
   g_test_add_func ("/house-rules/strange-files", test_strange_files);
   g_test_add_func ("/house-rules/no-file", test_no_file);
   return g_test_run ();

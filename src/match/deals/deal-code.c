@@ -77,11 +77,11 @@ value_at (const guint8 *letters,
   return sum;
 }
 
-/* The generator of the field, and its square: at which a valid code has the value 0. */
+/* The generator of the field, and its square: at both a valid code has the value 0. */
 #define ROOT_1 2
 #define ROOT_2 4
 
-/* Fills in the last two of @n letters, so that the code is 0 at both roots. */
+/* Fills in the last two of @n letters, so that the code has the value 0 at both roots. */
 static void
 add_check (guint8 *letters,
            gsize   n)
@@ -375,8 +375,9 @@ check_letters (const guint8  *letters,
                            _("Some letters of the code are wrong: compare it with what you were given"));
 }
 
-/* Finds the house rules that the letters stand for; the sum of the usual rules counts, too, as codes of older versions have
- * it. */
+/* Finds the house rules that the letters stand for. @marked: whether the letter of the seats says that the usual rules are meant;
+ * @summed: whether there are letters of a sum of house rules, @sum. It may be that of the usual rules: codes of older versions have
+ * that. */
 static void
 read_rules (ChieuDealCode *self,
             gboolean       marked,

@@ -27,7 +27,9 @@ typedef struct
  * @cai: as in the carry of the hand
  * @seed: of the hand
  *
- * Returns: FALSE if deals of @game have no codes
+ * Makes the code of a deal.
+ *
+ * Returns: FALSE if deals of @game have no codes; @self is then left as it is
  */
 gboolean chieu_deal_code_init (ChieuDealCode    *self,
                                const ChieuGame  *game,
@@ -46,8 +48,8 @@ char *chieu_deal_code_to_string (const ChieuDealCode *self);
  * chieu_deal_code_parse:
  * @text: as somebody typed or copied it: small letters, other dashes and spaces, o for 0, i and l for 1 are accepted
  *
- * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE, whose message says what is wrong: a character that codes do not have, too
- * short or too long, a wrong letter and the right one, an unknown game, a number of seats that it does not have
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_CODE, whose message says what is wrong: a character that codes do not have, a code that is
+ * too short or too long, a wrong letter and the right one, an unknown game, or a deal that the game does not have
  */
 gboolean chieu_deal_code_parse (ChieuDealCode *self, const char *text, GError **error);
 

@@ -12,7 +12,7 @@ static const char *const system_folders[] = {
   "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/gnu",
 };
 
-/* Other people's files, disks, what runs on the desktop, and passing files. */
+/* The folders with other people's files, disks, what runs on the desktop, and temporary files. */
 static const char *const others_folders[] = {
   "/home", "/root", "/media", "/mnt", "/run", "/srv", "/tmp", "/var", "/var/tmp", "/var/home", "/dev", "/proc", "/sys", "/boot",
 };
@@ -20,7 +20,7 @@ static const char *const others_folders[] = {
 struct _ChieuProgramSight
 {
   GPtrArray *hidden;             /* of char *: folders by their real paths, each once, outer ones before those within */
-  GPtrArray *covered;            /* of char *: those in the system's folders */
+  GPtrArray *covered;            /* of char *: within the system's folders, those that are hidden, and disks that would show one again */
   GList *mounts;                 /* of GUnixMountEntry */
 };
 

@@ -157,7 +157,7 @@ chieu_program_box_command (const char         *line,
   guard = bwrap != NULL ? find_guard (error) : NULL;
   if (guard == NULL || (words = read_command (line, error)) == NULL)
     return NULL;
-  /* Nothing that runs in it can gain privileges, and it ends with the process that made it. */
+  /* Nothing that runs in the box can gain privileges, and the box ends with the process that made it. */
   g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--unshare-user", "--disable-userns", "--uid", NOBODY, "--gid", NOBODY,
                            "--cap-drop", "ALL", "--die-with-parent", NULL);
   add_sight (argv, guard, hidden, words);
@@ -176,8 +176,8 @@ close_life (gpointer fd)
   close (GPOINTER_TO_INT (fd));
 }
 
-/* Starts @argv with pipes; the guard sees the end of the pipe @life when this process ends, whatever ends it. @life: (out): its ends, of
- * which the second one is the caller's to close, −1: it was not made */
+/* Starts @argv with pipes, and with one more, @life, by which the guard sees when this process ends, whatever ends it. @life: (out): both
+ * ends of that pipe, of which the second one is the caller's to close; left as they are if no pipe could be made */
 static GSubprocess *
 spawn (const char *const  *argv,
        int                *life,

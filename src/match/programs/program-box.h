@@ -26,7 +26,7 @@ typedef enum
  * the thread-default main context of the caller.
  */
 void chieu_program_box_try_async (GCancellable *cancellable, GAsyncReadyCallback ready, gpointer data);
-/* Returns: whether it can, with @limits, or FALSE with @error */
+/* Returns: whether a box can be made, with the @limits that work in it; FALSE with @error */
 gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits *limits, GError **error);
 
 /**
@@ -36,7 +36,7 @@ gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits 
  *
  * In the box there are the system's own programs and settings, which can only be read. A program or file that the command names
  * is visible with its folder (program-box-sight.h says when it is visible alone), and nothing else of the person's. Only a small
- * folder for passing files can be written to; it is empty at first.
+ * folder for temporary files can be written to; it is empty at first.
  *
  * Returns: (transfer full): what is to be executed, or NULL with @error
  */
@@ -47,8 +47,8 @@ GStrv chieu_program_box_command (const char *line, const char *const *hidden, GE
  * @argv: as chieu_program_box_command() gives it
  * @limits: what chieu_program_limits_find() found
  *
- * Starts it with pipes to its standard input and output, under @limits, and without the desktop's environment variables. It ends
- * with this process at the latest, however that ends.
+ * Starts @argv with pipes to its standard input and output, under @limits, and without the desktop's environment variables. It ends
+ * after %CHIEU_PROGRAM_BOX_SECONDS, and with this process at the latest, however that ends.
  *
  * Returns: (transfer full): the process beside the box, or NULL with @error. To be ended by chieu_program_box_end() only.
  */
@@ -57,6 +57,6 @@ GSubprocess *chieu_program_box_start (const char *const *argv, ChieuProgramLimit
 /* Ends all that runs in the box of @process, without waiting until it has ended. */
 void chieu_program_box_end (GSubprocess *process);
 
-/* @flatpak: the file that exists inside a Flatpak, /.flatpak-info; tests take another. Returns: (transfer full) (type filename): the
- * path of bubblewrap; NULL with @error, which says why no box can be made here */
+/* Finds bubblewrap. @flatpak: the file that exists inside a Flatpak, /.flatpak-info; tests take another. Returns: (transfer full)
+ * (type filename): the path of bubblewrap; NULL with @error, which says why no box can be made here */
 char *chieu_program_box_find_at (const char *flatpak, GError **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Limits the resources of a box with somebody's own program, all its processes together. systemd enforces such limits where it
- * may; elsewhere each process is limited, and their number.
+ * Limits what a box with somebody's own program may use. Where systemd may enforce it, all its processes together have a limit;
+ * elsewhere each process has one, and their number.
  */
 #pragma once
 
@@ -43,7 +43,7 @@ char *chieu_program_limits_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUS
  * @guard: the path of chieu-box
  * @argv: what makes the box
  *
- * Returns: (transfer full): what is to be executed to make it under @limits
+ * Returns: (transfer full): what is to be executed to make the box under @limits
  */
 GStrv chieu_program_limits_command (ChieuProgramLimits limits, const char *guard, const char *const *argv) G_GNUC_WARN_UNUSED_RESULT;
 

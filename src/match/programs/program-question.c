@@ -202,7 +202,7 @@ refuse_answer (ChieuProgramAnswer *answer,
   answer->why = why;
 }
 
-/* Returns: (nullable): the text of member @name, if it is one. */
+/* Returns: (nullable): member @name of @object, if it is a text */
 static const char *
 get_text (JsonObject *object,
           const char *name)

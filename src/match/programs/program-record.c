@@ -57,6 +57,7 @@ find_view (const Again      *self,
   return -1;
 }
 
+/* Returns: of the seats that must answer now, as bits: the seat itself if @own, else all others */
 static unsigned
 get_asked (const Again *self,
            gboolean     own)
@@ -83,7 +84,7 @@ make_move (Again           *self,
 
 /* ---- Trying ---- */
 
-/* Counts the bits that differ: of several states with the same view, the best is the one closest to the cards at the end. */
+/* Returns: in how many bits @state differs from the aim: of several states with the same view, the best is the closest one */
 static guint
 count_differences (const Again      *self,
                    const ChieuState *state)
@@ -118,7 +119,7 @@ go_back (Again      *self,
   g_array_set_size (self->record->moves, to->moves);
 }
 
-/* If the seat sees something new, goes on to the view that it saw then. Returns: whether it does */
+/* Goes on to the view that the seat has now, if it is one that it saw, from number @from on. Returns: whether it is */
 static gboolean
 arrive_at_view (Again *self,
                 guint  from)
@@ -130,7 +131,7 @@ arrive_at_view (Again *self,
   return n >= 0;
 }
 
-/* Makes the seat's own move, if it made one here. */
+/* Makes the seat's own move, if it made one at this view. Returns: whether it did */
 static gboolean
 make_own (Again *self)
 {

@@ -10,19 +10,19 @@
 #include "match/record/timer.h"
 #include "program-box.h"
 
-/* The number of bytes of its output that are read at once. */
+/* The number of bytes of a program's output that are read at once. */
 #define CHUNK 4096
-/* The most lines that are read for a question: for both answers if the first one is refused, and with those for earlier questions.
- * If the last of them is no move either, the program is given up. */
+/* The most lines that are read for one question; late answers to earlier questions and an answer that is refused are among them. If the
+ * last of them is no clean move either, the program is given up. */
 #define LINES_MAX 64
 /* The program is given up at the last of this many questions of a hand at which both answers were refused. */
 #define BAD_MOVES_MAX 3
 /* The most characters of an answer that are shown. */
 #define SAID_MAX 80
-/* The most bytes that are kept of its output, and of input that it has not read yet. */
+/* The most bytes that are kept of a program's output, and of input that it has not read yet. */
 #define HEARD_MAX (CHUNK + CHIEU_PROGRAM_LINE_MAX)
 #define TO_SAY_MAX (1 << 20)
-/* It is ended when it has not been asked for this long, and started again by the next question. */
+/* A process is ended when it has not been asked for this long; the next question starts another. */
 #define REST_MS (10 * 60 * 1000)
 /* A process of this age, in seconds, is replaced by a new one, before its box would be ended by the clock. */
 #define AGE_MAX (CHIEU_PROGRAM_BOX_SECONDS - 10 * 60)
@@ -33,9 +33,9 @@ struct _ChieuProgram
 
   GStrv argv;
   guint limit_ms;
-  gboolean out;                  /* until the next hand */
-  guint bad_moves;               /* in this hand */
-  guint rest_ms;
+  gboolean out;                  /* it has failed, and does not play until the next hand */
+  guint bad_moves;               /* questions of this hand at which both answers were refused */
+  guint rest_ms;                 /* how long a process is kept while it is not asked */
 
   /* The process. */
   GSubprocess *process;          /* (nullable) */
@@ -45,17 +45,17 @@ struct _ChieuProgram
   GString *heard;                /* its output, not yet a whole line */
   GByteArray *to_say;            /* input that was not yet given to it */
   gsize saying;                  /* how many bytes of the input are being written; 0: none */
-  gboolean listening;
+  gboolean listening;            /* its output is being read */
 
   /* The question. */
-  gboolean asked;
+  gboolean asked;                /* the last question is open */
   ChieuProgramQuestion *question;    /* (nullable): the last one */
   ChieuProgramReady ready;
   gpointer data;
   guint last_number;
   guint lines;                   /* heard for this question */
-  gboolean refused;              /* once already */
-  GSource *timer;                /* (nullable) */
+  gboolean refused;              /* an answer to it was refused already */
+  GSource *timer;                /* (nullable): the time for an answer */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuProgram, chieu_program, G_TYPE_OBJECT)
@@ -352,8 +352,8 @@ follow_output (ChieuProgram *self)
 
 /* ---- Starting it ---- */
 
-/* The thread that made the question has found which limits work. Returns: whether the program runs; if not, another player has to
- * play */
+/* The thread that made the line has found which limits work, so that to ask for them takes no time here. Returns: whether the program
+ * runs; if not, another player has to play */
 static gboolean
 start_process (ChieuProgram *self)
 {

@@ -32,8 +32,8 @@ typedef enum
 typedef struct
 {
   ChieuProgramNewsKind kind;
-  const char *said;              /* (nullable): any bytes, made valid UTF-8 and short */
-  const char *why;               /* (nullable) */
+  const char *said;              /* (nullable): the refused line, made valid UTF-8 and short */
+  const char *why;               /* (nullable): a sentence why it was refused, or the system's message */
 } ChieuProgramNews;
 
 /* Returns: (transfer full): @news in a sentence; @name: that of the player at the seat */
@@ -84,7 +84,8 @@ void chieu_program_withdraw (ChieuProgram *self);
 /* Says that a new hand begins: a program that failed in an earlier hand may be started again. */
 void chieu_program_new_hand (ChieuProgram *self);
 
-/* Ends the process; to be called before the last reference is given up. No function is called any more. */
+/* Withdraws the question and ends the process, which the next question would start again. To be called before the last reference is
+ * given up. */
 void chieu_program_stop (ChieuProgram *self);
 
 /* For tests: sets how long it is kept while it is not asked. */

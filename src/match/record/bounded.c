@@ -94,8 +94,8 @@ chieu_bounded_open (const char  *path,
 
   g_return_val_if_fail (path != NULL, -1);
 
-  /* This is checked before it is opened, since opening a device or a pipe has effects, and again afterwards, since another file may
-   * have replaced it in between. */
+  /* The file is checked before it is opened, since opening a device or a pipe has effects, and again afterwards, since another file
+   * may have replaced it in between. */
   if (stat (path, &status) != 0)
     {
       chieu_bounded_fail_reading (path, errno, error);

@@ -43,7 +43,7 @@ gboolean chieu_bounded_fail_reading (const char *path, int number, GError **erro
 /**
  * chieu_bounded_read:
  * @path: of a regular file
- * @most: bytes that are read at most
+ * @most: the most bytes that it may have
  * @text: (out) (transfer full): its contents, followed by a zero byte that does not count
  * @length: (out) (optional): how many bytes
  *

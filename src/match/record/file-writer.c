@@ -10,7 +10,7 @@
 
 #include "bounded.h"
 
-/* The longest that the end of the program waits for the thread. */
+/* The longest that chieu_file_writer_flush() waits for the thread. */
 #define FLUSH_US (5 * G_USEC_PER_SEC)
 
 typedef struct
@@ -27,7 +27,7 @@ typedef struct
   int is_done;                   /* atomic: whoever reads it sees all that the thread wrote before */
 } Job;
 
-static GMutex lock;             /* of what follows */
+static GMutex lock;             /* of both that follow */
 static GCond written_cond;
 /* The thread works on the first one, which leaves the queue when it is done; without jobs there is no thread. */
 static GQueue jobs = G_QUEUE_INIT;
@@ -253,7 +253,8 @@ chieu_file_writer_flush (void)
 
 /* ---- What still waits ---- */
 
-/* @text: (out) (nullable) (transfer full): what @path is to contain; NULL: the file is removed. Returns: whether the file waits */
+/* Finds what still waits to be written to @path. @text: (out) (nullable) (transfer full): the new contents; NULL: the file is removed.
+ * Returns: whether anything waits */
 static gboolean
 find_waiting (const char  *path,
               char       **text)

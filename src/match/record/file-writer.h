@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Writes the person's small files; nothing ever waits for it. There is one queue for the whole program and one thread that works
- * it off in its order, so that the file that was given last is the one that stays. Any thread may use it.
+ * Writes the person's small files; nobody waits for it but who calls chieu_file_writer_flush(). There is one queue for the whole
+ * program and one thread that works it off in its order, so that the file that was given last is the one that stays. Any thread may
+ * use it.
  */
 #pragma once
 
@@ -24,8 +25,8 @@ typedef struct
  * @callback: (nullable): called in the thread-default main context of this call
  *
  * Writes files in another thread, one after the other. If one of them cannot be written the later ones are still written, but none
- * is removed any more: it may have the only copy of what the other should have had. Files that still wait are not written where
- * newer contents of all of them are given.
+ * is removed any more: it may have the only copy of what the other should have had. The files of an earlier call that still wait are
+ * not written if this call gives newer contents of all of them.
  */
 void chieu_file_writer_write_async (const ChieuFileToWrite *files,
                                     guint                   n,
@@ -47,6 +48,6 @@ gboolean chieu_file_writer_read (const char  *path,
 /* Returns: whether there is something at @path, or will be once all that was given so far is written */
 gboolean chieu_file_writer_exists (const char *path);
 
-/* Waits until all that was given so far is written, but no longer than five seconds: for the end of the program. Returns: whether
- * all is done */
+/* Waits until all that was given so far is written, but no longer than five seconds. For the end of the program, or of a shelf of house
+ * rules. Returns: whether all is done */
 gboolean chieu_file_writer_flush (void);

@@ -240,7 +240,7 @@ written_cb (GObject      *source,
   g_rc_box_release (trouble);
 }
 
-/* @text: (nullable): NULL: the file of @set is removed */
+/* Has the file of @set written. @text: (nullable): its new contents; NULL: the file is removed */
 static void
 write_set (ChieuRulesShelf       *self,
            const ChieuHouseRules *set,

@@ -20,7 +20,7 @@ typedef struct _ChieuRulesShelf ChieuRulesShelf;
 ChieuRulesShelf *chieu_rules_shelf_new (const ChieuGame *game,
                                         const char      *shipped,
                                         const char      *own) G_GNUC_WARN_UNUSED_RESULT;
-/* Waits until the person's own sets are written, as chieu_file_writer_flush() does. */
+/* Frees the shelf (nullable), once the person's own sets are written: waits for that as chieu_file_writer_flush() does. */
 void chieu_rules_shelf_free (ChieuRulesShelf *self);
 
 /* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the person's own ones. */
@@ -56,10 +56,10 @@ void chieu_rules_shelf_set_trouble_func (ChieuRulesShelf *self, ChieuRulesTroubl
 
 /**
  * chieu_rules_shelf_import:
- * @text: of a file of house rules, @length bytes
+ * @text: of a file of house rules, @length bytes, −1: up to its end
  * @source: the name of the file, for the message
  *
- * Adds it to the person's own sets.
+ * Adds the set to the person's own, under a new id.
  *
  * Returns: its place, or −1 with @error, which names the file and the line or key
  */

@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-/* The most arrays and objects inside each other; no message of this program needs a quarter of that. */
+/* The most arrays and objects inside each other; the deepest text that the program reads, an evening of the scorer, has four. */
 #define CHIEU_JSON_DEPTH_MAX 16
 /* The most values of any kind, each of which takes some hundred bytes of memory; the longest evening of the scorer has fewer. */
 #define CHIEU_JSON_VALUES_MAX 100000

@@ -37,7 +37,7 @@ typedef struct
 {
   FILE *file;
   guint32 page_bytes;
-  guint8 salt[SALT_BYTES];       /* the run's own */
+  guint8 salt[SALT_BYTES];       /* of the present run of the log: the frames of earlier ones have another */
   gboolean big_endian;
   guint32 sum[2];                /* the checksum of the good frames so far */
   guint8 frame[FRAME_BYTES];     /* the head of the last frame read, and its page */
@@ -169,7 +169,8 @@ chieu_log_is_cut (const char *path)
 
 /* ---- Putting together ---- */
 
-/* Reads up to the last frame that ends a transaction. Returns: how many frames that are; 0: none */
+/* Finds the last frame that ends a transaction. @n_pages: (out): how many pages the database has after it. Returns: the number of
+ * frames up to it; 0: there is none */
 static guint
 count_frames (Log     *log,
               guint32 *n_pages)

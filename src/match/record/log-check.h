@@ -16,8 +16,9 @@
  * chieu_log_is_cut:
  * @path: of the database
  *
- * SQLite uses a log up to the first frame whose checksum is wrong. If programs were only killed while they wrote, no frame of the same
- * run that ends a transaction follows. If one does, the log was damaged, and what had been saved is rolled back.
+ * SQLite uses a log up to the first frame whose checksum is wrong. It writes a log again from its beginning once all of it is in the
+ * database; what is written from one such beginning to the next is a run. If programs were only killed while they wrote, no frame of the
+ * same run that ends a transaction follows the wrong one. If one does, the log was damaged, and what had been saved is rolled back.
  *
  * Returns: whether something of the log is lost
  */

@@ -76,8 +76,8 @@ typedef enum
 {
   CHIEU_MATCH_ERROR_BAD_OPTIONS, /* no match can be played with these options */
   CHIEU_MATCH_ERROR_BAD_RECORD,  /* a text is no record, or its moves are impossible */
-  CHIEU_MATCH_ERROR_STORE,       /* the store cannot be opened, read or written */
-  CHIEU_MATCH_ERROR_BAD_RULES,   /* a file of house rules cannot be read or written */
+  CHIEU_MATCH_ERROR_STORE,       /* the store cannot be opened, read or written, or a hand that it has cannot be played again */
+  CHIEU_MATCH_ERROR_BAD_RULES,   /* a file of house rules cannot be read, a text is none, or it is one of another game */
   CHIEU_MATCH_ERROR_BAD_CODE,    /* a text is not the code of a deal */
   CHIEU_MATCH_ERROR_BAD_MATCH,   /* what the store has of a match is not a match */
 } ChieuMatchError;

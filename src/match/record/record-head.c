@@ -304,7 +304,7 @@ chieu_record_head_is_complete (ChieuRecordReader *self)
 {
   if (!begins_well (self, G_N_ELEMENTS (head_keys)))
     return FALSE;
-  /* The lot that finds the cái follows from the seed, and a deck has none. */
+  /* The lot that finds the cái follows from the seed, which a record with a deck does not have. */
   return !has_key (self, KEY_DECK) || has_key (self, KEY_CAI) || fail_missing (self, KEY_CAI);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads text records (docs/notation.md, "The text record"). Lines and moves are read here, what follows a key in record-head.c.
+ * Reads text records (docs/notation.md, "The text record"). Lines and moves are read here, what follows a key in record-head.c and
+ * record-result.c.
  */
 #include "config.h"
 
@@ -256,7 +257,7 @@ read_record (ChieuRecordReader *self)
 
 /* ---- One record, or many ---- */
 
-/* The mark before the text and the carriage return do not count. */
+/* The most bytes of a line as it is read: the mark before the text and a carriage return are no part of the line itself. */
 #define LINE_MOST (CHIEU_RECORD_LINE_MAX + strlen (ORDER_MARK) + 1)
 
 static ChieuRecordReader *

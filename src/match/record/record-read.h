@@ -11,11 +11,11 @@ struct _ChieuRecordReader
 {
   ChieuLineReader *lines;
   guint line;                    /* number of the current one */
-  gsize bytes;                   /* since the last record ended */
-  guint records;                 /* that have begun */
-  char current[CHIEU_RECORD_LINE_MAX + 1];
+  gsize bytes;                   /* read since the last record ended */
+  guint records;                 /* how many have begun */
+  char current[CHIEU_RECORD_LINE_MAX + 1];   /* the line, without blanks at its ends */
   ChieuRecord *record;           /* the one being read */
-  guint keys;                    /* bit k: key number k was read */
+  guint keys;                    /* bit k: key number k of the head was read (record-head.c) */
   gboolean has_rule[CHIEU_SWITCHES_MAX];   /* whether each switch, by its place, was read */
   GError **error;
 };

@@ -311,7 +311,7 @@ chieu_record_result_equal (const ChieuResult *a,
   return TRUE;
 }
 
-/* Returns: (transfer full): "line 12" of a text, "move 3" (from 1) of a record that never was one */
+/* Returns: (transfer full): "line 12" of a record that was read from a text, "move 3" (from 1) of any other (@line 0) */
 static char *
 place_of (guint line,
           guint move)

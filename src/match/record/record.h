@@ -48,7 +48,7 @@ typedef struct _ChieuRecord
   int way;                       /* ChieuWay, or −1: not said */
   char *names[CHIEU_SEATS_MAX];  /* (nullable) each */
   GArray *moves;                 /* ChieuRecordMove */
-  ChieuResult result;            /* outcome NONE: an unfinished hand; result.next is not recorded */
+  ChieuResult result;            /* outcome NONE: an unfinished hand; next and match_over are not written */
   guint result_line;             /* of the text it was read from, 0 if none */
 } ChieuRecord;
 
@@ -79,11 +79,11 @@ ChieuRecord *chieu_record_parse (const char *text, gssize length, GError **error
 
 void chieu_record_free (ChieuRecord *self);
 
-/* Returns: the first face that does not occur in the deck of @self as often as the game has it, with the number in @n; −1: it is
- * a whole deck. */
+/* Returns: the first face that does not occur in the deck of @self as often as the game has it; −1: it is a whole deck. @n: (out): how
+ * often that face occurs */
 int chieu_record_find_wrong_face (const ChieuRecord *self, int *n);
 
-/* Begins the hand in @state, room for CHIEU_STATE_MAX bytes. */
+/* Deals the hand into @state, which has room for a state of the game (CHIEU_STATE_MAX bytes have room for any). */
 void chieu_record_deal (const ChieuRecord *self, void *state);
 
 /* Returns: (transfer full): another record of the same hand, without a result */
@@ -92,7 +92,7 @@ ChieuRecord *chieu_record_copy (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESU
 /* Adds one move, made by @seat. */
 void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
 
-/* Keeps the parts of @result that are written; @result->outcome NONE: the hand is unfinished. */
+/* Sets the result, which is copied; @result->outcome NONE: the hand is unfinished. */
 void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
 
 /* Sets the name of the player at @seat, @name (nullable: none). What cannot be printed becomes a space, what is more than

@@ -22,7 +22,8 @@ chieu_timer_clear (GSource **timer)
  * @context: (nullable): where @call is called; NULL: the default context
  * @name: static: the name of the timer for a developer who examines the main loop
  *
- * Sets @timer to call @call after @milliseconds. What is called clears it, or returns %G_SOURCE_REMOVE.
+ * Sets @timer to call @call after @milliseconds. @call has to clear @timer, which is then NULL, or at least to return
+ * %G_SOURCE_REMOVE.
  */
 static inline void
 chieu_timer_set (GSource     **timer,

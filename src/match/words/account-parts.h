@@ -15,7 +15,7 @@ void chieu_account_add_cuoc (ChieuAccount *self, int cuoc, int points);
 /* Adds the first step of the sum: the highest cước, at @place, from 0, of the lines that were added. */
 void chieu_account_add_first_step (ChieuAccount *self, int place);
 
-/* Says that there is no score: nobody won, or ù was called without a winning hand. */
+/* Says that there is no score: nobody won, if @drawn, else ù was called without a winning hand. */
 void chieu_account_set_nothing (ChieuAccount *self, gboolean drawn);
 
 /**

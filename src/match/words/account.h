@@ -18,7 +18,7 @@ typedef struct
   int points;                    /* its part of the sum */
 } ChieuAccountCuoc;
 
-/* Another reading of the same cards, with other cước. */
+/* Another way to read the same cards as phu, with other cước. */
 typedef struct
 {
   char *call;                    /* "Thập hồng lèo" */
@@ -71,7 +71,7 @@ typedef struct _ChieuAccount
   ChieuCard win;                 /* the winning card, or CHIEU_CARD_NONE */
   char *nothing;                 /* (nullable): why there is nothing to explain */
   char *called;                  /* (nullable): what was called instead, and its result */
-  GPtrArray *steps;              /* (element-type utf8): the sum */
+  GPtrArray *steps;              /* (element-type utf8): the sum, step by step, in sentences */
   GPtrArray *others;             /* (element-type ChieuAccountReading): worth most first */
   GPtrArray *waits;              /* (element-type ChieuAccountWait): worth most first */
   ChieuAccountExchange *exchange;    /* (nullable): the best one that scores more */
@@ -91,8 +91,8 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
                                  const void        *state,
                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @state: of a finished hand. @n: (out): how many cards @seat was waiting for when it ended. Returns: (transfer full) (nullable): which
- * they are: "7 Văn, 8 Sách"; NULL: none, or more than @most */
+/* Lists the cards that @seat was waiting for when the hand ended. @state: of a finished hand. @n: (out): how many different cards that
+ * are. Returns: (transfer full) (nullable): their names: "7 Văn, 8 Sách"; NULL: there are none, or more than @most */
 char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -117,7 +117,7 @@ chieu_ceremony_add (ChieuCeremony *self,
 {
   ChieuRite *rite;
 
-  /* The caller fills in what it gets. */
+  /* Even then the caller gets a rite to fill in. */
   g_return_val_if_fail (self->n_rites < CHIEU_RITES_MAX, &self->rites[CHIEU_RITES_MAX - 1]);
 
   rite = &self->rites[self->n_rites++];

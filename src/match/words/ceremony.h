@@ -32,10 +32,10 @@ typedef enum
   CHIEU_RITE_TAKE,               /* each seat takes its heap */
 } ChieuRiteKind;
 
-/* The choice in a rite; in every other rite there is nothing to choose. */
+/* The thing that whoever does a rite chooses. */
 typedef enum
 {
-  CHIEU_RITE_CHOOSES_NOTHING,
+  CHIEU_RITE_CHOOSES_NOTHING,    /* as in most rites */
   CHIEU_RITE_CHOOSES_HEAP,
   CHIEU_RITE_CHOOSES_GAP,
   CHIEU_RITE_CHOOSES_SEAT,
@@ -82,7 +82,7 @@ typedef struct
   guint8 mark;                   /* before which of the others the gap is, or upon which the card is opened, if nobody chooses */
   gboolean marks_heap;           /* the card is opened upon a heap, not in a gap */
   guint8 dealers_reason;         /* ChieuDealersReason */
-  gint8 seat_heap[CHIEU_SEATS_MAX];  /* of each seat, from the mark; −1: it has none */
+  gint8 seat_heap[CHIEU_SEATS_MAX];  /* the heap of each seat, numbered from the mark; −1: it has none */
   guint8 n_rites;
   ChieuRite rites[CHIEU_RITES_MAX];
 } ChieuCeremony;
@@ -113,7 +113,7 @@ char *chieu_ceremony_tell (const ChieuCeremony *self, int i, gboolean duty, cons
  * new */
 char *chieu_ceremony_reckon (const ChieuCeremony *self, int i) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: whether @seat is to do rite @i, or anybody may */
+/* Returns: whether @seat is to do rite @i, or anybody may; FALSE for −1, nobody's seat */
 gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
 
 /* Return how many things there are to choose from in rite @i (for tests), and whether number @thing is right: a heap or gap from

@@ -224,7 +224,7 @@ chieu_glossary_get_more (const ChieuGlossary *self,
 
 /* ---- In a text ---- */
 
-/* Returns: whether @c joins others to one word */
+/* Returns: whether @c and another such character beside it are in the same word */
 static gboolean
 is_letter (gunichar c)
 {

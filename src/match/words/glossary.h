@@ -13,8 +13,8 @@ typedef struct _ChieuGlossary ChieuGlossary;
 typedef struct
 {
   guint entry;                   /* the number of its entry, from 0 */
-  gsize begin;                   /* in bytes */
-  gsize end;
+  gsize begin;                   /* the byte of the text at which the word begins */
+  gsize end;                     /* the first byte after it */
 } ChieuGlossaryHit;
 
 /* Returns: (transfer full): a glossary without words */
@@ -59,7 +59,8 @@ void chieu_glossary_set_source (ChieuGlossary *self,
  * @text: (nullable): a text as it was written, not translated
  * @entries: gets the numbers of the words in it, added (guint)
  *
- * So a translation can be marked where the author of the text used words of the game, and nowhere else.
+ * Lists the words in a text before it was translated, so that its translation can be marked where the author used words of the game,
+ * and nowhere else.
  */
 void chieu_glossary_list_source (const ChieuGlossary *self,
                                  const char          *text,
@@ -75,7 +76,7 @@ const char *chieu_glossary_get_text (const ChieuGlossary *self,
  * its own title */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
-/* Returns: (nullable): the page of the help about it */
+/* Returns: (nullable): the page of the help about the word of @entry */
 const char *chieu_glossary_get_more (const ChieuGlossary *self,
                                      guint                entry);
 

@@ -98,7 +98,8 @@ begin_call (const char *text)
   return *text != '\0' ? g_strconcat (letter, g_utf8_next_char (text), NULL) : g_strdup ("");
 }
 
-/* Appends the word of the next cước, or of the next equal ones. Returns: how many cước that was. */
+/* Appends to @text the word of the first of the @n @cuoc that are left, or of all equal ones at their beginning. @first: whether the call
+ * begins with it. Returns: how many cước that was */
 static int
 add_word (const ChieuWords *self,
           const uint8_t    *cuoc,
@@ -142,7 +143,7 @@ is_joined (const ChieuWords *self,
   return words != NULL && before != NULL && words->joins && before->joined != NULL;
 }
 
-/* The call is a row of names, not a sentence. @alone: nothing is said before it. */
+/* Returns: (transfer full): the call, which is a row of names, not a sentence. @alone: whether nothing is said before it */
 static char *
 say_call (const ChieuWords *self,
           const uint8_t    *cuoc,

@@ -54,7 +54,7 @@ chieu_words_thousands (char       *text,
 
       while (g_ascii_isdigit (at[n]))
         n++;
-      /* Codes and decimals are not such numbers. */
+      /* The digits of a code, and those after a decimal point, are not separated. */
       for (gsize i = 0; i < n; i++)
         {
           if (i > 0 && (n - i) % GROUP == 0 && n >= GROUPED_DIGITS && !in_word)

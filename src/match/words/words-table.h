@@ -91,8 +91,8 @@ struct _ChieuWords
 {
   const ChieuGame *game;
   const ChieuCardWords *cards;   /* by face, or as @faces says */
-  const guint8 *faces;           /* (nullable): by face, the place of its words in cards: of another game's deck */
-  gboolean signs;                /* the short names of cards are signs */
+  const guint8 *faces;           /* (nullable): by face, the place of its words in @cards, which are those of another game's deck */
+  gboolean signs;                /* the short names of cards are signs; read aloud are the full ones */
   /* (nullable): chieu_words_together(). */
   char *(*together) (const ChieuWords *self, const ChieuCard *cards, int n, gboolean in_hand);
   const char *marked;            /* (nullable): the words for a card that is marked */
@@ -109,7 +109,7 @@ struct _ChieuWords
   char *(*worth) (const ChieuRules *rules, int seats, int cuoc, gboolean beside);
   const char *worth_title;       /* (nullable): the words for the points of a cước alone */
   const char *beside_title;      /* (nullable): the words for its points beside a higher cước */
-  gboolean commas;               /* between the cước of a call, which are many */
+  gboolean commas;               /* the cước of a call have commas between them, as there are many */
   gboolean u_aloud;              /* the call is said after the word ù */
   gboolean no_u;                 /* a winner does not say ù, which otherwise is the word for winning in Vietnamese */
   gboolean shows_with_move;      /* the cards that a move shows are told with it, not one by one */
@@ -131,9 +131,9 @@ struct _ChieuWords
   const char *(*verse) (const ChieuMove *call, int seats);
   /* Returns: what a fault costs by these house rules, as a sentence */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
-  /* Returns: (transfer full): the immediate consequence of @fault of @who (NULL: the person), which @sayer saw */
+  /* Returns: (transfer full): how @sayer calls out @fault, the name of what @who (NULL: the person) did, with its immediate consequence */
   char *(*fault_seen) (const char *fault, const char *sayer, const char *who);
-  guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
+  guint outcomes;                /* bit o: a hand may end with ChieuOutcome o; only those count that earn their caller nothing */
   /* (nullable): NULL: no hand ends like that. Returns: (transfer full): how a hand ended that earned its caller, @who, nothing */
   char *(*unpaid) (const ChieuResult *result, const char *who);
   const struct _ChieuCeremonyWords *ceremony;   /* (nullable): the ceremony before a hand: ceremony.h */
@@ -143,5 +143,5 @@ struct _ChieuWords
 /* The words of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
 
-/* Returns: (transfer full): a call that was made, as a sentence */
+/* For games. Returns: (transfer full): the call that @who (NULL: the person) made with @move, whose cards are its cước, as a sentence */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

@@ -136,9 +136,10 @@ int chieu_words_fault_sayer (int seat, int person, int seats);
 /* Returns: (nullable): what such a fault is, as a sentence: "A winning card was passed over, and the win came later."; NULL: the
  * reason is no fault */
 const char *chieu_words_fault_rule (const ChieuWords *self, ChieuReason reason);
-/* Returns: (nullable): what it costs in these house rules, as a sentence; NULL: the reason is no fault */
+/* Returns: (nullable): what such a fault costs in these house rules, as a sentence; NULL: the reason is no fault */
 const char *chieu_words_fault_cost (const ChieuWords *self, const ChieuRules *rules, ChieuReason reason);
-/* Returns: (transfer full): a fault found at the win: what it was, and what it costs in these house rules */
+/* Returns: (transfer full): a fault of @who (NULL: the person) that was found at the win: what it was, and what it costs in these house
+ * rules */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 
 /* Returns: (nullable): the name of a set of house rules that comes with the program, by its id; NULL: the game has no such set beside
@@ -156,11 +157,11 @@ char *chieu_words_switch_value (const ChieuWords *self, int place, int value);
 
 /* Returns: the name of a cước with @seats: "Thập nhị hồng" */
 const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
-/* Returns: one sentence that explains its rule with @seats */
+/* Returns: one sentence that explains the rule of a cước with @seats */
 const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
 /**
  * chieu_words_worth:
- * @beside: what it adds beside a higher one; else its worth alone
+ * @beside: whether to tell what the cước adds beside a higher one, instead of its worth alone
  *
  * Returns: (transfer full) (nullable): the points of a cước in these house rules with @seats: "12", "+2", "× 2", or, if they
  * depend on something, all of them: "6: 1 · 7: 2"; "": it has no points of its own; NULL: at this table there is no such cước
@@ -168,9 +169,9 @@ const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
 char *chieu_words_worth (const ChieuWords *self, const ChieuRules *rules, int seats, int cuoc, gboolean beside) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (nullable): the word for these points: "Điểm", @beside "Dịch"; NULL: cước are worth the same beside a higher one */
 const char *chieu_words_worth_title (const ChieuWords *self, gboolean beside);
-/* Returns: (transfer full): the call: "Thông bạch định tôm" */
+/* Returns: (transfer full): the call of @n @cuoc, in the order in which they are called: "Thông bạch định tôm" */
 char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
-/* Returns: (transfer full): as the winner says it aloud: "Ù thông bạch định tôm", "Ù suông"; without any cước yet: "Ù …" */
+/* Returns: (transfer full): the same as the winner says it aloud: "Ù thông bạch định tôm", "Ù suông"; without any cước yet: "Ù …" */
 char *chieu_words_call_aloud (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
 
 /**

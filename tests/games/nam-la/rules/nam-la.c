@@ -149,7 +149,7 @@ finish_trick (State       *s,
   s->won[s->leader] |= (uint16_t) (1u << s->trick[0] | 1u << s->trick[1]);
   s->turn = s->leader;
   if (s->n_hand[s->turn] == 0)
-    chieu_events_add (events, CHIEU_EVENT_END, winner_of (s), CHIEU_CARD_NONE, 0);
+    chieu_events_add (events, CHIEU_EVENT_END, winner_of (s), CHIEU_CARD_NONE, CHIEU_OUTCOME_WON);
 }
 
 static ChieuReason
