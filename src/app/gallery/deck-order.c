@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+/* The number of suits of such a deck. */
 #define SUITS (CHIEU_SUIT_VAWN + 1)
 
 /* Counts the cards without a suit, which have no number in the notation. They are the last ones of the deck. */
