@@ -17,7 +17,7 @@ chieu_message_show (GtkWindow  *parent,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Returns: (nullable): the first toast overlay in @widget, or @widget itself */
+/* Returns: (nullable): @widget, if it is a toast overlay, or else the first toast overlay in it */
 static AdwToastOverlay *
 find_toasts (GtkWidget *widget)
 {

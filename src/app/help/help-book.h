@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
  * chieu_help_book_new:
  * @languages: codes, best first, ended with NULL: "vi", "C"
  *
- * Reads every page in the first of @languages in which there are pages; in English, which is "C", if there are none in any.
+ * Reads every page in the first of @languages in which there are pages. English, which is "C", is taken only if there are none in any
+ * other, wherever it stands among them.
  *
  * Returns: (transfer full): the book
  */
