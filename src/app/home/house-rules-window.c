@@ -36,7 +36,7 @@ struct _ChieuHouseRulesWindow
   GtkDropDown *games;            /* in the order of the offers */
   AdwToastOverlay *toasts;
   AdwPreferencesGroup *sets;
-  GtkWidget *own;                /* is seen only if the chosen set is the person's own */
+  GtkWidget *own;                /* the name of the chosen set, shown only if it is the person's own */
   GtkWidget *buttons;
   GtkWidget *remove;
   GtkEditable *name;
