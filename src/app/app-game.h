@@ -88,13 +88,13 @@ typedef struct
   /* (nullable): finds the place in help_places for a seat that observes @view and has to decide. */
   const char *(*find_help_place) (const void *view);
 
-  /* The keys of its moves; the last one has no title. */
+  /* (nullable): the keys of its moves; the last one has no title. */
   const ChieuShortcutRow *shortcuts;
 
   const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */
 } ChieuAppGame;
 
-/* The games of the program, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The games of the program, NULL at the end. The build makes this register from the list in src/meson.build. */
 extern const ChieuAppGame *const chieu_app_games[];
 
 /* Returns: (nullable): what the program has of @game */

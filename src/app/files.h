@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Asks the person for a file.
+ * Asks the person for a file, to open or to save.
  */
 #pragma once
 
@@ -10,13 +10,13 @@
  * chieu_file_chooser_new:
  * @parent: (nullable): the window that waits for the answer
  * @title: the title of the dialog
- * @action: to open or to save
+ * @action: whether a file is opened or saved
  * @kind: what the files are, as the person reads it
  * @suffix: how their names end, with the dot
- * @older: (nullable): how they ended once
+ * @older: (nullable): how the names of such files ended in earlier versions; these are offered, too
  *
- * A modal dialog of the desktop that offers the files of one kind. Its
- * "response" goes to chieu_file_chooser_take().
+ * Makes a modal dialog of the desktop that offers the files of one kind. The handler of its signal "response" calls
+ * chieu_file_chooser_take().
  *
  * Returns: (transfer full): the dialog, not shown yet
  */
@@ -29,7 +29,7 @@ GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
 
 /**
  * chieu_file_chooser_take:
- * @chooser: (transfer full): the dialog that was answered; it is destroyed
+ * @chooser: (transfer full): the dialog that was answered
  * @response: the answer, a #GtkResponseType
  *
  * Returns: (transfer full) (nullable): the file that was chosen; %NULL if none was

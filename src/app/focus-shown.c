@@ -59,9 +59,9 @@ motion_cb (Shown  *self,
   self->y = y;
 }
 
-/* GTK has hidden the focus by itself. */
+/* Shows the focus again when GTK has hidden it by itself. */
 static void
-hidden_cb (Shown *self)
+focus_visible_changed_cb (Shown *self)
 {
   if (self->by_keys && !gtk_window_get_focus_visible (self->window))
     gtk_window_set_focus_visible (self->window, TRUE);
@@ -92,7 +92,7 @@ watch_keys_and_pointer (GtkWindow *window)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (hide_focus), self);
-  g_signal_connect_swapped (window, "notify::focus-visible", G_CALLBACK (hidden_cb), self);
+  g_signal_connect_swapped (window, "notify::focus-visible", G_CALLBACK (focus_visible_changed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
   gtk_widget_add_controller (GTK_WIDGET (window), motion);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (press));

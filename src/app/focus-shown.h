@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The focus stays visible in every window from the first key until the pointer moves or presses; Shift and other modifiers alone do not
- * count as keys. GTK hides the focus after three seconds, while Return still acts on it.
+ * count as keys. GTK by itself would hide the focus after three seconds, while Return still acts on it.
  */
 #pragma once
 

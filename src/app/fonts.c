@@ -5,7 +5,8 @@
 
 #include <fontconfig/fontconfig.h>
 
-static GThread *loading;         /* (nullable) */
+/* (nullable): the thread that chieu_fonts_start_loading() has begun and chieu_fonts_finish_loading() has not waited for. */
+static GThread *loader;
 
 gboolean
 chieu_fonts_load (void)
@@ -28,22 +29,22 @@ load_in_thread (gpointer unused)
 void
 chieu_fonts_start_loading (void)
 {
-  g_return_if_fail (loading == NULL);
+  g_return_if_fail (loader == NULL);
 
-  loading = g_thread_try_new ("fonts", load_in_thread, NULL, NULL);
-  /* It only takes longer where no thread can be had. */
-  if (loading == NULL)
+  loader = g_thread_try_new ("fonts", load_in_thread, NULL, NULL);
+  /* If no thread can be had, the fonts are loaded here, and the program starts a little later. */
+  if (loader == NULL)
     chieu_fonts_load ();
 }
 
 void
 chieu_fonts_finish_loading (void)
 {
-  if (loading != NULL)
-    g_thread_join (g_steal_pointer (&loading));
+  if (loader != NULL)
+    g_thread_join (g_steal_pointer (&loader));
 }
 
-/* GTK has just read the system's fonts again and forgotten ours. */
+/* GTK has just read the system's fonts again and forgotten the program's own. */
 static void
 fonts_changed_cb (GtkSettings *settings,
                   GParamSpec  *property,

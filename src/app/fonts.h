@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Fonts of the program's own, for characters that the system may have no font for. They are loaded for this
- * process alone and stand behind those of the system, which come first if it has some.
+ * Loads the program's own fonts. They have the characters for which a system may have no font; this process alone sees them, and a font
+ * of the system that has a character goes before them.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 /**
  * chieu_fonts_load:
  *
- * Adds the fonts to the process, before the first text is laid out; it works without a display. For tests: the program calls
+ * Adds the fonts to the process. Call it before the first text is laid out; no display is needed. For tests: the program calls
  * chieu_fonts_start_loading() and chieu_fonts_follow() instead.
  *
  * Returns: whether the folder is there and fontconfig has read it
@@ -26,6 +26,6 @@ void chieu_fonts_start_loading (void);
 /* Waits until the fonts that chieu_fonts_start_loading() asked for are loaded, if it was called. */
 void chieu_fonts_finish_loading (void);
 
-/* From now on, adds the program's fonts again whenever the system's list of fonts changes, of which @settings, those of the display,
- * tell. Call it after GTK was initialised. */
+/* From now on, adds the program's fonts again whenever the system's list of fonts changes: GTK then forgets them, and changes
+ * “gtk-fontconfig-timestamp” in @settings, those of the display. Call it after GTK was initialised. */
 void chieu_fonts_follow (GtkSettings *settings);

@@ -12,10 +12,10 @@
 /* Returns: (transfer none) (nullable): offer number @i, counted from 0; NULL beyond the last one */
 const ChieuGameOffer *chieu_game_offer_get (int i);
 
-/* Returns: the offer of the game @id, the first one if it is not offered. */
+/* Returns: (transfer none): the offer of the game @id; the first offer if there is no such game */
 const ChieuGameOffer *chieu_game_offer_find (const char *id);
 
-/* Returns: the offer of the game that is played in the next match by @settings, the program's. */
+/* Returns: (transfer none): the offer of the game that @settings, the program's, choose for the next match */
 const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
 
 /* Returns: (transfer full): the settings of one game only: "seats", "house-rules", "hoi" with its amounts, and "last". @settings: the

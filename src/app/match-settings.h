@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The settings of a match: they are read for the next one and kept from the last one; and the words that the program has for
- * them.
+ * Reads the settings of the next match, keeps those of the last one, and puts them into words.
  */
 #pragma once
 
@@ -30,7 +29,8 @@ void chieu_match_settings_read (GSettings         *settings,
 #define CHIEU_LAST_AMOUNT "amount"
 #define CHIEU_LAST_RULES "rules"
 
-/* Keeps the settings for the next match of @offer as what was chosen last time. Call it when a match begins. */
+/* Keeps what @settings, the program's, and those of the game of @offer say now as what was chosen last time. Call it when a match
+ * begins. */
 void chieu_match_settings_keep (GSettings            *settings,
                                 const ChieuGameOffer *offer);
 
@@ -53,7 +53,7 @@ ChieuPace chieu_pace_from_settings (GSettings *settings);
 gboolean chieu_pace_parse (const char *word,
                            ChieuPace  *pace);
 
-/* Returns: a seed that nobody can foretell. */
+/* Returns: a random seed. */
 guint64 chieu_fresh_seed (void);
 
 /* Returns: the name of the way of play in the reader's language: "Học" */

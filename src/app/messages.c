@@ -17,6 +17,7 @@ chieu_message_show (GtkWindow  *parent,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Returns: (nullable): @widget, if it is a toast overlay, or else the first toast overlay in it */
 static AdwToastOverlay *
 find_toasts (GtkWidget *widget)
 {
@@ -29,7 +30,7 @@ find_toasts (GtkWidget *widget)
 }
 
 gboolean
-chieu_message_has_toasts (GtkWindow *window)
+chieu_message_can_show_toast (GtkWindow *window)
 {
   g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
 

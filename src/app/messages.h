@@ -6,15 +6,15 @@
 
 #include <adwaita.h>
 
-/* Shows @heading and @body in a dialog over @parent (nullable), which waits until the person has closed it. */
+/* Shows @heading and @body in a modal dialog over @parent (nullable), and returns at once. The dialog stays until the person closes it. */
 void chieu_message_show (GtkWindow *parent, const char *heading, const char *body);
 
-/* Returns: whether @window has an AdwToastOverlay somewhere */
-gboolean chieu_message_has_toasts (GtkWindow *window);
+/* Returns: whether @window can show toasts: it has an AdwToastOverlay somewhere */
+gboolean chieu_message_can_show_toast (GtkWindow *window);
 
 /* Returns: (transfer full): a toast that shows @text as it stands. A name or an error in it may contain “&” or “<”, with which
  * adw_toast_new() would show nothing. */
 AdwToast *chieu_message_toast_new (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @toast (transfer full) in @window, which has an AdwToastOverlay somewhere. */
+/* Shows @toast (transfer full) in @window, for which chieu_message_can_show_toast() is TRUE. */
 void chieu_message_show_toast (GtkWindow *window, AdwToast *toast);

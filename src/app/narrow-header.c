@@ -2,6 +2,7 @@
 #include "narrow-header.h"
 
 #include <adwaita.h>
+#include <string.h>
 
 #include "letters.h"
 #include "mat/widgets/css-class.h"
@@ -9,8 +10,9 @@
 
 /* A narrow window has this style class: style.css makes large buttons less wide then, so that two stand beside each other. */
 #define NARROW_CLASS "narrow-window"
-/* A narrow window has this one as long as letters are large. */
+/* A narrow window has this style class as long as letters are large. */
 #define LARGE_CLASS "narrow-large"
+/* The style class that libadwaita gives to the title of a header. */
 #define TITLE_CLASS "title"
 #define BACK_ICON "go-previous-symbolic"
 /* The name under which a window keeps the width for which its header was fitted. */
@@ -63,7 +65,7 @@ break_title (GtkLabel *title)
 }
 
 static void
-mend_title (GtkLabel *title)
+restore_title (GtkLabel *title)
 {
   const Whole *whole = g_object_get_data (G_OBJECT (title), WHOLE);
 
@@ -108,7 +110,7 @@ fit_parts (GtkWidget *widget,
       if (is_large)
         break_title (GTK_LABEL (widget));
       else
-        mend_title (GTK_LABEL (widget));
+        restore_title (GTK_LABEL (widget));
     }
   if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, CHIEU_HEADER_BACK))
     shorten_back (GTK_BUTTON (widget), is_large);
@@ -158,7 +160,7 @@ fit_later (GtkWindow *window)
   g_source_attach (source, NULL);
 }
 
-/* While the window is laid out GTK would not hear that its header wants another place. */
+/* The header is fitted only later: GTK does not heed a header that wants another size while its window is being laid out. */
 static void
 layout_cb (GtkWindow  *window,
            int         width,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Holds one page of the window and lets Tab walk through it from one end to the other, wherever the focus is put when the page
- * is turned to. GTK by itself would enter the page where the focus was put, and Tab would not reach what stands before that.
+ * is turned to. GTK by itself would enter the page where the focus was put, and Tab would not reach the widgets before that place.
  */
 #pragma once
 

@@ -40,7 +40,7 @@ typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
 
 /**
  * chieu_pages_new:
- * @stack: where the pages go; one of them may be in it already
+ * @stack: gets the pages; one of them may be in it already
  *
  * Shows pages in @stack, which is not kept alive.
  *
@@ -60,12 +60,12 @@ void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widge
 
 /* Returns: (transfer none): the page @name, which is made if it does not exist yet */
 GtkWidget *chieu_pages_get_page (ChieuPages *self, const char *name);
-/* Return (transfer none) the page that is shown, and its name, while the stack exists and has a page. */
+/* Return (transfer none) (nullable) the page that is shown, and its name; NULL if the stack has no page. The stack has to exist still. */
 GtkWidget *chieu_pages_get_seen (ChieuPages *self);
 const char *chieu_pages_get_seen_name (ChieuPages *self);
 /* Returns: whether the page @name is the one that is shown */
 gboolean chieu_pages_is_seen (ChieuPages *self, const char *name);
-/* Returns: (transfer none): the window that the pages are in */
+/* Returns: (transfer none) (nullable): the window that the pages are in; NULL before the stack is put into one */
 GtkWindow *chieu_pages_get_window (ChieuPages *self);
 
 /* Turns to page @name. */

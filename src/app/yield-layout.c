@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "yield-layout.h"
 
-/* Pixels between children, as in a header. */
+/* The space between children, in pixels: that of a header. */
 #define SPACE 6
 
 struct _ChieuYieldLayout

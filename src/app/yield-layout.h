@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays children out in a row and needs no width: from the first child on that finds no room none is shown. For buttons of a header
- * that are also in a menu or have a key.
+ * Lays children out in a row, but needs no width: the first child that finds no room is hidden, and so are all that follow it. It is
+ * for buttons of a header that are also in a menu or have a key.
  */
 #pragma once
 

@@ -9,7 +9,7 @@ struct _ChieuCardTop
   GtkWidget parent_instance;
 
   GtkWidget *child;
-  double part;
+  double part;                   /* of the child's height that is visible: above 0, at most 1 */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCardTop, chieu_card_top, GTK_TYPE_WIDGET)
@@ -44,7 +44,8 @@ chieu_card_top_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (self->child, width, whole, -1, NULL);
 }
 
-/* Only what lies below the visible part is cut off. A whole card is not: held like a fan it is turned, and reaches beyond its place. */
+/* Cuts off what lies below the visible part. If the whole card is visible nothing is cut off: a card held in a fan is turned, and reaches
+ * beyond its place. */
 static void
 chieu_card_top_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)

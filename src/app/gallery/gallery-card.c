@@ -12,20 +12,19 @@
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
-/* The picture takes this part of the width at most. */
+/* The picture takes this part of the width at most; less in a window as narrow as a telephone, where the text needs more. */
 #define FACE_PART 0.42
-/* In a window as narrow as a telephone the text needs more of it. */
 #define FACE_PART_NARROW 0.28
 /* The largest height of the picture, in pixels. */
 #define FACE_HEIGHT_MAX 1000
-/* Lines longer than this are hard to read, in letters. */
+/* Lines of more letters than this are hard to read. */
 #define LINE_LETTERS 90
 /* The space between the picture and the text, and between a language and the name in it, in pixels. */
 #define SPACE 18
 /* The space between the parts of the text, and between lines that belong together, in pixels. */
 #define PART_SPACE 9
 #define LINE_SPACE 3
-/* From this height on, in pixels, the letters are larger. */
+/* In a card at least this high, in pixels, the letters are larger. */
 #define HEIGHT_LARGE 720
 /* The room that the card needs and would like to have, in pixels. */
 #define WIDTH_MIN 300
@@ -42,7 +41,7 @@ struct _ChieuGalleryCard
   GtkWidget *face;
   GtkWidget *scroller;
   GtkWidget *text;               /* a column */
-  const ChieuGalleryDeck *deck;  /* (nullable): that of the card */
+  const ChieuGalleryDeck *deck;  /* (nullable): that of the card; not owned */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, GTK_TYPE_WIDGET)
@@ -238,7 +237,7 @@ get_widest_text (GtkWidget *widget)
   return width;
 }
 
-/* The picture is as high as there is room; the text stands beside it. */
+/* The text stands beside the picture, which is as high as the room allows. */
 static void
 chieu_gallery_card_size_allocate (GtkWidget *widget,
                                   int        width,

@@ -38,6 +38,7 @@ typedef struct
 
 typedef struct _ChieuGalleryDeck ChieuGalleryDeck;
 
+/* A deck as the gallery shows it. Where somebody wrote about it, it is a constant of a game, in games/GAME/app/gallery.c. */
 struct _ChieuGalleryDeck
 {
   const ChieuDeck *deck;
@@ -53,16 +54,17 @@ struct _ChieuGalleryDeck
   /* The following are set only for a deck that somebody wrote about. */
   const ChieuGallerySuit *numbered;      /* numbered cards; the last one has no letter */
   const ChieuGalleryHonour *honours;     /* the others; the last one has no name */
-  /* (nullable): instead of these two: the names of a face written as @name. */
+  /* (nullable): finds the names of the face written as @name, in place of these two. */
   void (*get_names) (const char *name, ChieuGalleryNames *names);
-  const char *back;              /* (nullable): untranslated: what is drawn on the back; NULL: what most decks have */
-  /* (nullable): one sentence on what is drawn on the face @card. */
+  const char *back;              /* (nullable): what is drawn on the back, in English, untranslated; NULL: what most decks have there */
+  /* (nullable): says in one sentence what is drawn on the face @card. */
   const char *(*shows) (const ChieuGalleryDeck *deck, ChieuCard card);
   /* (nullable): adds sentences: what the sources say of the face @card. */
   void (*add_sources) (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 
-  /* Filled in by the gallery: the games that are played with the deck; the first is played with all of its cards. */
-  const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable) */
+  /* The games that are played with the deck, the first with all of its cards; NULL in the places behind the last. The gallery fills this
+   * in. */
+  const ChieuGame *games[CHIEU_GALLERY_GAMES];
 };
 
 /* A game as the gallery knows it; in games/GAME/app/gallery.c. */
@@ -70,7 +72,7 @@ typedef struct _ChieuGalleryGame
 {
   const ChieuGalleryDeck *const *decks;  /* (nullable): the decks that it brings; NULL at the end */
   const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */
-  /* Add what a card is good for, and (nullable) the scores it can bring. @card: a face of the gallery's deck, which is @deck */
+  /* Add what @card is good for, and (nullable) the scores that it can bring. @card: a face of @deck, the gallery's */
   void (*add_groups) (GArray *phu, ChieuCard card);
   void (*add_cuoc) (GArray *all, const ChieuDeck *deck, ChieuCard card);
 } ChieuGalleryGame;

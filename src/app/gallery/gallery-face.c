@@ -9,10 +9,10 @@ struct _ChieuGalleryFace
 {
   GtkWidget parent_instance;
 
-  const ChieuGalleryDeck *deck;  /* (nullable) */
+  const ChieuGalleryDeck *deck;  /* (nullable): not owned; NULL until a card is set */
   ChieuCard card;
-  int height;                    /* of the card for which it asks room, in pixels; 0: it asks for none */
-  ChieuFaceCache *cache;         /* of the deck */
+  int height;                    /* of the card for which the widget asks room, in pixels; 0: it asks for none */
+  ChieuFaceCache *cache;         /* (nullable): that of the deck; not owned, it is never freed */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuGalleryFace, chieu_gallery_face, GTK_TYPE_WIDGET)
@@ -27,11 +27,12 @@ chieu_gallery_face_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   ChieuGalleryFace *self = CHIEU_GALLERY_FACE (widget);
-  int size = self->height == 0 ? 0 : self->height + 2 * CHIEU_FACE_MARGIN;
+  int size = self->height;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && size > 0 && self->deck != NULL)
-    size = (int) chieu_card_width (self->deck->deck, self->height) + 2 * CHIEU_FACE_MARGIN;
-  *minimum = *natural = size;
+  /* Before a card is set its width is not known: a square is large enough for any. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->deck != NULL)
+    size = (int) chieu_card_width (self->deck->deck, self->height);
+  *minimum = *natural = self->height > 0 ? size + 2 * CHIEU_FACE_MARGIN : 0;
 }
 
 static void
@@ -40,31 +41,34 @@ chieu_gallery_face_snapshot (GtkWidget   *widget,
 {
   ChieuGalleryFace *self = CHIEU_GALLERY_FACE (widget);
   float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), scale;
-  int fitting;
+  int card_height;
   const ChieuFace *face;
 
   if (self->deck == NULL)
     return;
-  fitting = chieu_face_quantise (MIN (height - 2 * CHIEU_FACE_MARGIN,
-                                      (width - 2 * CHIEU_FACE_MARGIN) / chieu_card_width (self->deck->deck, 1)));
-  face = chieu_face_cache_lookup (self->cache, self->card, fitting, widget);
+  /* The largest card that fits, with a margin around it for its shadow. */
+  card_height = chieu_face_quantise (MIN (height - 2 * CHIEU_FACE_MARGIN,
+                                          (width - 2 * CHIEU_FACE_MARGIN) / chieu_card_width (self->deck->deck, 1)));
+  face = chieu_face_cache_lookup (self->cache, self->card, card_height, widget);
   if (face == NULL)
     return;
-  scale = (float) fitting / face->height;
+  /* Until the picture of this size has been rendered, one of another size is shown. */
+  scale = (float) card_height / face->height;
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - chieu_card_width (self->deck->deck, fitting)) / 2),
-                                                          (int) ((height - fitting) / 2)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - chieu_card_width (self->deck->deck, card_height)) / 2),
+                                                          (int) ((height - card_height) / 2)));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
   gtk_snapshot_append_node (snapshot, face->node);
   gtk_snapshot_restore (snapshot);
-  /* Only cards that a game is played with bear a label. */
+  /* The back bears no label, nor do cards with which no game is played. Both zeros mean that no other card lies over this one. */
   if (self->deck->games[0] != NULL && self->card < self->deck->deck->n_faces)
-    chieu_card_index_snapshot (widget, snapshot, self->deck->deck, self->card, fitting, 0, 0, chieu_card_index_get_shown ());
+    chieu_card_index_snapshot (widget, snapshot, self->deck->deck, self->card, card_height, 0, 0, chieu_card_index_get_shown ());
   gtk_snapshot_restore (snapshot);
 }
 
+/* Draws the card anew whenever a picture comes into @cache (nullable), or changes there. */
 static void
 set_cache (ChieuGalleryFace *self,
            ChieuFaceCache   *cache)

@@ -11,7 +11,7 @@
 #include "gallery-face.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* Height of the cards side by side, in pixels, in a small window and in a large one, and what a large one is. */
+/* The height of the cards side by side, in a small window and in a large one, and the width from which on a window is large, in pixels. */
 #define CARD_HEIGHT 176
 #define CARD_HEIGHT_LARGE 232
 #define WIDTH_LARGE 1400
@@ -19,7 +19,7 @@
 #define GAP_LARGE 24
 /* The largest width of the lines about a deck, in pixels. */
 #define ABOUT_WIDTH 800
-/* If there is room, a line holds a whole suit. */
+/* The most cards in a line: a whole suit. */
 #define CARDS_IN_LINE 9
 #define CARDS_IN_LINE_FRENCH 13
 /* The space between buttons, between the parts of the page, and between a card and its name, in pixels. */
@@ -28,7 +28,7 @@
 #define NAME_SPACE 3
 #define PAGE_ALL "all"
 #define PAGE_CARD "card"
-/* A key scrolls the text by this many steps. */
+/* An arrow key scrolls the text by this many steps of its scroll bar. */
 #define SCROLL_STEPS 2
 
 struct _ChieuGallery
@@ -40,15 +40,15 @@ struct _ChieuGallery
   GtkWidget *about;
   GtkWidget *print;
   GtkWidget *scripts;            /* buttons for the writing on the cards */
-  GtkWidget *cards;              /* a flow box */
-  GtkWidget *large;
-  GtkWidget *next;
+  GtkWidget *cards;              /* a flow box: the cards side by side */
+  GtkWidget *large;              /* a ChieuGalleryCard */
+  GtkWidget *next;               /* the button that turns to the next card */
   const ChieuGalleryDeck *deck;
   const ChieuGame *game;         /* (nullable): the game of which a card was asked for last; NULL once the person chose another deck */
   const ChieuGalleryDeck *filled;        /* (nullable): the deck whose cards lie side by side now … */
   int filled_height;             /* … and the height of these, in pixels */
-  int place;                     /* the number of the card shown, in the order of the deck; the back comes last */
-  gboolean came_from_all;
+  int place;                     /* of the card shown large last (chieu_gallery_card_at()) */
+  gboolean came_from_all;        /* the person chose that card among all cards */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuGallery, chieu_gallery, GTK_TYPE_WIDGET)
@@ -175,7 +175,7 @@ turn_action (GtkWidget  *widget,
     show_place (self, self->place + (g_str_equal (name, "gallery.next") ? 1 : -1));
 }
 
-/* Gives the focus to the card shown last. */
+/* Gives the focus, among all cards, to the card shown large last. */
 static gboolean
 focus_last_cell (ChieuGallery *self)
 {

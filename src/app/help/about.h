@@ -8,7 +8,7 @@
 
 #include "rules/game.h"
 
-/* Shows the list of keys over @parent: of its @page (nullable), and of @game (nullable), which is played there. */
+/* Shows the list of keys over @parent. @page, @game: as for chieu_shortcuts_window_new() */
 void chieu_shortcuts_present (GtkWindow *parent, const char *page, const ChieuGame *game);
 
 /* Shows the window that says what this program is, over @parent (nullable). */

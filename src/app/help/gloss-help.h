@@ -5,9 +5,9 @@
  */
 #pragma once
 
-#include "help-page.h"
-#include "mat/widgets/gloss.h"
+#include "match/words/glossary.h"
 
-/* Returns: (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty if
- * the help has no page of words in that language. */
+/* Returns: (transfer full): the glossary in the language of the session, or in English if the help has no such language. Each word leads
+ * to the first place of the help that its explanation links, "page" or "page#section", if it links any. The glossary also knows the
+ * words as the English help has them (chieu_glossary_set_source()), and the everyday words that only look like them. For any thread. */
 ChieuGlossary *chieu_gloss_from_help (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -10,8 +10,8 @@
 /* From now on Shift+F1, a right click and a long touch explain words in every window of the program. */
 void chieu_gloss_follow_windows (void);
 
-/* For tests: lists the words of the game that are shown in @window, as numbers of the glossary in their order there. Returns:
- * (transfer full): of guint */
+/* For tests. Returns: (transfer full) (element-type guint): the words of the game that are shown in @window, by their numbers in the
+ * glossary, in the order in which they first occur */
 GArray *chieu_gloss_list_words (GtkWidget *window);
 
 /* For tests. Returns: (transfer none): a window over @parent that explains the words that are shown there; not shown yet */

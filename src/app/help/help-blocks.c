@@ -13,7 +13,7 @@
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 
-/* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
+/* The height of a card beside text of the usual size, in pixels, and how many times as large it is at most beside larger text. */
 #define CARD_HEIGHT 200
 #define CARD_SCALE_MAX 1.6
 /* The space between cards, in pixels; half of it is between a card and its name. */
@@ -149,7 +149,7 @@ cards_new (const ChieuHelpBlock *block)
 
 /* ---- Lists ---- */
 
-/* The item is a grid: a box would ask how wide the text is for a height, and some fonts answer with more than there is. */
+/* The item is a grid: a box would ask how wide the text is at a given height, and with some fonts that is wider than the page. */
 static GtkWidget *
 item_new (const ChieuHelpBlock *block)
 {
@@ -193,8 +193,8 @@ heading_new (const ChieuHelpBlock *block)
   return heading;
 }
 
-/* Returns: (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins a new
- * list. */
+/* Returns: (nullable): the list that a block belongs to: the one that is @open (nullable), or a new one, which @heading names; NULL: it
+ * belongs to none. A word that is explained begins a new list. */
 static GtkWidget *
 find_or_open_list (GtkWidget            *box,
                    GtkWidget            *open,

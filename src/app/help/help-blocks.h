@@ -8,7 +8,8 @@
 
 #include "help-book.h"
 
-/* A page that is being added to a box. Nothing here is owned. The caller sets the first three; the others start as 0. */
+/* A page that is being added to a box. Nothing here is owned: the first three are set by the caller and outlive this; the others start
+ * as 0. */
 typedef struct
 {
   GtkWidget *box;
@@ -22,10 +23,10 @@ typedef struct
 /**
  * chieu_help_fill_page:
  *
- * Adds some more of a page. A heading has the id of its section as its name. Links do what chieu_help_label_new() says, and
- * topics what chieu_help_topic_new() says.
+ * Adds as many more blocks of the page as one piece of work may take (pieces.h). The widget of a heading has the id of its section as its
+ * name. Links do what chieu_help_label_new() says, and topics what chieu_help_topic_new() says.
  *
- * Returns: whether there is still more of it
+ * Returns: whether more blocks are still to be added
  */
 gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 
@@ -34,7 +35,7 @@ gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 GtkWidget *chieu_help_label_new (const char *markup,
                                  const char *css_class);
 
-/* Returns: (transfer floating): a heading of @level: 1 is the title of a page; from 4 on all look alike. */
+/* Returns: (transfer floating): a heading of @level: 1 is the title of a page; from 4 on all look alike */
 GtkWidget *chieu_help_heading_new (const char *markup,
                                    int         level);
 

@@ -39,8 +39,8 @@ find_pages (GVariant   *books,
   return NULL;
 }
 
-/* Notes the language of the pages. The languages of the session are named with their encoding, too, which no page has: "vi_VN.UTF-8",
- * "vi_VN", "vi". Returns: (transfer full): the pages */
+/* Finds the pages in the first of @languages that has some, and notes that language. In the languages of the session a name comes first with
+ * its encoding, with which no pages are found, and then without: "vi_VN.UTF-8", "vi_VN", "vi". Returns: (transfer full): the pages */
 static GVariant *
 choose_pages (ChieuHelpBook     *self,
               const char *const *languages)
@@ -60,7 +60,7 @@ choose_pages (ChieuHelpBook     *self,
   return pages != NULL ? pages : find_pages (books, LANGUAGE_SOURCE);
 }
 
-/* @id: (nullable): the only page that is read. */
+/* Reads page @id, or all pages if it is NULL. */
 static void
 read_pages (ChieuHelpBook     *self,
             const char *const *languages,
@@ -99,7 +99,7 @@ is_next_of_any (ChieuHelpBook       *self,
   return FALSE;
 }
 
-/* Pages may lead in a circle: each is taken once. */
+/* Adds @page (nullable) and those to which it leads one after the other. They may lead in a circle: each is added once. */
 static void
 add_chain (ChieuHelpBook *self,
            ChieuHelpPage *page)

@@ -16,14 +16,15 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
  * chieu_help_book_new:
  * @languages: codes, best first, ended with NULL: "vi", "C"
  *
- * Reads every page of the first language that there are pages in. English, which is "C", is looked for last in any case.
+ * Reads every page in the first of @languages in which there are pages. English, which is "C", is taken only if there are none in any
+ * other, wherever it stands among them.
  *
  * Returns: (transfer full): the book
  */
 ChieuHelpBook *chieu_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads page @id alone, which takes only a moment. @languages: as for chieu_help_book_new(). @id: (nullable): NULL: all pages. Returns:
- * (transfer full): a book of this page, empty if there is no such page */
+/* Reads page @id alone, which takes only a moment; if @id is NULL, all pages. @languages: as for chieu_help_book_new(). Returns: (transfer
+ * full): a book of this page; empty if there is no such page */
 ChieuHelpBook *chieu_help_book_new_of_page (const char *const *languages,
                                             const char        *id) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -39,8 +40,8 @@ const ChieuHelpPage *chieu_help_book_get_page (ChieuHelpBook  *self,
 /* For tests. Returns: the language of the pages, as its folder is called */
 const char *chieu_help_book_get_language (ChieuHelpBook *self);
 
-/* Returns: (transfer none) (element-type ChieuHelpPage): the pages in the order in which they are read: the index, then each page and
- * its next */
+/* Returns: (transfer none) (element-type ChieuHelpPage): the pages in the order in which a person reads them: the index, and after each page
+ * its next one */
 GPtrArray *chieu_help_book_get_pages (ChieuHelpBook *self);
 
 /* Return (transfer none) (nullable) the page before @page, and the one after it. */
@@ -50,7 +51,7 @@ const ChieuHelpPage *chieu_help_book_get_next (ChieuHelpBook       *self,
                                                const ChieuHelpPage *page);
 
 /* Returns: (transfer container) (element-type ChieuHelpPage): the topics of section @section of @page (NULL: of the page outside its
- * sections), in the order of @groups, which end with NULL */
+ * sections) that are in one of @groups, which end with NULL: group by group, each in the order of chieu_help_book_get_pages() */
 GPtrArray *chieu_help_book_list_topics (ChieuHelpBook       *self,
                                         const ChieuHelpPage *page,
                                         const char          *section,
@@ -59,7 +60,7 @@ GPtrArray *chieu_help_book_list_topics (ChieuHelpBook       *self,
 /**
  * chieu_help_book_resolve:
  * @xref: "page" or "page#section"
- * @section: (out) (transfer full) (nullable): the part after #
+ * @section: (out) (transfer full) (nullable): the part after #; NULL if there is none, or at an error
  *
  * Returns: (transfer none) (nullable): the page, or NULL with an error if the page or the section is missing
  */

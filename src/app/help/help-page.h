@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One page of the help: the part of Mallard that the pages in help/ use, as a
- * flat list of blocks that a window can show and a search can read. The build
- * reads and checks the pages (help/compile.py); the result is part of
- * the program.
+ * One page of the help as a flat list of blocks, which a window can show and a search can read. The pages in help/ are written in a
+ * part of Mallard; the build reads and checks them (help/compile.py), and the result is in the program.
  */
 #pragma once
 
@@ -43,19 +41,20 @@ typedef struct
   int level;                     /* as its kind says */
   int number;                    /* of a step */
   const char *id;                /* (nullable): of the section, in its heading; of a picture: its name, “vi/mat/turns.png” */
-  const char *markup;            /* Pango's, "" if the block has none; links are <a href="page#section"> or "action:NAME" */
-  const char *text;              /* the same without markup */
+  /* (nullable): the text with Pango's markup; NULL for cards and topics. A link in it leads to "page", "page#section", or "action:NAME". */
+  const char *markup;
+  const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text by chieu_help_fold_letters() */
-  char **groups;                 /* of CHIEU_HELP_TOPICS */
+  char **groups;                 /* of CHIEU_HELP_TOPICS, NULL at the end */
   const ChieuGame *game;         /* (nullable): whose cards they are; set if there are cards */
   int n_cards;
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;
 
-/* A page and section that list this page as a topic. */
+/* A place that lists this page as a topic. */
 typedef struct
 {
-  const char *xref;              /* "index#rules" */
+  const char *xref;              /* "page" or "page#section" */
   const char *group;             /* "" if it has none */
 } ChieuHelpGuide;
 

@@ -15,7 +15,7 @@ struct _ChieuHelpPicture
 
 G_DEFINE_FINAL_TYPE (ChieuHelpPicture, chieu_help_picture, GTK_TYPE_WIDGET)
 
-/* Returns: the height of the picture if it is @width wide, at most as wide as it was taken */
+/* Returns: the height of the picture if there is room for @width; it is drawn no wider than it was taken */
 static double
 get_height (ChieuHelpPicture *self,
             double            width)

@@ -19,14 +19,15 @@ static const ChieuHelpPlaceRow places[] = {
   { CHIEU_PAGE_TABLE, "playing" },
   { CHIEU_PAGE_RESULT, "hoi#result" },
   { CHIEU_PAGE_GAME, "open-matches" },
-  { "day", "hand-of-day#result" },
-  { "shared", "codes#play" },
-  { "friendly", "school#friendly" },
   { CHIEU_PAGE_RECORD, "records#open" },
   { CHIEU_PAGE_CLOSING, "hoi" },
   { CHIEU_PAGE_PRACTICE, "practice" },
   { CHIEU_PAGE_TASK, "practice#answers" },
   { CHIEU_PAGE_GALLERY, "gallery" },
+  /* The result of a single hand: a hand of the day, a shared deal, a friendly deal. */
+  { "day", "hand-of-day#result" },
+  { "shared", "codes#play" },
+  { "friendly", "school#friendly" },
   /* Other windows. */
   { "scores", "hoi#scores" },
   { "score", "looking-back#score" },

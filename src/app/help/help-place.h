@@ -10,7 +10,7 @@
 #include "app/app-game.h"
 #include "match/match.h"
 
-/* The places in the help itself: its window, and that which lists words. */
+/* The places in the help itself: its window, and the window that lists words. */
 #define CHIEU_HELP_PLACE_HELP "help"
 #define CHIEU_HELP_PLACE_WORDS "words"
 

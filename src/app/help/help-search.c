@@ -14,7 +14,7 @@
 /* The length of a snippet in characters, and how many of these come before the word that was found. */
 #define SNIPPET_LENGTH 160
 #define SNIPPET_BEFORE 50
-/* The page that lists the words again, by letter: it would only repeat what was found. */
+/* The page that lists the words once more, by letter. It is not searched, because it would only repeat what was found. */
 #define PAGE_AGAIN "words-by-letter"
 
 static void
@@ -70,7 +70,6 @@ score_word (const Section *section,
   return score;
 }
 
-/* Words that stand together as they were typed count for more. */
 static int
 score_phrase (const Section *section,
               char         **words)
@@ -108,8 +107,8 @@ score_section (const Section *section,
   return here ? sum + score_phrase (section, words) : 0;
 }
 
-/* Folding may change the number of characters: so @text is folded one by one, to keep count. Returns: the index in @text of the
- * character where @word begins; 0 also if it is not there */
+/* Folding may change the number of characters, so @text is folded character by character, to keep count. Returns: the number, from 0, of
+ * the character of @text at which @word begins; 0 also if @word is not there */
 static glong
 find_character (const char *text,
                 const char *word)

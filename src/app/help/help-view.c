@@ -36,7 +36,7 @@ struct _ChieuHelpView
   guint filling_source;          /* … this is not 0 */
   char *section;                 /* (nullable): the section to scroll to … */
   double position;               /* … unless this is at least 0: the pixels to scroll down */
-  int frames;                    /* until it is laid out */
+  int frames;                    /* how many more frames until the page is laid out and can be scrolled */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHelpView, chieu_help_view, GTK_TYPE_WIDGET)

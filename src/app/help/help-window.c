@@ -19,9 +19,9 @@ struct _ChieuHelpWindow
 
   ChieuHelpBook *book;
   GPtrArray *visits;             /* of Visit */
-  int now;                       /* the number of the one that is shown; −1: none */
-  gboolean finds;                /* search results are shown instead of the page */
-  char *best;                    /* (nullable): link to the best that was found */
+  int now;                       /* the number of the visit that is shown; −1: none */
+  gboolean shows_found;          /* search results are shown instead of the page */
+  char *best;                    /* (nullable): a link to the best of these results */
 
   GtkEditable *search;
   ChieuHelpView *view;
@@ -62,7 +62,7 @@ show_visit (ChieuHelpWindow *self)
   Visit *visit = get_visit (self);
   const ChieuHelpPage *page = chieu_help_book_resolve (self->book, visit->xref, &section, &error);
 
-  self->finds = FALSE;
+  self->shows_found = FALSE;
   if (page == NULL)
     chieu_help_view_show_message (self->view, error->message);
   else
@@ -79,7 +79,7 @@ show_visit (ChieuHelpWindow *self)
 static void
 leave_visit (ChieuHelpWindow *self)
 {
-  if (self->now >= 0 && !self->finds)
+  if (self->now >= 0 && !self->shows_found)
     get_visit (self)->position = chieu_help_view_get_position (self->view);
 }
 
@@ -127,13 +127,13 @@ search_changed_cb (ChieuHelpWindow *self)
 
   if (*query == '\0')
     {
-      if (self->finds)
+      if (self->shows_found)
         show_visit (self);
       gtk_widget_grab_focus (GTK_WIDGET (self->search));
       return;
     }
   leave_visit (self);
-  self->finds = TRUE;
+  self->shows_found = TRUE;
   g_free (self->best);
   self->best = chieu_help_view_show_found (self->view, self->book, query);
 }
@@ -141,11 +141,11 @@ search_changed_cb (ChieuHelpWindow *self)
 static void
 search_activate_cb (ChieuHelpWindow *self)
 {
-  if (self->finds && self->best != NULL)
+  if (self->shows_found && self->best != NULL)
     chieu_help_window_go_to (self, self->best);
 }
 
-/* Escape first leaves the search, then the window. */
+/* Leaves the search, or the window if nothing is searched for. */
 static void
 stop_search_cb (ChieuHelpWindow *self)
 {

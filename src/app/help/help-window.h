@@ -18,12 +18,12 @@ ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_
 void chieu_help_window_go_to (ChieuHelpWindow *self,
                               const char      *xref);
 
-/* For tests. Returns: (transfer none): what is shown now, "page" or "page#section" */
+/* For tests. Returns: (transfer none): what is shown now, "page" or "page#section"; the index if no page is shown yet */
 const char *chieu_help_window_get_place (ChieuHelpWindow *self);
 
 /**
  * chieu_help_present:
- * @window: (nullable): the window help is wanted in; where the person is in it decides which page is opened
+ * @window: (nullable): the window in which help is wanted; the place where the person is in it decides which page is opened
  *
  * Shows the help of the program in the language of the session. Its window opens when the pages have been read.
  */

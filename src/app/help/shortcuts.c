@@ -92,7 +92,7 @@ static const struct
 {
   const char *title;
   const ChieuShortcutRow *rows;
-  const char *pages[4];          /* none: on all */
+  const char *pages[4];          /* if there are none, the keys hold on all pages */
 } groups[] = {
   { NC_ ("shortcuts", "On the mat"), on_mat, { CHIEU_PAGE_TABLE, CHIEU_PAGE_LESSON, CHIEU_PAGE_TASK, CHIEU_PAGE_RECORD } },
   { NC_ ("shortcuts", "Lessons"), lessons, { CHIEU_PAGE_LESSON } },
@@ -141,7 +141,7 @@ group_new (const char             *title,
   return group;
 }
 
-/* This is a list, not a GtkShortcutsWindow, which cannot be scrolled when the text is large. */
+/* The keys stand in a list: a GtkShortcutsWindow cannot be scrolled when the text is large. */
 GtkWindow *
 chieu_shortcuts_window_new (GtkWindow       *parent,
                             const char      *page,

@@ -11,7 +11,7 @@
 /**
  * chieu_shortcuts_window_new:
  * @parent: the window whose keys are listed
- * @page: (nullable): the name of the page that is seen there
+ * @page: (nullable): the name of the page that is seen there (pages.h)
  * @game: (nullable): the game that is played or learnt there
  *
  * Returns: (transfer none): the list, over @parent, not shown yet

@@ -7,7 +7,7 @@
 #include "history-filter.h"
 #include "history-words.h"
 
-/* The space between the calendar and the buttons and between these, in pixels. */
+/* The space between the calendar and the buttons, and between the buttons, in pixels. */
 #define SPACE 9
 
 struct _ChieuDayRow
@@ -18,7 +18,7 @@ struct _ChieuDayRow
   GtkLabel *day;
   GtkWidget *popover;
   GtkCalendar *calendar;         /* (nullable): made when it is first opened */
-  gint64 begins, ends;           /* of the day chosen, 0: any */
+  gint64 begins, ends;           /* the start of the chosen day and of the day after it, as chieu_day_row_get_time() has them */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuDayRow, chieu_day_row, ADW_TYPE_ACTION_ROW)

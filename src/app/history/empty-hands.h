@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Fills a page as long as no hands were played: a few cards, and a sentence that says what will be listed here.
+ * Fills a page on which no hands can be listed: a few cards, and a sentence that says why, or what will be listed there.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 /**
  * chieu_empty_hands_new:
- * @game: (nullable): the game whose cards are seen; NULL, or a game that the windows do not have: the first one
+ * @game: (nullable): the game whose cards are seen; those of the first game if it is NULL, or a game that is not in chieu_app_games
  * @sentence: (nullable): the sentence below them; NULL if it is set later
  *
  * Returns: (transfer floating): a column in the middle of its room

@@ -79,7 +79,7 @@ chieu_hands_new (ChieuPages   *pages,
   return self;
 }
 
-/* Presents @window, which lies over the program's or another, as large as the program's if that fills the screen. */
+/* Presents @window, which lies over the program's window or over another. If the program's fills the screen, @window does, too. */
 static void
 present_over (ChieuHands *self,
               GtkWindow  *window)
@@ -89,7 +89,7 @@ present_over (ChieuHands *self,
   gtk_window_present (window);
 }
 
-/* Closes @window and those that lie between it and the program's own. */
+/* Closes @window and the windows that lie between it and the program's. */
 static void
 close_windows (ChieuHands *self,
                GtkWindow  *window)
@@ -103,7 +103,7 @@ close_windows (ChieuHands *self,
     }
 }
 
-/* ---- A hand gone through again ---- */
+/* ---- Replaying ---- */
 
 static void
 play_on_cb (ChieuReplayWindow *replay,
@@ -132,8 +132,8 @@ export_cb (ChieuReplayWindow *replay,
   chieu_record_file_save (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), PROPOSED));
 }
 
-/* Shows @replay (transfer full) over @parent from @position on, as seen from the seat that the person played (−1: none). @file:
- * (transfer full): the name that is proposed for its file. */
+/* Shows @replay (transfer full) over @parent from @position on, as seen from the seat @person, which the person played (−1: none; then from
+ * seat 0). @file: (transfer full): the name that is proposed for the file of the hand */
 static void
 show_replay (ChieuHands           *self,
              GtkWindow            *parent,
@@ -231,7 +231,7 @@ struct _Load
   LoadedFunc func;
   const char *failed;            /* the message if it cannot be read */
   gint64 id;
-  gboolean is_gone_through;      /* a replay is wanted, too */
+  gboolean wants_replay;         /* whether @replay is to be made, too */
   char *names[CHIEU_SEATS_MAX];  /* of this mat's players */
 
   ChieuStoredHand hand;
@@ -259,7 +259,7 @@ take_first_cb (const ChieuStoredHand *hand,
   return FALSE;
 }
 
-/* Runs in the store's thread. What takes long without the store is done here, too: each move is made again. */
+/* Runs in the store's thread. The replay is made here, too, because that takes long: it makes each move again. */
 static gboolean
 read_hand (ChieuDatabase  *database,
            gpointer        data,
@@ -280,9 +280,9 @@ read_hand (ChieuDatabase  *database,
   for (int seat = 0; load->hand.person >= 0 && seat < load->record->carry.seats; seat++)
     if (seat != load->hand.person)
       chieu_record_set_name (load->record, seat, load->names[seat]);
-  if (load->is_gone_through)
+  if (load->wants_replay)
     load->replay = chieu_replay_new (load->record, error);
-  return !load->is_gone_through || load->replay != NULL;
+  return !load->wants_replay || load->replay != NULL;
 }
 
 static void
@@ -309,12 +309,12 @@ loaded_cb (GObject      *source,
     chieu_message_show (parent, load->failed, error->message);
 }
 
-/* Reads hand @id; then calls @func with it, or shows @failed over @parent. */
+/* Reads hand @id, and its replay if @wants_replay; then calls @func, or if that failed shows @failed over @parent. */
 static void
 load_hand (ChieuHands *self,
            GtkWindow  *parent,
            gint64      id,
-           gboolean    is_gone_through,
+           gboolean    wants_replay,
            LoadedFunc  func,
            const char *failed)
 {
@@ -324,7 +324,7 @@ load_hand (ChieuHands *self,
   load->window = g_object_ref (chieu_pages_get_window (self->pages));
   load->parent = parent;
   load->id = id;
-  load->is_gone_through = is_gone_through;
+  load->wants_replay = wants_replay;
   load->func = func;
   load->failed = failed;
   load->hand.person = -1;
@@ -529,7 +529,7 @@ chieu_hands_save_record (ChieuHands *self)
   chieu_record_file_save (chieu_pages_get_window (self->pages), chieu_record_to_string (record), file);
 }
 
-/* Shows how the hand @record ended, from @state, which its replay has come to, and its @result. */
+/* Shows how the hand @record ended. @state: its last state; @result: its result */
 static void
 show_record (ChieuHands        *self,
              const ChieuRecord *record,

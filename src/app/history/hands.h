@@ -12,8 +12,8 @@
 #define CHIEU_TYPE_HANDS (chieu_hands_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHands, chieu_hands, CHIEU, HANDS, GObject)
 
-/* Adds the page of a record to @pages. @mat: has the names of the players, and outlives the object; NULL only in tests that show no
- * names. Returns: (transfer full): the object */
+/* Adds the page of a record to @pages, which is kept alive, as @settings are; @session is not. @mat: the mat with the names of the players,
+ * which outlives the object; NULL only in tests that show no names. Returns: (transfer full): the object */
 ChieuHands *chieu_hands_new (ChieuPages *pages, ChieuSession *session, GSettings *settings, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Replays the finished hand of the open match in a window over @parent, after @position moves; a position beyond the last is the end. */

@@ -41,7 +41,7 @@ wants_end (ChieuHistoryEnd        end,
     }
 }
 
-/* Returns: whether @word is one of @ids, a list with spaces. */
+/* Returns: whether @word is one of @ids, which are separated by spaces */
 static gboolean
 has_word (const char *ids,
           const char *word)

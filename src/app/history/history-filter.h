@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The conditions by which hands are searched, and the comparison with a hand. There are no
- * widgets here, so that it can be tested without a window.
+ * The conditions by which hands are searched, and the comparison with a hand. There are no widgets here, so that the search can be
+ * tested without a window.
  */
 #pragma once
 
@@ -23,18 +23,18 @@ typedef struct
   int seats;                     /* the number of seats, 0: any */
   int way;                       /* ChieuWay, −1: any */
   ChieuHistoryEnd end;
-  const char *cuoc;              /* (nullable): id of a cước that was called and paid; NULL: any or none */
+  const char *cuoc;              /* (nullable): id of a cước that the winner called, paid or not; NULL: any or none */
   gboolean with_faults;          /* only hands in which the person made a fault */
   gint64 from, until;            /* seconds since 1970, the first included and the second not; 0: open */
 } ChieuHistoryFilter;
 
-/* Lets all hands pass. */
+/* Sets @self to let all hands pass. */
 void chieu_history_filter_init (ChieuHistoryFilter *self);
 
-/* Returns: whether all hands pass. */
+/* Returns: whether all hands pass @self */
 gboolean chieu_history_filter_is_open (const ChieuHistoryFilter *self);
 
-/* Returns: whether @hand passes. */
+/* Returns: whether @hand passes @self */
 gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const ChieuStoredHand *hand);
 
 /**

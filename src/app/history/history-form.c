@@ -19,7 +19,7 @@ struct _ChieuHistoryForm
   AdwComboRow *way;
   AdwComboRow *end;
   AdwComboRow *cuoc;
-  const ChieuGame *game_of_cuoc; /* whose cước these are */
+  const ChieuGame *game_of_cuoc; /* the game whose cước can be chosen now */
   GtkSwitch *faults;
   ChieuDayRow *from;
   ChieuDayRow *until;
@@ -38,7 +38,8 @@ static guint signals[N_SIGNALS];
 
 /* ---- Games ---- */
 
-/* Finds answer @i, from 0: each name of a game, which depends on the seats, is an answer. Returns: FALSE beyond the last */
+/* Finds the game, and the number of its seats, of answer @i, from 0. Each number of seats is an answer, because games are named by it: bí tứ
+ * is tổ tôm with four. Returns: FALSE beyond the last answer */
 static gboolean
 get_game (guint             i,
           const ChieuGame **game,

@@ -9,7 +9,7 @@ struct _ChieuHistoryHand
   GObject parent_instance;
 
   ChieuStoredHand hand;
-  ChieuRecord *record;           /* (nullable): of a hand from elsewhere, which alone knows who sat there */
+  ChieuRecord *record;           /* (nullable): of a hand from elsewhere; only it has the names of those who sat there */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, G_TYPE_OBJECT)
@@ -51,7 +51,7 @@ chieu_history_hand_init (ChieuHistoryHand *self)
 
 /* ---- Reading, in the store's thread ---- */
 
-/* A question to the store's thread, as chieu_history_hands_read_async() got it, and its answer. */
+/* A question to the store's thread, with the arguments of chieu_history_hands_read_async(), and the answer. */
 typedef struct
 {
   gint64 before;
@@ -73,7 +73,7 @@ add_hand_cb (const ChieuStoredHand *hand,
   Question *question = data;
   ChieuHistoryHand *self = g_object_new (CHIEU_TYPE_HISTORY_HAND, NULL);
 
-  /* Its strings are interned. */
+  /* The strings of a stored hand are interned. */
   self->hand = *hand;
   g_ptr_array_add (question->hands, self);
   return question->hands->len < question->most;

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND,
 
 /* Returns: (transfer none): the entry of the store for this hand. */
 const ChieuStoredHand *chieu_history_hand_get_stored (ChieuHistoryHand *self);
-/* Gets the names of those who sat there, as the record of a hand from elsewhere has them; they live as long as @self. */
+/* Gets the names of those who played a hand from elsewhere, as its record has them; a seat without a name there is “Player 2”. The names live
+ * as long as @self. */
 void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names);
 
 /**

@@ -15,7 +15,7 @@
 #include "history.h"
 #include "match/words/words.h"
 
-/* More rows are added when fewer than this many pages of them are left. */
+/* More rows are added when fewer pages of them than this are left below the place that is seen. */
 #define PAGES_AHEAD 3
 
 struct _ChieuHistoryWindow
@@ -24,13 +24,13 @@ struct _ChieuHistoryWindow
 
   ChieuHistory *history;
   GtkSingleSelection *selection;
-  char *players[CHIEU_SEATS_MAX];
+  char *players[CHIEU_SEATS_MAX];        /* the names of the program's players */
   char *own;                     /* the person's name */
   gboolean to_first;             /* the first row is to have the focus once there is one */
 
   GtkStack *pages;
-  GtkWidget *choose;
-  GtkWidget *back;
+  GtkWidget *choose;             /* the button that opens the form */
+  GtkWidget *back;               /* the button that closes the form */
   GtkWidget *list_page;
   GtkLabel *count;
   GtkWidget *scroller;
@@ -40,7 +40,7 @@ struct _ChieuHistoryWindow
   GtkWidget *import;
   GtkWidget *save;
   GtkWidget *replay;
-  GtkWidget *all;
+  GtkWidget *all;                /* the button that lists all hands again */
   ChieuHistoryForm *form;        /* (nullable): made when it is first opened */
 };
 
@@ -82,7 +82,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   chieu_history_row_show_hand (gtk_list_item_get_child (item), hand, names);
 }
 
-/* Adds rows before the end is in sight, whether the person scrolls with the wheel, the bar or the keys. */
+/* Adds rows before the end is in sight. @along is the vertical adjustment, so that the wheel, the bar and the keys all count. */
 static void
 scrolled_cb (ChieuHistoryWindow *self,
              GtkAdjustment      *along)
@@ -297,7 +297,7 @@ statistics_cb (ChieuHistoryWindow *self)
   g_signal_emit (self, signals[STATISTICS], 0);
 }
 
-/* Escape closes the form first, then the window. */
+/* Closes the form, or the window if the form is not open. */
 static void
 escape_action (GtkWidget  *widget,
                const char *name,

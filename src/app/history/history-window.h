@@ -15,16 +15,17 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_W
  *
  * Lists the hands played, the latest first, all of them or those that a filter lets pass.
  *
- * "replay" (gint64 hand): the person wants to replay it.
- * "save" (gint64 hand): the person wants to save it as a record.
+ * "replay" (gint64 hand): the person wants to replay the hand with this id in the store.
+ * "save" (gint64 hand): the person wants to save the hand with this id as a record.
  * "import" (): the person wants to import a record.
  * "statistics" (): the person wants to see the statistics.
  */
 
 /**
  * chieu_history_window_new:
- * @store: where the hands are
- * @players: the program's players in the order of the seats; copied
+ * @parent: (nullable): the window over which it stands
+ * @store: where the hands are; kept alive
+ * @players: the names of the program's players in the order of the seats; copied
  * @own: the person's own name, or “You”; copied
  *
  * Returns: (transfer none): the window, not shown yet

@@ -7,18 +7,18 @@
 #include "app/table/scores.h"
 #include "history-filter.h"
 
-/* Stands between what is said of a hand in one line. */
+/* The sign between the things that are said of a hand in one line. */
 #define CHIEU_HISTORY_BETWEEN " · "
 
-/* Returns: an end that a hand may have had, as an answer to choose: "I called ù" */
+/* Returns: @end in words, as an answer that can be chosen: "I called ù" */
 const char *chieu_history_end_to_words (ChieuHistoryEnd end);
 
 /**
  * chieu_history_hand_to_words:
  * @names: the seats' names; the person's own is not used
  *
- * Returns: (transfer full): how the hand ended, as one sentence: "Bà Cả wins with “Thông tôm”: 8 points."; that a newer version
- * played it, if this one does not know its game or its end
+ * Returns: (transfer full): how the hand ended, as one sentence: "Bà Cả wins with “Thông tôm”: 8 points."; if this version does not know
+ * the game or the end, a sentence that says that a newer one played the hand
  */
 char *chieu_history_hand_to_words (const ChieuStoredHand *hand, const ChieuSeatNames names);
 
@@ -32,7 +32,7 @@ char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
 /* Returns: (transfer full): the filter in words, "Tổ tôm · Học · I called ù"; empty if it lets all hands pass. */
 char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 
-/* Return @seconds since 1970 in everyday words, "today at 14:20", and its day only, "12 May 2026" (transfer full); "" for a
- * time that no calendar has. */
+/* Return (transfer full) @seconds since 1970 in everyday words, "today at 14:20", and only the day of it, "12 May 2026"; "" for a time that
+ * no calendar has. */
 char *chieu_history_time_to_words (gint64 seconds);
 char *chieu_history_day_to_words (gint64 seconds);

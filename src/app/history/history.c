@@ -3,11 +3,12 @@
 
 #include "app/pieces.h"
 
-/* The hands that are read from the store in one go. Saving has to wait for them, so they are few. */
+/* The number of hands that are read from the store in one go. Meanwhile saving has to wait, so they are few. */
 #define PIECE_HANDS 100
-/* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets a few
- * more than can be seen, some at a time, and more when they are wanted. */
+/* A GtkListView makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets this
+ * many hands, a few more than can be seen, and as many more whenever they are wanted. */
 #define ROWS 30
+/* The number of hands that are added to the list in one piece of work. */
 #define ROWS_AT_ONCE 6
 
 struct _ChieuHistory
@@ -16,15 +17,15 @@ struct _ChieuHistory
 
   ChieuStore *store;
   GPtrArray *read;               /* ChieuHistoryHand: all that have been read, the latest first */
-  guint looked;                  /* the number of these that have been looked through */
-  GPtrArray *wanted;             /* ChieuHistoryHand: those of them that are wanted */
-  GListStore *shown;             /* the first of these */
-  guint rows;                    /* the most that are shown, for now */
+  guint looked;                  /* how many of @read have been looked through, from the latest on */
+  GPtrArray *wanted;             /* ChieuHistoryHand: those of them that pass the filter */
+  GListStore *shown;             /* ChieuHistoryHand: the first of @wanted, which the list shows */
+  guint rows;                    /* the most hands that the list shows, for now */
   ChieuHistoryFilter filter;
   GCancellable *asked;           /* (nullable): cancels the question for older hands, as long as the store has not answered */
-  GCancellable *asked_news;      /* (nullable): the same for the latest ones, that may be new */
+  GCancellable *asked_news;      /* (nullable): the same for the question for the latest hands, which may be new */
   guint source;                  /* looks through and shows the next piece, 0: all is done */
-  char *error;                   /* (nullable) */
+  char *error;                   /* (nullable): why not all hands could be read */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHistory, chieu_history, G_TYPE_OBJECT)
@@ -170,7 +171,7 @@ chieu_history_show_more (ChieuHistory *self)
 
 /* ---- Hands that were finished meanwhile ---- */
 
-/* @hands: the latest hands; the first @n of them are new */
+/* Adds the new hands. @hands: the latest ones; the first @n of them are new */
 static void
 add_news (ChieuHistory *self,
           GPtrArray    *hands,
@@ -322,7 +323,7 @@ free_hands (gpointer hands)
   return NULL;
 }
 
-/* Frees the hands of @read (transfer full) (nullable) where nobody waits for it, if a thread can be had. */
+/* Frees @read (transfer full) (nullable) with its hands: in a thread, if one can be had, so that nobody waits for it. */
 static void
 let_go_of_hands (GPtrArray *read)
 {

@@ -24,7 +24,8 @@ ChieuHistory *chieu_history_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (transfer none) (element-type ChieuHistoryHand): the first of those that pass the filter. The list changes while hands
  * are read and looked through. */
 GListModel *chieu_history_get_hands (ChieuHistory *self);
-/* Adds more of them to the list, a few at a time; nothing while those wanted before are still to come, or if there are no more. */
+/* Adds more of these hands to the list, a few at a time; does nothing while those of the call before are still to come, or if there are no
+ * more. */
 void chieu_history_show_more (ChieuHistory *self);
 
 /* Returns: how many of the hands read so far pass the filter, shown or not. */
@@ -44,8 +45,8 @@ void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *fil
 /* Returns: (transfer none): the filter in use. */
 const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 
-/* Adds hands that were finished meanwhile. Everything is read anew if the latest hand that was known is not among the latest hands
- * of the store as it was: taken back, played to another end, deleted, or followed by more hands than are read in one go; also if
- * none was known, or if the latest hands cannot be read. Nothing is done while the first hands are being read, or while the call
- * before is at work. */
+/* Adds hands that were finished meanwhile: those that the store has after the latest hand that is known here. Reads everything anew if
+ * that hand is not found unchanged among the latest of the store, because it was taken back, played to another end or deleted, or more
+ * hands followed it than are read in one go; also if no hand is known here, or if the latest cannot be read. Does nothing while the first
+ * hands are being read, or while the call before is at work. */
 void chieu_history_refresh (ChieuHistory *self);

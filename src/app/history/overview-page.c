@@ -24,7 +24,7 @@
 
 /* ---- The sheet ---- */
 
-/* Returns: (transfer full) (nullable): the account of a hand whose record can still be read */
+/* Returns: (transfer full) (nullable): the account of the hand; NULL if its record cannot be read any more */
 static ChieuAccount *
 read_account (const ChieuOverviewBest *best)
 {
@@ -65,7 +65,7 @@ lesson_free (gpointer data)
   g_free (lesson);
 }
 
-/* Returns: (transfer full) (nullable): the lesson that speaks most of @fault, the first one of several */
+/* Returns: (transfer full) (nullable): the lesson that speaks most of @fault, the first of several that do; NULL if none does */
 static ChieuOverviewLesson *
 find_lesson (const GPtrArray          *courses,
              const ChieuOverviewFault *fault)
@@ -150,7 +150,7 @@ level_to_words (const char *id)
   return g_strdup (is_one ? chieu_level_to_words (id) : _("Different levels"));
 }
 
-/* Returns: (transfer full): "2026-11" in everyday words */
+/* Returns: (transfer full): @month, "2026-11", in everyday words: "November 2026" */
 static char *
 month_to_words (const char *month)
 {
@@ -245,7 +245,7 @@ add_best (GtkBox                   *box,
 
 /* ---- Faults ---- */
 
-/* What the button of a fault calls, and with what: see ChieuOverviewTeachFunc. */
+/* The function that the button of a fault calls, and its arguments. */
 typedef struct
 {
   const ChieuGame *game;
@@ -284,7 +284,7 @@ find_page (const ChieuOverviewFault *fault)
   return g_strdup (game->faults != NULL ? game->faults : game->rules);
 }
 
-/* Every fault leads to what teaches it. */
+/* Adds the button that leads to what teaches the fault: @lesson (nullable), or else a page of the help. */
 static void
 add_teach_button (GtkWidget                 *row,
                   const ChieuOverviewFault  *fault,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The figures along an axis: few, round, and spanning all that is drawn. Nothing
- * is drawn here, so that it can be tested without a window.
+ * Finds the figures along an axis: few and round ones, from below all that is drawn to above it. Nothing is drawn here, so that this can be
+ * tested without a window.
  */
 #pragma once
 

@@ -6,7 +6,7 @@
 #include "compat.h"
 #include "plot-scale.h"
 
-/* The height of the plot in lines of text, with which it grows, and the least in pixels. */
+/* The height of the plot in lines of text, so that it grows with the letters, and its least height in pixels. */
 #define HEIGHT_LINES 14
 #define MIN_HEIGHT 220
 /* The space between figures and field, and the width of the curve, in pixels. */
@@ -18,7 +18,7 @@
 /* The most and the fewest figures along an axis. */
 #define FIGURES_MAX 9
 #define FIGURES_MIN 3
-/* The room for each of them, in lines of text, up and along. */
+/* The room for a figure, in heights of a line of text: of an axis that goes up, and of one that goes along. */
 #define FIGURE_HEIGHT 2
 #define FIGURE_WIDTH 4
 /* The widths that a plot needs and would like to have, in figures of four digits. */
@@ -30,6 +30,7 @@ struct _ChieuPlot
   GtkWidget parent_instance;
 
   GtkWidget *curve;              /* has a colour of its own in the style sheet */
+  /* What chieu_plot_set_values() was given. */
   double *values;
   guint n;
   gboolean whole;
@@ -41,7 +42,7 @@ G_DEFINE_FINAL_TYPE (ChieuPlot, chieu_plot, GTK_TYPE_WIDGET)
 /* The places of everything in a plot of a given size. */
 typedef struct
 {
-  ChieuPlotScale up;
+  ChieuPlotScale up;             /* of the values; that of the hands is made when it is drawn */
   double x, y, width, height;    /* of the curve's field */
   int line;                      /* height of a line of text */
 } Frame;
@@ -156,7 +157,7 @@ place_up (const Frame *frame,
   return frame->height * (1 - chieu_plot_scale_find_place (&frame->up, value));
 }
 
-/* A single hand is drawn in the middle. */
+/* @hand: its number, from 1. A single hand is drawn in the middle. */
 static double
 place_along (ChieuPlot *self,
              double     width,
@@ -182,8 +183,8 @@ draw_line (GtkSnapshot   *snapshot,
   gtk_snapshot_append_color (snapshot, &faint, &GRAPHENE_RECT_INIT (x, round (y), width, height));
 }
 
-/* @align: how much of the text lies left of @x; it stays within the widget. Returns: where it ends on the right */
-static double
+/* Draws @text with its upper edge at @y, within the widget. @align: the part of its width that lies left of @x, 0 to 1 */
+static void
 draw_text (ChieuPlot     *self,
            GtkSnapshot   *snapshot,
            const GdkRGBA *colour,
@@ -201,7 +202,6 @@ draw_text (ChieuPlot     *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (x), round (y)));
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
-  return x + width;
 }
 
 static void

@@ -9,8 +9,8 @@ G_DECLARE_FINAL_TYPE (ChieuPlot, chieu_plot, CHIEU, PLOT, GtkWidget)
 /**
  * ChieuPlot:
  *
- * A figure of every hand as a curve, from the first to the last. What the curve shows has to be said in words by
- * chieu_plot_describe() for those who do not see it.
+ * Draws a curve of one number for each hand, from the first hand to the last. What the curve shows has to be said in words with
+ * chieu_plot_describe(), for people who do not see it.
  */
 
 /* Returns: (transfer floating): a plot that draws nothing before it has values */
@@ -18,10 +18,10 @@ GtkWidget *chieu_plot_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_plot_set_values:
- * @values: one for each hand, in the order played; copied
+ * @values: a number for each hand, in the order in which they were played; copied
  * @n: the number of hands, at least 1
  * @whole: whether only whole numbers make sense
- * @first, @last: the words below the first hand and the last one: their days; copied
+ * @first, @last: what is written below the first hand and below the last one: their days; copied
  */
 void chieu_plot_set_values (ChieuPlot *self, const double *values, guint n, gboolean whole, const char *first, const char *last);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Asks for the text file in which a hand is saved, or from which one is opened.
+ * Asks for the file in which the record of a hand is saved, or from which one is opened.
  */
 #pragma once
 
@@ -16,12 +16,12 @@ char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint
  * name @file is proposed. What came of it is said over @parent. */
 void chieu_record_file_save (GtkWindow *parent, char *text, const char *file);
 
-/* Takes the @text of a file that was chosen over @parent. */
+/* Takes the @text of the file; @parent is the window over which it was asked for. */
 typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const char *text);
 
-/* Asks over @parent for a record's file and gives its text to @func, for @object, a GObject, which is kept until then. If the file
- * cannot be read, that is said over @parent. */
+/* Asks over @parent for the file of a record and calls @func with @object, a GObject, which is kept until then, and the text of the file. If
+ * the file cannot be read, that is said over @parent; if none is chosen, or @parent is closed meanwhile, nothing happens. */
 void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFileFunc func, gpointer object);
 
-/* Reads @file, without asking, and gives its text to @func in the same way. */
+/* Reads @file, without asking, and calls @func in the same way. */
 void chieu_record_file_read (GtkWindow *parent, GFile *file, ChieuRecordFileFunc func, gpointer object);

@@ -9,9 +9,9 @@ struct _ChieuReplaySource
 {
   ChieuMatView *mat;             /* not owned: it owns this */
   ChieuReplay *replay;
-  int eyes;
+  int eyes;                      /* the seat whose view is shown */
   int own;                       /* the person's own seat, −1: none */
-  ChieuState view;               /* the replay's own view changes with its next call */
+  ChieuState view;               /* a copy: the replay's own view changes with its next call */
 };
 
 /* ---- What the mat asks ---- */

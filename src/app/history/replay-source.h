@@ -11,7 +11,7 @@ typedef struct _ChieuReplaySource ChieuReplaySource;
 
 /**
  * chieu_replay_source_show:
- * @replay: has to live until @mat shows something else
+ * @replay: not owned; it has to live until @mat shows something else
  * @eyes: the seat whose view is shown; at the end of the hand all hands are open
  * @own: the seat that the person played, −1: none
  *

@@ -14,11 +14,11 @@
 
 /* A card's height in pixels when all hands lie open beside the mat. */
 #define OPEN_HEIGHT 96
-/* Milliseconds between two moves while the replay runs automatically: slow, normal, fast, in the order of the answers of “speed”. */
+/* The milliseconds between two moves while the replay runs automatically: slow, normal, fast, in the order of the answers of “speed”. */
 static const guint speeds[] = { 3000, 1600, 700 };
 /* The place of the normal speed among them. */
 #define NORMAL_SPEED 1
-/* The moves that the slider skips with the page keys. */
+/* The number of moves by which a page key moves the slider. */
 #define PAGE_MOVES 10
 
 struct _ChieuReplayWindow
@@ -29,8 +29,8 @@ struct _ChieuReplayWindow
   ChieuReplaySource *source;     /* owned by the mat */
   char *names[CHIEU_SEATS_MAX];
   int person;                    /* −1: nobody at this table is the person */
-  int seat;                      /* the one that the replay looks from, also while all hands are open */
-  gboolean moving;               /* the slider is being set, not dragged */
+  int seat;                      /* the seat from which the replay looks, also while all hands are open */
+  gboolean is_setting_slider;    /* the program sets the slider, so that its change is no wish of the person */
   guint play_id;                 /* of the callback that makes the next move, 0: the replay does not run automatically */
 
   GtkButton *play_on;
@@ -42,12 +42,12 @@ struct _ChieuReplayWindow
   GtkBox *hands;
   GtkWidget *bar;
   GtkLabel *sentence;
-  GtkRange *position;
+  GtkRange *position;            /* the slider */
   GtkWidget *forward;
   GtkWidget *play;
   AdwButtonContent *play_content;
   GtkDropDown *speed;
-  GtkWidget *fault;
+  GtkWidget *fault;              /* the button that goes to the next fault */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, ADW_TYPE_WINDOW)
@@ -169,9 +169,9 @@ show_all (ChieuReplayWindow *self)
 {
   guint position = chieu_replay_get_position (self->replay), n = chieu_replay_get_n_moves (self->replay);
 
-  self->moving = TRUE;
+  self->is_setting_slider = TRUE;
   gtk_range_set_value (self->position, position);
-  self->moving = FALSE;
+  self->is_setting_slider = FALSE;
   show_sentence (self);
   show_hands (self);
   enable_action (self, "replay.first", position > 0);
@@ -303,7 +303,7 @@ position_changed_cb (ChieuReplayWindow *self)
 {
   guint position = (guint) (gtk_range_get_value (self->position) + 0.5);
 
-  if (!self->moving && position != chieu_replay_get_position (self->replay))
+  if (!self->is_setting_slider && position != chieu_replay_get_position (self->replay))
     seek_position (self, position);
 }
 
@@ -469,8 +469,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, export_key_cb, NULL);
 }
 
-/* The keys left and right go through the hand, on the mat from card to card. They come here before the window would use them to
- * go from button to button. */
+/* Lets the keys left and right go through the hand while the focus is in the bar; on the mat they go from card to card. They come here
+ * before the window would use them to go from button to button. */
 static void
 take_arrows (ChieuReplayWindow *self)
 {

@@ -26,9 +26,9 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * @replay: (transfer full): the hand
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
- * @eyes: the seat whose view is shown first, or the number of seats: all hands open, seen from the seat of @person, or if
- * there is none from seat 0
- * @position: after how many moves it begins; beyond the last one: at the end
+ * @eyes: the seat whose view is shown first; the number of seats: all hands are open, seen from the seat of @person, or from seat 0 if
+ * there is no person
+ * @position: the number of moves after which the replay begins; beyond the last move it begins at the end
  *
  * Returns: (transfer none): the window, not shown yet
  */
@@ -39,7 +39,7 @@ GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
                                     int                   eyes,
                                     guint                 position) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer none): the mat on which it is shown */
+/* Returns: (transfer none): the mat on which the replay is shown */
 ChieuMatView *chieu_replay_window_get_mat (ChieuReplayWindow *self);
 
 /* Returns: (transfer none): the replay that is shown */

@@ -20,19 +20,20 @@
 #define HEIGHT 620
 #define SPACE 18
 #define PLACE_SPACE 12
-/* The sizes of a portrait, of the portrait of who won a hand or called falsely, and of the leader's star, in pixels. */
+/* The sizes, in pixels, of a portrait in the ranking, of the portrait of the player who won a hand or called falsely, and of the leader's
+ * star. */
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
 /* The name under which the window keeps the ChieuHands that replay a hand. */
 #define HANDS "chieu-hands"
 
-/* A question to the store's thread: which hands a match had. Of all hands with the same game, kind, deal, number of seats and seat of the
- * person its own are the latest ones. */
+/* A question to the store's thread: which hands the match that is being played has had. They are the latest ones of all hands that have its
+ * game, kind, deal, number of seats and seat of the person. */
 typedef struct
 {
   ChieuMatchOptions options;     /* those of the match */
-  gint64 match;                  /* its id in the store, once a hand of it was found */
+  gint64 match;                  /* the id of the match in the store, once a hand of it has been found */
   guint next;                    /* the number of the next hand, counted down: the latest comes first */
   GArray *hands;                 /* ChieuStoredHand */
 } Question;
@@ -42,10 +43,10 @@ typedef struct
 {
   GtkWidget *ranking;            /* a row for each seat, the one with most points first */
   GtkWidget *rows[CHIEU_SEATS_MAX];      /* those rows by seat … */
-  GtkLabel *remarks[CHIEU_SEATS_MAX];    /* … and what stands there below the name: who leads, hands won */
+  GtkLabel *remarks[CHIEU_SEATS_MAX];    /* … and what stands in them below the name: that the player leads, hands won */
   int points[CHIEU_SEATS_MAX];
   gboolean leads[CHIEU_SEATS_MAX];
-  GtkWidget *hands;              /* holds the list of hands, or until that has been read a sentence */
+  GtkWidget *hands;              /* holds the list of hands, or a sentence until they have been read */
   char *names[CHIEU_SEATS_MAX];
   int portraits[CHIEU_SEATS_MAX];
   int seats;
@@ -124,7 +125,7 @@ compare_places (const void *a,
   return first->points != second->points ? second->points - first->points : first->seat - second->seat;
 }
 
-/* Shows @remark (nullable), and names the whole row for a person who goes from one to the next: “An, 12 points, leads”. */
+/* Shows @remark (nullable), and names the whole row for a screen reader that goes from row to row: “An, 12 points, leads”. */
 static void
 name_row (Scores     *self,
           int         seat,
@@ -170,7 +171,7 @@ add_place (Scores      *self,
   self->remarks[place->seat] = GTK_LABEL (remark);
   self->points[place->seat] = place->points;
   self->leads[place->seat] = leads;
-  /* It looks like a row of libadwaita, but the parts of such a row could not be cells of a table. */
+  /* The row only looks like one of libadwaita: the parts of such a row could not be cells of a table. */
   gtk_widget_add_css_class (parts, "header");
   gtk_widget_add_css_class (texts, "title");
   gtk_widget_add_css_class (points, "numeric");

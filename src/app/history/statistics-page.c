@@ -11,7 +11,7 @@
 #include "plot.h"
 #include "statistics-words.h"
 
-/* Rows of the table that says what a curve shows. */
+/* The most rows of the table that shows the curves as numbers. */
 #define TABLE_ROWS 12
 
 /* ---- Rows ---- */
@@ -34,7 +34,7 @@ chieu_statistics_add_group (GtkBox     *box,
   return group;
 }
 
-/* Rows take the focus although they do nothing: the arrow keys read on, and the page follows. */
+/* Rows take the focus although they do nothing, so that a person can go on from row to row with the arrow keys, and the page scrolls along. */
 GtkWidget *
 chieu_statistics_add_row (GtkWidget  *group,
                           const char *title,
@@ -194,7 +194,7 @@ add_table (GtkBox                *box,
 
 /* ---- What happened several times ---- */
 
-/* @when: a sentence about the day, with %s for it */
+/* Adds a row for @tally, called @name. @when: a format that says what happened on the day %s */
 static void
 add_tally (GtkWidget        *group,
            const ChieuTally *tally,

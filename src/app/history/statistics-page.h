@@ -8,7 +8,8 @@
 
 #include "match/store/statistics.h"
 
-/* Fills @box, which is empty, with the sums of @statistics, of one hand at least: figures, curves, cước, faults. */
+/* Fills @box, which is empty, with the sums of @statistics, which have one hand at least: figures, curves, cước, faults. @statistics is not
+ * kept. */
 void chieu_statistics_page_fill (GtkBox *box, const ChieuStatistics *statistics);
 
 /* ---- Parts, for the page over all games too ---- */

@@ -15,7 +15,7 @@
 #include "overview-page.h"
 #include "statistics-page.h"
 
-/* Pixels between the two choices. */
+/* The space between the two choices, in pixels. */
 #define CHOICE_SPACE 12
 /* The name under which a dialog keeps the table that is to be saved. */
 #define TABLE "chieu-table"
@@ -57,14 +57,14 @@ teach_cb (gpointer         object,
 
 /* ---- The sums ---- */
 
-/* A question to the thread. */
+/* A question to a thread: the sums of the hands of a game, or of all games. */
 typedef struct
 {
   char *path;
   const ChieuGame *game;         /* (nullable): all games */
   int way;                       /* ChieuWay, −1: all */
-  ChieuStatistics *statistics;   /* (nullable): the answer: of one game, … */
-  ChieuOverviewSheet *sheet;     /* (nullable): … or of all */
+  ChieuStatistics *statistics;   /* (nullable): the answer if it is one game … */
+  ChieuOverviewSheet *sheet;     /* (nullable): … or if it is all games */
 } Question;
 
 static void
@@ -164,7 +164,7 @@ get_offered_game (guint i)
   return NULL;
 }
 
-/* Asks for the sums of the chosen game and way of play; the first answer is all of them. */
+/* Asks for the sums of the chosen game and way of play. The first entry of each list stands for all. */
 static void
 ask_for_sums (ChieuStatisticsWindow *self)
 {
@@ -343,7 +343,7 @@ static void
 chieu_statistics_window_init (ChieuStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* In a narrow window they stand below each other. */
+  /* In a narrow window the two lists stand below each other. */
   gtk_widget_set_layout_manager (self->choices, chieu_wrap_layout_new (CHOICE_SPACE));
   gtk_widget_set_name (GTK_WIDGET (self), "statistics");
   chieu_help_listen_to_key (GTK_WINDOW (self));

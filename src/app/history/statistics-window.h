@@ -10,12 +10,13 @@ G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STA
 
 /**
  * chieu_statistics_window_new:
- * @store: where the hands are
- * @game: (nullable): whose hands are shown first; NULL: those of all games together
+ * @parent: (nullable): the window over which it stands
+ * @store: where the hands are; kept alive
+ * @game: (nullable): the game whose hands are shown first; NULL: those of all games together
  *
- * The window “Results”: the sums of the person's hands, by game and way of play. They are worked out in a thread.
+ * Makes the window “Results”: the sums of the person's hands, by game and way of play. They are worked out in a thread.
  *
- * Signal "lesson" (const char *game, guint number): a lesson about a fault is wanted, by its number from 1.
+ * Signal "lesson" (const char *game, guint number): the person wants to see the lesson @number, from 1, of the game with the id @game.
  *
  * Returns: (transfer none): the window, not shown yet
  */

@@ -6,22 +6,23 @@
 
 #include "match/store/statistics.h"
 
-/* Hands over which faults are averaged. */
+/* The number of hands over which faults are averaged. */
 #define CHIEU_STATISTICS_SPAN 10
 
 /* Returns: (transfer full): the sum of all hands: "In 124 hands you won 86 points." */
 char *chieu_statistics_points_to_words (const ChieuStatistics *statistics);
 
-/* Returns: (transfer full): whether the person makes fewer faults than at first, or that there are too few hands to say. */
+/* Returns: (transfer full): a sentence that says whether the person makes fewer faults than at first, or that this cannot be said yet */
 char *chieu_statistics_trend_to_words (const ChieuStatistics *statistics);
 
-/* Returns: (transfer full): @times, at most @all, of @all hands with their part: "15 (12%)"; of no hands "0" */
+/* Returns: (transfer full): @times, at most @all, and their part of @all hands: "15 (12%)"; "0" if @all is 0 */
 char *chieu_statistics_part_to_words (guint times, guint all);
 
 /**
  * chieu_statistics_average_faults:
  *
- * Returns: (transfer full) (array): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands, on average
+ * Returns: (transfer full) (array): for each hand the average number of faults in it and in the hands before it, CHIEU_STATISTICS_SPAN hands
+ * together, or as many as there are
  */
 double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
 
@@ -30,7 +31,7 @@ double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
  * @n: the number of hands, at least 1
  * @rows: the most rows that the table may have, 2 or more
  *
- * Returns: the number of hands for which one row of the table stands, a round one
+ * Returns: how many hands one row of the table stands for, a round number
  */
 guint chieu_statistics_choose_span (guint n, guint rows);
 

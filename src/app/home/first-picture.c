@@ -20,8 +20,8 @@
 #define CARDS_USUAL 0.78
 #define CARDS_MEDIUM 0.66
 #define CARDS_SMALL 0.54
-/* If the cards above the plate would be lower than this, it stands beside them, unless they would be narrower there than the
- * second. */
+/* The plate stands below the cards if that leaves them the first of these as their height, or else beside them if that leaves them the
+ * second as their width, in pixels; or else it is left out. */
 #define CARDS_LOW 120
 #define CARDS_MIN 84
 
@@ -32,8 +32,8 @@ struct _ChieuFirstPicture
   GSettings *settings;
   GtkWidget *mat;
   GtkWidget *cards;
-  GtkWidget *said;               /* by somebody at the table */
-  GtkWidget *seat;
+  GtkWidget *said;               /* what somebody at the table says to the person */
+  GtkWidget *seat;               /* the person's plate */
   GtkWidget *button;             /* a widget that looks like a button but does nothing */
 };
 
@@ -197,7 +197,7 @@ label_new (const char *text,
   return label;
 }
 
-/* A player as at the beginning of a hand, but holding only as many cards as the picture shows. */
+/* Makes the plate of a player as it is at the beginning of a hand, but with only as many cards in hand as the picture shows. */
 static GtkWidget *
 seat_new (void)
 {

@@ -12,9 +12,9 @@
 
 /* The space between lines of words and between buttons, in pixels. */
 #define SPACE 12
-/* The picture's part of the width beside the words, and its height in parts of the width above them. */
+/* The picture's part of the width beside the words, and its height above them in parts of the width. */
 #define PICTURE_BESIDE 0.38f
-#define PICTURE_BELOW 0.5f
+#define PICTURE_ABOVE 0.5f
 
 struct _ChieuGamePage
 {
@@ -41,7 +41,7 @@ shape_cb (ChieuGamePage *self)
   gboolean beside = chieu_home_grid_get_columns (self->grid) > 1;
 
   if (self->picture != NULL)
-    chieu_picture_tile_set_shape (self->picture, beside, beside ? PICTURE_BESIDE : PICTURE_BELOW);
+    chieu_picture_tile_set_shape (self->picture, beside, beside ? PICTURE_BESIDE : PICTURE_ABOVE);
 }
 
 static GtkWidget *
@@ -56,7 +56,7 @@ append_button (GtkWidget  *box,
   return button;
 }
 
-/* An open match is continued; the button for a new one says which match it ends. */
+/* Offers to continue the open match, or to begin a new one, and says that this ends the open one. */
 static void
 add_open_match (ChieuGamePage       *self,
                 const ChieuHomeGame *game,

@@ -13,11 +13,11 @@ G_DECLARE_FINAL_TYPE (ChieuGamePage, chieu_game_page, CHIEU, GAME_PAGE, GtkWidge
  * the actions of the group "home" and of the window.
  */
 
-/* @settings: they name the mat. Returns: (transfer floating): the page, of no game yet */
+/* Returns: (transfer floating): the page, of no game yet. @settings: the program's; their key “mat” says what it lies on */
 GtkWidget *chieu_game_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @game, which is number @place of those that are offered, from 0. @has_day: whether there are hands of the day */
+/* Shows @game, which is not kept. @place: its number among those that are offered, from 0. @has_day: whether there are hands of the day */
 void chieu_game_page_show (ChieuGamePage *self, const ChieuHomeGame *game, guint place, gboolean has_day);
 
-/* Returns: (nullable): the id of the game that is shown */
+/* Returns: (nullable): the id of the game that is shown; NULL: none yet */
 const char *chieu_game_page_get_game (ChieuGamePage *self);

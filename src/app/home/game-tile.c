@@ -9,10 +9,10 @@
 #include "home-parts.h"
 #include "mat/widgets/widgets.h"
 
-/* The picture's height as a part of a tile's width; the same for tiles so wide that the words would have no room; and the
- * picture's part of the width of a row. */
-#define PICTURE_BELOW 0.72f
-#define PICTURE_BELOW_WIDE 0.5f
+/* The picture's height above the words, as a part of a tile's width; the same for tiles so wide that the words would have no room; and the
+ * picture's part of the width beside them. */
+#define PICTURE_ABOVE 0.72f
+#define PICTURE_ABOVE_WIDE 0.5f
 #define PICTURE_BESIDE 0.36f
 
 /* The space between lines of words, in pixels. */
@@ -59,10 +59,11 @@ chieu_game_tile_set_columns (ChieuGameTile *self,
 
   g_return_if_fail (CHIEU_IS_GAME_TILE (self) && columns >= 1);
 
-  /* Below a picture as wide as two columns make it, large letters would lie outside a low window: the game would have no name. */
+  /* A picture is as wide as its tile, and in two columns so high that large letters below it would lie outside a low window: the game would
+   * have no name. */
   beside = columns == 1 || (columns < CHIEU_HOME_COLUMNS && chieu_letters_are_large ());
   chieu_picture_tile_set_shape (self->picture, beside,
-                                beside ? PICTURE_BESIDE : columns < CHIEU_HOME_COLUMNS ? PICTURE_BELOW_WIDE : PICTURE_BELOW);
+                                beside ? PICTURE_BESIDE : columns < CHIEU_HOME_COLUMNS ? PICTURE_ABOVE_WIDE : PICTURE_ABOVE);
 }
 
 static GtkLabel *

@@ -152,7 +152,7 @@ chieu_go_on_list (const ChieuHomeFacts *facts)
     add_due (list, due);
   for (guint i = 1; i < facts->matches->len && list->len < CHIEU_GO_ON_MAX; i++)
     add_match (list, facts, i);
-  /* Nothing has been begun. */
+  /* If nothing has been begun, the person may begin. */
   if (list->len == 0)
     {
       const ChieuHomeGame *first = get_game (facts, facts->chosen);

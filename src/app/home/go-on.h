@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The home page's first offer: to continue what was begun, or else to begin.
+ * What the home page offers first: to continue what was begun, or else to begin.
  */
 #pragma once
 
@@ -9,7 +9,7 @@
 /* The most things that are offered. */
 #define CHIEU_GO_ON_MAX 3
 
-/* An offer: to continue something, or to play or to learn. Its strings are its own where nothing else is said. */
+/* An offer: to continue something, or to play or to learn. It owns its strings where nothing else is said. */
 typedef struct
 {
   const ChieuHomeGame *game;
@@ -21,6 +21,6 @@ typedef struct
   char *action;                  /* the detailed name of the action of the button, with its target */
 } ChieuGoOn;
 
-/* Returns: (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX, what matters most first; at least one if there is a game.
- * They point into @facts, which have to live as long. */
+/* Returns: (transfer full) (element-type ChieuGoOn): at most CHIEU_GO_ON_MAX offers, what matters most first; at least one if there is a
+ * game. They point into @facts, which have to live as long. */
 GPtrArray *chieu_go_on_list (const ChieuHomeFacts *facts) G_GNUC_WARN_UNUSED_RESULT;

@@ -12,7 +12,7 @@
 typedef struct
 {
   const ChieuGame *game;
-  char *action;                  /* with its target, "win.go-on" */
+  char *action;                  /* the detailed name of the action that continues it: “win.go-on-with” with its target */
   char *title;                   /* "Tổ tôm · 5 seats · Học" */
   char *standing;                /* "Hand 3 · 38 points left" */
   char *when;                    /* (nullable): "Last played today at 14:20" */
@@ -26,7 +26,7 @@ typedef struct
 {
   const ChieuAppGame *game;
   const ChieuHomeMatch *match;   /* (nullable): the one that the person has open */
-  char *choices;                 /* how it was played last, in a line: "5 seats · Học · Tập sự · a pot of 50 points" */
+  char *choices;                 /* how its next match is played, as last time if there was one: "5 seats · Học · Tập sự · a pot of 50 points" */
   gboolean has_lessons;          /* the lessons are known, at least one, and the following fields about them are set */
   guint n_lessons, n_done;
   guint next;                    /* number of the lesson to continue with, from 1 */
@@ -35,24 +35,24 @@ typedef struct
   gint64 learnt;                 /* when a lesson was open last, in seconds since 1970; 0: never */
   gboolean practises;            /* there is practice */
   int due;                       /* tasks that are to be repeated now */
-  char *due_figure, *due_words;  /* (nullable): the same, if there are any: "3", and as a sentence */
-  gboolean practised;            /* a session's tasks were answered today */
+  char *due_figure, *due_words;  /* (nullable): their number, "3", and a sentence about them; NULL if there are none */
+  gboolean practised;            /* as many tasks as a session has were answered today */
   char *day;                     /* (nullable): what came of the hand of the day: "You won: +8"; NULL: it has not been played */
-  char *day_points;              /* (nullable): "+8" */
+  char *day_points;              /* (nullable): the points of that hand: "+8" */
 } ChieuHomeGame;
 
 /* All that the pages show. */
 typedef struct
 {
-  GPtrArray *matches;            /* ChieuHomeMatch, each of one of the games; the one played last first */
+  GPtrArray *matches;            /* ChieuHomeMatch, whose games are all in @games; the match played last comes first */
   GArray *games;                 /* ChieuHomeGame, in the order in which they are offered */
-  guint chosen;                  /* the place in @games of the game that is chosen: the one played last, if any was */
+  guint chosen;                  /* the place in @games of the game that the settings choose for the next match */
   gboolean has_played;           /* a hand has been finished, now or earlier */
   gboolean is_simple;            /* only playing, learning and continuing are offered */
-  gboolean is_new;               /* it was simple until now: the first lesson or hand has just been done */
+  gboolean is_new;               /* is_simple was TRUE until the first lesson or hand was done just now */
   gboolean has_days;             /* there are hands of the day */
-  char *code_action;             /* (nullable): plays the deal of the code on the clipboard … */
-  char *code_words;              /* … which is this */
+  char *code_action;             /* (nullable): plays the deal whose code lies on the clipboard … */
+  char *code_words;              /* … and the code in words, with what it deals */
 } ChieuHomeFacts;
 
 /* Returns: (transfer full): facts of no match and no game */

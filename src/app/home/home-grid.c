@@ -129,15 +129,16 @@ get_span (ChieuHomeGrid *self,
   return self->columns == CHIEU_HOME_COLUMNS ? span->of_four : self->columns > 1 ? span->of_two : 1;
 }
 
-typedef void (*RowFunc) (GtkWidget *child, int x, int y, int width, int height);
+/* Places @child in the grid, in pixels. */
+typedef void (*PlaceFunc) (GtkWidget *child, int x, int y, int width, int height);
 
-/* Goes through the rows, the first of which begins at @lower, and calls @place (nullable) for each part. Returns: the height of
- * all rows */
+/* Goes through the rows, the first of which begins @lower pixels below the upper margin, and calls @place (nullable) for each part.
+ * Returns: where all rows and the lower margin end, in pixels from the top of the grid */
 static int
 lay_rows (ChieuHomeGrid *self,
           int            width,
           int            lower,
-          RowFunc        place)
+          PlaceFunc      place)
 {
   int column = get_column_width (self->columns, width), left = (width - get_inner_width (width)) / 2, y = get_margin (width) + lower;
 
@@ -173,7 +174,7 @@ chieu_home_grid_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The columns are as wide as the window makes them; what a part asks for counts only in a single column. */
+/* The columns are as wide as the window makes them; the width that a part needs counts only in a single column. */
 static void
 chieu_home_grid_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,

@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+/* The most columns. */
 #define CHIEU_HOME_COLUMNS 4
 
 /* The smallest width, in pixels, of a window of the front room that still shows anything useful. */
@@ -23,7 +24,7 @@ G_DECLARE_FINAL_TYPE (ChieuHomeGrid, chieu_home_grid, CHIEU, HOME_GRID, GtkWidge
 /**
  * ChieuHomeGrid::columns: (int columns)
  *
- * Emitted before the parts are laid out in another number of columns, 4, 2 or 1, or after letters have become large or usual.
+ * Emitted before the parts are laid out in another number of columns, 4, 2 or 1, and also when letters have become large, or usual again.
  */
 
 /* Returns: (transfer floating): a grid without parts */
@@ -39,13 +40,13 @@ GtkWidget *chieu_home_grid_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void chieu_home_grid_add (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
 
-/* Changes the width of a part. */
+/* Changes the number of columns that a part takes. @of_four, @of_two: as for chieu_home_grid_add() */
 void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
 
 /* Sets the number of columns for the width that the grid is going to get. Call it before the grid is measured. */
 void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
 
-/* Returns: the pixels that stay free on each side of the parts in a grid that is @width wide */
+/* Returns: how much stays free on each side of the parts in a grid that is @width wide, in pixels */
 int chieu_home_grid_get_side (ChieuHomeGrid *self, int width);
 
 /* Returns: the number of columns that there are now */

@@ -15,9 +15,9 @@
 /* The space between the parts and that between lines of words, in pixels. */
 #define SPACE 12
 #define LINE_SPACE 4
-/* The large picture's part of the width, and its height as a part of the width if there is a single column. */
+/* The large picture's part of the width beside the words, and its height above them, in a single column, in parts of the width. */
 #define PICTURE_BESIDE 0.34f
-#define PICTURE_BELOW 0.45f
+#define PICTURE_ABOVE 0.45f
 
 struct _ChieuHomePage
 {
@@ -27,16 +27,16 @@ struct _ChieuHomePage
   GtkWidget *first;              /* the first offer to continue: a frame … */
   ChieuPictureTile *picture;     /* (nullable): … with this in it, … */
   GtkBox *first_words;           /* … of words and the button */
-  char *first_key;               /* (nullable): what it shows */
+  char *first_key;               /* (nullable): what the frame shows (get_key()) */
   GtkWidget *button;             /* (nullable): the large one, which has the focus */
   GtkBox *others;                /* buttons to go on with other things */
   GPtrArray *tiles;              /* ChieuGameTile, not owned: in the order of the games */
   GtkWidget *code;               /* plays the deal of a code that lies on the clipboard */
-  GtkWidget *today;              /* the heading */
+  GtkWidget *today;              /* the heading over the next two */
   GtkWidget *day;                /* ChieuTodayCard: the hands of the day */
   GtkWidget *practice;           /* ChieuTodayCard: the practice of the day */
   GPtrArray *rest;               /* GtkWidget, not owned: hidden as long as only the simple things are offered */
-  GtkWidget *everything;         /* the button that shows them, as long as they are hidden */
+  GtkWidget *everything;         /* the button that shows the rest, as long as that is hidden */
   GtkWidget *news;               /* a line that says once that there is more now */
 };
 
@@ -73,14 +73,14 @@ set_first_shape (ChieuHomePage *self)
 
   if (self->picture == NULL)
     return;
-  chieu_picture_tile_set_shape (self->picture, beside, beside ? PICTURE_BESIDE : PICTURE_BELOW);
+  chieu_picture_tile_set_shape (self->picture, beside, beside ? PICTURE_BESIDE : PICTURE_ABOVE);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->first_words),
                                   chieu_home_grid_get_columns (self->grid) == CHIEU_HOME_COLUMNS ? GTK_ORIENTATION_HORIZONTAL
                                                                                                  : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_halign (self->button, chieu_home_grid_get_columns (self->grid) == 1 ? GTK_ALIGN_FILL : GTK_ALIGN_START);
 }
 
-/* Shows what the person may go on with. It is made anew only if it is something else than before. */
+/* Shows the first offer. Its widgets are made anew only if it is another offer than before. */
 static void
 show_first (ChieuHomePage        *self,
             const ChieuHomeFacts *facts,
@@ -289,7 +289,7 @@ grab_focus (GtkWidget *widget)
   return self->button != NULL && gtk_widget_grab_focus (self->button);
 }
 
-/* Adds everything else, as rows. */
+/* Adds the rest, as rows below a heading. */
 static void
 add_rest (ChieuHomePage *self)
 {

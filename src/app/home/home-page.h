@@ -13,9 +13,9 @@ G_DECLARE_FINAL_TYPE (ChieuHomePage, chieu_home_page, CHIEU, HOME_PAGE, GtkWidge
  * the actions of the group "home" and of the window.
  */
 
-/* @settings: they name the mat. Returns: (transfer floating): the page, without facts yet */
+/* Returns: (transfer floating): the page, without facts yet. @settings: the program's; their key “mat” says what it lies on */
 GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @facts, which have the same games each time. Widgets whose facts are the same as before stay as they are, and so does the
- * focus. */
+/* Shows @facts, which are not kept, and which have the same games each time. Widgets whose facts are the same as before stay as they are,
+ * and so does the focus. */
 void chieu_home_page_show (ChieuHomePage *self, const ChieuHomeFacts *facts);

@@ -10,14 +10,15 @@
 
 /* The floor round the mat, in parts of the smaller side. */
 #define FLOOR 0.012f
-/* The free pixels that a side needs so that somebody can sit there. */
+/* The least width of a side, in pixels, at which somebody can sit. */
 #define SIDE_MIN 216
-/* A portrait's part of the side, and its most. */
+/* A portrait's part of the width of a side, and its largest width in pixels. */
 #define PORTRAIT_SHARE 0.82f
 #define PORTRAIT_MAX 420
 /* The part of the height that portrait, cup and lantern together take at most. */
 #define HEIGHT_SHARE 0.88f
-/* The lantern and the cup, in parts of the portrait, in the shapes of their pictures; and the free mat between them. */
+/* The sizes of the lantern and the cup, which have the shapes of their pictures, and the free mat between the three, in sides of the
+ * portrait. */
 #define LANTERN_HEIGHT 0.95f
 #define LANTERN_WIDTH (LANTERN_HEIGHT * 200 / 250)
 #define CUP_HEIGHT 0.4f

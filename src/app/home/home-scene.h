@@ -9,11 +9,11 @@
 #define CHIEU_TYPE_HOME_SCENE (chieu_home_scene_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHomeScene, chieu_home_scene, CHIEU, HOME_SCENE, GtkWidget)
 
-/* @settings: the mat that lies there is the one that they name. Returns: (transfer floating): a scene with an empty grid */
+/* Returns: (transfer floating): a scene with an empty grid. @settings: the program's; their key “mat” says which mat lies there */
 GtkWidget *chieu_home_scene_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer none): where the parts of the page go. */
+/* Returns: (transfer none): the grid to which the parts of the page are added */
 ChieuHomeGrid *chieu_home_scene_get_grid (ChieuHomeScene *self);
 
-/* Returns: (transfer floating): a heading that can be read on any mat; @text is translated. */
+/* Returns: (transfer floating): a heading that can be read on any mat. @text: in the reader's language */
 GtkWidget *chieu_home_heading_new (const char *text) G_GNUC_WARN_UNUSED_RESULT;

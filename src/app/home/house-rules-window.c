@@ -14,7 +14,9 @@
 #include "app/window-parts.h"
 #include "match/record/bounded.h"
 
+/* The key of the game's settings that has the id of the chosen set. */
 #define KEY "house-rules"
+/* The space between the buttons, in pixels. */
 #define BUTTON_SPACING 6
 /* The time for which a toast stays, in seconds: some have more than a few words. */
 #define TOAST_S 10
@@ -27,20 +29,20 @@ struct _ChieuHouseRulesWindow
   const ChieuGame *game;
   GSettings *settings;
   gboolean showing;              /* the rows are being filled, so a change is no choice of the person */
-  GPtrArray *set_rows;           /* of the sets, in their order */
-  GPtrArray *checks;             /* one for each set */
-  GPtrArray *switches;           /* of ChieuSwitchRow, by place */
+  GPtrArray *set_rows;           /* of GtkWidget, not owned: a row for each set, in their order */
+  GPtrArray *checks;             /* of GtkWidget, not owned: the check button in each of these rows */
+  GPtrArray *switches;           /* of ChieuSwitchRow, not owned: a row for each house rule, in the order of ChieuGame.switches */
 
   GtkDropDown *games;            /* in the order of the offers */
   AdwToastOverlay *toasts;
   AdwPreferencesGroup *sets;
-  GtkWidget *own;
+  GtkWidget *own;                /* the name of the chosen set, shown only if it is the person's own */
   GtkWidget *buttons;
   GtkWidget *remove;
   GtkEditable *name;
-  AdwPreferencesGroup *course;
-  AdwPreferencesGroup *costs;
-  AdwPreferencesGroup *points;
+  AdwPreferencesGroup *course;   /* the house rules about the play … */
+  AdwPreferencesGroup *costs;    /* … about what faults cost … */
+  AdwPreferencesGroup *points;   /* … and about points */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, ADW_TYPE_WINDOW)
@@ -154,7 +156,7 @@ fill_set_row (ChieuHouseRulesWindow *self,
   adw_action_row_set_subtitle (self->set_rows->pdata[i], differences);
 }
 
-/* Existing rows are reused, so that the focus stays where it is. */
+/* Shows all sets. Existing rows are used again, so that the focus stays where it is. */
 static void
 show_sets (ChieuHouseRulesWindow *self)
 {
@@ -426,7 +428,7 @@ remove_switches (ChieuHouseRulesWindow *self)
   g_ptr_array_set_size (self->switches, 0);
 }
 
-/* What was said of the change itself can wait. */
+/* That a file could not be written is said at once, before the toast about the change itself has gone. */
 static void
 not_written_cb (const char *message,
                 gpointer    window)

@@ -11,13 +11,14 @@ G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HO
 /**
  * chieu_house_rules_window_new:
  * @parent: (nullable): the window over which it stands
- * @shelf: (transfer none): the sets there are; has to live as long as the window
- * @settings: the key "house-rules" is the id of the set that the next match is played by
+ * @shelf: (transfer none): the sets of house rules of one game; has to live as long as the window, or until another shelf is set
+ * @settings: those of the game; the key "house-rules" is the id of the set by which the next match is played
  *
- * The window of the house rules (luật làng): all sets, with the chosen one's rules. A change of a shipped set makes an own one.
+ * Makes the window of the house rules (luật làng): all sets, and the rules of the chosen one. When the person changes a rule of a set that
+ * came with the program, the changed rules become a set of the person's own.
  *
- * Its header names the game and offers the others. The signal “game” is emitted with the id of the game that is chosen there; its
- * handler calls chieu_house_rules_window_set_shelf() with the rules of that game.
+ * The header of the window names the game and offers the others. The signal “game” is emitted with the id of the game that is chosen there;
+ * its handler calls chieu_house_rules_window_set_shelf() with the rules of that game.
  *
  * Returns: (transfer none): the window, not shown yet
  */
@@ -25,8 +26,8 @@ GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
                                          ChieuRulesShelf *shelf,
                                          GSettings       *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the rules of another game; the arguments are those of chieu_house_rules_window_new(). */
+/* Shows the rules of another game. @shelf, @settings: as for chieu_house_rules_window_new() */
 void chieu_house_rules_window_set_shelf (ChieuHouseRulesWindow *self, ChieuRulesShelf *shelf, GSettings *settings);
 
-/* For tests: does what choosing @file does: adds its rules to the person's own. The window says what is wrong with it. */
+/* For tests: imports @file as if the person had chosen it: adds its rules to the person's own, or says in the window what is wrong with it. */
 void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);

@@ -12,6 +12,7 @@
 #include "app/window-parts.h"
 #include "bots/bot.h"
 
+/* The space between the buttons, in pixels. */
 #define BUTTON_SPACE 12
 
 struct _ChieuNewMatch
@@ -30,10 +31,11 @@ struct _ChieuNewMatch
   ChieuChoice *level;
   ChieuChoice *way;
   ChieuChoice *hoi;
-  GtkStack *amount;
-  GtkLabel *rules;
-  GtkLabel *amount_before;       /* rows that show what differs from last time … */
-  GtkLabel *rules_before;        /* … and is not an answer of a choice */
+  GtkStack *amount;              /* shows the one of points, hands and minutes that ends the hội */
+  GtkLabel *rules;               /* says by which house rules */
+  /* Rows that show what was set last time, where that differs and is no answer of a choice. */
+  GtkLabel *amount_before;
+  GtkLabel *rules_before;
   GtkSpinButton *points;
   GtkSpinButton *hands;
   GtkSpinButton *minutes;
@@ -90,8 +92,7 @@ hoi_to_setting (const GValue       *value,
 
 /* ---- What differs from last time ---- */
 
-/* Shows the answer of last time, which a screen reader reads with @control. @answer: (nullable): that answer, if it is another
- * now */
+/* Shows in @label the @answer of last time, which a screen reader reads with @control; hides it if @answer is NULL: it is the same now. */
 static void
 show_before (GtkLabel   *label,
              GtkWidget  *control,
@@ -104,7 +105,7 @@ show_before (GtkLabel   *label,
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
-/* If something else ends the hội than last time, that choice is marked, and its amount cannot be compared. */
+/* If another thing than last time ends the hội, the choice of it is marked already, and the amounts cannot be compared. */
 static void
 show_amount_before (ChieuNewMatch *self)
 {

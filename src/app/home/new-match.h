@@ -11,8 +11,10 @@ G_DECLARE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, CHIEU, NEW_MATCH, GtkWidge
 /**
  * ChieuNewMatch:
  *
- * The form of a new match: game, seats, the other players' level, way of play, hội, and by which house rules. What is chosen goes
- * to the settings at once; "begin" () is emitted when the person sits down.
+ * The form of a new match: game, seats, the other players' level, way of play, hội, and house rules. What is chosen goes to the settings
+ * at once.
+ *
+ * "begin" (): the person wants to begin the match.
  */
 
 /* Binds the form to @settings, and to the sets of house rules of @session; both have to outlive it. Call it once. */

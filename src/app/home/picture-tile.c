@@ -5,7 +5,8 @@
 #include "mat/widgets/card-bunch.h"
 #include "mat/widgets/widgets.h"
 
-/* Free mat above the cards and at their sides, in parts of the picture's smaller side. They come up from its lower edge. */
+/* The free mat above the cards and at their sides, in parts of the picture's smaller side. Below there is none: the cards come up from
+ * the picture's lower edge. */
 #define RIM 0.085f
 /* Beside words the picture is at least this high, as a part of its width. */
 #define PICTURE_FLAT 0.52f
@@ -21,6 +22,7 @@ struct _ChieuPictureTile
   GtkWidget *mat;
   GtkWidget *bunch;              /* (nullable) */
   GtkWidget *words;
+  /* What chieu_picture_tile_set_shape() was given. */
   gboolean beside;
   float share;
 };

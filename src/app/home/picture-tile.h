@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A picture with words: a few cards on a small mat, and what they stand for below them or beside them.
+ * A picture with words: a few cards on a small mat, and below them or beside them words about what they stand for.
  */
 #pragma once
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuPictureTile, chieu_picture_tile, CHIEU, PICTURE_TILE,
  */
 GtkWidget *chieu_picture_tile_new (const char *mat, GtkWidget *words) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Lays @n cards of @deck on the mat in place of those before, but no more than CHIEU_CARD_BUNCH_MAX (mat/widgets/card-bunch.h). */
+/* Lays the first CHIEU_CARD_BUNCH_MAX (mat/widgets/card-bunch.h) of @n cards of @deck, at least one, on the mat in place of those before. */
 void chieu_picture_tile_set_cards (ChieuPictureTile *self, const ChieuDeck *deck, const ChieuCard *cards, int n);
 
 /**

@@ -18,7 +18,7 @@ struct _ChieuTodayCard
 {
   GtkWidget parent_instance;
 
-  char *title;
+  char *title;                   /* the heading, which a screen reader says before each game */
   GtkWidget *chips;              /* the buttons */
 };
 

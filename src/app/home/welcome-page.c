@@ -26,8 +26,8 @@
 /* The content is no wider than this; only in wide windows it grows with the window. */
 #define WIDTH_MAX 1320
 #define WIDE_SHARE 0.82
-/* The heights that windows in which the words are larger have at least, beside their widths, and the style classes of the page
- * there. */
+/* The words are larger in windows that have at least this height, and CHIEU_HOME_LARGE_WIDTH or CHIEU_HOME_HUGE_WIDTH; the page has these
+ * style classes there. */
 #define LARGE_HEIGHT 860
 #define LARGE_CLASS "large-first"
 #define HUGE_HEIGHT 1500
@@ -56,7 +56,7 @@ struct _ChieuWelcomePage
   GtkWidget *background;
   GtkWidget *picture;
   GtkWidget *scroller;
-  GtkWidget *questions;          /* the column in it */
+  GtkWidget *questions;          /* the column in the scroller */
   GtkWidget *size;
   GtkWidget *names;
   GtkWidget *address;
@@ -143,7 +143,7 @@ add_questions (ChieuWelcomePage *self,
   gtk_box_append (GTK_BOX (column), self->address);
 }
 
-/* The answers are what the settings say, here and wherever else they are changed. */
+/* Binds the answers to the settings, so that they follow when these are changed somewhere else. */
 static void
 follow_settings (ChieuWelcomePage *self)
 {
@@ -268,7 +268,7 @@ chieu_welcome_page_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Large letters break into more lines, and the columns change. */
+/* With other letters the texts break into other lines, and the questions may no longer fit beside the picture. */
 static void
 chieu_welcome_page_css_changed (GtkWidget         *widget,
                                 GtkCssStyleChange *change)

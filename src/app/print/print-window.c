@@ -260,7 +260,7 @@ written_cb (GObject      *object,
       return;
     }
   /* The window of the help, from which one can print too, has no toasts: there only the closing says it. */
-  if (parent != NULL && chieu_message_has_toasts (parent))
+  if (parent != NULL && chieu_message_can_show_toast (parent))
     chieu_message_show_toast (parent, adw_toast_new (_("The sheets are saved")));
   gtk_window_close (GTK_WINDOW (self));
 }

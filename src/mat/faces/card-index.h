@@ -25,7 +25,8 @@ ChieuCardIndex chieu_card_index_get_shown (void);
 /* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot, unless the picture itself
  * shows the name in letters. On a small card only the figure is drawn, larger. @strip: pixels of the card's top that another card
  * leaves free; the label then lies in this strip, the figure beside the characters, the name over all of it; 0: no card lies over
- * it. @beside: pixels of its left side that another card leaves free; the name is no wider. */
+ * its lower part. @beside: pixels of its left side that another card leaves free; the name is no wider; 0: no card lies over its right
+ * side. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,

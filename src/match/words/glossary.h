@@ -27,7 +27,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
  * @title: the word; several that mean the same, or are explained together, are separated by commas or semicolons, or put in
  * brackets: "vạn, sách, văn", "坎（khàn カン）"; kana that say how a word is read do not count as one
  * @text: its explanation, a sentence
- * @more: (nullable): the page of the help about it
+ * @more: (nullable): the place of the help about it, "page" or "page#section"
  *
  * A word that begins with a small letter is found in any case, one with a capital only as it is written: "Thường" is a way of
  * play, "thường" is not.
@@ -76,7 +76,7 @@ const char *chieu_glossary_get_text (const ChieuGlossary *self,
  * its own title */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
-/* Returns: (nullable): the page of the help about the word of @entry */
+/* Returns: (nullable): the place of the help about the word of @entry, as it was added */
 const char *chieu_glossary_get_more (const ChieuGlossary *self,
                                      guint                entry);
 

@@ -27,7 +27,7 @@ show_toast (ChieuScorerWindow *self,
   adw_toast_set_priority (toast, priority);
   if (!self->closed)
     adw_toast_overlay_add_toast (self->toasts, g_steal_pointer (&toast));
-  else if (self->behind != NULL && chieu_message_has_toasts (self->behind))
+  else if (self->behind != NULL && chieu_message_can_show_toast (self->behind))
     chieu_message_show_toast (self->behind, g_steal_pointer (&toast));
   else
     g_message ("%s", text);
