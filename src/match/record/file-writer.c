@@ -9,9 +9,7 @@
 #include <string.h>
 
 #include "bounded.h"
-
-/* The longest that chieu_file_writer_flush() waits for the thread. */
-#define FLUSH_US (5 * G_USEC_PER_SEC)
+#include "jobs.h"
 
 typedef struct
 {
@@ -23,8 +21,6 @@ typedef struct
 {
   GTask *task;
   GArray *files;                 /* of File */
-  GError *error;                 /* (nullable): what went wrong */
-  int is_done;                   /* atomic: whoever reads it sees all that the thread wrote before */
 } Job;
 
 static GMutex lock;             /* of both that follow */
@@ -41,14 +37,13 @@ file_clear (gpointer data)
   g_free (file->text);
 }
 
+/* Says to who asked how @job (transfer full) ended, which is done or replaced. @error: (nullable) (transfer full) */
 static void
-job_free (gpointer data)
+answer (Job    *job,
+        GError *error)
 {
-  Job *job = data;
-
-  g_clear_object (&job->task);
+  chieu_jobs_answer (job->task, error);
   g_array_unref (job->files);
-  g_clear_error (&job->error);
   g_free (job);
 }
 
@@ -84,46 +79,22 @@ remove_file (const File  *file,
   return FALSE;
 }
 
-static void
-do_job (Job *job)
+/* Returns: (transfer full) (nullable): the first error */
+static GError *
+do_job (const Job *job)
 {
+  GError *error = NULL;
+
   for (guint i = 0; i < job->files->len; i++)
     {
       const File *file = &g_array_index (job->files, File, i);
-      GError **error = job->error == NULL ? &job->error : NULL;
 
       if (file->text != NULL)
-        write_file (file, error);
-      else if (job->error == NULL)
-        remove_file (file, error);
+        write_file (file, error == NULL ? &error : NULL);
+      else if (error == NULL)
+        remove_file (file, &error);
     }
-}
-
-/* Runs in the main context that asked. The task is returned and freed only here, so that its source is not freed by another thread. */
-static gboolean
-answer_cb (gpointer data)
-{
-  Job *job = data;
-
-  g_assert (g_atomic_int_get (&job->is_done));
-  if (job->error != NULL)
-    g_task_return_error (job->task, g_steal_pointer (&job->error));
-  else
-    g_task_return_boolean (job->task, TRUE);
-  return G_SOURCE_REMOVE;
-}
-
-/* Gives @job (transfer full), which is done or replaced, to the main context that asked. */
-static void
-answer (Job *job)
-{
-  g_autoptr (GMainContext) context = g_main_context_ref (g_task_get_context (job->task));
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, answer_cb, job, job_free);
-  g_atomic_int_set (&job->is_done, TRUE);
-  g_source_attach (source, context);
+  return error;
 }
 
 static void
@@ -137,12 +108,14 @@ write_thread (GTask        *worker,
   g_mutex_lock (&lock);
   while ((job = g_queue_peek_head (&jobs)) != NULL)
     {
+      GError *error;
+
       g_mutex_unlock (&lock);
-      do_job (job);
+      error = do_job (job);
       g_mutex_lock (&lock);
       g_queue_pop_head (&jobs);
       g_cond_broadcast (&written_cond);
-      answer (job);
+      answer (job, error);
     }
   g_mutex_unlock (&lock);
   g_task_return_boolean (worker, TRUE);
@@ -183,7 +156,7 @@ drop_replaced (const Job *job)
       if (!replaces (job, older))
         continue;
       g_queue_delete_link (&jobs, link);
-      answer (older);
+      answer (older, NULL);
     }
 }
 
@@ -240,7 +213,7 @@ chieu_file_writer_write_finish (GAsyncResult  *result,
 gboolean
 chieu_file_writer_flush (void)
 {
-  gint64 end = g_get_monotonic_time () + FLUSH_US;
+  gint64 end = g_get_monotonic_time () + CHIEU_JOBS_FLUSH_US;
   gboolean in_time = TRUE, done;
 
   g_mutex_lock (&lock);

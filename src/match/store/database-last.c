@@ -138,7 +138,7 @@ chieu_database_note_last (ChieuDatabase *self,
                           guint          n_moves,
                           gboolean       ended)
 {
-  g_autofree char *name = g_strconcat (self->path, CHIEU_DATABASE_NOTE_SUFFIX, NULL);
+  g_autofree char *name = g_strconcat (chieu_database_get_path (self), CHIEU_DATABASE_NOTE_SUFFIX, NULL);
   Note note = make_note (hand, n_moves, ended);
 
   if (self->last < 0)

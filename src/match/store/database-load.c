@@ -333,7 +333,7 @@ chieu_database_load (ChieuDatabase     *self,
 
   memset (loaded, 0, sizeof *loaded);
   loaded->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
-  loaded->log_lost = self->log_lost;
+  loaded->log_lost = chieu_database_is_log_lost (self);
   if (load_match (self, match, loaded, &local))
     {
       if (loaded->cursor.match != 0)

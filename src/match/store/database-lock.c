@@ -28,7 +28,7 @@
 void
 chieu_database_open_lock (ChieuDatabase *self)
 {
-  g_autofree char *path = g_strconcat (self->path, "-open", NULL);
+  g_autofree char *path = g_strconcat (chieu_database_get_path (self), "-open", NULL);
 
   /* Without the file matches can be played all the same. */
   self->lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, CHIEU_FILE_MODE);

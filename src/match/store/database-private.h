@@ -154,6 +154,8 @@ ChieuDatabase *chieu_database_new (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_database_shut (ChieuDatabase *self);
 /* Prepares all statements. Returns: FALSE if the tables do not have what they need */
 gboolean chieu_database_prepare_all (ChieuDatabase *self);
+/* Returns: whether the end of what was saved was found missing when the database was opened */
+gboolean chieu_database_is_log_lost (ChieuDatabase *self);
 /* Returns: whether SQLite's @code says that a database is damaged */
 gboolean chieu_database_code_is_damage (int code);
 
@@ -214,6 +216,8 @@ gboolean chieu_database_is_elsewhere (ChieuDatabase *self, gint64 match);
 sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
 /* Runs @statement to its end; for statements that return no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
+/* Returns: the id of the row that was added last */
+gint64 chieu_database_get_new_id (ChieuDatabase *self);
 
 /* Returns: (not nullable): the text in @column of @row, valid until the next row; "" if a damaged database has none, or there is no
  * memory for it, which chieu_database_foreach_row() finds out after the row */

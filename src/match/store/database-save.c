@@ -95,7 +95,7 @@ add_match (ChieuDatabase         *self,
   bind_text (statement, 14, options->deal);
   if (!chieu_database_run (self, statement, error))
     return FALSE;
-  cursor->match = sqlite3_last_insert_rowid (self->db);
+  cursor->match = chieu_database_get_new_id (self);
   return TRUE;
 }
 
@@ -192,7 +192,7 @@ add_hand (ChieuDatabase         *self,
   if (!RUN_INTS (self, CHIEU_SQL_ADD_HAND, error, cursor->match, hand->hand_number, carry->cai, carry->thong,
                  carry->debts, carry->pot, carry->strict))
     return FALSE;
-  cursor->hand = sqlite3_last_insert_rowid (self->db);
+  cursor->hand = chieu_database_get_new_id (self);
   cursor->hand_number = hand->hand_number;
   cursor->n_moves = 0;
   cursor->trim = FALSE;

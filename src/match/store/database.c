@@ -105,6 +105,23 @@ chieu_database_run (ChieuDatabase  *self,
   return chieu_database_foreach_row (self, statement, pass_over, NULL, error);
 }
 
+gint64
+chieu_database_get_new_id (ChieuDatabase *self)
+{
+  return sqlite3_last_insert_rowid (self->db);
+}
+
+void
+chieu_database_checkpoint (ChieuDatabase *self)
+{
+  if (self->db == NULL)
+    return;
+  /* If another program uses the database, this does not wait: the log stays, and is moved at another quiet moment. */
+  sqlite3_busy_timeout (self->db, 0);
+  sqlite3_wal_checkpoint_v2 (self->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+  sqlite3_busy_timeout (self->db, CHIEU_DATABASE_BUSY_MS);
+}
+
 gboolean
 chieu_database_prepare_all (ChieuDatabase *self)
 {
@@ -181,4 +198,10 @@ chieu_database_get_notice (ChieuDatabase *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->notice;
+}
+
+gboolean
+chieu_database_is_log_lost (ChieuDatabase *self)
+{
+  return self->log_lost;
 }

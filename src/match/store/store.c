@@ -2,13 +2,12 @@
 #include "config.h"
 
 #include "database-private.h"
+#include "match/record/jobs.h"
 #include "match/record/timer.h"
 #include "store-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* The longest that the end of the program waits for the thread. */
-#define FLUSH_US (5 * G_USEC_PER_SEC)
 /* The log is moved into the database when the store has been idle for this long. */
 #define QUIET_US (G_USEC_PER_SEC / 4)
 
@@ -17,8 +16,6 @@ typedef struct
 {
   GTask *task;                   /* (nullable): none for the end of all work */
   ChieuStoreWork work;           /* (nullable) */
-  GError *error;                 /* (nullable): what went wrong */
-  int is_done;                   /* atomic: whoever reads it sees all that the thread wrote before */
 } Job;
 
 /* The function that is called when writing in the background fails. It outlives the store, as the last jobs may. */
@@ -132,54 +129,25 @@ open_database (Worker *worker)
   g_mutex_unlock (&store->lock);
 }
 
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  g_clear_object (&job->task);
-  g_clear_error (&job->error);
-  g_free (job);
-}
-
-/* Runs in the thread that asked. The task is returned and freed only here, so that its data is freed by the thread to which it
- * belongs. */
-static gboolean
-answer_cb (gpointer data)
-{
-  Job *job = data;
-
-  g_assert (g_atomic_int_get (&job->is_done));
-  if (job->error != NULL)
-    g_task_return_error (job->task, g_steal_pointer (&job->error));
-  else
-    g_task_return_boolean (job->task, TRUE);
-  return G_SOURCE_REMOVE;
-}
-
-/* Does a job; its answer goes back to the main context of the caller. The job's error says whether the work was done. */
+/* Does a job (transfer full); the error says whether the work was done. */
 static void
 do_job (Worker *worker,
         Job    *job)
 {
-  g_autoptr (GMainContext) context = g_main_context_ref (g_task_get_context (job->task));
-  g_autoptr (GSource) source = g_idle_source_new ();
   GCancellable *cancellable = g_task_get_cancellable (job->task);
+  GError *error = NULL;
 
-  if (!g_cancellable_set_error_if_cancelled (cancellable, &job->error))
+  if (!g_cancellable_set_error_if_cancelled (cancellable, &error))
     {
       if (worker->database == NULL)
-        job->error = g_error_copy (worker->error);
+        error = g_error_copy (worker->error);
       else if (job->work != NULL)
-        job->work (worker->database, g_task_get_task_data (job->task), cancellable, &job->error);
+        job->work (worker->database, g_task_get_task_data (job->task), cancellable, &error);
       publish_path_and_notice (worker);
       worker->log_grew = TRUE;
     }
-  /* The priority makes sure that the answer is shown in the next frame. */
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, answer_cb, job, job_free);
-  g_atomic_int_set (&job->is_done, TRUE);
-  g_source_attach (source, context);
+  chieu_jobs_answer (job->task, error);
+  g_free (job);
 }
 
 /* Returns: (transfer full): the next job. The log is moved into the database when the store has been idle for a while, so that no
@@ -218,7 +186,7 @@ work_main (gpointer data)
           continue;
         }
       ends = TRUE;
-      job_free (job);
+      g_free (job);
     }
   g_clear_pointer (&worker->database, chieu_database_close);
   g_clear_error (&worker->error);
@@ -298,7 +266,7 @@ chieu_store_ref (ChieuStore *self)
 static void
 end_thread (ChieuStore *self)
 {
-  gint64 end = g_get_monotonic_time () + FLUSH_US;
+  gint64 end = g_get_monotonic_time () + CHIEU_JOBS_FLUSH_US;
   gboolean in_time = TRUE;
 
   g_async_queue_push (self->jobs, g_new0 (Job, 1));
@@ -440,7 +408,7 @@ chieu_store_flush (ChieuStore *self)
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  result = ask_and_wait (self, NULL, NULL, FLUSH_US / 1000);
+  result = ask_and_wait (self, NULL, NULL, CHIEU_JOBS_FLUSH_US / 1000);
   return result != NULL;
 }
 
