@@ -22,6 +22,7 @@
 #include "app/windows.h"
 #include "compat.h"
 #include "config.h"
+#include "mat/widgets/gloss.h"
 #include "match/record/file-writer.h"
 #include "window.h"
 
