@@ -9,6 +9,8 @@
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-book.h"
+#include "mat/column/side-column.h"
+#include "mat/mat-layout.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 
@@ -62,6 +64,18 @@ find_type (GtkWidget *widget,
   return found;
 }
 
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+  return found;
+}
+
 /* Every entry has a sentence and leads to a page that there is. */
 static void
 test_page (void)
@@ -97,6 +111,98 @@ test_marks (void)
   g_assert_cmpuint (count_lines (label), ==, 1);
   g_assert_false (gtk_widget_get_focusable (label));
   g_object_unref (label);
+}
+
+/* Returns: whether a line of @layout begins with @words, where its text has them first */
+static gboolean
+begins_line (PangoLayout *layout,
+             const char  *words)
+{
+  const char *text = pango_layout_get_text (layout);
+
+  for (int i = 0; i < pango_layout_get_line_count (layout); i++)
+    if (pango_layout_get_line_readonly (layout, i)->start_index == strstr (text, words) - text)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: (transfer full): how @text is laid out as the prompt on the mat; its width is to be set */
+static PangoLayout *
+lay_out_prompt (const char *text)
+{
+  GtkWidget *column = g_object_ref_sink (chieu_side_column_new (chieu_mat_layouts[0])), *prompt;
+  PangoLayout *layout;
+
+  chieu_side_column_set_prompt (CHIEU_SIDE_COLUMN (column), text);
+  prompt = find_class (column, "prompt");
+  g_assert_nonnull (prompt);
+  layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (prompt)));
+  /* The letters are those of @text, with plain spaces: a screen reader says them. */
+  g_assert_cmpstr (pango_layout_get_text (layout), ==, text);
+  g_object_unref (column);
+  return layout;
+}
+
+/* Returns: the width of @layout with all in one line, in pixels */
+static int
+get_whole_width (PangoLayout *layout)
+{
+  int width;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* However narrow the prompt is, no line breaks inside a word of the game that is two words, each time it comes. Before it a line breaks,
+ * and inside one of more words. */
+static void
+test_together (void)
+{
+  static const char *const kept[] = { "khàn,", "thực or", "thực is" };
+  static const char *const breakable[] = { "Dậy khàn", "Bất thực or", "Bất thực is", "một cục" };
+  g_autoptr (PangoLayout) layout = lay_out_prompt ("Your turn: Dậy khàn, Bất thực or Bốc. Bất thực is no Bất thực một cục.");
+  gboolean broke[G_N_ELEMENTS (breakable)] = { FALSE };
+
+  for (int width = get_whole_width (layout); width > 0; width--)
+    {
+      pango_layout_set_width (layout, width * PANGO_SCALE);
+      for (gsize i = 0; i < G_N_ELEMENTS (kept); i++)
+        g_assert_false (begins_line (layout, kept[i]));
+      for (gsize i = 0; i < G_N_ELEMENTS (breakable); i++)
+        broke[i] |= begins_line (layout, breakable[i]);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (breakable); i++)
+    g_assert_true (broke[i]);
+}
+
+/* A Chinese line begins with no mark that closes what is before it, however narrow the prompt is. */
+static void
+test_closing_marks (void)
+{
+  static const char *const prompts[] = {
+    "八索（8 Sách）在您的門：吃、碰或摸牌。",
+    "您發到的牌一副對子也沒有：亮牌！，或者放過。",
+    "您的手牌已经能胡：“胡！”，或摆好。",
+    "「胡，敬老、蝦！」輪到您：Bất thực，或 Ù！",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (prompts); i++)
+    {
+      g_autoptr (PangoLayout) layout = lay_out_prompt (prompts[i]);
+
+      for (int width = get_whole_width (layout); width > 0; width--)
+        {
+          pango_layout_set_width (layout, width * PANGO_SCALE);
+          for (int line = 1; line < pango_layout_get_line_count (layout); line++)
+            {
+              const char *begin = prompts[i] + pango_layout_get_line_readonly (layout, line)->start_index;
+
+              if (g_utf8_strchr ("！，。、：；？）」”", -1, g_utf8_get_char (begin)) != NULL)
+                g_error ("%d pixels wide, a line of “%s” begins with “%s”", width, prompts[i], begin);
+            }
+        }
+    }
 }
 
 /* While a thread reads the words nothing waits for them: a label has its lines when they are there. */
@@ -408,6 +514,8 @@ main (int    argc,
   chieu_gloss_follow_windows ();
   g_test_add_func ("/gloss/page", test_page);
   g_test_add_func ("/gloss/marks", test_marks);
+  g_test_add_func ("/gloss/together", test_together);
+  g_test_add_func ("/gloss/closing-marks", test_closing_marks);
   g_test_add_func ("/gloss/warm-up", test_warm_up);
   g_test_add_func ("/gloss/warm-up/later", test_warm_up_later);
   g_test_add_func ("/gloss/warm-up/for-nothing", test_warm_up_for_nothing);

@@ -9,6 +9,7 @@
 #include "app/school/school.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "../store-held.h"
 
 /* ---- How far one is ---- */
 
@@ -101,6 +102,40 @@ test_skipped_early (void)
       chieu_store_unref (store);
       store = start == 0 ? chieu_store_open (path, NULL) : NULL;
       progress = start == 0 ? chieu_school_progress_new (store, "to-tom") : NULL;
+    }
+}
+
+/* What is skipped is kept though the school closes before the store has opened. */
+static void
+test_closed_early (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-school-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "store.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuSchoolProgress *progress = chieu_school_progress_new (store, "to-tom");
+  sqlite3 *other;
+
+  chieu_school_progress_set_standing (progress, "bi", "carp", CHIEU_STEP_RIGHT);
+  chieu_school_progress_free (progress);
+  chieu_store_unref (store);
+  other = hold_database (path);
+  store = chieu_store_new (path);
+  progress = chieu_school_progress_new (store, "to-tom");
+  chieu_school_progress_set_standing (progress, "bi", "carp", CHIEU_STEP_SHOWN);
+  chieu_school_progress_set_standing (progress, "bi", "stilts", CHIEU_STEP_SHOWN);
+  chieu_school_progress_free (progress);
+  g_assert_false (chieu_store_is_ready (store));
+  sqlite3_close (other);
+  while (!chieu_store_is_ready (store))
+    g_main_context_iteration (NULL, FALSE);
+  for (int start = 0; start < 2; start++)
+    {
+      progress = chieu_school_progress_new (store, "to-tom");
+      g_assert_cmpint (chieu_school_progress_get_standing (progress, "bi", "carp"), ==, CHIEU_STEP_RIGHT);
+      g_assert_cmpint (chieu_school_progress_get_standing (progress, "bi", "stilts"), ==, CHIEU_STEP_SHOWN);
+      chieu_school_progress_free (progress);
+      chieu_store_unref (store);
+      store = start == 0 ? chieu_store_open (path, NULL) : NULL;
     }
 }
 
@@ -228,6 +263,7 @@ main (int    argc,
   g_test_add_func ("/school/progress", test_progress);
   g_test_add_func ("/school/standings", test_standings);
   g_test_add_func ("/school/skipped-early", test_skipped_early);
+  g_test_add_func ("/school/closed-early", test_closed_early);
   g_test_add_func ("/school/progress-without-store", test_progress_without_store);
   g_test_add_func ("/school/next", test_next);
   g_test_add_func ("/school/courses", test_courses);

@@ -486,14 +486,24 @@ test_damaged (void)
   end (&table);
 }
 
+/* Returns: how many evenings were put away */
+static int
+count_put_away (Table *self)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+  int n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_prefix (name, "scorer.json.");
+  return n;
+}
+
 static void
 test_new_evening (void)
 {
   Table table;
   g_autoptr (ChieuEvening) evening = NULL;
-  g_autoptr (GDir) dir = NULL;
-  int kept = 0;
-  const char *name;
 
   begin (&table);
   click (&table, "Nobody won this hand");
@@ -503,10 +513,33 @@ test_new_evening (void)
   let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
-  dir = g_dir_open (table.folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    kept += g_str_has_prefix (name, "scorer.json.");
-  g_assert_cmpint (kept, ==, 1);
+  g_assert_cmpint (count_put_away (&table), ==, 1);
+  end (&table);
+}
+
+/* An evening that is put away does not go on, though the window is closed at once and a name was typed meanwhile. */
+static void
+test_new_evening_closed (void)
+{
+  Table table;
+  g_autoptr (ChieuEvening) evening = NULL;
+  GtkWidget *points;
+
+  begin (&table);
+  points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  click (&table, "Nobody won this hand");
+  type_cards (&table, "3v 4v; phong 6n");
+  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  click (&table, "Begin a new evening");
+  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Năm");
+  close_window (&table);
+  let_write ();
+  evening = read_file (&table);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
+  g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Tư");
+  g_assert_cmpint (count_put_away (&table), ==, 1);
+  open_window (&table);
+  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
   end (&table);
 }
 
@@ -718,6 +751,7 @@ main (int    argc,
   g_test_add_func ("/scorer-window/names", test_names_are_kept);
   g_test_add_func ("/scorer-window/damaged", test_damaged);
   g_test_add_func ("/scorer-window/new-evening", test_new_evening);
+  g_test_add_func ("/scorer-window/new-evening-closed", test_new_evening_closed);
   g_test_add_func ("/scorer-window/room", test_room);
   g_test_add_func ("/scorer-window/tables", test_tables);
   g_test_add_func ("/score-window", test_explained);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Presses that are no answer, on the mats of all games: a card is carried over a place that takes it, and let go there once something
- * else is asked; buttons that have just come, and a second finger, in every game alike. GTK lets nobody make touches of its own, and
- * the X server of the tests has no finger: the guard is told of them where the mat tells it. Needs a display.
+ * else is asked; buttons that have just come, and a second finger, in every game alike; a finger that stays while the mat is emptied. GTK
+ * lets nobody make touches of its own, and the X server of the tests has no finger: the mat is told of them where its events go, or the
+ * guard where the mat tells it. Needs a display.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -214,6 +215,29 @@ test_guarded (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f.window));
 }
 
+/* A finger that is lifted when nothing is played any more is no longer there: with the next hand another one counts. */
+static void
+test_emptied (gconstpointer data)
+{
+  const ChieuMatLayout *layout = data;
+  Fixture f = { 0 };
+  ChieuPointer *pointer;
+  int first = 0, second = 0;
+
+  play_source_init_game (&f.play, layout->game, layout->game->max_seats, 1, FALSE);
+  f.window = mat_window_new (&f.play);
+  pointer = &f.play.mat->pointer;
+  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &first, 10, 10));
+  g_assert_true (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &second, 10, 200));
+  chieu_mat_view_set_source (f.play.mat, NULL, NULL, NULL);
+  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_END, &first, 10, 10));
+  chieu_mat_view_set_source (f.play.mat, &play_source, &f.play, NULL);
+  mat_window_wait_frames (GTK_WIDGET (f.play.mat), 2);
+  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &second, 10, 200));
+  chieu_mat_view_set_source (f.play.mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (f.window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -226,7 +250,10 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/mat/guarded/%s", chieu_mat_layouts[i]->game->id);
 
+      g_autofree char *emptied = g_strdup_printf ("/mat/emptied/%s", chieu_mat_layouts[i]->game->id);
+
       g_test_add_data_func (path, chieu_mat_layouts[i], test_guarded);
+      g_test_add_data_func (emptied, chieu_mat_layouts[i], test_emptied);
     }
   return g_test_run ();
 }

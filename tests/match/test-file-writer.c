@@ -186,6 +186,34 @@ test_trouble (Fixture       *f,
   assert_on_disk (f->other, "newer");
 }
 
+/* What follows on contents that cannot be written stays as it was, and does not count as newer for what waits. */
+static void
+test_follows (Fixture       *f,
+              gconstpointer  data)
+{
+  const ChieuFileToWrite files[] = { { f->one, "text" }, { f->other, "newer", .follows = TRUE } };
+  g_autofree char *text = NULL;
+
+  chieu_file_writer_write_async (files, G_N_ELEMENTS (files), NULL, told_cb, f);
+  wait_until_told (f, 1);
+  g_assert_no_error (f->error);
+  assert_on_disk (f->one, "text");
+  assert_on_disk (f->other, "newer");
+  g_assert_cmpint (g_unlink (f->one), ==, 0);
+  g_assert_cmpint (g_mkdir (f->one, 0700), ==, 0);
+  for (int i = 0; i < TEXTS; i++)
+    {
+      g_free (text);
+      text = g_strdup_printf ("text %d", i);
+      chieu_file_writer_write_async (&(ChieuFileToWrite) { f->other, text }, 1, NULL, told_cb, f);
+      chieu_file_writer_write_async (files, G_N_ELEMENTS (files), NULL, told_cb, f);
+    }
+  wait_until_told (f, 1 + 2 * TEXTS);
+  g_assert_nonnull (f->error);
+  g_assert_nonnull (strstr (f->error->message, "one.txt"));
+  assert_on_disk (f->other, text);
+}
+
 static void
 note_thread_cb (gpointer  data,
                 GObject  *gone)
@@ -222,6 +250,7 @@ main (int    argc,
   g_test_add ("/file-writer/limit", Fixture, NULL, set_up, test_limit, tear_down);
   g_test_add ("/file-writer/part", Fixture, NULL, set_up, test_part, tear_down);
   g_test_add ("/file-writer/trouble", Fixture, NULL, set_up, test_trouble, tear_down);
+  g_test_add ("/file-writer/follows", Fixture, NULL, set_up, test_follows, tear_down);
   g_test_add ("/file-writer/source", Fixture, NULL, set_up, test_source, tear_down);
   return g_test_run ();
 }

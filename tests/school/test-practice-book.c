@@ -4,13 +4,12 @@
  */
 #include "kit.h"
 
-#include <sqlite3.h>
-
 #include "games/to-tom/rules/to-tom.h"
 #include "school/practice/practice-book.h"
 #include "school/practice/practice-return.h"
 #include "school/practice/practice-session.h"
 #include "../folder.h"
+#include "../store-held.h"
 
 #define MINUTE 60
 #define DAY (24 * 60 * MINUTE)
@@ -324,17 +323,6 @@ test_apart (void)
   chieu_practice_book_free (four);
   chieu_store_unref (store);
   chieu_test_remove_folder (folder);
-}
-
-/* Returns: a connection that has the database at @path for itself, so that a store waits with opening it until this is closed */
-static sqlite3 *
-hold_database (const char *path)
-{
-  sqlite3 *db;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
-  return db;
 }
 
 /* Answers seven tasks, which the database at @path keeps, and four more before it is open again. @store: (out) (transfer full): the one

@@ -9,13 +9,7 @@ typedef struct
   gint64 seen;                   /* when it was open last, seconds since 1970 */
 } Place;
 
-/* A question that was skipped before the store had opened. */
-typedef struct
-{
-  char *lesson;
-  char *step;
-  ChieuStepStanding standing;
-} Skipped;
+_Static_assert ((int) CHIEU_STEP_SHOWN == CHIEU_STORED_STEP_SKIPPED, "the store keeps the standing of a skipped question apart");
 
 struct _ChieuSchoolProgress
 {
@@ -24,7 +18,6 @@ struct _ChieuSchoolProgress
   gboolean read;                 /* everything that the store has was read */
   GHashTable *places;            /* id of a lesson → Place */
   GHashTable *standings;         /* "lesson/step" → ChieuStepStanding */
-  GPtrArray *skipped;            /* (element-type Skipped): saved once it is known how they stood before */
 };
 
 static void
@@ -34,16 +27,6 @@ place_free (gpointer data)
 
   g_free (place->step);
   g_free (place);
-}
-
-static void
-skipped_free (gpointer data)
-{
-  Skipped *skipped = data;
-
-  g_free (skipped->lesson);
-  g_free (skipped->step);
-  g_free (skipped);
 }
 
 static void
@@ -96,20 +79,11 @@ read_step_cb (const ChieuStoredStep *step,
 static void
 read_store (ChieuSchoolProgress *self)
 {
-  g_autoptr (GPtrArray) skipped = NULL;
-
   if (self->read || self->store == NULL || !chieu_store_is_ready (self->store))
     return;
   self->read = TRUE;
   chieu_store_foreach_lesson (self->store, self->game, read_lesson_cb, self);
   chieu_store_foreach_step (self->store, self->game, read_step_cb, self);
-  skipped = g_steal_pointer (&self->skipped);
-  for (guint i = 0; i < skipped->len; i++)
-    {
-      const Skipped *one = skipped->pdata[i];
-
-      chieu_school_progress_set_standing (self, one->lesson, one->step, one->standing);
-    }
 }
 
 ChieuSchoolProgress *
@@ -125,7 +99,6 @@ chieu_school_progress_new (ChieuStore *store,
   self->game = g_strdup (game);
   self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, place_free);
   self->standings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->skipped = g_ptr_array_new_with_free_func (skipped_free);
   read_store (self);
   return self;
 }
@@ -135,9 +108,6 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
 {
   if (self == NULL)
     return;
-  /* This saves what was skipped, if the store has opened meanwhile. */
-  read_store (self);
-  g_clear_pointer (&self->skipped, g_ptr_array_unref);
   g_clear_pointer (&self->store, chieu_store_unref);
   g_hash_table_unref (self->places);
   g_hash_table_unref (self->standings);
@@ -249,14 +219,6 @@ chieu_school_progress_set_standing (ChieuSchoolProgress *self,
   if (standing <= CHIEU_STEP_SHOWN && chieu_school_progress_get_standing (self, lesson, step) > CHIEU_STEP_SHOWN)
     return;
   put_standing (self, lesson, step, (int) standing);
-  if (standing <= CHIEU_STEP_SHOWN && self->store != NULL && !self->read)
-    {
-      Skipped *skipped = g_new (Skipped, 1);
-
-      *skipped = (Skipped) { g_strdup (lesson), g_strdup (step), standing };
-      g_ptr_array_add (self->skipped, skipped);
-      return;
-    }
   if (self->store != NULL)
     chieu_store_save_step (self->store, self->game,
                            &(ChieuStoredStep) { .lesson = lesson, .step = step, .standing = (int) standing,

@@ -461,17 +461,13 @@ note_button (ChieuPointer *self,
   return there;
 }
 
-/* Gets every press first. Returns: whether nothing else is to get it. */
-static gboolean
-event_cb (ChieuPointer *self,
-          GdkEvent     *event)
+gboolean
+chieu_pointer_sort_out (ChieuPointer  *self,
+                        GdkEventType   type,
+                        gconstpointer  finger,
+                        double         x,
+                        double         y)
 {
-  GdkEventSequence *finger = gdk_event_get_event_sequence (event);
-  GdkEventType type = gdk_event_get_event_type (event);
-  double x, y;
-
-  if (!find_point (self, event, &x, &y))
-    return GDK_EVENT_PROPAGATE;
   /* A finger that is lifted from a mat that has been emptied is noted, too: else none would count when something is played there again. */
   if (type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL)
     chieu_press_guard_lift (&self->guard, now_ms (), finger, x, y);
@@ -483,6 +479,17 @@ event_cb (ChieuPointer *self,
                               : !chieu_press_guard_press (&self->guard, now_ms (), note_button (self, x, y)))
     return GDK_EVENT_STOP;
   return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+event_cb (ChieuPointer *self,
+          GdkEvent     *event)
+{
+  double x, y;
+
+  if (!find_point (self, event, &x, &y))
+    return GDK_EVENT_PROPAGATE;
+  return chieu_pointer_sort_out (self, gdk_event_get_event_type (event), gdk_event_get_event_sequence (event), x, y);
 }
 
 /* ---- Asking what a card is ---- */

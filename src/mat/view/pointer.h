@@ -41,6 +41,10 @@ void chieu_pointer_init (ChieuPointer      *self,
                          const ChieuPlayed *played,
                          ChieuModes        *modes,
                          const ChieuScene  *scene);
+/* Gets every event of the mat first: notes a press, a touch or a lifted finger, as @type says, at a point of the mat. @finger:
+ * (nullable): identifies a finger until it is lifted. Returns: whether nothing else is to get the event. It stands apart from the events for
+ * tests: GTK lets nobody make touches. */
+gboolean chieu_pointer_sort_out (ChieuPointer *self, GdkEventType type, gconstpointer finger, double x, double y);
 /* Forgets the pressed card and button, at the end of the mat. */
 void chieu_pointer_clear (ChieuPointer *self);
 /* Gives up the pressed or carried card if it is gone, as it may be after every change. */

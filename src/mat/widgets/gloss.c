@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "widgets.h"
 
@@ -157,18 +158,34 @@ chieu_gloss_find_at (GtkLabel     *label,
 /* ---- Marks ---- */
 
 static void
+add_attribute (PangoAttrList          *attributes,
+               const ChieuGlossaryHit *hit,
+               PangoAttribute         *attribute)
+{
+  attribute->start_index = hit->begin;
+  attribute->end_index = hit->end;
+  pango_attr_list_insert (attributes, attribute);
+}
+
+static void
 underline (PangoAttrList          *attributes,
            const ChieuGlossaryHit *hit)
 {
-  PangoAttribute *parts[] = { pango_attr_underline_new (PANGO_UNDERLINE_SINGLE),
-                              pango_attr_underline_color_new (LINE_RED, LINE_GREEN, LINE_BLUE) };
+  add_attribute (attributes, hit, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE));
+  add_attribute (attributes, hit, pango_attr_underline_color_new (LINE_RED, LINE_GREEN, LINE_BLUE));
+}
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      parts[i]->start_index = hit->begin;
-      parts[i]->end_index = hit->end;
-      pango_attr_list_insert (attributes, parts[i]);
-    }
+/* Lets no line break inside a word of the game that is written as two words: “bất thực” torn apart is not read as one. A longer one still
+ * breaks, or it would not fit into a narrow column in large letters. The letters of the text stay as they are, also for who hears it. */
+static void
+keep_together (PangoAttrList          *attributes,
+               const char             *text,
+               const ChieuGlossaryHit *hit)
+{
+  const char *space = memchr (text + hit->begin, ' ', hit->end - hit->begin);
+
+  if (space != NULL && memchr (space + 1, ' ', (gsize) (text + hit->end - space - 1)) == NULL)
+    add_attribute (attributes, hit, pango_attr_allow_breaks_new (FALSE));
 }
 
 gboolean
@@ -187,18 +204,19 @@ chieu_gloss_is_marked (GtkWidget *label,
 }
 
 static gboolean
-is_line_cb (PangoAttribute *attribute,
+is_mark_cb (PangoAttribute *attribute,
             gpointer        data)
 {
-  return attribute->klass->type == PANGO_ATTR_UNDERLINE || attribute->klass->type == PANGO_ATTR_UNDERLINE_COLOR;
+  return attribute->klass->type == PANGO_ATTR_UNDERLINE || attribute->klass->type == PANGO_ATTR_UNDERLINE_COLOR
+         || attribute->klass->type == PANGO_ATTR_ALLOW_BREAKS;
 }
 
-/* Underlines the words in @label. A word that comes again is not underlined again: a page full of lines is hard to read. Other
- * attributes of the label, such as its size, stay. */
+/* Underlines the words in @label, and keeps those of two together. A word that comes again is not underlined again: a page full of lines is
+ * hard to read. Other attributes of the label, such as its size, stay. */
 static void
 update_marks (GtkLabel *label)
 {
-  PangoAttrList *old = gtk_label_get_attributes (label), *lines;
+  PangoAttrList *old = gtk_label_get_attributes (label), *marks;
   g_autoptr (PangoAttrList) attributes = old != NULL ? pango_attr_list_copy (old) : pango_attr_list_new ();
   g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
   const char *text = gtk_label_get_text (label);
@@ -210,12 +228,16 @@ update_marks (GtkLabel *label)
       g_ptr_array_add (waiting, g_object_ref (label));
       return;
     }
-  lines = pango_attr_list_filter (attributes, is_line_cb, NULL);
-  g_clear_pointer (&lines, pango_attr_list_unref);
+  marks = pango_attr_list_filter (attributes, is_mark_cb, NULL);
+  g_clear_pointer (&marks, pango_attr_list_unref);
   /* Without a text no words are needed yet, and reading them takes a while. */
   for (gsize from = 0; *text != '\0' && chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
-    if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry) && g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
-      underline (attributes, &hit);
+    if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry))
+      {
+        keep_together (attributes, text, &hit);
+        if (g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
+          underline (attributes, &hit);
+      }
   gtk_label_set_attributes (label, attributes);
 }
 

@@ -32,8 +32,8 @@ const ChieuGlossary *chieu_gloss_get (void);
  * @label: a text to be read, not the name of a button
  *
  * Underlines the words of the game in @label, each where it first occurs, also when the text is changed later; a tap on
- * any of them explains it. The label gets no focus by this: for the keyboard there is the list of all words on a page.
- * Other attributes of the label stay as they are.
+ * any of them explains it. No line breaks inside one that is written as two words. The label gets no focus by this: for the
+ * keyboard there is the list of all words on a page. Other attributes of the label stay as they are.
  *
  * Returns: (transfer none): @label
  */

@@ -15,6 +15,7 @@ typedef struct
 {
   char *path;
   char *text;                    /* (nullable): its new contents; NULL: the file is removed */
+  gboolean follows;              /* what was to be written before it has to be, or it stays as it was */
 } File;
 
 typedef struct
@@ -89,9 +90,11 @@ do_job (const Job *job)
     {
       const File *file = &g_array_index (job->files, File, i);
 
+      if (error != NULL && (file->follows || file->text == NULL))
+        continue;
       if (file->text != NULL)
         write_file (file, error == NULL ? &error : NULL);
-      else if (error == NULL)
+      else
         remove_file (file, &error);
     }
   return error;
@@ -123,13 +126,18 @@ write_thread (GTask        *worker,
 
 /* ---- Asking ---- */
 
+/* Returns: whether @job writes the file at @path, whatever becomes of the files before it */
 static gboolean
-has_path (const Job  *job,
-          const char *path)
+surely_writes (const Job  *job,
+               const char *path)
 {
   for (guint i = 0; i < job->files->len; i++)
-    if (g_str_equal (g_array_index (job->files, File, i).path, path))
-      return TRUE;
+    {
+      const File *file = &g_array_index (job->files, File, i);
+
+      if (!file->follows && g_str_equal (file->path, path))
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -139,7 +147,7 @@ replaces (const Job *job,
           const Job *older)
 {
   for (guint i = 0; i < older->files->len; i++)
-    if (!has_path (job, g_array_index (older->files, File, i).path))
+    if (!surely_writes (job, g_array_index (older->files, File, i).path))
       return FALSE;
   return TRUE;
 }
@@ -171,7 +179,7 @@ job_new (const ChieuFileToWrite *files,
   job->files = g_array_new (FALSE, FALSE, sizeof (File));
   g_array_set_clear_func (job->files, file_clear);
   for (guint i = 0; i < n; i++)
-    g_array_append_val (job->files, ((File) { g_strdup (files[i].path), g_strdup (files[i].text) }));
+    g_array_append_val (job->files, ((File) { g_strdup (files[i].path), g_strdup (files[i].text), files[i].follows }));
   return job;
 }
 

@@ -16,6 +16,7 @@ typedef struct
 {
   const char *path;              /* of a file; its folder is made if there is none */
   const char *text;              /* (nullable): its new contents; NULL: it is removed, if it is there */
+  gboolean follows;              /* it is only written if those before it were */
 } ChieuFileToWrite;
 
 /**
@@ -24,9 +25,10 @@ typedef struct
  * @source: (nullable): a #GObject, the source of the answer; it is kept until then
  * @callback: (nullable): called in the thread-default main context of this call
  *
- * Writes files in another thread, one after the other. If one of them cannot be written the later ones are still written, but none
- * is removed any more: it may have the only copy of what the other should have had. The files of an earlier call that still wait are
- * not written if this call gives newer contents of all of them.
+ * Writes files in another thread, one after the other. If one of them cannot be written the later ones are still written, but not one
+ * that @follows, and none is removed any more: it may have the only copy of what the other should have had. The files of an earlier
+ * call that still wait are not written if this call gives newer contents of all of them; one that @follows may not come to be written,
+ * and does not count.
  */
 void chieu_file_writer_write_async (const ChieuFileToWrite *files,
                                     guint                   n,

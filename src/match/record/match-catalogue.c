@@ -98,7 +98,7 @@ check_place (const ChieuMatchOptions  *options,
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS, _("There is no kind of match %d"), options->kind);
   if (length == sizeof options->deal || (length > 0) != (options->kind != CHIEU_MATCH_OWN))
     return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
-                             _("The hand of the day and a shared deal have a name, and no other match has one"));
+                             _("The hand of the day, a shared deal and a friendly deal have a name, and no other match has one"));
   return TRUE;
 }
 

@@ -196,7 +196,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_LIST_LESSONS] = "SELECT game, lesson, step, done, seen FROM lesson",
   [CHIEU_SQL_SAVE_STEP] =
     "INSERT INTO lesson_step (game, lesson, step, standing, at) VALUES (?1, ?2, ?3, ?4, ?5)"
-    " ON CONFLICT (game, lesson, step) DO UPDATE SET standing = ?4, at = ?5",
+    " ON CONFLICT (game, lesson, step) DO UPDATE SET standing = ?4, at = ?5 WHERE ?4 > ?6 OR standing <= ?6",
   [CHIEU_SQL_LIST_STEPS] = "SELECT game, lesson, step, standing, at FROM lesson_step",
   [CHIEU_SQL_ADD_ANSWER] =
     "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",

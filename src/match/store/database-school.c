@@ -71,6 +71,7 @@ chieu_database_save_step (ChieuDatabase          *self,
   sqlite3_bind_text (statement, 3, step->step, -1, SQLITE_TRANSIENT);
   sqlite3_bind_int (statement, 4, step->standing);
   sqlite3_bind_int64 (statement, 5, step->at);
+  sqlite3_bind_int (statement, 6, CHIEU_STORED_STEP_SKIPPED);
   return chieu_database_run (self, statement, error);
 }
 

@@ -117,7 +117,8 @@ chieu_school_memory_put_step (ChieuSchoolMemory     *self,
 
       if (known->game != put.game || known->step.lesson != put.step.lesson || known->step.step != put.step.step)
         continue;
-      *known = put;
+      if (put.step.standing > CHIEU_STORED_STEP_SKIPPED || known->step.standing <= CHIEU_STORED_STEP_SKIPPED)
+        *known = put;
       return;
     }
   g_array_append_val (self->steps, put);

@@ -19,6 +19,10 @@ typedef struct
 /* Returns: TRUE to go on with the next one */
 typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpointer user_data);
 
+/* The standing of a question that was skipped. Neither the memory nor the database lets it take the place of a higher one: what was right
+ * once is not unanswered by being skipped, though it is skipped before the database is open. */
+#define CHIEU_STORED_STEP_SKIPPED 1
+
 /* A question of a lesson that was answered or skipped. */
 typedef struct
 {
@@ -79,7 +83,8 @@ ChieuSchoolMemory *chieu_school_memory_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_memory_free (ChieuSchoolMemory *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolMemory, chieu_school_memory_free)
 
-/* A new entry replaces that of the same lesson, step, kind or task; a lesson that was done stays so. Each answer is added as the
+/* A new entry replaces that of the same lesson, step, kind or task; a lesson that was done stays so, and a question that was answered
+ * stays so when it is skipped. Each answer is added as the
  * latest. A task that is dropped, if it is there, is not to be repeated any more. */
 void chieu_school_memory_put_lesson (ChieuSchoolMemory *self, const char *game, const ChieuStoredLesson *lesson);
 void chieu_school_memory_put_step (ChieuSchoolMemory *self, const char *game, const ChieuStoredStep *step);

@@ -17,7 +17,7 @@
  */
 void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuStoredLesson *lesson);
 
-/* Does the same for a question of a lesson. */
+/* Does the same for a question of a lesson; one that was answered does not become unanswered by being skipped. */
 void chieu_store_save_step (ChieuStore *self, const char *game, const ChieuStoredStep *step);
 
 /* Neither of the following waits: while the database is being opened they only have what was saved meanwhile

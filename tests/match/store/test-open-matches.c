@@ -297,12 +297,17 @@ test_names (void)
     {
       ChieuMatchOptions options;
       g_autoptr (ChieuMatch) match = NULL;
+      g_autoptr (GError) error = NULL;
 
       table_options (&options, 4, 1, CHIEU_WAY_HOC, 6);
       options.kind = rows[i].kind;
       g_strlcpy (options.deal, rows[i].deal, sizeof options.deal);
-      match = chieu_match_new (&options, NULL, NULL);
+      match = chieu_match_new (&options, NULL, &error);
       g_assert_cmpint (match != NULL, ==, rows[i].can);
+      /* The message names every kind that has a name. */
+      if (!rows[i].can && rows[i].kind <= CHIEU_MATCH_FRIENDLY)
+        g_assert_cmpstr (error->message, ==,
+                         "The hand of the day, a shared deal and a friendly deal have a name, and no other match has one");
     }
 }
 

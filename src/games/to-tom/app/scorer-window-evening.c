@@ -49,7 +49,7 @@ saved_cb (GObject      *object,
 
 /* The cards of the hand that is being entered are saved as well, so that they are not lost when the window is closed over them; without
  * cards their file goes. If the evening cannot be saved it stays: it may have the cards of the hand that was written down just now, and
- * nothing else has them. */
+ * nothing else has them. While the evening is put away the next one is on its way to its file, which must not get the old one again. */
 void
 chieu_scorer_window_save (ChieuScorerWindow *self)
 {
@@ -61,6 +61,8 @@ chieu_scorer_window_save (ChieuScorerWindow *self)
   };
 
   g_clear_handle_id (&self->save_source, g_source_remove);
+  if (self->ending)
+    return;
   chieu_file_writer_write_async (files, G_N_ELEMENTS (files), self, saved_cb, NULL);
 }
 
@@ -261,7 +263,8 @@ begin_evening (ChieuScorerWindow *self,
   show_toast (self, text != NULL ? text : _("A new evening begins"), ADW_TOAST_PRIORITY_NORMAL);
 }
 
-/* If the window was closed meanwhile, the evening goes on the next time, and is kept twice. */
+/* If the window was closed meanwhile there is nothing left to do: the file has the new evening already. If the old one could not be put
+ * away it goes on, with what has changed meanwhile. */
 static void
 put_away_cb (GObject      *object,
              GAsyncResult *result,
@@ -273,19 +276,33 @@ put_away_cb (GObject      *object,
 
   self->ending = FALSE;
   if (!chieu_file_writer_write_finish (result, &error))
-    show_toast (self, error->message, ADW_TOAST_PRIORITY_HIGH);
+    {
+      show_toast (self, error->message, ADW_TOAST_PRIORITY_HIGH);
+      chieu_scorer_window_save (self);
+    }
   else if (!self->closed)
     begin_evening (self, kept);
 }
 
+/* The old evening is put away and the new one takes its file in one go: whatever is closed or ends meanwhile, an evening that is put away
+ * does not go on. */
 static void
 put_away (ChieuScorerWindow *self)
 {
-  g_autofree char *text = chieu_evening_to_string (self->evening);
+  g_autoptr (ChieuEvening) next = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
+  g_autofree char *text = chieu_evening_to_string (self->evening), *next_text = chieu_evening_to_string (next);
   char *kept = chieu_evening_find_place (self->path);
+  const ChieuFileToWrite files[] = {
+    { kept, text },
+    { self->path, next_text, .follows = TRUE },
+    { self->hand_path, NULL },
+  };
 
+  /* If the evening cannot be put away, its file has all of it. */
+  if (self->save_source != 0)
+    chieu_scorer_window_save (self);
   self->ending = TRUE;
-  chieu_file_writer_write_async (&(ChieuFileToWrite) { kept, text }, 1, self, put_away_cb, kept);
+  chieu_file_writer_write_async (files, G_N_ELEMENTS (files), self, put_away_cb, kept);
 }
 
 static void

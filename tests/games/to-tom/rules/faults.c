@@ -79,6 +79,12 @@ static const TableRow rows[] = {
 
   { "doi-lang", PLAY ("5n", "5n 4v 6v 2s 3s 4s 1v 1s 1n 2n 3n 4n cc oc / doc 6n 7n 8n / khan 5s", "5v"),
     "0 danh 5n; 1 boc !doi-lang;" U, CHEO_DO ("doi-lang"), NULL },
+  { "doi-lang: though another takes the card by phỗng",
+    PLAY ("5n", "5n 4v 6v 2s 3s 4s 1v 1s 1n 2n 3n 4n cc oc / doc 6n 7n 8n / khan 5s; 2 5n 5n 9s 9s", "5v"),
+    "0 danh 5n; 1 boc !doi-lang; 2 phong 5n; 2 tra 9s; 1 boc; 1 u; +", CHEO_DO ("doi-lang"), NULL },
+  { "doi-lang: none of who would eat it, and another's phỗng goes first",
+    PLAY ("5n", "5n 4v 6v 2s 3s 4s 1v 1s 1n 2n 3n 4n cc oc / doc 6n 7n 8n / khan 5s; 2 5n 5n 9s 9s", "5v"),
+    "0 danh 5n; 1 an 5n @0 doc 5n + doc 5n 3n 4n; 2 phong 5n; 2 tra 9s; 1 boc; 1 u; +", WON, NULL },
 
   { "an-lai: a face refused", PLAY ("7n", "9s " EATS, "7n 5v"),
     "0 danh 7n; 1 boc; 1 an 7n bi 7n 7v 7s !an-lai; 1 danh 9s; 2 boc;" U, CHEO_DO ("an-lai"), NULL },

@@ -72,6 +72,8 @@ static const TableRow rows[] = {
     "drawn cai 1", "2 doc 5v 6v 7v 4v" },
   { "… at whichever of two", FOUR ("4v 2n / doc 5v 6v 7v / doc 1v 2v 3v"), "0 danh 4v; 1 boc ha @1 4v", "drawn cai -1",
     "1 doc 5v 6v 7v / doc 1v 2v 3v 4v" },
+  { "… and it stays there though another takes the card by phỗng", FOUR ("4v 2n / doc 5v 6v 7v; 2 4v 4v 9n 9n"),
+    "0 danh 4v; 1 boc ha @0 4v; 2 phong 4v; 2 tra 9n", "claim 9n at 1 asked 1", "1 doc 5v 6v 7v 4v" },
   { "… nothing to lay", FOUR ("3v 2n / doc 5v 6v 7v"), "0 danh 4v; 1 boc ha @0 4v ?no-phu; 1 boc", "drawn cai -1", NULL },
   { "… not at another's gate", "turn 4; 4 4v 9n; 1 4v 4v 2n / doc 5v 6v 7v", "4 danh 4v; 1 qua", "claim 4v at 0 asked 0",
     "1 doc 5v 6v 7v" },
