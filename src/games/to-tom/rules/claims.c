@@ -145,7 +145,6 @@ chieu_to_tom_lay_claim (State           *s,
 
       phu->kind = CHIEU_PHU_THIEN_KHAI;
       phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
-      phu->eaten = s->card;
       phu->cards[phu->n++] = s->card;
     }
   else if (move->kind == CHIEU_TO_TOM_PHONG)

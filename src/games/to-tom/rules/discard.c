@@ -425,7 +425,6 @@ do_thien_u (State       *s,
 {
   if (chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
     {
-      s->thien_u = 1;
       chieu_to_tom_do_win (s, seat, CHIEU_CARD_NONE);
       return;
     }

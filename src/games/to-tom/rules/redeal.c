@@ -737,10 +737,7 @@ ask_again (Redeal *redeal)
   else if (s->phase == CHIEU_EATING_OPENING)
     for (int seat = 0; seat < s->seats; seat++)
       if (seat != redeal->seat && (chieu_to_tom_must_open (&s->seat[seat]) || chieu_to_tom_must_return (s, seat)))
-        {
-          s->seat[seat].opened = 0;
-          s->asked |= (uint8_t) CHIEU_BIT (seat);
-        }
+        s->asked |= (uint8_t) CHIEU_BIT (seat);
   if (s->asked == 0 && (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_SHOW))
     ask_anybody (redeal);
 }

@@ -42,9 +42,9 @@ uint32_t chieu_to_tom_faces_down (const Seat *seat);
 int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
 /* Returns: whether @phu is a dọc at an end of which @card may be put */
 bool chieu_to_tom_lengthens (const ChieuToTomPhu *phu, ChieuCard card);
-/* Adds a phu of @kind with the @n @cards, the first of them undermost; @flags are CHIEU_TO_TOM_PHU_…, @eaten is the card claimed
- * for it or CHIEU_CARD_NONE. There must be room (CHIEU_TO_TOM_PHU_MAX). Returns: its place */
-int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, const ChieuCard *cards, int n);
+/* Adds a phu of @kind with the @n @cards, the first of them undermost; @flags are CHIEU_TO_TOM_PHU_…. There must be room
+ * (CHIEU_TO_TOM_PHU_MAX). Returns: its place */
+int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, const ChieuCard *cards, int n);
 /* Notes that the seat did @kind with a card of @face; more than CHIEU_TO_TOM_DEEDS_MAX are not kept. */
 void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);
 /* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE if there are fewer. If there is no room it takes that of

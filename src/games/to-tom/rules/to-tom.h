@@ -225,8 +225,6 @@ typedef struct
   uint8_t kind;                  /* ChieuPhuKind */
   uint8_t n;
   uint8_t flags;                 /* CHIEU_TO_TOM_PHU_… */
-  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE: khàn and thiên khai from the deal, and a dọc that
-                                  * only went down with another phu */
   uint16_t of_refused;           /* dọc: ranks of hand cards that went down after a card was refused that makes a dọc with them */
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];   /* from undermost; CHIEU_CARD_HIDDEN where the onlooker does not know */
 } ChieuToTomPhu;
@@ -290,7 +288,6 @@ typedef struct
   ChieuCard alone[CHIEU_TO_TOM_ALONE_MAX];   /* single cards on the mat that read freely: yêu, equal cards laid alone */
   ChieuToTomBatThuc bat_thuc[CHIEU_TO_TOM_BAT_THUC_MAX];
   uint8_t cups;                          /* chén that stand before the seat */
-  uint8_t opened;                        /* 1: done with the opening */
   uint8_t acted;                         /* 1: discarded or claimed: too late for bất thực */
   uint8_t n_deeds;
   uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* none in another seat's view: only the owner knows the refusals */
@@ -327,7 +324,6 @@ typedef struct
   CHIEU_EATING_STATE;
   uint8_t show_phu;              /* the thiên khai that is shown: its place among the phu of the seat in turn */
   uint8_t last_gate;             /* gate of the last nọc card, for kê; UINT8_MAX before the first is turned */
-  uint8_t thien_u;               /* 1: won with the cards that were dealt */
   uint8_t win_pair;              /* 1: the winner held two or more cards equal to the winning one before that came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
   uint8_t under;                 /* 1: a surplus card went back under the nọc: noc[0], which all have seen */
