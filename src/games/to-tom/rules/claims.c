@@ -206,7 +206,7 @@ first_answer (const State *s,
   return chieu_eating_first_answer (&s->table, from, kind, among);
 }
 
-/* A win ends the hand, a false one too if nobody wins rightly. */
+/* A win ends the hand, a false one too if nobody wins rightly. Returns: whether anybody called ù */
 static bool
 resolve_u (State       *s,
            ChieuEvents *events)

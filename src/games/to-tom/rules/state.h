@@ -32,7 +32,8 @@ ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
 /* Removes one free card of @face, which must be there: from the hand or, if it has none, from those that lie alone. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
-/* Returns: how many cards of @face the others do not see: in the hand, and face down in phu, all cards of one or the last of it */
+/* Returns: how many cards of @face the others do not see: those in the hand, and those that lie face down on the mat, which are all
+ * cards of a phu or only its last ones (CHIEU_TO_TOM_PHU_REST) */
 int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
 /* Returns: the place of the face-down khàn or thiên khai of @face with @n cards, or −1 */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
