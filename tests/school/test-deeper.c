@@ -64,7 +64,6 @@ lay_doc (ChieuToTomSeat *seat,
 
   phu->kind = CHIEU_PHU_DOC;
   phu->n = (guint8) cards.n;
-  phu->eaten = cards.cards[0];
   memcpy (phu->cards, cards.cards, (gsize) cards.n);
   seat->n_hand = (guint8) (seat->n_hand - cards.n);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the school on Chắn; chieu_school_chan puts it together.
+ * The files of this folder share what is declared here. school.c takes most of it into chieu_school_chan, Chắn's part of the school.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the windows on Lục hổ; chieu_app_luc_ho puts it together.
+ * The files of this folder share what is declared here. app.c takes it into chieu_app_luc_ho, Lục hổ's part of the windows.
  */
 #pragma once
 

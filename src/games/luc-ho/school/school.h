@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the school on Lục hổ; chieu_school_luc_ho puts it together.
+ * The files of this folder share what is declared here. school.c takes most of it into chieu_school_luc_ho, Lục hổ's part of the school.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the windows on Mậu binh; chieu_app_mau_binh puts it together.
+ * The files of this folder share what is declared here. app.c takes it into chieu_app_mau_binh, Mậu binh's part of the windows.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the school on Mậu binh; chieu_school_mau_binh puts it together.
+ * The files of this folder share what is declared here. school.c takes most of it into chieu_school_mau_binh, Mậu binh's part of the school.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the windows on Tổ tôm; chieu_app_to_tom puts it together.
+ * The files of this folder share what is declared here. app.c takes it into chieu_app_to_tom, Tổ tôm's part of the windows.
  */
 #pragma once
 

@@ -11,22 +11,24 @@
 
 /* ---- What is drawn on the cards, and what the sources say of them ---- */
 
-/* Groups of figures with something in common. */
+/* The marks that a card may have: they say what the booklet of a tổ tôm club tells of several cards, and what is unclear on several.
+ * add_mark_sentences() has a sentence for each. */
 enum
 {
-  WOMAN = 1 << 0,
-  BOUND = 1 << 1,                /* bound legs */
-  OUR_BOUND = 1 << 2,            /* we bound them */
-  UNCLEAR = 1 << 3,              /* the print is not clear */
-  NAMED = 1 << 4,                /* among the pictures that the booklet names */
-  CHILD = 1 << 5,
+  WOMAN = 1 << 0,                /* one of the women whom the booklet counts */
+  BOUND = 1 << 1,                /* one of the men with wrapped legs whom the booklet counts; a printed pack shows them, too */
+  EIGHTH_BOUND = 1 << 2,         /* the man whom we took for the last of these: on a printed pack his legs cannot be seen */
+  UNCLEAR = 1 << 3,              /* the print does not show clearly what the figure holds */
+  NAMED = 1 << 4,                /* one of the pictures that the booklet names */
+  CHILD = 1 << 5,                /* with one of the children whom the booklet counts */
 };
 
+/* The texts of one card. */
 typedef struct
 {
-  const char *shows;
-  const char *source;            /* (nullable) */
-  int marks;
+  const char *shows;             /* untranslated: one sentence on what is drawn */
+  const char *source;            /* (nullable): untranslated: what the sources say of this card alone */
+  int marks;                     /* what it has in common with other cards: WOMAN, …, as bits */
 } Text;
 
 static const Text to_tom[CHIEU_TO_TOM_FACES] = {
@@ -57,7 +59,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_N (2)] = { N_("A man in cap and white scarf, standing in the snow."), NULL, BOUND },
   [CHIEU_N (3)] = { N_("A lame man in patched clothes with a crutch, a crow above him."), NULL, BOUND },
   [CHIEU_N (4)] = { N_("A man carrying a basket before him."), NULL, BOUND },
-  [CHIEU_N (5)] = { N_("A man in a straw hat, sitting with a rod under a willow."), NULL, OUR_BOUND },
+  [CHIEU_N (5)] = { N_("A man in a straw hat, sitting with a rod under a willow."), NULL, EIGHTH_BOUND },
   [CHIEU_N (6)] = { N_("A child running with a pinwheel."), NULL, CHILD },
   [CHIEU_N (7)] = { N_("A man in a long striped robe, reading from a white sheet."), NULL, 0 },
   [CHIEU_N (8)] = { N_("A boy on stilts, and a dragonfly."),
@@ -85,33 +87,30 @@ static const struct { const char *name; Text text; } bat[] = {
                "for an honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
 };
 
-/* Returns: (nullable): the text of @card of @deck. Bất has texts of its own for some faces; its others are named as in Tổ tôm, and have
- * the texts of those */
+/* Returns: the text of @card, a face of @deck. Bất has texts of its own for some faces, whose names no card of Tổ tôm has; its others are
+ * named as in Tổ tôm, and have the texts of those */
 static const Text *
 find_text (const ChieuGalleryDeck *deck,
            ChieuCard               card)
 {
   const char *name = chieu_deck_name (deck->deck, card);
-  ChieuCard shared = chieu_deck_parse (&chieu_deck_to_tom, name, strlen (name));
 
   for (gsize i = 0; i < G_N_ELEMENTS (bat); i++)
-    if (deck->unplayed && g_str_equal (bat[i].name, name))
+    if (g_str_equal (bat[i].name, name))
       return &bat[i].text;
-  return shared < CHIEU_TO_TOM_FACES ? &to_tom[shared] : NULL;
+  return &to_tom[chieu_deck_parse (&chieu_deck_to_tom, name, strlen (name))];
 }
 
 static const char *
 shows (const ChieuGalleryDeck *deck,
        ChieuCard               card)
 {
-  const Text *text = find_text (deck, card);
-
-  return text != NULL ? _(text->shows) : NULL;
+  return _(find_text (deck, card)->shows);
 }
 
 static void
-add_marks (int        marks,
-           GPtrArray *sentences)
+add_mark_sentences (int        marks,
+                    GPtrArray *sentences)
 {
   if (marks & NAMED)
     g_ptr_array_add (sentences, (gpointer) _("Carp, peach, citadel and ship are the pictures that a club’s booklet names as very Japanese."));
@@ -121,7 +120,7 @@ add_marks (int        marks,
     g_ptr_array_add (sentences, (gpointer) _("The booklet counts four children on the cards; in our drawing two of them are with a grown-up."));
   if (marks & BOUND)
     g_ptr_array_add (sentences, (gpointer) _("One of the eight men with wrapped legs whom the booklet counts."));
-  if (marks & OUR_BOUND)
+  if (marks & EIGHTH_BOUND)
     g_ptr_array_add (sentences, (gpointer) _("The booklet counts eight men with wrapped legs; seven can be seen on a printed "
                                              "pack, and we took him for the eighth."));
   if (marks & UNCLEAR)
@@ -135,11 +134,9 @@ add_sources (const ChieuGalleryDeck *deck,
 {
   const Text *text = find_text (deck, card);
 
-  if (text == NULL)
-    return;
   if (text->source != NULL)
     g_ptr_array_add (sentences, (gpointer) _(text->source));
-  add_marks (text->marks, sentences);
+  add_mark_sentences (text->marks, sentences);
 }
 
 /* ---- The decks ---- */
@@ -151,8 +148,8 @@ static const char bat_names[][CHIEU_CARD_NAME_MAX] = {
   SUIT ("v"), SUIT ("s"), SUIT ("n"), "2x", "3x", "4x", "5x", "6x", "7x", "8x", "cc", "tt", "oc", "bt",
 };
 
-/* The first of its four honours, all of which are red. */
-#define BAT_HONOURS 34
+/* The face of the first of its four honours, all of which are red. */
+#define BAT_FIRST_HONOUR 34
 
 static const ChieuDeck deck_of_bat = {
   .id = "bat",
@@ -160,7 +157,7 @@ static const ChieuDeck deck_of_bat = {
   .copies = 1,
   .names = bat_names,
   .red = CHIEU_BIT64 (CHIEU_V (8)) | CHIEU_BIT64 (CHIEU_V (9)) | CHIEU_BIT64 (CHIEU_S (8)) | CHIEU_BIT64 (CHIEU_S (9))
-         | UINT64_C (0xf) << BAT_HONOURS,
+         | UINT64_C (0xf) << BAT_FIRST_HONOUR,
 };
 
 static const ChieuGallerySuit suits[] = {
@@ -203,7 +200,7 @@ static const ChieuGalleryDeck sister_deck = {
   .title = "Bất",
   .about = N_("38 cards like those of Tổ tôm, one of each, with a fourth suit, thập, from 2 to 8. Hardly anybody plays with them any "
               "more, and the sources do not say how. Here you can look at them."),
-  .place = 2,
+  .place = 2,                    /* after the decks of Tổ tôm (0) and Lục hổ (1), with which games are played */
   .unplayed = TRUE,
   .quoc_ngu = TRUE,
   .width = CARD_WIDTH,
@@ -244,7 +241,7 @@ add_groups (GArray    *phu,
       chieu_gallery_add_phu (phu, lung_name (lung), chieu_lung_cards[lung], G_N_ELEMENTS (chieu_lung_cards[lung]));
   if (chieu_card_is_number (card))
     {
-      /* One of each suit, and a run round the card. */
+      /* The bí has the card's number in each suit; in the dọc, of three cards, the card lies in the middle unless its suit ends there. */
       int suit = chieu_card_suit (card), rank = chieu_card_rank (card), first = CLAMP (rank - 1, 1, CHIEU_SUIT_RANKS - 2);
       const ChieuCard bi[] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
       const ChieuCard doc[] = { CHIEU_FACE (suit, first), CHIEU_FACE (suit, first + 1), CHIEU_FACE (suit, first + 2) };

@@ -40,7 +40,7 @@ void chieu_scorer_call_set_winner (ChieuScorerCall *self,
 /* Returns: how many cước are called; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_scorer_call_get_call (ChieuScorerCall *self,
                                 guint8          *cuoc);
-/* Enters the call of the @n cước in @cuoc (nullable if @n is 0), in their order. */
+/* Enters the call of the @n cước in @cuoc (nullable if @n is 0), in their order. The page then emits "changed". */
 void chieu_scorer_call_set_call (ChieuScorerCall *self,
                                  const guint8    *cuoc,
                                  int              n);

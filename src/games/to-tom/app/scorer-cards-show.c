@@ -170,7 +170,7 @@ chieu_scorer_cards_show_tray (ChieuScorerCards *self,
                                bounds.origin.y + bounds.size.height);
 }
 
-/* If they lie below each other, each of the two takes the height that it needs, the hand no more than its part. */
+/* Puts the hand beside the deck, or below it: then each of the two takes the height that it needs, the hand no more than its part. */
 static void
 lay_out (ChieuScorerCards *self,
          gboolean          beside,

@@ -8,7 +8,7 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "scorer-drag.h"
 
-/* In each suit nine cards and one of the three that have none; in a narrow room they lie in two lines. */
+/* A line has the nine cards of a suit, and one of the three cards without a suit; in a narrow room these ten lie in two lines. */
 #define COLUMNS CHIEU_SCORER_DECK_LINE
 #define ROWS CHIEU_STRIP_SUITS
 /* The space between a card and the number at its side, in pixels. */

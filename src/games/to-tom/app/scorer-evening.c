@@ -37,7 +37,7 @@ struct _ChieuScorerEvening
   GtkWidget *pot;
   GtkWidget *undo;
   GtkWidget *hoi;
-  GtkWidget *hands;              /* a list */
+  GtkWidget *hands;              /* a table (data-table.h) */
   AdwComboRow *seats;
   AdwComboRow *house;
   GtkSpinButton *amount;

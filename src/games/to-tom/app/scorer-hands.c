@@ -28,7 +28,8 @@ chieu_scorer_hand_to_words (const ChieuEvening *evening,
   return chieu_words_result (chieu_words_for_game (&chieu_to_tom), result, names, seats);
 }
 
-/* @number: of the hand, from 1; 0: entry @n only begins a new hội */
+/* Adds a row for entry @n of @evening. @number: that of the hand, counted from 1 without the beginnings of a hội; 0: the entry is such a
+ * beginning */
 static void
 add_row (GtkWidget          *table,
          const ChieuEvening *evening,
@@ -37,17 +38,22 @@ add_row (GtkWidget          *table,
          const ChieuResult  *result)
 {
   g_autofree char *words = chieu_scorer_hand_to_words (evening, n, result);
-  g_autofree char *when = NULL;
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (chieu_evening_get_hand (evening, n)->when);
+  g_autofree char *number_and_time = NULL;
 
   if (number > 0)
     {
+      /* A file may name a time for which there is no date: then no time is shown. */
+      g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (chieu_evening_get_hand (evening, n)->when);
       g_autofree char *clock = time != NULL ? g_date_time_format (time, "%H:%M") : g_strdup ("");
 
-      /* Translators: number of a hand, and when it was played. */
-      when = g_strdup_printf (_("Hand %1$d, %2$s"), number, clock);
+      /* Translators: the number of a hand, and the time of day at which it was written down: “Hand 3, 21:40”. */
+      number_and_time = g_strdup_printf (_("Hand %1$d, %2$s"), number, clock);
     }
-  chieu_data_table_add (table, when == NULL ? words : NULL, (const char *[]) { words, when != NULL ? when : "", NULL });
+  if (number_and_time != NULL)
+    chieu_data_table_add (table, NULL, (const char *[]) { words, number_and_time, NULL });
+  else
+    /* The second cell is empty, so that only the first is spoken. */
+    chieu_data_table_add (table, words, (const char *[]) { words, "", NULL });
 }
 
 void

@@ -66,7 +66,7 @@ next_label (ChieuScorerWindow *self)
   return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Make this call") : _("Write it down");
 }
 
-/* The button beside it keeps its place even if there is no sentence. */
+/* Hides an empty sentence, but not where it lies in a line with the buttons: there they would lose their place. */
 static void
 fit_sentence (ChieuScorerWindow *self)
 {

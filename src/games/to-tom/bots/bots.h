@@ -19,7 +19,8 @@ chieu_to_tom_view (const ChieuBotQuestion *question)
 /* Returns: whether @move puts a card down (danh, tra) */
 bool chieu_to_tom_is_putting_down (const ChieuMove *move);
 
-/* Returns: whether @move claims a card for a phu of its own, after which one is put down (an, phong) */
+/* Returns: whether @move is an ăn or a phỗng. Dậy khàn, which is a claim too, is none of them: it needs no thought
+ * (chieu_to_tom_obvious()). */
 bool chieu_to_tom_is_claim (const ChieuMove *move);
 
 /**

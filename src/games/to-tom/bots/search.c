@@ -18,7 +18,7 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_HASTY] = { .more = 100, .loss = 1000, .haste = 30 },
 };
 
-/* A caller that only wants to know what a move is worth. */
+/* The character for a caller that only wants to know what a move is worth. */
 static const ChieuSearchCharacter impartial = { .more = 1000, .loss = 1000 };
 
 /* ---- The policy of the playouts ---- */

@@ -13,7 +13,7 @@
 typedef struct
 {
   ChieuHolding holding;          /* the winning card among the free ones */
-  ChieuPhu mat[CHIEU_HAND_FULL_MAX];       /* each is at least one card */
+  ChieuPhu mat[CHIEU_HAND_FULL_MAX];       /* as each has at least one card, there are no more */
   int n_mat;
   int n_cards;                   /* of hand and melds, the winning card left out */
   ChieuCard win;                 /* or CHIEU_CARD_NONE */

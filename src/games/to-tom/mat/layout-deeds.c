@@ -144,7 +144,8 @@ chieu_to_tom_means (const void         *view,
 
 #define KIND(name) CHIEU_BIT64 (CHIEU_TO_TOM_##name)
 
-/* Returns: the move of bất thực, if it may still be made: one's own first discard or claim ends that, and everybody sees it */
+/* Returns: the bit of the move of bất thực if that may still be made, else 0: one's own first discard or claim ends it, and everybody sees
+ * that */
 static guint64
 bat_thuc_still (const ChieuToTomState *s,
                 int                    person)

@@ -60,7 +60,7 @@ void          chieu_evening_free (ChieuEvening *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuEvening, chieu_evening_free)
 
 int                    chieu_evening_get_seats (const ChieuEvening *self);
-/* Seats count from 0. A new name is treated as chieu_evening_new() treats it. */
+/* Seats count from 0. A name that was got is valid until the seat gets a new one, which is treated as chieu_evening_new() treats it. */
 const char            *chieu_evening_get_name (const ChieuEvening *self, int seat);
 void                   chieu_evening_set_name (ChieuEvening *self, int seat, const char *name);
 const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);

@@ -13,8 +13,8 @@ typedef struct
   const ChieuPhu *mat;
   int n_mat;
   int lung;                      /* of the best so far, −1: none */
-  int n;
-  ChieuReading *reading;
+  int n;                         /* readings gone through so far */
+  ChieuReading *reading;         /* the best so far, joined with the mat */
 } Sorting;
 
 static bool

@@ -24,7 +24,6 @@ lay_phu (ChieuToTomSeat *seat,
   laid = &seat->phu[seat->n_phu++];
   laid->kind = phu->kind;
   laid->n = phu->n;
-  laid->eaten = CHIEU_CARD_NONE;
   laid->flags = phu->kind == CHIEU_PHU_KHAN || phu->kind == CHIEU_PHU_THIEN_KHAI ? CHIEU_TO_TOM_PHU_RAISED : 0;
   memcpy (laid->cards, phu->cards, phu->n);
 }
@@ -50,7 +49,6 @@ fill_seat (const ChieuTableHand *self,
   for (int i = 0; i < self->n_phu; i++)
     lay_phu (seat, &self->phu[i]);
   add_bat_thuc (self, seat);
-  seat->opened = 1;
   seat->spoiled_chi_nay = self->chi_nay_closed != FALSE;
   if (self->fault != CHIEU_REASON_NONE)
     seat->faults[seat->n_faults++] = (ChieuFault) { .reason = self->fault, .seat = CHIEU_TABLE_WINNER };
@@ -93,7 +91,6 @@ chieu_table_hand_to_state (const ChieuTableHand *self,
   state->winner = CHIEU_TABLE_WINNER;
   state->win = self->win;
   state->card = CHIEU_CARD_NONE;
-  state->thien_u = self->thien_u != FALSE;
   state->win_pair = chieu_table_hand_has_pair (self);
   fill_seat (self, &state->seat[CHIEU_TABLE_WINNER]);
   if ((self->win == CHIEU_CARD_NONE && !self->thien_u) || !chieu_to_tom_wins (state, CHIEU_TABLE_WINNER, self->win))

@@ -181,7 +181,7 @@ call_move (const uint8_t *cuoc,
   return move;
 }
 
-/* Lists the call in reverse order, where the caller is not just asked again. */
+/* Lists the call in reverse order, where the caller is not just asked again. Returns: how many moves, 0 or 1 */
 static int
 list_wrong_order (const State     *s,
                   const ChieuMove *call,
@@ -360,6 +360,7 @@ judge_xong (const State *s,
     return CHIEU_TO_TOM_NOT_NOW;
   if (find_down (s) >= 0)
     return CHIEU_TO_TOM_KHE_KHAN;
+  /* A bất thực is not named yet, or a cup not returned: else the call would have ended the hand. */
   return CHIEU_TO_TOM_QUEN_BAT_THUC;
 }
 

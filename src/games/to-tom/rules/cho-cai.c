@@ -31,8 +31,8 @@ turned_seat (ChieuCard noc,
   return (cai + noc) % seats;
 }
 
-/* Lists the cards that are turned up from the pile of that seat, from its top, until one leaves a remainder if the house wants
- * one. Returns: how many. */
+/* Lists the cards that are turned up from the pile of turned_seat(): the uppermost one or, if the house turns up another when nothing
+ * remains, all down to the first that leaves a remainder. Returns: how many */
 static int
 list_turned (const ChieuRules *rules,
              const ChieuCard  *deck,

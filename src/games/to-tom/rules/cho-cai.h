@@ -10,8 +10,8 @@
 /* A cho cái that leads to the deal of a hand. Piles are numbered to the right around the ring. */
 typedef struct
 {
-  uint8_t noc_pile;              /* of the ring of seats + 1 piles, the one that becomes the nọc. The others are numbered on
-                                  * from it, from 0 */
+  uint8_t noc_pile;              /* which of the seats + 1 piles in the ring becomes the nọc. The piles that are left are numbered from
+                                  * 0, beginning with the one to its right, in all members that follow */
   uint8_t gap;                   /* 0 … seats − 1: the turned nọc card lies between pile gap and the pile to its left */
   ChieuCard noc_card;            /* the turned card, which becomes the cái's 21st (25th) card */
   uint8_t turned_pile;           /* where the other card was turned up */

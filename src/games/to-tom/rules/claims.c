@@ -145,7 +145,6 @@ chieu_to_tom_lay_claim (State           *s,
 
       phu->kind = CHIEU_PHU_THIEN_KHAI;
       phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
-      phu->eaten = s->card;
       phu->cards[phu->n++] = s->card;
     }
   else if (move->kind == CHIEU_TO_TOM_PHONG)
@@ -207,7 +206,7 @@ first_answer (const State *s,
   return chieu_eating_first_answer (&s->table, from, kind, among);
 }
 
-/* A win ends the hand, a false one too if nobody wins rightly. */
+/* A win ends the hand, a false one too if nobody wins rightly. Returns: whether anybody called ù */
 static bool
 resolve_u (State       *s,
            ChieuEvents *events)

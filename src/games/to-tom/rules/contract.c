@@ -149,7 +149,7 @@ tell_move (ChieuEvents     *events,
 }
 
 /* Forgets the cards seen at cho cái that may have left their hands with the last move. @hidden: for each card seen, how many equal
- * ones were hidden before the move where it lies. If one of these is gone it counts as the one that was seen. */
+ * ones were hidden in its hand before the move. If one of these is gone it counts as the one that was seen. */
 static void
 forget_seen (State         *s,
              const uint8_t  hidden[CHIEU_TO_TOM_SEEN_MAX])

@@ -32,10 +32,10 @@ static inline bool chieu_has_thong (int seats) { return !chieu_is_bi_tu (seats);
 typedef struct
 {
   int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */
-  int16_t more;                  /* for each cước beside the highest: 2 */
-  uint8_t reds;                  /* reds that make thập hồng: 10; 12 with four seats */
-  uint8_t chi_nay_leo;           /* 1: with chi nẩy another Lèo is called too; 0 in the table */
-  uint8_t each;                  /* 1: every Tôm and Lèo is called, not one of them; 0 in the table */
+  int16_t more;                  /* for each cước beside the highest; by default 2 */
+  uint8_t reds;                  /* reds that make thập hồng; by default 10, with four seats 12 */
+  uint8_t chi_nay_leo;           /* 1: with chi nẩy another Lèo is called too; by default 0 */
+  uint8_t each;                  /* 1: every Tôm and every Lèo is called; 0, the default: one of them */
 } ChieuCuocValues;
 
 /* Sets @values to the defaults of the switches, for @seats, 4 or 5. */

@@ -366,7 +366,7 @@ chieu_to_tom_judge_discard (const State     *s,
     }
   if (move->kind == CHIEU_TO_TOM_KHONG_DANH && s->carry.strict)
     {
-      /* No ù of this hand can be right any more; the làng finds the fault when it is called. */
+      /* No ù of this hand can be right any more; the làng finds the fault when the seat calls ù. */
       *possible = true;
       return CHIEU_TO_TOM_U_SAI;
     }
@@ -425,7 +425,6 @@ do_thien_u (State       *s,
 {
   if (chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
     {
-      s->thien_u = 1;
       chieu_to_tom_do_win (s, seat, CHIEU_CARD_NONE);
       return;
     }

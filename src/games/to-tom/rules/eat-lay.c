@@ -69,7 +69,7 @@ lay_first_part (State           *s,
     {
       int place = chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move),
                                         count_rest_down (self, move) << CHIEU_TO_TOM_PHU_REST_SHIFT,
-                                        s->card, move->cards, move->split);
+                                        move->cards, move->split);
 
       if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_DOC)
         note_of_refused (self, &self->phu[place], move->cards, move->split, s->card);
@@ -101,7 +101,7 @@ lay_second_part (Seat            *self,
     put_alone (self, cards[0]);
   else
     {
-      int place = chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC, 0, CHIEU_CARD_NONE, cards, n);
+      int place = chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC, 0, cards, n);
 
       note_of_refused (self, &self->phu[place], cards, n, CHIEU_CARD_NONE);
     }
@@ -135,7 +135,7 @@ chieu_to_tom_do_phong (State           *s,
   int place = chieu_to_tom_find_bat_thuc (self, s->card);
 
   take_cards (s, self, move);
-  chieu_to_tom_lay_phu (self, CHIEU_PHU_PHONG, 0, s->card, move->cards, move->split);
+  chieu_to_tom_lay_phu (self, CHIEU_PHU_PHONG, 0, move->cards, move->split);
   lay_second_part (self, move);
   if (place >= 0 && self->bat_thuc[place].named == 0)
     {

@@ -201,6 +201,7 @@ emit_with_equal (Eats      *eats,
     }
 }
 
+/* @lat: CHIEU_TO_TOM_LAT if eating into a dọc turns the khàn of the claimed card's face up; else 0 */
 static void
 list_doc (Eats *eats,
           int   lat)

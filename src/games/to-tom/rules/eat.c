@@ -381,7 +381,7 @@ why_not_laid (const State     *s,
   /* Without a discard after each claim a seat may come to hold more cards than a full hand has. */
   if (self->n_phu + lays_first + lays_second > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
-  /* If the hand has more cards than the move, one is left in any case. */
+  /* The claimed card lies at the gate, so that a hand of as many cards as the move has keeps one in any case. */
   if (self->n_hand < move->n && cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;

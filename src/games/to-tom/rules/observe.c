@@ -52,9 +52,7 @@ hide_seat (State *s,
         self->bat_thuc[i].held = 0;
         self->bat_thuc[i].discarded = 0;
       }
-  /* Only the owner knows whether it has more to lay, its refusals, its faults and what is barred for it. Deeds and faults beyond
-   * their number are zero already. */
-  self->opened = 1;
+  /* Only the owner knows its refusals, its faults and what is barred for it. Deeds and faults beyond their number are zero already. */
   memset (self->deeds, 0, self->n_deeds);
   self->n_deeds = 0;
   memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);

@@ -36,8 +36,6 @@ chieu_to_tom_ask_opening (State *s)
   for (int seat = 0; seat < s->seats; seat++)
     if (must_answer (s, seat))
       s->asked |= (uint8_t) CHIEU_BIT (seat);
-    else
-      s->seat[seat].opened = 1;
 }
 
 /* Lists all that hands could do. */
@@ -154,16 +152,13 @@ chieu_to_tom_do_opening (State           *s,
       int n = self->hand[move->face];
 
       chieu_to_tom_lay_phu (self, n == CHIEU_KHAN_CARDS ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
-                            CHIEU_CARD_NONE, cards, n);
+                            cards, n);
       self->n_hand = (uint8_t) (self->n_hand - n);
       self->hand[move->face] = 0;
     }
 
   if (move->kind == CHIEU_TO_TOM_XONG || !must_answer (s, seat))
-    {
-      self->opened = 1;
-      s->asked = (uint8_t) (s->asked & ~CHIEU_BIT (seat));
-    }
+    s->asked = (uint8_t) (s->asked & ~CHIEU_BIT (seat));
   if (s->asked == 0)
     chieu_to_tom_go_on_showing (s, events);
 }

@@ -7,9 +7,9 @@
 
 #include "state.h"
 
-/* Lets all see what is turned up before the hand that is dealt from @deck: the first card of the nọc, which the cái gets, and of
- * a seat's pile the uppermost or, where that leaves no remainder and the house turns up another, several; they stay there. All follow
- * from the places of the cards alone, so that a deck determines them as a seed does. */
+/* Notes which cards of @deck all have seen at cho cái, before the hand was dealt from it: the first card of the nọc, which the cái
+ * gets, and the uppermost card of one seat's pile or, where that leaves no remainder and the house turns up another, several of that pile,
+ * which stay in it. They all follow from the places of the cards alone, so that a deck determines them as a seed does. */
 void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
 /* In strict play, and as often as the house wants it, gives one seat a surplus card, the last one of the nọc. */
 void chieu_to_tom_deal_too_many (State *s);

@@ -37,8 +37,9 @@ count_faces (const ChieuPhu *phu,
     counts[phu->cards[i]]++;
 }
 
+/* Returns: whether the number of cards is in range, and all of them are faces, none is hidden */
 static bool
-cards_are_faces (const ChieuPhu *phu)
+is_in_range (const ChieuPhu *phu)
 {
   if (phu->n < 1 || phu->n > CHIEU_PHU_CARDS_MAX)
     return false;
@@ -48,9 +49,10 @@ cards_are_faces (const ChieuPhu *phu)
   return true;
 }
 
+/* Returns: whether @phu has @n cards, all of them equal */
 static bool
-is_equal (const ChieuPhu *phu,
-          int             n)
+are_equal (const ChieuPhu *phu,
+           int             n)
 {
   for (int i = 1; i < phu->n; i++)
     if (phu->cards[i] != phu->cards[0])
@@ -121,7 +123,7 @@ no_face_over_four (const ChieuPhu *phu)
 bool
 chieu_phu_is_valid (const ChieuPhu *phu)
 {
-  if (!cards_are_faces (phu) || !no_face_over_four (phu))
+  if (!is_in_range (phu) || !no_face_over_four (phu))
     return false;
 
   switch ((ChieuPhuKind) phu->kind)
@@ -134,9 +136,9 @@ chieu_phu_is_valid (const ChieuPhu *phu)
       return is_lung (phu);
     case CHIEU_PHU_KHAN:
     case CHIEU_PHU_PHONG:
-      return is_equal (phu, CHIEU_KHAN_CARDS);
+      return are_equal (phu, CHIEU_KHAN_CARDS);
     case CHIEU_PHU_THIEN_KHAI:
-      return is_equal (phu, CHIEU_THIEN_KHAI_CARDS);
+      return are_equal (phu, CHIEU_THIEN_KHAI_CARDS);
     case CHIEU_PHU_YEU:
       return phu->n == 1 && chieu_card_is_yeu (phu->cards[0]);
     case CHIEU_N_PHU_KINDS:
@@ -151,10 +153,10 @@ chieu_house_has_phu (ChieuHouse      house,
 {
   ChieuCard first = phu->cards[0];
 
-  if (phu->kind != CHIEU_PHU_LUNG || house.any_123 || !chieu_card_is_number (first)
-      || chieu_card_suit (first) == chieu_card_suit (CHIEU_N (1)))
+  /* Houses differ only on 1-2-3 of vạn and of sách; that of văn is a lưng in all of them. */
+  if (phu->kind != CHIEU_PHU_LUNG || house.any_123 || !chieu_card_is_number (first) || chieu_card_suit (first) == CHIEU_SUIT_VAWN)
     return true;
-  /* Of the named triples only 1-2-3 is of one suit. */
+  /* 1-2-3 is the only named triple of one suit: a card of another suit, or of none, shows that this is another triple. */
   for (int i = 1; i < phu->n; i++)
     if (!chieu_card_is_number (phu->cards[i]) || chieu_card_suit (phu->cards[i]) != chieu_card_suit (first))
       return true;

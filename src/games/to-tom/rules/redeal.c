@@ -136,8 +136,9 @@ fill_down_phu (Redeal *redeal,
       if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0 || phu->cards[0] != CHIEU_CARD_HIDDEN)
         continue;
       face = pick_face (redeal, phu->n);
-      /* There is no such face if others took the few that can lie here: a card that was seen at cho cái and went into the fan, or a
-       * khàn that of a thiên khai. The last deal has it all the same, a card of the deck too often: hidden cards must not stay. */
+      /* There is no such face if its cards were dealt elsewhere: one that was seen at cho cái into the fan, or three as a khàn where a
+       * thiên khai needs four. The last deal takes a face all the same, some card of which is then there too often: hidden cards must
+       * not stay. */
       if (face == CHIEU_CARD_NONE)
         {
           redeal->bent = true;
@@ -155,7 +156,7 @@ fill_down_phu (Redeal *redeal,
 #define THIRDS_MAX 4
 
 /* Lists the faces that make a named triple or a bí with a khàn bất thực's card and the eaten one, upon which they may lie face
- * down; @kinds says what the phu then is. */
+ * down; @kinds says what the phu then is. Returns: how many */
 static int
 list_thirds (const Redeal        *redeal,
              const ChieuToTomPhu *phu,
@@ -208,7 +209,8 @@ count_thirds (const Redeal        *redeal,
   return total;
 }
 
-/* Completes @phu: @third becomes its third card; the others of a bí of more are found, the first of them upon the eaten one. */
+/* Completes @phu with @third, the card that makes it a phu. If it is a bí of more than three cards, the others are found too: the first of
+ * them lies between the eaten card and @third. */
 static void
 complete_rest (Redeal        *redeal,
                ChieuToTomPhu *phu,
@@ -737,10 +739,7 @@ ask_again (Redeal *redeal)
   else if (s->phase == CHIEU_EATING_OPENING)
     for (int seat = 0; seat < s->seats; seat++)
       if (seat != redeal->seat && (chieu_to_tom_must_open (&s->seat[seat]) || chieu_to_tom_must_return (s, seat)))
-        {
-          s->seat[seat].opened = 0;
-          s->asked |= (uint8_t) CHIEU_BIT (seat);
-        }
+        s->asked |= (uint8_t) CHIEU_BIT (seat);
   if (s->asked == 0 && (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_SHOW))
     ask_anybody (redeal);
 }

@@ -26,7 +26,7 @@ chieu_to_tom_ha_target (const State *s,
 
   if (seat != s->gate || s->phase == CHIEU_EATING_SHOW || self->hand[s->card] == 0)
     return -1;
-  /* With one card in the fan nothing would be left to discard after a later claim; it still goes down. */
+  /* The equal goes down even if it is the last card of the fan, although nothing is left then to discard after a later claim. */
   for (int i = 0; i < self->n_phu; i++)
     if (chieu_to_tom_lengthens (&self->phu[i], s->card))
       return i;

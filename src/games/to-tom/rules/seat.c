@@ -144,7 +144,6 @@ int
 chieu_to_tom_lay_phu (Seat            *seat,
                       int              kind,
                       int              flags,
-                      ChieuCard        eaten,
                       const ChieuCard *cards,
                       int              n)
 {
@@ -154,7 +153,6 @@ chieu_to_tom_lay_phu (Seat            *seat,
   phu->kind = (uint8_t) kind;
   phu->n = (uint8_t) n;
   phu->flags = (uint8_t) flags;
-  phu->eaten = eaten;
   memcpy (phu->cards, cards, (size_t) n);
   return seat->n_phu++;
 }

@@ -32,7 +32,8 @@ ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
 /* Removes one free card of @face, which must be there: from the hand or, if it has none, from those that lie alone. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
-/* Returns: how many cards of @face the others do not see: in the hand, and face down in phu, all cards of one or the last of it */
+/* Returns: how many cards of @face the others do not see: those in the hand, and those that lie face down on the mat, which are all
+ * cards of a phu or only its last ones (CHIEU_TO_TOM_PHU_REST) */
 int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
 /* Returns: the place of the face-down khàn or thiên khai of @face with @n cards, or −1 */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
@@ -42,9 +43,9 @@ uint32_t chieu_to_tom_faces_down (const Seat *seat);
 int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
 /* Returns: whether @phu is a dọc at an end of which @card may be put */
 bool chieu_to_tom_lengthens (const ChieuToTomPhu *phu, ChieuCard card);
-/* Adds a phu of @kind with the @n @cards, the first of them undermost; @flags are CHIEU_TO_TOM_PHU_…, @eaten is the card claimed
- * for it or CHIEU_CARD_NONE. There must be room (CHIEU_TO_TOM_PHU_MAX). Returns: its place */
-int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, const ChieuCard *cards, int n);
+/* Adds a phu of @kind with the @n @cards, the first of them undermost; @flags are CHIEU_TO_TOM_PHU_…. There must be room
+ * (CHIEU_TO_TOM_PHU_MAX). Returns: its place */
+int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, const ChieuCard *cards, int n);
 /* Notes that the seat did @kind with a card of @face; more than CHIEU_TO_TOM_DEEDS_MAX are not kept. */
 void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);
 /* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE if there are fewer. If there is no room it takes that of

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tổ tôm for five seats, bí tứ for four, in plain words:
+ * Tổ tôm for five seats, bí tứ for four, in plain words; what differs with four stands in brackets:
  *
  * 120 cards, 20 (24) each, the cái one more; 19 (23) in the nọc. A card comes to a gate: discarded by the left neighbour, turned
  * from the nọc by the gate's owner, or returned there. It may be claimed, in this order: to win (ù), by the player who holds the
  * khàn (dậy khàn), by the one who holds the pair (phỗng), or by the owner of the gate (ăn). A player who claims out of turn
  * returns a card at that gate. If nobody claims it, the owner draws, or passes a drawn card to the right (dưới). A player with
- * all cards in phu and one lưng (two) wins. A hand is drawn when the nọc is at its last number.
+ * all cards in phu and one lưng (two) wins. A hand ends as a draw when the nọc is at its last number.
  *
  * Every point where tables differ is a switch below; the faults of the table are reasons: apply() does what hands could do and
  * notes them for the làng.
@@ -54,7 +54,7 @@ typedef enum
 #define CHIEU_TO_TOM_NEW 0xff
 /* ChieuMove.detail of an ăn: the kind of phu in the low bits, and these. */
 #define CHIEU_TO_TOM_KIND_MASK 0x0f
-#define CHIEU_TO_TOM_LAT 0x80    /* the khàn of that face is turned up and stays three */
+#define CHIEU_TO_TOM_LAT 0x80    /* the face-down khàn of the claimed card's face is turned up, and stays a khàn */
 #define CHIEU_TO_TOM_ALONE 0x40  /* the second part is one equal card laid alone, not a dọc */
 /* ChieuMove.detail of boc and duoi: the equal card ChieuMove.face goes down at the dọc ChieuMove.target. */
 #define CHIEU_TO_TOM_HA 0x20
@@ -73,7 +73,7 @@ typedef enum
   CHIEU_TO_TOM_NO_THUA,          /* "no-thua": there is no surplus card to give back */
   CHIEU_TO_TOM_XUONG_ORDER,      /* "xuong-order": no call, or one in a wrong order: asked again. Where the latter costs
                                   * something (CHIEU_TO_TOM_FAULT_XUONG_ORDER), it is a fault that can be made */
-  /* Faults: unpaid. */
+  /* Faults (docs/rules/to-tom.md, "Faults"): first those that leave the win unpaid. */
   CHIEU_TO_TOM_BO_U,
   CHIEU_TO_TOM_TREO_TRANH,
   CHIEU_TO_TOM_TRAI_VI,
@@ -82,7 +82,7 @@ typedef enum
   CHIEU_TO_TOM_BAT_THUC_MOT_CUC,
   CHIEU_TO_TOM_QUEN_BAT_THUC,    /* bất thực not named, or the cup kept */
   CHIEU_TO_TOM_TRA_THUA_SAI,     /* another card was given back than the surplus one that should go */
-  /* Faults: chèo đò. */
+  /* Faults that are chèo đò. */
   CHIEU_TO_TOM_KHONG_HO_PHONG,
   CHIEU_TO_TOM_U_SAI,
   CHIEU_TO_TOM_AN_MOT_DANH_HAI,
@@ -225,9 +225,8 @@ typedef struct
   uint8_t kind;                  /* ChieuPhuKind */
   uint8_t n;
   uint8_t flags;                 /* CHIEU_TO_TOM_PHU_… */
-  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE: khàn and thiên khai from the deal, and a dọc that
-                                  * only went down with another phu */
-  uint16_t of_refused;           /* dọc: ranks of hand cards that went down after a card was refused that makes a dọc with them */
+  uint16_t of_refused;           /* of a dọc: the ranks of those of its cards that came from the hand after a card was refused with
+                                  * which they would have made a dọc */
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];   /* from undermost; CHIEU_CARD_HIDDEN where the onlooker does not know */
 } ChieuToTomPhu;
 
@@ -290,7 +289,6 @@ typedef struct
   ChieuCard alone[CHIEU_TO_TOM_ALONE_MAX];   /* single cards on the mat that read freely: yêu, equal cards laid alone */
   ChieuToTomBatThuc bat_thuc[CHIEU_TO_TOM_BAT_THUC_MAX];
   uint8_t cups;                          /* chén that stand before the seat */
-  uint8_t opened;                        /* 1: done with the opening */
   uint8_t acted;                         /* 1: discarded or claimed: too late for bất thực */
   uint8_t n_deeds;
   uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* none in another seat's view: only the owner knows the refusals */
@@ -300,7 +298,8 @@ typedef struct
   uint8_t too_many;                      /* how many surplus cards are held, from the deal and because none was put down;
                                           * everybody sees that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor, unless the house allows it, taken by phỗng */
-  /* By face that was refused at the player's own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
+  /* By face, of numbers that were refused at the player's own gate: the ranks of the cards in the hand with which that card would have
+   * made the longest dọc. */
   uint16_t refused_with[CHIEU_CC];
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
 } ChieuToTomSeat;
@@ -313,8 +312,8 @@ typedef struct
   uint8_t seat;
 } ChieuToTomSeen;
 
-/* The cái's additional card, and the card of a pile whose number is added to its number; more of these if the first ones leave no
- * remainder. */
+/* The most cards that are turned up at cho cái: the cái's additional card, and the card of a pile whose number is added to its number;
+ * more of the pile if the first ones leave no remainder. */
 #define CHIEU_TO_TOM_SEEN_MAX 10
 
 /* The cards of the nọc with four seats, that of the cái still among them; and all cards of the deck. */
@@ -327,7 +326,6 @@ typedef struct
   CHIEU_EATING_STATE;
   uint8_t show_phu;              /* the thiên khai that is shown: its place among the phu of the seat in turn */
   uint8_t last_gate;             /* gate of the last nọc card, for kê; UINT8_MAX before the first is turned */
-  uint8_t thien_u;               /* 1: won with the cards that were dealt */
   uint8_t win_pair;              /* 1: the winner held two or more cards equal to the winning one before that came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
   uint8_t under;                 /* 1: a surplus card went back under the nọc: noc[0], which all have seen */
@@ -341,7 +339,7 @@ typedef struct
 /* Returns: how many cards at the bottom of the nọc all know: one that went back and was not drawn, or none */
 static inline int chieu_to_tom_n_under (const ChieuToTomState *s) { return s->under < s->noc_left ? s->under : s->noc_left; }
 
-/* Returns: the cards of a full hand before the winning one with @seats, 4 or 5. The nọc has as many when the hands are dealt. */
+/* Returns: the cards of a full hand before the winning one with @seats, 4 or 5. The nọc has as many before the cái gets one of it. */
 static inline int chieu_to_tom_cards_dealt (int seats) { return chieu_hand_full (seats) - 1; }
 
 /* Returns: the cards of a full hand before the winning one */

@@ -15,7 +15,7 @@ unsigned chieu_to_tom_find_interested (State *s);
 /* Puts @card at a gate, as chieu_eating_put_card(), and asks the seats that chieu_to_tom_find_interested() finds. */
 void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
 /* Copies to @after those parts of @s that matter for a claim of @seat and the cards that it then holds: no other seat, no nọc, no
- * dead cards. A whole state is three times as large. */
+ * dead cards. A whole state is more than three times as large. */
 void chieu_to_tom_copy_for_claim (const State *s, int seat, State *after);
 /* Lays a claim that takes effect on the mat. */
 void chieu_to_tom_lay_claim (State *s, int seat, const ChieuMove *move);

@@ -186,9 +186,9 @@ typedef struct
   void *data;
 } Search;
 
-/* Returns: the face of which the word that was said makes a phỗng, or CHIEU_CARD_NONE */
+/* Returns: the face of which the word @ho makes a phỗng, or CHIEU_CARD_NONE */
 static ChieuCard
-phong_said (const State *s,
+find_phong_of_word (const State *s,
             int          ho)
 {
   return ho == CHIEU_TO_TOM_HO_PHONG ? s->win : CHIEU_CARD_NONE;
@@ -198,7 +198,7 @@ bool
 chieu_to_tom_spreads (const State *s,
                       int          ho)
 {
-  return s->seat[s->winner].n_bat_thuc == 0 || wins_in (s, s->winner, s->win, 2, phong_said (s, ho));
+  return s->seat[s->winner].n_bat_thuc == 0 || wins_in (s, s->winner, s->win, 2, find_phong_of_word (s, ho));
 }
 
 static bool
@@ -214,7 +214,7 @@ begin_search (Search      *search,
   search->thong = chieu_has_thong (s->seats) && s->carry.thong == s->winner;
   chieu_to_tom_values (&s->rules, s->seats, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
-  search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);
+  search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, find_phong_of_word (s, ho), &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
                     && chieu_cuoc_only_cc (&search->holding, search->has_split ? &search->split : NULL);
   return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (&search->holding, s->win);

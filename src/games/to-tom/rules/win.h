@@ -14,12 +14,13 @@ int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, Chieu
 ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 /* Finds the best legal reading of the winner's cards under the word @ho: 0, CHIEU_TO_TOM_HO_PHONG or CHIEU_TO_TOM_HO_KHONG_PHONG,
- * whatever was said. @score: (out): of that reading; @reading: (out) (nullable). Returns: whether there is one */
+ * whatever was said. @score: (out): of that reading, all zero if there is none; @reading: (out) (optional). Returns: whether there is
+ * one */
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the winner's cards win at all */
 bool chieu_to_tom_word_wins (const State *s, int ho);
 /* Returns: the word under which the winner's cards are read, 0: none. @score: (out): of the best reading under it; @reading: (out)
- * (nullable): that reading. */
+ * (optional): that reading */
 int chieu_to_tom_find_word (const State *s, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the khàn bất thực of the winner need not lie in one phu */
 bool chieu_to_tom_spreads (const State *s, int ho);

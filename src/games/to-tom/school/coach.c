@@ -53,7 +53,7 @@ say_lung (ChieuCoach *self)
 /* ---- What needs no thought ---- */
 
 /* Translators: %s is a card. */
-static const char *const opening_texts[CHIEU_TO_TOM_N_MOVES] = {
+static const char *const card_texts[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = N_("Best now: lay your khàn of %s face down. It is a lưng."),
   [CHIEU_TO_TOM_THIEN_KHAI] = N_("Best now: lay your four %s face down (thiên khai)."),
   [CHIEU_TO_TOM_LAT_KHAN] = N_("Best now: turn up your khàn of %s."),
@@ -75,8 +75,8 @@ duty_text (const ChieuCoach *self,
 {
   if (move->kind == CHIEU_TO_TOM_XUONG)
     return chieu_coach_call_text ();
-  if (opening_texts[move->kind] != NULL)
-    return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card_name (self, move->face));
+  if (card_texts[move->kind] != NULL)
+    return g_strdup_printf (_(card_texts[move->kind]), chieu_coach_card_name (self, move->face));
   if (plain_texts[move->kind] != NULL)
     return g_strdup (_(plain_texts[move->kind]));
   return chieu_coach_due_text (self, move, view_of (self)->seats);

@@ -29,7 +29,7 @@ chieu_practice_mat (const ChieuLessonCards *cards,
   state->n_seen = 0;
   chieu_lesson_cards_count (cards, state->seat[0].hand, CHIEU_TO_TOM_FACES);
   state->seat[0].n_hand = (guint8) cards->n;
-  state->seat[0].opened = state->seat[0].acted = 1;
+  state->seat[0].acted = 1;
   state->first_turn = 0;
   state->phase = CHIEU_EATING_DISCARD;
   state->turn = 0;

@@ -180,20 +180,22 @@ add_yeu (Builder *self)
 }
 
 /* Tries to add a phu: of twenty tries, eleven are for a dọc, five for a bí, two for a khàn, which fail where the recipe has none, one
- * for a named triple and one for a yêu. Dọc are the most frequent, as they are at the mat; yêu fill what is left. Returns: whether it
- * was added */
-static gboolean
-add_phu (Builder *self)
+ * for a named triple and one for a yêu. Dọc are the most frequent, as they are at the mat; yêu fill what is left. */
+static void
+try_phu (Builder *self)
 {
   int left = self->recipe->cards - self->cards->n, roll = chieu_practice_random_between (self->random, 1, 20);
 
   if (left < 3 || roll <= 1)
-    return add_yeu (self);
-  if (roll <= 3)
-    return add_khan (self);
-  if (roll <= 4)
-    return add_triple (self, CHIEU_ANY_TRIPLE);
-  return roll <= 9 ? add_bi (self) : add_doc (self);
+    add_yeu (self);
+  else if (roll <= 3)
+    add_khan (self);
+  else if (roll <= 4)
+    add_triple (self, CHIEU_ANY_TRIPLE);
+  else if (roll <= 9)
+    add_bi (self);
+  else
+    add_doc (self);
 }
 
 static gboolean
@@ -206,7 +208,7 @@ build_hand (Builder *self)
     if (!add_triple (self, i == 0 ? recipe->triple : CHIEU_ANY_TRIPLE))
       return FALSE;
   for (int tries = 0; self->cards->n < recipe->cards && tries < PHU_TRIES; tries++)
-    add_phu (self);
+    try_phu (self);
   return self->cards->n == recipe->cards;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the kinds of practice of Tổ tôm: making hands that fall into phu.
+ * The kinds of practice of Tổ tôm (practice.c), and what they share: above all making hands that fall into phu (practice-hand.c).
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the school on Tổ tôm; chieu_school_to_tom puts it together.
+ * The files of this folder share what is declared here. school.c takes most of it into chieu_school_to_tom, Tổ tôm's part of the school.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 
 extern const ChieuSchoolGame chieu_school_to_tom;
 
-/* Where one of the named triples can be asked for: any of them. */
+/* Stands for any of the named triples, where one of them can be asked for. */
 #define CHIEU_ANY_TRIPLE (-1)
 
 /* pick.c */

@@ -51,7 +51,7 @@ add_mat (Seat            *seat,
     }
   else
     chieu_to_tom_lay_phu (seat, word == WORD_KHAI ? CHIEU_PHU_THIEN_KHAI : word, down ? CHIEU_TO_TOM_PHU_DOWN : 0,
-                          down ? CHIEU_CARD_NONE : cards[0], same > 0 ? equal : cards, same > 0 ? same : n);
+                          same > 0 ? equal : cards, same > 0 ? same : n);
 }
 
 static void

@@ -97,7 +97,7 @@ lay (Hunt            *hunt,
   for (int i = 0; i < n; i++)
     if (count_held (hunt, cards[i]) + (kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_KHAN ? 2 : 0) >= 4)
       return;
-  chieu_to_tom_lay_phu (&hunt->s.seat[1], kind, flags, cards[0], cards, n);
+  chieu_to_tom_lay_phu (&hunt->s.seat[1], kind, flags, cards, n);
 }
 
 static void

@@ -135,7 +135,7 @@ lay_upon (State      *s,
 
   for (int i = 0; i < 3; i++)
     cards[i] = read_card (text + 3 * i);
-  chieu_to_tom_lay_phu (&s->seat[seat], CHIEU_PHU_BI, 1 << CHIEU_TO_TOM_PHU_REST_SHIFT, cards[1], cards, 3);
+  chieu_to_tom_lay_phu (&s->seat[seat], CHIEU_PHU_BI, 1 << CHIEU_TO_TOM_PHU_REST_SHIFT, cards, 3);
 }
 
 /* Counts the deals to @viewer 0 of what it knows of @whole in which not @first lies upon seat 1's cards and @second upon seat 2's. */

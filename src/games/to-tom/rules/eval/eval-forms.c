@@ -17,8 +17,8 @@ const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL] = {
   [CHIEU_LUNG_1S_2S_3S] = TRIPLE (CHIEU_S (1), CHIEU_S (2), CHIEU_S (3)),
 };
 
-/* The units of the digits in a key: in the number of its head, @n times that of the second digit; of digit @n in its upper half; and of
- * digit @n in a key without a head. */
+/* The units of the digits in a key. HEAD: in the number of the head, @n times the unit of its second digit. HIGH: in the upper half of a key
+ * with a head, that of digit @n there. LOW: in a key without a head, that of digit @n. */
 #define HEAD(n) (EVAL_FIRST_DIGITS * (n))
 #define HIGH(n) (UINT64_C (1) << (32 + 4 * (n)))
 #define LOW(n) (UINT64_C (1) << (4 * (n)))

@@ -30,8 +30,8 @@ typedef struct
   uint8_t times[CHIEU_N_LUNG_ALL];   /* … and how often the form has each, by triple */
 } EvalForms;
 
-/* Where the digit of a rank (from 0) stands in a suit's key. Of an unmarked suit the lower half is
- * the number of its head; all other digits have four bits each. */
+/* The unit of a digit in a suit's key, by whether the suit is marked, and by rank (from 0). Of an unmarked suit the lower half of the key is
+ * the number of its head, the first EVAL_HEAD_RANKS ranks; all other digits have four bits each. */
 extern const uint64_t eval_forms_units[2][CHIEU_SUIT_RANKS];
 
 /* Begins with the form of @holding that has no triple and no bí. */
@@ -51,7 +51,7 @@ void eval_forms_init_unmarked (EvalForms          *self,
 /* Finds anew which triples can be had; none may be taken. */
 void eval_forms_note_triples (EvalForms *self);
 
-/* Returns: whether no card is loose in the form with these digits and the suits' khàn are @need lưng */
+/* Returns: whether no card is loose in the form with these digits, and the khàn of the suits make at least @need lưng */
 bool eval_forms_is_whole (const EvalForms *forms,
                           const uint64_t   keys[CHIEU_STRIP_SUITS],
                           int              need);
@@ -67,7 +67,7 @@ int eval_forms_odd_digit (const EvalForms *self,
                           int              face,
                           int              n);
 
-/* Returns: the digit of a face. That of a yêu is of the first sort: its reader knows that it may stay by itself. */
+/* Returns: the digit of a face. That of a yêu is EVAL_PLAIN, too: its reader knows that it may stay by itself. */
 static inline uint64_t
 eval_forms_digit (const EvalForms *self,
                   int              face)
@@ -152,7 +152,7 @@ eval_forms_honour_lung (const EvalForms *self)
   return (int) ((threes & 1) + (threes >> 1 & 1) + (threes >> 2));
 }
 
-/* The change that a bí makes in a digit, by whether the face is lone and how many cards are left. */
+/* The change that a bí makes in a digit, by whether the face is lone, and by how many cards of it are left. */
 extern const int8_t eval_forms_bi_digits[2][5];
 
 /* Returns: the change that a bí of rank @rank (from 0) makes in the key of @suit; none if no card of it is left */

@@ -54,7 +54,7 @@ typedef struct
   int suit;
   Step steps[STEPS_MAX];
   int n_steps;
-  int8_t khan[STEPS_MAX + 1][EVAL_OPEN_STATES];
+  int8_t khan[STEPS_MAX + 1][EVAL_OPEN_STATES];   /* by step and number of a state before it: look_ahead() */
   Run runs[2 * EVAL_OPEN_MAX + 1];   /* no more than EVAL_OPEN_MAX are open at once: there is room to spare */
   int n_runs;
 } Layout;

@@ -36,7 +36,7 @@
 /* Entries: the next row's place, and the loose cards that are certain by then. */
 #define EVAL_LOOSE_SHIFT 24
 #define EVAL_LOOSE_PLACE ((UINT32_C (1) << EVAL_LOOSE_SHIFT) - 1)
-/* Final values: fewest loose cards beyond those with at least 0, 1, 2 khàn, ten bits each. */
+/* Final values: with at least 0, 1 and 2 khàn, the fewest loose cards besides those that were certain before; ten bits each. */
 #define EVAL_LANE_BITS 10
 #define EVAL_LANE_MASK ((UINT32_C (1) << EVAL_LANE_BITS) - 1)
 /* One in each lane. */

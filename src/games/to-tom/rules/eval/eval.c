@@ -6,9 +6,9 @@
 /* What a visit of the forms asks for, and what it has found so far. */
 typedef struct
 {
-  int need;                /* lưng that khàn of the suits must still make, with no triple taken */
+  int need;                /* lưng that the reading must have, those on the mat included */
   int loose;               /* fewest loose cards found */
-  int lungless;            /* the same without regard to lưng, as long as none with enough was found */
+  int lungless;            /* fewest loose cards without regard to lưng; right as long as no form with enough of them was found */
 } Search;
 
 /* Returns: the lưng that the suits' khàn must make in the form being visited */

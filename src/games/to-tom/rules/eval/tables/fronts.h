@@ -26,7 +26,7 @@ typedef struct
   uint8_t added[FRONT_KHAN][FRONT_DISCARDS];
 } FrontValue;
 
-/* Works out what the other functions need; after runs_init(), and before them. */
+/* Works out what the functions below need. It has to be called after runs_init(), and before any of them. */
 void fronts_init (void);
 
 /* Makes @front the one before the first rank. */

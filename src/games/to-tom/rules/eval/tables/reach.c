@@ -94,7 +94,8 @@ read_suit (void)
   values = fronts;
 }
 
-/* Merges the states of a layer that lead to the same. Returns: the new number of each, to be freed */
+/* Merges the states of a layer that lead to the same. @next_numbers: (nullable): the new numbers of the states or values to which they lead;
+ * NULL: those have kept their numbers. Returns: (transfer full): the new number of each state */
 static uint32_t *
 merge_layer (Layer          *layer,
              const uint32_t *next_numbers)
