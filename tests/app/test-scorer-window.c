@@ -517,7 +517,8 @@ test_new_evening (void)
   end (&table);
 }
 
-/* An evening that is put away does not go on, though the window is closed at once and a name was typed meanwhile. */
+/* An evening that is put away does not go on, though the window is closed at once; a name that was typed meanwhile is one of the new
+ * evening. */
 static void
 test_new_evening_closed (void)
 {
@@ -536,7 +537,7 @@ test_new_evening_closed (void)
   let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
-  g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Tư");
+  g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Năm");
   g_assert_cmpint (count_put_away (&table), ==, 1);
   open_window (&table);
   g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");

@@ -263,8 +263,8 @@ begin_evening (ChieuScorerWindow *self,
   show_toast (self, text != NULL ? text : _("A new evening begins"), ADW_TOAST_PRIORITY_NORMAL);
 }
 
-/* If the window was closed meanwhile there is nothing left to do: the file has the new evening already. If the old one could not be put
- * away it goes on, with what has changed meanwhile. */
+/* The new evening begins with the names as they are now; the file has it already, if the program ends before. If the old one could not be
+ * put away it goes on, with what has changed meanwhile. */
 static void
 put_away_cb (GObject      *object,
              GAsyncResult *result,
@@ -280,7 +280,7 @@ put_away_cb (GObject      *object,
       show_toast (self, error->message, ADW_TOAST_PRIORITY_HIGH);
       chieu_scorer_window_save (self);
     }
-  else if (!self->closed)
+  else
     begin_evening (self, kept);
 }
 
