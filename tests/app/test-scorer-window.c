@@ -517,13 +517,13 @@ test_new_evening (void)
   end (&table);
 }
 
-/* An evening that is put away does not go on, though the window is closed at once; a name that was typed meanwhile is one of the new
- * evening. */
+/* An evening that is put away does not go on, though the window is closed at once and the program may end before the window is told; if it
+ * is told, a name that was typed meanwhile is one of the new evening. */
 static void
 test_new_evening_closed (void)
 {
   Table table;
-  g_autoptr (ChieuEvening) evening = NULL;
+  g_autoptr (ChieuEvening) evening = NULL, at_end = NULL;
   GtkWidget *points;
 
   begin (&table);
@@ -534,6 +534,12 @@ test_new_evening_closed (void)
   click (&table, "Begin a new evening");
   gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Năm");
   close_window (&table);
+  /* The end of the program waits for the files, and does not go back to the main loop. */
+  g_assert_true (chieu_file_writer_flush ());
+  at_end = read_file (&table);
+  g_assert_cmpuint (chieu_evening_get_n_hands (at_end), ==, 0);
+  g_assert_cmpstr (chieu_evening_get_name (at_end, 0), ==, "Bác Tư");
+  g_assert_cmpint (count_put_away (&table), ==, 1);
   let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
