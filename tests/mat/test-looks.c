@@ -4,6 +4,9 @@
  * label, and what a card is asked about. Needs a display.
  */
 #include <adwaita.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "mat/view/mat-view-private.h"
 #include "mat/feast/gold-border.h"
@@ -22,6 +25,9 @@
 /* All faces this high are more than the cache keeps. */
 #define HEIGHT_LARGE 960
 #define PREPARED_AT_MOST_US (60 * G_USEC_PER_SEC)
+
+/* The place of the niceness among the words of a thread's stat file after its name, which may hold spaces. */
+#define STAT_NICE 16
 
 /* Answers after which much lies on the mat. */
 #define LATE 45
@@ -555,6 +561,53 @@ test_gold (void)
     }
 }
 
+#ifdef __linux__
+/* Returns: how nice a thread of this program is. @thread: the name of its folder */
+static int
+nice_of (const char *thread)
+{
+  g_autofree char *path = g_build_filename ("/proc/self/task", thread, "stat", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+
+  /* It may have ended meanwhile. */
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return 0;
+  words = g_strsplit (strrchr (text, ')') + 2, " ", -1);
+  g_assert_cmpuint (g_strv_length (words), >, STAT_NICE);
+  return atoi (words[STAT_NICE]);
+}
+
+static gboolean
+some_thread_gives_way (void)
+{
+  g_autofree char *main_thread = g_strdup_printf ("%d", getpid ());
+  g_autoptr (GDir) threads = g_dir_open ("/proc/self/task", 0, NULL);
+  const char *thread;
+
+  g_assert_nonnull (threads);
+  while ((thread = g_dir_read_name (threads)) != NULL)
+    if (nice_of (thread) > nice_of (main_thread))
+      return TRUE;
+  return FALSE;
+}
+
+/* A face that is rendered takes no time from the frames. */
+static void
+test_gives_way (Fixture       *f,
+                gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+
+  chieu_face_cache_lookup (cache, CHIEU_V (3), HEIGHT_SLOW, GTK_WIDGET (f->mat));
+  while (chieu_face_cache_get_pending (cache) > 0 && !some_thread_gives_way ())
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (some_thread_gives_way ());
+  while (chieu_face_cache_get_pending (cache) > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+#endif
+
 int
 main (int    argc,
       char **argv)
@@ -574,6 +627,9 @@ main (int    argc,
   g_test_add ("/looks/script", Fixture, NULL, set_up, test_script, tear_down);
   g_test_add ("/looks/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
   g_test_add ("/looks/prepared-in-part", Fixture, NULL, set_up, test_prepared_in_part, tear_down);
+#ifdef __linux__
+  g_test_add ("/looks/gives-way", Fixture, NULL, set_up, test_gives_way, tear_down);
+#endif
   g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
   g_test_add ("/looks/index-bottom", Fixture, NULL, set_up, test_index_bottom, tear_down);
   g_test_add ("/looks/index-beside", Fixture, NULL, set_up, test_index_beside, tear_down);

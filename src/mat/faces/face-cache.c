@@ -165,6 +165,7 @@ render_job (gpointer data,
   ChieuFaceJob *job = data;
   ChieuFaceCache *self = user_data;
 
+  chieu_compat_give_way ();
   chieu_face_job_run (job);
   g_mutex_lock (&self->mutex);
   g_ptr_array_add (self->arrived, job);

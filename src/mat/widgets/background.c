@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "compat.h"
 #include "mat/faces/face-render.h"
 #include "mat/faces/tiles.h"
 #include "mat-paint.h"
@@ -165,6 +166,7 @@ static void
 paint_next (gpointer task,
             gpointer unused)
 {
+  chieu_compat_give_way ();
   if (!g_task_return_error_if_cancelled (task))
     paint_thread (task, g_task_get_source_object (task), g_task_get_task_data (task), g_task_get_cancellable (task));
   g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "compat.h"
 #include "widgets.h"
 
 /* The colour of the line under a word: visible on light and on dark, and paler than the letters. */
@@ -53,6 +54,7 @@ load (GTask        *task,
       gpointer      data,
       GCancellable *cancellable)
 {
+  chieu_compat_give_way ();
   g_task_return_pointer (task, ((ChieuGlossLoad) data) (), (GDestroyNotify) chieu_glossary_free);
 }
 
