@@ -29,6 +29,6 @@ void chieu_compat_keep_memory (int bytes);
 void chieu_compat_trim_memory (void);
 
 /* Lets the calling thread give way to the main one from now on: where there are few processors the frames of the window come before what is
- * made for later ones. It cannot be undone: a thread of GLib's pool gives way in its later jobs, too, which costs them nothing while a
- * processor is free. It does nothing where threads have no priorities of their own. */
+ * made for later ones. It cannot be undone, so it is only for threads that never do what the person waits for, and none that is shared by
+ * pools. It does nothing where threads have no priorities of their own. */
 void chieu_compat_give_way (void);

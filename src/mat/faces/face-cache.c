@@ -9,7 +9,7 @@
 
 /* If the pictures have more bytes than this, those that were unused for longest are dropped. Widgets keep a reference to theirs. */
 #define BYTES_MAX (24 * 1024 * 1024)
-/* The workers of each cache. */
+/* The threads that render faces. */
 #define THREADS 2
 /* How many faces are prepared at a time: a face that is asked for meanwhile waits for no more than these. */
 #define PREPARED_AT_ONCE 4
@@ -21,7 +21,6 @@ struct _ChieuFaceCache
   const ChieuDeck *deck;
   GHashTable *entries;           /* chieu_face_key() → Entry */
   GArray *wanted;                /* guint64 keys asked for since the last dispatch */
-  GThreadPool *pool;             /* of ChieuFaceJob */
   guint dispatch_id;             /* of the callback that gives @wanted to the pool; 0: none is due */
   guint pending;                 /* faces that were asked for and have not come */
   guint held;                    /* how many hold the cache */
@@ -51,6 +50,7 @@ enum { SIGNAL_READY, SIGNAL_CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static GHashTable *caches;       /* deck → cache */
+static GThreadPool *renderers;   /* of ChieuFaceJob; its threads do nothing else, as they give way to the frames */
 static gboolean high_contrast;
 static const char *back_colour = "indigo";      /* this, or an interned string */
 static ChieuCardScript names_script;
@@ -160,10 +160,10 @@ arrive_cb (gpointer data)
 /* Runs in a worker. */
 static void
 render_job (gpointer data,
-            gpointer user_data)
+            gpointer unused)
 {
   ChieuFaceJob *job = data;
-  ChieuFaceCache *self = user_data;
+  ChieuFaceCache *self = CHIEU_FACE_CACHE (job->cache);
 
   chieu_compat_give_way ();
   chieu_face_job_run (job);
@@ -216,7 +216,7 @@ dispatch_cb (gpointer data)
 
   self->dispatch_id = 0;
   while (self->wanted->len > 0)
-    g_thread_pool_push (self->pool, gather_job (self), NULL);
+    g_thread_pool_push (renderers, gather_job (self), NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -239,7 +239,7 @@ prepare_face (ChieuFaceCache *self)
       job->prepares = TRUE;
       job->keys[job->n++] = key;
       self->pending++;
-      g_thread_pool_push (self->pool, job, NULL);
+      g_thread_pool_push (renderers, job, NULL);
       return TRUE;
     }
   return FALSE;
@@ -297,7 +297,7 @@ tidy_up_when_idle (ChieuFaceCache *self)
   job->tidies = TRUE;
   job->saved = self->saved;
   self->untidy = self->saved = FALSE;
-  g_thread_pool_push (self->pool, job, NULL);
+  g_thread_pool_push (renderers, job, NULL);
 }
 
 /* ---- The looks of all faces ---- */
@@ -514,7 +514,6 @@ chieu_face_cache_finalize (GObject *object)
 {
   ChieuFaceCache *self = CHIEU_FACE_CACHE (object);
 
-  g_thread_pool_free (self->pool, TRUE, TRUE);
   g_clear_handle_id (&self->dispatch_id, g_source_remove);
   g_clear_handle_id (&self->arrive_id, g_source_remove);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
@@ -542,5 +541,6 @@ chieu_face_cache_init (ChieuFaceCache *self)
   self->entries = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, entry_free);
   self->wanted = g_array_new (FALSE, FALSE, sizeof (guint64));
   self->arrived = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_face_job_free);
-  self->pool = g_thread_pool_new (render_job, self, THREADS, FALSE, NULL);
+  if (renderers == NULL)
+    renderers = g_thread_pool_new (render_job, NULL, THREADS, TRUE, NULL);
 }

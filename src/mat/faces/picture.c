@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "picture.h"
 
-#include "compat.h"
 #include "face-render.h"
 
 struct _ChieuPicture
@@ -42,14 +41,12 @@ render_thread (GTask        *task,
                GCancellable *cancellable)
 {
   Job *job = data;
-  RsvgHandle *handle;
+  RsvgHandle *handle = chieu_face_open (job->path);
   RsvgRectangle viewport = { 0, 0, job->width * job->scale, job->height * job->scale };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width * job->scale, job->height * job->scale);
   cairo_t *cr = cairo_create (surface);
   g_autoptr(GError) error = NULL;
 
-  chieu_compat_give_way ();
-  handle = chieu_face_open (job->path);
   if (handle != NULL && !rsvg_handle_render_document (handle, cr, &viewport, &error))
     g_warning ("Picture %s: %s", job->path, error->message);
   cairo_destroy (cr);

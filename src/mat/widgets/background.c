@@ -173,14 +173,14 @@ paint_next (gpointer task,
 }
 
 /* Mats are painted one after the other: the home page alone has one for each game, which would leave little of the processors to the
- * first frame. */
+ * first frame. Their thread does nothing else, as it gives way to the frames. */
 static void
 push_painting (GTask *task)
 {
   static GThreadPool *painters;
 
   if (painters == NULL)
-    painters = g_thread_pool_new (paint_next, NULL, 1, FALSE, NULL);
+    painters = g_thread_pool_new (paint_next, NULL, 1, TRUE, NULL);
   g_thread_pool_push (painters, g_object_ref (task), NULL);
 }
 

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "compat.h"
 #include "widgets.h"
 
 /* The colour of the line under a word: visible on light and on dark, and paler than the letters. */
@@ -54,7 +53,6 @@ load (GTask        *task,
       gpointer      data,
       GCancellable *cancellable)
 {
-  chieu_compat_give_way ();
   g_task_return_pointer (task, ((ChieuGlossLoad) data) (), (GDestroyNotify) chieu_glossary_free);
 }
 
