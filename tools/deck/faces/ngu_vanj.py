@@ -283,7 +283,7 @@ def draw():
     for side, far, w in ((-1, 58, 6), (-1, 31, 6.5), (1, 29, 6.5), (1, 52, 6), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
         f = lower.at(side, far, foot + 8)[1] - (1 if far else 0)
-        c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD, reg=.2, grain=False,
+        c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=PAPER_LIGHT if c.pure else WOOD, reg=.2, grain=False,
                deco=None if c.pure else lambda s: s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u + w * .2, v, u + w + 2, v, u + w + 2, f, u + w * .3, f), WOOD_DARK))
         # its stone, rounded by the mason
         c.part([("%g,%g %g,%g %g,%g" % (u - w - 6, f + 5, u - w - 4, f - 4, u - w, f - 5), 3.4, "wire"), ("%g,%g %g,%g" % (u - w, f - 5, u + w, f - 5), 3), ("%g,%g %g,%g %g,%g" % (u + w, f - 5, u + w + 4, f - 4, u + w + 6, f + 5), 3.4, "wire"), ("%g,%g %g,%g" % (u + w + 6, f + 5, u - w - 6, f + 5), 3)], fill=GREY_PALE, reg=0, grain=False)

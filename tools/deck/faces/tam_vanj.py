@@ -117,7 +117,7 @@ def finger(c, bone, thick, w=2.4):
 def flowered(flowers, *folds):
     """Blossoms strewn over a cloth, cut where its folds swallow them."""
     def draw(s):
-        for x, y, r, a in flowers:
+        for x, y, r, a in () if s.pure else flowers:      # white on white there
             F.blossom(s, x, y, r, PAPER_LIGHT, AI, a)
         PT.hollows(*folds)(s)
     return draw
@@ -187,8 +187,9 @@ def lady_foot(c, x, y, rot, k, within=False):
     """A small arched foot over the middle of a high clog of black lacquer on three thick teeth; the ankle at the origin, which goes up under the robe."""
     c.place(x, y, rot, k)
     c.part([("-56,31! -16,32.5 26,30!", 3), ("26,30! 27,42!", 3), ("27,42! 22,42! 22,72! 6,72! 6,43! -8,43! -8,73! -24,73! -24,43! -37,43! -37,72! -53,72! -53,42! -57,42!", 3), ("-57,42! -56,31!", 3)], fill=SUMI, grain=False)
-    c.line("-52,36 -16,37.6 22,35", 2.2, "swell", "#b9ab90")
-    c.lines(["-49,47 -49.6,66", "-20,48 -20.6,67", "10,47 9.6,66"], 2, "swell", "#b9ab90")
+    if not c.pure:      # the lacquer catches the light
+        c.line("-52,36 -16,37.6 22,35", 2.2, "swell", "#b9ab90")
+        c.lines(["-49,47 -49.6,66", "-20,48 -20.6,67", "10,47 9.6,66"], 2, "swell", "#b9ab90")
     F.skin(c, ("-8,-44 -9,-18 -11,-5 -18,6 -29,14 -40,19.6", 4.2, "body"), ("-40,19.6 -47,21 -50,25:.9 -49,29.4:.7", 3, "wire"), ("-49,29.4 -34,32 -22,31 -10,29 4,31 13,30", 3.2, "wire"), ("13,30 19,25 17,12 11,-1 11,-20 14,-44", 4.4, "sweep"), ("14,-44 -8,-44", 0))
     if within:
         c.lines(["-41,20 -38.6,24 -39.6,30"], 2, "-rat")
@@ -233,7 +234,7 @@ def draw():
     swing(c)
     raised_arm(c)
     # chest, turned against the hips
-    c.part([("150,432 128,438 110,466 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 180,446 150,432", 0)], fill=ROBE, reg=0, grain=False)
+    c.part([("150,430 140,431 127,438", 4.6, "-rat"), ("127,438 110,466 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 180,446 150,430", 0)], fill=ROBE, reg=0, grain=False)
     c.pop()
     c.pop()
     lifting_arm(c)
