@@ -16,7 +16,7 @@ def slung_hat(c):
     c.push(4, 7)
     c.part([(ring(1), 5, "even")], fill="#8f6a2d", reg=0, grain=False)
     c.pop()
-    c.part([(ring(1), 6, "even")], fill=ODO_PALE, bokashi=wiped(ODO, (50, 60), (-30, -40), .9))
+    c.part([(ring(1), 6, "even")], fill=ODO_PALE)
     # every second rib comes from the point, the others are laid in between where there is room; rows of thread bind them
     for i in range(0, 40, 2 if c.pure else 1):
         a = i * math.pi / 20 + r(-.02, .02)
@@ -27,59 +27,38 @@ def slung_hat(c):
     c.blob("-18,-14 -10,-23 0,-15 -8,-7")
 
 
+def nape(s):
+    """His neck from behind, creased where the head is laid back on it."""
+    F.skin(s, ("-30,16 -28,50 -33,70", 4.2, "wire"), ("-33,70 0,76 31,68", 0), ("31,68 27,56 30,30", 4.2, "wire"))
+    s.line("-26,54 -10,60 8,55", 3, "nail")
+
+
 def lost_profile(s):
-    """His head from behind, turned up and away to the moon: one contour from the brow over the cheekbone to the jaw, past which only the lashes and the tip of the nose are seen."""
-    F.skin(s, ("-28,22 -25,58 -34,84", 4.6, "wire"), ("-34,84 0,94 34,80", 0), ("34,80 25,60 27,34", 4.6, "wire"))
+    """His head from behind, laid back and turned away to the moon: one contour from the brow over the cheekbone to the jaw, past which only the tip of the nose is seen."""
     # the tip of the nose, beyond the cheek
-    F.skin(s, ("53,-6 59,1 63,7 62.6,10 59,12 54,12.4", 3, "wire"), ("54,12.4 44,10 53,-6", 0))
-    F.skin(s, ("-46,-10 -46,-36 -36,-60 -16,-75 10,-78 34,-68 48,-53 53.5,-38 54.6,-29:.8 51.6,-21:.7 52.4,-14:.7 56.6,-4:.8 57,5:.9 54.4,17 49,29 40,38.6 30,45", 4.6, "wire"), ("30,44 -20,40 -46,-10", 0))
+    F.skin(s, ("53,-6 59,1 64,6 64,9.4 60,12 54,12.4", 3, "wire"), ("54,12.4 44,10 53,-6", 0))
+    F.skin(s, ("-46,-10 -46,-36 -36,-60 -16,-75 10,-78 34,-68 48,-53 53.5,-38 54.6,-29:.8 51.6,-21:.7 52.4,-14:.7 56.6,-4:.8 57,5:.9 54.4,17 50,28 41,37.6 30,44", 4.2, "wire"), ("30,44 -20,40 -46,-10", 0))
     s.line("43,-31:.3 49,-33.6:1 56,-31.6:.7", 5, "flat")
-    s.line("46.4,-18.6:.4 52,-18:1 58.6,-21.4:.3", 4, "flat")
-    s.line("30,24 35,30 35,37", s.fine(2), "swell")
-    s.fill("-44,-24! -43,-40 -33,-58 -14,-72 8,-75 26,-71 38,-56 36,-38! 4,-24", AI_PALE, opacity=.5)
-    # hair round the nape, before the ear a lock
-    s.part([("-44,-20 -32,-38 -10,-42 10,-36 26,-42 34,-34! 31,-18 30,-4! 24,-18! 14,-12 8,2 12,20 16,34! 4,46 -18,46 -36,32 -47,6 -44,-20", 3, "wire")], fill=SUMI, back=None, reg=0, grain=False)
+    s.line("28,26 34,31 34,38", s.fine(2), "swell")
+    s.fill("-30,-40 -24,-56 -10,-70 8,-74 26,-71 38,-56 36,-38! 4,-24", AI_PALE, opacity=.5)
+    # hair round the nape and up the far side of the shaven crown, before the ear a lock
+    s.part([("-45,-12 -47,-36 -38,-59 -22,-73 -2,-79! -15,-68 -25,-53 -26,-40 -10,-41 10,-36 26,-42 34,-34! 31,-18 30,-4! 24,-18! 14,-12 8,2 12,20 16,34! 4,46 -18,46 -36,32 -47,6 -45,-12", 3, "wire")], fill=SUMI, back=None, reg=0, grain=False)
     F.skin(s, ("8,4 6,-8 13,-16 22,-12 24,0 18,12 15,22 10,20", 3.8, "wire"), ("10,20 8,4", 0))
     s.line("12,-8 18,-7 16,6", s.fine(2.4), "swell")
-    for P in ("-40,20 -38,-6 -18,-32", "-28,36 -24,4 -8,-30", "-12,42 -10,14 -2,-26", "2,42 0,20 2,4", "27,-30 28,-20 28,-12"):
+    for P in ("-40,20 -41,-20 -32,-54", "-28,36 -24,4 -8,-30", "-12,42 -10,14 -2,-26", "2,42 0,20 2,4", "27,-30 28,-20 28,-12"):
         s.line(P, 1.6, "swell", F.HAIRLINE)
-    s.part([("-10,-34 -15,-54 -15,-86 -2,-99 9,-86 13,-54 10,-34", 3, "wire"), ("10,-34 0,-26 -10,-34", 3, "wire")], fill=SUMI, back=None, reg=0, grain=False)
-    for P in ("-6,-42 -9,-64 -6,-90", "2,-40 1,-64 -1,-92", "7,-42 7,-62 4,-84"):
+    s.part([("-10,-34 -13,-54 -9,-80 4,-91 14,-80 15,-54 10,-34", 3, "wire"), ("10,-34 0,-26 -10,-34", 3, "wire")], fill=SUMI, back=None, reg=0, grain=False)
+    for P in ("-5,-42 -6,-62 0,-82", "2,-40 2,-62 5,-84", "8,-42 9,-60 10,-76"):
         s.line(P, 1.4, "swell", F.HAIRLINE)
     s.line("-13,-42:1 -1,-37:1.1 12,-42:1", 5.4, "flat", PAPER_LIGHT)
 
 
-def furrow(c, P, w, seed):
-    """A furrow: the lumpy crest of the sod that was laid over, cut by the key line and broken here and there, its shade below."""
-    r = Rng(("furrow", seed))
-    D = dense(pts(P), 2)
-    i = 0
-    while i < len(D) - 10:
-        n = min(int(r(34, 80)), len(D) - 1 - i)
-        crest, j = [], i
-        while j <= i + n:
-            x, y, _ = D[j]
-            crest += [(x, y, True, None), (x + w * r(.8, 1.6), y - w * r(.7, 1.5), False, None)]
-            j += int(w * r(1.0, 1.9)) + 1
-        if len(crest) > 4:
-            crest[0] = (crest[0][0], crest[0][1], True, .3)
-            foot = [(x, y + w * 2.3, False, None) for x, y, _ in D[i + n - 3:i + 3:-5]]
-            if foot and not c.pure:
-                c.fill([p[:2] + (p[2], None) for p in crest] + foot, "#41522f")
-            c.line(crest, w * .82, "even")
-            for _ in range(int(n / (40 if c.pure else 16))):
-                x, y, _ = D[int(r(i + 4, i + n - 2))]
-                c.line("%.1f,%.1f %.1f,%.1f" % (x, y + w * .4, x - w * .9, y + w * 3.2), w * .8, "rat")
-        i += n + int(r(4, 9))
-
-
 def field(c):
-    """The field he has turned over, below hills in the evening: its furrows sweep round to them."""
-    c.part([("10,664 44,640 82,652 120,634 170,654 208,632 250,650", 5, "sweep"), ("250,650 250,720", 0), ("250,720 10,720", 0), ("10,720 10,664", 0)], fill=AI, bokashi=wiped("#16304d", 636, 720, .9))
-    c.part([("10,700 90,694 170,698 250,692", 5.5, "body"), ("250,692! 250,995! 10,995! 10,700", 0)], fill=PAPER_LIGHT if c.pure else MIDORI, bokashi=wiped("#4c5f3a", 700, 880, .8), grain=False)      # no sign is read on hatching
-    for i, (P, w) in enumerate((("14,718 90,712 170,706 246,700", 2.6), ("12,746 80,738 150,722 246,708", 3.2), ("10,792 70,782 130,758 180,736 246,722", 3.8), ("10,856 60,844 118,812 164,770 246,738", 4.4),
-                                ("12,936 56,912 104,876 142,830 170,790", 5), ("40,992 84,958 122,914 150,868", 5.4))):
-        furrow(c, P, w, i)
+    """The field he has turned over, below hills in the evening: three long bands of turned earth sweep round to them."""
+    c.part([("10,664 44,640 82,652 120,634 170,654 208,632 250,650", 5, "sweep"), ("250,650 250,720", 0), ("250,720 10,720", 0), ("10,720 10,664", 0)], fill=AI)
+    c.part([("10,700 90,694 170,698 250,692", 5.5, "body"), ("250,692! 250,995! 10,995! 10,700", 0)], fill=PAPER_LIGHT if c.pure else MIDORI, grain=False)      # no sign is read on hatching
+    for crest, foot, w in (("4,724 90,715 170,711 254,703", "254,708! 170,720 90,727 4,739!", 3), ("4,776 80,766 150,750 254,720", "254,732! 164,768 84,790 4,806!", 4), ("4,872 66,856 130,826 190,784 254,738", "254,758! 200,812 136,864 68,904 4,924!", 5)):
+        c.part([(crest, w, "sweep"), (crest.split()[-1] + " " + foot + " " + crest.split()[0], 0)], fill=PAPER_LIGHT if c.pure else "#52643c", reg=0, grain=False)
 
 
 def plumes(c):
@@ -87,7 +66,7 @@ def plumes(c):
     for P, w in (("12,1000 26,948 54,914 84,902", 7), ("20,1000 22,950 8,910", 6), ("34,1000 50,956 80,938 108,940", 6), ("26,1000 24,960 34,926 46,908", 6)):
         c.line(P, w, "-nail", "#26351f")
         c.line(P, w * .4, "-nail", "#8d9a63")
-    for x, y, u, v, k, side in ((22, 1000, 30, 846, 1, 1), (38, 1000, 58, 888, .8, 1), (14, 1000, 16, 884, .7, -1)):
+    for x, y, u, v, k, side in ((20, 1000, 24, 892, .9, 1), (40, 1000, 66, 916, .8, 1), (12, 1000, 14, 930, .7, -1)):
         c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .25, (y + v) / 2, u, v), 3.4, "rat", "#26351f")
         for i in range(5 if c.pure else 9):
             t = i / (4 if c.pure else 8)
@@ -115,28 +94,24 @@ def draw():
     c.part([("190,750! 227,742! 243,812!", 6), ("243,812! 214,822 178,826!", 5.5), ("178,826! 190,750!", 6)], fill=GREY, grain=True)
     c.part([("182,804! 214,800 240,796!", 4), ("240,796! 243,812! 214,822 178,826! 182,804!", 4)], fill=SUMI, reg=0)
     c.line("188,812 210,809 232,806", 2.4, "swell", GREY_PALE)
-    # the sod it is laying over, as the others lie
-    if not c.pure:
-        c.fill("152,842! 168,824 200,812 250,800! 250,836! 214,838 176,848", "#4c5f3a")
-    furrow(c, "250,806 222,812 192,822 160,842", 5, 33)
-    furrow(c, "250,828 226,832 200,838 182,846", 3.6, 34)
+    # the sod that it lays over
+    c.part([("150,850 168,830 190,822 214,828 250,808", 5, "sweep"), ("250,808! 250,834! 206,846 176,856 150,850!", 0)], fill=PAPER_LIGHT if c.pure else "#3f5030", reg=0, grain=False)
     c.tall(1.12)
-    # legs from behind: the hip goes out over the one that bears him, whose foot stands below his head; the other is bent, its knee out to the side, its heel up
-    B.pushing(c, "118,820", 4, .86, True)
-    F.skin(c, ("150,676 156,706 160,732 161,748 157,764", 5.2, "body"), ("157,764 150,776 142,796 135,812 130,822", 4.8, "-rat"), ("130,822 107,822", 0), ("107,822 105,806 101,790 102,774 111,752", 5, "wire"), ("111,752 105,730 100,690", 4.6, "wire"), ("98,690 150,676", 0))
-    # its hollow of the knee, the kneecap beyond, the tendon down to the heel
-    c.line("111,751 121,756 134,752", 5, "nail")
-    c.lines(["150,742 154,750 152,760", "118,766 114,784 117,800", "116,806 115,814 113,824"], 3.2, "swell")
-    c.place(78, 838, -4, .9)
-    F.skin(c, ("-13,-8 -15,4 -24,13 -36,17 -43,22", 5, "body"), ("-43,22 -45,27:.8 -40,30", 3.4, "wire"), ("-40,30 -16,33 6,34", 3.4, "wire"), ("6,34 18,33 23,25 19,13 13,4 12,-8", 5.4, "body"), ("12,-8 -13,-8", 0))
+    # legs from behind: the right one is straight and bears him, its foot below his head; the other is bent, its knee out and lower, its heel up
+    B.pushing(c, "74,820", -2, .86)
+    F.skin(c, ("28,676 25,712 30,744 40,767", 4.8, "body"), ("40,767 37,782 47,802 60,812 63,822", 4.6, "body"), ("63,822 86,822", 0), ("86,822 88,812 94,800 91,784 80,768", 4.6, "wire"), ("80,768 86,748 90,722 92,690", 4.4, "wire"), ("92,690 28,676", 0))
+    c.line("43,766 56,774 72,771", 4.6, "nail")
+    c.line("87,740 82,754 80,768", 3, "swell")
+    c.place(114, 838, 4, .9, True)
+    F.skin(c, ("-13,-8 -15,4 -24,13 -36,17 -43,22", 4.6, "body"), ("-43,22 -45,27:.8 -40,30", 3.4, "wire"), ("-40,30 -16,33 6,34", 3.4, "wire"), ("6,34 18,33 23,25 19,13 13,4 12,-8", 4.8, "body"), ("12,-8 -13,-8", 0))
     c.line("-46,30:1 -10,37:1 25,33:1", 8, "flat"); c.line("-44,30:1 -10,36:1 23,32.5:1", 4, "flat", ODO)
     c.lines(["-30,17 -22,24 -20,33", "-15,6 0,12 15,7", "17,12 10,20 12,32"], 3.8, "wire")
     c.lines(["-42,23 -38,24 -37,28"], 2.4, "swell")
     c.pop()
-    F.skin(c, ("34,676 38,712 47,744 47,760", 5.4, "body"), ("47,760 42,776 47,798 61,818 66,836", 5.8, "sweep"), ("66,836 89,836", 0), ("89,836 90,820 94,804 94,788 87,764", 4.8, "wire"), ("87,764 86,748 90,722 93,690", 4.6, "wire"), ("96,690 34,676", 0))
-    # the hollow of his knee between two tendons, the two heads of the calf, the tendon of the heel
-    c.line("52,756 66,763 83,756", 5, "nail")
-    c.lines(["55,732 58,746 54,757", "82,734 79,748 83,758", "68,776 71,794 66,808", "72,812 74,826 71,846", "84,814 83,828 86,846"], 3.2, "swell")
+    F.skin(c, ("158,676 156,704 149,732 146,752", 4.8, "body"), ("146,752 151,768 150,786 136,812 126,836", 4.8, "body"), ("126,836 102,836", 0), ("102,836 100,822 92,806 94,786 102,758", 4.6, "wire"), ("102,758 103,740 98,716 95,690", 4.4, "wire"), ("95,690 158,676", 0))
+    # the hollow of his knee between two tendons, the inner head of the calf lower than the outer, the tendon of the heel
+    c.line("143,750 130,758 110,754", 4.6, "nail")
+    c.lines(["139,728 136,740 139,750", "122,768 124,788 119,800", "118,816 115,828 117,846"], 3, "swell")
     c.pop()
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 30, "#dfe0d2", turned)
     # far arm, from before the breast to the handle: its sleeve's mouth is seen beside his flank
@@ -183,22 +158,26 @@ def draw():
     c.part([("198,424 206,406 222,398 234,404", 4.4, "wire"), ("234,404 220,428 198,424", 0)], fill="#16304d", reg=0, grain=False)
     HD.hold(c, HD.fist, (232, 470), (196, 370), 1, 1.1, 17)
     c.part([("160,396 178,392 190,404 199,423", 6.5, "body"), ("199,423 216,428 234,404!", 5.5), ("234,404! 243,444 241,486", 7, "sweep"), ("241,486! 226,512 200,508 176,486", 7, "body"), ("176,486 162,440 160,396", 0)], fill=AI, reg=0,
-           deco=PT.shaded(SHADE, ("200,424! 206,452 224,474 236,482! 236,460 214,446", "176,488! 190,474 216,474! 206,490 192,500"),
-                          PT.broken(kasuri, ("150,380! 190,380! 200,424! 222,470 241,486! 190,440! 150,470!", 40), ("150,470! 190,440! 241,486! 230,530! 150,530!", 12), ("200,424! 250,390! 250,486! 241,486! 222,470", -20))))
+           deco=PT.broken(kasuri, ("150,380! 190,380! 200,424! 222,470 241,486! 190,440! 150,470!", 40), ("150,470! 190,440! 241,486! 230,530! 150,530!", 12), ("200,424! 250,390! 250,486! 241,486! 222,470", -20)))
     # all into the elbow
     c.lines(["199,424 206,452 226,476", "208,428 218,450 232,466", "170,412 184,440 206,464", "178,484 194,472 218,476"], 5, "nail", "#0f2238")
     c.tall(1.12)
     # head from behind: he has stopped, and looks up to the moon
-    c.head(128, 450, -10, .82)
+    c.head(138, 457, -14, .82)
+    nape(c)
+    c.pop()
+    c.head(140, 457, -31, .82)
     lost_profile(c)
     c.part([("-47,-24 -20,-36 10,-42 36,-46 51,-54", 4.6, "wire"), ("51,-54 54,-41", 3.5), ("54,-41 38,-33 10,-27 -20,-20 -47,-8", 4.6, "wire"), ("-47,-8 -47,-24", 3.5)], fill=PAPER_LIGHT, reg=.4, grain=False)
     for x, y in ((-34, -22), (-18, -28), (0, -32), (18, -36), (36, -41)):
         c.line("%g,%g %g,%g %g,%g" % (x + 4, y - 8, x, y, x - 5, y + 9), 3.4, "swell", AI)
     c.pop()
     c.part([("78,464 100,471 134,464 158,442", 5), ("158,442 164,448 138,473 102,483 74,473", 5), ("74,473 78,464", 4)], fill=SUMI, grain=False)
-    # the hat's cord goes over the collar and round his neck
-    for P in ("78,494 82,478 92,464 106,452", "148,492 154,474 155,458 149,444"):
-        c.line(P, 7, "even"); c.line(P, 3.4, "even", ODO_PALE)
+    # the hat's cord goes over both shoulders, and is tied before his breast
+    for P in ("76,498 72,486 74,474 82,455", "150,494 160,476 168,458 170,436"):
+        c.line(P, 6.4, "even"); c.line(P, 3, "even", ODO_PALE)
+    c.line("66,472 84,453 102,444", 6, "swell")
+    c.line("152,434 170,433 188,440", 6, "swell")
     c.pop()
     plumes(c)
     return c.finish()

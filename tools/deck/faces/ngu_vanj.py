@@ -4,7 +4,6 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, patterns as PT
 
 WOOD, WOOD_DARK = "#9a6b3a", "#5b4a35"
 AI_DARK = "#16304d"
@@ -18,8 +17,8 @@ def bars(c, quads, colour):
         c.ink(poly_d([(x0 + nx * w0, y0 + ny * w0), (x1 + nx * w1, y1 + ny * w1), (x1 - nx * w1, y1 - ny * w1), (x0 - nx * w0, y0 - ny * w0)], 0), colour)
 
 
-HORIZON = 808       # the eyes of him who looks, on the road over the plinth
-AWAY = (.00088, .00068)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
+HORIZON = 1020      # the eyes of him who looks up, at the foot of the rise: all he sees of the tower runs down from its corner
+AWAY = (.00062, .0005)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
 CX = 146
 
 
@@ -85,7 +84,7 @@ def roof3(c, s):
         edge = [corner] + sag[side] + [tips[side]]
         w, over = s.walls[side > 0], (s.eaves[side > 0] - s.walls[side > 0]) / 2
         inner, near = s.at(side, w, head_y), (CX, head_y)
-        c.part([(P(*edge, corner=False), 0), (P(edge[-1], inner), 4), (P(inner, near), 0), (P(near, edge[0]), 0)], fill="#33271d" if side < 0 else "#4a3624", reg=0, grain=False)
+        c.part([(P(*edge, corner=False), 0), (P(edge[-1], inner), 4), (P(inner, near), 0), (P(near, edge[0]), 0)], fill=SUMI, reg=0, grain=False)
 
         def reach(a, out):
             """A point of the underside: so far along the wall, so far out (0 at the wall, 1 at the edge); a rafter runs straight out, all of a side alike."""
@@ -94,22 +93,22 @@ def roof3(c, s):
             begun = -a / over if a < 0 else (a - w) / over if a > w else 0
             return mix(start, e, max(0, (out - begun) / (1 - begun)))
 
-        step = 11 if c.pure else 5.6
+        step = 11 if c.pure else 6.6
         n = int((w + 1.7 * over) / step)
         base, flying = [], []
         for i in range(n + 1):
             a = -.85 * over + (w + 1.7 * over) * i / n
             if -.5 * over < a < w + .5 * over and not c.pure:
-                base.append((*reach(a, .04), *reach(a, .56), 1.1, 1.3))
-            flying.append((*reach(a, .64), *reach(a, .97), 1.2, 1.7))
-        bars(c, base, "#b98a3c" if side > 0 else "#8d6a30")
-        bars(c, flying, ODO if side > 0 else "#b98a3c")
+                base.append((*reach(a, .04), *reach(a, .54), .8, 1))
+            flying.append((*reach(a, .66), *reach(a, .95), 1, 1.5))
+        bars(c, base, "#7d5c28" if side > 0 else "#57421f")
+        bars(c, flying, ODO if side > 0 else "#a87d36")
         # the beam between both tiers of rafters
         c.line(P(*[reach(a, .6) for a in (-.55 * over, w * .3, w * .7, w + .55 * over)], corner=False), 2.6, "flat", ODO_PALE if side > 0 else ODO)
         # three-armed brackets on the posts, between wall-plate and beam
         foot = y + s.under
         m = 2 if side < 0 else 3
-        c.fill(P(near, inner, s.at(side, w, foot), (CX, foot)), "#241c16" if side < 0 else "#33271d")
+        c.fill(P(near, inner, s.at(side, w, foot), (CX, foot)), SUMI)
         c.line(P(near, inner), 3.2, "flat")
         for i in range(0, m + 1):
             u = max(3, min(w - 1, w * i / m))
@@ -120,7 +119,7 @@ def roof3(c, s):
             arms += [(x + d, q + h * .5 + slope * d, x + d, q + 1 + slope * d, 1.9, 2.3) for d in (-5.6, 5.6)]
             if i == m and not c.pure:      # the last stands out over the wall's end
                 bars(c, [(a, b - 1, d, e, w0 + 1.4, w1 + 1.4) for a, b, d, e, w0, w1 in arms], SUMI)
-            bars(c, arms, WOOD_DARK if side < 0 else WOOD)
+            bars(c, arms, "#4a3a28" if side < 0 else "#7d572f")
     for side in (-1, 1):
         edge = [corner] + sag[side] + [tips[side]]
         c.line(P((CX, y + s.under + 1), s.at(side, s.walls[side > 0] + 3, y + s.under + 1)), 5, "even")
@@ -129,7 +128,7 @@ def roof3(c, s):
         bend = lambda a, b, k: ((a[0] + b[0]) / 2 + (head[0] - (a[0] + b[0]) / 2) * k, (a[1] + b[1]) / 2 + s.rise * .16)
         ridge = [top, bend(top, tips[side], .18), tips[side]]
         hip = [corner, bend(corner, head, 0), head]
-        c.part([(P(*ridge, corner=False), 6, "body"), (P(*edge[::-1], corner=False), 7, "even"), (P(*hip, corner=False), 5), (P(head, top), 3)], fill=AI if side > 0 else AI_DARK, bokashi=wiped(AI_DARK, y + 14, y - s.rise, .9) if side > 0 else None)
+        c.part([(P(*ridge, corner=False), 6, "body"), (P(*edge[::-1], corner=False), 7, "even"), (P(*hip, corner=False), 5), (P(head, top), 3)], fill=AI if side > 0 else AI_DARK)
         n = 6 if side < 0 else 9
         for i in range(1, n):
             t = i / n
@@ -152,7 +151,7 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
     c.push(x, y, 0, k)
     gaiter = lambda *edges: c.part(list(edges), fill=GOFUN, reg=0, grain=False)
     skin = lambda *edges: c.part(list(edges), fill=FLESH, reg=0, grain=False)
-    w = 4.2 if c.pure else 2.5
+    w = 4.2 if c.pure else 1.7      # they are far: thinner lines than the tower has
     if not points:
         c.line("33,-84:.7 29,-40 24,0:1", w + .5, "even")
     # the leg ahead, which bears him: knee, calf in its gaiter, the foot on the ground
@@ -186,30 +185,32 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
 
 
 def old_pine(c):
-    """A pine the border cuts: a stooping trunk, and needles in flat pads one over the other, each with its shade beneath."""
-    c.part([("10,890 22,900 30,922 29,948 36,994", 3.6, "body"), ("36,994! 10,994!", 0), ("10,994! 10,890!", 0)], fill="#6d5637", grain=False)
-    if not c.pure:
-        c.lines(["16,904 22,918 21,934", "24,934 20,952 25,968", "14,950 17,966 13,982", "30,962 28,976 32,988"], 1.8, "swell", "#3d2f22")
-    for P in ("24,912 38,904 54,902", "29,944 44,936 62,934", "30,968 46,966 60,967"):
-        c.line(P, 5, "rat", "#4a3a26")
-    rn = Rng("pads")
-    for x, y, w, h in ((24, 890, 34, 20), (54, 908, 27, 16), (14, 930, 24, 17), (64, 938, 28, 16), (34, 962, 36, 19), (68, 976, 22, 13)):
-        bumps = max(3, int(w / 8))
-        top = [(x - w, y, False, None)]
-        for i in range(bumps):
-            u = -1 + 2 * (i + .5) / bumps
-            d = 1.84 * w / bumps / 2
-            v = y - h * (1 - u * u) ** .5
-            top += [(x + u * w * .92 - d * .5, v + 1.5, False, None), (x + u * w * .92 + d * .35, v, False, None), (x + u * w * .92 + d * .95, v + 4, True, None)]
-        top[-1] = (x + w, y + 1, True, None)
-        under = [(x + w, y + 1, False, None), (x + w * .5, y + 4, False, None), (x, y + 2.4, False, None), (x - w * .5, y + 4.4, False, None), (x - w, y, False, None)]
-        c.part([(top, 3 if c.pure else 1.7, "wire"), (under, 2.6, "swell")], fill=MIDORI, reg=0, grain=False, deco=None if c.pure else lambda s, x=x, y=y, w=w, h=h: s.fill("%g,%g %g,%g %g,%g! %g,%g! %g,%g!" % (x - w, y - h * .2, x, y - h * .42, x + w, y - h * .16, x + w, y + 8, x - w, y + 8), MIDORI_DEEP))
-        if not c.pure:
-            # needles stand up in tufts along it
-            for i in range(bumps):
-                u = x + w * .84 * (-1 + 2 * (i + .5) / bumps)
-                v = y - h * .3 * (1 - ((u - x) / w) ** 2)
-                bars(c, [(u, v, u + h * .6 * math.sin(a), v - h * .6 * math.cos(a), .9, .3) for a in (-.9, -.3, .3, .9)], "#2c3a24")
+    """A pine the border cuts: a stooping trunk, its boughs, and on each the needles as one flat dark comb, toothed above and level below."""
+    c.part([("4,884 20,898 29,922 27,948 36,994", 3, "sweep"), ("36,994! 4,994!", 0), ("4,994! 4,884!", 0)], fill=SUMI if c.pure else "#4a3a26", reg=0, grain=False)
+    rn = Rng("pine")
+    for x, y, w, h, dark in ((22, 882, 30, 17, 1), (62, 906, 27, 15, 0), (12, 920, 22, 13, 1), (72, 944, 29, 15, 1), (30, 950, 22, 12, 0), (56, 976, 27, 13, 0)):
+        n = int(w / (3 if c.pure else 1.5))
+        comb = [(x - w, y, True, None)]
+        for i in range(n):
+            u = -1 + 2 * (i + .5) / n
+            high = h * (1 - u * u) ** .5 * (.92 + .08 * math.cos(u * 9))
+            comb += [(x + u * w + u * 2, y - high - rn(.8, 2.8), True, None), (x + (u + 1 / n) * w, y - high * .93, True, None)]
+        comb += [(x + w, y, True, None), (x + w * .3, y + 3, False, None), (x - w * .4, y + 2.4, False, None)]
+        c.fill(comb, PAPER_LIGHT if c.pure else MIDORI_DEEP if dark else MIDORI)
+        if c.pure:
+            c.line(comb + comb[:1], 2.6, "flat")
+        # the bough that bears it
+        c.line("%g,%g %g,%g %g,%g" % (24, y + 12, max(26, x - w * .3), y + 4, x + w * .8, y + 1.5), 4.4, "rat", SUMI if c.pure else "#3d2f22")
+
+
+def drift(c, side, *strips):
+    """Mist that runs in from the left border (-1) or the right one (1): flat strips one upon the other, each (how far, top, height) with a blunt round end, a blue edge round them all."""
+    for grow, colour in ((1.3, SUMI if c.pure else MIST_EDGE), (-1.3, PAPER_LIGHT)):
+        for x, y, h in strips:
+            r = h / 2 + grow
+            end = [(x - side * 1.5 * r * math.cos(a), y + h / 2 + r * math.sin(a), abs(a) > 1.5, None) for a in (-1.571, -1.05, -.5, 0, .5, 1.05, 1.571)]
+            far = 125 + side * 140
+            c.fill([(far, end[0][1], True, None)] + end + [(far, end[-1][1], True, None)], colour)
 
 
 def banded(c, *bands):
@@ -233,18 +234,21 @@ def banded(c, *bands):
 def draw():
     c = Card("5v", seed="tower")
     # lamp-lighting time
-    c.fade(YUU, 10, 400, 1)
+    c.fade(YUU, 10, 170, 1)
     c.fade("#16304d", 10, 96, .44)
-    c.fade(ODO, 860, 470, .6)
     # the hills behind, one beyond the other
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
     c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
-    upper = Storey(344, (66, 74), (34, 41), (4, 6), 78, 40)
-    middle = Storey(506, (84, 84), (45, 50), (37, 43), 60, 42)
-    lower = Storey(690, (106, 90), (62, 58), (50, 54), 66, 46)
+    # no two storeys are alike: the uppermost is low and steep, the middle one tall
+    upper = Storey(352, (62, 70), (33, 39), (4, 6), 84, 36)
+    middle = Storey(488, (82, 82), (45, 49), (35, 41), 54, 42)
+    lower = Storey(686, (108, 86), (64, 59), (49, 53), 74, 48)
+    # one band of mist goes through the picture: behind the tower at the right, before it at the left
+    drift(c, 1, (70, 648, 17), (40, 665, 17))
     # finial
     x = CX + 2
+    c.push(0, 4)
     c.line("%g,60:.7 %g,120 %g,262" % (x, x, x), 9, "flat")
     c.part([("%g,250! %g,250!" % (x - 11, x + 11), 3.6), ("%g,250! %g,268!" % (x + 11, x + 13), 3.6), ("%g,268! %g,268!" % (x + 13, x - 13), 3), ("%g,268! %g,250!" % (x - 13, x - 11), 3.6)], fill=ODO, reg=0, grain=False)
     c.line("%g,259 %g,259" % (x - 12, x + 12), 2, "even")
@@ -255,19 +259,18 @@ def draw():
             c.line("%g,%g %g,%g %g,%g" % (x - w, y - 1.5, x, y + 2, x + w, y - 1.5), wd, "even", col)
     c.part([("%g,62 %g,76 %g,90" % (x, x - 9, x), 3.6), ("%g,90 %g,76 %g,62" % (x, x + 9, x), 3.6)], fill=ODO)
     c.blob("%g,50 %g,56 %g,62 %g,56" % (x, x - 4, x, x + 4))
-    wall(c, upper, 454)
+    c.pop()
+    wall(c, upper, 440)
     roof3(c, upper)
-    wall(c, middle, 632)
+    wall(c, middle, 622)
     roof3(c, middle)
-    # the lowest roof stands on open posts before a dark hall
+    # the lowest roof stands on open posts before a dark hall, one lit door in its right side
     top = lower.y + lower.under
     foot = 872
-    hall = [lower.at(-1, 62, top), (CX, top), lower.at(1, 58, top)]
-    c.part([(P(*hall), 0), (P(hall[2], (CX + 58, foot + 8)), 0), (P((CX + 58, foot + 8), (CX - 62, foot + 8)), 0), (P((CX - 62, foot + 8), hall[0]), 0)], fill="#6b4f2c", bokashi=wiped(SUMI, 740, 890), reg=0)
-    c.part([(P((CX - 2, foot), (CX - 2, 772), corner=True), 4), (P((CX - 2, 772)) + " %g,760 " % (CX + 14) + P((CX + 30, 774)), 4), (P((CX + 30, 774), (CX + 30, foot)), 4), (P((CX + 30, foot), (CX - 2, foot)), 0)], fill=ODO_PALE, bokashi=wiped(ODO, foot, 770), reg=0, grain=False)
-    for x in (CX + 6, CX + 14, CX + 22):
-        c.line("%g,768 %g,%g" % (x, x, foot), 2.2 if x != CX + 14 else 3.4, "even")
-    c.lines(["%g,800 %g,795 %g,801" % (CX - 1, CX + 14, CX + 29), "%g,842 %g,840 %g,843" % (CX - 1, CX + 14, CX + 29)], 2, "even")
+    hall = [lower.at(-1, 64, top), (CX, top), lower.at(1, 60, top)]
+    c.fill(P(*hall, lower.at(1, 60, foot + 12), (CX, foot + 12), lower.at(-1, 64, foot + 12)), SUMI)
+    c.fill(P(lower.at(1, 11, foot + 8), lower.at(1, 11, 772), lower.at(1, 26, 764), lower.at(1, 26, foot + 8)), PAPER_LIGHT if c.pure else ODO_PALE)
+    bars(c, [(*lower.at(1, u, 762), *lower.at(1, u, foot + 8), 1.2, 1.2) for u in (16, 21)] + [(*lower.at(1, 9, y), *lower.at(1, 28, y), 1.1, 1.1) for y in (800, 840)], SUMI)
     # the plinth: a coping, a course of cut stone and a second step, on which the posts' stones stand
     course = lambda y: [lower.at(-1, 126, y), (CX, y), lower.at(1, 104, y)]
     c.part([(P(*course(foot + 10)), 4.4), (P(course(foot + 10)[2], course(foot + 46)[2]), 0), (P(*course(foot + 46)[::-1]), 0), (P(course(foot + 46)[0], course(foot + 10)[0]), 4)], fill=GREY_PALE, reg=.4,
@@ -280,20 +283,20 @@ def draw():
     for side, far, w in ((-1, 58, 6), (-1, 31, 6.5), (1, 29, 6.5), (1, 52, 6), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
         f = lower.at(side, far, foot + 8)[1] - (1 if far else 0)
-        c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=WOOD, grain=False,
-               deco=None if c.pure else lambda s: (s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u + w * .2, v, u + w + 2, v, u + w + 2, f, u + w * .3, f), WOOD_DARK), s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u - w - 2, v, u + w + 2, v, u + w + 2, v + 44 + w, u - w - 2, v + 38), "#3d2f22")))
+        c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=PAPER_LIGHT if c.pure else WOOD, reg=.2, grain=False,
+               deco=None if c.pure else lambda s: s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (u + w * .2, v, u + w + 2, v, u + w + 2, f, u + w * .3, f), WOOD_DARK))
         # its stone, rounded by the mason
         c.part([("%g,%g %g,%g %g,%g" % (u - w - 6, f + 5, u - w - 4, f - 4, u - w, f - 5), 3.4, "wire"), ("%g,%g %g,%g" % (u - w, f - 5, u + w, f - 5), 3), ("%g,%g %g,%g %g,%g" % (u + w, f - 5, u + w + 4, f - 4, u + w + 6, f + 5), 3.4, "wire"), ("%g,%g %g,%g" % (u + w + 6, f + 5, u - w - 6, f + 5), 3)], fill=GREY_PALE, reg=0, grain=False)
     for y in (top + 22, top + 34):
         c.line(P(lower.at(-1, 66, y), (CX, y), lower.at(1, 60, y)), 4.2, "even")
     roof3(c, lower)
     # the ground before it
-    c.part([("10,905 %g,%g! 250,911" % (CX, foot + 46), 3.6, "body"), ("250,911! 250,995! 10,995! 10,905", 0)], fill=ODO_PALE, bokashi=wiped(MIDORI, 996, 910, .8))
+    c.part([("%g,%g %g,%g! %g,%g" % (*lower.at(-1, 140, foot + 46), CX, foot + 46, *lower.at(1, 110, foot + 46)), 3.6, "body"), ("256,930! 256,995! 6,995! 6,930", 0)], fill=ODO_PALE, reg=0, grain=False)
     if not c.pure:
         pilgrim(c, 93, 938, .44, GREY, GREY_PALE, points=True)
     pilgrim(c, 127, 976, .70)
     old_pine(c)
-    suyari(c, (78, 588, 17, 30), (110, 652, 15, 44))
+    drift(c, -1, (98, 660, 16), (134, 676, 17), (82, 693, 17))
     # and flat bands of it before the tower's foot, on which the characters stand
     banded(c, (171, 863), (157, 897), (172, 910), (160, 947), (173, 960), (150, 981), (150, 1003))
     if not c.pure:

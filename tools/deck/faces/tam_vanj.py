@@ -59,15 +59,14 @@ def wisteria(c, x, y, L, w, seed, blown=0):
 
 def garden(c):
     """Wisteria over her head, an early evening in the quarter."""
-    c.fade(YUU, 10, 250, .85)
-    c.fade("#e8c9a0", 900, 700, .9)
+    c.fade(YUU, 10, 170, .95)
     if not c.pure:      # the roofs of the quarter at evening, lanterns lit under their eaves
         c.fill("8,880! 8,816! 20,808! 42,822! 56,836! 50,838! 50,846! 62,838! 84,852! 84,880!", "#a3b0b0")
         c.fill("180,880! 180,838! 206,818! 226,826! 250,846! 250,880!", "#a3b0b0")
         c.fill("8,834! 46,842! 46,880! 8,880!", "#8b9a9c")
         for x, y in ((18, 846), (35, 849), (234, 850)):
             c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 4, y, x, y - 6, x + 4, y, x, y + 6), "#f0cd97")
-    c.part([("4,872 80,864 170,868 250,862", 4, "sweep"), ("250,862! 250,996! 4,996! 4,872", 0)], fill="#d8cdb5", bokashi=wiped("#b9ad97", 1000, 872, .6), grain=False)
+    c.part([("4,872 80,864 170,868 250,862", 4, "sweep"), ("250,862! 250,996! 4,996! 4,872", 0)], fill="#d8cdb5", reg=0, grain=False)
     c.part([("250,14 214,24 176,20 134,32", 5, "rat"), ("134,32 178,32 214,38 250,30", 4, "-rat"), ("250,30 250,14", 0)], fill="#6d5637", grain=False)
     for x, y, L, w, seed, blown in ((229, 52, 140, 13, 1, -24), (150, 46, 78, 10, 2, -9), (189, 50, 112, 13, 3, -17)):
         wisteria(c, x, y, L, w, seed, blown)
@@ -87,7 +86,7 @@ def petals(c):
 
 
 class Swung(T):
-    """A figure whose hips go forward and whose shins trail, under level shoulders: an S from collar to hem."""
+    """A figure whose hips go back and whose shins come forward, under level shoulders: an S from head to hem."""
 
     def __init__(self, t, top, bottom, far):
         self.m, self.s = t.m, t.s
@@ -96,16 +95,17 @@ class Swung(T):
     def __call__(self, x, y):
         x, y = super().__call__(x, y)
         u = (y - self.top) / (self.bottom - self.top)
-        return x - (self.far * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
+        return x + (self.far * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
 
 
-def swing(c, top=392, bottom=944, far=15):
-    """What follows, until c.pop(), is swung between two heights, its hips so far to the left."""
+def swing(c, top=392, bottom=944, far=5):
+    """What follows, until c.pop(), is swung between two heights, its hips so far to the right."""
     c.push(0, 0)
     c.stack[-1] = Swung(c.stack[-1], top, bottom, far)
 
 
-TAPERED = ((0, 1), (.3, .9), (.55, .88), (.8, .64), (.95, .44))      # a lady's finger, from its root to its tip
+ROBE = "#e2bf78"       # dull gold
+TAPERED = ((0, 1), (.3, .92), (.55, .9), (.8, .7), (.95, .5))      # a lady's finger, from its root to its tip
 
 
 def finger(c, bone, thick, w=2.4):
@@ -117,7 +117,7 @@ def finger(c, bone, thick, w=2.4):
 def flowered(flowers, *folds):
     """Blossoms strewn over a cloth, cut where its folds swallow them."""
     def draw(s):
-        for x, y, r, a in flowers:
+        for x, y, r, a in () if s.pure else flowers:      # white on white there
             F.blossom(s, x, y, r, PAPER_LIGHT, AI, a)
         PT.hollows(*folds)(s)
     return draw
@@ -144,20 +144,32 @@ def raised_arm(c):
     c.part([("24,438 42,452 64,403", 0), ("64,403 40,414 24,438", 3.6, "wire")], fill="#16304d", reg=0, grain=False)
     pinning(c)
     c.part([("120,384 100,388 80,396 64,403", 6.5, "body"), ("64,403 62,420 50,434 36,440 24,438!", 4.6, "wire"), ("24,438! 15,500 20,560 26,630!", 7, "sweep"), ("26,630! 50,640 92,630!", 0), ("92,630! 106,600 112,520", 0), ("112,520 120,384", 0)],
-           fill=ODO_PALE, reg=0, grain=False, deco=flowered(((44, 478, 15, 0), (76, 446, 13, 30)), "62,430 52,510 56,540", "40,446 34,510 38,540"))
+           fill=ROBE, reg=0, grain=False, deco=flowered(((44, 478, 15, 0), (76, 446, 13, 30)), "62,430 52,510 56,540", "40,446 34,510 38,540"))
     c.line("66,408 63,424 51,438 37,444 25,443", 3.6, "even", AI)
     c.lines(["60,432 52,500 56,540", "100,394 78,424 68,478", "34,450 26,500 28,560"], 4.4, "nail")
     c.pop()
 
 
-def lifting_arm(c, edge):
+def gathering(c):
+    """The hand in the skirt, its back to us: long fingers close over the fold, the first one apart."""
+    c.push(-61.5, -164, 0, 1.25)
+    for bone, thick in (("196,698 190,704 187,712", 7.2), ("194,692 184,698 179,709", 8.2), ("192,685 179,690 172,701", 8.6)):
+        finger(c, bone, thick, 2.2)
+    finger(c, "191,676 177,673 164,680", 8.4, 2.2)
+    F.skin(c, ("228,624 210,648 198,663:.8 187,668:.7", 4, "wire"), ("187,668 184,678 186,688 193,702", 0), ("193,702:.6 202,700:.7 210,688:.8 230,668", 4, "wire"), ("230,668 228,624", 0))
+    if not c.pure:
+        c.lines(["187,670 188,676 185,680", "187,682 189,686 187,690", "190,692 192,695 191,699"], 1.2, "swell")
+    c.pop()
+
+
+def lifting_arm(c):
     """The near arm: elbow out at her side, the forearm forward in its sleeve, the hand has gathered the skirt and lifts it; the bag of the sleeve hangs beneath."""
     c.stack.append(T())
-    c.fill("186,420 210,420 210,580 186,580", ODO_PALE)
+    c.fill("186,420 210,420 210,580 186,580", ROBE)
     c.part([("180,640! 192,660 192,704!", 3, "wire"), ("192,704! 214,680 206,640! 180,640!", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.grasp, (232, 606), (179, 692), -24, 1)
+    gathering(c)
     c.part([("190,386:.4 200,390:.7 217,406 228,440 235,500 233,570 232,612", 7, "sweep"), ("232,612 235,690 229,786!", 6.4, "body"), ("229,786! 212,794 196,786!", 6), ("196,786! 198,744 194,712 184,640!", 5.4, "-body"), ("184,640! 198,616 206,580", 5.4, "-nail"), ("206,580 200,500 190,440", 0), ("190,440 190,386", 0)],
-           fill=ODO_PALE, bokashi=edge, reg=0, deco=flowered(((214, 752, 19, 5), (226, 690, 14, 30), (206, 690, 12, 70), (220, 512, 15, 20), (194, 440, 13, 50)), "232,600 210,640 190,650", "206,420 200,500 210,570", "234,606 214,680 210,770"))
+           fill=ROBE, reg=0, deco=flowered(((214, 752, 19, 5), (226, 690, 14, 30), (206, 690, 12, 70), (220, 512, 15, 20), (194, 440, 13, 50)), "232,600 210,640 190,650", "206,420 200,500 210,570", "234,606 214,680 210,770"))
     c.line("198,782 212,792 228,784", 5, "even", AI)
     c.line("187,644 196,712 199.5,742 198,780", 3.4, "even", AI)
     c.lines(["233,602 214,628 190,642", "234,610 216,680 210,772", "206,416 200,480 210,566", "214,414 208,440 206,470"], 4.4, "nail")
@@ -172,11 +184,12 @@ def lady(s):
 
 
 def lady_foot(c, x, y, rot, k, within=False):
-    """A small arched foot on a high clog of black lacquer, its blades aslant; the ankle at the origin, which goes up under the robe."""
+    """A small arched foot over the middle of a high clog of black lacquer on three thick teeth; the ankle at the origin, which goes up under the robe."""
     c.place(x, y, rot, k)
-    c.part([("-57,31! -18,33 27,30!", 3), ("27,30! 27,38!", 3), ("27,38! 17,40! 21,69! 5,70! -1,41! -24,42! -32,71! -48,70! -42,41! -56,39!", 3), ("-56,39! -57,31!", 3)], fill=SUMI, grain=False)
-    c.line("-52,35.4 -18,37.4 22,34", 2.2, "swell", "#b9ab90")
-    c.lines(["-38,45 -43,66", "3,45 8,66"], 2, "swell", "#b9ab90")
+    c.part([("-56,31! -16,32.5 26,30!", 3), ("26,30! 27,42!", 3), ("27,42! 22,42! 22,72! 6,72! 6,43! -8,43! -8,73! -24,73! -24,43! -37,43! -37,72! -53,72! -53,42! -57,42!", 3), ("-57,42! -56,31!", 3)], fill=SUMI, grain=False)
+    if not c.pure:      # the lacquer catches the light
+        c.line("-52,36 -16,37.6 22,35", 2.2, "swell", "#b9ab90")
+        c.lines(["-49,47 -49.6,66", "-20,48 -20.6,67", "10,47 9.6,66"], 2, "swell", "#b9ab90")
     F.skin(c, ("-8,-44 -9,-18 -11,-5 -18,6 -29,14 -40,19.6", 4.2, "body"), ("-40,19.6 -47,21 -50,25:.9 -49,29.4:.7", 3, "wire"), ("-49,29.4 -34,32 -22,31 -10,29 4,31 13,30", 3.2, "wire"), ("13,30 19,25 17,12 11,-1 11,-20 14,-44", 4.4, "sweep"), ("14,-44 -8,-44", 0))
     if within:
         c.lines(["-41,20 -38.6,24 -39.6,30"], 2, "-rat")
@@ -189,52 +202,52 @@ def lady_foot(c, x, y, rot, k, within=False):
 def draw():
     c = Card("3v", seed="lady")
     garden(c)
-    hem = wiped(ODO, 940, 670)
-    edge = wiped(ODO, 750, 595)
-    dk = wiped("#16304d", 940, 740, .9)
-
-    flowers = flowered(((178, 846, 20, 40), (206, 822, 21, 10), (230, 828, 18, 60), (172, 796, 16, 25), (202, 764, 13, 8)), "184,704 176,770 164,846", "190,708 192,780 190,850", "196,704 212,770 226,828")
+    flowers = flowered(((184, 844, 19, 40), (210, 818, 19, 10), (172, 792, 15, 25), (202, 764, 13, 8)), "184,704 178,770 180,846", "190,708 196,780 196,838")
     petals(c)
     c.tall(1.1, 955)
     # high clogs: the far foot has come round in its bow, the near one is set down on its outer edge
     c.stack.append(T())
-    lady_foot(c, 146, 884, -9, .8, True)
-    lady_foot(c, 84, 894, 5, .92)
+    lady_foot(c, 150, 882, -5, .8, True)
+    lady_foot(c, 82, 893, 2, .92)
     c.pop()
     swing(c)
     # inner robe
-    c.part([("96,560 90,760 60,878", 0), ("60,878 90,888 124,894 152,898", 6), ("152,898 160,760 180,640 150,560", 0), ("150,560 96,560", 0)], fill=AI, bokashi=dk, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 26, 46, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
+    c.part([("96,560 90,760 60,878", 0), ("60,878 90,888 124,894 164,896", 6), ("164,896 180,760 190,640 150,560", 0), ("150,560 96,560", 0)], fill=AI, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 26, 46, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
     c.line("140,760 144,840 141,898", 5, "nail", "#16304d")
     c.line("112,730 110,820 100,880", 5, "nail", "#16304d")
-    # outer robe, far front: it follows the hip and is blown open at the hem
-    c.part([("104,470 66,590 42,700 52,800 14,872", 7.5, "sweep"), ("14,872 24,896 48,902", 6), ("48,902 80,840 96,740 112,600", 5.5, "-nail"), ("112,600 104,470", 0)], fill=ODO_PALE, bokashi=hem, grain=False)
-    c.line("46,900 78,840 93,740 106,640", 6, "even", AI)
-    c.lines(["66,650 58,730 66,800", "70,800 58,850 32,866"], 5, "nail")
+    # outer robe, far front: it follows the hip, and its padded hem curves forward and trails out of the picture
+    c.part([("104,470 66,590 48,690 42,764 -8,838", 7.5, "sweep"), ("-8,838! -8,912!", 0), ("-8,912! 34,896 64,862 84,806 98,730 112,600", 6, "-body"), ("112,600 104,470", 0)], fill=ROBE, grain=False,
+           deco=flowered(((28, 862, 19, 20), (60, 822, 15, 60), (64, 760, 12, 10)), "74,640 62,740 20,850", "96,650 80,770 40,876"))
+    # the hem's padding, turned out
+    c.part([("108,640 96,738 81,810 60,864 32,896 -8,910", 5, "wire"), ("-8,910! -8,924!", 0), ("-8,924! 38,910 70,872 90,814 103,740 110,650", 6.5, "-sweep"), ("110,650 108,640", 0)], fill=AI, reg=0, grain=False)
+    c.lines(["74,600 66,680 58,760 14,842", "102,640 86,760 46,868"], 5, "nail")
     c.pop()
     # outer robe, near front: lifted from the hand, it trails away to the other side
     c.stack.append(T())
-    c.part([("196,560 214,640 220,700 230,780 252,834", 7.5, "sweep"), ("252,834 222,846 186,866 136,880!", 7, "body"), ("136,880! 150,826 160,770 178,700", 6, "-body"), ("178,700 166,650 148,606 122,560", 6, "-body"), ("122,560 196,560", 0)], fill=ODO_PALE, bokashi=hem, reg=0, deco=flowers)
+    c.part([("196,560 212,640 216,700 214,780 208,846", 7.5, "sweep"), ("208,846 192,862 164,870!", 7, "body"), ("164,870! 158,826 162,768 178,700", 6, "-body"), ("178,700 166,650 148,606 122,560", 6, "-body"), ("122,560 196,560", 0)], fill=ROBE, reg=0, deco=flowers)
     c.line("130,562 154,604 171,650 180,690", 4, "even", AI)
-    c.line("180,704 163,772 153,828 141,874", 5, "even", AI)
-    c.line("142,875 188,860 222,841 248,830", 6, "even", AI)
-    c.lines(["184,704 176,770 164,846", "190,708 192,780 190,850", "196,704 212,770 226,828"], 4.6, "nail")
+    c.line("181,704 167,770 163,826 168,863", 5, "even", AI)
+    c.line("169,864 190,857 205,843", 6, "even", AI)
+    c.lines(["184,704 178,770 180,846", "190,708 196,780 196,838"], 4.6, "nail")
     c.pop()
     c.push(-14, 0)
     swing(c)
     raised_arm(c)
     # chest, turned against the hips
-    c.part([("130,428 100,470 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 150,450 130,428", 0)], fill=ODO_PALE, reg=0, grain=False)
+    c.part([("150,430 140,431 127,438", 4.6, "-rat"), ("127,438 110,466 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 180,446 150,430", 0)], fill=ROBE, reg=0, grain=False)
     c.pop()
     c.pop()
-    lifting_arm(c, edge)
+    lifting_arm(c)
     # the collar stands off behind; the nape is bare
     H = dict(s=.8, rot=-11)
     c.stack.append(T())
     c.part([("176,398 192,386 208,380 222,388", 5, "wire"), ("222,388 226,402 214,424", 5, "wire"), ("214,424 186,424 176,398", 0)], fill=AI, reg=0, grain=False)
     c.line("186,397 201,388 217,391", 3, "swell", PAPER_LIGHT)
-    c.part([("108,396 122,440 142,474", 0), ("142,474 150,480 172,446 200,408", 0), ("200,408 180,380 122,396", 0)], fill=GOFUN, grain=False, reg=0)
-    c.part([("140,378 120,374 106,384 104,408 120,446 150,488", 5), ("150,488 156,476", 0), ("156,476 134,442 121,414 128,400 156,391", 4, "-rat"), ("156,391 140,382", 0)], fill=AI, reg=0, grain=False)
-    F.skin(c, ("150,360 157,384 156,398 149,412", 3, "rat"), ("148,414 168,420 208,410", 0), ("208,410 192,402 181,388 177,372 180,350", 3.4, "-rat"), ("180,350 150,360", 0))
+    F.skin(c, ("136,396 136,430 152,480", 0), ("152,480 172,446 200,408", 0), ("200,408 180,380 150,386 136,396", 0))
+    c.part([("150,380 134,388 125,402 126,426 138,458 154,492", 5, "body"), ("154,492 160,478", 0), ("160,478 147,450 138,424 138,408 145,398 154,392", 4, "-rat"), ("154,392 150,380", 0)], fill=AI, reg=0, grain=False)
+    c.line("154,396 147,402 142,411 143,425 151,448 160,468", 4.6, "even", PAPER_LIGHT)
+    c.line("146,400 142,411 144,426 152,448 158,462", 1.4, "swell")
+    F.skin(c, ("150,360 157,384 156,398 149,412", 3, "rat"), ("149,412 168,424 208,410", 0), ("208,410 192,402 181,388 177,372 180,350", 3.4, "-rat"), ("180,350 150,360", 0))
     c.pop()
     c.push(-12, 0)
     swing(c)
@@ -250,7 +263,7 @@ def draw():
     c.part([("90,560 120,564 166,560 192,552", 6), ("192,552 200,574", 5), ("200,574 166,592 116,596 78,580", 6), ("78,580 90,560", 5)], fill=SUMI, grain=True)
     lo = lambda sheet, turned: PT.hishi(sheet, 34, 24, "#c9b98f", rot=turned)
     # its end, over the thigh that steps
-    c.part([("112,588 100,650 72,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 112,588", 0)], fill=SUMI, reg=0, deco=PT.at_folds(lo, 20, ("122,590 108,690 112,840", -8)))
+    c.part([("96,588 88,650 70,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 96,588", 0)], fill=SUMI, reg=0, deco=PT.at_folds(lo, 20, ("122,590 108,690 112,840", -8)))
     c.part([("77,796 106,812 138,804", 3, "even"), ("138,804 138,828", 0), ("138,828 108,838 78,820", 0), ("78,820 77,796", 0)], fill=ODO, reg=0, grain=False)
     if not c.pure:
         c.lines(["88,806 87,822", "100,814 100,830", "114,816 115,832", "126,814 128,828"], 3, "wire")
@@ -272,7 +285,7 @@ def draw():
         c.line("101,530 81,534 68,516", 2, "nail", "#c9b98f")
     if c.pure:
         c.lines(["104,546 88,562 60,582 28,590", "102,528 82,532 66,512", "124,540 150,552 178,556 212,540", "128,520 150,514 164,492", "100,560 78,610 66,660"], 5, "nail", PAPER)
-    c.part([("98,506 114,498 134,508 138,530 126,556 108,560 97,542 98,506", 6, "wire")], fill=ODO, reg=.4, bokashi=wiped("#a97f35", 564, 514, .7))
+    c.part([("98,506 114,498 134,508 138,530 126,556 108,560 97,542 98,506", 6, "wire")], fill=ODO, reg=.4)
     c.lines(["106,510 112,526 106,546", "124,510 124,528 120,548"], 3, "nail")
     c.pop()
     # hair and its ornaments

@@ -82,11 +82,11 @@ def hood(c):
     c.part([("84,14 108,18 128,38 152,46!", 5, "sweep"), ("152,46! 144,58 142,70!", 4), ("142,70! 118,64 100,46 82,28", 5, "body"), ("82,28 84,14", 0)], fill=SUMI, grain=False)
     for P in ("88,6 112,-6 138,-14 164,-26", "92,20 114,34 138,56"):
         c.line(P, 3, "glint", F.HAIRLINE)
-    c.part([("-53,-30! -52,-62 -34,-94 2,-112 44,-110 76,-90 91,-56 91,-20 83,12", 6.5, "sweep"), ("83,12! 92,40 110,68 130,96!", 6, "sweep"), ("130,96! 100,116 60,122 14,118!", 5, "body"), ("14,118! -16,114 -40,104", 4.4, "body"),
-            ("-40,104 -2,98 28,80 45,54 53,22 54,-8 48,-32 30,-50 2,-56 -24,-52 -53,-30", 5, "-nail")], fill=SUMI, grain=False)
+    c.part([("-53,-30! -52,-62 -34,-94 2,-112 44,-110 76,-90 91,-56 91,-20 83,12", 6.5, "sweep"), ("83,12! 92,40 110,68 130,96!", 6, "sweep"), ("130,96! 100,116 60,122 14,118!", 5, "body"), ("14,118! -16,112 -42,96", 4.4, "body"),
+            ("-42,96 -24,84 0,74 22,58 37,36 45,10 46,-12 41,-34 26,-50 2,-56 -24,-52 -53,-30", 5, "-nail")], fill=SUMI, grain=False)
     # the rim, rolled; two folds over the brow, others from the knot
-    c.line("-50,-36 -24,-58 4,-63 34,-56 54,-36 61,-8 60,23 51,56 33,84 0,103", 2.4, "even", GREY_PALE)
-    for P in ("-40,-56 -14,-72 18,-72 44,-60", "-20,-84 8,-93 38,-86 60,-68", "82,10 74,-4 70,-24", "82,13 72,8 64,-2", "82,16 76,42 60,74 36,98", "86,26 96,54 110,86", "72,62 84,86 90,106"):
+    c.line("-50,-36 -24,-58 4,-63 30,-56 47,-38 53,-10 52,14 43,42 26,66 2,82 -20,92", 2.4, "even", GREY_PALE)
+    for P in ("-40,-56 -14,-72 18,-72 44,-60", "-20,-84 8,-93 38,-86 60,-68", "82,10 74,-4 70,-24", "82,13 72,8 64,-2", "82,16 74,44 54,72 28,92", "86,26 96,54 110,86", "72,62 84,86 90,106"):
         c.line(P, 3, "glint", F.HAIRLINE)
 
 
@@ -98,20 +98,18 @@ def hood_beyond(c):
 
 
 def looking(c):
-    """A youth's face, three-quarter, in the head's units: a long nose from the brow, narrow lids, a small mouth; he looks down the road."""
-    # throat, in the shade of the jaw
-    c.part([("-4,60 -6,84 -14,100", 3.6, "wire"), ("-14,100 40,100 58,10 -4,60", 0)], fill="#dfbf8d", reg=0, grain=False)
-    F.skin(c, ("-22,-60 -36,-47 -42,-30:.9 -40.5,-13:.7 -45,-1 -48.5,15 -46,35 -38,53 -26,65", 5, "wire"), ("-26,65 -10,67 11,59 31,44 45,23 57,-6", 5, "sweep"), ("57,-6 58,-30 40,-62 0,-68 -22,-60", 0))
-    c.line("-40,-29:.3 -35,-33.4:1 -27.5,-31.6:.3", 3.6, "flat")
-    c.line("-12,-33:.35 3,-39.5:1.1 24,-34:.2", 4.2, "flat")
-    F.eye(c, "-42,-7.4:.4 -36.5,-11.4:1 -28,-7.6:.3", c.fine(4.2, .5), (-37.6, -8.8, 2.6))
-    F.eye(c, "-14,-5.4:.4 0,-11.6:1.2 22,-9.4:.2", c.fine(4.6, .5), (-5, -7.8, 3.4))
-    for P in ("-10,-2 0,-.6 11,-3", "-9,-15.6 2,-19.6 17,-16.6"):
-        c.line(P, c.fine(1.7), "swell")
-    c.line("-24.5,-30:.15 -25.5,-16:.4 -28.6,-2:.7 -36.6,13:1.05 -36,17.4:1.15! -29.5,19.6:.8 -25,16.4:.3", c.fine(3.6), "flat")
-    c.line("-37,35:.3 -32.6,33.4:1 -29,34.4:.8 -25,33.2:1 -18,35.4:.25", c.fine(3), "flat")
-    c.line("-33,40 -28.4,41.6 -23,39.6", c.fine(2.4), "swell")
-    c.line("-33,51.4 -28,52.8 -23,51.4", c.fine(1.8), "swell")
+    """A youth's face, three-quarter, in the head's units: a long nose from the brow, wide lids, a firm mouth with a full lower lip; he looks down the road, and the hood lies close to his cheek."""
+    F.skin(c, ("-22,-60 -36,-47 -42,-30:.9 -40.5,-13:.7 -44,-1 -46,15 -43,36 -35,54 -24,66.5", 4.4, "wire"), ("-24,66.5 -8,69 12,61 30,46 44,25 52,-6", 3.4, "wire"), ("52,-6 54,-30 40,-62 0,-68 -22,-60", 0))
+    c.line("-38,-30:.3 -32,-35:1 -23,-33:.3", 4, "flat")
+    c.line("-8,-35:.35 8,-42:1.1 32,-36:.2", 4.6, "flat")
+    F.eye(c, "-39,-7.4:.4 -32.6,-12.6:1 -22.6,-8:.3", c.fine(4.6, .5), (-34, -9, 3.2))
+    F.eye(c, "-10,-5:.4 6,-13.4:1.2 34,-9.6:.2", c.fine(5, .5), (1, -8, 4.4))
+    for P in ("-6,-1 7,.8 21,-2.6", "-4,-17.6 8,-22 27,-17.6"):
+        c.line(P, c.fine(1.9), "swell")
+    c.line("-16,-31:.15 -16,-15:.4 -18,0:.7 -25,15.6:1.05 -24,20:1.15! -16.6,22.4:.8 -11.6,19:.3", c.fine(3.8), "flat")
+    # one stroke parts the lips, pressed where it begins; the lower one is full
+    c.line("-29,38:.6 -24,36.8:1 -18,38.2:1.1 -11,37.4:.9 -4,39.4:.2", 3.6 if c.pure else 3.1, "flat")
+    c.line("-24,43.6:.3 -19,46:1 -12,43:.2", c.fine(3.4), "flat")
     # the lock that is left over a youth's brow
     c.part([("-36,-62! -40,-48 -36,-38 -29,-34! -26,-40 -22,-37! -15,-44 -8,-53 -2,-64!", 0), ("-2,-64! -36,-62!", 0)], fill=SUMI, back=None, reg=0, grain=False)
     c.lines(["-30,-56 -34,-47 -31,-39", "-18,-56 -23,-48 -23,-42"], 1.5, "swell", F.HAIRLINE)
@@ -135,7 +133,7 @@ def standard(c):
 
 def road(c):
     """The hill road that he goes down, across the picture; the verge beyond it."""
-    c.part([("10,884 70,868 130,862 190,850 250,838", 3.6, "sweep"), ("250,838! 250,995! 10,995! 10,884", 0)], fill=PAPER_LIGHT if c.pure else "#dcc796", reg=0, bokashi=wiped("#b9985c", 1000, 860, .6), grain=False)
+    c.part([("10,884 70,868 130,862 190,850 250,838", 3.6, "sweep"), ("250,838! 250,995! 10,995! 10,884", 0)], fill=PAPER_LIGHT if c.pure else "#dcc796", reg=0, grain=False)
     r = Rng("verge")
     for x, y, n in ((16, 884, 5), (60, 873, 4), (222, 846, 5)):
         for i in range(n // 2 if c.pure else n):
@@ -154,7 +152,7 @@ def rut(c):
     for P in ("30,942 70,932 104,922", "120,928 144,922 166,916", "24,962 66,952 110,944"):
         c.line(P, 2.6, "rat", "#94743f")
     # the near verge
-    c.part([("10,982 60,974 106,976 150,986 186,1004", 4.6, "sweep"), ("186,1004! 10,1004! 10,982", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, bokashi=wiped(MIDORI, 1000, 960, .8), grain=False)
+    c.part([("10,982 60,974 106,976 150,986 186,1004", 4.6, "sweep"), ("186,1004! 10,1004! 10,982", 0)], fill=PAPER_LIGHT if c.pure else "#a9b38a", reg=.4, grain=False)
     r = Rng("turf")
     for x, y, n, k, over in ((22, 992, 9, 1.0, .4), (84, 986, 6, .8, .4), (130, 1000, 7, .9, .2)):
         for i in range(n // 2 if c.pure else n):
@@ -163,37 +161,29 @@ def rut(c):
             c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.2, 4.4), "flat", "#3d4c30" if i % 3 else "#5b6d42")
 
 
-SHADE = "#d9b873"       # of the ochre sleeves, beneath a fold
-
-
 def draw():
     c = Card("4v", seed="cart")
-    # a morning in the hills: mist lies in the valley he makes for
+    # a morning in the hills
     c.fade(AI_PALE, 10, 330, .85)
-    c.fade(AI_PALE, 930, 668, .9)
     if not c.pure:
         # two ridges, the mist at their feet
         c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
-        c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#a5b7b6", reg=0, back=None, bokashi=wiped("#6f8f9c", 520, 640, .85), grain=False)
+        c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#7f9ba3", reg=0, back=None, grain=False)
     road(c)
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
-    # far wheel and far shaft
+    # the far wheel, and one shaft that goes forward before it and out of the picture
     wheel(c, 100, 744, 100, True)
-    for dx in (0, 36):
-        P = "%g,640 %g,760 %g,882" % (150 + dx, 92 + dx * .8, 22 + dx * .7)
-        c.line(P, 18, "flat")
-        c.line(P, 9.5, "flat", ODO)
-    c.line("0,842 30,866 66,886", 15, "flat")
-    c.line("2,844 30,866 64,884", 7, "flat", ODO)
+    B.pole(c, "176,640 96,764 8,894", 22, ())
     c.pop()
-    # he kneels in the cart behind its rail and leans out over it
+    # he kneels in the cart behind its rail and throws himself forward over it, as one who drives
     kik = lambda sheet, turned: PT.kikko(sheet, 10.5, "#c9963f", 1.8, turned)
+    B.lean(c, (165, 600), -14)
     c.part([("94,458 84,500 88,560 100,620", 7.5, "sweep"), ("100,620 232,620", 0), ("232,620 228,540 204,470", 7.5, "sweep"), ("204,470 94,458", 0)], fill=AI, bokashi=wiped("#16304d", 600, 480, .8), reg=0)
-    c.lines(["128,478 118,520 114,556", "150,486 144,530 142,562", "178,490 174,530 176,556"], 4.6, "nail", "#0f2238")
     # sash
     c.part([("90,540 130,556 180,548 230,528", 5), ("230,528 234,576", 4), ("234,576 180,592 130,594 94,576", 5), ("94,576 90,540", 4)], fill=MIDORI, reg=.4)
-    c.lines(["104,558 132,570 152,566"], 3.2, "nail")
+    c.lines(["90,548 112,566 146,572", "91,560 116,576 138,580"], 3.2, "nail")
+    c.pop()
     # his lap: both knees folded under him in wide trousers, the far one just ahead of the near
     c.part([("170,566 138,568 112,584 104,606 112,650", 0), ("112,650 118,672", 0), ("118,672 180,672", 0), ("180,672 170,566", 0)], fill="#a79d8a", reg=0, back=None, grain=False)
     c.part([("250,552 214,554 174,562 148,576:1.1 131,598:1.2 132,628 150,656", 7, "body"), ("150,656 150,676 250,676", 0), ("250,676 250,552", 0)], fill=GREY_PALE, reg=.4,
@@ -218,22 +208,25 @@ def draw():
     c.line("-10,613 128,600 280,586", 2, "swell", ODO_PALE)
     wheel(c, 153, 760, 102)
     c.pop()
-    # his right arm: down from the shoulder to the rail, which the hand closes round; the sleeve falls back from the wrist and hangs over rail and box
-    B.cuff(c, "37,573 46,590 62,594 76,584", "76,584 58,576 37,573")
-    HD.hold(c, HD.along, (70, 538), (54, 609), 79, 1.06, width=16)
-    c.part([("90,460 66,490 46,532 37,573!", 8, "sweep"), ("37,573! 48,581 62,584 76,583!", 5, "body"), ("76,583! 78,606 82,626 89,650!", 6, "body"), ("89,650! 104,651 120,641!", 6, "body"), ("120,641! 122,610 121,585 119,556", 6.5, "-sweep"), ("119,556 118,536 124,506", 5.5, "-nail"), ("124,506 112,480 90,460", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("120,516! 108,552 78,582! 96,568 118,546", "78,586! 92,604 101,640! 112,638 106,604"), PT.broken(kik, ("80,450! 130,500! 118,526 96,556! 20,590! 30,540 60,480", -58), ("130,500! 150,600! 120,590 78,584! 96,556 118,526", -44), ("76,584! 120,590! 150,600! 150,730! 70,730!", -14))))
-    c.lines(["122,510 110,548 78,581", "118,546 106,566 88,580", "88,472 66,512 54,556", "79,586 95,608 103,642", "119,566 119,596 114,622"], 4.6, "nail")
-    # his left arm: elbow within the sleeve, the forearm out of its mouth to the standard; the bag of the sleeve hangs below
-    c.part([("184,520 174,540 176,562 184,580!", 4.6, "wire"), ("184,580! 200,556 184,520", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.light, (222, 562), (141, 530), 8, .94, width=17)
-    c.part([("166,452 198,464 220,500 231,548", 7.5, "sweep"), ("231,548 237,590 235,628!", 7, "body"), ("235,628! 222,636 206,631!", 6, "body"), ("206,631! 199,604 184,580!", 5.5, "body"), ("184,580! 193,566 192,540 184,519!", 5, "-body"), ("184,519! 172,504 152,490", 6, "-nail"), ("152,490 166,452", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("198,520! 214,544 230,560! 216,564 199,548",), PT.broken(kik, ("150,440! 212,450! 250,540! 218,530 198,520! 150,500!", 40), ("198,520! 218,530 250,540! 250,590! 216,574 198,552!", -24), ("198,552! 216,574 250,590! 250,660! 176,650!", 12))))
-    c.lines(["196,518 212,532 230,548", "199,536 212,556 232,570", "176,474 192,492 206,512", "228,574 220,596 219,624", "198,562 209,584 212,606"], 4.6, "nail")
+    # his right arm, straight from a lifted shoulder: his weight is on the wrist; the hand is closed on the rail, and the sleeve streams back from it
+    B.cuff(c, "30,566 38,582 52,588 66,580", "66,580 50,570 30,566")
+    HD.hold(c, HD.along, (60, 540), (43, 615), 79, 1.12, width=17)
+    c.part([("66,470 46,494 34,530 30,566!", 8, "sweep"), ("30,566! 40,575 53,579 66,578!", 5, "body"), ("66,578! 84,604 108,622 140,634!", 6.5, "body"), ("140,634! 150,618 152,598!", 6, "body"), ("152,598! 134,582 122,560 116,530", 6.5, "-sweep"), ("116,530 110,490 66,470", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.broken(kik, ("40,450! 140,470! 122,530 96,560! 20,600! 20,530 40,480", -64), ("66,578! 96,560 122,530! 170,560! 170,660! 120,650!", -22)))
+    c.lines(["117,534 104,560 70,578", "122,560 104,576 76,584", "151,602 122,594 96,582"], 5, "nail")
+    c.lines(["47,492 42,524 44,552"], 5, "nail")
+    # his left arm: elbow within the sleeve, the forearm out of its mouth to the standard; the bag of the sleeve is blown back out of the picture
+    c.part([("178,520 168,540 172,562 182,580!", 4.6, "wire"), ("182,580! 200,556 178,520", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.light, (222, 562), (141, 530), 8, .98, width=17)
+    c.part([("140,462 180,462 210,492 228,536", 7.5, "sweep"), ("228,536 240,548 256,560", 6, "body"), ("256,560 256,652!", 0), ("256,652! 232,640 206,614 182,580!", 6.5, "body"), ("182,580! 192,566 190,540 180,519!", 5, "-body"), ("180,519! 166,506 146,494", 6, "-nail"), ("146,494 140,462", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.broken(kik, ("130,440! 212,450! 250,540! 218,530 194,520! 140,500!", 40), ("194,520! 218,530 260,540! 260,670! 176,600!", -18)))
+    c.lines(["229,540 212,536 192,522", "232,544 218,556 198,556", "236,548 232,584 246,612"], 5, "nail")
     # collar
+    B.lean(c, (165, 600), -14)
     c.part([("96,452 118,484 140,510", 5), ("140,510 148,496", 4), ("148,496 132,470 118,446", 4.5), ("118,446 96,452", 0)], fill=GOFUN, reg=0, grain=False)
-    # head
-    c.head(114, 456, -4, .79)
+    c.pop()
+    # head, thrust forward
+    c.head(84, 471, -7, .79)
     hood_beyond(c)
     F.head_child(c, look=looking)
     hood(c)
