@@ -8,14 +8,14 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 BARK = "#6d4f1f"
-LEAF, UNDER, BEHIND = MIDORI, "#a9b38a", "#5f7148"      # a leaf from above, its pale back, and one that stands behind others
+LEAF, BEHIND = MIDORI, "#5f7148"      # a leaf, and one that stands behind others
 
 
 # a lobe of a leaf from one notch to the next, leaning forward, its end round: how far along it, how far out (in the notch that is the leaf's own), a corner or not
 LOBE = (0, None, True), (.1, .6, False), (.52, .96, False), (.92, 1.06, False), (1.03, .84, False), (1.03, .6, False), (1.0, None, True)
 
 
-def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2, dark=None):
+def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2):
     """A radish's leaf along its midrib: a bare stalk, then round lobes that grow, the last one the broadest; the midrib is seen in pieces."""
     D = dense(pts(P), 3)
     n = len(D) - 1
@@ -48,12 +48,13 @@ def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2, dark=None):
     left, right = side(1), side(-1)[::-1]
     kept, c.curved_from = c.curved_from, 2
     tip = D[-1][:2] + (False, None)
-    c.part([(left + [tip] + right, 3 if c.pure else 2.3, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False, bokashi=dark)
+    c.part([(left + [tip] + right, 3 if c.pure else 2.3, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False)
     if not c.pure and w > 12:
-        rib = "#cdd3ad" if fill != UNDER else BEHIND
+        rib = "#cdd3ad"
         for t, u in ((0, .2), (.22, .47), (.52, .7), (.76, .93)):
             c.line([at(t, 0) + (False, None), at((t + u) / 2, 0) + (False, None), at(u, 0) + (False, None)], 2.8, "rat", rib)
         if w > 20 and fill != BEHIND:
+            c.lines([[at(t, 0) + (False, None), at(t + .05, w * k * .3) + (False, None), at(t + .09, w * k * .68) + (False, None)] for t in (.8, .87) for k in (1, -1)], 1.6, "rat", rib)
             c.lines([[at(t, 0) + (False, None), at((t + u) / 2, h * .3) + (False, None), at(u, h * .7) + (False, None)] for t, u, h in veins[1::2]], 1.5, "rat", rib)
     elif fill != BEHIND or not c.pure:
         c.line(P, 2.6, "rat")
@@ -133,14 +134,14 @@ def far_fingers(c):
 def draw():
     c = Card("4n", seed="basket")
     # the bed he has dug, a flat with a cut edge; all above it is bare paper
-    c.part([("4,888 40,882 96,886 150,878 206,882 250,876", 5, "rat"), ("250,876! 250,995! 4,995! 4,888", 0)], fill="#c3c6a0", grain=False)
+    c.part([("4,884 40,876 96,878 150,868 206,862 250,854", 5, "rat"), ("250,854! 250,995! 4,995! 4,884", 0)], fill="#c3c6a0", grain=False)
     for P in () if c.pure else ("24,916 60,910 90,914", "112,960 130,956 150,960"):
         c.line(P, 3.4, "swell", "#76885a")
     c.push(-18, -12, 0, TALL)
     c.tall(1.11)
     # the weight is upon a bent leg, the other one braces itself behind; the frame cuts them above the feet
-    B.bound_leg(c, "146,656", "156,736", "96,838", .9, -3, True, how="tied")
-    B.bound_leg(c, "100,650", "116,738", "40,838", .98, 18, True, how="tied")
+    B.bound_leg(c, "144,656", "155,728", "104,842", .88, -3, True, how="tied")
+    B.bound_leg(c, "100,650", "122,736", "38,834", .98, 18, True, how="tied")
     # short breeches of black; the hips go out under what he carries
     c.part([("78,612 70,670 82,738", 6, "sweep"), ("82,738 114,760 155,738", 5), ("155,738 154,706 148,690", 0), ("148,690 150,722 152,748", 0), ("152,748 184,750 208,722", 5, "-body"), ("208,722 210,660 184,606", 6, "-sweep"), ("184,606 78,612", 0)], fill=SUMI, reg=0, grain=True)
     for P in ("148,692 151,716 154,740", "128,668 136,700 136,730", "178,664 190,692 190,722"):
@@ -184,7 +185,7 @@ def draw():
     # the near forearm bears the load: the hand flat under its foot
     HD.reach(c, HD.bear, (36, 592), (109, 678), -49, 1.1 * TALL, width=18)
     # one leaf hangs over the basket's rim
-    leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 21, 2, UNDER, .28)
+    leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 21, 3, LEAF, .28)
     # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
     c.part([("78,428 48,458 30,516 21,572", 8, "sweep"), ("21,572 18,606 30,636 58,662!", 7.5, "body"), ("58,662! 68,636 80,616 96,602!", 10, "body"), ("96,602! 92,556 104,500", 6, "-nail"), ("104,500 98,462 78,428", 3, "swell")], fill=coat, reg=0,
            deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
