@@ -256,10 +256,10 @@ HOLDING = tuple(hands.GRIPS) + ("pinch",)
 REACHING = ("open_hand", "push", "point", "cup_hand", "rest", "small", "pray", "bear")
 HANDS = HOLDING + REACHING
 # Figures that stand upright: their heads are measured. The numbers say where their feet stand, in card units.
-UPRIGHT = dict.fromkeys(("1v", "6v", "9s", "2n", "3n", "4n", "7n", "9n"), 900) | {"3v": 955, "4s": 930, "1n": 950, "tt": 940}
-# Those on their feet who bend, climb, stride or lean back: they lose a head by it. Left out are who kneels or squats (7s, 8s, 5n), the
+UPRIGHT = dict.fromkeys(("1v", "6v", "2n", "3n", "7n", "9n"), 900) | {"9s": 1000, "3v": 955, "4s": 930, "1n": 950, "tt": 940}
+# Those on their feet who bend, climb, stride or lean back: they lose a head by it; the feet of 4n lie beyond the frame. Left out are who kneels or squats (7s, 8s, 5n), the
 # hunchback, whose head is lower than his back (2s), and the children (4v, 6n, 8n).
-BENT = {"7v": 885, "9v": 880, "oc": 888, "1s": 873, "3s": 838, "6s": 898, "cc": 900}
+BENT = {"7v": 885, "9v": 880, "oc": 888, "1s": 873, "3s": 838, "6s": 898, "cc": 900, "4n": 1000}
 HEAD = 123          # a head from the chin to the crown, in its own units
 
 

@@ -4,15 +4,17 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, hands as HD, patterns as PT
+import figures as F, hands as HD
+from men import MEN, Man, flat, swell
 
-
-def tone(*shapes):
-    """The second flesh block of the wrestlers' prints, a flat for the side away from the light; for part(deco=...)."""
-    def draw(s):
-        for P in shapes:
-            s.fill(P, "#efd5b2")
-    return draw
+# the wrestler: small eyes near each other under a broad brow, the lips shut on a held breath, the cheeks full of it
+MEN["stamper"] = Man(("-36,-2 -44,12 -50,28 -49,46 -39,59 -19,66", "-19,66 8,68 35,61 49,43 48,20 42,4"),
+                     "-13,-3:.4 -17,4:.8 -27,11:1.1 -29,17:1.4 -19,21:1.2 -10,19:1.1 -7,13:.5",
+                     [("-40,-16:.7 -31,-22:1.3 -19,-19:1.1", 7), ("-8,-20:1.1 5,-25.4:1.45 24,-24:1.1 34,-16:.4", 8.4)],
+                     [("eye", "-30,-2:.7 -25,-5.4:1.1 -19,-1:.6", 4.2, (-23.6, -2, 2.5)), ("eye", "-7,-.6:.7 0,-6:1.2 12,-3:.5", 4.6, (-1.6, -2.2, 2.9))] +
+                     swell(1.9, "-28,2 -24,3.4 -20,2", "-5,3 1,4.4 8,1.6", "-15,-34 0,-38 16,-35") + swell(2.2, "-15,-15 -13,-10 -14,-6") + flat(1.9, "-26,18.6:1 -23.4,17.4:.8 -21.6,19:.4", "-13.4,18:.4 -11.4,16.8:.8 -9,18:1") +
+                     flat(5, "-31,40:.5 -26,36:1 -20,37.4:1.2 -14,35.6:1 -8,39.6:.5") + swell(2.6, "-26,43.4 -20,45 -13,43") + swell(2, "-34,35 -36,40 -33,44", "-4,34 -1,40 -4,45") +
+                     swell(3, "-36,57 -24,63.6 -4,66 17,61 33,48") + swell(2.4, "9,10 20,17 23,28"))
 
 
 def curtain(c):
@@ -53,75 +55,69 @@ def ginkgo(s):
     s.line("30,-90 26,-82 30,-73", 4.4, "flat", PAPER_LIGHT)
 
 
-def toes(c, *Ps):
-    for P in Ps:
-        P = P.split()
-        F.skin(c, (" ".join(P), 4, "wire"), (P[-1] + " " + P[0], 0))
+def toe(c, x, y, r, turn):
+    """One toe, its root open."""
+    c.push(x, y, turn)
+    F.skin(c, ("%g,%g %g,%g %g,%g %g,%g 0,%g %g,%g %g,%g %g,%g %g,%g" % (-r * .9, -2.4 * r, -r, -r * .6, -r * .92, r * .4, -r * .5, r, r * 1.16, r * .5, r, r * .92, r * .4, r, -r * .6, r * .9, -2.4 * r), 3.6, "wire"), ("%g,%g %g,%g" % (r * .9, -2.4 * r, -r * .9, -2.4 * r), 0))
+    if not c.pure:
+        c.line("%g,%g 0,%g %g,%g" % (-r * .5, r * .5, -r * .1, r * .5, r * .5), 1.3, "hair")
+    c.pop()
 
 
 def standing_leg(c):
     """Hip, knee and ankle one over the other under the belly: the knee looks where the toes do, the calf stands out on the outer side, the shin is nearly straight."""
     if not c.pure:      # the sand gives under it
-        c.fill("132,842 136,860 166,872 206,871 232,860 236,846 214,850 166,846", "#b98739", opacity=.7)
-    c.part([("151,804 147,826 142,842 145,852", 5.4, "body"), ("145,852 162,861 188,859", 6, "body"), ("188,859 236,838", 0), ("233,836 219,824 203,804", 4.6, "body"), ("203,804 151,804", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("138,828! 160,848 190,848 208,842 194,870! 130,870!"))
-    c.part([("118,630 124,670 140,706", 7, "body"), ("140,706 136,730 138,756 152,812", 6.5, "-nail"), ("152,812 198,806", 0), ("198,806 214,776 221,748 214,714", 6.5, "-sweep"), ("214,714 230,686 237,648 230,596", 6.5, "-sweep"), ("228,594 120,630", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("120,640! 140,676 158,704 146,724 146,756 158,806 146,826! 120,760! 112,690!", "238,600! 226,650 222,684 208,712 213,742 204,776 193,806! 208,806! 226,780! 250,700!"))
-    toes(c, "224,828 232,827 236.6,833 233,840 226,841", "217,832 227,833 232,839 227,846 219,845", "209,836 220,838 225,845 219,851 211,849", "200,839 211,843 215,850 209,856 201,853")
-    toes(c, "178,838 192,838 201,845 201,854 191,859 176,857")
-    if not c.pure:
-        c.lines(["194,847 199,847 199,853", "211,846 214,848 213,852", "222,841 224,843 222,847", "229,835 231.6,837 230,841"], 1.4, "hair")
-    c.lines(["188,822 196,828 201,835", "180,825 184,831 185,837"], 2.2, "swell")
+        c.fill("138,846 146,864 172,876 208,874 236,862 246,848 220,856 180,862", "#b98739")
+    # the heel is behind, the instep comes forward to five toes that stand on one arc
+    F.skin(c, ("151,804 147,818 142,830 143,842", 5, "body"), ("143,842 148,850 160,856 178,864", 5, "body"), ("178,864 244,840", 0), ("244,840 238,832 220,822 203,804", 4.4, "body"), ("203,804 151,804", 0))
+    for x, y, r, turn in ((239.4, 841, 4.7, -34), (231.6, 848, 5.3, -30), (222, 854.4, 5.9, -25), (210.4, 859.6, 6.5, -19), (193, 860.6, 9.6, -9)):
+        toe(c, x, y, r, turn)
+    c.fill("176,828! 192,824! 214,832 232,836 226,844 206,848 182,850 170,844!", FLESH)
+    c.lines(["182,840 186,846 185,852", "203,842 206,847 205,852", "216,838 219,842 218,847"], 2, "nail")
+    c.part([("118,630 124,670 140,706", 7, "body"), ("140,706 134,734 138,762 152,812", 6.5, "-nail"), ("152,812 198,806", 0), ("198,806 216,776 222,746 214,714", 6.5, "-sweep"), ("214,714 230,686 237,648 230,596", 6.5, "-sweep"), ("228,594 120,630", 0)], fill=FLESH, reg=0, grain=False)
     # both bones of the ankle
-    c.lines(["190,806 197,811 196,818", "154,818 159,826 156,833"], 3.4, "swell")
-    # kneecap, the hollow beside it, the ridge of the shin, the calf
-    c.line("150,716:.3 160,700:1 180,698:.6 196,708:1.1 194,724:.3", 4, "flat")
-    c.lines(["158,734 170,741 184,734", "176,752 180,778 178,800", "212,722 206,738 209,756", "206,640 212,664 204,686"], 3.4, "swell")
+    c.lines(["191,806 198,811 197,818", "154,820 159,826 157,832"], 3.2, "swell")
+    # beside the kneecap, the ridge of the shin, the calf
+    c.line("196,700:.4 204,712:1.1 200,730:.3", 4, "flat")
+    c.lines(["180,756 184,782 180,804", "214,716 206,736 208,758"], 3.4, "swell")
 
 
 def lifted_leg(c):
-    """The thigh goes out from the hip to a knee as high as the belt, its underside is seen; the shin hangs from it; the foot is tilted, so that its sole is seen."""
+    """One line runs from the belt along the thigh to the kneecap and round it, the shin begins below; the foot is tilted, so that its sole is seen."""
     c.push(-2, 16)
     # the foot from without: it hangs from the ankle, all five toes are seen, and of the sole what is not turned away
     c.push(68, 654, -27, 1.08)
     F.skin(c, ("25,24 27,38 14,49 -6,50", 5, "sweep"), ("-6,50 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
-    if not c.pure:
-        c.fill("24,30 25,40 12,47 -8,47 -26,43 -42,45 -52,43! -50,34! 10,34!", "#e6bf95")
-        c.fill("23,34 24,40 12,46 2,45 6,38", "#d9a97c", opacity=.7)
     F._foot(c, False, 40)
-    c.lines(["-16,46 -24,42.5 -32,44", "2,47 8,43 10,40"], 2, "swell")
+    c.lines(["-16,46 -24,42.5 -32,44"], 2, "swell")
     c.pop()
-    # shin and calf
-    c.part([("14,560 17,592 31,628 53,661", 6.5, "sweep"), ("53,661 66,666 82,646", 0), ("82,644 95,626 99,606 84,588", 6.5, "-sweep"), ("84,588 40,540 14,560", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("86,584! 72,606 82,626 76,646 66,664! 84,660! 108,630!", "20,600! 42,604 66,598 90,590! 80,560! 12,580!"))
-    # the thigh, from the hip to the kneecap
-    c.part([("112,552 86,532 56,523 32,530", 6.5, "body"), ("32,530 14,538 13,566 20,584", 7, "body"), ("20,584 38,596 62,596", 4.6, "-nail"), ("62,596 84,618 104,634 132,644 166,640", 8, "sweep"), ("166,640 170,600 120,540", 0), ("120,540 112,552", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("58,592! 80,598 104,616 130,630 164,636! 160,680! 90,660! 56,604!", "92,548! 104,566 108,588 96,600 120,610! 150,600! 120,560!"))
-    # kneecap and the hollow beside it, the great muscle of the thigh, calf, shin and ankle
-    c.lines(["20,584 19,572 24,564", "24,548 34,540 46,546", "62,596 52,586 50,574", "62,548 88,560 110,582", "78,598 100,612 124,618", "36,606 44,630 58,652", "88,612 88,628 81,642"], 3.4, "swell")
-    for x, y in () if c.pure else ((56, 610), (65, 618), (58, 628), (68, 636), (64, 648), (28, 604), (34, 622), (44, 640)):
+    # shin and calf, then the thigh; no line parts them
+    c.part([("16,578 20,602 34,634 53,661", 6.5, "sweep"), ("53,661 66,666 82,646", 0), ("82,644 98,626 102,604 84,586", 6.5, "-sweep"), ("84,586 40,560 16,578", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("118,556 90,536 58,530 36,534", 6.5, "body"), ("36,534 18,536 7,548 8,564", 6.5, "body"), ("8,564 10,574 16,582", 6.5, "body"), ("16,582 24,600 80,606 74,592", 0), ("74,592 92,614 118,632 166,640", 7.5, "sweep"), ("166,640 170,600 120,540", 0), ("120,540 118,556", 0)], fill=FLESH, reg=0, grain=False)
+    # the kneecap, the hollow under it, where thigh and calf are pressed together, the shin
+    c.line("15,560:.2 17,549:.8 27,543:1.2 38,547:.9 44,557:.2", 4.2, "flat")
+    c.lines(["19,574 27,582 39,578", "74,592 66,588 60,580", "40,604 46,630 60,650", "92,618 92,632 85,642"], 3.4, "swell")
+    for x, y in () if c.pure else ((58, 612), (66, 622), (58, 632), (69, 638), (30, 606), (37, 624), (46, 642)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
     c.pop()
 
 
 def apron(c):
-    """It swings between the thighs and breaks in three at its folds."""
-    kikko = lambda sheet, turned: PT.kikko(sheet, 10, "#c9d2cd", 1.8, turned)
-    c.push(48, 140, 0, .76)
-    c.part([("104,640! 108,720 96,780!", 6.5), ("96,780! 136,800 176,784!", 6), ("176,784! 184,720 178,640!", 6.5), ("178,640! 104,640!", 0)], fill=AI, reg=.3,
-           deco=PT.broken(kikko, ("96,630! 128,630! 132,720 118,810! 80,810!", 10), ("128,630! 154,630! 160,720 152,810! 118,810! 132,720", 0), ("154,630! 196,630! 196,810! 152,810! 160,720", -14)), bokashi=wiped("#16304d", 800, 690, .9))
-    c.lines(["130,660 134,720 120,786", "156,660 160,720 152,790"], 4.2, "nail", "#0f2238")
-    for i in range(14):
-        x, y = 99 + i * 5.8, 785 + 12 * math.sin(i * .24) - i * .3
-        c.line("%g,%g %g,%g" % (x, y, x - 3 + r_(i), y + 24), 3.2, "nail", SUMI if i % 2 else ODO)
-    c.pop()
+    """The apron of the ring's entry, black with a broad hem; it swings between the thighs and breaks at its folds."""
+    c.part([("106,622! 104,690 92,762!", 6.5), ("92,762! 134,782 182,766!", 10), ("182,766! 186,690 180,622!", 6.5), ("180,622! 106,622!", 0)], fill=SUMI, reg=0, grain=True)
+    for P, w in (("97,744 134,762 181,748", 3.4), ("98,736 134,753 182,740", 1.8)):
+        c.line(P, w, "wire", ODO)
+    F.blossom(c, 140, 692, 21, PAPER_LIGHT, SUMI, 4)
+    c.lines(["124,628 118,690 114,748", "162,628 168,690 164,744"], 3.2, "nail", SASH_LIGHT)
+    for i in range(17):
+        x, y = 94 + i * 5.4, 766 + 12 * math.sin(i * .2) - i * .1
+        c.line("%g,%g %g,%g" % (x, y, x - 3 + r_(i), y + 20), 3.4, "nail", SUMI if i % 2 else ODO)
 
 
 def draw():
     c = Card("1s", seed="wrestler")
-    # dusk gathers over the earth of the ring; his head and his arm are against bare paper
-    c.fade("#a3a99b", 836, 170, .95, aslant=22)
-    c.part([("4,834 70,826 150,830 250,822", 4.6, "sweep"), ("250,822! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 996, 838, .7), grain=False)
+    # the earth of the ring, one flat, and bare paper
+    c.part([("4,834 70,826 150,830 250,822", 4.6, "sweep"), ("250,822! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, grain=False)
     curtain(c)
     # straw ring of the wrestling ground, half of it within the frame
     ring = " ".join("%.1f,%.1f:%.2f" % (206 + 186 * math.cos(math.radians(a)), 911 + 86 * math.sin(math.radians(a)), .84 - .2 * math.sin(math.radians(-a))) for a in range(292, 71, -10))
@@ -130,23 +126,22 @@ def draw():
     c.push(-8, 0)
     standing_leg(c)
     c.pop()
+    # the arm that bears on the thigh: from the shoulder to the elbow one long stroke on either side, then the forearm; the fingers go over to the far side
+    c.part([("112,404 88,402 56,418 26,448", 7.5, "sweep"), ("26,448 19,456 22,468", 6, "body"), ("22,468 60,464", 0), ("60,464 84,462 100,450 116,424", 5.5, "-sweep"), ("116,424 112,404", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("98,420 86,432 82,450", 3.4, "swell")
+    HD.reach(c, HD.rest, (41, 456), (50, 508), 4, 1.1, False, width=22)
+    c.lines(["27,457 36,451 47,453"], 3, "swell")
     lifted_leg(c)
-    c.push(-16, 0)
+    # the thumb is on the near side
+    F.skin(c, ("60,500 66,511 75,522:.9 80,537:.8 80,552:.8", 4.2, "wire"), ("80,552 76,558 71,552", 3, "wire"), ("71,552:.8 68,541:.8 61,532", 3.6, "wire"), ("61,532 56,516 60,500", 0))
     apron(c)
-    c.pop()
-    # the arm that bears on the thigh: the cap of its shoulder, the elbow out, the forearm down to the hand
-    c.part([("112,404 90,404 66,420 50,446", 7.5, "sweep"), ("50,446 33,458 25,470 27,484", 6.5, "body"), ("27,484 64,488", 0), ("64,488 76,490 84,484", 3.6, "swell"), ("84,488 100,470 120,410", 0), ("120,410 112,404", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("112,452! 88,470 70,480 62,500! 92,520! 120,490!"))
-    # where the shoulder's muscle ends, the elbow, the muscle of the forearm
-    c.lines(["94,428 80,438 75,456", "58,446 66,456 64,470", "28,478 40,476 49,482"], 3.4, "swell")
     # trunk: heavy breast, the flank in one sweep to a belly that hangs over the belt; both flanks are seen
-    c.part([("104,408 98,424", 0), ("98,426 93,440 90,456", 4.6, "swell"), ("90,456 76,488 74,530 92,582", 8, "sweep"), ("92,582 140,640 222,606", 0), ("222,606 233,566 231,516 216,470", 7, "-sweep"), ("216,470 218,440 212,416", 0), ("212,416 174,396 104,408", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("218,446! 206,462 214,496 216,536 204,584 190,620! 236,616! 244,520! 230,440!", "86,464! 100,482 121,489 142,476 147,476 166,490 190,487 210,470! 208,490 188,504 162,501 145,486 126,500 100,497", "78,568! 100,588 132,606 178,602 222,576! 236,640 134,660 80,620!"))
-    # two breasts that sag, each to its armpit
-    c.line("87,450:.3 88,466:.8 100,481:1.15 122,488:1.1 141,476:.4", 5.4, "flat"); c.line("148,476:.4 167,489:1.1 190,486:1.1 206,474:.9 214,458:.3", 5.4, "flat")
-    c.lines(["82,512 90,521 102,523", "229,530 216,537 205,534", "108,417 118,426 134,427", "164,427 178,426 190,419", "96,570 118,591 146,600", "145,440 146,454 144,466"], 3.4, "nail")
+    c.part([("104,408 98,424", 0), ("98,426 93,440 90,456", 4.6, "swell"), ("90,456 76,488 74,530 92,582", 8, "sweep"), ("92,582 140,640 222,606", 0), ("222,606 233,566 231,516 216,470", 7, "-sweep"), ("216,470 218,440 212,416", 0), ("212,416 174,396 104,408", 0)], fill=FLESH, reg=0, grain=False)
+    # the breasts: one sags from the armpit, the other is drawn up by the arm
+    c.line("88,446:.2 88,466:.9 104,485:1.25 126,483:.9 144,464:.1", 6, "flat"); c.line("224,440:.2 214,462:.9 194,475:1.2 172,472:.8 156,458:.1", 6, "flat")
+    c.lines(["80,508 90,520 106,524", "230,528 216,537 202,534", "108,417 118,426 134,427", "94,566 116,588 148,598"], 3.6, "nail")
     c.line("142,553:.8 139,560:1.1 143,567:.6", 5, "flat")
-    for x, y in ((106, 471), (188, 471)):
+    for x, y in ((107, 468), (193, 460)):
         c.line("%g,%g %g,%g" % (x - 3, y, x + 3, y), 3.6, "wire")
     # hair on breast and belly
     r = Rng("hair of the wrestler")
@@ -157,23 +152,19 @@ def draw():
     c.part([("86,558 114,585 148,598 188,598 223,580", 6.5), ("223,580 232,600 228,626", 6), ("228,626 190,648 148,648 110,632 88,606", 6.5), ("88,606 82,582 86,558", 5)], fill=SUMI, grain=False)
     c.lines(["86,573 113,600 150,612 188,612 227,594", "86,590 111,616 150,630 188,631 229,609"], 2.6, "wire", PAPER_LIGHT)
     c.lines(["92,572 104,585 122,597", "96,602 106,615 124,622", "174,605 196,602 212,593", "160,643 184,643 208,637"], 3.2, "nail", GREY_PALE)
-    # the hand bears on the thigh: its fingers outward, the thumb within
-    HD.reach(c, HD.rest, (44, 478), (56, 534), 12, 1.0, False, width=22)
-    c.lines(["26,480 38,476 48,481"], 3, "swell")
     # near arm, flung up: forearm and flat hand, then the heavy upper arm, the elbow out at the border
     HD.reach(c, HD.open_hand, (214, 354), (199, 276), 8, 1.06, width=25)
-    c.part([("148,412 165,399 178,384 187,367 190,348", 6, "sweep"), ("190,348 234,333", 0), ("234,333 241,366 239,410 228,446 215,472", 7, "wire"), ("215,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False,
-           deco=tone("244,336! 228,376 222,412 208,444 214,474! 250,440!", "182,392! 192,400 208,396 222,380! 214,402 200,412 188,408"))
+    c.part([("148,412 165,399 178,384 187,367 190,348", 6, "sweep"), ("190,348 234,333", 0), ("234,333 241,366 239,410 228,446 215,472", 7, "wire"), ("215,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False)
     # the cap of the shoulder from the collar over the arm, the crook of the elbow, the armpit
     c.line("164,414:.3 180,412:.9 200,408:1.2 214,390:1 219,362:.3", 4.6, "flat")
-    c.lines(["192,352 202,358 216,354", "216,450 206,442 200,428", "210,462 198,454 186,452", "196,390 200,376 198,364", "232,344 226,350 218,350"], 3.4, "swell")
+    c.lines(["192,352 202,358 216,354", "214,466 206,450 203,432"], 3.4, "swell")
     # the neck runs out into the shoulders
     c.line("86,414 98,404 110,398", 6, "-sweep")
     # head
     c.head(134, 411, -6, .84)
     c.push(0, 0, 0, 1.12, sy=.89)
     F.neck(c, 5)
-    F.face_man(c, 1.0, kind="wrestler"); F.ear(c); ginkgo(c)
+    F.face_man(c, 1.0, kind="stamper"); F.ear(c); ginkgo(c)
     c.pop()
     c.pop()
     return c.finish()

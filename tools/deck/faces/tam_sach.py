@@ -1,10 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tam sách: man of the river in sedge hat and straw cape hauls a boat upstream, the rope over his shoulder in both fists; her pole lies in the bow."""
+"""Tam sách: man of the river in sedge hat and straw cape hauls a boat upstream, the rope from her stem over his far shoulder to both fists; her pole lies in the bow."""
 import math
 
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
+from men import CROW, MEN, Man, flat, rat, swell
+
+# the hauler in profile: the lips drawn back over shut teeth, the one eye narrow under a brow that is all effort
+MEN["tower"] = Man(("-30,-6 -36,3 -42,11:.8 -41.5,16:.7 -34,19:.7! -36,23:.8 -40,27:.7 -36.5,29:.7! -35.5,33:.7 -38,36.5:.7! -39.5,40:.8 -36,43:.7 -38,50:.8 -33,58 -22,61", "-22,61 -4,57 14,48 29,32 35,3"),
+                   "-33,18:.3 -27,16.5:1 -25,11:.8 -28,6:.2",
+                   [("-33.5,-15:.8 -26,-14:1.3 -14,-21:1.2 1,-22:.3", 7.4)],
+                   [("eye", "-27,-8:.5 -19,-10:1.2 -6,-6:.5", 4.6, (-20, -6.4, 2.6))] + swell(1.9, "-26,-3.5 -18,-1 -9,-3") + CROW +
+                   [("flat", "-36.5,28! -28,25.6 -18,25 -9,26.4! -7,31 -9,36.6! -18,39.6 -28,39.4 -38,37! -35.4,33", SUMI, None),
+                    ("flat", "-35.6,29.4! -26,27.4 -12,28! -10.6,31 -12,35.4! -26,37.4 -36,36! -34.4,33", GOFUN, None)] +
+                   flat(1.8, "-34.4,33:1 -24,32:1 -11,31.6:.6") + swell(1.6, "-30,28 -30,37", "-24.6,27.4 -24.4,37.4", "-19,27.4 -18.6,37", "-14.6,27.6 -14.4,36.2") +
+                   swell(2.8, "-23,18 -10,20 -2,29 -5,41") + rat(2.2, "-30,-11 -27,-7", "4,16 12,26 11,37", "-30,47 -25,48.4 -20,47"),
+                   "6,-70 -8,-67 -21,-56 -28,-42 -31,-28 -33,-19 -31,-11")
 
 DEEP = "#16304d"
 TRUNK = 182, 622, -27, .94       # where it turns upon the hips, how far it is thrown forward
@@ -32,25 +44,32 @@ def ring(c, x, y):
     """The water that a leg puts aside: open arcs about it, each wider and thinner than the one before."""
     for a, b, w in ((30, 10, 4), (45, 18, 3.4), (60, 27, 2.8)):
         c.line("%g,%g:.2 %g,%g:1.1 %g,%g:.9 %g,%g:.1" % (x - a, y - b * .1, x - a * .5, y + b * .84, x + a * .34, y + b * .9, x + a * .9, y + b * .2), w, "flat", AI)
-    c.line("%g,%g:.2 %g,%g:1 %g,%g:.2" % (x - 26, y + 2, x - 6, y + 9, x + 20, y + 6), 4, "flat", PAPER_LIGHT)
-    c.line("%g,%g:.2 %g,%g:1 %g,%g:.1" % (x - 36, y + 9, x - 12, y + 18, x + 24, y + 17), 3, "flat", PAPER_LIGHT)
 
 
 def current(c):
-    """The river comes towards us: long level strokes, thin and close far off, broad and few in front; some took light in place of indigo."""
+    """The river comes towards us: long level lines of one blue, close far off, wide apart in front, each lower one set against the one above."""
     r = Rng("current")
-    y = 668.0
-    while y < 992:
+    y, i = 672.0, 0
+    while y < 984:
         near = (y - 660) / 330
-        x, end = r(-70, 40), 172 if 862 < y < 990 else 244     # the foot's characters stand there
+        x, end = (-40 if i % 2 else 14) + r(0, 34), 174 if 862 < y else 244     # the foot's characters stand there
         while x < end:
-            long = (22 + 50 * near) * r(.6, 1.5)
-            u, v, w = max(8, x), min(end, x + long), 1.5 + 2.1 * near
-            if v - u > 14:
-                lift = r(-1, 1) * (1.4 + 3 * near)
-                c.line("%.0f,%.0f:.2 %.0f,%.1f:1 %.0f,%.1f:.8 %.0f,%.0f:.1" % (u, y, u + (v - u) * .3, y - lift, u + (v - u) * .64, y + lift * .8, v, y - lift * .2), w, "flat", PAPER_LIGHT if r() < .26 else AI if near > .3 else "#6f92a6")
-            x += long + r(14, 60)
-        y += (8 + 9 * near) * r(.8, 1.25) * (1.7 if c.pure else 1)
+            long = (64 + 60 * near) * r(.8, 1.5)
+            u, v = max(4, x), min(end, x + long)
+            if v - u > 26:
+                c.line("%.0f,%.1f:.3 %.0f,%.1f:1 %.0f,%.1f:.9 %.0f,%.1f:.2" % (u, y, u + (v - u) * .3, y - .8, u + (v - u) * .7, y + .8, v, y), 1.9 + 1.5 * near, "flat", "#527792")
+            x += long + r(30, 80)
+        y += (11 + 15 * near) * r(.9, 1.15) * (1.5 if c.pure else 1)
+        i += 1
+
+
+def coil(c, x, y):
+    """The loose end, taken up in the farther fist: two turns that hang from it, and the end that comes out behind them."""
+    turn = lambda wide, long, aside: " ".join("%.1f,%.1f" % (x + aside + wide * math.cos(a), y + long * (1 + math.sin(a)) + 3) for a in (math.radians(k) for k in range(-86, 275, 24)))
+    roped(c, "%g,%g %g,%g %g,%g %g,%g" % (x + 2, y, x + 15, y + 40, x + 14, y + 84, x + 24, y + 108), 10.5, PAPER_LIGHT)
+    c.lines(["%g,%g %g,%g %g,%g" % (x + 24, y + 106, x + 24 + d, y + 116, x + 25 + 1.4 * d, y + 126) for d in (-6, 1, 7)], 3.4, "rat")
+    roped(c, turn(14, 40, 6), 10.5, PAPER_LIGHT)
+    roped(c, turn(15, 34, -3), 10.5, PAPER_LIGHT)
 
 
 def bow(c):
@@ -81,25 +100,24 @@ def draw():
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 26, "#d9ddd2", turned)
     # the river, its far bank under an evening sky
     c.fade(YUU, 10, 150, .7)
-    c.fade(ODO_PALE, 640, 470, .8)
     if not c.pure:
         c.fill("10,628! 50,620 100,626 160,616 246,622! 246,646! 10,646!", "#94a07a")
         c.fill("10,640! 120,644 246,638! 246,660! 10,660!", AI_PALE)
     c.fill("4,656! 246,656! 246,996! 4,996!", "#bfcdc9")
-    c.fade("#6285a3", 990, 700, .8)
+    c.fade("#6285a3", 990, 840, .8)
     current(c)
     bow(c)
-    # a stone that stands out of the water
-    c.part([("104,868 114,856 136,852 178,856 214,844 252,840", 5, "sweep"), ("252,840 252,866", 0), ("252,866 206,869 150,874 104,868", 3, "wire")], fill=GREY_PALE, bokashi=wiped(GREY, 876, 850, .8), grain=False)
+    # a stone that stands out of the water; its side goes on below
+    if not c.pure:
+        c.fill("106,866! 150,872 206,868 252,864! 252,892! 226,888 190,893 150,886 124,890!", "#8da4ab")
+    c.part([("104,868 114,856 136,852 178,856 214,844 252,840", 5, "sweep"), ("252,840 252,866", 0), ("252,866 206,869 150,874 104,868", 3, "wire")], fill=GREY_PALE, grain=False)
     c.lines(["122,860 130,866 128,871", "156,860 166,864 168,870"], 2.6, "nail")
     # the leg he pushes with, stretched out behind him to the ball of the foot
     B.pushing(c, "200,800", 2, .98)
-    c.part([("134,660 150,692 162,712", 6, "body"), ("162,712 174,752 187,800", 5.4, "body"), ("187,800 212,798", 0), ("212,798 219,770 229,738 219,704", 7.5, "-sweep"), ("219,704 214,680 216,650", 7.5, "-body"), ("216,650 134,660", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: s.fill("236,640! 200,690 198,716 212,744 203,812! 240,820 240,700!", "#efd5b2"))
+    c.part([("134,660 150,692 162,712", 6, "body"), ("162,712 174,752 187,800", 5.4, "body"), ("187,800 212,798", 0), ("212,798 219,770 229,738 219,704", 7.5, "-sweep"), ("219,704 214,680 216,650", 7.5, "-body"), ("216,650 134,660", 0)], fill=FLESH, reg=0, grain=False)
     c.lines(["164,714 174,711 181,717", "170,729 179,728 184,722", "209,736 212,756 206,786", "189,748 198,790"], 3, "swell")
     # the leg that steps: the knee bent over the water, the shin fine at the ankle
-    c.part([("150,640 112,664 74,698 50,722", 6, "sweep"), ("50,722 39,736 41,756", 6, "body"), ("41,756 47,790 55,828 59,868", 5.4, "body"), ("59,868 77,870", 0), ("77,870 77,846 91,814 99,788 86,766", 8, "-sweep"), ("85,768 122,756 160,724 176,690", 7.5, "-body"), ("176,690 150,640", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: s.fill("172,700! 134,734 100,750 74,760! 90,784 84,810 70,838 68,876! 104,874 112,790 96,766 174,730!", "#efd5b2"))
+    c.part([("150,640 112,664 74,698 50,722", 6, "sweep"), ("50,722 39,736 41,756", 6, "body"), ("41,756 47,790 55,828 59,868", 5.4, "body"), ("59,868 77,870", 0), ("77,870 77,846 91,814 99,788 86,766", 8, "-sweep"), ("85,768 122,756 160,724 176,690", 7.5, "-body"), ("176,690 150,640", 0)], fill=FLESH, reg=0, grain=False)
     c.lines(["50,728 60,734 64,746", "42,758 52,763 61,757", "58,782 63,806 66,834", "110,686 92,700 78,716"], 3.2, "swell")
     ring(c, 68, 866)
     c.push(-1, 0)
@@ -117,40 +135,42 @@ def draw():
     low = [(96 + i * 9.6, 540 + i * 3 - .18 * (i - 6) ** 2, 100 + i * 11.2 + r(-4, 4), 612 + i * 5.4 + r(-8, 10)) for i in range(13)]
     mid = [(84 + i * 9.4, 494 + i * 5.6 - .26 * (i - 6) ** 2, 92 + i * 11.4 + r(-4, 4), 566 + i * 6 + r(-8, 10)) for i in range(13)]
     blades(c, low, 1); blades(c, mid, 2)
-    c.head(98, 455, 5, .714); F.neck(c, 5); c.pop()
+    c.head(98, 455, -4, .714); F.neck(c, 5); c.pop()
     high = [(70 + i * 8.2, 460 + max(0, i - 10) * 7, 74 + i * 9.6 + r(-4, 4), 516 + i * 3.4 + r(-6, 8)) for i in range(15)]
     blades(c, high + [(134, 444, 146, 500), (143, 450, 160, 508)], 3)
     c.line("136,443 150,454 166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
     c.pop(); c.pop()
-    # the rope: from the stem over his shoulder to both fists in one line, as taut as a bar
-    roped(c, "173,398 149,452 125,510 104,566", 13, PAPER_LIGHT)
-    # between his fists and to its end, which falls from the farther one
-    roped(c, "106,560 94,594 83,622 77,642 73,662 74,682", 13, PAPER_LIGHT)
-    c.lines(["71,682 64,698 66,708", "74,684 76,700 71,712", "77,681 84,694 82,706"], 4, "rat")
-    c.line("68,678:1 80,677:1", 7, "flat")
-    # far arm, from under the straw to the rope
-    HD.hold(c, HD.grip, (138, 650), (85, 618), 22, 1.0)
-    c.part([("120,604 110,624 112,644! 120,664", 4, "wire"), ("120,664 136,672 152,664", 4, "wire"), ("152,664 150,610 120,604", 0)], fill=DEEP, reg=0, grain=False)
-    c.line("112,628:.5 116,646:1 121,660:.5", 3, "flat", AI_PALE)
-    blades(c, [(115, 572, 116, 642), (124, 576, 124, 664), (131, 582, 135, 646), (138, 592, 144, 660)], 5)
-    # near arm: the elbow drawn back, its fist shut on the rope before the breast
-    B.cuff(c, "131,560 133,590 156,614", "156,614 153,578 131,560")
-    HD.hold(c, HD.fist, (184, 608), (105, 560), 20, 1.04)
-    c.part([("144,508 134,532 133,560", 6), ("133,560 145,594 158,618", 5.5), ("158,618! 182,642 203,624!", 7, "sweep"), ("203,624! 206,568 182,514", 7, "-sweep"), ("182,514 144,508", 0)], fill=AI, deco=PT.broken(kasuri, ("126,490! 172,490! 176,560! 204,622! 146,650! 126,600!", 34), ("172,490! 214,490! 224,640! 204,622! 176,560!", -12)))
-    c.lines(["166,520 171,568 199,622", "175,582 158,594 147,601", "197,568 193,602 181,630"], 4.5, "nail", "#0f2238")
+    # the cape's plaited band, tied at the throat
+    c.push(*TRUNK); c.push(-150, -620)
+    roped(c, "66,460 80,470 102,471 122,461 138,440", 11)
+    c.lines(["80,472 70,488 74,506", "82,472 86,490 80,502"], 4, "rat")
+    c.pop(); c.pop()
+    # the rope: from the stem over his far shoulder, out under his chin to both fists, as straight as a bar
+    roped(c, "178,398 42,545", 13, PAPER_LIGHT)
+    # far arm, from under the straw to the rope; what he has hauled in hangs from its fist
+    coil(c, 37, 553)
+    HD.hold(c, HD.fist, (112, 628), (44, 544), 43, 1.0)
+    c.part([("112,560 96,578 84,606!", 4.6, "sweep"), ("84,606! 92,622 108,634", 4, "wire"), ("108,634 132,668 152,664", 5, "body"), ("152,664 150,610 112,560", 0)], fill=DEEP, reg=0, grain=False)
+    c.lines(["118,580 110,604 108,628", "132,590 126,620 132,654"], 3, "nail", AI_PALE)
+    blades(c, [(111, 566, 106, 634), (119, 570, 120, 654), (127, 578, 134, 646), (136, 590, 146, 660)], 5)
+    c.push(*TRUNK); c.push(-150, -620)
+    c.head(98, 455, -4, .714)
+    F.face_man(c, kind="tower")
+    kerchief(c)
+    c.pop()
+    c.head(98, 455, -4, .714)
+    c.push(15, -40, 7); F.hat_cone(c, 80, 80, -6, ODO); c.pop()
+    c.pop()
+    c.pop(); c.pop()
+    # near arm: the elbow down and back, the fist shut on the rope below his chin
+    B.cuff(c, "101,556 100,582 121,606", "121,606 124,574 101,556")
+    HD.hold(c, HD.wrapped, (142, 592), (77, 508), 43, 1.04)
+    c.part([("142,510 118,532 101,556", 6), ("101,556 106,584 121,606", 5.5), ("121,606! 144,634 176,644 203,624!", 7, "sweep"), ("203,624! 206,568 182,514", 7, "-sweep"), ("182,514 142,510", 0)], fill=AI, deco=PT.broken(kasuri, ("96,520! 160,500! 168,560! 150,590! 120,620! 90,570!", 40), ("160,500! 214,490! 224,640! 150,660! 120,620! 150,590! 168,560!", -12)))
+    # folds from the shoulder down, and up from the elbow, where the cloth lies upon itself
+    c.lines(["170,518 172,558 158,594", "188,524 196,576 184,612 176,610", "150,636 144,612 122,590", "152,637 160,616 160,604", "196,628 188,612 192,592"], 4.6, "nail", "#0f2238")
     c.push(*TRUNK); c.push(-150, -620)
     blades(c, [(160, 491, 158, 542), (168, 488, 170, 552), (176, 484, 182, 540), (184, 490, 194, 550), (191, 500, 205, 560), (198, 510, 216, 572)], 4)
     c.line("166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
-    c.head(98, 455, 5, .714)
-    F.face_man(c, kind="hauler", stubble=True)
-    kerchief(c)
-    c.pop()
-    # the cape's plaited band, tied at the throat
-    roped(c, "66,460 80,470 102,471 122,461 138,440", 11)
-    c.lines(["80,472 70,488 74,506", "82,472 86,490 80,502"], 4, "rat")
-    c.head(98, 455, 5, .714)
-    c.push(17, -40, 3); F.hat_cone(c, 80, 80, -6, ODO); c.pop()
-    c.pop()
     c.pop(); c.pop()
     for k in range(3):
         roped(c, "%g,%g %g,%g %g,%g" % (165 + k, 388 + k * 9, 177 + k, 395 + k * 9, 192 + k, 389 + k * 9), 10, PAPER_LIGHT)
