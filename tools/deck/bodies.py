@@ -62,8 +62,8 @@ def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=Fals
 
 
 def laces(how, a, b, y, L):
-    """Cords of a legging L long, half as wide as a above and b below: crossed, wound in rings, or tied at the ends."""
-    ends = ["%g,%g 0,%g %g,%g" % (-a, y + 16, y + 29, a, y + 15), "%g,%g 0,%g %g,%g" % (-b - 2, L - 14, L - 6, b + 3, L - 15)]
+    """Cords of a legging L long, half as wide as a above and b below: tied under the knee and at the ankle, and between them nothing, rings or a cross."""
+    ends = ["%g,%g 0,%g %g,%g" % (-a, y + 12, y + 22, a, y + 11), "%g,%g 0,%g %g,%g" % (-b - 2, L - 14, L - 6, b + 3, L - 15)]
     if how == "rings":
         return ends + ["%g,%g 0,%g %g,%g" % (-a * (1.02 - .3 * t), y + t * L, y + t * L + 11, a * (1.1 - .36 * t), y + t * L - 1) for t in (.34, .5)]
     if how == "crossed":
@@ -74,7 +74,7 @@ def laces(how, a, b, y, L):
 WORN = 2.6     # so far a legging lies outside the contour of the leg, which it hides
 
 
-def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="crossed", stand=sandal):
+def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="tied", stand=sandal):
     """Bare leg with the shin in a corded legging, cut along the leg's own contours, and a straw sandal."""
     sides = bare_leg(c, hip, knee, ankle, k, foot=foot, flip=flip, stand=stand)
     kx, ky = at(knee)
@@ -107,6 +107,12 @@ def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="cros
     (lx, ly), (rx, ry) = l[-1], r[-1]
     F.kyahan(c, [(l, 6.5), ([l[-1], ((lx + rx) / 2, ly + 9), r[-1]], 5), (r[::-1], 6.5), ([r[0], ((l[0][0] + r[0][0]) / 2, y + 12), l[0]], 5)],
              [wound(P) for P in laces(how, a, b, y, L)], fill)
+    if how == "tied":
+        # a plain tube: folds from either tie, and the ends of the upper cord
+        c.lines([wound(P) for P in ("%g,%g %g,%g %g,%g" % (-.3 * a, y + 24, -.1 * a, y + .3 * L, .06 * a, y + .5 * L), "%g,%g %g,%g" % (.5 * a, y + 22, .5 * a, y + .24 * L),
+                                    "%g,%g %g,%g %g,%g" % (.2 * b, L - 12, .3 * b, L - .18 * L, .1 * b, L - .3 * L))], 3.4, "nail", SUMI if fill != SUMI else F.HAIRLINE)
+        for P in ("%g,%g %g,%g %g,%g" % (.62 * a, y + 17, .74 * a, y + 27, .66 * a, y + 38), "%g,%g %g,%g %g,%g" % (.66 * a, y + 17, .9 * a, y + 24, .94 * a, y + 33)):
+            c.line(wound(P), 4.6, "flat"); c.line(wound(P), 2.2, "flat", ODO_PALE)
     c.pop()
 
 

@@ -2,12 +2,13 @@
 """The card itself: paper, frame, characters, red stamp, learners' index."""
 import math
 
-from deck import FACES
+from deck import FACES, LUC_HO
 from mokuhan import *
 from glyphs import DIGITS, glyph_d
 import quoc_ngu
 
 STAMP = "#f1c9ba"     # inside of the red stamp
+ICHIMONJI = 75
 NECK = (18, 58)       # where the neck of a head enters the collar, in the head's own units
 
 
@@ -15,10 +16,13 @@ class Card(Sheet):
     foot_box = False   # True gives the foot characters a paper label
     latin = False      # True draws the learners' index
     finely = .6        # a face is large enough for lines like hairs
+    cloth_cut, flesh_kept = .74, .24
 
     def __init__(self, name, seed=None):
         """A blank face; name is a Face or Tổ tôm's in the notation, seed picks the plate shift."""
         face = FACES[name] if isinstance(name, str) else name
+        if face not in LUC_HO.values():     # there it is no sky but the suit's colour
+            self.ichimonji = ICHIMONJI
         super().__init__(W, H, seed or (face.top + face.bottom))
         self.top, self.bottom, self.red, self.digit, self.suit, self.words = face[1:3] + (face.red, face.digit, face.suit, face.words)
         self.raw('<rect x="1" y="1" width="248" height="998" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
@@ -27,19 +31,16 @@ class Card(Sheet):
         self.raw('<g clip-path="url(#frame)">')
 
     def fibre(self):
-        """Mulberry paper: short fibres, pale ones over dark ones, and a few flecks of bark; pale enough to vanish when small."""
+        """Mulberry paper: short dark fibres and a few flecks of bark; pale enough to vanish when small."""
         if self.pure:
             return
         r = Rng("fibre" + self.top + self.bottom)
-        def hairs(n, least, most):
-            out = ""
-            for _ in range(n):
-                a, long, bow = r(0, 6.28), r(least, most), r(-.22, .22)
-                x, y = long * math.cos(a), long * math.sin(a)
-                out += "M%.0f %.0fq%.1f %.1f %.1f %.1f" % (r(8, 242), r(8, 992), x / 2 - y * bow, y / 2 + x * bow, x, y)
-            return out
-        self.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".36" stroke-width=".5" d="%s"/>' % hairs(26, 5, 15))
-        self.raw('<path fill="none" stroke="#fffaf0" stroke-opacity=".6" stroke-width=".8" d="%s"/>' % hairs(18, 7, 20))
+        hairs = ""
+        for _ in range(26):
+            a, long, bow = r(0, 6.28), r(5, 15), r(-.22, .22)
+            x, y = long * math.cos(a), long * math.sin(a)
+            hairs += "M%.0f %.0fq%.1f %.1f %.1f %.1f" % (r(8, 242), r(8, 992), x / 2 - y * bow, y / 2 + x * bow, x, y)
+        self.raw('<path fill="none" stroke="#c2ab7b" stroke-opacity=".3" stroke-width=".5" d="%s"/>' % hairs)
         bark = "".join("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(14, 236), r(14, 986), r(1, 4), r(-2, 2), r(-2, 1), r(.6, 1.6)) for _ in range(9))
         self.raw('<path fill="#a58d5c" fill-opacity=".5" d="%s"/>' % bark)
 

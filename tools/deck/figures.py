@@ -28,49 +28,56 @@ def neck(s, w=4):
 
 # a woman's face: jaw from the brow to the chin and up to the ear, nose, brows, eyes (points, pupil), where the mouth is: further right, lower; and how much lower than others' the line of the near lid
 WOMEN = {
-    "oval": ("-21,-46 -29,-32 -32,-16 -30.5,-7 -33,5 -31,24 -24,41 -15,52 -9,54.5", "-9,54.5 4,52 19,41 29,25 33,2",
+    "oval": ("-21,-46 -29,-32 -32,-16 -30.5,-7 -33,5 -31,25.4 -24,43.5 -15,55.1 -9,57.8", "-9,57.8 4,55.1 20.4,43.5 30.4,26.5 33,2",
              "-13,-14:.3 -18,0:.6 -25,13:1 -24.5,17:1.1! -16,18.5:.8 -13,15:.3", ("-30,-27:.4 -25,-32:.9 -18,-31:.3", "-6,-31:.3 5,-37:.9 21,-30:.25"),
              (("-31,-6:.8 -26,-9.5:1 -18,-10:.3", (-27.5, -6.8, 2.2)), ("-7,-5:.5 3,-10:1.1 23,-15:.2", (-.6, -6.4, 2.7))), (0, 1)),
     # the great lady: long, brows painted high
-    "long": ("-21,-46 -28,-32 -31,-16 -29.5,-7 -31,7 -29.5,28 -24,45 -15,58 -9,61", "-9,61 4,58 18,45 28,27 33,2",
+    "long": ("-21,-46 -28,-32 -31,-16 -29.5,-7 -31,7.4 -29.5,29.7 -24,47.7 -15,61.5 -9,64.7", "-9,64.7 4,61.5 19.4,47.7 29.4,28.6 33,2",
              "-18,-16:.3 -22,2:.6 -30,18:1 -28.5,22:1.1! -21,23:.8 -18,19:.3", ("-30,-33:.8 -26,-36:1.2 -21,-34:.6", "-11,-35:.7 -1,-40:1.3 13,-37:.4"),
              (("-31,-7:.6 -27.5,-8.5:1 -22,-6:.4", (-28, -6.4, 1.8)), ("-13,-5:.5 -2,-10:1.1 19,-9:.25", (-5, -6, 2.7))), (-4, 7)),
     # a great lady too, one line from the brow down the nose, her lids lowered, and the fold of the near one above them
-    "lady": ("-20,-47 -29,-33 -32,-17 -30.6,-8 -32.6,5 -31,25 -24.6,43 -15.5,56 -9,59.5", "-9,59.5 4,56.5 18.5,44 29,26 33,2",
+    "lady": ("-20,-47 -29,-33 -32,-17 -30.6,-8 -32.6,5 -31,26.5 -24.6,45.6 -15.5,59.4 -9,63.1", "-9,63.1 4,59.9 19.9,46.6 30.4,27.6 33,2",
              "-17,-27:.2 -17.4,-13:.5 -20,2:.8 -26.4,15.5:1.2 -25.4,19.4:1! -19,20.6:.7 -16.6,17.6:.2", ("-26.4,-27.4:.3 -23.6,-30.6:1 -19,-30:.3", "-11,-35:.4 -1,-40.4:1.25 13,-37.4:.3"),
              (("-31,-10:.4 -26.4,-7:1 -21.6,-8.4:.3", (-26.4, -7.2, 1)), ("-12,-10:.35 -3,-6.4:1.1 7,-7.4:1 18,-13:.15", (0, -7, 1.2))), (-4, 5), -10),
-    # a mother, her lids lowered to the child, her brows two fine strokes
-    "mother": ("-21,-46 -29,-32 -32,-16 -31,-7 -34,6 -33,23 -26,40 -16,51 -9,53", "-9,53 5,51 20,41 30,25 33,2",
+    # a mother, her eyes slits from which she looks down at the child, her brows two fine strokes
+    "mother": ("-21,-46 -29,-32 -32,-16 -31,-7 -34,6.4 -33,24.4 -26,42.4 -16,54.1 -9,56.2", "-9,56.2 5,54.1 21.4,43.5 31.4,26.5 33,2",
                "-13,-13:.3 -18,0:.6 -25,12:1 -24.5,16:1.1! -16,18:.8 -13,14:.3", ("-29,-29:.25 -24.5,-32:.6 -19,-31.4:.25", "-6,-32:.25 4,-36.6:.65 18,-32:.2"),
-               (("-31,-8:.5 -25,-4:1 -18,-6:.5", (-25.5, -3.4, 2)), ("-7,-6:.5 4,-1.5:1.1 20,-7:.3", (2.6, -.6, 2.4))), (0, 1)),
+               (("-31.4,-6.4:.5 -26,-7:1 -18,-5.6:.5", (-28.2, -4.6, 2)), ("-8.4,-4:.5 2,-6.4:1.15 20,-7.6:.3", (-3.8, -3.4, 2.6))), (0, 1)),
     # the lady of the evening shore: long eyes under low lids, which look past her sleeve
-    "evening": ("-21,-46 -29,-32 -32.5,-16 -31,-7 -34,5 -31.5,24 -24,41 -15,52 -9,54.5", "-9,54.5 4,52 19,41 29,25 33,2",
+    "evening": ("-21,-46 -29,-32 -32.5,-16 -31,-7 -34,5 -31.5,25.4 -24,43.5 -15,55.1 -9,57.8", "-9,57.8 4,55.1 20.4,43.5 30.4,26.5 33,2",
                 "-12.4,-29:.15 -14.6,-17:.45 -18.5,0:.7 -25.5,13:1 -25,17:1.1! -17,18.5:.8 -14,15:.3", ("-28,-26:.4 -24,-29.6:.9 -18,-29:.3", "-7,-31:.3 3,-36.5:.8 19,-32:.2"),
                 (("-30,-7:.5 -26,-9.6:1 -19.5,-7.4:.3", (-26.6, -7, 2)), ("-8,-4.6:.5 2,-9.4:1.1 21,-10.4:.2", (-1, -6, 2.6))), (0, 1)),
     # round cheeks, wide eyes, more of her face turned to us
-    "round": ("-21,-46 -29,-32 -32,-16 -31,-7 -36,7 -36.5,24 -29,39 -18,47 -8,49", "-8,49 8,48 25,39 34,23 34,2",
+    "round": ("-21,-46 -29,-32 -32,-16 -31,-7 -36,7.4 -36.5,25.4 -29,41.3 -18,49.8 -8,51.9", "-8,51.9 8,50.9 26.4,41.3 35.4,24.4 34,2",
               "-9,-6:.3 -12,4:.6 -17.5,11:1 -16,15:1.1! -8,16:.9 -4,12:.3", ("-31,-21:.5 -24,-26:1.1 -15,-23:.4", "-1,-24:.4 9,-30:1.1 23,-24:.3"),
               (("-32,-5:.7 -24,-11:1 -14,-5:.5", (-23.5, -5.8, 2.9)), ("-1,-4:.5 9,-11.5:1 24,-7:.4", (8.5, -6, 3.4))), (5, -2)),
-    # the maid: round cheeks, her lids lowered to what she carries
-    "maid": ("-21,-46 -29,-32 -32,-17 -30,-8 -35,5 -36,21 -31,36 -22,46 -12,49", "-12,49 6,48 24,39 34,23 34,2",
+    # the maid: round cheeks, her eyes on what she carries
+    "maid": ("-21,-46 -29,-32 -32,-17 -30,-8 -35,5 -36,22.3 -31,38.2 -22,48.8 -12,51.9", "-12,51.9 6,50.9 25.4,41.3 35.4,24.4 34,2",
               "-14,-13:.3 -18,-1:.6 -25,10:1 -24,14:1.1! -16.5,15.5:.8 -13,12:.3", ("-31,-23:.5 -26,-28:1.1 -19,-26:.4", "-6,-26:.4 5,-32:1.1 20,-27:.3"),
-              (("-31,-7:.5 -26,-3:1.1 -19,-5.5:.5", (-26.4, -2.6, 1.7)), ("-8,-5:.5 3,.5:1.2 20,-6:.3", (1.4, 1, 2.2))), (0, -1)),
+              (("-32,-6:.7 -27,-8.6:1.1 -19,-4.6:.5", (-28, -4.8, 2.3)), ("-9,-3.6:.5 1,-8.4:1.2 20,-7.6:.3", (-3.4, -3.8, 3))), (0, -1)),
 }
+
+
+MOUTH, SMALL_MOUTH = (-16, 32), .85     # its middle, and how much smaller than drawn it is
 
 
 def face_woman(s, lips=BENI, kind="oval"):
     left, right, nose, brows, eyes, mouth, *raised = WOMEN[kind]
     skin(s, (left, 4.4, "wire"), (right, 4.4, "wire"), ("33,2 34,-24 22,-46 0,-54 -21,-46", 0))
     s.line(nose, s.fine(3.4), "flat")
+    # painted well into the forehead
+    up = max(-6, -45 - min(y for P in brows for _, y, *_ in pts(P)))
+    s.push(0, min(0, up))
     for P, w in zip(brows, (4.4, 4.6)):
         s.line(P, w, "flat")
+    s.pop()
     for (P, pupil), w in zip(eyes, (3.4, 4.0)):
         eye(s, P, s.fine(w, .5), pupil)
     lid = T(eyes[1][1][0] - 3, *raised)
     s.line([lid(x, y) for x, y in ((-5, -4), (5, -3), (15, -6))], 1.3, "swell")
     skin(s, ("31,-2 37,-8 42.5,-3 41,9 36,17 32,12", 2.8, "wire"), ("32,12 31,-2", 0))
     s.line("35,0 38.5,4 36,10", 1.5, "swell")
-    s.push(*mouth)
+    s.push(mouth[0] + MOUTH[0] * (1 - SMALL_MOUTH), mouth[1] + MOUTH[1] * (1 - SMALL_MOUTH), 0, SMALL_MOUTH)
     if lips:
         s.ink(shape_d_ccw(s._x("-22.5,30 -18.5,28 -16.5,29.5 -14,28 -9,30.5 -14,36 -19.5,35")), lips)
     s.line("-22.5,30.5 -16,31.5 -9,30.5", s.fine(1.9), "swell")
@@ -282,8 +289,34 @@ def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
         x, y, _ = D[i]
         L.append("%.1f,%.1f" % (x - ty / l * hl, y + tx / l * hl))
         R.append("%.1f,%.1f" % (x + ty / l * hr, y - tx / l * hr))
-    s.part([(" ".join(L), w, "body"), (L[-1] + " " + R[-1], 0), (" ".join(R[::-1]), w, "-body"), (R[0] + " " + L[0], 0)], fill=fill, pat=pat, reg=reg)
+    inner = None if fill != FLESH or s.pure else _inside_of_bend(D, L, R)
+    s.part([(" ".join(L), w if inner is not L else 0, "body"), (L[-1] + " " + R[-1], 0), (" ".join(R[::-1]), w if inner is not R else 0, "-body"), (R[0] + " " + L[0], 0)],
+           fill=fill, pat=pat, reg=reg)
+    if inner:
+        # flesh on flesh: the line dies before the bend and begins anew beyond it
+        C = dense(pts(" ".join(inner)), 2)
+        k = min(range(len(C)), key=lambda i: math.dist(C[i][:2], D[_bend(D)][:2]))
+        for part in (C[:max(2, k - OPEN)], C[:min(len(C) - 2, k + OPEN):-1]):
+            if len(part) > 2:
+                s.line([p[:2] for p in part[::3]] + [part[-1][:2]], s.weight(w, FLESH), "skin")
     return L, R
+
+
+BENDS_FROM = 24     # degrees: a limb less bent has a closed contour on both sides
+OPEN = 3            # samples of two units that are left open to either side of the inside of a bend
+
+
+def _bend(D):
+    """The sample at which a bone line turns."""
+    a, b = D[0], D[-1]
+    return max(range(len(D)), key=lambda i: abs((b[0] - a[0]) * (D[i][1] - a[1]) - (b[1] - a[1]) * (D[i][0] - a[0])))
+
+
+def _inside_of_bend(D, L, R):
+    """Which of two contours lies on the inside of a bent limb, None of a straight one."""
+    (ax, ay), (x, y), (bx, by) = D[0][:2], D[_bend(D)][:2], D[-1][:2]
+    turn = math.degrees(math.atan2((x - ax) * (by - y) - (y - ay) * (bx - x), (x - ax) * (bx - x) + (y - ay) * (by - y)))
+    return None if abs(turn) < BENDS_FROM else L if turn > 0 else R
 
 
 # a child's brows, eyes and mouth, and what is seen in an open one: what it does with them
@@ -315,7 +348,7 @@ CHILD_LOOKS = {
 CHILD_TURNED = 3.4
 
 
-def head_child(s, blush="#f1c9a4", tufts="front back top", look="open"):
+def head_child(s, blush=None, tufts="front back top", look="open"):
     """Round head, shaved, with tufts left for luck (faces left); look is one of CHILD_LOOKS, or draws a face that is all its own."""
     if callable(look):
         look(s)

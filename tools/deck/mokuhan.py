@@ -129,8 +129,9 @@ PROFILES = {
     "even":  [(0, .7), (.06, 1), (.5, .9), (.94, 1.05), (1, .75)],
     "wire":  [(0, .6), (.12, 1.0), (.5, .78), (.85, .98), (1, .35)],
     "nail":  [(0, .06), (.05, .66), (.12, 1.12), (.22, .94), (.45, .62), (.8, .33), (1, .03)],
-    "body":  [(0, .5), (.04, 1.26), (.22, .86), (.5, .56), (.84, 1.14), (.94, .98), (1, .24)],
-    "sweep": [(0, .34), (.06, 1.04), (.38, .52), (.72, 1.3), (.91, 1.02), (1, .14)],
+    "body":  [(0, .6), (.04, 1.2), (.2, .92), (.52, .74), (.82, .92), (.94, .66), (1, .14)],
+    "sweep": [(0, .46), (.06, 1.12), (.36, .74), (.7, .98), (.9, .72), (1, .1)],
+    "skin":  [(0, .34), (.08, .86), (.3, 1), (.62, .94), (.86, .74), (1, .16)],
     "swell": [(0, .06), (.25, .66), (.55, 1.06), (.8, .66), (1, .05)],
     "rat":   [(0, 1.05), (.4, .7), (.8, .32), (1, .04)],
     "drop":  [(0, .15), (.5, .6), (.85, 1.1), (1, .75)],
@@ -192,18 +193,23 @@ FINE = Knife(.34, 1, 1.0, 0, .27, .36)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
+PRESSED_SKIN = .4   # and one of flesh: an elbow, a knee, a heel
 SLANT = .16         # how much a line running down to the left is heavier than one across it: the brush is held in the right hand
 BEND = 9            # units before and after a point over which its turn is measured
 FOLD = 28           # the same for the slow turn of a fold: an elbow in a sleeve, a knee in trousers
 FOLDS_FROM = .27    # a turn less sharp is no fold
-GATHERED, DRAWN = .64, .54      # how much a contour swells at a fold, and how thin it is drawn on its way to the next
+GATHERED, DRAWN = .5, .3      # how much a contour swells at a fold, and how thin it is drawn on its way to the next
 INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in which it runs thin after it: a brush stops quickly and leaves slowly
-WORN_FROM = 3.4     # a line as wide shows the wear of the block: nicks in its edge
+WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
 HAIR_THIN = 1.2     # no line of a face is thinner
 CURVED_LENGTH = 14  # a line as long is cut in curves
-MOST = 1.5          # no line swells to more of its width than this
+MOST = 1.42         # no line swells to more of its width than this
+# Three weights of the key block: the contour of flesh is the thinnest, whatever it is told; cloth is cut lighter than told, and what is told broader than
+# cloth (a collar, a hem, a sash) loses no more than cloth does.  Sheet.cloth_cut and .flesh_kept say how much.
+CLOTH_TOLD = 5.5    # what cloth is told at most
+FLESH_FROM = 1.7    # a line of flesh as thin, between two fingers or toes, is cut as told
 SWELLS = 8          # units in which a contour swells, at least: quicker than that it is a wedge
 MET = .86           # of the thinner one, the width in which two lines of a piece meet
 SHORT, SMALL = 16, .011     # the hand of a nail or a crease is cut as much finer as it is shorter
@@ -440,8 +446,9 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_fr
     sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
     n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
     live = prof.lstrip("-") not in ("flat", "even")
+    skin = prof.lstrip("-") == "skin"       # pressed where it turns, and nowhere else
     worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
-    curved = live and knife.curve and w >= curved_from and L >= CURVED_LENGTH
+    curved = live and knife.curve and (skin or w >= curved_from) and L >= CURVED_LENGTH
     nicks = _wear(L, sd) if worn else ()
     far, tremble = (2.6, 0) if curved else (1, rough)     # a curve sways further and does not tremble
     left, right = [], []
@@ -449,13 +456,14 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_fr
     widths, across = [w * wf * _profile(prof, s / L) for (_, _, wf), s in zip(D, acc)], 1
     if live:
         turns = _turns(D, acc)
-        folded = _folds(D, acc) if knife.rough and w >= WORN_FROM and L >= FOLDED_LENGTH else None
+        folded = _folds(D, acc) if knife.rough and w >= WORN_FROM and L >= FOLDED_LENGTH and not skin else None
         for i in range(n):
             a, b = D[max(0, i - 1)], D[min(n - 1, i + 1)]
             tx, ty = b[0] - a[0], b[1] - a[1]
-            ww = widths[i] * (.9 + PRESSED * turns[i]) * (1 - SLANT * 2 * tx * ty / ((tx * tx + ty * ty) or 1)) * (folded[i] if folded else 1)
+            slant = 0 if skin else SLANT * 2 * tx * ty / ((tx * tx + ty * ty) or 1)
+            ww = widths[i] * (.9 + (PRESSED_SKIN if skin else PRESSED) * turns[i]) * (1 - slant) * (folded[i] if folded else 1)
             widths[i] = min(ww, MOST * w)
-        if w >= WORN_FROM:
+        if w >= WORN_FROM or skin:
             widths = _even(widths, acc, min(SWELLS, L / 7))
             across = 2      # the knife does not turn on the spot
         widths = [_ended(ww, acc, i, meets) for i, ww in enumerate(widths)]
@@ -538,19 +546,22 @@ class T:
 # --------------------------------------------------------------------- sheet
 # A piece whose box is smaller than this shows no plank grain: it is a thing of large flats, and each costs a renderer a tile.
 GRAIN_FROM = 14000
-KNOTTED = .3    # one plank in so many has a knot
+GRAINS = 28     # lines of the plank side by side on a card
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
-# How a bokashi is wiped: how many flats at most, how far the hand sways, and how early it lets the brush run out (less than 1 is early).
+# How a bokashi is wiped: how many flats at most, how far the hand sways, how early it lets the brush run out (less than 1 is early), and how close two edges lie.
 # In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.
-Wipe = namedtuple("Wipe", "most sway early")
+Wipe = namedtuple("Wipe", "most sway early closest", defaults=(4,))
 CLOTH = Wipe(14, 5, 1.15)
-SKY = Wipe(44, 0, .86)
+SKY = Wipe(44, 0, .86, 1.8)
 STEP = 5.6      # of 255, what a flat adds at most, or its edge is seen
 FINEST = 2.6    # and where the edges are straight
-CLOSEST = 4     # no two edges lie closer
 FEWEST = 5      # nor has a bokashi fewer flats
 GRAINED = 110   # a sky, a water or a ground as deep shows the plank
+GREYISH = 40    # of 255, how far the channels of a blue or a grey lie apart at most where it is warm
+DUSK, HEAD = 500, 10    # a wash that rises so far is a sky; it begins at this height
+FLAT_SKY = 600  # a sky told as deep is night, snow or dusk: flat
+NIGHT_FROM, BY_DAY = 150, .62   # and as told only where it is so far from the paper's colour
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
 
 
@@ -562,6 +573,12 @@ def _wiped_at(left, early):
 def _difference(a, b):
     """Of two colours, in the channel in which they differ most."""
     return max(abs(int(a[i:i + 2], 16) - int(b[i:i + 2], 16)) for i in (1, 3, 5))
+
+
+def shows_grain(color):
+    """Whether a flat of this colour is pale enough, and blue or grey, to show the plank: an ochre or a red hides it, and black is the key block."""
+    r, g, b = (int(color[i:i + 2], 16) for i in (1, 3, 5))
+    return max(r, g, b) > 70 and (r - b < GREYISH and g - b < GREYISH and abs(g - r) < GREYISH or b > r)
 
 
 def _swept_d(P):
@@ -587,11 +604,16 @@ class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
     curved_from = WORN_FROM     # a line as wide is cut in curves
     cloth = None    # the colour of the piece that is being drawn
+    cloth_cut = 1   # as which part of what it is told the contour of cloth is cut
+    flesh_kept = .6     # how much is left to a contour of flesh of what it is told beyond FLESH_FROM
+    ichimonji = None    # how deep the strip at the head of a sky is; None leaves skies as they are told
+    broader = 1     # how much broader than told all lines are cut
     finely = 1      # how much finer than told the lines within a face are cut
 
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
         self.out, self.defs, self._ids = [], [], {}
+        self._pieces = []       # colour and outline of each piece, in units of the sheet
         self.grained = []       # from where to where a wiped sky, water or ground shows the plank already
         self.stack = [T()]
         self._key = []          # pending key-block outlines
@@ -653,6 +675,8 @@ class Sheet:
             prof, w = "glint", w * .82
         s = self.stack[-1].s
         s = s if s < 1 else s ** .6
+        if color == SUMI and prof in ("nail", "swell", "rat", "body", "sweep") and not self.pure and self._lies_on_flesh(P):
+            w = min(w, self.weight(w, FLESH))       # a crease is no heavier than the contour
         w *= s
         if self.pure and self.pure.is_lost(color, w):
             return
@@ -719,6 +743,7 @@ class Sheet:
         if self.pure and self.pure.is_toned(fill):      # a tone carries no pattern
             pat = None
         self.cloth = fill
+        self._pieces.append((fill, [p[:2] for p in self._x(ring)]))
         if fill == SUMI:        # black is the key block itself and cannot slip against it
             reg = 0
         if back and (reg or not fill or self.pure):     # a plate in register hides all of it
@@ -733,12 +758,35 @@ class Sheet:
             self.fill(ring, "url(#%s)" % pat, reg=reg)
         if deco and not (self.pure and self.pure.is_toned(fill)):
             self.inside(ring, (lambda s: (bokashi(s, ring), deco(s))) if bokashi and not pat else deco, reg)
-        if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
+        if grain and fill and shows_grain(fill) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
+        if not self.pure:
+            E = [(P, ww and self.weight(ww, fill), "skin" if fill == FLESH and prof.lstrip("-") in ("body", "sweep", "wire") else prof) for P, ww, prof in E]
         for i, (P, ww, prof) in enumerate(E):
             if ww:
                 self.line(P, ww, prof, meets=(self._met(E[i - 1], E[i]), self._met(E[i], E[(i + 1) % len(E)])))
         return ring
+
+    def _lies_on_flesh(self, P):
+        """Whether flesh is the piece on which the middle of a line was drawn."""
+        P = self._x(P)
+        x, y = ((P[(len(P) - 1) // 2][i] + P[len(P) // 2][i]) / 2 for i in (0, 1))
+        for fill, ring in reversed(self._pieces):
+            within = False
+            for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+                if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+                    within = not within
+            if within:
+                return fill == FLESH
+        return False
+
+    def weight(self, w, fill):
+        """How broad a contour is told for what it parts: by its material, not by where a light might stand."""
+        if fill != FLESH:
+            return w - (1 - self.cloth_cut) * min(w, CLOTH_TOLD)
+        s = self.stack[-1].s
+        s = (s if s < 1 else s ** .6) * self.broader
+        return (FLESH_FROM + (w * s - FLESH_FROM) * self.flesh_kept) / s if w * s > FLESH_FROM else w
 
     @staticmethod
     def _met(edge, following):
@@ -782,12 +830,22 @@ class Sheet:
         """
         if self.pure:
             return
+        if self.ichimonji and y1 - y2 > DUSK:       # a sky told from the earth upwards
+            y1, y2 = HEAD, y1
+        full = y1
+        if self.ichimonji and y1 < self.ichimonji <= y2 - y1:       # a sky: one even strip at its head, or flat all over
+            aslant = 0
+            if y2 - y1 < FLAT_SKY:
+                y2 = y1 + self.ichimonji
+            else:
+                full = y2 - self.ichimonji
+                strength *= 1 if _difference(color, PAPER) > NIGHT_FROM else BY_DAY
         start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
         self.stack.append(T())
         ring = [(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)]
-        self.wipe(ring, color, (x1, y1), (x1, y2), strength, SKY, aslant)
+        self.wipe(ring, color, (x1, full), (x1, y2), strength, SKY, aslant)
         low, high = sorted((y1, y2))
-        if high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
+        if shows_grain(color) and high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
             self.grained.append((low, high))
             self.fill([p + (True, None) for p in ring], "url(#%s)" % self.goma())
         self.pop()
@@ -808,7 +866,7 @@ class Sheet:
         at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
         r, hand, own = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("own", full, ring[0][:2]))
         under = PAPER if how is SKY else self.cloth or PAPER_LIGHT
-        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / (STEP if how.sway else FINEST)), round(span * scale / CLOSEST)))
+        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / (STEP if how.sway else FINEST)), round(span * scale / how.closest)))
         self.flush()
         # one sweep of the arm, which all its flats follow; each has a little of its own
         reach = min(how.sway / scale, span * .1)
@@ -826,32 +884,12 @@ class Sheet:
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):
-        """Printing texture: where the plank's grain took less ink, and the sesame speckle of the pad.
-
-        One tile shared by every plate, of a plank of its own for each card: a renderer draws the tile again for each
-        plate, so its marks are few.  It vanishes below ~120 px.
-        """
+        """The plank's grain: fine lines side by side where it took a little less ink, straight as it was sawn.  One tile for each card, of a plank of its own."""
         r, wide, high = Rng(("goma", self.seed)), 250, 500
-        speckle = []
-        for _ in range(22):
-            l, t = r(1.2, 4.6), r(.4, 1.0)
-            speckle.append("M%.0f %.0fl%.1f %.1fl%.1f %.1fz" % (r(4, wide - 6), r(4, high - 8), r(-.6, .6), l, t, -l * r(.4, .9)))
-        grain, x = [], r(4, 16)
-        while x < wide - 14:
-            # late wood: a few rings of a bad year side by side, then broad clear wood; each runs out where the pad pressed harder
-            for _ in range(int(r(1, 2.3))):
-                long, t, sway = r(90, 330), r(.7, 3.1), r(-5, 5)
-                grain.append("M%.0f %.0fc%.1f %.0f %.1f %.0f %.1f %.0fc%.1f %.0f %.1f %.0f %.1f %.0fz" % (
-                    x, r(4, high - long - 4), sway - t, long * .3, sway * .4 - t, long * .7, sway, long, t * .7, -long * .3, t - sway * .6, -long * .7, -sway, -long))
-                x += r(2.5, 7)
-            x += r(30, 96)
-        if r() < KNOTTED:
-            x, y = r(60, wide - 60), r(60, high - 60)
-            for k in (1, 2.1, 3.4):
-                w, h = 3.2 * k, 8.5 * k
-                grain.append("M%.0f %.1fc%.1f %.1f %.1f %.1f 0 %.1fc%.1f %.1f %.1f %.1f 0 %.1fz" % (x, y - h, w, h * .5, w, h * 1.5, 2 * h, -w + 1, -h * .5, -w + 1, -h * 1.5, -2 * h))
-        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".08" d="%s"/><path fill="%s" fill-opacity=".36" d="%s"/></pattern>' % (
-            wide, high, PAPER_LIGHT, "".join(grain), PAPER_LIGHT, "".join(speckle)))
+        gap = wide / GRAINS
+        lines = lambda some: "".join("M%.1f 0q%.1f %d 0 %d" % (gap * (i + r(.1, .9)), r(-1.6, 1.6), high / 2, high) for i in some)
+        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".06" stroke-width=".6" d="%s"/><path fill="none" stroke="%s" stroke-opacity=".045" stroke-width="1.1" d="%s"/></pattern>' % (
+            wide, high, PAPER_LIGHT, lines(range(0, GRAINS, 2)), PAPER_LIGHT, lines(range(1, GRAINS, 2))))
 
     def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):
         return self.define(key, '<pattern id="{id}" width="%g" height="%g" patternUnits="userSpaceOnUse" patternTransform="translate(%g %g) rotate(%g) scale(%g)">%s</pattern>' % (w, h, dx, dy, rot, scale, body))
