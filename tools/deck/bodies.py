@@ -107,7 +107,7 @@ def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="tied
     (lx, ly), (rx, ry) = l[-1], r[-1]
     F.kyahan(c, [(l, 6.5), ([l[-1], ((lx + rx) / 2, ly + 9), r[-1]], 5), (r[::-1], 6.5), ([r[0], ((l[0][0] + r[0][0]) / 2, y + 12), l[0]], 5)],
              [wound(P) for P in laces(how, a, b, y, L)], fill)
-    if how == "tied":
+    if how == "tied" and not c.pure:
         # a plain tube: folds from either tie, and the ends of the upper cord
         c.lines([wound(P) for P in ("%g,%g %g,%g %g,%g" % (-.3 * a, y + 24, -.1 * a, y + .3 * L, .06 * a, y + .5 * L), "%g,%g %g,%g" % (.5 * a, y + 22, .5 * a, y + .24 * L),
                                     "%g,%g %g,%g %g,%g" % (.2 * b, L - 12, .3 * b, L - .18 * L, .1 * b, L - .3 * L))], 3.4, "nail", SUMI if fill != SUMI else F.HAIRLINE)

@@ -189,7 +189,7 @@ def _area(P):
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
 # A carved line is cut finer than a plate, for its edges are what one sees, and a contour in curves, where the knife has any.
 Knife = namedtuple("Knife", "tolerance places rough thinnest line curve")
-FINE = Knife(.34, 1, 1.0, 0, .27, .36)
+FINE = Knife(.34, 1, 1.0, 0, .3, .4)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
@@ -204,7 +204,7 @@ WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its e
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
 HAIR_THIN = 1.2     # no line of a face is thinner
-CURVED_LENGTH = 14  # a line as long is cut in curves
+CURVED_FROM, CURVED_LENGTH = 3.4, 14     # a line as wide and as long is cut in curves
 MOST = 1.42         # no line swells to more of its width than this
 # Three weights of the key block: the contour of flesh is the thinnest, whatever it is told; cloth is cut lighter than told, and what is told broader than
 # cloth (a collar, a hem, a sash) loses no more than cloth does.  Sheet.cloth_cut and .flesh_kept say how much.
@@ -430,7 +430,7 @@ def _ended(ww, acc, i, more):
     return ww
 
 
-def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_from=WORN_FROM):
+def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_from=CURVED_FROM):
     """Outline (path data) of a carved line along the points P: pressed where it turns, cut aslant at its ends, worn if it is long.
 
     Where another line takes it up, meets has the width they have there, at its beginning and its end.
@@ -602,7 +602,7 @@ def wiped(color, full, none, strength=1.0):
 
 class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
-    curved_from = WORN_FROM     # a line as wide is cut in curves
+    curved_from = CURVED_FROM   # a line as wide is cut in curves
     cloth = None    # the colour of the piece that is being drawn
     cloth_cut = 1   # as which part of what it is told the contour of cloth is cut
     flesh_kept = .6     # how much is left to a contour of flesh of what it is told beyond FLESH_FROM
@@ -837,8 +837,8 @@ class Sheet:
             aslant = 0
             if y2 - y1 < FLAT_SKY:
                 y2 = y1 + self.ichimonji
-            else:
-                full = y2 - self.ichimonji
+            else:       # to the foot of the card, or wiped off at the horizon
+                full, y2 = (y2, y2 + self.ichimonji) if y2 > self.h - self.ichimonji else (y2 - self.ichimonji, y2)
                 strength *= 1 if _difference(color, PAPER) > NIGHT_FROM else BY_DAY
         start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
         self.stack.append(T())
@@ -887,7 +887,7 @@ class Sheet:
         """The plank's grain: fine lines side by side where it took a little less ink, straight as it was sawn.  One tile for each card, of a plank of its own."""
         r, wide, high = Rng(("goma", self.seed)), 250, 500
         gap = wide / GRAINS
-        lines = lambda some: "".join("M%.1f 0q%.1f %d 0 %d" % (gap * (i + r(.1, .9)), r(-1.6, 1.6), high / 2, high) for i in some)
+        lines = lambda some: "".join("M%.1f 0v%d" % (gap * (i + r(.1, .9)), high) for i in some)
         return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".06" stroke-width=".6" d="%s"/><path fill="none" stroke="%s" stroke-opacity=".045" stroke-width="1.1" d="%s"/></pattern>' % (
             wide, high, PAPER_LIGHT, lines(range(0, GRAINS, 2)), PAPER_LIGHT, lines(range(1, GRAINS, 2))))
 
