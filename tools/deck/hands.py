@@ -16,6 +16,7 @@ SIZE = .86                      # of what a face tells: hands are small on the p
 WRIST = 9.6                     # half as thick
 ARM_LINE, HAND_LINE = 4.8, 3.3
 EDGE, FINE, HAIR, NAIL = 3.1, 1.9, 1.3, .9   # what lies against the ground, between two fingers, on a finger: a crease, a nail
+ASLANT = 10                     # degrees out of its own direction that a pole lies in the palm at most
 CURVED_FROM = 1.4               # all but nails and creases are cut in curves
 FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
@@ -507,6 +508,9 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
     if upper:
         _upper(c, elbow, upper, width * k)
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
+    # the hand turns a little towards its forearm, so that what it holds lies aslant in the palm
+    aslant = max(-ASLANT, min(ASLANT, .2 * HoldingArm(_elbow(c, elbow, *place), width, seen).bend))
+    place = *at, tilt + (-aslant if place[-1] else aslant), *place[3:]
     arm = HoldingArm(_elbow(c, elbow, *place), width, seen)
     _placed(c, hand, arm, place)
 
