@@ -194,11 +194,11 @@ knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
 PRESSED_SKIN = .4   # and one of flesh: an elbow, a knee, a heel
-SLANT = .16         # how much a line running down to the left is heavier than one across it: the brush is held in the right hand
+SLANT = .08         # how much a line running down to the left is heavier than one across it: the brush is held in the right hand
 BEND = 9            # units before and after a point over which its turn is measured
 FOLD = 28           # the same for the slow turn of a fold: an elbow in a sleeve, a knee in trousers
 FOLDS_FROM = .27    # a turn less sharp is no fold
-GATHERED, DRAWN = .5, .3      # how much a contour swells at a fold, and how thin it is drawn on its way to the next
+GATHERED, DRAWN = .5, .3       # how much a contour swells at a fold, and how thin it is drawn on its way to the next
 INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in which it runs thin after it: a brush stops quickly and leaves slowly
 WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
