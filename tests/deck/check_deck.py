@@ -509,6 +509,27 @@ class Hands(unittest.TestCase):
                 hands.hold(sheet, hands.fist, elbow, (100, 200))
 
 
+class Lines(unittest.TestCase):
+    def test_flesh_has_the_thinnest_contour_and_a_hem_the_broadest(self):
+        sheet = card.Card("1v")
+        flesh = [sheet.weight(told, mokuhan.FLESH) for told in (3.5, 5, 8)]
+        cloth, hem = sheet.weight(5.5, mokuhan.AI), sheet.weight(7.5, mokuhan.AI)
+        self.assertGreater(min(flesh), 2)
+        self.assertLess(max(flesh) * 1.2, cloth)
+        self.assertLess(cloth * 1.3, hem)
+
+    def test_a_sky_is_one_even_strip_and_a_night_is_flat(self):
+        for told, where in ((330, (10, 85)), (860, (785, 860))):
+            with self.subTest(told), mock.patch.object(mokuhan.Sheet, "wipe") as wipe:
+                card.Card("1v").fade(mokuhan.AI_PALE, 10, told, .9, aslant=50)
+                _, _, full, none, _, _, aslant = wipe.call_args.args
+                self.assertEqual((full[1], none[1], aslant), (*where, 0))
+
+    def test_the_plank_shows_in_blue_and_grey_alone(self):
+        shown = [colour for colour in ("AI", "AI_PALE", "YUU", "GREY", "ODO", "BENI", "MIDORI", "FLESH", "SUMI", "PAPER", "GOFUN") if mokuhan.shows_grain(getattr(mokuhan, colour))]
+        self.assertEqual(shown, ["AI", "AI_PALE", "YUU", "GREY"])
+
+
 class Backs(unittest.TestCase):
     def test_each_has_a_ground_of_its_own(self):
         for folder in ("to-tom", "mau-binh"):

@@ -576,9 +576,9 @@ def _difference(a, b):
 
 
 def shows_grain(color):
-    """Whether a flat of this colour is pale enough, and blue or grey, to show the plank: an ochre or a red hides it, and black is the key block."""
+    """Whether a flat of this colour, blue or grey, shows the plank: an ochre or a red hides it, black is the key block and white is bare paper."""
     r, g, b = (int(color[i:i + 2], 16) for i in (1, 3, 5))
-    return max(r, g, b) > 70 and (r - b < GREYISH and g - b < GREYISH and abs(g - r) < GREYISH or b > r)
+    return 70 < max(r, g, b) < 225 and (r - b < GREYISH and g - b < GREYISH and abs(g - r) < GREYISH or b > r)
 
 
 def _swept_d(P):
