@@ -559,7 +559,7 @@ FINEST = 2.6    # and where the edges are straight
 FEWEST = 5      # nor has a bokashi fewer flats
 GRAINED = 110   # a sky, a water or a ground as deep shows the plank
 GREYISH = 40    # of 255, how far the channels of a blue or a grey lie apart at most where it is warm
-DUSK, HEAD = 500, 10    # a wash that rises so far is a sky; it begins at this height
+DUSK, HEAD = 500, 10    # a pale wash that rises so far is a sky; it begins at this height
 FLAT_SKY = 600  # a sky told as deep is night, snow or dusk: flat
 NIGHT_FROM, BY_DAY = 150, .62   # and as told only where it is so far from the paper's colour
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
@@ -830,7 +830,7 @@ class Sheet:
         """
         if self.pure:
             return
-        if self.ichimonji and y1 - y2 > DUSK:       # a sky told from the earth upwards
+        if self.ichimonji and y1 - y2 > DUSK and _difference(color, PAPER) <= NIGHT_FROM:       # a sky told from the earth upwards
             y1, y2 = HEAD, y1
         full = y1
         if self.ichimonji and y1 < self.ichimonji <= y2 - y1:       # a sky: one even strip at its head, or flat all over
