@@ -132,11 +132,10 @@ def lying_foot(c):
 
 def evening(c):
     """The veranda where he sits at nightfall: boards, and over them nothing but the sky and the thin moon."""
-    c.fade("#7598ab", 10, 250, .95)
-    c.fade("#e8c08a", 772, 480, .7)
-    c.fill("142,52 154,62 158,80 152,98 138,108 147,94 149,78 145,64", GOFUN)
+    c.fade("#4f7a95", 10, 112, .95)
+    c.fill("148,24 160,34 164,52 158,70 144,80 153,66 155,50 151,36", GOFUN)
     # boards
-    c.part([("4,776! 250,768!", 5, "even"), ("250,768! 250,996! 4,996! 4,776", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 776, .9), grain=False)
+    c.part([("4,776! 250,768!", 5, "even"), ("250,768! 250,996! 4,996! 4,776", 0)], fill=ODO_PALE, grain=False)
     for P in ("250,806 236,806 218,807", "4,904 90,900 170,898", "4,952 70,946 170,944"):
         c.line(P, 2.6, "rat", "#7a5518")
 

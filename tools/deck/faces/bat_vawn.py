@@ -60,7 +60,7 @@ def bank(c):
     sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
     c.fill(sun, "#e09a4a")
     c.part([("4,772 40,752 84,748 130,760 176,750 214,738 250,742", 0), ("250,742! 250,790! 4,790! 4,772", 0)], fill=None if c.pure else AI_PALE, back=None, reg=.5, grain=False)
-    c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#c3d0cd", bokashi=wiped("#86a8b8", 996, 850, .9), grain=False)
+    c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#b4c8ca", grain=False)
     # reed beds that run out into it from both shores
     if not c.pure:
         c.part([("4,784 22,776 48,780 78,788 116,791!", 2.8, "swell"), ("116,791! 84,796 44,799 4,801", 2.4, "wire"), ("4,801 4,784", 0)], fill=MIDORI, reg=.4, grain=False)

@@ -87,16 +87,16 @@ def long_ear(s):
 
 def sea(c):
     """A breaker rises behind him; the rock he has braced himself upon."""
-    c.part([("250,516 226,522 204,544 190,580", 7, "sweep"), ("190,580 186,630 172,678 132,694", 6.5, "body"), ("132,694 90,700 50,686 10,690", 5, "sweep"), ("10,690 10,900", 0), ("10,900 250,900", 0), ("250,900 250,516", 0)], fill=AI_PALE, bokashi=wiped(AI, 860, 600, .95))
+    c.part([("250,516 226,522 204,544 190,580", 7, "sweep"), ("190,580 186,630 172,678 132,694", 6.5, "body"), ("132,694 90,700 50,686 10,690", 5, "sweep"), ("10,690 10,900", 0), ("10,900 250,900", 0), ("250,900 250,516", 0)], fill=AI_PALE)
     for P in ("242,560 222,590 214,650 224,790", "212,560 200,620 196,680 166,742", "158,716 110,742 62,736", "150,760 104,786 62,782", "140,790 110,806 84,806"):
         c.line(P, 5, "nail", AI)
     # a greater one rises behind him and bends over: skull and cheek stand out from its plain hollow
-    c.part([("2,362 30,342 60,326 92,302 122,292", 5, "sweep"), ("122,292 132,300 130,322 134,352 150,392", 5, "-sweep"), ("150,392 120,520 110,700", 0), ("110,700 90,730 40,740 2,740", 0), ("2,740 2,362", 0)], fill=GOFUN if c.pure else AI, reg=.2, bokashi=wiped("#16304d", 720, 440, .9), grain=False)     # hatched it would run into the coat
+    c.part([("2,362 30,342 60,326 92,302 122,292", 5, "sweep"), ("122,292 132,300 130,322 134,352 150,392", 5, "-sweep"), ("150,392 120,520 110,700", 0), ("110,700 90,730 40,740 2,740", 0), ("2,740 2,362", 0)], fill=GOFUN if c.pure else AI, reg=.2, grain=False)     # hatched it would run into the coat
     for P, w in (("12,404 24,376 44,352 70,336", 4.4), ("12,454 20,416 34,388 46,372", 4.2), ("14,510 18,470 26,436 34,420", 3.4), ("10,580 14,530 22,490 26,478", 3.6)):
         c.line(P, w, "swell", SUMI if c.pure else PAPER_LIGHT)
     foam(c, "20,350:.3 46,335:.42 72,318:.55 98,300:.85 124,293:1", 11, 19)
     # the sea at the rock's foot
-    c.part([("10,858 40,846 70,850 110,868", 0), ("110,868 250,868", 0), ("250,868! 250,995! 10,995! 10,858", 0)], fill=AI_PALE, bokashi=wiped(AI, 995, 850, .85))
+    c.part([("10,858 40,846 70,850 110,868", 0), ("110,868 250,868", 0), ("250,868! 250,995! 10,995! 10,858", 0)], fill=AI)
     stone(c, "24,904! 40,886 84,878! 118,874 136,852! 190,836 226,838! 252,830", "24,904! 20,926! 34,944 40,1000", "252,830 252,1000", 3, face="#57514a", dark=SUMI, blacks=((.3, .16, .03, .98), (.62, .2, .02, .9)), strokes=5, lights=5)
     # a white surge comes in before the rock: the foot characters stand in it
     c.part([("98,1004 106,950 122,908 150,879 184,863 216,856 252,858", 5.5, "sweep"), ("252,858! 252,1004! 98,1004!", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
@@ -124,9 +124,7 @@ def lobe(c, side, hem, turned, folds):
 def draw():
     c = Card("cc", seed="chi2")
     # daybreak over the sea
-    c.fade("#16304d", 10, 74, .5)
-    c.fade(AI_PALE, 10, 380, .8, aslant=50)
-    c.fade(ODO, 700, 430, .55)
+    c.fade("#3c6d90", 10, 92, .9)
     sea(c)
     # the arm raised behind his head, bare to the elbow and beyond: the sleeve has slid down it and hangs from the shoulder
     bream(c)

@@ -107,7 +107,7 @@ def waterfall(c):
         strand(c, P, w, AI)
     crag(c)
     # the pool, in rings that go out from the fall
-    c.part([("10,768! 70,762 150,768 250,764!", 0), ("250,764! 250,900! 10,900! 10,768", 0)], fill=PAPER_LIGHT if c.pure else PAPER, back=None, reg=0, grain=False, bokashi=wiped(AI_PALE, 860, 764, 1))
+    c.part([("10,768! 70,762 150,768 250,764!", 0), ("250,764! 250,900! 10,900! 10,768", 0)], fill=PAPER_LIGHT if c.pure else "#b4c8ca", back=None, reg=0, grain=False)
     for P, w in (("104,800:.1 140,790:1 186,792:.7 250,786:.3", 4), ("60,820:.1 110,812:1 160,818:.8 250,808:.3", 4.6), ("10,812:.5 34,808:1 62,812:.1", 4), ("84,846:.1 108,842:1 130,846:.1", 4.6), ("6,850:.8 20,846:1 34,850:.1", 4.6))[::2 if c.pure else 1]:
         strand(c, P, w, AI)
     if not c.pure:

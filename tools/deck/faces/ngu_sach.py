@@ -12,9 +12,8 @@ HEEL = (120, 800), 5        # the whole ship leans before the wind
 
 def draw():
     c = Card("5s", seed="boat")
-    # one-band gradation at the top, evening glow at the horizon
-    c.fade("#3c6d90", 10, 160, .92)
-    c.fade(ODO_PALE, 800, 580, .95)
+    # one band at the top edge, then bare paper
+    c.fade("#3c6d90", 10, 96, .92)
     # Fuji, small below the sail's arch, and the low shore at its foot
     if not c.pure:
         c.fill("6,772! 30,758 56,736 74,717 86,704! 92,701 98,702 104,705! 118,719 142,741 178,762 240,780! 240,810! 6,810!", "#7d9cab")
@@ -119,13 +118,13 @@ def helmsman(c):
 
 def finish_hull(c):
     # sea behind
-    c.part([("-6,800 60,790 130,796 190,788 256,796", 0), ("256,796! 256,995! -6,995! -6,800", 0)], fill=AI_PALE, bokashi=wiped(AI, 990, 800, .8))
+    c.part([("-6,800 60,790 130,796 190,788 256,796", 0), ("256,796! 256,995! -6,995! -6,800", 0)], fill=AI_PALE)
     crew(c)
     helmsman(c)
     # hull: one sheer from the stem to the high stern, which the frame cuts off; a lattice rail along it, clinker planks below
     rail, wale = "34,684 58,720 94,748 134,757 174,746 212,714 256,660", "46,714 70,748 106,775 142,783 182,774 220,746 256,704"
     turned = lambda P: " ".join(P.split()[::-1])
-    c.part([(wale, 6, "body"), ("256,704 256,842", 0), ("256,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, bokashi=wiped("#a8742a", 840, 750, .7), reg=0)
+    c.part([(wale, 6, "body"), ("256,704 256,842", 0), ("256,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, reg=0)
     c.lines(["58,744 84,776 116,798 148,802 188,793 226,770 256,734", "72,776 96,802 124,818 152,820 194,812 230,793 256,766", "92,812 130,836 160,837 206,828 256,796"], 4, "swell")
     # butts of the planks, stepped from strake to strake
     for P in ("126,783 124,800", "206,757 209,783", "168,798 170,817", "232,767 236,789"):
@@ -133,7 +132,7 @@ def finish_hull(c):
     c.part([(rail, 5.5, "body"), ("256,660 256,704", 0), (turned(wale), 6, "-body"), ("46,714 34,684", 5)], fill=ODO_PALE, reg=0, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
     c.line(rail, 8, "body")
     # the water along her side: dark in her shade, white where she cuts it
-    c.part([("84,850 118,832 150,838 182,828 214,836 250,822", 5, "sweep"), ("250,822! 250,900! 84,900! 84,850", 0)], fill=AI_PALE, reg=0, grain=False, bokashi=wiped(AI, 826, 890, .9))
+    c.part([("84,850 118,832 150,838 182,828 214,836 250,822", 5, "sweep"), ("250,822! 250,900! 84,900! 84,850", 0)], fill=AI_PALE, reg=0, grain=False)
     c.lines(["120,850 150,856 182,846", "196,850 218,854 246,842"], 3.2, "swell", PAPER_LIGHT)
     c.fill("92,848! 112,836 132,842! 140,832 150,840! 158,828 172,836 196,834! 206,824 216,833! 224,822 250,826! 250,838! 214,848 182,842 150,850 118,844", PAPER_LIGHT)
     c.line("92,848:.3 112,836:1 132,842! 140,832 150,840! 158,828 172,836 196,834! 206,824 216,833! 224,822 250,826:.6", 2.8, "even")

@@ -77,7 +77,6 @@ SHADE = "#d9b873"       # of ochre cloth, beneath a fold
 
 def draw():
     c = Card("1v", seed="dancer")
-    c.fade("#7f9fa8", 10, 250, .8)
     # bare paper, and one stroke to stand on
     c.line("14,900:.3 60,896:1 116,898:1.1 170,895:.3", 6.5, "flat")
     # cloak blown to the left in one sweep, its hem an S; the last corner has twisted and shows the lining
