@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, hands as HD, men, patterns as PT
+import figures as F, hands as HD, patterns as PT
 
 
 def bream(c):
@@ -63,20 +63,6 @@ def foot_splayed(c):
     if not c.pure:
         c.lines(["-64,39 -60,37 -57.5,39.5", "-50.6,46 -48,44.4 -46,46.4", "-39.6,50 -37,48.6 -35,50"], 1.3, "hair")
     c.lines(["6,2 14,8 10,17", "-36,26 -26,27 -19,33", "-22,14 -12,16 -6,24"], 1.9, "swell")
-
-
-# A lucky god's face: one eye squeezed shut, the other narrow and on the fish; a broad nose with its nostril, bare gums in a laugh that lifts the cheek, a double chin.
-LUCKY = men.Man(("-36,2 -43,18 -44,36 -38,53 -22,62", "-22,62 8,70 38,56 46,30 37,2"),
-                "-11,-12:.4 -15,-2:.8 -27,6:1.1 -34,13:1.4! -31,20:1.2 -23,20.6:1 -16,24:1.2 -7,21:1.2 -2.6,14:1 -6,8:.5",
-                [("-37,-22:.5 -30,-28:1.2 -19,-24:.7", 5.8), ("-9,-27:.6 6,-37:1.25 27,-29:.4", 6.6)],
-                men.flat(5, "-35,-10:.5 -28,-7:1.2 -19,-10:.6") + men.swell(2, "-35,-5 -28,-3.4 -22,-6", "-36,-14 -30,-12.4 -24,-14") +
-                [("eye", "-10,-6:.5 5,-14.6:1.25 26,-3:.3", 5, (1, -9.6, 3))] + men.swell(2, "-6,-4 6,-4.6 18,-3.4", "-2,1.6 8,2 18,0") +
-                men.rat(2, "29,-6 37,-9", "29,-1 36,1") +
-                [("flat", "-27,18.4 -23,16.4 -20,18.4 -23,19.8", SUMI, None),
-                 ("flat", "-37,27! -32,31.6 -22,32.6 -10,30 -1,23! 0,32 -6,41 -15,45.4 -24,44.6 -32,38", SUMI, None),
-                 ("flat", "-34,30.6! -24,34.4 -11,32.4 -3.6,27! -6,32 -14,36.6 -24,37.4 -30,35", "#d9a58f", None), ("flat", "-27,42.4 -20,39.6 -12,41 -17,44 -23,43.8", "#d9a58f", None)] +
-                men.flat(3.2, "-39,24.4:.5 -35,29:1 -22,32.4:.9 -9,30:1 0,23:1 4,16.6:.4") +
-                men.swell(2.6, "11,12 18,23 12,35") + men.swell(2.2, "-22,50.4 -16,52 -9,50") + men.swell(2.8, "-28,58 -12,63 6,60 18,52"))
 
 
 def long_ear(s):
@@ -184,6 +170,6 @@ def draw():
     c.pop()
     # head, thrown back to look at his catch
     c.head(120, 449, -28, .84, True)
-    LUCKY.cut(c, F.skin, F.eye); F.hair_bald(c); long_ear(c)
+    F.face_man(c, kind="fisher"); F.hair_bald(c); long_ear(c)
     c.pop()
     return c.finish()
