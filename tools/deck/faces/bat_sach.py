@@ -6,7 +6,7 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
+FOLD = "#b3a68c"      # what a fold of black cloth reserves
 
 
 def smoke(c):
@@ -132,12 +132,11 @@ def lying_foot(c):
 
 def evening(c):
     """The veranda where he sits at nightfall: boards, and over them nothing but the sky and the thin moon."""
-    c.fade("#7598ab", 10, 250, .95)
-    c.fade("#e8c08a", 822, 480, .7)
-    c.fill("142,52 154,62 158,80 152,98 138,108 147,94 149,78 145,64", GOFUN)
+    c.fade("#4f7a95", 10, 112, .95)
+    c.fill("148,24 160,34 164,52 158,70 144,80 153,66 155,50 151,36", GOFUN)
     # boards
-    c.part([("4,826! 250,818!", 5, "even"), ("250,818! 250,996! 4,996! 4,826", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 826, .9), grain=False)
-    for P in ("4,862 60,861 130,857", "4,904 90,900 170,898", "4,952 70,946 170,944"):
+    c.part([("4,776! 250,768!", 5, "even"), ("250,768! 250,996! 4,996! 4,776", 0)], fill=ODO_PALE, grain=False)
+    for P in ("250,806 236,806 218,807", "4,904 90,900 170,898", "4,952 70,946 170,944"):
         c.line(P, 2.6, "rat", "#7a5518")
 
 
@@ -147,20 +146,30 @@ def draw():
     evening(c)
     smoke(c)
     # back and far shoulder: bent like a bow
-    c.part([("96,462 56,488 30,560 27,680 27,820", 8, "sweep"), ("27,820 120,850 150,790", 0), ("150,790 210,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7), bokashi=wiped("#16304d", 830, 640, .7), reg=0)
-    crease = PAPER_LIGHT if c.pure else SUMI
-    # the far knee drawn up, the foot flat on the boards before him: thigh, cap of the knee, shin and calf in close black trousers
-    c.push(186, 822, 2, .74, True, sy=.92); F.foot_bare(c); c.pop()
-    c.part([("118,716 160,652 204,626 226,630", 7, "sweep"), ("226,630 243,640 245,664 236,690", 7.5, "sweep"), ("236,690 228,734 212,780 199,818", 6, "body"), ("199,818 174,820", 4.4), ("174,820 166,786 162,758 172,728", 7, "-sweep"), ("172,728 146,766 112,800", 6, "-body"), ("112,800 118,716", 0)], fill=BLACK, reg=0, grain=False)
-    c.lines(["172,728 188,712 206,704", "172,728 190,722 200,728", "240,654 230,664 228,682", "218,640 192,668 170,700", "196,640 170,668 146,704", "170,742 180,752 184,768", "206,800 198,806 186,808"], 4.2, "nail", crease)
-    c.lines(["232,690 224,734 206,784", "178,780 181,796 182,806", "210,632 186,652 166,684"], 2.4, "glint", LIGHTS[1])
-    c.line("174,812 186,816 200,811", 2.4, "wire", LIGHTS[0])
-    # the near leg folded flat before him: the thigh goes out to the knee, the shin comes back along the boards, the foot lies on its outer edge
-    c.push(15, 165, 0, .8); lying_foot(c); c.pop()
-    c.part([("104,760 62,780 30,806 15,836", 7.5, "sweep"), ("15,836 9,858 18,878 40,886", 7.5, "sweep"), ("40,886 70,892 98,884", 6.5, "body"), ("98,884 106,870 105,846 98,828", 5, "even"), ("98,828 150,800 104,760", 0)], fill=BLACK, reg=0, grain=False)
-    c.line("90,886 96,868 95,846 89,830", 3.2 if c.pure else 2.4, "wire", crease)
-    c.lines(["60,842 44,834 28,842 22,858", "62,846 48,852 36,868", "60,842 78,838 96,842", "64,848 82,858 92,872", "24,872 50,880 84,878"], 4.2, "nail", crease)
-    c.lines(["20,852 24,866 40,876", "70,852 82,866 88,874"], 2.4, "glint", LIGHTS[1])
+    c.part([("96,462 56,488 30,560 27,680 30,752 50,808", 8, "sweep"), ("50,808 120,850 150,790", 0), ("150,790 210,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7), bokashi=wiped("#16304d", 830, 640, .7), reg=0)
+    crease = PAPER_LIGHT
+    # the far knee drawn up, the foot flat on the boards before him: thigh, cap of the knee, a straight shin, in close black trousers
+    ink = SUMI if not c.pure else "#3b3633"
+    c.push(188, 824, 2, .76, True, sy=.94); F.foot_bare(c); c.pop()
+    c.part([("118,716 160,662 200,636 224,640", 6, "sweep"), ("224,640 241,648 244,668 236,690", 7, "sweep"), ("236,690 226,730 213,776 203,820", 6, "body"), ("203,820 176,822", 4.4), ("176,822 168,788 164,762 172,734", 6, "-sweep"), ("172,734 146,766 112,800", 6, "-body"), ("112,800 118,716", 0)], fill=ink, reg=0, grain=False)
+    if c.pure:
+        c.lines(["172,734 188,712 206,704", "240,660 226,668 206,696", "206,800 198,806 186,808"], 4.2, "nail", crease)
+    else:
+        # the cap of the knee, three folds that go from it, and the hollow behind it
+        c.line("238,656:.5 226,660:1 219,672:.9 224,688:.3", 3.2, "flat", FOLD)
+        for P, w in (("218,668 190,672 158,704", 3.4), ("220,676 200,690 180,716", 3.4), ("224,688 212,712 206,744", 3.2), ("172,734 190,724 206,724:.8 210,730", 3.4), ("236,694 224,738 210,790", 2.6)):
+            c.line(P, w, "nail", FOLD)
+        c.line("177,815 188,818 203,813", 2.6, "wire", FOLD)
+    # the near leg folded flat under him: the knee at the border, the shin along the boards to the bundle; of its foot only the toes come out
+    c.push(22, 167, 0, .8); lying_foot(c); c.pop()
+    c.part([("104,760 62,780 30,806 15,836", 7, "sweep"), ("15,836 9,858 18,878 40,886", 7, "sweep"), ("40,886 90,896 140,884", 6, "body"), ("140,884! 149,870 148,854 138,840", 4.4, "even"), ("138,840 150,800 104,760", 0)], fill=ink, reg=0, grain=False)
+    if c.pure:
+        c.lines(["26,846 44,848 70,856", "28,852 48,862 76,870", "134,884 141,870 140,856 132,844"], 4.2, "nail", crease)
+    else:
+        c.line("30,834:.4 22,848:1 26,864:.4", 3, "flat", FOLD)
+        for P, w in (("25,842 48,842 84,852", 3.4), ("24,850 50,860 92,864", 3.4), ("27,862 52,874 88,876:.8 94,871", 3.2)):
+            c.line(P, w, "nail", FOLD)
+        c.line("131,883 140,870 139,855 130,843", 2.6, "wire", FOLD)
     # the skirt of the robe over the thigh and into the lap; its hem shows the knee
     c.part([("92,690 62,736 38,780 20,822!", 7, "sweep"), ("20,822! 44,822 70,836 98,840!", 6, "body"), ("98,840! 140,836 174,800!", 0), ("174,800! 178,760 160,700 92,690", 0)], fill=AI, reg=.1, deco=st("84,690 56,736 30,780 10,826", "176,690 168,740 150,790 112,846", 6), bokashi=wiped("#16304d", 840, 720, .7))
     c.lines(["104,716 72,756 46,800", "112,736 92,780 66,826", "118,760 108,800 96,832"], 5, "nail")
@@ -172,7 +181,8 @@ def draw():
     string(c)
     HD.hold(c, HD.grip, (46, 682), (139, 694), 4, 1.12, width=19)
     c.part([("86,470 42,510 20,606 22,700 48,752", 8, "sweep"), ("48,752 78,758 102,738 96,708", 6.5), ("96,708 88,680 106,658", 5.5), ("106,658 97,610 112,540", 6, "-nail"), ("112,540 86,470", 0)], fill=AI, deco=lambda s: (st("86,464 32,510 12,606 14,700 48,764", "116,520 96,610 100,656 92,686 104,744", 5)(s), s.fill(bag, "#234261"), s.inside(bag, PT.flowing("104,650 82,664 58,666 28,638", "112,730 88,758 50,762 10,716", 4, (5, 2.2), AI_PALE), 0)), reg=.1, bokashi=wiped("#16304d", 764, 634, .6))
-    c.lines(["78,520 52,570 48,650", "102,570 84,620 82,664", "22,638 42,674 64,688 88,682", "52,718 70,726 86,722"], 5, "nail")
+    # from the shoulder down the upper arm; round the elbow, from its outer side
+    c.lines(["84,476 54,530 46,590 50,652", "112,540 92,590 82,630:.8 86,664", "21,634 40,672 62,688 88,682:.8 92,676", "21,668 36,706 60,728"], 5, "nail")
     # collar
     c.part([("110,454 126,490 146,540", 0), ("146,540 160,502 154,464", 0), ("154,464 110,454", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("86,462 104,510 134,572", 5.5), ("134,572 148,556", 4), ("148,556 128,506 112,456", 4.5), ("112,456 86,462", 0)], fill=SUMI, grain=False)
@@ -182,17 +192,18 @@ def draw():
     F.face_man(c, .62, kind="toothless")
     head_cloth(c)
     c.pop()
-    B.pole(c, "150,462:.9 178,456:.7 202,448:.7", 9)
-    c.line("150,462:1 166,458.6:1", 7, "flat"); c.line("151,461.6:1 165,458.6:1", 4, "flat", GREY)
-    # the brass neck turns up into a little bowl
-    c.line("202,448:.8 216,443:.9 226,436:1 229,424:1.1", 9.4, "flat"); c.line("203,447.6:.7 216,442.4:.9 225,435.4:1 228,425:1.1", 5, "flat", GREY)
-    c.part([("220,413 222,423 229,427", 4, "body"), ("229,427 236,423 238,413", 4.4, "body"), ("238,413 220,413", 0)], fill=GREY, reg=0, grain=False)
-    c.part([("219.5,413 224,409 234,409 238.5,413", 3.2, "wire"), ("238.5,413 234,417 224,417 219.5,413", 3.2, "wire")], fill=SUMI, reg=0, grain=False)
+    # a long straight pipe, thin as a reed: mouthpiece and neck of brass, bamboo between; its bowl is no greater than a finger's tip
+    w = 9 if c.pure else 7.4
+    for P, col in (("150,463:.9 188,442 224,422:1", None), ("174,449.8 188,442 205,432.6", ODO), ("151,462.4:.9 171,451.4", GREY), ("208,431 223,422.6", GREY)):
+        c.line(P, w if col is None else w * .46, "flat", col or SUMI)
+    c.line("222,423.4:1 228,420:1 230,414:1.1", w, "flat"); c.line("223,422.8:1 227.6,419.6:1 229.6,415:1.1", w * .46, "flat", GREY)
+    c.part([("224.6,406 225.6,414 230,416.6", 3, "body"), ("230,416.6 235,414 236,406", 3.2, "body"), ("236,406 224.6,406", 0)], fill=GREY, reg=0, grain=False)
+    c.part([("224.2,406 227,403.4 233.6,403.4 236.4,406", 2.4, "wire"), ("236.4,406 233,408.6 227.6,408.6 224.2,406", 2.4, "wire")], fill=SUMI, reg=0, grain=False)
     if not c.pure:
-        c.fill("224,413 228,411 233,412 233,414.4 227,415", BENI)
+        c.fill("227.4,405.8 230,404.6 233.2,405.4 232.6,407 228.6,407.2", BENI)
     # far arm: the elbow on the raised knee, the sleeve hangs from the middle of the forearm, finger and thumb at the pipe
     B.cuff(c, "184,530 208,506 233,512", "233,512 222,540 184,530")
-    HD.hold(c, HD.pinch, (222, 606), (197, 452), 62, 1.08, width=19)
+    HD.hold(c, HD.pinch, (222, 606), (192, 440), 61, 1.04, width=19)
     c.part([("180,488 181,508 184,530", 5.5, "nail"), ("184,530 208,541 233,512", 6), ("233,512 246,560 242,642", 7, "sweep"), ("242,642 216,652 190,632", 6.5), ("190,632 166,580 166,500", 6, "-sweep"), ("166,500 180,488", 0)], fill=AI, deco=PT.flowing("164,496 164,570 188,640", "192,486 190,536 236,512 250,640", 5, (4, 2), AI_PALE, gap=.26), reg=0)
     c.lines(["194,540 198,584 208,634", "228,528 222,570 226,632", "210,546 212,580 218,600"], 5, "nail")
     return c.finish()

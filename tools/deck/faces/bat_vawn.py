@@ -20,8 +20,8 @@ def dragonfly(c, x, y, rot, k):
     """A skimmer that has just settled: seen from the side and a little from above, its tail up, its wings not yet at rest."""
     c.push(x, y, rot, k)
     # the far wings, shortened
-    wing(c, ("-6,4 -22,18 -34,38 -34,50!", "-34,50! -22,48 -6,26 0,8"), ("-6,8 -20,26 -32,46", "-2,10 -14,30 -26,46"), "-32,40 -35,47")
-    wing(c, ("6,6 4,24 10,46 18,58!", "18,58! 28,48 24,22 14,6"), ("8,10 12,30 18,52", "12,8 20,28 22,48"), "12,50 17,57")
+    wing(c, ("-7,6 -15,24 -20,42 -16,57!", "-16,57! -6,46 -1,26 0,9"), ("-6,10 -13,30 -15,52", "-3,10 -7,30 -10,48"), "-19,46 -17,54")
+    wing(c, ("4,8 4,26 8,44 16,58!", "16,58! 24,46 20,24 12,8"), ("6,10 9,30 16,52", "10,9 16,28 20,46"), "11,48 15,56")
     # feet on the wood
     for Q in ("-10,4 -20,12 -22,22", "-4,6 -8,16 -4,26", "4,7 6,16 2,24"):
         c.line(Q, 3, "wire")
@@ -35,8 +35,8 @@ def dragonfly(c, x, y, rot, k):
     c.blob("-17,-9! -25,-9 -29,-2 -27,6 -20,8 -14,5! -14,-6")
     c.fill("-25,-5 -21,-6 -20,-2 -24,-1", "#86a8b8")
     # the near wings
-    wing(c, ("8,-8 14,-38 26,-66 36,-82!", "36,-82! 46,-64 38,-28 18,-7"), ("10,-12 20,-44 35,-76", "13,-10 27,-40 39,-68", "16,-9 32,-34 41,-58", "22,-34 30,-37", "27,-50 36,-53"), "29,-72 34,-80")
-    wing(c, ("-6,-8 -14,-36 -20,-66 -20,-88!", "-20,-88! -8,-78 4,-36 4,-9"), ("-4,-12 -11,-46 -18,-82", "-1,-11 -4,-44 -13,-76", "2,-10 2,-36 -6,-68", "-8,-36 1,-36", "-12,-54 -2,-54"), "-20,-72 -20.5,-82")
+    wing(c, ("4,-9 6,-38 12,-66 21,-87!", "21,-87! 32,-70 27,-34 13,-8"), ("6,-12 11,-46 20,-80", "8,-11 17,-42 26,-72", "11,-10 22,-36 28,-60", "11,-36 22,-38", "15,-54 27,-56"), "16,-76 21,-85")
+    wing(c, ("-8,-9 -14,-37 -16,-66 -12,-90!", "-12,-90! -1,-76 3,-38 1,-9"), ("-6,-12 -11,-46 -11,-82", "-3,-11 -5,-44 -6,-76", "-1,-10 0,-38 -2,-66", "-9,-36 0,-37", "-12,-54 -1,-56"), "-15,-74 -13,-86")
     c.pop()
 
 
@@ -56,13 +56,11 @@ def lotus(c):
 
 def bank(c):
     """A pond, late in summer, that he crosses: hills and reeds beyond, the light on the water."""
-    c.fade("#e8c08a", 780, 560, .85)
-    # the sun going down beyond the hills, printed without a key line
+    # the sun going down beyond the hills, one flat disc without a key line
     sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
-    c.fill(sun, "#f0cfa0")
-    c.inside(sun, lambda s: s.wipe(sun, "#e2903f", (192, 492), (192, 668)), 0)
+    c.fill(sun, "#e09a4a")
     c.part([("4,772 40,752 84,748 130,760 176,750 214,738 250,742", 0), ("250,742! 250,790! 4,790! 4,772", 0)], fill=None if c.pure else AI_PALE, back=None, reg=.5, grain=False)
-    c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#c3d0cd", bokashi=wiped("#86a8b8", 996, 850, .9), grain=False)
+    c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#b4c8ca", grain=False)
     # reed beds that run out into it from both shores
     if not c.pure:
         c.part([("4,784 22,776 48,780 78,788 116,791!", 2.8, "swell"), ("116,791! 84,796 44,799 4,801", 2.4, "wire"), ("4,801 4,784", 0)], fill=MIDORI, reg=.4, grain=False)
@@ -73,8 +71,10 @@ def bank(c):
             c.line(P, w, "swell", "#ecc48a")
     for P in ("24,806 66,802 108,806", "142,808 186,804 236,809", "150,846 190,842 240,847", "20,842 50,838 78,842", "160,962 176,958 196,962"):
         c.line(P, 3, "swell", AI)
-    for P, w in (("20,846 22,780 14,712", 5), ("30,842 34,790 46,726", 5), ("42,846 48,806 62,770", 4.4), ("14,848 12,810 10,786", 4), ("8,846 26,846 50,848", 3)):
+    for P, w in (("21,862 22,784 14,712", 5), ("31,872 35,794 46,726", 5), ("42,858 49,808 62,770", 4.4), ("15,876 13,820 10,786", 4), ("26,868 20,834 24,800", 3.4), ("37,866 44,836 52,826 62,832", 3.4)):
         c.line(P, w, "-rat")
+    for P in ("10,863 21,866 33,862", "20,874 32,877 48,872", "36,859 44,861.6 56,857"):
+        c.line(P, 2.4, "swell", AI)
     c.line("19,740 15,716 12,698", 9, "swell"); c.line("41,752 46,730 49,714", 8, "swell")
 
 
@@ -164,70 +164,103 @@ def draw():
             c.line("%g,%g %g,%g %g,%g" % (x - 11, y + d - 2, x, y + d + 3, x + 9, y + d), 6, "even")
             c.line("%g,%g %g,%g %g,%g" % (x - 10, y + d - 2, x, y + d + 3, x + 8, y + d), 3, "even", PAPER_LIGHT)
 
-    rings(c, 209, 856, .8)
+    # what runs off the lifted stilt, and the rings it leaves
+    rings(c, 211, 863, .62)
     c.push(0, -42)
-    # the far stilt, lifted and swung ahead; on it the second toe, seen beyond the pole, then the foot
+
+    def leant():
+        """From the hips up he is thrown back, against the stilts; until c.pop() twice."""
+        c.push(24, 0)
+        B.lean(c, (100, 660), -11)
+    # the far stilt, lifted out of the water and swung ahead, spread from the near one; on it the second toe, seen beyond the pole, then the foot
+    c.push(6, -26)
     toes(c, "208,763 217,761.6 225.6,764 227.6,769.6 223,774 212,774")
-    stilt(220, 336, 210, 898, 0)
-    c.part([("%g,%g! %g,%g!" % (160, 778, 213, 776), 5, "even"), ("213,776! 211,806!", 5, "even"), ("211,806! 190,798 160,778!", 5, "body")], fill=ODO)
+    c.pop()
+    stilt(192, 334, 222, 866, 0)
+    drops(c, ((220, 836, 1.9), (224, 845, 2.4), (217, 853, 1.6)), 2, PAPER_LIGHT)
+    c.push(6, -26)
+    c.part([("%g,%g! %g,%g!" % (160, 778, 210, 776), 5, "even"), ("210,776! 210,806!", 5, "even"), ("210,806! 190,798 160,778!", 5, "body")], fill=ODO)
     far_foot(c)
     lash(211, 796)
+    c.pop()
     # far arm: its short sleeve, the elbow bent out of it, the hand on the pole
+    leant()
     B.cuff(c, "154,478 170,500 164,534", "164,534 152,506 154,478")
-    HD.hold(c, HD.along, (160, 516), (217, 476), 2, .96, width=18)
+    c.pop(); c.pop()
+    HD.hold(c, HD.along, (158, 512), (200, 470), -3.2, .96, width=18)
+    leant()
     c.part([("104,478 132,474 154,478", 6.5, "sweep"), ("154,478 168,500 164,534", 5, "body"), ("164,534 140,550 106,548", 6), ("106,548 104,478", 0)], fill=AI, reg=0, deco=check("104,474 106,552", "156,474 168,504 166,538", 4, 5, 3))
-    c.line("134,484 144,506 152,532", 4, "nail")
-    # far leg: the thigh comes towards us out of the lifted hem; a round knee, calf and shin down to the rest
-    c.part([("150,640 172,640 190,640 203,647 208.5,660:.8 206,676", 6.5, "wire"), ("206,676 205,698 200,720 190,742", 6, "sweep"), ("190,742 163,742", 0), ("163,742 157.6,728 157,712 165,696", 5, "-body"), ("165,696 150,712 140,714", 0), ("140,714 150,640", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["193,649 187,656 188,666", "206,676 200,681 193,680", "165,696 170,693 175,695", "174,712 170,722 172,732"], 2.4, "swell")
+    c.line("154,500 142,510 132,528", 4, "-nail")
+    c.pop(); c.pop()
+    # far leg: the thigh comes towards us out of the lifted hem; one line over the knee and down the shin to the rest, one up the calf
+    c.push(6, -26)
+    c.part([("140,640 172,638 192,641 205,650:1.1 208.5,664:.9 205,690 199,716 190,742", 5.4, "sweep"), ("190,742 163,742", 0), ("163,742 156,726 157,710 166,694", 4.8, "-body"), ("166,694 150,712 140,714", 0), ("140,714 140,640", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["194,650 187,657 188,667", "166,694 171,691 176,693"], 2.4, "swell")
     # the hem that the thigh lifts: the front of the skirt lies over it and hangs down on both sides
-    c.part([("112,640 144,634 168,636 181,642!", 6, "sweep"), ("181,642! 189,658 186,680 173,702!", 4.4, "body"), ("173,702! 156,716 134,722", 5, "sweep"), ("134,722 108,724", 0), ("108,724 112,640", 0)], fill=AI, reg=0,
-           deco=check("112,628 112,724", "180,636 190,664 172,712", 6, 6, -5, (.5,)))
-    c.lines(["128,644 152,650 168,668 170,690", "130,664 148,678 154,704"], 4.4, "nail")
+    c.part([("112,650 140,634 166,632 183,642!", 6, "sweep"), ("183,642! 189,658 186,680 173,702!", 4.4, "body"), ("173,702! 156,720 124,736", 5, "sweep"), ("124,736 100,734", 0), ("100,734 112,650", 0)], fill=AI, reg=0,
+           deco=check("112,628 112,734", "182,632 190,664 172,712", 6, 6, -5, (.5,)))
+    c.lines(["183,642 160,652 146,676", "180,656 164,672 156,700"], 4.4, "nail")
+    c.pop()
     # near stilt, planted
     if not c.pure:      # its likeness in the water
         for P, w in (("133,1000 142,1004 134,1009", 6), ("134,1012 145,1016 138,1021", 5)):
             c.line(P, w, "swell", ODO)
-    rings(c, 135, 996)
+    rings(c, 131, 996)
+    c.push(-2, 20)
     # the great toe is behind the pole
     toes(c, "138,829 148,825.6 157,826 162,831 160,837.4 152,841 142,842")
-    stilt(176, 300, 134, 994, 0)
-    # near leg, which bears him: knee over the ball of the foot, the toes round the pole
+    c.pop()
+    stilt(184, 298, 130, 994, 0)
+    # near leg, which bears him: one long line from the seat to the heel, one over the knee; the toes round the pole
+    c.push(-2, 20)
     c.part([("%g,%g! %g,%g!" % (84, 847, 145, 845), 5, "even"), ("145,845! 142,877!", 5, "even"), ("142,877! 116,867 84,847!", 5, "body")], fill=ODO)
-    c.part([("76,700 82,722 95,744", 5.5, "-nail"), ("95,744 88.5,756 85,772 85.5,788 89,804", 6.5, "sweep"), ("89,804 111,802", 0), ("111,802 118,788 123,772 128,758", 5, "body"), ("128,758 133,750 135,738:.8 134,722 137,700", 6, "-wire"), ("137,700 76,700", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["125,727 118,734 119,745", "128,758 123,759 119,756", "95,744 100,743 105,745", "100,762 96,778 98,792"], 2.4, "swell")
+    c.part([("99,680 100,712 103,734:.9 96,756 88,780:1.1 89,804", 5.4, "sweep"), ("89,804 111,802", 0), ("111,802 118,786 128,764 138,742:1.1 142,728:.9 146,704 154,680", 5, "-sweep"), ("154,680 99,680", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["131,727 124,734 125,744", "103,734 108,731 113,732"], 2.4, "swell")
     near_foot(c)
     lash(142, 866)
-    dragonfly(c, 181, 275, -52, .78)
+    c.pop()
+    dragonfly(c, 190, 273, -52, .76)
     for P in ("16,960 44,966 82,961", "12,984 50,990 80,986"):
         c.line(P, 2.4, "swell", AI)
     c.push(2, 422, 0, .62)
     lotus(c)
     c.pop()
-    # the sash's bow at his back, its end flying
-    c.part([("66,636 46,606 22,602 18,622 42,648", 5.5, "wire"), ("42,648 66,636", 0)], fill=SUMI)
-    c.part([("64,648 42,668 24,700 36,710 64,676", 5.5, "wire"), ("64,676 64,648", 0)], fill=SUMI)
-    c.lines(["58,634 42,616 28,614", "58,662 44,680 36,700"], 2.8, "glint", LIGHTS[1])
+    leant()
+    # the sash's bow at his back: two loops drawn through a knot, one end hanging
+    c.part([("60,644 52,672 38,700 33,722!", 5, "body"), ("33,722! 46,718 58,724!", 4), ("58,724! 64,694 74,652", 5, "body"), ("74,652 60,644", 0)], fill=SUMI, grain=False)
+    c.part([("66,626 52,606 30,592 15,597!", 5, "body"), ("15,597! 12,612 22,628 58,642", 5, "body"), ("58,642 66,626", 0)], fill=SUMI, grain=False)
+    c.part([("62,636 40,634 20,644 14,660!", 5, "body"), ("14,660! 28,674 50,668 66,650", 5, "body"), ("66,650 62,636", 0)], fill=SUMI, grain=False)
+    c.lines(["60,632 44,614 26,604", "58,640 38,644 24,654", "62,660 52,686 46,706"], 2.8, "glint", LIGHTS[1])
     # kimono, tucked up: chest over the poles, the seat thrown out behind, the hem drawn up in front by the lifted thigh
     c.part([("84,486 60,520 54,566 60,616", 7.5, "sweep"), ("60,616 58,650", 0), ("58,650 45,666 41,684 49,703!", 7.5, "body"), ("49,703! 74,718 106,715 137,699!", 5, "body"), ("137,699! 146,684 145,660", 5.5, "-sweep"), ("145,660 144,620", 0), ("144,620 150,580 146,534 134,484", 6.5, "-sweep"), ("134,484 84,486", 0)], fill=AI, reg=0,
            deco=lambda s: (check("78,484 52,560 56,632", "136,484 152,560 146,632", 7, 9, 10)(s), check("60,632 36,670 42,708", "142,636 152,670 139,708", 8, 6, 14, (.28, .62))(s)))
-    c.lines(["98,666 104,688 100,711", "72,660 60,680 61,702", "140,662 130,680 127,698"], 4.4, "nail")
+    # all from the sash, under which the cloth is gathered
+    c.lines(["78,658 66,678 60,706", "84,660 84,684 92,712", "142,656 128,676 118,708"], 4.6, "nail")
     c.part([("56,614 98,634 146,612", 6), ("146,612 149,648", 5), ("149,648 104,668 58,652", 6), ("58,652 56,614", 5)], fill=SUMI)
-    c.lines(["62,634 98,654 130,646", "64,622 94,640 116,636"], 2.6, "swell", SASH_LIGHT)
+    c.lines(["72,634 98,654 130,646", "74,624 94,640 116,636"], 2.6, "swell", SASH_LIGHT)
+    # the knot, the sash's edge turned over it
+    c.part([("54,620 64,614 73,620", 4), ("73,620 77,640 72,660", 4), ("72,660 62,664 54,656", 4), ("54,656 50,638 54,620", 4)], fill=SUMI, reg=0, grain=False)
+    c.line("55,624:.6 65,619 72,625:1 75,640 71,655:.4", 2, "flat", SASH_LIGHT); c.line("54,628:.4 52,640 56,653:.6", 2, "flat", SASH_LIGHT)
     # neck: the nape slopes into the shoulder
     F.skin(c, ("64,446 70,472 58,496", 5, "wire"), ("58,496 92,520 128,500", 0), ("128,500 120,486 116,464", 4, "wire"), ("116,464 64,446", 0))
     # collar, set off from the nape
     c.part([("64,484 74,506 90,534 114,566", 5), ("114,566 127,552 108,522 94,500 80,482", 5), ("80,482 64,484", 3)], fill=SUMI, grain=False)
     c.part([("136,482 132,512 116,544", 5), ("116,544 108,528 117,508 121,482", 4), ("121,482 136,482", 0)], fill=SUMI, grain=False)
     # near arm: a short sleeve from a sloped shoulder, a round elbow out of it, the forearm up to the pole
-    HD.hold(c, HD.fist, (106, 590), (163, 506), 4, 1.02, width=19, upper=(76, 536))
-    c.line("120,566:1.1 111,573:.8 102,571:.2", 2.6, "flat"); c.line("91,592 99,598 107,596", 2.2, "swell")
+    c.pop(); c.pop()
+    # the stilt stands before him
+    on = lambda y: 184 - 54 * (y - 298) / 696
+    for w, col, more in ((14, SUMI, 0), (8, ODO, 4)):
+        c.line("%g,%g:1.02 %g,640 %g,%g:1" % (on(560 - more), 560 - more, on(640), on(716 + more), 716 + more), w, "flat", col)
+    HD.hold(c, HD.grasp, (112, 594), (167, 516), 4.4, 1.02, width=19, upper=(79, 540))
+    leant()
     B.cuff(c, "39,572 62,584 92,581 117,562", "117,562 90,570 66,577 39,572")
     c.part([("80,486 60,496 46,522 39,572!", 6.6, "sweep"), ("39,572! 62,580 92,574 117,562!", 4.6, "body"), ("117,562! 116,530 98,500", 5.5, "-nail"), ("98,500 80,486", 0)], fill=AI, reg=0, deco=check("76,484 46,514 34,580", "98,484 118,524 120,572", 5, 6, 8, (.3, .66)))
-    c.lines(["72,498 60,530 60,574", "90,500 94,530 92,570"], 4.6, "nail")
+    c.lines(["76,494 58,528 52,572", "40,570 52,558 66,552"], 4.6, "nail")
     # head: a little forward of the shoulders, his eyes on what sits on the pole
-    c.place(99, 424, 10, 1.0, True)
+    c.place(99, 424, 4, 1.0, True)
     F.head_child(c, look=sidelong)
     c.pop()
+    c.pop(); c.pop()
     c.pop()
     return c.finish()

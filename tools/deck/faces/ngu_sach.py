@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ngũ sách: ship heeled over under a full sail, a man bent over the tiller."""
+"""Ngũ sách: ship heeled over under a full sail, a man hanging on the tiller, two more by the stem."""
 import math
 
 from card import *
@@ -12,9 +12,8 @@ HEEL = (120, 800), 5        # the whole ship leans before the wind
 
 def draw():
     c = Card("5s", seed="boat")
-    # one-band gradation at the top, evening glow at the horizon
-    c.fade("#3c6d90", 10, 160, .92)
-    c.fade(ODO_PALE, 800, 580, .95)
+    # one band at the top edge, then bare paper
+    c.fade("#3c6d90", 10, 96, .92)
     # Fuji, small below the sail's arch, and the low shore at its foot
     if not c.pure:
         c.fill("6,772! 30,758 56,736 74,717 86,704! 92,701 98,702 104,705! 118,719 142,741 178,762 240,780! 240,810! 6,810!", "#7d9cab")
@@ -24,7 +23,7 @@ def draw():
         c.line("20,768 48,744 70,722 90,702", 3, "rat"); c.line("100,703 118,720 146,744 176,760", 3, "-rat")
     B.lean(c, *HEEL); c.push(-27, 24, 0, .88, sy=.94)
     # stays, behind the sail
-    c.lines(["148,232 100,420 43,610", "152,232 206,440 256,690", "151,236 244,460 278,668"], 3, "wire")
+    c.lines(["148,232 100,420 43,610", "152,232 206,440 260,720 266,760", "151,236 244,460 292,760"], 3, "wire")
     # mast head and pennant
     c.line("150,212 150,260 150,300", 8, "even")
     c.part([("150,214 180,222 206,213 238,219!", 4), ("238,219! 222,228! 237,238!", 3.4), ("237,238! 210,232 184,238 150,240", 4), ("150,240 150,214", 0)], fill=ODO)
@@ -71,88 +70,85 @@ def draw():
     return finish_hull(c)
 
 
-def helmsman(c):
-    """On the after deck, his weight thrown forward: he looks up to the sail and bears with both arms upon the tiller, which goes aft past him to the rudder's head."""
-    # far arm, stretched from the shoulder, its hand on the tiller's end from above
-    c.push(0, 5)
-    tiller = "244,671:1.2 200,680:1 160,689:.94 126,696.6:.84"
-    c.line(tiller, 9, "flat"); c.line(tiller, 4.6, "flat", ODO_PALE)
-    c.line("124,691:1 127,703:1", 4, "flat")
-    HD.hold(c, HD.overhand, (172, 668), (139, 692), -104, .84 if c.pure else .62)
-    c.part([("174,652 166,658 155,668", 3.4, "wire"), ("155,668 156,680 163,688", 3), ("163,688 172,688 184,680", 3.4, "wire"), ("184,680 174,652", 0)], fill="#16304d", reg=0, grain=False)
-    # the trunk leans over the rail
-    c.part([("165,652 184,646 201,654 212,684 214,748", 5.4, "sweep"), ("214,748 168,752", 0), ("168,752 171,716 164,686 165,652", 3.6, "wire")], fill=AI, reg=0, grain=False, bokashi=wiped("#16304d", 742, 660, .8))
-    c.line("180,730:1 198,731:1 214,724:.8", 7, "flat", ODO)
-    c.lines(["205,668 198,694 184,716", "211,696 202,708 190,722"], 3, "nail", "#0f2238")
-    # the tiller lies before his belly
-    c.line("244,671:1.2 220,676:1.1 190,682:1 172,686:.97", 9, "flat"); c.line("244,671:1.2 220,676:1.1 190,682:1 171,686.4:.97", 4.6, "flat", ODO_PALE)
-    # face: three quarters, chin up, under the hat's rim
-    c.push(-20, 12)
-    c.part([("190,646 190,662 204,652 209,630", 0), ("209,630 196,626 190,646", 0)], fill=FLESH, reg=0, grain=False)
-    F.skin(c, ("163,612 162,624 153,634.6:.9! 154.6,638.4:.8 159,639! 156.8,643 158.6,645.6! 157.2,650 160,655.6 166,659 175,658", 2.6, "wire"), ("175,658 184,654 191,645", 2.6, "wire"), ("191,645 204,630 206,616", 0), ("206,616 163,612", 0))
-    c.line("158.8,644.8:1 163,645.4:.9 166.4,643:.3", 1.8, "flat")
-    c.line("161.4,636.4:.4 164.6,638.4:1 163.4,642:.2", 1.4, "flat")
-    # eye under a heavy lid, brow; the crease of the cheek
-    c.line("162.4,630.4:.5 167,627:1.1 175.6,629.4:.4", 2.4, "flat")
-    c.blob("165.4,628.8 169.4,628 170,631.6 167,632.4")
-    c.line("163.6,633:.4 168.6,634.2:.9 173.4,632:.3", 1.2, "flat")
-    c.line("162,625:.6 167,620.4:1.2 178,622.6:.4", 3, "flat")
-    c.line("171.4,637 173.4,642 171.6,647", 1.3, "swell")
-    # ear, sideburn and the cord of the hat
-    F.black(c, "186,618 206,614 209,626 201,635 196,637 194,628 187,630")
-    c.part([("187,632 190.6,627 195,630.6 194.4,638 189,643", 2.2, "wire"), ("189,643 187,632", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("190,632 192,635 190.6,639", 1.2, "swell")
-    c.line("184,618:.8 181,640:1 168,659:.7", 1.8, "flat")
-    c.line("205,628 203,640 196,650", 3, "wire")
+def conical(c, x, y, k, tilt):
+    """A sedge hat seen from the side, its brim's middle at a point."""
+    c.push(x, y, tilt, k)
+    c.part([("-23,1 -12,-9 1,-20! 13,-10 24,0", 3.8, "body"), ("24,0 12,4 -10,4.6 -23,1", 3.2, "body")], fill=ODO_PALE, reg=0, grain=False)
+    c.lines(["0,-16 -8,-6 -14,3", "1,-16 0,-6 -1,4", "2,-16 8,-7 13,2"], 1.7, "rat")
     c.pop()
-    # collar
-    c.line("185,656:.8 176,668:1 169,684:.5", 4.4, "flat")
-    # near arm: the elbow below the tiller, the forearm rises to it, the fist closed round it
-    HD.hold(c, HD.fist, (194, 712), (161, 689), -102, .84 if c.pure else .64)
-    c.part([("186,656 178,672 175,692", 4, "wire"), ("175,692 175,706 182,717!", 3.4), ("182,717! 196,726 208,716 213,690", 5, "-body"), ("213,690 208,664 186,656", 0)], fill=AI, reg=0, grain=False)
-    c.lines(["183,713 194,710 205,694", "194,664 190,684 182,700", "205,672 203,688 196,700"], 3, "nail", "#0f2238")
-    # sedge hat, thrown back with the look
-    c.push(-20, 12)
-    c.part([("150,617 168,596 189,583! 206,594 222,611", 4.4, "body"), ("222,611 200,618 174,621 150,617", 3.8, "body")], fill=ODO_PALE, reg=0, grain=False)
-    c.lines(["188,588 175,602 164,615", "189,588 184,604 180,618", "190,588 196,602 202,615", "191,588 204,598 212,611"], 1.7, "rat")
-    c.line("160,609:.3 186,608:1 214,604:.3", 1.5, "flat")
-    c.pop(); c.pop()
+
+
+def crew(c):
+    """Two hands of hers squat by the stem with their backs to us: hats and shoulders alone are seen over the rail."""
+    for x, y, cloth, k in ((53, 703, GREY_PALE, .78), (74, 716, AI_PALE, .88)):
+        c.part([("%g,%g %g,%g %g,%g" % (x - 7, y + 2, x - 11, y + 14, x - 2, y + 40), 4, "sweep"), ("%g,%g %g,%g" % (x - 2, y + 40, x + 19, y + 40), 0), ("%g,%g %g,%g %g,%g" % (x + 19, y + 40, x + 17, y + 13, x + 8, y + 2), 4, "sweep"), ("%g,%g %g,%g" % (x + 8, y + 2, x - 7, y + 2), 0)], fill=cloth, reg=.3, grain=False)
+        c.line("%g,%g %g,%g %g,%g" % (x + 6, y + 6, x + 1, y + 18, x + 3, y + 34), 2.8, "nail")
+        conical(c, x, y, k, -7)
+
+
+TILLER = "179,716.6:.86 200,710:.94 226,701.6:1.05 256,692:1.2"
+
+
+def helmsman(c):
+    """He has turned to the stern and hangs with straight arms and all his weight on the tiller, which goes aft over the rising rail."""
+    hand = .6 if c.pure else .47
+    # far arm, its hand further out upon the tiller
+    c.line(TILLER, 7.4, "flat"); c.line(TILLER, 3.6, "flat", ODO)
+    HD.hold(c, HD.overhand, (182, 700), (207, 707.6), 73, hand)
+    c.part([("154,703 168,699 184,696!", 3.4, "body"), ("184,696! 187,701 186,707!", 2.8), ("186,707! 172,712 158,716", 3.2, "wire"), ("158,716 154,703", 0)], fill="#16304d", reg=0, grain=False)
+    # the trunk, thrown back against the pull
+    c.part([("147,701 136,708 132,724 139,742 150,764", 5, "sweep"), ("150,764 190,764", 0), ("190,764 180,744 172,724 163,704", 4.4, "-sweep"), ("163,704 147,701", 0)], fill=AI, reg=0, grain=False)
+    c.line("139,739:1 156,744:1 177,736:.8", 5.6, "flat"); c.line("140,739:1 156,743.6:1 176,736:.8", 2.8, "flat", ODO)
+    c.lines(["150,722 144,731 139,736", "150,722 152,734 158,741"], 2.8, "nail", "#0f2238")
+    # head in profile, chin drawn in, under the hat
+    c.part([("148,696 147,706 160,712 163,702", 0), ("163,702 148,696", 0)], fill=FLESH, reg=0, grain=False)
+    F.skin(c, ("165.6,682 165.4,687 166.4,689 170.4,694.6:.9! 167.2,696.4! 167.8,698.8! 166.4,700.4 167.2,703.4 163.6,707.2 158,706.6", 2.2, "wire"), ("158,706.6 152.4,704 148.6,698", 2.2, "wire"), ("148.6,698 147,690 148,680", 0), ("148,680 165.6,682", 0))
+    c.line("167.8,698.8:1 164.6,699.4:.4", 1.5, "flat")
+    c.line("159.6,690:.4 162.4,689:1 164.8,690:.5", 1.8, "flat"); c.line("158,686.6:.5 161.6,685.2:1 165,686.4:.4", 2, "flat")
+    F.black(c, "142,684 158,682 156,688 153.6,690 153,697 149.4,702 144.4,697")
+    c.part([("151.4,691 154.6,688.4 157,691.6 155.6,697 152.4,698", 1.8, "wire"), ("152.4,698 151.4,691", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("156.4,686 157.6,697 161.6,707", 1.4, "wire")
+    c.line("150,702:.8 159,712:1 164,722:.5", 3.2, "flat")
+    # near arm: shoulder and straight elbow in a tied-up sleeve, the forearm along to the fist
+    HD.hold(c, HD.fist, (165, 715.6), (191, 713), 73, hand * 1.06)
+    c.part([("147,705 143,714 148,724!", 3.6, "body"), ("148,724! 160,727 172,722!", 3.6, "body"), ("172,722! 173,715 170,710!", 2.8), ("170,710! 161,703 147,705", 3.6, "body")], fill=AI, reg=0, grain=False)
+    c.lines(["171,713 162,713 154,718", "171,718 164,719 158,723"], 2.6, "nail", "#0f2238")
+    conical(c, 154, 685, .96, 4)
 
 
 def finish_hull(c):
     # sea behind
-    c.part([("-6,800 60,790 130,796 190,788 256,796", 0), ("256,796! 256,995! -6,995! -6,800", 0)], fill=AI_PALE, bokashi=wiped(AI, 990, 800, .8))
-    # the rudder's stock, hung behind the transom: its head stands over the deck and holds the tiller, its blade goes down into the water
-    c.part([("221,652! 238,649!", 4.6), ("238,649! 240,720 242,790 250,860", 6, "-sweep"), ("250,860 214,860", 0), ("214,860 222,800 225,740 221,652!", 5, "body")], fill="#b9812f", reg=0, grain=False, bokashi=wiped("#6f4a1c", 860, 740, .8))
+    c.part([("-6,800 60,790 130,796 190,788 256,796", 0), ("256,796! 256,995! -6,995! -6,800", 0)], fill=AI_PALE)
+    crew(c)
     helmsman(c)
-    c.part([("221,652! 238,649!", 4.6), ("238,649! 239,690", 5), ("239,690 224,692", 0), ("224,692 221,652!", 5)], fill="#b9812f", reg=0, grain=False)
-    c.line("217,662:1 228,660:1 242,658:1", 4, "even"); c.line("219,690:1 229,688:1 242,686:1", 4, "even")
-    c.part([("222,672! 231,671!", 2.4), ("231,671! 232,682!", 2.4), ("232,682! 223,684!", 2.4), ("223,684! 222,672!", 2.4)], fill=ODO_PALE, reg=0, grain=False)
-    # hull: one sheer from the stem to the high stern, a lattice rail along it, clinker planks below
-    rail, wale = "34,684 62,716 104,739 148,740 182,727 204,700", "46,714 72,745 112,766 154,767 190,754 210,730"
+    # hull: one sheer from the stem to the high stern, which the frame cuts off; a lattice rail along it, clinker planks below
+    rail, wale = "34,684 58,720 94,748 134,757 174,746 212,714 256,660", "46,714 70,748 106,775 142,783 182,774 220,746 256,704"
     turned = lambda P: " ".join(P.split()[::-1])
-    c.part([(wale, 6, "body"), ("210,730 224,734 222,842", 0), ("222,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, bokashi=wiped("#a8742a", 840, 750, .7), reg=.3)
-    c.lines(["58,742 84,772 116,790 158,789 192,776 209,760", "72,774 96,800 124,812 160,811 190,802 207,788", "90,806 128,832 160,832 196,822"], 4, "swell")
-    c.part([(rail, 5.5, "body"), ("204,700 210,730", 5), (turned(wale), 6, "-body"), ("46,714 34,684", 5)], fill=ODO_PALE, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
-    # the transom, seen aslant from behind: broad boards under a carved top, which stands above the rail
-    c.part([("198,690! 206,682 216,686 230,680!", 5.4, "body"), ("230,680! 234,730 231,790 222,842", 6.5, "sweep"), ("222,842 200,846", 0), ("200,846 209,790 210,734 198,690!", 5.4, "body")], fill=ODO_PALE, reg=.4, grain=False, bokashi=wiped("#a8742a", 850, 700, .9))
-    c.lines(["211,700 215,750 214,800 208,838", "221,696 225,750 223,800 216,838"], 3, "swell", "#6d4a1c")
-    for P in ("203,712:1 216,712:1 232,706:.9", "210,748:1 220,748:1 233,744:.9"):
-        c.line(P, 5, "flat")
+    c.part([(wale, 6, "body"), ("256,704 256,842", 0), ("256,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, reg=0)
+    c.lines(["58,744 84,776 116,798 148,802 188,793 226,770 256,734", "72,776 96,802 124,818 152,820 194,812 230,793 256,766", "92,812 130,836 160,837 206,828 256,796"], 4, "swell")
+    # butts of the planks, stepped from strake to strake
+    for P in ("126,783 124,800", "206,757 209,783", "168,798 170,817", "232,767 236,789"):
+        c.line(P, 3, "rat")
+    c.part([(rail, 5.5, "body"), ("256,660 256,704", 0), (turned(wale), 6, "-body"), ("46,714 34,684", 5)], fill=ODO_PALE, reg=0, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
+    c.line(rail, 8, "body")
     # the water along her side: dark in her shade, white where she cuts it
-    c.part([("84,850 118,832 150,838 182,828 214,836 250,822", 5, "sweep"), ("250,822! 250,900! 84,900! 84,850", 0)], fill=AI_PALE, reg=0, grain=False, bokashi=wiped(AI, 826, 890, .9))
+    c.part([("84,850 118,832 150,838 182,828 214,836 250,822", 5, "sweep"), ("250,822! 250,900! 84,900! 84,850", 0)], fill=AI_PALE, reg=0, grain=False)
     c.lines(["120,850 150,856 182,846", "196,850 218,854 246,842"], 3.2, "swell", PAPER_LIGHT)
-    c.fill("96,846! 118,836 150,842 182,832 214,840 250,826! 250,820! 232,818 222,828 208,822 194,832 180,820 166,832 150,826 138,836 118,826 102,838", PAPER_LIGHT)
-    c.line("96,846:.3 104,836:1 118,826 138,836! 150,826 166,832! 180,820 194,832! 208,822 222,828! 232,818 250,820", 3, "even")
+    c.fill("92,848! 112,836 132,842! 140,832 150,840! 158,828 172,836 196,834! 206,824 216,833! 224,822 250,826! 250,838! 214,848 182,842 150,850 118,844", PAPER_LIGHT)
+    c.line("92,848:.3 112,836:1 132,842! 140,832 150,840! 158,828 172,836 196,834! 206,824 216,833! 224,822 250,826:.6", 2.8, "even")
     # stem
     c.part([("12,634! 27,630! 38,676 60,720 90,770 104,800", 6, "body"), ("104,800 84,806 52,764 26,712 12,634!", 6.5, "-sweep")], fill=SUMI, grain=False)
     c.line("22,640 34,690 58,734 82,774", 2.8, "swell", GREY_PALE)
     # waves in front: light where the foot characters stand
     c.part([("112,896 140,874", 0), ("140,874:.2 156,862:.6 182,846 212,842 242,858", 6, "sweep"), ("242,858! 242,995! 112,995! 112,896", 0)], fill=AI_PALE)
     c.lines(["146,890 164,874 184,864", "152,906 164,892 176,884", "162,930 170,916 176,908", "170,962 176,948 180,940"], 3.4, "swell", AI)
-    foam(c, "242,856:.9 214,840:.8 186,844:.6 156,862:.42 134,878:.3", 7, 12, side=-1)
+    # the claws stand by threes; between them the back of the wave is long and smooth
+    back = lambda P, w=6: (c.line(P, w, "swell", PAPER_LIGHT), c.line(P, 3.6, "swell"))
+    back("236,850 214,841 190,843 168,853")
+    foam(c, "252,866:.6 244,858:.8 234,850:.9", 7, 12, side=-1)
+    foam(c, "178,847:.5 158,860:.7 138,876:.8", 7, 14, side=-1)
     # one rears over the bow and bends to fall: dark within its hollow
-    c.part([("10,868 22,834 48,812 84,806 116,814 142,842", 6.5, "sweep"), ("142,842 124,832 108,838 102,858 112,892 150,934", 6, "-nail"), ("150,934! 148,995! 10,995! 10,868", 0)], fill=AI)
+    c.part([("10,868 22,834 48,812 84,806 116,814 142,842", 6.5, "sweep"), ("142,842 124,832 108,838 102,858 112,892 150,934", 6, "-nail"), ("150,934! 148,995! 10,995! 10,868", 0)], fill=AI, reg=.2)
     c.fill("70,826 96,812 124,820 106,832 99,850 104,876 122,908 100,908 76,866", "#1d3a58")
     c.lines(["20,882 34,844 60,824 92,820", "30,900 44,860 68,838 84,836", "46,916 58,872 72,854", "92,826 86,850 94,878 112,902"], 3.6, "swell", PAPER_LIGHT)
     # its lip is flung over: one great hook, whose fingers are each of its own length, and a talon off its back
@@ -163,10 +159,12 @@ def finish_hull(c):
     if not c.pure:
         for P, w in (("92,805 116,801 142,806 162,818 174,836", 3.4), ("106,815 126,818 144,828 153,842", 2.6), ("96,818 112,826 124,836 129,848", 2)):
             c.line(P, w, "swell", "#6f8fa2")
-    foam(c, "10,862:.24 20,832:.34 44,811:.52 82,801:.86", 9, 27)
+    foam(c, "8,876:.3 14,852:.42 26,828:.56", 9, 27)
+    foam(c, "54,808:.5 70,803:.7 86,801:.86", 9, 29)
     c.part([("10,930 50,912 90,914 126,930 150,952", 6, "sweep"), ("150,952 164,966 168,982 166,996", 5, "rat"), ("166,996! 10,996! 10,930", 0)], fill="#1d3a58")
     c.lines(["14,954 46,930 84,928 122,948", "16,976 40,952 76,944 106,958", "60,966 92,964 122,982", "34,986 58,974 84,976"], 3.2, "swell", PAPER_LIGHT)
-    foam(c, "12,926:.3 50,908:.45 90,910:.7 128,926:.95 152,950:.9", 7.5, 13)
+    foam(c, "8,932:.5 24,921:.62 38,914:.7", 7.5, 13)
+    foam(c, "108,919:.6 130,932:.9 148,947:.9", 7.5, 41)
     drops(c, ((168, 826, 2.8), (178, 812, 1.8), (160, 806, 1.6), (186, 832, 1.4), (172, 846, 1.5), (26, 790, 2), (18, 776, 1.4)))
     # gulls against the wind
     flock(c, ((190, 126, .98, -12, .9), (212, 98, .6, 4, -.6), (164, 84, .72, 10, .35), (220, 156, .52, -6, .7)), 0, PAPER_LIGHT)

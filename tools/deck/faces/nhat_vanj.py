@@ -77,22 +77,16 @@ SHADE = "#d9b873"       # of ochre cloth, beneath a fold
 
 def draw():
     c = Card("1v", seed="dancer")
-    c.fade("#7f9fa8", 10, 250, .8)
-    # the boards of the stage
-    c.part([("10,842 90,838 170,842 250,838", 5, "body"), ("250,838! 250,995! 10,995! 10,842", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 842, .75), grain=False)
-    c.lines(["48,843 28,872 10,898", "94,842 62,890 10,966", "140,842 96,908 40,994", "186,842 140,910 86,994", "232,840 184,910 130,994"], 3, "-nail", "#8a6424")
-    # where boards are butted, and the shade in which he stands
-    c.lines(["28,940 75,943", "117,878 162,877", "196,893 240,892"][:1 if c.pure else 3], 2.6, "flat", "#8a6424")
-    if not c.pure:
-        c.fill("74,893 100,888 150,891 182,896 150,903 96,904", "#b98434")
-    dk = wiped("#16304d", 760, 500, .85)
-    # cloak flying behind, its hem whipped up by the turn
-    c.part([("70,420 22,520 -6,640 -10,724", 8, "sweep"), ("-10,724! 22,742 38,792!", 6), ("38,792! 50,762 66,760 82,812!", 6), ("82,812! 96,770 112,740", 6), ("112,740 126,600 132,450", 0), ("132,450 70,420", 0)], fill=AI, bokashi=wiped("#16304d", 800, 560, .9))
-    c.lines(["40,640 34,700 22,742", "66,650 62,712 52,764", "84,700 86,740 84,790"], 5, "nail", "#16304d")
-    for P in ("-8,713 23,730 39,772", "40,770 51,749 69,752 83,793", "84,792 95,756 108,736"):
-        c.line(P, 4, "wire", ODO)
+    # bare paper, and one stroke to stand on
+    c.line("14,900:.3 60,896:1 116,898:1.1 170,895:.3", 6.5, "flat")
+    # cloak blown to the left in one sweep, its hem an S; the last corner has twisted and shows the lining
+    c.part([("70,420 22,520 -6,620 -12,688", 8, "sweep"), ("-12,688! 4,698 22,718 26,752!", 6.5, "body"), ("26,752! 56,786 104,774", 6, "body"), ("104,774 112,720 116,690", 0), ("116,690 126,600 132,450", 0), ("132,450 70,420", 0)], fill=AI, bokashi=wiped("#16304d", 800, 560, .9))
+    c.part([("26,752! 30,784 8,822!", 6.5, "body"), ("8,822! 62,822 104,774", 6.5, "-sweep"), ("104,774 56,786 26,752!", 0)], fill=AI_PALE, reg=0, grain=False)
+    c.line("26,752:.6 56,786:1.2 104,774:.7", 6, "flat")
+    c.line("30,756 40,786 22,812", 4.4, "nail")
+    c.lines(["36,654 36,702 24,732", "62,660 62,720 50,776"], 5, "nail", "#16304d")
     # standing leg, its knee given, its foot under his head
-    B.bound_leg(c, "96,650", "118,739", "97,852", 1.02, 4, True)
+    B.bound_leg(c, "96,650", "118,739", "97,852", 1.02, 4, True, how="tied")
     # wide short trousers: the leg he stands on falls straight to the knee, its stripes upright; the other is drawn up with the thigh
     stripes = dict(widths=(3,), c="#b88432")
     falls = ("80,552 64,630 64,736", "98,556 88,640 90,750", "118,556 114,650 116,754", "146,556 140,650 156,740")
@@ -104,9 +98,9 @@ def draw():
     B.lean(c, (122, 600), LEANT)
     c.head(131, 414, -9, .8, True); F.neck(c, 4.6); c.pop()
     hi = lambda sheet, turned: PT.hishi(sheet, 28, 20, "#c9963f", 2, turned)
-    c.part([("98,386 76,440 76,510 80,580", 7.5, "sweep"), ("80,580 120,600 164,578", 6.5), ("164,578 174,510 176,450 164,408:.5 156,388:.3", 6.5, "sweep"), ("156,388 98,386", 0)], fill=ODO_PALE, deco=PT.at_folds(hi, 16, ("146,412 126,470 98,548", 0), ("170,474 162,520 158,562", -16)))
+    c.part([("98,386 76,440 76,510 80,580", 7.5, "sweep"), ("80,580 120,600 164,578", 6.5), ("164,578 174,510 176,450 164,408:.5 156,388:.3", 6.5, "sweep"), ("156,388 98,386", 0)], fill=ODO_PALE, deco=PT.at_folds(hi, 16, ("162,404 142,482 108,562", 0), ("174,446 164,510 158,570", -16)))
     # from the shoulder of the raised arm to the sash
-    c.lines(["160,430 142,490 112,556", "146,412 126,470 98,548", "170,474 162,520 158,562"], 5, "nail")
+    c.lines(["162,404 142,482 108,562", "174,446 164,510 158,570"], 5, "nail")
     # sash, its end flying
     c.part([("76,548 120,568 166,542", 6), ("166,542 169,574", 5), ("169,574 122,600 78,580", 6), ("78,580 76,548", 5)], fill=SUMI, grain=True)
     c.part([("92,578 86,630 76,664 60,700!", 5), ("60,700! 72,702 84,712!", 4.6), ("84,712! 96,680 104,630 112,584", 5), ("112,584 92,578", 0)], fill=SUMI)
@@ -114,18 +108,20 @@ def draw():
     c.line("86,562 120,578 150,568", 2.6, "swell", "#cbbd9f")
     c.pop()
     c.pop()
-    # the arm with the fan: the upper arm goes back from the shoulder to the elbow, the forearm comes forward; the sleeve hangs open from its wrist
-    c.part([("84,516 96,548 92,596 84,636!", 4, "wire"), ("84,636! 60,600 84,516", 0)], fill="#16304d", reg=0, grain=False)
-    c.push(112, 566, -8, .98); open_fan(c); c.pop()
-    HD.hold(c, HD.light, (28, 528), (107, 586), 11, .98)
-    c.part([("70,424 46,450 30,484 19,520", 7.5, "sweep"), ("19,520 17,536 22,550", 7, "body"), ("22,550 26,598 20,646!", 7, "sweep"), ("20,646! 50,662 86,648!", 6), ("86,648! 80,612 76,584 70,556!", 5.4, "-body"), ("70,556! 82,540 84,516!", 5, "-body"), ("84,516! 92,486 104,460", 6, "-nail"), ("104,460 70,424", 0)], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("20,528! 44,530 66,508 58,534 40,552 22,552!", "52,560! 56,600 48,650! 64,652 68,604 66,566"), PT.broken(hi, ("60,410! 120,440! 84,516! 56,520 18,524! 20,440", 30), ("84,516! 100,530! 70,556! 44,566 16,552! 18,524! 56,520", -4), ("70,556! 100,660! 10,670! 16,552! 44,566", -20))))
-    c.line("23,641 50,656 82,643", 4, "wire", ODO)
-    c.lines(["84,498 66,522 26,536", "70,558 48,566 30,556", "60,566 56,606 48,644", "38,566 40,600 34,636"], 4.6, "nail")
+    # the arm with the fan: the elbow thrown out at the border, the forearm comes forward, the cuff close about the wrist; the bag of the sleeve hangs from the forearm
+    c.push(112, 570, -8, .98); open_fan(c); c.pop()
+    c.part([("84,560! 94,566 98,590 92,608!", 4, "wire"), ("92,608! 80,590 84,560", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.light, (26, 562), (109, 590), 11, .98, seen=30)
+    c.part([("70,424 46,452 30,488 16,534", 7.5, "sweep"), ("16,534 12,554 18,572", 7, "body"), ("18,572 30,604 32,652!", 7, "sweep"), ("32,652! 56,664 84,656!", 6), ("84,656! 90,636 92,608!", 5.4, "-body"), ("92,608! 86,592 80,572 84,560!", 5, "body"), ("84,560! 78,544 82,524 90,506", 5, "-nail"), ("90,506 96,480 104,460", 0), ("104,460 70,424", 0)], fill=ODO_PALE, reg=0,
+           deco=PT.shaded(SHADE, ("16,552! 46,556 72,546 84,556! 60,570 34,572!", "18,572! 48,586 60,620 58,660! 36,660 34,606"), PT.broken(hi, ("60,410! 120,440! 84,516! 72,540 16,540! 20,440", 30), ("84,510! 100,560! 94,610! 60,600 18,566! 10,540! 72,540", -4), ("94,606! 100,670! 20,670! 14,566! 60,600", -20))))
+    # the cuff's edge, turned over
+    c.part([("84,560! 79,574 86,594 92,608!", 0), ("92,608! 86,615", 4), ("86,615 77,596 72,578 76,558", 3.2, "wire"), ("76,558 84,560", 4)], fill=GOFUN, reg=0, grain=False)
+    c.line("84,560 80,574 86,594 92,608", 4.6)
+    # from the elbow: along the forearm, aslant to the cuff, down into the bag
+    c.lines(["15,548 40,556 72,548:.8 78,542", "16,560 44,572 74,592", "18,570 40,594 52,652"], 5, "nail")
     # cloak over the shoulder, down to the elbow
-    c.part([("104,386 62,410 36,444 16,500", 7.5, "sweep"), ("16,500 42,512 74,502", 6), ("74,502 92,474 116,456 134,446", 6, "-nail"), ("134,446 104,386", 0)], fill=AI, reg=.4)
-    c.line("19,491 44,501 70,492", 4, "wire", ODO)
-    c.lines(["84,416 58,446 42,484", "104,424 84,446 68,478"], 5, "nail", "#16304d")
+    c.part([("104,386 62,410 36,444 14,502", 7.5, "sweep"), ("14,502 42,514 74,502", 6), ("74,502 92,474 116,456 134,446", 6, "-nail"), ("134,446 104,386", 0)], fill=AI, reg=.4)
+    c.lines(["84,398 56,444 40,500", "112,410 86,446 66,496"], 5, "nail", "#16304d")
     # raised arm: the forearm comes up out of the sleeve, which has slid to the elbow and hangs open towards him; the fan's pole goes through the fist and on below it
     c.part([("132,400 152,424 180,444", 6.5), ("180,444 210,520", 0), ("210,520 200,548 152,560", 0), ("152,560 140,520 138,470 132,400", 4.6, "-nail")], fill=ODO_PALE, reg=0, deco=PT.broken(hi, ("130,390! 240,390! 240,560! 130,560!", 38)))
     c.line("158,428 166,456 163,480", 5, "nail")
@@ -145,7 +141,7 @@ def draw():
     c.push(-6, 15)
     # the thigh flung up before him from the hip, its knee at the sleeve, the shin swinging from it; the foot in profile
     c.feet = 0
-    B.bound_leg(c, "194,556", "200,590", "178,690", .96, 40, True)
+    B.bound_leg(c, "194,556", "200,590", "178,690", .96, 40, True, how="tied")
     c.part([("150,571 166,553 184,537 208,529", 7, "sweep"), ("208,529 230,540 236,572 222,620", 7, "body"), ("222,620 196,606 172,624", 6), ("172,624 160,648 145,666", 7, "-sweep"), ("145,666 132,640 130,612 140,588 150,571", 0)], fill=ODO_PALE,
            deco=PT.shaded(SHADE, ("140,618 162,592 196,586! 190,600 164,610 148,646", "232,548 222,578 217,614! 204,606 210,580"), PT.flowing("108,604 150,562 184,528 220,528 248,556", "112,652 152,602 184,572 212,574 242,596", 3 if c.pure else 4, **stripes), PT.flowing("112,652 152,602 184,572 212,574 242,596", "128,730 154,676 172,628 192,608 230,626", 4 if c.pure else 5, **stripes)))
     # the root of the leg: the cloth is drawn in where thigh and belly meet; from there to the knee, and from behind the knee to the mouth
