@@ -80,7 +80,7 @@ def child(c):
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
     # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
     c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
-    HD.hold(c, HD.along, (174, 738), (210, 665), -5, .88, width=14)
+    HD.hold(c, HD.wrapped, (174, 738), (210, 665), -5, .88, width=14)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"], 3, "nail")
 
@@ -169,7 +169,7 @@ def draw():
     c.lines(["102,424 108,430 115,431", "104,432 109,437 114,438"], 2, "rat")
     # the right side of the coat, and the left one over it
     c.part([("84,424 96,452 112,486 126,512", 4.4), ("126,512 134,496", 0), ("134,496 122,474 108,446 100,416", 4.4), ("100,416 84,424", 4)], fill=GREY_PALE, reg=.4)
-    c.part([("141,440 143,456 138,484 129,530 124,606", 4.4), ("124,606 109,604", 0), ("109,604 115,532 126,490 134,462 133,438", 4.4), ("133,438 141,440", 0)], fill=GREY_PALE, reg=.4)
+    c.part([("141,440 143,456 138,484 129,530 125.6,578", 4.4), ("125.6,578 110,594", 0), ("110,594 115,532 126,490 134,462 133,438", 4.4), ("133,438 141,440", 0)], fill=GREY_PALE, reg=.4)
     c.head(105, 430, -39, .8, True)
     F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="clear")
     c.pop()
