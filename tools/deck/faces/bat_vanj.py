@@ -59,20 +59,29 @@ def draw():
     for P in ("174,786 166,820 156,850", "178,787 174,826 168,852", "182,787 184,820 182,846", "186,786 195,806 197,826", "190,784 207,800 214,804", "193,780 214,784 228,780", "195,776 216,766 234,746", "196,770 214,754 227,734"):
         c.line(P, 2.8, "nail")
     # dorsal fin
-    dors = [Q(.29, .85), Q(.335, 1.82, True), Q(.45, 1.62), Q(.58, 1.55), Q(.70, 1.95, True), Q(.715, .85)]
+    rim = ((.35, 1.92), (.40, 1.6), (.48, 1.38), (.58, 1.26), (.72, 1.16))       # its first ray is the highest
+    dors = [Q(.29, .85), Q(*rim[0], True), *S(*rim[1:-1]), Q(*rim[-1], True), Q(.715, .85)]
     c.fill(dors, PAPER_LIGHT); c.fill(dors, BENI, reg=1); c.fill(dors, 'url(#%s)' % c.goma())
-    c.line(dors[:2], 6, "body"); c.line(dors[1:5], 5, "body"); c.line(dors[4:], 5, "body")
+    c.line(dors[:2], 6.5, "body"); c.line(dors[1:6], 5, "body"); c.line(dors[5:], 5, "body")
+    # the rays are bent back, so far as the rim lets them
     for i in range(8):
-        u = .335 + i * .046
-        c.line(S((u, 1.0), (u + .014, 1.28), (u + .032, 1.58)), 2.6, "nail")
+        u = .32 + i * .044
+        end = u + .055
+        k = next(j for j in range(1, len(rim)) if rim[j][0] >= end)
+        (a, s), (b, t) = rim[k - 1:k + 1]
+        high = s + (t - s) * max(0, end - a) / (b - a) - .03
+        c.line(S((u, 1.0), (u + .018, 1 + (high - 1) * .56), (end, high)), 2.6, "nail")
     # body
     ring = S(*[(u / 10, 1) for u in range(0, 11)], *[(u / 10, -1) for u in range(10, -1, -1)])
     c.fill(ring, PAPER_LIGHT)
 
     def scales(s):
         rows, step = (5, .0575) if s.pure else (6, .0415)
-        for i in range(round(.75 / step), -1, -1):
-            u = .245 + i * step
+        places = [.245]
+        while places[-1] < .96:     # they are smaller towards the nape
+            places.append(places[-1] + step * min(1, .62 + .085 * len(places)))
+        for i in range(len(places) - 1, -1, -1):
+            u, step = places[i], (places[i + 1] if i + 1 < len(places) else places[i] + step) - places[i]
             for j in range(rows + 1):
                 t = -1.0 + (j + (.5 if i % 2 else 0)) * 2 / rows
                 if t > 1.1:
@@ -80,9 +89,8 @@ def draw():
                 b, a = 1.12 / rows, step * .8
                 R = S((u - a, t - b), (u + a * .2, t - b * .98), (u + a * .85, t - b * .55), (u + a * 1.15, t), (u + a * .85, t + b * .55), (u + a * .2, t + b * .98), (u - a, t + b))
                 s.fill(R, "#8d2a23" if t > .62 else PAPER_LIGHT if s.pure else BENI if t > -.4 else ("#dd8f77" if t > -.75 else PAPER_LIGHT))
-                s.line(R[1:6], 3.0, "wire", rough=.4)
-                if -.2 < t < .8 and u < .56:
-                    s.line(S((u - a * .15, t - b * .5), (u + a * .45, t - b * .22), (u + a * .6, t)), 2.6, "swell", "#f0cfae")
+                if t > -.75:        # the belly is left open
+                    s.line(R[1:6], 3.0, "wire", rough=.4)
     c.inside(ring, scales, reg=0)
     c.fill(ring, 'url(#%s)' % c.goma())
     c.line(S((.955, -1.0), (.972, -.3), (.972, .3), (.955, 1.0)), 4, 'wire')
@@ -143,15 +151,10 @@ def draw():
     # the fall splits on the snout, and its veil falls before the body
     for P, w in () if c.pure else (("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6),):
         strand(c, P, w, GOFUN)
-    for P, w in () if c.pure else (("152,262:.2 150,300:.8 147,350:1 141,412:1.1 131,480:.7 124,550:1.1 119,620:.8 112,690:1 104,744:.2", 8), ("228,262:.2 226,310:.9 214,370:1.1 194,430:.7 176,500:1 166,570:.7 160,640:1.1 152,710:.8 144,770:.2", 7.5), ("104,452:.1 88,514:1 82,570:.6 88,640:1 84,716:.1", 6)):
-        Q = [(x + 5, y + 3, corner, (k or 1) * .9) for x, y, corner, k in pts(P)[1:]]
-        Q[0] = Q[0][:3] + (.1,)
-        strand(c, Q, 4, "#bcc9c4")
-        strand(c, P, w, GOFUN)
-        x, y = pts(P)[-1][:2]
-        for dx, dy, q in ((-2, 13, 2.6), (-3, 22, 1.8)):
-            dot(c, x + dx, y + dy, q, GOFUN, 8)
-        c.flush()
+    # two broad ribbons of it part at the shoulder, go round the flank and come together over the tail
+    for P in () if c.pure else ("172,256:.3 158,310:.9 140,372:1.25 108,436:.8 82,500:1.15 72,566:.8 84,630:1.1 104,690:.6 114,756:.1", "162,300:.3 156,356:1.05 151,412:.7 138,472:1.2 120,540:.7 110,600:1.05 110,670:.7 114,756:.1"):
+        strand(c, P, 13, GOFUN)
+    c.flush()
     # the small wave that takes the tail's lower lobe, and comes in from the right
     c.part([("112,900 130,880 156,858 186,846 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 112,900", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
     for P, w in (("240,846:1 210,852:1 176,868:.8 150,888:.1", 9), ("240,866:.8 226,866:.8 206,869:.1", 6), ("172,892:.1 160,916:1 158,946:.8 166,980:.2", 7), ("240,986:1 214,986:1 184,986:.5 170,984:.1", 8)):

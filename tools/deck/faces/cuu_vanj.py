@@ -10,8 +10,8 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 FOOT, UP = (222, 650), (-.42, -.907)      # of the frame on his back: where it ends below, and its direction
 
 
-# bales: where their lids are, how large, how turned, and whether the side is seen behind the lid
-BALES = ((196, 80, 46, -2, True), (182, 166, 48, 2, True), (160, 253, 48, 3, True), (129, 342, 48, -3, True), (160, 424, 49, 3, True), (198, 508, 49, -3, True), (238, 592, 50, 2, True),
+# bales: where their lids are, how large, how turned, and whether the side is seen behind the lid, None if it alone is seen
+BALES = ((196, 80, 46, -2, True), (190, 166, 44, -3, None), (160, 253, 48, 3, True), (129, 342, 48, -3, True), (172, 422, 44, 5, None), (198, 508, 49, -3, True), (238, 592, 50, 2, True),
          (242, 136, 46, 4, False), (226, 226, 48, -4, False), (203, 330, 49, 4, False), (240, 414, 49, -2, False))
 
 
@@ -49,12 +49,12 @@ def head_away(c):
 
 def planted_leg(c):
     """The far leg, its knee bent under the weight and carried before the foot, which lies flat on the slope ahead."""
-    B.bound_leg(c, "150,640", "60,722", "98,840", 1.02, 2)
+    B.bound_leg(c, "150,640", "52,724", "98,840", 1.02, 2, how="tied")
 
 
 def pushing_leg(c):
     """The near leg, straight behind him from the hip to the ball of the foot: it pushes."""
-    B.bound_leg(c, "172,640", "190,736", "218,820", 1.0, 2, stand=B.pushing)
+    B.bound_leg(c, "172,640", "190,736", "218,820", 1.0, 2, how="rings", stand=B.pushing)
 
 
 def straw(c, e, R):
@@ -87,12 +87,25 @@ def bale_end(c, x, y, R, rot=-16, whole=True):
     c.pop()
 
 
+def bale_side(c, x, y, R, rot):
+    """One that lies across the others, its side to us: straw along it, three cords round it."""
+    c.push(x, y, rot)
+    c.part([("-46,%g -20,%g 50,%g" % (-R * .84, -R, -R), 7, "body"), ("50,%g 90,%g 90,%g 50,%g" % (-R, -R, R, R), 0), ("50,%g -20,%g -46,%g" % (R, R, R * .84), 7, "body"), ("-46,%g -53,0 -46,%g" % (R * .84, -R * .84), 6, "body")], fill=ODO_PALE, reg=.4)
+    for i, (v, a, b) in enumerate(((-.7, -34, 34), (-.45, -42, -2), (-.4, 8, 60), (-.1, -36, 24), (.12, -16, 60), (.4, -42, 10), (.44, 22, 60), (.7, -30, 40))):
+        if not c.pure or i % 2:
+            c.line("%g,%g %g,%g %g,%g" % (a, R * v, (a + b) / 2, R * v * 1.05, b, R * v), 2.6, "swell", "#8a6424")
+    for u in (-30, 6, 42):
+        P = "%g,%g %g,0 %g,%g" % (u + 2, -R * .96, u - 6, u + 2, R * .96)
+        c.line(P, 8, "even"); c.line(P, 3.6, "even", ODO)
+    c.pop()
+
+
 def draw():
     c = Card("9v", seed="porter")
     # before sunrise on a pass
     c.fade(ODO, 898, 560, .62)
     # the road goes uphill
-    c.part([("10,866 40,872 96,886 148,881 176,876", 5.5, "sweep"), ("176,876 250,873", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 880, .8), grain=False)
+    c.part([("10,866 40,872 96,886 148,881 176,876", 5.5, "sweep"), ("176,876 250,873", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, grain=False)
     # what grows by the road, cut by the frame
     for x, y, k in ((20, 1000, 1),):
         for d, h in ((-26, 36), (-13, 58), (2, 70), (15, 54), (28, 32)):
@@ -100,21 +113,24 @@ def draw():
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
     planted_leg(c)
     # trousers of the far leg
-    c.part([("118,630 74,660 36,700", 7, "sweep"), ("36,700 34,722 44,746", 6, "body"), ("44,746 74,758 102,740", 6), ("102,740 140,714 176,684", 6, "-body"), ("176,684 118,630", 0)], fill=GREY_PALE, deco=PT.flowing("112,622 62,664 26,708", "184,660 160,706 104,762", 4 if c.pure else 7, (2.6,), "#57514a"))
+    c.part([("118,630 70,660 29,700", 7, "sweep"), ("29,700 26,724 37,748", 6, "body"), ("37,748 70,760 100,740", 6), ("102,740 140,714 176,684", 6, "-body"), ("176,684 118,630", 0)], fill=GREY_PALE, deco=PT.flowing("112,622 58,664 18,708", "184,660 160,706 104,762", 4 if c.pure else 7, (2.6,), "#57514a"))
     c.lines(["120,652 86,676 50,712", "148,690 118,712 84,748"], 5, "nail")
     # the load: bales in a block upon a wooden frame, which leans as his back does
     along = lambda s, a: (FOOT[0] + UP[0] * s - UP[1] * a, FOOT[1] + UP[1] * s + UP[0] * a)
     P = lambda *sa: " ".join("%.1f,%.1f" % along(*p) for p in sa)
     c.part([(P((-4, 6), (330, 2)), 0), ("100,310 128,240 150,160 160,80 176,44", 0), ("176,44 250,60 250,640", 0), ("250,640 " + P((-4, 6)), 0)], fill=SUMI, reg=0, grain=False)
     for x, y, R, turn, whole in BALES:
-        bale_end(c, x, y, R, -24 + turn, whole)
+        if whole is None:
+            bale_side(c, x, y, R, -24 + turn)
+        else:
+            bale_end(c, x, y, R, -24 + turn, whole)
     pushing_leg(c)
     # trousers of the near leg, the seat pushed back under the load
     c.part([("124,636 140,690 156,744", 6.5, "sweep"), ("156,744 184,764 217,746", 6), ("217,746 226,704 222,650", 7, "-body"), ("222,650 124,636", 0)], fill=GREY_PALE, deco=PT.flowing("114,626 132,690 152,764", "232,640 234,704 222,764", 5 if c.pure else 8, (2.6,), "#57514a"))
     c.lines(["140,668 160,704 172,750", "212,664 206,704 196,752", "160,664 180,700 186,730"], 5, "nail")
     # staff, and the far hand that plants it; its sleeve lies behind the chest
     rope = PAPER_LIGHT if c.pure else BENI
-    B.pole(c, "60,520:1.2 49,620 34,760 18,890:.8", 13, ((56, 556), (43, 680), (29, 806)))
+    B.pole(c, "46,622:1.1 34,760 18,890:.8", 13, ((41, 690), (29, 806)))
     B.cuff(c, "66,600 54,618 58,644", "58,644 72,626 66,600")
     HD.hold(c, HD.grip, (112, 634), (42, 648), 7, 1.06)
     c.part([("80,530 70,560 63,598", 7, "sweep"), ("63,598 72,620 60,646", 5.5), ("60,646 84,660 116,640", 7), ("116,640 80,530", 0)], fill="#16304d", reg=0, grain=False)
@@ -160,8 +176,8 @@ def draw():
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
     c.lines(["150,534 154,552 166,566", "140,524 142,546 150,560", "130,520 128,540 132,556"], 4.4, "nail", "#0f2338")
     # neck and the turned-down collar
-    c.head(104, 527, -40, .74)
+    c.head(99, 535, -44, .74)
     head_away(c)
     c.pop()
-    c.part([("82,541 98,542 112,530 122,503", 4.6), ("122,503 131,510 121,538 101,553 82,552", 5), ("82,552 82,541", 3.6)], fill=SUMI, grain=False)
+    c.part([("78,549 96,550 112,535 122,504", 4.6), ("122,504 131,511 121,541 99,560 77,559", 5), ("77,559 78,549", 3.6)], fill=SUMI, grain=False)
     return c.finish()

@@ -57,11 +57,11 @@ def tiptoe(s):
 def child(c):
     """The boy, who pushes off from the ball of one foot, the other flat on the ground; both fists round the stick of the reel."""
     # the far foot behind, its heel up; the near one ahead
-    c.place(93, 856, 0, .62, True); tiptoe(c); c.pop()
-    F.limb(c, "128,784 115,824 94,856", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
-    c.place(134, 876, 0, .62, True); F._foot(c, False, 40); c.pop()
-    F.limb(c, "146,784 144,834 134,875", ((0, 28, 28), (.44, 19, 19), (.7, 16, 18), (1, 10.5, 11)), w=5.5, reg=0)
-    c.lines(["150,842 144,846 145,853", "126,868 134,871 142,866"], 2.2, "swell")
+    c.place(101, 857, 0, .62, True); tiptoe(c); c.pop()
+    F.limb(c, "130,784 119,824 102,857", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
+    c.place(139, 876, 0, .62, True); F._foot(c, False, 40); c.pop()
+    F.limb(c, "148,784 148,834 139,875", ((0, 28, 28), (.44, 19, 19), (.7, 16, 18), (1, 10.5, 11)), w=5.5, reg=0)
+    c.lines(["154,842 148,846 149,853", "131,868 139,871 147,866"], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm, from the shoulder beside his chin: the sleeve hangs from the forearm and is open above
     c.part([("192,690 198,676 212,672 222,682", 3.4, "wire"), ("222,682 210,694 192,690", 0)], fill=GREY, reg=0, grain=False)
@@ -80,7 +80,7 @@ def child(c):
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
     # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
     c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
-    HD.hold(c, HD.fist, (174, 738), (210, 665), -5, .88, width=14)
+    HD.hold(c, HD.wrapped, (174, 738), (210, 665), -5, .88, width=14)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"], 3, "nail")
 
@@ -114,7 +114,7 @@ def draw():
     c = Card("6s", seed="father")
     c.fade("#7598ab", 10, 330, .9, aslant=50)
     c.fade(ODO_PALE, 830, 560, .75)
-    # far fields on a bright cold day, a kite over each village
+    # far fields on a bright cold day
     c.fill("10,806 60,790 120,800 168,770 196,742 214,752 246,726! 246,850! 10,850!", AI_PALE)
     c.part([("10,828 120,814 200,818 246,808!", 0), ("246,808! 246,996! 10,996! 10,828", 0)], fill=PAPER_LIGHT if c.pure else "#c6c8a4", reg=0, back=None, grain=False, bokashi=wiped(MIDORI, 1000, 880, .75))
     # the bank they stand on, its grass cut by the frame
@@ -126,14 +126,6 @@ def draw():
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .5, y, x + u * .7 + 3, y - high * .6, x + u * 1.3 + 10, y - high), rn(3, 4.4), "flat", "#4f6238" if i % 3 else "#7a8a58")
     if not c.pure:
         village(c)
-        # another kite, far off: the border cuts it, its string comes down to the village
-        c.line("214.4,309 226,430 233,560 222,800", 1.4, "wire")
-        c.push(217, 297, 14, 1.02)
-        c.part([("-11,-12! 11,-12!", 2), ("11,-12! 10,12!", 2), ("10,12! -10,12!", 2), ("-10,12! -11,-12!", 2)], fill=GOFUN, reg=0, grain=False)
-        c.fill("-10,-11! 10,-11! 10,-3 0,-6 -10,-2!", AI)
-        c.fill("-9.4,5 -3,2 4,6 9.6,3 9,11! -9,11!", AI_PALE)
-        c.lines(["-6,12 -10,24 -4,36 -9,50", "6,12 4,26 10,38 6,52"], 1.7, "rat")
-        c.pop()
     kite(c, 178, 110, 1.16)
     # the string, one taut line from the kite through his fist to the reel in the boy's
     c.line("171,157 199,398 214,592", 2.2, "flat")
@@ -141,18 +133,18 @@ def draw():
     light, cut = "#b9ab90", "#e6dbc1"
     # the shade under their feet
     if not c.pure:
-        for P, w in (("20,902 56,907 104,903", 6), ("60,893 96,896 132,892", 4), ("112,894 146,898 182,894", 5)):
+        for P, w in (("16,902 50,907 96,903", 6), ("50,889 80,892 100,889", 4), ("112,894 146,898 182,894", 5)):
             c.line(P, w, "swell", "#7d8c58")
     # he stands back on his heels, the hips ahead under the weight: the far leg, then the near one on the nearer ground
-    c.place(90, 856, 1, .88, True); F.foot_tabi(c); c.pop()
-    c.part([("100,640 84,760 60,840", 0), ("60,840 84,862 118,848", 6.5), ("118,848 142,780 160,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 90,760 62,868", "162,620 164,700 146,780 116,868", 5))
-    c.line("134,690 128,780 104,852", 4, "nail", light)
-    c.place(50, 866, -2, .92, True); F.foot_tabi(c); c.pop()
+    c.place(66, 852, 1, .84, True); F.foot_tabi(c); c.pop()
+    c.part([("100,640 78,760 46,840", 0), ("46,840 68,858 98,845", 6.5), ("98,845 134,780 160,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 84,760 46,868", "162,620 164,700 138,780 96,868", 5))
+    c.line("134,690 122,780 88,846", 4, "nail", light)
+    c.place(44, 866, -2, .92, True); F.foot_tabi(c); c.pop()
     seat, knee = "116,668 92,684 62,686", "116,752 90,768 58,766"
-    c.part([("86,620 68,662 64,712 58,770 45,818 27,855!", 8.5, "sweep"), ("27,855! 56,878 94,867!", 6.5), ("94,867! 108,800 122,740 122,640", 6, "-sweep"), ("122,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
-           deco=st("82,630 60,690 58,764 20,868", "128,640 128,744 114,800 92,886", 6, seat, knee))
-    c.lines(["72,762 84,744 94,734", "84,852 93,800 104,768"], 4.2, "nail", light)
-    c.line("95,863 109,800 123,742 125,700", 2.4, "wire", cut)
+    c.part([("86,620 68,662 64,712 57,770 41,818 20,855!", 8.5, "sweep"), ("20,855! 48,878 84,867!", 6.5), ("84,867! 103,800 122,740 122,640", 6, "-sweep"), ("122,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
+           deco=st("82,630 60,690 58,764 12,868", "128,640 128,744 109,800 82,886", 6, seat, knee))
+    c.lines(["72,762 84,744 94,734", "75,852 88,800 102,768"], 4.2, "nail", light)
+    c.line("85,863 104,800 123,742 125,700", 2.4, "wire", cut)
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
     HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)
@@ -171,13 +163,13 @@ def draw():
     child(c)
     c.pop()
     # collars, head thrown back to the kite
-    c.push(38, 1)
-    B.lean(c, (100, 640), -5)
-    F.skin(c, ("80,420 84,440 92,456", 0), ("92,456 104,462 112,440", 0), ("112,440 112,426 114,416", 2.4, "swell"), ("116,412 80,420", 0))
-    c.line("98,424 103,434 102,448", 2, "swell")
-    c.part([("76,418 88,452 104,486 116,580", 4.4), ("116,580 123,575 118,492 104,460 90,412", 4.4), ("90,412 76,418", 4)], fill=GREY_PALE, reg=.4)
-    c.part([("118,424 119,454 112,478", 4), ("112,478 106,464", 0), ("106,464 112,446 110,422", 3), ("110,422 118,424", 0)], fill=GREY_PALE, reg=.4)
-    c.pop(); c.pop()
+    # the throat is stretched from the chin to the pit between the collar bones, the nape pressed together
+    F.skin(c, ("120,410 128,424 132.4,442 131,472", 3.4, "wire"), ("131,472 112,474 90,424", 0), ("90,424 92,412 120,410", 0))
+    c.line("117,432 121,450 126,464", 2, "swell")
+    c.lines(["102,424 108,430 115,431", "104,432 109,437 114,438"], 2, "rat")
+    # the right side of the coat, and the left one over it
+    c.part([("84,424 96,452 112,486 126,512", 4.4), ("126,512 134,496", 0), ("134,496 122,474 108,446 100,416", 4.4), ("100,416 84,424", 4)], fill=GREY_PALE, reg=.4)
+    c.part([("141,440 143,456 138,484 129,530 125.6,578", 4.4), ("125.6,578 110,594", 0), ("110,594 115,532 126,490 134,462 133,438", 4.4), ("133,438 141,440", 0)], fill=GREY_PALE, reg=.4)
     c.head(105, 430, -39, .8, True)
     F.face_man(c, kind="father"); F.ear(c); F.hair_chonmage(c, knot="clear")
     c.pop()

@@ -14,14 +14,11 @@ def field(c):
     """The bank of a dyke under a windy spring sky; it falls away before him."""
     c.fade("#457797", 10, 180, .92)
     c.fade(ODO_PALE, 912, 690, .9)
-    # hills, and before them the paddies under water, dyke behind dyke
-    c.part([("4,806 40,786 84,798 128,782 170,794 214,766 250,778", 3.4, "wire"), ("250,778! 250,900! 4,900! 4,806", 0)], fill=AI_PALE, reg=.5, grain=False)
+    # the paddies under water: one flat tint up to the far dyke
     if not c.pure:
-        c.fill("8,850! 80,842 160,830 242,814! 242,900! 8,930!", "#cfdcd6")
-        for P, w in (("8,850 80,842 160,830 242,814", 3.4), ("8,870 70,862 140,850 196,838", 4.4), ("8,894 50,888 100,880 130,874", 5), ("58,908 48,898 54,886", 4), ("128,874 116,864 120,854", 3.4), ("88,860 84,850 88,842", 2.6)):
-            c.line(P, w, "wire", "#7d9068")
-        c.line("14,881 40,878 62,880", 1.8, "wire", AI_PALE)
-    c.part([("4,922 56,912 108,893 152,874 200,854 250,824", 5, "sweep"), ("250,824! 250,996! 4,996! 4,922", 0)], fill="#b4b98f", bokashi=wiped(MIDORI, 1000, 880, .9), grain=False)
+        c.fill("8,800! 80,797 160,798 242,794! 242,900! 8,930!", AI_PALE)
+    c.line("10,800:.7 80,797:1 160,798:.9 240,794:.6", 5, "flat", SUMI if c.pure else "#5a6b40")
+    c.part([("4,922 56,912 108,893 152,874 200,854 250,824", 5, "sweep"), ("250,824! 250,996! 4,996! 4,922", 0)], fill="#b4b98f", grain=False)
 
 
 def grass(c):
@@ -57,29 +54,54 @@ def swallow(c, x, y, rot, k):
 
 
 def tiptoe(c):
-    """A child's foot it pushes off with, from within, its ankle at the origin: round heel up, the weight on the ball and the great toe."""
-    F.skin(c, ("-15,-10 -18,5 -27,18 -39,28", 5, "body"), ("-39,28 -47,29 -55,31:.9 -62,36:1.1 -63,43:1 -58,47:.8", 3.6, "wire"), ("-58,47 -50,49.5 -40,49 -31,44", 3.6, "wire"),
-           ("-31,44 -20,34 -8,28 4,26 14,25", 4, "wire"), ("14,25 25,20 28,9 23,-1 17,-10", 5.4, "sweep"), ("17,-10 -15,-10", 0))
-    c.lines(["-43,32 -39,36 -40,41", "20,-2 12,3 4,3", "-36,33 -32,38 -33,44"], 2.2, "swell")
+    """A child's foot it pushes off with, from within, its ankle at the origin: the heel stands clear behind, the weight is on the ball, the toes grip the ground and the great one is turned up."""
+    F.skin(c, ("-15,-10 -19,5 -28,19 -40,29", 5, "body"), ("-40,29 -47,31 -54,30 -60,27:.9 -67,29:1.1 -68,36:1 -62,41 -59,46:.8", 3.6, "wire"), ("-59,46 -55,51 -50,49! -45,53 -40,49! -35,50 -31,45", 3.4, "wire"),
+           ("-31,45 -20,36 -8,32 3,34 14,38", 4.2, "wire"), ("14,38 27,40 33,29 29,15 20,4 16,-10", 5.4, "sweep"), ("16,-10 -15,-10", 0))
+    c.lines(["-50,49 -49,44 -46,41", "-40,49 -39,43 -37,40", "-18,26 -8,23 2,24", "22,12 18,18 20,26"], 2.2, "swell")
     if not c.pure:
-        c.line("-61,38 -57.4,36.6 -55,38.4 -55.4,41", 1.3, "hair")
+        c.line("-66,31.6 -62,30.6 -60,33 -61,36", 1.3, "hair")
 
 
 def legs(c):
-    """A small boy's legs at a run, short and round, each with a ring of fat at the ankle: the far one has pushed off, the other's knee is flung up, its foot in the air."""
+    """A small boy's legs at a run, short and round: the far one has pushed off, the other's knee is flung up, its foot in the air."""
     c.place(213, 830, 0, .76)
     tiptoe(c)
     c.pop()
-    F.skin(c, ("128,700 140,738 156,762", 6, "sweep"), ("156,762 160,776 174,792 189,808 201,826", 5.8, "body"), ("201,826 226,824", 0),
-           ("226,824 229,806 225,789 216,772", 6, "body"), ("216,772 220,748 214,716 204,690", 6, "-sweep"), ("204,690 128,700", 0))
-    c.lines(["216,772 209,775 203,773", "197,820 209,825 225,818", "160,773 170,770 176,777"], 2.8, "-rat")
+    # one line from the thigh to the heel, another from the knee to the instep
+    F.skin(c, ("128,700 138,734 152,757 166,776 186,800 202,824", 5.4, "sweep"), ("202,824 226,824", 0),
+           ("226,824 233,806 232,786 222,768:.6 219,742 213,714 204,690", 5.4, "-sweep"), ("204,690 128,700", 0))
+    c.lines(["221,769 213,772 207,770", "153,758 161,762 166,758"], 2.8, "-rat")
     # the flung one: thigh towards us and up, the shin hangs from the knee, the foot is off the ground
     c.place(66, 802, -12, .76)
     F._foot(c, False, 40)
     c.pop()
-    F.skin(c, ("104,650 72,672 48,690 36,702", 6.5, "sweep"), ("36,702 23,714 21,732 30,746", 6, "body"), ("30,746 36,762 46,778 54,800", 6, "sweep"), ("54,800 79,799", 0),
-           ("79,799 84,785 84,770 78,754", 6, "-sweep"), ("78,754 98,744 126,730 150,704", 6, "-body"), ("150,704 104,650", 0))
-    c.lines(["78,754 70,750 63,751", "30,722 40,722 45,731", "53,794 64,801 78,794"], 2.8, "-rat")
+    F.skin(c, ("104,650 72,672 46,690 34,703 24,715 24,730 31,745 40,764 49,781 55,800", 5.4, "sweep"), ("55,800 79,799", 0),
+           ("79,799 86,784 87,768 79,752", 5, "-sweep"), ("79,752 98,744 126,730 150,704", 5.4, "-body"), ("150,704 104,650", 0))
+    c.lines(["79,752 71,749 64,750", "33,722 41,722 45,730"], 2.8, "-rat")
+
+
+def calling(s):
+    """His own face, in the head's units: a long brow, brows painted faint and high, a short straight nose, and a cheek that hangs over the corner of the open mouth."""
+    F.skin(s, ("-24,-52 -34,-34 -37,-14 -35,-3 -41,9 -44,24 -38,38 -25,46.5 -10,48", 3.6, "wire"), ("-10,48 6,50 24,44 37,27 42,-4", 3.8, "wire"),
+           ("42,-4 50,-30 40,-56 14,-70 -8,-66 -24,-52", 4, "wire"))
+    s.fill("-21,-53 -31,-38 -14,-42 20,-36 40,-16 44,-4! 49,-30 39,-55 14,-68.5 -8,-65", AI_PALE, opacity=.4)
+    s.line("-35,-25:.3 -30,-28.6:1 -24,-27:.3", 4.4, "flat", "#57514a"); s.line("-10,-27:.3 -1,-32:1 10,-28.6:.3", 5, "flat", "#57514a")
+    F.eye(s, "-38,-1:.4 -31,-7.4:1 -22,-2.6:.4", s.fine(4, .5), (-33, -4, 2.8))
+    F.eye(s, "-13,-1:.5 -3,-8:1.1 13,-3.4:.3", s.fine(4.4, .5), (-6.4, -4.2, 3.2))
+    s.lines(["-35,2.6 -30,3.6 -25,2", "-9,3.4 0,4.4 8,2", "-10,-11.6 -2,-14 8,-11"], s.fine(1.6), "swell")
+    s.line("-20.6,-16:.2 -22,-5:.4 -25.6,5:.7 -31.4,13.4:1.1 -30,17.4:1.1! -23.4,18.6:.8 -19.6,14.6:.3", s.fine(3.2), "flat")
+    s.blob("-31,27! -24,25.6 -16.6,27! -14.6,32 -18,38 -24,39.6 -29,35")
+    s.fill("-27,37 -22.4,33.4 -17,34 -17.4,36.4 -20,38.4 -24,39", "#c98b74")
+    s.line("-32,27:.4 -24,25.4:1 -16,26.6:.8", s.fine(3), "flat")
+    # the cheek hangs over the mouth's corner
+    s.line("-6,17:.2 -8.6,25:.8 -12,30.6:1 -12.4,35:.2", s.fine(2.6), "flat")
+    F.skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 3, "wire"), ("39,12 40,-8", 0))
+    s.line("45,-6 50,-1 46,7", s.fine(2), "swell")
+    # locks as a razor leaves them: thin, their hairs apart at the ends
+    F.black(s, "-20,-58! -26,-46 -24,-34! -20,-40 -18,-31! -13,-38 -10,-33! -6,-46 -5,-60 -12,-66")
+    F.black(s, "34,-44 29,-26 30,-10! 34,-16 36,-4! 40,-14 45,-16 50,-34 43,-48")
+    s.lines(["-16,-58 -20,-46 -18,-36", "-10,-60 -12,-48 -11,-39", "40,-42 35,-24 36,-10", "45,-38 42,-24"], 1.5, "swell", HAIR)
+    F.child_tufts(s, ["top"])
 
 
 def draw():
@@ -141,7 +163,7 @@ def draw():
     c.lines(["100,500 88,524 86,548", "114,530 102,562 92,606", "116,560 112,584 108,606", "86,570 84,588 78,602"], 5, "nail")
     # head
     c.push(106, 425, -10, 1.08)
-    F.head_child(c, look="shout")
+    F.head_child(c, look=calling)
     c.pop()
     c.pop()
     c.pop()

@@ -8,21 +8,23 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def cap(c):
-    """Flat-topped cap with ear flaps tied up; in the head's own units."""
-    c.part([("-34,-34! -40,-74! -2,-90 40,-86 66,-68!", 6, "even"), ("66,-68! 66,-20", 6), ("66,-20 40,-40 4,-48 -34,-34", 5)], fill=SUMI, reg=0)
-    c.line("-40,-72 -4,-84 36,-80 64,-64", 3, "wire", "#b9ab90")
-    c.lines(["-14,-48 -16,-70", "14,-50 16,-76", "42,-40 46,-66"], 3, "swell", "#b9ab90")
-    c.part([("-36,-36 -4,-52 36,-46 68,-24", 5), ("68,-24 68,-6", 4), ("68,-6 36,-30 -2,-36 -34,-20", 5), ("-34,-20 -36,-36", 4)], fill=AI_PALE, reg=.4)
+    """A black towel bound round the head, two white stripes along its hem, its corner knotted at the back and blown up; in the head's own units."""
+    c.part([("58,-52 74,-66 92,-72 100,-66!", 4.6, "body"), ("100,-66! 92,-54 78,-44 64,-38", 4.6, "body"), ("64,-38 58,-52", 0)], fill=SUMI, reg=0, grain=False)
+    c.part([("64,-44 84,-40 98,-26 96,-20!", 4.6, "body"), ("96,-20! 80,-22 62,-30", 4.6, "body"), ("62,-30 64,-44", 0)], fill=SUMI, reg=0, grain=False)
+    c.lines(["68,-50 82,-60 94,-66", "68,-36 82,-32 92,-24"], 2.6, "swell", PAPER)
+    c.part([("-36,-24 -44,-48 -36,-72 -10,-86 24,-84 52,-70 68,-46 66,-24", 6, "sweep"), ("66,-24 40,-38 4,-44 -36,-24", 5)], fill=SUMI, reg=0, grain=False)
+    for P in ("-37,-34 -6,-52 36,-46 65,-32", "-38,-44 -6,-61 38,-54 65,-40"):
+        c.line(P, 3, "even", PAPER)
+    c.lines(["62,-46 40,-66 14,-74", "64,-42 44,-58 30,-62"], 2.8, "rat", "#b9ab90")
+
+
+SIZES = 8.4, 5.6, 3.2
 
 
 def flake(c, x, y, k, r):
-    """A flake as the knife spares it, torn and driven along the wind, which comes from ahead of him and from above."""
-    P, long, n, turn = [], r(1.1, 1.8), 7 if k > 4 else 5, r(0, 1)
-    for i in range(n):
-        a, q = (i + turn + r(-.2, .2)) * 2 * math.pi / n, k * r(.62, 1.12)
-        u, v = q * math.cos(a) * long, q * math.sin(a)
-        P.append((x + u * .92 - v * .38, y + u * .38 + v * .92, r() < .12, None))
-    c.ink(shape_d_ccw(P), GOFUN)
+    """A flake as the knife spares it: round, of one of three sizes."""
+    k = min(SIZES, key=lambda size: abs(size - k))
+    c.ink(shape_d([(x + k * r(.9, 1.08) * math.cos(a), y + k * r(.9, 1.08) * math.sin(a), False, None) for a in (0, 1.05, 2.1, 3.14, 4.19, 5.24)]), GOFUN)
 
 
 def ribbon(middle, widths):
@@ -43,7 +45,7 @@ def ribbon(middle, widths):
 
 def tail(c):
     """What the wind has of the scarf: one S from his nape, narrower and narrower, its end thrown over."""
-    P, W = "134,434 176,424 208,392 211,348 195,306 181,266 186,228 206,206", (46, 45, 42, 38, 34, 31, 28, 25, 22)
+    P, W = "134,434 176,426 206,396 207,352 190,312 182,274 196,240 230,222", (44, 39, 33, 28, 25, 23, 22, 21, 19)
     left, right = ribbon(P, W)
     c.part([(left, 6.5, "sweep"), ([left[-1], right[-1]], 4), (right[::-1], 7, "-sweep"), ([right[0], left[0]], 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 440, 330, .6))
     # the shade in its two hollows, and folds that run with it
@@ -54,21 +56,6 @@ def tail(c):
             c.fill(rim[:1] + [between(abs(edge - deep * math.sin(math.pi * (j + 1) / (k - i))), i + j, i + j + 1)[0] for j in range(1, k - i - 1)] + rim[:0:-1], AI_PALE)
     for u, i, k in ((.34, 2, 15), (.66, 5, 20), (.4, 16, 28), (.7, 21, 30)):
         c.line(between(u, i, k), 4.4, "nail")
-    for i, w in ((28, 4), (29, 3)):
-        (a, b) = left[i], right[i]
-        c.line([(a[0] * .9 + b[0] * .1, a[1] * .9 + b[1] * .1, False, None), ((a[0] + b[0]) / 2 - 1.5, (a[1] + b[1]) / 2, False, None), (a[0] * .1 + b[0] * .9, a[1] * .1 + b[1] * .9, False, None)], w, "wire", AI)
-    # its threads
-    (ax, ay, *_), (bx, by, *_) = left[-1], right[-1]
-    for i in range(6):
-        t = (i + .5) / 6
-        x, y, k = ax + (bx - ax) * t, ay + (by - ay) * t, 1 + .3 * (i % 2)
-        c.line([(x, y, False, 1), (x + 7, y - 5, False, .9), (x + 13 * k, y - 6 + 4 * t, False, .4)], 3, "flat")
-
-
-def mouth(c, near, far, dark):
-    """A sleeve's mouth: the lining of its far side from the top of the rim to the bottom, black within."""
-    c.part([(near, 0), (far, 4.6, "body")], fill=GOFUN, reg=0, grain=False)
-    c.blob(dark)
 
 
 def striped(left, right, n):
@@ -143,15 +130,15 @@ def draw():
     # the coat's edge between the arms
     c.part([("98,466 104,510 104,556", 4.4), ("104,556 116,552", 0), ("116,552 117,510 110,462", 4.4), ("110,462 98,466", 0)], fill=SUMI, grain=False)
     c.line("109,478 112,512 111,548", 2.2, "swell", PAPER)
-    # the arms are folded, each hand up the other's sleeve: two tubes that cross, the elbows sharp, the mouths black.
-    # The far one comes from its elbow under the near one, below which it opens
-    c.part([("86,446 68,488 57,528 46,566!", 7.5, "sweep"), ("46,566! 62,598 92,634 136,668!", 7, "body"), ("136,668! 152,652 160,634 160,612!", 0), ("160,612! 124,566 104,540 100,500", 0), ("100,500 98,452", 0), ("98,452 86,446", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 660, 540, .9))
-    mouth(c, "136,668! 150,652 160,630 158,608!", "158,608! 178,616 186,638 172,656 156,666 136,668!", "142,663! 155,650 163,632 162,614! 176,620 180,636 168,651 156,660 142,663!")
-    c.lines(["90,492 76,522 64,548", "50,566 66,560 84,562", "52,572 72,576 92,588", "58,586 80,608 112,640"], 4.6, "nail", "#0a1424")
-    # the near one: its upper half comes down before the back, the forearm goes across, the cloth hangs from it to the mouth
-    mouth(c, "110,640! 122,612 118,582 98,556!", "98,556 87,561 84,588 93,621 110,640!", "109,633! 116,609 111,584 100,565 92,567 89,588 96,616 109,633!")
-    c.part([("168,430 190,468 202,520 208,574!", 7, "sweep"), ("208,574! 190,602 154,622 110,640!", 8, "body"), ("110,640! 122,612 118,582 98,556!", 3, "wire"), ("98,556! 130,554 150,540 162,518", 4.6, "-nail"), ("162,518 156,478 142,446", 4, "-nail"), ("142,446 168,430", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 674, 530, .95))
-    c.part([("110,640! 122,612 118,582 98,556!", 3, "wire"), ("98,556! 104,556 110,556!", 3), ("110,556! 129,582 133,608 121,636!", 2.6, "wire"), ("121,636! 116,638 110,640!", 3)], fill=GOFUN, reg=0, grain=False)
+    # the arms are folded, each hand up the other's sleeve: two forearms that meet, the elbows sharp, a dark slit between the white hems.
+    # The far one comes from its elbow to the slit
+    c.part([("86,446 68,488 57,528 46,566!", 7.5, "sweep"), ("46,566! 58,602 80,634 104,654!", 7, "body"), ("104,654! 106,620 112,586 114,554!", 0), ("114,554! 100,500 98,452", 0), ("98,452 86,446", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 660, 540, .9))
+    c.lines(["114,553 94,548 82,532 80,506", "48,566 70,562 96,572", "50,572 74,588 100,594", "60,594 78,616 98,632"], 4.6, "nail", "#0a1424")
+    c.part([("104,654! 98,648!", 3), ("98,648! 99,616 104,584 108,553!", 2, "wire"), ("108,553! 114,554!", 3), ("114,554! 112,586 106,620 104,654!", 0)], fill=AI_PALE, reg=0, grain=False)
+    c.blob("113,551! 120,552! 119,588 114,622 107,656! 103,655! 105,620 111,586")
+    # the near one: its upper half comes down before the back, the forearm goes across to the same slit
+    c.part([("168,430 190,468 202,520 208,574!", 7, "sweep"), ("208,574! 190,606 154,634 108,656!", 8, "body"), ("108,656! 115,622 120,588 119,553!", 3, "wire"), ("119,553! 136,550 152,538 162,518", 4.6, "-nail"), ("162,518 156,478 142,446", 4, "-nail"), ("142,446 168,430", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 674, 530, .95))
+    c.part([("108,656! 114,622 119,588 118,553!", 0), ("118,553! 125,552!", 3), ("125,552! 127,588 122,622 116,652!", 2, "wire"), ("116,652! 108,656!", 3)], fill=AI_PALE, reg=0, grain=False)
     # its folds run from the shoulder to the elbow and go out from there along the forearm
     c.lines(["170,440 188,486 196,544", "156,448 170,492 172,524", "207,574 188,562 166,552", "206,578 180,580 152,574", "202,586 178,602 148,610", "190,598 168,612 142,622"], 4.8, "nail", "#0a1424")
     # snow has settled on shoulder and back
@@ -162,7 +149,7 @@ def draw():
     F.neck(c, 5)
     F.face_man(c, kind="snowbound"); F.ear(c); B.side_hair(c)
     cap(c)
-    c.part([("-42,-68 -36,-88 -14,-98 16,-104 48,-94 70,-74 68,-60", 5, "body"), ("68,-60 54,-64 44,-76 24,-74 10,-84 -8,-78 -20,-82 -32,-70 -42,-68", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.part([("-42,-62 -36,-82 -10,-94 24,-94 54,-78 62,-60", 5, "body"), ("62,-60 48,-66 38,-76 22,-70 8,-80 -10,-70 -22,-76 -32,-64 -42,-62", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.pop()
     # white scarf, wound up over the chin
     c.part([("49,414 66,425 90,426 116,413 140,384", 6), ("140,384 165,396 175,430 154,460 113,478 72,472 50,447", 7, "body"), ("50,447 45,430 49,414", 5)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 490, 440, .8))

@@ -6,7 +6,7 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-X, Y, R = 184, 366, 115         # the drum's skin
+X, Y, R = 179, 376, 115         # the drum's skin
 BACK = 44, 46                   # from there to the other skin
 
 
@@ -19,8 +19,9 @@ def comma(c, a):
     out = R * .6
     on = lambda turn, r, corner=False: (X + out * r * math.cos(math.radians(a + turn)), Y + out * r * math.sin(math.radians(a + turn)), corner, None)
     hx, hy, *_ = on(0, .6)
-    head = [(hx + out * .4 * math.cos(math.radians(a + t)), hy + out * .4 * math.sin(math.radians(a + t)), False, None) for t in (96, 135, 180, 225, 270, 315)]
-    c.blob([on(118, .995, True), on(92, .93), on(66, .84), on(47, .7)] + head + [on(0, 1), on(20, 1), on(45, 1), on(70, 1), on(95, 1)])
+    head = [(hx + out * .4 * math.cos(math.radians(a + t)), hy + out * .4 * math.sin(math.radians(a + t)), False, None) for t in (150, 190, 230, 270, 315)]
+    # its inner edge is one S from the point of the tail into the round of the head
+    c.ink(shape_d(c._x([on(120, 1, True), on(100, .965), on(80, .905), on(62, .81), on(49, .68), on(42, .52)] + head + [on(0, 1), on(24, 1), on(48, 1), on(72, 1), on(96, 1)])), SUMI)
 
 
 def drum(c):
@@ -77,20 +78,6 @@ def rope(c, P, knots=()):
         c.line("%g,%g %g,%g" % (x - uy * 4.5 - ux * 3, y + ux * 4.5 - uy * 3, x + uy * 4.5 + ux * 3, y - ux * 4.5 + uy * 3), 2.4, "wire")
 
 
-def cedar(c):
-    """The trunk of the shrine's old tree behind him: its head is lost in the mist, its bark runs in long plates to the roots."""
-    ring = pts("12,330 17,470 14,620 16,760 2,838! 96,838! 66,780 60,640 63,470 66,330!")
-    c.inside(ring, lambda s: s.wipe(ring, "#94815f", (40, 640), (40, 318), 1.0), 0)
-    c.line("17,470:.1 15,560:.6 14,620:1 16,760:1.2 2,838", 5, "flat")
-    c.line("62,480:.1 60,580:.6 60,640:1 66,780:1.2 96,838", 5.5, "flat")
-    # its bark comes off in long plates
-    for P, w in (("28,470 31,505 27,540", 3), ("46,490 47,525 43,556", 2.8), ("22,556 24,590 21,622", 3.2), ("36,548 34,590 38,628", 3.2), ("51,570 53,610 50,640", 3), ("28,636 30,676 24,716", 3.4), ("44,650 46,690 43,724", 3.2), ("22,732 24,770 16,806", 3.6), ("38,736 37,776 33,824", 3.4), ("54,700 56,750 66,812", 3.4)):
-        c.line(P, w, "nail", "#4c3d28")
-    if not c.pure:
-        for P in ("32,474 35,508 31,540", "40,552 39,592 42,626", "32,640 34,678 29,714", "42,740 41,778 38,820"):
-            c.line(P, 1.8, "swell", "#b7a380")
-
-
 def hung_rope(c):
     """A shrine's great rope of rice straw, hung across the gate, from which tufts and folded papers hang: the border cuts it."""
     for x, y, k, turn in ((160, 62, .92, 5), (196, 74, 1.1, -2), (232, 72, .92, -7)):
@@ -120,11 +107,8 @@ def hung_rope(c):
 
 def draw():
     c = Card("7s", seed="drum")
-    # before a shrine at dusk: a cedar in the mist, the straw rope with its papers
-    c.fade(GREY, 10, 470, .62)
-    if not c.pure:
-        cedar(c)
-    c.fade(ODO_PALE, 990, 806, 1)
+    # before a shrine at dusk: the straw rope with its papers
+    c.fade(GREY, 10, 170, .8)
     # flagstones
     for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
         c.line(P, w, "swell")
@@ -132,17 +116,18 @@ def draw():
     drum(c)
     # the knee on the ground, the shin in its legging behind it, the foot upon its toes: instep before, sole and sandal behind
     c.push(-3, -9)
-    F.skin(c, ("186,820 187,840 194,855", 4.4, "body"), ("194,855 187,859 186,866 193,870 206,870", 3.4, "wire"), ("206,870 219,870.5 224,864", 4, "wire"), ("224,864 227,846 226,828 221,811 211,803", 5, "body"), ("211,803 186,820", 0))
-    c.line("194,875:.9 218,875:1 229,867:1 232,846:1 231,826:1 225,806:.9", 7.4, "flat"); c.line("196,874.6:.9 218,874.6:1 228.6,867:1 231.6,846:1 230.6,826:1 225,808:.9", 3.6, "flat", ODO)
-    c.lines(["199,870 199.6,865 203,862", "210,870 210.4,865 214,862"], 2.4, "-rat")
-    c.line("196,858 208,845 228,838", 4, "wire"); c.line("188,838 204,836 229,824", 4, "wire")
-    c.lines(["197,822 203,827 202,833"], 2.2, "swell")
+    # the heel is up and the toes are bent under: of the sole one sees no more than its edge
+    F.skin(c, ("190,822 186,838 182,851", 4.4, "body"), ("182,851 174,855 167,861:.8!", 3.2, "wire"), ("167,861! 166,868 172,870! 175,873 181,870! 184,874 190,870! 194,872 199,867", 3, "wire"), ("199,867 205,852 213,836 222,824", 4.4, "body"), ("222,824 228,812 224,800 212,798", 5, "body"), ("212,798 190,822", 0))
+    c.line("164,877:.8 184,878:1 200,875:1 210,858:1 219,842:1 230,826:1 234,812:.7", 6.6, "flat"); c.line("166,876.6:.8 184,877.6:1 199.6,874.6:1 209.6,857.6:1 218.6,841.6:1 229.4,826:1 233,814:.7", 3, "flat", ODO)
+    c.lines(["172,870 173,865 177,861", "181,870 182,865 185,862", "190,870 191,865 193,863"], 2.4, "-rat")
+    c.line("178,856 194,848 208,856", 4, "wire"); c.line("188,832 204,830 219,838", 4, "wire")
+    c.line("214,806 221,809 224,816", 2.2, "swell")
     c.part([("150,842 178,830 198,808", 5, "sweep"), ("198,808 204,824 194,846", 5, "body"), ("194,846 170,868 140,882", 7, "-sweep"), ("140,882 150,842", 0)], fill=GREY)
     for P in ("176,828 184,842 180,862", "189,816 196,832 192,848"):
         c.line(P, 6.5, "even"); c.line(P, 3, "even", ODO_PALE)
     c.pop()
     # the other foot stands ahead
-    B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="crossed")
+    B.bound_leg(c, "150,742", "64,712", "80,846", 1, 2, fill=GREY, how="tied")
     tr = lambda left, right, n, *folds: PT.flowing(left, right, n - bool(c.pure), (3, 1.3), "#57514a", 7 - bool(c.pure), folds=folds)
     c.part([("120,664 76,664 44,676 30,702", 7, "sweep"), ("30,702 34,734 48,748", 6.5), ("48,748 76,742 98,746", 5.5), ("98,746 104,766 150,778", 6.5, "body"), ("150,778 190,700 120,664", 0)], fill=GREY_PALE, deco=tr("120,660 70,660 40,680 26,716 40,760", "180,740 150,770 112,760 100,740 96,752", 6, "36,712 70,716 98,734", "98,746 122,738 146,716"))
     c.part([("170,676 138,728 110,790 101,838:.3", 7.5, "sweep"), ("101,838! 97,850 96,870 104,884!", 6.5, "body"), ("104,884! 132,890 162,879", 7.5, "body"), ("162,879 172,856 164,832", 5, "wire"), ("164,832 198,812 222,778", 5.4, "sweep"), ("222,778 238,744 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE,
@@ -164,8 +149,7 @@ def draw():
     c.part([("196,676 242,656", 0), ("242,656 244,694", 0), ("244,694 200,710", 0), ("200,710 196,676", 0)], fill=SUMI, back=None, reg=0, grain=False)
     # far arm: the elbow stands out, the forearm slants back to the knee, the wrist is bent and the weight on it
     B.cuff(c, "46,634 60,622 84,616", "84,616 76,634 46,634")
-    HD.reach(c, HD.rest, (46, 596), (74, 660), 30, 1.24, width=18)
-    c.line("58,628 64,640 70,648", 2.2, "swell")
+    HD.reach(c, HD.push, (45, 597), (86, 664), 46, 1.2, width=17)
     c.part([("98,538 68,542 42,562 27,596", 7.5, "sweep"), ("27,596 32,618 46,634!", 6.5, "body"), ("46,634! 60,624 84,617!", 5.5), ("84,617! 110,596 124,544", 6, "-nail"), ("124,544 98,538", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 50,576 42,604", "34,600 56,606 78,604"))
     c.lines(["74,548 52,574 44,606", "32,602 56,608 80,606", "104,566 96,590 84,606"], 4.4, "nail")
     # neck, collar, the head thrust forward and down

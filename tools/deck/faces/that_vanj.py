@@ -16,9 +16,8 @@ def leaf(c, x, y, rot, k=1.0, seen=1.0):
 
 
 def stare(s):
-    """The brow in the shade of the hand, the eye wide open under its lid, the white all round the pupil; in the head's own units."""
+    """The eye wide open under its lid, the white all round the pupil; in the head's own units."""
     if not s.pure:
-        s.fill("-31,-27! 0,-34 36,-26! 32,-10 8,-17 -12,-19 -30,-13!", "#dcbf8f")
         s.fill("-31,-7! -25,-12 -14,-11 -3,-4! -13,-2.4 -25,-2.6", GOFUN)
     s.line("-31,-20:.7 -22,-25:1.3 -8,-24:1 4,-18:.3", 6, "flat")
     s.blob("-26.6,-9.4 -23,-13 -19.4,-9.4 -20,-6.4 -23,-5 -26,-6.4")       # cut by the upper lid
@@ -27,20 +26,22 @@ def stare(s):
     s.lines(["-27,4 -18,5.4 -8,2"], s.fine(1.8), "swell")
 
 
+def ear(s):
+    """An ear upright under the wrist, which hides its upper half; in the head's own units."""
+    F.skin(s, ("28,-4 33,-12 40,-11 43,-2 42,12 38,25 32,29 28.6,23 27.6,12", 3, "wire"), ("27.6,12 28,-4", 0))
+    s.line("39,0 38,10 34,17 33.6,23", s.fine(2.2), "swell")
+
+
 def visor(c):
     """His hand held flat before the brow like the peak of a cap: one looks along it at the edge of its little finger, beyond which the tips of the others
-    come out, and at the heel of the palm; the thumb is tucked under it at the temple.  The bare forearm comes to it from the elbow, which points out and up; in the units of the card."""
+    come out, and at the heel of the palm; the thumb is beyond it.  The bare forearm comes to it from the elbow, which points out and up; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     # the upper arm, as it leaves the sleeve
-    F.skin(c, ("218,398 217,416 204,430", 4.6, "wire"), ("204,430 184,420 190,400", 0), ("190,400 218,398", 0))
-    HD._digit(c, "112,397 103,403 94,405 87,403", 8.6, fleshed=HD.THUMB)
+    F.skin(c, ("219,398 218,414 207,430 188,448", 4.6, "wire"), ("188,448 180,434 183,406", 0), ("184,408 219,398", 0))
     for bone, thick in (("92,381 70,378 50,379 38,385", 7.4), ("92,384 70,381 47,383 31,391", 8.2), ("92,386 72,384 51,387 36,395", 8.4), ("94,389 76,387.4 60,391 47,399", 8.6)):
         HD._digit(c, bone, thick)
     F.skin(c, ("60,374.6:.6 78,373:.8 92,370.4:1 108,370.6:.7 124,373:.8 146,370:1 174,370 200,378 216,390:1.2", 4.8, "wire"), ("216,390 221,398 217,408", 4.6, "wire"), ("217,408 204,420 190,416", 0),
            ("190,416 168,412 144,402:.9 126,396:.7 112,401:1 98,399:1 86,394.4:.7 72,392.4:.6", 4.6, "wire"), ("72,392.4 66,384 60,374.6", 0))
-    if not c.pure:      # its under side is in the shade
-        c.fill("188,414 164,410 142,400 126,394.6 128,391 146,395 170,402 196,404 214,410 202,416", "#e8cba4")
-    c.line("190,416 168,412 144,402:.9 126,396:.7 112,401:1 98,399:1 86,394.4:.7 72,392.4:.6", 4.6, "wire")
     # the elbow's bone, the muscle beside it, a tendon, the bone of the wrist, a knuckle
     c.lines(["218,404 208,402 203,394", "196,386 180,382 164,385"], HD._w(c, 2.8), "swell")
     c.line("120,378:.3 127,380:1 129,386:.2", HD._w(c, 2.2), "flat")
@@ -82,10 +83,6 @@ def draw():
         plume(c, P, 4.4, 5 if c.pure else 10, i)
     tussock(c, ((120, 888), (134, 882), (106, 893)), ((34, -58, 74), (52, -40, 66), (20, -70, 58), (60, -16, 50), (10, -44, 34)))
     tussock(c, ((6, 968), (2, 976)), ((34, -44, 92), (52, -22, 104), (26, -62, 66), (58, 2, 86)))
-    # the gust, in strokes that swell and let go
-    for P, w in (("250,62:.2 222,92:1.2 188,100:.8 130,138:.1", 6), ("250,120:.2 232,142:1 206,148:.2", 4.4), ("250,196:.2 222,222:1.2 186,226:.8 128,262:.1", 6), ("250,22:.3 232,32:1 204,32:.7 160,54:.1", 4.6),
-                 ("128,302:.1 92,316:1 62,316:.7 24,332:.1", 5)):
-        c.line(P, w, "flat", "#dfe3d6" if pts(P)[0][1] < 150 else "#b9c3b8")
     for x, y, r, k, seen in ((208, 92, 20, 1.62, 1), (158, 152, -52, .78, .55), (220, 184, 66, .84, .85), (168, 232, 14, .82, 1), (226, 272, 160, .62, .5), (180, 300, 74, .46, .7)):
         if not (c.pure and k < .7):     # too small to be cut there
             leaf(c, x, y, r, k, seen)
@@ -122,9 +119,8 @@ def draw():
     c.line("106,614 168,652 228,690 276,720:.9", 17, "flat"); c.line("106,614 168,652 228,690 276,720:.9", 9.5, "flat", "#6d5637")
     c.line("150,637 190,662 230,687", 2, "swell", ODO_PALE)
     # the broad belt
-    c.part([("68,560 122,588 192,562", 6.5), ("192,562 196,628", 5), ("196,628 134,658 80,636", 6.5), ("80,636 68,560", 5)], fill=SUMI, reg=0)
-    for P in ("78,582 122,604 160,596", "118,630 154,630 190,608", "84,614 104,624 136,626"):
-        c.line(P, 2.8, "swell", "#cbbd9f")
+    c.part([("68,560 122,588 192,562", 6.5), ("192,562 196,628", 5), ("196,628 134,658 80,636", 6.5), ("80,636 68,560", 5)], fill=SUMI, reg=0, grain=False)
+    c.line("118,634 154,634 192,612", 2.8, "swell", "#cbbd9f")
     # neck, collar
     c.part([("94,444 110,482 128,524", 0), ("128,524 150,480 150,432", 0), ("150,432 94,444", 0)], fill=FLESH, reg=0, grain=False)
     c.head(130, 446, -14, .82); F.neck(c, 4.6); c.pop()
@@ -137,10 +133,9 @@ def draw():
         x, y = 100 - k * 9.4, 607.5 - k * 5.5
         c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 3.6, y - 2, x + 1, y - 4.2, x + 3.6, y + 2, x - 1, y + 4.2), SUMI)
     c.part([("96,628! 92,620 108,592 114,594!", 4), ("114,594! 116,600 102,628 96,628!", 4)], fill=ODO, reg=.4, grain=False)
-    c.line("112,598:.3 124,610:1 130,634:.8 126,648:.2", 2.4, "flat", SASH_LIGHT)
     # the far arm: out of the sleeve's mouth, at which one looks, the wrist and the hand upon the hilt
     c.part([("40,540 56,524 84,552", 0), ("84,552! 78,568 62,574 48,566 40,540", 4.4, "wire")], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.wrapped, (50, 508), (74, 591), 119, 1.16, 17)
+    HD.hold(c, HD.along, (50, 508), (78, 593), 119, 1.16, 17)
     # its bag, which the wind drives across him to a point
     c.part([("86,456 58,476 34,506 30,528", 7.5, "sweep"), ("30,528! 34,540 40,544", 6), ("40,544! 50,532 66,534 86,556!", 5.5), ("86,556! 108,572 146,604!", 6.5, "body"), ("146,604! 124,560 110,530 100,498", 6, "body"), ("100,498 94,474 86,456", 0)], fill=AI_PALE, reg=0,
            deco=lambda s: (PT.flowing("90,446 56,474 34,510 26,560", "94,470 76,500 64,520 56,570", 3, **print_of)(s), PT.flowing("94,470 80,498 72,524 66,560", "102,470 112,512 128,560 150,610", 4, **print_of)(s)))
@@ -149,16 +144,15 @@ def draw():
     c.head(130, 446, -14, .82)
     F.face_man(c, 1, kind="lookout")
     stare(c)
-    F.ear(c); F.hair_chonmage(c, knot="whisk")
+    ear(c); F.hair_chonmage(c, knot="whisk")
     c.pop()
     c.pop()
     c.pop()
-    # near arm: the sleeve has slid down the upper arm; its mouth is open under the elbow, and its bag hangs in a round drop
-    c.part([("148,410 160,398 182,396 200,402", 6.5, "sweep"), ("200,402 216,420 224,456 227,500 222,532", 6.5, "body"), ("222,532 216,554 200,561 184,555", 7, "sweep"), ("184,555 160,542 146,518 141,480 143,440 148,410", 5.5, "sweep")], fill=AI_PALE, reg=0,
-           deco=PT.flowing("146,404 142,450 140,490 152,560", "196,400 216,430 228,480 224,566", 6, **print_of))
-    c.part([("190,404 206,402 218,418 222,448!", 3.6, "wire"), ("222,448! 208,440 196,424 190,404", 4, "wire")], fill="#16304d", reg=0, grain=False)
-    # from the mouth down, and from the shoulder round the back of it
-    c.lines(["206,440:1.2 205,474 194,506 172,532", "158,416:1.2 156,456 164,488 180,508"], 5, "nail")
+    # near arm: from the shoulder the sleeve goes up with the arm to the middle of it, where its mouth opens, and falls from there
+    c.part([("136,462 150,438 166,420 183,404!", 6.5, "sweep"), ("183,404! 199,420 208,444 206,470!", 4.6, "body"), ("206,470! 212,500 206,534 194,556!", 6.5, "body"), ("194,556! 176,560 158,546", 7, "sweep"), ("158,546 144,524 137,494 136,462", 5.5, "-nail")], fill=AI_PALE, reg=0,
+           deco=PT.flowing("132,470 140,500 150,530 160,566", "182,398 202,440 212,490 204,566", 5, **print_of))
+    c.part([("183,404! 199,420 208,444 206,470!", 0), ("206,470! 190,458 180,434 183,404!", 4, "wire")], fill="#16304d", reg=0, grain=False)
+    # from the shoulder and from the mouth down
+    c.lines(["140,462:1.2 158,472 172,494 178,530", "144,456:1.2 164,452 180,462", "204,472:1.2 200,500 188,530"], 5, "nail")
     visor(c)
-    c.line("191,421:.4 196,429:1 206,438:1 222,448:.6", 4.2, "flat")
     return c.finish()

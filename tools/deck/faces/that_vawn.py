@@ -47,21 +47,22 @@ def writing(c, left, right, columns):
         return L[i][0] + (R[i][0] - L[i][0]) * u, L[i][1] + (R[i][1] - L[i][1]) * u
     for across, words, heads in columns:
         r = Rng(("letter", words[0]))
-        unit = (long - (26 if across > .5 else 66)) / sum(len(w) + .5 for w in words)
+        unit = (long - (34 if across > .5 else 104)) / sum(len(w) + .5 for w in words)
         t = (12 if across > .5 else 52) + r(0, 6)       # the thumb is upon the other column's head
         for n, word in enumerate(words):
-            aside, last = r(-1.4, 1.4), None
+            # a word is one run of the brush, full when it was dipped and drier to the next dip; the column strays
+            aside, last, ink = 2.6 * math.sin(n * 1.7 + across * 9) + r(-.8, .8), None, (1.2, 1, .8)[n % 3]
             for j, sign in enumerate(word):
-                h, wide = unit * r(.9, 1.05), 15 * r(.84, 1.1)
+                h, wide = unit * r(.78, 1.16), 15 * r(.66, 1.16)
                 (x0, y0), (x1, y1) = at(t, across), at(t + h, across)
                 l = math.dist((x0, y0), (x1, y1)) or 1
                 tx, ty = (x1 - x0) / l, (y1 - y0) / l
-                heavy = 1.75 if n in heads and not j else 1
+                heavy = 1.75 if n in heads and not j else ink
                 place = lambda x, y: (x0 + tx * y * h / 11.4 + ty * ((x - 5) * wide / 10 + aside), y0 + ty * y * h / 11.4 - tx * ((x - 5) * wide / 10 + aside))
                 for k, stroke in enumerate(KANA[sign].split("|")):
                     P = [place(x, y) for x, y, *_ in pts(stroke)]
-                    if last and not k and r() < .3:     # a hair of ink from sign to sign
-                        c.line([last + (False, .5), ((last[0] + P[0][0]) / 2, (last[1] + P[0][1]) / 2, False, .3), P[0] + (False, .5)], 1.6, "flat", rough=0)
+                    if last and not k:      # the brush does not leave the paper from sign to sign
+                        c.line([last + (False, .6), ((last[0] + P[0][0]) / 2, (last[1] + P[0][1]) / 2, False, .5), P[0] + (False, .7)], 1.8, "flat", rough=0)
                     m = len(P) - 1
                     c.line([p + (False, heavy * (1.25 if not i else .45 if i == m else .9)) for i, p in enumerate(P)], 2.1, "flat", rough=0)
                     last = P[-1]
@@ -85,11 +86,14 @@ def cherry(c, x, y, r, turn):
 
 
 def letter(c):
-    left, right = "187,298! 187,370 174,440 146,506 102,588 66,668 46,744 16,806 -12,836!", "237,302! 236,384 220,470 190,542 148,616 112,696 92,772 60,850 16,900 -12,914!"
-    c.part([(left, 5.5, "body"), ("-12,836! -12,914!", 0), (" ".join(right.split()[::-1]), 6.5, "-body"), ("237,302! 187,298!", 4.4, "wire")], fill=GOFUN, reg=0, grain=False,
+    left, right = "187,298! 187,370 174,440 146,506 102,588 66,668 46,744 20,800!", "237,302! 236,384 220,470 190,542 148,616 112,696 92,772 68,830!"
+    c.part([(left, 5.5, "body"), ("20,800! 68,830!", 0), (" ".join(right.split()[::-1]), 6.5, "-body"), ("237,302! 187,298!", 4.4, "wire")], fill=GOFUN, reg=0, grain=False,
            deco=lambda s: s.fill("-20,926! 20,876 66,800 92,724 122,640 170,556! 206,560! 150,650 110,770 70,860 -10,930!", PAPER))
-    writing(c, "187,306 187,370 174,440 146,506 102,588 66,668 46,744 16,806", "237,308 236,384 220,470 190,542 148,616 112,696 92,772 60,850", ((.72, BEGINS, (0, 3)), (.3, GOES_ON, (2, 6))))
-    c.lines(["52,724 60,730 66,742", "92,760 86,752 84,742", "22,800 32,806 38,816"], 4, "nail")
+    # its end is still rolled up
+    c.part([("20,800! 9,808 8,822 17,831!", 5, "body"), ("17,831! 40,846 62,858!", 6, "body"), ("62,858! 75,860 82,848 78,835 68,830!", 5, "body"), ("68,830! 44,816 20,800!", 3, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.line("76,842:1 72,850:.9 64,852:.9 61,844:.8 66,839:.6 70,843:.3", 2.6, "flat")
+    writing(c, "187,306 187,370 174,440 146,506 102,588 66,668 46,744 20,800", "237,308 236,384 220,470 190,542 148,616 112,696 92,772 68,830", ((.72, BEGINS, (0, 3)), (.3, GOES_ON, (2, 6))))
+    c.lines(["52,724 60,730 66,742", "92,760 86,752 84,742"], 4, "nail")
 
 
 def upper_hand(c, thumb):
@@ -117,9 +121,8 @@ def draw():
     c = Card("7n", seed="fat1")
     stripes = lambda left, right, n: PT.flowing(left, right, n, (4, 1.6), AI_PALE)
     c.fade(ODO_PALE, 990, 818, 1)
-    # evening, but for the light: the letter stands out from it
+    # evening: the letter stands out from it
     c.fade(YUU, 10, 760, 1)
-    glow(c, 186, 112, 112, PAPER_LIGHT, .85)
     c.line("186,6 186,40", 4, "even")
     lantern(c, 186, 108, .84)
     F.blossom(c, 186, 111, 17, SUMI, PAPER_LIGHT, 6)
@@ -139,9 +142,9 @@ def draw():
     # clogs: the weight on the hind one, the other a step ahead
     clog(c, 210, 834, 1.06, -4); clog(c, 138, 880, 1.26, 2)
     # the far arm is raised from its shoulder, bent at the elbow; the sleeve stands about the forearm up to its middle, its mouth open above, its bag hanging
-    B.cuff(c, "148,424 156,398 182,386 206,396", "206,396 204,426 174,440 148,424")
+    B.cuff(c, "148,408 156,382 182,371 206,381", "206,381 204,411 174,425 148,408")
     upper_hand(c, False)
-    c.part([("122,420 136,416 148,424", 7, "body"), ("148,424 162,440 190,434 206,396", 5, "sweep"), ("206,396 226,490 232,580 222,640", 7.5, "sweep"), ("222,640 196,652 168,634", 6), ("168,634 138,602", 0), ("138,602 130,540 122,420", 0)], fill=AI, bokashi=wiped(DEEP, 655, 470, .9),
+    c.part([("122,420 134,410 148,408", 7, "body"), ("148,408 162,425 190,419 206,381", 5, "sweep"), ("206,381 226,490 232,580 222,640", 7.5, "sweep"), ("222,640 196,652 168,634", 6), ("168,634 138,602", 0), ("138,602 130,540 122,420", 0)], fill=AI, bokashi=wiped(DEEP, 655, 470, .9),
            deco=stripes("126,424 140,500 152,540 158,640", "182,410 210,440 232,520 228,650", 5))
     c.lines(["152,432 176,474 198,560", "204,420 206,500 216,580", "146,430 160,500 166,566", "158,438 178,460 200,470"], 5, "nail", DEEP)
     # the robe: hips thrust forward, the back hollow, the train swept out behind him
@@ -166,6 +169,8 @@ def draw():
     c.part([("62,430 34,480 16,546 28,590", 8.5, "sweep"), ("28,590! 20,650 30,730", 7, "body"), ("30,730 64,748 98,730", 6.5), ("98,730 108,650 116,596", 7, "-body"), ("116,596 126,548 102,492", 5.5), ("102,492 98,480 96,464", 6, "-nail"), ("96,464 62,430", 0)], fill=AI, reg=.4, bokashi=wiped(DEEP, 760, 600, 1),
            deco=stripes("58,432 24,490 6,556 20,600 14,660 24,740", "96,462 112,510 130,550 116,620 106,740", 7))
     B.cuff(c, "102,492 82,536 116,596", "116,596 128,548 102,492")
+    # its hem, turned up
+    c.part([("30,730 64,748 98,730", 6.5), ("98,730 99,718", 4), ("99,718 64,735 29,717", 3.4, "wire"), ("29,717 30,730", 4)], fill=AI_PALE, reg=0, grain=False)
     c.lines(["28,590 54,578 84,546", "31,602 62,604 94,578", "34,612 56,640 68,700", "66,440 44,496 34,566", "72,446 62,500 76,540", "112,604 94,650 86,724"], 5, "nail", DEEP)
     # the letter, from the hand by the lantern past the other, across him and out of the picture
     c.inside(pts("104,488! 90,508 83,536 92,566 116,596! 250,600! 250,400! 104,400!"), lambda s: lower_hand(s, False), 0)
