@@ -39,15 +39,15 @@ struct _ChieuLessonGroups
 
   const ChieuGame *game;
   Pile piles[CHIEU_LESSON_CARDS_MAX];
-  int n;
+  int n;                         /* how many piles there are */
   ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
   gboolean open;                 /* groups can still be changed */
   int height;                    /* of each card, in pixels */
   GtkWidget *join;
 
   int dragged;                   /* a pile, −1: none */
-  int target;                    /* the pile that would take it, −1: none */
-  double dx, dy;                 /* how far it has been dragged, in pixels */
+  int target;                    /* the pile that would take @dragged, −1: none */
+  double dx, dy;                 /* how far @dragged has been dragged, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, GTK_TYPE_WIDGET)
@@ -546,7 +546,8 @@ lay_rows (ChieuLessonGroups *self,
   return rows;
 }
 
-/* Does the same with rows of about equal length, without more rows. Returns: the width that the longest of them takes */
+/* Finds where each pile lies as lay_rows() does, but in rows of about equal length, no more than @rows. Returns: the width that the longest of
+ * them takes */
 static int
 balance_rows (ChieuLessonGroups *self,
               int                width,
