@@ -41,8 +41,8 @@ measure_widths (GtkWidget *widget)
   return widths;
 }
 
-/* Returns: the width of a figure below the name if all figures together have @width: its natural width with an equal share of
- * what is left, or its share of the room beyond the minimum. */
+/* Returns: the width of a figure below the name, @least and @liked being its least and its natural width, if all figures together have @width:
+ * its natural width with an equal share of what is left; or, if that is too much, its least width with a share of what is left. */
 static int
 share_out (const Widths *widths,
            int           width,
