@@ -149,7 +149,7 @@ ask_columns (const ChieuPaperLayout *self,
              ChieuColumnAsk         *asks)
 {
   const ChieuPaperTable *own = get_table (self, table);
-  double hand = PEN_WIDTH, padding = 2 * CELL_X * self->unit;
+  double pen_width = PEN_WIDTH, padding = 2 * CELL_X * self->unit;
 
   for (int c = 0; c < own->n; c++)
     asks[c] = (ChieuColumnAsk) { padding, padding };
@@ -171,10 +171,10 @@ ask_columns (const ChieuPaperLayout *self,
   /* All columns for a pen are equal. They like to be up to twice as wide as they need, if that leaves the others the room of two more. */
   for (int c = 0; c < own->n; c++)
     if (own->columns[c] == CHIEU_COLUMN_HAND)
-      hand = MAX (hand, asks[c].least);
+      pen_width = MAX (pen_width, asks[c].least);
   for (int c = 0; c < own->n; c++)
     if (own->columns[c] == CHIEU_COLUMN_HAND)
-      asks[c] = (ChieuColumnAsk) { hand, MAX (hand, MIN (get_room_width (self) / (own->n + 2), 2 * hand)) };
+      asks[c] = (ChieuColumnAsk) { pen_width, MAX (pen_width, MIN (get_room_width (self) / (own->n + 2), 2 * pen_width)) };
 }
 
 static double

@@ -44,10 +44,11 @@ gboolean chieu_session_has_played (ChieuSession *self);
 
 /* Returns: (transfer none) (nullable): the match on the mat; it is paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
-/* Returns: (transfer full): the sets of house rules of @game as they lie now, with those that the person made in @folder */
+/* Returns: (transfer full): the sets of house rules of @game as they lie now, those that the person made among them. @folder: where matches
+ * and house rules are kept */
 ChieuRulesShelf *chieu_session_open_shelf (const char      *folder,
                                            const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
-/* Returns: (transfer none): the sets of house rules there are of @game. */
+/* Returns: (transfer none): the sets of house rules of @game, read when they are first asked for and owned by the session. */
 ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
 /* Returns: (transfer none) (nullable): the store of the matches; it may still be opening. */
