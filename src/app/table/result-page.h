@@ -64,7 +64,7 @@ void chieu_result_page_set_record (ChieuResultPage *self, ChieuRecord *record, c
 /**
  * chieu_result_page_set_findings:
  * @counted: (element-type ChieuFinding): what the làng found in the hand
- * @own: (element-type ChieuFinding): faults of the person that nobody asked about
+ * @own: (element-type ChieuFinding): faults of the person that did not count, because nobody noticed them
  * @with_moments: whether each leads to its moment
  *
  * Shows these instead of the account's remarks. The findings are not kept.

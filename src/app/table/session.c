@@ -31,7 +31,7 @@ struct _ChieuSession
   ChieuStore *store;             /* (nullable): NULL: it could not be opened */
   GCancellable *opening;         /* cancelled when the session is freed */
   gboolean is_open;              /* the store and the match in it have been opened, as far as possible */
-  gboolean has_played;           /* there is a hand in the store, or one was played to its end since */
+  gboolean has_played;           /* a finished hand lay in the store, or one was played to its end since */
   char *folder;                  /* where matches and house rules are kept */
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable): the one on the mat */

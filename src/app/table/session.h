@@ -38,7 +38,7 @@ ChieuSession *chieu_session_new (const char *folder,
 
 /* Returns: whether "opened" has been emitted */
 gboolean chieu_session_is_open (ChieuSession *self);
-/* Returns: whether a hand lay in the store when it was opened, or was played to its end in this session, tries left out. Before
+/* Returns: whether a finished hand lay in the store when it was opened, or one was played to its end in this session, tries left out. Before
  * "opened" has been emitted, what lies in the store may not be known yet. */
 gboolean chieu_session_has_played (ChieuSession *self);
 
