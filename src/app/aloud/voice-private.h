@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two kinds of voices: that of speech-dispatcher, and that of eSpeak.
+ * The two kinds of voices: that of speech-dispatcher, and that of espeak-ng. Each is there only if the program was built with it.
  */
 #pragma once
 

@@ -18,7 +18,8 @@ typedef struct
   gpointer (*open) (const char *const *languages, GError **error);
   /* @speed: 1.0 is the voice's own. */
   void (*set_speed) (gpointer voice, double speed);
-  /* Starts to speak and returns at once. Returns: FALSE with @error if the voice no longer answers; then it is closed. */
+  /* Starts to speak and returns at once. Returns: FALSE with @error if the voice no longer answers; the caller then
+   * closes it. */
   gboolean (*say) (gpointer voice, const char *text, GError **error);
   gboolean (*is_speaking) (gpointer voice);
   /* Breaks off what is being said, if anything is. */

@@ -18,7 +18,8 @@
 extern const ChieuSettingAnswer chieu_card_scripts[CHIEU_CARD_SCRIPTS + 1];
 extern const ChieuSettingAnswer chieu_card_backs[CHIEU_CARD_BACKS + 1];
 
-/* Returns: the label of answer number @i of @answers, from 0, in the reader's language. @context: theirs in the catalogues */
+/* Returns: the label of answer number @i of @answers, from 0, in the reader's language. @context: that of the labels of @answers in the
+ * catalogues */
 const char *chieu_card_answer_to_words (const ChieuSettingAnswer *answers, const char *context, int i);
 
 /* Returns: the number of the answer @word in @answers, from 0; 0 also if it is not among them */

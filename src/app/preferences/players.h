@@ -22,7 +22,7 @@ char *chieu_players_clean_name (const char *text) G_GNUC_WARN_UNUSED_RESULT;
  * is addressed, "You" or another */
 char *chieu_players_get_usual_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the name of @seat, or the usual one */
+/* Returns: (transfer full): the name that the settings give @seat; the usual one if they give none, or one that an earlier seat has */
 char *chieu_players_get_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -41,8 +41,8 @@ struct _ChieuPreferences
   ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
   GSettings *settings;
   char *folder;                  /* where matches are kept */
-  guint pieces_source;           /* fills the window; 0: it is filled */
-  int n_pieces;                  /* the pieces of it that are done */
+  guint pieces_source;           /* source that fills the window piece by piece, 0 if it is filled */
+  int n_pieces;                  /* how many pieces are done */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_WINDOW)

@@ -29,7 +29,7 @@ struct _ChieuProgramGroup
 
 G_DEFINE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, ADW_TYPE_PREFERENCES_GROUP)
 
-/* These are in the order of the row's answers. */
+/* The words of “own-program-seats”, in the order of the row's answers. */
 static const char *const places[] = { "none", "right", "all" };
 
 const char *

@@ -107,7 +107,7 @@ percent_from_part (GValue   *value,
   return TRUE;
 }
 
-/* The sum of a slider's steps is not quite its end. */
+/* The steps of a slider, which are rounded, may add up to a little more than its end; the setting would refuse that. */
 static GVariant *
 part_from_percent (const GValue       *value,
                    const GVariantType *type,

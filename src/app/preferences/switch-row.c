@@ -15,8 +15,8 @@ struct _ChieuSwitchRow
   int value;
   gboolean filled;               /* the content that opening it shows has been made */
   gboolean showing;              /* a value is being shown, not chosen */
-  GPtrArray *checks;             /* of the answers, by value − min */
-  GtkWidget *number;             /* (nullable): of a switch without words */
+  GPtrArray *checks;             /* the check buttons of the answers, by value − min; none before the row is opened */
+  GtkWidget *number;             /* (nullable): the field for the value of a switch without words */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSwitchRow, chieu_switch_row, ADW_TYPE_EXPANDER_ROW)

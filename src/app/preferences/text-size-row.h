@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-/* From one size of the text to the next, in per cent. */
+/* The step from one size of the text to the next, in per cent. */
 #define CHIEU_TEXT_SIZE_STEP 10
 
 #define CHIEU_TYPE_TEXT_SIZE_ROW (chieu_text_size_row_get_type ())

@@ -127,7 +127,7 @@ chieu_deck_faces_set_script (ChieuDeckFaces  *self,
 {
   g_return_if_fail (self != NULL);
 
-  /* The two are kept side by side: a preview goes from one to the other and back. */
+  /* The pictures in the other script are kept, too: a preview goes from one to the other and back. */
   self->script = script;
 }
 

@@ -29,8 +29,8 @@ typedef struct
 
 struct _ChieuFreePlaces
 {
-  int page;
-  int n;
+  int page;                      /* the last page of faces, on which the texts stand */
+  int n;                         /* how many texts there are */
   Place places[PLACES_MAX];
 };
 
@@ -98,7 +98,7 @@ typedef struct
   ChieuDeckFaces *faces;
   gboolean large;
   ChieuSheetBox box;
-  int columns, used;
+  int columns, used;             /* columns of cards that the room has, and how many of them have a text already */
 } Room;
 
 /* Puts @paper (transfer full) on the next @wide columns, if it fits there. Returns: whether it does */

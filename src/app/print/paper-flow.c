@@ -10,7 +10,7 @@ get_head_height (const ChieuFlowPiece *pieces,
   return pieces[i].head >= 0 ? pieces[pieces[i].head].height : 0;
 }
 
-/* Returns: the height of piece @i and of all that stay with it */
+/* Returns: the height of piece @i and of all pieces after it that have to stay on its page */
 static double
 measure_chain (const ChieuFlowPiece *pieces,
                int                   n,

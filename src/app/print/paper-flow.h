@@ -21,8 +21,8 @@ typedef struct
 typedef struct
 {
   int page;                      /* from 0 */
-  double y;                      /* from the top of the page to the piece, its head left out */
-  int times;                     /* how often it lies there */
+  double y;                      /* from the top of the page to the piece itself, below its head if that is repeated */
+  int times;                     /* how often it lies there, one below the other */
   gboolean with_head;            /* its head lies above it, at the top of the page */
 } ChieuFlowPlace;
 

@@ -43,12 +43,12 @@ static const double faint[3] = { 0.55, 0.5, 0.45 }, head_colour[3] = { 0.93, 0.9
 typedef struct
 {
   ChieuPaperKind kind;
-  int table;                     /* −1: of none */
-  PangoLayout *text;             /* (nullable) */
-  PangoLayout *mark;             /* (nullable) */
+  int table;                     /* the number of its table, from 0; −1: it is in none */
+  PangoLayout *text;             /* (nullable): of a heading, a paragraph or an item */
+  PangoLayout *mark;             /* (nullable): of an item: what stands before its text */
   PangoLayout **cells;           /* (nullable): one for each column */
-  const ChieuDeckFace **cards;   /* (nullable) */
-  const ChieuDeck *deck;
+  const ChieuDeckFace **cards;   /* (nullable): @n_cards pictures, which the faces own */
+  const ChieuDeck *deck;         /* (nullable): of the cards */
   int n_cards;
 } Piece;
 
@@ -61,8 +61,8 @@ struct _ChieuPaperLayout
   GArray *pieces;                /* Piece */
   GArray *tables;                /* ChieuPaperTable */
   double (*widths)[CHIEU_PAPER_COLUMNS_MAX];     /* of the columns, by table */
-  ChieuFlowPiece *flow;
-  ChieuFlowPlace *places;
+  ChieuFlowPiece *flow;          /* one for each of @pieces */
+  ChieuFlowPlace *places;        /* likewise */
   int n_pages;
   gboolean is_whole;
 };
@@ -149,7 +149,7 @@ ask_columns (const ChieuPaperLayout *self,
              ChieuColumnAsk         *asks)
 {
   const ChieuPaperTable *own = get_table (self, table);
-  double hand = PEN_WIDTH, padding = 2 * CELL_X * self->unit;
+  double pen_width = PEN_WIDTH, padding = 2 * CELL_X * self->unit;
 
   for (int c = 0; c < own->n; c++)
     asks[c] = (ChieuColumnAsk) { padding, padding };
@@ -171,10 +171,10 @@ ask_columns (const ChieuPaperLayout *self,
   /* All columns for a pen are equal. They like to be up to twice as wide as they need, if that leaves the others the room of two more. */
   for (int c = 0; c < own->n; c++)
     if (own->columns[c] == CHIEU_COLUMN_HAND)
-      hand = MAX (hand, asks[c].least);
+      pen_width = MAX (pen_width, asks[c].least);
   for (int c = 0; c < own->n; c++)
     if (own->columns[c] == CHIEU_COLUMN_HAND)
-      asks[c] = (ChieuColumnAsk) { hand, MAX (hand, MIN (get_room_width (self) / (own->n + 2), 2 * hand)) };
+      asks[c] = (ChieuColumnAsk) { pen_width, MAX (pen_width, MIN (get_room_width (self) / (own->n + 2), 2 * pen_width)) };
 }
 
 static double

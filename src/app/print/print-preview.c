@@ -247,7 +247,8 @@ drawn_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   gssize n = g_task_propagate_int (G_TASK (result), &error);
 
-  /* Only the request that was given up is cancelled. Its cancellable tells its pages from those of the new one. */
+  /* A request that was given up has been cancelled, and what came of it is not told. The next one is drawn with a cancellable of its own, by
+   * which deliver_cb() tells the pages of the two apart. */
   if (self->next == NULL && !g_cancellable_is_cancelled (self->cancellable) && self->strip != NULL)
     {
       self->n_pages = error == NULL ? (int) n : 0;

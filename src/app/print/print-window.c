@@ -42,13 +42,14 @@ struct _ChieuPrintWindow
   AdwComboRow *thing, *deck, *game, *size, *letters, *paper, *names, *backs, *back_colour, *script, *colours, *points;
   GtkSwitch *bleed, *free;
   GtkWidget *on_cards;           /* the rows that only decks have */
-  GtkWidget *top, *content;      /* pages and what is said of them, which stay above; what is scrolled */
+  GtkWidget *top;                /* the preview and the summary, which stay above what is scrolled */
+  GtkWidget *content;            /* what is scrolled: the rows */
   ChieuPrintPreview *preview;
   GtkLabel *summary;
   GtkWidget *print, *save;
   GCancellable *cancellable;     /* (nullable): of the file that is being written */
   GCancellable *making;          /* (nullable): of the job that is being made for a printer */
-  GtkPrintOperation *operation;  /* (nullable): the one that waits for that job */
+  GtkPrintOperation *operation;  /* (nullable): the one that waits for the job that is being made */
   ChieuPrintJob *job;            /* (nullable): while a printer is given its pages */
 };
 
@@ -405,7 +406,7 @@ begin_print_cb (GtkPrintOperation *operation,
   forget_job (self);
   self->making = g_cancellable_new ();
   self->operation = g_object_ref (operation);
-  /* How many there are is not known yet, and GTK wants at least one. */
+  /* How many pages there are is not known yet, and GTK wants at least one. */
   gtk_print_operation_set_n_pages (operation, 1);
   task = g_task_new (self, self->making, job_made_cb, NULL);
   g_task_set_task_data (task, ask, (GDestroyNotify) chieu_print_ask_free);
@@ -548,7 +549,7 @@ add_choice (ChieuPrintWindow    *self,
   return ADW_COMBO_ROW (row);
 }
 
-/* Makes such a row with the answers of a setting. */
+/* Makes a row with the answers of a setting. @context: that of their labels in the catalogues */
 static AdwComboRow *
 add_answers (ChieuPrintWindow         *self,
              AdwPreferencesGroup      *group,

@@ -84,7 +84,7 @@ ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int p
  * @columns: (out): how many columns of cards the room has
  * @room: (out): the largest room without a card on it, of whole places
  *
- * Returns: FALSE if no place is free; then the three say nothing
+ * Returns: FALSE if no place is free; then what is in @page, @columns and @room means nothing
  */
 gboolean chieu_sheet_plan_find_free (const ChieuSheetPlan *self, int *page, int *columns, ChieuSheetBox *room);
 

@@ -44,9 +44,9 @@ struct _ChieuApplication
   GSettings *settings;
   ChieuSession *session;
   char *folder;                  /* where matches are kept */
-  guint64 seed;
+  guint64 seed;                  /* of the first new match, if has_seed */
   gboolean has_seed;
-  ChieuPace pace;
+  ChieuPace pace;                /* the one that overrides that of the settings, if has_pace */
   gboolean has_pace;
 };
 

@@ -25,8 +25,8 @@ struct _ChieuFrontRoom
   GActionMap *actions;           /* "home.…" */
   GtkWidget *window;             /* weak (nullable) */
   gboolean was_simple;           /* since the program started, the home page has been shown with only the simple things */
-  gboolean is_new;               /* since the program started, more has come to be offered than was */
-  gboolean is_told;              /* the home page has been shown since then, and says so */
+  gboolean is_new;               /* more is offered than on the simple page that was shown; the home page says so once */
+  gboolean is_told;              /* the home page has said so */
   ChieuClipboardWatch *clipboard;
 };
 

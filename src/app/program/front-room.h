@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ChieuFrontRoom, chieu_front_room, CHIEU, FRONT_ROOM, GObje
  * The person wants a new match by the settings.
  */
 
-/* The parts that the front room leads to. It does not own them; while its window exists, they have to. */
+/* The parts that the front room leads to. It does not own them: they have to live as long as its window. */
 typedef struct
 {
   ChieuPages *pages;

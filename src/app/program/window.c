@@ -46,7 +46,7 @@
 
 /* The delay between the window's appearing and the first message. */
 #define MESSAGE_DELAY_MS 300
-/* The time for which the message stays that a program has stopped playing, in seconds: it has a button. */
+/* The time in seconds for which the message stays that a program has stopped playing: long enough to press its button. */
 #define NOTE_S 10
 
 struct _ChieuWindow

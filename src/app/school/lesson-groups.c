@@ -39,15 +39,15 @@ struct _ChieuLessonGroups
 
   const ChieuGame *game;
   Pile piles[CHIEU_LESSON_CARDS_MAX];
-  int n;
+  int n;                         /* how many piles there are */
   ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
   gboolean open;                 /* groups can still be changed */
   int height;                    /* of each card, in pixels */
   GtkWidget *join;
 
   int dragged;                   /* a pile, −1: none */
-  int target;                    /* the pile that would take it, −1: none */
-  double dx, dy;                 /* how far it has been dragged, in pixels */
+  int target;                    /* the pile that would take @dragged, −1: none */
+  double dx, dy;                 /* how far @dragged has been dragged, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, GTK_TYPE_WIDGET)
@@ -546,7 +546,8 @@ lay_rows (ChieuLessonGroups *self,
   return rows;
 }
 
-/* Does the same with rows of about equal length, without more rows. Returns: the width that the longest of them takes */
+/* Finds where each pile lies as lay_rows() does, but in rows of about equal length, no more than @rows. Returns: the width that the longest of
+ * them takes */
 static int
 balance_rows (ChieuLessonGroups *self,
               int                width,
@@ -600,27 +601,28 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
-  int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join = 0, used, left, top;
-  int cards = chieu_face_quantise (CHIEU_LESSON_CARD_MAX);
+  int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join_height = 0, used, left, top;
+  int card_height = chieu_face_quantise (CHIEU_LESSON_CARD_MAX);
 
   if (gtk_widget_get_visible (self->join))
-    gtk_widget_measure (self->join, GTK_ORIENTATION_VERTICAL, width, NULL, &join, NULL, NULL);
-  join += join > 0 ? SPACE : 0;
-  while ((rows = lay_rows (self, width, cards, x, row)) * (cards + 2 * PAD + SPACE) > height - join && cards > HEIGHT_LEAST)
-    cards -= CHIEU_FACE_STEP;
-  if (cards != self->height)
+    gtk_widget_measure (self->join, GTK_ORIENTATION_VERTICAL, width, NULL, &join_height, NULL, NULL);
+  join_height += join_height > 0 ? SPACE : 0;
+  while ((rows = lay_rows (self, width, card_height, x, row)) * (card_height + 2 * PAD + SPACE) > height - join_height
+         && card_height > HEIGHT_LEAST)
+    card_height -= CHIEU_FACE_STEP;
+  if (card_height != self->height)
     {
-      self->height = cards;
+      self->height = card_height;
       for (int i = 0; i < self->n; i++)
-        set_height (&self->piles[i], cards);
+        set_height (&self->piles[i], card_height);
     }
-  used = balance_rows (self, width, cards, rows, x, row);
+  used = balance_rows (self, width, card_height, rows, x, row);
   left = MAX ((width - used) / 2, 0);
-  top = MAX ((height - join - rows * (cards + 2 * PAD + SPACE)) / 2, 0);
+  top = MAX ((height - join_height - rows * (card_height + 2 * PAD + SPACE)) / 2, 0);
   for (int i = 0; i < self->n; i++)
-    allocate_pile (self, i, left + x[i], top + row[i] * (cards + 2 * PAD + SPACE));
+    allocate_pile (self, i, left + x[i], top + row[i] * (card_height + 2 * PAD + SPACE));
   if (gtk_widget_get_visible (self->join))
-    chieu_widget_put_at (self->join, 0, height - join + SPACE, width, join - SPACE);
+    chieu_widget_put_at (self->join, 0, height - join_height + SPACE, width, join_height - SPACE);
 }
 
 static void

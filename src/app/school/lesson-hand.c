@@ -18,7 +18,7 @@ struct _ChieuLessonHand
   GtkWidget parent_instance;
 
   gboolean shown;
-  graphene_rect_t place;
+  graphene_rect_t place;         /* of the card on which the hand lies */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonHand, chieu_lesson_hand, GTK_TYPE_WIDGET)

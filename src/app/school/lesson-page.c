@@ -953,7 +953,7 @@ show_end (ChieuLessonPage *self)
   if (friendly != NULL)
     chieu_lesson_panel_add_offer (self->panel, chieu_friendly_row_new (lesson->game, friendly));
   announce_words (self);
-  /* Without cards that were learnt its picture keeps the page from being empty. */
+  /* If no cards were learnt, the picture of the lesson keeps the page from being empty. */
   chieu_lesson_find_picture (lesson, END_CARDS, &picture);
   shown = learnt.n > 0 ? &learnt : &picture;
   if (shown->n > 0)
@@ -1035,7 +1035,7 @@ go_to_step (ChieuLessonPage *self,
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, error->message);
 }
 
-/* Does the same with the step that comes next, or goes to the end of the lesson. */
+/* Goes to the step that comes next, or to the end of the lesson, and shows it. */
 static void
 go_to_next_step (ChieuLessonPage *self)
 {

@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, Gt
 /**
  * ChieuLessonPage:
  *
- * "place" (const char *step, gboolean done): the person is at the step with this id now; @done: at the end of the lesson.
+ * "place" (const char *step, gboolean done): the person is at the step with this id now; or, if @done, at the end of the lesson, and @step is
+ * its first step, with which it begins another time.
  * "answered" (const char *step, guint standing): how the question of the step stands now (ChieuStepStanding).
  * "go-on" (): the person wants to go on after the end: to the next lesson, or after the last one or a review, to the list.
  */

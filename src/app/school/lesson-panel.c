@@ -26,7 +26,7 @@ struct _ChieuLessonPanel
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
-  GtkWidget *column;             /* all that is in it */
+  GtkWidget *column;             /* all that is in @scroller */
   GtkWidget *place;              /* “Step 3 of 9” */
   GtkWidget *texts;              /* the paragraphs */
   GtkWidget *how;                /* how the task is done, or what the mat asks */
@@ -36,7 +36,7 @@ struct _ChieuLessonPanel
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
   GArray *entries;               /* (nullable): the words of the game that are marked; NULL: all */
-  gboolean whole;                /* it has a place of its own; how the task is done stands beside it */
+  gboolean whole;                /* the panel has a place of its own; how the task is done stands beside it */
   gboolean is_prompt;            /* “how” shows what the mat asks */
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
   int width, height;             /* those of its last layout, … */
@@ -251,7 +251,7 @@ fit_cb (GtkWidget     *widget,
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
 
-  /* It has no size yet; its first layout calls this again. */
+  /* A panel without a size cannot fit its words; its first layout calls this again. */
   self->scroll_id = 0;
   if (self->height == 0)
     return G_SOURCE_REMOVE;
@@ -609,8 +609,8 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Otherwise it would ask for the height of all its words: a scrolled window measures its content without a width, as if no line
- * broke. */
+/* The panel asks for the height of all its words. The scrolled window does not ask for it, since it measures its content without a width, as if
+ * no line broke. */
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,

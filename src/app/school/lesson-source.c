@@ -12,9 +12,9 @@ struct _ChieuLessonSource
   const ChieuLessonListener *listener;
   gpointer data;
   ChieuPace pace;
-  ChieuState view;               /* after the moves shown so far */
+  ChieuState view;               /* what the learner sees after the moves shown so far */
   guint shown;                   /* how many of the run's deeds have been shown */
-  guint timer;                   /* source that shows the next one, 0 if none */
+  guint timer;                   /* source that shows the next deed, 0 if none */
   ChieuLessonVerdict verdict;    /* if @has_verdict: the listener gets it when all are shown */
   gboolean has_verdict;
 };
@@ -160,8 +160,8 @@ list_moves (gpointer        data,
   return get_game (self)->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 }
 
-/* The mat is given no reason, since the lesson has its own words for a wrong move. A play may be lost by a move that
- * was made. */
+/* The mat is given no reason, since the lesson has its own words for a wrong move. A hand that is played alone may be lost by a move that the
+ * rules allow: such a move is made, and not refused. */
 static ChieuTry
 try_move (gpointer         data,
           const ChieuMove *move,

@@ -112,7 +112,7 @@ find_best_columns (ChieuLessonTable *self,
   return best;
 }
 
-/* Returns: the height that each card has in such a room */
+/* Returns: the height that each card has in a room of this size */
 static int
 find_card_height (ChieuLessonTable *self,
                   int               width,
@@ -161,6 +161,7 @@ find_place (int  n,
   *column = i < before ? i % (size + 1) : (i - before) % size;
 }
 
+/* Puts card @i in its place. @below: the height that the cards have, below the row above them; @card: the height of each */
 static void
 allocate_cell (ChieuLessonTable *self,
                int               i,
@@ -278,7 +279,7 @@ is_touched (ChieuLessonTable *self,
   return self->touching && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i]));
 }
 
-/* Lets only the cards of the right answer be pressed. */
+/* Makes the buttons of the right answer's cards look pressed, and no others. */
 static void
 press_right_cards (ChieuLessonTable *self)
 {

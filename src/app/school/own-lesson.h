@@ -15,5 +15,5 @@ gboolean chieu_own_lesson_has_suffix (GFile *file);
 void chieu_own_lesson_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 
 /* Returns: (transfer full): the lesson; NULL with @error: that of chieu_bounded_read_finish(), or a ChieuLessonError, whose message
- * names the file, the line and the reason */
+ * names the file, the line if there is one, and the reason */
 ChieuLesson *chieu_own_lesson_open_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,7 +9,8 @@
 #define CHIEU_TYPE_PAGE_READER (chieu_page_reader_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GObject)
 
-/* Returns: (transfer full): a reader of the page of @pages that is seen, as fast and as often as @settings say */
+/* Returns: (transfer full): a reader of the page of @pages that is seen. @settings: say how fast it reads, and whether also without being
+ * asked; both are kept alive */
 ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Follows @page: when it emits @signal its words have changed, and the page that is seen is read if the settings say so; else reading

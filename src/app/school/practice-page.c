@@ -21,17 +21,17 @@ struct _ChieuPracticePage
 
   ChieuPracticeBook *book;       /* (nullable): not owned */
   const ChieuPracticeTable *practised;   /* (nullable): the table at which the task is asked; NULL: none has been yet */
-  const ChieuPracticeKind *kind; /* (nullable): mixed */
-  ChieuPracticeAsked asked;
-  gboolean is_wanted;            /* the next task is still being made */
+  const ChieuPracticeKind *kind; /* (nullable): of the tasks; NULL: mixed */
+  ChieuPracticeAsked asked;      /* the task that was chosen last: @task, or if @is_wanted the one that follows it */
+  gboolean is_wanted;            /* the next task is still being made, or will be when the page is seen again */
   GCancellable *making;          /* (nullable): of the thread that makes it */
-  ChieuPracticeTask *task;       /* (nullable) */
+  ChieuPracticeTask *task;       /* (nullable): the one that is shown */
   gboolean counted;              /* the first answer to the task was noted */
-  gboolean done;
+  gboolean done;                 /* the task has been answered, or its answer shown */
   guint64 seed;                  /* of the next new task, if has_seed */
   gboolean has_seed;
   gboolean in_session;
-  ChieuPracticeSession session;
+  ChieuPracticeSession session;  /* if in_session */
   gboolean over;                 /* the end of the session is shown */
 
   GtkWidget *content;
@@ -353,8 +353,9 @@ answered_cb (ChieuPracticePage *self,
 
 /* ---- The next task ----
  *
- * It is made in a thread, because for one with a finished hand many hands are played. What was there before stays until it is
- * there, and takes no answer. A page that is left drops it, and makes it anew when it is seen again.
+ * A task is made in a thread, because many hands are played to find a finished one to ask about. Until the next task is there, the one before
+ * stays on the page and takes no answer. If the person leaves the page, the task that is being made is dropped, and made anew when the page is
+ * seen again.
  */
 
 /* The task that the thread makes. */

@@ -28,7 +28,7 @@ GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_practice_page_begin:
- * @book: outlives what the page shows of it
+ * @book: has to live until the page begins with another book, or is gone
  * @kind: (nullable): NULL: mixed
  *
  * Begins practice without an end: asks the first task, as soon as a thread has made it.

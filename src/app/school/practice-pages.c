@@ -118,7 +118,7 @@ take_task_book (ChieuPracticePages *self)
   return book;
 }
 
-/* ---- Turning to them ---- */
+/* ---- Turning to the pages ---- */
 
 gboolean
 chieu_practice_pages_are_seen (ChieuPracticePages *self)

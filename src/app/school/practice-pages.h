@@ -24,7 +24,7 @@ void chieu_practice_pages_set_seed (ChieuPracticePages *self, guint64 seed);
 gboolean chieu_practice_pages_are_seen (ChieuPracticePages *self);
 /* Turns to the kinds of tasks, with the progress in each. */
 void chieu_practice_pages_show_kinds (ChieuPracticePages *self);
-/* Does the same for @game, which has practice. */
+/* Turns to the kinds of tasks of @game, which has practice, with the progress in each. */
 void chieu_practice_pages_show_game (ChieuPracticePages *self, const ChieuGame *game);
 /* Begins the tasks of today of @game, which has practice: a session of all kinds mixed, whose new tasks are the
  * same all day. */

@@ -29,8 +29,8 @@ struct _ChieuSchoolPage
   GtkBox *tools;
   guint next_place;              /* the lesson to which the large button leads */
   guint shown;                   /* the course whose lessons are listed */
-  guint n_listed;                /* its lessons that are listed already */
-  guint pieces_source;           /* the list is still being filled */
+  guint n_listed;                /* how many of its lessons are listed already */
+  guint pieces_source;           /* source that lists the others, 0 if none */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)

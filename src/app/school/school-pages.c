@@ -279,7 +279,8 @@ review_asked_cb (ChieuSchoolPages *self,
     chieu_school_pages_show_list (self);
 }
 
-/* After the last lesson, and after a review, the list is shown. */
+/* A lesson is followed by the next one, a review by that of the next lesson with questions to repeat. After the last of them the list is
+ * shown. */
 static void
 go_on_cb (ChieuSchoolPages *self)
 {
@@ -452,6 +453,7 @@ chieu_school_pages_show_lesson (ChieuSchoolPages *self,
 
 /* ---- A lesson of one's own ---- */
 
+/* Shows @lesson (transfer full), which somebody wrote. */
 static void
 show_own (ChieuSchoolPages *self,
           ChieuLesson      *lesson)

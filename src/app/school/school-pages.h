@@ -42,7 +42,7 @@ void chieu_school_pages_show_course (ChieuSchoolPages *self, const ChieuGame *ga
 void chieu_school_pages_go_on (ChieuSchoolPages *self, const ChieuGame *game);
 /* Turns to lesson @number of @game, from 1; to the list of its lessons if there is no such lesson. */
 void chieu_school_pages_show_lesson (ChieuSchoolPages *self, const ChieuGame *game, guint number);
-/* Opens the lesson of @game at @place, whose step may be NULL: the first. From there one goes back to the list, and from that to the page
+/* Opens the lesson of @game at @place, with the first step if @place has none. From there one goes back to the list, and from that to the page
  * before. Nothing happens if @game has no course. */
 void chieu_school_pages_show_place (ChieuSchoolPages *self, const ChieuGame *game, const ChieuCoursePlace *place);
 /* Returns: (transfer full) (nullable): "Lesson 12: What may not be discarded"; NULL: @game has no such lesson, or the lessons are not
@@ -57,7 +57,7 @@ void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
 /* Opens the lesson that somebody wrote in @file, if the checks of all lessons find it right; else the person is told what is wrong with it,
  * and where. No progress in such a lesson is saved. */
 void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
-/* Asks for such a file. */
+/* Asks the person for a file with a lesson, and opens it as chieu_school_pages_open_file() does. */
 void chieu_school_pages_ask_file (ChieuSchoolPages *self);
 /* Goes back one step: from a lesson to the list, from the list to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);

@@ -4,9 +4,9 @@
 /* The person's place in a lesson. */
 typedef struct
 {
-  char *step;                    /* the id of the one at which it goes on */
-  gboolean done;                 /* its end was reached once */
-  gint64 seen;                   /* when it was open last, seconds since 1970 */
+  char *step;                    /* the id of the step at which the lesson goes on */
+  gboolean done;                 /* the end of the lesson was reached once */
+  gint64 seen;                   /* when the lesson was open last, seconds since 1970 */
 } Place;
 
 _Static_assert ((int) CHIEU_STEP_SHOWN == CHIEU_STORED_STEP_SKIPPED, "the store keeps the standing of a skipped question apart");

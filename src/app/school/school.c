@@ -6,7 +6,7 @@
 struct _ChieuSchool
 {
   GPtrArray *courses;            /* ChieuCourse */
-  GPtrArray *progress;           /* ChieuSchoolProgress, as many */
+  GPtrArray *progress;           /* ChieuSchoolProgress: one for each of @courses, in the same order */
 };
 
 /* A course is left out if its game has no mat yet. */

@@ -14,7 +14,8 @@ ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 /* Reads the courses, which takes a while; may be called from any thread. Returns: (transfer full) (element-type ChieuCourse): those whose
  * game has a mat */
 GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;
-/* The same as chieu_school_new() with @courses (transfer full), which have been loaded already. */
+/* Returns: (transfer full): the school with @courses (transfer full), which chieu_school_load_courses() has read. @store: as for
+ * chieu_school_new() */
 ChieuSchool *chieu_school_new_of (GPtrArray *courses, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_free (ChieuSchool *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchool, chieu_school_free)

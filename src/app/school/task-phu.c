@@ -18,7 +18,7 @@ struct _ChieuTaskPhu
 
   const ChieuDeck *deck;
   int n;
-  int sizes[CHIEU_GROUPS_MAX];   /* cards of each */
+  int sizes[CHIEU_GROUPS_MAX];   /* how many cards each group has */
   GtkWidget *strips[CHIEU_GROUPS_MAX];
 };
 

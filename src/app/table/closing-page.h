@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, CHIEU, CLOSING_PAGE,
  * @hands: the number of hands that were played
  * @grid: (transfer floating): the table of points
  *
- * Shows how the hội ended. The page's buttons are the window's actions "win.new-match" and "win.show-result".
+ * Shows how the hội ended. The page's buttons do the window's actions "win.new-match" and "win.show-result".
  */
 void chieu_closing_page_set_standings (ChieuClosingPage *self,
                                        const char       *leaders,

@@ -145,8 +145,8 @@ add_part (ChieuCoachPanel      *self,
   gtk_box_append (self->parts, box);
 }
 
-/* Returns: how many parts of the advice @before are the same now, 0 if one of them is not: they stay where they are, and so does
- * the focus of a reader */
+/* Returns: how many parts of the advice @before are the same in @now, 0 if one of them is not. Parts that are the same stay where they are,
+ * and so does the focus of a reader. */
 static guint
 count_same (const ChieuCoachAdvice *before,
             const ChieuCoachAdvice *now)
@@ -228,7 +228,7 @@ announce_best (ChieuCoachPanel        *self,
 
 /* ---- Asking the coach, in a thread ---- */
 
-/* What the thread is asked; it reads nothing else of the panel. */
+/* A question for the thread, which reads nothing else of the panel. */
 typedef struct
 {
   const ChieuGame *game;
@@ -288,7 +288,7 @@ take_advice (ChieuCoachPanel  *self,
   g_signal_emit (self, advised_signal, 0);
 }
 
-/* Shows at once what needs no search; the rest follows. */
+/* Shows the advice. If it came without a search, and there is a move to be made, the coach is asked to look deeper. */
 static void
 worked_out_cb (GObject      *object,
                GAsyncResult *result,

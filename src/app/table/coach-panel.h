@@ -42,14 +42,15 @@ void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
  * chieu_coach_panel_show_view:
  * @view: what @seat observes of a hand of @game; copied
  *
- * Shows the advice for @view, in a hand that is not part of a match.
+ * Shows the advice for @view, in a hand that is not part of a match. "advised" follows when a thread has worked it out, and once more if the
+ * coach looks deeper; until then the advice before stays.
  */
 void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
 
 /* Sets the names of the seats (copied; @names and each of them nullable), by which the coach calls the others from now on. */
 void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);
 
-/* Returns: (nullable): the advice that is shown. */
+/* Returns: (transfer none) (nullable): the advice that is shown; the panel owns it, and frees it before the next "advised" */
 const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 
 /* Returns: (transfer full): the words of the advice, a line for each part, to be read aloud. */

@@ -26,7 +26,7 @@ struct _ChieuHandEnd
   ChieuPages *pages;
   ChieuSession *session;         /* weak (nullable): the window's */
   ChieuMatView *mat;             /* the window's */
-  GSignalGroup *signals;         /* of the match that is followed */
+  GSignalGroup *signals;         /* those of the match that is followed */
   guint timer;                   /* source that shows the result, 0 if none */
   gboolean looks_at_mat;         /* the person went back to the mat of a hand that is over */
 };
@@ -210,7 +210,7 @@ announce_places (ChieuHandEnd *self,
   chieu_compat_announce (GTK_WIDGET (chieu_pages_get_window (self->pages)), places);
 }
 
-/* ---- Turning to them ---- */
+/* ---- Turning to the pages ---- */
 
 void
 chieu_hand_end_show_match (ChieuHandEnd *self)

@@ -26,7 +26,7 @@ void chieu_hand_end_show_match (ChieuHandEnd *self);
 void chieu_hand_end_show_result (ChieuHandEnd *self);
 /* Goes back to the mat of a hand that is over; the result does not appear by itself. */
 void chieu_hand_end_show_mat (ChieuHandEnd *self);
-/* Shows the standings of the hội that is over, and announces them. */
+/* Shows the standings of the hội that is over, and announces them. There has to be an open match. */
 void chieu_hand_end_show_standings (ChieuHandEnd *self);
 /* For tests: fill the pages of the result and of the standings; for the result nothing is done unless the hand is over. */
 void chieu_hand_end_fill_result (ChieuHandEnd *self);

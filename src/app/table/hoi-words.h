@@ -26,11 +26,12 @@ char *chieu_hoi_limit_to_words (ChieuHoi hoi, int limit);
 /* Returns: (transfer full): the form of the game and the way of play: "Tổ tôm · 5 seats · Học" */
 char *chieu_match_options_to_words (const ChieuMatchOptions *options);
 
-/* Returns: (transfer full): the game of an open match and where it stands: "Tổ tôm · hand 3 · your points: +4" */
+/* Returns: (transfer full): the game of an open match and where it stands: "Tổ tôm · hand 3 · your points: +4"; the points are left out if no
+ * person plays */
 char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 /* Returns: (transfer full): the same without the game: "Hand 3 · your points: +4" */
 char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);
 
-/* Returns: (transfer full): @when, which does not lie in the future, in everyday words: "today at 14:20", "yesterday at 9:05",
+/* Returns: (transfer full): @when, which does not lie in the future, in everyday words: "today at 14:20", "yesterday at 09:05",
  * "12 May 2026, 14:20" */
 char *chieu_when_to_words (GDateTime *when);

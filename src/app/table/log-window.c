@@ -18,10 +18,10 @@ struct _ChieuLogWindow
   GPtrArray *lines;              /* ChieuLogLine: those that the list shows */
   GtkListBox *list;
   GtkLabel *seal;                /* of the deal that is played */
-  GtkAdjustment *place;
-  GtkViewport *view;
+  GtkAdjustment *place;          /* how far the list is scrolled */
+  GtkViewport *view;             /* of the list */
   gboolean at_end;               /* the newest line is in view, and is kept in view */
-  guint end_id;                  /* the callback that scrolls there, 0: none is due */
+  guint end_id;                  /* source that scrolls to the newest line, 0 if none */
   int opening_frames;            /* frames still to come in which the window finds its size */
 };
 

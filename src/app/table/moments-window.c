@@ -41,9 +41,9 @@ struct _ChieuMomentsWindow
   int seats;                     /* how many play */
   atomic_bool *unwanted;         /* shared with the worker */
   gboolean busy;
-  int count;
+  int count;                     /* how many moments are shown */
   int card_height;
-  GtkBox *box;
+  GtkBox *box;                   /* all that the window says */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, ADW_TYPE_WINDOW)

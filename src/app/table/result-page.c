@@ -38,8 +38,8 @@ struct _ChieuResultPage
   GtkLabel *title;
   GtkBox *about;
   GtkWidget *phu;
-  GtkWidget *lower;
-  GtkWidget *reckoning;
+  GtkWidget *lower;              /* all below the cards; drawn one frame after them */
+  GtkWidget *reckoning;          /* the cước with their sum, and the remarks */
   GtkBox *cuoc;
   GtkLabel *sum;
   GtkLabel *paid;
@@ -57,7 +57,7 @@ struct _ChieuResultPage
   GtkWidget *again;
   GtkWidget *buttons;            /* the rows of buttons below the page */
   GtkWidget *more;               /* the end of the page, for those of them that find no room there */
-  guint fold_source;             /* source that moves buttons from one to the other, 0 if none */
+  guint fold_source;             /* source that moves buttons from @buttons to @more or back, 0 if none */
   GtkWidget *look;
   GtkWidget *replay;
   GtkWidget *explain;

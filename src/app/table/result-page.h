@@ -64,7 +64,7 @@ void chieu_result_page_set_record (ChieuResultPage *self, ChieuRecord *record, c
 /**
  * chieu_result_page_set_findings:
  * @counted: (element-type ChieuFinding): what the làng found in the hand
- * @own: (element-type ChieuFinding): faults of the person that nobody asked about
+ * @own: (element-type ChieuFinding): faults of the person that did not count, because nobody noticed them
  * @with_moments: whether each leads to its moment
  *
  * Shows these instead of the account's remarks. The findings are not kept.
@@ -76,8 +76,8 @@ void chieu_result_page_set_findings (ChieuResultPage *self,
                                      gboolean         with_moments);
 
 /* Sets the step after the hand, and so which buttons there are. Call it after chieu_result_page_set_score(): a deal without a code can
- * neither be shared nor played again. @with_moments: whether one leads to the moments that cost most, which with CHIEU_RESULT_RECORD none
- * does. */
+ * neither be shared nor played again. @with_moments: whether a button leads to the moments that cost most; with
+ * CHIEU_RESULT_RECORD there is no such button, whatever @with_moments is. */
 void chieu_result_page_set_then (ChieuResultPage *self,
                                  ChieuResultThen  then,
                                  gboolean         with_moments);

@@ -16,7 +16,8 @@ typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
  * @match: the match whose points are shown
  * @result: (nullable): of the hand that is over, to show its points too, unless @ranked
  * @names: the names of the seats
- * @ranked: whether the seats stand in the order of their points, the most first, and those with equal points as they sit; else all do
+ * @ranked: whether the seats stand in the order of their points, the most first, and those with equal points as they sit; if not, all stand
+ * as they sit
  *
  * Returns: (transfer floating): the table of points
  */

@@ -31,17 +31,17 @@ struct _ChieuSession
   ChieuStore *store;             /* (nullable): NULL: it could not be opened */
   GCancellable *opening;         /* cancelled when the session is freed */
   gboolean is_open;              /* the store and the match in it have been opened, as far as possible */
-  gboolean has_played;           /* there is a hand in the store, or one was played to its end since */
-  char *folder;
+  gboolean has_played;           /* a finished hand lay in the store, or one was played to its end since */
+  char *folder;                  /* where matches and house rules are kept */
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
-  ChieuMatch *match;             /* (nullable) */
+  ChieuMatch *match;             /* (nullable): the one on the mat */
   ChieuMatch *kept;              /* (nullable): the match that a try has replaced */
   GPtrArray *aside;              /* ChieuMatch: those that were open here before and are not over, with all that is not yet saved */
   ChieuOpenMatches *open;        /* what can be continued, as far as it is known */
   Going *going;                  /* (nullable): NULL: no match is on its way */
-  gboolean is_try;               /* the match is a try */
-  char *message;                 /* (nullable) */
-  ChieuPace forced_pace;
+  gboolean is_try;               /* the match on the mat is a try */
+  char *message;                 /* (nullable): what the person has still to be told about the store */
+  ChieuPace forced_pace;         /* if pace_is_forced */
   gboolean pace_is_forced;
 };
 

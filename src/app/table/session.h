@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  *
  * "opened" (): the store and the match that was left in it are open, as far as possible; emitted once.
  * "match-changed" (): there is another match, or none any more.
- * "open-changed" (): chieu_session_get_open() is another.
- * "went-on" (gboolean well): the match of chieu_session_go_on() is on the mat; or it is not, and chieu_session_steal_message()
- * says why, if it was there but could not be read. It is not if it was given up on its way.
+ * "open-changed" (): chieu_session_get_open() returns another list; the one before is freed.
+ * "went-on" (gboolean well): chieu_session_go_on() has come to its end. @well: its match is on the mat. If not, there is no such open
+ * match, or it was given up on its way, or it could not be read; in the last case chieu_session_steal_message() says why.
  * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as
  * long as the program runs. Emitted once, and again only after something could be written.
  */
@@ -38,16 +38,17 @@ ChieuSession *chieu_session_new (const char *folder,
 
 /* Returns: whether "opened" has been emitted */
 gboolean chieu_session_is_open (ChieuSession *self);
-/* Returns: whether a hand lay in the store when it was opened, or was played to its end in this session, tries left out. Before
+/* Returns: whether a finished hand lay in the store when it was opened, or one was played to its end in this session, tries left out. Before
  * "opened" has been emitted, what lies in the store may not be known yet. */
 gboolean chieu_session_has_played (ChieuSession *self);
 
 /* Returns: (transfer none) (nullable): the match on the mat; it is paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
-/* Returns: (transfer full): the sets of house rules of @game as they lie now, with those that the person made in @folder */
+/* Returns: (transfer full): the sets of house rules of @game as they lie now, those that the person made among them. @folder: where matches
+ * and house rules are kept */
 ChieuRulesShelf *chieu_session_open_shelf (const char      *folder,
                                            const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
-/* Returns: (transfer none): the sets of house rules there are of @game. */
+/* Returns: (transfer none): the sets of house rules of @game, read when they are first asked for and owned by the session. */
 ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
 /* Returns: (transfer none) (nullable): the store of the matches; it may still be opening. */
@@ -76,7 +77,7 @@ void chieu_session_look_for_open (ChieuSession *self);
 /* Returns: (transfer full): the name of today's deal */
 char *chieu_session_get_day (ChieuSession *self);
 
-/* Begins a new match by the settings. It ends the open one of the same game; another game's is laid aside. Returns: FALSE with
+/* Begins a new match by the settings, dealt from @seed. It ends the open one of the same game; another game's is laid aside. Returns: FALSE with
  * @error if that fails */
 gboolean chieu_session_begin_match (ChieuSession *self,
                                     guint64       seed,
@@ -90,7 +91,7 @@ gboolean chieu_session_begin_day (ChieuSession    *self,
 /**
  * chieu_session_find_rules:
  * @rules: (out) (optional): the house rules that @code wants
- * @name: (out) (optional) (transfer none): their name, as the person reads it
+ * @name: (out) (optional) (transfer none): their name, as the person reads it; it may belong to the shelf of the game
  *
  * Finds the house rules of a deal among those that the person has.
  *

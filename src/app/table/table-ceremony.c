@@ -12,7 +12,7 @@ struct _ChieuTableCeremony
   GSettings *settings;
   ChieuMatView *mat;             /* not owned: it lies beside the view */
   ChieuCeremonyView *view;       /* not owned: its overlay owns it */
-  GSignalGroup *signals;
+  GSignalGroup *signals;         /* those of @match */
   ChieuMatch *match;             /* not owned: the session's */
   gboolean seen;                 /* the ceremony of the present hand has been shown, or there is none */
   gboolean is_on;                /* a ceremony is going on: it covers the mat */

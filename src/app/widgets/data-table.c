@@ -41,8 +41,8 @@ measure_widths (GtkWidget *widget)
   return widths;
 }
 
-/* Returns: the width of a figure below the name if all figures together have @width: its natural width with an equal share of
- * what is left, or its share of the room beyond the minimum. */
+/* Returns: the width of a figure below the name, @least and @liked being its least and its natural width, if all figures together have @width:
+ * its natural width with an equal share of what is left; or, if that is too much, its least width with a share of what is left. */
 static int
 share_out (const Widths *widths,
            int           width,
@@ -67,7 +67,7 @@ lay_out (GtkWidget     *widget,
   gboolean beside = name_wanted + widths.figures_liked <= width;
   GtkWidget *name = gtk_widget_get_first_child (widget);
   int name_width = beside ? width - widths.figures_liked : width, x = beside ? name_width + SPACING : 0;
-  int rest = width + (widths.n > 0 ? SPACING : 0);
+  int figures_room = width + (widths.n > 0 ? SPACING : 0);
   int top = chieu_widget_find_height (name, name_width), height = beside ? top : 0, i = 0;
 
   if (places != NULL)
@@ -77,7 +77,7 @@ lay_out (GtkWidget     *widget,
       int least, liked, figure_width;
 
       gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
-      figure_width = beside ? liked : share_out (&widths, rest, least, liked);
+      figure_width = beside ? liked : share_out (&widths, figures_room, least, liked);
       if (places != NULL && i + 1 < CHIEU_DATA_TABLE_COLUMNS_MAX)
         places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, chieu_widget_find_height (figure, figure_width) };
       height = MAX (height, chieu_widget_find_height (figure, figure_width));

@@ -45,6 +45,7 @@ hold_free (gpointer data)
   g_free (self);
 }
 
+/* Ends the timeout, with which hold_free() lets the page go. */
 static gboolean
 release_cb (gpointer data)
 {
