@@ -26,7 +26,7 @@ typedef struct
   gboolean is_claimable;         /* the card in play is offered */
   guint question;                /* a hash of what is asked, to see when it changes */
   int sure_kind;                 /* the kind of move whose button was pressed and is to be pressed again; −1: none */
-  gint64 sure_at;                /* microseconds: when it was pressed last */
+  gint64 sure_at;                /* microseconds: when that button was pressed last */
 } ChieuOffers;
 
 /* Updates buttons, prompt and call to what may be done now. */
