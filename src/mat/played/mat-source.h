@@ -12,7 +12,7 @@
 typedef struct
 {
   const ChieuGame *(*get_game) (gpointer data);
-  /* (transfer none): what the person sees, valid until the next change */
+  /* (transfer none): what the person sees, in the layout of the game's state, valid until the next change */
   const void *(*get_view) (gpointer data);
   /* The seat whose view that is; −1: an onlooker's. */
   int (*get_person) (gpointer data);
@@ -38,7 +38,8 @@ typedef struct
   int (*get_own) (gpointer data);
   /* (nullable): takes the sentences that the mat would otherwise show in its notice. */
   void (*tell) (gpointer data, const char *text);
-  /* (nullable): shows the prompt (nullable) elsewhere than in the column. */
+  /* (nullable): shows the prompt (nullable) elsewhere than in the column. A source that has it is a lesson's, and the mat shows nothing of
+   * what is right (chieu_played_may_tell()). */
   void (*prompt) (gpointer data, const char *text);
   /* (nullable): whether the person looks at the dealt hand and nobody plays before they say that it may begin (strict way), and the
    * function that says so. */
@@ -49,8 +50,8 @@ typedef struct
   int (*get_step_delay) (gpointer data);
 } ChieuMatSource;
 
-/* Sets what is played; NULL: an empty mat. @source: it has to outlive the mat. @free_data: (nullable): called when another source is
- * set or the mat is destroyed */
+/* Sets what is played; NULL: an empty mat. @source: it has to outlive the mat, and its game must have a layout. @free_data: (nullable):
+ * called with @data when another source is set or the mat is destroyed */
 void chieu_mat_view_set_source (ChieuMatView         *self,
                                 const ChieuMatSource *source,
                                 gpointer              data,
