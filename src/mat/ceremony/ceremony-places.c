@@ -278,6 +278,7 @@ arrange_heap (const ChieuCeremonyProgress *self,
     if (plan->seat_heap[seat] == heap)
       {
         put_at_seat (places, chieu_table_position (plan->seats, self->person, seat), spot);
+        /* The cái takes the first card of the nọc, too. */
         spot->n += seat == plan->cai;
         return;
       }

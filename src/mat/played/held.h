@@ -12,7 +12,7 @@ typedef struct
 {
   const ChieuPlayed *played;
   ChieuHand hand;                /* its cards, in the order in which they are held */
-  gboolean own_order;            /* it stays as the person puts it */
+  gboolean own_order;            /* the hand stays as the person puts it */
   char *order;                   /* (nullable): the person's own order as it was put last, chieu_hand_print() */
   guint32 chosen;                /* bit i: the card at place i is chosen; at most one in games where cards go one by one */
   int focus;                     /* place of the card with the visible focus, −1: none */

@@ -22,7 +22,8 @@ typedef struct
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
   /* Makes @move, or says in @reason (out) why not; CHIEU_REASON_NONE: the source says so itself. */
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
-  /* The way of play: học offers clean moves only, thường also faulty ones, nghiêm shows none at all. */
+  /* The way of play: học offers clean moves only, thường also faulty ones, nghiêm all that hands could do, and shows nothing of what is
+   * right. */
   ChieuWay (*get_way) (gpointer data);
   /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
@@ -60,7 +61,7 @@ void chieu_mat_view_set_source (ChieuMatView         *self,
 const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *data);
 
 /* A source calls these to report that a hand was dealt or the state was changed otherwise; that @seat made @move (nullable), which
- * had @events (nullable: nothing is told of it); and that the person must answer. */
+ * had @events (nullable: nothing is told of it); and that the person must answer, or need not any more. */
 void chieu_mat_view_dealt (ChieuMatView *self);
 void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
 void chieu_mat_view_asked (ChieuMatView *self);
