@@ -13,7 +13,7 @@
 #include "mat/widgets/seat.h"
 #include "teller.h"
 
-/* A celebration; what stands first is given by the mat. */
+/* A celebration. The mat sets the fields down to @seats, which are not owned and have to outlive it. */
 typedef struct
 {
   const ChieuPlayed *played;

@@ -8,7 +8,7 @@
 #include "mat/played/held.h"
 #include "teller.h"
 
-/* The events that are shown again; what stands first is given by the mat. */
+/* The events that are shown again. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;

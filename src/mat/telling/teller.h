@@ -8,7 +8,8 @@
 #include "mat/played/played.h"
 #include "mat/sound.h"
 
-/* The words and sounds of the mat; what stands first is given by the mat. */
+/* The words and sounds of the mat. The mat sets the fields above the first empty line, which are not owned and have to outlive it, @volume
+ * and @says_verses. */
 typedef struct
 {
   ChieuMatView *mat;

@@ -19,7 +19,7 @@ typedef enum
   CHIEU_TARGET_CLEAN,            /* a move without a fault */
 } ChieuTarget;
 
-/* The deeds of the person; what stands first is given by the mat. */
+/* The deeds of the person. The mat sets @mat, @played, @held and @scene, which are not owned and have to outlive it, @every_way and @side. */
 typedef struct
 {
   ChieuMatView *mat;

@@ -954,9 +954,10 @@ hold_faces (ChieuMatView *self)
   self->settle_id = g_timeout_add (CHIEU_TIME_SETTLE, settle_cb, self);
 }
 
-/* Sets the style for the size of the room: a large mat is looked at from farther off, and its words are larger. */
+/* Sets the style for the size of the room: a large mat is looked at from farther off, and its words are larger; plates in a small one have no
+ * portraits. */
 static void
-set_room (ChieuMatView *self)
+set_room_style (ChieuMatView *self)
 {
   static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
   int height = self->last_height;
@@ -1105,7 +1106,7 @@ fit (ChieuMatView *self)
   self->last_width = gtk_widget_get_width (GTK_WIDGET (self));
   self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
   part_room (self);
-  set_room (self);
+  set_room_style (self);
   show_scene (self);
   show_parts (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -1119,7 +1120,7 @@ fit_before_move (ChieuMatView *self)
   if (self->parted || self->stale || self->last_width == 0 || self->opened < OPENED_ALL)
     return;
   part_room (self);
-  set_room (self);
+  set_room_style (self);
   show_parts (self);
 }
 
@@ -1681,7 +1682,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 
   self->text_scale = CLAMP (scale, CHIEU_TEXT_SIZE_LEAST / 100.0, CHIEU_TEXT_SIZE_MOST / 100.0);
   if (self->last_height > 0)
-    set_room (self);
+    set_room_style (self);
   refit (self);
 }
 

@@ -10,7 +10,7 @@
 #include "mode-lay.h"
 #include "preview.h"
 
-/* The offers of a moment; what stands first is given by the mat. */
+/* The offers of a moment. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;

@@ -7,7 +7,7 @@
 
 #include "deeds.h"
 
-/* A preview; what stands first is given by the mat. */
+/* A preview. The mat sets the fields above the empty line, which are not owned and have to outlive it, and what the coach would do. */
 typedef struct
 {
   const ChieuPlayed *played;

@@ -9,7 +9,7 @@
 #include "calling.h"
 #include "mat/played/held.h"
 
-/* The way of the focus; what stands first is given by the mat. */
+/* The way of the focus. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;
