@@ -29,8 +29,8 @@ static const struct { gboolean sum; int held, heaps; } contents[] = {
 #define OPEN_STEP 0.5f
 #define OPEN_UP 0.1f
 
-/* How much wider than a heap a heap with an open card upon it is, and its height; and the size of the cards at a seat or in the dish.
- * In widths and heights of a card. */
+/* How much wider than a heap alone a heap with an open card upon it is, and how high it is; and the width and height of the cards at a seat
+ * or in the dish. All widths are in widths of a card, all heights in heights of a card. */
 #define HEAP_WIDE 1.4f
 #define HEAP_HIGH 1.1f
 #define SHOWN_WIDE 2.4f
@@ -278,6 +278,7 @@ arrange_heap (const ChieuCeremonyProgress *self,
     if (plan->seat_heap[seat] == heap)
       {
         put_at_seat (places, chieu_table_position (plan->seats, self->person, seat), spot);
+        /* The cái takes the first card of the nọc, too. */
         spot->n += seat == plan->cai;
         return;
       }
@@ -355,7 +356,7 @@ overlap (const ChieuBox          *box,
          && spot->y + height / 2 > box->y && spot->y - height / 2 < box->y + box->height;
 }
 
-/* Returns: whether nothing of the ring lies within @box, whatever is chosen on the way */
+/* Returns: whether nothing of the ring and no card at a seat lies within @box, whatever is chosen on the way */
 static gboolean
 is_free (const ChieuCeremonyProgress *self,
          const ChieuBox              *box,
@@ -389,8 +390,8 @@ is_free (const ChieuCeremonyProgress *self,
   return TRUE;
 }
 
-/* Puts dish and reading into the middle, with cards held up that are @held high. @below: the reading lies below the dish, not beside it;
- * @beside: their sum stands beside the cards, not below them. */
+/* Puts dish and reading into the middle, with @n_held cards held up that are @held high. @below: the reading lies below the dish, not beside
+ * it. @beside: the sum of the cards stands beside them, not below them */
 static void
 put_middle (const ChieuCeremonyRoom *room,
             int                      n_held,
@@ -436,7 +437,7 @@ put_middle (const ChieuCeremonyRoom *room,
     };
 }
 
-/* Returns: the box round the dish and the reading, if there is one */
+/* Returns: the box round the dish and, if there is one, the reading */
 static ChieuBox
 bound_middle (const ChieuCeremonyPlaces *places)
 {

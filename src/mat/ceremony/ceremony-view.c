@@ -27,7 +27,7 @@
 #define LARGE_WIDTH 1400
 #define LARGE_HEIGHT 800
 
-/* Stands for the cards left over, where heaps are named by their slots. */
+/* The number of the cards left over, where heaps are numbered by their slots. */
 #define STOCK CHIEU_CEREMONY_HEAPS_MAX
 
 struct _ChieuCeremonyView
@@ -40,7 +40,7 @@ struct _ChieuCeremonyView
   gboolean by_hand;              /* the person does their own part */
   int delay;                     /* milliseconds for which a rite stays; −1: until the person goes on */
   int rite;                      /* the number of the one that is shown; −1: there is no ceremony */
-  gboolean waits;                /* for what the person is to do */
+  gboolean waits;                /* the rite waits for what the person is to do */
   guint next_id;                 /* of the timer for the next rite, 0: none is due */
   guint focus_id;                /* of the callback that moves the focus when all lies there, 0: none is due */
   double volume;                 /* 0 … 1 */
@@ -67,7 +67,9 @@ struct _ChieuCeremonyView
   GtkWidget *gaps[CHIEU_CEREMONY_HEAPS_MAX];
   GtkWidget *numbers[CHIEU_CEREMONY_HEAPS_MAX];   /* the numbers that are counted: of the heaps from the mark on, or by position */
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
-  GtkWidget *panel, *doers, *told, *next, *never;
+  GtkWidget *panel;              /* the words and buttons beside or below the mat: those that follow, and the button to skip */
+  GtkWidget *doers, *told;       /* labels: who does the rite, or that a choice was wrong; and what is done or to be done */
+  GtkWidget *next, *never;       /* the button to go on, and the box to check for seeing no ceremony again */
 
   int carried;                   /* the heap that is carried; STOCK: the cards left over; −1: nothing */
   double carried_x, carried_y;   /* how far it is carried, in pixels */
@@ -88,7 +90,7 @@ static guint signals[N_SIGNALS];
 #define PLATE_WIDTH_LEAST 64
 #define PLATE_HEIGHT_LEAST 32
 
-/* If a card is carried this many pixels, across and down together, it is no longer a click. */
+/* A press that is moved this many pixels, across and down together, is no longer a click: something is carried. */
 #define DRAG_PIXELS 12
 
 /* A thing is near if the square of its distance is below this many squares of a card's height. */
@@ -255,7 +257,7 @@ arrange (ChieuCeremonyView *self)
   measure_plate (self, &room.plate_width, &room.plate_height);
   measure_sum (self, &room.sum_width, &room.sum_height);
   chieu_ceremony_arrange (&self->progress, &room, &self->to);
-  /* Everything lies this much farther to the right. */
+  /* The places are those of the mat alone; it begins farther to the right if the words are on its left. */
   shift_box (&self->to.mat, mat.x);
   shift_box (&self->to.dish, mat.x);
   shift_box (&self->to.reading, mat.x);

@@ -16,7 +16,7 @@ GtkWidget *chieu_button_places_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_button_places_add:
  * @button: (transfer floating): it takes its place while it is visible
- * @place: 0, the lowest, … 63
+ * @place: 0, the lowest, … CHIEU_MOVES_MAX
  *
  * Adds @button in @place. If two of one place are visible at once, the one that was added later stands in the next free place
  * above; a button whose own place is taken in this way moves up likewise.

@@ -38,7 +38,7 @@
 #define TOLD_CARD_MOST 160
 /* The height in which a page is easy to read, in pixels of plain text. */
 #define PAGE_READABLE 170
-/* The column's part of the width, and its least and greatest width in pixels; the same with a page or the call in it. */
+/* The column's part of the width, and its least and greatest width in pixels; then the same three for a column with a page or the call. */
 #define WIDTH_PART 0.165
 #define WIDTH_LEAST 176
 #define WIDTH_MOST 340
@@ -110,12 +110,12 @@ struct _ChieuSideColumn
   const ChieuMatLayout *layout;
   GtkWidget *words, *prompt, *notice, *tip;    /* a place that scrolls, and what is in it */
   GtkWidget *since;              /* ChieuSinceList */
-  char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
-  char *question;                /* (nullable): asks which of the ways is meant */
+  char *asked;                   /* (nullable): the prompt; kept, but not shown, while ways are chosen from */
+  char *question;                /* (nullable): asks which of the ways is meant, and is shown in place of the prompt */
   GtkWidget *page, *call;        /* (nullable): children of the column */
-  gboolean call_slim;            /* the call has no words to choose from */
+  gboolean call_slim;            /* the words of the call stand round the cards on the mat, and none are chosen from in the column */
   gboolean call_crowded;         /* its words show no digits, so that more of them are seen */
-  int call_width;                /* the width of the column for which that was found; 0: none */
+  int call_width;                /* the width of the column for which @call_crowded was found; 0: none */
   gboolean terse;                /* the prompt is hidden as well: the notice says what was wrong with the call, and asks for another */
   GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
   int foot_height;               /* the height of that place with the gap above it; 0: none */
@@ -129,12 +129,13 @@ struct _ChieuSideColumn
   double text_scale;             /* how many times as large as usual text is */
   int padding;                   /* round all parts, in pixels */
   gboolean very_large;           /* the person wants very large buttons */
-  gboolean low;                  /* there is little room: buttons have their least height, and no letters */
+  gboolean low;                  /* there is little room: buttons have their least height, and do not show their keys */
   int place_width;               /* of a button beside the others of its row, in pixels; 0: not known */
   int height;                    /* of the mat with the column, in pixels; 0 before the first layout */
-  int plain_width;               /* the width of the column beside the mat, unless it is wide; 0: it is below, or has a page */
-  int page_width;                /* the width of the column with a page whose buttons may have to stand closer; 0: none */
-  gboolean page_crowded;         /* they do: in one column they would leave the page too little height */
+  int plain_width;               /* the width that the column has beside the mat while it is not @wide; 0: it is below, or has a page */
+  int page_width;                /* the width of the column for which @page_crowded was found: it has a page, and its buttons usually stand
+                                  * in one column; 0: none */
+  gboolean page_crowded;         /* these buttons stand in two columns: in one they would leave the page too little height */
   gboolean wide;                 /* as wide as with a page: one column of buttons would leave the words too little height */
 };
 
@@ -391,7 +392,7 @@ show_key (ChieuSideColumn *self,
   gtk_widget_set_visible (last, natural <= self->place_width);
 }
 
-/* Shows the coach's portrait on the button, and says in its name that it is his choice. */
+/* Shows the coach's portrait on the button if it is @advised, and says in its name that it is his choice; if not, removes both. */
 static void
 set_advised (ChieuSideColumn *self,
              int              button,
@@ -772,7 +773,8 @@ padding_of (int width)
   return width < WIDE_WINDOW ? PADDING : PADDING_WIDE;
 }
 
-/* Returns: the best width for the column beside a mat that is @width wide with it, whatever is in it */
+/* @page: whether a page or the call is in the column. Returns: the best width for the column beside a mat that is @width wide with it,
+ * without measuring what is in it */
 static int
 wanted_width (int      width,
               double   text_scale,
@@ -1066,7 +1068,7 @@ chieu_side_column_fit (ChieuSideColumn *self,
 {
   int size, columns;
 
-  /* How the buttons stand does not depend on the keys beside portraits; they come where there is room for them then. */
+  /* How the buttons stand does not depend on the keys beside portraits; these keys are shown afterwards, where there is room for them. */
   self->place_width = 0;
   show_keys (self);
   size = fit (self, width, height, text_scale, below);

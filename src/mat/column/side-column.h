@@ -71,7 +71,8 @@ void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *lay
 void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
 
 /* @button: (nullable): a widget in the column. @way: (out): as in ChieuSideColumn::pointed; not set if there is no action.
- * Returns: (nullable): the action of the button that it is or lies in; NULL: it is not in a button, or in one of the page */
+ * Returns: (nullable): the action of the button that it is or lies in; NULL: it is in no button, in one without an action, or in one of
+ * the page */
 const char *chieu_side_column_get_action (ChieuSideColumn *self, GtkWidget *button, int *way);
 /* Lights the buttons that take the card that is carried. @buttons: bit i: button i of the layout; @ways: those that take it;
  * @nearest: (nullable): an action over which the card is, and @nearest_way. All empty: no card is carried. */

@@ -28,6 +28,6 @@ void chieu_since_list_set_card_height (ChieuSinceList *self, int height);
 /* Sets whether only the two newest lines are shown, without a title, because something else needs room, too. */
 void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);
 
-/* Returns: the height in pixels that its lines fill in @width, of as many as fit into @most pixels; 0 if it has nothing to show, or
- * none fits */
+/* Returns: the height in pixels that the title and as many of the newest lines as fit into @most pixels fill in @width; 0 if there is no
+ * line, or none fits. A brief list has no title */
 int chieu_since_list_find_height (ChieuSinceList *self, int width, int most);

@@ -37,9 +37,9 @@ struct _ChieuCallPanel
   GtkWidget parent_instance;
 
   const ChieuGame *game;
-  int seats;
-  gboolean explain;
-  int n_offered;
+  int seats;                     /* how many play */
+  gboolean explain;              /* each word of the line is explained below it */
+  int n_offered;                 /* in @offered */
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   GtkWidget *tile[CHIEU_CUOC_OFFERED_MAX];       /* the button of each of those offered */
   gint8 shown[CHIEU_CUOC_OFFERED_MAX];   /* the place of each of those offered: a set, or CHIEU_CALL_… */
@@ -321,7 +321,7 @@ show_frame (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->end), gap == NULL ? "" : self->line.n > 0 ? gap + strlen ("…") : gap);
 }
 
-/* Lets the words be chosen that may still be said: most are said only once. */
+/* Lets the words be chosen that may still be said, as most are said only once, and keeps the word that was said last in sight. */
 static void
 show_tiles (ChieuCallPanel *self)
 {

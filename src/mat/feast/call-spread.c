@@ -31,7 +31,7 @@ struct _ChieuCallSpread
   GtkWidget *said;               /* the call that was made */
   GtkWidget *hand;               /* GtkBox of the words that are about the whole hand */
   GPtrArray *words;              /* (element-type GtkWidget): the words at sets, by set; not owned */
-  ChieuScene scene;              /* where the hand lies */
+  ChieuScene scene;              /* a copy: the hand lies as it says */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuCallSpread, chieu_call_spread, GTK_TYPE_WIDGET)

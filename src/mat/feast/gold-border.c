@@ -57,7 +57,7 @@ chieu_gold_border_get_progress (ChieuGoldBorder *self)
   return self->progress;
 }
 
-/* Returns: how far the gold has come from where it began */
+/* Returns: how far the gold has come from the point from which it spreads, in pixels */
 static float
 find_reach (ChieuGoldBorder *self)
 {

@@ -194,7 +194,7 @@ half_width_of (const ChieuPlace *place)
 }
 
 /* Moves the cards of another's hand, which lie in the middle of their part of the room, to its seat, and the room of its words with
- * them. @sides: whether the room has a side for them, or they stay in the middle. */
+ * them. @sides: whether the room has a side for them, or they stay in the middle. @bottom: the lower edge of the room for the cards */
 static void
 move_to_seat (const ChieuMatAsk *ask,
               int                position,

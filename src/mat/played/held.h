@@ -12,7 +12,7 @@ typedef struct
 {
   const ChieuPlayed *played;
   ChieuHand hand;                /* its cards, in the order in which they are held */
-  gboolean own_order;            /* it stays as the person puts it */
+  gboolean own_order;            /* the hand stays as the person puts it */
   char *order;                   /* (nullable): the person's own order as it was put last, chieu_hand_print() */
   guint32 chosen;                /* bit i: the card at place i is chosen; at most one in games where cards go one by one */
   int focus;                     /* place of the card with the visible focus, −1: none */
@@ -20,12 +20,13 @@ typedef struct
 
 /* Begins with no card. @self: all zero. @played: not owned */
 void chieu_held_init (ChieuHeld *self, const ChieuPlayed *played);
-/* Frees what it has noted. */
+/* Frees the order that was saved. */
 void chieu_held_clear (ChieuHeld *self);
 
 /* ---- Cards and their order ---- */
 
-/* Updates the hand from the state, if there is one. @again: sorts it although the person's own order is kept. */
+/* Updates the hand from the state, if there is one; chosen cards that are still in it stay chosen. @again: sorts it although the person's
+ * own order is kept. */
 void chieu_held_update (ChieuHeld *self, gboolean again);
 /* Takes the hand of another state: the person's own order survives a move that is taken back, but a new hand is sorted. */
 void chieu_held_take_up (ChieuHeld *self);
@@ -49,7 +50,7 @@ int chieu_held_first_chosen (const ChieuHeld *self);
 /* Lists the cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many */
 int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
 /* Returns: the deed of putting the chosen cards to @to, with @carried (CHIEU_CARD_NONE: nothing is carried); where cards go one by one
- * it is about @carried, or else the first chosen card, alone */
+ * it is about @carried, or else the first chosen card, alone. Its card is CHIEU_CARD_NONE if nothing is carried and nothing chosen. */
 ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, int to);
 
 /* ---- Where it lies ---- */
@@ -58,7 +59,8 @@ ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, i
 int chieu_held_cards_before (const ChieuHeld *self, int zone);
 /* Returns: whether @zone is one of the hand */
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
-/* Returns: the place in the hand of card number @at of @zone, from 0, which has to lie there; −1: it is no zone of the hand */
+/* @at: the number of a card in @zone, from 0, less than the cards that lie there. Returns: its place in the hand; −1: it is no zone of the
+ * hand, or the hand has no such card */
 int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
 /* @at: (nullable) (out): the place in its zone of the card at @place. Returns: the zone in which that card lies; CHIEU_ZONE_NONE if
  * @place is below 0, and then @at is not set */

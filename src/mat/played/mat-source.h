@@ -12,7 +12,7 @@
 typedef struct
 {
   const ChieuGame *(*get_game) (gpointer data);
-  /* (transfer none): what the person sees, valid until the next change */
+  /* (transfer none): what the person sees, in the layout of the game's state, valid until the next change */
   const void *(*get_view) (gpointer data);
   /* The seat whose view that is; −1: an onlooker's. */
   int (*get_person) (gpointer data);
@@ -22,7 +22,8 @@ typedef struct
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
   /* Makes @move, or says in @reason (out) why not; CHIEU_REASON_NONE: the source says so itself. */
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
-  /* The way of play: học offers clean moves only, thường also faulty ones, nghiêm shows none at all. */
+  /* The way of play: học offers clean moves only, thường also faulty ones, nghiêm all that hands could do, and shows nothing of what is
+   * right. */
   ChieuWay (*get_way) (gpointer data);
   /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
@@ -38,7 +39,8 @@ typedef struct
   int (*get_own) (gpointer data);
   /* (nullable): takes the sentences that the mat would otherwise show in its notice. */
   void (*tell) (gpointer data, const char *text);
-  /* (nullable): shows the prompt (nullable) elsewhere than in the column. */
+  /* (nullable): shows the prompt (nullable) elsewhere than in the column. A source that has it is a lesson's, and the mat shows nothing of
+   * what is right (chieu_played_may_tell()). */
   void (*prompt) (gpointer data, const char *text);
   /* (nullable): whether the person looks at the dealt hand and nobody plays before they say that it may begin (strict way), and the
    * function that says so. */
@@ -49,8 +51,8 @@ typedef struct
   int (*get_step_delay) (gpointer data);
 } ChieuMatSource;
 
-/* Sets what is played; NULL: an empty mat. @source: it has to outlive the mat. @free_data: (nullable): called when another source is
- * set or the mat is destroyed */
+/* Sets what is played; NULL: an empty mat. @source: it has to outlive the mat, and its game must have a layout. @free_data: (nullable):
+ * called with @data when another source is set or the mat is destroyed */
 void chieu_mat_view_set_source (ChieuMatView         *self,
                                 const ChieuMatSource *source,
                                 gpointer              data,
@@ -59,7 +61,7 @@ void chieu_mat_view_set_source (ChieuMatView         *self,
 const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *data);
 
 /* A source calls these to report that a hand was dealt or the state was changed otherwise; that @seat made @move (nullable), which
- * had @events (nullable: nothing is told of it); and that the person must answer. */
+ * had @events (nullable: nothing is told of it); and that the person must answer, or need not any more. */
 void chieu_mat_view_dealt (ChieuMatView *self);
 void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
 void chieu_mat_view_asked (ChieuMatView *self);

@@ -32,9 +32,9 @@ void chieu_mat_announce_prompt (ChieuMatView *self, const char *prompt, const ch
 /* Returns: the card that the last announced sentence has named, or CHIEU_CARD_NONE */
 ChieuCard chieu_mat_get_named (ChieuMatView *self);
 
-/* Returns: the widget of zone number @zone */
+/* Returns: the widget of zone number @zone; NULL on an empty mat */
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
-/* Returns: the plate of the seat at @position */
+/* Returns: the plate of the seat at @position, 0 … CHIEU_SEATS_MAX − 1; NULL on an empty mat */
 GtkWidget *chieu_mat_seat (ChieuMatView *self, int position);
 /* Returns: the number of the zone in which @card lies, or CHIEU_ZONE_NONE */
 int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
@@ -52,9 +52,9 @@ void chieu_mat_ask_anew (ChieuMatView *self);
 void chieu_mat_show_takers (ChieuMatView *self, guint64 buttons, const ChieuWays *ways, const char *nearest, int nearest_way);
 /* Returns: whether a call is being put together, with the hand laid open */
 gboolean chieu_mat_is_calling (ChieuMatView *self);
-/* Lights the call that is put together if it takes set @set, which is carried at this point; −1: nothing is carried. */
+/* Lights the call that is put together if it takes set @set, which is carried at a point of the mat; −1: nothing is carried. */
 void chieu_mat_show_call_taker (ChieuMatView *self, int set, double x, double y);
-/* Drops set @set at this point. Returns: FALSE if the call is not there */
+/* Drops set @set at a point of the mat, into the call if that lies there. Returns: FALSE if the call is not there */
 gboolean chieu_mat_drop_on_call (ChieuMatView *self, int set, double x, double y);
 /* Returns: whether the focus is in what the page has beside the mat */
 gboolean chieu_mat_has_focus_in_page (ChieuMatView *self);

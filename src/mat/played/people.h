@@ -11,15 +11,15 @@
 /* The people at a mat; chieu_people_init() makes them the usual ones. */
 typedef struct
 {
-  char *own_name;                /* (nullable): the person’s on the plate; NULL: “You” */
+  char *own_name;                /* (nullable): the name that the person gave; NULL: none (chieu_people_get_own_name()) */
   char *address;                 /* (nullable): the word by which others address the person; NULL: they use none */
   int own_portrait;              /* the person's, 1 … CHIEU_PORTRAITS */
-  int portraits[CHIEU_SEATS_MAX];   /* of the others, by seat */
+  int portraits[CHIEU_SEATS_MAX];   /* those of the others, by seat; the person's own seat has one, too, which is not shown */
 } ChieuPeople;
 
 /* Sets all names and portraits to the usual ones. */
 void chieu_people_init (ChieuPeople *self);
-/* Frees the names. */
+/* Frees the name and the word of address. */
 void chieu_people_clear (ChieuPeople *self);
 
 /* Returns: the person's name where names are shown: as the person gave it, else the word of address, else "You" */

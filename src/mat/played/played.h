@@ -19,7 +19,7 @@ typedef struct
   gpointer data;                 /* the source's */
   GDestroyNotify free_data;      /* (nullable) */
   const ChieuMatLayout *layout;  /* of the source's game; on a mat that was emptied, of the game before. NULL: there was none yet */
-  char *names[CHIEU_NAMES_MAX];  /* by seat; the last one NULL */
+  char *names[CHIEU_NAMES_MAX];  /* by seat, also at the person's own; the last one NULL. The mat sets and frees them */
 } ChieuPlayed;
 
 /* Replaces the source; @source as in chieu_mat_view_set_source(). */

@@ -13,7 +13,7 @@
 #include "mat/widgets/seat.h"
 #include "teller.h"
 
-/* A celebration; what stands first is given by the mat. */
+/* A celebration. The mat sets the fields down to @seats, which are not owned and have to outlive it. */
 typedef struct
 {
   const ChieuPlayed *played;
@@ -26,7 +26,7 @@ typedef struct
   gboolean is_on;                /* a hand is celebrated, or its end stays in sight */
   int size;                      /* ChieuPraiseSize: how much the win is praised */
   ChieuResult result;            /* of the hand */
-  int winner;                    /* the seat that won the hand; −1: nobody, or not rightly */
+  int winner;                    /* the seat that won the hand, or in a game without ù got most; −1: nobody, or not rightly */
   int before[CHIEU_SEATS_MAX];   /* points of each seat before the hand */
   int said;                      /* how many seats have spoken */
   GSourceFunc done;              /* (nullable): called with @data when it has run to its end; what it returns is not used */
@@ -37,7 +37,8 @@ typedef struct
 void chieu_praise_make (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
 void chieu_praise_drop (ChieuPraise *self);
 
-/* Ends the celebration before, and begins one of the hand that is over, if one is. @at_once: shows the end of it at once. */
+/* Ends an earlier celebration, and begins one of the hand on the mat if that is over. @at_once: shows the end of it at once, without calling
+ * ChieuPraise.done. */
 void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 /* Goes to the end at once, without calling ChieuPraise.done. */
 void chieu_praise_finish (ChieuPraise *self);

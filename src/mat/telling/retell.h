@@ -8,7 +8,7 @@
 #include "mat/played/held.h"
 #include "teller.h"
 
-/* The events that are shown again; what stands first is given by the mat. */
+/* The events that are shown again. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -24,7 +24,7 @@ typedef struct
 
 /* Begins, or goes on to the next event at once; after the last one it stops. */
 void chieu_retell_go_on (ChieuRetell *self);
-/* Stops. Returns: whether it was showing anything */
+/* Stops, and shows the notice that was there before. Returns: whether it was showing anything */
 gboolean chieu_retell_end (ChieuRetell *self);
 /* Marks the cards of what is shown in @scene. */
 void chieu_retell_mark_cards (const ChieuRetell *self, ChieuScene *scene);

@@ -10,7 +10,7 @@
 #include "praise.h"
 #include "teller.h"
 
-/* A show; what stands first is given by the mat. */
+/* A show. The mat sets the fields above the empty line, which are not owned; all but @spread have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;

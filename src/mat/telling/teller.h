@@ -8,7 +8,8 @@
 #include "mat/played/played.h"
 #include "mat/sound.h"
 
-/* The words and sounds of the mat; what stands first is given by the mat. */
+/* The words and sounds of the mat. The mat sets the fields above the first empty line, which are not owned and have to outlive it, @volume
+ * and @says_verses. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -18,7 +19,7 @@ typedef struct
   ChieuSounds *sounds;           /* (nullable): made for the first sound */
   double volume;                 /* 0: nothing is heard */
   ChieuSound sound;              /* the most important sound so far of what happens now */
-  GStrv voices;                  /* (nullable): the words that are called with that sound */
+  GStrv voices;                  /* (nullable): the names of the recordings that are played instead of that sound, if there are any */
 
   GtkWidget *notice;             /* a label in the column beside the mat; NULL on an empty mat; not owned */
   GtkWidget *called[CHIEU_SEATS_MAX];    /* labels for words at the seats, on the mat, by position; NULL on an empty one */
@@ -33,7 +34,7 @@ typedef struct
 
   /* The last move of each seat, kept because an answer takes effect only when all have answered. */
   ChieuMove answers[CHIEU_SEATS_MAX];
-  gboolean answered[CHIEU_SEATS_MAX];    /* whether it has made one in this hand */
+  gboolean answered[CHIEU_SEATS_MAX];    /* whether the seat has made a move in this hand */
 } ChieuTeller;
 
 /* Frees what it has made except the labels (chieu_teller_drop_labels()). */
@@ -54,25 +55,27 @@ void chieu_teller_write (ChieuTeller *self, const char *text);
 void chieu_teller_pass_notice (ChieuTeller *self);
 /* Says that a move waits to be written, as long as it does. */
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
-/* Shows @word (nullable: nothing) at @seat for a while. */
+/* Shows @word at @seat for a while. @word: (nullable): NULL: a word that is there stays */
 void chieu_teller_call_word (ChieuTeller *self, int seat, const char *word);
-/* Shows @word (nullable: nothing) at @seat until chieu_teller_end_called(). */
+/* Shows @word at @seat until chieu_teller_end_called(), or until another word is called there. @word: (nullable): NULL: a word that is
+ * there stays */
 void chieu_teller_leave_word (ChieuTeller *self, int seat, const char *word);
-/* Removes all words at the seats. */
+/* Removes all words at the seats. Not to be called on an empty mat. */
 void chieu_teller_end_called (ChieuTeller *self);
 
-/* Adds a sound of what happens now. */
+/* Adds a sound of what happens now; it counts if it is more important (has a higher number) than those added before. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
-/* Adds the sound of a call: if its words have been recorded (chieu_voice_path()), they are played instead of @drum. */
+/* Adds the sound of a call, unless a more important one than @drum was added. @voices: (nullable): the names of the recordings of its words,
+ * NULL at the end, copied; those that there are (chieu_voice_path()) are played instead of @drum */
 void chieu_teller_add_call (ChieuTeller *self, const char *const *voices, ChieuSound drum);
 /* Plays the most important of the sounds that were added. */
 void chieu_teller_play_sound (ChieuTeller *self);
 /* Plays the knock that says that the person is asked, after the sounds of what led to it. */
 void chieu_teller_knock (ChieuTeller *self);
 
-/* Tells how this hand was dealt, as long as nothing has been played. */
+/* Begins a hand: forgets the moves of the one before, and tells how this one was dealt, as long as nothing has been played. */
 void chieu_teller_tell_dealt (ChieuTeller *self);
-/* Tells the result of @move (nullable) of @seat; the sounds are added, not played. @tells_end: also tells how the hand ended. */
+/* Tells @events, the result of @move (nullable) of @seat; the sounds are added, not played. @tells_end: also tells how the hand ended. */
 void chieu_teller_tell_events (ChieuTeller       *self,
                                const ChieuEvents *events,
                                int                seat,

@@ -268,7 +268,7 @@ show_misplaced (ChieuCalling    *self,
     chieu_mat_view_notice (self->mat, text);
 }
 
-/* Marks the wrong words of the sentence, and the cards that show that they are wrong. */
+/* Marks the wrong words of the sentence, and the cards that show that they are wrong; if no word is wrong, the first misplaced one. */
 static void
 show_wrong (ChieuCalling    *self,
             const ChieuMove *call,

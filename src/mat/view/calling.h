@@ -7,7 +7,7 @@
 #include "mat/feast/call-panel.h"
 #include "deeds.h"
 
-/* A call; what stands first is given by the mat. */
+/* A call. The mat sets @mat, @played and @deeds, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;

@@ -5,7 +5,7 @@
 
 /* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
 #define LETTERS_MIN 14
-/* The factor by which they are made smaller, again and again, until they fit. */
+/* The factor by which letters are made smaller, again and again, until they fit. */
 #define SMALLER 0.95
 
 static const char *const tones[] = {
@@ -35,7 +35,7 @@ chieu_captions_make (ChieuCaptions *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_can_target (label, FALSE);
   gtk_widget_set_visible (label, FALSE);
-  /* The zone says it. */
+  /* A screen reader gets these words with the name of the zone. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_parent (label, mat);
   self->at[zone].label = label;

@@ -14,7 +14,7 @@ typedef struct
   GtkWidget *label;              /* (nullable): on the mat */
   ChieuCaption said;             /* without a text: there are none */
   float width, height;           /* of their place */
-  double letters;                /* the height that they have in the style, in pixels */
+  double letters;                /* the height of letters in the style, in pixels, before they are made smaller to fit */
 } ChieuMatCaption;
 
 /* The words beside all zones. */
@@ -27,13 +27,13 @@ typedef struct
 void chieu_captions_make (ChieuCaptions *self, GtkWidget *mat, int zone);
 /* Removes the words beside @zone with their label. */
 void chieu_captions_drop (ChieuCaptions *self, int zone);
-/* Writes beside @zone what @layout says about it now, if it has a label. @box: the room for it */
+/* Writes beside @zone what @layout says about it now, if the zone has a label. @box: the room for the words */
 void chieu_captions_update (ChieuCaptions        *self,
                             const ChieuMatLayout *layout,
                             const ChieuMatAsk    *ask,
                             int                   zone,
                             const ChieuBox       *box);
-/* Sets whether the words are shown at all yet. */
+/* Sets whether any words are shown: not before the cards are. */
 void chieu_captions_set_shown (ChieuCaptions *self, gboolean shown);
 /* Puts the words beside @zone into @box, in the middle of its height. */
 void chieu_captions_allocate (ChieuCaptions *self, int zone, const ChieuBox *box);

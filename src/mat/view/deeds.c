@@ -344,7 +344,7 @@ explain_refusal (ChieuDeeds  *self,
   g_autofree char *text = NULL;
   const char *why;
 
-  /* A source that refuses it without a reason has said itself why. */
+  /* A source that refuses a move without a reason has said itself why. */
   if (reason == CHIEU_REASON_NONE)
     return;
   why = chieu_words_reason (chieu_played_get_words (self->played), reason);

@@ -15,11 +15,11 @@
 typedef enum
 {
   CHIEU_TARGET_NONE,
-  CHIEU_TARGET_FAULTY,           /* hands could do it */
-  CHIEU_TARGET_CLEAN,
+  CHIEU_TARGET_FAULTY,           /* hands could do it; in the strict way, which hides what is right, it need not be a fault */
+  CHIEU_TARGET_CLEAN,            /* a move without a fault */
 } ChieuTarget;
 
-/* The deeds of the person; what stands first is given by the mat. */
+/* The deeds of the person. The mat sets @mat, @played, @held and @scene, which are not owned and have to outlive it, @every_way and @side. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -30,8 +30,8 @@ typedef struct
   GtkWidget *side;               /* the column beside the mat, which shows the ways; NULL on an empty mat; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove *choices;            /* (nullable): the ways; freed with the mat */
-  ChieuMove warned;              /* the last fault that was warned of */
-  gint64 warned_at;              /* microseconds: when it was tried last; 0: nothing was warned of */
+  ChieuMove warned;              /* the last fault that was warned of; any value while @warned_at is 0 */
+  gint64 warned_at;              /* microseconds: when that fault was tried last; 0: nothing was warned of */
 } ChieuDeeds;
 
 /* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for

@@ -44,7 +44,7 @@ press_in_open (ChieuKeys *self,
   return chieu_calling_press_key (self->calling, key) || chieu_modes_press_key (self->modes, key);
 }
 
-/* Returns: (nullable): the action that @key does at any time, without Control */
+/* Returns: (nullable): the action of @key that is no move: to sort, to arrange or to go on; NULL: the key has none now */
 static const char *
 action_of_key (ChieuKeys *self,
                guint      key)
@@ -60,7 +60,7 @@ action_of_key (ChieuKeys *self,
 
 /* ---- Keys that lead somewhere, and that say something ---- */
 
-/* Announces the prompt, or the ways to choose from with their numbers. */
+/* Announces the ways to choose from with their numbers; if there are none, the prompt; without one, whether the person may go on. */
 static void
 say_choices (ChieuKeys *self)
 {
@@ -109,7 +109,7 @@ go_to_zone (ChieuKeys *self,
     say_empty (self, zone);
 }
 
-/* Does what @key means in all games. Returns: whether it is such a key */
+/* Does what @key means in all games. Returns: FALSE: it is no such key, or the focus cannot go where the key leads */
 static gboolean
 press_always (ChieuKeys *self,
               guint      key)

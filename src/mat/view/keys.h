@@ -11,7 +11,7 @@
 #include "pointer.h"
 #include "walk.h"
 
-/* The keys of a mat; what stands first is given by the mat. */
+/* The keys of a mat. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;

@@ -40,7 +40,7 @@ void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
 /**
  * ChieuMatView::calls: (GtkWidget *panel)
  *
- * The panel of the call has taken the place of the page beside the mat, or has given it back: it is visible, or not.
+ * The panel of the call has taken the place of the page beside the mat (@panel is visible), or has given it back (it is not).
  */
 
 /* Sets whether cards of the hand are touched instead of chosen when they are activated. Nothing is touched at first. */

@@ -71,11 +71,11 @@ struct _ChieuMatView
   ChieuBox called_at[CHIEU_SEATS_MAX];   /* the boxes of the words at the seats, as they were placed last; without a width there
                                           * are none */
   gboolean parted;               /* the room has been divided for the present content beside the mat */
-  float open_top, open_bottom;   /* room above and below the cards of a hand that lies open: for its words, and below for @cover */
-  int cover;                     /* the upper edge of what its owner laid over the lower part of the mat; −1: nothing */
+  float open_top, open_bottom;   /* pixels above and below the cards of a hand that lies open: for its words, and below for @cover */
+  int cover;                     /* the upper edge of what the page laid over the lower part of the mat, in pixels; below 0: nothing */
   int last_width, last_height;   /* the size for which the scene was made */
   guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */
-  gboolean stale;                /* something happened while there was no size */
+  gboolean stale;                /* the scene was not made anew because the mat had no size; it is when there is one */
   gboolean deal_pending;         /* a hand was dealt that has not been shown */
   gboolean faces_held;           /* the cache of faces renders nothing while the size changes */
   guint settle_id;               /* of the timer after which it renders again; 0: the size does not change */

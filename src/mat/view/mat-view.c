@@ -471,10 +471,10 @@ fly_to (ChieuMatView    *self,
   (*n)++;
 }
 
-/* Lets a card that was dropped start from where it was dropped. */
+/* Changes in @left the spot of a card that was just dropped: it sets out from where it was let go, and not from where it lay before. */
 static void
-follow_hand (ChieuMatView *self,
-             GArray       *left)
+start_from_drop (ChieuMatView *self,
+                 GArray       *left)
 {
   ChieuSpot let_go;
 
@@ -521,7 +521,7 @@ update_zones (ChieuMatView      *self,
       chieu_zone_update (chieu_mat_zone (self, zone), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
                          &changes[zone]);
     }
-  follow_hand (self, left);
+  start_from_drop (self, left);
   has_live = opens && take_spot (left, live);
   for (int zone = 0; zone < self->scene->n_zones; zone++)
     {
@@ -808,7 +808,7 @@ put_word (ChieuMatView   *self,
 /* Puts a called word above the face or plate if it covers neither a card nor another word there, else over it; a longer one ends
  * where the portrait does. Beside a hand that lies open, and at the end, the faces should be visible: then it stands below the
  * plate (above it at the person's own and at one with no other above it), or on its other side, or beside the face, wherever there
- * is room. Without a portrait it always stands there. */
+ * is room. If there is none, a plate without a portrait has it in the first of these places beside an open hand, whatever it covers. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -954,9 +954,10 @@ hold_faces (ChieuMatView *self)
   self->settle_id = g_timeout_add (CHIEU_TIME_SETTLE, settle_cb, self);
 }
 
-/* Sets the style for the size of the room: a large mat is looked at from farther off, and its words are larger. */
+/* Sets the style for the size of the room: a large mat is looked at from farther off, and its words are larger; plates in a small one have no
+ * portraits. */
 static void
-set_room (ChieuMatView *self)
+set_room_style (ChieuMatView *self)
 {
   static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
   int height = self->last_height;
@@ -969,7 +970,7 @@ set_room (ChieuMatView *self)
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[position]), !chieu_mat_has_portraits (self->room.height, self->text_scale));
 }
 
-/* Returns: whether nothing lies on the mat yet but hand and pile */
+/* Returns: whether nothing lies on the mat yet but the hand, the pile and other cards that were dealt */
 static gboolean
 is_fresh (ChieuMatView *self)
 {
@@ -1105,7 +1106,7 @@ fit (ChieuMatView *self)
   self->last_width = gtk_widget_get_width (GTK_WIDGET (self));
   self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
   part_room (self);
-  set_room (self);
+  set_room_style (self);
   show_scene (self);
   show_parts (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -1119,7 +1120,7 @@ fit_before_move (ChieuMatView *self)
   if (self->parted || self->stale || self->last_width == 0 || self->opened < OPENED_ALL)
     return;
   part_room (self);
-  set_room (self);
+  set_room_style (self);
   show_parts (self);
 }
 
@@ -1502,7 +1503,7 @@ chieu_mat_view_set_tip (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  /* A mat that is destroyed has no column any more, and the tip is destroyed with it. */
+  /* A mat that is empty or destroyed has no column, and the tip went with the column. */
   if (self->side == NULL)
     return;
   chieu_side_column_set_tip (CHIEU_SIDE_COLUMN (self->side), text, action);
@@ -1681,7 +1682,7 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 
   self->text_scale = CLAMP (scale, CHIEU_TEXT_SIZE_LEAST / 100.0, CHIEU_TEXT_SIZE_MOST / 100.0);
   if (self->last_height > 0)
-    set_room (self);
+    set_room_style (self);
   refit (self);
 }
 

@@ -111,9 +111,10 @@ void chieu_mat_view_set_page (ChieuMatView *self, GtkWidget *page);
  */
 void chieu_mat_view_set_cover (ChieuMatView *self, int y);
 
-/* Sets whether the hand stays as the person puts it; otherwise it is sorted by phu after every change. */
+/* Sets whether the hand stays as the person puts it; otherwise it is sorted after every change, as the layout of the game does it. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
-/* Returns: whether the hand stays so, which is also the property "own-order"; dragging a card within the hand begins such an order */
+/* Returns: whether the hand stays as the person puts it, which is also the property "own-order"; dragging a card within the hand sets
+ * that */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /**
@@ -124,7 +125,7 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
  */
 
 /* Shows one quiet line below what was wrong, which does @action when it is pressed; @text: (nullable): NULL: none any more. It is
- * announced, needs no answer, and stays until it is removed. */
+ * announced, needs no answer, and stays until it is removed. On an empty mat nothing is done. */
 void chieu_mat_view_set_tip (ChieuMatView *self, const char *text, const char *action);
 
 /* Returns: whether one of the @n @moves takes the card in play; never on an empty mat */

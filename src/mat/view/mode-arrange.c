@@ -42,7 +42,7 @@ describe (ChieuMode *self)
 
   if (!chieu_played_may_arrange (self->played) || chieu_played_is_strict (self->played))
     return NULL;
-  /* Before the person has begun, the cards are only sorted as they were dealt, and that is nobody's mistake. */
+  /* Before the person has exchanged cards, all lie in the order that the layout gives a new hand, and that is nobody's mistake. */
   self->played->layout->hold (chieu_played_get_state (self->played), chieu_played_get_person (self->played), FALSE, &fresh);
   self->played->layout->arranging->tidy (&hand);
   if (fresh.n == hand.n && memcmp (fresh.cards, hand.cards, (size_t) fresh.n) == 0)
@@ -162,7 +162,7 @@ press_mat (ChieuMode *self,
   chieu_mode_unchoose (self);
 }
 
-/* The card changes places with the one it is dropped on. */
+/* Lets the card change places with the one of part @to that lies nearest to where it is dropped. */
 static void
 drop_card (ChieuMode       *self,
            int              from,
@@ -199,7 +199,7 @@ lay_down (ChieuMode *self)
   chieu_deeds_try (self->deeds, &move);
 }
 
-/* Sorts each part; if all are sorted, restores the hand as it was dealt. */
+/* Sorts each part; if all are sorted already, lays the whole hand in the order in which it lay before the person exchanged cards. */
 static void
 sort (ChieuMode *self)
 {

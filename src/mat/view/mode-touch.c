@@ -79,7 +79,7 @@ chieu_touch_mode_mark_hand (ChieuTouchMode *self)
       }
 }
 
-/* Touches a card of the hand, or undoes that; other cards do not concern the lesson. */
+/* Touches a card of the hand, or undoes that; a press on another card means what it means in the game. */
 static void
 press_card (ChieuMode       *mode,
             int              zone,

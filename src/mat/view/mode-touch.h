@@ -18,7 +18,7 @@ extern const ChieuModeOps chieu_touch_mode_ops;
 
 /* Begins or ends it; nothing is touched at first. */
 void chieu_touch_mode_set (ChieuTouchMode *self, gboolean on);
-/* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many */
+/* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many; 0 while the mode is off */
 int chieu_touch_mode_get_touched (ChieuTouchMode *self, ChieuCard *cards);
 /* Keeps only these @n of the touched cards touched: one for each entry, of equal ones as many as there are entries. */
 void chieu_touch_mode_keep (ChieuTouchMode *self, const ChieuCard *cards, int n);

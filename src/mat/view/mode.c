@@ -7,8 +7,9 @@
 /* How far from a zone a drop still counts for it, in parts of the mat's height. */
 #define REACH 0.09
 
+/* Sets the present mode: of those that are on, the top one. */
 static void
-find_now (ChieuModes *self)
+update_now (ChieuModes *self)
 {
   self->now = self->lay->is_on ? self->lay : self->touch->is_on ? self->touch : self->game;
 }
@@ -18,7 +19,7 @@ chieu_mode_set_on (ChieuMode *self,
                    gboolean   on)
 {
   self->is_on = on;
-  find_now (self->modes);
+  update_now (self->modes);
 }
 
 void
@@ -26,7 +27,7 @@ chieu_modes_set_game (ChieuModes *self,
                       ChieuMode  *game)
 {
   self->game = game;
-  find_now (self);
+  update_now (self);
 }
 
 gboolean

@@ -35,7 +35,7 @@ typedef struct
   void (*press_mat) (ChieuMode *self, double x, double y);
   /* Marks the result of putting @card from zone @from into each zone; all are CHIEU_TARGET_NONE before. */
   void (*find_targets) (ChieuMode *self, int from, ChieuCard card, ChieuTarget *targets);
-  /* A card was dropped at a point that means zone @to; CHIEU_ZONE_NONE: in its own zone. */
+  /* @card of zone @from was dropped at a point of the mat that means zone @to; CHIEU_ZONE_NONE: the point is in zone @from itself. */
   void (*drop_card) (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);
   /* (nullable): finds the moves that @card of zone @from makes with the button of @action: clean ones, or with @faulty others, too.
    * Returns: how many. */
@@ -53,7 +53,8 @@ typedef struct
   /* Does the action of a button or a menu. Returns: whether it means something here. */
   gboolean (*do_action) (ChieuMode *self, const char *action);
 
-  /* (transfer full) (nullable): how far the person has got, shown instead of the prompt. */
+  /* (transfer full) (nullable): what is shown instead of the prompt: how far the person has got, or what is wrong so far; NULL: the
+   * prompt is shown. */
   char *(*describe) (ChieuMode *self);
 } ChieuModeOps;
 

@@ -78,7 +78,7 @@ end_opening (ChieuOffers *self)
   chieu_mat_view_asked (self->mat);
 }
 
-/* Makes the move that the word means, or asks which. */
+/* Makes the move that the word on the button of @action means, asks which one, or says why there is none. */
 static void
 make_by_word (ChieuOffers *self,
               const char  *action)

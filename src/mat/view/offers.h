@@ -10,7 +10,7 @@
 #include "mode-lay.h"
 #include "preview.h"
 
-/* The offers of a moment; what stands first is given by the mat. */
+/* The offers of a moment. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -26,7 +26,7 @@ typedef struct
   gboolean is_claimable;         /* the card in play is offered */
   guint question;                /* a hash of what is asked, to see when it changes */
   int sure_kind;                 /* the kind of move whose button was pressed and is to be pressed again; −1: none */
-  gint64 sure_at;                /* microseconds: when it was pressed last */
+  gint64 sure_at;                /* microseconds: when that button was pressed last */
 } ChieuOffers;
 
 /* Updates buttons, prompt and call to what may be done now. */

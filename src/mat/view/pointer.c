@@ -31,13 +31,13 @@ find_card_at (ChieuPointer *self,
  * lost may have. */
 #define COMPANY_PLACES 32
 
-/* The place at which the card is now. */
+/* What is under the carried card now. */
 typedef struct
 {
-  const char *action;            /* (nullable): of a button */
-  int way;
+  const char *action;            /* (nullable): of the button there */
+  int way;                       /* the number of the way for which that button stands; −1: for none */
   int zone;                      /* CHIEU_ZONE_NONE: none that takes it */
-  gboolean home;                 /* in its own zone */
+  gboolean home;                 /* the zone from which the card comes */
 } Landing;
 
 static ChieuSpot

@@ -24,18 +24,20 @@ typedef struct
   GtkGesture *gesture;           /* of the primary button and of fingers; not owned */
   ChieuCardWidget *card;         /* weak: the card pressed or carried */
   GtkWidget *button;             /* weak: the button beside the mat that is pressed */
-  int zone;                      /* the one in which the card lies */
-  int set;                       /* in a hand that lies open: the set of the card that is carried, from 0; −1: none is */
+  int zone;                      /* the zone in which the card lies */
+  int set;                       /* the set of the carried card in a hand that lies open, from 0; −1: it is in none, or nothing is carried.
+                                  * In other hands the number has no meaning */
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* what putting the carried card into each zone would be */
-  guint64 buttons;               /* those that take it, as bits */
-  ChieuWays ways;                /* likewise of the ways to choose from */
-  ChieuSpot home;                /* where it lay when it was lifted */
+  guint64 buttons;               /* the buttons that take the carried card, as bits */
+  ChieuWays ways;                /* the ways to choose from that take it */
+  ChieuSpot home;                /* where the carried card lay when it was lifted */
   double grab_x, grab_y;         /* from the card's middle to the pointer */
   ChieuCardWidget *company[CHIEU_MOVE_CARDS_MAX];        /* weak: the cards that go with it */
   int n_company;
 } ChieuPointer;
 
-/* Begins to listen to the pointer and to fingers on @mat, with the parts that are asked about them. */
+/* Begins to listen to the pointer and to fingers on @mat, with the parts that are asked about them, which have to outlive it. The caller
+ * sets @flights before something is played on the mat. */
 void chieu_pointer_init (ChieuPointer      *self,
                          ChieuMatView      *mat,
                          const ChieuPlayed *played,

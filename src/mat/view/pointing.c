@@ -20,10 +20,10 @@ chieu_pointing_mark_hand (ChieuPointing *self)
     }
 }
 
-/* A card lies open beside the gate that it came to. Returns: whether that is the person's gate: to the left and right the two boxes
- * are less than a card apart, and the card does not lie wholly above the gate */
+/* The card in play lies beside the gate that it came to. Returns: whether there is one, and it is at the person's own gate: to the left and
+ * right its box and that of the gate are less than a card apart, and it does not lie wholly above the gate */
 static gboolean
-lies_at_gate (const ChieuPointing *self)
+is_live_at_own_gate (const ChieuPointing *self)
 {
   const ChieuMatLayout *layout = self->held->played->layout;
   const ChieuZoneScene *live;
@@ -50,8 +50,8 @@ chieu_pointing_has_zone (const ChieuPointing *self,
   };
   guint pointed = self->points.places;
 
-  /* The gate itself is empty then. */
-  if ((pointed & CHIEU_POINT_GATE) != 0 && lies_at_gate (self))
+  /* A lesson that points at the gate while the card in play lies there means that card, not the ones that nobody took. */
+  if ((pointed & CHIEU_POINT_GATE) != 0 && is_live_at_own_gate (self))
     pointed = (pointed & ~(guint) CHIEU_POINT_GATE) | CHIEU_POINT_LIVE;
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     if ((pointed & places[i].place) != 0 && places[i].zone == zone)
@@ -65,6 +65,8 @@ chieu_pointing_has_seat (const ChieuPointing *self,
 {
   guint seats = self->points.seats;
 
+  /* A cup is no zone but is drawn on the plate, so all of the plate lights up. An onlooker has no seat, and the mat shows seat 0 below
+   * (chieu_table_viewer()). */
   if ((self->points.places & CHIEU_POINT_CUP) != 0)
     seats |= 1u << MAX (chieu_played_get_person (self->held->played), 0);
   return (seats >> seat & 1) != 0;

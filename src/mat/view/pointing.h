@@ -7,7 +7,7 @@
 #include "mat-lesson.h"
 #include "mat/played/held.h"
 
-/* The pointing of a lesson; what stands first is given by the mat. */
+/* The pointing of a lesson. The mat gives @held and @scene, which have to outlive it, and sets @points. */
 typedef struct
 {
   const ChieuHeld *held;
@@ -15,7 +15,7 @@ typedef struct
   ChieuPoints points;            /* what the lesson points at now */
 } ChieuPointing;
 
-/* Marks the cards of the scene's hand that are pointed at. */
+/* Marks the cards of the hand that are pointed at in the scene, which has to be made anew before. */
 void chieu_pointing_mark_hand (ChieuPointing *self);
 /* Return whether the lesson points at @zone, and at @seat. */
 gboolean chieu_pointing_has_zone (const ChieuPointing *self, int zone);

@@ -32,8 +32,8 @@ zones_of (const ChieuPreview *self,
   return zones;
 }
 
-/* Finds the cards of the hand that the @n @moves of @kind use, as bits. In games where the person combines cards: those that make
- * a move with the chosen cards, including these; 0 if any card could, which would tell nothing. */
+/* Finds the cards of the hand, as bits, that are used by those of the @n @moves that are of @kind. In a game that composes its moves only
+ * moves with all chosen cards count; and if every card of the hand could be used, the result is 0, as marking all would tell nothing. */
 static guint32
 cards_of_kind (const ChieuPreview *self,
                const ChieuMove    *moves,

@@ -7,7 +7,7 @@
 
 #include "deeds.h"
 
-/* A preview; what stands first is given by the mat. */
+/* A preview. The mat sets the fields above the empty line, which are not owned and have to outlive it, and what the coach would do. */
 typedef struct
 {
   const ChieuPlayed *played;
@@ -16,7 +16,7 @@ typedef struct
 
   guint32 useful;                /* bit i: an offer would use the card at place i of the hand */
   guint32 raised;                /* bit i: the offer that is pointed at would use it */
-  guint32 zones;                 /* bit z: its cards would lie in zone z */
+  guint32 zones;                 /* bit z: the cards of the offer that is pointed at would lie in zone z */
   gboolean has_coach;            /* the coach is shown, with or without advice so far */
   gboolean has_advice;           /* it is known what the coach would do */
   ChieuMove advice;              /* what the coach would do now */
@@ -25,7 +25,8 @@ typedef struct
 /* Returns: whether anything may be shown now */
 gboolean chieu_preview_may_tell (const ChieuPreview *self);
 
-/* Sets the offers: the @n clean @moves. Returns: the buttons that use cards of the hand, as bits. */
+/* Sets the offers: the @n clean @moves. No offer counts as pointed at afterwards. Returns: the buttons that use cards of the hand, as
+ * bits */
 guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n);
 
 /* Notes that the person points at the button of @action (nullable: at none); @way: the number of the way if the button is one of

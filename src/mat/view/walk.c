@@ -30,7 +30,7 @@ has_side (ChieuWalk *self)
   return self->deeds->side != NULL && gtk_widget_get_child_visible (self->deeds->side);
 }
 
-/* Returns: (nullable): the zone, the plate or the column in which the focus is */
+/* Returns: (nullable): the child of the mat in which the focus is: a zone, a plate, the column, or the words of the call */
 static GtkWidget *
 get_child (ChieuWalk *self)
 {

@@ -9,7 +9,7 @@
 #include "calling.h"
 #include "mat/played/held.h"
 
-/* The way of the focus; what stands first is given by the mat. */
+/* The way of the focus. The mat sets the fields above the empty line, which are not owned and have to outlive it. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -31,7 +31,7 @@ gboolean chieu_walk_begin (ChieuWalk *self);
 /* Goes to the first card or plate, or the last, of those among which the focus is. Returns: FALSE: it is at neither. */
 gboolean chieu_walk_to_end (ChieuWalk *self, gboolean last);
 
-/* Move the focus to the hand, and to zone number @zone. Return FALSE if there is no card. */
+/* Move the focus to the hand, and to zone number @zone. Return FALSE if no card is there, or the focus is in that zone already. */
 gboolean chieu_walk_to_hand (ChieuWalk *self);
 gboolean chieu_walk_to_zone (ChieuWalk *self, int zone);
 /* Moves the focus to the card that is decided about, or to the best one of the trick. Returns: FALSE if there is none */
