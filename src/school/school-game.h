@@ -51,7 +51,8 @@ typedef struct _ChieuSchoolGame
   guint64 (*unused) (int seats);
   /* Gets the cards that @seat holds in its hand, in the order of the deck. */
   void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
-  /* Returns: whether all seats are asked at once for something that the others may not know, such as laying khàn */
+  /* Returns: whether seats are asked, before the play begins, for something that the others may not know of: to lay khàn, to lay down a
+   * hand without chắn, to declare five tigers */
   gboolean (*is_opening) (const void *state);
   /* Returns: (nullable): a sentence, translated, that says why the cards are no phu, or no such set; NULL: they are one */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
