@@ -51,8 +51,8 @@ typedef struct _ChieuSchoolGame
   guint64 (*unused) (int seats);
   /* Gets the cards that @seat holds in its hand, in the order of the deck. */
   void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
-  /* Returns: whether seats are asked, before the play begins, for something that the others may not know of: to lay khàn, to lay down a
-   * hand without chắn, to declare five tigers */
+  /* Returns: whether seats are asked for something that the others may not know of: to lay khàn, to lay down a hand without chắn or to
+   * declare five tigers before the play begins; in Mậu binh to arrange the hand */
   gboolean (*is_opening) (const void *state);
   /* Returns: (nullable): a sentence, translated, that says why the cards are no phu, or no such set; NULL: they are one */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
