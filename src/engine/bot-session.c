@@ -86,7 +86,7 @@ tell_answer (ChieuBotSession *self,
 
 /* ---- Events ---- */
 
-/* Plays the record in @object up to @state. Returns: (transfer full) (nullable): its hand */
+/* Plays the record in @object up to its end, @state. Returns: (transfer full) (nullable): the record; NULL with @error set */
 static ChieuRecord *
 read_hand (const ChieuGame *game,
            JsonObject      *object,

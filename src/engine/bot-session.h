@@ -19,8 +19,8 @@ typedef struct
   guint32 max_nodes;             /* 0: the level's own */
 
   gboolean begun;                /* a hand was given */
-  int seat;
-  guint moves;                   /* made in this hand */
+  int seat;                      /* of the bot */
+  guint moves;                   /* made in this hand, by all seats */
   ChieuState state;
 
   /* The last question at the mat. */

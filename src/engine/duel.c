@@ -173,7 +173,7 @@ show_alone (const ChieuDuelPlan *plan,
   return sum / plan->seats;
 }
 
-/* It compares both levels over all seats, so @alone and @seat do not matter. */
+/* Returns: the lead of the first level in @deal, over all seats; @alone and @seat do not matter */
 static double
 show_lead (const ChieuDuelPlan *plan,
            const Deal          *deal,

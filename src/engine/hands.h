@@ -37,10 +37,10 @@ typedef struct
   guint64 wins[CHIEU_SEATS_MAX]; /* hands each seat won, paid or not */
   gint64 points[CHIEU_SEATS_MAX];
   guint64 draws, unpaid, cheo_do, false_calls;
-  guint64 cuoc[CHIEU_HANDS_CUOC_MAX];
-  guint64 faults[CHIEU_HANDS_REASONS_MAX];
+  guint64 cuoc[CHIEU_HANDS_CUOC_MAX];        /* by cước, how often it stands in a result */
+  guint64 faults[CHIEU_HANDS_REASONS_MAX];   /* by reason, how often it stands in a result */
   guint64 hoi;                   /* hội begun */
-  guint64 moves, nodes;
+  guint64 moves, nodes;          /* of all seats together; nodes: hands that bots evaluated */
   guint64 decisions[CHIEU_SEATS_MAX];
   guint64 unclean[CHIEU_SEATS_MAX];    /* decisions that were faults */
   gint64 thought[CHIEU_SEATS_MAX];     /* microseconds over all decisions of the seat */

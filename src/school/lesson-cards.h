@@ -12,7 +12,7 @@
 #define CHIEU_LESSON_CARDS_MAX 30
 /* The most groups of an arrangement. */
 #define CHIEU_GROUPS_MAX 25
-/* The counters of an array that has one for each card, which is a byte. */
+/* The length of an array with a counter for each value of a ChieuCard, which is a byte. */
 #define CHIEU_LESSON_COUNTERS (G_MAXUINT8 + 1)
 
 /* Some cards in the order in which they are written. */

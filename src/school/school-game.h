@@ -29,7 +29,7 @@ typedef struct _ChieuFriendlyTable ChieuFriendlyTable;   /* friendly/friendly.h 
 /* Faults of cards that are put together. */
 typedef enum
 {
-  CHIEU_GROUP_NONE,              /* cards that are not a group of the game: which cards, and why */
+  CHIEU_GROUP_NONE,              /* cards were put together that are not a group of the game */
   CHIEU_GROUP_LEFT,              /* everything is right so far, but this card is in no group yet */
   CHIEU_GROUP_TOO_FEW,           /* all cards are in groups, but this number of lưng is needed */
 } ChieuGroupFault;
@@ -42,7 +42,8 @@ typedef struct _ChieuSchoolGame
   int cards_max;                 /* the most cards of a task of picking or arranging */
   gboolean cai_has_more;         /* the cái has one card more, dealt after all hands */
   gboolean lists_some;           /* the game lists only some of the clean moves: check() alone says what is clean */
-  const guint8 *parts;           /* (nullable): where parts of a move's cards begin that may not be exchanged; 0 at the end */
+  const guint8 *parts;           /* (nullable): the places in ChieuMove.cards at which its second part, third part … begin: cards
+                                  * may change places within a part, not between parts; 0 at the end */
 
   /* Returns: the number of cards of a hand as dealt, without the cái's additional one; @place: of the seat, counted from the cái */
   int (*hand_size) (int seats, int place);
@@ -50,7 +51,8 @@ typedef struct _ChieuSchoolGame
   guint64 (*unused) (int seats);
   /* Gets the cards that @seat holds in its hand, in the order of the deck. */
   void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
-  /* Returns: whether all seats are asked at once for something that the others may not know, such as laying khàn */
+  /* Returns: whether seats are asked for something that the others may not know of: to lay khàn, to lay down a hand without chắn or to
+   * declare five tigers before the play begins; in Mậu binh to arrange the hand */
   gboolean (*is_opening) (const void *state);
   /* Returns: (nullable): a sentence, translated, that says why the cards are no phu, or no such set; NULL: they are one */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
@@ -74,7 +76,8 @@ typedef struct _ChieuSchoolGame
   /* Returns: (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these, and for TOO_FEW with
    * the number of lưng that are needed */
   char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);
-  /* Finds an arrangement of all @cards with at least this number of lưng. Returns: FALSE if there is none. */
+  /* Finds an arrangement of @cards with at least @lung lưng. Cards that may stay alone, as the què of Chắn, are in no group of it; all
+   * others are. Returns: FALSE if there is none */
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
   /* Returns: the faces that complete the cards, of which there are wait_size(); bit f each */
   guint64 (*waits) (const ChieuLessonCards *cards, int seats);

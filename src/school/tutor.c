@@ -10,7 +10,7 @@
 struct _ChieuTutor
 {
   guint8 refusals[CHIEU_SCHOOL_REASONS_MAX];   /* for each reason, since it was offered last */
-  guint8 hands[CHIEU_SCHOOL_REASONS_MAX];      /* with each fault, likewise */
+  guint8 hands[CHIEU_SCHOOL_REASONS_MAX];      /* the hands with each fault, since a lesson on it was offered last */
   gboolean noted[CHIEU_SCHOOL_REASONS_MAX];    /* the fault was noted of this hand */
   gboolean offered;              /* in this hand */
   gboolean to_offer;             /* in the next hand, on a fault of this one */
@@ -39,8 +39,8 @@ chieu_tutor_begin_hand (ChieuTutor *self)
     self->noted[i] = FALSE;
 }
 
-/* Adds one to the count of @reason, up to @most. Returns: whether it is @most now, and nothing was to be offered yet (*@offered) in the
- * hand in which the lesson would be; then *@offered is set, and the count begins anew */
+/* Adds one to the count of @reason, up to @most. If it is @most then and *@offered is not set, sets *@offered and begins the count anew.
+ * Returns: whether it did that. *@offered: a lesson is offered already in the hand in which this one would be */
 static gboolean
 count_offence (guint8      *counts,
                ChieuReason  reason,

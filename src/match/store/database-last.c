@@ -114,7 +114,7 @@ chieu_database_find_less (const char *path,
 
   *known = *less = FALSE;
 
-  /* Another program may be taking moves back at this moment. */
+  /* Another program may be taking moves back at this moment: what is lacking counts only if the note is still the same afterwards. */
   while (read_note (path, &before))
     {
       gint64 hand;

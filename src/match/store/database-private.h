@@ -135,15 +135,16 @@ struct _ChieuDatabase
 {
   char *path;
   char *notice;
-  char *aside;                   /* (nullable): where that lies which was set aside, the damaged file or a log without one */
-  sqlite3 *db;                   /* (nullable): it was damaged, and could not be replaced */
+  char *aside;                   /* (nullable): the name that the damaged file has now, or the log that had no database; NULL: nothing was
+                                  * set aside */
+  sqlite3 *db;                   /* (nullable): NULL: it is not open, as one that was damaged and could not be replaced */
   sqlite3_stmt *statements[CHIEU_N_SQL];
   GBytes *shm_before;            /* (nullable): the shared memory before anything was examined, NULL: there was none */
-  gboolean knows_shm;            /* whether that was noted */
+  gboolean knows_shm;            /* shm_before was noted, even if it is NULL */
   gboolean log_lost;             /* the end of what was saved is missing, and play is rolled back */
   GError *why_not;               /* (nullable): while it is being opened */
   int lock;                      /* the file in which open matches are locked; −1: there is none */
-  guint n_begun;                 /* how many matches there were of which anything was to be saved */
+  guint n_begun;                 /* how many matches of this program were to be saved so far */
   GHashTable *newest;            /* (nullable): name of a place → ChieuStoreCursor.begun of the latest match there that was saved */
   int last;                      /* the file with the note of what was saved last; −1: it is not open */
 };
@@ -161,13 +162,14 @@ gboolean chieu_database_code_is_damage (int code);
 
 /* ---- database-files.c ---- */
 
-/* Makes the file, for this user alone, or rebuilds it from its log. Returns: FALSE with @error if there can be no file */
+/* Makes the file, for this user alone, if there is none. If it is missing or empty beside a log, it is rebuilt from that, and the log set
+ * aside. Returns: FALSE with @error if there can be no file */
 gboolean chieu_database_prepare_files (ChieuDatabase *self, GError **error);
 /* Notes the shared memory as it is before the database is examined. */
 void chieu_database_remember_shm (ChieuDatabase *self);
 /* Renames all files, byte for byte as they were found, and says so in the notice. */
 gboolean chieu_database_set_aside (ChieuDatabase *self, GError **error);
-/* Adds to @error (nullable) where that lies which was set aside, if something was: who hears only the error finds it. */
+/* If files were set aside, adds to @error (nullable) where they lie now, for a person who is told of the error alone. */
 void chieu_database_add_aside (const ChieuDatabase *self, GError **error);
 /* Keeps a copy of all files, byte for byte as they were found, if a part of them is lost and the rest is used. The note of what
  * was saved last is moved with them. Returns: FALSE if that is not possible, for want of room perhaps; then there is no copy */
@@ -183,7 +185,8 @@ void chieu_database_go_beside (ChieuDatabase *self);
 /**
  * chieu_database_find_less:
  * @path: of the database
- * @has_tables: whether @db, which has it open, has any
+ * @db: a connection to it
+ * @has_tables: whether it has any tables
  * @known: (out): whether there is a note of what was saved last
  * @less: (out): whether the database lacks something of what was noted; FALSE if nothing was noted
  *

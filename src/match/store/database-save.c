@@ -112,7 +112,7 @@ note_id (ChieuDatabase  *self,
   return TRUE;
 }
 
-/* Gives up the open match in the place of @options: each program has one there. */
+/* Gives up the open match in the place of @options, unless another program has it open: each program may have one there. */
 static gboolean
 leave_matches (ChieuDatabase            *self,
                const ChieuMatchOptions  *options,

@@ -63,7 +63,7 @@ chieu_database_foreach_row (ChieuDatabase  *self,
   while (more && local == NULL && (code = sqlite3_step (statement)) == SQLITE_ROW)
     {
       more = func (self, statement, data, &local);
-      /* Then the texts that @func has read are not those of the row. */
+      /* If memory ran out, the texts that @func has read are not those of the row. */
       if (chieu_database_is_out_of_memory (self))
         {
           g_clear_error (&local);

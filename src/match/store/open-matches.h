@@ -20,14 +20,14 @@ typedef struct
   int points[CHIEU_SEATS_MAX];   /* each seat's score so far */
 } ChieuOpenMatch;
 
-/* The hand of a day, as it ended. */
+/* The hand of a day, as it ended when it was finished for the first time. */
 typedef struct
 {
   const ChieuGame *game;
   gint64 hand;                   /* its id, as ChieuStoredHand has it */
   gint64 ended;                  /* seconds since 1970 */
   int outcome;                   /* ChieuOutcome */
-  gboolean own;                  /* the person ended it */
+  gboolean own;                  /* the person ended it, by a win or by a false call */
   int points;                    /* the person's */
 } ChieuDayHand;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "school-memory.h"
 
-/* Each begins with the interned id of its game. */
+/* The entries of each kind; each begins with the interned id of its game. */
 typedef struct
 {
   const char *game;
@@ -37,7 +37,7 @@ struct _ChieuSchoolMemory
   GArray *lessons;               /* Lesson */
   GArray *steps;                 /* Step */
   GArray *standings;             /* Standing */
-  GArray *returns;               /* the task to repeat that is due first comes first */
+  GArray *returns;               /* Return, the one that is due first before the others */
   GArray *answers;               /* Answer, the latest last */
 };
 

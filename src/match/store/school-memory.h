@@ -84,8 +84,8 @@ void chieu_school_memory_free (ChieuSchoolMemory *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolMemory, chieu_school_memory_free)
 
 /* A new entry replaces that of the same lesson, step, kind or task; a lesson that was done stays so, and a question that was answered
- * stays so when it is skipped. Each answer is added as the
- * latest. A task that is dropped, if it is there, is not to be repeated any more. */
+ * stays so when it is skipped. Each answer is added as the latest. A task that is dropped, if it is there, is not to be repeated any
+ * more. */
 void chieu_school_memory_put_lesson (ChieuSchoolMemory *self, const char *game, const ChieuStoredLesson *lesson);
 void chieu_school_memory_put_step (ChieuSchoolMemory *self, const char *game, const ChieuStoredStep *step);
 void chieu_school_memory_put_standing (ChieuSchoolMemory *self, const char *game, const ChieuStoredStanding *standing);

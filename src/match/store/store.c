@@ -30,7 +30,7 @@ typedef struct
 struct _ChieuStore
 {
   gatomicrefcount references;    /* of those who ask */
-  gatomicrefcount holders;       /* references of all of them together, and of the thread */
+  gatomicrefcount holders;       /* one for all of @references together, and one for the thread */
   GThread *thread;               /* (nullable): none could be made */
   GAsyncQueue *jobs;             /* Job */
   GMutex lock;                   /* of what follows */
@@ -40,7 +40,7 @@ struct _ChieuStore
   const char *path, *notice;     /* interned */
   GMutex school_lock;
   ChieuSchoolMemory *school;
-  Trouble *trouble;              /* of the thread that saves */
+  Trouble *trouble;              /* used by the caller that saves alone, not by the store's thread */
 };
 
 /* Frees the store when neither the thread nor any caller has it. */
@@ -129,7 +129,7 @@ open_database (Worker *worker)
   g_mutex_unlock (&store->lock);
 }
 
-/* Does a job (transfer full); the error says whether the work was done. */
+/* Does a job (transfer full), and answers it: with an error if its work failed or could not be done. */
 static void
 do_job (Worker *worker,
         Job    *job)

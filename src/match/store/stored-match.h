@@ -76,7 +76,7 @@ typedef struct
   ChieuResult last;              /* of the hand before in the same hội, outcome and winner alone; outcome NONE: there was none,
                                   * or it is not known */
   int winner_before;             /* who won the hand before that one, −1: nobody, or it is not known */
-  gboolean has_hoi;
+  gboolean has_hoi;              /* @hoi is known */
   gint32 hoi[CHIEU_SEATS_MAX];   /* before the first hand: the points with which the hội before ended, of the same game and seats */
 } ChieuStoreBefore;
 

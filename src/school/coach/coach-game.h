@@ -33,8 +33,8 @@ typedef struct _ChieuCoachDeeper
                                                        * Văn” */
 
   /* For games in which others can take a card that is put down. */
-  gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether it puts down the card of its face; NULL: none does */
-  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* classifies an answer to that */
+  gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether @move puts down a card, its face; NULL: no move does */
+  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* (nullable) without puts_down: classifies another seat's answer to such a card */
 
   /* Sentences, untranslated, if moves are not played out but compared in another way; NULL: they are played out. */
   const char *heads_order;       /* above the moves with their points */

@@ -270,7 +270,7 @@ is_taking (const ChieuCoach *self,
   return (self->hand->taking >> move->kind & 1) != 0;
 }
 
-/* Returns: the fault that the first faulty way to take the card would be, or with @passing leaving it; NONE: there is none */
+/* Returns: the fault of the first way to take the card that is one, or with @passing the fault of leaving it; NONE: there is none */
 static ChieuReason
 find_fault (const ChieuCoach *self,
             gboolean          passing)
@@ -361,6 +361,7 @@ advise_leaving (ChieuCoach      *self,
 void
 chieu_coach_advise_claim (ChieuCoach *self)
 {
+  /* Where the card may not be left, this is worse than anything that taking it leads to. */
   ChieuOutlook taken, left = { .distance = CHIEU_OUTLOOK_FAR + 1, .n_left = -1 };
   const ChieuMove *pass = NULL, *claim = find_best_claim (self, &taken);
 

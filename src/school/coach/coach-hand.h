@@ -14,7 +14,7 @@ typedef struct _ChieuCoach ChieuCoach;
 /* A game as this coach knows it. */
 typedef struct
 {
-  unsigned taking;               /* kinds of moves that take the card at a gate, bit each */
+  unsigned taking;               /* bit k: moves of kind k take the card at a gate */
   int returning;                 /* the kind of move that returns a card at a gate */
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
   const ChieuOutlookGame *outlook;   /* how a hand of it stands */
@@ -54,8 +54,8 @@ const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 /* Adds the sentence @text on @topic to the advice. */
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
-/* Says how many cards the hand lacks for a win, @distance (CHIEU_OUTLOOK_FAR: it cannot win), and notes it in the advice. @then: it is
- * so after the advice was followed */
+/* Says how many cards the hand lacks for a win, @distance (CHIEU_OUTLOOK_FAR: it cannot win), and notes it in the advice. @then: the
+ * distance is that after the advised move */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 /* Says how the hand stands while others are asked, or there is nothing to decide yet. */
 void chieu_coach_say_standing (ChieuCoach *self);

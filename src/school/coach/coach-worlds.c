@@ -19,7 +19,7 @@ is_cancelled (const ChieuCoachQuestion *question)
   return question->cancel != NULL && atomic_load (question->cancel);
 }
 
-/* Returns: the best answer that @seat could give in @state */
+/* Returns: the best clean answer that @seat could give in @state. @moves: room for CHIEU_MOVES_MAX */
 static ChieuCoachClaim
 best_claim (const ChieuCoachDeeper *coach,
             const ChieuGame        *game,
@@ -35,7 +35,7 @@ best_claim (const ChieuCoachDeeper *coach,
   return best;
 }
 
-/* Puts the card down in one deal and counts who could do what with it. */
+/* Makes the move of @danger in the deal @world, and counts who could do what with the card. @moves: room for CHIEU_MOVES_MAX */
 static void
 count_claims (const ChieuCoachDeeper   *coach,
               const ChieuCoachQuestion *question,

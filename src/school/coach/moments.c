@@ -28,7 +28,8 @@ is_cancelled (const Search *self)
   return self->cancel != NULL && atomic_load (self->cancel);
 }
 
-/* Finds what @moment cost, and the best move. @salt: another one, other deals. Returns: FALSE if there was nothing to compare */
+/* Finds what @moment cost, and the best move. @salt: a number; another one leads to other deals. Returns: FALSE if there was nothing to
+ * compare, or the search was cancelled */
 static gboolean
 measure_cost (const Search     *self,
               const ChieuState *state,
@@ -55,6 +56,7 @@ measure_cost (const Search     *self,
 
 /* ---- Going through the hand ---- */
 
+/* Looks at the move @made, which is number @number of the hand, from 0. @state: before the move */
 typedef void (*VisitFunc) (Search *self, const ChieuState *state, guint number, const ChieuRecordMove *made);
 
 /* Calls @visit before each clean move of the seat for which there was another clean one. */

@@ -25,7 +25,7 @@ typedef struct
 {
   int n;
   ChieuMoment items[CHIEU_MOMENTS_MAX];  /* the costliest first */
-  int compared;                  /* how many decisions had anything to compare */
+  int compared;                  /* how many decisions had two moves or more to compare */
 } ChieuMoments;
 
 /* Returns: whether moments of @game can be found */

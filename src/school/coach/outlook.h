@@ -17,7 +17,7 @@ typedef struct
 {
   int distance;                  /* cards that it lacks, or CHIEU_OUTLOOK_FAR */
   int n_left;                    /* unseen cards that help; −1: not counted yet */
-  guint8 helps[CHIEU_DECK_FACES_MAX];  /* how many of these are of each face */
+  guint8 helps[CHIEU_DECK_FACES_MAX];  /* for each face how many of these unseen cards it has */
   guint64 faces;                 /* bit f: face f helps, even if none of it is unseen */
 } ChieuOutlook;
 
@@ -29,7 +29,7 @@ typedef struct
 {
   ChieuMove move;
   int use;                       /* how useful it is with the others */
-  ChieuOutlook after;
+  ChieuOutlook after;            /* how the hand stands without it */
 } ChieuOutlookDiscard;
 
 /* A game in which a hand is completed card by card; its state begins with the table of rules/eating.h. States may be views: the
@@ -63,7 +63,7 @@ int chieu_outlook_list_discards (const ChieuOutlookGame *game, const void *state
 /**
  * chieu_outlook_after_claim:
  * @move: a clean claim of @seat, which must be asked, that takes the card
- * @count: whether helpful cards are to be counted
+ * @count: whether helpful cards are to be counted; if not, only the distance is found, and n_left is −1
  *
  * Finds how the hand stands once the claim is made and the best card is put down; CHIEU_OUTLOOK_FAR if no card may go then.
  */
@@ -79,7 +79,7 @@ typedef struct
 {
   guint64 faces;                 /* bit f: face f may go, and no other leaves the hand closer to a win */
   int distance;                  /* the distance then; also CHIEU_OUTLOOK_FAR if nothing may go */
-  int clean;                     /* faces that may go */
+  int clean;                     /* how many faces may go without a fault */
 } ChieuOutlookThrows;
 
 /* Finds the cards that @seat, which is to put a card down in @state, may put down. */

@@ -73,7 +73,7 @@ join_white_space (const char *text)
   return g_strchomp (g_string_free (g_steal_pointer (&out), FALSE));
 }
 
-/* GMarkup is already after what it read: at the end of a line it counts the next one. */
+/* GMarkup's place is behind what it has read: if that was the end of a line, it names the beginning of the next one. */
 static void
 note_line (ChieuLessonReader   *self,
            GMarkupParseContext *context)

@@ -61,10 +61,10 @@ move_made_cb (int                seat,
   g_array_append_val (self->deeds, deed);
 }
 
-/* Moves are made through the script, so that they are recorded as deeds. */
+/* Makes @script one that plays on the mat of the run and records each move as a deed. */
 static void
-get_script (ChieuLessonRun *self,
-            ChieuScript    *script)
+init_script (ChieuLessonRun *self,
+             ChieuScript    *script)
 {
   *script = (ChieuScript) { .school = self->school, .state = &self->state, .made = move_made_cb, .data = self };
 }
@@ -81,7 +81,7 @@ do_move (ChieuLessonRun   *self,
   ChieuReason reason;
   ChieuScript script;
 
-  get_script (self, &script);
+  init_script (self, &script);
   if (chieu_script_do_task (&script, move, step->then, &failed, &reason))
     return TRUE;
   complaint = chieu_script_complaint (self->lesson->game, failed, reason);
@@ -116,7 +116,7 @@ let_bot_move (ChieuLessonRun *self,
 
   if (!chieu_lesson_run_choose_move (self, seat, CHIEU_SCHOOL_LEVEL, &move))
     return FALSE;
-  get_script (self, &script);
+  init_script (self, &script);
   chieu_script_apply (&script, seat, &move);
   return TRUE;
 }
@@ -548,7 +548,7 @@ chieu_lesson_run_get_n_scenes (const ChieuLessonRun *self)
   return self->scenes;
 }
 
-/* Makes the moves of a scene. @reason (out): what the rules say against the learner's last one. */
+/* Makes the moves of a scene. @reason: (inout): what the rules say against the learner's last one, if the learner makes one. */
 static gboolean
 make_scene (ChieuLessonRun          *self,
             const ChieuLessonScene  *scene,
@@ -557,7 +557,7 @@ make_scene (ChieuLessonRun          *self,
 {
   ChieuScript script;
 
-  get_script (self, &script);
+  init_script (self, &script);
   script.faults = TRUE;
   for (guint i = 0; i < scene->moves->len; i++)
     {
@@ -892,7 +892,7 @@ try_play (ChieuLessonRun     *self,
       return;
     }
   g_array_set_size (self->deeds, 0);
-  get_script (self, &script);
+  init_script (self, &script);
   chieu_script_apply (&script, CHIEU_LEARNER, move);
   play_others (self);
   game->result (&self->state, &result);

@@ -82,7 +82,7 @@ gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 /* Gets what the learner sees of the mat, if there is one. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
-/* Gets what the learner saw of it when the step began. */
+/* Gets what the learner saw of the mat when the step began, if there is one. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
 /* Returns: (transfer none) (element-type ChieuDeed): the moves that were made when the step began or was given up, or with the last
  * move or scene since, the learner's among them */
@@ -99,7 +99,7 @@ const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);
 /* ---- Going through ---- */
 
 /* For tests: goes to the next step. A task that is not done is skipped: the mat is left as if it were. Returns: FALSE with an
- * error if its position is not possible */
+ * error if the position of the next step is not possible */
 gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
 /* Goes to the step of this number, from 0; nothing happens if it is the present one. The mat is as if the tasks before it had been done,
  * but no standing changes. Returns: FALSE with an error if a position is not possible */

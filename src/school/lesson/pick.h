@@ -11,7 +11,8 @@ typedef struct
 {
   const ChieuSchoolGame *school;
   const ChieuPickRule *rule;
-  ChieuCard with;                /* must be among the cards, or lies beside them and counts with them; CHIEU_CARD_NONE: none */
+  ChieuCard with;                /* must be in the answer: one of the cards, or one that lies beside them and counts with those touched;
+                                  * CHIEU_CARD_NONE: none */
   int n;                         /* cards of the phu; 0: any number */
   int seats;
   ChieuLessonCards cards;        /* those that can be touched */
@@ -23,8 +24,8 @@ struct _ChieuPickRule
 {
   const char *id;
   gboolean is_phu;               /* it asks for one phu: a task may give @with and @n of ChieuPick */
-  gboolean needs_mat;
-  int argument;                  /* the rule's own use */
+  gboolean needs_mat;            /* the cards must be the learner's hand on the mat */
+  int argument;                  /* for the functions of the rule: a suit, a rank … */
   /* (nullable): NULL: exactly those that find() gives are right. Returns: whether these touched cards are right */
   gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
   /* Finds a right answer. Returns: FALSE if there is none */
@@ -50,7 +51,7 @@ gboolean chieu_pick_is_beside (const ChieuPick *pick);
  *
  * Says how many cards a right answer has, to tell the learner.
  *
- * Returns: that number; 0: right answers have several sizes, or there is none
+ * Returns: that number; 0: right answers have several sizes, there are too many cards to find that out, or there is no right answer
  */
 int chieu_pick_count (const ChieuPick *pick);
 

@@ -112,11 +112,12 @@ find_rest (Deal    *self,
 
 /* ---- Dealing ---- */
 
+/* A deck while it is stacked. */
 typedef struct
 {
   ChieuCard cards[CHIEU_DECK_CARDS_MAX];
   int n;
-  const ChieuCard *rest;
+  const ChieuCard *rest;         /* the next of the shuffled cards that the position does not name */
 } Deck;
 
 static void
@@ -205,7 +206,7 @@ typedef struct
   int claims;                    /* how many claims were left by those who could have made them */
   int disturbance;               /* the weight of all that is bad about the deal; G_MAXINT: too much */
   guint made;                    /* how many moves were made before one was impossible */
-  ChieuReason reason;            /* why not */
+  ChieuReason reason;            /* why that one was impossible */
 } Try;
 
 /* Does on @script the tasks of the steps from this position up to the next one, or up to a hand that is played alone. @done (out): how

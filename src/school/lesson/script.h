@@ -32,10 +32,10 @@ gboolean chieu_script_lay_khan (ChieuScript *self, int most);
 
 /**
  * chieu_script_make_written:
- * @reason: (out): why not
+ * @reason: (out): why it cannot be made; NONE: it was made, and is clean
  *
- * Makes a move that is written down; if it is not possible yet, only after the others have laid their khàn or left the card, and at
- * last its own seat has left it, too.
+ * Makes a move that is written down. If it is not possible yet, the other seats first lay their khàn, then leave the card in play, and
+ * at last its own seat leaves that card, too, unless it is the learner's; after each of these it is tried again.
  *
  * Returns: FALSE if it still cannot be made, or is a fault and these are not allowed; the state is then undefined
  */
@@ -45,11 +45,11 @@ gboolean chieu_script_make_written (ChieuScript *self, const ChieuLessonMove *mo
  * chieu_script_do_task:
  * @move: possible, the learner's
  * @then: ChieuLessonMove: the moves that are written to follow
- * @failed: (out): the move of @then that cannot be made
- * @reason: (out): why not
+ * @failed: (out): the move of @then that cannot be made, if FALSE is returned
+ * @reason: (out): why it cannot be made
  *
- * Makes the learner's move; seats that were asked about the same card, or that of the last move of @then, and have no move
- * written down leave it.
+ * Makes the learner's move and then those of @then. Seats that are asked about the same card as the learner, or about the same as the last
+ * seat of @then, leave it if they have no move written down.
  *
  * Returns: FALSE if a move of @then cannot be made
  */

@@ -31,7 +31,7 @@ typedef struct
   guint32 answers;               /* bit 0: the last one was right, and so on */
   int n_answers;                 /* at most CHIEU_PRACTICE_LAST */
   gint64 times[CHIEU_PRACTICE_LAST];   /* when they were given, the last one first */
-  guint turn;                    /* of mixed: when the kind was asked last; 0: never */
+  guint turn;                    /* ChieuPracticeBook.turn when the kind was asked last; 0: never */
 } Page;
 
 struct _ChieuPracticeBook
@@ -345,7 +345,7 @@ save_answer (ChieuPracticeBook        *self,
   chieu_store_save_answer (self->store, self->table->id, &answer, &stored, comes_back ? &back : NULL);
 }
 
-/* Counts an answer, and saves it if the store is read. A task of another level, which was asked before that, says nothing of the
+/* Counts an answer, and saves it if the store is read. The answer to a task of another level than the person has now does not change the
  * level. */
 static void
 take_answer (ChieuPracticeBook        *self,

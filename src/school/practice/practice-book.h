@@ -36,7 +36,7 @@ typedef struct
 /**
  * chieu_practice_book_new:
  * @table: what is practised
- * @store: (nullable)
+ * @store: (nullable): the book keeps a reference
  *
  * Returns: (transfer full): a book with everything in @store, as soon as that is open; what cannot be read is left out
  */
@@ -64,8 +64,9 @@ void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                       guint64                  seed,
                                       ChieuPracticeAsked      *asked);
 
-/* Records the answer to @asked; the store writes it later, in its thread. Before the store is open the answer is only remembered, and
- * counted and saved when it is: with the book that is used after that, or without it if it was freed. @now: seconds since 1970 */
+/* Records the answer to @asked; the store writes it later, in its thread. An answer that is given before the store is open counts at
+ * once, and is saved when the book is used or freed the next time after that; if the book is freed before, the store's thread saves it as
+ * soon as it can. @now: seconds since 1970 */
 void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                       const ChieuPracticeAsked *asked,
                                       gboolean                  right,

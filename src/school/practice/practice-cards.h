@@ -7,7 +7,7 @@
 #include "practice.h"
 #include "school/coach/outlook.h"
 
-/* Where one answer of several is to be chosen: how many there are. */
+/* The number of calls, or of numbers, from which the right one is to be chosen. */
 #define CHIEU_PRACTICE_ANSWERS 4
 
 /* Returns: a random number from @low to @high. */
@@ -22,5 +22,5 @@ void chieu_practice_remove_card (ChieuLessonCards *cards, int place);
 /* Makes a task of the question whether something is so; @yes: whether it is. */
 void chieu_practice_ask_yes_no (ChieuPracticeTask *task, gboolean yes);
 
-/* Makes a task of finding a card to throw, in a hand with a surplus card; @throws: the cards that may go */
+/* Makes a task of finding a card to throw, in @task->cards with a surplus card. @throws: found for that hand */
 void chieu_practice_ask_throw (ChieuPracticeTask *task, const ChieuOutlookThrows *throws);

@@ -15,7 +15,7 @@
 #define LINES_LEAST 3
 /* No hand has this many moves. */
 #define MOVES_END 2000
-/* The learner's seat errs once in this many chances. */
+/* The learner's seat errs once in this many chances; at the first one if it does nothing more after the fault. */
 #define ERRS_IN 3
 /* The number of hands in which a fault is looked for before another one is taken. */
 #define HANDS_MAX 60
@@ -79,7 +79,7 @@ choose_move (Hand      *self,
   chieu_bot_choose (chieu_bot_level_find (CHIEU_SCHOOL_LEVEL), self->task->game, &view, seat, &budget, move, NULL);
 }
 
-/* Notes what all saw the learner's seat do: once for each move, and not that it left a card or how it was dealt. */
+/* Notes what all saw the learner's seat do: once for each move, and neither what it did in the opening nor that it left a card. */
 static void
 keep_lines (Hand              *self,
             const ChieuEvents *events)
@@ -135,7 +135,8 @@ play_hand (Hand *self,
   return self->erred && (self->ends ? self->lines->len >= LINES_LEAST : self->lines->len >= n_lines);
 }
 
-/* Finds the line with the only fault that the rules noted of the seat. Returns: −1 if it is not among the first @n_lines */
+/* Finds the line with the only fault that the rules noted of the seat. Returns: −1 if they noted another number of faults or another
+ * fault than the wanted one, or the line is not among the first @n_lines */
 static int
 find_fault (const Hand *self,
             guint       n_lines)
@@ -206,9 +207,10 @@ ask_name (const Hand        *self,
                                chieu_words_reason (words, self->wanted));
 }
 
+/* Sets what both questions have in common: the cards that were dealt, the record, and how hard it is. */
 static void
-set_question (const Hand *self,
-              guint       n_lines)
+put_hand_in_task (const Hand *self,
+                  guint       n_lines)
 {
   ChieuState dealt;
 
@@ -249,7 +251,7 @@ chieu_practice_ask_fault (ChieuPracticeTask *task,
       place = play_hand (&hand, n_lines) ? find_fault (&hand, n_lines) : -1;
       found = place >= 0 && (!ends || (hand.lines->len <= n_lines && (guint) place == hand.lines->len - 1));
       if (found)
-        set_question (&hand, n_lines);
+        put_hand_in_task (&hand, n_lines);
       if (found && ends)
         ask_name (&hand, reasons, n_reasons);
       else if (found)

@@ -17,7 +17,7 @@
 /* A wrong call keeps all right cước, and a card was refused before, once in this many times. */
 #define SELDOM 3
 
-/* The most cards that help which are named. */
+/* If more cards than this help, they are not named. */
 #define NAMED_MAX 8
 
 /* ---- What is it worth? ---- */
@@ -158,7 +158,7 @@ compare_names (gconstpointer a,
   return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* A word is either chosen or not, so hands with a cước that is called several times are not used. Returns: whether it is one */
+/* A word is either chosen or not, so hands with a cước that is called several times are not used. Returns: whether @call has such a cước */
 static gboolean
 has_twice (const ChieuPracticeCall *call)
 {
@@ -204,7 +204,7 @@ chieu_practice_ask_call (ChieuPracticeTask        *task,
 
 /* ---- Which card goes? ---- */
 
-/* Returns: (transfer full): the coach's words about the cards that help; at the table they are shown below */
+/* Returns: (transfer full): the coach's words in @part, with the names of its cards, which at the table are shown below the words */
 static char *
 name_cards (const ChieuPracticeTask *task,
             const ChieuCoachPart    *part)
@@ -273,7 +273,7 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
 
 /* ---- May I take it? ---- */
 
-/* Finds a card to which the answer is @wanted, for @lying. Returns: FALSE if there is none */
+/* Finds a card for @lying to which @wanted is the right answer. Returns: FALSE if there is none */
 static gboolean
 find_card (const ChieuPracticeClaims *kind,
            const ChieuPracticeTask   *task,

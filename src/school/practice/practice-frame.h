@@ -21,7 +21,7 @@ typedef struct
 typedef struct
 {
   ChieuLessonCards cards;
-  ChieuCard win;
+  ChieuCard win;                 /* the one of them with which it has won, or CHIEU_CARD_NONE: as dealt */
   gboolean thong;                /* its player won the hand before, too */
   gboolean own_gate;             /* the card lay at the player's own gate, if that counts */
   ChieuPracticeCall call;        /* the right one */
@@ -32,15 +32,15 @@ typedef struct
 {
   const ChieuGame *game;
   int levels_in_phu;             /* up to this level the cards are shown in their phu with the question */
-  const int (*levels)[2];        /* the least and the largest number of cước of a hand */
+  const int (*levels)[2];        /* for each level the least and the largest number of cước of a hand */
   int plain;                     /* the cước that stands for a win without any */
   const guint8 *likely;          /* what somebody might call instead of a right cước */
   int n_likely;
-  int only_full;                 /* how many of the first of @likely exist with all seats of the game only */
+  int only_full;                 /* this many at the beginning of @likely exist only if all seats of the game are taken */
 
   /* Makes a hand. Returns: whether it has won */
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
-  /* Returns: at random, whether @cuoc is added to a wrong call */
+  /* Returns: whether @cuoc is added to a wrong call: FALSE if it does not go with the others, else chance may decide */
   gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
   /* Returns: what a hand that is called so is paid */
   int (*points) (const ChieuPracticeCall *call, int seats);
@@ -109,11 +109,11 @@ typedef struct
   const ChieuPracticeClaimLevel *levels;
   const char *const *answers;    /* untranslated; the first is leaving the card, the last winning with it */
   int n_answers;
-  int choices;                   /* for the measure, if there is only one place */
+  int choices;                   /* ChieuPracticeMeasure.choices of a level with one place, without refusals and wins */
 
   /* Makes a hand of @n cards; with @waits one that waits for a card. Returns: FALSE if this try failed */
   gboolean (*make_hand) (ChieuRandom *random, int seats, int n, gboolean waits, ChieuLessonCards *cards);
-  /* Returns: whether the card can lie so beside this hand */
+  /* Returns: whether the card can lie at that place, and be refused or not, while the player has this hand */
   gboolean (*can_lie) (const ChieuLessonCards *cards, const ChieuPracticeLying *lying);
   /* Returns: the number of the answer that is right by the rules */
   int (*claim) (const ChieuLessonCards *cards, int seats, const ChieuPracticeLying *lying);
@@ -127,7 +127,7 @@ void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaim
 
 /* ---- For these and other kinds ---- */
 
-/* A way to make hands that depends on two numbers, such as the sets of either sort. */
+/* A way to make hands that depends on the two numbers @how; the game says what they are, such as how many chắn and how many cạ. */
 typedef struct
 {
   void (*make_hand) (ChieuRandom *random, const int how[2], ChieuLessonCards *cards);
@@ -135,15 +135,17 @@ typedef struct
   int (*count_tangled) (const ChieuLessonCards *cards);
 } ChieuPracticeHands;
 
-/* Makes @hands hands, at least one; @cards gets the most tangled one. */
+/* Makes @hands hands, at least one, of the numbers @how; @cards gets the one with the most tangled sets, the first of several. */
 void chieu_practice_make_tangled (const ChieuPracticeHands *kind, const int how[2], int hands, ChieuRandom *random,
                                   ChieuLessonCards *cards);
 
 /* Measures how hard a task about the sets of a hand is: the more tangled, the harder. */
 void chieu_practice_measure_tangled (const ChieuPracticeHands *kind, ChieuPracticeTask *task);
 
-/* Shows the phu into which @cards fall with at least @lung lưng; none if they do not. */
+/* Puts the groups into which @cards fall with at least @lung lưng into @task->shown, as ChieuSchoolGame.arrange() finds them: in Chắn
+ * without the què. There are none if that finds no arrangement. */
 void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCards *cards, int lung);
 
-/* Explains which cards complete the hand, those of right_faces, of which there is one at least, and shows it with the first. */
+/* Explains in @task->why which cards complete the hand: @task->right_faces, at least one. Shows the hand with the first of them, in groups
+ * with at least @lung lưng. */
 void chieu_practice_explain_waits (ChieuPracticeTask *task, int lung);

@@ -17,7 +17,7 @@ typedef struct _ChieuPracticeKind ChieuPracticeKind;
 typedef struct
 {
   int cards;
-  int groups;                    /* the number of phu that they make, if they do */
+  int groups;                    /* the number of phu that they make; 0: not counted */
   int distance;                  /* the number of cards that the hand lacks */
   int choices;                   /* how many things could be taken for the answer: phu that overlap, faces, moves, cước */
 } ChieuPracticeMeasure;
@@ -45,7 +45,7 @@ typedef struct
   ChieuLessonCards cards;        /* the hand, in the order of the deck */
   ChieuCard beside;              /* a card at a gate that is not among them, or CHIEU_CARD_NONE */
   ChieuCard win;                 /* the one of them that has won, or CHIEU_CARD_NONE */
-  int lung;                      /* of ARRANGE: how many lưng are needed */
+  int lung;                      /* of ARRANGE: how many lưng are needed; in Chắn chắn (ChieuSchoolGame.group_lung()) */
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
   gboolean several;              /* of CHOOSE: several of them are right together */
   guint right_answer;            /* of CHOOSE: its number */
@@ -53,7 +53,7 @@ typedef struct
   guint64 right_faces;           /* of FACES and PICK: bit f */
   char *why;                     /* the right answer and why, whole sentences */
   char *record;                  /* (nullable): the hand that it is about, as it was played */
-  ChieuArrangement shown;        /* the phu that show it; n 0: none */
+  ChieuArrangement shown;        /* the groups in which the cards are shown with @why; n 0: they are not */
   gboolean in_phu;               /* the phu that @shown has are shown with the question, too */
   ChieuPracticeMeasure measure;
 } ChieuPracticeTask;
@@ -104,7 +104,8 @@ ChieuPracticeTask *chieu_practice_task_new (const ChieuPracticeTable *table,
                                             guint64                   seed) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_task_free (ChieuPracticeTask *self);
 
-/* ---- Answers. Each returns: whether it is right. @wrong (out) (transfer full) (nullable): what is wrong, where one can say ---- */
+/* ---- Answers. Each returns: whether it is right. @wrong (out) (transfer full) (nullable): a sentence that says what is wrong; NULL: the
+ * answer is right, or there is nothing to say ---- */
 
 gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
 gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);

@@ -22,8 +22,8 @@ chieu_chan_rank_of (ChieuCard face)
   return face != CHIEU_CHAN_CC ? chieu_chan_mates (face) | CHIEU_BIT (face) : 0;
 }
 
-/* Returns: how many ranks the hand has an odd number of cards of: one of these still has to go or to be paired. Chi chi counts as
- * a rank. */
+/* Returns: the number of ranks of which the hand has an odd number of cards: in each of them a card still has to go or to be paired. Chi
+ * chi counts as a rank. */
 int chieu_chan_loose (const ChieuChanShape *shape);
 
 /* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, put aside, or in the nọc. */

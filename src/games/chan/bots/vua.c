@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Vừa: looks at every hand it could come to, counts the cards that would still help and may still be eaten, waits where most
- * winning cards are left, and puts down what the next to eat can hardly eat, who is bound, too, by what he let pass, put down and
- * ate.
+ * winning cards are left, and puts down what the next player to eat can hardly eat; what that player let pass, put down and ate binds
+ * him, too.
  */
 #include "bots.h"
 

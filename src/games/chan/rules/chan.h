@@ -48,7 +48,7 @@ typedef enum
   CHIEU_CHAN_DUOI,               /* "duoi": passes what it drew to the right */
   CHIEU_CHAN_QUA,                /* "qua": leaves a card out of turn */
   CHIEU_CHAN_XUONG,              /* "xuong chi tom": the call; cards[] holds ChieuChanCuoc */
-  CHIEU_CHAN_NHUONG,             /* "nhuong": boc where the cái draws for all, of everybody but the cái */
+  CHIEU_CHAN_NHUONG,             /* "nhuong": in place of boc where the cái draws for all; the cái itself has boc */
   CHIEU_CHAN_N_MOVES
 } ChieuChanMoveKind;
 
@@ -138,7 +138,7 @@ typedef enum
   CHIEU_CHAN_GA,                 /* none, wide, narrow: ChieuChanGaRule */
   CHIEU_CHAN_GA_POINTS,          /* points of one gà */
   CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
-  CHIEU_CHAN_U_DANH,             /* may a discarded or returned card be won, from anybody: no, yes */
+  CHIEU_CHAN_U_DANH,             /* may all who wait for it win with a discarded or returned card, not only by chíu: no, yes */
   CHIEU_CHAN_BACH_THU_CHI_RULE,  /* chi-chi, chi: ChieuChanBachThuChiRule */
   CHIEU_CHAN_GIU_CHAN,           /* are the cards of a chắn of the hand kept: no, yes */
   CHIEU_CHAN_PHAI_AN_CHAN,       /* must a card be eaten that makes a chắn: no, yes */
@@ -161,7 +161,7 @@ typedef enum
 /* Values of CHIEU_CHAN_DIA_U_RULE: which win is địa ù. */
 typedef enum
 {
-  CHIEU_CHAN_DIA_U_CUA_CHI,      /* one before a card of its own lay at the seat's gate */
+  CHIEU_CHAN_DIA_U_CUA_CHI,      /* one before the seat's own first turn is over (ChieuChanSeat.gate_passed) */
   CHIEU_CHAN_DIA_U_FIRST_CARD,   /* one on the first card that is drawn, or before any is */
 } ChieuChanDiaURule;
 

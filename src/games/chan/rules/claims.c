@@ -241,6 +241,7 @@ chieu_chan_judge_claim (const State     *s,
 /* More answers than a seat has to one card. */
 #define ANSWERS_MAX 16
 
+/* The answers of a seat while they are listed: the clean ones in @moves, the faulty ones apart, as they come after all clean ones. */
 typedef struct
 {
   const State *s;

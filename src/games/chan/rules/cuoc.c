@@ -39,6 +39,7 @@ chieu_chan_is_counted (int cuoc)
 
 /* ---- What a hand has ---- */
 
+/* A hand whose cước are looked for, and what is known of it so far. */
 typedef struct
 {
   const ChieuChanWin *win;
@@ -134,6 +135,7 @@ count_thien_khai (const ChieuChanWin *win)
 #define TAM_DO_REDS 8
 #define KINH_TU_CHI_REDS 4
 
+/* Adds the cước for what cards and sets the hand has. */
 static void
 add_possessions (Look *look)
 {
@@ -155,6 +157,7 @@ add_possessions (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_BON, win->n_bon);
 }
 
+/* Adds the cước for how the hand was won, but for thông, chì and the pictures. */
 static void
 add_ways (Look *look)
 {

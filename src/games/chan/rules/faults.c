@@ -39,8 +39,8 @@ has_discarded_ca (uint32_t discarded)
   return ((van & sach) | (van & vawn) | (sach & vawn)) != 0;
 }
 
-/* Faults 3, 4 and 5: the hand itself bars the cạ, whatever card of the rank it eats. One of an odd number of equal cards is
- * free. */
+/* Faults 3, 4 and 5: the hand itself bars a cạ with @with, whichever card of the rank is eaten. Of an odd number of equal cards one is
+ * in no chắn, and so free. */
 static ChieuReason
 find_bar (const Seat *seat,
           ChieuCard   with)

@@ -6,7 +6,7 @@
 
 #include "eval.h"
 
-/* What cards of one number are to each other. */
+/* What the cards of a group are to each other. */
 typedef enum
 {
   CHIEU_CHAN_GROUP_CHAN,

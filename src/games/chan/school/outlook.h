@@ -14,9 +14,9 @@ extern const ChieuOutlookGame chieu_outlook_chan;
  * @hand: free cards; with the mat 19
  * @mat_chan: chắn that lie on the mat
  *
- * Each card that comes makes one set, which may be a chắn; for each but the last another card goes. So with each two cards fewer lie
- * alone, and the last card that comes pairs the last of them. Cards that are barred by faults, and the cards left in the deck, are not
- * considered. Part of chieu_outlook_chan; public for tests.
+ * Each card that comes makes one set, which may be a chắn; for each but the last another card goes. So each card that comes leaves two
+ * cards fewer that lie alone, and the last one pairs the only card that still does. Which cards faults bar, and which are left in the
+ * deck, is not considered. Part of chieu_outlook_chan; public for tests.
  *
  * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if the hand cannot win: there are never six chắn, or
  *   chi chi, beside six, is the only card left

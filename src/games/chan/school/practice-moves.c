@@ -123,7 +123,7 @@ make_hand (ChieuRandom      *random,
   return TRUE;
 }
 
-/* Together with the hand, a face may not have more than four cards. */
+/* The cards of this face in the hand, the one that lies there and the one that was left before may not be more than the deck has. */
 static gboolean
 can_lie (const ChieuLessonCards   *cards,
          const ChieuPracticeLying *lying)

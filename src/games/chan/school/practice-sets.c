@@ -27,10 +27,12 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
   int level = task->level - 1;
 
   task->form = CHIEU_TASK_ARRANGE;
+  /* Of as many hands as the number of the level the most tangled is taken. */
   chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { levels[level].chan, levels[level].ca }, task->level, random,
                                &task->cards);
   for (int i = 0; i < levels[level].alone; i++)
     chieu_practice_chan_add (random, FALSE, &task->cards);
+  /* What Chắn needs instead of lưng are chắn: all that the hand makes have to be found. */
   task->lung = count_chan (&task->cards);
   chieu_practice_show_arranged (task, &task->cards, 0);
   chieu_practice_measure_tangled (&chieu_practice_chan_hands, task);
@@ -40,7 +42,7 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
 
 /* ---- Is it complete ---- */
 
-/* Returns: whether all @cards fall into sets with at least @need chắn; the others of the six are taken to lie on the mat */
+/* Returns: whether all @cards fall into sets with at least @need chắn; the rest of the six chắn of a win is taken to lie on the mat */
 static gboolean
 is_complete (const ChieuLessonCards *cards,
              int                     need)
@@ -51,7 +53,7 @@ is_complete (const ChieuLessonCards *cards,
   return chieu_chan_complete (counts, CHIEU_CHAN_NEED - need);
 }
 
-/* Exchanges one card, so that some lie alone or a chắn is lacking. */
+/* Exchanges one card for another, so that cards are left over or a chắn is lacking. */
 static void
 spoil_hand (ChieuPracticeTask *task,
             ChieuRandom       *random,
@@ -93,9 +95,10 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
   static const struct { int need, ca; } levels[] = { { 2, 2 }, { 3, 3 }, { 4, 4 }, { 5, 4 }, { 6, 4 } };
   int need = levels[task->level - 1].need, ca = levels[task->level - 1].ca;
   gboolean complete = chieu_random_below (random, 2) == 0;
-  /* One missing chắn is the likeliest to be overlooked. */
+  /* Of the wrong hands one half lacks a chắn, which is easily overlooked; the other half has a card exchanged. */
   int lack = complete ? 0 : (int) chieu_random_below (random, 2);
 
+  /* Of as many hands as the number of the level the most tangled is taken. */
   chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { need - lack, ca + lack }, task->level, random, &task->cards);
   if (!complete && lack == 0)
     spoil_hand (task, random, need);
@@ -110,19 +113,20 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
 
 /* ---- What it waits for ---- */
 
-/* Nineteen cards that wait: chắn and cạ, and what is left. */
+/* The kinds of hands of nineteen cards that wait for one more: chắn, cạ, and what is left of the cards then. */
 typedef enum
 {
-  WAIT_BACH_THU,                 /* five chắn and a card alone */
-  WAIT_WIDE,                     /* six or more and a card alone */
-  WAIT_BA_DAU,                   /* five and a ba đầu */
-  WAIT_CHI,                      /* five and chi chi alone */
-} Wait;
+  WAIT_BACH_THU,                 /* five chắn, four cạ and a card alone */
+  WAIT_WIDE,                     /* nine sets, six to eight of them chắn, and a card alone */
+  WAIT_BA_DAU,                   /* five chắn, three cạ and a ba đầu */
+  WAIT_CHI,                      /* five chắn, four cạ and chi chi alone */
+} WaitKind;
 
+/* Makes a hand of this kind. Returns: FALSE if a card would be in it too often, or the hand waits for nothing after all */
 static gboolean
-try_waiting (ChieuRandom      *random,
-             Wait              wait,
-             ChieuLessonCards *cards)
+try_make_waiting (ChieuRandom      *random,
+                  WaitKind          wait,
+                  ChieuLessonCards *cards)
 {
   int chan = wait == WAIT_WIDE ? chieu_practice_random_between (random, CHIEU_CHAN_NEED, CHIEU_PRACTICE_CHAN_USUAL)
                                : CHIEU_CHAN_NEED - 1;
@@ -145,6 +149,7 @@ try_waiting (ChieuRandom      *random,
     if (chieu_practice_count_card (cards, cards->cards[i]) > chieu_deck_chan.copies)
       return FALSE;
   chieu_practice_sort_cards (cards);
+  /* In Chắn a hand waits for the same cards whatever the number of seats. */
   return chieu_school_chan.waits (cards, CHIEU_CHAN_MAX_SEATS) != 0;
 }
 
@@ -152,28 +157,29 @@ void
 chieu_practice_chan_make_waits (ChieuPracticeTask *task,
                                 ChieuRandom       *random)
 {
-  /* The kinds of waits of a level, @n of them, and the number of hands of which the most tangled is taken. */
-  static const struct { int n; Wait waits[4]; int hands; } levels[] = {
+  /* For each level the kinds of waiting hands that it has, @n of them, and the number of hands of which the most tangled is taken. */
+  static const struct { int n; WaitKind waits[4]; int hands; } levels[] = {
     { 1, { WAIT_BACH_THU }, 1 },
     { 2, { WAIT_BACH_THU, WAIT_WIDE }, 1 },
     { 3, { WAIT_WIDE, WAIT_BA_DAU, WAIT_CHI }, 4 },
     { 4, { WAIT_BACH_THU, WAIT_WIDE, WAIT_BA_DAU, WAIT_CHI }, 16 },
   };
   int level = task->level - 1, most = -1;
-  Wait wait = levels[level].waits[chieu_random_below (random, (guint32) levels[level].n)];
+  WaitKind wait = levels[level].waits[chieu_random_below (random, (guint32) levels[level].n)];
 
   task->form = CHIEU_TASK_FACES;
   for (int i = 0; i < levels[level].hands || most < 0; i++)
     {
       ChieuLessonCards cards;
 
-      if (!try_waiting (random, wait, &cards) || chieu_practice_chan_count_tangled (&cards) <= most)
+      if (!try_make_waiting (random, wait, &cards) || chieu_practice_chan_count_tangled (&cards) <= most)
         continue;
       most = chieu_practice_chan_count_tangled (&cards);
       task->cards = cards;
     }
   task->right_faces = chieu_school_chan.waits (&task->cards, task->seats);
   chieu_practice_explain_waits (task, 0);
+  /* Ranks that are easily confused make the task harder, and so do more kinds of waiting hands that it may be. */
   task->measure = (ChieuPracticeMeasure) {
     .cards = task->cards.n, .distance = 1, .choices = most + levels[level].n,
   };

@@ -7,7 +7,7 @@
 #include "school/practice/practice-frame.h"
 #include "school.h"
 
-/* Makes a sorted hand of @chan chắn and @ca cạ, together CHIEU_CHAN_SETS at most, and no more chắn than that. */
+/* Makes a sorted hand of @chan chắn and @ca cạ, together CHIEU_CHAN_SETS at most; its cards make no more than @chan chắn. */
 void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 
 /* Such hands for chieu_practice_make_tangled(), by their numbers of chắn and of cạ; the most tangled is the one in which most ranks

@@ -107,7 +107,8 @@ begin_deal (Deal        *self,
 
 /* ---- Finding a deal ---- */
 
-/* Lays @card into a place that is not in @seen, moving others on if it is full. */
+/* Lays @card into a place with room, or into a full one, from which another card is moved on. @seen: bit i: cards of place i were tried
+ * to be moved on already. Returns: whether there is a place for it */
 static bool
 lay_card (Deal     *self,
           uint64_t  card,
@@ -137,7 +138,7 @@ lay_card (Deal     *self,
   return false;
 }
 
-/* Lays all cards that have no place yet. */
+/* Lays all cards that have no place yet. Returns: whether there is a place for each */
 static bool
 lay_all (Deal *self)
 {
@@ -168,7 +169,8 @@ list_kept (const Deal *self,
   return cards;
 }
 
-/* Finds a smallest set of cards which together could have beaten what their owner dropped to. */
+/* Finds cards which together could have beaten what their owner dropped to, though without any one of them they could not. @other and
+ * @number: (out): the owner, and its drop. Returns: the cards; 0: there are none */
 static uint64_t
 find_contradiction (const Deal *self,
                     int        *other,

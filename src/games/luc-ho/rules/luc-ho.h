@@ -278,7 +278,7 @@ typedef struct
   uint8_t turn;                  /* the seat that leads, follows or bids next, also while another is asked about its tigers */
   uint8_t asked;                 /* bit s: seat s must answer */
   uint8_t n_trick;               /* plays in trick[] */
-  uint8_t best_seat;             /* the seat that laid it; it leads the next trick */
+  uint8_t best_seat;             /* the seat that laid @best; at the end of the trick it leads the next one */
   ChieuCard dream_card;          /* CHIEU_CARD_HIDDEN before the end, CHIEU_CARD_NONE with three seats */
   int8_t maker;                  /* −1: nobody */
   int8_t winner;                 /* −1: nobody */

@@ -17,6 +17,7 @@
 
 /* ---- How many hồ are there? ---- */
 
+/* The numbers of cards of a level, and what is asked. */
 typedef struct
 {
   int hand, won, open;           /* cards held, won, and shown by the others */
@@ -56,7 +57,7 @@ name_count (const CountLevel *level,
   return g_strdup_printf (ngettext ("%d hồ", "%d hồ", (gulong) n), n);
 }
 
-/* Adds the right number and those that a learner finds who counts a few cards too many or too few. */
+/* Adds the right number as an answer, and those that a learner finds who counts a few cards too many or too few. */
 static void
 add_numbers (ChieuPracticeTask *task,
              ChieuRandom       *random,
@@ -132,6 +133,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
 
 /* ---- Do I make? ---- */
 
+/* The seat of the learner at a level, and how close the question is. */
 typedef struct
 {
   gboolean later;                /* as second or third seat */

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The list begins with the tới trắng that the hand has, the highest first, and then a beginner's arrangement. */
+/* The first move is right: the list begins with the tới trắng that the hand has, the highest first, and then a beginner's arrangement. */
 int
 chieu_mau_binh_tap_su (const ChieuBotTurn *turn,
                        uint32_t           *nodes)

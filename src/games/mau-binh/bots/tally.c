@@ -17,7 +17,7 @@ typedef struct
 {
   const ChieuMauBinhState *view;
   const ChieuMauBinhOthers *others;
-  int64_t count;                 /* of them */
+  int64_t count;                 /* of the others' hands, each by its weight */
   ChieuBotTally *tally;
 } Teller;
 

@@ -12,7 +12,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/table-places.h"
 
-/* How far a chi stands above the one below it, in parts of the height of a card. */
+/* How far a chi stands above the one below it while the person arranges, in parts of the height of a card: at least, and at most. */
 #define ROW_STEP 0.56f
 #define ROW_STEP_MAX 1.5f
 /* The distance from card to card, as a part of their width: of the person's own cards, the least in the show, so that the figure
@@ -140,7 +140,7 @@ typedef struct
   int height;                    /* of a card */
   float step;                    /* from card to card, in parts of their width */
   float row_step;                /* from chi to chi, in parts of their height */
-  float right;                   /* how far words may reach; 0: there are no words */
+  float right;                   /* where the words beside them have to end; 0: there are none */
 } Stack;
 
 static float
@@ -194,12 +194,14 @@ others_height (const ChieuMatAsk *ask,
 
 /* ---- One's own, while it is arranged ---- */
 
+/* Returns: the width of the person's plate */
 static float
 own_plate (const ChieuMatAsk *ask)
 {
   return MAX (ask->width * OWN_PLATE_PART, chieu_table_plate_width (ask) + PLATE_WIDER);
 }
 
+/* Returns: the height of the person's cards, if the three chi have a place of the height @room */
 static int
 own_height (const ChieuMatAsk *ask,
             float              room)
@@ -329,14 +331,15 @@ arrange_others (const ChieuMauBinhState *s,
 
 /* ---- The show ---- */
 
-/* Returns: the part of the mat of the player at @position in the show: the others above, the person below */
+/* Returns: the part of the mat of the player at @position in the show: the person below, at a full table beside the right neighbour, and
+ * the others above */
 static ChieuBox
 show_cell (const ChieuMatAsk *ask,
            int                seats,
            int                position)
 {
   gboolean below = position == 0 || (position == 1 && seats == CHIEU_MAU_BINH_SEATS_MAX);
-  /* Two sit below where all seats are taken, and two above but at a table for two. */
+  /* At a full table two sit below, else one; two sit above, at a table for two one. */
   int columns = below ? (seats == CHIEU_MAU_BINH_SEATS_MAX ? 2 : 1) : (seats == CHIEU_MAU_BINH_SEATS_MIN ? 1 : 2);
   /* The others sit above from the right to the left. */
   int column = below ? position : seats - 1 - position;

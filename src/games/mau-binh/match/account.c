@@ -37,6 +37,8 @@ kind_of (const State *s,
   return chieu_mau_binh_kind (chieu_mau_binh_row_class (s->answer[seat].cards, row, FALSE), chieu_mau_binh_row_size (row));
 }
 
+/* Adds to @parts what @seat won from @other: each chi, then what sập and sập làng added. What these added to a loss goes with the
+ * chi that have no name of their own. */
 static void
 add_compared (const State      *s,
               int               seat,

@@ -60,14 +60,14 @@ chieu_words_mau_binh_kind (ChieuMauBinhKind kind)
 
 /* ---- The ranks that decide ---- */
 
-/* Returns: the highest rank below @below of which there are @most or more cards, or −1 */
+/* Returns: the highest rank below @below of which there are @least cards or more, or −1 */
 static int
 highest_of (const int count[RANKS],
-            int       most,
+            int       least,
             int       below)
 {
   for (int rank = below - 1; rank >= 0; rank--)
-    if (count[rank] >= most)
+    if (count[rank] >= least)
       return rank;
   return -1;
 }

@@ -55,6 +55,7 @@ sort_by_digit (const uint16_t *class_of,
     to[start[class_of[from[i]] >> shift & (DIGITS - 1)]++] = from[i];
 }
 
+/* Lists the chi 1 to be tried: of those that differ only in interchangeable cards the first one. */
 static void
 list_ones (Search *self)
 {
@@ -91,7 +92,8 @@ search_init (Search                  *self,
 
 /* ---- Arrangements ---- */
 
-/* Returns: whether an arrangement of @worth with these classes is to be preferred to the best so far */
+/* Returns: whether an arrangement of @worth with these classes is to be preferred to the best so far. If they are worth the same, the
+ * first chi that differs decides */
 static bool
 is_better (const Search *self,
            int64_t       worth,
@@ -147,7 +149,7 @@ could_be_better (const Search           *self,
 /* Cards that are left beside chi 1. */
 #define REST (CHIEU_MAU_BINH_HAND - CHIEU_MAU_BINH_LONG_ROW)
 
-/* Lists the places of @rest, which are those of chi 2 and chi 3. */
+/* Lists the places of @rest, which are those of chi 2 and chi 3, each as a set of one. */
 static void
 list_places (unsigned rest,
              unsigned places[REST])
@@ -256,6 +258,7 @@ search (Search *self)
         {
           chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_1, class, &first);
           chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES, class, &any, &three);
+          /* If nothing that the whole hand has would make this one better, no lower one can be better, either. */
           if (!could_be_better (self, &first, class, class, three))
             return;
           last = class;

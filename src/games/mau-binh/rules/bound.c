@@ -80,6 +80,7 @@ chieu_mau_binh_bound_init (ChieuMauBinhBound *self,
 
 /* ---- Five of some cards ---- */
 
+/* Returns: the highest class of @kind */
 static int
 last_of (int kind)
 {
@@ -95,7 +96,8 @@ sequences (uint64_t marks)
   return (ace_low & ace_low << 4 & ace_low << 8 & ace_low << 12 & ace_low << 16) >> 4;
 }
 
-/* Returns: the class of the five highest of a set of ranks of one suit, or of the sequence in it that stands highest */
+/* Returns: the class of the five highest of a set of ranks of one suit, or of the sequence in it that stands highest; any sequence
+ * counts as the highest of all if @a5 */
 static int
 flush_class (unsigned ranks,
              bool     a5)
@@ -173,6 +175,7 @@ beside (int kicker,
   return kicker - (kicker > rank);
 }
 
+/* Returns: the class of a pair of @rank with the highest three other ranks of @ones */
 static int
 pair_five (int      rank,
            uint64_t ones)
@@ -186,6 +189,7 @@ pair_five (int      rank,
   return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_DOI] + choose3 (OTHERS) * rank + choose3 (one) + choose2 (two) + three;
 }
 
+/* Returns: the class of pairs of @rank and @second, the lower one, with the highest other rank of @ones */
 static int
 two_pairs_five (int      rank,
                 int      second,
@@ -197,6 +201,7 @@ two_pairs_five (int      rank,
          + kicker - (kicker > rank) - (kicker > second);
 }
 
+/* Returns: the class of three of @rank with the highest two other ranks of @ones */
 static int
 three_five (int      rank,
             uint64_t ones)
@@ -211,13 +216,14 @@ three_five (int      rank,
 
 #define FIVE CHIEU_MAU_BINH_FIVE
 
-/* The ranks that occur once, twice, three and four times. */
+/* The ranks that occur at least once, twice, three times and four times. */
 typedef struct
 {
   uint64_t ones, pairs, threes, fours;
   int flush;                     /* the highest chi of one suit, or −1 */
 } Marks;
 
+/* Returns: whether more than one rank is marked */
 static bool
 is_several (uint64_t marks)
 {
@@ -231,7 +237,7 @@ lower (int a,
   return a < b ? a : b;
 }
 
-/* Returns: the class of the highest chi of the kinds from above xám up to @kind, or −1 */
+/* Returns: the class of the highest chi of the kinds above xám up to @kind, or −1; if @a5, a sảnh counts as the highest of its kind */
 static int
 highest_rare (const Marks *marks,
               int          kind,
@@ -295,6 +301,7 @@ highest_five (const ChieuMauBinhBound *self,
 
 /* ---- Three of some cards ---- */
 
+/* Returns: the class of three of @rank */
 static int
 threes_of (int rank)
 {
@@ -320,7 +327,7 @@ loose_of (uint64_t marks)
   return choose3 (one) + choose2 (two) + take_highest (&marks);
 }
 
-/* Returns: the class of the highest three, pair or neither that is not foul beside a chi 2 of @five */
+/* Returns: the class of the highest chi 3 that need not be foul below a chi 2 of @five: three of a rank, a pair or neither */
 static int
 highest_three (uint64_t counts,
                int      five)
@@ -369,7 +376,7 @@ add_bound (Pairs *pairs,
 {
   int five = highest_five (pairs->self, pairs->counts - ((uint64_t) n << 4 * rank), pairs->flush, pairs->limit);
 
-  /* Otherwise the arrangement would be foul. */
+  /* With such a chi 2 each of these arrangements would be foul. */
   if (five < chieu_mau_binh_floor[lowest])
     return;
   pairs->five[pairs->n] = five;

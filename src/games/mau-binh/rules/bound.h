@@ -40,7 +40,7 @@ void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int l
 int chieu_mau_binh_bounds (const ChieuMauBinhBound *self, unsigned places, int limit,
                            int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
 
-/* Returns: whether @taken has the lower ones of interchangeable cards of which @left has the others */
+/* Returns: whether, of interchangeable cards that are in both sets, @taken has the lower ones and @left the higher ones */
 static inline bool
 chieu_mau_binh_is_first_choice (const ChieuMauBinhBound *self, unsigned taken, unsigned left)
 {

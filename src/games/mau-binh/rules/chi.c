@@ -13,6 +13,7 @@
 
 /* ---- One chi ---- */
 
+/* Returns: the suit of all @cards; −1: they are of several */
 static int
 flush_suit (const ChieuCard *cards,
             int              n)

@@ -146,7 +146,7 @@ compare_all (Table *table)
                                 &table->pair[seat][other]);
 }
 
-/* Returns: whether @seat beats everybody else in all three chi; there must be more than one */
+/* Returns: whether @seat beats everybody else in all three chi; there must be two others at least */
 static bool
 is_sap_lang (const Table *table,
              int          seat)

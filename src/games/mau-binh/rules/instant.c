@@ -247,8 +247,8 @@ three_straight_flushes (uint64_t hand)
 
 /* ---- From 3 to A ---- */
 
-/* The source only says that it may end in a draw (docs/sources.md, "The article on Mậu binh"): it is the twelve ranks and any other
- * card, which decides nothing. */
+/* The source says of this hand only that it may end in a draw (docs/sources.md, "The article on Mậu binh"). Here it is the twelve ranks
+ * and any thirteenth card, which decides nothing. */
 static bool
 is_three_to_ace (uint64_t counts)
 {

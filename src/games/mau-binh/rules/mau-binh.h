@@ -41,7 +41,7 @@ enum
 /* A card, and the whole pack, as sets: bit c for card c. */
 #define CHIEU_MAU_BINH_CARD(card) CHIEU_BIT64 (card)
 #define CHIEU_MAU_BINH_ALL (CHIEU_BIT64 (CHIEU_MAU_BINH_FACES) - 1)
-/* Four bits for each rank: those of the first suit, or the number 1. */
+/* The lowest of the four bits of each rank: as a set the cards of the first suit, as counts one card of each rank. */
 #define CHIEU_MAU_BINH_EACH_RANK UINT64_C (0x1111111111111)
 /* The cards of one suit, from 0. */
 #define CHIEU_MAU_BINH_SUIT(suit) (CHIEU_MAU_BINH_EACH_RANK << (suit))

@@ -49,7 +49,7 @@ find_name (const Search *self,
   return place;
 }
 
-/* Inserts @way in its place. It replaces the one of the same name, or the last of a full list. */
+/* Inserts @way in its place, if it is good enough: in place of a worse one of the same name, else of the last one if the list is full. */
 static void
 consider_way (Search                 *self,
               const ChieuMauBinhBest *way)

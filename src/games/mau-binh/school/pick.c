@@ -26,7 +26,7 @@ has_rank (ChieuCard card,
 
 /* ---- What cards make together ---- */
 
-/* Returns: how many cards make it exactly */
+/* Returns: how many cards make @kind, with none beside them */
 static int
 size_of (ChieuMauBinhKind kind)
 {
@@ -76,6 +76,7 @@ is_kind (const ChieuPick        *pick,
 
 /* ---- Looking for them ---- */
 
+/* Looks at some @cards of those of @pick. Returns: whether no others are to be tried */
 typedef gboolean (*TestFunc) (const ChieuPick *pick, const ChieuLessonCards *cards, void *data);
 
 /* Tries all @size cards from place @from on, with those chosen already. Returns: whether @test ended it */

@@ -174,6 +174,7 @@ measure_nearness (uint64_t chi,
   return classes > NEAR_CLASSES ? ONE_KIND_LEVEL : COMPARE_LEVELS;
 }
 
+/* Returns: one of the kinds below tứ quý, each equally likely */
 static ChieuMauBinhKind
 draw_kind (ChieuRandom *random)
 {

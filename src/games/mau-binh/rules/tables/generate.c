@@ -149,6 +149,8 @@ compare (const void *a,
   return (x > y) - (x < y);
 }
 
+/* Finds the strengths of all sorts of @n cards that have the @depth cards of @chi, and others of rank @from and above. @sort: the number of
+ * the sort as far as those cards decide it */
 static void
 each_sort (Classes *classes,
            int      n,
@@ -171,6 +173,7 @@ each_sort (Classes *classes,
       }
 }
 
+/* Finds the strengths of all sets of five ranks in one suit. */
 static void
 each_flush (Classes *classes)
 {
