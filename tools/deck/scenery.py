@@ -443,19 +443,6 @@ def suyari(c, *pairs, colour=PAPER_LIGHT, edge=MIST_EDGE):
                 c.line([(start, v, False, .3), (in_ - d * r * (u + 1), v, False, 1), (in_ - d * r * u, v - h * .16, False, .2)], 2, "flat", edge)
 
 
-LIT = .8        # how far the disc of a light goes of what it reaches
-
-
-def glow(c, x, y, reach, colour, strength=.9, wide=.86):
-    """Light round a lantern: one flat disc with a hard edge, cut out of the night."""
-    if c.pure:
-        return
-    r = Rng(("glow", x, y, reach))
-    far = reach * LIT
-    c.fill([(x + far * wide * r(.985, 1.015) * math.cos(k * math.pi / 8), y + far * r(.985, 1.015) * math.sin(k * math.pi / 8), False, None) for k in range(16)],
-           colour, opacity=round(.66 * strength, 2))
-
-
 def flock(c, birds, neck=0, belly=None):
     """Birds on the wing, far off, that fly to the left: x, y, how large, by how many degrees it dives, and where its wings are, from 1 (up) to -1 (down).
 

@@ -113,7 +113,7 @@ def draw():
     edge = wiped("#1f3d60", 740, 540, .95)
     c.tall(1.07)
     # bare feet come forward from under the robe
-    c.place(127, 889, 5, .64, True)
+    c.place(121, 889, 5, .64, True)
     c.feet = 0
     F.foot_bare(c)
     c.pop()
