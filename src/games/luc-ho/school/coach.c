@@ -47,11 +47,11 @@ say_sentence (const Coach     *self,
 
 /* ---- How the hand stands ---- */
 
-/* Translators: of a hand of Lục hổ: hồ are counted, %d. */
 static char *
 count_ho (int won,
           int old)
 {
+  /* Translators: the hồ that a hand of Lục hổ has in all, those won, and those that are old in the hand. */
   return g_strdup_printf (ngettext ("You have %1$d hồ: %2$d won, and %3$d old in your hand.",
                                     "You have %1$d hồ: %2$d won, and %3$d old in your hand.", (gulong) (won + old)),
                           won + old, won, old);
