@@ -189,7 +189,7 @@ typedef struct
 /* Returns: the face of which the word @ho makes a phỗng, or CHIEU_CARD_NONE */
 static ChieuCard
 find_phong_of_word (const State *s,
-            int          ho)
+                    int          ho)
 {
   return ho == CHIEU_TO_TOM_HO_PHONG ? s->win : CHIEU_CARD_NONE;
 }
