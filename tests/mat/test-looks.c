@@ -4,6 +4,7 @@
  * label, and what a card is asked about. Needs a display.
  */
 #include <adwaita.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -562,7 +563,7 @@ test_gold (void)
 }
 
 #ifdef __linux__
-/* Returns: how nice a thread of this program is. @thread: the name of its folder */
+/* Returns: how nice a thread of this program is; INT_MIN if it has ended meanwhile. @thread: the name of its folder */
 static int
 nice_of (const char *thread)
 {
@@ -570,9 +571,8 @@ nice_of (const char *thread)
   g_autofree char *text = NULL;
   g_auto (GStrv) words = NULL;
 
-  /* It may have ended meanwhile. */
   if (!g_file_get_contents (path, &text, NULL, NULL))
-    return 0;
+    return INT_MIN;
   words = g_strsplit (strrchr (text, ')') + 2, " ", -1);
   g_assert_cmpuint (g_strv_length (words), >, STAT_NICE);
   return atoi (words[STAT_NICE]);
