@@ -4,7 +4,7 @@
 #include "config.h"
 #include "face-render.h"
 #include "match/record/bounded.h"
-#include "match/record/file-writer.h"
+#include "match/record/file-modes.h"
 #include "rules/fnv.h"
 
 #include <gio/gio.h>

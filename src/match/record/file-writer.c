@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bounded.h"
+#include "file-modes.h"
 #include "jobs.h"
 
 typedef struct

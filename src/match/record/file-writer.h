@@ -8,10 +8,6 @@
 
 #include <gio/gio.h>
 
-/* The modes of files and folders that the program makes, here or elsewhere: nobody else should read who played what. */
-#define CHIEU_FILE_MODE 0600
-#define CHIEU_FOLDER_MODE 0700
-
 typedef struct
 {
   const char *path;              /* of a file; its folder is made if there is none */

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "file-writer.h"
+#include "file-modes.h"
 
 #define MAGIC 0x377f0682u        /* the lowest bit: checksums of big-endian words */
 #define HEAD_BYTES 32

@@ -13,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "match/record/file-writer.h"
+#include "match/record/file-modes.h"
 #include "match/record/log-check.h"
 
 /* The files that belong to a database. The first ones are SQLite's; the last one, the note, may be missing or may be anything. */

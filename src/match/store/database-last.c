@@ -18,7 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "match/record/file-writer.h"
+#include "match/record/file-modes.h"
 
 /* The bytes of a note: "HAND MOVES ENDED SUM\n" always has this length. */
 #define NOTE_BYTES 43

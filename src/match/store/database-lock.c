@@ -14,7 +14,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-#include "match/record/file-writer.h"
+#include "match/record/file-modes.h"
 
 /* The lock belongs to the open file and not to the process, so that two stores of one process exclude each other, too. */
 #ifdef F_OFD_SETLK

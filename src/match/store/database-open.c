@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "match/record/file-writer.h"
+#include "match/record/file-modes.h"
 #include "match/record/log-check.h"
 
 /* Larger databases are not checked when they are opened; damage in them is found in use. */
