@@ -205,11 +205,12 @@ chieu_compat_give_way (void)
 #ifdef __linux__
   /* On Linux each thread is nice by itself. Threads of a pool do many jobs. */
   static _Thread_local gboolean gives_way;
-  id_t thread = (id_t) syscall (SYS_gettid);
+  id_t thread;
 
   if (gives_way)
     return;
   gives_way = TRUE;
+  thread = (id_t) syscall (SYS_gettid);
   setpriority (PRIO_PROCESS, thread, getpriority (PRIO_PROCESS, thread) + NICER);
 #endif
 }
