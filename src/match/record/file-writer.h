@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Writes the person's small files; nobody waits for it but who calls chieu_file_writer_flush(). There is one queue for the whole
+ * Writes the person's small files; only chieu_file_writer_flush() waits for it. There is one queue for the whole
  * program and one thread that works it off in its order, so that the file that was given last is the one that stays. Any thread may
  * use it.
  */
