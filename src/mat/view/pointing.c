@@ -2,6 +2,7 @@
 #include "pointing.h"
 
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/table-places.h"
 
 void
 chieu_pointing_mark_hand (ChieuPointing *self)
@@ -65,9 +66,8 @@ chieu_pointing_has_seat (const ChieuPointing *self,
 {
   guint seats = self->points.seats;
 
-  /* A cup is no zone but is drawn on the plate, so all of the plate lights up. An onlooker has no seat, and the mat shows seat 0 below
-   * (chieu_table_viewer()). */
+  /* A cup is no zone but is drawn on the plate, so all of the plate lights up. */
   if ((self->points.places & CHIEU_POINT_CUP) != 0)
-    seats |= 1u << MAX (chieu_played_get_person (self->held->played), 0);
+    seats |= 1u << chieu_table_viewer (self->scene->n_seats, chieu_played_get_person (self->held->played));
   return (seats >> seat & 1) != 0;
 }
