@@ -129,27 +129,6 @@ def cuff(c, P, back):
     c.part([(P, 3.5, "wire"), (back, 4, "wire")], fill=SUMI, grain=False)
 
 
-def head_back(s, grey=False, topknot=True):
-    """Head seen from behind: ears, hair round the nape, the shaved pate above."""
-    F.skin(s, ("-15,30 -15,58 -26,84", 4.6, "wire"), ("-26,84 0,94 30,84", 0), ("30,84 19,58 19,30", 4.6, "wire"))
-    for k in (-1, 1):
-        F.skin(s, ("%g,-6 %g,-16 %g,-8 %g,10 %g,20 %g,14" % (k * 40 + 2, k * 49 + 2, k * 56 + 2, k * 54 + 2, k * 47 + 2, k * 40 + 2), 4, "wire"), ("%g,14 %g,-6" % (k * 40 + 2, k * 40 + 2), 0))
-        s.line("%g,-4 %g,2 %g,10" % (k * 46 + 2, k * 49 + 2, k * 45 + 2), 2.2, "swell")
-    F.skin(s, ("-36,24 -43,-8 -38,-46 -16,-72 6,-76 26,-71 44,-44 48,-8 40,24", 6, "body"), ("40,24 2,44 -36,24", 0))
-    hair, mark = (GREY_PALE, SUMI) if grey else (SUMI, F.HAIRLINE)
-    w = 4.4 if grey else 3
-    s.fill("-32,-30! -34,-48 -14,-68 4,-71 24,-67 40,-46 37,-30! 4,-20", AI_PALE, opacity=.45)
-    s.part([("-43,-20 -30,-38 -12,-40 4,-34 20,-40 36,-38 48,-20 51,6 42,34 22,46 2,48 -18,45 -36,32 -45,6 -43,-20", w, "wire")], fill=hair, back=None, reg=0, grain=False)
-    for P in ("-38,20 -34,-6 -14,-30", "-24,36 -18,4 -4,-26", "-4,42 -4,14 1,-20", "16,42 16,10 7,-22", "32,30 28,0 12,-26", "44,14 40,-10 20,-32"):
-        s.line(P, 2.2 if grey else 1.6, "swell", mark)
-    if not topknot:
-        return
-    s.part([("-8,-32 -12,-52 -10,-84 2,-96 14,-84 18,-52 14,-32", w, "wire"), ("14,-32 2,-24 -8,-32", w, "wire")], fill=hair, back=None, reg=0, grain=False)
-    for P in ("-4,-40 -5,-62 -2,-86", "4,-38 5,-62 4,-88", "10,-40 11,-60 9,-80"):
-        s.line(P, 2 if grey else 1.4, "swell", mark)
-    s.line("-10,-40:1 2,-35:1.1 15,-40:1", 5.4, "flat", SUMI if grey else PAPER_LIGHT)
-
-
 def beard(s, long=False):
     """Black chin beard and moustache for a man's face; in the head's own units."""
     tip = "-26,92 -30,64" if long else "-20,68 -30,58"

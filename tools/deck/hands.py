@@ -137,12 +137,6 @@ def _skin(s, *edges):
     s.part(list(edges), fill=FLESH, reg=0, grain=False)
 
 
-def _finger(s, P, w=3.4):
-    """One finger told point by point: its outline from root to root, open at the root."""
-    points = P.split()
-    _skin(s, (P, w, "wire"), (points[-1] + " " + points[0], 0))
-
-
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
 FLESHED = ((0, 1.04), (.3, .92), (.5, .98), (.74, .78), (.93, .6))
 BENT = ((0, 1), (.5, .98), (.8, .92), (.96, .72))         # one whose end is turned away: its middle joint is what is seen

@@ -396,29 +396,6 @@ def roof(c, cx, y, hw, drop, rise, ridge, tiles=9):
     c.line("%g,%g %g,%g %g,%g" % (L + 14, y + 1, cx, y + 6, R - 14, y + 1), 3, "wire", PAPER_LIGHT)
 
 
-def storey(c, cx, y1, y2, hw, n=5, door=False):
-    """Wall of posts and white plaster between two roofs."""
-    c.part([("%g,%g! %g,%g!" % (cx - hw, y1, cx - hw, y2), 5), ("%g,%g! %g,%g!" % (cx - hw, y2, cx + hw, y2), 5), ("%g,%g! %g,%g!" % (cx + hw, y2, cx + hw, y1), 5), ("%g,%g! %g,%g!" % (cx + hw, y1, cx - hw, y1), 0)], fill=GOFUN, reg=0)
-    for i in range(n + 1):
-        x = cx - hw + 2 * hw * i / n
-        c.line("%g,%g %g,%g" % (x, y1, x, y2), 5.5, "even", "#5b4a35")
-    m = (y1 + y2) / 2
-    for i in range(n):
-        x = cx - hw + 2 * hw * (i + .5) / n
-        w = hw / n * .62
-        if i % 2 == 0:
-            for d in (-.6, 0, .6):
-                c.line("%g,%g %g,%g" % (x + d * w, y1 + 8, x + d * w, y2 - 14), 2.8, "even")
-        elif door:
-            c.part([("%g,%g! %g,%g! %g,%g! %g,%g! %g,%g!" % (x - w, y2, x - w, y1 + 12, x, y1 + 6, x + w, y1 + 12, x + w, y2), 3)], fill=SUMI, grain=False)
-    # railing
-    c.line("%g,%g %g,%g" % (cx - hw - 10, y2 - 10, cx + hw + 10, y2 - 10), 4, "even")
-    c.line("%g,%g %g,%g" % (cx - hw - 14, y2, cx + hw + 14, y2), 6, "even")
-    for i in range(0, 2 * n + 3):
-        x = cx - hw - 10 + (2 * hw + 20) * i / (2 * n + 2)
-        c.line("%g,%g %g,%g" % (x, y2 - 10, x, y2), 2.6, "even")
-
-
 MIST_EDGE = "#6f93a8"
 
 

@@ -96,14 +96,6 @@ def parted(s, colour=HAIR, mark=None):
         s.line(P, 1.9, "swell", mark)
 
 
-def bun(s, colour=HAIR):
-    """A knot at the nape."""
-    edge = 4.4 if colour != HAIR else 0
-    s.part([("50,-6 70,-14 86,0 86,22 70,34 52,26 46,10 50,-6", edge, "wire")], fill=colour, back=None, reg=0, grain=False)
-    for P in ("56,2 68,-4 78,6", "54,12 66,6 78,18", "58,22 66,18 74,26"):
-        s.line(P, 1.9, "swell", F.HAIRLINE if colour == HAIR else SUMI)
-
-
 def long_hair(s):
     """Hair down the back and over one shoulder; goes behind the head and before the dress."""
     F.black(s, "20,10 28,-26 50,-30 68,-10 78,30 85,90 92,150 86,230 60,250 52,190 56,120 44,70 36,30 36,-10")

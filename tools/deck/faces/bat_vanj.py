@@ -4,7 +4,6 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, patterns as PT
 
 DEEP = "#16304d"
 

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Chi chi: bald fisherman in a half squat, a fish in one hand, a mallet in the other."""
-import math
 
 from card import *
 from scenery import *

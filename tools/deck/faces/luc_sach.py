@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in both fists, the father's hand lies on his shoulder."""
-import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, hands as HD, patterns as PT
+import figures as F, hands as HD, patterns as PT
 
 
 def kite(c, x, y, k):

@@ -5,7 +5,7 @@ import math
 from card import *
 from scenery import *
 from tam_vanj import swing
-import bodies as B, figures as F, hands as HD
+import figures as F, hands as HD
 
 
 # a plover on the wing: its outline, the wing beyond it, what is dark on it

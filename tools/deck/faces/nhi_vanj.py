@@ -5,7 +5,6 @@ import math
 from card import *
 from chance import Rng
 from scenery import *
-import figures as F, patterns as PT
 
 ROSE = "#e6a286"
 ROSE_DEEP = "#c9694c"

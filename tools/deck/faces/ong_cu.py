@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Ông cụ: bald old man in a red vest climbs a step, bent like a bow over his pole, bare-legged; the gourd on it swings."""
-import math
 
 from card import *
 from scenery import *

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, hands as HD, patterns as PT
+import figures as F, hands as HD, patterns as PT
 
 
 def pins(c, left=True):

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tứ sách: serving woman in a head towel ducks out under the curtain of the tea-house, her sleeves tied up, bowed over a tray with a cup."""
-import math
 
 from card import *
 from scenery import *
