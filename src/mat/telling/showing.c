@@ -173,7 +173,7 @@ chieu_showing_is_wanted (const ChieuShowing *self)
   return source->get_step_delay != NULL && source->get_step_delay (self->played->data) != 0;
 }
 
-gboolean
+void
 chieu_showing_begin (ChieuShowing *self)
 {
   chieu_showing_end (self);
@@ -181,7 +181,7 @@ chieu_showing_begin (ChieuShowing *self)
     {
       show_call (self);
       chieu_praise_begin (self->praise, TRUE);
-      return FALSE;
+      return;
     }
   self->step = 0;
   self->held->chosen = 0;
@@ -189,7 +189,6 @@ chieu_showing_begin (ChieuShowing *self)
     set_timer (self);
   else
     begin_end (self);
-  return TRUE;
 }
 
 void

@@ -28,8 +28,8 @@ typedef struct
 
 /* Returns: whether the pace leaves time for a show; there has to be a source */
 gboolean chieu_showing_is_wanted (const ChieuShowing *self);
-/* Begins it if the pace leaves time for it; else shows the end at once. Returns: whether it has begun */
-gboolean chieu_showing_begin (ChieuShowing *self);
+/* Begins it if the pace leaves time for it; else shows the end at once. */
+void chieu_showing_begin (ChieuShowing *self);
 /* Returns: whether it has begun and not ended */
 static inline gboolean
 chieu_showing_is_on (const ChieuShowing *self)
