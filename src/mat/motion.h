@@ -80,6 +80,7 @@ double chieu_motion_lift (double time);
 #define CHIEU_TIME_SETTLE 150        /* after the last change of size, faces are rendered anew */
 #define CHIEU_TIME_NEW 250           /* new buttons take no press sooner, as nobody can have read them */
 #define CHIEU_TIME_AGAIN 300         /* a second touch on the same place sooner comes from a trembling finger */
+#define CHIEU_TIME_NAME 500          /* the pointer rests on a card before its name shows */
 #define CHIEU_TIME_HELD 800          /* a held key repeats sooner than this */
 #define CHIEU_TIME_HOLD 150          /* a card that was let go lies there while its move is made */
 /* Factors for the system's time of a long press, which is 500 ms unless set otherwise: for a finger that stays on a button to see

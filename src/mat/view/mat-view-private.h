@@ -32,6 +32,7 @@ struct _ChieuMatView
   ChieuTouchMode touch;
   ChieuLayMode lay;
   ChieuPointer pointer;
+  ChieuCardName name;            /* of the card under the pointer */
   ChieuKeys keys;
   ChieuWalk walk;
   ChieuDeeds deeds;

@@ -675,6 +675,7 @@ chieu_mat_sync (ChieuMatView *self,
   light_places (self);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
   chieu_pointer_check (&self->pointer);
+  chieu_card_name_check (&self->name);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -920,6 +921,7 @@ allocate_parts (ChieuMatView *self)
     allocate_box (self->side, &self->side_box);
   allocate_box (self->calling.spread, &all);
   allocate_box (self->praise.border, &all);
+  chieu_card_name_allocate (&self->name, &self->room);
 }
 
 /* Lets faces be rendered again: the size has not changed for a while. */
@@ -1271,6 +1273,7 @@ make_parts (ChieuMatView *self)
   self->flights = chieu_flight_layer_new (layout->game->deck);
   gtk_widget_set_parent (self->flights, GTK_WIDGET (self));
   self->pointer.flights = CHIEU_FLIGHT_LAYER (self->flights);
+  chieu_card_name_make (&self->name);
   show_parts (self);
 }
 
@@ -1295,6 +1298,7 @@ drop_parts (ChieuMatView *self)
     chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), NULL);
   g_clear_pointer (&self->side, gtk_widget_unparent);
   g_clear_pointer (&self->flights, gtk_widget_unparent);
+  chieu_card_name_drop (&self->name);
 }
 
 /* ---- Source ---- */
@@ -2092,7 +2096,8 @@ init_parts (ChieuMatView *self)
                                  .deeds = &self->deeds, .calling = &self->calling, .showing = &self->showing,
                                  .preview = &self->preview,
                                  .sure_kind = -1 };
-  chieu_pointer_init (&self->pointer, self, played, &self->modes, self->scene);
+  self->name = (ChieuCardName) { .mat = GTK_WIDGET (self), .played = played, .scene = self->scene };
+  chieu_pointer_init (&self->pointer, self, played, &self->modes, self->scene, &self->name);
   self->walk = (ChieuWalk) { .mat = self, .played = played, .held = &self->held, .scene = self->scene, .deeds = &self->deeds,
                              .calling = &self->calling, .zone = CHIEU_ZONE_NONE };
   self->retell = (ChieuRetell) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller };

@@ -520,28 +520,20 @@ other_button_cb (ChieuPointer *self,
   ask_cb (self, x, y, gesture);
 }
 
-/* Shows the name of the card under the pointer. It is asked for only then: the text of a tooltip that is always set would be read
- * out beside the card's label. */
-static gboolean
-tooltip_cb (ChieuPointer *self,
-            int           x,
-            int           y,
-            gboolean      keyboard,
-            GtkTooltip   *tooltip)
+static void
+motion_cb (ChieuPointer *self,
+           double        x,
+           double        y)
 {
-  ChieuCardWidget *card = keyboard || self->played->source == NULL ? NULL : find_card_at (self, x, y);
-  ChieuCard pile[CHIEU_ZONE_CARDS_MAX];
-  g_autofree char *names = NULL;
-  int n;
+  gboolean is_free = self->played->source != NULL && self->drag.state != CHIEU_DRAG_CARRYING;
 
-  if (card == NULL || chieu_card_widget_get_card (card) == CHIEU_CARD_HIDDEN)
-    return FALSE;
-  n = chieu_zone_list_pile (chieu_mat_zone (self->mat, chieu_mat_zone_of (self->mat, card)), card, pile);
-  if (n > 0)
-    names = chieu_words_cards (chieu_played_get_words (self->played), pile, n);
-  gtk_tooltip_set_text (tooltip, n > 0 ? names : chieu_words_card_long (chieu_played_get_words (self->played),
-                                                                        chieu_card_widget_get_card (card)));
-  return TRUE;
+  chieu_card_name_set_card (self->name, is_free ? find_card_at (self, x, y) : NULL);
+}
+
+static void
+leave_cb (ChieuPointer *self)
+{
+  chieu_card_name_set_card (self->name, NULL);
 }
 
 /* ---- Gestures ---- */
@@ -564,20 +556,24 @@ chieu_pointer_init (ChieuPointer      *self,
                     ChieuMatView      *mat,
                     const ChieuPlayed *played,
                     ChieuModes        *modes,
-                    const ChieuScene  *scene)
+                    const ChieuScene  *scene,
+                    ChieuCardName     *name)
 {
-  GtkEventController *all = gtk_event_controller_legacy_new ();
+  GtkEventController *all = gtk_event_controller_legacy_new (), *motion = gtk_event_controller_motion_new ();
   GtkGesture *press, *click;
 
-  *self = (ChieuPointer) { .mat = mat, .played = played, .modes = modes, .scene = scene, .set = -1 };
+  *self = (ChieuPointer) { .mat = mat, .played = played, .modes = modes, .scene = scene, .name = name, .set = -1 };
   chieu_drag_init (&self->drag, get_threshold (self));
   self->gesture = add_gesture (self, gtk_gesture_drag_new (), GDK_BUTTON_PRIMARY);
   g_signal_connect_swapped (self->gesture, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (self->gesture, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect_swapped (self->gesture, "drag-end", G_CALLBACK (drag_end_cb), self);
   g_signal_connect_swapped (self->gesture, "cancel", G_CALLBACK (cancel_cb), self);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (mat), TRUE);
-  g_signal_connect_swapped (mat, "query-tooltip", G_CALLBACK (tooltip_cb), self);
+  gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (mat), motion);
   press = add_gesture (self, gtk_gesture_long_press_new (), GDK_BUTTON_PRIMARY);
   gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (press), CHIEU_PRESS_ASK);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask_cb), self);

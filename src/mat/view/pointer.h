@@ -8,6 +8,7 @@
 #include "mat/drag-machine.h"
 #include "mat/press-guard.h"
 #include "mat/widgets/flight.h"
+#include "card-name.h"
 #include "mode.h"
 
 /* The pointer and fingers on a mat. Points are in pixels of the mat. */
@@ -17,6 +18,7 @@ typedef struct
   const ChieuPlayed *played;
   ChieuModes *modes;
   const ChieuScene *scene;
+  ChieuCardName *name;
   ChieuFlightLayer *flights;     /* not owned; NULL on an empty mat */
 
   ChieuDrag drag;
@@ -36,13 +38,14 @@ typedef struct
   int n_company;
 } ChieuPointer;
 
-/* Begins to listen to the pointer and to fingers on @mat, with the parts that are asked about them, which have to outlive it. The caller
- * sets @flights before something is played on the mat. */
+/* Begins to listen to the pointer and to fingers on @mat, with the parts that are asked about them, which have to outlive it, as has
+ * @name, which is told on which card the pointer is. The caller sets @flights before something is played on the mat. */
 void chieu_pointer_init (ChieuPointer      *self,
                          ChieuMatView      *mat,
                          const ChieuPlayed *played,
                          ChieuModes        *modes,
-                         const ChieuScene  *scene);
+                         const ChieuScene  *scene,
+                         ChieuCardName     *name);
 /* Gets every event of the mat first: notes a press, a touch or a lifted finger, as @type says, at a point of the mat. @finger:
  * (nullable): identifies a finger until it is lifted. Returns: whether nothing else is to get the event. It stands apart from the events for
  * tests: GTK lets nobody make touches. */

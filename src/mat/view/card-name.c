@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "card-name.h"
+
+#include <math.h>
+
+#include "mat/faces/card-shape.h"
+#include "mat/motion.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/zone.h"
+
+/* The space between the name and its card or the edge of the room, in pixels. */
+#define GAP 4
+/* The number and the suit stand in the upper part of a card: the middle of that part lies so far from the card's own middle, and it is so
+ * high, in parts of the card's height. */
+#define INDEX_AT 0.3f
+#define INDEX_HEIGHT 0.4f
+
+/* Returns: (nullable): the zone in which the card lies; NULL: there is no card, or it was taken from the mat */
+static ChieuZone *
+get_zone (ChieuCardName *self)
+{
+  GtkWidget *zone = self->card != NULL ? gtk_widget_get_parent (GTK_WIDGET (self->card)) : NULL;
+
+  return CHIEU_IS_ZONE (zone) ? CHIEU_ZONE (zone) : NULL;
+}
+
+static void
+hide (ChieuCardName *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  if (self->label != NULL)
+    gtk_widget_set_visible (self->label, FALSE);
+}
+
+/* Writes the name of the card, which lies in a zone; of a pile, those of all its cards. */
+static void
+show (ChieuCardName *self)
+{
+  const ChieuWords *words = chieu_played_get_words (self->played);
+  ChieuCard pile[CHIEU_ZONE_CARDS_MAX];
+  int n = chieu_zone_list_pile (get_zone (self), self->card, pile);
+  g_autofree char *names = n > 0 ? chieu_words_cards (words, pile, n) : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->label), n > 0 ? names : chieu_words_card_long (words, chieu_card_widget_get_card (self->card)));
+  gtk_widget_set_visible (self->label, TRUE);
+}
+
+static gboolean
+rested_cb (gpointer data)
+{
+  ChieuCardName *self = data;
+
+  self->wait_id = 0;
+  if (get_zone (self) != NULL)
+    show (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_card_name_set_card (ChieuCardName   *self,
+                          ChieuCardWidget *card)
+{
+  if (self->label == NULL || (card != NULL && card == self->card))
+    return;
+  g_set_weak_pointer (&self->card, card);
+  if (card == NULL || chieu_card_widget_get_card (card) == CHIEU_CARD_HIDDEN)
+    hide (self);
+  else if (gtk_widget_get_visible (self->label))
+    show (self);
+  else if (self->wait_id == 0)
+    self->wait_id = g_timeout_add (CHIEU_TIME_NAME, rested_cb, self);
+}
+
+void
+chieu_card_name_check (ChieuCardName *self)
+{
+  if (get_zone (self) == NULL)
+    chieu_card_name_set_card (self, NULL);
+}
+
+/* ---- Its place ---- */
+
+/* Returns: the box of the upper part of the card at @place, turned as it lies */
+static ChieuBox
+get_index (const ChieuDeck  *deck,
+           const ChieuPlace *place)
+{
+  float turn = place->angle * (float) G_PI / 180, up = place->height * INDEX_AT;
+  float width = chieu_card_width (deck, place->height), height = place->height * INDEX_HEIGHT;
+
+  return (ChieuBox) { place->x + sinf (turn) * up - width / 2, place->y - cosf (turn) * up - height / 2, width, height };
+}
+
+/* Returns: whether @box lies in @room and covers no number or suit of a card that is seen, and no plate */
+static gboolean
+is_free (ChieuCardName  *self,
+         const ChieuBox *box,
+         const ChieuBox *room)
+{
+  const ChieuScene *scene = self->scene;
+
+  if (box->x < room->x || box->y < room->y || box->x + box->width > room->x + room->width || box->y + box->height > room->y + room->height)
+    return FALSE;
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    if (chieu_box_meets (box, &scene->seats[seat].box))
+      return FALSE;
+  for (int zone = 0; zone < scene->n_zones; zone++)
+    for (int i = 0; i < scene->zones[zone].n; i++)
+      {
+        ChieuBox index = get_index (self->played->layout->game->deck, &scene->zones[zone].cards[i]);
+
+        if (chieu_box_meets (box, &index))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+void
+chieu_card_name_allocate (ChieuCardName  *self,
+                          const ChieuBox *room)
+{
+  ChieuZone *zone = get_zone (self);
+  ChieuSpot spot;
+  ChieuBox below, foot, above;
+  int width, height;
+
+  if (zone == NULL || !gtk_widget_get_visible (self->label))
+    return;
+  spot = chieu_zone_get_spot (zone, chieu_zone_find (zone, self->card));
+  gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MIN (width, (int) room->width - 2 * GAP);
+  height = chieu_widget_find_height (self->label, width);
+  below = (ChieuBox) { CLAMP (spot.x - width / 2.0f, room->x + GAP, MAX (room->x + room->width - width - GAP, room->x + GAP)),
+                       spot.y + spot.height / 2 + GAP, width, height };
+  foot = below;
+  foot.y = MIN (spot.y + spot.height / 2, room->y + room->height) - height - GAP;
+  above = below;
+  above.y = spot.y - spot.height / 2 - height - GAP;
+  if (is_free (self, &below, room))
+    foot = below;
+  else if (!is_free (self, &foot, room) && is_free (self, &above, room))
+    foot = above;
+  chieu_widget_put_at (self->label, roundf (foot.x), roundf (foot.y), width, height);
+}
+
+/* ---- The label ---- */
+
+void
+chieu_card_name_make (ChieuCardName *self)
+{
+  self->label = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->label, "card-name");
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_can_target (self->label, FALSE);
+  gtk_widget_set_visible (self->label, FALSE);
+  /* A screen reader gets it with the card. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_parent (self->label, self->mat);
+}
+
+void
+chieu_card_name_drop (ChieuCardName *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  g_clear_weak_pointer (&self->card);
+  g_clear_pointer (&self->label, gtk_widget_unparent);
+}
