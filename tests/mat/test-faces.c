@@ -174,7 +174,7 @@ draw_turned (const ChieuFace *face,
              int              side)
 {
   cairo_surface_t *room = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
-  GskRenderNode *node = chieu_turn (face, spot);
+  GskRenderNode *node = chieu_face_turn (face, spot);
   cairo_t *cr = cairo_create (room);
 
   gsk_render_node_draw (node, cr);

@@ -153,7 +153,7 @@ test_painted (void)
 {
   const int width = 200, corners = 2 * 67;
   g_autofree char *border_path = chieu_pictures_path ("mats", "coi-border");
-  ChieuMatPictures pictures = { .border = chieu_face_open (border_path) };
+  ChieuMatPictures pictures = { .border = chieu_svg_open (border_path) };
 
   g_assert_nonnull (pictures.border);
   for (int height = corners - 3; height <= corners + 3; height++)

@@ -12,30 +12,30 @@
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
-/* The side of a tab with corners in radii of these. */
+/* The side of a square tab, in radii of its corners. */
 #define TAB_CORNER 12
 
-/* The distance of a tab in a strip from the edges at the right, in pixels; and the height of a lozenge in sides of the tab. */
+/* The distance of a tab in a strip from the strip's edges, in pixels; and the height of a lozenge, in sides of the tab. */
 #define TAB_EDGE 2.0f
-#define LOZENGE 1.22f
-/* The side of a lozenge before it is turned, and the size of letters on a tab, in sides of the tab. */
+#define LOZENGE_HEIGHT 1.22f
+/* The side of the square that is turned to make a lozenge, and the size of letters on a tab, in sides of the tab. */
 #define LOZENGE_SIDE 0.86f
 #define FIGURE_SIDE 0.80
-/* The least size of a tab, in pixels with text of the usual size. At most it is half of the card's width, which stays free in a
- * strip. */
+/* The least side of a tab, in pixels with text of the usual size; and the limit to which larger text makes it grow, in parts of the
+ * card's width, so that the characters beside it in a strip keep the other half. */
 #define TAB_LEAST 12.0f
 #define TAB_WIDTH_MAX 0.5f
-/* The part of a strip's height that a figure has beside words. */
+/* The part of a strip's height that a figure takes when words stand below it. */
 #define FIGURE_PART 0.55f
 /* The least width of a label, and the least height of a strip, in which a word can be read, in pixels. On a small card the label
- * is LABEL_READABLE wide with text of the usual size, if the card is. */
+ * is LABEL_READABLE wide with text of the usual size, if the card is that wide. */
 #define LABEL_LEAST 18.0f
 #define LABEL_READABLE 28.0f
 #define STRIP_LEAST 26
 
-/* The large label, in parts of the card's width: its corner; its width with text of the usual size and its largest width, which a
- * fan leaves free of each card; the margin round its words; and how high a figure and a word may be in parts of the label's
- * width. */
+/* The large label, in parts of the card's width: its distance from the card's edges, which is also the radius of its corners; its width
+ * with text of the usual size, and its largest width, which a fan leaves free of each card; and the room round each of its words. Then
+ * how high a figure and a word may be, in parts of the label's width. */
 #define LABEL_EDGE 0.048f
 #define LABEL_WIDTH 0.50f
 #define LABEL_WIDTH_MAX 0.57f
@@ -43,9 +43,9 @@
 #define FIGURE_HEIGHT 0.80f
 #define WORD_HEIGHT 0.46f
 #define LINES_MAX 3
-/* The line of the frame, in parts of the label's distance from the edge of the card. */
+/* The width of the frame's line, in parts of the label's distance from the edge of the card. */
 #define FRAME_LINE 0.3f
-/* Letters are laid out once in this size to see how wide they are. */
+/* The size in which letters are laid out once to see how wide they are, in pixels. */
 #define FONT_TRIED 64.0
 
 static const GdkRGBA paper = CHIEU_CARD_LIGHT;
@@ -96,7 +96,7 @@ set_size (PangoLayout *layout,
 
 /* ---- The tab ---- */
 
-/* Draws a square for vạn (the word means so), a circle for văn (a coin) and a lozenge for sách; honours have a square. */
+/* Draws a square for vạn, a circle for văn (a coin) and a lozenge for sách; honours have a square. */
 static void
 snapshot_tab (GtkSnapshot   *snapshot,
               char           suit,
@@ -160,17 +160,18 @@ snapshot_tab_index (GtkWidget       *widget,
   gboolean number = g_ascii_isdigit (name[0]);
   const char letter[2] = { number ? name[0] : g_ascii_toupper (name[0]), '\0' };
 
-  if (strip > 0 && y + side * LOZENGE / 2 > strip)
+  if (strip > 0 && y + side * LOZENGE_HEIGHT / 2 > strip)
     {
-      side = MIN (side, (strip - 2 * TAB_EDGE) / LOZENGE);
+      side = MIN (side, (strip - 2 * TAB_EDGE) / LOZENGE_HEIGHT);
       if (side < TAB_LEAST / 2)
         return;
-      x = width - TAB_EDGE - side * LOZENGE / 2;
+      x = width - TAB_EDGE - side * LOZENGE_HEIGHT / 2;
       y = strip / 2.0f;
     }
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
   snapshot_tab (snapshot, number ? name[1] : 'v', side, chieu_deck_is_red (deck, card) ? &red : &ink);
+  /* The notation has no accents: "oc" is ông cụ. */
   snapshot_figure (widget, snapshot, g_str_equal (name, "oc") ? "Ô" : letter, side);
   gtk_snapshot_restore (snapshot);
 }
@@ -187,7 +188,7 @@ typedef struct
   float edge, room;              /* the distances of the label from the card's edges, and of its words from its own */
 } Label;
 
-/* @beside: pixels of the card's left side that another one leaves free; 0: all of it */
+/* @beside: pixels of the card's left side that another card leaves free; 0: all of it */
 static float
 label_width_of (GtkWidget *widget,
                 int        height,
@@ -331,7 +332,7 @@ lay_out_alone (GtkWidget  *widget,
   fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
 }
 
-/* Lays out the words over the whole strip, if no card covers it from the side. */
+/* Lays out the words over the whole strip, as though no card covered it from the side. */
 static void
 lay_out_in_strip (GtkWidget  *widget,
                   char      **words,
@@ -436,7 +437,7 @@ chieu_card_index_find_bottom (GtkWidget       *widget,
 
   index = find_label (widget, deck, height, beside, index);
   if (index == CHIEU_INDEX_TAB)
-    bottom = height * TAB_Y / 1000.0f + tab_side_of (widget, deck, height) * LOZENGE / 2;
+    bottom = height * TAB_Y / 1000.0f + tab_side_of (widget, deck, height) * LOZENGE_HEIGHT / 2;
   else if (index == CHIEU_INDEX_LARGE)
     {
       lay_out_label (widget, deck, card, height, 0, beside, &label);

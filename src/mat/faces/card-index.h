@@ -22,11 +22,20 @@ void chieu_card_index_set_shown (ChieuCardIndex index);
 /* Returns: the label of all cards */
 ChieuCardIndex chieu_card_index_get_shown (void);
 
-/* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot, unless the picture itself
- * shows the name in letters. On a small card only the figure is drawn, larger. @strip: pixels of the card's top that another card
- * leaves free; the label then lies in this strip, the figure beside the characters, the name over all of it; 0: no card lies over
- * its lower part. @beside: pixels of its left side that another card leaves free; the name is no wider; 0: no card lies over its right
- * side. */
+/**
+ * chieu_card_index_snapshot:
+ * @widget: on which it is drawn
+ * @card: a face of @deck
+ * @height: of the card in pixels
+ * @strip: pixels of the card's top that another card leaves free; the label then lies in this strip, the figure beside the characters,
+ * the name over the whole strip; 0: no card lies over its lower part
+ * @beside: pixels of the card's left side that another card leaves free; the name is no wider; 0: no card lies over its right side. It
+ * counts only if @strip is 0.
+ * @index: the label
+ *
+ * Draws the label of a card that lies at the origin of @snapshot, unless the picture itself shows the name in letters. On a small card
+ * only the figure is drawn, larger.
+ */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,
@@ -36,8 +45,8 @@ void chieu_card_index_snapshot (GtkWidget       *widget,
                                 int              beside,
                                 ChieuCardIndex   index);
 
-/* Returns: how far down its label @index reaches from the top of a card of @height that is not covered from above, in pixels; 0:
- * it has no label. @beside: as above */
+/* Returns: how far down the label @index reaches from the top of a card of @height over whose lower part no card lies, in pixels; 0:
+ * it has no label. @beside: as in chieu_card_index_snapshot() */
 float chieu_card_index_find_bottom (GtkWidget       *widget,
                                     const ChieuDeck *deck,
                                     ChieuCard        card,

@@ -45,7 +45,7 @@ chieu_spot_snapshot (const ChieuSpot *spot,
     face = chieu_face_cache_lookup (cache, CHIEU_CARD_HIDDEN, height, widget);
   if (face != NULL && spot->angle != 0 && face->pixels != NULL)
     {
-      GskRenderNode *node = turned != NULL ? chieu_turned_get (turned, face, spot) : chieu_turn (face, spot);
+      GskRenderNode *node = turned != NULL ? chieu_turned_get (turned, face, spot) : chieu_face_turn (face, spot);
 
       if (node != NULL && snapshot != NULL)
         gtk_snapshot_append_node (snapshot, node);

@@ -14,8 +14,9 @@ void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const Chieu
  * chieu_spot_snapshot:
  * @widget: on which it is drawn
  * @snapshot: (nullable): NULL: nothing is drawn yet, but the picture is requested
- * @height: of the picture to take, a multiple of CHIEU_FACE_STEP; the picture is scaled if the spot has another height
- * @turned: (nullable): keeps a picture on a turn if it is drawn in software; NULL: it is turned each time
+ * @height: the height of the card in the picture to take, in pixels, a multiple of CHIEU_FACE_STEP; the picture is scaled if the spot
+ * has another height
+ * @turned: (nullable): keeps the turned picture where it is drawn in software; NULL: it is turned each time
  *
  * Draws the card of @deck that is at @spot.
  *

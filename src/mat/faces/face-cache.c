@@ -24,8 +24,8 @@ struct _ChieuFaceCache
   guint dispatch_id;             /* of the callback that gives @wanted to the pool; 0: none is due */
   guint pending;                 /* faces that were asked for and have not come */
   guint held;                    /* how many hold the cache */
-  guint pictures;                /* incremented when other pictures are used */
-  gboolean software;             /* how the windows are drawn */
+  guint picture_version;         /* incremented when other pictures are used */
+  gboolean software;             /* the windows are drawn in software */
   gboolean has_quoc_ngu;         /* the deck's pictures name their cards in both scripts */
   gboolean untidy, saved;        /* faces were read, or saved on disk, since the last clean-up */
   int prepare_height, prepare_scale;     /* the height in which the whole deck is wanted; 0: none */
@@ -112,7 +112,7 @@ take_job (ChieuFaceCache *self,
       int scale = chieu_face_key_scale (job->keys[i]);
 
       self->pending--;
-      if (entry == NULL || entry->face.node != NULL || job->pictures != self->pictures)
+      if (entry == NULL || entry->face.node != NULL || job->picture_version != self->picture_version)
         continue;
       job->surfaces[i] = NULL;
       entry->bytes = (gsize) cairo_image_surface_get_stride (picture) * cairo_image_surface_get_height (picture);
@@ -184,11 +184,12 @@ job_new (ChieuFaceCache *self,
   ChieuFaceJob *job = chieu_face_job_new (G_OBJECT (self), self->deck, card, path);
 
   job->script = names_script;
-  job->pictures = self->pictures;
+  job->picture_version = self->picture_version;
   return job;
 }
 
-/* Takes all wanted sizes of the face of the first key out of the list. */
+/* Takes out of the list of what is wanted the first face, in as many of its sizes as a job holds. Returns: (transfer full): the job that
+ * renders them */
 static ChieuFaceJob *
 gather_job (ChieuFaceCache *self)
 {
@@ -284,8 +285,8 @@ chieu_face_cache_prepare (ChieuFaceCache *self,
   prepare_soon (self);
 }
 
-/* Once no face is left to read, lets a worker give back the memory that was used for reading the pictures. This makes every
- * thread wait. */
+/* Lets a worker give back the memory that was used for reading the pictures, once no face is left to read: not sooner, as every thread
+ * has to wait meanwhile. */
 static void
 tidy_up_when_idle (ChieuFaceCache *self)
 {
@@ -312,7 +313,7 @@ redraw (ChieuFaceCache *self)
 static void
 forget_pictures (ChieuFaceCache *self)
 {
-  self->pictures++;
+  self->picture_version++;
   self->pending -= self->wanted->len;
   g_array_set_size (self->wanted, 0);
   g_hash_table_remove_all (self->entries);

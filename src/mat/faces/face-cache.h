@@ -28,7 +28,8 @@ typedef struct
 /**
  * ChieuFaceCache::ready:
  *
- * Emitted on the main thread when pictures have come, several at once.
+ * Emitted on the main thread when pictures have come, several at once, and when the cache is released: what it did not render while it
+ * was held has to be asked for again.
  */
 
 /**
@@ -46,7 +47,7 @@ ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
  * @height: of the card in pixels, a multiple of CHIEU_FACE_STEP
  * @widget: what it is drawn on; it determines the scale and the way of drawing
  *
- * Asks for the picture if it is not there. Never renders by itself.
+ * Returns at once: a picture that is not there is requested, and rendered in a worker.
  *
  * Returns: (transfer none) (nullable): valid until the main loop goes on; until the picture is ready, the same picture in another
  * size, or NULL
@@ -72,7 +73,7 @@ void chieu_face_cache_set_back (const char *colour);
 /* Sets the script in which all decks name their cards, if they have it. The characters at first. */
 void chieu_face_cache_set_script (ChieuCardScript script);
 
-/* Returns: whether the cards show their names in letters; known once a face has been read */
+/* Returns: whether the cards show their names in letters; FALSE as long as no face has been read */
 gboolean chieu_face_cache_shows_letters (ChieuFaceCache *self);
 
 /* Lets all widgets that show a card draw themselves anew, because something on the cards other than their pictures has
@@ -89,5 +90,5 @@ gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
 guint chieu_face_cache_get_faces (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 
-/* Returns: @height rounded down to a step, at least two steps */
+/* Returns: @height, in pixels, rounded down to a multiple of CHIEU_FACE_STEP; at least two steps */
 int chieu_face_quantise (double height);

@@ -38,9 +38,9 @@ chieu_face_job_run (ChieuFaceJob *job)
 
   if (job->tidies)
     {
-      /* Reading pictures takes memory many times their size in small pieces, which the C library would keep for each thread. */
       if (job->saved)
         chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
+      /* Reading pictures takes memory many times their size in small pieces, which the C library would keep for each thread. */
       chieu_compat_trim_memory ();
       return;
     }

@@ -18,16 +18,16 @@ typedef struct
 {
   GObject *cache;                /* owned, so that it outlives the job */
   ChieuCard card;
-  guint pictures;                /* the version of the cache's pictures that was meant */
+  guint picture_version;         /* that of the cache when the face was asked for */
   gboolean prepares;             /* nobody waits for it */
   gboolean tidies;               /* it makes no face, but cleans up after the others */
-  gboolean saved;                /* a face was saved on disk, if the disk took it, that had not been there; with @tidies: since the
-                                  * last time */
+  gboolean saved;                /* a face that was not on disk was written there (the disk may have refused it); with @tidies: since
+                                  * the last time */
   gboolean has_quoc_ngu;         /* the picture names the card in both scripts */
   const ChieuDeck *deck;
   char *path;                    /* (nullable): of the picture; NULL: the deck is plain */
   ChieuCardScript script;        /* in which the card is named */
-  int n;                         /* sizes */
+  int n;                         /* how many sizes */
   guint64 keys[CHIEU_FACE_JOB_SIZES];                /* chieu_face_key() of each size */
   cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* (nullable): the face in each size, once the job is done */
 } ChieuFaceJob;
@@ -47,8 +47,8 @@ static inline ChieuCard chieu_face_key_card (guint64 key) { return key >> 32 & 0
 static inline int chieu_face_key_scale (guint64 key) { return key >> 24 & 0xff; }
 static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
 
-/* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back. @path: (transfer full) (nullable): of the picture; NULL for a deck without
- * pictures. Returns: (transfer full): a job without sizes */
+/* @cache: kept alive by the job. @card: a face of @deck or CHIEU_CARD_HIDDEN, the back. @path: (transfer full) (nullable): of the
+ * picture; NULL for a deck without pictures. Returns: (transfer full): a job without sizes */
 ChieuFaceJob *chieu_face_job_new (GObject *cache, const ChieuDeck *deck, ChieuCard card, char *path);
 /* Frees @job with the faces that were not taken out of it. */
 void chieu_face_job_free (ChieuFaceJob *job);

@@ -6,11 +6,11 @@
 #include "card-shape.h"
 #include "face-render.h"
 
-/* In parts of the card's width: how large the letters of the name are, how far their middle is from the left edge, which a fan
- * leaves free, and the first one from the upper edge; and the room round the field of the back. */
+/* In parts of the card's width: the size of the letters of the name; how far their middle is from the left edge, the side that a fan
+ * leaves free; the gap above each letter; and the room round the field of the back. */
 #define LETTER_SIZE 0.52
 #define LETTER_MIDDLE 0.27
-#define LETTER_TOP 0.14
+#define LETTER_GAP 0.14
 #define BACK_EDGE 0.14
 
 static const GdkRGBA ink = CHIEU_CARD_INK;
@@ -23,7 +23,7 @@ draw_name (cairo_t    *cr,
            double      width)
 {
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-  double y = width * LETTER_TOP;
+  double y = width * LETTER_GAP;
 
   pango_font_description_set_absolute_size (font, width * LETTER_SIZE * PANGO_SCALE);
   for (const char *letter = name; *letter != '\0'; letter++)
@@ -36,7 +36,7 @@ draw_name (cairo_t    *cr,
       pango_layout_get_pixel_extents (layout, &box, NULL);
       cairo_move_to (cr, width * LETTER_MIDDLE - box.width / 2.0 - box.x, y - box.y);
       pango_cairo_show_layout (cr, layout);
-      y += box.height + width * LETTER_TOP;
+      y += box.height + width * LETTER_GAP;
     }
 }
 

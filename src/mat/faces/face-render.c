@@ -7,9 +7,11 @@
 #include "card-shape.h"
 #include "match/record/bounded.h"
 
-/* Layers that add up to the shadow, outermost first; how far it is shifted down, and how far its innermost layer stays inside the
- * card, in parts of the margin. The outermost layer is as dark as SHADOW_FAINT, each further one by SHADOW_STEP darker. */
+/* The layers that add up to the shadow, outermost first, and their colour. In parts of the margin: how far they are shifted down, and
+ * by how much all of them are smaller on each side. The outermost layer is as dark as SHADOW_FAINT, each further one darker by
+ * SHADOW_STEP. */
 #define SHADOW_LAYERS 6
+#define SHADOW_RED_GREEN_BLUE 0.16, 0.09, 0.02
 #define SHADOW_DROP 0.25
 #define SHADOW_INSIDE 0.25
 #define SHADOW_FAINT 0.05
@@ -41,7 +43,7 @@ chieu_face_read (const char       *picture,
 }
 
 RsvgHandle *
-chieu_face_open (const char *path)
+chieu_svg_open (const char *path)
 {
   g_autoptr(GError) error = NULL;
   g_autofree char *picture = NULL;
@@ -51,7 +53,7 @@ chieu_face_open (const char *path)
   if (chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &picture, &length, &error))
     handle = chieu_face_read (picture, length, CHIEU_CARD_SCRIPT_CHARACTERS, &error);
   if (handle == NULL)
-    g_warning ("Card picture %s: %s", path, error->message);
+    g_warning ("Picture %s: %s", path, error->message);
   return handle;
 }
 
@@ -86,7 +88,7 @@ draw_shadow (cairo_t *cr,
 
       rounded_rectangle (cr, margin - grow, margin - grow + margin * SHADOW_DROP, width + 2 * grow, height + 2 * grow,
                          MAX (width * CHIEU_CARD_CORNER + grow, 1));
-      cairo_set_source_rgba (cr, 0.16, 0.09, 0.02, SHADOW_FAINT + SHADOW_STEP * i);
+      cairo_set_source_rgba (cr, SHADOW_RED_GREEN_BLUE, SHADOW_FAINT + SHADOW_STEP * i);
       cairo_fill (cr);
     }
 }

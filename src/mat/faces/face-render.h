@@ -13,8 +13,8 @@
 /* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
 #define CHIEU_FACE_MARGIN 8
 
-/* The side of the tiles in which a large picture is recorded for a software renderer, in device pixels: one fits the processor's
- * cache. */
+/* The side of the tiles in which a large picture is recorded for a software renderer, in device pixels: a tile of this size fits the
+ * processor's cache. */
 #define CHIEU_PICTURE_TILE 256
 
 /* The bytes of a pixel, ARGB32 or RGB24. */
@@ -30,7 +30,7 @@ typedef enum
 /* This text occurs in a picture that has both names. */
 #define CHIEU_FACE_QUOC_NGU "id=\"quoc-ngu\""
 
-/* Returns: the script for a word of the settings, "quoc-ngu"; any other word means the characters */
+/* Returns: the script that @word of the settings stands for: "quoc-ngu", or any other word for the characters */
 ChieuCardScript chieu_card_script_parse (const char *word);
 
 /**
@@ -42,9 +42,8 @@ ChieuCardScript chieu_card_script_parse (const char *word);
  */
 RsvgHandle *chieu_face_read (const char *picture, gsize length, ChieuCardScript script, GError **error);
 
-/* Returns: (transfer full) (nullable): the picture at @path, with the name in characters if it has both; NULL, with a warning, if it
- * cannot be read */
-RsvgHandle *chieu_face_open (const char *path);
+/* Returns: (transfer full) (nullable): the drawing in the SVG file at @path; NULL, with a warning, if it cannot be read */
+RsvgHandle *chieu_svg_open (const char *path);
 
 /**
  * chieu_picture_node:
@@ -61,7 +60,7 @@ GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gbool
 
 /**
  * chieu_picture_tile_node:
- * @surface: pixels, which are kept; its first one stands at @x, @y of the whole picture
+ * @surface: pixels, of which the node keeps a reference; the first one stands at @x, @y of the whole picture
  * @tile: the part of the picture that is painted
  * @scale: device pixels to a pixel of the node
  *
@@ -84,6 +83,6 @@ gboolean chieu_is_drawn_in_software (GtkWidget *widget);
  * @height: of the card in device pixels
  * @margin: transparent margin in device pixels
  *
- * Returns: (transfer full): the card with its shadow; with @error, if @handle cannot be drawn: there may be only bare paper
+ * Returns: (transfer full): the card with its shadow; if @handle cannot be drawn @error is set, and the card may be bare paper
  */
 cairo_surface_t *chieu_face_render (RsvgHandle *handle, int height, int margin, GError **error);

@@ -15,9 +15,9 @@ typedef struct
   gsize length;
   ChieuCardScript script;        /* in which the card is named */
   RsvgHandle *handle;            /* (nullable): made only when something has to be rendered */
-  gboolean opened;               /* making the handle was tried, and is not tried again */
+  gboolean opened;               /* making the handle has been tried, and is not tried again */
   gboolean has_quoc_ngu;         /* the card's name is in it in both scripts */
-  gboolean saved;                /* a face was saved on disk, if the disk took it, that had not been there */
+  gboolean saved;                /* a face that was not on disk was written there (the disk may have refused it) */
 } ChieuFaceSource;
 
 /* Reads @path, for faces with their names in @script; a file that cannot be read gives a warning and bare paper. */

@@ -21,7 +21,7 @@ void chieu_face_store_set_folder (const char *folder);
  * @height: of the card in pixels of the widget
  * @scale: device pixels to a pixel of the widget
  *
- * Returns: (transfer full): the name under which this face is kept: another picture, script, size or way of rendering has another
+ * Returns: (transfer full): the name under which this face is kept; another picture, script, size or way of rendering has another name
  */
 char *chieu_face_store_key (const char *picture, gsize length, ChieuCardScript script, int height, int scale);
 

@@ -41,7 +41,7 @@ render_thread (GTask        *task,
                GCancellable *cancellable)
 {
   Job *job = data;
-  RsvgHandle *handle = chieu_face_open (job->path);
+  RsvgHandle *handle = chieu_svg_open (job->path);
   RsvgRectangle viewport = { 0, 0, job->width * job->scale, job->height * job->scale };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width * job->scale, job->height * job->scale);
   cairo_t *cr = cairo_create (surface);

@@ -116,7 +116,7 @@ chieu_tiling_ref (ChieuTiling *self)
 }
 
 static void
-clear (gpointer data)
+tiling_clear (gpointer data)
 {
   ChieuTiling *self = data;
 
@@ -127,7 +127,7 @@ clear (gpointer data)
 void
 chieu_tiling_unref (ChieuTiling *self)
 {
-  g_atomic_rc_box_release_full (self, clear);
+  g_atomic_rc_box_release_full (self, tiling_clear);
 }
 
 GskRenderNode *

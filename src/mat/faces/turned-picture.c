@@ -65,8 +65,8 @@ turned_bounds (const Wish *wish)
   return GRAPHENE_RECT_INIT (left, top, ceilf (spot->x + reach_x) + 1 - left, ceilf (spot->y + reach_y) + 1 - top);
 }
 
-/* Returns: the part that the picture takes of the band that begins at @top. They go by whole pixels, so that no mask is made of
- * them. */
+/* Returns: the part that the picture takes of the band that begins at @top. Its edges are whole pixels, so that cairo needs no mask for
+ * it. */
 static graphene_rect_t
 band_at (const Wish            *wish,
          const graphene_rect_t *bounds,
@@ -138,7 +138,7 @@ band_node (cairo_surface_t       *turned,
 }
 
 static GskRenderNode *
-turn (const Wish *wish)
+turn_picture (const Wish *wish)
 {
   g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
   graphene_rect_t bounds = turned_bounds (wish);
@@ -156,12 +156,12 @@ turn (const Wish *wish)
 }
 
 GskRenderNode *
-chieu_turn (const ChieuFace *face,
-            const ChieuSpot *spot)
+chieu_face_turn (const ChieuFace *face,
+                 const ChieuSpot *spot)
 {
   g_return_val_if_fail (face->pixels != NULL, NULL);
 
-  return turn (&(Wish) { .pixels = face->pixels, .height = face->height, .scale = face->scale, .spot = *spot });
+  return turn_picture (&(Wish) { .pixels = face->pixels, .height = face->height, .scale = face->scale, .spot = *spot });
 }
 
 /* ---- In a worker ---- */
@@ -180,7 +180,7 @@ turn_thread (GTask        *task,
              GCancellable *cancellable)
 {
   if (!g_task_return_error_if_cancelled (task))
-    g_task_return_pointer (task, turn (data), (GDestroyNotify) gsk_render_node_unref);
+    g_task_return_pointer (task, turn_picture (data), (GDestroyNotify) gsk_render_node_unref);
 }
 
 static void
@@ -201,7 +201,7 @@ turned_cb (GObject      *owner,
 }
 
 static void
-forget (ChieuTurned *self)
+forget_wish (ChieuTurned *self)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -224,7 +224,7 @@ chieu_turned_get (ChieuTurned     *self,
       g_autoptr (GTask) task = NULL;
       Wish *job = g_memdup2 (&wish, sizeof wish);
 
-      forget (self);
+      forget_wish (self);
       self->wish = wish;
       cairo_surface_reference (self->wish.pixels);
       cairo_surface_reference (job->pixels);
@@ -236,7 +236,7 @@ chieu_turned_get (ChieuTurned     *self,
   else if (!self->is_there && self->node == NULL)
     {
       g_cancellable_cancel (self->cancellable);
-      self->node = turn (&wish);
+      self->node = turn_picture (&wish);
       self->is_there = TRUE;
     }
   return self->node;
@@ -254,7 +254,7 @@ chieu_turned_new (GtkWidget *owner)
 void
 chieu_turned_free (ChieuTurned *self)
 {
-  forget (self);
+  forget_wish (self);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   g_free (self);
 }

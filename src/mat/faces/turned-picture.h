@@ -11,13 +11,13 @@
 typedef struct
 {
   ChieuCard card;
-  float x, y;                    /* of its middle */
+  float x, y;                    /* of its middle, in pixels of the widget */
   float angle;                   /* degrees, clockwise */
-  float height;                  /* of the card, without its margin */
+  float height;                  /* of the card without the picture's margin, in pixels of the widget */
 } ChieuSpot;
 
 /**
- * chieu_turn:
+ * chieu_face_turn:
  * @face: a picture with pixels
  * @spot: where it is to lie
  *
@@ -25,13 +25,13 @@ typedef struct
  *
  * Returns: (transfer full): a node that shows @face at @spot
  */
-GskRenderNode *chieu_turn (const ChieuFace *face, const ChieuSpot *spot);
+GskRenderNode *chieu_face_turn (const ChieuFace *face, const ChieuSpot *spot);
 
 /* The turned picture of a widget, made in a worker and kept. */
 typedef struct _ChieuTurned ChieuTurned;
 
-/* @owner: (not owned): the widget that is drawn again when its picture is ready; it has to free what is returned when it is disposed
- * of. Returns: (transfer full): no picture yet */
+/* @owner: (not owned): the widget that is drawn again when its picture is ready; it has to free what is returned when it is
+ * disposed. Returns: (transfer full): a turned picture that has not been made yet */
 ChieuTurned *chieu_turned_new (GtkWidget *owner);
 /* Frees @self with its picture; one that is still being made is dropped. */
 void chieu_turned_free (ChieuTurned *self);

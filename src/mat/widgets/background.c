@@ -102,9 +102,9 @@ paint_thread (GTask        *task,
 {
   Job *job = data;
   ChieuMatPictures pictures = {
-    .weave = chieu_face_open (job->weave),
-    .border = chieu_face_open (job->border),
-    .dish = chieu_face_open (job->dish),
+    .weave = chieu_svg_open (job->weave),
+    .border = chieu_svg_open (job->border),
+    .dish = chieu_svg_open (job->dish),
   };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->what.width, job->what.height);
   cairo_t *cr = cairo_create (surface);
