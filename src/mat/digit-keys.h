@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-/* So many things that stand in a row have a key: 1 to 9. */
+/* The number of digit keys: of more things that stand in a row, only this many have a key. */
 #define CHIEU_DIGIT_KEYS 9
 
 /* Returns: the number of the digit key @key, 1 … 9, in the row above the letters or on the number pad; 0 for any other key */

@@ -129,8 +129,7 @@ chieu_hand_parse (const ChieuDeck *deck,
           hand->n = 0;
           return FALSE;
         }
-      hand->cards[hand->n] = card;
-      hand->group[hand->n++] = group;
+      chieu_hand_add (hand, &card, 1, group);
       group += text[length] == '|';
       text += length + (text[length] != '\0');
     }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of a hand: the parts from which games make theirs, and an order of the person's own, which is the same for every
- * game.
+ * The order of a hand: functions from which games make theirs, and an order of the person's own, which works alike in every game.
  */
 #pragma once
 
@@ -19,8 +18,8 @@ void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
  */
 void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
 
-/* Moves the card at @from before the one at @to (0 … n); it joins the group of the card on its left there, at the left end of
- * the one on its right. */
+/* Moves the card at @from before the one at @to (0 … n). It joins the group of the card that is then on its left; at the left end, that
+ * of the card on its right. */
 void chieu_hand_move (ChieuHand *hand, int from, int to);
 
 /* Takes the last card of this face out of the hand. Returns: whether there was one */

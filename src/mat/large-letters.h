@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sizes of text, and that from which on things that usually lie beside each other find no room there.
+ * The sizes of text, and the size above which things that usually stand side by side may no longer have room to.
  */
 #pragma once
 
 #include <glib.h>
 
-/* The least and the largest size of the text in per cent of the system's, as the setting "text-scale" has them; no page has to have room
- * for others. */
+/* The least and the largest size of the text in per cent of the system's, as the setting "text-scale" has them; no page has to make
+ * room for any other. */
 #define CHIEU_TEXT_SIZE_LEAST 80
 #define CHIEU_TEXT_SIZE_MOST 200
 
-/* Letters count as large from this many times the usual size on. It is the largest for which a window of 1024×600 is promised to
- * be enough (docs/table.md). */
+/* Letters count as large from this many times the usual size on. Up to this size a window of 1024×600 is promised to be enough
+ * (docs/table.md). */
 #define CHIEU_LETTERS_LARGE 1.5
 
-/* The width that letters need above that size: by this part more for each 100 % that they are larger. */
+/* How much more width letters need above that size: this part of it for each 100 % of the usual size that they are larger. */
 #define CHIEU_LETTERS_WIDTH_PART 0.66
 
 /* Returns: the width that letters of @text_scale need where those of CHIEU_LETTERS_LARGE need @width */

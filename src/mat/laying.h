@@ -13,7 +13,7 @@
 typedef struct
 {
   int n;                                   /* how many */
-  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* from undermost */
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* the undermost first */
   gboolean live[CHIEU_MOVE_CARDS_MAX];     /* whether it is the card in play; the others are of the hand */
   int first;                               /* cards of the first part if a second was begun; 0: there is one part */
 } ChieuLaying;

@@ -32,8 +32,8 @@ typedef struct
 /* The step when the show is over, or there is none. */
 #define CHIEU_STEPS_ALL G_MAXINT
 
-/* The heights from which on a mat is a medium and a large room, in pixels: it is looked at from farther away, and what is written
- * on it is larger. */
+/* The heights from which a mat counts as a medium and as a large room, in pixels: a larger one is looked at from farther away, and what
+ * is written on it is larger. */
 #define CHIEU_ROOM_MEDIUM 640
 #define CHIEU_ROOM_LARGE 880
 
@@ -49,10 +49,10 @@ chieu_mat_has_portraits (float  height,
   return height >= CHIEU_PORTRAITS_HEIGHT && (height >= CHIEU_ROOM_MEDIUM || text_scale <= CHIEU_PORTRAITS_TEXT);
 }
 
-/* The action of the button for a card of the hand that is chosen before it is pressed. */
+/* The action of the button that discards a card of the hand: the card has to be chosen before the button is pressed. */
 #define CHIEU_ACTION_DANH "mat.danh"
 
-/* Returns: whether bit @number of @bits is set; a number beyond the 64 bits has none, such as that of a hidden card */
+/* Returns: whether bit @number of @bits is set; FALSE for a number beyond the 64 bits, such as that of a hidden card */
 static inline gboolean
 chieu_mat_has_bit (guint64 bits,
                    guint   number)
@@ -116,7 +116,7 @@ typedef struct
 typedef struct
 {
   guint8 zone;
-  guint8 n;                      /* cards, always */
+  guint8 n;                      /* its cards, as many at any time */
 } ChieuHandPart;
 
 /* The arranging of a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and the person
@@ -129,9 +129,9 @@ typedef struct
   /* Brings the cards of each part into the order in which they are shown. */
   void (*tidy) (ChieuHand *hand);
   /* Puts the hand in the best possible order; not offered in the strict way. */
-  void (*best) (const void *view, int person, ChieuHand *hand);
+  void (*arrange_best) (const void *view, int person, ChieuHand *hand);
   /* (transfer full) (nullable): what is wrong with the present order; NULL: nothing. */
-  char *(*wrong) (const ChieuMatAsk *ask);
+  char *(*find_wrong) (const ChieuMatAsk *ask);
 } ChieuMatArranging;
 
 /* One step of the show. */
@@ -154,9 +154,9 @@ typedef struct
 /* The show of a game whose cards are turned up one after the other when the hand is over. */
 typedef struct
 {
-  int (*count) (const void *view);       /* how many steps; 0 before the end */
-  /* Gets step number @i, from 0. @names: NULL at the person's own seat. */
-  void (*tell) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
+  int (*count_steps) (const void *view); /* 0 before the end */
+  /* Fills @step with step number @i, from 0. @names: of the seats, NULL at the person's own. */
+  void (*tell_step) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
   const ChieuMatShowWord *words;         /* (nullable): the words that are called in it; the last one has no word */
 } ChieuMatShow;
 
@@ -164,7 +164,7 @@ typedef struct
 typedef struct
 {
   int n_sets;
-  guint8 n[CHIEU_OPEN_SETS_MAX];         /* cards of each */
+  guint8 n[CHIEU_OPEN_SETS_MAX];         /* how many cards each has */
   ChieuCard cards[CHIEU_ZONE_CARDS_MAX]; /* set after set, each from its lowest card; CHIEU_CARD_HIDDEN: still face down */
   int win;                       /* place of the winning card in @cards, −1: there is none */
 } ChieuOpenHand;
@@ -219,13 +219,13 @@ typedef struct
    * person in which they lie (CHIEU_ZONE_NONE: none). */
   int lay_kind;
   int lay_zone;
-  /* (nullable): the zone with the cards before the seat at @position, of several the one to which its key leads; NULL: lay_zone is the
-   * person's, and those after it are the others', by position. */
-  int (*laid_of) (int position);
+  /* (nullable): finds the zone with the cards that lie before the seat at @position; if there are several, the one to which the seat's
+   * key leads. NULL: lay_zone is the person's, and the zones after it are the others', by position. */
+  int (*find_laid_zone) (int position);
   gboolean lays_beside;          /* cards may lie beside the ones laid first, as a second part */
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card that was laid before it goes down with it */
   /* Before play begins: bit k: a move of kind k may be made, whatever the cards are. NULL: nothing has to be hidden, and play
-   * begins at once. And the kind of the move by which a player is done. */
+   * begins at once. And the kind of the move by which a player is done (−1: none). */
   guint64 (*list_openings) (const void *view);
   int done_kind;
   /* The kind of move that lays a card of the hand under the pile (0: there is none), and the reason for which it is refused if the
@@ -233,7 +233,7 @@ typedef struct
   int under_kind;
   ChieuReason under_reason;
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
-  guint64 (*tries) (const void *view, int person);
+  guint64 (*list_tries) (const void *view, int person);
 
   gboolean faults_end_play;      /* a player who commits a fault that all see is called out in every way of play, not only in
                                   * the strict one */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "motion.h"
 
-/* The longest time for a whole deal. */
+/* The longest time for a whole deal, in milliseconds, as are all times here. */
 #define DEAL_WHOLE 1600
 
 /* The time for each card that is dealt before a hand, as long as they are so few that each can be seen. */
@@ -10,11 +10,10 @@
 /* The usual length of a sentence before a hand, in letters. */
 #define USUAL_LETTERS 60
 
-/* How long it takes to hold the winning card up; the hand is opened after that. */
+/* How long it takes to lift the winning card; the hand is laid open after that. */
 #define LIFT 200
 
-/* Milliseconds: how long a card is on its way, how much later than the one before it each card sets out, and how long the first one
- * waits. */
+/* How long a card is on its way, how much later than the one before it each card sets out, and how long the first one waits. */
 static const struct { guint16 time, step, first; } motions[] = {
   [CHIEU_MOTION_DEAL] = { 220, 60 },
   [CHIEU_MOTION_DRAW] = { 300, 0 },

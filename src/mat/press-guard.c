@@ -17,8 +17,8 @@ chieu_press_guard_note_question (ChieuPressGuard *self,
 }
 
 static gboolean
-is_new (const ChieuPressGuard *self,
-        gint64                 now)
+question_is_new (const ChieuPressGuard *self,
+                 gint64                 now)
 {
   return self->asked_at != 0 && now - self->asked_at < CHIEU_TIME_NEW;
 }
@@ -29,7 +29,7 @@ chieu_press_guard_press (ChieuPressGuard *self,
                          gboolean         on_button)
 {
   self->pressed_for = self->question;
-  return !on_button || !is_new (self, now);
+  return !on_button || !question_is_new (self, now);
 }
 
 gboolean
@@ -80,7 +80,7 @@ chieu_press_guard_key (ChieuPressGuard *self,
   gboolean same = key == self->key;
   /* Its release may have gone to another window: a key that is really held would have repeated by now. */
   gboolean held = same && self->key_is_down && now - self->key_at < CHIEU_TIME_HELD;
-  gboolean counts = !held && !(same && is_new (self, now) && self->asked_at >= self->key_at);
+  gboolean counts = !held && !(same && question_is_new (self, now) && self->asked_at >= self->key_at);
 
   self->key = key;
   self->key_at = now;

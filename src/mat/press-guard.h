@@ -27,8 +27,8 @@ void chieu_press_guard_note_question (ChieuPressGuard *self, gint64 now);
 
 /* Notes that the pointer is pressed. @on_button: on a button that may be new. Returns: whether the press counts */
 gboolean chieu_press_guard_press (ChieuPressGuard *self, gint64 now, gboolean on_button);
-/* Does the same for a finger at a point in pixels; @finger identifies it until it is lifted. While another one is down, and for a moment
- * after one was lifted near by, it does not count. */
+/* Does the same for a finger at a point in pixels; @finger identifies it until it is lifted. A touch does not count while another finger
+ * is down, nor for a moment after one was lifted nearby. */
 gboolean chieu_press_guard_touch (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y, gboolean on_button);
 /* Notes that @finger is lifted at a point in pixels; another finger than the one that is down changes nothing. */
 void chieu_press_guard_lift (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y);

@@ -12,6 +12,7 @@
 /* The most zones of a mat, and the most cards that are placed in one of them. */
 #define CHIEU_ZONES_MAX 16
 #define CHIEU_ZONE_CARDS_MAX 112
+/* No zone, where the number of a zone is meant. */
 #define CHIEU_ZONE_NONE (-1)
 /* The most cards of a hand; they are bits of a guint32. */
 #define CHIEU_HAND_MAX 28
@@ -38,7 +39,7 @@ typedef struct
   float angle;                   /* degrees, clockwise */
 } ChieuPlace;
 
-/* Where a card came from that is new in a zone and did not come from another zone. */
+/* Where a card that is new in a zone came from, if not from another zone. */
 typedef enum
 {
   CHIEU_ORIGIN_NONE,             /* it appears */
@@ -56,15 +57,15 @@ typedef struct
   guint16 n;                     /* cards in @cards */
   guint16 below;                 /* cards that lie below these and are not shown */
   guint8 dealt;                  /* 1: the cards there were dealt, like the hand */
-  ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
+  ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* the undermost first */
 } ChieuZoneScene;
 
 /* A seat's plate: everything at a seat except its cards. */
 typedef struct
 {
   ChieuBox box;
-  float height_most;             /* the height that is free above cards below it: it may have to do without its portrait; 0:
-                                  * there is room */
+  float height_most;             /* the greatest height, in pixels, at which it covers no card below it; a higher plate does without its
+                                  * portrait; 0: there is room */
   guint8 n_hand;                 /* cards in its hand */
   guint8 cups;                   /* cups that stand before it, one for each khàn bất thực */
   guint8 turn;                   /* 1: it must do something */

@@ -91,9 +91,9 @@ ready_cb (GObject      *source,
 }
 
 /* GStreamer looks through all its plugins when it is first initialised, which takes seconds. So this is done in a thread, before
- * GTK opens the first file. Returns: whether it is done. */
+ * GTK opens the first file. Returns: whether it is done; if not, @self begins its next sound as soon as it is */
 static gboolean
-make_ready (ChieuSounds *self)
+make_module_ready (ChieuSounds *self)
 {
   g_autoptr (GTask) task = NULL;
 
@@ -209,7 +209,7 @@ drop_stream (ChieuSounds    *self,
 static void say_next_word (ChieuSounds *self);
 static void begin_sound (ChieuSounds *self, ChieuSound sound);
 
-/* Goes on when the recording is over. If it could not be played, the drum is played instead of all words. */
+/* Goes on when the recording is over. If it could not be played, the drum is heard instead of this word and those after it. */
 static void
 end_word (ChieuSounds *self)
 {
@@ -337,7 +337,7 @@ start_cb (gpointer data)
   /* The module is ready by now, and the sound has begun already. */
   if (self->next == CHIEU_SOUND_NONE && self->next_words->len == 0)
     return G_SOURCE_REMOVE;
-  if (!self->mute && make_ready (self))
+  if (!self->mute && make_module_ready (self))
     begin_next (self);
   return G_SOURCE_REMOVE;
 }
@@ -361,7 +361,7 @@ chieu_sounds_call (ChieuSounds       *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (drum >= CHIEU_SOUND_NONE && drum < CHIEU_N_SOUNDS);
 
-  /* Of the sounds that arrive before the first could begin only the most important is played. */
+  /* Of the sounds that are asked for before the first could begin, only the most important is played. */
   if (volume <= 0 || self->mute || drum < self->next)
     return;
   if (drum > self->next || voices != NULL)

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-/* The sounds, the less important first: of several events at once, the one that comes last here is heard. */
+/* The sounds, the least important first: of several events at once, the one that comes last here is heard. */
 typedef enum
 {
   CHIEU_SOUND_NONE,
@@ -59,8 +59,8 @@ void chieu_sounds_free (ChieuSounds *self);
  * chieu_sounds_play:
  * @volume: 0 (nothing is done at all) … 1
  *
- * Begins @sound after the next frame has been drawn, unless a more important one is asked for before. Other sounds go on, as far as
- * they are not too many. Never waits.
+ * Begins @sound after the next frame has been drawn, unless a more important one is asked for before. Sounds that are playing go on, but
+ * if there are too many the oldest ends. Never waits.
  */
 void chieu_sounds_play (ChieuSounds *self, ChieuSound sound, double volume);
 

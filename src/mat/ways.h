@@ -8,8 +8,8 @@
 
 #include "rules/game.h"
 
-/* A set of ways. All moves of a seat may be among them: in Tổ tôm a card can be eaten in some hundred, as each phu that is made with it
- * may go down with each of several others. */
+/* A set of ways. All moves of a seat may be among them: in Tổ tôm a card can be eaten in some hundred ways, as each phu that is made
+ * with it may go down with each of several others. */
 typedef struct
 {
   guint64 bits[CHIEU_MOVES_MAX / 64];

@@ -65,14 +65,14 @@ print_show (Collector *self)
 {
   const ChieuMatShow *show = self->table.mat->played.layout->show;
   const char *names[CHIEU_NAMES_MAX];
-  int n = show != NULL ? show->count (&self->play.view) : 0;
+  int n = show != NULL ? show->count_steps (&self->play.view) : 0;
 
   chieu_played_get_names (&self->table.mat->played, names);
   for (int i = 0; i < n; i++)
     {
       ChieuMatStep step = { 0 };
 
-      show->tell (&self->play.view, self->play.person, i, names, &step);
+      show->tell_step (&self->play.view, self->play.person, i, names, &step);
       print_text (self, step.text);
       g_free (step.text);
     }

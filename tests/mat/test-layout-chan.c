@@ -260,11 +260,11 @@ test_tries (void)
       do
         {
           ChieuState other = play.view;
-          guint64 kinds = chieu_chan_tries (&play.view, 0);
+          guint64 kinds = chieu_chan_list_tries (&play.view, 0);
 
           memset (((ChieuChanState *) &other)->seat[0].hand, 0, sizeof ((ChieuChanState *) &other)->seat[0].hand);
           ((ChieuChanState *) &other)->can_u = 0;
-          g_assert_cmpuint (chieu_chan_tries (&other, 0), ==, kinds);
+          g_assert_cmpuint (chieu_chan_list_tries (&other, 0), ==, kinds);
           if (((ChieuChanState *) &play.view)->phase == CHIEU_EATING_CLAIM && ((ChieuChanState *) &play.view)->source == CHIEU_EATING_FROM_NOC)
             {
               g_assert_true (kinds >> CHIEU_CHAN_U & 1);

@@ -366,8 +366,8 @@ test_tries (void)
       ChieuState other = play.view;
 
       ((ChieuLucHoState *) &other)->seat[0].hand = 0;
-      g_assert_cmpuint (chieu_luc_ho_tries (&other, 0), ==, chieu_luc_ho_tries (&play.view, 0));
-      g_assert_cmpint (chieu_luc_ho_tries (&play.view, 0) != 0, ==, ((ChieuLucHoState *) &play.view)->phase == CHIEU_LUC_HO_PLAY);
+      g_assert_cmpuint (chieu_luc_ho_list_tries (&other, 0), ==, chieu_luc_ho_list_tries (&play.view, 0));
+      g_assert_cmpint (chieu_luc_ho_list_tries (&play.view, 0) != 0, ==, ((ChieuLucHoState *) &play.view)->phase == CHIEU_LUC_HO_PLAY);
     }
   while (play_source_step (&play));
 }

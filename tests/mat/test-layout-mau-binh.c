@@ -141,7 +141,7 @@ test_best (void)
 
       play_source_init_game (&play, &chieu_mau_binh, 2, 500 + h, FALSE);
       layout->hold (&play.view, 1, FALSE, &hand);
-      layout->arranging->best (&play.view, 1, &hand);
+      layout->arranging->arrange_best (&play.view, 1, &hand);
       chieu_mau_binh_choose (((ChieuMauBinhState *) &play.view)->hand[1], &((ChieuMauBinhState *) &play.view)->rules, &choice);
       g_assert_cmpmem (hand.cards, CHIEU_MAU_BINH_HAND, choice.best.cards, CHIEU_MAU_BINH_HAND);
       g_assert_false (chieu_mau_binh_is_foul (hand.cards, FALSE));
@@ -190,12 +190,12 @@ test_captions (void)
   caption_is (&ask, 0, "Cù lũ K", CHIEU_TONE_PLAIN);
   caption_is (&ask, 1, "Thú 10, 4", CHIEU_TONE_PLAIN);
   caption_is (&ask, 2, "Mậu thầu A", CHIEU_TONE_PLAIN);
-  right = layout->arranging->wrong (&ask);
+  right = layout->arranging->find_wrong (&ask);
   g_assert_null (right);
   lie (&hand, "xep Ks Kh Kd 9s 9h / Ts Jd 4c 3d 2s / As Qd 8h");
   caption_is (&ask, 1, "Mậu thầu J", CHIEU_TONE_PLAIN);
   caption_is (&ask, 2, "Mậu thầu A: higher than chi 2", CHIEU_TONE_WRONG);
-  wrong = layout->arranging->wrong (&ask);
+  wrong = layout->arranging->find_wrong (&ask);
   g_assert_cmpstr (wrong, ==, "Binh lủng: chi 3 is higher than chi 2.");
   /* In the strict way nobody tells what the cards are. */
   ask.tells = FALSE;
@@ -274,7 +274,7 @@ check_show (PlaySource *play)
 {
   static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
   g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
-  int n = layout->show->count (&play->view), before = 100;
+  int n = layout->show->count_steps (&play->view), before = 100;
 
   for (int step = 0; step <= n; step++)
     {
@@ -297,7 +297,7 @@ check_show (PlaySource *play)
       check_boxes (scene, size);
       if (step == n)
         break;
-      layout->show->tell (&play->view, 0, step, names, &told);
+      layout->show->tell_step (&play->view, 0, step, names, &told);
       g_assert_cmpint (*told.text, !=, '\0');
       g_assert_cmpint (told.sound, >, CHIEU_SOUND_NONE);
       g_free (told.text);
@@ -313,7 +313,7 @@ test_show (void)
       g_autofree char *steps = NULL;
 
       play_source_init_game (&play, &chieu_mau_binh, shows[i].seats, shows[i].seed, FALSE);
-      g_assert_cmpint (layout->show->count (&play.view), ==, 0);
+      g_assert_cmpint (layout->show->count_steps (&play.view), ==, 0);
       answer_all (&play, shows[i].kinds);
       steps = steps_of ((ChieuMauBinhState *) &play.view);
       g_assert_cmpstr (steps, ==, shows[i].steps);
@@ -346,8 +346,8 @@ check_factors (PlaySource *play,
 
       view->rules.value[CHIEU_MAU_BINH_SAP] = (int16_t) factors[i].sap;
       view->rules.value[CHIEU_MAU_BINH_SAP_LANG] = (int16_t) factors[i].sap_lang;
-      layout->show->tell (view, 0, sap, names, &told);
-      layout->show->tell (view, 0, sap_lang, names, &told_lang);
+      layout->show->tell_step (view, 0, sap, names, &told);
+      layout->show->tell_step (view, 0, sap_lang, names, &told_lang);
       if (!g_str_has_suffix (told.text, factors[i].told) || !g_str_has_suffix (told_lang.text, factors[i].told_lang))
         g_error ("sập × %d, sập làng × %d: “%s”, “%s”", factors[i].sap, factors[i].sap_lang, told.text, told_lang.text);
       g_free (told.text);

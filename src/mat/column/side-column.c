@@ -304,7 +304,7 @@ add_buttons (ChieuSideColumn *self)
                                        button->action);
     }
   self->proceed = add_button (self->places, PLACE_PROCEED, _("Next"), "␣", "mat.proceed");
-  if (self->layout->arranging != NULL && self->layout->arranging->best != NULL)
+  if (self->layout->arranging != NULL && self->layout->arranging->arrange_best != NULL)
     /* Translators: a button: puts the person's cards into the best order. */
     self->best = add_button (self->places, PLACE_BEST, _("Arrange for me"), "G", "mat.best");
 }

@@ -39,8 +39,8 @@ static inline int
 chieu_played_get_laid_zone (const ChieuPlayed *self,
                             int                position)
 {
-  if (self->layout->laid_of != NULL)
-    return self->layout->laid_of (position);
+  if (self->layout->find_laid_zone != NULL)
+    return self->layout->find_laid_zone (position);
   return self->layout->lay_zone >= 0 ? self->layout->lay_zone + position : CHIEU_ZONE_NONE;
 }
 
@@ -120,5 +120,5 @@ chieu_played_may_arrange (const ChieuPlayed *self)
 static inline gboolean
 chieu_played_may_arrange_best (const ChieuPlayed *self)
 {
-  return chieu_played_may_arrange (self) && self->layout->arranging->best != NULL && !chieu_played_is_strict (self);
+  return chieu_played_may_arrange (self) && self->layout->arranging->arrange_best != NULL && !chieu_played_is_strict (self);
 }

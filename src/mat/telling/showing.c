@@ -16,7 +16,7 @@ count_steps (ChieuShowing *self)
   const void *state = chieu_played_get_state (self->played);
   const ChieuMatShow *show = self->played->layout->show;
 
-  return show != NULL && state != NULL ? show->count (state) : 0;
+  return show != NULL && state != NULL ? show->count_steps (state) : 0;
 }
 
 static void
@@ -28,7 +28,7 @@ tell_step (ChieuShowing *self,
   ChieuMatStep step = { 0 };
 
   chieu_played_get_names (played, names);
-  played->layout->show->tell (chieu_played_get_state (played), chieu_played_get_person (played), i, names, &step);
+  played->layout->show->tell_step (chieu_played_get_state (played), chieu_played_get_person (played), i, names, &step);
   for (int seat = 0; seat < self->teller->scene->n_seats; seat++)
     chieu_teller_call_word (self->teller, seat, step.called[seat]);
   chieu_teller_add_call (self->teller, step.voice != NULL ? (const char *const[]) { step.voice, NULL } : NULL,

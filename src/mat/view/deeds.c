@@ -41,7 +41,7 @@ find_tries (ChieuDeeds *self)
     return played->layout->list_openings (chieu_played_get_state (played));
   if (!chieu_played_is_strict (played) || !chieu_played_is_asked (played))
     return 0;
-  return played->layout->tries (chieu_played_get_state (played), chieu_played_get_person (played));
+  return played->layout->list_tries (chieu_played_get_state (played), chieu_played_get_person (played));
 }
 
 guint64

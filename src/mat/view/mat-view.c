@@ -1391,7 +1391,7 @@ tell_events (ChieuMatView      *self,
              gboolean           over)
 {
   const ChieuMatShow *show = self->played.layout->show;
-  gboolean turns_up = over && show != NULL && show->count (chieu_played_get_state (&self->played)) > 0;
+  gboolean turns_up = over && show != NULL && show->count_steps (chieu_played_get_state (&self->played)) > 0;
   gboolean shows = over && chieu_showing_is_wanted (&self->showing);
 
   if (!shows || !turns_up)

@@ -48,7 +48,7 @@ describe (ChieuMode *self)
   if (fresh.n == hand.n && memcmp (fresh.cards, hand.cards, (size_t) fresh.n) == 0)
     return NULL;
   chieu_mat_make_ask (self->mat, &ask);
-  return self->played->layout->arranging->wrong (&ask);
+  return self->played->layout->arranging->find_wrong (&ask);
 }
 
 /* ---- Changing it ---- */
@@ -226,7 +226,7 @@ do_action (ChieuMode  *self,
       if (!chieu_played_may_arrange_best (played))
         return TRUE;
       held->chosen = 0;
-      played->layout->arranging->best (chieu_played_get_state (played), chieu_played_get_person (played), &held->hand);
+      played->layout->arranging->arrange_best (chieu_played_get_state (played), chieu_played_get_person (played), &held->hand);
       played->layout->arranging->tidy (&held->hand);
       show_arranged (self);
     }

@@ -48,7 +48,7 @@ arrange_half (ChieuMatView *mat)
   ChieuHand *hand = &mat->held.hand, best = *hand;
   const ChieuMatArranging *arranging = mat->played.layout->arranging;
 
-  arranging->best (chieu_played_get_state (&mat->played), chieu_played_get_person (&mat->played), &best);
+  arranging->arrange_best (chieu_played_get_state (&mat->played), chieu_played_get_person (&mat->played), &best);
   for (int i = 0; i < arranging->parts[0].n; i++)
     for (int j = i; j < hand->n; j++)
       if (hand->cards[j] == best.cards[i])

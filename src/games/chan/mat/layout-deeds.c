@@ -156,8 +156,8 @@ claims_tried (const ChieuChanState *s,
 }
 
 guint64
-chieu_chan_tries (const void *view,
-                  int         person)
+chieu_chan_list_tries (const void *view,
+                       int         person)
 {
   const ChieuChanState *s = view;
 

@@ -31,9 +31,9 @@ char *chieu_chan_zone_name (const void *view, int person, int zone, const char *
 char *chieu_chan_zone_place (const void *view, int person, int zone, const char *const *names);
 gboolean chieu_chan_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
 
-/* ChieuMatLayout.count_seats, .tries and .list_cuoc. */
+/* ChieuMatLayout.count_seats, .list_tries and .list_cuoc. */
 int chieu_chan_count_seats (const void *view);
-guint64 chieu_chan_tries (const void *view, int person);
+guint64 chieu_chan_list_tries (const void *view, int person);
 int chieu_chan_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
 /* Sorts a hand as groups.h parts it: chắn, cạ, ba đầu, què. Public for tests. */

@@ -169,8 +169,8 @@ chieu_luc_ho_compose (const void         *view,
 #define KIND(name) CHIEU_BIT64 (CHIEU_LUC_HO_##name)
 
 guint64
-chieu_luc_ho_tries (const void *view,
-                    int         person)
+chieu_luc_ho_list_tries (const void *view,
+                         int         person)
 {
   const ChieuLucHoState *s = view;
 

@@ -459,6 +459,6 @@ const ChieuMatLayout chieu_mat_layout_luc_ho = {
   .lay_kind = -1,
   .lay_zone = CHIEU_LUC_HO_ZONE_WON,
   .done_kind = -1,
-  .tries = chieu_luc_ho_tries,
+  .list_tries = chieu_luc_ho_list_tries,
   .call_kind = -1,
 };

@@ -27,9 +27,9 @@ char *chieu_luc_ho_zone_name (const void *view, int person, int zone, const char
 char *chieu_luc_ho_zone_place (const void *view, int person, int zone, const char *const *names);
 gboolean chieu_luc_ho_compose (const void *view, int person, int kind, const ChieuMatDeed *deed, ChieuMove *move);
 
-/* ChieuMatLayout.count_seats and .tries. */
+/* ChieuMatLayout.count_seats and .list_tries. */
 int chieu_luc_ho_count_seats (const void *view);
-guint64 chieu_luc_ho_tries (const void *view, int person);
+guint64 chieu_luc_ho_list_tries (const void *view, int person);
 
 /* For tests: sorts a hand, bit c being card c: by suits, the lower first; vân tuyến at the end. */
 void chieu_hand_sort_luc_ho (guint64 cards, ChieuHand *hand);

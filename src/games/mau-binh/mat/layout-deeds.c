@@ -343,7 +343,7 @@ tell_step (const void        *view,
   step->text = g_string_free (text, FALSE);
 }
 
-const ChieuMatShow chieu_mau_binh_show = { .count = count_steps, .tell = tell_step, .words = show_words };
+const ChieuMatShow chieu_mau_binh_show = { .count_steps = count_steps, .tell_step = tell_step, .words = show_words };
 
 /* ---- Words beside the chi ---- */
 
@@ -354,7 +354,7 @@ is_arranged (const ChieuMatAsk *ask)
 }
 
 char *
-chieu_mau_binh_wrong (const ChieuMatAsk *ask)
+chieu_mau_binh_find_wrong (const ChieuMatAsk *ask)
 {
   const State *s = ask->view;
 

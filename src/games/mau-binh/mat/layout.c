@@ -53,9 +53,9 @@ hold (const void *view,
 
 /* Arranges the hand as well as possible. This is done at once: the comparison takes some milliseconds, less than a frame. */
 static void
-best (const void *view,
-      int         person,
-      ChieuHand  *hand)
+arrange_best (const void *view,
+              int         person,
+              ChieuHand  *hand)
 {
   const ChieuMauBinhState *s = view;
   ChieuMauBinhChoice found;
@@ -65,7 +65,7 @@ best (const void *view,
 }
 
 static int
-laid_of (int position)
+find_laid_zone (int position)
 {
   return chieu_mau_binh_zone (position, CHIEU_MAU_BINH_CHI_1);
 }
@@ -82,8 +82,8 @@ count_seats (const void *view)
 
 /* The person has to see without help that the hand has a tới trắng. */
 static guint64
-tries (const void *view,
-       int         person)
+list_tries (const void *view,
+            int         person)
 {
   return KIND (TOI_TRANG) | KIND (XEP) | KIND (BO);
 }
@@ -112,8 +112,8 @@ static const ChieuMatArranging arranging = {
   .n_parts = CHIEU_MAU_BINH_ROWS,
   .kind = CHIEU_MAU_BINH_XEP,
   .tidy = tidy,
-  .best = best,
-  .wrong = chieu_mau_binh_wrong,
+  .arrange_best = arrange_best,
+  .find_wrong = chieu_mau_binh_find_wrong,
 };
 
 const ChieuMatLayout chieu_mat_layout_mau_binh = {
@@ -133,9 +133,9 @@ const ChieuMatLayout chieu_mat_layout_mau_binh = {
   .count_seats = count_seats,
   .lay_kind = -1,
   .lay_zone = CHIEU_ZONE_NONE,
-  .laid_of = laid_of,
+  .find_laid_zone = find_laid_zone,
   .done_kind = -1,
-  .tries = tries,
+  .list_tries = list_tries,
   .call_kind = -1,
   .arranging = &arranging,
   .show = &chieu_mau_binh_show,

@@ -50,8 +50,8 @@ gboolean chieu_mau_binh_lies_open (const ChieuMauBinhState *state, int seat, int
 
 extern const ChieuMatShow chieu_mau_binh_show;
 
-/* ChieuMatLayout.caption, .zone_name and .zone_place, ChieuMatArranging.wrong. */
+/* ChieuMatLayout.caption, .zone_name and .zone_place, ChieuMatArranging.find_wrong. */
 gboolean chieu_mau_binh_caption (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
 char *chieu_mau_binh_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_mau_binh_zone_place (const void *view, int person, int zone, const char *const *names);
-char *chieu_mau_binh_wrong (const ChieuMatAsk *ask);
+char *chieu_mau_binh_find_wrong (const ChieuMatAsk *ask);

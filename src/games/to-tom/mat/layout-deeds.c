@@ -167,8 +167,8 @@ chieu_to_tom_list_openings (const void *view)
 /* Any answer may be tried at every card; but ăn only at the person's own gate, since everybody sees where a card lies. The name
  * of a pass depends on the gate, and is among the listed moves. */
 guint64
-chieu_to_tom_tries (const void *view,
-                    int         person)
+chieu_to_tom_list_tries (const void *view,
+                         int         person)
 {
   const ChieuToTomState *s = view;
 

@@ -42,8 +42,8 @@ void chieu_to_tom_fill_choice (const void *view, int person, ChieuMove *move);
 /* ChieuMatLayout.count_seats. */
 int chieu_to_tom_count_seats (const void *view);
 
-/* ChieuMatLayout.tries and .list_cuoc. */
-guint64 chieu_to_tom_tries (const void *view, int person);
+/* ChieuMatLayout.list_tries and .list_cuoc. */
+guint64 chieu_to_tom_list_tries (const void *view, int person);
 int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
 /* fan-order.c. Sort a hand by phu into @hand; @counts says how many of each face it has. The second keeps three and four equal cards

@@ -284,8 +284,8 @@ static const ChieuMatButton buttons[] = {
 };
 
 static guint64
-tries (const void *view,
-       int         person)
+list_tries (const void *view,
+            int         person)
 {
   return 0;
 }
@@ -308,6 +308,6 @@ const ChieuMatLayout chieu_mat_layout_nam_la = {
   .lay_kind = -1,
   .lay_zone = ZONE_WON,
   .done_kind = -1,
-  .tries = tries,
+  .list_tries = list_tries,
   .call_kind = -1,
 };
