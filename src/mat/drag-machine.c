@@ -27,8 +27,8 @@ end_drag (ChieuDrag       *self,
 
 /* A second press in the middle of a drag (another finger, a lost release) brings the first card home. */
 static ChieuDragAction
-press (ChieuDrag            *self,
-       const ChieuDragEvent *event)
+begin_press (ChieuDrag            *self,
+             const ChieuDragEvent *event)
 {
   if (self->state == CHIEU_DRAG_CARRYING)
     return end_drag (self, CHIEU_DRAG_BACK, CHIEU_DRAG_NOTHING);
@@ -41,8 +41,8 @@ press (ChieuDrag            *self,
 }
 
 static ChieuDragAction
-motion (ChieuDrag            *self,
-        const ChieuDragEvent *event)
+follow_pointer (ChieuDrag            *self,
+                const ChieuDragEvent *event)
 {
   if (self->state == CHIEU_DRAG_IDLE)
     return CHIEU_DRAG_NOTHING;
@@ -66,9 +66,9 @@ chieu_drag_feed (ChieuDrag            *self,
   switch (event->kind)
     {
     case CHIEU_DRAG_PRESS:
-      return press (self, event);
+      return begin_press (self, event);
     case CHIEU_DRAG_MOTION:
-      return motion (self, event);
+      return follow_pointer (self, event);
     case CHIEU_DRAG_RELEASE:
       if (self->state != CHIEU_DRAG_IDLE)
         {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "clipboard-code.h"
 
-/* The types of text that the clipboard is asked for, one after the other. */
-static const char *const kinds[] = { "text/plain;charset=utf-8", "UTF8_STRING", "text/plain", NULL };
+/* The types as which the clipboard's text is requested, the best first. */
+static const char *const mime_types[] = { "text/plain;charset=utf-8", "UTF8_STRING", "text/plain", NULL };
 
 /* The room for a text, in bytes: the code may be followed by the end of a line. A text that fills it is longer than any code. */
 #define ROOM (CHIEU_DEAL_CODE_TEXT_MAX + 2)
@@ -55,7 +55,7 @@ chieu_clipboard_code_find_async (GtkWidget           *widget,
   clipboard = gtk_widget_get_clipboard (widget);
   if (!gdk_clipboard_is_local (clipboard))
     {
-      gdk_clipboard_read_async (clipboard, (const char **) kinds, G_PRIORITY_DEFAULT, cancellable, opened_cb, task);
+      gdk_clipboard_read_async (clipboard, (const char **) mime_types, G_PRIORITY_DEFAULT, cancellable, opened_cb, task);
       return;
     }
   g_task_return_pointer (task, NULL, NULL);

@@ -9,7 +9,7 @@ struct _ChieuClipboardWatch
 
   GtkWindow *window;             /* weak (nullable) */
   gboolean wanted;               /* the page that is shown offers the deal of a code */
-  gboolean looks;                /* a code is wanted and the window is active: it is looked for once each time that this becomes
+  gboolean may_look;             /* a code is wanted and the window is active; it is looked for once each time that this becomes
                                   * true */
   GCancellable *cancellable;     /* (nullable): cancels the look that has begun and has no answer yet */
   gboolean has_code;             /* the clipboard held @code when it was looked at last */
@@ -19,7 +19,7 @@ struct _ChieuClipboardWatch
 
 G_DEFINE_FINAL_TYPE (ChieuClipboardWatch, chieu_clipboard_watch, G_TYPE_OBJECT)
 
-static guint looked_signal;
+static guint code_changed_signal;
 
 static void
 stop_looking (ChieuClipboardWatch *self)
@@ -46,19 +46,20 @@ looked_cb (GObject      *window,
     return;
   self->has_code = has_code;
   self->code = code;
-  g_signal_emit (self, looked_signal, 0);
+  g_signal_emit (self, code_changed_signal, 0);
 }
 
+/* Looks at the clipboard if that has become allowed, and stops looking if it no longer is. */
 static void
-look_at_clipboard (ChieuClipboardWatch *self)
+update_looking (ChieuClipboardWatch *self)
 {
-  gboolean looks = self->window != NULL && self->wanted && gtk_window_is_active (self->window);
+  gboolean may_look = self->window != NULL && self->wanted && gtk_window_is_active (self->window);
 
-  if (looks == self->looks)
+  if (may_look == self->may_look)
     return;
-  self->looks = looks;
+  self->may_look = may_look;
   stop_looking (self);
-  if (!looks)
+  if (!may_look)
     return;
   self->n_looks++;
   self->cancellable = g_cancellable_new ();
@@ -72,7 +73,7 @@ chieu_clipboard_watch_set_wanted (ChieuClipboardWatch *self,
   g_return_if_fail (CHIEU_IS_CLIPBOARD_WATCH (self));
 
   self->wanted = wanted;
-  look_at_clipboard (self);
+  update_looking (self);
 }
 
 const ChieuDealCode *
@@ -100,7 +101,7 @@ chieu_clipboard_watch_new (GtkWindow *window)
 
   self = g_object_new (CHIEU_TYPE_CLIPBOARD_WATCH, NULL);
   g_set_weak_pointer (&self->window, window);
-  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (look_at_clipboard), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (update_looking), self, G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -118,7 +119,7 @@ static void
 chieu_clipboard_watch_class_init (ChieuClipboardWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = dispose;
-  looked_signal = g_signal_new ("looked", CHIEU_TYPE_CLIPBOARD_WATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  code_changed_signal = g_signal_new ("code-changed", CHIEU_TYPE_CLIPBOARD_WATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -13,9 +13,9 @@
 G_DECLARE_FINAL_TYPE (ChieuClipboardWatch, chieu_clipboard_watch, CHIEU, CLIPBOARD_WATCH, GObject)
 
 /**
- * ChieuClipboardWatch::looked: ()
+ * ChieuClipboardWatch::code-changed: ()
  *
- * The clipboard has been looked at, and it holds another code than before, or none any more.
+ * The clipboard has been looked at, and holds another code than the last time, or no code any more.
  */
 
 /* Returns: (transfer full): a watch over the clipboard of @window, which is not kept alive; nothing is wanted of it yet */
@@ -24,7 +24,7 @@ ChieuClipboardWatch *chieu_clipboard_watch_new (GtkWindow *window) G_GNUC_WARN_U
 /* Sets whether the page that is shown now offers the deal of a code. */
 void chieu_clipboard_watch_set_wanted (ChieuClipboardWatch *self, gboolean wanted);
 
-/* Returns: (nullable): the code that the clipboard held when it was looked at last */
+/* Returns: (transfer none) (nullable): the code that the clipboard held when it was looked at last; NULL: it held none */
 const ChieuDealCode *chieu_clipboard_watch_get_code (ChieuClipboardWatch *self);
 
 /* For tests: how often the clipboard was looked at. */

@@ -12,8 +12,8 @@
 /* The verdict on the code is broken into lines of at most this many characters; they are shorter if letters are large. */
 #define LINE_CHARS 34
 #define LARGE_LINE_CHARS 17
-/* The lines that room is kept for below the entry. A verdict that is broken into the shorter lines may need more, and the dialog becomes
- * higher. */
+/* The number of lines for which there is always room below the entry. A verdict that is broken into the shorter lines may need more, and
+ * then the dialog becomes higher. */
 #define VERDICT_LINES 3
 /* The space between the entry and the verdict, in pixels. */
 #define SPACE 12
@@ -22,7 +22,7 @@
 typedef struct
 {
   ChieuSession *session;         /* owned */
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog;      /* not owned: it owns this */
   GtkWidget *entry;
   GtkWidget *verdict;            /* what deal the code stands for, or what is wrong with it */
   ChieuDealCode code;            /* what was typed, if it can be played */

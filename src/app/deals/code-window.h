@@ -10,7 +10,7 @@
 #include "app/table/session.h"
 #include "match/deals/deal-code.h"
 
-/* Plays the deal of @code, which can be played. */
+/* Plays the deal of @code, which can be played; the code is the dialog's own. */
 typedef void (*ChieuCodeFunc) (gpointer object, const ChieuDealCode *code);
 
 /**

@@ -533,7 +533,7 @@ chieu_front_room_new (const ChieuFrontRoomDoors *doors,
   self->doors = *doors;
   g_set_weak_pointer (&self->window, window);
   self->clipboard = chieu_clipboard_watch_new (GTK_WINDOW (window));
-  g_signal_connect_object (self->clipboard, "looked", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->clipboard, "code-changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   chieu_pages_add_page (doors->pages, CHIEU_PAGE_START, make_home_page, self);
   chieu_pages_add_page (doors->pages, CHIEU_PAGE_GAME, make_game_page, self);
   self->actions = G_ACTION_MAP (g_simple_action_group_new ());
