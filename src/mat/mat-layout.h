@@ -116,7 +116,7 @@ typedef struct
 typedef struct
 {
   guint8 zone;
-  guint8 n;                      /* its cards, as many at any time */
+  guint8 n;                      /* how many cards it has, at any time */
 } ChieuHandPart;
 
 /* The arranging of a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and the person
