@@ -17,7 +17,7 @@ struct _ChieuBackground
   GtkWidget parent_instance;
 
   const ChieuMat *mat;
-  gboolean is_sample;            /* it places the mat and the dish by itself */
+  gboolean is_sample;            /* it sets the boxes of the mat and the dish itself */
   ChieuMatPaint wanted;          /* all zero before the first size */
   const ChieuMat *asked_mat;
   ChieuMatPaint asked;           /* what is being painted or was painted last */
@@ -41,7 +41,7 @@ typedef struct
 typedef struct
 {
   GskRenderNode *node;
-  ChieuTiling *tiles;            /* (nullable): of which it is made, for a software renderer */
+  ChieuTiling *tiles;            /* (nullable): those that @node is made of, for a software renderer */
 } Painted;
 
 /* A sample's floor round the mat, and the side of its dish, in parts of its height. */
@@ -93,14 +93,11 @@ painted_new (const Job       *job,
   return painted;
 }
 
-/* Runs in the painters' thread. */
+/* Makes the picture of @task, and returns it. Runs in the painters' thread. */
 static void
-paint_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
+paint (GTask *task)
 {
-  Job *job = data;
+  Job *job = g_task_get_task_data (task);
   ChieuMatPictures pictures = {
     .weave = chieu_svg_open (job->weave),
     .border = chieu_svg_open (job->border),
@@ -161,14 +158,15 @@ job_new (ChieuBackground *self)
   return job;
 }
 
-/* Runs in the painters' thread. The last reference is dropped in the main thread, as the task holds a widget. */
+/* Paints the next picture that was pushed. Runs in the painters' thread. The last reference to the task is dropped in the main thread, as
+ * the task holds a widget. */
 static void
 paint_next (gpointer task,
             gpointer unused)
 {
   chieu_compat_give_way ();
   if (!g_task_return_error_if_cancelled (task))
-    paint_thread (task, g_task_get_source_object (task), g_task_get_task_data (task), g_task_get_cancellable (task));
+    paint (task);
   g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);
 }
 
@@ -271,7 +269,7 @@ chieu_background_set_bright (ChieuBackground *self,
     paint_when_settled (self);
 }
 
-/* A sample shows the whole mat, however small; other places are set by the caller. */
+/* A sample shows the whole mat, however small; the boxes of other backgrounds are set by the caller. */
 static void
 chieu_background_size_allocate (GtkWidget *widget,
                                 int        width,

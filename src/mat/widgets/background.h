@@ -11,15 +11,16 @@
 #define CHIEU_TYPE_BACKGROUND (chieu_background_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuBackground, chieu_background, CHIEU, BACKGROUND, GtkWidget)
 
-/* Returns: (transfer floating): the first of chieu_mats, without a place yet */
+/* Returns: (transfer floating): a background that shows the first of chieu_mats once it has its boxes */
 GtkWidget *chieu_background_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a small one that shows the whole mat @id, to choose from */
+/* Returns: (transfer floating): a small background that shows the whole mat @id (of one of chieu_mats), for a list of mats to choose
+ * from; it sets its boxes itself */
 GtkWidget *chieu_background_new_sample (const char *id) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets the mat. @id: of one of chieu_mats */
 void chieu_background_set_mat (ChieuBackground *self, const char *id);
-/* Sets whether it is lit by a lamp of its own, as a small mat that is a picture on a larger one. */
+/* Sets whether a lamp hangs low over the mat and lights it to its corners, as in the small pictures of the home page. */
 void chieu_background_set_bright (ChieuBackground *self, gboolean is_bright);
 /* Sets the places of @mat and @dish, in pixels of the widget; a dish without a width is not painted. The picture is painted anew a
  * moment after they or the size have last changed. */

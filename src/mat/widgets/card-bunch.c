@@ -20,7 +20,7 @@
 #define FREE_HELD 0.94f
 #define FREE_HELD_MIN 0.58f
 #define FREE_HELD_BROAD 0.44f
-#define FREE_HELD_BROAD_MIN 0.42f
+#define FREE_HELD_BROAD_MIN 0.40f
 #define FREE_STEP 0.04f
 /* The part of the height of a held card that must be seen: index and figure are in it. */
 #define SEEN 0.62f

@@ -27,7 +27,7 @@ GtkWidget *chieu_card_bunch_new (const ChieuDeck *deck, const ChieuCard *cards, 
 
 /**
  * chieu_card_bunch_set_held:
- * @is_held: whether the cards come up from the lower edge as a hand does. They are then as large as the room allows, and the widget
- * around them cuts what would be below it; otherwise all of each card is inside the room.
+ * @is_held: whether the cards come up from the lower edge as a hand does. They are then larger, their lower parts hang out of the room, and
+ * the widget around them has to clip them; otherwise all of each card is inside the room.
  */
 void chieu_card_bunch_set_held (ChieuCardBunch *self, gboolean is_held);

@@ -76,9 +76,9 @@ chieu_card_strip_size_allocate (GtkWidget *widget,
     chieu_widget_put_at (self->pictures[i], (int) (i * step), 0, (int) chieu_card_width (self->deck, self->height), self->height);
 }
 
-/* Each card but the last is covered by the next one. */
+/* Sets how much of each card is in sight: each but the last is covered by the next one. */
 static void
-show_in_sight (ChieuCardStrip *self)
+update_in_sight (ChieuCardStrip *self)
 {
   for (int i = 0; i < self->n - 1; i++)
     chieu_card_widget_set_in_sight (CHIEU_CARD_WIDGET (self->pictures[i]), 0, (int) step_of (self->deck, self->height));
@@ -110,7 +110,7 @@ chieu_card_strip_new (const ChieuGame *game,
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->pictures[i]), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_widget_set_parent (self->pictures[i], GTK_WIDGET (self));
     }
-  show_in_sight (self);
+  update_in_sight (self);
   label = chieu_words_cards (chieu_words_for_game (game), cards, n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
@@ -144,7 +144,7 @@ chieu_card_strip_set_height (ChieuCardStrip *self,
   self->height = chieu_face_quantise (height);
   for (int i = 0; i < self->n; i++)
     chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), self->height);
-  show_in_sight (self);
+  update_in_sight (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -29,5 +29,5 @@ void chieu_card_strip_mark_win (ChieuCardStrip *self, int place);
 /* Changes the height of its cards, in pixels; it is rounded down likewise. */
 void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 
-/* Returns: the width of a strip of @n cards of @deck and @height, in pixels */
+/* Returns: the width of a strip of @n cards of @deck that are @height high, both in pixels */
 int chieu_card_strip_width (const ChieuDeck *deck, int n, int height);

@@ -75,7 +75,7 @@ corner_of (ChieuCardWidget *self)
 }
 
 static void
-ready_cb (ChieuCardWidget *self)
+redraw_cb (ChieuCardWidget *self)
 {
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -86,7 +86,7 @@ wait_for_picture (ChieuCardWidget *self,
                   gboolean         wait)
 {
   if (wait && self->ready_id == 0)
-    self->ready_id = g_signal_connect_swapped (self->cache, "ready", G_CALLBACK (ready_cb), self);
+    self->ready_id = g_signal_connect_swapped (self->cache, "ready", G_CALLBACK (redraw_cb), self);
   else if (!wait)
     g_clear_signal_handler (&self->ready_id, self->cache);
 }
@@ -176,6 +176,8 @@ snapshot_piled (ChieuCardWidget *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* Draws the marks of the card, the more important ones over the others. The numbers of each outline are how far it reaches beyond the card,
+ * and its width. */
 static void
 snapshot_marks (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
@@ -316,7 +318,7 @@ chieu_card_widget_new (const ChieuDeck *deck,
   self->deck = deck;
   self->cache = chieu_face_cache_for_deck (deck);
   self->card = card;
-  g_signal_connect_object (self->cache, "changed", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->cache, "changed", G_CALLBACK (redraw_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

@@ -6,7 +6,8 @@
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
-/* In parts of a card's height (columns) or width (rows): how much of a covered card shows. */
+/* How much of a covered card shows: in a column, in parts of its height; in a row, in parts of its width; and in a tight stack, in parts
+ * of its height in columns and rows alike. */
 #define COLUMN_STEP 0.25f
 #define ROW_STEP 0.54f
 #define TIGHT_STEP 0.05f

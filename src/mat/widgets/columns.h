@@ -30,8 +30,8 @@ typedef struct
 /**
  * chieu_columns_arrange:
  * @columns: @n stacks, at most CHIEU_COLUMNS_MAX
- * @places: (out): position, height and what is free of every card, stack after stack, each from undermost, and the number of a pile;
- * the rest is left alone
+ * @places: (out): the position and height of every card and what is free of it, stack after stack, each from undermost, and the number
+ * of a pile; other fields are left alone
  *
  * Stacks are columns, each card a quarter lower than the one under it, so that its characters show; only if a box is so low that
  * cards would be much smaller they lie as rows, and if even then nothing could be read, on each other. They are centred in the

@@ -13,12 +13,10 @@
 /* The part of each card that a name gets, even if a spread group takes room from the others: a smaller one could not be read. */
 #define NAME_MIN 0.47f
 #define GROUP_CARDS 2            /* how many cards a group is taken to have */
-#define ROW_ENDS 1.3f            /* the last card, and what the outermost ones lean */
+#define ROW_ENDS 1.3f            /* the last card, and how far the outermost ones lean out */
 /* The size of a target that a finger hits, in pixels; cards of the group in focus are this far apart. */
 #define TARGET 48.0f
 #define ANGLE_MAX 6.0f           /* degrees of the outermost card: it is then lower by less than a tenth of its height */
-/* In one row all cards show well; there are two rows only if the cards of one would be narrower than this many pixels. */
-#define ONE_ROW CHIEU_FAN_CARD_LEAST
 
 /* A hand of at least so many cards can be split into two rows, at the end of a group that is nearer to the middle than SPLIT_REACH
  * cards, else in the middle. */
@@ -31,17 +29,17 @@
 #define STEP_LEAST 0.3f
 #define BENT_LENGTH 13
 
-/* How many cards a spread group takes room for; the radius of a row that is not bent, in pixels, and the angle of its outermost
- * cards, in degrees, up to which it is not. */
+/* The cards of a spread group: the one in focus and those whose steps become wider with its own. */
 #define SPREAD_CARDS 4
-#define FLAT 1e6f
+/* A row is not bent if its outermost cards would turn by no more than these degrees; it then has this radius, in pixels. */
 #define FLAT_ANGLE 0.5f
+#define FLAT 1e6f
 /* If there are two rows: the part of a card that shows in the front row. The back row is higher. */
 #define FRONT_SHOWN 0.60f
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
 #define RAISE_CHOSEN 0.11f
 #define RAISE_FOCUS 0.07f
-/* The same in the front one of two rows, so that 55 % of the cards behind it stay in sight. */
+/* How far a chosen card of the front one of two rows stands out, so that 55 % of the cards behind it stay in sight. */
 #define RAISE_FRONT 0.09f
 
 /* A row of the fan. */
@@ -124,7 +122,8 @@ fitting_width (const ChieuHand     *hand,
   return width;
 }
 
-/* Finds the steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. */
+/* Finds the steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. @steps: (out): by
+ * card of the hand, its distance from the card before it */
 static void
 make_steps (const ChieuHand     *hand,
             const ChieuFanShape *shape,
@@ -241,7 +240,7 @@ chieu_fan_arrange (const ChieuHand     *hand,
   width_one = fitting_width (hand, shape, one, n_rows);
   make_rows (hand, 2, two);
   width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
-  if (chieu_face_quantise (CHIEU_STRIP_SHAPE * width_one) < CHIEU_STRIP_SHAPE * ONE_ROW && width_two > width_one)
+  if (chieu_face_quantise (CHIEU_STRIP_SHAPE * width_one) < CHIEU_STRIP_SHAPE * CHIEU_FAN_CARD_LEAST && width_two > width_one)
     {
       rows = two;
       n_rows = 2;

@@ -40,5 +40,6 @@ float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
  */
 void chieu_fan_arrange (const ChieuHand *hand, const ChieuFanShape *shape, ChieuPlace *places);
 
-/* Returns: the place in the hand before which a card dropped at @x, @y would go: 0 … @n */
+/* Returns: the place in the hand before which a card dropped at @x, @y, in pixels of the mat, would go: 0 … @n. @places: of the @n cards
+ * of the hand, as chieu_fan_arrange() makes them */
 int chieu_fan_slot (const ChieuPlace *places, int n, double x, double y);

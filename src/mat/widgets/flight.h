@@ -15,7 +15,7 @@ GtkWidget *chieu_flight_layer_new (const ChieuDeck *deck) G_GNUC_WARN_UNUSED_RES
 
 /**
  * chieu_flight_layer_fly:
- * @card: lies already at its goal; it is not drawn there until the flight ends
+ * @card: lies already at its goal; it is not drawn there until the flight ends. Not owned
  * @from, @to: the way, in pixels of the layer; @from->card is what is seen in the air
  * @motion: how it moves
  * @delay: how long it waits before it sets out, in milliseconds
@@ -29,9 +29,9 @@ void chieu_flight_layer_fly (ChieuFlightLayer *self,
                              ChieuMotion       motion,
                              guint             delay);
 
-/* Carries the @n @cards along with the pointer, the last one uppermost, at most CHIEU_MOVE_CARDS_MAX; 0 stops that, and those that
- * were carried are seen at their places again. @spots: where each is now. @taken: whether they are over a place that takes them; they
- * are then translucent */
+/* Carries the @n @cards (at most CHIEU_MOVE_CARDS_MAX) along with the pointer, the last one uppermost. Cards that were carried before and
+ * are not among them are seen at their places again: all of them if @n is 0. @spots: where each is now. @taken: whether they are over a
+ * place that takes them; they are then translucent */
 void chieu_flight_layer_carry (ChieuFlightLayer       *self,
                                ChieuCardWidget *const *cards,
                                const ChieuSpot        *spots,
