@@ -205,7 +205,7 @@ go_up_or_down (ChieuWalk *self,
       if (chieu_zone_get_n_cards (zone) == 0)
         continue;
       if (in_hand && place >= 0 && chieu_held_has_zone (self->held, i))
-        return chieu_zone_focus_below (zone, chieu_zone_get_spot (from, place).x);
+        return chieu_zone_focus_near (zone, chieu_zone_get_spot (from, place).x);
       return gtk_widget_grab_focus (GTK_WIDGET (zone));
     }
   return step > 0 ? has_side (self) && chieu_side_column_focus_buttons (get_side (self)) : chieu_walk_to_plates (self);

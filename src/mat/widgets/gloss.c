@@ -81,9 +81,9 @@ loaded_cb (GObject      *source,
   mark_waiting ();
 }
 
-/* From now on the words of labels are marked when the glossary has been read. */
+/* From now on new labels wait in @waiting for the glossary to be read. */
 static void
-keep_waiting (void)
+begin_waiting (void)
 {
   if (waiting == NULL)
     waiting = g_ptr_array_new_with_free_func (g_object_unref);
@@ -92,7 +92,7 @@ keep_waiting (void)
 void
 chieu_gloss_warm_up_later (guint ms)
 {
-  keep_waiting ();
+  begin_waiting ();
   g_timeout_add_once (ms, (GSourceOnceFunc) chieu_gloss_warm_up, NULL);
 }
 
@@ -107,7 +107,7 @@ chieu_gloss_warm_up (void)
       mark_waiting ();
       return;
     }
-  keep_waiting ();
+  begin_waiting ();
   task = g_task_new (NULL, NULL, loaded_cb, NULL);
   g_task_set_task_data (task, loader, NULL);
   g_task_run_in_thread (task, load);
@@ -176,7 +176,8 @@ underline (PangoAttrList          *attributes,
 }
 
 /* Lets no line break inside a word of the game that is written as two words: “bất thực” torn apart is not read as one. A longer one still
- * breaks, or it would not fit into a narrow column in large letters. The letters of the text stay as they are, also for who hears it. */
+ * breaks, or it would not fit into a narrow column in large letters. The letters of the text stay as they are, also for those who hear
+ * it. */
 static void
 keep_together (PangoAttrList          *attributes,
                const char             *text,
@@ -211,8 +212,8 @@ is_mark_cb (PangoAttribute *attribute,
          || attribute->klass->type == PANGO_ATTR_ALLOW_BREAKS;
 }
 
-/* Underlines the words in @label, and keeps those of two together. A word that comes again is not underlined again: a page full of lines is
- * hard to read. Other attributes of the label, such as its size, stay. */
+/* Underlines the words in @label, and keeps each together that is written as two. A word that comes again is not underlined again: a page
+ * full of lines is hard to read. Other attributes of the label, such as its size, stay. */
 static void
 update_marks (GtkLabel *label)
 {

@@ -12,9 +12,10 @@
 /* The page of the help that explains the words. */
 #define CHIEU_GLOSS_PAGE "words"
 
-/* Sets the function that makes the glossary (transfer full) (nullable): it is called when a word is first looked for, or in a thread
- * by chieu_gloss_warm_up(). */
+/* Makes the glossary; may be called in any thread. Returns: (transfer full) (nullable): the glossary; NULL if there is none */
 typedef ChieuGlossary *(*ChieuGlossLoad) (void);
+/* Sets the function that makes the glossary; NULL: there are no words. It is called when a word is first looked for, or in a thread by
+ * chieu_gloss_warm_up() and chieu_gloss_warm_up_later(). */
 void chieu_gloss_set_loader (ChieuGlossLoad load);
 
 /* For tests: begins to load the glossary in a thread, so that the first word that is looked for does not have to wait for the
@@ -42,7 +43,7 @@ GtkWidget *chieu_gloss_mark (GtkWidget *label);
 /**
  * chieu_gloss_mark_only:
  * @label: a label that chieu_gloss_mark() has had
- * @entries: (nullable) (element-type guint): numbers of words; NULL: all
+ * @entries: (nullable) (transfer none) (element-type guint): numbers of words, which must not change any more; NULL: all
  *
  * From now on only these words are marked in @label: an everyday word that looks like a word of the game is not.
  */
@@ -61,7 +62,7 @@ gboolean chieu_gloss_is_marked (GtkWidget *label,
  * Says @word aloud.
  */
 typedef void (*ChieuGlossSay) (const char *word, GtkLabel *note);
-/* Sets the function that says a word aloud; without it the explanations have no sound. */
+/* Sets the function that says a word aloud; NULL: the explanations have no sound. */
 void chieu_gloss_set_voice (ChieuGlossSay say);
 
 /* Returns: (transfer floating): a text to be read, as chieu_text_new() makes it, in which words of the game can be tapped; not for
@@ -74,7 +75,7 @@ GtkWidget *chieu_reading_new (const char *text,
  * @x: in pixels of @label
  * @y: in pixels of @label
  * @entry: (out): the number of the word at this point
- * @where: (out): its place in @label
+ * @where: (out): its place, in pixels of @label
  *
  * Returns: whether there is a word that is marked
  */
@@ -84,7 +85,7 @@ gboolean chieu_gloss_find_at (GtkLabel     *label,
                               guint        *entry,
                               GdkRectangle *where);
 
-/* Opens the explanation of @entry beside @where of @widget. It stays until it is closed. */
+/* Opens the explanation of @entry beside @where, in pixels of @widget. It stays until it is closed. */
 void chieu_gloss_explain (GtkWidget          *widget,
                           guint               entry,
                           const GdkRectangle *where);

@@ -46,6 +46,7 @@ draw_picture (cairo_t             *cr,
 
 /* ---- Boards ---- */
 
+/* Draws fine dark lines along a board, about one in 7 pixels of its height. Lengths are in pixels. */
 static void
 paint_grain (cairo_t *cr,
              GRand   *rand,
@@ -68,6 +69,7 @@ paint_grain (cairo_t *cr,
     }
 }
 
+/* Paints the floor. Its chance has a fixed seed, so that the boards are the same whenever they are painted. */
 static void
 paint_boards (cairo_t             *cr,
               const ChieuMatPaint *paint)
@@ -169,7 +171,8 @@ paint_side (cairo_t         *cr,
             int              y,
             const ChieuBox  *side)
 {
-  gboolean along = x == 1;       /* its shape does not tell: a small mat has sides shorter than its corners */
+  gboolean along = x == 1;       /* whether it is the upper or lower side; on a small mat sides are shorter than corners, so that its shape
+                                  * does not tell */
   double length = along ? side->width : side->height, piece = along ? side->height : side->width;
   int n = MAX (1, (int) round (length / piece));
 
@@ -232,6 +235,7 @@ paint_dish (cairo_t        *cr,
   double radius = dish->width / 2, x = dish->x + radius, y = dish->y + dish->height / 2;
   RsvgRectangle viewport = { dish->x, y - radius, dish->width, dish->width };
 
+  /* The shadow becomes darker inwards, as discs lie on each other. */
   for (int i = 7; i > 0; i--)
     paint_disc (cr, x, y + 3, radius + i, 0x1a0d04, 0.045);
   if (picture == NULL || !draw_picture (cr, picture, "dish", &viewport))
@@ -243,7 +247,8 @@ paint_dish (cairo_t        *cr,
 static const struct { double middle, corner; } shades[2][2] = { { { 0.0, 0.42 }, { 0.24, 0.62 } },
                                                                 { { 0.0, 0.12 }, { 0.05, 0.34 } } };
 
-/* The lamp hangs over the middle, so the corners are darker. */
+/* Darkens the picture: the lamp hangs over the middle, so the corners are darker. The light is an ellipse somewhat larger than the picture,
+ * its middle a little above that of the picture. */
 static void
 paint_light (cairo_t             *cr,
              const ChieuMatPaint *paint)

@@ -112,7 +112,7 @@ measure (GtkWidget      *widget,
     gtk_widget_measure (self->child, orientation, -1, NULL, natural, NULL, NULL);
 }
 
-/* ---- The hand and the wheel ---- */
+/* ---- Wheel and drag ---- */
 
 static gboolean
 scroll_cb (ChieuPanRoom *self,
@@ -150,14 +150,14 @@ drag_update_cb (ChieuPanRoom *self,
   pan_to (self, self->drag_x - dx, self->drag_y - dy);
 }
 
-/* ---- The keyboard ---- */
+/* ---- The focus ---- */
 
-/* Returns: the position closest to @at that shows the part from @from, @size long, in a room of @page */
+/* Returns: the position closest to @at at which a room @page long shows the part from @from on, @size long, with its margin */
 static double
-way_to (double at,
-        double from,
-        double size,
-        double page)
+position_for (double at,
+              double from,
+              double size,
+              double page)
 {
   if (from - MARGIN < at)
     return from - MARGIN;
@@ -173,8 +173,8 @@ follow_focus_cb (ChieuPanRoom *self)
   if (focus == NULL || self->child == NULL || !gtk_widget_is_ancestor (focus, self->child)
       || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &box))
     return;
-  pan_to (self, way_to (self->x, self->x + box.origin.x, box.size.width, gtk_widget_get_width (GTK_WIDGET (self))),
-          way_to (self->y, self->y + box.origin.y, box.size.height, gtk_widget_get_height (GTK_WIDGET (self))));
+  pan_to (self, position_for (self->x, self->x + box.origin.x, box.size.width, gtk_widget_get_width (GTK_WIDGET (self))),
+          position_for (self->y, self->y + box.origin.y, box.size.height, gtk_widget_get_height (GTK_WIDGET (self))));
 }
 
 static void

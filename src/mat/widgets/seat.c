@@ -14,7 +14,7 @@
 
 /* The space between portrait, plate and cups, in pixels. */
 #define SPACE 2
-/* The most lines of a name with its roles, also in a compact plate. */
+/* The most lines of a name with its roles, and the same in a compact plate. */
 #define NAME_LINES 3
 #define NAME_LINES_COMPACT 4
 
@@ -105,29 +105,28 @@ update_facts (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }
 
-/* Returns: the natural width of @widget */
 static int
-wide_of (GtkWidget *widget)
+natural_width (GtkWidget *widget)
 {
-  int wide;
+  int width;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-  return wide;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
 }
 
 /* Returns: whether a line of the name does not fit into the plate */
 static gboolean
 is_name_too_wide (ChieuSeat *self)
 {
-  int padding = wide_of (self->text) - MAX (wide_of (self->name_label), wide_of (self->facts));
+  int padding = natural_width (self->text) - MAX (natural_width (self->name_label), natural_width (self->facts));
 
-  return self->scene.box.width > 0 && wide_of (self->name_label) + padding > self->scene.box.width;
+  return self->scene.box.width > 0 && natural_width (self->name_label) + padding > self->scene.box.width;
 }
 
 /* Writes the roles of the player below the name, each in a line of its own: a single line that broke at the point between them
  * would look torn. */
 static void
-part_name (ChieuSeat *self)
+write_roles_below (ChieuSeat *self)
 {
   g_autoptr (GString) lines = g_string_new (self->name);
   const char *const words[] = { self->scene.cai ? C_("seat", "cái") : NULL, self->scene.role,
@@ -154,7 +153,7 @@ update_name (ChieuSeat *self)
 
   gtk_label_set_text (GTK_LABEL (self->name_label), text);
   if (is_name_too_wide (self))
-    part_name (self);
+    write_roles_below (self);
 }
 
 void
@@ -219,7 +218,7 @@ show_compact (ChieuSeat *self,
   chieu_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
-/* Shows as much as there is room for: the portrait goes before cards below the plate are covered. */
+/* Shows as much as there is room for: the portrait is left out if the plate would cover the cards below it. */
 static void
 fit_height (ChieuSeat *self)
 {

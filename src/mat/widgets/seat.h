@@ -11,7 +11,7 @@
 #define CHIEU_TYPE_SEAT (chieu_seat_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 
-/* @number: the position of the seat, from 0; 2 gives it the style class "seat-2". Returns: (transfer floating): a plate without a
+/* @number: the position of the seat, from 0, which also names its style class ("seat-2"). Returns: (transfer floating): a plate without a
  * name */
 GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -19,12 +19,12 @@ GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
 /* Sets which of the portraits is shown, 1 … CHIEU_PORTRAITS. */
 void chieu_seat_set_portrait (ChieuSeat *self, int number);
-/* Shows what @scene says about the seat; it is copied, and its role has to live on. */
+/* Shows what @scene says about the seat. It is copied but for the string of its role, which has to live as long as it is shown. */
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
 /* Sets whether the portrait is left out, for large text in a small room. FALSE: it is left out only while it would make the seat higher
  * than its scene lets it be. */
 void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
-/* Sets whether the seat is thinking. */
+/* Sets whether the player is thinking. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 
 /* How the player feels about the end of a hand. */

@@ -8,7 +8,7 @@
 #include "fan.h"
 #include "mat/faces/card-shape.h"
 
-/* Cells and points are given in this part of the table's width and height. */
+/* The table's width and height in the unit of cells and points. */
 #define CELL_UNIT 1000
 
 /* In parts of the mat's height: the table of the others, and the gap between it and the hand below. */
@@ -43,11 +43,11 @@
 #define READABLE 64
 #define READ_WITH_EASE 112
 #define READ_PART 0.28f
-/* The number of backs that stand for the pile on the dish, and of cards for which each of them stands. */
+/* The most backs that stand for the pile on the dish, and the number of cards for which each of them stands. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
 
-/* How far each back is shifted against the one below it, in pixels; and the dish from its middle, in parts of the cards' height. */
+/* How far each back is shifted against the one below it, in pixels; and half of the dish's side, in parts of the cards' height. */
 #define PILE_STEP 2
 #define DISH_PART 0.62f
 /* A card that all know lies at the bottom of the pile and sticks out by this part of its height. */
@@ -71,7 +71,7 @@
 /* ---- The table ---- */
 
 const ChieuTableCells chieu_table_four = {
-  .badge = { { 0 }, { 900, 505, 97, 485 }, { 306, 10, 97, 470 }, { 3, 505, 97, 485 } },
+  .plate = { { 0 }, { 900, 505, 97, 485 }, { 306, 10, 97, 470 }, { 3, 505, 97, 485 } },
   .phu = { { 0 }, { 700, 505, 196, 485 }, { 408, 10, 288, 480 }, { 104, 505, 196, 485 } },
   .dead = { { 304, 510, 54, 480 }, { 642, 510, 54, 480 }, { 768, 10, 110, 470 }, { 122, 10, 110, 470 } },
   .live = { { 394, 750 }, { 606, 750 }, { 732, 245 }, { 268, 245 } },
@@ -224,7 +224,7 @@ chieu_table_place_player (const ChieuMatAsk     *ask,
   if (position == 0)
     return;
   sets->box = chieu_table_cell (&cells->phu[position], table);
-  plate->box = chieu_table_place_plate (ask, &cells->badge[position], table, &sets->box);
+  plate->box = chieu_table_place_plate (ask, &cells->plate[position], table, &sets->box);
 }
 
 ChieuPlace *

@@ -19,7 +19,7 @@ typedef struct
  * the same unit. What is the person's own is placed by chieu_table_arrange_own(). */
 typedef struct
 {
-  ChieuTableCell badge[CHIEU_SEATS_MAX];  /* the plates; [0] is empty */
+  ChieuTableCell plate[CHIEU_SEATS_MAX];  /* [0] is empty */
   ChieuTableCell phu[CHIEU_SEATS_MAX];    /* sets on the mat; [0] is empty */
   ChieuTableCell dead[CHIEU_SEATS_MAX];   /* at the gate between the position and its left neighbour */
   short live[CHIEU_SEATS_MAX][2];         /* the card in play at that gate */
@@ -34,7 +34,8 @@ int chieu_table_viewer (int seats, int person);
 /* Return the seat that @person sees at @position, and the position at which @person sees @seat. */
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
-/* Returns: the position whose zone @zone is, of the @n zones from @first on of which each position has one; −1: it is none of them */
+/* Returns: the position to which @zone belongs, if from zone @first on there is one for each of @n positions in turn; −1: it is none of
+ * these */
 int chieu_table_zone_position (int zone, int first, int n);
 
 /* Returns: the part of the mat above the person's hand, in pixels; the person has laid down @n_sets sets */
@@ -62,8 +63,8 @@ void chieu_table_place_player (const ChieuMatAsk     *ask,
                                ChieuZoneScene        *sets,
                                ChieuSeatScene        *plate);
 
-/* Adds a card on top of @zone. Returns: (transfer none): its place, which has neither spot nor size yet; in a zone that is full, the
- * place of the card on top */
+/* Adds a card on top of @zone. @flags: ChieuCardFlags. Returns: (transfer none): its place, which has neither spot nor size yet; in a
+ * zone that is full, the place of the card on top */
 ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
 
 /* Adds the cards that the person has laid so far to @zone, beside its @n @stacks, as one or two more if there are any; @stacks has room

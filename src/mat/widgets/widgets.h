@@ -16,10 +16,10 @@ void chieu_widget_unparent_children (GtkWidget *widget);
 /* Returns: (transfer none) (nullable): the first of @child (nullable) and its next siblings that is to be laid out */
 GtkWidget *chieu_widget_skip_hidden (GtkWidget *child);
 
-/* Returns: the natural height of @widget in @width pixels */
+/* Returns: the natural height of @widget if it is @width wide, both in pixels */
 int chieu_widget_find_height (GtkWidget *widget, int width);
 
-/* Gives @child the room of @width and @height pixels at @x, @y of the widget that has it. */
+/* Allocates @child @width × @height pixels at @x, @y of its parent. */
 void chieu_widget_put_at (GtkWidget *child, float x, float y, int width, int height);
 
 /**

@@ -30,7 +30,7 @@ struct _ChieuZone
   GtkWidget parent_instance;
 
   const ChieuGame *game;
-  int number;
+  int number;                    /* in its layout */
   ChieuBox box;                  /* where it lies, in pixels of the mat */
   GArray *children;              /* ChieuZoneChild, from undermost */
   int below;                     /* cards not shown below them */

@@ -28,14 +28,6 @@ static const GdkRGBA pointed_edge = CHIEU_POINTED_EDGE;
 
 G_DEFINE_FINAL_TYPE (ChieuZone, chieu_zone, GTK_TYPE_WIDGET)
 
-static void
-child_clear (gpointer data)
-{
-  ChieuZoneChild *child = data;
-
-  g_clear_pointer (&child->label, g_free);
-}
-
 /* ---- From the scene to cards: a card of the same face keeps its widget, so that focus, place and render node stay ---- */
 
 static void
@@ -130,7 +122,7 @@ set_place (ChieuZone        *self,
   return moves;
 }
 
-/* A card that had the focus and left hands it to its neighbour. @i: the place where it was. */
+/* Removes a card that lay at place @i. If it had the focus its neighbour gets it. */
 static void
 drop_child (ChieuZone      *self,
             ChieuZoneChild *child,
@@ -150,6 +142,7 @@ drop_child (ChieuZone      *self,
   g_clear_pointer (&child->label, g_free);
 }
 
+/* Removes the cards that are left in @old, and adds to @change (nullable) where they lay. */
 static void
 drop_old (ChieuZone       *self,
           GArray          *old,
@@ -301,23 +294,22 @@ chieu_zone_update (ChieuZone            *self,
                    gboolean              animate,
                    ChieuZoneChange      *change)
 {
-  gboolean moves = FALSE, slide = FALSE;
+  gboolean moves = FALSE;
 
   g_return_if_fail (CHIEU_IS_ZONE (self) && scene != NULL && name != NULL && place != NULL);
 
   self->box = scene->box;
   self->below = scene->below;
   reconcile_cards (self, scene, change, &moves);
-  slide = moves && animate;
   for (guint i = 0; i < self->children->len; i++)
     update_label (self, i, place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (moves || self->progress < 1)
-    start_slide (self, slide);
+    start_slide (self, moves && animate);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* ---- Looking into it ---- */
+/* ---- What is asked of a zone ---- */
 
 int
 chieu_zone_get_number (ChieuZone *self)
@@ -397,8 +389,8 @@ chieu_zone_focus_at (ChieuZone *self,
 }
 
 gboolean
-chieu_zone_focus_below (ChieuZone *self,
-                        float      x)
+chieu_zone_focus_near (ChieuZone *self,
+                       float      x)
 {
   int nearest = 0;
 
@@ -480,11 +472,11 @@ chieu_zone_size_allocate (GtkWidget *widget,
       float x, y, angle, card_width = chieu_card_width (self->game->deck, child->place.height);
 
       present_spot (self, child, &x, &y, &angle);
+      /* The mat gives zones whole pixels, and layouts do so with cards that lie straight: between pixels they would be resampled. */
       x -= (int) self->box.x + card_width / 2;
       y -= (int) self->box.y + child->place.height / 2.0f;
       if (software)
         round_turn (&child->place, &x, &y, &angle);
-      /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
       chieu_card_widget_set_angle (child->widget, angle);
       chieu_widget_put_at (GTK_WIDGET (child->widget), x, y, (int) card_width, child->place.height);
     }
@@ -602,7 +594,7 @@ chieu_zone_dispose (GObject *object)
   for (guint i = 0; i < self->children->len; i++)
     {
       gtk_widget_unparent (GTK_WIDGET (chieu_zone_child (self, i)->widget));
-      child_clear (chieu_zone_child (self, i));
+      g_clear_pointer (&chieu_zone_child (self, i)->label, g_free);
     }
   g_array_set_size (self->children, 0);
   G_OBJECT_CLASS (chieu_zone_parent_class)->dispose (object);

@@ -13,7 +13,7 @@
 typedef struct
 {
   GArray *left;                  /* (element-type ChieuSpot): where cards lay that are gone */
-  GPtrArray *come;               /* (element-type ChieuCardWidget): new cards; not owned */
+  GPtrArray *come;               /* (element-type ChieuCardWidget): cards that are new; not owned */
 } ChieuZoneChange;
 
 #define CHIEU_TYPE_ZONE (chieu_zone_get_type ())
@@ -33,8 +33,8 @@ int chieu_zone_get_number (ChieuZone *self);
 /**
  * chieu_zone_update:
  * @scene: copied; what lies here now
- * @name: the zone's name
- * @place: where its cards lie: "in your hand"
+ * @name: the zone's name, for a screen reader
+ * @place: words for where its cards lie, likewise, such as "in your hand"
  * @animate: whether cards that stay in the zone slide to their new places
  * @change: (nullable): cards that left and cards that came are added to it
  *
@@ -50,20 +50,22 @@ void chieu_zone_update (ChieuZone            *self,
 /* Lists the cards of the pile that has @card on top, from the lowest on. @cards: (out): room for CHIEU_ZONE_CARDS_MAX. Returns:
  * how many; 0 if there is no pile */
 int chieu_zone_list_pile (ChieuZone *self, ChieuCardWidget *card, ChieuCard *cards);
-/* Return where the zone lies on the mat, how many cards lie in it, and the one at @place, from 0 (nullable: there is none). */
+/* Return where the zone lies on the mat, how many cards lie in it, and the one at @place, from 0 (transfer none) (nullable: there is
+ * none). */
 const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
-/* Returns: the place of @card, or −1. */
+/* Returns: the place of @card, from 0, or −1 */
 int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
 /* Returns: where the card at @place comes to lie, even while it slides; there has to be one */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
 /* Sets whether the cards are in the person's hand. */
 void chieu_zone_set_in_hand (ChieuZone *self, gboolean in_hand);
-/* Gives the focus to the card at @place. Returns: FALSE: there is none. */
+/* Gives the focus to the card at @place. Returns: FALSE if there is none */
 gboolean chieu_zone_focus_at (ChieuZone *self, int place);
-/* Gives the focus to the card that lies closest to @x of the mat, for going up or down. Returns: FALSE if there is none */
-gboolean chieu_zone_focus_below (ChieuZone *self, float x);
+/* Gives the focus to the card whose middle lies closest to @x, in pixels of the mat, for going up or down. Returns: FALSE if there is
+ * none */
+gboolean chieu_zone_focus_near (ChieuZone *self, float x);
 /* Sets whether the zone is lit as one that takes the cards that are carried or chosen, and whether carried ones would fall into it if
  * they were let go now (@nearest). */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);

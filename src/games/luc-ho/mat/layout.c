@@ -43,7 +43,7 @@
  * placed by chieu_table_arrange_own(). */
 typedef struct
 {
-  ChieuTableCell badge[CHIEU_LUC_HO_MAX_SEATS];    /* the plates, by position; [0] is empty */
+  ChieuTableCell plate[CHIEU_LUC_HO_MAX_SEATS];    /* the plates, by position; [0] is empty */
   ChieuTableCell won[CHIEU_LUC_HO_MAX_SEATS];      /* [0] is empty */
   ChieuTableCell trick[CHIEU_LUC_HO_MAX_SEATS];
   ChieuTableCell table, dropped, beaten;
@@ -52,7 +52,7 @@ typedef struct
 /* By number of seats. */
 static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
   [CHIEU_LUC_HO_MIN_SEATS] = {
-    .badge = { { 0 }, { 900, 190, 97, 480 }, { 3, 190, 97, 480 } },
+    .plate = { { 0 }, { 900, 190, 97, 480 }, { 3, 190, 97, 480 } },
     .won = { { 0 }, { 704, 30, 192, 660 }, { 104, 30, 192, 660 } },
     .trick = { { 395, 505, 210, 485 }, { 502, 10, 200, 485 }, { 298, 10, 200, 485 } },
     .table = { 288, 10, 424, 980 },
@@ -60,7 +60,7 @@ static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
     .beaten = { 614, 720, 366, 270 },
   },
   [CHIEU_LUC_HO_MAX_SEATS] = {
-    .badge = { { 0 }, { 807, 630, 190, 320 }, { 205, 10, 190, 300 }, { 3, 630, 190, 320 } },
+    .plate = { { 0 }, { 807, 630, 190, 320 }, { 205, 10, 190, 300 }, { 3, 630, 190, 320 } },
     .won = { { 0 }, { 800, 10, 195, 605 }, { 605, 10, 190, 308 }, { 5, 10, 195, 605 } },
     .trick = { { 402, 505, 196, 485 }, { 602, 362, 196, 470 }, { 402, 10, 196, 485 }, { 202, 362, 196, 470 } },
     .table = { 260, 10, 480, 980 },
@@ -261,8 +261,8 @@ arrange_gone (const ChieuLucHoState *s,
   beaten->box = chieu_table_cell (&cells->beaten, table);
   if (s->seats == CHIEU_LUC_HO_MAX_SEATS)
     {
-      chieu_table_place_plate (ask, &cells->badge[RIGHT], table, &beaten->box);
-      chieu_table_place_plate (ask, &cells->badge[LEFT], table, &dropped->box);
+      chieu_table_place_plate (ask, &cells->plate[RIGHT], table, &beaten->box);
+      chieu_table_place_plate (ask, &cells->plate[LEFT], table, &dropped->box);
     }
   add_backs (dropped, count_dropped (s));
   shape.box = dropped->box;
@@ -323,7 +323,7 @@ arrange_player (const ChieuMatAsk *ask,
   if (position == 0)
     return;
   won->box = chieu_table_cell (&tables[s->seats].won[position], table);
-  self->box = chieu_table_place_plate (ask, &tables[s->seats].badge[position], table,
+  self->box = chieu_table_place_plate (ask, &tables[s->seats].plate[position], table,
                                        s->seats == CHIEU_LUC_HO_MIN_SEATS || position == OPPOSITE ? &won->box : NULL);
   /* The tricks of both neighbours reach under the plate opposite. It stands in the middle of its box, so that twice the distance
    * from there to the tricks is free for it. */

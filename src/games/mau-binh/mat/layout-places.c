@@ -320,10 +320,10 @@ arrange_others (const ChieuMauBinhState *s,
     {
       float used = other_width (ask, s->seats);
       float x = ask->width * MARGIN + (s->seats - 1 - position) * width + (width - used) / 2;
-      ChieuBox *badge = &scene->seats[position].box, backs;
+      ChieuBox *plate = &scene->seats[position].box, backs;
 
-      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * OTHER_PLATE, .height = height };
-      backs = (ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width - CAPTION_GAP,
+      *plate = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * OTHER_PLATE, .height = height };
+      backs = (ChieuBox) { .x = x + plate->width + CAPTION_GAP, .y = plate->y, .width = used - plate->width - CAPTION_GAP,
                            .height = height };
       arrange_backs (s, ask, position, &backs, scene);
     }
@@ -396,12 +396,12 @@ fill_seat (const ChieuMauBinhState *s,
            ChieuScene              *scene)
 {
   int seat = chieu_table_seat (s->seats, ask->person, position);
-  ChieuSeatScene *badge = &scene->seats[position];
+  ChieuSeatScene *plate = &scene->seats[position];
   gboolean told = chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_SUM, ask->step);
 
-  badge->n_hand = CHIEU_MAU_BINH_HAND;
-  badge->turn = s->asked >> seat & 1;
-  badge->points = told ? chieu_table_points (&chieu_mau_binh, s, &s->carry, seat) : s->carry.points[seat];
+  plate->n_hand = CHIEU_MAU_BINH_HAND;
+  plate->turn = s->asked >> seat & 1;
+  plate->points = told ? chieu_table_points (&chieu_mau_binh, s, &s->carry, seat) : s->carry.points[seat];
 }
 
 void
