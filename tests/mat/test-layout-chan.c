@@ -56,9 +56,9 @@ check_boxes (const ChieuScene *scene)
       {
         const ChieuBox *gate = &scene->zones[CHIEU_CHAN_ZONE_GATE + p].box;
 
-        g_assert_true (p == q || !scene_boxes_touch (gate, &scene->zones[CHIEU_CHAN_ZONE_GATE + q].box));
-        g_assert_false (scene_boxes_touch (gate, &scene->zones[CHIEU_CHAN_ZONE_SETS + q].box));
-        g_assert_false (scene_boxes_touch (gate, &scene->seats[q].box));
+        g_assert_true (p == q || !scene_boxes_overlap (gate, &scene->zones[CHIEU_CHAN_ZONE_GATE + q].box));
+        g_assert_false (scene_boxes_overlap (gate, &scene->zones[CHIEU_CHAN_ZONE_SETS + q].box));
+        g_assert_false (scene_boxes_overlap (gate, &scene->seats[q].box));
         if (scene->n_seats == CHIEU_CHAN_MAX_SEATS && gate->width > 0)
           {
             g_assert_cmpfloat (gate->x, >, scene->mat.x + scene->mat.width * BORDER_PART);

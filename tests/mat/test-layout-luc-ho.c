@@ -139,10 +139,10 @@ check_apart (const ChieuScene *scene)
         {
           ChieuBox other = covered (&scene->zones[y]);
 
-          g_assert_true (scene->zones[y].n == 0 || !scene_boxes_touch (&box, &other));
+          g_assert_true (scene->zones[y].n == 0 || !scene_boxes_overlap (&box, &other));
         }
       for (int p = 1; p < scene->n_seats && scene->zones[z].n > 0; p++)
-        g_assert_false (scene_boxes_touch (&box, &scene->seats[p].box));
+        g_assert_false (scene_boxes_overlap (&box, &scene->seats[p].box));
     }
 }
 
@@ -150,7 +150,7 @@ check_apart (const ChieuScene *scene)
 static void
 check_beaten (const ChieuScene *scene)
 {
-  g_assert_false (scene_boxes_touch (&scene->zones[CHIEU_LUC_HO_ZONE_BEATEN].box, &scene->zones[CHIEU_LUC_HO_ZONE_HAND].box));
+  g_assert_false (scene_boxes_overlap (&scene->zones[CHIEU_LUC_HO_ZONE_BEATEN].box, &scene->zones[CHIEU_LUC_HO_ZONE_HAND].box));
 }
 
 static void

@@ -61,9 +61,9 @@ check_boxes (const ChieuScene *scene,
 
       for (int other = 0; other < z && zone->n > 0; other++)
         {
-          g_assert_true (scene->zones[other].n == 0 || !scene_boxes_touch (&zone->box, &scene->zones[other].box));
+          g_assert_true (scene->zones[other].n == 0 || !scene_boxes_overlap (&zone->box, &scene->zones[other].box));
           g_assert_false (zone->caption.width > 0 && scene->zones[other].n > 0
-                          && scene_boxes_touch (&zone->caption, &scene->zones[other].box));
+                          && scene_boxes_overlap (&zone->caption, &scene->zones[other].box));
         }
       g_assert_cmpfloat (zone->caption.x + zone->caption.width, <=, size->width);
       g_assert_cmpfloat (zone->box.y + zone->box.height, <=, size->height);

@@ -179,10 +179,10 @@ make_view (void)
     {
       play_source_init (&play, 5, seed);
       play.auto_person = TRUE;
-      while (play_source_mat_cards (&play) < MAT_CARDS && play_source_step (&play))
+      while (play_source_count_mat_cards (&play) < MAT_CARDS && play_source_step (&play))
         ;
       ((ChieuToTomState *) &play.view)->seat[0].n_phu = ((ChieuToTomState *) &play.view)->seat[0].n_alone = 0;
-      if (play_source_mat_cards (&play) >= MAT_CARDS)
+      if (play_source_count_mat_cards (&play) >= MAT_CARDS)
         break;
     }
   /* The card that the person laid moves to the dead cards, so that it still lies on the mat. */

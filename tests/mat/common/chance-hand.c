@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "chance-hand.h"
 
-/* A hand that somebody wins comes sooner, by far. */
+/* The most deals that are tried: a hand that somebody wins comes far sooner. */
 #define DEALS_MAX 2000
 
+/* Plays the hand dealt from @seed by chance, and keeps its moves and its result. */
 static void
 play_hand (ChanceHand *self,
            guint64     seed)

@@ -6,20 +6,21 @@
 
 #include "play-source.h"
 
+/* More moves than a hand has. */
 #define CHANCE_HAND_MAX 1000
 
 typedef struct
 {
   const ChieuGame *game;
   int seats;
-  guint64 seed;
-  int n;
+  guint64 seed;                  /* of the deal and of the chance */
+  int n;                         /* moves */
   struct { int seat; ChieuMove move; } moves[CHANCE_HAND_MAX];
   ChieuResult result;
 } ChanceHand;
 
-/* Finds the first hand of @game with @seats that ends with @outcome. Returns: FALSE: there is none for a long time. */
+/* Finds the first hand of @game with @seats that ends with @outcome. Returns: FALSE if none of very many does */
 gboolean chance_hand_find (ChanceHand *self, const ChieuGame *game, int seats, ChieuOutcome outcome);
 
-/* The hand before its last move, at which @play and the person sit now. */
+/* Deals the hand anew in @play and makes all its moves but the last. */
 void chance_hand_play (const ChanceHand *self, PlaySource *play);

@@ -37,10 +37,11 @@ hands_click (PlaySource *play,
   g_error ("card %d does not lie in zone %d", card, zone);
 }
 
+/* Drops @card of the hand on @zone. The strict way hides what is right, so all that hands could do may be a fault. */
 static void
-drop (PlaySource *play,
-      ChieuCard   card,
-      int         zone)
+drop_card (PlaySource *play,
+           ChieuCard   card,
+           int         zone)
 {
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
@@ -50,7 +51,7 @@ drop (PlaySource *play,
   hands_settle ();
 }
 
-/* Where several ways are shown, the one that is @move. */
+/* Chooses @move if several ways of a move are shown. */
 static void
 pick_way (PlaySource      *play,
           const ChieuMove *move)
@@ -69,15 +70,16 @@ pick_way (PlaySource      *play,
 
 /* ---- Cards ---- */
 
-/* A khàn is chosen by one of its cards, a thiên khai put down; of a khàn that lies there all can see which it is. */
+/* Says @word of a set or card of the hand. A thiên khai is put down instead. During the opening one of the cards is chosen first; later
+ * the khàn lies on the mat, and all can see which it is. */
 static void
-open_hand (PlaySource      *play,
-           const ChieuMove *move,
-           const char      *word)
+declare (PlaySource      *play,
+         const ChieuMove *move,
+         const char      *word)
 {
   if (move->kind == CHIEU_TO_TOM_THIEN_KHAI)
     {
-      drop (play, move->face, CHIEU_TO_TOM_ZONE_PHU);
+      drop_card (play, move->face, CHIEU_TO_TOM_ZONE_PHU);
       return;
     }
   if (chieu_played_is_opening (&play->mat->played))
@@ -85,9 +87,10 @@ open_hand (PlaySource      *play,
   hands_say (play, word);
 }
 
+/* Eats: lays the cards of @move one by one, those after its split as a set beside. */
 static void
-lay (PlaySource      *play,
-     const ChieuMove *move)
+lay_cards (PlaySource      *play,
+           const ChieuMove *move)
 {
   hands_say (play, "mat.an");
   for (int i = 0; i < move->n; i++)
@@ -101,7 +104,7 @@ lay (PlaySource      *play,
   hands_say (play, "mat.an");
 }
 
-/* An equal card that goes down at a pass is laid before. */
+/* Says @word, which passes; an equal card that goes down with it is laid before. */
 static void
 pass (PlaySource      *play,
       const ChieuMove *move,
@@ -115,7 +118,7 @@ pass (PlaySource      *play,
   hands_say (play, word);
 }
 
-/* Two clicks, or with a card returned a drop at its gate. */
+/* Discards a card by two clicks, or returns one by dropping it at its gate. */
 static void
 put_down (PlaySource      *play,
           const ChieuMove *move)
@@ -124,7 +127,7 @@ put_down (PlaySource      *play,
 
   if (move->kind == CHIEU_TO_TOM_TRA)
     {
-      drop (play, move->face, CHIEU_TO_TOM_ZONE_GATE + chieu_to_tom_position (s, play->person, s->gate));
+      drop_card (play, move->face, CHIEU_TO_TOM_ZONE_GATE + chieu_to_tom_position (s, play->person, s->gate));
       return;
     }
   hands_click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
@@ -134,20 +137,21 @@ put_down (PlaySource      *play,
 /* ---- The call ---- */
 
 static void
-press (PlaySource *play,
-       guint       key)
+press_key (PlaySource *play,
+           guint       key)
 {
   g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->calling.panel), key));
   hands_settle ();
 }
 
+/* Puts the call of @move together, and makes it with its key. */
 static void
-call (PlaySource      *play,
-      const ChieuMove *move)
+make_call (PlaySource      *play,
+           const ChieuMove *move)
 {
   for (int i = 0; i < move->n; i++)
     g_assert_true (chieu_call_panel_say (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]));
-  press (play, GDK_KEY_x);
+  press_key (play, GDK_KEY_x);
 }
 
 /* ---- Moves ---- */
@@ -172,21 +176,21 @@ make_move (PlaySource      *play,
     case CHIEU_TO_TOM_THIEN_KHAI:
     case CHIEU_TO_TOM_BAT_THUC:
     case CHIEU_TO_TOM_TRA_THUA:
-      open_hand (play, move, words[move->kind]);
+      declare (play, move, words[move->kind]);
       break;
     case CHIEU_TO_TOM_DANH:
     case CHIEU_TO_TOM_TRA:
       put_down (play, move);
       break;
     case CHIEU_TO_TOM_AN:
-      lay (play, move);
+      lay_cards (play, move);
       break;
     case CHIEU_TO_TOM_BOC:
     case CHIEU_TO_TOM_DUOI:
       pass (play, move, words[move->kind]);
       break;
     case CHIEU_TO_TOM_XUONG:
-      call (play, move);
+      make_call (play, move);
       break;
     default:
       hands_say (play, words[move->kind]);
@@ -194,8 +198,8 @@ make_move (PlaySource      *play,
 }
 
 static void
-print (const char      *about,
-       const ChieuMove *move)
+print_move (const char      *about,
+            const ChieuMove *move)
 {
   char text[CHIEU_MOVE_TEXT_MAX];
 
@@ -213,8 +217,8 @@ hands_make (PlaySource      *play,
   pick_way (play, move);
   if (play->n_tried != tried + 1 || !chieu_move_equal (&play->last_tried, move))
     {
-      print ("must be made", move);
-      print ("made last", &play->last_tried);
+      print_move ("expected", move);
+      print_move ("tried last", &play->last_tried);
     }
   g_assert_cmpuint (play->n_tried, ==, tried + 1);
   g_assert_true (chieu_move_equal (&play->last_tried, move));

@@ -13,7 +13,7 @@ mat_window_new (PlaySource *play)
   gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600);
   chieu_mat_view_set_source (play->mat, &play_source, play, NULL);
   gtk_window_present (GTK_WINDOW (window));
-  /* It shows itself step by step, which takes as many frames as the machine makes of it. */
+  /* The mat shows itself step by step, over more frames on one machine than on another. */
   while (gtk_widget_get_width (mat) == 0 || !gtk_widget_get_child_visible (play->mat->side))
     g_main_context_iteration (NULL, TRUE);
   return window;

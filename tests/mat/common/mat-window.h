@@ -6,8 +6,9 @@
 
 #include "play-source.h"
 
-/* A window of 1024×600 that shows a mat on which @play is played; @play knows its mat then. Returns when all is there. */
+/* Shows a window of 1024×600 with a mat on which @play is played, and sets @play->mat. Returns: (transfer none): the window, when all of it
+ * is there; destroy it with gtk_window_destroy() */
 GtkWidget *mat_window_new (PlaySource *play);
 
-/* Lets @n frames of @widget, which is shown, pass: two lay out what has changed. */
+/* Waits until @widget, which is shown, has had @n more frames: after two of them what has changed is laid out. */
 void mat_window_wait_frames (GtkWidget *widget, int n);

@@ -3,25 +3,28 @@
 
 #include "games/to-tom/rules/to-tom.h"
 
+/* The points of the hội. */
+#define POT 50
+
 static void
 observe (PlaySource *self)
 {
   self->game->observe (&self->state, self->person, &self->view);
 }
 
-static void
-deal (PlaySource      *self,
-      const ChieuGame *game,
-      int              seats,
-      guint64          seed,
-      gboolean         strict)
+void
+play_source_init_game (PlaySource      *self,
+                       const ChieuGame *game,
+                       int              seats,
+                       guint64          seed,
+                       gboolean         strict)
 {
   ChieuRules rules;
   ChieuCarry carry;
 
   self->game = game;
   chieu_rules_init (&rules, game);
-  chieu_carry_init (&carry, seats, 50, strict);
+  chieu_carry_init (&carry, seats, POT, strict);
   game->deal (&self->state, &rules, &carry, seed);
   chieu_random_init (&self->random, seed);
   self->way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_HOC;
@@ -34,7 +37,7 @@ play_source_init (PlaySource *self,
                   int         seats,
                   guint64     seed)
 {
-  deal (self, &chieu_to_tom, seats, seed, FALSE);
+  play_source_init_game (self, &chieu_to_tom, seats, seed, FALSE);
 }
 
 void
@@ -42,31 +45,7 @@ play_source_init_strict (PlaySource *self,
                          int         seats,
                          guint64     seed)
 {
-  deal (self, &chieu_to_tom, seats, seed, TRUE);
-}
-
-void
-play_source_init_game (PlaySource      *self,
-                       const ChieuGame *game,
-                       int              seats,
-                       guint64          seed,
-                       gboolean         strict)
-{
-  deal (self, game, seats, seed, strict);
-}
-
-static void
-apply (PlaySource      *self,
-       int              seat,
-       const ChieuMove *move)
-{
-  ChieuEvents events = { 0 };
-
-  self->game->apply (&self->state, seat, move, &events);
-  self->opens = self->opens && self->game->is_opening (&self->state);
-  observe (self);
-  if (self->mat != NULL)
-    chieu_mat_view_moved (self->mat, seat, move, &events);
+  play_source_init_game (self, &chieu_to_tom, seats, seed, TRUE);
 }
 
 void
@@ -87,7 +66,13 @@ play_source_make (PlaySource      *self,
                   int              seat,
                   const ChieuMove *move)
 {
-  apply (self, seat, move);
+  ChieuEvents events = { 0 };
+
+  self->game->apply (&self->state, seat, move, &events);
+  self->opens = self->opens && self->game->is_opening (&self->state);
+  observe (self);
+  if (self->mat != NULL)
+    chieu_mat_view_moved (self->mat, seat, move, &events);
 }
 
 gboolean
@@ -101,7 +86,7 @@ play_source_step (PlaySource *self)
       {
         int n = self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
 
-        apply (self, seat, &moves[chieu_random_below (&self->random, n)]);
+        play_source_make (self, seat, &moves[chieu_random_below (&self->random, n)]);
         return TRUE;
       }
   return FALSE;
@@ -116,7 +101,7 @@ play_source_run (PlaySource *self,
 }
 
 int
-play_source_mat_cards (const PlaySource *self)
+play_source_count_mat_cards (const PlaySource *self)
 {
   const ChieuToTomState *s = (ChieuToTomState *) &self->state;
   int n = s->n_dead + (s->card != CHIEU_CARD_NONE);
@@ -189,7 +174,7 @@ try_move (gpointer         data,
       self->warned = *move;
       return CHIEU_TRY_WARNED;
     }
-  apply (self, self->person, move);
+  play_source_make (self, self->person, move);
   return CHIEU_TRY_DONE;
 }
 

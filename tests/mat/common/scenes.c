@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scenes.h"
 
+/* The number of hands in which scenes are checked, and of those in which moves are: some kinds of moves are rare. */
 #define HANDS 16
-/* Some kinds of moves are rare. */
 #define HANDS_OF_MOVES 60
+
+/* The part of its height by which a card may stick out above the mat; and the part of the mat's height in which the tops of all cards
+ * lie. */
+#define ABOVE_MAX 0.12f
+#define TOPS_PART 0.9f
 
 const SceneSize scene_sizes[N_SCENE_SIZES] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
 
@@ -45,19 +50,19 @@ scene_check_places (const ChieuScene *scene,
 
         g_assert_cmpfloat (place->x, >, 0);
         g_assert_cmpfloat (place->x, <, size->width);
-        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * 0.12f);
-        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * 0.9f);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * ABOVE_MAX);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * TOPS_PART);
       }
 }
 
 gboolean
-scene_boxes_touch (const ChieuBox *a,
+scene_boxes_overlap (const ChieuBox *a,
                    const ChieuBox *b)
 {
-  const float slack = 0.1f;
+  const float slack = 0.1f;      /* pixels */
+  const ChieuBox inside = { a->x + slack, a->y + slack, a->width - 2 * slack, a->height - 2 * slack };
 
-  return a->x + slack < b->x + b->width && b->x + slack < a->x + a->width && a->y + slack < b->y + b->height
-         && b->y + slack < a->y + a->height;
+  return chieu_box_meets (&inside, b);
 }
 
 void
@@ -87,6 +92,7 @@ scene_check_hands (const ChieuGame *game,
     }
 }
 
+/* Returns: whether the person can make @move by putting down its card, or with a button */
 static gboolean
 can_be_made (const ChieuMatLayout *layout,
              const PlaySource     *play,
@@ -101,8 +107,8 @@ can_be_made (const ChieuMatLayout *layout,
 }
 
 static void
-check_moves_of (PlaySource *play,
-                int        *seen)
+check_moves_of_hand (PlaySource *play,
+                     int        *seen)
 {
   const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
@@ -129,6 +135,6 @@ scene_check_moves (const ChieuGame *game,
       PlaySource play = { .auto_person = TRUE };
 
       play_source_init_game (&play, game, game->min_seats + h % (game->max_seats - game->min_seats + 1), 500 + h, FALSE);
-      check_moves_of (&play, seen);
+      check_moves_of_hand (&play, seen);
     }
 }
