@@ -11,8 +11,8 @@ typedef struct
   const char *about;
   bool doubles;                  /* whether all five tricks count double */
   const char *hands;             /* of both seats; the cái is seat 0 */
-  const char *moves;             /* "SEAT move", parted by ";"; the last may be refused */
-  const char *wanted;            /* the reason; else who is to answer, or the points */
+  const char *moves;             /* "SEAT move", separated by "; "; the last may be refused */
+  const char *wanted;            /* the reason of a refusal; else the seat that is to answer, or the result */
 } Row;
 
 #define LOW "1m 2m 1n 2n 1s"
@@ -22,7 +22,7 @@ static const Row rows[] = {
   { "the cái leads", true, LOW " " HIGH, "1 ra 3m", "not-asked" },
   { "any card", true, LOW " " HIGH, "0 ra 2n", "1 answers" },
   { "but one of the hand", true, LOW " " HIGH, "0 ra 3m", "no-card" },
-  { "who leads does not follow", true, LOW " " HIGH, "0 theo 1m", "not-now" },
+  { "the leader does not follow", true, LOW " " HIGH, "0 theo 1m", "not-now" },
   { "any card is put to it", true, LOW " " HIGH, "0 ra 1m; 1 theo 3n", "0 answers" },
   { "a higher one of the suit takes the trick", true, LOW " " HIGH, "0 ra 1m; 1 theo 3m", "1 answers" },
   { "a higher one of another suit does not", true, LOW " " HIGH, "0 ra 2m; 1 theo 3s", "0 answers" },
@@ -31,7 +31,7 @@ static const Row rows[] = {
     "0 ra 3m; 1 theo 1m; 0 ra 4m; 1 theo 2m; 0 ra 3n; 1 theo 1n; 0 ra 4n; 1 theo 2n; 0 ra 3s; 1 theo 1s", "6 -6 cai 0 sach" },
   { "or, by the house rules, not", false, HIGH " " LOW,
     "0 ra 3m; 1 theo 1m; 0 ra 4m; 1 theo 2m; 0 ra 3n; 1 theo 1n; 0 ra 4n; 1 theo 2n; 0 ra 3s; 1 theo 1s", "3 -3 cai 0 sach" },
-  { "three tricks are a point, for who is cái next", true, LOW " " HIGH,
+  { "three tricks are a point, and the winner is the next cái", true, LOW " " HIGH,
     "0 ra 1s; 1 theo 3n; 0 ra 2m; 1 theo 4n; 0 ra 1m; 1 theo 3m; 1 ra 4m; 0 theo 1n; 1 ra 3s; 0 theo 2n", "-1 1 cai 1 hon" },
 };
 
@@ -60,7 +60,7 @@ deal (const Row       *row,
   chieu_nam_la.deal_deck (state, &rules, &carry, deck);
 }
 
-/* Makes the moves. Returns: the reason why one was refused */
+/* Makes the moves. Returns: the reason why one was refused, empty if none was */
 static const char *
 play (const Row       *row,
       ChieuNamLaState *state)
@@ -84,9 +84,9 @@ play (const Row       *row,
 }
 
 static void
-tell_position (const ChieuNamLaState *state,
-               char                  *text,
-               size_t                 size)
+describe_position (const ChieuNamLaState *state,
+                   char                  *text,
+                   size_t                 size)
 {
   ChieuResult result;
 
@@ -107,15 +107,15 @@ main (void)
     {
       ChieuNamLaState state;
       const char *refused;
-      char told[64];
+      char seen[64];
 
       deal (&rows[i], &state);
       refused = play (&rows[i], &state);
       if (*refused != '\0')
-        snprintf (told, sizeof told, "%s", refused);
+        snprintf (seen, sizeof seen, "%s", refused);
       else
-        tell_position (&state, told, sizeof told);
-      tap_compare (&tap, rows[i].about, told, rows[i].wanted);
+        describe_position (&state, seen, sizeof seen);
+      tap_compare (&tap, rows[i].about, seen, rows[i].wanted);
     }
   return tap_end (&tap);
 }

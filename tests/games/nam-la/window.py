@@ -54,7 +54,7 @@ def play_hand(program):
 
 
 def ask_for_card(program):
-    """What a card is: the gallery has its names and its plain face, and leads back."""
+    """A right click tells what a card is: the gallery shows it, and Escape leads back to the mat as it was."""
     nodes = driver.settled(program)
     before, card = driver.position(nodes), driver.hand(nodes)[-1]
     program("click", f"Your hand > {name(card)}", "--button", "3")
@@ -65,25 +65,25 @@ def ask_for_card(program):
     assert driver.position(nodes) == before, "the mat is not as it was"
 
 
-def hand(folder):
+def check_hand(folder):
     with driver.Program("nam-la", arguments=["--seed", "7", "--pace", "none", "--data-dir", f"{folder}/hand"],
                         environment=[f"CHIEU_HOUSE_RULES={os.environ['CHIEU_HOUSE_RULES']}"]) as program:
         program.wait(driver.START)
-        assert not driver.has(program.tree(), "Practice", "Scorer for a real table"), "what there is not is offered"
+        assert not driver.has(program.tree(), "Practice", "Scorer for a real table"), "practice or a scorer is offered"
         program("click", driver.START)
         ask_for_card(program)
         play_hand(program)
         print("ok hand")
 
 
-def lesson(folder):
+def check_lesson(folder):
     path = next(pathlib.Path(os.environ["CHIEU_LESSONS"]).glob("*/01-*.xml"))
     answered = lessons.play(folder, str(path), "nam-la-lesson", lessons.Pointer)
     assert answered > 3, f"only {answered} answers were given"
 
 
-def words(folder):
-    """Words of the game and of the program, both in Vietnamese: “I know the game”, “Five cards each; two lie aside.”"""
+def check_words(folder):
+    """Words of the program and of the game are both in Vietnamese: “I know the game”, “Five cards each; two lie aside.”"""
     with driver.Program("nam-la-vi", arguments=["--seed", "7", "--pace", "none", "--data-dir", f"{folder}/vi"],
                         environment=["LANGUAGE=vi", f"CHIEU_LOCALE={os.environ['CHIEU_LOCALE']}"]) as program:
         driver.wait_until(program, lambda nodes: driver.has(nodes, "Tôi biết chơi rồi"), "the program does not speak Vietnamese")
@@ -95,9 +95,9 @@ def words(folder):
 
 
 def test(folder):
-    hand(folder)
-    lesson(folder)
-    words(folder)
+    check_hand(folder)
+    check_lesson(folder)
+    check_words(folder)
 
 
 driver.main(test)

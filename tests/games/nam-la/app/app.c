@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Offers Năm lá in the windows. Its cards are plain, and the gallery tells nothing of them but their names.
+ * Offers Năm lá in the windows. Its cards are plain, and the gallery says nothing of them but their names.
  */
 #include "app/app-game.h"
 

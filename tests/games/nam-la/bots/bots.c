@@ -30,6 +30,7 @@ find_taker (const ChieuBotQuestion *question)
   return -1;
 }
 
+/* Returns: the place of the move with the lowest card */
 static int
 find_lowest (const ChieuBotQuestion *question)
 {
@@ -41,7 +42,7 @@ find_lowest (const ChieuBotQuestion *question)
   return best;
 }
 
-/* Takes what it can as cheaply as it can, and leads its highest card. */
+/* Takes a trick as cheaply as it can, else puts its lowest card; leads its highest card. */
 static int
 think_beginner (ChieuBotQuestion *question)
 {
@@ -55,7 +56,7 @@ think_beginner (ChieuBotQuestion *question)
   return best;
 }
 
-/* How many cards that the other may hold take a trick led with @card. */
+/* Returns: how many cards that the other may hold take the trick if @card is led */
 static int
 count_takers (const State *s,
               int          seat,

@@ -20,7 +20,7 @@ list_hidden (const void *state,
   for (int other = 0; other < CHIEU_NAM_LA_SEATS; other++)
     if (other != seat && s->n_hand[other] > 0)
       probe_place_bits (s->hand[other], s->n_hand[other], &places[n++]);
-  probe_place_bits (s->aside, CHIEU_NAM_LA_FACES - CHIEU_NAM_LA_SEATS * CHIEU_NAM_LA_HAND, &places[n++]);
+  probe_place_bits (s->aside, CHIEU_NAM_LA_ASIDE, &places[n++]);
   return n;
 }
 
@@ -38,13 +38,13 @@ fill (ChieuState      *state,
         cards = probe_fill_bits (&place, s->n_hand[other], cards);
         s->hand[other] = (guint16) place;
       }
-  probe_fill_bits (&place, CHIEU_NAM_LA_FACES - CHIEU_NAM_LA_SEATS * CHIEU_NAM_LA_HAND, cards);
+  probe_fill_bits (&place, CHIEU_NAM_LA_ASIDE, cards);
   s->aside = (guint16) place;
 }
 
 /* ---- Golden numbers ---- */
 
-/* Five cards each, and all of them may be put: 5 × 5 × 4 × 4 × … */
+/* Each of five cards may be put, then each of four, in both hands: 5 × 5 × 4 × 4 × … × 1 × 1 */
 static const ProbeCount counts[] = {
   { 2, 1, FALSE, CHIEU_MOVES_CLEAN, 10, 14400 },
   { 2, 2, TRUE, CHIEU_MOVES_ALL, 10, 14400 },

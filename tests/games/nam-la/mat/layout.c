@@ -30,8 +30,8 @@ enum
   N_ZONES
 };
 
-/* In thousandths of the table; the person's own plate and won cards are set apart. */
-static const ChieuTableCell badge_cell = { 450, 5, 100, 250 };
+/* chieu_table_arrange_own() places the person's own plate and won cards. */
+static const ChieuTableCell plate_cell = { 450, 5, 100, 250 };
 static const ChieuTableCell won_cell = { 570, 20, 420, 460 };
 static const ChieuTableCell aside_cell = { 20, 20, 160, 400 };
 static const ChieuTableCell table_cell = { 250, 270, 500, 720 };
@@ -45,7 +45,7 @@ add_cards (ChieuZoneScene *zone,
     chieu_zone_scene_add (zone, (ChieuCard) __builtin_ctz (cards), 0);
 }
 
-/* A trick lies until the next one is led; at the end its winner has it. */
+/* Returns: the card of @seat that lies in the middle. A trick lies until the next one is led; at the end its winner has it. */
 static ChieuCard
 find_trick_card (const ChieuNamLaState *s,
                  int                    seat)
@@ -53,6 +53,7 @@ find_trick_card (const ChieuNamLaState *s,
   return s->asked != 0 ? s->trick[seat] : CHIEU_CARD_NONE;
 }
 
+/* Returns: the cards that lie before @seat, without those of a trick that still lies in the middle */
 static unsigned
 find_won_cards (const ChieuNamLaState *s,
                 int                    seat)
@@ -65,7 +66,7 @@ find_won_cards (const ChieuNamLaState *s,
   return cards;
 }
 
-/* A stack for each suit. Returns: how many */
+/* Adds @cards to @zone. @stacks: (out): one for each suit that is there. Returns: how many stacks */
 static int
 add_stacks (unsigned        cards,
             ChieuZoneScene *zone,
@@ -121,7 +122,7 @@ arrange_trick (const ChieuNamLaState *s,
   place->y = roundf (zone->box.y + zone->box.height / 2);
 }
 
-/* Face down until the end. */
+/* Lays the cards aside, face down until the end. */
 static void
 arrange_aside (const ChieuNamLaState *s,
                const ChieuBox        *table,
@@ -130,7 +131,7 @@ arrange_aside (const ChieuNamLaState *s,
   zone->box = chieu_table_cell (&aside_cell, table);
   zone->dealt = TRUE;
   add_cards (zone, s->aside);
-  while (zone->n < CHIEU_NAM_LA_FACES - SEATS * CHIEU_NAM_LA_HAND)
+  while (zone->n < CHIEU_NAM_LA_ASIDE)
     chieu_zone_scene_add (zone, CHIEU_CARD_HIDDEN, 0);
   chieu_row_arrange (zone->n, &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) (table->height * ASIDE_PART) },
                      zone->cards);
@@ -153,7 +154,7 @@ arrange (const ChieuMatAsk *ask,
   const ChieuNamLaState *s = ask->view;
   int own = chieu_table_viewer (SEATS, ask->person);
   ChieuColumn stacks[CHIEU_NAM_LA_SUITS];
-  ChieuZoneScene counted = { 0 };
+  ChieuZoneScene counted = { 0 };      /* the table's height depends on the number of the person's stacks */
   int sets = add_stacks (find_won_cards (s, own), &counted, stacks);
   ChieuBox table = chieu_table_box (ask, sets), *middle = &scene->zones[ZONE_TABLE].box;
 
@@ -168,14 +169,14 @@ arrange (const ChieuMatAsk *ask,
       arrange_trick (s, &table, p, seat, &scene->zones[ZONE_TRICK + p]);
       arrange_seat (s, seat, &scene->seats[p]);
     }
-  scene->seats[1].box = chieu_table_cell (&badge_cell, &table);
+  scene->seats[1].box = chieu_table_cell (&plate_cell, &table);
   scene->zones[ZONE_WON + 1].box = chieu_table_cell (&won_cell, &table);
   arrange_won (s, &table, 1 - own, FALSE, &scene->zones[ZONE_WON + 1]);
   chieu_table_arrange_own (ask, &table, sets, ZONE_WON, ZONE_HAND, scene);
   arrange_won (s, &table, own, TRUE, &scene->zones[ZONE_WON]);
 }
 
-/* By suits, the lower first. */
+/* Holds the cards by suits, the lower first. */
 static void
 hold (const void *view,
       int         person,
@@ -205,7 +206,7 @@ count_seats (const void *view)
 
 /* ---- Names ---- */
 
-/* NULL: it is the person's own. @first: the zone of position 0. */
+/* Returns: the name of the seat to which @zone belongs; NULL: it is the person. @first: the zone of position 0 */
 static const char *
 find_owner (int                person,
             int                zone,

@@ -47,7 +47,7 @@ static const ChieuCuocWords cuoc_words[CHIEU_NAM_LA_N_CUOC] = {
 static const ChieuSwitchWords switches[CHIEU_NAM_LA_N_SWITCHES] = {
   [CHIEU_NAM_LA_DOUBLE] = {
     N_("All five tricks count double"),
-    N_("Who takes all five tricks gets twice the points."),
+    N_("A seat that takes all five tricks gets twice the points."),
     N_("Five tricks are three beyond two: 6 points, or 3."),
     N_("Made for this program."),
     { N_("No"), N_("Yes") },

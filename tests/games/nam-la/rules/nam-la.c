@@ -89,13 +89,14 @@ to_answer (const void *state)
   return ((const State *) state)->asked;
 }
 
+/* Returns: the one kind of move that can be made now */
 static int
 kind_now (const State *s)
 {
   return chieu_nam_la_is_lead (s) ? CHIEU_NAM_LA_RA : CHIEU_NAM_LA_THEO;
 }
 
-/* All that hands could do is clean. */
+/* The scope makes no difference: all that hands could do is clean. */
 static int
 list_moves (const void     *state,
             int             seat,
@@ -132,6 +133,7 @@ check (const void      *state,
   return CHIEU_REASON_NONE;
 }
 
+/* Returns: the seat with more tricks, after the last of them */
 static int
 winner_of (const State *s)
 {

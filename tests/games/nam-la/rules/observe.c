@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One seat knows a part of the state; a random full state agrees with that, and a deck makes that state by the same play.
+ * What one seat knows of the state, a random full state that agrees with it, and the deck from which the same play leads to that one.
  */
 #include "nam-la-private.h"
 
@@ -58,6 +58,7 @@ chieu_nam_la_redeal (const void  *view,
     s->aside |= (uint16_t) (1u << cards[--n]);
 }
 
+/* A seat was dealt what it has put since, and what it holds in the other state. */
 int
 chieu_nam_la_undeal (const void *dealt,
                      const void *state,
@@ -78,6 +79,7 @@ chieu_nam_la_undeal (const void *dealt,
   return then->leader;
 }
 
+/* Whether the cái was found by lot does not show on the mat; which seat it is does, as it leads first. */
 void
 chieu_nam_la_forget (void *view)
 {
