@@ -7,26 +7,29 @@
 #include "bots/bot.h"
 #include "match/record/record.h"
 
-/* Returns: (transfer full): a first hand without moves */
+/* The points of the hội. */
+#define BEGINNER_POT 50
+
+/* Returns: (transfer full): the record of the first hand of a match, dealt from @seed, without moves */
 static inline ChieuRecord *
-beginner_hand (const ChieuGame *game,
-               int              seats,
-               gboolean         strict,
-               guint64          seed)
+beginner_hand_new (const ChieuGame *game,
+                   int              seats,
+                   gboolean         strict,
+                   guint64          seed)
 {
   ChieuRules rules;
   ChieuCarry carry;
 
   chieu_rules_init (&rules, game);
-  chieu_carry_init (&carry, seats, 50, strict);
+  chieu_carry_init (&carry, seats, BEGINNER_POT, strict);
   return chieu_record_new (game, &rules, &carry, seed);
 }
 
-/* @seat, which is asked in @state, decides; the move is added to @record. */
+/* Lets a beginner make the move of @seat, which is asked in @state, and adds it to @record. */
 static inline void
-beginner_move (ChieuRecord *record,
-               ChieuState  *state,
-               int          seat)
+beginner_make_move (ChieuRecord *record,
+                    ChieuState  *state,
+                    int          seat)
 {
   ChieuBotBudget budget = { .seed = record->seed + record->moves->len };
   ChieuState view;

@@ -7,7 +7,8 @@
 #include <glib.h>
 #include <sqlite3.h>
 
-/* Returns: a connection that has the database at @path for itself, so that a store waits with opening it until this is closed */
+/* Returns: (transfer full): a connection that has the database at @path for itself: a store that opens it waits until the connection is
+ * closed (sqlite3_close()) */
 static inline sqlite3 *
 hold_database (const char *path)
 {

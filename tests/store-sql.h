@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * SQL that tests put to a store which is open, to make what the program itself does not write.
+ * SQL that tests put to an open store, to write what the program itself does not.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ exec_work (ChieuDatabase  *database,
   return TRUE;
 }
 
-/* Does @sql, which is expected to work. */
+/* Executes @sql in the store's thread, and waits for it; it is expected to work. */
 static inline void
 must_exec (ChieuStore *store,
            const char *sql)

@@ -95,7 +95,7 @@ hand_init (Hand            *self,
   memset (self, 0, sizeof *self);
   /* Whatever game the command names. */
   self->session = (ChieuBotSession) { .game = &chieu_luc_ho, .level = chieu_bot_level_find (level), .seed = 1, .max_nodes = 300 };
-  self->record = beginner_hand (game, game->max_seats, seed % 2 == 0, seed);
+  self->record = beginner_hand_new (game, game->max_seats, seed % 2 == 0, seed);
   chieu_record_deal (self->record, &self->state);
 }
 
@@ -117,7 +117,7 @@ play_hand (const ChieuGame *game,
 
       if (seat == 1)
         compare (&hand, seat);
-      beginner_move (hand.record, &hand.state, seat);
+      beginner_make_move (hand.record, &hand.state, seat);
     }
   *asked += hand.asked;
   *same += hand.same;

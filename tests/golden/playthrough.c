@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Golden playthroughs: all that a few hands can tell at every step, compared
- * byte for byte with the files beside this one. A change of theirs is looked at
- * like a change of the program.
+ * Golden playthroughs: states, moves and events of a few hands at every step, compared byte for byte with the files of a folder. A change
+ * of these files is reviewed like a change of code.
  *
  *   playthrough FOLDER            compares (the test)
  *   playthrough --write FOLDER    makes the files anew
@@ -14,8 +13,12 @@
 #include "conformance/probe.h"
 #include "match/record/record.h"
 
+/* Room for the printed form of a state. */
 #define STATE_TEXT_MAX 32768
+/* The points of the hội. */
+#define POT 50
 
+/* By ChieuEventKind. */
 static const char *const event_names[] = { "move", "show", "draw", "fault", "end" };
 
 typedef struct
@@ -39,7 +42,7 @@ print_state (Hand       *hand,
   g_string_append (hand->text, text);
 }
 
-/* Every clean move; in strict play all moves, those that are faults with their reason. */
+/* Prints every clean move; in strict play all moves, faults with their reason. */
 static void
 print_moves (Hand *hand,
              int   seat)
@@ -124,7 +127,7 @@ play_hand (const ChieuGame *game,
   g_string_append_printf (hand->text, "%s, %d seats, seed %" G_GUINT64_FORMAT "%s\n",
                           game->id, play->seats, play->seed, play->strict ? ", strict" : "");
   chieu_rules_init (&rules, hand->game);
-  chieu_carry_init (&carry, play->seats, 50, play->strict);
+  chieu_carry_init (&carry, play->seats, POT, play->strict);
   chieu_random_init (&hand->random, play->seed);
   hand->game->deal (&hand->state, &rules, &carry, play->seed);
   print_state (hand, &hand->state);
@@ -157,11 +160,11 @@ write_all (const char *folder)
       }
 }
 
-/* The first line where both differ: easier to read than two whole texts. */
+/* Ends the test with the first line that differs: it is easier to read than two whole texts. */
 static void
-compare (const char *file,
-         const char *text,
-         const char *golden)
+compare_texts (const char *file,
+               const char *text,
+               const char *golden)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_auto (GStrv) wanted = g_strsplit (golden, "\n", -1);
@@ -179,8 +182,9 @@ compare (const char *file,
     }
 }
 
-static const char *folder;
+static const char *folder;             /* of the golden files */
 
+/* What a test of one playthrough is given. */
 typedef struct
 {
   const ChieuGame *game;
@@ -198,7 +202,7 @@ test_play (gconstpointer data)
 
   if (!g_file_get_contents (path, &golden, NULL, &error))
     g_error ("%s: make it with “playthrough --write”", error->message);
-  compare (self->play->file, text, golden);
+  compare_texts (self->play->file, text, golden);
 }
 
 static gboolean
@@ -211,9 +215,9 @@ has_play (const ChieuGame *game,
   return FALSE;
 }
 
-/* Every registered game, with every number of seats, has one. */
+/* Every registered game has a playthrough with every number of seats. */
 static void
-test_every_game (void)
+test_every_game_has_playthroughs (void)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
     for (int seats = chieu_games[i]->min_seats; seats <= chieu_games[i]->max_seats; seats++)
@@ -234,7 +238,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
   folder = argv[1];
-  g_test_add_func ("/golden/every-game", test_every_game);
+  g_test_add_func ("/golden/every-game", test_every_game_has_playthroughs);
   for (int g = 0; chieu_games[g] != NULL; g++)
     for (const ProbePlay *play = probe_find (chieu_games[g])->plays; play->file != NULL; play++)
       {

@@ -28,7 +28,7 @@ static void
 compare_deals (const ChieuGame *game,
                guint64          seed)
 {
-  g_autoptr (ChieuRecord) played = beginner_hand (game, game->max_seats, FALSE, seed);
+  g_autoptr (ChieuRecord) played = beginner_hand_new (game, game->max_seats, FALSE, seed);
   ChieuState state, view, other, again;
   g_autofree char *line = NULL, *second = NULL;
   ChieuRandom random;
@@ -82,7 +82,7 @@ look_through_hand (ChieuRecord *record,
       hand.seat = g_bit_nth_lsf (asked, -1);
       if (hand.seat == seat)
         look (&hand, data);
-      beginner_move (record, &hand.state, hand.seat);
+      beginner_make_move (record, &hand.state, hand.seat);
     }
 }
 
@@ -97,7 +97,7 @@ look_through_game (const ChieuGame *game,
   for (int seats = game->min_seats; seats <= game->max_seats; seats++)
     for (guint64 seed = 1; seed <= HANDS; seed++)
       {
-        g_autoptr (ChieuRecord) record = beginner_hand (game, seats, strict, seed);
+        g_autoptr (ChieuRecord) record = beginner_hand_new (game, seats, strict, seed);
 
         look_through_hand (record, (int) (seed % (guint64) seats), look, data);
       }

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# finds-race.sh COMMAND...   The thread sanitizer calls it a race.
+# finds-race.sh COMMAND...   Fails unless COMMAND fails and the thread sanitizer reports a data race in it.
 said=$("$@" 2>&1)
 status=$?
 printf '%s\n' "$said"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * planted-race race|lock|queue   Two threads count, with GLib's threads and locks as the store has them: without a lock, which
- * the thread sanitizer has to find; with one; and handing over what they count.
+ * planted-race race|lock|queue   Two threads count, with GLib's threads, locks and queues as the store has them: without a lock, a race
+ * that the thread sanitizer has to find; with a lock; or one hands over to the other what is counted.
  */
 #include <gio/gio.h>
 
@@ -10,14 +10,14 @@
 typedef struct
 {
   GMutex lock;
-  GAsyncQueue *queue;            /* of int *; an empty one is the last */
+  GAsyncQueue *queue;            /* of int *; one that is 0 is the last */
   gboolean locks;
   int here;                      /* threads that are ready to count; atomic */
   int count;
 } Planted;
 
-/* Neither begins before the other is there: on a busy machine one would be through before the other begins, in an order that the
- * sanitizer sees. */
+/* Counts, once both threads are there: on a busy machine one could otherwise be through before the other begins, and the sanitizer would
+ * see an order where there is none. */
 static void
 count (Planted *self)
 {

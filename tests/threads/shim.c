@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Told to the thread sanitizer: what GLib's locks, queues and tasks put in order. GLib is not built with the sanitizer and
- * its locks are no pthread locks, so that it sees none of this by itself and calls every access a race. Loaded before a
- * test; each function does what GLib's own does.
+ * Tells the thread sanitizer what GLib's locks, queues and tasks put in order. GLib is not built with the sanitizer and its locks are
+ * not pthread locks, so that the sanitizer sees none of this by itself and calls every access a race. It is loaded before the libraries
+ * of a test; each function does what GLib's own does.
  */
 #include <dlfcn.h>
 #include <gio/gio.h>
@@ -11,7 +11,7 @@
 void __tsan_acquire (void *address) __attribute__ ((weak));
 void __tsan_release (void *address) __attribute__ ((weak));
 
-/* GLib's own function of the name of the one that it stands in. */
+/* Declares @real, GLib's own function @name, which the function around it stands in for. */
 #define REAL(name) \
   static __typeof__ (name) *real; \
   if (real == NULL) \
@@ -70,7 +70,7 @@ g_cond_wait_until (GCond  *cond,
   return woken;
 }
 
-/* ---- Counts of holders: the last one comes after all that the others did ---- */
+/* ---- Reference counts: what the last holder does comes after all that the others did ---- */
 
 #undef g_atomic_ref_count_dec
 
@@ -87,6 +87,7 @@ g_atomic_ref_count_dec (gatomicrefcount *count)
   return is_last;
 }
 
+/* Only GLib's own function finds out whether this is the last holder, so every holder is taken for it. */
 void
 g_atomic_rc_box_release_full (gpointer       box,
                               GDestroyNotify clear)

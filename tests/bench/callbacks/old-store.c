@@ -60,13 +60,13 @@ static void
 play (int i)
 {
   const ChieuGame *game = chieu_games[i % 4];
-  ChieuRecord *record = beginner_hand (game, SEATS, FALSE, (guint64) i + 1);
+  ChieuRecord *record = beginner_hand_new (game, SEATS, FALSE, (guint64) i + 1);
   ChieuState state;
   unsigned asked;
 
   chieu_record_deal (record, &state);
   while ((asked = game->to_answer (&state)) != 0)
-    beginner_move (record, &state, g_bit_nth_lsf (asked, -1));
+    beginner_make_move (record, &state, g_bit_nth_lsf (asked, -1));
   game->result (&state, &results[i]);
   chieu_record_set_result (record, &results[i]);
   played[i] = record;
