@@ -4,7 +4,7 @@
  * nevertheless, and prints the shortest: data of test-strict-faults.c, to be
  * read before it is checked in.
  *
- * find-strict-faults REASON [KIND]: the fault is in a move of this kind, "xuong" say
+ * find-strict-faults REASON [KIND]: the fault is in a move of this kind, for example "xuong"
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,14 +14,17 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "match/record/record.h"
 
+/* The hands that are played at most, and the number of good ones among them that is enough to choose from. */
 #define HANDS 4000
 #define ENOUGH 12
+/* After so many moves the opening is over for certain. */
+#define IN_PLAY 12
 
 typedef struct
 {
   const ChieuGame *game;
   ChieuReason wanted;
-  const char *kind;              /* (nullable): how the faulty move begins in the notation */
+  const char *kind;              /* (nullable): the first word of the faulty move in the notation */
   ChieuRules rules;
   ChieuState state;
   ChieuRandom random;
@@ -31,17 +34,19 @@ typedef struct
 
 /* ---- What leads to the fault ---- */
 
+/* A khàn that is kept to be split leads to the faults with bất thực. */
 static gboolean
-is_khan_left (Search          *self,
-              const ChieuMove *move)
+keeps_khan (Search          *self,
+            const ChieuMove *move)
 {
-  gboolean splits = self->wanted == CHIEU_TO_TOM_BAT_THUC_MOT_CUC || self->wanted == CHIEU_TO_TOM_QUEN_BAT_THUC
-                    || self->wanted == CHIEU_TO_TOM_BAT_THUC_QUA;
+  gboolean of_bat_thuc = self->wanted == CHIEU_TO_TOM_BAT_THUC_MOT_CUC || self->wanted == CHIEU_TO_TOM_QUEN_BAT_THUC
+                         || self->wanted == CHIEU_TO_TOM_BAT_THUC_QUA;
 
-  return splits && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_EATING_OPENING;
+  return of_bat_thuc && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_EATING_OPENING;
 }
 
-/* A card of what is to be discarded twice, or a card left that is to be taken later. */
+/* Leaves a card that is to be taken later (ăn lại), or of which the pair in the hand is to be discarded (đánh đôi); discards the
+ * first of such a pair, or a card of a bất thực; or keeps a khàn. */
 static gboolean
 leads_there (Search          *self,
              const ChieuMove *move)
@@ -53,13 +58,13 @@ leads_there (Search          *self,
     return self->wanted == CHIEU_TO_TOM_DANH_DOI ? s->seat[0].hand[s->card] == 2
            : self->wanted == CHIEU_TO_TOM_AN_LAI && s->gate == 0 && chieu_random_below (&self->random, 2) == 0;
   if (move->kind != CHIEU_TO_TOM_DANH && move->kind != CHIEU_TO_TOM_TRA)
-    return is_khan_left (self, move);
+    return keeps_khan (self, move);
   if (self->wanted == CHIEU_TO_TOM_DANH_DOI)
     return (s->seat[0].refused >> move->face & 1) != 0 && s->seat[0].hand[move->face] == 2;
   return self->wanted == CHIEU_TO_TOM_BAT_THUC_QUA && s->seat[0].n_bat_thuc > 0 && s->seat[0].bat_thuc[0].face == move->face;
 }
 
-/* A winner who does not turn up the khàn has called before. */
+/* Khê khàn: the winner makes the call before the khàn is turned up, and then never turns it up. */
 static gboolean
 calls_early (Search          *self,
              const ChieuMove *move)
@@ -85,26 +90,27 @@ is_wanted (Search          *self,
     return FALSE;
   if (self->kind != NULL && !g_str_has_prefix (text, self->kind))
     return FALSE;
-  /* Not before the hand is in play, and not the word alone; the plainer one of two sorts. */
+  /* Ù sai: the ù is called, when the hand is in play, and it is not a card left undiscarded. Ăn lại: the plainer one of its two
+   * sorts, in which this very face was refused. */
   if (reason == CHIEU_TO_TOM_U_SAI)
-    return move->kind == CHIEU_TO_TOM_U && self->record->moves->len > 12;
+    return move->kind == CHIEU_TO_TOM_U && self->record->moves->len > IN_PLAY;
   return reason != CHIEU_TO_TOM_AN_LAI || (s->seat[0].refused >> s->card & 1) != 0;
 }
 
-/* Nothing wins after a card too many was kept: it is called all the same. */
+/* Thừa quân: no ù is right after a surplus card was kept, and it is called all the same. */
 static gboolean
 calls_in_vain (Search          *self,
                const ChieuMove *move)
 {
-  return self->wanted == CHIEU_TO_TOM_THUA_QUAN && move->kind == CHIEU_TO_TOM_U && self->record->moves->len > 12;
+  return self->wanted == CHIEU_TO_TOM_THUA_QUAN && move->kind == CHIEU_TO_TOM_U && self->record->moves->len > IN_PLAY;
 }
 
 /* Returns: the first of @moves for which @test holds, or NULL. */
 static const ChieuMove *
-find (Search          *self,
-      const ChieuMove *moves,
-      int              n,
-      gboolean       (*test) (Search *self, const ChieuMove *move))
+find_move (Search          *self,
+           const ChieuMove *moves,
+           int              n,
+           gboolean       (*test) (Search *self, const ChieuMove *move))
 {
   for (int i = 0; i < n; i++)
     if (test (self, &moves[i]))
@@ -113,9 +119,9 @@ find (Search          *self,
 }
 
 static void
-choose (Search    *self,
-        int        seat,
-        ChieuMove *move)
+choose_move (Search    *self,
+             int        seat,
+             ChieuMove *move)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   ChieuState view;
@@ -125,15 +131,15 @@ choose (Search    *self,
 
   if (seat == 0 && !self->committed)
     {
-      found = find (self, moves, n, is_wanted);
+      found = find_move (self, moves, n, is_wanted);
       self->committed = found != NULL;
       if (found == NULL)
-        found = find (self, moves, n, calls_early);
+        found = find_move (self, moves, n, calls_early);
       if (found == NULL)
-        found = find (self, moves, self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves), leads_there);
+        found = find_move (self, moves, self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves), leads_there);
     }
   if (seat == 0 && self->committed && found == NULL)
-    found = find (self, moves, n, calls_in_vain);
+    found = find_move (self, moves, n, calls_in_vain);
   if (found != NULL)
     {
       *move = *found;
@@ -146,8 +152,8 @@ choose (Search    *self,
 /* ---- A hand ---- */
 
 static void
-play (Search  *self,
-      guint64  seed)
+play_hand (Search  *self,
+           guint64  seed)
 {
   ChieuCarry carry;
   unsigned asked;
@@ -164,13 +170,13 @@ play (Search  *self,
       int seat = g_bit_nth_lsf (asked, -1);
       ChieuMove move;
 
-      choose (self, seat, &move);
+      choose_move (self, seat, &move);
       chieu_record_add (self->record, seat, &move);
       self->game->apply (&self->state, seat, &move, NULL);
     }
 }
 
-/* Only this fault, and those that cannot but come with it. */
+/* Whether seat 0 won with the wanted fault and no others, except those that always come with it. */
 static gboolean
 is_good (Search            *self,
          const ChieuResult *result)
@@ -188,9 +194,10 @@ is_good (Search            *self,
   return found;
 }
 
+/* Returns: (transfer full) (nullable): the shortest of the first good hands */
 static ChieuRecord *
-search (Search *self,
-        int     hands)
+search_hands (Search *self,
+              int     hands)
 {
   ChieuRecord *best = NULL;
   int found = 0;
@@ -198,12 +205,14 @@ search (Search *self,
   for (int seed = 1; seed <= hands && found < ENOUGH; seed++)
     {
       ChieuResult result;
+      gboolean good;
 
-      play (self, (guint64) seed);
+      play_hand (self, (guint64) seed);
       self->game->result (&self->state, &result);
       chieu_record_set_result (self->record, &result);
-      found += is_good (self, &result);
-      if (is_good (self, &result) && (best == NULL || self->record->moves->len < best->moves->len))
+      good = is_good (self, &result);
+      found += good;
+      if (good && (best == NULL || self->record->moves->len < best->moves->len))
         {
           g_clear_pointer (&best, chieu_record_free);
           best = g_steal_pointer (&self->record);
@@ -229,13 +238,13 @@ main (int   argc,
       return EXIT_FAILURE;
     }
   chieu_rules_init (&self.rules, self.game);
-  /* Where it costs nothing it is not done at all: asked again. */
+  /* Where a wrong order of the call costs nothing it is no fault: the seat is asked again. */
   self.rules.value[CHIEU_TO_TOM_FAULT_XUONG_ORDER] = self.wanted == CHIEU_TO_TOM_XUONG_ORDER ? CHIEU_TO_TOM_COST_UNPAID
                                                                                           : CHIEU_TO_TOM_COST_NONE;
   if (self.wanted == CHIEU_TO_TOM_THUA_QUAN || self.wanted == CHIEU_TO_TOM_TRA_THUA_SAI)
     self.rules.value[CHIEU_TO_TOM_DEAL_THUA_QUAN] = CHIEU_TO_TOM_THUA_ALWAYS;
   self.kind = argc > 2 ? argv[2] : NULL;
-  record = search (&self, HANDS);
+  record = search_hands (&self, HANDS);
   if (record == NULL)
     {
       fprintf (stderr, "find-strict-faults: %s: none found\n", argv[1]);

@@ -13,10 +13,10 @@
 #include "mat/faces/pictures.h"
 #include "play-source.h"
 
-static int seats = 5, answers, seed = 7, pace, size_w = 1280, size_h = 800;
+static int seats = 5, answers, seed = 7, pace, width = 1280, height = 800;
 static int card_size, index_strength;
 static double text_scale = 1;
-static gboolean self_play, dark, all_mat;
+static gboolean self_play, dark, no_bar;
 static int until = -1, ways = 1;
 static char *words_folder;
 static PlaySource play;
@@ -33,16 +33,16 @@ static const GOptionEntry entries[] = {
   { "card-size", 0, 0, G_OPTION_ARG_INT, &card_size, "ChieuCardSize", "N" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "0.8 … 2", "X" },
   { "index", 0, 0, G_OPTION_ARG_INT, &index_strength, "learners' labels: 0 none, 1 the tab, 2 large", "N" },
-  { "width", 0, 0, G_OPTION_ARG_INT, &size_w, "of the window", "PX" },
-  { "height", 0, 0, G_OPTION_ARG_INT, &size_h, "of the window", "PX" },
+  { "width", 0, 0, G_OPTION_ARG_INT, &width, "of the window", "PX" },
+  { "height", 0, 0, G_OPTION_ARG_INT, &height, "of the window", "PX" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "dark colours", NULL },
-  { "no-bar", 0, 0, G_OPTION_ARG_NONE, &all_mat, "no header bar", NULL },
+  { "no-bar", 0, 0, G_OPTION_ARG_NONE, &no_bar, "no header bar", NULL },
   { NULL }
 };
 
 /* Whether the person has as many moves of the kind asked for as wanted. */
 static gboolean
-is_there (void)
+has_wanted_moves (void)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = 0, found = 0;
@@ -54,6 +54,7 @@ is_there (void)
   return found >= ways;
 }
 
+/* Plays 500 hands at most, from that of the seed on, until the person has the wanted moves. */
 static void
 play_until (void)
 {
@@ -62,10 +63,10 @@ play_until (void)
       play_source_init (&play, seats, deal);
       play.auto_person = TRUE;
       play_source_run (&play, answers);
-      while (!is_there ())
+      while (!has_wanted_moves ())
         if (!play_source_step (&play))
           break;
-      if (is_there ())
+      if (has_wanted_moves ())
         return;
     }
 }
@@ -100,7 +101,7 @@ activate_cb (GtkApplication *app)
   play.auto_person = self_play;
   if (!self_play && until < 0)
     play_source_run (&play, 1000);
-  if (!all_mat)
+  if (!no_bar)
     gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_widget_set_vexpand (mat, TRUE);
   gtk_box_append (GTK_BOX (box), mat);
@@ -114,7 +115,7 @@ activate_cb (GtkApplication *app)
   chieu_mat_view_set_source (CHIEU_MAT_VIEW (mat), &play_source, &play, NULL);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), "Chiếu");
-  gtk_window_set_default_size (GTK_WINDOW (window), size_w, size_h);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   if (pace > 0)
     g_timeout_add (pace, step_cb, NULL);
   gtk_window_present (GTK_WINDOW (window));

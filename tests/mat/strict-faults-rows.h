@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The làng's words on each hand of strict-faults/: fault, file, its cards, the sentence, the move, the clean one, and whether
- * the others say so at once.
+ * The làng's words on each hand of strict-faults/: the fault, the file, the cards of the fault, the sentence, the faulty move, the
+ * clean one, and whether the others point out the fault at once.
  */
 { "xuong-order", "xuong-order", "",
   "You: Xướng sai thứ tự. The cước were called in the wrong order. It costs the points of this win.",

@@ -55,8 +55,8 @@ play_until (Fixture   *f,
 }
 
 gboolean
-act (Fixture    *f,
-     const char *action)
+do_action (Fixture    *f,
+           const char *action)
 {
   gboolean done = gtk_widget_activate_action (GTK_WIDGET (f->mat), action, NULL);
 

@@ -24,12 +24,12 @@ typedef struct
 
 static void
 set_up (Fixture       *f,
-        gconstpointer  way)
+        gconstpointer  data)
 {
-  ChieuWay as = (ChieuWay) GPOINTER_TO_INT (way);
+  ChieuWay way = (ChieuWay) GPOINTER_TO_INT (data);
 
-  play_source_init_game (&f->play, &chieu_mau_binh, 3, 5, as == CHIEU_WAY_NGHIEM);
-  f->play.way = as;
+  play_source_init_game (&f->play, &chieu_mau_binh, 3, 5, way == CHIEU_WAY_NGHIEM);
+  f->play.way = way;
   f->window = mat_window_new (&f->play);
   f->mat = f->play.mat;
   hands_settle ();
@@ -43,15 +43,14 @@ tear_down (Fixture       *f,
   gtk_window_destroy (GTK_WINDOW (f->window));
 }
 
-/* The card at @place of the hand is clicked. */
+/* Clicks the card at @place of the hand. */
 static void
 click (Fixture *f,
        int      place)
 {
   ChieuCard card = f->mat->held.hand.cards[place];
-  int part = place < 5 ? 0 : place < 10 ? 1 : 2;
 
-  hands_click (&f->play, chieu_mau_binh_zone (0, part), card);
+  hands_click (&f->play, chieu_mau_binh_zone (0, chieu_mau_binh_row_of (place)), card);
 }
 
 static guint64
@@ -75,7 +74,7 @@ test_clicks (Fixture       *f,
 
   click (f, 0);
   g_assert_true (chieu_held_is_chosen (&f->mat->held, 0));
-  /* A second one of the same chi is chosen instead, and itself again no more. */
+  /* Another card of the same chi is chosen instead; clicked once more, it is not chosen any longer. */
   click (f, 3);
   g_assert_true (chieu_held_is_chosen (&f->mat->held, 3) && !chieu_held_is_chosen (&f->mat->held, 0));
   click (f, 3);
@@ -105,7 +104,7 @@ test_drop (Fixture       *f,
   f->mat->modes.now->ops->drop_card (f->mat->modes.now, from, card, to, x, 0);
   g_assert_true ((cards_of (&f->mat->held.hand, 1) >> before.cards[1] & 1) != 0);
   g_assert_true ((cards_of (&f->mat->held.hand, 0) >> before.cards[7] & 1) != 0);
-  /* Into the others' places goes nothing. */
+  /* Nothing goes into the places of the others. */
   card = chieu_zone_get_card (chieu_mat_zone (f->mat, from), 0);
   before = f->mat->held.hand;
   f->mat->modes.now->ops->drop_card (f->mat->modes.now, from, card, chieu_mau_binh_zone (1, 0), x, 0);
@@ -135,7 +134,7 @@ test_find_in_hand (Fixture       *f,
   g_assert_false (chieu_mat_view_find_in_hand (f->mat, other, mat, &found));
 }
 
-/* The button puts all in order, the key sorts it as it was; the strict way has no such button. */
+/* The button puts the whole hand in the best order, and the key sorts it as it was; the strict way has no such button. */
 static void
 test_best (Fixture       *f,
            gconstpointer  way)
@@ -159,7 +158,7 @@ test_best (Fixture       *f,
 
 /* ---- Tới trắng ---- */
 
-/* Another hand, one that is a tới trắng or is none. */
+/* Deals another hand, one that is a tới trắng or one that is not. */
 static void
 deal (Fixture  *f,
       gboolean  instant)
@@ -174,7 +173,8 @@ deal (Fixture  *f,
   hands_settle ();
 }
 
-/* It is offered where there is one, in the strict way always; then it is shown, or refused in words. */
+/* A tới trắng is offered where there is one, in the strict way always; pressed, the button shows it, or a notice says that there is
+ * none. */
 static void
 test_instant (Fixture       *f,
               gconstpointer  way)
@@ -198,23 +198,25 @@ test_instant (Fixture       *f,
 
 /* ---- Foul hands ---- */
 
-/* The hand in an order that is foul: the best one with chi 1 and chi 2 changed, card by card. */
+/* Puts the hand in an order that is foul: the best one, with chi 1 and chi 2 exchanged. */
 static void
 make_foul (Fixture *f)
 {
-  chieu_modes_do_action (&f->mat->modes, "mat.best");
-  for (int i = 0; i < 5; i++)
-    {
-      ChieuCard card = f->mat->held.hand.cards[i];
+  const ChieuMauBinhState *s = (ChieuMauBinhState *) &f->play.view;
+  int one = chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_1), two = chieu_mau_binh_row_start (CHIEU_MAU_BINH_CHI_2);
+  ChieuMauBinhChoice choice;
 
-      f->mat->held.hand.cards[i] = f->mat->held.hand.cards[5 + i];
-      f->mat->held.hand.cards[5 + i] = card;
-    }
+  chieu_mau_binh_choose (s->hand[0], &s->rules, &choice);
+  memcpy (f->mat->held.hand.cards, choice.best.cards, CHIEU_MAU_BINH_HAND);
+  memcpy (f->mat->held.hand.cards + one, choice.best.cards + two, CHIEU_MAU_BINH_LONG_ROW);
+  memcpy (f->mat->held.hand.cards + two, choice.best.cards + one, CHIEU_MAU_BINH_LONG_ROW);
+  chieu_mat_keep_order (f->mat);
+  chieu_mat_sync (f->mat, CHIEU_SYNC_MOVES);
   chieu_mat_update_offers (f->mat);
   g_assert_true (chieu_mau_binh_is_foul (f->mat->held.hand.cards, FALSE));
 }
 
-/* It is said before it is laid; then học refuses it, and thường warns of it. */
+/* That a hand is foul is said before it is laid; laid all the same, it is refused in học, and thường warns of it. */
 static void
 test_foul (Fixture       *f,
            gconstpointer  way)
@@ -226,21 +228,17 @@ test_foul (Fixture       *f,
   g_assert_true (play_source.is_asked (&f->play));
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   g_assert_cmpint (f->mat->deeds.warned_at != 0, ==, GPOINTER_TO_INT (way) == CHIEU_WAY_THUONG);
-  /* Pressed again before anybody could read it, nothing happens. */
+  /* A second press, before anybody could read the notice, does nothing. */
   chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_true (play_source.is_asked (&f->play));
 }
 
-/* In the strict way nobody says so, and it is laid. */
+/* In the strict way nobody says that a hand is foul, and it is laid. */
 static void
 test_foul_strict (Fixture       *f,
                   gconstpointer  way)
 {
-  for (int i = 0; i < 5; i++)
-    {
-      click (f, 0);
-      click (f, 5);
-    }
+  make_foul (f);
   g_assert_true (f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "lủng") == NULL);
   chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_false (play_source.is_asked (&f->play));
@@ -261,7 +259,7 @@ test_lay (Fixture       *f,
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_XEP);
   g_assert_cmpmem (f->play.last_tried.cards, 13, laid.cards, 13);
   g_assert_false (play_source.is_asked (&f->play));
-  /* Then the cards stay where they are. */
+  /* Once the hand is laid its cards stay where they are, and none can be chosen. */
   click (f, 0);
   g_assert_cmpuint (f->mat->held.chosen, ==, 0);
 }
@@ -333,7 +331,7 @@ test_show (Fixture       *f,
   g_assert_cmpint (over, ==, 1);
 }
 
-/* Where nothing is slow, all lies open at once. */
+/* Where the steps of the show take no time, all cards lie open at once. */
 static void
 test_no_show (Fixture       *f,
               gconstpointer  data)
@@ -358,7 +356,10 @@ drawn_letters (GtkLabel *label)
   return (double) pango_font_description_get_size (font) / PANGO_SCALE;
 }
 
-/* Returns: how many there are. */
+/* The smallest letters that are easy to read, in pixels. */
+#define LETTERS_LEAST 14
+
+/* Checks that every caption is legible, lies inside the mat and covers no other. Returns: how many there are. */
 static int
 check_captions (ChieuMatView *mat)
 {
@@ -372,7 +373,7 @@ check_captions (ChieuMatView *mat)
 
       if (!gtk_widget_get_visible (label))
         continue;
-      g_assert_cmpfloat (drawn_letters (GTK_LABEL (label)), >=, 14);
+      g_assert_cmpfloat (drawn_letters (GTK_LABEL (label)), >=, LETTERS_LEAST);
       g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (mat), &boxes[n]));
       g_assert_true (graphene_rect_contains_rect (&all, &boxes[n]));
       for (int other = 0; other < n; other++)
@@ -382,8 +383,7 @@ check_captions (ChieuMatView *mat)
   return n;
 }
 
-/* Also beside a lesson, where four have little room, what the chi are is written in letters that can be read, beside no other
- * chi. */
+/* On a mat as narrow as it is beside a lesson, with four seats, the captions of the chi are legible and do not cover each other. */
 static void
 test_captions_legible (Fixture       *f,
                        gconstpointer  data)

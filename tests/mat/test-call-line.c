@@ -22,7 +22,7 @@ static const Row rows[] = {
   { "ba", "ab", 1, 0 },
   { "bac", "abc", 1, 0 },
   { "acb", "abc", 2, 1 },
-  /* One word stands wrong, and not all those after it. */
+  /* The one word that stands wrong is found, and not all those after it. */
   { "dabc", "abcd", 0, 4 },
   { "bcda", "abcd", 3, 0 },
   { "acdb", "abcd", 3, 1 },

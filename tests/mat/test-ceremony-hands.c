@@ -13,8 +13,6 @@
 #include "mat/view/mat-view.h"
 #include "mat/widgets/table-places.h"
 
-#define PATIENCE_S 20
-
 typedef struct
 {
   ChieuMatch *match;
@@ -23,7 +21,7 @@ typedef struct
   ChieuCeremonyView *view;
   GString *heard;                /* all that was announced, a line each */
   int n_over;
-  gboolean never;
+  gboolean never;                /* the person does not want to see it again */
 } Fixture;
 
 /* ---- Waiting, pointer and keys ---- */
@@ -39,9 +37,9 @@ let_events_pass (void)
     }
 }
 
-/* Runs xdotool while the window goes on. */
+/* Runs xdotool, for ten seconds at most, while the window goes on. */
 static void
-do_tool (const char *const *words)
+run_tool (const char *const *words)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) tool = g_subprocess_newv (words, G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error);
@@ -56,15 +54,15 @@ do_tool (const char *const *words)
   let_events_pass ();
 }
 
-#define TOOL(...) do_tool ((const char *const[]) { "xdotool", __VA_ARGS__, NULL })
+#define TOOL(...) run_tool ((const char *const[]) { "xdotool", __VA_ARGS__, NULL })
 
 static void
-key (const char *name)
+press_key (const char *name)
 {
   TOOL ("key", name);
 }
 
-/* To a place of the view; the window has no manager and lies in the corner of the screen. */
+/* Moves the pointer to a place of the view; no window manager runs, so that the window lies in the corner of the screen. */
 static void
 move_to (Fixture *f,
          float    x,
@@ -105,7 +103,7 @@ drag (Fixture                 *f,
   TOOL ("mouseup", "1");
 }
 
-/* (transfer none): the first widget below @widget of which @is is true */
+/* Returns: (transfer none) (nullable): the first widget that is shown, from @widget down, for which @is returns TRUE */
 static GtkWidget *
 find_widget (GtkWidget  *widget,
              gboolean  (*is) (GtkWidget *, gconstpointer),
@@ -124,14 +122,14 @@ find_widget (GtkWidget  *widget,
 }
 
 static gboolean
-bears (GtkWidget     *widget,
-       gconstpointer  text)
+has_label (GtkWidget     *widget,
+           gconstpointer  text)
 {
   return (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)
          || (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), text) == 0);
 }
 
-/* Returns: the name that a screen reader says. */
+/* Whether a screen reader calls @widget @text. */
 static gboolean
 is_named (GtkWidget     *widget,
           gconstpointer  text)
@@ -145,7 +143,7 @@ static void
 press (Fixture    *f,
        const char *label)
 {
-  GtkWidget *button = find_widget (GTK_WIDGET (f->view), bears, label);
+  GtkWidget *button = find_widget (GTK_WIDGET (f->view), has_label, label);
   graphene_rect_t bounds;
 
   g_assert_nonnull (button);
@@ -153,9 +151,10 @@ press (Fixture    *f,
   click (f, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
 }
 
+/* Whether the rite that is shown is of @kind, and waits for the person. */
 static gboolean
-asks (Fixture       *f,
-      ChieuRiteKind  kind)
+is_waiting_for (Fixture       *f,
+                ChieuRiteKind  kind)
 {
   int rite = chieu_ceremony_view_get_rite (f->view);
 
@@ -255,19 +254,19 @@ test_drag_to_tom (void)
   assert_heard (&f, "The cards are dealt face down into 6 piles.");
   press (&f, "Go on");
 
-  /* A heap is dragged onto the dish; beside it, it stays where it was. */
-  g_assert_true (asks (&f, CHIEU_RITE_NOC));
+  /* A heap is dragged onto the dish; let go anywhere else, it stays where it was. */
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_NOC));
   assert_heard (&f, "Choose the pile that becomes the nọc.");
   g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "A pile of 20 cards, face down"));
   drag (&f, &places->heaps[2], places->heaps[2].x - 60, places->heaps[2].y);
-  g_assert_true (asks (&f, CHIEU_RITE_NOC));
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_NOC));
   drag (&f, &places->heaps[2], places->dish.x + places->dish.width / 2, places->dish.y + places->dish.height / 2);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
   g_assert_cmpint (progress->noc_slot, ==, 2);
   press (&f, "Go on");
 
   /* The nọc's card is dragged to a gap. */
-  g_assert_true (asks (&f, CHIEU_RITE_OPEN_NOC));
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN_NOC));
   g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "Gap 5"));
   drag (&f, &places->heaps[2], places->gaps[3].x, places->gaps[3].y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
@@ -275,22 +274,22 @@ test_drag_to_tom (void)
   g_assert_cmpint (places->n_open, ==, 1);
   press (&f, "Go on");
 
-  /* A card of the one heap that is lit is turned with a click; on another one nothing is. */
-  g_assert_true (asks (&f, CHIEU_RITE_OPEN));
+  /* A click turns a card of the heap that is lit; a click on another heap turns none. */
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN));
   click (&f, heap (&f, (f.plan.rites[open].heap + 1) % 5)->x, heap (&f, (f.plan.rites[open].heap + 1) % 5)->y);
-  g_assert_true (asks (&f, CHIEU_RITE_OPEN));
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN));
   click (&f, heap (&f, f.plan.rites[open].heap)->x, heap (&f, f.plan.rites[open].heap)->y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
   g_assert_cmpint (places->n_open, ==, 2);
-  /* Both are held up at least as large as anything else that is to be read, and told. */
+  /* Both open cards are held up, at least twice as large as those on the heaps. */
   g_assert_cmpint (places->held_height, >=, 2 * places->card_height);
   g_assert_cmpint (places->held[1].card, ==, f.plan.rites[open].card);
   press (&f, "Go on");
 
-  /* A wrong heap is told from the right one. */
-  g_assert_true (asks (&f, CHIEU_RITE_COUNT));
+  /* A wrong heap is refused, the right one is taken. */
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_COUNT));
   click (&f, heap (&f, (f.plan.rites[count].heap + 1) % 5)->x, heap (&f, (f.plan.rites[count].heap + 1) % 5)->y);
-  g_assert_true (asks (&f, CHIEU_RITE_COUNT));
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_COUNT));
   assert_heard (&f, "That is not it. Count again.");
   click (&f, heap (&f, f.plan.rites[count].heap)->x, heap (&f, f.plan.rites[count].heap)->y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
@@ -324,7 +323,7 @@ test_drag_chan (void)
   press (&f, "Go on");
 
   /* The five cards left over are laid upon a heap. */
-  g_assert_true (asks (&f, CHIEU_RITE_NOC));
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_NOC));
   g_assert_cmpint (places->stock.n, ==, 5);
   g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "A pile of 5 cards, face down"));
   drag (&f, &places->stock, places->heaps[3].x, places->heaps[3].y);
@@ -334,15 +333,15 @@ test_drag_chan (void)
   press (&f, "Go on");
 
   /* The card of the nọc is laid open upon a heap. */
-  g_assert_true (asks (&f, CHIEU_RITE_OPEN_NOC));
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN_NOC));
   slot = chieu_ceremony_slot_of (progress, 2);
   drag (&f, &places->heaps[3], places->heaps[slot].x, places->heaps[slot].y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
   g_assert_cmpint (chieu_ceremony_slot_of (progress, 0), ==, slot);
   press (&f, "Go on");
 
-  /* It is counted to a seat. */
-  g_assert_true (asks (&f, CHIEU_RITE_COUNT));
+  /* The count ends at a seat, which is clicked. */
+  g_assert_true (is_waiting_for (&f, CHIEU_RITE_COUNT));
   p = chieu_table_position (4, 0, f.plan.rites[count].seat);
   click (&f, places->seats[p].x + places->seats[p].width / 2, places->seats[p].y + places->seats[p].height / 2);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
@@ -354,7 +353,7 @@ test_drag_chan (void)
 
 /* ---- Every game ---- */
 
-/* Return does what has the focus, which is what is to be done; the arrows go on to the next choice. */
+/* Return does what the focus is on, which is what is to be done next; the arrows move it to the next choice. */
 static void
 test_keys (gconstpointer name)
 {
@@ -368,16 +367,16 @@ test_keys (gconstpointer name)
       int rite = chieu_ceremony_view_get_rite (f.view);
       gboolean waits = chieu_ceremony_view_is_waiting (f.view);
 
-      key ("Return");
+      press_key ("Return");
       if (f.n_over == 0 && waits && rite == chieu_ceremony_view_get_rite (f.view) && chieu_ceremony_view_is_waiting (f.view))
-        key ("Right");
+        press_key ("Right");
     }
   g_assert_cmpint (f.n_over, ==, 1);
   g_assert_false (f.never);
   tear_down (&f);
 }
 
-/* Escape skips it at once, wherever it is; and whoever wants it never again says so with the same press. */
+/* Escape skips the ceremony at once. So does its button, which with the box beside it checked says that it is never to come again. */
 static void
 test_skip (gconstpointer name)
 {
@@ -386,7 +385,7 @@ test_skip (gconstpointer name)
   set_up (&f, name, chieu_game_find (name)->min_seats);
   g_assert_nonnull (find_widget (GTK_WIDGET (f.view), is_named, "The ceremony before the hand"));
   move_to (&f, 5, 5);
-  key ("Escape");
+  press_key ("Escape");
   g_assert_cmpint (f.n_over, ==, 1);
   g_assert_false (f.never);
   g_assert_cmpint (chieu_ceremony_view_get_rite (f.view), ==, -1);

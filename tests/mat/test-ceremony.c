@@ -52,7 +52,7 @@ check_inside (const ChieuCeremonySpot   *spots,
       }
 }
 
-/* Whether two things lie on each other. */
+/* Whether two boxes lie on each other by more than rounding makes of it; one without a width lies on none. */
 static gboolean
 overlap (const ChieuBox *a,
          const ChieuBox *b)
@@ -89,7 +89,9 @@ check_nothing_covered (const ChieuCeremonyProgress *progress,
                          && progress->done > chieu_ceremony_find_rite (progress->plan, CHIEU_RITE_NOC);
 
       if (overlap (&places->reading, &heap))
-        g_error ("%s, %d seats, %d done, heap %d (%g,%g %g×%g) on reading (%g,%g %g×%g) mat %g×%g held %d", progress->plan->game->id, progress->plan->seats, progress->done, i, heap.x, heap.y, heap.width, heap.height, places->reading.x, places->reading.y, places->reading.width, places->reading.height, places->mat.width, places->mat.height, places->held_height);
+        g_error ("%s, %d seats, %d rites done, mat of %g×%g: heap %d at %g,%g lies on the cards held up at %g,%g", progress->plan->game->id,
+                 progress->plan->seats, progress->done, (double) places->mat.width, (double) places->mat.height, i, (double) heap.x,
+                 (double) heap.y, (double) places->reading.x, (double) places->reading.y);
       g_assert_true (on_dish || !overlap (&places->dish, &heap));
       for (int p = 0; p < progress->plan->seats; p++)
         g_assert_false (overlap (&heap, &places->seats[p]));
@@ -107,6 +109,8 @@ check_nothing_covered (const ChieuCeremonyProgress *progress,
     }
 }
 
+/* Checks every stage of @plan in a room of @width by @height. @plate: the width of a seat's plate; @held: the least height of the cards
+ * that are held up; all in pixels */
 static void
 check_places (const ChieuCeremony *plan,
               float                width,
@@ -122,19 +126,19 @@ check_places (const ChieuCeremony *plan,
 
   for (progress.done = 0; progress.done <= plan->n_rites; progress.done++)
     {
-      int lie;
+      int n_lying;
 
       chieu_ceremony_arrange (&progress, &room, &places);
       check_inside (places.heaps, CHIEU_CEREMONY_HEAPS_MAX, &places, width, height);
       check_inside (places.open, CHIEU_CEREMONY_OPEN_MAX, &places, width, height);
       check_nothing_covered (&progress, &places);
-      lie = places.stock.n + places.n_open;
+      n_lying = places.stock.n + places.n_open;
       for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
-        lie += places.heaps[i].n;
-      /* The second open card is the uppermost of its heap; when all is taken the first one is the cái's. */
+        n_lying += places.heaps[i].n;
+      /* Open cards are counted once: the second is also the uppermost of its heap, and the first, when all is taken, one of the cái's. */
       for (int i = 0; i < progress.done; i++)
-        lie -= plan->rites[i].kind == CHIEU_RITE_OPEN || plan->rites[i].kind == CHIEU_RITE_TAKE;
-      g_assert_cmpint (lie, ==, cards);
+        n_lying -= plan->rites[i].kind == CHIEU_RITE_OPEN || plan->rites[i].kind == CHIEU_RITE_TAKE;
+      g_assert_cmpint (n_lying, ==, cards);
       if (places.n_open > 0)
         {
           g_test_message ("%s %d seats %g×%g: held %d heaps %d", plan->game->id, plan->seats, width, height, places.held_height, places.card_height);
@@ -164,7 +168,7 @@ test_places (void)
         }
 }
 
-/* Heaps from the mark on, and the slots of the ring: each is the other's inverse, whatever is chosen. */
+/* The slot of a heap and the heap at a slot are each other's inverse, whichever nọc and mark are chosen. */
 static void
 test_slots (void)
 {
@@ -220,7 +224,7 @@ test_by_itself (void)
   g_object_unref (view);
 }
 
-/* Whatever may be chosen freely is chosen so; where one thing alone is right all others are refused first. */
+/* Where the choice is free the last thing is chosen; where one thing alone is right all others are tried first, and refused. */
 static void
 do_by_hand (const ChieuGame *game,
             int              seats,
@@ -256,7 +260,7 @@ do_by_hand (const ChieuGame *game,
     }
   /* In a first hand anybody may find the cái; where no heaps lie there is nothing to do. */
   g_assert_true ((duties > 0) == (plan.n_heaps > 0));
-  /* Whatever was chosen, the cards and the number of the hand are those that whoever skips has. */
+  /* Whatever was chosen, the cards and the seed of the hand are the same as without the ceremony. */
   chieu_match_start (match);
   chieu_match_start (skipped);
   g_assert_cmpmem (chieu_match_get_view (match), game->state_size, chieu_match_get_view (skipped), game->state_size);
@@ -313,8 +317,8 @@ let_pass (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]: each rite as it ends, and as it is waited for; MIDDLE: milliseconds after
- * which a third one is taken on the way. */
+/* pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]: saves a picture of each rite as it waits for the person, and one as it
+ * ends. TEXT: the scale of the text; MIDDLE: milliseconds after which one more is taken, on the way. */
 static int
 take_pictures (char **words,
                int    n)
@@ -348,7 +352,7 @@ take_pictures (char **words,
         }
       let_pass (3000);
       save_picture (window, words[0], chieu_ceremony_view_is_waiting (view) ? "wait" : "done", ++number);
-      for (int thing = 0; chieu_ceremony_view_is_waiting (view) && thing < 8; thing++)
+      for (int thing = 0; chieu_ceremony_view_is_waiting (view) && thing < chieu_ceremony_count_choices (&plan, rite); thing++)
         if (chieu_ceremony_is_right (&plan, rite, thing))
           chieu_ceremony_view_choose (view, thing);
       if (chieu_ceremony_view_is_waiting (view))

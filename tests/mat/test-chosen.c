@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Several cards of the hand chosen for one move, at a mat of Lục hổ: by clicks, by
- * the words of the buttons, by a second click on the middle; and what is said
- * where the rules refuse them. Needs a display.
+ * Several cards of the hand chosen for one move, at a mat of Lục hổ: by clicks, by buttons and
+ * digits, by a card that is carried to the middle; what is marked meanwhile, and what is told where
+ * the rules refuse them. Needs a display.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -27,13 +27,13 @@ parse_cards (const char *text)
   return cards;
 }
 
-/* The person, first seat of three, made the hand and is to lead from these cards; the others hold the rest. */
+/* The cards of the person, who is seat 0 of three, and after making the hand is to lead; the others hold the rest. */
 #define OWN "2x 3x 9x 5k 6k 7k 2s 3s 3q 4q 5q 9q"
 
 static void
 give_cards (ChieuLucHoState *s)
 {
-  guint64 rest = ~parse_cards (OWN) & ((G_GUINT64_CONSTANT (1) << 36) - 1);
+  guint64 rest = CHIEU_LUC_HO_ALL & ~parse_cards (OWN);
 
   s->seat[0].hand = parse_cards (OWN);
   for (int seat = 1; seat < 3; seat++)
@@ -68,7 +68,7 @@ sit_down (PlaySource *play,
 }
 
 static void
-leave (GtkWidget *window)
+close_window (GtkWidget *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
   hands_settle ();
@@ -82,8 +82,8 @@ click (PlaySource *play,
 }
 
 static void
-act (PlaySource *play,
-     const char *action)
+press_button (PlaySource *play,
+              const char *action)
 {
   chieu_offers_press (&play->mat->offers, action);
   hands_settle ();
@@ -110,7 +110,7 @@ assert_tried (PlaySource *play,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* A click chooses, another one takes back; the others stay chosen. */
+/* A click chooses a card, and another click on it takes that back; other cards stay chosen. */
 static void
 test_toggle (void)
 {
@@ -125,10 +125,10 @@ test_toggle (void)
   g_assert_cmpint (chieu_held_list_chosen (&play.mat->held, cards), ==, 1);
   g_assert_cmpint (cards[0], ==, CHIEU_LH (1, 7));
   g_assert_cmpuint (play.n_tried, ==, 0);
-  leave (window);
+  close_window (window);
 }
 
-/* The cards chosen go together, in one move, whatever their order; none of them stays chosen. */
+/* The cards chosen are played in one move, in whatever order they were clicked; none of them stays chosen. */
 static void
 test_together (void)
 {
@@ -138,14 +138,14 @@ test_together (void)
   click (&play, "7k");
   click (&play, "5k");
   click (&play, "6k");
-  act (&play, "mat.ra");
+  press_button (&play, "mat.ra");
   assert_tried (&play, "ra 5k 6k 7k");
   g_assert_cmpint (play.mat->held.hand.n, ==, 9);
   g_assert_cmpuint (play.mat->held.chosen, ==, 0);
-  leave (window);
+  close_window (window);
 }
 
-/* A refused card says why, and stays chosen. */
+/* Cards that are refused stay chosen, and the reason is told. */
 static void
 test_refused (void)
 {
@@ -153,18 +153,18 @@ test_refused (void)
   GtkWidget *window = sit_down (&play, FALSE);
 
   click (&play, "3q");
-  act (&play, "mat.ra");
+  press_button (&play, "mat.ra");
   assert_told (&play, "Single cards are led in order");
   click (&play, "2x");
-  act (&play, "mat.ra");
+  press_button (&play, "mat.ra");
   assert_tried (&play, "ra 2x 3q");
   assert_told (&play, "These cards cannot be led together");
   g_assert_cmpint (play.mat->held.hand.n, ==, 12);
   g_assert_cmpint (__builtin_popcount (play.mat->held.chosen), ==, 2);
-  leave (window);
+  close_window (window);
 }
 
-/* Without any chosen, few ways are offered. */
+/* With no card chosen the button offers the moves to choose from, as they are few. */
 static void
 test_ways (void)
 {
@@ -172,12 +172,12 @@ test_ways (void)
   GtkWidget *window = sit_down (&play, FALSE);
 
   /* 2x, 3x, các of threes, and two thuận. */
-  act (&play, "mat.ra");
+  press_button (&play, "mat.ra");
   g_assert_cmpint (play.mat->deeds.n_choices, ==, 5);
   chieu_deeds_choose (&play.mat->deeds, 1);
   hands_settle ();
   assert_tried (&play, "ra 3x");
-  leave (window);
+  close_window (window);
 }
 
 /* Presses @key on the mat, as if the focus were there. */
@@ -199,7 +199,7 @@ press_on_mat (PlaySource *play,
   hands_settle ();
 }
 
-/* The ways have the digits as keys, those of the number pad, too. */
+/* Digits, also those of the number pad, choose among the moves that are offered. */
 static void
 test_ways_by_digit (void)
 {
@@ -210,10 +210,10 @@ test_ways_by_digit (void)
       PlaySource play;
       GtkWidget *window = sit_down (&play, FALSE);
 
-      act (&play, "mat.ra");
+      press_button (&play, "mat.ra");
       press_on_mat (&play, keys[i]);
       assert_tried (&play, "ra 3x");
-      leave (window);
+      close_window (window);
     }
 }
 
@@ -236,7 +236,7 @@ test_carried (void)
   deed = chieu_held_chosen_deed (&play.mat->held, CHIEU_LH (3, 5), CHIEU_LUC_HO_ZONE_TABLE);
   g_assert_true (chieu_choose_mode_do (&play.mat->compose.mode, &deed));
   assert_tried (&play, "ra 3q 4q 5q");
-  leave (window);
+  close_window (window);
 }
 
 /* The cards of the hand that bear @flag, as notation. */
@@ -288,7 +288,7 @@ test_marks (void)
   click (&play, "9q");
   assert_useful (&play, "");
   g_assert_false (is_lit (&play));
-  leave (window);
+  close_window (window);
 }
 
 /* The button that is pointed at raises what could be led with the cards chosen. */
@@ -301,10 +301,10 @@ test_pointed (void)
   click (&play, "5k");
   g_assert_true (chieu_preview_point (&play.mat->preview, "mat.ra", -1));
   g_assert_cmpint (__builtin_popcount (play.mat->preview.raised), ==, 3);
-  leave (window);
+  close_window (window);
 }
 
-/* The coach’s cards are marked, and those alone; in the strict way nothing is. */
+/* The cards of the coach’s move are marked, and no others; in the strict way none are. */
 static void
 test_coach (gconstpointer strict)
 {
@@ -320,10 +320,10 @@ test_coach (gconstpointer strict)
   g_assert_cmpstr (marked, ==, GPOINTER_TO_INT (strict) ? "" : "5k 6k 7k");
   if (GPOINTER_TO_INT (strict))
     assert_useful (&play, "");
-  leave (window);
+  close_window (window);
 }
 
-/* In the strict way a claim may always be tried, and nothing is offered to choose from. */
+/* In the strict way a claim may always be tried, and without chosen cards no moves are offered. */
 static void
 test_strict (void)
 {
@@ -331,14 +331,14 @@ test_strict (void)
   GtkWidget *window = sit_down (&play, TRUE);
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
-  act (&play, "mat.an-ho");
+  press_button (&play, "mat.an-ho");
   assert_told (&play, "The cards you have won and your old ones are too few");
-  act (&play, "mat.ra");
+  press_button (&play, "mat.ra");
   assert_told (&play, "Choose the cards first");
   g_assert_cmpint (play.mat->deeds.n_choices, ==, 0);
   chieu_modes_find_targets (&play.mat->modes, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (0, 2), targets);
   g_assert_cmpint (targets[CHIEU_LUC_HO_ZONE_TABLE], ==, CHIEU_TARGET_FAULTY);
-  leave (window);
+  close_window (window);
 }
 
 int

@@ -24,10 +24,10 @@ typedef struct
 {
   PlaySource play;
   GtkWidget *window;
-  int drops, lit;                /* places that were lit, and drops into them */
+  int lit, drops;                /* places that were lit, and drops into them */
 } Fixture;
 
-/* Lets @card go at a point of the place @to. Returns: whether something is done with it. */
+/* Lets @card go at a point of the place @to, and puts all back as it was. Returns: whether the mat did something with it */
 static gboolean
 drop (Fixture         *f,
       int              from,
@@ -56,7 +56,8 @@ drop (Fixture         *f,
   return done;
 }
 
-/* @place: of the card in its zone, which may be laid out anew after each drop. */
+/* Drops a card of zone @from at every point of every place that is lit for it. @place: that of the card in its zone, as there may be
+ * another widget for it after each drop */
 static void
 try_card (Fixture *f,
           int      from,
@@ -102,8 +103,9 @@ try_cards (Fixture *f)
         try_card (f, z, i);
 }
 
+/* Answers for the person, with a clean move by chance. */
 static void
-play_on (Fixture *f)
+answer (Fixture *f)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = play_source.list_moves (&f->play, CHIEU_MOVES_CLEAN, moves);
@@ -143,7 +145,7 @@ test_drops (gconstpointer data)
               try_cards (&f);
               f.play.only_notes = FALSE;
               decisions++;
-              play_on (&f);
+              answer (&f);
             }
           while (decisions < wanted && (play_source.is_asked (&f.play) || play_source_step (&f.play)));
         }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Faces kept on disk: found again, told apart by what they are made from, never
- * trusted when damaged, and bounded. And which picture is a card's.
+ * trusted when damaged, and bounded. Also which picture belongs to a card, faces
+ * that are turned, and the tiles of a large picture.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -76,10 +77,10 @@ tear_down (Fixture       *f,
 
 /* Makes one face. Returns: whether it had to be rendered. */
 static gboolean
-make (Fixture          *f,
-      int               height,
-      int               scale,
-      cairo_surface_t **face)
+make_face (Fixture          *f,
+           int               height,
+           int               scale,
+           cairo_surface_t **face)
 {
   ChieuFaceSource source;
   gboolean rendered;
@@ -111,7 +112,7 @@ assert_made (Fixture *f,
 {
   cairo_surface_t *face;
 
-  g_assert_cmpint (make (f, height, scale, &face), ==, rendered);
+  g_assert_cmpint (make_face (f, height, scale, &face), ==, rendered);
   g_assert_cmphex (middle_of (face), ==, pixel);
   g_assert_cmpint (cairo_image_surface_get_height (face), ==, (height + 2 * CHIEU_FACE_MARGIN) * scale);
   cairo_surface_destroy (face);
@@ -124,8 +125,8 @@ test_found_again (Fixture       *f,
   cairo_surface_t *first, *second;
   gsize length;
 
-  g_assert_true (make (f, 120, 1, &first));
-  g_assert_false (make (f, 120, 1, &second));
+  g_assert_true (make_face (f, 120, 1, &first));
+  g_assert_false (make_face (f, 120, 1, &second));
   length = (gsize) cairo_image_surface_get_stride (first) * cairo_image_surface_get_height (first);
   g_assert_cmpmem (cairo_image_surface_get_data (first), length, cairo_image_surface_get_data (second), length);
   cairo_surface_destroy (first);
@@ -152,16 +153,16 @@ test_shape (Fixture       *f,
 {
   cairo_surface_t *face;
 
-  make (f, 400, 1, &face);
+  make_face (f, 400, 1, &face);
   g_assert_cmpint (cairo_image_surface_get_width (face), ==, 100 + 2 * CHIEU_FACE_MARGIN);
   cairo_surface_destroy (face);
   g_assert_true (g_file_set_contents (f->picture, blue, -1, NULL));
-  make (f, 350, 1, &face);
+  make_face (f, 350, 1, &face);
   g_assert_cmpint (cairo_image_surface_get_width (face), ==, 250 + 2 * CHIEU_FACE_MARGIN);
   cairo_surface_destroy (face);
 }
 
-/* ---- On a turn ---- */
+/* ---- Turned faces ---- */
 
 /* Its upper edge is black, all else red. */
 static const char edged[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'>"
@@ -184,7 +185,7 @@ draw_turned (const ChieuFace *face,
   return room;
 }
 
-/* Every row in the middle of a card that is turned a little shows what the card has there. */
+/* A card that is turned a little is red all the way down its middle, but for its ends: no row is left out or shows the edge. */
 static void
 test_turned (Fixture       *f,
              gconstpointer  data)
@@ -194,7 +195,7 @@ test_turned (Fixture       *f,
 
   g_type_ensure (GSK_TYPE_CAIRO_NODE);
   g_assert_true (g_file_set_contents (f->picture, edged, -1, NULL));
-  make (f, HEIGHT, 1, &picture);
+  make_face (f, HEIGHT, 1, &picture);
   for (int tenth = -40; tenth <= 40; tenth++)
     {
       const ChieuFace face = { .pixels = picture, .height = HEIGHT, .scale = 1 };
@@ -203,9 +204,12 @@ test_turned (Fixture       *f,
       const guint32 *pixels = (const guint32 *) (gpointer) cairo_image_surface_get_data (room);
 
       for (int y = 120; y < 480; y++)
-        if (pixels[y * cairo_image_surface_get_stride (room) / 4 + 300] != 0xffff0000)
-          g_error ("turned by %g degrees, row %d is %08x", (double) spot.angle, y,
-                   pixels[y * cairo_image_surface_get_stride (room) / 4 + 300]);
+        {
+          guint32 pixel = pixels[y * cairo_image_surface_get_stride (room) / 4 + SIDE / 2];
+
+          if (pixel != 0xffff0000)
+            g_error ("turned by %g degrees, row %d is %08x", (double) spot.angle, y, pixel);
+        }
       cairo_surface_destroy (room);
     }
   cairo_surface_destroy (picture);
@@ -302,7 +306,7 @@ test_no_room (Fixture       *f,
   cairo_surface_t *face;
 
   chieu_face_store_set_folder (blocked);
-  make (f, 120, 1, &face);
+  make_face (f, 120, 1, &face);
   g_assert_cmphex (middle_of (face), ==, 0xffff0000);
   cairo_surface_destroy (face);
 }
@@ -315,15 +319,15 @@ test_unreadable (Fixture       *f,
 
   g_assert_true (g_file_set_contents (f->picture, "<svg", -1, NULL));
   g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "Card picture*");
-  g_assert_false (make (f, 120, 1, &face));
+  g_assert_false (make_face (f, 120, 1, &face));
   g_test_assert_expected_messages ();
   g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
   cairo_surface_destroy (face);
   g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
 }
 
-/* A drawing that can be read but not be drawn to its end, because it refers to more things than librsvg allows: it is said in which file,
- * and nothing of it is kept. */
+/* A drawing can be read but not drawn to its end, because it refers to more things than librsvg allows: the warning names the file, and
+ * nothing of the face is kept. */
 static void
 test_undrawable (Fixture       *f,
                  gconstpointer  data)
@@ -342,7 +346,7 @@ test_undrawable (Fixture       *f,
   g_string_append (bomb, "</defs><use href='#a7'/></svg>");
   g_assert_true (g_file_set_contents (f->picture, bomb->str, -1, NULL));
   g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, warning);
-  g_assert_false (make (f, 120, 1, &face));
+  g_assert_false (make_face (f, 120, 1, &face));
   g_test_assert_expected_messages ();
   g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
   cairo_surface_destroy (face);
@@ -374,7 +378,7 @@ test_pictures (void)
   assert_picture ("bat", "8v", FALSE, "/to-tom/8v.svg");
   assert_picture ("bat", "back", FALSE, "/to-tom/back.svg");
   assert_picture ("bat", "2x", FALSE, "/bat/2x.svg");
-  /* Each deck has its own of high contrast; of a portrait none is drawn. */
+  /* Faces and backs have drawings of high contrast, portraits have none. */
   assert_picture ("to-tom", "8v", TRUE, "/to-tom-contrast/8v.svg");
   assert_picture ("chan", "8v", TRUE, "/to-tom-contrast/8v.svg");
   assert_picture ("luc-ho", "1x", TRUE, "/luc-ho-contrast/1x.svg");
@@ -397,7 +401,7 @@ assert_back (const char *deck,
     g_error ("the %s back of %s is %s, not …%s", colour, deck, path, ending);
 }
 
-/* Each colour has its picture, another deck's where there is none of its own; Lục hổ has one back, and so has high contrast. */
+/* Each colour of a back has a picture, which may be another deck's; Lục hổ has one back, and so has high contrast. */
 static void
 test_backs (void)
 {
@@ -413,7 +417,7 @@ test_backs (void)
 
 /* ---- Tiles ---- */
 
-/* What is painted anew with one other pixel is drawn anew in one tile only; in another size all of it is. */
+/* Where one pixel has changed only its tile is made anew; in another size all of them are. */
 static void
 test_tiles (void)
 {

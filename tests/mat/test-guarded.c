@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Presses that are no answer, on the mats of all games: a card is carried over a place that takes it, and let go there once something
- * else is asked; buttons that have just come, and a second finger, in every game alike; a finger that stays while the mat is emptied. GTK
- * lets nobody make touches of its own, and the X server of the tests has no finger: the mat is told of them where its events go, or the
- * guard where the mat tells it. Needs a display.
+ * else is asked; buttons that have just come, and a second finger, in every game alike; a finger that stays while the mat is emptied. A
+ * program cannot make touches with GTK, and the X server of the tests has no fingers: the tests call what the mat calls when an event
+ * comes, or the guard directly. Needs a display.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 #include "mat/motion.h"
 #include "mat/view/mat-view-private.h"
 
-/* Questions of each game that change under the hand. */
+/* How many questions of each game change while a card is carried. */
 #define QUESTIONS 6
 
 typedef struct
@@ -28,7 +28,7 @@ now_ms (void)
   return g_get_monotonic_time () / 1000;
 }
 
-/* ---- The hand ---- */
+/* ---- The pointer ---- */
 
 static void
 press (ChieuPointer *pointer,
@@ -55,11 +55,11 @@ let_go (ChieuPointer *pointer,
   g_signal_emit_by_name (pointer->gesture, "drag-end", x - pointer->drag.start_x, y - pointer->drag.start_y);
 }
 
-/* Finds a point of a card of the person's and one of a place that takes it. Returns: whether there is such a card. */
+/* Finds a point of one of the person's cards, and one of a place that takes it. Returns: whether there is such a card */
 static gboolean
-find_way (ChieuMatView *mat,
-          double        from[2],
-          double        to[2])
+find_drop (ChieuMatView *mat,
+           double        from[2],
+           double        to[2])
 {
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
@@ -87,6 +87,7 @@ find_way (ChieuMatView *mat,
 
 /* ---- Questions ---- */
 
+/* Answers for the person, with a clean move by chance. */
 static void
 answer (Fixture *f)
 {
@@ -107,7 +108,8 @@ ask_anew (Fixture *f)
   return play_source.is_asked (&f->play);
 }
 
-/* Buttons that came with the question take a press only after they could be seen; a second finger is none at any time. */
+/* Buttons that came with the question take a press only once they could be seen; a second finger is never taken. @before: when the
+ * question before was asked, or later; in milliseconds */
 static void
 check_new_question (ChieuMatView *mat,
                     gint64        before)
@@ -124,7 +126,8 @@ check_new_question (ChieuMatView *mat,
   *guard = (ChieuPressGuard) { .question = guard->question };
 }
 
-/* A drop is an answer as long as the question stands. Returns: whether there was a card to carry. */
+/* A drop is an answer only as long as its question stands. @goes_on: (out): whether the person is asked again. Returns: whether there was
+ * a card to carry */
 static gboolean
 check_question (Fixture *f,
                 gboolean *goes_on)
@@ -133,7 +136,7 @@ check_question (Fixture *f,
   ChieuPointer *pointer = &mat->pointer;
   double from[2], to[2];
   guint tried;
-  gboolean found = find_way (mat, from, to);
+  gboolean found = find_drop (mat, from, to);
   gint64 before = now_ms ();
 
   if (found)
@@ -157,7 +160,7 @@ check_question (Fixture *f,
   return found;
 }
 
-/* The same drop, when nothing else is asked: it is tried, or asked which way, or the hand is put in order. */
+/* The same drop while the question stands: the move is tried, or several ways are offered, or the hand is put in order. */
 static void
 check_drop (Fixture *f)
 {
@@ -167,7 +170,7 @@ check_drop (Fixture *f)
   guint tried = f->play.n_tried;
   double from[2], to[2];
 
-  if (!find_way (mat, from, to))
+  if (!find_drop (mat, from, to))
     return;
   f->play.only_notes = TRUE;
   press (pointer, from[0], from[1]);
@@ -215,7 +218,7 @@ test_guarded (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f.window));
 }
 
-/* A finger that is lifted when nothing is played any more is no longer there: with the next hand another one counts. */
+/* A finger that is lifted when nothing is played any more is forgotten: with the next hand another one is the first. */
 static void
 test_emptied (gconstpointer data)
 {
@@ -249,7 +252,6 @@ main (int   argc,
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/mat/guarded/%s", chieu_mat_layouts[i]->game->id);
-
       g_autofree char *emptied = g_strdup_printf ("/mat/emptied/%s", chieu_mat_layouts[i]->game->id);
 
       g_test_add_data_func (path, chieu_mat_layouts[i], test_guarded);

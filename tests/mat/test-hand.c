@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of the hand, the fan and the stacks: pure geometry.
+ * The order of the hand, and the geometry of the fan and of stacks.
  */
 #include <math.h>
 #include <string.h>
@@ -15,10 +15,11 @@
 
 #define HANDS 400
 
+/* Deals @n cards by chance, no more than four of a face. */
 static void
-deal (ChieuRandom *random,
-      int          n,
-      guint8      *counts)
+deal_cards (ChieuRandom *random,
+            int          n,
+            guint8      *counts)
 {
   memset (counts, 0, CHIEU_TO_TOM_FACES);
   while (n > 0)
@@ -60,28 +61,17 @@ set_hand (const char *text,
     counts[chieu_deck_parse (&chieu_deck_to_tom, names[i], strlen (names[i]))]++;
 }
 
-static char *
-print_hand (const ChieuHand *hand)
-{
-  GString *text = g_string_new (NULL);
-
-  for (int i = 0; i < hand->n; i++)
-    g_string_append_printf (text, "%s%s", i == 0 ? "" : hand->group[i] != hand->group[i - 1] ? " | " : " ",
-                            chieu_deck_name (&chieu_deck_to_tom, hand->cards[i]));
-  return g_string_free (text, FALSE);
-}
-
 /* Phu side by side, yêu in the middle, odd cards apart. */
 static void
 test_order (void)
 {
   static const struct { const char *hand, *order; } rows[] = {
     { "2v 3v 4v", "2v 3v 4v" },
-    { "5s 2v 3v 4v", "2v 3v 4v | 5s" },
-    { "4v 4s 4n 4v oc 7s 7s 7s 9n", "4v 4s 4n 4v | oc | 7s 7s 7s | 9n" },
-    { "3v 3s 7n 1v cc", "3v 3s 7n | 1v cc" },
+    { "5s 2v 3v 4v", "2v 3v 4v|5s" },
+    { "4v 4s 4n 4v oc 7s 7s 7s 9n", "4v 4s 4n 4v|oc|7s 7s 7s|9n" },
+    { "3v 3s 7n 1v cc", "3v 3s 7n|1v cc" },
     { "1n 2n 3n 4n 5n", "1n 2n 3n 4n 5n" },
-    { "9v 8s cc 2v 3v 4v 6s", "2v 3v 4v | 9v 8s cc | 6s" },
+    { "9v 8s cc 2v 3v 4v 6s", "2v 3v 4v|9v 8s cc|6s" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -92,7 +82,7 @@ test_order (void)
 
       set_hand (rows[i].hand, counts);
       chieu_hand_sort (counts, &hand);
-      text = print_hand (&hand);
+      text = chieu_hand_print (&chieu_deck_to_tom, &hand);
       g_assert_cmpstr (text, ==, rows[i].order);
     }
 }
@@ -108,7 +98,7 @@ test_order_random (void)
       guint8 counts[CHIEU_TO_TOM_FACES];
       ChieuHand hand = { 0 };
 
-      deal (&random, 1 + chieu_random_below (&random, 25), counts);
+      deal_cards (&random, 1 + chieu_random_below (&random, 25), counts);
       chieu_hand_sort (counts, &hand);
       assert_same_cards (counts, &hand);
       for (int i = 1; i < hand.n; i++)
@@ -116,7 +106,7 @@ test_order_random (void)
     }
 }
 
-/* An own order keeps what stays where it is, whatever comes and goes. */
+/* In an order of the person's own the cards that stay keep their places, whatever comes and goes. */
 static void
 test_own_order (void)
 {
@@ -127,15 +117,15 @@ test_own_order (void)
   set_hand ("2v 3v 4v 5s", counts);
   chieu_hand_sort (counts, &hand);
   chieu_hand_move (&hand, 3, 0);
-  moved = print_hand (&hand);
+  moved = chieu_hand_print (&chieu_deck_to_tom, &hand);
   g_assert_cmpstr (moved, ==, "5s 2v 3v 4v");
   set_hand ("5s 2v 4v oc", counts);
   chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, &hand);
-  followed = print_hand (&hand);
+  followed = chieu_hand_print (&chieu_deck_to_tom, &hand);
   g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
 }
 
-/* An order of one's own is written and read again with its groups; a text that is no order gives none. */
+/* The person's own order is written and read again with its groups; a text that is no order gives none. */
 static void
 test_order_in_words (void)
 {
@@ -167,19 +157,20 @@ test_own_order_random (void)
   ChieuHand hand = { 0 };
 
   chieu_random_init (&random, 6);
-  deal (&random, 21, counts);
+  deal_cards (&random, 21, counts);
   chieu_hand_sort (counts, &hand);
   for (int i = 0; i < HANDS; i++)
     {
       chieu_hand_move (&hand, chieu_random_below (&random, hand.n), chieu_random_below (&random, hand.n + 1));
       if (i % 7 == 0)
-        deal (&random, 1 + chieu_random_below (&random, 25), counts);
+        deal_cards (&random, 1 + chieu_random_below (&random, 25), counts);
       chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, &hand);
       assert_same_cards (counts, &hand);
     }
 }
 
-/* Characters of every card stay free: the next card begins past its index column. */
+/* The characters of every card stay free: the next card begins past them, a little less than half of the width away. Distances are those
+ * of the middles, which on the arc are nearer to each other than the tops. */
 static void
 check_fan (const ChieuHand     *hand,
            const ChieuFanShape *shape)
@@ -199,7 +190,7 @@ check_fan (const ChieuHand     *hand,
       g_assert_cmpfloat (fabsf (places[i].angle), <, 20);
       if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
         g_assert_cmpfloat (hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y), >, width * 0.44);
-      /* And so much of each is said to be free, for its name. */
+      /* The room that is said to be free for its name is no more than that. */
       if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
         {
           g_assert_cmpint (places[i - 1].beside, >, 0);
@@ -223,7 +214,7 @@ test_fan (void)
       float width = widths[h % G_N_ELEMENTS (widths)];
       ChieuFanShape shape = { .box = { 10, 300, width, 190 + width / 10 }, .height_max = 400, .spread = -1 };
 
-      deal (&random, 1 + chieu_random_below (&random, 25), counts);
+      deal_cards (&random, 1 + chieu_random_below (&random, 25), counts);
       chieu_hand_sort (counts, &hand);
       check_fan (&hand, &shape);
       shape.spread = chieu_random_below (&random, hand.n);
@@ -232,7 +223,7 @@ test_fan (void)
     }
 }
 
-/* Where a dọc would take one of three equal, they stay together while they are to be laid. */
+/* Three equal cards stay together where a khàn is to be laid, though a dọc could take one of them. */
 static void
 test_khan_together (void)
 {
@@ -253,7 +244,8 @@ test_khan_together (void)
   g_assert_cmpint (hand.group[first], ==, hand.group[last]);
 }
 
-/* Targets beside the card in focus are at least 48 pixels wide, however full the fan. */
+/* The cards beside the one in focus lie 48 pixels from it, however full the fan: at their tops, so that on the arc their middles are
+ * nearer, by less than 4. */
 static void
 test_fan_spread (void)
 {
@@ -264,7 +256,7 @@ test_fan_spread (void)
   ChieuFanShape shape = { .box = { 10, 360, 1000, 190 }, .height_max = 300 };
 
   chieu_random_init (&random, 8);
-  deal (&random, 21, counts);
+  deal_cards (&random, 21, counts);
   chieu_hand_sort (counts, &hand);
   for (shape.spread = 0; shape.spread < hand.n - 1; shape.spread++)
     {
@@ -290,7 +282,7 @@ test_fan_shown (void)
         ChieuFanShape shape = { .box = { 0, 300, widths[w], widths[w] / 5 }, .height_max = 2000, .spread = -1 };
         ChieuHand hand = { 0 };
 
-        deal (&random, n, counts);
+        deal_cards (&random, n, counts);
         chieu_hand_sort (counts, &hand);
         chieu_fan_arrange (&hand, &shape, places);
         for (int i = 0; i < hand.n; i++)
@@ -316,7 +308,7 @@ test_fan_slot (void)
     }
 }
 
-/* Stacks stay in their box and in the order laid. */
+/* The cards of stacks stay in their box, and each lies below or beside the one before. */
 static void
 test_columns (void)
 {
@@ -358,7 +350,7 @@ test_columns (void)
     }
 }
 
-/* Where stacks could not be read each is a pile with its number, and its cards are the larger. */
+/* Where stacks would be too small to read, each is a pile with its number, and the cards are larger. */
 static void
 test_piles (void)
 {
@@ -382,7 +374,7 @@ test_piles (void)
   g_assert_cmpfloat (piled[2].x, !=, piled[3].x);
 }
 
-/* Where no card may be higher than the least height they lie in several lines all the same, none beside the box. */
+/* Cards as low as the box allows lie in several lines all the same, none of them outside it on the right. */
 static void
 test_low_row (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards laid one by one: whatever order they lie in, they mean what they are.
+ * Cards laid one by one are found to mean the same move in whatever order they lie.
  */
 #include <string.h>
 
@@ -10,12 +10,7 @@
 
 #define HANDS 60
 
-static const ChieuGame *
-game (void)
-{
-  return chieu_game_find ("to-tom");
-}
-
+/* Shuffles the cards of each part of @move. */
 static void
 shuffle_parts (ChieuMove   *move,
                ChieuRandom *random)
@@ -27,8 +22,8 @@ shuffle_parts (ChieuMove   *move,
 }
 
 static void
-lay (const ChieuMove *move,
-     ChieuLaying     *laying)
+lay_cards (const ChieuMove *move,
+           ChieuLaying     *laying)
 {
   chieu_laying_clear (laying);
   for (int i = 0; i < move->n; i++)
@@ -36,7 +31,7 @@ lay (const ChieuMove *move,
                                      move->cards[i] == move->face && !chieu_laying_has_live (laying)));
 }
 
-/* Laid in any order, the cards of @move are found to mean it, and the rules take it: as a fault, or as clean. */
+/* Laid in any order the cards of @move are found to mean it, and the rules take all moves that are found, clean or as faults. */
 static void
 check_move (const void      *state,
             int              seat,
@@ -52,12 +47,12 @@ check_move (const void      *state,
   int n_composed;
 
   shuffle_parts (&laid, random);
-  lay (&laid, &laying);
+  lay_cards (&laid, &laying);
   n_composed = chieu_laying_compose (&laying, moves, n, composed);
   for (int i = 0; i < n_composed; i++)
     {
       bool possible = false;
-      ChieuReason reason = game ()->check (state, seat, &composed[i], &possible);
+      ChieuReason reason = chieu_to_tom.check (state, seat, &composed[i], &possible);
 
       g_assert_true (reason == CHIEU_REASON_NONE || possible);
       found |= chieu_move_equal (&composed[i], &laid);
@@ -71,7 +66,7 @@ check_seat (const void  *state,
             ChieuRandom *random)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
-  int n = game ()->moves (state, seat, CHIEU_MOVES_ALL, moves);
+  int n = chieu_to_tom.moves (state, seat, CHIEU_MOVES_ALL, moves);
   guint checked = 0;
 
   for (int i = 0; i < n; i++)
@@ -96,17 +91,17 @@ test_any_order (void)
       ChieuCarry carry;
       ChieuRandom random;
 
-      chieu_rules_init (&rules, game ());
+      chieu_rules_init (&rules, &chieu_to_tom);
       chieu_carry_init (&carry, 4 + (int) (seed % 2), -1, true);
       chieu_random_init (&random, seed);
-      game ()->deal (&state, &rules, &carry, seed);
-      for (int i = 0; i < 400 && game ()->to_answer (&state) != 0; i++)
+      chieu_to_tom.deal (&state, &rules, &carry, seed);
+      for (int i = 0; i < 400 && chieu_to_tom.to_answer (&state) != 0; i++)
         {
-          int seat = g_bit_nth_lsf (game ()->to_answer (&state), -1);
+          int seat = g_bit_nth_lsf (chieu_to_tom.to_answer (&state), -1);
 
           checked += check_seat (&state, seat, &random);
-          g_assert_cmpint (game ()->moves (&state, seat, CHIEU_MOVES_CLEAN, moves), >, 0);
-          game ()->apply (&state, seat, &moves[0], NULL);
+          g_assert_cmpint (chieu_to_tom.moves (&state, seat, CHIEU_MOVES_CLEAN, moves), >, 0);
+          chieu_to_tom.apply (&state, seat, &moves[0], NULL);
         }
     }
   g_assert_cmpuint (checked, >, 1000);
@@ -132,7 +127,7 @@ test_take_back (void)
   g_assert_false (chieu_laying_add (&laying, 5, FALSE));
 }
 
-/* Two cards that are no phu mean nothing. */
+/* Cards that are not yet all of a phu mean nothing. */
 static void
 test_nothing (void)
 {

@@ -15,7 +15,7 @@
 
 /* ---- Where cards lie ---- */
 
-/* Each set in the order laid, the eaten card first. */
+/* The cards of every set lie in the order in which they were laid, the eaten one first. */
 static void
 check_sets (const ChieuChanSeat  *seat,
             const ChieuZoneScene *zone)
@@ -95,7 +95,7 @@ test_hands (gconstpointer seats)
   scene_check_hands (&chieu_chan, GPOINTER_TO_INT (seats), check_scene);
 }
 
-/* After a hand that another seat won its twenty cards lie before it, parted, and its points are counted in. */
+/* After a hand that another seat won its twenty cards lie before it, and its plate has its points. */
 static void
 test_winner_lies_open (void)
 {
@@ -107,17 +107,15 @@ test_winner_lies_open (void)
       PlaySource play = { .auto_person = TRUE };
       const ChieuChanState *s = (ChieuChanState *) &play.state;
       ChieuHand hand = { 0 };
-      int position, chiu = 0;
+      int position;
 
       play_source_init_game (&play, &chieu_chan, 4, 900 + h, FALSE);
       play_source_run (&play, 10000);
       if (s->outcome != CHIEU_OUTCOME_WON || s->winner == play.person)
         continue;
-      for (int i = 0; i < s->seat[s->winner].n_sets; i++)
-        chiu += s->seat[s->winner].sets[i].kind == CHIEU_CHAN_SET_CHIU;
       scene_arrange (&play, &scene_sizes[1], &hand, scene);
       position = chieu_chan_position (s, play.person, s->winner);
-      g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_SETS + position].n, ==, 20);
+      g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_SETS + position].n, ==, CHIEU_CHAN_HAND_FULL);
       g_assert_cmpint (scene->seats[position].points, >, 0);
       won++;
     }
@@ -137,12 +135,13 @@ read_hand (const char *text,
   return n;
 }
 
-/* After a hand that nobody won a hand lies open that waits for a card, but not for one of which all four are its own. */
+/* After a hand that nobody won, the cards of a seat that waits lie open, but not if it has all four of the card for which it waits. */
 static void
 test_waiting_lies_open (void)
 {
   g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
 
+  /* How many of the card for which it waits the seat has. */
   for (int own = 3; own <= 4; own++)
     {
       PlaySource play = { 0 };
@@ -174,7 +173,7 @@ static const struct { const char *hand, *groups; } orders[] = {
   { "8n 6s 2v", "2v 6s 8n" },
 };
 
-/* Chắn, cạ, ba đầu, and what is què together at the end. */
+/* Chắn come first, then cạ, then ba đầu, and all què together at the end. */
 static void
 test_order (void)
 {
@@ -193,6 +192,7 @@ test_order (void)
 
 /* ---- Deeds ---- */
 
+/* Whether putting @card of zone @from into zone @to means the move that is printed as @text. */
 static gboolean
 means (const PlaySource *play,
        int               from,

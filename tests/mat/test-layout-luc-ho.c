@@ -2,7 +2,7 @@
  *
  * The places of everything in Lục hổ, over whole hands played by chance: every card that the
  * person may know of is shown once, at its place, inside the mat; old cards are
- * marked; and what cards put somewhere are composed to.
+ * marked; and which move is made of cards that are put somewhere.
  */
 #include <string.h>
 
@@ -112,7 +112,7 @@ covered (const ChieuZoneScene *zone)
   return zone->n > 0 ? (ChieuBox) { left, top, right - left, bottom - top } : (ChieuBox) { -1, -1, 0, 0 };
 }
 
-/* The cards of the trick lie in the middle, so that a click on them is one on it. */
+/* The cards of the trick lie in the middle, so that a click on them is one on the middle. */
 static void
 check_middle (const ChieuScene *scene)
 {
@@ -146,7 +146,7 @@ check_apart (const ChieuScene *scene)
     }
 }
 
-/* What was beaten never lies below the fan: with four seats it has a place beside it. */
+/* Beaten cards never lie below the fan: with four seats they have a place beside it. */
 static void
 check_beaten (const ChieuScene *scene)
 {
@@ -207,10 +207,12 @@ test_claim_lies_open (void)
   g_assert_cmpint (won, ==, 5);
 }
 
-/* With four seats and a small laptop the characters of what was beaten can be read: so high are its cards, in pixels. */
+/* The height from which on the characters of a card can be read, in pixels; and how many beaten and won cards count as few. */
 #define READABLE 96
 #define BEATEN_FEW 6
+#define WON_FEW 3
 
+/* With four seats on a small laptop the characters of beaten cards can be read, as long as these and the won ones are few. */
 static void
 test_beaten_is_read (void)
 {
@@ -228,7 +230,7 @@ test_beaten_is_read (void)
           const ChieuZoneScene *beaten = &scene->zones[CHIEU_LUC_HO_ZONE_BEATEN];
 
           scene_arrange (&play, &scene_sizes[1], &hand, scene);
-          if (beaten->n == 0 || beaten->n > BEATEN_FEW || scene->zones[CHIEU_LUC_HO_ZONE_WON].n > 3)
+          if (beaten->n == 0 || beaten->n > BEATEN_FEW || scene->zones[CHIEU_LUC_HO_ZONE_WON].n > WON_FEW)
             continue;
           g_assert_cmpint (beaten->cards[0].height, >=, READABLE);
           seen++;
@@ -238,7 +240,7 @@ test_beaten_is_read (void)
   g_assert_cmpint (seen, >, 20);
 }
 
-/* First, dream and maker bear their words. */
+/* The first seat, the dream and the maker bear the words of their roles. */
 static void
 test_roles (void)
 {
@@ -285,7 +287,8 @@ test_order (void)
 
 /* ---- Deeds ---- */
 
-/* Returns: the move that putting @text of the hand into @zone makes, printed; "-": none. */
+/* Checks the move that is made of the cards @text of the hand when they are put into @zone. @kind: that of the button that was pressed;
+ * −1: none. @expected: the move, printed; "-": none */
 static void
 assert_composed (const ChieuLucHoState *view,
                  int                    kind,
@@ -298,8 +301,8 @@ assert_composed (const ChieuLucHoState *view,
   ChieuMove move;
 
   for (guint64 cards = parse_cards (text); cards != 0; cards &= cards - 1)
-    deed.cards[deed.n++] = (ChieuCard) (63 - __builtin_clzll (cards & -cards));
-  /* The order in which they were chosen says nothing. */
+    deed.cards[deed.n++] = (ChieuCard) __builtin_ctzll (cards);
+  /* The order in which they were chosen makes no difference. */
   if (deed.n > 1)
     {
       ChieuCard first = deed.cards[0];
@@ -343,7 +346,7 @@ test_deeds (void)
   assert_composed (s, CHIEU_LUC_HO_LAM, "", CHIEU_ZONE_NONE, "lam");
 }
 
-/* Every clean move is what its cards are composed to, and has a button. */
+/* Every clean move can be made of its cards, and has a button. */
 static void
 test_every_move_can_be_made (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The places of everything in Mậu binh: one's own chi while they are arranged, backs of the
- * others, and what each step of the show turns up; and what is written beside.
+ * The places of everything in Mậu binh: the person's chi while they are arranged, the backs of the
+ * others, what each step of the show turns up, and the words beside the chi.
  */
 #include <string.h>
 
@@ -13,7 +13,11 @@
 #define HANDS 40
 
 static const ChieuMatLayout *layout;
+/* By seat; the person's is not told. */
+static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
 
+/* Arranges the scene at @step of the show. @chosen: the place of the chosen card in the hand, −1: none; @hand: as it lay before, empty for
+ * a new one; @ask: (out): what the layout was asked */
 static void
 arrange_at (const PlaySource *play,
             int               step,
@@ -50,7 +54,7 @@ count_hidden (const ChieuScene *scene,
   return n;
 }
 
-/* No chi takes drops that are meant for another one, and words beside one lie inside the mat and beside no other's cards. */
+/* No chi takes drops that are meant for another one, and no caption lies outside the mat or over the cards of a chi before it. */
 static void
 check_boxes (const ChieuScene *scene,
              const SceneSize  *size)
@@ -91,14 +95,14 @@ test_arranging (gconstpointer data)
       for (int p = 1; p < seats; p++)
         g_assert_cmpint (count_hidden (scene, p), ==, CHIEU_MAU_BINH_HAND);
       for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-        g_assert_cmpint (scene_count (&scene->zones[layout->arranging->parts[i < 5 ? 0 : i < 10 ? 1 : 2].zone], hand.cards[i]), ==, 1);
+        g_assert_cmpint (scene_count (&scene->zones[layout->arranging->parts[chieu_mau_binh_row_of (i)].zone], hand.cards[i]), ==, 1);
       scene_check_places (scene, size);
       check_boxes (scene, size);
     }
 }
 
-/* The hand is sorted when it is dealt, and keeps the person's order from then on, also after a move is taken back; the
- * chosen card stands out. */
+/* The hand is sorted when it is dealt, and keeps the person's order from then on, as long as it has the same cards; the chosen card
+ * stands out. */
 static void
 test_order (void)
 {
@@ -106,16 +110,17 @@ test_order (void)
   PlaySource play = { .person = 0 };
   ChieuHand hand = { 0 }, before;
   ChieuMatAsk ask;
+  ChieuCard first;
   float y;
 
   play_source_init_game (&play, &chieu_mau_binh, 4, 7, FALSE);
   arrange_at (&play, CHIEU_STEPS_ALL, -1, &scene_sizes[1], 1, &hand, scene, &ask);
   for (int i = 0; i < hand.n; i++)
-    for (int j = i < 5 ? 5 : i < 10 ? 10 : hand.n; j < hand.n; j++)
+    for (int j = chieu_mau_binh_row_start (chieu_mau_binh_row_of (i) + 1); j < hand.n; j++)
       g_assert_cmpint (hand.cards[i] / 4, >=, hand.cards[j] / 4);
-  hand.cards[0] ^= hand.cards[12];
-  hand.cards[12] ^= hand.cards[0];
-  hand.cards[0] ^= hand.cards[12];
+  first = hand.cards[0];
+  hand.cards[0] = hand.cards[12];
+  hand.cards[12] = first;
   layout->arranging->tidy (&hand);
   before = hand;
   y = scene->zones[chieu_mau_binh_zone (0, 0)].cards[1].y;
@@ -129,7 +134,7 @@ test_order (void)
   g_assert_true ((((ChieuMauBinhState *) &play.view)->hand[0] >> before.cards[0] & 1) != 0);
 }
 
-/* The button makes the best arrangement by the comparison that the coach goes by, too, and never a foul one. */
+/* The button makes the arrangement that the coach, too, finds the best, and never a foul one. */
 static void
 test_best (void)
 {
@@ -151,10 +156,10 @@ test_best (void)
 /* ---- Words beside the chi ---- */
 
 static void
-caption_is (const ChieuMatAsk *ask,
-            int                row,
-            const char        *text,
-            ChieuTone          tone)
+assert_caption (const ChieuMatAsk *ask,
+                int                row,
+                const char        *text,
+                ChieuTone          tone)
 {
   ChieuCaption caption = { 0 };
 
@@ -166,9 +171,10 @@ caption_is (const ChieuMatAsk *ask,
   g_free (caption.brief);
 }
 
+/* @rows: the move that lays the hand so, in the notation */
 static void
-lie (ChieuHand  *hand,
-     const char *rows)
+set_hand (ChieuHand  *hand,
+          const char *rows)
 {
   ChieuMove move;
   int column;
@@ -186,25 +192,25 @@ test_captions (void)
   ChieuMatAsk ask = { .view = &state, .hand = &hand, .tells = TRUE, .step = CHIEU_STEPS_ALL };
   g_autofree char *wrong = NULL, *right = NULL;
 
-  lie (&hand, "xep Ks Kh Kd 9s 9h / Ts Td 4c 4d 2s / As Qd 8h");
-  caption_is (&ask, 0, "Cù lũ K", CHIEU_TONE_PLAIN);
-  caption_is (&ask, 1, "Thú 10, 4", CHIEU_TONE_PLAIN);
-  caption_is (&ask, 2, "Mậu thầu A", CHIEU_TONE_PLAIN);
+  set_hand (&hand, "xep Ks Kh Kd 9s 9h / Ts Td 4c 4d 2s / As Qd 8h");
+  assert_caption (&ask, 0, "Cù lũ K", CHIEU_TONE_PLAIN);
+  assert_caption (&ask, 1, "Thú 10, 4", CHIEU_TONE_PLAIN);
+  assert_caption (&ask, 2, "Mậu thầu A", CHIEU_TONE_PLAIN);
   right = layout->arranging->find_wrong (&ask);
   g_assert_null (right);
-  lie (&hand, "xep Ks Kh Kd 9s 9h / Ts Jd 4c 3d 2s / As Qd 8h");
-  caption_is (&ask, 1, "Mậu thầu J", CHIEU_TONE_PLAIN);
-  caption_is (&ask, 2, "Mậu thầu A: higher than chi 2", CHIEU_TONE_WRONG);
+  set_hand (&hand, "xep Ks Kh Kd 9s 9h / Ts Jd 4c 3d 2s / As Qd 8h");
+  assert_caption (&ask, 1, "Mậu thầu J", CHIEU_TONE_PLAIN);
+  assert_caption (&ask, 2, "Mậu thầu A: higher than chi 2", CHIEU_TONE_WRONG);
   wrong = layout->arranging->find_wrong (&ask);
   g_assert_cmpstr (wrong, ==, "Binh lủng: chi 3 is higher than chi 2.");
-  /* In the strict way nobody tells what the cards are. */
+  /* In the strict way nobody says what the cards are. */
   ask.tells = FALSE;
-  caption_is (&ask, 2, "Chi 3 (3)", CHIEU_TONE_PLAIN);
+  assert_caption (&ask, 2, "Chi 3 (3)", CHIEU_TONE_PLAIN);
 }
 
 /* ---- The show ---- */
 
-/* A foul hand of a right one: chi 1 and chi 2 change places. */
+/* Makes a right hand a foul one: chi 1 and chi 2 change places. */
 static void
 spoil (ChieuMove *move)
 {
@@ -246,35 +252,27 @@ static const struct { int seats; const char *kinds[4]; guint64 seed; const char 
   { 2, { "bo", "bo" }, 2, "open sum" },
 };
 
-static const char *
-name_of_step (int step)
-{
-  static const char *const names[] = { "chi", "chi", "chi", "open", "sap", "lang", "sum" };
-
-  return names[step];
-}
-
-/* The steps without sập, which depend on the cards. */
+/* Returns: (transfer full): the steps in words, without sập and sập làng, as these depend on the cards */
 static char *
-steps_of (const ChieuMauBinhState *state)
+print_steps (const ChieuMauBinhState *state)
 {
+  static const char *const words[] = { "chi", "chi", "chi", "open", "sap", "lang", "sum" };
   guint8 steps[CHIEU_MAU_BINH_STEPS_MAX];
   int n = chieu_mau_binh_list_steps (state, steps);
   GString *text = g_string_new (NULL);
 
   for (int i = 0; i < n; i++)
     if (steps[i] != CHIEU_MAU_BINH_STEP_SAP && steps[i] != CHIEU_MAU_BINH_STEP_SAP_LANG)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", name_of_step (steps[i]));
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words[steps[i]]);
   return g_string_free (text, FALSE);
 }
 
-/* Step by step more lies open, at the end all but what was given up; every step has a sentence and a sound. */
+/* Step by step more cards lie open, at the end all but those that were given up; every step has a sentence and a sound. */
 static void
 check_show (PlaySource *play)
 {
-  static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
   g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
-  int n = layout->show->count_steps (&play->view), before = 100;
+  int n = layout->show->count_steps (&play->view), before = G_MAXINT;
 
   for (int step = 0; step <= n; step++)
     {
@@ -315,13 +313,13 @@ test_show (void)
       play_source_init_game (&play, &chieu_mau_binh, shows[i].seats, shows[i].seed, FALSE);
       g_assert_cmpint (layout->show->count_steps (&play.view), ==, 0);
       answer_all (&play, shows[i].kinds);
-      steps = steps_of ((ChieuMauBinhState *) &play.view);
+      steps = print_steps ((ChieuMauBinhState *) &play.view);
       g_assert_cmpstr (steps, ==, shows[i].steps);
       check_show (&play);
     }
 }
 
-/* The factors of the house, and how what sập and sập làng tell ends. */
+/* The factors of the house, and how the sentences of sập and sập làng end with them. */
 static const struct { int sap, sap_lang; const char *told, *told_lang; } factors[] = {
   { 1, 1, "(sập).", "(sập làng)." },
   { 2, 2, "(sập). The points are doubled.", "(sập làng). The points are doubled again." },
@@ -331,13 +329,12 @@ static const struct { int sap, sap_lang; const char *told, *told_lang; } factors
   { 3, 2, "(sập). The points are multiplied by 3.", "(sập làng). The points are doubled." },
 };
 
-/* @sap, @sap_lang: the numbers of these steps. */
+/* Checks the sentences of both steps with all factors. @sap, @sap_lang: the numbers of these steps */
 static void
 check_factors (PlaySource *play,
                int         sap,
                int         sap_lang)
 {
-  static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
   ChieuMauBinhState *view = (ChieuMauBinhState *) &play->view;
 
   for (gsize i = 0; i < G_N_ELEMENTS (factors); i++)

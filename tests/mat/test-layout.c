@@ -24,7 +24,7 @@ check_seat (const PlaySource *play,
     dead += view->dead[d].gate == seat;
   g_assert_cmpint (phu->n, ==, cards);
   g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_GATE + position].n, ==, dead);
-  /* In the order laid, the eaten card first; what lies face down shows its back to others. */
+  /* The cards of a phu lie in the order in which they were laid, the eaten one first; those face down show their backs to others. */
   for (int p = 0; p < view->seat[seat].n_phu; p++)
     for (int i = 0; i < view->seat[seat].phu[p].n; i++, at++)
       {
@@ -64,7 +64,7 @@ test_hands (gconstpointer seats)
   scene_check_hands (&chieu_to_tom, GPOINTER_TO_INT (seats), check_scene);
 }
 
-/* The same view gives the same scene, whatever was arranged before. */
+/* The same view gives the same scene, whatever the scene held before. */
 static void
 test_same (void)
 {
@@ -93,7 +93,7 @@ test_every_move_can_be_made (void)
   g_assert_cmpint (seen[CHIEU_TO_TOM_BOC], >, 0);
 }
 
-/* After a hand that another seat won, all its cards lie before it, and its points are counted in. */
+/* After a hand that another seat won, all its cards lie before it, and its plate has its points. */
 static void
 test_winner_lies_open (void)
 {

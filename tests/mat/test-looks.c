@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the mat looks: who sits there, which pictures the cards have, the learner's
- * label, and what a card is asked about. Needs a display.
+ * How the mat looks: portraits, the pictures of the cards, the learner's label on
+ * them, and what the other parts draw. Needs a display.
  */
 #include <adwaita.h>
 #include <limits.h>
@@ -20,10 +20,10 @@
 #include "mat-window.h"
 
 #define HEIGHT 240
-/* A face this high is not rendered at once. */
+/* A face this high takes some time to render, and after so many microseconds that has been begun. */
 #define HEIGHT_SLOW 1400
 #define BEGUN_US 3000
-/* All faces this high are more than the cache keeps. */
+/* All faces this high are more than the cache keeps; after so many microseconds they would still be rendered only if that never ended. */
 #define HEIGHT_LARGE 960
 #define PREPARED_AT_MOST_US (60 * G_USEC_PER_SEC)
 
@@ -57,7 +57,7 @@ tear_down (Fixture       *f,
   gtk_window_destroy (GTK_WINDOW (f->window));
 }
 
-/* Whatever portrait the person takes, no two at the mat have the same, and the others keep theirs. */
+/* Whatever portrait the person takes, no two at the mat have the same, and of the others at most the one that had it gets another. */
 static void
 test_portraits (Fixture       *f,
                 gconstpointer  data)
@@ -108,7 +108,7 @@ assert_face (GtkWidget  *seat,
   g_assert_true (g_str_has_suffix (path, file));
 }
 
-/* The face says how the player is: it thinks, and takes the end of a hand, which weighs more; then it is itself again. */
+/* The portrait shows how a player is: plain, thinking, or beaten or pleased after a hand, which is shown rather than thinking. */
 static void
 test_moods (void)
 {
@@ -151,6 +151,7 @@ test_mats (void)
 static void
 test_painted (void)
 {
+  /* On a mat this wide a corner of the border has a side of 67 pixels. */
   const int width = 200, corners = 2 * 67;
   g_autofree char *border_path = chieu_pictures_path ("mats", "coi-border");
   ChieuMatPictures pictures = { .border = chieu_svg_open (border_path) };
@@ -241,7 +242,7 @@ test_contrast (Fixture       *f,
   g_signal_handlers_disconnect_by_data (cache, &changed);
 }
 
-/* The pixels of a face when all that was asked for has come; to be released. */
+/* Returns: (transfer full): the pixels of the face of @card, when no face is pending any more */
 static GBytes *
 wait_for_pixels (Fixture   *f,
                  ChieuCard  card)
@@ -279,8 +280,8 @@ test_contrast_under_way (Fixture       *f,
   g_assert_true (g_bytes_equal (before, after));
 }
 
-/* The same picture bears its name in letters or in characters; what was kept of one is not taken for the other, and a card that names
- * itself in letters gets no label. */
+/* The same picture bears its name in letters or in characters; a face kept with one is not taken for one with the other, and the cache
+ * says when cards name themselves in letters and so need no label. */
 static void
 test_script (Fixture       *f,
              gconstpointer  data)
@@ -301,15 +302,15 @@ test_script (Fixture       *f,
   g_assert_false (chieu_face_cache_shows_letters (cache));
 }
 
-/* Nothing is left to be done, and a low priority has had its turn. */
+/* Waits until no face is pending and also what has a low priority is done. */
 static void
-settle (ChieuFaceCache *cache)
+wait_for_faces (ChieuFaceCache *cache)
 {
   while (g_main_context_iteration (NULL, FALSE) || chieu_face_cache_get_pending (cache) > 0)
     ;
 }
 
-/* On a screen of fine dots the whole deck is more than is kept: what fits is prepared, and then it is over. */
+/* On a screen of high resolution the whole deck is more than the cache keeps: as many faces as fit are prepared, and no more. */
 static void
 test_prepared_in_part (Fixture       *f,
                        gconstpointer  data)
@@ -317,7 +318,7 @@ test_prepared_in_part (Fixture       *f,
   ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
   gint64 end = g_get_monotonic_time () + PREPARED_AT_MOST_US;
 
-  settle (cache);
+  wait_for_faces (cache);
   chieu_face_cache_prepare (cache, HEIGHT_LARGE, GTK_WIDGET (f->mat));
   while ((g_main_context_iteration (NULL, FALSE) || chieu_face_cache_get_pending (cache) > 0) && g_get_monotonic_time () < end)
     ;
@@ -332,7 +333,7 @@ test_prepared (Fixture       *f,
   ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
   int height = f->mat->scene->zones[f->mat->played.layout->hand_zone].cards[0].height;
 
-  settle (cache);
+  wait_for_faces (cache);
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
     {
       const ChieuFace *face = chieu_face_cache_lookup (cache, card, height, GTK_WIDGET (f->mat));
@@ -358,7 +359,7 @@ draw_index (Fixture        *f,
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* The large label takes at least a third of the card's width and leaves what a fan shows of a card. */
+/* The large label is at least a third of a card wide, and ends within 0.65 of its width and half of its height; a tab is narrower. */
 static void
 test_index (Fixture       *f,
             gconstpointer  data)
@@ -382,7 +383,7 @@ test_index (Fixture       *f,
     }
 }
 
-/* @card's label in what a phu leaves of it, from @left on. */
+/* Checks that the label of @card lies in the @strip pixels that a phu leaves of its height, from @left on. */
 static void
 check_in_strip (Fixture        *f,
                 ChieuCard       card,
@@ -423,7 +424,8 @@ test_index_bottom (Fixture       *f,
       }
 }
 
-/* What a phu leaves of the cards in it has the whole label: a figure beside the characters, a name over them. */
+/* The strip that a phu leaves of a card holds its whole label: a figure beside the characters, or a name over them. One too low for that
+ * has none. */
 static void
 test_index_in_strip (Fixture       *f,
                      gconstpointer  data)
@@ -457,7 +459,7 @@ test_index_beside (Fixture       *f,
     }
 }
 
-/* On a small card that lies free the name is as wide as the card; where too little of one is left for a word it bears a figure. */
+/* On a small card that lies free the name is as wide as the card; one of which too little shows for a name bears a figure. */
 static void
 test_index_on_small (Fixture       *f,
                      gconstpointer  data)
@@ -509,7 +511,7 @@ check_plates (ChieuMatView *mat)
         }
 }
 
-/* Late in a hand, when much lies before everybody. */
+/* With text of twice the size no plate covers cards, not even late in a hand, when much lies before everybody. */
 static void
 test_plates (void)
 {
@@ -535,7 +537,7 @@ test_plates (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
-/* The gold lies on the edge and nowhere else: with a node that is larger the whole mat would be drawn anew. */
+/* The nodes of the gold border cover the edge and nothing else: with a larger one the whole mat would be drawn anew. */
 static void
 test_gold (void)
 {
@@ -563,7 +565,7 @@ test_gold (void)
 }
 
 #ifdef __linux__
-/* Returns: how nice a thread of this program is; INT_MIN if it has ended meanwhile. @thread: the name of its folder */
+/* Returns: the niceness of a thread of this program; INT_MIN if it has ended meanwhile. @thread: the name of its folder */
 static int
 nice_of (const char *thread)
 {
@@ -592,7 +594,7 @@ some_thread_gives_way (void)
   return FALSE;
 }
 
-/* A face that is rendered takes no time from the frames. */
+/* The thread that renders a face gives way to the one that draws the frames. */
 static void
 test_gives_way (Fixture       *f,
                 gconstpointer  data)

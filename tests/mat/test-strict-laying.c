@@ -49,12 +49,12 @@ test_own_order (Fixture       *f,
       memmove (move.cards + 1, move.cards, move.n - 1u);
       move.cards[0] = move.face;
     }
-  g_assert_true (act (f, "mat.an"));
+  g_assert_true (do_action (f, "mat.an"));
   g_assert_true (f->mat->lay.mode.is_on);
   lay_part (f, &move, 0, move.n, TRUE);
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_nonnull (strstr (f->mat->offers.prompt, "From the bottom: "));
-  g_assert_true (act (f, "mat.an"));
+  g_assert_true (do_action (f, "mat.an"));
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_AN);
   for (int i = 0; i < move.n; i++)
@@ -78,17 +78,17 @@ test_take_up (Fixture       *f,
 
   g_assert_true (play_until (f, TRUE, is_new_phu, &move));
   held = f->mat->held.hand.n;
-  act (f, "mat.an");
+  do_action (f, "mat.an");
   hands_click (&f->play, CHIEU_TO_TOM_ZONE_LIVE, move.face);
   hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0]);
   g_assert_cmpint (f->mat->held.hand.n, ==, held - 1);
   g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 0);
-  act (f, "mat.lay-beside");
+  do_action (f, "mat.lay-beside");
   g_assert_cmpint (f->mat->lay.laying.first, ==, 2);
-  act (f, "mat.lay-back");
+  do_action (f, "mat.lay-back");
   g_assert_cmpint (f->mat->held.hand.n, ==, held);
   g_assert_cmpint (f->mat->lay.laying.first, ==, 0);
-  act (f, "mat.lay-leave");
+  do_action (f, "mat.lay-leave");
   g_assert_false (f->mat->lay.mode.is_on);
   g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 1);
   g_assert_cmpint (f->play.n_tried, ==, 0);
@@ -102,9 +102,9 @@ test_without_card (Fixture       *f,
   ChieuMove move;
 
   g_assert_true (play_until (f, TRUE, is_new_phu, &move));
-  act (f, "mat.an");
+  do_action (f, "mat.an");
   hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0]);
-  act (f, "mat.an");
+  do_action (f, "mat.an");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_true (f->mat->lay.mode.is_on);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
@@ -125,12 +125,12 @@ test_beside (Fixture       *f,
   ChieuMove move;
 
   g_assert_true (play_until (f, TRUE, is_two_parts, &move));
-  act (f, "mat.an");
+  do_action (f, "mat.an");
   lay_part (f, &move, 0, move.split, FALSE);
-  act (f, "mat.lay-beside");
+  do_action (f, "mat.lay-beside");
   lay_part (f, &move, move.split, move.n, FALSE);
   g_assert_nonnull (strstr (f->mat->offers.prompt, "beside it: "));
-  act (f, "mat.lay-done");
+  do_action (f, "mat.lay-done");
   if (f->mat->deeds.n_choices > 0)
     chieu_deeds_choose (&f->mat->deeds, 0);
   g_assert_cmpint (f->play.n_tried, ==, 1);
@@ -157,10 +157,10 @@ test_pass (Fixture       *f,
   action = move.kind == CHIEU_TO_TOM_BOC ? "mat.boc" : "mat.duoi";
   if (data != NULL)
     {
-      act (f, "mat.an");
+      do_action (f, "mat.an");
       hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, move.face);
     }
-  act (f, action);
+  do_action (f, action);
   if (f->mat->deeds.n_choices > 0)
     chieu_deeds_choose (&f->mat->deeds, 0);
   g_assert_cmpint (f->play.n_tried, ==, 1);
@@ -182,7 +182,7 @@ test_no_discard (Fixture       *f,
   ChieuMove move;
 
   g_assert_true (play_until (f, TRUE, is_nothing_put, &move));
-  g_assert_true (act (f, "mat.khong-danh"));
+  g_assert_true (do_action (f, "mat.khong-danh"));
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_KHONG_DANH);
 }
 

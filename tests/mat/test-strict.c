@@ -171,7 +171,7 @@ test_opening (Fixture       *f,
       g_assert_true (f->mat->scene->seats[0].turn);
       play_source_run (&f->play, 10);
       g_assert_cmpint (((ChieuToTomState *) &f->play.state)->move_number, ==, 0);
-      act (f, "mat.xong");
+      do_action (f, "mat.xong");
       g_assert_false (chieu_played_is_opening (&f->mat->played));
       g_assert_true (((ChieuToTomState *) &f->play.state)->phase != CHIEU_EATING_OPENING || !play_source.is_asked (&f->play));
     }
@@ -193,21 +193,21 @@ test_own_khan (Fixture       *f,
   chieu_mat_view_dealt (f->mat);
   hands_settle ();
   g_assert_true ((chieu_deeds_get_tries (&f->mat->deeds) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
-  act (f, "mat.khan");
+  do_action (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==,
                    "First choose which of the equal cards you mean.");
   while (f->mat->held.hand.cards[place] == move.face)
     place++;
   chieu_mat_set_chosen (f->mat, place);
-  act (f, "mat.khan");
+  do_action (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==, "Your cards do not allow that now.");
   place = 0;
   while (f->mat->held.hand.cards[place] != move.face)
     place++;
   chieu_mat_set_chosen (f->mat, place);
-  act (f, "mat.khan");
+  do_action (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.face, ==, move.face);
   /* … and nobody has said that he is done. */
@@ -308,13 +308,13 @@ test_too_many (Fixture       *f,
       too_many = s->seat[0].too_many > 0;
       place = find_held (f, chieu_to_tom_faces_due (s->seat[0].hand));
       card = f->mat->held.hand.cards[place];
-      act (f, "mat.tra-thua");
+      do_action (f, "mat.tra-thua");
       assert_notice (f, "Choose a card first.");
       chieu_mat_set_chosen (f->mat, place);
       if (by_drop)
         chieu_deeds_do (&f->mat->deeds, &(ChieuMatDeed) { CHIEU_TO_TOM_ZONE_HAND, card, CHIEU_TO_TOM_ZONE_PILE, 0, { 0 } });
       else
-        act (f, "mat.tra-thua");
+        do_action (f, "mat.tra-thua");
       hands_settle ();
       with += too_many;
       without += !too_many;
@@ -386,7 +386,7 @@ test_call_of_learner (Fixture       *f,
       g_assert_null (find_tile (f->mat->calling.panel, cuoc));
       g_assert_true (chieu_call_panel_say (panel, cuoc) == there);
     }
-  act (f, "mat.xuong");
+  do_action (f, "mat.xuong");
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.n, ==, right.n);
 }
@@ -408,7 +408,7 @@ test_wrong_call (Fixture       *f,
   chieu_call_panel_open (panel, (const guint8[]) { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_THAP_HONG }, 2, 5, NULL, 0, FALSE);
   g_assert_true (chieu_call_panel_say (panel, CHIEU_CUOC_BACH_DINH));
   g_assert_true (chieu_call_panel_say (panel, CHIEU_CUOC_THAP_HONG));
-  act (f, "mat.xuong");
+  do_action (f, "mat.xuong");
   for (int i = 0; i < zone->n; i++)
     {
       gboolean framed = (zone->cards[i].flags & CHIEU_CARD_WRONG) != 0;
@@ -470,7 +470,7 @@ test_praise (Fixture       *f,
   panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
   for (int cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
     chieu_call_panel_say (panel, cuoc);
-  act (f, "mat.xuong");
+  do_action (f, "mat.xuong");
   g_assert_true (praise->is_on);
   g_assert_true (chieu_mat_view_is_showing (f->mat));
   chieu_praise_finish (praise);
@@ -480,7 +480,7 @@ test_praise (Fixture       *f,
   assert_addressed_once (f, "Auntie");
   g_assert_cmpint (f->mat->scene->n_open, >, 4);
   g_assert_cmpint (over, ==, 0);
-  act (f, "mat.proceed");
+  do_action (f, "mat.proceed");
   g_assert_cmpint (over, ==, 1);
   /* Another hand has nothing of it. */
   play_source_init (&f->play, 5, 3);
@@ -532,7 +532,7 @@ test_call (Fixture       *f,
       g_assert_nonnull (find_tile (f->mat->calling.panel, cuoc));
       g_assert_null (find_tile (f->mat->calling.spread, cuoc));
     }
-  act (f, "mat.xuong");
+  do_action (f, "mat.xuong");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_true (chieu_call_panel_press (panel, GDK_KEY_8));
   g_assert_true (chieu_call_panel_press (panel, GDK_KEY_KP_5));
