@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How long cards are on their way, and how they go.
+ * How long cards are on their way, and along which curve they go.
  */
 #include "mat/motion.h"
 #include "mat/scene.h"
 
+/* The most that one card takes, and the dealing of a hand, in milliseconds (docs/design.md, "Flow"). */
 #define CARD_MAX 300
 #define DEAL_MAX 1600
 
@@ -46,7 +47,7 @@ test_deal (void)
     }
 }
 
-/* A hand goes swiftly at first, then slower and slower, and never back. */
+/* A card goes swiftly at first, then slower and slower, and never back. */
 static void
 test_curve (void)
 {

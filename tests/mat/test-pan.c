@@ -7,7 +7,9 @@
 
 #define WIDE 600
 #define HIGH 400
-/* Some frames, in microseconds. */
+/* The least to which the room is drawn smaller. */
+#define SCALE_LEAST 0.75
+/* Time for some frames, in microseconds. */
 #define SETTLED (200 * 1000)
 
 typedef struct
@@ -47,9 +49,9 @@ set_up (Fixture       *f,
 }
 
 static void
-show (Fixture *f,
-      int      width,
-      int      height)
+show_window (Fixture *f,
+             int      width,
+             int      height)
 {
   gtk_window_set_default_size (GTK_WINDOW (f->window), width, height);
   gtk_window_present (GTK_WINDOW (f->window));
@@ -75,6 +77,7 @@ box_of (Fixture   *f,
   return box;
 }
 
+/* @button lies inside the room, and is hit where it is seen. */
 static void
 assert_seen (Fixture   *f,
              GtkWidget *button)
@@ -95,31 +98,31 @@ test_enough (Fixture       *f,
 {
   graphene_rect_t box;
 
-  show (f, 700, 500);
+  show_window (f, 700, 500);
   box = box_of (f, f->child);
   g_assert_cmpfloat (box.origin.x, ==, 0);
   g_assert_cmpfloat (box.size.width, ==, 700);
   g_assert_cmpfloat (box.size.height, ==, 500);
 }
 
-/* A little too small: all is seen, smaller. */
+/* In a room that is a little too small all is seen, drawn smaller. */
 static void
 test_smaller (Fixture       *f,
               gconstpointer  data)
 {
-  show (f, 480, 320);
+  show_window (f, 480, 320);
   g_assert_cmpfloat_with_epsilon (box_of (f, f->child).size.width, 480, 1.5);
   assert_seen (f, f->first);
   assert_seen (f, f->last);
 }
 
-/* Much too small: it pans to whatever the keyboard is at. */
+/* A room that is much too small pans to whatever has the focus. */
 static void
 test_pans (Fixture       *f,
            gconstpointer  data)
 {
-  show (f, 300, 200);
-  g_assert_cmpfloat_with_epsilon (box_of (f, f->child).size.width, WIDE * 0.75, 1);
+  show_window (f, 300, 200);
+  g_assert_cmpfloat_with_epsilon (box_of (f, f->child).size.width, WIDE * SCALE_LEAST, 1);
   gtk_widget_grab_focus (f->last);
   wait_for_size (f, 300, 200);
   assert_seen (f, f->last);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Presses that are no answer, on a clock that the test turns.
+ * Presses that are no answer; the test sets the clock.
  */
 #include "mat/motion.h"
 #include "mat/press-guard.h"
 
-/* Some time that is long after nothing. */
+/* A time long after the clock began, in milliseconds. */
 #define START 10000
 
-/* Buttons that are new take no press, and cards do. */
+/* New buttons take no press; cards take one at any time. */
 static void
 test_new_buttons (void)
 {
@@ -51,7 +51,7 @@ test_second_finger (void)
   g_assert_true (chieu_press_guard_touch (&guard, START + 6110, &second, 500, 300, FALSE));
 }
 
-/* A finger that trembles touches the same place again; one that touches another place does not. */
+/* A second touch on the same place comes from a trembling finger, if it comes soon, and does not count; one on another place counts. */
 static void
 test_same_place (void)
 {
@@ -84,17 +84,17 @@ test_keys (void)
 {
   ChieuPressGuard guard = { 0 };
 
-  /* For the question that stands, at any time. */
+  /* A key answers the question that stands at any time. */
   chieu_press_guard_note_question (&guard, START);
   g_assert_true (chieu_press_guard_key (&guard, START + 10, 'k'));
   chieu_press_guard_key_up (&guard, 'k');
-  /* Another one comes of it: who knows what comes presses on, but the same key is pressed twice. */
+  /* Another question comes of it: a player who knows what comes presses another key at once, but the same key was only pressed twice. */
   chieu_press_guard_note_question (&guard, START + 40);
   g_assert_false (chieu_press_guard_key (&guard, START + 100, 'k'));
   chieu_press_guard_key_up (&guard, 'k');
   g_assert_true (chieu_press_guard_key (&guard, START + 150, ' '));
   chieu_press_guard_key_up (&guard, ' ');
-  /* The same question: a card is chosen and put down with one key. */
+  /* As long as the question stands one key acts twice: it chooses a card and puts it down. */
   g_assert_true (chieu_press_guard_key (&guard, START + 200, '\r'));
   chieu_press_guard_key_up (&guard, '\r');
   g_assert_true (chieu_press_guard_key (&guard, START + 260, '\r'));
@@ -103,7 +103,7 @@ test_keys (void)
   g_assert_true (chieu_press_guard_key (&guard, START + 300 + CHIEU_TIME_NEW, '\r'));
 }
 
-/* A held key acts once; one whose release was not heard of works again. */
+/* A held key acts once; one of which no release was noted works again after a while. */
 static void
 test_held_key (void)
 {

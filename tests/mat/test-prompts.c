@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * In every game, at every decision of random hands: the prompt names each button that is offered, no button that is not, and in
- * a game with gates the card that lies there.
+ * In every game, at every decision of random hands: the prompt names each button that is offered and no other; and where a button
+ * stands for several moves, so does the question which of them is meant.
  */
 #include <locale.h>
 #include <string.h>
@@ -42,6 +42,7 @@ list_kinds (const ChieuMatLayout *layout,
   return n_kinds;
 }
 
+/* Whether one of the buttons of @kinds bears @label, perhaps among other words. */
 static gboolean
 is_offered (const ChieuWords *words,
             const guint8     *kinds,
@@ -64,7 +65,7 @@ check_prompt (const ChieuMatLayout *layout,
 {
   const ChieuWords *words = chieu_words_for_game (layout->game);
   const char *names[] = { "An", "Bình", "Cúc", "Dung", "Em", NULL };
-  guint8 kinds[64];
+  guint8 kinds[CHIEU_MAT_BUTTONS_MAX];
   int n_kinds = list_kinds (layout, moves, n, kinds), named = 0;
   g_autofree char *prompt = NULL;
 
@@ -85,7 +86,8 @@ check_prompt (const ChieuMatLayout *layout,
   return named;
 }
 
-/* Where a button stands for several of the moves, the question which of them is meant names it, and no other button. */
+/* Where a button stands for several of the moves, the question which of them is meant names it, and no other button. Returns: how many such
+ * buttons there are */
 static int
 check_ways (const ChieuMatLayout *layout,
             const ChieuMove      *moves,
@@ -119,7 +121,8 @@ check_ways (const ChieuMatLayout *layout,
   return named;
 }
 
-/* Plays on at random. Returns: FALSE: the hand is over. */
+/* Checks the words of all seats that are asked, adding to @named and @ways, and lets one of them answer by chance. Returns: FALSE: the hand
+ * is over */
 static gboolean
 check_decisions (const ChieuMatLayout *layout,
                  ChieuState           *state,

@@ -18,6 +18,8 @@
 
 #define HANDS 80
 #define PATIENCE_S 60
+/* The most sounds that play at once. */
+#define PLAYING_MAX 4
 
 /* ---- A stream that plays nothing ---- */
 
@@ -54,10 +56,9 @@ fake_stream_init (FakeStream *self)
 {
 }
 
-/* The files opened since the last call. */
-static GPtrArray *opened;              /* file names */
-static GtkMediaStream *last;           /* weak (nullable) */
-static gboolean broken;                /* what is opened is broken from the start */
+static GPtrArray *opened;              /* (element-type filename): the files opened since take_heard() was called last */
+static GtkMediaStream *last;           /* (nullable): the stream opened last; a weak pointer */
+static gboolean broken;                /* every stream has an error from the start */
 
 static GtkMediaStream *
 open_fake (const char *path)
@@ -73,11 +74,11 @@ open_fake (const char *path)
   return stream;
 }
 
-/* Stands in for GTK to see in which thread it is called: its objects are for one thread only. */
 static GThread *main_thread;
-static guint asked_gtk;
-static gboolean with_gtk;              /* GTK does it all the same */
+static guint asked_gtk;                /* how often it was called */
+static gboolean with_gtk;              /* GTK opens the file all the same */
 
+/* Stands in for GTK, to see in which thread it is called: its objects are for one thread only. */
 GtkMediaStream *
 gtk_media_file_new_for_filename (const char *filename)
 {
@@ -100,9 +101,9 @@ iterate (void)
     ;
 }
 
-/* (transfer full) (nullable): the one sound begun since it was asked last. */
+/* Returns: (transfer full) (nullable): the file of the one sound that has begun since it was called last */
 static char *
-heard (void)
+take_heard (void)
 {
   char *name = NULL;
 
@@ -143,9 +144,9 @@ test_play (ChieuSounds   **sounds,
   g_autofree char *name = NULL;
 
   chieu_sounds_play (*sounds, CHIEU_SOUND_BEAT_2, 0.4);
-  /* Not before what is to be drawn has been drawn. */
+  /* A sound begins only after what is to be drawn has been drawn. */
   g_assert_cmpuint (opened->len, ==, 0);
-  name = heard ();
+  name = take_heard ();
   g_assert_cmpstr (name, ==, "beat-2.wav");
   g_assert_true (gtk_media_stream_get_playing (last));
   g_assert_cmpfloat_with_epsilon (gtk_media_stream_get_volume (last), 0.4, 1e-6);
@@ -156,7 +157,7 @@ test_play (ChieuSounds   **sounds,
   g_assert_null (last);
 }
 
-/* Every sound has its file; of what begins at once the most important is heard; what sounds already sounds on. */
+/* Every sound has its file; of sounds that are asked for at once the most important begins; those that play already play on. */
 static void
 test_all (ChieuSounds   **sounds,
           gconstpointer   data)
@@ -171,9 +172,9 @@ test_all (ChieuSounds   **sounds,
       chieu_sounds_play (*sounds, CHIEU_SOUND_ASKED, 1);
       chieu_sounds_play (*sounds, (ChieuSound) sound, 1);
       chieu_sounds_play (*sounds, CHIEU_SOUND_ASKED, 1);
-      name = heard ();
+      name = take_heard ();
       g_assert_cmpstr (name, ==, file);
-      g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, MIN (sound, 4));
+      g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, MIN (sound, PLAYING_MAX));
     }
 }
 
@@ -183,10 +184,10 @@ test_silence (ChieuSounds   **sounds,
 {
   chieu_sounds_play (*sounds, CHIEU_SOUND_ROLL, 0);
   chieu_sounds_play (*sounds, CHIEU_SOUND_NONE, 1);
-  g_assert_null (heard ());
+  g_assert_null (take_heard ());
 }
 
-/* A sound that is asked for when the player goes is not begun. */
+/* A sound that is asked for just before the player is freed does not begin. */
 static void
 test_gone (ChieuSounds   **sounds,
            gconstpointer   data)
@@ -195,7 +196,7 @@ test_gone (ChieuSounds   **sounds,
 
   chieu_sounds_play (other, CHIEU_SOUND_GONG, 1);
   chieu_sounds_free (other);
-  g_assert_null (heard ());
+  g_assert_null (take_heard ());
 }
 
 /* A file that cannot be played is tried once, be it broken from the start or later. */
@@ -209,36 +210,36 @@ test_broken (ChieuSounds   **sounds,
 
   broken = TRUE;
   chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
-  first = heard ();
+  first = take_heard ();
   g_assert_nonnull (first);
   g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 0);
   chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
-  g_assert_null (heard ());
+  g_assert_null (take_heard ());
 
   broken = FALSE;
   chieu_sounds_play (other, CHIEU_SOUND_GONG, 1);
-  later = heard ();
+  later = take_heard ();
   g_assert_nonnull (later);
   gtk_media_stream_error (last, G_IO_ERROR, G_IO_ERROR_FAILED, "no device");
   iterate ();
   g_assert_cmpuint (chieu_sounds_get_n_playing (other), ==, 0);
   chieu_sounds_play (other, CHIEU_SOUND_GONG, 1);
-  g_assert_null (heard ());
+  g_assert_null (take_heard ());
   chieu_sounds_free (other);
 }
 
-/* No files: nothing is opened. */
+/* Where there are no files nothing is opened. */
 static void
 test_no_files (ChieuSounds   **sounds,
                gconstpointer   data)
 {
   g_setenv (CHIEU_SOUNDS_VARIABLE, "/nonexistent", TRUE);
   chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
-  g_assert_null (heard ());
+  g_assert_null (take_heard ());
   g_setenv (CHIEU_SOUNDS_VARIABLE, SOUNDS_FOLDER, TRUE);
 }
 
-/* As in the program: the media library is begun beside the main loop, then all sounds begin in the main thread. */
+/* As in the program, the media library is set up in a thread of its own, and then all sounds begin in the main thread. */
 static void
 test_threads (ChieuSounds   **sounds,
               gconstpointer   data)
@@ -255,10 +256,10 @@ test_threads (ChieuSounds   **sounds,
         g_main_context_iteration (NULL, FALSE);
     }
   g_assert_cmpuint (asked_gtk, ==, n);
-  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 4);
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, PLAYING_MAX);
 }
 
-/* With what the system has, be it a media module or none: warnings are fatal here. */
+/* Sounds are played without a warning, which would be fatal here, whether the system has a media module or not. */
 static void
 test_system (ChieuSounds   **sounds,
              gconstpointer   data)
@@ -274,7 +275,7 @@ test_system (ChieuSounds   **sounds,
     }
   while (g_get_monotonic_time () < end)
     iterate ();
-  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, 4);
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, PLAYING_MAX);
   with_gtk = FALSE;
 }
 
@@ -287,16 +288,16 @@ typedef struct
 } Recordings;
 
 static void
-record (Recordings *self,
-        const char *name,
-        gsize       bytes)
+add_recording (Recordings *self,
+               const char *name,
+               gsize       bytes)
 {
   g_autofree char *path = g_build_filename (self->folder, CHIEU_VOICES_FOLDER, name, NULL), *data = g_malloc0 (bytes);
 
   g_assert_true (g_file_set_contents (path, data, (gssize) bytes, NULL));
 }
 
-/* The drum is there, too. */
+/* Makes a folder of sounds that has the gong, and recordings to be added. */
 static void
 begin_recordings (Recordings *self)
 {
@@ -326,7 +327,7 @@ end_recordings (Recordings *self)
 static void
 assert_heard (const char *expected)
 {
-  g_autofree char *name = heard ();
+  g_autofree char *name = take_heard ();
 
   g_assert_cmpstr (name, ==, expected);
 }
@@ -341,14 +342,14 @@ test_voice (ChieuSounds   **sounds,
   Recordings recordings;
 
   begin_recordings (&recordings);
-  record (&recordings, "duoi.wav", 10);
-  record (&recordings, "an.ogg", CHIEU_VOICE_BYTES_MAX + 1);
+  add_recording (&recordings, "duoi.wav", 10);
+  add_recording (&recordings, "an.ogg", CHIEU_VOICE_BYTES_MAX + 1);
   chieu_sounds_call (*sounds, duoi, CHIEU_SOUND_GONG, 1);
   assert_heard ("duoi.wav");
   gtk_media_stream_stream_ended (last);
   assert_heard (NULL);
   g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 0);
-  record (&recordings, "duoi.ogg", 10);
+  add_recording (&recordings, "duoi.ogg", 10);
   chieu_sounds_call (*sounds, duoi, CHIEU_SOUND_GONG, 1);
   assert_heard ("duoi.ogg");
   chieu_sounds_call (*sounds, phong, CHIEU_SOUND_GONG, 1);
@@ -372,9 +373,9 @@ test_call (ChieuSounds   **sounds,
   Recordings recordings;
 
   begin_recordings (&recordings);
-  record (&recordings, "thong.ogg", 10);
-  record (&recordings, "tom.ogg", 10);
-  record (&recordings, "duoi.ogg", 10);
+  add_recording (&recordings, "thong.ogg", 10);
+  add_recording (&recordings, "tom.ogg", 10);
+  add_recording (&recordings, "duoi.ogg", 10);
   chieu_sounds_call (*sounds, call, CHIEU_SOUND_NONE, 1);
   assert_heard ("thong.ogg");
   gtk_media_stream_stream_ended (last);
@@ -402,8 +403,8 @@ test_call_among_many (ChieuSounds   **sounds,
   Recordings recordings;
 
   begin_recordings (&recordings);
-  record (&recordings, "thong.ogg", 10);
-  record (&recordings, "tom.ogg", 10);
+  add_recording (&recordings, "thong.ogg", 10);
+  add_recording (&recordings, "tom.ogg", 10);
   chieu_sounds_call (*sounds, call, CHIEU_SOUND_NONE, 1);
   assert_heard ("thong.ogg");
   word = g_object_ref (last);
@@ -411,7 +412,7 @@ test_call_among_many (ChieuSounds   **sounds,
     {
       chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
       assert_heard ("gong.wav");
-      g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, 4);
+      g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, PLAYING_MAX);
     }
   g_assert_true (gtk_media_stream_get_playing (word));
   gtk_media_stream_stream_ended (word);
@@ -426,7 +427,7 @@ add_name (GHashTable *names,
   g_hash_table_add (names, g_strdup (name));
 }
 
-/* (transfer full): names of the recordings of all words that are called. */
+/* Returns: (transfer full): the names of the recordings of all words that are called */
 static GHashTable *
 list_voices (void)
 {
@@ -478,7 +479,7 @@ test_voices_listed (void)
     }
 }
 
-/* ---- The code ---- */
+/* ---- The drum code ---- */
 
 /* Each call has a sound of its own: the same word the same one, another word another; a move without a call is a card or
  * nothing. */
@@ -532,9 +533,10 @@ test_handed_down (void)
 
 /* ---- At the mat ---- */
 
+/* Returns: the sound that is to be heard of @events */
 static ChieuSound
-expect (ChieuMatView      *mat,
-        const ChieuEvents *events)
+expect_sound (ChieuMatView      *mat,
+              const ChieuEvents *events)
 {
   ChieuSound sound = CHIEU_SOUND_NONE;
   gboolean reports = chieu_played_is_strict (&mat->played) || mat->played.layout->faults_end_play;
@@ -554,10 +556,10 @@ expect (ChieuMatView      *mat,
   return sound;
 }
 
-/* Some seat's answer, by chance. Returns: whether there was one to give. */
+/* Lets the first seat that is asked answer by chance, in the strict way perhaps with a fault. Returns: whether one was asked */
 static gboolean
-step (PlaySource  *play,
-      ChieuEvents *events)
+make_step (PlaySource  *play,
+           ChieuEvents *events)
 {
   static ChieuMove moves[CHIEU_MOVES_MAX];
   const ChieuGame *game = play->game;
@@ -574,19 +576,19 @@ step (PlaySource  *play,
   return TRUE;
 }
 
-/* Whole hands: each move is heard as the table of the game says. */
+/* Plays a hand to its end: each move is heard as the table of the game says. Adds to @counts how often each sound was. */
 static void
 play_hand (PlaySource *play,
            guint      *counts)
 {
   ChieuEvents events;
 
-  while (step (play, &events))
+  while (make_step (play, &events))
     {
-      ChieuSound sound = play->mat->teller.volume > 0 ? expect (play->mat, &events) : CHIEU_SOUND_NONE;
+      ChieuSound sound = play->mat->teller.volume > 0 ? expect_sound (play->mat, &events) : CHIEU_SOUND_NONE;
       g_autofree char *path = sound != CHIEU_SOUND_NONE ? chieu_sound_path (sound) : NULL;
       g_autofree char *file = path != NULL ? g_path_get_basename (path) : NULL;
-      g_autofree char *name = heard ();
+      g_autofree char *name = take_heard ();
 
       g_assert_cmpstr (name, ==, file);
       counts[sound]++;

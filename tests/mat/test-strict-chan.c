@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every fault of Chắn is committed at the mat with one's own hands, in the strict
- * way: nothing hinders it, those that all can see are called out at once and no
- * other is, and the làng has a sentence for each. Needs a display.
+ * Every fault of Chắn is committed at the mat by hand, in the strict way: nothing
+ * hinders it, those that all can see are called out at once and no others are, and
+ * the làng has a sentence for each. Needs a display.
  *
  * Hands with the fault are looked for among hands of bots; what seat 0 does there
  * is done at the mat again, move by move.
@@ -34,11 +34,12 @@ typedef struct
   ChieuRandom random;
 } Search;
 
-/* Seat 0 commits the fault as soon as it can; until then it plays by chance, and the others play well. */
+/* Seat 0 commits the fault as soon as it can. Until then it plays as a bot, like the others, or by chance if it is a fault to which a bot
+ * hardly comes. */
 static void
-choose (Search    *self,
-        int        seat,
-        ChieuMove *move)
+choose_move (Search    *self,
+             int        seat,
+             ChieuMove *move)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = chieu_chan.moves (&self->state, seat, CHIEU_MOVES_ALL, moves);
@@ -63,10 +64,10 @@ choose (Search    *self,
     chieu_bot_choose (chieu_bot_level_find ("tap-su"), &chieu_chan, &view, seat, &budget, move, NULL);
 }
 
-/* Returns: (transfer full): the hand number @seed. */
+/* Returns: (transfer full): the hand dealt from @seed, played to its end */
 static ChieuRecord *
-play (Search  *self,
-      guint64  seed)
+play_hand (Search  *self,
+           guint64  seed)
 {
   ChieuCarry carry;
   ChieuRecord *record;
@@ -84,13 +85,14 @@ play (Search  *self,
       int seat = g_bit_nth_lsf (asked, -1);
       ChieuMove move;
 
-      choose (self, seat, &move);
+      choose_move (self, seat, &move);
       chieu_record_add (record, seat, &move);
       chieu_chan.apply (&self->state, seat, &move, NULL);
     }
   return record;
 }
 
+/* Returns: (transfer full): the first hand in which the fault is committed, in a house in which it can be */
 static ChieuRecord *
 find_hand (Search *self)
 {
@@ -101,7 +103,7 @@ find_hand (Search *self)
   self->rules.value[CHIEU_CHAN_PHAI_CHIU] = self->wanted == CHIEU_CHAN_BO_CHIU;
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
-      ChieuRecord *record = play (self, seed);
+      ChieuRecord *record = play_hand (self, seed);
 
       if (self->committed)
         return record;
@@ -112,10 +114,10 @@ find_hand (Search *self)
 
 /* ---- Hands ---- */
 
-/* The cards are laid in the order in which they are to lie, be it right or wrong. */
+/* Lays the cards in the order in which @move has them, be it right or wrong. */
 static void
-lay (PlaySource      *play,
-     const ChieuMove *move)
+lay_cards (PlaySource      *play,
+           const ChieuMove *move)
 {
   hands_say (play, "mat.an");
   for (int i = 0; i < move->n; i++)
@@ -139,8 +141,8 @@ put_down (PlaySource      *play,
 }
 
 static void
-call (PlaySource      *play,
-      const ChieuMove *move)
+make_call (PlaySource      *play,
+           const ChieuMove *move)
 {
   for (int i = 0; i < move->n; i++)
     g_assert_true (chieu_call_panel_say (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]));
@@ -149,8 +151,8 @@ call (PlaySource      *play,
 }
 
 static void
-make (PlaySource      *play,
-      const ChieuMove *move)
+make_move (PlaySource      *play,
+           const ChieuMove *move)
 {
   static const char *const words[CHIEU_CHAN_N_MOVES] = {
     [CHIEU_CHAN_U] = "mat.u", [CHIEU_CHAN_CHIU] = "mat.chiu", [CHIEU_CHAN_BOC] = "mat.boc", [CHIEU_CHAN_DUOI] = "mat.duoi",
@@ -161,9 +163,9 @@ make (PlaySource      *play,
   if (move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA)
     put_down (play, move);
   else if (move->kind == CHIEU_CHAN_AN)
-    lay (play, move);
+    lay_cards (play, move);
   else if (move->kind == CHIEU_CHAN_XUONG)
-    call (play, move);
+    make_call (play, move);
   else
     hands_say (play, words[move->kind]);
   g_assert_cmpuint (play->n_tried, ==, tried + 1);
@@ -184,7 +186,7 @@ play_at_mat (PlaySource        *play,
       const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
 
       if (made->seat == play->person)
-        make (play, &made->move);
+        make_move (play, &made->move);
       else
         play_source_make (play, made->seat, &made->move);
       hands_settle ();
@@ -232,7 +234,7 @@ check_judgement (ChieuRecord *record,
   g_assert_true (g_str_has_prefix (finding->found, begins));
   g_assert_cmpstr (finding->made, !=, "");
   g_assert_cmpint (g_array_index (record->moves, ChieuRecordMove, finding->fault.move).seat, ==, 0);
-  /* Faults seen by all, and false calls, count whoever wins; the rest only at one's own win. */
+  /* Faults seen by all, and false calls, count whoever wins; all others only if the seat itself wins. */
   if (kind == CHIEU_CHAN_KIND_OPEN || kind == CHIEU_CHAN_KIND_U_LAO || result.winner == 0)
     g_assert_nonnull (find_finding (counted, reason));
 }
@@ -256,7 +258,7 @@ test_fault (gconstpointer data)
   chieu_record_free (record);
 }
 
-/* In the plain way, too: from there on the seat only draws and passes, which is to be known. */
+/* Thường: such a fault is called out there, too, since from then on the seat only draws and passes, and has to know it. */
 static void
 test_called_out_in_thuong (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every fault of the table is committed at the mat with one's own hands, in the
- * strict way: nothing hinders it, nothing tells of it but what all could see,
- * and at the win the làng names it, its cards and its moment. Needs a display.
+ * Every fault of the table is committed at the mat by hand, in the strict way:
+ * nothing hinders it, nobody speaks of it unless all could see it, and at the win
+ * the làng names it, its cards and its moment. Needs a display.
  *
  * The hands are those of strict-faults/, at least one for each reason of the game
  * that is a fault, made by find-strict-faults.c: what the person does there is done at
@@ -39,9 +39,9 @@ typedef struct
 {
   PlaySource play;
   GtkWidget *window;
-  ChieuRecord *record;           /* what is to be done */
-  ChieuRecord *made;             /* what was done */
-  gboolean told;                 /* somebody said that he saw a fault */
+  ChieuRecord *record;           /* the moves that are to be made */
+  ChieuRecord *made;             /* those that were made */
+  gboolean told;                 /* somebody at the table has said that there was a fault */
 } Fixture;
 
 static ChieuRecord *
@@ -97,7 +97,7 @@ note_told (Fixture    *f,
     }
 }
 
-/* Each seat does what it did; the person at the mat. */
+/* Every seat makes its moves of the record; those of the person are made at the mat. */
 static void
 play_hand (Fixture   *f,
            const Row *row)
@@ -123,7 +123,7 @@ play_hand (Fixture   *f,
 /* ---- The judgement ---- */
 
 static char *
-write_cards (const ChieuFault *fault)
+print_cards (const ChieuFault *fault)
 {
   GString *text = g_string_new (NULL);
 
@@ -151,7 +151,7 @@ check_finding (Fixture            *f,
                const Row          *row,
                const ChieuFinding *finding)
 {
-  g_autofree char *about = write_cards (&finding->fault);
+  g_autofree char *about = print_cards (&finding->fault);
   const ChieuRecordMove *made = &g_array_index (f->made->moves, ChieuRecordMove, finding->fault.move);
 
   g_test_message ("%s: “%s” | %s | %s | %s | %d", row->file, finding->found, about, finding->made, finding->clean, f->told);
@@ -190,7 +190,7 @@ test_fault (Fixture       *f,
   g_assert_nonnull (find_finding (of_seat, row->fault));
 }
 
-/* ---- All of them ---- */
+/* ---- All faults ---- */
 
 static gsize
 count_rows (const char *id)
@@ -202,7 +202,7 @@ count_rows (const char *id)
   return n;
 }
 
-/* Whatever the làng can find has a row, and nothing else has one. */
+/* Every fault that the làng can find has a row, and nothing else has one. */
 static void
 test_complete (void)
 {

@@ -10,9 +10,10 @@
 
 /* ---- Laying ---- */
 
+/* A new bí of cards of which none comes from a khàn bất thực. */
 static gboolean
-is_new_phu (Fixture         *f,
-            const ChieuMove *move)
+is_new_bi (Fixture         *f,
+           const ChieuMove *move)
 {
   return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->n == move->split && move->n >= 3
          && ((ChieuToTomState *) &f->play.view)->seat[f->play.person].n_bat_thuc == 0
@@ -36,19 +37,20 @@ lay_part (Fixture         *f,
     }
 }
 
-/* The order on the mat is that of the hands, though it is a fault; and that is called out. */
+/* The cards lie on the mat in the order in which they were laid, though it is a fault; and that is called out. */
 static void
 test_own_order (Fixture       *f,
                 gconstpointer  data)
 {
   ChieuMove move;
+  gsize eaten = 0;
 
-  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
-  while (move.cards[0] != move.face)
-    {
-      memmove (move.cards + 1, move.cards, move.n - 1u);
-      move.cards[0] = move.face;
-    }
+  g_assert_true (play_until (f, TRUE, is_new_bi, &move));
+  /* In the right order the eaten card is undermost; laid the other way round it comes last. */
+  while (move.cards[eaten] != move.face)
+    eaten++;
+  memmove (move.cards + 1, move.cards, eaten);
+  move.cards[0] = move.face;
   g_assert_true (do_action (f, "mat.an"));
   g_assert_true (f->mat->lay.mode.is_on);
   lay_part (f, &move, 0, move.n, TRUE);
@@ -62,13 +64,13 @@ test_own_order (Fixture       *f,
   play_source_run (&f->play, 10);
   hands_settle ();
   g_assert_false (f->mat->lay.mode.is_on);
-  /* In this hand nobody claims the card before. */
+  /* In this hand no seat before the person claims the card. */
   g_assert_cmpint (((ChieuToTomState *) &f->play.state)->phase, ==, CHIEU_EATING_DISCARD);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "Trái vỉ"));
 }
 
-/* Laid cards are taken up again, one or all, and nothing was done. */
+/* Cards that were laid are taken up again, one or all, and no move is made. */
 static void
 test_take_up (Fixture       *f,
               gconstpointer  data)
@@ -76,7 +78,7 @@ test_take_up (Fixture       *f,
   ChieuMove move;
   int held;
 
-  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
+  g_assert_true (play_until (f, TRUE, is_new_bi, &move));
   held = f->mat->held.hand.n;
   do_action (f, "mat.an");
   hands_click (&f->play, CHIEU_TO_TOM_ZONE_LIVE, move.face);
@@ -101,7 +103,7 @@ test_without_card (Fixture       *f,
 {
   ChieuMove move;
 
-  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
+  g_assert_true (play_until (f, TRUE, is_new_bi, &move));
   do_action (f, "mat.an");
   hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0]);
   do_action (f, "mat.an");
@@ -117,7 +119,7 @@ is_two_parts (Fixture         *f,
   return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->split > 2 && move->n > move->split;
 }
 
-/* The second part lies where the person laid it: elsewhere the same cards are another thing. */
+/* The second part lies beside the first, as the person laid it: elsewhere the same cards would make another move. */
 static void
 test_beside (Fixture       *f,
              gconstpointer  data)
@@ -145,7 +147,7 @@ is_pass_with_card (Fixture         *f,
   return (CHIEU_TO_TOM_PASSES >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE;
 }
 
-/* The word alone is the pass alone; with a card laid before, it goes down. */
+/* The word by itself only passes; if a card was laid before, it goes down with the word. @data: not NULL: a card is laid */
 static void
 test_pass (Fixture       *f,
            gconstpointer  data)
@@ -169,8 +171,8 @@ test_pass (Fixture       *f,
 }
 
 static gboolean
-is_nothing_put (Fixture         *f,
-                const ChieuMove *move)
+is_no_discard (Fixture         *f,
+               const ChieuMove *move)
 {
   return move->kind == CHIEU_TO_TOM_KHONG_DANH;
 }
@@ -181,7 +183,7 @@ test_no_discard (Fixture       *f,
 {
   ChieuMove move;
 
-  g_assert_true (play_until (f, TRUE, is_nothing_put, &move));
+  g_assert_true (play_until (f, TRUE, is_no_discard, &move));
   g_assert_true (do_action (f, "mat.khong-danh"));
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_KHONG_DANH);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The chiếu as a widget: what assistive technology sees, keys, actions, focus,
- * refused moves, and that everything goes when it goes. Needs a display.
+ * refused moves, and that it is freed with its window. Needs a display.
  */
 #include <adwaita.h>
 #include <math.h>
@@ -30,8 +30,9 @@ typedef struct
   ChieuMatView *mat;
 } Fixture;
 
+/* Lets the main loop run for @ms milliseconds. */
 static void
-spin (int ms)
+run_loop (int ms)
 {
   gint64 end = g_get_monotonic_time () + ms * 1000;
 
@@ -40,11 +41,11 @@ spin (int ms)
 }
 
 static void
-show (Fixture *f)
+show_mat (Fixture *f)
 {
   f->window = mat_window_new (&f->play);
   f->mat = f->play.mat;
-  spin (20);
+  run_loop (20);
 }
 
 static void
@@ -63,11 +64,11 @@ tear_down (Fixture       *f,
 
   g_object_add_weak_pointer (G_OBJECT (mat), (gpointer *) &mat);
   gtk_window_destroy (GTK_WINDOW (window));
-  spin (20);
+  run_loop (20);
   g_assert_null (mat);
 }
 
-/* Plays on by chance until the person has a clean move of @kind. */
+/* Plays hands by chance, from the first seed on, until the person has at least @ways clean moves of @kind. */
 static void
 play_until (Fixture *f,
             int      kind,
@@ -96,7 +97,7 @@ play_until (Fixture *f,
   g_assert_not_reached ();
 }
 
-/* The place in the hand of a card that may be discarded cleanly (or of one that may not). */
+/* Returns: the place in the hand of a card of which the discard is @clean; −1: there is none */
 static int
 find_discard (Fixture  *f,
               gboolean  clean)
@@ -120,7 +121,8 @@ hand_card (Fixture *f,
 
 /* ---- What is seen ---- */
 
-/* The set of the hand to which the card at @place belongs and its place in it, as its name says it; NULL: none. */
+/* Returns: (transfer full) (nullable): the set of the hand to which the card at @place belongs and its place there, as a screen reader says
+ * them */
 static char *
 set_of (Fixture *f,
         int      place)
@@ -145,7 +147,7 @@ test_accessible (Fixture       *f,
   int n = ((ChieuToTomState *) &f->play.view)->seat[0].n_hand;
   ChieuZone *hand;
 
-  show (f);
+  show_mat (f);
   hand = chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_HAND);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_ROLE_LIST);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL, "Your hand");
@@ -171,7 +173,7 @@ test_dark (Fixture       *f,
 {
   ChieuBackground *background;
 
-  show (f);
+  show_mat (f);
   background = CHIEU_BACKGROUND (f->mat->background);
   while (!chieu_background_is_ready (background))
     g_main_context_iteration (NULL, TRUE);
@@ -190,7 +192,7 @@ test_activate_twice (Fixture       *f,
   ChieuCard card;
 
   play_until (f, CHIEU_TO_TOM_DANH, 1);
-  show (f);
+  show_mat (f);
   place = find_discard (f, TRUE);
   g_assert_cmpint (place, >=, 0);
   card = f->mat->held.hand.cards[place];
@@ -209,13 +211,13 @@ test_action_discards (Fixture       *f,
                       gconstpointer  data)
 {
   play_until (f, CHIEU_TO_TOM_DANH, 1);
-  show (f);
+  show_mat (f);
   chieu_mat_set_chosen (f->mat, find_discard (f, TRUE));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.danh", NULL));
   g_assert_cmpuint (f->play.n_tried, ==, 1);
 }
 
-/* The neighbour of a card that has left takes the focus. */
+/* When the card with the focus is discarded another card of the hand takes the focus. */
 static void
 test_focus_stays_in_hand (Fixture       *f,
                           gconstpointer  data)
@@ -224,7 +226,7 @@ test_focus_stays_in_hand (Fixture       *f,
   GtkWidget *focus;
 
   play_until (f, CHIEU_TO_TOM_DANH, 1);
-  show (f);
+  show_mat (f);
   n = f->mat->held.hand.n;
   place = find_discard (f, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, place)));
@@ -242,7 +244,7 @@ test_arrows_walk (Fixture       *f,
 {
   GtkWidget *zone;
 
-  show (f);
+  show_mat (f);
   zone = f->mat->zones[CHIEU_TO_TOM_ZONE_HAND];
   gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, 3)));
   g_assert_true (gtk_widget_child_focus (zone, GTK_DIR_RIGHT));
@@ -260,7 +262,7 @@ test_refusal_is_told (Fixture       *f,
   int place;
 
   play_until (f, CHIEU_TO_TOM_DANH, 1);
-  show (f);
+  show_mat (f);
   place = find_discard (f, FALSE);
   g_assert_cmpint (place, >=, 0);
   g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
@@ -278,7 +280,7 @@ test_warning (Fixture       *f,
 
   play_until (f, CHIEU_TO_TOM_DANH, 1);
   f->play.way = CHIEU_WAY_THUONG;
-  show (f);
+  show_mat (f);
   n = f->mat->held.hand.n;
   place = find_discard (f, FALSE);
   g_assert_cmpint (place, >=, 0);
@@ -305,7 +307,7 @@ test_choice (Fixture       *f,
   ChieuMove second;
 
   play_until (f, CHIEU_TO_TOM_AN, 2);
-  show (f);
+  show_mat (f);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
   g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
   g_assert_cmpuint (f->play.n_tried, ==, 0);
@@ -316,7 +318,7 @@ test_choice (Fixture       *f,
   g_assert_cmpint (f->mat->deeds.n_choices, ==, 0);
 }
 
-/* The number of pictures of cards among the choices. */
+/* Returns: how many pictures of cards the choices below @widget have */
 static int
 count_strips (GtkWidget *widget)
 {
@@ -340,7 +342,7 @@ test_many_ways (Fixture       *f,
   n = play_source.list_moves (&f->play, CHIEU_MOVES_CLEAN, moves);
   for (int i = 0; i < n; i++)
     ways += moves[i].kind == CHIEU_TO_TOM_AN;
-  show (f);
+  show_mat (f);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
   g_assert_cmpint (f->mat->deeds.n_choices, ==, ways);
   g_assert_cmpint (count_strips (f->mat->side), >=, ways);
@@ -349,13 +351,13 @@ test_many_ways (Fixture       *f,
   g_assert_true (chieu_move_equal (&last, &f->play.last_tried));
 }
 
-/* Which of two khàn: each choice shows its card, although the move lists none. */
+/* Each choice between two khàn shows its card, although the move lists none. */
 static void
 test_choice_of_khan (Fixture       *f,
                      gconstpointer  data)
 {
   play_until (f, CHIEU_TO_TOM_KHAN, 2);
-  show (f);
+  show_mat (f);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.khan", NULL));
   g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
   g_assert_cmpint (f->mat->deeds.choices[0].n, ==, 0);
@@ -371,8 +373,8 @@ test_drag_threshold (Fixture       *f,
   ChieuCardWidget *card;
   graphene_point_t at;
 
-  show (f);
-  spin (200);
+  show_mat (f);
+  run_loop (200);
   card = hand_card (f, 0);
   g_assert_true (gtk_widget_compute_point (GTK_WIDGET (card), GTK_WIDGET (f->mat), &GRAPHENE_POINT_INIT (6, 12), &at));
   for (gsize i = 0; i < G_N_ELEMENTS (thresholds); i++)
@@ -389,7 +391,7 @@ test_drag_threshold (Fixture       *f,
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-dnd-drag-threshold");
 }
 
-/* The card in play, dragged to oneself, is eaten; dragged onto it, a card of the hand says with what. */
+/* The card in play is eaten if it is dragged to the person's own phu, and not if it is dragged to another seat's phu or gate. */
 static void
 test_deeds_of_eating (Fixture       *f,
                       gconstpointer  data)
@@ -397,7 +399,7 @@ test_deeds_of_eating (Fixture       *f,
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
   play_until (f, CHIEU_TO_TOM_AN, 2);
-  show (f);
+  show_mat (f);
   chieu_modes_find_targets (&f->mat->modes, CHIEU_TO_TOM_ZONE_LIVE, ((ChieuToTomState *) &f->play.view)->card, targets);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU], ==, CHIEU_TARGET_CLEAN);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU + 2], ==, CHIEU_TARGET_NONE);
@@ -413,7 +415,7 @@ test_nothing_offered_out_of_turn (Fixture       *f,
   /* Only hands dealt with a khàn are asked at the start. */
   for (int seed = 1; play_source.is_asked (&f->play) && seed < 100; seed++)
     play_source_init (&f->play, 5, seed);
-  show (f);
+  show_mat (f);
   g_assert_false (play_source.is_asked (&f->play));
   chieu_modes_find_targets (&f->mat->modes, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0], targets);
   for (int z = 0; z < CHIEU_TO_TOM_N_ZONES; z++)
@@ -430,7 +432,7 @@ test_own_order_survives (Fixture       *f,
 {
   ChieuCard first, moved;
 
-  show (f);
+  show_mat (f);
   chieu_mat_view_set_own_order (f->mat, TRUE);
   moved = f->mat->held.hand.cards[f->mat->held.hand.n - 1];
   first = f->mat->held.hand.cards[0];
@@ -445,7 +447,7 @@ test_own_order_survives (Fixture       *f,
   g_assert_cmpint (f->mat->held.hand.cards[0], ==, first);
 }
 
-/* The corner of each card in the fan and the point just outside it: a turned card is hit where it shows. */
+/* A turned card of the fan is hit where it shows: just inside its corner, and not just outside it. */
 static void
 test_turned_cards_are_hit (Fixture       *f,
                            gconstpointer  data)
@@ -453,7 +455,7 @@ test_turned_cards_are_hit (Fixture       *f,
   ChieuZone *hand;
   int n;
 
-  show (f);
+  show_mat (f);
   hand = CHIEU_ZONE (f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
   n = chieu_zone_get_n_cards (hand);
   g_assert_cmpint (n, >, 10);
@@ -481,7 +483,7 @@ test_fan_at_whole_pixels (Fixture       *f,
 {
   ChieuZone *hand;
 
-  show (f);
+  show_mat (f);
   hand = CHIEU_ZONE (f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
   for (int i = 0; i < chieu_zone_get_n_cards (hand); i++)
     {
@@ -497,7 +499,7 @@ test_fan_at_whole_pixels (Fixture       *f,
 /* ---- Whole hands ---- */
 
 static int
-n_flights (Fixture *f)
+count_flights (Fixture *f)
 {
   return chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (f->mat->flights));
 }
@@ -512,7 +514,7 @@ test_whole_hand (Fixture       *f,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", GPOINTER_TO_INT (data), NULL);
   play_source_init (&f->play, 5, 21);
   f->play.auto_person = TRUE;
-  show (f);
+  show_mat (f);
   while (play_source_step (&f->play))
     {
       for (int z = 0; z < f->mat->scene->n_zones; z++)
@@ -524,15 +526,15 @@ test_whole_hand (Fixture       *f,
             g_assert_cmpint (chieu_card_widget_get_card (chieu_zone_get_card (zone, i)), ==,
                              f->mat->scene->zones[z].cards[i].card);
         }
-      spin (3);
+      run_loop (3);
       if (++steps % 40 == 0)
         gtk_window_set_default_size (GTK_WINDOW (f->window), 900 + steps, 600 + steps / 2);
     }
   g_assert_cmpint (steps, >, 20);
-  spin (20);
-  for (int i = 0; i < 100 && GPOINTER_TO_INT (data) && n_flights (f) > 0; i++)
-    spin (100);
-  g_assert_cmpint (n_flights (f), ==, 0);
+  run_loop (20);
+  for (int i = 0; i < 100 && GPOINTER_TO_INT (data) && count_flights (f) > 0; i++)
+    run_loop (100);
+  g_assert_cmpint (count_flights (f), ==, 0);
 }
 
 /* A hand is laid open set by set, although the words of the call take room from the mat in that moment. */
@@ -547,9 +549,9 @@ test_hand_opens (Fixture       *f,
   g_assert_true (chance_hand_find (hand, &chieu_to_tom, 5, CHIEU_OUTCOME_WON));
   play_source_init_game (&f->play, hand->game, hand->seats, hand->seed, FALSE);
   f->play.person = hand->result.winner;
-  show (f);
+  show_mat (f);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  spin (200);
+  run_loop (200);
   width = f->mat->room.width;
   while (f->mat->scene->n_open == 0 && i < hand->n - 1)
     {
@@ -558,30 +560,31 @@ test_hand_opens (Fixture       *f,
     }
   g_assert_cmpint (f->mat->scene->n_open, >, 4);
   for (i = 0; i < 50 && f->mat->room.width == width; i++)
-    spin (20);
+    run_loop (20);
   g_assert_cmpfloat (f->mat->room.width, <, width);
-  g_assert_cmpint (n_flights (f), >, 4);
-  for (i = 0; i < 100 && n_flights (f) > 0; i++)
-    spin (100);
-  g_assert_cmpint (n_flights (f), ==, 0);
+  g_assert_cmpint (count_flights (f), >, 4);
+  for (i = 0; i < 100 && count_flights (f) > 0; i++)
+    run_loop (100);
+  g_assert_cmpint (count_flights (f), ==, 0);
 }
 
-/* A word called in a hand, or in a step of a lesson, is not heard in the next one. */
+/* A word called in a hand, or in a step of a lesson, is not shown in the next one. */
 static void
 test_called_ends (Fixture       *f,
                   gconstpointer  data)
 {
-  show (f);
+  show_mat (f);
   chieu_teller_call_word (&f->mat->teller, 1, "Ăn");
   g_assert_true (gtk_widget_get_visible (f->mat->teller.called[1]));
   chieu_mat_view_dealt (f->mat);
   g_assert_false (gtk_widget_get_visible (f->mat->teller.called[1]));
-  /* Nor does the end of it hide the next word. */
+  /* Nor is the moment still to come when it is hidden, as that would hide the next word. */
   g_assert_cmpuint (f->mat->teller.called_id[1], ==, 0);
 }
 
 /* ---- The column beside the mat ---- */
 
+/* Returns: where @button begins if @places are 200 pixels wide and @room high, in pixels from their top */
 static float
 top_in (GtkWidget *places,
         GtkWidget *button,
@@ -633,7 +636,7 @@ test_places (void)
   g_assert_cmpfloat (top_of (places, buttons[3]), <, take);
 }
 
-/* Where the room is short a free place goes before the words above do; no button does. */
+/* Where the room is short free places are given up, but no button is. */
 static void
 test_places_short (void)
 {
@@ -672,7 +675,7 @@ test_preview (Fixture       *f,
 
   play_until (f, CHIEU_TO_TOM_PHONG, 1);
   f->play.way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_THUONG;
-  show (f);
+  show_mat (f);
   g_assert_true (f->mat->scene->zones[CHIEU_TO_TOM_ZONE_LIVE].cards[0].flags & CHIEU_CARD_IN_PLAY);
   g_assert_cmpint (count_flag (f, CHIEU_CARD_USEFUL) > 0, ==, !strict);
   g_signal_emit_by_name (f->mat->side, "pointed", "mat.phong", -1);
@@ -688,14 +691,14 @@ test_pressed_card_goes (Fixture       *f,
                         gconstpointer  data)
 {
   play_until (f, CHIEU_TO_TOM_PHONG, 1);
-  show (f);
+  show_mat (f);
   f->mat->pointer.drag.card = 0;
   f->mat->pointer.drag.state = CHIEU_DRAG_PRESSED;
   chieu_mat_view_set_match (f->mat, NULL);
   g_assert_cmpint (f->mat->pointer.drag.state, ==, CHIEU_DRAG_IDLE);
 }
 
-/* (nullable): the key on the button below @widget that has a portrait. */
+/* Returns: (transfer none) (nullable): the label of the key on the button that has a portrait, from @widget down */
 static GtkWidget *
 find_key_of_coach (GtkWidget *widget)
 {
@@ -708,7 +711,8 @@ find_key_of_coach (GtkWidget *widget)
   return key;
 }
 
-/* With the coach what he advises is the only button that is coloured and keeps its key, and a card that he would discard is marked. */
+/* The button of the move that the coach advises bears his portrait and keeps its key; a card that he would discard is marked; in the strict
+ * way nothing is advised. */
 static void
 test_coach (Fixture       *f,
             gconstpointer  data)
@@ -717,7 +721,7 @@ test_coach (Fixture       *f,
   GtkWidget *key;
 
   play_until (f, CHIEU_TO_TOM_BOC, 1);
-  show (f);
+  show_mat (f);
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), >=, 0);
   key = find_key_of_coach (f->mat->side);
@@ -730,7 +734,7 @@ test_coach (Fixture       *f,
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
   g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 1);
-  /* Another hand, or this one taken back, is not the one about which it was said. */
+  /* The advice was about this hand, and is forgotten when another is dealt. */
   chieu_mat_view_dealt (f->mat);
   g_assert_false (f->mat->preview.has_advice);
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
@@ -745,11 +749,11 @@ test_side (Fixture       *f,
 {
   float width;
 
-  show (f);
+  show_mat (f);
   width = f->mat->room.width;
   g_assert_cmpfloat (f->mat->side_box.x, ==, width);
   chieu_mat_view_set_side_left (f->mat, TRUE);
-  spin (200);
+  run_loop (200);
   g_assert_cmpfloat (f->mat->side_box.x, ==, 0);
   g_assert_cmpfloat (f->mat->room.x, ==, f->mat->side_box.width);
   g_assert_cmpfloat (f->mat->room.width, ==, width);

@@ -14,8 +14,8 @@ import tempfile
 from player import GAMES, SAYS, Player, Shown, Tally, Wrong, check_whole
 from spoil import VERSIONS, WAYS, Good, Way
 
-# In a mount namespace of its own the folder is a small disk, or one that is read only; what is on it in the end is copied
-# to where it can be looked at. "$1": the folder, "$2": a copy, "$3": the size, then the player's words.
+# In a mount namespace of its own the folder is a small disk, or one that is read only; the files that are on the small one in the end
+# are copied to where they can be looked at. "$1": the folder, "$2": a copy, "$3": the size; the rest is the player's command line.
 SMALL = 'mount -t tmpfs -o size="$3" none "$1" || exit 99; cp -a "$2/." "$1" 2>/dev/null; rm -r "$2"; d=$1; c=$2; shift 3; ' \
         '"$@"; s=$?; cp -a "$d" "$c"; exit $s'
 READ_ONLY = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit 99; shift 3; exec "$@"'
@@ -45,11 +45,12 @@ def contents(folder):
 
 
 def said(life):
+    """What the start said, with the word for each."""
     return [f"{word}: {life.first[word]}" for word in SAYS if word in life.first]
 
 
 def check_kept(before, after, names):
-    """What lay there under NAMES still does, be it under another name."""
+    """The files that lay there under NAMES still do, perhaps under other names."""
     there = [data for data in after.values() if data is not None]
     for name in names:
         if before.get(name) and before[name] not in there:
@@ -68,6 +69,8 @@ def check_in_place(good, told, data):
 
 
 def check_life(good, way, life, before, looked_at):
+    """LIFE is as it should be with the store GOOD, spoiled in WAY. BEFORE: the files it began with; LOOKED_AT: the folder with those that
+    it left."""
     after = contents(looked_at)
     if not life.ended_well():
         raise Wrong(f"it did not play to the end: {life.lines[-3:]}")
@@ -94,8 +97,8 @@ def check_life(good, way, life, before, looked_at):
         check_kept(before, after, [name for name in before if not name.endswith("-shm")])
 
 
-def check_again(player, way, life, folder):
-    """What was played since is there, and nothing is said that was said already."""
+def check_again(player, way, life):
+    """The moves of LIFE are there at the next start, which says nothing again that was said already."""
     shown = Shown()
     shown.position = life.found if life.found not in ("unsaid", None) else None
     for line in life.rest:
@@ -131,10 +134,10 @@ def spoil_and_play(good, way, chance, folder):
     check_life(good, way, life, before, looked_at)
     # The small disk is gone, and with it all that was on it.
     if not way.before:
-        check_again(player, way, life, folder)
+        check_again(player, way, life)
 
 
-def one(piece):
+def check_piece(piece):
     good, way, seed, number = piece
     folder = tempfile.mkdtemp(prefix="chieu-damaged-")
     try:
@@ -170,9 +173,9 @@ def main():
     tally = Tally("damaged stores")
     if len(sys.argv) > 3:
         number = int(sys.argv[3])
-        tally.run(one, list(make_pieces(number + 1, seed))[number:])
+        tally.run(check_piece, list(make_pieces(number + 1, seed))[number:])
     else:
-        tally.run(one, make_pieces(stores, seed))
+        tally.run(check_piece, make_pieces(stores, seed))
     tally.finish(stores)
 
 

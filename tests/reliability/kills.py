@@ -11,8 +11,9 @@ from player import GAMES, Player, Shown, Tally, Wrong
 
 # Lives of one store, each but the last ended by a kill.
 LIVES = 25
+# More steps than a life has time for.
 STEPS = 100000
-# A life lasts from before it has opened the store to some hands later.
+# A life ends within this time or within so many calls to the disk: before it has opened the store, or up to some hands later.
 SECONDS = 0.12
 CALLS = 500
 
@@ -33,7 +34,8 @@ def kill_once(player, shown, chance):
     return life.status != 0
 
 
-def chain(piece):
+def run_chain(piece):
+    """The lives of one store. Returns: how many of them were killed."""
     number, seed = piece
     chance = random.Random(seed)
     folder = tempfile.mkdtemp(prefix="chieu-kills-")
@@ -58,9 +60,9 @@ def main():
     tally = Tally("kills")
     if len(sys.argv) > 3:
         # One chain again.
-        tally.run(chain, [(int(sys.argv[3]), seed)])
+        tally.run(run_chain, [(int(sys.argv[3]), seed)])
     else:
-        tally.run(chain, [(n, seed * 100003 + n) for n in range(-(-kills // LIVES) + 1)])
+        tally.run(run_chain, [(n, seed * 100003 + n) for n in range(-(-kills // LIVES) + 1)])
     tally.finish(kills)
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """older.py OLD-STORE HANDS KILLS   A database of version 1 with HANDS hands, made by the program OLD-STORE, is brought over whole.
-Whoever is killed at one of KILLS of the calls that write it finds it brought over whole at the next start."""
+A player that is killed at one of KILLS of the calls that write it finds it brought over whole at the next start."""
 import os
 import shutil
 import sqlite3
@@ -15,6 +15,7 @@ from player import SAYS, Player, Tally, Wrong, check_whole
 # The tables that every version has, and those added later, which are made from the records.
 KEPT = ("match", "hand", "hand_seat")
 ADDED = ("hand_cuoc", "hand_fault")
+# Bytes of SQLite's log: of a frame, which is a page with a head of its own, and of the head of the log.
 FRAME, LOG_HEAD = 24 + 4096, 32
 
 
