@@ -259,7 +259,8 @@ assert_notice (Fixture    *f,
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==, text);
 }
 
-/* Nothing shows whether the person has a card too many, who has to count: the prompt says how many there should be, for the cái one more. */
+/* Nothing shows whether the person has a card too many: the prompt says how many there should be, one more for the cái, and the person
+ * counts. */
 static void
 test_too_many_untold (Fixture       *f,
                       gconstpointer  data)
@@ -437,8 +438,8 @@ count_cb (int *n)
   (*n)++;
 }
 
-/* There are words beside every plate, beside the winner's the points. Only the right neighbour, who speaks first, says the word by which the
- * person is addressed. */
+/* There are words beside every plate; beside the winner's are the points. Only the right neighbour, who speaks first, addresses the
+ * person. */
 static void
 assert_addressed_once (Fixture    *f,
                        const char *address)

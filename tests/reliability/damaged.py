@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 from player import GAMES, SAYS, Player, Shown, Tally, Wrong, check_whole
-from spoil import VERSIONS, WAYS, Good, Way
+from spoil import VERSIONS, WAYS, Good, Way, in_file, zero_pages
 
 # In a mount namespace of its own the folder is a small disk, or one that is read only; the files that are on the small one in the end
 # are copied to where they can be looked at. "$1": the folder, "$2": a copy, "$3": the size; the rest is the player's command line.
@@ -153,9 +153,9 @@ def make_pieces(stores, seed):
     ways = list(WAYS)
     if can_mount():
         ways += [Way("a full disk", "full", lambda data, chance: None, before=SMALL),
-                 Way("a full disk and a spoiled store", "full", WAYS[5].spoil, before=SMALL),
+                 Way("a full disk and a spoiled store", "full", in_file("", zero_pages), before=SMALL),
                  Way("a disk that is read only", "kept", lambda data, chance: None, before=READ_ONLY),
-                 Way("a spoiled store on a disk that is read only", "kept", WAYS[5].spoil, before=READ_ONLY)]
+                 Way("a spoiled store on a disk that is read only", "kept", in_file("", zero_pages), before=READ_ONLY)]
     else:
         print("no mount namespace: a full disk and one that is read only are left to writes.py")
     known = {}

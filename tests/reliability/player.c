@@ -7,8 +7,8 @@
  *
  * Resumes the match of the database STORE, or begins one of GAME, and does STEPS things that SEED chooses: moves, takes
  * back, goes on to the next hand, imports a record. Each line of LOG is one write, so that a killed player leaves whole
- * lines. What is going to be done is written before it is done ("decided", "undo", "next", "import", "new"), what a
- * person sees when it is seen ("dealt", "moved", "over", "told"). "settle" takes nothing back and leaves no match.
+ * lines. An act is written before it is done ("decided", "undo", "next", "import", "new"), and the things that a person
+ * sees are written when they are seen ("dealt", "moved", "over", "told"). "settle" takes nothing back and leaves no match.
  */
 #include "match/match-private.h"
 #include "match/store/store.h"
@@ -25,21 +25,22 @@
 static struct
 {
   int log;
-  ChieuStore *store;             /* (nullable): it does not open */
+  ChieuStore *store;             /* (nullable); NULL: it does not open */
   const ChieuGame *game;
   ChieuMatch *match;
   ChieuRandom random;
   int steps;
   gboolean settles;
-  guint act;                     /* source */
-  guint watch;                   /* source */
+  guint act;                     /* id of the source that acts next; 0: none */
+  guint watch;                   /* id of the source that ends a player that hangs */
   GMainLoop *loop;
 } player;
 
+/* Writes a line to the log, at once. */
 G_GNUC_PRINTF (1, 2)
 static void
-say (const char *format,
-     ...)
+write_line (const char *format,
+            ...)
 {
   g_autofree char *raw = NULL;
   g_autofree char *line = NULL;
@@ -54,18 +55,19 @@ say (const char *format,
     _exit (4);
 }
 
+/* Returns: a number from 0 to @n − 1, by chance */
 static guint
-below (guint n)
+chance_below (guint n)
 {
   return chieu_random_below (&player.random, n);
 }
 
 /* ---- The other seats ---- */
 
-/* In a thread of the pool. */
+/* Chooses any move and writes it to the log; runs in a thread of the pool. */
 static int
-choose_and_tell (const ChieuBotTurn *turn,
-                 uint32_t           *nodes)
+choose_by_chance (const ChieuBotTurn *turn,
+                  uint32_t           *nodes)
 {
   ChieuRandom random;
   char text[CHIEU_MOVE_TEXT_MAX];
@@ -74,22 +76,23 @@ choose_and_tell (const ChieuBotTurn *turn,
   chieu_random_init (&random, turn->budget->seed);
   chosen = (int) chieu_random_below (&random, (uint32_t) turn->n_moves);
   turn->game->print_move (&turn->moves[chosen], text);
-  say ("decided\t%d\t%s", turn->seat, text);
+  write_line ("decided\t%d\t%s", turn->seat, text);
   return chosen;
 }
 
-/* It sits in the place of a level that the program has, so that its matches can be opened in the window. */
-static const ChieuBotLevel telling = { .id = "vua", .choose = choose_and_tell };
+/* Takes the place of a level that the program has, so that the matches can be opened in the window. */
+static const ChieuBotLevel chance_level = { .id = "vua", .choose = choose_by_chance };
 
 static const ChieuBotLevel *
 find_level (const char *id)
 {
-  return strcmp (id, telling.id) == 0 ? &telling : chieu_bot_level_find (id);
+  return strcmp (id, chance_level.id) == 0 ? &chance_level : chieu_bot_level_find (id);
 }
 
 /* ---- What is there ---- */
 
-/* Everything that makes out the match: what it began from, and the moves with a mark where there was no choice. */
+/* Returns: (transfer full): the match in fields with tabs between them: its seed, the number of the hand, whether hand and match are over,
+ * what the hand began from; then for each move the seat, whether it was decided, whether it was the only one, and the move */
 static char *
 describe (void)
 {
@@ -132,7 +135,7 @@ count_cb (const ChieuStoredHand *hand,
 }
 
 static void
-say_history (void)
+write_history (void)
 {
   g_autoptr (GError) error = NULL;
   guint n = 0;
@@ -140,9 +143,9 @@ say_history (void)
   if (player.store == NULL)
     return;
   if (chieu_store_foreach_hand (player.store, 0, count_cb, &n, &error))
-    say ("history\t%u", n);
+    write_line ("history\t%u", n);
   else
-    say ("unread\t%s", error->message);
+    write_line ("unread\t%s", error->message);
 }
 
 /* ---- What happens ---- */
@@ -152,61 +155,56 @@ static void begin_match (void);
 static gboolean
 hangs_cb (gpointer data)
 {
-  say ("hangs");
+  write_line ("hangs");
   _exit (3);
 }
 
+/* Makes one of the person's moves, now and then a fault. */
 static void
-stop (void)
-{
-  g_main_loop_quit (player.loop);
-}
-
-/* One of the person's moves. */
-static void
-move (void)
+make_move (void)
 {
   ChieuMatchOptions options = *chieu_match_get_options (player.match);
   ChieuMove moves[CHIEU_MOVES_MAX];
   ChieuReason reason;
   char text[CHIEU_MOVE_TEXT_MAX];
-  gboolean faulty = options.way != CHIEU_WAY_HOC && below (20) == 0;
+  gboolean faulty = options.way != CHIEU_WAY_HOC && chance_below (20) == 0;
   int n = chieu_match_list_moves (player.match, faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
   const ChieuMove *chosen;
 
   if (n == 0)
     return;
-  chosen = &moves[below ((guint) n)];
+  chosen = &moves[chance_below ((guint) n)];
   options.game->print_move (chosen, text);
-  say ("decided\t%d\t%s", options.person, text);
+  write_line ("decided\t%d\t%s", options.person, text);
   /* A move that is warned of is made when it is tried again. */
   if (chieu_match_try (player.match, chosen, &reason) == CHIEU_TRY_WARNED)
     chieu_match_try (player.match, chosen, &reason);
 }
 
 static void
-import (void)
+import_hand (void)
 {
   g_autofree char *record = chieu_match_to_record (player.match);
   g_autoptr (GError) error = NULL;
 
-  say ("import");
+  write_line ("import");
   if (chieu_store_import_hand (player.store, record, &error) > 0)
-    say ("imported");
+    write_line ("imported");
   else
-    say ("not-imported\t%s", error->message);
+    write_line ("not-imported\t%s", error->message);
 }
 
+/* Goes on from a hand that is over, to the next one or to another match. */
 static void
 go_on (void)
 {
-  if (player.store != NULL && below (3) == 0)
-    import ();
-  if (chieu_match_is_over (player.match) || (!player.settles && below (8) == 0))
+  if (player.store != NULL && chance_below (3) == 0)
+    import_hand ();
+  if (chieu_match_is_over (player.match) || (!player.settles && chance_below (8) == 0))
     begin_match ();
   else
     {
-      say ("next");
+      write_line ("next");
       chieu_match_next_hand (player.match);
     }
 }
@@ -221,24 +219,24 @@ act_cb (gpointer data)
   player.watch = g_timeout_add_seconds (HANGS_SECONDS, hangs_cb, NULL);
   if (player.steps-- <= 0)
     {
-      stop ();
+      g_main_loop_quit (player.loop);
       return G_SOURCE_REMOVE;
     }
   if (chieu_match_is_opening (player.match))
     chieu_match_begin (player.match);
-  else if (!player.settles && chieu_match_can_undo (player.match) && below (9) == 0)
+  else if (!player.settles && chieu_match_can_undo (player.match) && chance_below (9) == 0)
     {
-      say ("undo");
+      write_line ("undo");
       chieu_match_undo (player.match);
     }
   else if (chieu_match_get_result (player.match, &result))
     go_on ();
   else if (chieu_match_is_asked (player.match))
-    move ();
+    make_move ();
   return G_SOURCE_REMOVE;
 }
 
-/* Not within the signal: what a person does comes later. */
+/* Acts from the main loop, not within the signal, as a person would. */
 static void
 act_soon (void)
 {
@@ -257,7 +255,7 @@ moved_cb (ChieuMatch        *match,
   char text[CHIEU_MOVE_TEXT_MAX];
 
   chieu_match_get_options (match)->game->print_move (made, text);
-  say ("moved\t%d\t%s", seat, text);
+  write_line ("moved\t%d\t%s", seat, text);
 }
 
 static void
@@ -265,13 +263,13 @@ dealt_cb (ChieuMatch *match)
 {
   g_autofree char *text = describe ();
 
-  say ("dealt\t%s", text);
+  write_line ("dealt\t%s", text);
 }
 
 static void
 over_cb (ChieuMatch *match)
 {
-  say ("over\t%d", chieu_match_is_over (match));
+  write_line ("over\t%d", chieu_match_is_over (match));
   act_soon ();
 }
 
@@ -279,7 +277,7 @@ static void
 told_cb (ChieuMatch *match,
          const char *message)
 {
-  say ("told\t%s", message);
+  write_line ("told\t%s", message);
 }
 
 static void
@@ -304,18 +302,18 @@ begin_match (void)
   ChieuMatch *match;
   ChieuMatchOptions options = {
     .game = player.game,
-    .seats = player.game->min_seats + (int) below ((guint) (player.game->max_seats - player.game->min_seats) + 1),
+    .seats = player.game->min_seats + (int) chance_below ((guint) (player.game->max_seats - player.game->min_seats) + 1),
     .seed = chieu_random_next (&player.random) >> 1,
-    .way = (ChieuWay) (below (6) < 4 ? CHIEU_WAY_HOC : below (2) == 0 ? CHIEU_WAY_THUONG : CHIEU_WAY_NGHIEM),
+    .way = (ChieuWay) (chance_below (6) < 4 ? CHIEU_WAY_HOC : chance_below (2) == 0 ? CHIEU_WAY_THUONG : CHIEU_WAY_NGHIEM),
     .hoi = CHIEU_HOI_HANDS,
     .hoi_limit = 3,
   };
 
-  options.person = (int) below ((guint) options.seats);
+  options.person = (int) chance_below ((guint) options.seats);
   for (int seat = 0; seat < options.seats; seat++)
-    options.level[seat] = telling.id;
+    options.level[seat] = chance_level.id;
   chieu_rules_init (&options.rules, player.game);
-  say ("new\t%" G_GUINT64_FORMAT, options.seed);
+  write_line ("new\t%" G_GUINT64_FORMAT, options.seed);
   match = chieu_match_new (&options, player.store, &error);
   if (match == NULL)
     g_error ("%s", error->message);
@@ -330,9 +328,9 @@ open_store (const char *path)
 
   player.store = chieu_store_open (path, &error);
   if (player.store == NULL)
-    say ("closed\t%s", error->message);
+    write_line ("closed\t%s", error->message);
   else if (chieu_store_get_notice (player.store) != NULL)
-    say ("notice\t%s", chieu_store_get_notice (player.store));
+    write_line ("notice\t%s", chieu_store_get_notice (player.store));
 }
 
 static void
@@ -343,7 +341,7 @@ resumed_cb (GObject      *source,
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
-/* The unfinished match, which is shown when it starts. */
+/* Resumes the unfinished match, if there is one; it is shown when it starts. */
 static void
 resume_match (void)
 {
@@ -361,18 +359,18 @@ resume_match (void)
       match = chieu_match_resume_finish (player.store, result, &news, &error);
     }
   if (news != NULL)
-    say ("news\t%s", news);
+    write_line ("news\t%s", news);
 
   if (error != NULL)
-    say ("not-resumed\t%s", error->message);
+    write_line ("not-resumed\t%s", error->message);
   if (match == NULL)
     {
-      say ("none");
+      write_line ("none");
       return;
     }
   take_match (match);
   text = describe ();
-  say ("resumed\t%s", text);
+  write_line ("resumed\t%s", text);
 }
 
 int
@@ -399,7 +397,7 @@ main (int    argc,
   player.watch = g_timeout_add_seconds (HANGS_SECONDS, hangs_cb, NULL);
   open_store (argv[2]);
   resume_match ();
-  say_history ();
+  write_history ();
   if (player.steps > 0)
     {
       if (player.match != NULL)
@@ -412,11 +410,11 @@ main (int    argc,
   if (player.match != NULL)
     chieu_match_pause (player.match);
   g_clear_object (&player.match);
-  /* As the program does: an answer on its way holds the store, too, and it would not be closed here. */
+  /* As the program does: an answer that is still on its way holds the store, too, which then would not be closed here. */
   if (player.store != NULL)
     chieu_store_flush (player.store);
   g_clear_pointer (&player.store, chieu_store_unref);
   g_main_loop_unref (player.loop);
-  say ("end");
+  write_line ("end");
   return 0;
 }

@@ -13,18 +13,18 @@ import threading
 import time
 
 GAMES = ("to-tom", "chan", "mau-binh", "luc-ho")
-# Two cores, and others use them too.
+# The tests run on two cores, which other programs use, too.
 AT_ONCE = 2
 # A player that does nothing for 30 s says so itself.
 PATIENCE = 60
 # The words with which the player says at its start that something is not as it was left.
 SAYS = ("notice", "news", "closed", "not-resumed", "unread")
-# Stops after as many faults.
+# A tally stops after so many faults.
 WRONG_MAX = int(os.environ.get("RELIABILITY_WRONG", "5"))
 
 
 class Wrong(Exception):
-    """What was expected and what was seen."""
+    """A fault: the text says what was expected and what was seen."""
 
 
 class Position:
@@ -49,16 +49,17 @@ class Position:
 
 
 class Shown:
-    """What a player has shown so far, over all its lives, and what it was about to do."""
+    """All that a player has shown so far, over all its lives, and was about to do."""
 
     def __init__(self):
         self.position = None       # nothing was shown yet
-        self.closed = 0            # finished hands that were gone on from
+        self.closed = 0            # finished hands after which play went on
         self.imported = 0
         self.seen = []             # all that was ever shown: (what, how many times something had been told)
         self.forget()
 
     def forget(self):
+        """Forgets what was about to be done, and what was told."""
         self.decided = set()
         self.undoing = self.going_on = self.importing = False
         self.beginning = None
@@ -67,6 +68,7 @@ class Shown:
     # ---- What a living player says ----
 
     def leave(self):
+        """Counts the hand that is shown, if it is over, as another one comes."""
         if self.position is not None and self.position.ended:
             self.closed += 1
 
@@ -160,6 +162,7 @@ class Shown:
         self.position = found
 
     def may_move(self):
+        """Whether nothing but a move was about to be made."""
         return self.beginning is None and not self.going_on and not self.undoing
 
     def about_to(self):
@@ -170,13 +173,13 @@ class Shown:
 
 
 class Life:
-    """What one player said from its start to its end."""
+    """All that one player said from its start to its end."""
 
     def __init__(self, text, status):
         lines = text.split("\n")
-        self.lines = lines[:-1]            # what follows the last end of a line was not said
+        self.lines = lines[:-1]            # a line without its end was not written whole
         self.status = status
-        self.first = {}
+        self.first = {}                    # the text of each word that is said at the start
         self.found = "unsaid"
         self.rest = []
         for i, line in enumerate(self.lines):
@@ -294,10 +297,10 @@ class Tally:
     def run(self, work, pieces):
         """WORK is called with each of PIECES; it returns how much it did, and raises Wrong."""
         with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
-            for _ in pool.map(lambda piece: self.one(work, piece), pieces):
+            for _ in pool.map(lambda piece: self.run_one(work, piece), pieces):
                 pass
 
-    def one(self, work, piece):
+    def run_one(self, work, piece):
         if len(self.wrong) >= WRONG_MAX:
             return
         try:

@@ -6,7 +6,7 @@
  *   SHIM_FOLDER   real path of the folder; without it nothing is touched
  *   SHIM_AT       number of the call, from 1
  *   SHIM_HOW      "kill-before", "kill-half" (half of what was to be written is), "kill-after";
- *                 "fail" (with SHIM_ERRNO, once), "fail-on" (this one and all after it), "short" (half is written and said so);
+ *                 "fail" (with SHIM_ERRNO, once), "fail-on" (this one and all after it), "short" (half is written, and the call says so);
  *                 "read-only": all calls fail, whatever SHIM_AT says, as on a disk that is mounted so
  *   SHIM_ERRNO    number of the error
  *   SHIM_MET      file that is made when the call is met; it says what call it was
@@ -52,13 +52,13 @@ static const char *const hows[] = {
 static const char *folder;
 static size_t folder_length;
 static How how;
-static long at;
-static int failure;
+static long at;                       /* the number of the call that is spoiled, from 1 */
+static int failure;                   /* errno of a call that fails */
 static atomic_long counted;
 static atomic_bool ours[FILES_MAX];   /* open files that lie in the folder */
 
 __attribute__ ((constructor)) static void
-begin (void)
+read_environment (void)
 {
   const char *word = getenv ("SHIM_HOW");
 
@@ -86,7 +86,7 @@ is_our_file (int file)
   return file >= 0 && file < FILES_MAX && atomic_load (&ours[file]);
 }
 
-/* By system calls of its own: what it does is not to be counted. */
+/* Makes SHIM_MET with system calls of its own, so that they are not counted. */
 static void
 note_met (const char *call)
 {
@@ -107,7 +107,7 @@ die (void)
     pause ();
 }
 
-/* Counts @call. Returns: what is to be done instead of it, HOW_NONE: the call itself. */
+/* Counts @call. Returns: what is to be done instead of it; HOW_NONE: the call itself */
 static How
 meet (const char *call)
 {
@@ -126,7 +126,8 @@ meet (const char *call)
 
 #define REAL(name) ((__typeof__ (&name)) dlsym (RTLD_NEXT, #name))
 
-/* @call instead of which there may be an error; half of a call that writes nothing is none of it. */
+/* Counts @call, which writes nothing, and returns @failed, or ends the program, where it is the one that is spoiled. Half of such a call is
+ * none of it. */
 #define COUNTED(name, call, failed) \
   do \
     { \
@@ -148,7 +149,7 @@ meet (const char *call)
 
 /* ---- Opening ---- */
 
-/* Only what makes a file or empties it changes something; a disk that is read only is not opened for writing. */
+/* Whether it counts to open a file: only if that makes the file or empties it; on a disk that is read only whenever it is for writing. */
 static bool
 opening_counts (int         at_folder,
                 const char *path,
@@ -161,12 +162,13 @@ opening_counts (int         at_folder,
   return (flags & O_TRUNC) != 0 || ((flags & O_CREAT) != 0 && fstatat (at_folder, path, &status, 0) != 0);
 }
 
+/* Notes whether the open @file lies in the folder. Returns: @file */
 static int
 remember (int  file,
-          bool is)
+          bool mine)
 {
   if (file >= 0 && file < FILES_MAX)
-    atomic_store (&ours[file], is);
+    atomic_store (&ours[file], mine);
   return file;
 }
 
@@ -295,7 +297,7 @@ renameat2 (int at_from, const char *from, int at_folder, const char *path, unsig
   PATH_CALL (renameat2, path, at_from, from, at_folder, path, flags)
 }
 
-/* The index of the log is written in memory. */
+/* SQLite writes the index of its log through a mapping. */
 #define MAP(name) \
   if (is_our_file (file) && (protection & PROT_WRITE) != 0 && (flags & MAP_SHARED) != 0) \
     COUNTED (#name, REAL (name) (address, length, protection, flags, file, place), MAP_FAILED); \

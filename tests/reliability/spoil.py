@@ -11,7 +11,8 @@ PAGE = 4096
 FRAME_HEAD, LOG_HEAD = 24, 32
 VERSIONS = (1, 2, 3, 4, 5, 6)
 
-# How a store of a version is made of one of the version after it (src/match/*-schema.c; the table of faults as it was).
+# The statements that make a store of a version of one of the version after it (src/match/store/database-schema.c; the table of faults as
+# it was).
 OLDER = {
     5: "DROP TABLE lesson_step; PRAGMA user_version = 5;",
     4: """ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at;
@@ -32,7 +33,7 @@ class Good:
     def __init__(self, folder, game, version, with_log):
         self.game, self.version, self.with_log = game, version, with_log
         player, shown = Player(folder, game), Shown()
-        # The hand that is being played has moves.
+        # As many lives as it takes until the hand that is being played has moves.
         for life, steps in ((1, 60), (2, 25), (3, 3), (4, 3), (5, 3)):
             if life > 2 and shown.position.moves:
                 break
@@ -47,15 +48,15 @@ class Good:
         self.key = shown.position.key()
         self.hands = shown.closed + shown.imported + (1 if shown.position.ended else 0)
         self.over = shown.position.over
-        self.files = fold(player.store, version, with_log)
+        self.files = make_files(player.store, version, with_log)
         shutil.rmtree(folder)
 
     def __str__(self):
         return f"{self.game}, version {self.version}, {'with' if self.with_log else 'without'} a log"
 
 
-def fold(path, version, with_log):
-    """Brings the database at PATH to VERSION; WITH_LOG its last moves are in the log alone. Returns: name -> bytes."""
+def make_files(path, version, with_log):
+    """Brings the database at PATH to VERSION; WITH_LOG: its last moves are in the log alone. Returns: its files, name -> bytes."""
     database = sqlite3.connect(path, isolation_level=None)
     for older in range(VERSIONS[-1] - 1, version - 1, -1):
         database.executescript(OLDER[older])
@@ -147,7 +148,8 @@ class Way:
 
     KIND: "works" (nothing may be lost and nobody told), "lost" (what is lost is told and what was there is kept byte for
     byte), "rows" (the match is not resumed, all stays in the database), "kept" (what lies there is neither read nor changed, and
-    play goes on elsewhere or unsaved)."""
+    play goes on elsewhere or unsaved), "full" (damage and a full disk may both be told). SPOIL is called with the data folder and the
+    chance; NEEDS_LOG: only a store with a log can be spoiled so; BEFORE: the script in which the player runs, or none."""
 
     def __init__(self, name, kind, spoil, needs_log=False, before=()):
         self.name, self.kind, self.spoil, self.needs_log, self.before = name, kind, spoil, needs_log, before
@@ -181,7 +183,7 @@ def all_of(*spoils):
 
 
 def by_sql(*choices):
-    """The log, if there is one, stays as long as it can: a change is written into it."""
+    """Spoils with one of CHOICES. The log, if there is one, stays, and the change is written into it."""
     def spoil(data, chance):
         path = os.path.join(data, "matches.db")
         copy = path + ".copy"
@@ -214,6 +216,7 @@ def make_folder(path):
 
 
 def make_socket(path):
+    # The path of a socket may only be short.
     with socket.socket(socket.AF_UNIX) as one:
         here = os.getcwd()
         os.chdir(os.path.dirname(path))
@@ -228,14 +231,14 @@ def link_to(target):
 
 
 def crowd(data, chance):
-    """Hundreds of files that were set aside before, under every name that this day may give."""
+    """Makes hundreds of files as if they had been set aside before."""
     for n in range(400):
         with open(os.path.join(data, f"matches-damaged-20260101-0000{n:03}.db"), "wb") as file:
             file.write(b"%d" % n)
 
 
 def no_data(make):
-    """Where the data folder should be is something else."""
+    """Puts something else where the data folder should be."""
     def spoil(data, chance):
         shutil.rmtree(data)
         make(data)
@@ -249,7 +252,8 @@ def make_file(path):
 
 # Statements that make a good row say something impossible.
 ROWS = (
-    "UPDATE move SET text = 'nothing like a move'", "UPDATE move SET seat = 9", "DELETE FROM hand_seat", "UPDATE match SET game = 'poker'", "UPDATE match SET seats = 50",
+    "UPDATE move SET text = 'nothing like a move'", "UPDATE move SET seat = 9", "DELETE FROM hand_seat",
+    "UPDATE match SET game = 'poker'", "UPDATE match SET seats = 50",
     "UPDATE match SET way = -1", "UPDATE match SET rules = 'heap-end=77'", "UPDATE match SET levels = ''",
     "UPDATE hand SET cai = 77",
 )

@@ -17,7 +17,7 @@ from window import RESUME, TROUBLE, Killed, Window, desk, driver, log_lines
 
 CLOSE = "All right"
 GAMES = {"to-tom": "Tổ tôm", "chan": "Chắn"}
-# As many looks at the window until something was played.
+# Within so many looks at the window something has to be played.
 LOOKS = 200
 
 

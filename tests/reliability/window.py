@@ -21,10 +21,13 @@ GAMES = ("Tổ tôm", "Chắn")
 TROUBLE = "About your saved matches"
 RESUME = "Go on playing"
 BACK = "Take back"
-# Seconds that a life lasts once its log is seen, at most.
+# How long a life lasts at most once its log is seen, and the calls to the disk among which is the one that kills.
 SECONDS = 5.0
 CALLS = 120
+# A button may act so long after it was pressed.
 PRESSED_SECONDS = 2
+# After so many lives another game is played.
+LIVES = 25
 
 
 desk = driver.load_desk()
@@ -46,7 +49,7 @@ class Window:
         self.state = desk.Inst(program.name).need()
         self.bus = desk.Bus(self.state)
         self.process = None
-        # Nothing may be spoken of that is damaged.
+        # No damage may be spoken of.
         self.is_sound = True
 
     def start(self, shim=None):
@@ -60,7 +63,6 @@ class Window:
                                             env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
         # None: killed by the shim alone, at the latest after some seconds.
         self.end = None
-        self.shimmed = shim is not None
 
     def look(self):
         """The nodes of the tree. Raises Killed when the time has come or the window is gone."""
@@ -118,7 +120,7 @@ class Window:
             if found in (driver.START, RESUME):
                 break
             time.sleep(0.4)
-        self.wait(lambda nodes: driver.below_named(nodes, "Your hand") is not None or self.is_over(nodes), "the table")
+        self.wait(lambda nodes: below_named(nodes, "Your hand") is not None or self.is_over(nodes), "the table")
         return found == RESUME
 
     @staticmethod
@@ -144,18 +146,18 @@ class Window:
     # ---- Playing ----
 
     def turn(self, nodes):
-        """One thing of the person's. Returns: "next", "undo", "move", or None where there is nothing to do."""
+        """Does one thing for the person. Returns: "next", "undo", "move", or None where there is nothing to do."""
         if self.press(nodes, *driver.END):
             return "next"
         if self.chance.random() < 0.08 and self.press(nodes, BACK):
             return "undo"
-        below = driver.below_named(nodes, "What you can do") or []
+        below = below_named(nodes, "What you can do") or []
         names = [n.name for n in below if n.role == "button" and driver.is_wanted(n.name) and "sensitive" in n.states]
         if names:
             wanted = [n for n in names if n in driver.WISHES] or names
             self.press(below, self.chance.choice(wanted))
             return "move"
-        cards = [n for n in driver.below_named(nodes, "Your hand") or [] if n.role == "list item"]
+        cards = [n for n in below_named(nodes, "Your hand") or [] if n.role == "list item"]
         if cards:
             card = self.chance.choice(cards)
             self.act(card, "card.activate")
@@ -167,9 +169,6 @@ class Window:
 def below_named(nodes, name):
     """The nodes under the first one of this name, or None."""
     return next(([k for k in n.walk() if k is not n] for n in nodes if n.name == name), None)
-
-
-driver.below_named = below_named
 
 
 def log_lines(nodes):
@@ -189,13 +188,13 @@ LATE_HANDS = 3
 
 
 def spoken_moves(lines):
-    """What was discarded and eaten, line by line: "danh 3v"."""
+    """The discards and the cards eaten that LINES say, as a record has them: "danh 3v"."""
     found = [CARD.search(line) for line in lines]
     return [f"{SAID[m[1]]} {m[2] + SUITS[m[3]] if m[2] else NAMES[m[4]]}" for m in found if m]
 
 
 def late_hands(folder):
-    """What was discarded and eaten in each of the last hands that ended, as a database says that nobody has open."""
+    """The discards and the cards eaten in each of the last hands that ended; from the database, which nobody has open."""
     with tempfile.TemporaryDirectory() as copy:
         for name in os.listdir(folder):
             if name.startswith("matches.db"):
@@ -215,7 +214,7 @@ def late_hands(folder):
 
 
 def is_part(moves, hand):
-    """Whether they are all in the hand, in this order: a record has decisions that came to nothing, too, claims that another one went before."""
+    """Whether all MOVES are in HAND, in this order. A record also has decisions that came to nothing, such as claims that yielded to others."""
     rest = iter(hand)
     return all(move in rest for move in moves)
 
@@ -238,8 +237,8 @@ def check(lines, was, did, ended):
                              f"hands that ended: {ended}, seen: {spoken_moves(was)}")
 
 
-def life(window, game, was, did):
-    """Returns: what was shown last, and what was done since."""
+def live(window, game, was, did):
+    """One life, in which the log is to show WAS, or what comes of DID. Returns: what was shown last, and what was done since."""
     chance = window.chance
     ended = late_hands(window.folder)
     shim = {"SHIM_AT": chance.randrange(1, CALLS), "SHIM_HOW": chance.choice(["kill-before", "kill-half", "kill-after"])} \
@@ -274,7 +273,7 @@ def play(program, folder, kills, seed):
     window, was, did = Window(program, folder, chance), None, []
     for n in range(kills + 1):
         try:
-            was, did = life(window, GAMES[n // 25 % len(GAMES)], was, did)
+            was, did = live(window, GAMES[n // LIVES % len(GAMES)], was, did)
         except AssertionError as error:
             with open(window.said, encoding="utf-8", errors="replace") as said:
                 print(f"life {n}, again: window.py {kills} {seed}\n{error}\n{said.read()[-2000:]}")

@@ -26,11 +26,12 @@ HOWS = {
 # Seed of the play before the script, so that there is a hand to resume, and of the script; and how much of each.
 BEFORE = (3, 12)
 SCRIPT = (8, 30)
-# A script without an end would be a fault of the test.
+# More calls than any script makes.
 CALLS_MAX = 20000
 
 
 def listen(life, shown):
+    """SHOWN hears all that LIFE said."""
     for word, text in life.first.items():
         if word != "history":
             shown.hear(f"{word}\t{text}")
@@ -39,7 +40,7 @@ def listen(life, shown):
 
 
 def judge(life, shown, before, how):
-    """What is there after calls that failed: what could be saved. BEFORE is what the life before had shown."""
+    """After calls that failed all that could be saved is there. BEFORE: all that was shown before LIFE."""
     damaged = [name for name in os.listdir(shown.player.data) if "damaged" in name] if os.path.isdir(shown.player.data) else []
     if damaged:
         raise Wrong(f"a disk that fails is no damage, but it sets aside {damaged}")
@@ -73,8 +74,8 @@ def judge(life, shown, before, how):
                     f"told before: {shown.told}")
 
 
-def once(folder, game, how, call):
-    """The script with CALL spoiled. Returns: whether the call was met."""
+def play_script(folder, game, how, call):
+    """Plays the script with CALL spoiled. Returns: the name of the call, or None if the script made fewer calls."""
     player, shown = Player(folder, game), Shown()
     shown.player = player
     base = player.live(*BEFORE, settle=True)
@@ -103,13 +104,14 @@ def once(folder, game, how, call):
     return met
 
 
-def script(piece):
+def play_scripts(piece):
+    """Plays the script until all its calls, every stride-th of them, were spoiled. Returns: how many were."""
     game, how, first, stride = piece
     n = 0
     for call in range(first, CALLS_MAX, stride):
         folder = tempfile.mkdtemp(prefix="chieu-writes-")
         try:
-            met = once(folder, game, how, call)
+            met = play_script(folder, game, how, call)
         except Wrong as wrong:
             raise Wrong(f"{wrong}\nagain: writes.py 0 {game} {how} {call}\nkept: {folder}") from None
         shutil.rmtree(folder)
@@ -123,11 +125,11 @@ def main():
     stride = int(sys.argv[1])
     tally = Tally("calls spoiled")
     if stride == 0:
-        once(tempfile.mkdtemp(prefix="chieu-writes-"), sys.argv[2], sys.argv[3], int(sys.argv[4]))
+        play_script(tempfile.mkdtemp(prefix="chieu-writes-"), sys.argv[2], sys.argv[3], int(sys.argv[4]))
         return
     chance = random.Random(stride)
     pieces = [(game, how, chance.randrange(stride) + 1, stride) for game in GAMES for how in HOWS]
-    tally.run(script, pieces)
+    tally.run(play_scripts, pieces)
     tally.finish(len(pieces))
 
 

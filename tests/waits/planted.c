@@ -13,6 +13,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+/* Bytes: more than the shim allows to be read of a file (READ_MAX in shim.c), and fewer. */
 #define MUCH (2 * 1024 * 1024)
 #define LITTLE (64 * 1024)
 
@@ -59,7 +60,7 @@ end_cb (gpointer ended)
   return G_SOURCE_REMOVE;
 }
 
-/* As one waits for a thread that answers. */
+/* Iterates a main context of its own, as a function does that waits for the answer of a thread. */
 static void
 iterate_context (void)
 {

@@ -15,12 +15,12 @@
  * until that returns: so the start and the end of an application belong to it.
  *
  * Installed files (libraries, fonts, icons, schemas, translations, pictures, lessons, help) are read as the toolkit reads
- * its own, and is not counted. It is told by where it lies: under /usr, /etc, /lib, /opt and the caches that libraries keep,
- * or under a folder named in CHIEU_WAITS_INSTALLED (separated by colons), which stands for these where nothing is installed.
- * Everything else, such as the person's data folder, the home and files that were chosen, is counted. What is mapped instead
- * of read, or read by the C library's formatted input, is not seen.
+ * its own, and are not counted. They are known by where they lie: under /usr, /etc and the like and in the caches that
+ * libraries keep (is_installed()), or under a folder named in CHIEU_WAITS_INSTALLED (separated by colons), which stands for
+ * these where nothing is installed. Everything else, such as the person's data folder, the home and files that were chosen,
+ * is counted. Files that are mapped instead of read, or read by the C library's formatted input, are not seen.
  *
- * CHIEU_WAITS=say: it is only said, and the program goes on.
+ * CHIEU_WAITS=say: the wait is only reported, and the program goes on.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -39,7 +39,7 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-#define READ_MAX (1024 * 1024)
+#define READ_MAX (1024 * 1024)   /* bytes */
 #define FILES_MAX 512
 #define FRAMES_MAX 48
 #define TEXT_MAX 4096
@@ -57,6 +57,7 @@ is_main_thread (void)
   return syscall (SYS_gettid) == getpid ();
 }
 
+/* Whether a wait now would hold up the main loop. */
 static bool
 matters (void)
 {
@@ -87,11 +88,11 @@ g_main_loop_run (GMainLoop *loop)
   loops -= main;
 }
 
-/* ---- What is said ---- */
+/* ---- The report ---- */
 
-static bool is_saying;
+static bool is_reporting;        /* the calls of the report itself are no waits of the program */
 
-/* The program itself is the first. */
+/* Takes the address at which the program begins: of what is loaded the program itself is the first. */
 static int
 take_base_cb (struct dl_phdr_info *info,
               size_t               size,
@@ -101,7 +102,8 @@ take_base_cb (struct dl_phdr_info *info,
   return 1;
 }
 
-/* Names of functions that are not exported stand in the program alone; addr2line finds them, where it is installed. */
+/* Prints the functions of the program in which @frames lie. The names of those that are not exported are in its debug information, where
+ * addr2line finds them, if it is installed. */
 static void
 print_names (void *const *frames,
              int          n)
@@ -116,7 +118,7 @@ print_names (void *const *frames,
   end += sprintf (end, "%d/exe", (int) getpid ());
   for (int i = 0; i < n && end < command + sizeof command - 64; i++)
     if (dladdr (frames[i], &info) != 0 && info.dli_fbase == program)
-      /* Where it goes on lies behind the call. */
+      /* The return address lies behind the call. */
       end += sprintf (end, " %#lx", (unsigned long) ((char *) frames[i] - (char *) program - 1));
   strcpy (end, " 2>/dev/null");
   names = popen (command, "r");
@@ -127,6 +129,8 @@ print_names (void *const *frames,
     pclose (names);
 }
 
+/* Reports that the main thread waits in @function, with the functions that called it, and ends the program if it is not to go on. @what:
+ * (nullable): the file or statement */
 static void
 blame (const char *function,
        const char *what)
@@ -135,9 +139,9 @@ blame (const char *function,
   const char *mode = getenv ("CHIEU_WAITS");
   int n;
 
-  if (is_saying)
+  if (is_reporting)
     return;
-  is_saying = true;
+  is_reporting = true;
   n = backtrace (frames, FRAMES_MAX);
   fprintf (stderr, "The main thread waits: %s%s%s\n", function, what != NULL ? ": " : "", what != NULL ? what : "");
   print_names (frames, n);
@@ -146,7 +150,7 @@ blame (const char *function,
       backtrace_symbols_fd (frames, n, STDERR_FILENO);
       abort ();
     }
-  is_saying = false;
+  is_reporting = false;
 }
 
 static void
@@ -287,7 +291,7 @@ sqlite3_backup_step (sqlite3_backup *backup,
 
 /* ---- Files ---- */
 
-/* Returns: whether @file has this name in @path[size]. */
+/* Finds the path of the open @file. @path: (out): room for @size bytes. Returns: whether it has one */
 static bool
 name_file (int     file,
            char   *path,
@@ -348,11 +352,11 @@ is_installed (const char *path)
   return is_in_cache (path);
 }
 
-/* Counts what was read of each file; there are few that are not installed. */
+/* Counts the @n bytes that were read of @file, and finds the file that has too many. There are few files that are not installed. */
 static void
-count (const char *function,
-       int         file,
-       ssize_t     n)
+count_read (const char *function,
+            int         file,
+            ssize_t     n)
 {
   static struct { dev_t device; ino_t number; size_t bytes; } files[FILES_MAX];
   static int n_files;
@@ -389,7 +393,7 @@ read (int     file,
 {
   ssize_t n = REAL (read) (file, buffer, size);
 
-  count ("read", file, n);
+  count_read ("read", file, n);
   return n;
 }
 
@@ -401,7 +405,7 @@ pread (int     file,
 {
   ssize_t n = REAL (pread) (file, buffer, size, at);
 
-  count ("pread", file, n);
+  count_read ("pread", file, n);
   return n;
 }
 
@@ -413,7 +417,7 @@ pread64 (int      file,
 {
   ssize_t n = REAL (pread64) (file, buffer, size, at);
 
-  count ("pread64", file, n);
+  count_read ("pread64", file, n);
   return n;
 }
 
@@ -424,7 +428,7 @@ readv (int                 file,
 {
   ssize_t n = REAL (readv) (file, parts, n_parts);
 
-  count ("readv", file, n);
+  count_read ("readv", file, n);
   return n;
 }
 
@@ -436,13 +440,14 @@ fread (void   *buffer,
 {
   size_t n = REAL (fread) (buffer, size, items, file);
 
-  count ("fread", fileno (file), (ssize_t) (n * size));
+  count_read ("fread", fileno (file), (ssize_t) (n * size));
   return n;
 }
 
-/* GTK notes itself, when a file was chosen, what was used lately; it lies in the folder of all programs' data. */
+/* Whether it is GTK itself that writes @path: when a file has been chosen GTK adds it to the list of recent files, which lies in the folder
+ * with the data of all programs. */
 static bool
-is_the_toolkits (const char *path)
+is_of_gtk (const char *path)
 {
   const char *data = getenv ("XDG_DATA_HOME"), *home = getenv ("HOME");
   char folder[TEXT_MAX];
@@ -455,33 +460,33 @@ is_the_toolkits (const char *path)
 }
 
 static void
-look_at_file (const char *function,
-              int         file)
+blame_flush (const char *function,
+             int         file)
 {
   char path[TEXT_MAX];
 
-  if (matters () && !(name_file (file, path, sizeof path) && is_the_toolkits (path)))
+  if (matters () && !(name_file (file, path, sizeof path) && is_of_gtk (path)))
     blame (function, path);
 }
 
 int
 fsync (int file)
 {
-  look_at_file ("fsync", file);
+  blame_flush ("fsync", file);
   return REAL (fsync) (file);
 }
 
 int
 fdatasync (int file)
 {
-  look_at_file ("fdatasync", file);
+  blame_flush ("fdatasync", file);
   return REAL (fdatasync) (file);
 }
 
 int
 syncfs (int file)
 {
-  look_at_file ("syncfs", file);
+  blame_flush ("syncfs", file);
   return REAL (syncfs) (file);
 }
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""shim.py SHIM PLANTED: what is planted on the main thread is found and named, and nothing else is."""
+"""shim.py SHIM PLANTED: the waits planted on the main thread are found and named, and no others are."""
 import os
 import subprocess
 import sys
 import tempfile
 
 SHIM, PLANTED = sys.argv[1:]
-# Where, what, and the function that is to be blamed; none: the program ends well.
+# The place, the deed, and the function that is to be blamed; None: the program ends well.
 ROWS = (
     ("loop", "sqlite", "sqlite3_open"),
     ("loop", "fsync", "fsync"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""waits.py SHIM PROGRAM: the walk through the whole program, and a second start in the same folder, without another wait than
-those that are known; and what is entered just before the end is saved."""
+"""waits.py SHIM PROGRAM: the walk through the whole program, and a second start in the same folder, have no waits but those
+that are known; and a card entered just before the end is saved."""
 import os
 import subprocess
 import sys
@@ -16,7 +16,7 @@ WELCOME = "# the first page: welcome\n"
 
 
 def unknown(text):
-    """The waits of which no function is known."""
+    """The waits whose backtrace has none of the functions that are KNOWN to wait."""
     return [wait for wait in text.split(HEAD)[1:] if not any(name in wait.split("\n# ")[0] for name in KNOWN)]
 
 

@@ -15,11 +15,12 @@
 #include "games/to-tom/app/scorer-evening.h"
 #include "games/to-tom/app/scorer-window.h"
 
-/* A part is over when nothing has happened for so long, with all that is read or worked out in the background. */
+/* A part is over after so long, when nothing else is left to be done in the main loop. */
 #define STILL_MS 80
+/* The person answers so long after being asked. */
 #define ANSWER_MS 5
 #define PATIENCE_S 240
-/* Steps of a lesson that are looked at, and moves with the coach beside the mat. */
+/* Steps of a lesson that are looked at, and how many of every eight moves have something to do with the coach. */
 #define STEPS 4
 #define COACHED 3
 
@@ -38,7 +39,7 @@ still_cb (gpointer still)
   return G_SOURCE_REMOVE;
 }
 
-/* Work of low priority is done before. */
+/* Waits for STILL_MS, and until all work is done, also that of low priority. */
 static void
 settle (void)
 {
@@ -72,8 +73,9 @@ wait_until (gboolean    (*test) (void),
   settle ();
 }
 
+/* Notes that @what begins. */
 static void
-at (const char *what)
+begin_part (const char *what)
 {
   if (way->at != NULL)
     way->at (what);
@@ -101,17 +103,18 @@ close_others (const char *what)
 {
   GtkWindow *other;
 
-  at (what);
+  begin_part (what);
   while ((other = find_window (GTK_TYPE_WINDOW)) != NULL)
     gtk_window_destroy (other);
   settle ();
 }
 
+/* Does @action of the window, as part @what of the walk. */
 static void
-act (const char *what,
-     const char *action)
+do_action (const char *what,
+           const char *action)
 {
-  at (what);
+  begin_part (what);
   if (!gtk_widget_activate_action (GTK_WIDGET (window), action, NULL))
     g_error ("%s: the window has no action %s", what, action);
   settle ();
@@ -119,7 +122,7 @@ act (const char *what,
 
 /* ---- The start ---- */
 
-/* The page that was left is open, too. */
+/* Finds the window and its parts. Returns: whether it is there, with the page that was left open */
 static gboolean
 has_page (void)
 {
@@ -146,7 +149,7 @@ answer_cb (gpointer match)
            && chieu_bot_choose (chieu_bot_levels[0], chieu_match_get_options (match)->game, chieu_match_get_view (match),
                                 chieu_match_get_person (match), &budget, &move, NULL))
     {
-      /* Beside some of the moves the coach speaks. */
+      /* Beside some of every eight moves the coach speaks. */
       if (answers++ % 8 < COACHED)
         g_settings_set_boolean (parts->settings, "coach", answers % 8 < COACHED);
       chieu_match_try (match, &move, &reason);
@@ -161,13 +164,13 @@ asked_cb (ChieuMatch *match)
     answer_id = g_timeout_add (ANSWER_MS, answer_cb, match);
 }
 
-static const char *end_of_hand;
+static const char *end_of_hand;  /* the part that begins when the hand is over */
 
 static void
 over_cb (ChieuMatch *match)
 {
   g_clear_handle_id (&answer_id, g_source_remove);
-  at (end_of_hand);
+  begin_part (end_of_hand);
 }
 
 static gboolean
@@ -204,10 +207,10 @@ play_hand (const ChieuGameOffer *offer)
 {
   ChieuMatch *match;
 
-  at (g_intern_string (g_strdup_printf ("a new match of %s", offer->game->id)));
+  begin_part (g_intern_string (g_strdup_printf ("a new match of %s", offer->game->id)));
   begin_match (offer);
   wait_until (match_is_new, "a new match");
-  at (g_intern_string (g_strdup_printf ("a hand of %s", offer->game->id)));
+  begin_part (g_intern_string (g_strdup_printf ("a hand of %s", offer->game->id)));
   end_of_hand = g_intern_string (g_strdup_printf ("the end of a hand of %s", offer->game->id));
   match = chieu_window_get_match (window);
   g_signal_connect (match, "asked", G_CALLBACK (asked_cb), NULL);
@@ -223,16 +226,16 @@ play_hand (const ChieuGameOffer *offer)
 static void
 look_at_result (void)
 {
-  at ("the hand gone through");
+  begin_part ("the hand gone through");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "u", 0u);
   settle ();
   close_others ("the hand gone through is closed");
-  act ("the log", "win.log");
+  do_action ("the log", "win.log");
   close_others ("the log is closed");
-  act ("the scores", "win.scores");
+  do_action ("the scores", "win.scores");
   close_others ("the scores are closed");
-  act ("back to the mat", "win.look-at-mat");
-  act ("back to the result", "win.show-result");
+  do_action ("back to the mat", "win.look-at-mat");
+  do_action ("back to the result", "win.show-result");
 }
 
 /* ---- The hands played before ---- */
@@ -282,19 +285,19 @@ choose_file (void)
   wait_until (chooser_is_gone, "the end of the question for a file");
 }
 
+/* Emits @signal of @widget (nullable), which is expected to be there, as part @what of the walk. */
 static void
-press (GtkWindow  *other,
-       const char *what,
+press (const char *what,
        const char *signal,
        GtkWidget  *widget)
 {
-  at (what);
+  begin_part (what);
   if (widget == NULL)
     g_error ("%s: there is no such button", what);
   g_signal_emit_by_name (widget, signal);
 }
 
-/* (nullable): the button of @root whose name in the interface file is @id: what it says may be worded anew. */
+/* Returns: (transfer none) (nullable): the button of @root whose name in the interface file is @id, as its label may be worded anew */
 static GtkWidget *
 find_button (GtkWidget  *root,
              const char *id)
@@ -311,7 +314,7 @@ find_button (GtkWidget  *root,
   return NULL;
 }
 
-/* The first of @root and all below it that is of this type. */
+/* Returns: (transfer none) (nullable): the first widget of @type, from @root down */
 static GtkWidget *
 find_type (GtkWidget *root,
            GType      type)
@@ -323,14 +326,14 @@ find_type (GtkWidget *root,
   return found;
 }
 
-/* A question asked for a window that is gone is answered all the same. */
+/* A question to the store that was asked for a window is answered all the same if the window is gone. */
 static void
 close_at_once (void)
 {
   static const char *const actions[] = { "win.history", "win.statistics", "win.scores" };
   GtkWindow *other;
 
-  at ("windows closed as soon as they are opened");
+  begin_part ("windows closed as soon as they are opened");
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), actions[i], NULL);
@@ -347,13 +350,13 @@ look_at_hands (void)
   ChieuHistoryFilter filter;
   GtkWindow *other;
 
-  act ("the hands played", "win.history");
+  do_action ("the hands played", "win.history");
   hands = GTK_WIDGET (find_window (CHIEU_TYPE_HISTORY_WINDOW));
   if (hands == NULL)
     g_error ("the window of the hands played was expected");
   chieu_history_filter_init (&filter);
   filter.end = CHIEU_HISTORY_OTHERS_WIN;
-  at ("a filter");
+  begin_part ("a filter");
   chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
   filter.end = CHIEU_HISTORY_DRAWN;
@@ -361,18 +364,18 @@ look_at_hands (void)
   chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
   chieu_history_filter_init (&filter);
-  at ("no filter");
+  begin_part ("no filter");
   chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
-  press (GTK_WINDOW (hands), "a record is saved", "clicked", find_button (hands, "save"));
+  press ("a record is saved", "clicked", find_button (hands, "save"));
   choose_file ();
-  press (GTK_WINDOW (hands), "a record is taken in", "clicked", find_button (hands, "import"));
+  press ("a record is taken in", "clicked", find_button (hands, "import"));
   choose_file ();
-  press (GTK_WINDOW (hands), "a hand of the list gone through", "clicked", find_button (hands, "replay"));
+  press ("a hand of the list gone through", "clicked", find_button (hands, "replay"));
   settle ();
   while ((other = find_window (GTK_TYPE_WINDOW)) != NULL && GTK_WIDGET (other) != hands)
     gtk_window_destroy (other);
-  press (GTK_WINDOW (hands), "statistics", "clicked", find_button (hands, "results"));
+  press ("statistics", "clicked", find_button (hands, "results"));
   settle ();
   close_others ("the hands played are closed");
 }
@@ -382,18 +385,18 @@ look_at_hands (void)
 static void
 look_at_lessons (void)
 {
-  act ("the list of lessons", "win.school");
+  do_action ("the list of lessons", "win.school");
   for (guint course = 0; course < chieu_school_get_n_courses (chieu_school_pages_get_school (parts->school)); course++)
     {
       GtkWidget *page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_SCHOOL);
 
-      at ("a lesson");
+      begin_part ("a lesson");
       g_signal_emit_by_name (page, "lesson", course, 1u);
       settle ();
       page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_LESSON);
       for (int i = 0; i < STEPS; i++)
         {
-          at ("a step of a lesson");
+          begin_part ("a step of a lesson");
           gtk_widget_activate_action (page, "lesson.hint", NULL);
           settle ();
           gtk_widget_activate_action (page, "lesson.skip", NULL);
@@ -401,7 +404,7 @@ look_at_lessons (void)
           gtk_widget_activate_action (page, "lesson.next", NULL);
           settle ();
         }
-      act ("back to the lessons", "win.back");
+      do_action ("back to the lessons", "win.back");
     }
 }
 
@@ -413,40 +416,41 @@ task_is_there (void)
   return !chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page));
 }
 
+/* Answers some tasks of @kind. */
 static void
-look_at_kind (const char *kind)
+do_tasks (const char *kind)
 {
   GtkWidget *page;
 
-  at ("a practice task");
+  begin_part ("a practice task");
   g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind);
   page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
   for (int i = 0; i < way->tasks; i++)
     {
       wait_until (task_is_there, "a task");
-      at ("a practice answer");
+      begin_part ("a practice answer");
       gtk_widget_activate_action (page, "practice.choose", "u", 0u);
       settle ();
       gtk_widget_activate_action (page, "practice.show", NULL);
       settle ();
-      at ("a practice task");
+      begin_part ("a practice task");
       gtk_widget_activate_action (page, "practice.next", NULL);
     }
   settle ();
-  act ("back to practice", "win.back");
+  do_action ("back to practice", "win.back");
 }
 
 static void
 practise (void)
 {
-  act ("practice", "win.practice");
+  do_action ("practice", "win.practice");
   for (int i = 0; chieu_practice_get_table (i) != NULL; i++)
     {
-      at ("practice of another game");
+      begin_part ("practice of another game");
       g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_get_table (i)->id);
       settle ();
       for (const ChieuPracticeKind *kind = chieu_practice_get_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
-        look_at_kind (kind->id);
+        do_tasks (kind->id);
     }
 }
 
@@ -463,7 +467,7 @@ scorer_is_there (void)
 static GtkWidget *
 open_scorer (void)
 {
-  at ("the scorer");
+  begin_part ("the scorer");
   g_action_group_activate_action (G_ACTION_GROUP (application), "scorer", NULL);
   wait_until (scorer_is_there, "the scorer");
   return GTK_WIDGET (find_window (CHIEU_TYPE_SCORER_WINDOW));
@@ -473,11 +477,11 @@ static void
 pick_card (GtkWidget *scorer,
            ChieuCard  card)
 {
-  at ("a card of the scorer");
+  begin_part ("a card of the scorer");
   g_signal_emit_by_name (find_type (scorer, CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
 }
 
-/* Hands are written down, an evening begins over another one, and the window is closed over a card. */
+/* Writes down hands, begins a new evening in place of the old one, and closes the window while a card waits to be saved. */
 static void
 keep_scores (void)
 {
@@ -486,27 +490,27 @@ keep_scores (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     {
-      press (GTK_WINDOW (scorer), signals[i], signals[i], find_type (scorer, CHIEU_TYPE_SCORER_EVENING));
+      press (signals[i], signals[i], find_type (scorer, CHIEU_TYPE_SCORER_EVENING));
       settle ();
     }
   pick_card (scorer, CHIEU_V (3));
   close_others ("the scorer is closed");
 }
 
-/* A set of one's own is made and changed. */
+/* Makes a set of house rules of the person's own, and changes it. */
 static void
 change_house_rules (void)
 {
   GtkWidget *rules;
 
-  act ("the house rules", "win.house-rules");
+  do_action ("the house rules", "win.house-rules");
   rules = GTK_WIDGET (find_window (CHIEU_TYPE_HOUSE_RULES_WINDOW));
   if (rules == NULL)
     g_error ("the window of the house rules was expected");
-  at ("house rules are copied");
+  begin_part ("house rules are copied");
   gtk_widget_activate_action (rules, "rules.copy", NULL);
   settle ();
-  at ("house rules are changed");
+  begin_part ("house rules are changed");
   for (int value = 0; value < 2; value++)
     {
       g_signal_emit_by_name (find_type (rules, CHIEU_TYPE_SWITCH_ROW), "changed", value);
@@ -522,17 +526,17 @@ look_around (void)
 {
   static const char *const application_actions[] = { "preferences", "help", "scorer", "about" };
 
-  act ("the gallery", "win.gallery");
-  at ("a card of the gallery");
+  do_action ("the gallery", "win.gallery");
+  begin_part ("a card of the gallery");
   for (guint card = 0; card < 3; card++)
     {
       g_signal_emit_by_name (parts->mat, "card-asked", card);
       settle ();
     }
-  act ("back from a card", "win.back");
+  do_action ("back from a card", "win.back");
   for (gsize i = 0; i < G_N_ELEMENTS (application_actions); i++)
     {
-      at (application_actions[i]);
+      begin_part (application_actions[i]);
       g_action_group_activate_action (G_ACTION_GROUP (application), application_actions[i], NULL);
       settle ();
       close_others ("a window is closed");
@@ -559,7 +563,7 @@ walk_all (void)
       change_house_rules ();
     }
   look_around ();
-  /* The program is ended over a card that waits to be saved. */
+  /* The program ends while a card waits to be saved. */
   if (way->files)
     pick_card (open_scorer (), CHIEU_V (4));
 }
@@ -568,12 +572,12 @@ static gboolean
 walk_cb (gpointer data)
 {
   wait_until (has_page, "a window");
-  at (g_intern_string (g_strdup_printf (WALK_PAGE "%s", chieu_pages_get_seen_name (parts->pages))));
+  begin_part (g_intern_string (g_strdup_printf (WALK_PAGE "%s", chieu_pages_get_seen_name (parts->pages))));
   if (way->only_history)
     look_at_hands ();
   else if (!way->only_start)
     walk_all ();
-  at (WALK_END);
+  begin_part (WALK_END);
   g_application_quit (application);
   return G_SOURCE_REMOVE;
 }
@@ -587,7 +591,7 @@ walk (const Walk *self)
 
   way = self;
   chosen_file = file;
-  at ("the start");
+  begin_part ("the start");
   application = G_APPLICATION (chieu_application_new ());
   g_application_set_flags (application, G_APPLICATION_NON_UNIQUE);
   g_idle_add_full (G_PRIORITY_LOW, walk_cb, NULL, NULL);

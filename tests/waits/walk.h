@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-/* The last thing done. */
+/* The last part. */
 #define WALK_END "the end"
 /* Before the name of the page that the window begins with. */
 #define WALK_PAGE "the first page: "
@@ -20,7 +20,7 @@ typedef struct
   gboolean files;                /* the files of the scorer and of house rules are written as well */
   gboolean only_start;           /* and then the end: the match that lies in the folder is resumed */
   gboolean only_history;         /* the start and the hands played before */
-  /* Called when something else begins; @what is static. */
+  /* (nullable): called when a part begins; @what is static. */
   void (*at) (const char *what);
 } Walk;
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangement of random hands of Mậu binh, beside trying all 72,072 over the same tables:
+ * How fast the best arrangement of random hands of Mậu binh is found, beside trying all 72,072 with the same tables:
  *
  *   arrange-bench               times
- *   arrange-bench run WHAT N    WHAT is best, all or none, N hands: to be counted from outside
+ *   arrange-bench run WHAT N    does WHAT (best, all or none) with N hands, so that its instructions can be counted from outside
  */
 #include "games/mau-binh/rules/chi.h"
 #include "games/mau-binh/rules/state.h"
@@ -18,13 +18,13 @@ static ChieuRules rules;
 typedef int64_t (*Way) (uint64_t hand);
 
 static int64_t
-none (uint64_t hand)
+do_nothing (uint64_t hand)
 {
   return (int64_t) hand;
 }
 
 static int64_t
-best (uint64_t hand)
+find_best (uint64_t hand)
 {
   ChieuMauBinhBest found;
 
@@ -32,9 +32,9 @@ best (uint64_t hand)
   return found.worth;
 }
 
-/* Every arrangement that is no foul is weighed; what its chi are is looked up. */
+/* Weighs every arrangement that is not foul; the classes of its chi are looked up. */
 static int64_t
-all (uint64_t hand)
+try_all (uint64_t hand)
 {
   ChieuMauBinhMeasure measure;
   ChieuMauBinhChi chi;
@@ -62,7 +62,7 @@ all (uint64_t hand)
 }
 
 static uint64_t
-deal (ChieuRandom *random)
+deal_hand (ChieuRandom *random)
 {
   ChieuCard deck[CHIEU_MAU_BINH_FACES];
 
@@ -72,27 +72,28 @@ deal (ChieuRandom *random)
   return chieu_mau_binh_set_of (deck, CHIEU_MAU_BINH_HAND);
 }
 
-/* Returns: the sum of what was found, the same for both ways. */
+/* Returns: the sum of the worths that were found with @n hands, the same for both ways */
 static uint64_t
-run (Way way,
-     int n)
+run_way (Way way,
+         int n)
 {
   ChieuRandom random;
   uint64_t sum = 0;
 
   chieu_random_init (&random, 1);
   while (n-- > 0)
-    sum += (uint64_t) way (deal (&random));
+    sum += (uint64_t) way (deal_hand (&random));
   return sum;
 }
 
+/* Returns: the seconds of processor time that @n hands take */
 static double
-seconds (Way way,
-         int n)
+measure_way (Way way,
+             int n)
 {
   clock_t start = clock ();
 
-  run (way, n);
+  run_way (way, n);
   return (double) (clock () - start) / CLOCKS_PER_SEC;
 }
 
@@ -103,9 +104,9 @@ main (int   argc,
   chieu_rules_init (&rules, &chieu_mau_binh);
   if (argc == 4 && strcmp (argv[1], "run") == 0)
     {
-      Way way = strcmp (argv[2], "best") == 0 ? best : strcmp (argv[2], "all") == 0 ? all : none;
+      Way way = strcmp (argv[2], "best") == 0 ? find_best : strcmp (argv[2], "all") == 0 ? try_all : do_nothing;
 
-      run (way, atoi (argv[3]));
+      run_way (way, atoi (argv[3]));
       return 0;
     }
   if (argc != 1)
@@ -113,11 +114,12 @@ main (int   argc,
       fprintf (stderr, "usage: arrange-bench [run best|all|none N]\n");
       return 2;
     }
-  if (run (best, 300) != run (all, 300))
+  if (run_way (find_best, 300) != run_way (try_all, 300))
     {
-      fprintf (stderr, "arrange-bench: trying all finds another\n");
+      fprintf (stderr, "arrange-bench: trying all finds something else\n");
       return 1;
     }
-  printf ("best arrangement: %.0f hands/s; trying all: %.0f hands/s\n", 5000 / seconds (best, 5000), 300 / seconds (all, 300));
+  printf ("best arrangement: %.0f hands/s; trying all: %.0f hands/s\n", 5000 / measure_way (find_best, 5000),
+          300 / measure_way (try_all, 300));
   return 0;
 }

@@ -4,7 +4,7 @@
 
 callbacks.py PROGRAM OLD-STORE [--judge KNOWN] [--runs N] [--level LEVEL] [--tasks N] [WALK…]
 
-Walks through the whole program, through a list of 10,000 hands, and starts with a database of 5,000 hands of every version;
+Walks through the whole program, through a list of 10,000 hands, and starts with a database of 5,000 hands of each of VERSIONS;
 each of them several times. A callback counts with the shortest of its times: the longest in each run is taken, and the least
 of the runs, because what only one of them shows is the machine's. Prints the ten longest and what they did, and how many are
 over the limit; with --judge there must be none but those that the file KNOWN names, one a line, as they are printed:
@@ -25,6 +25,7 @@ REFERENCE_MS = 1.0
 LONGEST = 10
 LIST_HANDS = 10000
 OLD_HANDS = 5000
+# Those that OLD-STORE makes.
 VERSIONS = (1, 2, 3, 4)
 ANSWER = "answer_cb (store.c)"
 
@@ -73,14 +74,14 @@ def name_functions(chains):
     return {address: f"{function} ({place.split(':')[0]})" for address, function, place in zip(addresses, lines[::2], lines[1::2])}
 
 
-def callback(chain):
-    """The name of the callback that a chain is of. The store's answer calls the one of whoever asked."""
+def name_callback(chain):
+    """The name of the callback of CHAIN. That of the store's answer calls the one of the asker, which counts instead."""
     found = [names[address] for address in chain]
     return found[1] if found[0] == ANSWER and len(found) > 1 else found[0]
 
 
 def run_reference():
-    """Milliseconds."""
+    """The time that this machine takes for the reference now, in milliseconds."""
     return float(subprocess.run([given.program, "reference"], text=True, stdout=subprocess.PIPE, check=True).stdout)
 
 
@@ -98,6 +99,7 @@ class Walk:
         self.references.append(run_reference())
 
     def slower(self):
+        """How many times as long as on a usual machine everything may take, at least 1."""
         return max(1.0, min(self.references) / REFERENCE_MS)
 
     def list_rows(self):
@@ -113,7 +115,7 @@ class Walk:
         """Those of its rows that are over the limit, and not known to be."""
         over = [row for row in self.list_rows() if row[0] > 1]
         names.update(name_functions([row[3] for row in over]))
-        return [row for row in over if callback(row[3]) not in known]
+        return [row for row in over if name_callback(row[3]) not in known]
 
 
 known = set()
@@ -138,7 +140,7 @@ print(f"Callbacks over it, of the main thread's processor time: {over} (target 0
 for share, ms, what, chain in shown:
     print(f"  {ms:7.2f} ms  {share:4.0%}  {what}\n              {' > '.join(names[address] for address in chain)}")
 if given.judge:
-    new = [f"{callback(chain)}, {what}: {ms:.2f} ms, {share:.0%} of the limit"
+    new = [f"{name_callback(chain)}, {what}: {ms:.2f} ms, {share:.0%} of the limit"
            for walk in walks for share, ms, what, chain in walk.list_unknown(known)]
     if new:
         sys.exit(f"No other callback over the limit was expected than {given.judge} names, seen:\n  " + "\n  ".join(new))

@@ -7,15 +7,16 @@
 
 #include <adwaita.h>
 
+/* Functions that are printed of a callback; functions that may run inside one another; the least time that is printed. */
 #define CHAIN 6
 #define STACK 256
 #define WORTH_PRINTING_NS 1000000
 
-/* A function that runs, and what took longest of what it has called. */
+/* A function that runs, and the one of those that it has called that took longest. */
 typedef struct
 {
   void *function;
-  gint64 since;                  /* of the wall's clock: only to compare what is in one callback */
+  gint64 since;                  /* by the wall clock: only to compare the functions within a callback */
   gint64 longest;
   void *chain[CHAIN];            /* the function that took it, the longest in that, … */
 } Frame;
@@ -110,8 +111,8 @@ __cyg_profile_func_exit (void *function,
 
 /* ---- What does not count ---- */
 
-/* A callback calls the toolkit for something that is the toolkit's own. What of the program this calls are callbacks of their
- * own, or, in @layout, part of what does not count. */
+/* How a callback stood before it called the toolkit for something that is the toolkit's own and does not count. Functions of the program
+ * that the toolkit then calls are callbacks of their own; or do not count either, if it is layout. */
 typedef struct
 {
   gint64 begun, since_cpu, aside;
@@ -217,7 +218,7 @@ watch_startup (void)
   klass->local_command_line = local_command_line_aside;
 }
 
-/* ---- Layout out of a frame ---- */
+/* ---- Layout outside a frame ---- */
 
 static GHashTable *layouts;      /* the functions of classes that measure, lay out or draw */
 
@@ -252,6 +253,7 @@ frame_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
+/* When the main loop waits no frame is being made, even if its end was not seen. */
 static gint
 poll_cb (GPollFD *fds,
          guint    n,
@@ -313,7 +315,7 @@ take_base_cb (struct dl_phdr_info *info,
 void
 measure_begin (void)
 {
-  /* The program itself is the first. */
+  /* Of what is loaded the program itself is the first. */
   dl_iterate_phdr (take_base_cb, NULL);
   callbacks = g_array_new (FALSE, FALSE, sizeof (Callback));
   watch_frames ();

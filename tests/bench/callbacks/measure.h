@@ -35,6 +35,6 @@ void measure_end (void);
  * of the callback, of what took longest in it, of what took longest in that, and so on, all separated by tabs. */
 void measure_print (void);
 
-/* How long plain widgets that have nothing to do with the program take on this machine now, in milliseconds: a list of them is
- * made several times, and the least counts, as of a callback. Not to be called while anything is measured. */
+/* Makes a list of plain widgets, which have nothing to do with the program, several times. Not to be called while anything is
+ * measured. Returns: the least time that it took, in milliseconds */
 double measure_reference (void);
