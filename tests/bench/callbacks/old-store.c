@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * old-store FILE VERSION HANDS   Makes a database as a program of that version kept it: one match a HANDS_OF_MATCH hands,
- * of all games in turn, played by beginners, with a record and a result each.
+ * old-store FILE VERSION HANDS   Makes a database as a program of that version, 1 to 4, kept it: a match for every HANDS_OF_MATCH
+ * hands, of all games in turn, played by beginners, with a record and a result for each hand.
  */
 #include <stdlib.h>
 
@@ -11,11 +11,12 @@
 #include "match/store/database-private.h"
 
 #define HANDS_OF_MATCH 20
-/* Hands that are told apart; the others are these again. */
+/* Hands that are played; all others are these again. */
 #define PLAYED 40
+#define GAMES 4
 #define SEATS 4
 
-/* The tables of faults of before: one row a move. */
+/* The table of faults before version 4: one row a move. */
 static const char old_faults[] =
   "CREATE TABLE hand_fault ("
   " hand INTEGER NOT NULL REFERENCES hand, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
@@ -25,41 +26,43 @@ static sqlite3 *db;
 static ChieuRecord *played[PLAYED];
 static ChieuResult results[PLAYED];
 
+/* Ends the program if @code is an error of SQLite. */
 static void
-must (int code)
+check_code (int code)
 {
   if (code != SQLITE_OK && code != SQLITE_DONE)
     g_error ("%s", sqlite3_errmsg (db));
 }
 
 static void
-run (const char *sql)
+run_sql (const char *sql)
 {
-  must (sqlite3_exec (db, sql, NULL, NULL, NULL));
+  check_code (sqlite3_exec (db, sql, NULL, NULL, NULL));
 }
 
 static void
 make_tables (int version)
 {
-  run ("PRAGMA journal_mode = WAL");
-  run ("BEGIN");
-  run (chieu_database_schema);
+  run_sql ("PRAGMA journal_mode = WAL");
+  run_sql ("BEGIN");
+  run_sql (chieu_database_schema);
   if (version >= 2)
-    run (chieu_database_schema_2);
+    run_sql (chieu_database_schema_2);
   if (version >= 2 && version < 4)
-    run (old_faults);
+    run_sql (old_faults);
   if (version >= 3)
-    run (chieu_database_schema_3);
+    run_sql (chieu_database_schema_3);
   if (version >= 4)
-    run (chieu_database_schema_4);
+    run_sql (chieu_database_schema_4);
   if (version == 1)
-    run ("PRAGMA user_version = 1");
+    run_sql ("PRAGMA user_version = 1");
 }
 
+/* Plays hand number @i of those that are played. */
 static void
-play (int i)
+play_hand (int i)
 {
-  const ChieuGame *game = chieu_games[i % 4];
+  const ChieuGame *game = chieu_games[i % GAMES];
   ChieuRecord *record = beginner_hand_new (game, SEATS, FALSE, (guint64) i + 1);
   ChieuState state;
   unsigned asked;
@@ -77,7 +80,7 @@ prepare (const char *sql)
 {
   sqlite3_stmt *statement;
 
-  must (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL));
+  check_code (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL));
   return statement;
 }
 
@@ -91,9 +94,9 @@ bind_all (sqlite3_stmt *statement,
 }
 
 static void
-done (sqlite3_stmt *statement)
+run_statement (sqlite3_stmt *statement)
 {
-  must (sqlite3_step (statement));
+  check_code (sqlite3_step (statement));
   sqlite3_reset (statement);
 }
 
@@ -105,7 +108,7 @@ add_match (sqlite3_stmt    *statement,
   sqlite3_bind_int64 (statement, 1, id);
   sqlite3_bind_text (statement, 2, game->id, -1, SQLITE_STATIC);
   sqlite3_bind_int (statement, 3, SEATS);
-  done (statement);
+  run_statement (statement);
 }
 
 static void
@@ -118,7 +121,7 @@ add_cuoc (sqlite3_stmt      *statement,
     {
       bind_all (statement, 2, (gint64[]) { hand, i });
       sqlite3_bind_text (statement, 3, game->cuoc[result->cuoc[i]], -1, SQLITE_STATIC);
-      done (statement);
+      run_statement (statement);
     }
 }
 
@@ -134,7 +137,7 @@ add_hands (int version,
   for (int i = 0; i < hands; i++)
     {
       /* A match is of one game. */
-      int p = (i / HANDS_OF_MATCH) % 4 + 4 * (i % (PLAYED / 4));
+      int p = (i / HANDS_OF_MATCH) % GAMES + GAMES * (i % (PLAYED / GAMES));
       gint64 id = i + 1, of = i / HANDS_OF_MATCH + 1;
       g_autofree char *text = chieu_record_to_string (played[p]);
 
@@ -143,11 +146,11 @@ add_hands (int version,
       bind_all (hand, 7, (gint64[]) { id, of, i % HANDS_OF_MATCH, 1700000000 + 300 * i, (int) results[p].outcome,
                                       results[p].winner, results[p].worth });
       sqlite3_bind_text (hand, 8, text, -1, SQLITE_STATIC);
-      done (hand);
+      run_statement (hand);
       for (int s = 0; s < SEATS; s++)
         {
           bind_all (seat, 3, (gint64[]) { id, s, results[p].points[s] });
-          done (seat);
+          run_statement (seat);
         }
       if (cuoc != NULL)
         add_cuoc (cuoc, id, played[p]->game, &results[p]);
@@ -167,13 +170,13 @@ main (int   argc,
       g_printerr ("usage: old-store FILE VERSION HANDS\n");
       return 2;
     }
-  must (sqlite3_open (argv[1], &db));
+  check_code (sqlite3_open (argv[1], &db));
   make_tables (atoi (argv[2]));
   for (int i = 0; i < PLAYED; i++)
-    play (i);
+    play_hand (i);
   add_hands (atoi (argv[2]), atoi (argv[3]));
-  run ("COMMIT");
-  must (sqlite3_close (db));
+  run_sql ("COMMIT");
+  check_code (sqlite3_close (db));
   for (int i = 0; i < PLAYED; i++)
     chieu_record_free (played[i]);
   return EXIT_SUCCESS;

@@ -2,7 +2,7 @@
  *
  * Speed of the evaluation of Chắn.
  * Usage: chan-bench                     prints times
- *        chan-bench run FUNCTION N      calls it N times, to be counted from outside
+ *        chan-bench run FUNCTION N      calls it N times, so that its instructions can be counted from outside
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,9 +60,10 @@ static const Function functions[] = {
 
 #define N_FUNCTIONS (sizeof functions / sizeof functions[0])
 
+/* Returns: the sum of what the calls return, so that none of them is left out */
 static long
-call (const Function *function,
-      long            n)
+call_function (const Function *function,
+               long            n)
 {
   long sum = 0;
 
@@ -84,7 +85,7 @@ static void
 measure (const Function *function)
 {
   double start = now ();
-  long sum = call (function, (long) HANDS * ROUNDS);
+  long sum = call_function (function, (long) HANDS * ROUNDS);
 
   printf ("%-9s %7.1f ns a call (%ld)\n", function->name, (now () - start) * 1e9 / HANDS / ROUNDS, sum);
 }
@@ -105,6 +106,6 @@ main (int    argc,
     if (argc == 1)
       measure (&functions[i]);
     else if (argc == 4 && strcmp (functions[i].name, argv[2]) == 0)
-      return call (&functions[i], atol (argv[3])) < 0;
+      return call_function (&functions[i], atol (argv[3])) < 0;
   return argc == 1 ? 0 : 2;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Processor time of one decision, by game, number of seats and level: the mean,
- * the 99th of a hundred, the longest, and what a level may take. Only decisions
- * between several moves count. All seats are played by vừa, each level is asked
- * the same questions.
+ * the 99th percentile, the longest, and the most that a level may take. Only
+ * decisions between several moves count. All seats are played by vừa, and each
+ * level is asked the same questions.
  *
  *   decisions-bench [GAME [SEATS [QUESTIONS]]]
  */
@@ -16,13 +16,15 @@
 
 #define QUESTIONS 200
 #define QUESTIONS_MAX 10000
+/* The milliseconds that a level may take if it sets itself no limit. */
+#define USUAL_MS 5
 
 typedef struct
 {
   const ChieuGame *game;
   const ChieuBotLevel *level;
   int seats;
-  int wanted;
+  int wanted;                    /* questions to be measured, and those that were */
   int n;
   double milliseconds[QUESTIONS_MAX];
 } Bench;
@@ -37,10 +39,10 @@ now (void)
 }
 
 static void
-measure (Bench            *bench,
-         const ChieuState *view,
-         int               seat,
-         uint64_t          seed)
+measure_decision (Bench            *bench,
+                  const ChieuState *view,
+                  int               seat,
+                  uint64_t          seed)
 {
   ChieuBotBudget budget = { .seed = seed };
   ChieuMove move;
@@ -72,7 +74,7 @@ play_hand (Bench    *bench,
 
       game->observe (&state, seat, &view);
       if (bench->n < bench->wanted && game->moves (&view, seat, CHIEU_MOVES_CLEAN, moves) > 1)
-        measure (bench, &view, seat, budget.seed);
+        measure_decision (bench, &view, seat, budget.seed);
       chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL);
       game->apply (&state, seat, &move, NULL);
     }
@@ -88,7 +90,7 @@ compare (const void *a,
 }
 
 static void
-print (Bench *bench)
+print_level (Bench *bench)
 {
   double sum = 0;
 
@@ -97,12 +99,12 @@ print (Bench *bench)
     sum += bench->milliseconds[i];
   printf ("%-9s %d seats  %-8s %5d questions: mean %8.3f ms, p99 %8.3f ms, longest %8.3f ms; may take %u ms\n", bench->game->id,
           bench->seats, bench->level->id, bench->n, sum / bench->n, bench->milliseconds[(bench->n - 1) * 99 / 100],
-          bench->milliseconds[bench->n - 1], bench->level->max_ms > 0 ? bench->level->max_ms : 5);
+          bench->milliseconds[bench->n - 1], bench->level->max_ms > 0 ? bench->level->max_ms : USUAL_MS);
   fflush (stdout);
 }
 
 static void
-run (Bench *bench)
+measure_levels (Bench *bench)
 {
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
     {
@@ -110,7 +112,7 @@ run (Bench *bench)
       bench->n = 0;
       for (uint64_t seed = 1; bench->n < bench->wanted; seed++)
         play_hand (bench, seed);
-      print (bench);
+      print_level (bench);
     }
 }
 
@@ -134,7 +136,7 @@ main (int    argc,
           {
             bench.game = chieu_games[i];
             bench.seats = n;
-            run (&bench);
+            measure_levels (&bench);
           }
   return 0;
 }

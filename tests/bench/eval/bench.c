@@ -2,7 +2,7 @@
  *
  * Speed of the evaluation, beside plain backtracking on the same holdings.
  * Usage: eval-bench                          prints times
- *        eval-bench run FUNCTION SORT N      calls it N times, to be counted from outside
+ *        eval-bench run FUNCTION SORT N      calls it N times, so that its instructions can be counted from outside
  */
 #include "hands.h"
 #include "plain.h"
@@ -17,15 +17,15 @@
 /* The points that the table pays, set at the start. */
 static ChieuReadingValues values;
 
-/* Sorts of holdings: what they are made of, and what must hold of them. */
+/* A sort of holdings. */
 typedef struct
 {
   const char *name;
   int seats;
-  int melds;
-  bool built;
+  int melds;               /* the most phu that lie on the mat */
+  bool built;              /* of phu, so that it is complete before cards are exchanged or dropped; else dealt by chance */
   int exchanged;           /* cards, after the holding was complete */
-  int dropped;
+  int dropped;             /* cards, likewise */
 } Sort;
 
 static const Sort sorts[] = {

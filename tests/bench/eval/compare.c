@@ -15,9 +15,10 @@ static const PlainValues value_sets[] = {
   { 4, 6, 8, 10, 3, 5 },
   { 9, 6, 8, 4, 7, 5 },
 };
+#define N_VALUE_SETS (sizeof value_sets / sizeof value_sets[0])
 
 static int differences;
-static long n_complete, n_waiting;
+static long n_complete, n_waiting;      /* each complete holding counts once for each set of values */
 
 static void
 print_cards (const uint8_t counts[CHIEU_TO_TOM_FACES])
@@ -122,7 +123,7 @@ check_cover (const ChieuHolding *holding)
   check_equal (holding, "complete", chieu_eval_complete (holding), plain_complete (holding));
   for (int need = 0; need <= 2; need++)
     check_equal (holding, "loose", chieu_eval_loose (holding, need), plain_loose (holding, need));
-  for (size_t i = 0; i < sizeof value_sets / sizeof value_sets[0]; i++)
+  for (size_t i = 0; i < N_VALUE_SETS; i++)
     check_best (holding, &value_sets[i]);
 
   while (face < CHIEU_TO_TOM_FACES && less.hand[face] == 0)
@@ -135,11 +136,11 @@ check_cover (const ChieuHolding *holding)
   check_equal (&less, "waits", chieu_eval_waits (&less), plain_waits (&less));
 }
 
-/* A holding of any of the sorts there are, of @cards cards or fewer. */
+/* Makes a holding of any sort. @may_lack: it may have fewer cards than a complete one */
 static void
-any_holding (Hands        *hands,
-             ChieuHolding *holding,
-             bool          may_lack)
+make_any_holding (Hands        *hands,
+                  ChieuHolding *holding,
+                  bool          may_lack)
 {
   const int seats = 4 + (int) hands_number (hands, 2);
   const int melds = hands_number (hands, 3) == 0 ? 0 : (int) hands_number (hands, 7);
@@ -162,7 +163,7 @@ compare_covers (Hands *hands,
 
   while (n-- > 0)
     {
-      any_holding (hands, &holding, false);
+      make_any_holding (hands, &holding, false);
       check_cover (&holding);
     }
 }
@@ -175,12 +176,12 @@ compare_distances (Hands *hands,
 
   while (n-- > 0)
     {
-      any_holding (hands, &holding, true);
+      make_any_holding (hands, &holding, true);
       check_equal (&holding, "distance", chieu_eval_distance (&holding), plain_distance (&holding));
     }
 }
 
-/* Up to a distance of two; what is farther or not to be had is only known not to be nearer. */
+/* Compares with the distance by its definition, up to two: where it is greater, or there is none, only that is compared. */
 static void
 compare_literally (Hands *hands,
                    long   n)
@@ -191,7 +192,7 @@ compare_literally (Hands *hands,
       int distance;
 
       do
-        any_holding (hands, &holding, true);
+        make_any_holding (hands, &holding, true);
       while (holding.n_hand + holding.n_mat + 1 < chieu_holding_full (&holding));
       distance = chieu_eval_distance (&holding);
       check_equal (&holding, "distance by its definition",
@@ -222,7 +223,7 @@ main (int    argc,
   compare_covers (&hands, covers);
   compare_distances (&hands, distances);
   compare_literally (&hands, literal);
-  printf ("%ld complete, %ld waiting\n", n_complete / 3, n_waiting);
+  printf ("%ld complete, %ld waiting\n", n_complete / (long) N_VALUE_SETS, n_waiting);
   printf ("%ld holdings, %ld distances, %ld by definition: %d differences\n",
           covers, distances, literal, differences);
   return differences == 0 ? 0 : 1;

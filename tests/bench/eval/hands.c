@@ -21,9 +21,9 @@ hands_number (Hands    *self,
   return (unsigned) ((self->state >> 32) * n >> 32);
 }
 
-/* Any card of the deck that is left; the deck never runs out here. */
+/* Draws one of the cards that are left of the deck, which never runs out here. */
 static ChieuCard
-draw (Hands *self)
+draw_card (Hands *self)
 {
   unsigned left = 0;
   unsigned number;
@@ -48,8 +48,8 @@ add_to_phu (ChieuPhu *phu,
 }
 
 static void
-any_bi (Hands    *self,
-        ChieuPhu *phu)
+make_any_bi (Hands    *self,
+             ChieuPhu *phu)
 {
   const int rank = (int) hands_number (self, 9);
 
@@ -58,8 +58,8 @@ any_bi (Hands    *self,
 }
 
 static void
-any_doc (Hands    *self,
-         ChieuPhu *phu)
+make_any_doc (Hands    *self,
+              ChieuPhu *phu)
 {
   const int n = 3 + (int) hands_number (self, 3);
   const int low = (int) hands_number (self, 3) * 9 + (int) hands_number (self, (unsigned) (10 - n));
@@ -69,9 +69,9 @@ any_doc (Hands    *self,
 }
 
 static ChieuPhu
-any_phu (Hands *self)
+make_any_phu (Hands *self)
 {
-  /* As often as they come up in play, roughly. */
+  /* Each kind about as often as it comes up in play. */
   static const uint8_t kinds[] = {
     CHIEU_PHU_BI, CHIEU_PHU_BI, CHIEU_PHU_BI, CHIEU_PHU_BI,
     CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC,
@@ -81,9 +81,9 @@ any_phu (Hands *self)
   ChieuPhu phu = { .kind = kinds[hands_number (self, sizeof kinds)] };
 
   if (phu.kind == CHIEU_PHU_BI)
-    any_bi (self, &phu);
+    make_any_bi (self, &phu);
   else if (phu.kind == CHIEU_PHU_DOC)
-    any_doc (self, &phu);
+    make_any_doc (self, &phu);
   else if (phu.kind == CHIEU_PHU_LUNG)
     {
       memcpy (phu.cards, chieu_lung_cards[hands_number (self, CHIEU_N_LUNG)], 3);
@@ -95,7 +95,7 @@ any_phu (Hands *self)
   return phu;
 }
 
-/* Takes the cards of a phu from the deck; false, and takes none, if they are not there. */
+/* Takes the cards of @phu from the deck. Returns: false, if they are not all there; then none is taken */
 static bool
 take_phu (Hands          *self,
           const ChieuPhu *phu)
@@ -121,7 +121,7 @@ begin_holding (Hands        *self,
   chieu_holding_init (holding, seats);
   while (melds-- > 0)
     {
-      const ChieuPhu phu = any_phu (self);
+      const ChieuPhu phu = make_any_phu (self);
 
       if (holding->n_mat + phu.n <= cards && take_phu (self, &phu))
         chieu_holding_add_phu (holding, &phu);
@@ -137,7 +137,7 @@ hands_deal (Hands        *self,
 {
   begin_holding (self, holding, seats, cards, melds);
   while (holding->n_hand + holding->n_mat < cards)
-    chieu_holding_add_card (holding, draw (self));
+    chieu_holding_add_card (holding, draw_card (self));
 }
 
 static void
@@ -165,7 +165,7 @@ hands_build (Hands        *self,
   while (holding->n_hand + holding->n_mat < cards)
     {
       const int room = cards - holding->n_hand - holding->n_mat;
-      const ChieuPhu phu = any_phu (self);
+      const ChieuPhu phu = make_any_phu (self);
 
       if (room < 3 || hands_number (self, 6) == 0)
         add_any_yeu (self, holding);
@@ -200,6 +200,6 @@ hands_exchange (Hands        *self,
   while (n-- > 0 && holding->n_hand > 0)
     {
       hands_drop (self, holding);
-      chieu_holding_add_card (holding, draw (self));
+      chieu_holding_add_card (holding, draw_card (self));
     }
 }

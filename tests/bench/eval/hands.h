@@ -15,16 +15,18 @@ typedef struct
 void hands_init (Hands   *self,
                  uint64_t seed);
 
-/* A number from 0 to @n − 1. */
+/* Returns: a number from 0 to @n − 1, by chance */
 unsigned hands_number (Hands   *self,
                        unsigned n);
 
 /**
  * hands_deal:
+ * @holding: (out): is made
+ * @seats: 4 or 5
  * @cards: how many cards, those on the mat included
  * @melds: how many phu are on the mat; they come first and may be fewer
  *
- * The rest of the cards are any.
+ * Makes a holding. The other cards are dealt by chance.
  */
 void hands_deal (Hands        *self,
                  ChieuHolding *holding,
@@ -32,7 +34,7 @@ void hands_deal (Hands        *self,
                  int           cards,
                  int           melds);
 
-/* The same, but the rest are phu, filled up with yêu: complete, if the lưng suffice. */
+/* Does the same, but the other cards are phu, filled up with yêu: the holding is complete if the lưng suffice. */
 void hands_build (Hands        *self,
                   ChieuHolding *holding,
                   int           seats,

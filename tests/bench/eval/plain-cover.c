@@ -3,9 +3,12 @@
 
 #include <string.h>
 
+/* The whole deck: there is no limit to the loose cards. */
+#define CARDS 120
+
 typedef struct
 {
-  ChieuHolding left;             /* what no phu has taken yet */
+  ChieuHolding left;             /* the cards that no phu has taken yet */
   const ChieuReadingValues *values;
   int need;
   int lung;
@@ -25,8 +28,9 @@ value_of (const Cover *self)
   return self->values->of[self->hand_leo > 0][self->left.mat_tom + self->tom][self->left.mat_leo + self->hand_leo];
 }
 
+/* All cards are taken: notes the reading, if it has the lưng. */
 static void
-leaf (Cover *self)
+note_reading (Cover *self)
 {
   if (self->lung < self->need)
     return;
@@ -168,7 +172,7 @@ cover (Cover *self)
     face++;
   if (face == CHIEU_TO_TOM_FACES)
     {
-      leaf (self);
+      note_reading (self);
       return;
     }
 
@@ -188,9 +192,9 @@ cover (Cover *self)
 }
 
 static Cover
-start (const ChieuHolding *holding,
-       int                 need,
-       int                 allowed)
+begin_cover (const ChieuHolding *holding,
+             int                 need,
+             int                 allowed)
 {
   Cover self = { .left = *holding, .need = need, .allowed = allowed };
 
@@ -202,7 +206,7 @@ start (const ChieuHolding *holding,
 bool
 plain_complete (const ChieuHolding *holding)
 {
-  Cover self = start (holding, chieu_holding_need (holding), 0);
+  Cover self = begin_cover (holding, chieu_holding_need (holding), 0);
 
   cover (&self);
   return self.found;
@@ -212,10 +216,10 @@ int
 plain_loose (const ChieuHolding *holding,
              int                 need)
 {
-  Cover self = start (holding, need, 120);
+  Cover self = begin_cover (holding, need, CARDS);
 
   cover (&self);
-  return self.found ? self.allowed + 1 : 255;
+  return self.found ? self.allowed + 1 : CHIEU_LOOSE_NONE;
 }
 
 void
@@ -234,7 +238,7 @@ int
 plain_best (const ChieuHolding       *holding,
             const ChieuReadingValues *values)
 {
-  Cover self = start (holding, chieu_holding_need (holding), 0);
+  Cover self = begin_cover (holding, chieu_holding_need (holding), 0);
 
   self.values = values;
   cover (&self);

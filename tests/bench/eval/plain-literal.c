@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Distance by its very definition: all holdings that are few exchanges away
- * are looked at, whether they are complete.
+ * Distance by its very definition (chieu_eval_distance()): every holding T that is
+ * few exchanges away is checked for being complete.
  */
 #include "plain.h"
 
-/* Adds @n cards of @face or higher faces. */
+/* Adds @n cards of @face or higher faces, in every way. Returns: whether one of them makes the holding complete */
 static bool
 adds_complete (const ChieuHolding *holding,
                int                 face,
@@ -27,8 +27,8 @@ adds_complete (const ChieuHolding *holding,
   return false;
 }
 
-/* Discards @discards cards of @face or higher faces, then adds @n. A card may come back: T is then
- * nearer still and was found before. */
+/* Discards @discards cards of @face or higher faces, then adds @n, in every way. A discarded card may come back: then T
+ * is nearer still, and was found before. Returns: whether one of them makes the holding complete */
 static bool
 exchanges_complete (ChieuHolding *holding,
                     int           face,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Distance by plain backtracking: for a growing number of cards exchanged,
- * every held card is discarded or put into a phu with cards added to it.
+ * every held card is discarded or put into a phu with cards added to it. T is
+ * the complete holding that comes of it (chieu_eval_distance()).
  */
 #include "plain.h"
 
@@ -22,7 +23,7 @@ typedef struct
 
 static void reach (Reach *self);
 
-/* Puts a card into T; false, with the card put in all the same, if T cannot have it. */
+/* Puts a card into T. @held: (out): whether it was held, and not added. Returns: false, if T cannot have it; it is put in all the same */
 static bool
 put_down (Reach *self,
           int    face,
@@ -140,7 +141,7 @@ try_runs (Reach *self,
       try_run (self, low, high);
 }
 
-/* A bí with @counts cards of the three suits. */
+/* Tries a bí with @counts cards of the three suits. */
 static void
 try_bi_of (Reach     *self,
            int        rank,
@@ -155,12 +156,6 @@ try_bi_of (Reach     *self,
   try_phu (self, faces, n, 0);
 }
 
-static int
-at_least_one (int n)
-{
-  return n > 0 ? n : 1;
-}
-
 static void
 try_bi (Reach *self,
         int    face)
@@ -170,7 +165,11 @@ try_bi (Reach *self,
   int counts[3];
 
   for (int suit = 0; suit < 3; suit++)
-    most[suit] = at_least_one (self->left.hand[suit * 9 + rank]);
+    {
+      int held = self->left.hand[suit * 9 + rank];
+
+      most[suit] = held > 0 ? held : 1;
+    }
   for (counts[0] = 1; counts[0] <= most[0]; counts[0]++)
     for (counts[1] = 1; counts[1] <= most[1]; counts[1]++)
       for (counts[2] = 1; counts[2] <= most[2]; counts[2]++)
@@ -190,9 +189,10 @@ try_discard (Reach *self,
   self->left.hand[face]++;
 }
 
-/* Lưng made of added cards alone are three each, and what is missing to the full number is yêu. */
+/* No card is left: T is there, if the cards that may be added suffice for the lưng that are missing, three for each; the rest of those
+ * added are yêu. */
 static void
-leaf (Reach *self)
+note_reach (Reach *self)
 {
   int lacking = self->need > self->lung ? self->need - self->lung : 0;
 
@@ -211,7 +211,7 @@ reach (Reach *self)
     face++;
   if (face == CHIEU_TO_TOM_FACES)
     {
-      leaf (self);
+      note_reach (self);
       return;
     }
 

@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Plain recursive backtracking over the phu of a holding: what the fast
- * evaluation is measured against and compared with. Answers as eval.h words them.
+ * Plain recursive backtracking over the phu of a holding, with which the fast
+ * evaluation is compared and against which it is measured. Each function answers
+ * as that of eval.h of the same name.
  */
 #pragma once
 
 #include "games/to-tom/rules/eval/eval.h"
 
-/* Values of a house that pays one Tôm and one Lèo only. */
+/* The values of readings in a house that pays one Tôm and one Lèo only: with neither of them, with one, with both; and with a Lèo that lies
+ * in the hand. */
 typedef struct
 {
   int16_t plain, tom, leo, tom_leo;
   int16_t hand_leo, tom_hand_leo;
 } PlainValues;
 
-/* The same as the evaluation reads them. */
+/* Fills @values with @plain, as the evaluation reads them. */
 void plain_values (const PlainValues  *plain,
                    ChieuReadingValues *values);
 
@@ -30,6 +32,6 @@ uint32_t plain_waits (const ChieuHolding *holding);
 
 int plain_distance (const ChieuHolding *holding);
 
-/* The distance of a holding of no more than 21 (25) cards if it is at most @most, else @most + 1. */
+/* Returns: the distance of a holding of no more than 21 (25) cards if it is at most @most, else @most + 1 */
 int plain_distance_literal (const ChieuHolding *holding,
                             int                 most);

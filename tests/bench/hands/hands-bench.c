@@ -17,6 +17,8 @@
 #define ROUNDS 9
 #define HANDS 1000
 #define PLAYOUTS 2000
+/* More moves than any hand has. */
+#define MOVES_MAX 100000
 
 /* Moves after which a hand counts as half played. */
 #define MID_HAND 24
@@ -31,10 +33,10 @@ now (void)
 }
 
 static void
-answer (const ChieuGame     *game,
-        const ChieuBotLevel *level,
-        ChieuState          *state,
-        uint64_t             seed)
+make_move (const ChieuGame     *game,
+           const ChieuBotLevel *level,
+           ChieuState          *state,
+           uint64_t             seed)
 {
   int seat = __builtin_ctz (game->to_answer (state));
   ChieuBotBudget budget = { .seed = seed };
@@ -61,15 +63,15 @@ play_on (const ChieuGame     *game,
   int n = 0;
 
   while (n < moves && game->to_answer (state) != 0)
-    answer (game, level, state, chieu_random_hand_seed (seed, (uint32_t) n++));
+    make_move (game, level, state, chieu_random_hand_seed (seed, (uint32_t) n++));
   return n;
 }
 
 static void
-deal (const ChieuGame *game,
-      int              seats,
-      uint64_t         seed,
-      ChieuState      *state)
+deal_hand (const ChieuGame *game,
+           int              seats,
+           uint64_t         seed,
+           ChieuState      *state)
 {
   ChieuRules rules;
   ChieuCarry carry;
@@ -79,6 +81,7 @@ deal (const ChieuGame *game,
   game->deal (state, &rules, &carry, seed);
 }
 
+/* Returns: how many moves the @n hands had */
 static long
 play_hands (const ChieuGame *game,
             int              seats,
@@ -91,13 +94,13 @@ play_hands (const ChieuGame *game,
       ChieuState state;
       uint64_t seed = chieu_random_hand_seed (1, (uint32_t) hand);
 
-      deal (game, seats, seed, &state);
-      moves += play_on (game, chieu_bot_levels[0], &state, seed, 100000);
+      deal_hand (game, seats, seed, &state);
+      moves += play_on (game, chieu_bot_levels[0], &state, seed, MOVES_MAX);
     }
   return moves;
 }
 
-/* The first hand that is not over by then; earlier in games whose hands are short. Returns: after how many moves. */
+/* Finds the first hand that is not over after MID_HAND moves, or after fewer in games whose hands are short. Returns: after how many */
 static int
 find_middle (const ChieuGame *game,
              int              seats,
@@ -107,7 +110,7 @@ find_middle (const ChieuGame *game,
 
   for (uint32_t hand = 0;; hand++)
     {
-      deal (game, seats, chieu_random_hand_seed (5, hand), middle);
+      deal_hand (game, seats, chieu_random_hand_seed (5, hand), middle);
       play_on (game, chieu_bot_levels[0], middle, 5, moves);
       if (game->to_answer (middle) != 0)
         return moves;
@@ -116,7 +119,7 @@ find_middle (const ChieuGame *game,
     }
 }
 
-/* From the same middle: the unseen cards are dealt again and the hand is played out. Returns: the move it began with. */
+/* Plays out @n hands from the same middle, each with the unseen cards dealt again. Returns: the move with which they begin */
 static int
 play_out (const ChieuGame *game,
           int              seats,
@@ -134,7 +137,7 @@ play_out (const ChieuGame *game,
       ChieuState state;
 
       game->redeal (&view, seat, &random, &state);
-      play_on (game, chieu_bot_levels[0], &state, (uint64_t) i, 100000);
+      play_on (game, chieu_bot_levels[0], &state, (uint64_t) i, MOVES_MAX);
     }
   return moves;
 }
@@ -157,8 +160,8 @@ median (double *values,
 }
 
 static void
-measure (const ChieuGame *game,
-         int              seats)
+measure_game (const ChieuGame *game,
+              int              seats)
 {
   double hands[ROUNDS], playouts[ROUNDS];
   long moves = 0;
@@ -206,6 +209,6 @@ main (int   argc,
     }
   for (int i = 0; chieu_games[i] != NULL; i++)
     for (int seats = chieu_games[i]->max_seats; seats >= chieu_games[i]->min_seats; seats--)
-      measure (chieu_games[i], seats);
+      measure_game (chieu_games[i], seats);
   return 0;
 }

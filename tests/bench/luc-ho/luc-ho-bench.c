@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole random hands of Lục hổ through the rules alone: every move is chosen by chance of all that are listed.
+ * Whole random hands of Lục hổ through the rules alone: every move is chosen by chance from all clean ones.
  *
  *   luc-ho-bench              hands a second, three and four seats
  *   luc-ho-bench run SEATS N  N hands and nothing else, for callgrind
@@ -15,11 +15,14 @@
 
 #define ROUNDS 9
 #define HANDS 20000
+/* Hands a second. */
+#define ASKED_FOR 20000
 
+/* Returns: how many moves the hands had */
 static long
-play (int      seats,
-      int      hands,
-      uint64_t seed)
+play_hands (int      seats,
+            int      hands,
+            uint64_t seed)
 {
   static ChieuMove moves[CHIEU_MOVES_MAX];
   const ChieuGame *game = &chieu_luc_ho;
@@ -57,7 +60,7 @@ compare (const void *a,
 }
 
 static void
-measure (int seats)
+measure_seats (int seats)
 {
   double rates[ROUNDS];
   long made = 0;
@@ -66,11 +69,12 @@ measure (int seats)
     {
       clock_t start = clock ();
 
-      made = play (seats, HANDS, (uint64_t) i);
+      made = play_hands (seats, HANDS, (uint64_t) i);
       rates[i] = HANDS * (double) CLOCKS_PER_SEC / (double) (clock () - start);
     }
   qsort (rates, ROUNDS, sizeof rates[0], compare);
-  printf ("%d seats: %.0f random hands/s (%.1f moves a hand); asked for: 20000\n", seats, rates[ROUNDS / 2], (double) made / HANDS);
+  printf ("%d seats: %.0f random hands/s (%.1f moves a hand); asked for: %d\n", seats, rates[ROUNDS / 2], (double) made / HANDS,
+          ASKED_FOR);
 }
 
 int
@@ -79,7 +83,7 @@ main (int   argc,
 {
   if (argc == 4 && strcmp (argv[1], "run") == 0 && (atoi (argv[2]) == 3 || atoi (argv[2]) == 4))
     {
-      play (atoi (argv[2]), atoi (argv[3]), 1);
+      play_hands (atoi (argv[2]), atoi (argv[3]), 1);
       return 0;
     }
   if (argc != 1)
@@ -87,7 +91,7 @@ main (int   argc,
       fprintf (stderr, "usage: luc-ho-bench [run 3|4 N]\n");
       return 2;
     }
-  measure (3);
-  measure (4);
+  measure_seats (3);
+  measure_seats (4);
   return 0;
 }

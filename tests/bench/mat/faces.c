@@ -46,13 +46,13 @@ count_there (ChieuFaceCache *cache,
   return there;
 }
 
-/* Milliseconds since @start when the first @n faces are there. */
+/* Waits until the first @n faces are there. Returns: how long after @start, in milliseconds */
 static double
-wait_for (ChieuFaceCache *cache,
-          int             n,
-          int             height,
-          GtkWidget      *widget,
-          gint64          start)
+wait_for_faces (ChieuFaceCache *cache,
+                int             n,
+                int             height,
+                GtkWidget      *widget,
+                gint64          start)
 {
   while (count_there (cache, n, height, widget) < n)
     g_main_context_iteration (NULL, TRUE);
@@ -60,8 +60,8 @@ wait_for (ChieuFaceCache *cache,
 }
 
 static void
-one_start (const char *name,
-           int         height)
+measure_start (const char *name,
+               int         height)
 {
   ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
   GtkWidget *widget = g_object_ref_sink (gtk_drawing_area_new ());
@@ -69,8 +69,8 @@ one_start (const char *name,
   gint64 start = g_get_monotonic_time ();
 
   chieu_face_cache_prepare (cache, height, widget);
-  in_view = wait_for (cache, IN_VIEW, height, widget, start);
-  /* The rest is not asked for one by one: it is prepared. */
+  in_view = wait_for_faces (cache, IN_VIEW, height, widget, start);
+  /* The other faces are not asked for one by one, but prepared. */
   while (chieu_face_cache_get_faces (cache) < chieu_deck_to_tom.n_faces + 1u)
     g_main_context_iteration (NULL, TRUE);
   all = (g_get_monotonic_time () - start) / 1e3;
@@ -109,7 +109,7 @@ main (int    argc,
   if (argc == 4)
     {
       chieu_face_store_set_folder (argv[3]);
-      one_start (argv[1], atoi (argv[2]));
+      measure_start (argv[1], atoi (argv[2]));
       return 0;
     }
   folder = g_dir_make_tmp ("chieu-faces-XXXXXX", NULL);

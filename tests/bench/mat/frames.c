@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Frames of the mat: 60 cards on it, a fan of 21 and one card flying, at
- * 1920×1080; then the feast: one's own hand laid open, the call, and what the table makes of it. Prints how long a whole frame and the
- * snapshot take, how long the main loop was busy at a stretch, and what is drawn while nothing moves.
+ * Frames of the mat: 60 cards on it, a fan of 21 and one card flying, at 1920×1080; then the end of a hand: the person's
+ * hand laid open, the call, and how the table praises it. Prints how long a whole frame and the snapshot take, how long
+ * the main loop was busy at a stretch, and how much is drawn while nothing moves.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -16,11 +16,12 @@
 #include "mat/view/mat-view-private.h"
 #include "chance-hand.h"
 
+/* A card sets out so often. */
 #define FLIGHT_MS 360
 #define MAT_CARDS 60
 #define FAN_CARDS 21
 #define SAMPLES_MAX 65536
-/* The hand lies open after that, and the longest feast is over. */
+/* After so long the hand lies open; the mat has settled; the longest praise is over. */
 #define OPEN_MS 2500
 #define SETTLED_MS 1500
 #define PRAISE_MS 4500
@@ -28,8 +29,8 @@
 typedef struct
 {
   int n;
-  double ms[SAMPLES_MAX];        /* by the clock on the wall */
-  double cpu[SAMPLES_MAX];       /* of this thread: what another program does is not in it */
+  double ms[SAMPLES_MAX];        /* by the wall clock */
+  double cpu[SAMPLES_MAX];       /* processor time of this thread, which other programs hardly change */
 } Samples;
 
 typedef struct
@@ -166,9 +167,8 @@ probe_init (Probe *self)
 /* ---- The scene ---- */
 
 static PlaySource play;
-static ChieuState still;
 
-/* The view of a late moment, with the cards of the others kept and the person's hand full. */
+/* Makes the view of a late moment: the cards of the others are kept, the person has no phu and a full hand. */
 static void
 make_view (void)
 {
@@ -185,7 +185,7 @@ make_view (void)
       if (play_source_count_mat_cards (&play) >= MAT_CARDS)
         break;
     }
-  /* The card that the person laid moves to the dead cards, so that it still lies on the mat. */
+  /* Dead cards take the place of those that the person had laid, until as many lie on the mat again. */
   for (card = 0; view->n_dead < CHIEU_TO_TOM_DEAD_MAX; card = (card + 7) % CHIEU_TO_TOM_FACES)
     {
       int on_mat = view->n_dead;
@@ -203,7 +203,6 @@ make_view (void)
     view->seat[0].hand[(i * 4) % CHIEU_TO_TOM_FACES]++;
   view->seat[0].n_hand = FAN_CARDS;
   view->noc_left = 9;
-  still = play.view;
 }
 
 /* A card comes to another gate: it flies there. */
@@ -284,10 +283,10 @@ find_opening (const ChanceHand *hand)
   return hand->n - 1;
 }
 
-/* The first hand of Tổ tôm that somebody wins by chance, as the winner sees its end: the table has been there for long when the ù is
+/* Measures the end of the first hand of Tổ tôm that somebody wins by chance, as the winner sees it; the mat has settled before the ù is
  * said. */
 static void
-feast (ChieuMatView *mat)
+measure_feast (ChieuMatView *mat)
 {
   g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
   ChieuMove *call;
@@ -383,7 +382,7 @@ main (int   argc,
   cpu = cpu_ms ();
   run_for (3000);
   g_print ("still for 3 s: frames %d, CPU %.1f ms\n", n_painted - painted, cpu_ms () - cpu);
-  feast (CHIEU_MAT_VIEW (mat));
+  measure_feast (CHIEU_MAT_VIEW (mat));
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The list of hands with very many of them: how long the main loop is busy
- * between two polls while it is opened, and while others of them are chosen.
+ * between two polls while it is opened, and while filters are chosen.
  *
  *   history [HANDS]
  */
@@ -20,6 +20,7 @@
 
 #define HANDS 10000
 #define HANDS_OF_MATCH 20
+/* A part is over when nothing has been done for so long. */
 #define STILL_MS 400
 
 typedef enum
@@ -30,11 +31,11 @@ typedef enum
   N_PARTS
 } Part;
 
-static double longest[N_PARTS + 1];      /* ms of processor time in one turn of the main loop; the last one: of it all */
+static double longest[N_PARTS + 1];      /* ms of processor time in one turn of the main loop; the last one: of whole turns */
 static double part_of[N_PARTS];          /* in this turn */
 static Part part;
 static guint turns;
-static struct timespec begun;            /* this part of the turn */
+static struct timespec begun;            /* when this part of the turn began */
 
 /* ---- Turns of the main loop ---- */
 
@@ -47,8 +48,9 @@ ms_since (const struct timespec *then)
   return (double) (now.tv_sec - then->tv_sec) * 1e3 + (double) (now.tv_nsec - then->tv_nsec) / 1e6;
 }
 
+/* Ends the part that runs and begins the @next one. */
 static void
-enter (Part next)
+enter_part (Part next)
 {
   part_of[part] += ms_since (&begun);
   part = next;
@@ -63,7 +65,7 @@ poll_probe (GPollFD *fds,
   double whole = 0;
   gint result;
 
-  enter (OTHER);
+  enter_part (OTHER);
   for (int i = 0; i < N_PARTS; i++)
     {
       longest[i] = MAX (longest[i], part_of[i]);
@@ -82,7 +84,7 @@ static void
 next_part_cb (GdkFrameClock *clock,
               gpointer       next)
 {
-  enter (GPOINTER_TO_INT (next));
+  enter_part (GPOINTER_TO_INT (next));
 }
 
 static void
@@ -102,9 +104,9 @@ still_cb (gpointer still)
   return G_SOURCE_REMOVE;
 }
 
-/* Until nothing has been read and drawn any more for a while. */
+/* Prints the longest turns from now on until nothing is read and drawn any more. */
 static void
-measure (const char *what)
+measure_turns (const char *what)
 {
   gboolean still = FALSE;
 
@@ -145,7 +147,7 @@ play_match (ChieuStore *store)
   chieu_match_pause (match);
 }
 
-/* The hands of one match, played by the person, again and again. */
+/* Copies the match of which the hands were played, until there are @n hands; the person played in all of them. */
 static void
 copy_hands (const char *path,
             int         n)
@@ -177,19 +179,19 @@ copy_hands (const char *path,
   sqlite3_close (db);
 }
 
-/* ---- What is done ---- */
+/* ---- The window ---- */
 
 static void
-choose (GtkWindow       *window,
-        const char      *what,
-        ChieuHistoryEnd  end)
+choose_filter (GtkWindow       *window,
+               const char      *what,
+               ChieuHistoryEnd  end)
 {
   ChieuHistoryFilter filter;
 
   chieu_history_filter_init (&filter);
   filter.end = end;
   chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (window), &filter);
-  measure (what);
+  measure_turns (what);
 }
 
 static void
@@ -209,10 +211,10 @@ run (const char *path,
   gtk_widget_realize (GTK_WIDGET (window));
   watch_frames (GTK_WIDGET (window));
   gtk_window_present (window);
-  measure ("opened");
-  choose (window, "somebody else's wins", CHIEU_HISTORY_OTHERS_WIN);
-  choose (window, "own wins", CHIEU_HISTORY_OWN_WIN);
-  choose (window, "all", CHIEU_HISTORY_ANY_END);
+  measure_turns ("opened");
+  choose_filter (window, "somebody else's wins", CHIEU_HISTORY_OTHERS_WIN);
+  choose_filter (window, "own wins", CHIEU_HISTORY_OWN_WIN);
+  choose_filter (window, "all", CHIEU_HISTORY_ANY_END);
   gtk_window_destroy (window);
 }
 

@@ -17,7 +17,9 @@
 #include "../../folder.h"
 
 #define TARGET_MS 8.0
+/* Turns that are printed. */
 #define LONGEST 8
+/* The player in the person's place answers so long after being asked; and looks so often whether the result is shown. */
 #define ANSWER_MS 150
 #define LOOK_MS 200
 
@@ -89,7 +91,7 @@ watch_frames (GtkWidget *window)
     g_signal_connect (clock, phases[i].signal, G_CALLBACK (next_phase_cb), GINT_TO_POINTER (phases[i].next));
 }
 
-/* ---- Who plays ---- */
+/* ---- The player in the person's place ---- */
 
 static ChieuWindow *
 get_window (void)
@@ -160,7 +162,7 @@ begin_cb (gpointer data)
 static void
 activate_cb (void)
 {
-  /* When the window stands still. */
+  /* The window has come to rest by then. */
   g_timeout_add (2000, begin_cb, NULL);
 }
 

@@ -57,7 +57,7 @@ parts_restart (void)
   since = now ();
 }
 
-/* ---- What is wrapped ---- */
+/* ---- The functions that are wrapped ---- */
 
 #define WRAP(part, name, parameters, arguments) \
   void __real_##name parameters; \

@@ -17,7 +17,7 @@ typedef enum
   PART_UPDATE,                   /* a frame: animations */
   PART_LAYOUT,                   /* a frame: style and sizes */
   PART_PAINT,                    /* a frame: snapshot and drawing */
-  PART_PLAYER,                   /* who plays in the person's place */
+  PART_PLAYER,                   /* the player in the person's place */
   N_PARTS
 } Part;
 
@@ -28,9 +28,9 @@ typedef struct
 
 extern const char *const part_names[N_PARTS];
 
-/* Returns: the part until now. In other threads than the main one nothing is done. */
+/* Enters @part; does nothing in other threads than the main one. Returns: the part until now */
 Part parts_enter (Part part);
-/* Takes the cost of each part since the last time, and since parts_restart(). */
+/* Takes the cost of each part since it was called last, or since parts_restart(). */
 void parts_take (Cost cost[N_PARTS]);
-/* Time begins to run anew: what was before is nobody's. */
+/* Starts the clock anew, in the main thread; the time before counts for no part. */
 void parts_restart (void);

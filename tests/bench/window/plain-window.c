@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The least that a GTK program with a window can be, as large as the program's
- * own window: what that one is measured against.
+ * own window, which is measured against it.
  */
 #include <gtk/gtk.h>
 

@@ -64,7 +64,7 @@ map_notes (void)
 }
 
 static void
-watch (GtkWindow *window)
+watch_window (GtkWindow *window)
 {
   const char *action = g_getenv ("CHIEU_PROBE_ACTION");
 
@@ -75,13 +75,13 @@ watch (GtkWindow *window)
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (after_paint_cb), NULL);
 }
 
-/* Stands before GTK's own. */
+/* Is called in place of GTK's own function. */
 void
 gtk_window_present (GtkWindow *window)
 {
   void (*present) (GtkWindow *) = (void (*) (GtkWindow *)) dlsym (RTLD_NEXT, "gtk_window_present");
 
   if (notes == NULL && map_notes ())
-    watch (window);
+    watch_window (window);
   present (window);
 }

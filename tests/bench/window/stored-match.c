@@ -30,10 +30,10 @@ set_options (ChieuMatchOptions *options,
   chieu_rules_init (&options->rules, options->game);
 }
 
-/* The person makes one clean move by chance. */
+/* Makes a clean move of the person's by chance. */
 static void
-answer (ChieuMatch  *match,
-        ChieuRandom *random)
+make_move (ChieuMatch  *match,
+           ChieuRandom *random)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves);
@@ -43,10 +43,10 @@ answer (ChieuMatch  *match,
     chieu_match_try (match, &moves[chieu_random_below (random, n)], &reason);
 }
 
-/* Returns: whether the hand has got far enough and waits for the person. */
+/* Plays until the hand has got far enough and waits for the person. Returns: whether it has */
 static gboolean
-play (ChieuMatch *match,
-      guint64     seed)
+play_match (ChieuMatch *match,
+            guint64     seed)
 {
   ChieuRandom random;
   ChieuResult result;
@@ -63,7 +63,7 @@ play (ChieuMatch *match,
       else if (n_moves >= MOVES_MIN)
         break;
       else
-        answer (match, &random);
+        make_move (match, &random);
     }
   g_signal_handlers_disconnect_by_data (match, &n_moves);
   chieu_match_pause (match);
@@ -92,7 +92,7 @@ main (int   argc,
 
       set_options (&options, seed);
       match = chieu_match_new (&options, store, &error);
-      if (match != NULL && play (match, seed))
+      if (match != NULL && play_match (match, seed))
         return 0;
     }
   g_printerr ("stored-match: %s\n", error != NULL ? error->message : "no hand gets that far");
