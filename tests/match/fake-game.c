@@ -375,6 +375,7 @@ parse_move (const char *text,
   return move->face < FAKE_FACES;
 }
 
+/* Nobody needs to look at the hand first. */
 static bool
 is_opening (const void *state)
 {

@@ -115,7 +115,7 @@ table_init (Table      *table,
   g_assert_nonnull (match);
   memset (table, 0, sizeof *table);
   table->match = match;
-  chieu_random_init (&table->random, 11);
+  chieu_random_init (&table->random, TABLE_SEED);
   chieu_match_set_pace (match, CHIEU_PACE_NONE);
   g_signal_connect (match, "moved", G_CALLBACK (moved_cb), table);
   g_signal_connect (match, "asked", G_CALLBACK (asked_cb), table);
@@ -324,6 +324,40 @@ must_resume (ChieuStore *store)
   return match;
 }
 
+typedef struct
+{
+  ChieuStore *store;
+  ChieuMatch *match;
+  char **news;
+  GError **error;
+  gboolean done;
+} Resume;
+
+static void
+resumed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Resume *resume = data;
+
+  resume->match = chieu_match_resume_finish (resume->store, result, resume->news, resume->error);
+  resume->done = TRUE;
+}
+
+ChieuMatch *
+resume_with_news (ChieuStore  *store,
+                  gint64       id,
+                  char       **news,
+                  GError     **error)
+{
+  Resume resume = { .store = store, .news = news, .error = error };
+
+  chieu_match_resume_async (store, id, NULL, resumed_cb, &resume);
+  while (!resume.done)
+    table_iterate ();
+  return resume.match;
+}
+
 void
 table_resume_alike (Table      *table,
                     ChieuStore *store)
@@ -337,7 +371,7 @@ table_resume_alike (Table      *table,
   g_assert_cmpstr (before, ==, after);
 }
 
-/* SQL that the store's own thread runs, and the first number of its answer. */
+/* SQL that counts, for the store's own thread, and the number that it finds. */
 typedef struct
 {
   const char *sql;
@@ -372,16 +406,26 @@ count_rows (ChieuStore *store,
 }
 
 ChieuStore *
+reopen_older (ChieuStore *store,
+              const char *sql)
+{
+  g_autofree char *path = g_strdup (chieu_store_get_path (store));
+
+  must_exec (store, sql);
+  chieu_store_unref (store);
+  store = must_open (path);
+  g_assert_null (chieu_store_get_notice (store));
+  return store;
+}
+
+ChieuStore *
 must_upgrade (const char *path)
 {
   ChieuStore *store = must_open (path);
   int hands = count_rows (store, "hand");
 
-  must_exec (store, DROP_PLACES DROP_FAULTS DROP_SCHOOL "PRAGMA user_version = 2");
-  chieu_store_unref (store);
-  store = must_open (path);
-  g_assert_null (chieu_store_get_notice (store));
   g_assert_cmpint (hands, >, 0);
+  store = reopen_older (store, DROP_PLACES DROP_FAULTS DROP_SCHOOL "PRAGMA user_version = 2");
   g_assert_cmpint (count_rows (store, "hand"), ==, hands);
   return store;
 }
@@ -404,8 +448,9 @@ played_store (void)
 
 /* ---- When SQLite gets no memory ---- */
 
-/* How SQLite gets memory, and the request that is refused; 0 refuses none. */
+/* How SQLite gets memory by itself. */
 static sqlite3_mem_methods memory;
+/* The number of the last request, and of the one that is refused; 0 refuses none. */
 static int request, refused;
 
 static gboolean
@@ -459,7 +504,7 @@ memory_allow (void)
 /* ---- A database as a fixture ---- */
 
 void
-kept_set_up (Kept          *self,
+store_fixture_set_up (StoreFixture  *self,
              gconstpointer  data)
 {
   self->path = new_store_path ();
@@ -467,7 +512,7 @@ kept_set_up (Kept          *self,
 }
 
 void
-kept_set_up_old (Kept          *self,
+store_fixture_set_up_old (StoreFixture  *self,
                  gconstpointer  data)
 {
   self->path = played_store ();
@@ -475,14 +520,14 @@ kept_set_up_old (Kept          *self,
 }
 
 void
-kept_reopen (Kept *self)
+store_fixture_reopen (StoreFixture *self)
 {
   chieu_store_unref (self->store);
   self->store = must_open (self->path);
 }
 
 void
-kept_tear_down (Kept          *self,
+store_fixture_tear_down (StoreFixture  *self,
                 gconstpointer  data)
 {
   chieu_store_unref (self->store);

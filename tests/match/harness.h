@@ -9,97 +9,115 @@
 
 #include "fake-game.h"
 
+/* The seed of Table.random in a new table. */
+#define TABLE_SEED 11
+
 typedef struct
 {
   ChieuMatch *match;
-  guint moved, asked, dealt, over, failed;
-  guint thinking_seen;           /* all seats that were ever seen to think */
-  char *last_failure;
-  ChieuRandom random;            /* of the person's own moves */
-  gboolean faulty;               /* the person makes any possible move */
+  guint moved, asked, dealt, over, failed;   /* how often "moved", "asked", "hand-dealt", "hand-over" and "save-failed" came */
+  guint thinking_seen;           /* bit s: seat s was seen to think at some time */
+  char *last_failure;            /* (nullable): the message of the last "save-failed" */
+  ChieuRandom random;            /* chooses the person's moves */
+  gboolean faulty;               /* the person makes any possible move, not only clean ones */
 } Table;
 
-/* A match of fake_game: @person −1 for bots only. */
+/* Fills @options for a match of fake_game over five hands; @person −1: bots only. */
 void table_options (ChieuMatchOptions *options, int seats, int person, ChieuWay way, guint64 seed);
-/* (transfer full): such a match, not saved. */
+/* Returns: (transfer full): such a match, not saved */
 ChieuMatch *new_table_match (int seats, int person, ChieuWay way, guint64 seed);
-/* Takes over @match, at pace none, not started. */
+/* Takes over @match (transfer full), which must not be started, and sets its pace to none. */
 void table_init (Table *table, ChieuMatch *match);
+/* Waits until @table's match is saved, and lets go of it. */
 void table_clear (Table *table);
 
-/* One turn of the main loop, waiting for something to happen. */
+/* Turns the main loop once, waiting for something to happen; the test fails if nothing does for a minute. */
 void table_iterate (void);
-/* Until nothing is being written. */
+/* Turns the main loop until nothing is being written. */
 void table_settle (Table *table);
-/* Until the person is asked or the hand is over; in the strict way the person lets it begin unless asked. */
+/* Turns the main loop until the person is asked or the hand is over; in the strict way the person lets it begin unless asked. */
 void table_wait (Table *table);
-/* The person makes one of the moves it may make. Returns: what came of it. */
+/* Makes one of the moves that the person may make, by chance. Returns: what came of it */
 ChieuTry table_play_one (Table *table);
-/* Until the hand is over, the person moving by chance. */
+/* Plays until the hand is over, the person moving by chance. */
 void table_play_hand (Table *table);
-/* Until the match is over. */
+/* Plays in the same way until the match is over. */
 void table_play_match (Table *table);
 
-/* (transfer full): everything that makes out a match, as text: moves, state and carry. */
+/* Returns: (transfer full): everything that makes out a match, as text: moves, state and carry */
 char *table_describe (ChieuMatch *match);
 /* Lets go of the match and resumes it from @store; the test fails if it is not the same. */
 void table_resume_alike (Table *table, ChieuStore *store);
 
-/* Lets go of @match (transfer full) when it is written. */
+/* Waits until @match (transfer full) is saved, and lets go of it. */
 void drop_match (ChieuMatch *match);
 
-/* (transfer full): the name of a database in a new folder. */
+/* Returns: (transfer full): a path for a database in a folder that is yet to be made, in a new one */
 char *new_store_path (void);
-/* Opens a store that is expected to work. */
+/* Returns: (transfer full): the store at @path, which is expected to work */
 ChieuStore *must_open (const char *path);
-/* (transfer full): as new_table_match(), saved in @store. */
+/* Returns: (transfer full): as new_table_match(), saved in @store (nullable) */
 ChieuMatch *new_saved_match (ChieuStore *store, int seats, int person, ChieuWay way, guint64 seed);
-/* (transfer full): the same, of another kind. */
+/* Returns: (transfer full): a saved match of four seats and of @kind; @deal: the name of its deal, "" for none */
 ChieuMatch *new_saved_deal (ChieuStore *store, ChieuMatchKind kind, const char *deal, guint64 seed);
-/* The unfinished match, which is expected to be there. */
+/* Returns: (transfer full): the unfinished match that was played last, which is expected to be there */
 ChieuMatch *must_resume (ChieuStore *store);
-/* Returns: how many rows "FROM @from" has. */
+/* Resumes the match @id, or with 0 the one that was played last, as the program does it.
+ * @news: (out) (optional) (nullable) (transfer full): what the person is told. Returns: (transfer full) (nullable): the match */
+ChieuMatch *resume_with_news (ChieuStore *store, gint64 id, char **news, GError **error);
+/* Returns: how many rows "FROM @from" has */
 int count_rows (ChieuStore *store, const char *from);
-/* SQL that takes away what version 3 of the database added. */
+
+/* For count_rows(): the matches of each ChieuStanding. */
+#define RUNNING_MATCHES "match WHERE standing = 0"
+#define FINISHED_MATCHES "match WHERE standing = 1"
+#define LEFT_MATCHES "match WHERE standing = 2"
+#define DAMAGED_MATCHES "match WHERE standing = 3"
+
+/* SQL that takes away what a version of the database added: the tables of version 3, */
 #define DROP_SCHOOL "DROP TABLE lesson; DROP TABLE practice_answer; DROP TABLE practice_standing; DROP TABLE practice_return;"
-/* The table of version 6. */
-#define DROP_STEPS "DROP TABLE lesson_step; "
-/* And version 4. */
+/* the table of version 4, */
 #define DROP_FAULTS "DROP TABLE hand_fault; "
-/* And versions 5 and 6. */
+/* the table of version 6, */
+#define DROP_STEPS "DROP TABLE lesson_step; "
+/* and the columns of version 5, with that table. */
 #define DROP_PLACES DROP_STEPS "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
-/* (transfer full): a database with a match in its second hand, closed, its log copied into it. */
+
+/* Returns: (transfer full): the path of a database with a match in its second hand, closed, its log copied into it */
 char *played_store (void);
-/* Opens @path, the database of played_store(), after making it one of version 2: it is brought up without a word, and with
- * all its hands. */
+/* Makes the database of @store (transfer full) one of an older version by @sql, and opens it again, which upgrades it; the test fails if
+ * the person is told anything of that. Returns: (transfer full): the store, open */
+ChieuStore *reopen_older (ChieuStore *store, const char *sql);
+/* Makes @path, the database of played_store(), one of version 2, and opens it as reopen_older() does; the test fails if it has not all of
+ * its hands then. Returns: (transfer full): the store, open */
 ChieuStore *must_upgrade (const char *path);
-/* Removes the folder of @path and what is in it. */
+/* Removes what new_store_path() made: the folder of @path with its files, and the folder around it. */
 void remove_store (const char *path);
-/* Lets go of @store, and removes the folder of @path, where it is. */
+/* Lets go of @store (transfer full), which is at @path, and removes it. */
 void end_store (ChieuStore *store, const char *path);
 
 /* ---- When SQLite gets no memory ---- */
 
-/* Makes the two below possible, before SQLite is used for the first time. */
+/* Counts SQLite's requests for memory from now on; to be called before SQLite is used for the first time. */
 void memory_watch (void);
-/* Refuses request number @at for memory from now on, the first is 1; all others are granted. */
+/* Refuses request number @at for memory from now on, counted from 1; all others are granted. */
 void memory_refuse (int at);
-/* Refuses nothing any more. Returns: whether that request was made */
+/* Refuses nothing any more. Returns: whether there was a request with that number */
 gboolean memory_allow (void);
 
-/* A database under test, as a fixture: a new one, or one of version 2 brought up. */
+/* A database under test, as a fixture: a new one, or one that was upgraded from version 2. */
 typedef struct
 {
   char *path;
   ChieuStore *store;
-} Kept;
+} StoreFixture;
 
-void kept_set_up (Kept *self, gconstpointer data);
-void kept_set_up_old (Kept *self, gconstpointer data);
-void kept_reopen (Kept *self);
-void kept_tear_down (Kept *self, gconstpointer data);
-/* Adds @test, with one of the two to begin with. */
-#define add_kept_test(name, set_up, test) g_test_add ((name), Kept, NULL, (set_up), (test), kept_tear_down)
+void store_fixture_set_up (StoreFixture *self, gconstpointer data);
+void store_fixture_set_up_old (StoreFixture *self, gconstpointer data);
+void store_fixture_reopen (StoreFixture *self);
+void store_fixture_tear_down (StoreFixture *self, gconstpointer data);
+/* Adds @test. @set_up: store_fixture_set_up or store_fixture_set_up_old */
+#define add_store_test(name, set_up, test) g_test_add ((name), StoreFixture, NULL, (set_up), (test), store_fixture_tear_down)
 
-/* (transfer full) (element-type utf8): files beside @path whose names contain @part and end in @suffix. */
+/* Returns: (transfer full) (element-type utf8): the paths of the files beside @path whose names contain @part and end in @suffix */
 GPtrArray *files_like (const char *path, const char *part, const char *suffix);

@@ -14,7 +14,7 @@
 
 /* ---- Databases that are not what they should be ---- */
 
-/* The file at @path holds @bytes: it is set aside unharmed, and a new database works. */
+/* Writes @bytes into the file at @path, and asserts that it is then set aside unharmed, and that a new database works. */
 static void
 assert_set_aside (const char *path,
                   const char *bytes,
@@ -65,6 +65,7 @@ test_truncated (void)
 
   g_assert_true (g_file_get_contents (path, &whole, &length, NULL));
   remove_store (path);
+  /* By steps that do not fall on the ends of pages. */
   for (gsize cut = 1; cut < length; cut += 1777)
     {
       g_autofree char *other = new_store_path ();
@@ -83,7 +84,7 @@ test_truncated (void)
   g_assert_cmpuint (n_aside, >, 5);
 }
 
-/* Single bytes spoiled anywhere: opened, set aside, or the match is; nothing else. */
+/* Whatever single bytes are spoiled, the store opens, and a match that can still be resumed can be played to the end of its hand. */
 static void
 test_spoiled_bytes (void)
 {
@@ -122,6 +123,7 @@ test_spoiled_bytes (void)
     }
 }
 
+/* The database of a newer version is left alone, and another one beside it is used. */
 static void
 test_newer (void)
 {
@@ -131,7 +133,7 @@ test_newer (void)
   gsize length, length_after;
   ChieuStore *store = must_open (path);
 
-  must_exec (store, "PRAGMA user_version = 9");
+  must_exec (store, "PRAGMA user_version = 9");   /* more than CHIEU_DATABASE_VERSION */
   must_exec (store, "PRAGMA wal_checkpoint(TRUNCATE)");
   chieu_store_unref (store);
   g_assert_true (g_file_get_contents (path, &before, &length, NULL));
@@ -152,6 +154,7 @@ test_newer (void)
   remove_store (path);
 }
 
+/* A database that is not this program's, as it has no version, is set aside. */
 static void
 test_foreign (void)
 {
@@ -185,6 +188,7 @@ test_cannot_open (void)
 
 /* ---- A match whose rows are not what they should be ---- */
 
+/* Spoils the rows of a match with @sql, and asserts that resuming it is an error which names @what, and that it is set aside. */
 static void
 assert_not_resumed (const char *sql,
                     const char *what)
@@ -205,7 +209,7 @@ assert_not_resumed (const char *sql,
   g_clear_error (&error);
   g_assert_null (chieu_match_resume (store, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 3"), ==, 1);
+  g_assert_cmpint (count_rows (store, DAMAGED_MATCHES), ==, 1);
   end_store (store, path);
 }
 
@@ -260,7 +264,7 @@ exec (sqlite3    *db,
   g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
 }
 
-/* A damaged page can leave a column empty that never is: read as an empty text, it is a game or a deal that nobody knows. */
+/* A damaged page can leave a column empty that must not be: read as an empty text, it is a game or a deal that nobody knows. */
 static void
 test_empty_columns (void)
 {
@@ -278,7 +282,7 @@ test_empty_columns (void)
       ChieuMatch *match;
       sqlite3 *db = NULL;
 
-      /* The store itself would not be let do it. */
+      /* The store's own connection may not write to the schema. */
       g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
       exec (db, "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, ' NOT NULL', '') WHERE type = 'table';"
                 "PRAGMA writable_schema = RESET");
@@ -313,7 +317,7 @@ check_ranges_cb (const ChieuStoredHand *hand,
   return TRUE;
 }
 
-/* Or with any number: what is an index to those who read it stays one. */
+/* A damaged page can also leave any number in a column: whatever a reader uses as an index stays in its range. */
 static void
 test_wild_numbers (void)
 {
@@ -351,7 +355,8 @@ test_wild_numbers (void)
 
 /* ---- Saving that fails ---- */
 
-/* Saving fails after @broken and works after @mended: told once, played on, and all is saved in the end. */
+/* Saving fails after the SQL @broken and works again after @mended: the match says so with the word @what, goes on, and all of it is saved
+ * in the end. */
 static void
 assert_survives (const char *broken,
                  const char *mended,
@@ -374,7 +379,7 @@ assert_survives (const char *broken,
   g_assert_nonnull (strstr (table.last_failure, what));
   table_play_hand (&table);
   chieu_match_next_hand (table.match);
-  /* A disk that is nearly full takes this and not that: told once a hand at most. */
+  /* A disk that is nearly full takes one write and refuses another: the person is told at most once a hand. */
   g_assert_cmpuint (table.failed, <=, 2);
   must_exec (store, mended);
   table_wait (&table);
@@ -413,15 +418,18 @@ test_new_unsaved (void)
   table_play_hand (&table);
   must_exec (store, "PRAGMA query_only = 0");
   chieu_match_next_hand (table.match);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 0"), ==, 1);
+  g_assert_cmpint (count_rows (store, RUNNING_MATCHES), ==, 1);
   table_clear (&table);
   end_store (store, path);
 }
 
 /* ---- Saving that failed, and then the end ---- */
 
+/* The last thing that is done before a match is let go of: a move, a move taken back, the next hand dealt, the first hand dealt, a hand
+ * played to its end. */
 typedef enum { LAST_MOVE, LAST_UNDO, LAST_NEXT, LAST_FIRST, LAST_RESULT, N_LASTS } Last;
 
+/* Does @last; the first hand is dealt already. */
 static void
 do_last (Table *table,
          Last   last)
@@ -459,7 +467,7 @@ assert_kept_at_end (Last     last,
   ChieuStore *store = must_open (path);
   Table table;
 
-  g_test_message ("kind %d%s", last, twice ? ", let go of twice" : "");
+  g_test_message ("last %d%s", last, twice ? ", let go of twice" : "");
   if (last == LAST_FIRST)
     must_exec (store, "PRAGMA query_only = 1");
   table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
@@ -524,12 +532,12 @@ test_left_unsaved (void)
   table_settle (&next);
   table_clear (&old);
   table_clear (&next);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 2 AND seed = 5"), ==, 1);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 0 AND seed = 6"), ==, 1);
+  g_assert_cmpint (count_rows (store, LEFT_MATCHES " AND seed = 5"), ==, 1);
+  g_assert_cmpint (count_rows (store, RUNNING_MATCHES " AND seed = 6"), ==, 1);
   end_store (store, path);
 }
 
-/* The file is destroyed under an open store: it is set aside, told, and all of the hand is saved in a new one. */
+/* The file is destroyed under an open store: it is set aside, the person is told, and all of the hand is saved in a new one. */
 static void
 test_destroyed_in_use (void)
 {
@@ -545,7 +553,7 @@ test_destroyed_in_use (void)
   for (int i = 0; i < 20000; i++)
     fputc ('x', file);
   fclose (file);
-  /* Everything in memory is forgotten. */
+  /* SQLite forgets the pages that it has in memory. */
   must_exec (store, "PRAGMA shrink_memory");
   table_play_hand (&table);
   g_assert_cmpuint (table.failed, ==, 1);
@@ -557,6 +565,7 @@ test_destroyed_in_use (void)
   end_store (store, path);
 }
 
+/* While another program writes, play goes on and the person is told once; what could not be written is written afterwards. */
 static void
 test_busy (void)
 {

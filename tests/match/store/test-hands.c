@@ -18,6 +18,7 @@ typedef struct
   int seats;
 } Case;
 
+/* Fills @options for a match of three hands of @c; @person −1: bots only. */
 static void
 case_options (const Case        *c,
               ChieuMatchOptions *options,
@@ -34,7 +35,21 @@ case_options (const Case        *c,
       options->level[seat] = "tap-su";
 }
 
-/* Bots' matches come out the same each time; points add up; the record tells the same hand. */
+/* Plays a hand of @options, which is not saved. Returns: (transfer full): its record */
+static char *
+play_to_record (const ChieuMatchOptions *options)
+{
+  Table table;
+  char *text;
+
+  table_init (&table, chieu_match_new (options, NULL, NULL));
+  table_play_hand (&table);
+  text = chieu_match_to_record (table.match);
+  table_clear (&table);
+  return text;
+}
+
+/* Bots' matches come out the same each time, and no bot makes a fault. */
 static void
 test_bots (gconstpointer data)
 {
@@ -92,7 +107,8 @@ let_time_pass (void)
     }
 }
 
-/* Whatever was dealt, in the strict way nothing happens before the person lets it begin, be it with a khàn in the hand. */
+/* Whatever was dealt, with a khàn or without, in the strict way nothing but the person's own answer happens before the person lets the hand
+ * begin. */
 static void
 test_opening (gconstpointer data)
 {
@@ -120,14 +136,15 @@ test_opening (gconstpointer data)
       if (n > 0)
         chieu_match_try (table.match, &moves[n - 1], &reason);
       let_time_pass ();
-      g_assert_cmpuint (table.moved, ==, chieu_match_is_opening (table.match) ? n > 0 : table.moved);
+      if (chieu_match_is_opening (table.match))
+        g_assert_cmpuint (table.moved, ==, n > 0);
       chieu_match_begin (table.match);
       g_assert_false (chieu_match_is_opening (table.match));
       chieu_match_begin (table.match);
       table_wait (&table);
       table_clear (&table);
     }
-  /* In Tổ tôm nobody without a khàn, but who begins the play, is asked by the rules. */
+  /* In Tổ tôm the rules ask nobody without a khàn but the seat that begins the play. */
   if (c->game == &chieu_to_tom)
     {
       g_assert_cmpuint (asked, >, 3);
@@ -135,7 +152,7 @@ test_opening (gconstpointer data)
     }
 }
 
-/* Taken back at every decision, a hand is each time as it was. */
+/* At every decision the person moves and takes the move back: the hand is as it was before. */
 static void
 test_undo (gconstpointer data)
 {
@@ -168,7 +185,7 @@ test_undo (gconstpointer data)
   table_clear (&table);
 }
 
-/* Left and resumed after every move, a match comes out as one that was not. */
+/* A match that is left and resumed after every move comes out as one that is played without a break. */
 static void
 test_resume (gconstpointer data)
 {
@@ -196,7 +213,7 @@ test_resume (gconstpointer data)
       if (chieu_match_is_over (table.match))
         break;
       table_clear (&table);
-      table_init (&table, chieu_match_resume (store, NULL));
+      table_init (&table, must_resume (store));
     }
   pieces = table_describe (table.match);
   table_clear (&table);
@@ -220,10 +237,11 @@ test_export (gconstpointer data)
 
   case_options (c, &options, -1, CHIEU_WAY_THUONG, 5);
   table_init (&table, chieu_match_new (&options, store, NULL));
+  /* No record at all. */
   g_assert_cmpint (chieu_store_import_hand (store, "", &error), ==, 0);
   g_clear_error (&error);
   text = chieu_match_to_record (table.match);
-  /* Not yet finished. */
+  /* A hand that is not finished yet. */
   g_assert_cmpint (chieu_store_import_hand (store, text, &error), ==, 0);
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
   g_clear_error (&error);
@@ -236,13 +254,13 @@ test_export (gconstpointer data)
   g_assert_cmpstr (text, ==, again);
   table_clear (&table);
   /* The match under way is still the one to be resumed. */
-  table_init (&table, chieu_match_resume (store, NULL));
+  table_init (&table, must_resume (store));
   g_assert_cmpint (chieu_match_get_options (table.match)->hoi_limit, ==, 3);
   table_clear (&table);
   end_store (store, path);
 }
 
-/* A hand that is imported while the match cannot be saved takes the place of none: the match is resumed. */
+/* A hand that is imported before a match could be saved does not take its place: the match is saved later, and resumed. */
 static void
 test_import_unsaved (gconstpointer data)
 {
@@ -254,11 +272,7 @@ test_import_unsaved (gconstpointer data)
   Table table;
 
   case_options (c, &options, -1, CHIEU_WAY_HOC, 7);
-  table_init (&table, chieu_match_new (&options, NULL, NULL));
-  table_play_hand (&table);
-  text = chieu_match_to_record (table.match);
-  table_clear (&table);
-
+  text = play_to_record (&options);
   must_exec (store, "PRAGMA query_only = 1");
   case_options (c, &options, 1, CHIEU_WAY_HOC, 5);
   table_init (&table, chieu_match_new (&options, store, NULL));
@@ -274,11 +288,11 @@ test_import_unsaved (gconstpointer data)
   table_settle (&table);
   table_resume_alike (&table, store);
   table_clear (&table);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 1"), ==, 1);
+  g_assert_cmpint (count_rows (store, FINISHED_MATCHES), ==, 1);
   end_store (store, path);
 }
 
-/* Played on from any moment of it, by the same bots, a hand ends as it did; another seed of the options is no matter. */
+/* A hand that the same bots play on from any moment of it ends as it did; the seed of the options does not matter. */
 static void
 test_play_on (gconstpointer data)
 {
@@ -291,12 +305,10 @@ test_play_on (gconstpointer data)
 
   case_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
   options.hoi_limit = 1;
-  table_init (&table, chieu_match_new (&options, NULL, NULL));
-  table_play_match (&table);
-  text = chieu_match_to_record (table.match);
-  table_clear (&table);
+  text = play_to_record (&options);
   record = chieu_record_parse (text, -1, NULL);
   options.seed = 99;
+  /* From a few moments of a long hand. */
   for (guint n = 0; n <= record->moves->len; n += 17)
     {
       g_autofree char *again = NULL;
@@ -314,7 +326,7 @@ test_play_on (gconstpointer data)
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS);
 }
 
-/* The same hand with its cards written out, as somebody else's program or a player who knows it would share it, and no seed. */
+/* Returns: (transfer full): the hand of @record, with the cards of its deal written out and no seed */
 static ChieuRecord *
 write_out (const ChieuRecord *record)
 {
@@ -335,6 +347,7 @@ write_out (const ChieuRecord *record)
   return written;
 }
 
+/* Asserts that the hand of @table is in @state, byte for byte. */
 static void
 assert_state (const Table *table,
               const void  *state)
@@ -360,10 +373,7 @@ test_play_on_deck (gconstpointer data)
 
   case_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
   options.hoi_limit = 1;
-  table_init (&table, chieu_match_new (&options, NULL, NULL));
-  table_play_match (&table);
-  text = chieu_match_to_record (table.match);
-  table_clear (&table);
+  text = play_to_record (&options);
   record = chieu_record_parse (text, -1, NULL);
   written = write_out (record);
   wanted = chieu_record_to_string (written);

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A store for which SQLite gets no memory once: one request after the other is refused. Whatever fails then has passed at the next
- * attempt, and nothing is lost, set aside or saved twice.
+ * A store for which SQLite gets no memory once: one request after the other is refused. Whatever fails then works at the next attempt,
+ * and nothing is lost, set aside or saved twice.
  */
 #include "../../store-sql.h"
 #include "../harness.h"
 
 #include "match/store/store-practice.h"
 
-/* The quick run takes every so many requests of an opening. */
+/* Of the requests of an opening the quick run refuses only one in so many. */
 #define QUICK_STEP 23
-/* The same for a damaged database, which has thousands, as a new one is made. */
+/* The same for a damaged database, whose opening makes a new one and so has thousands of requests. */
 #define DAMAGED_STEP 97
 
 /* ---- What has to be there ---- */
 
-/* (transfer full): a database with a match in its second hand and how far one is in practice, closed; its log holds some of it.
- * @described: (out): the match */
+/* Makes a database with a match in its second hand and a standing of practice, some of it still in its log, and closes it.
+ * @described: (out) (transfer full): the match. Returns: (transfer full): the path of the database */
 static char *
 left_store (char **described)
 {
@@ -52,6 +52,7 @@ note_standing_cb (const ChieuStoredStanding *standing,
   return TRUE;
 }
 
+/* Returns: the level that left_store() has saved */
 static int
 read_level (ChieuStore *store)
 {
@@ -73,7 +74,7 @@ assert_all_there (ChieuStore *store,
   drop_match (match);
   g_assert_null (chieu_store_get_notice (store));
   g_assert_cmpint (count_rows (store, "match"), ==, 1);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 0"), ==, 1);
+  g_assert_cmpint (count_rows (store, RUNNING_MATCHES), ==, 1);
   g_assert_cmpint (count_rows (store, "hand"), ==, 2);
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 1);
   g_assert_cmpint (read_level (store), ==, 3);
@@ -143,6 +144,7 @@ test_opening_damaged (void)
   g_assert_cmpuint (n_told, >, 5);
 }
 
+/* A match that cannot be read for want of memory is not set aside. */
 static void
 test_loading (void)
 {

@@ -59,33 +59,21 @@ give_up_work (ChieuDatabase  *database,
   return chieu_open_matches_give_up (database, options, error);
 }
 
-static void
-resumed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
-/* (transfer full) (nullable): the match @id */
+/* Returns: (transfer full) (nullable): the match @id, which is expected to be readable; @news as in resume_with_news() */
 static ChieuMatch *
 resume_id (ChieuStore  *store,
            gint64       id,
            char       **news)
 {
-  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  ChieuMatch *match;
+  ChieuMatch *match = resume_with_news (store, id, news, &error);
 
-  chieu_match_resume_async (store, id, NULL, resumed_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  match = chieu_match_resume_finish (store, result, news, &error);
   g_assert_no_error (error);
   return match;
 }
 
-/* Lets the person make @n moves in @match (transfer full), and lets go of it. Returns: (transfer full): what it was then */
+/* Lets the person make @n moves in @match (transfer full), and lets go of it. Returns: (transfer full): how it stood then, as
+ * table_describe() tells it */
 static char *
 play_some (ChieuMatch *match,
            int         n)
@@ -109,25 +97,25 @@ play_some (ChieuMatch *match,
 /* ---- Beside each other ---- */
 
 static void
-test_beside (Kept          *kept,
+test_beside (StoreFixture  *fixture,
              gconstpointer  data)
 {
-  g_autofree char *own = play_some (new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 5), 1);
-  g_autofree char *day = play_some (new_saved_deal (kept->store, CHIEU_MATCH_DAY, TODAY, 6), 1);
-  g_autofree char *other = play_some (new_saved_deal (kept->store, CHIEU_MATCH_DAY, "2026-11-21", 7), 1);
-  g_autofree char *shared = play_some (new_saved_deal (kept->store, CHIEU_MATCH_SHARED, "T50-ABC", 8), 1);
+  g_autofree char *own = play_some (new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 5), 1);
+  g_autofree char *day = play_some (new_saved_deal (fixture->store, CHIEU_MATCH_DAY, TODAY, 6), 1);
+  g_autofree char *other = play_some (new_saved_deal (fixture->store, CHIEU_MATCH_DAY, "2026-11-21", 7), 1);
+  g_autofree char *shared = play_some (new_saved_deal (fixture->store, CHIEU_MATCH_SHARED, "T50-ABC", 8), 1);
   const char *const described[] = { shared, other, day, own };
   const ChieuMatchKind kinds[] = { CHIEU_MATCH_SHARED, CHIEU_MATCH_DAY, CHIEU_MATCH_DAY, CHIEU_MATCH_OWN };
   const char *const deals[] = { "T50-ABC", "2026-11-21", TODAY, "" };
   g_autoptr (ChieuOpenMatches) open = NULL;
 
-  kept_reopen (kept);
-  open = list_open (kept->store);
+  store_fixture_reopen (fixture);
+  open = list_open (fixture->store);
   g_assert_cmpuint (open->matches->len, ==, 4);
   for (guint i = 0; i < 4; i++)
     {
       g_autofree char *again = NULL;
-      ChieuMatch *match = resume_id (kept->store, nth (open, i)->id, NULL);
+      ChieuMatch *match = resume_id (fixture->store, nth (open, i)->id, NULL);
 
       g_assert_nonnull (match);
       g_assert_cmpint (chieu_match_get_options (match)->kind, ==, kinds[i]);
@@ -142,29 +130,30 @@ test_beside (Kept          *kept,
 
 /* A new match ends the one of its own place, and no other; what is played last is first. */
 static void
-test_same_place (Kept          *kept,
+test_same_place (StoreFixture  *fixture,
                  gconstpointer  data)
 {
   g_autoptr (ChieuOpenMatches) open = NULL;
   ChieuMatch *match;
 
-  drop_match (new_saved_deal (kept->store, CHIEU_MATCH_DAY, TODAY, 6));
-  drop_match (new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 1));
-  drop_match (new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 2));
-  open = list_open (kept->store);
+  drop_match (new_saved_deal (fixture->store, CHIEU_MATCH_DAY, TODAY, 6));
+  drop_match (new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 1));
+  drop_match (new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 2));
+  open = list_open (fixture->store);
   g_assert_cmpuint (open->matches->len, ==, 2);
   g_assert_cmpuint (nth (open, 0)->options.seed, ==, 2);
-  g_assert_cmpint (count_rows (kept->store, "match WHERE standing = 2 AND seed = 1"), ==, 1);
+  g_assert_cmpint (count_rows (fixture->store, LEFT_MATCHES " AND seed = 1"), ==, 1);
 
   /* Going on with the other one makes it the one that was played last. */
-  g_free (play_some (resume_id (kept->store, nth (open, 1)->id, NULL), 1));
-  match = must_resume (kept->store);
+  g_free (play_some (resume_id (fixture->store, nth (open, 1)->id, NULL), 1));
+  match = must_resume (fixture->store);
   g_assert_cmpint (chieu_match_get_options (match)->kind, ==, CHIEU_MATCH_DAY);
   drop_match (match);
 }
 
+/* The list says how each match stands: its hand, whether that has ended, and the points. */
 static void
-test_standing (Kept          *kept,
+test_standing (StoreFixture  *fixture,
                gconstpointer  data)
 {
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
@@ -174,10 +163,10 @@ test_standing (Kept          *kept,
   ChieuResult result;
   Table table;
 
-  table_init (&table, new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 5));
+  table_init (&table, new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 5));
   chieu_match_start (table.match);
   table_settle (&table);
-  first = list_open (kept->store);
+  first = list_open (fixture->store);
   g_assert_cmpuint (nth (first, 0)->hand, ==, 0);
   g_assert_false (nth (first, 0)->ended);
   g_assert_cmpint (nth (first, 0)->played, >=, now);
@@ -187,13 +176,13 @@ test_standing (Kept          *kept,
   table_play_hand (&table);
   table_settle (&table);
   g_assert_true (chieu_match_get_result (table.match, &result));
-  ended = list_open (kept->store);
+  ended = list_open (fixture->store);
   g_assert_true (nth (ended, 0)->ended);
   for (int seat = 0; seat < 4; seat++)
     g_assert_cmpint (nth (ended, 0)->points[seat], ==, result.next.points[seat]);
   chieu_match_next_hand (table.match);
   table_settle (&table);
-  second = list_open (kept->store);
+  second = list_open (fixture->store);
   g_assert_cmpuint (nth (second, 0)->hand, ==, 1);
   g_assert_false (nth (second, 0)->ended);
   for (int seat = 0; seat < 4; seat++)
@@ -201,38 +190,38 @@ test_standing (Kept          *kept,
   table_clear (&table);
 }
 
-/* It ends alone, also where its last move is still to be saved, and stays ended whatever is saved of it later. */
+/* A match that is given up ends, and no other does; it stays ended even if its last move is saved only afterwards. */
 static void
-test_give_up (Kept          *kept,
+test_give_up (StoreFixture  *fixture,
               gconstpointer  data)
 {
   g_autoptr (ChieuOpenMatches) open = NULL;
   ChieuMatch *match;
   ChieuMatchOptions options;
 
-  drop_match (new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 5));
-  match = new_saved_deal (kept->store, CHIEU_MATCH_DAY, TODAY, 6);
+  drop_match (new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 5));
+  match = new_saved_deal (fixture->store, CHIEU_MATCH_DAY, TODAY, 6);
   options = *chieu_match_get_options (match);
   chieu_match_start (match);
   chieu_match_pause (match);
-  g_assert_true (chieu_store_run (kept->store, give_up_work, &options, NULL));
+  g_assert_true (chieu_store_run (fixture->store, give_up_work, &options, NULL));
   chieu_match_pause (match);
   drop_match (match);
-  open = list_open (kept->store);
+  open = list_open (fixture->store);
   g_assert_cmpuint (open->matches->len, ==, 1);
   g_assert_cmpint (nth (open, 0)->options.kind, ==, CHIEU_MATCH_OWN);
   options.seed++;
   options.kind = CHIEU_MATCH_OWN;
   options.deal[0] = '\0';
   /* Another match has that place by now. */
-  g_assert_true (chieu_store_run (kept->store, give_up_work, &options, NULL));
-  g_assert_cmpuint (count_open (kept->store), ==, 1);
+  g_assert_true (chieu_store_run (fixture->store, give_up_work, &options, NULL));
+  g_assert_cmpuint (count_open (fixture->store), ==, 1);
 }
 
 /* ---- The hand of a day ---- */
 
 static void
-test_day (Kept          *kept,
+test_day (StoreFixture  *fixture,
           gconstpointer  data)
 {
   ChieuMatchOptions options;
@@ -248,14 +237,14 @@ test_day (Kept          *kept,
   options.kind = CHIEU_MATCH_DAY;
   options.hoi_limit = 1;
   g_strlcpy (options.deal, TODAY, sizeof options.deal);
-  table_init (&table, chieu_match_new (&options, kept->store, NULL));
-  before = list_open (kept->store);
+  table_init (&table, chieu_match_new (&options, fixture->store, NULL));
+  before = list_open (fixture->store);
   g_assert_null (chieu_open_matches_find_day (before, options.game));
   table_play_match (&table);
   table_settle (&table);
   g_assert_true (chieu_match_get_result (table.match, &result));
   table_clear (&table);
-  after = list_open (kept->store);
+  after = list_open (fixture->store);
   g_assert_cmpuint (after->matches->len, ==, 0);
   hand = chieu_open_matches_find_day (after, options.game);
   g_assert_nonnull (hand);
@@ -264,21 +253,22 @@ test_day (Kept          *kept,
   g_assert_cmpint (hand->own, ==, result.winner == 1);
   first = hand->hand;
 
-  /* The first one counts; that of another day is not today's. */
-  table_init (&table, chieu_match_new (&options, kept->store, NULL));
+  /* Of several the first one counts, and the hand of another day is not today's. */
+  table_init (&table, chieu_match_new (&options, fixture->store, NULL));
   table_play_match (&table);
   table_clear (&table);
   g_strlcpy (options.deal, "2026-11-21", sizeof options.deal);
-  table_init (&table, chieu_match_new (&options, kept->store, NULL));
+  table_init (&table, chieu_match_new (&options, fixture->store, NULL));
   table_play_match (&table);
   table_clear (&table);
-  again = list_open (kept->store);
+  again = list_open (fixture->store);
   g_assert_cmpuint (again->days->len, ==, 1);
   g_assert_cmpint (chieu_open_matches_find_day (again, options.game)->hand, ==, first);
 }
 
 /* ---- Places ---- */
 
+/* A hand of the day, a shared deal and a friendly deal need the name of a deal; the person's own match must not have one. */
 static void
 test_names (void)
 {
@@ -311,18 +301,19 @@ test_names (void)
     }
 }
 
-/* Matches that two programs have open at once stay theirs. */
+/* A match that one program has open is listed in another, but cannot be resumed there. */
 static void
-test_elsewhere (Kept          *kept,
+test_elsewhere (StoreFixture  *fixture,
                 gconstpointer  data)
 {
-  ChieuStore *other = must_open (kept->path);
+  ChieuStore *other = must_open (fixture->path);
   g_autoptr (ChieuOpenMatches) open = NULL;
   g_autofree char *news = NULL;
-  ChieuMatch *own = new_saved_deal (kept->store, CHIEU_MATCH_OWN, "", 5);
-  ChieuMatch *day = new_saved_deal (kept->store, CHIEU_MATCH_DAY, TODAY, 6);
+  ChieuMatch *own = new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 5);
+  ChieuMatch *day = new_saved_deal (fixture->store, CHIEU_MATCH_DAY, TODAY, 6);
 
-  chieu_store_run (kept->store, NULL, NULL, NULL);
+  /* Waits until both are written. */
+  chieu_store_run (fixture->store, NULL, NULL, NULL);
   open = list_open (other);
   g_assert_cmpuint (open->matches->len, ==, 2);
   for (guint i = 0; i < 2; i++)
@@ -361,10 +352,7 @@ test_upgrade (void)
       g_autoptr (ChieuOpenMatches) open = NULL;
       ChieuMatch *match;
 
-      must_exec (store, older[i]);
-      chieu_store_unref (store);
-      store = must_open (path);
-      g_assert_null (chieu_store_get_notice (store));
+      store = reopen_older (store, older[i]);
       open = list_open (store);
       g_assert_cmpuint (open->matches->len, ==, 1);
       g_assert_cmpint (nth (open, 0)->options.kind, ==, CHIEU_MATCH_OWN);
@@ -383,12 +371,12 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   fake_install ();
-  add_kept_test ("/open-matches/beside", kept_set_up, test_beside);
-  add_kept_test ("/open-matches/same-place", kept_set_up, test_same_place);
-  add_kept_test ("/open-matches/standing", kept_set_up, test_standing);
-  add_kept_test ("/open-matches/give-up", kept_set_up, test_give_up);
-  add_kept_test ("/open-matches/day", kept_set_up, test_day);
-  add_kept_test ("/open-matches/elsewhere", kept_set_up, test_elsewhere);
+  add_store_test ("/open-matches/beside", store_fixture_set_up, test_beside);
+  add_store_test ("/open-matches/same-place", store_fixture_set_up, test_same_place);
+  add_store_test ("/open-matches/standing", store_fixture_set_up, test_standing);
+  add_store_test ("/open-matches/give-up", store_fixture_set_up, test_give_up);
+  add_store_test ("/open-matches/day", store_fixture_set_up, test_day);
+  add_store_test ("/open-matches/elsewhere", store_fixture_set_up, test_elsewhere);
   g_test_add_func ("/open-matches/names", test_names);
   g_test_add_func ("/open-matches/upgrade", test_upgrade);
   return g_test_run ();

@@ -34,6 +34,8 @@ add_standing_cb (const ChieuStoredStanding *standing,
   return TRUE;
 }
 
+/* Saves an answer to a task of @kind and level 2 with the standing that it leads to, and with @due > 0 when the task comes back. An answer
+ * @at a time after 100 is to a task that came back. */
 static void
 save (ChieuStore *store,
       const char *kind,
@@ -50,7 +52,7 @@ save (ChieuStore *store,
   chieu_store_save_answer (store, "to-tom", &answer, &standing, due > 0 ? &back : NULL);
 }
 
-/* All there is of @game, in lines. */
+/* Returns: (transfer full): what is kept of @game, in lines; of the answers those to tasks of the kind "waits" and of level 2 */
 static char *
 describe (ChieuStore *store,
           const char *game)
@@ -64,18 +66,18 @@ describe (ChieuStore *store,
 }
 
 static void
-test_kept (Kept          *kept,
+test_kept (StoreFixture  *fixture,
            gconstpointer  data)
 {
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  save (kept->store, "waits", 1, TRUE, 10, 1, 0);
-  save (kept->store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
-  save (kept->store, "waits", 7, FALSE, 30, -2, 400);
-  save (kept->store, "worth", 7, TRUE, 40, 1, 0);
-  kept_reopen (kept);
-  text = describe (kept->store, "to-tom");
+  save (fixture->store, "waits", 1, TRUE, 10, 1, 0);
+  save (fixture->store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
+  save (fixture->store, "waits", 7, FALSE, 30, -2, 400);
+  save (fixture->store, "worth", 7, TRUE, 40, 1, 0);
+  store_fixture_reopen (fixture);
+  text = describe (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==,
                    "waits level 2 run -2\n"
                    "worth level 2 run 1\n"
@@ -83,22 +85,22 @@ test_kept (Kept          *kept,
                    "waits 2 18446744073709551615 box 1 due 500\n"
                    "waits 2 7 wrong at 30\n"
                    "waits 2 18446744073709551615 wrong at 20\n");
-  other = describe (kept->store, "chan");
+  other = describe (fixture->store, "chan");
   g_assert_cmpstr (other, ==, "");
 }
 
 /* A task that was right again comes later; one that is known comes no more. */
 static void
-test_comes_back (Kept          *kept,
+test_comes_back (StoreFixture  *fixture,
                  gconstpointer  data)
 {
   g_autofree char *text = NULL;
 
-  save (kept->store, "waits", 7, FALSE, 30, -1, 400);
-  save (kept->store, "waits", 8, FALSE, 31, -2, 401);
-  save (kept->store, "waits", 7, TRUE, 410, -2, 900);
-  save (kept->store, "waits", 8, TRUE, 420, -2, 0);
-  text = describe (kept->store, "to-tom");
+  save (fixture->store, "waits", 7, FALSE, 30, -1, 400);
+  save (fixture->store, "waits", 8, FALSE, 31, -2, 401);
+  save (fixture->store, "waits", 7, TRUE, 410, -2, 900);
+  save (fixture->store, "waits", 8, TRUE, 420, -2, 0);
+  text = describe (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==,
                    "waits level 2 run -2\n"
                    "waits 2 7 box 1 due 900\n"
@@ -106,6 +108,7 @@ test_comes_back (Kept          *kept,
                    "waits 2 7 again right at 410\n");
 }
 
+/* Tries to save an answer with a standing that has no kind, which the database refuses after the answer was written. */
 static gboolean
 half_work (ChieuDatabase  *database,
            gpointer        data,
@@ -118,29 +121,29 @@ half_work (ChieuDatabase  *database,
   return chieu_database_save_answer (database, "to-tom", &answer, &none, NULL, error);
 }
 
-/* Half an answer is not kept. */
+/* An answer that cannot be saved with its standing is not saved at all. */
 static void
-test_whole (Kept          *kept,
+test_whole (StoreFixture  *fixture,
             gconstpointer  data)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (chieu_store_run (kept->store, half_work, NULL, &error));
+  g_assert_false (chieu_store_run (fixture->store, half_work, NULL, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
-  g_assert_cmpint (count_rows (kept->store, "practice_answer"), ==, 0);
-  save (kept->store, "waits", 1, TRUE, 10, 1, 0);
-  g_assert_cmpint (count_rows (kept->store, "practice_answer"), ==, 1);
+  g_assert_cmpint (count_rows (fixture->store, "practice_answer"), ==, 0);
+  save (fixture->store, "waits", 1, TRUE, 10, 1, 0);
+  g_assert_cmpint (count_rows (fixture->store, "practice_answer"), ==, 1);
 }
 
 /* A database of version 2 has its hands still, and can keep practice. */
 static void
-test_upgrade (Kept          *kept,
+test_upgrade (StoreFixture  *fixture,
               gconstpointer  data)
 {
   g_autofree char *text = NULL;
 
-  save (kept->store, "waits", 1, TRUE, 10, 1, 0);
-  text = describe (kept->store, "to-tom");
+  save (fixture->store, "waits", 1, TRUE, 10, 1, 0);
+  text = describe (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "waits level 2 run 1\nwaits 2 1 right at 10\n");
 }
 
@@ -150,9 +153,9 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   fake_install ();
-  add_kept_test ("/practice-store/kept", kept_set_up, test_kept);
-  add_kept_test ("/practice-store/comes-back", kept_set_up, test_comes_back);
-  add_kept_test ("/practice-store/whole", kept_set_up, test_whole);
-  add_kept_test ("/practice-store/upgrade", kept_set_up_old, test_upgrade);
+  add_store_test ("/practice-store/kept", store_fixture_set_up, test_kept);
+  add_store_test ("/practice-store/comes-back", store_fixture_set_up, test_comes_back);
+  add_store_test ("/practice-store/whole", store_fixture_set_up, test_whole);
+  add_store_test ("/practice-store/upgrade", store_fixture_set_up_old, test_upgrade);
   return g_test_run ();
 }

@@ -39,45 +39,45 @@ save (ChieuStore *store,
 }
 
 static void
-test_kept (Kept          *kept,
+test_kept (StoreFixture  *fixture,
            gconstpointer  data)
 {
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  save (kept->store, "to-tom", "bi", "look", 0, 5);
-  save (kept->store, "to-tom", "doc", "grow", 0, 6);
-  save (kept->store, "to-tom", "bi", "red", 70, 70);
-  kept_reopen (kept);
-  text = describe (kept->store, "to-tom");
+  save (fixture->store, "to-tom", "bi", "look", 0, 5);
+  save (fixture->store, "to-tom", "doc", "grow", 0, 6);
+  save (fixture->store, "to-tom", "bi", "red", 70, 70);
+  store_fixture_reopen (fixture);
+  text = describe (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at red, done 70, seen 70\ndoc at grow, done 0, seen 6\n");
-  other = describe (kept->store, "chan");
+  other = describe (fixture->store, "chan");
   g_assert_cmpstr (other, ==, "");
 }
 
-/* Gone through once more: it stays done, since then. */
+/* A lesson that is gone through once more stays done since the first time. */
 static void
-test_stays_done (Kept          *kept,
+test_stays_done (StoreFixture  *fixture,
                  gconstpointer  data)
 {
   g_autofree char *text = NULL;
 
-  save (kept->store, "to-tom", "bi", "end", 70, 70);
-  save (kept->store, "to-tom", "bi", "look", 0, 80);
-  save (kept->store, "to-tom", "bi", "end", 90, 90);
-  text = describe (kept->store, "to-tom");
+  save (fixture->store, "to-tom", "bi", "end", 70, 70);
+  save (fixture->store, "to-tom", "bi", "look", 0, 80);
+  save (fixture->store, "to-tom", "bi", "end", 90, 90);
+  text = describe (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at end, done 70, seen 90\n");
 }
 
 /* A database of version 2 has its hands still, and can keep lessons. */
 static void
-test_upgrade (Kept          *kept,
+test_upgrade (StoreFixture  *fixture,
               gconstpointer  data)
 {
   g_autofree char *text = NULL;
 
-  save (kept->store, "to-tom", "bi", "look", 0, 5);
-  text = describe (kept->store, "to-tom");
+  save (fixture->store, "to-tom", "bi", "look", 0, 5);
+  text = describe (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at look, done 0, seen 5\n");
 }
 
@@ -87,8 +87,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   fake_install ();
-  add_kept_test ("/school-store/kept", kept_set_up, test_kept);
-  add_kept_test ("/school-store/stays-done", kept_set_up, test_stays_done);
-  add_kept_test ("/school-store/upgrade", kept_set_up_old, test_upgrade);
+  add_store_test ("/school-store/kept", store_fixture_set_up, test_kept);
+  add_store_test ("/school-store/stays-done", store_fixture_set_up, test_stays_done);
+  add_store_test ("/school-store/upgrade", store_fixture_set_up_old, test_upgrade);
   return g_test_run ();
 }

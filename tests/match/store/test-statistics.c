@@ -13,19 +13,21 @@
 #include "match/store/overview.h"
 #include "match/store/statistics.h"
 
-#define HANDS 6
+#define HANDS 6                  /* in each of two matches */
+#define PERSON 1                 /* the person's seat */
 
-/* The sums of the hands themselves, to compare the statistics with. */
+/* The sums of the hands as they are played, to compare the statistics with. */
 typedef struct
 {
   ChieuStore *store;
   char *path;
-  guint own, drawn, lost, n_faults;
-  int points;
+  guint own, drawn, lost;        /* hands that the person ended by winning or calling, that nobody won, that another won */
+  guint n_faults;                /* the person's */
+  int points;                    /* the person's */
   GHashTable *cuoc;              /* of the person's wins */
 } Played;
 
-/* Faults of the person in the hand just played. */
+/* Returns: how many faults the person made in the hand just played */
 static guint
 faults_of_person (ChieuMatch *match)
 {
@@ -35,7 +37,7 @@ faults_of_person (ChieuMatch *match)
   guint n = 0;
 
   for (guint i = 0; i < faults->len; i++)
-    n += g_array_index (faults, ChieuFault, i).seat == 1;
+    n += g_array_index (faults, ChieuFault, i).seat == PERSON;
   return n;
 }
 
@@ -46,12 +48,12 @@ note_hand (Played     *self,
   ChieuResult result;
 
   g_assert_true (chieu_match_get_result (match, &result));
-  self->points += result.points[1];
+  self->points += result.points[PERSON];
   self->n_faults += faults_of_person (match);
-  self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN || (result.outcome == CHIEU_OUTCOME_FALSE && result.winner != 1);
-  self->own += result.winner == 1;
-  self->lost += result.winner >= 0 && result.winner != 1 && result.outcome != CHIEU_OUTCOME_FALSE;
-  for (int i = 0; i < result.n_cuoc && result.winner == 1 && result.outcome != CHIEU_OUTCOME_CHEO_DO; i++)
+  self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN || (result.outcome == CHIEU_OUTCOME_FALSE && result.winner != PERSON);
+  self->own += result.winner == PERSON;
+  self->lost += result.winner >= 0 && result.winner != PERSON && result.outcome != CHIEU_OUTCOME_FALSE;
+  for (int i = 0; i < result.n_cuoc && result.winner == PERSON && result.outcome != CHIEU_OUTCOME_CHEO_DO; i++)
     g_hash_table_add (self->cuoc, GINT_TO_POINTER (result.cuoc[i]));
 }
 
@@ -64,12 +66,12 @@ play_match (Played   *self,
   ChieuMatchOptions options;
   Table table;
 
-  table_options (&options, seats, 1, way, 77 + way);
+  table_options (&options, seats, PERSON, way, 77 + way);
   options.game = chieu_game_find ("to-tom");
   options.hoi_limit = HANDS;
   chieu_rules_init (&options.rules, options.game);
   for (int seat = 0; seat < seats; seat++)
-    options.level[seat] = seat == 1 ? NULL : "tap-su";
+    options.level[seat] = seat == PERSON ? NULL : "tap-su";
   table_init (&table, chieu_match_new (&options, self->store, NULL));
   table.faulty = faulty;
   for (;;)
@@ -83,6 +85,7 @@ play_match (Played   *self,
   table_clear (&table);
 }
 
+/* Plays a match without faults and one with them, both of which are saved in a new store. */
 static void
 play (Played *self)
 {
@@ -103,11 +106,11 @@ clear (Played *self)
   g_hash_table_unref (self->cuoc);
 }
 
-/* All that was saved: a way of play, −1: any. */
+/* What sum_work() is asked: the statistics of one way of play, −1: of all. */
 typedef struct
 {
   int way;
-  ChieuStatistics *sums;
+  ChieuStatistics *sums;         /* the answer */
 } Question;
 
 static gboolean
@@ -193,7 +196,7 @@ count_faults_cb (const ChieuStoredHand *hand,
                  gpointer               data)
 {
   *(guint *) data += (guint) hand->n_faults;
-  g_assert_cmpint (hand->person, ==, 1);
+  g_assert_cmpint (hand->person, ==, PERSON);
   g_assert_true ((*hand->cuoc != '\0') || hand->outcome != CHIEU_OUTCOME_WON);
   return TRUE;
 }
@@ -210,36 +213,30 @@ test_listed (void)
   clear (&played);
 }
 
-/* A database of version 1 has neither table; what they would hold is found again from the records. */
+/* A database of version 1 has no table of cước and none of faults; what they would hold is found again from the records. */
 static void
 test_upgrade (void)
 {
   Played played;
 
   play (&played);
-  must_exec (played.store, DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
-  chieu_store_unref (played.store);
-  played.store = must_open (played.path);
-  g_assert_null (chieu_store_get_notice (played.store));
+  played.store = reopen_older (played.store, DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   check_statistics (&played);
   clear (&played);
 }
 
-/* The table of version 3 had room for one fault a move; what it holds is found anew. */
+/* The table of faults of version 3 had room for one fault a move; all of them are found anew from the records. */
 static void
 test_upgrade_faults (void)
 {
   Played played;
 
   play (&played);
-  must_exec (played.store,
-             DROP_PLACES DROP_FAULTS "CREATE TABLE hand_fault ("
-                         " hand INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
-                         " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
-                         "INSERT INTO hand_fault VALUES (1, 0, 1, 'bo-yeu'); PRAGMA user_version = 3");
-  chieu_store_unref (played.store);
-  played.store = must_open (played.path);
-  g_assert_null (chieu_store_get_notice (played.store));
+  played.store = reopen_older (played.store,
+                               DROP_PLACES DROP_FAULTS "CREATE TABLE hand_fault ("
+                               " hand INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
+                               " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
+                               "INSERT INTO hand_fault VALUES (1, 0, 1, 'bo-yeu'); PRAGMA user_version = 3");
   check_statistics (&played);
   clear (&played);
 }
@@ -248,18 +245,15 @@ test_upgrade_faults (void)
 static void
 test_upgrade_kept_faults (void)
 {
-  static const char *const olders[] = { DROP_STEPS "PRAGMA user_version = 5", DROP_PLACES "PRAGMA user_version = 4" };
+  static const char *const older[] = { DROP_STEPS "PRAGMA user_version = 5", DROP_PLACES "PRAGMA user_version = 4" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (olders); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (older); i++)
     {
       Played played;
 
       play (&played);
       g_assert_cmpuint (played.n_faults, >, 0);
-      must_exec (played.store, olders[i]);
-      chieu_store_unref (played.store);
-      played.store = must_open (played.path);
-      g_assert_null (chieu_store_get_notice (played.store));
+      played.store = reopen_older (played.store, older[i]);
       check_statistics (&played);
       clear (&played);
     }
@@ -341,23 +335,20 @@ test_upgrade_fails (void)
   clear (&played);
 }
 
-/* A record of then that cannot be read now is not counted, and not lost. */
+/* An old record that cannot be read now does not stop the upgrade, and is not lost. */
 static void
 test_upgrade_unreadable (void)
 {
   Played played;
 
   play (&played);
-  must_exec (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
-                           DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
-  chieu_store_unref (played.store);
-  played.store = must_open (played.path);
-  g_assert_null (chieu_store_get_notice (played.store));
+  played.store = reopen_older (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
+                                             DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   g_assert_cmpint (count_rows (played.store, "hand WHERE record = 'rubbish'"), ==, 1);
   clear (&played);
 }
 
-/* As the window asks: in a thread of its own, while the store is open. Returns: NULL, or what went wrong. */
+/* Sums up as the window does, in a thread of its own while the store is open. Returns: NULL, or what went wrong */
 static gpointer
 sum_in_thread (gpointer path)
 {
@@ -435,6 +426,7 @@ export_work (ChieuDatabase  *database,
   return TRUE;
 }
 
+/* Asserts that there are @n of @parts (ChieuOverviewPart), and that together they have all hands and points. */
 static void
 assert_sums (const GArray *parts,
              guint         n,
@@ -479,6 +471,7 @@ test_overview (void)
   clear (&played);
 }
 
+/* The table that is exported has a line for each hand, and no cell that a spreadsheet would take for a formula. */
 static void
 test_table (void)
 {
@@ -510,6 +503,16 @@ test_table (void)
   clear (&played);
 }
 
+/* Makes the match @id one with a friendly deal. */
+static void
+make_friendly (ChieuStore *store,
+               int         id)
+{
+  g_autofree char *sql = g_strdup_printf ("UPDATE match SET kind = %d, deal = 'T50' WHERE id = %d", CHIEU_MATCH_FRIENDLY, id);
+
+  must_exec (store, sql);
+}
+
 /* Hands of friendly deals count nowhere. */
 static void
 test_friendly (void)
@@ -518,10 +521,9 @@ test_friendly (void)
   g_autoptr (ChieuOverview) overview = NULL;
   g_autofree char *table = NULL;
   g_auto (GStrv) lines = NULL;
-  g_autofree char *sql = g_strdup_printf ("UPDATE match SET kind = %d, deal = 'T50' WHERE id = 1", CHIEU_MATCH_FRIENDLY);
 
   play (&played);
-  must_exec (played.store, sql);
+  make_friendly (played.store, 1);
   g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, HANDS);
   g_assert_cmpuint (overview->best->len, <=, overview->won);
@@ -530,7 +532,7 @@ test_friendly (void)
   g_assert_true (chieu_store_run (played.store, export_work, &table, NULL));
   lines = g_strsplit (table, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 1 + HANDS + 1);
-  must_exec (played.store, "UPDATE match SET kind = 3, deal = 'T50' WHERE id = 2");
+  make_friendly (played.store, 2);
   g_clear_pointer (&overview, chieu_overview_free);
   g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, 0);
@@ -538,6 +540,7 @@ test_friendly (void)
   clear (&played);
 }
 
+/* Each cell is quoted where it has to be, and what would begin a formula is made text by an apostrophe. */
 static void
 test_cells (void)
 {

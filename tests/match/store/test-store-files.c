@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files of a store: what lies there instead of them, what of them is lost or damaged, whom they are for, and who else has
- * them open.
+ * The files of a store: something else in their place, lost and damaged ones, who may read them, and another program that has them open.
  */
 #include "../harness.h"
 
@@ -16,8 +15,14 @@
 
 static const char *const parts[] = { "", "-wal", "-shm" };
 
+/* Bytes in SQLite's log: of its own head, and of the head of each frame, which a page follows. */
+#define LOG_HEAD 32
+#define FRAME_HEAD 24
+#define PAGE 4096
+
 /* ---- Files ---- */
 
+/* Copies one of the files of the database @from to that of @to, if it exists. */
 static void
 copy_part (const char *from,
            const char *to,
@@ -34,7 +39,8 @@ copy_part (const char *from,
     g_assert_true (g_file_set_contents (target, bytes, (gssize) length, NULL));
 }
 
-/* (transfer full): the files as a program leaves them that is killed after some moves, in a folder of their own. */
+/* Makes a database in a folder of its own as a program leaves it that is killed after @n_moves of the person. Returns: (transfer full): its
+ * path */
 static char *
 killed_store (int n_moves)
 {
@@ -61,6 +67,7 @@ killed_store (int n_moves)
   return copy;
 }
 
+/* Writes @n wrong bytes over a file of the database @path, beginning with the byte @from. */
 static void
 spoil (const char *path,
        const char *part,
@@ -71,12 +78,13 @@ spoil (const char *path,
   FILE *file = g_fopen (name, "r+b");
 
   g_assert_nonnull (file);
-  g_assert_cmpint (fseek (file, from, from < 0 ? SEEK_END : SEEK_SET), ==, 0);
+  g_assert_cmpint (fseek (file, from, SEEK_SET), ==, 0);
   for (int i = 0; i < n; i++)
     fputc ('x', file);
   fclose (file);
 }
 
+/* Returns: (transfer full) (nullable): what is in a file of the database @path; NULL: there is none */
 static GBytes *
 read_part (const char *path,
            const char *part)
@@ -88,7 +96,7 @@ read_part (const char *path,
   return g_file_get_contents (name, &bytes, &length, NULL) ? g_bytes_new_take (bytes, length) : NULL;
 }
 
-/* (transfer full): where the files were set aside. */
+/* Returns: (transfer full): the path of the database as which the files were set aside */
 static char *
 find_aside (const char *path)
 {
@@ -98,40 +106,6 @@ find_aside (const char *path)
   g_assert_cmpuint (aside->len, >, 0);
   end = strstr (strstr (aside->pdata[0], "-damaged-"), ".db");
   return g_strndup (aside->pdata[0], (gsize) (end + 3 - (char *) aside->pdata[0]));
-}
-
-/* ---- Resuming, as the program does it ---- */
-
-typedef struct
-{
-  ChieuStore *store;
-  ChieuMatch *match;
-  char *news;
-  gboolean done;
-} Resume;
-
-static void
-resumed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  Resume *resume = data;
-
-  resume->match = chieu_match_resume_finish (resume->store, result, &resume->news, NULL);
-  resume->done = TRUE;
-}
-
-static ChieuMatch *
-resume_with_news (ChieuStore  *store,
-                  char       **news)
-{
-  Resume resume = { .store = store };
-
-  chieu_match_resume_async (store, 0, NULL, resumed_cb, &resume);
-  while (!resume.done)
-    table_iterate ();
-  *news = resume.news;
-  return resume.match;
 }
 
 /* ---- Set aside as found ---- */
@@ -145,9 +119,9 @@ test_set_aside_whole (void)
   GBytes *before[G_N_ELEMENTS (parts)];
   ChieuStore *store;
 
-  /* The log too: else it would have the page that the database lacks. */
+  /* Both the database and its log, which otherwise would have the page that the database lacks. */
   spoil (path, "", 100, 60);
-  spoil (path, "-wal", 32 + 24 + 100, 60);
+  spoil (path, "-wal", LOG_HEAD + FRAME_HEAD + 100, 60);
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     g_assert_nonnull (before[i] = read_part (path, parts[i]));
   store = must_open (path);
@@ -167,6 +141,7 @@ test_set_aside_whole (void)
 
 /* ---- A log without its database ---- */
 
+/* Asserts that a database which is empty, or @missing, is rebuilt from its log, and that the log is set aside unharmed. */
 static void
 assert_recovered (gboolean missing)
 {
@@ -200,7 +175,7 @@ test_recovered (void)
   assert_recovered (TRUE);
 }
 
-/* A log that began when the database had something already does not have all of it. */
+/* A log that was begun when the database held something already does not hold all of it, and nothing is rebuilt from it. */
 static void
 test_not_recovered (void)
 {
@@ -226,6 +201,7 @@ test_not_recovered (void)
 
 /* ---- A log that is cut ---- */
 
+/* A log that is spoiled in the middle loses what follows: the person is told up to which move the match goes. */
 static void
 test_rolled_back (void)
 {
@@ -238,10 +214,10 @@ test_rolled_back (void)
   GStatBuf status;
 
   g_assert_cmpint (g_stat (log, &status), ==, 0);
-  spoil (path, "-wal", (status.st_size - 32) * 4 / 5, 40);
+  spoil (path, "-wal", (status.st_size - LOG_HEAD) * 4 / 5, 40);
   store = must_open (path);
   g_assert_null (chieu_store_get_notice (store));
-  match = resume_with_news (store, &news);
+  match = resume_with_news (store, 0, &news, NULL);
   g_assert_nonnull (match);
   g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, >, 0);
   expected = g_strdup_printf ("hand 1, after move %u", chieu_match_get_hand (match)->moves->len);
@@ -251,7 +227,8 @@ test_rolled_back (void)
   end_store (store, path);
 }
 
-/* A move whose end is cut off, or a log that is lost, leaves nothing that is wrong: the note beside the database tells. */
+/* A log that has lost its last frame (@has_log), or is lost itself, leaves files with nothing wrong in them: only the note beside the
+ * database says that something is missing. */
 static void
 assert_rolled_back (gboolean has_log)
 {
@@ -268,14 +245,14 @@ assert_rolled_back (gboolean has_log)
 
   g_assert_cmpint (g_stat (log, &status), ==, 0);
   if (has_log)
-    g_assert_cmpint (truncate (log, status.st_size - (4096 + 24)), ==, 0);
+    g_assert_cmpint (truncate (log, status.st_size - (FRAME_HEAD + PAGE)), ==, 0);
   else
     g_remove (log);
   g_remove (shm);
   before = read_part (path, has_log ? "-wal" : "");
   store = must_open (path);
   g_assert_null (chieu_store_get_notice (store));
-  match = resume_with_news (store, &news);
+  match = resume_with_news (store, 0, &news, NULL);
   if (match != NULL)
     drop_match (match);
   g_assert_nonnull (news);
@@ -288,7 +265,7 @@ assert_rolled_back (gboolean has_log)
   /* It is told once. */
   g_clear_pointer (&news, g_free);
   store = must_open (path);
-  match = resume_with_news (store, &news);
+  match = resume_with_news (store, 0, &news, NULL);
   if (match != NULL)
     drop_match (match);
   g_assert_null (news);
@@ -302,10 +279,11 @@ test_cut_at_move (void)
   assert_rolled_back (FALSE);
 }
 
-/* A note that is missing, torn or none means nothing. */
+/* A note that is no file, empty or wrong means nothing. */
 static void
 test_no_note (void)
 {
+  /* NULL: a pipe lies in its place. */
   static const char *const notes[] = { NULL, "", "00000000000000000099 0000000099 1 00000000\n" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
@@ -321,7 +299,7 @@ test_no_note (void)
       else
         g_assert_true (g_file_set_contents (name, notes[i], -1, NULL));
       store = must_open (path);
-      drop_match (resume_with_news (store, &news));
+      drop_match (resume_with_news (store, 0, &news, NULL));
       g_assert_cmpstr (news, ==, NULL);
       end_store (store, path);
     }
@@ -367,7 +345,7 @@ test_torn_end (void)
     fputc ('y', file);
   fclose (file);
   store = must_open (path);
-  match = resume_with_news (store, &news);
+  match = resume_with_news (store, 0, &news, NULL);
   g_assert_nonnull (match);
   g_assert_cmpstr (news, ==, NULL);
   drop_match (match);
@@ -382,16 +360,17 @@ append_bad_frame (const char *path,
 {
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   g_autoptr (GBytes) before = read_part (path, "-wal");
-  guint8 frame[24 + 4096] = { 0, 0, 0, 2, 0, 0, 0, n_pages };
+  guint8 frame[FRAME_HEAD + PAGE] = { 0, 0, 0, 2, 0, 0, 0, n_pages };   /* of page 2 */
   FILE *file = g_fopen (log, "ab");
 
+  /* The two salts, which all frames of a run share with the head of the log. */
   memcpy (frame + 8, (const guint8 *) g_bytes_get_data (before, NULL) + 16, 8);
   g_assert_cmpuint (fwrite (frame, 1, sizeof frame, file), ==, sizeof frame);
   fclose (file);
 }
 
-/* A program that was killed within a transaction leaves frames that the next one writes over. If that one is killed too, frames of the first
- * lie behind its own: nothing that was saved is lost, unless one of them ends a transaction. */
+/* A program that was killed within a transaction leaves frames that the next one writes over. If that one is killed too, frames of the
+ * first lie behind its own: nothing that was saved is lost, unless one of them ends a transaction. */
 static void
 test_torn_twice (void)
 {
@@ -402,13 +381,13 @@ test_torn_twice (void)
       g_autofree char *news = NULL;
       ChieuStore *store;
 
-      /* With a note the log is not asked. */
+      /* Where there is a note the log is not searched. */
       g_remove (note);
       append_bad_frame (path, 0);
       append_bad_frame (path, ends != 0 ? 15 : 0);
       append_bad_frame (path, 0);
       store = must_open (path);
-      drop_match (resume_with_news (store, &news));
+      drop_match (resume_with_news (store, 0, &news, NULL));
       g_assert_cmpint (news != NULL, ==, ends);
       end_store (store, path);
     }
@@ -416,8 +395,9 @@ test_torn_twice (void)
 
 /* ---- What cannot be a database ---- */
 
+/* Asserts that opening a store at @path fails soon, with an error that names it. */
 static void
-assert_named (const char *path)
+assert_not_opened (const char *path)
 {
   g_autoptr (GError) error = NULL;
   gint64 begun = g_get_monotonic_time ();
@@ -437,16 +417,16 @@ test_kinds (void)
 
   g_mkdir_with_parents (folder, 0700);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  assert_named (path);
+  assert_not_opened (path);
   g_remove (path);
   g_assert_cmpint (symlink ("/dev/zero", path), ==, 0);
-  assert_named (path);
+  assert_not_opened (path);
   g_remove (path);
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
-  assert_named (path);
+  assert_not_opened (path);
   g_rmdir (path);
   g_assert_cmpint (mkfifo (log, 0600), ==, 0);
-  assert_named (path);
+  assert_not_opened (path);
   remove_store (path);
 }
 
@@ -459,6 +439,7 @@ mode_of (const char *path)
   return status.st_mode & 0777;
 }
 
+/* Nobody else may read the files, even if their modes were changed: each opening sets them again. */
 static void
 test_modes (void)
 {
@@ -511,7 +492,8 @@ count_trouble_cb (const char *message,
   (*(int *) n)++;
 }
 
-/* As it is after a damaged one could not be set aside: all that is asked is an error. */
+/* The store is as it is after a damaged database could not be set aside: every question is answered with an error, and the person is told
+ * once. */
 static void
 test_not_open (void)
 {
@@ -562,7 +544,7 @@ test_elsewhere (void)
   chieu_match_start (one.match);
   table_wait (&one);
   second = must_open (path);
-  g_assert_null (resume_with_news (second, &news));
+  g_assert_null (resume_with_news (second, 0, &news, NULL));
   g_assert_nonnull (news);
   g_assert_nonnull (strstr (news, "open in another window"));
 
@@ -579,18 +561,18 @@ test_elsewhere (void)
   table_settle (&one);
   table_settle (&two);
   g_assert_cmpuint (one.failed + two.failed, ==, 0);
-  g_assert_cmpint (count_rows (first, "match WHERE standing = 0"), ==, 2);
+  g_assert_cmpint (count_rows (first, RUNNING_MATCHES), ==, 2);
   table_clear (&one);
   table_clear (&two);
   chieu_store_unref (first);
   chieu_store_unref (second);
 
-  /* Both are there: the one that was played last first, the other while that is open. */
+  /* Both are there: while one program has one of them, the other resumes the other. */
   first = must_open (path);
   second = must_open (path);
-  table_init (&one, resume_with_news (first, &none));
+  table_init (&one, resume_with_news (first, 0, &none, NULL));
   g_assert_null (none);
-  table_init (&two, resume_with_news (second, &none));
+  table_init (&two, resume_with_news (second, 0, &none, NULL));
   g_assert_null (none);
   seeds = chieu_match_get_options (one.match)->seed * 10 + chieu_match_get_options (two.match)->seed;
   g_assert_true (seeds == 65 || seeds == 56);

@@ -30,10 +30,10 @@ test_empty (void)
   end_store (store, path);
 }
 
-/* Lets one thing happen in a match that has just been started; it stops after the first move, also when several
- * answers to one question are there. */
+/* Starts a match that does not run, and stops it after the next move, also where several answers to one question have come; after a
+ * finished hand it deals the next one instead. */
 static void
-one_step (Table *table)
+play_one_step (Table *table)
 {
   guint moved = table->moved;
 
@@ -52,7 +52,7 @@ one_step (Table *table)
       table_iterate ();
 }
 
-/* The program ends after every move; nothing is lost or otherwise than without the ends. */
+/* The program ends after every move, and each time finds the match as it left it. */
 static void
 test_resume_each (void)
 {
@@ -67,7 +67,7 @@ test_resume_each (void)
       g_autofree char *before = NULL;
       g_autofree char *after = NULL;
 
-      one_step (&table);
+      play_one_step (&table);
       before = table_describe (table.match);
       if (chieu_match_is_over (table.match))
         break;
@@ -102,7 +102,7 @@ test_resume_same_end (void)
   table_clear (&table);
 
   table_init (&table, new_saved_match (store, 5, -1, CHIEU_WAY_THUONG, 12));
-  for (one_step (&table); !chieu_match_is_over (table.match); one_step (&table))
+  for (play_one_step (&table); !chieu_match_is_over (table.match); play_one_step (&table))
     {
       table_clear (&table);
       table_init (&table, must_resume (store));
@@ -113,6 +113,7 @@ test_resume_same_end (void)
   end_store (store, path);
 }
 
+/* What is saved follows a move that is taken back, also out of a finished hand. */
 static void
 test_undo_saved (void)
 {
@@ -123,7 +124,7 @@ test_undo_saved (void)
   table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
   table_play_hand (&table);
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 1);
-  /* Out of the finished hand: it is unfinished again. */
+  /* The finished hand is unfinished again. */
   chieu_match_undo (table.match);
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 0);
   chieu_match_undo (table.match);
@@ -136,6 +137,7 @@ test_undo_saved (void)
   end_store (store, path);
 }
 
+/* A new match in the same place leaves the old one, which is not resumed any more. */
 static void
 test_new_leaves_old (void)
 {
@@ -149,12 +151,12 @@ test_new_leaves_old (void)
   g_assert_cmpint (chieu_match_get_options (match)->seats, ==, 3);
   g_assert_cmpint (chieu_match_get_options (match)->way, ==, CHIEU_WAY_THUONG);
   g_assert_true (chieu_match_get_options (match)->seed == G_MAXUINT64);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 2"), ==, 1);
+  g_assert_cmpint (count_rows (store, LEFT_MATCHES), ==, 1);
   drop_match (match);
   end_store (store, path);
 }
 
-/* A match is let go of after the next one was begun, as the window does it: it stays left, also when the next is over. */
+/* A match that is let go of only after the next one was begun, as the window does it, stays left, also when the next one is over. */
 static void
 test_left_stays_left (void)
 {
@@ -167,7 +169,7 @@ test_left_stays_left (void)
   chieu_match_start (old.match);
   table_init (&next, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
   table_clear (&old);
-  g_assert_cmpint (count_rows (store, "match WHERE standing = 2"), ==, 1);
+  g_assert_cmpint (count_rows (store, LEFT_MATCHES), ==, 1);
   table_play_match (&next);
   table_clear (&next);
   g_assert_null (chieu_match_resume (store, &error));
@@ -177,18 +179,18 @@ test_left_stays_left (void)
 
 /* ---- kill -9 ---- */
 
-/* Without a leave for each move a busy machine lets the child play to the end before anybody kills it. */
+/* Waits until the parent allows the move, and prints it. Otherwise the child could play to the end before a busy parent kills it. */
 static void
-say_move_cb (ChieuMatch *match)
+print_move_cb (ChieuMatch *match)
 {
-  char line[64], leave;
+  char line[64], allowed;
 
-  g_assert_cmpint (read (STDIN_FILENO, &leave, 1), ==, 1);
+  g_assert_cmpint (read (STDIN_FILENO, &allowed, 1), ==, 1);
   g_snprintf (line, sizeof line, "%u %u\n", chieu_match_get_hand_number (match), chieu_match_get_hand (match)->moves->len);
   g_assert_cmpint (write (STDOUT_FILENO, line, strlen (line)), ==, (gssize) strlen (line));
 }
 
-/* The child that is killed: it plays on and says each move that has been shown. */
+/* The child that is killed: it plays on and prints each move that has been shown. */
 static int
 child_main (const char *path)
 {
@@ -197,7 +199,7 @@ child_main (const char *path)
   Table table;
 
   table_init (&table, match != NULL ? match : new_saved_match (store, 5, 2, CHIEU_WAY_THUONG, 99));
-  g_signal_connect (table.match, "moved", G_CALLBACK (say_move_cb), NULL);
+  g_signal_connect (table.match, "moved", G_CALLBACK (print_move_cb), NULL);
   if (chieu_match_get_final_state (table.match) != NULL)
     chieu_match_next_hand (table.match);
   table_play_match (&table);
@@ -210,15 +212,16 @@ child_main (const char *path)
 #define MOVES_AHEAD 4
 
 static void
-give_leave (GSubprocess *child,
-            int          moves)
+allow_moves (GSubprocess *child,
+             int          n)
 {
-  g_autofree char *leaves = g_strnfill (moves, '+');
+  g_autofree char *allowed = g_strnfill (n, '+');
 
-  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (child), leaves, moves, NULL, NULL, NULL));
+  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (child), allowed, n, NULL, NULL, NULL));
 }
 
-/* Runs the child, kills it after @lines moves, and reads what it has shown. Returns: whether it had ended first. */
+/* Runs the child, kills it after it has printed @lines moves and one more, and reads the rest of what it has shown. @hand, @moves: (out):
+ * the number of the last hand that was shown, and how many moves it had. Returns: whether the child had ended first */
 static gboolean
 run_and_kill (const char *path,
               int         lines,
@@ -231,7 +234,7 @@ run_and_kill (const char *path,
   char *line;
 
   g_assert_nonnull (child);
-  give_leave (child, lines + 1 + MOVES_AHEAD);
+  allow_moves (child, lines + 1 + MOVES_AHEAD);
   out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (child));
   for (int n = 0; (line = g_data_input_stream_read_line (out, NULL, NULL, NULL)) != NULL; n++)
     {
@@ -244,6 +247,7 @@ run_and_kill (const char *path,
   return g_subprocess_get_if_exited (child) && g_subprocess_get_exit_status (child) == 0;
 }
 
+/* A program that is killed at any moment loses nothing that was shown. */
 static void
 test_kill (void)
 {
@@ -263,11 +267,11 @@ test_kill (void)
       if (match == NULL)
         {
           /* Killed after the last move: the match was over. */
-          g_assert_cmpint (count_rows (store, "match WHERE standing = 1"), ==, 1);
+          g_assert_cmpint (count_rows (store, FINISHED_MATCHES), ==, 1);
           chieu_store_unref (store);
           break;
         }
-      /* All that was shown is there, and at most what was under way beside it. */
+      /* All that was shown is there; what was under way may be there, too. */
       g_assert_cmpuint (chieu_match_get_hand_number (match), >=, hand);
       if (chieu_match_get_hand_number (match) == hand)
         g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, >=, moves);
@@ -284,6 +288,7 @@ test_kill (void)
 
 /* ---- History and the log ---- */
 
+/* Adds the points of @hand to the sum at @data, less the worth of a win: in fake_game these are the same. */
 static gboolean
 count_hand_cb (const ChieuStoredHand *hand,
                gpointer               data)
@@ -299,6 +304,7 @@ count_hand_cb (const ChieuStoredHand *hand,
   return TRUE;
 }
 
+/* Finds the id of the hand that is listed first, which is the newest one. */
 static gboolean
 first_hand_cb (const ChieuStoredHand *hand,
                gpointer               data)
@@ -346,7 +352,7 @@ checkpoint_work (ChieuDatabase  *database,
   return TRUE;
 }
 
-/* Hands do not let the log grow for ever: it is copied and emptied. */
+/* A checkpoint copies the log into the database and empties it, so that it does not grow for ever. */
 static void
 test_checkpoint (void)
 {
