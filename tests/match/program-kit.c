@@ -52,7 +52,7 @@ program_plain_command (const char *how)
 static gboolean
 too_long_cb (gpointer data)
 {
-  g_error ("The hand does not end");
+  g_error ("For a minute nobody was asked, and the hand did not end");
   return G_SOURCE_REMOVE;
 }
 
@@ -92,7 +92,7 @@ program_get_identifier (ChieuMatch *match)
   return program != NULL ? chieu_program_get_identifier (program) : NULL;
 }
 
-/* GLib's own thread sees the end; it takes a moment. A zombie would be there still. */
+/* GLib's own thread waits for the process, which takes a moment; until then /proc has it as a zombie. */
 void
 program_assert_gone (const char *identifier)
 {
@@ -124,7 +124,6 @@ tried_cb (GObject      *source,
           gpointer      data)
 {
   g_autoptr (GError) error = NULL;
-
   ChieuProgramLimits limits;
 
   *(int *) data = chieu_program_box_try_finish (result, &limits, &error) ? 1 : 2;
@@ -135,7 +134,7 @@ tried_cb (GObject      *source,
 gboolean
 program_can_box (void)
 {
-  static int can;
+  static int can;                /* 0: not tried yet, 1: yes, 2: no */
 
   if (can == 0)
     chieu_program_box_try_async (NULL, tried_cb, &can);

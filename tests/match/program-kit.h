@@ -16,31 +16,36 @@ typedef struct
 
 extern ProgramPaths program_paths;
 
-/* In main(): the arguments are the paths. */
+/* Begins the tests of a program: calls g_test_init(), and fills program_paths from the arguments, in their order there. */
 void program_test_init (int *argc, char ***argv);
 
-/* Returns: a match of three hands; bots in the other seats, without a pace. */
+/* How long a program may think where a test expects its answer, however busy the machine is. */
+#define PROGRAM_LIMIT_MS 20000
+
+/* Returns: (transfer full): a match of three hands with bots in all other seats but that of @person (−1: nobody's), at pace none; it has no
+ * command for the program yet */
 ChieuMatch *program_match_new (const ChieuGame *game, int person, ChieuWay way, guint64 seed);
 
-/* (transfer full): python3 and bad-program.py, without a box. */
+/* Returns: (transfer full): the command that runs bad-program.py without a box. @how: what is wrong with it, as it names that itself */
 GStrv program_plain_command (const char *how);
 
-/* Until the person is asked or the hand is over; the test fails if neither comes. */
+/* Turns the main loop until the person is asked or the hand is over; the test fails if neither comes. */
 void program_wait (ChieuMatch *match);
 
 /* Plays the hand of a match without a person to its end; the test fails if there is none. */
 void program_play_hand (ChieuMatch *match);
 
-/* As long as anything is to be done at once. */
+/* Turns the main loop for so many @milliseconds. */
 void program_run_for (int milliseconds);
 
-/* (nullable): the process of the program in seat 1, while there is one. */
+/* Returns: (transfer none) (nullable): the number of the process of the program in seat 1, as text, while there is one */
 const char *program_get_identifier (ChieuMatch *match);
 
-/* Waits until nothing of the process is left. */
+/* Waits until nothing of the process with that number is left; the test fails if something is for 20 seconds. */
 void program_assert_gone (const char *identifier);
 
+/* Returns: how many notes on programs in this hand are of @kind */
 int program_count_notes (ChieuMatch *match, ChieuProgramNewsKind kind);
 
-/* Returns: whether this system can make a box; if not, the test is skipped. */
+/* Returns: whether this system can make a box; if not, the test is marked as skipped */
 gboolean program_can_box (void);

@@ -6,10 +6,10 @@
 
 #include "match/words/words.h"
 
-/* A move as text, what is said of it when An or the person makes it, and what it is called among several. */
+/* A move in its notation, what is said of it when An makes it and when the person does, and its name among several moves. */
 typedef struct { const char *move, *other, *own, *choice; } Sentence;
 
-/* Checks @sentences, which are of all kinds of moves of @game, at a table with @seats. */
+/* Checks the @n @sentences, which together have all kinds of moves of @game, at a table with @seats. */
 static inline void
 check_sentences (const ChieuGame *game,
                  int              seats,

@@ -14,7 +14,7 @@
 
 static const char *const names[CHIEU_SEATS_MAX] = { NULL, "An", "Bình", "Chi", "Dũng" };
 
-/* A move of all that hands can do, faults among them. */
+/* Chooses a move of all that hands could do, faults among them, by @chance. */
 static void
 choose_any (const ChieuGame  *game,
             const ChieuState *view,
@@ -28,7 +28,7 @@ choose_any (const ChieuGame  *game,
   *move = moves[chance % n];
 }
 
-/* Plays a hand; seat @careless does whatever hands can do, −1: none. */
+/* Plays a hand between bots, of which seat @careless does whatever hands could do; −1: none is careless. */
 static void
 play (const ChieuGame  *game,
       ChieuState       *state,
@@ -39,10 +39,9 @@ play (const ChieuGame  *game,
 {
   int seats = carry->seats;
   g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
-  unsigned asked;
 
   game->deal (state, rules, carry, seed);
-  for (guint round = 0; (asked = game->to_answer (state)) != 0; round++)
+  for (guint round = 0; game->to_answer (state) != 0; round++)
     for (int seat = 0; seat < seats; seat++)
       if (game->to_answer (state) >> seat & 1)
         {
@@ -59,7 +58,7 @@ play (const ChieuGame  *game,
         }
 }
 
-/* A phu that the account shows is one of its kind by the cards, and together they are the winner's whole hand. */
+/* Each phu that the account shows has cards and a caption, and where somebody won they are the whole hand. */
 static void
 check_phu (const ChieuAccount *account,
            const ChieuResult  *result,
@@ -78,7 +77,8 @@ check_phu (const ChieuAccount *account,
     }
   if (result->outcome == CHIEU_OUTCOME_WON)
     {
-      /* The cái that wins at once (thiên ù) holds as many as who wins on a card. */
+      /* The hand and the card it is won with; a cái that wins at once (thiên ù) holds as many. Of the phu as many are lưng as a win needs.
+       * */
       g_assert_cmpint (cards, ==, seats == 5 ? 21 : 25);
       g_assert_cmpint (lung, >=, seats == 5 ? 1 : 2);
     }
@@ -129,7 +129,8 @@ check_sum_text (const ChieuAccount *account,
   g_assert_cmpint (atoi (sides[1]), ==, result->worth);
 }
 
-/* A player who waited for a card that lay so far down in the nọc waited for no card above it. Returns: whether @line tells so. */
+/* If @line says how far down in the nọc a card lay for which a player waited, it names that card and none above it. @left: the cards that
+ * are left of @noc, whose last one lies on top. Returns: whether @line says so */
 static gboolean
 check_nearest (const char      *line,
                const ChieuCard *noc,
@@ -146,7 +147,7 @@ check_nearest (const char      *line,
   return TRUE;
 }
 
-/* The person's own points are read first; whoever won waited for nothing. Returns: how many waits are told. */
+/* The person's own points come first; a player who won waited for nothing. Returns: how many lines say how far down a card lay */
 static int
 check_about (const ChieuAccount    *account,
              const ChieuToTomState *state,
@@ -200,7 +201,7 @@ test_hands (gconstpointer data)
       sums += account->sum != NULL;
       carry = result.next;
     }
-  /* Else nothing would have been looked at. */
+  /* Otherwise some checks would not have had anything to check. */
   g_assert_cmpint (wins, >, 0);
   g_assert_cmpint (waits, >, 0);
   /* With four seats there is no thông, and two cước at once are rare. */
@@ -208,7 +209,7 @@ test_hands (gconstpointer data)
     g_assert_cmpint (sums, >, 0);
 }
 
-/* A player who calls ù falsely is told so, with the fault by its name, and the cards are shown as they were held. */
+/* Each fault of the result has a remark; and where ù was called falsely the cards are shown. */
 static void
 test_faults (void)
 {
@@ -241,7 +242,7 @@ test_faults (void)
 
 /* ---- Chắn ---- */
 
-/* All cards of who ended the hand: twenty, and those of chắn and chíu are marked. */
+/* All twenty cards of the player who ended the hand are shown; a winner has six chắn at least, which are marked, as chíu are. */
 static void
 check_sets (const ChieuAccount *account,
             const ChieuResult  *result)
@@ -260,7 +261,8 @@ check_sets (const ChieuAccount *account,
     g_assert_cmpint (chan, >=, 6);
 }
 
-/* Each cước adds what it is worth, and the sum is what each loser pays; who gains or loses is told. */
+/* A win has all its cước, which come to no more than its worth, and a sum that is right; who pays is told exactly if any points changed
+ * hands. */
 static void
 check_payment (const ChieuAccount *account,
                const ChieuResult  *result)
@@ -281,72 +283,7 @@ check_payment (const ChieuAccount *account,
   g_assert_cmpint (account->paid != NULL, ==, moved);
 }
 
-/* ---- Mậu binh ---- */
-
-/* The winner's chi lie there, each named, and what is paid stands pair by pair. */
-static void
-test_mau_binh (void)
-{
-  ChieuCarry carry;
-  int rows = 0;
-
-  chieu_carry_init (&carry, 4, -1, FALSE);
-  for (guint64 seed = 1; seed <= HANDS; seed++)
-    {
-      g_autoptr (ChieuAccount) account = NULL;
-      ChieuRules rules;
-      ChieuResult result;
-      ChieuState state;
-      int sum = 0;
-
-      chieu_rules_init (&rules, &chieu_mau_binh);
-      play (&chieu_mau_binh, &state, &rules, &carry, seed, (int) (seed % 4));
-      chieu_mau_binh.result (&state, &result);
-      account = chieu_account_new (&chieu_mau_binh, &rules, &state, names);
-      g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
-      g_assert_true ((account->paid != NULL) == (result.winner >= 0) && (account->sum == NULL || result.n_cuoc > 0));
-      for (guint i = 0; i < account->phu->len; i++)
-        sum += ((ChieuShownPhu *) account->phu->pdata[i])->n;
-      g_assert_true (result.winner < 0 || sum == CHIEU_MAU_BINH_HAND);
-      rows += account->phu->len == CHIEU_MAU_BINH_ROWS;
-      carry = result.next;
-    }
-  g_assert_cmpint (rows, >, 0);
-}
-
-/* In Lục hổ the parts come to what is paid, and where somebody won the text tells who pays. */
-static void
-test_luc_ho (void)
-{
-  ChieuCarry carry;
-  int won = 0;
-
-  chieu_carry_init (&carry, 4, -1, false);
-  for (guint64 seed = 1; seed <= 5 * HANDS; seed++)
-    {
-      g_autoptr (ChieuAccount) account = NULL;
-      ChieuRules rules;
-      ChieuResult result;
-      ChieuState state;
-      int parts = 0;
-
-      chieu_rules_init (&rules, &chieu_luc_ho);
-      play (&chieu_luc_ho, &state, &rules, &carry, seed, -1);
-      chieu_luc_ho.result (&state, &result);
-      account = chieu_account_new (&chieu_luc_ho, &rules, &state, names);
-      for (guint i = 0; i < account->cuoc->len; i++)
-        parts += g_array_index (account->cuoc, ChieuAccountCuoc, i).points;
-      g_assert_cmpint (account->paid != NULL, ==, result.winner >= 0);
-      g_assert_cmpint (account->phu->len > 0, ==, result.winner >= 0);
-      if (result.winner >= 0)
-        g_assert_cmpint (2 * parts, ==, result.points[result.winner] + result.points[chieu_luc_ho_dream ((ChieuLucHoState *) &state)]);
-      won += result.winner >= 0;
-      carry = result.next;
-    }
-  g_assert_cmpint (won, >, 0);
-}
-
-/* The gà of the sum are told of; they are no cước that stands above it. Returns: whether there are any. */
+/* The text says how many gà the sum includes, as they are no cước with a line of its own. Returns: whether there are any */
 static gboolean
 check_ga (const ChieuAccount   *account,
           const ChieuChanState *state,
@@ -394,8 +331,8 @@ test_chan (gconstpointer data)
   g_assert_cmpint (careless || ga > 0, ==, TRUE);
 }
 
-/* Seats 1 and 2 call ù on the first card that both are asked about, and all others leave it. Returns: whether both could,
- * and neither had a winning hand. */
+/* Has seats 1 and 2 call ù on the first card that is claimed, which all others leave. Returns: whether both could, and neither had a
+ * winning hand */
 static gboolean
 call_falsely (ChieuState *state)
 {
@@ -414,8 +351,7 @@ call_falsely (ChieuState *state)
   return ((ChieuChanState *) state)->false_u == (1u << 1 | 1u << 2) && ((ChieuChanState *) state)->outcome == CHIEU_OUTCOME_FALSE;
 }
 
-/* Where two called falsely the text tells of both, each with what he pays each of the others, of which the other's part comes
- * back. */
+/* Where two called falsely the text says of both what each pays each of the others, the other one who called falsely among them. */
 static void
 test_two_false (void)
 {
@@ -441,7 +377,7 @@ test_two_false (void)
   g_assert_cmpint (found, >, 0);
 }
 
-/* A hand without chắn that is laid down: the account says what won. */
+/* Where a hand without chắn is laid down, the account says what won. */
 static void
 test_laid_down (void)
 {
@@ -469,6 +405,74 @@ test_laid_down (void)
       g_assert_true (g_str_has_prefix (account->paid, names[result.winner] != NULL ? names[result.winner] : "You were"));
       seen++;
     }
+}
+
+/* ---- Mậu binh ---- */
+
+/* Where somebody won all their cards are shown, and the text says who pays. */
+static void
+test_mau_binh (void)
+{
+  ChieuCarry carry;
+  int rows = 0;
+
+  chieu_carry_init (&carry, 4, -1, FALSE);
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+      int sum = 0;
+
+      chieu_rules_init (&rules, &chieu_mau_binh);
+      play (&chieu_mau_binh, &state, &rules, &carry, seed, (int) (seed % 4));
+      chieu_mau_binh.result (&state, &result);
+      account = chieu_account_new (&chieu_mau_binh, &rules, &state, names);
+      g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
+      g_assert_true ((account->paid != NULL) == (result.winner >= 0) && (account->sum == NULL || result.n_cuoc > 0));
+      for (guint i = 0; i < account->phu->len; i++)
+        sum += ((ChieuShownPhu *) account->phu->pdata[i])->n;
+      g_assert_true (result.winner < 0 || sum == CHIEU_MAU_BINH_HAND);
+      rows += account->phu->len == CHIEU_MAU_BINH_ROWS;
+      carry = result.next;
+    }
+  g_assert_cmpint (rows, >, 0);
+}
+
+/* ---- Lục hổ ---- */
+
+/* The parts come to what each of the two losers pays the winner and the dream; where somebody won the text says who pays, and the cards are
+ * shown. */
+static void
+test_luc_ho (void)
+{
+  ChieuCarry carry;
+  int won = 0;
+
+  chieu_carry_init (&carry, 4, -1, false);
+  for (guint64 seed = 1; seed <= 5 * HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+      int parts = 0;
+
+      chieu_rules_init (&rules, &chieu_luc_ho);
+      play (&chieu_luc_ho, &state, &rules, &carry, seed, -1);
+      chieu_luc_ho.result (&state, &result);
+      account = chieu_account_new (&chieu_luc_ho, &rules, &state, names);
+      for (guint i = 0; i < account->cuoc->len; i++)
+        parts += g_array_index (account->cuoc, ChieuAccountCuoc, i).points;
+      g_assert_cmpint (account->paid != NULL, ==, result.winner >= 0);
+      g_assert_cmpint (account->phu->len > 0, ==, result.winner >= 0);
+      if (result.winner >= 0)
+        g_assert_cmpint (2 * parts, ==, result.points[result.winner] + result.points[chieu_luc_ho_dream ((ChieuLucHoState *) &state)]);
+      won += result.winner >= 0;
+      carry = result.next;
+    }
+  g_assert_cmpint (won, >, 0);
 }
 
 int

@@ -14,7 +14,7 @@
 #include "../folder.h"
 #include "match/record/line-reader.h"
 
-#define MOST 1000
+#define MOST 1000                /* bytes of a file that may be read in most tests; some of the messages below say so */
 
 typedef struct
 {
@@ -128,7 +128,7 @@ read_cb (GObject      *file,
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
-/* Each way of reading says the same of @path. */
+/* Asserts that each way of reading refuses @path with an error of @code that names it and says what was @found. */
 static void
 assert_refused (const char        *path,
                 ChieuBoundedError  code,
@@ -188,7 +188,7 @@ test_sizes (Fixture       *f,
     }
 }
 
-/* The system's own files say that they are empty and are not. */
+/* Files in /proc say that they are empty, and are not. */
 static void
 test_says_nothing (void)
 {
@@ -244,6 +244,7 @@ test_grows (Fixture       *f,
 
 /* ---- Folders ---- */
 
+/* Of the files with a suffix in a folder those are listed that come first by their names, and whether there are more. */
 static void
 test_folder (Fixture       *f,
              gconstpointer  data)
@@ -273,9 +274,9 @@ test_folder (Fixture       *f,
 
 /* ---- Lines ---- */
 
-/* @text read line by line: each line and how it was read, as "=line", and of what is too long the number of bytes. */
+/* Reads all of @lines. Returns: (transfer full): each line as "=line", and for one that is too long "+" with its number of bytes */
 static char *
-tell_lines (ChieuLineReader *lines)
+describe_lines (ChieuLineReader *lines)
 {
   GString *told = g_string_new (NULL);
   const char *line;
@@ -327,22 +328,23 @@ test_lines (Fixture       *f,
     {
       g_autoptr (ChieuLineReader) of_text = chieu_line_reader_new_for_text (rows[i].text, strlen (rows[i].text), 8);
       g_autoptr (ChieuLineReader) of_file = NULL;
-      g_autofree char *from_text = tell_lines (of_text), *from_file = NULL, *again = NULL;
+      g_autofree char *from_text = describe_lines (of_text), *from_file = NULL, *again = NULL;
       g_autoptr (GError) error = NULL;
 
       g_assert_true (g_file_set_contents (f->path, rows[i].text, -1, NULL));
       of_file = chieu_line_reader_open (f->path, MOST, 8, &error);
       g_assert_no_error (error);
-      from_file = tell_lines (of_file);
+      from_file = describe_lines (of_file);
       g_assert_true (chieu_line_reader_rewind (of_file, &error));
-      again = tell_lines (of_file);
+      again = describe_lines (of_file);
       g_assert_cmpstr (from_text, ==, rows[i].told);
       g_assert_cmpstr (from_file, ==, rows[i].told);
       g_assert_cmpstr (again, ==, rows[i].told);
     }
 }
 
-/* Lines of every length around the pieces in which a file is read. */
+/* Lines of about half of CHIEU_BOUNDED_PIECE, so that they end at various places of the pieces in which a file is read, and one of many
+ * pieces. */
 static void
 test_long_lines (Fixture       *f,
                  gconstpointer  data)
@@ -363,8 +365,8 @@ test_long_lines (Fixture       *f,
   g_assert_true (g_file_set_contents (f->path, text->str, -1, NULL));
   of_text = chieu_line_reader_new_for_text (text->str, text->len, 40000);
   of_file = chieu_line_reader_open (f->path, text->len, 40000, NULL);
-  from_text = tell_lines (of_text);
-  from_file = tell_lines (of_file);
+  from_text = describe_lines (of_text);
+  from_file = describe_lines (of_file);
   g_assert_cmpstr (from_file, ==, from_text);
   g_assert_true (g_str_has_suffix (from_file, "+500000=end"));
 }
@@ -384,7 +386,7 @@ main (int    argc,
   g_test_add ("/bounded/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
   g_test_add_func ("/bounded/says-nothing", test_says_nothing);
   g_test_add ("/bounded/grows", Fixture, NULL, set_up, test_grows, tear_down);
-  g_test_add ("/bounded/names", Fixture, NULL, set_up, test_folder, tear_down);
+  g_test_add ("/bounded/folder", Fixture, NULL, set_up, test_folder, tear_down);
   g_test_add ("/bounded/lines", Fixture, NULL, set_up, test_lines, tear_down);
   g_test_add ("/bounded/long-lines", Fixture, NULL, set_up, test_long_lines, tear_down);
   return g_test_run ();

@@ -2,7 +2,6 @@
  *
  * The ceremony before a hand: whatever it says agrees with the hand that was dealt, which it does not change.
  */
-#include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
 
@@ -10,6 +9,7 @@
 #include "games/luc-ho/rules/luc-ho.h"
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/cho-cai.h"
+#include "../folder.h"
 #include "match/match-private.h"
 #include "match/store/store.h"
 #include "match/words/ceremony.h"
@@ -28,6 +28,7 @@ typedef struct
   ChieuCeremony ceremony;
 } Hand;
 
+/* Deals a hand and plans its ceremony. @first: whether it is the first hand of a match; if not, somebody has won the one before */
 static void
 deal (Hand            *hand,
       const ChieuGame *game,
@@ -52,6 +53,7 @@ deal (Hand            *hand,
   g_assert_true (chieu_ceremony_plan (game, &facts, &hand->ceremony));
 }
 
+/* Returns: (transfer none) (nullable): the last rite of @kind */
 static const ChieuRite *
 find_rite (const ChieuCeremony *ceremony,
            ChieuRiteKind        kind)
@@ -94,7 +96,7 @@ check_choices (const ChieuCeremony *ceremony)
     }
 }
 
-/* Each seat has one heap, and no two the same; every card of the deck lies in a heap, in the nọc or was left over. */
+/* Each seat has one heap, and no two the same; every card of the deck lies in a heap or in the nọc. */
 static void
 check_heaps (const Hand *hand)
 {
@@ -109,7 +111,7 @@ check_heaps (const Hand *hand)
       taken |= 1u << ceremony->seat_heap[seat];
     }
   g_assert_cmpint (ceremony->n_heaps * ceremony->heap_cards + ceremony->noc_cards, ==, hand->game->deck->n_faces * hand->game->deck->copies);
-  /* To the right of the cái sits who takes the heap to the right of his. */
+  /* The seat to the right of the cái takes the heap to the right of the cái's. */
   g_assert_cmpint ((ceremony->seat_heap[ceremony->cai] + 1) % ceremony->n_heaps, ==,
                    ceremony->seat_heap[(ceremony->cai + 1) % ceremony->seats]);
 }
@@ -159,7 +161,7 @@ test_to_tom (void)
           heap = (heap + 1) % seats;
         g_assert_cmpint (count->heap, ==, heap);
         g_assert_cmpint (hand.ceremony.seat_heap[s->cai], ==, heap);
-        /* The winner of the hand before gives the cái, the two beside the new winner deal. */
+        /* The winner of the hand before the last gives the cái, and the two beside the last winner deal. */
         g_assert_cmpint (noc->doers, ==, 1 << (seed + 1) % (guint) seats);
         g_assert_cmpint (__builtin_popcount (hand.ceremony.rites[0].doers), ==, 2);
         g_assert_false (hand.ceremony.rites[0].doers >> hand.last.winner & 1);
@@ -217,6 +219,7 @@ test_luc_ho (void)
 
 /* ---- In a match ---- */
 
+/* Waits until the hand is over. */
 static void
 play_hand (ChieuMatch *match)
 {
@@ -224,28 +227,32 @@ play_hand (ChieuMatch *match)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Returns: (transfer full): a match of five bots; @store: (nullable): where it is saved */
 static ChieuMatch *
-new_match (guint64 seed)
+new_match (ChieuStore *store,
+           guint64     seed,
+           ChieuHoi    hoi,
+           int         limit)
 {
   ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = seed, .person = -1, .way = CHIEU_WAY_THUONG,
-                                .hoi = CHIEU_HOI_POINTS, .hoi_limit = 200 };
+                                .hoi = hoi, .hoi_limit = limit };
   g_autoptr (GError) error = NULL;
   ChieuMatch *match;
 
   chieu_rules_init (&options.rules, &chieu_to_tom);
   for (int seat = 0; seat < 5; seat++)
     options.level[seat] = "tap-su";
-  match = chieu_match_new (&options, NULL, &error);
+  match = chieu_match_new (&options, store, &error);
   g_assert_no_error (error);
   chieu_match_set_pace (match, CHIEU_PACE_NONE);
   return match;
 }
 
-/* There is one before each hand, none once it has begun; asking for it changes nothing. */
+/* There is a ceremony before each hand, and none once the hand has begun; asking for it changes nothing. */
 static void
 test_match (void)
 {
-  g_autoptr (ChieuMatch) match = new_match (7), other = new_match (7);
+  g_autoptr (ChieuMatch) match = new_match (NULL, 7, CHIEU_HOI_POINTS, 200), other = new_match (NULL, 7, CHIEU_HOI_POINTS, 200);
   ChieuCeremony ceremony;
   ChieuResult first, result, unasked;
 
@@ -273,7 +280,8 @@ test_match (void)
 
 /* ---- Who deals: the five lines of the booklet, IV.9 ---- */
 
-/* Plans a hand of five that follows @last, with @points: those of this hội, or in its first hand of the one before. Returns: who deals */
+/* Plans a hand of five that follows @last; NULL: it is the first one of its hội. @points: (nullable): of each seat, in this hội or, if the
+ * hand is the first one, in the hội before. Returns: bit s: seat s deals */
 static guint
 find_dealers (const ChieuResult *last,
               const gint32      *points)
@@ -325,21 +333,10 @@ new_stored (ChieuStore *store,
             guint64     seed,
             int         hands)
 {
-  ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = seed, .person = -1, .way = CHIEU_WAY_THUONG,
-                                .hoi = CHIEU_HOI_HANDS, .hoi_limit = hands };
-  g_autoptr (GError) error = NULL;
-  ChieuMatch *match;
-
-  chieu_rules_init (&options.rules, &chieu_to_tom);
-  for (int seat = 0; seat < 5; seat++)
-    options.level[seat] = "tap-su";
-  match = chieu_match_new (&options, store, &error);
-  g_assert_no_error (error);
-  chieu_match_set_pace (match, CHIEU_PACE_NONE);
-  return match;
+  return new_match (store, seed, CHIEU_HOI_HANDS, hands);
 }
 
-/* Until what was asked of the store is done, and answered. */
+/* Waits until what was asked of the store is done, and answered. */
 static void
 settle (ChieuMatch *match)
 {
@@ -367,46 +364,19 @@ play_hands (ChieuMatch *match,
   g_object_unref (match);
 }
 
-static void
-resumed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
+/* Returns: (transfer full): the match of @store that was played last */
 static ChieuMatch *
-resume (ChieuStore *store)
+resume_match (ChieuStore *store)
 {
-  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  ChieuMatch *match;
+  ChieuMatch *match = chieu_match_resume (store, &error);
 
-  chieu_match_resume_async (store, 0, NULL, resumed_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  match = chieu_match_resume_finish (store, result, NULL, &error);
   g_assert_no_error (error);
   g_assert_nonnull (match);
   return match;
 }
 
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_assert_cmpint (g_remove (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-}
-
-/* The store knows the hội before, and whoever goes on with a match sees the ceremony that stood before its hand. */
+/* The store knows the hội before, and a match that is resumed has the same ceremony before its hand as when it was left. */
 static void
 test_store (void)
 {
@@ -428,11 +398,11 @@ test_store (void)
   g_assert_true (chieu_match_get_ceremony (match, &plan));
   g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, points, 5));
   g_object_unref (match);
-  match = resume (store);
+  match = resume_match (store);
   g_assert_true (chieu_match_get_ceremony (match, &again));
   g_assert_cmpmem (&again, sizeof again, &plan, sizeof plan);
 
-  /* Its third hand: whoever dealt and gave the cái does so when it is resumed. */
+  /* Its third hand: the same seats deal and give the cái when it is resumed. */
   chieu_match_set_pace (match, CHIEU_PACE_NONE);
   for (int i = 0; i < 2; i++)
     {
@@ -448,13 +418,13 @@ test_store (void)
   g_assert_true (chieu_match_get_ceremony (match, &plan));
   g_assert_cmphex (plan.rites[0].doers, !=, 0);
   g_object_unref (match);
-  match = resume (store);
+  match = resume_match (store);
   g_assert_cmpuint (chieu_match_get_hand_number (match), ==, 2);
   g_assert_true (chieu_match_get_ceremony (match, &again));
   g_assert_cmpmem (&again, sizeof again, &plan, sizeof plan);
   g_object_unref (match);
 
-  /* A hội with nobody before it at this number of seats, or of another kind, knows none. */
+  /* A hội looks back at the one that was finished last, not at any older one. */
   play_hands (new_stored (store, 9, 1), 1, later);
   match = new_stored (store, 10, 1);
   settle (match);
@@ -462,7 +432,7 @@ test_store (void)
   g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, later, 5));
   g_object_unref (match);
   chieu_store_unref (store);
-  remove_folder (folder);
+  chieu_test_remove_folder (folder);
 }
 
 int

@@ -79,7 +79,7 @@ test_both_ways (void)
       }
 }
 
-/* A code written down once is read so for ever. */
+/* A deal has the same code for ever, and a code that was written down once is read as the same deal. */
 static void
 test_pinned (void)
 {
@@ -93,15 +93,19 @@ test_pinned (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      ChieuDealCode code = make_code (chieu_game_find (rows[i].game), rows[i].seats, rows[i].cai, rows[i].seed);
+      ChieuDealCode code = make_code (chieu_game_find (rows[i].game), rows[i].seats, rows[i].cai, rows[i].seed), read;
       g_autofree char *text = chieu_deal_code_to_string (&code);
+      g_autoptr (GError) error = NULL;
 
       g_assert_cmpstr (text, ==, rows[i].text);
+      g_assert_true (chieu_deal_code_parse (&read, rows[i].text, &error));
+      g_assert_no_error (error);
+      assert_same (&code, &read);
     }
 }
 
-/* Where other rules are usual than the defaults, a short code means the defaults as ever, another short one the usual rules, and
- * a long one with their sum is read as that one. */
+/* Where the usual rules are not the defaults, both have a short code: the older kind of short code means the defaults as ever, and another
+ * one the usual rules. A long code with the sum of the usual rules, as older versions wrote it, is read as the latter. */
 static void
 test_usual (void)
 {
@@ -129,7 +133,7 @@ test_usual (void)
   g_assert_true (chieu_deal_code_find_rules (&read, &found));
   g_assert_cmpmem (&found, sizeof found, &usual, sizeof usual);
 
-  /* As versions before wrote it. */
+  /* As older versions wrote it. */
   code.usual = FALSE;
   longer = chieu_deal_code_to_string (&code);
   g_assert_cmpuint (strlen (longer), >, strlen (text));
@@ -138,7 +142,7 @@ test_usual (void)
   g_assert_true (read.usual && chieu_deal_code_has_rules (&read, &usual));
 }
 
-/* How it is typed does not matter. */
+/* The way in which a code is typed does not matter. */
 static void
 test_typed (void)
 {
@@ -237,7 +241,7 @@ test_refused (void)
     }
 }
 
-/* Sound letters that mean nothing here. */
+/* Codes without a mistyped letter that mean nothing to this version. */
 static void
 test_unknown (void)
 {

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A disk that is full and files that cannot be read: an error that says so, and
- * what was there before stays.
+ * A disk that is full and files that cannot be read: an error that says so, and what was there before stays.
  */
-#include <glib/gstdio.h>
 #include <locale.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
 
+#include "../folder.h"
 #include "games/to-tom/match/evening.h"
 #include "match/record/file-writer.h"
 #include "match/record/house-rules-shelf.h"
 #include "games/to-tom/rules/to-tom.h"
 
-static const char *shipped;
+static const char *shipped;      /* the folder data/house-rules/to-tom */
 
 typedef struct
 {
@@ -36,23 +35,13 @@ static void
 tear_down (Fixture       *f,
            gconstpointer  data)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
   chieu_rules_shelf_free (f->shelf);
-  dir = g_dir_open (f->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (f->folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (f->folder);
+  chieu_test_remove_folder (f->folder);
   g_free (f->path);
   g_free (f->folder);
 }
 
-/* No file can grow beyond @bytes: what a full disk looks like to who writes. */
+/* Sees to it that no file can grow beyond @bytes, which to a program that writes looks like a full disk. */
 static void
 set_room (rlim_t bytes)
 {
@@ -133,7 +122,7 @@ test_no_folder (Fixture       *f,
   g_assert_nonnull (strstr (error->message, "/dev/null/new"));
 }
 
-/* A file that may not be read could still be written over: it goes aside as a damaged one does. */
+/* What cannot be read as a file, here a folder, could still be written over: it is set aside as a damaged file is. */
 static void
 test_evening_unreadable (Fixture       *f,
                          gconstpointer  data)
@@ -180,7 +169,7 @@ test_rules_full (Fixture       *f,
   g_assert_cmpuint (count_files (f->folder), ==, 1);
 }
 
-/* A set that is put aside for later, or written by a stranger, has no name: the usual rules are played. */
+/* An id that no set has, whoever wrote it, means the usual rules. */
 static void
 test_rules_unknown (Fixture       *f,
                     gconstpointer  data)
@@ -192,7 +181,7 @@ test_rules_unknown (Fixture       *f,
     g_assert_cmpuint (chieu_rules_shelf_find (f->shelf, ids[i]), ==, usual);
 }
 
-/* A folder of sets that is none: those of the program are there. */
+/* Where the folders of sets are no folders, there are still the usual rules. */
 static void
 test_rules_no_folder (Fixture       *f,
                       gconstpointer  data)

@@ -212,7 +212,8 @@ is_told (const ChieuRecord *record,
   return event->kind == CHIEU_EVENT_END || text != NULL;
 }
 
-/* As many lines as things happened that all saw, a move of several cards being one; in an ordinary way of play a fault is none unless it is called out. */
+/* As many lines as things happened that all saw, a move of several cards being one; in an ordinary way of play a fault is none unless it is
+ * called out. */
 static void
 check_count (const ChieuRecord *record)
 {
