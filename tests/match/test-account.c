@@ -77,8 +77,8 @@ check_phu (const ChieuAccount *account,
     }
   if (result->outcome == CHIEU_OUTCOME_WON)
     {
-      /* The hand and the card it is won with; a cái that wins at once (thiên ù) holds as many. Of the phu as many are lưng as a win needs.
-       * */
+      /* The hand and the card it is won with; a cái that wins at once (thiên ù) holds as many. Of the phu as many are lưng as a win
+       * needs. */
       g_assert_cmpint (cards, ==, seats == 5 ? 21 : 25);
       g_assert_cmpint (lung, >=, seats == 5 ? 1 : 2);
     }

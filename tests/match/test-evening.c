@@ -2,8 +2,7 @@
  *
  * An evening at a real table, kept: hands one after the other, its file, a damaged one.
  */
-#include <glib/gstdio.h>
-
+#include "../folder.h"
 #include "games/to-tom/match/evening.h"
 #include "match/record/file-writer.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -26,6 +25,7 @@ evening_new (int pot)
   return chieu_evening_new (5, names, house, pot);
 }
 
+/* Adds a hand with the cước @a and @b, −1: none; a bạch định also with its cards. */
 static void
 add_hand (ChieuEvening *evening,
           int           winner,
@@ -42,6 +42,9 @@ add_hand (ChieuEvening *evening,
   hand.cards = (char *) (a == BACH ? TOM_HAND : NULL);
   chieu_evening_add (evening, &hand);
 }
+
+/* The hands that fill_evening() adds. */
+#define FILLED 6
 
 static void
 fill_evening (ChieuEvening *evening)
@@ -92,7 +95,8 @@ test_evening (void)
   g_assert_cmpint (again[5].points[0], ==, 2);
 }
 
-/* Each result is the one that the hand had when it was the last: it leaves the same, and brings what the points grew by. */
+/* Each result of a long evening is the one that the hand had when it was the last: it leaves the same, and brings what the points
+ * grew by. */
 static void
 test_evening_long (void)
 {
@@ -113,7 +117,7 @@ test_evening_long (void)
     chieu_evening_get_carry (evening, &left[i]);
   for (guint i = 0; i < n; i++)
     {
-      gboolean begins_hoi = i % 7 == 6;
+      gboolean begins_hoi = i % (FILLED + 1) == FILLED;
 
       if (begins_hoi)
         g_assert_cmpint (results[i].winner, ==, -1);
@@ -124,6 +128,7 @@ test_evening_long (void)
     }
 }
 
+/* An evening is read as it was written; a file that is cut short is set aside. */
 static void
 test_evening_file (void)
 {
@@ -152,10 +157,7 @@ test_evening_file (void)
   g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 
-  g_remove (aside);
-  g_autofree char *inner = g_path_get_dirname (path);
-  g_rmdir (inner);
-  g_rmdir (folder);
+  chieu_test_remove_folder (folder);
 }
 
 /* Each change makes the file a damaged one, and the message says where. */
@@ -188,7 +190,7 @@ test_evening_damage (void)
     }
 }
 
-/* An evening takes no more hands than are read again. */
+/* An evening takes no more hands than can be read again. */
 static void
 test_evening_full (void)
 {

@@ -8,12 +8,12 @@
 #include "match/record/file-writer.h"
 #include "../folder.h"
 
-#define TEXTS 200
+#define TEXTS 200                /* written one after the other in most tests */
 
 typedef struct
 {
   char *folder;
-  char *one, *other;             /* paths in it */
+  char *one, *other;             /* paths in a folder in it that is yet to be made */
   int n_told;
   GError *error;                 /* (nullable): the last one that was told */
 } Fixture;
@@ -68,6 +68,7 @@ wait_until_told (Fixture *f,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Asserts that @path is read as @expected, NULL: not there. */
 static void
 assert_read (const char *path,
              const char *expected)
@@ -90,6 +91,7 @@ assert_read (const char *path,
   g_assert_true (chieu_file_writer_exists (path));
 }
 
+/* Asserts that the file at @path holds @expected, NULL: that there is none. */
 static void
 assert_on_disk (const char *path,
                 const char *expected)
@@ -100,7 +102,7 @@ assert_on_disk (const char *path,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* Whether it is written already or not, what was given last is read; and everybody who asked is told. */
+/* What was given last is read, whether it is written already or not; and every call is answered. */
 static void
 test_newest (Fixture       *f,
              gconstpointer  data)
@@ -123,7 +125,7 @@ test_newest (Fixture       *f,
   g_assert_no_error (f->error);
 }
 
-/* A limit holds for what waits as for what is written. */
+/* The limit of a reading holds for what waits to be written as for what is written. */
 static void
 test_limit (Fixture       *f,
             gconstpointer  data)
@@ -145,7 +147,7 @@ test_limit (Fixture       *f,
   wait_until_told (f, 1);
 }
 
-/* What newer contents replace only in part is written, too. */
+/* Contents of several files are written even if newer contents replace only some of them. */
 static void
 test_part (Fixture       *f,
            gconstpointer  data)
@@ -160,7 +162,7 @@ test_part (Fixture       *f,
   assert_on_disk (f->other, "both");
 }
 
-/* Contents that cannot be written keep no others from it, but nothing is removed after that. */
+/* If one file cannot be written the others are written all the same, but none is removed. */
 static void
 test_trouble (Fixture       *f,
               gconstpointer  data)
@@ -186,7 +188,7 @@ test_trouble (Fixture       *f,
   assert_on_disk (f->other, "newer");
 }
 
-/* What follows on contents that cannot be written stays as it was, and does not count as newer for what waits. */
+/* A file that @follows one which cannot be written stays as it was, and does not count as newer contents of what waits. */
 static void
 test_follows (Fixture       *f,
               gconstpointer  data)
@@ -221,7 +223,7 @@ note_thread_cb (gpointer  data,
   *(GThread **) data = g_thread_self ();
 }
 
-/* The source of the answer lives until it is told, and goes in the thread that asked. */
+/* The source object of an answer lives until the answer is given, and is finalized in the thread that asked. */
 static void
 test_source (Fixture       *f,
              gconstpointer  data)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of the game in texts: the longest, whole ones, in each way of writing.
+ * The words of the game are found in texts: the longest ones, as whole words, in each script.
  */
 #include "match/words/glossary.h"
 
@@ -21,7 +21,7 @@ make_glossary (void)
   return glossary;
 }
 
-/* All that is found, as "title=word; …". */
+/* Returns: (transfer full): all that is found in @text, as "ENTRY=WORD; …" with the numbers of the entries */
 static char *
 find_all (const ChieuGlossary *glossary,
           const char          *text)
@@ -74,6 +74,7 @@ test_texts (void)
     }
 }
 
+/* A word is found from the place of any of its bytes, and from no place beside it. */
 static void
 test_at (void)
 {

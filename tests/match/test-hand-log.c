@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The log of a hand: whole logs compared line for line with the files in
- * hand-logs/, and what holds for the log of any hand.
+ * The log of a hand: whole logs compared line for line with the files in hand-logs/, and what holds for the log of any hand.
  *
  *   test-hand-log FOLDER            (the test)
- *   test-hand-log --write FOLDER    writes the logs of the records there anew, to be read by somebody
+ *   test-hand-log --write FOLDER    writes the logs of the records there anew; they are to be reviewed
  */
 #include <locale.h>
 #include <string.h>
@@ -14,11 +13,13 @@
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 
-#define HANDS 30
+#define HANDS 30                 /* of each game */
+#define LONG_HAND 40             /* moves; in a hand with more of them every seat has moved, by itself and with others' cards */
 
 static const char *const names[CHIEU_SEATS_MAX] = { "An", "Bich", "Cuc", "Dung", "Em" };
-static const char *folder;
+static const char *folder;       /* hand-logs */
 
+/* Returns: (transfer full): the lines of the log; @person and @faults as in chieu_hand_log_make() */
 static char *
 log_text (const ChieuRecord *record,
           int                person,
@@ -135,7 +136,7 @@ play (const ChieuGame *game,
 
 typedef void (*Check) (const ChieuRecord *record);
 
-/* Every game that has words. */
+/* Runs the Check @data on hands of every game that has words. */
 static void
 foreach_hand (gconstpointer data)
 {
@@ -154,7 +155,7 @@ foreach_hand (gconstpointer data)
   g_assert_cmpuint (hands, >=, 2 * HANDS);
 }
 
-/* Lines of the log stay as they are however the hand goes on: so a move taken back takes back its lines and no others. */
+/* Lines of the log stay as they are however the hand goes on, so that a move taken back takes back its own lines and no others. */
 static void
 check_prefix (const ChieuRecord *record)
 {
@@ -202,18 +203,18 @@ check_hidden (const ChieuRecord *record)
   g_assert_null (strstr (none, "You "));
 }
 
-/* A game may tell of the cards shown with the move that shows them. */
+/* Returns: whether @event has a line of its own; a game may name the cards that are shown in the line of the move that shows them */
 static gboolean
-is_told (const ChieuRecord *record,
-         const ChieuEvent  *event)
+has_line (const ChieuRecord *record,
+          const ChieuEvent  *event)
 {
   g_autofree char *text = chieu_words_event (chieu_words_for_game (record->game), event, NULL, record->carry.seats, names[0]);
 
   return event->kind == CHIEU_EVENT_END || text != NULL;
 }
 
-/* As many lines as things happened that all saw, a move of several cards being one; in an ordinary way of play a fault is none unless it is
- * called out. */
+/* There are as many lines as things happened that all saw, where a move of several cards is one thing. A fault has a line only in the
+ * strict way, or if faults are called out. */
 static void
 check_count (const ChieuRecord *record)
 {
@@ -230,11 +231,11 @@ check_count (const ChieuRecord *record)
       record->game->apply (&state, made->seat, &made->move, &events);
       for (int e = 0; e < events.n; e++)
         if (events.items[e].kind != CHIEU_EVENT_FAULT)
-          seen += !chieu_words_event_repeats (&events, e) && is_told (record, &events.items[e]);
+          seen += !chieu_words_event_repeats (&events, e) && has_line (record, &events.items[e]);
         else
           faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
     }
-  /* A line more tells how it came to the hand. */
+  /* One more line may tell how the hand was dealt. */
   g_assert_cmpuint (quiet->len, >=, seen + (record->carry.strict ? faults : 0));
   g_assert_cmpuint (quiet->len, <=, seen + (record->carry.strict ? faults : 0) + 1);
 }
@@ -272,7 +273,7 @@ tells_own_move (const char *text)
   return g_str_has_prefix (text, "You ");
 }
 
-/* Whatever is told since the person moved last is none of the person's own moves, and it begins anew with each of them. */
+/* What happened since the person's last move has none of the person's own moves, and it begins anew with each of them. */
 static void
 check_since (const ChieuRecord *record)
 {
@@ -295,12 +296,11 @@ check_since (const ChieuRecord *record)
         if (tells_own_move (chieu_hand_log_text (lines, line)))
           g_error ("told as news: %s", chieu_hand_log_text (lines, line));
     }
-  /* In a hand so long everybody moves. */
-  if (record->moves->len > 40)
+  if (record->moves->len > LONG_HAND)
     g_assert_cmpuint (before, >, 0);
 }
 
-/* Several pictures beside a sentence are of a phu with a card that it names; no card lies face down. */
+/* Where a line has several cards its sentence names one of them; no card of a line lies face down. */
 static void
 check_cards (const ChieuRecord *record)
 {
@@ -324,14 +324,14 @@ check_cards (const ChieuRecord *record)
       several += line->n > 1;
       one += line->n == 1;
     }
-  if (record->moves->len > 40)
+  if (record->moves->len > LONG_HAND)
     {
       g_assert_cmpuint (several, >, 0);
       g_assert_cmpuint (one, >, 0);
     }
 }
 
-/* The log of a record that cannot be ends where it cannot go on. */
+/* The log of a record with an impossible move ends before that. */
 static void
 test_impossible (void)
 {

@@ -31,6 +31,7 @@ value_of (const ChieuHouseRules *house,
   return house->rules.value[chieu_rules_find (house->game, id)];
 }
 
+/* The presets of Tổ tôm: the first one is the standard rules, and every other one differs from them. */
 static void
 test_presets (void)
 {
@@ -40,7 +41,7 @@ test_presets (void)
   ChieuRules standard;
   gboolean boi = FALSE;
 
-  g_assert_cmpuint (list->len, ==, 5);
+  g_assert_cmpuint (list->len, ==, 5);   /* as many as there are files */
   first = g_ptr_array_index (list, 0);
   chieu_rules_init (&standard, game);
   g_assert_cmpstr (first->id, ==, "mac-dinh");
@@ -126,6 +127,7 @@ test_mau_binh_names_all (void)
     g_assert_nonnull (strstr (text, game->switches[i].id));
 }
 
+/* House rules are read as they were written. */
 static void
 test_save (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Answers of a thread that does jobs: they come in their order, in the main context of who asked, and all of them, even if the thread
- * has ended before anybody takes one.
+ * Answers of a thread that does jobs: all of them come, in their order and in the main context of the thread that asked, even if the
+ * working thread has ended before anybody takes one.
  */
 #include "match/record/jobs.h"
 
@@ -24,11 +24,12 @@ static const Case cases[] = {
   { "/jobs/elsewhere-late", TRUE, FALSE, TRUE },
 };
 
+/* A thread that asks for all jobs and takes the answers. */
 typedef struct
 {
   const Case *row;
   GThread *asker;
-  GTask *tasks[JOBS];            /* those that are asked and not answered belong to the thread */
+  GTask *tasks[JOBS];            /* those that are not answered belong to the working thread */
   int n_answered, n_freed;
 } Round;
 
@@ -77,7 +78,7 @@ work_main (gpointer data)
 
 /* Asks for all jobs. Returns: (transfer full): the thread that does them */
 static GThread *
-ask (Round *round)
+begin_jobs (Round *round)
 {
   round->asker = g_thread_self ();
   for (int i = 0; i < JOBS; i++)
@@ -95,7 +96,7 @@ static void
 take_answers (Round *round)
 {
   GMainContext *context = g_main_context_get_thread_default ();
-  GThread *thread = ask (round);
+  GThread *thread = begin_jobs (round);
 
   if (round->row->late)
     {
@@ -110,7 +111,7 @@ take_answers (Round *round)
 }
 
 static gpointer
-ask_main (gpointer data)
+asker_main (gpointer data)
 {
   g_autoptr (GMainContext) context = g_main_context_new ();
 
@@ -126,7 +127,7 @@ test_case (gconstpointer data)
   Round round = { .row = data };
 
   if (round.row->elsewhere)
-    g_thread_join (g_thread_new ("asker", ask_main, &round));
+    g_thread_join (g_thread_new ("asker", asker_main, &round));
   else
     take_answers (&round);
 }
@@ -140,14 +141,15 @@ draw_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What waits for the next frame comes after the answers that are there, however long it has waited. */
+/* What waits for the next frame, here a source with the priority of drawing, is done after the answers that are there, even if it has
+ * waited longer. */
 static void
 test_before_frame (void)
 {
   Round round = { .row = &cases[0] };
   guint drawing = g_idle_add_full (G_PRIORITY_HIGH_IDLE, draw_cb, &round, NULL);
 
-  g_thread_join (ask (&round));
+  g_thread_join (begin_jobs (&round));
   while (g_main_context_find_source_by_id (NULL, drawing) != NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (round.n_freed, ==, JOBS);

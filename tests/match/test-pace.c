@@ -50,13 +50,14 @@ test_redo_same (void)
   while (chieu_match_can_undo (table.match))
     chieu_match_undo (table.match);
   g_assert_null (chieu_match_get_final_state (table.match));
-  chieu_random_init (&table.random, 11);
+  chieu_random_init (&table.random, TABLE_SEED);
   table_play_hand (&table);
   second = table_describe (table.match);
   g_assert_cmpstr (first, ==, second);
   table_clear (&table);
 }
 
+/* A move taken back while bots think withdraws what they were asked: their answers change nothing. */
 static void
 test_undo_withdraws (void)
 {
@@ -70,14 +71,17 @@ test_undo_withdraws (void)
   chieu_match_start (table.match);
   table_wait (&table);
   table_play_one (&table);
-  g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 6);
+  g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 1u << 1 | 1u << 2);
   while (atomic_load (&fake_slow_running) == 0)
     g_usleep (500);
   chieu_match_undo (table.match);
   g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 0);
   g_assert_true (chieu_match_is_asked (table.match));
-  while (atomic_load (&fake_slow_running) != 0 && g_get_monotonic_time () < until)
-    g_usleep (500);
+  while (atomic_load (&fake_slow_running) != 0)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, until);
+      g_usleep (500);
+    }
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_cmpuint (chieu_match_get_hand (table.match)->moves->len, ==, 0);
@@ -92,7 +96,8 @@ something_waits (ChieuMatch *match)
   return chieu_match_round_get_thinking (chieu_match_get_round (match)) != 0 || chieu_match_get_round (match)->timer != NULL;
 }
 
-/* Plays a hand in which the person answers before the bots, or after them. Returns: the state it ends in. */
+/* Plays a hand in which the person answers before the bots, or if @last after them. Returns: (transfer full): the sum of the state it ends
+ * in */
 static char *
 play_in_order (gboolean last)
 {
@@ -128,6 +133,7 @@ test_answer_order (void)
 
 /* ---- Pace ---- */
 
+/* With the pace "wait" nothing happens before chieu_match_proceed(), and then one thing. */
 static void
 test_wait_pace (void)
 {
@@ -154,7 +160,7 @@ test_wait_pace (void)
   table_clear (&table);
 }
 
-/* proceed() before the bots have thought to the end is not forgotten. */
+/* A chieu_match_proceed() that comes before the bots have thought to the end is not forgotten. */
 static void
 test_proceed_early (void)
 {
@@ -181,13 +187,14 @@ test_delay (void)
   chieu_match_start (table.match);
   while (table.moved == 0)
     table_iterate ();
-  /* 40 % of 300 ms at least. */
+  /* The shortest delay of a move is 300 ms, of which the quick pace takes 40 %. */
   g_assert_cmpint (g_get_monotonic_time () - begun, >=, 120000);
   chieu_match_set_pace (table.match, CHIEU_PACE_NONE);
   table_play_hand (&table);
   table_clear (&table);
 }
 
+/* A match that is paused goes on when it is started again, without dealing anew. */
 static void
 test_pause (void)
 {
@@ -236,6 +243,7 @@ play_cb (ChieuMatch *match,
   table_play_one (table);
 }
 
+/* Handlers of its signals may answer, pause the match and deal the next hand at once. */
 static void
 test_reentrant (void)
 {

@@ -10,16 +10,19 @@
 #include <pthread.h>
 #include <string.h>
 
-/* The answers that have come back. */
+/* Questions that are asked at once in some tests. */
+#define QUESTIONS 64
+
+/* What is asked of a pool, and the answers that have come back. */
 typedef struct
 {
   ChieuPool *pool;
   guint n_answers;
-  guint last_number;
-  ChieuMove moves[64];           /* by move number */
-  guint ask_more;                /* questions to ask out of answers */
-  guint withdraw;                /* question to withdraw out of the first answer */
-  FakeState view;
+  guint last_number;             /* the move number of the last answer */
+  ChieuMove moves[QUESTIONS];    /* the answers, by move number */
+  guint ask_more;                /* how many of the next answers ask another question */
+  guint withdraw;                /* the question that the next answer withdraws, 0: none */
+  FakeState view;                /* the observation that is asked about */
 } Seen;
 
 static void answer_cb (const ChieuPoolJob *job, const ChieuMove *move, gpointer data);
@@ -38,6 +41,7 @@ view_init (FakeState *view,
   fake_game.observe (&state, 0, view);
 }
 
+/* Asks about @seen's view. @number: the move number. Returns: the question, as chieu_pool_ask() does */
 static guint
 ask_pool (Seen       *seen,
           const char *level,
@@ -95,7 +99,7 @@ answer_cb (const ChieuPoolJob *job,
 static gboolean
 too_long_cb (gpointer data)
 {
-  g_error ("No answer for a minute");
+  g_error ("No answer came in time");
   return G_SOURCE_REMOVE;
 }
 
@@ -110,7 +114,7 @@ wait_for (Seen  *seen,
   g_source_remove (watch);
 }
 
-/* Waits for the workers, which say nothing to the main loop here. */
+/* Waits until @counter is at @value, without the main loop: the workers say nothing to it here. */
 static void
 wait_for_slow (atomic_int *counter,
                int         value)
@@ -137,29 +141,29 @@ test_answers (void)
   Seen seen = { .pool = chieu_pool_new (3) };
 
   view_init (&seen.view, 7);
-  for (guint i = 0; i < 64; i++)
+  for (guint i = 0; i < QUESTIONS; i++)
     g_assert_cmpuint (ask_pool (&seen, "chance", i, i), !=, 0);
-  g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 64);
-  wait_for (&seen, 64);
+  g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, QUESTIONS);
+  wait_for (&seen, QUESTIONS);
   g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 0);
   chieu_pool_unref (seen.pool);
 }
 
-/* The same question gives the same move, also when the asker's view has long become another. */
+/* The same question gives the same move, also where the caller's view was changed after it was asked: the pool has its own copy. */
 static void
 test_owned (void)
 {
   Seen first = { .pool = chieu_pool_new (2) };
   Seen second = { .pool = chieu_pool_ref (first.pool) };
 
-  for (guint i = 0; i < 64; i++)
+  for (guint i = 0; i < QUESTIONS; i++)
     {
       view_init (&first.view, i);
       ask_pool (&first, "chance", i, i);
       memset (&first.view, 0xff, sizeof first.view);
     }
-  wait_for (&first, 64);
-  for (guint i = 0; i < 64; i++)
+  wait_for (&first, QUESTIONS);
+  for (guint i = 0; i < QUESTIONS; i++)
     {
       view_init (&second.view, i);
       ask_pool (&second, "chance", i, i);
@@ -192,7 +196,7 @@ test_withdraw (void)
   run_idle ();
   g_assert_cmpuint (seen.n_answers, ==, 1);
   g_assert_cmpuint (seen.last_number, ==, 9);
-  /* Once more is once too much, and does nothing. */
+  /* Withdrawing a question once more does nothing. */
   chieu_pool_withdraw (seen.pool, slow[0]);
   chieu_pool_unref (seen.pool);
 }
@@ -243,6 +247,7 @@ test_unref_while_thinking (void)
   g_assert_cmpuint (seen.n_answers, ==, 0);
 }
 
+/* Of thousands of questions exactly those are answered that were not withdrawn. */
 static void
 test_many (void)
 {
@@ -285,7 +290,7 @@ typedef struct
 
 static void hand_answer_cb (const ChieuPoolJob *job, const ChieuMove *move, gpointer data);
 
-/* Asks the first of those who must answer. */
+/* Asks the first of the seats that must answer. */
 static void
 hand_ask (Hand *hand)
 {
@@ -417,7 +422,7 @@ test_shared (void)
   chieu_pool_unref (one);
 }
 
-/* A pool that is asked for wrongly is not made, and nothing of it is left: the leak sanitizer looks. */
+/* With a wrong number of workers no pool is made, and nothing of it is left for the leak sanitizer to find. */
 static void
 test_refused (void)
 {

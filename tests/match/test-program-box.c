@@ -10,12 +10,14 @@
 
 #include <glib/gstdio.h>
 
+/* No box is made inside a Flatpak, nor without bubblewrap. */
 static void
 test_no_box (void)
 {
   g_autofree char *path = g_strdup (g_getenv ("PATH"));
   g_autoptr (GError) error = NULL;
 
+  /* Any file that exists stands for the one that a Flatpak has. */
   g_assert_null (chieu_program_box_find_at (program_paths.folder, &error));
   g_assert_error (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_IN_FLATPAK);
   g_clear_error (&error);
@@ -41,9 +43,9 @@ test_bad_command (void)
     }
 }
 
-/* Plays a hand with bad-program.py at HOW and a secret file. Returns: the notes. */
+/* Plays a hand with a bad-program.py that looks for a secret file. Returns: how many notes there are on it */
 static guint
-snoop (gboolean boxed)
+play_snooping_program (gboolean boxed)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-XXXXXX", NULL), *secret = g_build_filename (folder, "secret", NULL);
   g_autofree char *line = g_strdup_printf ("python3 '%s/bad-program.py' snoop '%s'", program_paths.folder, secret);
@@ -57,10 +59,10 @@ snoop (gboolean boxed)
   else
     g_assert_true (g_shell_parse_argv (line, NULL, &command, NULL));
   g_assert_no_error (error);
-  /* Only now: what the command names would be shown to it. */
+  /* Only now, as what exists when the command is made, and is named in it, would be shown in the box. */
   g_assert_true (g_file_set_contents (secret, "x", 1, NULL));
   chieu_match_set_program (match, (const char *const *) command, NULL);
-  chieu_match_players_set_limit (chieu_match_get_players (match), 20000);
+  chieu_match_players_set_limit (chieu_match_get_players (match), PROGRAM_LIMIT_MS);
   program_play_hand (match);
   chieu_match_pause (match);
   for (guint i = 0; i < chieu_match_get_notes (match)->len; i++)
@@ -79,12 +81,12 @@ test_box_is_tight (void)
 {
   if (!program_can_box ())
     return;
-  g_assert_cmpuint (snoop (TRUE), ==, 0);
+  g_assert_cmpuint (play_snooping_program (TRUE), ==, 0);
   /* Outside of a box it finds something: the test can fail. */
-  g_assert_cmpuint (snoop (FALSE), >, 0);
+  g_assert_cmpuint (play_snooping_program (FALSE), >, 0);
 }
 
-/* Returns: whether it was asked at all. */
+/* Plays a hand with the sample program in its box, which must give no cause for a note. Returns: whether the program was asked at all */
 static gboolean
 play_example (const ChieuGame *game,
               ChieuWay         way,
@@ -98,7 +100,7 @@ play_example (const ChieuGame *game,
 
   g_assert_no_error (error);
   chieu_match_set_program (match, (const char *const *) command, NULL);
-  chieu_match_players_set_limit (chieu_match_get_players (match), 20000);
+  chieu_match_players_set_limit (chieu_match_get_players (match), PROGRAM_LIMIT_MS);
   program_play_hand (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
   asked = chieu_match_players_get_program (chieu_match_get_players (match), 1) != NULL;
@@ -124,7 +126,7 @@ test_example (void)
 
 /* ---- The bots of chieu-engine ---- */
 
-/* Plays hands with "chieu-engine bot" in the seat until it was asked. One command does for all games. */
+/* Plays hands with "chieu-engine bot" in the seat until it has been asked. The game that the command names does not matter. */
 static void
 play_engine (const ChieuGame *game,
              const char      *level,
@@ -146,7 +148,7 @@ play_engine (const ChieuGame *game,
         g_assert_true (g_shell_parse_argv (line, NULL, &command, &error));
       g_assert_no_error (error);
       chieu_match_set_program (match, (const char *const *) command, NULL);
-      chieu_match_players_set_limit (chieu_match_get_players (match), 20000);
+      chieu_match_players_set_limit (chieu_match_get_players (match), PROGRAM_LIMIT_MS);
       program_play_hand (match);
       g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
       asked = chieu_match_players_get_program (chieu_match_get_players (match), 1) != NULL;
@@ -154,12 +156,12 @@ play_engine (const ChieuGame *game,
     }
 }
 
-/* Whether chieu-engine can be started here: what finds faults in memory needs more of it than a program is given. */
+/* Returns: whether chieu-engine can be started here; under a sanitizer it needs more memory than a program is given */
 static gboolean
 has_engine (void)
 {
   if (program_paths.engine == NULL)
-    g_test_skip ("chieu-engine is not built to be seated");
+    g_test_skip ("Under a sanitizer chieu-engine needs more memory than a program is given");
   return program_paths.engine != NULL;
 }
 

@@ -6,7 +6,7 @@
 #include "games/to-tom/rules/to-tom.h"
 
 static void
-play_on_clean (ChieuMatch *match)
+make_first_clean_move (ChieuMatch *match)
 {
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
   ChieuReason reason;
@@ -15,7 +15,7 @@ play_on_clean (ChieuMatch *match)
   g_assert_cmpint (chieu_match_try (match, &moves[0], &reason), ==, CHIEU_TRY_DONE);
 }
 
-/* Plays a hand, taking back at every decision once. Returns: how often. */
+/* Plays a hand in which the person takes the move back once at every decision. Returns: how often that was */
 static int
 play_taking_back (guint64 seed)
 {
@@ -29,7 +29,7 @@ play_taking_back (guint64 seed)
     {
       guint before = chieu_match_get_hand (match)->moves->len;
 
-      play_on_clean (match);
+      make_first_clean_move (match);
       /* The program may be thinking by now. */
       if (chieu_match_get_final_state (match) == NULL)
         {
@@ -37,7 +37,7 @@ play_taking_back (guint64 seed)
           undone++;
           g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, ==, before);
           g_assert_true (chieu_match_is_asked (match));
-          play_on_clean (match);
+          make_first_clean_move (match);
         }
     }
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
@@ -45,7 +45,7 @@ play_taking_back (guint64 seed)
   return undone;
 }
 
-/* Taken back while it thinks: its late answer changes nothing. */
+/* The person takes a move back while the program may be thinking: its late answer changes nothing. */
 static void
 test_undo (void)
 {
@@ -56,7 +56,7 @@ test_undo (void)
   g_assert_cmpint (undone, >, 12);
 }
 
-/* Paused, nothing of it is left; started again, it plays on. */
+/* While the match is paused nothing of the program is left; when it is started again the program plays on. */
 static void
 test_pause (void)
 {
@@ -70,20 +70,20 @@ test_pause (void)
     {
       program_wait (match);
       if (program_get_identifier (match) == NULL)
-        play_on_clean (match);
+        make_first_clean_move (match);
     }
-  identifier = g_strdup (chieu_program_get_identifier (chieu_match_players_get_program (chieu_match_get_players (match), 1)));
+  identifier = g_strdup (program_get_identifier (match));
   g_assert_nonnull (identifier);
   chieu_match_pause (match);
   program_assert_gone (identifier);
   chieu_match_start (match);
   while (program_wait (match), chieu_match_get_final_state (match) == NULL)
-    play_on_clean (match);
+    make_first_clean_move (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
   chieu_match_pause (match);
 }
 
-/* Let go of in the middle of a thought: nothing is called any more, nothing is left. */
+/* A match that is let go of while the program thinks leaves nothing of it, and nothing of the match is called any more. */
 static void
 test_letting_go (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * That nothing of somebody's own program survives the window, whenever that is killed and whatever the program does. The
- * window is this test, started once more.
+ * Nothing of somebody's own program survives the window, whenever that is killed and whatever the program does. The window is
+ * this test, started once more.
  */
 #include <dirent.h>
 #include <signal.h>
@@ -18,9 +18,10 @@ static char *self;               /* the path of this test */
 
 /* ---- The window ---- */
 
+/* Starts a program in a box that has @marker among its words, and waits to be killed. */
 static void G_GNUC_NORETURN
-be_window (const char *folder,
-           const char *marker)
+run_window (const char *folder,
+            const char *marker)
 {
   g_autofree char *line = g_strdup_printf ("python3 '%s/spy.py' survive %s", folder, marker);
   g_auto (GStrv) argv = chieu_program_box_command (line, NULL, NULL);
@@ -47,7 +48,7 @@ start_window (const char *marker)
 
 /* ---- Processes ---- */
 
-/* (transfer full): the words of what @pid runs, "" if it has ended */
+/* Returns: (transfer full): the words of the command line of process @pid, "" if it has ended */
 static char *
 read_words (const char *pid)
 {
@@ -63,7 +64,8 @@ read_words (const char *pid)
   return text;
 }
 
-/* Returns: a process that has @marker in its words, 0 if there is none; @ends_with: (nullable): how its first word ends */
+/* Finds the process with the lowest number that has @marker in its words. @ends_with: (nullable): how its first word has to end. Returns: 0
+ * if there is none */
 static pid_t
 find_process (const char *marker,
               const char *ends_with)
@@ -76,18 +78,16 @@ find_process (const char *marker,
   while (found == 0 && (entry = readdir (folder)) != NULL)
     if (g_ascii_isdigit (*entry->d_name))
       {
-        g_autofree char *words = read_words (entry->d_name);
-        gsize first = strcspn (words, " ");
+        g_autofree char *words = read_words (entry->d_name), *first = g_strndup (words, strcspn (words, " "));
 
-        if (strstr (words, marker) != NULL
-            && (ends_with == NULL || (first >= strlen (ends_with) && strncmp (words + first - strlen (ends_with), ends_with, strlen (ends_with)) == 0)))
+        if (strstr (words, marker) != NULL && (ends_with == NULL || g_str_has_suffix (first, ends_with)))
           found = (pid_t) g_ascii_strtoll (entry->d_name, NULL, 10);
       }
   closedir (folder);
   return found;
 }
 
-/* The first process of the box that bubblewrap itself is. It is born before the one inside. */
+/* Waits for a process as find_process() finds it. Of the two that are bubblewrap it is the outer one, born before the one inside. */
 static pid_t
 wait_for_process (const char *marker,
                   const char *ends_with)
@@ -119,14 +119,16 @@ assert_nothing_left (const char *marker)
     }
 }
 
+/* Returns: (transfer full): a word that no other process has in its command line */
 static char *
 make_marker (void)
 {
   return g_strdup_printf ("marker-%d-%08x", (int) getpid (), g_random_int ());
 }
 
+/* Returns: how often each test is to kill something */
 static int
-get_times (void)
+count_rounds (void)
 {
   return g_test_slow () ? 300 : 30;
 }
@@ -144,7 +146,7 @@ end_window (pid_t window)
 static void
 test_window_is_killed (void)
 {
-  for (int i = 0; program_can_box () && i < get_times (); i++)
+  for (int i = 0; program_can_box () && i < count_rounds (); i++)
     {
       g_autofree char *marker = make_marker ();
       pid_t window = start_window (marker);
@@ -159,7 +161,7 @@ test_window_is_killed (void)
 static void
 test_bubblewrap_is_killed (void)
 {
-  for (int i = 0; program_can_box () && i < get_times (); i++)
+  for (int i = 0; program_can_box () && i < count_rounds (); i++)
     {
       g_autofree char *marker = make_marker (), *box = NULL;
       pid_t window = start_window (marker);
@@ -174,11 +176,11 @@ test_bubblewrap_is_killed (void)
     }
 }
 
-/* A program that is asked to end takes the box along. */
+/* A guard that is asked to end takes the box along. */
 static void
 test_guard_is_asked (void)
 {
-  for (int i = 0; program_can_box () && i < get_times () / 3; i++)
+  for (int i = 0; program_can_box () && i < count_rounds () / 3; i++)
     {
       g_autofree char *marker = make_marker (), *box = g_strconcat ("survive ", marker, NULL);
       pid_t window = start_window (marker);
@@ -191,7 +193,7 @@ test_guard_is_asked (void)
     }
 }
 
-/* Killed when the program runs, the guard cannot end anything any more: then bubblewrap does. */
+/* A guard that is killed while the program runs cannot end anything any more: bubblewrap does. */
 static void
 test_guard_is_killed (void)
 {
@@ -213,7 +215,7 @@ main (int    argc,
       char **argv)
 {
   if (argc > 3 && g_str_equal (argv[1], "window"))
-    be_window (argv[2], argv[3]);
+    run_window (argv[2], argv[3]);
   self = argv[0];
   program_test_init (&argc, &argv);
   g_test_add_func ("/program/window-is-killed", test_window_is_killed);

@@ -1,33 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * That nothing comes to light in the box of somebody's own program, however its path is written, and that what is promised
- * of the box holds.
+ * The box of somebody's own program shows it nothing that it is not to see, however its path is written, and keeps what is promised
+ * of it.
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <glib/gstdio.h>
-
+#include "../folder.h"
 #include "match/programs/program-box.h"
 #include "program-kit.h"
 
-/* Nobody: who runs as root is bound by fewer limits than a player is. */
+/* The user as whom a test runs that root started: root is bound by fewer limits than a player is. */
 #define NOBODY 65534
 
 #define SECRET "top-secret-file"
 
 static char *base;               /* a folder of this test */
 static char *home;               /* in it, as $HOME */
-static char *bus;                /* (nullable): where the desktop's own bus is, which no other test here reaches */
+static char *bus;                /* (nullable): the address of the desktop's own bus, which only test_kept_scope() reaches */
 
 /* ---- Running something in the box ---- */
 
-/* (transfer full): what was said, up to the end of what runs in the box; the kernel keeps the limits */
+/* Runs @line in the box until it ends; @limits: who keeps its limits. Returns: (transfer full): what it printed */
 static char *
 run_line (const char         *line,
           ChieuProgramLimits  limits)
@@ -48,7 +48,8 @@ run_line (const char         *line,
   return said;
 }
 
-/* The spy, copied to @path, runs and finds nothing. @spelled: @path as somebody writes it; @more: what else the command names */
+/* Asserts that the spy runs and finds nothing. @spelled: its path as somebody may write it; @how: what it is to do; @more: what else the
+ * command names */
 static void
 assert_finds_nothing (const char *spelled,
                       const char *how,
@@ -63,6 +64,7 @@ assert_finds_nothing (const char *spelled,
 
 /* ---- A home ---- */
 
+/* Returns: (transfer full): the whole path of @path, which is relative to base */
 static char *
 in_base (const char *path)
 {
@@ -89,7 +91,7 @@ make_link (const char *path,
   g_assert_cmpint (symlink (target, whole), ==, 0);
 }
 
-/* Where the spy lies: each folder holds a secret beside it that must not be seen with it. */
+/* Folders with a copy of the spy (y.py), and beside it a secret that must not be seen with it. */
 static const char *const places[] = { "home", "home/.ssh", "home/.config", "home/.config/more", "home/Desktop", "." };
 
 static void
@@ -120,13 +122,14 @@ make_home (void)
 
 /* ---- Spellings ---- */
 
+/* Paths that lead to a copy of the spy. */
 static const char *const programs[] = {
   "home/y.py", "home/.ssh/y.py", "home/.config/y.py", "home/.config/more/y.py", "home/Desktop/y.py", "y.py", "home/bots/y.py",
   "home/bots/deeper/y.py", "home/link.py", "home/bots/link.py", "home/.ssh/elsewhere/y.py", "home/.ssh/link.py",
   "home/bots/up/y.py", "first/y.py", "first/bots/y.py", "second/.ssh/y.py", "home/itself/itself/y.py", "first/itself/bots/up/link.py",
 };
 
-/* Adds one part of a path with nothing, dots, strokes or a detour before it. */
+/* Adds @part to @path after a slash or several, with dots in between or not, and sometimes goes up and down again behind it. */
 static void
 add_part (GString    *path,
           const char *part,
@@ -139,16 +142,17 @@ add_part (GString    *path,
   g_string_append (path, part);
   if (g_rand_int_range (random, 0, 3) == 0 && g_file_test (path->str, G_FILE_TEST_IS_DIR))
     {
-      /* There may be a link: its parent is another folder. */
+      /* Where the part is a link, ".." is the parent of the folder that it leads to. */
       g_autofree char *real = realpath (path->str, NULL), *name = g_path_get_basename (real);
 
       g_string_append_printf (path, "/../%s", name);
     }
 }
 
+/* Returns: (transfer full): the path of @program in one of the many ways in which it can be written */
 static char *
-spell (const char *program,
-       GRand      *random)
+spell_path (const char *program,
+            GRand      *random)
 {
   g_auto (GStrv) parts = g_strsplit (program, "/", -1);
   GString *path = g_string_new (g_rand_int_range (random, 0, 4) == 0 ? "/proc/self/root" : "");
@@ -166,7 +170,7 @@ spell (const char *program,
   return g_string_free (path, FALSE);
 }
 
-/* Other things that a command may name. */
+/* Returns: (transfer full): the path of something else that a command may name */
 static char *
 choose_argument (GRand *random)
 {
@@ -188,14 +192,14 @@ test_spellings (void)
     return;
   for (gsize i = 0; i < times * G_N_ELEMENTS (programs); i++)
     {
-      g_autofree char *spelled = spell (programs[i % G_N_ELEMENTS (programs)], random), *argument = choose_argument (random);
+      g_autofree char *spelled = spell_path (programs[i % G_N_ELEMENTS (programs)], random), *argument = choose_argument (random);
       g_autofree char *more = g_strdup_printf (SECRET "' '%s", argument);
 
       assert_finds_nothing (spelled, "secrets", more);
     }
 }
 
-/* The same spy does find a secret that lies beside it in a folder of its own: the test can fail. */
+/* The same spy does find a file that lies beside it in a folder of its own: the tests can fail. */
 static void
 test_what_is_beside_is_seen (void)
 {
@@ -209,7 +213,7 @@ test_what_is_beside_is_seen (void)
   g_assert_null (strstr (said, "home/link.py"));
 }
 
-/* A home that is mounted a second time, which takes rights: the test is run once more in a namespace that has them. */
+/* The home is mounted a second time, which needs rights; meson.build runs this test once more in a namespace that has them. */
 static void
 test_second_mount (void)
 {
@@ -232,6 +236,7 @@ test_second_mount (void)
 
 /* ---- What it can do ---- */
 
+/* A program in the box can write nowhere, has no rights, and no files of the window. */
 static void
 test_state (void)
 {
@@ -239,13 +244,13 @@ test_state (void)
 
   if (!program_can_box ())
     return;
-  /* A file that would be passed on if it could. */
+  /* An open file that is not closed when a program is started. */
   g_assert_cmpint (fcntl (dup (1), F_SETFD, 0), ==, 0);
   program = in_base ("home/bots/y.py");
   assert_finds_nothing (program, "state", "");
 }
 
-/* Returns: the last number that the spy says */
+/* Has the spy measure something. Returns: the last number that it prints */
 static int
 measure (const char         *how,
          ChieuProgramLimits  limits)
@@ -277,11 +282,11 @@ test_limits (void)
       g_test_skip ("The kernel does not count the processes of root");
       return;
     }
-  /* The first process of the box is one of them. */
+  /* The first process of the box counts, too. */
   g_assert_cmpint (measure ("tasks", CHIEU_PROGRAM_LIMITS_EACH), <, CHIEU_PROGRAM_EACH_TASKS);
 }
 
-/* By the clock it ends whatever it does. */
+/* When its time is up, here a second, the guard kills whatever it has begun. */
 static void
 test_clock (void)
 {
@@ -296,13 +301,13 @@ test_clock (void)
   process = g_subprocess_launcher_spawnv (launcher, argv, &error);
   g_assert_no_error (error);
   g_assert_true (g_subprocess_wait (process, NULL, &error));
-  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 128 + 9);
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 128 + SIGKILL);
   close (life[1]);
 }
 
 /* ---- systemd ---- */
 
-/* Puts a systemd-run on the way that is this script. */
+/* Makes @script the systemd-run of base/bin, which test_scope() puts first in the PATH. */
 static void
 fake_systemd (const char *script)
 {
@@ -312,6 +317,7 @@ fake_systemd (const char *script)
   g_assert_cmpint (g_chmod (path, 0755), ==, 0);
 }
 
+/* systemd is trusted with the limits only if a trial in a scope of its own finds that it keeps them. */
 static void
 test_scope (void)
 {
@@ -324,14 +330,14 @@ test_scope (void)
                    "-p MemoryMax=1073741824 -p MemorySwapMax=0 -p RuntimeMaxSec=3600 -- "
                    "env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/tmp LANG=C.UTF-8 CHIEU_BOX_TASKS=64 true");
   g_setenv ("PATH", with, TRUE);
-  /* One that says yes and limits nothing, one that says no, one that says nothing. */
+  /* A systemd-run that limits nothing, one that fails, one that never answers. */
   fake_systemd ("#!/bin/sh\nwhile [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"\n");
   g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_EACH);
   fake_systemd ("#!/bin/sh\nexit 1\n");
   g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_EACH);
   fake_systemd ("#!/bin/sh\nexec sleep 60\n");
   g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_EACH);
-  /* One that limits: all that is looked at is whether the groups say so. */
+  /* One in whose scope "chieu-box check-scope" finds both limits. */
   fake_systemd ("#!/bin/sh\ncase \"$*\" in *check-scope\\ 1073741824\\ 64) exit 0;; esac; exit 1\n");
   g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_SCOPE);
   g_setenv ("PATH", path, TRUE);
@@ -352,6 +358,7 @@ test_kept_scope (void)
   else
     {
       filled = measure ("together", CHIEU_PROGRAM_LIMITS_SCOPE);
+      /* In MiB: more than half of the limit. */
       g_assert_cmpint (filled, >, CHIEU_PROGRAM_SCOPE_MEMORY >> 21);
       g_assert_cmpint (filled, <=, CHIEU_PROGRAM_SCOPE_MEMORY >> 20);
       tasks = measure ("tasks", CHIEU_PROGRAM_LIMITS_SCOPE);
@@ -363,7 +370,7 @@ test_kept_scope (void)
 
 /* ---- The tests ---- */
 
-/* As long as nobody may read where this was built it stays root. */
+/* Gives up the rights of root, unless the user nobody could not read what was built. */
 static void
 become_nobody (void)
 {
@@ -411,6 +418,6 @@ main (int    argc,
   g_test_add_func ("/program/kept-scope", test_kept_scope);
   status = g_test_run ();
   g_free (bus);
-  made = (g_free (made), g_strdup_printf ("rm -rf '%s'", base));
-  return system (made) == 0 ? status : 1;
+  chieu_test_remove_folder (base);
+  return status;
 }

@@ -10,12 +10,12 @@
 
 /* ---- Questions ---- */
 
-/* @told: whether the hand so far is told as well */
+/* Returns: (transfer full): the line that asks a program at @seat; @told: whether it has the hand so far as well */
 static char *
-ask_line (const ChieuRecord *played,
-          int                seat,
-          const ChieuState  *view,
-          gboolean           told)
+make_line (const ChieuRecord *played,
+           int                seat,
+           const ChieuState  *view,
+           gboolean           told)
 {
   ChieuProgramQuestion question = { .game = played->game, .rules = &played->rules, .carry = &played->carry, .view = view,
                                     .seat = seat, .number = 3, .played = told ? played : NULL };
@@ -41,8 +41,8 @@ compare_deals (const ChieuGame *game,
   game->redeal (&view, seat, &random, &other);
   g_assert_cmpint (memcmp (&other, &state, game->state_size), !=, 0);
   game->observe (&other, seat, &again);
-  line = ask_line (played, seat, &view, FALSE);
-  second = ask_line (played, seat, &again, FALSE);
+  line = make_line (played, seat, &view, FALSE);
+  second = make_line (played, seat, &again, FALSE);
   g_assert_cmpstr (line, ==, second);
 }
 
@@ -64,14 +64,14 @@ typedef struct
   int seat;                      /* which is asked */
 } Hand;
 
-typedef void (*Look) (const Hand *hand, gpointer data);
+typedef void (*Check) (const Hand *hand, gpointer data);
 
-/* Looks at every question of a hand that comes to seat @seat. */
+/* Plays the hand of @record, which has no moves yet, between beginners, and calls @check at every question to @seat. */
 static void
-look_through_hand (ChieuRecord *record,
-                   int          seat,
-                   Look         look,
-                   gpointer     data)
+check_hand (ChieuRecord *record,
+            int          seat,
+            Check        check,
+            gpointer     data)
 {
   Hand hand = { .record = record };
   unsigned asked;
@@ -81,29 +81,30 @@ look_through_hand (ChieuRecord *record,
     {
       hand.seat = g_bit_nth_lsf (asked, -1);
       if (hand.seat == seat)
-        look (&hand, data);
+        check (&hand, data);
       beginner_make_move (record, &hand.state, hand.seat);
     }
 }
 
-#define HANDS 3
+#define HANDS 3                  /* of each number of seats */
 
+/* Calls @check at questions of hands of @game, in each hand those to one seat. */
 static void
-look_through_game (const ChieuGame *game,
-                   gboolean         strict,
-                   Look             look,
-                   gpointer         data)
+check_game (const ChieuGame *game,
+            gboolean         strict,
+            Check            check,
+            gpointer         data)
 {
   for (int seats = game->min_seats; seats <= game->max_seats; seats++)
     for (guint64 seed = 1; seed <= HANDS; seed++)
       {
         g_autoptr (ChieuRecord) record = beginner_hand_new (game, seats, strict, seed);
 
-        look_through_hand (record, (int) (seed % (guint64) seats), look, data);
+        check_hand (record, (int) (seed % (guint64) seats), check, data);
       }
 }
 
-/* Whether the seat sees and is asked the same after both. */
+/* Asserts that after @record the seat of @hand is asked, and sees the same as in @hand. */
 static void
 assert_looks_alike (const ChieuRecord *record,
                     const Hand        *hand)
@@ -135,7 +136,7 @@ assert_same_record (const ChieuRecord *a,
   g_assert_cmpstr (text, ==, other);
 }
 
-/* As text it says the same, and nothing of the seed. */
+/* Asserts that @record is the same when it is written and read again, and that its text does not name the seed. */
 static void
 assert_can_be_told (const ChieuRecord *record)
 {
@@ -151,10 +152,11 @@ assert_can_be_told (const ChieuRecord *record)
 typedef struct
 {
   guint asked, none;             /* questions, and those without a record */
-  guint true_deals;              /* records of the very deal */
+  guint true_deals;              /* records in which even the hidden cards are the true ones */
 } Tally;
 
-/* The lines are the same in every byte, however many answers were given unseen. */
+/* Asserts that in @hand and after @other, which looks the same to the seat, the program is asked with the same line, byte for byte; the two
+ * may differ in how many answers were given unseen. */
 static void
 compare_lines (const Hand        *hand,
                const ChieuRecord *other)
@@ -163,10 +165,10 @@ compare_lines (const Hand        *hand,
   ChieuState state, view;
 
   hand->record->game->observe (&hand->state, hand->seat, &view);
-  line = ask_line (hand->record, hand->seat, &view, TRUE);
+  line = make_line (hand->record, hand->seat, &view, TRUE);
   g_assert_true (chieu_record_replay (other, &state, NULL, NULL));
   other->game->observe (&state, hand->seat, &view);
-  second = ask_line (other, hand->seat, &view, TRUE);
+  second = make_line (other, hand->seat, &view, TRUE);
   g_assert_cmpstr (line, ==, second);
   g_assert_nonnull (strstr (line, "\"record\":\"chieu-record 1\\n"));
 }
@@ -184,10 +186,10 @@ is_true_deal (const Hand        *hand,
   return memcmp (&state, &truth, record->game->state_size) == 0;
 }
 
-/* The same record is made of a hand that looked the same to the seat from the deal on, but has other hidden cards: it follows from
- * what the seat saw. */
+/* The record that is told fits what the seat has seen. Made of that record itself, in which other cards are hidden, it is the same again:
+ * so it follows from what the seat saw alone. */
 static void
-look_at_record (const Hand *hand,
+check_record (const Hand *hand,
                 gpointer    data)
 {
   Tally *tally = data;
@@ -215,10 +217,11 @@ test_record (gconstpointer data)
   Tally tally = { 0 };
 
   for (int strict = 0; strict <= 1; strict++)
-    look_through_game (game, strict != 0, look_at_record, &tally);
+    check_game (game, strict != 0, check_record, &tally);
   g_test_message ("%s: %u questions, %u without a record, %u with the true deal", game->id, tally.asked, tally.none,
                   tally.true_deals);
   g_assert_cmpuint (tally.asked, >, 0);
+  /* At most one question in fifty has no record, and at most one in twenty happens to have the true deal. */
   g_assert_cmpuint (50 * tally.none, <=, tally.asked);
   g_assert_cmpuint (20 * tally.true_deals, <=, tally.asked);
 }

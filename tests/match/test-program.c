@@ -14,10 +14,13 @@
 
 /* ---- Bad programs ---- */
 
+/* The limit of one move for programs that do not answer in time, in milliseconds. */
+#define SHORT_LIMIT_MS 400
+
 typedef struct
 {
-  const char *how;
-  int kind;                      /* what is told once at its end, −1: nothing */
+  const char *how;               /* as bad-program.py names it */
+  int kind;                      /* ChieuProgramNewsKind: what is told once at its end, −1: nothing */
   int refused;                   /* answers refused for the first time: this many at least */
 } Bad;
 
@@ -52,7 +55,8 @@ test_bad (gconstpointer data)
   g_auto (GStrv) command = program_plain_command (bad->how);
   g_autofree char *identifier = NULL;
 
-  chieu_match_players_set_limit (chieu_match_get_players (match), bad->kind == CHIEU_PROGRAM_NEWS_LATE ? 400 : 20000);
+  chieu_match_players_set_limit (chieu_match_get_players (match),
+                                 bad->kind == CHIEU_PROGRAM_NEWS_LATE ? SHORT_LIMIT_MS : PROGRAM_LIMIT_MS);
   chieu_match_set_program (match, (const char *const *) command, NULL);
   program_play_hand (match);
   for (int kind = CHIEU_PROGRAM_NEWS_NOT_STARTED; kind <= CHIEU_PROGRAM_NEWS_TOO_OFTEN; kind++)
@@ -61,13 +65,14 @@ test_bad (gconstpointer data)
     g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_REFUSED), >=, bad->refused);
   else
     g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_REFUSED), ==, 0);
-  identifier = g_strdup (chieu_program_get_identifier (chieu_match_players_get_program (chieu_match_get_players (match), 1)));
+  identifier = g_strdup (program_get_identifier (match));
   g_assert_true ((identifier != NULL) == (bad->kind < 0));
   chieu_match_pause (match);
   if (identifier != NULL)
     program_assert_gone (identifier);
 }
 
+/* A program that cannot be started, here as there is no guard, is told of once, and the hand is played. */
 static void
 test_not_started (void)
 {
@@ -83,7 +88,7 @@ test_not_started (void)
   chieu_match_pause (match);
 }
 
-/* Where none can be started at all, that is told once a hand, and the hand is played. */
+/* Where no program can be started at all the reason is told once a hand, and the hand is played. */
 static void
 test_none_can_be (void)
 {
@@ -100,7 +105,7 @@ test_none_can_be (void)
   chieu_match_pause (match);
 }
 
-/* The note on a program stands in the log of the hand where it happened, and nowhere else in it. */
+/* The notes on a program stand in the log of the hand among its lines, which are otherwise the same. */
 static void
 test_log (void)
 {
@@ -132,7 +137,7 @@ test_log (void)
   chieu_match_pause (match);
 }
 
-/* The moves are those of the program: a good one that makes the first clean move is told from the plain bot by them. */
+/* The match makes the moves that the program answers: the good one always answers the first clean move, which a bot would not do. */
 static void
 test_its_moves_are_made (void)
 {
@@ -159,7 +164,7 @@ test_its_moves_are_made (void)
   chieu_match_pause (match);
 }
 
-/* Out in one hand, it may try again in the next; the notes are of one hand. */
+/* A program that has ended in one hand is started again in the next one; the notes are of one hand. */
 static void
 test_next_hand (void)
 {
@@ -178,10 +183,11 @@ test_next_hand (void)
 
 /* ---- Between questions ---- */
 
+/* Asks @program the first question of a hand of Chắn. */
 static void
-ask_first (ChieuProgram      *program,
-           ChieuProgramReady  ready,
-           gpointer           data)
+ask_first_question (ChieuProgram      *program,
+                    ChieuProgramReady  ready,
+                    gpointer           data)
 {
   const ChieuGame *game = &chieu_chan;
   ChieuState state, view;
@@ -198,6 +204,7 @@ ask_first (ChieuProgram      *program,
   g_assert_true (chieu_program_ask (program, &question, ready, data));
 }
 
+/* Counts an answer; one without a move counts so much that wait_for_count() fails. */
 static void
 count_cb (const ChieuMove *move,
           gpointer         data)
@@ -219,29 +226,29 @@ wait_for_count (const int *count,
   g_assert_cmpint (*count, ==, wanted);
 }
 
-/* When nobody asks it any more it is ended, and the next question is answered by a new one: nothing is told of it. */
+/* A program that nobody asks for a while is ended, and the next question starts it anew. */
 static void
 test_rest (void)
 {
   g_auto (GStrv) command = program_plain_command ("good");
-  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, 20000);
+  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, PROGRAM_LIMIT_MS);
   g_autofree char *first = NULL;
   int answered = 0;
 
   chieu_program_set_rest (program, 300);
-  ask_first (program, count_cb, &answered);
+  ask_first_question (program, count_cb, &answered);
   wait_for_count (&answered, 1);
   first = g_strdup (chieu_program_get_identifier (program));
   g_assert_nonnull (first);
   program_assert_gone (first);
   g_assert_null (chieu_program_get_identifier (program));
-  ask_first (program, count_cb, &answered);
+  ask_first_question (program, count_cb, &answered);
   wait_for_count (&answered, 2);
   g_assert_cmpstr (chieu_program_get_identifier (program), !=, first);
   chieu_program_stop (program);
 }
 
-/* Bytes of memory of this process. */
+/* Returns: the bytes of memory that this process has */
 static gsize
 measure_memory (void)
 {
@@ -250,29 +257,30 @@ measure_memory (void)
 
   g_assert_true (g_file_get_contents ("/proc/self/statm", &text, NULL, NULL));
   words = g_strsplit (text, " ", -1);
-  return (gsize) g_ascii_strtoull (words[1], NULL, 10) * 4096;
+  /* The second word is in pages. */
+  return (gsize) g_ascii_strtoull (words[1], NULL, 10) * (gsize) sysconf (_SC_PAGESIZE);
 }
 
-/* So much may come and go; the address sanitizer keeps up to 256 MiB that were freed. */
+/* By so many bytes memory may grow all the same; the address sanitizer keeps up to 256 MiB that were freed. */
 #ifdef __SANITIZE_ADDRESS__
 #define MEMORY_MORE ((gsize) 264 << 20)
 #else
 #define MEMORY_MORE ((gsize) 8 << 20)
 #endif
 
-/* Asked and taken back many times, one that chatters or never reads costs no memory that grows. */
+/* A program that chatters, or never reads, does not make memory grow however often it is asked and the question withdrawn. */
 static void
 test_unasked (gconstpointer how)
 {
   g_auto (GStrv) command = program_plain_command (how);
-  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, 20000);
+  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, PROGRAM_LIMIT_MS);
   gsize before = measure_memory ();
   int answered = 0;
 
   for (int i = 0; i < 300; i++)
     {
       chieu_program_new_hand (program);
-      ask_first (program, count_cb, &answered);
+      ask_first_question (program, count_cb, &answered);
       program_run_for (5);
       chieu_program_withdraw (program);
       program_run_for (2);
@@ -281,12 +289,13 @@ test_unasked (gconstpointer how)
   g_assert_cmpuint (measure_memory (), <, before + MEMORY_MORE);
 }
 
-/* One that has read too little before it stops reading: what is still to be said to it waits, and the main loop does not. */
+/* A program that reads a little from a full pipe and then nothing more: what is still to be said to it waits, and the main loop does
+ * not. */
 static void
 test_unread (void)
 {
   g_auto (GStrv) command = program_plain_command ("part");
-  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, 20000);
+  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, PROGRAM_LIMIT_MS);
   int answered = 0;
 
   /* If writing stops the main loop, the alarm ends the test. */
@@ -294,7 +303,7 @@ test_unread (void)
   for (int i = 0; i < 200; i++)
     {
       chieu_program_new_hand (program);
-      ask_first (program, count_cb, &answered);
+      ask_first_question (program, count_cb, &answered);
       program_run_for (5);
       chieu_program_withdraw (program);
     }
@@ -305,6 +314,7 @@ test_unread (void)
 
 /* ---- In words ---- */
 
+/* Each kind of news has a sentence that names the player, and shows what the program said where it was refused for that. */
 static void
 test_sentences (void)
 {
