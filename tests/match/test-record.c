@@ -23,7 +23,8 @@ parse_good (const char *text)
   return record;
 }
 
-/* A hand of five played to its end with each seat's first clean move. */
+/* Returns: (transfer full): a hand played to its end with each seat's first clean move, and its result; what it took over from the hand
+ * before is set to values that are not the defaults */
 static ChieuRecord *
 play_record (guint64 seed,
              int     seats)
@@ -84,7 +85,7 @@ test_round_trip (void)
     }
 }
 
-/* In words, too, the hand is the same. */
+/* Asserts that both hands have the same log. */
 static void
 assert_same_log (const ChieuRecord *a,
                  const ChieuRecord *b)
@@ -98,8 +99,7 @@ assert_same_log (const ChieuRecord *a,
     g_assert_cmpstr (chieu_hand_log_text (log, i), ==, chieu_hand_log_text (other, i));
 }
 
-/* A record with the cards of the deal instead of the seed is the same hand. It needs to be told the cái, which is found from
- * the seed. */
+/* A record with the cards of the deal instead of the seed is the same hand. It has to name the cái, which otherwise the seed decides. */
 static void
 test_deck (void)
 {
@@ -248,11 +248,12 @@ test_bad (void)
       g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
       if (!g_str_has_prefix (error->message, bad[i].message))
         g_error ("text %u: “%s” does not begin with “%s”", i, error->message, bad[i].message);
-      /* Nobody has to want the message. */
+      /* Without a place for the error, too. */
       g_assert_null (chieu_record_parse (bad[i].text, -1, NULL));
     }
 }
 
+/* Too many moves, a line and a text that are too long, and a zero byte are refused. */
 static void
 test_limits (void)
 {
@@ -282,7 +283,7 @@ test_limits (void)
   g_assert_cmpstr (error->message, ==, "line 2: not UTF-8 text");
 }
 
-/* Cut after every byte: an error every time, but where only the last newline is missing. */
+/* A record that is cut short after any byte is refused, unless only the last newline is missing. */
 static void
 test_cut_anywhere (void)
 {
@@ -300,8 +301,9 @@ test_cut_anywhere (void)
   chieu_record_free (parse_good (text));
 }
 
+/* Returns: (transfer full) (nullable): the message of the error with which replaying the record @text fails; NULL: it does not */
 static char *
-replay_error (const char *text)
+find_replay_error (const char *text)
 {
   g_autoptr (ChieuRecord) record = parse_good (text);
   g_autoptr (GError) error = NULL;
@@ -316,7 +318,7 @@ replay_error (const char *text)
 static void
 test_impossible_move (void)
 {
-  g_autofree char *message = replay_error (HEAD "\n0 ho-phong\nend\n");
+  g_autofree char *message = find_replay_error (HEAD "\n0 ho-phong\nend\n");
 
   g_assert_cmpstr (message, ==, "line 6: seat 0 cannot make the move “ho-phong” (not-now)");
 }
@@ -330,16 +332,17 @@ test_wrong_result (void)
 
   record->result.worth++;
   text = chieu_record_to_string (record);
-  message = replay_error (text);
+  message = find_replay_error (text);
   g_assert_true (g_str_has_suffix (message, ": the result is not the one that the moves lead to"));
   g_assert_true (g_str_has_prefix (message, "line "));
   /* A record that was made and never read has no lines. */
   g_assert_false (chieu_record_replay (record, NULL, NULL, &error));
   g_assert_true (g_str_has_prefix (error->message, "move "));
-  early = replay_error (HEAD "result drawn worth 0 points 0 0 0 0 0\nend\n");
+  early = find_replay_error (HEAD "result drawn worth 0 points 0 0 0 0 0\nend\n");
   g_assert_cmpstr (early, ==, "line 5: the record gives a result, but the hand is not over after its moves");
 }
 
+/* Several records in one text are read one after the other, up to one that is wrong. */
 static void
 test_many (void)
 {
@@ -364,7 +367,7 @@ test_many (void)
   g_assert_no_error (error);
 }
 
-/* Text before a record counts for it if it is longer than any may be: no file goes on saying nothing. */
+/* Lines before a record count towards its greatest length, so that no file can go on for ever without a record. */
 static void
 test_endless (void)
 {

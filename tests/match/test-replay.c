@@ -11,7 +11,8 @@
 
 #define HANDS 40
 
-/* A hand played by chance with all that hands can do, faults among it; ù is mostly left, or no hand would last. */
+/* Returns: (transfer full): a hand played by chance with all that hands can do, faults among it; ù is chosen only if chance hits upon it
+ * three times, as otherwise no hand would last */
 static ChieuRecord *
 play_faulty (guint64 seed,
              int     seats)
@@ -55,7 +56,7 @@ replay_new (const ChieuRecord *record)
   return replay;
 }
 
-/* The state after the first @n moves, made without a replay. */
+/* Makes the first @n moves of @record without a replay. @state: (out): the state after them */
 static void
 make_moves (const ChieuRecord *record,
             guint              n,
@@ -88,6 +89,7 @@ check_position (ChieuReplay       *replay,
     }
 }
 
+/* A replay shows the state and every seat's view at whatever position is sought. */
 static void
 test_seek (void)
 {
@@ -114,7 +116,7 @@ test_seek (void)
     }
 }
 
-/* Marks are in the order of the moves, and found from both sides. */
+/* A mark is found from before it and from behind it. */
 static void
 check_mark (ChieuReplay     *replay,
             const ChieuMark *mark)
@@ -128,7 +130,7 @@ check_mark (ChieuReplay     *replay,
   g_assert_cmpuint (chieu_replay_find_mark (replay, FALSE, (int) mark->kind)->move, ==, mark->move);
 }
 
-/* Each fault is marked at the move that its seat made, and nothing else is; clean hands have none. */
+/* Each fault is marked at the move that its seat made, and nothing else is marked as a fault. */
 static void
 check_faults (ChieuReplay       *replay,
               const ChieuRecord *record)
@@ -153,7 +155,7 @@ check_faults (ChieuReplay       *replay,
   g_assert_cmpuint (next, ==, faults->len);
 }
 
-/* Whether @fault of the result is among those found in the whole hand, with its cards. */
+/* Returns: whether @fault of the result is among those found in the whole hand, with the same cards */
 static gboolean
 is_found (ChieuReplay      *replay,
           const ChieuFault *fault)
@@ -210,7 +212,7 @@ is_noted_at (const GArray *faults,
   return FALSE;
 }
 
-/* Once all have answered what lay there after @move moves, @card does not lie among those that nobody took. */
+/* Asserts that @card, which lies there after @move moves, is not among those that nobody took once all have answered. */
 static void
 check_taken (const ChieuRecord *record,
              guint              move,
@@ -227,8 +229,8 @@ check_taken (const ChieuRecord *record,
   g_assert_cmpint (((ChieuToTomState *) &state)->n_dead, ==, n_dead);
 }
 
-/* A yêu that its gate leaves is no fault where another then takes it: neither the làng, nor the statistics, nor a mark
- * at a hand gone through again says so. */
+/* A yêu that its gate leaves is no fault where another seat then takes it: the faults of the record, which the statistics and the marks are
+ * made of, do not have it. */
 static void
 test_yeu_taken (void)
 {
@@ -308,6 +310,7 @@ check_finding (const ChieuFinding *finding,
   g_assert_cmpstr (finding->made, !=, finding->clean);
 }
 
+/* The judgement has the faults that count in the result; that of one seat has all that it made. */
 static void
 test_judgement (void)
 {
@@ -334,6 +337,7 @@ test_judgement (void)
 
               check_finding (g_ptr_array_index (all, i), record);
               g_assert_cmpint (fault->seat, ==, seat);
+              /* These two are always about one card. */
               if (fault->reason == CHIEU_TO_TOM_DOI_LANG || fault->reason == CHIEU_TO_TOM_DANH_YEU)
                 g_assert_cmpint (fault->n, ==, 1);
             }

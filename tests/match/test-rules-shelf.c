@@ -2,16 +2,16 @@
  *
  * Sets of house rules: shipped ones and the person's own.
  */
-#include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
 
+#include "../folder.h"
 #include "match/record/file-writer.h"
 #include "match/record/house-rules-shelf.h"
 #include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 
-static const char *shipped;
+static const char *shipped;      /* the folder data/house-rules/to-tom */
 
 static const ChieuGame *
 game (void)
@@ -19,32 +19,23 @@ game (void)
   return chieu_game_find ("to-tom");
 }
 
+/* Returns: (transfer full): the path of a folder for the person's own sets, which the shelf is yet to make */
 static char *
 new_folder (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-rules-XXXXXX", NULL);
 
-  /* The shelf makes it by itself. */
   return g_build_filename (folder, "own", NULL);
 }
 
+/* Waits until all files are written, and removes what new_folder() made. */
 static void
 remove_folder (const char *own)
 {
   g_autofree char *above = g_path_get_dirname (own);
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
 
   g_assert_true (chieu_file_writer_flush ());
-  dir = g_dir_open (own, 0, NULL);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (own, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (own);
-  g_rmdir (above);
+  chieu_test_remove_folder (above);
 }
 
 static void
@@ -105,6 +96,7 @@ test_nothing (void)
   remove_folder (own);
 }
 
+/* Sets of the person's own are added, changed, found again by another shelf, and removed. */
 static void
 test_own (void)
 {
@@ -122,7 +114,7 @@ test_own (void)
   g_assert_cmpuint (chieu_rules_shelf_add (shelf, "Khác", &rules), ==, n + 1);
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
 
-  /* It is found again. */
+  /* Both are found again. */
   shelf = chieu_rules_shelf_new (game (), shipped, own);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 2);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Luật đình Đoài");
@@ -133,6 +125,7 @@ test_own (void)
   remove_folder (own);
 }
 
+/* A set comes from a file of somebody else; a wrong one is refused. */
 static void
 test_files (void)
 {
@@ -163,8 +156,8 @@ test_files (void)
   remove_folder (own);
 }
 
-/* Own sets whose files bear other names than the program would give them, each that of the other: the file stays the one that is
- * written and removed. */
+/* Two of the person's own sets lie in files with the names that the program would give to each other's: each set is written to its own
+ * file, and that file is the one that is removed with it. */
 static void
 test_other_names (void)
 {
@@ -208,7 +201,7 @@ count_cb (const char *message,
   (*(int *) n)++;
 }
 
-/* A set that cannot be written holds as long as the program runs, and one is told. */
+/* A set that cannot be written stays on the shelf as long as the program runs, and the person is told. */
 static void
 test_cannot_save (void)
 {
@@ -224,7 +217,7 @@ test_cannot_save (void)
   chieu_rules_shelf_set_trouble_func (shelf, NULL, NULL);
 }
 
-/* Each switch has its words, each answer another one. */
+/* Each switch has a name, a rule and a source in words, and its least and its greatest value are called differently. */
 static void
 test_words (void)
 {

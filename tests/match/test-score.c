@@ -10,11 +10,12 @@
 
 #define HANDS 40
 
+/* Initializes @hand with the cards that @text lists, and @state with the win of that hand at a table of @seats. */
 static void
-lay (ChieuTableHand  *hand,
-     const char      *text,
-     int              seats,
-     ChieuToTomState *state)
+lay_hand (ChieuTableHand  *hand,
+          const char      *text,
+          int              seats,
+          ChieuToTomState *state)
 {
   ChieuRules rules;
   g_autofree char *wrong = NULL;
@@ -35,7 +36,7 @@ static const struct
   int seats;
   const char *call;
   int points;
-  const char *steps;             /* joined with a bar */
+  const char *steps;             /* with "|" between two */
 } examples[] = {
   { "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n", FALSE, 5, "Bạch định tôm", 18,
     "The count begins with the highest cước: Bạch định, 16.|Tôm is one more cước: 2 more, together 18." },
@@ -55,7 +56,7 @@ static const struct
 };
 
 static char *
-join (const GPtrArray *steps)
+join_steps (const GPtrArray *steps)
 {
   GString *text = g_string_new (NULL);
 
@@ -76,13 +77,13 @@ test_examples (void)
       int sum = 0;
 
       g_test_message ("%s", examples[i].text);
-      lay (&hand, examples[i].text, examples[i].seats, &state);
+      lay_hand (&hand, examples[i].text, examples[i].seats, &state);
       state.carry.thong = examples[i].thong ? CHIEU_TABLE_WINNER : -1;
       explained = chieu_account_new_explained (&chieu_to_tom, &state);
       g_assert_cmpstr (explained->nothing, ==, NULL);
       g_assert_cmpstr (explained->call, ==, examples[i].call);
       g_assert_cmpint (explained->points, ==, examples[i].points);
-      steps = join (explained->steps);
+      steps = join_steps (explained->steps);
       g_assert_cmpstr (steps, ==, examples[i].steps);
       for (guint j = 0; j < explained->cuoc->len; j++)
         sum += g_array_index (explained->cuoc, ChieuAccountCuoc, j).points;
@@ -90,7 +91,7 @@ test_examples (void)
     }
 }
 
-/* The cards of a Tôm may lie in a bí and a dọc, too. */
+/* Where the cards of a Tôm may lie in a bí and a dọc, too, the account has that reading beside the best one. */
 static void
 test_alternatives (void)
 {
@@ -99,13 +100,13 @@ test_alternatives (void)
   g_autoptr (ChieuAccount) explained = NULL;
   const ChieuAccountReading *other;
 
-  lay (&hand, "3v 3s 3n 7n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 3n", 5, &state);
+  lay_hand (&hand, "3v 3s 3n 7n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 3n", 5, &state);
   explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, "Ù suông");
   g_assert_cmpuint (explained->others->len, ==, 0);
   chieu_account_free (g_steal_pointer (&explained));
 
-  lay (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 4n", 5, &state);
+  lay_hand (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 4n", 5, &state);
   explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, "Tôm");
   g_assert_cmpuint (explained->others->len, ==, 1);
@@ -115,14 +116,14 @@ test_alternatives (void)
   g_assert_cmpstr (other->why, ==, "Grouped like this, 3 Vạn, 3 Sách and 7 Văn do not lie together, so there is no tôm.");
 }
 
-/* Other readings are those that the house lets stand. */
+/* Other readings of a hand with a khàn bất thực are only those that the house rules allow. */
 static const struct
 {
   const char *text;
   ChieuCard bat_thuc;
   ChieuSplitSort sort;
   const char *call;
-  guint others;
+  guint others;                  /* how many other readings there are */
 } split[] = {
   /* Without Tôm the 3 Vạn lie in three dọc, and in no bí or named triple. */
   { "2v 3v 3v 3v 4v 4v 4v 5v 5v 6v 3s 4s 5s 6s 4n 5n 7n; khan 8s; win 6n", CHIEU_V (3), CHIEU_SPLIT_ANY, "Tôm", 1 },
@@ -141,7 +142,7 @@ test_split (void)
       ChieuToTomState state;
 
       g_test_message ("%s", split[i].text);
-      lay (&hand, split[i].text, 5, &state);
+      lay_hand (&hand, split[i].text, 5, &state);
       hand.bat_thuc = UINT32_C (1) << split[i].bat_thuc;
       hand.rules.value[CHIEU_TO_TOM_BAT_THUC_PHU] = split[i].sort;
       g_assert_true (chieu_table_hand_to_state (&hand, -1, &state));
@@ -159,7 +160,7 @@ test_exchange (void)
   g_autoptr (ChieuAccount) explained = NULL;
 
   /* Nine reds and a lèo; the tenth in place of a black card makes thập hồng. */
-  lay (&hand, "9v 8s cc 9v 9s tt cc cc tt 1v 5s 5s 5s 2v 3v 4v 2n 3n 4n 1v; win 1s", 5, &state);
+  lay_hand (&hand, "9v 8s cc 9v 9s tt cc cc tt 1v 5s 5s 5s 2v 3v 4v 2n 3n 4n 1v; win 1s", 5, &state);
   explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, "Lèo");
   g_assert_nonnull (explained->exchange);
@@ -188,7 +189,8 @@ play (ChieuState *state,
         bot_turn (game, state, seat, "vua", seed + round);
 }
 
-/* Asks the evaluation about the winner's cards with @out of the fan changed for @in, and @win as the winning card. */
+/* Evaluates the winner's cards with @out of the fan changed for @in, and @win as the winning card; CHIEU_CARD_NONE: none. @score: (out): what
+ * they are worth. Returns: whether they win */
 static gboolean
 score_by_hand (const ChieuToTomState *state,
                ChieuCard              out,
@@ -220,6 +222,7 @@ score_by_hand (const ChieuToTomState *state,
                            score, NULL);
 }
 
+/* The waits are exactly those cards with which the hand would have won, too, with their points and their call. */
 static void
 check_waits (const ChieuAccount    *explained,
              const ChieuToTomState *state)
@@ -248,6 +251,7 @@ check_waits (const ChieuAccount    *explained,
   g_assert_cmpuint (n, ==, explained->waits->len);
 }
 
+/* The exchange of a card is one that scores most; there is none exactly if no exchange scores more than the hand itself. */
 static void
 check_exchange (const ChieuAccount    *explained,
                 const ChieuToTomState *state)
@@ -307,7 +311,7 @@ test_bound_yeu (void)
   ChieuTableHand hand;
   ChieuToTomState state;
 
-  lay (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n cc; yeu tt; win 4n", 5, &state);
+  lay_hand (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n cc; yeu tt; win 4n", 5, &state);
   state.rules.value[CHIEU_TO_TOM_YEU_AN_LE] = CHIEU_LONE_YEU_BOUND;
   explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpuint (explained->others->len, ==, 1);
@@ -324,6 +328,7 @@ test_hands (void)
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
       ChieuState state;
+      const ChieuToTomState *s = (const ChieuToTomState *) &state;
       g_autoptr (ChieuAccount) explained = NULL;
       gint64 start;
 
@@ -331,19 +336,20 @@ test_hands (void)
       start = g_get_monotonic_time ();
       explained = chieu_account_new_explained (&chieu_to_tom, &state);
       most = MAX (most, g_get_monotonic_time () - start);
-      g_assert_true ((explained->nothing == NULL) == (((ChieuToTomState *) &state)->winner >= 0 && ((ChieuToTomState *) &state)->outcome != CHIEU_OUTCOME_FALSE));
+      g_assert_true ((explained->nothing == NULL) == (s->winner >= 0 && s->outcome != CHIEU_OUTCOME_FALSE));
       if (explained->nothing != NULL)
         continue;
       wins++;
       others += (int) explained->others->len;
       waits += (int) explained->waits->len;
       exchanges += explained->exchange != NULL;
-      g_assert_cmpint (count_cards (explained->phu), ==, ((ChieuToTomState *) &state)->seats == 5 ? 21 : 25);
+      g_assert_cmpint (count_cards (explained->phu), ==, s->seats == 5 ? 21 : 25);
       check_others (explained);
-      if (((ChieuToTomState *) &state)->seat[((ChieuToTomState *) &state)->winner].n_bat_thuc > 0 || ((ChieuToTomState *) &state)->ho != 0)
+      /* score_by_hand() knows neither khàn bất thực nor what was said (hô). */
+      if (s->seat[s->winner].n_bat_thuc > 0 || s->ho != 0)
         continue;
-      check_waits (explained, (ChieuToTomState *) &state);
-      check_exchange (explained, (ChieuToTomState *) &state);
+      check_waits (explained, s);
+      check_exchange (explained, s);
     }
   g_test_message ("%d wins, %d other readings, %d waits, %d exchanges; the longest took %d µs", wins, others, waits, exchanges,
                   (int) most);
@@ -352,6 +358,7 @@ test_hands (void)
   g_assert_cmpint (exchanges, >, 0);
 }
 
+/* Of a hand that is not over there is nothing to explain. */
 static void
 test_nothing (void)
 {

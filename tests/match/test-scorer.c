@@ -11,8 +11,7 @@
 /* Thập hồng with Tôm, or with Lèo, of the same worth; no reading has both. */
 #define TOM_OR_LEO_HAND "9v 8s cc 3v 3s 7n 8v 8s 8n 8v tt 7s 8s 9s 3v 3s 3n 9v 9s 9n; win 7v"
 
-static const int LEO = CHIEU_CUOC_LEO;
-
+/* Initializes @hand with the cards that @text lists. */
 static void
 begin_hand (ChieuTableHand *hand,
             int             seats,
@@ -27,6 +26,7 @@ begin_hand (ChieuTableHand *hand,
   g_assert_cmpstr (wrong, ==, NULL);
 }
 
+/* Returns: (transfer full): the verdict on @hand if it is called with @call: ids of cước, with a space between two */
 static ChieuVerdict *
 judge (const ChieuTableHand *hand,
        const char           *call)
@@ -42,6 +42,7 @@ judge (const ChieuTableHand *hand,
   return chieu_verdict_new (hand, cuoc, n, -1, "Lan");
 }
 
+/* Returns: whether a remark of @verdict has @part in it */
 static gboolean
 has_remark (const ChieuVerdict *verdict,
             const char         *part)
@@ -98,7 +99,7 @@ static const struct
   ChieuOutcome outcome;
   int points;
   const char *remark;
-  const char *called;            /* (nullable) */
+  const char *called;            /* (nullable): the end of what is explained about the call; NULL: nothing is */
 } told[] = {
   { BACH_DINH_HAND, "bach-dinh", CHIEU_OUTCOME_WON, 16, "The call is right.", NULL },
   { BACH_DINH_HAND, "suong", CHIEU_OUTCOME_WON, 4, "Called too low: the hand has “Bạch định”, 16 points.", "earns only what was called: 4 points." },
@@ -109,7 +110,7 @@ static const struct
   { TOM_OR_LEO_HAND, "thap-hong tom leo", CHIEU_OUTCOME_CHEO_DO, 0, "More was called", "too high (hô cao)." },
 };
 
-/* A cước that is not there is hô cao even where the hand is worth more. */
+/* The call of a cước that the hand does not have is too high (hô cao) even where the hand is worth more. */
 static void
 test_explained (void)
 {
@@ -132,6 +133,7 @@ test_explained (void)
     }
 }
 
+/* What else the scorer is told of a win counts: thông, a debt, a fault, a word that was not said. */
 static void
 test_context (void)
 {
@@ -188,7 +190,7 @@ test_chi_nay (void)
   hand.chi_nay_closed = TRUE;
   verdict = judge (&hand, "");
   g_assert_cmpint (verdict->best, ==, 8);
-  g_assert_cmpint (verdict->call[0], ==, LEO);
+  g_assert_cmpint (verdict->call[0], ==, CHIEU_CUOC_LEO);
   chieu_verdict_free (verdict);
 }
 
@@ -268,6 +270,7 @@ test_bound_yeu (void)
   g_assert_cmpint (n, ==, 21);
 }
 
+/* A call can be judged without its cards; it gets no more points than are left in the pot. */
 static void
 test_call_alone (void)
 {
@@ -362,6 +365,7 @@ test_typing (void)
     }
 }
 
+/* What chieu_table_hand_to_text() writes can be read again; a text that is wrong leaves the hand as it was. */
 static void
 test_restore (void)
 {
@@ -387,6 +391,7 @@ test_restore (void)
   g_assert_cmpint (chieu_table_hand_size (&hand), ==, 21);
 }
 
+/* The kinds of phu that cards can be, in any order of theirs. */
 static void
 test_kinds (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The verses to the call are lục bát: six syllables and eight, their tones and their rhyme where they belong. Each is read letter by
- * letter, by tone marks and by what follows the first consonants.
+ * The verses to the call are lục bát: six syllables and eight, with their tones and their rhyme where they belong. A syllable's tone is found
+ * by its tone mark, its rhyme is what follows the first consonants.
  */
 #include <glib.h>
 #include <string.h>
@@ -15,15 +15,20 @@ typedef struct
   char *rhyme;                   /* the vowels and what follows, without the tone */
 } Syllable;
 
+/* The tone marks as combining characters. */
 #define HUYEN 0x300
+#define SAC 0x301
+#define NGA 0x303
+#define HOI 0x309
+#define NANG 0x323
 
 static gboolean
 is_tone (gunichar c)
 {
-  return c == HUYEN || c == 0x301 || c == 0x303 || c == 0x309 || c == 0x323;
+  return c == HUYEN || c == SAC || c == NGA || c == HOI || c == NANG;
 }
 
-/* The first consonants, of which “gi” and “qu” have a letter that looks like a vowel. */
+/* Returns: what follows the first consonants of @word, of which “gi” and “qu” end in a letter that looks like a vowel */
 static const char *
 skip_onset (const char *word)
 {
@@ -37,6 +42,7 @@ skip_onset (const char *word)
   return strchr ("bcdghklmnprstvx", *word) != NULL ? word + 1 : word;
 }
 
+/* Reads @word into @syllable, whose rhyme is to be freed. */
 static void
 read_syllable (const char *word,
                Syllable   *syllable)
@@ -56,13 +62,15 @@ read_syllable (const char *word,
   syllable->rhyme = g_strdup (skip_onset (joined));
 }
 
+/* Returns: whether the tone is a level one (bằng) */
 static gboolean
 is_level (const Syllable *syllable)
 {
   return syllable->tone == 0 || syllable->tone == HUYEN;
 }
 
-/* Places from 1, as they are counted by who recites. */
+/* Reads the @n syllables of @line into @syllables, from place 1 on as lục bát counts them, and checks the tones: every second syllable is
+ * level, but the fourth is not. */
 static void
 check_line (const char *line,
             guint       n,
@@ -96,6 +104,7 @@ check_verse (const char *verse)
     g_free (six[i].rhyme);
 }
 
+/* Returns: (transfer none): the verse to a call of the @n @cuoc */
 static const char *
 verse_of (const guint8 *cuoc,
           int           n,
@@ -125,11 +134,11 @@ test_lines (void)
       check_verse (verse_of (tom_leo, 2, seats));
       g_hash_table_add (seen, (gpointer) verse_of (tom_leo, 2, seats));
     }
-  /* One of each cước, of tôm lèo, and of the two that bí tứ names otherwise. */
+  /* One for each cước, one for tôm lèo, and one for each of the two that bí tứ names otherwise. */
   g_assert_cmpuint (g_hash_table_size (seen), ==, CHIEU_N_CUOC + 3);
 }
 
-/* The highest of several has the verse; thông stands before all and has it only alone. */
+/* The highest cước of several has the verse; thông, which is called first, has it only where there is no other. */
 static void
 test_which (void)
 {

@@ -74,7 +74,7 @@ test_colours (void)
                    == chieu_deck_is_red (to_tom->deck, card));
 }
 
-/* Exactly the faults of the table have names, and what they cost follows the house. */
+/* Every reason is a sentence; exactly those that are faults have a name, and what is said of such a fault names the seat and the card. */
 static void
 test_reasons (void)
 {
@@ -93,6 +93,7 @@ test_reasons (void)
     }
 }
 
+/* What is said of the cost of a fault follows the house rules. */
 static void
 test_cost (void)
 {
@@ -239,7 +240,7 @@ test_prompt (void)
   g_assert_null (chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, -1, nobody, NULL, 0));
 }
 
-/* Where the card lies, whose gate it is, and all that may be done with it. */
+/* The prompt says where the card lies, whose gate that is, and all that may be done with it. */
 static void
 test_prompt_of_claim (void)
 {
@@ -305,7 +306,7 @@ test_result (void)
   g_assert_cmpstr (drawn, ==, "Nobody won: the hand is drawn.");
 }
 
-/* In two games nobody says ù, and to win has other words there. */
+/* In two games nobody says ù, and other words are used for winning. */
 static void
 test_u (void)
 {
@@ -341,7 +342,8 @@ test_minus (void)
   g_assert_cmpstr (text, ==, "mau-binh - A: −3, 1-2, B-1: +2");
 }
 
-/* Numbers of five digits and more; words with digits, years and parts stay as they are, and what is written so is not written anew. */
+/* The digits of numbers with five or more are grouped; words with digits in them, shorter numbers, decimal fractions and numbers that are
+ * grouped already stay as they are. */
 static void
 test_thousands (void)
 {
@@ -350,6 +352,7 @@ test_thousands (void)
     { "T50000 and 12345x", "T50000 and 12.345x" }, { "3.14159 (2026)", "3.14159 (2026)" }, { "12.345 of 1.234.567", "12.345 of 1.234.567" },
     { "第12345局", "第12.345局" }, { "", "" },
   };
+  /* A separator that is empty, or not UTF-8 as in an old locale, is not used. */
   g_autofree char *plain = chieu_words_thousands (g_strdup ("12345"), ""), *old = chieu_words_thousands (g_strdup ("12345"), "\xa0");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -362,7 +365,7 @@ test_thousands (void)
   g_assert_cmpstr (old, ==, "12345");
 }
 
-/* The phu that a card is said to lie in, with the cards in any order. */
+/* The words for the phu in which a card lies with others. */
 static void
 test_together (void)
 {

@@ -28,9 +28,10 @@ play (guint64           seed,
     bot_turn (&chieu_chan, state, g_bit_nth_lsf (chieu_chan.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
 }
 
+/* Makes the winner's call @text. */
 static void
-call (ChieuChanState *state,
-      const char     *text)
+make_call (ChieuChanState *state,
+           const char     *text)
 {
   ChieuMove move;
   int column;
@@ -39,6 +40,7 @@ call (ChieuChanState *state,
   g_assert_cmpint (chieu_chan.apply (state, state->winner, &move, NULL), ==, CHIEU_REASON_NONE);
 }
 
+/* All twenty cards are shown, with as many chắn as a win needs at least. */
 static void
 check_cards (const ChieuAccount   *explained,
              const ChieuChanState *state)
@@ -57,6 +59,7 @@ check_cards (const ChieuAccount   *explained,
   g_assert_cmpint (explained->win, ==, state->win);
 }
 
+/* The cước come to the points of the hand, with the gà where these count, and the last step ends in the sum. */
 static void
 check_sum (const ChieuAccount   *explained,
            const ChieuChanState *state)
@@ -77,7 +80,7 @@ check_sum (const ChieuAccount   *explained,
   g_assert_true (g_str_has_suffix (explained->steps->pdata[explained->steps->len - 1], last));
 }
 
-/* With each of these cards the winner would have won, for so much. */
+/* With each of the waits the winner would have won, for as many points as it says. */
 static void
 check_waits (const ChieuAccount   *explained,
              const ChieuChanState *state)
@@ -129,7 +132,7 @@ test_hands (void)
   g_assert_cmpint (ga, >, 0);
 }
 
-/* The first hand that is won without bạch thủ or a picture, by nothing but chì. */
+/* Finds the first hand whose only cước is chì. */
 static void
 find_chi (ChieuChanState *state)
 {
@@ -164,7 +167,7 @@ test_called (void)
       ChieuChanState state;
 
       find_chi (&state);
-      call (&state, calls[i].move);
+      make_call (&state, calls[i].move);
       explained = chieu_account_new_explained (&chieu_chan, &state);
       g_assert_cmpint (explained->points, ==, 3);
       g_assert_cmpint ((int) explained->steps->len, ==, 1);
@@ -175,7 +178,7 @@ test_called (void)
     }
 }
 
-/* A hand that nobody won, or for which ù was called without a winning hand, is not explained. */
+/* A hand in which ù was called without a winning hand is not explained. */
 static void
 test_nothing (void)
 {
@@ -194,8 +197,8 @@ test_nothing (void)
   g_assert_nonnull (strstr (explained->nothing, "without a winning hand"));
 }
 
-/* A hand waits for no card of which it has all four itself, and a báo for none. Where xuông may not win it waits all the same: at
- * its own gate it wins by chì. */
+/* A hand waits for no card of which it has all four itself, and a seat that is báo waits for none. Where xuông may not win it waits all the
+ * same: at its own gate it wins by chì. */
 static void
 test_list_waits (void)
 {

@@ -12,7 +12,7 @@ static const ChieuGame *game;
 static const ChieuWords *words;
 static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
 
-/* Each face has the name of its own suit and rank, though the words are those of another game's deck. */
+/* Each face has the name of its own suit and rank, although the words are those of the deck of Tổ tôm. */
 static void
 test_cards (void)
 {
@@ -51,7 +51,7 @@ test_moves (void)
   check_sentences (game, 4, sentences, G_N_ELEMENTS (sentences));
 }
 
-/* Several equal ones are counted, and two words of the ù are said as one (docs/rules/chan.md, "Xướng"). */
+/* Equal cước are counted, and two that are kinds of ù are said as one (docs/rules/chan.md, "Xướng"). */
 static const struct { const char *call, *said; } calls[] = {
   { "xuong xuong", "Xuông" },
   { "xuong thong chi bach-thu", "Thông, chì, bạch thủ" },
@@ -94,7 +94,8 @@ test_cuoc_differ (void)
     }
 }
 
-/* Exactly what leads to something is a fault; its name stands in the reason, and what it costs follows its kind. */
+/* Exactly those reasons that have a kind of fault are named as faults; what is said of a fault has the seat, the card and what its kind
+ * costs. */
 static void
 test_faults (void)
 {
@@ -120,7 +121,7 @@ test_faults (void)
     }
 }
 
-/* The values of the cước are house rules that bear its name. */
+/* Each value of a cước is a house rule that bears its name, and no two rules are explained with the same words. */
 static void
 test_switches (void)
 {

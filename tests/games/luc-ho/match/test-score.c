@@ -7,6 +7,7 @@
 
 #include "../../../match/bot-turn.h"
 
+#include "cards.h"
 #include "match/words/account.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
@@ -39,7 +40,7 @@ cards_of (const ChieuShownPhu *phu)
   return cards;
 }
 
-/* The cards that won are marked; the dream's lies apart. */
+/* The cards that won are marked; the dream's card is shown without a mark. */
 static void
 check_cards (const ChieuAccount    *explained,
              const ChieuLucHoState *state)
@@ -108,17 +109,6 @@ test_hands (gconstpointer linear)
 
 /* ---- Single hands ---- */
 
-static guint64
-parse_cards (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  guint64 cards = 0;
-
-  for (int i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    cards |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, words[i], strlen (words[i])));
-  return cards;
-}
-
 typedef struct
 {
   int maker, winner;
@@ -127,7 +117,8 @@ typedef struct
   const char *sum, *paid;        /* sum: "-": none */
 } Row;
 
-/* Seat 0 is the first, 1 the second, 2 dreams, 3 the person. The first is the worked example of the source. */
+/* Seat 0 is the first, 1 the second, 2 dreams, 3 is the third and the person. The first row is the worked example of the source
+ * (docs/rules/luc-ho.md). */
 static const Row rows[] = {
   { 1, 3, "8x 8k 8s", "9q 1x vt", "1s", 6, 0, "-", "6 hồ: Bình made the hand and lost, and pays for both: 6 points. Cúc, the dream, gets 4 points." },
   { 0, 3, "8x 8k 8s", "9q 1x vt", "2s", 6, 0, "-", "6 hồ: each loser pays the winner 1 point." },
@@ -174,7 +165,7 @@ test_rows (void)
     }
 }
 
-/* The worked example step by step. */
+/* The worked example of the source, step by step. */
 static void
 test_steps (void)
 {

@@ -5,6 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "cards.h"
 #include "games/luc-ho/match/words.h"
 #include "games/luc-ho/rules/luc-ho.h"
 #include "../../../match/sentences.h"
@@ -198,7 +199,7 @@ make_prompt (const ChieuState *view,
   return chieu_words_prompt_after (words, CHIEU_CARD_NONE, view, seat, others, kinds, n_kinds);
 }
 
-/* The seat that is asked, and no other, is told what there is to do, as the moves that there are have it. */
+/* The seat that is asked, and no other, has a prompt, which says what its moves are. */
 static void
 check_prompts (const ChieuState *state,
                int               seats,
@@ -241,7 +242,7 @@ test_prompts (void)
           int seat = __builtin_ctz (asked), n = game->moves (&state, seat, CHIEU_MOVES_CLEAN, moves);
 
           check_prompts (&state, seats, &kinds);
-          /* The bidders make, and who may claim goes on. */
+          /* Every seat makes its first move, but one that may claim does not always do so. */
           game->apply (&state, seat, &moves[moves[0].kind == CHIEU_LUC_HO_AN_HO ? (int) ((seed + step) % (unsigned) n) : 0], NULL);
         }
     }
@@ -261,42 +262,32 @@ check_prompt (const ChieuState *view,
   g_assert_cmpstr (prompt, ==, expected);
 }
 
-/* Five tigers, and a first seat that must make, are told as such. */
+/* The prompt of a bid says that the seat has the five tigers, and that it must make a hand that is strong. */
 static void
 test_bids (void)
 {
   static ChieuState state;
+  ChieuLucHoState *s = (ChieuLucHoState *) &state;
 
   deal (&state, 4, 0, 1);
-  ((ChieuLucHoState *) &state)->seat[0].hand = CHIEU_LUC_HO_TIGERS;
-  ((ChieuLucHoState *) &state)->phase = CHIEU_LUC_HO_BID;
-  ((ChieuLucHoState *) &state)->asked = 1;
-  ((ChieuLucHoState *) &state)->turn = 0;
+  s->seat[0].hand = CHIEU_LUC_HO_TIGERS;
+  s->phase = CHIEU_LUC_HO_BID;
+  s->asked = 1;
+  s->turn = 0;
   check_prompt (&state, "You hold the five tigers, which win at once: Ngũ hổ hạ sơn, Làm bài or Không làm.");
-  ((ChieuLucHoState *) &state)->seat[0].hand = CHIEU_LUC_HO_CARD (CHIEU_LH (0, 9)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 8)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 7))
-                              | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 2)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 3)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 4));
+  s->seat[0].hand = parse_cards ("9x 8x 7x 2k 3k 4k");
   check_prompt (&state, "Do you want to make this hand? Làm bài or Không làm.");
-  ((ChieuLucHoState *) &state)->rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] = 1;
+  s->rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] = 1;
   check_prompt (&state, "A hand this strong must be made: Làm bài.");
 }
 
 /* ---- Old cards ---- */
 
-static guint64
-cards (const char *text)
-{
-  g_auto (GStrv) names_of_cards = g_strsplit (text, " ", -1);
-  guint64 set = 0;
-
-  for (int i = 0; names_of_cards[i] != NULL; i++)
-    set |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names_of_cards[i], strlen (names_of_cards[i])));
-  return set;
-}
-
+/* Makes the move @text of @seat. */
 static void
-play (ChieuLucHoState *s,
-      int              seat,
-      const char      *text)
+make_move (ChieuLucHoState *s,
+           int              seat,
+           const char      *text)
 {
   ChieuMove move;
   int column;
@@ -305,7 +296,7 @@ play (ChieuLucHoState *s,
   g_assert_cmpint (game->apply (s, seat, &move, NULL), ==, CHIEU_REASON_NONE);
 }
 
-/* A card that is old by deduction has its proof; one that was seen needs none, nor has what is not old. */
+/* A card that is old by deduction has a proof; one that is old by what was seen has none, nor has one that is not old. */
 static void
 test_why_old (void)
 {
@@ -320,13 +311,13 @@ test_why_old (void)
   s->asked = 1;
   for (int seat = 0; seat < 3; seat++)
     {
-      s->seat[seat].hand = cards (hands[seat]);
+      s->seat[seat].hand = parse_cards (hands[seat]);
       s->seat[seat].n_hand = 5;
     }
-  play (s, 0, "lam");
-  play (s, 0, "ra 7s");
-  play (s, 1, "chui 8s");
-  play (s, 2, "chui 2x");
+  make_move (s, 0, "lam");
+  make_move (s, 0, "ra 7s");
+  make_move (s, 1, "chui 8s");
+  make_move (s, 2, "chui 2x");
   proof = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (2, 6));
   g_assert_cmpstr (proof, ==, "6 Sách is old: in trick 1 the other two dropped cards, though 8 Sách, 9 Sách would have beaten the trick, so neither kept it.");
   nine = chieu_words_luc_ho_why_old (words, s, 0, CHIEU_LH (3, 9));

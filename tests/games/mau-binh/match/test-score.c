@@ -36,21 +36,21 @@ play (ChieuMauBinhState *state,
     }
 }
 
-/* Returns: the number behind "=". */
+/* Returns: the number at the end of @text, behind "=" */
 static int
 sum_of (const char *text)
 {
   return atoi (strrchr (text, ' ') + 1);
 }
 
-/* The sum of all numbers with their signs. */
+/* Returns: the sum of all numbers before "=", with their signs */
 static int
 add_up (const char *text)
 {
   int sum = 0, sign = 1;
 
   for (const char *at = text; *at != '\0' && *at != '='; at = g_utf8_next_char (at))
-    if (g_utf8_get_char (at) == 0x2212)
+    if (g_utf8_get_char (at) == 0x2212)   /* a minus sign */
       sign = -1;
     else if (*at == '+')
       sign = 1;
@@ -59,6 +59,7 @@ add_up (const char *text)
   return sum;
 }
 
+/* The sum in words, and what the winner gets from each of the others, come to the winner's points. @seen: (out): which cước there were */
 static void
 check_hand (const ChieuMauBinhState *state,
             const ChieuResult       *result,
@@ -105,12 +106,13 @@ test_sums (void)
   g_assert_cmpint (kinds, >, 6);
 }
 
-/* ---- One hand by hand ---- */
+/* ---- A hand worked out by hand ---- */
 
+/* Gives @seat the cards of the move @text, and makes that move. */
 static void
-lay (ChieuMauBinhState *state,
-     int                seat,
-     const char        *text)
+lay_rows (ChieuMauBinhState *state,
+          int                seat,
+          const char        *text)
 {
   ChieuMove move;
   int column;
@@ -133,9 +135,9 @@ make_hand (ChieuMauBinhState *state)
   chieu_carry_init (&carry, 3, -1, FALSE);
   carry.cai = 0;
   chieu_mau_binh.deal (state, &rules, &carry, 1);
-  lay (state, 0, "xep As Ah Ac Kd Kc / Js Jh Jc 9d 9c / 8s 8h 8d");
-  lay (state, 1, "xep Qs Qh 7s 6c 5s / Ts Th 8c 6d 4s / Kh 5d 2d");
-  lay (state, 2, "xep Ad Qd Td 7c 5c / Ks 9h 7h 6h 3h / Qc 4c 2c");
+  lay_rows (state, 0, "xep As Ah Ac Kd Kc / Js Jh Jc 9d 9c / 8s 8h 8d");
+  lay_rows (state, 1, "xep Qs Qh 7s 6c 5s / Ts Th 8c 6d 4s / Kh 5d 2d");
+  lay_rows (state, 2, "xep Ad Qd Td 7c 5c / Ks 9h 7h 6h 3h / Qc 4c 2c");
 }
 
 static void
@@ -173,7 +175,7 @@ test_explained (void)
   g_assert_cmpstr (explained->steps->pdata[2], ==, "2 + 6 + 4 + 12 + 24 = 48");
 }
 
-/* All give up: nobody is paid, and that is all there is to say. */
+/* Where all give up nobody is paid, and there is nothing to explain. */
 static void
 test_drawn (void)
 {

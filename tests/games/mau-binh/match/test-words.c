@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Mậu binh in words: its cards, what the rows are, sentences, faults, results, and
- * the log of a hand.
+ * Mậu binh in words: its cards, what the rows are, sentences, faults, results, and the log of a hand.
  */
 #include <locale.h>
 #include <string.h>
@@ -32,7 +31,7 @@ test_cards (void)
     }
 }
 
-/* No sign is left to a voice. */
+/* In a text that is read aloud each sign of a suit becomes words. */
 static void
 test_signs (void)
 {
@@ -78,6 +77,7 @@ static const struct { const char *cards; int row; const char *text; } rows[] = {
   { "2s 3s As", 2, "Mậu thầu A" },
 };
 
+/* Fills @cards with those that @text names. Returns: how many they are */
 static int
 parse_cards (const char *text,
              ChieuCard  *cards)
@@ -131,9 +131,10 @@ test_foul (void)
 
 /* ---- Prompts, faults, results ---- */
 
+/* Gives seat 0 the cards of @hand. */
 static void
-hold (ChieuMauBinhState *state,
-      const char        *hand)
+set_hand (ChieuMauBinhState *state,
+          const char        *hand)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
 
@@ -143,7 +144,7 @@ hold (ChieuMauBinhState *state,
     state->hand[0] |= CHIEU_MAU_BINH_CARD (cards[i]);
 }
 
-/* Seat 0 is asked, and is offered a tới trắng (@wins) beside the rest. */
+/* Checks the prompt of seat 0, which is offered Binh xong and Bỏ bài, and if it @wins also a tới trắng. */
 static void
 check_prompt (const ChieuMauBinhState *state,
               gboolean                 wins,
@@ -157,15 +158,15 @@ check_prompt (const ChieuMauBinhState *state,
   g_assert_cmpstr (prompt, ==, expected);
 }
 
-/* A tới trắng is told of, but for the strict way. */
+/* The prompt says that a hand wins as it is (tới trắng), but not in the strict way. */
 static void
 test_prompts (void)
 {
   ChieuMauBinhState state = { .seats = 4, .asked = 1 };
 
-  hold (&state, "2s 2h 5s 5d 8d 9d Td Qd Kc As Jh 7c 4c");
+  set_hand (&state, "2s 2h 5s 5d 8d 9d Td Qd Kc As Jh 7c 4c");
   check_prompt (&state, FALSE, "Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then Binh xong or Bỏ bài.");
-  hold (&state, "2s 3s 4s 5s 6s 7s 8d 9d Td Jd Qd Kc Ac");
+  set_hand (&state, "2s 3s 4s 5s 6s 7s 8d 9d Td Jd Qd Kc Ac");
   check_prompt (&state, TRUE, "Your hand wins as it is: Tới trắng, Binh xong or Bỏ bài.");
   state.carry.strict = 1;
   check_prompt (&state, TRUE, "Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then Tới trắng, Binh xong or Bỏ bài.");
@@ -190,7 +191,7 @@ test_faults (void)
   g_assert_cmpstr (seen, ==, "Bình calls out: Binh lủng. An loses all three chi to everybody whose rows are right.");
 }
 
-/* Everything that pays is a house rule that bears its name; no two say the same. */
+/* Each thing that pays is a house rule that bears its name, and no two rules are explained with the same words. */
 static void
 test_switches (void)
 {
@@ -219,6 +220,7 @@ test_results (void)
 
 /* ---- The log ---- */
 
+/* Adds the first clean move of each seat to @record. */
 static void
 add_first_moves (ChieuRecord *record)
 {
@@ -237,7 +239,7 @@ add_first_moves (ChieuRecord *record)
     }
 }
 
-/* One line for each seat, whole, though nobody was told of a move when it was made; and the result. */
+/* The log has a whole line for each seat, although nobody was told of a move when it was made, and one for the result. */
 static void
 test_log (void)
 {

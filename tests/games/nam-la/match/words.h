@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files of the words of Năm lá share this.
+ * Shared by the files of the words of Năm lá.
  */
 #pragma once
 
