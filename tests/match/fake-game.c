@@ -382,7 +382,8 @@ is_opening (const void *state)
   return false;
 }
 
-/* What only search, programs, lessons, records of decks and the conformance tests need is NULL: none of them plays this game. */
+/* The functions that only search, programs, lessons, records of decks and the conformance tests need are NULL: none of these plays this
+ * game. */
 const ChieuGame fake_game = {
   .id = "fake",
   .deck = &chieu_deck_to_tom,

@@ -77,5 +77,5 @@ const ChieuGame *fake_game_find (const char *id);
 /* From now on matches find games and levels by the two functions above. */
 void fake_install (void);
 
-/* How many thoughts of "slow" are under way, and how many were cancelled. */
+/* The numbers of thoughts of "slow" that are under way, and that were cancelled. */
 extern atomic_int fake_slow_running, fake_slow_cancelled;

@@ -448,7 +448,7 @@ played_store (void)
 
 /* ---- When SQLite gets no memory ---- */
 
-/* How SQLite gets memory by itself. */
+/* The functions by which SQLite gets memory otherwise. */
 static sqlite3_mem_methods memory;
 /* The number of the last request, and of the one that is refused; 0 refuses none. */
 static int request, refused;

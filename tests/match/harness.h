@@ -52,7 +52,7 @@ void table_resume_alike (Table *table, ChieuStore *store);
 /* Waits until @match (transfer full) is saved, and lets go of it. */
 void drop_match (ChieuMatch *match);
 
-/* Returns: (transfer full): a path for a database in a folder that is yet to be made, in a new one */
+/* Makes a folder. Returns: (transfer full): a path for a database in a folder inside it, which the store is to make */
 char *new_store_path (void);
 /* Returns: (transfer full): the store at @path, which is expected to work */
 ChieuStore *must_open (const char *path);
@@ -74,13 +74,13 @@ int count_rows (ChieuStore *store, const char *from);
 #define LEFT_MATCHES "match WHERE standing = 2"
 #define DAMAGED_MATCHES "match WHERE standing = 3"
 
-/* SQL that takes away what a version of the database added: the tables of version 3, */
+/* SQL that drops the tables that version 3 of the database added. */
 #define DROP_SCHOOL "DROP TABLE lesson; DROP TABLE practice_answer; DROP TABLE practice_standing; DROP TABLE practice_return;"
-/* the table of version 4, */
+/* SQL that drops the table of version 4. */
 #define DROP_FAULTS "DROP TABLE hand_fault; "
-/* the table of version 6, */
+/* SQL that drops the table of version 6. */
 #define DROP_STEPS "DROP TABLE lesson_step; "
-/* and the columns of version 5, with that table. */
+/* SQL that drops that table and the columns of version 5. */
 #define DROP_PLACES DROP_STEPS "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
 
 /* Returns: (transfer full): the path of a database with a match in its second hand, closed, its log copied into it */

@@ -19,7 +19,7 @@ extern ProgramPaths program_paths;
 /* Begins the tests of a program: calls g_test_init(), and fills program_paths from the arguments, in their order there. */
 void program_test_init (int *argc, char ***argv);
 
-/* How long a program may think where a test expects its answer, however busy the machine is. */
+/* The time for one move of a program whose answer a test expects, however busy the machine is. */
 #define PROGRAM_LIMIT_MS 20000
 
 /* Returns: (transfer full): a match of three hands with bots in all other seats but that of @person (−1: nobody's), at pace none; it has no

@@ -337,18 +337,19 @@ static gboolean
 call_falsely (ChieuState *state)
 {
   static ChieuMove moves[CHIEU_MOVES_MAX];
+  const ChieuChanState *s = (const ChieuChanState *) state;
   unsigned asked;
 
-  while (((ChieuChanState *) state)->false_u == 0 && (asked = chieu_chan.to_answer (state)) != 0)
+  while (s->false_u == 0 && (asked = chieu_chan.to_answer (state)) != 0)
     {
       int seat = g_bit_nth_lsf (asked, -1), n = chieu_chan.moves (state, seat, CHIEU_MOVES_ALL, moves), chosen = 0;
 
-      for (int i = 0; i < n && ((ChieuChanState *) state)->phase == CHIEU_EATING_CLAIM; i++)
+      for (int i = 0; i < n && s->phase == CHIEU_EATING_CLAIM; i++)
         if ((seat == 1 || seat == 2) ? moves[i].kind == CHIEU_CHAN_U : chieu_chan.is_pass (&moves[i]))
           chosen = i;
       chieu_chan.apply (state, seat, &moves[chosen], NULL);
     }
-  return ((ChieuChanState *) state)->false_u == (1u << 1 | 1u << 2) && ((ChieuChanState *) state)->outcome == CHIEU_OUTCOME_FALSE;
+  return s->false_u == (1u << 1 | 1u << 2) && s->outcome == CHIEU_OUTCOME_FALSE;
 }
 
 /* Where two called falsely the text says of both what each pays each of the others, the other one who called falsely among them. */

@@ -122,7 +122,7 @@ test_no_folder (Fixture       *f,
   g_assert_nonnull (strstr (error->message, "/dev/null/new"));
 }
 
-/* What cannot be read as a file, here a folder, could still be written over: it is set aside as a damaged file is. */
+/* Something that cannot be read as a file, here a folder, could still be written over: it is set aside as a damaged file is. */
 static void
 test_evening_unreadable (Fixture       *f,
                          gconstpointer  data)

@@ -102,7 +102,7 @@ assert_on_disk (const char *path,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* What was given last is read, whether it is written already or not; and every call is answered. */
+/* The newest contents are read, whether they are written already or not; and every call is answered. */
 static void
 test_newest (Fixture       *f,
              gconstpointer  data)

@@ -261,7 +261,7 @@ test_two_seats (void)
   g_assert_cmpuint (told, >, 0);
 }
 
-/* Whether @text tells of a move of the person, and not of what came of one. */
+/* Returns: whether @text tells of a move of the person, and not of what came of one */
 static gboolean
 tells_own_move (const char *text)
 {
@@ -273,7 +273,7 @@ tells_own_move (const char *text)
   return g_str_has_prefix (text, "You ");
 }
 
-/* What happened since the person's last move has none of the person's own moves, and it begins anew with each of them. */
+/* The lines since the person's last move tell of none of the person's own moves, and begin anew with each of them. */
 static void
 check_since (const ChieuRecord *record)
 {

@@ -141,8 +141,8 @@ draw_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What waits for the next frame, here a source with the priority of drawing, is done after the answers that are there, even if it has
- * waited longer. */
+/* A source that waits for the next frame, with the priority of drawing, is called after the answers that are there, even if it has waited
+ * longer. */
 static void
 test_before_frame (void)
 {

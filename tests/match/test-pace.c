@@ -36,7 +36,7 @@ test_undo_each (void)
   table_clear (&table);
 }
 
-/* Taken back and played again alike, a hand ends alike: bots decide the same at the same moment. */
+/* A hand that is taken back and played again in the same way ends in the same way: bots decide the same at the same moment. */
 static void
 test_redo_same (void)
 {

@@ -13,7 +13,7 @@
 /* Questions that are asked at once in some tests. */
 #define QUESTIONS 64
 
-/* What is asked of a pool, and the answers that have come back. */
+/* Questions to a pool, and the answers that have come back. */
 typedef struct
 {
   ChieuPool *pool;

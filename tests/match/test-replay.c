@@ -219,14 +219,14 @@ check_taken (const ChieuRecord *record,
              ChieuCard          card)
 {
   ChieuState state;
+  const ChieuToTomState *s = (const ChieuToTomState *) &state;
   guint8 n_dead;
 
   make_moves (record, move, &state);
-  n_dead = ((ChieuToTomState *) &state)->n_dead;
-  while (move < record->moves->len && ((ChieuToTomState *) &state)->card == card
-         && (((ChieuToTomState *) &state)->phase == CHIEU_EATING_CLAIM || ((ChieuToTomState *) &state)->phase == CHIEU_EATING_PASSED_ON))
+  n_dead = s->n_dead;
+  while (move < record->moves->len && s->card == card && (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON))
     make_moves (record, ++move, &state);
-  g_assert_cmpint (((ChieuToTomState *) &state)->n_dead, ==, n_dead);
+  g_assert_cmpint (s->n_dead, ==, n_dead);
 }
 
 /* A yêu that its gate leaves is no fault where another seat then takes it: the faults of the record, which the statistics and the marks are

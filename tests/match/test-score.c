@@ -189,8 +189,8 @@ play (ChieuState *state,
         bot_turn (game, state, seat, "vua", seed + round);
 }
 
-/* Evaluates the winner's cards with @out of the fan changed for @in, and @win as the winning card; CHIEU_CARD_NONE: none. @score: (out): what
- * they are worth. Returns: whether they win */
+/* Evaluates the winner's cards with @out of the fan changed for @in, and @win as the winning card; CHIEU_CARD_NONE: none. @score: (out):
+ * what they are worth. Returns: whether they win */
 static gboolean
 score_by_hand (const ChieuToTomState *state,
                ChieuCard              out,

@@ -92,7 +92,7 @@ test_calls (void)
     }
 }
 
-/* What the scorer says of a call, and what the explanation beside it says. */
+/* Calls, each with a remark of the scorer and with the explanation beside it. */
 static const struct
 {
   const char *hand, *call;
@@ -133,7 +133,7 @@ test_explained (void)
     }
 }
 
-/* What else the scorer is told of a win counts: thông, a debt, a fault, a word that was not said. */
+/* The scorer takes account of the other things that it is told of a win: thông, a debt, a fault, a word that was not said. */
 static void
 test_context (void)
 {
@@ -365,7 +365,7 @@ test_typing (void)
     }
 }
 
-/* What chieu_table_hand_to_text() writes can be read again; a text that is wrong leaves the hand as it was. */
+/* A text that chieu_table_hand_to_text() writes can be read again; a wrong text leaves the hand as it was. */
 static void
 test_restore (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The verses to the call are lục bát: six syllables and eight, with their tones and their rhyme where they belong. A syllable's tone is found
- * by its tone mark, its rhyme is what follows the first consonants.
+ * The verses to the call are lục bát: six syllables and eight, with their tones and their rhyme where they belong. A tone mark gives the
+ * tone of a syllable, and its rhyme is all that follows the first consonants.
  */
 #include <glib.h>
 #include <string.h>

@@ -93,7 +93,7 @@ test_reasons (void)
     }
 }
 
-/* What is said of the cost of a fault follows the house rules. */
+/* The sentence on a fault tells its cost, which is a house rule. */
 static void
 test_cost (void)
 {

@@ -201,7 +201,7 @@ test_saving (void)
       table_play_one (&table);
       table_wait (&table);
       was_refused = memory_allow ();
-      /* What failed last is saved with whatever is next. */
+      /* A move that could not be saved is saved with whatever is next. */
       if (chieu_match_get_final_state (match) != NULL)
         chieu_match_next_hand (match);
       else

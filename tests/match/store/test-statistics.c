@@ -106,7 +106,7 @@ clear (Played *self)
   g_hash_table_unref (self->cuoc);
 }
 
-/* What sum_work() is asked: the statistics of one way of play, −1: of all. */
+/* A question for sum_work(): the statistics of one way of play, −1: of all. */
 typedef struct
 {
   int way;

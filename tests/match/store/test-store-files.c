@@ -567,7 +567,7 @@ test_elsewhere (void)
   chieu_store_unref (first);
   chieu_store_unref (second);
 
-  /* Both are there: while one program has one of them, the other resumes the other. */
+  /* Both are there: while the first program has one of them, the second one resumes the other. */
   first = must_open (path);
   second = must_open (path);
   table_init (&one, resume_with_news (first, 0, &none, NULL));

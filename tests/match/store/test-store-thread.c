@@ -9,13 +9,13 @@
 
 #include <glib/gstdio.h>
 
-/* How long another program holds the database. */
+/* The time for which another program holds the database, in milliseconds. */
 #define LOCKED_MS 5000
-/* How often the watched main loop is to turn. */
+/* The watched main loop is to turn once in so many milliseconds. */
 #define TURN_MS 10
 /* The main loop may be late by this much, on a machine that is busy with other things. */
 #define LATE_US (G_USEC_PER_SEC / 2)
-/* How many questions each thread asks. */
+/* The number of questions that each thread asks. */
 #define QUESTIONS 200
 
 /* ---- Another program ---- */

@@ -113,7 +113,7 @@ test_resume_same_end (void)
   end_store (store, path);
 }
 
-/* What is saved follows a move that is taken back, also out of a finished hand. */
+/* A move that is taken back is taken out of the store, too, also where that makes a finished hand unfinished. */
 static void
 test_undo_saved (void)
 {

@@ -182,10 +182,12 @@ test_results (void)
 
 /* ---- What there is to do, and what all saw ---- */
 
+/* The seat that is asked, and no other, has a prompt; the sentence on the deal names the card and the seat of the cái. */
 static void
 test_prompts (void)
 {
   static ChieuState state, view;
+  const ChieuChanState *s = (const ChieuChanState *) &state;
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -206,10 +208,10 @@ test_prompts (void)
           g_assert_true ((prompt != NULL) == (game->to_answer (&view) >> seat & 1));
         }
       dealt = chieu_words_dealt (words, &state, names);
-      g_assert_nonnull (strstr (dealt, chieu_words_card (words, ((ChieuChanState *) &state)->cai_card)));
+      g_assert_nonnull (strstr (dealt, chieu_words_card (words, s->cai_card)));
       g_assert_true (g_str_has_prefix (dealt, carry.cai == 0 ? "You draw " : names[carry.cai]));
-      g_assert_true (((ChieuChanState *) &state)->cai == 0 ? strstr (dealt, "you are the cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
-                                         : g_str_has_suffix (dealt, " is the cái."));
+      g_assert_true (s->cai == 0 ? strstr (dealt, "you are the cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
+                                 : g_str_has_suffix (dealt, " is the cái."));
     }
   g_assert_null (chieu_words_opening (words, NULL, 0));
 }

@@ -182,7 +182,7 @@ test_dealt (void)
     }
 }
 
-/* (transfer full) (nullable): what @seat is asked, offered the kinds of its clean moves. */
+/* Returns: (transfer full) (nullable): the prompt of @seat, which is offered the kinds of its clean moves */
 static char *
 make_prompt (const ChieuState *view,
              int               seat)

@@ -200,7 +200,7 @@ test_switches (void)
   for (int i = 0; i < game->n_switches; i++)
     for (int j = 0; j < i; j++)
       g_assert_cmpstr (chieu_words_switch_rule (words, i), !=, chieu_words_switch_rule (words, j));
-  /* What sập multiplies by is the house's. */
+  /* The factor of sập is a house rule. */
   g_assert_null (strstr (chieu_words_cuoc_rule (words, CHIEU_MAU_BINH_CUOC_SAP, 4), "doubled"));
   g_assert_null (strstr (chieu_words_cuoc_rule (words, CHIEU_MAU_BINH_CUOC_SAP_LANG, 4), "doubled"));
 }
