@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * announced HANDS   Prints, as a voice gets it, a text a line: whatever the mat announces in HANDS hands of each game, number of seats
- * and way of play, in the language that is set; and the names of all cards, cước and faults. The seats play by chance.
+ * announced HANDS   Prints texts as a voice gets them, one a line and each only once: all that the mat announces in HANDS hands of each
+ * game, number of seats and way of play, in the language that is set, and the names of all cards, cước, reasons and faults. The seats
+ * play by chance.
  */
 #include "config.h"
 
@@ -41,7 +42,7 @@ heard_cb (const char *text,
   print_text (data, text);
 }
 
-/* The names of @game's things that are spoken alone. */
+/* Prints the names of @game's cards, cước, reasons and faults, each of which is also spoken alone. */
 static void
 print_names (Collector       *self,
              const ChieuGame *game)
@@ -59,7 +60,7 @@ print_names (Collector       *self,
     }
 }
 
-/* Steps in which cards are turned up when the hand is over. */
+/* Prints the texts of the steps in which cards are turned up when the hand is over. */
 static void
 print_show (Collector *self)
 {

@@ -12,14 +12,16 @@
 #define LARGE_BOLD_SIZE 18.66
 /* Half-covered edges of thin letters never have their full colour. */
 #define ROUNDING 0.05
-/* The rim that belongs to a text's ground. */
+/* The width of the rim round a text that counts as its ground, in pixels. */
 #define GROUND 2
-/* How high what is pressed has to be (WCAG 2.1, 2.5.5), and how far the ring of a focus may reach beyond it. */
-#define TARGET_HEIGHT 44
-/* The rows of a menu are wide, and the menu of thirteen has to fit a screen of 600 px. */
+/* The least width and height of what is pressed, in pixels (WCAG 2.1, 2.5.5). */
+#define TARGET_SIZE 44
+/* The rows of a menu are wide and may be lower: the longest menu has to fit a screen of 600 px. */
 #define MENU_HEIGHT 30
+/* How far the ring of a focus may reach beyond the widget that has it, in pixels. */
 #define RING 8
-#define LEAST_CHANGE 200
+/* As many pixels that change show the focus of a widget of any size. */
+#define CHANGE_ENOUGH 200
 /* A window becomes active within this time, in seconds. */
 #define ACTIVE_MAX_S 2
 
@@ -51,7 +53,7 @@ path_of (GtkWidget *widget)
   return g_string_free (g_steal_pointer (&path), FALSE);
 }
 
-/* The first text in it, to be found by. */
+/* Returns: (nullable): the first text in @widget, by which a reader of the complaint finds it */
 static const char *
 text_in (GtkWidget *widget)
 {
@@ -105,8 +107,8 @@ is_presentation (GtkWidget *widget)
   return role == GTK_ACCESSIBLE_ROLE_NONE || role == GTK_ACCESSIBLE_ROLE_PRESENTATION;
 }
 
-/* The text in an entry has no name but the entry's, and the button of a list to choose from has that of the list, which
- * is told before it. */
+/* Finds the widget whose name @widget is known by: the text in an entry has the name of the entry, and the button of a list to
+ * choose from that of the list, which a screen reader says before it. */
 static GtkWidget *
 named_part (GtkWidget *widget)
 {
@@ -147,13 +149,13 @@ static void
 check_target (Look      *look,
               GtkWidget *widget)
 {
-  int least = is_in_menu (widget) ? MENU_HEIGHT : TARGET_HEIGHT;
+  int least = is_in_menu (widget) ? MENU_HEIGHT : TARGET_SIZE;
   graphene_rect_t box;
 
   if (!gtk_widget_compute_bounds (target_of (widget), look->root, &box))
     return;
   look->check->n_targets++;
-  if (box.size.height < least || box.size.width < TARGET_HEIGHT)
+  if (box.size.height < least || box.size.width < TARGET_SIZE)
     complain (look, widget, "is only %.0f×%.0f", (double) box.size.width, (double) box.size.height);
 }
 
@@ -189,7 +191,8 @@ is_seen (Look                  *look,
   return TRUE;
 }
 
-/* A called word, a notice or the panel of the call lies for a moment over what is below. */
+/* Whether @widget, or a widget in it, is a called word, a notice or the panel of the call that covers @box, where @below lies: these
+ * cover the mat for a moment only. */
 static gboolean
 lies_over (GtkWidget             *widget,
            Look                  *look,
@@ -260,7 +263,8 @@ check_symbol (Look      *look,
     check_ink (look, image, &box, LARGE_RATIO);
 }
 
-/* Whether it is on or off. Tiles have their sign elsewhere. */
+/* Checks the sign by which one sees whether a switch, a check box or a radio button is on. That of a tile has no width: the tile
+ * shows elsewhere whether it is chosen. */
 static void
 check_sign (Look      *look,
             GtkWidget *sign)
@@ -285,7 +289,8 @@ note_focusable (Look      *look,
     g_ptr_array_add (look->focusable, widget);
 }
 
-/* A picture of the window while the focus is shown or not. What is typed into always shows it. */
+/* Takes a picture of the window with the focus on @widget, which is @visible or not. A text that is typed into shows its focus always,
+ * and loses it for the picture without. */
 static void
 take_picture (Look               *look,
               GtkWidget          *widget,
@@ -300,11 +305,12 @@ take_picture (Look               *look,
   chieu_access_picture_init (picture, look->root);
 }
 
-/* A line of one pixel round half of it is the least that is seen; of a long text only the link in it has the focus. */
+/* The fewest pixels that have to change with the focus: a line of one pixel along half of the edge. For a large widget fewer are
+ * enough: of a long text only the link in it has the focus. */
 static int
 least_change (GtkWidget *widget)
 {
-  return MIN (gtk_widget_get_width (widget) + gtk_widget_get_height (widget), LEAST_CHANGE);
+  return MIN (gtk_widget_get_width (widget) + gtk_widget_get_height (widget), CHANGE_ENOUGH);
 }
 
 static void
@@ -335,7 +341,8 @@ check_focus (Look      *look,
 
 /* ---- All of them ---- */
 
-/* Cards are narrow where they lie over each other; the test of the fan measures them. */
+/* Whether @widget is something to press whose size is checked here. Cards are not: they are narrow where they lie over each other,
+ * and the test of the fan measures them. */
 static gboolean
 is_target (GtkWidget *widget)
 {
@@ -382,7 +389,7 @@ check_use (Look      *look,
     note_focusable (look, widget);
 }
 
-/* @used: it lies in a button, which is what is pressed. */
+/* Checks @widget and all that is in it. @used: it lies in a button, which is what is pressed. */
 static void
 walk (Look      *look,
       GtkWidget *widget,

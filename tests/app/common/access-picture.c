@@ -5,7 +5,7 @@
 
 #include "layout-check.h"
 
-/* So often it waits for a window that a busy machine has not drawn yet. */
+/* How many times to wait for a window that a busy machine has not drawn yet. */
 #define TRIES_MAX 20
 
 /* (transfer full) (nullable): what @root shows; NULL as long as nothing of it has been drawn. */
@@ -51,6 +51,7 @@ chieu_access_picture_clear (ChieuAccessPicture *self)
 
 /* ---- Colours ---- */
 
+/* The part of @pixel at bit @shift as a linear value from 0 to 1 (WCAG 2.1, "relative luminance", as all numbers here). */
 static double
 linear (guint32 pixel,
         int     shift)
@@ -94,7 +95,7 @@ area_of (const ChieuAccessPicture *self,
   };
 }
 
-/* Shades of a weave and of smoothed letters are one colour: the four upper bits of each part. */
+/* Shades of a weave and of smoothed letters count as one colour: that of the four upper bits of red, green and blue. */
 static guint
 shade_of (guint32 pixel)
 {

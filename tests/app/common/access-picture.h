@@ -12,16 +12,18 @@ typedef struct
   int width, height;
 } ChieuAccessPicture;
 
-/* Draws @root, which has settled. */
+/* Draws @root, a window or menu that has settled; freed with chieu_access_picture_clear(). */
 void chieu_access_picture_init (ChieuAccessPicture *self, GtkWidget *root);
 void chieu_access_picture_clear (ChieuAccessPicture *self);
 
-/* (WCAG 2.1, "contrast ratio"): from 1 to 21. */
+/* Returns: the contrast ratio of two pixels, from 1 to 21 (WCAG 2.1, "contrast ratio") */
 double chieu_access_contrast (guint32 a, guint32 b);
 
-/* Takes the ground of @box, the colour that most of it has. Returns: the contrast ratio of the colour farthest from it. */
+/* Takes the colour that most of @box has, in pixels of the picture, for its ground. Returns: the contrast ratio of that colour and
+ * the one in @box that differs most from it */
 double chieu_access_picture_ink (const ChieuAccessPicture *self, const graphene_rect_t *box);
 
-/* The pixels within @box that differ between two pictures of one window by at least @ratio. */
+/* Returns: how many pixels within @box differ between two pictures of one window by a contrast ratio of at least @ratio;
+ * G_MAXINT if the window has changed its size */
 int chieu_access_picture_changed (const ChieuAccessPicture *before, const ChieuAccessPicture *after,
                                   const graphene_rect_t *box, double ratio);

@@ -6,10 +6,10 @@
 
 #include <gtk/gtk.h>
 
-/* Whether @widget is the one that is looked for; @name is what find_below() was given. */
+/* Returns: whether @widget is the one that is looked for; @name is what find_below() was given */
 typedef gboolean (*IsIt) (GtkWidget *widget, const char *name);
 
-/* Returns: (nullable): the first of @widget and all below it that is it */
+/* Returns: (nullable): the first of @widget and all below it for which @is_it is TRUE */
 static inline GtkWidget *
 find_below (GtkWidget  *widget,
             IsIt        is_it,
@@ -30,7 +30,7 @@ has_name (GtkWidget  *widget,
   return g_str_equal (gtk_widget_get_name (widget), name);
 }
 
-/* Returns: (nullable): a window that is seen beside @own, with the name @name, NULL: any */
+/* Returns: (nullable): a visible window other than @own that has the name @name; with @name NULL any */
 static inline GtkWindow *
 find_other_window (GtkWindow  *own,
                    const char *name)

@@ -2,9 +2,9 @@
  *
  * Keeps GLib's first table of quarks in reach of the search for leaks.
  *
- * GLib lets that table go on purpose when a program has more quarks than it holds, as a whole window does: a thread may still read
- * it. A leak of it would be told from ours by its stack alone, and to follow whole stacks (fast_unwind_on_malloc=0)
- * makes a test ten times as slow. A pointer to the table, kept since before main(), does the same.
+ * When a program has more quarks than that table holds, as a whole window does, GLib takes a larger one and never frees the first: a
+ * thread may still read it. Only its stack would tell that leak from one of ours, and whole stacks (fast_unwind_on_malloc=0)
+ * make a test ten times as slow. A pointer to the table, kept since before main(), keeps the leak from being reported at all.
  */
 #define _GNU_SOURCE /* dl_iterate_phdr */
 #include <glib.h>
@@ -18,7 +18,7 @@
 /* The size of the table, as GLib's gquark.c has it; another size would show as a leak, and not hide one. */
 #define TABLE_SIZE (2048 * sizeof (gpointer))
 
-/* Nobody reads it but the search for leaks. */
+/* Only the search for leaks reads it. */
 static gconstpointer volatile first_table;
 
 static gboolean

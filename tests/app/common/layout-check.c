@@ -29,7 +29,7 @@ typedef struct
   int complaints;
 } Check;
 
-/* The words of a label, or the first ones in what holds labels; else what it is. */
+/* Returns: the text of @widget or of the first label in it, else its type */
 static const char *
 text_of (GtkWidget *widget)
 {
@@ -97,7 +97,7 @@ viewport_of (GtkWidget *widget)
   return GTK_IS_VIEWPORT (widget) ? widget : NULL;
 }
 
-/* A widget that can be scrolled to counts as seen; across, nothing of ours scrolls. */
+/* A widget that can be scrolled to counts as seen. Nothing of ours scrolls sideways. */
 static void
 check_within (Check                 *check,
               GtkWidget             *widget,
@@ -135,7 +135,7 @@ check_in_list (Check                 *check,
 
 /* ---- All of them ---- */
 
-/* Where a text begins and ends, which may be less than the place of its label. */
+/* Narrows @bounds, those of @label, to where its text begins and ends. */
 static void
 ink_of (GtkLabel        *label,
         graphene_rect_t *bounds)
@@ -206,14 +206,15 @@ walk (Check     *check,
     walk (check, child);
 }
 
-/* A notice, a called word and the panel of the call have a ground of their own and cover the mat for a moment. */
+/* Whether @widget may lie over others: a notice, a called word and the panel of the call have a ground of their own and cover the mat
+ * for a moment only. */
 static gboolean
 covers (GtkWidget *widget)
 {
   return is_in_call (widget) || gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
 }
 
-/* Finds the part of @widget that is seen: in a view that is scrolled, only what lies in it. */
+/* Finds the part of @widget that is seen: in a scrolled view, only what is scrolled to. */
 static gboolean
 get_seen (Check           *check,
           GtkWidget       *widget,
@@ -259,7 +260,7 @@ check_pressed (Check *check)
     }
 }
 
-/* Lying on the same page they would be read as one: in two scrolled views each has its own ground. */
+/* Whether two texts would be read as one if they lay over each other: in two scrolled views each has its own ground. */
 static gboolean
 share_ground (GtkWidget *a,
               GtkWidget *b)

@@ -6,11 +6,11 @@
 
 #include <gtk/gtk.h>
 
-/* Waits two frames of @widget, which is shown: one that lays out what has changed, one for what that changes; and as many
- * more as give somebody another place still, as words do that come with a picture. */
+/* Waits two frames of @widget, which is shown: one that lays out what has changed, and one for what that changes. Waits for
+ * further frames as long as each lays out something anew, as words do that come with a picture, but not much longer than 3 seconds. */
 void chieu_layout_settle (GtkWidget *widget);
 
-/* Whether @widget is the word that GTK shows, on a surface of its own, of whatever the pointer happens to be at. */
+/* Returns: whether @widget is a tooltip, which GTK shows on a surface of its own for whatever lies under the pointer */
 gboolean chieu_layout_is_tooltip (GtkWidget *widget);
 
 /**

@@ -27,7 +27,7 @@ place_cb (LessonFixture *self,
   g_string_append_printf (self->places, "%s%s ", step, done ? "!" : "");
 }
 
-/* They have no numbers. */
+/* The names of their files have no numbers, without which chieu_course_load() takes none. */
 static ChieuCourse *
 load_examples (void)
 {

@@ -11,20 +11,22 @@ typedef struct
   GtkWindow *window;
   ChieuLessonPage *page;
   ChieuCourse *course;
-  GString *places;               /* of "place": "bi! " is a step that is done */
+  GString *places;               /* a word for each signal "place": the id of the step, with ! if it is done: "bi bi! " */
 } LessonFixture;
 
-/* Folders, from the arguments of the test: lessons that are examples, without numbers, and those of Tổ tôm. */
+/* The folders that the arguments of the test name: example lessons, which have no numbers, and the lessons of Tổ tôm. */
 extern const char *lesson_fixture_examples, *lesson_fixture_lessons;
 
-/* Begins the test: its arguments are the two folders. */
+/* Begins the test, whose arguments are the two folders. */
 void lesson_fixture_init (int *argc, char ***argv);
 
-/* @folder: one of these, or of another course, named as its game is */
+/* Shows the page of a lesson in a window of its own, and reads the course in @folder: one of the two, or that of another game,
+ * named by the id of the game. Freed with lesson_fixture_tear_down(). */
 void lesson_fixture_set_up (LessonFixture *self, const char *folder);
 void lesson_fixture_tear_down (LessonFixture *self);
 
-/* @step: (nullable): its id; NULL: the first one */
+/* Opens the lesson at @place of the course, from 0, and waits until it has settled. @step: (nullable): the id of the step to begin
+ * with; NULL: the first one */
 void lesson_fixture_open (LessonFixture *self, guint place, const char *step);
 
 /* Activates an action of the page. */

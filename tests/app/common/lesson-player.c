@@ -9,7 +9,9 @@
 #include "school/lesson/lesson-run-private.h"
 #include "school/lesson/lesson-text.h"
 
+/* Seconds to wait for cards. */
 #define PATIENCE_S 20
+/* The signs with which the page announces an answer. */
 #define RIGHT "✓"
 #define WRONG "×"
 
@@ -42,7 +44,7 @@ show_step (LessonPlayer *self,
     self->look (where, self->data);
 }
 
-/* The sound of the last answer and whether the step is done must not contradict. */
+/* Checks that the last answer was announced as @right or wrong, with @text (nullable), and that only a right one ends the step. */
 static void
 assert_heard (LessonPlayer *self,
               gboolean      right,
@@ -72,7 +74,7 @@ press (LessonPlayer *self,
 
 /* ---- Cards ---- */
 
-/* A cell of @table with @card that is not touched yet (or is, if @touched). */
+/* Returns: (nullable): a cell of @table with the card called @name that is @touched, or is not */
 static GtkToggleButton *
 find_cell (ChieuLessonTable *table,
            const char       *name,
@@ -145,7 +147,7 @@ touch_all (LessonPlayer           *self,
       touch_on_mat (self, cards->cards[i], touch);
 }
 
-/* Where a wrong answer must only have, or lack, certain cards, these cards are tried if they are no right answer. */
+/* Gives no cards for an answer, and then each set of cards, or of faces, of which the lesson says why it is wrong. */
 static void
 try_wrong_cards (LessonPlayer *self)
 {
@@ -174,7 +176,7 @@ try_wrong_cards (LessonPlayer *self)
     }
 }
 
-/* Where one card is asked for, touching it is the answer; else it is checked. */
+/* Has the touched cards checked and expects that they are right. Where one card is asked for, touching it is the answer. */
 static void
 press_check (LessonPlayer *self)
 {
@@ -211,7 +213,7 @@ do_faces (LessonPlayer *self)
 
 /* ---- Groups ---- */
 
-/* (nullable): a loose card of this name that is not touched. */
+/* Returns: (nullable): a loose card of this name that is not touched */
 static GtkToggleButton *
 find_loose (ChieuLessonGroups *groups,
             const char        *name)
@@ -227,7 +229,7 @@ find_loose (ChieuLessonGroups *groups,
   return NULL;
 }
 
-/* A single card stays where it is. */
+/* Joins the cards of @group to a pile. A single card stays where it is. */
 static void
 put_together (LessonPlayer           *self,
               const ChieuLessonCards *group)
@@ -244,7 +246,7 @@ put_together (LessonPlayer           *self,
   chieu_lesson_groups_join (self->page->groups);
 }
 
-/* Two cards, which are no phu; then they are taken apart again. */
+/* Tries two cards, which are no phu, as a group, and takes them apart again. */
 static void
 try_wrong_group (LessonPlayer *self)
 {
@@ -298,7 +300,7 @@ do_choose (LessonPlayer *self)
 
 /* ---- Moves ---- */
 
-/* As every way of input does in the end. */
+/* Makes a move as every way of input does in the end, and as one that was warned of already: it is tried again. */
 static void
 make_move (LessonPlayer    *self,
            const ChieuMove *move)
@@ -329,7 +331,7 @@ do_moves (LessonPlayer *self)
   assert_heard (self, TRUE, NULL);
 }
 
-/* Plays as a bot of this level would. Returns: whether the task was done */
+/* Plays the step from its beginning as a bot of @level would. Returns: whether the task was done */
 static gboolean
 play_as (LessonPlayer *self,
          const char   *level)
@@ -372,7 +374,7 @@ ask_for_hints (LessonPlayer *self)
     }
 }
 
-/* A watched step is seen scene by scene, and heard. */
+/* Watches the step scene by scene, each of which has to be heard; the last one ends it. */
 static void
 do_watch (LessonPlayer *self)
 {

@@ -6,5 +6,6 @@
 
 #include <gtk/gtk.h>
 
-/* Saves @root, a window that is seen, as @folder/NUMBER WHERE.png, without a NUMBER of 0; nothing where that cannot be. */
+/* Saves @root, a window that is seen, as “@folder/@number @where.png”, or with @number 0 as “@folder/@where.png”. Does nothing if the
+ * window has not drawn anything yet, or if the file cannot be written. */
 void chieu_page_save_picture (GtkWidget *root, const char *where, int number, const char *folder);

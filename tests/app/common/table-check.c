@@ -9,22 +9,23 @@
 
 /* The most that rounding may take away, in pixels. */
 #define TOLERANCE 2.0f
-/* The promises: pixels, and parts of a card's height. */
-#define BUTTON_LEAST 48
-#define BUTTON_VERY_LARGE 76
-#define CARD_LEAST 30
-#define SEEN_LEAST 0.55f
-#define OPEN_STEP_LEAST 14
-#define OPEN_STEP_NARROW 10
-#define LIVE_GAIN 1.3f
-#define CHARACTER_LEAST 14
+/* The promises, in pixels if nothing else is said. */
+#define BUTTON_LEAST 48          /* height of a button */
+#define BUTTON_VERY_LARGE 76     /* the same, with very large buttons */
+#define CARD_LEAST 30            /* width of a card of the hand */
+#define SEEN_LEAST 0.55f         /* what is in sight of it, in parts of its height */
+#define OPEN_STEP_LEAST 14       /* what is in sight of a card of an open hand, of its width */
+#define OPEN_STEP_NARROW 10      /* the same in a narrow room */
+#define LIVE_GAIN 1.3f           /* height of the card in play, in heights of the largest card laid down */
+#define CHARACTER_LEAST 14       /* height of a character on the others' phu */
 /* Cards of two rows lie above each other if their middles are so near, in parts of their width, and their tops so far apart, in parts
  * of their height. */
 #define SAME_COLUMN 0.3f
 #define ANOTHER_ROW 0.2f
-/* The part of a card's height that one of its characters has; and so many stacks of a seat are not too many for it. */
+/* The part of a card's height that one of its characters has. */
 #define CHARACTER_PART 0.125f
-#define STACKS_MANY 4
+/* A seat with more stacks than these may have smaller cards. */
+#define STACKS_MAX 4
 
 typedef struct
 {
@@ -91,7 +92,7 @@ add_thing (Check      *check,
   return TRUE;
 }
 
-/* All labels in @widget that say something. */
+/* Adds all labels in @widget that are not empty to the words. */
 static void
 add_words (Check      *check,
            GtkWidget  *widget,
@@ -105,7 +106,7 @@ add_words (Check      *check,
 
 /* ---- Cards ---- */
 
-/* A card as it lies, turned about its middle. */
+/* Finds the corners of a card of this width as it lies, turned about its middle. */
 static void
 corners_of (const ChieuPlace *card,
             float             width,
@@ -122,7 +123,8 @@ corners_of (const ChieuPlace *card,
     }
 }
 
-/* By how much the two do not overlap along one of the four directions in which their edges run; below 0: in none. */
+/* Whether @box and a card of this width overlap. Two boxes, one of them turned, lie apart if and only if they do so along one of the
+ * four directions in which their edges run. */
 static gboolean
 lies_over (const graphene_rect_t *box,
            const ChieuPlace      *card,
@@ -163,7 +165,7 @@ width_of (Check *check,
   return card != NULL ? gtk_widget_get_width (GTK_WIDGET (card)) : check->mat->scene->zones[zone].cards[i].height / 4.0f;
 }
 
-/* Cards end with the mat: what of them hangs over its lower edge is not drawn. */
+/* Whether @lid begins below the mat: cards are not drawn there, even where they hang over its lower edge. */
 static gboolean
 lies_below_mat (Check       *check,
                 const Thing *lid)
@@ -190,7 +192,8 @@ check_covered (Check *check)
         }
 }
 
-/* As far down as card @i of the hand is in sight: to the edge of the mat, or to a card of another row that lies over it. */
+/* Returns: how far down card @i of the hand is in sight, as y on the mat: to the edge of the mat, or to a card of another row that lies
+ * over it */
 static float
 seen_down_to (Check *check,
               int    i)
@@ -210,7 +213,7 @@ seen_down_to (Check *check,
   return end;
 }
 
-/* A hand that lies open is no fan: each of its cards lies in the middle, and so much of it is in sight that one can name it. */
+/* A hand that lies open is no fan: each of its cards lies in the room for it, with enough of it in sight to be named. */
 static void
 check_open_hand (Check             *check,
                  ChieuTablePromise  promise)
@@ -267,7 +270,7 @@ check_hand (Check             *check,
     }
 }
 
-/* The largest card of the zones of what seats laid down. */
+/* Returns: the height of the largest card in the @n zones from @first on, in which seats lay cards down */
 static int
 largest_laid (Check *check,
               int    first,
@@ -282,7 +285,7 @@ largest_laid (Check *check,
   return height;
 }
 
-/* Whether few stacks of three cards at most lie there, as most phu are. */
+/* Whether only a few stacks lie there, of at most three cards each, as most phu are. */
 static gboolean
 lies_in_small_stacks (const ChieuZoneScene *zone)
 {
@@ -297,7 +300,7 @@ lies_in_small_stacks (const ChieuZoneScene *zone)
       if (cards > 3)
         return FALSE;
     }
-  return zone->n > 0 && stacks <= STACKS_MANY;
+  return zone->n > 0 && stacks <= STACKS_MAX;
 }
 
 static void
@@ -365,7 +368,7 @@ is_scrolled (GtkScrolledWindow *window)
   return gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down) + TOLERANCE;
 }
 
-/* All buttons in @widget, but those of a page, which are its own. */
+/* Checks all buttons in @widget but those of the page beside the mat. @scrolls: @widget lies in a view that is scrolled */
 static void
 check_buttons (Check     *check,
                GtkWidget *widget,
@@ -390,7 +393,7 @@ check_buttons (Check     *check,
     check_buttons (check, child, scrolls);
 }
 
-/* The words round a hand that lies open: what is said, and each word that stands at a set or above it. */
+/* Checks the words round a hand that lies open: what is said, and each word that stands at a set or above it. */
 static void
 check_spread (Check     *check,
               GtkWidget *widget)

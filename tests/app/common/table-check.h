@@ -7,13 +7,13 @@
 
 #include "mat/view/mat-view.h"
 
-/* For rooms in which less is promised: a card of the hand and the card in play may be smaller. */
+/* What is promised in a room. */
 typedef enum
 {
-  CHIEU_TABLE_WHOLE,             /* the whole promise */
-  CHIEU_TABLE_READABLE,          /* and the characters of the others' phu are 14 pixels high */
-  CHIEU_TABLE_NARROW,            /* nothing lies over anything; sizes yield */
+  CHIEU_TABLE_WHOLE,             /* nothing lies over anything, and everything has its least size */
+  CHIEU_TABLE_READABLE,          /* the same, and the characters of the others' phu are 14 pixels high */
+  CHIEU_TABLE_NARROW,            /* nothing lies over anything; the card in play, and cards of an open hand, may be smaller */
 } ChieuTablePromise;
 
-/* Tells each thing that is wrong with the mat as it is laid out now, after @where. Returns: how many. */
+/* Prints a line that begins with @where for each thing that is wrong with the mat as it is laid out now. Returns: how many there are */
 int chieu_table_check (ChieuMatView *mat, ChieuTablePromise promise, const char *where);

@@ -12,14 +12,16 @@ typedef struct
   ChieuMatView *mat;
 } ChieuTableWindow;
 
-/* Prepares the program’s texts, in the language that is set, and its looks; nothing moves. */
+/* Sets up the program’s texts, in the language that is set, and its style sheet, without animations. Called once, before any window. */
 void chieu_table_window_begin (void);
 
-/* Opens a window with the mat @width pixels wide and @height high with its column, on which @play is played. Returns when all is there. */
+/* Opens a window in which the mat with its column is @width pixels wide and @height high, and @play is played, which has to live as
+ * long. Returns when the mat and its column are shown. The window is the caller's, to be destroyed. */
 void chieu_table_window_open (ChieuTableWindow *self, int width, int height, PlaySource *play);
 
-/* Gives the mat this room, with text @text_scale times as large as usual. Returns: FALSE: it has another one, which is told. */
+/* Makes the mat with its column so many pixels wide and high, with text @text_scale times as large as usual. Returns: FALSE if the
+ * window does not take this size; then a line is printed. */
 gboolean chieu_table_window_set_room (ChieuTableWindow *self, int width, int height, double text_scale);
 
-/* A change on the mat gets its place at once: a frame of the clock for each of many thousand decisions would take hours. */
+/* Lays out what has changed on the mat at once: waiting a frame for each of many thousand decisions would take hours. */
 void chieu_table_window_lay_out (ChieuTableWindow *self);

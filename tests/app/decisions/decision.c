@@ -8,14 +8,15 @@
 #include "app/table/coach-panel.h"
 #include "mat/view/mat-view-private.h"
 
-/* Seconds after which what should come will not. */
-#define PATIENCE 60
+/* How long to wait for the question or the coach, in seconds. */
+#define PATIENCE_S 60
 /* The lesson with the question. */
 #define LESSON "phong"
-/* Frames after which what was changed lies in its place. */
+/* How many times the window settles before everything lies in its place: after a change of the mat, and when a lesson is opened. */
 #define SETTLING 10
+#define SETTLING_LESSON 30
 
-/* The right words of the call and one more that is not so, which is struck out. */
+/* Calls the right words of the hand and one that does not fit it, which is struck out. */
 static void
 call_too_much (ChieuMatView *mat)
 {
@@ -41,7 +42,7 @@ call_too_much (ChieuMatView *mat)
     chieu_layout_settle (GTK_WIDGET (mat));
 }
 
-/* The first chi is put in order, the others lie as they were dealt. */
+/* Puts the best cards into the first chi; the others stay as they were dealt. */
 static void
 arrange_half (ChieuMatView *mat)
 {
@@ -81,7 +82,7 @@ static gboolean
 wait_for (gboolean (*is_so) (const ChieuWindowParts *parts),
           const ChieuWindowParts *parts)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
   while (!is_so (parts) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
@@ -117,7 +118,7 @@ list_offered (ChieuMatView *mat)
   return g_string_free (offered, FALSE);
 }
 
-/* Plays on from the record, whose last move is the one before the decision. */
+/* Plays on from the end of the record, whose last move is the one before the decision. */
 static char *
 show_hand (const ChieuDecision    *decision,
            const ChieuWindowParts *parts,
@@ -148,7 +149,7 @@ show_hand (const ChieuDecision    *decision,
   return offered;
 }
 
-/* The first step of the lesson that asks for a move on the mat. */
+/* Shows the first step of the lesson that asks for a move on the mat. */
 static char *
 show_lesson (const ChieuWindowParts *parts)
 {
@@ -169,7 +170,7 @@ show_lesson (const ChieuWindowParts *parts)
       if (step->task != CHIEU_TASK_DO)
         continue;
       chieu_lesson_page_set_lesson (page, course, place, step->id, NULL);
-      for (int frame = 0; frame < 30; frame++)
+      for (int frame = 0; frame < SETTLING_LESSON; frame++)
         chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
       return g_strdup (step->id);
     }

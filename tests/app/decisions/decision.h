@@ -11,11 +11,11 @@
 
 typedef struct
 {
-  const char *name;              /* of its record, without “.record”, and of its pictures; of a lesson: its step */
-  int seat;                      /* whose decision it is; −1: a learner's */
-  const char *offered;           /* the actions that are offered, in the order of the layout, or what is asked of the learner */
-  void (*prepare) (ChieuMatView *mat);   /* (nullable): what is done first */
-  gboolean coach;                /* he is asked, too */
+  const char *name;              /* of its pictures, and of its record, without “.record”, unless @record names another */
+  int seat;                      /* the seat that decides; −1: the learner of a lesson does */
+  const char *offered;           /* the actions that are offered, in the order of the layout; of a lesson: the id of its step */
+  void (*prepare) (ChieuMatView *mat);   /* (nullable): what is done before the picture is taken */
+  gboolean coach;                /* the coach is asked, too */
   const char *record;            /* (nullable): the record, if it is that of another decision */
   const char *way;               /* (nullable): the way of play, as the settings have it; NULL: Học */
 } ChieuDecision;
@@ -26,9 +26,9 @@ extern const ChieuDecision chieu_decisions[CHIEU_DECISIONS];
  * chieu_decision_show:
  * @folder: of the records
  *
- * Brings the table, or the lesson, to this moment and waits until it has settled.
+ * Brings the table, or the lesson, to this moment and waits until it has settled. What went wrong is printed.
  *
- * Returns: (transfer full) (nullable): the actions of the buttons that are offered, parted by spaces, before anything is pressed;
- *   of a lesson the id of its step; NULL: the decision cannot be come to
+ * Returns: (transfer full) (nullable): the actions of the buttons that are offered before anything is pressed, separated by spaces;
+ *   of a lesson the id of its step; NULL: the decision cannot be reached
  */
 char *chieu_decision_show (const ChieuDecision *decision, const ChieuWindowParts *parts, const char *folder);

@@ -35,7 +35,7 @@ add_widget (Places     *self,
     g_string_append_printf (self->lines, "%s %.0f %.0f %.0f %.0f\n", name, box.origin.x, box.origin.y, box.size.width, box.size.height);
 }
 
-/* The room that the cards of a zone take, as if none of them were turned; without any card the room that the zone has. */
+/* Adds the room that the cards of a zone take, as if none of them were turned; without any card the room that the zone has. */
 static void
 add_zone (Places     *self,
           const char *name,
@@ -61,7 +61,7 @@ add_zone (Places     *self,
   add_box (self, name, scene->n > 0 ? &(ChieuBox) { left, top, right - left, bottom - top } : &scene->box);
 }
 
-/* All buttons below @widget. */
+/* Adds @widget and all below it that are buttons. */
 static void
 add_buttons (Places    *self,
              GtkWidget *widget)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-twelve RECORDS [FOLDER WIDTH HEIGHT SCALE]   Comes to each of the twelve decisions (decision.h) in a window of the program, in
- * the language that is set, and complains where another one is found or something of it is not seen (table-check.h). With FOLDER a
+ * test-twelve RECORDS [FOLDER WIDTH HEIGHT SCALE]   Brings a window of the program to each of the twelve decisions (decision.h), in the
+ * language that is set, and complains if something else is offered there, or something is not seen (table-check.h). With FOLDER a
  * picture of each goes there, of a window of this size with text SCALE times as large as usual, and where its things lie (places.h).
  */
 #include "config.h"
@@ -20,7 +20,7 @@
 #include "mat/view/mat-view-private.h"
 #include "places.h"
 
-/* Nothing new is painted for so long when all is, in microseconds. */
+/* Everything is painted once nothing new has been painted for so long, in microseconds. */
 #define STILL (700 * 1000)
 
 typedef struct
@@ -72,7 +72,7 @@ check_decision (Twelve                 *self,
 }
 
 static gboolean
-look_cb (gpointer data)
+check_decisions_cb (gpointer data)
 {
   Twelve *self = data;
   ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
@@ -93,7 +93,7 @@ activate_cb (GApplication *application,
              Twelve       *self)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_idle_add (look_cb, self);
+  g_idle_add (check_decisions_cb, self);
 }
 
 int

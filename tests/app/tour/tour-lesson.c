@@ -11,7 +11,7 @@ typedef struct
   gpointer data;
 } School;
 
-/* The first step with this task. Returns: (nullable): its lesson's place is *@place */
+/* Finds the first step with this task; @place: (out): the place of its lesson. Returns: (nullable) */
 static const ChieuStep *
 find_step (const ChieuCourse *course,
            ChieuTask          task,
@@ -43,7 +43,7 @@ look_at_step (School          *self,
   lesson_player_clear (&player);
 }
 
-/* As it is left with every step skipped. */
+/* Stops at the end of the first lesson, every step of which was skipped. */
 static void
 look_at_end (School *self)
 {

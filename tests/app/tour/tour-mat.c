@@ -7,11 +7,11 @@
 #include "match/words/words.h"
 #include "play-source.h"
 
-/* Hands in which a kind of move is looked for; not every kind need come by chance. */
+/* The number of hands in which a kind of move is looked for; not every kind need come by chance. */
 #define HANDS 300
-/* From here on it is laid beside. */
+/* The number of cards of the hand that are laid into the first part. */
 #define LAID_FIRST 3
-/* Words of a call that is longer than any hand gives. */
+/* The number of words of a call that is longer than any hand gives. */
 #define LONG_CALL 8
 
 typedef struct
@@ -38,9 +38,9 @@ stop_at (Round      *self,
 
 /* Wins and takes cards where that can be, or no hand would ever be won: the first button that does not pass. */
 static const ChieuMove *
-choose (Round           *self,
-        const ChieuMove *moves,
-        int              n)
+choose_move (Round           *self,
+             const ChieuMove *moves,
+             int              n)
 {
   gboolean claims = FALSE;
 
@@ -53,8 +53,9 @@ choose (Round           *self,
   return &moves[chieu_random_below (&self->play.random, (guint32) n)];
 }
 
+/* Makes a move for a seat that is asked. Returns: FALSE if none is: the hand is over */
 static gboolean
-step (Round *self)
+make_move (Round *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuGame *game = self->layout->game;
@@ -63,11 +64,11 @@ step (Round *self)
   if (seat < 0)
     return FALSE;
   n = game->moves (&self->play.state, seat, CHIEU_MOVES_CLEAN, moves);
-  play_source_make (&self->play, seat, choose (self, moves, n));
+  play_source_make (&self->play, seat, choose_move (self, moves, n));
   return TRUE;
 }
 
-/* Plays on until the person has at least @ways clean moves of @kind. Returns: whether that came. */
+/* Plays one hand after another until the person has at least @ways clean moves of @kind. Returns: whether that came */
 static gboolean
 play_until (Round *self,
             int    kind,
@@ -88,15 +89,16 @@ play_until (Round *self,
           if (found >= ways)
             return TRUE;
         }
-      while (step (self));
+      while (make_move (self));
     }
   return FALSE;
 }
 
+/* Shows on the mat a moment in which the person has at least @ways clean moves of @kind. Returns: whether there was one */
 static gboolean
-show (Round *self,
-      int    kind,
-      int    ways)
+show_moment (Round *self,
+             int    kind,
+             int    ways)
 {
   if (!play_until (self, kind, ways))
     return FALSE;
@@ -114,7 +116,7 @@ action_of (Round *self,
   return NULL;
 }
 
-/* Cards of the hand and the one in play lie before the person, in two parts. */
+/* Stops while cards of the hand and the one in play are laid before the person, in two parts. */
 static void
 look_at_laying (Round *self)
 {
@@ -138,12 +140,12 @@ static void
 look_at_kind (Round *self,
               int    kind)
 {
-  if (!show (self, kind, 1))
+  if (!show_moment (self, kind, 1))
     return;
   stop_at (self, "move", kind);
   if (self->strict && kind == self->layout->lay_kind)
     look_at_laying (self);
-  else if (!self->strict && action_of (self, kind) != NULL && show (self, kind, 2))
+  else if (!self->strict && action_of (self, kind) != NULL && show_moment (self, kind, 2))
     {
       chieu_offers_press (&self->mat->offers, action_of (self, kind));
       stop_at (self, "ways of move", kind);
@@ -151,11 +153,11 @@ look_at_kind (Round *self,
     }
 }
 
-/* The strict call is put together word by word: from nothing, and with some. */
+/* Stops while the call is put together word by word in the strict way: with no word yet, and with many. */
 static void
 look_at_call (Round *self)
 {
-  if (self->layout->call_kind < 0 || !show (self, self->layout->call_kind, 1))
+  if (self->layout->call_kind < 0 || !show_moment (self, self->layout->call_kind, 1))
     return;
   chieu_calling_make (&self->mat->calling);
   stop_at (self, "nothing is called", self->layout->call_kind);
@@ -164,14 +166,14 @@ look_at_call (Round *self)
   stop_at (self, "much is called", self->layout->call_kind);
 }
 
-/* Words over each of the mats, which is painted beside. */
+/* Stops with each of the mats below the words; a thread paints the mat. */
 static void
 look_at_mats (Round *self)
 {
-  /* That of the first game, which has most words. */
+  /* The first game has most words. */
   self->layout = chieu_mat_layouts[0];
   self->seats = self->layout->game->max_seats;
-  if (!show (self, self->layout->lay_kind, 1))
+  if (!show_moment (self, self->layout->lay_kind, 1))
     return;
   for (int i = 0; i < CHIEU_MATS; i++)
     {
@@ -185,7 +187,7 @@ look_at_mats (Round *self)
   chieu_mat_view_set_mat (self->mat, chieu_mats[0].id);
 }
 
-/* Every kind of move of a game, in both ways. */
+/* Stops at every kind of move of a game, in Học and in the strict way. */
 static void
 look_at_game (Round                *self,
               const ChieuMatLayout *layout)

@@ -6,7 +6,8 @@
 
 #include "mat/view/mat-view.h"
 
+/* Called at each stop of a tour, which @where names: what is to be seen is shown. */
 typedef void (*ChieuTourStop) (const char *where, gpointer data);
 
-/* Shows on @mat what there is to be seen and calls @stop at each. The match it showed is shown again afterwards. */
+/* Shows each of these on @mat in turn and calls @stop. The match that was shown before is shown again afterwards. */
 void chieu_tour_mat (ChieuMatView *mat, ChieuTourStop stop, gpointer data);

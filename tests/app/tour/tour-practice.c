@@ -4,8 +4,10 @@
 #include "app/school/practice-page.h"
 #include "games/to-tom/rules/to-tom.h"
 
-/* More than any kind needs to be at its last level. */
-#define RIGHT_ONES 24
+/* More right answers than any kind of practice needs to reach its last level. */
+#define RIGHT_ANSWERS 24
+/* The seed of the tasks, so that the tour shows the same ones each time. */
+#define TASK_SEED 7
 
 static void
 look_at_task (const ChieuWindowParts  *parts,
@@ -27,11 +29,12 @@ look_at_task (const ChieuWindowParts  *parts,
   stop (answer, data);
 }
 
+/* Raises @kind to its last level. */
 static void
-rise (const ChieuWindowParts  *parts,
-      const ChieuPracticeKind *kind)
+raise_level (const ChieuWindowParts  *parts,
+             const ChieuPracticeKind *kind)
 {
-  for (guint64 seed = 0; seed < RIGHT_ONES; seed++)
+  for (guint64 seed = 0; seed < RIGHT_ANSWERS; seed++)
     {
       const ChieuPracticeAsked asked = { kind, 1, seed, FALSE };
 
@@ -46,11 +49,11 @@ look_at_kinds (const ChieuWindowParts  *parts,
                gpointer                 data)
 {
   stop ("practice", data);
-  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK)), 7);
+  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK)), TASK_SEED);
   for (const ChieuPracticeKind *kind = kinds; kind->id != NULL; kind++)
     {
       look_at_task (parts, kind, stop, data);
-      rise (parts, kind);
+      raise_level (parts, kind);
       look_at_task (parts, kind, stop, data);
     }
 }
@@ -63,7 +66,7 @@ chieu_tour_practice (const ChieuWindowParts *parts,
   chieu_practice_pages_show_kinds (parts->practice);
   look_at_kinds (parts, chieu_practice_kinds (&chieu_to_tom), stop, data);
   chieu_practice_pages_show_kinds (parts->practice);
-  stop ("practice, done some", data);
+  stop ("practice with some tasks done", data);
 }
 
 void

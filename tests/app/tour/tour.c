@@ -12,7 +12,6 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "app/table/coach-panel.h"
 #include "app/game-offer.h"
-#include "games/to-tom/rules/to-tom.h"
 #include "tour-lesson.h"
 #include "tour-mat.h"
 #include "tour-practice.h"
@@ -21,8 +20,11 @@
 #include <locale.h>
 #include <stdio.h>
 
+/* No hand asks the person more often. */
 #define HAND_MOVES_MAX 200
+/* How long to wait for whatever a thread prepares, in seconds. */
 #define PATIENCE_S 60
+/* A tour with fewer stops has lost its way. */
 #define PAGES_MIN 10
 
 typedef struct
@@ -49,7 +51,7 @@ visit_page (Tour       *self,
 
 /* ---- Windows over the window ---- */
 
-/* Every answer of every row that opens a list, each as if it had been chosen. */
+/* Looks at @window with each answer chosen in turn of each row in @widget that opens a list. */
 static void
 look_at_answers (Tour       *self,
                  GtkWidget  *window,
@@ -72,7 +74,7 @@ look_at_answers (Tour       *self,
     look_at_answers (self, window, child, where);
 }
 
-/* Work in the background is done when the window is looked at. */
+/* Waits until the work of a window of moments is done. */
 static void
 wait_for_moments (GtkWindow *window)
 {
@@ -83,7 +85,7 @@ wait_for_moments (GtkWindow *window)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Some have to be read first. */
+/* Waits for another window than the program's own: what some of them show is read by a thread first. */
 static void
 wait_for_window (Tour *self)
 {
@@ -108,7 +110,7 @@ look_at_other_windows (Tour       *self,
     }
 }
 
-/* Whatever windows the menu opens, also those that are added one day. */
+/* Looks at whatever windows the application's actions open, so also at those that are added one day. */
 static void
 look_at_application_actions (Tour *self)
 {
@@ -145,7 +147,7 @@ look_at_action (Tour               *self,
   look_at_other_windows (self, name);
 }
 
-/* Whatever pages and windows the window's own actions lead to, also those that are added one day. */
+/* Looks at whatever pages and windows the window's own actions lead to, so also at those that are added one day. */
 static void
 look_at_window_actions (Tour *self)
 {
@@ -182,7 +184,7 @@ look_at_menus (Tour      *self,
 
 /* ---- The mat ---- */
 
-/* Learning shows the longest: why a move is refused, and that it may be done all the same. */
+/* Looks at the longest notices, those of Học: why a move is refused, and that it may be done all the same. */
 static void
 look_at_notices (Tour *self)
 {
@@ -220,10 +222,10 @@ wait_for_question (ChieuMatch *match)
   return chieu_match_is_asked (match);
 }
 
-/* Each second question with the coach beside the mat. */
+/* Shows the coach beside the mat if he is @wanted, and waits until he has spoken. */
 static void
-ask_coach (Tour *self,
-           gboolean wanted)
+set_coach (Tour     *self,
+           gboolean  wanted)
 {
   ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->parts->coach);
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
@@ -245,7 +247,8 @@ play_hand (Tour *self)
       g_autofree char *where = g_strdup_printf ("question %d", i + 1);
       ChieuReason reason;
 
-      ask_coach (self, i % 2 == 1);
+      /* Every second question is looked at with the coach. */
+      set_coach (self, i % 2 == 1);
       visit_page (self, GTK_WIDGET (self->window), where);
       if (n == 0 || chieu_match_try (match, &moves[0], &reason) == CHIEU_TRY_REFUSED)
         return;
@@ -284,8 +287,9 @@ look_at_everything (Tour *self)
   look_at_page (self, CHIEU_PAGE_TABLE);
   look_at_notices (self);
   chieu_tour_mat (self->parts->mat, stop_cb, self);
+  /* Asks whether the open match shall end; the answer is no. */
   chieu_window_begin_match (self->window);
-  look_at_other_windows (self, "leave the match");
+  look_at_other_windows (self, "end the match");
   play_hand (self);
   look_at_end (self);
   chieu_tour_practice (self->parts, stop_cb, self);
@@ -334,9 +338,9 @@ chieu_tour_get_size (int *width,
     g_error ("TEST_SCREEN is no size");
 }
 
-/* One hand is the whole match, so that its end is seen too. */
+/* Sets the size of the window, and makes one hand the whole match, so that its end is seen too. */
 static void
-prepare (GSettings *settings)
+set_settings (GSettings *settings)
 {
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_chosen (settings), settings);
   int width, height;
@@ -361,7 +365,7 @@ chieu_tour (GSettings      *settings,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  prepare (settings);
+  set_settings (settings);
   tour.application = G_APPLICATION (chieu_application_new ());
   g_signal_connect_after (tour.application, "activate", G_CALLBACK (activate_cb), &tour);
   g_application_run (tour.application, G_N_ELEMENTS (arguments) - 1, arguments);
