@@ -6,6 +6,9 @@
 
 #include "app/aloud/aloud.h"
 
+/* How long the thread of a voice may take, in milliseconds. */
+#define PATIENCE_MS 2000
+
 /* Requests to the voice, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */
 static GMutex mutex;
 static GString *asked;
@@ -83,13 +86,13 @@ static const ChieuVoice *const fakes[] = { &fake, NULL }, *const two_fakes[] = {
 static const char *const vi[] = { "vi", NULL }, *const en[] = { "en", NULL },
                         *const ja[] = { "ja", NULL };
 
-/* Waits until the thread has done what makes @expected. */
+/* Waits until the requests are @expected. */
 static void
 assert_asked (const char *expected)
 {
   gboolean same = FALSE;
 
-  for (int i = 0; i < 2000 && !same; i++)
+  for (int i = 0; i < PATIENCE_MS && !same; i++)
     {
       while (g_main_context_iteration (NULL, FALSE))
         ;
@@ -195,6 +198,7 @@ failed_cb (GString    *told,
   g_string_append_printf (told, "[%s]", why);
 }
 
+/* Reads a text aloud with @voices, and expects that this fails with the message @expected in brackets. */
 static void
 assert_told (const ChieuVoice *const *voices,
              const char              *expected)
@@ -204,7 +208,7 @@ assert_told (const ChieuVoice *const *voices,
 
   g_signal_connect_swapped (aloud, "failed", G_CALLBACK (failed_cb), told);
   chieu_aloud_say (aloud, "A");
-  for (int i = 0; i < 2000 && told->len == 0; i++)
+  for (int i = 0; i < PATIENCE_MS && told->len == 0; i++)
     {
       g_main_context_iteration (NULL, FALSE);
       g_usleep (1000);
@@ -213,7 +217,7 @@ assert_told (const ChieuVoice *const *voices,
   g_object_unref (aloud);
 }
 
-/* Where there is no voice it is said why, of each that was tried. */
+/* Where there is no voice, the program says why, of each that was tried. */
 static void
 test_no_voice (void)
 {

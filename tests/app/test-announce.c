@@ -47,7 +47,7 @@ set_up (Fixture       *f,
   f->play.mat = f->mat;
   chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
   gtk_window_present (GTK_WINDOW (f->window));
-  /* It shows itself step by step. */
+  /* The mat shows its parts one after another. */
   while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->side))
     g_main_context_iteration (NULL, TRUE);
   chieu_compat_set_listener (heard_cb, f);
@@ -77,10 +77,11 @@ deal (Fixture  *f,
   chieu_mat_view_dealt (f->mat);
 }
 
-/* Some seat's answer, by chance; in the strict way now and then a faulty one. Returns: whether there was one to give. */
+/* Makes a move by chance for a seat that is asked, in the strict way now and then a faulty one; what was heard before is forgotten.
+ * Returns: FALSE if no seat is asked: the hand is over */
 static gboolean
-step (Fixture     *f,
-      ChieuEvents *events)
+make_move (Fixture     *f,
+           ChieuEvents *events)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int seat = g_bit_nth_lsf (chieu_to_tom.to_answer (&f->play.state), -1), n;
@@ -113,6 +114,7 @@ names_a_card (const char *text)
   return FALSE;
 }
 
+/* Checks that @text tells of @event as all saw it. */
 static void
 check_text (Fixture          *f,
             const ChieuEvent *event,
@@ -147,7 +149,7 @@ check_text (Fixture          *f,
     g_assert_nonnull (strstr (text, chieu_words_card (words, event->card)));
 }
 
-/* Whether somebody may hear of it: a fault is only called out in the strict way, and not every one has a name. */
+/* Whether @event is announced: a fault is called out only in the strict way, and not every one has a name. */
 static gboolean
 is_told (Fixture          *f,
          const ChieuEvent *event)
@@ -175,7 +177,7 @@ check_prompt (Fixture    *f,
     g_assert_true (g_str_has_suffix (f->mat->offers.prompt, ways));
 }
 
-/* Every event once, in its order; after them what the person is asked, if that is new. */
+/* Checks that every event was heard once, in its order, and after them what the person is asked, if that is new. */
 static void
 check_heard (Fixture           *f,
              const ChieuEvents *events,
@@ -214,7 +216,7 @@ test_hands (Fixture       *f,
 
       deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
       prompt = g_strdup (f->mat->offers.prompt);
-      while (step (f, &events))
+      while (make_move (f, &events))
         {
           check_heard (f, &events, prompt);
           g_free (prompt);
@@ -265,8 +267,7 @@ test_at_once (Fixture       *f,
 #endif
 }
 
-/* How it came to the hand that was dealt is told once, although the table is shown before the hand begins; and the question after it is
- * what the key says again. */
+/* How the cái was found is told once for each hand, although the table is shown before the hand begins. */
 static void
 test_dealt_once (Fixture       *f,
                  gconstpointer  data)
@@ -287,7 +288,7 @@ test_dealt_once (Fixture       *f,
 
 /* ---- What lies on the mat ---- */
 
-/* The name of @card in the accessible tree. */
+/* Checks the name of @card in the accessible tree. */
 static void
 check_card (Fixture         *f,
             ChieuCardWidget *card)
@@ -306,7 +307,7 @@ check_card (Fixture         *f,
                  || !gtk_test_accessible_has_state (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_STATE_SELECTED));
 }
 
-/* Every word that can be said now is a button with its name and its key. */
+/* Checks that every word that can be said now is a button with its name and its key. */
 static void
 check_claims (GtkWidget *widget)
 {
@@ -324,7 +325,7 @@ check_claims (GtkWidget *widget)
     check_claims (child);
 }
 
-/* A face on the mat that the person may not see would be named, too: only what the view holds is there. */
+/* Checks the hand, and each zone with its cards. A face on the mat that the person may not see would be named, too. */
 static void
 check_zones (Fixture *f)
 {
@@ -343,7 +344,7 @@ check_zones (Fixture *f)
     }
 }
 
-/* A card that is chosen by keys is told, and no longer being so. The sentence that can be said again stays. */
+/* A card that is chosen by keys is told once; that it is chosen no longer is not. The sentence that can be said again stays. */
 static void
 test_chosen (Fixture       *f,
              gconstpointer  data)
@@ -382,15 +383,16 @@ test_tree (Fixture       *f,
           check_zones (f);
           check_claims (f->mat->side);
         }
-      while (step (f, &events));
+      while (make_move (f, &events));
     }
 }
 
 /* ---- Reduced motion ---- */
 
+/* Cards fly and slide if and only if animations are on. */
 static void
-test_still (Fixture       *f,
-            gconstpointer  animations)
+test_motion (Fixture       *f,
+             gconstpointer  animations)
 {
   gboolean moving = GPOINTER_TO_INT (animations);
   int flights = 0, slides = 0;
@@ -407,7 +409,7 @@ test_still (Fixture       *f,
           for (int zone = 0; zone < f->mat->scene->n_zones; zone++)
             slides += chieu_mat_zone (f->mat, zone)->progress < 1;
         }
-      while (step (f, &events));
+      while (make_move (f, &events));
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_assert_cmpint (flights > 0, ==, moving);
@@ -429,7 +431,7 @@ main (int    argc,
   g_test_add ("/announce/chosen", Fixture, NULL, set_up, test_chosen, tear_down);
   g_test_add ("/tree/hands", Fixture, GINT_TO_POINTER (CHIEU_WAY_HOC), set_up, test_tree, tear_down);
   g_test_add ("/tree/strict", Fixture, GINT_TO_POINTER (CHIEU_WAY_NGHIEM), set_up, test_tree, tear_down);
-  g_test_add ("/motion/reduced", Fixture, GINT_TO_POINTER (FALSE), set_up, test_still, tear_down);
-  g_test_add ("/motion/usual", Fixture, GINT_TO_POINTER (TRUE), set_up, test_still, tear_down);
+  g_test_add ("/motion/reduced", Fixture, GINT_TO_POINTER (FALSE), set_up, test_motion, tear_down);
+  g_test_add ("/motion/usual", Fixture, GINT_TO_POINTER (TRUE), set_up, test_motion, tear_down);
   return g_test_run ();
 }

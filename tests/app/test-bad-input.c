@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-bad-input settings   The program begins a match with settings that make no sense.
- * test-bad-input folder     The same with a folder in which nothing can be kept: it says so, plays, and offers no hands to look at.
+ * test-bad-input settings   The program begins a match with settings that make no sense, and takes the usual ones instead.
+ * test-bad-input folder     It begins one with a folder in which nothing can be kept: it says so, plays, and offers no hands to look at.
  * Warnings are fatal (G_DEBUG).
  */
 #include <locale.h>
@@ -22,7 +22,7 @@ static const char bad_settings[] =
 typedef struct
 {
   GApplication *application;
-  gboolean tells;                /* something has to be told */
+  gboolean tells;                /* a dialog has to say what is wrong */
   gboolean passed;
 } Test;
 
@@ -50,6 +50,7 @@ has_dialog (void)
   return FALSE;
 }
 
+/* @is_default: no setting was written; else the seats were, which make sense. */
 static void
 check_options (ChieuMatch *match,
                gboolean    is_default)
@@ -86,7 +87,7 @@ check_no_hands (GtkWidget  *window,
 }
 
 static gboolean
-look_cb (gpointer data)
+check_match_cb (gpointer data)
 {
   Test *self = data;
   GtkWindow *window = gtk_application_get_windows (GTK_APPLICATION (self->application))->data;
@@ -109,7 +110,7 @@ static void
 activate_cb (GApplication *application,
              Test         *self)
 {
-  g_timeout_add (50, look_cb, self);
+  g_timeout_add (50, check_match_cb, self);
 }
 
 int

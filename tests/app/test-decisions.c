@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-decisions DECISIONS [FOLDER]   Hands of all games by chance, in the language that is set: at each decision, in rooms
- * from the smallest to the largest, with the coach or a lesson beside the mat and without, everything that has to be seen is
- * seen (table-check.h). With FOLDER a picture of the first decision of each kind, and of each complaint, goes there.
+ * test-decisions DECISIONS [FOLDER]   Plays hands of all games by chance, in the language that is set, in rooms from the smallest to
+ * the largest, with the coach or a lesson beside the mat and without, and checks at DECISIONS decisions, or some more, that
+ * everything is seen that has to be (table-check.h). With FOLDER a picture of one decision in a hundred, and of each complaint,
+ * goes there.
  */
 #include "config.h"
 
@@ -25,6 +26,10 @@ typedef struct
   ChieuTablePromise promise;
   gboolean alone;                /* with a page it would be higher; and very large buttons yield to the letters */
 } Room;
+
+/* One decision of so many is saved as a picture, beginning with the tenth or so: the first of a hand are much alike. */
+#define PICTURE_EVERY 100
+#define PICTURE_FIRST 9
 
 /* A header is 57 pixels high with plain text. */
 static const Room rooms[] = {
@@ -91,11 +96,11 @@ check_decision (Walk       *walk,
   complaints = chieu_table_check (walk->mat, walk->room->promise, where);
   walk->decisions++;
   walk->complaints += complaints;
-  if (walk->folder != NULL && (complaints > 0 || walk->decisions % 100 == 9))
+  if (walk->folder != NULL && (complaints > 0 || walk->decisions % PICTURE_EVERY == PICTURE_FIRST))
     save_picture (walk, where);
 }
 
-/* The ways of a move are chosen from in the place of the buttons. */
+/* Checks the ways of each move, which stand in the place of the buttons while one is chosen. */
 static void
 look_at_ways (Walk *walk)
 {
@@ -146,7 +151,7 @@ walk_hand (Walk            *walk,
   while (play->game->to_answer (&play->state) != 0 && (play_source.is_asked (play) || play_source_step (play)));
 }
 
-/* Each way of play, the column on either side, and buttons of either size; which of them is begun with is another in each room. */
+/* Sets the way of play, the side of the column and the size of the buttons: another combination at each @turn. */
 static void
 turn_table (Walk    *walk,
             guint64  turn)

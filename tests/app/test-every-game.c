@@ -2,8 +2,8 @@
  *
  * Every game of the register is asked for everything that the program has, by the program's own actions: each card's
  * page of the gallery, the help of each decision, a hand with its coach and its log, result, explained score, replay,
- * moments, history, statistics, house rules, lessons, practice, the scorer. What a game does without it says itself
- * (ChieuWithout in app-game.h), and then has not. Anything else that is not served fails the test with its name; all that is lacking is told at once.
+ * moments, history, statistics, house rules, lessons, practice, the scorer. A game says itself what it does without
+ * (ChieuWithout in app-game.h), and then must not have it. Anything else that a game lacks fails the test, which names all of it.
  */
 #include "app/program/application.h"
 #include "app/table/coach-panel.h"
@@ -33,13 +33,16 @@
 #include <string.h>
 
 #define PATIENCE_S 20
-/* In the first of so many hands that is won the rest is looked at. */
+/* The most hands that are played until one is won, whose result is looked at. */
 #define HANDS_MAX 30
+/* No hand has more moves. */
 #define MOVES_MAX 400
-/* Hands played until every kind of move was once to be decided about. */
+/* The most hands that are played until every kind of move was once to be decided about. */
 #define RANDOM_HANDS_MAX 4000
-/* One of so many hands is played by house rules of chance. */
+/* One of so many hands is played by house rules of chance, and so many in a row are played in the strict way, or are not. */
 #define OTHER_RULES 3
+#define SAME_WAY 8
+/* The tasks of practice are made from this seed, so that they are the same each time. */
 #define TASK_SEED 7
 
 typedef struct
@@ -101,7 +104,7 @@ window_shows (Test       *self,
   return shows (GTK_WIDGET (chieu_pages_get_seen (self->parts->pages)), text);
 }
 
-/* The page that an action is to lead to, else a complaint. */
+/* Complains unless @page is seen, to which @what was to lead. */
 static gboolean
 expect_page (Test       *self,
              const char *page,
@@ -140,7 +143,7 @@ is_patient (gint64 since)
   return g_get_monotonic_time () < since + PATIENCE_S * G_USEC_PER_SEC;
 }
 
-/* The same, once it is there: what it shows may be read by a thread first. */
+/* Waits for a window over the program's own: what it shows may be read by a thread first. Returns: (nullable) */
 static GtkWindow *
 wait_for_window (Test *self)
 {
@@ -193,7 +196,7 @@ does_without (Test         *self,
 
 /* ---- The gallery ---- */
 
-/* @from: the page that one asks from, and is to come back to; @mat: on which the card lies. */
+/* Asks for the page of @card in the gallery, as one does who sees the card on @mat, and goes back to the page @from, where the mat is. */
 static void
 ask_for_card (Test         *self,
               ChieuMatView *mat,
@@ -308,7 +311,7 @@ note_place (Test       *self,
   g_hash_table_add (seen->nowhere, (gpointer) place);
 }
 
-/* One of the seats that are asked. */
+/* Notes for each seat that is asked which kinds of move it is offered, and whether the help that F1 opens there tells of them. */
 static void
 note_decisions (Test       *self,
                 const void *state,
@@ -337,12 +340,12 @@ note_decisions (Test       *self,
       }
 }
 
-/* By who plays to win: what comes with a win is seldom come to by chance. */
+/* Chooses a move as a strong bot does: moves that come with a win seldom come by chance. */
 static void
-choose (Test       *self,
-        const void *state,
-        int         seat,
-        ChieuMove  *move)
+choose_to_win (Test       *self,
+               const void *state,
+               int         seat,
+               ChieuMove  *move)
 {
   g_autofree void *view = g_malloc0 (self->game->state_size);
   const ChieuBotBudget budget = { .seed = 1 };
@@ -351,12 +354,13 @@ choose (Test       *self,
   chieu_bot_choose (chieu_bot_level_find ("vua"), self->game, view, seat, &budget, move, NULL);
 }
 
-/* Half of the hands by chance, and some by other house rules. */
+/* Plays hand number @hand and notes its decisions. The moves of every second hand are made by chance; some hands have house rules of
+ * chance, and some are played in the strict way. */
 static void
-play_at_random (Test        *self,
-                ChieuRandom *random,
-                int          hand,
-                Decisions   *seen)
+play_hand_noting (Test        *self,
+                  ChieuRandom *random,
+                  int          hand,
+                  Decisions   *seen)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   g_autofree ChieuState *state = g_new0 (ChieuState, 1);
@@ -372,7 +376,7 @@ play_at_random (Test        *self,
 
       rules.value[i] = (int16_t) (one->min + (int) chieu_random_below (random, (uint32_t) (one->max - one->min + 1)));
     }
-  chieu_carry_init (&carry, seats, -1, hand / 8 % 2);
+  chieu_carry_init (&carry, seats, -1, hand / SAME_WAY % 2);
   self->game->deal (state, &rules, &carry, (uint64_t) hand);
   for (int i = 0; i < MOVES_MAX && seen->left > 0 && (asked = self->game->to_answer (state)) != 0; i++)
     {
@@ -381,7 +385,7 @@ play_at_random (Test        *self,
 
       note_decisions (self, state, seen);
       if (hand % 2 == 0)
-        choose (self, state, seat, &move);
+        choose_to_win (self, state, seat, &move);
       self->game->apply (state, seat, &move, NULL);
     }
 }
@@ -399,7 +403,7 @@ ask_for_decisions (Test *self)
 
   chieu_random_init (&random, 1);
   for (int hand = 0; hand < RANDOM_HANDS_MAX && seen.left > 0; hand++)
-    play_at_random (self, &random, hand, &seen);
+    play_hand_noting (self, &random, hand, &seen);
   for (int kind = 0; kind < n_kinds; kind++)
     if (place[kind] == NULL)
       lack (self, "a decision about “%s” in %d hands", chieu_words_label (self->words, kind), RANDOM_HANDS_MAX);
@@ -481,7 +485,7 @@ look_at_question (Test *self)
   ask_coach (self);
 }
 
-/* @first: with a look at what there is at the table. Returns: whether it was won */
+/* Plays the hand with this seed. @first: what there is at the table is looked at, too. Returns: whether the hand was won */
 static gboolean
 play_hand (Test     *self,
            guint64   seed,
@@ -552,16 +556,16 @@ look_at_score (Test *self)
   close_window (self, window);
 }
 
-/* It goes on by itself from the beginning, and stands still once it is stopped. */
+/* A replay that is at its end plays by itself from the beginning. */
 static void
 look_at_replay_playing (Test        *self,
                         GtkWindow   *window,
                         ChieuReplay *replay)
 {
-  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
   gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
-  while (chieu_replay_get_position (replay) != 1 && g_get_monotonic_time () < end)
+  while (chieu_replay_get_position (replay) != 1 && is_patient (since))
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
   if (chieu_replay_get_position (replay) != 1)
@@ -634,7 +638,7 @@ look_at_result (Test *self)
   chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_RESULT);
 }
 
-/* The lists of hands and of figures, in which the game is told from the others by its name. */
+/* Looks at the lists of hands and of figures, in which its name tells the game from the others. */
 static void
 look_at_past (Test *self)
 {
@@ -753,7 +757,7 @@ look_at_practice (Test *self)
   act (self, "win.back", NULL);
 }
 
-/* One game may have it, and says so. */
+/* Looks at the scorer if the game is the one that has it. */
 static void
 look_at_scorer (Test *self)
 {
@@ -782,7 +786,7 @@ choose_game (Test *self)
   g_settings_set_int (own, "hoi-hands", 1);
 }
 
-/* Returns: whether there is enough of it to go on. */
+/* Complains of what no layer registers for the game. Returns: whether enough is there to go on */
 static gboolean
 is_registered (Test *self)
 {

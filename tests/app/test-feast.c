@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-feast [FOLDER]   How a hand ends, in the language that is set: hands of every game whose winner lays the cards open, seen by the
- * winner and by every other seat, and hands that nobody won. The call and what the table makes of it, in rooms from small to large:
- * nothing is cut or covered (table-check.h), and another's hand lies at the side of its seat. With FOLDER a picture of each goes there.
+ * test-feast [FOLDER]   Plays a hand to its end, in the language that is set, for every game whose winner lays the cards open and every
+ * number of seats, seen by the winner and by every other seat, and a hand that nobody won. In rooms from small to large nothing is cut or
+ * covered of the call and of what the table makes of it (table-check.h), and another's hand lies at the side of its seat. With FOLDER a
+ * picture of each goes there.
  */
 #include "config.h"
 
@@ -18,11 +19,18 @@
 #include "common/table-check.h"
 #include "common/table-window.h"
 
-/* In all rooms together so many faces have a word over them. */
-#define FACES_COVERED 1
+/* The most faces over which a word may lie, in all rooms together. */
+#define FACES_COVERED_MAX 1
 
-/* The words of a call that is long. */
+/* The number of words of a long call. */
 #define LONG_CALL 4
+
+/* A room narrower than this promises less (table-check.h), in pixels. */
+#define WHOLE_WIDTH 1000
+/* In a mat narrower than this an open hand needs the whole width, in pixels. */
+#define SIDES_WIDTH 500
+/* How many times the window settles before a picture of it is taken. */
+#define SETTLING 10
 
 typedef struct
 {
@@ -53,7 +61,7 @@ complain (Feast      *feast,
   feast->complaints++;
 }
 
-/* Another's hand is nearer to its plate than the middle of the mat is, and does not lie where one's own would. */
+/* Complains if another's hand does not lie in the same half of the mat as its plate, where that stands clearly at one side. */
 static void
 check_side (Feast      *feast,
             int         winner,
@@ -64,7 +72,7 @@ check_side (Feast      *feast,
   const ChieuBox *plate = &scene->seats[position].box, *first = &scene->open_sets[0];
   float left = first->x, right = first->x, middle = scene->mat.x + scene->mat.width / 2, at = plate->x + plate->width / 2;
 
-  if (position == 0 || scene->mat.width < 500)
+  if (position == 0 || scene->mat.width < SIDES_WIDTH)
     return;
   for (int i = 0; i < scene->n_open; i++)
     {
@@ -86,7 +94,7 @@ check_end (Feast            *feast,
                                             hand->result.winner, what);
 
   chieu_table_window_lay_out (&feast->table);
-  feast->complaints += chieu_table_check (mat, feast->room->width < 1000 ? CHIEU_TABLE_NARROW : CHIEU_TABLE_WHOLE, where);
+  feast->complaints += chieu_table_check (mat, feast->room->width < WHOLE_WIDTH ? CHIEU_TABLE_NARROW : CHIEU_TABLE_WHOLE, where);
   if (hand->result.winner >= 0)
     {
       if (mat->scene->n_open == 0)
@@ -99,13 +107,13 @@ check_end (Feast            *feast,
   gtk_widget_set_opacity (GTK_WIDGET (mat), 1);
   while (chieu_face_cache_get_pending (chieu_face_cache_for_deck (hand->game->deck)) > 0)
     g_main_context_iteration (NULL, TRUE);
-  for (int frame = 0; frame < 10; frame++)
+  for (int i = 0; i < SETTLING; i++)
     chieu_layout_settle (feast->table.window);
   chieu_page_save_picture (feast->table.window, where, ++feast->pictures, feast->folder);
   gtk_widget_set_opacity (GTK_WIDGET (mat), 0);
 }
 
-/* All words of the call are said, so that the sentence is as long as it gets. */
+/* Says all words of the call, so that the sentence is as long as it gets. */
 static void
 say_call (Feast           *feast,
           const ChieuMove *call)
@@ -116,7 +124,7 @@ say_call (Feast           *feast,
     chieu_call_panel_say (panel, call->cards[i]);
 }
 
-/* (nullable): where the sentence scrolls. */
+/* Returns: (nullable): the first view in @widget that scrolls, and is shown */
 static GtkWidget *
 find_scroller (GtkWidget *widget)
 {
@@ -127,7 +135,7 @@ find_scroller (GtkWidget *widget)
   return found;
 }
 
-/* How much of what is in the first scroller of @widget is not seen, in pixels. */
+/* Returns: how much of what is in the first scroller of @widget, which has one, is not seen, in pixels */
 static double
 find_hidden (GtkWidget *widget)
 {
@@ -136,7 +144,8 @@ find_hidden (GtkWidget *widget)
   return gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
 }
 
-/* Four words are seen at once, in whatever letters, and so are all that may be said instead where one of them was wrong. */
+/* Complains unless four words of a call are seen at once, in letters of any size, and likewise all that may be said instead where the
+ * order was wrong. */
 static void
 look_at_long_call (Feast            *feast,
                    const ChanceHand *hand)
@@ -173,7 +182,7 @@ look_at_long_call (Feast            *feast,
     complain (feast, hand->game->id, "what may be called instead of a wrong word is not seen whole");
 }
 
-/* Where letters are not large what is said of a win leaves all faces free, but in a low room one that has no other place. */
+/* Complains if a word about a win lies over a face, in letters of the usual size. In a low room one word has no other place. */
 static void
 check_faces (Feast            *feast,
              const ChanceHand *hand)
@@ -191,12 +200,12 @@ check_faces (Feast            *feast,
             || !gtk_widget_compute_bounds (mat->seats[q], GTK_WIDGET (mat), &face))
           continue;
         face.size.height = (float) high;
-        if (graphene_rect_intersection (&word, &face, NULL) && feast->faces++ >= FACES_COVERED)
+        if (graphene_rect_intersection (&word, &face, NULL) && feast->faces++ >= FACES_COVERED_MAX)
           complain (feast, hand->game->id, "a word lies over a face");
       }
 }
 
-/* The smallest screen with the largest letters. */
+/* Looks at long calls on the smallest screen with the largest letters. */
 static void
 look_at_long_calls (Feast *feast)
 {
