@@ -118,10 +118,10 @@ expect_page (Test       *self,
 }
 
 static gboolean
-act (Test       *self,
-     const char *action,
-     const char *format,
-     ...)
+activate (Test       *self,
+          const char *action,
+          const char *format,
+          ...)
 {
   g_autoptr (GVariant) parameter = NULL;
   va_list args;
@@ -162,7 +162,7 @@ open_window (Test       *self,
 {
   GtkWindow *window;
 
-  if (!act (self, action, NULL))
+  if (!activate (self, action, NULL))
     return NULL;
   window = wait_for_window (self);
   if (window == NULL)
@@ -224,7 +224,7 @@ ask_for_card (Test         *self,
   if (card != CHIEU_CARD_HIDDEN && !does_without (self, CHIEU_WITHOUT_GALLERY, window_shows (self, belongs), "words on its cards")
       && !window_shows (self, belongs))
     lack (self, "%s: what it is worth (“%s”)", what, belongs);
-  act (self, "win.back", NULL);
+  activate (self, "win.back", NULL);
   expect_page (self, from, what);
 }
 
@@ -456,12 +456,12 @@ ask_coach (Test *self)
   if (does_without (self, CHIEU_WITHOUT_COACH, chieu_coach_knows (self->game) || gtk_widget_get_visible (GTK_WIDGET (coach)), "a coach"))
     return;
   if (!g_settings_get_boolean (self->parts->settings, "coach"))
-    act (self, "win.coach", NULL);
+    activate (self, "win.coach", NULL);
   while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && is_patient (since))
     g_main_context_iteration (NULL, TRUE);
   if (chieu_coach_panel_get_advice (coach) == NULL || chieu_coach_panel_get_advice (coach)->parts->len == 0)
     lack (self, "advice of the coach");
-  act (self, "win.coach", NULL);
+  activate (self, "win.coach", NULL);
 }
 
 static void
@@ -578,7 +578,7 @@ look_at_replay (Test *self)
   GtkWindow *window;
   ChieuReplay *replay;
 
-  act (self, "win.replay", "u", 0u);
+  activate (self, "win.replay", "u", 0u);
   window = wait_for_window (self);
   if (!CHIEU_IS_REPLAY_WINDOW (window))
     {
@@ -622,7 +622,7 @@ look_at_result (Test *self)
   ChieuResult result;
 
   chieu_hand_end_fill_result (self->parts->end);
-  act (self, "win.show-result", NULL);
+  activate (self, "win.show-result", NULL);
   if (!expect_page (self, CHIEU_PAGE_RESULT, "result"))
     return;
   chieu_match_get_result (match, &result);
@@ -633,7 +633,7 @@ look_at_result (Test *self)
   look_at_replay (self);
   look_at_log (self);
   look_at_moments (self);
-  act (self, "win.standings", NULL);
+  activate (self, "win.standings", NULL);
   expect_page (self, CHIEU_PAGE_CLOSING, "standings");
   chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_RESULT);
 }
@@ -688,7 +688,7 @@ look_at_lessons (Test *self)
   const ChieuCourse *course;
   int place;
 
-  act (self, "win.school", NULL);
+  activate (self, "win.school", NULL);
   if (!expect_page (self, CHIEU_PAGE_SCHOOL, "lessons"))
     return;
   place = chieu_school_find_course (chieu_school_pages_get_school (self->parts->school), self->game);
@@ -708,9 +708,9 @@ look_at_lessons (Test *self)
     lack (self, "a first lesson of it");
   for (int card = 0; card < self->game->deck->n_faces; card++)
     ask_for_card (self, chieu_lesson_page_get_mat (page), CHIEU_PAGE_LESSON, (ChieuCard) card);
-  act (self, "win.back", NULL);
+  activate (self, "win.back", NULL);
   expect_page (self, CHIEU_PAGE_SCHOOL, "back from the lesson");
-  act (self, "win.back", NULL);
+  activate (self, "win.back", NULL);
 }
 
 static void
@@ -742,7 +742,7 @@ look_at_practice (Test *self)
 
   if (does_without (self, CHIEU_WITHOUT_PRACTICE, chieu_practice_kinds (self->game) != NULL, "practice"))
     return;
-  act (self, "win.practice", NULL);
+  activate (self, "win.practice", NULL);
   expect_page (self, CHIEU_PAGE_PRACTICE, "practice");
   for (int i = 0; (table = chieu_practice_get_table (i)) != NULL; i++)
     if (table->game == self->game)
@@ -753,8 +753,8 @@ look_at_practice (Test *self)
       }
   if (n == 0)
     lack (self, "practice");
-  act (self, "win.back", NULL);
-  act (self, "win.back", NULL);
+  activate (self, "win.back", NULL);
+  activate (self, "win.back", NULL);
 }
 
 /* Looks at the scorer if the game is the one that has it. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The page of the first start: what is guessed, what an answer sets, that the picture follows and both buttons stay in reach;
- * how one is addressed; the form of a new match in one column of large letters, with what differs from last time.
+ * how one is addressed; the form of a new match, in one column where letters are large, with what differs from last time.
  */
 #include <adwaita.h>
 
@@ -50,6 +50,7 @@ settle (void)
     }
 }
 
+/* Returns: (transfer full): the settings of the program; those that are changed here have their defaults again */
 static GSettings *
 settings_new (void)
 {
@@ -60,8 +61,8 @@ settings_new (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
-  for (gsize i = 0; i < 2; i++)
-    g_settings_reset (own, i == 0 ? "seats" : "last");
+  g_settings_reset (own, "seats");
+  g_settings_reset (own, "last");
   return settings;
 }
 
@@ -129,7 +130,7 @@ test_guess_leaves (void)
   g_assert_false (g_settings_get_boolean (settings, "very-large-buttons"));
 }
 
-/* Each size is found again, whatever the system has; the next one is nowhere smaller. */
+/* Each size that was set is found again, whatever the system has, and its letters are larger than those of the size before it. */
 static void
 test_sizes (void)
 {
@@ -205,7 +206,7 @@ test_page (void)
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_below (page, has_name, "large"))));
 }
 
-/* Names that are large already are names. */
+/* Names that are large on the cards already count as the answer that has names, and stay large. */
 static void
 test_page_keeps_large_names (void)
 {
@@ -243,7 +244,7 @@ is_scroller (GtkWidget  *widget,
 
 /* Questions that go on below the edge have a bar that is seen without a pointer on it. */
 static void
-assert_goes_on (GtkWidget *page)
+assert_bar_seen (GtkWidget *page)
 {
   GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (find_below (page, is_scroller, NULL));
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scroller);
@@ -274,7 +275,7 @@ test_page_fits (void)
       g_assert_cmpint (gtk_widget_get_width (page), ==, sizes[i / G_N_ELEMENTS (scales)].width);
       assert_in_reach (page, "win.learn");
       assert_in_reach (page, "win.know");
-      assert_goes_on (page);
+      assert_bar_seen (page);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
@@ -292,6 +293,7 @@ test_page_large (void)
   gtk_window_present (GTK_WINDOW (window));
   settle ();
   questions = find_below (page, is_scroller, NULL);
+  /* The questions have nearly half of the width, beside the picture, and most of the height. */
   g_assert_cmpint (gtk_widget_get_width (questions), >=, 1920 * 45 / 100);
   g_assert_cmpint (gtk_widget_get_height (questions), >=, 1020 * 60 / 100);
   g_assert_true (gtk_widget_has_css_class (page, "large-first"));
@@ -312,14 +314,14 @@ test_address (void)
   chieu_address_write (settings, words[1]);
   addressed = chieu_players_get_name (settings, CHIEU_PLAYERS_OWN);
   g_assert_cmpstr (addressed, ==, words[1]);
-  /* Nobody else is called so, and what one is called anyhow is not kept as a name. */
+  /* Nobody else may be called so. As a name of one's own the word is not kept: one is called so anyhow. */
   g_assert_false (chieu_players_set_name (settings, 1, words[1]));
   g_assert_true (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, words[1]));
   assert_setting (settings, "own-name", "");
   g_assert_true (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, "Lan"));
   named = chieu_players_get_name (settings, CHIEU_PLAYERS_OWN);
   g_assert_cmpstr (named, ==, "Lan");
-  /* The word of another language. */
+  /* A word of another language is not used. */
   g_settings_set_string (settings, "own-name", "");
   g_settings_set_string (settings, "address", "お客様");
   unknown = chieu_players_get_name (settings, CHIEU_PLAYERS_OWN);
@@ -475,7 +477,7 @@ test_form_last (void)
   gtk_window_set_child (GTK_WINDOW (form.window), form.form);
   mark = GTK_WIDGET (gtk_widget_get_template_child (form.form, CHIEU_TYPE_NEW_MATCH, "amount_before"));
   points = GTK_WIDGET (gtk_widget_get_template_child (form.form, CHIEU_TYPE_NEW_MATCH, "points"));
-  /* Before the first match nothing was otherwise. */
+  /* Before the first match there is no last time from which anything could differ. */
   chieu_choice_set_selected (form_get (&form, "way"), "nghiem");
   assert_last (&form, "way", NULL);
   chieu_choice_set_selected (form_get (&form, "way"), "hoc");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The focus of who uses the keyboard: it stays visible until the pointer moves, and Tab walks through a page from one end to the
- * other wherever it began. A page that is turned to is offered the focus until it takes it, but not forever.
+ * The focus of somebody who uses the keyboard: it stays visible until the pointer moves, and Tab walks through a page from one end to
+ * the other wherever it began. A page that is turned to is offered the focus until it takes it, but not forever.
  */
 #include <gtk/gtk.h>
 
@@ -9,7 +9,7 @@
 #include "app/page-holder.h"
 #include "app/pages.h"
 
-/* ---- It stays visible ---- */
+/* ---- The focus stays visible ---- */
 
 static GtkWidget *
 window_new (GtkWidget *child)
@@ -23,10 +23,10 @@ window_new (GtkWidget *child)
   return window;
 }
 
-/* Returns: (transfer none): what listens in @window under @name. */
+/* Returns: (transfer none): the event controller called @name of @window */
 static gpointer
-listener (GtkWidget  *window,
-          const char *name)
+find_controller (GtkWidget  *window,
+                 const char *name)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
 
@@ -45,7 +45,7 @@ press_key (GtkWidget *window)
 {
   gboolean handled;
 
-  g_signal_emit_by_name (listener (window, CHIEU_FOCUS_SHOWN_KEYS), "key-pressed", GDK_KEY_Tab, 0u, (GdkModifierType) 0, &handled);
+  g_signal_emit_by_name (find_controller (window, CHIEU_FOCUS_SHOWN_KEYS), "key-pressed", GDK_KEY_Tab, 0u, (GdkModifierType) 0, &handled);
   g_assert_false (handled);
 }
 
@@ -54,7 +54,7 @@ move_pointer (GtkWidget *window,
               double     x,
               double     y)
 {
-  g_signal_emit_by_name (listener (window, CHIEU_FOCUS_SHOWN_MOTION), "motion", x, y);
+  g_signal_emit_by_name (find_controller (window, CHIEU_FOCUS_SHOWN_MOTION), "motion", x, y);
 }
 
 static gboolean
@@ -63,7 +63,7 @@ is_shown (GtkWidget *window)
   return gtk_window_get_focus_visible (GTK_WINDOW (window));
 }
 
-/* GTK hides it three seconds after each key. */
+/* GTK hides the focus three seconds after each key. */
 static void
 hide_as_gtk_does (GtkWidget *window)
 {
@@ -88,7 +88,7 @@ test_until_motion (void)
   GtkWidget *window = window_new (gtk_button_new_with_label ("a"));
 
   press_key (window);
-  /* Where the pointer lies is told once without its having moved; and a table that shakes moves nothing. */
+  /* GTK tells once where the pointer lies although it has not moved; and a pixel, as when the table shakes, is no movement. */
   move_pointer (window, 50, 50);
   move_pointer (window, 51, 51);
   g_assert_true (is_shown (window));
@@ -111,12 +111,12 @@ test_until_press (void)
   GtkWidget *window = window_new (gtk_button_new_with_label ("a"));
 
   press_key (window);
-  g_signal_emit_by_name (listener (window, CHIEU_FOCUS_SHOWN_PRESS), "pressed", 1, 50.0, 50.0);
+  g_signal_emit_by_name (find_controller (window, CHIEU_FOCUS_SHOWN_PRESS), "pressed", 1, 50.0, 50.0);
   g_assert_false (is_shown (window));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A window that was there before, and one that comes, are told apart: a key in one shows nothing in the other. */
+/* A key in one window shows no focus in another. */
 static void
 test_each_window (void)
 {
@@ -133,7 +133,7 @@ test_each_window (void)
 
 /* ---- Tab through a page ---- */
 
-/* A page as those of the program are: turned to, it puts the focus where one begins, which is not its first part. */
+/* A page as those of the program are: when it is turned to, it gives the focus to the part with which one begins, not to its first. */
 #define TEST_TYPE_PAGE (test_page_get_type ())
 G_DECLARE_FINAL_TYPE (TestPage, test_page, TEST, PAGE, GtkWidget)
 
@@ -175,7 +175,8 @@ test_page_init (TestPage *self)
 {
 }
 
-/* Buttons “1” … “5”: 2, 3 and 4 in a page that begins with 3, which is in a box of its own; before 4 one that is not seen. */
+/* Returns: a window with the buttons “1” … “5”: 2, 3 and 4 are in a page that begins with 3, which is in a box of its own; before 4
+ * stands one that is not seen. @buttons: (out): these five, from place 1 on */
 static GtkWidget *
 page_window_new (GtkWidget **buttons)
 {
@@ -201,7 +202,7 @@ page_window_new (GtkWidget **buttons)
   return window_new (all);
 }
 
-/* Tab, forward or backward, comes to the labels of @path one after the other. */
+/* Checks that Tab, forward or backward, comes to the buttons whose labels are the letters of @path one after another. */
 static void
 check_path (GtkWidget        *window,
             GtkDirectionType  direction,
@@ -270,7 +271,7 @@ test_focusable_page (void)
 
 /* ---- A page that takes the focus later ---- */
 
-/* More frames than a page is offered the focus. */
+/* More frames than those in which a page is offered the focus. */
 #define FRAMES 150
 
 static GtkWidget *
@@ -302,7 +303,7 @@ test_nothing_to_focus (void)
   gtk_widget_add_tick_callback (window, count_frame_cb, &n, NULL);
   while (n < FRAMES && G_OBJECT (pages)->ref_count > 1)
     g_main_context_iteration (NULL, TRUE);
-  /* Whoever offers it the focus keeps the pages alive. */
+  /* As long as the focus is offered, the pages are kept alive. */
   g_assert_finalize_object (pages);
   gtk_window_destroy (GTK_WINDOW (window));
 }

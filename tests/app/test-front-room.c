@@ -3,7 +3,7 @@
  * The front room and what begins there, in the program's own window: codes of deals, typed and copied; the hand of the day; giving
  * a match up; records dropped and saved.
  *
- * With "hold TEXT" the program is somebody else, in whose hands TEXT lies on the clipboard until the input ends.
+ * With the arguments "hold TEXT" it is another program, one that has copied TEXT and keeps it on the clipboard until its input ends.
  */
 #include "app/app-game.h"
 #include "app/game-offer.h"
@@ -28,6 +28,7 @@
 #include <unistd.h>
 
 #define PATIENCE_S 20
+/* No hand has more moves. */
 #define MOVES_MAX 400
 
 static GtkApplication *application;
@@ -54,7 +55,7 @@ is_patient (gint64 since)
   }                                                    \
   G_STMT_END
 
-/* (nullable): the first widget in @root that is seen and whose label is @text. */
+/* Returns: (nullable): the first label in @root that is seen and has @text in it */
 static GtkWidget *
 find_label (GtkWidget  *root,
             const char *text)
@@ -72,9 +73,9 @@ find_label (GtkWidget  *root,
   return NULL;
 }
 
-/* (nullable): the page that is seen says @text. */
+/* Returns: (nullable): the first label with @text in it on the page that is seen */
 static GtkWidget *
-seen (const char *text)
+find_seen (const char *text)
 {
   return find_label (chieu_pages_get_seen (parts->pages), text);
 }
@@ -83,7 +84,7 @@ seen (const char *text)
 static void
 press (const char *text)
 {
-  GtkWidget *label = seen (text), *button = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
+  GtkWidget *label = find_seen (text), *button = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
 
   if (button == NULL)
     g_error ("no button “%s” on the page “%s”", text, chieu_pages_get_seen_name (parts->pages));
@@ -106,7 +107,7 @@ find_child (GtkWidget *root,
   return NULL;
 }
 
-/* (nullable): a window of @type over the program's own. The chooser of files has some of its own, too. */
+/* Returns: (nullable): a window of @type that is seen. The chooser of files has windows of its own, too. */
 static GtkWindow *
 find_window (GType type)
 {
@@ -123,8 +124,8 @@ find_window (GType type)
 }
 
 static void
-act (const char *action,
-     const char *parameter)
+activate (const char *action,
+          const char *parameter)
 {
   g_autoptr (GVariant) target = parameter != NULL ? g_variant_ref_sink (g_variant_new_string (parameter)) : NULL;
 
@@ -134,7 +135,7 @@ act (const char *action,
 static void
 go_home (void)
 {
-  act ("home.show", NULL);
+  activate ("home.show", NULL);
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
 }
 
@@ -144,7 +145,7 @@ get_match (void)
   return chieu_window_get_match (window);
 }
 
-/* Plays the hand on the mat to its end: what is offered first. */
+/* Plays the hand on the mat to its end with the move that is offered first each time. */
 static void
 play_hand (void)
 {
@@ -163,7 +164,7 @@ play_hand (void)
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RESULT));
 }
 
-/* (transfer full): a code of a deal of @game. */
+/* Returns: (transfer full): the code of a deal of @game by its usual house rules, or if not @usual by others in every switch */
 static char *
 make_code (const ChieuGame *game,
            gboolean         usual,
@@ -186,12 +187,12 @@ static GtkWindow *
 open_code_window (void)
 {
   go_home ();
-  act ("win.enter-code", NULL);
+  activate ("win.enter-code", NULL);
   wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);
   return find_window (ADW_TYPE_MESSAGE_DIALOG);
 }
 
-/* The fault of @text is said, and Play cannot be pressed. */
+/* Checks that with @text for a code Play cannot be pressed, and the fault is @said. */
 static void
 expect_wrong (GtkWindow  *dialog,
               const char *text,
@@ -205,25 +206,27 @@ expect_wrong (GtkWindow  *dialog,
     g_error ("of “%s” the dialog does not say “%s”", text, said);
 }
 
-/* (transfer full): @code with its first letter @first, and the check letters that make it sound again; @says: part of what is wrong. */
+/* Returns: (transfer full): @code with @letter at @place, from 0, and with the check letters that fit again, so that it is refused for
+ * its sense: @says is part of the reason */
 static char *
-forge (const char *code,
-       gsize       place,
-       char        letter,
-       const char *says)
+forge_code (const char *code,
+            gsize       place,
+            char        letter,
+            const char *says)
 {
+  /* The letters of a code, of which the last two are the check letters (docs/notation.md). */
   static const char letters[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   char *forged = g_strdup (code);
   gsize n = strlen (forged);
 
   forged[place] = letter;
-  for (int i = 0; i < 32 * 32; i++)
+  for (gsize i = 0; i < strlen (letters) * strlen (letters); i++)
     {
       g_autoptr (GError) error = NULL;
       ChieuDealCode found;
 
-      forged[n - 2] = letters[i / 32];
-      forged[n - 1] = letters[i % 32];
+      forged[n - 2] = letters[i / strlen (letters)];
+      forged[n - 1] = letters[i % strlen (letters)];
       if (!chieu_deal_code_parse (&found, forged, &error) && strstr (error->message, says) != NULL)
         return forged;
     }
@@ -237,8 +240,8 @@ test_code_wrong (void)
   g_autofree char *code = make_code (game, TRUE, 7), *foreign = make_code (game, FALSE, 7);
   g_autofree char *mistaken = g_strdup (code), *cut = g_strndup (code, strlen (code) - 3);
   g_autofree char *longer = g_strconcat (foreign, "-000", NULL);
-  g_autofree char *other_game = forge (code, 0, 'Z', "game that this version does not know");
-  g_autofree char *other_seats = forge (code, 1, '9', "deal that this game does not have");
+  g_autofree char *other_game = forge_code (code, 0, 'Z', "game that this version does not know");
+  g_autofree char *other_seats = forge_code (code, 1, '9', "deal that this game does not have");
   GtkWindow *dialog = open_code_window ();
 
   mistaken[6] = mistaken[6] == 'A' ? 'B' : 'A';
@@ -279,18 +282,18 @@ test_code_right (void)
   g_assert_cmpint (chieu_match_get_options (get_match ())->kind, ==, CHIEU_MATCH_SHARED);
 }
 
-/* Its end is its own: nothing of a hội, but what it was, its code, and what one may want now. */
+/* Checks the page at the end of a single hand: it says @what it was, has its code and what one may want now, and nothing of a hội. */
 static void
 expect_end (const char *what,
             const char *code)
 {
-  g_assert_nonnull (seen (what));
-  g_assert_nonnull (seen (code));
-  g_assert_nonnull (seen ("Share the code"));
-  g_assert_nonnull (seen ("Play it again"));
-  g_assert_nonnull (seen ("Home"));
-  g_assert_null (seen ("hội"));
-  g_assert_null (seen ("Next hand"));
+  g_assert_nonnull (find_seen (what));
+  g_assert_nonnull (find_seen (code));
+  g_assert_nonnull (find_seen ("Share the code"));
+  g_assert_nonnull (find_seen ("Play it again"));
+  g_assert_nonnull (find_seen ("Home"));
+  g_assert_null (find_seen ("hội"));
+  g_assert_null (find_seen ("Next hand"));
 }
 
 static void
@@ -315,7 +318,7 @@ test_shared_end (void)
 
 /* ---- Friendly deals ---- */
 
-/* Does what the coach says. Returns: how many decisions there were */
+/* Plays the hand as the coach advises, which wins it. Returns: how many decisions there were */
 static int
 follow_coach (void)
 {
@@ -344,7 +347,7 @@ follow_coach (void)
   return n;
 }
 
-/* From the list of lessons to the mat: it plays as the search did, and who follows the coach wins. */
+/* A friendly deal begins from the list of lessons, with the coach beside the mat; whoever follows him wins it in few decisions. */
 static void
 test_friendly (void)
 {
@@ -355,8 +358,8 @@ test_friendly (void)
   go_home ();
   g_settings_set_boolean (parts->settings, "coach", FALSE);
   g_settings_set_boolean (parts->settings, "auto-boc", TRUE);
-  act ("home.learn", game->id);
-  wait_until (seen ("three friendly deals") != NULL);
+  activate ("home.learn", game->id);
+  wait_until (find_seen ("three friendly deals") != NULL);
   press ("First deal");
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   g_assert_cmpint (chieu_match_get_options (get_match ())->kind, ==, CHIEU_MATCH_FRIENDLY);
@@ -384,8 +387,9 @@ ended_cb (int          fd,
   return G_SOURCE_REMOVE;
 }
 
+/* Keeps @text on the clipboard until the input ends. Returns: the program's status */
 static int
-hold (const char *text)
+hold_clipboard (const char *text)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
 
@@ -405,7 +409,7 @@ changed_cb (GdkClipboard *clipboard,
   *changed = TRUE;
 }
 
-/* Returns: (transfer full): somebody who has copied @text, until it is forced to exit */
+/* Returns: (transfer full): another program that has copied @text; it ends when it is forced to */
 static GSubprocess *
 copy_elsewhere (const char *text)
 {
@@ -430,13 +434,13 @@ count_looks (void)
   return chieu_clipboard_watch_count_looks (chieu_front_room_get_clipboard_watch (parts->front_room));
 }
 
-/* A dialog that goes leaves no window active where nothing manages windows. */
+/* Shows a page that is not home, in an active window: where nothing manages windows, a dialog that goes leaves none active. */
 static void
 go_elsewhere (void)
 {
   gtk_window_present (GTK_WINDOW (window));
   wait_until (gtk_window_is_active (GTK_WINDOW (window)));
-  act ("home.game", chieu_app_games[0]->offer.game->id);
+  activate ("home.game", chieu_app_games[0]->offer.game->id);
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_GAME));
 }
 
@@ -451,15 +455,15 @@ test_clipboard_found (void)
   go_elsewhere ();
   other = copy_elsewhere (code);
   go_home ();
-  wait_until (seen (offer) != NULL);
-  g_assert_nonnull (seen (code));
+  wait_until (find_seen (offer) != NULL);
+  g_assert_nonnull (find_seen (code));
   press (offer);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   g_assert_cmpstr (chieu_match_get_options (get_match ())->deal, ==, code);
   g_subprocess_force_exit (other);
 }
 
-/* A text that is no code is nobody's business; neither is one of house rules that one does not have. */
+/* A text that is no code is not offered; neither is a code of house rules that one does not have. */
 static void
 test_clipboard_other (void)
 {
@@ -479,11 +483,12 @@ test_clipboard_other (void)
       g_assert_cmpuint (count_looks (), ==, looks + 1);
       for (int frame = 0; frame < 5; frame++)
         chieu_layout_settle (GTK_WIDGET (window));
-      g_assert_null (seen ("Play the deal whose code you copied"));
+      g_assert_null (find_seen ("Play the deal whose code you copied"));
       g_subprocess_force_exit (other);
     }
 }
 
+/* The clipboard is looked at once each time home comes up, and not while home or another page stays. */
 static void
 test_clipboard_looks (void)
 {
@@ -498,24 +503,24 @@ test_clipboard_looks (void)
   chieu_layout_settle (GTK_WIDGET (window));
   g_assert_cmpuint (count_looks (), ==, looks + 1);
   go_elsewhere ();
-  act ("win.school", NULL);
+  activate ("win.school", NULL);
   chieu_layout_settle (GTK_WIDGET (window));
   g_assert_cmpuint (count_looks (), ==, looks + 1);
-  act ("win.back", NULL);
+  activate ("win.back", NULL);
 }
 
 /* ---- The hand of the day ---- */
 
-/* What is said of the finished hand of @day follows from its end: a false ù of the person is no win. */
+/* Checks what is said of the finished hand of @day after each way to end it: a false ù of the person is no win. */
 static void
-expect_ends (const ChieuGame *game,
-             const char      *day)
+expect_day_said (const ChieuGame *game,
+                 const char      *day)
 {
   static const struct { ChieuOutcome outcome; const char *said; } ends[] = {
     { CHIEU_OUTCOME_WON, "You won it" }, { CHIEU_OUTCOME_FALSE, "You have played it, and nobody won" },
   };
 
-  act ("home.game", game->id);
+  activate ("home.game", game->id);
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     {
       g_autofree char *sql = g_strdup_printf ("UPDATE hand SET outcome = %d, winner = 0"
@@ -523,7 +528,7 @@ expect_ends (const ChieuGame *game,
 
       must_exec (chieu_session_get_store (parts->session), sql);
       chieu_session_look_for_open (parts->session);
-      wait_until (seen (ends[i].said) != NULL);
+      wait_until (find_seen (ends[i].said) != NULL);
     }
   go_home ();
 }
@@ -542,17 +547,17 @@ test_day (void)
   ChieuResult result;
   int first;
 
-  /* However somebody plays otherwise. */
+  /* The hand of the day has its own number of seats, whatever the person has set. */
   g_settings_set_int (own, "seats", game->min_seats);
   go_home ();
-  /* Each game has it there, whichever was played last. */
+  /* Each game has a hand of the day on the card, whichever was played last. */
   for (guint i = 0; chieu_app_games[i] != NULL; i++)
     {
-      GtkWidget *card = gtk_widget_get_ancestor (seen ("The hand of the day"), g_type_from_name ("ChieuTodayCard"));
+      GtkWidget *card = gtk_widget_get_ancestor (find_seen ("The hand of the day"), g_type_from_name ("ChieuTodayCard"));
 
       g_assert_nonnull (find_label (card, _(chieu_app_games[i]->offer.title)));
     }
-  act ("win.hand-of-day", game->id);
+  activate ("win.hand-of-day", game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   chieu_rules_init (&usual, game);
   g_assert_cmpint (chieu_match_get_options (get_match ())->seats, ==, game->max_seats);
@@ -565,7 +570,7 @@ test_day (void)
   /* Leaving loses nothing: the next press goes on with it. */
   go_home ();
   wait_until (chieu_session_get_open (parts->session)->matches->len > 0);
-  act ("win.hand-of-day", game->id);
+  activate ("win.hand-of-day", game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   play_hand ();
   expect_end ("the hand of the day", code);
@@ -577,19 +582,19 @@ test_day (void)
   wait_until (chieu_open_matches_find_day (chieu_session_get_open (parts->session), game) != NULL);
   chieu_layout_settle (GTK_WIDGET (window));
   points = g_strdup_printf ("%s · ", title);
-  g_assert_nonnull (seen (points));
+  g_assert_nonnull (find_seen (points));
 
-  /* Once more is said, and shows what was. */
-  act ("home.play", chieu_app_games[1]->offer.game->id);
+  /* To begin it once more shows how it was played, and says why. */
+  activate ("home.play", chieu_app_games[1]->offer.game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   go_home ();
-  act ("win.hand-of-day", game->id);
+  activate ("win.hand-of-day", game->id);
   wait_until (find_window (CHIEU_TYPE_REPLAY_WINDOW) != NULL);
   g_assert_nonnull (find_label (GTK_WIDGET (window), "You have already played the hand of the day"));
   gtk_window_destroy (find_window (CHIEU_TYPE_REPLAY_WINDOW));
 
-  /* And to play it again changes nothing of it. */
-  act ("win.play-code", code);
+  /* To play it again by its code changes nothing of the result. */
+  activate ("win.play-code", code);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   play_hand ();
   chieu_session_look_for_open (parts->session);
@@ -598,7 +603,7 @@ test_day (void)
   kept = chieu_open_matches_find_day (chieu_session_get_open (parts->session), game);
   g_assert_nonnull (kept);
   g_assert_cmpint (kept->points, ==, first);
-  expect_ends (game, day);
+  expect_day_said (game, day);
   g_settings_reset (own, "seats");
 }
 
@@ -607,9 +612,18 @@ test_day (void)
 static AdwMessageDialog *
 ask_to_give_up (void)
 {
-  act ("win.give-up", NULL);
+  activate ("win.give-up", NULL);
   wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);
   return ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+static void
+give_up (void)
+{
+  AdwMessageDialog *dialog = ask_to_give_up ();
+
+  adw_message_dialog_response (dialog, "give-up");
+  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 static void
@@ -619,7 +633,7 @@ test_give_up (void)
   ChieuMatchOptions place = { .game = game };
   AdwMessageDialog *dialog;
 
-  act ("home.play", game->id);
+  activate ("home.play", game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   chieu_session_look_for_open (parts->session);
   wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) != NULL);
@@ -627,16 +641,14 @@ test_give_up (void)
   dialog = ask_to_give_up ();
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), chieu_words_game (chieu_words_for_game (game), game->max_seats)));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "The match ends here"));
-  /* As Escape does. */
+  /* Closing the dialog is what Escape does. */
   g_assert_cmpstr (adw_message_dialog_get_close_response (dialog), ==, "stay");
   gtk_window_close (GTK_WINDOW (dialog));
   wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) == NULL);
   g_assert_nonnull (get_match ());
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
 
-  dialog = ask_to_give_up ();
-  adw_message_dialog_response (dialog, "give-up");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  give_up ();
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
   wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) == NULL);
 }
@@ -653,7 +665,7 @@ test_next_hand (void)
   guint hand;
 
   go_home ();
-  act ("home.play", game->id);
+  activate ("home.play", game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   play_hand ();
   g_assert_false (chieu_match_is_over (get_match ()));
@@ -668,10 +680,7 @@ test_next_hand (void)
   g_signal_emit_by_name (pill, "clicked");
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   wait_until (chieu_match_get_hand_number (get_match ()) == hand + 1);
-  act ("win.give-up", NULL);
-  wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "give-up");
-  gtk_window_destroy (find_window (ADW_TYPE_MESSAGE_DIALOG));
+  give_up ();
   wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) == NULL);
 }
 
@@ -692,8 +701,9 @@ find_drop_target (void)
   g_error ("the window takes no files");
 }
 
+/* Drops @file on the window. */
 static void
-drop (GFile *file)
+drop_file (GFile *file)
 {
   GSList list = { file, NULL };
   GdkFileList *files = gdk_file_list_new_from_list (&list);
@@ -712,13 +722,13 @@ open_over_help (GFile *file)
 {
   GtkWindow *help;
 
-  act ("app.help", NULL);
+  activate ("app.help", NULL);
   wait_until (!CHIEU_IS_WINDOW (gtk_application_get_active_window (application)));
   help = gtk_application_get_active_window (application);
   g_application_open (G_APPLICATION (application), &file, 1, "");
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RECORD));
   gtk_window_destroy (help);
-  act ("win.back", NULL);
+  activate ("win.back", NULL);
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
 }
 
@@ -734,13 +744,13 @@ test_record (void)
   g_autoptr (ChieuRecord) record = NULL;
   GtkWindow *chooser;
 
-  act ("win.play-code", code);
+  activate ("win.play-code", code);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   play_hand ();
 
   /* Ctrl+S asks where it is to be saved. */
   g_assert_true (g_strv_contains ((const char *const *) actions, "win.save-record"));
-  act (actions[0], NULL);
+  activate (actions[0], NULL);
   wait_until (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) != NULL);
   chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   g_assert_cmpint (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)), ==, GTK_FILE_CHOOSER_ACTION_SAVE);
@@ -754,13 +764,13 @@ test_record (void)
   text = chieu_record_to_string (record);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   go_home ();
-  drop (file);
+  drop_file (file);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RECORD));
-  act ("win.back", NULL);
+  activate ("win.back", NULL);
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_START));
   open_over_help (file);
   g_assert_true (g_file_set_contents (bad, "Dear all,\n", -1, NULL));
-  drop (bad_file);
+  drop_file (bad_file);
   wait_until (find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL);
   g_assert_nonnull (find_label (GTK_WIDGET (find_window (ADW_TYPE_MESSAGE_DIALOG)), "not a valid record"));
   gtk_window_destroy (find_window (ADW_TYPE_MESSAGE_DIALOG));
@@ -790,7 +800,7 @@ static const struct
   { "record", test_record },
 };
 
-/* The waiting test looks again. */
+/* Wakes the main loop, so that wait_until() looks again. */
 static gboolean
 tick_cb (gpointer data)
 {
@@ -813,13 +823,13 @@ test_cb (gpointer data)
 
 /* Until the store is open the mat is seen without a match: there is no table to leave. */
 static void
-look_before_open (void)
+check_before_open (void)
 {
   window = CHIEU_WINDOW (gtk_application_get_active_window (application));
   parts = chieu_window_get_parts (window);
   g_assert_false (chieu_session_is_open (parts->session));
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
-  act ("win.leave", NULL);
+  activate ("win.leave", NULL);
   g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
 }
 
@@ -827,7 +837,7 @@ static void
 activate_cb (void)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  look_before_open ();
+  check_before_open ();
   g_idle_add (test_cb, NULL);
 }
 
@@ -840,7 +850,7 @@ main (int    argc,
 
   setlocale (LC_ALL, "");
   if (argc == 3 && g_str_equal (argv[1], "hold"))
-    return hold (argv[2]);
+    return hold_clipboard (argv[2]);
   self_path = argv[0];
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_boolean (settings, "welcomed", TRUE);

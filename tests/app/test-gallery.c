@@ -59,10 +59,11 @@ test_letters (void)
       g_assert_cmpint (strstr (picture, CHIEU_FACE_QUOC_NGU) != NULL, ==, d->quoc_ngu);
       with += d->quoc_ngu;
     }
+  /* The cards of Tổ tôm and those of Bất. */
   g_assert_cmpint (with, ==, 30 + 38);
 }
 
-/* Nobody is without a name, and no two have the same one. */
+/* No card is without a name, and no two of a deck have the same one. */
 static void
 test_names (void)
 {
@@ -121,7 +122,7 @@ test_some_names (void)
   assert_names ("mau-binh", "Th", "10 cơ (10♥)", NULL, "ハートの10", "紅心10");
 }
 
-/* As many as the notation says, in every deck. */
+/* Every deck has as many red cards as the notation says. */
 static void
 test_red (void)
 {
@@ -158,8 +159,9 @@ test_places (void)
     g_assert_cmpstr (chieu_deck_name (mau_binh->deck, chieu_gallery_card_at (mau_binh, places[i])), ==, french[i]);
 }
 
+/* The gallery says of each card, and of the back of each deck, what is drawn on it. */
 static void
-test_shows (void)
+test_drawn (void)
 {
   FOREACH_CARD (d, card)
     if (chieu_gallery_get_drawn (d, card) == NULL)
@@ -168,8 +170,8 @@ test_shows (void)
     g_assert_nonnull (chieu_gallery_get_drawn (d, CHIEU_CARD_HIDDEN));
 }
 
-/* Each card of each game is found by its game and its number there, is the same card in the gallery, and it is told what it is good
- * for; a card lies in every group it is said to belong to. */
+/* Each card of each game is found by its game and its number there, and is the same card in the gallery, which says what it is worth;
+ * and each group of cards that is shown with it has it. */
 static void
 test_games (void)
 {
@@ -396,7 +398,7 @@ main (int    argc,
   g_test_add_func ("/gallery/names", test_names);
   g_test_add_func ("/gallery/some-names", test_some_names);
   g_test_add_func ("/gallery/red", test_red);
-  g_test_add_func ("/gallery/shows", test_shows);
+  g_test_add_func ("/gallery/drawn", test_drawn);
   g_test_add_func ("/gallery/places", test_places);
   g_test_add_func ("/gallery/games", test_games);
   g_test_add_func ("/gallery/plain", test_plain);

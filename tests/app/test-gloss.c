@@ -38,7 +38,7 @@ settle (void)
     }
 }
 
-/* How many of the words bear a line. */
+/* Returns: how many words of @label bear a line */
 static guint
 count_lines (GtkWidget *label)
 {
@@ -97,7 +97,7 @@ test_page (void)
     }
 }
 
-/* A word bears its line once, and new words when the text is changed. */
+/* A word bears a line where a text has it first, and only there. When the text is changed, its words are marked anew. */
 static void
 test_marks (void)
 {
@@ -154,8 +154,8 @@ get_whole_width (PangoLayout *layout)
   return width;
 }
 
-/* However narrow the prompt is, no line breaks inside a word of the game that is two words, each time it comes. Before it a line breaks,
- * and inside one of more words. */
+/* However narrow the prompt is, no line breaks inside a term of two words, wherever it stands. A line may break before the term, and
+ * inside a term of more words. */
 static void
 test_together (void)
 {
@@ -221,7 +221,7 @@ test_warm_up (void)
   g_object_unref (label);
 }
 
-/* The same when the thread begins later, and also when somebody asks for a word before that. */
+/* The same holds when the thread begins later, and when a word is asked for before it does. */
 static void
 test_warm_up_later (void)
 {
@@ -295,7 +295,8 @@ test_popover (void)
   settle ();
 }
 
-/* A long press on a label explains the first word that is marked there; an everyday word that only looks like one is not. */
+/* A long press on a label explains the word that is marked there. A word that is not marked, as it only looks like one, is not
+ * explained. */
 static void
 test_touch (void)
 {
@@ -324,7 +325,7 @@ test_touch (void)
 
 #define PATIENCE_S 20
 
-/* The words that a voice of the tests was asked for: it answers in a thread. */
+/* What the voice of the test was asked to say, and how it answers. It does so in a thread. */
 static GMutex mutex;
 static gboolean has_voice;
 static int failure = G_IO_ERROR_NOT_FOUND;   /* why no voice opens */
@@ -387,7 +388,7 @@ was_asked (const char *text)
   return was;
 }
 
-/* (nullable): what says @text and is seen: a button, or a label. */
+/* Returns: (nullable): the first button with the label @text, or the first label with @text in it, as @type says, that is seen */
 static GtkWidget *
 find_words (GtkWidget  *widget,
             GType       type,
@@ -406,7 +407,7 @@ find_words (GtkWidget  *widget,
   return found;
 }
 
-/* The word of a Vietnamese voice, whatever the words around it; where there is none, that is said where the button is. */
+/* A Vietnamese voice says the word, whatever the language of the text around it. Where there is none, that is said beside the button. */
 static void
 test_hear (void)
 {

@@ -44,7 +44,7 @@ block (const ChieuHelpPage *page,
 
 /* ---- The pages themselves ---- */
 
-/* Links that do what the program has an action for. */
+/* How many links do something by an action of the program. */
 static int actions;
 
 static void
@@ -69,21 +69,21 @@ check_links (ChieuHelpBook        *book,
     }
 }
 
-/* A picture of the mat is part of the program, and is told to somebody who does not see it. */
-static int
-count_picture (const ChieuHelpBlock *block)
+/* A picture of the mat is part of the program, and has words for somebody who does not see it. Returns: whether @block is one */
+static gboolean
+check_picture (const ChieuHelpBlock *block)
 {
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
 
   if (block->kind != CHIEU_HELP_MAT)
-    return 0;
+    return FALSE;
   path = g_strconcat (CHIEU_HELP_PICTURES, block->id, NULL);
   g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, &error));
   g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (block->id, get_language ()));
   g_assert_cmpstr (block->text, !=, "");
-  return 1;
+  return TRUE;
 }
 
 /* The links of every page lead somewhere, and it is listed in the contents. */
@@ -95,7 +95,7 @@ test_pages (void)
   GPtrArray *pages = chieu_help_book_get_pages (book);
   int pictures = 0;
 
-  /* Else its pages were not built. */
+  /* A book whose pages were not built is the English one. */
   g_assert_cmpstr (chieu_help_book_get_language (book), ==, get_language ());
   g_assert_cmpuint (pages->len, ==, chieu_help_book_get_pages (source)->len);
   actions = 0;
@@ -106,7 +106,7 @@ test_pages (void)
       for (guint b = 0; b < page->blocks->len; b++)
         {
           check_links (book, page->blocks->pdata[b]);
-          pictures += count_picture (page->blocks->pdata[b]);
+          pictures += check_picture (page->blocks->pdata[b]);
         }
       g_assert_true (g_str_equal (page->id, CHIEU_HELP_INDEX) || page->guides->len == 1);
     }
@@ -149,7 +149,7 @@ test_contents (void)
   g_assert_cmpuint (read, ==, pages->len - 1);
 }
 
-/* Each word that is explained stands under a letter once more. */
+/* Each word that is explained stands, with the same explanation, under a letter once more. */
 static void
 test_words_by_letter (void)
 {
@@ -174,7 +174,7 @@ test_words_by_letter (void)
 
 /* ---- What the pages say of the rules ---- */
 
-/* The text below a heading, all of it. */
+/* Returns: (transfer full): all of the text below the heading of @section */
 static char *
 text_of (const ChieuHelpPage *page,
          const char          *section)
@@ -203,6 +203,7 @@ has_number (const char *text,
   return g_regex_match_simple (digits, text, 0, 0);
 }
 
+/* Returns: the heading of @section, without which the test fails */
 static const ChieuHelpBlock *
 needed_heading (const ChieuHelpPage *page,
                 const char          *section)
@@ -216,24 +217,31 @@ needed_heading (const ChieuHelpPage *page,
   return heading;
 }
 
-/* Every switch has its sentence; where it is a number, with the one that holds usually. */
+/* Each of the first @n switches of @game stands on the page @id under its own id, with its usual number. */
+static void
+check_switches (const ChieuGame *game,
+                const char      *id,
+                int              n)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, id, NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      const ChieuSwitch *at = &game->switches[i];
+      g_autofree char *text = text_of (page, at->id);
+
+      needed_heading (page, at->id);
+      g_assert_cmpuint (strlen (text), >, 10);
+      if (at->words == NULL && !has_number (text, at->standard))
+        g_error ("%s.page#%s does not say %d: %s", id, at->id, at->standard, text);
+    }
+}
+
 static void
 test_switches (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
-  const ChieuHelpPage *page = chieu_help_book_get_page (book, "house-rules", NULL);
-
-  for (int i = 0; i < chieu_to_tom.n_switches; i++)
-    {
-      const ChieuSwitch *at = &chieu_to_tom.switches[i];
-      g_autofree char *text = NULL;
-
-      needed_heading (page, at->id);
-      text = text_of (page, at->id);
-      g_assert_cmpuint (strlen (text), >, 10);
-      if (at->words == NULL && !has_number (text, at->standard))
-        g_error ("house-rules.page#%s does not say %d: %s", at->id, at->standard, text);
-    }
+  check_switches (&chieu_to_tom, "house-rules", chieu_to_tom.n_switches);
 }
 
 static int
@@ -245,7 +253,7 @@ standard_of (const char *id)
   g_error ("there is no switch “%s”", id);
 }
 
-/* Every cước is there with its points, and with the reds it takes. */
+/* Every cước has its section, with its name and points in the heading. */
 static void
 test_cuoc (void)
 {
@@ -312,27 +320,6 @@ test_costs (void)
 }
 
 /* ---- Chắn ---- */
-
-/* Each of the first @n switches of @game stands on the page @id under its own id, with its usual number. */
-static void
-check_switches (const ChieuGame *game,
-                const char      *id,
-                int              n)
-{
-  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
-  const ChieuHelpPage *page = chieu_help_book_get_page (book, id, NULL);
-
-  for (int i = 0; i < n; i++)
-    {
-      const ChieuSwitch *at = &game->switches[i];
-      g_autofree char *text = text_of (page, at->id);
-
-      needed_heading (page, at->id);
-      g_assert_cmpuint (strlen (text), >, 10);
-      if (at->words == NULL && !has_number (text, at->standard))
-        g_error ("%s.page#%s does not say %d: %s", id, at->id, at->standard, text);
-    }
-}
 
 static void
 test_chan_switches (void)

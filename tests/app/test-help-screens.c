@@ -18,6 +18,8 @@
 #define WINDOW_HEIGHT 600
 /* GTK counts dots per inch in 1024ths. */
 #define DPI (96 * 1024)
+/* A help of fewer pages is not the whole one. */
+#define PAGES_MIN 10
 
 static GtkWidget *
 find (GtkWidget *widget,
@@ -94,5 +96,5 @@ main (int    argc,
   complaints = look_at_pages (window, book) + look_at_search (window, book);
   g_print ("# %u pages, %d complaints\n", chieu_help_book_get_pages (book)->len, complaints);
   gtk_window_destroy (GTK_WINDOW (window));
-  return complaints > 0 || chieu_help_book_get_pages (book)->len < 10;
+  return complaints > 0 || chieu_help_book_get_pages (book)->len < PAGES_MIN;
 }

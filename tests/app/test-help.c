@@ -56,9 +56,9 @@ test_place (void)
   g_assert_cmpstr (chieu_help_place_of_match (NULL), ==, "table");
 }
 
-/* Takes what can be taken, so that there is something to discard. */
+/* Makes a move for the person, and takes a card where one can be taken, so that there is something to discard. */
 static void
-answer (ChieuMatch *match)
+make_move (ChieuMatch *match)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   ChieuReason reason;
@@ -87,7 +87,7 @@ match_new (guint64 seed)
   return match;
 }
 
-/* Adds to @places where the person was in one hand. */
+/* Adds to @places those of the help at which the person was in the hand of @seed. */
 static void
 note_places (guint64     seed,
              GHashTable *places)
@@ -102,12 +102,12 @@ note_places (guint64     seed,
       if (!chieu_match_is_asked (match))
         continue;
       g_hash_table_add (places, (gpointer) chieu_help_place_of_match (match));
-      answer (match);
+      make_move (match);
     }
   g_assert_cmpstr (chieu_help_place_of_match (match), ==, "table");
 }
 
-/* On the mat the place is what the person is asked for. */
+/* On the mat what the person is asked decides which place of the help belongs to it. */
 static void
 test_place_in_match (void)
 {
@@ -120,7 +120,7 @@ test_place_in_match (void)
     g_assert_true (g_hash_table_contains (places, wanted[i]));
 }
 
-/* A window tells where the person is by its name, or by that of what is in focus. */
+/* The name of a window tells which place of the help belongs to it, or the name of what the focus is in. */
 static void
 test_place_of_window (void)
 {
@@ -140,6 +140,7 @@ test_place_of_window (void)
 
 /* ---- Searching ---- */
 
+/* Checks that @query finds the section of @page, among the first four results; NULL: the page itself. */
 static void
 check_found (ChieuHelpBook *book,
              const char    *query,
@@ -237,7 +238,7 @@ test_view (void)
   g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
 }
 
-/* A page comes in pieces; of one that is left before it is whole nothing comes any more. */
+/* A page is made in pieces. Once it is left, the pieces that are still missing are made no more. */
 static void
 test_pieces (void)
 {
