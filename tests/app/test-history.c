@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which hands are wanted, that all of them are read in pieces, the figures along an axis, and what is said of them.
+ * The hands played before: that a filter wants the right ones, that all of them are read in pieces, the figures along an axis, and what
+ * is said of hands and statistics.
  */
 #include "app/history/history-filter.h"
 #include "app/history/history-words.h"
@@ -14,13 +15,13 @@
 #include <math.h>
 #include <sqlite3.h>
 
-/* More than one piece has. */
+/* More hands than one piece has. */
 #define HANDS 130
 #define HANDS_OF_MATCH 10
-/* The matches that have more hands than a list shows at first. */
+/* So many matches have more hands than a list shows at first. */
 #define MATCHES_OF_MORE 4
 
-/* ---- Which are wanted ---- */
+/* ---- The filter ---- */
 
 static const ChieuStoredHand own_win = {
   .id = 7, .ended = 1000, .game = "to-tom", .seats = 5, .outcome = CHIEU_OUTCOME_WON, .winner = 0, .person = 0,
@@ -43,9 +44,9 @@ static const ChieuStoredHand imported = {
   .way = CHIEU_WAY_THUONG, .cuoc = "",
 };
 
-/* Bits of the four hands above that @filter wants. */
+/* Returns: a bit for each of the four hands above that @filter wants, the first one the lowest */
 static guint
-wanted (const ChieuHistoryFilter *filter)
+find_wanted (const ChieuHistoryFilter *filter)
 {
   const ChieuStoredHand *hands[] = { &own_win, &others_win, &drawn, &imported };
   guint bits = 0;
@@ -82,7 +83,7 @@ test_filter (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_test_message ("row %u", i);
-      g_assert_cmphex (wanted (&rows[i].filter), ==, rows[i].wanted);
+      g_assert_cmphex (find_wanted (&rows[i].filter), ==, rows[i].wanted);
       g_assert_true (chieu_history_filter_is_open (&rows[i].filter) == (i == 0));
     }
 }
@@ -148,7 +149,7 @@ test_file_names (void)
 
 static char *folder;
 
-/* The program's players among themselves. */
+/* Plays a match of the program's players among themselves. */
 static void
 play_match (ChieuStore *store,
             guint64     seed)
@@ -172,7 +173,7 @@ play_match (ChieuStore *store,
       if (chieu_match_is_over (match))
         break;
       chieu_match_next_hand (match);
-      /* It is dealt when it is written. */
+      /* The next hand is dealt only when the store has written it. */
       while (chieu_match_get_final_state (match) != NULL)
         g_main_context_iteration (NULL, TRUE);
     }
@@ -201,7 +202,7 @@ refresh (ChieuHistory *history)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* As many as can be scrolled to. */
+/* Shows all hands that are wanted, as somebody does who scrolls to the end. */
 static void
 show_all (ChieuHistory *history)
 {
@@ -216,7 +217,7 @@ show_all (ChieuHistory *history)
   read_to_end (history);
 }
 
-/* The latest first, none twice, none left out. */
+/* Checks that all of the @n hands are shown, the latest first, none twice and none left out. */
 static void
 check_order (ChieuHistory *history,
              guint         n)
@@ -237,8 +238,9 @@ check_order (ChieuHistory *history,
     }
 }
 
+/* Checks that the hands that somebody won and those that nobody did are all the hands, and that all come back without a filter. */
 static void
-check_choice (ChieuHistory *history)
+check_filtering (ChieuHistory *history)
 {
   ChieuHistoryFilter filter = { .way = -1, .end = CHIEU_HISTORY_DRAWN };
   GListModel *hands = chieu_history_get_hands (history);
@@ -278,7 +280,7 @@ test_read (void)
   /* Not all at once. */
   g_assert_cmpuint (g_list_model_get_n_items (chieu_history_get_hands (history)), <, HANDS);
   check_order (history, HANDS);
-  check_choice (history);
+  check_filtering (history);
   refresh (history);
   g_assert_false (chieu_history_is_reading (history));
   play_match (store, 99);
@@ -287,7 +289,7 @@ test_read (void)
   check_order (history, HANDS + HANDS_OF_MATCH);
 }
 
-/* The latest hand is taken back, as undoing its last move does, and played to another end. */
+/* Hands are read again when the latest one has got another end, and when it is taken back, as undoing its last move does. */
 static void
 test_read_again (void)
 {
@@ -300,7 +302,7 @@ test_read_again (void)
   history = chieu_history_new (store);
   read_to_end (history);
   g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  /* The store may be tidying up beside. */
+  /* The store may be tidying up meanwhile. */
   sqlite3_busy_timeout (db, 5000);
   g_assert_cmpint (sqlite3_exec (db, "UPDATE hand SET ended = ended + 60 WHERE id = (SELECT max (id) FROM hand)",
                                  NULL, NULL, NULL), ==, SQLITE_OK);
@@ -316,7 +318,7 @@ test_read_again (void)
   check_order (history, HANDS_OF_MATCH - 1);
 }
 
-/* An answer that comes when nobody waits for it any more is nobody's. */
+/* An answer of the store that comes when the history is gone does no harm. */
 static void
 test_read_for_nobody (void)
 {
@@ -340,7 +342,7 @@ test_read_for_nobody (void)
     ;
 }
 
-/* Once all is shown that was wanted, more is wanted. */
+/* Asks for more from the moment when all is read. */
 static void
 want_more_cb (ChieuHistory *history,
               gboolean     *wanted)
@@ -350,7 +352,7 @@ want_more_cb (ChieuHistory *history,
     chieu_history_show_more (history);
 }
 
-/* The list of a window may want more while it is told of the last ones. One source shows them, and goes with the history. */
+/* The list of a window may ask for more hands while it is told of the last ones. The one source that shows them goes with the history. */
 static void
 test_read_more_for_nobody (void)
 {
@@ -437,7 +439,7 @@ test_scale_figures (void)
 
 /* ---- Statistics in words ---- */
 
-/* @first faults in each hand, then @last in each of the last ten. */
+/* Returns: statistics of @n hands with @first faults in each, but @last faults in each of the last ten */
 static ChieuStatistics *
 statistics_new (guint n,
                 guint first,

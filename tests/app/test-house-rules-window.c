@@ -13,6 +13,9 @@
 #include "match/record/file-writer.h"
 #include "../folder.h"
 
+/* How far below the top of the page a row is that was scrolled to, in pixels. */
+#define ROOM_ABOVE 300
+
 typedef struct
 {
   char *folder;
@@ -21,6 +24,7 @@ typedef struct
   GtkWindow *window;
 } Fixture;
 
+/* Lets half a second pass, in which new rows take their places and a toast comes. */
 static void
 settle (void)
 {
@@ -56,7 +60,7 @@ tear_down (Fixture       *f,
   g_free (f->folder);
 }
 
-/* All widgets of @type below @widget, in their order. */
+/* Adds @widget and all below it that are of @type to @found, in their order. */
 static void
 collect (GtkWidget *widget,
          GType      type,
@@ -78,7 +82,7 @@ find_all (Fixture *f,
   return found;
 }
 
-/* The rows that stand for sets have a check button before them. */
+/* Returns: the rows that stand for sets of rules: each has a check button before it */
 static GPtrArray *
 find_sets (Fixture *f)
 {
@@ -103,9 +107,10 @@ find_switch (Fixture *f,
   g_assert_not_reached ();
 }
 
+/* Returns: how far below the top of the window @widget begins, in pixels */
 static double
-height_of (Fixture   *f,
-           GtkWidget *widget)
+find_top (Fixture   *f,
+          GtkWidget *widget)
 {
   double x, y;
 
@@ -113,20 +118,21 @@ height_of (Fixture   *f,
   return y;
 }
 
+/* Scrolls to where @widget is seen with some rows above it. */
 static void
 scroll_to (Fixture   *f,
            GtkWidget *widget)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
 
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), height_of (f, widget) - 300);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), find_top (f, widget) - ROOM_ABOVE);
   settle ();
 }
 
 static void
-change (Fixture *f,
-        int      place,
-        int      value)
+change_rule (Fixture *f,
+             int      place,
+             int      value)
 {
   g_signal_emit_by_name (find_switch (f, place), "changed", value);
   settle ();
@@ -143,18 +149,18 @@ test_rows_stay (Fixture       *f,
   g_autoptr (GPtrArray) second = NULL;
 
   g_assert_cmpuint (before->len, ==, chieu_rules_shelf_get_n (f->shelf));
-  change (f, CHIEU_TO_TOM_AN_DUOI, 0);
+  change_rule (f, CHIEU_TO_TOM_AN_DUOI, 0);
   first = find_sets (f);
   g_assert_cmpuint (first->len, ==, before->len + 1);
   g_assert_cmpmem (first->pdata, before->len * sizeof (gpointer), before->pdata, before->len * sizeof (gpointer));
-  change (f, CHIEU_TO_TOM_SAU_PHONG, 1);
+  change_rule (f, CHIEU_TO_TOM_SAU_PHONG, 1);
   second = find_sets (f);
   g_assert_cmpmem (second->pdata, second->len * sizeof (gpointer), first->pdata, first->len * sizeof (gpointer));
   g_assert_cmpstr (adw_action_row_get_subtitle (second->pdata[before->len]), ==, "2 rules differ from the usual");
   g_assert_cmpint (chieu_rules_shelf_get (f->shelf, before->len)->rules.value[CHIEU_TO_TOM_SAU_PHONG], ==, 1);
 }
 
-/* The first change adds a row and a name above. */
+/* The row that is changed keeps its place in the window, though the first change adds a row and a name above it. */
 static void
 test_place_stays (Fixture       *f,
                   gconstpointer  data)
@@ -163,15 +169,15 @@ test_place_stays (Fixture       *f,
   double before;
 
   scroll_to (f, row);
-  before = height_of (f, row);
+  before = find_top (f, row);
   g_assert_cmpfloat (before, <, gtk_widget_get_height (GTK_WIDGET (f->window)));
-  change (f, CHIEU_TO_TOM_POINTS_TOM, 7);
-  g_assert_cmpfloat_with_epsilon (height_of (f, row), before, 2);
+  change_rule (f, CHIEU_TO_TOM_POINTS_TOM, 7);
+  g_assert_cmpfloat_with_epsilon (find_top (f, row), before, 2);
 }
 
-/* Returns: the text of a toast, or NULL. */
+/* Returns: (nullable): the text of the first label in the window with @part in it, be it that of a toast */
 static const char *
-find_told (Fixture    *f,
+find_text (Fixture    *f,
            const char *part)
 {
   g_autoptr (GPtrArray) labels = find_all (f, GTK_TYPE_LABEL);
@@ -196,15 +202,15 @@ test_import (Fixture       *f,
   chieu_house_rules_window_import (CHIEU_HOUSE_RULES_WINDOW (f->window), file);
   settle ();
   g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
-  /* A file that is in no folder of this machine is read as well, and what is wrong with it told. */
+  /* A file that is in no folder of this machine is read as well, and the window says what is wrong with it. */
   g_assert_null (g_file_peek_path (elsewhere));
   chieu_house_rules_window_import (CHIEU_HOUSE_RULES_WINDOW (f->window), elsewhere);
   settle ();
-  g_assert_nonnull (find_told (f, "house-rules-window.ui"));
+  g_assert_nonnull (find_text (f, "house-rules-window.ui"));
   g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
 }
 
-/* A file that cannot be written is told; the change holds as long as the program runs. */
+/* If the file cannot be written, the window says so; the change holds as long as the program runs. */
 static void
 test_cannot_save (Fixture       *f,
                   gconstpointer  data)
@@ -213,10 +219,10 @@ test_cannot_save (Fixture       *f,
 
   g_assert_cmpint (g_rmdir (f->folder), ==, 0);
   g_assert_true (g_file_set_contents (f->folder, "", 0, NULL));
-  change (f, CHIEU_TO_TOM_AN_DUOI, 0);
+  change_rule (f, CHIEU_TO_TOM_AN_DUOI, 0);
   g_assert_true (chieu_file_writer_flush ());
   settle ();
-  g_assert_nonnull (find_told (f, f->folder));
+  g_assert_nonnull (find_text (f, f->folder));
   g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
   g_assert_cmpint (g_unlink (f->folder), ==, 0);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-lesson-coach EXAMPLES LESSONS   The coach on the page of a lesson: when it is there, and that the hand is won as it says.
+ * test-lesson-coach EXAMPLES LESSONS   The coach on the page of a lesson: when he is there, and that the hand is won as he says.
  */
 #include "common/lesson-fixture.h"
 #include "mat/view/mat-view-private.h"
@@ -9,14 +9,6 @@
 
 #define PATIENCE_S 20
 
-static gboolean
-has_words (LessonFixture *self,
-           const char    *words)
-{
-  g_autofree char *shown = chieu_lesson_page_get_words (self->page);
-
-  return strstr (shown, words) != NULL;
-}
 
 static void
 wait_for_coach (ChieuCoachPanel *coach)
@@ -28,7 +20,7 @@ wait_for_coach (ChieuCoachPanel *coach)
   g_assert_nonnull (chieu_coach_panel_get_advice (coach));
 }
 
-/* The coach's sentence stands on the page, and its move can be made at once. */
+/* Checks that the coach's sentence stands on the page. Returns: his move, which can be made at once */
 static ChieuMove
 follow_coach (LessonFixture *self)
 {
@@ -37,11 +29,11 @@ follow_coach (LessonFixture *self)
   wait_for_coach (self->page->coach);
   advice = chieu_coach_panel_get_advice (self->page->coach);
   g_assert_true (advice->has_move);
-  g_assert_true (has_words (self, chieu_coach_advice_find (advice, CHIEU_COACH_BEST)->text));
+  g_assert_true (lesson_fixture_has_words (self, chieu_coach_advice_find (advice, CHIEU_COACH_BEST)->text));
   return advice->move;
 }
 
-/* Asked, it takes the place of the text; the hand is won as it says; then the words of the lesson are back. */
+/* When the coach is asked, his words take the place of the text; the hand is won as he says; then the words of the lesson are back. */
 static void
 test_coach (void)
 {
@@ -51,9 +43,9 @@ test_coach (void)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, (guint) chieu_course_find (self.course, "mot-minh"), "last-card");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self.page->coach_button)));
-  g_assert_true (has_words (&self, "Play until you win"));
+  g_assert_true (lesson_fixture_has_words (&self, "Play until you win"));
   lesson_fixture_press (&self, "lesson.coach");
-  g_assert_false (has_words (&self, "Play until you win"));
+  g_assert_false (lesson_fixture_has_words (&self, "Play until you win"));
   while (!chieu_lesson_run_is_done (self.page->run) && moves++ < 30)
     {
       ChieuMove move = follow_coach (&self);
@@ -66,11 +58,12 @@ test_coach (void)
   g_assert_true (chieu_lesson_run_is_done (self.page->run));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach_button)));
-  g_assert_true (has_words (&self, "Play until you win"));
+  g_assert_true (lesson_fixture_has_words (&self, "Play until you win"));
   lesson_fixture_tear_down (&self);
 }
 
-/* It goes when it is not wanted any more or the lesson speaks, and does not come along to the next step, nor where nothing is played. */
+/* The coach goes when he is not wanted any more, when the lesson speaks, and with the next step; where nothing is played he does not
+ * come at all. */
 static void
 test_coach_goes (void)
 {
@@ -80,7 +73,7 @@ test_coach_goes (void)
   lesson_fixture_open (&self, (guint) chieu_course_find (self.course, "mot-minh"), "ask");
   lesson_fixture_press (&self, "lesson.coach");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
-  /* It shows its answer, and then one goes on. */
+  /* A step that is skipped shows its answer; then one goes on. */
   lesson_fixture_press (&self, "lesson.skip");
   lesson_fixture_press (&self, "lesson.next");
   lesson_fixture_press (&self, "lesson.coach");
@@ -90,9 +83,9 @@ test_coach_goes (void)
   lesson_fixture_press (&self, "lesson.coach");
   lesson_fixture_press (&self, "lesson.hint");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
-  g_assert_true (has_words (&self, "Bốc to draw"));
+  g_assert_true (lesson_fixture_has_words (&self, "Bốc to draw"));
   lesson_fixture_press (&self, "lesson.coach");
-  g_assert_false (has_words (&self, "Bốc to draw"));
+  g_assert_false (lesson_fixture_has_words (&self, "Bốc to draw"));
   lesson_fixture_press (&self, "lesson.again");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
   lesson_fixture_press (&self, "lesson.coach");
@@ -103,7 +96,7 @@ test_coach_goes (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* The last hand of the lesson, with this position. */
+/* Returns: (transfer full): the lesson “mot-minh”, in whose last hand @position stands for its own */
 static ChieuLesson *
 load_hand (const char *position)
 {
@@ -128,7 +121,7 @@ load_hand (const char *position)
   return lesson;
 }
 
-/* In the strict way nobody is told anything. */
+/* In the strict way there is no coach. */
 static void
 test_coach_strict (void)
 {

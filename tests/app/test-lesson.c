@@ -12,12 +12,12 @@
 
 /* Words that would go by themselves would have gone by then, in seconds. */
 #define STAYS_S 0.5
-/* Of what is to be done, in large letters and with many buttons below it. */
+/* The fewest lines of what is to be done that are seen, in large letters and with many buttons below them. */
 #define LINES_SEEN 4
 
 /* ---- Going through ---- */
 
-/* All tasks there are, each with what is wrong and what is right. */
+/* The example lessons, each gone through with wrong answers and with right ones. */
 static void
 test_examples (void)
 {
@@ -38,7 +38,7 @@ test_examples (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Every lesson that the program has. */
+/* Every lesson of Tổ tôm, gone through likewise. */
 static void
 test_all (void)
 {
@@ -57,7 +57,7 @@ test_all (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Everything can be skipped, each question shows its answer then and comes back at the end; and one comes back to each step. */
+/* Skips the step, which shows its answer if it has a question, and goes on to the next one. */
 static void
 skip_step (LessonFixture *self)
 {
@@ -67,6 +67,7 @@ skip_step (LessonFixture *self)
   lesson_fixture_press (self, "lesson.next");
 }
 
+/* Everything can be skipped; then each question, and nothing else, comes back at the end. And one can go back to each step. */
 static void
 test_back_and_forth (void)
 {
@@ -140,7 +141,7 @@ test_stays (void)
 
 /* ---- Questions ---- */
 
-/* A toggle of the table with the card of this name. */
+/* Returns: the toggle of the table with the card whose name begins with @name */
 static GtkToggleButton *
 find_card (LessonFixture *self,
            const char    *name)
@@ -152,16 +153,7 @@ find_card (LessonFixture *self,
   g_error ("%s is not there", name);
 }
 
-static gboolean
-words_have (LessonFixture *self,
-            const char    *text)
-{
-  g_autofree char *words = chieu_lesson_page_get_words (self->page);
-
-  return strstr (words, text) != NULL;
-}
-
-/* With one right answer the choice moves: a wrong card does not stay chosen, and the right one is right by one press. */
+/* Where one card is the answer, one press answers: a wrong card does not stay chosen, and is marked until another is pressed. */
 static void
 test_one_press (void)
 {
@@ -170,10 +162,10 @@ test_one_press (void)
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "carp");
-  g_assert_true (words_have (&self, "Choose the card."));
+  g_assert_true (lesson_fixture_has_words (&self, "Choose the card."));
   wrong = find_card (&self, "Nhị vạn");
   gtk_toggle_button_set_active (wrong, TRUE);
-  g_assert_true (words_have (&self, "These are two peaches"));
+  g_assert_true (lesson_fixture_has_words (&self, "These are two peaches"));
   g_assert_false (gtk_toggle_button_get_active (wrong));
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (wrong), "wrong"));
   g_assert_false (chieu_lesson_run_is_done (self.page->run));
@@ -184,7 +176,7 @@ test_one_press (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* With several right answers it is said how many; after a wrong answer only what is right stays chosen. */
+/* Where several cards are right, the page says how many; after a wrong answer only the right ones stay chosen. */
 static void
 test_several (void)
 {
@@ -192,7 +184,7 @@ test_several (void)
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "one-to-three");
-  g_assert_true (words_have (&self, "Choose 2 cards"));
+  g_assert_true (lesson_fixture_has_words (&self, "Choose 2 cards"));
   gtk_toggle_button_set_active (find_card (&self, "Nhất vạn"), TRUE);
   gtk_toggle_button_set_active (find_card (&self, "Tam vạn"), TRUE);
   g_assert_true (gtk_widget_get_sensitive (self.page->next));
@@ -205,7 +197,7 @@ test_several (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* The same mistake twice: the cards are marked; three times: the answer is said, with its reason. */
+/* After the same mistake twice the card to look at is marked; after it three times the page says the answer, with its reason. */
 static void
 test_more_help (void)
 {
@@ -215,16 +207,16 @@ test_more_help (void)
   lesson_fixture_open (&self, 0, "carp");
   for (int i = 0; i < 3; i++)
     {
-      g_assert_false (words_have (&self, "The answer"));
+      g_assert_false (lesson_fixture_has_words (&self, "The answer"));
       gtk_toggle_button_set_active (find_card (&self, "Nhị vạn"), TRUE);
-      g_assert_cmpint (words_have (&self, "Look at the marked card: "), ==, i == 1);
+      g_assert_cmpint (lesson_fixture_has_words (&self, "Look at the marked card: "), ==, i == 1);
     }
-  g_assert_true (words_have (&self, "The answer: 8 Vạn. That is the carp."));
+  g_assert_true (lesson_fixture_has_words (&self, "The answer: 8 Vạn. That is the carp."));
   g_assert_false (chieu_lesson_run_is_done (self.page->run));
   lesson_fixture_tear_down (&self);
 }
 
-/* A skipped question shows its answer, is asked again at the end, and only what was answered then counts as learnt. */
+/* A skipped question shows its answer and is asked again at the end. As long as some are skipped again, the lesson is not learnt. */
 static void
 test_skipped (void)
 {
@@ -234,7 +226,7 @@ test_skipped (void)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "carp");
   lesson_fixture_press (&self, "lesson.skip");
-  g_assert_true (words_have (&self, "The answer: 8 Vạn. That is the carp."));
+  g_assert_true (lesson_fixture_has_words (&self, "The answer: 8 Vạn. That is the carp."));
   g_assert_true (gtk_toggle_button_get_active (find_card (&self, "Bát vạn")));
   g_assert_cmpint (chieu_lesson_run_get_standing (self.page->run, 1), ==, CHIEU_STEP_SHOWN);
   lesson_fixture_press (&self, "lesson.next");
@@ -247,8 +239,8 @@ test_skipped (void)
   lesson_fixture_press (&self, "lesson.next");
   while (chieu_lesson_run_get_step (self.page->run) != NULL)
     skip_step (&self);
-  g_assert_true (words_have (&self, "questions will come back"));
-  g_assert_false (words_have (&self, "You know the cards"));
+  g_assert_true (lesson_fixture_has_words (&self, "questions will come back"));
+  g_assert_false (lesson_fixture_has_words (&self, "You know the cards"));
   g_assert_true (g_str_has_suffix (self.places->str, "welcome! "));
   lesson_fixture_tear_down (&self);
 }
@@ -271,11 +263,11 @@ typedef struct
   int width, height;
 } Size;
 
-/* Beside the mat, in a sheet below it, and in a room in which the mat is drawn smaller. */
+/* Rooms in which the buttons stand beside the mat, in a sheet below it, and below a mat that is drawn smaller. */
 static const Size sizes[] = { { 1024, 543 }, { 480, 743 }, { 480, 500 } };
 
-/* Each button has one place and one width, whatever it says and whichever others are there, beside a mat, beside cards and alone; no
- * words are below them. */
+/* Each button has one place and one size, whatever it says and whichever others are there, beside a mat, beside cards and alone; no
+ * words or cards lie below it. */
 static void
 test_one_place (gconstpointer data)
 {
@@ -330,11 +322,10 @@ static guint
 find_lesson (const LessonFixture *self,
              const char          *id)
 {
-  guint place = 0;
+  int place = chieu_course_find (self->course, id);
 
-  while (!g_str_equal (chieu_course_get (self->course, place)->id, id))
-    place++;
-  return place;
+  g_assert_cmpint (place, >=, 0);
+  return (guint) place;
 }
 
 /* The course of Chắn lies beside that of Tổ tôm. */
@@ -346,8 +337,8 @@ set_up_chan (LessonFixture *self)
   lesson_fixture_set_up (self, folder);
 }
 
-/* A lesson that is opened at another step while the call is open has its words where that step has them: over the mat only where
- * there is a call again. */
+/* A lesson that is opened at another step while the call is open has its words where that step has them: over the mat only if it
+ * calls, too. */
 static void
 test_from_call (void)
 {
@@ -377,7 +368,7 @@ test_from_call (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Where the words of the call stand above the cards the column is as wide as ever, and what lies over the mat ends beside the buttons. */
+/* While the call is open, the words of the lesson lie over the mat, and not over the buttons. */
 static void
 test_slim_call (void)
 {
@@ -429,8 +420,8 @@ test_call_in_sight (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Where no card is held the focus comes to the button that the space bar presses: on any other this key would do something else
- * than stands there. */
+/* Where no card is held, the focus comes to the button that the space bar presses: on any other button the space bar would press that
+ * one, and not do what its own button says. */
 static void
 test_focus_space (void)
 {
@@ -449,7 +440,7 @@ test_focus_space (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* A question that has nothing to do with the mat stands alone; the mat is there again after it. */
+/* A question that has nothing to do with the mat stands alone; the mat is there again with the next step. */
 static void
 test_alone (void)
 {
@@ -464,7 +455,7 @@ test_alone (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Where the lesson asks which of several ways is right, the mat asks it, too, though one way alone is clean. */
+/* Where the lesson asks which of several ways is right, the mat offers them all, though only one is clean. */
 static void
 test_ways (void)
 {
@@ -497,7 +488,7 @@ test_many_buttons (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
-/* A review asks the steps that it is given, and no place is kept of it. */
+/* A review asks the steps that it is given, and emits no signal "place", by which a place in the lesson is kept. */
 static void
 test_review (void)
 {
@@ -522,7 +513,7 @@ test_review (void)
 
 /* ---- Arranging ---- */
 
-/* A card dragged onto another makes a group where that lies, in the order of the deck; pressed it is taken apart. */
+/* A card that is dragged onto another makes a group with it, where that lies and in the order of the deck; a press takes it apart. */
 static void
 test_dragging (void)
 {
@@ -543,7 +534,7 @@ test_dragging (void)
   g_assert_cmpint (made->groups[0].n, ==, 3);
   g_assert_true (made->groups[0].cards[0] < made->groups[0].cards[1] && made->groups[0].cards[1] < made->groups[0].cards[2]);
   g_assert_true (gtk_widget_has_css_class (chieu_lesson_groups_get_pile (groups, 1), "lesson-group"));
-  /* From before: it comes to where the other lies. */
+  /* A card that stands before the other comes to where the other lies, too. */
   g_assert_true (chieu_lesson_groups_drop (groups, 0, 3));
   g_assert_true (gtk_widget_has_css_class (chieu_lesson_groups_get_pile (groups, 2), "lesson-group"));
   g_assert_false (chieu_lesson_groups_drop (groups, 1, 1));
@@ -554,7 +545,7 @@ test_dragging (void)
 
 /* ---- Moves of the others ---- */
 
-/* A learner who lets each of them wait sees one after the other, and hears only then that it was right. */
+/* A learner whose pace is to wait sees the moves of the others one after another, and hears only then that the answer was right. */
 static void
 test_pace (void)
 {
@@ -588,8 +579,8 @@ answered_cb (GString    *answers,
   g_string_append_printf (answers, "%s %u ", step, standing);
 }
 
-/* While the moves that follow a right answer are still shown, the learner goes back or begins the step again: the answer counts for the step
- * that it belongs to, and nothing is said of it below the other one. */
+/* If the learner goes back or begins the step again while the moves that follow a right answer are still shown, the answer counts for
+ * the step to which it belongs, and nothing is said of it on the other one. */
 static void
 test_left_early (void)
 {
@@ -626,7 +617,7 @@ test_left_early (void)
       g_assert_cmpstr (answers->str, ==, expected);
       g_assert_cmpstr (chieu_lesson_run_get_step (self.page->run)->id, ==, rows[i].to);
       g_assert_false (chieu_lesson_run_is_done (self.page->run));
-      g_assert_false (words_have (&self, "✓"));
+      g_assert_false (lesson_fixture_has_words (&self, "✓"));
       lesson_fixture_tear_down (&self);
     }
 }
@@ -647,7 +638,7 @@ main (int    argc,
   g_test_add_func ("/lesson/skipped", test_skipped);
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/lesson/one-place-%d", sizes[i].width * 1000 + sizes[i].height);
+      g_autofree char *path = g_strdup_printf ("/lesson/one-place-%dx%d", sizes[i].width, sizes[i].height);
 
       g_test_add_data_func (path, &sizes[i], test_one_place);
     }

@@ -8,7 +8,8 @@
 
 #include "app/fonts.h"
 
-#define TEXT_MAX 16384
+/* The longest line, in bytes. */
+#define LINE_MAX_BYTES 16384
 
 static const PangoWeight weights[] = { PANGO_WEIGHT_NORMAL, PANGO_WEIGHT_BOLD };
 
@@ -32,16 +33,17 @@ count_unknown (PangoContext *context,
   return n;
 }
 
-static int
-check (PangoContext *context,
-       char         *line)
+/* Names the text of @line, which is changed, if it cannot be drawn. Returns: whether it is so */
+static gboolean
+check_line (PangoContext *context,
+            char         *line)
 {
   char *tab = strchr (line, '\t');
   g_autofree char *text = NULL;
   int n = 0;
 
   if (tab == NULL)
-    return 1;
+    return TRUE;
   *tab = '\0';
   text = g_strcompress (g_strchomp (tab + 1));
   for (gsize i = 0; i < G_N_ELEMENTS (weights); i++)
@@ -55,7 +57,7 @@ int
 main (void)
 {
   PangoContext *context;
-  static char line[TEXT_MAX];
+  static char line[LINE_MAX_BYTES];
   int n = 0, bad = 0;
 
   if (!chieu_fonts_load ())
@@ -65,7 +67,7 @@ main (void)
     }
   context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   for (; fgets (line, sizeof line, stdin) != NULL; n++)
-    bad += check (context, line);
+    bad += check_line (context, line);
   g_object_unref (context);
   printf ("%d texts, %d that cannot be drawn\n", n, bad);
   return bad > 0 || n == 0;

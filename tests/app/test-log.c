@@ -37,7 +37,7 @@ match_new (guint64 seed)
   return match;
 }
 
-/* Until the person is asked or the hand is over. Returns: whether it goes on. */
+/* Waits until the person is asked or the hand is over. Returns: whether the person is asked */
 static gboolean
 wait_for_question (ChieuMatch *match)
 {
@@ -49,8 +49,9 @@ wait_for_question (ChieuMatch *match)
   return chieu_match_is_asked (match);
 }
 
+/* Makes the first move that is offered to the person. */
 static void
-answer (ChieuMatch *match)
+make_move (ChieuMatch *match)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   ChieuReason reason;
@@ -69,7 +70,7 @@ count_rows (ChieuLogWindow *log)
   return n;
 }
 
-/* The rows, as they are read and as a screen reader says them, are the log of the hand. */
+/* Checks that the rows, as they are read and as a screen reader says them, are the log of the hand. */
 static void
 check_rows (ChieuLogWindow *log,
             ChieuMatch     *match)
@@ -94,7 +95,7 @@ count_cb (const char *text,
   ++*(guint *) data;
 }
 
-/* Through a hand, a move taken back on the way: the rows are the log at every moment, and nothing is announced again. */
+/* All through a hand, in which a move is taken back, the rows are the log at every moment, and the window announces nothing. */
 static void
 test_follow (void)
 {
@@ -106,13 +107,13 @@ test_follow (void)
   chieu_log_window_set_match (log, match, names);
   gtk_window_present (GTK_WINDOW (log));
   chieu_match_start (match);
-  for (; wait_for_question (match); answer (match))
+  for (; wait_for_question (match); make_move (match))
     {
       check_rows (log, match);
       if (++questions != 4)
         continue;
       before = count_rows (log);
-      answer (match);
+      make_move (match);
       wait_for_question (match);
       g_assert_cmpuint (count_rows (log), >, before);
       chieu_match_undo (match);
@@ -146,6 +147,7 @@ wait_for_end (GtkAdjustment *place)
   g_assert_true (is_at_end (place));
 }
 
+/* Lets the time of @n frames pass. */
 static void
 draw_frames (int n)
 {
@@ -169,8 +171,7 @@ is_drawn (ChieuLogWindow *log,
   return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller);
 }
 
-/* The newest line is seen when the log is opened, and when it comes; who reads further up is left there. */
-/* The last lines since the person moved, and no others, stand beside the mat when the person is asked. */
+/* Checks that the last lines since the person moved, and no others, stand beside the mat. @shown: (inout): how many did so far */
 static void
 check_since (ChieuMatView *mat,
              ChieuMatch   *match,
@@ -181,7 +182,7 @@ check_since (ChieuMatView *mat,
   g_autoptr (GPtrArray) log = chieu_hand_log_make (record, 0, FALSE, (const char *const *) names, NULL, &since);
   ChieuSinceList *list = chieu_side_column_get_since (CHIEU_SIDE_COLUMN (mat->side));
   GtkWidget *line = gtk_widget_get_last_child (GTK_WIDGET (list));
-  guint first = MAX (since, log->len > 5 ? log->len - 5 : 0);
+  guint first = MAX (since, log->len > CHIEU_SINCE_LINES_MAX ? log->len - CHIEU_SINCE_LINES_MAX : 0);
 
   for (guint i = log->len; i-- > first; line = gtk_widget_get_prev_sibling (line))
     g_assert_cmpstr (chieu_told_line_get_text (line), ==, chieu_hand_log_text (log, i));
@@ -201,13 +202,14 @@ test_since (void)
     chieu_mat_view_set_seat_name (CHIEU_MAT_VIEW (mat), seat, names[seat]);
   chieu_mat_view_set_match (CHIEU_MAT_VIEW (mat), match);
   chieu_match_start (match);
-  for (; wait_for_question (match); answer (match))
+  for (; wait_for_question (match); make_move (match))
     check_since (CHIEU_MAT_VIEW (mat), match, &shown);
   g_assert_cmpuint (shown, >, 5);
   chieu_mat_view_set_match (CHIEU_MAT_VIEW (mat), NULL);
   g_object_unref (mat);
 }
 
+/* The newest line is seen when the log is opened, and when it comes; somebody who reads further up stays there. */
 static void
 test_newest (void)
 {
@@ -220,7 +222,7 @@ test_newest (void)
   chieu_log_window_set_match (log, match, names);
   chieu_match_start (match);
   while (count_rows (log) < 10 && wait_for_question (match))
-    answer (match);
+    make_move (match);
   gtk_window_set_default_size (GTK_WINDOW (log), 400, 300);
   gtk_window_present (GTK_WINDOW (log));
   wait_for_end (place);
@@ -228,7 +230,7 @@ test_newest (void)
   g_assert_true (is_drawn (log, scroller));
   rows = count_rows (log);
   while (count_rows (log) < rows + 4 && wait_for_question (match))
-    answer (match);
+    make_move (match);
   g_assert_cmpuint (count_rows (log), >=, rows + 4);
   wait_for_end (place);
   draw_frames (6);
@@ -236,14 +238,14 @@ test_newest (void)
   gtk_adjustment_set_value (place, 10);
   rows = count_rows (log);
   while (count_rows (log) < rows + 2 && wait_for_question (match))
-    answer (match);
+    make_move (match);
   draw_frames (6);
   g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 10);
   chieu_match_pause (match);
   gtk_window_destroy (GTK_WINDOW (log));
 }
 
-/* The next hand and another match begin a new log; none has an empty one. */
+/* The next hand and another match begin a new log; without a match the log is empty. */
 static void
 test_another (void)
 {
@@ -254,7 +256,7 @@ test_another (void)
   chieu_log_window_set_match (log, match, names);
   chieu_match_start (match);
   while (wait_for_question (match))
-    answer (match);
+    make_move (match);
   g_assert_cmpuint (count_rows (log), >, 10);
   chieu_match_next_hand (match);
   check_rows (log, match);

@@ -25,11 +25,11 @@ static char *example;            /* the sample program */
 
 /* ---- What widgets show ---- */
 
-/* The first widget of @type below @widget whose label, if @text is given, is @text. */
+/* Returns: (nullable): the first of @widget and all below it that is of @type and, unless @text is NULL, a button with this label */
 static GtkWidget *
-find (GtkWidget  *widget,
-      GType       type,
-      const char *text)
+find_widget (GtkWidget  *widget,
+             GType       type,
+             const char *text)
 {
   GtkWidget *found = NULL;
 
@@ -38,7 +38,7 @@ find (GtkWidget  *widget,
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, text);
+    found = find_widget (child, type, text);
   return found;
 }
 
@@ -66,19 +66,19 @@ group_new (GSettings  *settings,
   return group;
 }
 
-/* Returns: what is said when @line is tried. */
+/* Returns: what the group says when the command @line is tried */
 static const char *
 try_line (GtkWidget  *group,
           const char *line)
 {
-  gtk_editable_set_text (GTK_EDITABLE (find (group, ADW_TYPE_ENTRY_ROW, NULL)), line);
+  gtk_editable_set_text (GTK_EDITABLE (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)), line);
   g_assert_cmpstr (chieu_program_group_get_answer (CHIEU_PROGRAM_GROUP (group)), ==, "");
-  g_signal_emit_by_name (find (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
+  g_signal_emit_by_name (find_widget (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
   wait_for_group (CHIEU_PROGRAM_GROUP (group));
   return chieu_program_group_get_answer (CHIEU_PROGRAM_GROUP (group));
 }
 
-/* A good program is told from those that are none; and what was written is the setting. */
+/* A good program is told from bad ones and from none; what was typed is the setting. */
 static void
 test_try (void)
 {
@@ -86,7 +86,7 @@ test_try (void)
   g_autoptr (GtkWidget) group = group_new (settings, "/nowhere");
   g_autofree char *line = g_strdup_printf ("python3 '%s'", example), *kept = NULL;
 
-  if (!gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)))
+  if (!gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)))
     {
       g_test_skip ("bubblewrap cannot be used here");
       return;
@@ -101,7 +101,7 @@ test_try (void)
   g_settings_reset (settings, "own-program");
 }
 
-/* A program that is tried sees no more than one at the mat: nothing of the place of the matches, were it the folder it lies in. */
+/* A program that is tried sees no more than one at the mat: nothing in the folder of the matches, even if it lies there itself. */
 static void
 test_try_hides (void)
 {
@@ -113,13 +113,13 @@ test_try_hides (void)
 
   g_assert_true (g_file_set_contents (program, text, -1, NULL));
   g_assert_true (g_file_set_contents (secret, "x", 1, NULL));
-  if (gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)))
+  if (gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)))
     {
       g_assert_nonnull (strstr (try_line (group, line), "hidden"));
-      /* In a folder that is none of ours it sees what lies beside it. */
+      /* In a folder without matches it sees what lies beside it. */
       g_settings_reset (settings, "own-program");
       g_assert_nonnull (strstr (try_line (other, line), "found"));
-      /* And what holds is said. */
+      /* The group says which limits hold in the box. */
       g_assert_nonnull (strstr (adw_preferences_group_get_description (ADW_PREFERENCES_GROUP (group)), "MiB"));
     }
   else
@@ -141,25 +141,25 @@ test_off (void)
   g_setenv ("PATH", "/nowhere", TRUE);
   group = group_new (settings, "/nowhere");
   g_setenv ("PATH", path, TRUE);
-  g_assert_false (gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)));
-  g_assert_false (gtk_widget_get_sensitive (find (group, ADW_TYPE_COMBO_ROW, NULL)));
+  g_assert_false (gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)));
+  g_assert_false (gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_COMBO_ROW, NULL)));
   g_assert_nonnull (strstr (adw_preferences_group_get_description (ADW_PREFERENCES_GROUP (group)), "Bubblewrap"));
 }
 
-/* Let go of while it is tried. */
+/* The group can be let go of while a program is tried. */
 static void
 test_letting_go (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   GtkWidget *group = group_new (settings, "/nowhere");
 
-  gtk_editable_set_text (GTK_EDITABLE (find (group, ADW_TYPE_ENTRY_ROW, NULL)), "sleep 60");
-  g_signal_emit_by_name (find (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
+  gtk_editable_set_text (GTK_EDITABLE (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)), "sleep 60");
+  g_signal_emit_by_name (find_widget (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
   g_assert_finalize_object (group);
   g_settings_reset (settings, "own-program");
 }
 
-/* Where it sits, as the next match has it; the others are of the level that is chosen. */
+/* The next match has the program at the seats that were chosen; the others there play at the chosen level. */
 static void
 test_seats (void)
 {
@@ -180,7 +180,7 @@ test_seats (void)
 
 /* ---- What cost most ---- */
 
-/* (transfer full): a hand in which seat 0 plays like a beginner. */
+/* Returns: (transfer full): a hand in which all seats play like beginners */
 static ChieuRecord *
 record_new (const ChieuGame *game,
             guint64          seed)
@@ -218,21 +218,21 @@ moment_cb (ChieuMomentsWindow *window,
   *seen = position;
 }
 
-/* How many widgets of @type there are. */
+/* Returns: how many of @widget and all below it are of @type */
 static int
-count (GtkWidget *widget,
-       GType      type)
+count_widgets (GtkWidget *widget,
+               GType      type)
 {
   int n = g_type_is_a (G_OBJECT_TYPE (widget), type);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count (child, type);
+    n += count_widgets (child, type);
   return n;
 }
 
 typedef struct
 {
-  int n, strips;
+  int n, strips;                 /* moments, and strips of cards */
   guint position;                /* to which the first button leads */
 } Shown;
 
@@ -247,20 +247,20 @@ show_moments (const ChieuGame *game,
   GtkWidget *button;
 
   g_signal_connect (window, "moment", G_CALLBACK (moment_cb), &shown->position);
-  g_assert_null (find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment"));
+  g_assert_null (find_widget (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment"));
   while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
   shown->n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));
-  shown->strips = count (GTK_WIDGET (window), CHIEU_TYPE_CARD_STRIP);
-  button = find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment");
+  shown->strips = count_widgets (GTK_WIDGET (window), CHIEU_TYPE_CARD_STRIP);
+  button = find_widget (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment");
   g_assert_true ((button != NULL) == (shown->n > 0));
   if (button != NULL)
     g_signal_emit_by_name (button, "clicked");
   gtk_window_destroy (window);
 }
 
-/* The first hand of which it tells something. */
+/* Finds the first hand of which the window shows a moment; each moment leads to a position. */
 static void
 find_moments (const ChieuGame *game,
               guint64          seeds,
@@ -271,10 +271,10 @@ find_moments (const ChieuGame *game,
     show_moments (game, seed, shown);
   g_assert_cmpint (shown->n, >, 0);
   g_assert_cmpint (shown->n, <=, 3);
-  g_assert_cmpuint (shown->position, <, 4096);
+  g_assert_cmpuint (shown->position, <, CHIEU_RECORD_MOVES_MAX);
 }
 
-/* Some hands have something to tell, with the way to it. */
+/* In some hands of Tổ tôm there are moments that cost something. */
 static void
 test_moments (void)
 {
@@ -294,7 +294,7 @@ test_mau_binh (void)
   g_assert_cmpint (shown.strips, ==, 6);
 }
 
-/* Closed before it is done: nothing comes any more. */
+/* A window that is closed before the search is done is freed. */
 static void
 test_closed (void)
 {
@@ -371,7 +371,7 @@ test_panel_gone (void)
   g_object_run_dispose (G_OBJECT (panel));
   g_object_add_weak_pointer (G_OBJECT (panel), (gpointer *) &panel);
   g_object_unref (panel);
-  /* The question has it until the answer is there. */
+  /* The work of the coach keeps it until the answer is there. */
   while (panel != NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   g_assert_null (panel);
@@ -382,7 +382,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  /* As the program does. */
+  /* The program does so, too: one's own program may end while something is written to it. */
   signal (SIGPIPE, SIG_IGN);
   adw_init ();
   example = argv[1];

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Every page and window of the program in a window of that size, with letters of that
- * size. Complains of each that needs more width and would make the window grow, of each text that is not seen whole, and of each list
- * and each text that is so wide that the eye loses the line. With FOLDER a picture of each goes there, to be looked at:
- * in the style that the variable SCHEME names, "light" or "dark".
+ * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Shows every page and window of the program in a window of that size, with text SCALE times
+ * as large as usual. Complains of each that needs more width and would make the window grow, of each text that is not seen whole, and of
+ * each list and each text that is so wide that the eye loses the line. With FOLDER a picture of each goes there, to be looked at. The
+ * style is that which the environment names (SCHEME), "light" or "dark".
  */
 #include "app/app-game.h"
 #include "app/fonts.h"
 #include "app/gallery/gallery-visit.h"
 #include "app/game-offer.h"
+#include "app/home/home-grid.h"
 #include "app/letters.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
@@ -21,10 +22,16 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
-/* So long something may take of which nothing is seen, on a machine that does much else. */
+/* How long to wait for what a thread prepares, on a machine that does much else, in seconds. */
 #define PATIENCE_S 60
+/* No hand has more moves. */
 #define MOVES_MAX 400
+/* The preferences have so many pages at least. */
 #define PREFERENCES_PAGES 4
+/* In a wide window the letters of home are more than so many times as large as others. */
+#define WIDE_HOME_GAIN 1.35
+/* How many times a window settles until the lists that a thread reads are there. */
+#define SETTLING 5
 /* The widest that a line of a list may be. */
 #define LIST_MAX 1200
 /* The most letters of a line of a text that has several. */
@@ -54,7 +61,7 @@ get_least_width (GtkWidget *widget)
   return least;
 }
 
-/* (transfer full): the way from @widget to what makes it wide. */
+/* Returns: (transfer full): the way from @widget to what makes it wide, with the least width of each widget on it */
 static char *
 find_wide (GtkWidget *widget)
 {
@@ -77,9 +84,9 @@ find_wide (GtkWidget *widget)
 }
 
 static void
-see_width (Test       *self,
-           GtkWidget  *widget,
-           const char *where)
+check_width (Test       *self,
+             GtkWidget  *widget,
+             const char *where)
 {
   g_autofree char *way = get_least_width (widget) > self->width ? find_wide (widget) : NULL;
 
@@ -90,22 +97,22 @@ see_width (Test       *self,
 }
 
 static void
-see_size (Test       *self,
-          GtkWidget  *root,
-          const char *where)
+check_size (Test       *self,
+            GtkWidget  *root,
+            const char *where)
 {
   gtk_window_set_default_size (GTK_WINDOW (root), self->width + FRAME, self->height);
   chieu_layout_settle (root);
   self->n++;
   /* Without the frame, which a window has only where nothing blends windows. */
-  see_width (self, gtk_widget_get_first_child (root), where);
+  check_width (self, gtk_widget_get_first_child (root), where);
 }
 
-/* Lists of the toolkit, and our own of large buttons. */
+/* Checks lists of the toolkit, and our own of large buttons. */
 static void
-see_lists (Test       *self,
-           GtkWidget  *widget,
-           const char *where)
+check_lists (Test       *self,
+             GtkWidget  *widget,
+             const char *where)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -118,14 +125,14 @@ see_lists (Test       *self,
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    see_lists (self, child, where);
+    check_lists (self, child, where);
 }
 
-/* Where a text would be one line it counts as one, too, if it is that long. */
+/* Checks how long the lines of each text are on average. A text that is one line counts, too. */
 static void
-see_lines (Test       *self,
-           GtkWidget  *widget,
-           const char *where)
+check_lines (Test       *self,
+             GtkWidget  *widget,
+             const char *where)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -141,7 +148,7 @@ see_lines (Test       *self,
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    see_lines (self, child, where);
+    check_lines (self, child, where);
 }
 
 static void
@@ -149,9 +156,9 @@ check_page (Test       *self,
             GtkWidget  *root,
             const char *where)
 {
-  see_size (self, root, where);
-  see_lists (self, root, where);
-  see_lines (self, root, where);
+  check_size (self, root, where);
+  check_lists (self, root, where);
+  check_lines (self, root, where);
   self->complaints += chieu_layout_check (root, where);
   if (self->folder != NULL)
     chieu_page_save_picture (root, where, self->n, self->folder);
@@ -165,7 +172,8 @@ see_page (Test       *self,
   check_page (self, GTK_WIDGET (self->window), page);
 }
 
-/* Runs what is to be run now, without keeping a processor from the threads that it waits for. Returns: whether it is before @end */
+/* Runs what the main loop has to run now, and leaves the processor to the threads for which it waits. Returns: whether it is before
+ * @end, a monotonic time in microseconds */
 static gboolean
 run_before (gint64 end)
 {
@@ -180,7 +188,7 @@ get_end (void)
   return g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 }
 
-/* (nullable): the window that comes by @action, which may have a parameter, with nothing chosen. */
+/* Opens a window by @action, a detailed name that may have a parameter. Returns: (nullable): the window; NULL after a complaint */
 static GtkWindow *
 open_window (Test       *self,
              const char *action)
@@ -205,8 +213,7 @@ open_window (Test       *self,
       return NULL;
     }
   gtk_window_set_default_size (window, self->width + FRAME, self->height);
-  /* Lists that a thread reads are there after a moment. */
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < SETTLING; i++)
     chieu_layout_settle (GTK_WIDGET (window));
   return window;
 }
@@ -240,7 +247,7 @@ see_home (Test *self)
   see_page (self, CHIEU_PAGE_START);
   line = find_below (chieu_pages_get_seen (self->parts->pages), is_home_line, NULL);
   larger = (double) chieu_letters_get_line (line) / chieu_letters_get_line (GTK_WIDGET (self->window));
-  if (self->width < 1700 || larger > 1.35)
+  if (self->width < CHIEU_HOME_LARGE_WIDTH || larger > WIDE_HOME_GAIN)
     return;
   g_print ("# in a wide window the words of home are %.2f times as large as others\n", larger);
   self->complaints++;
@@ -253,7 +260,7 @@ is_scrolled (GtkWidget  *widget,
   return GTK_IS_SCROLLED_WINDOW (widget);
 }
 
-/* The buttons leave the page of a hand's result room to be read. */
+/* On the page of a hand's result the buttons leave half of the height to what is read. */
 static void
 see_result (Test *self)
 {
@@ -284,7 +291,7 @@ see_statistics (Test *self)
     return;
   check_page (self, GTK_WIDGET (window), "statistics");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find_below (GTK_WIDGET (window), is_drop_down, NULL)), 1);
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < SETTLING; i++)
     chieu_layout_settle (GTK_WIDGET (window));
   check_page (self, GTK_WIDGET (window), "statistics of a game");
   gtk_window_destroy (window);
@@ -351,7 +358,7 @@ see_scorer (Test *self)
 
       gtk_selection_model_select_item (pages, i, TRUE);
       check_page (self, GTK_WIDGET (window), gtk_stack_page_get_name (page));
-      see_width (self, gtk_widget_get_parent (gtk_widget_get_ancestor (stack, ADW_TYPE_TOAST_OVERLAY)), gtk_stack_page_get_name (page));
+      check_width (self, gtk_widget_get_parent (gtk_widget_get_ancestor (stack, ADW_TYPE_TOAST_OVERLAY)), gtk_stack_page_get_name (page));
       g_object_unref (page);
     }
   g_object_unref (pages);
@@ -389,9 +396,9 @@ play_hand (Test *self)
 }
 
 static void
-act (Test       *self,
-     const char *action,
-     const char *parameter)
+activate (Test       *self,
+          const char *action,
+          const char *parameter)
 {
   gtk_widget_activate_action_variant (GTK_WIDGET (self->window), action,
                                       parameter != NULL ? g_variant_new_string (parameter) : NULL);
@@ -408,25 +415,26 @@ see_everything (Test *self)
   static const char *const after_hand[] = { "result.explain", "result.fair", NULL };
 
   see_page (self, CHIEU_PAGE_WELCOME);
+  /* Reads the lessons now, not while home is looked at. */
   chieu_school_pages_get_school (self->parts->school);
   see_home (self);
   for (int i = 0; chieu_app_games[i] != NULL; i++)
     {
-      act (self, "home.game", chieu_app_games[i]->offer.game->id);
+      activate (self, "home.game", chieu_app_games[i]->offer.game->id);
       check_page (self, GTK_WIDGET (self->window), chieu_app_games[i]->offer.game->id);
     }
   see_page (self, CHIEU_PAGE_NEW);
-  act (self, "home.play", chieu_app_games[0]->offer.game->id);
+  activate (self, "home.play", chieu_app_games[0]->offer.game->id);
   chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_TABLE);
   /* An upright mat has room for large letters from 480 pixels on only: here it has to keep the window from growing, and no more. */
   if (self->scale < 1.5)
     check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   else
-    see_size (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
+    check_size (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   see_page (self, CHIEU_PAGE_START);
-  act (self, "home.game", chieu_app_games[0]->offer.game->id);
+  activate (self, "home.game", chieu_app_games[0]->offer.game->id);
   check_page (self, GTK_WIDGET (self->window), "open game");
-  act (self, "win.hand-of-day", chieu_app_games[0]->offer.game->id);
+  activate (self, "win.hand-of-day", chieu_app_games[0]->offer.game->id);
   play_hand (self);
   see_result (self);
   for (int i = 0; after_hand[i] != NULL; i++)
@@ -438,15 +446,15 @@ see_everything (Test *self)
   see_statistics (self);
   see_preferences (self);
   see_scorer (self);
-  act (self, "win.school", NULL);
+  activate (self, "win.school", NULL);
   check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_SCHOOL);
   chieu_school_pages_show_first_lesson (self->parts->school);
   check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_LESSON);
-  act (self, "win.practice", NULL);
+  activate (self, "win.practice", NULL);
   check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_PRACTICE);
-  act (self, "home.practice-of-day", chieu_app_games[0]->offer.game->id);
+  activate (self, "home.practice-of-day", chieu_app_games[0]->offer.game->id);
   check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_TASK);
-  act (self, "win.gallery", NULL);
+  activate (self, "win.gallery", NULL);
   check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_GALLERY);
   chieu_gallery_visit_card (self->parts->pages, chieu_app_games[0]->offer.game, 0);
   check_page (self, GTK_WIDGET (self->window), "card");

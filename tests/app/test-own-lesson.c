@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson from a file of somebody's own: a right one is opened, and of every other it is said what is wrong, and where.
+ * A lesson from a file of somebody's own: a right one is opened, and the refusal of any other says what is wrong with it, and where.
  */
 #include "app/school/own-lesson.h"
 #include "match/record/bounded.h"
@@ -34,7 +34,7 @@ opened_cb (GObject      *file,
   g_main_loop_quit (answer->loop);
 }
 
-/* (transfer full) (nullable): the lesson in @path. */
+/* Returns: (transfer full) (nullable): the lesson in @path */
 static ChieuLesson *
 open_path (const char  *path,
            GError     **error)
@@ -73,10 +73,10 @@ typedef struct
 {
   const char *name;
   const char *text;
-  const char *says;              /* with others between bars */
+  const char *says;              /* parts of the message, with bars between them */
 } Bad;
 
-/* The entities of the bomb are never made: nothing but those of XML itself is known. */
+/* The bomb would become long by its entities. They are never expanded: only those of XML itself are known. */
 static const Bad bads[] = {
   { "no-lesson", "\"some\": \"JSON\"", "bad.xml" },
   { "empty", "", "bad.xml|“lesson” is missing" },
@@ -117,7 +117,7 @@ test_bad (void)
   g_unlink (path);
 }
 
-/* Neither a file of eight gigabytes nor a pipe to which nobody writes costs anything. */
+/* A file of eight gigabytes, a pipe to which nobody writes and a folder are refused unread, and a missing file is named as such. */
 static void
 test_no_files (void)
 {

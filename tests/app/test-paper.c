@@ -20,7 +20,8 @@
 #include <string.h>
 
 #define PDF_BYTES_MAX (8 * 1024 * 1024)
-#define LARGE_POINTS 12.0
+/* The margin of the paper, in millimetres. */
+#define MARGIN 15
 
 /* ---- Pages ---- */
 
@@ -71,7 +72,7 @@ test_fill (void)
   g_assert_cmpfloat (places[2].y, ==, 20 + 8 * 8 + 2);
 }
 
-/* Nothing that is random overlaps, leaves its page, or turns one too early. */
+/* In random flows no piece overlaps the next or leaves its page, and no page stays empty. */
 static void
 test_flow_random (void)
 {
@@ -125,7 +126,7 @@ test_columns (void)
 
 /* ---- What stands on paper ---- */
 
-/* (transfer full): the usual table. */
+/* Returns: (transfer full): a table with the usual house rules */
 static ChieuHouseTable *
 table_new (const ChieuGame *game)
 {
@@ -135,8 +136,9 @@ table_new (const ChieuGame *game)
   return table;
 }
 
+/* Returns: (transfer full): a paper with all that can be printed of @game */
 static ChieuPaper *
-all_of_game (const ChieuAppGame *game)
+make_whole_paper (const ChieuAppGame *game)
 {
   g_autoptr (ChieuHouseTable) table = table_new (game->offer.game);
   g_autoptr (ChieuScoreSheet) scores = chieu_score_sheet_new (table->seats);
@@ -156,13 +158,13 @@ all_of_game (const ChieuAppGame *game)
   return paper;
 }
 
-/* No block overlaps another, none leaves the paper, no letter of large print is below twelve points. */
+/* Checks that no block overlaps another or leaves the paper, and that no letter is smaller than @points. */
 static void
 check_layout (const ChieuPaper      *paper,
               const ChieuPrintPaper *sheet,
               double                 points)
 {
-  ChieuPaperLook look = { sheet->width, sheet->height, 15, points, TRUE };
+  ChieuPaperLook look = { sheet->width, sheet->height, MARGIN, points, TRUE };
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuPaperLayout) layout = chieu_paper_layout_new (paper, &look, faces, &error);
@@ -193,7 +195,7 @@ test_layouts (void)
 {
   for (int g = 0; chieu_app_games[g] != NULL; g++)
     {
-      g_autoptr (ChieuPaper) paper = all_of_game (chieu_app_games[g]);
+      g_autoptr (ChieuPaper) paper = make_whole_paper (chieu_app_games[g]);
 
       for (int i = 0; i < CHIEU_PRINT_PAPERS; i++)
         {
@@ -203,7 +205,7 @@ test_layouts (void)
     }
 }
 
-/* (nullable): the row of @paper whose first cell is @name. */
+/* Returns: (nullable): the row of @paper whose first cell is @name */
 static const ChieuPaperBlock *
 find_row (const ChieuPaper *paper,
           const char       *name)
@@ -233,7 +235,7 @@ typedef struct
   const char *name, *alone, *beside;
 } Worth;
 
-/* The points are those of the house. */
+/* The table of cước has the points of the house rules, alone and beside other cước. */
 static void
 test_worths (void)
 {
@@ -261,7 +263,7 @@ test_worths (void)
     }
 }
 
-/* Other house rules, other tables; they say which rules are not the usual ones. */
+/* With other house rules the tables have other points, and the paper says which rules are not the usual ones. */
 static void
 test_house_rules (void)
 {
@@ -289,7 +291,7 @@ test_house_rules (void)
   g_assert_true (said);
 }
 
-/* Every cước and every fault of every game has its row. */
+/* Every cước and every fault of every game has its row; a table of cước with two in each row has the same. */
 static void
 test_complete (void)
 {
@@ -297,7 +299,7 @@ test_complete (void)
     {
       g_autoptr (ChieuHouseTable) table = table_new (chieu_app_games[g]->offer.game);
       const ChieuWords *words = chieu_words_for_game (table->game);
-      g_autoptr (ChieuPaper) paper = all_of_game (chieu_app_games[g]), twice = chieu_paper_new ("");
+      g_autoptr (ChieuPaper) paper = make_whole_paper (chieu_app_games[g]), twice = chieu_paper_new ("");
       int n = 0;
 
       for (int cuoc = 0; table->game->cuoc[cuoc] != NULL; cuoc++)
@@ -335,8 +337,9 @@ test_links (void)
 
 /* ---- Files ---- */
 
+/* Returns: (transfer full) (nullable): what the program prints; NULL if it fails */
 static char *
-run (const char *const *arguments)
+run_program (const char *const *arguments)
 {
   g_autofree char *out = NULL;
   int status;
@@ -346,11 +349,11 @@ run (const char *const *arguments)
   return g_steal_pointer (&out);
 }
 
-/* All fonts of the file are in it. */
+/* Checks that the file has all of its fonts in it. */
 static void
 check_fonts (const char *path)
 {
-  g_autofree char *out = run ((const char *const[]) { "pdffonts", path, NULL });
+  g_autofree char *out = run_program ((const char *const[]) { "pdffonts", path, NULL });
   g_auto (GStrv) lines = g_strsplit (out != NULL ? out : "", "\n", -1);
 
   /* Two lines of titles, then a font each: "… emb sub uni object ID". */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-screens pages|lessons|questions|dense|practice SCALE [FOLDER]   A tour through the program, or through every step of its
- * lessons, or its practice, in the language that is set, on a screen of the size that TEST_SCREEN says (tour.h). Complains of each text that is not seen whole
- * (layout-check.h); of questions, and quicker of the densest lessons: of each step whose words, with the answers there are to
- * choose from, or whose buttons, are not all seen at once. With FOLDER a picture of each page goes there, to be looked at.
+ * test-screens pages|lessons|questions|dense|practice SCALE [FOLDER]   A tour through the program, its lessons or its practice (tour.h),
+ * in the language that is set, with text SCALE times as large as usual, on a screen of the size that TEST_SCREEN says. Complains of each
+ * text that is not seen whole (layout-check.h); on the routes "questions" and "dense" also of each step whose words, with the answers
+ * there are to choose from, or whose buttons are not all seen at once. With FOLDER a picture of each page goes there, to be looked at.
  */
 #include "app/school/lesson-panel.h"
 #include "config.h"
@@ -32,9 +32,10 @@ check_page (GtkWidget  *root,
 
 /* ---- The words of a step ---- */
 
-#define SMALLER_MAX 3
+/* How many times the window settles until words that are too long are written smaller. */
+#define SETTLING 3
 
-/* (nullable): the words of the lesson that is seen. */
+/* Returns: (nullable): the words of the lesson that is seen */
 static GtkWidget *
 find_panel (GtkWidget *widget)
 {
@@ -46,8 +47,8 @@ find_panel (GtkWidget *widget)
   return found;
 }
 
-/* Whatever scrolls: the words, and the buttons beside the mat. The words of the call alone are more than any room has. Returns: the
- * pixels that are not seen */
+/* Returns: how many pixels are not seen of all that scrolls in @widget: the words, and the buttons beside the mat. The words of the call
+ * do not count, which are more than any room has. */
 static double
 count_hidden (GtkWidget *widget)
 {
@@ -67,17 +68,16 @@ count_hidden (GtkWidget *widget)
 }
 
 static int
-look_at_question (GtkWidget  *root,
-                  const char *where,
-                  int         number,
-                  gpointer    folder)
+check_question (GtkWidget  *root,
+                const char *where,
+                int         number,
+                gpointer    folder)
 {
   double hidden;
   int complaints;
 
   g_assert_nonnull (find_panel (root));
-  /* Words that are too long are written smaller, which takes some frames. */
-  for (int i = 0; i < SMALLER_MAX; i++)
+  for (int i = 0; i < SETTLING; i++)
     chieu_layout_settle (root);
   complaints = chieu_layout_check (root, where);
   hidden = count_hidden (root);
@@ -106,5 +106,5 @@ main (int    argc,
     return 2;
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
-  return chieu_tour (settings, route, route == CHIEU_TOUR_QUESTIONS || route == CHIEU_TOUR_DENSE ? look_at_question : check_page, argv[3]) != 0;
+  return chieu_tour (settings, route, route == CHIEU_TOUR_QUESTIONS || route == CHIEU_TOUR_DENSE ? check_question : check_page, argv[3]) != 0;
 }

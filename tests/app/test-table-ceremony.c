@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ceremony at the table: the match waits for it, whoever skips it has the same hand, and once it is not wanted any more it is remembered.
+ * The ceremony at the table: the match waits for it, whoever skips it has the same hand, and that somebody wants none is remembered.
  */
 #include "config.h"
 
@@ -8,8 +8,9 @@
 #include "match/match-private.h"
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 #include <locale.h>
+
+#include "../folder.h"
 
 typedef struct
 {
@@ -46,30 +47,20 @@ static void
 tear_down (Fixture       *f,
            gconstpointer  data)
 {
-  g_autoptr (GDir) files = NULL;
-  const char *name;
-
   chieu_table_ceremony_follow_match (f->ceremony, NULL);
   g_object_unref (f->ceremony);
   gtk_window_destroy (GTK_WINDOW (f->window));
   g_object_unref (f->session);
   g_settings_reset (f->settings, "ceremony");
   g_object_unref (f->settings);
-  files = g_dir_open (f->folder, 0, NULL);
-  while ((name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (f->folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (f->folder);
+  chieu_test_remove_folder (f->folder);
   g_free (f->folder);
 }
 
-/* Begins a match and lets it go on, until its hand lies there or the ceremony before it. */
+/* Begins a match and lets it go on until the ceremony before its hand is shown, or the hand is played. */
 static ChieuMatch *
-begin (Fixture *f,
-       guint64  seed)
+begin_match (Fixture *f,
+             guint64  seed)
 {
   g_autoptr (GError) error = NULL;
   ChieuMatch *match;
@@ -89,7 +80,7 @@ test_skip (Fixture       *f,
            gconstpointer  data)
 {
   ChieuCeremonyView *view = chieu_table_ceremony_get_view (f->ceremony);
-  ChieuMatch *match = begin (f, 5);
+  ChieuMatch *match = begin_match (f, 5);
   guint64 seed = chieu_match_get_hand_seed (match);
 
   /* Nothing is played behind it, and what lies below cannot be reached. */
@@ -98,19 +89,19 @@ test_skip (Fixture       *f,
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (f->mat)));
   g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, ==, 0);
 
-  /* Skipped, it is seen no more before this hand; the hand is the same. */
+  /* Once it is skipped it is over; the hand is the same. */
   g_signal_emit_by_name (view, "over", FALSE);
   g_assert_false (chieu_table_ceremony_is_on (f->ceremony));
   g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (f->mat)));
   g_assert_cmpuint (chieu_match_get_hand_seed (match), ==, seed);
   g_assert_true (g_settings_get_boolean (f->settings, "ceremony"));
 
-  /* The next match has one again; then never. */
-  begin (f, 6);
+  /* The next match has one again. After a last one no match has any. */
+  begin_match (f, 6);
   g_assert_true (chieu_table_ceremony_is_on (f->ceremony));
   g_signal_emit_by_name (view, "over", TRUE);
   g_assert_false (g_settings_get_boolean (f->settings, "ceremony"));
-  begin (f, 7);
+  begin_match (f, 7);
   g_assert_false (chieu_table_ceremony_is_on (f->ceremony));
 }
 

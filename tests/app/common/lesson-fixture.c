@@ -3,6 +3,7 @@
 #include "layout-check.h"
 
 #include <adwaita.h>
+#include <string.h>
 
 #include "games/to-tom/rules/to-tom.h"
 #include "rules/games.h"
@@ -83,6 +84,15 @@ lesson_fixture_open (LessonFixture *self,
   chieu_lesson_page_set_lesson (self->page, self->course, place, step, &error);
   g_assert_no_error (error);
   chieu_layout_settle (GTK_WIDGET (self->window));
+}
+
+gboolean
+lesson_fixture_has_words (LessonFixture *self,
+                          const char    *text)
+{
+  g_autofree char *words = chieu_lesson_page_get_words (self->page);
+
+  return strstr (words, text) != NULL;
 }
 
 void

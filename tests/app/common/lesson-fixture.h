@@ -29,5 +29,8 @@ void lesson_fixture_tear_down (LessonFixture *self);
  * with; NULL: the first one */
 void lesson_fixture_open (LessonFixture *self, guint place, const char *step);
 
+/* Returns: whether the words on the page have @text in them */
+gboolean lesson_fixture_has_words (LessonFixture *self, const char *text);
+
 /* Activates an action of the page. */
 void lesson_fixture_press (LessonFixture *self, const char *action);
