@@ -66,13 +66,6 @@ check_options (ChieuMatch *match,
   g_assert_cmpmem (&options->rules, sizeof usual, &usual, sizeof usual);
 }
 
-static gboolean
-leads_to_hands (GtkWidget  *widget,
-                const char *name)
-{
-  return GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "home.hands") == 0;
-}
-
 /* Without a store there are no hands to list. */
 static void
 check_no_hands (GtkWidget  *window,
@@ -81,7 +74,7 @@ check_no_hands (GtkWidget  *window,
   GtkWidget *button;
 
   g_assert_true (gtk_widget_activate_action (window, "home.game", "s", game));
-  button = find_below (window, leads_to_hands, NULL);
+  button = find_below (window, has_action, "home.hands");
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_is_sensitive (button));
 }

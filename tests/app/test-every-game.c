@@ -18,6 +18,7 @@
 #include "app/school/practice-page.h"
 #include "app/history/replay-window.h"
 #include "common/find.h"
+#include "common/question.h"
 #include "games/to-tom/app/scorer-window.h"
 #include "app/game-offer.h"
 #include "app/program/window-private.h"
@@ -435,17 +436,6 @@ press_help (Test *self)
 }
 
 /* ---- A hand ---- */
-
-static gboolean
-wait_for_question (ChieuMatch *match)
-{
-  gint64 since = g_get_monotonic_time ();
-  ChieuResult result;
-
-  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && is_patient (since))
-    g_main_context_iteration (NULL, TRUE);
-  return chieu_match_is_asked (match);
-}
 
 static void
 ask_coach (Test *self)

@@ -17,26 +17,11 @@
 #include "app/preferences/preferences.h"
 #include "config.h"
 #include "common/find.h"
+#include "common/style.h"
 #include "mat/faces/pictures.h"
 #include "mat/feast/praise-words.h"
 #include "mat/widgets/seat.h"
 #include "../folder.h"
-
-/* ---- Finding things ---- */
-
-static gboolean
-is_seat (GtkWidget  *widget,
-         const char *name)
-{
-  return CHIEU_IS_SEAT (widget);
-}
-
-static gboolean
-has_action (GtkWidget  *widget,
-            const char *name)
-{
-  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), name) == 0;
-}
 
 /* Styles are made anew with the next frame, and what they change is laid out with the one after it. */
 static void
@@ -169,7 +154,7 @@ static void
 assert_plate (GtkWidget  *page,
               const char *name)
 {
-  GtkWidget *seat = find_below (page, is_seat, NULL);
+  GtkWidget *seat = find_of_type (page, CHIEU_TYPE_SEAT);
   g_autofree char *spoken = g_strdup_printf ("%s, 5 cards, 0 points", name);
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
@@ -235,18 +220,11 @@ assert_in_reach (GtkWidget  *page,
   g_assert_cmpfloat (bounds.size.height, >=, 48);
 }
 
-static gboolean
-is_scroller (GtkWidget  *widget,
-             const char *name)
-{
-  return GTK_IS_SCROLLED_WINDOW (widget);
-}
-
 /* Questions that go on below the edge have a bar that is seen without a pointer on it. */
 static void
 assert_bar_seen (GtkWidget *page)
 {
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (find_below (page, is_scroller, NULL));
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (find_of_type (page, GTK_TYPE_SCROLLED_WINDOW));
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scroller);
 
   if (gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down))
@@ -292,7 +270,7 @@ test_page_large (void)
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   settle ();
-  questions = find_below (page, is_scroller, NULL);
+  questions = find_of_type (page, GTK_TYPE_SCROLLED_WINDOW);
   /* The questions have nearly half of the width, beside the picture, and most of the height. */
   g_assert_cmpint (gtk_widget_get_width (questions), >=, 1920 * 45 / 100);
   g_assert_cmpint (gtk_widget_get_height (questions), >=, 1020 * 60 / 100);
@@ -503,17 +481,6 @@ test_form_last (void)
   form_close (&form);
 }
 
-/* As the application does it: the targets have their size by it. */
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (style, "/io/github/chieubai/ChieuBai/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -523,7 +490,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
-  load_style ();
+  chieu_test_load_style ();
   settings = g_settings_new (SETTINGS_ID);
   chieu_looks_follow (settings);
   g_test_add_func ("/first-start/guess", test_guess);

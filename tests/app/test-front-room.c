@@ -11,6 +11,7 @@
 #include "app/home/home-page.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
+#include "common/find.h"
 #include "config.h"
 #include "common/layout-check.h"
 #include "match/deals/deal-code.h"
@@ -89,22 +90,6 @@ press (const char *text)
   if (button == NULL)
     g_error ("no button “%s” on the page “%s”", text, chieu_pages_get_seen_name (parts->pages));
   g_signal_emit_by_name (button, "clicked");
-}
-
-static GtkWidget *
-find_child (GtkWidget *root,
-            GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_child (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
 }
 
 /* Returns: (nullable): a window of @type that is seen. The chooser of files has windows of its own, too. */
@@ -198,7 +183,7 @@ expect_wrong (GtkWindow  *dialog,
               const char *text,
               const char *said)
 {
-  GtkWidget *entry = find_child (GTK_WIDGET (dialog), GTK_TYPE_ENTRY);
+  GtkWidget *entry = find_of_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "play"));
@@ -269,7 +254,7 @@ test_code_right (void)
   g_autofree char *text = NULL;
   GtkWindow *dialog = open_code_window ();
 
-  gtk_editable_set_text (GTK_EDITABLE (find_child (GTK_WIDGET (dialog), GTK_TYPE_ENTRY)), typed);
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY)), typed);
   g_assert_true (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "play"));
   g_assert_nonnull (find_label (GTK_WIDGET (dialog), chieu_words_game (chieu_words_for_game (game), game->max_seats)));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "play");

@@ -9,6 +9,7 @@
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-book.h"
+#include "common/find.h"
 #include "mat/column/side-column.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/gloss.h"
@@ -50,30 +51,6 @@ count_lines (GtkWidget *label)
     n += ((PangoAttribute *) one->data)->klass->type == PANGO_ATTR_UNDERLINE;
   g_slist_free_full (all, (GDestroyNotify) pango_attribute_destroy);
   return n;
-}
-
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
-static GtkWidget *
-find_class (GtkWidget  *widget,
-            const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_class (child, css_class);
-  return found;
 }
 
 /* Every entry has a sentence and leads to a page that there is. */
@@ -134,7 +111,7 @@ lay_out_prompt (const char *text)
   PangoLayout *layout;
 
   chieu_side_column_set_prompt (CHIEU_SIDE_COLUMN (column), text);
-  prompt = find_class (column, "prompt");
+  prompt = find_below (column, gtk_widget_has_css_class, "prompt");
   g_assert_nonnull (prompt);
   layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (prompt)));
   /* The letters are those of @text, with plain spaces: a screen reader says them. */
@@ -284,12 +261,12 @@ test_popover (void)
 
   g_assert_true (chieu_glossary_find (chieu_gloss_get (), "bí", 0, &hit));
   chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
-  popover = find_type (window, GTK_TYPE_POPOVER);
+  popover = find_of_type (window, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
-  g_assert_nonnull (find_type (popover, GTK_TYPE_BUTTON));
+  g_assert_nonnull (find_of_type (popover, GTK_TYPE_BUTTON));
   gtk_popover_popdown (GTK_POPOVER (popover));
   settle ();
-  g_assert_null (find_type (window, GTK_TYPE_POPOVER));
+  g_assert_null (find_of_type (window, GTK_TYPE_POPOVER));
   chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
@@ -313,10 +290,10 @@ test_touch (void)
     }
   chieu_gloss_mark_only (label, none);
   g_signal_emit_by_name (touch, "pressed", 300.0, 200.0);
-  g_assert_null (find_type (window, GTK_TYPE_POPOVER));
+  g_assert_null (find_of_type (window, GTK_TYPE_POPOVER));
   chieu_gloss_mark_only (label, NULL);
   g_signal_emit_by_name (touch, "pressed", 300.0, 200.0);
-  g_assert_nonnull (find_type (window, GTK_TYPE_POPOVER));
+  g_assert_nonnull (find_of_type (window, GTK_TYPE_POPOVER));
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
 }
@@ -418,7 +395,7 @@ test_hear (void)
   chieu_word_voice_set_voices (voices);
   g_assert_true (chieu_glossary_find (chieu_gloss_get (), "khàn", 0, &hit));
   chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
-  popover = find_type (window, GTK_TYPE_POPOVER);
+  popover = find_of_type (window, GTK_TYPE_POPOVER);
   /* Without a program that says words there is nothing to press. */
   g_assert_null (find_words (popover, GTK_TYPE_BUTTON, "Hear it"));
   gtk_popover_popdown (GTK_POPOVER (popover));
@@ -426,7 +403,7 @@ test_hear (void)
 
   chieu_gloss_set_voice (chieu_word_voice_say);
   chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
-  popover = find_type (window, GTK_TYPE_POPOVER);
+  popover = find_of_type (window, GTK_TYPE_POPOVER);
   hear = find_words (popover, GTK_TYPE_BUTTON, "Hear it");
   g_assert_nonnull (hear);
   g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));

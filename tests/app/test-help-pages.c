@@ -4,14 +4,12 @@
  * other, and say of switches, cước and faults what the rules do, in the words of the program.
  * CHIEU_LOCALE names where the translations are.
  */
-#include <glib/gi18n.h>
-#include <locale.h>
 #include <string.h>
 
 #include "app/help/help-book.h"
 #include "app/help/help-picture.h"
 #include "app/help/help-place.h"
-#include "config.h"
+#include "common/language.h"
 #include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "rules/games.h"
@@ -401,9 +399,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  chieu_test_use_language ();
   g_test_add_func ("/help-pages/read", test_pages);
   g_test_add_func ("/help-pages/contents", test_contents);
   g_test_add_func ("/help-pages/words-by-letter", test_words_by_letter);

@@ -4,14 +4,13 @@
  * times as large, in a window as high as a small screen: all of it has to be seen whole (layout-check.h).
  */
 #include <adwaita.h>
-#include <glib/gi18n.h>
-#include <locale.h>
 #include <stdlib.h>
 
 #include "app/fonts.h"
 #include "app/help/help-view.h"
 #include "app/help/help-window.h"
-#include "config.h"
+#include "common/find.h"
+#include "common/language.h"
 #include "common/layout-check.h"
 
 #define WINDOW_WIDTH 680
@@ -20,20 +19,6 @@
 #define DPI (96 * 1024)
 /* A help of fewer pages is not the whole one. */
 #define PAGES_MIN 10
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
 
 static int
 look_at_pages (ChieuHelpWindow *window,
@@ -62,7 +47,7 @@ static int
 look_at_search (ChieuHelpWindow *window,
                 ChieuHelpBook   *book)
 {
-  ChieuHelpView *view = CHIEU_HELP_VIEW (find (GTK_WIDGET (window), CHIEU_TYPE_HELP_VIEW));
+  ChieuHelpView *view = CHIEU_HELP_VIEW (find_of_type (GTK_WIDGET (window), CHIEU_TYPE_HELP_VIEW));
   g_autofree char *best = chieu_help_view_show_found (view, book, "phong");
 
   g_assert_nonnull (best);
@@ -80,10 +65,7 @@ main (int    argc,
 
   if (argc != 2)
     return 2;
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  chieu_test_use_language ();
   chieu_fonts_load ();
   adw_init ();
   chieu_fonts_follow (gtk_settings_get_default ());

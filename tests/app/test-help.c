@@ -9,6 +9,7 @@
 #include "app/help/help-search.h"
 #include "app/help/help-view.h"
 #include "app/help/help-window.h"
+#include "common/find.h"
 #include "games/to-tom/rules/to-tom.h"
 
 static ChieuHelpBook *
@@ -194,20 +195,6 @@ test_fold (void)
 
 /* ---- Widgets ---- */
 
-static GtkWidget *
-find_label (GtkWidget  *widget,
-            const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
-}
-
 static void
 finish_pieces (void)
 {
@@ -225,17 +212,17 @@ test_view (void)
 
   chieu_help_view_show_page (view, book, chieu_help_book_get_page (book, "phu", NULL), NULL, -1);
   finish_pieces ();
-  title = find_label (GTK_WIDGET (view), "Phu and lưng");
-  section = find_label (GTK_WIDGET (view), "Khàn: three equal cards");
+  title = find_below (GTK_WIDGET (view), is_label, "Phu and lưng");
+  section = find_below (GTK_WIDGET (view), is_label, "Khàn: three equal cards");
   g_assert_nonnull (title);
   g_assert_nonnull (section);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (title), GTK_ACCESSIBLE_ROLE_HEADING);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (section), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2);
-  g_assert_nonnull (find_label (GTK_WIDGET (view), "7 Văn"));
+  g_assert_nonnull (find_below (GTK_WIDGET (view), is_label, "7 Văn"));
   chieu_help_view_show_message (view, "<nothing>");
-  g_assert_nonnull (find_label (GTK_WIDGET (view), "<nothing>"));
-  g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
+  g_assert_nonnull (find_below (GTK_WIDGET (view), is_label, "<nothing>"));
+  g_assert_null (find_below (GTK_WIDGET (view), is_label, "Phu and lưng"));
 }
 
 /* A page is made in pieces. Once it is left, the pieces that are still missing are made no more. */
@@ -246,11 +233,11 @@ test_pieces (void)
   g_autoptr (ChieuHelpView) view = g_object_ref_sink (g_object_new (CHIEU_TYPE_HELP_VIEW, NULL));
 
   chieu_help_view_show_page (view, book, chieu_help_book_get_page (book, "phu", NULL), NULL, -1);
-  g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
+  g_assert_null (find_below (GTK_WIDGET (view), is_label, "Phu and lưng"));
   chieu_help_view_show_message (view, "<nothing>");
   finish_pieces ();
-  g_assert_nonnull (find_label (GTK_WIDGET (view), "<nothing>"));
-  g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
+  g_assert_nonnull (find_below (GTK_WIDGET (view), is_label, "<nothing>"));
+  g_assert_null (find_below (GTK_WIDGET (view), is_label, "Phu and lưng"));
 }
 
 static void
@@ -271,7 +258,7 @@ test_window (void)
   g_assert_cmpstr (chieu_help_window_get_place (window), ==, "phu#khan");
   chieu_help_window_go_to (window, "turns");
   chieu_help_window_go_to (window, "nowhere");
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "The help has no page “nowhere”"));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "The help has no page “nowhere”"));
   activate (window, "help.back");
   activate (window, "help.back");
   g_assert_cmpstr (chieu_help_window_get_place (window), ==, "phu#khan");

@@ -9,7 +9,6 @@
 
 #define PATIENCE_S 20
 
-
 static void
 wait_for_coach (ChieuCoachPanel *coach)
 {

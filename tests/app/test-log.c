@@ -7,6 +7,7 @@
 
 #include "app/preferences/mat-looks.h"
 #include "app/table/log-window.h"
+#include "common/question.h"
 #include "compat.h"
 #include "config.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -35,18 +36,6 @@ match_new (guint64 seed)
   g_assert_no_error (error);
   chieu_match_set_pace (match, CHIEU_PACE_NONE);
   return match;
-}
-
-/* Waits until the person is asked or the hand is over. Returns: whether the person is asked */
-static gboolean
-wait_for_question (ChieuMatch *match)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  ChieuResult result;
-
-  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  return chieu_match_is_asked (match);
 }
 
 /* Makes the first move that is offered to the person. */

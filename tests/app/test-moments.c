@@ -9,6 +9,7 @@
 #include "app/table/moments-window.h"
 #include "app/preferences/program-group.h"
 #include "bots/bot.h"
+#include "common/find.h"
 #include "config.h"
 #include "mat/widgets/card-strip.h"
 #include "match/match.h"
@@ -22,25 +23,6 @@
 #define PATIENCE_S 60
 
 static char *example;            /* the sample program */
-
-/* ---- What widgets show ---- */
-
-/* Returns: (nullable): the first of @widget and all below it that is of @type and, unless @text is NULL, a button with this label */
-static GtkWidget *
-find_widget (GtkWidget  *widget,
-             GType       type,
-             const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (text == NULL || (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_widget (child, type, text);
-  return found;
-}
 
 /* ---- The program ---- */
 
@@ -71,9 +53,9 @@ static const char *
 try_line (GtkWidget  *group,
           const char *line)
 {
-  gtk_editable_set_text (GTK_EDITABLE (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)), line);
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (group, ADW_TYPE_ENTRY_ROW)), line);
   g_assert_cmpstr (chieu_program_group_get_answer (CHIEU_PROGRAM_GROUP (group)), ==, "");
-  g_signal_emit_by_name (find_widget (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
+  g_signal_emit_by_name (find_below (group, is_button, "Ask for a move"), "clicked");
   wait_for_group (CHIEU_PROGRAM_GROUP (group));
   return chieu_program_group_get_answer (CHIEU_PROGRAM_GROUP (group));
 }
@@ -86,7 +68,7 @@ test_try (void)
   g_autoptr (GtkWidget) group = group_new (settings, "/nowhere");
   g_autofree char *line = g_strdup_printf ("python3 '%s'", example), *kept = NULL;
 
-  if (!gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)))
+  if (!gtk_widget_get_sensitive (find_of_type (group, ADW_TYPE_ENTRY_ROW)))
     {
       g_test_skip ("bubblewrap cannot be used here");
       return;
@@ -113,7 +95,7 @@ test_try_hides (void)
 
   g_assert_true (g_file_set_contents (program, text, -1, NULL));
   g_assert_true (g_file_set_contents (secret, "x", 1, NULL));
-  if (gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)))
+  if (gtk_widget_get_sensitive (find_of_type (group, ADW_TYPE_ENTRY_ROW)))
     {
       g_assert_nonnull (strstr (try_line (group, line), "hidden"));
       /* In a folder without matches it sees what lies beside it. */
@@ -141,8 +123,8 @@ test_off (void)
   g_setenv ("PATH", "/nowhere", TRUE);
   group = group_new (settings, "/nowhere");
   g_setenv ("PATH", path, TRUE);
-  g_assert_false (gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)));
-  g_assert_false (gtk_widget_get_sensitive (find_widget (group, ADW_TYPE_COMBO_ROW, NULL)));
+  g_assert_false (gtk_widget_get_sensitive (find_of_type (group, ADW_TYPE_ENTRY_ROW)));
+  g_assert_false (gtk_widget_get_sensitive (find_of_type (group, ADW_TYPE_COMBO_ROW)));
   g_assert_nonnull (strstr (adw_preferences_group_get_description (ADW_PREFERENCES_GROUP (group)), "Bubblewrap"));
 }
 
@@ -153,8 +135,8 @@ test_letting_go (void)
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   GtkWidget *group = group_new (settings, "/nowhere");
 
-  gtk_editable_set_text (GTK_EDITABLE (find_widget (group, ADW_TYPE_ENTRY_ROW, NULL)), "sleep 60");
-  g_signal_emit_by_name (find_widget (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (group, ADW_TYPE_ENTRY_ROW)), "sleep 60");
+  g_signal_emit_by_name (find_below (group, is_button, "Ask for a move"), "clicked");
   g_assert_finalize_object (group);
   g_settings_reset (settings, "own-program");
 }
@@ -247,13 +229,13 @@ show_moments (const ChieuGame *game,
   GtkWidget *button;
 
   g_signal_connect (window, "moment", G_CALLBACK (moment_cb), &shown->position);
-  g_assert_null (find_widget (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment"));
+  g_assert_null (find_below (GTK_WIDGET (window), is_button, "Show me the moment"));
   while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
   shown->n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));
   shown->strips = count_widgets (GTK_WIDGET (window), CHIEU_TYPE_CARD_STRIP);
-  button = find_widget (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment");
+  button = find_below (GTK_WIDGET (window), is_button, "Show me the moment");
   g_assert_true ((button != NULL) == (shown->n > 0));
   if (button != NULL)
     g_signal_emit_by_name (button, "clicked");

@@ -16,11 +16,9 @@
 #include "app/school/practice-page.h"
 #include "config.h"
 #include "common/find.h"
+#include "common/language.h"
 #include "common/layout-check.h"
 #include "common/page-picture.h"
-
-#include <glib/gi18n.h>
-#include <locale.h>
 
 /* How long to wait for what a thread prepares, on a machine that does much else, in seconds. */
 #define PATIENCE_S 60
@@ -253,13 +251,6 @@ see_home (Test *self)
   self->complaints++;
 }
 
-static gboolean
-is_scrolled (GtkWidget  *widget,
-             const char *name)
-{
-  return GTK_IS_SCROLLED_WINDOW (widget);
-}
-
 /* On the page of a hand's result the buttons leave half of the height to what is read. */
 static void
 see_result (Test *self)
@@ -267,18 +258,11 @@ see_result (Test *self)
   GtkWidget *scrolled;
 
   see_page (self, CHIEU_PAGE_RESULT);
-  scrolled = find_below (chieu_pages_get_seen (self->parts->pages), is_scrolled, NULL);
+  scrolled = find_of_type (chieu_pages_get_seen (self->parts->pages), GTK_TYPE_SCROLLED_WINDOW);
   if (gtk_widget_get_height (scrolled) >= self->height / 2)
     return;
   g_print ("# of the result only %d pixels are seen\n", gtk_widget_get_height (scrolled));
   self->complaints++;
-}
-
-static gboolean
-is_drop_down (GtkWidget  *widget,
-              const char *name)
-{
-  return GTK_IS_DROP_DOWN (widget);
 }
 
 /* The statistics of all games, and of one. */
@@ -290,18 +274,11 @@ see_statistics (Test *self)
   if (window == NULL)
     return;
   check_page (self, GTK_WIDGET (window), "statistics");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_below (GTK_WIDGET (window), is_drop_down, NULL)), 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_of_type (GTK_WIDGET (window), GTK_TYPE_DROP_DOWN)), 1);
   for (int i = 0; i < SETTLING; i++)
     chieu_layout_settle (GTK_WIDGET (window));
   check_page (self, GTK_WIDGET (window), "statistics of a game");
   gtk_window_destroy (window);
-}
-
-static gboolean
-is_stack (GtkWidget  *widget,
-          const char *name)
-{
-  return GTK_IS_STACK (widget);
 }
 
 static void
@@ -350,7 +327,7 @@ see_scorer (Test *self)
 
   if (window == NULL)
     return;
-  stack = find_below (GTK_WIDGET (window), is_stack, NULL);
+  stack = find_of_type (GTK_WIDGET (window), GTK_TYPE_STACK);
   pages = gtk_stack_get_pages (GTK_STACK (stack));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
     {
@@ -497,10 +474,7 @@ main (int    argc,
   test.width = (int) g_ascii_strtoll (argv[1], NULL, 10);
   test.height = (int) g_ascii_strtoll (argv[2], NULL, 10);
   test.folder = argv[4];
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  chieu_test_use_language ();
   chieu_fonts_load ();
   settings = g_settings_new (SETTINGS_ID);
   test.scale = g_ascii_strtod (argv[3], NULL);

@@ -3,6 +3,7 @@
 
 #include "access-picture.h"
 #include "compat.h"
+#include "find.h"
 #include "layout-check.h"
 
 /* (WCAG 2.1, 1.4.3 and 1.4.11): text, large text (and bold text of a smaller size), symbols and the focus. */
@@ -53,18 +54,7 @@ path_of (GtkWidget *widget)
   return g_string_free (g_steal_pointer (&path), FALSE);
 }
 
-/* Returns: (nullable): the first text in @widget, by which a reader of the complaint finds it */
-static const char *
-text_in (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (text_in (child) != NULL)
-      return text_in (child);
-  return NULL;
-}
-
+/* Prints what is wrong with @widget, with its first text, by which a reader finds it. */
 static void
 complain (Look       *look,
           GtkWidget  *widget,

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 /* Returns: whether @widget is the one that is looked for; @name is what find_below() was given */
 typedef gboolean (*IsIt) (GtkWidget *widget, const char *name);
@@ -23,12 +23,66 @@ find_below (GtkWidget  *widget,
   return found;
 }
 
+/* Returns: (nullable): the first of @widget and all below it that is of @type */
+static inline GtkWidget *
+find_of_type (GtkWidget *widget,
+              GType      type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_of_type (child, type);
+  return found;
+}
+
+/* Returns: (nullable): the text of the first label in @widget */
+static inline const char *
+text_in (GtkWidget *widget)
+{
+  GtkWidget *label = find_of_type (widget, GTK_TYPE_LABEL);
+
+  return label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
+}
+
+/* ---- For find_below() ---- */
+
 static inline gboolean
 has_name (GtkWidget  *widget,
           const char *name)
 {
   return g_str_equal (gtk_widget_get_name (widget), name);
 }
+
+static inline gboolean
+has_action (GtkWidget  *widget,
+            const char *action)
+{
+  return GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+static inline gboolean
+is_label (GtkWidget  *widget,
+          const char *text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+static inline gboolean
+is_button (GtkWidget  *widget,
+           const char *label)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+static inline gboolean
+is_row_titled (GtkWidget  *widget,
+               const char *title)
+{
+  return ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+}
+
+/* ---- Windows ---- */
 
 /* Returns: (nullable): a visible window other than @own that has the name @name; with @name NULL any */
 static inline GtkWindow *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "layout-check.h"
 
+#include "find.h"
 #include "mat/view/mat-view-private.h"
 
 /* The most that rounding may take away. */
@@ -29,18 +30,7 @@ typedef struct
   int complaints;
 } Check;
 
-/* Returns: the text of @widget or of the first label in it, else its type */
-static const char *
-text_of (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  for (GtkWidget *child = widget; child != NULL; child = gtk_widget_get_first_child (child))
-    if (GTK_IS_LABEL (child))
-      return gtk_label_get_text (GTK_LABEL (child));
-  return G_OBJECT_TYPE_NAME (widget);
-}
-
+/* Prints what is wrong with @widget, with its first text, or its type if there is none. */
 static G_GNUC_PRINTF (3, 4) void
 complain (Check      *check,
           GtkWidget  *widget,
@@ -53,8 +43,8 @@ complain (Check      *check,
   va_start (arguments, format);
   what = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_print ("# %s: “%s” (%d×%d) %s\n", check->where, text_of (widget), gtk_widget_get_width (widget),
-           gtk_widget_get_height (widget), what);
+  g_print ("# %s: “%s” (%d×%d) %s\n", check->where, text_in (widget) != NULL ? text_in (widget) : G_OBJECT_TYPE_NAME (widget),
+           gtk_widget_get_width (widget), gtk_widget_get_height (widget), what);
   check->complaints++;
 }
 

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "find.h"
 #include "mat/column/side-column.h"
 #include "mat/faces/card-shape.h"
 #include "mat/view/mat-view-private.h"
@@ -71,10 +72,7 @@ is_seen (Check     *check,
 static const char *
 words_of (GtkWidget *widget)
 {
-  for (GtkWidget *child = widget; child != NULL; child = gtk_widget_get_first_child (child))
-    if (GTK_IS_LABEL (child))
-      return gtk_label_get_text (GTK_LABEL (child));
-  return "";
+  return text_in (widget) != NULL ? text_in (widget) : "";
 }
 
 static gboolean

@@ -1,36 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table-window.h"
 
-#include "config.h"
-
 #include <adwaita.h>
-#include <glib/gi18n.h>
-#include <locale.h>
 
+#include "language.h"
 #include "layout-check.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/pan-room.h"
-
-/* Texts beside the mat have the sizes that the program gives them. */
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/io/github/chieubai/ChieuBai/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
+#include "style.h"
 
 void
 chieu_table_window_begin (void)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  chieu_test_use_language ();
   adw_init ();
-  load_style ();
+  chieu_test_load_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

@@ -6,10 +6,9 @@
  */
 #include "config.h"
 
-#include <glib/gi18n.h>
-#include <locale.h>
 #include <stdlib.h>
 
+#include "../common/language.h"
 #include "../common/layout-check.h"
 #include "../common/page-picture.h"
 #include "../common/table-check.h"
@@ -114,10 +113,7 @@ main (int    argc,
       twelve.height = atoi (argv[4]);
       twelve.text_scale = g_ascii_strtod (argv[5], NULL);
     }
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  chieu_test_use_language ();
   chieu_fonts_load ();
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_int (settings, "window-width", twelve.width);

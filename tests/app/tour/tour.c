@@ -6,7 +6,9 @@
 #include "app/program/window-private.h"
 #include "config.h"
 #include "../common/find.h"
+#include "../common/language.h"
 #include "../common/layout-check.h"
+#include "../common/question.h"
 #include "mat/view/mat-view-private.h"
 #include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -16,8 +18,6 @@
 #include "tour-mat.h"
 #include "tour-practice.h"
 
-#include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 
 /* No hand asks the person more often. */
@@ -211,17 +211,6 @@ stop_cb (const char *where,
   visit_page (self, GTK_WIDGET (self->window), where);
 }
 
-static gboolean
-wait_for_question (ChieuMatch *match)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  ChieuResult result;
-
-  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  return chieu_match_is_asked (match);
-}
-
 /* Shows the coach beside the mat if he is @wanted, and waits until he has spoken. */
 static void
 set_coach (Tour     *self,
@@ -361,10 +350,7 @@ chieu_tour (GSettings      *settings,
   Tour tour = { .route = route, .look = look, .data = data };
   char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", NULL };
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  chieu_test_use_language ();
   set_settings (settings);
   tour.application = G_APPLICATION (chieu_application_new ());
   g_signal_connect_after (tour.application, "activate", G_CALLBACK (activate_cb), &tour);
