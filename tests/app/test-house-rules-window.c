@@ -8,6 +8,7 @@
 
 #include "app/home/house-rules-window.h"
 #include "app/preferences/switch-row.h"
+#include "config.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "match/record/file-writer.h"
@@ -41,7 +42,7 @@ set_up (Fixture       *f,
 {
   f->folder = g_dir_make_tmp ("chieu-rules-XXXXXX", NULL);
   f->shelf = chieu_rules_shelf_new (&chieu_to_tom, SHIPPED, f->folder);
-  f->settings = g_settings_new_with_path ("io.github.chieubai.ChieuBai.Game", "/io/github/chieubai/ChieuBai/test/");
+  f->settings = g_settings_new_with_path (SETTINGS_ID ".Game", "/io/github/chieubai/ChieuBai/test/");
   g_settings_set_string (f->settings, "house-rules", "");
   f->window = chieu_house_rules_window_new (NULL, f->shelf, f->settings);
   gtk_window_present (f->window);

@@ -14,6 +14,8 @@
 #include "app/school/practice-page.h"
 #include "app/school/practice-pages.h"
 #include "app/school/task-phu.h"
+#include "common/find.h"
+#include "common/question.h"
 #include "config.h"
 #include "match/store/database-private.h"
 #include "match/store/store-private.h"
@@ -72,8 +74,8 @@ press (Page       *self,
 }
 
 static void
-choose (Page  *self,
-        guint  number)
+choose_answer (Page  *self,
+               guint  number)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->page), "practice.choose", "u", number));
 }
@@ -100,17 +102,17 @@ assert_says (const Page *self,
     g_error ("“%s” is not in “%s”", words, said);
 }
 
-/* The first widget of @type below @widget that is shown. */
+/* Returns: (nullable): the first of @widget and all below it that is of @type and shown */
 static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
+find_shown (GtkWidget *widget,
+            GType      type)
 {
   if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_child_visible (widget))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
       {
-        GtkWidget *found = find (child, type);
+        GtkWidget *found = find_shown (child, type);
 
         if (found != NULL)
           return found;
@@ -118,29 +120,20 @@ find (GtkWidget *widget,
   return NULL;
 }
 
-/* (nullable): the first label below @widget that says @text. */
-static GtkWidget *
-find_words (GtkWidget  *widget,
-            const char *text)
+/* Returns: whether @widget is a label with @text in it */
+static gboolean
+has_text (GtkWidget  *widget,
+          const char *text)
 {
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_words (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
 /* Touches one card of each face of @faces that is not touched yet. */
 static void
-touch (Page    *self,
-       guint64  faces)
+touch_faces (Page    *self,
+             guint64  faces)
 {
-  GtkWidget *table = find (GTK_WIDGET (self->page), CHIEU_TYPE_LESSON_TABLE);
+  GtkWidget *table = find_shown (GTK_WIDGET (self->page), CHIEU_TYPE_LESSON_TABLE);
 
   g_assert_nonnull (table);
   for (GtkWidget *cell = gtk_widget_get_first_child (table); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
@@ -173,21 +166,21 @@ test_choose (void)
 
   page_begin (&page, "complete");
   task = chieu_practice_page_get_task (page.page);
-  choose (&page, task->right_answer);
+  choose_answer (&page, task->right_answer);
   assert_says (&page, "✓ Right");
   assert_says (&page, task->why);
   assert_noted (&page, 1, 1);
   press (&page, "practice.next");
   task = chieu_practice_page_get_task (page.page);
-  choose (&page, 1 - task->right_answer);
+  choose_answer (&page, 1 - task->right_answer);
   assert_says (&page, "× Not yet");
   assert_says (&page, task->why);
-  /* It is over: another answer is none. */
-  choose (&page, task->right_answer);
+  /* The task is over: another answer does not count. */
+  choose_answer (&page, task->right_answer);
   assert_noted (&page, 2, 1);
-  /* A number without an answer, before there is one. */
+  /* Neither does a number that none of the answers has. */
   press (&page, "practice.next");
-  choose (&page, 5);
+  choose_answer (&page, 5);
   assert_noted (&page, 2, 1);
   page_end (&page);
 }
@@ -203,14 +196,14 @@ test_pick (void)
   assert_says (&page, "You have not chosen a card yet.");
   assert_noted (&page, 0, 0);
   task = chieu_practice_page_get_task (page.page);
-  touch (&page, task->right_faces);
+  touch_faces (&page, task->right_faces);
   press (&page, "practice.next");
   assert_says (&page, "✓ Right");
   assert_noted (&page, 1, 1);
   page_end (&page);
 }
 
-/* The page says what is missing, and one may try on; the first answer counts. */
+/* The page says what is wrong with an answer, and one may try again; the first answer counts. */
 static void
 test_faces (void)
 {
@@ -222,16 +215,16 @@ test_faces (void)
   task = chieu_practice_page_get_task (page.page);
   while ((task->right_faces >> wrong & 1) != 0)
     wrong++;
-  touch (&page, G_GUINT64_CONSTANT (1) << wrong);
+  touch_faces (&page, G_GUINT64_CONSTANT (1) << wrong);
   press (&page, "practice.next");
   assert_says (&page, "does not complete the hand. Try again");
   assert_noted (&page, 1, 0);
   press (&page, "practice.show");
   assert_says (&page, task->why);
-  g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
+  g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
   assert_noted (&page, 1, 0);
   press (&page, "practice.next");
-  touch (&page, chieu_practice_page_get_task (page.page)->right_faces);
+  touch_faces (&page, chieu_practice_page_get_task (page.page)->right_faces);
   press (&page, "practice.next");
   assert_says (&page, "✓ Right");
   assert_noted (&page, 2, 1);
@@ -250,14 +243,14 @@ test_arrange (void)
   press (&page, "practice.show");
   assert_says (&page, "This is one way to do it.");
   assert_noted (&page, 1, 0);
-  g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
-  g_assert_null (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
+  g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
+  g_assert_null (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
   press (&page, "practice.next");
-  g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
+  g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
   page_end (&page);
 }
 
-/* A call that is put together: words too many and too few are told. */
+/* A call is put together from words, and is right if it has all the right ones and no other. */
 static void
 test_words (void)
 {
@@ -272,10 +265,10 @@ test_words (void)
   press (&page, "practice.next");
   assert_says (&page, "No word is chosen yet.");
   assert_noted (&page, 0, 0);
-  /* A number chooses none. */
-  choose (&page, 0);
+  /* A number chooses no word. */
+  choose_answer (&page, 0);
   assert_noted (&page, 0, 0);
-  row = gtk_widget_get_parent (find (GTK_WIDGET (page.page), GTK_TYPE_TOGGLE_BUTTON));
+  row = gtk_widget_get_parent (find_shown (GTK_WIDGET (page.page), GTK_TYPE_TOGGLE_BUTTON));
   for (GtkWidget *word = gtk_widget_get_first_child (row); word != NULL; word = gtk_widget_get_next_sibling (word), bit <<= 1)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (word), (task->right_answers & bit) != 0);
   press (&page, "practice.next");
@@ -293,7 +286,7 @@ count_over_cb (int *n)
   (*n)++;
 }
 
-/* It says how much is left, ends with what was right and what comes back, and begins anew only if one likes. */
+/* A session says how much is left, ends with how many answers were right the first time, and begins anew only if one likes. */
 static void
 test_session (void)
 {
@@ -309,24 +302,24 @@ test_session (void)
       const ChieuPracticeTask *task = chieu_practice_page_get_task (page.page);
       g_autofree char *number = g_strdup_printf ("Task %d of %d", i + 1, CHIEU_PRACTICE_SESSION_TASKS);
 
-      g_assert_nonnull (find_words (GTK_WIDGET (page.page), number));
+      g_assert_nonnull (find_below (GTK_WIDGET (page.page), has_text, number));
       if (task->form == CHIEU_TASK_CHOOSE && !task->several)
-        choose (&page, task->right_answer);
+        choose_answer (&page, task->right_answer);
       else
         press (&page, "practice.show");
       press (&page, "practice.next");
     }
   assert_says (&page, "Right the first time: ");
-  g_assert_nonnull (find_words (GTK_WIDGET (page.page), "Enough for today"));
-  g_assert_null (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_TABLE));
+  g_assert_nonnull (find_below (GTK_WIDGET (page.page), has_text, "Enough for today"));
+  g_assert_null (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_TABLE));
   g_assert_cmpint (over, ==, 0);
   press (&page, "practice.next");
   g_assert_cmpint (over, ==, 1);
   press (&page, "practice.more");
-  g_assert_nonnull (find_words (GTK_WIDGET (page.page), "Task 1 of 10"));
+  g_assert_nonnull (find_below (GTK_WIDGET (page.page), has_text, "Task 1 of 10"));
   chieu_practice_page_begin (page.page, page.book, NULL);
   wait_for_task (&page);
-  g_assert_null (find_words (GTK_WIDGET (page.page), "Task 1 of 10"));
+  g_assert_null (find_below (GTK_WIDGET (page.page), has_text, "Task 1 of 10"));
   page_end (&page);
 }
 
@@ -349,12 +342,12 @@ test_made (void)
   chieu_practice_page_begin (page.page, page.book, kind);
   g_assert_true (chieu_practice_page_is_busy (page.page));
   g_assert_null (chieu_practice_page_get_task (page.page));
-  g_assert_null (find_words (GTK_WIDGET (page.page), question));
+  g_assert_null (find_below (GTK_WIDGET (page.page), has_text, question));
   gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.show", NULL);
   gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.next", NULL);
-  choose (&page, 0);
+  choose_answer (&page, 0);
   gtk_widget_set_visible (GTK_WIDGET (page.page), FALSE);
-  /* As long as it takes to make it, and longer. */
+  /* Lets more time pass than it takes to make a task. */
   for (guint64 seed = 0; seed < 20; seed++)
     {
       chieu_practice_task_free (chieu_practice_task_new (chieu_practice_table_find ("to-tom"), kind, 1, seed));
@@ -367,12 +360,12 @@ test_made (void)
   wait_for_task (&page);
   assert_says (&page, chieu_practice_page_get_task (page.page)->question);
   assert_noted (&page, 0, 0);
-  choose (&page, chieu_practice_page_get_task (page.page)->right_answer);
+  choose_answer (&page, chieu_practice_page_get_task (page.page)->right_answer);
   assert_noted (&page, 1, 1);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.next", NULL));
   g_assert_true (chieu_practice_page_is_busy (page.page));
   /* The one that was answered takes no second answer. */
-  choose (&page, 0);
+  choose_answer (&page, 0);
   assert_noted (&page, 1, 1);
   page_end (&page);
   while (g_main_context_iteration (NULL, FALSE))
@@ -398,7 +391,7 @@ break_work (ChieuDatabase  *database,
   return TRUE;
 }
 
-/* A database that may only be read: it is told once, and practice goes on. */
+/* If nothing can be written into the database, this is told once, and practice goes on. */
 static void
 test_not_kept (void)
 {
@@ -482,18 +475,7 @@ test_deck (void)
     }
 }
 
-static ChieuChoice *
-find_choice (GtkWidget *widget)
-{
-  ChieuChoice *found = CHIEU_IS_CHOICE (widget) ? CHIEU_CHOICE (widget) : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_choice (child);
-  return found;
-}
-
-/* The seed of the task at which the page is now. */
+/* Waits for the task. Returns: the seed from which it is made */
 static guint64
 wait_for_seed (Page *self)
 {
@@ -546,7 +528,7 @@ practice_end (Practice *self)
   g_free (self->folder);
 }
 
-/* The tasks of a day have its numbers, and begun once more the same ones; what is practised after them is again different each time. */
+/* The tasks of a day are made from its own seeds, the same ones when they are begun once more; other practice does not go on with these. */
 static void
 test_day (void)
 {
@@ -564,7 +546,7 @@ test_day (void)
   practice_end (&self);
 }
 
-/* Waits until an answer to a task of @kind is noted in the book. Returns: how many of the last answers are */
+/* Waits until an answer to a task of @kind is noted in the book. Returns: how many are noted */
 static int
 wait_for_answers (ChieuPracticeBook       *book,
                   const ChieuPracticeKind *kind)
@@ -581,8 +563,8 @@ wait_for_answers (ChieuPracticeBook       *book,
   return progress.last;
 }
 
-/* While a task is left for the gallery, another game may be chosen among the kinds: the person who goes back to the task can answer it,
- * and the answer is noted in the book of its game. */
+/* While a task is left, another game may be chosen on the page of the kinds. A person who goes back to the task can answer it, and the
+ * answer is noted in the book of its own game. */
 static void
 test_other_game (void)
 {
@@ -596,13 +578,13 @@ test_other_game (void)
   g_signal_emit_by_name (self.home, "game", "chan");
   g_assert_true (chieu_practice_page_get_game (page) == &chieu_to_tom);
   chieu_pages_show_page (self.pages, CHIEU_PAGE_TASK);
-  choose (&self.task, chieu_practice_page_get_task (page)->right_answer);
+  choose_answer (&self.task, chieu_practice_page_get_task (page)->right_answer);
   g_signal_emit_by_name (self.home, "game", "to-tom");
   g_assert_cmpint (wait_for_answers (chieu_practice_pages_get_book (self.practice), chieu_practice_page_get_task (page)->kind), ==, 1);
   practice_end (&self);
 }
 
-/* The game is chosen on the page; it is shown by its own book then. */
+/* On the page of the kinds the person chooses the game; the page that is shown with the book of a game does not choose by itself. */
 static void
 test_games (void)
 {
@@ -615,12 +597,12 @@ test_games (void)
   g_signal_connect_swapped (home, "game", G_CALLBACK (kind_cb), games);
   g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
-  g_assert_cmpstr (chieu_choice_get_selected (find_choice (home)), ==, "to-tom");
-  chieu_choice_set_selected (find_choice (home), "chan");
+  g_assert_cmpstr (chieu_choice_get_selected (CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE))), ==, "to-tom");
+  chieu_choice_set_selected (CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE)), "chan");
   g_assert_cmpstr (games->str, ==, "[chan]");
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), other, 0);
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
-  g_assert_cmpstr (chieu_choice_get_selected (find_choice (home)), ==, "to-tom");
+  g_assert_cmpstr (chieu_choice_get_selected (CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE))), ==, "to-tom");
   g_assert_cmpstr (games->str, ==, "[chan]");
   g_assert_cmpstr (kinds->str, ==, "");
 }
@@ -653,16 +635,6 @@ match_new (void)
   return match;
 }
 
-static void
-wait_for_question (ChieuMatch *match)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  ChieuResult result;
-
-  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* A whole hand as the coach advises it: each advice can be followed at once. */
 static void
 test_coach (void)
@@ -674,7 +646,7 @@ test_coach (void)
 
   chieu_coach_panel_set_match (panel, match);
   chieu_match_start (match);
-  for (wait_for_question (match); chieu_match_is_asked (match); wait_for_question (match))
+  while (wait_for_question (match))
     {
       const ChieuCoachAdvice *advice;
       ChieuReason reason;
@@ -689,7 +661,7 @@ test_coach (void)
   chieu_match_pause (match);
 }
 
-/* Hidden it works nothing out; shown, it looks at once. */
+/* While the panel is hidden it works nothing out; once it is shown it does so at once. */
 static void
 test_coach_hidden (void)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preferences: rows are the settings, names and portraits, names on all cards, the words of the drum, a missing voice.
+ * The preferences: rows that show and change the settings, names and portraits, names on all cards, the words of the drum, a missing
+ * voice.
  */
 #define G_SETTINGS_ENABLE_BACKEND
 #include <adwaita.h>
@@ -24,23 +25,10 @@
 
 /* ---- Finding things ---- */
 
+/* Returns: whether @widget is a button that a screen reader calls @name */
 static gboolean
-has_title (GtkWidget  *widget,
-           const char *name)
-{
-  return ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), name) == 0;
-}
-
-static gboolean
-is_label (GtkWidget  *widget,
-          const char *name)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), name);
-}
-
-static gboolean
-is_button (GtkWidget  *widget,
-           const char *name)
+is_button_called (GtkWidget  *widget,
+                  const char *name)
 {
   g_autofree char *other = NULL;
 
@@ -57,7 +45,7 @@ settle (void)
     ;
 }
 
-/* All keys as they come with the program. */
+/* Returns: (transfer full): the settings of the program; those that are changed here have their defaults again */
 static GSettings *
 settings_new (void)
 {
@@ -119,16 +107,16 @@ test_pages (void)
 
   settle ();
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (find_below (GTK_WIDGET (window), has_title, rows[i]) == NULL)
+    if (find_below (GTK_WIDGET (window), is_row_titled, rows[i]) == NULL)
       g_error ("a row “%s” was expected in the preferences, there is none", rows[i]);
   page = ADW_PREFERENCES_PAGE (adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window)));
   g_assert_cmpstr (adw_preferences_page_get_title (page), ==, "Reading");
   g_assert_true (adw_preferences_window_get_search_enabled (ADW_PREFERENCES_WINDOW (window)));
-  g_assert_nonnull (find_below (GTK_WIDGET (window), is_button, "Search"));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_button_called, "Search"));
   gtk_window_destroy (window);
 }
 
-/* By keys, without a pointer over the row, the program has the size at once; what is out of range is not offered. */
+/* Pressed without a pointer over the row, its buttons set the size of the program's text at once; a size out of range is not offered. */
 static void
 test_text_size (void)
 {
@@ -138,8 +126,8 @@ test_text_size (void)
 
   g_settings_set_double (settings, "text-scale", 1.9);
   row = g_object_ref_sink (chieu_text_size_row_new (settings));
-  larger = find_below (row, is_button, "Larger text");
-  smaller = find_below (row, is_button, "Smaller text");
+  larger = find_below (row, is_button_called, "Larger text");
+  smaller = find_below (row, is_button_called, "Smaller text");
   g_assert_nonnull (find_below (row, is_label, "190%"));
   g_signal_emit_by_name (larger, "clicked");
   g_assert_cmpfloat (g_settings_get_double (settings, "text-scale"), ==, 2.0);
@@ -177,9 +165,9 @@ has_text (GskRenderNode *node)
     }
 }
 
-/* Whether @widget, or a child of it, writes something when it is drawn. */
+/* Whether @widget, or a child of it, draws a text. */
 static gboolean
-writes (GtkWidget *widget)
+draws_text (GtkWidget *widget)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderNode *node;
@@ -190,11 +178,11 @@ writes (GtkWidget *widget)
   text = node != NULL && has_text (node);
   g_clear_pointer (&node, gsk_render_node_unref);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !text; child = gtk_widget_get_next_sibling (child))
-    text = writes (child);
+    text = draws_text (child);
   return text;
 }
 
-/* The setting holds for each card wherever it is shown, at once, and also for a small one. */
+/* The setting holds at once for each card wherever it is shown, also for a small one. */
 static void
 test_names_on_cards (void)
 {
@@ -210,13 +198,13 @@ test_names_on_cards (void)
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
   settle ();
-  g_assert_false (writes (strip) || writes (small));
+  g_assert_false (draws_text (strip) || draws_text (small));
   g_settings_set_string (settings, "card-index", "tab");
-  g_assert_true (writes (strip) && writes (small));
+  g_assert_true (draws_text (strip) && draws_text (small));
   g_settings_set_string (settings, "card-index", "large");
-  g_assert_true (writes (strip) && writes (small));
+  g_assert_true (draws_text (strip) && draws_text (small));
   g_settings_set_string (settings, "card-index", "none");
-  g_assert_false (writes (strip) || writes (small));
+  g_assert_false (draws_text (strip) || draws_text (small));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -249,7 +237,7 @@ assert_name (GSettings  *settings,
   g_assert_cmpstr (name, ==, expected);
 }
 
-/* Nobody is called as somebody else is, whatever the settings say; nothing typed is the usual name. */
+/* No two players have the same name, whatever the settings say; an empty name stands for the usual one. */
 static void
 test_names (void)
 {
@@ -277,7 +265,7 @@ test_names (void)
   assert_name (settings, 4, "Cô Tư");
 }
 
-/* Two never have the same portrait: who had the one that is chosen takes the other's. */
+/* No two players have the same portrait: the one who had the portrait that is chosen takes the chooser's. */
 static void
 test_portraits (void)
 {
@@ -323,7 +311,7 @@ refused_cb (GtkWidget  *row,
   *told = g_strdup (why);
 }
 
-/* The text becomes the name when it is applied; a name that is taken is refused, and said so. */
+/* The text becomes the name when it is applied; a name that is taken is refused, with the reason. */
 static void
 test_player_row (void)
 {
@@ -344,15 +332,16 @@ test_player_row (void)
   assert_name (settings, 1, "Ông Nội");
 }
 
+/* Returns: whether @widget is a label that says that @name is taken */
 static gboolean
-tells_of (GtkWidget  *widget,
-          const char *name)
+says_taken (GtkWidget  *widget,
+            const char *name)
 {
   return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Somebody else at the mat")
          && strstr (gtk_label_get_text (GTK_LABEL (widget)), name) != NULL;
 }
 
-/* The window tells of it, whatever the name is. */
+/* The window says that a name is taken, also if the name would not be valid markup. */
 static void
 test_name_refused (void)
 {
@@ -360,11 +349,11 @@ test_name_refused (void)
   GtkWidget *window = GTK_WIDGET (chieu_preferences_new (NULL, settings, "/nowhere")), *row;
 
   settle ();
-  row = find_below (window, has_title, "Cụ Lý");
+  row = find_below (window, is_row_titled, "Cụ Lý");
   g_assert_true (chieu_players_set_name (settings, 2, "An & Ba"));
   gtk_editable_set_text (GTK_EDITABLE (row), "An & Ba");
   g_signal_emit_by_name (row, "apply");
-  g_assert_nonnull (find_below (window, tells_of, "An & Ba"));
+  g_assert_nonnull (find_below (window, says_taken, "An & Ba"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -420,7 +409,7 @@ locked_init (Locked *self)
 {
 }
 
-/* A name that cannot be kept cannot be typed; it is not taken for that of somebody else. */
+/* A name that cannot be kept cannot be typed. */
 static void
 test_locked_names (void)
 {
@@ -450,7 +439,7 @@ test_no_voice (void)
   g_autoptr (GSettings) settings = settings_new ();
   g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_voice_row_new (settings, voices));
 
-  g_signal_emit_by_name (find_below (row, is_button, "Read it"), "clicked");
+  g_signal_emit_by_name (find_below (row, is_button_called, "Read it"), "clicked");
   while (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "nobody is there") == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Nothing can be read aloud"));
@@ -464,14 +453,14 @@ test_drum_words (void)
   GtkWidget *window = GTK_WIDGET (chieu_drum_window_new (NULL, settings));
 
   settle ();
-  g_assert_nonnull (find_below (window, is_button, "Hear “Phỗng”: two beats"));
+  g_assert_nonnull (find_below (window, is_button_called, "Hear “Phỗng”: two beats"));
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
     {
       const ChieuMatLayout *layout = chieu_mat_layouts[i];
       const ChieuWords *words = chieu_words_for_game (layout->game);
 
       for (int kind = 0; kind < chieu_words_n_kinds (words); kind++)
-        if (layout->sounds[kind] > CHIEU_SOUND_CARD && find_below (window, has_title, chieu_words_label (words, kind)) == NULL)
+        if (layout->sounds[kind] > CHIEU_SOUND_CARD && find_below (window, is_row_titled, chieu_words_label (words, kind)) == NULL)
           g_error ("a row for “%s” was expected, there is none", chieu_words_label (words, kind));
     }
   gtk_window_destroy (GTK_WINDOW (window));

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-presses [PART]   The presses from the start of the program to the first card, the first lesson, what comes back in practice
- * and the size of the text; and that the keys of the window do on each page what they do everywhere in GNOME.
+ * test-presses [PART FOLDER]   Counts the presses from the start of the program to the first card, the first lesson, what comes back in
+ * practice and the size of the text; and checks that the keys of the window do on each page what they do everywhere in GNOME.
  *
- * Each PART is a start of the program of its own, in the same folder: without one all are started in their order. Buttons are
- * pressed where the person finds them: seen, sensitive and within the window. Keys come from the X server.
+ * Each PART is a start of the program of its own, with its matches in FOLDER: without a PART all are started in their order, those of
+ * the learner in one folder and the others in another. Buttons are pressed where the person finds them: seen, sensitive and within
+ * the window. Keys come from the X server.
  */
 #include <adwaita.h>
 #include <locale.h>
@@ -18,7 +19,9 @@
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"
 
+/* How long to wait for a condition, in seconds. */
 #define PATIENCE_S 40
+/* No hand has more moves. */
 #define MOVES_MAX 400
 
 typedef struct
@@ -36,8 +39,9 @@ static int presses;
 
 typedef gboolean (*Condition) (void);
 
+/* Waits for @condition. Returns: whether it holds in the end */
 static gboolean
-holds (Condition condition)
+wait_for (Condition condition)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
@@ -47,9 +51,9 @@ holds (Condition condition)
   return condition ();
 }
 
-#define WAIT_FOR(condition) g_assert_true (holds (condition))
+#define WAIT_FOR(condition) g_assert_true (wait_for (condition))
 
-/* Whatever an event brings about has come about: for what must not happen. */
+/* Waits until whatever an event may bring about has come about: used where something must not happen. */
 static void
 settle (void)
 {
@@ -77,7 +81,7 @@ static gboolean is_practice (void) { return is_seen (CHIEU_PAGE_PRACTICE); }
 
 /* ---- Finding and pressing ---- */
 
-/* Also the entry of a menu, which has a label in it. */
+/* Returns: whether @widget is a label that is seen and says @name; the entry of a menu has such a label in it */
 static gboolean
 has_label (GtkWidget  *widget,
            const char *name)
@@ -85,9 +89,10 @@ has_label (GtkWidget  *widget,
   return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), name) && gtk_widget_get_mapped (widget);
 }
 
+/* Returns: whether @widget is a button that is seen and that a screen reader calls @name */
 static gboolean
-is_called (GtkWidget  *widget,
-           const char *name)
+is_button_called (GtkWidget  *widget,
+                  const char *name)
 {
   g_autofree char *other = NULL;
 
@@ -98,12 +103,10 @@ is_called (GtkWidget  *widget,
 }
 
 static gboolean
-has_action (GtkWidget  *widget,
-            const char *name)
+has_action_and_is_seen (GtkWidget  *widget,
+                        const char *action)
 {
-  const char *action = GTK_IS_ACTIONABLE (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
-
-  return g_strcmp0 (action, name) == 0 && gtk_widget_get_mapped (widget);
+  return has_action (widget, action) && gtk_widget_get_mapped (widget);
 }
 
 static gboolean
@@ -114,13 +117,13 @@ is_primary_menu (GtkWidget  *widget,
 }
 
 static GtkWidget *
-in_window (IsIt        is_it,
-           const char *name)
+find_in_window (IsIt        is_it,
+                const char *name)
 {
   return find_below (GTK_WIDGET (window), is_it, name);
 }
 
-/* One press of a button that is seen. */
+/* Presses a button that is seen, and counts the press. */
 static void
 press (GtkWidget *widget)
 {
@@ -136,7 +139,7 @@ press (GtkWidget *widget)
   presses++;
 }
 
-/* One press of Return, or of what the focus is on. */
+/* Presses the button that has the focus, as Return does. */
 static void
 press_focus (void)
 {
@@ -147,14 +150,14 @@ press_focus (void)
 }
 
 static void
-say_presses (const char *where,
-             int         expected)
+check_presses (const char *where,
+               int         expected)
 {
   g_print ("# presses from the start to %s: %d\n", where, presses);
   g_assert_cmpint (presses, ==, expected);
 }
 
-/* (nullable): a window over the program's, by its name. */
+/* Returns: (nullable): the window over the program's own that is called @name */
 static GtkWindow *
 find_other (const char *name)
 {
@@ -179,17 +182,18 @@ is_asked_or_over (void)
   return chieu_match_is_asked (match) || chieu_match_get_final_state (match) != NULL;
 }
 
-/* Home offers all there is, or little. */
+/* Whether home offers all there is, and not only playing and learning. */
 static gboolean
 offers_all (void)
 {
-  return in_window (has_action, "win.history") != NULL;
+  return find_in_window (has_action_and_is_seen, "win.history") != NULL;
 }
 
+/* Whether home says, as it does once, that all is offered from now on. */
 static gboolean
 says_news (void)
 {
-  return in_window (has_label, "From now on you will find everything here. Look around whenever you like.") != NULL;
+  return find_in_window (has_label, "From now on you will find everything here. Look around whenever you like.") != NULL;
 }
 
 static void
@@ -210,31 +214,31 @@ play_hand (void)
 }
 
 static void
-show (const char *action)
+activate (const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
   settle ();
 }
 
-/* Somebody who learns: the first lesson is one press away, and only when it is done home is more than simple. */
+/* For a learner the first lesson is one press away. Only when a lesson is done does home offer all there is. */
 static void
 run_learner (void)
 {
   WAIT_FOR (is_welcome);
   press_focus ();
   WAIT_FOR (is_lesson);
-  say_presses ("the first lesson", 1);
-  show ("home.show");
+  check_presses ("the first lesson", 1);
+  activate ("home.show");
   g_assert_false (offers_all ());
   chieu_store_save_lesson (chieu_session_get_store (parts->session), "to-tom",
                            &(ChieuStoredLesson) { g_intern_string ("cards"), g_intern_string ("end"), 1, 1 });
-  show ("win.school");
-  show ("home.show");
+  activate ("win.school");
+  activate ("home.show");
   g_assert_true (offers_all ());
   g_assert_true (says_news ());
 }
 
-/* A person who has done lessons only has seen it all before, though the settings are forgotten. */
+/* A person who has done a lesson is not told the news again, even if the settings are forgotten. */
 static void
 run_learner_again (void)
 {
@@ -248,36 +252,36 @@ static void
 run_new (void)
 {
   WAIT_FOR (is_welcome);
-  press (in_window (has_name, "large"));
+  press (find_in_window (has_name, "large"));
   g_assert_cmpfloat (g_settings_get_double (parts->settings, "text-scale"), >, 1);
-  say_presses ("larger text, at the first start", 1);
+  check_presses ("larger text, at the first start", 1);
   presses = 0;
-  press (in_window (has_action, "win.know"));
+  press (find_in_window (has_action_and_is_seen, "win.know"));
   WAIT_FOR (is_home);
   settle ();
   g_assert_false (offers_all ());
-  g_assert_nonnull (in_window (has_action, "home.everything"));
+  g_assert_nonnull (find_in_window (has_action_and_is_seen, "home.everything"));
   press_focus ();
   WAIT_FOR (has_cards);
-  say_presses ("the first card, for a person who has not played", 2);
+  check_presses ("the first card, for a person who has not played", 2);
   play_hand ();
-  /* The page of the game is no place to be told it. */
-  show ("win.leave");
-  show ("home.show");
+  /* The page of the game does not tell the news. */
+  activate ("win.leave");
+  activate ("home.show");
   g_assert_true (offers_all ());
   g_assert_true (says_news ());
-  show ("win.school");
-  show ("home.show");
+  activate ("win.school");
+  activate ("home.show");
   g_assert_false (says_news ());
   /* The next start finds a hand that is being played. */
-  show ("win.next-hand");
+  activate ("win.next-hand");
   WAIT_FOR (has_cards);
 }
 
 static gboolean
 has_preferences_entry (void)
 {
-  GtkWidget *label = in_window (has_label, "Preferences");
+  GtkWidget *label = find_in_window (has_label, "Preferences");
 
   return label != NULL && gtk_widget_get_mapped (label);
 }
@@ -287,7 +291,7 @@ has_preferences (void)
 {
   GtkWindow *preferences = find_other ("preferences");
 
-  return preferences != NULL && find_below (GTK_WIDGET (preferences), is_called, "Larger text") != NULL;
+  return preferences != NULL && find_below (GTK_WIDGET (preferences), is_button_called, "Larger text") != NULL;
 }
 
 static gboolean
@@ -318,17 +322,17 @@ run_open (void)
   g_assert_false (says_news ());
   press_focus ();
   WAIT_FOR (has_cards);
-  say_presses ("the first card, with a match open", 1);
+  check_presses ("the first card, with a match open", 1);
   game = chieu_match_get_options (chieu_window_get_match (window))->game;
   presses = 0;
-  menu = in_window (is_primary_menu, NULL);
+  menu = find_in_window (is_primary_menu, NULL);
   press (menu);
   WAIT_FOR (has_preferences_entry);
-  press (gtk_widget_get_parent (in_window (has_label, "Preferences")));
+  press (gtk_widget_get_parent (find_in_window (has_label, "Preferences")));
   WAIT_FOR (has_preferences);
-  press (find_below (GTK_WIDGET (find_other ("preferences")), is_called, "Larger text"));
+  press (find_below (GTK_WIDGET (find_other ("preferences")), is_button_called, "Larger text"));
   WAIT_FOR (shows_larger_text);
-  say_presses ("larger text, from the table", 3);
+  check_presses ("larger text, from the table", 3);
   /* While the pointer happens to lie on the row, the text waits for it to leave: nothing moves under it. */
   gtk_window_destroy (find_other ("preferences"));
   settle ();
@@ -349,23 +353,23 @@ run_over (void)
   settle ();
   press_focus ();
   WAIT_FOR (has_cards);
-  say_presses ("the first card, after the match", 1);
-  show ("home.show");
+  check_presses ("the first card, after the match", 1);
+  activate ("home.show");
   presses = 0;
-  press (in_window (has_action, "home.practise"));
+  press (find_in_window (has_action_and_is_seen, "home.practise"));
   WAIT_FOR (is_practice);
-  say_presses ("practice that is due", 1);
+  check_presses ("practice that is due", 1);
 }
 
 /* ---- Parts: keys ---- */
 
-/* Runs xdotool while the program goes on. */
+/* Runs xdotool with these two arguments while the program goes on. */
 static void
-send (const char *what,
-      const char *with)
+run_xdotool (const char *command,
+             const char *argument)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) tool = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error, "xdotool", what, with, NULL);
+  g_autoptr (GSubprocess) tool = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error, "xdotool", command, argument, NULL);
 
   g_assert_no_error (error);
   g_subprocess_wait_async (tool, NULL, NULL, NULL);
@@ -378,21 +382,22 @@ send (const char *what,
 }
 
 static void
-key (const char *keys)
+press_key (const char *keys)
 {
-  send ("key", keys);
+  run_xdotool ("key", keys);
 }
 
+/* Presses the button of the mouse that leads back. */
 static void
-side_button (void)
+press_side_button (void)
 {
-  send ("click", "8");
+  run_xdotool ("click", "8");
 }
 
 static gboolean
 menu_is_open (void)
 {
-  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (in_window (is_primary_menu, NULL)));
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (find_in_window (is_primary_menu, NULL)));
 
   return menu != NULL && gtk_widget_get_visible (GTK_WIDGET (menu));
 }
@@ -402,7 +407,7 @@ static gboolean is_no_help (void) { return find_other ("help") == NULL; }
 static gboolean is_preferences (void) { return find_other ("preferences") != NULL; }
 static gboolean is_no_preferences (void) { return find_other ("preferences") == NULL; }
 
-/* ---- What each page does ---- */
+/* ---- Keys on each page ---- */
 
 typedef struct
 {
@@ -412,14 +417,14 @@ typedef struct
   Condition back;                /* (nullable): where Alt+Left and the button of the mouse lead */
 } Place;
 
-static void show_home (void) { show ("home.show"); }
-static void show_school (void) { show ("home.show"); show ("win.school"); }
-static void show_form (void) { show ("home.show"); show ("win.new-match"); }
+static void show_home (void) { activate ("home.show"); }
+static void show_school (void) { activate ("home.show"); activate ("win.school"); }
+static void show_form (void) { activate ("home.show"); activate ("win.new-match"); }
 
 static void
 show_game (void)
 {
-  show ("home.show");
+  activate ("home.show");
   gtk_widget_activate_action (GTK_WIDGET (window), "home.game", "s", "chan");
   settle ();
 }
@@ -427,11 +432,11 @@ show_game (void)
 static void
 show_table (void)
 {
-  show ("home.show");
+  activate ("home.show");
   if (chieu_window_get_match (window) == NULL)
     gtk_widget_activate_action (GTK_WIDGET (window), "home.play", "s", "to-tom");
   else
-    show ("win.go-on");
+    activate ("win.go-on");
   WAIT_FOR (is_table);
   settle ();
 }
@@ -444,6 +449,7 @@ static const Place places[] = {
   { CHIEU_PAGE_TABLE, show_table, FALSE, is_game },
 };
 
+/* Checks that @go_back leads back from @place, or not. */
 static void
 check_back (const Place *place,
             void       (*go_back) (void),
@@ -458,8 +464,8 @@ check_back (const Place *place,
     g_assert_true (is_seen (place->page));
 }
 
-static void escape (void) { key ("Escape"); }
-static void alt_left (void) { key ("alt+Left"); }
+static void press_escape (void) { press_key ("Escape"); }
+static void press_alt_left (void) { press_key ("alt+Left"); }
 
 static gboolean
 lists_keys_of_mat (void)
@@ -472,26 +478,26 @@ check_place (const Place *place)
 {
   g_print ("# keys on the page “%s”\n", place->page);
   place->show ();
-  key ("F10");
+  press_key ("F10");
   g_assert_true (menu_is_open ());
-  key ("Escape");
+  press_key ("Escape");
   g_assert_false (menu_is_open ());
   g_assert_true (is_seen (place->page));
-  key ("F1");
+  press_key ("F1");
   WAIT_FOR (is_help);
   gtk_window_destroy (find_other ("help"));
   settle ();
-  key ("ctrl+question");
+  press_key ("ctrl+question");
   g_assert_nonnull (find_other ("shortcuts"));
   g_assert_cmpint (lists_keys_of_mat (), ==, place->show == show_table);
-  key ("Escape");
+  press_key ("Escape");
   g_assert_null (find_other ("shortcuts"));
-  check_back (place, escape, place->escapes);
-  check_back (place, alt_left, place->back != NULL);
-  check_back (place, side_button, place->back != NULL);
+  check_back (place, press_escape, place->escapes);
+  check_back (place, press_alt_left, place->back != NULL);
+  check_back (place, press_side_button, place->back != NULL);
 }
 
-/* In the help one goes back among its pages. */
+/* In the help the keys that lead back lead to its page before; Escape and Ctrl+W close it. */
 static void
 check_help (void)
 {
@@ -499,7 +505,7 @@ check_help (void)
   g_autofree char *first = NULL;
 
   show_home ();
-  key ("F1");
+  press_key ("F1");
   WAIT_FOR (is_help);
   help = find_other ("help");
   first = g_strdup (gtk_window_get_title (help));
@@ -509,16 +515,16 @@ check_help (void)
       settle ();
       g_assert_cmpstr (gtk_window_get_title (help), !=, first);
       if (i == 0)
-        key ("alt+Left");
+        press_key ("alt+Left");
       else
-        side_button ();
+        press_side_button ();
       g_assert_cmpstr (gtk_window_get_title (help), ==, first);
     }
-  key ("Escape");
+  press_key ("Escape");
   WAIT_FOR (is_no_help);
-  key ("F1");
+  press_key ("F1");
   WAIT_FOR (is_help);
-  key ("ctrl+w");
+  press_key ("ctrl+w");
   WAIT_FOR (is_no_help);
   g_assert_true (is_home ());
 }
@@ -529,21 +535,21 @@ check_preferences (void)
   show_home ();
   for (int i = 0; i < 2; i++)
     {
-      key ("ctrl+comma");
+      press_key ("ctrl+comma");
       WAIT_FOR (is_preferences);
-      key ("F1");
+      press_key ("F1");
       WAIT_FOR (is_help);
       gtk_window_destroy (find_other ("help"));
       settle ();
-      key (i == 0 ? "Escape" : "ctrl+w");
+      press_key (i == 0 ? "Escape" : "ctrl+w");
       WAIT_FOR (is_no_preferences);
       g_assert_true (is_home ());
     }
 }
 
-/* Nobody is there to make the window as large as the screen: all that is seen is that it asks for it. */
+/* Without a window manager no window becomes as large as the screen: only the key is checked. */
 static void
-check_full (void)
+check_fullscreen (void)
 {
   g_auto (GStrv) keys = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "win.fullscreen");
 
@@ -553,17 +559,17 @@ check_full (void)
 static void
 run_keys (void)
 {
-  check_full ();
+  check_fullscreen ();
   show_home ();
   /* Without a window manager the keys go to what is under the pointer. */
-  send ("mousemove", "300");
+  run_xdotool ("mousemove", "300");
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     check_place (&places[i]);
   check_help ();
   check_preferences ();
   show_home ();
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  key ("ctrl+w");
+  press_key ("ctrl+w");
   g_assert_null (window);
 }
 

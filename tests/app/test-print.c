@@ -22,6 +22,10 @@
 #define EMPTY_PDF_BYTES_MAX 20000
 /* The longest that a deck is waited for, in milliseconds. */
 #define PRINTED_MS 20000
+/* What a printer leaves free at each edge of the paper, in millimetres, a hair's breadth less. */
+#define PRINTER_EDGE 3.9
+/* How high a page on the strip of the preview is, in pixels. */
+#define PREVIEW_HEIGHT 240
 
 /* Stands in for GLib to see in which thread house rules are looked for. */
 static GThread *main_thread;
@@ -40,7 +44,7 @@ g_dir_open (const char  *path,
   return next (path, flags, error);
 }
 
-/* (nullable): where pages are written, without a dialog. */
+/* (nullable): the file into which pages are written, without a dialog. */
 static const char *export_path;
 
 /* Stands in for GTK, whose dialog finds no printer where there is none. */
@@ -124,7 +128,7 @@ test_counts (void)
 
 /* ---- Where they lie ---- */
 
-/* Whether the two meet, a hair's breadth left out. */
+/* Whether two boxes overlap by more than rounding. */
 static gboolean
 meet (ChieuSheetBox a,
       ChieuSheetBox b)
@@ -139,7 +143,7 @@ box_of_mark (const ChieuSheetMark *mark)
                            MAX (fabs (mark->y2 - mark->y1), 0.01) };
 }
 
-/* All that is printed of a place: card, back and bleed. */
+/* Returns: the room of all that is printed at a place: card, back and bleed */
 static ChieuSheetBox
 printed_box (const ChieuSheetPlan *plan,
              int                   page,
@@ -157,9 +161,11 @@ static gboolean
 is_on_sheet (const ChieuSheetPlan *plan,
              ChieuSheetBox         box)
 {
-  return box.x >= 3.9 && box.y >= 3.9 && box.x + box.width <= plan->width - 3.9 && box.y + box.height <= plan->height - 3.9;
+  return box.x >= PRINTER_EDGE && box.y >= PRINTER_EDGE && box.x + box.width <= plan->width - PRINTER_EDGE
+         && box.y + box.height <= plan->height - PRINTER_EDGE;
 }
 
+/* Checks that cards, marks and the rule lie on the sheet and do not overlap. */
 static void
 check_page (const ChieuSheetPlan *plan,
             int                   page)
@@ -190,7 +196,7 @@ check_page (const ChieuSheetPlan *plan,
     }
 }
 
-/* A mark stands where each edge of a card goes on. */
+/* Checks that two marks at least stand in the line of each edge of a card. */
 static void
 check_edges (const ChieuSheetPlan *plan)
 {
@@ -233,7 +239,7 @@ test_places (void)
     }
 }
 
-/* Turned like a leaf, the back of each card lies behind it. */
+/* If the sheet is turned like a leaf, the back of each card lies behind it. */
 static void
 test_duplex (void)
 {
@@ -284,37 +290,38 @@ is_row (GtkWidget  *widget,
 static void
 choose (ChieuPrintWindow *window,
         const char       *title,
-        guint             answer,
-        const char       *says)
+        guint             answer)
 {
   GtkWidget *row = find_below (GTK_WIDGET (window), is_row, title);
 
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), answer);
+}
+
+static void
+check_choice (ChieuPrintWindow *window,
+              const char       *title,
+              guint             answer,
+              const char       *says)
+{
+  choose (window, title, answer);
   g_assert_cmpstr (chieu_print_window_get_summary (window), ==, says);
 }
 
-/* The sentence about the sheets is that of what is chosen. */
+/* The sentence about the sheets follows what is chosen. */
 static void
 test_window (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
   ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
 
-  choose (window, "Paper", 0, "2 sheets · 27 cards per sheet · each card is 21 × 74 mm");
-  choose (window, "Deck", 0, "6 sheets · 22 cards per sheet · each card is 24 × 97 mm");
-  choose (window, "Backs", 2, "12 sheets · 10 cards per sheet · each card is 24 × 97 mm");
-  choose (window, "Backs", 0, "6 sheets · 22 cards per sheet · each card is 24 × 97 mm");
-  choose (window, "Size", 1, "10 sheets · 12 cards per sheet · each card is 31 × 126 mm");
+  check_choice (window, "Paper", 0, "2 sheets · 27 cards per sheet · each card is 21 × 74 mm");
+  check_choice (window, "Deck", 0, "6 sheets · 22 cards per sheet · each card is 24 × 97 mm");
+  check_choice (window, "Backs", 2, "12 sheets · 10 cards per sheet · each card is 24 × 97 mm");
+  check_choice (window, "Backs", 0, "6 sheets · 22 cards per sheet · each card is 24 × 97 mm");
+  check_choice (window, "Size", 1, "10 sheets · 12 cards per sheet · each card is 31 × 126 mm");
   gtk_window_destroy (GTK_WINDOW (window));
   g_rmdir (folder);
-}
-
-static gboolean
-is_preview (GtkWidget  *widget,
-            const char *unused)
-{
-  return CHIEU_IS_PRINT_PREVIEW (widget);
 }
 
 static void
@@ -323,13 +330,14 @@ stop_cb (GMainLoop *loop)
   g_main_loop_quit (loop);
 }
 
-/* The strip has a picture of each page, and others when something else is chosen; of what there is not, it is said why. */
+/* The strip has a picture of each page, and other pictures when something else is chosen. Where there is nothing to print, the window
+ * says why. */
 static void
 test_preview (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
   ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
-  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_below (GTK_WIDGET (window), is_preview, NULL));
+  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_of_type (GTK_WIDGET (window), CHIEU_TYPE_PRINT_PREVIEW));
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   GdkPaintable *picture;
 
@@ -338,16 +346,16 @@ test_preview (void)
   g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 2);
   picture = g_object_ref (chieu_print_preview_get_picture (preview, 1));
   g_assert_null (chieu_print_preview_get_picture (preview, 2));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "Backs")), 1);
+  choose (window, "Backs", 1);
   g_main_loop_run (loop);
   g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 4);
   g_assert_true (picture != chieu_print_preview_get_picture (preview, 1));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "What is printed")), CHIEU_PRINT_FAULTS);
+  choose (window, "What is printed", CHIEU_PRINT_FAULTS);
   g_main_loop_run (loop);
   g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 0);
   g_assert_nonnull (strstr (chieu_print_window_get_summary (window), "has no faults"));
   g_assert_null (chieu_print_preview_get_picture (preview, 0));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, "Game")), 0);
+  choose (window, "Game", 0);
   g_main_loop_run (loop);
   g_assert_cmpint (chieu_print_preview_get_n_pages (preview), >=, 1);
   g_assert_nonnull (strstr (chieu_print_window_get_summary (window), "page"));
@@ -363,7 +371,7 @@ is_page (GtkWidget  *widget,
   return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0;
 }
 
-/* (transfer none) (nullable): the window with one page. */
+/* Returns: (transfer none) (nullable): the window with one page */
 static ChieuPrintPageWindow *
 find_page_window (void)
 {
@@ -379,7 +387,7 @@ find_page_window (void)
   return NULL;
 }
 
-/* How high the page is shown that has been drawn. */
+/* Waits until the page is drawn. Returns: how high it is shown, in pixels */
 static int
 wait_for_page (ChieuPrintPageWindow *window)
 {
@@ -388,13 +396,13 @@ wait_for_page (ChieuPrintPageWindow *window)
   return gdk_paintable_get_intrinsic_height (chieu_print_page_window_get_picture (window));
 }
 
-/* A page of the preview is pressed and seen large, and from there the other one, larger. */
+/* A page of the preview is seen large when it is pressed; from there one turns to the other page, and enlarges it. */
 static void
 test_enlarged (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
   ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
-  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_below (GTK_WIDGET (window), is_preview, NULL));
+  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_of_type (GTK_WIDGET (window), CHIEU_TYPE_PRINT_PREVIEW));
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   ChieuPrintPageWindow *page;
   int height;
@@ -407,7 +415,7 @@ test_enlarged (void)
   g_assert_nonnull (page);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (page)), ==, "Page 1 of 2");
   height = wait_for_page (page);
-  g_assert_cmpint (height, >, 2 * 240);
+  g_assert_cmpint (height, >, 2 * PREVIEW_HEIGHT);
   gtk_widget_activate_action (GTK_WIDGET (page), "page.previous", NULL);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (page)), ==, "Page 1 of 2");
   gtk_widget_activate_action (GTK_WIDGET (page), "page.next", NULL);
@@ -419,24 +427,23 @@ test_enlarged (void)
   g_rmdir (folder);
 }
 
-/* While other pages are being drawn, those of before are still on the strip. They are not enlarged: there may be fewer now. */
+/* While other pages are being drawn, the strip still has those from before. They are not enlarged: there may be fewer now. */
 static void
 test_enlarged_early (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
   ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
-  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_below (GTK_WIDGET (window), is_preview, NULL));
-  GtkWidget *backs = find_below (GTK_WIDGET (window), is_row, "Backs");
+  ChieuPrintPreview *preview = CHIEU_PRINT_PREVIEW (find_of_type (GTK_WIDGET (window), CHIEU_TYPE_PRINT_PREVIEW));
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   GtkWidget *strip, *last;
 
-  adw_combo_row_set_selected (ADW_COMBO_ROW (backs), 1);
+  choose (window, "Backs", 1);
   g_signal_connect_swapped (preview, "drawn", G_CALLBACK (stop_cb), loop);
   g_main_loop_run (loop);
   g_assert_cmpint (chieu_print_preview_get_n_pages (preview), ==, 4);
   strip = gtk_widget_get_parent (find_below (GTK_WIDGET (preview), is_page, "See this page large"));
   last = gtk_widget_get_last_child (strip);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (backs), 0);
+  choose (window, "Backs", 0);
   g_signal_emit_by_name (last, "clicked");
   g_assert_null (find_page_window ());
   g_main_loop_run (loop);
@@ -450,18 +457,10 @@ test_enlarged_early (void)
 }
 
 static gboolean
-is_seen (ChieuPrintWindow *window,
+has_row (ChieuPrintWindow *window,
          const char       *title)
 {
   return gtk_widget_get_visible (find_below (GTK_WIDGET (window), is_row, title));
-}
-
-static void
-pick (ChieuPrintWindow *window,
-      const char       *title,
-      guint             answer)
-{
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_below (GTK_WIDGET (window), is_row, title)), answer);
 }
 
 /* Only what makes a difference is asked: a colour where backs are printed and there is more than one, letters where the deck has them. */
@@ -471,22 +470,22 @@ test_rows (void)
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL);
   ChieuPrintWindow *window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "chan"));
 
-  g_assert_true (is_seen (window, "Writing on the cards"));
-  g_assert_false (is_seen (window, "Colour of the backs"));
-  pick (window, "Backs", 1);
-  g_assert_true (is_seen (window, "Colour of the backs"));
+  g_assert_true (has_row (window, "Writing on the cards"));
+  g_assert_false (has_row (window, "Colour of the backs"));
+  choose (window, "Backs", 1);
+  g_assert_true (has_row (window, "Colour of the backs"));
   gtk_window_destroy (GTK_WINDOW (window));
   window = CHIEU_PRINT_WINDOW (chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"));
-  pick (window, "Backs", 1);
-  g_assert_false (is_seen (window, "Writing on the cards"));
-  g_assert_false (is_seen (window, "Colour of the backs"));
+  choose (window, "Backs", 1);
+  g_assert_false (has_row (window, "Writing on the cards"));
+  g_assert_false (has_row (window, "Colour of the backs"));
   gtk_window_destroy (GTK_WINDOW (window));
   g_rmdir (folder);
 }
 
 /* ---- Free places ---- */
 
-/* (transfer full): the usual table. */
+/* Returns: (transfer full): a table with the usual house rules */
 static ChieuHouseTable *
 table_new (const ChieuGame *game)
 {
@@ -539,7 +538,7 @@ test_free_places (void)
 
 /* Returns: (transfer full): the PDF of @options */
 static GBytes *
-print (const ChieuPrintOptions *options)
+print_pdf (const ChieuPrintOptions *options)
 {
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
@@ -555,9 +554,10 @@ print (const ChieuPrintOptions *options)
   return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (stream));
 }
 
+/* Returns: how often @word is in @bytes */
 static int
-count_in (GBytes     *bytes,
-          const char *word)
+count_word (GBytes     *bytes,
+            const char *word)
 {
   gsize size, length = strlen (word);
   const char *text = g_bytes_get_data (bytes, &size), *end = text + size;
@@ -578,17 +578,17 @@ test_pdf (void)
 
       options.names = CHIEU_PRINT_NAMES_SMALL;
       options.grey = i > 0;
-      bytes = print (&options);
+      bytes = print_pdf (&options);
       g_test_message ("%s: %" G_GSIZE_FORMAT " bytes", cases[i].deck, g_bytes_get_size (bytes));
       g_assert_cmpuint (g_bytes_get_size (bytes), <=, PDF_BYTES_MAX);
-      g_assert_cmpint (count_in (bytes, "/Type /Page "), ==, cases[i].pages);
-      /* Lines, not pixels; and its own letters. */
-      g_assert_cmpint (count_in (bytes, "/Subtype /Image"), ==, 0);
-      g_assert_cmpint (count_in (bytes, "/FontFile"), >, 0);
+      g_assert_cmpint (count_word (bytes, "/Type /Page "), ==, cases[i].pages);
+      /* The drawings are lines, not pixels, and the file has its letters in it. */
+      g_assert_cmpint (count_word (bytes, "/Subtype /Image"), ==, 0);
+      g_assert_cmpint (count_word (bytes, "/FontFile"), >, 0);
     }
 }
 
-/* Another script and another colour of the backs are other drawings. */
+/* Cards in another script, and backs of another colour, are other drawings. */
 static void
 test_looks (void)
 {
@@ -596,18 +596,18 @@ test_looks (void)
   g_autoptr (GBytes) plain = NULL, letters = NULL, red = NULL;
 
   options.backs = CHIEU_BACKS_FOLDED;
-  plain = print (&options);
+  plain = print_pdf (&options);
   options.script = CHIEU_CARD_SCRIPT_QUOC_NGU;
-  letters = print (&options);
+  letters = print_pdf (&options);
   options.script = CHIEU_CARD_SCRIPT_CHARACTERS;
   options.back_colour = "red";
-  red = print (&options);
+  red = print_pdf (&options);
   g_assert_cmpuint (g_bytes_get_size (plain), !=, g_bytes_get_size (letters));
   g_assert_cmpuint (g_bytes_get_size (plain), !=, g_bytes_get_size (red));
   g_assert_cmpuint (g_bytes_get_size (letters), <=, PDF_BYTES_MAX);
 }
 
-/* A file that cannot be written is named, and what was there stays. */
+/* A file that cannot be written is named. */
 static void
 test_not_written (void)
 {
@@ -625,14 +625,7 @@ test_not_written (void)
   g_assert_nonnull (strstr (error->message, "/dev/full"));
 }
 
-static gboolean
-is_button (GtkWidget  *widget,
-           const char *label)
-{
-  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-}
-
-/* (nullable): a window of this type that is over @parent. */
+/* Returns: (nullable): a window of this type that is over @parent */
 static GtkWindow *
 find_over (GtkWindow  *parent,
            const char *type)
@@ -649,6 +642,7 @@ find_over (GtkWindow  *parent,
   return NULL;
 }
 
+/* Lets half a second pass. */
 static void
 settle (void)
 {
@@ -670,8 +664,8 @@ count_asked_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-/* What is printed is read in threads, and comes whole. Meanwhile GTK asks for the number of pages, but not as often as it can: a test that
- * took all of its time would have heard it so many times. */
+/* What is printed is read in threads, and comes whole. Meanwhile GTK asks for the number of pages, but not as often as it can: fewer
+ * times than once in four milliseconds of the longest wait. */
 static void
 test_printed (void)
 {
@@ -707,13 +701,13 @@ test_printed (void)
   g_rmdir (folder);
 }
 
-/* The pages are made after the dialog has gone. If they cannot be written where they should be, this is said, and once. */
+/* The pages are made after the dialog has gone. If they cannot be written then, the window says so, and only once. */
 static void
 test_not_printed (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-print-XXXXXX", NULL), *before = g_get_current_dir ();
   GtkWindow *window = chieu_print_window_new (NULL, NULL, folder, CHIEU_PRINT_DECK, "luc-ho"), *dialog;
-  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + PRINTED_MS * 1000;
 
   /* Only the printer that writes a file into the current folder, and none that the machine may have. */
   g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);

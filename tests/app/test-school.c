@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far one is in the courses, which is kept; which lesson comes next; and the page on which a course is chosen.
+ * The progress in the courses, which is kept; the lesson that comes next; and the page on which a course is chosen.
  */
 #include <adwaita.h>
 
 #include "app/widgets/choice.h"
 #include "app/school/school-page.h"
 #include "app/school/school.h"
+#include "common/find.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../store-held.h"
 
-/* ---- How far one is ---- */
+/* ---- Progress ---- */
 
 static void
 test_progress (void)
@@ -36,7 +37,7 @@ test_progress (void)
   chieu_store_unref (store);
 }
 
-/* The questions are kept, too; what was right once is not unanswered by being skipped. */
+/* The standing of each question is kept, too. A question that was answered once does not become unanswered by being skipped. */
 static void
 test_standings (void)
 {
@@ -72,7 +73,8 @@ test_standings (void)
   chieu_store_unref (store);
 }
 
-/* What is skipped before the store has opened does not unanswer what is kept there, neither now nor at the next start. */
+/* A question that is skipped before the store has opened does not become unanswered if it was answered once, neither now nor at the next
+ * start. */
 static void
 test_skipped_early (void)
 {
@@ -105,7 +107,7 @@ test_skipped_early (void)
     }
 }
 
-/* What is skipped is kept though the school closes before the store has opened. */
+/* That a question was skipped is kept, even if the school closes before the store has opened. */
 static void
 test_closed_early (void)
 {
@@ -139,7 +141,7 @@ test_closed_early (void)
     }
 }
 
-/* Where nothing can be kept it is known as long as the program runs. */
+/* Where nothing can be kept, the progress is known as long as the program runs. */
 static void
 test_progress_without_store (void)
 {
@@ -149,7 +151,7 @@ test_progress_without_store (void)
   g_assert_true (chieu_school_progress_is_done (progress, "bi"));
 }
 
-/* The large button leads to the lesson that was open, and if that is done to the first one that is not learnt. */
+/* The large button leads to the lesson that was open last; if that is done, to the first one that is not learnt. */
 static void
 test_next (void)
 {
@@ -184,7 +186,7 @@ test_next (void)
   g_assert_cmpuint (place, ==, 0);
 }
 
-/* Each game's course stands by itself; one goes on where one learnt last. */
+/* The course of each game has its own progress; one goes on in the course in which one learnt last. */
 static void
 test_courses (void)
 {
@@ -205,7 +207,6 @@ test_courses (void)
   g_assert_cmpuint (place, ==, 0);
 }
 
-/* The game that is chosen is the one that is shown, and a press opens its lesson. */
 static void
 note_lesson_cb (guint *asked,
                 guint  course,
@@ -215,25 +216,14 @@ note_lesson_cb (guint *asked,
   asked[1] = place;
 }
 
-static GtkWidget *
-find_widget (GtkWidget *widget,
-             GType      type,
-             gboolean (*is_it) (GtkWidget *widget))
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (is_it == NULL || is_it (widget)) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_widget (child, type, is_it);
-  return found;
-}
-
 static gboolean
-is_row (GtkWidget *widget)
+is_lesson_button (GtkWidget  *widget,
+                  const char *css_class)
 {
-  return gtk_widget_has_css_class (widget, "lesson-row");
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, css_class);
 }
 
+/* The game that is chosen is the one that is shown, and a press on a lesson opens it. */
 static void
 test_choosing (void)
 {
@@ -244,12 +234,12 @@ test_choosing (void)
   g_signal_connect_swapped (page, "lesson", G_CALLBACK (note_lesson_cb), asked);
   chieu_school_page_show (CHIEU_SCHOOL_PAGE (page), school);
   g_assert_true (chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (page)) == &chieu_to_tom);
-  chieu_choice_set_selected (CHIEU_CHOICE (find_widget (page, CHIEU_TYPE_CHOICE, NULL)), "chan");
+  chieu_choice_set_selected (CHIEU_CHOICE (find_of_type (page, CHIEU_TYPE_CHOICE)), "chan");
   g_assert_true (chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (page)) == &chieu_chan);
   /* The lessons are listed in pieces. */
-  while (find_widget (page, GTK_TYPE_BUTTON, is_row) == NULL)
+  while (find_below (page, is_lesson_button, "lesson-row") == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_signal_emit_by_name (find_widget (page, GTK_TYPE_BUTTON, is_row), "clicked");
+  g_signal_emit_by_name (find_below (page, is_lesson_button, "lesson-row"), "clicked");
   g_assert_cmpint ((int) asked[0], ==, chieu_school_find_course (school, &chieu_chan));
   g_assert_cmpuint (asked[1], ==, 0);
 }

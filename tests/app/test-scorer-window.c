@@ -37,42 +37,10 @@ typedef struct
 /* ---- Finding things ---- */
 
 static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_button (GtkWidget  *widget,
+find_button (Table      *self,
              const char *label)
 {
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, label);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static gboolean
-is_row_titled (GtkWidget  *widget,
-               const char *title)
-{
-  return ADW_IS_PREFERENCES_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+  return find_below (GTK_WIDGET (self->window), is_button, label);
 }
 
 static gboolean
@@ -86,7 +54,7 @@ static void
 click (Table      *self,
        const char *label)
 {
-  GtkWidget *button = find_button (GTK_WIDGET (self->window), label);
+  GtkWidget *button = find_button (self, label);
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
@@ -96,35 +64,36 @@ static void
 type_cards (Table      *self,
             const char *text)
 {
-  GtkWidget *cards = find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_CARDS);
-  GtkWidget *entry = find_type (cards, GTK_TYPE_ENTRY);
+  GtkWidget *cards = find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_CARDS);
+  GtkWidget *entry = find_of_type (cards, GTK_TYPE_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "activate");
 }
 
 static void
-pick (Table    *self,
-      ChieuCard card)
+pick_card (Table    *self,
+           ChieuCard card)
 {
-  g_signal_emit_by_name (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
+  g_signal_emit_by_name (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
 }
 
+/* Returns: what the window says of the hand */
 static const char *
-sentence (Table *self)
+get_sentence (Table *self)
 {
   return gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW,
                                                                         "sentence")));
 }
 
 static ChieuCallPanel *
-panel (Table *self)
+get_panel (Table *self)
 {
-  return CHIEU_CALL_PANEL (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_CALL_PANEL));
+  return CHIEU_CALL_PANEL (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_CALL_PANEL));
 }
 
 static void
-next (Table *self)
+press_next (Table *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self->window), "scorer.next", NULL);
 }
@@ -139,7 +108,7 @@ open_window (Table *self)
     ;
 }
 
-/* Waits until all is written, and told. */
+/* Waits until all is written, and the windows know. */
 static void
 let_write (void)
 {
@@ -156,9 +125,9 @@ close_window (Table *self)
 }
 
 static void
-begin (Table *self)
+begin_table (Table *self)
 {
-  /* Errors name it; it is no markup. */
+  /* Errors name the folder, and it must not be taken for markup. */
   self->folder = g_dir_make_tmp ("scorer-&-XXXXXX", NULL);
   self->file = g_build_filename (self->folder, "scorer.json", NULL);
   self->shelf = chieu_rules_shelf_new (&chieu_to_tom, self->folder, self->folder);
@@ -167,7 +136,7 @@ begin (Table *self)
 }
 
 static void
-end (Table *self)
+end_table (Table *self)
 {
   close_window (self);
   let_write ();
@@ -196,44 +165,44 @@ test_cards (void)
 {
   Table table;
 
-  begin (&table);
-  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
-  pick (&table, CHIEU_V (3));
-  g_assert_cmpstr (sentence (&table), ==, "20 cards are still missing.");
+  begin_table (&table);
+  g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
+  pick_card (&table, CHIEU_V (3));
+  g_assert_cmpstr (get_sentence (&table), ==, "20 cards are still missing.");
   type_cards (&table, "7x");
-  g_assert_cmpstr (sentence (&table), ==, "20 cards are still missing.");
+  g_assert_cmpstr (get_sentence (&table), ==, "20 cards are still missing.");
   type_cards (&table, "3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n");
-  g_assert_cmpstr (sentence (&table), ==, "The winning card is still to be chosen.");
+  g_assert_cmpstr (get_sentence (&table), ==, "The winning card is still to be chosen.");
   /* The focus goes on to the winning card by itself only for cards that are picked; here it is chosen. */
   click (&table, "The winning card");
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (table.window), "The winning card")), TRUE);
-  pick (&table, CHIEU_N (1));
-  g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (&table, "The winning card")), TRUE);
+  pick_card (&table, CHIEU_N (1));
+  g_assert_cmpstr (get_sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
   click (&table, "Begin again");
-  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
-  end (&table);
+  g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
+  end_table (&table);
 }
 
-/* Once the fan was full the picked cards went to the winning card; those of the next hand go into its fan again. */
+/* Once the fan is full, a card that is picked is the winning card; those of the next hand go into its fan again. */
 static void
 test_next_hand (void)
 {
   Table table;
 
-  begin (&table);
+  begin_table (&table);
   type_cards (&table, "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s");
-  pick (&table, CHIEU_N (1));
-  g_assert_cmpstr (sentence (&table), ==, "The winning card is still to be chosen.");
-  pick (&table, CHIEU_N (1));
-  g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
+  pick_card (&table, CHIEU_N (1));
+  g_assert_cmpstr (get_sentence (&table), ==, "The winning card is still to be chosen.");
+  pick_card (&table, CHIEU_N (1));
+  g_assert_cmpstr (get_sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
   for (int i = 0; i < 4; i++)
-    next (&table);
-  g_assert_nonnull (find_button (GTK_WIDGET (table.window), "Next hand"));
-  next (&table);
-  pick (&table, CHIEU_V (3));
-  pick (&table, CHIEU_V (4));
-  g_assert_cmpstr (sentence (&table), ==, "19 cards are still missing.");
-  end (&table);
+    press_next (&table);
+  g_assert_nonnull (find_button (&table, "Next hand"));
+  press_next (&table);
+  pick_card (&table, CHIEU_V (3));
+  pick_card (&table, CHIEU_V (4));
+  g_assert_cmpstr (get_sentence (&table), ==, "19 cards are still missing.");
+  end_table (&table);
 }
 
 static void
@@ -241,17 +210,17 @@ test_phu (void)
 {
   Table table;
 
-  begin (&table);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (table.window), "Phu on the mat: eaten, phỗng, khàn")), TRUE);
-  pick (&table, CHIEU_N (6));
-  pick (&table, CHIEU_N (6));
-  g_assert_null (find_button (GTK_WIDGET (table.window), "Lay down as Phỗng"));
-  pick (&table, CHIEU_N (6));
-  g_assert_nonnull (find_button (GTK_WIDGET (table.window), "Lay down as Khàn"));
+  begin_table (&table);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (&table, "Phu on the mat: eaten, phỗng, khàn")), TRUE);
+  pick_card (&table, CHIEU_N (6));
+  pick_card (&table, CHIEU_N (6));
+  g_assert_null (find_button (&table, "Lay down as Phỗng"));
+  pick_card (&table, CHIEU_N (6));
+  g_assert_nonnull (find_button (&table, "Lay down as Khàn"));
   click (&table, "Lay down as Phỗng");
-  g_assert_null (find_button (GTK_WIDGET (table.window), "Lay down as Phỗng"));
-  g_assert_cmpstr (sentence (&table), ==, "18 cards are still missing.");
-  end (&table);
+  g_assert_null (find_button (&table, "Lay down as Phỗng"));
+  g_assert_cmpstr (get_sentence (&table), ==, "18 cards are still missing.");
+  end_table (&table);
 }
 
 #define TOM_HAND "7v 8v 9v; khan 5s; bi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; phong 6n; yeu cc; yeu tt; win 1v"
@@ -264,13 +233,13 @@ test_evening (void)
   guint8 call[CHIEU_CUOC_MAX];
   ChieuCarry carry;
 
-  begin (&table);
+  begin_table (&table);
   type_cards (&table, TOM_HAND);
-  next (&table);
-  chieu_call_panel_add (panel (&table), OFFERED_TOM);
-  g_assert_cmpstr (sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
-  next (&table);
-  next (&table);
+  press_next (&table);
+  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  g_assert_cmpstr (get_sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
+  press_next (&table);
+  press_next (&table);
   close_window (&table);
   open_window (&table);
   evening = read_file (&table);
@@ -280,12 +249,12 @@ test_evening (void)
   g_assert_cmpstr (chieu_evening_get_hand (evening, 0)->cards, ==, TOM_HAND);
   g_clear_pointer (&evening, chieu_evening_free);
 
-  /* Only the call, and called too high for nobody to know; then taken back. */
-  chieu_call_panel_add (panel (&table), OFFERED_BACH_DINH);
-  g_assert_cmpstr (sentence (&table), ==, "Player 1 wins with “Bạch định”: 16 points.");
-  next (&table);
-  next (&table);
-  next (&table);
+  /* A hand of which only the call is entered: nobody can know whether it is too high. Then it is taken back. */
+  chieu_call_panel_add (get_panel (&table), OFFERED_BACH_DINH);
+  g_assert_cmpstr (get_sentence (&table), ==, "Player 1 wins with “Bạch định”: 16 points.");
+  press_next (&table);
+  press_next (&table);
+  press_next (&table);
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 2);
   g_clear_pointer (&evening, chieu_evening_free);
@@ -294,13 +263,13 @@ test_evening (void)
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
   g_clear_pointer (&evening, chieu_evening_free);
 
-  /* The one before comes back with its cards and its call, to be put right. */
+  /* The hand before it comes back with its cards and its call, to be put right. */
   click (&table, "Take back the last hand");
-  g_assert_cmpint (chieu_call_panel_get_call (panel (&table), call), ==, 1);
+  g_assert_cmpint (chieu_call_panel_get_call (get_panel (&table), call), ==, 1);
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
-  gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "cards");
-  g_assert_cmpstr (sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
-  end (&table);
+  gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "cards");
+  g_assert_cmpstr (get_sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
+  end_table (&table);
 }
 
 static GtkSwitch *
@@ -310,28 +279,28 @@ find_switch (Table      *self,
   return GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_below (GTK_WIDGET (self->window), is_row_titled, title))));
 }
 
-/* The first khàn that could have been bất thực. */
+/* Returns: the check button of the first khàn that could have been bất thực */
 static GtkCheckButton *
 find_bat_thuc (Table *self)
 {
   GtkWidget *title = find_below (GTK_WIDGET (self->window), is_label_that_begins, "Which khàn were bất thực?");
 
-  return GTK_CHECK_BUTTON (find_type (gtk_widget_get_parent (title), GTK_TYPE_CHECK_BUTTON));
+  return GTK_CHECK_BUTTON (find_of_type (gtk_widget_get_parent (title), GTK_TYPE_CHECK_BUTTON));
 }
 
-/* Writes the hand down with the present call and takes it back: the làng says the same of it. */
+/* Writes the hand down with the present call and takes it back: the window says the same of it. */
 static void
 take_back (Table *self)
 {
   g_autofree char *before = NULL;
 
-  gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
-  before = g_strdup (sentence (self));
-  next (self);
-  next (self);
+  gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
+  before = g_strdup (get_sentence (self));
+  press_next (self);
+  press_next (self);
   click (self, "Take back the last hand");
-  gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
-  g_assert_cmpstr (sentence (self), ==, before);
+  gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
+  g_assert_cmpstr (get_sentence (self), ==, before);
 }
 
 /* A hand that is taken back comes with all that was entered about it. */
@@ -341,9 +310,9 @@ test_taken_back (void)
   Table table;
   AdwComboRow *fault;
 
-  begin (&table);
+  begin_table (&table);
   type_cards (&table, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
-  chieu_call_panel_add (panel (&table), OFFERED_TOM);
+  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
   fault = ADW_COMBO_ROW (find_below (GTK_WIDGET (table.window), is_row_titled, "A fault that the làng saw"));
   adw_combo_row_set_selected (fault, 1);
   gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), TRUE);
@@ -359,12 +328,12 @@ test_taken_back (void)
   adw_combo_row_set_selected (fault, 0);
   gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), FALSE);
   type_cards (&table, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
-  chieu_call_panel_take_back (panel (&table));
-  chieu_call_panel_add (panel (&table), OFFERED_SUONG);
+  chieu_call_panel_take_back (get_panel (&table));
+  chieu_call_panel_add (get_panel (&table), OFFERED_SUONG);
   gtk_switch_set_active (find_switch (&table, "Said phỗng or không phỗng correctly"), FALSE);
   take_back (&table);
   g_assert_false (gtk_switch_get_active (find_switch (&table, "Said phỗng or không phỗng correctly")));
-  end (&table);
+  end_table (&table);
 }
 
 /* The right call is offered where none was made. */
@@ -374,39 +343,39 @@ test_right_call (void)
   Table table;
   guint8 call[CHIEU_CUOC_MAX];
 
-  begin (&table);
+  begin_table (&table);
   type_cards (&table, TOM_HAND);
-  next (&table);
-  next (&table);
-  next (&table);
-  g_assert_cmpint (chieu_call_panel_get_call (panel (&table), call), ==, 1);
+  press_next (&table);
+  press_next (&table);
+  press_next (&table);
+  g_assert_cmpint (chieu_call_panel_get_call (get_panel (&table), call), ==, 1);
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
   g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
-  next (&table);
+  press_next (&table);
   let_write ();
   g_assert_true (g_file_test (table.file, G_FILE_TEST_EXISTS));
-  end (&table);
+  end_table (&table);
 }
 
-/* The window is closed over a hand: its cards are there again. */
+/* If the window is closed while a hand is entered, its cards are there again the next time. */
 static void
 test_hand_is_kept (void)
 {
   Table table;
 
-  begin (&table);
+  begin_table (&table);
   type_cards (&table, "3v 4v; phong 6n");
   close_window (&table);
   open_window (&table);
-  g_assert_cmpstr (sentence (&table), ==, "16 cards are still missing.");
+  g_assert_cmpstr (get_sentence (&table), ==, "16 cards are still missing.");
   click (&table, "Begin again");
   close_window (&table);
   open_window (&table);
-  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
-  end (&table);
+  g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
+  end_table (&table);
 }
 
-/* If the cards cannot be saved when the window is closed over them, the window behind it says so. */
+/* If the cards cannot be saved when the window is closed, the window behind it says so. */
 static void
 test_hand_cannot_be_kept (void)
 {
@@ -414,7 +383,7 @@ test_hand_cannot_be_kept (void)
   g_autofree char *path = NULL;
   Table table;
 
-  begin (&table);
+  begin_table (&table);
   toasts = adw_toast_overlay_new ();
   gtk_window_set_child (GTK_WINDOW (table.parent), toasts);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (toasts), gtk_label_new (NULL));
@@ -425,7 +394,7 @@ test_hand_cannot_be_kept (void)
   let_write ();
   g_assert_nonnull (find_below (toasts, is_label_that_begins, "The evening could not be saved"));
   open_window (&table);
-  end (&table);
+  end_table (&table);
 }
 
 /* If the evening cannot be saved, the cards are, all the same. */
@@ -435,7 +404,7 @@ test_only_evening_cannot_be_kept (void)
   g_autofree char *inside = NULL, *hand = NULL, *cards = NULL;
   Table table;
 
-  begin (&table);
+  begin_table (&table);
   inside = g_build_filename (table.file, "folder", NULL);
   hand = g_build_filename (table.folder, "scorer-hand.txt", NULL);
   g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
@@ -445,7 +414,7 @@ test_only_evening_cannot_be_kept (void)
   g_assert_true (g_file_get_contents (hand, &cards, NULL, NULL));
   g_assert_cmpstr (cards, ==, "3v 4v; phong 6n");
   open_window (&table);
-  end (&table);
+  end_table (&table);
 }
 
 static void
@@ -455,26 +424,26 @@ test_names_are_kept (void)
   g_autoptr (ChieuEvening) evening = NULL;
   GtkWidget *points;
 
-  begin (&table);
-  points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
-  chieu_call_panel_add (panel (&table), OFFERED_TOM);
-  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
-  g_assert_cmpstr (sentence (&table), ==, "Bác Tư wins with “Tôm”: 6 points.");
+  begin_table (&table);
+  points = gtk_stack_get_child_by_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  g_assert_cmpstr (get_sentence (&table), ==, "Bác Tư wins with “Tôm”: 6 points.");
   close_window (&table);
   evening = read_file (&table);
   g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Tư");
   open_window (&table);
-  end (&table);
+  end_table (&table);
 }
 
-/* A damaged file is put aside, and nothing of it is overwritten. */
+/* A damaged file is put aside as it is, and a new evening begins. */
 static void
 test_damaged (void)
 {
   Table table;
   g_autofree char *aside = NULL, *text = NULL;
 
-  begin (&table);
+  begin_table (&table);
   close_window (&table);
   g_assert_true (g_file_set_contents (table.file, "{ \"format\" : 1, ", -1, NULL));
   open_window (&table);
@@ -482,8 +451,8 @@ test_damaged (void)
   g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "{ \"format\" : 1, ");
   g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
-  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
-  end (&table);
+  g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
+  end_table (&table);
 }
 
 /* Returns: how many evenings were put away */
@@ -505,20 +474,20 @@ test_new_evening (void)
   Table table;
   g_autoptr (ChieuEvening) evening = NULL;
 
-  begin (&table);
+  begin_table (&table);
   click (&table, "Nobody won this hand");
   click (&table, "Begin a new evening");
-  /* As long as it is being put away nothing changes in it. */
+  /* As long as the evening is being put away, nothing changes in it. */
   click (&table, "Nobody won this hand");
   let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
   g_assert_cmpint (count_put_away (&table), ==, 1);
-  end (&table);
+  end_table (&table);
 }
 
-/* An evening that is put away does not go on, though the window is closed at once and the program may end before the window is told; if it
- * is told, a name that was typed meanwhile is one of the new evening. */
+/* An evening that is put away does not go on, even if the window is closed at once and the program ends before the window knows; if it
+ * learns of it, a name that was typed meanwhile belongs to the new evening. */
 static void
 test_new_evening_closed (void)
 {
@@ -526,13 +495,13 @@ test_new_evening_closed (void)
   g_autoptr (ChieuEvening) evening = NULL, at_end = NULL;
   GtkWidget *points;
 
-  begin (&table);
-  points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  begin_table (&table);
+  points = gtk_stack_get_child_by_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
   click (&table, "Nobody won this hand");
   type_cards (&table, "3v 4v; phong 6n");
-  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
   click (&table, "Begin a new evening");
-  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Năm");
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Năm");
   close_window (&table);
   /* The end of the program waits for the files, and does not go back to the main loop. */
   g_assert_true (chieu_file_writer_flush ());
@@ -546,8 +515,8 @@ test_new_evening_closed (void)
   g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Năm");
   g_assert_cmpint (count_put_away (&table), ==, 1);
   open_window (&table);
-  g_assert_cmpstr (sentence (&table), ==, "Enter the cards, or only the call.");
-  end (&table);
+  g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
+  end_table (&table);
 }
 
 /* ---- Room ---- */
@@ -583,11 +552,11 @@ resize (Table *self,
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->window)), <=, width + FRAME);
 }
 
-/* How many cards of the deck lie beside each other. */
+/* Returns: how many cards of the deck lie beside each other in the first line */
 static int
 count_in_line (Table *self)
 {
-  GtkWidget *grid = gtk_widget_get_first_child (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK));
+  GtkWidget *grid = gtk_widget_get_first_child (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK));
   GtkWidget *first = gtk_widget_get_first_child (grid);
   float y = bounds_of (self, first).origin.y;
   int n = 0;
@@ -597,6 +566,8 @@ count_in_line (Table *self)
   return n;
 }
 
+/* Checks the window in this size, in pixels. @in_line: how many cards of the deck lie beside each other; @beside: the hand lies beside the
+ * deck, and not below it; @in_header: the header has the switcher of the pages, and not the foot */
 static void
 check_room (Table    *self,
             int       width,
@@ -605,11 +576,11 @@ check_room (Table    *self,
             gboolean  beside,
             gboolean  in_header)
 {
-  GtkWidget *tray = find_button (GTK_WIDGET (self->window), "The winning card"), *deck, *switcher, *tabs;
+  GtkWidget *tray = find_button (self, "The winning card"), *deck, *switcher, *tabs;
   graphene_rect_t hand;
 
   resize (self, width, height);
-  deck = gtk_widget_get_ancestor (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), GTK_TYPE_SCROLLED_WINDOW);
+  deck = gtk_widget_get_ancestor (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), GTK_TYPE_SCROLLED_WINDOW);
   hand = bounds_of (self, gtk_widget_get_ancestor (tray, GTK_TYPE_SCROLLED_WINDOW));
   switcher = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "switcher"));
   tabs = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "tabs"));
@@ -626,24 +597,24 @@ check_room (Table    *self,
   g_assert_cmpfloat (hand.size.height, >, height / 8.0);
 }
 
-/* The window follows its size both ways: a deck of five in a line, above the hand, on a telephone. */
+/* The window follows its size both ways: on a telephone the deck has five cards in a line and lies above the hand. */
 static void
 test_room (void)
 {
   Table table;
 
-  begin (&table);
+  begin_table (&table);
   gtk_window_present (table.window);
   check_room (&table, 1100, 700, 10, TRUE, TRUE);
   check_room (&table, 600, 800, 10, FALSE, FALSE);
   check_room (&table, 360, 640, 5, FALSE, FALSE);
   check_room (&table, 1100, 700, 10, TRUE, TRUE);
-  end (&table);
+  end_table (&table);
 }
 
 /* ---- Tables ---- */
 
-/* (nullable): the first row of the table with this name. */
+/* Returns: (nullable): the first row of the table that a screen reader calls @name */
 static GtkWidget *
 find_first_row (GtkWidget  *widget,
                 const char *name)
@@ -678,13 +649,13 @@ test_tables (void)
   Table table;
   GtkWidget *row, *cell, *points;
 
-  begin (&table);
-  points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
-  chieu_call_panel_add (panel (&table), OFFERED_TOM);
-  next (&table);
-  next (&table);
-  next (&table);
-  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  begin_table (&table);
+  points = gtk_stack_get_child_by_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  press_next (&table);
+  press_next (&table);
+  press_next (&table);
+  gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
   row = find_first_row (points, "Players");
   check_called (row, GTK_ACCESSIBLE_ROLE_ROW, "Bác Tư");
   check_called (gtk_widget_get_last_child (row), GTK_ACCESSIBLE_ROLE_CELL, "6");
@@ -694,22 +665,10 @@ test_tables (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_ROLE_ROW_HEADER);
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (gtk_widget_get_next_sibling (cell))), "Hand 1, "));
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (cell)), GTK_ACCESSIBLE_ROLE_CELL);
-  end (&table);
+  end_table (&table);
 }
 
 /* ---- How it is scored ---- */
-
-static gboolean
-has_label (GtkWidget  *widget,
-           const char *text)
-{
-  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return TRUE;
-  return FALSE;
-}
 
 static void
 test_explained (void)
@@ -734,7 +693,7 @@ test_explained (void)
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_test_message ("%s", texts[i]);
-      g_assert_true (has_label (window, texts[i]));
+      g_assert_nonnull (find_below (window, is_label, texts[i]));
     }
   gtk_window_destroy (GTK_WINDOW (window));
   gtk_window_destroy (GTK_WINDOW (parent));

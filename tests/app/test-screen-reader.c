@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * With a screen reader the waiting pace is offered: once, not to a person who has it, and only where one runs. A bus of its own says so.
+ * Where a screen reader runs, the waiting pace is offered: once, and not to a person who has it. The test has a bus of its own, which says
+ * whether one runs.
  */
 #include <adwaita.h>
 
 #include "app/aloud/screen-reader.h"
+#include "config.h"
 
 static const char *const interface_xml =
   "<node><interface name='org.a11y.Status'><property name='ScreenReaderEnabled' type='b' access='read'/></interface></node>";
+
+/* The status with which meson counts a test as skipped. */
+#define SKIPPED 77
 
 /* The answer of the bus, and how often it was asked. */
 static gboolean reader_runs;
@@ -46,7 +51,7 @@ call_org_dbus (GDBusConnection *bus,
   g_assert_no_error (error);
 }
 
-/* @data: whether there is anybody who knows of screen readers */
+/* @data: whether the bus has the service that knows of screen readers */
 static void
 set_up (Fixture       *f,
         gconstpointer  data)
@@ -63,7 +68,7 @@ set_up (Fixture       *f,
       g_assert_no_error (error);
       call_org_dbus (f->bus, "RequestName", g_variant_new ("(su)", "org.a11y.Bus", 0u));
     }
-  f->settings = g_settings_new ("io.github.chieubai.ChieuBai");
+  f->settings = g_settings_new (SETTINGS_ID);
   g_settings_reset (f->settings, "pace");
   g_settings_reset (f->settings, "pace-offered");
   f->window = gtk_window_new ();
@@ -97,7 +102,7 @@ answered_cb (GObject      *bus,
   *(gboolean *) over = TRUE;
 }
 
-/* Waits until the bus has been asked @times in all, and for its answers: they come in order. */
+/* Waits until the bus has been asked @times in all, and for its answers: they come before that to a question that is asked later. */
 static void
 settle (Fixture *f,
         int      times)
@@ -118,7 +123,7 @@ settle (Fixture *f,
   g_assert_cmpint (asked, ==, times);
 }
 
-/* (transfer none) (nullable): the dialog that is open. */
+/* Returns: (transfer none) (nullable): the dialog that is open */
 static GtkWidget *
 find_dialog (void)
 {
@@ -134,10 +139,10 @@ find_dialog (void)
   return NULL;
 }
 
-/* @times: how often the bus has been asked then. Returns: (transfer none) (nullable): the offer */
+/* Has the pace offered, and waits until the bus has been asked @times in all. Returns: (transfer none) (nullable): the dialog */
 static GtkWidget *
-offer (Fixture *f,
-       int      times)
+offer_pace (Fixture *f,
+            int      times)
 {
   chieu_screen_reader_offer_pace (GTK_WINDOW (f->window), f->settings);
   settle (f, times);
@@ -154,8 +159,8 @@ check_pace (Fixture    *f,
 }
 
 static void
-answer (GtkWidget  *dialog,
-        const char *response)
+answer_dialog (GtkWidget  *dialog,
+               const char *response)
 {
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -165,15 +170,15 @@ static void
 test_wait (Fixture       *f,
            gconstpointer  data)
 {
-  GtkWidget *dialog = offer (f, 1);
+  GtkWidget *dialog = offer_pace (f, 1);
 
   g_assert_nonnull (dialog);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (f->window));
   /* A person who presses Return at once has the pace at which everything can be heard. */
   g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "wait");
-  answer (dialog, "wait");
+  answer_dialog (dialog, "wait");
   check_pace (f, "wait");
-  g_assert_null (offer (f, 1));
+  g_assert_null (offer_pace (f, 1));
 }
 
 static void
@@ -181,14 +186,14 @@ test_keep (Fixture       *f,
            gconstpointer  data)
 {
   g_autofree char *before = g_settings_get_string (f->settings, "pace");
-  GtkWidget *dialog = offer (f, 1);
+  GtkWidget *dialog = offer_pace (f, 1);
 
   g_assert_nonnull (dialog);
   g_assert_cmpstr (adw_message_dialog_get_close_response (ADW_MESSAGE_DIALOG (dialog)), ==, "keep");
-  answer (dialog, "keep");
+  answer_dialog (dialog, "keep");
   check_pace (f, before);
-  /* Offered once, whatever the answer was. */
-  g_assert_null (offer (f, 1));
+  /* The pace is offered once, whatever the answer is. */
+  g_assert_null (offer_pace (f, 1));
   g_assert_true (g_settings_get_boolean (f->settings, "pace-offered"));
 }
 
@@ -200,9 +205,9 @@ test_once (Fixture       *f,
   GtkWidget *dialog;
 
   chieu_screen_reader_offer_pace (GTK_WINDOW (f->window), f->settings);
-  dialog = offer (f, 2);
+  dialog = offer_pace (f, 2);
   g_assert_nonnull (dialog);
-  answer (dialog, "keep");
+  answer_dialog (dialog, "keep");
   g_assert_null (find_dialog ());
 }
 
@@ -211,11 +216,11 @@ test_no_reader (Fixture       *f,
                 gconstpointer  data)
 {
   reader_runs = FALSE;
-  g_assert_null (offer (f, 1));
+  g_assert_null (offer_pace (f, 1));
   g_assert_false (g_settings_get_boolean (f->settings, "pace-offered"));
-  /* Started later, it is met at the next table. */
+  /* A screen reader that is started later is met at the next table. */
   reader_runs = TRUE;
-  answer (offer (f, 2), "keep");
+  answer_dialog (offer_pace (f, 2), "keep");
 }
 
 static void
@@ -223,7 +228,7 @@ test_has_it (Fixture       *f,
              gconstpointer  data)
 {
   g_settings_set_string (f->settings, "pace", "wait");
-  g_assert_null (offer (f, 0));
+  g_assert_null (offer_pace (f, 0));
 }
 
 static void
@@ -252,7 +257,7 @@ static void
 test_nobody (Fixture       *f,
              gconstpointer  data)
 {
-  g_assert_null (offer (f, 0));
+  g_assert_null (offer_pace (f, 0));
   g_assert_false (g_settings_get_boolean (f->settings, "pace-offered"));
 }
 
@@ -281,7 +286,7 @@ main (int    argc,
   if (daemon == NULL)
     {
       g_print ("skipped: dbus-daemon is missing\n");
-      return 77;
+      return SKIPPED;
     }
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

@@ -6,14 +6,12 @@
 #include "config.h"
 #include "../folder.h"
 
-#define MOVES_MAX 400
-
 typedef struct
 {
   char *folder;
   GSettings *settings;
   ChieuSession *session;
-  int went_on;                   /* 1: well, 0: not, −1: neither was said */
+  int went_on;                   /* what "went-on" said: TRUE, FALSE, or −1: it was not emitted */
 } Fixture;
 
 static void
@@ -70,8 +68,8 @@ reopen (Fixture *f)
 }
 
 static ChieuMatch *
-begin (Fixture    *f,
-       const char *game)
+begin_match (Fixture    *f,
+             const char *game)
 {
   g_autoptr (GError) error = NULL;
 
@@ -81,7 +79,7 @@ begin (Fixture    *f,
   return chieu_session_get_match (f->session);
 }
 
-/* Plays the hand on the mat to its end: what is offered first. */
+/* Plays the hand on the mat to its end with the move that is offered first each time. */
 static void
 play_hand (Fixture *f)
 {
@@ -99,7 +97,7 @@ play_hand (Fixture *f)
     }
 }
 
-/* A try counts for nothing; a hand that was played counts at once, and at the next start. */
+/* A hand that was only tried does not count as played; another one does at once, and at the next start. */
 static void
 test_has_played (Fixture       *f,
                  gconstpointer  data)
@@ -108,7 +106,7 @@ test_has_played (Fixture       *f,
   g_autoptr (GError) error = NULL;
 
   g_assert_false (chieu_session_has_played (f->session));
-  record = chieu_match_make_record (begin (f, "luc-ho"));
+  record = chieu_match_make_record (begin_match (f, "luc-ho"));
   chieu_session_play_on (f->session, record, 0, 0, &error);
   g_assert_no_error (error);
   play_hand (f);
@@ -146,20 +144,20 @@ settle (Fixture *f)
     }
 }
 
-/* Two matches are open in the store; that of mậu binh is on the mat, the other one has to be read. */
+/* Opens two matches, that of mậu binh on the mat. @waiting: (out): the other one, which has to be read from the store */
 static void
 begin_both (Fixture           *f,
             ChieuMatchOptions *waiting)
 {
-  *waiting = *chieu_match_get_options (begin (f, "luc-ho"));
-  begin (f, "mau-binh");
+  *waiting = *chieu_match_get_options (begin_match (f, "luc-ho"));
+  begin_match (f, "mau-binh");
   reopen (f);
   settle (f);
   g_assert_nonnull (chieu_open_matches_find (chieu_session_get_open (f->session), waiting));
   g_assert_cmpstr (chieu_match_get_options (chieu_session_get_match (f->session))->game->id, ==, "mau-binh");
 }
 
-/* Without anything else it comes on the mat. */
+/* A match that is to go on comes on the mat once it is read. */
 static void
 test_go_on (Fixture       *f,
             gconstpointer  data)
@@ -174,7 +172,7 @@ test_go_on (Fixture       *f,
   g_assert_true (chieu_match_get_options (chieu_session_get_match (f->session))->game == waiting.game);
 }
 
-/* A try that was begun meanwhile stays on the mat. */
+/* If a try is begun meanwhile, the match does not come: the try stays on the mat. */
 static void
 test_try_on_the_way (Fixture       *f,
                      gconstpointer  data)
@@ -191,7 +189,7 @@ test_try_on_the_way (Fixture       *f,
   g_assert_cmpint (f->went_on, ==, -1);
 }
 
-/* Given up meanwhile, it does not come. */
+/* If the match is given up meanwhile, it does not come. */
 static void
 test_given_up_on_the_way (Fixture       *f,
                           gconstpointer  data)
@@ -207,7 +205,7 @@ test_given_up_on_the_way (Fixture       *f,
   g_assert_null (chieu_open_matches_find (chieu_session_get_open (f->session), &waiting));
 }
 
-/* If another match is given up, it comes all the same. */
+/* If another match is given up meanwhile, the match comes all the same. */
 static void
 test_other_given_up (Fixture       *f,
                      gconstpointer  data)

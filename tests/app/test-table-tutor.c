@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-table-tutor LESSONS PICTURES   The school at the table: what is offered after which mistakes, how it is opened, which lesson the
- * coach names, and how the questions stood where a lesson goes on.
+ * test-table-tutor LESSONS PICTURES   The school at the table: the lesson that is offered after the same mistake several times, the hint
+ * that a card can be taken, the lesson that the coach names, and the standing of the questions in a lesson that goes on.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -10,6 +10,7 @@
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "app/school/lesson-page-private.h"
+#include "common/question.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "mat/view/mat-view-private.h"
@@ -20,7 +21,7 @@ typedef struct
   const ChieuWindowParts *parts;
 } Table;
 
-/* The quiet line beside the mat; NULL: it is not seen. */
+/* Returns: (nullable): the quiet line beside the mat, seen or not */
 static GtkWidget *
 find_tip (GtkWidget *widget)
 {
@@ -49,7 +50,7 @@ refuse (Table       *self,
   g_signal_emit_by_name (self->parts->mat, "refused", (guint) reason);
 }
 
-/* (transfer full): how the lesson of danh yêu is called where it is offered; its number is its place in the course. */
+/* Returns: (transfer full): the name under which the lesson about danh yêu is offered, with its number in the course */
 static char *
 name_lesson (Table *self)
 {
@@ -60,9 +61,10 @@ name_lesson (Table *self)
   return g_strdup_printf ("Lesson %d: %s", place + 1, chieu_course_get (course, (guint) place)->title);
 }
 
-/* Three refusals of one kind; then nothing more in this hand. */
+/* After three refusals of one kind the lesson about them is offered, and nothing more in this hand. It opens by a press and leads back to
+ * the table. */
 static void
-look_at_offers (Table *self)
+check_offers (Table *self)
 {
   g_autofree char *name = name_lesson (self);
   g_autofree char *offer = g_strconcat (name, " explains this", NULL);
@@ -85,7 +87,7 @@ look_at_offers (Table *self)
 
 /* The coach names the lesson of the move that he advises. */
 static void
-look_at_coach (Table *self)
+check_coach (Table *self)
 {
   ChieuCoursePlace place;
   const ChieuCourse *course = chieu_school_pages_peek_course (self->parts->school, &chieu_to_tom);
@@ -98,9 +100,9 @@ look_at_coach (Table *self)
   g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_LESSON));
 }
 
-/* ---- How the questions stood ---- */
+/* ---- The standing of the questions ---- */
 
-/* The step of the lesson with which it goes on, and one before that, from 0. */
+/* The numbers of the step with which the lesson goes on and of one before that, from 0. */
 enum { BEFORE = 1, STEP = 3 };
 
 static const char *
@@ -120,10 +122,10 @@ expect_standing (Table             *self,
   g_assert_cmpint (chieu_lesson_run_get_standing (run, BEFORE), ==, standing);
 }
 
-/* A lesson knows how the questions before the step with which it goes on stood, whether it is opened there from the table or goes on
- * where the person stopped. */
+/* A lesson knows the standing of the questions before the step with which it goes on, whether it is opened there from the table or goes
+ * on where the person stopped. */
 static void
-look_at_standings (Table *self)
+check_standings (Table *self)
 {
   ChieuSchool *school = chieu_school_pages_get_school (self->parts->school);
   guint course = (guint) chieu_school_find_course (school, &chieu_to_tom);
@@ -142,23 +144,13 @@ look_at_standings (Table *self)
 
 /* ---- The hint ---- */
 
+/* The most hands that are played until one has a card to take. */
 #define HANDS_MAX 20
+/* No hand has more moves. */
 #define MOVES_MAX 400
-#define PATIENCE_S 60
 #define HINT "You can take this card"
 
-static gboolean
-wait_for_question (ChieuMatch *match)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  ChieuResult result;
-
-  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  return chieu_match_is_asked (match);
-}
-
-/* Whether a card that lies there can be taken. */
+/* Whether one of the @n moves takes the card in play: in each game these kinds of moves follow each other. */
 static gboolean
 can_take (const ChieuGame *game,
           const ChieuMove *moves,
@@ -173,17 +165,17 @@ can_take (const ChieuGame *game,
   return FALSE;
 }
 
-/* Plays a hand, whose cards are left as long as they may be. Of the questions at which a card can be taken *@n_takes had the line,
- * and no other ones. Returns: how many there were */
+/* Plays a hand in which the person passes whenever that is allowed. No question at which no card can be taken has the hint.
+ * @n_hinted: (out): how many of the others have it. Returns: how many others there are */
 static int
 play_hand (Table *self,
-           int   *n_takes)
+           int   *n_hinted)
 {
   ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
   ChieuMatch *match = chieu_window_get_match (window);
-  int n_questions = 0;
+  int n_takes = 0;
 
-  *n_takes = 0;
+  *n_hinted = 0;
   for (int i = 0; i < MOVES_MAX && wait_for_question (match); i++)
     {
       ChieuMove moves[CHIEU_MOVES_MAX];
@@ -196,8 +188,8 @@ play_hand (Table *self,
         }
       else
         {
-          n_questions++;
-          *n_takes += tip_says (self, HINT);
+          n_takes++;
+          *n_hinted += tip_says (self, HINT);
         }
       for (int k = 0; k < n; k++)
         if (chieu_match_get_options (match)->game->is_pass (&moves[k]))
@@ -205,10 +197,10 @@ play_hand (Table *self,
       if (n == 0 || chieu_match_try (match, &moves[chosen], &reason) == CHIEU_TRY_REFUSED)
         break;
     }
-  return n_questions;
+  return n_takes;
 }
 
-/* Another one, instead of that which is on the mat. */
+/* Begins another match in place of the one on the mat. */
 static void
 begin_match (ChieuWindow *window)
 {
@@ -223,7 +215,7 @@ begin_match (ChieuWindow *window)
 
 /* Only in Thường, and only if the person wants it, a line says that a card can be taken; it goes with the question. */
 static void
-look_at_hint (Table *self)
+check_hint (Table *self)
 {
   static const struct { const char *game, *way; gboolean wanted; } tries[] = {
     { "to-tom", "thuong", TRUE }, { "to-tom", "thuong", FALSE }, { "to-tom", "hoc", TRUE },
@@ -233,24 +225,24 @@ look_at_hint (Table *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (tries); i++)
     {
-      int n = 0, n_takes;
+      int n_takes = 0, n_hinted;
 
       g_settings_set_string (self->parts->settings, "game", tries[i].game);
       g_settings_set_string (self->parts->settings, "way-of-play", tries[i].way);
       g_settings_set_boolean (self->parts->settings, "claim-hint", tries[i].wanted);
       /* In some hands there is nothing to take. */
-      for (int hand = 0; hand < HANDS_MAX && n == 0; hand++)
+      for (int hand = 0; hand < HANDS_MAX && n_takes == 0; hand++)
         {
           begin_match (window);
-          n = play_hand (self, &n_takes);
+          n_takes = play_hand (self, &n_hinted);
         }
-      g_assert_cmpint (n, >, 0);
-      g_assert_cmpint (n_takes, ==, tries[i].wanted && g_str_equal (tries[i].way, "thuong") ? n : 0);
+      g_assert_cmpint (n_takes, >, 0);
+      g_assert_cmpint (n_hinted, ==, tries[i].wanted && g_str_equal (tries[i].way, "thuong") ? n_takes : 0);
     }
 }
 
 static gboolean
-look_cb (gpointer data)
+check_all_cb (gpointer data)
 {
   Table *self = data;
   ChieuWindow *window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
@@ -261,10 +253,10 @@ look_cb (gpointer data)
   chieu_school_pages_get_school (self->parts->school);
   chieu_window_begin_match (window);
   g_assert_true (chieu_match_get_options (chieu_window_get_match (window))->game == &chieu_to_tom);
-  look_at_offers (self);
-  look_at_hint (self);
-  look_at_coach (self);
-  look_at_standings (self);
+  check_offers (self);
+  check_hint (self);
+  check_coach (self);
+  check_standings (self);
   g_application_quit (self->application);
   return G_SOURCE_REMOVE;
 }
@@ -274,7 +266,7 @@ activate_cb (GApplication *application,
              Table        *self)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_idle_add (look_cb, self);
+  g_idle_add (check_all_cb, self);
 }
 
 int

@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Widgets of the program, each by itself: choices and layouts, the words and cards of a lesson, result and statistics, home, the list
+ * of keys; and how settings become a match.
+ */
 #include <adwaita.h>
 
 #include "app/history/overview-page.h"
@@ -209,8 +213,8 @@ opened_cb (gboolean *opened)
   *opened = TRUE;
 }
 
-/* If the store cannot be opened this is told once. What the school does not get written is not told to the session again: it may be
- * gone by then. */
+/* If the store cannot be opened, the session says so once. It hears nothing of what the school then fails to write: it may be gone by
+ * that time. */
 static void
 test_session_without_store (void)
 {
@@ -235,7 +239,7 @@ test_session_without_store (void)
   g_assert_cmpint (lost, ==, 0);
 }
 
-/* Styles are made anew with the next frame, so there has to be one. */
+/* Returns: the height that @label asks for, after a frame, with which styles are made anew */
 static int
 text_height (GtkWidget *label)
 {
@@ -330,8 +334,7 @@ test_answers_in_rows (void)
     }
 }
 
-/* A new line begins where the width ends; four blocks of which three find room stand two by two. */
-/* A word of the call covers no set of the hand that lies open: it is pushed away from a longer one beside its own, and stands below
+/* A word of the call covers no set of the hand that lies open: it is pushed away from a longer set beside its own, and stands below
  * both where there is no room between two. */
 static void
 test_call_spread_words (void)
@@ -363,7 +366,7 @@ test_call_spread_words (void)
 
           g_assert_false (graphene_rect_intersection (&box, &GRAPHENE_RECT_INIT (set->x, set->y, set->width, set->height), NULL));
         }
-      /* It still stands below its own. */
+      /* It still stands below its own set, which is 200 high at 145, 50. */
       g_assert_cmpfloat (box.origin.y, >=, 250);
       g_assert_cmpfloat (box.origin.x, <, 185);
       g_assert_cmpfloat (box.origin.x + box.size.width, >, 145);
@@ -397,6 +400,7 @@ test_call_spread_above (void)
   g_assert_true (gtk_widget_get_parent (words[2]) == spread);
 }
 
+/* A new line begins where the width ends; four blocks of which three find room stand two by two. */
 static void
 test_wrap_layout (void)
 {
@@ -495,20 +499,26 @@ test_score_table (void)
   g_assert_cmpint (n, ==, 3);
 }
 
-/* (nullable): the label below @widget that says @text. */
-static GtkWidget *
-find_label (GtkWidget  *widget,
-            const char *text)
-{
-  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
+/* ---- The words of a lesson ---- */
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
+/* Returns: (transfer full): a style sheet that holds until remove_style() */
+static GtkCssProvider *
+add_style (const char *css)
+{
+  GtkCssProvider *style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (style, css, -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_USER);
+  return style;
 }
 
-/* ---- The words of a lesson ---- */
+/* @style: (transfer full) */
+static void
+remove_style (GtkCssProvider *style)
+{
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+  g_object_unref (style);
+}
 
 static void
 show_question (ChieuLessonPanel *panel)
@@ -551,14 +561,14 @@ static double
 get_part (GtkWidget  *widget,
           const char *text)
 {
-  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (find_label (widget, text)));
+  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (find_below (widget, is_label, text)));
   g_autoptr (PangoAttrIterator) iterator = attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
   PangoAttribute *scale = iterator != NULL ? pango_attr_iterator_get (iterator, PANGO_ATTR_SCALE) : NULL;
 
   return scale != NULL ? ((PangoAttrFloat *) scale)->value : 1;
 }
 
-/* Where the words have no room what the mat asks yields, and they are written smaller; with more room both come back. */
+/* Where the words have no room, the prompt of the mat yields, and they are written smaller; with more room both come back. */
 static void
 test_lesson_panel_room (void)
 {
@@ -595,7 +605,7 @@ test_lesson_panel_room (void)
   chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, "Choose 3 cards.");
   gtk_widget_set_size_request (below, -1, 300);
   mat_window_wait_frames (widget, 12);
-  prompt = find_label (widget, "Choose 3 cards.");
+  prompt = find_below (widget, is_label, "Choose 3 cards.");
   g_assert_true (prompt != NULL && gtk_widget_get_mapped (prompt));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -616,13 +626,10 @@ test_lesson_panel_fits (void)
   static const char *const words[] = { "One.", "Two.", "Three.", "Four.", "Five.", "Six.", NULL };
   GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkCssProvider *large = gtk_css_provider_new ();
+  GtkCssProvider *large = add_style (".lesson-text { font-size: 200%; }");
   ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
   double part;
 
-  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 200%; }", -1);
-  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
   gtk_widget_set_vexpand (widget, TRUE);
   gtk_box_append (GTK_BOX (box), widget);
   gtk_box_append (GTK_BOX (box), below);
@@ -656,23 +663,19 @@ test_lesson_panel_fits (void)
   g_assert_false (is_scrolled (widget));
   g_assert_cmpfloat (get_part (widget, "Six."), ==, part);
 
-  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
-  g_object_unref (large);
+  remove_style (large);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Where the height follows the words, as on the mat, a reply makes it higher, and no words smaller. */
+/* Where the height of the panel follows the words, as on the mat, a reply makes the panel higher, and no words smaller. */
 static void
 test_lesson_panel_grows (void)
 {
   static const char *const words[] = { "One.", NULL };
   GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkCssProvider *large = gtk_css_provider_new ();
+  GtkCssProvider *large = add_style (".lesson-text { font-size: 200%; }");
   ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
 
-  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 200%; }", -1);
-  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
   gtk_box_append (GTK_BOX (box), widget);
   gtk_window_set_default_size (GTK_WINDOW (window), 300, 420);
   gtk_window_set_child (GTK_WINDOW (window), box);
@@ -684,8 +687,7 @@ test_lesson_panel_grows (void)
   g_assert_false (is_scrolled (widget));
   g_assert_cmpfloat (get_part (widget, "One."), ==, 1);
 
-  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
-  g_object_unref (large);
+  remove_style (large);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -695,19 +697,16 @@ test_lesson_panel_lines (void)
 {
   static const char *const words[] = { "数は一、二、三です。\nニャット（nhất）、ニー（nhị）、タム（tam）と\n呼びます。\nTam.", NULL };
   GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new ();
-  GtkCssProvider *large = gtk_css_provider_new ();
+  GtkCssProvider *large = add_style (".lesson-text { font-size: 300%; }");
   PangoLayoutIter *line;
   PangoRectangle first, next;
 
-  gtk_css_provider_load_from_data (large, ".lesson-text { font-size: 300%; }", -1);
-  gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
   gtk_window_set_child (GTK_WINDOW (window), widget);
   gtk_window_present (GTK_WINDOW (window));
   chieu_lesson_panel_set_text (CHIEU_LESSON_PANEL (widget), "Step 1 of 2", words, NULL);
   mat_window_wait_frames (widget, 12);
-  line = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (find_label (widget, words[0]))));
+  line = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (find_below (widget, is_label, words[0]))));
   pango_layout_iter_get_line_extents (line, NULL, &first);
   while (pango_layout_iter_next_line (line))
     {
@@ -715,29 +714,21 @@ test_lesson_panel_lines (void)
       g_assert_cmpint (ABS (next.height - first.height), <=, 3 * PANGO_SCALE);
     }
   pango_layout_iter_free (line);
-  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (large));
-  g_object_unref (large);
+  remove_style (large);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The tallest card below @widget that is not below @but. */
+/* Returns: the height of the tallest card in @widget that is not in @but */
 static int
-find_height (GtkWidget *widget,
-             GtkWidget *but)
+find_card_height (GtkWidget *widget,
+                  GtkWidget *but)
 {
   int highest = CHIEU_IS_CARD_WIDGET (widget) ? gtk_widget_get_height (widget) : 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (child != but)
-      highest = MAX (highest, find_height (child, but));
+      highest = MAX (highest, find_card_height (child, but));
   return highest;
-}
-
-static gboolean
-is_toggle (GtkWidget  *widget,
-           const char *name)
-{
-  return GTK_IS_TOGGLE_BUTTON (widget);
 }
 
 /* A card beside a whole hand is no larger than need be: those of the hand are as large. */
@@ -762,20 +753,8 @@ test_lesson_table_above (void)
       strip = child;
   g_assert_nonnull (strip);
   g_assert_cmpint (gtk_widget_get_height (strip), >, 0);
-  g_assert_cmpint (find_height (table, strip), >=, gtk_widget_get_height (strip));
+  g_assert_cmpint (find_card_height (table, strip), >=, gtk_widget_get_height (strip));
   gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Returns: the first card below @widget with what cuts it off, or NULL */
-static GtkWidget *
-find_card_top (GtkWidget *widget)
-{
-  GtkWidget *found = CHIEU_IS_CARD_TOP (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_card_top (child);
-  return found;
 }
 
 /* Cards that are held like a fan are turned, and drawn whole where they reach beyond their places. */
@@ -793,8 +772,8 @@ test_lesson_table_fan (void)
   gtk_window_present (GTK_WINDOW (window));
   chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, FALSE);
   chieu_lesson_table_set_fan (CHIEU_LESSON_TABLE (table), TRUE);
-  top = find_card_top (table);
-  /* Its picture is made meanwhile. */
+  top = find_of_type (table, CHIEU_TYPE_CARD_TOP);
+  /* A thread makes its picture. */
   while (node == NULL)
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -809,8 +788,8 @@ test_lesson_table_fan (void)
 }
 
 static void
-count_touch (ChieuLessonTable *table,
-             guint            *touches)
+count_touch_cb (ChieuLessonTable *table,
+                guint            *touches)
 {
   (*touches)++;
 }
@@ -826,8 +805,8 @@ test_lesson_table_closed (void)
   chieu_pictures_set_folder (PICTURES_FOLDER);
   gtk_window_set_child (GTK_WINDOW (window), table);
   chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, TRUE);
-  g_signal_connect (table, "touched", G_CALLBACK (count_touch), &touches);
-  first = find_below (table, is_toggle, NULL);
+  g_signal_connect (table, "touched", G_CALLBACK (count_touch_cb), &touches);
+  first = find_of_type (table, GTK_TYPE_TOGGLE_BUTTON);
   second = gtk_widget_get_next_sibling (first);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
   g_assert_cmpuint (touches, ==, 1);
@@ -843,15 +822,12 @@ test_lesson_table_closed (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Returns: where a card that is to be arranged lies, from above */
-static double
-find_top (ChieuLessonGroups *groups,
-          int                place)
+/* Returns: how far below the top of @groups the card at @place lies, in pixels */
+static int
+get_pile_top (ChieuLessonGroups *groups,
+              int                place)
 {
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (chieu_lesson_groups_get_pile (groups, place), GTK_WIDGET (groups), &bounds));
-  return bounds.origin.y;
+  return get_top (chieu_lesson_groups_get_pile (groups, place), GTK_WIDGET (groups));
 }
 
 /* Cards that are arranged lie in rows of equal length: the last one does not lie alone. */
@@ -872,27 +848,14 @@ test_lesson_groups_rows (void)
   mat_window_wait_frames (widget, 4);
   for (int i = 0; i < 5; i++)
     {
-      g_assert_cmpfloat (find_top (groups, i), ==, find_top (groups, 0));
-      g_assert_cmpfloat (find_top (groups, 5 + i), ==, find_top (groups, 5));
+      g_assert_cmpint (get_pile_top (groups, i), ==, get_pile_top (groups, 0));
+      g_assert_cmpint (get_pile_top (groups, 5 + i), ==, get_pile_top (groups, 5));
     }
-  g_assert_cmpfloat (find_top (groups, 5), >, find_top (groups, 0));
+  g_assert_cmpint (get_pile_top (groups, 5), >, get_pile_top (groups, 0));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* ---- Practice ---- */
-
-/* Returns: the button for @action below @widget, or NULL */
-static GtkWidget *
-find_button (GtkWidget  *widget,
-             const char *action)
-{
-  GtkWidget *found = GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0 ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, action);
-  return found;
-}
 
 /* The buttons of a task stay where they are, whatever is asked, and after the answer. */
 static void
@@ -905,7 +868,7 @@ test_practice_places (void)
   chieu_pictures_set_folder (PICTURES_FOLDER);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      GtkWidget *window = gtk_window_new (), *page = chieu_practice_page_new (), *next = find_button (page, "practice.next");
+      GtkWidget *window = gtk_window_new (), *page = chieu_practice_page_new (), *next = find_below (page, has_action, "practice.next");
       ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
 
       gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600);
@@ -929,24 +892,12 @@ test_practice_places (void)
 
 /* ---- The result ---- */
 
-/* The first menu button below @widget. */
-static GtkWidget *
-find_menu_button (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_MENU_BUTTON (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_menu_button (child);
-  return found;
-}
-
-/* Cards that were laid have no code that would deal them again. */
+/* A hand that was dealt from laid cards has no code that would deal it again. */
 static void
 test_result_deal (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL));
-  GtkWidget *deal = find_menu_button (page);
+  GtkWidget *deal = find_of_type (page, GTK_TYPE_MENU_BUTTON);
   const ChieuScoreRow row = { 0, "An", 4, 8 };
 
   g_assert_nonnull (deal);
@@ -995,13 +946,13 @@ static void
 press (GtkWidget  *root,
        const char *text)
 {
-  GtkWidget *label = find_label (root, text);
+  GtkWidget *label = find_below (root, is_label, text);
 
   g_assert_nonnull (label);
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
 }
 
-/* Each leads to the lesson about it; where none speaks of it, to its own section of the help. */
+/* Each fault leads to the lesson about it; where no lesson speaks of it, to its own section of the help. */
 static void
 test_overview_faults (void)
 {
@@ -1041,8 +992,7 @@ test_overview_faults (void)
   g_ptr_array_unref (sheet.lessons);
 }
 
-/* The window that says whether a hand was fair has the number of the deal, its seal, and what each seat was shown of it; cards
- * that were laid have no number that would deal them again. */
+/* The window that says whether a hand was fair has the number of the deal, its seal, and what each seat was shown of it. */
 static void
 test_result_fair (void)
 {
@@ -1060,9 +1010,9 @@ test_result_fair (void)
   record = chieu_record_new (game, &rules, &carry, 20261122);
   seal = chieu_record_make_seal (record);
   window = chieu_fair_window_new (parent, record, names);
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "20261122"));
-  g_assert_nonnull (find_label (GTK_WIDGET (window), seal));
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "20261122"));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, seal));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
   gtk_window_destroy (window);
   gtk_window_destroy (parent);
   chieu_record_free (record);
@@ -1111,7 +1061,7 @@ has_label_property (GtkWidget  *widget,
   return wrong == NULL;
 }
 
-/* (nullable): the table below @widget that a screen reader calls @name. */
+/* Returns: (nullable): the table below @widget that a screen reader calls @name */
 static GtkWidget *
 find_table (GtkWidget  *widget,
             const char *name)
@@ -1143,7 +1093,7 @@ get_cell (GtkWidget *row,
   return cell;
 }
 
-/* @cells: what each says, and so is called */
+/* Checks a row of a table. @first: the role of its first cell; @cells: what each cell says, which is also what a screen reader calls it */
 static void
 check_row (GtkWidget         *row,
            GtkAccessibleRole  first,
@@ -1170,6 +1120,7 @@ check_head (GtkWidget         *table,
   g_assert_false (gtk_widget_get_focusable (get_row (table, 0)));
 }
 
+/* Checks row @i of the table, which a screen reader calls @spoken. */
 static void
 check_body (GtkWidget         *table,
             int                i,
@@ -1275,13 +1226,6 @@ has_text (GtkWidget  *widget,
   return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
-static gboolean
-is_card (GtkWidget  *widget,
-         const char *name)
-{
-  return CHIEU_IS_CARD_WIDGET (widget);
-}
-
 /* Whoever has not played sees what will stand there, and not that no hand is “of this kind”, which nobody chose. */
 static void
 test_statistics_none (void)
@@ -1296,7 +1240,7 @@ test_statistics_none (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (find_below (GTK_WIDGET (window), has_text, "this page shows how often you win"));
   g_assert_null (find_below (GTK_WIDGET (window), has_text, "of this kind"));
-  g_assert_nonnull (find_below (GTK_WIDGET (window), is_card, NULL));
+  g_assert_nonnull (find_of_type (GTK_WIDGET (window), CHIEU_TYPE_CARD_WIDGET));
   gtk_window_destroy (window);
   chieu_store_unref (store);
   chieu_test_remove_folder (folder);
@@ -1304,7 +1248,8 @@ test_statistics_none (void)
 
 /* ---- Home ---- */
 
-/* The cards are the picture: on a tile as narrow as on the smallest screen that shows four, the middle one is 130 pixels of it high. */
+/* The cards are the picture: on a tile as narrow as on the smallest screen that shows four, at least 130 pixels of the height of the
+ * middle one are seen, or 110 of a card of the French deck. */
 static void
 test_tile_cards (void)
 {
@@ -1322,7 +1267,7 @@ test_tile_cards (void)
       gtk_window_present (GTK_WINDOW (window));
       while (gtk_widget_get_height (tile) == 0)
         g_main_context_iteration (NULL, TRUE);
-      bunch = gtk_widget_get_parent (find_below (tile, is_card, NULL));
+      bunch = gtk_widget_get_parent (find_of_type (tile, CHIEU_TYPE_CARD_WIDGET));
       card = gtk_widget_get_next_sibling (gtk_widget_get_first_child (bunch));
       g_assert_true (gtk_widget_compute_bounds (card, bunch, &seen));
       g_assert_cmpfloat (MIN (seen.origin.y + seen.size.height, gtk_widget_get_height (bunch)) - seen.origin.y, >=,
@@ -1331,7 +1276,6 @@ test_tile_cards (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A control that has no room beside its words stands below them, and keeps away from the edge of its row. */
 /* Shows the home page with one open match and @n cards of its hand. Returns: the picture of the first offer */
 static GtkWidget *
 show_offer (GtkWidget *page,
@@ -1351,7 +1295,7 @@ show_offer (GtkWidget *page,
   return gtk_widget_get_ancestor (find_below (page, has_text, "Hand 1"), CHIEU_TYPE_PICTURE_TILE);
 }
 
-/* Its words may stay the same while cards are played: the picture shows those that are held now. */
+/* The words of the first offer may stay the same while cards are played: its picture shows the cards that are held now. */
 static void
 test_first_offer (void)
 {
@@ -1363,6 +1307,7 @@ test_first_offer (void)
   g_assert_true (show_offer (page, 2) != first);
 }
 
+/* A control that has no room beside its words stands below them, and keeps away from the edge of its row. */
 static void
 test_row_foot (void)
 {
@@ -1387,26 +1332,13 @@ test_row_foot (void)
 
 /* ---- The list of keys ---- */
 
-/* (nullable): the row below @widget that is called @title. */
-static GtkWidget *
-find_row (GtkWidget  *widget,
-          const char *title)
-{
-  GtkWidget *found = ADW_IS_ACTION_ROW (widget)
-                     && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
-}
-
-/* The list of keys leads to the drums, too; what belongs to a page is only named. */
+/* A row of the list of keys leads to the drums. What only some pages can do is named there, but no row does it. */
 static void
 test_shortcuts (void)
 {
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ()), *window = chieu_shortcuts_window_new (parent, CHIEU_PAGE_TABLE, NULL);
-  GtkWidget *drums = find_row (GTK_WIDGET (window), "What each drum call means"), *match = find_row (GTK_WIDGET (window), "New match");
+  GtkWidget *drums = find_below (GTK_WIDGET (window), is_row_titled, "What each drum call means");
+  GtkWidget *match = find_below (GTK_WIDGET (window), is_row_titled, "New match");
 
   g_assert_nonnull (drums);
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (drums)), ==, "app.drums");
@@ -1450,7 +1382,7 @@ test_shortcuts_complete (void)
   gtk_window_destroy (parent);
 }
 
-/* An answer on its way to a window holds it after it was closed, and its parent goes before it. */
+/* A window that was closed, but is still held by an answer on its way to it, does not hold its parent, which may go before it. */
 static void
 test_windows_parent (void)
 {
@@ -1498,7 +1430,8 @@ seat_taken_cb (GtkWindow *window,
   *taken = seat;
 }
 
-/* With all hands open one plays on from the seat that was looked from before; at first that is the person's own. */
+/* From a replay one plays on at the seat from which one looks; with all hands open at the last such seat, which is the person's own at
+ * first. */
 static void
 test_play_on (void)
 {
