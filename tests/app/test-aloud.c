@@ -15,12 +15,12 @@ static GString *asked;
 static gboolean speaks, refuses, breaks;
 
 static void
-note (const char *format,
-      ...) G_GNUC_PRINTF (1, 2);
+note_request (const char *format,
+              ...) G_GNUC_PRINTF (1, 2);
 
 static void
-note (const char *format,
-      ...)
+note_request (const char *format,
+              ...)
 {
   va_list arguments;
 
@@ -35,7 +35,7 @@ static gpointer
 open_voice (const char *const *languages,
             GError           **error)
 {
-  note ("open %s; ", languages[0]);
+  note_request ("open %s; ", languages[0]);
   if (!refuses)
     return asked;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no voice here");
@@ -46,15 +46,15 @@ static void
 set_speed (gpointer voice,
            double   speed)
 {
-  note ("speed %.1f; ", speed);
+  note_request ("speed %.1f; ", speed);
 }
 
 static gboolean
-say (gpointer    voice,
-     const char *text,
-     GError    **error)
+say_text (gpointer    voice,
+          const char *text,
+          GError    **error)
 {
-  note ("say %s; ", text);
+  note_request ("say %s; ", text);
   speaks = !breaks;
   if (breaks)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, "it is gone");
@@ -68,19 +68,19 @@ is_speaking (gpointer voice)
 }
 
 static void
-stop (gpointer voice)
+stop_voice (gpointer voice)
 {
-  note ("stop; ");
+  note_request ("stop; ");
   speaks = FALSE;
 }
 
 static void
 close_voice (gpointer voice)
 {
-  note ("close; ");
+  note_request ("close; ");
 }
 
-static const ChieuVoice fake = { "fake", open_voice, set_speed, say, is_speaking, stop, close_voice };
+static const ChieuVoice fake = { "fake", open_voice, set_speed, say_text, is_speaking, stop_voice, close_voice };
 static const ChieuVoice *const fakes[] = { &fake, NULL }, *const two_fakes[] = { &fake, &fake, NULL },
                         *const none[] = { NULL };
 static const char *const vi[] = { "vi", NULL }, *const en[] = { "en", NULL },

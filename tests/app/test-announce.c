@@ -65,9 +65,9 @@ tear_down (Fixture       *f,
 /* ---- A hand ---- */
 
 static void
-deal (Fixture  *f,
-      ChieuWay  way,
-      guint64   seed)
+deal_hand (Fixture  *f,
+           ChieuWay  way,
+           guint64   seed)
 {
   if (way == CHIEU_WAY_NGHIEM)
     play_source_init_strict (&f->play, 4 + (int) (seed % 2), seed);
@@ -214,7 +214,7 @@ test_hands (Fixture       *f,
       ChieuEvents events;
       g_autofree char *prompt = NULL;
 
-      deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
+      deal_hand (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
       prompt = g_strdup (f->mat->offers.prompt);
       while (make_move (f, &events))
         {
@@ -274,13 +274,13 @@ test_dealt_once (Fixture       *f,
 {
   guint told = 0;
 
-  deal (f, CHIEU_WAY_HOC, 3);
+  deal_hand (f, CHIEU_WAY_HOC, 3);
   g_ptr_array_set_size (f->heard, 0);
   chieu_mat_view_dealt (f->mat);
   for (guint i = 0; i < f->heard->len; i++)
     told += strstr (f->heard->pdata[i], "Cho cái") != NULL;
   g_assert_cmpuint (told, ==, 0);
-  deal (f, CHIEU_WAY_HOC, 4);
+  deal_hand (f, CHIEU_WAY_HOC, 4);
   for (guint i = 0; i < f->heard->len; i++)
     told += strstr (f->heard->pdata[i], "Cho cái") != NULL;
   g_assert_cmpuint (told, ==, 1);
@@ -352,7 +352,7 @@ test_chosen (Fixture       *f,
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
   g_autofree char *first = NULL, *second = NULL, *said = NULL;
 
-  deal (f, CHIEU_WAY_HOC, 3);
+  deal_hand (f, CHIEU_WAY_HOC, 3);
   first = g_strdup_printf ("Chosen: %s.", chieu_words_card (words, f->mat->held.hand.cards[0]));
   second = g_strdup_printf ("Chosen: %s.", chieu_words_card (words, f->mat->held.hand.cards[4]));
   said = g_strdup (f->mat->teller.said);
@@ -377,7 +377,7 @@ test_tree (Fixture       *f,
     {
       ChieuEvents events;
 
-      deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
+      deal_hand (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
       do
         {
           check_zones (f);
@@ -402,7 +402,7 @@ test_motion (Fixture       *f,
     {
       ChieuEvents events;
 
-      deal (f, CHIEU_WAY_HOC, seed);
+      deal_hand (f, CHIEU_WAY_HOC, seed);
       do
         {
           flights += chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (f->mat->flights));

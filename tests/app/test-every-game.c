@@ -33,6 +33,7 @@
 #include <locale.h>
 #include <string.h>
 
+/* How long to wait for a window or for what a thread works out, in seconds. */
 #define PATIENCE_S 20
 /* The most hands that are played until one is won, whose result is looked at. */
 #define HANDS_MAX 30
@@ -59,9 +60,9 @@ typedef struct
 
 G_GNUC_PRINTF (2, 3)
 static void
-lack (Test       *self,
-      const char *format,
-      ...)
+report_missing (Test       *self,
+                const char *format,
+                ...)
 {
   g_autofree char *what = NULL;
   va_list args;
@@ -89,8 +90,8 @@ add_texts (GtkWidget *widget,
 }
 
 static gboolean
-shows (GtkWidget  *root,
-       const char *text)
+shows_text (GtkWidget  *root,
+            const char *text)
 {
   g_autoptr (GString) all = g_string_new (NULL);
 
@@ -102,7 +103,7 @@ static gboolean
 window_shows (Test       *self,
               const char *text)
 {
-  return shows (GTK_WIDGET (chieu_pages_get_seen (self->parts->pages)), text);
+  return shows_text (GTK_WIDGET (chieu_pages_get_seen (self->parts->pages)), text);
 }
 
 /* Complains unless @page is seen, to which @what was to lead. */
@@ -113,8 +114,8 @@ expect_page (Test       *self,
 {
   if (chieu_pages_is_seen (self->parts->pages, page))
     return TRUE;
-  lack (self, "%s: the page “%s” is seen instead of “%s”", what,
-        chieu_pages_get_seen_name (self->parts->pages), page);
+  report_missing (self, "%s: the page “%s” is seen instead of “%s”", what,
+                  chieu_pages_get_seen_name (self->parts->pages), page);
   return FALSE;
 }
 
@@ -134,10 +135,11 @@ activate (Test       *self,
   va_end (args);
   known = gtk_widget_activate_action_variant (GTK_WIDGET (self->window), action, parameter);
   if (!known)
-    lack (self, "the action %s", action);
+    report_missing (self, "the action %s", action);
   return known;
 }
 
+/* Returns: whether to wait on for something for which the test has waited @since, a monotonic time in microseconds */
 static gboolean
 is_patient (gint64 since)
 {
@@ -167,7 +169,7 @@ open_window (Test       *self,
     return NULL;
   window = wait_for_window (self);
   if (window == NULL)
-    lack (self, "%s: %s opens no window", what, action);
+    report_missing (self, "%s: %s opens no window", what, action);
   else
     chieu_layout_settle (GTK_WIDGET (window));
   return window;
@@ -191,7 +193,7 @@ does_without (Test         *self,
   gboolean without = (chieu_game_offer_find (self->game->id)->without & what) != 0;
 
   if (without && offered)
-    lack (self, "honesty: it says that it does without %s, and has it", name);
+    report_missing (self, "honesty: it says that it does without %s, and has it", name);
   return without;
 }
 
@@ -215,16 +217,16 @@ ask_for_card (Test         *self,
   if (!expect_page (self, CHIEU_PAGE_GALLERY, what))
     return;
   if (card != CHIEU_CARD_HIDDEN && g_strcmp0 (chieu_deck_name (deck->deck, face), name) != 0)
-    lack (self, "%s: the card", what);
+    report_missing (self, "%s: the card", what);
   chieu_gallery_get_names (deck, face, &names);
   if (!window_shows (self, names.vietnamese))
-    lack (self, "%s: the name “%s”", what, names.vietnamese);
+    report_missing (self, "%s: the name “%s”", what, names.vietnamese);
   chieu_gallery_names_clear (&names);
   if (card != CHIEU_CARD_HIDDEN && !window_shows (self, chieu_words_card_spoken (self->words, card)))
-    lack (self, "%s: the words “%s”", what, chieu_words_card_spoken (self->words, card));
+    report_missing (self, "%s: the words “%s”", what, chieu_words_card_spoken (self->words, card));
   if (card != CHIEU_CARD_HIDDEN && !does_without (self, CHIEU_WITHOUT_GALLERY, window_shows (self, belongs), "words on its cards")
       && !window_shows (self, belongs))
-    lack (self, "%s: what it is worth (“%s”)", what, belongs);
+    report_missing (self, "%s: what it is worth (“%s”)", what, belongs);
   activate (self, "win.back", NULL);
   expect_page (self, from, what);
 }
@@ -239,7 +241,7 @@ ask_for_cards (Test *self)
     ask_for_card (self, self->parts->mat, CHIEU_PAGE_TABLE, (ChieuCard) card);
   ask_for_card (self, self->parts->mat, CHIEU_PAGE_TABLE, CHIEU_CARD_HIDDEN);
   if (chieu_window_get_match (self->window) != match || memcmp (before, chieu_match_get_view (match), self->game->state_size) != 0)
-    lack (self, "the table as it was before the gallery");
+    report_missing (self, "the table as it was before the gallery");
 }
 
 /* ---- The help of decisions ---- */
@@ -304,9 +306,9 @@ note_place (Test       *self,
   if (g_hash_table_contains (seen->nowhere, place))
     return;
   if (g_str_equal (place, "table") || g_str_equal (xref, CHIEU_HELP_INDEX))
-    lack (self, "a help page for the player who is asked (place “%s”)", place);
+    report_missing (self, "a help page for the player who is asked (place “%s”)", place);
   else if (chieu_help_book_resolve (self->book, xref, &section, &error) == NULL)
-    lack (self, "the help page for the player who is asked: %s", error->message);
+    report_missing (self, "the help page for the player who is asked: %s", error->message);
   else
     return;
   g_hash_table_add (seen->nowhere, (gpointer) place);
@@ -407,10 +409,10 @@ ask_for_decisions (Test *self)
     play_hand_noting (self, &random, hand, &seen);
   for (int kind = 0; kind < n_kinds; kind++)
     if (place[kind] == NULL)
-      lack (self, "a decision about “%s” in %d hands", chieu_words_label (self->words, kind), RANDOM_HANDS_MAX);
+      report_missing (self, "a decision about “%s” in %d hands", chieu_words_label (self->words, kind), RANDOM_HANDS_MAX);
     else if (!told[kind])
-      lack (self, "help of the decision “%s” on the page “%s”, which F1 opens then",
-            chieu_words_label (self->words, kind), chieu_help_place_to_xref (place[kind]));
+      report_missing (self, "help of the decision “%s” on the page “%s”, which F1 opens then",
+                      chieu_words_label (self->words, kind), chieu_help_place_to_xref (place[kind]));
 }
 
 /* F1 at the table, where the person is asked. */
@@ -427,10 +429,10 @@ press_help (Test *self)
          && g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0)
     g_main_context_iteration (NULL, FALSE);
   if (!CHIEU_IS_HELP_WINDOW (window))
-    lack (self, "help at the table");
+    report_missing (self, "help at the table");
   else if (g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0)
-    lack (self, "help at the table: “%s” is opened instead of “%s”",
-          chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted);
+    report_missing (self, "help at the table: “%s” is opened instead of “%s”",
+                    chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted);
   if (window != NULL)
     close_window (self, window);
 }
@@ -450,7 +452,7 @@ ask_coach (Test *self)
   while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && is_patient (since))
     g_main_context_iteration (NULL, TRUE);
   if (chieu_coach_panel_get_advice (coach) == NULL || chieu_coach_panel_get_advice (coach)->parts->len == 0)
-    lack (self, "advice of the coach");
+    report_missing (self, "advice of the coach");
   activate (self, "win.coach", NULL);
 }
 
@@ -463,7 +465,7 @@ look_at_log (Test *self)
     return;
   if (!CHIEU_IS_LOG_WINDOW (window)
       || gtk_widget_get_first_child (chieu_log_window_get_list (CHIEU_LOG_WINDOW (window))) == NULL)
-    lack (self, "lines of the log");
+    report_missing (self, "lines of the log");
   close_window (self, window);
 }
 
@@ -489,7 +491,7 @@ play_hand (Test     *self,
   match = chieu_window_get_match (self->window);
   if (!expect_page (self, CHIEU_PAGE_TABLE, "a match") || match == NULL || chieu_match_get_options (match)->game != self->game)
     {
-      lack (self, "a match of it");
+      report_missing (self, "a match of it");
       return FALSE;
     }
   for (int i = 0; i < MOVES_MAX && wait_for_question (match); i++)
@@ -507,7 +509,7 @@ play_hand (Test     *self,
     }
   if (!chieu_match_get_result (match, &result))
     {
-      lack (self, "an end of the hand");
+      report_missing (self, "an end of the hand");
       return FALSE;
     }
   return result.outcome == CHIEU_OUTCOME_WON && result.n_cuoc > 0;
@@ -527,22 +529,22 @@ look_at_score (Test *self)
   window = wait_for_window (self);
   if (window == NULL || explained->call == NULL)
     {
-      lack (self, "explanation of the score");
+      report_missing (self, "explanation of the score");
       return;
     }
   chieu_layout_settle (GTK_WIDGET (window));
   if (explained->phu->len == 0)
-    lack (self, "the cards in the explanation of the score");
+    report_missing (self, "the cards in the explanation of the score");
   if (explained->cuoc->len == 0)
-    lack (self, "the parts in the explanation of the score");
+    report_missing (self, "the parts in the explanation of the score");
   for (guint i = 0; i < explained->cuoc->len; i++)
-    if (!shows (GTK_WIDGET (window), g_array_index (explained->cuoc, ChieuAccountCuoc, i).name))
-      lack (self, "“%s” in the explanation of the score", g_array_index (explained->cuoc, ChieuAccountCuoc, i).name);
+    if (!shows_text (GTK_WIDGET (window), g_array_index (explained->cuoc, ChieuAccountCuoc, i).name))
+      report_missing (self, "“%s” in the explanation of the score", g_array_index (explained->cuoc, ChieuAccountCuoc, i).name);
   if (explained->steps->len == 0)
-    lack (self, "the sum in the explanation of the score");
+    report_missing (self, "the sum in the explanation of the score");
   for (guint i = 0; i < explained->steps->len; i++)
-    if (!shows (GTK_WIDGET (window), explained->steps->pdata[i]))
-      lack (self, "“%s” in the explanation of the score", (const char *) explained->steps->pdata[i]);
+    if (!shows_text (GTK_WIDGET (window), explained->steps->pdata[i]))
+      report_missing (self, "“%s” in the explanation of the score", (const char *) explained->steps->pdata[i]);
   close_window (self, window);
 }
 
@@ -559,7 +561,7 @@ look_at_replay_playing (Test        *self,
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
   if (chieu_replay_get_position (replay) != 1)
-    lack (self, "a replay that plays by itself");
+    report_missing (self, "a replay that plays by itself");
 }
 
 static void
@@ -572,17 +574,17 @@ look_at_replay (Test *self)
   window = wait_for_window (self);
   if (!CHIEU_IS_REPLAY_WINDOW (window))
     {
-      lack (self, "replay");
+      report_missing (self, "replay");
       return;
     }
   replay = chieu_replay_window_get_replay (CHIEU_REPLAY_WINDOW (window));
   if (chieu_replay_get_n_moves (replay) == 0)
-    lack (self, "moves in the replay");
+    report_missing (self, "moves in the replay");
   for (guint i = 0; i < chieu_replay_get_n_moves (replay); i++)
     gtk_widget_activate_action (GTK_WIDGET (window), "replay.forward", NULL);
   chieu_layout_settle (GTK_WIDGET (window));
   if (chieu_replay_get_position (replay) == 0)
-    lack (self, "a step forward in the replay");
+    report_missing (self, "a step forward in the replay");
   look_at_replay_playing (self, window, replay);
   close_window (self, window);
 }
@@ -601,7 +603,7 @@ look_at_moments (Test *self)
   while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && is_patient (since))
     g_main_context_iteration (NULL, TRUE);
   if (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)))
-    lack (self, "an end of the search for what cost most");
+    report_missing (self, "an end of the search for what cost most");
   close_window (self, window);
 }
 
@@ -618,7 +620,7 @@ look_at_result (Test *self)
   chieu_match_get_result (match, &result);
   for (int i = 0; i < result.n_cuoc; i++)
     if (!window_shows (self, chieu_words_cuoc (self->words, result.cuoc[i], result.next.seats)))
-      lack (self, "“%s” on the page of the result", chieu_words_cuoc (self->words, result.cuoc[i], result.next.seats));
+      report_missing (self, "“%s” on the page of the result", chieu_words_cuoc (self->words, result.cuoc[i], result.next.seats));
   look_at_score (self);
   look_at_replay (self);
   look_at_log (self);
@@ -647,10 +649,10 @@ look_at_past (Test *self)
       /* The figures of the only game there is need no name. */
       if (!g_str_equal (lists[i].what, "scores") && (!g_str_equal (lists[i].what, "statistics") || chieu_game_offer_get (1) != NULL))
         {
-          while (!shows (GTK_WIDGET (window), chieu_words_game (self->words, seats)) && is_patient (since))
+          while (!shows_text (GTK_WIDGET (window), chieu_words_game (self->words, seats)) && is_patient (since))
             g_main_context_iteration (NULL, FALSE);
-          if (!shows (GTK_WIDGET (window), chieu_words_game (self->words, seats)))
-            lack (self, "its name in the %s", lists[i].what);
+          if (!shows_text (GTK_WIDGET (window), chieu_words_game (self->words, seats)))
+            report_missing (self, "its name in the %s", lists[i].what);
         }
       close_window (self, window);
     }
@@ -666,8 +668,8 @@ look_at_house_rules (Test *self)
   if (window == NULL)
     return;
   for (int i = 0; i < self->game->n_switches; i++)
-    if (!shows (GTK_WIDGET (window), chieu_words_switch (self->words, i)))
-      lack (self, "the switch “%s” among the house rules", self->game->switches[i].id);
+    if (!shows_text (GTK_WIDGET (window), chieu_words_switch (self->words, i)))
+      report_missing (self, "the switch “%s” among the house rules", self->game->switches[i].id);
   close_window (self, window);
 }
 
@@ -684,18 +686,18 @@ look_at_lessons (Test *self)
   place = chieu_school_find_course (chieu_school_pages_get_school (self->parts->school), self->game);
   if (place < 0)
     {
-      lack (self, "lessons");
+      report_missing (self, "lessons");
       return;
     }
   course = chieu_school_get_course (chieu_school_pages_get_school (self->parts->school), (guint) place);
   for (guint i = 0; i < course->faults->len; i++)
-    lack (self, "a sound lesson: %s", (const char *) course->faults->pdata[i]);
+    report_missing (self, "a sound lesson: %s", (const char *) course->faults->pdata[i]);
   g_signal_emit_by_name (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_SCHOOL), "lesson", (guint) place, 0u);
   if (!expect_page (self, CHIEU_PAGE_LESSON, "first lesson"))
     return;
   page = CHIEU_LESSON_PAGE (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_LESSON));
   if (chieu_lesson_page_get_lesson (page) == NULL || chieu_lesson_page_get_lesson (page)->game != self->game)
-    lack (self, "a first lesson of it");
+    report_missing (self, "a first lesson of it");
   for (int card = 0; card < self->game->deck->n_faces; card++)
     ask_for_card (self, chieu_lesson_page_get_mat (page), CHIEU_PAGE_LESSON, (ChieuCard) card);
   activate (self, "win.back", NULL);
@@ -718,10 +720,10 @@ look_at_task (Test                    *self,
     g_main_context_iteration (NULL, TRUE);
   task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (page));
   if (task == NULL || task->game != self->game || !window_shows (self, task->question))
-    lack (self, "the question of the practice “%s”", kind->id);
+    report_missing (self, "the question of the practice “%s”", kind->id);
   gtk_widget_activate_action (page, "practice.show", NULL);
   if (task != NULL && (task->why == NULL || *task->why == '\0'))
-    lack (self, "the answer of the practice “%s”", kind->id);
+    report_missing (self, "the answer of the practice “%s”", kind->id);
 }
 
 static void
@@ -742,7 +744,7 @@ look_at_practice (Test *self)
           look_at_task (self, kind);
       }
   if (n == 0)
-    lack (self, "practice");
+    report_missing (self, "practice");
   activate (self, "win.back", NULL);
   activate (self, "win.back", NULL);
 }
@@ -759,7 +761,7 @@ look_at_scorer (Test *self)
   g_action_group_activate_action (G_ACTION_GROUP (self->application), "scorer", NULL);
   window = wait_for_window (self);
   if (!CHIEU_IS_SCORER_WINDOW (window))
-    lack (self, "the scorer");
+    report_missing (self, "the scorer");
   if (window != NULL)
     close_window (self, window);
 }
@@ -781,16 +783,16 @@ static gboolean
 is_registered (Test *self)
 {
   if (self->words == NULL)
-    lack (self, "words");
+    report_missing (self, "words");
   if (chieu_mat_layout_find (self->game) == NULL)
-    lack (self, "a mat");
+    report_missing (self, "a mat");
   if (chieu_game_offer_find (self->game->id)->game != self->game)
-    lack (self, "its row in the form of a new match");
+    report_missing (self, "its row in the form of a new match");
   if (chieu_school_game_find (self->game) == NULL)
-    lack (self, "what lessons need to know");
+    report_missing (self, "what lessons need to know");
   if (!does_without (self, CHIEU_WITHOUT_COACH, chieu_coach_deeper_find (self->game) != NULL, "what the coach says after looking deeper")
       && chieu_coach_deeper_find (self->game) == NULL)
-    lack (self, "what the coach says after looking deeper");
+    report_missing (self, "what the coach says after looking deeper");
   return self->words != NULL && chieu_mat_layout_find (self->game) != NULL;
 }
 
@@ -809,7 +811,7 @@ ask_for_everything (Test *self)
       if (won)
         look_at_result (self);
       else
-        lack (self, "a hand that is won, in %d hands", HANDS_MAX);
+        report_missing (self, "a hand that is won, in %d hands", HANDS_MAX);
       look_at_past (self);
       look_at_house_rules (self);
       look_at_lessons (self);

@@ -39,6 +39,7 @@ static const char *self_path;
 
 /* ---- What is seen, and what is done ---- */
 
+/* Returns: whether to wait on for something for which the test has waited @since, a monotonic time in microseconds */
 static gboolean
 is_patient (gint64 since)
 {

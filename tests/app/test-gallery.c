@@ -304,8 +304,8 @@ assert_card (ChieuGallery *gallery,
 }
 
 static void
-turn (ChieuGallery *gallery,
-      const char   *action)
+activate (ChieuGallery *gallery,
+          const char   *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (gallery), action, NULL));
 }
@@ -318,12 +318,12 @@ test_turning (void)
 
   chieu_gallery_show_card (gallery, &chieu_to_tom, CHIEU_V (1));
   assert_card (gallery, "1 Vạn (nhất vạn), black");
-  turn (gallery, "gallery.next");
+  activate (gallery, "gallery.next");
   assert_card (gallery, "2 Vạn (nhị vạn), black");
-  turn (gallery, "gallery.previous");
-  turn (gallery, "gallery.previous");
+  activate (gallery, "gallery.previous");
+  activate (gallery, "gallery.previous");
   assert_card (gallery, "The back");
-  turn (gallery, "gallery.previous");
+  activate (gallery, "gallery.previous");
   assert_card (gallery, "Ông cụ, red");
   chieu_gallery_show_card (gallery, &chieu_to_tom, CHIEU_CARD_HIDDEN);
   assert_card (gallery, "The back");
@@ -346,7 +346,7 @@ test_going_back (void)
 
   chieu_gallery_show_card (gallery, &chieu_to_tom, CHIEU_V (8));
   g_assert_false (chieu_gallery_go_back (gallery));
-  turn (gallery, "gallery.all");
+  activate (gallery, "gallery.all");
   g_assert_false (chieu_gallery_go_back (gallery));
   focus = gtk_root_get_focus (GTK_ROOT (window));
   g_assert_true (GTK_IS_FLOW_BOX_CHILD (focus));

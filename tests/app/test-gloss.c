@@ -302,7 +302,7 @@ test_touch (void)
 
 #define PATIENCE_S 20
 
-/* What the voice of the test was asked to say, and how it answers. It does so in a thread. */
+/* The requests to the voice of the test, and how it answers them. It does so in a thread. */
 static GMutex mutex;
 static gboolean has_voice;
 static int failure = G_IO_ERROR_NOT_FOUND;   /* why no voice opens */
@@ -330,9 +330,9 @@ set_speed (gpointer voice,
 }
 
 static gboolean
-say (gpointer    voice,
-     const char *text,
-     GError    **error)
+say_text (gpointer    voice,
+          const char *text,
+          GError    **error)
 {
   g_mutex_lock (&mutex);
   g_string_append (asked, text);
@@ -351,7 +351,7 @@ be_quiet (gpointer voice)
 {
 }
 
-static const ChieuVoice voice = { "test", open_voice, set_speed, say, is_speaking, be_quiet, be_quiet };
+static const ChieuVoice voice = { "test", open_voice, set_speed, say_text, is_speaking, be_quiet, be_quiet };
 static const ChieuVoice *const voices[] = { &voice, NULL };
 
 static gboolean

@@ -33,8 +33,8 @@ book_new (const char *language)
 }
 
 static const ChieuHelpBlock *
-block (const ChieuHelpPage *page,
-       guint                place)
+get_block (const ChieuHelpPage *page,
+           guint                place)
 {
   g_assert_cmpuint (place, <, page->blocks->len);
   return page->blocks->pdata[place];
@@ -126,7 +126,7 @@ test_contents (void)
   g_assert_nonnull (index);
   for (guint i = 0; i < index->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = block (index, i);
+      const ChieuHelpBlock *at = get_block (index, i);
 
       if (at->kind == CHIEU_HELP_HEADING)
         section = at->id;
@@ -158,12 +158,12 @@ test_words_by_letter (void)
   guint n = 0;
 
   for (guint i = 0; i + 1 < again->blocks->len; i++)
-    if (block (again, i)->kind == CHIEU_HELP_TERM)
-      g_hash_table_add (found, (gpointer) block (again, i + 1)->text);
+    if (get_block (again, i)->kind == CHIEU_HELP_TERM)
+      g_hash_table_add (found, (gpointer) get_block (again, i + 1)->text);
   for (guint i = 0; i + 1 < words->blocks->len; i++)
-    if (block (words, i)->kind == CHIEU_HELP_TERM)
+    if (get_block (words, i)->kind == CHIEU_HELP_TERM)
       {
-        g_assert_true (g_hash_table_contains (found, block (words, i + 1)->text));
+        g_assert_true (g_hash_table_contains (found, get_block (words, i + 1)->text));
         n++;
       }
   g_assert_cmpuint (n, >, 100);
@@ -182,7 +182,7 @@ text_of (const ChieuHelpPage *page,
 
   for (guint i = 0; i < page->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = block (page, i);
+      const ChieuHelpBlock *at = get_block (page, i);
 
       if (at->kind == CHIEU_HELP_HEADING)
         in = g_strcmp0 (at->id, section) == 0;
@@ -307,7 +307,7 @@ test_costs (void)
   chieu_rules_init (&rules, &chieu_to_tom);
   for (guint i = 0; i < page->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = block (page, i);
+      const ChieuHelpBlock *at = get_block (page, i);
 
       if (at->kind == CHIEU_HELP_HEADING && at->level == 2)
         group = at->id;
@@ -362,7 +362,7 @@ test_chan_faults (void)
 
   for (guint i = 0; i < page->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = block (page, i);
+      const ChieuHelpBlock *at = get_block (page, i);
 
       if (at->kind == CHIEU_HELP_HEADING && at->level == 2)
         group = at->id;

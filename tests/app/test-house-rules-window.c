@@ -63,14 +63,14 @@ tear_down (Fixture       *f,
 
 /* Adds @widget and all below it that are of @type to @found, in their order. */
 static void
-collect (GtkWidget *widget,
-         GType      type,
-         GPtrArray *found)
+collect_widgets (GtkWidget *widget,
+                 GType      type,
+                 GPtrArray *found)
 {
   if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
     g_ptr_array_add (found, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
+    collect_widgets (child, type, found);
 }
 
 static GPtrArray *
@@ -79,7 +79,7 @@ find_all (Fixture *f,
 {
   GPtrArray *found = g_ptr_array_new ();
 
-  collect (GTK_WIDGET (f->window), type, found);
+  collect_widgets (GTK_WIDGET (f->window), type, found);
   return found;
 }
 

@@ -247,9 +247,9 @@ test_skipped (void)
 
 /* Whether two parts of the page share a point. */
 static gboolean
-overlap (const LessonFixture *self,
-         GtkWidget           *one,
-         GtkWidget           *other)
+parts_overlap (const LessonFixture *self,
+               GtkWidget           *one,
+               GtkWidget           *other)
 {
   graphene_rect_t a, b, both;
 
@@ -305,9 +305,9 @@ test_one_place (gconstpointer data)
             g_assert_cmpfloat (now.origin.x + now.size.width, <=, size->width);
             g_assert_cmpfloat (now.origin.y + now.size.height, <=, size->height);
           }
-        g_assert_false (overlap (&self, self.page->foot, GTK_WIDGET (self.page->panel)));
-        g_assert_false (overlap (&self, self.page->foot, GTK_WIDGET (self.page->table)));
-        g_assert_false (overlap (&self, self.page->foot, GTK_WIDGET (self.page->groups)));
+        g_assert_false (parts_overlap (&self, self.page->foot, GTK_WIDGET (self.page->panel)));
+        g_assert_false (parts_overlap (&self, self.page->foot, GTK_WIDGET (self.page->table)));
+        g_assert_false (parts_overlap (&self, self.page->foot, GTK_WIDGET (self.page->groups)));
         if (!chieu_lesson_run_is_done (self.page->run))
           lesson_fixture_press (&self, "lesson.skip");
         lesson_fixture_press (&self, "lesson.next");
@@ -379,7 +379,7 @@ test_slim_call (void)
   chieu_mat_view_land (self.page->mat);
   chieu_layout_settle (GTK_WIDGET (self.window));
   g_assert_true (gtk_widget_get_parent (self.page->words) == GTK_WIDGET (self.page->over));
-  g_assert_false (overlap (&self, self.page->foot, self.page->words));
+  g_assert_false (parts_overlap (&self, self.page->foot, self.page->words));
   lesson_fixture_tear_down (&self);
 }
 

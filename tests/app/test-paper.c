@@ -26,10 +26,10 @@
 /* ---- Pages ---- */
 
 static ChieuFlowPiece
-piece (double   height,
-       double   gap,
-       gboolean keeps,
-       int      head)
+make_piece (double   height,
+            double   gap,
+            gboolean keeps,
+            int      head)
 {
   return (ChieuFlowPiece) { .height = height, .gap = gap, .keeps = keeps, .head = head };
 }
@@ -39,8 +39,8 @@ test_flow (void)
 {
   /* A heading that would stand alone goes with its text; a row that begins a page has the head of its table above it. */
   const ChieuFlowPiece pieces[] = {
-    piece (30, 0, FALSE, -1), piece (50, 5, FALSE, -1), piece (10, 5, TRUE, -1), piece (20, 5, FALSE, -1),
-    piece (8, 2, TRUE, -1), piece (30, 0, FALSE, 4), piece (40, 0, FALSE, 4),
+    make_piece (30, 0, FALSE, -1), make_piece (50, 5, FALSE, -1), make_piece (10, 5, TRUE, -1), make_piece (20, 5, FALSE, -1),
+    make_piece (8, 2, TRUE, -1), make_piece (30, 0, FALSE, 4), make_piece (40, 0, FALSE, 4),
   };
   ChieuFlowPlace places[G_N_ELEMENTS (pieces)];
 
@@ -63,7 +63,7 @@ static void
 test_fill (void)
 {
   const ChieuFlowPiece pieces[] = {
-    piece (20, 0, FALSE, -1), { .height = 8, .head = -1, .fills = TRUE }, piece (10, 2, FALSE, -1),
+    make_piece (20, 0, FALSE, -1), { .height = 8, .head = -1, .fills = TRUE }, make_piece (10, 2, FALSE, -1),
   };
   ChieuFlowPlace places[G_N_ELEMENTS (pieces)];
 
@@ -85,7 +85,8 @@ test_flow_random (void)
       int n = g_rand_int_range (random, 1, 41), pages;
 
       for (int i = 0; i < n; i++)
-        pieces[i] = piece (g_rand_int_range (random, 1, 40), g_rand_int_range (random, 0, 6), g_rand_int_range (random, 0, 4) == 0, -1);
+        pieces[i] = make_piece (g_rand_int_range (random, 1, 40), g_rand_int_range (random, 0, 6),
+                                g_rand_int_range (random, 0, 4) == 0, -1);
       pages = chieu_paper_flow (pieces, n, 100, places);
       g_assert_cmpint (places[0].page, ==, 0);
       g_assert_cmpint (places[n - 1].page, ==, pages - 1);

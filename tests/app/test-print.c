@@ -22,7 +22,7 @@
 #define EMPTY_PDF_BYTES_MAX 20000
 /* The longest that a deck is waited for, in milliseconds. */
 #define PRINTED_MS 20000
-/* What a printer leaves free at each edge of the paper, in millimetres, a hair's breadth less. */
+/* The width that a printer leaves free at each edge of the paper, in millimetres, a hair's breadth less. */
 #define PRINTER_EDGE 3.9
 /* How high a page on the strip of the preview is, in pixels. */
 #define PREVIEW_HEIGHT 240
@@ -130,8 +130,8 @@ test_counts (void)
 
 /* Whether two boxes overlap by more than rounding. */
 static gboolean
-meet (ChieuSheetBox a,
-      ChieuSheetBox b)
+boxes_meet (ChieuSheetBox a,
+            ChieuSheetBox b)
 {
   return a.x + 1e-6 < b.x + b.width && b.x + 1e-6 < a.x + a.width && a.y + 1e-6 < b.y + b.height && b.y + 1e-6 < a.y + a.height;
 }
@@ -182,16 +182,16 @@ check_page (const ChieuSheetPlan *plan,
       g_assert_true (is_on_sheet (plan, box));
       g_assert_cmpfloat_with_epsilon (card.width, plan->ask.card_width, 1e-9);
       g_assert_cmpfloat_with_epsilon (card.height, plan->ask.card_height, 1e-9);
-      g_assert_false (meet (box, box_of_mark (&rule)));
+      g_assert_false (boxes_meet (box, box_of_mark (&rule)));
       for (int j = i + 1; j < n; j++)
-        g_assert_false (meet (box, printed_box (plan, page, j)));
+        g_assert_false (boxes_meet (box, printed_box (plan, page, j)));
       for (guint m = 0; m < marks->len; m++)
         {
           ChieuSheetBox mark = box_of_mark (&g_array_index (marks, ChieuSheetMark, m));
 
           g_assert_true (is_on_sheet (plan, mark));
-          g_assert_false (meet (mark, box));
-          g_assert_false (meet (mark, box_of_mark (&rule)));
+          g_assert_false (boxes_meet (mark, box));
+          g_assert_false (boxes_meet (mark, box_of_mark (&rule)));
         }
     }
 }
@@ -525,9 +525,9 @@ test_free_places (void)
           g_assert_true (is_on_sheet (&plan, box));
           g_assert_cmpfloat_with_epsilon (wide, round (wide), 1e-6);
           for (int card = 0; card < chieu_sheet_plan_count_cards (&plan, page); card++)
-            g_assert_false (meet (box, printed_box (&plan, page, card)));
+            g_assert_false (boxes_meet (box, printed_box (&plan, page, card)));
           for (int other = 0; other < p; other++)
-            g_assert_false (meet (box, chieu_free_places_get_box (places, other)));
+            g_assert_false (boxes_meet (box, chieu_free_places_get_box (places, other)));
         }
       chieu_free_places_free (places);
     }
@@ -664,7 +664,7 @@ count_asked_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-/* What is printed is read in threads, and comes whole. Meanwhile GTK asks for the number of pages, but not as often as it can: fewer
+/* Threads read all that is printed, and it comes whole. Meanwhile GTK asks for the number of pages, but not as often as it can: fewer
  * times than once in four milliseconds of the longest wait. */
 static void
 test_printed (void)

@@ -51,8 +51,8 @@ is_label_that_begins (GtkWidget  *widget,
 }
 
 static void
-click (Table      *self,
-       const char *label)
+click_button (Table      *self,
+              const char *label)
 {
   GtkWidget *button = find_button (self, label);
 
@@ -174,11 +174,11 @@ test_cards (void)
   type_cards (&table, "3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n");
   g_assert_cmpstr (get_sentence (&table), ==, "The winning card is still to be chosen.");
   /* The focus goes on to the winning card by itself only for cards that are picked; here it is chosen. */
-  click (&table, "The winning card");
+  click_button (&table, "The winning card");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (&table, "The winning card")), TRUE);
   pick_card (&table, CHIEU_N (1));
   g_assert_cmpstr (get_sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
-  click (&table, "Begin again");
+  click_button (&table, "Begin again");
   g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
   end_table (&table);
 }
@@ -217,7 +217,7 @@ test_phu (void)
   g_assert_null (find_button (&table, "Lay down as Phỗng"));
   pick_card (&table, CHIEU_N (6));
   g_assert_nonnull (find_button (&table, "Lay down as Khàn"));
-  click (&table, "Lay down as Phỗng");
+  click_button (&table, "Lay down as Phỗng");
   g_assert_null (find_button (&table, "Lay down as Phỗng"));
   g_assert_cmpstr (get_sentence (&table), ==, "18 cards are still missing.");
   end_table (&table);
@@ -258,13 +258,13 @@ test_evening (void)
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 2);
   g_clear_pointer (&evening, chieu_evening_free);
-  click (&table, "Take back the last hand");
+  click_button (&table, "Take back the last hand");
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
   g_clear_pointer (&evening, chieu_evening_free);
 
   /* The hand before it comes back with its cards and its call, to be put right. */
-  click (&table, "Take back the last hand");
+  click_button (&table, "Take back the last hand");
   g_assert_cmpint (chieu_call_panel_get_call (get_panel (&table), call), ==, 1);
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
   gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "cards");
@@ -298,7 +298,7 @@ take_back (Table *self)
   before = g_strdup (get_sentence (self));
   press_next (self);
   press_next (self);
-  click (self, "Take back the last hand");
+  click_button (self, "Take back the last hand");
   gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (self->window), GTK_TYPE_STACK)), "call");
   g_assert_cmpstr (get_sentence (self), ==, before);
 }
@@ -323,7 +323,7 @@ test_taken_back (void)
   g_assert_true (gtk_switch_get_active (find_switch (&table, "Owes the làng a win")));
   g_assert_true (gtk_switch_get_active (find_switch (&table, "Chi nẩy is ruled out")));
   g_assert_true (gtk_check_button_get_active (find_bat_thuc (&table)));
-  click (&table, "Begin again");
+  click_button (&table, "Begin again");
 
   adw_combo_row_set_selected (fault, 0);
   gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), FALSE);
@@ -368,7 +368,7 @@ test_hand_is_kept (void)
   close_window (&table);
   open_window (&table);
   g_assert_cmpstr (get_sentence (&table), ==, "16 cards are still missing.");
-  click (&table, "Begin again");
+  click_button (&table, "Begin again");
   close_window (&table);
   open_window (&table);
   g_assert_cmpstr (get_sentence (&table), ==, "Enter the cards, or only the call.");
@@ -475,10 +475,10 @@ test_new_evening (void)
   g_autoptr (ChieuEvening) evening = NULL;
 
   begin_table (&table);
-  click (&table, "Nobody won this hand");
-  click (&table, "Begin a new evening");
+  click_button (&table, "Nobody won this hand");
+  click_button (&table, "Begin a new evening");
   /* As long as the evening is being put away, nothing changes in it. */
-  click (&table, "Nobody won this hand");
+  click_button (&table, "Nobody won this hand");
   let_write ();
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
@@ -497,10 +497,10 @@ test_new_evening_closed (void)
 
   begin_table (&table);
   points = gtk_stack_get_child_by_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
-  click (&table, "Nobody won this hand");
+  click_button (&table, "Nobody won this hand");
   type_cards (&table, "3v 4v; phong 6n");
   gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
-  click (&table, "Begin a new evening");
+  click_button (&table, "Begin a new evening");
   gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Năm");
   close_window (&table);
   /* The end of the program waits for the files, and does not go back to the main loop. */
@@ -533,9 +533,9 @@ bounds_of (Table     *self,
 
 /* Waits until the window is laid out for another size. */
 static void
-resize (Table *self,
-        int    width,
-        int    height)
+resize_window (Table *self,
+               int    width,
+               int    height)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
@@ -579,7 +579,7 @@ check_room (Table    *self,
   GtkWidget *tray = find_button (self, "The winning card"), *deck, *switcher, *tabs;
   graphene_rect_t hand;
 
-  resize (self, width, height);
+  resize_window (self, width, height);
   deck = gtk_widget_get_ancestor (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), GTK_TYPE_SCROLLED_WINDOW);
   hand = bounds_of (self, gtk_widget_get_ancestor (tray, GTK_TYPE_SCROLLED_WINDOW));
   switcher = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "switcher"));

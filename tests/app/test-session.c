@@ -58,7 +58,7 @@ tear_down (Fixture       *f,
 }
 
 static void
-reopen (Fixture *f)
+reopen_session (Fixture *f)
 {
   g_clear_object (&f->session);
   /* A match is let go of when the last answers of the store have come. */
@@ -111,11 +111,11 @@ test_has_played (Fixture       *f,
   g_assert_no_error (error);
   play_hand (f);
   g_assert_false (chieu_session_has_played (f->session));
-  reopen (f);
+  reopen_session (f);
   g_assert_false (chieu_session_has_played (f->session));
   play_hand (f);
   g_assert_true (chieu_session_has_played (f->session));
-  reopen (f);
+  reopen_session (f);
   g_assert_true (chieu_session_has_played (f->session));
 }
 
@@ -151,7 +151,7 @@ begin_both (Fixture           *f,
 {
   *waiting = *chieu_match_get_options (begin_match (f, "luc-ho"));
   begin_match (f, "mau-binh");
-  reopen (f);
+  reopen_session (f);
   settle (f);
   g_assert_nonnull (chieu_open_matches_find (chieu_session_get_open (f->session), waiting));
   g_assert_cmpstr (chieu_match_get_options (chieu_session_get_match (f->session))->game->id, ==, "mau-binh");

@@ -44,8 +44,8 @@ tip_says (Table      *self,
 }
 
 static void
-refuse (Table       *self,
-        ChieuReason  reason)
+emit_refused (Table       *self,
+              ChieuReason  reason)
 {
   g_signal_emit_by_name (self->parts->mat, "refused", (guint) reason);
 }
@@ -69,13 +69,13 @@ check_offers (Table *self)
   g_autofree char *name = name_lesson (self);
   g_autofree char *offer = g_strconcat (name, " explains this", NULL);
 
-  refuse (self, CHIEU_TO_TOM_DANH_YEU);
-  refuse (self, CHIEU_TO_TOM_DANH_YEU);
+  emit_refused (self, CHIEU_TO_TOM_DANH_YEU);
+  emit_refused (self, CHIEU_TO_TOM_DANH_YEU);
   g_assert_false (tip_says (self, ""));
-  refuse (self, CHIEU_TO_TOM_DANH_YEU);
+  emit_refused (self, CHIEU_TO_TOM_DANH_YEU);
   g_assert_true (tip_says (self, offer));
   for (int i = 0; i < 3; i++)
-    refuse (self, CHIEU_TO_TOM_AN_LAI);
+    emit_refused (self, CHIEU_TO_TOM_AN_LAI);
   g_assert_true (tip_says (self, name));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->parts->mat), "tutor.open", NULL));
   g_assert_true (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_LESSON));

@@ -21,7 +21,7 @@
 #define MENU_HEIGHT 30
 /* How far the ring of a focus may reach beyond the widget that has it, in pixels. */
 #define RING 8
-/* As many pixels that change show the focus of a widget of any size. */
+/* If so many pixels change with the focus, it is seen on a widget of any size. */
 #define CHANGE_ENOUGH 200
 /* A window becomes active within this time, in seconds. */
 #define ACTIVE_MAX_S 2
@@ -381,9 +381,9 @@ check_use (Look      *look,
 
 /* Checks @widget and all that is in it. @used: it lies in a button, which is what is pressed. */
 static void
-walk (Look      *look,
-      GtkWidget *widget,
-      gboolean   used)
+check_tree (Look      *look,
+            GtkWidget *widget,
+            gboolean   used)
 {
   /* An insensitive widget is pale by intention. */
   if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0 || !gtk_widget_get_sensitive (widget)
@@ -401,7 +401,7 @@ walk (Look      *look,
     check_use (look, widget);
   used |= GTK_IS_BUTTON (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    walk (look, child, used);
+    check_tree (look, child, used);
 }
 
 int
@@ -417,7 +417,7 @@ chieu_access_check (ChieuAccessCheck *self,
        (gtk_widget_get_state_flags (root) & GTK_STATE_FLAG_BACKDROP) != 0 && g_get_monotonic_time () < end;)
     chieu_layout_settle (root);
   chieu_access_picture_init (&look.picture, root);
-  walk (&look, root, FALSE);
+  check_tree (&look, root, FALSE);
   chieu_access_picture_clear (&look.picture);
   for (guint i = 0; i < focusable->len; i++)
     check_focus (&look, focusable->pdata[i]);

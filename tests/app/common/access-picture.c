@@ -53,8 +53,8 @@ chieu_access_picture_clear (ChieuAccessPicture *self)
 
 /* The part of @pixel at bit @shift as a linear value from 0 to 1 (WCAG 2.1, "relative luminance", as all numbers here). */
 static double
-linear (guint32 pixel,
-        int     shift)
+linearize (guint32 pixel,
+           int     shift)
 {
   double value = (pixel >> shift & 0xff) / 255.0;
 
@@ -64,7 +64,7 @@ linear (guint32 pixel,
 static double
 luminance (guint32 pixel)
 {
-  return 0.2126 * linear (pixel, 16) + 0.7152 * linear (pixel, 8) + 0.0722 * linear (pixel, 0);
+  return 0.2126 * linearize (pixel, 16) + 0.7152 * linearize (pixel, 8) + 0.0722 * linearize (pixel, 0);
 }
 
 double

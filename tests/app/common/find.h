@@ -45,7 +45,7 @@ text_in (GtkWidget *widget)
   return label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
 }
 
-/* ---- For find_below() ---- */
+/* ---- Conditions for find_below() ---- */
 
 static inline gboolean
 has_name (GtkWidget  *widget,

@@ -140,8 +140,8 @@ ink_of (GtkLabel        *label,
 }
 
 static void
-take_text (Check     *check,
-           GtkWidget *widget)
+check_text (Check     *check,
+            GtkWidget *widget)
 {
   Text text = { .widget = widget };
 
@@ -178,9 +178,10 @@ chieu_layout_is_tooltip (GtkWidget *widget)
   return GTK_IS_NATIVE (widget) && g_str_equal (gtk_widget_get_css_name (widget), "tooltip");
 }
 
+/* Collects the texts, the buttons, the cards of the hand and the panel of the call in @widget, and checks each text by itself. */
 static void
-walk (Check     *check,
-      GtkWidget *widget)
+collect_widgets (Check     *check,
+                 GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0 || chieu_layout_is_tooltip (widget))
     return;
@@ -191,15 +192,15 @@ walk (Check     *check,
   else if (is_in_hand (widget))
     g_ptr_array_add (check->hand, widget);
   if (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget))
-    take_text (check, widget);
+    check_text (check, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    walk (check, child);
+    collect_widgets (check, child);
 }
 
 /* Whether @widget may lie over others: a notice, a called word and the panel of the call have a ground of their own and cover the mat
  * for a moment only. */
 static gboolean
-covers (GtkWidget *widget)
+covers_mat (GtkWidget *widget)
 {
   return is_in_call (widget) || gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
 }
@@ -255,7 +256,7 @@ static gboolean
 share_ground (GtkWidget *a,
               GtkWidget *b)
 {
-  return !covers (a) && !covers (b)
+  return !covers_mat (a) && !covers_mat (b)
          && viewport_of (a) == viewport_of (b);
 }
 
@@ -285,7 +286,7 @@ chieu_layout_check (GtkWidget  *root,
   g_autoptr (GPtrArray) hand = g_ptr_array_new ();
   Check check = { .root = root, .where = where, .texts = texts, .pressed = pressed, .hand = hand };
 
-  walk (&check, root);
+  collect_widgets (&check, root);
   check_overlaps (&check);
   check_pressed (&check);
   /* A page of which nothing was seen has not passed. */
