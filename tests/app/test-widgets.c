@@ -1012,7 +1012,8 @@ test_result_fair (void)
   window = chieu_fair_window_new (parent, record, names);
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "20261122"));
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, seal));
-  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label,
+                                "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
   gtk_window_destroy (window);
   gtk_window_destroy (parent);
   chieu_record_free (record);
