@@ -210,7 +210,7 @@ test_slow_solver (void)
       int seats = i % 3 == 0 ? 4 : 5, full = seats == 5 ? 21 : 25, lacking = i % 2;
       int points = -1, distance;
 
-      deal (&random, (Deal) (i % N_DEALS), seats, full - lacking, i % 4 > 1, (ChieuHouse) { 0 }, &holding);
+      deal_holding (&random, (Deal) (i % N_DEALS), seats, full - lacking, i % 4 > 1, (ChieuHouse) { 0 }, &holding);
       deal_print (&holding, text, sizeof text);
       answer = eval_line (text, strlen (text));
       check_members (answer);
@@ -263,7 +263,7 @@ test_spoiled (void)
       g_autoptr (GString) line = NULL;
       g_autoptr (JsonObject) answer = NULL;
 
-      deal (&random, DEAL_COMPLETE, 5, 21, true, (ChieuHouse) { 0 }, &holding);
+      deal_holding (&random, DEAL_COMPLETE, 5, 21, true, (ChieuHouse) { 0 }, &holding);
       deal_print (&holding, text, sizeof text);
       line = g_string_new (text);
       spoil (&random, line);

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const kinds[] = { "bi", "doc", "lung", "khan", "phong", "thien-khai", "yeu" };
-
 static void
 give_up (const char *text)
 {
@@ -24,7 +22,7 @@ position_card (const char *text)
   return card;
 }
 
-/* Equal cards are written once. */
+/* The text names equal cards once: adds the others. */
 static void
 repeat_card (ChieuPhu *phu)
 {
@@ -40,7 +38,7 @@ static int
 find_kind (const char *word)
 {
   for (int i = 0; i < CHIEU_N_PHU_KINDS; i++)
-    if (strcmp (kinds[i], word) == 0)
+    if (strcmp (chieu_phu_words[i], word) == 0)
       return i;
   give_up (word);
   return 0;
@@ -52,7 +50,7 @@ end_phu (ChieuPhu    *phu,
 {
   repeat_card (phu);
   if (!chieu_phu_is_valid (phu))
-    give_up (kinds[phu->kind]);
+    give_up (chieu_phu_words[phu->kind]);
   slow_add_phu (holding, phu);
 }
 

@@ -10,8 +10,10 @@
  * position_read:
  * @text: the free cards, then each phu of the mat after a "/": "2v 3v 4v / khan 5s / doc 5n 6n 7n"
  *
- * A holding as the slow solver has it; deal_convert() makes that of the evaluation. Ends the program
- * with a message if @text is wrong: it is a test's own.
+ * @seats: 4 or 5
+ * @holding: (out): the holding in the slow solver's form; deal_convert() turns it into the evaluation's
+ *
+ * Ends the program with a message if @text is wrong: the mistake is then in the test itself.
  */
 void position_read (const char *text, int seats, SlowHolding *holding);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words of a scene from text, as the tests of every game read them. Each ends the program with a message if a word is wrong:
- * it is a test's own.
+ * Words of a scene from text, as the tests of every game read them. Each function ends the program with a message if a word
+ * is wrong: the mistake is then in the test itself.
  */
 #pragma once
 
@@ -10,11 +10,11 @@
 /* Says that @text is not understood, and ends the program. */
 void scene_give_up (const char *text) __attribute__ ((noreturn));
 
-/* The card of @deck written @word, which may be NULL: it is then missing. */
+/* Returns: the card of @deck that is written @word; NULL counts as a wrong word */
 ChieuCard scene_card (const ChieuDeck *deck, const char *word);
 
-/* The number written @word, which may be NULL: it is then missing. */
+/* Returns: the decimal number @word; NULL counts as a wrong word */
 int scene_number (const char *word);
 
-/* Puts a switch of @game, "id=word" or "id=number", into @rules; writes into @word. */
+/* Sets the house rule that @word, "id=word" or "id=number", names in @rules; @word is cut into pieces. */
 void scene_switch (const ChieuGame *game, char *word, ChieuRules *rules);

@@ -4,13 +4,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The error of a row, or "". */
+/* A row while it is played. */
 typedef struct
 {
   const TableGame *about;
   const ChieuGame *game;
   ChieuState s;
-  char wrong[1024];
+  char wrong[1024];              /* the first error, or "" */
 } Run;
 
 static bool
@@ -50,7 +50,7 @@ apply (Run             *run,
   run->game->apply (&run->s, seat, move, NULL);
 }
 
-/* Plays one move and compares what the engine says of it. @mark: 0, '!', '?', '='. */
+/* Plays one move and compares what the game says of it. @mark: 0, or '!', '?' or '=' as TableRow.moves has them. */
 static void
 play (Run        *run,
       int         seat,

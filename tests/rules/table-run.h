@@ -42,8 +42,8 @@ typedef struct
   void (*write) (const void *state, char *text, size_t size);
   void (*write_mat) (const void *state, int seat, char *text, size_t size);
   int (*caller) (const void *state);             /* the seat that lays down and calls now, or −1 */
-  ChieuMove (*listed_as) (const ChieuMove *);    /* what of a faulty move must be listed among all */
+  ChieuMove (*listed_as) (const ChieuMove *);    /* a move in the form by which it is sought among all moves */
 } TableGame;
 
-/* Plays every row of the tables, which NULL ends, and compares; prints TAP. Returns: the exit status. */
+/* Plays every row of @tables, a list that NULL ends, compares, and prints TAP. Returns: the exit status */
 int table_run (const TableGame *about, const Table *const *tables);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tests in TAP, the rows of a table for one: what each was, and how many they were.
+ * Test results in TAP (Test Anything Protocol): a line for each row, such as those of a table, and their number at the end.
  */
 #pragma once
 
@@ -13,6 +13,7 @@ typedef struct
   int n, failed;
 } Tap;
 
+/* Prints a row with the text @about, "not ok" unless it is @right. */
 static inline void
 tap_row (Tap *self, bool right, const char *about)
 {
@@ -20,7 +21,7 @@ tap_row (Tap *self, bool right, const char *about)
   self->failed += !right;
 }
 
-/* A row with the number that it went by. */
+/* Prints a row, and behind its text the number @n by which it was judged. */
 static inline void
 tap_count (Tap *self, bool right, const char *about, long n)
 {
@@ -28,7 +29,7 @@ tap_count (Tap *self, bool right, const char *about, long n)
   self->failed += !right;
 }
 
-/* A row that came to @told. */
+/* Prints a row that is right if @told is @wanted, and what each is if not. */
 static inline void
 tap_compare (Tap *self, const char *about, const char *told, const char *wanted)
 {
@@ -39,7 +40,7 @@ tap_compare (Tap *self, const char *about, const char *told, const char *wanted)
     printf ("# “%s”, not “%s”\n", told, wanted);
 }
 
-/* Returns: the exit status. */
+/* Prints how many rows there were. Returns: the exit status */
 static inline int
 tap_end (const Tap *self)
 {

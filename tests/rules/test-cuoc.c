@@ -135,7 +135,7 @@ check_row (const Row *row)
     fail (row->about, "the slow solver has other points");
 }
 
-/* The points that the house may change: chi nẩy closed by a refusal, a lèo beside it, other points. */
+/* Chi nẩy closed by a refusal, and what a house may change: a lèo beside chi nẩy, other points. */
 static void
 check_house (void)
 {

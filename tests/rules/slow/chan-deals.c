@@ -21,6 +21,7 @@ below (Making   *self,
 static ChieuCard
 any_face (Making *self)
 {
+  /* Faces on which a cước depends: half of all cards are of these. */
   static const ChieuCard telling[] = {
     CHIEU_CHAN_V (2), CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_V (4), CHIEU_CHAN_V (5), CHIEU_CHAN_S (5),
     CHIEU_CHAN_N (7), CHIEU_CHAN_V (8), CHIEU_CHAN_N (8), CHIEU_CHAN_S (8), CHIEU_CHAN_V (9), CHIEU_CHAN_CC,
@@ -31,6 +32,7 @@ any_face (Making *self)
   return (ChieuCard) below (self, CHIEU_CHAN_FACES);
 }
 
+/* Uses two cards of the deck. Returns: false if a face would then be used more than four times */
 static bool
 take_two (Making    *self,
           ChieuCard  a,
@@ -45,19 +47,19 @@ take_two (Making    *self,
 }
 
 static ChieuCard
-partner (Making    *self,
-         ChieuCard  face)
+choose_partner (Making    *self,
+                ChieuCard  face)
 {
   if (face == CHIEU_CHAN_CC || below (self, 10) < 6)
     return face;
   return (ChieuCard) ((face + 8 * (1 + below (self, 2))) % 24);
 }
 
-/* A chíu needs two chắn of a face at once; two chắn of a face eaten one after the other are a bòn. */
+/* Lays a set on the mat, or a chíu: that needs two chắn of a face at once; two eaten one after the other are a bòn. */
 static void
-lay (Making    *self,
-     ChieuCard  a,
-     ChieuCard  b)
+lay_set (Making    *self,
+         ChieuCard  a,
+         ChieuCard  b)
 {
   ChieuChanWin *win = self->win;
   uint32_t face = UINT32_C (1) << a;
@@ -73,7 +75,7 @@ lay (Making    *self,
   win->mat_chan = (uint8_t) (win->mat_chan + 1 + chiu);
 }
 
-/* Sets until there are twenty cards, some of them on the mat. */
+/* Makes sets until there are twenty cards, some of them on the mat. */
 static void
 make_sets (Making *self)
 {
@@ -81,13 +83,13 @@ make_sets (Making *self)
 
   while (self->n < 20)
     {
-      ChieuCard a = any_face (self), b = partner (self, a);
+      ChieuCard a = any_face (self), b = choose_partner (self, a);
 
       if (!take_two (self, a, b))
         continue;
       if (self->n < 17 && below (self, 10) < on_mat)
         {
-          lay (self, a, b);
+          lay_set (self, a, b);
           continue;
         }
       self->win->hand[a]++;
@@ -106,9 +108,9 @@ any_of_hand (Making *self)
   return face;
 }
 
-/* Cards changed for others: most such hands are not complete. */
+/* Exchanges cards in three of eight hands: most of these are then not complete. */
 static void
-spoil (Making *self)
+exchange_cards (Making *self)
 {
   for (uint32_t n = below (self, 8) < 3 ? 1 + below (self, 3) : 0; n > 0; n--)
     {
@@ -136,7 +138,7 @@ choose_facts (Making *self)
   win->u_bon = win->hand[win->win] == 1 && win->mat[win->win] == 2 && (win->mat_faces >> win->win & 1) != 0;
   win->knows_dealt = (bits & 32) != 0;
   memcpy (win->dealt, win->hand, sizeof win->dealt);
-  /* A hand as dealt without chắn. */
+  /* In some hands no chắn was dealt. */
   for (int face = 0; (bits & 192) == 0 && face < CHIEU_CHAN_FACES; face++)
     win->dealt[face] = win->dealt[face] > 0;
 }
@@ -149,13 +151,13 @@ chan_deal (ChieuRandom  *random,
 
   memset (win, 0, sizeof *win);
   make_sets (&self);
-  spoil (&self);
+  exchange_cards (&self);
   win->win = any_of_hand (&self);
   win->hand[win->win]--;
   choose_facts (&self);
   if (chieu_random_below (random, 12) != 0)
     return;
-  /* The deal itself. */
+  /* One in twelve wins with the cards as dealt. */
   win->hand[win->win]++;
   win->win = CHIEU_CARD_NONE;
   win->thien_u = true;

@@ -7,5 +7,6 @@
 #include "games/chan/rules/chan.h"
 #include "rules/random.h"
 
-/* Nineteen cards with some sets on the mat, a winning card, and facts that agree with them. */
+/* Sets @win to nineteen cards, some of their sets on the mat, a winning card, and facts that agree with them; sometimes to
+ * a thiên ù of twenty cards. */
 void chan_deal (ChieuRandom *random, ChieuChanWin *win);

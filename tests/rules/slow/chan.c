@@ -12,12 +12,12 @@ is_pair (int a,
   return a == b || (a < CHIEU_CHAN_CC && b < CHIEU_CHAN_CC && a % 8 == b % 8);
 }
 
-/* The first card is left alone, or laid with each other that makes a set with it. */
+/* Leaves the first card alone, or lays it with each card that makes a set with it, and goes on with the rest. */
 static void
-part (uint8_t  *hand,
-      int       chan,
-      bool      alone,
-      SlowChan *best)
+part_cards (uint8_t  *hand,
+            int       chan,
+            bool      alone,
+            SlowChan *best)
 {
   int first = 0;
 
@@ -37,15 +37,15 @@ part (uint8_t  *hand,
     if (hand[other] > 0 && is_pair (first, other))
       {
         hand[other]--;
-        part (hand, chan + (first == other), alone, best);
+        part_cards (hand, chan + (first == other), alone, best);
         hand[other]++;
       }
-  /* Two cards left alone would do for any number of them: what counts is whether any is. */
-  part (hand, chan, true, best);
+  /* It does not count how many cards are left alone, only whether any is. */
+  part_cards (hand, chan, true, best);
   hand[first]++;
 }
 
-/* Rank by rank, for what lies in different ranks never makes a set. */
+/* Goes rank by rank, for cards of different ranks never make a set. */
 void
 slow_chan_part (const uint8_t  hand[CHIEU_CHAN_FACES],
                 SlowChan      *best)
@@ -59,7 +59,7 @@ slow_chan_part (const uint8_t  hand[CHIEU_CHAN_FACES],
       for (int face = 0; face < CHIEU_CHAN_FACES; face++)
         if ((face == CHIEU_CHAN_CC ? 8 : face % 8) == rank)
           some[face] = hand[face];
-      part (some, 0, false, &of_rank);
+      part_cards (some, 0, false, &of_rank);
       best->complete &= of_rank.complete;
       best->chan += of_rank.chan;
       best->complete_chan += of_rank.complete_chan;
@@ -117,7 +117,7 @@ least (int a,
   return c < n ? c : n;
 }
 
-/* "five chắn, four cạ, one què (no ba đầu), and the win card pairs it": it then has one partner and no other. */
+/* "five chắn, four cạ, one què (no ba đầu), and the win card pairs it": the card then has one partner and no other. */
 static bool
 is_bach_thu (const ChieuChanWin *win,
              int                 chan)
@@ -228,7 +228,7 @@ slow_chan_cuoc (const ChieuChanWin *win,
   times[CHIEU_CHAN_CUOC_XUONG] = any == 0;
 }
 
-/* The table of the rules, once more. */
+/* Điểm and dịch of each cước, written down from the rules a second time. */
 static const int table[CHIEU_CHAN_N_CUOC][2] = {
   [CHIEU_CHAN_CUOC_XUONG] = { 2, 0 }, [CHIEU_CHAN_CUOC_THONG] = { 3, 1 }, [CHIEU_CHAN_CUOC_CHI] = { 3, 1 },
   [CHIEU_CHAN_CUOC_PHA_THIEN] = { 12, 9 }, [CHIEU_CHAN_CUOC_THIEN_U] = { 3, 1 }, [CHIEU_CHAN_CUOC_DIA_U] = { 3, 1 },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Chắn, slowly: every way to part cards into chắn and cạ is tried. Obviously
- * right, and of use for nothing else.
+ * A slow evaluation of Chắn: it tries every way to part cards into chắn and cạ, and is obviously
+ * right for that. Counts of cards are by face.
  */
 #pragma once
 
@@ -15,16 +15,17 @@ typedef struct
   int complete_chan;             /* the most chắn of a way that leaves none alone */
 } SlowChan;
 
+/* Sets @best to the best ways to part @hand. */
 void slow_chan_part (const uint8_t hand[CHIEU_CHAN_FACES], SlowChan *best);
 
-/* Whether ten sets with six chắn can be made, @mat_chan lying on the mat. */
+/* Returns: whether @hand falls into sets without rest that make six chắn with the @mat_chan on the mat */
 bool slow_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
-/* Bit f for each face that wins when it is drawn. */
+/* Returns: the faces that win when they are drawn, bit f for face f */
 uint32_t slow_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
-/* The cước of a complete hand, each as often as it is called, by number; all zero where it is not complete. */
+/* Sets @times to how often each cước of a complete hand is called, by its number; to zero where the hand is not complete. */
 void slow_chan_cuoc (const ChieuChanWin *win, int times[CHIEU_CHAN_N_CUOC]);
 
-/* Điểm of the highest and dịch of all others, from the table of the rules. */
+/* Returns: điểm of the highest cước and dịch of all others, from the table of docs/rules/chan.md */
 int slow_chan_points (const int times[CHIEU_CHAN_N_CUOC]);

@@ -57,11 +57,11 @@ note_phu (const ChieuPhu *phu,
   traits->hand_leo += leo && of_hand;
 }
 
-/* Whether a khàn of the reading, phu number @place, can be of cards that were not eaten alone. */
+/* Whether phu number @place of the reading, if it is a khàn or thiên khai of the hand, needs no yêu that was eaten alone. */
 static bool
-is_equal_of_hand (const SlowHolding *holding,
-                  const ChieuPhu    *phu,
-                  int                place)
+needs_no_lone_yeu (const SlowHolding *holding,
+                   const ChieuPhu    *phu,
+                   int                place)
 {
   ChieuCard face = phu->cards[0];
 
@@ -70,7 +70,9 @@ is_equal_of_hand (const SlowHolding *holding,
          || phu->n <= holding->hand[face] - holding->lone[face];
 }
 
-/* Joins @reading with the mat, and tells what it then has. */
+static const char too_few_lung[] = "the reading has too few lưng";
+
+/* Joins @reading with the mat and sets @traits to what it then has. Returns: NULL, or what is wrong, too_few_lung last */
 static const char *
 check_reading (const SlowHolding  *holding,
                const ChieuReading *reading,
@@ -87,13 +89,13 @@ check_reading (const SlowHolding  *holding,
     {
       if (!chieu_phu_is_valid (&all.phu[i]) || !chieu_house_has_phu (holding->house, &all.phu[i]))
         return "the reading has something that is no phu";
-      if (!is_equal_of_hand (holding, &all.phu[i], i))
+      if (!needs_no_lone_yeu (holding, &all.phu[i], i))
         return "a khàn has a yêu that was eaten alone";
       if (i < holding->n_mat && !has_grown_from (&all.phu[i], &holding->mat[i]))
         return "the reading changes a phu on the mat";
       note_phu (&all.phu[i], i >= holding->n_mat, traits);
     }
-  return traits->lung < slow_need (holding) ? "the reading has too few lưng" : NULL;
+  return traits->lung < slow_need (holding) ? too_few_lung : NULL;
 }
 
 /* ---- Best ---- */
@@ -117,7 +119,7 @@ value_of (const SlowTraits *traits,
   return values->of[traits->hand_leo > 0][traits->tom][traits->leo];
 }
 
-/* Values in any order: the house may pay what it likes. */
+/* Draws values that follow no order: the house may pay what it likes. */
 static void
 random_values (uint64_t            seed,
                ChieuReadingValues *values)
@@ -247,7 +249,7 @@ check_waits (const SlowHolding *holding)
   return chieu_eval_waits (&fast) != slow_waits (holding) ? "waits" : NULL;
 }
 
-/* Whether the distance is found up to any limit. */
+/* Whether the distance is found below every limit, up to 8 where there is none. */
 static bool
 keeps_limits (const ChieuHolding *holding,
               int                 distance)
@@ -284,8 +286,8 @@ typedef struct
 {
   const SlowHolding *holding;
   const ChieuReadingValues *values;
-  uint32_t split;                /* faces that shall lie in two phu or more, in no khàn … */
-  int sort;                      /* … and in which: ChieuSplitSort */
+  uint32_t split;                /* faces whose cards shall lie in two phu or more, in no khàn */
+  int sort;                      /* ChieuSplitSort: in which phu */
   int best;
   bool split_stands;
   const char *wrong;
@@ -322,7 +324,8 @@ see_reading (const ChieuReading *reading,
   const char *wrong = check_reading (self->holding, reading, &found);
   bool stands = true;
 
-  if (found.lung < slow_need (self->holding))
+  /* Readings without the lưng needed are shown too. */
+  if (wrong == too_few_lung)
     return true;
   self->wrong = wrong;
   if (value_of (&found, self->values) > self->best)
@@ -334,7 +337,7 @@ see_reading (const ChieuReading *reading,
   return wrong == NULL;
 }
 
-/* Faces of which at least two cards are free and none lies on the mat. */
+/* Picks some of the faces of which at least two cards are free and none lies in a phu on the mat. */
 static uint32_t
 random_split (const SlowHolding *holding,
               uint64_t           seed)

@@ -5,14 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/text-out.h"
+
 /* A hand while it is put together. */
 typedef struct
 {
   ChieuRandom *random;
   ChieuHouse house;
-  int cards;                             /* wanted */
-  int faces_from, n_faces;               /* ranks that phu are made of: all nine, or few */
-  int n;
+  int cards;                             /* how many it shall have */
+  int first_rank, n_ranks;               /* ranks that phu are made of, the first counted from 0: all nine, or few */
+  int n;                                 /* cards that it has */
   int counts[CHIEU_TO_TOM_FACES];
   int n_phu;
   ChieuPhu phu[SLOW_CARDS_MAX];
@@ -28,7 +30,7 @@ below (Making *self,
 static int
 random_rank (Making *self)
 {
-  return (self->faces_from + below (self, self->n_faces)) % 9 + 1;
+  return (self->first_rank + below (self, self->n_ranks)) % 9 + 1;
 }
 
 static void
@@ -119,8 +121,9 @@ make_complete (Making *self)
     }
 }
 
+/* Takes a card of a face that is not used up. */
 static ChieuCard
-random_other (Making *self)
+take_random_card (Making *self)
 {
   ChieuCard face;
 
@@ -131,7 +134,7 @@ random_other (Making *self)
   return face;
 }
 
-/* Finds the cards of @phu that have joined it from the hand, the rest lying on the mat. */
+/* Lays a part of @phu that is a phu by itself on the mat; its other cards stay in the hand, and may join it again. */
 static void
 lay_part (Making      *self,
           ChieuPhu    *phu,
@@ -177,13 +180,13 @@ exchange (Making      *self,
       if (holding->hand[face] == 0)
         continue;
       holding->hand[face]--;
-      holding->hand[random_other (self)]++;
+      holding->hand[take_random_card (self)]++;
       self->counts[face]--;
       return;
     }
 }
 
-/* Some yêu of the hand were eaten alone. */
+/* Moves some yêu of the hand to the mat, as if they had been eaten alone. */
 static void
 lay_yeu (Making      *self,
          SlowHolding *holding)
@@ -220,20 +223,20 @@ count_exchanges (Making *self,
 }
 
 void
-deal (ChieuRandom *random,
-      Deal         kind,
-      int          seats,
-      int          cards,
-      bool         mat,
-      ChieuHouse   house,
-      SlowHolding *holding)
+deal_holding (ChieuRandom *random,
+              Deal         kind,
+              int          seats,
+              int          cards,
+              bool         mat,
+              ChieuHouse   house,
+              SlowHolding *holding)
 {
-  Making making = { .random = random, .house = house, .cards = cards, .n_faces = 9 };
+  Making making = { .random = random, .house = house, .cards = cards, .n_ranks = 9 };
 
   if (kind == DEAL_CROWDED)
     {
-      making.faces_from = below (&making, 9);
-      making.n_faces = 4;
+      making.first_rank = below (&making, 9);
+      making.n_ranks = 4;
     }
   slow_init (holding, seats);
   holding->house = house;
@@ -241,7 +244,7 @@ deal (ChieuRandom *random,
     make_complete (&making);
   lay_out (&making, mat, holding);
   for (; making.n < cards; making.n++)
-    holding->hand[random_other (&making)]++;
+    holding->hand[take_random_card (&making)]++;
 
   for (int i = count_exchanges (&making, kind); i > 0; i--)
     exchange (&making, holding);
@@ -273,53 +276,27 @@ deal_convert (const SlowHolding *holding,
 
 /* ---- Printing ---- */
 
-typedef struct
-{
-  char *at;
-  size_t left;
-} Text;
-
-static void
-put_word (Text       *self,
-          const char *word)
-{
-  int n = snprintf (self->at, self->left, "%s", word);
-
-  if (n > 0 && (size_t) n < self->left)
-    {
-      self->at += n;
-      self->left -= (size_t) n;
-    }
-}
-
 void
 deal_print (const SlowHolding *holding,
             char              *text,
             size_t             size)
 {
-  static const char *const words[] = { "bi", "doc", "lung", "khan", "phong", "thien-khai", "yeu" };
-  Text out = { text, size };
+  ChieuTextOut out = { .text = text, .size = size };
   const char *gap = "";
 
-  put_word (&out, holding->seats == 5 ? "{\"game\":\"to-tom\",\"players\":5,\"hand\":\""
-                                      : "{\"game\":\"to-tom\",\"players\":4,\"hand\":\"");
+  chieu_text_out (&out, "{\"game\":\"to-tom\",\"players\":%d,\"hand\":\"", holding->seats);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (int i = 0; i < holding->hand[face]; i++, gap = " ")
-      {
-        put_word (&out, gap);
-        put_word (&out, chieu_deck_name (&chieu_deck_to_tom, face));
-      }
-  put_word (&out, "\",\"melds\":[");
+      chieu_text_out (&out, "%s%s", gap, chieu_deck_name (&chieu_deck_to_tom, face));
+  chieu_text_out (&out, "\",\"melds\":[");
   for (int i = 0; i < holding->n_mat; i++)
     {
-      put_word (&out, i > 0 ? ",\"" : "\"");
-      put_word (&out, words[holding->mat[i].kind]);
-      for (int k = 0; k < holding->mat[i].n; k++)
-        {
-          put_word (&out, " ");
-          put_word (&out, chieu_deck_name (&chieu_deck_to_tom, holding->mat[i].cards[k]));
-        }
-      put_word (&out, "\"");
+      const ChieuPhu *phu = &holding->mat[i];
+
+      chieu_text_out (&out, "%s\"%s", i > 0 ? "," : "", chieu_phu_words[phu->kind]);
+      for (int k = 0; k < phu->n; k++)
+        chieu_text_out (&out, " %s", chieu_deck_name (&chieu_deck_to_tom, phu->cards[k]));
+      chieu_text_out (&out, "\"");
     }
-  put_word (&out, "]}");
+  chieu_text_out (&out, "]}");
 }

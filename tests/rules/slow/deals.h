@@ -20,22 +20,22 @@ typedef enum
 } Deal;
 
 /**
- * deal:
- * @cards: how many there shall be
- * @mat: whether phu, and yêu that read otherwise in @house, may lie on the mat
- *
- * A holding of exactly @cards cards, no face more than four times.
+ * deal_holding:
+ * @seats: 4 or 5
+ * @cards: how many cards the holding has in all, at most SLOW_CARDS_MAX
+ * @mat: whether phu may lie on the mat, and single yêu too where @house reads them in its own way
+ * @holding: (out): the holding; no face is in it more than four times
  */
-void deal (ChieuRandom *random,
-           Deal         kind,
-           int          seats,
-           int          cards,
-           bool         mat,
-           ChieuHouse   house,
-           SlowHolding *holding);
+void deal_holding (ChieuRandom *random,
+                   Deal         kind,
+                   int          seats,
+                   int          cards,
+                   bool         mat,
+                   ChieuHouse   house,
+                   SlowHolding *holding);
 
-/* The same as the evaluation reads it. */
+/* Converts @holding to the form that the evaluation reads. */
 void deal_convert (const SlowHolding *holding, ChieuHolding *converted);
 
-/* Writes @holding in the notation of eval lines into @text, for messages. */
+/* Writes @holding into @text as a line for eval (docs/notation.md), without its house and bound yêu. */
 void deal_print (const SlowHolding *holding, char *text, size_t size);

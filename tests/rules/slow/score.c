@@ -4,10 +4,10 @@
 #include <string.h>
 
 static void
-call (SlowScore  *score,
-      const char *cuoc,
-      int         points,
-      int        *highest)
+add_cuoc (SlowScore  *score,
+          const char *cuoc,
+          int         points,
+          int        *highest)
 {
   score->cuoc[score->n++] = cuoc;
   if (points > *highest)
@@ -31,19 +31,19 @@ slow_score (const SlowHolding *self,
 
   memset (score, 0, sizeof *score);
   if (oc == 4 && reds == 4)
-    call (score, "kinh-tu-co", 46, &highest);
+    add_cuoc (score, "kinh-tu-co", 46, &highest);
   if (chi_nay)
-    call (score, "chi-nay", 24, &highest);
+    add_cuoc (score, "chi-nay", 24, &highest);
   if (reds == 0)
-    call (score, "bach-dinh", 16, &highest);
+    add_cuoc (score, "bach-dinh", 16, &highest);
   if (oc == (five ? 1 : 2) && reds == oc)
-    call (score, "kinh-co", 12, &highest);
+    add_cuoc (score, "kinh-co", 12, &highest);
   if (reds >= (five ? 10 : 12))
-    call (score, "thap-hong", 12, &highest);
+    add_cuoc (score, "thap-hong", 12, &highest);
   for (int i = 0; i < (self->each ? traits->tom : traits->tom > 0); i++)
-    call (score, "tom", 6, &highest);
+    add_cuoc (score, "tom", 6, &highest);
   for (int i = 0; i < (self->each ? traits->leo : traits->leo > 0) && !chi_nay; i++)
-    call (score, "leo", 8, &highest);
+    add_cuoc (score, "leo", 8, &highest);
 
   score->points = highest + 2 * (score->n - 1);
   if (score->n == 0)
@@ -97,7 +97,7 @@ slow_points (const SlowHolding *self,
 {
   Win data = { self, thong, false };
 
-  /* Most holdings are not complete; looking for chi nẩy is dear. */
+  /* Most holdings are not complete, and slow_only_cc() takes long. */
   if (!slow_complete (self))
     return -1;
   data.only_cc = slow_only_cc (self, win);

@@ -7,10 +7,10 @@
 typedef struct
 {
   int8_t left[CHIEU_TO_TOM_FACES];       /* free cards not yet in a phu */
-  int8_t lone[CHIEU_TO_TOM_FACES];       /* so many of them go into no khàn: they are put elsewhere first */
+  int8_t lone[CHIEU_TO_TOM_FACES];       /* how many of left[] may not be part of a khàn; other phu take these first */
   int8_t total[CHIEU_TO_TOM_FACES];      /* cards in phu, on the mat and off it: never more than four */
   int n_mat;
-  ChieuPhu mat[8];
+  ChieuPhu mat[SLOW_CARDS_MAX / 3];      /* each of three cards or more */
   int lung, tom, leo, hand_leo;
   int cards;                             /* sum of total */
   int adds;                              /* cards that are not held and may still be taken in */
@@ -21,7 +21,7 @@ typedef struct
 {
   int n_lung;                            /* named triples of the house */
   int need;                              /* lưng */
-  int full;                              /* cards of the whole, 0: any number */
+  int full;                              /* cards that the whole must have; 0: any number */
   SlowValueFunc value;                   /* NULL: the first reading will do */
   const void *data;
   int best;                              /* −1: no reading found */
@@ -90,7 +90,7 @@ slow_count (const SlowHolding *self)
 
 static void search (Search *self, Node node);
 
-/* Puts @n cards of @face into a phu: held ones first, they are equal. */
+/* Puts @n cards of @face into a phu, those that are held first. Returns: whether there are so many */
 static bool
 take_cards (Node      *node,
             ChieuCard  face,
@@ -129,7 +129,7 @@ try_equal (Search    *self,
 {
   int lone = node.lone[face];
 
-  /* Those that go into no khàn are laid aside meanwhile. */
+  /* Those that may not be part of a khàn are laid aside meanwhile. */
   node.left[face] = (int8_t) (node.left[face] - lone);
   node.total[face] = (int8_t) (node.total[face] + lone);
   if (!take_cards (&node, face, n))
@@ -192,7 +192,7 @@ try_bi (Search    *self,
 
 /* ---- What joins the mat ---- */
 
-/* A dọc on the mat grows until it holds @face; the cards on the way go in too. */
+/* Lengthens a dọc of the mat until it holds @face; the cards in between go in too. */
 static void
 try_grow_doc (Search    *self,
               Node       node,
@@ -242,9 +242,10 @@ try_grow (Search    *self,
 
 /* ---- The search ---- */
 
+/* All held cards are in phu or left out: values the reading. */
 static void
-leaf (Search     *self,
-      const Node *node)
+end_reading (Search     *self,
+             const Node *node)
 {
   SlowTraits traits = { node->lung, node->tom, node->leo, node->hand_leo };
   int value;
@@ -256,9 +257,9 @@ leaf (Search     *self,
     self->best = value;
 }
 
-/* Takes in cards that go with no held one until the whole is full. A lưng may be wanted; else a
- * single yêu does what any other card could. With four seats all 24 may be in use and one card be
- * lacking: nothing goes in by itself then, and what goes with a yêu was tried before. */
+/* Adds phu that have no held card in them until the whole is full. Where no lưng is missing, a single
+ * yêu does what any other card could. With four seats all 24 yêu may be in use and one card missing:
+ * no card goes in by itself then, and those that go with a yêu were tried before. */
 static void
 fill_up (Search *self,
          Node    before)
@@ -266,7 +267,7 @@ fill_up (Search *self,
   int missing = self->full - before.cards;
 
   if (self->full == 0 || missing == 0)
-    leaf (self, &before);
+    end_reading (self, &before);
   if (self->full == 0 || missing <= 0 || missing > before.adds)
     return;
   if (before.lung < self->need && missing < 3)
@@ -353,11 +354,12 @@ first_node (const SlowHolding *holding,
   return node;
 }
 
+/* Returns: the best value of a reading that takes in up to @adds cards and leaves out up to @drops; −1: there is none */
 static int
-run (const SlowHolding *holding,
-     int                adds,
-     int                drops,
-     Search             self)
+run_search (const SlowHolding *holding,
+            int                adds,
+            int                drops,
+            Search             self)
 {
   self.best = -1;
   self.n_lung = chieu_house_n_lung (holding->house);
@@ -365,12 +367,12 @@ run (const SlowHolding *holding,
   return self.best;
 }
 
-/* ---- What is asked ---- */
+/* ---- Questions ---- */
 
 bool
 slow_complete (const SlowHolding *self)
 {
-  return run (self, 0, 0, (Search) { .need = slow_need (self) }) >= 0;
+  return run_search (self, 0, 0, (Search) { .need = slow_need (self) }) >= 0;
 }
 
 int
@@ -378,7 +380,7 @@ slow_loose (const SlowHolding *self,
             int                need)
 {
   for (int drops = 0; drops <= slow_count (self); drops++)
-    if (run (self, 0, drops, (Search) { .need = need }) >= 0)
+    if (run_search (self, 0, drops, (Search) { .need = need }) >= 0)
       return drops;
   return 255;
 }
@@ -388,7 +390,7 @@ slow_best (const SlowHolding *self,
            SlowValueFunc      value,
            const void        *data)
 {
-  return run (self, 0, 0, (Search) { .need = slow_need (self), .value = value, .data = data });
+  return run_search (self, 0, 0, (Search) { .need = slow_need (self), .value = value, .data = data });
 }
 
 uint32_t
@@ -415,7 +417,7 @@ slow_distance (const SlowHolding *self,
 
   for (int adds = 0; adds <= most; adds++)
     if (now + adds >= full
-        && run (self, adds, now + adds - full, (Search) { .need = slow_need (self), .full = full }) >= 0)
+        && run_search (self, adds, now + adds - full, (Search) { .need = slow_need (self), .full = full }) >= 0)
       return adds;
   return most + 1;
 }
@@ -431,7 +433,7 @@ slow_distance_bound (const SlowHolding *self)
   return bound;
 }
 
-/* Whether @adds more cards and @drops fewer, of faces from @face on, make it complete. */
+/* Whether the holding is complete with @adds more cards and @drops fewer, all of faces from @face on. */
 static bool
 exchange_completes (const SlowHolding *holding,
                     ChieuCard          face,

@@ -31,28 +31,29 @@ report (const SlowHolding *holding,
     }
 }
 
-/* Every second holding is of a house with other phu: all six houses but that of the table come in turn. */
+/* Every second number gives the house of the table, the others the five houses that read phu otherwise, in turn. */
 static ChieuHouse
-house_number (long i)
+nth_house (long i)
 {
   long house = i % 2 == 0 ? 0 : i / 2 % 5 + 1;
 
   return (ChieuHouse) { .any_123 = (uint8_t) (house / 3), .lone_yeu = (uint8_t) (house % 3) };
 }
 
-/* Three of ten holdings are bí tứ with its dearer readings, half of them have phu on the mat. */
+/* Deals holding number @i, @lacking cards short of a full hand: three of ten are bí tứ, and five of ten, these three among
+ * them, may have phu on the mat. */
 static void
-deal_number (uint64_t     seed,
-             long         i,
-             int          lacking,
-             SlowHolding *holding)
+deal_nth_holding (uint64_t     seed,
+                  long         i,
+                  int          lacking,
+                  SlowHolding *holding)
 {
   ChieuRandom random;
   int seats = i % 10 < 7 ? 5 : 4;
 
   chieu_random_init (&random, chieu_random_hand_seed (seed, (uint32_t) i));
-  deal (&random, (Deal) (i % N_DEALS), seats, (seats == 5 ? 21 : 25) - lacking, i / N_DEALS % 2 == 1,
-        house_number (i / (2 * N_DEALS)), holding);
+  deal_holding (&random, (Deal) (i % N_DEALS), seats, (seats == 5 ? 21 : 25) - lacking, i / N_DEALS % 2 == 1,
+                nth_house (i / (2 * N_DEALS)), holding);
   holding->each = i % 3 == 0;
 }
 
@@ -67,7 +68,7 @@ compare_holdings (uint64_t seed,
       SlowHolding holding;
       uint64_t own = chieu_random_hand_seed (~seed, (uint32_t) i);
 
-      deal_number (seed, i, 0, &holding);
+      deal_nth_holding (seed, i, 0, &holding);
       complete += slow_complete (&holding);
       report (&holding, check_best (&holding, own));
       report (&holding, check_score (&holding, own));
@@ -87,7 +88,7 @@ compare_waits (uint64_t seed,
     {
       SlowHolding holding;
 
-      deal_number (~seed, i, 1, &holding);
+      deal_nth_holding (~seed, i, 1, &holding);
       waiting += slow_waits (&holding) != 0;
       report (&holding, check_waits (&holding));
     }
@@ -105,7 +106,7 @@ compare_distances (uint64_t seed,
     {
       SlowHolding holding;
 
-      deal_number (seed + 1, i, (int) (i / 20 % 2), &holding);
+      deal_nth_holding (seed + 1, i, (int) (i / 20 % 2), &holding);
       by_distance[slow_distance (&holding, most)]++;
       none += slow_distance_bound (&holding) <= most && slow_distance (&holding, most) > most;
       report (&holding, check_distance (&holding, most));
@@ -126,7 +127,7 @@ compare_slow_distances (uint64_t seed,
     {
       SlowHolding holding;
 
-      deal_number (seed + 2, i, (int) (i / 20 % 2), &holding);
+      deal_nth_holding (seed + 2, i, (int) (i / 20 % 2), &holding);
       if (slow_distance (&holding, most) != slow_distance_literal (&holding, most))
         report (&holding, "the slow solver itself");
     }
@@ -141,7 +142,7 @@ main (int    argc,
   long distances = argc > 2 ? atol (argv[2]) : 4000;
   uint64_t seed = argc > 3 ? strtoull (argv[3], NULL, 10) : 1;
 
-  /* Results are printed at once: they are seen even if the rest takes too long. */
+  /* Prints each line at once, so that it is seen even if the rest takes too long. */
   setvbuf (stdout, NULL, _IOLBF, BUFSIZ);
   compare_holdings (seed, holdings / 2);
   compare_waits (seed, holdings / 2);
