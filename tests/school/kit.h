@@ -9,24 +9,26 @@
 /* The folder of the example lessons: the program's only argument. */
 extern const char *kit_folder;
 
-/* Sets up the tests: arguments and the folder. */
+/* Sets up GLib's tests, and takes kit_folder from the arguments. */
 void kit_init (int *argc, char ***argv);
 
-/* An example by its name, "bi.xml". */
+/* Returns: (transfer full): the example lesson in the file @name, such as "bi.xml" */
 ChieuLesson *kit_example (const char *name);
 
-/* (transfer full): the text of a lesson with these elements after its aim; the first line of @steps is line 3. */
+/* Returns: (transfer full): the text of a lesson of Tổ tôm with @steps after its aim; the first line of @steps is line 3 */
 char *kit_text (const char *steps);
 
-/* That lesson, which reads well. */
+/* Returns: (transfer full): the lesson of that text, which must read without error */
 ChieuLesson *kit_lesson (const char *steps);
 
-/* One card, or several. */
+/* Return a card, several cards or a move of Tổ tôm from text; end the test if it is wrong. */
 ChieuCard kit_card (const char *text);
 ChieuLessonCards kit_cards (const char *text);
-/* The same of another game. */
-ChieuLessonCards kit_cards_of (const ChieuGame *game, const char *text);
 ChieuMove kit_move (const char *text);
 
-/* Ends the test unless @error is one of the school's with this code, and its message has all of @parts, parted by "|". */
+/* Returns: cards of any game from text */
+ChieuLessonCards kit_cards_of (const ChieuGame *game, const char *text);
+
+/* Ends the test unless @error is one of the school's with @code, and its message has all of @parts, parted by "|"; @what names
+ * the case in the message. */
 void kit_assert_error (const GError *error, int code, const char *parts, const char *what);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The checker on lessons of Mậu binh and Lục hổ: what such games have of their own is judged by their rules, and what they
- * have not is refused.
+ * The checker on lessons of Mậu binh and Lục hổ: tasks that only these games have are judged by their rules, and tasks that
+ * they do not have are refused.
  */
 #include "kit.h"
 
@@ -9,7 +9,7 @@
 
 #include "school/lesson/lesson-check.h"
 
-/* Steps of a lesson, and what is said of it; NULL: it is right. */
+/* Steps of a lesson, and a part of the error that is found in it, or NULL: it is right. */
 typedef struct
 {
   const char *what;
@@ -34,38 +34,41 @@ static const Case cases[] = {
   { "chi are not exchanged", "mau-binh",
     STEP (CLUBS "<do><move>xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s 2d / Qs Qd Jh</move></do>"
           "<wrong move='xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s Jh / Qs Qd 2d'>A</wrong>"), NULL },
-  { "nor is what is foul right", "mau-binh", STEP (CLUBS "<do><move>xep 8s 8d 8h 5s 2d / Ac Kc 9c 7c 4c / Qs Qd Jh</move></do>"), "binh-lung" },
-  { "any that is not foul", "mau-binh", STEP (CLUBS "<do any='yes'><move>xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s 2d / Qs Qd Jh</move></do>"), NULL },
-  { "then none of these is wrong", "mau-binh",
+  { "a foul arrangement is not right", "mau-binh", STEP (CLUBS "<do><move>xep 8s 8d 8h 5s 2d / Ac Kc 9c 7c 4c / Qs Qd Jh</move></do>"), "binh-lung" },
+  { "any arrangement that is not foul is right", "mau-binh",
+    STEP (CLUBS "<do any='yes'><move>xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s 2d / Qs Qd Jh</move></do>"), NULL },
+  { "where any is right, none that is not foul is wrong", "mau-binh",
     STEP (CLUBS "<do any='yes'><move>xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s 2d / Qs Qd Jh</move></do>"
           "<wrong move='xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s Jh / Qs Qd 2d'>A</wrong>"), "right by the rules" },
-  { "after any of them a position is needed", "mau-binh",
+  { "after any arrangement a position is needed", "mau-binh",
     STEP (CLUBS "<do any='yes'><move>xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s 2d / Qs Qd Jh</move></do>") "<step id='b'><text>A</text></step>",
     "it needs a position" },
   { "five of one suit", "mau-binh", STEP ("<cards>2h 9h Kh 5d 7h Jh</cards><pick rule='thung'/><wrong has='5d'>A</wrong>"), NULL },
-  { "which is what it is, no more", "mau-binh", STEP ("<cards>5h 6h 7h 8h 9h 2d</cards><pick rule='thung'/>"), "no cards here are right" },
-  { "as high as any", "mau-binh", STEP ("<cards>Kh 8h 5h Kd 2h Qh Ks 9c</cards><pick rule='highest'/><wrong has='Kd'>A</wrong>"), NULL },
+  { "a straight flush is no flush", "mau-binh",
+    STEP ("<cards>5h 6h 7h 8h 9h 2d</cards><pick rule='thung'/>"), "no cards here are right" },
+  { "the highest cards", "mau-binh", STEP ("<cards>Kh 8h 5h Kd 2h Qh Ks 9c</cards><pick rule='highest'/><wrong has='Kd'>A</wrong>"), NULL },
   { "a pair with a card of it", "mau-binh",
     STEP ("<cards>9h 9d Kh Kd 2c</cards><pick rule='doi' with='9h'/><wrong cards='Kh Kd'>A</wrong>"), NULL },
-  { "which may lie beside", "mau-binh", STEP ("<cards>9d Kh Kd 2c</cards><pick rule='doi' with='9h'/><wrong cards='Kh Kd'>A</wrong>"), NULL },
+  { "a pair with a card that lies beside", "mau-binh",
+    STEP ("<cards>9d Kh Kd 2c</cards><pick rule='doi' with='9h'/><wrong cards='Kh Kd'>A</wrong>"), NULL },
   { "no pair of three", "mau-binh", STEP ("<cards>9h 9d 9c Kh</cards><pick rule='doi' n='3'/>"), "no cards here are right" },
   { "the highest with a card", "mau-binh",
     STEP ("<cards>Kh Kd Ks 2h 4d 6c</cards><pick rule='highest' with='2h'/><wrong cards='Kh Kd Ks 6c 4d'>A</wrong>"), NULL },
-  { "with one beside", "mau-binh",
+  { "the highest with a card that lies beside", "mau-binh",
     STEP ("<cards>Kh Kd 7s 4d 6c</cards><pick rule='highest' n='3' with='Ks'/><wrong cards='Kh Kd 7s'>A</wrong>"), NULL },
-  { "not of four", "mau-binh", STEP ("<cards>Kh Kd Ks 2h 4d 6c</cards><pick rule='highest' n='4'/>"), "no cards here are right" },
+  { "the highest of four", "mau-binh", STEP ("<cards>Kh Kd Ks 2h 4d 6c</cards><pick rule='highest' n='4'/>"), "no cards here are right" },
   { "nothing is put together", "mau-binh", STEP ("<cards>2h 9h</cards><arrange/>"), "no such task" },
   { "nothing waits", "luc-ho", STEP ("<cards>2x 9x</cards><faces rule='waits'/>"), "no such task" },
   { "a card that stays in the box", "luc-ho", STEP ("<position><hand>lh</hand></position>"), "“lh” is not dealt" },
   { "the dream has one card", "luc-ho", STEP ("<position cai='0'><hand seat='2'>2x 3x</hand></position>"), "it can have 1" },
   { "what beats a card", "luc-ho", STEP ("<cards>7k 3k 8s</cards><pick rule='beats' with='5k'/><wrong has='8s'>A</wrong>"), NULL },
-  { "which must be named", "luc-ho", STEP ("<cards>7k 3k 8s</cards><pick rule='beats'/>"), "with" },
+  { "the card to beat must be named", "luc-ho", STEP ("<cards>7k 3k 8s</cards><pick rule='beats'/>"), "with" },
   { "holding back", "luc-ho", STEP (LED "<do><move>bat 7k</move></do><wrong move='chui 8k' reason='held-back'>A</wrong>"), NULL },
   { "dropping what one likes", "luc-ho", STEP (FREE "<do any='yes'><move>chui 2q</move></do><wrong move='bat 6x' reason='no-beat'>A</wrong>"), NULL },
-  { "what was lost", "luc-ho",
+  { "points that were lost", "luc-ho",
     STEP (LOST "<choose rule='points'><answer>3: −3 points</answer><answer right='yes'>2 × 3 = 6: −6 points</answer></choose>"), NULL },
-  { "is not won", "luc-ho", STEP (LOST "<choose rule='points'><answer>3 points</answer><answer right='yes'>6 points</answer></choose>"),
-    "the rules pay -6" },
+  { "points that were lost are not won", "luc-ho",
+    STEP (LOST "<choose rule='points'><answer>3 points</answer><answer right='yes'>6 points</answer></choose>"), "the rules pay -6" },
 };
 
 static void

@@ -12,7 +12,7 @@
 static void
 test_examples (void)
 {
-  static const struct { const char *name; guint steps, answers; } rows[] = {
+  static const struct { const char *name; guint steps, answers; /* 0: more than 4 */ } rows[] = {
     /* For a pick: no card, a wrong one, the right one. For a choice every answer, for an arrangement none and a right one. */
     { "bi.xml", 9, 3 + 2 + 4 + 2 + 2 + 2 + 2 + 3 },
     /* The last one after each of two right moves. */

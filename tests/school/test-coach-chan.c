@@ -13,13 +13,13 @@
 
 /* ---- Positions ---- */
 
-/* A hand at seat 0; what lies there, and what is to be said. */
+/* A hand at seat 0, the card that lies there, and what the coach must say. */
 typedef struct
 {
   const char *what;
   const char *hand;
   const char *card;              /* just drawn by seat 0; "": a card is to be put down */
-  const char *refused;           /* a chắn left before, or "" */
+  const char *refused;           /* a card that it refused as a chắn before, or "" */
   const char *best;              /* the move */
   const char *says;              /* words that stand in the advice, parted by "|" */
 } Position;
@@ -147,7 +147,7 @@ test_hands (void)
   g_assert_cmpint (check.moved, >, check.n / 4);
 }
 
-/* ---- Who is not asked ---- */
+/* ---- Seats that are not asked ---- */
 
 static void
 check_everybody_cb (const ChieuState *state,
@@ -174,17 +174,16 @@ test_everybody (void)
 
 /* ---- The distance ---- */
 
-/* Whether so many cards are enough: each is laid with cards of the hand, any card goes for it, and the last one wins. */
+/* Whether @distance cards from others are enough to win: each but the last is laid with cards of the hand, for which any card is then
+ * discarded, and the last one wins. */
 static gboolean
 is_near (guint8 *hand,
-         int     cards,
          int     mat_chan,
          int     distance);
 
-/* The sets that lay @laid cards of @face, with @chan chắn, are made, and any card goes. */
+/* Whether the hand is near after it has laid @laid cards of @face with one that came, and discarded any card. */
 static gboolean
 is_near_after (guint8   *hand,
-               int       cards,
                int       mat_chan,
                int       distance,
                ChieuCard face,
@@ -197,7 +196,7 @@ is_near_after (guint8   *hand,
     if (hand[gone] > 0)
       {
         hand[gone]--;
-        near = is_near (hand, cards - laid - 1, mat_chan, distance - 1);
+        near = is_near (hand, mat_chan, distance - 1);
         hand[gone]++;
       }
   hand[face] = (guint8) (hand[face] + laid);
@@ -206,7 +205,6 @@ is_near_after (guint8   *hand,
 
 static gboolean
 is_near (guint8 *hand,
-         int     cards,
          int     mat_chan,
          int     distance)
 {
@@ -218,15 +216,15 @@ is_near (guint8 *hand,
     {
       if (hand[face] == 0)
         continue;
-      if (is_near_after (hand, cards, mat_chan + 1, distance, face, 1)
-          || (face != CHIEU_CHAN_CC && is_near_after (hand, cards, mat_chan, distance, face, 1))
-          || (hand[face] == 3 && is_near_after (hand, cards, mat_chan + 2, distance, face, 3)))
+      if (is_near_after (hand, mat_chan + 1, distance, face, 1)
+          || (face != CHIEU_CHAN_CC && is_near_after (hand, mat_chan, distance, face, 1))
+          || (hand[face] == 3 && is_near_after (hand, mat_chan + 2, distance, face, 3)))
         return TRUE;
     }
   return FALSE;
 }
 
-/* A random hand of @cards, beside what lies on the mat. */
+/* Sets @hand to @cards random cards. */
 static void
 make_hand (ChieuRandom *random,
            int          cards,
@@ -235,7 +233,7 @@ make_hand (ChieuRandom *random,
   memset (hand, 0, CHIEU_CHAN_FACES);
   for (int i = 0; i < cards; i++)
     {
-      /* Few faces make hands that are near. */
+      /* Often of few faces only, so that some hands are near to a win. */
       ChieuCard face = (ChieuCard) chieu_random_below (random, 12 + chieu_random_below (random, CHIEU_CHAN_FACES - 11));
 
       if (hand[face] == 4)
@@ -260,11 +258,11 @@ test_distance (void)
 
       make_hand (&random, cards, hand);
       distance = chieu_chan_distance (hand, mat_chan);
-      if (distance > 1 && is_near (hand, cards, mat_chan, MIN (distance, 4) - 1))
+      if (distance > 1 && is_near (hand, mat_chan, MIN (distance, 4) - 1))
         g_error ("hand %d: nearer than %d", i, distance);
       if (distance > 3)
         continue;
-      if (!is_near (hand, cards, mat_chan, distance))
+      if (!is_near (hand, mat_chan, distance))
         g_error ("hand %d: further than %d", i, distance);
       seen[distance]++;
     }

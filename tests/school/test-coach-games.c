@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of the games of another shape: what it advises in known positions, that it never advises a fault, and that
- * it knows no hidden card.
+ * The coach of Mậu binh and Lục hổ: what it advises in known positions, that it never advises a fault, and that it knows no
+ * hidden card.
  */
 #include "kit.h"
 

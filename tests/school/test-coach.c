@@ -12,7 +12,7 @@
 
 /* ---- Positions ---- */
 
-/* A hand at seat 0; what lies there, and what is to be said. */
+/* A hand at seat 0, the card that lies at a gate, and what the coach must say. */
 typedef struct
 {
   const char *what;
@@ -20,7 +20,7 @@ typedef struct
   const char *hand;
   const char *card;              /* at a gate; "": a card is to be put down */
   int gate;
-  const char *refused;           /* before, or "" */
+  const char *refused;           /* a card that it refused before, or "" */
   const char *best;              /* the move */
   const char *says;              /* words that stand in the advice, parted by "|" */
 } Position;
@@ -96,7 +96,7 @@ test_positions (void)
 
 /* ---- Hands that bots play ---- */
 
-/* Seeds of hands; those whose number is even are of five seats. */
+/* How many hands are played, with five seats and with four in turn. */
 #define HANDS 10
 
 static void
@@ -125,7 +125,7 @@ test_no_fault (void)
   g_assert_cmpint (check.n, >, 20 * HANDS);
 }
 
-/* Each question in seven: it takes its time. */
+/* Checks every seventh question only, for each takes long. */
 static void
 check_hidden_cb (const ChieuState *state,
                  int               seat,
@@ -149,7 +149,7 @@ test_hidden (void)
 
 /* ---- Counting is exact ---- */
 
-/* The cards said to help do, and no others of those that may be eaten or taken. */
+/* At every fifth question: the cards that are said to help do so, and where one card is lacking no others do. */
 static void
 check_helps_cb (const ChieuState *state,
                 int               seat,
@@ -188,7 +188,7 @@ test_helps (void)
   g_assert_cmpint (n, >, 5 * HANDS);
 }
 
-/* ---- Who is not asked ---- */
+/* ---- Seats that are not asked ---- */
 
 /* While a hand runs there is something to say to everybody; when it is over, nothing. */
 static void
@@ -250,7 +250,8 @@ measure_cb (const ChieuState *state,
   self->n++;
 }
 
-/* Two milliseconds on the average, on a computer that has nothing else to do: there is room for slow ones, and for checkers. */
+/* A question takes two milliseconds on average where the computer has nothing else to do; the limit leaves room for slow computers and
+ * for sanitizers. */
 static void
 test_time (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Courses: the lessons of a folder in their order, and what is said of files that
+ * Courses: the lessons of a folder in their order, and the messages about files that
  * are left out.
  */
 #include "kit.h"
@@ -158,7 +158,7 @@ test_bad (gconstpointer data)
   place_clear (&place);
 }
 
-/* A course of another game than the lessons are of. */
+/* The lessons in the folder are of another game than the course. */
 static void
 test_other_game (void)
 {

@@ -47,10 +47,10 @@ set_up (const char *hand,
   ((ChieuMauBinhState *) view)->hand[0] = chieu_lesson_cards_to_set (&cards);
 }
 
-/* (transfer full): what is said after what the hand itself tells. */
+/* Returns: (transfer full): what the coach adds to its advice to seat 0 when it looks deeper */
 static char *
-say_more (const ChieuState  *view,
-          const atomic_bool *cancel)
+describe_deeper (const ChieuState  *view,
+                 const atomic_bool *cancel)
 {
   ChieuCoachQuestion question = { .game = &chieu_mau_binh, .view = view, .seat = 0, .cancel = cancel };
   g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (&chieu_mau_binh, view, 0);
@@ -70,11 +70,11 @@ test_position (gconstpointer data)
   ChieuState view;
 
   set_up (position->hand, &view);
-  text = say_more (&view, NULL);
+  text = describe_deeper (&view, NULL);
   coach_hands_assert_said (position->what, text, position->says);
   if (strstr (text, position->never) != NULL)
     g_error ("%s: “%s” is in “%s”", position->what, position->never, text);
-  again = say_more (&view, NULL);
+  again = describe_deeper (&view, NULL);
   g_assert_cmpstr (text, ==, again);
 }
 
@@ -88,17 +88,17 @@ test_called_off (void)
 
   atomic_init (&cancel, true);
   set_up (positions[0].hand, &view);
-  text = say_more (&view, &cancel);
+  text = describe_deeper (&view, &cancel);
   g_assert_cmpstr (text, ==, "");
 }
 
 /* ---- At every question of hands ---- */
 
-/* Each name stands once in the list, so many at most, the best first; and the advised one is among them. */
+/* Two to six arrangements are listed, none of them twice, the best first. */
 static void
 check_list (const ChieuState *view)
 {
-  g_autofree char *text = say_more (view, NULL);
+  g_autofree char *text = describe_deeper (view, NULL);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   double last = 1000;
   int n = 0;
@@ -131,10 +131,10 @@ check_cb (const ChieuState *state,
     return;
   chieu_mau_binh.observe (state, seat, &view);
   check_list (&view);
-  text = say_more (&view, NULL);
+  text = describe_deeper (&view, NULL);
   chieu_mau_binh.redeal (&view, seat, &self->random, &other);
   chieu_mau_binh.observe (&other, seat, &again);
-  other_text = say_more (&again, NULL);
+  other_text = describe_deeper (&again, NULL);
   g_assert_cmpstr (text, ==, other_text);
   self->n++;
 }
@@ -152,7 +152,7 @@ test_hands (void)
 
 /* ---- Moments ---- */
 
-/* Seat 0's answer. */
+/* How seat 0 arranges its hand. */
 typedef enum
 {
   BEST,                          /* by the tally */
@@ -160,7 +160,7 @@ typedef enum
   FOUL,
 } Way;
 
-/* A card of chi 3 for the lowest of chi 1, until it is foul. */
+/* Exchanges cards of chi 1 and chi 3 until the arrangement is foul. */
 static void
 make_foul (ChieuCard cards[CHIEU_MAU_BINH_HAND])
 {
@@ -175,9 +175,9 @@ make_foul (ChieuCard cards[CHIEU_MAU_BINH_HAND])
 }
 
 static void
-answer (const ChieuState *view,
-        Way               way,
-        ChieuMove        *move)
+choose_answer (const ChieuState *view,
+               Way               way,
+               ChieuMove        *move)
 {
   ChieuCoachQuestion question = { .game = &chieu_mau_binh, .view = view, .seat = 0 };
   ChieuBotTally tally;
@@ -192,10 +192,10 @@ answer (const ChieuState *view,
   *move = tally.items[0].move;
 }
 
-/* (transfer full): a hand; the others play as vừa does. */
+/* Returns: (transfer full): a hand in which the others play as vừa does */
 static ChieuRecord *
-play (guint64 seed,
-      Way     way)
+play_hand (guint64 seed,
+           Way     way)
 {
   ChieuBotBudget budget = { .seed = seed };
   ChieuRules rules;
@@ -215,7 +215,7 @@ play (guint64 seed,
 
       chieu_mau_binh.observe (&state, seat, &view);
       if (seat == 0)
-        answer (&view, way, &move);
+        choose_answer (&view, way, &move);
       else
         chieu_bot_choose (chieu_bot_level_find ("vua"), &chieu_mau_binh, &view, seat, &budget, &move, NULL);
       chieu_record_add (record, seat, &move);
@@ -232,7 +232,7 @@ test_moments (void)
 
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (ChieuRecord) natural = play (seed, NATURAL), best = play (seed, BEST);
+      g_autoptr (ChieuRecord) natural = play_hand (seed, NATURAL), best = play_hand (seed, BEST);
       ChieuMoments moments;
 
       g_assert_true (chieu_moments_find (natural, 0, NULL, &moments));
@@ -246,6 +246,7 @@ test_moments (void)
           g_assert_cmpint (made->seat, ==, 0);
           g_assert_true (chieu_move_equal (&made->move, &moments.items[0].played));
           g_assert_false (chieu_move_equal (&made->move, &moments.items[0].best));
+          /* Less than 0.15 points is not worth mentioning. */
           g_assert_cmpint (moments.items[0].cost, >=, 150);
         }
       g_assert_true (chieu_moments_find (best, 0, NULL, &moments));
@@ -256,11 +257,11 @@ test_moments (void)
   g_assert_cmpint (told, <, 20);
 }
 
-/* A fault is the làng's affair. */
+/* A fault is no such moment: that is the làng's affair. */
 static void
 test_foul (void)
 {
-  g_autoptr (ChieuRecord) record = play (1, FOUL);
+  g_autoptr (ChieuRecord) record = play_hand (1, FOUL);
   ChieuMoments moments;
 
   g_assert_true (chieu_moments_can_find (&chieu_mau_binh));

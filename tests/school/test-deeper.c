@@ -16,14 +16,14 @@
 
 #include <string.h>
 
-/* Parts that were said in a hand. */
+/* The number of parts of advice that looking deeper added in a hand. */
 static guint said;
 
 /* ---- Positions ---- */
 
 #define SIX_PHU "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 2v 2s 2n 4n 5n 6n "
 
-/* A hand at seat 0, what the right neighbour has on the mat, and what is to be said, parted by "|". */
+/* A hand at seat 0, what the right neighbour has on the mat, and what the coach must say. */
 typedef struct
 {
   const char *what;
@@ -31,7 +31,7 @@ typedef struct
   const char *hand;
   const char *card;              /* at the player's own gate; "": a card is to be put down */
   const char *doc;               /* an open dọc of the right neighbour, or "" */
-  const char *says;
+  const char *says;              /* words that must be there, parted by "|" */
   const char *never;             /* words that must not be there; "": any may */
 } Position;
 
@@ -98,11 +98,11 @@ set_up (const Position *position,
   chieu_to_tom.observe (&state, 0, view);
 }
 
-/* (transfer full): all that is said. */
+/* Returns: (transfer full): all that the coach tells @seat, once it has looked deeper */
 static char *
-say (const ChieuState  *view,
-     int                seat,
-     const char *const *names)
+describe_advice (const ChieuState  *view,
+                 int                seat,
+                 const char *const *names)
 {
   ChieuCoachQuestion question = { .game = &chieu_to_tom, .view = view, .seat = seat, .names = names };
   g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (&chieu_to_tom, view, seat);
@@ -121,14 +121,14 @@ test_positions (void)
       ChieuState view;
 
       set_up (position, &view);
-      text = say (&view, 0, NULL);
+      text = describe_advice (&view, 0, NULL);
       coach_hands_assert_said (position->what, text, position->says);
       if (*position->never != '\0' && strstr (text, position->never) != NULL)
         g_error ("%s: “%s” is in “%s”", position->what, position->never, text);
     }
 }
 
-/* Those who have names are told by them. */
+/* The coach calls seats by their names where it has them. */
 static void
 test_names (void)
 {
@@ -137,7 +137,7 @@ test_names (void)
   ChieuState view;
 
   set_up (&positions[0], &view);
-  text = say (&view, 0, names);
+  text = describe_advice (&view, 0, names);
   g_assert_nonnull (strstr (text, "7 Vạn is wanted: Binh could take it"));
   g_assert_null (strstr (text, "neighbour"));
 }
@@ -174,7 +174,7 @@ is_in_order (const ChieuBotTally *tally)
   return TRUE;
 }
 
-/* Hidden cards do not matter; the same question has the same answer; and the numbers are of a hundred. */
+/* At every 23rd question: hidden cards do not matter, the moves are in order, and the counts are of CHIEU_COACH_DEALS deals. */
 static void
 check_cb (const ChieuState *state,
           int               seat,
@@ -191,11 +191,11 @@ check_cb (const ChieuState *state,
   if (self->n++ % 23 != 0)
     return;
   chieu_to_tom.observe (state, seat, &view);
-  text = say (&view, seat, NULL);
+  text = describe_advice (&view, seat, NULL);
   chieu_to_tom.redeal (&view, seat, &self->random, &other);
   self->moved += memcmp (state, &other, chieu_to_tom.state_size) != 0;
   chieu_to_tom.observe (&other, seat, &again);
-  other_text = say (&again, seat, NULL);
+  other_text = describe_advice (&again, seat, NULL);
   g_assert_cmpstr (text, ==, other_text);
   self->deeper += strstr (text, "Average points") != NULL;
   chieu_coach_tally_moves (&question, NULL, 20, 1, &tally);
@@ -221,7 +221,7 @@ test_hands (void)
   g_assert_cmpint (checks.deeper, >, 1);
 }
 
-/* Called off before it begins, nothing is said that would not have been said without. */
+/* A search that is called off before it begins adds nothing. */
 static void
 test_called_off (void)
 {
@@ -264,7 +264,7 @@ count_said_cb (const ChieuState *state,
     g_assert_cmpstr (((const ChieuCoachPart *) advice->parts->pdata[i])->text, !=, "");
 }
 
-/* Each game that has a coach who looks deeper has something to say then. */
+/* In each game that has a coach who looks deeper, the coach has something to say then. */
 static void
 test_games (void)
 {
@@ -282,7 +282,8 @@ test_games (void)
 
 /* ---- Moments ---- */
 
-/* The hand waits for many cards once the right one is down; of the clean ones it is the one that leaves it farthest from a win. */
+/* Finds the discard that leaves the hand farthest from a win. Returns: whether it is a blunder: after another one the hand would wait for
+ * many cards */
 static gboolean
 find_blunder (const ChieuState *state,
               int               seat,
@@ -301,7 +302,8 @@ find_blunder (const ChieuState *state,
   return n > 1 && list[0].after.distance == 1 && list[0].after.n_left >= 5 && list[worst].after.distance > 1;
 }
 
-/* (transfer full): a hand in which seat 0 plays as vừa does, but for one card; NULL: there was no occasion. */
+/* Plays a hand as vừa does, but if @blunders seat 0 makes the first blunder that it can. @blunder: (out): the number of the move at which
+ * it can. Returns: (transfer full): the hand; NULL: there was no occasion */
 static ChieuRecord *
 play_with_blunder (guint64  seed,
                    gboolean blunders,
@@ -348,7 +350,8 @@ has_moment (const ChieuMoments *moments,
   return FALSE;
 }
 
-/* The card that should have stayed is among the three, at the first place mostly; where it stayed, it is not. */
+/* A planted blunder is among the moments, in one of two hands as the first; where vừa plays instead, its move is not, or none costs
+ * more than a point. */
 static void
 test_blunder (void)
 {

@@ -52,7 +52,7 @@ check_won (const Deal *deal)
   if (!play.won || play.decisions > CHIEU_FRIENDLY_DECISIONS)
     g_error ("%s is no friendly deal any more: %s after %d decisions. Find others as the game's friendly.c says.", deal->code,
              play.won ? "won" : "not won", play.decisions);
-  /* The threads of the others change nothing. */
+  /* The others think in threads of their own, which changes nothing. */
   g_assert_cmpint (play.decisions, ==, again.decisions);
   g_assert_true (again.won);
 }
@@ -63,7 +63,7 @@ test_won (void)
   foreach_deal (check_won);
 }
 
-/* That hand is not won which is no friendly one: what is asserted of the others can be otherwise. */
+/* Of other deals some are not won, or not soon: what check_won() asserts could fail. */
 static void
 test_others (void)
 {
@@ -94,7 +94,7 @@ test_others (void)
     }
 }
 
-/* ---- What they are ---- */
+/* ---- How they are offered ---- */
 
 static void
 check_place (const Deal *deal)
@@ -118,7 +118,7 @@ test_places (void)
   foreach_deal (check_place);
 }
 
-/* Lessons are renamed and divided: what is offered after one must find it. */
+/* Lessons may be renamed or divided: the one after which deals are offered must exist. */
 static void
 test_lessons (void)
 {
@@ -145,7 +145,7 @@ test_lessons (void)
 
 /* ---- A changed rule ---- */
 
-/* A deal found with other rules than those that are usual now is refused, and not played in silence by others. */
+/* A deal that was found with other rules than the usual ones of today is refused, not played by other rules without a word. */
 static void
 check_rules (const Deal *deal)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading lessons: what is written arrives, and each bad file is refused with
+ * Reading lessons: all that is written in a file is read, and each bad file is refused with
  * its line and the reason.
  */
 #include "kit.h"
@@ -51,7 +51,7 @@ test_moves (void)
   g_assert_cmpint (discard->position->cai, ==, 0);
 }
 
-/* Cards in braces are called as everywhere, and never parted: the spaces in their names are no-break ones. */
+/* Cards in braces get the names that they have everywhere; the spaces in these do not break. */
 static void
 test_names (void)
 {

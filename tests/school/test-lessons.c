@@ -11,9 +11,9 @@
 #include "school/lesson/course.h"
 #include "school/lesson/lesson-check.h"
 
-/* Nobody reads more at once and then does something. */
+/* The most words of a step: nobody reads more than this and then does something. */
 #define WORDS_MAX 45
-/* A lesson is done in a sitting. */
+/* The most steps of a lesson, which is done in one sitting. */
 #define STEPS_MAX 18
 
 static GPtrArray *courses;
@@ -74,7 +74,7 @@ test_lesson (gconstpointer data)
 
 /* ---- All of them ---- */
 
-/* Without a single lesson all would be well, too. */
+/* There are lessons: the other tests would pass without any. */
 static void
 test_courses (void)
 {
@@ -89,11 +89,11 @@ test_courses (void)
     }
 }
 
-/* The lessons to which the table sends who errs, and which the coach names: by the verb of the move, and the reason of a refusal. */
+/* The lessons that the table and the coach name to somebody who errs are found by the verb of a move, and by the reason of a refusal. */
 static void
 test_places (void)
 {
-  static const struct { const char *game, *verb, *lesson; } kinds[] = {
+  static const struct { const char *game, *move, *lesson; } kinds[] = {
     { "to-tom", "an 4s bi 4s 4v 4n", "an" }, { "to-tom", "danh 4s", "danh" }, { "to-tom", "phong 4s", "phong" }, { "to-tom", "u", "u" },
     { "to-tom", "khan 5v", "khan" },
   };
@@ -119,7 +119,7 @@ test_places (void)
             continue;
           if (kind)
             {
-              g_assert_true (course->game->parse_move (kinds[r].verb, &move, &column));
+              g_assert_true (course->game->parse_move (kinds[r].move, &move, &column));
               found = chieu_course_find_kind (course, move.kind, &place);
             }
           for (int code = 1; !kind && course->game->reasons[code] != NULL && !found; code++)
@@ -134,12 +134,12 @@ test_places (void)
 
 /* ---- How long it takes ---- */
 
-/* How docs/lessons.md reckons it: what is read, by an unhurried reader, and what is done. */
+/* The times by which docs/lessons.md reckons: of an unhurried reader, and of what is done. */
 #define WORDS_A_MINUTE 110.0
 #define QUESTION_S 12.0
 #define ARRANGED_CARD_S 3.0
 #define PLAY_S 60.0
-/* From the first card to the first table of one's own, which comes after this lesson. */
+/* The limit from the first card to the first table of one's own, which comes after TABLE_LESSON. */
 #define TABLE_MINUTES_MAX 90.0
 #define TABLE_LESSON "mot-minh"
 
@@ -152,7 +152,7 @@ count_text (const char *text)
 }
 
 static double
-find_minutes (const ChieuLesson *lesson)
+reckon_minutes (const ChieuLesson *lesson)
 {
   double words = 0, seconds = 0;
 
@@ -185,7 +185,7 @@ test_time (void)
       int last = chieu_course_find (course, TABLE_LESSON);
 
       for (int i = 0; i <= last; i++)
-        minutes += find_minutes (chieu_course_get (course, (guint) i));
+        minutes += reckon_minutes (chieu_course_get (course, (guint) i));
       g_test_message ("%s: %.0f minutes to the first table", course->game->id, minutes);
       g_assert_cmpfloat (minutes, <=, TABLE_MINUTES_MAX);
       g_assert_true (last > 0 || !g_str_equal (course->game->id, "to-tom"));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Positions: what is named lies where it should, nobody else can claim, and
- * what cannot be is refused with its line.
+ * Positions: each named card lies where it should, nobody else can claim, and
+ * an impossible position is refused with its line.
  */
 #include "kit.h"
 
@@ -11,7 +11,7 @@
 #include "school/lesson/position.h"
 #include "games/to-tom/school/school.h"
 
-/* The position of the first step; the position is line 3. */
+/* Sets up the position of a lesson with one step; @position is line 3 of it. */
 static gboolean
 set_up (const char  *position,
         ChieuState  *state,
@@ -37,7 +37,7 @@ set_up_well (const char *position,
   g_assert_cmpstr (chieu_to_tom.check_state (state), ==, NULL);
 }
 
-/* ---- What lies where ---- */
+/* ---- Where the cards lie ---- */
 
 #define HAND "4v 4n 2s 3s 6s 7s 8s 2n 6n 7n 1v 9n 9n 5v 6v 7v 8v cc 1s tt"
 
@@ -113,7 +113,7 @@ test_moves (void)
   g_assert_cmpint (chieu_to_tom.to_answer (&state), ==, 1);
 }
 
-/* Khàn of others are laid; those between two moves leave the card. */
+/* The others lay their khàn by themselves, and those who are asked between two moves leave the card. */
 static void
 test_by_themselves (void)
 {
@@ -127,7 +127,7 @@ test_by_themselves (void)
   g_assert_cmpint (((ChieuToTomState *) &state)->gate, ==, 3);
 }
 
-/* Where somebody must hold what claims the card, it is told. */
+/* A claim that no deal of the other cards can prevent is counted. */
 static void
 test_claims (void)
 {
@@ -142,7 +142,7 @@ test_claims (void)
                "</position>", &state);
 }
 
-/* ---- What cannot be ---- */
+/* ---- Impossible positions ---- */
 
 typedef struct
 {

@@ -14,11 +14,11 @@
 
 #define TASKS 500
 
-/* ---- What the slow solver says ---- */
+/* ---- Pairs, slowly ---- */
 
-/* Whether the cards fall into two and two of one rank with @need chắn, tried in every way. */
+/* Whether the cards can be laid in pairs of one rank, @need of them chắn or more; every way is tried. */
 static gboolean
-falls (const ChieuLessonCards *cards,
+falls_into_pairs (const ChieuLessonCards *cards,
        int                     need)
 {
   if (cards->n == 0)
@@ -32,32 +32,32 @@ falls (const ChieuLessonCards *cards,
         continue;
       chieu_practice_remove_card (&rest, i);
       chieu_practice_remove_card (&rest, 0);
-      if (falls (&rest, need - (a == b)))
+      if (falls_into_pairs (&rest, need - (a == b)))
         return TRUE;
     }
   return FALSE;
 }
 
 static gboolean
-falls_with (const ChieuLessonCards *cards,
+falls_into_pairs_with (const ChieuLessonCards *cards,
             ChieuCard               card,
             int                     need)
 {
   ChieuLessonCards with = *cards;
 
   chieu_lesson_cards_add (&with, card);
-  return falls (&with, need);
+  return falls_into_pairs (&with, need);
 }
 
-/* Chi chi only where it makes the sixth chắn. */
+/* The hand waits for chi chi only where that makes the sixth chắn. */
 static guint64
 slow_waits (const ChieuLessonCards *cards)
 {
   guint64 waits = 0;
 
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    if (chieu_practice_count_card (cards, face) < 4 && falls_with (cards, face, 6)
-        && !(face == CHIEU_CHAN_CC && falls_with (cards, face, 7)))
+    if (chieu_practice_count_card (cards, face) < 4 && falls_into_pairs_with (cards, face, 6)
+        && !(face == CHIEU_CHAN_CC && falls_into_pairs_with (cards, face, 7)))
       waits |= G_GUINT64_CONSTANT (1) << face;
   return waits;
 }
@@ -77,13 +77,13 @@ check_arrange (const ChieuPracticeTask *task)
   g_assert_nonnull (empty);
 }
 
-/* The number of chắn that is asked for stands in the question. */
+/* The number of chắn that a complete hand needs stands in the question. */
 static void
 check_complete (const ChieuPracticeTask *task)
 {
   int need = (int) g_ascii_strtoll (strpbrk (task->question, "0123456789"), NULL, 10);
 
-  g_assert_cmpint (task->right_answer, ==, falls (&task->cards, need) ? 0 : 1);
+  g_assert_cmpint (task->right_answer, ==, falls_into_pairs (&task->cards, need) ? 0 : 1);
 }
 
 static void
@@ -94,20 +94,20 @@ check_waits (const ChieuPracticeTask *task)
   g_assert_cmphex (task->right_faces, !=, 0);
 }
 
-/* The right answer is what the rules pay, and no other is worth as much and true. */
+/* The hand is complete with the winning card, no other answer is the same as the right one, and that names tôm just where its three
+ * cards are there. */
 static void
 check_worth (const ChieuPracticeTask *task)
 {
   const char *right = g_ptr_array_index (task->answers, task->right_answer);
   g_autofree char *small = g_utf8_strdown (right, -1);
 
-  g_assert_true (falls (&task->cards, 6));
+  g_assert_true (falls_into_pairs (&task->cards, 6));
   g_assert_true (memchr (task->cards.cards, task->win, (gsize) task->cards.n) != NULL);
   g_assert_cmpuint (task->answers->len, ==, 4);
   for (guint i = 0; i < task->answers->len; i++)
     if (i != task->right_answer)
       g_assert_cmpstr (g_ptr_array_index (task->answers, i), !=, right);
-  /* Tôm and lèo are seen by themselves. */
   g_assert_cmpint (strstr (small, "tôm") != NULL, ==,
                    MIN (MIN (chieu_practice_count_card (&task->cards, CHIEU_CHAN_V (3)), chieu_practice_count_card (&task->cards, CHIEU_CHAN_S (3))),
                         chieu_practice_count_card (&task->cards, CHIEU_CHAN_N (7))) > 0);
@@ -288,8 +288,9 @@ test_all_kinds (void)
   g_assert_cmpint (n, ==, G_N_ELEMENTS (kinds));
 }
 
+/* Returns: how hard 200 tasks are together */
 static int
-mean_measure (const ChieuPracticeKind *kind,
+sum_measures (const ChieuPracticeKind *kind,
               int                      level)
 {
   int sum = 0;
@@ -309,11 +310,11 @@ test_levels (void)
   for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_chan); kind->id != NULL; kind++)
     for (int level = 1, before = 0; level <= kind->levels; level++)
       {
-        int mean = mean_measure (kind, level);
+        int sum = sum_measures (kind, level);
 
-        g_test_message ("%s, level %d: %d", kind->id, level, mean);
-        g_assert_cmpint (mean, >, before);
-        before = mean;
+        g_test_message ("%s, level %d: %d", kind->id, level, sum);
+        g_assert_cmpint (sum, >, before);
+        before = sum;
       }
 }
 

@@ -23,9 +23,9 @@
 
 typedef void (*TaskFunc) (const ChieuPracticeTask *task);
 
-/* Bit f for each card whose name stands in @text. */
+/* Returns: the cards whose names stand in @text, bit f for face f */
 static guint64
-named_in (const ChieuGame *game,
+find_named_cards (const ChieuGame *game,
           const char      *text)
 {
   const ChieuWords *words = chieu_words_for_game (game);
@@ -41,7 +41,7 @@ named_in (const ChieuGame *game,
 
 enum { HIGH, PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH };
 
-/* Compares in this order: the kind, then ranks, the most frequent first. */
+/* Sets @key to the numbers by which chi are compared, one after the other: the kind, then ranks, the most frequent first. */
 static void
 slow_key (const ChieuCard *cards,
           int              n,
@@ -137,13 +137,13 @@ typedef struct
 {
   const ChieuPracticeTask *task;
   const ChieuMauBinhOthers *others;
-  int row[CHIEU_MAU_BINH_HAND];  /* of each card */
-  int left[CHIEU_MAU_BINH_ROWS];
-  GHashTable *seen;              /* the classes of arrangements, of which many are as good as each other */
-  int64_t best;
+  int row[CHIEU_MAU_BINH_HAND];  /* the chi of each card */
+  int left[CHIEU_MAU_BINH_ROWS]; /* free places in each chi */
+  GHashTable *seen;              /* classes of the chi of arrangements that were tried: many have the same */
+  int64_t best;                  /* points */
 } Ways;
 
-/* An arrangement that wins so many points more, of a hundred, would be shown instead. */
+/* An arrangement that wins so many hundredths of a point more on average would be shown instead. */
 #define SHOWN_WITHIN 10
 
 static void
@@ -226,7 +226,7 @@ check_rows (const ChieuPracticeTask *task)
 
   g_assert_false (slow_is_foul (&task->shown));
   assert_groups (task, &groups, NULL);
-  /* In whatever order the chi are put together. */
+  /* The chi may be put together in any order. */
   groups.groups[0] = groups.groups[2];
   groups.groups[2] = row;
   assert_groups (task, &groups, NULL);
@@ -253,7 +253,7 @@ is_alone (int card)
   return card == CHIEU_VAN_TUYEN || card == CHIEU_LH (0, 1) || card == CHIEU_LH (3, 1);
 }
 
-/* 1: one card, 2: các, 3: thuận, 0: none */
+/* Returns: 1 for one card, 2 for các, 3 for thuận, 0 for none of these */
 static int
 slow_kind (guint64 set)
 {
@@ -300,6 +300,7 @@ slow_can_beat (guint64 hand,
   return FALSE;
 }
 
+/* Returns: the cards of @hand that no card outside @known beats */
 static guint64
 slow_old (guint64 hand,
           guint64 known)
@@ -355,17 +356,17 @@ assert_touched (const ChieuPracticeTask *task,
 static void
 check_old (const ChieuPracticeTask *task)
 {
-  guint64 hand = chieu_lesson_cards_to_set (&task->cards), open = named_in (task->game, task->question);
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), open = find_named_cards (task->game, task->question);
 
   g_assert_cmphex (hand & open, ==, 0);
   g_assert_cmpint (open != 0, ==, task->level > 2);
   assert_touched (task, slow_old (hand, hand | open));
-  /* Where nothing lies open, a card that is old only because those above it are in the hand. */
+  /* At this level nothing lies open, and some card is old only because those above it are in the hand. */
   if (task->level == 2)
     g_assert_cmphex (slow_old (hand, hand) & ~(CHIEU_LUC_HO_ALONE | CHIEU_LUC_HO_RANK (9)), !=, 0);
 }
 
-/* 0 … 8 in the order in which single cards are led. */
+/* Returns: the place of a single card in the order in which they are led, from 0 to 8 */
 static int
 class_of (int     card,
           guint64 old)
@@ -391,13 +392,13 @@ check_lead (const ChieuPracticeTask *task)
 static void
 check_drop (const ChieuPracticeTask *task)
 {
-  guint64 hand = chieu_lesson_cards_to_set (&task->cards), lead = named_in (task->game, task->question);
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), lead = find_named_cards (task->game, task->question);
 
   g_assert_true (slow_can_beat (hand, lead));
   g_assert_cmpuint (task->answers->len, ==, 4);
   for (guint i = 0; i < task->answers->len; i++)
     {
-      guint64 drop = named_in (task->game, g_ptr_array_index (task->answers, i));
+      guint64 drop = find_named_cards (task->game, g_ptr_array_index (task->answers, i));
 
       g_assert_cmphex (drop & ~hand, ==, 0);
       g_assert_cmpint (__builtin_popcountll (drop), ==, __builtin_popcountll (lead));
@@ -407,24 +408,24 @@ check_drop (const ChieuPracticeTask *task)
 
 /* ---- Hồ ---- */
 
-/* The cards that the @line-th line of the question names. */
+/* Returns: the cards that line @line of the question names, counted from 0 */
 static guint64
-named_in_line (const ChieuPracticeTask *task,
+find_cards_of_line (const ChieuPracticeTask *task,
                int                      line)
 {
   g_auto (GStrv) lines = g_strsplit (task->question, "\n", -1);
 
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
-  return named_in (task->game, lines[line]);
+  return find_named_cards (task->game, lines[line]);
 }
 
 static void
 check_count (const ChieuPracticeTask *task)
 {
-  guint64 hand = chieu_lesson_cards_to_set (&task->cards), won = named_in_line (task, 0), open = named_in_line (task, 1);
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), won = find_cards_of_line (task, 0), open = find_cards_of_line (task, 1);
   int ho = __builtin_popcountll (won) + __builtin_popcountll (slow_old (hand, hand | won | open));
   gboolean pays = task->level == 4;
-  /* One for six hồ, and twice as much for each more; or for five, where the table counts from five. */
+  /* One point for the fewest hồ that are paid, and twice as much for each more. */
   int right = pays ? 1 << (ho - chieu_switch_usual (&chieu_luc_ho.switches[CHIEU_LUC_HO_FLOOR])) : ho;
   const char *answer = g_ptr_array_index (task->answers, task->right_answer);
 
@@ -436,7 +437,7 @@ check_count (const ChieuPracticeTask *task)
     g_assert_cmpint (i == task->right_answer, ==, (int) g_ascii_strtoll (task->answers->pdata[i], NULL, 10) == right);
 }
 
-/* The most cards that are old, or lie in các or thuận at once: of the lowest card all sets are tried, and that it lies in none. */
+/* Returns: the most cards that are old or lie in các or thuận at once; tries all sets of the lowest card, and that it lies in none */
 static int
 slow_strength (guint64 hand,
                guint64 old)
@@ -448,12 +449,13 @@ slow_strength (guint64 hand,
     return 0;
   best = ((low & old) != 0) + slow_strength (hand & ~low, old);
   card = __builtin_ctzll (low);
-  if (card >= 36)
+  if (card >= CHIEU_LOC_HOA)
     return best;
+  /* The cards of its rank: equal ranks are nine faces apart. */
   same = hand & (G_GUINT64_CONSTANT (0x8040201) << card % 9);
   for (guint64 left = same & ~low; __builtin_popcountll (same) >= 3; left &= left - 1)
     {
-      /* All of them, then without one of the others, where three are left. */
+      /* Without one of the others each, where three are left, and all of them in the end. */
       guint64 set = same & ~(left & -left);
 
       if (left != 0 && __builtin_popcountll (set) < 3)
@@ -487,8 +489,8 @@ check_bid (const ChieuPracticeTask *task)
   g_assert_cmpint (task->right_answer == 0, ==, slow_strength (hand, slow_old (hand, hand)) >= (first ? 5 : 7));
 }
 
-/* Five tigers are declared before anybody makes, so no hand with them is asked about. With each of these seeds one is dealt before that
- * which is asked about. */
+/* Five tigers are declared before anybody makes, so no task is about a hand with them. With each of these seeds such a hand is dealt
+ * first, and must be passed over. */
 static void
 test_bid_five_tigers (void)
 {
@@ -583,7 +585,7 @@ test_levels (void)
     }
 }
 
-/* All kinds there are stand in the table above. */
+/* The table above has all kinds of these games. */
 static void
 test_all_kinds (void)
 {

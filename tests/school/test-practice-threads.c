@@ -7,7 +7,7 @@
 #define THREADS 4
 #define SEEDS 2
 
-/* (transfer full): what is asked of all kinds of all games, and what is right. */
+/* Returns: (transfer full): the questions and right answers of tasks of all kinds of all games */
 static gpointer
 make_tasks (gpointer data)
 {

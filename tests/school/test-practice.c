@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Practice: hundreds of tasks of each kind, their answers against the slow solver and the rules.
+ * Practice of Tổ tôm and bí tứ: hundreds of tasks of each kind, their answers against all readings of a hand and the rules.
  */
 #include "kit.h"
 
@@ -15,7 +15,7 @@
 #include <string.h>
 
 #define TASKS 1000
-/* Where each takes the slow solver long. */
+/* For kinds of which each task takes long. */
 #define SLOW_TASKS 400
 #define SLOWEST_TASKS 100
 
@@ -23,7 +23,8 @@ typedef void (*TaskFunc) (const ChieuPracticeTask *task);
 
 /* ---- The table ---- */
 
-/* The rules' numbers, by hand (docs/rules/to-tom.md, "Deck and deal"): none of the generator's own. */
+/* The cards of a full hand and the lưng that a win needs, written down from docs/rules/to-tom.md, "Deck and deal", and not taken from
+ * the code that makes the tasks. */
 static int
 full_of (const ChieuPracticeTask *task)
 {
@@ -36,7 +37,7 @@ need_of (const ChieuPracticeTask *task)
   return task->seats == 5 ? 1 : 2;
 }
 
-/* ---- What the slow solver says ---- */
+/* ---- All readings, slowly ---- */
 
 static gboolean
 is_complete (const ChieuLessonCards *cards,
@@ -179,7 +180,8 @@ check_unseen (const ChieuPracticeTask *task,
     g_assert_cmpint (unseen[face], ==, chieu_deck_to_tom.copies - chieu_practice_count_card (&task->cards, face));
 }
 
-/* A hand that is one away waits for something, and one that is further for nothing. */
+/* The right cards are those that leave the least distance; a hand that is one away waits for something, one that is further for
+ * nothing. */
 static void
 check_discard (const ChieuPracticeTask *task)
 {
@@ -211,7 +213,7 @@ check_discard (const ChieuPracticeTask *task)
       g_assert_cmpint (slow_waits (&without, task->seats) != 0, ==, right && task->measure.distance == 1);
     }
   g_assert_cmphex (task->right_faces, !=, 0);
-  /* Cards that are spoken of lie nowhere: they are named. */
+  /* The cards of which the reason speaks as “these” lie nowhere, so it names them. */
   g_assert_cmpint (strstr (task->why, " these; ") != NULL || strstr (task->why, "These cards") != NULL, ==,
                    strstr (task->why, "They are ") != NULL);
 }
@@ -234,8 +236,8 @@ has_phu_for (const ChieuLessonCards *cards,
   return FALSE;
 }
 
-/* Where an equal card is held it must go down with the eaten one, which takes more than any phu: the rules' own tests
- * see to that. */
+/* Ignores that an equal card of the hand must go down with the eaten one: check_claim() leaves these hands to the tests of the
+ * rules. */
 static ChieuPracticeClaim
 slow_claim (const ChieuPracticeTask *task)
 {
@@ -268,7 +270,7 @@ check_claim (const ChieuPracticeTask *task)
 
 /* ---- Calls ---- */
 
-/* The words that are right are the ones of the slow solver's best call, and every word of the game is there. */
+/* The right words are those of the best call by the rules, and every word of the game is among the answers. */
 static void
 check_call (const ChieuPracticeTask *task)
 {
@@ -306,7 +308,7 @@ check_call (const ChieuPracticeTask *task)
 
 /* ---- Faults ---- */
 
-/* The hand is played again: the rules noted one fault of the seat, and the answer tells of the move that was it. */
+/* The hand is played again: the rules noted one fault of the seat, and the right answer is the move that was it. */
 static void
 check_fault (const ChieuPracticeTask *task)
 {
@@ -341,7 +343,7 @@ check_fault (const ChieuPracticeTask *task)
 
 /* ---- All of them ---- */
 
-/* How many tasks of Tổ tôm are checked, and of bí tứ. */
+/* @tasks, @bi_tu: how many tasks of Tổ tôm and of bí tứ are checked */
 static const struct { const char *id; TaskFunc check; int tasks, bi_tu; } kinds[] = {
   { "arrange", check_arrange, TASKS, TASKS }, { "complete", check_complete, TASKS, TASKS },
   { "waits", check_waits, TASKS, TASKS }, { "worth", check_worth, TASKS, TASKS },
@@ -513,7 +515,7 @@ test_answers (gconstpointer data)
     }
 }
 
-/* Bí tứ is a table of its own; seats that have none have the usual one. */
+/* Bí tứ is a table of its own; another number of seats belongs to the usual one. */
 static void
 test_tables (void)
 {

@@ -39,7 +39,7 @@ test_all_of_a_sort (void)
   walk_end (&walk);
 }
 
-/* Each rule of a sort of cards against a hand with some of all. */
+/* Each rule of Tổ tôm that asks for a sort of cards, with cards of all sorts. */
 static void
 test_sorts (void)
 {
@@ -61,7 +61,7 @@ test_sorts (void)
     }
 }
 
-/* The rules of sorts in the other games. */
+/* The same in the other games. */
 static void
 test_sorts_of_games (void)
 {
@@ -146,7 +146,7 @@ test_kinds (void)
     }
 }
 
-/* What is not the set of Chắn that is asked for. */
+/* Why some cards are not the set of Chắn that is asked for. */
 static void
 test_sets_of_chan (void)
 {
@@ -191,7 +191,7 @@ test_beside (void)
   walk_end (&walk);
 }
 
-/* A wrong answer may be told by a part of it; the first in the file counts. */
+/* A wrong answer may be described by a part of it; the first description in the file that fits counts. */
 static void
 test_wrong_parts (void)
 {
@@ -306,7 +306,7 @@ test_answer_in_words (void)
     }
 }
 
-/* The same mistake three times, and five of different kinds. */
+/* The help that comes after the same mistake three times, and after five different ones. */
 static void
 test_help (void)
 {
@@ -383,7 +383,7 @@ test_faces (void)
   walk_faces (&walk, "1n 1s", FALSE, MORE);
   g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
   walk_end (&walk);
-  /* Two khàn, a dọc and yêu: all that lacks is the third suit of the 8. */
+  /* Two khàn, a dọc and yêu: only the third suit of the 8 is missing. */
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>5s 5s 5s 6v 6v 6v 2n 3n 4n 1v 1v 1s 1s 1n cc tt oc oc 8v 8s"
                                  "</cards><faces rule=\"waits\"/><praise>Bạch thủ.</praise></step>"), "a");
   walk_faces (&walk, "8n 9v", FALSE, "9 Vạn does not complete the hand.");

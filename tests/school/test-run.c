@@ -36,7 +36,7 @@ test_do (void)
   walk_end (&walk);
 }
 
-/* A clean move that is not asked for. */
+/* A clean move that is not asked for is refused; so is a faulty one, with its own text. */
 static void
 test_not_asked_for (void)
 {
@@ -48,7 +48,7 @@ test_not_asked_for (void)
   walk_end (&walk);
 }
 
-/* The others' moves then are seen one by one. */
+/* The moves of the others in “then” are seen one by one. */
 static void
 test_then (void)
 {
@@ -87,7 +87,7 @@ test_others_leave (void)
   walk_end (&walk);
 }
 
-/* A then that cannot be made does not stop a learner, and can be asked for. */
+/* A move in “then” that cannot be made does not stop the learner; its error can be asked for. */
 static void
 test_fault (void)
 {
@@ -104,8 +104,9 @@ test_fault (void)
 
 /* ---- Playing on ---- */
 
+/* Plays on for the learner until the step is done. */
 static void
-play (Walk *walk)
+play_on (Walk *walk)
 {
   ChieuBotBudget budget = { .seed = 7, .max_nodes = 500 };
   ChieuMove chosen;
@@ -129,12 +130,12 @@ test_play (void)
 
   walk_begin (&walk, kit_example ("hand.xml"), "alone");
   walk_move (&walk, "boc", FALSE, chieu_words_reason (chieu_words_for_game (&chieu_to_tom), CHIEU_TO_TOM_NOT_NOW));
-  play (&walk);
+  play_on (&walk);
   g_assert_cmpint (chieu_to_tom.to_answer (chieu_lesson_run_get_state (walk.run)), ==, 0);
   first = *chieu_lesson_run_get_state (walk.run);
   chieu_lesson_run_repeat (walk.run);
   g_assert_cmpint (chieu_to_tom.to_answer (chieu_lesson_run_get_state (walk.run)), !=, 0);
-  play (&walk);
+  play_on (&walk);
   /* The others play the same each time. */
   g_assert_cmpmem (&first, chieu_to_tom.state_size, chieu_lesson_run_get_state (walk.run), chieu_to_tom.state_size);
   walk_end (&walk);
@@ -148,15 +149,16 @@ test_win (void)
   walk_begin (&walk, kit_example ("hand.xml"), "win");
   walk_move (&walk, "u", TRUE, "");
   g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
-  play (&walk);
+  play_on (&walk);
   g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->winner, ==, 0);
   walk_end (&walk);
 }
 
-/* A game in which one seat is asked on and on, and nobody has a move. */
-#define QUESTIONS_MAX 1000
-
+/* A game in which the seats of @stuck_asked are asked again and again, and nobody has a move. */
 static unsigned stuck_asked;
+
+/* More questions than this mean that nobody notices. */
+#define QUESTIONS_MAX 1000
 
 static int
 list_no_move (const void     *state,
@@ -249,7 +251,7 @@ test_coach (void)
   advice = chieu_coach_advise (&chieu_to_tom, &view, CHIEU_LEARNER);
   hint = chieu_lesson_run_hint (walk.run);
   g_assert_true (g_str_has_prefix (hint, chieu_coach_advice_find (advice, CHIEU_COACH_BEST)->text));
-  play (&walk);
+  play_on (&walk);
   assert_hint (&walk, "Press Ù.");
   walk_end (&walk);
 }
@@ -279,7 +281,7 @@ test_skip (void)
   walk_end (&walk);
 }
 
-/* Coming back to a step before the first position, the mat is gone. */
+/* On a step before the first position there is no mat, also when one comes back to it. */
 static void
 test_back (void)
 {
@@ -325,7 +327,7 @@ test_watch (void)
   walk_end (&walk);
 }
 
-/* Skipped, it has nothing that comes back; it is repeated from its first scene. */
+/* A watched step that is skipped does not come back later; one that is repeated begins with its first scene. */
 static void
 test_watch_skipped (void)
 {
@@ -345,7 +347,7 @@ test_watch_skipped (void)
   walk_end (&walk);
 }
 
-/* A question given up comes back after the last step, in order, and then once only; wrong answers are told from right ones. */
+/* A question that is given up comes back once, after the last step; one that was wrong at first counts as mended. */
 static void
 test_coming_back (void)
 {

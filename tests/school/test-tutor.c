@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * When a lesson is offered at the table.
+ * The tutor: after which refusals and faults it offers a lesson at the table.
  */
 #include "school/tutor.h"
 
-/* The third refusal of one kind; another kind counts by itself; counting begins anew. */
+/* The third refusal for one reason leads to an offer; another reason counts by itself; then counting begins anew. */
 static void
 test_refusals (void)
 {
@@ -22,7 +22,7 @@ test_refusals (void)
   g_assert_true (chieu_tutor_note_refusal (tutor, 5));
 }
 
-/* Once a hand at most; what could not be offered is in the next hand. */
+/* There is one offer a hand at most; what could not be offered in this one is in the next. */
 static void
 test_once_a_hand (void)
 {
@@ -36,7 +36,7 @@ test_once_a_hand (void)
   g_assert_true (chieu_tutor_note_refusal (tutor, 6));
 }
 
-/* The same fault in two hands; twice in one hand is once. */
+/* The same fault in two hands leads to an offer; twice in one hand counts once. */
 static void
 test_faults (void)
 {

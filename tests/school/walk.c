@@ -26,11 +26,11 @@ walk_end (Walk *self)
   chieu_lesson_free (self->lesson);
 }
 
-/* The outcome of the last answer. */
+/* Compares the outcome of the last answer. */
 static void
-expect (Walk       *self,
-        gboolean    right,
-        const char *text)
+assert_verdict (Walk       *self,
+                gboolean    right,
+                const char *text)
 {
   g_assert_null (chieu_lesson_run_get_fault (self->run));
   g_assert_cmpstr (self->verdict.text, ==, text);
@@ -48,7 +48,7 @@ walk_touch (Walk       *self,
   ChieuLessonCards cards = kit_cards (text);
 
   chieu_lesson_run_try_cards (self->run, &cards, &self->verdict);
-  expect (self, right, said);
+  assert_verdict (self, right, said);
 }
 
 void
@@ -60,10 +60,9 @@ walk_move (Walk       *self,
   ChieuMove made = kit_move (text);
 
   chieu_lesson_run_try_move (self->run, &made, &self->verdict);
-  expect (self, right, said);
+  assert_verdict (self, right, said);
 }
 
-/* "4v 4s 4n / 5s 5s 5s" */
 void
 walk_arrange (Walk       *self,
               const char *text,
@@ -76,7 +75,7 @@ walk_arrange (Walk       *self,
   for (int i = 0; groups[i] != NULL && *text != '\0'; i++)
     arrangement.groups[arrangement.n++] = kit_cards (groups[i]);
   chieu_lesson_run_try_groups (self->run, &arrangement, &self->verdict);
-  expect (self, right, said);
+  assert_verdict (self, right, said);
 }
 
 void
@@ -91,7 +90,7 @@ walk_faces (Walk       *self,
   for (int i = 0; i < cards.n; i++)
     set |= G_GUINT64_CONSTANT (1) << cards.cards[i];
   chieu_lesson_run_try_faces (self->run, set, &self->verdict);
-  expect (self, right, said);
+  assert_verdict (self, right, said);
 }
 
 void
@@ -101,5 +100,5 @@ walk_answer (Walk       *self,
              const char *said)
 {
   chieu_lesson_run_try_answer (self->run, number, &self->verdict);
-  expect (self, right, said);
+  assert_verdict (self, right, said);
 }

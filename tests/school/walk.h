@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson gone through as a learner does it, in words.
+ * Goes through a lesson as a learner does; the answers are given as text.
  */
 #pragma once
 
@@ -13,10 +13,14 @@ typedef struct
   ChieuLessonVerdict verdict;
 } Walk;
 
-/* Goes to @step of @lesson (transfer full). */
+/* Sets @self up and goes to @step of @lesson (transfer full). */
 void walk_begin (Walk *self, ChieuLesson *lesson, const char *step);
+
+/* Frees the lesson and all else that @self holds. */
 void walk_end (Walk *self);
-/* Cards, a move, groups (“4v 4s 4n / 5s 5s 5s”), faces or an answer as the learner gives them, and what is said to them. */
+
+/* Answer with cards, a move, groups (“4v 4s 4n / 5s 5s 5s”), faces or the answer @number, counted from 0, and assert whether that is
+ * @right and that @said is all that is said. */
 void walk_touch (Walk *self, const char *text, gboolean right, const char *said);
 void walk_move (Walk *self, const char *text, gboolean right, const char *said);
 void walk_arrange (Walk *self, const char *text, gboolean right, const char *said);
