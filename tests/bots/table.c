@@ -14,10 +14,10 @@ first_asked (const ChieuGame  *game,
 }
 
 static bool
-answer (const TablePlan *plan,
-        const ChieuGame *game,
-        ChieuState      *state,
-        uint64_t         seed)
+answer_question (const TablePlan *plan,
+                 const ChieuGame *game,
+                 ChieuState      *state,
+                 uint64_t         seed)
 {
   Question question = { .level = plan->level, .game = game, .state = state };
 
@@ -25,7 +25,7 @@ answer (const TablePlan *plan,
   question.budget = (ChieuBotBudget) { .seed = seed, .max_nodes = plan->max_nodes };
   game->observe (state, question.seat, &question.view);
   return chieu_bot_choose (plan->level, game, &question.view, question.seat, &question.budget, &question.move, NULL)
-         && (plan->look == NULL || plan->look (&question, plan->data))
+         && (plan->look_at_answer == NULL || plan->look_at_answer (&question, plan->data))
          && game->apply (state, question.seat, &question.move, NULL) == CHIEU_REASON_NONE;
 }
 
@@ -42,7 +42,7 @@ play_hand (const TablePlan *plan,
   chieu_rules_init (&rules, game);
   game->deal (&state, &rules, carry, seed);
   for (uint32_t i = 0; game->to_answer (&state) != 0; i++)
-    if (!answer (plan, game, &state, chieu_random_hand_seed (seed, i)))
+    if (!answer_question (plan, game, &state, chieu_random_hand_seed (seed, i)))
       return false;
   game->result (&state, &result);
   *carry = result.next;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands between bots of one level, for tests that look on.
+ * Plays hands among bots of one level, for tests that look at every answer.
  */
 #pragma once
 
@@ -18,10 +18,10 @@ typedef struct
   ChieuMove move;                /* the answer */
 } Question;
 
-/* Looks at a question and its answer. Returns: false to end the test. */
-typedef bool (*Look) (const Question *question, void *data);
+/* Looks at a question and its answer, before the move is made. Returns: false to play no more */
+typedef bool (*LookAtAnswer) (const Question *question, void *data);
 
-/* Looks at the end of a hand, which may be faulty. */
+/* Looks at the end of a hand, in which there may have been faults. Returns: false to play no more */
 typedef bool (*LookAtEnd) (const ChieuGame *game, const ChieuState *state, void *data);
 
 typedef struct
@@ -33,10 +33,11 @@ typedef struct
   bool strict;                   /* every seat is asked at every card */
   uint64_t seed;                 /* of the first hand; the next have the next numbers */
   uint32_t max_nodes;            /* 0: the level's own limit */
-  Look look;                     /* (nullable) */
+  LookAtAnswer look_at_answer;   /* (nullable) */
   LookAtEnd look_at_end;         /* (nullable) */
   void *data;
 } TablePlan;
 
-/* Plays the hands, the cái and thông carried on. Returns: false if somebody ended it or a move was refused. */
+/* Plays the hands, each with the cái and thông that the one before leaves. Returns: false if no move was found, one was refused, or the
+ * plan looked and wanted no more */
 bool table_play (const TablePlan *plan);

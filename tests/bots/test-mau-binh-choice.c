@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best answer with a hand of Mậu binh is compared with every arrangement there is, each against all hands of the library
- * that fit; and hands for which the measure alone was wrong, against players dealt and arranged here. Answers in TAP.
+ * The choice for a hand of Mậu binh is compared with every arrangement of it, each against all hands of the library that fit;
+ * for hands where the measure alone was wrong, it is compared with what the measure takes, against hands that are dealt and
+ * arranged here. Answers in TAP.
  */
 #include <string.h>
 
@@ -9,11 +10,13 @@
 #include "../rules/tap.h"
 
 #define HANDS 60
+/* Sets of the cards of a hand, by their places as bits. */
 #define SETS (1 << CHIEU_MAU_BINH_HAND)
 #define FRONT_MAX 2000
+/* The hands of another player against which one arrangement is laid. */
 #define DEALS 2000
 
-/* Thousandths of a point: a hand may lie so far below the best, and all so far on average. */
+/* How far a choice may be below the best arrangement, in thousandths of a point: with one hand, and on average. */
 #define FAR 500
 #define FAR_ON_AVERAGE 5
 
@@ -36,8 +39,8 @@ hand_of (const char *names)
 typedef struct
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
-  int class[SETS];               /* of places in cards, five or three of them */
-  int front[FRONT_MAX][CHIEU_MAU_BINH_ROWS];   /* classes of arrangements above which no other is in every chi */
+  int class[SETS];               /* of sets of five or three cards */
+  int front[FRONT_MAX][CHIEU_MAU_BINH_ROWS];   /* classes of the arrangements that no other one reaches in all three chi */
   int n;
 } All;
 
@@ -148,14 +151,14 @@ check_all (void)
       wrong += choice.best.worth / (CHIEU_MAU_BINH_POINT / 1000) - 1000 * sum / count > 1
                || choice.best.worth / (CHIEU_MAU_BINH_POINT / 1000) - 1000 * sum / count < -1;
     }
-  tap_count (&tap, far <= FAR, "thousandths of a point that the choice lies below the best arrangement at most", far);
-  tap_count (&tap, total <= FAR_ON_AVERAGE * HANDS, "and in all hands together", total);
+  tap_count (&tap, far <= FAR, "the choice is close to the best arrangement with each hand, thousandths of a point", far);
+  tap_count (&tap, total <= FAR_ON_AVERAGE * HANDS, "and with all hands together, thousandths of a point", total);
   tap_count (&tap, wrong == 0, "its worth is what it wins", wrong);
 }
 
 /* ---- Hands of which the measure alone was wrong ---- */
 
-/* Thirteen cards of those that are not in @hand. */
+/* Returns: a hand of thirteen random cards that are not in @hand */
 static uint64_t
 deal_beside (uint64_t     hand,
              ChieuRandom *random)
@@ -173,10 +176,10 @@ deal_beside (uint64_t     hand,
   return other;
 }
 
-/* Returns: what laying @cards wins from a player who arranges by the measure, in thousandths of a point on average. */
+/* Returns: what the arrangement @cards of @hand wins from a player who arranges by the measure, in thousandths of a point on average */
 static long
-win (uint64_t         hand,
-     const ChieuCard *cards)
+measure_win (uint64_t         hand,
+             const ChieuCard *cards)
 {
   ChieuMauBinhAnswer mine = { .kind = CHIEU_MAU_BINH_XEP };
   ChieuRandom random;
@@ -226,8 +229,8 @@ check_row (const Row *row)
   tap_compare (&tap, row->cards, text, row->move);
   more = choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG
            ? 1000 * rules.value[CHIEU_MAU_BINH_POINTS_INSTANT + choice.move.detail]
-           : win (hand, choice.best.cards);
-  more -= win (hand, best.cards);
+           : measure_win (hand, choice.best.cards);
+  more -= measure_win (hand, best.cards);
   tap_count (&tap, more >= row->least, "wins more from others than the measure's choice, thousandths of a point", more);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The library of arranged hands that the upper levels of Mậu binh look into, and what they find there. Answers in TAP.
+ * The library of arranged hands in which the upper levels of Mậu binh look, and how they answer by it. Answers in TAP.
  */
 #include <string.h>
 
@@ -42,10 +42,11 @@ check_hands (const ChieuRules *rules)
     }
   tap_count (&tap, whole == CHIEU_MAU_BINH_LIBRARY, "each hand has thirteen cards", whole);
   tap_count (&tap, foul == 0, "none is foul", foul);
-  tap_count (&tap, other == 0, "each is arranged as the measure has it", other);
+  tap_count (&tap, other == 0, "every hundredth is arranged as the measure has it", other);
 }
 
-/* Every card is in a quarter of the hands: a standard deviation is 87 of 40,000. Shown tới trắng are missing, a few. */
+/* Every card is in a quarter of the 40,000 hands, with a standard deviation of 87: the limit is five of these. Hands that are shown as
+ * tới trắng are missing, but they are few. */
 static void
 check_cards (void)
 {
@@ -63,7 +64,7 @@ check_cards (void)
   tap_count (&tap, far < 450, "all cards come alike", far);
 }
 
-/* ---- What comes of it ---- */
+/* ---- Answers ---- */
 
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tally of the upper levels of Mậu binh gives arrangements the worth that they have against all hands of the library laid
- * beside them one by one and compared as at the table. Answers in TAP.
+ * The tally of the upper levels of Mậu binh: the worth of an arrangement is what it wins when it is compared, as at the table,
+ * with all hands of the library one by one. Answers in TAP.
  */
 #include <string.h>
 
@@ -16,8 +16,8 @@
 static Tap tap;
 
 static void
-deal (uint64_t    seed,
-      ChieuState *view)
+deal_view (uint64_t    seed,
+           ChieuState *view)
 {
   ChieuState state;
   ChieuRules rules;
@@ -53,11 +53,11 @@ answer_of (const ChieuMove *move)
   return answer;
 }
 
-/* The cards of @library with suit s made suit to[s]. */
+/* Sets @cards to the hand @library of the library with suit s made suit to[s]. Returns: these cards as a set */
 static uint64_t
-exchange (const uint8_t *library,
-          const int     *to,
-          ChieuCard     *cards)
+exchange_suits (const uint8_t *library,
+                const int     *to,
+                ChieuCard     *cards)
 {
   uint64_t hand = 0;
 
@@ -69,7 +69,8 @@ exchange (const uint8_t *library,
   return hand;
 }
 
-/* Sums what @move wins from all hands that fit beside @hand, in every order of their suits. */
+/* Sums what @move of seat 0 wins from all hands of the library that fit beside its own, in every order of their suits. @played: (out): how
+ * many these are */
 static int64_t
 play_all (const ChieuMauBinhState *view,
           const ChieuMove         *move,
@@ -88,7 +89,7 @@ play_all (const ChieuMauBinhState *view,
       for (int i = 0; i < CHIEU_MAU_BINH_LIBRARY; i++)
         {
           ChieuMauBinhAnswer theirs = { .kind = CHIEU_MAU_BINH_XEP };
-          uint64_t other = exchange (chieu_mau_binh_library[i], to, theirs.cards);
+          uint64_t other = exchange_suits (chieu_mau_binh_library[i], to, theirs.cards);
           ChieuMauBinhComparison comparison;
 
           if ((other & view->hand[0]) != 0)
@@ -111,18 +112,18 @@ check_values (void)
       ChieuBotTally tally;
       ChieuState view;
 
-      deal (seed, &view);
+      deal_view (seed, &view);
       ask_master (&view, NULL, &tally);
       for (int i = 0; i < tally.n; i += 3)
         {
           int64_t played, sum = play_all ((ChieuMauBinhState *) &view, &tally.items[i].move, &played);
           int64_t off = tally.items[i].value - (SEATS - 1) * 1000 * sum / played;
 
-          /* Each is cut to thousandths before it is taken for three. */
+          /* A worth is cut to thousandths for one opponent before it is taken three times. */
           far += off > SEATS || off < -SEATS;
         }
     }
-  tap_count (&tap, far == 0, "what is told is what is won", far);
+  tap_count (&tap, far == 0, "the worth of each move is what it wins", far);
 }
 
 /* ---- The list ---- */
@@ -148,7 +149,7 @@ check_lists (void)
       ChieuState view;
       ChieuMove also, choice;
 
-      deal (seed, &view);
+      deal_view (seed, &view);
       also = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
       chieu_mau_binh_natural (((ChieuMauBinhState *) &view)->hand[0], false, also.cards);
       choice = ask_master (&view, &also, &tally);
@@ -163,16 +164,17 @@ check_lists (void)
           fault += chieu_mau_binh.check (&view, 0, &tally.items[i].move, &possible) != CHIEU_REASON_NONE;
         }
     }
-  tap_count (&tap, few == 0, "some arrangements are told of", few);
-  tap_count (&tap, order == 0, "the best first", order);
-  tap_count (&tap, fault == 0, "all of them clean", fault);
-  tap_count (&tap, missing == 0, "with the one that is asked about", missing);
+  tap_count (&tap, few == 0, "several arrangements are listed", few);
+  tap_count (&tap, order == 0, "the best are listed first", order);
+  tap_count (&tap, fault == 0, "all moves of the list are clean", fault);
+  tap_count (&tap, missing == 0, "the move that was asked about is in the list", missing);
   tap_count (&tap, chosen == 0, "the best is chosen", chosen);
 }
 
-/* Returns: what three others pay for a dragon in three suits, shown as it is or as three sảnh, or given up. */
+/* Returns: what a dragon in three suits wins from three others when it is shown as it is or as three sảnh, or given up, in thousandths of a
+ * point */
 static long
-paid (const ChieuMove *move)
+find_payment (const ChieuMove *move)
 {
   if (move->kind == CHIEU_MAU_BINH_BO)
     return -3 * 3000;
@@ -186,7 +188,7 @@ check_instant (void)
   ChieuState view;
   long wrong = 0, seen = 0;
 
-  deal (1, &view);
+  deal_view (1, &view);
   ((ChieuMauBinhState *) &view)->hand[0] = 0;
   for (int rank = 0; rank < CHIEU_MAU_BINH_FACES / SUITS; rank++)
     ((ChieuMauBinhState *) &view)->hand[0] |= CHIEU_MAU_BINH_CARD (rank * SUITS + rank % 3);
@@ -195,9 +197,9 @@ check_instant (void)
     if (tally.items[i].move.kind != CHIEU_MAU_BINH_XEP)
       {
         seen++;
-        wrong += tally.items[i].value != paid (&tally.items[i].move);
+        wrong += tally.items[i].value != find_payment (&tally.items[i].move);
       }
-  tap_count (&tap, wrong == 0 && seen >= 2, "each tới trắng and giving up are told of", seen);
+  tap_count (&tap, wrong == 0 && seen >= 2, "each tới trắng and giving up are listed with their worth", seen);
   tap_count (&tap, tally.n > 0 && tally.items[0].move.detail == CHIEU_MAU_BINH_SANH_RONG, "a dragon is shown", tally.n);
 }
 

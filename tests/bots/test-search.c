@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The search of the upper levels, with valuations that tell what it did: the
- * same worlds for all candidates, prior against worlds, limits, and a policy
- * that sees no hidden card. Answers in TAP.
+ * The search of the upper levels, with valuations that show what it did: all candidates get the
+ * same worlds, worlds count against the prior, limits are kept, worlds are chosen by weight, and
+ * the policy sees no hidden card. Answers in TAP.
  */
 #include <string.h>
 
@@ -102,7 +102,7 @@ decided_at_once (const void *state)
   return true;
 }
 
-/* Worth a point if the wanted card was put down. */
+/* Returns: the worth of a point if the wanted card was put down, else 0; counts the calls, and cancels at one of them */
 static int32_t
 value_of_discard (const void                 *state,
                   int                         seat,
@@ -119,6 +119,8 @@ static const ChieuSearchGame at_once = {
   .answer = answer_first, .is_decided = decided_at_once, .value = value_of_discard, .max_answers = 1,
 };
 
+/* Searches among @n discards, where only the one of number @wanted is worth anything and only the first is thought likely. Returns: the
+ * number of the chosen one */
 static int
 search_for (Asked *asked,
             int    wanted,
@@ -152,6 +154,7 @@ test_choice (void)
   tap_count (&tap, search_for (&asked, 5, 6, 20, 30) == 5, "though it was not thought likely", calls);
   ask_seat (&asked, 1);
   tap_count (&tap, search_for (&asked, 5, 6, 20, 100) == 0, "but not if that counts for more than the worlds", calls);
+  /* Five worlds for all six, five for three of them, ten for two. */
   tap_count (&tap, calls == 5 * 6 + 5 * 3 + 10 * 2, "the worse half is left out on the way", calls);
 }
 
@@ -170,7 +173,7 @@ test_limits (void)
   cancel_flag = &asked.cancel;
   cancel_at = 33;
   search_for (&asked, 1, 4, 1000, 0);
-  tap_count (&tap, calls == 33, "who is told to stop begins no other playout", calls);
+  tap_count (&tap, calls == 33, "a search that is told to stop begins no other playout", calls);
   cancel_at = 0;
   ask_seat (&asked, 2);
   asked.question.deadline = 1;
@@ -206,6 +209,7 @@ weigh_card (const void *world,
   return s->seat[(seat + 1) % s->seats].hand[wanted_card] > 0 ? 1 : 0.001;
 }
 
+/* Returns: in how many of 300 worlds, each chosen among @tries, the next seat holds the wanted card */
 static int
 count_held (int tries)
 {
@@ -236,7 +240,7 @@ test_weights (void)
   tap_count (&tap, chosen > 290, "of several worlds the likely one is kept", chosen);
 }
 
-/* ---- What the others did ---- */
+/* ---- Hands guessed from what the others did ---- */
 
 typedef struct
 {
@@ -271,7 +275,7 @@ test_likelihood (void)
   Guess guess = { 0 };
   TablePlan plan = {
     .game = &chieu_to_tom, .level = chieu_bot_level_find ("vua"), .seats = 5, .hands = 15, .seed = 50,
-    .look = look_at_guess, .data = &guess,
+    .look_at_answer = look_at_guess, .data = &guess,
   };
 
   chieu_random_init (&guess.random, 9);
@@ -302,7 +306,7 @@ test_policy (void)
       long differ = 0;
       TablePlan plan = {
         .game = chieu_games[i], .level = chieu_bot_level_find ("tap-su"), .seats = chieu_games[i]->max_seats, .hands = 30,
-        .seed = 5, .look = look_at_policy, .data = &differ,
+        .seed = 5, .look_at_answer = look_at_policy, .data = &differ,
       };
 
       tap_count (&tap, table_play (&plan) && differ == 0, "with all cards open the policy answers as it would without", differ);

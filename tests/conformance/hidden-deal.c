@@ -6,12 +6,12 @@
 #define SHUFFLES_MAX 10000
 
 static gboolean
-shuffle (const Probe      *probe,
-         const ChieuState *truth,
-         int               seat,
-         ChieuRandom      *random,
-         ChieuCard        *cards,
-         int               n)
+shuffle_cards (const Probe      *probe,
+               const ChieuState *truth,
+               int               seat,
+               ChieuRandom      *random,
+               ChieuCard        *cards,
+               int               n)
 {
   if (probe->shuffle != NULL)
     return probe->shuffle (truth, seat, random, cards, n);
@@ -32,7 +32,7 @@ hidden_deal (const Probe      *probe,
   memcpy (state, truth, sizeof *state);
   for (int i = 0; i < SHUFFLES_MAX; i++)
     {
-      if (!shuffle (probe, truth, seat, random, cards, n))
+      if (!shuffle_cards (probe, truth, seat, random, cards, n))
         continue;
       probe->fill (state, seat, cards);
       if (probe->agrees == NULL || probe->agrees (state, seat))
@@ -42,9 +42,7 @@ hidden_deal (const Probe      *probe,
 }
 
 gboolean
-hidden_is_free (const Probe      *probe,
-                const ChieuState *truth,
-                int               seat)
+hidden_is_free (const Probe *probe)
 {
   return probe->agrees == NULL;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The other way to deal hidden cards again, against which the games' own redeal is held: all of them shuffled into all
- * hidden places, and again until what everybody knows is not contradicted. Slow, and obviously right.
+ * Another way to deal hidden cards again, with which the games' own redeal is compared: all of them are shuffled into all
+ * hidden places, until they contradict nothing that everybody knows. It is slow, and obviously right.
  */
 #pragma once
 
@@ -9,16 +9,16 @@
 
 /**
  * hidden_deal:
- * @truth: what really is there; it tells which places there are and which cards lie in them
- * @seat: who does not see them
+ * @truth: the true state, which gives the hidden places and the cards that lie in them
+ * @seat: the seat that does not see them
  * @state: (out): @truth with the hidden cards dealt again, each deal that is possible as likely as another
  *
  * Returns: FALSE if ten thousand shuffles were all impossible
  */
 gboolean hidden_deal (const Probe *probe, const ChieuState *truth, int seat, ChieuRandom *random, ChieuState *state);
 
-/* Whether all deals of @truth are possible: then each unseen card is as likely in each place. */
-gboolean hidden_is_free (const Probe *probe, const ChieuState *truth, int seat);
+/* Returns: whether in this game nothing binds the hidden cards, so that each is as likely in each place */
+gboolean hidden_is_free (const Probe *probe);
 
-/* Whether hidden_deal() knows all that binds the hidden cards of @truth. */
+/* Returns: whether hidden_deal() knows all that binds the hidden cards of @truth */
 gboolean hidden_is_known (const Probe *probe, const ChieuState *truth, int seat);

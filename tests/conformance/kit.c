@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+/* The points of a hội, which a game without a pot leaves alone. */
+#define POT 50
+
+/* Of 100 moves, how many are chosen from all that hands could do, where faults are made. */
+#define FAULTY 40
+
 void
 kit_fail (Kit        *kit,
           const char *format,
@@ -65,7 +71,7 @@ make_random_move (Kit *kit)
 {
   unsigned asked = kit_asked (kit, &kit->state);
   int seat = random_seat (kit, asked);
-  int faulty = kit->plan->scope == CHIEU_MOVES_ALL ? 40 : 0;
+  int faulty = kit->plan->scope == CHIEU_MOVES_ALL ? FAULTY : 0;
   const ChieuMove *move;
 
   kit_check (kit, kit->game->moves (&kit->state, seat, CHIEU_MOVES_CLEAN, kit->moves) > 0,
@@ -110,7 +116,7 @@ choose_rules (Kit        *kit,
     }
 }
 
-/* The next hand takes over what the one before left, until the match is over. */
+/* The next hand takes over what the one before left; after the last hand of a match another match begins. */
 static void
 choose_carry (Kit        *kit,
               ChieuCarry *carry)
@@ -119,9 +125,9 @@ choose_carry (Kit        *kit,
 
   kit->game->result (&kit->state, &result);
   *carry = result.next;
-  kit->wins += result.outcome != CHIEU_OUTCOME_DRAWN;
+  kit->not_drawn += result.outcome != CHIEU_OUTCOME_DRAWN;
   if (result.match_over)
-    chieu_carry_init (carry, kit->plan->seats, 50, kit->plan->strict);
+    chieu_carry_init (carry, kit->plan->seats, POT, kit->plan->strict);
 }
 
 void
@@ -136,7 +142,7 @@ kit_play (const KitPlan *plan,
   kit->game = plan->game;
   kit->probe = probe_find (plan->game);
   chieu_random_init (&kit->random, plan->seed);
-  chieu_carry_init (&carry, plan->seats, 50, plan->strict);
+  chieu_carry_init (&carry, plan->seats, POT, plan->strict);
   for (int hand = 0; hand < plan->hands; hand++)
     {
       guint64 seed = chieu_random_hand_seed (plan->seed, (guint32) hand);
@@ -152,11 +158,12 @@ kit_play (const KitPlan *plan,
       choose_carry (kit, &carry);
     }
   g_test_message ("%d hands, %" G_GUINT64_FORMAT " moves, %" G_GUINT64_FORMAT " not drawn",
-                  plan->hands, kit->steps, kit->wins);
+                  plan->hands, kit->steps, kit->not_drawn);
 }
 
 /* ---- Plans ---- */
 
+/* @way: a place in ways[]: 1 as a bit for all moves, 2 for strict play */
 static void
 add_plan (const char      *what,
           const ChieuGame *game,

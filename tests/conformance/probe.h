@@ -12,7 +12,7 @@
 /* No game has more cards in hidden places. */
 #define PROBE_CARDS_MAX 240
 
-/* Cards of one place, whose order does not matter or is one card. */
+/* A place of a single card, or of several whose order does not matter. */
 typedef struct
 {
   guint8 n;                      /* cards that lie there */
@@ -33,7 +33,7 @@ typedef struct
   guint64 lines;
 } ProbeCount;
 
-/* Where the shuffle puts the cards. */
+/* A golden deal: the cards that the shuffle of one seed puts in each place. */
 typedef struct
 {
   int seats;
@@ -74,7 +74,7 @@ typedef struct
 
   /* ---- Moves and points ---- */
 
-  /* (nullable): whether a faulty @move ends the hand at once: random hands would hardly ever get further. NULL: none does. */
+  /* (nullable): whether a faulty @move ends the hand at once, so that random hands would hardly ever get far. NULL: none does. */
   gboolean (*rash) (const ChieuMove *move, ChieuReason reason);
 
   /* Returns: NULL, or what is wrong with the points of @result after a hand that began with @carry. */
@@ -89,11 +89,11 @@ typedef struct
   /* ---- Bots (tests/bots/test-bots.c) ---- */
 
   int win_kind;                  /* the kind of move that wins, and is never refused; −1: none that has to be made */
-  int few;                       /* hands in which more than a hundred answers are asked for */
-  int fewest;                    /* hands in which hardly more than a hundred are: for what plays worlds out */
+  int few;                       /* how many hands ask for well over a hundred answers */
+  int fewest;                    /* how many ask for just over a hundred, for levels that play worlds out */
 } Probe;
 
-/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+/* The probes of all games, NULL at the end. The build makes this register from the list in src/meson.build. */
 extern const Probe *const probes[];
 
 /* Returns: the probe of @game; a game without one fails the test. */
@@ -125,5 +125,5 @@ const ChieuCard *probe_fill_counts (guint8 *hand, int n, const ChieuCard *cards)
 /* Makes @place the @n first of @cards, as bits. Returns: the cards that are left. */
 const ChieuCard *probe_fill_bits (guint64 *place, int n, const ChieuCard *cards);
 
-/* As Probe.points, of a game in which what the seats win and lose is nothing together. */
+/* Can be the Probe.points of a game in which the points of all seats come to zero together. */
 const char *probe_zero_sum (const ChieuResult *result, const ChieuCarry *carry);

@@ -34,8 +34,8 @@ check_notation (Kit             *kit,
     }
 }
 
-/* Clean moves come first and are judged clean; the others can be made. What a careful player leaves for what
- * would come of it is no fault yet, so they need not have a reason. */
+/* Clean moves come first and are judged clean; the others can be made. These need not have a reason: a move that a careful
+ * player only avoids is not yet a fault. */
 static void
 check_judgement (Kit             *kit,
                  int              seat,
@@ -117,7 +117,7 @@ check_events (Kit               *kit,
   kit_check (kit, end == over, "over: %d, event of the end: %d", over, end);
 }
 
-/* Every move can be made; a copy of the state comes to the same; invariants hold. */
+/* The move changes the state, and a copy of it to the same; the invariants hold. */
 static void
 check_apply (Kit             *kit,
              int              seat,
@@ -139,10 +139,11 @@ check_apply (Kit             *kit,
   check_events (kit, &one, &events);
 }
 
+/* A move that may make no sense is refused with its reason and changes nothing, or else leads to a whole state. */
 static void
-check_refused (Kit             *kit,
-               int              seat,
-               const ChieuMove *move)
+check_odd_move (Kit             *kit,
+                int              seat,
+                const ChieuMove *move)
 {
   ChieuState copy;
   bool possible = false;
@@ -162,7 +163,7 @@ check_refused (Kit             *kit,
   kit_check (kit, kit_same (kit, &copy, &kit->state), "a refused move changed the state");
 }
 
-/* A move of nobody's: bytes by chance, or a listed one with one byte changed. */
+/* Makes random bytes a move, or a listed move with one byte changed. */
 static void
 make_garbage (Kit       *kit,
               ChieuMove *move)
@@ -188,7 +189,7 @@ check_garbage (Kit *kit,
   for (int i = 0; i < GARBAGE_MOVES; i++)
     {
       make_garbage (kit, &move);
-      check_refused (kit, seat, &move);
+      check_odd_move (kit, seat, &move);
     }
 }
 
@@ -242,7 +243,7 @@ note_faults (Kit *kit)
     }
 }
 
-/* Each fault that the result tells of was noted before, of the same move and with the same cards. */
+/* Each fault in the result was noted before, of the same move and with the same cards, and the record has as many. */
 static void
 check_faults (Kit               *kit,
               const ChieuResult *result)

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Counts the lines of play to a small depth from fixed deals, and looks where the shuffle puts the cards. A number that
- * changes tells that the rules or the shuffle did. At each step the first seat that is asked moves.
+ * Counts the lines of play to a small depth from fixed deals, and compares where the shuffle puts the cards. A number that
+ * changes shows that the rules or the shuffle have changed. At each step the first seat that is asked moves.
  */
 #include <locale.h>
 
 #include "probe.h"
 
 static void
-deal (const ChieuGame *game,
-      int              seats,
-      guint64          seed,
-      gboolean         strict,
-      ChieuState      *state)
+deal_state (const ChieuGame *game,
+            int              seats,
+            guint64          seed,
+            gboolean         strict,
+            ChieuState      *state)
 {
   ChieuRules rules;
   ChieuCarry carry;
@@ -48,12 +48,12 @@ count_lines (const ChieuGame  *game,
   return lines;
 }
 
-/* One of the golden numbers of a game. */
+/* A golden count of a game, or a golden deal. */
 typedef struct
 {
   const ChieuGame *game;
-  const ProbeCount *count;
-  const ProbeDeal *deal;
+  const ProbeCount *count;       /* or NULL */
+  const ProbeDeal *deal;         /* or NULL */
 } Golden;
 
 static void
@@ -63,14 +63,14 @@ test_count (gconstpointer data)
   const ProbeCount *count = ((const Golden *) data)->count;
   ChieuState state;
 
-  deal (game, count->seats, count->seed, count->strict, &state);
+  deal_state (game, count->seats, count->seed, count->strict, &state);
   g_assert_cmpuint (count_lines (game, &state, count->scope, count->depth), ==, count->lines);
 }
 
 /* ---- Golden deals ---- */
 
 static char *
-all_cards (const ChieuGame  *game,
+print_cards (const ChieuGame  *game,
            const ChieuState *state)
 {
   ProbePlace places[PROBE_PLACES_MAX];
@@ -94,8 +94,8 @@ test_deal (gconstpointer data)
   g_autofree char *cards = NULL;
   ChieuState state;
 
-  deal (game, golden->seats, golden->seed, FALSE, &state);
-  cards = all_cards (game, &state);
+  deal_state (game, golden->seats, golden->seed, FALSE, &state);
+  cards = print_cards (game, &state);
   g_assert_cmpstr (cards, ==, golden->cards);
 }
 

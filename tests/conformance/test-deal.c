@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards in a given order: what deal() makes of a seed deal_deck() makes of the
- * shuffled deck, and every card counts.
+ * Cards in a given order: deal_deck() makes of a shuffled deck the hand that
+ * deal() makes of the seed, and every card counts.
  */
 #include <string.h>
 
@@ -54,7 +54,8 @@ check_seed (const ChieuGame *game,
   g_assert_cmpmem (&from_deck, game->state_size, &from_seed, game->state_size);
 }
 
-/* The first card and another one change places. Returns: whether that makes no difference. */
+/* Exchanges the first card and the one at @place. It makes no difference if they are equal, nor if @place is 1: the first two cards go to
+ * one hand. Returns: whether it makes none */
 static gboolean
 check_exchange (const ChieuGame *game,
                 int              seats,
@@ -76,7 +77,7 @@ check_exchange (const ChieuGame *game,
   return memcmp (&after, &before, game->state_size) == 0;
 }
 
-/* Within a hand nothing is different, else something is, but for equal cards, which are few: no hand has half of all
+/* Exchanges of equal cards and within a hand make no difference. They are fewer than half: equal cards are few, and no hand has half of all
  * cards. */
 static void
 check_exchanges (const ChieuGame *game,

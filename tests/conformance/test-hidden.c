@@ -26,7 +26,7 @@ true_redeal (const ChieuGame  *game,
   game->redeal (view, seat, random, state);
 }
 
-/* The choices of a careless program. */
+/* A redeal that peeps. */
 static void
 copying_redeal (const ChieuGame  *game,
                 const ChieuState *truth,
@@ -94,7 +94,8 @@ check_own_moves (Kit *kit,
                seat, i, kit_move_text (kit, &kit->moves[i]), kit_move_text (kit, &moves[i]));
 }
 
-/* Deals that onlookers cannot tell apart afterwards must have looked the same while they were played. */
+/* While others must still answer, nobody sees which of two answers @seat gave; and where a seat sees no difference afterwards, it was told
+ * of none. */
 static void
 compare_answers (Kit             *kit,
                  int              seat,
@@ -163,12 +164,12 @@ test_views (gconstpointer data)
 /* ---- Every unseen card in every place ---- */
 
 #define REDEALS 4000
-/* None of some thousand numbers is so far off by chance: 6 standard deviations. */
+/* In standard deviations: none of some thousand numbers is so far off by chance. */
 #define FAR 6.0
 
-/* The greatest distance, in standard deviations, of any count from what it should be. */
+/* Returns: the greatest distance, in standard deviations, of any count from what it should be */
 static double
-worst_place (const ChieuGame *game,
+find_worst_place (const ChieuGame *game,
              int              seats,
              int              seat,
              Redeal           redeal)
@@ -214,14 +215,14 @@ worst_place (const ChieuGame *game,
 }
 
 static void
-each_view (Redeal   redeal,
-           gboolean good)
+check_each_view (Redeal   redeal,
+                 gboolean good)
 {
   for (int g = 0; chieu_games[g] != NULL; g++)
     for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
       for (int seat = ONLOOKER; seat < seats; seat++)
         {
-          double worst = worst_place (chieu_games[g], seats, seat, redeal);
+          double worst = find_worst_place (chieu_games[g], seats, seat, redeal);
 
           g_test_message ("%s, %d seats, seen by %d: %.1f standard deviations", chieu_games[g]->id, seats, seat, worst);
           g_assert_true ((worst < FAR) == good);
@@ -231,13 +232,13 @@ each_view (Redeal   redeal,
 static void
 test_every_place (void)
 {
-  each_view (true_redeal, TRUE);
+  check_each_view (true_redeal, TRUE);
 }
 
 static void
 test_copy_fails (void)
 {
-  each_view (copying_redeal, FALSE);
+  check_each_view (copying_redeal, FALSE);
 }
 
 int

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands in which a redeal went wrong once: before each of their moves every seat's view is dealt again, and the state is whole.
+ * Hands in which a redeal once went wrong: before each of their moves every seat's view is dealt again, and the state is whole.
  *
  *   test-records RECORD...
  */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Hands dealt again in the middle of play: the player's own view stays, hidden cards really differ from what they are, and each
- * unseen card turns up in each hidden place as often as it should. How often is known where nothing binds
- * the hidden cards; where something does, it is counted in deals made by shuffling until they are possible.
+ * unseen card turns up in each hidden place as often as it should. Where nothing binds the hidden cards it is known how often that is;
+ * where something does, it is counted in deals made by shuffling until they are possible.
  */
 #include <locale.h>
 #include <math.h>
@@ -14,9 +14,9 @@
 #define DEALS 3000
 #define POSITIONS 8
 #define DEALS_OF_VIEW 50
-/* None of some ten thousand numbers is so far off by chance, in standard deviations. */
+/* In standard deviations: none of some ten thousand numbers is so far off by chance. */
 #define FAR 5.5
-/* Nor χ² of a whole position, divided by its numbers. */
+/* No χ² of a whole position, divided by how many numbers it sums, is so great by chance. */
 #define EACH_MAX 1.5
 /* With fewer numbers than these χ² differs more by chance: such positions are judged together. */
 #define FEW 50
@@ -122,7 +122,7 @@ variance (const Counts *counts,
 
 /* ---- How often it should be ---- */
 
-/* The sums of so many deals, each card being as likely in each place, and their variances: cards are drawn from all that are
+/* Sets @expected to the sums and squares of DEALS deals where each card is as likely in each place: cards are drawn from all that are
  * unseen, without putting any back. */
 static void
 expect_free (const Position *position,
@@ -148,13 +148,14 @@ expect_free (const Position *position,
       }
 }
 
-/* χ² over all places and faces that vary: about @n (out), how many these are. @exact: @expected is no sample. */
+/* @exact: @expected is no sample; @worst: (inout): the greatest difference, in standard deviations; @n: (out): how many numbers vary.
+ * Returns: χ² over all places and faces that vary, by chance about @n */
 static double
-compare (const Counts *counts,
-         const Counts *expected,
-         gboolean      exact,
-         double       *worst,
-         int          *n)
+compare_counts (const Counts *counts,
+                const Counts *expected,
+                gboolean      exact,
+                double       *worst,
+                int          *n)
 {
   double chi2 = 0;
 
@@ -180,7 +181,8 @@ compare (const Counts *counts,
 
 /* ---- Positions ---- */
 
-/* Random clean moves from a deal on, as many as @moves, or fewer where the hand ends. */
+/* Makes @moves random clean moves from a deal on. Returns: FALSE if the hand ended, or its hidden cards are bound by more than
+ * hidden_deal() knows */
 static gboolean
 find_position (const ChieuGame *game,
                int              seats,
@@ -214,13 +216,13 @@ find_position (const ChieuGame *game,
   return TRUE;
 }
 
-typedef void (*Look) (Position *position, gpointer data);
+typedef void (*PositionFunc) (Position *position, gpointer data);
 
-/* Looks at some positions of each game with each number of seats, from the first moves to the last ones. Of nearly all of these
- * there are as many as are wanted: only hands that end with the second answer have none. */
+/* Calls @func for some positions of each game with each number of seats, from the first moves to the last ones. Nearly always there are
+ * as many as are wanted: only hands that end with the second answer have none. */
 static void
-each_position (Look     look,
-               gpointer data)
+foreach_position (PositionFunc func,
+                  gpointer     data)
 {
   static Position position;
   int wanted = 0, found = 0;
@@ -230,7 +232,7 @@ each_position (Look     look,
       for (int i = 0, tried = 0; i < POSITIONS && tried < 40 * POSITIONS; tried++)
         if (find_position (chieu_games[g], seats, (guint64) (1000 * seats + tried), 2 + tried % 40, &position))
           {
-            look (&position, data);
+            func (&position, data);
             found++;
             i++;
           }
@@ -239,8 +241,8 @@ each_position (Look     look,
 
 /* ---- Tests ---- */
 
-/* How likely it is that hidden cards which nothing binds are dealt as they truly lie: as many ways are there, those that differ in
- * the order within a place or by equal cards being one. */
+/* Returns: the chance that hidden cards which nothing binds are dealt as they truly lie: one in the number of ways to deal them, where the
+ * order within a place and the order of equal cards make no difference */
 static double
 chance_of_truth (const Position *position)
 {
@@ -268,7 +270,7 @@ chance_of_truth (const Position *position)
   return exp (logarithm - lgamma (total + 1));
 }
 
-/* Deals that were the truth, and how many should have been. */
+/* Deals, how many of them were the truth, and how many should have been. */
 typedef struct
 {
   int same, dealt;
@@ -296,14 +298,14 @@ look_for_views (Position *position,
   truths->expected += DEALS_OF_VIEW * chance_of_truth (position);
 }
 
-/* Only where hardly anything is hidden does a deal come out as the truth. What binds the cards makes it likelier: for that one
- * deal of fifty is left. */
+/* Only where hardly anything is hidden is a deal ever the truth. That is likelier where something binds the cards: one deal in fifty is
+ * allowed for it. */
 static void
 test_views (void)
 {
   Truths truths = { 0 };
 
-  each_position (look_for_views, &truths);
+  foreach_position (look_for_views, &truths);
   g_test_message ("%d of %d deals were the truth, %.1f expected", truths.same, truths.dealt, truths.expected);
   g_assert_cmpfloat (truths.same, <, truths.expected + FAR * sqrt (truths.expected) + truths.dealt / 50);
 }
@@ -314,7 +316,8 @@ typedef struct
   double chi2, worst;            /* the greatest ones */
   double few_chi2;               /* of all positions with few numbers together */
   int few_n;
-  int positions, undealt;        /* looked at; and those that could not be dealt slowly */
+  int positions;                 /* that were compared */
+  int undealt;                   /* that could not be dealt slowly */
 } Frequencies;
 
 static void
@@ -323,7 +326,7 @@ look_for_frequencies (Position *position,
 {
   Frequencies *self = data;
   static Counts counts, expected;
-  gboolean exact = hidden_is_free (position->probe, &position->truth, position->seat);
+  gboolean exact = hidden_is_free (position->probe);
   double worst = 0, chi2;
   int n;
 
@@ -335,7 +338,7 @@ look_for_frequencies (Position *position,
       return;
     }
   count_deals (position, self->deal, &counts);
-  chi2 = compare (&counts, &expected, exact, &worst, &n);
+  chi2 = compare_counts (&counts, &expected, exact, &worst, &n);
   g_test_message ("%s, %d seats, seen by %d: χ² %.2f for each, worst %.1f", position->probe->game->id,
                   position->seats, position->seat, chi2 / MAX (n, 1), worst);
   if (n >= FEW)
@@ -354,7 +357,7 @@ test_frequencies (void)
 {
   Frequencies self = { .deal = deal_own };
 
-  each_position (look_for_frequencies, &self);
+  foreach_position (look_for_frequencies, &self);
   g_assert_cmpint (self.positions, >, 8 * self.undealt);
   g_assert_cmpfloat (self.worst, <, FAR);
   g_assert_cmpfloat (self.chi2, <, EACH_MAX);
@@ -366,7 +369,7 @@ test_peeping_fails (void)
 {
   Frequencies self = { .deal = deal_peeping };
 
-  each_position (look_for_frequencies, &self);
+  foreach_position (look_for_frequencies, &self);
   g_assert_cmpfloat (self.worst, >, FAR);
 }
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The deck that a hand was dealt from, found from what has become of it: it deals the same hand, and with hidden cards
- * dealt again it has all cards of the game.
+ * Finds the deck that a hand was dealt from in the middle of the hand: it deals the same hand, and with hidden cards dealt
+ * again it has all cards of the game.
  */
 #include <string.h>
 
 #include "kit.h"
 
-/* Looks at one step of so many. */
+/* One step in so many is checked. */
 #define EACH 7
 
 typedef struct
@@ -17,10 +17,11 @@ typedef struct
   ChieuCard deck[CHIEU_DECK_CARDS_MAX];
 } Undealt;
 
+/* Finds the deck from which the moves of the hand lead to @other. */
 static void
-undeal (Kit              *kit,
-        const ChieuState *other,
-        Undealt          *undealt)
+undeal_hand (Kit              *kit,
+             const ChieuState *other,
+             Undealt          *undealt)
 {
   memset (&undealt->dealt, 0, sizeof undealt->dealt);
   chieu_record_deal (kit->record, &undealt->dealt);
@@ -44,7 +45,7 @@ check_truth (Kit *kit)
   Undealt undealt;
   ChieuState again;
 
-  undeal (kit, &kit->state, &undealt);
+  undeal_hand (kit, &kit->state, &undealt);
   deal_again (kit, &undealt, &again);
   kit->game->forget (&again);
   kit->game->forget (&undealt.dealt);
@@ -79,7 +80,7 @@ check_redealt (Kit *kit,
   memset (&other, 0, sizeof other);
   kit->game->observe (&kit->state, seat, &view);
   kit->game->redeal (&view, seat, &kit->random, &other);
-  undeal (kit, &other, &undealt);
+  undeal_hand (kit, &other, &undealt);
   kit_check (kit, is_whole (kit, undealt.deck), "seat %d: not all cards are in the deck", seat);
   deal_again (kit, &undealt, &again);
   kit_check (kit, kit->game->check_state (&again) == NULL, "seat %d: %s", seat, kit->game->check_state (&again));
@@ -96,7 +97,7 @@ check_step (Kit *kit)
 }
 
 static void
-run (gconstpointer plan)
+test_hands (gconstpointer plan)
 {
   kit_play (plan, check_step, NULL);
 }
@@ -106,6 +107,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  kit_add_plans ("undeal", 40, run);
+  kit_add_plans ("undeal", 40, test_hands);
   return g_test_run ();
 }

@@ -10,7 +10,7 @@
 
 /* ---- Hidden cards ---- */
 
-/* The fan of another seat; the card that found the cái is no secret while he holds it. */
+/* The fan of another seat; the card that found the cái is no secret while the cái holds it. */
 static void
 list_hand (const ChieuChanState *s,
            int                   seat,

@@ -6,7 +6,7 @@
 
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* Hands and dropped cards of the others; the dream's card before the end from its own seat, too. */
+/* Hands and dropped cards of the others; before the end the dream's card is hidden from its own seat, too. */
 static int
 list_hidden (const void *state,
              int         seat,

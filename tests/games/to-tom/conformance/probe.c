@@ -106,11 +106,11 @@ list_hidden (const void *state,
 
 /* ---- Dealing them again ---- */
 
-/* The cards of a Tổ tôm deal that is being made. */
+/* A deal while it is made: first the cards that lie face down. */
 typedef struct
 {
   int unseen[CHIEU_TO_TOM_FACES];
-  int left[CHIEU_TO_TOM_FACES];  /* of these, not dealt yet */
+  int left[CHIEU_TO_TOM_FACES];  /* of the unseen ones, not dealt yet */
   ChieuCard dealt[PROBE_CARDS_MAX];
   gboolean down[PROBE_CARDS_MAX];      /* whether a card lies face down */
 } Down;
@@ -147,7 +147,8 @@ fill (ChieuState      *state,
       }
 }
 
-/* A seat that has been through the opening has laid down what it holds three or four times: those lie together, and no more do. */
+/* In the opening a seat has laid down every face that it held three or four times: equal cards lie together face down, and no fan has three
+ * of a face. */
 static gboolean
 agrees (const ChieuState *state,
         int               seat)
@@ -169,7 +170,7 @@ agrees (const ChieuState *state,
   return TRUE;
 }
 
-/* @size equal cards. Each choice of cards, not of faces, is as likely: three of four can be chosen in four ways. */
+/* Chooses the face of @size equal cards. Each choice of cards, not of faces, is as likely: three of four can be chosen in four ways. */
 static int
 choose_face (const Down  *self,
              int          size,
@@ -186,7 +187,7 @@ choose_face (const Down  *self,
   return face;
 }
 
-/* Chooses what lies face down before each seat. Returns: FALSE where a face was chosen oftener than it is there. */
+/* Chooses what lies face down before each seat. Returns: FALSE if a face was chosen more often than there are cards of it */
 static gboolean
 choose_down (Down                  *self,
              const ChieuToTomState *s,
@@ -213,7 +214,7 @@ choose_down (Down                  *self,
   return TRUE;
 }
 
-/* Places of the cards of @owner that @seat does not see: the first one, and behind the last one. */
+/* Finds the places of the cards of @owner that @seat does not see. @from: (out): the first one; @to: (out): the one behind the last */
 static void
 find_places (const ChieuToTomState *s,
              int                    seat,
@@ -234,7 +235,7 @@ find_places (const ChieuToTomState *s,
     }
 }
 
-/* Each card that was seen at cho cái is one of the cards of its face, any of them. Returns: whether it lies where it was seen. */
+/* Takes for each card that was seen at cho cái any of the cards of its face. Returns: whether each of these lies where it was seen */
 static gboolean
 seen_lie_there (const ChieuToTomState *s,
                 int                    seat,
@@ -287,7 +288,7 @@ shuffle (const ChieuState *truth,
   return seen_lie_there ((ChieuToTomState *) truth, seat, random, cards, n);
 }
 
-/* Khàn bất thực and what lies face down upon an eaten card bind, too: of those only the test of views knows. */
+/* Khàn bất thực and cards that lie face down upon an eaten card bind the hidden cards, too, in ways that only the test of views checks. */
 static gboolean
 is_known (const ChieuState *truth,
           int               seat)
