@@ -4,7 +4,7 @@
 
 Bounded reading: each reader of the program is given each bad file there may be, and ends by itself, in at most 2 s of
 the processor and 64 MiB more memory than a good small file takes. With --window the readers that only the window has.
-SANITIZED: "none", or what the sanitizers are; then memory is not looked at, and time is generous.
+SANITIZED: b_sanitize of the build; unless it is "none", memory is not checked, and more time is allowed.
 """
 import contextlib
 import itertools
@@ -28,11 +28,12 @@ MANY_FILES = 100_000
 RECORD = b"chieu-record 1\ngame to-tom\nseats 5\nseed 0x2a\nend\n"
 RULES = b'{"format":1,"game":"to-tom","id":"x","name":"X"}'
 failures, rows = [], 0
+# The most that any run took: KiB above an empty run, and seconds of the processor.
 highest = [0, 0.0]
 scratch = tempfile.mkdtemp(prefix="chieu-bounded-")
 
 
-# ---- Bad files ----
+# ---- Bad files: functions that make one at a path ----
 
 def sparse(size, head=b""):
     def make(path):
@@ -75,14 +76,14 @@ RECORDS = dict(FILES, **{
     "nothing but remarks": filled(b"# so it goes on, and on, and on\n" * 1000, 300),
     "a record without an end": filled(RECORD.replace(b"end\n", b"") + b"name 0 x\n" * 1000, 1),
 })
-# The longest that are read: they cost the most.
+# The longest evenings that are read: they cost the most.
 EVENINGS = dict(FILES, **{
     "an evening of brackets": filled(b'{"hands":[' + b"[]," * 340_000 + b"[]]}"),
     "an evening of empty hands": filled(b'{"format":1,"players":["","","",""],"pot":1,"hands":[' + b"{}," * 98_000 + b"{}]}"),
 })
 FACE = struct.pack("=IIIIQ", 0x43424631, 2048, 3071, 0, 0)
 FACES = dict(FILES, **{"a damaged face of 24 MiB": sparse(24 + 4 * 2048 * 3071, FACE)})
-# Each made when it is wanted.
+# Lines as long as are read, each made only when it is wanted.
 LINES = {
     "arrays": lambda: b'{"game":[' + b",".join([b"[]"] * 2_000_000) + b"]}",
     "members": lambda: b"{" + b",".join(b'"%x":1' % i for i in range(480_000)) + b"}",
@@ -115,7 +116,7 @@ def cost(args, stdin=subprocess.DEVNULL, feed=None):
 
 
 def judge(what, empty, args, statuses, says=None, **how):
-    """Runs a reader, and notes what is wrong with what it did. empty: KiB of a run with nothing to it."""
+    """Runs a reader, and notes what is wrong with what it did. empty: KiB at the peak of a run with a good small file."""
     global rows
     rows += 1
     status, text, kib, seconds = cost(args, **how)
@@ -123,7 +124,7 @@ def judge(what, empty, args, statuses, says=None, **how):
         failures.append(f"{what}: status {status} (-1: it had to be ended): {text[-300:]}")
     elif says is not None and says not in text:
         failures.append(f"{what}: it says “{text[-300:]}”, and not “{says}”")
-    # A busy machine makes a run dear that is not; the cheapest of three tells what it needs.
+    # On a busy machine a run may take longer than it needs; the shortest of three counts.
     for _ in range(2):
         if seconds > CPU_SECONDS:
             if hasattr(how.get("stdin"), "seek"):
@@ -154,7 +155,7 @@ def check_files(reader, command, good, statuses, files=FILES, name="file", at=la
         path = fresh(name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         make(path)
-        # A file that is itself what is bad is named; one in a folder may be passed over.
+        # The message names a bad file that was given itself; one in a folder may be passed over.
         named = says if says is not None else (os.path.basename(path) if at(path) == path else None)
         judge(f"{reader}: {kind}", empty, command(at(path)), statuses, says=named)
         shutil.rmtree(os.path.join(scratch, os.path.relpath(path, scratch).split(os.sep)[0]))
@@ -178,6 +179,7 @@ def check_crowd(reader, command, suffix, data, at=lambda folder: folder):
 
 
 def above(levels):
+    """A function that gives the folder so many levels above a path."""
     def folder(path):
         for _ in range(levels):
             path = os.path.dirname(path)
@@ -185,10 +187,10 @@ def above(levels):
     return folder
 
 
-# ---- The readers of the engine, and those of the window that need none ----
+# ---- The readers of the engine, and those of the window that can be built without it ----
 
 def feed_with(data, times=None):
-    """Writes data into a pipe so many times, or without an end, until nobody reads it any more."""
+    """A function that writes data, or what data() makes, into a pipe so many times, or without an end, until nobody reads any more."""
     def feed(pipe):
         try:
             bytes_ = data() if callable(data) else data

@@ -91,15 +91,15 @@ def check_play():
 
 def check_rules():
     plain = play("--hands", "1000", "--seed", "3", "--bots", "tap-su")
-    points = {}
+    signatures = {}
     for name in sorted(os.listdir(RULES)):
         if name.endswith(".json"):
             house = play("--hands", "1000", "--seed", "3", "--bots", "tap-su", "--rules", os.path.join(RULES, name))
             check(f"{name}: no faults", house["faults"] == {})
-            points[name] = house["signature"]
-    check("the presets", set(points) == {"sach.json", "san-dinh.json", "sum.json", "trang-nhat.json"})
-    check("the book is the default", points["sach.json"] == plain["signature"])
-    check("the others pay otherwise", len(set(points.values())) == 4)
+            signatures[name] = house["signature"]
+    check("the presets", set(signatures) == {"sach.json", "san-dinh.json", "sum.json", "trang-nhat.json"})
+    check("the book is the default", signatures["sach.json"] == plain["signature"])
+    check("each preset comes to other results", len(set(signatures.values())) == 4)
 
 
 def check_replay():
@@ -112,7 +112,7 @@ def check_replay():
 
 
 def check_bot():
-    """A whole hand told to a bot: it answers wherever its seat moved, at the call too, and the same again."""
+    """A bot that is given a whole hand answers wherever its seat moved, at the call too, and the same a second time."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "one.txt")
         play("--hands", "1", "--seed", "21", "--players", "4", "--record", path)

@@ -5,21 +5,18 @@
     check_lesson.py CHIEU-ENGINE LESSONS"""
 import json
 import os
-import subprocess
 import sys
 import tempfile
 
-ENGINE, LESSONS = sys.argv[1:]
-failures = []
+import engine_checks
+from engine_checks import check, finish
 
-
-def check(what, condition):
-    if not condition:
-        failures.append(what)
+LESSONS = sys.argv[2]
 
 
 def run(*files):
-    done = subprocess.run([ENGINE, "lesson", *files], capture_output=True, timeout=60)
+    """The exit status, the answers, and what was printed as an error."""
+    done = engine_checks.run("lesson", *files)
     return done.returncode, [json.loads(line) for line in done.stdout.decode().splitlines()], done.stderr
 
 
@@ -36,7 +33,7 @@ def check_good():
 
 
 def changed(folder, old, new):
-    """eat.xml with OLD made NEW."""
+    """The path of eat.xml with new in the place of old."""
     with open(example("eat.xml"), encoding="utf-8") as f:
         text = f.read()
     check(f"{old} is in the example", text.count(old) == 1)
@@ -73,6 +70,4 @@ def check_command_line():
 check_good()
 check_bad()
 check_command_line()
-for failure in failures:
-    print("failed:", failure)
-sys.exit(bool(failures))
+finish()

@@ -8,7 +8,7 @@ import itertools
 import json
 import random
 
-from engine_checks import ask, check, check_bad_lines, check_spoiled_lines, finish, play_twice
+from engine_checks import ask_eval, check, check_bad_lines, check_spoiled_lines, finish, play_twice
 
 SUITS, RANKS = "xksq", range(1, 10)
 DECK = [f"{r}{s}" for s in SUITS for r in RANKS] + ["vt"]
@@ -31,7 +31,7 @@ def suit(card):
 
 
 def kind(cards):
-    """"single", "cac", "thuan" or None."""
+    """One of "single", "cac" and "thuan", or None."""
     if len(cards) == 1:
         return "single"
     if "vt" in cards or len(cards) < 3:
@@ -126,7 +126,7 @@ def check_random():
         privileged, won = rng.random() < 0.5, min(rng.randrange(0, 8), 12 - len(hand))
         asked.append((hand, seen, lead, privileged, won))
         lines.append(position(" ".join(hand), " ".join(seen), " ".join(lead) if lead else None, privileged, won, players))
-    status, out = ask(lines)
+    status, out = ask_eval(lines)
     check("random positions are good", status == 0 and len(out) == len(lines))
     kinds = set()
     for line, (hand, seen, lead, privileged, won), answer in zip(lines, asked, out):
@@ -154,7 +154,7 @@ def check_examples():
     olds = position("4k 7k 8k 9k")
     early = "1x 4x 9x 4k 8k 4s 6s 7s 8s 1q 3q"
     six = position("2x 6k 8q 9q", seen="7x 7k 7s 5x 5k 5s", won=4)
-    status, (drop, old, common, chosen, claim, four) = ask([
+    status, (drop, old, common, chosen, claim, four) = ask_eval([
         two, olds, position(early), position(early, privileged=True), six, position("4x 4k 4s 4q", lead="3x 3k 3s")])
     check("status", status == 0)
     check("4k 4s 5q may be dropped to three twos", listed(drop, "drop", "4k 4s 5q"))
@@ -166,9 +166,9 @@ def check_examples():
           == ["1x", "4x", "9x", "1q"])
     check("four won, 9q and 8q: six", claim["can_claim"] and claim["old"] == ["8q", "9q"])
     check("four of a rank may be split", sum(m["kind"] == "beat" for m in four["moves"]) == 4)
-    longest = ask([position(" ".join(f"{r}x" for r in RANKS))])[1][0]["moves"]
+    longest = ask_eval([position(" ".join(f"{r}x" for r in RANKS))])[1][0]["moves"]
     check("runs of three to nine and nine singles", len(longest) == 28 + 9)
-    many = ask([position("1x 2x 3x 4x 5x 6x 1k 2k 3k 1s 1q vt", lead="3q 4q 5q 6q 7q 8q")])[1][0]["moves"]
+    many = ask_eval([position("1x 2x 3x 4x 5x 6x 1k 2k 3k 1s 1q vt", lead="3q 4q 5q 6q 7q 8q")])[1][0]["moves"]
     check("924 ways to part twelve cards, less what could still beat", sum(m["kind"] == "drop" for m in many) == 924 - 1)
 
 

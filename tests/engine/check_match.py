@@ -59,7 +59,7 @@ def check_table(game, players, deals):
 
 
 def check_mirror(args, one):
-    """The other one first: the same hands, told from the other side."""
+    """With the other level as the first the hands are the same, seen from the other side."""
     two = match(*args, "tap-su", "vua")
     check(f"{args}: mirrored lead", negated(one["lead"], two["lead"]))
     check(f"{args}: mirrored sides", one["alone"] == two["alone"][::-1])
@@ -71,8 +71,8 @@ def check_itself(args):
     check(f"{args}: nor alone", same["alone"][0]["points"] == {"mean": 0, "low": 0, "high": 0})
 
 
-def from_play(game, players, seat, bots, scale):
-    """What seat has in the first hand of seed 3, as play tells it."""
+def find_in_play(game, players, seat, bots, scale):
+    """The points of seat above the mean of all in the first hand of seed 3, or its outcome, by the answer of play."""
     levels = ",".join(bots[seat != other] for other in range(players))
     done = run("play", game, "--players", str(players), "--seed", "3", "--hands", "1", "--bots", levels)
     told = json.loads(done.stdout)
@@ -82,12 +82,13 @@ def from_play(game, players, seat, bots, scale):
 
 
 def check_by_hand(game, players, scale):
-    """The first deal is the first hand that play deals. Of two deals the interval tells both: half their distance × 1.96."""
+    """The first deal is the first hand that play deals. With two deals the interval gives both: it reaches half their distance × 1.96
+    to each side."""
     args = (game, players, 2)
     one = match(*args, "vua", "tap-su", "--seed", "3", "--scale", scale)
     for side, bots in zip(one["alone"], [("vua", "tap-su"), ("tap-su", "vua")]):
         for seat, shown in enumerate(side["seats"]):
-            points = from_play(game, players, seat, bots, scale)
+            points = find_in_play(game, players, seat, bots, scale)
             half = (shown["high"] - shown["mean"]) / 1.96
             check(f"{args} {scale}: seat {seat} alone is {points} in the first deal, of {shown}",
                   near(shown["mean"] + half, points) or near(shown["mean"] - half, points))
@@ -117,7 +118,7 @@ def check_options():
 
 
 def check_no_thread():
-    """Where the system gives no thread, with stacks for which there is no room, that is said."""
+    """An error says that the system gives no thread, here for want of room for its stack."""
     def ask_too_much():
         resource.setrlimit(resource.RLIMIT_STACK, (2**46, resource.getrlimit(resource.RLIMIT_STACK)[1]))
 
@@ -125,7 +126,7 @@ def check_no_thread():
         done = subprocess.run([sys.argv[1], "match", "mau-binh", "--first", "vua", "--second", "tap-su", "--hands", "2", "--jobs", "4"],
                               capture_output=True, text=True, timeout=300, preexec_fn=ask_too_much)
     except subprocess.SubprocessError:
-        # A limit of this machine is below that.
+        # This machine limits stacks to less, so that the limit cannot be set.
         return
     check(f"no thread: {done}", done.returncode == 1 and not done.stdout and done.stderr.count("\n") == 1 and "thread" in done.stderr)
 

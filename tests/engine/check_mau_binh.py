@@ -10,7 +10,7 @@ import random
 import sys
 from collections import Counter
 
-from engine_checks import ask, check, check_bad_lines, check_spoiled_lines, finish, play_twice, run
+from engine_checks import ask_eval, check, check_bad_lines, check_spoiled_lines, finish, play_twice, run
 
 RATES = sys.argv[2]
 RANKS, SUITS = "23456789TJQKA", "shdc"
@@ -29,7 +29,7 @@ def compare(rows, against):
 # ---- The rules once more ----
 
 def strength(cards):
-    """Kind, then the ranks that decide."""
+    """The number of the kind, then the ranks that decide, so that greater is stronger."""
     ranks = sorted((RANKS.index(c[0]) for c in cards), reverse=True)
     counts = Counter(ranks)
     order = sorted(counts, key=lambda r: (-counts[r], -r))
@@ -82,7 +82,7 @@ def words(rows):
 # ---- Comparing ----
 
 def in_order(rng, cards):
-    """Cards laid so that it is mostly no foul: the strongest five of some tries, then of the others."""
+    """Cards laid so that they are mostly no foul: the strongest five of some tries, then the strongest five of the rest."""
     one = max((rng.sample(cards, 5) for _ in range(60)), key=strength)
     rest = [c for c in cards if c not in one]
     two = max((rng.sample(rest, 5) for _ in range(40)), key=strength)
@@ -98,7 +98,7 @@ def check_compare():
         rows, against = (in_order(rng, part) if rng.random() < 0.8 else split(part) for part in (cards[:13], cards[13:]))
         hands.append((rows, against))
         lines.append(compare(words(rows), words(against)))
-    status, out = ask(lines)
+    status, out = ask_eval(lines)
     check("comparisons are good", status == 0 and len(out) == len(lines))
     seen = Counter()
     for line, (rows, against), answer in zip(lines, hands, out):
@@ -138,17 +138,19 @@ ROWS = [
 
 
 def check_rows():
-    status, out = ask([compare(rows, against) for _, rows, against, _, _ in ROWS])
+    status, out = ask_eval([compare(rows, against) for _, rows, against, _, _ in ROWS])
     check("rows are good", status == 0)
     for (about, _, _, result, points), answer in zip(ROWS, out):
         check(f"{about}: {answer}", answer.get("result") == result and answer.get("points") == points)
-    other = ask([compare(ROWS[-1][2], ROWS[-1][1]), compare(ROWS[9][1], ["3s 3c 2d 6h 8s", "As Ad Ac Kh Kd".replace("s", "h"), "Qc Jc 8d"])])[1]
-    check("another's foul earns 6", other[0]["points"] == 6 and other[0]["result"] == [1, 1, 1] and other[0]["against_foul"])
+    _, (other, both) = ask_eval([compare(ROWS[-1][2], ROWS[-1][1]), compare(ROWS[-2][1], ["3s 3c 2d 6h 8s", "Ks Kc Qs Qc Th", "Jc Ts 8d"])])
+    check("another's foul earns 6", other["points"] == 6 and other["result"] == [1, 1, 1] and other["against_foul"])
+    check(f"two fouls draw: {both}", both.get("points") == 0 and both.get("result") == [0, 0, 0])
 
 
 # ---- Arranging ----
 
-# Where the three chi, taken for independent and the player's own cards ignored, were arranged worse by a point, or not shown.
+# Hands that were arranged worse by a point, or not shown, when the three chi were taken for independent and the player's own cards
+# ignored: the hand, and its best chi or its tới trắng.
 BEST = [
     ("Tc 5h Qh Kh 8h Ad 9h Th 2h Ah 4h Jh 3c", ["Kh Qh Jh Th 9h", "Ah 8h 5h 4h 2h", "Ad Tc 3c"], None),
     ("4c 5s 5h 3s Ad 3d 2c 4d 6d 3h 5d 2d 4s", None, "ba-sanh"),
@@ -171,16 +173,16 @@ INSTANTS = [
 
 
 def check_instants():
-    status, out = ask([arrange(cards) for cards, _ in INSTANTS])
+    status, out = ask_eval([arrange(cards) for cards, _ in INSTANTS])
     check("instants: status", status == 0)
     for (cards, instant), answer in zip(INSTANTS, out):
         check(f"{cards}: {answer}, not {instant}", answer["instant"] == instant)
-    _, out = ask([arrange(INSTANTS[-1][0], tu_3_den_xi=True), arrange(INSTANTS[-2][0], tu_3_den_xi=True)])
+    _, out = ask_eval([arrange(INSTANTS[-1][0], tu_3_den_xi=True), arrange(INSTANTS[-2][0], tu_3_den_xi=True)])
     check(f"by the house rule: {out}", [answer["instant"] for answer in out] == ["tu-3-den-xi", None])
 
 
 def check_best_rows():
-    _, out = ask([arrange(cards) for cards, _, _ in BEST])
+    _, out = ask_eval([arrange(cards) for cards, _, _ in BEST])
     for (cards, rows, instant), answer in zip(BEST, out):
         check(f"{cards}: {answer}", answer["instant"] == instant and rows in (None, answer["best"]))
 
@@ -189,7 +191,7 @@ def check_best():
     """The best is no foul, and no exchange of two cards leaves every chi as good and one better."""
     rng = random.Random(3)
     hands = [rng.sample(DECK, 13) for _ in range(200)]
-    _, out = ask([arrange(" ".join(hand)) for hand in hands])
+    _, out = ask_eval([arrange(" ".join(hand)) for hand in hands])
     for hand, answer in zip(hands, out):
         rows = [row.split() for row in answer["best"]]
         laid = sum(rows, [])
@@ -229,7 +231,7 @@ def check_play():
     for players in (2, 3, 4):
         one = play_twice("mau-binh", "--players", str(players), "--hands", "200", "--bots", "tap-su,vua")
         check("bots lay no foul", one["faults"] == {} and one["cuoc"]["binh-lung"] == 0)
-        check("who arranges by the measure wins", one["points"][1] > one["points"][0])
+        check("the level that arranges by the measure wins more", one["points"][1] > one["points"][0])
 
 
 def rates(text):
@@ -245,7 +247,7 @@ def check_rates():
     check("the same grades", list(made) == list(kept))
     far = max(abs(made[key] - kept[key]) for key in kept)
     check(f"rates made anew are up to {far} of a million away", far < 60000)
-    # The one hand of the round is shown as a tới trắng, and no chi lies.
+    # The only hand of this round is shown as a tới trắng, so that no chi is laid.
     none = run("rates", "--hands", "1", "--rounds", "1", "--seed", "217")
     check(f"rates without a hand that is laid: {none.returncode}",
           none.returncode == 0 and set(rates(none.stdout.decode()).values()) == {0})

@@ -6,23 +6,14 @@
 """
 import json
 import os
-import subprocess
 import sys
 import tempfile
 
-ENGINE, RULES = sys.argv[1:]
+from engine_checks import check, finish, run
+
+RULES = sys.argv[2]
 KEYS = ["game", "players", "hands", "seed", "bots", "wins", "draws", "unpaid", "cheo_do", "false_calls", "cuoc", "points",
         "faults", "moves", "signature", "time"]
-failures = []
-
-
-def run(*args, text=""):
-    return subprocess.run([ENGINE, *args], input=text.encode(), capture_output=True, timeout=300)
-
-
-def check(what, condition):
-    if not condition:
-        failures.append(what)
 
 
 def summary(*args):
@@ -59,7 +50,8 @@ def check_rules():
                 check("other rules, other hands", house["signature"] != plain["signature"])
 
 
-def damage(path, text, *replaced):
+def check_damaged(path, text, *replaced):
+    """The record text with its first replaced[0] made replaced[1] is refused with the line."""
     with open(path, "w", encoding="utf-8") as file:
         file.write(text.replace(*replaced, 1))
     done = run("replay", path)
@@ -79,11 +71,11 @@ def check_replay(folder):
     with open(path, encoding="utf-8") as file:
         text = file.read()
     bad = os.path.join(folder, "bad.txt")
-    damage(bad, text, "\nresult ", "\nresult x")
-    damage(bad, text, " worth ", " worth 1")
-    damage(bad, text, " danh ", " tra ")
-    damage(bad, text, "seats 5", "seats 4")
-    damage(bad, text, "chieu-record 1", "chieu-record 9")
+    check_damaged(bad, text, "\nresult ", "\nresult x")
+    check_damaged(bad, text, " worth ", " worth 1")
+    check_damaged(bad, text, " danh ", " tra ")
+    check_damaged(bad, text, "seats 5", "seats 4")
+    check_damaged(bad, text, "chieu-record 1", "chieu-record 9")
     with open(bad, "w", encoding="utf-8") as file:
         file.write(text[:len(text) // 2])
     check("a file cut in the middle", run("replay", bad).returncode == 1)
@@ -93,7 +85,7 @@ def check_replay(folder):
 
 
 def check_bot(folder):
-    """The bots of a whole hand, each driven from outside, come to the hand's own end."""
+    """A bot that is given a whole hand line by line answers wherever its seat moved, and comes to the end of the hand."""
     path = os.path.join(folder, "one.txt")
     summary("--hands", "1", "--seed", "21", "--record", path)
     with open(path, encoding="utf-8") as file:
@@ -102,7 +94,8 @@ def check_bot(folder):
     moves = [line for line in lines if line[:1].isdigit()]
     events = [json.dumps({"type": "hand", "seat": 2, "record": "\n".join(head)})]
     events += [json.dumps({"type": "move", "seat": int(m[0]), "move": m[2:]}) for m in moves]
-    done = run("bot", "to-tom", "--level", "vua", "--seed", "4", text="\n".join(events))
+    text = "\n".join(events).encode()
+    done = run("bot", "to-tom", "--level", "vua", "--seed", "4", text=text)
     out = [json.loads(line) for line in done.stdout.decode().splitlines()]
     check("bot: status", done.returncode == 0)
     check("bot: an answer a line", len(out) == len(events))
@@ -110,11 +103,11 @@ def check_bot(folder):
     asked = [i for i, m in enumerate(moves) if m.startswith("2 ")]
     check("bot: asked wherever its seat moved", asked and all(out[i]["type"] == "move" for i in asked))
     check("bot: moves of its seat", all(a["seat"] == 2 for a in out if a["type"] == "move"))
-    check("bot: the same again", run("bot", "to-tom", "--level", "vua", "--seed", "4", text="\n".join(events)).stdout == done.stdout)
+    check("bot: the same again", run("bot", "to-tom", "--level", "vua", "--seed", "4", text=text).stdout == done.stdout)
     # Taken up in the middle, it answers as it did.
     half = len(moves) // 2
     middle = json.dumps({"type": "hand", "seat": 2, "record": "\n".join(head[:-1] + moves[:half] + ["end"])})
-    again = json.loads(run("bot", "to-tom", "--level", "vua", "--seed", "4", text=middle).stdout)
+    again = json.loads(run("bot", "to-tom", "--level", "vua", "--seed", "4", text=middle.encode()).stdout)
     check("bot: taken up in the middle", again == out[half])
 
 
@@ -129,7 +122,7 @@ def check_bot_errors():
            '{"type":"hand","seat":0}']
     later = ['{"type":"move","seat":0,"move":"jump"}', '{"type":"move","seat":0,"move":"ho-phong"}',
              '{"type":"move","seat":9,"move":"xong"}', '{"type":"move","seat":0,"move":"' + "9" * 500 + '"}']
-    done = run("bot", "to-tom", "--level", "tap-su", text="\n".join(bad + [good] + later + [good]))
+    done = run("bot", "to-tom", "--level", "tap-su", text="\n".join(bad + [good] + later + [good]).encode())
     out = [json.loads(line) for line in done.stdout.decode().splitlines()]
     check("bot: status after errors", done.returncode == 1)
     check("bot: each line answered", len(out) == len(bad) + len(later) + 2)
@@ -175,6 +168,4 @@ with tempfile.TemporaryDirectory() as scratch:
     check_bot(scratch)
     check_bot_errors()
     check_bench()
-for failure in failures:
-    print("failed:", failure)
-sys.exit(bool(failures))
+finish()

@@ -6,21 +6,15 @@
 """
 import json
 import subprocess
-import sys
 
-ENGINE = sys.argv[1]
+from engine_checks import ENGINE, check, finish
+
 GOOD = ('{"game":"to-tom","players":5,"hand":"9v 8s cc 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt"}')
-failures = []
 
 
 def run(args, text=b"", **options):
     options.setdefault("stdout", subprocess.PIPE)
     return subprocess.run([ENGINE, *args], input=text, stderr=subprocess.PIPE, timeout=60, **options)
-
-
-def check(what, condition):
-    if not condition:
-        failures.append(what)
 
 
 def answers(text):
@@ -75,6 +69,4 @@ def check_streams():
 check_command_line()
 check_lines()
 check_streams()
-for failure in failures:
-    print("failed:", failure)
-sys.exit(bool(failures))
+finish()

@@ -15,7 +15,7 @@ ROUNDS = 4096
 
 
 def make_seal(record):
-    """From the lines up to the first move, without way and names, and the closing line."""
+    """The seal of a record: of its lines up to the first move, without way and names, and the closing line."""
     lines = record.split("\n")
     moves = next(i for i, line in enumerate(lines) if re.match(r"\d ", line))
     head = [line for line in lines[:moves] if not re.match(r"(way|name) ?", line)]

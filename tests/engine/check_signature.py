@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether rules and bots play as the repository says: tests/golden/signature.txt against "chieu-engine bench --parts".
+"""Checks that rules and bots play as the repository says: tests/golden/signature.txt against "chieu-engine bench --parts".
 
     check_signature.py ENGINE SIGNATURE.TXT
 """
@@ -9,7 +9,7 @@ import sys
 
 
 def parts(text):
-    """The signatures by what they are of: "GAME SEATS LEVEL", and "signature" for all."""
+    """The signatures by their parts: "GAME SEATS LEVEL", and "signature" for all."""
     return dict(line.rsplit(" ", 1) for line in text.splitlines() if line.strip())
 
 

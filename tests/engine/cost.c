@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * cost FILE SECONDS PROGRAM [ARGUMENT]...: runs a program and writes what it cost to FILE: its exit status (-1: it was ended
- * by a signal, or after so many seconds by us), KiB of memory at the peak and microseconds of the processor. What starts a
- * program lends it its own peak, so that has to be small: a script would hide what is looked for.
+ * cost FILE SECONDS PROGRAM [ARGUMENT]...: runs a program and writes what it cost to FILE: its exit status (-1: a signal ended
+ * it, or this program did after SECONDS), KiB of memory at the peak and microseconds of the processor. A program begins with the
+ * peak of the process that starts it, so this one is small: the peak of a script would hide the program's.
  */
 #define _GNU_SOURCE
 #include <signal.h>

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tests of eval and play share, whatever the game: asking, bad and spoiled lines, and what failed."""
+"""Helpers that the tests of chieu-engine share, whatever the game: running it, bad and spoiled lines, and a list of what failed.
+
+The first argument of such a test is the engine.
+"""
 import json
 import subprocess
 import sys
@@ -9,6 +12,7 @@ failures = []
 
 
 def check(what, condition):
+    """Notes what as failed unless condition holds."""
     if not condition:
         failures.append(what)
 
@@ -17,7 +21,7 @@ def run(*args, text=b""):
     return subprocess.run([ENGINE, *args], input=text, capture_output=True, timeout=300)
 
 
-def ask(lines):
+def ask_eval(lines):
     """The status of eval and its answers to lines."""
     done = run("eval", text="\n".join(lines).encode())
     return done.returncode, [json.loads(line) for line in done.stdout.decode().splitlines()]
@@ -31,7 +35,7 @@ def play(*args):
 
 def check_bad_lines(bad):
     """Each of bad, a line and the field that is wrong in it, is answered by an error that names both."""
-    status, out = ask([line for line, _ in bad])
+    status, out = ask_eval([line for line, _ in bad])
     check("status after bad lines", status == 1)
     check("an answer to each bad line", len(out) == len(bad))
     for i, ((line, field), answer) in enumerate(zip(bad, out)):
@@ -46,13 +50,13 @@ def check_spoiled_lines(rng, lines, letters):
         for _ in range(rng.randint(1, 3)):
             line[rng.randrange(len(line))] = rng.choice(letters)
         spoiled.append("".join(line))
-    status, out = ask(spoiled)
+    status, out = ask_eval(spoiled)
     check("each spoiled line is answered", len(out) == len(spoiled) and status == 1)
     check("most are errors", sum("error" in answer for answer in out) > len(spoiled) / 2)
 
 
 def play_twice(*args):
-    """Hands of play, which come out the same again and give as many points as they take."""
+    """The answer of play, which is the same a second time and has as many points won as lost."""
     one, two = (play(*args) for _ in range(2))
     check("the same hands twice", one["signature"] == two["signature"])
     check("points sum to nothing", sum(one["points"]) == 0)
@@ -60,6 +64,7 @@ def play_twice(*args):
 
 
 def finish():
+    """Prints the checks that failed, and ends the test with its status."""
     for failure in failures[:40]:
         print("failed:", failure)
     sys.exit(bool(failures))

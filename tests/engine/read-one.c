@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * read-one READER PATH: reads one file or folder as the program does, and says what came of it. check_bounded.py gives
- * it bad ones and looks at what that cost.
+ * read-one READER PATH: reads one file or folder as the program does, and prints the outcome. check_bounded.py gives it
+ * bad ones and measures what that costs.
  */
 #include <locale.h>
 #include <stdio.h>
@@ -15,8 +15,8 @@
 #include "school/lesson/course.h"
 
 static void
-tell_error (gboolean      read,
-            const GError *error)
+print_outcome (gboolean      read,
+               const GError *error)
 {
   puts (read ? "read" : error != NULL ? error->message : "nothing");
 }
@@ -27,7 +27,7 @@ read_rules (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuHouseRules) house = chieu_house_rules_load (path, &error);
 
-  tell_error (house != NULL, error);
+  print_outcome (house != NULL, error);
 }
 
 static void
@@ -44,7 +44,7 @@ read_evening (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuEvening) evening = chieu_evening_load (path, NULL, &error);
 
-  tell_error (evening != NULL, error);
+  print_outcome (evening != NULL, error);
 }
 
 static void
@@ -53,7 +53,7 @@ read_lesson (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_load (path, &error);
 
-  tell_error (lesson != NULL, error);
+  print_outcome (lesson != NULL, error);
 }
 
 static void
@@ -72,7 +72,7 @@ loaded_cb (GObject      *file,
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
-/* As the window takes in a record. */
+/* Reads a record as the window does when it imports one. */
 static void
 read_import (const char *path)
 {
@@ -87,7 +87,7 @@ read_import (const char *path)
     g_main_context_iteration (NULL, TRUE);
   if (chieu_bounded_read_finish (result, &text, NULL, &error))
     record = chieu_record_parse (text, -1, &error);
-  tell_error (record != NULL, error);
+  print_outcome (record != NULL, error);
 }
 
 static const struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The questions of the mat to "chieu-engine bot": it does what the same level does at the mat, and says what is wrong with
- * a bad question.
+ * The questions of the mat to "chieu-engine bot": it makes the move that the same level makes at the mat, and says what is wrong
+ * with a bad question.
  */
 #include <string.h>
 
@@ -22,8 +22,8 @@ typedef struct
 } Hand;
 
 static JsonObject *
-answer (ChieuBotSession *session,
-        const char      *line)
+answer_line (ChieuBotSession *session,
+             const char      *line)
 {
   g_auto (ChieuLineError) error = { 0 };
   g_autofree char *text = chieu_bot_session_answer (session, line, strlen (line), &error);
@@ -35,11 +35,11 @@ answer (ChieuBotSession *session,
   return json_object_ref (json_node_get_object (root));
 }
 
-/* The question to a seat, and its view. */
+/* Sets @view to what @seat sees. Returns: (transfer full): the line of the question to it */
 static char *
-ask_line (const Hand *hand,
-          int         seat,
-          ChieuState *view)
+write_question (const Hand *hand,
+                int         seat,
+                ChieuState *view)
 {
   const ChieuRecord *record = hand->record;
   ChieuProgramQuestion question = { .game = record->game, .rules = &record->rules, .carry = &record->carry, .view = view,
@@ -49,12 +49,12 @@ ask_line (const Hand *hand,
   return chieu_program_question_to_line (&question);
 }
 
-/* The move of the level with what the seat truly sees. */
+/* Sets @text to the move of the level by what the seat truly sees. */
 static void
-choose (const Hand       *hand,
-        int               seat,
-        const ChieuState *view,
-        char              text[CHIEU_MOVE_TEXT_MAX])
+choose_move (const Hand       *hand,
+             int               seat,
+             const ChieuState *view,
+             char              text[CHIEU_MOVE_TEXT_MAX])
 {
   g_autoptr (ChieuRecord) told = chieu_program_record_make (hand->record, seat);
   ChieuBotBudget budget = { .max_nodes = hand->session.max_nodes };
@@ -67,12 +67,12 @@ choose (const Hand       *hand,
 }
 
 static void
-compare (Hand *hand,
-         int   seat)
+compare_moves (Hand *hand,
+               int   seat)
 {
   ChieuState view;
-  g_autofree char *line = ask_line (hand, seat, &view);
-  g_autoptr (JsonObject) said = answer (&hand->session, line);
+  g_autofree char *line = write_question (hand, seat, &view);
+  g_autoptr (JsonObject) said = answer_line (&hand->session, line);
   char text[CHIEU_MOVE_TEXT_MAX];
 
   g_assert_cmpstr (json_object_get_string_member_with_default (said, "type", ""), ==, "move");
@@ -81,7 +81,7 @@ compare (Hand *hand,
   hand->asked++;
   if (strstr (line, "\"record\":") == NULL)
     return;
-  choose (hand, seat, &view, text);
+  choose_move (hand, seat, &view, text);
   g_assert_cmpstr (json_object_get_string_member (said, "move"), ==, text);
   hand->same++;
 }
@@ -93,13 +93,13 @@ hand_init (Hand            *self,
            guint64          seed)
 {
   memset (self, 0, sizeof *self);
-  /* Whatever game the command names. */
+  /* The game that the command names makes no difference. */
   self->session = (ChieuBotSession) { .game = &chieu_luc_ho, .level = chieu_bot_level_find (level), .seed = 1, .max_nodes = 300 };
   self->record = beginner_hand_new (game, game->max_seats, seed % 2 == 0, seed);
   chieu_record_deal (self->record, &self->state);
 }
 
-/* Every question of a hand to one seat. */
+/* Plays a hand and compares the answers to every question to seat 1. */
 static void
 play_hand (const ChieuGame *game,
            const char      *level,
@@ -116,7 +116,7 @@ play_hand (const ChieuGame *game,
       int seat = g_bit_nth_lsf (seats, -1);
 
       if (seat == 1)
-        compare (&hand, seat);
+        compare_moves (&hand, seat);
       beginner_make_move (hand.record, &hand.state, seat);
     }
   *asked += hand.asked;
@@ -124,7 +124,7 @@ play_hand (const ChieuGame *game,
   chieu_record_free (hand.record);
 }
 
-/* All that it knows from the line is what the level knows at the mat. */
+/* From a line the bot knows all that the level knows at the mat, and so makes the same moves. */
 static void
 test_same_moves (gconstpointer data)
 {
@@ -145,7 +145,7 @@ static const char *
 said_move (ChieuBotSession *session,
            const char      *line)
 {
-  g_autoptr (JsonObject) said = answer (session, line);
+  g_autoptr (JsonObject) said = answer_line (session, line);
 
   return g_intern_string (json_object_get_string_member_with_default (said, "move", "an error"));
 }
@@ -200,7 +200,7 @@ test_bad_lines (void)
   for (gsize i = 0; i < G_N_ELEMENTS (bad_lines); i++)
     {
       ChieuBotSession session = { .game = &chieu_chan, .level = chieu_bot_levels[0], .seed = 1 };
-      g_autoptr (JsonObject) said = answer (&session, bad_lines[i].line);
+      g_autoptr (JsonObject) said = answer_line (&session, bad_lines[i].line);
       JsonObject *error;
 
       g_test_message ("%s", bad_lines[i].line);
@@ -212,7 +212,7 @@ test_bad_lines (void)
     }
 }
 
-/* Not every seat is asked at the beginning. */
+/* One of four seats is asked at the beginning; for the others the question is an error. */
 static void
 test_not_asked (void)
 {

@@ -15,7 +15,7 @@
 static const char *golden_path;
 
 static JsonObject *
-parse (const char *text)
+parse_object (const char *text)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GError) error = NULL;
@@ -32,7 +32,7 @@ eval_line (const char *line,
 {
   g_autofree char *answer = chieu_engine_eval_line (line, length, 1);
 
-  return parse (answer);
+  return parse_object (answer);
 }
 
 static const char *
@@ -49,13 +49,13 @@ error_field (JsonObject *answer)
 
 /* ---- Whether an answer is whole ---- */
 
-static int
-count_lung (const ChieuPhu *phu)
+static gboolean
+is_lung (const ChieuPhu *phu)
 {
   return phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_DOC && phu->kind != CHIEU_PHU_YEU;
 }
 
-/* Every phu of the reading stands, and the lưng are as many as said. */
+/* Every phu of the reading is one, and there are as many lưng as the answer says. */
 static void
 check_reading (JsonObject *answer)
 {
@@ -67,7 +67,7 @@ check_reading (JsonObject *answer)
       ChieuPhu phu;
 
       g_assert_null (chieu_phu_parse (json_array_get_string_element (reading, i), &phu));
-      lung += count_lung (&phu);
+      lung += is_lung (&phu);
     }
   g_assert_cmpint (json_object_get_int_member (answer, "lung"), ==, lung);
   g_assert_cmpint (json_object_get_boolean_member (answer, "complete"), ==, json_array_get_length (reading) > 0);
@@ -97,7 +97,7 @@ check_expected (JsonObject *answer,
                 const char *expected,
                 const char *question)
 {
-  g_autoptr (JsonObject) wanted = parse (expected);
+  g_autoptr (JsonObject) wanted = parse_object (expected);
   g_autoptr (GList) members = json_object_get_members (wanted);
 
   if (!json_object_has_member (answer, "error"))
@@ -228,8 +228,8 @@ test_slow_solver (void)
 /* ---- Spoiled lines ---- */
 
 static void
-spoil (ChieuRandom *random,
-       GString     *line)
+spoil_line (ChieuRandom *random,
+            GString     *line)
 {
   static const char bytes[] = "{}[]\",:\\ 0123456789vsncto?-.eE\t\r";
 
@@ -266,7 +266,7 @@ test_spoiled (void)
       deal_holding (&random, DEAL_COMPLETE, 5, 21, true, (ChieuHouse) { 0 }, &holding);
       deal_print (&holding, text, sizeof text);
       line = g_string_new (text);
-      spoil (&random, line);
+      spoil_line (&random, line);
       answer = eval_line (line->str, line->len);
       if (!json_object_has_member (answer, "error"))
         check_members (answer);

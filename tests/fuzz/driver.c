@@ -3,7 +3,8 @@
  * Feeds a fuzz target every file of a folder and changes of them, the same
  * each time.
  *
- *   fuzz-NAME-plain FOLDER CHANGES [FILE]   with FILE that one alone: to look at what a fuzzer found
+ *   fuzz-NAME-plain FOLDER CHANGES          CHANGES: how many of each file
+ *   fuzz-NAME-plain FOLDER CHANGES FILE     FILE alone, unchanged, such as an input that a fuzzer found
  */
 #include <glib.h>
 #include <locale.h>
@@ -48,7 +49,7 @@ change_bytes (ChieuRandom *random,
     }
 }
 
-/* Exactly as long as it is, so that reading one byte more is found. */
+/* Runs the target on a copy of exactly @size bytes, so that a sanitizer finds where one byte more is read. */
 static void
 run_once (const guint8 *data,
           gsize         size)

@@ -2,8 +2,8 @@
  *
  * A stream of actions on a hand of any game: the first bytes choose the game,
  * the seats, the way of play and the deal; then each action is a move of the
- * list, or bytes taken as a move. What is refused changes nothing, and the
- * state keeps its invariants.
+ * list, or bytes taken as a move. A refused move changes nothing, and the state
+ * keeps its invariants.
  */
 #include "fuzz.h"
 
@@ -14,6 +14,14 @@
 #include "rules/games.h"
 
 #define ACTIONS_MAX 600
+
+/* Bits of the byte that chooses the way of play. */
+enum
+{
+  STRICT = 1,
+  OWN_RULES = 2,
+  POT = 4,
+};
 
 typedef struct
 {
@@ -27,8 +35,8 @@ take_byte (Bytes *bytes)
 }
 
 static const ChieuGame *
-deal (Bytes      *bytes,
-      ChieuState *state)
+deal_hand (Bytes      *bytes,
+           ChieuState *state)
 {
   int n_games = 0, seats;
   const ChieuGame *game;
@@ -42,19 +50,19 @@ deal (Bytes      *bytes,
   seats = game->min_seats + take_byte (bytes) % (game->max_seats - game->min_seats + 1);
   flags = take_byte (bytes);
   chieu_rules_init (&rules, game);
-  for (int i = 0; (flags & 2) != 0 && i < game->n_switches; i++)
+  for (int i = 0; (flags & OWN_RULES) != 0 && i < game->n_switches; i++)
     rules.value[i] = (int16_t) (game->switches[i].min
                                 + take_byte (bytes) % (game->switches[i].max - game->switches[i].min + 1));
-  chieu_carry_init (&carry, seats, flags & 4 ? 50 : -1, flags & 1);
+  chieu_carry_init (&carry, seats, flags & POT ? 50 : -1, flags & STRICT);
   carry.debts = (uint8_t) (take_byte (bytes) & ((1 << seats) - 1));
   game->deal (state, &rules, &carry, (uint64_t) take_byte (bytes) << 8 | take_byte (bytes));
   return game;
 }
 
-/* The seat that is asked, @n places after the first that is. */
+/* Returns: the asked seat that is @n asked seats after the first one, counted round */
 static int
-asked_seat (unsigned asked,
-            int      n)
+find_asked_seat (unsigned asked,
+                 int      n)
 {
   int seat = g_bit_nth_lsf (asked, -1);
 
@@ -67,13 +75,14 @@ asked_seat (unsigned asked,
   return seat;
 }
 
-/* One action: a listed move of a seat that is asked, or after one of the highest bytes any seat's, made of bytes. */
+/* Chooses an action: a listed move of a seat that is asked, or, if the first byte is one of the highest, a move of any seat that is
+ * made of bytes. */
 static void
-choose (const ChieuGame  *game,
-        const ChieuState *state,
-        Bytes            *bytes,
-        int              *seat,
-        ChieuMove        *move)
+choose_action (const ChieuGame  *game,
+               const ChieuState *state,
+               Bytes            *bytes,
+               int              *seat,
+               ChieuMove        *move)
 {
   static ChieuMove moves[CHIEU_MOVES_MAX];
   uint8_t first = take_byte (bytes);
@@ -81,7 +90,7 @@ choose (const ChieuGame  *game,
 
   if (first < 0xf8)
     {
-      *seat = asked_seat (game->to_answer (state), first & 7);
+      *seat = find_asked_seat (game->to_answer (state), first & 7);
       /* Mostly clean ones: a hand with every move a fault is soon over. */
       n = game->moves (state, *seat, (first & 0x38) != 0 ? CHIEU_MOVES_CLEAN : CHIEU_MOVES_ALL, moves);
       *move = moves[(take_byte (bytes) << 8 | take_byte (bytes)) % n];
@@ -93,10 +102,10 @@ choose (const ChieuGame  *game,
 }
 
 static void
-act (const ChieuGame *game,
-     ChieuState      *state,
-     int              seat,
-     const ChieuMove *move)
+apply_action (const ChieuGame *game,
+              ChieuState      *state,
+              int              seat,
+              const ChieuMove *move)
 {
   ChieuState before = *state;
   ChieuEvents events;
@@ -120,15 +129,15 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   ChieuState state, view, again;
   ChieuResult result;
   ChieuRandom random;
-  const ChieuGame *game = deal (&bytes, &state);
+  const ChieuGame *game = deal_hand (&bytes, &state);
 
   for (int i = 0; i < ACTIONS_MAX && bytes.at < bytes.end && game->to_answer (&state) != 0; i++)
     {
       ChieuMove move;
       int seat;
 
-      choose (game, &state, &bytes, &seat, &move);
-      act (game, &state, seat, &move);
+      choose_action (game, &state, &bytes, &seat, &move);
+      apply_action (game, &state, seat, &move);
     }
   game->result (&state, &result);
   g_assert_true ((result.outcome == CHIEU_OUTCOME_NONE) == (game->to_answer (&state) != 0));

@@ -9,9 +9,9 @@
 #include "engine/bot-session.h"
 
 static void
-ask_all (const ChieuGame *game,
-         const uint8_t   *data,
-         const uint8_t   *end)
+answer_lines (const ChieuGame *game,
+              const uint8_t   *data,
+              const uint8_t   *end)
 {
   g_autofree ChieuBotSession *session = g_new0 (ChieuBotSession, 1);
 
@@ -36,6 +36,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
-    ask_all (chieu_games[i], data, data + size);
+    answer_lines (chieu_games[i], data, data + size);
   return 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Codes of deals: whatever is read is written and read again as the same, and the hand can be dealt; all else is said to be wrong.
+ * Codes of deals: a code that is read is written and read again as the same, and its hand can be dealt; any other text is an error.
  */
 #include "fuzz.h"
 

@@ -11,9 +11,9 @@
 
 #define KEY "face"
 
-/* (transfer none): the file under KEY in a folder of this run. */
+/* Returns: (transfer none): the path of the file under KEY in a folder of this run */
 static const char *
-face_file (void)
+get_face_path (void)
 {
   static char *path;
   g_autofree char *folder = NULL;
@@ -31,9 +31,9 @@ face_file (void)
 static void
 clean_up (void)
 {
-  g_autofree char *folder = g_path_get_dirname (face_file ());
+  g_autofree char *folder = g_path_get_dirname (get_face_path ());
 
-  g_remove (face_file ());
+  g_remove (get_face_path ());
   g_rmdir (folder);
 }
 
@@ -47,7 +47,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 
   if (!begun)
     begun = atexit (clean_up) == 0;
-  g_assert_true (g_file_set_contents_full (face_file (), (const char *) data, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  g_assert_true (g_file_set_contents_full (get_face_path (), (const char *) data, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
   face = chieu_face_store_load (KEY);
   if (face == NULL)
     return 0;

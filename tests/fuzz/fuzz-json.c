@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * JSON of unknown origin: an error that says what, or an object all of whose strings are UTF-8.
+ * JSON of unknown origin: an error that says what is wrong, or an object all of whose strings are UTF-8.
  */
 #include "fuzz.h"
 
@@ -9,7 +9,7 @@
 #include "match/record/json-check.h"
 #include "match/record/json-text.h"
 
-#define MOST 4096
+#define JSON_BYTES_MAX 4096
 
 static void check_node (JsonNode *node);
 
@@ -71,7 +71,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
   g_autofree char *wrong = NULL;
-  g_autoptr (JsonObject) object = chieu_json_text_parse ((const char *) data, (gssize) size, MOST, &wrong);
+  g_autoptr (JsonObject) object = chieu_json_text_parse ((const char *) data, (gssize) size, JSON_BYTES_MAX, &wrong);
 
   g_assert_true ((object == NULL) == (wrong != NULL));
   if (object == NULL)

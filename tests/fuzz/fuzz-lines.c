@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lines of a text: together they are the text, and none is longer than allowed without being said to be.
+ * Lines of a text: together they are the text, and each that is longer than allowed is reported as too long.
  */
 #include "fuzz.h"
 
@@ -8,6 +8,7 @@
 
 #include "match/record/line-reader.h"
 
+/* The longest line that is allowed, in bytes. */
 #define LINE_MOST 16
 
 int

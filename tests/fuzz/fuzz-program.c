@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Feeds in what somebody's own program may say: any line is a clean move, an old answer, or refused with a reason; the
- * command that starts it is understood or refused; and of any hand that can be played it is told one that looks the same to
- * its seat.
+ * Feeds in lines of somebody's own program: each is a clean move, an old answer, or refused with a reason. The command that
+ * starts the program is understood or refused. And the program is given, for any hand that can be played, a record that looks
+ * the same to its seat.
  */
 #include "fuzz.h"
 
@@ -13,9 +13,9 @@
 #include "match/programs/program-record.h"
 
 static void
-ask_question (const ChieuGame *game,
-              const uint8_t   *data,
-              size_t           size)
+read_answer (const ChieuGame *game,
+             const uint8_t   *data,
+             size_t           size)
 {
   ChieuState state, view;
   ChieuRules rules;
@@ -65,9 +65,9 @@ observe_seat (const ChieuRecord *record,
 }
 
 static void
-tell_seat (const ChieuRecord *record,
-           const ChieuState  *state,
-           int                seat)
+check_record_for_seat (const ChieuRecord *record,
+                       const ChieuState  *state,
+                       int                seat)
 {
   g_autoptr (ChieuRecord) told = chieu_program_record_make (record, seat);
   ChieuState again, view, true_view;
@@ -81,8 +81,8 @@ tell_seat (const ChieuRecord *record,
 }
 
 static void
-tell_record (const uint8_t *data,
-             size_t         size)
+check_record (const uint8_t *data,
+              size_t         size)
 {
   g_autoptr (ChieuRecord) record = chieu_record_parse ((const char *) data, (gssize) size, NULL);
   ChieuState state;
@@ -91,7 +91,7 @@ tell_record (const uint8_t *data,
     return;
   for (int seat = 0; seat < record->carry.seats; seat++)
     if ((record->game->to_answer (&state) >> seat & 1) != 0)
-      tell_seat (record, &state, seat);
+      check_record_for_seat (record, &state, seat);
 }
 
 int
@@ -99,8 +99,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
-    ask_question (chieu_games[i], data, size);
+    read_answer (chieu_games[i], data, size);
   read_command (data, size);
-  tell_record (data, size);
+  check_record (data, size);
   return 0;
 }

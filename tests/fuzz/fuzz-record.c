@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text records: whatever is read comes to an error with its line, or to
+ * Text records: any text comes to an error with its line, or to
  * records that are written, read and played again the same.
  */
 #include "fuzz.h"

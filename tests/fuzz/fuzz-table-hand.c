@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards of a real table as somebody types them: what is wrong with them and
- * nothing taken in, or a hand that is judged and is typed again the same.
+ * Cards of a real table as somebody types them: a message that says what is
+ * wrong, and nothing is taken in, or a hand that is judged and is typed again
+ * the same.
  */
 #include "fuzz.h"
 
