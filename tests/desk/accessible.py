@@ -6,8 +6,8 @@ import driver
 
 def test(folder):
     with driver.Program("accessible", arguments=["--seed", "5", "--pace", "none", "--data-dir", folder]) as program:
-        program.wait("Sit down and play")
-        program("act", "button:Sit down and play")
+        program.wait(driver.START)
+        program("act", f"button:{driver.START}")
 
         def press(name):
             program("act", f"button:{name}")

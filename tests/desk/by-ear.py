@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A hand of any game, in English or Vietnamese, heard through Orca: all that a player has to know is spoken, in its order, and nothing
-is that means nothing to who hears.
+else that makes no sense to a listener.
 
 usage: by-ear.py GAME LANGUAGE      (ORCA_ROOT: where tools/unpack-orca has put Orca, if it is not installed)
 """
@@ -19,16 +19,16 @@ GTK_WARNS = "Screen coordinates not supported"
 
 
 class Listener(player.Player):
-    """Plays as player.Player does, and compares what was spoken with what is asked, lies there and was done."""
+    """Plays as player.Player does, and compares the spoken words with the question, the cards and the log."""
 
     def __init__(self, program, language, game, orca):
         super().__init__(program, language, game)
         self.orca = orca
-        self.since = 0           # what was said when the last question was answered
+        self.since = 0           # how much was said when the last question was answered
         self.walked = self.said_again = False
 
     def check_question(self, nodes):
-        """The whole question: the card in play, where it lies and what may be done."""
+        """The whole question is spoken: the card in play, where it lies and what may be done."""
         asked = self.prompt(nodes)
         assert asked, "it is not written what is asked" + driver.shown(nodes)
         head, _, ways = asked.rstrip(".").rpartition(": ")
@@ -46,13 +46,13 @@ class Listener(player.Player):
             self.orca.wait_for([asked], since, f"the key {key.upper()}")
 
     def check_hand(self, nodes):
-        """Each card of the hand, in its order, with its place."""
+        """Each card of the hand is spoken, in its order, with its place."""
         held = self.hand(nodes)
         if self.focused().name != held[0]:
             self.key("f")
             self.key("Home")
         for card in held[1:]:
-            # Orca passes over what the focus has left again.
+            # Orca leaves out a card that the focus has left again.
             since = self.orca.now()
             self.key("Right")
             self.orca.wait_for([card], since, "the cards of the hand")
@@ -71,7 +71,7 @@ class Listener(player.Player):
     def check_log(self, lines, end):
         """Everything that happened was said until END, in its order, and nothing twice."""
         heard, place, missing = ear.plain(" ".join(self.orca.said(0, end))), 0, []
-        # The rows of Mậu binh are turned up one by one, which is told otherwise.
+        # The rows of Mậu binh are turned up one by one, in words of their own.
         lines = [ear.plain(line) for line in lines if self.kind != player.ROWS or " chi 1: " not in line]
         for line in lines:
             found = heard.find(line, place)

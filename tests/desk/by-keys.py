@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A hand by keys alone, in any game and in English or Vietnamese: from the first window to the front room, the form, the mat, the
-log, the result and home again. Whatever has the focus on the way has a name, in words, and what is announced is in words, too.
+log, the result and home again. Everything that has the focus on the way has a name, in words and not in signs.
 
 usage: by-keys.py GAME LANGUAGE
 """

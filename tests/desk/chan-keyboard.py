@@ -6,7 +6,7 @@ import keys
 
 
 def choose(program, first, name):
-    """Goes to the row of choices that begins with FIRST, and with the arrows to NAME: it is chosen by being come to."""
+    """Goes to the row of choices that begins with FIRST, and with the arrows to NAME: to come to it chooses it."""
     keys.tab_to(program, lambda n: n.startswith(first))
     for _ in range(4):
         if keys.focused(program).name.startswith(name):

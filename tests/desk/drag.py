@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dragging with a real pointer where a click would do: khàn and thiên khai to their place, cards onto buttons, and drops that mean
-nothing; and presses that are no answer."""
+"""Dragging with a real pointer where a click would do: khàn and thiên khai to their place, cards onto buttons, and drops that do
+nothing; and presses that answer nothing."""
 import time
 
 import driver
 
-# Hands with two khàn, and with a khàn and a thiên khai, dealt to the person.
+# Seeds that deal the person two khàn, and a khàn and a thiên khai.
 KHAN, THIEN_KHAI = "12", "137"
-# A card that is moved less than that is clicked, in pixels.
+# A card that is moved by fewer pixels than these counts as clicked.
 THRESHOLD = 30
-# Points of the place before the person, in parts of it.
+# Points of the place before the person, as fractions of its width and height.
 POINTS = ("0.08,0.05", "0.5,0.95")
 
 
@@ -19,12 +19,12 @@ def card(program, begins, nth=0):
     return "Your hand > " + [name for name in driver.hand(program.tree()) if name.startswith(begins)][nth]
 
 
-def holds(program, n, what):
+def wait_for_hand_of(program, n, what):
     driver.wait_until(program, lambda nodes: len(driver.hand(nodes)) == n, f"{what}: the hand has not {n} cards")
     time.sleep(driver.NEW)
 
 
-def says(program, words, what):
+def wait_for_words(program, words, what):
     driver.wait_until(program, lambda nodes: any(n.name.startswith(words) for n in nodes), f"{what}: not told “{words}”")
 
 
@@ -53,28 +53,28 @@ def test_threshold(program):
 
 def test_nothing(program):
     program("drag", card(program, "8 Vạn"), "Gate of Bà Cả")
-    says(program, "A card dropped there does nothing", "a card on a gate that takes none")
+    wait_for_words(program, "A card dropped there does nothing", "a card on a gate that takes none")
     program("drag", card(program, "9 Sách"), "Gate of Bà Cả")
-    says(program, "You cannot do anything with this card", "a card that has no place")
+    wait_for_words(program, "You cannot do anything with this card", "a card that has no place")
     program("drag", card(program, "9 Sách"), "button:Khàn")
-    says(program, "You cannot use 9 Sách for “Khàn”", "a card on a button that cannot use it")
+    wait_for_words(program, "You cannot use 9 Sách for “Khàn”", "a card on a button that cannot use it")
     assert len(driver.hand(program.tree())) == 20
 
 
 def test_khan(program):
     for point in POINTS:
         program("drag", card(program, "8 Vạn", 1), "Your phu", "--to-at", point)
-        holds(program, 17, f"a khàn let go at {point} of its place")
+        wait_for_hand_of(program, 17, f"a khàn let go at {point} of its place")
         program("click", "Take back")
-        holds(program, 20, "the khàn taken back")
+        wait_for_hand_of(program, 20, "the khàn taken back")
     program("drag", card(program, "8 Vạn", 1), "button:Khàn")
-    holds(program, 17, "a khàn let go on its button")
+    wait_for_hand_of(program, 17, "a khàn let go on its button")
     program("drag", card(program, "3 Sách", 0), "Your phu")
-    holds(program, 14, "the second khàn beside the first")
+    wait_for_hand_of(program, 14, "the second khàn beside the first")
 
 
 def test_card_in_play(program):
-    """The card in play, which is let go on the word that answers to it."""
+    """The card in play, dropped on a button, makes the move of the button."""
     nodes = driver.settled(program)
     assert "Bốc" in driver.offers(nodes), driver.offers(nodes)
     before = driver.position(nodes)
@@ -100,7 +100,7 @@ def press_twice(program):
 
 
 def hold_and_press_key(program):
-    """The button is pressed and held while a key answers; let go, it answers nothing more."""
+    """The button is pressed and held while a key answers; when it is let go, it answers nothing more."""
     program("move", "button:Bốc")
     program("exec", "xdotool", "mousedown", "1")
     program("key", "b")
@@ -119,7 +119,7 @@ def test(folder):
         names = driver.hand(sit_down(program))
         four = next(name for name in names if sum(name.split(",")[0] == other.split(",")[0] for other in names) == 4).split(",")[0]
         program("drag", card(program, four + ",", 1), "Your phu")
-        holds(program, len(names) - 4, "a thiên khai let go in its place")
+        wait_for_hand_of(program, len(names) - 4, "a thiên khai let go in its place")
     once = answer_once(folder, "once", lambda program: program("click", "button:Bốc"))
     assert answer_once(folder, "twice", press_twice) == once, "a double click answered the next question, too"
     assert answer_once(folder, "held", hold_and_press_key) == once, "a press begun before the question changed answered it"

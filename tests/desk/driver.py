@@ -8,6 +8,7 @@ import io
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -21,7 +22,7 @@ NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-
 # Buttons beside the mat, in the order in which a plain player would take them.
 WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng",
           "Xướng", "Xong", "Chơi", "Phỗng", "Chíu", "Ăn", "Bốc", "Dưới", "Qua")
-# Not wanted although they stand there.
+# Buttons that a plain player does not press although they stand there.
 NOT_WANTED = ("Bất thực", "Take back", "Next", "Leave it")
 # The lesson or the page that is offered after refusals.
 TIP = "explains this (Ctrl+Shift+L)"
@@ -34,28 +35,28 @@ HOME = ("Show everything.", "School. ")
 LONG = 270
 # Seconds for which buttons that are new take no press (src/mat/motion.h), and some more.
 NEW = 0.3
-# As much of what was seen is told of a failure.
+# How many characters of what was seen the message of a failure shows.
 SHOWN_MAX = 800
 
 
 class Language:
-    """What the program says; English, until another language is set."""
+    """The language of the program's texts: English, until another is set."""
 
-    say = staticmethod(lambda text: text)
+    translate = staticmethod(lambda text: text)
 
 
-def speak(language):
-    """The program is looked at in LANGUAGE: names are what CHIEU_LOCALE makes of the English ones."""
+def set_language(language):
+    """From now on the program is used in LANGUAGE: its names are the translations of the English ones by the catalogues of CHIEU_LOCALE."""
     if language != "en":
-        Language.say = gettext.translation("chieu-bai", os.environ["CHIEU_LOCALE"], [language]).gettext
+        Language.translate = gettext.translation("chieu-bai", os.environ["CHIEU_LOCALE"], [language]).gettext
 
 
-def say(text):
-    return Language.say(text)
+def translate(text):
+    return Language.translate(text)
 
 
 def load_desk():
-    """tools/desk as a module: a command is done at once, without a process of its own."""
+    """tools/desk as a module, so that a command needs no process of its own."""
     sys.dont_write_bytecode = True
     loader = importlib.machinery.SourceFileLoader("desk", os.environ["DESK_TOOL"])
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader("desk", loader))
@@ -120,7 +121,7 @@ class Program:
         return said.getvalue()
 
     def tree(self, covered=False):
-        """All that is there. COVERED: with the state "covered?", which takes as long as all the rest."""
+        """All nodes of the accessible tree. COVERED: with the state "covered?", which takes as long as all the rest."""
         found = (NODE.match(line) for line in self("tree", *([] if covered else ["--fast"])).splitlines())
         return [Node(m) for m in found if m]
 
@@ -150,21 +151,21 @@ def below(nodes, name):
 
 def words_of_call(nodes):
     """Names of the words that the call may have, as they stand at the hand or beside it."""
-    near = below(nodes, say("Words of the call")) + below(nodes, say("The call"))
-    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", say("Take back the last word"))]
+    near = below(nodes, translate("Words of the call")) + below(nodes, translate("The call"))
+    return [n.name for n in near if n.role == "button" and n.name not in ("Xướng", translate("Take back the last word"))]
 
 
 def is_wanted(name):
     """Whether a player who plays on would press the button of this name, of those beside the mat."""
-    return name not in map(say, NOT_WANTED) and not name.endswith(TIP)
+    return name not in map(translate, NOT_WANTED) and not name.endswith(TIP)
 
 
 def offers(nodes):
     """Names of the buttons that may be pressed now; while the call is put together, a word for it and then Xướng."""
-    calls = [n.name for n in below(nodes, say("The call")) if n.role == "button" and n.name == "Xướng"]
+    calls = [n.name for n in below(nodes, translate("The call")) if n.role == "button" and n.name == "Xướng"]
     if calls:
         return words_of_call(nodes)[:1] if any("…!”" in n.name for n in nodes) else calls
-    return [n.name for n in below(nodes, say("What you can do")) if n.role == "button" and is_wanted(n.name)]
+    return [n.name for n in below(nodes, translate("What you can do")) if n.role == "button" and is_wanted(n.name)]
 
 
 def hand(nodes):
@@ -181,7 +182,7 @@ def is_home(nodes):
 
 
 def shown(nodes):
-    """What stands on the mat and on its buttons, for who reads why a test failed."""
+    """Names on the mat and on its buttons, for the message of a failed test."""
     names = [n.name for n in nodes if n.name and n.role in ("label", "button", "radio", "window")]
     return "; seen: " + ", ".join(dict.fromkeys(names))[:SHOWN_MAX]
 
@@ -195,12 +196,12 @@ def settled(program, seconds=30):
     """The tree once the person is asked something, or the hand is over."""
     # English prompts begin alike in all games; of other languages those of the lessons are known.
     asked = ("Your turn", "Return a card",
-             *(say(text).rstrip(".") for text in ("Your turn: discard a card.", "Return a card to the gate you took from.")))
+             *(translate(text).rstrip(".") for text in ("Your turn: discard a card.", "Return a card to the gate you took from.")))
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         nodes = program.tree()
-        if has(nodes, *map(say, END)) or offers(nodes) or any(n.role == "label" and n.name.startswith(asked) for n in nodes):
-            # Nobody who has to read first is faster.
+        if has(nodes, *map(translate, END)) or offers(nodes) or any(n.role == "label" and n.name.startswith(asked) for n in nodes):
+            # A person, who has to read first, is not faster.
             time.sleep(NEW)
             return program.tree()
         time.sleep(0.1)
@@ -208,7 +209,7 @@ def settled(program, seconds=30):
 
 
 def wait_until(program, test, complaint, seconds=20):
-    """The tree once TEST says yes to it."""
+    """The tree once TEST holds of it; COMPLAINT is the message if it never does."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         nodes = program.tree()
@@ -219,9 +220,28 @@ def wait_until(program, test, complaint, seconds=20):
 
 
 def choice(names):
-    """Which of NAMES a plain player presses: one of several ways if that is asked, else what is wished for most."""
+    """The one of NAMES that a plain player presses: one of several ways if that is asked, else the first in WISHES."""
     ways = [n for n in names if n not in WISHES]
     return ways[0] if ways else next(w for w in WISHES if w in names)
+
+
+def make_move(program, nodes):
+    """Presses the button that a plain player presses, or discards a card, a yêu only if there is no other."""
+    names = offers(nodes)
+    if names:
+        program("click", "button:" + choice(names))
+        return
+    card = min(hand(nodes), key=is_yeu)
+    for _ in range(2):
+        program("act", f"Your hand > {card}", "card.activate")
+
+
+def kill(program):
+    """Kills the program as kill -9 does, and not through the tool, which would close the window first."""
+    words = program("status").split()
+    pid = next(int(w.split("=")[1]) for w in words if w.startswith("pid="))
+    os.kill(pid, signal.SIGKILL)
+    program("stop", "--kill", check=False)
 
 
 def take_chan(program):
@@ -237,12 +257,12 @@ def is_yeu(card):
 
 
 def company(card, held):
-    """How many of HELD bear the same number: what stands alone may nearly always go."""
+    """How many of HELD bear the same number: a card that stands alone may nearly always be discarded."""
     return sum(other.split()[0] == card.split()[0] for other in held)
 
 
 def play_hand(program, press, put, seconds=110):
-    """Plays until the hand is over: PRESS does a button's deed, PUT discards a card. Returns how often each was done."""
+    """Plays until the hand is over: PRESS makes the move of a button, PUT discards a card. Returns how often each was done."""
     pressed = discarded = 0
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -296,7 +316,7 @@ def play_hands(program, press, put, go_on, enough=3, seconds=140):
 
 
 def click_in_form(program, words):
-    """Clicks what begins with WORDS; what lies below the edge of a form is brought into view by the focus first."""
+    """Clicks the widget whose name begins with WORDS; if it lies below the edge of the form, the focus brings it into view first."""
     for _ in range(30):
         nodes = program.tree(covered=True)
         node = next(n for n in nodes if n.name.startswith(words))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Orca at the desk of a test, and all that it says."""
+"""Orca on the desktop of a test, and all that it speaks."""
 import importlib.util
 import json
 import os
@@ -16,12 +16,12 @@ LISTEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "listen.py")
 # Where tools/unpack-orca has put Orca's packages, if it is not installed.
 ROOT = os.environ.get("ORCA_ROOT", "")
 ROOF, BREVE, DOT_BELOW = "\u0302", "\u0306", "\u0323"
-# Seconds in which something has to be said, on a machine that has other things to do.
+# Seconds within which something must be spoken, on a machine that has other things to do.
 SOON = 90
 
 
 def environment():
-    """What lets Python find an Orca that is not installed."""
+    """The environment in which Python finds an Orca that is not installed."""
     folder = f"{ROOT}/usr/lib"
     machine = next((f"{folder}/{name}" for name in (os.listdir(folder) if ROOT and os.path.isdir(folder) else ())
                     if os.path.isdir(f"{folder}/{name}/girepository-1.0")), None)
@@ -36,8 +36,8 @@ def is_there():
 
 
 def plain(text):
-    """TEXT in small letters without the marks of Vietnamese (src/voiced.c), and dots as pauses: what is said and what is shown are
-    compared by it."""
+    """TEXT in small letters without the marks of Vietnamese (src/voiced.c), and dots as pauses: spoken and shown texts are compared in this
+    form."""
     text = re.sub(r"\bù\b", "oo", unicodedata.normalize("NFC", text), flags=re.IGNORECASE)
     text = text.replace("đ", "d").replace("Đ", "D").replace(" · ", "; ")
     out = ""
@@ -91,7 +91,7 @@ class Ear:
             return []
 
     def now(self):
-        """How much was said so far."""
+        """The number of entries so far, from which later ones are counted."""
         return len(self.entries())
 
     def said(self, since, until=None):
@@ -111,7 +111,7 @@ class Ear:
         raise AssertionError(complaint)
 
     def wait_for(self, words, since, what):
-        """Until all of WORDS were said since then."""
+        """Waits until all of WORDS were said after entry SINCE; WHAT names the occasion in the message."""
         words = [plain(word) for word in words if word]
 
         def missing():
@@ -122,7 +122,7 @@ class Ear:
             raise AssertionError(str(error) or f"{what}: {missing()} was not spoken; spoken: {self.said(since)}") from None
 
     def never(self, since, *words):
-        """What nobody who hears can do anything with was not said."""
+        """None of WORDS was said after entry SINCE."""
         for text in self.said(since):
             for word in words:
                 assert word not in text, f"“{word}” was spoken: “{text}”"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A card of every game that is offered, at the table and in a lesson, is asked what it is: with the right button, by a long
-press and by the Menu key. Each time the gallery shows this card, and Escape leads back to the table as it was.
+"""The player asks what a card is, in every game that is offered, at the table and in a lesson: with the right button, by a long press
+and by the Menu key. Each time the gallery shows this card, and Escape leads back to the table as it was.
 
 usage: every-game.py table|lesson: where the card lies
 """
@@ -42,8 +42,8 @@ def by_menu_key(program, card):
     program("key", "Menu")
 
 
-def ask(program, game, where):
-    """Asks for one card in each way."""
+def ask_about_card(program, game, where):
+    """Asks what one card is in each way."""
     for way in (by_right_button, by_long_press, by_menu_key):
         what = f"{game}, {where}, {way.__name__}"
         nodes = driver.wait_until(program, own_cards, f"{what}: no card of one's own lies there")
@@ -63,8 +63,8 @@ def ask(program, game, where):
         print(f"ok {what}")
 
 
-def offered(folder):
-    """The games of the form of a new match, as they stand there: “Chắn. A hundred cards …”."""
+def list_games(folder):
+    """The games in the form of a new match, as they stand there: “Chắn. A hundred cards …”."""
     with driver.Program("offered", arguments=["--data-dir", f"{folder}/offered"]) as program:
         program.wait(driver.START)
         nodes = program.tree()
@@ -79,7 +79,7 @@ def at_table(folder, game, button):
         program("click", f"radio:{button}")
         program("click", driver.START)
         driver.settled(program)
-        ask(program, game, "table")
+        ask_about_card(program, game, "table")
 
 
 def in_lesson(folder, game):
@@ -98,11 +98,11 @@ def in_lesson(folder, game):
             if own_cards(nodes):
                 break
             lessons.do_step(program, hands, what, words)
-        ask(program, game, "lesson")
+        ask_about_card(program, game, "lesson")
 
 
 def test(folder):
-    games = offered(folder)
+    games = list_games(folder)
     assert len(games) > 1, "no games are offered"
     for button in games:
         game = button.split(". ")[0]

@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a hand ends: the person's own ù is called word by word round the hand that lies open, the table takes it,
-and only the person goes on; another's ù tells what one waited for. The seal in the log is the one that the result shows. The hands are those of hands/."""
+"""The end of a hand: the person's own ù is called word by word round the hand that lies open, the table praises it, and only the person
+goes on; after another's ù the person is told for which cards the own hand waited. The seal in the log is the one that the result shows.
+The hands are those of hands/."""
 import os
 import re
 
 import driver
 import strict
+from strict import has_text
 
 HANDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "hands")
 SEAL = re.compile(r"[0-9a-f]{4}( [0-9a-f]{4}){7}$")
 
 
 def read_hand(name):
-    """Seed of the hand, and its moves."""
+    """The seed of the hand, and its moves."""
     with open(os.path.join(HANDS, name + ".txt"), encoding="utf-8") as file:
         text = file.read()
     return int(re.search(r"^seed (\S+)$", text, re.M)[1], 16), [(int(s), m) for s, m in re.findall(r"^(\d) (.*)$", text, re.M)]
@@ -32,18 +34,14 @@ def go_on(program):
     program("click", "Go on playing")
 
 
-def has_text(text):
-    return lambda nodes: any(text in n.name for n in nodes)
-
-
 def read_seal(nodes):
     seals = {found[0] for n in nodes for found in [SEAL.search(n.name)] if found}
     assert len(seals) == 1, f"{seals} instead of one seal"
     return seals.pop()
 
 
-def own(store, folder):
-    """Lèo, by pointer; then a key goes on."""
+def win_oneself(store, folder):
+    """Lèo, called by pointer; then a key goes on."""
     seed, moves = read_hand("own-leo")
     last = max(i for i, (seat, move) in enumerate(moves) if seat == 0 and move.startswith("xuong"))
     with strict.deal(store, folder, seed, moves[:last], "quick") as program:
@@ -54,7 +52,7 @@ def own(store, folder):
         program("key", "ctrl+j")
         before = read_seal(driver.wait_until(program, has_text("Seal of this deal: "), "the log has no seal"))
         program("key", "Escape")
-        # The cards that make the word say it, too; others say nothing, and it is told why.
+        # To drag the cards of a word into the sentence says the word; other cards add nothing, and a message says so.
         program("drag", "4 Sách, the winning card", "“Ù …!”")
         driver.wait_until(program, has_text("These cards add no word to the call."), "it is not told that other cards say nothing")
         program("drag", "8 Sách, ", "“Ù …!”")
@@ -75,7 +73,7 @@ def own(store, folder):
         program.wait("Next hand")
 
 
-def others(store, folder):
+def see_another_win(store, folder):
     """Bạch định tôm of another seat."""
     seed, moves = read_hand("other-bach-dinh-tom")
     with strict.deal(store, folder, seed, moves[:-1], "quick") as program:
@@ -90,8 +88,8 @@ def others(store, folder):
 def test(folder):
     store = folder + "/store"
     make_store(store)
-    own(store, folder + "/own")
-    others(store, folder + "/others")
+    win_oneself(store, folder + "/own")
+    see_another_win(store, folder + "/others")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""files.py RECORD   A record named on the command line is shown, a bad one is said to be one, and so is an option that nobody knows."""
+"""files.py RECORD   A record named on the command line is shown; a bad record and an unknown option are reported; a deck is printed."""
 import os
 import shutil
 import subprocess
@@ -9,36 +9,37 @@ import sys
 import driver
 
 
-def say(*words):
+def run_program(*words):
+    """The exit status of the program with these words on its command line, and its errors."""
     done = subprocess.run([os.environ["CHIEU_PROGRAM"], *words], capture_output=True, text=True, timeout=60)
     return done.returncode, done.stderr
 
 
-def options():
+def check_options():
     for words, says in ((["--bogus"], "no option --bogus"), (["-x"], "no option -x"), (["--seed"], "--seed"), (["--seed", "abc"], "abc"),
                         (["--pace", "soon"], "soon")):
-        status, said = say(*words)
+        status, said = run_program(*words)
         assert status == 2, f"{words}: status {status}"
         assert said.startswith("chieu-bai: ") and says in said and said.count("\n") == 1, f"{words}: {said}"
-    assert "--help" in say("--bogus")[1]
+    assert "--help" in run_program("--bogus")[1]
     for words in (["--print-deck", "to-tom"], ["--pdf", "x.pdf"], ["--print-deck", "whist", "--pdf", "x.pdf"]):
-        status, said = say(*words)
+        status, said = run_program(*words)
         assert status == 2 and said.startswith("chieu-bai: ") and said.count("\n") == 1, f"{words}: {status}, {said}"
 
 
-def printing(folder):
+def check_printing(folder):
     path = os.path.join(folder, "bộ bài.pdf")
-    assert say("--print-deck", "luc-ho", "--pdf", path) == (0, "")
+    assert run_program("--print-deck", "luc-ho", "--pdf", path) == (0, "")
     with open(path, "rb") as file:
         assert file.read(5) == b"%PDF-"
-    status, said = say("--print-deck", "luc-ho", "--pdf", os.path.join(folder, "none", "x.pdf"))
+    status, said = run_program("--print-deck", "luc-ho", "--pdf", os.path.join(folder, "none", "x.pdf"))
     assert status == 1 and "none/x.pdf" in said and said.count("\n") == 1, said
-    assert say("--version")[0] == 0
+    assert run_program("--version")[0] == 0
 
 
 def test(folder):
-    options()
-    printing(folder)
+    check_options()
+    check_printing(folder)
     record, bad = os.path.join(folder, "Một ván.chieu"), os.path.join(folder, "bad.chieu")
     shutil.copyfile(sys.argv[1], record)
     with open(bad, "w", encoding="utf-8") as file:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A hand is played and found again among the hands played: gone through, left out, saved, taken in, counted."""
+"""A hand is played and found again among the hands played: gone through, filtered out, saved, imported, counted."""
 import os
 
 import driver
@@ -13,8 +13,8 @@ def rows(nodes):
 
 
 def play(program):
-    program.wait("Sit down and play")
-    program("click", "Sit down and play")
+    program.wait(driver.START)
+    program("click", driver.START)
 
     def put(card):
         for _ in range(2):
@@ -23,8 +23,8 @@ def play(program):
     driver.play_hand(program, lambda name: program("click", f"button:{name}"), put)
 
 
-def look(program, folder):
-    """As a person does before going on: until the picture is still."""
+def wait_for_still_picture(program, folder):
+    """Waits as a person does who looks before going on."""
     program("shot", os.path.join(folder, "look.png"))
 
 
@@ -45,8 +45,8 @@ def go_through(program):
     program("wait", "Play on from here", "10", "--gone")
 
 
-def leave_out(program):
-    """Nobody makes faults in the way of learning."""
+def filter_out(program):
+    """Only hands with faults are asked for: none, as nobody makes faults in the way of learning."""
     program("click", "Choose hands")
     program.wait("Show these hands")
     program("click", "Only hands in which I committed a fault")
@@ -64,7 +64,7 @@ def choose_file(program, path):
 
 
 def save(program, path, key=None):
-    """By the button of the list, or by @key."""
+    """Saves the hand by the button of the list, or by KEY."""
     program(*(("key", key) if key else ("click", "button:Save…")))
     program.wait("Save this hand as a record")
     choose_file(program, path)
@@ -109,8 +109,8 @@ def take_in_both(program, folder):
     assert "from a record" in rows(nodes)[0].name, "the hand taken in is not the first"
 
 
-def count(program):
-    """The hand taken in is nobody's own."""
+def check_results(program):
+    """The imported hand does not count: it is nobody's own."""
     program("click", "button:Results")
     program.wait("Hands played, 1")
     program("click", "label:All games", "--nth", "1")
@@ -120,7 +120,7 @@ def count(program):
     program("key", "Escape")
 
 
-# A library of the file chooser loses some names of files; that it does, only whole stacks tell (lsan.supp).
+# A library of the file chooser leaks some names of files; only whole stacks show that it is this library (lsan.supp).
 WHOLE_STACKS = f"ASAN_OPTIONS={os.environ.get('ASAN_OPTIONS', '')}:fast_unwind_on_malloc=0"
 
 
@@ -130,12 +130,12 @@ def test(folder):
         play(program)
         save_and_open(program, os.path.join(folder, "table.chieu"))
         open_list(program)
-        look(program, folder)
+        wait_for_still_picture(program, folder)
         go_through(program)
-        look(program, folder)
-        leave_out(program)
+        wait_for_still_picture(program, folder)
+        filter_out(program)
         take_in_both(program, folder)
-        count(program)
+        check_results(program)
 
 
 driver.main(test)

@@ -18,9 +18,9 @@ def set_hands(program):
 
 def test(folder):
     with driver.Program("hoi", arguments=["--seed", "21", "--pace", "none", "--data-dir", folder]) as program:
-        program.wait("Sit down and play")
+        program.wait(driver.START)
         set_hands(program)
-        program("click", "Sit down and play")
+        program("click", driver.START)
         gates = []
 
         def press(name):

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays with the keyboard only, for the tests that do."""
+"""Plays with the keyboard only."""
 import re
 
 import driver
 
+# The keys of the buttons beside the mat, in all games.
 KEYS = {
-    "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Báo bất thực": "b", "Trả chén": "c",
-    "Hô phỗng": "p", "Hô không phỗng": "n", "Xướng": "x", "Xong": "space", "Phỗng": "p", "Chíu": "c",
-    "Chơi": "space", "Ăn": "a", "Bốc": "b",
-    "Dưới": "d", "Qua": "q",
+    "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
+    "Trả chén": "c", "Trả thừa": "r", "Hô phỗng": "p", "Hô không phỗng": "n", "Xướng": "x", "Xong": "space", "Phỗng": "p",
+    "Chơi": "space", "Ăn": "a", "Bốc": "b", "Dưới": "d", "Chíu": "c", "Qua": "q",
+    "Không đánh": "q", "Làm bài": "l", "Không làm": "k", "Ra": "r", "Bắt": "b", "Chui": "c", "Ăn hồ": "a", "Ngũ hổ hạ sơn": "n",
+    "Tới trắng": "t", "Binh xong": "x",
 }
 
 
@@ -17,7 +19,7 @@ def focused(program):
 
 
 def tab_to(program, name):
-    """Tab, until the focus is on what bears NAME or, if that is a function, on what it says yes to."""
+    """Presses Tab until the focus is on the widget called NAME or, if that is a function, on one whose name it accepts."""
     wanted = name if callable(name) else lambda n: n == name
     for _ in range(40):
         node = focused(program)
@@ -48,7 +50,7 @@ def play(program, **limits):
     beside = []
 
     def press(name):
-        # Once from beside the mat: the keys of the game hold there, too.
+        # The first press is made from beside the mat: the keys of the game work there, too.
         if not beside:
             tab_to(program, "Scores")
             beside.append(name)

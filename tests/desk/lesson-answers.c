@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lesson-answers FILE   Prints the right answer to each step of a lesson, a line each, as it is given in the window, in the
- * language that is set, with the catalogues of CHIEU_LOCALE:
- * what is to be done and, parted by tabs, the accessible names of that with which it is done.
+ * lesson-answers FILE   Prints the right answer to each step of a lesson as it is given in the window, one a line: what is
+ * done and, parted by tabs, the accessible names of the widgets with which it is done. The names are in the language of the
+ * environment, by the catalogues in CHIEU_LOCALE.
  *
  *   read                                 nothing
  *   watch                                nothing, three times
@@ -13,10 +13,10 @@
  *   put CARD                             a card of the hand is put down
  *   press LABEL CHOICE                   a button, and which of several ways
  *   lay LABEL CARD…                      a button, then cards one by one, the one in play with a “*” before it
- *   call CALL WORD…                      how it is said, and its words
+ *   call CALL WORD…                      the call as it is spoken, and its words
  *   several LABEL CARD…                  cards of the hand, then the button
  *   rows CARD… / CARD… / CARD…           chi 1, 2 and 3, then the button
- *   play ANSWER ; ANSWER ; …             moves as above until the task is done, those of a bot
+ *   play ANSWER ; ANSWER ; …             the moves of a bot until the task is done, each as above
  */
 #include <locale.h>
 #include <stdio.h>
@@ -167,10 +167,10 @@ print_move (const ChieuMove *move)
 
 /* ---- A play ---- */
 
-/* Returns: whether the task was done with @moves */
+/* Plays the task as a bot of @level does. @moves: (out): the moves. Returns: whether they did the task */
 static gboolean
-play_as (const char *level,
-         GArray     *moves)
+play_with_level (const char *level,
+                 GArray     *moves)
 {
   ChieuMove move;
 
@@ -192,7 +192,7 @@ print_play (void)
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ChieuMove));
 
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
-    if (play_as (chieu_bot_levels[i]->id, moves))
+    if (play_with_level (chieu_bot_levels[i]->id, moves))
       break;
   printf ("play");
   for (guint i = 0; i < moves->len; i++)

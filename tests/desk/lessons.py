@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A lesson in the window, from the question of the first start to its end, every step answered as it is to be answered."""
+"""A lesson in the window, from the question of the first start to its end, with the right answer to every step."""
 import os
 import pathlib
 import re
@@ -7,62 +7,53 @@ import shutil
 import subprocess
 
 import driver
-from driver import say
+from driver import translate
+from keys import KEYS, focused
 
 STEP = "Step %1$u of %2$u"
 RIGHT = "✓ Right"
 END = "The end of the lesson"
 LOCALES = {"vi": "vi_VN.UTF-8"}
-KEYS = {
-    "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
-    "Trả chén": "c", "Trả thừa": "r", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
-    "Dưới": "d", "Chíu": "c", "Qua": "q", "Không đánh": "q", "Làm bài": "l", "Không làm": "k", "Ra": "r", "Bắt": "b",
-    "Chui": "c", "Ăn hồ": "a", "Ngũ hổ hạ sơn": "n", "Tới trắng": "t", "Binh xong": "x",
-}
 
 
 def answers(path, language="en"):
-    """The right answers of a lesson: what is done, and with what."""
+    """The right answers of a lesson: for each step the word and the names that lesson-answers.c gives."""
     out = subprocess.run([os.environ["LESSON_ANSWERS"], path], env=dict(os.environ, LANGUAGE=language), text=True, check=True,
                          stdout=subprocess.PIPE).stdout
     return [line.split("\t") for line in out.splitlines()]
 
 
 def number_pattern(text):
-    """What fits TEXT with numbers in the places that are kept for them."""
+    """A pattern for TEXT with numbers in the places that are kept for them."""
     return re.compile(re.sub(r"%\d\$[ud]", r"(\\d+)", text))
 
 
 def place_of(nodes):
-    """“Step 3 of 9”, or that the lesson is over."""
-    step = number_pattern(say(STEP))
-    return next((n.name for n in nodes if step.fullmatch(n.name) or n.name == say(END)), None)
+    """The label “Step 3 of 9”, or the one that says that the lesson is over."""
+    step = number_pattern(translate(STEP))
+    return next((n.name for n in nodes if step.fullmatch(n.name) or n.name == translate(END)), None)
 
 
 def cards_of(nodes):
     """The cards that can be touched, in their order, and groups of them."""
-    return [n for n in driver.below(nodes, say("Cards of the lesson")) if n.role in ("button", "toggle button")
-            and n.name != say("Put together")]
-
-
-def focused(program):
-    return next((n for n in program.tree() if "focused" in n.states), None)
+    return [n for n in driver.below(nodes, translate("Cards of the lesson")) if n.role in ("button", "toggle button")
+            and n.name != translate("Put together")]
 
 
 def places_in_rows(nodes):
-    """Where the cards of the hand lie in its three chi: by name the chi and the place in it, from 1."""
-    place = say("%1$s, %2$d of %3$d").replace("%1$s", "(.+?), " + say("in your chi 1").replace("1", "%1$d"))
+    """The places of the cards of the hand in its three chi: by name the chi and the place in it, both from 1."""
+    place = translate("%1$s, %2$d of %3$d").replace("%1$s", "(.+?), " + translate("in your chi 1").replace("1", "%1$d"))
     found = (number_pattern(place).match(n.name) for n in nodes if n.role == "list item")
     return {m[1]: (int(m[2]), int(m[3])) for m in found if m}
 
 
 def in_row(nodes, card):
-    """CARD of the hand, wherever it lies in the three chi, as it is spoken."""
+    """The whole name of CARD of the hand, with its place in the three chi."""
     return next(n.name for n in nodes if n.role == "list item" and n.name.startswith(card + ",") and places_in_rows([n]))
 
 
 def put_in_rows(program, exchange, rows):
-    """Exchanges cards until each lies in its chi; in which order within it says nothing."""
+    """Exchanges cards until each lies in its chi; the order within a chi makes no difference."""
     goal = {card: number for number, cards in enumerate(rows, 1) for card in cards}
     for _ in range(len(goal)):
         lies = places_in_rows(driver.settled(program))
@@ -74,7 +65,7 @@ def put_in_rows(program, exchange, rows):
 
 
 def ways_of(nodes, label):
-    """Where LABEL can be done in several ways, they are buttons to choose from; with one way only nothing is asked."""
+    """The buttons to choose from where LABEL can be done in several ways; with one way only there are none."""
     return [n.name for n in nodes if n.role == "button" and n.name != label]
 
 
@@ -84,7 +75,7 @@ def click_in_list(program, button):
     for _ in range(40):
         nodes = program.tree()
         at = next(n for n in nodes if n.role == "button" and n.name == name)
-        # That of the list comes after what is in it: what is asked may scroll above, with a bar of its own.
+        # The bar of the list comes after its buttons; the question above may scroll with a bar of its own.
         bar = next((n for n in nodes[nodes.index(at):] if n.role == "scroll bar" and n.x >= at.x and n.height > n.width), None)
         if bar is None or bar.y <= at.y <= bar.y + bar.height - at.height:
             break
@@ -93,13 +84,13 @@ def click_in_list(program, button):
 
 
 class Pointer:
-    """Everything with the pointer."""
+    """Gives all answers with the pointer."""
 
     def __init__(self, program):
         self.program = program
 
     def learn(self):
-        self.program("click", say("Teach me"))
+        self.program("click", translate("Teach me"))
 
     def button(self, name):
         self.program("click", f"button:{name}")
@@ -107,7 +98,7 @@ class Pointer:
     check = button
 
     def join(self):
-        self.program("click", f"button:{say('Put together')}")
+        self.program("click", f"button:{translate('Put together')}")
 
     def touch(self, cards):
         seen = {}
@@ -118,9 +109,9 @@ class Pointer:
             self.program("click", f"{node.x + node.width // 2},{node.y + node.height // 2}")
 
     def hold(self, cards):
-        # The first of equal ones will do.
+        # The first of equal cards will do.
         for card in cards:
-            self.program("click", f"{say('Your hand')} > {card}, ", "--nth", "1")
+            self.program("click", f"{translate('Your hand')} > {card}, ", "--nth", "1")
 
     def put(self, card):
         self.hold([card, card])
@@ -134,7 +125,7 @@ class Pointer:
         self.program("click", f"button:{label}")
         for card in cards:
             if card.startswith("*"):
-                self.program("click", f"{card[1:]}, {say('at your gate')}")
+                self.program("click", f"{card[1:]}, {translate('at your gate')}")
             else:
                 self.hold([card])
         self.program("click", f"button:{label}")
@@ -151,20 +142,20 @@ class Pointer:
         put_in_rows(self.program, exchange, rows)
         self.program("click", "button:Binh xong")
 
-    def say(self, words):
+    def say_words(self, words):
         for word in words:
-            at_hand = driver.has(driver.below(self.program.tree(), say("Words of the call")), word)
-            click_in_list(self.program, f"{say('Words of the call' if at_hand else 'The call')} > {word}")
+            at_hand = driver.has(driver.below(self.program.tree(), translate("Words of the call")), word)
+            click_in_list(self.program, f"{translate('Words of the call' if at_hand else 'The call')} > {word}")
 
     def call(self):
-        self.program("click", f"{say('The call')} > Xướng")
+        self.program("click", f"{translate('The call')} > Xướng")
 
     def choose(self, number, names):
         self.program("click", f"button:{names[number]}")
 
 
 class Keyboard:
-    """Everything with the keys."""
+    """Gives all answers with the keys."""
 
     def __init__(self, program):
         self.program = program
@@ -209,15 +200,15 @@ class Keyboard:
             self.program("key", *["Tab" if goal > now else "shift+Tab"] * abs(goal - now), "space")
 
     def to_hand(self, card):
-        node = self.tab_to(lambda n: say("in your hand") in n.name)
-        held = [n.name for n in driver.below(self.program.tree(), say("Your hand")) if n.role == "list item"]
+        node = self.tab_to(lambda n: translate("in your hand") in n.name)
+        held = [n.name for n in driver.below(self.program.tree(), translate("Your hand")) if n.role == "list item"]
         goal = next(i for i, name in enumerate(held) if name.startswith(card + ","))
         steps = goal - held.index(node.name)
         if steps:
             self.program("key", *["Right" if steps > 0 else "Left"] * abs(steps))
 
     def up_to(self, name):
-        """Up walks from the hand through what lies on the mat."""
+        """Presses Up, which walks from the hand through all that lies on the mat, until it comes to NAME."""
         for _ in range(20):
             self.program("key", "Up")
             if focused(self.program).name.startswith(name):
@@ -250,7 +241,7 @@ class Keyboard:
         self.program("key", KEYS[label])
         for card in cards:
             if card.startswith("*"):
-                self.up_to(f"{card[1:]}, {say('at your gate')}")
+                self.up_to(f"{card[1:]}, {translate('at your gate')}")
             else:
                 self.to_hand(card)
             self.program("key", "Return")
@@ -280,11 +271,11 @@ class Keyboard:
         put_in_rows(self.program, exchange, rows)
         self.program("key", KEYS["Binh xong"])
 
-    def say(self, words):
-        # The deeds with the cards stand before the words.
+    def say_words(self, words):
+        # The buttons of moves with cards stand before the words.
         deeds = ("Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng")
-        deeds += ("Xướng", say("Take back the last word"))
-        tiles = [n.name for n in driver.below(self.program.tree(), say("The call")) if n.role == "button" and n.name not in deeds]
+        deeds += ("Xướng", translate("Take back the last word"))
+        tiles = [n.name for n in driver.below(self.program.tree(), translate("The call")) if n.role == "button" and n.name not in deeds]
         for word in words:
             number = tiles.index(word) + 1 if word in tiles else 10
             if number < 10:
@@ -302,21 +293,21 @@ class Keyboard:
 
 
 def answers_shown(nodes):
-    """The answers to choose from stand among the words of the lesson."""
-    return [n.name for n in driver.below(nodes, say("What the lesson says")) if n.role == "button"]
+    """The answers to choose from, which stand among the words of the lesson."""
+    return [n.name for n in driver.below(nodes, translate("What the lesson says")) if n.role == "button"]
 
 
 def make_call(program, hands, call, words):
     """Says WORDS, unless they stand there already, as they do where faults are prevented."""
-    nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, say("The call")), "nothing can be called")
+    nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, translate("The call")), "nothing can be called")
     if not driver.has(nodes, call):
-        hands.say(words)
+        hands.say_words(words)
         driver.wait_until(program, lambda nodes: driver.has(nodes, call), f"{call} does not stand there")
     hands.call()
 
 
 def make_move(program, hands, what, words):
-    """A move on the mat."""
+    """Makes a move on the mat."""
     if what == "put":
         hands.put(words[0])
     elif what == "several":
@@ -334,7 +325,7 @@ def make_move(program, hands, what, words):
 
 
 def play_on(program, hands, moves):
-    """A hand, or what is left of one, move by move."""
+    """Plays a hand, or the rest of one, move by move."""
     for move in moves:
         driver.settled(program)
         make_move(program, hands, move[0], move[1:])
@@ -344,22 +335,22 @@ def arrange(program, hands, groups):
     for group in groups:
         hands.touch(group)
         hands.join()
-    hands.check(say("Check"))
+    hands.check(translate("Check"))
 
 
 def parts(words, mark="/"):
-    """What is parted by MARK: cards by “/”, moves by “;”."""
+    """The parts of WORDS between MARKs: cards are parted by “/”, moves by “;”."""
     return [part.split("\t") for part in "\t".join(words).split(f"\t{mark}\t")]
 
 
 def do_step(program, hands, what, words, look=None):
     """Answers a step. LOOK is called when it is answered. Returns whether it was more than read."""
     if what == "read":
-        hands.button(say("Go on"))
+        hands.button(translate("Go on"))
         return False
     if what == "watch":
         for name in ("Watch", "Go on", "Go on", "Go on"):
-            hands.button(say(name))
+            hands.button(translate(name))
         return False
     if what == "arrange":
         arrange(program, hands, parts(words))
@@ -368,28 +359,28 @@ def do_step(program, hands, what, words, look=None):
     elif what in ("touch", "hold"):
         getattr(hands, what)(words)
         # Where one card is asked for, touching it is the answer.
-        nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, say(RIGHT), say("Check")), "nothing can be checked")
-        if not driver.has(nodes, say(RIGHT)):
-            hands.check(say("Check"))
+        nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, translate(RIGHT), translate("Check")), "nothing can be checked")
+        if not driver.has(nodes, translate(RIGHT)):
+            hands.check(translate("Check"))
     elif what == "play":
         play_on(program, hands, parts(words, ";"))
     else:
         make_move(program, hands, what, words)
-    driver.wait_until(program, lambda nodes: driver.has(nodes, say(RIGHT)), f"{what} {words} is not taken as right")
+    driver.wait_until(program, lambda nodes: driver.has(nodes, translate(RIGHT)), f"{what} {words} is not taken as right")
     if look is not None:
         look()
-    hands.button(say("Go on"))
+    hands.button(translate("Go on"))
     return True
 
 
 class Reader:
-    """Who goes through a lesson: the language, the size of the text in per cent, and the window."""
+    """A reader of lessons: the language, the size of the text in per cent, and the size of the window."""
 
     def __init__(self, language="en", percent=100, size="1024x700"):
         self.language, self.percent, self.size = language, percent, size
 
     def start(self, name, folder):
-        """The program as it is set for them."""
+        """The program with the settings of this reader."""
         environment = [f"CHIEU_LESSONS={folder}/lessons"]
         start = ()
         if self.language != "en":
@@ -400,13 +391,14 @@ class Reader:
             settings.mkdir(parents=True)
             (settings / "keyfile").write_text(f"[io/github/chieubai/ChieuBai]\ntext-scale={self.percent / 100}\n")
             environment.append("GSETTINGS_BACKEND=keyfile")
-        driver.speak(self.language)
+        driver.set_language(self.language)
         return driver.Program(name, home=f"{folder}/home", arguments=["--pace", "none", "--data-dir", f"{folder}/{name}"],
                               size=self.size, environment=environment, start=start)
 
 
 def play(folder, path, name, make_hands, reader=Reader(), pictures=None):
-    """One lesson from its first step to its end. PICTURES: a folder that gets one of each step as it begins and as it ends."""
+    """Goes through one lesson. PICTURES: a folder that gets a picture of each step as it begins and as it ends. Returns the number of
+    answers."""
     shutil.rmtree(folder + "/lessons", ignore_errors=True)
     course = f"{folder}/lessons/{os.path.basename(os.path.dirname(path))}"
     os.makedirs(course)
@@ -419,15 +411,15 @@ def play(folder, path, name, make_hands, reader=Reader(), pictures=None):
 
     with reader.start(name, folder) as program:
         hands = make_hands(program)
-        program.wait(say("Teach me"))
+        program.wait(translate("Teach me"))
         hands.learn()
         done = 0
         for number, (what, *words) in enumerate(steps, 1):
-            here = say(STEP).replace("%1$u", str(number)).replace("%2$u", str(len(steps)))
+            here = translate(STEP).replace("%1$u", str(number)).replace("%2$u", str(len(steps)))
             driver.wait_until(program, lambda nodes: place_of(nodes) == here, f"{here} is not there")
             look("begin")
             done += do_step(program, hands, what, words, lambda: look("end"))
-        driver.wait_until(program, lambda nodes: place_of(nodes) == say(END), "the lesson does not end")
+        driver.wait_until(program, lambda nodes: place_of(nodes) == translate(END), "the lesson does not end")
         look("over")
         print(f"{os.path.basename(path)}: {len(steps)} steps, {done} answers")
         return done

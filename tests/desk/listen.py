@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Orca, with something in place of speech-dispatcher that writes down instead of speaking: one JSON line for each text that it is
-given ({"at": SECONDS, "say": TEXT}) and one for each time it is told to be silent ({"at": SECONDS, "stop": true}).
+"""Runs Orca with a stand-in for speech-dispatcher that does not speak but writes: one JSON line for each text that it is given
+({"at": SECONDS, "say": TEXT}) and one for each time it is told to be silent ({"at": SECONDS, "stop": true}).
 
 usage: listen.py LOG FOLDER      (FOLDER: for Orca's own settings)
 """
@@ -58,7 +58,7 @@ def write(**entry):
     LOG.flush()
 
 
-def stand_in():
+def make_stand_in():
     """The module that Orca imports in the place of Debian's python3-speechd."""
     speechd = types.ModuleType("speechd")
     speechd.SSIPClient = Client
@@ -76,12 +76,12 @@ def main():
     gi.require_version("Gdk", "3.0")
     from orca import orca
 
-    # Without Orca's own command: that ends where somebody listens to another Orca on this machine.
+    # Not by Orca's own command, which ends at once if another Orca runs on this machine.
     orca.getSettingsManager().activate(sys.argv[2], {})
     return orca.main()
 
 
 if __name__ == "__main__":
     LOG = open(sys.argv[1], "a", encoding="utf-8")
-    sys.modules["speechd"] = stand_in()
+    sys.modules["speechd"] = make_stand_in()
     sys.exit(main())

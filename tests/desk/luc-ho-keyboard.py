@@ -1,11 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole hands of Lục hổ with the keyboard only: cards are gone to, chosen and put down with the letters of their buttons."""
+"""Whole hands of Lục hổ with the keyboard only: the arrows lead to cards, Return chooses them, and letters put them down."""
 import driver
 import keys
 import luc_ho
-
-KEYS = {"Ngũ hổ hạ sơn": "n", "Làm bài": "l", "Ăn hồ": "a", "Ra": "r", "Bắt": "b", "Chui": "c"}
 
 
 def test(folder):
@@ -15,7 +13,7 @@ def test(folder):
         refused = []
 
         def press(name):
-            program("key", KEYS.get(name, "1"))
+            program("key", keys.KEYS.get(name, "1"))
 
         def go_to(card):
             if "in your hand" not in keys.focused(program).name:
@@ -29,7 +27,7 @@ def test(folder):
                 go_to(card)
                 program("key", "Return")
                 assert "selected" in keys.focused(program).states, f"{card} is not chosen"
-            program("key", KEYS[name])
+            program("key", keys.KEYS[name])
 
         def refuse(card):
             if refused:
@@ -37,7 +35,7 @@ def test(folder):
             put("Ra", [card])
             driver.wait_until(program, lambda nodes: any(n.name.startswith("Single cards are led in order") for n in nodes),
                               f"nothing is said of leading {card}")
-            # Chosen it still is; Return takes the choice back.
+            # It is still chosen; Return takes the choice back.
             program("key", "Return")
             assert "selected" not in keys.focused(program).states, f"{card} is still chosen"
             refused.append(card)
@@ -46,7 +44,7 @@ def test(folder):
             keys.tab_to(program, "Next hand")
             program("key", "Return")
 
-        # A refused lead is waited for in the test with the pointer.
+        # Only the test with the pointer goes on until a lead was refused.
         luc_ho.play(program, press, put, refuse, go_on, True)
 
 

@@ -14,7 +14,7 @@ def test(folder):
             program("click", f"button:{name}")
 
         def put(name, cards):
-            # The last of them is carried, the others go with it.
+            # The last card is dragged; the others, which are chosen, go with it.
             for card in cards[:-1]:
                 program("click", f"Your hand > {card.split(', ')[0]}")
             program("drag", f"Your hand > {cards[-1].split(', ')[0]}", "The middle of the mat")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A plain player of Lục hổ, for the tests that play it: what is pressed, and which cards go down."""
+"""A plain player of Lục hổ: which buttons it presses, and which cards it puts down."""
 import re
 import time
 
@@ -11,7 +11,7 @@ SUITS = ("Bách tử", "Thập", "Quán", "Sách", "Mao công", "Tiền", "Vân 
 
 
 def suit(card):
-    """The name of a card as it is spoken: of which suit it is, in the order in which single cards are led."""
+    """The suit of a card by its spoken name, as a number in the order in which single cards are led."""
     name = card.split(", ")[0]
     return {"Bách tử": 1, "Mao công": 5, "Vân tuyến": 6}.get(name, next((i for i, s in enumerate(SUITS) if name.endswith(s)), 9))
 
@@ -33,7 +33,7 @@ def wrong_lead(held):
 
 
 def number_asked(nodes):
-    """How many cards are to go down, from what is asked: “You cannot beat 7 Sách from Ông Đồ. Drop 3 cards …”."""
+    """How many cards must go down, as the question says: “You cannot beat 7 Sách from Ông Đồ. Drop 3 cards …”."""
     for node in nodes:
         found = re.match(r"You cannot beat .*[Dd]rop (\d+) ", node.name)
         if found:

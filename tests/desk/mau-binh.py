@@ -25,27 +25,27 @@ def card(name):
     return name.split(", ")[0]
 
 
-def expect(program, first, second, row_first, row_second):
+def wait_for_exchange(program, first, second, row_first, row_second):
     """Waits until FIRST lies in ROW_SECOND and SECOND in ROW_FIRST."""
     return driver.wait_until(program, lambda nodes: card(first) in rows(nodes)[row_second] and card(second) in rows(nodes)[row_first],
                              f"{first} and {second} did not change places")
 
 
-def dealt(program):
+def wait_for_deal(program):
     nodes = driver.wait_until(program, lambda nodes: [len(r) for r in rows(nodes).values()] == [5, 5, 3], "no hand is dealt")
     assert any(n.name.startswith("Arrange your thirteen cards") for n in nodes), "nothing says what there is to do"
     return nodes
 
 
-def by_pointer(program):
-    nodes = dealt(program)
+def arrange_by_pointer(program):
+    nodes = wait_for_deal(program)
     first, second = spoken(nodes, 1, 2), spoken(nodes, 3, 2)
     program("drag", first, second)
-    nodes = expect(program, first, second, 1, 3)
+    nodes = wait_for_exchange(program, first, second, 1, 3)
     # Two clicks bring them back.
     program("click", next(n.name for n in nodes if n.name.startswith(card(first))))
     program("click", next(n.name for n in nodes if n.name.startswith(card(second))))
-    expect(program, first, second, 3, 1)
+    wait_for_exchange(program, first, second, 3, 1)
     program("click", "button:Arrange for me")
     driver.wait_until(program, lambda nodes: not any("Binh lủng" in n.name for n in nodes), "the best arrangement is foul")
     program("click", "button:Binh xong")
@@ -63,8 +63,8 @@ def go_up(program):
     raise complaint
 
 
-def by_keys(program):
-    nodes = dealt(program)
+def arrange_by_keys(program):
+    wait_for_deal(program)
     keys.tab_to(program, lambda name: "in your chi 1" in name)
     first = keys.focused(program).name
     program("key", "Return")
@@ -72,18 +72,18 @@ def by_keys(program):
                       "the card is not chosen")
     second = go_up(program)
     program("key", "Return")
-    expect(program, first, second, 1, 2)
+    wait_for_exchange(program, first, second, 1, 2)
     assert card(keys.focused(program).name) == card(first), "the focus is not where the card went"
     # A press by mistake gives nothing up.
     program("key", "b")
     assert len(rows(program.tree())[1]) == 5
     program("key", "g")
-    nodes = driver.wait_until(program, lambda nodes: not any("Binh lủng" in n.name for n in nodes), "the best arrangement is foul")
+    driver.wait_until(program, lambda nodes: not any("Binh lủng" in n.name for n in nodes), "the best arrangement is foul")
     program("key", "x")
 
 
-def shown(program, go_on):
-    """The chi are turned up, each with what it is, whenever GO_ON says so; then the result is there."""
+def compare(program, go_on):
+    """Lets the chi be turned up, each with its kind, by GO_ON, until the result is there. Returns the chi that were."""
     seen = set()
     for _ in range(30):
         nodes = program.tree()
@@ -103,12 +103,12 @@ def test(folder):
         driver.wait_until(program, lambda nodes: any(n.name.startswith("Two seats. Thirteen cards") for n in nodes),
                           "the form does not offer Mậu binh with two seats")
         program("click", driver.START)
-        by_pointer(program)
-        seen = shown(program, lambda: program("click", "button:Next"))
+        arrange_by_pointer(program)
+        seen = compare(program, lambda: program("click", "button:Next"))
         assert len(seen) == 3, f"only {seen} were turned up"
         program("click", "Next hand")
-        by_keys(program)
-        shown(program, lambda: program("key", "space"))
+        arrange_by_keys(program)
+        compare(program, lambda: program("key", "space"))
 
 
 driver.main(test)

@@ -6,8 +6,8 @@ import driver
 
 def test(folder):
     with driver.Program("pointer", arguments=["--seed", "7", "--pace", "none", "--data-dir", folder]) as program:
-        program.wait("Sit down and play")
-        program("click", "Sit down and play")
+        program.wait(driver.START)
+        program("click", driver.START)
         gates = []
 
         def press(name):

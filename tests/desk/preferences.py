@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The preferences by pointer and keys: the text grows under a pointer that stays where it is, names are typed and stand on the
-plates, the words of the drum are a list, and the search finds a row of another page."""
+"""The preferences by pointer and keys: the text grows while the button stays under the pointer, names are typed and stand on the plates,
+the words of the drum are a list, and the search finds a row of another page."""
 import os
 
 import driver
@@ -28,7 +28,7 @@ def words_height(nodes):
 
 
 def grow(program):
-    """Three presses on one point make the text three steps larger; all stays there until the pointer goes."""
+    """Three presses on one point make the text three steps larger; the page itself grows only when the pointer goes."""
     before = program.tree()
     there = middle(button(before, LARGER))
     for size in ("110%", "120%", "130%"):
@@ -46,7 +46,7 @@ def grow(program):
 
 
 def set_size_by_keys(program):
-    """Without a pointer on the row each step holds at once."""
+    """Without a pointer on the row each step takes effect at once."""
     before = next(n.height for n in program.tree() if n.role == "label" and n.name == "Names on the cards")
     for _ in range(3):
         program("act", "Smaller text")

@@ -4,8 +4,8 @@
 
 print-service.py FOLDER
 
-Says yes to whatever is to be printed, on A4 at full size, and leaves in FOLDER each document as it comes: 1.pdf, 2.pdf and so on. The
-file FOLDER/ready says that it can be asked.
+Agrees to everything that is to be printed, with the settings as they are, and leaves in FOLDER each document as it comes: 1.pdf, 2.pdf
+and so on. The file FOLDER/ready says that the service is there.
 """
 import os
 import pathlib

@@ -11,7 +11,7 @@ import subprocess
 import driver
 
 SERVICE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "print-service.py")
-# The six sheets of 22 cards and their like may weigh no more, in bytes.
+# The most that the document may weigh, in bytes: six sheets of 22 cards each.
 HEAVIEST = 8_000_000
 # A4 in points, as the cards lie on it: two rows of eleven.
 PAPER = (842, 595)
@@ -32,7 +32,7 @@ def print_service(program, folder):
 
 
 def check_document(path):
-    """Sheets of the size of the paper that were chosen, and no picture among them."""
+    """The document has all sheets, in the size of the paper, and no picture."""
     document = path.read_bytes()
     assert document.startswith(b"%PDF-"), f"the service got {document[:20]!r}"
     assert len(document) <= HEAVIEST, f"the document weighs {len(document)} bytes"

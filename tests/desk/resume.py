@@ -1,27 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program is killed in the middle of a hand and finds it again; a damaged store is set aside and said so."""
+"""The program is killed in the middle of a hand and finds it again; a damaged store is set aside, and the person is told."""
 import glob
 import os
-import signal
 
 import driver
 
 
-def move(program, nodes):
-    names = driver.offers(nodes)
-    if names:
-        program("click", "button:" + driver.choice(names))
-        return
-    card = min(driver.hand(nodes), key=driver.is_yeu)
-    program("act", f"Your hand > {card}", "card.activate")
-    program("act", f"Your hand > {card}", "card.activate")
-
-
 def begin(program, moves=4):
-    """Plays into a hand; one that another seat wins before is followed by the next."""
-    program.wait("Sit down and play")
-    program("click", "Sit down and play")
+    """Plays MOVES moves of a hand; if another seat wins before, the next hand is played. Returns the tree."""
+    program.wait(driver.START)
+    program("click", driver.START)
     made = 0
     for _ in range(60):
         nodes = driver.settled(program)
@@ -32,22 +21,14 @@ def begin(program, moves=4):
         elif made >= moves:
             return nodes
         else:
-            move(program, nodes)
+            driver.make_move(program, nodes)
             made += 1
     raise AssertionError("no hand was long enough")
 
 
-def asked(nodes):
-    """What lies where, and what may be done; ways of eating that were only looked at are forgotten."""
+def describe(nodes):
+    """The position, and the buttons that may be pressed; ways of eating that were only looked at are left out."""
     return driver.position(nodes), [n for n in driver.offers(nodes) if n in driver.WISHES]
-
-
-def kill(program):
-    """As kill -9 does it, and not through the tool, which would close the window first."""
-    words = program("status").split()
-    pid = next(int(w.split("=")[1]) for w in words if w.startswith("pid="))
-    os.kill(pid, signal.SIGKILL)
-    program("stop", "--kill", check=False)
 
 
 def resume(folder, before):
@@ -55,7 +36,7 @@ def resume(folder, before):
         program.wait("Go on playing")
         program("click", "Go on playing")
         now = driver.settled(program)
-        assert asked(now) == before, f"{asked(now)} instead of {before}"
+        assert describe(now) == before, f"{describe(now)} instead of {before}"
 
 
 def damage(folder):
@@ -66,8 +47,8 @@ def damage(folder):
         program.wait("About your saved matches")
         program("key", "Return")
         program("wait", "About your saved matches", "10", "--gone")
-        program.wait("Sit down and play")
-        program("click", "Sit down and play")
+        program.wait(driver.START)
+        program("click", driver.START)
         driver.settled(program)
     kept = [p for p in glob.glob(os.path.join(folder, "matches*")) if open(p, "rb").read(11) == b"no database"]
     assert kept, f"the damaged store is gone: {os.listdir(folder)}"
@@ -77,10 +58,10 @@ def test(folder):
     program = driver.Program("resume-1", arguments=["--seed", "5", "--pace", "none", "--data-dir", folder]).__enter__()
     try:
         nodes = begin(program)
-        before = asked(nodes)
+        before = describe(nodes)
         assert before[0], "nothing lies on the mat"
     finally:
-        kill(program)
+        driver.kill(program)
     resume(folder, before)
     damage(folder)
 

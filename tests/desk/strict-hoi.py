@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A whole hội of two hands in the strict way by real pointer events, to its closing page. The person leaves every card and
-puts one down when it is due, as somebody does who only wants to see how the others play."""
+discards one when it is due, as somebody does who only wants to see how the others play."""
 import glob
 import sqlite3
 import time
@@ -41,7 +41,7 @@ def play_hand(program, gates, seconds=200):
 
 
 def shorten(folder):
-    """The match of the store ends after so many hands."""
+    """Lets the match of the store end after HANDS hands."""
     database = sqlite3.connect(glob.glob(folder + "/*.db")[0])
     with database:
         database.execute("UPDATE match SET hoi = 1, hoi_limit = ?", (HANDS,))

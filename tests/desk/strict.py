@@ -28,7 +28,7 @@ def match_seed(hand_seed):
 
 
 def read_record(name):
-    """Seed of the hand, its moves, and the number of the move that the result blames."""
+    """The seed of the hand, its moves, and the number of the move that the result blames."""
     with open(os.path.join(RECORDS, name + ".txt"), encoding="utf-8") as file:
         text = file.read()
     moves = [(int(seat), move) for seat, move in re.findall(r"^(\d) (.*)$", text, re.M)]
@@ -38,17 +38,17 @@ def read_record(name):
 def make_store(folder):
     """A store with a strict match, for hands to be put into."""
     with driver.Program("strict-deal", arguments=["--seed", "1", "--pace", "none", "--data-dir", folder]) as program:
-        program.wait("Sit down and play")
+        program.wait(driver.START)
         driver.click_in_form(program, "Nghiêm")
-        program("click", "Sit down and play")
-        # Whatever was dealt, the same is asked.
+        program("click", driver.START)
+        # The same is asked whatever was dealt.
         driver.wait_until(program, lambda nodes: "Xong" in driver.offers(nodes), "the person is not asked to begin")
         assert {"Khàn", "Thiên khai", "Bất thực"} <= {n.name for n in program.tree()}
         program("click", "button:Xong")
 
 
 def deal(store, folder, seed, moves, pace="none"):
-    """A copy of STORE in which the hand of this seed has come so far."""
+    """The program with a copy of STORE in which the hand of this seed has come as far as MOVES."""
     shutil.copytree(store, folder)
     database = sqlite3.connect(glob.glob(folder + "/*.db")[0])
     with database:
@@ -73,7 +73,7 @@ def has_text(text):
     return lambda nodes: any(text in n.name for n in nodes)
 
 
-def win(program, moves=()):
+def say_win(program, moves=()):
     """Says ù, and turns up as many khàn as in MOVES."""
     program("click", "button:Ù")
     program.wait("The call")
@@ -81,14 +81,14 @@ def win(program, moves=()):
         program("click", "button:Lật khàn")
 
 
-def call(program, *words):
+def make_call(program, *words):
     for word in words:
         program("click", f"The call > {word}")
     driver.wait_until(program, has_text("!”"), "no word stands in the line")
     program("click", "The call > Xướng")
 
 
-def judged(program, name, sentence):
+def check_judgement(program, name, sentence):
     program.wait("The làng’s judgement")
     nodes = program.tree()
     assert driver.has(nodes, name) and has_text(sentence)(nodes), [n.name for n in nodes]
@@ -135,7 +135,7 @@ def too_high(store, folder):
         program("key", "8")
         driver.wait_until(program, has_text("tôm!”"), "the key added no word")
         program("key", "x")
-        judged(program, "Hô cao", "More was called than was there")
+        check_judgement(program, "Hô cao", "More was called than was there")
         assert has_text("What would have been right: ")(program.tree())
         program("act", "Show me the moment")
         program.wait("A fault: Hô cao")
@@ -149,7 +149,7 @@ def false_win(store, folder):
     with deal(store, folder, seed, before_win(moves)) as program:
         go_on(program)
         program("click", "button:Ù")
-        judged(program, "Ù sai", "The cards were not a winning hand")
+        check_judgement(program, "Ù sai", "The cards were not a winning hand")
 
 
 def before_khan(store, folder):
@@ -157,12 +157,12 @@ def before_khan(store, folder):
     seed, moves, _ = read_record("khe-khan")
     with deal(store, folder, seed, before_win(moves)) as program:
         go_on(program)
-        win(program)
-        call(program, "Ù suông")
+        say_win(program)
+        make_call(program, "Ù suông")
         driver.wait_until(program, lambda nodes: "Xong" in driver.offers(nodes), "the hand was over though a khàn lay face down")
         program("click", "button:Xong")
-        judged(program, "Ù trước khàn", "before the khàn was turned up")
-        judged(program, "Khê khàn", "The khàn was not turned up")
+        check_judgement(program, "Ù trước khàn", "before the khàn was turned up")
+        check_judgement(program, "Khê khàn", "The khàn was not turned up")
 
 
 def silent_phong(store, folder):
@@ -170,9 +170,9 @@ def silent_phong(store, folder):
     seed, moves, _ = read_record("khong-ho-phong-xuong")
     with deal(store, folder, seed, before_win(moves)) as program:
         go_on(program)
-        win(program, moves)
-        call(program, "Ù suông")
-        judged(program, "Không hô phỗng", "neither phỗng nor không phỗng was said")
+        say_win(program, moves)
+        make_call(program, "Ù suông")
+        check_judgement(program, "Không hô phỗng", "neither phỗng nor không phỗng was said")
 
 
 def kept_cup(store, folder):
@@ -180,11 +180,11 @@ def kept_cup(store, folder):
     seed, moves, _ = read_record("quen-bat-thuc-xuong")
     with deal(store, folder, seed, before_win(moves)) as program:
         go_on(program)
-        win(program, moves)
-        call(program, "Ù suông")
+        say_win(program, moves)
+        make_call(program, "Ù suông")
         if "Xong" in driver.offers(driver.settled(program)):
             program("click", "button:Xong")
-        judged(program, "Quên bất thực", "or its cup was kept")
+        check_judgement(program, "Quên bất thực", "or its cup was kept")
 
 
 def commit(folder, *faults):

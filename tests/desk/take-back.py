@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Taking back: any move of one's own in the way of learning; in the usual way a fault, warned of before, until the next
-card is seen."""
+"""Taking back: in the way of learning any move of one's own; in the usual way a fault, which was warned of, until the next card is seen."""
 import time
 
 import driver
@@ -10,14 +9,14 @@ UNDO = "Take back"
 
 
 def on_mat(nodes):
-    """All that lies on the mat and may be done; not which card has the focus."""
+    """The position and the buttons that may be pressed, without which card has the focus."""
     return driver.position(nodes), sorted(n for n in driver.offers(nodes) if n in driver.WISHES)
 
 
 def learning(folder):
     with driver.Program("learn", arguments=["--seed", "3", "--pace", "none", "--data-dir", folder + "/a"]) as program:
-        program.wait("Sit down and play")
-        program("click", "Sit down and play")
+        program.wait(driver.START)
+        program("click", driver.START)
         before = driver.settled(program)
         assert not driver.has(before, UNDO), "there is nothing to take back yet"
         program("click", "button:Khàn")
@@ -27,16 +26,16 @@ def learning(folder):
 
 
 def touch_yeu(program):
-    """Chooses it, or plays what is chosen; to discard it is a fault while other cards are held."""
+    """Chooses the yêu, or discards it if it is chosen; that is a fault while other cards are held."""
     card = next(n for n in driver.hand(program.tree()) if n.startswith("1 Vạn"))
     program("act", f"Your hand > {card}", "card.activate")
 
 
 def usual(folder):
     with driver.Program("usual", arguments=["--seed", "3", "--pace", "wait", "--data-dir", folder + "/b"]) as program:
-        program.wait("Sit down and play")
+        program.wait(driver.START)
         driver.click_in_form(program, "Thường")
-        program("click", "Sit down and play")
+        program("click", driver.START)
         driver.settled(program)
         program("key", "k")
         program.wait("Your turn: discard a card")

@@ -1,13 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two games are played in turn, the program is killed, and both matches are there again, as they lay. A new match says what it
-ends, and a code that another was given deals what it dealt."""
-import os
-import signal
-
+"""Two games are played in turn, the program is killed, and both matches are there again, as they lay. The form of a new match says which
+match it would end."""
 import driver
 
-# A word of each game's answer in the form of a new match, and of the sentence that tells where its match stands.
+# The names of the games in the form of a new match, and in the sentence about the open match.
 TO_TOM, CHAN = "Tổ tôm", "Chắn"
 OPEN = "End the match of this game?"
 
@@ -24,26 +21,16 @@ def sit_down(program, game):
     driver.click_in_form(program, driver.START)
 
 
-def lies(program):
+def find_position(program):
     return driver.position(driver.settled(program))
 
 
-def move(program, nodes):
-    names = driver.offers(nodes)
-    if names:
-        program("click", "button:" + driver.choice(names))
-        return
-    card = min(driver.hand(nodes), key=driver.is_yeu)
-    program("act", f"Your hand > {card}", "card.activate")
-    program("act", f"Your hand > {card}", "card.activate")
-
-
 def play(program):
-    """Moves until cards lie otherwise: a button may only ask in which way."""
+    """Moves until cards have moved, for a button may only ask in which way. Returns the position."""
     nodes = driver.settled(program)
     before = driver.position(nodes)
     for _ in range(20):
-        move(program, nodes)
+        driver.make_move(program, nodes)
         nodes = driver.settled(program)
         if driver.position(nodes) != before:
             return driver.position(nodes)
@@ -60,14 +47,6 @@ def go_on_with(program, game):
     program("wait", OPEN, "10", "--gone")
 
 
-def kill(program):
-    """As kill -9 does it, and not through the tool, which would close the window first."""
-    words = program("status").split()
-    pid = next(int(w.split("=")[1]) for w in words if w.startswith("pid="))
-    os.kill(pid, signal.SIGKILL)
-    program("stop", "--kill", check=False)
-
-
 def test(folder):
     program = start("two-1", folder).__enter__()
     lay = {}
@@ -78,20 +57,20 @@ def test(folder):
             lay[game] = play(program)
             program("key", "ctrl+n")
         program("key", "Escape")
-        assert lies(program) == lay[CHAN], f"{CHAN} is not as it lay"
+        assert find_position(program) == lay[CHAN], f"{CHAN} is not as it lay"
         go_on_with(program, TO_TOM)
-        assert lies(program) == lay[TO_TOM], f"{TO_TOM} is not as it was left"
+        assert find_position(program) == lay[TO_TOM], f"{TO_TOM} is not as it was left"
         lay[TO_TOM] = play(program)
     finally:
-        kill(program)
+        driver.kill(program)
     with start("two-2", folder) as program:
-        # The one that was played last is offered.
+        # The match that was played last is offered.
         program.wait("Go on playing")
         program("click", "Go on playing")
-        assert lies(program) == lay[TO_TOM], f"{TO_TOM} is not as it was when the program was killed"
+        assert find_position(program) == lay[TO_TOM], f"{TO_TOM} is not as it was when the program was killed"
         for game in (CHAN, TO_TOM):
             go_on_with(program, game)
-            assert lies(program) == lay[game], f"{game} is not as it was when the program was killed"
+            assert find_position(program) == lay[game], f"{game} is not as it was when the program was killed"
 
 
 driver.main(test)
