@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""adding.py ROOT BUILD   docs/adding-a-game.md is what the small game does that it follows.
+"""adding.py ROOT BUILD   docs/adding-a-game.md and the small game that is made by it agree.
 
 Each file of ROOT/tests/games/GAME is named by the page, and each that the page names is there; its sources are built in BUILD. The
 table of constants is that of register_kinds in ROOT/src/meson.build. Outside of its folder the game is named where the page says so,
@@ -15,7 +15,7 @@ import tree
 PAGE = "docs/adding-a-game.md"
 GAME = "nam-la"
 FOLDER = f"tests/games/{GAME}"
-# These tell of the game by their nature.
+# Files whose subject is the small game.
 ABOUT = {PAGE, "tests/meta/adding.py", "tests/meta/for_tests.py"}
 SEARCHED = ("src", "tests", "tools", "data", "help", "po", "docs", "flatpak", "packaging", "examples")
 NAMED = re.compile(r"nam[-_]la(?![a-z])|NAM_LA|ChieuNamLa")

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """circles.py ROOT
 
-Includes of ROOT/src go round in no circle, neither between files nor between folders. A file here is what has one name:
-NAME.c, NAME.h and NAME-private.h are one. It includes another if one of them includes one of the other's headers.
+Includes of ROOT/src go round in no circle, neither between files nor between folders. Files of one name, NAME.c, NAME.h and
+NAME-private.h, count as one here. It includes another if one of them includes one of the other's headers.
 """
 import os
 import re
@@ -30,7 +30,7 @@ def graph(root):
 
 
 def reached(edges, start):
-    """All that @start includes, by whatever way."""
+    """All that start includes, itself or through others."""
     seen, todo = set(), list(edges[start])
     while todo:
         name = todo.pop()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""folders.py ROOT [MOST]   No folder of ROOT/src and ROOT/tests has more than MOST (40) .c and .h files: what is more is looked for in
-groups with names."""
+"""folders.py ROOT [MOST]   No folder of ROOT/src and ROOT/tests has more than MOST (40) .c and .h files; more
+belong in folders with names of their own."""
 import os
 import sys
 from collections import Counter

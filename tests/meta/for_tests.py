@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """for_tests.py ROOT   A function that a header of ROOT/src declares is called by another file of ROOT/src, or the header says that it is
-for tests: where it is declared, or in its first comment. What the game of the recipe (tests/games/nam-la) calls is for games."""
+for tests: where it is declared, or in its first comment. A call by the game of the recipe (tests/games/nam-la) counts as one of src."""
 import os
 import re
 import sys
@@ -18,7 +18,7 @@ def without_comments(text):
     return re.sub(r"/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.DOTALL)
 
 
-def says(text, code, start):
+def says_for_tests(text, code, start):
     """Whether the first comment, or the paragraph with the declaration and the comment before it, speaks of tests."""
     head = text[:text.index("*/")] if "*/" in text else ""
     begin = text.rfind("\n\n", 0, start) + 1
@@ -46,7 +46,7 @@ def main():
             if len(re.findall(rf"\b{name}\b", code[path])) > 1:
                 continue        # a macro or an inline function of the header calls it
             homes = {user for user in users[name] if re.search(rf"^{name} \(", code[user], re.MULTILINE)}
-            if not users[name] - homes - {path} and not says(texts[path], code[path], match.start()):
+            if not users[name] - homes - {path} and not says_for_tests(texts[path], code[path], match.start()):
                 complaints.append(f"{path}: {name} () is called by tests alone, and does not say so")
     tree.finish(complaints, count)
 

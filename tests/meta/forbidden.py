@@ -10,7 +10,7 @@ import tree
 
 
 def check_glossary(forbidden, rules, words):
-    """What the glossary prescribes is never forbidden."""
+    """No word of the glossary is forbidden."""
     for vietnamese, row in words.items():
         for language, word in row.items():
             yield from (f"{forbidden.LIST}: forbids “{word}” of docs/glossary.md ({vietnamese}, {language})" for rule in rules

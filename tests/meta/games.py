@@ -11,7 +11,7 @@ import sys
 
 import tree
 
-# File -> why it names games all the same. What names none any more is a complaint, too.
+# File -> why it names games all the same. A file here that names none any more is a complaint, too.
 EXCEPTIONS = {
     "src/games/chan/app/gallery.c": "Chắn is played with cards of Tổ tôm, and finds their pages by its id",
     "src/engine/bot.c": "a line of the help shows what a question looks like, and has to be of some game",
@@ -33,7 +33,7 @@ def is_of(path, game):
 
 
 def names(game):
-    """What names the game. A letter beside it makes another word of it: a channel is no Chắn."""
+    """A pattern of the names of the game. A letter beside one makes it another word: a channel is no Chắn."""
     words = game.split("-")
     return re.compile(rf"(?<![A-Za-z])(?:{'[-_]'.join(words)}|{'_'.join(words).upper()})(?![A-Za-z])"
                       rf"|Chieu{''.join(w.capitalize() for w in words)}(?![a-z])")

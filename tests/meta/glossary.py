@@ -11,6 +11,7 @@ import sys
 import tree
 
 LANGUAGES = ("ja", "zh_CN", "zh_TW")
+# Files with tables of names, and a pattern that finds the names.
 NAMES = {"src/games/to-tom/match/words-reasons.c": re.compile(r'N_\("([^"]+)"\),\s*N_\((?:"[^"]*"\s*)+\),?\s*\}')}
 
 
@@ -41,8 +42,8 @@ def tables(text):
 
 
 def looked_up(words, source, context=None):
-    """The row of a word as it is written ("Chắn", the game), or with a small letter ("chắn", the set); of a word that a context tells
-    from its namesake, the other way round."""
+    """The row of a word as it is written ("Chắn", the game), or else with a small letter ("chắn", the set); first with a small letter if a
+    context distinguishes the word from its namesake."""
     small = source[:1].lower() + source[1:]
     for word in (small, source) if context else (source, small):
         if word in words:

@@ -20,11 +20,11 @@ GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
 # Names of keys on the page that are not the keys' own names in capitals.
 KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
         "Home": "Home", "End": "End", "Tab": "Tab", "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
-# A picture of the mat takes no more bytes: each is there in five languages.
+# The most bytes of a picture of the mat: each is there in five languages.
 PICTURE_BYTES_MAX = 120_000
 MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}
 LABEL = re.compile(r"<gui>(.*?)</gui>")
-# All but <em>: a language may need fewer words to be set apart.
+# The elements that a translation keeps: all but <em>, as a language may need to set fewer words apart.
 ELEMENT = re.compile(r"</?(?!em>)[a-z]+[^<>]*>")
 
 
@@ -69,7 +69,7 @@ def check_pictures(root, pages):
 
 
 def read_marks(root):
-    """How many numbers stand on each picture of the mat."""
+    """The number of marks on each picture of the mat, by the name of the picture."""
     for statement in ast.parse(tree.text(root, "tools/help-pictures")).body:
         if isinstance(statement, ast.Assign) and statement.targets[0].id == "MARKS":
             return {name: len(marks) for name, (_, marks) in ast.literal_eval(statement.value).items()}
@@ -77,7 +77,7 @@ def read_marks(root):
 
 
 def check_mats(root, pages):
-    """Each picture of the mat is there in every language, small, and what its numbers mean is told below it."""
+    """Each picture of the mat is there in every language, is small, and has a list below it that explains its numbers."""
     marks, shown = read_marks(root), set()
     for name, page in pages.items():
         for parent in [page, *page.iter(MALLARD + "section")]:
@@ -103,7 +103,7 @@ def check_list(root, pages):
 
 
 def check_tools(root, pages):
-    """Grammar and the checks of yelp-tools, if there are any."""
+    """The grammar of Mallard and the checks of yelp-tools, where they are installed."""
     folder = os.path.join(root, "help/C")
     for name in pages if os.path.exists(GRAMMAR) and shutil.which("xmllint") else ():
         done = run("xmllint", "--nonet", "--noout", "--relaxng", GRAMMAR, os.path.join(folder, name + ".page"))
@@ -117,7 +117,7 @@ def check_tools(root, pages):
 # ---- Shortcuts ----
 
 def key_names(accelerator):
-    """“<Control>n” as on the page: “Ctrl N”."""
+    """An accelerator as the page writes it: “<Control>n” is “Ctrl N”."""
     if "..." in accelerator:
         return " … ".join(key_names(end) for end in accelerator.split("..."))
     names = []
@@ -176,12 +176,12 @@ def check_elements(catalogue, path):
 
 
 def bare(label):
-    """Without mnemonic and ellipsis."""
+    """A label without its mnemonic and ellipsis."""
     return re.sub(r"\(_.\)|[_…]", "", label)
 
 
 def read_labels(root, language):
-    """What the program's words are called in a language; names of house rules are the same in all."""
+    """The labels of the program, each with its translations in a language; names of house rules are the same in all."""
     labels = {}
     for source, translation in entries(os.path.join(root, "po", language + ".po")):
         labels.setdefault(bare(source), set()).add(bare(translation))
@@ -193,7 +193,7 @@ def read_labels(root, language):
 
 
 def check_labels(root, language):
-    """What the help calls a button bears that name in the program; that it has one in this language, another test says."""
+    """A button has the same name in the help as in the program; another test checks that it has one in this language."""
     path = f"help/{language}/{language}.po"
     labels = read_labels(root, language)
     program = bare("".join(tree.text(root, p) for p in tree.files(root, ["src"], (".c", ".ui"))))

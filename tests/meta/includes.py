@@ -33,7 +33,7 @@ MADE = {"mat-resources.h"}
 
 
 def table(design):
-    """Folder -> the folders and libraries it may use. What follows a semicolon is a remark."""
+    """Folder -> the folders and libraries it may use. Text after a semicolon is a remark."""
     rows = {}
     for folder, cell in ROW.findall(design):
         rows[folder] = {w.strip() for w in cell.split(";")[0].split(",")} - {"C library only"}
@@ -41,7 +41,7 @@ def table(design):
 
 
 def allowed(rows, folder):
-    """Each may use what the rows it names may use."""
+    """The folders and libraries that a folder may use: those of its row, and of the rows of the folders there."""
     out, todo = set(), [folder]
     while todo:
         name = todo.pop()
@@ -52,7 +52,7 @@ def allowed(rows, folder):
 
 
 def layer_of(path):
-    """The layer that a file of src belongs to: the last folder of a game's is one, else the first below src."""
+    """The layer that a file of src belongs to: for a file of a game the folder below the game's, else the first folder below src."""
     parts = path.split(os.sep)
     return parts[3] if parts[1] == "games" and len(parts) > 4 else parts[1]
 
@@ -64,7 +64,7 @@ def game_of(path):
 
 
 def place_of(root, path, name):
-    """The file that PATH means by “NAME”: beside it, or below src. None where there is none: it is made in the build."""
+    """The file that an include of “NAME” in PATH means: beside it, or below src. None where there is none, as it is made in the build."""
     beside = os.path.normpath(os.path.join(os.path.dirname(path), name))
     for place in beside, os.path.join("src", name):
         if os.path.exists(os.path.join(root, place)):
@@ -73,7 +73,7 @@ def place_of(root, path, name):
 
 
 def needs(root, path, quote, name):
-    """The folder or library that an include belongs to; None where it belongs to nobody known."""
+    """The folder or library that an include belongs to; None where that is unknown."""
     if quote == "<":
         if name.endswith(".h") and name[:-2] in C_LIBRARY:
             return "C"

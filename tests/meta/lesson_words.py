@@ -15,7 +15,7 @@ COURSES = ("to-tom", "chan", "mau-binh", "luc-ho")
 
 
 def read_forms(root):
-    """Returns: the words in small letters, the longest first, each with the number of its entry; one with a capital only so."""
+    """Returns: the words, the longest first, each with whether it is found in any case and the number of its entry."""
     forms = []
     items = ElementTree.parse(os.path.join(root, "help", "C", "words.page")).getroot().iter(MALLARD + "item")
     for number, item in enumerate(items):

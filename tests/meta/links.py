@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""links.py ROOT   What a page of the project links to inside the project exists, and so do the pages that the code names."""
+"""links.py ROOT   Everything that a page of the project links to inside the project exists, and so do the pages that the code names."""
 import os
 import re
 import sys

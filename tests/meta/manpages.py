@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""manpages.py PAGE PROGRAM [PAGE PROGRAM]…   What a program's --help tells of is in its page of the manual, and no more."""
+"""manpages.py PAGE PROGRAM [PAGE PROGRAM]…   The page of the manual has all that the program's --help names, and no more."""
 import os
 import re
 import shutil
@@ -21,7 +21,7 @@ def help_of(program):
 
 
 def levels_of(program):
-    """Those that a wrong one is told."""
+    """The levels of bots, from the message about a wrong one."""
     done = subprocess.run([program, "bot", "to-tom", "--level", "?"], capture_output=True, text=True, check=False,
                           env=dict(os.environ, LC_ALL="C.UTF-8"))
     return LEVELS.search(done.stderr)[1].split(", ")
@@ -53,10 +53,10 @@ def compare(page, program):
 
 
 def roff(page):
-    """What the formatter has to say, where there is one."""
+    """The warnings of the formatter, where there is one."""
     if shutil.which("groff") is None:
         return []
-    # Not by its name: groff writes that into what it reads, and takes no letters of other alphabets there.
+    # The page is not given by its name: groff writes the name into its input, where it takes no letters of other alphabets.
     with open(page, encoding="utf-8") as file:
         done = subprocess.run(["groff", "-man", "-ww", "-z", "-Kutf8", "-Tutf8"], stdin=file, capture_output=True, text=True)
     return [f"{page}: {line}" for line in done.stderr.splitlines()]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""menu_letters.py TREE: no menu of the window is long, in no language do two of its entries share a letter, and each letter is one that
-every keyboard has, also those of other texts: nobody types ở with one key."""
+"""menu_letters.py TREE   No menu of the window is long, and in no language do two of its entries share a letter. Each letter, also of other
+texts, is one that every keyboard has: nobody types ở with one key."""
 import pathlib
 import re
 import sys
@@ -12,7 +12,7 @@ STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
 def catalogue(path):
-    """What each message becomes; those with a context and with a plural are no entries of a menu."""
+    """The translation of each message, without those that have a context or a plural: they are no entries of a menu."""
     found = {}
     for block in path.read_text(encoding="utf-8").split("\n\n"):
         lines = [line for line in block.split("\n") if not line.startswith("#")]

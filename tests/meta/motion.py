@@ -10,6 +10,7 @@ import sys
 import tree
 
 OWN = ("src/mat/motion.c", "src/mat/motion.h")
+# Calls that take a time; their arguments may have no number but 0 and 1.
 CALLS = re.compile(r"(?:g_timeout_add\w*|adw_timed_animation_new|set_delay_factor|_set_duration)\s*\(([^;{]*);")
 NUMBER = re.compile(r"\b(?!0\b|1\b)\d+(?:\.\d+)?\b")
 EASING = re.compile(r"ADW_EASE_\w+|ADW_SPRING\w*|adw_spring_\w+")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""pages.py ROOT   Every page of docs/ says on top how far it holds, and since when."""
+"""pages.py ROOT   Every page of docs/ has its status, with a month, below its title."""
 import re
 import sys
 

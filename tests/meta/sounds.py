@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""sounds.py ROOT   The sounds of the mat are what tools/sounds makes, and as many beats are heard in them as they are named for."""
+"""sounds.py ROOT   The sounds of the mat are those that tools/sounds makes, each has as many strikes as it should have, and no two
+sound alike."""
 import array
 import importlib.machinery
 import importlib.util
@@ -10,12 +11,13 @@ import wave
 
 import tree
 
-# How many strikes are heard; None: a roll, of more than the most that is counted.
+# The number of strikes that are heard; None: a roll, which has more than any other sound.
 STRIKES = {"asked": 1, "card": 1, "gong": 1, "rim-1": 1, "rim-2": 2, "rim-3": 3, "beat-1": 1, "beat-2": 2, "beat-3": 3, "beat-4": 4,
            "report": 6, "roll": None}
-WINDOW = 0.010                  # seconds of which the loudness is taken
-RISE = 1.7                      # a strike is so much louder than what was heard just before
-FLOOR = 0.12                    # and at least so loud, of the loudest
+MOST = max(number for number in STRIKES.values() if number is not None)
+WINDOW = 0.010                  # the loudness is that of so many seconds
+RISE = 1.7                      # a strike is so many times louder than the sound just before
+FLOOR = 0.12                    # and at least so loud, as a part of the loudest
 
 
 def load(root):
@@ -41,7 +43,7 @@ def loudness(rate, samples):
 
 
 def strikes(rate, samples):
-    """How often it becomes louder at once."""
+    """The number of strikes: of times at which the sound suddenly becomes louder."""
     levels, count, quiet = loudness(rate, samples), 0, 0
     for i, level in enumerate(levels):
         before = min(levels[max(0, i - 3):i], default=0.0)
@@ -51,13 +53,13 @@ def strikes(rate, samples):
 
 
 def brightness(rate, samples):
-    """How often it goes through zero in a second of its first tenth: higher for wood than for skin."""
+    """The number of times a second that the sound goes through zero in its first tenth of a second: higher for wood than for skin."""
     first = samples[:rate // 10]
     return sum((a < 0) != (b < 0) for a, b in zip(first, first[1:])) * rate / max(1, len(first))
 
 
 def kind(rate, samples):
-    """What an ear tells sounds apart by: strikes, skin or wood, long or short."""
+    """The traits by which an ear distinguishes sounds: strikes, skin or wood, long or short, loud or soft."""
     return strikes(rate, samples), brightness(rate, samples) > 1000, len(samples) > rate * 1.4, max(samples) > 16000
 
 
@@ -72,7 +74,7 @@ def main():
         rate, samples = read(os.path.join(folder, name + ".wav"))
         heard = strikes(rate, samples)
         wanted = STRIKES.get(name)
-        if heard != wanted if wanted is not None else heard <= 6:
+        if heard != wanted if wanted is not None else heard <= MOST:
             complaints.append(f"{name}.wav: {heard} strikes are heard, not {wanted or 'a roll'}")
         kinds.setdefault(kind(rate, samples), []).append(name)
     complaints += [f"{' and '.join(names)} sound alike" for names in kinds.values() if len(names) > 1]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """sources.py ROOT [PAGE]   docs/sources.md (or PAGE): the statements are numbered without a hole and summed up rightly, each has a
-state, and each place that is named exists: a test, a row of a table of tests, a switch, a section of the help, a step of a lesson, a
+state, and each place that it names exists: a test, a row of a table of tests, a switch, a section of the help, a step of a lesson, a
 text of the gallery, a file."""
 import glob
 import os
@@ -21,7 +21,7 @@ PLACE = re.compile(r"`(\w+) ([^`]+)`")
 TOTAL = re.compile(r"^\| all \|(.+)\|$", re.M)
 
 
-# ---- What there is ----
+# ---- Tests, switches and texts of the tree ----
 
 def test_names(root):
     """Patterns of the names of all tests, with the names that may stand in their variable parts."""
@@ -39,7 +39,7 @@ def is_test(names, wanted):
 
 
 def switch_ids(root, game):
-    """Those of the table of a game's rules, also where a macro puts a word before them."""
+    """The ids of the switches in the table of a game's rules, also where a macro puts a word before them."""
     path = f"src/games/{game}/rules/tables.c"
     if not os.path.exists(os.path.join(root, path)):
         return set()
@@ -55,7 +55,7 @@ def switch_ids(root, game):
 
 
 def joined(text):
-    """C source whose strings are not broken over lines."""
+    """C source with the parts of its strings that stand on several lines put together."""
     return re.sub(r'"\s*\n\s*"', "", text)
 
 

@@ -12,17 +12,17 @@ import tree
 
 LANGUAGES = ("ja", "vi", "zh_CN", "zh_TW")
 
-# "%d", "%1$s", "%u": what printf and g_date_time_format put in. Other games' own placeholders stand in braces.
+# "%d", "%1$s", "%u": placeholders of printf and g_date_time_format.
 PERCENT = re.compile(r"%(?:(\d+)\$)?([-0 +#]*\d*(?:\.\d+)?)(?:hh|h|ll|l|z)?([diouxXeEfgGscpH%MBYymeSAab])")
 # "_New match", "M_enu": one letter for the keyboard.
 MNEMONIC = re.compile(r"\w*_[^\W\d_][^_]*$")
 MNEMONIC_MARK = re.compile(r"_(?=[^\W\d_])")
 BRACES = re.compile(r"\{[a-z0-9_ -]*\}")
-# In lessons "{4v}" is a card's short name and "{full 4v}" its full one; each language takes which it likes.
+# In lessons "{4v}" stands for a card's short name and "{full 4v}" for its full one; each language may choose.
 FULL_NAME = re.compile(r"\{full ")
 DATES = set("HMBYymdeSAabpIkl%")
 
-# The national character set of each language: what it cannot write is a character of its neighbour's.
+# The national character set of each language: a character that it cannot write belongs to a neighbour's.
 CHARACTER_SETS = {"ja": "euc_jp", "zh_CN": "gb2312", "zh_TW": "big5"}
 # On a card of the Hakka pack, written so everywhere.
 ON_CARDS = set("綫")
@@ -30,7 +30,7 @@ FIRST_HAN, LAST_HAN = 0x3400, 0x9FFF
 
 
 def placeholders(text, dates):
-    """What is put into TEXT, in the order of the arguments; for a date only that all of it is known."""
+    """The placeholders of text, in the order of the arguments; for a date only those that are unknown."""
     if dates:
         return [m[3] for m in PERCENT.finditer(text) if m[3] not in DATES]
     found = [(m[1], m[3]) for m in PERCENT.finditer(text) if m[3] != "%"]
@@ -44,7 +44,7 @@ def braces(text):
 
 
 def edges(text):
-    """What other code relies on at both ends of a text: line ends, "…" for more to come, a list of words for a search."""
+    """The properties of both ends of a text on which other code relies: line ends, "…" for more to come, a list of words for a search."""
     return text.startswith("\n"), text.endswith("\n"), text.rstrip().endswith("…"), text.endswith(";")
 
 
@@ -97,7 +97,7 @@ def check(catalogues, root, language, pot):
 
 
 def formats(catalogues, root, language):
-    """What msgfmt finds: formats of C, header, plural forms."""
+    """The complaints of msgfmt: about formats of C, the header, plural forms."""
     with tempfile.TemporaryDirectory() as work:
         done = subprocess.run(["msgfmt", "--check", "-o", os.path.join(work, "x.mo"), catalogues.catalogue(root, language)],
                               capture_output=True, text=True)

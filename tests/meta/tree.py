@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the checks of the source tree share: finding files, and ending with a list of complaints."""
+"""Helpers that the checks of the source tree share: they find files, and end with a list of complaints."""
 import os
 import sys
 
@@ -23,7 +23,7 @@ def text(root, path):
 
 
 def finish(complaints, looked_at):
-    """A check that looked at nothing has not passed either."""
+    """Prints the complaints and ends; a check that looked at nothing has not passed either."""
     for line in complaints:
         print(line)
     print(f"{looked_at} looked at, {len(complaints)} complaints")

@@ -31,7 +31,7 @@ def forms_of(title):
 
 
 def is_vietnamese(word):
-    """Whether it bears a sign that no English word of the program has."""
+    """Whether a word has a mark that no English word of the program has."""
     return bool(ACCENTED.search(unicodedata.normalize("NFD", word)))
 
 
@@ -43,7 +43,7 @@ def read_page(root):
 
 
 def pattern_of(forms):
-    """Each word as the program finds it: the longest first, whole, one with a capital only as it is written."""
+    """A pattern that finds words as the program does: the longest first, whole, and one with a capital only as it is written."""
     found = []
     for form in sorted(forms, key=len, reverse=True):
         any_case = "(?i:" if not form[0].isupper() else "(?:"
@@ -93,7 +93,7 @@ def strings(root):
 
 
 def check_strings(root, forms):
-    """What is left of a string when the words of the page are taken out has no Vietnamese in it."""
+    """No string has Vietnamese left when the words of the page are taken out of it."""
     pattern = pattern_of(forms | OTHER)
     for string in strings(root):
         left = pattern.sub(" ", unicodedata.normalize("NFC", string))
