@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/chan.md, "Faults": báo, and who pays then.
+ * docs/rules/chan.md, "Faults": báo, and which seat pays then.
  */
 #include "table.h"
 
 /* Seat 0 puts down 9v again: báo. Seat 1 waits for 2v. */
 #define BAO_0 "0 9v 7s 8n; 1 " WAITS_2V "; 2 7n; 3 7v; put 0 9v; turn 0;"
-/* Seats 0 and 3 both. */
+/* Seats 0 and 3 both are báo in the end: seat 3 puts down 8v again. */
 #define BAO_0_3 "0 9v 7s 8n; 1 " WAITS_2V "; 2 7n; 3 8v 7v 9v 6n; put 0 9v; put 3 8v; turn 0;"
 
 static const TableRow rows[] = {
   { "a faulty discard stays and may be eaten", "0 9v 7s 8n; 1 9v 4n; 2 7n; 3 7v; put 0 9v; turn 0; noc 2s", "0 danh 9v !danh-doi-chan; 1 an 9v chan 9v 9v",
     "discard 1", NULL },
-  { "who is báo only draws and passes", "seats 2; 0 9v 7s 8n; 1 4n 5s; put 0 9v; turn 0; noc 2s 7s",
+  { "a báo seat only draws and passes", "seats 2; 0 9v 7s 8n; 1 4n 5s; put 0 9v; turn 0; noc 2s 7s",
     "0 danh 9v !danh-doi-chan; 1 boc; 1 duoi; 0 an 2s ca 2s 7s ?bao; 0 u ?bao", "passed-on 2s at 1 asked 0", NULL },
   { "… wins nothing", "seats 2; 0 9v " WAITS_2V "; 1 4n 5s; put 0 9v; turn 0; noc 7n 2v", "0 danh 9v !danh-doi-chan; 1 boc; 1 duoi; 0 boc; 0 u ?bao; 0 duoi",
     "passed-on 2v at 0 asked 1", NULL },

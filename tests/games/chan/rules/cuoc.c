@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/chan.md, "Cước": one row for each, and what goes with what.
+ * docs/rules/chan.md, "Cước": one row for each, and which of them count together.
  */
 #include "table.h"
 
@@ -9,7 +9,7 @@
 /* Drawn by seat 3, or by the winner itself. */
 #define AT_3 "; noc 2v; draw 3", "3 duoi; 1 u; +"
 #define OWN "; noc 2v; draw 1", "1 u; +"
-/* Five chắn eaten with single cards, and what was put down for them. */
+/* Five chắn eaten with single cards, and the cards put down after eating. */
 #define NO_CHAN "0 2s; 1 3v 3s 4v 4s 5v 5s 9v 9n 8v / chan 2n / chan 3n / chan 4n / chan 5n / chan 6n; 2 7s; 3 8s; put 1 6s 7s 8s 2s 7v;"
 /* Five chắn and four cạ less what the row adds on the mat; no cước of its own. */
 #define PICTURE "3n 3n 4n 4n 6n 6n 9s 9s 3v 3s 4v 4s 6v 6s 9n 9v"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/chan.md, "Faults": each of the table, and what is none. Seat 1 is judged.
+ * docs/rules/chan.md, "Faults": each fault of the table, and moves like it that are none. Seat 1 is judged.
  */
 #include "table.h"
 
@@ -44,15 +44,15 @@ static const TableRow rows[] = {
   { "… of 9v and 9n it breaks a cạ, but none that was refused", ALONE ("9v 9n", "9v 8s 9s 7n"), LEFT "1 an 9s ca 9s 9n !an-chon-ca", "discard 1", NULL },
   { "… and 9v is not put down", ALONE ("9v 9n 6s", "9v 8s 6s 7n"), LEFT "1 an 6s chan 6s 6s; 1 danh 9v !bo-chan-danh-chan", "claim 9v at 1 asked 0", NULL },
   { "… but 9n may eat 9n: bỏ cạ ăn chắn is allowed", ALONE ("9v 9n", "9v 8s 9n 7n"), LEFT "1 an 9n chan 9n 9n", "discard 1", NULL },
-  { "what 3 bars was not refused", ALONE ("9v 9n 6s", "9s 8s 9n 7n 9s"), LEFT "1 an 9n chan 9n 9n; 1 danh 6s; 0 boc; 0 duoi; 1 boc; 1 an 9s ca 9s 9v",
+  { "a cạ that 3 bars was not refused", ALONE ("9v 9n 6s", "9s 8s 9n 7n 9s"), LEFT "1 an 9n chan 9n 9n; 1 danh 6s; 0 boc; 0 duoi; 1 boc; 1 an 9s ca 9s 9v",
     "discard 1", NULL },
   { "… also where it could have made a chắn: only treo tranh remains", ALONE ("2n 2n 2s 2v 6s", "2n 8s 2n 7n"), LEFT "1 an 2n ca 2n 2s !treo-tranh", "discard 1", NULL },
-  { "what 4 bars was not refused: five chắn and a lone 2s", "seats 2; 0 7v 2v; 1 2n 2n 3n 3n 4n 4n 5n 5n 6n 6n 3v 3s 4v 4s 5v 5s 6v 6s 2s; noc 2n 8s 2n 7n; draw 1",
+  { "a cạ that 4 bars was not refused: five chắn and a lone 2s", "seats 2; 0 7v 2v; 1 2n 2n 3n 3n 4n 4n 5n 5n 6n 6n 3v 3s 4v 4s 5v 5s 6v 6s 2s; noc 2n 8s 2n 7n; draw 1",
     "1 duoi; 0 boc; 0 duoi; 1 boc; 1 an 2n ca 2n 2s !treo-tranh", "discard 1", NULL },
-  { "… with four chắn it was", "seats 2; 0 7v 2v; 1 2n 2n 3n 3n 4n 4n 5n 5n 6n 8v 3v 3s 4v 4s 5v 5s 6v 6s 2s; noc 2n 8s 2n 7n; draw 1",
+  { "… with four chắn it was refused", "seats 2; 0 7v 2v; 1 2n 2n 3n 3n 4n 4n 5n 5n 6n 8v 3v 3s 4v 4s 5v 5s 6v 6s 2s; noc 2n 8s 2n 7n; draw 1",
     "1 duoi; 0 boc; 0 duoi; 1 boc; 1 an 2n ca 2n 2s !treo-tranh", "claim 7n at 0 asked 0", NULL },
-  { "what 5 bars was not refused: 2s of a chắn", ALONE ("2n 2n 2s 2s 6s", "2n 8s 2n 7n"), LEFT "1 an 2n ca 2n 2s !treo-tranh", "discard 1", NULL },
-  { "what lies at the upper gate is refused, too", PUT ("9v", "9v"), "0 danh 9v; 1 boc; 1 duoi; 2 boc", "claim 7v at 2 asked 2", NULL },
+  { "a cạ that 5 bars was not refused: 2s of a chắn", ALONE ("2n 2n 2s 2s 6s", "2n 8s 2n 7n"), LEFT "1 an 2n ca 2n 2s !treo-tranh", "discard 1", NULL },
+  { "a card at the upper gate is refused, too", PUT ("9v", "9v"), "0 danh 9v; 1 boc; 1 duoi; 2 boc", "claim 7v at 2 asked 2", NULL },
   { "a chíu not made out of turn is no refusal", "0 7v 2v; 1 5s; 2 7v 7v 7v 6s; 3 2n; noc 8v 6s; turn 0",
     "0 danh 7v; 2 qua; 1 boc; 1 duoi; 2 boc; 2 an 6s chan 6s 6s; 2 danh 7v", "claim 7v at 2 asked 3", NULL },
   { "9 bỏ chắn đánh chắn", ALONE ("9v 6s", "9v 8s 6s 7n"), LEFT "1 an 6s chan 6s 6s; 1 danh 9v !bo-chan-danh-chan", "claim 9v at 1 asked 0", NULL },
@@ -77,10 +77,10 @@ static const TableRow rows[] = {
 
   { "bỏ ù: lets a winning card pass and wins by a later one", "0 7v 7s; 2 9v; 3 9n; 1 " WAITS_2_MORE "; noc 2s 8v 2v; draw 3",
     "3 duoi; 1 qua !bo-u; 0 boc; 0 duoi; 1 boc; 1 u; +", "unpaid 1: chi 3, 0 0 0 0 [1 bo-u] next 1", NULL },
-  { "… or ate it instead", "seats 2; 0 7v 7s; 1 " WAITS_2_MORE "; noc 2s 2v 2n; draw 1", "1 an 2s ca 2s 2v !bo-u", "discard 1", NULL },
-  { "… the cái who skips thiên ù", "first 1; 0 7v 7s; 2 9v; 3 9n; 1 " WAITS_2_MORE " 2s; noc 7n 2v",
+  { "… or eats it instead", "seats 2; 0 7v 7s; 1 " WAITS_2_MORE "; noc 2s 2v 2n; draw 1", "1 an 2s ca 2s 2v !bo-u", "discard 1", NULL },
+  { "… the cái leaves thiên ù", "first 1; 0 7v 7s; 2 9v; 3 9n; 1 " WAITS_2_MORE " 2s; noc 7n 2v",
     "1 danh 2s !bo-u; 2 boc; 2 duoi; 3 boc; 3 duoi; 1 u; +", "unpaid 1: xuong 2, 0 0 0 0 [1 bo-u] next 1", NULL },
-  { "… on what may not be won there is none", "0 2v 7s; 2 9v; 3 9n; 1 " WAITS_2_MORE "; noc 8v; turn 0", "0 danh 2v; 1 boc", "claim 8v at 1 asked 1", NULL },
+  { "… on a card that may not be won there is none", "0 2v 7s; 2 9v; 3 9n; 1 " WAITS_2_MORE "; noc 8v; turn 0", "0 danh 2v; 1 boc", "claim 8v at 1 asked 1", NULL },
 };
 
 const Table table_faults = TABLE ("faults", rows);

@@ -6,7 +6,7 @@
 
 #define OTHERS "0 7v 7s; 2 9v; 3 9n;"
 #define CHI_CHI OTHERS "1 " WAITS_CC "; noc cc; draw 1"
-/* 12 for each loser without gà. */
+/* Bạch định: without gà each loser pays 7, with a tôm beside it 8. */
 #define BLACK "1 3n 3n 4n 4n 5n 5n 6n 6n 9n 9n 8n 8n 3v 3s 4v 4s 5v 5s 2v; noc 2v; draw 3"
 #define BLACK_TOM "1 7n 7n 4n 4n 5n 5n 6n 6n 9n 9n 8n 8n 3v 3s 4v 4s 5v 5s 2v; noc 2v; draw 3"
 #define TEN_BLACK "1 3n 3n 4n 4n 5n 5n 6n 6n 9n 9n 7v 7v 4v 4v 5v 5v 6v 6v 2v; noc 2v; draw 3"
@@ -54,7 +54,7 @@ static const TableRow rows[] = {
   { "… nor is anybody at fault whose other cards may not go", "giu-chan=yes; put 1 7s;" KEEPS "1 5v 5v 7s; turn 1", "1 danh 5v", "claim 5v at 1 asked 2", NULL },
   { "… a card is returned as it is discarded", "giu-chan=yes; 0 7v 2v; 1 5s; 2 7v 7v 7v 6s 6s 8n; 3 2n; noc 8v; turn 0",
     "0 danh 7v; 1 boc; 2 chiu 7v; 2 tra 6s !xe-chan", "claim 6s at 0 asked 1", NULL },
-  { "… what was parted makes no cạ", "giu-chan=yes; seats 2; 0 2v 2s; 1 5v 5v 4n 7s; noc 6v 6s 5s 7n; turn 1",
+  { "… the other card of a parted chắn makes no cạ", "giu-chan=yes; seats 2; 0 2v 2s; 1 5v 5v 4n 7s; noc 6v 6s 5s 7n; turn 1",
     "1 danh 5v !xe-chan; 0 boc; 0 duoi; 1 boc; 1 duoi; 0 boc; 0 duoi; 1 an 5s ca 5s 5v !xe-ca-an-ca", "claim 7n at 0 asked 0", NULL },
   { "… elsewhere a chắn may be parted", KEEPS "1 5v 5v 7s; turn 1", "1 danh 5v", "claim 5v at 1 asked 2", NULL },
   { "a card that makes a chắn must be eaten where the house has it", "phai-an-chan=yes;" TO_1 "1 9v 4n 6s", "0 danh 9v; 1 boc !bo-chan", "claim 7v at 1 asked 1", NULL },
@@ -68,7 +68,7 @@ static const TableRow rows[] = {
     "0 danh 3v; 1 boc !bo-chan; 1 u; +", "won 1: chi 3, -3 9 -3 -3 [1 bo-chan] thong 1 next 1", NULL },
   { "the fourth of three equal cards must be taken where the house has it", "phai-chiu=yes;" THREE, "0 danh 7v; 2 qua !bo-chiu; 1 boc", "claim 8v at 1 asked 1", NULL },
   { "… in turn, too", "phai-chiu=yes; 0 7v 2v; 1 7v 7v 7v 6s; 2 2s; 3 2n; noc 8v; turn 0", "0 danh 7v; 1 boc !bo-chiu", "claim 8v at 1 asked 1", NULL },
-  { "… what was left makes no cạ", "phai-chiu=yes;" THREE, "0 danh 7v; 2 qua !bo-chiu; 1 boc; 1 duoi; 2 boc; 2 an 7s ca 7s 7v !bo-chan-an-ca", "claim 6n at 3 asked 3", NULL },
+  { "… and then none of the three makes a cạ", "phai-chiu=yes;" THREE, "0 danh 7v; 2 qua !bo-chiu; 1 boc; 1 duoi; 2 boc; 2 an 7s ca 7s 7v !bo-chan-an-ca", "claim 6n at 3 asked 3", NULL },
   { "… though another eats it", "phai-chiu=yes; 0 7v 2v; 1 7s 5s; 2 7v 7v 7v 6s; 3 2n; noc 8v; turn 0", "0 danh 7v; 2 qua !bo-chiu; 1 an 7v ca 7v 7s; 1 danh 5s; 2 boc", "claim 8v at 2 asked 2", NULL },
   { "… elsewhere it does", THREE, "0 danh 7v; 2 qua; 1 boc; 1 duoi; 2 boc; 2 an 7s ca 7s 7v", "discard 2", NULL },
   { "… nobody must where it would be a fault", "phai-chiu=yes; 0 9s 2v; 2 2s; 3 2n; noc 7v; turn 0; 1 4n 5s 9s 9s 9s / ca 9v 9n", "0 danh 9s; 1 boc", "claim 7v at 1 asked 1", NULL },
@@ -76,10 +76,10 @@ static const TableRow rows[] = {
     "0 danh 7v; 1 boc; 2 chiu 7v; 2 danh 6s", "claim 6s at 2 asked 3", "2 chiu 7v 7v 7v 7v" },
   { "… it is no trả cửa", "sau-chiu=het-luot;" THREE, "0 danh 7v; 1 boc; 2 chiu 7v; 2 tra 6s ?not-now", "discard 2", NULL },
   { "… elsewhere play goes on at the gate", THREE, "0 danh 7v; 1 boc; 2 chiu 7v; 2 tra 6s", "claim 6s at 0 asked 1", NULL },
-  { "… who drew the card has had a turn: no địa ù", "sau-chiu=het-luot; fresh 0; 0 " WAITS_2_MORE "; 1 5s; 2 7v 7v 7v 6s 8v; 3 2n; noc 7v 2v; draw 0",
+  { "… the seat that drew the card has had its turn: no địa ù", "sau-chiu=het-luot; fresh 0; 0 " WAITS_2_MORE "; 1 5s; 2 7v 7v 7v 6s 8v; 3 2n; noc 7v 2v; draw 0",
     "0 duoi; 2 chiu 7v; 2 danh 6s; 3 boc; 3 duoi; 0 u; +", "won 0: xuong 2, 6 -2 -2 -2 thong 0 next 0", NULL },
   { "where the cái draws for all, the others say nhường", "cai-boc=yes;" TO_1 "1 4n 6s", "0 danh 9v; 1 boc ?not-now; 1 nhuong", "claim 7v at 1 asked 1", NULL },
-  { "… what was drawn is left with dưới", "cai-boc=yes;" TO_1 "1 4n 6s", "0 danh 9v; 1 nhuong; 1 duoi", "passed-on 7v at 1 asked 2", NULL },
+  { "… a drawn card is left with dưới", "cai-boc=yes;" TO_1 "1 4n 6s", "0 danh 9v; 1 nhuong; 1 duoi", "passed-on 7v at 1 asked 2", NULL },
   { "… the cái says bốc", "cai-boc=yes; 0 2v 3v; 1 4n; 2 2s; 3 9v 2n; noc 7v; turn 3", "3 danh 9v; 0 nhuong ?not-now; 0 boc", "claim 7v at 0 asked 0", NULL },
   { "… elsewhere nobody says nhường", TO_1 "1 4n 6s", "0 danh 9v; 1 nhuong ?not-now; 1 boc", "claim 7v at 1 asked 1", NULL },
   { "the seventh chắn is xuông where the house has it, beside other cước", "xuong=bay-chan; values=sum;" OTHERS "1 " WAITS_2_MORE "; noc 2v; draw 1", "1 u; +",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/chan.md, "Faults" and thông: what a hand comes to between the seats, and what
- * the next one takes over.
+ * docs/rules/chan.md, "Faults" and thông: the points that the seats give each other at the end
+ * of a hand, and what the next one takes over.
  */
 #include "table.h"
 

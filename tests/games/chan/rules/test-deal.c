@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/chan.md, "Deck, seats, deal": piles, bốc cái, and who draws next. Answers in TAP.
+ * docs/rules/chan.md, "Deck, seats, deal": piles, bốc cái, and which seat draws the next card. Answers in TAP.
  */
 #include <stdio.h>
 #include <string.h>
 
+#include "../../../rules/tap.h"
 #include "games/chan/rules/chan.h"
 
 #define CARDS (4 * CHIEU_CHAN_FACES)
 
-static int n_tests, failed;
+static Tap tap;
 
 static void
-ok (bool        right,
-    const char *about,
-    int         seats)
+row (bool        right,
+     const char *about,
+     int         seats)
 {
-  printf ("%sok %d - %d seats: %s\n", right ? "" : "not ", ++n_tests, seats, about);
-  failed += !right;
+  char text[128];
+
+  snprintf (text, sizeof text, "%d seats: %s", seats, about);
+  tap_row (&tap, right, text);
 }
 
-/* A deck in which @card finds the cái. */
+/* Deals a deck in which @card finds the cái; @rule is the one for the next cái. */
 static void
 deal_with (ChieuCard       card,
            int             seats,
@@ -46,7 +49,7 @@ deal_with (ChieuCard       card,
   chieu_chan.deal_deck (s, &rules, &carry, deck);
 }
 
-/* The table of the source, for four seats: from oneself, the right neighbour, opposite, the left neighbour. */
+/* The table of the source, for four seats: the cards that find the drawer, its right neighbour, the seat opposite, its left neighbour. */
 static const char *const of_four[] = { "cc 5v 5s 5n 9v 9s 9n", "2v 2s 2n 6v 6s 6n", "3v 3s 3n 7v 7s 7n", "4v 4s 4n 8v 8s 8n" };
 
 static void
@@ -63,10 +66,10 @@ test_four (void)
           deal_with (chieu_deck_parse (&chieu_deck_chan, at, 2), 4, drawer, 0, &s);
           right &= s.cai == (drawer + step) % 4 && s.drawer == drawer && s.turn == s.cai;
         }
-  ok (right, "the number is counted to the right, oneself 1", 4);
+  row (right, "the number is counted to the right, the drawer 1", 4);
 }
 
-/* Counting with one's finger. */
+/* Counts seat by seat, the drawer 1. Returns: the seat on which @number falls */
 static int
 count_round (int number,
              int drawer,
@@ -98,12 +101,12 @@ test_counting (int seats)
         deal_with (card, seats, drawer, 1, &s);
         winner &= s.cai == drawer && s.seat[drawer].n_hand == 20;
       }
-  ok (cai, "counted round", seats);
-  ok (cards, "nineteen cards, the cái one more, twenty-three to draw, the other piles aside", seats);
-  ok (winner, "where the winner is the cái he takes the card himself", seats);
+  row (cai, "the number is counted seat by seat, round the table", seats);
+  row (cards, "nineteen cards, the cái one more, twenty-three to draw, the other piles aside", seats);
+  row (winner, "where the winner is the cái, the card goes to that seat", seats);
 }
 
-/* All see the card that found the cái until one like it leaves that hand. */
+/* All know the card that found the cái until one like it leaves that hand. */
 static void
 test_seen (int seats)
 {
@@ -114,13 +117,13 @@ test_seen (int seats)
   deal_with (CHIEU_CHAN_V (6), seats, 0, 0, &s);
   cai = s.cai;
   chieu_chan.observe (&s, -1, &view);
-  ok (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 1 && chieu_chan_count (view.seat[cai].hand) == 0, "one card of the cái is known", seats);
+  row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 1 && chieu_chan_count (view.seat[cai].hand) == 0, "one card of the cái is known", seats);
   chieu_chan.apply (&s, cai, &move, NULL);
   chieu_chan.observe (&s, -1, &view);
-  ok (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 0, "… until it is put down", seats);
+  row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 0, "… until it is put down", seats);
 }
 
-/* Nobody won before: anybody draws, each seat about as often. */
+/* Where nobody won before, each seat is the drawer about as often as the others. */
 static void
 test_lot (int seats)
 {
@@ -140,7 +143,7 @@ test_lot (int seats)
     }
   for (int seat = 0; seat < seats; seat++)
     right &= times[seat] > 800 / seats && times[seat] < 1200 / seats;
-  ok (right, "the first drawer by lot", seats);
+  row (right, "the first drawer is found by lot", seats);
 }
 
 /* ---- A hand without chắn ---- */
@@ -177,7 +180,7 @@ deal_no_chan (int             seats,
   chieu_chan.deal_deck (s, &rules, &carry, deck);
 }
 
-/* Only its owner knows who may lay down; who looks on may suppose anybody. */
+/* Only the seat itself knows that it may lay down its hand; for all others every deal is possible that looks the same to them. */
 static void
 test_no_chan (int seats)
 {
@@ -187,7 +190,7 @@ test_no_chan (int seats)
 
   chieu_random_init (&random, 1);
   deal_no_chan (seats, &s);
-  ok (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.check_state (&s) == NULL, "who has no chắn is asked", seats);
+  row (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.check_state (&s) == NULL, "a seat without chắn is asked", seats);
   for (int i = 0; i < 200; i++)
     for (int seat = -1; seat < seats; seat++)
       {
@@ -197,7 +200,7 @@ test_no_chan (int seats)
         chieu_chan.observe (&again, seat, &seen);
         right &= chieu_chan.check_state (&again) == NULL && memcmp (&seen, &view, sizeof view) == 0;
       }
-  ok (right, "… and nobody else knows", seats);
+  row (right, "… and nobody else knows", seats);
 }
 
 int
@@ -211,6 +214,5 @@ main (void)
       test_lot (seats);
       test_no_chan (seats);
     }
-  printf ("1..%d\n", n_tests);
-  return failed > 0;
+  return tap_end (&tap);
 }

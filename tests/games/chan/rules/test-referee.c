@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A second referee: it watches random hands, writes down what every seat does,
- * and judges each meal and discard from these notes, sentence by sentence of the
- * table of faults. At the end of a hand both referees must have found the same.
+ * and judges each card eaten or put down from these notes, sentence by sentence of
+ * the table of faults. At the end of a hand both referees must have found the same.
  *
  *   test-referee HANDS SEED
  */
@@ -26,7 +26,7 @@ typedef struct
 
 typedef struct
 {
-  Deed deeds[80];
+  Deed deeds[80];                /* far more than a seat does in one hand */
   int n;
   bool faults[CHIEU_CHAN_N_REASONS];
 } Notes;
@@ -49,10 +49,10 @@ is_ca (int a,
 
 /* ---- 3, 4, 5: the hand itself ---- */
 
-/* Faces of which a card lies in no chắn. */
+/* The number of faces that make a cạ with @face and of which the hand has a card in no chắn. */
 static int
-single_mates (const Deed *deed,
-              int         face)
+count_single_mates (const Deed *deed,
+                    int         face)
 {
   int n = 0;
 
@@ -70,7 +70,7 @@ breaks_chan (const Deed *deed)
 static bool
 breaks_ca (const Deed *deed)
 {
-  return !breaks_chan (deed) && single_mates (deed, deed->with) > 0;
+  return !breaks_chan (deed) && count_single_mates (deed, deed->with) > 0;
 }
 
 /* Five chắn or more, and of all cards in no chắn this one alone lies without a mate. */
@@ -84,11 +84,11 @@ changes_wait (const Deed *deed)
       chan += deed->hand[face] / 2;
       if (deed->hand[face] % 2 == 1)
         {
-          que += single_mates (deed, face) == 0;
-          ba_dau += single_mates (deed, face) == 2;
+          que += count_single_mates (deed, face) == 0;
+          ba_dau += count_single_mates (deed, face) == 2;
         }
     }
-  return chan >= 5 && que == 1 && ba_dau == 0 && deed->hand[deed->with] % 2 == 1 && single_mates (deed, deed->with) == 0;
+  return chan >= 5 && que == 1 && ba_dau == 0 && deed->hand[deed->with] % 2 == 1 && count_single_mates (deed, deed->with) == 0;
 }
 
 static bool
@@ -126,9 +126,9 @@ refused_ca_with (const Notes *self,
 }
 
 static bool
-did (const Notes *self,
-     DeedKind     kind,
-     int          face)
+has_done (const Notes *self,
+          DeedKind     kind,
+          int          face)
 {
   for (int i = 0; i < self->n; i++)
     if (self->deeds[i].kind == kind && self->deeds[i].face == face)
@@ -137,9 +137,9 @@ did (const Notes *self,
 }
 
 static bool
-did_in_rank (const Notes *self,
-             DeedKind     kind,
-             int          face)
+has_done_in_rank (const Notes *self,
+                  DeedKind     kind,
+                  int          face)
 {
   for (int i = 0; i < self->n; i++)
     if (self->deeds[i].kind == kind && same_rank (self->deeds[i].face, face))
@@ -148,7 +148,7 @@ did_in_rank (const Notes *self,
 }
 
 static bool
-put_down_ca (const Notes *self)
+has_put_ca (const Notes *self)
 {
   for (int i = 0; i < self->n; i++)
     for (int j = 0; j < i; j++)
@@ -158,7 +158,7 @@ put_down_ca (const Notes *self)
 }
 
 static bool
-ate_any_ca (const Notes *self)
+has_eaten_ca (const Notes *self)
 {
   for (int i = 0; i < self->n; i++)
     if (self->deeds[i].kind == ATE_CA)
@@ -167,8 +167,8 @@ ate_any_ca (const Notes *self)
 }
 
 static bool
-put_mate (const Notes *self,
-          int          face)
+has_put_mate (const Notes *self,
+              int          face)
 {
   for (int i = 0; i < self->n; i++)
     if (self->deeds[i].kind == PUT && is_ca (self->deeds[i].face, face))
@@ -198,9 +198,9 @@ judge_ca (Notes      *self,
   note_fault (self, !could_eat_chan && breaks_chan (deed), CHIEU_CHAN_CAU_CA);
   note_fault (self, refused_chan (self, deed->with), CHIEU_CHAN_BO_CHAN_AN_CA);
   note_fault (self, refused_ca_with (self, deed->with), CHIEU_CHAN_BO_CA_AN_CA);
-  note_fault (self, put_down_ca (self), CHIEU_CHAN_DANH_CA_AN_CA);
-  note_fault (self, did_in_rank (self, PUT, deed->face), CHIEU_CHAN_XE_CA_AN_CA);
-  note_fault (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  note_fault (self, has_put_ca (self), CHIEU_CHAN_DANH_CA_AN_CA);
+  note_fault (self, has_done_in_rank (self, PUT, deed->face), CHIEU_CHAN_XE_CA_AN_CA);
+  note_fault (self, has_done (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
 }
 
 static void
@@ -208,12 +208,12 @@ judge_chan (Notes      *self,
             const Deed *deed,
             bool        chiu)
 {
-  note_fault (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_AN_CHAN);
+  note_fault (self, has_done_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_AN_CHAN);
   if (chiu)
     return;
   note_fault (self, deed->hand[deed->face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
   note_fault (self, refused_chan (self, deed->face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
-  note_fault (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  note_fault (self, has_done (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
 }
 
 static void
@@ -221,15 +221,15 @@ judge_put (Notes      *self,
            const Deed *deed)
 {
   note_fault (self, refused_chan (self, deed->face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
-  note_fault (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_DOI_CHAN);
-  note_fault (self, did (self, ATE_CHAN, deed->face) || did (self, ATE_CA, deed->face), CHIEU_CHAN_AN_ROI_DANH);
-  note_fault (self, ate_any_ca (self) && put_mate (self, deed->face), CHIEU_CHAN_AN_CA_DANH_CA);
-  note_fault (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_DANH_HANG);
+  note_fault (self, has_done (self, PUT, deed->face), CHIEU_CHAN_DANH_DOI_CHAN);
+  note_fault (self, has_done (self, ATE_CHAN, deed->face) || has_done (self, ATE_CA, deed->face), CHIEU_CHAN_AN_ROI_DANH);
+  note_fault (self, has_eaten_ca (self) && has_put_mate (self, deed->face), CHIEU_CHAN_AN_CA_DANH_CA);
+  note_fault (self, has_done_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_DANH_HANG);
 }
 
 /* ---- Chắn that are to be kept and taken ---- */
 
-/* Whether @face can be put down of @hand: nothing but the order to keep chắn may bar it. */
+/* Whether @face can be put down from @hand without a fault; whether it parts a chắn is not asked. */
 static bool
 may_put (const Notes   *self,
          const uint8_t *hand,
@@ -349,7 +349,7 @@ is_claim (const ChieuChanState *before)
   return before->phase == CHIEU_EATING_CLAIM || before->phase == CHIEU_EATING_PASSED_ON;
 }
 
-/* Nobody took it by chíu: who had to take it, and said nothing? */
+/* Nobody took the card by chíu or won with it: notes the fault of @seat if it had to take it and has left it. */
 static void
 see_left (const ChieuChanState *before,
           int                   seat,
@@ -386,7 +386,7 @@ see_all_left (const ChieuChanState *before,
       see_left (before, seat, chieu_chan.is_pass (seat == last ? move : &before->answer[seat]));
 }
 
-/* The fate of the card: the seat that took it, or the seat in turn that left it. */
+/* What became of the card: notes it for the seat that took it, or for the seat in turn that left it. */
 static void
 see_claim (const ChieuChanState *before,
            int                   seat,
@@ -416,11 +416,11 @@ see_claim (const ChieuChanState *before,
 }
 
 static void
-watch (const ChieuChanState *before,
-       int                   seat,
-       const ChieuMove      *move,
-       const ChieuChanState *after,
-       const ChieuEvents    *events)
+watch_move (const ChieuChanState *before,
+            int                   seat,
+            const ChieuMove      *move,
+            const ChieuChanState *after,
+            const ChieuEvents    *events)
 {
   bool puts = move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA;
 
@@ -436,15 +436,16 @@ watch (const ChieuChanState *before,
 
 /* ---- Hands ---- */
 
-/* Faults that this referee knows of: all but false ù and false calls. */
+/* Whether this referee judges that fault: all but false ù and false calls. */
 static bool
 is_known (int reason)
 {
   return (reason >= CHIEU_CHAN_BO_U && reason < CHIEU_CHAN_U_LAO) || reason >= CHIEU_CHAN_XE_CHAN;
 }
 
+/* Returns: the fault that only one of the referees has found, or NULL */
 static const char *
-compare (const ChieuChanState *s)
+compare_referees (const ChieuChanState *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
     {
@@ -459,11 +460,11 @@ compare (const ChieuChanState *s)
   return NULL;
 }
 
-/* Mostly clean moves, else any but an ù. */
+/* Mostly a clean move, sometimes any; seldom an ù, so that hands last. */
 static ChieuMove
-choose (const ChieuChanState *s,
-        int                   seat,
-        ChieuRandom          *random)
+choose_move (const ChieuChanState *s,
+             int                   seat,
+             ChieuRandom          *random)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   bool all = chieu_random_below (random, 4) == 0;
@@ -475,22 +476,23 @@ choose (const ChieuChanState *s,
   return moves[at];
 }
 
+/* Returns: the fault about which the referees differ, or NULL */
 static const char *
-play (ChieuChanState *s,
-      ChieuRandom    *random)
+play_hand (ChieuChanState *s,
+           ChieuRandom    *random)
 {
   memset (notes, 0, sizeof notes);
   while (chieu_chan.to_answer (s) != 0)
     {
       int seat = __builtin_ctz (chieu_chan.to_answer (s));
       ChieuChanState before = *s;
-      ChieuMove move = choose (s, seat, random);
+      ChieuMove move = choose_move (s, seat, random);
       ChieuEvents events = { 0 };
       const char *wrong;
 
       chieu_chan.apply (s, seat, &move, &events);
-      watch (&before, seat, &move, s, &events);
-      wrong = compare (s);
+      watch_move (&before, seat, &move, s, &events);
+      wrong = compare_referees (s);
       if (wrong != NULL)
         {
           char text[CHIEU_MOVE_TEXT_MAX], state[8192];
@@ -521,12 +523,12 @@ main (int    argc,
       ChieuChanState s;
       const char *wrong;
 
-      /* Every other group of hands after the Japanese page. */
+      /* Of every twelve hands six have most of the house rules of the Japanese page. */
       for (int choice = CHIEU_CHAN_GIU_CHAN; choice <= CHIEU_CHAN_CAI_BOC; choice++)
         rules.value[choice] = (int16_t) (hand % 12 >= 6 && chieu_random_below (&random, 3) > 0);
       chieu_carry_init (&carry, 2 + hand % 3, -1, hand % 2 == 0);
       chieu_chan.deal (&s, &rules, &carry, chieu_random_next (&random));
-      wrong = play (&s, &random);
+      wrong = play_hand (&s, &random);
       if (wrong != NULL)
         {
           printf ("hand %d: the referees differ about %s\n", hand, wrong);

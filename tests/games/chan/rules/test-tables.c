@@ -4,7 +4,7 @@
  */
 #include "table.h"
 
-/* A call is the winner's own choice: one is listed. */
+/* The winner calls what it chooses; in the lists one call stands for all. */
 static ChieuMove
 without_order (const ChieuMove *move)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/chan.md, "Turn" 5 and "Xướng": who may win on what, and the call.
+ * docs/rules/chan.md, "Turn" 5 and "Xướng": which seat may win on which card, and the call.
  */
 #include "table.h"
 
@@ -36,7 +36,7 @@ static const TableRow rows[] = {
     "won 3: chi 3, -3 -3 -3 9 thong 3 next 3", NULL },
   { "… then to the right of the gate", "0 " WAITS_2V "; 1 7v; 2 " WAITS_2_MORE "; 3 8v; noc 2v; draw 3", "3 duoi; 2 u; 0 u; +",
     "won 0: bach-thu 4, 12 -4 -4 -4 thong 0 next 0", NULL },
-  { "who ù falsely beside a right one pays all the same", "strict; 0 " WAITS_2V "; 1 7v; 2 9v; 3 8v; noc 2v; draw 3",
+  { "a false ù beside a right one is paid for all the same", "strict; 0 " WAITS_2V "; 1 7v; 2 9v; 3 8v; noc 2v; draw 3",
     "3 duoi; 1 u !u-lao; 2 qua; 0 u; +", "won 0: bach-thu 4, 24 -40 8 8 [1 u-lao] thong 0 next 0", NULL },
 
   { "thiên ù: the cái's twenty cards as dealt", "first 0; 0 " TWENTY "; 1 3v; 2 9v; 3 9n", "0 u; +",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands, moves and what comes of them, from the text of the rules (docs/rules/luc-ho.md). Answers in TAP.
+ * Hands, the moves made in them and where these lead, from the text of the rules (docs/rules/luc-ho.md). Answers in TAP.
  */
 #include <stdlib.h>
 
@@ -53,7 +53,7 @@ static const Row rows[] = {
   { "a sixth card in the last trick comes too late, and nobody pays", "", 3, 0,
     "2x 2k 3k / 3x 6x 7x / 4x 4k 4s", "0 khong; 1 lam; 0 ra 2x; 1 bat 3x; 2 bat 4x; 2 ra 4k; 0 chui 2k; 1 chui 6x; 2 ra 4s; 0 chui 3k; 1 chui 7x",
     "0 0 0 cai 1: " },
-  { "who made as the first and drew stays", "", 3, 0, "2x / 3x / 4x", "0 lam; 0 ra 2x; 1 bat 3x; 2 bat 4x", "0 0 0 cai 0: " },
+  { "the first stays that made and drew", "", 3, 0, "2x / 3x / 4x", "0 lam; 0 ra 2x; 1 bat 3x; 2 bat 4x", "0 0 0 cai 0: " },
   /* Five tigers. */
   { "five tigers: eight food, the losers pay the winner only", "", 4, 0, TIGERS " / 3x / 1s / 4x", "0 nam-ho", "8 -4 0 -4 cai 1: nam-ho" },
   { "… of the second, before the first bid", "", 4, 0, "3x / " TIGERS " / 5s / 4x", "1 nam-ho", "-4 8 0 -4 cai 1: nam-ho" },
@@ -91,7 +91,7 @@ static const Row rows[] = {
   /* Beating and dropping. */
   { "a lower card does not beat", "", 3, 0, "4x 5s / 3x 7x / 2x 3q", "0 lam; 0 ra 4x; 1 bat 3x", "1 no-beat" },
   { "nor one of another suit", "", 3, 0, "4x 5s / 9s 7x / 2x 3q", "0 lam; 0 ra 4x; 1 bat 9s", "1 no-beat" },
-  { "who can beat may not keep it", "", 3, 0, "4x 5s / 3x 7x / 2x 3q", "0 lam; 0 ra 4x; 1 chui 3x", "1 held-back" },
+  { "a seat that can beat may not keep the card", "", 3, 0, "4x 5s / 3x 7x / 2x 3q", "0 lam; 0 ra 4x; 1 chui 3x", "1 held-back" },
   { "… but may drop it", "", 3, 0, "4x 5s / 3x 7x / 2x 3q", "0 lam; 0 ra 4x; 1 chui 7x", "old 2" },
   { "the example of the source: two fours and 5q", "", 3, 0, "2x 2k 2s 9s 9q 3q / 6x 5x 4x 4k 4s 4q / 3x 3k 3s 2q 6q 7q", "0 lam; 0 ra 2x 2k 2s; 1 chui 4k 4s 6x",
     "old 2" },
@@ -101,7 +101,7 @@ static const Row rows[] = {
   { "1x is not beaten", "", 3, 0, "1x 2k / 9x 3k / 8x 4k", "0 lam; 0 ra 1x; 1 bat 9x", "1 no-beat" },
   { "1k is", "", 3, 0, "1k 2s / 9k 3s / 8s 4s", "0 lam; 0 ra 1k; 1 bat 9k", "old 2" },
   { "các of ones is beaten by nines only", "", 3, 0, "1x 1k 1s 2k / 8x 8k 8s 3k / 9x 9k 9s 4k", "0 lam; 0 ra 1x 1k 1s; 1 bat 8x 8k 8s", "1 no-beat" },
-  { "… by them it is", "", 3, 0, "1x 1k 1s 2k / 8x 8k 8s 3k / 9x 9k 9s 4k", "0 lam; 0 ra 1x 1k 1s; 1 chui 8x 8k 8s; 2 bat 9x 9k 9s; 2 ra 4k; 0 chui 2k; 1 chui 3k",
+  { "… by nines it is", "", 3, 0, "1x 1k 1s 2k / 8x 8k 8s 3k / 9x 9k 9s 4k", "0 lam; 0 ra 1x 1k 1s; 1 chui 8x 8k 8s; 2 bat 9x 9k 9s; 2 ra 4k; 0 chui 2k; 1 chui 3k",
     "0 0 0 cai 0: " },
   { "… and beats no others", "", 3, 0, "2x 2k 2s / 1x 1k 1s / 3x 3k 3s", "0 lam; 0 ra 2x 2k 2s; 1 bat 1x 1k 1s", "1 no-beat" },
   { "a sequence by one of a higher suit", "", 3, 0, "7s 8s 9s / 1x 2x 3x / 4k 5k 6k", "0 lam; 0 ra 7s 8s 9s; 1 bat 1x 2x 3x", "old 2" },
@@ -123,9 +123,9 @@ static const Row rows[] = {
     "2 lam; 2 ra 7x; 0 chui 5x; 1 chui 4x", "old 2 6x" },
   { "… also against the dream's card, which is never played", "deduce yes", 4, 3, "5x 2k 3k / 9x / 4x 2s 3s / 7x 6x 2q",
     "3 lam; 3 ra 7x; 0 chui 5x; 2 chui 4x", "old 3 6x" },
-  { "… one who beat proves nothing", "deduce yes", 3, 2, "8x 2k 3k 4k / 4x 2s 3s 4s / 7x 6x 2q 3q",
+  { "… a seat that beat proves nothing", "deduce yes", 3, 2, "8x 2k 3k 4k / 4x 2s 3s 4s / 7x 6x 2q 3q",
     "2 lam; 2 ra 7x; 0 bat 8x; 1 chui 4x; 0 ra 2k; 1 chui 2s; 2 chui 2q; 0 ra 3k; 1 chui 3s", "old 2" },
-  { "the dream counts as holding what nobody saw", "", 4, 0, "8x 2k / 2x 3k / 9x / 3x 4k", "0 lam", "old 0" },
+  { "the dream counts as holding any card that nobody saw", "", 4, 0, "8x 2k / 2x 3k / 9x / 3x 4k", "0 lam", "old 0" },
 };
 
 static uint64_t
@@ -160,7 +160,7 @@ read_rules (const char *text,
   rules->value[chieu_rules_find (&chieu_luc_ho, id)] = (int16_t) (strcmp (word, "yes") == 0 || strcmp (word, "linear") == 0 ? 1 : atoi (word));
 }
 
-/* A hand dealt from a deck that begins with the cards of @row would need all of them: the cards are put where they belong. */
+/* Puts the cards of @row into the hands of a deal: a row names fewer cards than a deck to deal from needs. */
 static void
 read_scene (const Row       *row,
             ChieuLucHoState *s)
@@ -186,9 +186,9 @@ read_scene (const Row       *row,
 }
 
 static void
-tell_result (const ChieuLucHoState *s,
-             char                  *text,
-             size_t                 size)
+write_result (const ChieuLucHoState *s,
+              char                  *text,
+              size_t                 size)
 {
   ChieuResult result;
   int n = 0;
@@ -202,9 +202,9 @@ tell_result (const ChieuLucHoState *s,
 }
 
 static void
-tell_old (const ChieuLucHoState *s,
-          char                  *text,
-          size_t                 size)
+write_old (const ChieuLucHoState *s,
+           char                  *text,
+           size_t                 size)
 {
   int n = snprintf (text, size, "old %d", s->turn);
 
@@ -212,7 +212,7 @@ tell_old (const ChieuLucHoState *s,
     n += snprintf (text + n, size - (size_t) n, " %s", chieu_deck_name (&chieu_deck_luc_ho, (ChieuCard) __builtin_ctzll (left)));
 }
 
-/* Returns: whether the move was made; else @told is why not. */
+/* Returns: whether the move was made; if not, @told says why */
 static bool
 make_move (ChieuLucHoState *s,
            const char      *text,
@@ -235,9 +235,9 @@ make_move (ChieuLucHoState *s,
 }
 
 static void
-run (const Row *row,
-     char      *told,
-     size_t     size)
+play_row (const Row *row,
+          char      *told,
+          size_t     size)
 {
   ChieuLucHoState s;
   char moves[512], *rest = NULL;
@@ -248,9 +248,9 @@ run (const Row *row,
     if (!make_move (&s, text + strspn (text, " "), told, size))
       return;
   if (chieu_luc_ho.to_answer (&s) == 0)
-    tell_result (&s, told, size);
+    write_result (&s, told, size);
   else
-    tell_old (&s, told, size);
+    write_old (&s, told, size);
 }
 
 int
@@ -262,7 +262,7 @@ main (void)
     {
       char told[256];
 
-      run (&rows[i], told, sizeof told);
+      play_row (&rows[i], told, sizeof told);
       tap_compare (&tap, rows[i].about, told, rows[i].wanted);
     }
   return tap_end (&tap);

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check_tables.py GENERATOR RATES   The program of the build that makes tables of rates.txt refuses a file that is no such table."""
+"""check_tables.py GENERATOR RATES   The program of the build that makes tables from rates.txt refuses a file with a line too many or
+too few, of another chi, or out of order."""
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,7 @@ def replaced(at, *lines):
     return LINES[:at] + list(lines) + LINES[at + 1:]
 
 
-# The lines of the file; where and why it is refused, or nothing.
+# Name, the lines of the file, and where and why it is refused; None if it is not.
 ROWS = [
     ("as it is", LINES, None),
     ("a line too many", LINES + ["4 mau-thau 0"], f"{len(LINES) + 1}: there are too many lines"),

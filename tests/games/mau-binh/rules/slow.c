@@ -94,7 +94,7 @@ slow_chi (const ChieuCard *cards,
     chi->n_ranks = 1;
 }
 
-/* A-2-3-4-5 as the second stands between the king and the ace. */
+/* Twice the rank; with @a5 the sảnh A-2-3-4-5 stands between that of the king and that of the ace. */
 static int
 deciding_rank (const SlowChi *chi,
                int            i,
@@ -150,7 +150,7 @@ slow_measure_init (SlowMeasure             *self,
           self->higher[row][class] = row < 2 ? rates->higher5[row][class] : rates->higher3[class];
           self->pay[row][class] = chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (class, row < 2 ? 5 : 3));
           self->lost[row][class] = 0;
-          /* A chi of the next higher class is what is higher than this one and not than that one. */
+          /* Those of the next higher class are the ones that are higher than this class and not higher than that one. */
           if (class + 1 < n)
             self->lost[row][class] = self->lost[row][class + 1]
                                      + self->pay[row][class + 1] * (self->higher[row][class] - self->higher[row][class + 1]);
@@ -183,9 +183,9 @@ typedef struct
 {
   const SlowMeasure *measure;
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
-  int five[1 << CHIEU_MAU_BINH_HAND], three[1 << CHIEU_MAU_BINH_HAND];     /* classes by set of cards, −1: not so many */
+  int five[1 << CHIEU_MAU_BINH_HAND], three[1 << CHIEU_MAU_BINH_HAND];     /* classes by set of cards, −1: another number */
   SlowChi chi[1 << CHIEU_MAU_BINH_HAND];
-  int fives[1287], n_fives;
+  int fives[1287], n_fives;      /* the 13 choose 5 sets of five */
 } All;
 
 static int
@@ -218,12 +218,13 @@ fill_classes (All *all)
     }
 }
 
+/* Keeps these chi in @best if they are worth more, or as much and their first different class is higher. */
 static void
-consider (const All        *all,
-          int               one,
-          int               two,
-          int               three,
-          ChieuMauBinhBest *best)
+keep_better (const All        *all,
+             int               one,
+             int               two,
+             int               three,
+             ChieuMauBinhBest *best)
 {
   int classes[] = { all->five[one], all->five[two], all->three[three] };
   int64_t worth = slow_worth (all->measure, classes);
@@ -268,7 +269,7 @@ slow_best (uint64_t           hand,
         n++;
         if (slow_compare (&all.chi[one], &all.chi[two], measure->a5) >= 0
             && slow_compare (&all.chi[two], &all.chi[three], measure->a5) >= 0)
-          consider (&all, one, two, three, best);
+          keep_better (&all, one, two, three, best);
       }
   return n;
 }

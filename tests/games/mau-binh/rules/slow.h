@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Mậu binh again, obviously right and slow: chi compared by their ranks, the best arrangement by trying all 72,072.
+ * Mậu binh a second time, slow but plainly right: chi are compared by their ranks, and the best arrangement is found by trying
+ * all of them.
  */
 #pragma once
 
@@ -14,6 +15,7 @@ typedef struct
   int n_ranks;
 } SlowChi;
 
+/* Finds the kind and the deciding ranks of the @n cards of a chi. */
 void slow_chi (const ChieuCard *cards, int n, SlowChi *chi);
 
 /* −1, 0 or 1 as @a is lower than, equal to or higher than @b, as far as the ranks of both go. */
@@ -22,7 +24,7 @@ int slow_compare (const SlowChi *a, const SlowChi *b, bool a5);
 /* Whether the three chi are foul. */
 bool slow_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
 
-/* The sums over every class that the measure needs, made one by one. */
+/* For each chi and class: the share of hands with a lower and with a higher one, the pay, and what the higher ones take. */
 typedef struct
 {
   bool a5;
@@ -35,9 +37,12 @@ typedef struct
 
 void slow_measure_init (SlowMeasure *self, const ChieuRules *rules, const ChieuMauBinhRates *rates);
 
+/* Returns: the worth of chi of these classes */
 int64_t slow_worth (const SlowMeasure *self, const int classes[CHIEU_MAU_BINH_ROWS]);
 
-/* Tries every arrangement of @hand. Returns: how many there were. */
+#define SLOW_ARRANGEMENTS 72072     /* (13 choose 5) × (8 choose 5) */
+
+/* Tries every arrangement of @hand. Returns: how many there were */
 int slow_best (uint64_t hand, const SlowMeasure *measure, ChieuMauBinhBest *best);
 
 /* A random hand; every fourth has many cards of one suit or of few ranks. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of chi and the best arrangements against the slow ones. Answers in TAP.
+ * The order of chi and the best arrangements, against those found slowly (slow.h). Answers in TAP.
  *
  * Arguments: how many hands, seed.
  */
@@ -14,8 +14,8 @@
 static Tap tap;
 
 static void
-list (uint64_t  hand,
-      ChieuCard cards[CHIEU_MAU_BINH_HAND])
+list_cards (uint64_t  hand,
+            ChieuCard cards[CHIEU_MAU_BINH_HAND])
 {
   for (int i = 0; hand != 0; hand &= hand - 1)
     cards[i++] = (ChieuCard) __builtin_ctzll (hand);
@@ -41,8 +41,8 @@ check_order (ChieuRandom *random,
       int n = i % 2 == 0 ? 5 : 3, compared, one, two;
       SlowChi chi[2];
 
-      list (slow_hand (random), a);
-      list (slow_hand (random), b);
+      list_cards (slow_hand (random), a);
+      list_cards (slow_hand (random), b);
       chieu_random_shuffle (random, a, sizeof a);
       chieu_random_shuffle (random, b, sizeof b);
       slow_chi (a, n, &chi[0]);
@@ -104,7 +104,7 @@ check_best (ChieuRandom      *random,
       ChieuMauBinhBest best, slow;
 
       chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &best);
-      few += slow_best (hand, &measure, &slow) != 72072;
+      few += slow_best (hand, &measure, &slow) != SLOW_ARRANGEMENTS;
       wrong += best.worth != slow.worth || memcmp (best.classes, slow.classes, sizeof best.classes) != 0;
       other_worth += chieu_mau_binh_worth (rules, &chieu_mau_binh_rates, best.classes) != best.worth;
       broken += !is_whole (hand, &best, measure.a5);
@@ -113,9 +113,9 @@ check_best (ChieuRandom      *random,
   printf ("# %s\n", about);
   tap_count (&tap, few == 0, "every arrangement is tried", few);
   tap_count (&tap, wrong == 0, "none is better than the best", wrong);
-  tap_count (&tap, broken == 0, "it is made of the hand, and no foul", broken);
+  tap_count (&tap, broken == 0, "the best one is made of the hand, and is no foul", broken);
   tap_count (&tap, other_worth == 0, "its worth is that of its classes", other_worth);
-  tap_count (&tap, foul == 0, "a beginner's is no foul", foul);
+  tap_count (&tap, foul == 0, "the arrangement of a beginner is no foul", foul);
 }
 
 /* ---- The best ones of different names ---- */
@@ -151,12 +151,12 @@ find_name (const ChieuMauBinhBest *ways,
   return place;
 }
 
-/* The worth of @cards when so many pairs of them are exchanged; that of nothing if they are foul then. */
+/* Exchanges so many pairs of @cards. Returns: the worth of them then, or INT64_MIN if they are foul */
 static int64_t
-lay (ChieuRandom       *random,
-     int                exchanges,
-     const SlowMeasure *measure,
-     ChieuCard          cards[CHIEU_MAU_BINH_HAND])
+exchange_cards (ChieuRandom       *random,
+                int                exchanges,
+                const SlowMeasure *measure,
+                ChieuCard          cards[CHIEU_MAU_BINH_HAND])
 {
   int classes[CHIEU_MAU_BINH_ROWS];
 
@@ -205,13 +205,13 @@ check_ways (ChieuRandom      *random,
           int place;
 
           memcpy (cards, ways[j % n].cards, sizeof cards);
-          worth = lay (random, 1 + j % 4, &measure, cards);
+          worth = exchange_cards (random, 1 + j % 4, &measure, cards);
           place = find_name (ways, n, cards);
           better += place < n ? worth > ways[place].worth : n == WAYS ? worth > ways[n - 1].worth : worth != INT64_MIN;
         }
     }
   tap_count (&tap, best == 0, "the first of the list is the best", best);
-  tap_count (&tap, broken == 0, "all are made of the hand, and no foul", broken);
+  tap_count (&tap, broken == 0, "all are made of the hand, and none is foul", broken);
   tap_count (&tap, order == 0 && twice == 0, "in order, each name once", order + twice);
   tap_count (&tap, better == 0, "none that is left out is better", better);
 }
@@ -228,14 +228,14 @@ main (int    argc,
   check_order (&random, false);
   check_order (&random, true);
   chieu_rules_init (&rules, &chieu_mau_binh);
-  check_best (&random, &rules, hands, "what is usually paid");
+  check_best (&random, &rules, hands, "the usual pay");
   check_ways (&random, &rules, hands / 4);
   rules.value[CHIEU_MAU_BINH_A5] = 1;
   rules.value[CHIEU_MAU_BINH_POINTS_XAM_3] = rules.value[CHIEU_MAU_BINH_POINTS_TU_QUY_1] = 1;
   rules.value[CHIEU_MAU_BINH_SAP] = 4;
-  check_best (&random, &rules, hands / 3, "A-2-3-4-5 second, other pay");
+  check_best (&random, &rules, hands / 3, "A-2-3-4-5 second, another pay");
   check_ways (&random, &rules, hands / 10);
   rules.value[CHIEU_MAU_BINH_POINTS_CHI] = 9;
-  check_best (&random, &rules, hands / 10, "a house that pays less for what is rare");
+  check_best (&random, &rules, hands / 10, "nine points for a chi: less for rare chi than for plain ones");
   return tap_end (&tap);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The answers of all seats and what comes of them; the hands that are a tới trắng (docs/rules/mau-binh.md). Answers in TAP.
+ * The answers of all seats and where they lead; the hands that are a tới trắng (docs/rules/mau-binh.md). Answers in TAP.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +18,7 @@ typedef struct
   const char *wanted;            /* the points, winner and cước; or "SEAT reason" */
 } Row;
 
-/* High, then lower and lower: each wins every chi against the next. */
+/* Each of these wins every chi against the next. */
 #define FIRST "xep As Ah Ad Kh Kd / Qs Qh Jd Jc 2s / Ts Th 8h"
 #define SECOND "xep 9s 9h 9d 8c 8d / 7s 7h 6d 6c 3s / 5s 5h 4h"
 #define THIRD "xep Kc Ks 7d 7c 2d / 3h 3d Td 8s 4d / Jh 9c 6s"
@@ -99,8 +99,8 @@ read_cards (const char *text)
 }
 
 static uint64_t
-lowest (uint64_t cards,
-        int      n)
+take_lowest (uint64_t cards,
+             int      n)
 {
   uint64_t taken = 0;
 
@@ -143,7 +143,7 @@ read_scene (const Row         *row,
 
         if ((hand != 0) != (pass == 0))
           continue;
-        s->hand[seat] = hand != 0 ? hand : lowest (s->rest, CHIEU_MAU_BINH_HAND);
+        s->hand[seat] = hand != 0 ? hand : take_lowest (s->rest, CHIEU_MAU_BINH_HAND);
         if ((s->hand[seat] & ~s->rest) != 0)
           return false;
         s->rest &= ~s->hand[seat];
@@ -152,9 +152,9 @@ read_scene (const Row         *row,
 }
 
 static void
-tell_result (const ChieuMauBinhState *s,
-             char                    *text,
-             size_t                   size)
+write_result (const ChieuMauBinhState *s,
+              char                    *text,
+              size_t                   size)
 {
   ChieuResult result;
   int n = 0;
@@ -169,9 +169,9 @@ tell_result (const ChieuMauBinhState *s,
 }
 
 static void
-run (const Row *row,
-     char      *told,
-     size_t     size)
+play_row (const Row *row,
+          char      *told,
+          size_t     size)
 {
   ChieuMauBinhState s;
 
@@ -203,7 +203,7 @@ run (const Row *row,
   if (chieu_mau_binh.check_state (&s) != NULL)
     snprintf (told, size, "%s", chieu_mau_binh.check_state (&s));
   else
-    tell_result (&s, told, size);
+    write_result (&s, told, size);
 }
 
 /* ---- Views ---- */
@@ -249,7 +249,7 @@ check_order_is_forgotten (Tap *tap)
 typedef struct
 {
   const char *hand;
-  const char *instants;          /* all it is, from the highest */
+  const char *instants;          /* all tới trắng that it is, from the highest */
   bool three_to_ace;             /* by the house rule of that name */
 } Instant;
 
@@ -314,7 +314,7 @@ main (void)
     {
       char told[256];
 
-      run (&rows[i], told, sizeof told);
+      play_row (&rows[i], told, sizeof told);
       tap_compare (&tap, rows[i].about, told, rows[i].wanted);
     }
   for (size_t i = 0; i < sizeof instants / sizeof instants[0]; i++)

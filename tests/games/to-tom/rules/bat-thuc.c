@@ -40,7 +40,7 @@ static const TableRow rows[] = {
     "cheo-do 1: suong 4 earns 0 [quen-bat-thuc] cai 1 debts 1", NULL },
   { "… at a table where it is nothing", "fault-quen-bat-thuc=none; turn 0; 0 7v 9n; 1 " SPLIT,
     "0 danh 7v; 1 u; 1 bao-bat-thuc 5v 1 !quen-bat-thuc; +", "won 1: suong 4 cai 1 thong 1", NULL },
-  { "what is no bất thực is not named, cups that do not stand not returned", "turn 0; 0 7v 9n; 1 " SPLIT,
+  { "a face that is no bất thực is not named, nor a cup returned that does not stand there", "turn 0; 0 7v 9n; 1 " SPLIT,
     "0 danh 7v; 1 u; 1 bao-bat-thuc 2s an-ca ?no-card; 1 bao-bat-thuc 5v an-ca; 1 bao-bat-thuc 5v an-ca ?no-card;"
     "1 tra-chen; 1 tra-chen ?not-now", "lay 1", NULL },
   { "bất thực một cục", "turn 0; 0 5n 9n; 1 " LUMP, "0 danh 5n; 1 u !bat-thuc-mot-cuc; +",

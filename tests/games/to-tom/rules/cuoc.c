@@ -113,7 +113,7 @@ static const TableRow rows[] = {
     "0 danh 8s; 1 boc; 1 an tt yeu tt; 1 danh 8s; 2 boc; *; 3 boc; 1 u; *; +", "won 1: leo 8 cai 1 thong 1", NULL },
   { "… had it not come: chi nẩy", DRAWN ("tt", "8s 8s 9v 2v 3v 4v 5v 2s 3s 4s 5s 5n 6n 7n 1v 1s 1n 6v 6s 6n") " cc",
     "0 danh 9s; 1 boc; 1 an tt yeu tt; 1 danh 8s; 2 boc; 1 u; *; +", "won 1: chi-nay 24 cai 1 thong 1", NULL },
-  { "… what was refused before and is barred now is not refused again",
+  { "… a card refused before and barred now is not refused again",
     "an-duoi=no; turn 0; 0 8s 9n; 1 8s 8s 9v 8v 2v 3v 4v 2s 3s 4s 5s 5n 6n 7n 1v 1s 1n 6v 6s 6n; noc tt 8s 9n 9n 9n oc cc",
     "0 danh 8s; 1 boc; 1 an tt yeu tt; 1 danh 8v; 2 boc; 1 qua; *; *; *; *; 1 an oc yeu oc; 1 danh 8s; 2 boc; 1 u; *; +",
     "won 1: chi-nay 24 cai 1 thong 1", NULL },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every row of the table of faults, with what it costs: the winner, seat 1, did
- * it and wins by 5v (docs/rules/to-tom.md, "Faults"). Those of bất thực are in bat-thuc.c,
+ * Every row of the table of faults, with its price: seat 1 makes the fault and
+ * wins by 5v (docs/rules/to-tom.md, "Faults"). Those of bất thực are in bat-thuc.c,
  * those of the call in win.c.
  */
 #include "hands.h"
@@ -82,7 +82,7 @@ static const TableRow rows[] = {
   { "doi-lang: though another takes the card by phỗng",
     PLAY ("5n", "5n 4v 6v 2s 3s 4s 1v 1s 1n 2n 3n 4n cc oc / doc 6n 7n 8n / khan 5s; 2 5n 5n 9s 9s", "5v"),
     "0 danh 5n; 1 boc !doi-lang; 2 phong 5n; 2 tra 9s; 1 boc; 1 u; +", CHEO_DO ("doi-lang"), NULL },
-  { "doi-lang: none of who would eat it, and another's phỗng goes first",
+  { "doi-lang: none where the seat would eat the card, and another's phỗng goes first",
     PLAY ("5n", "5n 4v 6v 2s 3s 4s 1v 1s 1n 2n 3n 4n cc oc / doc 6n 7n 8n / khan 5s; 2 5n 5n 9s 9s", "5v"),
     "0 danh 5n; 1 an 5n @0 doc 5n + doc 5n 3n 4n; 2 phong 5n; 2 tra 9s; 1 boc; 1 u; +", WON, NULL },
 
@@ -119,7 +119,7 @@ static const TableRow rows[] = {
 
   { "where every discard is a fault any but the yêu is free", "turn 1; 1 5v 6v 1v / doc 5v 6v 7v", "1 danh 5v", "claim 5v at 2 asked 2", NULL },
   { "… the yêu is not", "turn 1; 1 5v 6v 1v / doc 5v 6v 7v", "1 danh 1v !danh-yeu", "claim 1v at 2 asked 2", NULL },
-  { "… nor is any while one card is clean", "turn 1; 1 5v 8s 1v / doc 5v 6v 7v", "1 danh 5v !danh-phu-duoi-chieu", "claim 5v at 2 asked 2", NULL },
+  { "… nor is any card while one is clean", "turn 1; 1 5v 8s 1v / doc 5v 6v 7v", "1 danh 5v !danh-phu-duoi-chieu", "claim 5v at 2 asked 2", NULL },
 
   { "u-sai: one card too many, none having been put down after a claim", "strict;" SEVEN (""),
     "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 khong-danh !u-sai; 1 u !u-sai; *", "false 1: [u-sai] cai 1 debts 1", NULL },
@@ -128,7 +128,7 @@ static const TableRow rows[] = {
   { "… only in strict play", SEVEN (""), "0 danh 7n; 1 an 7n bi 7n 7v 7s; 1 khong-danh ?not-now", "discard 1", NULL },
   { "… nor while the card lies there", "strict;" SEVEN (""), "0 danh 7n; 1 khong-danh ?not-now", "claim 7n at 1 asked 1 2 3 4", NULL },
 
-  { "of more than can be kept the grave ones are", "an-duoi=no;" PLAY ("9n 9s", WAITS_5V, FIVE_5V FIVE_5V FIVE_5V "5s 5v"),
+  { "of more faults than can be kept the grave ones are kept", "an-duoi=no;" PLAY ("9n 9s", WAITS_5V, FIVE_5V FIVE_5V FIVE_5V "5s 5v"),
     "0 danh 9n; 1 boc;" ROUND ROUND ROUND "1 duoi !thoi-khan; 1 u; *; +",
     CHEO_DO ("bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u thoi-khan"), NULL },
   { "two at once: both are told", PLAY ("5s", "7v " EATS, "7n 5v"),

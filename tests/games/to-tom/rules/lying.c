@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/to-tom.md, "How things lie": what was eaten is undermost, its equal on it.
+ * docs/rules/to-tom.md, "How things lie": the eaten card is undermost, its equal on it.
  */
 #include "table.h"
 
@@ -64,11 +64,11 @@ static const TableRow rows[] = {
   { "a dọc does not go round", "turn 0; 0 9s 9n; 1 9v 8v 2n; noc 1v", "0 danh 9s; 1 boc; 1 an 1v doc 1v 8v 9v ?no-phu",
     "claim 1v at 1 asked 1", NULL },
 
-  { "who leaves the card lays its equal at the dọc", FOUR ("4v 2n / doc 5v 6v 7v"), "0 danh 4v; 1 boc ha @0 4v",
+  { "a seat that leaves the card lays its equal at the dọc", FOUR ("4v 2n / doc 5v 6v 7v"), "0 danh 4v; 1 boc ha @0 4v",
     "drawn cai -1", "1 doc 5v 6v 7v 4v" },
-  { "… of what was drawn, too", "turn 0; 0 9v 9n; 1 4v 2n / doc 5v 6v 7v; noc 4v", "0 danh 9v; 1 boc; 1 duoi ha @0 4v",
+  { "… of a drawn card, too", "turn 0; 0 9v 9n; 1 4v 2n / doc 5v 6v 7v; noc 4v", "0 danh 9v; 1 boc; 1 duoi ha @0 4v",
     "passed-on 4v at 2 asked 2", "1 doc 5v 6v 7v 4v" },
-  { "… or passed on", "turn 0; 0 9v 9n; 2 4v 2n / doc 5v 6v 7v; noc 4v", "0 danh 9v; 1 boc; 1 duoi; 2 boc ha @0 4v",
+  { "… or of one passed on", "turn 0; 0 9v 9n; 2 4v 2n / doc 5v 6v 7v; noc 4v", "0 danh 9v; 1 boc; 1 duoi; 2 boc ha @0 4v",
     "drawn cai 1", "2 doc 5v 6v 7v 4v" },
   { "… at whichever of two", FOUR ("4v 2n / doc 5v 6v 7v / doc 1v 2v 3v"), "0 danh 4v; 1 boc ha @1 4v", "drawn cai -1",
     "1 doc 5v 6v 7v / doc 1v 2v 3v 4v" },

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * docs/rules/to-tom.md, "Refusing". Seat 1 leaves a discard, draws, and wants what comes.
+ * docs/rules/to-tom.md, "Refusing". Seat 1 leaves a discard, draws, and wants the next card.
  */
 #include "hands.h"
 #include "table.h"
 
 #define LEAVE(CARD, HAND, DRAWN) "turn 0; 0 " CARD " 9n; 1 " HAND "; noc " DRAWN
 
-/* 2v comes when it makes nothing with 3v, and again when 1v has been eaten alone. */
+/* 2v comes while it makes no dọc with 3v, and again when 1v has been eaten alone. */
 #define LATER "an-duoi=no;" LEAVE ("2v", "3v 2n 4s", "1v 9s 9n 9s 9n 2v")
 #define ALL_ROUND "0 danh 2v; 1 boc; 1 an 1v yeu 1v; 1 danh 4s; *; *; *; *; *; "
 
@@ -24,10 +24,10 @@ static const TableRow rows[] = {
   { "… at another gate", "turn 3; 3 5v 9n; 1 5v 5v 6v 7v 2n; noc 8n 5v",
     "3 danh 5v; 4 boc; 1 qua; *; *; 1 phong 5v !an-lai", "claim 5v at 0 asked 0", NULL },
   { "a face that could not be taken is no refusal", LATER, ALL_ROUND "1 an 2v doc 2v 1v 3v", "discard 1", NULL },
-  { "… where the house bars all that was left", "bo-quan=moi-quan;" LATER, ALL_ROUND "1 an 2v doc 2v 1v 3v !an-lai", "discard 1", NULL },
+  { "… where the house bars every card that was left", "bo-quan=moi-quan;" LATER, ALL_ROUND "1 an 2v doc 2v 1v 3v !an-lai", "discard 1", NULL },
   { "… at another gate, as nobody may eat there", "turn 4; 4 5v 9n; 1 6v 7v 2n; noc 2s 5v",
     "4 danh 5v; 0 boc; 0 duoi; 1 boc; 1 an 5v doc 5v 6v 7v", "discard 1", NULL },
-  { "what was passed on was at one's gate", "turn 0; 0 9s 9n; 2 6v 7v 2n; noc 5v 5v",
+  { "a card passed on was at its seat's gate", "turn 0; 0 9s 9n; 2 6v 7v 2n; noc 5v 5v",
     "0 danh 9s; 1 boc; 1 duoi; 2 boc; 2 an 5v doc 5v 6v 7v !an-lai", "discard 2", NULL },
   { "yêu are exempt", LEAVE ("9s", "9v 8s 2n", "cc"), "0 danh 9s; 1 boc; 1 duoi !bo-yeu", "passed-on cc at 2 asked 2", NULL },
   { "… left and eaten later", LEAVE ("cc", "9v 8s 2n", "cc"), "0 danh cc !danh-yeu; 1 boc !bo-yeu; 1 an cc lung cc 9v 8s",
@@ -71,7 +71,7 @@ static const TableRow rows[] = {
     "0 danh 3v; 1 boc; 1 an 5v doc 5v 4v 6v !an-lai", "discard 1", NULL },
   { "… but one of them is not", LEAVE ("3v", "4v 5v 6v 8v 2n", "7v"),
     "0 danh 3v; 1 boc; 1 an 7v doc 7v 6v 8v", "discard 1", NULL },
-  { "… nor what could not go down with it: a card must be left", LEAVE ("3v", "4v 5v 6v", "7v"),
+  { "… nor are cards that could not go down with it: one must be left", LEAVE ("3v", "4v 5v 6v", "7v"),
     "0 danh 3v; 1 boc; 1 an 7v doc 7v 5v 6v", "discard 1", NULL },
   { "… the other of two that went down one after the other", "an-duoi=no;" LEAVE ("6v", "6v 7v 8v 2n 2s", "5v 9s 9n 9s 9n 9v"),
     "0 danh 6v; 1 boc; 1 an 5v doc 5v 6v 7v; 1 danh 2n; *; *; *; *; *; 1 an 9v @0 doc 9v 8v !an-lai", "discard 1", NULL },
@@ -82,19 +82,19 @@ static const TableRow rows[] = {
   { "… not where that card is missing", LEAVE ("8s", "7n 2n / doc 4s 5s 6s", "3s"),
     "0 danh 8s; 1 boc; 1 an 3s @0 doc 3s", "discard 1", NULL },
 
-  { "what another takes by phỗng was not refused, though bốc was said", "turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
+  { "a card that another takes by phỗng was not refused, though bốc was said", "turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
     "0 danh 5v; 1 boc; 2 phong 5v; 2 tra 3n; 1 boc; 1 an 5v doc 5v 6v 7v", "discard 1", NULL },
   { "… whoever answers first", "turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
     "0 danh 5v; 2 phong 5v; 1 boc; 2 tra 3n; 1 boc; 1 an 5v doc 5v 6v 7v", "discard 1", NULL },
-  { "… where the house bars all that was left, too", "bo-quan=moi-quan; turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
+  { "… where the house bars every card that was left, too", "bo-quan=moi-quan; turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
     "0 danh 5v; 1 boc; 2 phong 5v; 2 tra 3n; 1 boc; 1 an 5v doc 5v 6v 7v", "discard 1", NULL },
-  { "… nor what he drew himself", "turn 0; 0 9s 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v 5v",
+  { "… nor was one that the seat drew itself", "turn 0; 0 9s 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v 5v",
     "0 danh 9s; 1 boc; 1 duoi; 2 phong 5v; 2 tra 3n; 1 boc; 1 an 5v doc 5v 6v 7v", "discard 1", NULL },
   { "… nor the dọc of a khàn raised", "turn 0; 0 5v 9n; 1 6v 7v 2n; 4 2s / khan 5v; noc 8v",
     "0 danh 5v; 1 boc; 4 day-khan 5v; 4 tra 2s; 1 boc; 1 an 8v doc 8v 6v 7v", "discard 1", NULL },
   { "… nor that of the mat", "turn 0; 0 5v 9n; 1 2n / doc 6v 7v 8v; 4 2s / khan 5v; noc 9v",
     "0 danh 5v; 1 boc; 4 day-khan 5v; 4 tra 2s; 1 boc; 1 an 9v @0 doc 9v", "discard 1", NULL },
-  { "… but what nobody takes by phỗng was: he let it go", "turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
+  { "… but one that nobody takes by phỗng was: the seat with the pair let it go", "turn 0; 0 5v 9n; 1 6v 7v 2n; 2 5v 5v 3n; noc 5v",
     "0 danh 5v; 1 boc; 2 qua; 2 qua; 1 an 5v doc 5v 6v 7v !an-lai", "discard 1", NULL },
   { "… and a phỗng left where the gate's owner eats", "turn 3; 3 5v 9n; 4 6v 7v 2n; 1 5v 5v 2n; noc 5v",
     "3 danh 5v; 4 an 5v doc 5v 6v 7v; 1 qua; 4 danh 2n; 0 boc; 1 phong 5v !an-lai", "claim 5v at 0 asked 0", NULL },

@@ -24,7 +24,7 @@ static const TableRow rows[] = {
   { "an unpaid win counts for the next thông", WIN, BAD_ORDER, "unpaid 1: suong 4 earns 0 [u-truoc-khan] cai 1 thong 1", NULL },
   { "a drawn hand ends thông", "thong 1; turn 0; 0 2s 9n; noc 8n", "0 danh 2s; 1 boc; 1 duoi; 2 boc", "drawn cai 1", NULL },
   { "… debts stay", "debts 2; turn 0; 0 2s 9n; noc 8n", "0 danh 2s; 1 boc; 1 duoi; 2 boc", "drawn cai 1 debts 2", NULL },
-  { "faults of who does not win cost nothing", "turn 0; 0 8s 9n; 1 2n 3n; 3 " WAITS_5V "; noc cc 5v",
+  { "faults of a seat that does not win cost nothing", "turn 0; 0 8s 9n; 1 2n 3n; 3 " WAITS_5V "; noc cc 5v",
     "0 danh 8s; 1 boc; 1 duoi !bo-yeu; 2 boc; 3 u; *; +", "won 3: suong 4 cai 3 thong 3", NULL },
 
   { "a win takes its points from the pot", "pot 50;" WIN, U, "won 1: suong 4 cai 1 thong 1 pot 46", NULL },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tables of positions, moves and what comes of them.
+ * The tables of positions, the moves made in them, and where these lead.
  */
 #pragma once
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cho cái leads to the deal that is made anyway, and who deals (docs/rules/to-tom.md, "Deck and deal"). Answers in TAP.
+ * Cho cái leads to the deal that is made anyway; which seats deal (docs/rules/to-tom.md, "Deck and deal"). Answers in TAP.
  */
-
-#include "games/to-tom/rules/cho-cai.h"
 #include "../../../rules/tap.h"
+#include "games/to-tom/rules/cho-cai.h"
 
 static Tap tap;
 
@@ -20,7 +19,7 @@ last_turned (const ChieuChoCai *cho_cai)
   return cho_cai->turned[cho_cai->n_turned - 1];
 }
 
-/* Counts piles one by one from the gap, as one does with a finger. */
+/* Counts piles one by one from the gap. Returns: the pile on which the sum falls */
 static int
 count_from_gap (const ChieuChoCai *cho_cai,
                 int                seats)
@@ -34,7 +33,7 @@ count_from_gap (const ChieuChoCai *cho_cai,
   return pile;
 }
 
-/* Whether the seats sit by their piles, to the right from the cái's, and hold what was turned up. */
+/* Whether the seats sit by their piles, to the right from the cái's, and hold the cards that were turned up. */
 static bool
 fits_the_deal (const ChieuChoCai     *cho_cai,
                const ChieuToTomState *s)
@@ -84,7 +83,7 @@ check_seats (int seats)
     all = all && remainders[i] > 0 && gaps[i - 1] > 0 && noc[i] > 0;
   snprintf (about, sizeof about, "%d seats: the pile counted from the gap is the cái's", seats);
   tap_row (&tap, wrong_pile == 0, about);
-  snprintf (about, sizeof about, "%d seats: what is turned up lies where it was dealt", seats);
+  snprintf (about, sizeof about, "%d seats: a card turned up lies where it was dealt", seats);
   tap_row (&tap, wrong_deal == 0, about);
   snprintf (about, sizeof about, "%d seats: every pile, gap and remainder occurs", seats);
   tap_row (&tap, all && remainders[0] == 0, about);
@@ -113,7 +112,7 @@ check_turned_again (int seats)
   tap_row (&tap, wrong == 0, about);
 }
 
-/* ---- What all have seen ---- */
+/* ---- Cards that all have seen ---- */
 
 /* A hand as it was dealt by a seed, and its cho cái. */
 typedef struct
@@ -125,9 +124,9 @@ typedef struct
 } Dealt;
 
 static void
-deal (int      seats,
-      uint64_t seed,
-      Dealt   *dealt)
+deal_seed (int      seats,
+           uint64_t seed,
+           Dealt   *dealt)
 {
   chieu_rules_init (&dealt->rules, &chieu_to_tom);
   dealt->rules.value[CHIEU_TO_TOM_CHO_CAI_0] = (int16_t) (seed % 2);
@@ -162,7 +161,7 @@ shows_the_turned (const Dealt *dealt)
   return true;
 }
 
-/* A deck says which cards were turned up, as the seed does. */
+/* Whether the deck of the hand deals the same again, with the cards that were turned up. */
 static bool
 comes_again (const Dealt *dealt)
 {
@@ -187,7 +186,7 @@ count_seen (const ChieuToTomState *s,
   return n;
 }
 
-/* Whether the cái, who puts down the card that all saw, is known to hold one less. */
+/* Whether the cái is known to hold one less of the card that all saw, once it has put one down. */
 static bool
 forgets_the_put_down (const Dealt *dealt)
 {
@@ -200,7 +199,7 @@ forgets_the_put_down (const Dealt *dealt)
          && count_seen (&after, move.face, cai) == count_seen (&dealt->s, move.face, cai) - 1;
 }
 
-/* Whether a hand that is dealt again from what @seat knows has the cards there. */
+/* Whether a hand dealt again from what @seat knows has the cards where they were seen. */
 static bool
 deals_them_again (const Dealt *dealt,
                   int          seat,
@@ -227,7 +226,7 @@ check_seen (int seats)
   chieu_random_init (&random, 5);
   for (uint64_t seed = 0; seed < 2000; seed++)
     {
-      deal (seats, seed, &dealt);
+      deal_seed (seats, seed, &dealt);
       not_shown += !shows_the_turned (&dealt);
       not_again += !comes_again (&dealt);
       more += dealt.s.n_seen > 2;
@@ -238,13 +237,13 @@ check_seen (int seats)
           not_forgotten += !forgets_the_put_down (&dealt);
         }
     }
-  snprintf (about, sizeof about, "%d seats: what is turned up all have seen", seats);
+  snprintf (about, sizeof about, "%d seats: all have seen the cards turned up", seats);
   tap_count (&tap, not_shown == 0 && more > 100, about, not_shown);
   snprintf (about, sizeof about, "%d seats: a deck shows the same cards as its seed", seats);
   tap_count (&tap, not_again == 0, about, not_again);
-  snprintf (about, sizeof about, "%d seats: dealt again they lie where they were seen", seats);
+  snprintf (about, sizeof about, "%d seats: dealt again, the cards lie where they were seen", seats);
   tap_count (&tap, not_dealt == 0, about, not_dealt);
-  snprintf (about, sizeof about, "%d seats: when it is put down it is known no more", seats);
+  snprintf (about, sizeof about, "%d seats: a card put down is known no more", seats);
   tap_count (&tap, put_down > 20 && not_forgotten == 0, about, not_forgotten);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ways to eat that are listed, against all that check() lets pass as clean
- * of all sets of cards in all orders, on small random hands.
+ * The ways to eat that are listed, against all sets of cards in all orders
+ * that check() finds clean, on small random hands.
  *
  * No listed move lays a card that could stay in the hand: onto the mat, and
  * into a new bí, only what the phu needs and the equals that must go down. So
@@ -10,10 +10,10 @@
  *
  * Of phỗng every clean one is listed, with each dọc for the fourth card that
  * free cards make, in the hand or alone on the mat; and none that has no
- * place: what would come of listed moves is tried without asking again. A yêu
- * eaten alone needs no place.
+ * place, as others make listed moves without checking them again. A yêu eaten
+ * alone needs no place.
  *
- * Arguments: how many hands, seed.
+ *   test-eats HANDS SEED
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +24,7 @@
 #define FREE_MAX 8
 #define FOUND_MAX 512
 
-/* The first part of a clean ăn: what lies where, whatever the order. */
+/* The first part of a clean ăn: its cards in no order, and where they lie. */
 typedef struct
 {
   uint8_t kind, target, detail;
@@ -87,12 +87,13 @@ count_held (const Hunt *hunt,
   return n;
 }
 
+/* Lays a phu on the mat of seat 1 unless it would need a fifth card of a face. */
 static void
-lay (Hunt            *hunt,
-     int              kind,
-     const ChieuCard *cards,
-     int              n,
-     int              flags)
+lay_phu (Hunt            *hunt,
+         int              kind,
+         const ChieuCard *cards,
+         int              n,
+         int              flags)
 {
   for (int i = 0; i < n; i++)
     if (count_held (hunt, cards[i]) + (kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_KHAN ? 2 : 0) >= 4)
@@ -101,8 +102,8 @@ lay (Hunt            *hunt,
 }
 
 static void
-lay_something (Hunt *hunt,
-               int   rank)
+lay_any (Hunt *hunt,
+         int   rank)
 {
   ChieuCard first = CHIEU_FACE (below (hunt, 3), rank), v = CHIEU_V (rank + 1);
   ChieuCard doc[] = { first, (ChieuCard) (first + 1), (ChieuCard) (first + 2) }, bi[] = { v, CHIEU_S (rank + 1), CHIEU_N (rank + 1) };
@@ -111,16 +112,16 @@ lay_something (Hunt *hunt,
   switch (below (hunt, 6))
     {
     case 0:
-      lay (hunt, CHIEU_PHU_DOC, doc, 3, below (hunt, 4) == 0 ? CHIEU_TO_TOM_PHU_BARRED : 0);
+      lay_phu (hunt, CHIEU_PHU_DOC, doc, 3, below (hunt, 4) == 0 ? CHIEU_TO_TOM_PHU_BARRED : 0);
       break;
     case 1:
-      lay (hunt, CHIEU_PHU_BI, bi, 3, 0);
+      lay_phu (hunt, CHIEU_PHU_BI, bi, 3, 0);
       break;
     case 2:
-      lay (hunt, CHIEU_PHU_PHONG, equal, 3, 0);
+      lay_phu (hunt, CHIEU_PHU_PHONG, equal, 3, 0);
       break;
     case 3:
-      lay (hunt, CHIEU_PHU_KHAN, equal, 3, CHIEU_TO_TOM_PHU_DOWN);
+      lay_phu (hunt, CHIEU_PHU_KHAN, equal, 3, CHIEU_TO_TOM_PHU_DOWN);
       break;
     case 4:
       if (below (hunt, 2) == 0)
@@ -134,8 +135,8 @@ lay_something (Hunt *hunt,
 }
 
 static void
-hold_something (Hunt *hunt,
-                int   rank)
+fill_hand (Hunt *hunt,
+           int   rank)
 {
   Seat *self = &hunt->s.seat[1];
 
@@ -181,8 +182,8 @@ make_position (Hunt *hunt)
   s->asked = 1u << 1;
   s->card = pick_card (hunt, rank);
   for (int i = below (hunt, 3); i > 0; i--)
-    lay_something (hunt, rank);
-  hold_something (hunt, rank);
+    lay_any (hunt, rank);
+  fill_hand (hunt, rank);
   if (below (hunt, 3) == 0)
     {
       ChieuCard refused = pick_card (hunt, rank);
@@ -216,8 +217,8 @@ next_order (ChieuCard *items,
 }
 
 static void
-sort (ChieuCard *items,
-      int        n)
+sort_cards (ChieuCard *items,
+            int        n)
 {
   for (int i = 1; i < n; i++)
     for (int k = i; k > 0 && items[k] < items[k - 1]; k--)
@@ -246,7 +247,7 @@ any_order_is_clean (Hunt      *hunt,
   return false;
 }
 
-/* All second parts: none, the equal alone, and every dọc of what @used leaves. */
+/* Tries all second parts: none, the equal alone, and every dọc of the cards that are not @used. */
 static bool
 any_second_is_clean (Hunt            *hunt,
                      const ChieuMove *first,
@@ -324,7 +325,7 @@ try_set (Hunt     *hunt,
     if ((set >> i & 1) != 0)
       move.cards[move.n++] = hunt->hand[i];
   move.split = move.n;
-  sort (move.cards, move.n);
+  sort_cards (move.cards, move.n);
   if (any_second_is_clean (hunt, &move, set))
     note_move (hunt, &move);
 }
@@ -375,8 +376,9 @@ list_clean (Hunt  *hunt,
   return n_listed;
 }
 
+/* Returns: how many clean ways to eat are not listed, and how many are listed that are not clean */
 static int
-compare (Hunt *hunt)
+compare_eats (Hunt *hunt)
 {
   static Found listed[FOUND_MAX];
   int n = list_clean (hunt, listed), wrong = 0;
@@ -418,14 +420,14 @@ is_missing_phong (Hunt            *hunt,
     {
       ChieuMove other = listed[k];
 
-      sort (other.cards + other.split, other.n - other.split);
+      sort_cards (other.cards + other.split, other.n - other.split);
       if (other.n == sorted.n && memcmp (other.cards, sorted.cards, sorted.n) == 0)
         return false;
     }
   return true;
 }
 
-/* Returns: how many clean phỗng are not listed, and how many listed ones hands cannot make */
+/* Returns: how many clean phỗng are not listed, and how many are listed that no hand can make */
 static int
 compare_phong (Hunt *hunt)
 {
@@ -517,7 +519,7 @@ main (int    argc,
       make_position (&hunt);
       find_all (&hunt);
       eats += (uint64_t) hunt.n_found;
-      if (compare (&hunt) + compare_phong (&hunt) + count_phong_without_room (&hunt, &phongs) + refuses_lone_yeu (&hunt) == 0)
+      if (compare_eats (&hunt) + compare_phong (&hunt) + count_phong_without_room (&hunt, &phongs) + refuses_lone_yeu (&hunt) == 0)
         {
           make_phong_beside_alone (&hunt);
           if (compare_phong (&hunt) == 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Faults are noted of those who made them; all at the mat are told at once of some, and the làng finds the others at the win
+ * Each fault is noted of the seat that made it. All at the mat are told of some at once; the làng finds the others at the win
  * (docs/faults.md, "Strict play").
  */
 #include "../../../rules/tap.h"
@@ -36,12 +36,12 @@ static const Row rows[] = {
     "1 treo-tranh 7n" },
   { "a khàn not raised is seen by nobody", PLAY ("5s", WAITS_5V, "9s"), "0 danh 5s; 1 boc; *", "", "1 thoi-khan 5s" },
   { "a winning card left is seen by nobody", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 boc; *", "", "1 bo-u 5v" },
-  { "a yêu that nobody eats", PLAY ("9s", WAITS_5V, "tt 5v"), "0 danh 9s; *; 1 duoi; *", "1 bo-yeu", "1 bo-yeu tt" },
-  { "… but another took it: who said that he leaves it has left nothing", PLAY ("9s", WAITS_5V "; 2 tt tt 9n", "tt 5v"),
+  { "a yêu that the seat leaves", PLAY ("9s", WAITS_5V, "tt 5v"), "0 danh 9s; *; 1 duoi; *", "1 bo-yeu", "1 bo-yeu tt" },
+  { "… but another took it: the seat that said it leaves it has left nothing", PLAY ("9s", WAITS_5V "; 2 tt tt 9n", "tt 5v"),
     "0 danh 9s; *; 1 duoi; 2 phong tt; *", "", "" },
   { "a card that lies in a phu of one's own", PLAY ("7n", "7v " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 7v; *",
     "1 danh-phu-duoi-chieu", "1 danh-phu-duoi-chieu 7v" },
-  { "the second card of what was eaten", PLAY ("7n", "8n 9n 6s 6s 4v 6v 7v 7s 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
+  { "the second card of a phu of which one was eaten", PLAY ("7n", "8n 9n 6s 6s 4v 6v 7v 7s 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
     "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 8n; *; 1 phong 6s; *; 1 tra 9n; *", "1 an-mot-danh-hai",
     "1 an-mot-danh-hai 9n 7n 8n" },
   { "a card too many that is kept, while others still lay khàn", "strict; opening; thua 1; 0 5v 9n; 1 1n 2v; 2 6n 6n 6n", "1 xong",
@@ -51,7 +51,7 @@ static const Row rows[] = {
     "1 tra-thua-sai 2v" },
   { "the win called before the khàn is raised", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 u; *; 1 xuong suong", "1 u-truoc-khan",
     "1 u-truoc-khan" },
-  { "what ends the hand is left to the làng", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 u; *; 1 lat-khan 5s; 1 xuong tom", "",
+  { "a fault that ends the hand is left to the làng", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 u; *; 1 lat-khan 5s; 1 xuong tom", "",
     "1 ho-cao" },
 };
 
@@ -90,10 +90,11 @@ is_pass (const ChieuMove *move)
          && (move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA);
 }
 
+/* All who are asked leave the card. */
 static void
-leave (ChieuToTomState *s,
-       char            *told,
-       size_t           size)
+leave_card (ChieuToTomState *s,
+            char            *told,
+            size_t           size)
 {
   unsigned asked = s->phase == CHIEU_EATING_LAY ? 0 : chieu_to_tom.to_answer (s);
 
@@ -111,12 +112,12 @@ leave (ChieuToTomState *s,
     }
 }
 
-/* Returns: whether @text is a move that could be made. */
+/* Returns: whether @text is a move that could be made */
 static bool
-step (ChieuToTomState *s,
-      const char      *text,
-      char            *told,
-      size_t           size)
+make_step (ChieuToTomState *s,
+           const char      *text,
+           char            *told,
+           size_t           size)
 {
   ChieuMove move;
   bool possible;
@@ -124,7 +125,7 @@ step (ChieuToTomState *s,
 
   if (strcmp (text, "*") == 0)
     {
-      leave (s, told, size);
+      leave_card (s, told, size);
       return true;
     }
   if (!chieu_to_tom.parse_move (text + 2, &move, &column))
@@ -167,9 +168,9 @@ is_noted (const ChieuToTomState *s,
 }
 
 static bool
-run (const Row *row,
-     char      *told,
-     size_t     size)
+play_row (const Row *row,
+          char      *told,
+          size_t     size)
 {
   ChieuToTomState s;
   char moves[256];
@@ -181,7 +182,7 @@ run (const Row *row,
   for (char *text = strtok_r (moves, ";", &rest); text != NULL; text = strtok_r (NULL, ";", &rest))
     {
       text += strspn (text, " ");
-      if (!step (&s, text, told, size))
+      if (!make_step (&s, text, told, size))
         {
           printf ("# “%s” cannot be done\n", text);
           return false;
@@ -198,7 +199,7 @@ main (void)
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
     {
       char told[256];
-      bool right = run (&rows[i], told, sizeof told);
+      bool right = play_row (&rows[i], told, sizeof told);
 
       tap_row (&tap, right, rows[i].about);
       if (!right)

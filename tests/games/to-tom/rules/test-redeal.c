@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat may think that the others hold, where hardly anything is left to chance. Answers in TAP.
+ * Hands dealt again from what one seat knows, where hardly anything is left to chance. Answers in TAP.
  */
 #include "../../../rules/tap.h"
 #include "scene.h"
@@ -30,7 +30,7 @@ static const Row rows[] = {
 /* The third card of the bí lies face down, and seat 0 has all four of its face: a fifth one. */
 #define TAKEN "turn 0; 0 7n 7n 7n 7n 1v; 1 8v / bi 7s 7v 7n"
 
-/* Returns: whether each fan and the nọc have all their cards */
+/* Returns: whether each fan has as many cards as it should, and none of the nọc is hidden */
 static bool
 is_dealt (const State *s)
 {
@@ -80,8 +80,8 @@ has_hidden (const State *s)
   return false;
 }
 
-/* What lies face down is known in every deal of what seat 0 sees of @whole, and all other cards are dealt, even if chance finds no deal
- * in which all of it can lie. */
+/* Checks that in every deal of what seat 0 sees of @whole the cards that lie face down are known and all others are dealt, even where
+ * chance finds no deal in which all of them can lie. */
 static void
 check_nothing_hidden (Tap         *tap,
                       const State *whole,
@@ -108,7 +108,7 @@ test_scarce (Tap *tap)
   State whole;
 
   scene_read (SCARCE, &whole);
-  check_nothing_hidden (tap, &whole, "no card that lies face down stays hidden, and all others are dealt");
+  check_nothing_hidden (tap, &whole, "no card that lies face down stays hidden, and all other cards are dealt");
   /* No play leads there; but other cards that are placed first may take the only one that completes a phu, if seldom in every deal. */
   scene_read (TAKEN, &whole);
   whole.seat[1].phu[0].flags |= 1 << CHIEU_TO_TOM_PHU_REST_SHIFT;
@@ -126,6 +126,7 @@ read_card (const char *text)
   return chieu_deck_parse (&chieu_deck_to_tom, text, 2);
 }
 
+/* Lays a bí whose third card lies face down upon the eaten one. */
 static void
 lay_upon (State      *s,
           int         seat,
@@ -138,7 +139,7 @@ lay_upon (State      *s,
   chieu_to_tom_lay_phu (&s->seat[seat], CHIEU_PHU_BI, 1 << CHIEU_TO_TOM_PHU_REST_SHIFT, cards, 3);
 }
 
-/* Counts the deals to @viewer 0 of what it knows of @whole in which not @first lies upon seat 1's cards and @second upon seat 2's. */
+/* Counts the deals of what seat 0 knows of @whole in which @first does not lie upon seat 1's cards, or @second not upon seat 2's. */
 static int
 count_wrong_upon (const State *whole,
                   const char  *first,
@@ -173,7 +174,7 @@ test_upon (Tap *tap)
   wrong = count_wrong_upon (&whole, "3n", "7n");
   tap_count (tap, wrong == 0, "the last 7n lies upon an eaten card where nothing else can, not where a 3n can too", wrong);
 
-  /* Two of each are left. */
+  /* Seat 0 has two of each, so that two of each are left. */
   scene_read ("turn 0; 0 3n 3n 7n 7n 9v; 1 ; 2 2n", &whole);
   lay_upon (&whole, 1, "3v 3s 3n");
   lay_upon (&whole, 2, "7v 7s 7n");

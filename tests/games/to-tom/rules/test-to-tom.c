@@ -13,7 +13,7 @@ compare_bytes (const void *a,
   return *(const uint8_t *) a - *(const uint8_t *) b;
 }
 
-/* The order in which cards are laid is the hands' own, and so is what is called: of each sort one is listed. */
+/* The winner calls what it chooses, and cards are laid in any order: in the lists one call, and one order, stands for all. */
 static ChieuMove
 without_order (const ChieuMove *move)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card too many as it is dealt, given back and known, against a plain count of cards. Answers in TAP.
+ * A card too many: how it is dealt, given back and known to all, checked by plainly counting cards. Answers in TAP.
  */
 #include "games/to-tom/rules/to-tom.h"
 #include "../../../rules/tap.h"
@@ -10,11 +10,11 @@
 static Tap tap;
 
 static void
-deal (int             seats,
-      bool            strict,
-      int             how,
-      uint64_t        seed,
-      ChieuToTomState *s)
+deal_hand (int              seats,
+           bool             strict,
+           int              how,
+           uint64_t         seed,
+           ChieuToTomState *s)
 {
   ChieuRules rules;
   ChieuCarry carry;
@@ -26,7 +26,7 @@ deal (int             seats,
   chieu_to_tom.deal (s, &rules, &carry, seed);
 }
 
-/* The seat that holds more than it should, by counting; −1: none; −2: the cards are wrong otherwise. */
+/* Counts cards. Returns: the seat with a card more than it should have; −1: none; −2: the numbers are wrong otherwise */
 static int
 find_by_counting (const ChieuToTomState *s)
 {
@@ -49,7 +49,7 @@ find_by_counting (const ChieuToTomState *s)
   return found;
 }
 
-/* The card that the source names, the first one of those that are as good: 1n; another black yêu; anything. */
+/* Whether the source lets @card go back: 1n where @hand has it, else another black yêu, else any card. */
 static bool
 may_go (const uint8_t *hand,
         ChieuCard      card)
@@ -117,7 +117,7 @@ is_known_to_all (const ChieuToTomState *s,
   return true;
 }
 
-/* Whether with the card back all is as if the hand had been dealt with a card less there, and the nọc is whole. */
+/* Whether every seat has as many cards as it should, and the nọc all of its own. */
 static bool
 is_whole (const ChieuToTomState *s)
 {
@@ -136,8 +136,8 @@ check_seats (int seats)
       ChieuCard last, back;
       int seat;
 
-      deal (seats, true, CHIEU_TO_TOM_THUA_ALWAYS, seed, &s);
-      deal (seats, true, CHIEU_TO_TOM_THUA_NEVER, seed, &plain);
+      deal_hand (seats, true, CHIEU_TO_TOM_THUA_ALWAYS, seed, &s);
+      deal_hand (seats, true, CHIEU_TO_TOM_THUA_NEVER, seed, &plain);
       seat = find_by_counting (&s);
       wrong += seat < 0 || find_by_counting (&plain) != -1 || s.noc_left != plain.noc_left - 1 || s.seat[seat].too_many != 1;
       if (seat < 0)
@@ -158,8 +158,8 @@ check_seats (int seats)
   tap_count (&tap, wrong == 0, "one seat has a card more, the nọc one less", wrong);
   tap_count (&tap, moved == 0, "it is the last card of the nọc, and no other is moved", moved);
   tap_row (&tap, all, "each seat has it now and then");
-  tap_count (&tap, not_offered == 0, "what may go back is what the source says", not_offered);
-  tap_count (&tap, not_whole == 0, "then the cards are right, and it lies undermost", not_whole);
+  tap_count (&tap, not_offered == 0, "those cards are offered that the source lets go back", not_offered);
+  tap_count (&tap, not_whole == 0, "then every seat has its number of cards, and the one given back lies undermost", not_whole);
   tap_count (&tap, not_known == 0, "all know that card and no other of the nọc", not_known);
 }
 
@@ -172,7 +172,7 @@ count_hands (bool strict,
 
   for (uint64_t seed = 0; seed < SEEDS; seed++)
     {
-      deal (5, strict, how, seed, &s);
+      deal_hand (5, strict, how, seed, &s);
       n += find_by_counting (&s) >= 0;
     }
   return n;
@@ -186,7 +186,7 @@ main (void)
   check_seats (5);
   check_seats (4);
   tap_count (&tap, sometimes > SEEDS / 8 && sometimes < SEEDS / 5, "now and then: about one hand in six", sometimes);
-  tap_row (&tap, count_hands (true, CHIEU_TO_TOM_THUA_NEVER) == 0, "nowhere by itself");
+  tap_row (&tap, count_hands (true, CHIEU_TO_TOM_THUA_NEVER) == 0, "never where the house has none");
   tap_row (&tap, count_hands (false, CHIEU_TO_TOM_THUA_ALWAYS) == 0, "only in strict play");
   return tap_end (&tap);
 }

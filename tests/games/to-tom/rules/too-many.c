@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card too many (the booklet, IV.5): what goes back, and what it costs if it does not.
+ * A card too many (the booklet, IV.5): which card goes back, and the price if it does not.
  */
 #include "hands.h"
 #include "table.h"
 
-/* Seat 1, which has a card too many, waits for 5v once 2n, 1n or 1s, as is told, went back. */
+/* Seat 1 has a card too many, and waits for 5v once 1n went back. */
 #define WITH_1N "opening; strict; thua 1; 0 5v 9n; 1 1n " WAITS_5V
 #define KHAN "opening; strict; thua 1; 0 5v 9n; 1 1n 1n 1n 1v 6n 9s"
-/* Nothing else is claimed before. */
+/* Seat 1 wins on the first discard. */
 #define CALLS "0 danh 5v; 1 u; *; +"
 #define ALL_KHAN "3v 3v 3v 6n 6n 6n"
 
@@ -33,7 +33,7 @@ static const TableRow rows[] = {
   { "… or costs what the house says", "fault-tra-thua-sai=none;"
     "opening; strict; thua 1; 0 5v 9n; 1 1n 4v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 2s 2s 3s 4s cc / khan 5s",
     "1 tra-thua 2s !tra-thua-sai; " CALLS, "won 1: suong 4 cai 1 thong 1", NULL },
-  { "who has no card too many gives none back", "opening; strict; 0 5s 5s 5s 2v", "0 tra-thua 2v ?no-thua", "opening asked 0", NULL },
+  { "a seat without a card too many gives none back", "opening; strict; 0 5s 5s 5s 2v", "0 tra-thua 2v ?no-thua", "opening asked 0", NULL },
   { "the card may break a khàn", KHAN, "1 tra-thua 1n", "discard 0", NULL },
   { "… which may not be laid before, where nothing else may go back", KHAN, "1 khan 1n !tra-thua-sai; 1 tra-thua 1v", "discard 0",
     "1 khan 1n 1n 1n down" },
@@ -44,7 +44,7 @@ static const TableRow rows[] = {
     "discard 0", "1 khan 6n 6n 6n down / khan 3v 3v 3v down" },
   { "nothing but khàn: the last one is broken", "opening; strict; thua 1; 0 5v 9n; 1 " ALL_KHAN, "1 khan 6n; 1 tra-thua 3v", "discard 0",
     "1 khan 6n 6n 6n down" },
-  { "… and who lays it all the same has nothing to give", "opening; strict; thua 1; 0 5v 9n; 1 " ALL_KHAN,
+  { "… a seat that lays it all the same has nothing to give", "opening; strict; thua 1; 0 5v 9n; 1 " ALL_KHAN,
     "1 khan 6n; 1 khan 3v !tra-thua-sai", "discard 0", NULL },
   { "a khàn kept beside it is told too", "opening; strict; thua 1; 0 5v 9n; 1 1n 6n 6n 6n", "1 xong !thua-quan", "discard 0", NULL },
   { "the cái gives back before it discards", "opening; strict; thua 0; 0 5v " WAITS_5V " / yeu 1n; 1 2n", "0 u ?not-now; 0 tra-thua 1n",
