@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What drops prove (house rule "deduce"), against every way in which the hidden cards of small endings can lie. Of these ways only
- * those count in which nobody held a card back; a card is old if in none of them another playing hand has one that beats it. Answers in TAP.
+ * those count in which nobody held a card back; a card is old if in none of them another playing hand has one that beats it. Answers
+ * in TAP.
  */
 #include <stdlib.h>
 

@@ -64,7 +64,7 @@ static const TableRow rows[] = {
     "0 danh 7n; 1 an 7n doc 7n 5n 6n; 1 danh 8n; 2 boc; 1 phong 6s; *; 1 tra 9n !an-mot-danh-hai; 2 boc;" U,
     CHEO_DO ("an-mot-danh-hai"), NULL },
 
-  { "an-mot-danh-hai: not what went before it was eaten",
+  { "an-mot-danh-hai: not with a card that went before the other was eaten",
     "an-duoi=no; turn 1; 1 8n 9n 7v 7s 2n; noc 9v 9v 9v 9v 7n",
     "1 danh 8n; *; *; *; *; *; 1 an 7n bi 7n 7v 7s; 1 danh 9n", "claim 9n at 2 asked 2", NULL },
 
