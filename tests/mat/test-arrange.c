@@ -310,7 +310,7 @@ test_show (Fixture       *f,
   g_assert_false (chieu_mat_view_is_showing (f->mat));
   play_source_run (&f->play, 10);
   hands_settle ();
-  n = chieu_mau_binh_show.count (&f->play.view);
+  n = chieu_mau_binh_show.count_steps (&f->play.view);
   g_assert_cmpint (n, >=, 4);
   g_assert_true (chieu_mat_view_is_showing (f->mat));
   for (; chieu_mat_view_is_showing (f->mat); steps++)
