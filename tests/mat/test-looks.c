@@ -440,16 +440,16 @@ test_index_in_strip (Fixture       *f,
   g_assert_null (draw_index (f, 0, 4, 0, CHIEU_INDEX_TAB));
 }
 
-/* In a fan of many cards a name is no wider than what the next card leaves of each. */
+/* In a fan of many cards, and in rows that lie over each other, a name is no wider than what the next card leaves of each. */
 static void
 test_index_beside (Fixture       *f,
                    gconstpointer  data)
 {
-  const int beside = HEIGHT / 4 * 45 / 100;
+  const int beside = HEIGHT / 4 * 45 / 100, strip = HEIGHT / 4;
 
-  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+  for (int i = 0; i < 2 * CHIEU_TO_TOM_FACES; i++)
     {
-      GskRenderNode *large = draw_index (f, card, 0, beside, CHIEU_INDEX_LARGE);
+      GskRenderNode *large = draw_index (f, (ChieuCard) (i / 2), i % 2 * strip, beside, CHIEU_INDEX_LARGE);
       graphene_rect_t box;
 
       gsk_render_node_get_bounds (large, &box);

@@ -332,18 +332,19 @@ lay_out_alone (GtkWidget  *widget,
   fit_words (widget, words, label->n, inner, inner * FIGURE_HEIGHT * text_scale_of (widget), inner * WORD_HEIGHT, label->layouts);
 }
 
-/* Lays out the words over the whole strip, as though no card covered it from the side. */
+/* Lays out the words over the whole strip, as far as no card covers it from the side. */
 static void
 lay_out_in_strip (GtkWidget  *widget,
                   char      **words,
                   float       card_width,
                   int         strip,
+                  int         beside,
                   Label      *label)
 {
   float high = MAX (strip - 2 * label->edge - (label->n + 1) * label->room, 1), inner;
   int n_figures = 0;
 
-  label->width = card_width - 2 * label->edge;
+  label->width = (beside > 0 ? MIN ((float) beside, card_width) : card_width) - 2 * label->edge;
   inner = label->width - 2 * label->room;
   for (int i = 0; i < label->n; i++)
     n_figures += is_figure (words[i]);
@@ -369,7 +370,7 @@ lay_out_label (GtkWidget       *widget,
   label->edge = card_width * LABEL_EDGE;
   label->room = card_width * LABEL_ROOM;
   if (strip > 0)
-    lay_out_in_strip (widget, words, card_width, strip, label);
+    lay_out_in_strip (widget, words, card_width, strip, beside, label);
   else
     lay_out_alone (widget, words, height, beside, label);
   measure_label (label);

@@ -29,8 +29,7 @@ ChieuCardIndex chieu_card_index_get_shown (void);
  * @height: of the card in pixels
  * @strip: pixels of the card's top that another card leaves free; the label then lies in this strip, the figure beside the characters,
  * the name over the whole strip; 0: no card lies over its lower part
- * @beside: pixels of the card's left side that another card leaves free; the name is no wider; 0: no card lies over its right side. It
- * counts only if @strip is 0.
+ * @beside: pixels of the card's left side that another card leaves free; the name is no wider; 0: no card lies over its right side
  * @index: the label
  *
  * Draws the label of a card that lies at the origin of @snapshot, unless the picture itself shows the name in letters. On a small card
