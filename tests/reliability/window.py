@@ -219,6 +219,12 @@ def is_part(moves, hand):
     return all(move in rest for move in moves)
 
 
+def count_lost(lines, was):
+    """How many of the person's own moves of WAS are not in LINES, from the first line that differs on."""
+    same = next((i for i, pair in enumerate(zip(lines, was)) if pair[0] != pair[1]), min(len(lines), len(was)))
+    return sum(line.startswith("You ") for line in was[same:])
+
+
 def is_kept(lines, was, did, ended):
     """LINES is what there is after a kill; WAS was shown before it, and DID is what was done since. ENDED: late_hands() by then; the
     start goes on to the hand after one that has ended."""
@@ -227,8 +233,9 @@ def is_kept(lines, was, did, ended):
     is_next_hand = lines[:1] != was[:1]
     if is_next_hand and any(is_part(spoken_moves(was), hand) for hand in ended):
         return True
-    # The last request may be done already, or not: a hand that was gone on from, moves that were taken back.
-    return "next" in did or "undo" in did and was[:max(0, len(lines) - 1)] == lines[:-1]
+    # The last request may be done already, or not: a hand that was gone on from, moves that were taken back, after which the hand goes on
+    # in another way. One move of the person's own is taken back at a time.
+    return "next" in did or "undo" in did and count_lost(lines, was) <= did.count("undo")
 
 
 def check(lines, was, did, ended):

@@ -27,7 +27,7 @@ LIST_HANDS = 10000
 OLD_HANDS = 5000
 # Those that OLD-STORE makes.
 VERSIONS = (1, 2, 3, 4)
-ANSWER = "answer_cb (store.c)"
+ANSWER = "answer_cb (jobs.c)"
 
 parser = argparse.ArgumentParser()
 parser.add_argument("program")
