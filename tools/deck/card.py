@@ -9,6 +9,7 @@ import quoc_ngu
 
 STAMP = "#f1c9ba"     # inside of the red stamp
 ICHIMONJI = 75
+SLIGHT = ("3v", "4s", "1n", "tt", "4v", "6n", "8n")     # the women, and the children who are alone
 NECK = (18, 58)       # where the neck of a head enters the collar, in the head's own units
 
 
@@ -23,6 +24,7 @@ class Card(Sheet):
         face = FACES[name] if isinstance(name, str) else name
         if face not in LUC_HO.values():     # there it is no sky but the suit's colour
             self.ichimonji = ICHIMONJI
+        self.slight = face.name in SLIGHT
         super().__init__(W, H, seed or (face.top + face.bottom))
         self.top, self.bottom, self.red, self.digit, self.suit, self.words = face[1:3] + (face.red, face.digit, face.suit, face.words)
         self.raw('<rect x="1" y="1" width="248" height="998" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)

@@ -13,9 +13,12 @@ from chance import Rng
 from mokuhan import FLESH, dense, pts
 
 SIZE = .86                      # of what a face tells: hands are small on the prints
-WRIST = 9.6                     # half as thick
+SLIGHT = .88                    # and of that again, where a woman or a child is alone on a card
+WRIST = 8.4                     # half as thick
 ARM_LINE, HAND_LINE = 4.8, 3.3
-EDGE, FINE, HAIR, NAIL = 3.1, 1.9, 1.3, .9   # what lies against the ground, between two fingers, on a finger: a crease, a nail
+EDGE, FINE, HAIR, NAIL = 3.1, 1.6, 1.3, .9   # what lies against the ground, between two fingers, on a finger: a crease, a nail
+BETWEEN = 1.9                   # of a whole finger that another lies on
+JOINED, JOINED_TO = 1, .55       # middle and ring finger lie together: a hair parts them, from the root so far along them
 ASLANT = 10                     # degrees out of its own direction that a pole lies in the palm at most
 CURVED_FROM = 1.4               # all but nails and creases are cut in curves
 FINE_PURE = 2.5                 # nothing finer is cut for high contrast
@@ -138,9 +141,10 @@ def _skin(s, *edges):
 
 
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
-FLESHED = ((0, 1.04), (.3, .92), (.5, .98), (.74, .78), (.93, .6))
-BENT = ((0, 1), (.5, .98), (.8, .92), (.96, .72))         # one whose end is turned away: its middle joint is what is seen
-THUMB = ((0, 1.3), (.3, 1.02), (.52, .84), (.76, .9), (.94, .62))
+FLESHED = ((0, 1), (.28, .86), (.46, .92), (.72, .68), (.93, .44))
+BENT = ((0, 1.06), (.45, .98), (.78, 1), (.97, .8))       # one whose end is turned away: its middle joint is what is seen
+BABE = ((0, 1), (.4, 1), (.72, .86), (.93, .62))
+THUMB = ((0, 1.3), (.3, .98), (.52, .78), (.76, .84), (.94, .48))
 
 
 def _sides(bone, thick, fleshed):
@@ -160,21 +164,39 @@ def _sides(bone, thick, fleshed):
     a, b = D[-4], D[-1]
     l = math.dist(a[:2], b[:2]) or 1
     x, y, h = (b[0] - a[0]) / l, (b[1] - a[1]) / l, thick * fleshed[-1][1] / 2
-    tip = [(b[0] + x * h * f - y * h * g, b[1] + y * h * f + x * h * g) for f, g in ((.42, .62), (.62, 0), (.36, -.66))]
+    # a joint that is bent away is bony, a tip is round
+    end = ((.26, .74), (.4, .08), (.2, -.8)) if fleshed is BENT else ((.5, .62), (.8, 0), (.42, -.66))
+    tip = [(b[0] + x * h * f - y * h * g, b[1] + y * h * f + x * h * g) for f, g in end]
     return left, tip, right[::-1]
 
 
-def _digit(s, bone, thick=9.5, w=2.3, fleshed=FLESHED, nail=False):
-    """A finger along its bones, from its root, which is open, to its tip; its nail, where its back is turned to us."""
+def _digit(s, bone, thick=9.5, w=2.3, fleshed=FLESHED, nail=False, beside=None):
+    """A finger along its bones, from its root, which is open, to its tip; its nail, where its back is turned to us.
+
+    Where it lies beside another, beside is the side, 0 its left or 1 its right, and the width of the line between them, as far as they are joined.
+    """
     left, tip, right = _sides(bone, thick, fleshed)
     P = left + tip + right
-    _skin(s, (P, _w(s, w), "wire"), ([P[-1], P[0]], 0))
+    if beside and not s.pure:
+        side, fine = beside
+        k = max(1, round(len(left) * JOINED_TO) - 1)
+        free = [P[k:], P[:k + 1]] if side == 0 else [P[:len(P) - k], P[-k - 1:]]
+        edges = [(free[1], fine, "-rat"), (free[0], w, "wire")] if side == 0 else [(free[0], w, "wire"), (free[1], fine, "-rat")]
+        _skin(s, *edges, ([P[-1], P[0]], 0))
+    else:
+        _skin(s, (P, _w(s, w), "wire"), ([P[-1], P[0]], 0))
     if nail and not s.pure:
         # its root, a stroke across
         (ax, ay), (bx, by), (x, y) = left[-1], right[0], left[-2]
         ux, uy = (left[-1][0] - x) * .2, (left[-1][1] - y) * .2
         across = lambda k, back: (ax + (bx - ax) * k - ux * back, ay + (by - ay) * k - uy * back)
         s.line([across(.24, 0), across(.5, 1), across(.76, 0)], NAIL, "swell")
+
+
+def _four(s, bones, thicks, joined, fleshed=FLESHED):
+    """Four fingers, the last first; joined is the side of the middle one on which the one beneath it lies."""
+    for i, (bone, thick) in enumerate(zip(bones, thicks)):
+        _digit(s, bone, thick, (BETWEEN, 2.3)[i == len(bones) - 1], fleshed, beside={1: (1 - joined, 0), 2: (joined, JOINED)}.get(i))
 
 
 def _thumb(s, bone, thick=10.5, w=2.7, nail=True):
@@ -197,109 +219,112 @@ def _variant(s, n):
 # A closed hand, back to front.  Fingers and thumb are told edge by edge: what is seen against the ground, what lies against the next finger, and
 # the end, which is left open or lies under what comes after.  The arm is told by its roots, on the thumb's side and the little finger's, and the
 # height of its heel.  What is carved last are nails, creases and the marks of the knuckles.
-def _fingers(*rows):
-    """From the last to the first: the round of its middle joint, then along its upper side, its tip and back along its lower one."""
-    return [("skin", ((joint, EDGE), (upper, FINE), (tip, FINE), (lower, under))) for joint, upper, tip, lower, under in rows]
-
-
-BOW = .8        # so far a finger that is closed round something is bent upwards in its middle
+KINK = .24      # as steeply a finger rises to its last joint; from there it falls
+TIP = .8       # of what is told, how thick its tip is
 
 
 def _tapered(*fingers):
-    """The same for fingers told by their middle joint, their tip and how thick they are at either: no two go the same way, or are as long."""
+    """Fingers that come round from behind, from the last to the first, told by their middle joint, their tip and how thick they are at either: no two go the same way, or are as long.
+
+    Each is the bone of its middle joint, its upper side, its tip and its lower side.
+    """
     rows = []
-    for (x, y), (u, v), thick, thin in fingers:
+    for i, ((x, y), (u, v), thick, thin) in enumerate(fingers):
         l = math.dist((x, y), (u, v))
         dx, dy = (u - x) / l, (v - y) / l
+        thin *= TIP
         p = lambda far, aside: "%.1f,%.1f" % (x + dx * far + dy * aside, y + dy * far - dx * aside)
-        low, up, tip_up, tip_low = p(.08 * l, -.5 * thick), p(.04 * l, .5 * thick), p(l, .46 * thin), p(l, -.5 * thin)
-        rows.append((" ".join((low, p(-.3 * thick, -.34 * thick), p(-.36 * thick, .26 * thick), up)), " ".join((up, p(.5 * l, .22 * (thick + thin) + BOW), tip_up)),
-                     " ".join((tip_up, p(l + .5 * thin, .1 * thin), p(l + .34 * thin, -.36 * thin), tip_low)), " ".join((tip_low, p(.5 * l, -.26 * (thick + thin) + BOW), low)), FINE))
-    rows[0] = rows[0][:4] + (EDGE,)
-    return _fingers(*rows)
+        rise, half = KINK * .45 * l, .24 * (thick + thin)
+        low, up, tip_up, tip_low = p(.1 * l, -.46 * thick), p(.06 * l, .5 * thick), p(l, .46 * thin), p(l, -.5 * thin)
+        joint = " ".join((low, p(-.24 * thick, -.38 * thick), p(-.44 * thick, .06 * thick), p(-.26 * thick, .42 * thick), up))
+        above, below = p(.47 * l, half + rise), p(.45 * l, rise - half)
+        tip = " ".join((tip_up, p(l + .3 * thin, .1 * thin), p(l + .2 * thin, -.36 * thin), tip_low))
+        rows.append(("skin", ((joint, EDGE), (up + " " + above, 0 if i == 1 else FINE), (above + " " + tip_up, FINE), (tip, FINE),
+                              (tip_low + " " + below, FINE if i else EDGE), (below + " " + low, JOINED if i == 2 else FINE if i else EDGE))))
+    return rows
 
 
 GRIPS = {
     # from the fingers' side: they come round the pole from behind, their tips go towards the ball of the thumb, which lies over the first two
     "fist": [
-        ("arm", "13,-14", "6,16", 13.5, ()),
-        *_tapered(((-6.4, 15), (3.4, 11), 6.4, 4.4), ((-12.6, 8), (8.8, 4.8), 7.8, 5.4), ((-16.4, -.2), (12.6, -2), 8.8, 6.2), ((-14, -8.8), (8.4, -8.6), 8.8, 6.4)),
-        ("skin", (("23,-11 16,-18 8,-20.6 1.6,-19.4 -5,-14 -11.4,-7.6", EDGE), ("-11.4,-7.6 -12.8,-4 -9.4,-2 -6.4,-4.2", 2.2), ("-6.4,-4.2 0,-9.4 6,-12 13,-10.6 18,-5", FINE), ("18,-5 23,-11", 0))),
+        ("arm", "13,-14", "6,16", 13.5, ("6,16 3,6 6,-6 13,-14",)),
+        *_tapered(((-5.4, 15), (4.4, 11.4), 6.2, 4.6), ((-11.8, 8.4), (9, 5.2), 7.8, 6), ((-15.6, .6), (12.8, -1.4), 8.6, 6.6), ((-13.8, -7.8), (9, -8), 8.8, 7)),
+        ("skin", (("23,-11 16,-18 8,-20.4 1.6,-19.2 -4.6,-14.4 -10.6,-8.6", EDGE), ("-10.6,-8.6 -12,-5.4 -9.4,-3.8 -6.6,-5.4", 2.2), ("-6.6,-5.4 -1,-9.4 5.6,-12 13,-10.6 18,-5", FINE), ("18,-5 23,-11", 0))),
         ("hair", "2,-16.8 4,-15.2 3.8,-12.8", "18,-5 21.4,2 18,10"),
     ],
     # the same, the thumb straight across the fingers, its tip bent against the second
     "crossed": [
-        ("arm", "14,-14", "6,17", 13.5, ()),
-        *_tapered(((-5.6, 15), (2.4, 12.4), 6.2, 4.4), ((-11.6, 8), (9.4, 5.2), 7.8, 5.6), ((-16.2, 0), (10.8, -1.6), 9, 6.6), ((-13.4, -9), (7.4, -8.4), 9.8, 7.4)),
-        ("skin", (("24,-11 17,-18 8,-18.4 0,-14.6 -7,-9.4 -13.4,-3.6", EDGE), ("-13.4,-3.6 -14.6,0 -11.4,2 -8.2,.2", 2.2), ("-8.2,.2 -2,-4.4 4,-7.8 11,-9 18,-5", FINE), ("18,-5 24,-11", 0))),
+        ("arm", "14,-14", "6,17", 13.5, ("6,17 3,6 6,-6 14,-14",)),
+        *_tapered(((-4.8, 15), (3.4, 12.6), 6, 4.6), ((-11, 8.6), (9.6, 5.8), 7.6, 6.2), ((-15.4, .8), (11, -.8), 8.6, 6.8), ((-13.2, -7.8), (7.6, -7.6), 9, 7.6)),
+        ("skin", (("24,-11 17,-18 8,-18.4 0,-15 -6.6,-10.2 -12.6,-4.6", EDGE), ("-12.6,-4.6 -13.8,-1.6 -11.2,0 -8.4,-1.2", 2.2), ("-8.4,-1.2 -2,-5.2 4,-8 11,-9 18,-5", FINE), ("18,-5 24,-11", 0))),
         ("hair", "1,-13.4 3.2,-11.6 3,-9", "18,-5 21,2 18,10"),
     ],
     # from the palm's side, the fingers round the pole towards us, the thumb up along it
     "inside": [
-        ("skin", (("22,-10 16,-15.6 10,-20 7,-27", EDGE), ("7,-27 4.4,-31 .6,-30 -.6,-26", 2.4), ("-.6,-26 -.6,-21 -3,-14 2,-6", EDGE), ("2,-6 22,-10", 0))),
+        ("skin", (("22,-10 16,-15.6 10.6,-20.4 8.4,-26 7,-31.4", EDGE), ("7,-31.4 5,-34.6 2,-33.6 1.2,-29.4", 2.2), ("1.2,-29.4 1.4,-24 -2,-15 2,-6", EDGE), ("2,-6 22,-10", 0))),
         ("arm", "19,-13", "6,16", 13.5, ("6,16 4,0 8,-8 19,-13",)),
-        *_tapered(((-5.4, 15.4), (5.4, 11), 6.2, 4.2), ((-12.4, 8.6), (9, 5), 7.6, 5.4), ((-16, .2), (13.4, -2.4), 8.8, 6), ((-13, -8.4), (10.6, -9.4), 9, 6.4)),
+        *_tapered(((-4.6, 15.6), (6, 11.4), 6, 4.4), ((-11.6, 9), (9.4, 5.4), 7.4, 5.8), ((-15.2, 1), (13.6, -1.8), 8.4, 6.4), ((-12.6, -7.4), (11, -8.8), 8.8, 6.8)),
         ("hair", "16,-9 21,-3 20.4,5 16,11"),
     ],
     # from the thumb's side: it lies along the first finger, the others are seen less and less
     "grip": [
-        ("arm", "15,-14", "5,16", 13.5, ()),
-        *_tapered(((-4.6, 14.4), (2.6, 11.4), 6, 4.4), ((-10.8, 8), (5.4, 5.8), 7.6, 5.6), ((-14.8, 0), (9, -1.2), 9, 6.6), ((-15.4, -8.8), (10.8, -8.6), 9.6, 7.8)),
-        ("skin", (("24,-12 18,-18 11,-20.8 4,-19 -4,-20 -11.4,-19", EDGE), ("-11.4,-19 -15.4,-17 -14.6,-13.6 -10.4,-13", 2.2), ("-10.4,-13 -3,-13.2 5,-12 13,-9.6 18,-5", FINE), ("18,-5 24,-12", 0))),
+        ("arm", "15,-14", "5,16", 13.5, ("5,16 2,6 5,-6 15,-14",)),
+        *_tapered(((-3.8, 14.6), (3.4, 11.8), 5.8, 4.6), ((-10, 8.4), (6, 6.2), 7.4, 6), ((-14, .8), (9.4, -.6), 8.6, 6.8), ((-14.6, -7.6), (11, -8), 9, 7.8)),
+        ("skin", (("24,-12 18,-18 11,-20.6 4,-18.8 -4,-18.6 -10.6,-17", EDGE), ("-10.6,-17 -14.2,-15 -13.4,-12 -9.8,-11.8", 2.2), ("-9.8,-11.8 -3,-12.6 5,-12 13,-9.6 18,-5", FINE), ("18,-5 24,-12", 0))),
         ("hair", "3,-17.4 4.6,-15.6 4,-13.4", "18,-5 22,1 19.6,8"),
     ],
     # from the back of the hand, the thumb across: it comes over the pole's far side and lies along the first finger
     "grasp": [
-        ("skin", (("18,-11 10,-18.4 2,-20.4 -6,-20 -12.4,-18", EDGE), ("-12.4,-18 -15.6,-15 -12.4,-12.4", 2.2), ("-12.4,-12.4 0,-8 18,-11", 0))),
-        ("bent", "6,12 -1,15.4 -6.6,16.4", 6.4), ("bent", "5,6 -5,8.8 -12.4,9.4", 7.8), ("bent", "4,-1 -8,.2 -17.6,1", 8.8), ("bent", "5,-8 -5,-9.4 -14,-8.6", 8.8),
-        ("arm", "8,-14", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,0 1,-10 8,-14",)),
-        ("hair", "-2,-9.6 1,-7.8 .4,-4.6", "-3,-.8 -.4,.6 -1,3.4"),
-        ("cut", "6,-6 12,-4.4 19,-3.4"),
+        ("skin", (("18,-11 10,-18.4 2,-20.4 -6,-20 -11,-18.4", EDGE), ("-11,-18.4 -13.6,-15.6 -11,-13.4", 2.2), ("-11,-13.4 0,-8 18,-11", 0))),
+        ("bent", ("8,12.6 1,15.8 -4.4,15.6", "7,6.6 -2,9.8 -9,8.6", "6,-.6 -4,1.4 -12,.4", "7,-8 -3,-8.8 -11.4,-8.6"), (6.2, 7.4, 8.4, 8.4)),
+        ("arm", "9,-14", "3.4,18.4", 14, ("3.4,18.4 3,12 2.4,1 4,-8 9,-14",)),
+        ("hair", ".6,-10.2 3.4,-8.2 3,-5.2", "0,-1.8 2.2,0 1.8,2.8"),
+        ("cut", "8,-6 13,-4.4 20,-3.4"),
     ],
     # from the back of the hand, the thumb up along the pole
     "along": [
-        ("bent", "6,12 -2,15 -7.6,17", 6.2), ("bent", "5,6 -6,8.6 -12.8,10.6", 7.6), ("bent", "4,-1 -8,.8 -17.4,2.4", 8.6), ("bent", "5,-8 -6,-10 -17,-9.6", 8.8),
-        ("arm", "14,-14", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,0 1,-10 14,-14",)),
-        ("skin", (("20,-11 13,-17 7.4,-21.6 5.2,-27 4.2,-31.4", EDGE), ("4.2,-31.4 1.4,-34.8 -2.2,-33.2 -3,-28.6", 2.4), ("-3,-28.6 -2.6,-23 -3.8,-17 -1.8,-12 4,-6", FINE), ("4,-6 20,-11", 0))),
-        ("hair", "-.6,-22.4 1.6,-21.4 4.2,-22.8", "-2.6,-1 0,.6 -.6,3.4"),
-        ("cut", "4,-5 10,-1.6 17,-.4"),
+        ("bent", ("8,12.6 1.4,14.8 -3.6,14.4", "7,6.6 -1,8.6 -7.6,7.4", "6,-.8 -2.6,.4 -9.8,-.6", "7,-7.6 -1,-9.4 -8,-9.2 -12.6,-7.2"), (6.2, 7.6, 8.4, 8.4)),
+        ("arm", "15,-14", "3.6,18.2", 14, ("3.6,18.2 3.6,12 3.2,1 5.4,-8 15,-14",)),
+        ("skin", (("20,-11 14,-16.6 9.4,-21.8 8,-27.4! 6.2,-34", EDGE), ("6.2,-34 4.4,-37.2 1.6,-36.4 .8,-32.4", 2.2), (".8,-32.4 1.2,-27 -1,-20.4 -.4,-14.4 5.4,-7.6", FINE), ("5.4,-7.6 20,-11", 0))),
+        ("hair", "2.2,-25.4 4,-24.4 6.6,-25.6", ".6,-1.6 2.8,.2 2.4,3"),
+        ("cut", "5.4,-6.4 11,-2.4 18,-1.2"),
     ],
     # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
     "light": [
-        ("skin", (("17,-12 10,-18.6 3,-21.6 -4,-23.4", EDGE), ("-4,-23.4 -8.6,-23 -9,-19.6 -5,-17.4", 2.2), ("-5,-17.4 0,-10 17,-12", 0))),
-        ("bent", "6,12 -2,15 -8.6,14.6", 7.4), ("bent", "5,6 -5,8.6 -13,8.4", 8.2), ("bent", "4,-1 -7,1 -16,1.2", 8.6),
-        ("digit", "8,-8 -4,-12.6 -13,-12 -20.4,-6.4", 8.6),
-        ("arm", "9,-14.4", "2,18.6", 14, ("2,18.6 -.4,12 -2.4,1 1,-9 9,-14.4",)),
-        ("hair", "1,-13 3.2,-11 2.6,-8", "-2.4,-.6 .2,1 -.4,3.8"),
-        ("cut", "5,-5 11,-3 17,-2"),
+        ("skin", (("17,-12 10,-18.6 3,-21.6 -4,-23", EDGE), ("-4,-23 -7.8,-22.4 -8,-19.8 -5,-17.6", 2.2), ("-5,-17.6 0,-10 17,-12", 0))),
+        ("bent", ("8,12.6 1,15.4 -5,14.6", "7,6.4 -2,9.2 -9,8", "6,-.6 -4,1.6 -12,.8"), (6.4, 7.4, 8)),
+        ("digit", ("8,-8 -5,-13! -13,-11.6 -19.4,-5.8",), (8,)),
+        ("arm", "10,-14.4", "3.4,18.4", 14, ("3.4,18.4 3,12 2.2,1 4,-8 10,-14.4",)),
+        ("hair", "2,-12.6 4.2,-10.6 3.6,-7.6", "0,-1.4 2.4,.4 2,3.2"),
+        ("cut", "7,-5 12,-3 18,-2"),
     ],
     # from above, on a rail or a rope: the fingers over it, their tips to us, the thumb beside it
     "overhand": [
-        ("thumb", "18,-8 9,-17 1.4,-24.6", 9.4),
-        ("digit", "5,11.6 -5,15.4 -13,17", 7.2), ("digit", "3,5.4 -9,8 -19,10.4", 8.2), ("digit", "2,-2.4 -11,-.8 -23,2.4", 8.8), ("digit", "4,-10 -9,-11.4 -20,-8", 8.6),
-        ("arm", "13,-14", "7,16.6", 13.5, ("7,16.6 -.4,15 -2,2 -.4,-10 13,-14",)),
+        ("thumb", "18,-8 9,-17 1.4,-24.6", 8.8),
+        ("digit", ("5,11.6 -4,15.4! -11.4,16.6", "4,5.6 -8,8! -17,9.6", "3,-1.6 -10,-.8! -21,1.4", "4,-9.4 -9,-11.2! -19,-8.4"), (7, 8, 8.6, 8.4)),
+        ("arm", "13,-14", "7,16.6", 13.5, ("7,16.6 1,15 0,2 1,-10 13,-14",)),
         ("hair", "-1,-12 1.4,-10 .6,-7", "-2.4,-4 0,-2.4 -.8,.6"), ("cut", "4,-6 10,-4.6 17,-4"),
     ],
     # hung by the fingers from an edge or a cord: their middle joints stand up, the tips go round it out of sight, no thumb
     "hook": [
-        ("bent", "6,12 -2,16.6 -8,13 -8.6,8", 7), ("bent", "5,6 -6,10.4 -13,7.4 -13.8,2", 7.8), ("bent", "4,-1 -8,2.4 -16,.4 -17,-5", 8.2), ("bent", "5,-8 -5,-8 -13.4,-9.6 -15,-14.6", 8),
-        ("arm", "10,-14", "4,17.4", 14, ("4,17.4 0,12 -1.6,0 2,-11 10,-14",)),
-        ("hair", "-1.4,-10 1.2,-8.2 .6,-5.4", "-2.4,-1.6 0,0 -.6,2.8"), ("cut", "5,-5 11,-3.4 18,-2.6"),
+        ("bent", ("8,12.6 0,16.6 -6,13.4 -6.8,8.6", "7,6.6 -3,10.4 -10.6,7.8 -11.6,2.6", "6,-.4 -5,2.2 -13,.4 -14.4,-3.6", "7,-7.8 -2,-7.4 -10.6,-8.4 -12.4,-11.8"), (7, 8, 8.4, 8)),
+        ("arm", "10,-14", "4,17.4", 14, ("4,17.4 2.6,12 1.8,1 4,-9 10,-14",)),
+        ("hair", ".6,-10 3.2,-8.2 2.6,-5.4", "-.6,-1.6 1.8,0 1.2,2.8"), ("cut", "7,-5 12,-3.4 18,-2.6"),
     ],
     # half closed on nothing: the first finger's tip at the thumb's, the others bent behind it
     "loose": [
-        ("arm", "14,-13", "5,16", 13.5, ("5,16 0,11 1,-3 14,-13",)),
-        *_tapered(((-4.6, 14.8), (2.8, 13.4), 5.8, 4.4), ((-10, 8.4), (5, 8), 7.4, 5.6), ((-12.4, .6), (6.6, 2.4), 8.6, 6), ((-13, -8.6), (3, -3.6), 8.8, 6.2)),
-        ("skin", (("23,-12 16,-16.6 9,-15.8 4,-12.8", EDGE), ("4,-12.8 -.4,-9.4 .4,-5.6 4.2,-5", 2.2), ("4.2,-5 9,-7.4 14,-7.4 19,-4", FINE), ("19,-4 23,-12", 0))),
+        ("arm", "14,-13", "5,16", 13.5, ("5,16 2,9 3,-3 14,-13",)),
+        *_tapered(((-4, 14.8), (3.4, 13.4), 5.8, 4.4), ((-9.6, 8.4), (5.6, 8), 7.2, 5.8), ((-12, .8), (7, 2.2), 8.2, 6.2), ((-12.6, -8), (3.4, -3.4), 8.4, 6.2)),
+        ("skin", (("23,-12 16,-16.6 9,-15.6 4.2,-12.6", EDGE), ("4.2,-12.6 .2,-9.4 .8,-6 4.2,-5.4", 2.2), ("4.2,-5.4 9,-7.4 14,-7.4 19,-4", FINE), ("19,-4 23,-12", 0))),
         ("hair", "19,-4 21.6,2 19,8"),
     ],
     # from the back of the hand, about a hilt: the thumb over the far side, the fingers bent at their middle joints and gone round it
     "wrapped": [
-        ("skin", (("18,-11 10,-18.4 2,-20.8 -5,-21 -11.4,-19.4", EDGE), ("-11.4,-19.4 -15,-16.4 -12.4,-13", 2.2), ("-12.4,-13 0,-8 18,-11", 0))),
-        ("bent", "6,12 -2,15.6 -8.4,13.6 -10.4,8.6", 7.2), ("bent", "5,6.4 -5,9.6 -12.6,7.4 -14.8,2.4", 8), ("bent", "4,-.4 -7,1.6 -15.4,.2 -17.8,-4.6", 8.4), ("bent", "5,-8 -4,-7.4 -13,-8.2 -16.4,-13", 8.4),
-        ("arm", "8,-14", "3,18", 14, ("3,18 .4,12 -1.4,0 1.4,-10 8,-14",)),
-        ("hair", "-1.4,-9.8 1.2,-8 .8,-5", "-2.6,-1.6 0,0 -.6,2.8", "-2,5.6 .6,7 0,9.6"),
-        ("cut", "6,-6 12,-4.4 19,-3.4"),
+        ("skin", (("18,-11 10,-18.4 2,-20.8 -5,-21 -10.4,-19.6", EDGE), ("-10.4,-19.6 -13.4,-17 -11,-13.8", 2.2), ("-11,-13.8 0,-8 18,-11", 0))),
+        ("bent", ("8,12.6 .6,16 -5.4,14.2 -7.4,10", "7,6.8 -2,10 -9.6,8.2 -11.8,3.6", "6,-.2 -4,2 -12.4,.6 -14.8,-4", "7,-7.8 -2,-7.6 -10.6,-8.4 -13.8,-12.8"), (6.8, 7.6, 8.2, 8.2)),
+        ("arm", "9,-14", "4,18", 14, ("4,18 3,12 2.2,1 4.2,-9 9,-14",)),
+        ("hair", ".8,-9.8 3.4,-8 3,-5", "-.4,-1.6 2.2,0 1.6,2.8", ".4,5.6 2.8,7 2.4,9.6"),
+        ("cut", "8,-6 13,-4.4 20,-3.4"),
     ],
 }
 
@@ -314,9 +339,9 @@ def _closed(s, arm, marks):
             over, under, heel, end = what
             _skin(s, arm.over(over, heel), arm.across(), arm.under(under, heel), *((P, 0) for P in end or ("%s %s" % (under, over),)))
         elif kind == "digit":
-            _digit(s, *what)
+            _four(s, *what, 1)
         elif kind == "bent":
-            _digit(s, *what, fleshed=BENT)
+            _four(s, *what, 1, BENT)
         elif kind == "thumb":
             _thumb(s, *what, nail=False)
         elif s.pure:
@@ -350,10 +375,9 @@ def _creases(s, *Ps, w=HAIR):
 def open_hand(s, arm):
     """The palm towards us, fingers a little apart."""
     how = _variant(s, 2)
-    bones = (("11,-20 17,-32 22,-42", "5,-25 9,-41 12,-56", "-2,-26 -1,-44 0,-61", "-9,-24 -12,-39 -16,-54"),
-             ("11,-20 18,-30 20,-40", "5,-25 10,-40 10,-53", "-2,-26 0,-44 -2,-58", "-9,-24 -14,-38 -20,-50"))[how]
-    for bone, thick in zip(bones, (8.2, 9, 9.6, 9.2)):
-        _digit(s, bone, thick)
+    bones = (("11,-20 17,-31! 20,-42", "5.6,-25 7.4,-41! 11.6,-55", "-1.6,-26 -.8,-43! 2,-60", "-9,-24 -13,-38! -15.6,-54"),
+             ("11,-20 18,-29! 19,-40", "5.4,-25 7.6,-40! 7.4,-53", "-1.6,-26 -1,-43! -3,-58", "-9,-24 -15,-37! -19.6,-50"))[how]
+    _four(s, bones, (8.2, 9, 9.6, 9.2), 0)
     _palm(s, arm, "-12,-8 -14,-18 -13.5,-26", "-13.5,-26 -2,-29 9,-27 15,-21", "15,-21 15,-14")
     _thumb(s, ("-3,-7 -16,-16 -22,-27 -27,-35", "-3,-7 -17,-14 -25,-23 -33,-28")[how], 11.5, nail=False)
     s.lines(["0,-3 -1,-11 -6,-19"], _w(s, FINE), "swell")
@@ -364,10 +388,9 @@ def push(s, arm):
     """Flat against a load: the back of it towards us, fingers close, thumb out."""
     how = _variant(s, 2)
     _thumb(s, ("-6,-8 -15,-16 -20,-25 -21,-34", "-6,-8 -16,-15 -19,-24 -18,-33")[how], 10.5, nail=False)
-    bones = (("11,-20 14,-33 13,-45", "5,-24 7,-40 7,-54", "-2,-25 -1,-43 -1,-59", "-9,-23 -10,-38 -8,-52"),
-             ("11,-20 15,-32 17,-43", "5,-24 8,-40 9,-54", "-2,-25 -2,-43 -2,-58", "-9,-23 -12,-38 -12,-51"))[how]
-    for bone, thick in zip(bones, (8, 8.8, 9.2, 8.8)):
-        _digit(s, bone, thick)
+    bones = (("11,-20 14.4,-32! 12.6,-44", "5,-24 6.4,-39! 5.4,-54", "-2,-25 -1,-42! -1.6,-58", "-9,-23 -10.6,-37! -8.6,-52"),
+             ("11,-20 16,-31! 16.6,-42", "5,-24 7,-39! 6.6,-54", "-2,-25 -1,-42! -1.4,-57", "-9,-23 -13,-37! -12.6,-51"))[how]
+    _four(s, bones, (8, 8.8, 9.2, 8.8), 0)
     _palm(s, arm, "-12,-9 -14,-18 -13.5,-25", "-13.5,-25 -2,-28 9,-26 15,-20", "15,-20 15,-12")
     s.lines(["-4.5,-28 -4,-22 -3.4,-17", "2.6,-28 3,-21 3,-16", "8.6,-25 8,-19 7,-15"], _w(s, HAIR), "nail")
     _creases(s, "-12,-36 -10,-37.4 -8,-36.4", "-4,-40 -1.4,-41.6 1,-40.4", "4,-38 6.6,-39.4 9,-38")
@@ -390,7 +413,7 @@ def cup_hand(s, arm):
     """Holding something small from the side: fingers round it, the thumb on its rim; it stands above the origin, some 30 wide."""
     how = _variant(s, 2)
     for bone, thick in zip((("2,-3 14,-4 21,-8", "2,-6 16,-8 24,-15", "1,-9 15,-13 22,-22"), ("2,-3 13,-3 20,-5", "2,-6 16,-7 25,-12", "1,-9 16,-13 25,-20"))[how], (8.4, 9.2, 9.2)):
-        _digit(s, bone, thick)
+        _digit(s, bone, thick, BETWEEN)
     _palm(s, arm, "-13,-6 -14,-12", "-14,-12! -4,-15 6,-13 10,-8!", "10,-8 13,-3", FINE)
     _thumb(s, ("-7,-6 -14,-16 -14,-27 -10,-35", "-7,-6 -15,-15 -16,-25 -9,-33")[how], 10.5)
     _creases(s, "-4,-4 2,-6 6,-10")
@@ -399,11 +422,11 @@ def cup_hand(s, arm):
 # a hand at rest: its fingers from the last to the first, its thumb, the row of its knuckles
 RESTS = (
     # at ease, the fingers bent and falling together
-    (("10,-20 15,-31 13,-43", "4,-23 8,-37 7,-51", "-3,-24 -1,-40 -2,-55", "-9,-22 -11,-37 -9,-51"), "-5,-8 -15,-14 -17,-24 -13,-34"),
+    (("10,-20 15.4,-30! 12.6,-42", "4,-23 7.4,-36! 4.6,-50", "-3,-24 -.4,-39! -2.6,-54", "-9,-22 -11.6,-36! -9.6,-50"), "-5,-8 -15,-14 -17,-24! -13,-33"),
     # set down with its weight, the fingers spread
-    (("10,-19 17,-29 19,-41", "4,-23 8,-38 9,-52", "-3,-24 -3,-41 -2,-56", "-9,-22 -14,-36 -15,-50"), "-4,-8 -18,-13 -24,-21 -28,-30"),
+    (("10,-19 18,-28! 18.6,-40", "4,-23 6.6,-37! 5.6,-51", "-3,-24 -1.6,-40! -2.4,-55", "-9,-22 -15,-35! -15.4,-49"), "-4,-8 -18,-13 -24,-21! -27,-30"),
     # half closed, the first finger a little apart
-    (("10,-20 16,-30 12,-39", "4,-23 9,-36 6,-46", "-3,-24 0,-39 -3,-50", "-9,-22 -13,-36 -15,-48"), "-5,-8 -16,-16 -19,-26 -14,-35"),
+    (("10,-20 16.6,-29! 12.4,-38", "4,-23 8.4,-35! 5,-45", "-3,-24 .4,-38! -2.6,-49", "-9,-22 -14,-34! -14.6,-47"), "-5,-8 -16,-16 -19,-26! -14.4,-34"),
 )
 
 
@@ -411,8 +434,7 @@ def rest(s, arm):
     """Lying on a knee or hanging at ease: the back of it, the thumb beside the fingers."""
     bones, thumb = RESTS[_variant(s, len(RESTS))]
     _thumb(s, thumb, 10.5, nail=False)
-    for bone, thick in zip(bones, (8.8, 9.8, 10.2, 9.8)):
-        _digit(s, bone, thick)
+    _four(s, bones, (8.8, 9.8, 10.2, 9.8), 0)
     _palm(s, arm, "-12,-9 -14,-16 -13.5,-24", "-13.5,-24 -8,-29 4,-29 12,-25 15.5,-18", "15.5,-18 15,-11")
     # tendons, and the first two knuckles
     s.lines(["-6.4,-27 -6,-21 -4.6,-17", "1.2,-28 1.4,-21 1.4,-17", "7.6,-26 7,-20 6,-16"], _w(s, HAIR), "nail")
@@ -423,7 +445,7 @@ def small(s, arm):
     """A babe's hand laid against something: its back to us, short fingers spread, a dimple at each root."""
     _thumb(s, "-4,-8 -14,-14 -22,-20 -25,-28", 11, 2.8, False)
     for bone, thick in zip(("9,-18 16,-27 18,-36", "4,-22 8,-34 8,-45", "-3,-23 -1,-36 -2,-48", "-9,-21 -12,-34 -14,-44"), (9.6, 10.4, 10.8, 10.4)):
-        _digit(s, bone, thick, 2.6, BENT)
+        _digit(s, bone, thick, 2.4, BABE)
     _palm(s, arm, "-13,-8 -14,-15 -13.5,-21", "-13.5,-21 -3,-25 9,-23 15,-16", "15,-16 14,-9", 2.4)
     _creases(s, "-9,-23 -7.6,-21.4 -6,-22.6", "-1,-24.4 .6,-22.8 2.2,-24", "6,-22.4 7.4,-20.8 9,-21.6")
 
@@ -432,8 +454,8 @@ def pinch(s, arm):
     """Finger and thumb together on a thing at the origin, the others bent beneath."""
     how = _variant(s, 2)
     bones = (("20,13 14,20 8,23", "18,9 8,16.6 1,18.4", "16,4 4,10 -4,12"), ("20,12 14,20 9.6,25", "18,9 8,15.6 2,20", "16,4 3,9 -5,13"))[how]
-    for bone, thick in zip(bones, (8, 8.8, 9.2)):
-        _digit(s, bone, thick, fleshed=BENT)
+    for bone, thick in zip(bones, (7.6, 8.2, 8.6)):
+        _digit(s, bone, thick, FINE, BENT)
     _skin(s, ("3,-11 12,-14", EDGE, "-wire"), arm.over("12,-14", 13), arm.across(), arm.under("20,13", 13), ("20,13! 15,6 8,0 3,-11", 0))
     _digit(s, "20,-7 6,-9.5 -2,-6 -8,0", 8.6)
     _thumb(s, "24,3 12,3 3,3.4 -6.5,5", 9.6, nail=False)
@@ -443,7 +465,7 @@ def pinch(s, arm):
 def pray(s, arm):
     """One hand upright in prayer, seen from the back and a little from its edge: four fingers close together, each of its own length, the thumb by itself."""
     for bone, thick in zip(("-4,-20 -6.6,-38 -5.4,-54", ".4,-23 -.4,-43 .8,-61", "5,-21 6,-40 6,-55", "8.6,-17 11,-31 11,-43"), (8.2, 8.6, 8, 7.2)):
-        _digit(s, bone, thick)
+        _digit(s, bone, thick, BETWEEN)
     _palm(s, arm, "-9.6,-8 -10.6,-16 -8.6,-22", "-8.6,-22 0,-26 8,-24 12.6,-17", "12.6,-17 12.6,-9")
     _thumb(s, "-4,-7 -11.6,-14 -14.6,-24 -13.6,-34", 9, nail=False)
     _creases(s, "-5.6,-23 -3.4,-25 -1.4,-23.8", "3,-24.6 5.2,-26 7,-24.4", "2,-20 2.4,-15 1.6,-11")
@@ -453,7 +475,7 @@ def bear(s, arm):
     """Flat beneath a load, seen from its edge: the little finger's side towards us, the tips bent up a little, the thumb beyond."""
     _digit(s, "-5,-10 -13,-20 -15,-31", 8.4)
     for bone, thick in zip(("-3,-18 -6,-42 -11,-59", "0,-18 -1,-40 -5,-56"), (7.6, 7.8)):
-        _digit(s, bone, thick)
+        _digit(s, bone, thick, BETWEEN)
     _palm(s, arm, "-9.6,-8 -10,-14 -8,-20", "-8,-20 0,-22 9,-18", "9,-18 10,-8")
     _digit(s, "4.6,-13 5.4,-31 1.6,-47", 8.4)
     _creases(s, "-3,-6 1.4,-10 1.6,-16")
@@ -498,7 +520,7 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
     The pole, or the thing, is turned by tilt degrees from upright; its upper end is at the thumb.  The side the arm comes from tells
     whether it is a right or a left one.  Where the elbow is bare, upper is a point of the upper arm, which no sleeve covers as far as there.
     """
-    k *= SIZE
+    k *= SIZE * (SLIGHT if c.slight else 1)
     if upper:
         _upper(c, elbow, upper, width * k)
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
@@ -511,7 +533,7 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
 
 def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None, upper=None):
     """A forearm from the elbow to the wrist, and its hand, which goes on in the same direction or is turned out of it by some degrees."""
-    k *= SIZE
+    k *= SIZE * (SLIGHT if c.slight else 1)
     if upper:
         _upper(c, elbow, upper, width * k)
     x, y = _elbow(c, elbow, *wrist)

@@ -608,6 +608,7 @@ class Sheet:
     flesh_kept = .6     # how much is left to a contour of flesh of what it is told beyond FLESH_FROM
     ichimonji = None    # how deep the strip at the head of a sky is; None leaves skies as they are told
     broader = 1     # how much broader than told all lines are cut
+    slight = False  # whether the people on it have small hands
     finely = 1      # how much finer than told the lines within a face are cut
 
     def __init__(self, w=W, h=H, seed="card"):
