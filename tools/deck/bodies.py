@@ -48,6 +48,33 @@ def pushing(c, ankle, rot=0, k=1.0, flip=False):
     c.pop()
 
 
+# How thick a leg is before and behind its bones, at parts of the way from the hip to the knee and from there to the ankle.  The thigh runs evenly into the
+# knee, whose cap stands forward; the shin is one line, a little hollow, and the calf swells behind it alone, high up, and is soon a tendon.
+THIGH = ((0, 36, 34), (.5, 30, 28), (.84, 23.5, 22), (1, 24, 17.5))
+SHIN = ((.15, 20.5, 19), (.33, 17, 25.5), (.62, 13.6, 18), (.87, 10.2, 11), (1, 11, 11.5))
+
+
+def _joint(hip, knee, ankle):
+    """The part of a leg's length at which its knee lies."""
+    thigh = math.dist(at(hip), at(knee))
+    return thigh / (thigh + math.dist(at(knee), at(ankle)))
+
+
+def bones(hip, knee, ankle):
+    """A leg's bones: they are straight, and turn at the knee alone."""
+    (hx, hy), (kx, ky), (ax, ay) = at(hip), at(knee), at(ankle)
+    between = lambda x, y, u, v, t: "%.1f,%.1f" % (x + (u - x) * t, y + (v - y) * t)
+    return " ".join((hip, between(hx, hy, kx, ky, .45), between(hx, hy, kx, ky, .86), knee, between(kx, ky, ax, ay, .14), between(kx, ky, ax, ay, .55), ankle))
+
+
+def kneecap(c, knee, ankle, k=1.0, flip=False):
+    """Two short strokes that mark a knee: below the cap, and beside it."""
+    (kx, ky), (ax, ay) = at(knee), at(ankle)
+    c.push(kx, ky, math.degrees(math.atan2(ay - ky, ax - kx)) - 90, k, flip)
+    c.lines(["-17,13 -11,17.5 -4,15", "-5,-10 -1,-3 -2.6,5"], 3, "swell")
+    c.pop()
+
+
 def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=False, stand=sandal):
     """Whole leg along hip, knee and ankle; foot is the sandal's tilt, stand draws it (sandal, pushing).
 
@@ -55,10 +82,12 @@ def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=Fals
     narrow trousers of it.
     """
     stand(c, ankle, foot, .96 * k, flip)
-    w = [a * k for a in (38, 36, 27, 26, 24, 23, 25, 19, 15, 14)]
-    if flip:
-        w = [w[i ^ 1] for i in range(10)]
-    return F.limb(c, "%s %s %s" % (hip, knee, ankle), ((0, w[0], w[1]), (.3, w[2], w[3]), (.5, w[4], w[5]), (.7, w[6], w[7]), (1, w[8], w[9])), fill=fill, pat=pat, reg=0)
+    u = _joint(hip, knee, ankle)
+    stops = [(t * u, a * k, b * k) for t, a, b in THIGH] + [(u + t * (1 - u), a * k, b * k) for t, a, b in SHIN]
+    sides = F.limb(c, bones(hip, knee, ankle), [(t, b, a) if flip else (t, a, b) for t, a, b in stops], fill=fill, pat=pat, reg=0)
+    if fill == FLESH and not c.pure:
+        kneecap(c, knee, ankle, k, flip)
+    return sides
 
 
 def laces(how, a, b, y, L):
@@ -72,6 +101,7 @@ def laces(how, a, b, y, L):
 
 
 WORN = 2.6     # so far a legging lies outside the contour of the leg, which it hides
+ANKLE = 11     # so much of the ankle is seen below it
 
 
 def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="tied", stand=sandal):
@@ -86,31 +116,32 @@ def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="tied
     shin = lambda x, y: (mirror * ((x - kx) * v - (y - ky) * u), (x - kx) * u + (y - ky) * v)
     left, right = sorted(([shin(x, y) for x, y, _ in dense(pts(" ".join(side)), 2)] for side in sides), key=lambda P: P[-1][0])
 
-    a, b, y = 27 * k, 16 * k, .12 * L
+    a, b, y, bend = 27 * k, 14 * k, .12 * L, _joint(hip, knee, ankle)
+    end = L - ANKLE * k
 
     def aside(side, y, more):
         # the lower half of it alone, for a thigh may run beside the shin; at a sharp knee it is not broader than a calf
-        lower = side[len(side) * 9 // 20:]
+        lower = side[int(len(side) * .9 * bend):]
         return max(-1.12 * a, min(1.12 * a, min(lower, key=lambda p: abs(p[1] - y))[0] + more))
-    down = [y + (L - 3 - y) * i / 5 for i in range(6)]
+    down = [y + (end - y) * i / 5 for i in range(6)]
     l, r = [(aside(left, d, -WORN), d) for d in down], [(aside(right, d, WORN), d) for d in down]
 
     def wound(P):
         """A cord told for a straight shin, laid round this one."""
         out = []
         for x, d in (at(p) for p in P.split()):
-            lo, hi = aside(left, min(d, L - 3), -WORN), aside(right, min(d, L - 3), WORN)
+            lo, hi = aside(left, min(d, end), -WORN), aside(right, min(d, end), WORN)
             half = a + (b - a) * max(0, d / L - .5) * 2
             out.append(((lo + hi) / 2 + max(-1, min(1, x / half)) * (hi - lo) / 2, d))
         return out
     c.push(kx, ky, rot, 1, flip)
     (lx, ly), (rx, ry) = l[-1], r[-1]
     F.kyahan(c, [(l, 6.5), ([l[-1], ((lx + rx) / 2, ly + 9), r[-1]], 5), (r[::-1], 6.5), ([r[0], ((l[0][0] + r[0][0]) / 2, y + 12), l[0]], 5)],
-             [wound(P) for P in laces(how, a, b, y, L)], fill)
+             [wound(P) for P in laces(how, a, b, y, end + 4)], fill)
     if how == "tied" and not c.pure:
         # a plain tube: folds from either tie, and the ends of the upper cord
         c.lines([wound(P) for P in ("%g,%g %g,%g %g,%g" % (-.3 * a, y + 24, -.1 * a, y + .3 * L, .06 * a, y + .5 * L), "%g,%g %g,%g" % (.5 * a, y + 22, .5 * a, y + .24 * L),
-                                    "%g,%g %g,%g %g,%g" % (.2 * b, L - 12, .3 * b, L - .18 * L, .1 * b, L - .3 * L))], 3.4, "nail", SUMI if fill != SUMI else F.HAIRLINE)
+                                    "%g,%g %g,%g %g,%g" % (.2 * b, end - 9, .3 * b, end - .15 * L, .1 * b, end - .27 * L))], 3.4, "nail", SUMI if fill != SUMI else F.HAIRLINE)
         for P in ("%g,%g %g,%g %g,%g" % (.62 * a, y + 17, .74 * a, y + 27, .66 * a, y + 38), "%g,%g %g,%g %g,%g" % (.66 * a, y + 17, .9 * a, y + 24, .94 * a, y + 33)):
             c.line(wound(P), 4.6, "flat"); c.line(wound(P), 2.2, "flat", ODO_PALE)
     c.pop()
