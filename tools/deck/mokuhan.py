@@ -198,14 +198,14 @@ SLANT = .08         # how much a line running down to the left is heavier than o
 BEND = 9            # units before and after a point over which its turn is measured
 FOLD = 28           # the same for the slow turn of a fold: an elbow in a sleeve, a knee in trousers
 FOLDS_FROM = .27    # a turn less sharp is no fold
-GATHERED, DRAWN = .5, .3       # how much a contour swells at a fold, and how thin it is drawn on its way to the next
-INTO, OUT_OF = 24, 58           # units in which it swells before a fold, and in which it runs thin after it: a brush stops quickly and leaves slowly
+GATHERED, DRAWN = .85, .46       # how much a contour swells at a fold, and how thin it is drawn on its way to the next
+INTO, OUT_OF = 26, 78           # units in which it swells before a fold, and in which it runs thin after it: a brush stops quickly and leaves slowly
 WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
 HAIR_THIN = 1.2     # no line of a face is thinner
 CURVED_FROM, CURVED_LENGTH = 3.4, 14     # a line as wide and as long is cut in curves
-MOST = 1.42         # no line swells to more of its width than this
+MOST = 1.75         # no line swells to more of its width than this
 # Three weights of the key block: the contour of flesh is the thinnest, whatever it is told; cloth is cut lighter than told, and what is told broader than
 # cloth (a collar, a hem, a sash) loses no more than cloth does.  Sheet.cloth_cut and .flesh_kept say how much.
 CLOTH_TOLD = 5.5    # what cloth is told at most
@@ -213,6 +213,9 @@ FLESH_FROM = 1.7    # a line of flesh as thin, between two fingers or toes, is c
 SWELLS = 8          # units in which a contour swells, at least: quicker than that it is a wedge
 MET = .86           # of the thinner one, the width in which two lines of a piece meet
 SHORT, SMALL = 16, .011     # the hand of a nail or a crease is cut as much finer as it is shorter
+GROUP, FOLLOWS = 4, (1, .64, .46)     # so many folds of cloth go together: one leads, the next and the rest are so much of it
+LED = .3            # how much longer than told the one that leads is
+FOLD_TOLD = 3.2     # a line of cloth as broad is a fold
 MEETING = 16        # units in which two lines of a piece come to the width they meet in
 
 
@@ -600,6 +603,15 @@ def wiped(color, full, none, strength=1.0):
     return lambda s, ring: s.wipe(ring, color, point(full), point(none), strength)
 
 
+def _encloses(ring, x, y):
+    """Whether a point lies within an outline."""
+    within = False
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            within = not within
+    return within
+
+
 class Sheet:
     pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
     curved_from = CURVED_FROM   # a line as wide is cut in curves
@@ -690,8 +702,29 @@ class Sheet:
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
         if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light
             Ps = Ps[:max(1, len(Ps) // 2)]
+        if prof == "nail" and w >= FOLD_TOLD and len(Ps) > 1 and not self.pure and self._under(Ps[0])[0] != FLESH:
+            for i in range(0, len(Ps), GROUP):
+                self._group(Ps[i:i + GROUP], w, color)
+            return
         for P in Ps:
             self.line(P, w, prof, color)
+
+    def _group(self, Ps, w, color):
+        """Folds that go together: the longest of them leads, as a cutter groups them, and the others are as light as they are short."""
+        Ps = [pts(P) for P in Ps]
+        by_length = sorted(range(len(Ps)), key=lambda i: -sum(math.dist(a[:2], b[:2]) for a, b in zip(Ps[i], Ps[i][1:])))
+        for i, P in enumerate(Ps):
+            rank = by_length.index(i)
+            self.line(self._led_on(P) if rank == 0 else P, w * FOLLOWS[min(rank, len(FOLLOWS) - 1)], "nail", color)
+
+    def _led_on(self, P):
+        """A fold longer than told, the way it runs out; never over the edge of the piece it lies on."""
+        (ax, ay), (bx, by) = P[-2][:2], P[-1][:2]
+        far, ring = LED * sum(math.dist(a[:2], b[:2]) for a, b in zip(P, P[1:])), self._under(P)[1]
+        l = math.dist((ax, ay), (bx, by)) or 1
+        to = lambda more: (bx + (bx - ax) / l * more, by + (by - ay) / l * more)
+        free = all(ring and _encloses(ring, *self.stack[-1](*to(far * k))) for k in (.5, 1, 1.3))
+        return P[:-1] + [P[-1][:2] + (False, None), to(far) + (False, P[-1][3])] if free else P
 
     def blob(self, P, color=SUMI):
         """Flat shape cut straight into the key block."""
@@ -768,18 +801,15 @@ class Sheet:
                 self.line(P, ww, prof, meets=(self._met(E[i - 1], E[i]), self._met(E[i], E[(i + 1) % len(E)])))
         return ring
 
-    def _lies_on_flesh(self, P):
-        """Whether flesh is the piece on which the middle of a line was drawn."""
+    def _under(self, P):
+        """The colour and the outline of the piece on which the middle of a line lies."""
         P = self._x(P)
         x, y = ((P[(len(P) - 1) // 2][i] + P[len(P) // 2][i]) / 2 for i in (0, 1))
-        for fill, ring in reversed(self._pieces):
-            within = False
-            for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
-                if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-                    within = not within
-            if within:
-                return fill == FLESH
-        return False
+        return next(((fill, ring) for fill, ring in reversed(self._pieces) if _encloses(ring, x, y)), (None, None))
+
+    def _lies_on_flesh(self, P):
+        """Whether a line was drawn on flesh."""
+        return self._under(P)[0] == FLESH
 
     def weight(self, w, fill):
         """How broad a contour is told for what it parts: by its material, not by where a light might stand."""
