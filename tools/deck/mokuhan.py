@@ -189,7 +189,7 @@ def _area(P):
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
 # A carved line is cut finer than a plate, for its edges are what one sees, and a contour in curves, where the knife has any.
 Knife = namedtuple("Knife", "tolerance places rough thinnest line curve")
-FINE = Knife(.34, 1, 1.0, 0, .3, .4)
+FINE = Knife(.36, 1, 1.0, 0, .32, .44)
 knife = FINE
 
 PRESSED = .62       # how much a line swells where it turns sharply
@@ -549,20 +549,26 @@ class T:
 # --------------------------------------------------------------------- sheet
 # A piece whose box is smaller than this shows no plank grain: it is a thing of large flats, and each costs a renderer a tile.
 GRAIN_FROM = 14000
-GRAINS = 28     # lines of the plank side by side on a card
+GRAINS = 18     # lines of the plank side by side on a card
+PLANK = 250, 500    # the tile of its grain
+ARCH = 26       # half as wide as the arches in it
+GRAIN = ".13", ".09"    # how much of the paper shows in its fine lines and in its broader ones
+SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: how many flats at most, how far the hand sways, how early it lets the brush run out (less than 1 is early), and how close two edges lie.
 # In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.
 Wipe = namedtuple("Wipe", "most sway early closest", defaults=(4,))
-CLOTH = Wipe(14, 5, 1.15)
+CLOTH = Wipe(20, 5, 1.15)
 SKY = Wipe(44, 0, .86, 1.8)
-STEP = 5.6      # of 255, what a flat adds at most, or its edge is seen
+STEP, STEP_WIDE = 5.6, 4      # of 255, what a flat adds at most, or its edge is seen: in a short bokashi and in a long one
+WIDE = 120      # units of a long one
 FINEST = 2.6    # and where the edges are straight
 FEWEST = 5      # nor has a bokashi fewer flats
 GRAINED = 110   # a sky, a water or a ground as deep shows the plank
 GREYISH = 40    # of 255, how far the channels of a blue or a grey lie apart at most where it is warm
 DUSK, HEAD = 500, 10    # a pale wash that rises so far is a sky; it begins at this height
+SPOTTED_FROM = 110  # of 255, how far a flat that shows the baren lies from the paper
 FLAT_SKY = 600  # a sky told as deep is night, snow or dusk: flat
 NIGHT_FROM, BY_DAY = 150, .62   # and as told only where it is so far from the paper's colour
 SLIP = 6        # what is wiped goes beyond its piece, whose plate slips
@@ -582,6 +588,11 @@ def shows_grain(color):
     """Whether a flat of this colour, blue or grey, shows the plank: an ochre or a red hides it, black is the key block and white is bare paper."""
     r, g, b = (int(color[i:i + 2], 16) for i in (1, 3, 5))
     return 70 < max(r, g, b) < 225 and (r - b < GREYISH and g - b < GREYISH and abs(g - r) < GREYISH or b > r)
+
+
+def shows_spots(color):
+    """Whether a flat is so dark, or so full in its colour, that the spots of the baren are seen in it."""
+    return _difference(color, PAPER) > SPOTTED_FROM
 
 
 def _swept_d(P):
@@ -792,8 +803,8 @@ class Sheet:
             self.fill(ring, "url(#%s)" % pat, reg=reg)
         if deco and not (self.pure and self.pure.is_toned(fill)):
             self.inside(ring, (lambda s: (bokashi(s, ring), deco(s))) if bokashi and not pat else deco, reg)
-        if grain and fill and shows_grain(fill) and self._extent(ring) > GRAIN_FROM:
-            self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
+        if grain and fill and not self.pure and self._extent(ring) > GRAIN_FROM and (shows_grain(fill) or shows_spots(fill)):
+            self.fill(ring, "url(#%s)" % (self.goma() if shows_grain(fill) else self.baren()), reg=reg)
         if not self.pure:
             E = [(P, ww and self.weight(ww, fill), "skin" if fill == FLESH and prof.lstrip("-") in ("body", "sweep", "wire") else prof) for P, ww, prof in E]
         for i, (P, ww, prof) in enumerate(E):
@@ -897,7 +908,7 @@ class Sheet:
         at = lambda u, v: t(x + ax * v - ay * u, y + ay * v + ax * u)
         r, hand, own = Rng(("wipe", color, full, none, ring[0][:2])), noise(("hand", full, ring[0][:2])), noise(("own", full, ring[0][:2]))
         under = PAPER if how is SKY else self.cloth or PAPER_LIGHT
-        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / (STEP if how.sway else FINEST)), round(span * scale / how.closest)))
+        layers = max(FEWEST, min(how.most, round(strength * _difference(color, under) / ((STEP_WIDE if span * scale > WIDE else STEP) if how.sway else FINEST)), round(span * scale / how.closest)))
         self.flush()
         # one sweep of the arm, which all its flats follow; each has a little of its own
         reach = min(how.sway / scale, span * .1)
@@ -915,12 +926,31 @@ class Sheet:
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):
-        """The plank's grain: fine lines side by side where it took a little less ink, straight as it was sawn.  One tile for each card, of a plank of its own."""
-        r, wide, high = Rng(("goma", self.seed)), 250, 500
-        gap = wide / GRAINS
-        lines = lambda some: "".join("M%.1f 0v%d" % (gap * (i + r(.1, .9)), high) for i in some)
-        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".06" stroke-width=".6" d="%s"/><path fill="none" stroke="%s" stroke-opacity=".045" stroke-width="1.1" d="%s"/></pattern>' % (
-            wide, high, PAPER_LIGHT, lines(range(0, GRAINS, 2)), PAPER_LIGHT, lines(range(1, GRAINS, 2))))
+        """The plank's grain: fine lines side by side where it took a little less ink; all sway slowly together, and go round the arches where it was sawn aslant.
+
+        One tile for each card, of a plank of its own, with the spots of the baren in it.
+        """
+        r, (wide, high) = Rng(("goma", self.seed)), PLANK
+        heart, sway = r(.3, .7) * wide, r(1.6, 2.8)
+        lines = ["", ""]
+        for i in range(GRAINS):
+            x = wide * (i + r(.15, .85)) / GRAINS
+            if abs(x - heart) > ARCH:
+                a, d = sway * math.sin(x / 45) + r(-.6, .6), sway * math.cos(x / 60) + r(-.6, .6)
+                lines[i % 2] += "M%.0f 0c%ss%s" % (x, coords((a, 80, d, 170, d, 250)), coords((-d - a, 170, -d, 250)))
+        for tip in (r(20, 70), r(230, 290)):
+            for j in range(4):
+                w, y = ARCH * (.26 + .22 * j), tip + 17 * j
+                lines[j % 2] += "M%.0f %.0fq%s" % (heart - w, y + 150, coords((.1 * w, -116, .86 * w, -150, .14 * w, -9, .28 * w, 0, .76 * w, 34, .86 * w, 150)))
+        stroke = '<path fill="none" stroke="%s" stroke-opacity="%s" stroke-width="%s" d="%s"/>'
+        return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse">%s%s<rect width="%d" height="%d" fill="url(#%s)"/></pattern>' % (
+            wide, high, stroke % (PAPER_LIGHT, GRAIN[0], ".6", lines[0]), stroke % (PAPER_LIGHT, GRAIN[1], "1.1", lines[1]), wide, high, self.baren()))
+
+    def baren(self):
+        """Spots that the rubbing pad left bare: flecks of paper in a large flat."""
+        r = Rng(("baren", self.seed))
+        flecks = "".join("M%.0f %.0fl%s" % (r(0, SPOT), r(0, SPOT), coords((r(.6, 2), r(-.6, .6), r(-1, .1), r(.6, 1.7)))) for _ in range(SPOTS))
+        return self.define("baren", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse"><path fill="%s" fill-opacity=".25" d="%s"/></pattern>' % (SPOT, SPOT, PAPER, flecks))
 
     def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):
         return self.define(key, '<pattern id="{id}" width="%g" height="%g" patternUnits="userSpaceOnUse" patternTransform="translate(%g %g) rotate(%g) scale(%g)">%s</pattern>' % (w, h, dx, dy, rot, scale, body))
