@@ -173,5 +173,6 @@ def beard(s, long=False):
 def side_hair(s):
     """Hair at the temple and nape below a hat or cap, for a man's face."""
     F.black(s, "34,-36 58,-38 67,-14 61,8 50,25 39,26 42,12 48,2 48,-10 40,-16 34,-10")
-    for P in ("44,-30 56,-20 58,-2", "52,-4 54,8 46,20"):
-        s.line(P, 1.5, "swell", F.HAIRLINE)
+    for P in ("42,-33 58,-24 62,-4", "44,-29 55,-20 58,-3", "46,-24 53,-16 54,-6", "58,0 58,9 49,21", "52,-3 54,8 46,20"):
+        s.line(P, F.COMBED, "swell", F.HAIRLINE)
+    F.hairs(s, ((34, -34), (34, -10), 7, (-4, 5)), ((40, 25), (50, 24), 4, (-1, 6)))

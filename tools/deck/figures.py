@@ -2,6 +2,7 @@
 """Heads, hands and feet for the figures. All face left; flip with the transform."""
 import math
 
+from chance import Rng
 from men import MEN
 from mokuhan import *
 
@@ -14,6 +15,23 @@ def skin(s, *edges):
 
 def black(s, P):
     s.part([(P, 0)], fill=SUMI, back=None, reg=0, grain=False)
+
+
+KEWAKI = 2.6, 6.4       # how long the single hairs are that the cutter leaves where hair begins: at temple, brow and nape
+
+
+def hairs(s, *rows):
+    """Single hairs, each a sliver that comes out of the black at its root and runs off on the skin: from a point of the hairline to another, so many, in a direction."""
+    if s.pure:
+        return
+    d, m = "", s.stack[-1]
+    for (ax, ay), (bx, by), n, (dx, dy) in rows:
+        r, l = Rng(("kewaki", ax, ay)), math.hypot(dx, dy)
+        for i in range(n):
+            k, long, turn = (i + r(-.1, 1.1)) / n, r(*KEWAKI), r(-.2, .2)
+            x, y, u, v = ax + (bx - ax) * k, ay + (by - ay) * k, dx / l - dy / l * turn, dy / l + dx / l * turn
+            d += poly_d([m(x - v * .42 - u, y + u * .42 - v), m(x + v * .42 - u, y - u * .42 - v), m(x + u * long, y + v * long)], 0)
+    s.ink(d)
 
 
 def eye(s, P, w, pupil):
@@ -35,10 +53,10 @@ WOMEN = {
     "long": ("-21,-46 -28,-32 -31,-16 -29.5,-7 -31,7.4 -29.5,29.7 -24,47.7 -15,61.5 -9,64.7", "-9,64.7 4,61.5 19.4,47.7 29.4,28.6 33,2",
              "-18,-16:.3 -22,2:.6 -30,18:1 -28.5,22:1.1! -21,23:.8 -18,19:.3", ("-30,-33:.8 -26,-36:1.2 -21,-34:.6", "-11,-35:.7 -1,-40:1.3 13,-37:.4"),
              (("-31,-7:.6 -27.5,-8.5:1 -22,-6:.4", (-28, -6.4, 1.8)), ("-13,-5:.5 -2,-10:1.1 19,-9:.25", (-5, -6, 2.7))), (-4, 7)),
-    # a great lady too, one line from the brow down the nose, her lids lowered, and the fold of the near one above them
+    # a great lady too, one line from the brow down the nose, her eyes slits from which she looks aside, and the fold of the near lid above them
     "lady": ("-20,-47 -29,-33 -32,-17 -30.6,-8 -32.6,5 -31,26.5 -24.6,45.6 -15.5,59.4 -9,63.1", "-9,63.1 4,59.9 19.9,46.6 30.4,27.6 33,2",
              "-17,-27:.2 -17.4,-13:.5 -20,2:.8 -26.4,15.5:1.2 -25.4,19.4:1! -19,20.6:.7 -16.6,17.6:.2", ("-26.4,-27.4:.3 -23.6,-30.6:1 -19,-30:.3", "-11,-35:.4 -1,-40.4:1.25 13,-37.4:.3"),
-             (("-31,-10:.4 -26.4,-7:1 -21.6,-8.4:.3", (-26.4, -7.2, 1)), ("-12,-10:.35 -3,-6.4:1.1 7,-7.4:1 18,-13:.15", (0, -7, 1.2))), (-4, 5), -10),
+             (("-31,-8.6:.4 -27,-11:.9 -21,-8.8:.3", (-27.6, -8.8, 1.8)), ("-12,-7.8:.35 -4,-11:1.1 6,-10.4:1 20,-11.6:.15", (-2.4, -8.6, 2.7))), (-4, 5), -10),
     # a mother, her eyes slits from which she looks down at the child, her brows two fine strokes
     "mother": ("-21,-46 -29,-32 -32,-16 -31,-7 -34,6.4 -33,24.4 -26,42.4 -16,54.1 -9,56.2", "-9,56.2 5,54.1 21.4,43.5 31.4,26.5 33,2",
                "-13,-13:.3 -18,0:.6 -25,12:1 -24.5,16:1.1! -16,18:.8 -13,14:.3", ("-29,-29:.25 -24.5,-32:.6 -19,-31.4:.25", "-6,-32:.25 4,-36.6:.65 18,-32:.2"),
@@ -94,6 +112,9 @@ KNOTS = {
 }
 
 
+COMBED = 1      # how broad the lines of combed hair are
+
+
 def hair_shimada(s, comb=ODO, cord=BENI, pins=True, knot="shimada"):
     # tabo at the nape
     black(s, "28,6 42,2 58,12 69,30 67,41 54,45 40,42 33,30")
@@ -110,8 +131,10 @@ def hair_shimada(s, comb=ODO, cord=BENI, pins=True, knot="shimada"):
     for P in ("18,-52 38,-55 54,-42 60,-20", "22,-48 38,-49 48,-37 53,-14", "25,-43 36,-41 43,-28 46,-6", "16,-56 40,-60 58,-50 66,-30",
               "-19,-55 -14,-64 -4,-67", "-14,-54 -9,-60 -1,-61",
               "44,10 55,19 62,33", "40,14 49,24 54,37",
+              "20,-54 44,-57 59,-43 66,-16", "24,-45 37,-45 46,-31 50,-10",
               "1,-108 20,-116 48,-113", "-2,-101 20,-109 52,-106", "2,-93 24,-100 54,-97"):
-        s.line(P, 1.4, "swell", HAIRLINE)
+        s.line(P, COMBED, "swell", HAIRLINE)
+    hairs(s, ((-17, -49), (-6, -52), 2, (-1, 6)), ((20, -43), (31, -29), 3, (-5, 5)), ((31, -29), (33.5, -7), 7, (-4, 5)), ((33, 31), (46, 42), 4, (-3, 6)))
     s.line("-16,-74 4,-75 12,-61 10,-52", 1.9, "swell", HAIRLINE)
     s.line("10,-55 24,-68 46,-70 58,-60", 1.9, "swell", HAIRLINE)
     s.part([("22,-73 30,-84 44,-88 58,-87", 2.4, "wire"), ("58,-87 48,-80 40,-72 36,-66", 2.4, "wire"), ("36,-66 22,-73", 0)], fill=cord, reg=0, grain=False)
@@ -158,8 +181,10 @@ def _hair_in_profile(s, pate):
     s.line("4,-70 20,-69 32,-65 44,-57", 4.4, "wire")
     black(s, "-4,-40 8,-48 26,-54 46,-58 60,-42 66,-18 61,8 50,25 39,26 41,14 47,4 48,-9 40,-15 34,-8 33,-22 28,-31 14,-37")
     black(s, "38,-58 54,-53 61,-62 59,-75 44,-85 22,-88 0,-84! 1,-73! 22,-76 36,-73 40,-66")
-    for P in ("10,-45 32,-50 48,-38 55,-20", "18,-41 34,-43 44,-32 48,-16", "61,-30 61,-8 52,14", "8,-80 28,-83 48,-75", "8,-77 26,-79 42,-74"):
-        s.line(P, 1.4, "swell", HAIRLINE)
+    for P in ("8,-47 32,-53 52,-40 60,-20", "12,-44 32,-49 48,-37 55,-19", "16,-42 34,-45 45,-33 51,-16", "22,-39 34,-40 42,-30 47,-16", "63,-30 62,-8 53,15", "59,-26 58,-6 50,12",
+              "8,-81 28,-84 48,-77", "8,-77 26,-79 42,-74"):
+        s.line(P, COMBED, "swell", HAIRLINE)
+    hairs(s, ((0, -41), (14, -37), 3, (-4, 5)), ((28, -31), (34, -8), 7, (-4, 5)), ((40, 25), (50, 24), 4, (-1, 6)))
     s.line("39,-64:1 48,-59:1 60,-61:.8", 3, "flat", PAPER_LIGHT)
 
 
@@ -171,8 +196,10 @@ def hair_chonmage(s, pate=AI_PALE, knot="folded"):
     black(s, "-24,-50 -31,-38 -33,-24 -31,-17 -29,-30 -22,-42 -17,-50")
     black(s, "0,-50 14,-58 34,-66 54,-56 65,-36 67,-14 61,8 50,25 39,26 41,14 47,4 48,-9 40,-15 34,-8 33,-24 28,-36 14,-45")
     black(s, TOPKNOTS[knot])
-    for P in ("16,-52 36,-55 51,-42 56,-20", "22,-46 37,-47 46,-34 49,-16", "61,-28 61,-8 52,14", "12,-74 30,-79 50,-77", "14,-69 32,-73 48,-71"):
-        s.line(P, 1.4, "swell", HAIRLINE)
+    for P in ("12,-53 36,-59 55,-45 61,-22", "16,-52 36,-55 51,-42 57,-18", "20,-49 37,-51 49,-38 53,-17", "24,-45 37,-46 45,-33 49,-17", "63,-28 62,-8 53,15", "59,-24 58,-6 50,12",
+              "12,-76 30,-81 50,-79", "12,-72 30,-77 50,-75", "14,-68 32,-72 48,-70"):
+        s.line(P, COMBED, "swell", HAIRLINE)
+    hairs(s, ((13, -46), (28, -36), 3, (-4, 5)), ((29, -34), (34, -8), 7, (-4, 5)), ((40, 25), (50, 24), 4, (-1, 6)))
     s.line("36,-60:1 48,-56:1 60,-60:.8", 3.2, "flat", PAPER_LIGHT)
 
 
@@ -346,6 +373,7 @@ CHILD_LOOKS = {
 
 
 CHILD_TURNED = 3.4
+CHILD_EYES = 3      # how much lower than told they stand: a child's brow is half its head, and the nose a tick without a bridge
 
 
 def head_child(s, blush=None, tufts="front back top", look="open"):
@@ -354,7 +382,7 @@ def head_child(s, blush=None, tufts="front back top", look="open"):
         look(s)
         return
     brows, eyes, mouth, *inside = CHILD_LOOKS[look]
-    skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
+    skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -44,24 -36,37 -18,43.6 2,44.4", 5.2, "wire"), ("2,44.4 26,38 41,18 42,-4", 5.2, "wire"),
          ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))
     # shaved scalp, a breath of blue
     s.fill("-20,-53 -31,-38 -14,-42 20,-36 40,-16 44,-4! 49,-30 39,-55 14,-68.5 -8,-65", AI_PALE, opacity=.4)
@@ -364,23 +392,21 @@ def head_child(s, blush=None, tufts="front back top", look="open"):
     def look_of(i):
         s.line(brows[i], (4.0, 4.4)[i], "flat")
         (P, pupil), w = eyes[i], (4.4, 4.8)[i]
+        s.push(0, CHILD_EYES)
         if pupil:
             eye(s, P, s.fine(w, .5), pupil)
+            s.line(("-32,4.5 -27,5.5 -22,4", "-3,4.5 5,6 13,3.5")[i], s.fine(1.5), "swell")
         else:
             s.line(P, s.fine(w, .5), "flat")
+        s.pop()
     look_of(0)
-    if eyes[0][1]:
-        s.line("-32,4.5 -27,5.5 -22,4", s.fine(1.5), "swell")
     # all but the far eye goes towards the far cheek, as the head is turned
     s.push(-CHILD_TURNED)
     look_of(1)
-    if eyes[0][1]:
-        s.line("-3,4.5 5,6 13,3.5", s.fine(1.5), "swell")
-    s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", s.fine(3.0), "flat")
+    s.line("-18,12.4:.5 -20.6,15:1 -17,17.4:.9 -13,15.8:.4", s.fine(3.0), "flat")
     for P, colour in inside[0] if inside else ():
         s.blob(P, colour)
     s.line(mouth, s.fine(3.8, .62), "flat")
-    s.line("-20,37 -15,38.5 -10,37", s.fine(2.0), "swell")
     s.pop()
     skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
     s.line("45,-6 50,-1 46,7", s.fine(2.2), "swell")
