@@ -239,8 +239,10 @@ def _tapered(*fingers):
         joint = " ".join((low, p(-.24 * thick, -.38 * thick), p(-.44 * thick, .06 * thick), p(-.26 * thick, .42 * thick), up))
         above, below = p(.47 * l, half + rise), p(.45 * l, rise - half)
         tip = " ".join((tip_up, p(l + .3 * thin, .1 * thin), p(l + .2 * thin, -.36 * thin), tip_low))
-        rows.append(("skin", ((joint, EDGE), (up + " " + above, 0 if i == 1 else FINE), (above + " " + tip_up, FINE), (tip, FINE),
-                              (tip_low + " " + below, FINE if i else EDGE), (below + " " + low, JOINED if i == 2 else FINE if i else EDGE))))
+        # the ring finger's upper side is not cut as far as it lies on the middle one's, whose lower side is a hair there
+        upper = ((up + " " + above, 0), (above + " " + tip_up, FINE)) if i == 1 else ((" ".join((up, above + "!", tip_up)), FINE),)
+        lower = ((tip_low + " " + below, FINE), (below + " " + low, JOINED)) if i == 2 else ((" ".join((tip_low, below, low)), FINE if i else EDGE),)
+        rows.append(("skin", ((joint, EDGE), *upper, (tip, FINE), *lower)))
     return rows
 
 
