@@ -11,12 +11,8 @@ BARK = "#6d4f1f"
 LEAF, BEHIND = MIDORI, "#5f7148"      # a leaf, and one that stands behind others
 
 
-# a lobe of a leaf from one notch to the next, leaning forward, its end round: how far along it, how far out (in the notch that is the leaf's own), a corner or not
-LOBE = (0, None, True), (.1, .6, False), (.52, .96, False), (.92, 1.06, False), (1.03, .84, False), (1.03, .6, False), (1.0, None, True)
-
-
 def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2):
-    """A radish's leaf along its midrib: a bare stalk, then round lobes that grow, the last one the broadest; the midrib is seen in pieces."""
+    """A radish's leaf along its bent midrib: a bare stalk, then lobes of unlike length that point forward, one side before the other, and a broad end; the midrib is seen in pieces."""
     D = dense(pts(P), 3)
     n = len(D) - 1
     lobes = min(lobes, 3) if c.pure else lobes
@@ -28,37 +24,46 @@ def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2):
         tx, ty = b[0] - a[0], b[1] - a[1]
         l = math.hypot(tx, ty) or 1
         return D[i][0] - ty / l * aside, D[i][1] + tx / l * aside
-    # its lobes stand apart low down and run together above
-    start = lambda i: bare + (.74 - bare) * (i / lobes) ** 1.16
     veins = []
 
     def side(k):
-        out = [at(0, 2.4 * k) + (True, None)]
-        shift = .4 / lobes * (.74 - bare) if k > 0 else 0
+        out, t, first = [at(0, 2.4 * k) + (True, None)], bare + (.05 if k > 0 else 0), r(.8, 1.2)
+        # the lobes stand apart low down, their spans grow upwards, and now and then a small one comes between
         for i in range(lobes):
-            t, u = start(i) + shift, (i + 1) / lobes
-            span = (start(i + 1) - start(i)) * r(.84, 1.06)
-            h = w * (.3 + .66 * u) * r(.84, 1.1)
-            for far, aside, corner in LOBE:
-                out.append(at(t + span * far, (max(2.2, h * .5 * (u - .2)) if aside is None else h * aside) * k) + (corner, None))
-            veins.append((t + span * .05, t + span * .8, h * .78 * k))
-        for t, h, corner in ((.75 + shift * .9, .46, True), (.79 + shift * .7, .96, False), (.86 + shift * .4, 1.12, False), (.94, .86, False), (.985, .4, False)):
-            out.append(at(t, w * h * r(.95, 1.05) * k) + (corner, None))
+            u = (i + 1) / lobes
+            small = i % 3 == (1 if k > 0 else 2)
+            span, gap = (.7 - bare) / lobes * (.5 if small else .98) * r(.88, 1.12), (.7 - bare) / lobes * .34 * (1 - u)
+            h = w * (.34 + .62 * u) * (.58 if small else r(.9, 1.16)) * (first if i == 0 else 1)
+            notch = max(2.4, h * .4 * (u - .6))
+            for far, aside, corner in ((0, notch, True), (.06, notch + (h - notch) * .34, False), (.4, h * .86, False), (.9, h * 1.02, False), (1.26, h * .96, True), (1.12, h * .56, False), (1.0, notch, True)):
+                out.append(at(t + span * far, aside * k) + (corner, None))
+            veins.append((t + span * .05, t + span * .86, h * .74 * k))
+            t += span + gap
+        # the end: a shoulder, one tooth, and the tip
+        for far, h, corner in ((.08, .5, False), (.3, r(.78, .9), False), (.44, r(.82, .92), True), (.45, .68, False), (.62, r(.6, .68), False), (.74, r(.56, .62), True), (.75, .44, False), (.9, .24, False)):
+            out.append(at(t + (1 - t) * far, w * h * k) + (corner, None))
         return out
     left, right = side(1), side(-1)[::-1]
     kept, c.curved_from = c.curved_from, 2
-    tip = D[-1][:2] + (False, None)
+    tip = D[-1][:2] + (True, None)
     c.part([(left + [tip] + right, 3 if c.pure else 2.3, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False)
     if not c.pure and w > 12:
         rib = "#cdd3ad"
         for t, u in ((0, .2), (.22, .47), (.52, .7), (.76, .93)):
             c.line([at(t, 0) + (False, None), at((t + u) / 2, 0) + (False, None), at(u, 0) + (False, None)], 2.8, "rat", rib)
         if w > 20 and fill != BEHIND:
-            c.lines([[at(t, 0) + (False, None), at(t + .05, w * k * .3) + (False, None), at(t + .09, w * k * .68) + (False, None)] for t in (.8, .87) for k in (1, -1)], 1.6, "rat", rib)
+            c.lines([[at(t, 0) + (False, None), at(t + .04, w * k * .22) + (False, None), at(t + .07, w * k * .44) + (False, None)] for t in (.76, .84) for k in (1, -1)], 1.6, "rat", rib)
             c.lines([[at(t, 0) + (False, None), at((t + u) / 2, h * .3) + (False, None), at(u, h * .7) + (False, None)] for t, u, h in veins[1::2]], 1.5, "rat", rib)
     elif fill != BEHIND or not c.pure:
         c.line(P, 2.6, "rat")
     c.curved_from = kept
+
+
+def folded_tip(c):
+    """The end of a leaf that has snapped over its rib and hangs, its pale back out."""
+    c.part([("194,304 202,288 216,277 229,276!", 2.6, "wire"), ("229,276! 240,292 247,314 243,336! 240,330 236,340 232,362! 226,350 220,346 217,352! 210,334 200,322 194,304", 2.6, "wire")], fill="#bcc49c", reg=0, grain=False)
+    c.line("219,280 227,306 231,346", 2.4, "rat", "#6f8055")
+    c.lines(["224,298 213,312 209,324", "227,312 237,318 241,328"], 1.5, "rat", "#6f8055")
 
 
 def radish(c, x, y, rot, k):
@@ -120,15 +125,30 @@ def kerchief(c):
         c.line(P, 3.6, "even", PAPER_LIGHT)
 
 
-TALL = 1.17     # so much larger than others is he drawn: the frame cuts his feet, the basket and the leaves
+TALL = 1.07     # so much larger than others is he drawn: the leaves leave the frame
 LEAN = (120, 650), -5
 
 
-def far_fingers(c):
-    """The far hand round the load's edge: its fingers come from behind, each of its own length, the thumb out of sight."""
-    for y, long, thick in ((603, 25, 4.5), (613, 29, 4.7), (623, 27, 4.5), (632, 21, 3.9)):
-        x, tip = 217, 217 - long
-        F.skin(c, ("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x, y - thick, x - long * .45, y - thick * .92 + 1, tip + 3, y - thick * .6 + 3, tip, y + 3.4, tip + 3, y + thick * .8 + 3, x - long * .45, y + thick + 1.4, x, y + thick), 3.2, "wire"), ("%g,%g %g,%g" % (x, y + thick, x, y - thick), 0))
+def hind_leg(c):
+    """The far leg stays behind and braces him, its heel up."""
+    B.pushing(c, "36,884", 2, .98, True)
+    F.skin(c, ("122,752 126,782 120,806 110,822", 5.4, "body"), ("110,822 76,792", 0), ("76,792 80,752", 5, "body"), ("80,752 122,752", 0))
+    F.kyahan(c, [("117,816 96,846 72,870 47,894", 6, "sweep"), ("47,894 36,890 26,878", 4.6), ("26,878 35,854 46,832 60,804 80,790", 6.5, "-sweep"), ("80,790 98,808 117,816", 4.6)], ["73,797 92,816 111,824", "29,871 40,882 54,885"])
+    c.lines(["80,810 66,834 56,852", "96,824 84,840"], 3.4, "nail")
+
+
+def fore_leg(c):
+    """The near leg stands beneath the load, bent at the knee, its shin almost upright, the whole foot on the ground."""
+    c.place(105, 906, 0, 1.05, True)
+    F.foot_waraji(c)
+    c.pop()
+    F.skin(c, ("160,746 169,770 169,790 160,812", 6, "body"), ("160,812 112,806", 0), ("112,806 107,784 108,746", 5.4, "-body"), ("108,746 160,746", 0))
+    # the hollow below the knee-cap, and beside it
+    c.lines(["167,794 158,801 148,800", "144,772 141,784 144,795"], 3.2, "swell")
+    F.kyahan(c, [("163,809 156,838 144,870 124,906", 6.5, "sweep"), ("124,906 110,912 95,905", 5), ("95,905 99,882 97,858 100,832 111,804", 7, "-sweep"), ("111,804 136,816 163,809", 5)], ["107,815 134,827 161,819", "97,892 111,900 131,891"])
+    c.lines(["138,828 144,854 137,876", "116,826 111,848", "107,895 112,874"], 3.4, "nail")
+    for P in ("153,822 162,832 161,844", "154,822 170,828 175,837"):
+        c.line(P, 4.6, "flat"); c.line(P, 2.2, "flat", ODO_PALE)
 
 
 def draw():
@@ -137,14 +157,13 @@ def draw():
     c.part([("4,884 40,876 96,878 150,868 206,862 250,854", 5, "rat"), ("250,854! 250,995! 4,995! 4,884", 0)], fill="#c3c6a0", grain=False)
     for P in () if c.pure else ("24,916 60,910 90,914", "112,960 130,956 150,960"):
         c.line(P, 3.4, "swell", "#76885a")
-    c.push(-18, -12, 0, TALL)
+    hind_leg(c)
+    fore_leg(c)
+    c.push(-6, -10, 0, TALL)
     c.tall(1.11)
-    # the weight is upon a bent leg, the other one braces itself behind; the frame cuts them above the feet
-    B.bound_leg(c, "144,656", "155,728", "104,842", .88, -3, True, how="tied")
-    B.bound_leg(c, "100,650", "122,736", "38,834", .98, 18, True, how="tied")
     # short breeches of black; the hips go out under what he carries
-    c.part([("78,612 70,670 82,738", 6, "sweep"), ("82,738 114,760 155,738", 5), ("155,738 154,706 148,690", 0), ("148,690 150,722 152,748", 0), ("152,748 184,750 208,722", 5, "-body"), ("208,722 210,660 184,606", 6, "-sweep"), ("184,606 78,612", 0)], fill=SUMI, reg=0, grain=True)
-    for P in ("148,692 151,716 154,740", "128,668 136,700 136,730", "178,664 190,692 190,722"):
+    c.part([("78,612 70,670 82,738", 6, "sweep"), ("82,738 114,760 155,738", 5), ("155,738 154,706 148,690", 0), ("148,690 150,722 152,748", 0), ("152,748 174,752 190,726", 5, "-body"), ("190,726 202,664 184,606", 6, "-sweep"), ("184,606 78,612", 0)], fill=SUMI, reg=0, grain=True)
+    for P in ("148,692 151,716 154,740", "128,668 136,700 136,730", "178,664 184,692 178,722"):
         c.line(P, 3.4, "nail", SASH_LIGHT)
     c.pop()
     coat, cords = "#a9b38a", "#4f6238"
@@ -159,15 +178,15 @@ def draw():
     c.part([("82,412 72,426 76,466 112,536", 5.5), ("112,536 129,520", 4), ("129,520 104,474 92,442 90,414", 4.5), ("90,414 86,409 82,412", 4.5)], fill=SUMI, grain=False)
     c.lines(["78,432 84,464 102,506"], 2.6, "swell", LIGHTS[1])
     # the far arm: from its shoulder round the load, the elbow out beyond it, the hand back at the basket's edge
-    F.limb(c, "226,556 228,596 220,622 206,634", ((0, 14, 13), (.5, 12, 12), (.75, 10, 11), (1, 9, 12)), w=4.6, reg=0)
     c.part([("136,424 160,432 184,454", 6.5, "sweep"), ("184,454 212,496 228,546", 7, "body"), ("228,546 238,576 238,604!", 7.5, "body"), ("238,604! 222,610 204,600!", 9, "body"), ("204,600! 160,560 136,424", 0)], fill=coat, reg=.3,
            deco=striped(cords, ("136,420 156,500 186,620", "162,424 208,480 246,620", 5)))
     c.lines(["228,548 214,568 212,602"], 4.6, "nail")
     # the leaves, a bunch out of each crown, the furthest first; they leave the frame above and at the side
     leaf(c, "196,452 216,420 234,404 262,408", 22, 2, BEHIND, .26)
-    leaf(c, "182,452 200,392 214,336 232,282 268,250", 31, 4, BEHIND, .22)
+    leaf(c, "182,452 200,400 210,352 214,310 212,272", 27, 4, BEHIND, .22)
+    folded_tip(c)
     leaf(c, "142,456 140,420 144,384 154,352 172,330", 21, 3, BEHIND, .26)
-    leaf(c, "158,454 166,388 178,306 194,216 211,124 230,52 250,-6", 38, 6, LEAF, .2)
+    leaf(c, "158,454 163,396 178,330 198,262 206,196 206,130 214,66 234,14", 37, 7, LEAF, .18)
     B.cuff(c, "94,600 104,640 58,660", "58,660 68,620 94,600")
     c.tall(1.11)
     # the basket lies upon his belly; within its mouth it is dark
@@ -181,11 +200,12 @@ def draw():
     c.pop()
     c.pop()
     c.pop()
-    far_fingers(c)
+    # the far hand lies upon its side; the wrist is seen between it and the sleeve
+    HD.reach(c, HD.push, (240, 576), (226, 622), 48, .96 * TALL, True, width=15)
     # the near forearm bears the load: the hand flat under its foot
     HD.reach(c, HD.bear, (36, 592), (109, 678), -49, 1.1 * TALL, width=18)
     # one leaf hangs over the basket's rim
-    leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 21, 3, LEAF, .28)
+    leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 20, 2, LEAF, .34)
     # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
     c.part([("78,428 48,458 30,516 21,572", 8, "sweep"), ("21,572 18,606 30,636 58,662!", 7.5, "body"), ("58,662! 68,636 80,616 96,602!", 10, "body"), ("96,602! 92,556 104,500", 6, "-nail"), ("104,500 98,462 78,428", 3, "swell")], fill=coat, reg=0,
            deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
