@@ -44,18 +44,47 @@ def ribbon(middle, widths):
 
 
 def tail(c):
-    """What the wind has of the scarf: one S from his nape, narrower and narrower, its end thrown over."""
-    P, W = "134,434 176,426 206,396 207,352 190,312 182,274 196,240 230,222", (44, 39, 33, 28, 25, 23, 22, 21, 19)
-    left, right = ribbon(P, W)
-    c.part([(left, 6.5, "sweep"), ([left[-1], right[-1]], 4), (right[::-1], 7, "-sweep"), ([right[0], left[0]], 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 440, 330, .6))
-    # the shade in its two hollows, and folds that run with it
-    between = lambda u, i, k: [(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, False, None) for a, b in list(zip(left, right))[i:k]]
-    if not c.pure:
-        for edge, i, k, deep in ((0, 13, 27, .42), (1, 2, 17, .46)):
-            rim = between(edge, i, k)
-            c.fill(rim[:1] + [between(abs(edge - deep * math.sin(math.pi * (j + 1) / (k - i))), i + j, i + j + 1)[0] for j in range(1, k - i - 1)] + rim[:0:-1], AI_PALE)
-    for u, i, k in ((.34, 2, 15), (.66, 5, 20), (.4, 16, 28), (.7, 21, 30)):
-        c.line(between(u, i, k), 4.4, "nail")
+    """What the wind has of the scarf: narrow at his nape, it turns over once, and the broad end, whose back is in the shade, flies with its fringe."""
+    back, face = ribbon("208,366 203,340 187,312 178,280 184,248 212,224", (14, 24, 32, 36, 37, 38)), ribbon("132,436 170,430 200,408 211,376 203,338", (34, 34, 30, 24, 15))
+    shade = "#cfd8d6"
+    # the fringe, strand by strand
+    (x0, y0, *_), (x1, y1, *_) = back[0][-1], back[1][-1]
+    r = Rng("fringe")
+    for i in range(5 if c.pure else 8):
+        u = (i + .4) / (4.8 if c.pure else 7.8)
+        x, y = x0 + (x1 - x0) * u, y0 + (y1 - y0) * u
+        dx, dy = r(9, 13), r(-10, -4)
+        c.line([(x - 2, y + 2, False, 1), (x + dx * .5, y + dy * .3, False, 1), (x + dx, y + dy, False, .7)], 4.4, "flat")
+        if not c.pure:
+            c.line([(x - 2, y + 2, False, 1), (x + dx * .5, y + dy * .3, False, 1), (x + dx - 1, y + dy + .8, False, .6)], 2.2, "flat", shade)
+    for (left, right), fill, folds in ((back, shade, ((.3, 4, 16), (.64, 2, 12), (.5, 12, 20))), (face, GOFUN, ((.36, 1, 10), (.66, 5, 15)))):
+        c.part([(left, 6.5, "sweep"), ([left[-1], right[-1]], 3.6 if fill == shade else 5), (right[::-1], 7, "-sweep"), ([right[0], left[0]], 0)], fill=fill, reg=0, grain=False)
+        for u, i, k in folds:
+            c.line([(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, False, None) for a, b in list(zip(left, right))[i:k]], 4.2, "nail")
+
+
+def fore_leg(c):
+    """The fore shin in its legging: straight before, the calf high behind, thin above the ankle, where the snow takes it."""
+    P = [("32,774 41,806 57,838 79,874", 6.5, "sweep"), ("79,874 105,872", 0), ("105,872 97,842 95,816 91,792 82,772", 7, "-sweep"), ("82,772 56,780 32,774", 0)]
+    F.kyahan(c, P, ["37,793:.8 62,806:1 92,794:.8", "44,812:.8 66,824:1 95,812:.8", "53,830:.8 74,840:1 97,829:.8", "66,850:.8 84,858:1 101,848:.8"])
+
+
+def arms(c):
+    """The arms are folded against the cold, each hand up the other's sleeve: the near forearm lies over the far one, which goes into its mouth."""
+    deep = "#0a1424"
+    # far arm: down to an elbow that stands out before the breast, and back
+    c.part([("84,452 66,494 50,538 40,572", 7.5, "sweep"), ("40,572 42,592 62,606 110,614", 7, "body"), ("110,614 112,538", 0), ("112,538 100,500 84,452", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 622, 520, .9))
+    c.lines(["104,536 80,532 60,542", "42,574 62,566 88,570", "46,590 64,586 88,596", "98,510 82,512 68,526"], 4.8, "nail", deep)
+    # the bulge of the hand that has come so far within
+    c.line("70,556:.2 84,560:1 92,576:1 88,592:.2", 4, "swell", deep)
+    # the near sleeve's mouth is dark about it
+    c.blob("98,536! 92,546 96,556 100,612 94,616! 104,624! 118,580 108,538")
+    # near arm: the upper half hangs before the back, the forearm comes across to its mouth, the sleeve sags under it
+    c.part([("168,440 194,468 209,514 215,560", 7.5, "sweep"), ("215,560 217,582 203,602", 8, "body"), ("203,602 176,624 146,636 118,634 104,626!", 7.5, "body"), ("104,626! 97,604 95,570 101,534!", 4, "wire"), ("101,534! 128,540 154,534 170,512", 5.5, "-nail"), ("170,512 164,484 150,452", 4.6, "-nail"), ("150,452 168,440", 0)],
+           fill=AI, reg=0, bokashi=wiped("#122138", 640, 530, .95))
+    c.part([("104,626! 97,604 95,570 101,534!", 0), ("101,534! 109,536!", 3), ("109,536! 103,570 105,602 113,630!", 2.4, "wire"), ("113,630! 104,626!", 3)], fill=AI_PALE, reg=0, grain=False)
+    # from the armpit up and down the arm, and from the elbow along the forearm
+    c.lines(["170,513 184,508 196,494", "170,516 186,532 194,552", "171,448 189,482 198,516", "215,566 188,556 152,562", "214,578 186,576 146,590", "206,597 180,600 140,608", "196,607 168,616 132,620"], 5, "nail", deep)
 
 
 def striped(left, right, n):
@@ -103,8 +132,7 @@ def draw():
     c.part([("34,862! 44,852 62,846 86,843 110,846 124,852 131,861!", 3.6, "wire"), ("131,861! 112,884 56,884 34,862!", 0)], fill=AI_PALE if not c.pure else GOFUN, reg=0, grain=False)
     if not c.pure:
         c.fill("40,862! 48,855 64,850 88,847 110,850 121,855 126,862! 110,878 60,878", "#5d7f8e")
-    B.bound_leg(c, "114,690", "56,756", "98,880", 1.02, 4, how="rings")
-    c.line("35,797 42,820 51,842", 4.6, "swell"); c.line("83,796 89,815 97,836", 3, "swell")
+    fore_leg(c)
     c.part([("98,668 60,688 28,718 16,746", 7.5, "sweep"), ("16,746 20,768 36,786", 6.5, "body"), ("36,786 62,790 84,774", 6), ("84,774 112,758 138,730 164,696", 6.5, "-body"), ("164,696 98,668", 0)], fill=GREY_PALE, deco=striped("84,668 30,712 18,780", "168,690 134,738 88,780", 6))
     c.lines(["84,690 50,718 34,758", "134,704 100,734 66,780"], 5, "nail")
     # the fore foot is gone in the snow, which it has pushed up before it
@@ -130,17 +158,11 @@ def draw():
     # the coat's edge between the arms
     c.part([("98,466 104,510 104,556", 4.4), ("104,556 116,552", 0), ("116,552 117,510 110,462", 4.4), ("110,462 98,466", 0)], fill=SUMI, grain=False)
     c.line("109,478 112,512 111,548", 2.2, "swell", PAPER)
-    # the arms are folded, each hand up the other's sleeve: two forearms that meet, the elbows sharp, a dark slit between the white hems.
-    # The far one comes from its elbow to the slit
-    c.part([("86,446 68,488 57,528 46,566!", 7.5, "sweep"), ("46,566! 58,602 80,634 104,654!", 7, "body"), ("104,654! 106,620 112,586 114,554!", 0), ("114,554! 100,500 98,452", 0), ("98,452 86,446", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 660, 540, .9))
-    c.lines(["114,553 94,548 82,532 80,506", "48,566 70,562 96,572", "50,572 74,588 100,594", "60,594 78,616 98,632"], 4.6, "nail", "#0a1424")
-    c.part([("104,654! 98,648!", 3), ("98,648! 99,616 104,584 108,553!", 2, "wire"), ("108,553! 114,554!", 3), ("114,554! 112,586 106,620 104,654!", 0)], fill=AI_PALE, reg=0, grain=False)
-    c.blob("113,551! 120,552! 119,588 114,622 107,656! 103,655! 105,620 111,586")
-    # the near one: its upper half comes down before the back, the forearm goes across to the same slit
-    c.part([("168,430 190,468 202,520 208,574!", 7, "sweep"), ("208,574! 190,606 154,634 108,656!", 8, "body"), ("108,656! 115,622 120,588 119,553!", 3, "wire"), ("119,553! 136,550 152,538 162,518", 4.6, "-nail"), ("162,518 156,478 142,446", 4, "-nail"), ("142,446 168,430", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 674, 530, .95))
-    c.part([("108,656! 114,622 119,588 118,553!", 0), ("118,553! 125,552!", 3), ("125,552! 127,588 122,622 116,652!", 2, "wire"), ("116,652! 108,656!", 3)], fill=AI_PALE, reg=0, grain=False)
-    # its folds run from the shoulder to the elbow and go out from there along the forearm
-    c.lines(["170,440 188,486 196,544", "156,448 170,492 172,524", "207,574 188,562 166,552", "206,578 180,580 152,574", "202,586 178,602 148,610", "190,598 168,612 142,622"], 4.8, "nail", "#0a1424")
+    c.pop()
+    c.pop()
+    arms(c)
+    c.push(29, 0)
+    B.lean(c, (140, 690), -10)
     # snow has settled on shoulder and back
     c.part([("166,408 188,422 206,450 216,484 221,512", 5.5, "body"), ("221,512 211,505 207,488 196,489 191,471 179,470 173,452 161,450 154,430 166,408", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.lines(["176,428 190,444 199,464"], 2.6, "swell", AI_PALE)
