@@ -51,13 +51,13 @@ def writing(c, left, right, columns):
         t = (12 if across > .5 else 52) + r(0, 6)       # the thumb is upon the other column's head
         for n, word in enumerate(words):
             # a word is one run of the brush, full when it was dipped and drier to the next dip; the column strays
-            aside, last, ink = 2.6 * math.sin(n * 1.7 + across * 9) + r(-.8, .8), None, (1.2, 1, .8)[n % 3]
+            aside, last, ink = 2.6 * math.sin(n * 1.7 + across * 9) + r(-.8, .8), None, (1, .78, .6)[n % 3]
             for j, sign in enumerate(word):
                 h, wide = unit * r(.78, 1.16), 15 * r(.66, 1.16)
                 (x0, y0), (x1, y1) = at(t, across), at(t + h, across)
                 l = math.dist((x0, y0), (x1, y1)) or 1
                 tx, ty = (x1 - x0) / l, (y1 - y0) / l
-                heavy = 1.75 if n in heads and not j else ink
+                heavy = (2 if not n else 1.75) * (1, .8)[j > 0] if n in heads[:1] or n in heads and not j else ink      # the head of a column is told with a full brush
                 place = lambda x, y: (x0 + tx * y * h / 11.4 + ty * ((x - 5) * wide / 10 + aside), y0 + ty * y * h / 11.4 - tx * ((x - 5) * wide / 10 + aside))
                 for k, stroke in enumerate(KANA[sign].split("|")):
                     P = [place(x, y) for x, y, *_ in pts(stroke)]
@@ -103,8 +103,8 @@ def upper_hand(c, thumb):
         c.lines(["163.6,345 172,341 182,339", "163,353.6 172,350 180,349.4", "165,362.6 172,359.4 178,359.4"], 1.7, "-rat")
         c.line("170,378 174,381 180,380", 1.2, "swell")
         return
-    F.skin(c, ("180,376 180,364 184,353", 2.4, "-rat"), ("184,353 190,343 197,334 202,329.6", 2.8, "wire"), ("202,329.6 207,329 207.6,334 204,340", 2.6, "wire"), ("204,340 197,351 190,364 189,376", 2.8, "wire"), ("189,376 180,376", 0))
-    c.line("194,341 197,343 198,346", 1.1, "swell")
+    F.skin(c, ("181,376 182,366 186,356", 2.4, "-rat"), ("186,356 190,349 195.6,341 198.4,334 202,330.4", 2.8, "wire"), ("202,330.4 206,329.6 206.4,333.6 204,338", 2.4, "wire"), ("204,338 200.4,346 193.6,355 190.6,364 189.6,376", 2.8, "wire"), ("189.6,376 181,376", 0))
+    c.lines(["196.4,342 198.6,343 200,345", "202.6,331 201.6,334 202,336.6"], 1.1, "swell")
 
 
 def lower_hand(c, thumb):
@@ -113,8 +113,8 @@ def lower_hand(c, thumb):
         c.lines(["148,503 140,504 132,502", "142.6,513 134.6,514 128,511.4", "137,523 130,523.6 124,520.6", "131,533 126,532.6 121,529"], 1.7, "-rat")
         c.line("108,513 112,519 111,527", 1.2, "swell")
         return
-    F.skin(c, ("124,499 133,491 142,485.4 150,484 158,485", 2.8, "wire"), ("158,485 164,487 164.6,492 158.6,494.6", 2.6, "wire"), ("158.6,494.6 151,495 145,499 137,508", 2.8, "wire"), ("137,508 129,505 124,499", 0))
-    c.line("146.6,488 149,490 148.4,493", 1.1, "swell")
+    F.skin(c, ("124,499 133,491.4 141,486.4 147,487.4 153,485 159,485.4", 2.8, "wire"), ("159,485.4 163.6,486.6 164,489.6 159.6,491.4", 2.4, "wire"), ("159.6,491.4 153,493.4 147,494.4 142,498 136,506", 2.8, "wire"), ("136,506 129,504 124,499", 0))
+    c.lines(["146,489 148.4,490.6 148,493", "157,486.6 160.6,487.4 163,486.8"], 1.1, "swell")
 
 
 def draw():
@@ -142,11 +142,11 @@ def draw():
     # clogs: the weight on the hind one, the other a step ahead
     clog(c, 210, 834, 1.06, -4); clog(c, 138, 880, 1.26, 2)
     # the far arm is raised from its shoulder, bent at the elbow; the sleeve stands about the forearm up to its middle, its mouth open above, its bag hanging
-    B.cuff(c, "148,408 156,382 182,371 206,381", "206,381 204,411 174,425 148,408")
+    B.cuff(c, "160,404 166,384 184,373 206,381", "206,381 204,409 178,421 160,404")
     upper_hand(c, False)
-    c.part([("122,420 134,410 148,408", 7, "body"), ("148,408 162,425 190,419 206,381", 5, "sweep"), ("206,381 226,490 232,580 222,640", 7.5, "sweep"), ("222,640 196,652 168,634", 6), ("168,634 138,602", 0), ("138,602 130,540 122,420", 0)], fill=AI, bokashi=wiped(DEEP, 655, 470, .9),
+    c.part([("118,398 136,401 152,410 163,428!", 8, "body"), ("163,428! 160,416 160,404!", 5, "body"), ("160,404! 170,420 192,415 206,381", 5, "sweep"), ("206,381 226,490 232,580 222,640", 7.5, "sweep"), ("222,640 196,652 168,634", 6), ("168,634 138,602", 0), ("138,602 130,540 118,398", 0)], fill=AI, bokashi=wiped(DEEP, 655, 470, .9),
            deco=stripes("126,424 140,500 152,540 158,640", "182,410 210,440 232,520 228,650", 5))
-    c.lines(["152,432 176,474 198,560", "204,420 206,500 216,580", "146,430 160,500 166,566", "158,438 178,460 200,470"], 5, "nail", DEEP)
+    c.lines(["164,428 178,474 198,560", "204,420 206,500 216,580", "148,424 160,500 166,566", "163,427 180,456 204,468"], 5, "nail", DEEP)
     # the robe: hips thrust forward, the back hollow, the train swept out behind him
     c.part([("58,436 38,510 56,590 40,690 16,780 -16,880", 8, "sweep"), ("-16,880 24,900 62,894 90,876 114,860 152,856", 6.5), ("152,856 170,832 200,804", 6), ("200,804 206,760 198,680 178,600 164,500 140,426", 8, "-sweep"), ("140,426 134,404 88,396 72,410 58,436", 0)], fill=AI, bokashi=wiped(DEEP, 905, 720, 1),
            deco=stripes("52,440 32,510 48,590 30,690 0,780 -40,890", "146,430 170,500 184,600 206,680 214,750 212,850", 11))
@@ -177,7 +177,7 @@ def draw():
     letter(c)
     upper_hand(c, True); lower_hand(c, True)
     c.line("104,488:.8 90,508:1 83,536:1 90,562:.7 97,574:.3", 7, "flat")
-    c.line("60,434 72,412 86,396", 6, "sweep"); c.line("136,404 146,414 156,424", 6, "-sweep")
+    c.line("60,434 72,412 86,396", 6, "sweep")
     # crest on the shoulder
     c.fill([(60 + 12 * math.cos(i * math.pi / 5), 482 + 12 * math.sin(i * math.pi / 5), False, None) for i in range(10)], PAPER_LIGHT)
     F.blossom(c, 60, 482, 11, SUMI, PAPER_LIGHT)
