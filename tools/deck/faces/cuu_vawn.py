@@ -258,7 +258,7 @@ def draw():
     c.pop()
     climbing(c)
     # neck, collar, head
-    c.head(140, 407, -4, .81, True); F.neck(c, 4.6); c.pop()
+    c.head(140, 407, -4, .8, True); F.neck(c, 4.6); c.pop()
     c.part([("178,400 166,436 152,464", 0), ("152,464 134,434 126,396", 0), ("126,396 178,400", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("122,392 134,432 158,478 170,524", 5.5), ("170,524 154,532", 0), ("154,532 140,486 116,438 108,400", 5.5), ("108,400 122,392", 5)], fill=PAPER_LIGHT, reg=0, grain=False)
     c.part([("185,401 179,436 164,464", 5), ("164,464 156,450", 0), ("156,450 166,428 172,398", 4), ("172,398 185,401", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
@@ -283,7 +283,7 @@ def draw():
     # the box hangs by two bands, over each shoulder and down the breast under the arm
     band(c, "104,399:.8 122,410 134,436 140,472 139,512:.9")
     band(c, "186,404:.8 183,424 178,448 172,474:.9")
-    c.head(140, 407, -6, .81, True)
+    c.head(140, 407, -6, .8, True)
     F.face_man(c, 1.1, kind="pilgrim"); F.ear(c); B.side_hair(c)
     c.line("-17,25:.9 -27,28:.8 -33,37:.2", 6, "flat"); c.line("-15,25:.9 -4,29:.8 2,40:.2", 6, "flat")
     c.blob("-22,54! -14,50 -6,54! -12,80!")
