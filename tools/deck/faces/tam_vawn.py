@@ -51,7 +51,7 @@ def wild_hair(c):
 
 def road(c):
     """An autumn evening at the roadside: the sun gone down behind the village."""
-    c.fade(YUU, 10, 150, .9)
+    c.fade("#d79f52", 10, 150, .85)
     if not c.pure:      # the low sun, before which he holds out his hand
         c.fill([(56 + 78 * math.cos(i * math.pi / 8), 566 + 78 * math.sin(i * math.pi / 8), False, None) for i in range(16)], "#dc9c45")
         c.fill("4,770 30,750 62,744 96,762 140,782 190,792 250,794! 250,900! 4,900!", "#a9b7b4")

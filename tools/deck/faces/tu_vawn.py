@@ -155,8 +155,11 @@ def draw():
     c = Card("4n", seed="basket")
     # the bed he has dug, a flat with a cut edge; all above it is bare paper
     c.part([("4,884 40,876 96,878 150,868 206,862 250,854", 5, "rat"), ("250,854! 250,995! 4,995! 4,884", 0)], fill="#c3c6a0", grain=False)
-    for P in () if c.pure else ("24,916 60,910 90,914", "112,960 130,956 150,960"):
-        c.line(P, 3.4, "swell", "#76885a")
+    # the bed's furrows, which go away from us, and his weight upon it
+    for P, w in () if c.pure else (("6,902 26,892 44,890", 4), ("150,898 172,884 196,872", 5), ("128,880 146,875 166,872", 3.4), ("6,976 50,962 96,958", 6), ("60,984 104,972 150,966", 5), ("198,868 214,862 228,858", 3.4)):
+        c.line(P, w, "swell", "#9aa878")
+    if not c.pure:
+        c.fill("70,950! 104,945 150,945 180,951! 150,956 100,957", "#9aa878")
     hind_leg(c)
     fore_leg(c)
     c.push(-6, -10, 0, TALL)
