@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tứ văn: farmer with a tall basket of radishes held before him, he and their leaves too tall for the frame."""
+"""Tứ văn: farmer with a tall basket of radishes held before him, whose leaves are too tall for the frame."""
 import math
 
 from card import *
@@ -125,7 +125,7 @@ def kerchief(c):
         c.line(P, 3.6, "even", PAPER_LIGHT)
 
 
-TALL = 1.07     # so much larger than others is he drawn: the leaves leave the frame
+TALL = 1.07     # so much larger than others is he drawn
 LEAN = (120, 650), -5
 
 
@@ -214,7 +214,7 @@ def draw():
            deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
     # out of the armpit, and a fan from the elbow, one of whose folds turns back
     c.lines(["103,502 80,524 66,560 60,584", "102,508 90,536 84,566", "20,586 44,590 70,606", "20,584 42,576 68,578 82,588 78,594", "22,600 36,618 58,634"], 4.8, "nail")
-    c.head(98, 420, -16, .8 * TALL, True)
+    c.head(97, 421, -16, .86 * TALL, True)
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
     F.face_man(c, kind="farmer"); F.ear(c); B.side_hair(c); kerchief(c)
     c.pop()
