@@ -56,6 +56,10 @@ def lotus(c):
 
 def bank(c):
     """A pond, late in summer, that he crosses: hills and reeds beyond, the light on the water."""
+    # the air of the evening, a flat of dust colour behind his bare arms and legs
+    c.fade("#e2d3ac", 362, 290)
+    if not c.pure:
+        c.fill("10,356! 240,356! 240,792! 10,792!", "#e2d3ac")
     # the sun going down beyond the hills, one flat disc without a key line
     sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
     c.fill(sun, "#e09a4a")

@@ -94,9 +94,9 @@ def draw():
     # one band of mist hangs at the very top
     c.fade(AI_PALE, 10, 170, .95)
     # a flat of dust stands behind bare skin
-    c.fade(GROUND, 430, 330)
+    c.fade(GROUND, 362, 290)
     if not c.pure:      # its lines would be lost
-        c.fill("10,424! 240,424! 240,996! 10,996!", GROUND)
+        c.fill("10,356! 240,356! 240,996! 10,996!", GROUND)
         # the tops of cedars far below, one flat
         for x, y, w in ((16, 806, 19), (84, 790, 17), (108, 752, 20), (134, 800, 18)):
             half = lambda d: [(x + d * w * u * k, y + 150 * v, True, None) for v, u in ((.14, .3), (.34, .56), (.58, .8), (1, 1)) for k, v in ((1, v), (.56, v - .02))]
