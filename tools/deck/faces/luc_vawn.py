@@ -8,12 +8,16 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 HAIR = "#a99b82"
+SKY = "#c3d0cc"
 
 
 def field(c):
     """The bank of a dyke under a windy spring sky; it falls away before him."""
+    # the sky is one tint from the head to the far dyke: skin, white sails and the ochre coat stand before it
+    if not c.pure:
+        c.fill("4,4! 246,4! 246,804! 4,804!", SKY)
+        c.fill("4,4! 246,4! 246,804! 4,804!", "url(#%s)" % c.goma())
     c.fade("#457797", 10, 180, .92)
-    c.fade(ODO_PALE, 912, 690, .9)
     # the paddies under water: one flat tint up to the far dyke
     if not c.pure:
         c.fill("8,800! 80,797 160,798 242,794! 242,900! 8,930!", AI_PALE)
@@ -53,48 +57,38 @@ def swallow(c, x, y, rot, k):
     c.pop()
 
 
-def tiptoe(c):
-    """A child's foot it pushes off with, from within, its ankle at the origin: the heel stands clear behind, the weight is on the ball, the toes grip the ground and the great one is turned up."""
-    F.skin(c, ("-15,-10 -19,5 -28,19 -40,29", 5, "body"), ("-40,29 -47,31 -54,30 -60,27:.9 -67,29:1.1 -68,36:1 -62,41 -59,46:.8", 3.6, "wire"), ("-59,46 -55,51 -50,49! -45,53 -40,49! -35,50 -31,45", 3.4, "wire"),
-           ("-31,45 -20,36 -8,32 3,34 14,38", 4.2, "wire"), ("14,38 27,40 33,29 29,15 20,4 16,-10", 5.4, "sweep"), ("16,-10 -15,-10", 0))
-    c.lines(["-50,49 -49,44 -46,41", "-40,49 -39,43 -37,40", "-18,26 -8,23 2,24", "22,12 18,18 20,26"], 2.2, "swell")
-    if not c.pure:
-        c.line("-66,31.6 -62,30.6 -60,33 -61,36", 1.3, "hair")
-
-
 def legs(c):
-    """A small boy's legs at a run, short and round: the far one has pushed off, the other's knee is flung up, its foot in the air."""
-    c.place(213, 830, 0, .76)
-    tiptoe(c)
-    c.pop()
-    # one line from the thigh to the heel, another from the knee to the instep
-    F.skin(c, ("128,700 138,734 152,757 166,776 186,800 202,824", 5.4, "sweep"), ("202,824 226,824", 0),
-           ("226,824 233,806 232,786 222,768:.6 219,742 213,714 204,690", 5.4, "-sweep"), ("204,690 128,700", 0))
-    c.lines(["221,769 213,772 207,770", "153,758 161,762 166,758"], 2.8, "-rat")
-    # the flung one: thigh towards us and up, the shin hangs from the knee, the foot is off the ground
-    c.place(66, 802, -12, .76)
+    """A small boy's legs at a run: the far one pushes off from the ball of its foot, the other's knee is flung up, its foot in the air.
+
+    A shin is one nearly straight line from under the kneecap to the instep; only the back of the leg swells, high.
+    """
+    # from the thigh over the kneecap and down the shin to toes that are bent against the ground; from there along the sole to a heel that is up
+    F.skin(c, ("126,704 140,734 156,756 164,765:1.3 167,776:.7 180,794 197,815 200,824", 5.4, "sweep"), ("200,824 192,836 181,843 172,844.6:.8 167,848:1.1 168,854:1.1 174,857.4:.9 186,858.6 198,857", 4, "wire"),
+           ("198,857 208,850 220,842 231,838", 4.4, "wire"), ("231,838 239,832:1.2 238.6,821:1.2 231,808 226,795 228,779 225,763 214,748:.6 213,728 206,700", 5.4, "-sweep"), ("206,700 126,704", 0))
+    c.lines(["169,772 177,773 184,768", "180,757 184,762 182,769", "213,748 207,752 200,751", "206,813 211,817 208,823", "188,848 190,853 188,858", "178,846.6 181,851 179.6,857"], 2.6, "-rat")
+    c.lines(["226,824 229,829 226,835"], 2.2, "swell")
+    # the flung one: the thigh comes forward to a kneecap of its own, the shin hangs from it, the foot is off the ground, its toes up
+    c.place(66, 803, 9, .76)
     F._foot(c, False, 40)
     c.pop()
-    F.skin(c, ("104,650 72,672 46,690 34,703 24,715 24,730 31,745 40,764 49,781 55,800", 5.4, "sweep"), ("55,800 79,799", 0),
-           ("79,799 86,784 87,768 79,752", 5, "-sweep"), ("79,752 98,744 126,730 150,704", 5.4, "-body"), ("150,704 104,650", 0))
-    c.lines(["79,752 71,749 64,750", "33,722 41,722 45,730"], 2.8, "-rat")
+    F.skin(c, ("104,652 72,668 48,684 31,697:1.2 23,707:1.3 21,718:1.1 25,727:.7 30,736 39,758 49,780 54,801", 5.4, "sweep"), ("54,801 79,800", 0),
+           ("79,800 83,788 89,774 88,763 77,750:.6", 5, "-sweep"), ("77,750 98,742 126,730 150,704", 5.4, "-body"), ("150,704 104,652", 0))
+    c.lines(["77,750 69,748 62,750", "26,728 33,731 41,728", "42,708 45,716 42,724"], 2.6, "-rat")
 
 
 def calling(s):
-    """His own face, in the head's units: a long brow, brows painted faint and high, a short straight nose, and a cheek that hangs over the corner of the open mouth."""
-    F.skin(s, ("-24,-52 -34,-34 -37,-14 -35,-3 -41,9 -44,24 -38,38 -25,46.5 -10,48", 3.6, "wire"), ("-10,48 6,50 24,44 37,27 42,-4", 3.8, "wire"),
+    """His own face, in the head's units: a high brow, brows painted faint, the eyes low, hardly a nose, a cheek that is full and low, a short chin."""
+    F.skin(s, ("-24,-52 -34,-34 -37,-16 -36,-3 -41,8 -43,21 -38,32 -27,39.6 -12,42", 3.6, "wire"), ("-12,42 6,43 24,38 37,24 42,-4", 3.8, "wire"),
            ("42,-4 50,-30 40,-56 14,-70 -8,-66 -24,-52", 4, "wire"))
     s.fill("-21,-53 -31,-38 -14,-42 20,-36 40,-16 44,-4! 49,-30 39,-55 14,-68.5 -8,-65", AI_PALE, opacity=.4)
     s.line("-35,-25:.3 -30,-28.6:1 -24,-27:.3", 4.4, "flat", "#57514a"); s.line("-10,-27:.3 -1,-32:1 10,-28.6:.3", 5, "flat", "#57514a")
-    F.eye(s, "-38,-1:.4 -31,-7.4:1 -22,-2.6:.4", s.fine(4, .5), (-33, -4, 2.8))
-    F.eye(s, "-13,-1:.5 -3,-8:1.1 13,-3.4:.3", s.fine(4.4, .5), (-6.4, -4.2, 3.2))
-    s.lines(["-35,2.6 -30,3.6 -25,2", "-9,3.4 0,4.4 8,2", "-10,-11.6 -2,-14 8,-11"], s.fine(1.6), "swell")
-    s.line("-20.6,-16:.2 -22,-5:.4 -25.6,5:.7 -31.4,13.4:1.1 -30,17.4:1.1! -23.4,18.6:.8 -19.6,14.6:.3", s.fine(3.2), "flat")
-    s.blob("-31,27! -24,25.6 -16.6,27! -14.6,32 -18,38 -24,39.6 -29,35")
-    s.fill("-27,37 -22.4,33.4 -17,34 -17.4,36.4 -20,38.4 -24,39", "#c98b74")
-    s.line("-32,27:.4 -24,25.4:1 -16,26.6:.8", s.fine(3), "flat")
-    # the cheek hangs over the mouth's corner
-    s.line("-6,17:.2 -8.6,25:.8 -12,30.6:1 -12.4,35:.2", s.fine(2.6), "flat")
+    F.eye(s, "-38.6,2:.4 -32,-4.4:1 -23,.4:.4", s.fine(4, .5), (-34, -1, 2.8))
+    F.eye(s, "-14,2:.5 -4,-5:1.1 12,-.4:.3", s.fine(4.4, .5), (-8, -1.2, 3.2))
+    s.lines(["-10,6.4 -1,7.4 7,5", "-11,-8.6 -3,-11 7,-8"], s.fine(1.6), "swell")
+    s.line("-26.6,9:.2 -30.6,14:1 -29,17.4:1.1! -24,17.6:.8", s.fine(3.2), "flat")
+    s.blob("-30.6,25! -24,23.4 -17.6,24.6! -16,29 -19,34 -24,35.4 -28.6,31.4")
+    s.fill("-27,33.4 -22.4,30 -18,30.6 -18.4,32.6 -21,34.4 -24.4,35", "#c98b74")
+    s.line("-32,25:.4 -24,23.2:1 -15.6,23.4:.8 -12.6,21.6:.3", s.fine(3), "flat")
     F.skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 3, "wire"), ("39,12 40,-8", 0))
     s.line("45,-6 50,-1 46,7", s.fine(2), "swell")
     # locks as a razor leaves them: thin, their hairs apart at the ends
@@ -156,11 +150,11 @@ def draw():
     c.part([("144,464 134,500 108,548 92,590", 4.4), ("92,590 106,594 124,560 150,516 162,474", 5.5), ("162,474 144,464", 4)], fill=SUMI, grain=False)
     c.line("140,470 131,499 110,536", 4.4, "rat", GOFUN)
     c.lines(["154,480 142,512 120,552"], 2.6, "swell", "#cbbd9f")
-    # front arm: he points where he runs; the forearm out of the sleeve's mouth, which hangs down from it
-    c.part([("70,536 62,566 70,604!", 4.4, "wire"), ("70,604! 88,570 70,536", 0)], fill=AI, grain=False, reg=0)
-    HD.reach(c, HD.point, (94, 570), (58, 522), 8, 1.06, True, 17)
-    c.part([("100,488 82,508 70,536", 6.5), ("70,536 88,566 70,606!", 5.5, "body"), ("70,606! 92,622 118,608!", 6, "sweep"), ("118,608! 124,570 116,526", 5.5, "-nail"), ("116,526 100,488", 0)], fill=ODO, deco=PT.at_folds(asa, 34, ("96,500 96,560 84,616", 4)))
-    c.lines(["100,500 88,524 86,548", "114,530 102,562 92,606", "116,560 112,584 108,606", "86,570 84,588 78,602"], 5, "nail")
+    # front arm: he points where he runs; the forearm is stretched out of the sleeve's mouth, which hangs down from it
+    c.part([("86,500 68,524 62,560 76,596!", 4.6, "wire"), ("76,596! 96,550 86,500", 0)], fill=AI, grain=False, reg=0)
+    HD.reach(c, HD.point, (116, 552), (73, 516), -30, .98, True, 16)
+    c.part([("104,486 95,491 86,499", 6.5), ("86,499! 94,524 92,560 76,597!", 5.5, "body"), ("76,597! 96,616 122,602!", 6, "sweep"), ("122,602! 128,566 118,524", 5.5, "-nail"), ("118,524 104,486", 0)], fill=ODO, deco=PT.at_folds(asa, 34, ("104,500 104,556 94,610", 4)))
+    c.lines(["96,496 104,518 106,540", "116,526 110,562 98,604", "120,552 118,584 112,606"], 5, "nail")
     # head
     c.push(106, 425, -10, 1.08)
     F.head_child(c, look=calling)
