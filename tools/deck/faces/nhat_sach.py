@@ -7,6 +7,8 @@ from scenery import *
 import figures as F, hands as HD
 from men import flat
 
+GROUND = "#d0c6ad"
+
 
 def curtain(c):
     """The curtain of the roof over the ring, drawn up by its cord, as the frame cuts it; the tassel hangs still."""
@@ -74,23 +76,37 @@ def standing_leg(c):
 
 
 def lifted_leg(c):
-    """One line runs from the belt along the thigh to the kneecap and round it, the shin begins below; the foot is tilted, so that its sole is seen."""
-    c.push(-2, 16)
-    # the foot from without: it hangs from the ankle, all five toes are seen, and of the sole what is not turned away
-    c.push(68, 654, -27, 1.08)
+    """The thigh goes out from the hip to the kneecap, as broad as his arm is long; from there the shin hangs straight down, and the foot from it."""
+    # the foot from without: it hangs slack, all five toes are seen, and of the sole what is not turned away
+    c.push(52, 700, -46, 1)
     F.skin(c, ("25,24 27,38 14,49 -6,50", 5, "sweep"), ("-6,50 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
     F._foot(c, False, 40)
     c.lines(["-16,46 -24,42.5 -32,44"], 2, "swell")
     c.pop()
-    # shin and calf, then the thigh; no line parts them
-    c.part([("16,578 20,602 34,634 53,661", 6.5, "sweep"), ("53,661 66,666 82,646", 0), ("82,644 98,626 102,604 84,586", 6.5, "-sweep"), ("84,586 40,560 16,578", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("118,556 90,536 58,530 36,534", 6.5, "body"), ("36,534 18,536 7,548 8,564", 6.5, "body"), ("8,564 10,574 16,582", 6.5, "body"), ("16,582 24,600 80,606 74,592", 0), ("74,592 92,614 118,632 166,640", 7.5, "sweep"), ("166,640 170,600 120,540", 0), ("120,540 118,556", 0)], fill=FLESH, reg=0, grain=False)
-    # the kneecap, the hollow under it, where thigh and calf are pressed together, the shin
-    c.line("15,560:.2 17,549:.8 27,543:1.2 38,547:.9 44,557:.2", 4.2, "flat")
-    c.lines(["19,574 27,582 39,578", "74,592 66,588 60,580", "40,604 46,630 60,650", "92,618 92,632 85,642"], 3.4, "swell")
-    for x, y in () if c.pure else ((58, 612), (66, 622), (58, 632), (69, 638), (30, 606), (37, 624), (46, 642)):
+    # the shin is one nearly straight line; only the calf swells, high, under the hollow of the knee
+    c.part([("17,606 20,630 26,658 34,686 39,703", 6.5, "sweep"), ("39,703 68,698", 0), ("68,698 76,684 82,668:1.2 79,654 66,640", 6.5, "-sweep"), ("66,640 40,590 17,606", 0)], fill=FLESH, reg=0, grain=False)
+    # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the hip; no line parts it from the shin
+    c.part([("124,586 98,574 70,566 46,563", 6.5, "body"), ("46,563 26,561 12,571 9,588:1.2", 6.5, "body"), ("9,588 10,599 17,607:.7", 5, "body"), ("17,607 24,628 44,642 62,634", 0), ("62,634 84,658 106,682 140,704", 7.5, "sweep"), ("140,704 170,640 160,590", 0), ("160,590 124,586", 0)], fill=FLESH, reg=0, grain=False)
+    # under the cap and beside it, the hollow, the root of the leg under the belly, the ridge of the shin
+    c.lines(["15,605 25,611 36,606", "48,588 52,598 48,608", "62,634 54,630 48,622", "90,606 104,618 112,634", "62,660 66,676 63,694"], 3.4, "swell")
+    for x, y in () if c.pure else ((38, 634), (48, 644), (36, 650), (46, 660), (56, 634), (46, 674)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
-    c.pop()
+
+
+def bearing_arm(c):
+    """The arm that bears on the knee, thick to the wrist: the elbow out, the back of the hand, four fingers over the kneecap; in the units of the card."""
+    kept, c.curved_from = c.curved_from, HD.CURVED_FROM
+    for bone, thick in (("36,546 26,558 20,574", 10), ("43,550 36,566 31,586", 11), ("51,552 47,570 44,592", 11.4), ("60,550 60,568 59,587", 10.8)):
+        HD._digit(c, bone, thick)
+    HD._thumb(c, "58,534 71,545 79,560 84,572", 11.6)
+    # forearm and back of the hand are one: it swells below the elbow and is hardly thinner at the wrist
+    F.skin(c, ("19,462 18,484 26,510 33,528:.8 30,540 29,552", 5.4, "body"), ("29,552 40,560 54,561 66,552", 0), ("66,552 69,542 65,528:.8 70,504 73,482 70,452", 5.4, "body"), ("70,452 19,462", 0))
+    c.lines(["33,552 35,556 39,556.6", "43,556 46,559 50,558.4", "53,558 57,560 61,557"], HD.FINE, "swell")
+    c.lines(["35,527 42,530 50,529", "41,540 43,546 44,552", "51,541 52,547 52,553"], HD._w(c, HD.HAIR), "hair")
+    # the upper arm comes over it from the shoulder, in one long stroke on either side
+    F.skin(c, ("114,404 88,402 58,416 30,444:1.2 20,456 19,468", 7, "sweep"), ("19,468 60,470", 0), ("60,470 82,464 100,452 118,424", 5.5, "-sweep"), ("118,424 114,404", 0))
+    c.lines(["98,420 86,432 82,450", "26,459 35,453 47,456", "62,470 70,466 74,458"], 3.2, "swell")
+    c.curved_from = kept
 
 
 def apron(c):
@@ -107,7 +123,10 @@ def apron(c):
 
 def draw():
     c = Card("1s", seed="wrestler")
-    # the earth of the ring, one flat, and bare paper
+    # a flat of warm grey behind him, as of mica, or skin is lost on the paper; the earth of the ring is another
+    if not c.pure:
+        c.fill("4,4! 246,4! 246,836! 4,836!", GROUND)
+        c.fill("4,4! 246,4! 246,836! 4,836!", "url(#%s)" % c.goma())
     c.part([("4,834 70,826 150,830 250,822", 4.6, "sweep"), ("250,822! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, grain=False)
     curtain(c)
     # straw ring of the wrestling ground, half of it within the frame
@@ -117,20 +136,16 @@ def draw():
     c.push(-8, 0)
     standing_leg(c)
     c.pop()
-    # the arm that bears on the thigh: from the shoulder to the elbow one long stroke on either side, then the forearm; the fingers go over to the far side
-    c.part([("112,404 88,402 56,418 26,448", 7.5, "sweep"), ("26,448 19,456 22,468", 6, "body"), ("22,468 60,464", 0), ("60,464 84,462 100,450 116,424", 5.5, "-sweep"), ("116,424 112,404", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("98,420 86,432 82,450", 3.4, "swell")
-    HD.reach(c, HD.rest, (41, 456), (50, 508), 4, 1.1, False, width=22)
-    c.lines(["27,457 36,451 47,453"], 3, "swell")
     lifted_leg(c)
-    # the thumb is on the near side
-    F.skin(c, ("60,500 66,511 75,522:.9 80,537:.8 80,552:.8", 4.2, "wire"), ("80,552 76,558 71,552", 3, "wire"), ("71,552:.8 68,541:.8 61,532", 3.6, "wire"), ("61,532 56,516 60,500", 0))
+    bearing_arm(c)
     apron(c)
     # trunk: heavy breast, the flank in one sweep to a belly that hangs over the belt; both flanks are seen
     c.part([("104,408 98,424", 0), ("98,426 93,440 90,456", 4.6, "swell"), ("90,456 76,488 74,530 92,582", 8, "sweep"), ("92,582 140,640 222,606", 0), ("222,606 233,566 231,516 216,470", 7, "-sweep"), ("216,470 218,440 212,416", 0), ("212,416 174,396 104,408", 0)], fill=FLESH, reg=0, grain=False)
     # the breasts: one sags from the armpit, the other is drawn up by the arm
     c.line("88,446:.2 88,466:.9 104,485:1.25 126,483:.9 144,464:.1", 6, "flat"); c.line("224,440:.2 214,462:.9 194,475:1.2 172,472:.8 156,458:.1", 6, "flat")
-    c.lines(["80,508 90,520 106,524", "230,528 216,537 202,534", "108,417 118,426 134,427", "94,566 116,588 148,598"], 3.6, "nail")
+    c.lines(["80,508 90,520 106,524", "230,528 216,537 202,534", "108,417 118,426 134,427"], 3.6, "nail")
+    # the belly hangs over the belt: one heavy line under it
+    c.line("82,544:.2 95,565:.9 122,582:1.3 156,588:1.5 192,583:1.2 216,567:.7 227,550:.2", 5.4, "flat")
     c.line("142,553:.8 139,560:1.1 143,567:.6", 5, "flat")
     for x, y in ((107, 468), (193, 460)):
         c.line("%g,%g %g,%g" % (x - 3, y, x + 3, y), 3.6, "wire")
@@ -144,11 +159,11 @@ def draw():
     c.lines(["86,573 113,600 150,612 188,612 227,594", "86,590 111,616 150,630 188,631 229,609"], 2.6, "wire", PAPER_LIGHT)
     c.lines(["92,572 104,585 122,597", "96,602 106,615 124,622", "174,605 196,602 212,593", "160,643 184,643 208,637"], 3.2, "nail", GREY_PALE)
     # near arm, flung up: forearm and flat hand, then the heavy upper arm, the elbow out at the border
-    HD.reach(c, HD.open_hand, (214, 354), (199, 276), 8, 1.06, width=25)
-    c.part([("148,412 165,399 178,384 187,367 190,348", 6, "sweep"), ("190,348 234,333", 0), ("234,333 241,366 239,410 228,446 215,472", 7, "wire"), ("215,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False)
-    # the cap of the shoulder from the collar over the arm, the crook of the elbow, the armpit
-    c.line("164,414:.3 180,412:.9 200,408:1.2 214,390:1 219,362:.3", 4.6, "flat")
-    c.lines(["192,352 202,358 216,354", "214,466 206,450 203,432"], 3.4, "swell")
+    HD.reach(c, HD.open_hand, (214, 367), (187, 284), 6, 1.16, width=23)
+    c.part([("148,412 164,402 178,392 188,379 192,363", 6, "sweep"), ("192,363 235,356", 0), ("235,356 238,370:1.3 236,402 229,440 217,472", 7, "wire"), ("217,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False)
+    # the cap of the shoulder lies over the arm; the crook and the bone of the elbow, the armpit
+    c.line("160,416:.2 178,420:.9 198,417:1.2 213,404:1.1 221,386:.3", 4.6, "flat")
+    c.lines(["192,367 202,371 212,366", "227,363 231,370 230,379", "215,466 207,450 204,434"], 3.4, "swell")
     # the neck runs out into the shoulders
     c.line("86,414 98,404 110,398", 6, "-sweep")
     # head
