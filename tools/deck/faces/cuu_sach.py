@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cửu sách: night walker under a lantern on a bowed pole; he calls up to it and holds his coat out of his stride, the frame cuts his feet."""
+"""Cửu sách: night walker under a lantern on a bowed pole; he calls up to it, a staff in his other hand; the frame cuts his feet."""
 import math
 
 from card import *
@@ -71,6 +71,21 @@ def scales(s):
     s.line([(x + (130 - x) * .14, y - 25, False, None) for x, y in D[::8]], 3, "wire", PAPER_LIGHT)
 
 
+def staff(c):
+    """A walker's staff as high as his breast, its bark left on but where the hand goes; the frame cuts its foot."""
+    P = "56,520:.9 53,570:1 49,612 43,740:.95 38,860 35,930:.9"
+    c.line(P, 10.5, "flat"); c.line(P, 5.6, "flat", ODO)
+    for x, y, side in ((46.4, 680, 1), (41, 790, -1), (38, 862, 1)):
+        c.line("%g,%g %g,%g %g,%g" % (x + 4 * side, y - 6, x + 6.4 * side, y, x + 3.4 * side, y + 5), 4.4, "flat")
+        c.line("%g,%g %g,%g" % (x + 2 * side, y - 3, x - 2 * side, y + 1), 2, "swell")
+    c.blob("51,523 52.6,517.8 57,516.4 61,518.6 61,523 56,524.6")
+
+
+def striped(left, right, n, *folds):
+    """Trousers of a night walker's stripe, which breaks at the knee."""
+    return PT.flowing(left, right, n, (2.4,), "#817b70", folds=folds)
+
+
 def draw():
     c = Card("9s", seed="lantern")
     # the night is one flat; the lantern's light is cut out of it with a hard edge
@@ -82,14 +97,17 @@ def draw():
     crease = PAPER_LIGHT if c.pure else SUMI
     c.push(-16, -57, 0, BIG)
     # the hind leg is flung out behind, the frame cuts it at the calf
-    c.part([("132,640 146,690 166,732", 6.5, "body"), ("166,732 178,756 204,784 240,838", 6, "body"), ("240,838 262,800", 0), ("262,800 240,768 226,744", 6.5, "-body"), ("226,744 230,700 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False)
+    c.part([("132,640 146,690 166,732", 6.5, "body"), ("166,732 178,756 204,784 240,838", 6, "body"), ("240,838 262,800", 0), ("262,800 240,768 226,744", 6.5, "-body"), ("226,744 230,700 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False,
+           deco=striped("132,630 146,690 166,732 204,784 240,838", "226,640 232,700 228,744 246,768 270,800", 6, "228,744 198,736 164,733"))
     c.lines(["226,744 212,734 198,736", "226,745 216,752 208,766", "166,733 178,730 188,738", "150,664 164,700 172,722", "192,654 204,690 206,716"], 4.2, "nail", crease)
     c.lines(["206,668 213,696 212,716"], 2.4, "glint", LIGHTS[1])
     # the other treads far ahead: the thigh comes forward to a bent knee, the shin stands under it
     B.sandal(c, "83,888", 0, 1.08)
-    c.part([("112,640 84,664 54,700 36,742", 7.5, "sweep"), ("36,742 34,760 44,776", 7, "body"), ("44,776 56,808 64,848 69,890", 6, "body"), ("69,890 98,889", 4.4), ("98,889 104,850 103,806 88,776", 6.5, "-body"), ("88,776 122,752 160,716 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False)
+    c.part([("112,640 84,664 54,700 36,742", 7.5, "sweep"), ("36,742 34,760 44,776", 7, "body"), ("44,776 56,808 64,848 69,890", 6, "body"), ("69,890 98,889", 4.4), ("98,889 104,850 103,806 88,776", 6.5, "-body"), ("88,776 122,752 160,716 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False,
+           deco=striped("112,634 84,664 50,704 34,744 44,776 64,848 69,894", "196,654 160,716 122,752 88,776 103,806 104,850 98,894", 7, "90,776 62,764 36,752"))
     # round the cap, from the hollow of the knee, and down from the hip
-    c.lines(["38,744 50,732 64,736 72,750", "88,776 76,764 62,762 50,772", "88,777 76,780 66,792", "120,656 96,686 70,724", "150,664 126,706 100,742", "90,800 92,836 90,872"], 4.2, "nail", crease)
+    c.lines(["74,752 66,738 54,735 44,740", "88,776 76,764 64,763 54,768", "88,777 78,780 70,790"], 3, "nail", PAPER)
+    c.lines(["120,656 96,686 70,724", "150,664 126,706 100,742", "90,800 92,836 90,872"], 4.2, "nail", crease)
     c.lines(["96,672 72,700 56,724", "54,784 63,824 70,872"], 2.4, "glint", LIGHTS[1])
     c.line("66,876 82,881 101,875", 2.6, "swell", LIGHTS[0])
     # neck, then the coat that covers its root; the wind has its skirts
@@ -97,22 +115,21 @@ def draw():
     # the far skirt shows its lining
     c.part([("170,600 208,628 238,628!", 6, "sweep"), ("238,628! 232,660 238,692!", 6, "body"), ("238,692! 212,684 176,700", 6, "-sweep"), ("176,700 170,600", 0)], fill=SUMI, grain=False)
     c.lines(["190,634 210,654 228,656"], 3, "swell", LIGHTS[1])
-    # and so does the near one, which he has taken up
-    c.part([("70,646 52,664 44,690!", 6, "body"), ("44,690! 62,692 86,704", 5, "body"), ("86,704 80,660 70,646", 0)], fill=SUMI, grain=False)
     c.part([("94,432 76,480 72,560 84,610", 7.5, "sweep"), ("84,610 74,636 62,664", 7, "body"), (HEM, 9), ("228,672 218,640 206,606", 6.5, "body"), ("206,606! 210,560 200,500 172,424", 7.5, "sweep"), ("172,424 130,408 94,432", 0)], fill=BENI, reg=0, grain=False,
            deco=lambda s: (PT.hollows("146,626 138,656 132,700", "190,618 204,652 206,700")(s), scales(s)))
     if c.pure:
         scales(c)       # a tone carries no print
-    # they fall from the hand that holds the skirt, and from the sash
-    c.lines(["66,652 88,660 110,698", "68,648 98,648 134,674", "92,618 84,634 74,646", "148,626 138,656 134,682", "174,628 176,660 168,692", "190,622 204,652 206,690"], 5.2, "nail")
+    # they fall from the sash
+    c.lines(["96,620 88,650 88,694", "112,626 108,660 114,694", "148,626 138,656 134,682", "174,628 176,660 168,692", "190,622 204,652 206,690"], 5.2, "nail")
     # sash
     c.part([("76,578 118,600 166,600 212,578", 6), ("212,578 212,614", 5), ("212,614 166,638 118,638 78,612", 6), ("78,612 76,578", 5)], fill=SUMI, grain=True)
     c.lines(["86,598 122,618 152,620"], 2.6, "swell", SASH_LIGHT)
-    # far arm: straight down from its shoulder, the fist shut on the skirt
-    B.cuff(c, "44,566 58,590 84,588", "84,588 66,572 44,566")
-    HD.hold(c, HD.crossed, (68, 570), (61, 652), 78, 1.06 * BIG)
-    c.part([("104,436 72,478 50,530", 7.5, "sweep"), ("50,530 44,548 42,570!", 7, "body"), ("42,570! 60,584 86,592!", 9, "body"), ("86,592! 112,570 132,540", 6.5, "-sweep"), ("132,540 140,510 136,470", 6, "-nail"), ("136,470 104,436", 0)], fill=BENI, reg=0, grain=False)
-    c.lines(["134,512 104,536 76,586", "132,522 110,552 94,584", "98,446 76,492 64,530 62,546 70,548"], 5, "nail")
+    # far arm: down from its shoulder to the elbow; the forearm comes forward out of the sleeve's mouth, the hand is shut on a long staff set down before him
+    staff(c)
+    B.cuff(c, "66,556 56,592 70,652", "70,652 82,606 66,556")
+    HD.hold(c, HD.fist, (108, 594), (49, 610), 3, 1.06 * BIG)
+    c.part([("104,436 84,470 72,512 65,556!", 7.5, "sweep"), ("65,556! 80,600 69,654!", 9, "body"), ("69,654! 96,662 122,640", 7, "sweep"), ("122,640 134,590 140,530 136,470", 6.5, "-sweep"), ("136,470 104,436", 0)], fill=BENI, reg=0, grain=False, deco=PT.hollows("128,560 104,598 86,650"))
+    c.lines(["130,552 104,590 88,640", "128,566 116,610 108,646", "98,450 80,500 78,546", "132,546 104,560 82,566"], 5, "nail")
     # collars
     c.part([("108,422 114,452 128,480", 0), ("128,480 144,452 152,416", 0), ("152,416 108,422", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("152,412 142,450 124,500 112,592", 5.5), ("112,592 132,596", 0), ("132,596 142,530 164,460 168,418", 5.5), ("168,418 152,412", 5)], fill=SUMI, grain=False)
