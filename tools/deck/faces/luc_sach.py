@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in both fists, the father's hand lies on his shoulder."""
+"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in one fist and has just let go with the other hand, the father's lies on his shoulder."""
 
 from card import *
 from scenery import *
@@ -54,7 +54,7 @@ def tiptoe(s):
 
 
 def child(c):
-    """The boy, who pushes off from the ball of one foot, the other flat on the ground; both fists round the stick of the reel."""
+    """The boy, who pushes off from the ball of one foot, the other flat on the ground; one fist round the stick of the reel, the other hand open beside it."""
     # the far foot behind, its heel up; the near one ahead
     c.place(101, 857, 0, .62, True); tiptoe(c); c.pop()
     F.limb(c, "130,784 119,824 102,857", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
@@ -64,8 +64,8 @@ def child(c):
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm, from the shoulder beside his chin: the sleeve hangs from the forearm and is open above
     c.part([("192,690 198,676 212,672 222,682", 3.4, "wire"), ("222,682 210,694 192,690", 0)], fill=GREY, reg=0, grain=False)
-    reel(c, 209, 606)
-    HD.hold(c, HD.crossed, (205, 712), (208, 641), -5, .86, width=14)
+    HD.reach(c, HD.open_hand, (204, 742), (217, 680), -8, .74, width=14)
+    reel(c, 198, 628)
     c.part([("176,694 186,686 194,687", 5, "body"), ("194,687 206,697 223,682!", 4, "body"), ("223,682! 228,712 224,746!", 5.5, "body"), ("224,746! 208,752 190,744", 5, "sweep"), ("190,744 176,694", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", 24)), reg=0)
     c.line("210,702 214,722 210,738", 3, "nail")
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
@@ -79,7 +79,7 @@ def child(c):
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
     # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
     c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
-    HD.hold(c, HD.wrapped, (174, 738), (210, 665), -5, .88, width=14)
+    HD.hold(c, HD.wrapped, (168, 738), (199.5, 667), -5, .84, width=14)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"], 3, "nail")
 
@@ -126,8 +126,8 @@ def draw():
     if not c.pure:
         village(c)
     kite(c, 178, 110, 1.16)
-    # the string, one taut line from the kite through his fist to the reel in the boy's
-    c.line("171,157 199,398 214,592", 2.2, "flat")
+    # the string, one taut line from the kite through his hand to the reel in the boy's fist
+    c.line("171,157 199,398 203,604", 2.2, "flat")
     st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
     light, cut = "#b9ab90", "#e6dbc1"
     # the shade under their feet
@@ -150,7 +150,7 @@ def draw():
     c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("116,430 140,500 152,560 170,640", "164,470 196,490 216,560 226,640", 5))
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", cut)
-    c.line("206.6,494 210.4,546 214,592", 2.2, "flat", PAPER_LIGHT)
+    c.line("200.9,494 201.9,546 203,604", 2.2, "flat", PAPER_LIGHT)
     c.lines(["172,488 178,530 194,590"], 4, "nail", light)
     c.head(105, 430, -39, .8, True); F.neck(c, 4.6); c.pop()
     # trunk, leaning back; its front is left white where it lies on the sleeve
@@ -158,6 +158,8 @@ def draw():
     c.line("140,446 155,484 166,556 163,604", 2.6, "wire", cut)
     c.part([("82,596 122,616 162,594", 6), ("162,594 164,628", 5), ("164,628 122,650 84,630", 6), ("84,630 82,596", 5)], fill=AI)
     c.lines(["90,612 124,630 150,624"], 3.2, "nail", "#16304d")
+    # where the boy's head lies on it the robe is plain black
+    c.blob("94,640 91,610 99,580 119,561 145,555 169,562 186,582 193,608 190,625 160,640 126,664")
     c.push(6, -8)
     child(c)
     c.pop()
@@ -176,10 +178,10 @@ def draw():
     c.part([("96,633 110,640 118,664 114,694 102,712 94,706", 4.4, "wire"), ("94,706 92,668 96,633", 0)], fill="#6f675a", grain=False, reg=0)
     HD.reach(c, HD.push, (40, 602), (113, 683), 0, .96, width=17)
     c.part([("50,578 74,600 97,632!", 6, "body"), ("97,632! 89,664 95,707!", 5, "body"), ("95,707! 102,738 100,772!", 6.5, "body"), ("100,772! 70,774 40,752!", 7, "sweep"), ("40,752! 26,690 24,640 14,594!", 8.5, "sweep"), ("14,594! 50,578", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("24,576 34,650 36,700 40,790", "86,590 90,650 92,710 102,790", 5))
+           deco=st("2,590 30,650 36,700 40,790", "78,576 92,650 94,710 104,790", 5, "30,600 52,622 76,660 96,712", "18,606 32,640 40,690 44,750"))
     c.part([("82,436 48,494 26,546 14,596!", 8.5, "sweep"), ("14,596! 32,606 50,580", 0), ("50,580 64,538 90,486", 6, "-body"), ("90,486 82,436", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("74,440 44,500 24,550 12,606", "96,470 70,530 46,596", 4))
     # where black lies on black the line is left white
     c.line("52,584 78,606 98,634 90.6,664 96.6,707 103,738 101,771 70,773 42,752", 2.4, "wire", cut)
-    c.lines(["49,580 36,598 20,602", "30,604 44,640 48,690", "40,600 68,624 78,672"], 4.2, "nail", light)
+    c.lines(["49,580 36,598 18,602", "18,606 32,640 42,700", "30,602 54,624 74,660 84,690"], 4.2, "nail", light)
     return c.finish()
