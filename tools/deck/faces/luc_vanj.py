@@ -76,6 +76,22 @@ def plumes(c):
                 c.line([(bx, by, False, .7), (bx + reach * .5, by - 12 * k + drop * .2, False, 1), (bx + reach * (.9 + .12 * (i % 2)), by - 12 * k + drop, False, .3)], w, "flat", col)
 
 
+def hoe(c):
+    """His hoe, set down before him: the flat blade stands at a right angle to the pole and comes towards us; its edge is iron and bites the ground."""
+    wood = "#a97f35"
+    # the blade: a plate of wood with its thickness below, shod round three sides
+    c.part([("192,782! 226,794!", 4.6), ("226,794! 180,836!", 5.5), ("180,836! 140,816!", 5.5), ("140,816! 192,782!", 5.5)], fill=GREY, reg=0, grain=False)
+    c.part([("194,786! 221,795.6!", 3), ("221,795.6! 190,823!", 3), ("190,823! 163,810!", 3.4), ("163,810! 194,786!", 3)], fill=wood, reg=0, grain=False)
+    c.part([("226,794! 227,801!", 3), ("227,801! 181,844!", 4), ("181,844! 180,836!", 3), ("180,836! 226,794!", 0)], fill=SUMI, reg=0, grain=False)
+    c.line("146,816 162,824 178,831", 2.2, "swell", PAPER_LIGHT)
+    c.lines(["206,792 192,806 184,818", "198,789 184,801 174,812"], 2, "rat")
+    # the sod that it lays over hides the edge
+    c.part([("112,852 130,824 146,822 160,832 178,840 206,838 250,812", 5, "sweep"), ("250,812! 250,836! 206,850 160,862 112,852!", 0)], fill=PAPER_LIGHT if c.pure else "#3f5030", reg=0, grain=False)
+    # the pole goes through the back of it, a wedge beside it
+    B.pole(c, "195,326:1.1 198,440 202,600 206,796:.95", 14, ((201, 566), (203.6, 672)), wood)
+    c.part([("196,774! 216,778!", 4), ("216,778! 219,797!", 4.6), ("219,797! 195,789!", 4.6), ("195,789! 196,774!", 4)], fill=wood, reg=0, grain=False)
+
+
 SHADE = "#1c3a5a"       # of indigo cloth, beneath a fold
 
 
@@ -88,38 +104,29 @@ def draw():
     field(c)
     if not c.pure:       # evening mist between the hills and the field
         c.fill("10,690! 60,681 130,685 196,678 240,682! 240,700! 180,697 110,704 50,699 10,705!", "#c3cfc6", opacity=.85)
-    # hoe, set down before him: the iron of its blade comes towards us, and bites the ground
-    B.pole(c, "195,326:1.1 198,440 202,600 205,732:.95", 14, ((201, 566), (203.6, 672)), "#a97f35")
-    c.part([("188,724! 222,716! 227,744! 190,752!", 5.5), ("190,752! 188,724!", 5)], fill="#a97f35", grain=False)
-    c.part([("190,750! 227,742! 243,812!", 6), ("243,812! 214,822 178,826!", 5.5), ("178,826! 190,750!", 6)], fill=GREY, grain=True)
-    c.part([("182,804! 214,800 240,796!", 4), ("240,796! 243,812! 214,822 178,826! 182,804!", 4)], fill=SUMI, reg=0)
-    c.line("188,812 210,809 232,806", 2.4, "swell", GREY_PALE)
-    # the sod that it lays over
-    c.part([("150,850 168,830 190,822 214,828 250,808", 5, "sweep"), ("250,808! 250,834! 206,846 176,856 150,850!", 0)], fill=PAPER_LIGHT if c.pure else "#3f5030", reg=0, grain=False)
+    hoe(c)
     c.tall(1.12)
     # legs from behind: the right one is straight and bears him, its foot below his head; the other is bent, its knee out and lower, its heel up
-    B.pushing(c, "74,820", -2, .86)
-    F.skin(c, ("28,676 25,712 30,744 40,767", 4.8, "body"), ("40,767 37,782 47,802 60,812 63,822", 4.6, "body"), ("63,822 86,822", 0), ("86,822 88,812 94,800 91,784 80,768", 4.6, "wire"), ("80,768 86,748 90,722 92,690", 4.4, "wire"), ("92,690 28,676", 0))
-    c.line("43,766 56,774 72,771", 4.6, "nail")
-    c.line("87,740 82,754 80,768", 3, "swell")
-    c.place(114, 838, 4, .9, True)
+    B.pushing(c, "76,822", -2, .86)
+    F.skin(c, ("34,676 34,706 34,730 32,746 30,760:1.2 33,778 46,796 61,812 65,824", 4.8, "body"), ("65,824 87,824", 0), ("87,824 86,812 87,798 82,778:1.2 72,760:.7", 4.6, "wire"), ("72,760 80,738 88,716 92,690", 4.4, "wire"), ("92,690 34,676", 0))
+    c.lines(["72,760 64,765 54,765", "38,742 41,752 40,762", "72,782 74,796 74,808"], 3, "nail")
+    c.place(116, 838, 4, .9, True)
     F.skin(c, ("-13,-8 -15,4 -24,13 -36,17 -43,22", 4.6, "body"), ("-43,22 -45,27:.8 -40,30", 3.4, "wire"), ("-40,30 -16,33 6,34", 3.4, "wire"), ("6,34 18,33 23,25 19,13 13,4 12,-8", 4.8, "body"), ("12,-8 -13,-8", 0))
     c.line("-46,30:1 -10,37:1 25,33:1", 8, "flat"); c.line("-44,30:1 -10,36:1 23,32.5:1", 4, "flat", ODO)
     c.lines(["-30,17 -22,24 -20,33", "-15,6 0,12 15,7", "17,12 10,20 12,32"], 3.8, "wire")
     c.lines(["-42,23 -38,24 -37,28"], 2.4, "swell")
     c.pop()
-    F.skin(c, ("158,676 156,704 149,732 146,752", 4.8, "body"), ("146,752 151,768 150,786 136,812 126,836", 4.8, "body"), ("126,836 102,836", 0), ("102,836 100,822 92,806 94,786 102,758", 4.6, "wire"), ("102,758 103,740 98,716 95,690", 4.4, "wire"), ("95,690 158,676", 0))
+    F.skin(c, ("158,676 155,706 148,732 145,748:.7 148,758 150,772:1.2 146,792 135,814 128,838", 4.8, "body"), ("128,838 105,838", 0), ("105,838 105,824 101,808 99,794:1.2 101,778 106,760 107,748:.7 105,730 100,690", 4.6, "wire"), ("100,690 158,676", 0))
     # the hollow of his knee between two tendons, the inner head of the calf lower than the outer, the tendon of the heel
-    c.line("143,750 130,758 110,754", 4.6, "nail")
-    c.lines(["139,728 136,740 139,750", "122,768 124,788 119,800", "118,816 115,828 117,846"], 3, "swell")
+    c.lines(["142,746 133,752 124,751", "111,749 116,752 121,751", "137,724 138,734 141,742", "110,728 112,738 111,745", "124,772 125,788 120,802", "112,816 114,826 113,836", "124,820 122,828 123,836"], 3, "nail")
     c.pop()
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 30, "#dfe0d2", turned)
-    # far arm, from before the breast to the handle: its sleeve's mouth is seen beside his flank
-    c.part([("182,526 194,548 194,582 184,622", 4.4, "wire"), ("184,622 172,578 182,526", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.grasp, (118, 566), (202, 556), 2, 1.06, 16)
-    c.part([("146,512 164,516 183,525!", 6, "body"), ("183,525! 188,556 189,592 184,626!", 5.5, "body"), ("184,626! 166,632 146,618", 6.5, "sweep"), ("146,618 146,512", 0)], fill=AI, reg=0, deco=PT.broken(kasuri, ("140,500! 200,500! 200,640! 140,640!", -30)))
-    c.line("179.5,529 184,556 185,590 180.5,624", 3.4, "even", "#dfe0d2")
-    c.lines(["160,524 166,556 162,600", "174,528 176,566 172,612"], 4.6, "nail", "#0f2238")
+    # far arm: the elbow is before his waist, the bare forearm comes up past his flank to the handle; the sleeve has slid down and hangs from the elbow
+    c.part([("164,606 180,606 193,624 192,644", 4.4, "wire"), ("192,644 170,640 164,606", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.grasp, (152, 652), (202.6, 583), 2, 1.06, 17)
+    c.part([("158,612 172,622 182,634 192,643!", 5.5, "body"), ("192,643! 194,668 186,690!", 6.5, "sweep"), ("186,690! 166,688 146,670", 6.5, "sweep"), ("146,670 158,612", 0)], fill=AI, reg=0, deco=PT.broken(kasuri, ("140,590! 210,590! 210,700! 140,700!", -30)))
+    c.line("161,619 172,628 181,639 189,648", 3, "even", "#dfe0d2")
+    c.lines(["166,628 176,648 178,676", "184,644 188,660 184,676"], 4.6, "nail", "#0f2238")
     c.tall(1.12)
     dk = wiped("#16304d", 755, 595, .8)
     # the inside of the hem, which the evening wind turns out at one side
