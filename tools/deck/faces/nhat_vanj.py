@@ -84,7 +84,7 @@ def draw():
     c.part([("26,752! 30,784 8,822!", 6.5, "body"), ("8,822! 62,822 104,774", 6.5, "-sweep"), ("104,774 56,786 26,752!", 0)], fill=AI_PALE, reg=0, grain=False)
     c.line("26,752:.6 56,786:1.2 104,774:.7", 6, "flat")
     c.line("30,756 40,786 22,812", 4.4, "nail")
-    c.lines(["36,654 36,702 24,732", "62,660 62,720 50,776"], 5, "nail", "#16304d")
+    c.lines(["18,600 30,680 24,732", "62,660 62,720 50,776"], 5, "nail", "#16304d")
     # standing leg, its knee given, its foot under his head
     B.bound_leg(c, "96,650", "118,739", "97,852", 1.02, 4, True, how="tied")
     # wide short trousers: the leg he stands on falls straight to the knee, its stripes upright; the other is drawn up with the thigh
@@ -108,6 +108,32 @@ def draw():
     c.line("86,562 120,578 150,568", 2.6, "swell", "#cbbd9f")
     c.pop()
     c.pop()
+    # raised arm: the forearm comes up out of the sleeve, which has slid to the elbow and hangs open towards him; the fan's pole goes through the fist and on below it
+    c.part([("132,400 152,424 180,444", 6.5), ("180,444 210,520", 0), ("210,520 200,548 152,560", 0), ("152,560 140,520 138,470 132,400", 4.6, "-nail")], fill=ODO_PALE, reg=0, deco=PT.broken(hi, ("130,390! 240,390! 240,560! 130,560!", 38)))
+    c.line("158,428 166,456 163,480", 5, "nail")
+    c.part([("231,403 210,405 192,428 176,454 162,490 166,526!", 5, "body"), ("166,526! 196,470 231,403", 0)], fill="#16304d", reg=0, grain=False)
+    c.push(196, 132, 1, .93); plumed_fan(c); c.pop()
+    pole = lambda P: (c.line(P, 10, "flat"), c.line(P, 5, "flat", ODO))
+    pole("196.6,160:1.1 196,270 195,372")
+    HD.hold(c, HD.grasp, (238, 462), (195, 366), 3, .96)
+    c.part([("231,402 240,440 241,500 236,570", 7, "sweep"), ("236,570 196,566 166,526!", 6), ("166,526! 176,484 190,454 204,443 219,430 231,402", 6, "-body")], fill=ODO_PALE, reg=0,
+           deco=PT.shaded(SHADE, ("238,440! 218,462 192,472 208,484 232,470!", "198,486 208,520 212,560! 228,560 222,520 210,496"), PT.broken(hi, ("228,400! 250,400! 250,480! 214,476 186,456! 205,440", -30), ("186,450! 214,476 250,480! 250,590! 214,560 206,510", 10), ("186,450! 206,510 214,560 214,590! 150,540!", -14))))
+    c.lines(["236,436 218,462 194,472", "238,452 222,476 206,486", "196,480 208,520 210,556"], 5, "nail")
+    # below the fist, to its end, shod with iron
+    pole("194.6,376:1 189,530:1")
+    c.line("189.6,508 188.6,538", 13, "flat")
+    c.line("188,511 191,511.4", 3, "flat", GREY_PALE)
+    c.line("189,383 195,384.5 201,382", 3, "wire")
+    c.push(-6, 15)
+    # the thigh flung up before him, from the hip to the knee at the sleeve; the shin is kicked back under it, the foot in profile
+    c.feet = 0
+    B.bound_leg(c, "150,600", "208,588", "158,686", .96, 32, True, how="tied")
+    c.part([("138,592 160,570 188,553 211,547", 7, "sweep"), ("211,547 230,549 240,564 240,586 231,617!", 7, "body"), ("231,617! 206,608 183,638!", 6), ("183,638! 160,662 130,678", 7, "-sweep"), ("130,678 120,650 124,616 138,592", 0)], fill=ODO_PALE,
+           deco=PT.shaded(SHADE, ("238,562! 232,590 229,616! 212,608 216,588", "130,676! 160,656 182,636! 176,622 150,646 128,656"), PT.flowing("118,600 160,562 188,546 212,540 244,560", "122,640 156,612 184,594 206,590 232,622", 4 if c.pure else 5, **stripes), PT.flowing("122,640 156,612 184,594 206,590 232,622", "128,690 156,668 172,652 180,642 186,640", 3 if c.pure else 4, **stripes)))
+    # the root of the leg: the cloth is drawn in where thigh and belly meet; it is stretched over the kneecap, and falls from there to the mouth
+    c.line("138,590:.9 125,614:1.2 120,646:.9 128,676:.3", 6.4, "flat")
+    c.lines(["127,618 158,590 192,578", "124,640 150,624 170,602", "236,562 228,590 224,612", "210,562 220,574 217,594"], 5, "nail")
+    c.pop()
     # the arm with the fan: the elbow thrown out at the border, the forearm comes forward, the cuff close about the wrist; the bag of the sleeve hangs from the forearm
     c.push(112, 570, -8, .98); open_fan(c); c.pop()
     c.part([("84,560! 94,566 98,590 92,608!", 4, "wire"), ("92,608! 80,590 84,560", 0)], fill="#16304d", reg=0, grain=False)
@@ -119,35 +145,9 @@ def draw():
     c.line("84,560 80,574 86,594 92,608", 4.6)
     # from the elbow: along the forearm, aslant to the cuff, down into the bag
     c.lines(["15,548 40,556 72,548:.8 78,542", "16,560 44,572 74,592", "18,570 40,594 52,652"], 5, "nail")
-    # cloak over the shoulder, down to the elbow
-    c.part([("104,386 62,410 36,444 14,502", 7.5, "sweep"), ("14,502 42,514 74,502", 6), ("74,502 92,474 116,456 134,446", 6, "-nail"), ("134,446 104,386", 0)], fill=AI, reg=.4)
-    c.lines(["84,398 56,444 40,500", "112,410 86,446 66,496"], 5, "nail", "#16304d")
-    # raised arm: the forearm comes up out of the sleeve, which has slid to the elbow and hangs open towards him; the fan's pole goes through the fist and on below it
-    c.part([("132,400 152,424 180,444", 6.5), ("180,444 210,520", 0), ("210,520 200,548 152,560", 0), ("152,560 140,520 138,470 132,400", 4.6, "-nail")], fill=ODO_PALE, reg=0, deco=PT.broken(hi, ("130,390! 240,390! 240,560! 130,560!", 38)))
-    c.line("158,428 166,456 163,480", 5, "nail")
-    c.part([("231,403 210,405 192,428 176,454 162,490 166,526!", 5, "body"), ("166,526! 196,470 231,403", 0)], fill="#16304d", reg=0, grain=False)
-    c.push(206, 132, 6, .93); plumed_fan(c); c.pop()
-    pole = lambda P: (c.line(P, 10, "flat"), c.line(P, 5, "flat", ODO))
-    pole("206,160:1.1 200.5,270 195,372")
-    HD.hold(c, HD.grasp, (238, 462), (195, 366), 3, .96)
-    c.part([("231,402 240,440 241,500 236,570", 7, "sweep"), ("236,570 196,566 166,526!", 6), ("166,526! 176,484 190,454 204,443 219,430 231,402", 6, "-body")], fill=ODO_PALE, reg=0,
-           deco=PT.shaded(SHADE, ("238,440! 218,462 192,472 208,484 232,470!", "198,486 208,520 212,560! 228,560 222,520 210,496"), PT.broken(hi, ("228,400! 250,400! 250,480! 214,476 186,456! 205,440", -30), ("186,450! 214,476 250,480! 250,590! 214,560 206,510", 10), ("186,450! 206,510 214,560 214,590! 150,540!", -14))))
-    c.lines(["236,436 218,462 194,472", "238,452 222,476 206,486", "196,480 208,520 210,556"], 5, "nail")
-    # below the fist, to its end, shod with iron
-    pole("194.6,376:1 189,530:1")
-    c.line("189.6,508 188.6,538", 13, "flat")
-    c.line("188,511 191,511.4", 3, "flat", GREY_PALE)
-    c.line("189,383 195,384.5 201,382", 3, "wire")
-    c.push(-6, 15)
-    # the thigh flung up before him from the hip, its knee at the sleeve, the shin swinging from it; the foot in profile
-    c.feet = 0
-    B.bound_leg(c, "194,556", "200,590", "178,690", .96, 40, True, how="tied")
-    c.part([("150,571 166,553 184,537 208,529", 7, "sweep"), ("208,529 230,540 236,572 222,620", 7, "body"), ("222,620 196,606 172,624", 6), ("172,624 160,648 145,666", 7, "-sweep"), ("145,666 132,640 130,612 140,588 150,571", 0)], fill=ODO_PALE,
-           deco=PT.shaded(SHADE, ("140,618 162,592 196,586! 190,600 164,610 148,646", "232,548 222,578 217,614! 204,606 210,580"), PT.flowing("108,604 150,562 184,528 220,528 248,556", "112,652 152,602 184,572 212,574 242,596", 3 if c.pure else 4, **stripes), PT.flowing("112,652 152,602 184,572 212,574 242,596", "128,730 154,676 172,628 192,608 230,626", 4 if c.pure else 5, **stripes)))
-    # the root of the leg: the cloth is drawn in where thigh and belly meet; from there to the knee, and from behind the knee to the mouth
-    c.line("152,570:.9 140,588:.9 130,612:1.3 132,642:.9 144,668:.3", 6.4, "flat")
-    c.lines(["140,596 166,570 196,564", "230,552 221,578 216,612", "200,536 212,552 211,572"], 5, "nail")
-    c.pop()
+    # the cloak goes over the shoulder and on down the outside of the arm, behind which it falls to its hem
+    c.part([("104,386 62,410 30,452 4,520", 7.5, "sweep"), ("4,520 -8,560 -8,664", 0), ("-8,664 22,664 31,652", 0), ("31,652 24,606 32,566 58,524 84,492 110,462 134,446", 6, "-body"), ("134,446 104,386", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 800, 560, .9))
+    c.lines(["88,398 50,450 26,530", "110,412 78,462 44,514 22,590", "128,436 96,464 70,494"], 5, "nail", "#16304d")
     c.push(14, 0)
     B.lean(c, (122, 600), LEANT)
     # collar, head
