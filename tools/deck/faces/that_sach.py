@@ -120,7 +120,7 @@ def braced(c):
 def draw():
     c = Card("7s", seed="drum")
     # before a shrine at dusk: the straw rope with its papers
-    c.fade(GREY, 10, 170, .8)
+    c.fade("#b97f3a", 10, 170, .85)
     # flagstones
     for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
         c.line(P, w, "swell")
