@@ -93,22 +93,6 @@ def reel(c, x, y):
     c.pop()
 
 
-def village(c):
-    """Thatched roofs among the bare trees of a hedge, one behind the other and lost in the evening haze; the border cuts them."""
-    haze = PAPER_LIGHT if c.pure else "#c6c8a4"
-    for P in ("214,806 213,786 216,764 213,748", "214,782 206,768 204,758", "215,774 222,762 223,750", "190,808 191,792 187,776", "191,794 197,784 198,776"):
-        c.line(P, 2.6, "rat", "#6d6a55")
-    for x, y, k, straw in ((238, 812, 1.15, "#c9a566"), (204, 816, .95, "#c9a566"), (224, 822, 1.2, ODO)):
-        w, h = 21 * k, 19 * k
-        c.part([("%g,%g! %g,%g! %g,%g!" % (x - w * .72, y - h * .2, x - w * .7, y + h * .5, x + w * .7, y + h * .5), 2, "even"), ("%g,%g! %g,%g! %g,%g!" % (x + w * .7, y + h * .5, x + w * .72, y - h * .2, x - w * .72, y - h * .2), 0)], fill="#8f7c58", reg=0, grain=False)
-        # the thatch: steep, its eaves thick, the ridge bound with bamboo
-        c.part([("%g,%g %g,%g %g,%g!" % (x - w, y, x - w * .62, y - h * .6, x - w * .4, y - h), 3, "body"), ("%g,%g! %g,%g!" % (x - w * .4, y - h, x + w * .36, y - h * 1.04), 3.4), ("%g,%g! %g,%g %g,%g" % (x + w * .36, y - h * 1.04, x + w * .66, y - h * .6, x + w, y - 1), 3, "body"), ("%g,%g %g,%g %g,%g" % (x + w, y - 1, x, y + h * .14, x - w, y), 3.2, "body")], fill=straw, reg=.3, grain=False)
-        if not c.pure:
-            c.lines(["%g,%g %g,%g" % (x + w * d * .5, y - h * .86, x + w * d, y - h * .12) for d in (-.62, -.2, .3, .68)], 1.5, "rat", "#7a5518")
-    c.fill("180,830 190,818 200,823 208,816 218,825 230,818 240,824 252,818! 252,842! 180,842!", haze)
-    c.lines(["186,824 194,819 200,824", "212,822 219,826 226,820"], 2, "swell", "#6d7c4c")
-
-
 def draw():
     c = Card("6s", seed="father")
     c.fade("#7598ab", 10, 330, .9, aslant=50)
@@ -123,8 +107,6 @@ def draw():
         for i in range(n // 2 if c.pure else n):
             u, high = rn(-15, 15), rn(18, 44)
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .5, y, x + u * .7 + 3, y - high * .6, x + u * 1.3 + 10, y - high), rn(3, 4.4), "flat", "#4f6238" if i % 3 else "#7a8a58")
-    if not c.pure:
-        village(c)
     kite(c, 178, 110, 1.16)
     # the string, one taut line from the kite through his hand to the reel in the boy's fist
     c.line("171,157 199,398 203,604", 2.2, "flat")
