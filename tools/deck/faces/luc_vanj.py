@@ -61,6 +61,19 @@ def field(c):
         c.part([(crest, w, "sweep"), (crest.split()[-1] + " " + foot + " " + crest.split()[0], 0)], fill=PAPER_LIGHT if c.pure else "#52643c", reg=0, grain=False)
 
 
+def plume(c, x, y, k, side):
+    """A plume heavy with evening: its locks hang to one side, each a stroke that swells and runs out, the longest lowest."""
+    r = Rng(("plume", x, y))
+    for i in range(4 if c.pure else 7):
+        t = i / (3 if c.pure else 6)
+        bx, by = x - 1.5 * side * t, y + 20 * k * t
+        out, drop = (16 + 9 * t + r(-2, 2)) * k * side, (20 + 20 * t + r(-3, 3)) * k
+        lock = [(bx, by, False, .3), (bx + out * .45, by - 7 * k, False, 1), (bx + out * .85, by + drop * .35, False, .8), (bx + out * (1.02 + r(-.1, .1)), by + drop, False, .1)]
+        c.line(lock, 6.4, "flat", "#26351f")
+        if not c.pure:
+            c.line(lock, 4.2, "flat", "#e8dcb9" if i % 3 else "#cfc193")
+
+
 def plumes(c):
     """Plume grass at the field's edge, cut by the frame: blades that bend over, plumes heavy with evening."""
     for P, w in (("12,1000 26,948 54,914 84,902", 7), ("20,1000 22,950 8,910", 6), ("34,1000 50,956 80,938 108,940", 6), ("26,1000 24,960 34,926 46,908", 6)):
@@ -68,12 +81,7 @@ def plumes(c):
         c.line(P, w * .4, "-nail", "#8d9a63")
     for x, y, u, v, k, side in ((20, 1000, 24, 892, .9, 1), (40, 1000, 66, 916, .8, 1), (12, 1000, 14, 930, .7, -1)):
         c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .25, (y + v) / 2, u, v), 3.4, "rat", "#26351f")
-        for i in range(5 if c.pure else 9):
-            t = i / (4 if c.pure else 8)
-            bx, by = u - 2 + (x - u) * .06 * t, v - 2 + 26 * k * t
-            reach, drop = (30 - 10 * t) * k * side, (20 + 16 * t) * k
-            for w, col in ((4.4, "#26351f"), (2.6, "#e8dcb9"))[:1 if c.pure else 2]:
-                c.line([(bx, by, False, .7), (bx + reach * .5, by - 12 * k + drop * .2, False, 1), (bx + reach * (.9 + .12 * (i % 2)), by - 12 * k + drop, False, .3)], w, "flat", col)
+        plume(c, u, v, k, side)
 
 
 def hoe(c):
