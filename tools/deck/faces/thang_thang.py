@@ -89,13 +89,29 @@ def maple(c, x, y, r, rot, fill=BENI, aslant=1.0):
     c.pop(); c.pop()
 
 
-def crest(s, x, y, r, rot=0):
-    """A plum blossom of her robe."""
+class Swayed(T):
+    """Her skirt: the hip goes out to the child's side under its weight, the hem comes back behind her."""
+    AT = ((540, 0), (640, -13), (740, -19), (840, -14), (910, 0), (950, 8))     # height, and how far aside
+
+    def __init__(self, t):
+        self.m, self.s = t.m, t.s
+
+    def __call__(self, x, y):
+        x, y = super().__call__(x, y)
+        for (above, a), (below, b) in zip(self.AT, self.AT[1:]):
+            if above < y <= below:
+                u = (y - above) / (below - above)
+                return x + a + (b - a) * u * u * (3 - 2 * u), y
+        return x + (self.AT[-1][1] if y > self.AT[-1][0] else 0), y
+
+
+def crest(s, x, y, r, rot=0, aslant=1.0):
+    """A plum blossom of her robe; where the cloth turns away it is seen aslant."""
     for i in range(5):
         a = math.radians(rot + i * 72 - 90)
         ca, sa = math.cos(a), math.sin(a)
-        s.ink(shape_d_ccw(s._x([(x + r * (u * ca - v * sa), y + r * (u * sa + v * ca), u == .87, None) for u, v in ((.14, 0), (.62, .4), (.97, .17), (.87, 0), (.97, -.17), (.62, -.4))])), PAPER_LIGHT)
-    s.fill([(x + r * .2 * math.cos(k), y + r * .2 * math.sin(k), False, None) for k in (0, 2.1, 4.2)], ODO)
+        s.ink(shape_d_ccw(s._x([(x + aslant * r * (u * ca - v * sa), y + r * (u * sa + v * ca), u == .87, None) for u, v in ((.14, 0), (.62, .4), (.97, .17), (.87, 0), (.97, -.17), (.62, -.4))])), PAPER_LIGHT)
+    s.fill([(x + aslant * r * .2 * math.cos(k), y + r * .2 * math.sin(k), False, None) for k in (0, 2.1, 4.2)], ODO)
 
 
 def parted(s, x, y, r, rot, sides, dx, dy, turn):
@@ -111,7 +127,7 @@ def cut_off(s, x, y, r, rot, side):
 
 def autumn(c):
     """A maple's bough over them, its leaves coming down on the evening."""
-    c.fade("#7598ab", 10, 150, .85)
+    c.fade("#dea883", 10, 150, .9)
     c.fade(ODO_PALE, 880, 720, .9)
     c.part([("4,880 60,868 130,876 200,862 250,870", 4.6, "sweep"), ("250,870! 250,996! 4,996! 4,880", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 1000, 870, .8), grain=False)
     c.part([("250,30 222,44! 200,74 172,88! 152,112 136,118!", 5, "rat"), ("136,118! 160,116 178,100! 206,86 230,60! 240,58 250,58", 5, "-rat"), ("250,58 250,30", 0)], fill="#6d5637", grain=False)
@@ -135,21 +151,26 @@ def draw():
     # the far one is turned inward, so that it is seen shorter
     clog(c, 136, 928, 1.12, .8)
     clog(c, 82, 932, 1.16)
-    # inner right panel + lining showing at the front
-    c.part([("112,576 100,650 90,736 70,820 40,876 12,908", 6.5, "sweep"), ("12,908 16,920 30,926", 4), ("30,926 70,890 100,830 120,740 130,576", 0), ("130,576 112,576", 0)], fill=AI, bokashi=dk)
-    c.part([("112,690 92,790 58,880 22,918", 3.5, "nail"), ("22,918 26,930 38,938", 4), ("38,938 74,910 104,850 114,760", 0), ("114,760 112,690", 0)], fill=BENI, pat=kan)
     # the end of her sash hangs down behind her, out of the picture
     c.part([("204,560 250,556", 0), ("250,556! 250,716!", 0), ("250,716! 230,730 208,726!", 6, "body"), ("208,726! 210,640 204,560", 6, "-sweep")], fill=BENI, deco=PT.broken(ship, ("190,540! 226,540! 224,740! 190,740!", 12), ("226,540! 260,540! 260,740! 224,740!", -14)))
     c.line("226,660 227,696 224,722", 4, "nail")
+    c.stack.append(Swayed(c.stack[-1]))
+    # inner right panel + lining showing at the front
+    c.part([("112,576 100,650 90,736 70,820 40,876 12,908", 6.5, "sweep"), ("12,908 16,920 30,926", 4), ("30,926 70,890 100,830 120,740 130,576", 0), ("130,576 112,576", 0)], fill=AI, bokashi=dk)
+    c.part([("112,690 92,790 58,880 22,918", 3.5, "nail"), ("22,918 26,930 38,938", 4), ("38,938 74,910 104,850 114,760", 0), ("114,760 112,690", 0)], fill=BENI, pat=kan)
     # outer panel: the hip stands out over the leg that bears her, the other knee presses the cloth forward, and folds run from hip and knee
     def plum(s):
-        cut_off(s, 172, 652, 26, 10, "208,604! 178,664 132,724! 90,700! 110,560! 224,574!")
-        cut_off(s, 149, 815, 27, 0, "122,736! 150,796 158,866 154,950! 220,950! 220,740!")
-        parted(s, 112, 892, 25, 20, ("120,736! 128,800 118,866 100,950! 20,960! 80,740!", "120,736! 128,800 118,866 100,950! 160,950! 160,740!"), -11, 9, 34)
-        crest(s, 192, 742, 19, 44)
+        # small ones at the waist, the greatest at the hem; the folds swallow a part of them
+        crest(s, 140, 634, 14, 30)
+        cut_off(s, 172, 656, 24, 10, "208,604! 178,664 132,724! 90,700! 110,560! 224,574!")
+        crest(s, 198, 722, 15, 44, .6)
+        cut_off(s, 149, 812, 22, 0, "122,736! 150,796 158,866 154,950! 220,950! 220,740!")
+        crest(s, 98, 842, 13, 12, .7)
+        parted(s, 110, 892, 29, 20, ("120,736! 128,800 118,866 100,950! 20,960! 80,740!", "120,736! 128,800 118,866 100,950! 160,950! 160,740!"), -12, 9, 34)
+        crest(s, 162, 890, 14, 60, .6)
         for P in ("206,606! 178,664 134,722! 170,664", "124,742! 150,796 158,866 155,944! 164,868 158,800", "121,742! 128,800 102,944! 121,800", "196,758! 180,772 152,778! 178,780"):
             s.fill(P, "#10243e")
-    c.part([("208,570 223,622 216,694 197,756", 7.5, "sweep"), ("197,756 188,812 179,866 172,924", 7, "body"), ("172,924 154,946 128,950 104,944! 84,954 56,950 32,938", 6, "body"),
+    c.part([("208,570 223,622 216,694 197,756", 7.5, "sweep"), ("197,756 186,806 178,858 172,924", 7, "body"), ("172,924 154,946 128,950 104,944! 84,954 56,950 32,938", 6, "body"),
             ("32,938 70,904 96,852 105,790 106,744", 6, "-sweep"), ("106,744 116,690 124,640 130,572", 5.5, "-nail"), ("130,572 208,570", 0)], fill=AI, bokashi=dk, deco=plum)
     # padded hem
     c.line("170,927 153,947 127,951 104,946 83,955 56,951 36,939", 7, "even", BENI)
@@ -158,6 +179,8 @@ def draw():
     c.lines(["210,596 180,660 132,724", "196,588 166,642 134,690", "122,734 150,796 158,866 154,936", "119,736 128,800 118,866 103,934", "198,756 180,770 150,776"], 5.4, "nail")
     if not c.pure:
         c.lines(["116,748 112,800 94,862 66,912", "188,780 174,830 170,896", "140,760 166,806 172,860"], 3.8, "nail")
+
+    c.pop()
 
     # torso
     c.part([("150,396 122,410 107,444 104,484 110,520", 6.5), ("110,520 160,528 206,514", 0), ("206,514 217,480 218,434 210,404 200,390", 6), ("200,390 150,396", 0)], fill=AI)
@@ -178,24 +201,24 @@ def draw():
     c.pop()
     c.part([("68,486 92,500 124,492", 4), ("124,492 128,502 96,514 64,498 68,486", 4)], fill=BENI, grain=False)
     # forearm and hanging sleeve in front, and the hand that comes out of it under the child's seat
-    HD.reach(c, bear, (40, 634), (104, 611), -8, 1.14)
-    c.part([("44,552 58,578 80,594 104,584", 6.5), ("104,584 114,604 108,628", 5), ("108,628 124,664 120,698", 6.5, "-sweep"), ("120,698 84,712 40,694", 6), ("40,694 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2, grain=False,
+    HD.reach(c, bear, (44, 640), (115, 616), -10, 1.1)
+    c.part([("44,552 58,578 76,592 92,588", 6.5), ("92,588 101,610 96,636", 5), ("96,636 120,668 119,698", 6.5, "-sweep"), ("120,698 84,712 40,694", 6), ("40,694 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2, grain=False,
            deco=lambda s: [parted(s, 78, 662, 25, 0, ("80,560! 86,610 82,660 84,730! 20,730! 20,560!", "80,560! 86,610 82,660 84,730! 140,730! 140,560!"), -11, -9, -26), s.fill("80,584! 86,620 83,660 84,702! 91,660 93,620", "#10243e")])
-    c.part([("104,584 101,606 108,628", 3.5, "wire"), ("108,628 114,606 104,584", 4, "wire")], fill=BENI, grain=False)
-    c.lines(["60,580 70,610 66,640", "80,590 86,620 82,660 84,700", "100,606 108,650 106,684"], 4.5, "nail")
+    c.part([("92,588 89,612 96,636", 3.5, "wire"), ("96,636 102,612 92,588", 4, "wire")], fill=BENI, grain=False)
+    c.lines(["60,580 70,610 66,640", "80,590 86,620 82,660 84,700", "97,634 108,658 106,688"], 4.5, "nail")
     # her other arm comes across the sash out of its sleeve, its hand laid on the child's back
     c.part([("206,526 197,554 202,592", 3, "wire"), ("202,592 216,570 206,526", 0)], fill=BENI, reg=0, grain=False)
     HD.reach(c, HD.rest, (224, 572), (170, 562), 6, 1.0, True, 15)
     c.part([("212,402 229,426 236,466 238,560 232,662", 6.5, "sweep"), ("232,662 212,672 186,660", 5.5), ("186,660 190,622 204,594!", 5, "-nail"), ("204,594! 199,556 207,520!", 5, "body"), ("207,520! 204,470 208,420", 4.6, "-nail"), ("208,420 212,402", 0)], fill=AI, bokashi=dk2, grain=False, reg=0,
-           deco=lambda s: [crest(s, 208, 632, 21, 14), s.fill("214,594! 215,620 210,666! 222,640", "#10243e")])
+           deco=lambda s: [crest(s, 207, 636, 17, 14, .8), s.fill("214,594! 215,620 210,666! 222,640", "#10243e")])
     c.line("190,656 194,624 204,602", 4, "-nail", BENI)
     c.lines(["212,470 213,510 226,548", "206,592 215,610 212,656", "228,560 230,600 226,640"], 4.6, "nail")
     # the child's leg: it kicks out of the wrap
-    c.place(55, 616, 22, .62)
+    c.place(57, 612, 22, .52)
     babe_foot(c)
     c.pop()
-    F.limb(c, "98,580 72,588 56,612", ((0, 14, 16), (.45, 17, 18), (.7, 15, 14), (1, 9.5, 9.5)), w=5)
-    c.line("49,603 57,607 65,603", 2.4, "swell")
+    F.limb(c, "98,580 72,588 56,612", ((0, 14, 16), (.45, 17, 18), (.7, 14, 13), (1, 8.2, 8.2)), w=5)
+    c.line("51,602 57,605 64,602", 2.2, "swell")
     c.part([("86,560 76,570 74,584", 4.6), ("74,584 86,606 104,608", 5.5, "body"), ("104,608 111,602 116,588 118,566", 3, "wire"), ("118,566 86,560", 0)], fill=ODO_PALE, reg=0, deco=PT.broken(wrap, ("60,540! 130,540! 130,620! 60,620!", 8)), grain=False)
     c.line("78,578 92,594 108,600", 3.4, "nail")
     # neck, collars, face, hair
@@ -206,7 +229,7 @@ def draw():
     c.part([("210,380 203,412 172,456 138,520", 5), ("138,520 160,524", 0), ("160,524 188,476 218,428 220,400 210,380", 5)], fill=SUMI, grain=False)
     c.part([("147,394 150,432 166,468", 5), ("166,468 175,457", 0), ("175,457 160,428 158,398", 4), ("158,398 147,394", 0)], fill=SUMI, grain=False)
     # the child's arm, its hand at her chin
-    HD.reach(c, HD.small, (124, 524), (152, 422), -4, .7, width=16)
+    HD.reach(c, HD.small, (124, 524), (152, 422), -4, .76, width=16)
     c.part([("94,522 112,502 128,478", 5.5, "sweep"), ("128,478 141,469 153,484", 5), ("153,484 146,516 126,546", 5.5, "sweep"), ("126,546 108,546 94,522", 3, "nail")], fill=ODO_PALE, deco=PT.broken(wrap, ("80,440! 150,440! 150,560! 80,560!", 28)), reg=.4, grain=False)
     c.lines(["130,479 124,504 116,528", "116,498 108,512"], 4.2, "nail")
     c.head(188, 388, **H); F.hair_shimada(c, knot="round"); c.pop()
