@@ -6,6 +6,7 @@ from card import *
 from scenery import *
 
 DEEP = "#16304d"
+CLINGING = "#d5e0dc"      # white water over the red
 
 
 def strand(c, P, w, colour):
@@ -144,16 +145,17 @@ def draw():
             s0 = (A[0] + (B[0] - A[0]) * k, A[1] + (B[1] - A[1]) * k)
             e0 = (p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k)
             c.line([s0 + (False, None), ((s0[0] + e0[0]) / 2 - 2, (s0[1] + e0[1]) / 2 - 3, False, None), (s0[0] + (e0[0] - s0[0]) * .88, s0[1] + (e0[1] - s0[1]) * .88, False, None)], 2.6, "nail")
+    # the fall splits on the snout; what goes over the body clings to it in torn strands, pale against the red, and is gone at its edge; the fins cut through it
+    for P, w in () if c.pure else (("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6), ("210,228:.1 226,244:1 238,284:.8 243,330:.2", 5)):
+        strand(c, P, w, GOFUN)
+    for way, w in () if c.pure else ((((.085, -.5, .2), (.15, -.52, 1), (.235, -.62, .8), (.33, -.6, .1)), 7), (((.1, -.2, .1), (.18, -.24, .8), (.26, -.12, 1), (.36, 0, .5), (.42, .06, .1)), 7),
+                                     (((.3, -.44, .1), (.4, -.36, 1), (.5, -.3, .7), (.58, -.34, 1), (.68, -.62, .5), (.74, -.98, .1)), 6.4), (((.4, .3, .1), (.47, .36, 1), (.56, .36, .6), (.66, .26, 1), (.78, .2, .1)), 6),
+                                     (((.5, .02, .1), (.57, .04, 1), (.64, -.04, .8), (.72, -.2, .1)), 4), (((.28, .5, .1), (.33, .54, 1), (.38, .6, .1)), 3.6)):
+        strand(c, [at(u, t) + (False, k) for u, t, k in way], w, CLINGING)
+    c.flush()
     fin(((.27, -.75), (.345, -.7)), ((22, 404), (44, 470)))
     fin(((.56, -.95), (.63, -.95)), ((18, 622), (34, 684)))
     fin(((.80, -.95), (.86, -.95)), ((92, 752), (122, 786)), 4)
-    # the fall splits on the snout, and its veil falls before the body
-    for P, w in () if c.pure else (("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6),):
-        strand(c, P, w, GOFUN)
-    # two broad ribbons of it part at the shoulder, go round the flank and come together over the tail
-    for P in () if c.pure else ("172,256:.3 158,310:.9 140,372:1.25 108,436:.8 82,500:1.15 72,566:.8 84,630:1.1 104,690:.6 114,756:.1", "162,300:.3 156,356:1.05 151,412:.7 138,472:1.2 120,540:.7 110,600:1.05 110,670:.7 114,756:.1"):
-        strand(c, P, 13, GOFUN)
-    c.flush()
     # the small wave that takes the tail's lower lobe, and comes in from the right
     c.part([("112,900 130,880 156,858 186,846 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 112,900", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
     for P, w in (("240,846:1 210,852:1 176,868:.8 150,888:.1", 9), ("240,866:.8 226,866:.8 206,869:.1", 6), ("172,892:.1 160,916:1 158,946:.8 166,980:.2", 7), ("240,986:1 214,986:1 184,986:.5 170,984:.1", 8)):
