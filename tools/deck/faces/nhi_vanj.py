@@ -39,13 +39,20 @@ def leaf(c, spine, w, side=1, under=False):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .5, y + (v - y) * .42, x + (u - x) * .8, y + (v - y) * .8), 2.1, "rat")
 
 
+def mixed(k):
+    """The fruit's colour with so much of the red in it."""
+    return "#" + "".join("%02x" % round(a + (b - a) * k) for a, b in ((int(ROSE_PALE[i:i + 2], 16), int(ROSE_DEEP[i:i + 2], 16)) for i in (1, 3, 5)))
+
+
 def ripe(x, y, reach):
     """The fruit is one flat tint; red is wiped round its tip alone, and the wiping follows the round of the fruit."""
     def wipe(s, ring):
-        layers = 18
+        # each flat so little redder than the one before that no edge is seen, and no two edges run alike; laid over each other clear, they would turn grey
+        layers, rn = 44, Rng(("ripe", x, reach))
         for i in range(layers):
-            r = reach * (1 - (i / layers) ** 1.3 * .86)
-            s.fill([(x + 1.25 * r * math.cos(k * math.pi / 5), y + 10 + r * math.sin(k * math.pi / 5), False, None) for k in range(10)], ROSE_DEEP, opacity=round(.05 + .0032 * i, 3))
+            r, turn, u = reach * (1.04 - (i / layers) ** 1.2 * .92), rn(0, .9), (i + 1) / layers
+            far = [r * rn(.98, 1.02) for _ in range(7)]
+            s.fill([(x + 1.25 * q * math.cos(turn + k * math.pi / 3.5), y + 10 + q * math.sin(turn + k * math.pi / 3.5), False, None) for k, q in enumerate(far)], mixed(u * u * (3 - 2 * u) * .86))
     return wipe
 
 
@@ -56,12 +63,9 @@ def peach(c, x, y, k, rot):
             ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(8, 148, 88), grain=False)
     c.line("-2,-86:1.1 -16,-68:1.2 -30,-40:1.1 -38,-4 -38,36 -30,70 -22,92", 8.4, "rat")
     c.line("-20,-98 -9,-87 4,-85 20,-94", 4.4, "swell")
-    if not c.pure:      # the bloom along the seam
-        r = Rng("bloom")
-        for u, v in ((-10, -70), (-20, -54), (-25, -38), (-31, -22), (-32, -6), (-32, 12), (-33, 30), (-29, 48), (-27, 64), (-20, 80)):
-            for _ in range(3):
-                p, q, k = u + r(2, 15), v + r(-8, 8), r(.55, 1)
-                c.fill("%.1f,%.1f %.1f,%.1f %.1f,%.1f %.1f,%.1f" % (p - k, q, p, q - k, p + k, q, p, q + k), ROSE_DEEP)
+    if not c.pure:      # the bloom along the seam: a brush that ran dry
+        c.lines(["-2,-64 -14,-44 -23,-14 -26,14", "-27,20 -26,44 -20,68"], 4.4, "-rat", mixed(.22))
+        c.lines(["-6,-38 -14,-14 -18,10", "-20,14 -19,40 -13,66", "-29,-20 -32,0 -32,22"], 2.6, "swell", mixed(.26))
     c.pop()
 
 
