@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-from tam_vanj import swing
+from tam_vanj import finger, swing
 import figures as F, hands as HD
 
 
@@ -83,27 +83,29 @@ def flying(birds, *waves):
     return lambda s: ([plover(s, *bird) for bird in birds], s.lines(waves, 3.6, "wire", PAPER_LIGHT))
 
 
+def holding(c):
+    """The hand on the hem: the wrist bent back, four slender fingers over it, the first one apart, the next two close together; the thumb is within."""
+    for bone, thick in (("204,415 204,427 200.4,438", 7), ("197,410 197.6,428 192.4,443.6", 8.2), ("190,407 189.4,427 184.4,447", 8.6), ("184.6,405 175.8,417 173.6,434", 8.4)):
+        finger(c, bone, thick, 2.3)
+    F.skin(c, ("230,418 222,406 212,398 201,394.6 190,396.6 181.6,402.6:.8", 3.4, "wire"), ("181.6,402.6 184,413 190,416 198,419 206,420", 0), ("206,420:.6 210,423:.8 216,428 222,436", 3.2, "wire"), ("222,436 230,418", 0))
+    if not c.pure:
+        c.lines(["182,406.4 184.6,404.6 187,405.4", "188.6,407.4 191,405.4 193.6,406.4", "196.4,410 198.4,408.4 200.4,409.4"], 1.2, "hair")
+        c.lines(["213,403 214.6,408 213,413"], 1.2, "swell")
+
+
 def raised_sleeve(c, edge):
     """The long sleeve drawn up before the chin: the hand, whose wrist comes from its mouth, holds the white hem, fingers bent over it, and the cloth falls from there to the knee."""
     c.part([("128,566 152,520 146,484 108,466", 6.5, "sweep"), ("108,466 120,450 146,437 176,425 206,420 226,424!", 6), ("226,424! 229,470 223,560 226,640 219,714", 7.5, "sweep"),
             ("219,714 194,736 166,726", 6), ("166,726 174,646 168,600 128,566", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.2,
            deco=flying([(195, 628, .5, -16), (201, 578, .42, 14, 1), (198, 670, .5, -26, 1), (189, 708, .34, 4)]))
-    # wrist and back of the hand, which lie beyond the hem; the sleeve's mouth lets them out
-    F.skin(c, ("204,400 211,400.6 220,405 230,414", 3.2, "wire"), ("230,414 226,436", 0), ("226,436 218,430 208,426", 2.6, "wire"), ("208,426 204,400", 0))
     # the hem doubled, its lining seen
     c.part([("108,466 120,450 146,437 176,425 206,420 226,424!", 0), ("226,424! 226,436!", 0), ("226,436! 206,431 178,437 150,448 128,460 119,473", 3.6, "wire"), ("119,473 108,466", 4)], fill=GOFUN, reg=0, grain=False)
+    holding(c)
+    # the sleeve's mouth goes round the wrist
     c.part([("219,402 227,406 231,422!", 4.4, "wire"), ("231,422! 229.6,450 227,486", 5.5, "rat"), ("227,486 225,456 223,437", 0), ("223,437 226,419 219,402", 3.6, "wire")], fill=AI_PALE, reg=0, grain=False)
     c.part([("219,402 226,419 223,437", 0), ("223,437 217,434", 3), ("217,434 220,419 213,403", 3, "wire"), ("213,403 219,402", 3)], fill=GOFUN, reg=0, grain=False)
     # the cloth is drawn together under the fingers
     c.lines(["174,446 162,500 144,556", "181,450 175,512 170,606", "189,452 190,512 198,600", "197,448 211,502 219,584", "205,440 220,484 227,540", "168,444 150,462 126,478", "212,438 222,450 228,472"], 4.4, "nail")
-    # the hand is one shape: the wrist bent back, four slender fingers close together, bent over the hem, the two in the middle joined; the thumb is within it
-    F.skin(c, ("218,402 209,396.4 198,396.6 187,401 178,408.6 173,418 170.6,429 171,438", 3.2, "wire"), ("171,438 172.4,443.6 176,445 178.8,441!", 2.6, "wire"),
-           ("178.8,441! 180.4,449 184.4,452.4 188.4,449.4!", 2.6, "wire"), ("188.4,449.4! 192,451.6 196.4,448.4 198.4,441.4!", 2.6, "wire"),
-           ("198.4,441.4! 202,441.6 205.4,437.6 207.6,430 210.4,420", 2.6, "wire"), ("210.4,420 216,421 220,415", 2.6, "wire"), ("220,415 218,402", 0))
-    c.lines(["178.8,442 179.4,432 181.8,422 185,414", "198.4,442 199.4,431 201,421 202,414"], 2.2, "-rat")
-    c.line("188.4,450 189.4,443 190.4,436", 1.7, "-rat")
-    if not c.pure:
-        c.lines(["177.4,412.6 180,409.8 183,410.4", "188,405.4 191,403.6 193.8,404.8"], 1.2, "hair")
 
 
 def draw():
