@@ -25,8 +25,9 @@ CX = 146
 class Storey:
     """One roof over one wall, about the corner that is nearest: lengths to the left and right of it."""
 
-    def __init__(self, y, eaves, walls, top, rise, under):
-        self.y, self.eaves, self.walls, self.top, self.rise, self.under = y, eaves, walls, top, rise, under
+    def __init__(self, y, eaves, walls, top, rise, under, lifted=(0, 0)):
+        """lifted: how much higher than level the ends of its eaves are drawn up, for the carpenters of old cut no two alike."""
+        self.y, self.eaves, self.walls, self.top, self.rise, self.under, self.lifted = y, eaves, walls, top, rise, under, lifted
 
     @staticmethod
     def at(side, far, y):
@@ -73,7 +74,7 @@ def roof3(c, s):
     def eave(side, e):
         """The eaves' edge: nearly level, lifted towards both ends."""
         x, v = s.at(side, s.eaves[side > 0] * e, y - 6)
-        return x, v + 13 * (1 - (2 * e - 1) ** 4)
+        return x, v + 13 * (1 - (2 * e - 1) ** 4) - s.lifted[side > 0] * max(0, e) ** 3
 
     tips = {side: eave(side, 1) for side in (-1, 1)}
     sag = {side: [eave(side, t) for t in (.12, .34, .66, .88)] for side in (-1, 1)}
@@ -138,7 +139,7 @@ def roof3(c, s):
             c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4, "rat", "#c9d4d2")
         c.line(" ".join("%.1f,%.1f" % (x, v + 3) for x, v in edge), 2.6, "wire", PAPER_LIGHT)
         # a wind-bell under the eaves' tip
-        x, v = s.at(side, s.eaves[side > 0] - 5, y + 1)
+        x, v = s.at(side, s.eaves[side > 0] - 5, y + 1 - .9 * s.lifted[side > 0])
         if 14 < x < 236:
             c.line("%g,%g %g,%g" % (x, v, x - 1, v + 11), 1.8, "flat")
             c.blob("%g,%g %g,%g %g,%g! %g,%g! %g,%g" % (x - 1, v + 9, x - 4.4, v + 13, x - 6.4, v + 20, x + 3.2, v + 20, x + 2.4, v + 13))
@@ -187,6 +188,8 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
 def old_pine(c):
     """A pine the border cuts: a stooping trunk, its boughs, and on each the needles as one flat dark comb, toothed above and level below."""
     c.part([("4,884 20,898 29,922 27,948 36,994", 3, "sweep"), ("36,994! 4,994!", 0), ("4,994! 4,884!", 0)], fill=SUMI if c.pure else "#4a3a26", reg=0, grain=False)
+    if not c.pure:      # its bark
+        c.lines(["10,892 20,908 22,930", "16,926 24,946 26,970", "8,940 14,962 16,986"], 2.4, "nail", "#93784f")
     rn = Rng("pine")
     for x, y, w, h, dark in ((22, 882, 30, 17, 1), (62, 906, 27, 15, 0), (12, 920, 22, 13, 1), (72, 944, 29, 15, 1), (30, 950, 22, 12, 0), (56, 976, 27, 13, 0)):
         n = int(w / (3 if c.pure else 1.5))
@@ -197,6 +200,9 @@ def old_pine(c):
             comb += [(x + u * w + u * 2, y - high - rn(.8, 2.8), True, None), (x + (u + 1 / n) * w, y - high * .93, True, None)]
         comb += [(x + w, y, True, None), (x + w * .3, y + 3, False, None), (x - w * .4, y + 2.4, False, None)]
         c.fill(comb, PAPER_LIGHT if c.pure else MIDORI_DEEP if dark else MIDORI)
+        if not c.pure:      # the light is on its crown, the needles below lie in the dark
+            bars(c, [(x + k * w * .8, y + 1, x + k * w * .86 + 1.6, y - h * (1 - k * k) ** .5 * .56, 1.5, .2) for k in (-.86, -.62, -.34, -.08, .2, .46, .74)], "#33432a" if dark else MIDORI_DEEP)
+            bars(c, [(x + k * w, y - h * (1 - k * k) ** .5 * .5, x + k * w + 1.6, y - h * (1 - k * k) ** .5 * .92, .4, .7) for k in (-.7, -.45, -.2, .05, .3)], MIDORI if dark else "#a9b38a")
         if c.pure:
             c.line(comb + comb[:1], 2.6, "flat")
         # the bough that bears it
@@ -241,24 +247,27 @@ def draw():
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
     c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
     # no two storeys are alike: the uppermost is low and steep, the middle one tall
-    upper = Storey(352, (62, 70), (33, 39), (4, 6), 84, 36)
-    middle = Storey(488, (82, 82), (45, 49), (35, 41), 54, 42)
+    upper = Storey(352, (62, 70), (33, 39), (4, 6), 84, 36, (10, 0))
+    middle = Storey(488, (82, 82), (45, 49), (35, 41), 54, 42, (0, 11))
     lower = Storey(686, (108, 86), (64, 59), (49, 53), 74, 48)
     # one band of mist goes through the picture: behind the tower at the right, before it at the left
     drift(c, 1, (70, 648, 17), (40, 665, 17))
-    # finial
+    # finial, bent by the winds of many years: it stands upright below alone
     x = CX + 2
+    bent = lambda y: x + 9 * ((262 - y) / 200) ** 2
     c.push(0, 4)
-    c.line("%g,60:.7 %g,120 %g,262" % (x, x, x), 9, "flat")
+    c.line("%g,60:.7 %g,120 %g,180 %g,262" % (bent(60), bent(120), bent(180), x), 9, "flat")
     c.part([("%g,250! %g,250!" % (x - 11, x + 11), 3.6), ("%g,250! %g,268!" % (x + 11, x + 13), 3.6), ("%g,268! %g,268!" % (x + 13, x - 13), 3), ("%g,268! %g,250!" % (x - 13, x - 11), 3.6)], fill=ODO, reg=0, grain=False)
     c.line("%g,259 %g,259" % (x - 12, x + 12), 2, "even")
     c.part([("%g,250 %g,238 %g,232" % (x - 10, x - 8, x), 3.4), ("%g,232 %g,238 %g,250" % (x, x + 8, x + 10), 3.4), ("%g,250 %g,250" % (x + 10, x - 10), 0)], fill=ODO, reg=0, grain=False)
     for i in range(6):
         y, w = 112 + i * 15, 8 + i * 1.4
+        u, hangs = bent(y), (bent(y) - x) * .22
         for wd, col in ((6.4, SUMI), (2.4, ODO)):
-            c.line("%g,%g %g,%g %g,%g" % (x - w, y - 1.5, x, y + 2, x + w, y - 1.5), wd, "even", col)
-    c.part([("%g,62 %g,76 %g,90" % (x, x - 9, x), 3.6), ("%g,90 %g,76 %g,62" % (x, x + 9, x), 3.6)], fill=ODO)
-    c.blob("%g,50 %g,56 %g,62 %g,56" % (x, x - 4, x, x + 4))
+            c.line("%g,%g %g,%g %g,%g" % (u - w, y - 1.5 - hangs, u, y + 2, u + w, y - 1.5 + hangs), wd, "even", col)
+    u, v = bent(76), bent(60)
+    c.part([("%g,62 %g,76 %g,90" % (v, u - 9, bent(90)), 3.6), ("%g,90 %g,76 %g,62" % (bent(90), u + 9, v), 3.6)], fill=ODO)
+    c.blob("%g,50 %g,56 %g,62 %g,56" % (bent(50), v - 4, v, v + 4))
     c.pop()
     wall(c, upper, 440)
     roof3(c, upper)
