@@ -41,16 +41,17 @@ def steam(c):
 
 def tray(c):
     """Black lacquer tray seen from a little above, a cup on its stand, the steam; at each end a hand holds it, thumb above and fingers beneath."""
-    # the far hand comes round the end from behind
-    for bone, thick in (("23,520 17,534 20,548 33,555", 9), ("30,522 30,538 36,550 49,555", 8.8)):
-        HD._digit(c, bone, thick, 2.2, SLENDER)
+    # the far hand has the far end from behind: it lies beyond the tray, but for the ends of two fingers that come out below
+    for bone, thick in (("29,536 24,547 31,553.4", 7.6), ("40,536 36,548 43,553.6", 7.2)):
+        HD._digit(c, bone, thick, 2, SLENDER)
+    F.skin(c, ("41,507 31,510.6 24,516 20.4,524 19.6,533:.8 22,540:.6", 3.4, "wire"), ("22,540 52,540 52,508 41,507", 0))
     c.part([("29,519! 102,514!", 3, "wire"), ("102,514! 108,537!", 3, "wire"), ("108,537! 22,541!", 3, "wire"), ("22,541! 29,519!", 3, "wire")], fill=SUMI, reg=0, grain=False)
     c.part([("22,541! 108,537!", 3, "wire"), ("108,537! 105,547!", 3, "wire"), ("105,547! 27,551!", 3, "wire"), ("27,551! 22,541!", 3, "wire")], fill=SUMI, reg=0, grain=False)
     c.line("25,538:1 66,537.5:1 105,535:1 100.5,516.5:.7! 31,521:.7 25,538:1", 2.6, "flat", ODO)
-    F.skin(c, ("46,514 36,509 26,513 18,521 14,531", 3.4, "wire"), ("14,531 20,538 25,537 30,526 40,524 48,526", 0), ("48,526 46,514", 0))
-    c.lines(["24,537 27,528 33,523", "22,520 19,526 20,531"], 1.5, "swell")
-    HD._digit(c, "38,514 42,520 44,526 47,533", 9, 2.2, HD.THUMB)
-    c.fill("33,513 42,511.5 45,516 42,518 38,520 34,519", FLESH)
+    # the thumb is on the rim
+    HD._digit(c, "36,512 41,517 43.4,522 46.4,527", 7.8, 2.2, HD.THUMB)
+    c.fill("32.4,513 38,510.4 42,512 41,515.6 37,517.6 33.6,516", FLESH)
+    c.line("27.6,518 30.4,514.6 34.6,513.4", 1.5, "swell")
     c.push(70, 529, -2, .68)
     c.part([("-16,-10! 16,-11!", 4), ("16,-11! 10,-2!", 4), ("10,-2! -10,-1!", 4), ("-10,-1! -16,-10!", 4)], fill=ODO, grain=False)
     c.part([("-22,-44! 22,-45!", 4.4), ("22,-45! 20,-24 10,-12", 4.4), ("10,-12 -10,-11", 4), ("-10,-11 -20,-22 -22,-44!", 4.4)], fill=GOFUN, reg=0, grain=False)
