@@ -58,8 +58,7 @@ def draw():
     c = Card("2s", seed="hunch")
     line = "#3b3733"
     # an autumn evening on the road over the hill, geese going down
-    c.fade("#57514a", 10, 70, .5)
-    c.fade(GREY, 10, 290, .8)
+    c.fade("#c98f3e", 10, 290, .75)
     c.fade(ODO_PALE, 790, 610, 1)
     if not c.pure:      # the sun goes down before him
         P = [(66 + 76 * math.cos(i * math.pi / 9), 430 + 76 * math.sin(i * math.pi / 9), False, None) for i in range(18)]

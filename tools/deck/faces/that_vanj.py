@@ -75,7 +75,7 @@ def tussock(c, roots, blades):
 
 def draw():
     c = Card("7v", seed="stride")
-    c.fade("#6f8fa0", 10, 250, .95, aslant=-60)
+    c.fade("#d3b878", 10, 1000, .68)
     if not c.pure:      # a far ridge, without a line
         c.fill("4,838! 60,826 120,812 180,786 250,770! 250,900! 4,900!", "#b9c3b8")
     # the hill he comes over, its grass lying in the wind

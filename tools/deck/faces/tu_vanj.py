@@ -204,7 +204,7 @@ def near_arm(c):
 def draw():
     c = Card("4v", seed="cart")
     # a morning in the hills
-    c.fade(AI_PALE, 10, 330, .85)
+    c.fade("#a9b48f", 10, 1000, .62)
     if not c.pure:
         # two ridges, the mist at their feet
         c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
