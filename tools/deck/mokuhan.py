@@ -198,14 +198,14 @@ SLANT = .08         # how much a line running down to the left is heavier than o
 BEND = 9            # units before and after a point over which its turn is measured
 FOLD = 28           # the same for the slow turn of a fold: an elbow in a sleeve, a knee in trousers
 FOLDS_FROM = .27    # a turn less sharp is no fold
-GATHERED, DRAWN = .85, .46       # how much a contour swells at a fold, and how thin it is drawn on its way to the next
+GATHERED, DRAWN = .92, .5       # how much a contour swells at a fold, and how thin it is drawn on its way to the next
 INTO, OUT_OF = 26, 78           # units in which it swells before a fold, and in which it runs thin after it: a brush stops quickly and leaves slowly
 WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
 HAIR_THIN = 1.2     # no line of a face is thinner
 CURVED_FROM, CURVED_LENGTH = 3.4, 14     # a line as wide and as long is cut in curves
-MOST = 1.75         # no line swells to more of its width than this
+MOST = 1.8         # no line swells to more of its width than this
 # Three weights of the key block: the contour of flesh is the thinnest, whatever it is told; cloth is cut lighter than told, and what is told broader than
 # cloth (a collar, a hem, a sash) loses no more than cloth does.  Sheet.cloth_cut and .flesh_kept say how much.
 CLOTH_TOLD = 5.5    # what cloth is told at most
@@ -591,8 +591,8 @@ def shows_grain(color):
 
 
 def shows_spots(color):
-    """Whether a flat is so dark, or so full in its colour, that the spots of the baren are seen in it."""
-    return _difference(color, PAPER) > SPOTTED_FROM
+    """Whether a flat is so full in its colour that the spots of the baren are seen in it; black, on which they would be dust, is the key block."""
+    return color != SUMI and _difference(color, PAPER) > SPOTTED_FROM
 
 
 def _swept_d(P):
@@ -711,8 +711,11 @@ class Sheet:
         return w if self.pure or self.finely == 1 else max(HAIR_THIN, w * (1 - (1 - self.finely) * k))
 
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
-        if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light
+        if color == SASH_LIGHT and prof == "swell":     # one fold of a sash catches the light, and those beside it less
             Ps = Ps[:max(1, len(Ps) // 2)]
+            for P, k in zip(Ps, (1.15,) + (.62,) * len(Ps)):
+                self.line(P, w * k, prof, color)
+            return
         if prof == "nail" and w >= FOLD_TOLD and len(Ps) > 1 and not self.pure and self._under(Ps[0])[0] != FLESH:
             for i in range(0, len(Ps), GROUP):
                 self._group(Ps[i:i + GROUP], w, color)
