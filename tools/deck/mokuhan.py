@@ -944,7 +944,7 @@ class Sheet:
         for tip in (r(20, 70), r(230, 290)):
             for j in range(4):
                 w, y = ARCH * (.26 + .22 * j), tip + 17 * j
-                lines[j % 2] += "M%.0f %.0fq%s" % (heart - w, y + 150, coords((.1 * w, -116, .86 * w, -150, .14 * w, -9, .28 * w, 0, .76 * w, 34, .86 * w, 150)))
+                lines[j % 2] += "M%.0f %.0fq%s" % (heart - w, y + 150, coords((.06 * w, -96, .58 * w, -138, .42 * w, -26, .84 * w, 0, .52 * w, 42, .58 * w, 138)))
         stroke = '<path fill="none" stroke="%s" stroke-opacity="%s" stroke-width="%s" d="%s"/>'
         return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse">%s%s<rect width="%d" height="%d" fill="url(#%s)"/></pattern>' % (
             wide, high, stroke % (PAPER_LIGHT, GRAIN[0], ".6", lines[0]), stroke % (PAPER_LIGHT, GRAIN[1], "1.1", lines[1]), wide, high, self.baren()))
