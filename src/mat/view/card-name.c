@@ -120,27 +120,35 @@ chieu_card_name_allocate (ChieuCardName  *self,
                           const ChieuBox *room)
 {
   ChieuZone *zone = get_zone (self);
+  float top, seen, end, ys[5];
   ChieuSpot spot;
-  ChieuBox below, foot, above;
-  int width, height;
+  ChieuBox box;
+  int width, height, strip, beside;
+  gsize i = 0;
 
   if (zone == NULL || !gtk_widget_get_visible (self->label))
     return;
   spot = chieu_zone_get_spot (zone, chieu_zone_find (zone, self->card));
+  chieu_card_widget_get_in_sight (self->card, &strip, &beside);
   gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (width, (int) room->width - 2 * GAP);
   height = chieu_widget_find_height (self->label, width);
-  below = (ChieuBox) { CLAMP (spot.x - width / 2.0f, room->x + GAP, MAX (room->x + room->width - width - GAP, room->x + GAP)),
-                       spot.y + spot.height / 2 + GAP, width, height };
-  foot = below;
-  foot.y = MIN (spot.y + spot.height / 2, room->y + room->height) - height - GAP;
-  above = below;
-  above.y = spot.y - spot.height / 2 - height - GAP;
-  if (is_free (self, &below, room))
-    foot = below;
-  else if (!is_free (self, &foot, room) && is_free (self, &above, room))
-    foot = above;
-  chieu_widget_put_at (self->label, roundf (foot.x), roundf (foot.y), width, height);
+  top = spot.y - spot.height / 2;
+  end = MIN (top + spot.height, room->y + room->height);
+  seen = strip > 0 ? MIN (top + (float) strip, end) : end;
+  box = (ChieuBox) { CLAMP (spot.x - width / 2.0f, room->x + GAP, MAX (room->x + room->width - width - GAP, room->x + GAP)), 0, width, height };
+  /* Below the part of the card that is in sight, over the foot of that, just below its suit, below the whole card, and above it. */
+  ys[0] = seen + GAP;
+  ys[1] = MAX (seen - height - GAP, room->y);
+  ys[2] = ceilf (spot.y - spot.height * (INDEX_AT - INDEX_HEIGHT / 2));
+  ys[3] = end + GAP;
+  ys[4] = top - height - GAP;
+  do
+    box.y = ys[i++];
+  while (i < G_N_ELEMENTS (ys) && !is_free (self, &box, room));
+  if (!is_free (self, &box, room))
+    box.y = ys[1];
+  chieu_widget_put_at (self->label, roundf (box.x), roundf (box.y), width, height);
 }
 
 /* ---- The label ---- */
