@@ -24,14 +24,6 @@ get_zone (ChieuCardName *self)
   return CHIEU_IS_ZONE (zone) ? CHIEU_ZONE (zone) : NULL;
 }
 
-static void
-hide (ChieuCardName *self)
-{
-  g_clear_handle_id (&self->wait_id, g_source_remove);
-  if (self->label != NULL)
-    gtk_widget_set_visible (self->label, FALSE);
-}
-
 /* Writes the name of the card, which lies in a zone; of a pile, those of all its cards. */
 static void
 show (ChieuCardName *self)
@@ -63,11 +55,12 @@ chieu_card_name_set_card (ChieuCardName   *self,
   if (self->label == NULL || (card != NULL && card == self->card))
     return;
   g_set_weak_pointer (&self->card, card);
+  g_clear_handle_id (&self->wait_id, g_source_remove);
   if (card == NULL || chieu_card_widget_get_card (card) == CHIEU_CARD_HIDDEN)
-    hide (self);
+    gtk_widget_set_visible (self->label, FALSE);
   else if (gtk_widget_get_visible (self->label))
     show (self);
-  else if (self->wait_id == 0)
+  else
     self->wait_id = g_timeout_add (CHIEU_TIME_NAME, rested_cb, self);
 }
 

@@ -9,7 +9,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/mat-layout.h"
 
-/* The name, and the card whose it is. The mat gives @mat, @played and @scene, which have to outlive it. */
+/* The name, and the card that has it. The mat gives @mat, @played and @scene, which have to outlive it. */
 typedef struct
 {
   GtkWidget *mat;

@@ -18,7 +18,7 @@ typedef struct
   const ChieuPlayed *played;
   ChieuModes *modes;
   const ChieuScene *scene;
-  ChieuCardName *name;
+  ChieuCardName *name;           /* of the card under it */
   ChieuFlightLayer *flights;     /* not owned; NULL on an empty mat */
 
   ChieuDrag drag;
