@@ -7,8 +7,8 @@
 #include "match/record/line-reader.h"
 #include "options.h"
 
-/* At most this many wrong lines in a row are answered, and this many bytes of them read: such input is probably a device or a
- * picture. */
+/* The most wrong lines in a row that are answered, and the most bytes of them that are read: more of them probably come from a device
+ * or a picture. */
 #define WRONG_LINES_MAX 100000
 #define WRONG_BYTES_MAX (16 * 1024 * 1024)
 
@@ -33,11 +33,11 @@ answer_line (const char      *line,
 
 int
 chieu_lines_answer (const char      *command,
-                    gsize            most,
+                    gsize            line_most,
                     ChieuLineAnswer  answer,
                     gpointer         data)
 {
-  g_autoptr (ChieuLineReader) reader = chieu_line_reader_new_for_stdin (G_MAXUINT64, most);
+  g_autoptr (ChieuLineReader) reader = chieu_line_reader_new_for_stdin (G_MAXUINT64, line_most);
   g_autoptr (GError) failure = NULL;
   const char *line;
   gsize length, wrong_bytes = 0;
@@ -54,7 +54,7 @@ chieu_lines_answer (const char      *command,
           return CHIEU_EXIT_BAD_INPUT;
         }
       if (read == CHIEU_LINE_TOO_LONG)
-        chieu_line_error_set (&error, "line", "longer than %" G_GSIZE_FORMAT " bytes", most);
+        chieu_line_error_set (&error, "line", "longer than %" G_GSIZE_FORMAT " bytes", line_most);
       wrong_bytes += length;
       if (read == CHIEU_LINE_REST || !answer_line (line, length, ++number, answer, data, &error))
         {

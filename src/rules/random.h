@@ -26,14 +26,15 @@ uint64_t chieu_random_next (ChieuRandom *self);
  * chieu_random_below:
  * @bound: 1 … 2^32 − 1
  *
- * Returns: a number from 0 to @bound − 1, each equally likely (rejection, no modulo bias).
+ * Returns: a number from 0 to @bound − 1. Each is equally likely: a draw that would favour some numbers is rejected.
  */
 uint32_t chieu_random_below (ChieuRandom *self, uint32_t bound);
 
-/* Advances as far as @times calls of chieu_random_below() with @bound would. */
+/* Advances @self as far as @times calls of chieu_random_below() with @bound, 1 … 2^32 − 1, would: for work that is given up but must
+ * use as many numbers as if it had been done. */
 void chieu_random_skip_below (ChieuRandom *self, uint32_t bound, uint32_t times);
 
-/* Puts the @n bytes of @items in random order. */
+/* Puts the @n bytes of @items, fewer than 2^32, in random order. */
 void chieu_random_shuffle (ChieuRandom *self, uint8_t *items, size_t n);
 
 /**
@@ -48,7 +49,7 @@ uint64_t chieu_random_hand_seed (uint64_t match_seed, uint32_t hand);
 /**
  * chieu_random_match_seed:
  * @hand_seed: the seed of a hand
- * @hand: the number that it is to have, from 0
+ * @hand: the number that the hand is to have in the match, from 0
  *
  * Returns: the only seed of a match for which chieu_random_hand_seed() gives @hand_seed, so that a known hand can be played again
  * as part of a match.

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Practice of Tổ tôm and bí tứ: hundreds of tasks of each kind, their answers against all readings of a hand and the rules.
+ * Tests practice with Tổ tôm and bí tứ. Makes 100 to 1000 tasks of each kind and checks their answers against the rules and a slow search
+ * of all readings of the hand; then checks seeds, levels, how often each answer is right, and tables.
  */
 #include "kit.h"
 
@@ -14,57 +15,71 @@
 
 #include <string.h>
 
+/* How many tasks of a kind are checked; fewer of the kinds that take long to make, and fewest of these in bí tứ. */
 #define TASKS 1000
-/* For kinds of which each task takes long. */
 #define SLOW_TASKS 400
 #define SLOWEST_TASKS 100
 
-typedef void (*TaskFunc) (const ChieuPracticeTask *task);
+/* A shorter question, in bytes, would hardly be a sentence. */
+#define QUESTION_LEAST 20
 
-/* ---- The table ---- */
+/* Checks one task, and ends the test if it is wrong. */
+typedef void (*TaskCheck) (const ChieuPracticeTask *task);
 
-/* The cards of a full hand and the lưng that a win needs, written down from docs/rules/to-tom.md, "Deck and deal", and not taken from
- * the code that makes the tasks. */
+/* ---- Numbers from the rules ---- */
+
+/* Return how many cards a full hand has, and how many lưng a win needs. Both are copied from docs/rules/to-tom.md, "Deck and deal", and not
+ * taken from the code that makes the tasks, which they check. */
 static int
-full_of (const ChieuPracticeTask *task)
+count_full_hand (const ChieuPracticeTask *task)
 {
   return task->seats == 5 ? 21 : 25;
 }
 
 static int
-need_of (const ChieuPracticeTask *task)
+count_lung_needed (const ChieuPracticeTask *task)
 {
   return task->seats == 5 ? 1 : 2;
 }
 
-/* ---- All readings, slowly ---- */
+/* ---- Slow answers to compare with ---- */
 
+/* Returns: whether @cards, with the face @added (−1: none), fall into phu with enough lưng */
 static gboolean
 is_complete (const ChieuLessonCards *cards,
              int                     seats,
-             int                     more)
+             int                     added)
 {
   ChieuHolding holding;
 
   chieu_practice_holding (cards, seats, &holding);
-  if (more >= 0)
-    chieu_holding_add_card (&holding, (ChieuCard) more);
+  if (added >= 0)
+    chieu_holding_add_card (&holding, (ChieuCard) added);
   return chieu_readings_complete (&holding, NULL);
 }
 
+/* Returns: bit f for each face f that completes @cards, found by trying all of them */
 static guint32
-slow_waits (const ChieuLessonCards *cards,
-            int                     seats)
+find_waits_slowly (const ChieuLessonCards *cards,
+                   int                     seats)
 {
   guint32 waits = 0;
 
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_practice_count_card (cards, (ChieuCard) face) < 4 && is_complete (cards, seats, face))
+    if (chieu_practice_count_card (cards, (ChieuCard) face) < chieu_deck_to_tom.copies && is_complete (cards, seats, face))
       waits |= 1u << face;
   return waits;
 }
 
 /* ---- Kinds ---- */
+
+/* Returns: whether the question says that the previous hand was won, too. A task has no member for this, so it is read in the English
+ * question. */
+static gboolean
+says_previous_hand_won (const ChieuPracticeTask *task)
+{
+  return strstr (task->question, "you won the previous hand") != NULL;
+}
 
 static void
 check_arrange (const ChieuPracticeTask *task)
@@ -83,10 +98,11 @@ check_arrange (const ChieuPracticeTask *task)
 static void
 check_complete (const ChieuPracticeTask *task)
 {
+  enum { YES, NO, N_ANSWERS };
   g_autofree char *wrong = NULL;
 
-  g_assert_cmpint (task->answers->len, ==, 2);
-  g_assert_cmpint (task->right_answer, ==, is_complete (&task->cards, task->seats, -1) ? 0 : 1);
+  g_assert_cmpint (task->answers->len, ==, N_ANSWERS);
+  g_assert_cmpint (task->right_answer, ==, is_complete (&task->cards, task->seats, -1) ? YES : NO);
   g_assert_true (chieu_practice_try_answer (task, task->right_answer, &wrong));
   g_assert_false (chieu_practice_try_answer (task, 1 - task->right_answer, &wrong));
 }
@@ -94,34 +110,36 @@ check_complete (const ChieuPracticeTask *task)
 static void
 check_waits (const ChieuPracticeTask *task)
 {
-  g_autofree char *none = NULL;
-  g_autofree char *more = NULL;
+  g_autofree char *right_message = NULL;
+  g_autofree char *wrong_message = NULL;
 
-  g_assert_cmphex (task->right_faces, ==, slow_waits (&task->cards, task->seats));
+  g_assert_cmphex (task->right_faces, ==, find_waits_slowly (&task->cards, task->seats));
   g_assert_cmphex (task->right_faces, !=, 0);
-  g_assert_true (chieu_practice_try_faces (task, task->right_faces, &none));
-  g_assert_null (none);
-  g_assert_false (chieu_practice_try_faces (task, task->right_faces ^ 1, &more));
-  g_assert_nonnull (more);
+  g_assert_true (chieu_practice_try_faces (task, task->right_faces, &right_message));
+  g_assert_null (right_message);
+  /* Face 0 is added, or left out if it is right. */
+  g_assert_false (chieu_practice_try_faces (task, task->right_faces ^ 1, &wrong_message));
+  g_assert_nonnull (wrong_message);
 }
 
-/* All calls that readings of a hand allow. */
+/* The hand whose readings are gone through, and the calls worth most among those of the readings seen so far. */
 typedef struct
 {
   const ChieuPracticeTask *task;
   ChieuHolding holding;
-  gboolean thong;
-  gboolean only_cc;
+  gboolean thong;                /* the winner won the previous hand, too */
+  gboolean only_cc;              /* chi chi was the only card that the hand waited for, and came */
   ChieuCuocValues values;
-  int most;
-  GPtrArray *best;               /* texts of those worth most */
-} Calls;
+  int points;                    /* what each of the best calls is worth */
+  GPtrArray *texts;              /* (element-type utf8): the best calls, each as an answer has it */
+} BestCalls;
 
+/* Keeps the call of @reading in @data (BestCalls), unless a better one has been seen. Returns: true, to see all readings */
 static bool
-note_reading (const ChieuReading *reading,
-              void               *data)
+keep_best_call (const ChieuReading *reading,
+                void               *data)
 {
-  Calls *self = data;
+  BestCalls *self = data;
   ChieuReadingTraits traits = {
     .lung = (guint8) chieu_reading_lung (reading),
     .tom = (guint8) chieu_reading_count (reading, CHIEU_LUNG_TOM),
@@ -131,17 +149,18 @@ note_reading (const ChieuReading *reading,
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
   g_autofree char *said = NULL;
 
+  /* Nothing lies on the mat of a task, so every lèo is in the hand. */
   traits.hand_leo = traits.leo;
-  if (traits.lung < need_of (self->task))
+  if (traits.lung < count_lung_needed (self->task))
     return true;
   chieu_cuoc_of_traits (&self->holding, &traits, self->thong, self->only_cc, &self->values, &score);
-  if (score.points < self->most)
+  if (score.points < self->points)
     return true;
-  if (score.points > self->most)
-    g_ptr_array_set_size (self->best, 0);
-  self->most = score.points;
+  if (score.points > self->points)
+    g_ptr_array_set_size (self->texts, 0);
+  self->points = score.points;
   said = chieu_words_call_aloud (words, score.cuoc, score.n, self->task->seats);
-  g_ptr_array_add (self->best, g_strdup_printf ("%s: %d points", said, score.points));
+  g_ptr_array_add (self->texts, g_strdup_printf ("%s: %d points", said, score.points));
   return true;
 }
 
@@ -149,26 +168,26 @@ note_reading (const ChieuReading *reading,
 static void
 check_worth (const ChieuPracticeTask *task)
 {
-  Calls calls = { .task = task, .thong = strstr (task->question, "the previous hand") != NULL };
+  BestCalls calls = { .task = task, .thong = says_previous_hand_won (task) };
 
-  g_assert_cmpint (task->answers->len, ==, 4);
-  g_assert_cmpint (task->cards.n, ==, full_of (task));
+  g_assert_cmpint (task->answers->len, ==, CHIEU_PRACTICE_ANSWERS);
+  g_assert_cmpint (task->cards.n, ==, count_full_hand (task));
   chieu_practice_holding (&task->cards, task->seats, &calls.holding);
   chieu_cuoc_values_init (&calls.values, task->seats);
   calls.only_cc = task->win == CHIEU_CC && chieu_cuoc_only_cc (&calls.holding, NULL);
-  calls.best = g_ptr_array_new_with_free_func (g_free);
-  chieu_readings_each (&calls.holding, NULL, note_reading, &calls);
-  g_assert_cmpint (calls.most, >, 0);
+  calls.texts = g_ptr_array_new_with_free_func (g_free);
+  chieu_readings_each (&calls.holding, NULL, keep_best_call, &calls);
+  g_assert_cmpint (calls.points, >, 0);
   for (guint i = 0; i < task->answers->len; i++)
     {
       const char *answer = g_ptr_array_index (task->answers, i);
 
-      g_assert_cmpint (g_ptr_array_find_with_equal_func (calls.best, answer, g_str_equal, NULL), ==, i == task->right_answer);
+      g_assert_cmpint (g_ptr_array_find_with_equal_func (calls.texts, answer, g_str_equal, NULL), ==, i == task->right_answer);
     }
-  g_ptr_array_unref (calls.best);
+  g_ptr_array_unref (calls.texts);
 }
 
-/* On the mat of a task nobody but the learner has cards: all others are still unseen. */
+/* Only the learner holds cards on the mat of a task, so every other card is still unseen. */
 static void
 check_unseen (const ChieuPracticeTask *task,
               const ChieuToTomState   *state)
@@ -180,15 +199,15 @@ check_unseen (const ChieuPracticeTask *task,
     g_assert_cmpint (unseen[face], ==, chieu_deck_to_tom.copies - chieu_practice_count_card (&task->cards, face));
 }
 
-/* The right cards are those that leave the least distance; a hand that is one away waits for something, one that is further for
- * nothing. */
+/* Of the cards that may be put down, the right ones leave a hand that lacks the fewest cards for a win. A hand that lacks one card waits
+ * for a face; a hand that lacks more waits for none. */
 static void
 check_discard (const ChieuPracticeTask *task)
 {
   g_autofree char *wrong = NULL;
   ChieuToTomState state;
 
-  g_assert_cmpint (task->cards.n, ==, full_of (task));
+  g_assert_cmpint (task->cards.n, ==, count_full_hand (task));
   chieu_practice_mat (&task->cards, task->seats, &state);
   check_unseen (task, &state);
   for (int i = 0; i < task->cards.n; i++)
@@ -210,15 +229,16 @@ check_discard (const ChieuPracticeTask *task)
         g_assert_cmpint (chieu_eval_distance (&holding), ==, task->measure.distance);
       else
         g_assert_cmpint (chieu_eval_distance (&holding), >, task->measure.distance);
-      g_assert_cmpint (slow_waits (&without, task->seats) != 0, ==, right && task->measure.distance == 1);
+      g_assert_cmpint (find_waits_slowly (&without, task->seats) != 0, ==, right && task->measure.distance == 1);
     }
   g_assert_cmphex (task->right_faces, !=, 0);
-  /* The cards of which the reason speaks as “these” lie nowhere, so it names them. */
+  /* The coach says “these” of cards that are shown below its words at the table. A task shows no such cards, so its reason has to name
+   * them. */
   g_assert_cmpint (strstr (task->why, " these; ") != NULL || strstr (task->why, "These cards") != NULL, ==,
                    strstr (task->why, "They are ") != NULL);
 }
 
-/* Whether two cards of the hand make a phu with @card, or it may be eaten alone. */
+/* Returns: whether @card may be eaten alone, or two cards of the hand, neither equal to @card, make a phu with it */
 static gboolean
 has_phu_for (const ChieuLessonCards *cards,
              ChieuCard               card)
@@ -236,46 +256,54 @@ has_phu_for (const ChieuLessonCards *cards,
   return FALSE;
 }
 
-/* Ignores that an equal card of the hand must go down with the eaten one: check_claim() leaves these hands to the tests of the
- * rules. */
+/* Returns: what may be done with the card of the task, found without the moves of the rules. A card of the hand that equals the eaten one
+ * must go down with it; this is ignored, so check_claim() compares only phỗng for such hands. Where the card lies, and whether it was
+ * refused before, is read in the English question, because a task has no member for it. */
 static ChieuPracticeClaim
-slow_claim (const ChieuPracticeTask *task)
+find_claim_slowly (const ChieuPracticeTask *task)
 {
   gboolean refused = strstr (task->question, "You left the same card") != NULL;
   gboolean own_gate = strstr (task->question, "at your gate") != NULL;
   gboolean eat = own_gate && !refused && has_phu_for (&task->cards, task->beside);
   gboolean phong = !refused && chieu_practice_count_card (&task->cards, task->beside) >= 2;
 
-  if (task->cards.n == full_of (task) - 1 && is_complete (&task->cards, task->seats, task->beside))
+  if (task->cards.n == count_full_hand (task) - 1 && is_complete (&task->cards, task->seats, task->beside))
     return CHIEU_PRACTICE_WIN;
   if (eat && phong)
     return CHIEU_PRACTICE_BOTH;
   return eat ? CHIEU_PRACTICE_EAT : phong ? CHIEU_PRACTICE_PHONG : CHIEU_PRACTICE_LEAVE;
 }
 
+/* Winning, the last of the claims, is an answer at the last level only. Whether a hand with an equal card may eat is not compared: see
+ * find_claim_slowly(). */
 static void
 check_claim (const ChieuPracticeTask *task)
 {
-  g_assert_cmpint (task->answers->len, ==, task->level == 5 ? 5 : 4);
+  static const char *const claims[CHIEU_PRACTICE_N_CLAIMS] = {
+    [CHIEU_PRACTICE_LEAVE] = "leave it", [CHIEU_PRACTICE_EAT] = "eat", [CHIEU_PRACTICE_PHONG] = "phỗng",
+    [CHIEU_PRACTICE_BOTH] = "eat or phỗng", [CHIEU_PRACTICE_WIN] = "win",
+  };
+  ChieuPracticeClaim found = find_claim_slowly (task);
+
+  g_assert_cmpint (task->answers->len, ==, task->level == task->kind->levels ? CHIEU_PRACTICE_N_CLAIMS : CHIEU_PRACTICE_WIN);
   if (chieu_practice_count_card (&task->cards, task->beside) > 0 && task->right_answer != CHIEU_PRACTICE_WIN)
     g_assert_cmpint (task->right_answer == CHIEU_PRACTICE_PHONG || task->right_answer == CHIEU_PRACTICE_BOTH, ==,
-                     slow_claim (task) == CHIEU_PRACTICE_PHONG || slow_claim (task) == CHIEU_PRACTICE_BOTH);
-  else if (task->right_answer != slow_claim (task))
+                     found == CHIEU_PRACTICE_PHONG || found == CHIEU_PRACTICE_BOTH);
+  else if (task->right_answer != found)
     {
       g_autofree char *cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), task->cards.cards, task->cards.n);
 
-      g_error ("level %d: %s (%s): %u and not %u", task->level, task->question, cards, task->right_answer, slow_claim (task));
+      g_error ("level %d: %s (%s): the task says “%s”, the slow search “%s”", task->level, task->question, cards,
+               claims[task->right_answer], claims[found]);
     }
 }
 
-/* ---- Calls ---- */
-
-/* The right words are those of the best call by the rules, and every word of the game is among the answers. */
+/* The right words are those of the best call by the rules. There are as many answers as the game has cước with these seats; thông is
+ * missing where the seats have none. */
 static void
 check_call (const ChieuPracticeTask *task)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
-  gboolean thong = strstr (task->question, "previous hand") != NULL;
   ChieuCuocValues values;
   ChieuHolding holding;
   ChieuScore score;
@@ -285,10 +313,10 @@ check_call (const ChieuPracticeTask *task)
   guint64 right = 0, all = (G_GUINT64_CONSTANT (1) << task->answers->len) - 1;
 
   g_assert_true (task->several);
-  g_assert_cmpuint (task->answers->len, ==, task->seats == 5 ? 9 : 8);
+  g_assert_cmpuint (task->answers->len, ==, chieu_has_thong (task->seats) ? CHIEU_N_CUOC : CHIEU_N_CUOC - 1);
   chieu_cuoc_values_init (&values, task->seats);
   chieu_practice_holding (&task->cards, task->seats, &holding);
-  g_assert_true (chieu_cuoc_score (&holding, task->win, thong, true, &values, &score, NULL));
+  g_assert_true (chieu_cuoc_score (&holding, task->win, says_previous_hand_won (task), true, &values, &score, NULL));
   for (int i = 0; i < score.n; i++)
     {
       guint place = 0;
@@ -308,7 +336,8 @@ check_call (const ChieuPracticeTask *task)
 
 /* ---- Faults ---- */
 
-/* The hand is played again: the rules noted one fault of the seat, and the right answer is the move that was it. */
+/* Plays the hand again: the rules find exactly one fault of the learner's seat. The right answer names the card of the faulty move, and
+ * the reason names the fault. */
 static void
 check_fault (const ChieuPracticeTask *task)
 {
@@ -324,6 +353,7 @@ check_fault (const ChieuPracticeTask *task)
   g_assert_true (chieu_record_replay (record, &state, &result, &error));
   g_assert_no_error (error);
   g_assert_cmpint (result.outcome, !=, CHIEU_OUTCOME_NONE);
+  /* The first level tells of four deeds, and each level of one more than the level before. */
   g_assert_cmpuint (task->answers->len, ==, 3 + task->level);
   faults = chieu_record_find_faults (record);
   for (guint i = 0; i < faults->len; i++)
@@ -341,67 +371,68 @@ check_fault (const ChieuPracticeTask *task)
   g_assert_cmpint (n, ==, 1);
 }
 
-/* ---- All of them ---- */
+/* ---- Tests of each kind ---- */
 
-/* @tasks, @bi_tu: how many tasks of Tổ tôm and of bí tứ are checked */
-static const struct { const char *id; TaskFunc check; int tasks, bi_tu; } kinds[] = {
+/* The kinds in the order of chieu_practice_kinds(), and how many tasks of each are checked. */
+static const struct { const char *id; TaskCheck check; int to_tom_tasks, bi_tu_tasks; } kinds[] = {
   { "arrange", check_arrange, TASKS, TASKS }, { "complete", check_complete, TASKS, TASKS },
   { "waits", check_waits, TASKS, TASKS }, { "worth", check_worth, TASKS, TASKS },
   { "discard", check_discard, SLOW_TASKS, SLOWEST_TASKS }, { "claim", check_claim, TASKS, TASKS },
   { "call", check_call, TASKS, TASKS }, { "fault", check_fault, SLOW_TASKS, SLOWEST_TASKS },
 };
 
+/* Checks what a task of any kind must have: a question, a reason that ends in a full stop, and cards in the order of the deck, none of
+ * them too often. */
 static void
-check_whole (const ChieuPracticeTask *task)
+check_common_parts (const ChieuPracticeTask *task)
 {
   int counts[CHIEU_TO_TOM_FACES] = { 0 };
 
-  g_assert_cmpuint (strlen (task->question), >, 20);
+  g_assert_cmpuint (strlen (task->question), >, QUESTION_LEAST);
   g_assert_nonnull (task->why);
-  g_assert_nonnull (strchr (".", task->why[strlen (task->why) - 1]));
+  g_assert_true (g_str_has_suffix (task->why, "."));
   for (int i = 0; i < task->cards.n; i++)
     {
-      g_assert_cmpint (++counts[task->cards.cards[i]], <=, 4);
+      g_assert_cmpint (++counts[task->cards.cards[i]], <=, chieu_deck_to_tom.copies);
       g_assert_true (i == 0 || task->cards.cards[i] >= task->cards.cards[i - 1]);
     }
 }
 
 static void
-check_kind (const char *table,
-            gsize       number,
+check_kind (const char *table_id,
+            gsize       index,
             int         tasks)
 {
-  const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, kinds[number].id);
-  gint64 begin = g_get_monotonic_time ();
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, kinds[index].id);
 
   g_assert_nonnull (kind);
   for (int i = 0; i < tasks; i++)
     {
-      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_find (table), kind, i % kind->levels + 1,
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_find (table_id), kind, i % kind->levels + 1,
                                                                      (guint64) i);
 
-      check_whole (task);
-      kinds[number].check (task);
+      check_common_parts (task);
+      kinds[index].check (task);
     }
-  g_test_message ("%.2f ms a task", (double) (g_get_monotonic_time () - begin) / tasks / 1000);
 }
 
 static void
 test_kind (gconstpointer data)
 {
-  gsize number = GPOINTER_TO_SIZE (data);
+  gsize index = GPOINTER_TO_SIZE (data);
 
-  check_kind ("to-tom", number, kinds[number].tasks);
+  check_kind ("to-tom", index, kinds[index].to_tom_tasks);
 }
 
 static void
 test_kind_of_bi_tu (gconstpointer data)
 {
-  gsize number = GPOINTER_TO_SIZE (data);
+  gsize index = GPOINTER_TO_SIZE (data);
 
-  check_kind ("bi-tu", number, kinds[number].bi_tu);
+  check_kind ("bi-tu", index, kinds[index].bi_tu_tasks);
 }
 
+/* Every kind of the game is in kinds[], at the same place, and no other. */
 static void
 test_all_kinds (void)
 {
@@ -409,15 +440,23 @@ test_all_kinds (void)
   gsize n = 0;
 
   for (; kind->id != NULL; kind++)
-    g_assert_cmpstr (kinds[n++].id, ==, kind->id);
+    {
+      g_assert_cmpuint (n, <, G_N_ELEMENTS (kinds));
+      g_assert_cmpstr (kinds[n++].id, ==, kind->id);
+    }
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (kinds));
   g_assert_null (chieu_practice_kind_find (&chieu_to_tom, "nothing"));
 }
 
 /* ---- The same seed ---- */
 
+/* How many seeds of each kind are tried, and how far the other seed is from each: further than any of them. */
+#define SEEDS 20
+#define OTHER_SEED 1000
+
+/* Returns: (transfer full): what the learner sees of the task, and its right answer */
 static char *
-describe (const ChieuPracticeTask *task)
+describe_task (const ChieuPracticeTask *task)
 {
   GString *text = g_string_new (task->question);
 
@@ -429,21 +468,22 @@ describe (const ChieuPracticeTask *task)
   return g_string_free (text, FALSE);
 }
 
+/* The same seed makes the same task again, and another seed makes another task. */
 static void
 test_seeds (void)
 {
   const ChieuPracticeTable *table = chieu_practice_table_find ("to-tom");
 
   for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_to_tom); kind->id != NULL; kind++)
-    for (guint64 seed = 0; seed < 20; seed++)
+    for (guint64 seed = 0; seed < SEEDS; seed++)
       {
         int level = (int) seed % kind->levels + 1;
         g_autoptr (ChieuPracticeTask) one = chieu_practice_task_new (table, kind, level, seed);
         g_autoptr (ChieuPracticeTask) again = chieu_practice_task_new (table, kind, level, seed);
-        g_autoptr (ChieuPracticeTask) other = chieu_practice_task_new (table, kind, level, seed + 1000);
-        g_autofree char *one_text = describe (one);
-        g_autofree char *again_text = describe (again);
-        g_autofree char *other_text = describe (other);
+        g_autoptr (ChieuPracticeTask) other = chieu_practice_task_new (table, kind, level, seed + OTHER_SEED);
+        g_autofree char *one_text = describe_task (one);
+        g_autofree char *again_text = describe_task (again);
+        g_autofree char *other_text = describe_task (other);
 
         g_assert_cmpstr (one_text, ==, again_text);
         g_assert_cmpstr (one_text, !=, other_text);
@@ -452,13 +492,16 @@ test_seeds (void)
 
 /* ---- Levels ---- */
 
+/* How many tasks of a level are measured. */
 #define SAMPLE 60
+/* One card that the hand lacks makes a task harder than one card more, one phu more or one choice more: it counts as many. */
+#define DISTANCE_WEIGHT 5
 
-/* The mean of what makes a task hard, in hundredths. */
+/* Returns: how hard tasks of @level are: the mean of SAMPLE of them, times 100 */
 static int
-mean_measure (const ChieuPracticeTable *table,
-              const ChieuPracticeKind  *kind,
-              int                       level)
+get_mean_difficulty (const ChieuPracticeTable *table,
+                     const ChieuPracticeKind  *kind,
+                     int                       level)
 {
   int sum = 0;
 
@@ -466,11 +509,12 @@ mean_measure (const ChieuPracticeTable *table,
     {
       g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (table, kind, level, seed);
 
-      sum += task->measure.cards + task->measure.groups + 5 * task->measure.distance + task->measure.choices;
+      sum += task->measure.cards + task->measure.groups + DISTANCE_WEIGHT * task->measure.distance + task->measure.choices;
     }
   return sum * 100 / SAMPLE;
 }
 
+/* Tasks of a higher level are harder on average. */
 static void
 test_levels (gconstpointer data)
 {
@@ -479,7 +523,7 @@ test_levels (gconstpointer data)
   for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++)
     for (int level = 1, before = 0; level <= kind->levels; level++)
       {
-        int mean = mean_measure (table, kind, level);
+        int mean = get_mean_difficulty (table, kind, level);
 
         g_test_message ("%s, level %d: %d", kind->id, level, mean);
         g_assert_cmpint (mean, >, before);
@@ -487,20 +531,24 @@ test_levels (gconstpointer data)
       }
 }
 
-/* Each answer comes up, and none too often. */
+/* How many tasks of a kind are asked for their right answer. */
+#define ANSWERED_TASKS 200
+
+/* Of the tasks at the last level, each answer is right more than half as often, and less than twice as often, as if all answers were
+ * equally likely. */
 static void
 test_answers (gconstpointer data)
 {
   const ChieuPracticeTable *table = chieu_practice_table_find (data);
-  static const char *const choosing[] = { "complete", "worth", "claim" };
+  static const char *const kinds_with_one_right_answer[] = { "complete", "worth", "claim" };
 
-  for (gsize k = 0; k < G_N_ELEMENTS (choosing); k++)
+  for (gsize k = 0; k < G_N_ELEMENTS (kinds_with_one_right_answer); k++)
     {
-      const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, choosing[k]);
+      const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, kinds_with_one_right_answer[k]);
       int counts[CHIEU_PRACTICE_ANSWERS_MAX] = { 0 };
       guint n = 0;
 
-      for (guint64 seed = 0; seed < 200; seed++)
+      for (guint64 seed = 0; seed < ANSWERED_TASKS; seed++)
         {
           g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (table, kind, kind->levels, seed);
 
@@ -509,13 +557,13 @@ test_answers (gconstpointer data)
         }
       for (guint i = 0; i < n; i++)
         {
-          g_assert_cmpint (counts[i], >, 100 / (int) n);
-          g_assert_cmpint (counts[i], <, 400 / (int) n);
+          g_assert_cmpint (counts[i], >, ANSWERED_TASKS / 2 / (int) n);
+          g_assert_cmpint (counts[i], <, ANSWERED_TASKS * 2 / (int) n);
         }
     }
 }
 
-/* Bí tứ is a table of its own; another number of seats belongs to the usual one. */
+/* Bí tứ has a table of its own. A number of seats without one, such as three at Chắn, gets the usual table of the game. */
 static void
 test_tables (void)
 {
