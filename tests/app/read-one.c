@@ -69,5 +69,6 @@ main (int    argc,
         readers[i].read (argv[2]);
         return 0;
       }
+  g_printerr ("usage: read-one picture|face|list PATH\n");
   return 2;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-access light|dark [FOLDER]   A tour through the program (tour.h) in daylight or by lamplight. Complains of what has no
- * name, is too small, too pale, or does not show the focus (access-check.h). With FOLDER a picture of each page goes there.
+ * test-access light|dark [FOLDER]   Goes through the whole program (tour/tour.h) in the light or the dark style. Prints a complaint for
+ * each widget that has no accessible name, is too small to be hit, or looks the same with the focus, and for each text whose contrast is
+ * too low (common/access-check.h). If FOLDER is given, saves a picture of each page in it.
  */
 #include "common/access-check.h"
 #include "config.h"
@@ -35,8 +36,11 @@ main (int    argc,
   Walk walk;
   int complaints;
 
-  if (argc < 2 || argc > 3)
-    return 2;
+  if (argc < 2 || argc > 3 || !(g_str_equal (argv[1], "light") || g_str_equal (argv[1], "dark")))
+    {
+      g_printerr ("usage: test-access light|dark [FOLDER]\n");
+      return 2;
+    }
   walk.folder = argv[2];
   chieu_access_check_init (&walk.check);
   settings = g_settings_new (SETTINGS_ID);

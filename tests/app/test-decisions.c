@@ -210,7 +210,10 @@ main (int    argc,
   int wanted;
 
   if (argc < 2 || argc > 3 || atoi (argv[1]) < 1)
-    return 2;
+    {
+      g_printerr ("usage: test-decisions DECISIONS [FOLDER], with at least one decision\n");
+      return 2;
+    }
   wanted = atoi (argv[1]) / (int) (G_N_ELEMENTS (rooms) * N_PAGES) + 1;
   walk.folder = argv[2];
   chieu_table_window_begin ();

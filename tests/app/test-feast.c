@@ -272,7 +272,10 @@ main (int    argc,
   Feast feast = { 0 };
 
   if (argc > 2)
-    return 2;
+    {
+      g_printerr ("usage: test-feast [FOLDER]\n");
+      return 2;
+    }
   feast.folder = argv[1];
   chieu_table_window_begin ();
   play_source_init_game (&feast.play, chieu_mat_layouts[0]->game, chieu_mat_layouts[0]->game->max_seats, 1, FALSE);

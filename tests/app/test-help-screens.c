@@ -64,7 +64,10 @@ main (int    argc,
   int complaints;
 
   if (argc != 2)
-    return 2;
+    {
+      g_printerr ("usage: test-help-screens SCALE\n");
+      return 2;
+    }
   chieu_test_use_language ();
   chieu_fonts_load ();
   adw_init ();

@@ -470,7 +470,10 @@ main (int    argc,
   Test test = { 0 };
 
   if (argc < 4 || argc > 5)
-    return 2;
+    {
+      g_printerr ("usage: test-narrow WIDTH HEIGHT SCALE [FOLDER]\n");
+      return 2;
+    }
   test.width = (int) g_ascii_strtoll (argv[1], NULL, 10);
   test.height = (int) g_ascii_strtoll (argv[2], NULL, 10);
   test.folder = argv[4];

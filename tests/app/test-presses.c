@@ -645,7 +645,10 @@ main (int    argc,
     if (g_str_equal (all[i].name, argv[1]))
       return run_part (&all[i], argv[2]);
   if (argc > 1)
-    return 2;
+    {
+      g_printerr ("usage: test-presses [PART FOLDER]\n");
+      return 2;
+    }
   learner = g_dir_make_tmp ("chieu-XXXXXX", NULL);
   player = g_dir_make_tmp ("chieu-XXXXXX", NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (all) && well; i++)

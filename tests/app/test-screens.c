@@ -103,7 +103,10 @@ main (int    argc,
   while (argc > 1 && route < G_N_ELEMENTS (routes) && !g_str_equal (argv[1], routes[route]))
     route++;
   if (argc < 3 || argc > 4 || route == G_N_ELEMENTS (routes))
-    return 2;
+    {
+      g_printerr ("usage: test-screens pages|lessons|questions|dense|practice SCALE [FOLDER]\n");
+      return 2;
+    }
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
   return chieu_tour (settings, route, route == CHIEU_TOUR_QUESTIONS || route == CHIEU_TOUR_DENSE ? check_question : check_page,

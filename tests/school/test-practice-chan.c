@@ -284,8 +284,11 @@ test_all_kinds (void)
   gsize n = 0;
 
   for (; kind[n].id != NULL; n++)
-    g_assert_cmpstr (kind[n].id, ==, kinds[n].id);
-  g_assert_cmpint (n, ==, G_N_ELEMENTS (kinds));
+    {
+      g_assert_cmpuint (n, <, G_N_ELEMENTS (kinds));
+      g_assert_cmpstr (kind[n].id, ==, kinds[n].id);
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (kinds));
 }
 
 /* Returns: how hard 200 tasks are together */

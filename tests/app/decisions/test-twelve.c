@@ -104,7 +104,10 @@ main (int    argc,
   g_autoptr (GSettings) settings = NULL;
 
   if (argc != 2 && argc != 6)
-    return 2;
+    {
+      g_printerr ("usage: test-twelve RECORDS [FOLDER WIDTH HEIGHT SCALE]\n");
+      return 2;
+    }
   twelve.records = argv[1];
   if (argc == 6)
     {
