@@ -20,7 +20,7 @@ check_hand (const ChieuTableHand *hand)
   g_assert_nonnull (verdict);
   g_assert_cmpint (chieu_table_hand_size (hand), <=, chieu_table_hand_full (hand));
   chieu_table_hand_init (&again, hand->seats, &hand->rules);
-  wrong = chieu_table_hand_type (&again, text);
+  wrong = chieu_table_hand_add_typed (&again, text);
   g_assert_cmpstr (wrong, ==, NULL);
   second = chieu_table_hand_to_text (&again);
   g_assert_cmpstr (text, ==, second);
@@ -40,7 +40,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_table_hand_init (&hand, size % 2 == 0 ? 4 : 5, &rules);
   before = hand;
-  wrong = chieu_table_hand_type (&hand, text);
+  wrong = chieu_table_hand_add_typed (&hand, text);
   if (wrong == NULL)
     check_hand (&hand);
   else

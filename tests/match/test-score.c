@@ -22,7 +22,7 @@ lay_hand (ChieuTableHand  *hand,
 
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_table_hand_init (hand, seats, &rules);
-  wrong = chieu_table_hand_type (hand, text);
+  wrong = chieu_table_hand_add_typed (hand, text);
   g_assert_cmpstr (wrong, ==, NULL);
   g_assert_true (chieu_table_hand_to_state (hand, -1, state));
 }

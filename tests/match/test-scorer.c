@@ -22,7 +22,7 @@ begin_hand (ChieuTableHand *hand,
 
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_table_hand_init (hand, seats, &rules);
-  wrong = chieu_table_hand_type (hand, text);
+  wrong = chieu_table_hand_add_typed (hand, text);
   g_assert_cmpstr (wrong, ==, NULL);
 }
 
@@ -322,7 +322,7 @@ test_thien_u (void)
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_table_hand_init (&hand, 5, &rules);
   hand.thien_u = TRUE;
-  wrong = chieu_table_hand_type (&hand, "9v 8s cc 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt");
+  wrong = chieu_table_hand_add_typed (&hand, "9v 8s cc 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt");
   g_assert_cmpstr (wrong, ==, NULL);
   verdict = judge (&hand, "leo");
   g_assert_cmpint (verdict->result.points[0], ==, 8);
@@ -355,7 +355,7 @@ test_typing (void)
 
       chieu_rules_init (&rules, &chieu_to_tom);
       chieu_table_hand_init (&hand, 5, &rules);
-      wrong = chieu_table_hand_type (&hand, bad[i]);
+      wrong = chieu_table_hand_add_typed (&hand, bad[i]);
       g_test_message ("%s: %s", bad[i], wrong);
       g_assert_nonnull (wrong);
       g_assert_cmpint (chieu_table_hand_size (&hand), ==, 0);

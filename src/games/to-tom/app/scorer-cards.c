@@ -240,7 +240,7 @@ static void
 type_cb (ChieuScorerCards *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-  g_autofree char *wrong = chieu_table_hand_type (self->hand, text);
+  g_autofree char *wrong = chieu_table_hand_add_typed (self->hand, text);
 
   show_notice (self, wrong);
   if (wrong != NULL)

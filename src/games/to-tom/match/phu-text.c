@@ -27,7 +27,7 @@ equal_cards (int kind)
   return 0;
 }
 
-/* Returns: (transfer full) (nullable): NULL, or what is wrong with @word */
+/* Returns: (transfer full) (nullable): what is wrong with @word, or NULL if nothing is */
 static char *
 parse_card (const char *word,
             ChieuCard  *card)

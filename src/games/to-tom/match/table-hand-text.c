@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand of a real table typed and written (docs/notation.md, "eval: Tổ tôm").
+ * Reads a hand of a real table from the text that a person types, and writes it as such a text (docs/notation.md, "The scorer's evening").
  */
 #include "config.h"
 
@@ -13,16 +13,20 @@
 
 #define WIN_WORD "win"
 
+/* Returns: (transfer full): a sentence that says why @card cannot be added */
 static char *
-no_room (ChieuCard card)
+describe_no_room (ChieuCard card)
 {
   return g_strdup_printf (_("There is no room for %s: all four are there already, or the hand is full."),
                           chieu_words_card (chieu_words_for_game (&chieu_to_tom), card));
 }
 
+/* The next three read one part of what was typed, and add it to the hand. Each returns: (transfer full) (nullable): what is wrong with
+ * @text, or NULL if it was added. */
+
 static char *
-type_win (ChieuTableHand *self,
-          const char     *text)
+add_typed_win (ChieuTableHand *self,
+               const char     *text)
 {
   ChieuCard card;
   int n;
@@ -30,12 +34,12 @@ type_win (ChieuTableHand *self,
 
   if (wrong != NULL)
     return wrong;
-  return chieu_table_hand_set_win (self, card) ? NULL : no_room (card);
+  return chieu_table_hand_set_win (self, card) ? NULL : describe_no_room (card);
 }
 
 static char *
-type_cards (ChieuTableHand *self,
-            const char     *text)
+add_typed_cards (ChieuTableHand *self,
+                 const char     *text)
 {
   ChieuCard cards[CHIEU_HAND_FULL_MAX];
   int n;
@@ -43,13 +47,13 @@ type_cards (ChieuTableHand *self,
 
   for (int i = 0; wrong == NULL && i < n; i++)
     if (!chieu_table_hand_add (self, cards[i]))
-      wrong = no_room (cards[i]);
+      wrong = describe_no_room (cards[i]);
   return wrong;
 }
 
 static char *
-type_phu (ChieuTableHand *self,
-          const char     *text)
+add_typed_phu (ChieuTableHand *self,
+               const char     *text)
 {
   ChieuPhu phu;
   char *wrong = chieu_phu_parse (text, &phu);
@@ -57,49 +61,52 @@ type_phu (ChieuTableHand *self,
   return wrong != NULL ? wrong : chieu_table_hand_add_phu (self, &phu);
 }
 
-/* What begins with a digit is meant as a card even if it is none: the error is about a card then, not about a kind of phu. */
+/* A word that begins with a digit is treated as a card even if there is no such card: a person who mistypes a card is then told so, and
+ * not that there is no such phu. */
 static gboolean
-begins_with_card (const char *text)
+is_meant_as_cards (const char *text)
 {
   return g_ascii_isdigit (text[0]) || chieu_deck_parse (&chieu_deck_to_tom, text, strcspn (text, " ")) != CHIEU_CARD_NONE;
 }
 
-/* Returns: (transfer full): @text in small letters, with one space between words and none at the ends */
+/* Returns: (transfer full): @text in lower case, with one space between words and none at the ends */
 static char *
-make_plain (const char *text)
+normalize_text (const char *text)
 {
   g_autofree char *lower = g_utf8_strdown (text, -1);
   g_auto (GStrv) words = g_strsplit_set (lower, " \t\r", -1);
-  GString *plain = g_string_new (NULL);
+  GString *normal = g_string_new (NULL);
 
   for (int i = 0; words[i] != NULL; i++)
     if (words[i][0] != '\0')
       {
-        if (plain->len > 0)
-          g_string_append_c (plain, ' ');
-        g_string_append (plain, words[i]);
+        if (normal->len > 0)
+          g_string_append_c (normal, ' ');
+        g_string_append (normal, words[i]);
       }
-  return g_string_free (plain, FALSE);
+  return g_string_free (normal, FALSE);
 }
 
+/* Adds one part of what was typed: cards of the fan, a phu or the winning card. An empty part adds nothing. Returns: (transfer full)
+ * (nullable): what is wrong with @text, or NULL */
 static char *
-type_one (ChieuTableHand *self,
-          const char     *text)
+add_typed_part (ChieuTableHand *self,
+                const char     *text)
 {
-  g_autofree char *plain = make_plain (text);
+  g_autofree char *normal = normalize_text (text);
 
-  if (*plain == '\0')
+  if (*normal == '\0')
     return NULL;
-  if (g_str_equal (plain, WIN_WORD))
+  if (g_str_equal (normal, WIN_WORD))
     return g_strdup (_("no card is named"));
-  if (g_str_has_prefix (plain, WIN_WORD " "))
-    return type_win (self, plain + strlen (WIN_WORD " "));
-  return begins_with_card (plain) ? type_cards (self, plain) : type_phu (self, plain);
+  if (g_str_has_prefix (normal, WIN_WORD " "))
+    return add_typed_win (self, normal + strlen (WIN_WORD " "));
+  return is_meant_as_cards (normal) ? add_typed_cards (self, normal) : add_typed_phu (self, normal);
 }
 
 char *
-chieu_table_hand_type (ChieuTableHand *self,
-                       const char     *text)
+chieu_table_hand_add_typed (ChieuTableHand *self,
+                            const char     *text)
 {
   ChieuTableHand typed = *self;
   g_auto (GStrv) parts = NULL;
@@ -109,7 +116,7 @@ chieu_table_hand_type (ChieuTableHand *self,
   parts = g_strsplit_set (text, ",;\n", -1);
   for (int i = 0; parts[i] != NULL; i++)
     {
-      char *wrong = type_one (&typed, parts[i]);
+      char *wrong = add_typed_part (&typed, parts[i]);
 
       if (wrong != NULL)
         return wrong;
@@ -118,6 +125,7 @@ chieu_table_hand_type (ChieuTableHand *self,
   return NULL;
 }
 
+/* Appends @part, after a semicolon if something stands before it. */
 static void
 append_part (GString    *text,
              const char *part)
@@ -155,6 +163,8 @@ chieu_table_hand_to_text (const ChieuTableHand *self)
   return g_string_free (text, FALSE);
 }
 
+/* Puts the cards of @text in place of those of @self, as a hand of thiên ù or of another win; what was ticked besides stays. Returns:
+ * FALSE, with @self unchanged, if the cards make no such hand */
 static gboolean
 try_restore (ChieuTableHand *self,
              const char     *text,
@@ -167,7 +177,7 @@ try_restore (ChieuTableHand *self,
   restored.n_phu = 0;
   restored.win = CHIEU_CARD_NONE;
   restored.thien_u = thien_u;
-  wrong = chieu_table_hand_type (&restored, text);
+  wrong = chieu_table_hand_add_typed (&restored, text);
   if (wrong != NULL)
     return FALSE;
   *self = restored;
@@ -180,6 +190,6 @@ chieu_table_hand_restore (ChieuTableHand *self,
 {
   g_return_val_if_fail (self != NULL && text != NULL, FALSE);
 
-  /* Only in a thiên ù the fan may be full: else a place is kept for the winning card. */
+  /* An ordinary win keeps a place for the winning card, so that a full hand without one fits only as a thiên ù. */
   return try_restore (self, text, FALSE) || try_restore (self, text, TRUE);
 }

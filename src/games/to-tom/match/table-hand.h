@@ -69,7 +69,7 @@ void chieu_table_hand_remove (ChieuTableHand *self, ChieuCard card);
  *
  * Lays a phu on the mat.
  *
- * Returns: (transfer full) (nullable): NULL, or why it cannot lie there
+ * Returns: (transfer full) (nullable): why it cannot lie there, or NULL if it was laid
  */
 char *chieu_table_hand_add_phu (ChieuTableHand *self, const ChieuPhu *phu) G_GNUC_WARN_UNUSED_RESULT;
 /* Takes the phu at @place away. */
@@ -92,17 +92,17 @@ int chieu_table_hand_find_kinds (const ChieuTableHand *self,
 /* ---- In words ---- */
 
 /**
- * chieu_table_hand_type:
- * @text: cards as in docs/notation.md, "3v 3s 7n"; with a word before them a phu, "phong 6n"; "win 5s" the winning card.
- *   Commas, semicolons and new lines separate the cards of the fan, each phu and the winning card
+ * chieu_table_hand_add_typed:
+ * @text: cards as in docs/notation.md, "The scorer's evening": "3v 3s 7n"; with a word before them a phu, "phong 6n"; "win 5s" the winning
+ *   card. Commas, semicolons and new lines separate the cards of the fan, each phu and the winning card
  *
- * Adds what is typed, all of it or nothing.
+ * Adds what a person has typed, all of it or nothing.
  *
- * Returns: (transfer full) (nullable): NULL, or what is wrong with @text
+ * Returns: (transfer full) (nullable): what is wrong with @text, or NULL if all of it was added
  */
-char *chieu_table_hand_type (ChieuTableHand *self, const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_table_hand_add_typed (ChieuTableHand *self, const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): the cards as chieu_table_hand_type() reads them. */
+/* Returns: (transfer full): the cards as chieu_table_hand_add_typed() reads them. */
 char *chieu_table_hand_to_text (const ChieuTableHand *self);
 
 /* Puts the cards of @text, which chieu_table_hand_to_text() wrote, in place of those there are; a hand that is full without
