@@ -60,7 +60,7 @@ void chieu_hands_summary_init (ChieuHandsSummary *summary);
  * Plays one match of @plan->hands hands; when a hội ends the next one begins. The same plan gives the same
  * hands. Each bot gets what its seat observes and a seed of its own.
  *
- * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD if a bot made an impossible move or a hand did not end
+ * Returns: TRUE, or FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD if a bot made an impossible move or a hand did not end
  */
 gboolean chieu_hands_play (const ChieuHandsPlan *plan,
                            ChieuHandsSummary    *summary,

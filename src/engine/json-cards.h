@@ -23,7 +23,8 @@ int chieu_json_cards_parse (const ChieuDeck *deck,
                             ChieuCard       *cards,
                             ChieuLineError  *error);
 
-/* Adds @n cards of the member @key to @counts, by face. Returns: FALSE with @error set if there are more of a face than @deck has */
+/* Adds @n cards of the member @key to @counts, by face. Returns: TRUE, or FALSE with @error set if there
+ * are more of a face than @deck has */
 gboolean chieu_json_cards_count (const ChieuDeck *deck,
                                  const ChieuCard *cards,
                                  int              n,

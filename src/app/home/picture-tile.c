@@ -12,7 +12,7 @@
 #define PICTURE_FLAT 0.52f
 /* The picture is never lower than this, in pixels. */
 #define PICTURE_MIN 88
-/* The picture's part of a tile whose shape has not been set. */
+/* The share of a tile whose shape has not been set (chieu_picture_tile_set_shape()). */
 #define SHARE_USUAL 0.58f
 
 struct _ChieuPictureTile

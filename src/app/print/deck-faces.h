@@ -24,7 +24,7 @@ typedef struct
 /* @as_pixels: whether pictures are kept as pixels, for the screen; else as strokes. Returns: (transfer full): a store in which no
  * picture has been read so far */
 ChieuDeckFaces *chieu_deck_faces_new (gboolean as_pixels) G_GNUC_WARN_UNUSED_RESULT;
-/* Takes and drops a reference, in any thread; @self is nullable where it is dropped. */
+/* Take a reference, and drop it; may be called in any thread. @self is nullable where it is dropped. */
 ChieuDeckFaces *chieu_deck_faces_ref (ChieuDeckFaces *self);
 void chieu_deck_faces_unref (ChieuDeckFaces *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDeckFaces, chieu_deck_faces_unref)

@@ -109,8 +109,8 @@ chieu_print_options_init (ChieuPrintOptions    *self,
 }
 
 void
-chieu_print_options_follow (ChieuPrintOptions *self,
-                            GSettings         *settings)
+chieu_print_options_read_settings (ChieuPrintOptions *self,
+                                   GSettings         *settings)
 {
   g_autofree char *script = NULL;
   g_autofree char *colour = NULL;

@@ -29,8 +29,9 @@ typedef struct
  */
 ChieuHouseTable *chieu_house_table_new (const ChieuGame *game, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads the house rules, in any thread. @folder: where matches and house rules are kept */
+/* Reads the house rules. @folder: of matches and house rules. May be called in any thread. */
 void chieu_house_table_read (ChieuHouseTable *self, const char *folder);
+/* Returns: (transfer full): a copy, with its rules if they were read */
 ChieuHouseTable *chieu_house_table_copy (const ChieuHouseTable *self) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_house_table_free (ChieuHouseTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHouseTable, chieu_house_table_free)

@@ -99,7 +99,7 @@ fail_for_game (GError     **error,
   return FALSE;
 }
 
-/* Returns: (transfer full) (nullable): the course of the game; if it has no lesson that can be read, NULL with @error. */
+/* Returns: (transfer full) (nullable): the course of the game; NULL with @error if it has no lesson that can be read */
 static ChieuCourse *
 load_course (const ChieuPrintAsk  *self,
              GError              **error)
@@ -198,7 +198,7 @@ add_scores (const ChieuPrintAsk  *self,
   return TRUE;
 }
 
-/* Returns: (transfer full) (nullable): what is asked for. */
+/* Returns: (transfer full) (nullable): the text of what is asked for, which is no deck; NULL with @error: see chieu_print_ask_make_job() */
 static ChieuPaper *
 make_paper (const ChieuPrintAsk  *self,
             GError              **error)
@@ -283,7 +283,7 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
 /* ---- From a command line ---- */
 
 /* Finds the deck, or if no deck is printed the game, whose id is @name. @game: (out) (nullable): the game, or the first that is
- * played with the deck. Returns: FALSE with @error, which names the decks that there are, or the games */
+ * played with the deck. Returns: TRUE, or FALSE with @error, which names the decks or the games that exist */
 static gboolean
 find_named (ChieuPrintAsk     *ask,
             const char        *name,
@@ -366,7 +366,7 @@ chieu_print_to_file (ChieuPrintThing   thing,
     }
   settings = open_settings ();
   if (settings != NULL)
-    chieu_print_options_follow (&ask->deck, settings);
+    chieu_print_options_read_settings (&ask->deck, settings);
   ask->table = game != NULL ? chieu_house_table_new (game, settings) : NULL;
   ask->folder = g_strdup (folder);
   ask->large = ask->deck.large = large;

@@ -39,12 +39,13 @@ int chieu_print_job_get_n_pages (const ChieuPrintJob *self);
 /* Draws @page, from 0; one unit of @cr is a millimetre. */
 void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
 
-/* Returns: (transfer full): @page, from 0, on white, @height pixels high; may be called in any thread */
+/* Returns: (transfer full): a picture of @page, from 0, on white, @height pixels high. May be called in any thread. */
 GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: writes all pages to @stream, which stays open. May be called in any thread. Returns: FALSE with @error if that
- * fails */
+/* For tests: writes all pages to @stream, which stays open. May be called in any thread. Returns: TRUE, or FALSE with
+ * @error if that fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
 
-/* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: FALSE with @error, which names the file */
+/* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: TRUE, or FALSE with @error,
+ * which names the file */
 gboolean chieu_print_job_save_pdf (ChieuPrintJob *self, GFile *file, GCancellable *cancellable, GError **error);
