@@ -4,7 +4,7 @@
  */
 #include "contract.h"
 
-#include "rules/text-in.h"
+#include "rules/word-reader.h"
 #include "rules/text-out.h"
 
 const char *const chieu_chan_move_words[CHIEU_CHAN_N_MOVES] = {
@@ -52,18 +52,18 @@ chieu_chan_print_move (const ChieuMove *move,
 /* ---- Reading ---- */
 
 static bool
-next_card (ChieuTextIn *in,
-           ChieuCard   *card)
+next_card (ChieuWordReader *in,
+           ChieuCard       *card)
 {
-  return chieu_text_in_next_card (in, &chieu_deck_chan, card);
+  return chieu_word_reader_take_card (in, &chieu_deck_chan, card);
 }
 
 static bool
-read_eat (ChieuTextIn *in,
-          ChieuMove   *move)
+read_eat (ChieuWordReader *in,
+          ChieuMove       *move)
 {
   /* A chíu, whose word is the last, is no ăn. */
-  int set = chieu_text_in_next_of (in, chieu_chan_set_words, CHIEU_CHAN_SET_CHIU);
+  int set = chieu_word_reader_take_one_of (in, chieu_chan_set_words, CHIEU_CHAN_SET_CHIU);
 
   if (set < 0)
     return false;
@@ -73,10 +73,10 @@ read_eat (ChieuTextIn *in,
 }
 
 static bool
-read_call (ChieuTextIn *in,
-           ChieuMove   *move)
+read_call (ChieuWordReader *in,
+           ChieuMove       *move)
 {
-  int n = chieu_text_in_rest_of (in, chieu_chan_cuoc_ids, CHIEU_CHAN_N_CUOC, move->cards, CHIEU_MOVE_CARDS_MAX);
+  int n = chieu_word_reader_take_all_of (in, chieu_chan_cuoc_ids, CHIEU_CHAN_N_CUOC, move->cards, CHIEU_MOVE_CARDS_MAX);
 
   if (n < 0)
     return false;
@@ -85,8 +85,8 @@ read_call (ChieuTextIn *in,
 }
 
 static bool
-read_rest (ChieuTextIn *in,
-           ChieuMove   *move)
+read_rest (ChieuWordReader *in,
+           ChieuMove       *move)
 {
   switch (move->kind)
     {
@@ -108,5 +108,5 @@ chieu_chan_parse_move (const char *text,
                        ChieuMove  *move,
                        int        *column)
 {
-  return chieu_text_in_move (text, chieu_chan_move_words, CHIEU_CHAN_N_MOVES, read_rest, move, column);
+  return chieu_word_reader_parse_move (text, chieu_chan_move_words, CHIEU_CHAN_N_MOVES, read_rest, move, column);
 }

@@ -4,7 +4,7 @@
  */
 #include "contract.h"
 
-#include "rules/text-in.h"
+#include "rules/word-reader.h"
 #include "rules/text-out.h"
 
 /* ---- Moves ---- */
@@ -22,8 +22,8 @@ chieu_luc_ho_print_move (const ChieuMove *move,
 
 /* Reads the cards of a move that has any, up to the end of the text. */
 static bool
-read_rest (ChieuTextIn *in,
-           ChieuMove   *move)
+read_rest (ChieuWordReader *in,
+           ChieuMove       *move)
 {
   ChieuCard card;
 
@@ -31,11 +31,11 @@ read_rest (ChieuTextIn *in,
     return true;
   do
     {
-      if (!chieu_text_in_next_card (in, &chieu_deck_luc_ho, &card) || move->n == CHIEU_LUC_HO_HAND)
+      if (!chieu_word_reader_take_card (in, &chieu_deck_luc_ho, &card) || move->n == CHIEU_LUC_HO_HAND)
         return false;
       move->cards[move->n++] = card;
     }
-  while (!chieu_text_in_at_end (in));
+  while (!chieu_word_reader_is_at_end (in));
   return true;
 }
 
@@ -44,7 +44,7 @@ chieu_luc_ho_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  return chieu_text_in_move (text, chieu_luc_ho_move_words, CHIEU_LUC_HO_N_MOVES, read_rest, move, column);
+  return chieu_word_reader_parse_move (text, chieu_luc_ho_move_words, CHIEU_LUC_HO_N_MOVES, read_rest, move, column);
 }
 
 /* ---- States ---- */

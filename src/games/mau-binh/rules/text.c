@@ -4,7 +4,7 @@
  */
 #include "contract.h"
 
-#include "rules/text-in.h"
+#include "rules/word-reader.h"
 #include "rules/text-out.h"
 
 /* Returns: whether chi 2 or chi 3 begins at @place; a stroke is printed before it */
@@ -38,16 +38,16 @@ chieu_mau_binh_print_move (const ChieuMove *move,
 }
 
 static bool
-read_rows (ChieuTextIn *in,
-           ChieuMove   *move)
+read_rows (ChieuWordReader *in,
+           ChieuMove       *move)
 {
   while (move->n < CHIEU_MAU_BINH_HAND)
     {
       ChieuCard card;
 
-      if (begins_row (move->n) && (!chieu_text_in_next (in) || !chieu_text_in_is (in, "/")))
+      if (begins_row (move->n) && (!chieu_word_reader_take_word (in) || !chieu_word_reader_word_is (in, "/")))
         return false;
-      if (!chieu_text_in_next_card (in, &chieu_deck_mau_binh, &card))
+      if (!chieu_word_reader_take_card (in, &chieu_deck_mau_binh, &card))
         return false;
       move->cards[move->n++] = card;
     }
@@ -55,8 +55,8 @@ read_rows (ChieuTextIn *in,
 }
 
 static bool
-read_rest (ChieuTextIn *in,
-           ChieuMove   *move)
+read_rest (ChieuWordReader *in,
+           ChieuMove       *move)
 {
   int instant;
 
@@ -64,7 +64,7 @@ read_rest (ChieuTextIn *in,
     return read_rows (in, move);
   if (move->kind != CHIEU_MAU_BINH_TOI_TRANG)
     return true;
-  instant = chieu_text_in_next_of (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS);
+  instant = chieu_word_reader_take_one_of (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS);
   move->detail = (uint8_t) instant;
   return instant >= 0;
 }
@@ -74,7 +74,7 @@ chieu_mau_binh_parse_move (const char *text,
                            ChieuMove  *move,
                            int        *column)
 {
-  return chieu_text_in_move (text, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES, read_rest, move, column);
+  return chieu_word_reader_parse_move (text, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES, read_rest, move, column);
 }
 
 /* ---- States ---- */

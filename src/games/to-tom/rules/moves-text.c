@@ -4,7 +4,7 @@
  */
 #include "contract.h"
 
-#include "rules/text-in.h"
+#include "rules/word-reader.h"
 #include "rules/text-out.h"
 
 #include <stdio.h>
@@ -141,16 +141,16 @@ chieu_to_tom_print_move (const ChieuMove *move,
 /* ---- Reading ---- */
 
 static bool
-next_card (ChieuTextIn *in,
-           ChieuCard   *face)
+next_card (ChieuWordReader *in,
+           ChieuCard       *face)
 {
-  return chieu_text_in_next_card (in, &chieu_deck_to_tom, face);
+  return chieu_word_reader_take_card (in, &chieu_deck_to_tom, face);
 }
 
 /* Reads the last word as the place of a phu on the mat: "@3". */
 static bool
-read_place (const ChieuTextIn *in,
-            uint8_t           *target)
+read_place (const ChieuWordReader *in,
+            uint8_t               *target)
 {
   if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] >= '0' + CHIEU_TO_TOM_PHU_MAX)
     return false;
@@ -160,23 +160,23 @@ read_place (const ChieuTextIn *in,
 
 /* Reads cards up to the end or to "+", which is taken: then *@plus is true. */
 static bool
-read_cards (ChieuTextIn *in,
-            ChieuMove   *move,
-            bool        *plus)
+read_cards (ChieuWordReader *in,
+            ChieuMove       *move,
+            bool            *plus)
 {
   ChieuCard face;
 
   *plus = false;
-  while (!chieu_text_in_at_end (in))
+  while (!chieu_word_reader_is_at_end (in))
     {
-      if (!chieu_text_in_next (in))
+      if (!chieu_word_reader_take_word (in))
         return false;
-      if (chieu_text_in_is (in, "+"))
+      if (chieu_word_reader_word_is (in, "+"))
         {
           *plus = true;
           return true;
         }
-      if (move->n == CHIEU_MOVE_CARDS_MAX || !chieu_text_in_card (in, &chieu_deck_to_tom, &face))
+      if (move->n == CHIEU_MOVE_CARDS_MAX || !chieu_word_reader_parse_card (in, &chieu_deck_to_tom, &face))
         return false;
       move->cards[move->n++] = face;
     }
@@ -184,38 +184,38 @@ read_cards (ChieuTextIn *in,
 }
 
 static bool
-read_second (ChieuTextIn *in,
-             ChieuMove   *move)
+read_second (ChieuWordReader *in,
+             ChieuMove       *move)
 {
   bool plus;
 
-  if (!chieu_text_in_next (in))
+  if (!chieu_word_reader_take_word (in))
     return false;
-  if (chieu_text_in_is (in, "le"))
+  if (chieu_word_reader_word_is (in, "le"))
     move->detail |= CHIEU_TO_TOM_ALONE;
-  else if (!chieu_text_in_is (in, "doc"))
+  else if (!chieu_word_reader_word_is (in, "doc"))
     return false;
   return read_cards (in, move, &plus) && !plus && move->n > move->split;
 }
 
 static bool
-read_an (ChieuTextIn *in,
-         ChieuMove   *move)
+read_an (ChieuWordReader *in,
+         ChieuMove       *move)
 {
   bool plus;
   int kind;
 
-  if (!next_card (in, &move->face) || !chieu_text_in_next (in))
+  if (!next_card (in, &move->face) || !chieu_word_reader_take_word (in))
     return false;
-  if (chieu_text_in_is (in, "lat"))
+  if (chieu_word_reader_word_is (in, "lat"))
     {
       move->detail |= CHIEU_TO_TOM_LAT;
-      if (!chieu_text_in_next (in))
+      if (!chieu_word_reader_take_word (in))
         return false;
     }
-  if (read_place (in, &move->target) && !chieu_text_in_next (in))
+  if (read_place (in, &move->target) && !chieu_word_reader_take_word (in))
     return false;
-  kind = chieu_text_in_find (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
+  kind = chieu_word_reader_find_word (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
   if (kind < 0)
     return false;
   move->detail |= (uint8_t) kind;
@@ -226,39 +226,39 @@ read_an (ChieuTextIn *in,
 }
 
 static bool
-read_phong (ChieuTextIn *in,
-            ChieuMove   *move)
+read_phong (ChieuWordReader *in,
+            ChieuMove       *move)
 {
   if (!next_card (in, &move->face))
     return false;
   for (int i = 0; i < CHIEU_KHAN_CARDS; i++)
     move->cards[move->n++] = move->face;
   move->split = move->n;
-  if (chieu_text_in_at_end (in))
+  if (chieu_word_reader_is_at_end (in))
     return true;
-  return chieu_text_in_next (in) && chieu_text_in_is (in, "+") && read_second (in, move)
+  return chieu_word_reader_take_word (in) && chieu_word_reader_word_is (in, "+") && read_second (in, move)
          && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
 }
 
 static bool
-read_pass (ChieuTextIn *in,
-           ChieuMove   *move)
+read_pass (ChieuWordReader *in,
+           ChieuMove       *move)
 {
-  if (chieu_text_in_at_end (in))
+  if (chieu_word_reader_is_at_end (in))
     return true;
   move->detail = CHIEU_TO_TOM_HA;
-  return chieu_text_in_next (in) && chieu_text_in_is (in, "ha")
-         && chieu_text_in_next (in) && read_place (in, &move->target)
+  return chieu_word_reader_take_word (in) && chieu_word_reader_word_is (in, "ha")
+         && chieu_word_reader_take_word (in) && read_place (in, &move->target)
          && next_card (in, &move->face);
 }
 
 static bool
-read_bao (ChieuTextIn *in,
-          ChieuMove   *move)
+read_bao (ChieuWordReader *in,
+          ChieuMove       *move)
 {
-  if (!next_card (in, &move->face) || !chieu_text_in_next (in))
+  if (!next_card (in, &move->face) || !chieu_word_reader_take_word (in))
     return false;
-  if (chieu_text_in_is (in, "an-ca"))
+  if (chieu_word_reader_word_is (in, "an-ca"))
     return true;
   if (in->length != 1 || in->start[0] < '1' || in->start[0] > '0' + CHIEU_TO_TOM_BAO_MAX)
     return false;
@@ -267,10 +267,10 @@ read_bao (ChieuTextIn *in,
 }
 
 static bool
-read_call (ChieuTextIn *in,
-           ChieuMove   *move)
+read_call (ChieuWordReader *in,
+           ChieuMove       *move)
 {
-  int n = chieu_text_in_rest_of (in, chieu_cuoc_ids, CHIEU_N_CUOC, move->cards, CHIEU_N_CUOC);
+  int n = chieu_word_reader_take_all_of (in, chieu_cuoc_ids, CHIEU_N_CUOC, move->cards, CHIEU_N_CUOC);
 
   if (n < 0)
     return false;
@@ -279,8 +279,8 @@ read_call (ChieuTextIn *in,
 }
 
 static bool
-read_rest (ChieuTextIn *in,
-           ChieuMove   *move)
+read_rest (ChieuWordReader *in,
+           ChieuMove       *move)
 {
   move->target = CHIEU_TO_TOM_NEW;
   switch (move->kind)
@@ -314,5 +314,5 @@ chieu_to_tom_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  return chieu_text_in_move (text, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES, read_rest, move, column);
+  return chieu_word_reader_parse_move (text, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES, read_rest, move, column);
 }

@@ -4,7 +4,7 @@
  */
 #include "nam-la-private.h"
 
-#include "rules/text-in.h"
+#include "rules/word-reader.h"
 #include "rules/text-out.h"
 
 void
@@ -23,16 +23,16 @@ chieu_nam_la_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  ChieuTextIn in;
+  ChieuWordReader in;
   int kind;
   bool good;
 
-  chieu_text_in_init (&in, text);
-  kind = chieu_text_in_next_of (&in, chieu_nam_la_move_words, CHIEU_NAM_LA_N_MOVES);
+  chieu_word_reader_init (&in, text);
+  kind = chieu_word_reader_take_one_of (&in, chieu_nam_la_move_words, CHIEU_NAM_LA_N_MOVES);
   *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
-  good = kind >= 0 && chieu_text_in_next_card (&in, &chieu_deck_nam_la, &move->face);
-  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
-  return good && chieu_text_in_at_end (&in);
+  good = kind >= 0 && chieu_word_reader_take_card (&in, &chieu_deck_nam_la, &move->face);
+  *column = good ? (int) (in.at - text) : chieu_word_reader_get_column (&in);
+  return good && chieu_word_reader_is_at_end (&in);
 }
 
 static void
