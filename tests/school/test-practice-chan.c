@@ -16,10 +16,10 @@
 
 /* ---- Pairs, slowly ---- */
 
-/* Whether the cards can be laid in pairs of one rank, @need of them chắn or more; every way is tried. */
+/* Returns: whether the cards can be laid in pairs of one rank, at least @need of them chắn; every way is tried */
 static gboolean
 falls_into_pairs (const ChieuLessonCards *cards,
-       int                     need)
+                  int                     need)
 {
   if (cards->n == 0)
     return need <= 0;
@@ -40,8 +40,8 @@ falls_into_pairs (const ChieuLessonCards *cards,
 
 static gboolean
 falls_into_pairs_with (const ChieuLessonCards *cards,
-            ChieuCard               card,
-            int                     need)
+                       ChieuCard               card,
+                       int                     need)
 {
   ChieuLessonCards with = *cards;
 
@@ -275,7 +275,7 @@ test_kind (gconstpointer data)
   g_test_message ("first answers: %d, %d", answers[0], answers[1]);
 }
 
-/* ---- All of them ---- */
+/* ---- All kinds ---- */
 
 static void
 test_all_kinds (void)

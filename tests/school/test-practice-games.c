@@ -27,7 +27,7 @@ typedef void (*TaskCheck) (const ChieuPracticeTask *task);
 /* Returns: the cards whose names stand in @text, bit f for face f */
 static guint64
 find_named_cards (const ChieuGame *game,
-          const char      *text)
+                  const char      *text)
 {
   const ChieuWords *words = chieu_words_for_game (game);
   guint64 cards = 0;
@@ -412,7 +412,7 @@ check_drop (const ChieuPracticeTask *task)
 /* Returns: the cards that line @line of the question names, counted from 0 */
 static guint64
 find_cards_of_line (const ChieuPracticeTask *task,
-               int                      line)
+                    int                      line)
 {
   g_auto (GStrv) lines = g_strsplit (task->question, "\n", -1);
 
