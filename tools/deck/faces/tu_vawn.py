@@ -4,15 +4,16 @@ import math
 
 from card import *
 from scenery import *
+from tam_vanj import finger
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 BARK = "#6d4f1f"
-LEAF, BEHIND = MIDORI, "#5f7148"      # a leaf, and one that stands behind others
+LEAF, HALF, BEHIND = MIDORI, "#677a4c", "#56683f"      # a leaf, its half that is turned away, and one that stands behind others
 
 
 def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2):
-    """A radish's leaf along its bent midrib: a bare stalk, then lobes of unlike length that point forward, one side before the other, and a broad end; the midrib is seen in pieces."""
+    """A radish's leaf along its bent midrib: a bare stalk, then one blade that broadens upwards, notched into teeth of unlike length that sweep forward, and a broad end; the half that is turned away is printed darker."""
     D = dense(pts(P), 3)
     n = len(D) - 1
     lobes = min(lobes, 3) if c.pure else lobes
@@ -24,36 +25,39 @@ def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2):
         tx, ty = b[0] - a[0], b[1] - a[1]
         l = math.hypot(tx, ty) or 1
         return D[i][0] - ty / l * aside, D[i][1] + tx / l * aside
-    veins = []
+    point = lambda t, aside, corner=False: at(t, aside) + (corner, None)
+    veins, END = [], .76
 
     def side(k):
-        out, t, first = [at(0, 2.4 * k) + (True, None)], bare + (.05 if k > 0 else 0), r(.8, 1.2)
-        # the lobes stand apart low down, their spans grow upwards, and now and then a small one comes between
-        for i in range(lobes):
+        """The teeth of one side: those of the other stand between them, and the notches go less deep from one to the next."""
+        start = bare + (.07 if k > 0 else 0)
+        spans = [r(.6, 1.35) * (.7 + .5 * i / lobes) for i in range(lobes)]
+        out, t = [point(start - .05, 2 * k, True)], start
+        for i, span in enumerate(spans):
             u = (i + 1) / lobes
-            small = i % 3 == (1 if k > 0 else 2)
-            span, gap = (.7 - bare) / lobes * (.5 if small else .98) * r(.88, 1.12), (.7 - bare) / lobes * .34 * (1 - u)
-            h = w * (.34 + .62 * u) * (.58 if small else r(.9, 1.16)) * (first if i == 0 else 1)
-            notch = max(2.4, h * .4 * (u - .6))
-            for far, aside, corner in ((0, notch, True), (.06, notch + (h - notch) * .34, False), (.4, h * .86, False), (.9, h * 1.02, False), (1.26, h * .96, True), (1.12, h * .56, False), (1.0, notch, True)):
-                out.append(at(t + span * far, aside * k) + (corner, None))
-            veins.append((t + span * .05, t + span * .86, h * .74 * k))
-            t += span + gap
-        # the end: a shoulder, one tooth, and the tip
-        for far, h, corner in ((.08, .5, False), (.3, r(.78, .9), False), (.44, r(.82, .92), True), (.45, .68, False), (.62, r(.6, .68), False), (.74, r(.56, .62), True), (.75, .44, False), (.9, .24, False)):
-            out.append(at(t + (1 - t) * far, w * h * k) + (corner, None))
+            span *= (END - start) / sum(spans)
+            h = w * (.36 + .6 * u) * r(.8, 1.16)
+            notch = 2.4 if i == 0 else h * (.12 + .4 * u)
+            for far, aside, corner in ((0, notch, True), (.22, notch + (h - notch) * .6, False), (.62, h * .96, False), (1.2, h * 1.06, True), (1.1, h * .78, False)):
+                out.append(point(min(.97, t + span * far), aside * k, corner))
+            veins.append((t - span * .1, t + span * .9, h * .78 * k))
+            t += span
+        # the end: a shoulder, a tooth, the slope to the tip
+        for far, h, corner in ((0, .6, True), (.16, .84, False), (.4, r(.86, .98), False), (.56, r(.8, .9), True), (.54, .66, False), (.74, .5, False), (.9, .22, False)):
+            out.append(point(t + (1 - t) * far, w * h * k, corner))
         return out
     left, right = side(1), side(-1)[::-1]
+    rib = [point(i / 20, 0) for i in range(21)]
     kept, c.curved_from = c.curved_from, 2
     tip = D[-1][:2] + (True, None)
-    c.part([(left + [tip] + right, 3 if c.pure else 2.3, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False)
+    away = None if c.pure or fill == BEHIND or w < 24 else lambda s: s.fill(rib + right, HALF)
+    c.part([(left + [tip] + right, 3 if c.pure else 2.3, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False, deco=away)
     if not c.pure and w > 12:
-        rib = "#cdd3ad"
-        for t, u in ((0, .2), (.22, .47), (.52, .7), (.76, .93)):
-            c.line([at(t, 0) + (False, None), at((t + u) / 2, 0) + (False, None), at(u, 0) + (False, None)], 2.8, "rat", rib)
-        if w > 20 and fill != BEHIND:
-            c.lines([[at(t, 0) + (False, None), at(t + .04, w * k * .22) + (False, None), at(t + .07, w * k * .44) + (False, None)] for t in (.76, .84) for k in (1, -1)], 1.6, "rat", rib)
-            c.lines([[at(t, 0) + (False, None), at((t + u) / 2, h * .3) + (False, None), at(u, h * .7) + (False, None)] for t, u, h in veins[1::2]], 1.5, "rat", rib)
+        pale = "#cdd3ad"
+        c.line(rib[:19], 3.2, "rat", pale)
+        if fill != BEHIND:
+            c.lines([[point(t, 0), point((t + u) / 2, h * .3), point(u, h * .8)] for t, u, h in veins[1:]], 1.5, "rat", pale)
+            c.lines([[point(t, 0), point(t + .05, w * k * .3), point(t + .12, w * k * .62)] for t in (.78, .86) for k in (1, -1)], 1.5, "rat", pale)
     elif fill != BEHIND or not c.pure:
         c.line(P, 2.6, "rat")
     c.curved_from = kept
@@ -130,29 +134,45 @@ LEAN = (120, 650), -5
 
 
 def hind_leg(c):
-    """The far leg stays behind and braces him, its heel up."""
+    """The far leg goes far back and braces him, its heel up."""
     B.pushing(c, "36,884", 2, .98, True)
-    F.skin(c, ("122,752 126,782 120,806 110,822", 5.4, "body"), ("110,822 76,792", 0), ("76,792 80,752", 5, "body"), ("80,752 122,752", 0))
-    F.kyahan(c, [("117,816 96,846 72,870 47,894", 6, "sweep"), ("47,894 36,890 26,878", 4.6), ("26,878 35,854 46,832 60,804 80,790", 6.5, "-sweep"), ("80,790 98,808 117,816", 4.6)], ["73,797 92,816 111,824", "29,871 40,882 54,885"])
-    c.lines(["80,810 66,834 56,852", "96,824 84,840"], 3.4, "nail")
+    F.skin(c, ("116,752 120,782 116,802 108,816", 5.4, "body"), ("108,816 76,788", 0), ("76,788 78,752", 5, "body"), ("78,752 116,752", 0))
+    F.kyahan(c, [("112,812 96,838 72,868 47,894", 6, "sweep"), ("47,894 36,890 26,878", 4.6), ("26,878 32,856 42,834 54,810 76,788", 6.5, "-sweep"), ("76,788 94,802 112,812", 4.6)], ["70,794 88,809 106,820", "29,871 40,882 54,885"])
+    c.lines(["76,808 60,834 50,854", "92,822 80,840"], 3.4, "nail")
 
 
 def fore_leg(c):
-    """The near leg stands beneath the load, bent at the knee, its shin almost upright, the whole foot on the ground."""
-    c.place(105, 906, 0, 1.05, True)
+    """The near leg is the post of it all: its shin stands upright beneath the load, the whole foot on the ground."""
+    c.place(100, 906, 0, 1.05, True)
     F.foot_waraji(c)
     c.pop()
-    F.skin(c, ("160,746 169,770 169,790 160,812", 6, "body"), ("160,812 112,806", 0), ("112,806 107,784 108,746", 5.4, "-body"), ("108,746 160,746", 0))
+    F.skin(c, ("150,740 157,766 157,788 149,812", 6, "body"), ("149,812 98,806", 0), ("98,806 92,782 90,740", 5.4, "-body"), ("90,740 150,740", 0))
     # the hollow below the knee-cap, and beside it
-    c.lines(["167,794 158,801 148,800", "144,772 141,784 144,795"], 3.2, "swell")
-    F.kyahan(c, [("163,809 156,838 144,870 124,906", 6.5, "sweep"), ("124,906 110,912 95,905", 5), ("95,905 99,882 97,858 100,832 111,804", 7, "-sweep"), ("111,804 136,816 163,809", 5)], ["107,815 134,827 161,819", "97,892 111,900 131,891"])
-    c.lines(["138,828 144,854 137,876", "116,826 111,848", "107,895 112,874"], 3.4, "nail")
-    for P in ("153,822 162,832 161,844", "154,822 170,828 175,837"):
+    c.lines(["154,794 146,801 135,801", "130,772 127,784 130,795"], 3.2, "swell")
+    F.kyahan(c, [("151,809 147,838 137,872 120,906", 6.5, "sweep"), ("120,906 106,912 90,905", 5), ("90,905 94,882 86,856 87,832 97,804", 7, "-sweep"), ("97,804 124,816 151,809", 5)], ["93,815 122,827 149,819", "92,892 106,900 127,890"])
+    c.lines(["126,828 134,854 130,876", "103,826 98,848", "102,895 107,874"], 3.4, "nail")
+    for P in ("141,822 151,832 150,844", "142,822 158,828 163,837"):
         c.line(P, 4.6, "flat"); c.line(P, 2.2, "flat", ODO_PALE)
+
+
+def bearing(c):
+    """The near forearm and its hand in one run: the fingers spread flat beneath the basket by its weight, their tips bent up about it, the thumb pressed on its side."""
+    for bone, thick in (("128,701 150,710! 167,705", 8.4), ("130,696 158,704! 181,695", 9.4), ("132,690 162,696! 187,685", 9.8), ("132,684 158,687! 180,676", 9.4)):
+        finger(c, bone, thick, 2.3)
+    F.skin(c, ("86,598 100,632 112,655 121,666:.8 131,668:.7", 4.6, "wire"), ("131,668 138,676 139,686 136,698 132,706", 0), ("132,706:.7 122,706:.8 110,697 88,674 56,644", 4.6, "wire"), ("56,644 86,598", 0))
+    finger(c, "121,680 132,668! 143,662 154,658", 10, 2.7)
+    F.skin(c, ("112,668 122,668", 0), ("122,668 132,674 130,684", 0), ("130,684 118,690 112,668", 0))
+    if not c.pure:
+        c.lines(["134,682 128,683 124,682", "133,690 127,690", "131,698 126,697"], 1.3, "nail")
+        c.lines(["112,674 116,680 115,687"], 1.3, "swell")
 
 
 def draw():
     c = Card("4n", seed="basket")
+    # far off a wooded ridge in the haze of the morning
+    if not c.pure:
+        c.fade(ODO_PALE, 880, 740, .7)
+        c.part([("4,866 22,846 44,838 62,826 92,834 120,846 150,838 176,822 206,812 226,818 250,804", 0), ("250,804 250,870! 4,894!", 0), ("4,894 4,866", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
     # the bed he has dug, a flat with a cut edge; all above it is bare paper
     c.part([("4,884 40,876 96,878 150,868 206,862 250,854", 5, "rat"), ("250,854! 250,995! 4,995! 4,884", 0)], fill="#c3c6a0", grain=False)
     # the bed's furrows, which go away from us, and his weight upon it
@@ -185,11 +205,11 @@ def draw():
            deco=striped(cords, ("136,420 156,500 186,620", "162,424 208,480 246,620", 5)))
     c.lines(["228,548 214,568 212,602"], 4.6, "nail")
     # the leaves, a bunch out of each crown, the furthest first; they leave the frame above and at the side
-    leaf(c, "196,452 216,420 234,404 262,408", 22, 2, BEHIND, .26)
-    leaf(c, "182,452 200,400 210,352 214,310 212,272", 27, 4, BEHIND, .22)
+    leaf(c, "196,452 214,424 234,410 266,414", 24, 3, BEHIND, .24)
+    leaf(c, "182,452 200,400 210,352 214,310 212,272", 28, 4, BEHIND, .22)
     folded_tip(c)
-    leaf(c, "142,456 140,420 144,384 154,352 172,330", 21, 3, BEHIND, .26)
-    leaf(c, "158,454 163,396 178,330 198,262 206,196 206,130 214,66 234,14", 37, 7, LEAF, .18)
+    leaf(c, "146,456 140,400 141,346 147,290 162,238 188,196", 31, 4, BEHIND, .26)
+    leaf(c, "160,454 163,396 175,330 191,262 201,196 206,130 216,66 238,10", 45, 5, LEAF, .2)
     B.cuff(c, "94,600 104,640 58,660", "58,660 68,620 94,600")
     c.tall(1.11)
     # the basket lies upon his belly; within its mouth it is dark
@@ -203,10 +223,9 @@ def draw():
     c.pop()
     c.pop()
     c.pop()
-    # the far hand lies upon its side; the wrist is seen between it and the sleeve
-    HD.reach(c, HD.push, (240, 576), (226, 622), 48, .96 * TALL, True, width=15)
-    # the near forearm bears the load: the hand flat under its foot
-    HD.reach(c, HD.bear, (36, 592), (109, 678), -49, 1.1 * TALL, width=18)
+    # the far hand clasps its side; the wrist is seen between it and the sleeve
+    HD.reach(c, HD.push, (262, 590), (224, 628), 30, .98 * TALL, True, width=15)
+    bearing(c)
     # one leaf hangs over the basket's rim
     leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 20, 2, LEAF, .34)
     # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
