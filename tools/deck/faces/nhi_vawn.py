@@ -27,40 +27,18 @@ def flake(c, x, y, k, r):
     c.ink(shape_d([(x + k * r(.9, 1.08) * math.cos(a), y + k * r(.9, 1.08) * math.sin(a), False, None) for a in (0, 1.05, 2.1, 3.14, 4.19, 5.24)]), GOFUN)
 
 
-def ribbon(middle, widths):
-    """Both edges of a band along its middle line, so wide at even distances on it."""
-    D = dense(pts(middle), 2)
-    left, right, n = [], [], 4 * (len(widths) - 1)
-    for j in range(n + 1):
-        i = j * (len(D) - 1) // n
-        a, b = D[max(0, i - 2)], D[min(len(D) - 1, i + 2)]
-        l = math.dist(a[:2], b[:2]) or 1
-        k, f = divmod(j / 4, 1)
-        w = widths[int(k)] + (widths[min(len(widths) - 1, int(k) + 1)] - widths[int(k)]) * f
-        x, y = (b[1] - a[1]) / l * w / 2, -(b[0] - a[0]) / l * w / 2
-        left.append((D[i][0] + x, D[i][1] + y, False, None))
-        right.append((D[i][0] - x, D[i][1] - y, False, None))
-    return left, right
-
-
 def tail(c):
-    """What the wind has of the scarf: narrow at his nape, it turns over once, and the broad end, whose back is in the shade, flies with its fringe."""
-    back, face = ribbon("208,366 203,340 187,312 178,280 184,248 212,224", (14, 24, 32, 36, 37, 38)), ribbon("132,436 170,430 200,408 211,376 203,338", (34, 34, 30, 24, 15))
-    shade = "#cfd8d6"
-    # the fringe, strand by strand
-    (x0, y0, *_), (x1, y1, *_) = back[0][-1], back[1][-1]
-    r = Rng("fringe")
-    for i in range(5 if c.pure else 8):
-        u = (i + .4) / (4.8 if c.pure else 7.8)
-        x, y = x0 + (x1 - x0) * u, y0 + (y1 - y0) * u
-        dx, dy = r(9, 13), r(-10, -4)
-        c.line([(x - 2, y + 2, False, 1), (x + dx * .5, y + dy * .3, False, 1), (x + dx, y + dy, False, .7)], 4.4, "flat")
-        if not c.pure:
-            c.line([(x - 2, y + 2, False, 1), (x + dx * .5, y + dy * .3, False, 1), (x + dx - 1, y + dy + .8, False, .6)], 2.2, "flat", shade)
-    for (left, right), fill, folds in ((back, shade, ((.3, 4, 16), (.64, 2, 12), (.5, 12, 20))), (face, GOFUN, ((.36, 1, 10), (.66, 5, 15)))):
-        c.part([(left, 6.5, "sweep"), ([left[-1], right[-1]], 3.6 if fill == shade else 5), (right[::-1], 7, "-sweep"), ([right[0], left[0]], 0)], fill=fill, reg=0, grain=False)
-        for u, i, k in folds:
-            c.line([(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, False, None) for a, b in list(zip(left, right))[i:k]], 4.2, "nail")
+    """What the wind has of the scarf: it beats to and fro as it rises from his nape, so that face and back are seen by turns, and is gone out of the picture."""
+    shade = "#c3cfd0"
+    # the back, between two turns
+    c.part([("230,328! 214,314 200,298 193,278 197,254!", 6, "sweep"), ("197,254! 173,266 164,290 168,316 184,342 206,366", 6.5, "body"), ("206,366 230,328!", 0)], fill=shade, reg=0, grain=False)
+    c.lines(["222,336 200,322 182,300", "214,346 192,332 178,316"], 4, "nail")
+    # the end of it, the face out again, its edge beaten by the wind
+    c.part([("165,292! 166,258 180,230 204,216 226,196 262,182!", 7, "sweep"), ("262,190! 262,250!", 0), ("262,240! 244,234 230,248 214,248 199,262 189,286 187,306!", 5.5, "-body"), ("187,306! 172,308 165,292!", 4)], fill=GOFUN, reg=0, grain=False, bokashi=None if c.pure else wiped(AI_PALE, (168, 310), (206, 250), .7))
+    c.lines(["176,290 183,256 206,234 236,214", "180,272 192,250 208,242", "222,240 236,222 250,214"], 4.4, "nail")
+    # from the nape to the first turn
+    c.part([("128,424 164,412 190,390 204,362 216,338 230,328!", 5, "sweep"), ("230,328! 238,356 232,388 214,416 188,438 150,456", 7.5, "-sweep"), ("150,456 128,424", 0)], fill=GOFUN, reg=0, grain=False, bokashi=None if c.pure else wiped(AI_PALE, (238, 360), (206, 386), .7))
+    c.lines(["152,434 186,418 208,390 223,354", "176,432 202,412 217,388", "226,342 222,360 212,376"], 4.4, "nail")
 
 
 def fore_leg(c):
@@ -128,17 +106,18 @@ def draw():
     c.line("178,861:.8 173,851:1 177,842:1 184,831:.7", 4, "flat")
     c.part([("130,684 144,732 168,766", 6.5, "body"), ("168,766 192,776 216,760", 6), ("216,760 224,716 216,672", 7, "-body"), ("216,672 130,684", 0)], fill=GREY_PALE, deco=striped("124,680 140,732 164,772", "220,670 230,712 222,766", 6))
     c.lines(["196,690 206,726 200,760", "150,690 164,732 186,764"], 5, "nail")
-    # the hole the fore foot has trodden: blue within, its far rim behind the shin
-    c.part([("34,862! 44,852 62,846 86,843 110,846 124,852 131,861!", 3.6, "wire"), ("131,861! 112,884 56,884 34,862!", 0)], fill=AI_PALE if not c.pure else GOFUN, reg=0, grain=False)
+    # behind the shin the snow is broken and blue
     if not c.pure:
-        c.fill("40,862! 48,855 64,850 88,847 110,850 121,855 126,862! 110,878 60,878", "#5d7f8e")
+        c.fill("84,872! 98,853 112,850 124,854 140,850! 134,862 150,866! 130,878 96,880", "#8fa9b1")
     fore_leg(c)
     c.part([("98,668 62,686 31,714 14,741", 7.5, "sweep"), ("14,741 13,752 20,766 36,786", 6.5, "body"), ("36,786 62,790 84,774", 6), ("84,774 112,758 138,730 164,696", 6.5, "-body"), ("164,696 98,668", 0)], fill=GREY_PALE, deco=striped("84,668 30,710 14,742 20,780", "168,690 134,738 88,780", 6))
     c.lines(["84,690 50,716 30,744", "134,704 100,730 60,748"], 5, "nail")
     # the cloth breaks over the knee and is crushed in its hollow
     c.lines(["112,752 84,752 52,760", "98,762 74,766 52,774", "15,746 26,752 42,750"], 4, "nail")
-    # the fore foot is gone in the snow, which it has pushed up before it
-    c.part([("6,876 20,870 34,862!", 4.4, "rat"), ("34,862! 46,870 58,876 72,874 88,879 104,877 118,872 131,861!", 4.2, "body"), ("131,861! 138,868 152,876 176,872 206,868 246,858", 3.8, "wire"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,876", 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 1000, 896, .75))
+    # the fore foot is gone in the snow, which it has pushed up before it in a bank
+    c.part([("6,874 18,866 30,852 42,846 54,852 62,862! 72,857 84,862 94,869! 106,862 118,868 134,876!", 5, "body"), ("134,876! 150,878 176,872 206,868 246,858", 3.4, "-rat"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,874", 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 1000, 896, .75))
+    if not c.pure:
+        c.fill("30,862! 44,856 56,864 66,874 84,872 98,880! 84,886 62,886 44,876", AI_PALE, opacity=.55)
     c.lines(["18,892 36,886 50,888", "100,926 124,918 146,920", "22,936 50,930 74,936", "128,892 148,886 164,888"], 3.4, "swell", AI_PALE)
     tail(c)
     c.push(20, 0)

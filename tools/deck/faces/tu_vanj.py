@@ -161,6 +161,62 @@ def rut(c):
             c.line("%.1f,%.1f:.35 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .4, y + r(-3, 7), x + u * .5 + lean * .3, y - high * .6, x + u * .5 + lean, y - high * (1 - abs(over) * .3)), r(3.2, 4.4), "flat", "#3d4c30" if i % 3 else "#5b6d42")
 
 
+# The cart's box in the units of the leaning cart.  All that goes along it has the one slope, all that goes across it the one way, which is the axle's.
+CORNER = 104, 606       # of the near rail
+ALONG, ACROSS = (1, -.089), (-46, -14)
+
+
+def on_cart(along=0, across=0, down=0):
+    """A point of the cart: so far back from the near front corner of its rail, such a part of the way across, so far below."""
+    return CORNER[0] + ALONG[0] * along + ACROSS[0] * across, CORNER[1] + ALONG[1] * along + ACROSS[1] * across + down
+
+
+def beam(c, a, b, w, fill=ODO):
+    """A squared timber between two points of the cart, light along its upper edge."""
+    B.pole(c, "%.1f,%.1f %.1f,%.1f" % (*a, *b), w, (), fill)
+
+
+def board(*corners):
+    """The text of a ring of corners."""
+    return ["%.1f,%.1f!" % p for p in corners]
+
+
+def far_side(c):
+    """What is seen of the box behind him: its inside in the shade, the far rail on its posts."""
+    P = board(on_cart(0, 1, 8), on_cart(200, 1, 8), on_cart(200, 0, 40), on_cart(0, 0, 40))
+    c.fill(" ".join(P), SUMI if c.pure else "#4b3a1c")
+    for k in (4, 62):
+        beam(c, on_cart(k, 1), on_cart(k, 1, 44), 11, "#8f6a2d")
+    beam(c, on_cart(-5, 1), on_cart(210, 1), 15, "#b98636")
+
+
+def near_side(c):
+    """The box from ahead: its front, its side with a lattice, the posts, and the rail that goes round it."""
+    for near, far, n in ((on_cart(0, 0, 34), on_cart(0, 1, 34), 3), (on_cart(0, 0, 34), on_cart(200, 0, 34), 13)):
+        front = n == 3
+        low = lambda p: (p[0], p[1] + 78)
+        P = board(near, far, low(far), low(near))
+        c.part([(P[0] + " " + P[1], 6, "even"), (P[1] + " " + P[2], 5), (P[2] + " " + P[3], 6, "even"), (P[3] + " " + P[0], 6)], fill="#1f3d60" if front else AI, reg=0, grain=False)
+        at = lambda u, d: "%.1f,%.1f" % (near[0] + (far[0] - near[0]) * u, near[1] + (far[1] - near[1]) * u + d)
+        for i in range(1, n):
+            c.line(at(i / n, 8) + " " + at(i / n, 76), 3, "even", SUMI if c.pure else "#11273f")
+        for d, w in ((8, 4), (17, 2)):
+            c.line(at(.03, d) + " " + at(.97, d), w, "even", ODO_PALE)
+    for k in (92, 168):
+        beam(c, on_cart(k), on_cart(k, 0, 40), 12)
+    beam(c, on_cart(0, 1), on_cart(0, 1, 112), 12)
+    beam(c, on_cart(0, 1.12), on_cart(0, -.06), 17)
+    beam(c, on_cart(-14), on_cart(210), 18)
+    c.line("%.1f,%.1f %.1f,%.1f" % (*on_cart(-12, 0, -3), *on_cart(190, 0, -3)), 2, "swell", ODO_PALE)
+    beam(c, on_cart(0, 0, -6), on_cart(0, 0, 112), 14)
+
+
+def shafts(c):
+    """Both go forward and down out of the picture, as he drives downhill."""
+    for x, y, w, fill in ((-28, -6, 15, "#8f6a2d"), (0, 0, 19, ODO)):
+        B.pole(c, "%g,%g %g,%g %g,%g" % (150 + x, 716 + y, 76 + x, 780 + y, -6 + x, 846 + y), w, (), fill)
+
+
 def kikko(sheet, turned):
     return PT.kikko(sheet, 10.5, "#c9963f", 1.8, turned)
 
@@ -187,15 +243,15 @@ def far_arm(c):
 
 
 def far_hand(c):
-    """His weight is on the wrist; the fingers hang over the rail."""
+    """It is shut round the rail across the front, his weight upon it."""
     c.part([("28,576 40,589 56,586 66,574", 4.4, "body"), ("66,574 52,566 38,567 28,576", 4)], fill=SUMI, reg=0, grain=False)
-    c.inside(pts("28,576 38,568 52,567 66,574! 110,574! 110,670! 10,670! 10,576!"), lambda s: HD.hold(s, HD.overhand, (44, 536), (50, 612), 79, 1.1, width=16), 0)
+    c.inside(pts("28,576 38,568 52,567 66,574! 110,574! 110,670! 10,670! 10,576!"), lambda s: HD.hold(s, HD.grasp, (46, 528), (45, 607), 97, 1.08, width=17), 0)
 
 
 def near_arm(c):
     """Elbow within the sleeve, the forearm out of its mouth to the standard; the bag of the sleeve is blown back out of the picture."""
     c.part([("176,520 167,540 171,562 182,582!", 4.6, "wire"), ("182,582! 200,556 176,520", 0)], fill=SUMI, reg=0, grain=False)
-    HD.hold(c, HD.light, (220, 566), (140, 537), 8, .98, width=17)
+    HD.hold(c, HD.fist, (222, 562), (141, 534), 8, 1, width=17)
     c.part([("152,472 184,472 212,498 232,538", 8, "sweep"), ("232,538 242,551 256,562", 6, "body"), ("256,562 256,642!", 0), ("256,642! 230,632 204,612 182,582!", 6.5, "body"), ("182,582! 191,566 189,540 178,520!", 5, "-body"), ("178,520! 164,508 154,492", 6.5, "-nail"), ("154,492 152,472", 0)], fill=ODO_PALE, reg=0,
            deco=PT.broken(kikko, ("130,440! 212,450! 250,540! 218,530 194,520! 140,500!", 40), ("194,520! 218,530 260,540! 260,670! 176,600!", -18)))
     c.lines(["231,540 212,536 192,524", "234,545 218,556 198,558", "238,549 234,584 246,612", "178,476 196,494 204,516"], 5, "nail")
@@ -207,15 +263,15 @@ def draw():
     c.fade("#a9b48f", 10, 1000, .62)
     if not c.pure:
         # two ridges, the mist at their feet
-        c.part([("120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 120,640! 120,520", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
+        c.part([("6,576 24,560 40,548 60,552 120,520 168,478 190,462 206,446 222,452 250,430", 0), ("250,430 250,640! 6,660! 6,576", 0)], fill="#a9bcbc", reg=0, back=None, grain=False)
         c.part([("120,600 170,560 204,544 226,526 250,520", 0), ("250,520 250,700! 120,700! 120,600", 0)], fill="#7f9ba3", reg=0, back=None, grain=False)
     road(c)
     # downhill: the cart and who rides in it tip forward
     B.lean(c, (125, 866), -8)
-    # the far wheel, and one shaft that goes forward before it and out of the picture
     wheel(c, 100, 744, 100, True)
-    B.pole(c, "176,640 96,764 8,894", 22, ())
+    far_side(c)
     c.pop()
+    shafts(c)
     # he kneels in the cart behind its rail and throws himself forward over it, as one who drives
     far_arm(c)
     trunk(c)
@@ -227,19 +283,7 @@ def draw():
     # the standard stands in the cart
     B.pole(c, "116,664:1.1 136,560:1 166,376:.9 202,70:.75", 10, ((141, 528), (178, 282)))
     B.lean(c, (125, 866), -8)
-    # box of the cart, its side, and the rail over it on its posts
-    c.push(0, 38)
-    c.part([("-10,622! 290,598!", 6, "even"), ("290,598! 290,666!", 6), ("290,666! -6,688!", 7, "even"), ("-6,688! -10,622!", 6)], fill=AI, reg=0, bokashi=wiped("#16304d", 680, 610, .8))
-    for y in (640, 668):
-        c.line("-4,%g 286,%g" % (y, y - 22), 4.5, "even", ODO_PALE)
-    for i in range(10):
-        x = 22 + i * 28
-        c.line("%g,%g %g,%g" % (x, 639 - i * 2.1, x + 1, 665 - i * 2.1), 4.5, "even", ODO_PALE)
-    c.pop()
-    for x in (26, 84, 196, 262):
-        B.pole(c, "%g,608:1 %g,654:1.1" % (x, x), 14)
-    B.pole(c, "-14,616 130,603 290,589", 19, ())
-    c.line("-10,613 128,600 280,586", 2, "swell", ODO_PALE)
+    near_side(c)
     wheel(c, 153, 760, 102)
     c.pop()
     near_arm(c)
