@@ -84,13 +84,13 @@ def flying(birds, *waves):
 
 
 def holding(c):
-    """The hand on the hem: the wrist bent back, four slender fingers over it, the first one apart, the next two close together; the thumb is within."""
-    for bone, thick in (("204,415 204,427 200.4,438", 7), ("197,410 197.6,428 192.4,443.6", 8.2), ("190,407 189.4,427 184.4,447", 8.6), ("184.6,405 175.8,417 173.6,434", 8.4)):
-        finger(c, bone, thick, 2.3)
-    F.skin(c, ("230,418 222,406 212,398 201,394.6 190,396.6 181.6,402.6:.8", 3.4, "wire"), ("181.6,402.6 184,413 190,416 198,419 206,420", 0), ("206,420:.6 210,423:.8 216,428 222,436", 3.2, "wire"), ("222,436 230,418", 0))
+    """The hand on the hem: it goes on from the wrist in one line, long and a little bent; four slender fingers are laid over the hem, the first one apart, the next two close together; the thumb is within."""
+    for bone, thick in (("206,417 199,429 192,441", 6.4), ("200,413 190,427 182,442.6", 7.4), ("195,408 182.6,422 172.6,440", 8), ("189.6,404 175.4,411.6 163,425", 8)):
+        finger(c, bone, thick, 2.2)
+    F.skin(c, ("230,404 217,395.6 203,394.4 193,397.4 186.4,402:.8", 3.4, "wire"), ("186.4,402 191,410 199,416 209,420", 0), ("209,420:.6 215,422 225,430", 3.2, "wire"), ("225,430 230,404", 0))
     if not c.pure:
-        c.lines(["182,406.4 184.6,404.6 187,405.4", "188.6,407.4 191,405.4 193.6,406.4", "196.4,410 198.4,408.4 200.4,409.4"], 1.2, "hair")
-        c.lines(["213,403 214.6,408 213,413"], 1.2, "swell")
+        c.lines(["187.6,405.6 190,403.4 192.4,404", "193.4,409.4 195.6,407 198,407.8", "199.4,413.6 201.4,411.6 203.6,412"], 1.2, "hair")
+        c.lines(["218,402 219.4,407 218,412"], 1.2, "swell")
 
 
 def raised_sleeve(c, edge):
@@ -115,11 +115,11 @@ def draw():
     edge = wiped("#1f3d60", 740, 540, .95)
     c.tall(1.07)
     # bare feet come forward from under the robe
-    c.place(121, 889, 5, .64, True)
+    c.place(116, 884, 4, .84, True)
     c.feet = 0
     F.foot_bare(c)
     c.pop()
-    c.place(112, 910, 3, .84, True)
+    c.place(112, 903, 3, .98, True)
     F.foot_bare(c)      # the near one, which shows its toes
     c.pop()
     swing(c, 420, 950, -12)
@@ -131,7 +131,7 @@ def draw():
     c.line("70,500 38,484 8,492", 3.4, "wire", ODO); c.line("14,676 26,700 46,680", 3.4, "wire", ODO)
     # the far side of the robe, and the white one under it, which the step opens
     c.part([("168,570 186,650 190,720 187,796 178,864!", 7, "sweep"), ("178,864! 165,877 150,872!", 5), ("150,872! 120,760 120,600", 0), ("120,600 168,570", 0)], fill=AI_PALE, bokashi=hem, reg=.2)
-    c.part([("140,640 152,700 166,786 168,880!", 5, "-nail"), ("168,880! 147,908 112,918!", 5.5, "body"), ("112,918! 110,820 132,700", 0), ("132,700 140,640", 0)], fill=GOFUN, reg=0, grain=False)
+    c.part([("140,640 152,700 166,786 168,872!", 5, "-nail"), ("168,872! 147,897 112,907!", 5.5, "body"), ("112,907! 110,820 132,700", 0), ("132,700 140,640", 0)], fill=GOFUN, reg=0, grain=False)
     c.lines(["140,650 148,740 150,900", "138,680 138,780 132,908", "146,690 158,780 162,888"], 3.6, "nail", AI)
     c.lines(["149,652 164,706 174,790 172,850", "147,662 158,730 164,800"], 4.4, "nail")
     # the near side: the hips go forward under the sash, the train falls away behind her and out of the picture
