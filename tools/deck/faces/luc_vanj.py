@@ -30,7 +30,9 @@ def slung_hat(c):
 def nape(s):
     """His neck from behind, creased where the head is laid back on it."""
     F.skin(s, ("-30,16 -28,50 -33,70", 4.2, "wire"), ("-33,70 0,76 31,68", 0), ("31,68 27,56 30,30", 4.2, "wire"))
-    s.line("-26,54 -10,60 8,55", 3, "nail")
+    # the skin is creased at the back; the tendon that turns the head comes forward from behind the ear
+    s.line("-26,54 -12,59 2,56", 2.6, "nail")
+    s.line("24,36 18,50 8,64", 3, "nail")
 
 
 def lost_profile(s):
@@ -100,6 +102,26 @@ def hoe(c):
     c.part([("196,774! 216,778!", 4), ("216,778! 219,797!", 4.6), ("219,797! 195,789!", 4.6), ("195,789! 196,774!", 4)], fill=wood, reg=0, grain=False)
 
 
+def legs(c):
+    """His legs from behind, each in one run down to its heel: the right one is straight and bears him; the other is bent and set back, so that its heel is up and the straw sole turned to us."""
+    if not c.pure:      # the ground gives under him
+        c.fill("42,886 66,876 100,868 140,864 172,866 156,876 112,882 74,892", "#3f5030")
+    # the sole: straw plaited across two cords
+    c.part([("58,826 55,846 53,864 56,878 68,885 81,882 88,868 90,848 88,828", 4.6, "body"), ("88,828 58,826", 0)], fill=ODO, reg=.4, grain=False)
+    c.lines(["58,%g 72,%g 88,%g" % (y, y + 4, y - 1) for y in ((848, 862) if c.pure else (845, 852, 859, 866, 873))], 2, "swell", "#8a6424")
+    F.skin(c, ("34,676 32,704 35,728 36,745:.7 33,762 35,780:1.2 45,797 57,809 61,818:.7 58,828 62,838 72,842 83,838 88,828 86,817:.7 85,804 87,792 83,776:1.1 74,760:.7", 4.6, "body"), ("74,760 82,738 88,716 92,690", 4.4, "wire"), ("92,690 34,676", 0))
+    c.lines(["74,760 66,765 56,764", "40,744 43,753 42,762", "74,786 75,800 74,812", "63,819 66,822 66,826", "85,818 82,822 82,825"], 2.8, "nail")
+    c.line("58,832:.8 72,827:1 89,832:.8", 4.4, "flat")
+    # the right foot goes away from us: past the heel its outer edge, and the small toes
+    F.skin(c, ("126,844 138,848 149,853 156,859:.8", 3.8, "wire"), ("156,859 158,863:.8 155,868", 3, "wire"), ("155,868 140,874 120,872 126,844", 0))
+    c.line("150,858 147,861 146,865", 2, "swell")
+    F.skin(c, ("158,676 155,706 149,732 146,749:.7 149,760 150,776:1.2 145,796 134,816 128,834:.7 132,848 133,860 127,869 116,871 106,869 101,861 103,848 107,834:.7 107,818 103,800:1.1 101,784 105,764 109,748:.7 106,724 100,690", 4.6, "body"), ("100,690 158,676", 0))
+    # the hollow of his knee between two tendons, the two heads of the calf, the tendon of the heel between the ankles
+    c.lines(["143,748 134,754 125,753", "112,751 117,754 122,753", "138,726 139,736 142,744", "112,730 114,740 113,747", "126,776 127,790 122,804", "115,816 116,828 113,842", "123,822 122,832 124,843", "108,836 111,839 111,843", "128,837 125,840 126,844"], 2.8, "nail")
+    c.line("101,850:.8 116,844:1 132,849:.9 141,857:.8", 4.4, "flat")
+    c.line("97,869:.9 116,875:1 142,873:1 161,866:.8", 7.4, "flat"); c.line("99,868.6:.9 116,874:1 142,872:1 159,866:.7", 3.6, "flat", ODO)
+
+
 SHADE = "#1c3a5a"       # of indigo cloth, beneath a fold
 
 
@@ -114,19 +136,7 @@ def draw():
         c.fill("10,690! 60,681 130,685 196,678 240,682! 240,700! 180,697 110,704 50,699 10,705!", "#c3cfc6", opacity=.85)
     hoe(c)
     c.tall(1.12)
-    # legs from behind: the right one is straight and bears him, its foot below his head; the other is bent, its knee out and lower, its heel up
-    B.pushing(c, "76,822", -2, .86)
-    F.skin(c, ("34,676 34,706 34,730 32,746 30,760:1.2 33,778 46,796 61,812 65,824", 4.8, "body"), ("65,824 87,824", 0), ("87,824 86,812 87,798 82,778:1.2 72,760:.7", 4.6, "wire"), ("72,760 80,738 88,716 92,690", 4.4, "wire"), ("92,690 34,676", 0))
-    c.lines(["72,760 64,765 54,765", "38,742 41,752 40,762", "72,782 74,796 74,808"], 3, "nail")
-    c.place(116, 838, 4, .9, True)
-    F.skin(c, ("-13,-8 -15,4 -24,13 -36,17 -43,22", 4.6, "body"), ("-43,22 -45,27:.8 -40,30", 3.4, "wire"), ("-40,30 -16,33 6,34", 3.4, "wire"), ("6,34 18,33 23,25 19,13 13,4 12,-8", 4.8, "body"), ("12,-8 -13,-8", 0))
-    c.line("-46,30:1 -10,37:1 25,33:1", 8, "flat"); c.line("-44,30:1 -10,36:1 23,32.5:1", 4, "flat", ODO)
-    c.lines(["-30,17 -22,24 -20,33", "-15,6 0,12 15,7", "17,12 10,20 12,32"], 3.8, "wire")
-    c.lines(["-42,23 -38,24 -37,28"], 2.4, "swell")
-    c.pop()
-    F.skin(c, ("158,676 155,706 148,732 145,748:.7 148,758 150,772:1.2 146,792 135,814 128,838", 4.8, "body"), ("128,838 105,838", 0), ("105,838 105,824 101,808 99,794:1.2 101,778 106,760 107,748:.7 105,730 100,690", 4.6, "wire"), ("100,690 158,676", 0))
-    # the hollow of his knee between two tendons, the inner head of the calf lower than the outer, the tendon of the heel
-    c.lines(["142,746 133,752 124,751", "111,749 116,752 121,751", "137,724 138,734 141,742", "110,728 112,738 111,745", "124,772 125,788 120,802", "112,816 114,826 113,836", "124,820 122,828 123,836"], 3, "nail")
+    legs(c)
     c.pop()
     kasuri = lambda sheet, turned: PT.kasuri(sheet, 30, "#dfe0d2", turned)
     # far arm: the elbow is before his waist, the bare forearm comes up past his flank to the handle; the sleeve has slid down and hangs from the elbow
@@ -178,10 +188,10 @@ def draw():
     c.lines(["199,424 206,452 226,476", "208,428 218,450 232,466", "170,412 184,440 206,464", "178,484 194,472 218,476"], 5, "nail", "#0f2238")
     c.tall(1.12)
     # head from behind: he has stopped, and looks up to the moon
-    c.head(138, 457, -14, .82)
+    c.head(140, 453, -10, .82)
     nape(c)
     c.pop()
-    c.head(140, 457, -31, .82)
+    c.head(142, 448, -22, .82)
     lost_profile(c)
     c.part([("-47,-24 -20,-36 10,-42 36,-46 51,-54", 4.6, "wire"), ("51,-54 54,-41", 3.5), ("54,-41 38,-33 10,-27 -20,-20 -47,-8", 4.6, "wire"), ("-47,-8 -47,-24", 3.5)], fill=PAPER_LIGHT, reg=.4, grain=False)
     for x, y in ((-34, -22), (-18, -28), (0, -32), (18, -36), (36, -41)):
