@@ -4,6 +4,7 @@ import math
 
 from card import *
 from scenery import *
+from tam_vanj import finger
 import bodies as B, figures as F, patterns as PT
 
 DEEP = "#16304d"
@@ -47,27 +48,32 @@ def writing(c, left, right, columns):
         return L[i][0] + (R[i][0] - L[i][0]) * u, L[i][1] + (R[i][1] - L[i][1]) * u
     for across, words, heads in columns:
         r = Rng(("letter", words[0]))
-        unit = (long - (34 if across > .5 else 104)) / sum(len(w) + .5 for w in words)
-        t = (12 if across > .5 else 52) + r(0, 6)       # the thumb is upon the other column's head
+        unit = (long - (34 if across > .5 else 120)) / sum(len(w) + .34 for w in words)
+        t = (12 if across > .5 else 70) + r(0, 6)       # the thumb is upon the other column's head
         for n, word in enumerate(words):
             # a word is one run of the brush, full when it was dipped and drier to the next dip; the column strays
             aside, last, ink = 2.6 * math.sin(n * 1.7 + across * 9) + r(-.8, .8), None, (1, .78, .6)[n % 3]
             for j, sign in enumerate(word):
-                h, wide = unit * r(.78, 1.16), 15 * r(.66, 1.16)
+                h, wide, slant = unit * r(.66, 1.28), 15.5 * r(.6, 1.22), r(-.22, .06)
                 (x0, y0), (x1, y1) = at(t, across), at(t + h, across)
                 l = math.dist((x0, y0), (x1, y1)) or 1
                 tx, ty = (x1 - x0) / l, (y1 - y0) / l
+                ink *= .94      # it dries as it goes
                 heavy = (2 if not n else 1.75) * (1, .8)[j > 0] if n in heads[:1] or n in heads and not j else ink      # the head of a column is told with a full brush
-                place = lambda x, y: (x0 + tx * y * h / 11.4 + ty * ((x - 5) * wide / 10 + aside), y0 + ty * y * h / 11.4 - tx * ((x - 5) * wide / 10 + aside))
-                for k, stroke in enumerate(KANA[sign].split("|")):
+                place = lambda x, y: (x0 + tx * y * h / 11.4 + ty * ((x - 5 - (y - 5) * slant) * wide / 10 + aside), y0 + ty * y * h / 11.4 - tx * ((x - 5 - (y - 5) * slant) * wide / 10 + aside))
+                strokes = KANA[sign].split("|")
+                for k, stroke in enumerate(strokes):
                     P = [place(x, y) for x, y, *_ in pts(stroke)]
                     if last and not k:      # the brush does not leave the paper from sign to sign
                         c.line([last + (False, .6), ((last[0] + P[0][0]) / 2, (last[1] + P[0][1]) / 2, False, .5), P[0] + (False, .7)], 1.8, "flat", rough=0)
+                    if n % 2 and (j, k) == (len(word) - 1, len(strokes) - 1):     # the last sign of a word is drawn out towards the next
+                        x, y = P[-1]
+                        P.append((x + tx * unit * .3 - ty * 2, y + ty * unit * .3 + tx * 2))
                     m = len(P) - 1
                     c.line([p + (False, heavy * (1.25 if not i else .45 if i == m else .9)) for i, p in enumerate(P)], 2.1, "flat", rough=0)
                     last = P[-1]
                 t += h
-            t += unit * .5
+            t += unit * .34
 
 
 def cherry(c, x, y, r, turn):
@@ -97,24 +103,30 @@ def letter(c):
 
 
 def upper_hand(c, thumb):
-    """It takes the letter by its edge: the fingers behind the sheet, the thumb, drawn after it, upon it."""
-    if not thumb:
-        F.skin(c, ("166,440 168,396 165,370 162,356 163.6,344", 3.4, "wire"), ("163.6,344 167,336:.9 173,331:.8 181,326 196,322", 3, "wire"), ("196,322 196,366", 0), ("196,366 189,374 190,396 194,440", 3.4, "wire"), ("194,440 166,440", 0))
-        c.lines(["163.6,345 172,341 182,339", "163,353.6 172,350 180,349.4", "165,362.6 172,359.4 178,359.4"], 1.7, "-rat")
-        c.line("170,378 174,381 180,380", 1.2, "swell")
+    """It takes the letter by its edge, its palm to us: the fingers go up behind the sheet and bend round it, the thumb, drawn after it, lies upon it."""
+    if thumb:
+        finger(c, "177,401 187,380! 201,357", 11, 2.6)
+        c.line("200,361 202,357.6 203.6,355.6", 1.1, "swell")
         return
-    F.skin(c, ("181,376 182,366 186,356", 2.4, "-rat"), ("186,356 190,349 195.6,341 198.4,334 202,330.4", 2.8, "wire"), ("202,330.4 206,329.6 206.4,333.6 204,338", 2.4, "wire"), ("204,338 200.4,346 193.6,355 190.6,364 189.6,376", 2.8, "wire"), ("189.6,376 181,376", 0))
-    c.lines(["196.4,342 198.6,343 200,345", "202.6,331 201.6,334 202,336.6"], 1.1, "swell")
+    F.skin(c, ("166,440 168,416 164,402 164.6,388:.8", 3.4, "wire"), ("164.6,388 176,376 194,372", 0), ("194,372 200,404 194,440", 3.4, "wire"), ("194,440 166,440", 0))
+    for bone, thick in (("190,384 189,354 198,332", 9.6), ("184,384 181,350! 192,325", 10), ("177,386 172,356! 181,334", 9.8), ("169.6,392 162.6,369! 168,353", 8.6)):
+        finger(c, bone, thick, 2.5)
+    # the ball of the thumb, the line of the heart, the wrist
+    c.lines(["189,386 180,396 179,412", "169,396 176,391 184,392", "169,424 176,426 183,424"], 1.7, "swell")
+    if not c.pure:
+        c.lines(["174,365 176.6,364.4 178.6,365.6", "182.6,361 185,360 187,361", "164,375.6 166.4,375 168,376"], 1.1, "hair")
 
 
 def lower_hand(c, thumb):
-    if not thumb:
-        F.skin(c, ("84,522 102,511 117,501 130,493 143,487 156,484", 3.2, "wire"), ("156,484 150,512 132,540", 0), ("132,540 124,541 118,537 112,541 96,560", 3.2, "wire"), ("96,560 84,522", 0))
-        c.lines(["148,503 140,504 132,502", "142.6,513 134.6,514 128,511.4", "137,523 130,523.6 124,520.6", "131,533 126,532.6 121,529"], 1.7, "-rat")
-        c.line("108,513 112,519 111,527", 1.2, "swell")
+    """The other takes it from its lower side: each finger goes behind the sheet by itself."""
+    if thumb:
+        finger(c, "120,506 140,492! 161,488", 11.4, 2.7)
+        c.line("156,487.4 160,487.6 163,488.6", 1.1, "swell")
         return
-    F.skin(c, ("124,499 133,491.4 141,486.4 147,487.4 153,485 159,485.4", 2.8, "wire"), ("159,485.4 163.6,486.6 164,489.6 159.6,491.4", 2.4, "wire"), ("159.6,491.4 153,493.4 147,494.4 142,498 136,506", 2.8, "wire"), ("136,506 129,504 124,499", 0))
-    c.lines(["146,489 148.4,490.6 148,493", "157,486.6 160.6,487.4 163,486.8"], 1.1, "swell")
+    F.skin(c, ("84,522 102,511 114,503 124,499", 3.2, "wire"), ("124,499 132,520 122,543", 0), ("122,543:.8 114,543 106,551 96,562", 3.2, "wire"), ("96,562 84,522", 0))
+    for bone, thick in (("112,535 126,536! 146,529", 8.4), ("114,527 131,526! 152,517", 9.6), ("116,519 134,516! 156,506", 9.8), ("117,511 135,506! 158,496", 9.6)):
+        finger(c, bone, thick, 2.5)
+    c.lines(["108,513 112,520 111,529"], 1.4, "swell")
 
 
 def draw():
