@@ -44,8 +44,8 @@ def mixed(k):
     return "#" + "".join("%02x" % round(a + (b - a) * k) for a, b in ((int(ROSE_PALE[i:i + 2], 16), int(ROSE_DEEP[i:i + 2], 16)) for i in (1, 3, 5)))
 
 
-def ripe(x, y, reach):
-    """The fruit is one flat tint; red is wiped round its tip alone, and the wiping follows the round of the fruit."""
+def ripe(x, y, reach, streaks):
+    """The fruit is one flat tint; red is wiped round its tip alone, and from there a brush that runs dry has gone up along the round of the fruit."""
     def wipe(s, ring):
         # each flat so little redder than the one before that no edge is seen, and no two edges run alike; laid over each other clear, they would turn grey
         layers, rn = 44, Rng(("ripe", x, reach))
@@ -53,14 +53,21 @@ def ripe(x, y, reach):
             r, turn, u = reach * (1.04 - (i / layers) ** 1.2 * .92), rn(0, .9), (i + 1) / layers
             far = [r * rn(.98, 1.02) for _ in range(7)]
             s.fill([(x + 1.25 * q * math.cos(turn + k * math.pi / 3.5), y + 10 + q * math.sin(turn + k * math.pi / 3.5), False, None) for k, q in enumerate(far)], mixed(u * u * (3 - 2 * u) * .86))
+        for i, streak in enumerate(() if s.pure else streaks):
+            s.line(streak, (4.4, 3, 3.6)[i % 3], "rat", mixed((.5, .4, .3)[i % 3]))
     return wipe
+
+
+# the hairs of the brush, from the tip upwards
+RUN_DRY = ("2,128 -22,110 -48,84 -66,58", "-2,120 -30,98 -54,66", "4,124 -14,98 -30,64", "6,124 -4,92 -12,52", "8,122 8,92 6,62", "12,124 24,98 34,58", "14,128 36,102 54,70", "18,126 44,98 66,56", "10,118 18,84 22,46", "-10,116 -44,92 -74,50", "24,122 56,86 80,34")
+RUN_DRY_ASIDE = ("0,108 -22,90 -46,62", "4,106 -8,80 -18,48", "6,104 8,76 8,44", "10,108 28,84 40,50", "12,106 38,76 56,38", "-6,104 -36,78 -62,40")
 
 
 def peach(c, x, y, k, rot):
     """The near fruit: two strokes, pressed at its shoulders and where they run into the tip; one seam that enters heavily from the hollow of its stalk and dies before the tip."""
     c.push(x, y, rot, k)
     c.part([("-4,-84:.5 -20,-100:.9 -46,-107:1.2 -76,-92:1 -98,-54:.7 -105,-8:.6 -99,40:.7 -80,80:.9 -48,112:1.1 -16,130:1 8,148:.6!", 6.4, "wire"),
-            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(8, 148, 88), grain=False)
+            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(8, 148, 72, RUN_DRY), grain=False)
     c.line("-2,-86:1.1 -16,-68:1.2 -30,-40:1.1 -38,-4 -38,36 -30,70 -22,92", 8.4, "rat")
     c.line("-20,-98 -9,-87 4,-85 20,-94", 4.4, "swell")
     if not c.pure:      # the bloom along the seam: a brush that ran dry
@@ -73,7 +80,7 @@ def peach_aside(c, x, y, k, rot):
     """The far fruit, half behind the near one and cut by the border: one cheek, its tip below."""
     c.push(x, y, rot, k)
     c.part([("4,-90:.5 -20,-104:1.1 -50,-98:1.1 -78,-70:.8 -92,-24:.7 -88,24:.8 -66,66:1 -30,100:1.15 6,124:.6!", 6.4, "wire"),
-            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(6, 124, 76), grain=False)
+            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(6, 124, 64, RUN_DRY_ASIDE), grain=False)
     c.line("4,-92 22,-66 34,-28 38,14 32,52 26,74", 8, "rat")
     c.pop()
 
@@ -209,7 +216,7 @@ def white_eye(c, x, y, rot, k):
         s.fill("-86,-57! -76,-64 -62,-60 -54,-50 -58,-38! -66,-36 -78,-40", ODO_PALE)
         s.fill("-62,-30 -44,-20 -20,-12 8,-16 30,-26! 20,-10 -20,-2 -56,-14", "#ddd0b4")
     # crown, nape and back to the rump, and back along belly, breast and throat, in one
-    c.part([("-87,-62 -87,-72 -80,-83 -66,-88 -52,-84 -38,-75", 3.6, "wire"), ("-38,-75 -8,-66 18,-54 36,-43", 3.4, "wire"), ("36,-43 40,-34 30,-24", 3, "wire"), ("28,-24 6,-13 -18,-12 -42,-19 -60,-33 -74,-44", 4.2, "-sweep"), ("-74,-44 -82,-50 -87,-62", 3, "wire")],
+    c.part([("-87,-60 -88,-68 -82,-77 -70,-82.5 -54,-80.5 -38,-73", 3.6, "wire"), ("-38,-73 -8,-66 18,-54 36,-43", 3.4, "wire"), ("36,-43 40,-34 30,-24", 3, "wire"), ("28,-24 6,-13 -18,-12 -42,-19 -60,-33 -74,-44", 4.2, "-sweep"), ("-74,-44 -82,-50 -87,-62", 3, "wire")],
            fill=GOFUN, deco=coat, reg=.4, grain=False)
     # the wing, its shoulder in the breast's feathers: coverts, and the long feathers over the rump
     c.part([("-44,-52 -26,-60 -4,-57 20,-54 56,-60!", 3.2, "wire"), ("56,-60! 40,-42 14,-29 -14,-27 -34,-34 -44,-52", 3.8, "-sweep")], fill=MIDORI, reg=.4, grain=False)
@@ -217,13 +224,17 @@ def white_eye(c, x, y, rot, k):
         c.fill("-18,-48 6,-50 26,-52 54,-60! 36,-41 8,-31 -8,-32", MIDORI_DARK, opacity=.8)
     c.lines(["-34,-46 -18,-50 -8,-45 -16,-37", "-6,-33 18,-40 44,-55", "0,-40 20,-45 48,-58", "-6,-46 8,-47 22,-51"], 1.8, "swell")
     # the beak, short and sharp, points down, and the gape; the eye close behind it, in its ring
-    c.blob("-88,-66! -91,-56 -92,-42! -86,-48 -80,-52!")
+    c.blob("-87,-64! -92,-56 -95,-44! -88,-49 -81,-53!")
     ring = lambda x, y, r: [(x + r * math.cos(a * .7), y + r * math.sin(a * .7), False, None) for a in range(9)]
-    c.fill(ring(-75.5, -66, 6), PAPER_LIGHT)
-    c.fill(ring(-76, -65.4, 4), SUMI)
-    c.fill(ring(-77.4, -66.8, 1.3), PAPER_LIGHT)
+    c.fill(ring(-75.5, -65, 5), PAPER_LIGHT)
+    c.fill(ring(-76, -64.6, 3.2), SUMI)
+    c.fill(ring(-77, -65.8, .9), PAPER_LIGHT)
     c.line("-83,-62 -81,-58", 2.4, "flat")
     c.lines(["-54,-40 -44,-32 -32,-30"], 1.8, "swell")
+    if not c.pure:      # feathers: on crown and back, and in the down of the breast
+        c.lines(["-72,-79 -64,-78 -58,-75", "-62,-72 -54,-71 -48,-67", "-50,-77 -42,-74 -36,-69", "-34,-70 -26,-67 -20,-62", "-16,-64 -8,-61 -3,-57", "4,-57 12,-53 18,-49"], 1.6, "rat", "#2f3d22")
+        c.lines(["-58,-32 -52,-27 -45,-26", "-42,-25 -34,-21 -27,-21", "-26,-19 -18,-17 -10,-18", "-48,-36 -42,-32 -36,-31"], 1.5, "rat", "#a2957c")
+        c.lines(["44,-56 36,-44 24,-35", "52,-59 44,-46 34,-38"], 1.6, "rat")
     c.pop()
 
 
@@ -245,12 +256,12 @@ def draw():
     dry(c, "202,262 180,206 184,150", 6, 14, 5)
     knot(c, 206, 290, 10, .8)
     # the far fruit, half behind the near one; its tip is seen
-    peach_aside(c, 208, 688, .86, 3)
-    leaf(c, "206,580 226,592 238,622 238,664", 15, -1)
+    peach_aside(c, 206, 672, .8, 3)
+    leaf(c, "206,580 224,588 236,616 238,652", 14, -1)
     white_eye(c, 120, 401, -4, .95)
     # the near fruit, close under its bough: the short stalk comes out of the wood, two leaves hide it
     leaf(c, "88,436 56,436 26,464 8,540", 19, 1)
-    peach(c, 96, 584, 1.24, 3)
+    peach(c, 92, 572, 1.12, 3)
     leaf(c, "97,440 132,442 170,472 192,556", 25, -1)
     leaf(c, "97,440 97,468 88,504 66,546", 16, -1, True)
     c.line("90,438:.4 98,435:1 106,440:.4", 6, "flat")
