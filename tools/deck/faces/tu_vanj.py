@@ -214,7 +214,7 @@ def near_side(c):
 def shafts(c):
     """Both go forward and down out of the picture, as he drives downhill."""
     for x, y, w, fill in ((-28, -6, 15, "#8f6a2d"), (0, 0, 19, ODO)):
-        B.pole(c, "%g,%g %g,%g %g,%g" % (150 + x, 716 + y, 76 + x, 780 + y, -6 + x, 846 + y), w, (), fill)
+        B.pole(c, "%g,%g %g,%g %g,%g" % (152 + x, 690 + y, 84 + x, 776 + y, -2 + x, 886 + y), w, (), fill)
 
 
 def kikko(sheet, turned):
