@@ -51,6 +51,10 @@ def leaf(c, P, w, lobes=5, fill=LEAF, bare=.2):
     kept, c.curved_from = c.curved_from, 2
     tip = D[-1][:2] + (True, None)
     away = None if c.pure or fill == BEHIND or w < 24 else lambda s: s.fill(rib + right, HALF)
+    if not c.pure:
+        stalk = [point((bare + .04) * i / 6, 0) for i in range(7)]
+        c.line(stalk, w * .2 + 2, "flat")
+        c.line(stalk, w * .2 - 1.6, "flat", "#b7bf95")
     c.part([(left + [tip] + right, 3 if c.pure else 2.3, "wire"), ([right[-1], left[0]], 0)], fill=fill, reg=0, grain=False, deco=away)
     if not c.pure and w > 12:
         pale = "#cdd3ad"
