@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Thất vạn: man striding into the wind, a hand over his eyes, a broad black belt."""
-from chance import Rng
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -34,43 +33,48 @@ def ear(s):
 
 def visor(c):
     """His hand held flat before the brow like the peak of a cap: one looks along it at the edge of its little finger, beyond which the tips of the others
-    come out, and at the heel of the palm; the thumb is beyond it.  The bare forearm comes to it from the elbow, which points out and up; in the units of the card."""
+    come out, and at the heel of the palm; the thumb is beyond it.  One run of contour goes from the fingers over the wrist to the elbow, which
+    is sharply bent at the height of the shoulder and points out; the bare upper arm comes to it from the sleeve; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
-    # the upper arm, as it leaves the sleeve
-    F.skin(c, ("211,392 213,408 205,426 190,446", 4.6, "wire"), ("190,446 180,434 180,406", 0), ("180,408 211,392", 0))
+    # the upper arm, as it leaves the sleeve: what hangs of it, and the elbow's bone
+    F.skin(c, ("216,438 224,449:1.1 223,462 212,474 196,484 182,489", 5, "wire"), ("182,489 173,474 176,452", 4.6, "wire"), ("176,452 216,438", 0))
     for bone, thick in (("90,381 74,379.6 57,381 46,386.6", 7.4), ("90,384 74,382 54,385 40,392", 8.2), ("90,387 74,385.6 57,389 46,396.4", 8.4), ("92,390 78,389 65,392.6 57,399.6", 8.6)):
         HD._digit(c, bone, thick)
-    # the hand is bent down out of the forearm, which is thin at the wrist and swells to the elbow
-    F.skin(c, ("64,377.4:.6 78,374.4:.8 92,369.6:1 104,367.4:.7 120,366:.8 142,361:1 166,361 190,369 206,382:1.2", 4.8, "wire"), ("206,382 212,390 212,402", 4.6, "wire"), ("212,402 204,418 190,414", 0),
-           ("190,414 170,408 148,402:.9 128,393:.8 113,387.6:.6 106,394:1 94,396.6 82,393:.7 74,391.6:.6", 4.6, "wire"), ("74,391.6 68,385 64,377.4", 0))
-    # the elbow's bone, the muscle beside it, a tendon, the bone of the wrist, a knuckle
-    c.lines(["210,398 201,396 196,388", "188,380 172,374 154,375"], HD._w(c, 2.8), "swell")
-    c.line("113,374:.3 119,376:1 120,381:.2", HD._w(c, 2.2), "flat")
-    c.line("88,380 98,378 108,380", HD._w(c, HD.HAIR), "nail")
+    # the hand is bent level out of a forearm that falls from it, swells towards the elbow and is pressed there on the upper arm
+    F.skin(c, ("64,377.4:.6 78,374:.8 92,369.4:1 106,367:.8 119,369:.8 138,378:1 160,386:1 184,403:1 203,422:1.1 216,438:1.2", 5, "wire"), ("216,438 208,456 196,459", 0),
+           ("196,459:.7 180,453:1 162,441:1.1 144,424:1 128,404:.8 118,393:.6 108,394:.9 96,396.4 83,393:.7 74,391.6:.6", 5, "wire"), ("74,391.6 68,385 64,377.4", 0))
+    # the muscle beside the elbow, its hollow, the bone of the wrist, a tendon, a knuckle
+    c.lines(["206,432 190,424 172,410", "196,459 204,456 210,449"], HD._w(c, 2.8), "swell")
+    c.line("121,376:.3 126,379:1 126,385:.2", HD._w(c, 2.2), "flat")
+    c.line("90,379 100,377 112,381", HD._w(c, HD.HAIR), "nail")
     HD._creases(c, "76,379 79.4,381 80,385", "80,387.6 83,389 83,392")
     c.curved_from = kept
 
 
-def plume(c, P, w, n, seed):
-    """Plume of eulalia grass: the stalk, and its tassel all to the lee side."""
-    r = Rng(("plume", seed))
+def plume(c, P, w, long):
+    """Plume of eulalia grass: the stalk, and its tassel, one tongue of colour whose tips all hang to the lee side."""
     D = dense(pts(P), 2)
-    c.line(P, w, "rat", "#7d6a34")
-    for i in range(n):
-        x, y, _ = D[int(len(D) * (.62 + .37 * i / n))]
-        l = r(26, 40) * (1 - .35 * i / n)
-        c.line("%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (x, y, x + l * .6, y + r(-9, -3), x + l, y + r(2, 12)), 4.4, "rat", "#b99a5a" if i % 2 else "#7d6a34")
+    c.line(P, w, "rat", "#5d5128")
+    tassel = D[int(len(D) * .56):]
+    n = 5 if c.pure else 11
+    back, tips = [], []
+    for i in range(n + 1):
+        u = i / n
+        x, y, _ = tassel[int(u * (len(tassel) - 1))]
+        l = long * (.55 + .45 * u)
+        back.append((x - 1, y - 2.5, False, None))
+        tips += [(x + l, y + l * .5, True, None), (x + l * .46, y + l * .2 - 1, True, None)]
+    c.fill(back + tips[::-1][1:], "#c9a45c")
+    for i in range(n + 1):
+        x, y, _ = tassel[int(i / n * (len(tassel) - 1))]
+        l = long * (.55 + .45 * i / n)
+        c.line("%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (x, y - 1, x + l * .55, y + l * .12, x + l, y + l * .5), 3, "rat", "#7d6a34")
 
 
-def tussock(c, roots, blades):
-    """Long blades of grass laid over by the wind: from each root to some of the points that are so far off, a part of the way upright."""
-    r = Rng(("tussock", roots))
-    for i, (x, y) in enumerate(roots):
-        for j, (dx, dy, far) in enumerate(blades):
-            if (i + j) % 3 == 2 or c.pure and j % 2:
-                continue
-            k = r(.8, 1.1)
-            c.line("%.1f,%.1f:1 %.1f,%.1f:.9 %.1f,%.1f:.6 %.1f,%.1f:.1" % (x, y, x + dx * .3 * k, y + dy * .7 * k, x + dx * k, y + dy * k, x + far * k, y + dy * .7 * k + 4), r(4, 5.4), "flat", ("#7d6a34", "#5d5128", "#b99a5a")[(i + j) % 3])
+def blades(c, *Ps):
+    """Blades of grass laid over by the wind, each broad where it bends and a point at its end."""
+    for i, P in enumerate(Ps):
+        c.line(P, 6.4, "flat", ("#5d5128", "#8a7a3c")[i % 2])
 
 
 def draw():
@@ -80,10 +84,10 @@ def draw():
         c.fill("4,838! 60,826 120,812 180,786 250,770! 250,900! 4,900!", "#b9c3b8")
     # the hill he comes over, its grass lying in the wind
     c.part([("10,890 70,883 130,872 190,858 250,834", 5.5, "sweep"), ("250,834! 250,995! 10,995! 10,890", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 995, 858, .75), grain=False)
-    for i, P in enumerate(("118,890 116,840 130,788 172,758", "128,884 134,846 152,814 192,794", "110,892 102,846 110,806 142,778")):
-        plume(c, P, 4.4, 5 if c.pure else 10, i)
-    tussock(c, ((120, 888), (134, 882), (106, 893)), ((34, -58, 74), (52, -40, 66), (20, -70, 58), (60, -16, 50), (10, -44, 34)))
-    tussock(c, ((6, 968), (2, 976)), ((34, -44, 92), (52, -22, 104), (26, -62, 66), (58, 2, 86)))
+    for P, long in (("136,886 134,844 142,806 170,776", 25), ("122,890 121,850 124,820 146,796", 20)):
+        plume(c, P, 4.4, long)
+    blades(c, "124,888:.5 124,868:1 134,846:.8 158,836:.1", "134,884:.5 142,866:1 158,856:.8 178,858:.1", "116,890:.5 112,866:1 116,842:.7 128,822:.1")
+    blades(c, "6,970:.6 16,938:1 36,916:.8 68,906:.1", "6,974:.6 26,948:1 52,938:.8 88,942:.1", "4,978:.6 30,964:1 56,960:.8 78,970:.1")
     for x, y, r, k, seen in ((208, 92, 20, 1.62, 1), (158, 152, -52, .78, .55), (220, 184, 66, .84, .85), (168, 232, 14, .82, 1), (226, 272, 160, .62, .5), (180, 300, 74, .46, .7)):
         if not (c.pure and k < .7):     # too small to be cut there
             leaf(c, x, y, r, k, seen)
@@ -136,7 +140,7 @@ def draw():
     c.part([("96,628! 92,620 108,592 114,594!", 4), ("114,594! 116,600 102,628 96,628!", 4)], fill=ODO, reg=.4, grain=False)
     # the far arm: out of the sleeve's mouth, at which one looks, the wrist and the hand upon the hilt
     c.part([("40,540 56,524 84,552", 0), ("84,552! 78,568 62,574 48,566 40,540", 4.4, "wire")], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.wrapped, (54, 506), (76, 595), 118, 1.1, 17)
+    HD.hold(c, HD.along, (52, 506), (67, 590.4), 118, 1.16, 18)
     # its bag, which the wind drives across him to a point
     c.part([("86,456 58,476 34,506 30,528", 7.5, "sweep"), ("30,528! 34,540 40,544", 6), ("40,544! 50,532 66,534 86,556!", 5.5), ("86,556! 108,572 146,604!", 6.5, "body"), ("146,604! 124,560 110,530 100,498", 6, "body"), ("100,498 94,474 86,456", 0)], fill=AI_PALE, reg=0,
            deco=lambda s: (PT.flowing("90,446 56,474 34,510 26,560", "94,470 76,500 64,520 56,570", 3, **print_of)(s), PT.flowing("94,470 80,498 72,524 66,560", "102,470 112,512 128,560 150,610", 4, **print_of)(s)))
@@ -149,11 +153,11 @@ def draw():
     c.pop()
     c.pop()
     c.pop()
-    # near arm: from the shoulder the sleeve goes up with the arm to the middle of it, where its mouth opens, and falls from there
-    c.part([("136,462 150,438 166,420 183,404!", 6.5, "sweep"), ("183,404! 199,420 208,444 206,470!", 4.6, "body"), ("206,470! 212,500 206,534 194,556!", 6.5, "body"), ("194,556! 176,560 158,546", 7, "sweep"), ("158,546 144,524 137,494 136,462", 5.5, "-nail")], fill=AI_PALE, reg=0,
-           deco=PT.flowing("132,470 140,500 150,530 160,566", "182,398 202,440 212,490 204,566", 5, **print_of))
-    c.part([("183,404! 199,420 208,444 206,470!", 0), ("206,470! 190,458 180,434 183,404!", 4, "wire")], fill="#16304d", reg=0, grain=False)
+    # near arm: the sleeve goes out from the shoulder along the upper arm, has slipped to the middle of it, where its mouth opens, and falls from there
+    c.part([("136,464 146,446 164,436 184,436!", 6.5, "sweep"), ("184,436! 202,452 205,474 194,492!", 4.6, "body"), ("194,492! 212,514 212,540 196,566!", 6.5, "body"), ("196,566! 176,568 158,548", 7, "sweep"), ("158,548 144,524 137,494 136,464", 5.5, "-nail")], fill=AI_PALE, reg=0,
+           deco=PT.flowing("130,470 140,500 150,530 160,572", "184,430 208,470 214,510 204,572", 5, **print_of))
+    c.part([("184,436! 202,452 205,474 194,492!", 0), ("194,492! 180,472 178,452 184,436!", 4, "wire")], fill="#16304d", reg=0, grain=False)
     # from the shoulder and from the mouth down
-    c.lines(["140,462:1.2 158,472 172,494 178,530", "144,456:1.2 164,452 180,462", "204,472:1.2 200,500 188,530"], 5, "nail")
+    c.lines(["142,462:1.2 160,482 172,506 178,544", "146,458:1.2 162,462 176,478", "192,494:1.2 194,520 186,546"], 5, "nail")
     visor(c)
     return c.finish()
