@@ -76,29 +76,45 @@ def standing_leg(c):
 
 
 def lifted_leg(c):
-    """The thigh goes out from the hip to the kneecap, as broad as his arm is long; from there the shin hangs straight down, and the foot from it."""
+    """The thigh goes out from the hip to the kneecap, broad and heavy below; from there a shin as stout hangs down, and the foot from it."""
     # the foot from without: it hangs slack, all five toes are seen, and of the sole what is not turned away
-    c.push(52, 700, -46, 1)
-    F.skin(c, ("25,24 27,38 14,49 -6,50", 5, "sweep"), ("-6,50 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
+    c.push(50, 713, -40, 1.24)
+    F.skin(c, ("25,20 27,36 14,49 -6,50", 5, "sweep"), ("-6,50 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
     F._foot(c, False, 40)
     c.lines(["-16,46 -24,42.5 -32,44"], 2, "swell")
     c.pop()
-    # the shin is one nearly straight line; only the calf swells, high, under the hollow of the knee
-    c.part([("17,606 20,630 26,658 34,686 39,703", 6.5, "sweep"), ("39,703 68,698", 0), ("68,698 76,684 82,668:1.2 79,654 66,640", 6.5, "-sweep"), ("66,640 40,590 17,606", 0)], fill=FLESH, reg=0, grain=False)
-    # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the hip; no line parts it from the shin
-    c.part([("124,586 98,574 70,566 46,563", 6.5, "body"), ("46,563 26,561 12,571 9,588:1.2", 6.5, "body"), ("9,588 10,599 17,607:.7", 5, "body"), ("17,607 24,628 44,642 62,634", 0), ("62,634 84,658 106,682 140,704", 7.5, "sweep"), ("140,704 170,640 160,590", 0), ("160,590 124,586", 0)], fill=FLESH, reg=0, grain=False)
-    # under the cap and beside it, the hollow, the root of the leg under the belly, the ridge of the shin
-    c.lines(["15,605 25,611 36,606", "48,588 52,598 48,608", "62,634 54,630 48,622", "90,606 104,618 112,634", "62,660 66,676 63,694"], 3.4, "swell")
-    for x, y in () if c.pure else ((38, 634), (48, 644), (36, 650), (46, 660), (56, 634), (46, 674)):
+    # the shin is one nearly straight line; the calf swells high, under the hollow of the knee, and is pressed out by its own weight
+    c.part([("15,604 14,632 19,664 28,692 33,716", 6.5, "sweep"), ("33,716 69,712", 0), ("69,712 76,698 90,682:1.2 95,664 84,644 66,634", 6.5, "-sweep"), ("66,634 40,590 15,604", 0)], fill=FLESH, reg=0, grain=False)
+    # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the hip, sagging; no line parts it from the shin
+    c.part([("124,586 98,572 70,563 46,560", 6.5, "body"), ("46,560 24,559 10,570 7,588:1.2", 6.5, "body"), ("7,588 8,598 15,605:.7", 5, "body"), ("15,605 24,628 46,646 66,636", 0), ("66,636 78,664 104,694 140,722", 7.5, "sweep"), ("140,722 170,640 160,590", 0), ("160,590 124,586", 0)], fill=FLESH, reg=0, grain=False)
+    # under the cap and beside it, the hollow, the root of the leg under the belly, the muscle of the thigh, the ridge of the shin, the bone of the ankle
+    c.lines(["13,604 23,611 35,606", "50,590 54,600 50,610", "66,636 58,633 50,625", "90,606 104,618 112,634", "72,650 88,662 98,676", "54,664 58,684 54,704", "62,716 68,722 66,730"], 3.4, "swell")
+    for x, y in () if c.pure else ((30, 636), (42, 648), (30, 656), (42, 668), (52, 638), (38, 684)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
+
+
+def raised_arm(c):
+    """The arm flung up, shoulder to fingertip in one run on either side: heavy above and below the crook, thick at the wrist; the palm is to us, its short fingers are held together."""
+    kept, c.curved_from = c.curved_from, HD.CURVED_FROM
+    for bone, thick in (("200,268 206,252 209,238", 11), ("193,264 197,246 199,229", 12.6), ("185,262 187,242 187,223", 13), ("177,264 176,246 174,230", 12.6)):
+        HD._digit(c, bone, thick, 2.8, HD.BABE)
+    HD._digit(c, "178,284 165,274 155,257", 13.6, 3, HD.BABE)
+    c.part([("148,412 166,403 181,391 189,376:1.2 188,358 180,334 174,312 175,298 168,288 162,281", 6, "wire"), ("162,281 169,262 205,264", 0), ("205,264 208,276 204,291 208,308 222,332 234,354:1.2 239,376:1.3 237,406 229,440 217,472", 6.4, "wire"), ("217,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False)
+    # the web of the thumb, the two lines of the palm, the ball of the thumb, the wrist
+    c.line("169.4,263 168.4,268 166,271", HD._w(c, 2.4), "swell")
+    c.lines(["173,270 182,275 197,271", "178,277 183,285 181,294", "177,299 186,302 198,299"], HD._w(c, 1.9), "swell")
+    c.curved_from = kept
+    # the cap of the shoulder lies over the arm; the crook, the muscle that stands beside it, the bone of the elbow, the armpit
+    c.line("160,416:.2 178,420:.9 198,417:1.2 213,404:1.1 221,386:.3", 4.6, "flat")
+    c.lines(["189,376 199,379 208,373", "200,330 208,344 212,360", "228,366 232,374 231,382", "215,466 207,450 204,434"], 3.4, "swell")
 
 
 def bearing_arm(c):
     """The arm that bears on the knee, thick to the wrist: the elbow out, the back of the hand, four fingers over the kneecap; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
-    for bone, thick in (("36,546 26,558 20,574", 10), ("43,550 36,566 31,586", 11), ("51,552 47,570 44,592", 11.4), ("60,550 60,568 59,587", 10.8)):
-        HD._digit(c, bone, thick)
-    HD._thumb(c, "58,534 71,545 79,560 84,572", 11.6)
+    for bone, thick in (("35,548 26,560 21,574", 12), ("44,552 38,568 35,584", 13), ("54,553 52,570 51,588", 13.4), ("63,550 64,567 65,582", 12.6)):
+        HD._digit(c, bone, thick, 2.8, HD.BABE)
+    HD._digit(c, "60,534 73,545 82,561", 13, 3, HD.BABE)
     # forearm and back of the hand are one: it swells below the elbow and is hardly thinner at the wrist
     F.skin(c, ("19,462 18,484 26,510 33,528:.8 30,540 29,552", 5.4, "body"), ("29,552 40,560 54,561 66,552", 0), ("66,552 69,542 65,528:.8 70,504 73,482 70,452", 5.4, "body"), ("70,452 19,462", 0))
     c.lines(["33,552 35,556 39,556.6", "43,556 46,559 50,558.4", "53,558 57,560 61,557"], HD.FINE, "swell")
@@ -158,12 +174,8 @@ def draw():
     c.part([("86,558 114,585 148,598 188,598 223,580", 6.5), ("223,580 232,600 228,626", 6), ("228,626 190,648 148,648 110,632 88,606", 6.5), ("88,606 82,582 86,558", 5)], fill=SUMI, grain=False)
     c.lines(["86,573 113,600 150,612 188,612 227,594", "86,590 111,616 150,630 188,631 229,609"], 2.6, "wire", PAPER_LIGHT)
     c.lines(["92,572 104,585 122,597", "96,602 106,615 124,622", "174,605 196,602 212,593", "160,643 184,643 208,637"], 3.2, "nail", GREY_PALE)
-    # near arm, flung up: forearm and flat hand, then the heavy upper arm, the elbow out at the border
-    HD.reach(c, HD.open_hand, (214, 367), (187, 284), 6, 1.16, width=23)
-    c.part([("148,412 164,402 178,392 188,379 192,363", 6, "sweep"), ("192,363 235,356", 0), ("235,356 238,370:1.3 236,402 229,440 217,472", 7, "wire"), ("217,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False)
-    # the cap of the shoulder lies over the arm; the crook and the bone of the elbow, the armpit
-    c.line("160,416:.2 178,420:.9 198,417:1.2 213,404:1.1 221,386:.3", 4.6, "flat")
-    c.lines(["192,367 202,371 212,366", "227,363 231,370 230,379", "215,466 207,450 204,434"], 3.4, "swell")
+    # near arm, flung up, its elbow out at the border
+    raised_arm(c)
     # the neck runs out into the shoulders
     c.line("86,414 98,404 110,398", 6, "-sweep")
     # head
