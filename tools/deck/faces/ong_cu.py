@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Ông cụ: bald old man in a red vest climbs a step, bent like a bow over his pole, bare-legged; the gourd on it swings."""
 
+from chance import Rng
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -89,6 +90,24 @@ def far_thumb(c):
         c.lines(["218.6,435 216.4,439 216.6,442", "212,452 214.6,453 216.4,451.4"], 1.1, "hair")
 
 
+def valley(c):
+    """What he has left below him: a far peak, and before it a wooded ridge in two colours, its pines no more than dabs of the brush along the edge."""
+    c.fill("4,836! 26,806 46,790! 62,764 80,744! 94,718! 102,724 108,716! 126,742 140,756! 156,784 182,800! 214,806 250,790! 250,900! 4,900!", "#b9c6c0")
+    for P in ("100,726 104,752 98,778", "112,732 122,760 120,786", "86,746 82,770 72,790", "136,764 146,784 146,804"):
+        c.line(P, 4, "rat", "#93aeb4")
+    ridge = "4,872 26,856 44,846! 66,850 90,834 112,822! 128,830 150,846! 176,838 206,820 250,826"
+    c.fill(ridge + " 250,996! 4,996!", "#7f9aa2")
+    D, r = dense(pts(ridge), 1), Rng("pines on the ridge")
+    i = 3.0
+    while i < len(D):
+        x, y, _ = D[int(i)]
+        h, w = r(9, 19), r(3.4, 5)
+        c.fill("%.1f,%.1f! %.1f,%.1f %.1f,%.1f! %.1f,%.1f! %.1f,%.1f %.1f,%.1f!" % (x + r(-1, 1), y - h, x - w * .5, y - h * .4, x - w, y + 3, x + w, y + 4, x + w * .4, y - h * .3, x + 1, y - h), "#56798a")
+        i += r(5, 9)
+    for P in ("60,866 74,856 92,852", "104,850 120,842 132,850", "74,884 92,872 112,872", "128,876 142,866 152,868"):
+        c.line(P, 4.4, "swell", "#56798a")
+
+
 def draw():
     c = Card("oc", seed="ongcu")
     # one band of mist hangs at the very top
@@ -97,10 +116,7 @@ def draw():
     c.fade(GROUND, 362, 290)
     if not c.pure:      # its lines would be lost
         c.fill("10,356! 240,356! 240,996! 10,996!", GROUND)
-        # the tops of cedars far below, one flat
-        for x, y, w in ((16, 806, 19), (84, 790, 17), (108, 752, 20), (134, 800, 18)):
-            half = lambda d: [(x + d * w * u * k, y + 150 * v, True, None) for v, u in ((.14, .3), (.34, .56), (.58, .8), (1, 1)) for k, v in ((1, v), (.56, v - .02))]
-            c.fill([(x, y, True, None)] + half(-1) + [(x - w * .5, 990, True, None), (x + w * .5, 990, True, None)] + half(1)[::-1], "#7f9aa2")
+        valley(c)
         c.place(36, 322, -12, .66, True); crane(c); c.pop()
     # the deep that he has climbed out of
     c.fade(AI, 992, 880, .8)
@@ -128,7 +144,7 @@ def draw():
     c.part([("96,640 140,640 178,654 202,674", 7, "sweep"), ("202,674 215,682 219,699 211,717", 6.5, "body"), ("211,717 205,742 193,774 178,806", 5.2, "-body"), ("178,806 151,808", 0), ("151,808 151,788 147,770 149,751 157,738 168,729", 6.5, "-sweep"), ("168,729 138,748 100,744", 6, "body"), ("100,744 96,640", 0)], fill=FLESH, reg=0, grain=False)
     c.lines(["211,718 200,720 192,713", "193,684 187,697 191,708", "168,729 176,727 182,731", "160,758 166,778 164,798", "196,738 188,762 180,780"], 3.2, "swell")
     # robe: it hangs from the hip over the thigh behind, and the lifted knee drags it up, so that the whole underside of the thigh is seen
-    c.part([("14,620 4,660 8,706 22,752!", 7.5, "sweep"), ("22,752! 48,770 84,766", 11, "body"), ("84,766 98,742 112,722 138,706!", 10, "body"), ("138,706! 158,690 178,654!", 8, "body"), ("178,654! 160,640 140,630", 7, "-sweep"), ("140,630 14,620", 0)], fill=GREY_PALE,
+    c.part([("30,640 16,672 12,706 22,752!", 7.5, "sweep"), ("22,752! 48,770 84,766", 11, "body"), ("84,766 98,742 112,722 138,706!", 10, "body"), ("138,706! 158,690 178,654!", 8, "body"), ("178,654! 160,640 140,630", 7, "-sweep"), ("140,630 30,640", 0)], fill=GREY_PALE,
            deco=grey("10,620 2,670 16,762", "140,624 172,642 178,658 140,712", 8, "174,664 128,664 84,690", "84,696 80,726 78,764"))
     # they come from the knee that drags it
     c.lines(["177,656 132,654 92,674 74,716", "172,668 134,676 104,704 90,744", "166,680 144,690 124,708", "28,664 30,712 42,762", "60,690 56,730 64,766"], 4.8, "nail")
@@ -138,10 +154,14 @@ def draw():
     c.part([("170,478 150,458 122,436 88,422", 4.4, "wire"), ("88,422 78,426 76,436", 4.4), ("76,436 108,454 134,480 160,504", 0), ("160,504 170,478", 0)], fill=GREY_PALE, reg=.3, grain=False)
     # vest, over a back bent like a bow above the staff
     kikko = lambda sheet, turned: PT.kikko(sheet, 12, "#efc9a0", 2.0, turned)
-    c.part([("164,492 138,466 110,446 76,434", 5, "wire"), ("76,434 38,450 10,498 0,570", 9, "sweep"), ("0,570 0,620 10,664", 8, "body"), ("10,664 48,702 104,700 162,644", 11, "body"), ("162,644 180,590 178,530 164,480", 6, "-body"), ("164,480 164,492", 0)], fill=BENI, bokashi=wiped(DEEP, 706, 600, .8),
+    c.part([("164,492 138,466 110,446 76,434", 5, "wire"), ("76,434 46,444 21,482 15,532 20,572 36,604!", 9, "sweep"), ("36,604! 25,630 15,668!", 8, "body"), ("15,668! 50,700 104,698 162,644", 10, "body"), ("162,644 180,590 178,530 164,480", 6, "-body"), ("164,480 164,492", 0)], fill=BENI, bokashi=wiped(DEEP, 706, 600, .8),
            deco=PT.broken(kikko, ("76,420! 20,440! -20,560! -4,690! 46,706! 40,610! 50,520! 86,470!", 30), ("110,430! 86,470! 50,520! 40,610! 46,706! 90,706! 84,640! 92,560! 120,470!", 10), ("120,470! 92,560! 84,640! 90,706! 200,690! 210,560! 170,460!", -14)))
-    # from the shoulder down the bow of the back, from under the elbow to the hem
-    c.lines(["112,460 66,496 44,560 40,640", "104,466 74,514 64,566", "106,612 88,646 90,696", "112,620 104,656 112,690", "48,697 42,672 46,650"], 5.2, "nail", "#5a1410")
+    # from the shoulder down the bow of the back into the sash, where the cloth is gathered, and out of it to the hem
+    c.lines(["112,460 70,494 48,546 46,600", "104,466 76,512 66,560 70,612", "112,560 98,590 96,616"], 5.2, "nail", "#5a1410")
+    c.lines(["46,630 36,656 36,684", "72,640 68,668 74,696", "104,642 110,668 104,694"], 5.2, "nail", "#5a1410")
+    # a black sash girds him: above it the bowed back, below it the skirts of the vest
+    c.part([("30,592 66,612 112,618 172,596", 6), ("172,596 168,628", 0), ("168,628 116,650 68,642 33,622", 6), ("33,622 30,592", 6)], fill=SUMI, reg=0, grain=False)
+    c.lines(["38,604 70,624 118,628", "40,616 74,634 124,636"], 2.8, "swell", SASH_LIGHT)
     # front band
     c.part([("160,462 184,514 188,586 166,648", 5), ("166,648 148,660", 4.5), ("148,660 168,592 164,528 140,458", 4.6, "-nail"), ("140,458 160,462", 0)], fill=SUMI, grain=False)
     # near arm: out of the vest's armhole to the elbow, and up to the pole; the lower hand holds it from before, its palm to us
