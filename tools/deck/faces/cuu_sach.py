@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cửu sách: night walker under a lantern on a bowed pole; he calls up to it, a staff in his other hand; the frame cuts his feet."""
+"""Cửu sách: night walker under a lantern on a bowed pole; he calls up to it, a staff in his other hand; the frame cuts the leg behind."""
 import math
 
 from card import *
@@ -51,6 +51,7 @@ def cap(c):
     c.lines(["-24,-60 -8,-80 18,-84", "64,-74 84,-58 88,-34", "50,-70 66,-58 72,-44"], 4, "nail")
 
 
+DEEP = "#8e2018"       # red in the hollow between arm and breast
 BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
 HEM = "62,664 72,686 88,700 112,700! 120,684 134,676 146,682! 158,694 172,696 188,700! 204,700 218,688 228,672"
 
@@ -72,10 +73,10 @@ def scales(s):
 
 
 def staff(c):
-    """A walker's staff as high as his breast, its bark left on but where the hand goes; the frame cuts its foot."""
-    P = "56,520:.9 53,570:1 49,612 43,740:.95 38,860 35,930:.9"
+    """A walker's staff as high as his breast, its bark left on but where the hand goes."""
+    P = "56,520:.9 53,570:1 49,612 43,740:.95 37,840 33.6,886:.9"
     c.line(P, 10.5, "flat"); c.line(P, 5.6, "flat", ODO)
-    for x, y, side in ((46.4, 680, 1), (41, 790, -1), (38, 862, 1)):
+    for x, y, side in ((46.4, 680, 1), (41, 790, -1), (37.4, 846, 1)):
         c.line("%g,%g %g,%g %g,%g" % (x + 4 * side, y - 6, x + 6.4 * side, y, x + 3.4 * side, y + 5), 4.4, "flat")
         c.line("%g,%g %g,%g" % (x + 2 * side, y - 3, x - 2 * side, y + 1), 2, "swell")
     c.blob("51,523 52.6,517.8 57,516.4 61,518.6 61,523 56,524.6")
@@ -101,22 +102,24 @@ def draw():
            deco=striped("132,630 146,690 166,732 204,784 240,838", "226,640 232,700 228,744 246,768 270,800", 6, "228,744 198,736 164,733"))
     c.lines(["226,744 212,734 198,736", "226,745 216,752 208,766", "166,733 178,730 188,738", "150,664 164,700 172,722", "192,654 204,690 206,716"], 4.2, "nail", crease)
     c.lines(["206,668 213,696 212,716"], 2.4, "glint", LIGHTS[1])
-    # the other treads far ahead: the thigh comes forward to a bent knee, the shin stands under it
-    B.sandal(c, "83,888", 0, 1.08)
-    c.part([("112,640 84,664 54,700 36,742", 7.5, "sweep"), ("36,742 34,760 44,776", 7, "body"), ("44,776 56,808 64,848 69,890", 6, "body"), ("69,890 98,889", 4.4), ("98,889 104,850 103,806 88,776", 6.5, "-body"), ("88,776 122,752 160,716 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False,
-           deco=striped("112,634 84,664 50,704 34,744 44,776 64,848 69,894", "196,654 160,716 122,752 88,776 103,806 104,850 98,894", 7, "90,776 62,764 36,752"))
+    # the other treads far ahead, its foot whole on the road: the thigh comes forward to a bent knee, under which the shin goes back to the heel
+    if not c.pure:
+        c.fill("30,892 48,886 90,884 134,886 152,894 128,903 80,905 44,901", "#c2a468")
+    B.sandal(c, "107,856", 0, 1.0)
+    c.part([("112,640 84,664 54,700 36,742", 7.5, "sweep"), ("36,742 33,760 43,777", 7, "body"), ("43,777 60,804 79,832 92,858", 6, "body"), ("92,858 122,857", 4.4), ("122,857 128,834 123,804 92,774", 6.5, "-body"), ("92,774 124,752 160,716 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False,
+           deco=striped("112,634 84,664 50,704 33,744 43,777 79,832 92,862", "196,654 160,716 124,752 92,774 123,804 128,834 122,862", 7, "94,774 62,764 36,752"))
     # round the cap, from the hollow of the knee, and down from the hip
-    c.lines(["74,752 66,738 54,735 44,740", "88,776 76,764 64,763 54,768", "88,777 78,780 70,790"], 3, "nail", PAPER)
-    c.lines(["120,656 96,686 70,724", "150,664 126,706 100,742", "90,800 92,836 90,872"], 4.2, "nail", crease)
-    c.lines(["96,672 72,700 56,724", "54,784 63,824 70,872"], 2.4, "glint", LIGHTS[1])
-    c.line("66,876 82,881 101,875", 2.6, "swell", LIGHTS[0])
+    c.lines(["74,752 66,738 54,735 44,740", "92,774 78,763 66,762 55,767", "91,775 80,780 74,790"], 3, "nail", PAPER)
+    c.lines(["120,656 96,686 70,724", "150,664 126,706 100,742", "100,796 110,820 112,842"], 4.2, "nail", crease)
+    c.lines(["96,672 72,700 56,724", "56,786 74,814 90,842"], 2.4, "glint", LIGHTS[1])
+    c.line("88,845 105,849 125,843", 2.6, "swell", LIGHTS[0])
     # neck, then the coat that covers its root; the wind has its skirts
     c.head(118, 437, -18, .772 * BIG, True); F.neck(c, 4.6); c.pop()
     # the far skirt shows its lining
     c.part([("170,600 208,628 238,628!", 6, "sweep"), ("238,628! 232,660 238,692!", 6, "body"), ("238,692! 212,684 176,700", 6, "-sweep"), ("176,700 170,600", 0)], fill=SUMI, grain=False)
     c.lines(["190,634 210,654 228,656"], 3, "swell", LIGHTS[1])
-    c.part([("94,432 76,480 72,560 84,610", 7.5, "sweep"), ("84,610 74,636 62,664", 7, "body"), (HEM, 9), ("228,672 218,640 206,606", 6.5, "body"), ("206,606! 210,560 200,500 172,424", 7.5, "sweep"), ("172,424 130,408 94,432", 0)], fill=BENI, reg=0, grain=False,
-           deco=lambda s: (PT.hollows("146,626 138,656 132,700", "190,618 204,652 206,700")(s), scales(s)))
+    c.part([("100,426 82,442 74,484 73,560 84,610", 7.5, "sweep"), ("84,610 74,636 62,664", 7, "body"), (HEM, 9), ("228,672 218,640 206,606", 6.5, "body"), ("206,606! 210,560 200,500 172,424", 7.5, "sweep"), ("172,424 130,408 100,426", 0)], fill=BENI, reg=0, grain=False,
+           deco=lambda s: (s.fill("160,440! 168,464 184,490 190,532! 178,560 168,536 164,500 156,470", DEEP), PT.hollows("146,626 138,656 132,700", "190,618 204,652 206,700")(s), scales(s)))
     if c.pure:
         scales(c)       # a tone carries no print
     # they fall from the sash
@@ -128,7 +131,7 @@ def draw():
     staff(c)
     B.cuff(c, "66,556 56,592 70,652", "70,652 82,606 66,556")
     HD.hold(c, HD.fist, (108, 594), (49, 610), 3, 1.06 * BIG)
-    c.part([("104,436 84,470 72,512 65,556!", 7.5, "sweep"), ("65,556! 80,600 69,654!", 9, "body"), ("69,654! 96,662 122,640", 7, "sweep"), ("122,640 134,590 140,530 136,470", 6.5, "-sweep"), ("136,470 104,436", 0)], fill=BENI, reg=0, grain=False, deco=PT.hollows("128,560 104,598 86,650"))
+    c.part([("110,428 86,442 76,482 65,556!", 8, "sweep"), ("65,556! 80,600 69,654!", 9, "body"), ("69,654! 96,662 122,640", 7, "sweep"), ("122,640 134,590 140,530 136,470", 6.5, "-sweep"), ("136,470 110,428", 0)], fill=BENI, reg=0, grain=False, deco=PT.hollows("128,560 104,598 86,650"))
     c.lines(["130,552 104,590 88,640", "128,566 116,610 108,646", "98,450 80,500 78,546", "132,546 104,560 82,566"], 5, "nail")
     # collars
     c.part([("108,422 114,452 128,480", 0), ("128,480 144,452 152,416", 0), ("152,416 108,422", 0)], fill=FLESH, reg=0, grain=False)
@@ -145,11 +148,11 @@ def draw():
     # near arm: out of the shoulder down to the elbow, there it turns, and the forearm comes out of its cuff to the pole
     B.cuff(c, "164,536 158,568 168,600", "168,600 178,568 164,536")
     HD.hold(c, HD.along, (214, 572), (113, 551), 24, 1.0 * BIG)
-    c.part([("172,424 202,440 218,480 226,520", 8, "sweep"), ("226,520 232,548 224,580", 9, "body"), ("224,580 202,602 168,602!", 7, "body"), ("168,602! 176,568 164,536!", 9, "body"), ("164,536! 178,538 188,530", 6, "-nail"), ("188,530 182,490 166,462", 6, "-nail"), ("166,462 172,424", 0)], fill=BENI, reg=0, grain=False, deco=PT.hollows("188,530 204,548 222,572"))
+    c.part([("164,420 188,420 208,436 220,474 227,520", 8, "sweep"), ("226,520 232,548 224,580", 9, "body"), ("224,580 202,602 168,602!", 7, "body"), ("168,602! 176,568 164,536!", 9, "body"), ("164,536! 178,538 188,530", 6, "-nail"), ("188,530 185,496 168,462", 7, "-nail"), ("168,462 160,440 164,420", 4.6, "nail")], fill=BENI, reg=0, grain=False, deco=PT.hollows("188,530 204,548 222,572"))
     # his crest, on the smooth of the sleeve
     F.blossom(c, 207, 484, 15, PAPER_LIGHT, SUMI, 12)
     # a fan from the crook of the elbow, one of whose folds turns back; one from the collar over the shoulder
-    c.lines(["188,530 204,536 228,532", "188,531 204,552 212,588", "187,532 188,558 178,580 172,578", "172,426 178,452 188,466"], 5, "nail")
+    c.lines(["188,530 204,536 228,532", "188,531 204,552 212,588", "187,532 188,558 178,580 172,578", "190,426 196,446 208,458"], 5, "nail")
     # head, thrown up to the light he calls at
     c.head(118, 437, -18, .772 * BIG, True)
     F.face_man(c, kind="caller")
