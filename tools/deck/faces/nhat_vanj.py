@@ -75,10 +75,29 @@ LEANT = -11             # so far he throws himself back over the leg he stands o
 SHADE = "#d9b873"       # of ochre cloth, beneath a fold
 
 
+def stage(c):
+    """The stage he dances on: its boards, and behind it a low rail of black lacquer, its fittings gilt; the evening is wiped up from it."""
+    c.fade("#dcbf7e", 850, 640, .8)
+    for x in (20, 150, 222):
+        c.line("%g,801:1 %g,852:1" % (x, x), 13, "flat")
+        if not c.pure:
+            c.fill("%g,838! %g,838! %g,848! %g,848!" % (x - 6, x + 6, x + 6, x - 6), ODO)
+    for y, w in ((799, 13), (829, 9)):
+        c.line("0,%g:1 120,%g:1 256,%g:1" % (y + 1, y, y - 1), w, "flat")
+    c.line("126,796.4 180,795.4 244,794.4", 2.6, "swell", GREY_PALE)
+    for x in () if c.pure else (20, 150, 222):
+        c.fill("%g,792! %g,792! %g,806! %g,806!" % (x - 9, x + 9, x + 9, x - 9), ODO)
+        c.line("%g,799 %g,799" % (x - 4, x + 4), 2, "even")
+    c.part([("4,850 120,848 250,846", 5.4, "sweep"), ("250,846! 250,996! 4,996! 4,850", 0)], fill=ODO_PALE, bokashi=wiped(ODO, 996, 880, .7), grain=False)
+    # the joints of the boards run towards him, clear of the foot characters; his shadow
+    c.lines(["52,852 40,900 18,990", "150,850 150,900 148,988"], 2.8, "rat", "#7a5518")
+    if not c.pure:
+        c.fill("54,892 84,886 140,886 178,892 186,899 160,906 96,908 60,902", "#c2a05a")
+
+
 def draw():
     c = Card("1v", seed="dancer")
-    # bare paper, and one stroke to stand on
-    c.line("14,900:.3 60,896:1 116,898:1.1 170,895:.3", 6.5, "flat")
+    stage(c)
     # cloak blown to the left in one sweep, its hem an S; the last corner has twisted and shows the lining
     c.part([("70,420 22,520 -6,620 -12,688", 8, "sweep"), ("-12,688! 4,698 22,718 26,752!", 6.5, "body"), ("26,752! 56,786 104,774", 6, "body"), ("104,774 112,720 116,690", 0), ("116,690 126,600 132,450", 0), ("132,450 70,420", 0)], fill=AI, bokashi=wiped("#16304d", 800, 560, .9))
     c.part([("26,752! 30,784 8,822!", 6.5, "body"), ("8,822! 62,822 104,774", 6.5, "-sweep"), ("104,774 56,786 26,752!", 0)], fill=AI_PALE, reg=0, grain=False)
@@ -125,14 +144,14 @@ def draw():
     c.line("188,511 191,511.4", 3, "flat", GREY_PALE)
     c.line("189,383 195,384.5 201,382", 3, "wire")
     c.push(-6, 15)
-    # the thigh flung up before him, from the hip to the knee at the sleeve; the shin is kicked back under it, the foot in profile
+    # the thigh flung up before him, as long as the one he stands on, from the hip under the fan to the knee at the sleeve; the shin hangs from it, the foot in profile
     c.feet = 0
-    B.bound_leg(c, "150,600", "208,588", "158,686", .96, 32, True, how="tied")
-    c.part([("138,592 160,570 188,553 211,547", 7, "sweep"), ("211,547 230,549 240,564 240,586 231,617!", 7, "body"), ("231,617! 206,608 183,638!", 6), ("183,638! 160,662 130,678", 7, "-sweep"), ("130,678 120,650 124,616 138,592", 0)], fill=ODO_PALE,
-           deco=PT.shaded(SHADE, ("238,562! 232,590 229,616! 212,608 216,588", "130,676! 160,656 182,636! 176,622 150,646 128,656"), PT.flowing("118,600 160,562 188,546 212,540 244,560", "122,640 156,612 184,594 206,590 232,622", 4 if c.pure else 5, **stripes), PT.flowing("122,640 156,612 184,594 206,590 232,622", "128,690 156,668 172,652 180,642 186,640", 3 if c.pure else 4, **stripes)))
+    B.bound_leg(c, "130,640", "212,590", "178,702", 1.0, 30, True, how="tied")
+    c.part([("120,604 150,577 184,554 211,547", 7, "sweep"), ("211,547 231,549 242,564 241,590 233,620!", 7, "body"), ("233,620! 208,610 186,640!", 6), ("186,640! 160,676 110,716", 8, "-sweep"), ("110,716 98,690 102,640 120,604", 0)], fill=ODO_PALE,
+           deco=PT.shaded(SHADE, ("239,566! 234,592 231,618! 214,610 218,590", "110,714! 158,674 185,638! 178,622 140,656 102,680"), PT.flowing("106,624 150,574 186,550 212,540 244,560", "102,668 150,626 190,598 208,592 234,624", 4 if c.pure else 5, **stripes), PT.flowing("102,668 150,626 190,598 208,592 234,624", "108,720 152,684 178,656 186,642 190,642", 3 if c.pure else 4, **stripes)))
     # the root of the leg: the cloth is drawn in where thigh and belly meet; it is stretched over the kneecap, and falls from there to the mouth
-    c.line("138,590:.9 125,614:1.2 120,646:.9 128,676:.3", 6.4, "flat")
-    c.lines(["127,618 158,590 192,578", "124,640 150,624 170,602", "236,562 228,590 224,612", "210,562 220,574 217,594"], 5, "nail")
+    c.line("120,604:.9 104,636:1.2 99,680:.9 110,714:.3", 6.4, "flat")
+    c.lines(["106,630 150,592 194,574", "102,668 140,640 176,608", "238,566 231,592 226,614", "211,562 222,576 219,600"], 5, "nail")
     c.pop()
     # the arm with the fan: the elbow thrown out at the border, the forearm comes forward, the cuff close about the wrist; the bag of the sleeve hangs from the forearm
     c.push(112, 570, -8, .98); open_fan(c); c.pop()
