@@ -7,6 +7,9 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
+SHEEN = "#3b342f"       # black cloth where it is lit
+
+
 def behind(s, arm):
     """A hand in the loin, its back against it: the palm towards us, the fingers half shut over it, the thumb beside them."""
     HD._palm(s, arm, "-12,-9 -14,-18 -13,-25", "-13,-25 -2,-30 9,-28 16,-20", "16,-20 16,-12")
@@ -106,13 +109,17 @@ def draw():
     c.line("84,690 98,698 114,700", 3.4, "nail")
     # the coat: one line from the nape over the bent back to the seat, one black with its sleeve
     c.part([("134,510 150,501 168,496 188,498 207,509 221,531 229,566 231,604 227,642 231,688 238,730", 9, "sweep"), ("238,730 204,746 152,744 106,730", 6.5), ("106,730 92,722", 5), ("92,722 92,672 100,622 114,582", 5.5, "-sweep"), ("114,582 134,510", 0)], fill=SUMI, reg=0, grain=False)
-    cut, fold = "#dccfb2", "#a3967f"
+    cut = "#dccfb2"
     # its collar to the hem, the seam that follows the spine, the crest on it
     c.line("156,514 138,560 121,614 110,670 107,728", 3.1, "wire", cut)
     c.line("176,508 194,516 208,536 216,572 217,608 213,642 218,688 224,732", 3.1, "wire", cut)
-    # long folds, from the shoulder and from the seat
-    for P, w in (("226,588 228,612 223,640", 4), ("222,664 227,696 232,718", 4), ("126,632 120,676 122,722", 4.6), ("212,650 206,700 209,734", 4.6)):
-        c.line(P, w, "nail", fold)
+    # where the light lies on it: over the hump, and on the folds that the hand in the loin draws to itself
+    if not c.pure:
+        for P in ("174,508! 192,520 203,544 206,580 200,606! 194,580 190,548 180,522!", "226,570! 229,600 224,628 213,640! 219,620 221,596!", "208,662! 204,690 208,732! 217,736 214,704!", "126,620! 117,664 113,722! 122,728 124,690!", "222,650! 228,680 233,722! 227,728 222,690!"):
+            c.fill(P, SHEEN)
+    # folds by twos and threes, a long one and those that follow it: round the hump, from the hand upwards, from the seat to the hem
+    for Ps, w in ((("172,508 194,534 202,570 198,606", "166,514 182,538 188,572"), 3.6), (("229,578 229,606 214,640",), 4), (("211,648 204,694 209,738", "217,654 214,696 219,732", "222,652 228,690 233,724"), 3.4), (("127,612 117,668 112,726", "132,628 125,676 124,712"), 3.6)):
+        c.lines(Ps, w, "nail", cut)
     c.push(206, 531, 50, .66, sy=1); c.fill([(17 * math.cos(i * math.pi / 6), 17 * math.sin(i * math.pi / 6), False, None) for i in range(12)], PAPER_LIGHT); F.blossom(c, 0, 0, 14, SUMI, PAPER_LIGHT, 14); c.pop()
     # collar of the robe, from the nape down the breast
     c.part([("104,592 114,556 136,506", 5.5), ("136,506 151,504 140,546 126,580 116,604", 5), ("116,604 106,606 104,592", 4)], fill=GREY, reg=.4)
@@ -133,9 +140,12 @@ def draw():
     c.line("207,719 206,684 201,656 193,622", 3.1, "wire", cut)
     # the forearm's upper edge, to the crook, and from there up the arm
     c.line("193,622 182,624 170,631 158,646:1.5 148,664 145,682:.3", 3.4, "flat", cut)
-    # folds of the upper arm, and of what hangs
-    for P, w in (("178,566 176,596 166,626", 5.4), ("174,640 182,668 182,706", 5), ("150,580 144,606 146,626", 4.4)):
-        c.line(P, w, "nail", cut)
+    if not c.pure:      # the upper arm is round in its sleeve; the bag hangs in folds from the forearm
+        for P in ("158,560! 146,584 137,620 141,650! 150,626 158,596 170,570!", "166,640! 170,676 164,714! 176,720 180,690 176,652!", "192,644! 196,676 198,714! 203,716 202,680!"):
+            c.fill(P, SHEEN)
+    # folds of the upper arm, out of the crook, and of what hangs
+    for Ps, w in ((("178,562 174,596 162,630", "168,562 160,592 152,618"), 4), (("172,634 182,668 178,716", "164,644 168,676 162,708", "186,640 194,670 196,706"), 3.6)):
+        c.lines(Ps, w, "nail", cut)
     c.pop()
     c.pop()
     # grass at the roadside
