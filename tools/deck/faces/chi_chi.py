@@ -94,8 +94,9 @@ def sea(c):
 def leg(c, P, under, marks, folds):
     """A bare leg braced outwards, in one piece: along the thigh, round the knee and down the shin; up the calf and along the thigh's underside."""
     c.part([(P[0], 6.4, "sweep"), (P[1], 6, "sweep"), (P[1].split()[-1] + " " + under[0].split()[0], 0), (under[0], 5.8, "body"), (under[1], 5.4, "body"), (under[1].split()[-1] + " " + P[0].split()[0], 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(marks, 3.6, "nail")
-    c.lines(folds, 3.8, "swell")
+    # of either the last is the shin's or the calf's, which high contrast can do without
+    c.lines(marks[:-1] if c.pure else marks, 3.6, "nail")
+    c.lines(folds[:2] if c.pure else folds, 3.8, "swell")
 
 
 def lobe(c, side, hem, turned, folds):
@@ -130,10 +131,9 @@ def draw():
         ["10,748:.5 21,761 33,754", "24,708 33,719 31,733", "48,682 37,694 40,710", "73,770 63,768 57,762", "36,772 46,794 58,812"], ["34,688 56,684 80,686", "62,756 88,746 112,722", "96,790 92,808 84,820"])
     # the loincloth's end swings with the twist of his hips; a corner has turned over. The robe is tucked up under the belt on both sides, its lining out
     c.part([("106,660 104,688 108,714 100,742!", 5, "body"), ("100,742! 108,752 118,742! 128,756 142,752!", 4.4), ("142,752! 152,748 160,732!", 4.4), ("160,732! 154,706 156,686 148,660", 5.4, "-sweep"), ("148,660 106,660", 0)], fill=GOFUN, reg=0, grain=False,
-           deco=lambda s: s.fill("124,656! 120,690 124,716 118,744! 128,756 134,752! 130,716 128,690 132,656!", "#dccfb2"))
+           deco=None if c.pure else lambda s: s.fill("124,656! 120,690 124,716 118,744! 128,756 134,752! 130,716 128,690 132,656!", "#dccfb2"))
     c.part([("160,732! 146,734 136,742 142,752!", 4), ("142,752! 152,748 160,732!", 0)], fill="#dccfb2", reg=0, grain=False)
-    c.lines(["122,664 119,692 123,716 118,742", "138,664 140,692 134,722", "112,666 110,690 113,706"], 3.8, "nail")
-    c.line("150,668 148,692 150,716", 2.6, "nail")
+    c.lines(["122,664 119,692 123,716 118,742", "138,664 140,692 134,722"] + ([] if c.pure else ["112,666 110,690 113,706", "150,668 148,692 150,716"]), 3.8, "nail")
     lobe(c, "52,614 30,634 22,664 31,690", "31,690 58,708 88,700 107,676 117,648", "38,683 60,697 82,688 100,667 109,646", ["110,646 84,662 54,684", "104,642 74,650 40,668", "113,650 100,672 78,694", "94,638 66,636 42,648"])
     lobe(c, "204,608 218,624 222,644 214,664", "214,664 194,680 168,678 152,664 140,646", "207,658 192,669 172,667 160,656 149,644", ["148,644 172,654 198,664", "154,640 184,644 212,650", "144,648 156,662 174,674", "164,634 192,632 208,636"])
     # a fat man's bare trunk, twisted towards the raised arm: breasts and belly hang to the side that is let down
