@@ -94,9 +94,9 @@ def sea(c):
 def leg(c, P, under, marks, folds):
     """A bare leg braced outwards, in one piece: along the thigh, round the knee and down the shin; up the calf and along the thigh's underside."""
     c.part([(P[0], 6.4, "sweep"), (P[1], 6, "sweep"), (P[1].split()[-1] + " " + under[0].split()[0], 0), (under[0], 5.8, "body"), (under[1], 5.4, "body"), (under[1].split()[-1] + " " + P[0].split()[0], 0)], fill=FLESH, reg=0, grain=False)
-    # of either the last is the shin's or the calf's, which high contrast can do without
+    # the last of either lie on shin and calf, and high contrast can do without them
     c.lines(marks[:-1] if c.pure else marks, 3.6, "nail")
-    c.lines(folds[:2] if c.pure else folds, 3.8, "swell")
+    c.lines(folds[:1] if c.pure else folds, 3.8, "swell")
 
 
 def lobe(c, side, hem, turned, folds):
@@ -133,7 +133,7 @@ def draw():
     c.part([("106,660 104,688 108,714 100,742!", 5, "body"), ("100,742! 108,752 118,742! 128,756 142,752!", 4.4), ("142,752! 152,748 160,732!", 4.4), ("160,732! 154,706 156,686 148,660", 5.4, "-sweep"), ("148,660 106,660", 0)], fill=GOFUN, reg=0, grain=False,
            deco=None if c.pure else lambda s: s.fill("124,656! 120,690 124,716 118,744! 128,756 134,752! 130,716 128,690 132,656!", "#dccfb2"))
     c.part([("160,732! 146,734 136,742 142,752!", 4), ("142,752! 152,748 160,732!", 0)], fill="#dccfb2", reg=0, grain=False)
-    c.lines(["122,664 119,692 123,716 118,742", "138,664 140,692 134,722"] + ([] if c.pure else ["112,666 110,690 113,706", "150,668 148,692 150,716"]), 3.8, "nail")
+    c.lines(["122,664 119,692 123,716 118,742"] + ([] if c.pure else ["138,664 140,692 134,722", "112,666 110,690 113,706", "150,668 148,692 150,716"]), 3.8, "nail")
     lobe(c, "52,614 30,634 22,664 31,690", "31,690 58,708 88,700 107,676 117,648", "38,683 60,697 82,688 100,667 109,646", ["110,646 84,662 54,684", "104,642 74,650 40,668", "113,650 100,672 78,694", "94,638 66,636 42,648"])
     lobe(c, "204,608 218,624 222,644 214,664", "214,664 194,680 168,678 152,664 140,646", "207,658 192,669 172,667 160,656 149,644", ["148,644 172,654 198,664", "154,640 184,644 212,650", "144,648 156,662 174,674", "164,634 192,632 208,636"])
     # a fat man's bare trunk, twisted towards the raised arm: breasts and belly hang to the side that is let down

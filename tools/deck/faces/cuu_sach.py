@@ -95,6 +95,9 @@ def draw():
         c.fill("4,4! 246,4! 246,880! 4,880!", NIGHT)
         c.fill("420,4! " + arc + " -80,4!", LIGHT)
     c.part([("4,812 60,802 120,808 190,796 250,800", 5, "rat"), ("250,800! 250,996! 4,996! 4,812", 0)], fill=ROAD, reg=0, grain=False)
+    # ruts of the road
+    for P, w in (("150,846 186,858 214,862", 3.4), ("20,868 32,874 44,876", 3)):
+        c.line(P, w, "swell", "#a2823f")
     crease = PAPER_LIGHT if c.pure else SUMI
     c.push(-16, -57, 0, BIG)
     # the hind leg is flung out behind, the frame cuts it at the calf

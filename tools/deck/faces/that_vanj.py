@@ -37,7 +37,7 @@ def visor(c):
     is sharply bent at the height of the shoulder and points out; the bare upper arm comes to it from the sleeve; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     # the upper arm, as it leaves the sleeve: what hangs of it, and the elbow's bone
-    F.skin(c, ("216,438 224,449:1.1 223,462 212,474 196,484 182,489", 5, "wire"), ("182,489 173,474 176,452", 4.6, "wire"), ("176,452 216,438", 0))
+    F.skin(c, ("216,438 224,449:1.1 223,462 211,474 200,483 190,487", 5, "wire"), ("190,487 179,477 174,452", 4.6, "wire"), ("176,452 216,438", 0))
     for bone, thick in (("90,381 74,379.6 57,381 46,386.6", 7.4), ("90,384 74,382 54,385 40,392", 8.2), ("90,387 74,385.6 57,389 46,396.4", 8.4), ("92,390 78,389 65,392.6 57,399.6", 8.6)):
         HD._digit(c, bone, thick)
     # the hand is bent level out of a forearm that falls from it, swells towards the elbow and is pressed there on the upper arm
