@@ -14,7 +14,7 @@ from mokuhan import FLESH, dense, pts
 
 SIZE = .86                      # of what a face tells: hands are small on the prints
 SLIGHT = .88                    # and of that again, where a woman or a child is alone on a card
-WRIST = 8.4                     # half as thick
+WRIST = 9.8                     # half as thick
 ARM_LINE, HAND_LINE = 4.8, 3.3
 EDGE, FINE, HAIR, NAIL = 3.1, 1.6, 1.3, .9   # what lies against the ground, between two fingers, on a finger: a crease, a nail
 BETWEEN = 1.9                   # of a whole finger that another lies on
@@ -141,10 +141,10 @@ def _skin(s, *edges):
 
 
 # Half as thick as told, from the root of a finger to its tip: a bone between two joints is thinner than they are.
-FLESHED = ((0, 1), (.28, .86), (.46, .92), (.72, .68), (.93, .44))
+FLESHED = ((0, 1), (.28, .88), (.46, .94), (.72, .78), (.93, .6))
 BENT = ((0, 1.06), (.45, .98), (.78, 1), (.97, .8))       # one whose end is turned away: its middle joint is what is seen
 BABE = ((0, 1), (.4, 1), (.72, .86), (.93, .62))
-THUMB = ((0, 1.3), (.3, .98), (.52, .78), (.76, .84), (.94, .48))
+THUMB = ((0, 1.36), (.3, 1.04), (.52, .86), (.76, .88), (.94, .64))
 
 
 def _sides(bone, thick, fleshed):
@@ -220,7 +220,7 @@ def _variant(s, n):
 # the end, which is left open or lies under what comes after.  The arm is told by its roots, on the thumb's side and the little finger's, and the
 # height of its heel.  What is carved last are nails, creases and the marks of the knuckles.
 KINK = .24      # as steeply a finger rises to its last joint; from there it falls
-TIP = .8       # of what is told, how thick its tip is
+TIP = .92      # of what is told, how thick its tip is
 
 
 def _tapered(*fingers):
@@ -425,8 +425,8 @@ def cup_hand(s, arm):
 RESTS = (
     # at ease, the fingers bent and falling together
     (("10,-20 15.4,-30! 12.6,-42", "4,-23 7.4,-36! 4.6,-50", "-3,-24 -.4,-39! -2.6,-54", "-9,-22 -11.6,-36! -9.6,-50"), "-5,-8 -15,-14 -17,-24! -13,-33"),
-    # set down with its weight, the fingers spread
-    (("10,-19 18,-28! 18.6,-40", "4,-23 6.6,-37! 5.6,-51", "-3,-24 -1.6,-40! -2.4,-55", "-9,-22 -15,-35! -15.4,-49"), "-4,-8 -18,-13 -24,-21! -27,-30"),
+    # set down with its weight, the thumb and the first finger a little apart
+    (("10,-19 15.6,-29! 14.6,-41", "4,-23 6.6,-37! 5.2,-51", "-3,-24 -1,-40! -2.4,-54", "-9,-22 -13,-36! -13,-50"), "-4,-8 -16,-14 -20.6,-22! -21.6,-32"),
     # half closed, the first finger a little apart
     (("10,-20 16.6,-29! 12.4,-38", "4,-23 8.4,-35! 5,-45", "-3,-24 .4,-38! -2.6,-49", "-9,-22 -14,-34! -14.6,-47"), "-5,-8 -16,-16 -19,-26! -14.4,-34"),
 )
