@@ -12,23 +12,28 @@ SKY = "#c3d0cc"
 
 
 def field(c):
-    """The bank of a dyke under a windy spring sky; it falls away before him."""
+    """The top of a dyke between paddies, under a windy spring sky: he runs along it."""
     # the sky is one tint from the head to the far dyke: skin, white sails and the ochre coat stand before it
     if not c.pure:
         c.fill("4,4! 246,4! 246,804! 4,804!", SKY)
         c.fill("4,4! 246,4! 246,804! 4,804!", "url(#%s)" % c.goma())
     c.fade("#457797", 10, 180, .92)
-    # the paddies under water: one flat tint up to the far dyke
+    # hills beyond the paddies, which are under water: one flat tint up to the far dyke
     if not c.pure:
+        c.fill("8,800! 8,742 30,732 58,738 84,756 112,762 140,748 172,738 206,746 242,730! 242,800!", "#a3b9b6")
+        c.fill("8,800! 8,776 40,764 76,776 120,786 160,780 200,768 242,776! 242,800!", "#8fa69c")
         c.fill("8,800! 80,797 160,798 242,794! 242,900! 8,930!", AI_PALE)
     c.line("10,800:.7 80,797:1 160,798:.9 240,794:.6", 5, "flat", SUMI if c.pure else "#5a6b40")
-    c.part([("4,922 56,912 108,893 152,874 200,854 250,824", 5, "sweep"), ("250,824! 250,996! 4,996! 4,922", 0)], fill="#b4b98f", grain=False)
+    c.part([("4,872 56,864 108,858 152,856 200,850 250,826", 5, "sweep"), ("250,826! 250,996! 4,996! 4,872", 0)], fill="#b4b98f", grain=False)
+    # the trodden path along the top of it
+    if not c.pure:
+        c.fill("8,878 56,870 108,865 152,862 204,855 242,838! 242,858 200,872 150,882 108,888 56,896 8,906!", "#d9cb9c")
 
 
 def grass(c):
     """Tufts the wind lies over, near ones that the frame cuts and far ones."""
     r = Rng("grass")
-    for x, y, k in ((16, 1004, 74), (48, 1000, 50), (96, 1004, 62), (150, 1000, 44), (118, 922, 16), (44, 946, 15), (86, 938, 20), (156, 946, 20)):
+    for x, y, k in ((16, 1004, 74), (48, 1000, 50), (96, 1004, 62), (150, 1000, 44), (22, 872, 15), (118, 860, 13), (44, 936, 15), (86, 932, 20), (150, 928, 18)):
         for i in range(7 if k > 30 else 4):
             u, long, lean = x + r(-9, 9) * (k + 20) / 60, k * r(.7, 1.1), r(.2, .7)
             c.line([(u, y, False, 1), (u - long * lean * .25, y - long * .6, False, .8), (u - long * lean, y - long * .94, False, .1)], 4.6 if k > 30 else 2.6, "flat", "#5a6b40" if i % 2 else "#3d4c30")
@@ -107,6 +112,7 @@ def draw():
     pinwheel(c, 205, 172, 1.36)
     grass(c)
     swallow(c, 27, 346, 6, .56)
+    swallow(c, 128, 276, -14, .6)
     legs(c)
     c.push(0, 17)
     # the skirt is split by the stride: its lining is seen between the thighs and where the wind turns its tail over
