@@ -160,10 +160,9 @@ def draw():
     c.part([("112,690 92,790 58,880 22,918", 3.5, "nail"), ("22,918 26,930 38,938", 4), ("38,938 74,910 104,850 114,760", 0), ("114,760 112,690", 0)], fill=BENI, pat=kan)
     # outer panel: the hip stands out over the leg that bears her, the other knee presses the cloth forward, and folds run from hip and knee
     def plum(s):
-        # small ones at the waist, the greatest at the hem; the folds swallow a part of them
-        crest(s, 140, 634, 14, 30)
-        cut_off(s, 172, 656, 24, 10, "208,604! 178,664 132,724! 90,700! 110,560! 224,574!")
-        crest(s, 198, 722, 15, 44, .6)
+        # two boughs grow up from the hem, one in each panel of the cloth; the folds swallow a part of what blossoms on them
+        for P in () if s.pure else ("100,950! 112,922! 104,892 114,864! 108,838 116,806!", "105,894! 92,872! 97,846!", "164,944! 168,908! 156,880 163,850! 152,824 158,792!"):
+            s.line(P, 4.4, "rat", "#a5906a")
         cut_off(s, 149, 812, 22, 0, "122,736! 150,796 158,866 154,950! 220,950! 220,740!")
         crest(s, 98, 842, 13, 12, .7)
         parted(s, 110, 892, 29, 20, ("120,736! 128,800 118,866 100,950! 20,960! 80,740!", "120,736! 128,800 118,866 100,950! 160,950! 160,740!"), -12, 9, 34)
@@ -201,14 +200,14 @@ def draw():
     c.pop()
     c.part([("68,486 92,500 124,492", 4), ("124,492 128,502 96,514 64,498 68,486", 4)], fill=BENI, grain=False)
     # forearm and hanging sleeve in front, and the hand that comes out of it under the child's seat
-    HD.reach(c, bear, (44, 640), (115, 616), -10, 1.1)
+    HD.reach(c, bear, (44, 640), (115, 616), -10, 1.1, width=19)
     c.part([("44,552 58,578 76,592 92,588", 6.5), ("92,588 101,610 96,636", 5), ("96,636 120,668 119,698", 6.5, "-sweep"), ("120,698 84,712 40,694", 6), ("40,694 34,640 44,552", 7, "sweep")], fill=AI, bokashi=dk2, grain=False,
            deco=lambda s: [parted(s, 78, 662, 25, 0, ("80,560! 86,610 82,660 84,730! 20,730! 20,560!", "80,560! 86,610 82,660 84,730! 140,730! 140,560!"), -11, -9, -26), s.fill("80,584! 86,620 83,660 84,702! 91,660 93,620", "#10243e")])
     c.part([("92,588 89,612 96,636", 3.5, "wire"), ("96,636 102,612 92,588", 4, "wire")], fill=BENI, grain=False)
     c.lines(["60,580 70,610 66,640", "80,590 86,620 82,660 84,700", "97,634 108,658 106,688"], 4.5, "nail")
     # her other arm comes across the sash out of its sleeve, its hand laid on the child's back
     c.part([("206,526 197,554 202,592", 3, "wire"), ("202,592 216,570 206,526", 0)], fill=BENI, reg=0, grain=False)
-    HD.reach(c, HD.rest, (224, 572), (170, 562), 6, 1.0, True, 15)
+    HD.reach(c, HD.rest, (226, 573), (172, 562), 6, 1.06, True, 20)
     c.part([("212,402 222,424 225,462 233,514 239,556", 6.5, "sweep"), ("239,556 238,606 231,662", 6.5, "body"), ("231,662 212,672 186,660", 5.5), ("186,660 190,622 204,594!", 5, "-nail"), ("204,594! 199,556 207,520!", 5, "body"), ("207,520! 204,470 208,420", 4.6, "-nail"), ("208,420 212,402", 0)], fill=AI, bokashi=dk2, grain=False, reg=0,
            deco=lambda s: [crest(s, 207, 636, 17, 14, .8), s.fill("214,594! 215,620 210,666! 222,640", "#10243e")])
     c.line("190,656 194,624 204,602", 4, "-nail", BENI)
@@ -229,7 +228,7 @@ def draw():
     c.part([("210,380 203,412 172,456 138,520", 5), ("138,520 160,524", 0), ("160,524 188,476 218,428 220,400 210,380", 5)], fill=SUMI, grain=False)
     c.part([("147,394 150,432 166,468", 5), ("166,468 175,457", 0), ("175,457 160,428 158,398", 4), ("158,398 147,394", 0)], fill=SUMI, grain=False)
     # the child's arm, its hand at her chin
-    HD.reach(c, HD.small, (124, 524), (152, 422), -4, .76, width=16)
+    HD.reach(c, HD.small, (124, 524), (152, 422), -4, .84, width=19)
     c.part([("94,522 112,502 128,478", 5.5, "sweep"), ("128,478 141,469 153,484", 5), ("153,484 146,516 126,546", 5.5, "sweep"), ("126,546 108,546 94,522", 3, "nail")], fill=ODO_PALE, deco=PT.broken(wrap, ("80,440! 150,440! 150,560! 80,560!", 28)), reg=.4, grain=False)
     c.lines(["130,479 124,504 116,528", "116,498 108,512"], 4.2, "nail")
     c.head(188, 388, **H); F.hair_shimada(c, knot="round"); c.pop()
