@@ -127,16 +127,19 @@ def roof3(c, s):
         top = s.at(side, s.top[side > 0], y - s.rise)
         head = (CX + (s.top[1] - s.top[0]) * .5, y - s.rise - 4) if max(s.top) < 12 else (CX, y - s.rise)
         bend = lambda a, b, k: ((a[0] + b[0]) / 2 + (head[0] - (a[0] + b[0]) / 2) * k, (a[1] + b[1]) / 2 + s.rise * .16)
-        ridge = [top, bend(top, tips[side], .18), tips[side]]
+        ridge = [top, bend(top, tips[side], .12), tips[side]]
         hip = [corner, bend(corner, head, 0), head]
         c.part([(P(*ridge, corner=False), 6, "body"), (P(*edge[::-1], corner=False), 7, "even"), (P(*hip, corner=False), 5), (P(head, top), 3)], fill=AI if side > 0 else AI_DARK)
+        # the rows of round tiles: of a tone near the roof's, or its slopes look folded
         n = 6 if side < 0 else 9
+        if not c.pure:
+            n = n * 3 // 2
         for i in range(1, n):
             t = i / n
             x, v = eave(side, t)
             v -= 4
             u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 7
-            c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4, "rat", "#c9d4d2")
+            c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4 if c.pure else 1.7, "rat", "#c9d4d2" if c.pure else "#6f8ea4" if side > 0 else "#4d6b86")
         c.line(" ".join("%.1f,%.1f" % (x, v + 3) for x, v in edge), 2.6, "wire", PAPER_LIGHT)
         # a wind-bell under the eaves' tip
         x, v = s.at(side, s.eaves[side > 0] - 5, y + 1 - .9 * s.lifted[side > 0])
@@ -210,13 +213,14 @@ def old_pine(c):
 
 
 def drift(c, side, *strips):
-    """Mist that runs in from the left border (-1) or the right one (1): flat strips one upon the other, each (how far, top, height) with a blunt round end, a blue edge round them all."""
+    """Mist that runs in from the left border (-1) or the right one (1): flat strips one upon the other, each (how far, top, height) sways a little and runs out to a long round end, a blue edge round them all."""
     for grow, colour in ((1.3, SUMI if c.pure else MIST_EDGE), (-1.3, PAPER_LIGHT)):
         for x, y, h in strips:
             r = h / 2 + grow
-            end = [(x - side * 1.5 * r * math.cos(a), y + h / 2 + r * math.sin(a), abs(a) > 1.5, None) for a in (-1.571, -1.05, -.5, 0, .5, 1.05, 1.571)]
+            end = [(x - side * 2.6 * r * math.cos(a), y + h * (.5 + .12 * math.cos(a)) + r * math.sin(a), False, None) for a in (-1.571, -1.05, -.5, 0, .5, 1.05, 1.571)]
             far = 125 + side * 140
-            c.fill([(far, end[0][1], True, None)] + end + [(far, end[-1][1], True, None)], colour)
+            sways = lambda edge, n: [(u, edge + 1.9 * math.sin(u / 17 + y), i == 0, None) for i, u in enumerate(far + (x - far) * i / n for i in range(n))]
+            c.fill(sways(end[0][1], 4) + end + sways(end[-1][1], 3)[::-1], colour)
 
 
 def banded(c, *bands):
@@ -250,7 +254,7 @@ def draw():
     middle = Storey(488, (82, 82), (45, 49), (35, 41), 54, 42, (0, 11))
     lower = Storey(686, (108, 86), (64, 59), (49, 53), 74, 48)
     # one band of mist goes through the picture: behind the tower at the right, before it at the left
-    drift(c, 1, (70, 648, 17), (40, 665, 17))
+    drift(c, 1, (76, 646, 13), (34, 660, 20))
     # finial, bent by the winds of many years: it stands upright below alone
     x = CX + 2
     bent = lambda y: x + 9 * ((262 - y) / 200) ** 2
@@ -304,7 +308,7 @@ def draw():
         pilgrim(c, 93, 938, .44, GREY, GREY_PALE, points=True)
     pilgrim(c, 127, 976, .70)
     old_pine(c)
-    drift(c, -1, (98, 660, 16), (134, 676, 17), (82, 693, 17))
+    drift(c, -1, (84, 661, 12), (140, 673, 21), (66, 694, 13))
     # and flat bands of it before the tower's foot, on which the characters stand
     banded(c, (171, 863), (157, 897), (172, 910), (160, 947), (173, 960), (150, 981), (150, 1003))
     if not c.pure:
