@@ -29,7 +29,7 @@ def willow(c, x, y, L, bend, seed):
 
 
 def fish(c):
-    """A sweetfish on the hook, wrung in the air: it gapes up the line, its back is turned to us, the tail goes the other way than the head."""
+    """A sweetfish on the hook, wrung out of the water, in which its tail is still: it gapes up the line, its back is turned to us, the tail goes the other way than the head."""
     # tail, forked and thrown round; the fins
     for edges in (("217,736 223,746 237,748!", "237,748! 226,754 219,758!", "219,758! 212,766 202,773!", "202,773! 203,756 209,736"), ("235,668 239,677 239,690!", "239,690! 234,687 229,690"), ("212,666 203,672 199,684!", "199,684! 206,684 211,678"), ("208,694 201,702 200,712!", "200,712! 204,710 206,705")):
         ends = edges[-1].split()[-1] + " " + edges[0].split()[0]
@@ -76,23 +76,23 @@ def draw():
     rock(c)
     lapping(c)
     # the line from the tip of the rod to the fish, which drags it aside
-    c.line("238,300:.8 236.4,400:.8 231,520:.9 219,649:.9", 2.2, "flat")
-    # where it left the water
+    c.line("236,284:.8 235,400:.8 231,540:.9 223,700:.9", 2.2, "flat")
+    c.push(5, 60)
+    fish(c)
+    c.pop()
+    # where its tail leaves the water
     for l, r, low in (("207,851 206,842 198,832!", "198,832! 211,836 215,849", "215,849 207,851"), ("223,851 230,843 240,837!", "240,837! 237,845 237,851", "237,851 223,851"), ("212,852 212,838 222,820!", "222,820! 221,836 227,850", "227,850 212,852")):
         c.part([(l, 3.2, "wire"), (r, 3.2, "wire"), (low, 0)], fill=PAPER_LIGHT, reg=0, grain=False)
     c.line("203,854:.4 214,858 228,858 241,853:.6", 5, "flat", PAPER_LIGHT)
     c.line("194,852 206,862 226,865 242,860", 3.6, "swell", AI)
-    c.push(3, 13)
-    fish(c)
-    c.pop()
-    drops(c, () if c.pure else ((226, 794, 2.4), (234, 784, 1.8), (237, 802, 2.8), (228, 812, 1.8), (216, 812, 2.2), (206, 806, 1.7)))
+    drops(c, () if c.pure else ((203, 822, 2.4), (242, 800, 1.8), (197, 836, 1.8), (243, 818, 2.4), (239, 786, 1.6)))
     # far leg: shin in its legging, the knee up before the breast, the toes at the edge
     B.sandal(c, "148,768", -2, .9, True)
     # the shin is nearly straight, the calf swells high behind it
     F.kyahan(c, [("166,640 148,672 138,706:1.2 135,732 138,764", 6.5), ("138,764 148,774 161,764", 5), ("161,764 171,732 187,686 206,636", 6.5, "-sweep"), ("206,636 186,650 166,640", 5)], ["162,662 183,672 202,658", "138,748 150,759 166,748"])
     c.part([("90,700 130,640 160,606", 6, "body"), ("160,606 184,586 206,604 208,640", 6.5, "body"), ("208,640 186,652 164,646", 4), ("164,646 144,670 124,704", 6), ("124,704 90,700", 0)], fill=GREY_PALE, deco=thigh(("86,696 128,636 158,602 187,583", "130,744 146,706 156,676 166,648", 4), ("187,582 212,600 214,648", "168,643 166,650 163,656", 3)))
-    # rod, bent to a full bow by the fish
-    rod = "150,664:1.2 160,582:1.15 167,506:1.06 171.6,456:.98 177.6,410:.9 186,366:.8 197,327:.68 210.6,299:.54 224.4,286:.4 233.6,288:.3 238,301:.2"
+    # rod, bent by the fish
+    rod = "150,664:1.2 160,582:1.15 167,506:1.06 171.6,456:.98 177.6,410:.9 186,366:.8 196,327:.68 208,303:.54 221,289:.4 230,284:.3 237,284:.2"
     c.line(rod, 11.5, "flat"); c.line(rod, 6, "flat", ODO)
     for x, y, k in ((164, 540, 1), (174.6, 432, .9), (198, 325, .64)):
         c.line("%g,%g %g,%g %g,%g" % (x - 6 * k, y - 2 * k, x, y + 2 * k, x + 6 * k, y), 3 * k, "even")
