@@ -86,9 +86,25 @@ def last_panel(c):
         c.line("%g,22 %g,40" % (216 + u, 216 + u), 5, "even")
 
 
+def bench(c):
+    """The end of a bench before the house, and on it the kettle the tea comes from."""
+    wood = dict(fill="#8f6a2d", reg=0, grain=False)
+    c.part([("14,766! 15,868!", 3.4, "wire"), ("15,868! 25,868!", 3.4), ("25,868! 26,766!", 3.4, "wire"), ("26,766! 14,766!", 0)], **wood)
+    c.part([("2,752! 84,752!", 3.4), ("84,752! 84,768!", 0), ("84,768! 2,768!", 4.4), ("2,768! 2,752!", 0)], **wood)
+    # iron, grey before the black apron: its belly, the spout, a bail over it, the knob of the lid
+    c.line("17,718:.8 22,694:1 38,688:1 50,698:1 53,720:.8", 4, "flat")
+    c.part([("35,708 48,712 55,724 54,738 46,750", 3, "wire"), ("46,750 24,750", 3), ("24,750 15,740 14,724 21,712 35,708", 3, "wire")], fill="#6f675a", reg=0, grain=False)
+    c.fill("18,722! 8,714 5,716! 9,724 15,734", SUMI)
+    c.blob("31,706 35,702 39,706 38,710 32,710")
+    if not c.pure:
+        c.lines(["19,719 18,728 20,737", "23,714 34,711 44,713"], 2, "swell", "#b9ab90")
+        c.fill("46,712! 54,724 53,738 46,749 34,749! 44,738 48,726", "#4a443d")
+
+
 def doorway(c):
     """The tea-house door: its long curtain, which the frame cuts; a leaf of tea is reserved across the widths."""
-    c.fade(ODO_PALE, 990, 824, 1)
+    c.part([("4,838 80,834 170,836 250,832", 3, "swell"), ("250,832! 250,996! 4,996! 4,838", 0)], fill=ODO_PALE, reg=0, grain=False, bokashi=wiped(ODO, 1000, 850, .6))
+    bench(c)
     for x, sway, foot in ((177, -4, 352), (138, 5, 330)):
         panel(c, x, 40, sway, foot)
         for u in (4, 19, 34):
