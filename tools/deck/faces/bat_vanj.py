@@ -148,7 +148,7 @@ def draw():
     # the fall splits on the snout; what goes over the body clings to it in torn strands, pale against the red, and is gone at its edge; the fins cut through it
     for P, w in () if c.pure else (("192,226:.2 160,240:1 136,290:.7 118,340:.1", 6), ("210,228:.1 226,244:1 238,284:.8 243,330:.2", 5)):
         strand(c, P, w, GOFUN)
-    for way, w in () if c.pure else ((((.11, -.62, .1), (.16, -.7, 1), (.235, -.82, .8), (.3, -.98, .1)), 4), (((.31, -.1, .1), (.36, -.06, 1), (.42, -.04, .1)), 3), (((.44, -.5, .1), (.5, -.56, 1), (.56, -.7, .8), (.63, -.98, .1)), 4),
+    for way, w in () if c.pure else ((((.31, -.1, .1), (.36, -.06, 1), (.42, -.04, .1)), 2.6), (((.44, -.5, .1), (.5, -.56, 1), (.56, -.7, .8), (.63, -.98, .1)), 4),
                                      (((.5, .5, .1), (.56, .54, 1), (.63, .5, .1)), 3), (((.68, .3, .1), (.74, .26, 1), (.8, .3, .1)), 2.6)):
         strand(c, [at(u, t) + (False, k) for u, t, k in way], w, CLINGING)
     c.flush()
