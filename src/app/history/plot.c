@@ -12,7 +12,7 @@
 /* The space between figures and field, and the width of the curve, in pixels. */
 #define SPACE 6
 #define CURVE_WIDTH 3.0
-/* How opaque the lines of the grid are, and the line at zero with the marks of the hands. */
+/* The opacity of the lines of the grid, and that of the line at zero with the marks of the hands. */
 #define GRID_ALPHA 0.25f
 #define ZERO_ALPHA 0.7f
 /* The most and the fewest figures along an axis. */
@@ -30,7 +30,7 @@ struct _ChieuPlot
   GtkWidget parent_instance;
 
   GtkWidget *curve;              /* has a colour of its own in the style sheet */
-  /* What chieu_plot_set_values() was given. */
+  /* The arguments of chieu_plot_set_values(). */
   double *values;
   guint n;
   gboolean whole;

@@ -9,7 +9,7 @@ G_DECLARE_FINAL_TYPE (ChieuPlot, chieu_plot, CHIEU, PLOT, GtkWidget)
 /**
  * ChieuPlot:
  *
- * Draws a curve of one number for each hand, from the first hand to the last. What the curve shows has to be said in words with
+ * Draws a curve of one number for each hand, from the first hand to the last. The caller has to say in words what the curve shows, with
  * chieu_plot_describe(), for people who do not see it.
  */
 

@@ -10,7 +10,7 @@
 #include "match/record/record.h"
 #include "match/words/words.h"
 
-/* How the names of records end, and how they ended in earlier versions; such files can still be opened. */
+/* The ending of the names of records, and the one that earlier versions gave them; such files can still be opened. */
 #define RECORD_SUFFIX ".chieu"
 #define RECORD_SUFFIX_OLD ".txt"
 /* The name under which a dialog keeps the text that is to be saved. */

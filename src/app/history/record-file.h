@@ -13,14 +13,14 @@
 char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks over @parent, a window with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be saved; the
- * name @file is proposed. What came of it is said over @parent. */
+ * name @file is proposed. If a file is chosen, the person is told over @parent whether it was saved. */
 void chieu_record_file_save (GtkWindow *parent, char *text, const char *file);
 
 /* Takes the @text of the file; @parent is the window over which it was asked for. */
 typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const char *text);
 
-/* Asks over @parent for the file of a record and calls @func with @object, a GObject, which is kept until then, and the text of the file. If
- * the file cannot be read, that is said over @parent; if none is chosen, or @parent is closed meanwhile, nothing happens. */
+/* Asks over @parent for the file of a record and calls @func with @object, a GObject, which is kept until then, and the text of the file.
+ * If the file cannot be read, that is said over @parent; if none is chosen, or @parent is closed meanwhile, nothing happens. */
 void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFileFunc func, gpointer object);
 
 /* Reads @file, without asking, and calls @func in the same way. */

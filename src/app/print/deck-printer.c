@@ -13,7 +13,7 @@
 /* The size of large cards, as a multiple of the usual one. */
 #define LARGE 1.3
 
-/* What is printed around a card and cut away, in millimetres. */
+/* The bleed: the width of the paper round a card that is printed, too, and cut away, in millimetres. */
 #define BLEED 2.0
 /* The height of a card, in millimetres, for decks whose real size is not known; their shape says how wide they are. */
 #define HEIGHT_USUAL 97.0

@@ -10,7 +10,7 @@
 struct _ChieuPrintJob
 {
   char *title;
-  double width, height;
+  double width, height;          /* of every page, in millimetres */
   int n_pages;
   ChieuPrintDrawFunc draw;
   gpointer data;
@@ -66,12 +66,6 @@ chieu_print_job_draw_page (ChieuPrintJob *self,
   cairo_restore (cr);
 }
 
-static void
-surface_free (gpointer surface)
-{
-  cairo_surface_destroy (surface);
-}
-
 GdkTexture *
 chieu_print_job_draw_texture (ChieuPrintJob *self,
                               int            page,
@@ -96,18 +90,19 @@ chieu_print_job_draw_texture (ChieuPrintJob *self,
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   stride = cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height, surface_free, surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
 }
 
 /* ---- PDF ---- */
 
-/* Where a PDF file goes while it is written. */
+/* The stream to which a PDF file is written, and the first error that writing gave. */
 typedef struct
 {
   GOutputStream *stream;
-  GCancellable *cancellable;
-  GError *error;
+  GCancellable *cancellable;     /* (nullable) */
+  GError *error;                 /* NULL: none so far */
 } Writer;
 
 static cairo_status_t
@@ -181,7 +176,7 @@ chieu_print_job_save_pdf (ChieuPrintJob  *self,
     ok = g_output_stream_close (G_OUTPUT_STREAM (stream), cancellable, error);
   else if (stream != NULL)
     {
-      /* A stream that is closed when it has been cancelled leaves the file as it was. */
+      /* Closing with a cancellable that is cancelled already discards the bytes written so far and leaves the file as it was. */
       g_autoptr (GCancellable) stopped = g_cancellable_new ();
 
       g_cancellable_cancel (stopped);

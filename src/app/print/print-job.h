@@ -30,6 +30,7 @@ ChieuPrintJob *chieu_print_job_new (const char         *title,
                                     ChieuPrintDrawFunc  draw,
                                     gpointer            data,
                                     GDestroyNotify      destroy) G_GNUC_WARN_UNUSED_RESULT;
+/* Frees @self, and its data with @destroy. NULL is allowed. */
 void chieu_print_job_free (ChieuPrintJob *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPrintJob, chieu_print_job_free)
 
@@ -42,8 +43,8 @@ void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
 /* Returns: (transfer full): a picture of @page, from 0, on white, @height pixels high. May be called in any thread. */
 GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: writes all pages to @stream, which stays open. May be called in any thread. Returns: TRUE, or FALSE with
- * @error if that fails */
+/* Writes all pages to @stream, which stays open. Besides chieu_print_job_save_pdf() only tests call it. May be called in any thread.
+ * Returns: TRUE, or FALSE with @error if that fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
 
 /* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: TRUE, or FALSE with @error,

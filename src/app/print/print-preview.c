@@ -6,13 +6,15 @@
 #include "app/pieces.h"
 #include "print-page-window.h"
 
-/* The height of a page, in pixels; it is drawn with more, for screens of a higher resolution. */
+/* The height of a page on the strip, in pixels. A page is drawn with DRAWN_SCALE times as many, so that it is sharp on screens with small
+ * pixels, too. */
 #define PAGE_HEIGHT 240
-#define FINER 2
+#define DRAWN_SCALE 2
 
 /* The space between pages, and round them, in pixels. */
 #define SPACE 12
-/* The white at both sides of a page that is alone on the strip: the strip's margins and those of the button. */
+/* The room that stays free beside a single page, in pixels: the strip's margins, and as much again for the padding of the page's button,
+ * which the theme sets. */
 #define STRIP_EDGES (4 * SPACE)
 
 struct _ChieuPrintPreview
@@ -21,13 +23,13 @@ struct _ChieuPrintPreview
 
   GtkWidget *scrolled;
   GtkWidget *strip;              /* a box with a button for each page, which shows the page */
-  ChieuPrintAsk *ask;            /* (nullable): what was asked for last */
+  ChieuPrintAsk *ask;            /* (nullable): the last request */
   ChieuDeckFaces *faces;         /* used by the thread alone while it runs */
-  GCancellable *cancellable;     /* (nullable): cancels what is being drawn */
-  ChieuPrintAsk *next;           /* (nullable): what is to be drawn when that has ended */
-  int n_pages;                   /* of what was asked for last, once one of them is drawn */
-  int n_drawn;                   /* how many of these are on the strip; the others there are still those of before */
-  char *reason;                  /* (nullable): why nothing could be drawn of what was asked for before */
+  GCancellable *cancellable;     /* (nullable): cancels the drawing that is under way; NULL: none is */
+  ChieuPrintAsk *next;           /* (nullable): the request to draw when the drawing under way has ended */
+  int n_pages;                   /* of the last request; until its first page is drawn, of the request before */
+  int n_drawn;                   /* pages of the last request that are on the strip; those after them are left from the request before */
+  char *reason;                  /* (nullable): why nothing could be drawn for the request that was finished last */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, GTK_TYPE_WIDGET)
@@ -38,7 +40,7 @@ static void start_drawing (ChieuPrintPreview *self);
 
 /* ---- In the thread ---- */
 
-/* What the thread draws, and with which pictures. */
+/* The data of the thread: the request that it draws, and the pictures of the cards. */
 typedef struct
 {
   ChieuPrintAsk *ask;
@@ -59,8 +61,8 @@ work_free (gpointer data)
 typedef struct
 {
   ChieuPrintPreview *preview;
-  GCancellable *cancellable;
-  int page, n_pages;
+  GCancellable *cancellable;     /* that of the request to which the page belongs */
+  int page, n_pages;             /* @page from 0 */
   GdkTexture *texture;
 } Delivery;
 
@@ -98,9 +100,9 @@ draw_in_thread (GTask        *task,
 
       *delivery = (Delivery) {
         g_object_ref (source), g_object_ref (cancellable), page, chieu_print_job_get_n_pages (job),
-        chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * FINER),
+        chieu_print_job_draw_texture (job, page, PAGE_HEIGHT * DRAWN_SCALE),
       };
-      /* Deliveries have the priority of the task's end, so that they come before it. */
+      /* A delivery has the same priority as the end of the task. It is queued earlier, and so it arrives earlier. */
       g_idle_add_full (G_PRIORITY_DEFAULT, deliver_cb, delivery, delivery_free);
     }
   g_task_return_int (task, chieu_print_job_get_n_pages (job));
@@ -152,8 +154,9 @@ key_cb (ChieuPrintPreview *self,
   return TRUE;
 }
 
+/* Adds a button for one more page to the end of the strip. Returns: (transfer none): the button */
 static GtkWidget *
-button_new (ChieuPrintPreview *self)
+add_button (ChieuPrintPreview *self)
 {
   GtkWidget *button = gtk_button_new (), *picture = gtk_picture_new ();
 
@@ -167,7 +170,7 @@ button_new (ChieuPrintPreview *self)
   return button;
 }
 
-/* Removes the pages from number @n on. */
+/* Removes the buttons of page @n, from 0, and of all pages after it. */
 static void
 cut_strip (ChieuPrintPreview *self,
            int                n)
@@ -192,7 +195,7 @@ fit_page (ChieuPrintPreview *self,
 
   if (page == NULL)
     return;
-  width = gdk_paintable_get_intrinsic_width (page) / (double) FINER;
+  width = gdk_paintable_get_intrinsic_width (page) / (double) DRAWN_SCALE;
   fit = room > 0 ? MIN (room / width, 1) : 1;
   gtk_widget_set_size_request (picture, (int) (width * fit), (int) (PAGE_HEIGHT * fit));
 }
@@ -206,7 +209,7 @@ fit_pages_cb (ChieuPrintPreview *self)
   return G_SOURCE_REMOVE;
 }
 
-/* While the strip is laid out GTK would not hear that its pages want another size. */
+/* GTK ignores a size request that is made while it lays out the strip, so the pages are fitted afterwards. */
 static void
 fit_pages_later (ChieuPrintPreview *self)
 {
@@ -228,7 +231,7 @@ deliver_cb (gpointer data)
   self->n_drawn = delivery->page + 1;
   button = get_button (self, delivery->page);
   if (button == NULL)
-    button = button_new (self);
+    button = add_button (self);
   picture = gtk_button_get_child (GTK_BUTTON (button));
   gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (delivery->texture));
   fit_page (self, button);
@@ -247,7 +250,7 @@ drawn_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   gssize n = g_task_propagate_int (G_TASK (result), &error);
 
-  /* A request that was given up has been cancelled, and what came of it is not told. The next one is drawn with a cancellable of its own, by
+  /* A request that was given up has been cancelled, and its result is not announced. The next request gets a cancellable of its own, by
    * which deliver_cb() tells the pages of the two apart. */
   if (self->next == NULL && !g_cancellable_is_cancelled (self->cancellable) && self->strip != NULL)
     {

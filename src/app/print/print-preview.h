@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A strip of the pages as they would be printed. They are drawn in a thread and come one after the other; the earlier pages stay
- * until then.
+ * A strip of the pages as they would be printed. They are drawn in a thread and come one after the other; each replaces the page that an
+ * earlier request left in its place.
  */
 #pragma once
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ChieuPrintPreview, chieu_print_preview, CHIEU, PRINT_PREVI
 /* Returns: (transfer floating): a strip without pages */
 GtkWidget *chieu_print_preview_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Draws what @ask asks for; it is copied. What is being drawn for an earlier request is given up. */
+/* Draws the pages of @ask, which is copied. An earlier request that is still being drawn is given up. */
 void chieu_print_preview_show (ChieuPrintPreview *self, const ChieuPrintAsk *ask);
 
 /* Returns: how many pages there are; 0: it is not known yet, or nothing can be printed */

@@ -23,7 +23,7 @@
 #define SPACE 12
 #define GROUP_SPACE 18
 
-/* How long an answer to GTK takes that the pages are not counted yet, in microseconds. */
+/* The time that paginate_cb() takes to answer that the pages are not counted yet, in microseconds. */
 #define ASKED_AGAIN_US 4000
 
 /* The answers of rows that have two, in the order in which fill_rows() lists them. */
@@ -266,7 +266,7 @@ written_cb (GObject      *object,
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* What the thread prints, and into which file. */
+/* The data of the thread: the request that it prints, and the file into which it prints. */
 typedef struct
 {
   ChieuPrintAsk *ask;
@@ -406,7 +406,7 @@ begin_print_cb (GtkPrintOperation *operation,
   forget_job (self);
   self->making = g_cancellable_new ();
   self->operation = g_object_ref (operation);
-  /* How many pages there are is not known yet, and GTK wants at least one. */
+  /* The number of pages is not known yet, and GTK wants at least one. */
   gtk_print_operation_set_n_pages (operation, 1);
   task = g_task_new (self, self->making, job_made_cb, NULL);
   g_task_set_task_data (task, ask, (GDestroyNotify) chieu_print_ask_free);

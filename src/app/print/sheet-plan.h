@@ -13,7 +13,7 @@
 /* The length of the rule on each sheet, which shows whether it was printed in its true size. */
 #define CHIEU_SHEET_RULE 100.0
 
-/* Where the backs of the cards are printed. */
+/* The ways in which the backs of the cards are printed. */
 typedef enum
 {
   CHIEU_BACKS_NONE,
@@ -41,7 +41,7 @@ typedef struct
   double x, y, width, height;
 } ChieuSheetBox;
 
-/* How the cards lie on a sheet. */
+/* The places of the cards on a sheet. */
 typedef struct
 {
   ChieuSheetAsk ask;

@@ -8,7 +8,7 @@
 #include "house-table.h"
 #include "paper.h"
 
-/* What a table of cước shows, and whether it stands in two halves. */
+/* The forms of a table of cước, by the columns that it has and the halves in which it stands. */
 typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* with the rule of each cước */
