@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Other readings of the winner's cards: the same cards, cut into other phu, may
- * have fewer cước. Of readings with the same cước one is shown.
+ * Finds the other ways to group the winner's cards into phu. A grouping may have
+ * fewer cước than the best one. Of those with the same cước one is shown.
  */
 #include "config.h"
 
@@ -14,10 +14,10 @@
 #include "shown-phu.h"
 #include "words.h"
 
-/* The most readings that are compared; no hand has that many different calls. */
+/* The most readings that are kept, with the best one. If a hand ever had more different calls, those found last would not be shown. */
 #define OTHERS_MAX 8
 
-/* The readings that were found, each with other cước than those before it; the first is the best one, only the score of which is kept. */
+/* The readings found so far, no two with the same cước. Number 0 is the best one, of which only the score is set. */
 typedef struct
 {
   int n;
@@ -35,10 +35,11 @@ is_known (const Others     *self,
   return FALSE;
 }
 
+/* Keeps a reading if its cước are new. Returns: false if there is no room for another one */
 static bool
-look_cb (const ChieuReading *reading,
-         const ChieuScore   *score,
-         void               *data)
+keep_if_new_cb (const ChieuReading *reading,
+                const ChieuScore   *score,
+                void               *data)
 {
   Others *self = data;
 
@@ -62,10 +63,11 @@ count_cuoc (const ChieuScore *score,
   return n;
 }
 
-/* Only Tôm, Lèo and chi nẩy can be lost with the same cards. */
+/* Returns: (transfer full): why @other is worth no more than @best, in whole sentences. Only tôm, lèo and chi nẩy can be lost, because
+ * every other cước is the same in each reading of the cards (find_fixed_cuoc() in cuoc.c). */
 static char *
-why_less (const ChieuScore *best,
-          const ChieuScore *other)
+explain_loss (const ChieuScore *best,
+              const ChieuScore *other)
 {
   GString *text = g_string_new (NULL);
   const struct { int cuoc; const char *text; } lost[] = {
@@ -81,11 +83,13 @@ why_less (const ChieuScore *best,
           g_string_append_c (text, ' ');
         g_string_append (text, count_cuoc (other, lost[i].cuoc) == 0 ? lost[i].text : _("It has one fewer of these phu."));
       }
+  /* House rules may give a cước fewer points than suông. A reading with that cước is worth less, although it has lost none. */
   if (text->len == 0)
     g_string_append (text, _("Its cước are worth less."));
   return g_string_free (text, FALSE);
 }
 
+/* Puts the reading with more points first. */
 static int
 compare_points (gconstpointer a,
                 gconstpointer b)
@@ -97,22 +101,22 @@ compare_points (gconstpointer a,
 }
 
 void
-chieu_account_add_others (ChieuAccount          *self,
-                          const ChieuToTomState *state,
-                          const ChieuScore      *best)
+chieu_account_to_tom_add_readings (ChieuAccount          *self,
+                                   const ChieuToTomState *state,
+                                   const ChieuScore      *best)
 {
   g_autofree Others *others = g_new0 (Others, 1);
 
   others->score[0] = *best;
   others->n = 1;
-  chieu_to_tom_each_reading (state, look_cb, others);
+  chieu_to_tom_each_reading (state, keep_if_new_cb, others);
   for (int i = 1; i < others->n; i++)
     {
       ChieuAccountReading *reading = g_new0 (ChieuAccountReading, 1);
 
       reading->call = chieu_account_call_text (self, others->score[i].cuoc, others->score[i].n);
       reading->points = others->score[i].points;
-      reading->why = why_less (&others->score[0], &others->score[i]);
+      reading->why = explain_loss (&others->score[0], &others->score[i]);
       reading->phu = chieu_shown_phu_list_new ();
       chieu_shown_phu_add_reading (reading->phu, &others->reading[i]);
       g_ptr_array_add (self->others, reading);

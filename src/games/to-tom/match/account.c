@@ -280,7 +280,7 @@ explain (ChieuAccount *self,
   add_cuoc (self, score.cuoc, score.n, &values);
   add_steps (self, score.cuoc, score.n, &values);
   add_called (self, state, &score, &values);
-  chieu_account_add_others (self, state, &score);
+  chieu_account_to_tom_add_readings (self, state, &score);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     held[face] = count_held (state, face);
   chieu_account_add_changes (self, held, try_cards);

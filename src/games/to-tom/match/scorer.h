@@ -17,7 +17,7 @@ typedef enum
   CHIEU_VERDICT_JUDGED,          /* the call is judged */
 } ChieuVerdictKind;
 
-/* What the làng says about one hand. */
+/* The verdict of the làng on one hand. */
 typedef struct
 {
   ChieuVerdictKind kind;

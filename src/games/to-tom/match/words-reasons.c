@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a move of Tổ tôm is refused, and what the làng found at the win
+ * Says why a move of Tổ tôm is refused, and which faults the làng found at the win
  * (docs/rules/to-tom.md, "Faults").
  */
 #include "config.h"
