@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "box/box.h"
-#include "program-box-sight.h"
+#include "program-box-view.h"
 
 #define FLATPAK_INFO "/.flatpak-info"
 /* The path of chieu-box in the box. */
@@ -115,22 +115,23 @@ read_command (const char  *line,
   return g_steal_pointer (&words);
 }
 
-/* Adds what the program sees to @argv. @words: the command as it was read; the files that it names get their real paths */
+/* Adds the options that show the system, @guard (the path of chieu-box) and the files of the command to @argv. @words: the command as it
+ * was read; the files that it names get their paths in the box */
 static void
-add_sight (GStrvBuilder       *argv,
-           const char         *guard,
-           const char *const  *hidden,
-           char              **words)
+add_view (GStrvBuilder       *argv,
+          const char         *guard,
+          const char *const  *hidden,
+          char              **words)
 {
-  g_autoptr (ChieuProgramSight) sight = chieu_program_sight_new (hidden);
+  g_autoptr (ChieuBoxView) view = chieu_box_view_new (hidden);
   g_autofree char *bytes = g_strdup_printf ("%d", BOX_FILE_BYTES);
 
-  chieu_program_sight_add_system (sight, argv);
+  chieu_box_view_add_system (view, argv);
   g_strv_builder_add_many (argv, "--proc", "/proc", "--dev", "/dev", "--size", bytes, "--tmpfs", "/tmp",
                            "--ro-bind", guard, GUARD_INSIDE, NULL);
   for (gsize i = 0; words[i] != NULL; i++)
     {
-      char *name = g_path_is_absolute (words[i]) ? chieu_program_sight_add_file (sight, words[i], argv) : NULL;
+      char *name = g_path_is_absolute (words[i]) ? chieu_box_view_show_path (view, words[i], argv) : NULL;
 
       if (name != NULL)
         {
@@ -138,7 +139,7 @@ add_sight (GStrvBuilder       *argv,
           words[i] = name;
         }
     }
-  chieu_program_sight_close (sight, argv);
+  chieu_box_view_lock (view, argv);
   g_strv_builder_add_many (argv, "--remount-ro", "/dev", "--remount-ro", "/", NULL);
 }
 
@@ -160,7 +161,7 @@ chieu_program_box_command (const char         *line,
   /* Nothing that runs in the box can gain privileges, and the box ends with the process that made it. */
   g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--unshare-user", "--disable-userns", "--uid", NOBODY, "--gid", NOBODY,
                            "--cap-drop", "ALL", "--die-with-parent", NULL);
-  add_sight (argv, guard, hidden, words);
+  add_view (argv, guard, hidden, words);
   g_strv_builder_add_many (argv, "--chdir", "/tmp", "--", GUARD_INSIDE, "enter", NULL);
   g_strv_builder_addv (argv, (const char **) words);
   return g_strv_builder_end (argv);

@@ -35,7 +35,7 @@ gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits 
  * @hidden: (nullable): folders that the program must not see, besides those of the person and of the desktop
  *
  * In the box there are the system's own programs and settings, which can only be read. A program or file that the command names
- * is visible with its folder (program-box-sight.h says when it is visible alone), and nothing else of the person's. Only a small
+ * is visible with its folder (program-box-view.h says when it is visible alone), and nothing else of the person's. Only a small
  * folder for temporary files can be written to; it is empty at first.
  *
  * Returns: (transfer full): what is to be executed, or NULL with @error

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The hidden cards are dealt again, and the hand is played again from its beginning so that the seat sees the same happen. What
- * others did unseen is found anew: who is asked about a card depends on cards that are different now.
+ * The hidden cards are dealt again, and the hand is played again from its beginning so that the seat sees the same happen. The
+ * moves that others made unseen are found anew: who is asked about a card depends on cards that are different now.
  */
 #include "config.h"
 

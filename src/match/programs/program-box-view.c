@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "program-box-sight.h"
+#include "program-box-view.h"
 
 #include <gio/gunixmounts.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@ static const char *const others_folders[] = {
   "/home", "/root", "/media", "/mnt", "/run", "/srv", "/tmp", "/var", "/var/tmp", "/var/home", "/dev", "/proc", "/sys", "/boot",
 };
 
-struct _ChieuProgramSight
+struct _ChieuBoxView
 {
   GPtrArray *hidden;             /* of char *: folders by their real paths, each once, outer ones before those within */
   GPtrArray *covered;            /* of char *: within the system's folders, those that are hidden, and disks that would show one again */
@@ -26,7 +26,7 @@ struct _ChieuProgramSight
 
 /* ---- Paths ---- */
 
-/* Returns: (transfer full) (nullable): @path without links, dots and doubled strokes */
+/* Returns: (transfer full) (nullable): @path without links, dots and doubled slashes */
 static char *
 resolve (const char *path)
 {
@@ -70,8 +70,8 @@ get_root (GUnixMountEntry *mount)
 
 /* Returns: (transfer none) (nullable): the file system in which @path lies; of several in the same place the last one counts */
 static GUnixMountEntry *
-find_mount (const ChieuProgramSight *self,
-            const char              *path)
+find_mount (const ChieuBoxView *self,
+            const char         *path)
 {
   GUnixMountEntry *found = NULL;
 
@@ -95,9 +95,9 @@ find_place (GUnixMountEntry *mount,
 
 /* Returns: whether @inner becomes visible with @outer because its disk is mounted there as well */
 static gboolean
-lies_in_on_disk (const ChieuProgramSight *self,
-                 const char              *inner,
-                 const char              *outer)
+lies_in_on_disk (const ChieuBoxView *self,
+                 const char         *inner,
+                 const char         *outer)
 {
   GUnixMountEntry *inner_mount = find_mount (self, inner), *outer_mount = find_mount (self, outer);
   g_autofree char *inner_place = NULL, *outer_place = NULL;
@@ -111,8 +111,8 @@ lies_in_on_disk (const ChieuProgramSight *self,
 }
 
 static gboolean
-uncovers_on_disk (const ChieuProgramSight *self,
-                  const char              *folder)
+uncovers_on_disk (const ChieuBoxView *self,
+                  const char         *folder)
 {
   for (guint i = 0; i < self->hidden->len; i++)
     if (lies_in_on_disk (self, self->hidden->pdata[i], folder))
@@ -122,8 +122,8 @@ uncovers_on_disk (const ChieuProgramSight *self,
 
 /* Returns: whether something hidden would become visible with @folder */
 static gboolean
-uncovers_hidden (const ChieuProgramSight *self,
-                 const char              *folder)
+uncovers_hidden (const ChieuBoxView *self,
+                 const char         *folder)
 {
   for (guint i = 0; i < self->hidden->len; i++)
     if (lies_in (self->hidden->pdata[i], folder))
@@ -131,7 +131,7 @@ uncovers_hidden (const ChieuProgramSight *self,
   return uncovers_on_disk (self, folder);
 }
 
-/* ---- What is hidden ---- */
+/* ---- Hidden folders ---- */
 
 static int
 compare_paths (gconstpointer a,
@@ -141,8 +141,8 @@ compare_paths (gconstpointer a,
 }
 
 static void
-hide_folder (ChieuProgramSight *self,
-             const char        *path)
+hide_folder (ChieuBoxView *self,
+             const char   *path)
 {
   g_autofree char *real = path != NULL ? resolve (path) : NULL;
 
@@ -152,17 +152,17 @@ hide_folder (ChieuProgramSight *self,
 }
 
 static void
-cover_path (ChieuProgramSight *self,
-            const char        *path)
+cover_path (ChieuBoxView *self,
+            const char   *path)
 {
   if (!g_ptr_array_find_with_equal_func (self->covered, path, g_str_equal, NULL))
     g_ptr_array_add (self->covered, g_strdup (path));
 }
 
-ChieuProgramSight *
-chieu_program_sight_new (const char *const *more)
+ChieuBoxView *
+chieu_box_view_new (const char *const *more)
 {
-  ChieuProgramSight *self = g_new0 (ChieuProgramSight, 1);
+  ChieuBoxView *self = g_new0 (ChieuBoxView, 1);
 
   self->hidden = g_ptr_array_new_with_free_func (g_free);
   self->covered = g_ptr_array_new_with_free_func (g_free);
@@ -195,7 +195,7 @@ chieu_program_sight_new (const char *const *more)
 }
 
 void
-chieu_program_sight_free (ChieuProgramSight *self)
+chieu_box_view_free (ChieuBoxView *self)
 {
   g_ptr_array_unref (self->hidden);
   g_ptr_array_unref (self->covered);
@@ -206,8 +206,8 @@ chieu_program_sight_free (ChieuProgramSight *self)
 /* ---- The system ---- */
 
 void
-chieu_program_sight_add_system (const ChieuProgramSight *self,
-                                GStrvBuilder            *argv)
+chieu_box_view_add_system (const ChieuBoxView *self,
+                           GStrvBuilder       *argv)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (system_folders); i++)
     {
@@ -223,14 +223,14 @@ chieu_program_sight_add_system (const ChieuProgramSight *self,
 }
 
 void
-chieu_program_sight_close (const ChieuProgramSight *self,
-                           GStrvBuilder            *argv)
+chieu_box_view_lock (const ChieuBoxView *self,
+                     GStrvBuilder       *argv)
 {
   for (guint i = 0; i < self->covered->len; i++)
     g_strv_builder_add_many (argv, "--remount-ro", self->covered->pdata[i], NULL);
 }
 
-/* ---- What the command names ---- */
+/* ---- Files of the command ---- */
 
 /* Returns: whether @folder is a folder of the home whose name begins with a dot, or lies in one */
 static gboolean
@@ -251,15 +251,15 @@ is_somebodys_home (const char *folder)
 }
 
 static gboolean
-may_be_seen_whole (const ChieuProgramSight *self,
-                   const char              *folder)
+may_be_seen_whole (const ChieuBoxView *self,
+                   const char         *folder)
 {
   return !uncovers_hidden (self, folder) && !is_private (folder) && !is_somebodys_home (folder);
 }
 
 static gboolean
-is_seen_already (const ChieuProgramSight *self,
-                 const char              *path)
+is_seen_already (const ChieuBoxView *self,
+                 const char         *path)
 {
   for (guint i = 0; i < self->covered->len; i++)
     if (lies_in (path, self->covered->pdata[i]))
@@ -269,10 +269,10 @@ is_seen_already (const ChieuProgramSight *self,
 
 /* Adds the options to show a file. @file: its real path; @name: its path in the box */
 static void
-show_file (const ChieuProgramSight *self,
-           const char              *file,
-           const char              *name,
-           GStrvBuilder            *argv)
+show_file (const ChieuBoxView *self,
+           const char         *file,
+           const char         *name,
+           GStrvBuilder       *argv)
 {
   g_autofree char *folder = g_path_get_dirname (name);
 
@@ -285,9 +285,9 @@ show_file (const ChieuProgramSight *self,
 }
 
 static gboolean
-show_folder (const ChieuProgramSight *self,
-             const char              *folder,
-             GStrvBuilder            *argv)
+show_folder (const ChieuBoxView *self,
+             const char         *folder,
+             GStrvBuilder       *argv)
 {
   if (is_seen_already (self, folder))
     return TRUE;
@@ -299,9 +299,9 @@ show_folder (const ChieuProgramSight *self,
 
 /* A link is shown under its own name and at its target, since programs look for files beside both. */
 char *
-chieu_program_sight_add_file (const ChieuProgramSight *self,
-                              const char              *path,
-                              GStrvBuilder            *argv)
+chieu_box_view_show_path (const ChieuBoxView *self,
+                          const char         *path,
+                          GStrvBuilder       *argv)
 {
   g_autofree char *real = resolve (path);
   g_autofree char *written = g_path_get_dirname (path), *base = g_path_get_basename (path);
