@@ -11,12 +11,16 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryForm, chieu_history_form, CHIEU, HISTORY_FORM,
 /**
  * ChieuHistoryForm:
  *
- * A form on which the person chooses which hands the history shows.
- *
- * "done" (): the person wants to see the list.
+ * A form on which the person chooses which hands the history shows. It is made by g_object_new().
  */
 
-/* Sets @filter to what is chosen; its strings are static. */
+/**
+ * ChieuHistoryForm::done: ()
+ *
+ * The person has finished choosing, and wants to see the list of the hands that pass the filter.
+ */
+
+/* @filter: (out): the conditions that the person has chosen; its strings are static */
 void chieu_history_form_get_filter (ChieuHistoryForm *self, ChieuHistoryFilter *filter);
-/* Resets the form, so that all hands are shown. */
+/* Resets every choice, so that the filter lets all hands pass. It does not emit "done". */
 void chieu_history_form_clear (ChieuHistoryForm *self);
