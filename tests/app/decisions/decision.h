@@ -26,7 +26,7 @@ extern const ChieuDecision chieu_decisions[CHIEU_DECISIONS];
  * chieu_decision_show:
  * @folder: of the records
  *
- * Brings the table, or the lesson, to this moment and waits until it has settled. What went wrong is printed.
+ * Brings the table, or the lesson, to this moment and waits until it has settled. If that fails, the reason is printed.
  *
  * Returns: (transfer full) (nullable): the actions of the buttons that are offered before anything is pressed, separated by spaces;
  *   of a lesson the id of its step; NULL: the decision cannot be reached

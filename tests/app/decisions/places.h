@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the things of a table lie in its window, for the numbers on the pictures of the help (tools/screenshots).
+ * Writes the places of the things of a table in its window, for the numbers on the pictures of the help (tools/help-pictures).
  */
 #pragma once
 
