@@ -46,12 +46,14 @@ chieu_call_line_move (ChieuCallLine *self,
 {
   int cuoc = from >= 0 && from < self->n ? self->cuoc[from] : -1;
 
+  /* Once the word is taken out, the places after it are one lower. */
   return chieu_call_line_remove (self, from) && chieu_call_line_insert (self, cuoc, to - (from < to));
 }
 
 /* ---- The order ---- */
 
-/* Finds for each word of the line its place in @right, a different one for each of equal words; −1: none. */
+/* Finds the place in @right of each word of the line; equal words get different places. @places: (out): one for each word; −1 for a word
+ * that @right lacks */
 static void
 find_places (const ChieuCallLine *self,
              const guint8        *right,
@@ -72,9 +74,10 @@ find_places (const ChieuCallLine *self,
     }
 }
 
-/* Marks in @stays the most words that stand in the right order among each other. */
+/* Marks in @stays a largest set of words that are in the right order relative to each other: a longest increasing subsequence of
+ * @places. */
 static void
-find_longest (const int *places,
+mark_ordered (const int *places,
               int        n,
               gboolean  *stays)
 {
@@ -111,14 +114,14 @@ chieu_call_line_find_misplaced (const ChieuCallLine *self,
   g_return_val_if_fail (n >= 0 && n <= CHIEU_CUOC_MAX, FALSE);
 
   find_places (self, right, n, places);
-  find_longest (places, self->n, stays);
+  mark_ordered (places, self->n, stays);
   for (int i = 0; i < self->n; i++)
     {
       if (places[i] < 0 || stays[i])
         continue;
       *from = i;
       *to = self->n;
-      /* It belongs before the first of the staying words that come after it. */
+      /* It belongs before the first word of the line that stays and that follows it in @right. */
       for (int j = self->n - 1; j >= 0; j--)
         if (stays[j] && places[j] > places[i])
           *to = j;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One word of the call as a tile that can be pressed and dragged. What is dragged is a G_TYPE_INT: the number of the cước, or for
- * a word of the line its place there, so that of two equal words the right one moves.
+ * One word of the call as a tile that can be pressed and dragged. The value that is dragged is a G_TYPE_INT: the number of the
+ * cước, or for a word of the line its place there, so that of two equal words the right one moves.
  */
 #pragma once
 

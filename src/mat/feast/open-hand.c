@@ -19,8 +19,8 @@
 #define PLATE_PORTRAIT_LARGE 76
 #define PLATE_WORDS 1.4f
 #define PLATE_WORDS_ALONE 0.7f
-/* A plate at the far side is wider by this factor, so that its lines do not break. What a seat says about the win stands below or
- * above its plate, and is wider than plates by these factors, with portraits and without. */
+/* A plate at the far side is wider by this factor, so that its lines do not break. The words of a seat about the win stand below or
+ * above its plate, and are wider than plates by these factors, with portraits and without. */
 #define PLATE_FAR 1.6f
 #define PLATE_SAID 1.3f
 #define PLATE_SAID_ALONE 1.2f

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keeps GLib's first table of quarks in reach of the search for leaks.
+ * Keeps a pointer to GLib's first table of quarks, so that LeakSanitizer does not report it.
  *
- * When a program has more quarks than that table holds, as a whole window does, GLib takes a larger one and never frees the first: a
- * thread may still read it. Only its stack would tell that leak from one of ours, and whole stacks (fast_unwind_on_malloc=0)
- * make a test ten times as slow. A pointer to the table, kept since before main(), keeps the leak from being reported at all.
+ * A program with a window has more quarks than this table holds. GLib then allocates a larger table and never frees the first, which
+ * another thread may still be reading. A suppression would need whole stacks (fast_unwind_on_malloc=0) to match only this leak, and they
+ * make a test ten times as slow. The pointer is taken before main(), while the first table is still in use.
  */
 #define _GNU_SOURCE /* dl_iterate_phdr */
 #include <glib.h>
@@ -15,10 +15,11 @@
 #include <sanitizer/asan_interface.h>
 #include <string.h>
 
-/* The size of the table, as GLib's gquark.c has it; another size would show as a leak, and not hide one. */
+/* The size of the table: QUARK_BLOCK_SIZE pointers (gquark.c of GLib). If GLib changes it, the table is reported as a leak again; no other
+ * leak is hidden. */
 #define TABLE_SIZE (2048 * sizeof (gpointer))
 
-/* Only the search for leaks reads it. */
+/* Only LeakSanitizer reads it. */
 static gconstpointer volatile first_table;
 
 static gboolean
@@ -32,7 +33,7 @@ is_table (gpointer block)
   return g_str_equal (kind, "heap") && begin == block && size == TABLE_SIZE;
 }
 
-/* Looks through what GLib itself can write for the pointer to a table of that size. */
+/* Searches GLib's own writable data for a pointer to a block of that size. */
 static int
 find_table_cb (struct dl_phdr_info *library,
                size_t               size G_GNUC_UNUSED,
@@ -42,13 +43,14 @@ find_table_cb (struct dl_phdr_info *library,
     return 0;
   for (int i = 0; i < library->dlpi_phnum; i++)
     {
-      const ElfW(Phdr) *part = &library->dlpi_phdr[i];
-      const gpointer *words = (const gpointer *) (library->dlpi_addr + part->p_vaddr);
+      const ElfW(Phdr) *segment = &library->dlpi_phdr[i];
+      const gpointer *words = (const gpointer *) (library->dlpi_addr + segment->p_vaddr);
 
-      for (gsize k = 0; part->p_type == PT_LOAD && (part->p_flags & PF_W) && k < part->p_memsz / sizeof *words; k++)
+      for (gsize k = 0; segment->p_type == PT_LOAD && (segment->p_flags & PF_W) && k < segment->p_memsz / sizeof *words; k++)
         if (is_table (words[k]))
           first_table = words[k];
     }
+  /* GLib was found: 1 ends the search through the libraries. */
   return 1;
 }
 

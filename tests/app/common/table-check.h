@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a person sees at the mat what has to be seen at a decision: nothing lies over a card or another word, and what
+ * Checks that a person sees at the mat what has to be seen at a decision: nothing lies over a card or another word, and what
  * must be there is there, large enough.
  */
 #pragma once
 
 #include "mat/view/mat-view.h"
 
-/* What is promised in a room. */
+/* The promises that a mat has to keep, by the room that it has. */
 typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* nothing lies over anything, and everything has its least size */
