@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Practice and the coach in their widgets: answers that are right, wrong and shown, what of it is noted, and advice
- * that follows a match.
+ * Tests the pages of practice and the coach's panel: which answers are noted, how a session and the tasks of a day run, how a game
+ * is chosen, and how the panel follows a match.
  */
 #include <adwaita.h>
 
@@ -23,19 +23,23 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
+/* How long a test waits for the program before it fails, in seconds. */
 #define PATIENCE_S 20
+/* Any seed: the tasks are the same in every run. */
+#define SEED 7
 
 /* ---- A page ---- */
 
+/* The page of tasks in a window of its own, with the book that it uses. page_begin() makes them, and page_end() frees them. */
 typedef struct
 {
   ChieuPracticeBook *book;
   GtkWidget *window;
   ChieuPracticePage *page;
-} Page;
+} PageFixture;
 
 static void
-wait_for_task (Page *self)
+wait_for_task (PageFixture *self)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
@@ -44,46 +48,49 @@ wait_for_task (Page *self)
   g_assert_false (chieu_practice_page_is_busy (self->page));
 }
 
+/* Shows the page with a first task of the kind with id @kind: "complete". */
 static void
-page_begin (Page       *self,
-            const char *kind)
+page_begin (PageFixture *self,
+            const char  *kind)
 {
   self->book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
   self->window = gtk_window_new ();
   self->page = CHIEU_PRACTICE_PAGE (chieu_practice_page_new ());
+  /* The smallest screen of a computer that the program is made for. */
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 600);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
-  chieu_practice_page_set_seed (self->page, 7);
+  chieu_practice_page_set_seed (self->page, SEED);
   chieu_practice_page_begin (self->page, self->book, chieu_practice_kind_find (&chieu_to_tom, kind));
   wait_for_task (self);
 }
 
 static void
-page_end (Page *self)
+page_end (PageFixture *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   chieu_practice_book_free (self->book);
 }
 
+/* Activates @action of the page, and waits for the task that may follow. */
 static void
-press (Page       *self,
-       const char *action)
+activate_and_wait (PageFixture *self,
+                   const char  *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL));
   wait_for_task (self);
 }
 
 static void
-choose_answer (Page  *self,
-               guint  number)
+choose_answer (PageFixture *self,
+               guint        number)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->page), "practice.choose", "u", number));
 }
 
 static void
-assert_noted (const Page *self,
-              int         answers,
-              int         right)
+assert_noted (const PageFixture *self,
+              int                answers,
+              int                right)
 {
   ChieuPracticeProgress progress;
 
@@ -93,8 +100,8 @@ assert_noted (const Page *self,
 }
 
 static void
-assert_says (const Page *self,
-             const char *words)
+assert_says (const PageFixture *self,
+             const char        *words)
 {
   g_autofree char *said = chieu_practice_page_get_words (self->page);
 
@@ -102,15 +109,15 @@ assert_says (const Page *self,
     g_error ("“%s” is not in “%s”", words, said);
 }
 
-/* Returns: (nullable): the first of @widget and all below it that is of @type and shown */
+/* Returns: (nullable): the first of @widget and all below it that is of @type and that nothing on the way to it hides */
 static GtkWidget *
 find_shown (GtkWidget *widget,
             GType      type)
 {
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_child_visible (widget))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
+    if (gtk_widget_get_visible (child) && gtk_widget_get_child_visible (child))
       {
         GtkWidget *found = find_shown (child, type);
 
@@ -120,18 +127,11 @@ find_shown (GtkWidget *widget,
   return NULL;
 }
 
-/* Returns: whether @widget is a label with @text in it */
-static gboolean
-has_text (GtkWidget  *widget,
-          const char *text)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
-}
-
-/* Touches one card of each face of @faces that is not touched yet. */
+/* Touches one card of each face of @faces. No card may be touched before. A cell does not tell its card, so each is touched, and released
+ * again if that added none of the faces. */
 static void
-touch_faces (Page    *self,
-             guint64  faces)
+touch_faces (PageFixture *self,
+             guint64      faces)
 {
   GtkWidget *table = find_shown (GTK_WIDGET (self->page), CHIEU_TYPE_LESSON_TABLE);
 
@@ -140,18 +140,18 @@ touch_faces (Page    *self,
     {
       ChieuCard before[CHIEU_LESSON_TABLE_MAX], after[CHIEU_LESSON_TABLE_MAX];
       int n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (table), before);
-      guint64 touched = 0, wanted = 0;
+      guint64 faces_before = 0, faces_after = 0;
 
       if (!GTK_IS_TOGGLE_BUTTON (cell))
         continue;
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell), TRUE);
       for (int i = 0; i < n; i++)
-        touched |= G_GUINT64_CONSTANT (1) << before[i];
+        faces_before |= G_GUINT64_CONSTANT (1) << before[i];
       n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (table), after);
       for (int i = 0; i < n; i++)
-        wanted |= G_GUINT64_CONSTANT (1) << after[i];
-      /* The card is not wanted, or another one of it is touched already. */
-      if ((wanted & ~touched & faces) == 0)
+        faces_after |= G_GUINT64_CONSTANT (1) << after[i];
+      /* This card has none of the faces, or another card with its face is touched already. */
+      if ((faces_after & ~faces_before & faces) == 0)
         gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell), FALSE);
     }
 }
@@ -161,7 +161,7 @@ touch_faces (Page    *self,
 static void
 test_choose (void)
 {
-  Page page;
+  PageFixture page;
   const ChieuPracticeTask *task;
 
   page_begin (&page, "complete");
@@ -170,8 +170,9 @@ test_choose (void)
   assert_says (&page, "✓ Right");
   assert_says (&page, task->why);
   assert_noted (&page, 1, 1);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   task = chieu_practice_page_get_task (page.page);
+  /* There are two answers, 0 and 1. */
   choose_answer (&page, 1 - task->right_answer);
   assert_says (&page, "× Not yet");
   assert_says (&page, task->why);
@@ -179,7 +180,7 @@ test_choose (void)
   choose_answer (&page, task->right_answer);
   assert_noted (&page, 2, 1);
   /* Neither does a number that none of the answers has. */
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   choose_answer (&page, 5);
   assert_noted (&page, 2, 1);
   page_end (&page);
@@ -188,26 +189,26 @@ test_choose (void)
 static void
 test_pick (void)
 {
-  Page page;
+  PageFixture page;
   const ChieuPracticeTask *task;
 
   page_begin (&page, "discard");
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "You have not chosen a card yet.");
   assert_noted (&page, 0, 0);
   task = chieu_practice_page_get_task (page.page);
   touch_faces (&page, task->right_faces);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "✓ Right");
   assert_noted (&page, 1, 1);
   page_end (&page);
 }
 
-/* The page says what is wrong with an answer, and one may try again; the first answer counts. */
+/* The page says what is wrong with an answer. Showing the right one afterwards does not change what was noted. */
 static void
 test_faces (void)
 {
-  Page page;
+  PageFixture page;
   const ChieuPracticeTask *task;
   ChieuCard wrong = 0;
 
@@ -216,16 +217,16 @@ test_faces (void)
   while ((task->right_faces >> wrong & 1) != 0)
     wrong++;
   touch_faces (&page, G_GUINT64_CONSTANT (1) << wrong);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "does not complete the hand. Try again");
   assert_noted (&page, 1, 0);
-  press (&page, "practice.show");
+  activate_and_wait (&page, "practice.show");
   assert_says (&page, task->why);
   g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
   assert_noted (&page, 1, 0);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   touch_faces (&page, chieu_practice_page_get_task (page.page)->right_faces);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "✓ Right");
   assert_noted (&page, 2, 1);
   page_end (&page);
@@ -234,18 +235,18 @@ test_faces (void)
 static void
 test_arrange (void)
 {
-  Page page;
+  PageFixture page;
 
   page_begin (&page, "arrange");
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "Nothing has been put together yet.");
   assert_noted (&page, 0, 0);
-  press (&page, "practice.show");
+  activate_and_wait (&page, "practice.show");
   assert_says (&page, "This is one way to do it.");
   assert_noted (&page, 1, 0);
   g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
   g_assert_null (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
   page_end (&page);
 }
@@ -254,7 +255,7 @@ test_arrange (void)
 static void
 test_words (void)
 {
-  Page page;
+  PageFixture page;
   const ChieuPracticeTask *task;
   GtkWidget *row;
   guint64 bit = 1;
@@ -262,7 +263,7 @@ test_words (void)
   page_begin (&page, "call");
   task = chieu_practice_page_get_task (page.page);
   g_assert_true (task->several);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "No word is chosen yet.");
   assert_noted (&page, 0, 0);
   /* A number chooses no word. */
@@ -271,7 +272,7 @@ test_words (void)
   row = gtk_widget_get_parent (find_shown (GTK_WIDGET (page.page), GTK_TYPE_TOGGLE_BUTTON));
   for (GtkWidget *word = gtk_widget_get_first_child (row); word != NULL; word = gtk_widget_get_next_sibling (word), bit <<= 1)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (word), (task->right_answers & bit) != 0);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   assert_says (&page, "✓ Right");
   assert_says (&page, task->why);
   assert_noted (&page, 1, 1);
@@ -286,11 +287,13 @@ count_over_cb (int *n)
   (*n)++;
 }
 
-/* A session says how much is left, ends with how many answers were right the first time, and begins anew only if one likes. */
+/* A session numbers its tasks, ends with how many answers were right the first time, and begins again only when the person asks for more.
+ * Practice without an end shows no number. */
 static void
 test_session (void)
 {
-  Page page;
+  g_autofree char *first = g_strdup_printf ("Task 1 of %d", CHIEU_PRACTICE_SESSION_TASKS);
+  PageFixture page;
   int over = 0;
 
   page_begin (&page, "complete");
@@ -302,37 +305,39 @@ test_session (void)
       const ChieuPracticeTask *task = chieu_practice_page_get_task (page.page);
       g_autofree char *number = g_strdup_printf ("Task %d of %d", i + 1, CHIEU_PRACTICE_SESSION_TASKS);
 
-      g_assert_nonnull (find_below (GTK_WIDGET (page.page), has_text, number));
+      g_assert_nonnull (find_below (GTK_WIDGET (page.page), is_label_with, number));
       if (task->form == CHIEU_TASK_CHOOSE && !task->several)
         choose_answer (&page, task->right_answer);
       else
-        press (&page, "practice.show");
-      press (&page, "practice.next");
+        activate_and_wait (&page, "practice.show");
+      activate_and_wait (&page, "practice.next");
     }
   assert_says (&page, "Right the first time: ");
-  g_assert_nonnull (find_below (GTK_WIDGET (page.page), has_text, "Enough for today"));
+  g_assert_nonnull (find_below (GTK_WIDGET (page.page), is_label_with, "Enough for today"));
   g_assert_null (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_TABLE));
   g_assert_cmpint (over, ==, 0);
-  press (&page, "practice.next");
+  activate_and_wait (&page, "practice.next");
   g_assert_cmpint (over, ==, 1);
-  press (&page, "practice.more");
-  g_assert_nonnull (find_below (GTK_WIDGET (page.page), has_text, "Task 1 of 10"));
+  activate_and_wait (&page, "practice.more");
+  g_assert_nonnull (find_below (GTK_WIDGET (page.page), is_label_with, first));
   chieu_practice_page_begin (page.page, page.book, NULL);
   wait_for_task (&page);
-  g_assert_null (find_below (GTK_WIDGET (page.page), has_text, "Task 1 of 10"));
+  g_assert_null (find_below (GTK_WIDGET (page.page), is_label_with, first));
   page_end (&page);
 }
 
 /* ---- A task is made ---- */
 
-/* The main loop does not wait for the task, and what is done meanwhile is no answer; a page that is left gets none until it is seen
- * again, and one that is gone never. */
+/* The main loop does not wait while a thread makes a task. Keys pressed in the meantime do not count as an answer. A page that the person
+ * has left gets its task only when it is seen again. A page that is destroyed while its task is made is freed. */
 static void
-test_made (void)
+test_made_in_thread (void)
 {
   const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, "fault");
   g_autofree char *question = NULL;
-  Page page;
+  PageFixture page;
+  gpointer gone;
+  gint64 end;
 
   page_begin (&page, "fault");
   question = g_strdup (chieu_practice_page_get_task (page.page)->question);
@@ -342,12 +347,12 @@ test_made (void)
   chieu_practice_page_begin (page.page, page.book, kind);
   g_assert_true (chieu_practice_page_is_busy (page.page));
   g_assert_null (chieu_practice_page_get_task (page.page));
-  g_assert_null (find_below (GTK_WIDGET (page.page), has_text, question));
+  g_assert_null (find_below (GTK_WIDGET (page.page), is_label_with, question));
   gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.show", NULL);
   gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.next", NULL);
   choose_answer (&page, 0);
   gtk_widget_set_visible (GTK_WIDGET (page.page), FALSE);
-  /* Lets more time pass than it takes to make a task. */
+  /* Making twenty tasks takes longer than making the one that the page has dropped. */
   for (guint64 seed = 0; seed < 20; seed++)
     {
       chieu_practice_task_free (chieu_practice_task_new (chieu_practice_table_find ("to-tom"), kind, 1, seed));
@@ -364,55 +369,62 @@ test_made (void)
   assert_noted (&page, 1, 1);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.page), "practice.next", NULL));
   g_assert_true (chieu_practice_page_is_busy (page.page));
-  /* The one that was answered takes no second answer. */
+  /* The task that was answered takes no second answer while the next one is made. */
   choose_answer (&page, 0);
   assert_noted (&page, 1, 1);
+  gone = page.page;
+  g_object_add_weak_pointer (G_OBJECT (page.page), &gone);
   page_end (&page);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  while (gone != NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_null (gone);
 }
 
-/* ---- Where nothing can be kept ---- */
+/* ---- A database that cannot be written ---- */
 
 static void
-count_cb (const char *message,
-          gpointer    n)
+count_trouble_cb (const char *message,
+                  gpointer    n)
 {
   (*(int *) n)++;
 }
 
+/* Makes the database refuse every write, as on a full or write-protected disk. */
 static gboolean
-break_work (ChieuDatabase  *database,
-            gpointer        data,
-            GCancellable   *cancellable,
-            GError        **error)
+make_read_only_work (ChieuDatabase  *database,
+                     gpointer        data,
+                     GCancellable   *cancellable,
+                     GError        **error)
 {
   g_assert_cmpint (sqlite3_exec (database->db, "PRAGMA query_only = 1", NULL, NULL, NULL), ==, SQLITE_OK);
   return TRUE;
 }
 
-/* If nothing can be written into the database, this is told once, and practice goes on. */
+/* If the database cannot be written, the person is told once, and practice goes on. */
 static void
 test_not_kept (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
   ChieuStore *store = chieu_store_open (path, NULL);
-  Page page;
+  ChieuPracticeBook *first_book;
+  PageFixture page;
   int told = 0;
 
   g_assert_nonnull (store);
-  g_assert_true (chieu_store_run (store, break_work, NULL, NULL));
-  chieu_store_set_trouble_func (store, count_cb, &told);
+  g_assert_true (chieu_store_run (store, make_read_only_work, NULL, NULL));
+  chieu_store_set_trouble_func (store, count_trouble_cb, &told);
   page_begin (&page, "complete");
-  chieu_practice_book_free (page.book);
+  first_book = page.book;
   page.book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
   chieu_practice_page_begin (page.page, page.book, NULL);
+  chieu_practice_book_free (first_book);
   wait_for_task (&page);
   for (int i = 0; i < 3; i++)
     {
-      press (&page, "practice.show");
-      press (&page, "practice.next");
+      activate_and_wait (&page, "practice.show");
+      activate_and_wait (&page, "practice.next");
     }
   chieu_store_flush (store);
   while (g_main_context_iteration (NULL, FALSE))
@@ -423,13 +435,13 @@ test_not_kept (void)
   chieu_test_remove_folder (folder);
 }
 
-/* ---- The kinds ---- */
+/* ---- The page of the kinds ---- */
 
 static void
-kind_cb (GString    *kinds,
-         const char *kind)
+append_id_cb (GString    *ids,
+              const char *id)
 {
-  g_string_append_printf (kinds, "[%s]", kind);
+  g_string_append_printf (ids, "[%s]", id);
 }
 
 static void
@@ -449,35 +461,17 @@ test_home (void)
   g_autoptr (GString) kinds = g_string_new (NULL);
 
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
-  g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
+  g_signal_connect_swapped (home, "kind", G_CALLBACK (append_id_cb), kinds);
   press_all (home);
+  /* The last button is that of all kinds mixed, whose id is empty. */
   g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][call][fault][]");
 }
 
-/* Every face of a deck of three suits is laid out once, and a row has a suit. */
-static void
-test_deck (void)
-{
-  static const struct { const ChieuDeck *deck; int columns; } decks[] = { { &chieu_deck_to_tom, 10 }, { &chieu_deck_chan, 9 } };
+/* ---- The tasks of a day, and the choice of a game ---- */
 
-  for (gsize i = 0; i < G_N_ELEMENTS (decks); i++)
-    {
-      const ChieuDeck *deck = decks[i].deck;
-      ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-      guint64 seen = 0;
-
-      g_assert_cmpint (chieu_deck_count_columns (deck), ==, decks[i].columns);
-      g_assert_cmpint (chieu_deck_list (deck, cards), ==, deck->n_faces);
-      for (int j = 0; j < deck->n_faces; j++)
-        seen |= G_GUINT64_CONSTANT (1) << cards[j];
-      g_assert_cmphex (seen, ==, (G_GUINT64_CONSTANT (1) << deck->n_faces) - 1);
-      g_assert_cmpstr (chieu_deck_name (deck, cards[decks[i].columns - 1]), ==, "cc");
-    }
-}
-
-/* Waits for the task. Returns: the seed from which it is made */
+/* Waits until the task has been made. Returns: its seed */
 static guint64
-wait_for_seed (Page *self)
+wait_for_seed (PageFixture *self)
 {
   wait_for_task (self);
   return chieu_practice_page_get_task (self->page)->seed;
@@ -493,7 +487,7 @@ typedef struct
   ChieuPageReader *reader;
   ChieuSession *session;
   ChieuPracticePages *practice;
-  Page task;
+  PageFixture task_page;         /* only @page is set; @practice owns the rest */
   GtkWidget *home;               /* the page of the kinds */
 } Practice;
 
@@ -510,8 +504,8 @@ practice_begin (Practice *self)
   self->practice = chieu_practice_pages_new (self->pages, self->reader, self->session, self->settings);
   gtk_window_set_child (GTK_WINDOW (self->window), stack);
   chieu_practice_pages_begin_day (self->practice, &chieu_to_tom);
-  self->task.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK));
-  wait_for_task (&self->task);
+  self->task_page.page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK));
+  wait_for_task (&self->task_page);
   self->home = chieu_pages_get_page (self->pages, CHIEU_PAGE_PRACTICE);
 }
 
@@ -528,21 +522,22 @@ practice_end (Practice *self)
   g_free (self->folder);
 }
 
-/* The tasks of a day are made from its own seeds, the same ones when they are begun once more; other practice does not go on with these. */
+/* The tasks of a day have the seeds of that day, and have them again when the day is begun again. Other practice does not continue their
+ * numbers. */
 static void
 test_day (void)
 {
   Practice self;
-  guint64 day;
+  guint64 first_seed;
 
   practice_begin (&self);
-  day = wait_for_seed (&self.task);
+  first_seed = wait_for_seed (&self.task_page);
   g_signal_emit_by_name (self.home, "kind", "");
-  g_assert_cmpuint (wait_for_seed (&self.task), !=, day + 1);
+  g_assert_cmpuint (wait_for_seed (&self.task_page), !=, first_seed + 1);
   chieu_practice_pages_begin_day (self.practice, &chieu_to_tom);
-  g_assert_cmpuint (wait_for_seed (&self.task), ==, day);
+  g_assert_cmpuint (wait_for_seed (&self.task_page), ==, first_seed);
   g_signal_emit_by_name (self.home, "session");
-  g_assert_cmpuint (wait_for_seed (&self.task), !=, day + 1);
+  g_assert_cmpuint (wait_for_seed (&self.task_page), !=, first_seed + 1);
   practice_end (&self);
 }
 
@@ -563,8 +558,8 @@ wait_for_answers (ChieuPracticeBook       *book,
   return progress.last;
 }
 
-/* While a task is left, another game may be chosen on the page of the kinds. A person who goes back to the task can answer it, and the
- * answer is noted in the book of its own game. */
+/* When the person has left a task, another game may be chosen on the page of the kinds. A person who goes back to the task can
+ * answer it, and the answer is noted in the book of its own game. */
 static void
 test_other_game (void)
 {
@@ -572,19 +567,21 @@ test_other_game (void)
   ChieuPracticePage *page;
 
   practice_begin (&self);
-  page = self.task.page;
+  page = self.task_page.page;
   g_signal_emit_by_name (self.home, "kind", "fault");
-  wait_for_task (&self.task);
+  wait_for_task (&self.task_page);
+  chieu_practice_pages_leave (self.practice);
+  g_assert_true (chieu_pages_is_seen (self.pages, CHIEU_PAGE_PRACTICE));
   g_signal_emit_by_name (self.home, "game", "chan");
   g_assert_true (chieu_practice_page_get_game (page) == &chieu_to_tom);
   chieu_pages_show_page (self.pages, CHIEU_PAGE_TASK);
-  choose_answer (&self.task, chieu_practice_page_get_task (page)->right_answer);
+  choose_answer (&self.task_page, chieu_practice_page_get_task (page)->right_answer);
   g_signal_emit_by_name (self.home, "game", "to-tom");
   g_assert_cmpint (wait_for_answers (chieu_practice_pages_get_book (self.practice), chieu_practice_page_get_task (page)->kind), ==, 1);
   practice_end (&self);
 }
 
-/* On the page of the kinds the person chooses the game; the page that is shown with the book of a game does not choose by itself. */
+/* The person chooses the game on the page of the kinds. Showing the page with the book of another game counts as no choice. */
 static void
 test_games (void)
 {
@@ -593,18 +590,46 @@ test_games (void)
   g_autoptr (GtkWidget) home = g_object_ref_sink (chieu_practice_home_new ());
   g_autoptr (GString) games = g_string_new (NULL);
   g_autoptr (GString) kinds = g_string_new (NULL);
+  ChieuChoice *choice;
 
-  g_signal_connect_swapped (home, "game", G_CALLBACK (kind_cb), games);
-  g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
+  g_signal_connect_swapped (home, "game", G_CALLBACK (append_id_cb), games);
+  g_signal_connect_swapped (home, "kind", G_CALLBACK (append_id_cb), kinds);
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
-  g_assert_cmpstr (chieu_choice_get_selected (CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE))), ==, "to-tom");
-  chieu_choice_set_selected (CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE)), "chan");
+  choice = CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE));
+  g_assert_cmpstr (chieu_choice_get_selected (choice), ==, "to-tom");
+  chieu_choice_set_selected (choice, "chan");
   g_assert_cmpstr (games->str, ==, "[chan]");
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), other, 0);
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
-  g_assert_cmpstr (chieu_choice_get_selected (CHIEU_CHOICE (find_of_type (home, CHIEU_TYPE_CHOICE))), ==, "to-tom");
+  g_assert_cmpstr (chieu_choice_get_selected (choice), ==, "to-tom");
   g_assert_cmpstr (games->str, ==, "[chan]");
   g_assert_cmpstr (kinds->str, ==, "");
+}
+
+/* ---- The deck as it is laid out ---- */
+
+/* Every face of a deck with three suits is listed once. The first row is a suit, and chi chi stands at its end. */
+static void
+test_deck (void)
+{
+  static const struct { const ChieuDeck *deck; int columns; } decks[] = { { &chieu_deck_to_tom, 10 }, { &chieu_deck_chan, 9 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (decks); i++)
+    {
+      const ChieuDeck *deck = decks[i].deck;
+      ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+      guint64 seen = 0;
+
+      g_assert_cmpint (chieu_deck_count_columns (deck), ==, decks[i].columns);
+      g_assert_cmpint (chieu_deck_list (deck, cards), ==, deck->n_faces);
+      for (int j = 0; j < deck->n_faces; j++)
+        seen |= G_GUINT64_CONSTANT (1) << cards[j];
+      g_assert_cmphex (seen, ==, (G_GUINT64_CONSTANT (1) << deck->n_faces) - 1);
+      /* The notation of a card with a suit is its number, and the letter of the suit. */
+      for (int j = 1; j < decks[i].columns - 1; j++)
+        g_assert_cmpstr (chieu_deck_name (deck, cards[j]) + 1, ==, chieu_deck_name (deck, cards[0]) + 1);
+      g_assert_cmpstr (chieu_deck_name (deck, cards[decks[i].columns - 1]), ==, "cc");
+    }
 }
 
 /* ---- The coach ---- */
@@ -620,6 +645,7 @@ wait_for_coach (ChieuCoachPanel *panel)
   g_assert_nonnull (chieu_coach_panel_get_advice (panel));
 }
 
+/* Returns: (transfer full): a match of one hand in which the person is asked several times */
 static ChieuMatch *
 match_new (void)
 {
@@ -635,7 +661,7 @@ match_new (void)
   return match;
 }
 
-/* A whole hand as the coach advises it: each advice can be followed at once. */
+/* The coach's advice is followed through a whole hand: each move that it names can be made at once. */
 static void
 test_coach (void)
 {
@@ -643,6 +669,7 @@ test_coach (void)
   g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
   ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
   int questions = 0;
+  ChieuResult result;
 
   chieu_coach_panel_set_match (panel, match);
   chieu_match_start (match);
@@ -657,11 +684,13 @@ test_coach (void)
       g_assert_cmpint (chieu_match_try (match, &advice->move, &reason), ==, CHIEU_TRY_DONE);
       questions++;
     }
+  g_assert_true (chieu_match_get_result (match, &result));
+  /* The hand asks the person several times; otherwise the loop would have shown little. */
   g_assert_cmpint (questions, >, 2);
   chieu_match_pause (match);
 }
 
-/* While the panel is hidden it works nothing out; once it is shown it does so at once. */
+/* A hidden panel asks the coach nothing; when it is shown, it asks at once. */
 static void
 test_coach_hidden (void)
 {
@@ -690,7 +719,7 @@ main (int    argc,
   g_test_add_func ("/practice/arrange", test_arrange);
   g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/session", test_session);
-  g_test_add_func ("/practice/made", test_made);
+  g_test_add_func ("/practice/made-in-thread", test_made_in_thread);
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
   g_test_add_func ("/practice/day", test_day);

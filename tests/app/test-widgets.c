@@ -1220,13 +1220,6 @@ test_table_narrow (void)
   g_assert_cmpint (high, >, low);
 }
 
-static gboolean
-has_text (GtkWidget  *widget,
-          const char *text)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
-}
-
 /* Whoever has not played sees what will stand there, and not that no hand is “of this kind”, which nobody chose. */
 static void
 test_statistics_none (void)
@@ -1237,10 +1230,10 @@ test_statistics_none (void)
   GtkWindow *window = chieu_statistics_window_new (NULL, store, NULL);
 
   gtk_window_present (window);
-  while (find_below (GTK_WIDGET (window), has_text, "You have not finished a hand") == NULL)
+  while (find_below (GTK_WIDGET (window), is_label_with, "You have not finished a hand") == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (find_below (GTK_WIDGET (window), has_text, "this page shows how often you win"));
-  g_assert_null (find_below (GTK_WIDGET (window), has_text, "of this kind"));
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label_with, "this page shows how often you win"));
+  g_assert_null (find_below (GTK_WIDGET (window), is_label_with, "of this kind"));
   g_assert_nonnull (find_of_type (GTK_WIDGET (window), CHIEU_TYPE_CARD_WIDGET));
   gtk_window_destroy (window);
   chieu_store_unref (store);
@@ -1293,7 +1286,7 @@ show_offer (GtkWidget *page,
   };
   g_ptr_array_add (facts->matches, match);
   chieu_home_page_show (CHIEU_HOME_PAGE (page), facts);
-  return gtk_widget_get_ancestor (find_below (page, has_text, "Hand 1"), CHIEU_TYPE_PICTURE_TILE);
+  return gtk_widget_get_ancestor (find_below (page, is_label_with, "Hand 1"), CHIEU_TYPE_PICTURE_TILE);
 }
 
 /* The words of the first offer may stay the same while cards are played: its picture shows the cards that are held now. */

@@ -68,6 +68,14 @@ is_label (GtkWidget  *widget,
   return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
+/* Returns: whether @widget is a label with @text in it */
+static inline gboolean
+is_label_with (GtkWidget  *widget,
+               const char *text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
 static inline gboolean
 is_button (GtkWidget  *widget,
            const char *label)
