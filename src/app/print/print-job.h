@@ -43,8 +43,8 @@ void chieu_print_job_draw_page (ChieuPrintJob *self, cairo_t *cr, int page);
 /* Returns: (transfer full): a picture of @page, from 0, on white, @height pixels high. May be called in any thread. */
 GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: writes all pages to @stream, which stays open. May be called in any thread. Returns: TRUE, or FALSE with
- * @error if that fails */
+/* Writes all pages to @stream, which stays open. For tests: else only chieu_print_job_save_pdf() calls it. May be called in any thread.
+ * Returns: TRUE, or FALSE with @error if that fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
 
 /* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: TRUE, or FALSE with @error,
