@@ -433,7 +433,7 @@ class Hands(unittest.TestCase):
     STRAIGHT = dict.fromkeys(HOLDING, ((39, 0), (0, 0), (20, -30))) | dict.fromkeys(REACHING, ((0, 0), (0, -40), (-30, -20)))
     # Degrees out of that direction, towards the thumb and away from it.  A pole lies aslant in the palm, so that the forearm may run beside it.
     BENDS = dict.fromkeys(HOLDING, (40, 95)) | dict.fromkeys(REACHING, (50, 50))
-    FEWEST = 80
+    FEWEST = 79     # some arms are drawn with their hands in one run, by their faces
 
     @classmethod
     def setUpClass(cls):
