@@ -231,7 +231,11 @@ def make_move(program, nodes):
     if names:
         program("click", "button:" + choice(names))
         return
-    card = min(hand(nodes), key=is_yeu)
+    cards = hand(nodes)
+    # While a hand is being dealt there is none; the caller looks again.
+    if not cards:
+        return
+    card = min(cards, key=is_yeu)
     for _ in range(2):
         program("act", f"Your hand > {card}", "card.activate")
 

@@ -87,6 +87,8 @@ def test(folder):
         program.wait("Buttons on the left")
         shot(program, "search")
         program("key", "Escape")
+        # The search takes a second Escape, too, until it is gone.
+        program("wait", "Buttons on the left", "10", "--gone")
         program("key", "Escape")
         driver.wait_until(program, lambda nodes: not driver.has(nodes, "Table"), "the preferences did not close")
         nodes = program.tree()
