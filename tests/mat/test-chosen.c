@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "../games/luc-ho/match/cards.h"
 #include "hands-at-mat.h"
 #include "mat-window.h"
 #include "games/luc-ho/mat/layout.h"
@@ -15,17 +16,6 @@
 #include "mat/widgets/zone-private.h"
 
 #define SEEDS 200
-
-static guint64
-parse_cards (const char *text)
-{
-  g_auto (GStrv) names = g_strsplit (text, " ", -1);
-  guint64 cards = 0;
-
-  for (int i = 0; names[i] != NULL; i++)
-    cards |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names[i], strlen (names[i])));
-  return cards;
-}
 
 /* The cards of the person, who is seat 0 of three, and after making the hand is to lead; the others hold the rest. */
 #define OWN "2x 3x 9x 5k 6k 7k 2s 3s 3q 4q 5q 9q"

@@ -9,6 +9,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
 #include "games/luc-ho/mat/layout.h"
+#include "../games/luc-ho/match/cards.h"
 #include "scenes.h"
 
 /* ---- Where cards lie ---- */
@@ -262,17 +263,6 @@ test_roles (void)
 }
 
 /* ---- The hand ---- */
-
-static guint64
-parse_cards (const char *text)
-{
-  g_auto (GStrv) names = g_strsplit (text, " ", -1);
-  guint64 cards = 0;
-
-  for (int i = 0; names[i] != NULL && *names[i] != '\0'; i++)
-    cards |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names[i], strlen (names[i])));
-  return cards;
-}
 
 static void
 test_order (void)

@@ -16,7 +16,7 @@ parse_cards (const char *text)
   g_auto (GStrv) names = g_strsplit (text, " ", -1);
   guint64 cards = 0;
 
-  for (int i = 0; names[i] != NULL; i++)
+  for (int i = 0; names[i] != NULL && *names[i] != '\0'; i++)
     cards |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names[i], strlen (names[i])));
   return cards;
 }

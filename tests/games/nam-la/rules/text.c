@@ -18,21 +18,19 @@ chieu_nam_la_print_move (const ChieuMove *move,
     chieu_text_out_word (&out, chieu_deck_name (&chieu_deck_nam_la, move->face));
 }
 
+static bool
+read_face (ChieuWordReader *in,
+           ChieuMove       *move)
+{
+  return chieu_word_reader_take_card (in, &chieu_deck_nam_la, &move->face);
+}
+
 bool
 chieu_nam_la_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  ChieuWordReader in;
-  int kind;
-  bool good;
-
-  chieu_word_reader_init (&in, text);
-  kind = chieu_word_reader_take_one_of (&in, chieu_nam_la_move_words, CHIEU_NAM_LA_N_MOVES);
-  *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
-  good = kind >= 0 && chieu_word_reader_take_card (&in, &chieu_deck_nam_la, &move->face);
-  *column = good ? (int) (in.at - text) : chieu_word_reader_get_column (&in);
-  return good && chieu_word_reader_is_at_end (&in);
+  return chieu_word_reader_parse_move (text, chieu_nam_la_move_words, CHIEU_NAM_LA_N_MOVES, read_face, move, column);
 }
 
 static void
