@@ -136,10 +136,13 @@ chieu_card_name_allocate (ChieuCardName  *self,
   ys[2] = ceilf (spot.y - spot.height * (INDEX_AT - INDEX_HEIGHT / 2));
   ys[3] = end + GAP;
   ys[4] = top - height - GAP;
-  do
-    box.y = ys[i++];
-  while (i < G_N_ELEMENTS (ys) && !is_free (self, &box, room));
-  if (!is_free (self, &box, room))
+  for (; i < G_N_ELEMENTS (ys); i++)
+    {
+      box.y = ys[i];
+      if (is_free (self, &box, room))
+        break;
+    }
+  if (i == G_N_ELEMENTS (ys))
     box.y = ys[1];
   chieu_widget_put_at (self->label, roundf (box.x), roundf (box.y), width, height);
 }
