@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-void
-chieu_word_reader_init (ChieuWordReader *self,
-                        const char      *text)
-{
-  *self = (ChieuWordReader) { .text = text, .at = text, .start = text };
-}
-
 bool
 chieu_word_reader_is_at_end (const ChieuWordReader *self)
 {
@@ -72,12 +65,6 @@ chieu_word_reader_take_card (ChieuWordReader *self,
 }
 
 int
-chieu_word_reader_get_column (const ChieuWordReader *self)
-{
-  return (int) (self->start - self->text);
-}
-
-int
 chieu_word_reader_take_all_of (ChieuWordReader   *self,
                                const char *const *words,
                                int                n,
@@ -105,16 +92,14 @@ chieu_word_reader_parse_move (const char         *text,
                               ChieuMove          *move,
                               int                *column)
 {
-  ChieuWordReader in;
-  int kind;
+  ChieuWordReader in = { .text = text, .at = text, .start = text };
+  int kind = chieu_word_reader_take_one_of (&in, words, n);
   bool good;
 
-  chieu_word_reader_init (&in, text);
-  kind = chieu_word_reader_take_one_of (&in, words, n);
   /* @move is always set, with kind 0 if the word is no kind of move. */
   *move = chieu_move_about (kind >= 0 ? kind : 0, CHIEU_CARD_NONE);
   good = kind >= 0 && read_rest (&in, move);
   /* What follows a whole move is the mistake; otherwise it is the last word that was read. */
-  *column = good ? (int) (in.at - text) : chieu_word_reader_get_column (&in);
+  *column = (int) ((good ? in.at : in.start) - text);
   return good && chieu_word_reader_is_at_end (&in);
 }

@@ -15,9 +15,6 @@ typedef struct
   size_t length;                 /* of the last word read */
 } ChieuWordReader;
 
-/* Begins to read @text, which is not copied. */
-void chieu_word_reader_init (ChieuWordReader *self, const char *text);
-
 /* Returns: whether all is read */
 bool chieu_word_reader_is_at_end (const ChieuWordReader *self);
 
@@ -56,6 +53,3 @@ int chieu_word_reader_take_all_of (ChieuWordReader *self, const char *const *wor
  */
 bool chieu_word_reader_parse_move (const char *text, const char *const *words, int n,
                                    bool (*read_rest) (ChieuWordReader *self, ChieuMove *move), ChieuMove *move, int *column);
-
-/* Returns: the byte of the text, from 0, at which the last word begins: the place of a mistake */
-int chieu_word_reader_get_column (const ChieuWordReader *self);
