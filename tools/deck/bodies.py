@@ -68,10 +68,13 @@ def bones(hip, knee, ankle):
 
 
 def kneecap(c, knee, ankle, k=1.0, flip=False):
-    """Two short strokes that mark a knee: below the cap, and beside it."""
+    """The cap of a knee: its upper edge a hair, its lower one pressed where it turns under, the sinew below it, the dimple beside, and the edge of the calf."""
     (kx, ky), (ax, ay) = at(knee), at(ankle)
     c.push(kx, ky, math.degrees(math.atan2(ay - ky, ax - kx)) - 90, k, flip)
-    c.lines(["-17,13 -11,17.5 -4,15", "-5,-10 -1,-3 -2.6,5"], 3, "swell")
+    c.line("-19,-15:.2 -10,-17:.5 -2,-10:.7 1,0:.9 -3,9:1.2 -10,14:1.3 -19,12:.5", 2.5, "swell")
+    c.line("-12,-8:.3 -7,-7:1 -5,-1:.3", 1.6, "swell")
+    c.lines(["-8,18 -7,25 -10,33", "6,-6 9,0 7,7"], 1.9, "rat")
+    c.line("13,24:.3 7,38:1 7,52:.9 12,66:.2", 1.8, "swell")
     c.pop()
 
 

@@ -548,11 +548,10 @@ class T:
 
 # --------------------------------------------------------------------- sheet
 # A piece whose box is smaller than this shows no plank grain: it is a thing of large flats, and each costs a renderer a tile.
-GRAIN_FROM = 14000
-GRAINS = 18     # lines of the plank side by side on a card
-PLANK = 250, 500    # the tile of its grain
-ARCH = 26       # half as wide as the arches in it
-GRAIN = ".13", ".09"    # how much of the paper shows in its fine lines and in its broader ones
+GRAIN_FROM = 20000
+PLANK = 250, 1000   # the grain of a card: it has one plank, and nothing in it comes twice
+GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many lines one lies at most, and in how many pieces a line printed
+GRAIN = ".17", ".09"    # how much of the paper shows in a streak's first line and in those beside it
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
@@ -929,25 +928,30 @@ class Sheet:
 
     # -- textures and patterns (svg <pattern>, so they stay small)
     def goma(self):
-        """The plank's grain: fine lines side by side where it took a little less ink; all sway slowly together, and go round the arches where it was sawn aslant.
+        """The plank's grain: it printed here and there only, where hard wood stands out, in a few streaks of lines that taper and break off.
 
-        One tile for each card, of a plank of its own, with the spots of the baren in it.
+        One tile for each card, of a plank of its own: all its lines lean and bend one way.  The spots of the baren are in it.
         """
         r, (wide, high) = Rng(("goma", self.seed)), PLANK
-        heart, sway = r(.3, .7) * wide, r(1.6, 2.8)
-        lines = ["", ""]
-        for i in range(GRAINS):
-            x = wide * (i + r(.15, .85)) / GRAINS
-            if abs(x - heart) > ARCH:
-                a, d = sway * math.sin(x / 45) + r(-.6, .6), sway * math.cos(x / 60) + r(-.6, .6)
-                lines[i % 2] += "M%.0f 0c%ss%s" % (x, coords((a, 80, d, 170, d, 250)), coords((-d - a, 170, -d, 250)))
-        for tip in (r(20, 70), r(230, 290)):
-            for j in range(4):
-                w, y = ARCH * (.26 + .22 * j), tip + 17 * j
-                lines[j % 2] += "M%.0f %.0fq%s" % (heart - w, y + 150, coords((.06 * w, -96, .58 * w, -138, .42 * w, -26, .84 * w, 0, .52 * w, 42, .58 * w, 138)))
-        stroke = '<path fill="none" stroke="%s" stroke-opacity="%s" stroke-width="%s" d="%s"/>'
+        streaks, most, pieces = GRAINS
+        lean, bow, lines = r(-7, 7), r(-9, 9), ["", ""]
+        for streak in range(streaks):
+            x = wide * (streak + r(.1, .9)) / streaks
+            for i in range(2 + int(r(0, most - 1))):
+                y = r(-60, 420)
+                for _ in range(pieces):
+                    long, thick = r(70, 330), r(.5, 1.1)
+                    at = x + lean * y / high
+                    a, d = lean * long / high + bow * (long / high) ** 2, bow * long / high
+                    if 8 < at < wide - 8:
+                        lines[min(1, i)] += "M%.0f %.0fq%s" % (at, y, coords((d + thick, long * r(.3, .6), a, long, d - thick, -long * r(.5, .6), -a, -long)))
+                    y += long + r(50, 260)
+                    if y > high - 60:
+                        break
+                x += r(2.5, 5) * (1 + i * r(.2, .9))
+        cut = '<path fill="%s" fill-opacity="%s" d="%s"/>'
         return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse">%s%s<rect width="%d" height="%d" fill="url(#%s)"/></pattern>' % (
-            wide, high, stroke % (PAPER_LIGHT, GRAIN[0], ".6", lines[0]), stroke % (PAPER_LIGHT, GRAIN[1], "1.1", lines[1]), wide, high, self.baren()))
+            wide, high, cut % (PAPER_LIGHT, GRAIN[0], lines[0]), cut % (PAPER_LIGHT, GRAIN[1], lines[1]), wide, high, self.baren()))
 
     def baren(self):
         """Spots that the rubbing pad left bare: flecks of paper in a large flat."""
