@@ -190,6 +190,8 @@ def draw():
     # head, pipe
     c.head(102, 486, 6, .98, True)
     F.face_man(c, .62, kind="toothless")
+    # grey hairs that have come out at the temple
+    c.lines(["27,-37 29,-27 24,-16", "30,-32 33,-20 29,-8", "31,-26 31,-16 26,-6", "33,-18 36,-9 33,2"], 2, "swell", SUMI if c.pure else GREY)
     head_cloth(c)
     c.pop()
     # a long straight pipe, thin as a reed: mouthpiece and neck of brass, bamboo between; its bowl is no greater than a finger's tip
