@@ -91,6 +91,8 @@ def draw():
                 s.fill(R, "#8d2a23" if t > .62 else PAPER_LIGHT if s.pure else BENI if t > -.4 else ("#dd8f77" if t > -.75 else PAPER_LIGHT))
                 if t > -.75:        # the belly is left open
                     s.line(R[1:6], 3.0, "wire", rough=.4)
+                if -.42 < t < .64 and not s.pure and u < .9:      # each is dark at its root
+                    s.line(S((u - a * .35, t), (u + a * .62, t - .01)), 5.4 - 3 * u, "rat", "#8d2a23", rough=0)
     c.inside(ring, scales, reg=0)
     c.fill(ring, 'url(#%s)' % c.goma())
     c.line(S((.955, -1.0), (.972, -.3), (.972, .3), (.955, 1.0)), 4, 'wire')
@@ -106,6 +108,12 @@ def draw():
     c.line(S((.148, .5), (.168, .2), (.16, -.14), (.128, -.42)), 3.4, "swell")
     c.lines([S((.236, .8), (.25, .45), (.256, .15))], 2.6, "swell")
     c.lines([S((.225, -.3), (.212, -.55), (.185, -.75)), S((.245, -.35), (.232, -.62), (.205, -.85))], 2.6, "swell")
+    # nostrils, and the pores and small plates of the cheek and the nape
+    c.line(S((.054, .5), (.062, .42), (.058, .34)), 3, "swell")
+    if not c.pure:
+        c.lines([S((.2, .52), (.207, .36)), S((.236, .34), (.247, .1), (.247, -.1)), S((.15, .72), (.18, .7), (.2, .6)), S((.172, -.02), (.196, -.12), (.2, -.3))], 2.2, "rat", "#8d2a23")
+        # the belly is round: its plates are lost in a shade under the breast fins
+        c.lines([S((.3, -.82), (.36, -.9), (.44, -.88)), S((.37, -.8), (.43, -.84), (.5, -.82)), S((.62, -.84), (.68, -.86), (.74, -.82))], 2.2, "swell", "#c97460")
     # outline
     c.line(S(*[(u / 20, 1) for u in range(2, 21)]), 7.5, "sweep")
     c.line(S(*[(u / 20, -1) for u in range(2, 21)]), 7.5, "sweep")

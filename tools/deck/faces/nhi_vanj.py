@@ -68,6 +68,8 @@ def peach(c, x, y, k, rot):
     c.push(x, y, rot, k)
     c.part([("-4,-84:.5 -20,-100:.9 -46,-107:1.2 -76,-92:1 -98,-54:.7 -105,-8:.6 -99,40:.7 -80,80:.9 -48,112:1.1 -16,130:1 8,148:.6!", 6.4, "wire"),
             ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(8, 148, 72, RUN_DRY), grain=False)
+    if not c.pure:      # the far lobe turns under at the seam: there lies a tone deeper, which lets go in tongues
+        c.fill("-3,-84! -17,-66 -30,-40 -38,-4 -38,36 -31,68 -22,94! -38,74 -47,46! -46,66! -56,22 -55,-16 -47,-46 -34,-66 -18,-80!", mixed(.14))
     c.line("-2,-86:1.1 -16,-68:1.2 -30,-40:1.1 -38,-4 -38,36 -30,70 -22,92", 8.4, "rat")
     c.line("-20,-98 -9,-87 4,-85 20,-94", 4.4, "swell")
     if not c.pure:      # the bloom along the seam: a brush that ran dry
@@ -255,6 +257,14 @@ def draw():
     dry(c, "164,422 136,414 106,422 60,450", 7, 18, 4)
     dry(c, "202,262 180,206 184,150", 6, 14, 5)
     knot(c, 206, 290, 10, .8)
+    # a second wound low down, and lichen on the weather side of the old wood, dabbed on with the brush's tip: a few dots, each smaller than the one before
+    knot(c, 100, 838, 24, 1.15)
+    for x, y, k in () if c.pure else ((186, 534, 1), (156, 646, .9), (127, 744, 1.15), (72, 884, 1.2), (40, 960, 1.3), (196, 356, .7)):
+        r = Rng(("lichen", x, y))
+        for i in range(6):
+            s = (4.6 - .6 * i) * k
+            px, py = x + r(-7, 7) * k * (i > 0) + i * .8, y + r(-16, 16) * k * (i > 0)
+            c.fill([(px + s * r(.7, 1.1) * math.cos(a * 1.26), py + s * r(.6, .9) * math.sin(a * 1.26), False, None) for a in range(5)], (MIDORI, MIDORI_PALE)[i % 2])
     # the far fruit, half behind the near one; its tip is seen
     peach_aside(c, 206, 672, .8, 3)
     leaf(c, "206,580 224,588 236,616 238,652", 14, -1)
