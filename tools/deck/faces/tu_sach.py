@@ -106,6 +106,14 @@ def bench(c):
 def doorway(c):
     """The tea-house door: its long curtain, which the frame cuts; a leaf of tea is reserved across the widths."""
     c.part([("4,838 80,834 170,836 250,832", 3, "swell"), ("250,832! 250,996! 4,996! 4,838", 0)], fill=ODO_PALE, reg=0, grain=False, bokashi=wiped(ODO, 1000, 850, .6))
+    # the step before the door is one split stone, hollowed by feet; moss along its foot
+    c.part([("4,886 40,880 92,884 140,880 168,888!", 3, "wire"), ("168,888! 174,902 166,916 150,924!", 3.4, "body"), ("150,924! 110,934 62,930 4,938", 4.6, "sweep"), ("4,938 4,886", 0)], fill=GREY_PALE, reg=.5, grain=False)
+    c.part([("4,938 62,930 110,934 150,924 166,916 174,902!", 0), ("174,902! 176,920 168,940 156,948", 4.4, "body"), ("156,948 104,960 50,954 4,962", 5, "sweep"), ("4,962 4,938", 0)], fill=GREY, reg=.3, grain=False)
+    if not c.pure:
+        c.lines(["20,942 24,950 22,958", "64,936 70,944 68,954", "73,940 76,946 75,951", "122,938 126,946 123,954", "150,932 153,938 151,944"], 2.6, "rat")
+        c.lines(["110,906 126,910 146,906", "24,899 34,902 44,900"], 2, "swell", GREY)
+        for P in ("8,974 8,964 4,956", "12,975 14,962 20,954", "17,975 20,968 28,964"):
+            c.line(P, 4, "-rat", MIDORI_DEEP)
     bench(c)
     for x, sway, foot in ((177, -4, 352), (138, 5, 330)):
         panel(c, x, 40, sway, foot)
