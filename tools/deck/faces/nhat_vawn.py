@@ -170,7 +170,11 @@ def draw():
     c.part([("154,424 149,456 136,490 113,531!", 4.4), ("113,531! 109,546 112,580!", 0), ("112,580! 138,540 158,492 172,436", 5), ("172,436 154,424", 0)], fill=SUMI, grain=False)
     c.line("143,454 130,484 114,516", 3, "wire")
     c.line("139,502 127,528 115,552", 2.4, "swell", "#b9ab90")
-    c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
+    c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False)
+    # the hair of the nape is drawn up in strands, its roots left as a fringe on the white neck
+    c.lines(["33,28 44,38 57,42", "48,5 60,14 67,27"], F.COMBED, "swell", F.HAIRLINE)
+    F.hairs(c, ((29, 27), (40, 42), 7, (-4, 7)))
+    c.pop()
     c.push(-3, -25); raised_sleeve(c, edge); c.pop()
     c.pop()
     return c.finish()

@@ -121,6 +121,8 @@ def draw():
     c.part([("82,606 64,634 54,664 50,692", 4, "wire"), ("50,692 60,704 72,706", 4, "wire"), ("72,706 88,640 82,606", 0)], fill=GREY_PALE, deco=PT.flowing("80,604 56,650 48,696", "94,620 82,660 74,710", 3, (4.4, 1.8), line), reg=.4, grain=False)
     c.fill("84,612 74,642 76,676 72,706 96,690 96,620", SUMI)
     HD.hold(c, HD.crossed, (122, 660), (44, 606), 4, 1.12, width=16)
+    # the sinews stand out on the wrist that bears him
+    c.lines(["66,616 75,624 83,634", "62,621 70,629 78,640"], 1.9, "rat")
     c.part([("112,592 98,596 82,606", 6, "sweep"), ("82,606 90,634 80,672 72,706!", 4.4, "wire"), ("72,706! 92,716 118,708", 6), ("118,708 112,592", 0)], fill=SUMI, grain=False)
     c.line("83,608 90,634 81,672 73,704", 2.6, "wire", "#dccfb2")
     # breast and sash between the fronts of the coat
