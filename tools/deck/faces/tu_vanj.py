@@ -4,75 +4,92 @@ import math
 
 from card import *
 from scenery import *
+from tam_vawn import bristles, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-def circle(cx, cy, r, n=48):
-    return [(cx + r * math.cos(i * 2 * math.pi / n + .3), cy + r * math.sin(i * 2 * math.pi / n + .3), False, None) for i in range(n + 1)]
-
-
-def arc(cx, cy, r, a, b, n, rn, stray=1.2):
-    """Points of an arc as a knife cuts it from degree to degree: it strays, and presses here and lets go there."""
-    return [(cx + (r + rn(-stray, stray)) * WIDE * math.cos(t), cy + (r + rn(-stray, stray)) * math.sin(t), False, rn(.72, 1.25)) for t in (math.radians(a + (b - a) * i / n) for i in range(n + 1))]
-
-
-WIDE = .965     # the wheel is seen a little from ahead
+# A wheel stands across its axle and is seen aslant: the radius along the axle is so much shorter, and turned as the axle runs.
+SHORT, TURN = .84, math.radians(17)
 FELLOES = (8, 59, 113, 161, 214, 262, 317, 368)
 
 
+def on_wheel(cx, cy, q, t, out=0, aside=0):
+    """A point of a wheel: so far from its middle at an angle, so far out along the axle, so far beside the radius."""
+    u, v = SHORT * (q * math.cos(t) - aside * math.sin(t)) + .6 * out, q * math.sin(t) + aside * math.cos(t)
+    return cx + u * math.cos(TURN) - v * math.sin(TURN), cy + u * math.sin(TURN) + v * math.cos(TURN)
+
+
+def arc(cx, cy, r, a, b, n, rn, stray=1.2, out=0):
+    """Points of an arc as a knife cuts it from degree to degree: it strays, and presses here and lets go there."""
+    return [on_wheel(cx, cy, r + rn(-stray, stray), math.radians(a + (b - a) * i / n), out) + (False, rn(.72, 1.25)) for i in range(n + 1)]
+
+
 def wheel(c, cx, cy, r, dark=False):
-    """A cart's wheel of seven felloes, each cut by itself; the far one is only a dark shape."""
+    """A cart's wheel of seven felloes, dished and bound, each cut by itself, seen from ahead and aslant; the far one is only a dark shape."""
     rn = Rng(("wheel", cx))
+    flat = lambda q, n=40, out=0: [on_wheel(cx, cy, q, i * 2 * math.pi / n, out) + (False, None) for i in range(n)]
+    closed = lambda q, n=40, out=0: flat(q, n, out) + flat(q, n, out)[:1]
     if dark:
         for i in range(14):
             t = i * math.pi / 7 + .3
-            P = [(cx + q * math.cos(t), cy + q * math.sin(t), False, None) for q in (26, r)]
+            P = [on_wheel(cx, cy, q, t) + (False, None) for q in (26, r)]
             c.line(P, 12, "flat")
             c.line(P, 5, "flat", "#8f6a2d")
-        c.line(circle(cx, cy, r), 28, "flat", rough=.4)
-        c.line(circle(cx, cy, r + 1), 17, "flat", "#7a5a27", rough=.4)
-        c.line(circle(cx, cy, 24), 22, "flat", rough=.4)
+        c.line(closed(r), 28, "flat", rough=.4)
+        c.line(closed(r + 1), 17, "flat", "#7a5a27", rough=.4)
+        c.line(closed(24), 22, "flat", rough=.4)
         return
-    out, inn, tread = r + 17, r - 14, 11
-    flat = lambda x, q, n=40: [(x + q * WIDE * math.cos(i * 2 * math.pi / n), cy + q * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]
-    # the tread of the rim, worn, is seen on the side it comes from
-    side = [(x + out * WIDE * math.cos(t), cy + out * math.sin(t)) for x, turns in ((cx - tread, range(96, 265, 12)), (cx + 4, range(264, 95, -12))) for t in map(math.radians, turns)]
-    c.part([(side[:15], 7, "sweep"), ([side[14], side[15]], 0), (side[15:], 0), ([side[-1], side[0]], 0)], fill="#8f6a2d", reg=.4, grain=False)
-    for a in range(118, 250, 11):
-        t = math.radians(a + rn(-3, 3))
-        x, y = cx + (out - 1) * WIDE * math.cos(t), cy + (out - 1) * math.sin(t)
-        c.line([(x - tread, y, False, .9), (x - 2, y + rn(-1, 1), False, .3)], 3, "flat")
-    # spokes: thick at the nave, drawn in before the rim, the shade below and behind
-    spokes = []
+    out, inn, thick = r + 17, r - 13, 26
+    shade, dusk = "#8f6a2d", "#5f4520"
+    span = lambda q, a, b, out, step=9: [on_wheel(cx, cy, q, math.radians(t), out) for t in range(a, b, step if b > a else -step)]
+    # behind the face of the rim lies its tread, worn by stones, and within it, on the other side, the thickness of the wood in the shade
+    far, near = span(out, 92, 272, -thick), span(out, 269, 89, 2)
+    c.part([(far, 7, "sweep"), ([far[-1], near[0]], 0), (near, 0), ([near[-1], far[0]], 0)], fill=shade, reg=.4, grain=False)
+    for a in range(104, 262, 13):
+        t, k = math.radians(a + rn(-4, 4)), rn(.25, .8)
+        (x, y), (u, v) = on_wheel(cx, cy, out - 1, t, -thick), on_wheel(cx, cy, out - 1, t, -thick * k)
+        c.line([(x, y, False, .3), (u, v, False, 1)], 3, "flat")
+    near, far = span(inn, -88, 92, 0), span(inn, 91, -89, -thick)
+    c.part([(near, 0), ([near[-1], far[0]], 0), (far, 4.4, "sweep"), ([far[-1], near[0]], 0)], fill=dusk, reg=0, grain=False)
+    # spokes, the wheel dished: they come back from the nave to the rim; each a face and the shade of its side
     for i in range(14):
         t = i * math.pi / 7 + .12 + rn(-.035, .035)
-        ux, uy, h0, h1 = math.cos(t) * WIDE, math.sin(t), rn(6.2, 7.2), rn(4.2, 5)
-        at = lambda q, aside, ux=ux, uy=uy: (cx + ux * q - uy * aside, cy + uy * q + ux * aside, False, None)
-        spokes.append((at, h0, h1, uy))
-    for at, h0, h1, _ in spokes:
+        h0, h1 = rn(6.6, 7.6), rn(4.4, 5.2)
+        at = lambda q, aside, t=t: on_wheel(cx, cy, q, t, 20 * max(0, 1 - q / inn), aside) + (False, None)
+        side = 1 if math.cos(t + .2) > 0 else -1
         c.part([([at(22, -h0), at(46, -h0 * .82), at(inn - 16, -h1 * .8), at(inn + 6, -h1 * 1.25)], 4.2, "sweep"), ([at(inn + 6, -h1 * 1.25), at(inn + 6, h1 * 1.25)], 0),
-                ([at(inn + 6, h1 * 1.25), at(inn - 16, h1 * .8), at(46, h0 * .82), at(22, h0)], 5.6, "body"), ([at(22, h0), at(22, -h0)], 0)], fill=ODO, reg=.5, grain=False)
+                ([at(inn + 6, h1 * 1.25), at(inn - 16, h1 * .8), at(46, h0 * .82), at(22, h0)], 5.6, "body"), ([at(22, h0), at(22, -h0)], 0)], fill=ODO, reg=.3, grain=False,
+               deco=None if c.pure else lambda s, at=at, h0=h0, h1=h1, side=side: s.fill([at(20, side * h0 * .15), at(inn + 8, side * h1 * .3), at(inn + 8, side * 9), at(20, side * 12)], shade))
     # the rim
-    ring = flat(cx, out)
-    c.inside(ring, lambda s: s.line(flat(cx, (out + inn) / 2) + flat(cx, (out + inn) / 2)[:1], out - inn, "flat", ODO, 0), 0)
+    ring = flat(out)
+    c.inside(ring, lambda s: s.line([on_wheel(cx, cy, (out + inn) / 2, i * math.pi / 20) + (False, None) for i in range(41)], out - inn, "flat", ODO, 0), 0)
     for a, b in zip(FELLOES, FELLOES[1:]):
         for q, w in ((.3, 2.4), (.68, 1.9)):        # its grain, which runs out at the joints
             u, v = a + rn(4, 14), b - rn(3, 18)
             c.line(arc(cx, cy, inn + (out - inn) * (q + rn(-.1, .1)), u, v, 5, rn, .9), w, "swell", "#a0702a")
         lower = math.sin(math.radians((a + b) / 2)) > 0
-        c.line(arc(cx, cy, out, a - 1.5, b + 1, 6, rn), 9 if lower else 6.6, "sweep" if lower else "body")
-        c.line(arc(cx, cy, inn, b + 1, a - 2, 6, rn), 5 if lower else 7.4, "body")
+        c.line(arc(cx, cy, out, a - 1.5, b + 1, 6, rn), 9 if lower else 6.2, "sweep" if lower else "body")
+        c.line(arc(cx, cy, inn, b + 1, a - 2, 6, rn), 4.2 if lower else 7, "body")
         t, lean = math.radians(b), rn(-.05, .05)
-        c.line([(cx + (inn - 2) * WIDE * math.cos(t - lean), cy + (inn - 2) * math.sin(t - lean), False, 1.3), (cx + (out + 2) * WIDE * math.cos(t + lean), cy + (out + 2) * math.sin(t + lean), False, .5)], 4.6, "flat")
-    # the nave, turned, bound with two hoops, and the pin before it
-    c.fill(flat(cx - 5, 39, 16), SUMI)
-    c.fill(flat(cx - 2, 34, 16), "#8f6a2d")
-    c.fill(flat(cx + 1, 33, 16), ODO)
-    for q, w, a, b in ((33, 6.5, 20, 200), (34, 4.6, 190, 385), (23, 3.4, -30, 190), (23, 2.6, 180, 340)):
-        c.line(arc(cx + 1, cy, q, a, b, 7, rn, .7), w, "swell" if w < 4 else "body")
-    c.fill(flat(cx + 2, 15, 12), SUMI)
-    c.fill(flat(cx + 3.4, 8, 9), GREY_PALE)
-    c.line("%g,%g:.6 %g,%g:1.2" % (cx + 3, cy - 19, cx + 1, cy + 18), 5, "flat")
+        c.line([on_wheel(cx, cy, inn - 2, t - lean) + (False, 1.3), on_wheel(cx, cy, out + 2, t + lean) + (False, .5)], 4.6, "flat")
+        # the pin of the joint, beside it
+        x, y = on_wheel(cx, cy, (inn + out) / 2, t + .09)
+        c.blob("%.1f,%.1f %.1f,%.1f %.1f,%.1f %.1f,%.1f" % (x - 3, y, x, y - 2.6, x + 2.6, y, x, y + 3))
+    # the nave is a barrel that stands out towards us, bound with two hoops; before it the end of the axle and its pin
+    hull = lambda q0, o0, q1, o1: [on_wheel(cx, cy, q0, math.radians(t), o0) + (False, None) for t in range(90, 271, 20)] + [on_wheel(cx, cy, q1, math.radians(t), o1) + (False, None) for t in range(270, 451, 20)]
+    c.fill(hull(40, 8, 36, 42), SUMI)
+    c.fill(hull(35, 10, 31, 40), shade)
+    c.fill(hull(35, 10, 33, 24), ODO)
+    for q, o, w in ((35, 12, 3), (34, 24, 5), (31, 38, 4)):
+        c.line([on_wheel(cx, cy, q, math.radians(t), o) + (False, None) for t in range(-92, 93, 20)], w, "body")
+    c.fill(flat(29, 16, 40), ODO)
+    c.line(closed(29, 20, 40), 4.4, "even")
+    if not c.pure:
+        c.line(arc(cx, cy, 22, 150, 300, 6, rn, .7, 41), 2, "swell", "#a0702a")
+    c.fill(hull(14, 40, 13, 58), SUMI)
+    c.fill(flat(8, 9, 57), GREY_PALE)
+    (x, y), (u, v) = on_wheel(cx, cy, 21, -1.7, 50), on_wheel(cx, cy, 20, 1.5, 50)
+    c.line([(x, y, False, .7), (u, v, False, 1.2)], 6, "flat")
 
 
 def hood(c):
@@ -82,37 +99,40 @@ def hood(c):
     c.part([("84,14 108,18 128,38 152,46!", 5, "sweep"), ("152,46! 144,58 142,70!", 4), ("142,70! 118,64 100,46 82,28", 5, "body"), ("82,28 84,14", 0)], fill=SUMI, grain=False)
     for P in ("88,6 112,-6 138,-14 164,-26", "92,20 114,34 138,56"):
         c.line(P, 3, "glint", F.HAIRLINE)
-    c.part([("-53,-30! -52,-62 -34,-94 2,-112 44,-110 76,-90 91,-56 91,-20 83,12", 6.5, "sweep"), ("83,12! 86,38 92,60 102,80!", 6, "sweep"), ("102,80! 84,100 52,112 14,114!", 5, "body"), ("14,114! -16,110 -42,96", 4.4, "body"),
-            ("-42,96 -24,84 0,74 22,58 37,36 45,10 46,-12 41,-34 26,-50 2,-56 -24,-52 -53,-30", 5, "-nail")], fill=SUMI, grain=False)
+    c.part([("-44,-31! -50,-58 -36,-92 2,-112 44,-110 76,-90 91,-56 91,-20 83,12", 6.5, "sweep"), ("83,12! 86,38 92,60 102,80!", 6, "sweep"), ("102,80! 84,100 52,112 14,114!", 5, "body"), ("14,114! -16,112 -40,102", 4.4, "body"),
+            ("-40,102 -42,86 -36,72 -22,64 -4,58 11,45 20,22 21,-4 13,-24 -4,-36 -24,-37 -44,-31", 5, "-nail")], fill=SUMI, grain=False)
     # the rim, rolled; two folds over the brow, others from the knot
-    c.line("-50,-36 -24,-58 4,-63 30,-56 47,-38 53,-10 52,14 43,42 26,66 2,82 -20,92", 2.4, "even", GREY_PALE)
-    for P in ("-40,-56 -14,-72 18,-72 44,-60", "-20,-84 8,-93 38,-86 60,-68", "82,10 74,-4 70,-24", "82,13 72,8 64,-2", "82,16 74,44 54,72 28,92", "84,26 86,50 92,72", "70,58 74,78 72,96"):
+    c.line("-42,-37:.6 -24,-43:1.1 -2,-42:.9 18,-28:1 27,-6:.8 26,24:1 16,50:.8 -2,65:1 -20,71:.7 -33,80:.9 -36,96:.5", 2.8, "flat", GREY_PALE)
+    for P in ("-44,-54 -22,-66 10,-66 40,-52", "-32,-82 0,-92 34,-86 60,-66", "82,10 66,-6 50,-34 34,-46", "82,13 66,4 48,-12", "82,16 70,44 46,64 14,80 -14,88", "84,26 82,54 62,80 30,98", "70,58 74,78 72,96", "-34,88 -12,98 8,100"):
         c.line(P, 3, "glint", F.HAIRLINE)
 
 
 def hood_beyond(c):
-    """What is seen of the hood on the face's far side and about his throat, before the face is drawn; in the head's own units."""
-    c.part([("-20,-66! -53,-42 -59,-16 -62,8 -61,38 -54,64 -40,100", 5.5, "sweep"), ("-40,100! 10,110 40,60 50,-40 -20,-66", 0)], fill=SUMI, grain=False)
-    c.line("-53,-30 -56,-8 -57,14 -55,40 -48,66 -36,90", 2.6, "even", GREY_PALE)
-    c.blob("-50,84! -20,96 20,96! 20,126 -16,122 -44,104")
+    """The hood's dark about his throat, before the face is drawn; in the head's own units."""
+    c.blob("-38,84! -20,70 20,60! 20,126 -16,122 -40,104")
 
 
 def looking(c):
-    """A youth's face, three-quarter, in the head's units: a long nose from the brow, wide lids, a firm mouth with a full lower lip; he looks down the road, and the hood lies close to his cheek."""
-    F.skin(c, ("-22,-60 -36,-47 -41.5,-30:.9 -40,-13:.7 -45,0 -48,18 -45,37 -37,52 -26,61", 4.4, "wire"), ("-26,61 -8,64 12,59 31,45 45,25 52,-6", 3.4, "wire"), ("52,-6 54,-30 40,-62 0,-68 -22,-60", 0))
-    c.line("-38,-30:.3 -32,-35:1 -23,-33:.3", 4, "flat")
-    c.line("-8,-35:.35 8,-42:1.1 32,-36:.2", 4.6, "flat")
-    F.eye(c, "-39,-7.4:.4 -32.6,-12.6:1 -22.6,-8:.3", c.fine(4.6, .5), (-34, -9, 3.2))
-    F.eye(c, "-10,-5:.4 6,-13.4:1.2 34,-9.6:.2", c.fine(5, .5), (1, -8, 4.4))
-    for P in ("-6,-1 7,.8 21,-2.6", "-4,-17.6 8,-22 27,-17.6"):
-        c.line(P, c.fine(1.9), "swell")
-    c.line("-16,-5:.15 -18,4:.55 -25,13.6:1.05 -23.6,18:1.15! -17,20:.8 -12.6,17:.3", c.fine(3.8), "flat")
-    # one stroke parts the lips, pressed where it begins; the lower one is full
-    c.line("-29,35:.6 -24,33.8:1 -18,35.2:1.1 -11,34.4:.9 -5,36.4:.2", 3.6 if c.pure else 3.1, "flat")
-    c.line("-23,40.6:.3 -18.6,42.6:1 -12.6,40:.2", c.fine(3.4), "flat")
-    # the lock that is left over a youth's brow
-    c.part([("-36,-62! -40,-48 -36,-38 -29,-34! -26,-40 -22,-37! -15,-44 -8,-53 -2,-64!", 0), ("-2,-64! -36,-62!", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    c.lines(["-30,-56 -34,-47 -31,-39", "-18,-56 -23,-48 -23,-42"], 1.5, "swell", F.HAIRLINE)
+    """A boy's face in profile, in the head's units: a high brow, the nose short and a little hooked, the upper lip pushed out, a lid that is heavy over an eye far down the road; the wind has his forelock."""
+    F.skin(c, ("-6,-62 -24,-54 -34,-42 -38,-29:1.1 -37.6,-18 -33,-9:.8 -36.6,-1 -43,8 -49,14:1.25 -48.4,19 -42,21.6! -39.6,26:.8 -44,30.6:1.1! -40.6,33.4! -43.4,37.6 -40,42 -37,45:.8 -40,52 -38,60 -29,66", 4.6, "wire"),
+           ("-29,66 -12,64 6,56 22,38 34,10", 3.4, "wire"), ("34,10 40,-30 30,-56 -6,-62", 0))
+    bristles(c, "-36,-20:.6 -29,-26:1.1 -17,-27:1 -5,-21:.3", 4.6, 11, 2.4)
+    lids(c, "-33,-7.6:.4 -27,-13:1.25 -16,-11.4:1.1 -2,-4.6:.2", "-30,-2.6 -20,-1 -8,-3.6", (-27.4, -11.6, 3.8), 5.2)
+    for P, w in (("-27,-17.6:.2 -17,-17.6:1 -4,-11:.2", 2), ("-20,4:.2 -11,5.6:1 -4,3:.2", 1.9)):
+        c.line(P, c.fine(w), "flat")
+    # the nostril and its wing, and from there a short stroke down the cheek
+    c.line("-33.6,10:.15 -30,12:.9 -29.6,17.4:1.2 -33,21:.9 -37,20.4:.3", c.fine(3.6), "flat")
+    c.blob("-41.4,20.4 -38,18 -35.4,19.4 -38,21.2")
+    c.line("-27.6,23:.9 -22.6,28:.7 -22,33:.1", c.fine(2.4), "flat")
+    # lips: the dark between them, the corner drawn in, the lower full
+    c.line("-44,31:.5 -38,31.6:1.2 -31,31.4:1 -26,34.4:.8 -25,36.6:.2", c.fine(4, .62), "flat")
+    c.line("-38,42.4:.4 -33,43:1 -28,41:.2", c.fine(2.8), "flat")
+    # the fullness of a cheek that is still a child's
+    c.line("2,20:.2 3,32:1 -4,43:.5 -10,48:.1", c.fine(2.2), "flat")
+    # the forelock, blown back from the brow over the hood's rim
+    c.part([("-34,-41! -39,-33 -37,-24! -32,-32 -27,-26! -25,-34 -17,-29! -17,-37 -4,-34! 0,-50!", 0), ("0,-50! -34,-41!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    for P in ("-30,-38:1 -43,-28:.8 -50,-30:.1", "-24,-38:1 -36,-21:.7 -44,-20:.1"):
+        c.line(P, 2.2, "flat")
 
 
 def standard(c):
