@@ -4,6 +4,7 @@ import math
 
 from card import *
 from scenery import *
+from tam_vawn import bristles, ear, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
@@ -132,24 +133,34 @@ def far_foot(c):
 
 
 def sidelong(s):
-    """A boy's face, three-quarter, in the head's units: a snub nose, low in full cheeks, eyes that go up to what sits on the pole, the tip of the tongue out."""
-    F.skin(s, ("-22,-53 -33,-37 -36.5,-18 -35,-7 -41,5 -44,20 -38.4,34 -24,43 -5,46", 5, "wire"), ("-5,46 25,40 39.6,19 42,-4", 5.2, "sweep"),
-           ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-53", 5.2, "wire"))
-    s.fill("-20,-54 -30,-38 -14,-42 20,-36 40,-16 44,-4! 49,-30 39,-55 14,-68.5 -8,-65", AI_PALE, opacity=.4)
-    # brows painted high, as a child's are
-    s.line("-33,-17:.3 -28.4,-21.5:1 -22,-21:.4", 3.8, "flat")
-    s.line("-9,-19:.4 1,-24:1 13,-18:.3", 4, "flat")
-    for P, pupil, w in (("-36,3.6:.4 -30,-2.8:1 -22,1.6:.3", (-32, .6, 3), 3.8), ("-12,4:.4 -2,-4.4:1.1 15,2:.25", (-6, .6, 3.8), 4.2)):
-        F.eye(s, P, s.fine(w, .5), pupil)
-    # a child's nose has no bridge
-    s.line("-24,10.6:.3 -28.4,15:1.1 -27,18:1.1! -22.4,18.6:.8 -19.6,16.2:.3", s.fine(3.2), "flat")
-    s.blob("-16.4,28.4! -10,26.6! -8.6,30 -9.8,34 -13.6,34.6 -16.4,32")
-    s.fill("-15,28.8! -10.6,27.4! -9.8,30.4 -11,33 -13.4,33.4 -15.2,31.6", "#e0a58c")
-    s.line("-27,28.6:.3 -22.4,27.2:.9 -18,28.4:1 -10,26.6:.8 -6.6,23.6:.2", s.fine(3, .62), "flat")
-    s.line("-23,36.8 -18,38 -13,36.6", s.fine(1.8), "swell")
-    F.skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
-    s.line("45,-6 50,-1 46,7", s.fine(2.2), "swell")
-    F.child_tufts(s, ["fringe", "back"])
+    """A small boy's face, three-quarter, in the head's units: half of it is brow, the nose a ball between full cheeks, the eyes go up to what sits on the pole."""
+    F.skin(s, ("6,-74 -12,-71 -27,-60 -36.6,-43 -39.4,-25:1.1 -36,-12 -33.6,-7:.8 -38.6,1 -43.6,12:1.2 -43,24 -37.6,32 -34,35 -34,41 -30.6,48:1.1 -20,52", 4.8, "wire"), ("-20,52 -6,53.6 12,50 27,41:1.2 37,26 42,4", 5, "sweep"),
+           ("42,4 56,-14 58,-38 44,-62 24,-73 6,-74", 5, "wire"))
+    s.fill("-20,-64 -34,-44 -20,-46 14,-40 38,-18 46,0! 57,-16 57,-38 44,-61 24,-72 6,-73", AI_PALE, opacity=.5)
+    s.push(0, 5)
+    # brows are two smudges, as a child's are
+    s.line("-24,-22:.5 -29,-25:1 -35,-22:.3", 4.2, "flat")
+    s.line("-11,-23:.4 -2,-28:1.1 10,-24:.25", 4.6, "flat")
+    lids(s, "-38,-1:.4 -32.6,-7:1.1 -25,-2:.6", "-35,4 -31,5 -26,3", (-34, -5.4, 3.3), 4.4)
+    lids(s, "-12,1:.4 -4,-8:1.2 6,-7.4:1.1 17,0:.25", "-8,5 2,7 13,3.4", (-5.6, -7.2, 4.5), 5)
+    # a child's nose has no bridge: its ball, the nostril, the wing
+    s.line("-26.6,9:.15 -30.6,12:.7 -33,16:1.2 -30.4,19:1.1! -26.4,19:.5", s.fine(3.6), "flat")
+    s.line("-23,14.4:.2 -20.6,17:1 -22.4,20:.8", s.fine(2.8), "flat")
+    # the upper lip is pushed out, its corner drawn in, as he holds his breath; the lower lip small beneath it
+    s.blob("-31.6,30.4 -26.6,27.4! -23,28.8 -18.4,28! -14,31.6! -19,32.6 -24,33.6 -28.6,32.6")
+    s.line("-14.6,31.4:.9 -12,32.6:.8 -10.4,34:.1", s.fine(2.8), "flat")
+    s.line("-28,36:.2 -23,38:1 -18,36:.2", s.fine(2.8), "flat")
+    s.pop()
+    # where the full cheek hangs over the jaw
+    s.line("4,45:.1 13,41:1 19,33:.7 21,24:.1", s.fine(2.4), "flat")
+    ear(s, 7)
+    # beside the ear a lock is left, and a plait of hair on the crown
+    F.black(s, "22,-40! 20,-26 25,-14 32,-8! 35,-16 41,-20 45,-30 42,-40")
+    for P in ("27,-38 26,-24 30,-13", "34,-39 34,-26 35,-19"):
+        s.line(P, 1.6, "swell", F.HAIRLINE)
+    F.black(s, "-28,-56! -37,-42 -38,-31! -32,-34 -30,-27! -24,-34 -21,-25! -12,-34 -8,-25! 2,-34 8,-27! 17,-38 24,-52! 22,-68 4,-75 -14,-71 -28,-58")
+    for P in ("-18,-64 -28,-50 -33,-38", "-12,-66 -20,-50 -23,-36", "0,-68 -8,-52 -10,-36", "12,-66 6,-50 2,-38", "18,-62 15,-50 11,-40"):
+        s.line(P, 1.7, "swell", F.HAIRLINE)
 
 
 def draw():
@@ -198,8 +209,9 @@ def draw():
     c.pop(); c.pop()
     # far leg: the thigh comes towards us out of the lifted hem; one line over the knee and down the shin to the rest, one up the calf
     c.push(6, -26)
-    c.part([("140,640 172,638 192,641 205,650:1.1 208.5,664:.9 205,690 199,716 190,742", 5.4, "sweep"), ("190,742 163,742", 0), ("163,742 156,726 157,710 166,694", 4.8, "-body"), ("166,694 150,712 140,714", 0), ("140,714 140,640", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["194,650 187,657 188,667", "166,694 171,691 176,693"], 2.4, "swell")
+    c.part([("140,640 170,636 190,638 203,645:1.1 210,655:1.2 209,667! 205,672 204,688 199,712 189,742", 5.4, "sweep"), ("189,742 165,742", 0), ("165,742 158,732 153,719:1.1 155,706 166,694", 4.8, "-body"), ("166,694 150,712 140,714", 0), ("140,714 140,640", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("193,648:.2 188.6,655:1 191,665:.9 199,670:.3", 3.2, "flat")
+    c.lines(["166,694 172,691 178,694", "168,712 171,724 168,734", "192,690 190,706 185,718"], 2.4, "swell")
     # the hem that the thigh lifts: the front of the skirt lies over it and hangs down on both sides
     c.part([("112,650 140,634 166,632 183,642!", 6, "sweep"), ("183,642! 189,658 186,680 173,702!", 4.4, "body"), ("173,702! 156,720 124,736", 5, "sweep"), ("124,736 100,734", 0), ("100,734 112,650", 0)], fill=AI, reg=0,
            deco=check("112,628 112,734", "182,632 190,664 172,712", 6, 6, -5, (.5,)))
@@ -218,8 +230,10 @@ def draw():
     # near leg, which bears him: one long line from the seat to the heel, one over the knee; the toes round the pole
     c.push(-2, 20)
     c.part([("%g,%g! %g,%g!" % (84, 847, 145, 845), 5, "even"), ("145,845! 142,877!", 5, "even"), ("142,877! 116,867 84,847!", 5, "body")], fill=ODO)
-    c.part([("99,680 100,712 103,734:.9 96,756 88,780:1.1 89,804", 5.4, "sweep"), ("89,804 111,802", 0), ("111,802 118,786 128,764 138,742:1.1 142,728:.9 146,704 154,680", 5, "-sweep"), ("154,680 99,680", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["131,727 124,734 125,744", "103,734 108,731 113,732"], 2.4, "swell")
+    c.part([("97,680 99,708 101,728:1.1! 94,737 86,752 82.6,768:1.2 84,784 88,806", 5.6, "sweep"), ("88,806 111,802", 0), ("111,802 117,788 124,770 130,752 133,743! 140,738 143.4,729:1.2 142,719 146,702 154,680", 5, "-sweep"), ("154,680 97,680", 0)], fill=FLESH, reg=0, grain=False)
+    # the cap of the knee and the fat beside it, the hollow behind it, the calf's muscle and the tendon of the heel
+    c.line("131,717:.2 125.6,723:1 126.4,732:.9 132,738:.3", 3.4, "flat")
+    c.lines(["101,728 107,729 112,725", "97,748 101,764 98,778", "95,790 96,798 93,806", "116,764 112,780 109,790"], 2.6, "swell")
     near_foot(c)
     lash(142, 866)
     c.pop()
@@ -262,7 +276,7 @@ def draw():
     c.part([("80,486 60,496 46,522 39,572!", 6.6, "sweep"), ("39,572! 62,580 92,574 117,562!", 4.6, "body"), ("117,562! 116,530 98,500", 5.5, "-nail"), ("98,500 80,486", 0)], fill=AI, reg=0, deco=check("76,484 46,514 34,580", "98,484 118,524 120,572", 5, 6, 8, (.3, .66)))
     c.lines(["76,494 58,528 52,572", "40,570 52,558 66,552"], 4.6, "nail")
     # head: a little forward of the shoulders, his eyes on what sits on the pole
-    c.place(99, 424, 4, 1.0, True)
+    c.place(99, 424, -6, 1.0, True)
     F.head_child(c, look=sidelong)
     c.pop()
     c.pop(); c.pop()

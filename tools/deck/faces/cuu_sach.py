@@ -6,7 +6,8 @@ from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-from men import flat
+from men import MEN
+from tam_vawn import Own, bristles, ear, lids
 
 NIGHT, LIGHT, ROAD = "#3f5d79", "#fbf0d2", "#dcc392"
 BIG = 1.14      # so much larger than others is he drawn
@@ -51,6 +52,33 @@ def cap(c):
     c.lines(["-24,-60 -8,-80 18,-84", "64,-74 84,-58 88,-34", "50,-70 66,-58 72,-44"], 4, "nail")
 
 
+def squinting(s, man):
+    """The night walker in profile, his face thrown up to his own light: a heavy bone over the eye, a nose like a hawk's, the lips parted over clenched teeth, a blue jaw."""
+    left, right = man.jaw
+    F.skin(s, ("6,-70 -10,-67 -24,-57 -31,-44 -34.6,-33 -37,-25:1.2 -35.6,-19:1.1 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0))
+    if not s.pure:
+        s.fill("-37,27! -28,25 -16,30 -10,42 8,40 20,26 30,10 36,6! 32,24 26,42 14,56 -4,67 -22,72 -34,66 -37,56 -33,50 -20,50 -17,42 -24,34", "#c0c3b6", opacity=.75)
+    # the eye is seen from the side: the lid goes back from the pupil
+    bristles(s, "-35,-23:.8 -27,-29:1.3 -14,-30:1.1 -2,-23:.4", 6.6, 15, 2.9)
+    lids(s, "-32,-11:.5 -26,-16.4:1.25 -15,-13.4:1.1 -3,-6:.25", "-29,-5.6 -19,-4 -8,-6", (-25.6, -14.8, 3.9), 5.4)
+    for P, w in (("-29,-20:.3 -18,-20.6:1 -3,-13:.2", 2.4), ("-26,-.4:.2 -17,2:1 -6,-1:.2", 2.2), ("0,-9:1 8,-15:.6 13,-17:.1", 2.6), ("1,-5:1 12,-7:.1", 2.4), ("0,-1:1 8,4:.1", 2.4), ("-25,-39:.2 -12,-43:1 6,-40:.2", 2.4), ("-22,-48:.2 -8,-51:1 4,-49:.2", 2.2), ("-33.6,-12:1 -30,-8:.2", 2.6)):
+        s.line(P, s.fine(w), "flat")
+    # nostril and its wing
+    s.line("-33,9:.15 -28.4,11:.9 -26.6,17:1.25 -30,22:1 -36,22:.3", s.fine(4), "flat")
+    s.blob("-41.6,20.6 -37.6,17.6 -34,19 -36.6,21.4")
+    # from the wing round the mouth; the cheekbone, the clenched jaw
+    s.line("-26,21:1.2 -15,26:1 -9.6,36:.7 -12,49:.1", s.fine(4), "flat")
+    s.line("-16,8:.2 -4,12:1 5,8:.6 10,2:.1", s.fine(2.6), "flat")
+    s.line("12,22:.2 17,34:1 11,44:.2", s.fine(2.8), "flat")
+    # teeth between the lips, each lip with its edge
+    s.blob("-41,31.6! -31,31 -22,34.4 -16.6,39.4! -20,42 -28,41.6 -38.6,39!")
+    s.fill("-39.6,32.8! -30,32.6 -23,36! -25,38 -31,37 -38.6,36.6!", GOFUN)
+    s.line("-41,31.4:.4 -33,29:1 -24,31.4:1.1 -15.4,39.6:.5", s.fine(3.6), "flat")
+    s.line("-36,44.6:.4 -28,46.4:1 -20,44:.2", s.fine(3), "flat")
+    s.line("-33,55:.3 -28,53:1 -21,56:.2", s.fine(2.8), "flat")
+
+
+MEN["at his lantern"] = Own(("-35.6,-19 -31.6,-12:.8 -36,-2:1.1 -43,8 -50.4,15:1.3 -50,20.6 -43,23! -37.4,24.6:.8! -38,28 -42,31.4! -40,32.6 -38.4,38.6! -41.6,41 -39,45.6 -35.4,48:.8 -39,54 -38.6,63 -31,71 -19,73", "-19,73 -3,68 14,57 26,43:1.4 32,24 36,4"), "", (), squinting)
 DEEP = "#8e2018"       # red in the hollow between arm and breast
 BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
 HEM = "62,664 72,686 88,700 112,700! 120,684 134,676 146,682! 158,694 172,696 188,700! 204,700 218,688 228,672"
@@ -158,8 +186,8 @@ def draw():
     c.lines(["188,530 204,536 228,532", "188,531 204,552 212,588", "187,532 188,558 178,580 172,578", "190,426 196,446 208,458"], 5, "nail")
     # head, thrown up to the light he calls at
     c.head(118, 437, -18, .772 * BIG, True)
-    F.face_man(c, kind="caller")
-    F.ear(c)
+    F.face_man(c, kind="at his lantern")
+    ear(c)
     F.black(c, "34,-34 60,-34 64,-8 56,14 44,28 40,22 43,12 48,2 48,-10 40,-16 34,-10")
     cap(c)
     c.pop()

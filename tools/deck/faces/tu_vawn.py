@@ -5,7 +5,9 @@ import math
 from card import *
 from scenery import *
 from tam_vanj import finger
+from tam_vawn import Own, bristles, ear, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
+from men import MEN
 
 
 BARK = "#6d4f1f"
@@ -124,6 +126,38 @@ def striped(colour, *runs):
     return draw
 
 
+def heaving(s, man):
+    """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes that go down past the basket to the way, the mouth shut hard on the breath he holds."""
+    left, right = man.jaw
+    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0))
+    if not s.pure:
+        s.fill("-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6", opacity=.6)
+    bristles(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
+    lids(s, "-39,-6.6:.4 -33,-10:1.1 -25,-5.6:.8", "-37,-2 -32,-.4 -26,-2", (-34, -8.6, 2.6), 4.8)
+    s.fill("-15,-19! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -8,-19!", FLESH)
+    s.line("-16,-22:.2 -16.4,-13:.8 -19,-4:.7 -24.6,3:1 -36,8:.9 -43.6,14.6:1.4 -42.4,22:1.35 -36,25.6:.9 -30,24:.3", s.fine(4.6), "flat")
+    s.line("-28,13:.15 -20.6,13.4:.9 -15.6,18:1.25 -17.4,24.4:1.1 -24,26.6:.8 -28,25.4:.2", s.fine(4), "flat")
+    s.blob("-37,24 -33,21 -28.6,22 -31,24.6")
+    bristles(s, "-12,-17:1 -5,-24:1.3 8,-27:1.2 20,-23:.9 29,-16:.3", 6.6, 16, 2.8)
+    lids(s, "-12,-3:.5 -5,-8.6:1.2 8,-8:1.15 24,-2:.25", "-9,1 4,3.4 19,0", (-6, -6.8, 3.4), 5.4)
+    for P, w in (("-4,-13:.2 8,-15:1 23,-8:.2", 2.2), ("-7,7:.2 3,11:1 16,8:.2", 2.2), ("-14,-27:1 -15.6,-20:.7 -14,-13:.1", 3), ("-19,-26:1 -20,-20:.1", 2.4), ("-20,-34:.2 -6,-38:1 12,-34:.7 24,-37:.2", 2.4),
+                 ("26,-6:1 33,-10:.1", 2.4), ("26,-2:1 34,-2:.1", 2.4), ("25,2:1 31,6:.1", 2.2)):
+        s.line(P, s.fine(w), "flat")
+    # the cheekbone; the deep stroke from the wing round the mouth; a muscle where the jaws are clenched
+    s.line("12,14:.2 22,11:1 30,4:.2", s.fine(2.4), "flat")
+    s.line("-13.6,24:1.2 -4,29:1 1.6,38:.7 0,50:.1", s.fine(4), "flat")
+    s.line("24,28:.2 27,37:1 22,46:.2", s.fine(2.8), "flat")
+    s.line("14,26:.2 13,36:.8 9,43:.2", s.fine(2.2), "flat")
+    # lips pressed, the corner drawn down; the ball of the chin
+    s.line("-37,41:.4 -31,37.8:1 -25,39.4:1.2 -17,37.6:1.1 -8,40:.9 -3.6,45.6:.25", s.fine(4.6, .7), "flat")
+    s.line("-32,45.4:.2 -25,48:1 -15,45.4:.2", s.fine(3), "flat")
+    s.line("-27,32:.8 -26,35:.2", s.fine(2), "flat")
+    s.line("-33,56:.3 -25,53:1 -16,57:.2", s.fine(3), "flat")
+
+
+MEN["under his load"] = Own(("-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -35.6,31 -38,38 -37.4,44 -34.4,49 -38,56 -36,65 -26,71 -14,72", "-14,72 7,68 25,57 35,43:1.4 38.4,24 36,4"), "", (), heaving)
+
+
 def kerchief(c):
     """Striped cloth laid over the crown and knotted at the nape; in the head's own units."""
     c.part([("60,-26 78,-30 96,-14 98,0", 4.6), ("98,0 80,-4 62,-12", 4.6), ("62,-12 60,-26", 0)], fill=AI, reg=.4, grain=False)
@@ -239,7 +273,7 @@ def draw():
     c.lines(["103,502 80,524 66,560 60,584", "102,508 90,536 84,566", "20,586 44,590 70,606", "20,584 42,576 68,578 82,588 78,594", "22,600 36,618 58,634"], 4.8, "nail")
     c.head(97, 421, -16, .86 * TALL, True)
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
-    F.face_man(c, kind="farmer"); F.ear(c); B.side_hair(c); kerchief(c)
+    F.face_man(c, kind="under his load"); ear(c, 2); B.side_hair(c); kerchief(c)
     c.pop()
     c.pop()
     c.pop()
