@@ -129,9 +129,8 @@ def striped(colour, *runs):
 def heaving(s, man):
     """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes that go down past the basket to the way, the mouth shut hard on the breath he holds."""
     left, right = man.jaw
-    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0))
-    if not s.pure:
-        s.fill("-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6", opacity=.6)
+    # the blue of a shaven jaw
+    s.part([("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6", opacity=.6))
     bristles(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
     lids(s, "-39,-6.6:.4 -33,-10:1.1 -25,-5.6:.8", "-37,-2 -32,-.4 -26,-2", (-34, -8.6, 2.6), 4.8)
     s.fill("-15,-19! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -8,-19!", FLESH)
