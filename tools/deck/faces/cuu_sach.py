@@ -105,13 +105,13 @@ def pampas(c):
     """Pampas grass at the wayside, in flower, that the wind lays over; pale where the lantern finds it."""
     r = Rng("pampas")
     for x, y, u, v, k in ((20, 818, 50, 470, 1.5), (14, 818, 26, 560, 1.3)):
-        c.line("%g,%g:1 %g,%g:.8 %g,%g:.4" % (x, y, x + (u - x) * .2, y + (v - y) * .6, u, v), 3.4, "flat", SUMI if c.pure else "#16263a")
-        for i in range(5 if c.pure else 9):
+        c.line("%g,%g:1 %g,%g:.8 %g,%g:.4" % (x, y, x + (u - x) * .2, y + (v - y) * .6, u, v), 3.4, "flat", "#16263a")
+        for i in range(9):
             t = i / 9
             a, b = u + (x - u) * .3 * t * t + r(-1, 1), v + 34 * k * t
-            c.line("%.1f,%.1f:.4 %.1f,%.1f:1 %.1f,%.1f:.1" % (a, b, a - 7 * k, b + 5 * k, a - r(11, 18) * k, b + r(16, 27) * k), 3.4, "flat", SUMI if c.pure else "#d9c79a")
+            c.line("%.1f,%.1f:.4 %.1f,%.1f:1 %.1f,%.1f:.1" % (a, b, a - 7 * k, b + 5 * k, a - r(11, 18) * k, b + r(16, 27) * k), 3.4, "flat", "#d9c79a")
     for P in ("16,820 12,740 -6,702", "18,818 24,720 44,652 62,640", "14,820 14,700 30,640"):
-        c.line(P, 3.6, "-rat", SUMI if c.pure else "#16263a")
+        c.line(P, 3.6, "-rat", "#16263a")
 
 
 def staff(c):
@@ -140,7 +140,8 @@ def draw():
     # ruts of the road
     for P, w in (("150,846 186,858 214,862", 3.4), ("150,912 160,916 172,917", 4), ("196,832 214,838 236,838", 2.6)):
         c.line(P, w, "swell", "#a2823f")
-    pampas(c)
+    if not c.pure:
+        pampas(c)
     if not c.pure:
         # where he has trodden, the earth is pressed up before and behind the sole
         c.lines(["30,916 22,911 16,911", "122,914 132,910 142,913"], 4, "swell", "#8f7338")

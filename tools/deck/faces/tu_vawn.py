@@ -164,6 +164,17 @@ def kerchief(c):
     c.part([("-33,-26! -36,-52 -20,-78 14,-88 48,-78 66,-50 64,-18!", 6.5, "body"), ("64,-18 44,-34 14,-42 -14,-40 -33,-26", 5.5, "wire")], fill=AI, reg=.4)
     for P in ("-35,-44 -18,-64 12,-72 44,-62 65,-36", "-26,-34 -10,-50 14,-56 42,-48 62,-28"):
         c.line(P, 3.6, "even", PAPER_LIGHT)
+    # drawn tight from the brow to the knot, its edge turned over
+    c.lines(["62,-24 44,-46 14,-58 -8,-60", "63,-20 46,-32 24,-37", "62,-28 58,-52 42,-72", "-20,-44 -28,-56 -22,-72"], 4.4, "nail", SUMI)
+    c.lines(["64,-20 78,-20 92,-10", "60,-10 68,4 72,22"], 3, "nail")
+
+
+def left_to_pull(c):
+    """In the row before us one still stands in the ground, its shoulder out of the earth."""
+    for P, w in (("39,943 35,930 38,914", 7), ("37,944 24,935 10,938 -4,950", 9), ("42,944 56,934 70,936 84,948", 9)):
+        leaf(c, P, w, 3, BEHIND, .2)
+    c.part([("26,972 24,958 29,948 35,944", 3.4, "wire"), ("35,944 43,944", 0), ("43,944 50,948 54,958 52,974", 4, "-wire"), ("52,974 26,972", 0)], fill=GOFUN, reg=0, grain=False, deco=lambda s: s.fill("20,938! 58,938! 54,956 46,952 40,957 32,952 22,956", "#a9b38a"))
+    c.part([("10,976 22,967 32,972 42,966 54,970 70,976 92,980", 3.4, "swell"), ("92,980 70,990 10,992", 0), ("10,992 10,976", 0)], fill="#b0b389" if not c.pure else PAPER_LIGHT, reg=0, back=None, grain=False)
 
 
 TALL = 1.07     # so much larger than others is he drawn
@@ -196,7 +207,10 @@ def bearing(c):
     """The near forearm and its hand in one run: the fingers spread flat beneath the basket by its weight, their tips bent up about it, the thumb pressed on its side."""
     for bone, thick in (("128,701 150,710! 167,705", 8.4), ("130,696 158,704! 181,695", 9.4), ("132,690 162,696! 187,685", 9.8), ("132,684 158,687! 180,676", 9.4)):
         finger(c, bone, thick, 2.3)
-    F.skin(c, ("86,598 100,632 112,655 121,666:.8 131,668:.7", 4.6, "wire"), ("131,668 138,676 139,686 136,698 132,706", 0), ("132,706:.7 122,706:.8 110,696 90,671 56,640", 4.6, "wire"), ("56,640 86,598", 0))
+    F.skin(c, ("86,598 96,612 108,634 116,654 122,664:.8! 131,668:.7", 4.6, "wire"), ("131,668 138,676 139,686 136,698 132,706", 0), ("132,706:.7 122,707:.8! 110,703 88,689 66,664 50,634", 4.6, "wire"), ("50,634 86,598", 0))
+    # the long muscle that lifts the hand, the sinews over the wrist and its bone
+    c.line("82,618:.1 98,636:1 106,656:.8 112,668:.1", 3.4, "flat"); c.line("66,640:.1 80,662:1 98,682:.7 110,692:.1", 3.2, "flat")
+    c.line("121,690:.2 126,695:1 124,701:.2", 2.6, "flat"); c.line("118,672:.1 124,680:.9 128,688:.2", 2.2, "flat")
     finger(c, "121,681 132,670! 142,665 150,662", 10, 2.7)
     F.skin(c, ("112,668 122,668", 0), ("122,668 132,674 130,684", 0), ("130,684 118,690 112,668", 0))
     if not c.pure:
@@ -219,6 +233,9 @@ def draw():
         c.fill("70,950! 104,945 150,945 180,951! 150,956 100,957", "#9aa878")
     hind_leg(c)
     fore_leg(c)
+    c.push(66, 98, 0, .9)
+    left_to_pull(c)
+    c.pop()
     c.push(-6, -10, 0, TALL)
     c.tall(1.11)
     # short breeches of black; the hips go out under what he carries
@@ -268,10 +285,13 @@ def draw():
     # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
     c.part([("78,428 48,458 30,516 21,572", 8, "sweep"), ("21,572 18,606 30,636 58,662!", 7.5, "body"), ("58,662! 68,636 80,616 96,602!", 10, "body"), ("96,602! 92,556 104,500", 6, "-nail"), ("104,500 98,462 78,428", 3, "swell")], fill=coat, reg=0,
            deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
-    # out of the armpit, and a fan from the elbow, one of whose folds turns back
-    c.lines(["103,502 80,524 66,560 60,584", "102,508 90,536 84,566", "20,586 44,590 70,606", "20,584 42,576 68,578 82,588 78,594", "22,600 36,618 58,634"], 4.8, "nail")
+    # out of the armpit, and a fan from the crook of the arm to the elbow and the sleeve's mouth
+    for P, w in (("103,502:1.1 84,520:.9 68,548:.5 60,572:.1", 6), ("101,520:.9 90,540:.6 80,556:.1", 4.4), ("98,566:1.1 78,556:.9 48,550:.5 28,542:.1", 5.4), ("97,572:1.2 74,576:.9 46,586:.6 22,588:.1", 6), ("96,580:1.1 82,598:.8 68,622:.5 62,644:.1", 5.2), ("22,598:.9 34,610:.7 44,628:.1", 4.4)):
+        c.line(P, w, "flat")
     c.head(97, 421, -16, .86 * TALL, True)
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
+    # the sinew of the neck, strained
+    c.line("42,30:.2 36,48:1 24,66:.8 16,76:.1", c.fine(4.4), "flat"); c.line("30,44:.1 24,56:.8 16,64:.1", c.fine(3), "flat")
     F.face_man(c, kind="under his load"); ear(c, 2); B.side_hair(c); kerchief(c)
     c.pop()
     c.pop()
