@@ -150,6 +150,8 @@ def raised_arm(c):
     # the web of the thumb, the two lines of the palm, the ball of the thumb, the wrist
     c.line("169.4,263 168.4,268 166,271", HD._w(c, 2.4), "swell")
     c.lines(["173,270 182,275 197,271", "178,277 183,285 181,294", "177,299 186,302 198,299"], HD._w(c, 1.9), "swell")
+    if not c.pure:
+        c.lines(["202.6,255 206,256.2 209,254.6", "193.4,248 197,249.4 201,248", "182.6,244.6 187,246 191,244.6", "172,250 176,251.4 180,250", "166,270 169,267 170,263"], 1.5, "swell")
     c.curved_from = kept
     # the cap of the shoulder lies over the arm; the crook, the muscle of the upper arm beneath it, those of the forearm, the point of the elbow, the armpit
     c.line("162,414:.2 180,419:.9 199,416:1.25 213,404:1 220,388:.2", 5, "flat")
@@ -164,7 +166,7 @@ def bearing_arm(c):
     """The arm that bears on the knee, thick to the wrist: the elbow out, the back of the hand, four fingers over the kneecap; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     for bone, thick in (("34,547 29,560 25,573", 13), ("43,550 40,567 37.6,583", 14), ("53,551 52,569 51.4,587", 14.4), ("63,549 64,566 64.6,581", 13.4)):
-        HD._digit(c, bone, thick, 2.8, HD.BABE)
+        HD._digit(c, bone, thick, 2.8, HD.BABE, True)
     HD._digit(c, "60,534 73,545 82,561", 13, 3, HD.BABE)
     # forearm and back of the hand are one: it swells below the elbow and is hardly thinner at the wrist
     c.part([("18,462 10,478 11,498 20,516 29,530:.8! 29,541 28,552", 5.4, "body"), ("28,552 40,560 54,561 66,552", 0), ("66,552 68,542 63,529:.8! 68,514 76,494 77,476 70,452", 5.4, "body"), ("70,452 19,462", 0)], fill=FLESH, reg=0, grain=False,

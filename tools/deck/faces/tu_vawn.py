@@ -169,14 +169,6 @@ def kerchief(c):
     c.lines(["64,-20 78,-20 92,-10", "60,-10 68,4 72,22"], 3, "nail")
 
 
-def left_to_pull(c):
-    """In the row before us one still stands in the ground, its shoulder out of the earth."""
-    for P, w in (("39,943 35,930 38,914", 7), ("37,944 24,935 10,938 -4,950", 9), ("42,944 56,934 70,936 84,948", 9)):
-        leaf(c, P, w, 3, BEHIND, .2)
-    c.part([("26,972 24,958 29,948 35,944", 3.4, "wire"), ("35,944 43,944", 0), ("43,944 50,948 54,958 52,974", 4, "-wire"), ("52,974 26,972", 0)], fill=GOFUN, reg=0, grain=False, deco=lambda s: s.fill("20,938! 58,938! 54,956 46,952 40,957 32,952 22,956", "#a9b38a"))
-    c.part([("10,976 22,967 32,972 42,966 54,970 70,976 92,980", 3.4, "swell"), ("92,980 70,990 10,992", 0), ("10,992 10,976", 0)], fill="#b0b389" if not c.pure else PAPER_LIGHT, reg=0, back=None, grain=False)
-
-
 TALL = 1.07     # so much larger than others is he drawn
 LEAN = (120, 650), -5
 
@@ -233,9 +225,8 @@ def draw():
         c.fill("70,950! 104,945 150,945 180,951! 150,956 100,957", "#9aa878")
     hind_leg(c)
     fore_leg(c)
-    c.push(66, 98, 0, .9)
-    left_to_pull(c)
-    c.pop()
+    # a leaf that fell on the way
+    leaf(c, "22,984 50,975 82,972 118,979", 10, 3, LEAF, .34)
     c.push(-6, -10, 0, TALL)
     c.tall(1.11)
     # short breeches of black; the hips go out under what he carries
