@@ -278,7 +278,7 @@ def draw():
     c.part([("80,486 60,496 46,522 39,572!", 6.6, "sweep"), ("39,572! 62,580 92,574 117,562!", 4.6, "body"), ("117,562! 116,530 98,500", 5.5, "-nail"), ("98,500 80,486", 0)], fill=AI, reg=0, deco=check("76,484 46,514 34,580", "98,484 118,524 120,572", 5, 6, 8, (.3, .66)))
     c.lines(["76,494 58,528 52,572", "40,570 52,558 66,552"], 4.6, "nail")
     # head: a little forward of the shoulders, his eyes on what sits on the pole
-    c.place(99, 424, -6, 1.0, True)
+    c.place(101, 423, -14, .98, True)
     F.head_child(c, look=sidelong)
     c.pop()
     c.pop(); c.pop()
