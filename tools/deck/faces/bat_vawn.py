@@ -154,6 +154,7 @@ def sidelong(s):
     # where the full cheek hangs over the jaw
     s.line("4,45:.1 13,41:1 19,33:.7 21,24:.1", s.fine(2.4), "flat")
     ear(s, 7)
+    F.hairs(s, ((-34, -30), (-10, -33), 5, (-2, 5)), ((0, -34), (16, -38), 4, (1, 5)), ((22, -24), (32, -10), 4, (-2, 5)))
     # beside the ear a lock is left, and a plait of hair on the crown
     F.black(s, "22,-40! 20,-26 25,-14 32,-8! 35,-16 41,-20 45,-30 42,-40")
     for P in ("27,-38 26,-24 30,-13", "34,-39 34,-26 35,-19"):

@@ -86,7 +86,8 @@ def radish(c, x, y, rot, k):
 
 def basket(c):
     """Woven basket: splints that go over one stake and under the next, in rows that hang round it, under a bound rim."""
-    c.part([("100,588 102,640 110,692 124,740", 7, "sweep"), ("124,740 168,756 212,740", 6.5), ("212,740 226,692 235,640 238,586", 7, "-sweep"), ("238,586 100,588", 0)], fill=ODO)
+    c.part([("100,588 102,640 110,692 124,740", 7, "sweep"), ("124,740 168,756 212,740", 6.5), ("212,740 226,692 235,640 238,586", 7, "-sweep"), ("238,586 100,588", 0)], fill=ODO,
+           deco=None if c.pure else lambda s: (s.fill("90,580! 112,600 120,650 128,700 142,750! 110,750 96,640", "#b98535"), s.fill("250,640! 228,690 206,716 172,730 130,732! 130,770 230,770", "#b98535")))
     n, rows = (5, range(624, 742, 20)) if c.pure else (9, range(616, 742, 11))
     edge = lambda y: (100 + 24 * max(0, (y - 588) / 154) ** 1.7, 238 - 26 * max(0, (y - 588) / 154) ** 1.5)
 
@@ -127,34 +128,34 @@ def striped(colour, *runs):
 
 
 def heaving(s, man):
-    """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes that go down past the basket to the way, the mouth shut hard on the breath he holds."""
+    """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes like slits that go down past the basket to the way, the lower lip thrust over the upper one, the breath held in a full cheek."""
     left, right = man.jaw
     # the blue of a shaven jaw
     s.part([("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6", opacity=.6))
     bristles(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
-    lids(s, "-39,-6.6:.4 -33,-10:1.1 -25,-5.6:.8", "-37,-2 -32,-.4 -26,-2", (-34, -8.6, 2.6), 4.8)
+    lids(s, "-39.6,-4:.4 -33.6,-7:1.1 -25,-2.4:.8", "-37,-.6 -32,.6 -26,0", (-36, -5.6, 2.4), 4.8)
     s.fill("-15,-19! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -8,-19!", FLESH)
     s.line("-16,-22:.2 -16.4,-13:.8 -19,-4:.7 -24.6,3:1 -36,8:.9 -43.6,14.6:1.4 -42.4,22:1.35 -36,25.6:.9 -30,24:.3", s.fine(4.6), "flat")
     s.line("-28,13:.15 -20.6,13.4:.9 -15.6,18:1.25 -17.4,24.4:1.1 -24,26.6:.8 -28,25.4:.2", s.fine(4), "flat")
     s.blob("-37,24 -33,21 -28.6,22 -31,24.6")
     bristles(s, "-12,-17:1 -5,-24:1.3 8,-27:1.2 20,-23:.9 29,-16:.3", 6.6, 16, 2.8)
-    lids(s, "-12,-3:.5 -5,-8.6:1.2 8,-8:1.15 24,-2:.25", "-9,1 4,3.4 19,0", (-6, -6.8, 3.4), 5.4)
-    for P, w in (("-4,-13:.2 8,-15:1 23,-8:.2", 2.2), ("-7,7:.2 3,11:1 16,8:.2", 2.2), ("-14,-27:1 -15.6,-20:.7 -14,-13:.1", 3), ("-19,-26:1 -20,-20:.1", 2.4), ("-20,-34:.2 -6,-38:1 12,-34:.7 24,-37:.2", 2.4),
+    lids(s, "-13,-.6:.6 -5,-4.6:1.2 8,-5:1.15 25,.6:.25", "-10,1.8 3,3 19,2.4", (-7.4, -3.8, 3), 5.4)
+    for P, w in (("-9,-8:.2 2,-12:1 24,-6:.2", 2.4), ("-7,7.6:.2 3,10:1 16,9:.2", 2.2), ("-2,14:.2 8,16:1 20,12:.2", 2), ("-14,-27:1 -15.6,-20:.7 -14,-13:.1", 3), ("-19,-26:1 -20,-20:.1", 2.4), ("-20,-34:.2 -6,-38:1 12,-34:.7 24,-37:.2", 2.4),
                  ("26,-6:1 33,-10:.1", 2.4), ("26,-2:1 34,-2:.1", 2.4), ("25,2:1 31,6:.1", 2.2)):
         s.line(P, s.fine(w), "flat")
-    # the cheekbone; the deep stroke from the wing round the mouth; a muscle where the jaws are clenched
-    s.line("12,14:.2 22,11:1 30,4:.2", s.fine(2.4), "flat")
-    s.line("-13.6,24:1.2 -4,29:1 1.6,38:.7 0,50:.1", s.fine(4), "flat")
-    s.line("24,28:.2 27,37:1 22,46:.2", s.fine(2.8), "flat")
-    s.line("14,26:.2 13,36:.8 9,43:.2", s.fine(2.2), "flat")
-    # lips pressed, the corner drawn down; the ball of the chin
-    s.line("-37,41:.4 -31,37.8:1 -25,39.4:1.2 -17,37.6:1.1 -8,40:.9 -3.6,45.6:.25", s.fine(4.6, .7), "flat")
-    s.line("-32,45.4:.2 -25,48:1 -15,45.4:.2", s.fine(3), "flat")
-    s.line("-27,32:.8 -26,35:.2", s.fine(2), "flat")
-    s.line("-33,56:.3 -25,53:1 -16,57:.2", s.fine(3), "flat")
+    # the stroke from the wing round the cheek, which is full of breath, and the cheek's edge against the jaw
+    s.line("-13.6,24:1.2 -8,28:.9 -6,33:.2", s.fine(4), "flat")
+    s.line("8,22:.1 16,32:1 13,46:.9 1,55:.5 -9,57:.1", s.fine(3.4), "flat")
+    s.line("26,26:.2 29,35:1 25,44:.2", s.fine(2.6), "flat")
+    # the lower lip is thrust out and over the upper one, the corner drawn down; the ball of the chin
+    s.line("-36,38.4:.3 -30,36.6:.9 -23,38:.7", s.fine(2.8), "flat")
+    s.line("-40,42.6:.5 -34,39.6:1.1 -27,40.6:1.25 -18,40:1 -11,44:.8 -8,50:.2", s.fine(4.8, .7), "flat")
+    s.line("-37,49.4:.3 -29,50.6:1 -19,47.6:.2", s.fine(3.2), "flat")
+    s.line("-36,58.6:.3 -28,55.4:1 -18,60:.2", s.fine(3.2), "flat")
+    s.line("-28,56:.7 -27,59.6:.1", s.fine(2.2), "flat")
 
 
-MEN["under his load"] = Own(("-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -35.6,31 -38,38 -37.4,44 -34.4,49 -38,56 -36,65 -26,71 -14,72", "-14,72 7,68 25,57 35,43:1.4 38.4,24 36,4"), "", (), heaving)
+MEN["under his load"] = Own(("-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -36,31 -37,36.4! -40.6,42:1.1 -40,48 -36.4,52:.8 -40,59 -37,68 -27,73 -14,74", "-14,74 7,68 25,57 35,43:1.4 38.4,24 36,4"), "", (), heaving)
 
 
 def kerchief(c):
