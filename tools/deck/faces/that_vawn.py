@@ -4,17 +4,54 @@ import math
 
 from card import *
 from scenery import *
+from cuu_vawn import brow, lids, listening_ear
+from men import MEN, Man
 from tam_vanj import finger
 import bodies as B, figures as F, patterns as PT
 
 DEEP = "#16304d"
 
 
+class Reader(Man):
+    """A man of the town at forty, well fed: a straight long nose, a full jaw with a fold under it, the lips parted as he reads under his breath, both eyes on the letter's head."""
+
+    def cut(self, s, skin, eye, k=1.0, stubble=False):
+        left, right = self.jaw
+        skin(s, ("6,-70 -10,-66 -25,-52 -31,-36 -33.4,-25 -30,-16 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
+        # the far brow and eye
+        s.line("-20,-21:.3 -25,-26.4:1.2 -31,-27:.9 -35,-24:.2", 4.6, "flat")
+        lids(s, "-34,-8:.3 -30,-11.6:1.1 -24,-10:.9 -20,-6:.3", 3.2, (-31, -7.6, 2.8), "-32.6,-4.4 -28,-3 -22,-4")
+        # the nose: one stroke, long and straight, bent at the tip; its wing
+        s.fill("-13,-20 -20,-4 -29,10 -36,17 -38,22! -33,26 -22,26 -12,21 -11,4", FLESH)
+        s.line("-15,-23:.2 -18.4,-13:.8 -22,-4:.9 -28,7:.8 -35,16:.9 -38.4,21:1.2 -36.4,25.4:1.1 -31,26:.6", s.fine(4), "flat")
+        s.line("-18,12:.2 -12.6,15.6:1 -13,22:1 -18,25.6:.8 -21.6,24:.2", s.fine(3.6), "flat")
+        s.line("-30,24.4:.4 -26,22:1 -22,24.4:.3", s.fine(4), "flat")
+        # the near brow is one dry sweep, lifted at the end; the pupil hangs at the lid's fore corner
+        s.line("-9,-20:.3 -3,-27:1.1 8,-31:1.3 20,-28:.8 29,-21:.1", 5.4, "flat")
+        s.lines(["-2,-29 6,-34 14,-34", "10,-33 20,-32 26,-27"], 1.4, "rat")
+        lids(s, "-12,-4.4:.3 -7,-9.6:.9 2,-12.6:1.25 13,-10.6:.9 24,-5:.15", 3.9, (-5.4, -7, 3.4), "-9,-2 1,0 15,-3")
+        s.lines(["-7,-14 3,-17.6 18,-13.4", "-6,4 4,7 14,4", "-14,-42 0,-45 15,-43"], 1.5, "swell")
+        # cheek and the fold from the wing; the moustache is a few combed strokes
+        s.line("-10,20:.1 -3,26:1 1,35:1 -2,46:.1", 2.4, "flat")
+        s.line("23,12:.1 16,19:.8 14,29:.1", 1.9, "flat")
+        for P, w in (("-25,29.6:.3 -30,31.6:1 -34,37:.7 -35.6,43:.1", 4), ("-22,29.4:.3 -13,31.4:1 -5,37:.8 -1,44:.1", 4.4), ("-23,30:.3 -15,33.4:1 -9,38:.1", 2.4)):
+            s.line(P, w, "flat")
+        # lips a little apart over the teeth
+        s.blob("-32.6,38! -28,36.4 -25,37.4 -20,36 -12,39.6! -17,43.4 -24,44.4 -30,42")
+        s.blob("-30.6,38.6! -25,39 -19,38.4 -15,39.8! -19,41 -25,41.4", GOFUN)
+        s.line("-31,46.4:.2 -25,48.2:1 -18,46.4:.2", 2.4, "flat")
+        s.line("-25,52:.2 -20,53.6:1 -15,52:.2", 2, "flat")
+        # a fold of fat under the chin, the corner of the jaw
+        s.line("-20,58.6:.1 -8,62:.9 6,57:.1", 2, "flat")
+        s.line("24,36:.1 28,29:.9 30.6,20:.1", 1.8, "flat")
+
+
+MEN["reader"] = Reader(("-34,-8 -37.4,2 -38,12 -35.4,24 -34,33 -36.4,39 -34.4,44 -35,51 -30,61 -18,67.6", "-18,67.6 0,68 15,60 27,45 30.6,34:.8 34,20 36,2"), "", [], [])
+
+
 def clog(c, x, y, k, rot=0):
-    """High clog, its shadow on the ground, and the sock in it."""
+    """High clog, and the sock in it."""
     c.push(x, y, rot, k, True)
-    if not c.pure:
-        c.fill("-10,29 10,24 40,24 64,29 78,33 50,37 10,36", "#b9924e")
     for x1 in (1, 31):
         c.part([("%g,14! %g,30! %g,30! %g,14!" % (x1, x1 - 1, x1 + 12, x1 + 11), 3.4), ("%g,14! %g,14!" % (x1 + 11, x1), 0)], fill="#8a6424", reg=.4, grain=False)
     c.part([("-8,7! 20,4 50,6!", 3.4), ("50,6! 50,15! -7,16! -8,7!", 3.8)], fill=ODO, reg=.4, grain=False)
@@ -147,10 +184,19 @@ def draw():
         dot(c, x, y, 3.4, SUMI, 7)
         dot(c, x, y, 1.8, PAPER_LIGHT, 7)
     c.flush()
-    for x, y, k in ((146, 300, 1), (118, 272, .9), (24, 380, 1), (30, 918, 1), (78, 946, 1.1), (150, 936, 1), (112, 966, .9), (54, 968, 1)) if not c.pure else ():
+    for x, y, k in ((146, 300, 1), (118, 272, .9), (24, 380, 1), (30, 928, 1), (78, 956, 1.1), (150, 950, 1), (112, 966, .9), (54, 972, 1), (160, 912, .8)) if not c.pure else ():
         c.push(x, y, x * 7 % 90, k)
         c.fill("-5,0 -1,-3.4 5,-2 6,1! 3,2 0,3", PAPER_LIGHT)
         c.pop()
+    # stepping stones of the garden, their faces cut away below, moss between
+    for top, low, blacks in (("160,862! 172,852 198,847 224,848 246,853!", "246,853! 246,866! 222,870 190,872 168,871! 160,862!", ("176,864 178,868 177,872", "206,862 208,866 206,870", "230,859 232,863 231,868")),
+                             ("56,915! 72,906 106,900 142,903 168,912!", "168,912! 166,926! 140,935 100,938 68,933! 56,915!", ("72,922 74,928 72,933", "104,928 107,933 105,938", "142,923 145,929 143,934", "157,918 159,923 158,928"))):
+        c.part([(top, 3.4, "body"), (low, 5.4, "sweep")], fill=PAPER_LIGHT if c.pure else GREY_PALE, reg=0, grain=False, deco=None if c.pure else lambda s, low=low: s.line(low, 16, "even", GREY))
+        for P, w in zip(blacks, (6, 3.6, 7, 4)):
+            c.line(P, w, "rat")
+    if not c.pure:
+        for i, (x, y) in enumerate(((50, 936), (58, 940), (66, 943), (44, 938), (170, 880), (162, 878), (20, 912), (30, 915))):
+            c.line("%g,%g %g,%g" % (x, y, x - 5 + i * 37 % 11, y - 8 - i * 5 % 6), 3.6, "rat", "#56683f")
     # clogs: the weight on the hind one, the other a step ahead
     clog(c, 210, 834, 1.06, -4); clog(c, 138, 880, 1.26, 2)
     # the far arm is raised from its shoulder, bent at the elbow; the sleeve stands about the forearm up to its middle, its mouth open above, its bag hanging
@@ -158,15 +204,20 @@ def draw():
     upper_hand(c, False)
     c.part([("118,398 136,401 152,410 163,428!", 8, "body"), ("163,428! 160,416 160,404!", 5, "body"), ("160,404! 170,420 192,415 206,381", 5, "sweep"), ("206,381 226,490 232,580 222,640", 7.5, "sweep"), ("222,640 196,652 168,634", 6), ("168,634 138,602", 0), ("138,602 130,540 118,398", 0)], fill=AI, bokashi=wiped(DEEP, 655, 470, .9),
            deco=stripes("126,424 140,500 152,540 158,640", "182,410 210,440 232,520 228,650", 5))
-    c.lines(["164,428 178,474 198,560", "204,420 206,500 216,580", "148,424 160,500 166,566", "163,427 180,456 204,468"], 5, "nail", DEEP)
+    c.lines(["164,428 178,474 198,560", "204,420 206,500 216,580", "148,424 160,500 166,566"], 5, "nail", DEEP)
+    for P, w in (("163,427 180,462 206,478 218,476", 6.4), ("166,434 190,500 206,590", 4.4), ("214,476 222,536 219,618", 6), ("198,486 212,548 210,600", 3.4)):
+        c.line(P, w, "nail")
     # the robe: hips thrust forward, the back hollow, the train swept out behind him
     c.part([("58,436 38,510 56,590 40,690 16,780 -16,880", 8, "sweep"), ("-16,880 24,900 62,894 90,876 114,860 152,856", 6.5), ("152,856 170,832 200,804", 6), ("200,804 206,760 198,680 178,600 164,500 140,426", 8, "-sweep"), ("140,426 134,404 88,396 72,410 58,436", 0)], fill=AI, bokashi=wiped(DEEP, 905, 720, 1),
            deco=stripes("52,440 32,510 48,590 30,690 0,780 -40,890", "146,430 170,500 184,600 206,680 214,750 212,850", 11))
     # the lap opens with the step
     c.part([("152,640 164,720 158,796 138,858", 6, "nail"), ("138,858 150,856 166,840", 4), ("166,840 184,794 178,720 162,640", 4.5, "-nail"), ("162,640 152,640", 0)], fill=ODO_PALE, reg=0)
-    c.lines(["74,650 60,740 20,880", "172,660 194,740 196,832", "128,660 130,750 112,870"], 5, "nail", DEEP)
-    # three long folds from the hip into the train
-    c.line("92,656:.3 92,700:.8 82,770:1.1 58,840:.8 34,890:.2", 6, "flat"); c.line("58,664:.2 48,720:.8 30,790:1 -4,862:.3", 5.4, "flat"); c.line("116,658:.2 118,720:.8 106,800:1 84,872:.2", 4.6, "flat")
+    # the hip stands out under the sash, the fore knee presses the cloth; from both the folds run into the train, one leads
+    for P, w in (("86,650:.2 96,690:.9 92,748:1.3 66,822:1 24,886:.2", 7.4), ("62,660:.2 58,700:.9 42,770:1 6,846:.2", 4.6), ("122,652:.2 138,688:1 146,724:.7 144,752:.1", 6.4), ("146,728:.2 138,780:1 122,830:1.1 100,868:.2", 6.4), ("106,660:.1 118,720:.8 110,780:.9 92,836:.1", 3.6),
+                 ("140,742:.1 116,768:.9 88,826:.1", 3.4), ("176,654:.2 188,694:1 190,752:.9 184,808:.1", 5.6), ("190,700:.1 196,744:.9 194,790:.1", 3.2), ("62,872:.1 46,884:1 28,896:.2", 4.4), ("34,700:.1 28,742:.8 12,792:.1", 3)):
+        c.line(P, w, "flat")
+    # the knee itself
+    c.line("136,704:.1 147,716:1 148,734:.1", 2.6, "flat", AI_PALE)
     # sash
     c.part([("54,556 92,600 140,606 172,584", 6), ("172,584 184,640", 5), ("184,640 148,662 92,652 52,610", 6), ("52,610 54,556", 5)], fill=SUMI)
     for P in ("62,580 96,618 138,624", "124,646 156,640 178,622", "62,602 88,632 112,642"):
@@ -174,6 +225,8 @@ def draw():
     # breast and collars
     c.head(100, 408, -13, .79, True); F.neck(c, 4.8); c.pop()
     c.part([("84,402 98,440 118,470", 0), ("118,470 134,440 134,406", 0), ("134,406 84,402", 0)], fill=FLESH, reg=0, grain=False)
+    # the tendon of the neck, the pit of the throat
+    c.line("112,404:.1 113,424:1 118,446:.2", 2.2, "flat"); c.line("126,420:.1 124,438:.9 121,452:.2", 1.8, "flat")
     c.part([("82,394 98,430 124,474", 4.5), ("124,474 134,454 108,424 96,394", 4.5), ("96,394 82,394", 4)], fill=GOFUN, reg=0, grain=False)
     c.part([("74,400 86,440 118,506 144,576", 5.5), ("144,576 160,566 142,508 124,470", 0), ("124,470 102,434 88,398", 5), ("88,398 74,400", 4)], fill=SUMI, reg=0, grain=False)
     c.part([("142,412 144,440 132,488", 5), ("132,488 120,466 130,438 132,408", 4.5), ("132,408 142,412", 4)], fill=SUMI, reg=0, grain=False)
@@ -183,7 +236,8 @@ def draw():
     B.cuff(c, "102,492 82,536 116,596", "116,596 128,548 102,492")
     # its hem, turned up
     c.part([("30,730 64,748 98,730", 6.5), ("98,730 99,718", 4), ("99,718 64,735 29,717", 3.4, "wire"), ("29,717 30,730", 4)], fill=AI_PALE, reg=0, grain=False)
-    c.lines(["28,590 54,578 84,546", "31,602 62,604 94,578", "34,612 56,640 68,700", "66,440 44,496 34,566", "72,446 62,500 76,540", "112,604 94,650 86,724"], 5, "nail", DEEP)
+    for P, w in (("28,586 52,578 80,552 92,524", 7.4), ("30,598 60,596 92,568", 5), ("34,610 54,640 64,680 62,716", 7), ("33,640 44,676 46,706", 3.6), ("70,440 48,492 40,544", 6), ("80,452 66,492 62,524", 3.4), ("114,602 100,640 96,690 90,722", 6), ("102,604 86,640 82,672", 3.4)):
+        c.line(P, w, "nail")
     # the letter, from the hand by the lantern past the other, across him and out of the picture
     c.inside(pts("104,488! 90,508 83,536 92,566 116,596! 250,600! 250,400! 104,400!"), lambda s: lower_hand(s, False), 0)
     letter(c)
@@ -195,12 +249,6 @@ def draw():
     F.blossom(c, 60, 482, 11, SUMI, PAPER_LIGHT)
     # head, thrown back to the light
     c.head(100, 408, -13, .79, True)
-    F.face_man(c, .9, kind="official")
-    # his eyes are upon the line beside the upper hand
-    c.fill("-11,-3 -4,-11 8,-13 22,-9 12,0 -2,1", FLESH); c.fill("-35,-6 -30,-12 -22,-9 -18,-4 -26,0", FLESH)
-    c.blob("-10.4,-5.6 -8,-10 -3,-11.4 .4,-8.6 -1,-4.6 -5.4,-3.2"); c.blob("-34.6,-8 -32,-11.4 -27.6,-11 -26.4,-7.6 -29,-5 -33,-5.4")
-    c.lines(["-11,-5:.5 -6,-12:1 6,-13.6:1 22,-8:.3", "-35,-7.6:.5 -31,-12.4:1 -24,-11:.9 -18,-6:.4"], 3.6, "flat")
-    c.line("-9,-3.4:.5 0,-1:.9 14,-4:.4", 1.7, "flat"); c.line("-33,-5:.5 -27,-3:.9 -21,-5:.4", 1.7, "flat")
-    F.ear(c); F.hair_chonmage(c, knot="long")
+    F.face_man(c, kind="reader"); listening_ear(c); F.hair_chonmage(c, knot="long")
     c.pop()
     return c.finish()
