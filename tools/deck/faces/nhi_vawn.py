@@ -87,7 +87,7 @@ def arms(c):
     """The arms are folded against the cold, each hand up the other's sleeve: the near forearm lies over the far one, which goes into its mouth."""
     deep = "#0a1424"
     # far arm: down to an elbow that stands out before the breast, and back
-    c.part([("84,452 66,494 50,538 40,572", 7.5, "sweep"), ("40,572 42,592 62,606 110,614", 7, "body"), ("110,614 112,538", 0), ("112,538 100,500 84,452", 0)], fill=AI, reg=0, bokashi=wiped("#122138", 622, 520, .9))
+    c.part([("84,452 70,484 58,520! 44,552 40,572", 7.5, "sweep"), ("40,572 42,592 62,606 110,614", 7, "body"), ("110,614 112,538", 0), ("112,538 100,500 84,452", 0)], fill=AI, reg=0, deco=None if c.pure else lambda s: s.fill("40,572! 66,580 100,590 118,612! 60,612!", "#122138"))
     for P, w in (("98,500 84,514 66,540 50,560", 6), ("108,536 84,534 62,550 46,574", 7.4), ("88,470 76,500 64,526", 3.4), ("44,580 62,574 90,580", 4.4), ("52,598 70,596 94,606", 6), ("104,516 90,520 80,530", 3)):
         c.line(P, w, "nail")
     # the bulge of the hand that has come so far within
@@ -96,7 +96,7 @@ def arms(c):
     c.blob("98,536! 92,546 96,556 100,612 94,616! 104,624! 118,580 108,538")
     # near arm: the upper half hangs before the back, the forearm comes across to its mouth, the sleeve sags under it
     c.part([("168,440 194,468 209,514 215,560", 7.5, "sweep"), ("215,560 217,582 203,602", 8, "body"), ("203,602 176,624 146,636 118,634 104,626!", 7.5, "body"), ("104,626! 97,604 95,570 101,534!", 4, "wire"), ("101,534! 128,540 154,534 170,512", 5.5, "-nail"), ("170,512 164,484 150,452", 4.6, "-nail"), ("150,452 168,440", 0)],
-           fill=AI, reg=0, bokashi=wiped("#122138", 640, 530, .95))
+           fill=AI, reg=0)
     c.part([("104,626! 97,604 95,570 101,534!", 0), ("101,534! 109,536!", 3), ("109,536! 103,570 105,602 113,630!", 2.4, "wire"), ("113,630! 104,626!", 3)], fill=AI_PALE, reg=0, grain=False)
     # from the armpit up and down the arm, and from the elbow along the forearm
     if not c.pure:      # what turns from the light: under the forearm, behind the upper arm
