@@ -75,18 +75,22 @@ def fish(c):
     c.part([("225,626! 233,642 236,663 231,687 222,706 216,722 217,737", 4.4, "sweep"), ("217,737 209,737", 0), ("209,737 205,722 206,704 211,686 212,664 209,648 205,632!", 3.8, "body"), ("205,632! 210,636 215.5,643!", 2.8, "wire"), ("215.5,643! 219,634 225,626!", 2.8, "wire")], fill=GOFUN, reg=0, grain=False,
            deco=None if c.pure else lambda s: (s.fill("226,624! 244,650 244,690 226,740! 212,740! 211,722 215,704 222,686 223.5,664 220,650 217,640", AI), s.fill("228,630! 244,650 244,690 226,740! 215,740! 215,722 221,706 229,687 231.5,664 229,648", "#16304d")))
     c.fill("216,642 219,634 224,628 216,631 207,634 211,637", SUMI)
-    for r, col in ((4, SUMI), (2.9, GOFUN), (1.7, SUMI)):
+    for r, col in ((3.6, SUMI), (2.5, ODO_PALE), (1.9, SUMI)):
         c.blob("%g,%g %g,%g %g,%g %g,%g" % (222 - r, 651, 222, 651 - r, 222 + r, 651, 222, 651 + r), col)
     c.line("233,656:.6 226,668:1 213,664:.4", 2.8, "flat")
 
 
 def rock(c):
-    """Two steps of stone, their tops lit, cut straight down into the water."""
-    top, low, dark = "#b3a896", "#8d8474", "#3d362f"
+    """Two steps of stone, their tops lit, their feet in a flat shade with a hewn edge, cut straight down into the water."""
+    top, low, dark = "#b3a896", "#857b6b", "#4b443b"
     for head, front, left, right, seed, blacks, n in (
             ("-4,812 60,806 120,796 172,794 200,804", "-4,842! 38,850 94,832! 122,835 150,837! 200,805!", "-4,842 -4,952", "200,805 207,822! 194,838 184,858! 172,874 164,900! 152,934", 2, ((.34, .1, .0, .9), (.72, .16, .02, .8)), 12),
             ("-4,742 30,738 70,742 113,751", "-4,768! 20,764 62,766! 113,751!", "-4,768 -4,834", "113,751 104,776! 110,796 104,822", 6, ((.16, .15, .0, .98),), 7)):
-        stone(c, front, left, right, seed, face=low, dark=dark, blacks=blacks, strokes=n // 2 if c.pure else n, lights=4, w=5.5)
+        stone(c, front, left, right, seed, face=low, dark=low, blacks=blacks, strokes=n // 2 if c.pure else n, lights=4, w=5.5)
+        if not c.pure:
+            c.fill("-4,902! 20,894! 22,874! 36,898! 58,886! 61,862! 74,892! 80,904! 98,894! 102,868! 114,882! 118,858! 132,886! 150,874! 153,850! 166,856! 172,874 164,900! 152,934 100,950 -4,952!" if seed == 2 else "-4,802! 12,798! 15,784! 28,806! 50,800! 54,782! 66,802! 82,796! 88,774! 105,790! 104,822! -4,834!", dark)
+            for P in ("22,866 24,884 20,906", "60,856 63,884 58,912", "116,850 119,876 112,908", "150,850 150,868 143,886", "86,884 88,900 84,914") if seed == 2 else ("30,774 32,796 28,820", "70,776 72,790 68,806"):
+                c.line(P, 5, "rat")
         c.part([(head, 6, "sweep"), (" ".join(front.split()[::-1]), 3.6, "wire"), (front.split()[0] + " " + head.split()[0], 0)], fill=PAPER_LIGHT if c.pure else top, reg=0, grain=False)
 
 
