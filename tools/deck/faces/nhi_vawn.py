@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from cuu_vawn import brow, lids, listening_ear
+from cuu_vawn import brow, listening_ear
 from men import MEN, Man
 from scenery import *
 import bodies as B, figures as F, patterns as PT
@@ -157,10 +157,18 @@ def draw():
         c.line(P, w, "nail")
     c.line("27,740:.2 20,750:1 25,764:1 36,770:.2", 2.8, "flat", "#57514a")
     # the fore foot is gone in the snow, which it has pushed up before it in a bank
-    c.part([("6,874 18,866 30,852 42,846 54,852 62,862! 72,857 84,862 94,869! 106,862 118,868 134,876!", 5, "body"), ("134,876! 150,878 176,872 206,868 246,858", 3.4, "-rat"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,874", 0)], fill=GOFUN, reg=0, grain=False, bokashi=wiped(AI_PALE, 1000, 896, .75))
+    c.part([("6,874 18,866 30,852 42,846 54,852 62,862! 72,857 84,862 94,869! 106,862 118,868 134,876!", 5, "body"), ("134,876! 150,878 176,872 206,868 246,858", 3.4, "-rat"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,874", 0)], fill=GOFUN, reg=0, grain=False)
     if not c.pure:
-        c.fill("30,862! 44,856 56,864 66,874 84,872 98,880! 84,886 62,886 44,876", AI_PALE, opacity=.55)
-    c.lines(["18,892 36,886 50,888", "100,926 124,918 146,920", "22,936 50,930 74,936", "128,892 148,886 164,888"], 3.4, "swell", AI_PALE)
+        c.fill("30,862! 44,856 56,864 66,874 84,872 98,880! 84,886 62,886 44,876", "#b3c6c7")
+        # the drifts lie over each other, each with its shadow side flat and sharp where the wind has cut it
+        c.fill("10,926! 34,914 62,912 92,922! 116,930 142,928 174,916! 150,934 122,942 92,940 60,928 34,930 10,944!", "#c9d6d5")
+        c.fill("10,966! 40,950 84,946 118,958! 136,966 156,964 176,956! 166,978 150,996! 10,996!", "#b3c6c7")
+        c.fill("10,980! 44,966 82,966 104,976! 92,986 80,996! 10,996!", AI_PALE)
+    c.lines(["10,926 34,914 62,912 92,922", "10,966 40,950 84,946 118,958"], 3, "swell", AI)
+    # withered stalks of the field stand out of it, one broken, snow on the bend
+    for P, w in (("42,944:1 38,918:.9 44,888:.7 60,872:.2", 4), ("48,946:1 52,924:.8 49,904:.7! 70,912:.3", 3.6), ("36,942:1 28,918:.8 24,900:.2", 3.4), ("140,956:1 146,936:.8 144,916:.2", 3.4), ("146,958:1 154,944:.8 166,938:.2", 3)):
+        c.line(P, w, "flat", "#6d5637" if not c.pure else SUMI)
+    c.blob("45,902! 50,898 58,904 62,908! 54,909", SUMI if c.pure else GOFUN)
     tail(c)
     c.push(20, 0)
     # padded coat, its skirts driven back along the same wind against the hind leg and out behind him

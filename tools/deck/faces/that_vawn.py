@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-from cuu_vawn import brow, lids, listening_ear
+from cuu_vawn import lids, listening_ear
 from men import MEN, Man
 from tam_vanj import finger
 import bodies as B, figures as F, patterns as PT
