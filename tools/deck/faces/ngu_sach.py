@@ -50,9 +50,23 @@ def draw():
             P = seam(i / n)
             s.line(P, 3.0, "wire")
             D = dense(P, 2)
-            for j in range(6, len(D) - 4, 22 if s.pure else 11):
-                x, y, _ = D[j]
-                s.line("%g,%g %g,%g" % (x - 5, y - 2.5, x + 5, y + 2.5), 2.2, "wire", SUMI if i in (1, 6) else PAPER_LIGHT)
+            # the cloths are laced to each other by hand: no two stitches are as long or lie alike, and between them the seam gapes
+            r, j = Rng(("lacing", i)), 6.0
+            while j < len(D) - 5:
+                x, y, _ = D[int(j)]
+                a, b, lie = r(3, 6.4), r(3, 6.4), r(.2, .75)
+                s.line("%g,%g:1 %g,%g:.3" % (x - a, y - a * lie, x + b, y + b * lie), r(1.9, 3), "flat", SUMI if i in (1, 6) else PAPER_LIGHT)
+                j += (20 if s.pure else 11) * r(.75, 1.5)
+        if not s.pure:
+            # each cloth bellies between its seams: a crease down its lee, deepest where the yard and the sheets pull
+            for k, a, b in ((.085, .0, .46), (.12, .6, 1), (.235, .02, .26), (.4, .64, 1), (.53, 0, .4), (.535, .72, 1), (.79, .02, .52), (.8, .66, 1), (.91, 0, .36), (.93, .5, 1)):
+                P = [p[:2] for p in dense(seam(k), 3)]
+                P = P[int(len(P) * a):max(int(len(P) * a) + 4, int(len(P) * b))]
+                P = P if a < .5 else P[::-1]
+                Q = [p + (False, None) for p in P[::6] + P[-1:]]
+                n = len(Q) - 1
+                s.fill(Q + [(x + 5.5 * (1 - i / n) ** .6, y, False, None) for i, (x, y, *_) in list(enumerate(Q))[::-1]], "#e3d8c2")
+                s.line(Q, 2.4, "nail", "#8d8472")
     c.part([(L[::1], 6.5, "sweep"), (" ".join(Bt.split()[::-1]), 5.5, "even"), (" ".join(Rr.split()[::-1]), 6.5, "sweep"), (" ".join(T.split()[::-1]), 0)], fill=GOFUN, reg=0, deco=cloths)
     # the folds that the sheets draw into its lower corners
     if not c.pure:
@@ -146,25 +160,28 @@ def finish_hull(c):
     back = lambda P, w=6: (c.line(P, w, "swell", PAPER_LIGHT), c.line(P, 3.6, "swell"))
     back("236,850 214,841 190,843 168,853")
     foam(c, "252,866:.6 244,858:.8 234,850:.9", 7, 12, side=-1)
-    foam(c, "178,847:.5 158,860:.7 138,876:.8", 7, 14, side=-1)
     # one rears over the bow and bends to fall: dark within its hollow
     c.part([("10,868 22,834 48,812 84,806 116,814 142,842", 6.5, "sweep"), ("142,842 124,832 108,838 102,858 112,892 150,934", 6, "-nail"), ("150,934! 148,995! 10,995! 10,868", 0)], fill=AI, reg=.2)
     c.fill("70,826 96,812 124,820 106,832 99,850 104,876 122,908 100,908 76,866", "#1d3a58")
     c.lines(["20,882 34,844 60,824 92,820", "30,900 44,860 68,838 84,836", "46,916 58,872 72,854", "92,826 86,850 94,878 112,902"], 3.6, "swell", PAPER_LIGHT)
-    # its lip is flung over: one great hook, whose fingers are each of its own length, and a talon off its back
-    c.part([("72,806 90,797 108,793:.9 116,786 127,779!", 5, "body"), ("127,779! 124,786 130,794!", 3.6, "wire"), ("130,794! 150,799 169,811 181,829 183,851!", 4.6, "body"),
-            ("182,850! 176,838 167,829 156,826!", 4.4, "body"), ("156,826! 161,836 161,849 155,863!", 4.4, "body"), ("155,863! 152,850 146,840 137,835!", 4, "body"), ("137,835! 139,844 137,853 130,861!", 4, "body"),
-            ("130,861! 128,850 122,842 113,838!", 3.6, "body"), ("113,838! 113,845 107,852!", 3.6, "body"), ("107,852! 105,842 99,832 90,826!", 4, "body"), ("90,826! 91,834 86,842!", 3, "wire"), ("86,842! 84,830 78,822 66,816!", 3.6, "body"), ("66,816! 72,806", 0)],
-           fill=PAPER_LIGHT, reg=0, grain=False)
+    # dark and light strands of water climb its back, and all run out under the lip
+    c.lines(["14,930 26,880 48,846 80,824", "36,940 56,888 80,850", "62,944 78,900 94,868"], 5, "swell", "#6f97b4")
+    c.lines(["104,838 98,866 108,894 128,918", "114,836 108,858 116,880 130,898"], 3, "swell", "#6f97b4")
+    # its lip is flung over the bow: white water on its whole length, claw beside claw, the greatest where it falls
+    c.fill("8,880! 20,846 44,818 76,802 108,802 136,816 152,836! 140,842 132,832! 124,838 118,826! 108,832 100,820! 90,826 80,818! 66,830 58,826! 44,846 38,842! 24,868 18,868! 10,892", PAPER_LIGHT)
+    c.line("10,892:.3 18,868:.8! 24,868 38,842:1! 44,846 58,826! 66,830 80,818! 90,826 100,820! 108,832 118,826! 124,838 132,832! 140,842 152,836:.5", 2.6, "flat")
+    foam(c, "4,896:.35 14,854:.5 30,826:.65 56,804:.8 88,794:.95 118,797:1.1 142,811:1.2 157,834:1.3", 11.5, 27)
     if not c.pure:
-        for P, w in (("92,805 116,801 142,806 162,818 174,836", 3.4), ("106,815 126,818 144,828 153,842", 2.6), ("96,818 112,826 124,836 129,848", 2)):
+        for P, w in (("30,842 52,818 82,806 112,808 136,824", 3), ("52,824 80,812 106,814", 2.2), ("112,814 130,826 140,836", 2)):
             c.line(P, w, "swell", "#6f8fa2")
-    foam(c, "8,876:.3 14,852:.42 26,828:.56", 9, 27)
-    foam(c, "54,808:.5 70,803:.7 86,801:.86", 9, 29)
     c.part([("10,930 50,912 90,914 126,930 150,952", 6, "sweep"), ("150,952 164,966 168,982 166,996", 5, "rat"), ("166,996! 10,996! 10,930", 0)], fill="#1d3a58")
-    c.lines(["14,954 46,930 84,928 122,948", "16,976 40,952 76,944 106,958", "60,966 92,964 122,982", "34,986 58,974 84,976"], 3.2, "swell", PAPER_LIGHT)
-    foam(c, "8,932:.5 24,921:.62 38,914:.7", 7.5, 13)
-    foam(c, "108,919:.6 130,932:.9 148,947:.9", 7.5, 41)
+    c.lines(["12,962 44,938 84,934 124,954 146,982"], 5.4, "swell", "#6f97b4")
+    c.lines(["16,980 42,954 78,948 108,962 126,988"], 3, "swell", PAPER_LIGHT)
+    c.lines(["36,990 58,972 84,970 104,990"], 4, "swell", "#6f97b4")
+    foam(c, "4,938:.45 28,920:.6 58,911:.7 92,913:.85 120,927:.85 146,946:.8", 8.5, 41)
+    # spume that the fall has beaten up, in cuts and drops of no one size
+    r = Rng("spume")
+    drops(c, [(x, y, k) for x, y, k in ((r(96, 172), r(852, 884), r(.8, 2.4)) for _ in range(14 if not c.pure else 5)) if x < 176])
     drops(c, ((168, 826, 2.8), (178, 812, 1.8), (160, 806, 1.6), (186, 832, 1.4), (172, 846, 1.5), (26, 790, 2), (18, 776, 1.4)))
     # gulls against the wind
     flock(c, ((190, 126, .98, -12, .9), (212, 98, .6, 4, -.6), (164, 84, .72, 10, .35), (220, 156, .52, -6, .7)), 0, PAPER_LIGHT)
