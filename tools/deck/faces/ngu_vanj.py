@@ -188,14 +188,48 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
     c.pop()
 
 
+def cedars(c):
+    """The wooded hill behind the temple: its edge is the tops of old cedars, no two as high, and below them the crowns of others stand in their own shade."""
+    ridge = "4,806 30,796 60,796 96,800 150,780 200,788 250,800"
+    D, r = dense(pts(ridge), 1), Rng("cedars")
+    P, i, rows = [(4, 900, True, None), (4, 812, True, None)], 2.0, []
+    while i < len(D) - 3:
+        x, y, _ = D[int(i)]
+        h, w = r(12, 34), r(5.4, 8)
+        P += [(x - w * .9, y + r(2, 7), True, None), (x - w * .62, y - h * .3, False, None), (x + r(-1, 1), y - h, True, None), (x + w * .66, y - h * .28, False, None)]
+        rows.append((x, y - h, w, h))
+        i += w * r(1.5, 2.1)
+    c.part([(P[1:] + [(250, 806, True, None)], 2.6, "even"), ("250,806! 250,900! 4,900! 4,812", 0)], fill=MIDORI_DEEP, reg=0, grain=False)
+    if c.pure:
+        return
+    for x, y, w, h in rows:      # the side away from the evening light
+        c.fill("%g,%g! %g,%g %g,%g! %g,%g! %g,%g" % (x, y + 2, x + w * .5, y + h * .62, x + w * .7, y + h + 14, x + w * .12, y + h + 26, x + w * .1, y + h * .5), "#33432a")
+    i = 0
+    for v, k in ((824, 1), (846, 1.2)):
+        x = 8 + k * 6
+        while x < 246:
+            h, w = r(15, 26) * k, r(6, 9) * k
+            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g!" % (x - w, v + h * .7, x - w * .5, v, x, v - h * .5, x + w * .5, v, x + w, v + h * .7), ("#56693f", "#44573a")[i % 2])
+            c.fill("%g,%g! %g,%g %g,%g! %g,%g!" % (x, v - h * .46, x + w * .44, v, x + w * .9, v + h * .7, x + w * .1, v + h * .7), "#33432a")
+            x += w * r(1.9, 3)
+            i += 1
+
+
 def old_pine(c):
     """A pine the border cuts: a stooping trunk, its boughs, and on each the needles as one flat dark comb, toothed above and level below."""
-    c.part([("4,884 20,898 29,922 27,948 36,994", 3, "sweep"), ("36,994! 4,994!", 0), ("4,994! 4,884!", 0)], fill=SUMI if c.pure else "#4a3a26", reg=0, grain=False)
+    bark = SUMI if c.pure else "#4a3a26"
+    # it goes up out of the picture, and higher up two boughs hang back into it
+    c.part([("30,904 24,868 30,828 22,786 8,748 -4,734", 4.4, "sweep"), ("-4,734! -4,780!", 0), ("-4,780! 6,800 10,832 2,868 4,908", 4, "sweep"), ("4,908! 30,904!", 0)], fill=bark, reg=0, grain=False)
+    if not c.pure:
+        c.lines(["22,888 17,860 23,826", "14,872 12,850 18,820", "18,808 16,786 6,764", "26,850 20,846 16,850", "13,834 9,830 7,834"], 2.2, "nail", "#93784f")
+    for bough in ("-4,578:1.3 10,586:1 26,589:.8 44,600:.6 60,618:.3", "-4,632:1.1 10,630:.9 24,636:.6 34,644:.3"):
+        c.line(bough, 7, "flat", SUMI if c.pure else "#3d2f22")
+    c.part([("4,884 20,898 29,922 27,948 36,994", 3, "sweep"), ("36,994! 4,994!", 0), ("4,994! 4,884!", 0)], fill=bark, reg=0, grain=False)
     if not c.pure:      # its bark
         c.lines(["10,892 20,908 22,930", "16,926 24,946 26,970", "8,940 14,962 16,986"], 2.4, "nail", "#93784f")
     rn = Rng("pine")
-    for x, y, w, h, dark in ((22, 882, 30, 17, 1), (62, 906, 27, 15, 0), (12, 920, 22, 13, 1), (72, 944, 29, 15, 1), (30, 950, 22, 12, 0), (56, 976, 27, 13, 0)):
-        n = int(w / (3 if c.pure else 1.5))
+    for x, y, w, h, dark in ((20, 580, 34, 18, 1), (50, 605, 22, 13, 0), (12, 630, 25, 13, 0), (22, 882, 30, 17, 1), (62, 906, 27, 15, 0), (12, 920, 22, 13, 1), (72, 944, 29, 15, 1), (30, 950, 22, 12, 0), (56, 976, 27, 13, 0)):
+        n = int(w / (3 if c.pure else 1.8))
         comb = [(x - w, y, True, None)]
         for i in range(n):
             u = -1 + 2 * (i + .5) / n
@@ -209,7 +243,8 @@ def old_pine(c):
         if c.pure:
             c.line(comb + comb[:1], 2.6, "flat")
         # the bough that bears it
-        c.line("%g,%g %g,%g %g,%g" % (24, y + 12, max(26, x - w * .3), y + 4, x + w * .8, y + 1.5), 4.4, "rat", SUMI if c.pure else "#3d2f22")
+        if y > 700:
+            c.line("%g,%g %g,%g %g,%g" % (24, y + 12, max(26, x - w * .3), y + 4, x + w * .8, y + 1.5), 4.4, "rat", SUMI if c.pure else "#3d2f22")
 
 
 def drift(c, side, *strips):
@@ -248,7 +283,7 @@ def draw():
     # the hills behind, one beyond the other
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
-    c.part([("10,812 50,792 96,800 150,780 250,806", 4.5, "sweep"), ("250,806! 250,900! 10,900! 10,812", 0)], fill=MIDORI_DEEP, grain=False)
+    cedars(c)
     # no two storeys are alike: the uppermost is low and steep, the middle one tall
     upper = Storey(352, (62, 70), (33, 39), (4, 6), 84, 36, (10, 0))
     middle = Storey(488, (82, 82), (45, 49), (35, 41), 54, 42, (0, 11))
