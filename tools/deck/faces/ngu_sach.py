@@ -155,7 +155,7 @@ def finish_hull(c):
     c.line("22,640 34,690 58,734 82,774", 2.8, "swell", GREY_PALE)
     # waves in front: light where the foot characters stand
     c.part([("112,896 140,874", 0), ("140,874:.2 156,862:.6 182,846 212,842 242,858", 6, "sweep"), ("242,858! 242,995! 112,995! 112,896", 0)], fill=AI_PALE)
-    c.lines(["146,890 164,874 184,864", "152,906 164,892 176,884", "162,930 170,916 176,908", "170,962 176,948 180,940"], 3.4, "swell", AI)
+    c.lines(["128,888 150,876 178,868", "140,912 156,902 178,898", "154,934 166,930 178,930", "162,960 170,957 178,958"], 3, "rat", AI)
     # the claws stand by threes; between them the back of the wave is long and smooth
     back = lambda P, w=6: (c.line(P, w, "swell", PAPER_LIGHT), c.line(P, 3.6, "swell"))
     back("236,850 214,841 190,843 168,853")
@@ -175,9 +175,10 @@ def finish_hull(c):
         for P, w in (("30,842 52,818 82,806 112,808 136,824", 3), ("52,824 80,812 106,814", 2.2), ("112,814 130,826 140,836", 2)):
             c.line(P, w, "swell", "#6f8fa2")
     c.part([("10,930 50,912 90,914 126,930 150,952", 6, "sweep"), ("150,952 164,966 168,982 166,996", 5, "rat"), ("166,996! 10,996! 10,930", 0)], fill="#1d3a58")
-    c.lines(["12,962 44,938 84,934 124,954 146,982"], 5.4, "swell", "#6f97b4")
-    c.lines(["16,980 42,954 78,948 108,962 126,988"], 3, "swell", PAPER_LIGHT)
-    c.lines(["36,990 58,972 84,970 104,990"], 4, "swell", "#6f97b4")
+    # its strands come up out of the deep, lie over with it and run together under the falling crest
+    c.lines(["8,986 22,954 54,934 96,934 138,950", "56,1002 72,966 102,950 142,958"], 5.6, "-rat", "#6f97b4")
+    c.lines(["28,998 42,960 74,941 118,944 142,954", "92,1000 106,972 128,964 148,968"], 3.2, "-rat", PAPER_LIGHT)
+    c.line("122,1002 132,984 146,978 158,984", 4, "-rat", "#6f97b4")
     foam(c, "4,938:.45 28,920:.6 58,911:.7 92,913:.85 120,927:.85 146,946:.8", 8.5, 41)
     # spume that the fall has beaten up, in cuts and drops of no one size
     r = Rng("spume")
