@@ -202,15 +202,18 @@ def cedars(c):
     c.part([(P[1:] + [(250, 806, True, None)], 2.6, "even"), ("250,806! 250,900! 4,900! 4,812", 0)], fill=MIDORI_DEEP, reg=0, grain=False)
     if c.pure:
         return
-    for x, y, w, h in rows:      # the side away from the evening light
+    for x, y, w, h in (row for row in rows if not 90 < row[0] < 198):      # the side away from the evening light; the hall hides the others
         c.fill("%g,%g! %g,%g %g,%g! %g,%g! %g,%g" % (x, y + 2, x + w * .5, y + h * .62, x + w * .7, y + h + 14, x + w * .12, y + h + 26, x + w * .1, y + h * .5), "#33432a")
     i = 0
     for v, k in ((824, 1), (846, 1.2)):
         x = 8 + k * 6
         while x < 246:
+            if 90 < x < 196:
+                x = 196
             h, w = r(15, 26) * k, r(6, 9) * k
-            c.fill("%g,%g! %g,%g %g,%g! %g,%g %g,%g!" % (x - w, v + h * .7, x - w * .5, v, x, v - h * .5, x + w * .5, v, x + w, v + h * .7), ("#56693f", "#44573a")[i % 2])
-            c.fill("%g,%g! %g,%g %g,%g! %g,%g!" % (x, v - h * .46, x + w * .44, v, x + w * .9, v + h * .7, x + w * .1, v + h * .7), "#33432a")
+            # its tiers hang, each over the next
+            c.fill([(x + a * w * r(.85, 1.1), v + b * h, True, None) for a, b in ((0, -.5), (.4, -.06), (.2, -.04), (.72, .34), (.42, .34), (1, .78), (-1, .8), (-.44, .38), (-.76, .3), (-.24, 0), (-.4, -.08))], ("#5b7048", "#44573a")[i % 2])
+            c.fill([(x + a * w, v + b * h, True, None) for a, b in ((0, -.4), (.34, -.04), (.14, 0), (.64, .34), (.3, .36), (.86, .76), (.06, .76), (.12, .3), (.02, 0))], "#33432a")
             x += w * r(1.9, 3)
             i += 1
 

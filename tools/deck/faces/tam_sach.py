@@ -154,7 +154,7 @@ def draw():
     # the leg he pushes with, stretched out behind him to the ball of the foot
     B.pushing(c, "200,800", 2, .98)
     c.part([("134,660 150,692 162,712", 6, "body"), ("162,712 174,752 187,800", 5.4, "body"), ("187,800 212,798", 0), ("212,798 219,770 229,738 219,704", 7.5, "-sweep"), ("219,704 214,680 216,650", 7.5, "-body"), ("216,650 134,660", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("160,708:.2 170,704:.9 180,708:1.1 184,718:.9 180,726:.1", 3, "flat")
+    c.line("173,706:.1 180,710:.8 184,718:1 182,725:.1", 2.8, "flat")
     c.line("166,728:.9 174,731:.9 182,728:.1", 2.8, "flat")
     c.lines(["209,736 212,756 204,784", "184,744 190,766 196,790", "203,798 206,780 213,764"], 3, "-rat")
     # the leg that steps: the knee bent over the water, the shin fine at the ankle

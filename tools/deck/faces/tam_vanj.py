@@ -241,8 +241,9 @@ def draw():
     swing(c)
     # inner robe
     c.part([("96,560 90,760 60,878", 0), ("60,878 90,888 124,894 164,896", 6), ("164,896 180,760 190,640 150,560", 0), ("150,560 96,560", 0)], fill=AI, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 26, 46, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
-    c.line("140,760 144,840 141,898", 5, "nail", "#16304d")
-    c.line("112,730 110,820 100,880", 5, "nail", "#16304d")
+    # it lies close on the knee that steps, and falls from there
+    c.lines(["146,700 134,790 96,884", "150,740 146,830 128,894", "140,730 118,810 80,872"], 5.6, "nail", "#16304d")
+    c.lines(["154,770 156,840 152,892"], 4.4, "nail", "#16304d")
     # outer robe, far front: it follows the hip, and its padded hem curves forward and trails out of the picture
     c.part([("104,470 66,590 48,690 42,764 -8,838", 7.5, "sweep"), ("-8,838! -8,912!", 0), ("-8,912! 34,896 64,862 84,806 98,730 112,600", 6, "-body"), ("112,600 104,470", 0)], fill=ROBE, grain=False, bokashi=wiped("#b98a3c", 916, 770, .85),
            deco=flowered(((26, 864, 21, 20), (66, 812, 13, 60), (62, 748, 8, 10)), "74,640 62,740 20,850", "96,650 80,770 40,876"))
@@ -295,10 +296,12 @@ def draw():
     c.part([("90,560 120,564 166,560 192,552", 6), ("192,552 200,574", 5), ("200,574 166,592 116,596 78,580", 6), ("78,580 90,560", 5)], fill=SUMI, grain=True)
     lo = lambda sheet, turned: PT.hishi(sheet, 34, 24, "#c9b98f", rot=turned)
     # its end, over the thigh that steps
-    c.part([("96,588 88,650 70,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 96,588", 0)], fill=SUMI, reg=0, deco=PT.at_folds(lo, 20, ("122,590 108,690 112,840", -8)))
+    c.part([("96,588 88,650 70,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 96,588", 0)], fill=SUMI, reg=0, deco=PT.at_folds(lo, 26, ("106,590 92,690 90,840", 8), ("126,590 112,690 116,840", -20)))
     c.part([("77,796 106,812 138,804", 3, "even"), ("138,804 138,828", 0), ("138,828 108,838 78,820", 0), ("78,820 77,796", 0)], fill=ODO, reg=0, grain=False)
     if not c.pure:
         c.lines(["88,806 87,822", "100,814 100,830", "114,816 115,832", "126,814 128,828"], 3, "wire")
+    if not c.pure:      # the weight of the cloth draws it into two deep folds
+        c.line("104,592:.4 94,660:1.2 88,730:1.3 92,804:.3", 8, "flat"); c.line("128,596:.4 114,670:1.3 110,740:1.2 118,806:.3", 8, "flat")
     c.lines(["118,600 104,664 92,724", "130,604 124,660 116,704"], 5 if c.pure else 3.4, "nail", PAPER if c.pure else "#c9b98f")
     c.pop()
     # two loops: the heavy one sinks over the far sleeve, the other is thrown up and over the near arm; the knot between them, aslant
