@@ -117,7 +117,7 @@ chieu_match_settings_read (GSettings         *settings,
     options->level[seat] = level;
   seat_own_program (settings, options);
   read_hoi (offer, own, options);
-  chieu_rules_init (&options->rules, options->game);
+  chieu_rules_init_usual (&options->rules, options->game);
 }
 
 void

@@ -123,6 +123,8 @@ make_code (const ChieuGame *game,
     }
   if (wanted->day != NULL)
     seed = chieu_day_find_seed (game, wanted->day);
+  if (wanted->day != NULL && wanted->rules == NULL)
+    chieu_rules_init_usual (&rules, game);
   if (!chieu_deal_code_init (&code, game, &rules, (int) seats, wanted->cai != NULL ? (int) cai : -1, seed))
     {
       chieu_options_fail (NAME, "deals of %s have no codes", game->id);
@@ -179,7 +181,8 @@ static const char help[] =
   "  --seed N         of the hand, 0 to 18446744073709551615, or 0x…; default 1\n"
   "  --cai N          the seat that is cái; default: by lot from the seed\n"
   "  --day DAY        instead of a seed the hand of a day: 2026-11-22\n"
-  "  --rules FILE     house rules, as in data/house-rules\n";
+  "  --rules FILE     house rules, as in data/house-rules; default: those of the\n"
+  "                   code, for a day the usual ones, else the defaults\n";
 
 const ChieuCommand chieu_command_code = {
   .name = NAME,

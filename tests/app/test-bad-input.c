@@ -58,7 +58,7 @@ check_options (ChieuMatch *match,
   const ChieuMatchOptions *options = chieu_match_get_options (match);
   ChieuRules usual;
 
-  chieu_rules_init (&usual, options->game);
+  chieu_rules_init_usual (&usual, options->game);
   g_assert_cmpint (options->seats, ==, is_default ? 5 : 4);
   g_assert_cmpint (options->way, ==, CHIEU_WAY_HOC);
   g_assert_cmpint (options->hoi, ==, CHIEU_HOI_POINTS);

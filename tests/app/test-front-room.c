@@ -545,7 +545,7 @@ test_day (void)
     }
   activate ("win.hand-of-day", game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
-  chieu_rules_init (&usual, game);
+  chieu_rules_init_usual (&usual, game);
   g_assert_cmpint (chieu_match_get_options (get_match ())->seats, ==, game->max_seats);
   g_assert_cmpmem (&chieu_match_get_options (get_match ())->rules, sizeof usual, &usual, sizeof usual);
   record = chieu_match_make_record (get_match ());

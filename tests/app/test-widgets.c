@@ -123,6 +123,15 @@ test_match_settings (void)
   g_assert_cmpint (options.seats, ==, 5);
   g_assert_cmpint (options.hoi, ==, CHIEU_HOI_POINTS);
   g_assert_cmpint (options.hoi_limit, ==, 50);
+  /* The usual house rules of a game need not be the defaults of its switches. */
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      ChieuRules usual;
+
+      chieu_match_settings_read (settings, chieu_games[i], 1, &options);
+      chieu_rules_init_usual (&usual, chieu_games[i]);
+      g_assert_cmpmem (&options.rules, sizeof options.rules, &usual, sizeof usual);
+    }
 }
 
 /* Settings that name a game that is not offered, or seats it is not played with, are not followed. */

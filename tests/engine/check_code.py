@@ -85,6 +85,7 @@ def main():
         day = answer(game, "--day", "2026-11-22")
         check(f"{game}: the hand of the day is another: {day}", int(day.get("seed", "0"), 0) == fnv(f"{game} 2026-11-22"))
         check(f"{game}: a game and seats of its own: {day}", (day.get("game"), day.get("players"), day.get("cai")) == (game, seats, -1))
+        check(f"{game}: the hand of the day has other rules than the usual ones: {day}", day.get("rules") == "usual")
 
     rules = f"{sys.argv[2]}/s3.json"
     made = answer("mau-binh", "--seed", "7", "--rules", rules)
