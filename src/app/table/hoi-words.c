@@ -128,19 +128,19 @@ chieu_open_match_standing_to_words (const ChieuOpenMatch *match)
 char *
 chieu_when_to_words (GDateTime *when)
 {
-  g_autoptr (GDateTime) local = NULL, now = NULL, midnight = NULL;
-  gint64 before_today;
+  g_autoptr (GDateTime) local = NULL, now = NULL, today = NULL, yesterday = NULL;
 
   g_return_val_if_fail (when != NULL, NULL);
 
   local = g_date_time_to_local (when);
   now = g_date_time_new_now_local ();
-  midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now), g_date_time_get_day_of_month (now), 0, 0, 0);
-  before_today = g_date_time_difference (midnight, local);
+  today = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now), g_date_time_get_day_of_month (now), 0, 0, 0);
+  /* A day has 23 or 25 hours where the clock is changed. */
+  yesterday = g_date_time_add_days (today, -1);
   /* Translators: times as for g_date_time_format(). */
-  if (before_today <= 0)
+  if (g_date_time_compare (local, today) >= 0)
     return g_date_time_format (local, _("today at %H:%M"));
-  if (before_today <= G_TIME_SPAN_DAY)
+  if (g_date_time_compare (local, yesterday) >= 0)
     return g_date_time_format (local, _("yesterday at %H:%M"));
   return g_date_time_format (local, _("%-d %B %Y, %H:%M"));
 }
