@@ -30,12 +30,12 @@ read_answer (const ChieuGame *game,
   while ((game->to_answer (&state) >> question.seat & 1) == 0)
     question.seat++;
   game->observe (&state, question.seat, &view);
-  chieu_program_question_read (&question, (const char *) data, size, &answer);
+  chieu_program_question_read_answer (&question, (const char *) data, size, &answer);
   if (answer.kind == CHIEU_PROGRAM_ANSWER_MOVE)
     g_assert_true (game->check (&view, question.seat, &answer.move, &possible) == CHIEU_REASON_NONE);
   else if (answer.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
     {
-      g_autofree char *line = chieu_program_question_refuse (&question, &answer);
+      g_autofree char *line = chieu_program_question_refusal_to_line (&question, &answer);
 
       g_assert_true (*answer.reason != '\0' && *answer.why != '\0');
       g_assert_true (g_str_has_suffix (line, "}\n"));

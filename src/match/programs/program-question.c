@@ -180,8 +180,8 @@ chieu_program_question_to_line (const ChieuProgramQuestion *self)
 }
 
 char *
-chieu_program_question_refuse (const ChieuProgramQuestion *self,
-                               const ChieuProgramAnswer   *answer)
+chieu_program_question_refusal_to_line (const ChieuProgramQuestion *self,
+                                        const ChieuProgramAnswer   *answer)
 {
   g_autoptr (JsonBuilder) builder = begin_line (self, "refused");
 
@@ -244,10 +244,10 @@ read_move (const ChieuProgramQuestion *self,
 }
 
 void
-chieu_program_question_read (const ChieuProgramQuestion *self,
-                             const char                 *line,
-                             gsize                       length,
-                             ChieuProgramAnswer         *answer)
+chieu_program_question_read_answer (const ChieuProgramQuestion *self,
+                                    const char                 *line,
+                                    gsize                       length,
+                                    ChieuProgramAnswer         *answer)
 {
   g_autofree char *wrong = NULL;
   g_autoptr (JsonObject) object = NULL;

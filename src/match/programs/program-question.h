@@ -10,7 +10,7 @@
 /* The most bytes of a line of an answer, not counting its end. */
 #define CHIEU_PROGRAM_LINE_MAX 4096
 
-/* A question to a program. */
+/* A question to a program. What it points to is the asker's; a copy owns what it points to. */
 typedef struct
 {
   const ChieuGame *game;
@@ -50,13 +50,14 @@ typedef struct
 } ChieuProgramAnswer;
 
 /**
- * chieu_program_question_read:
+ * chieu_program_question_read_answer:
  * @line: @length bytes of any kind, without the end of the line
  * @answer: (out): what the line means; its texts are static
  *
  * Reads a line that a program wrote as an answer to the question.
  */
-void chieu_program_question_read (const ChieuProgramQuestion *self, const char *line, gsize length, ChieuProgramAnswer *answer);
+void chieu_program_question_read_answer (const ChieuProgramQuestion *self, const char *line, gsize length, ChieuProgramAnswer *answer);
 
 /* Returns: (transfer full): the line that says that @answer was refused, with its end */
-char *chieu_program_question_refuse (const ChieuProgramQuestion *self, const ChieuProgramAnswer *answer) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_program_question_refusal_to_line (const ChieuProgramQuestion *self,
+                                              const ChieuProgramAnswer   *answer) G_GNUC_WARN_UNUSED_RESULT;

@@ -263,7 +263,7 @@ refuse_answer (ChieuProgram             *self,
 
   if (!self->refused)
     {
-      g_autofree char *refusal = chieu_program_question_refuse (self->question, bad);
+      g_autofree char *refusal = chieu_program_question_refusal_to_line (self->question, bad);
 
       self->refused = TRUE;
       tell_news (self, CHIEU_PROGRAM_NEWS_REFUSED, said, bad->why);
@@ -286,7 +286,7 @@ hear_line (ChieuProgram *self,
   ChieuProgramAnswer said;
 
   self->lines++;
-  chieu_program_question_read (self->question, line, length, &said);
+  chieu_program_question_read_answer (self->question, line, length, &said);
   if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
     give_answer (self, &said.move);
   else if (self->lines == LINES_MAX)
