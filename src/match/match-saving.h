@@ -52,7 +52,7 @@ typedef struct
   gboolean failed;               /* what was to be saved last could not be saved */
   gboolean told;                 /* there was a message already that the store does not work, and no new hand was saved since */
   char *message;                 /* (nullable): the next message for the person */
-  gboolean is_new;               /* the match was written for the first time; @before: the hands before it */
+  gboolean is_new;               /* the last write was the first of the match; @before: the hands before it */
   ChieuStoreBefore before;
 } ChieuMatchSaving;
 

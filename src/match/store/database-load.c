@@ -222,10 +222,10 @@ load_hand (ChieuDatabase     *self,
            ChieuStoreLoaded  *loaded,
            GError           **error)
 {
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_HAND);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_FIND_HAND);
 
-  sqlite3_bind_int64 (row, 1, loaded->cursor.match);
-  if (!chieu_database_foreach_row (self, row, read_hand, loaded, error))
+  sqlite3_bind_int64 (statement, 1, loaded->cursor.match);
+  if (!chieu_database_foreach_row (self, statement, read_hand, loaded, error))
     return FALSE;
   return loaded->cursor.hand != 0 || bad_row (error, "match", loaded->cursor.match, _("it has no hand"));
 }
@@ -257,11 +257,11 @@ load_points (ChieuDatabase     *self,
              ChieuStoreLoaded  *loaded,
              GError           **error)
 {
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
   Points points = { .loaded = loaded };
 
-  sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
-  if (!chieu_database_foreach_row (self, row, read_seat, &points, error))
+  sqlite3_bind_int64 (statement, 1, loaded->cursor.hand);
+  if (!chieu_database_foreach_row (self, statement, read_seat, &points, error))
     return FALSE;
   return points.n == loaded->options.seats
          || bad_row (error, "hand", loaded->cursor.hand, _("%d seats instead of %d"), points.n, loaded->options.seats);
@@ -300,10 +300,10 @@ load_moves (ChieuDatabase     *self,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_MOVES);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_LIST_MOVES);
 
-  sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
-  if (!chieu_database_foreach_row (self, row, read_move, loaded, error))
+  sqlite3_bind_int64 (statement, 1, loaded->cursor.hand);
+  if (!chieu_database_foreach_row (self, statement, read_move, loaded, error))
     return FALSE;
   loaded->cursor.n_moves = loaded->moves->len;
   return TRUE;
@@ -315,10 +315,10 @@ load_match (ChieuDatabase     *self,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_MATCH);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_FIND_MATCH);
 
-  sqlite3_bind_int64 (row, 1, match);
-  return chieu_database_foreach_row (self, row, read_match, loaded, error)
+  sqlite3_bind_int64 (statement, 1, match);
+  return chieu_database_foreach_row (self, statement, read_match, loaded, error)
          && (loaded->cursor.match == 0
              || (load_hand (self, loaded, error) && load_points (self, loaded, error) && load_moves (self, loaded, error)));
 }
