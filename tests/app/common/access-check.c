@@ -213,7 +213,7 @@ check_ink (Look                  *look,
 
   if (!is_seen (look, widget, box) || lies_over (look->root, look, widget, box))
     return;
-  ratio = chieu_access_picture_ink (&look->picture, box);
+  ratio = chieu_access_picture_find_contrast (&look->picture, box);
   look->check->n_texts++;
   if (ratio < wanted - ROUNDING)
     complain (look, widget, "has a contrast of %.2f only", ratio);
@@ -320,7 +320,7 @@ check_focus (Look      *look,
       int changed;
 
       graphene_rect_inset (&box, -RING, -RING);
-      changed = chieu_access_picture_changed (&before, &after, &box, LARGE_RATIO);
+      changed = chieu_access_picture_count_changed (&before, &after, &box, LARGE_RATIO);
       look->check->n_focuses++;
       if (changed < least_change (widget))
         complain (look, widget, "looks the same with the focus: %d pixels", changed);

@@ -8,7 +8,7 @@
 /* How many times to wait for a window that a busy machine has not drawn yet. */
 #define TRIES_MAX 20
 
-/* (transfer full) (nullable): what @root shows; NULL as long as nothing of it has been drawn. */
+/* Returns: (transfer full) (nullable): what @root shows; NULL as long as nothing of it has been drawn */
 static GskRenderNode *
 snapshot_root (GtkWidget *root,
                int        width,
@@ -51,7 +51,7 @@ chieu_access_picture_clear (ChieuAccessPicture *self)
 
 /* ---- Colours ---- */
 
-/* The part of @pixel at bit @shift as a linear value from 0 to 1 (WCAG 2.1, "relative luminance", as all numbers here). */
+/* Returns: the part of @pixel at bit @shift as a linear value from 0 to 1 (WCAG 2.1, "relative luminance", as all numbers here) */
 static double
 linearize (guint32 pixel,
            int     shift)
@@ -125,8 +125,8 @@ ground_of (const ChieuAccessPicture *self,
 }
 
 double
-chieu_access_picture_ink (const ChieuAccessPicture *self,
-                          const graphene_rect_t    *box)
+chieu_access_picture_find_contrast (const ChieuAccessPicture *self,
+                                    const graphene_rect_t    *box)
 {
   Area area = area_of (self, box);
   guint32 ground = ground_of (self, &area);
@@ -139,10 +139,10 @@ chieu_access_picture_ink (const ChieuAccessPicture *self,
 }
 
 int
-chieu_access_picture_changed (const ChieuAccessPicture *before,
-                              const ChieuAccessPicture *after,
-                              const graphene_rect_t    *box,
-                              double                    ratio)
+chieu_access_picture_count_changed (const ChieuAccessPicture *before,
+                                    const ChieuAccessPicture *after,
+                                    const graphene_rect_t    *box,
+                                    double                    ratio)
 {
   Area area = area_of (after, box);
   int changed = 0;
