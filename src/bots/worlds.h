@@ -6,8 +6,8 @@
 
 #include "question.h"
 
-/* Returns: how likely the other seats were to do what they were seen to do if they hold the cards of @world; any measure above 0,
- * the same for all worlds of one question. */
+/* Returns: how likely the other seats were to do what they were seen to do if they hold the cards of @world: a number above 0,
+ * on any scale that is the same for all worlds of one question. */
 typedef double (*ChieuWorldsWeigh) (const void *world, int seat);
 
 /**

@@ -48,8 +48,8 @@ say_sentence (const Coach     *self,
 /* ---- How the hand stands ---- */
 
 static char *
-count_ho (int won,
-          int old)
+standing_to_words (int won,
+                   int old)
 {
   /* Translators: the hồ that a hand of Lục hổ has in all, those won, and those that are old in the hand. */
   return g_strdup_printf (ngettext ("You have %1$d hồ: %2$d won, and %3$d old in your hand.",
@@ -61,7 +61,7 @@ static void
 say_standing (const Coach *self)
 {
   int won = self->view->seat[self->seat].n_won, old = __builtin_popcountll (self->old);
-  ChieuCoachPart *part = chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, count_ho (won, old));
+  ChieuCoachPart *part = chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, standing_to_words (won, old));
 
   add_cards (part, self->old);
 }

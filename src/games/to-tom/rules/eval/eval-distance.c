@@ -206,7 +206,8 @@ count_yeu (const uint8_t counts[CHIEU_TO_TOM_FACES])
   return n;
 }
 
-/* With no more yêu than this held and on the mat there are always enough left to add. */
+/* With no more yêu than this, held and on the mat, at least five cards are to be added to them: a phu of others, if there are not yêu
+ * enough for all. */
 #define YEU_ENOUGH 20
 
 /* Returns: whether T would keep nothing but yêu, and so many of them that the 24 there are may not do for its 25 cards. With one
