@@ -85,7 +85,8 @@ typedef struct
 
   /* The help. */
   const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about moves on the mat; the last one has no place */
-  /* (nullable): finds the place in help_places for a seat that observes @view and has to decide. */
+  /* (nullable): finds the place in help_places for a seat that observes @view and has to decide. Returns: the place; "table" if the game
+   * has none for what is asked */
   const char *(*find_help_place) (const void *view);
 
   /* (nullable): the keys of its moves; the last one has no title. */

@@ -52,7 +52,7 @@ typedef struct
   int card;                      /* the card of the last press, kept after its end; −1: it was beside, or there was none yet */
   double start_x, start_y;       /* the place of that press */
   double x, y;                   /* the last place of the pointer */
-  double threshold;              /* pixels; a movement farther than this is not a click */
+  double threshold;              /* of chieu_drag_init() */
 } ChieuDrag;
 
 /* Makes @self idle. @threshold: pixels; a movement farther than this is not a click */

@@ -7,7 +7,8 @@
 
 #include <gtk/gtk.h>
 
-/* From now on Shift+F1, a right click and a long touch explain words in every window of the program. */
+/* From now on Shift+F1, a right click and a long touch explain words in every window of the program, and each window has the action
+ * "words.list", which does what Shift+F1 does. */
 void chieu_gloss_follow_windows (void);
 
 /* For tests. Returns: (transfer full) (element-type guint): the words of the game that are shown in @window, by their numbers in the

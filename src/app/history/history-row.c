@@ -14,7 +14,7 @@ chieu_history_row_new (void)
   return row;
 }
 
-/* The person's faults are printed bold, and so is the end of the hand if the person called ù, rightly or not. */
+/* The person's faults are printed bold, and so is the end of the hand if the person brought it about, by a win or by a false ù. */
 void
 chieu_history_row_show_hand (GtkWidget            *row,
                              ChieuHistoryHand     *hand,

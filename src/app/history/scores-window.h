@@ -9,7 +9,7 @@
  * chieu_scores_window_new:
  * @parent: the window over which it is shown
  * @match: the match that is being played; not kept: the window shows its points of this moment
- * @store: (nullable): where the hands so far are found
+ * @store: (nullable): where the hands so far are found; without it none are listed
  * @hands: replays one of them; kept alive
  * @names: the seats' names; copied
  * @portraits: CHIEU_SEATS_MAX of them, that of each seat, 1 … CHIEU_PORTRAITS; copied

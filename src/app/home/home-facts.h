@@ -16,7 +16,7 @@ typedef struct
   char *title;                   /* "Tổ tôm · 5 seats · Học" */
   char *standing;                /* "Hand 3 · 38 points left" */
   char *when;                    /* (nullable): "Last played today at 14:20" */
-  gboolean is_own;               /* begun by the person, not a hand of the day nor a shared deal */
+  gboolean is_own;               /* the person's own match of the game; else a single hand: of the day, friendly or shared */
   int n_cards;                   /* of the person's hand; 0: not known */
   ChieuCard cards[CHIEU_HAND_MAX];
 } ChieuHomeMatch;
@@ -25,7 +25,7 @@ typedef struct
 typedef struct
 {
   const ChieuAppGame *game;
-  const ChieuHomeMatch *match;   /* (nullable): the one that the person has open */
+  const ChieuHomeMatch *match;   /* (nullable): the open match of it that is the person's own (is_own) */
   char *choices;                 /* how its next match is played, as last time if there was one: "5 seats · Học · Tập sự · a pot of 50 points" */
   gboolean has_lessons;          /* the lessons are known, at least one, and the following fields about them are set */
   guint n_lessons, n_done;

@@ -99,7 +99,7 @@ add_text (ChieuPreferences *self)
   g_signal_connect_object (row, "notify::scale", G_CALLBACK (scale_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Each answer is seen before it is chosen. */
+/* Adds the writing on the cards and, each seen before it is chosen, the kinds of names on them. */
 static void
 add_card_names (ChieuPreferences *self)
 {

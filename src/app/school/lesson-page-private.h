@@ -33,7 +33,7 @@ struct _ChieuLessonPage
   guint cover_id;                /* of the source that tells @cover to the mat, 0 if none */
   GtkWidget *call;               /* (nullable): the panel of the call while it is open; @words lie on the mat then */
   ChieuLessonSplit *split;
-  GtkWidget *words;              /* @panel and @coach: beside the mat, or if none is shown in @split */
+  GtkWidget *words;              /* @panel and @coach: beside the mat, or in @split if no mat is shown */
   ChieuLessonPanel *panel;
   ChieuCoachPanel *coach;        /* shown instead of @panel while the coach is asked */
   GtkStack *stage;

@@ -13,8 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, Gt
  * chieu_wrap_layout_new:
  * @spacing: pixels between children and between lines
  *
- * Lays children out as words of a centred text: each as wide as it likes to be, a new line where the
- * width ends, and the lines as even as they can be.
+ * Each child is as wide as it likes to be; the lines are centred, and as even as they can be.
  *
  * Returns: (transfer full): the layout
  */

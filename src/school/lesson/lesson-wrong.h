@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds the wrong answer of a lesson that matches an answer. The first one in the file counts.
+ * Finds which of the wrong answers that a step of a lesson names the learner has given. The first one in the file counts.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 /* Returns: whether a wrong answer of this kind can be one to @task. */
 gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
 
-/* Return (nullable) the wrong answer of @step that matches this one. */
+/* Return (transfer none) (nullable) the wrong answer of @step that matches what the learner did. */
 const ChieuWrong *chieu_wrong_find_move (const ChieuSchoolGame *school, const ChieuStep *step, const ChieuMove *move);
 const ChieuWrong *chieu_wrong_find_cards (const ChieuStep *step, const ChieuLessonCards *cards);
 const ChieuWrong *chieu_wrong_find_groups (const ChieuStep *step, const ChieuArrangement *arrangement);
