@@ -130,7 +130,7 @@ static const char help[] =
   "                   0x…; default 1\n"
   "  --tries N        so many hands at most, 1 to 1000000; default 10000\n"
   "  --least N        no deal that is won with fewer decisions, 1 to 10; default 1\n"
-  "  --deals N        so many deals; default 3\n"
+  "  --deals N        so many deals, 1 to 1000000; default 3\n"
   "\n"
   "Where fewer are found the exit status is 1.\n";
 
