@@ -14,7 +14,7 @@ NAMED = re.compile(r"(?<![\w/.*])((?:[\w-]+/)*[\w-]+\.md)\b")
 
 def pages(root):
     yield from (n for n in sorted(os.listdir(root)) if n.endswith(".md"))
-    yield from tree.files(root, ["docs", "data", "tools"], [".md"])
+    yield from tree.files(root, ["data", "docs", "help", "src", "tools"], [".md"])
 
 
 def main():
