@@ -30,8 +30,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_assert_no_error (error);
   again = chieu_deal_code_to_string (&code);
   g_assert_true (chieu_deal_code_parse (&second, again, NULL));
-  g_assert_true (code.game == second.game && code.seats == second.seats && code.cai == second.cai && code.usual == second.usual
-                 && code.rules == second.rules && code.seed == second.seed);
+  g_assert_true (chieu_deal_code_is_equal (&code, &second));
   chieu_rules_init (&rules, code.game);
   chieu_carry_init (&carry, code.seats, -1, false);
   carry.cai = (int8_t) code.cai;
