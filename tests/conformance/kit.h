@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Random hands of any game, and the checks that every game has to pass at
+ * Random hands of any game, for checks that every game has to pass at
  * every step of them. A broken promise ends the test and prints the hand as a
  * text record, so that it can be played again.
  */
@@ -38,7 +38,7 @@ typedef struct
   guint64 not_drawn;             /* hands of the plan that were not drawn */
 } Kit;
 
-/* Called before every move; the state may not be changed. */
+/* Called before a move or after the last one; the state may not be changed. */
 typedef void (*KitStep) (Kit *kit);
 
 /* Plays the hands of @plan to their ends, calling @step before every move and @over after the last (NULL: nothing). */

@@ -150,7 +150,7 @@ check_odd_move (Kit             *kit,
   ChieuReason reason = kit->game->check (&kit->state, seat, move, &possible);
 
   memcpy (&copy, &kit->state, sizeof copy);
-  kit_check (kit, reason == CHIEU_REASON_NONE ? possible : TRUE, "a clean move that is not possible");
+  kit_check (kit, reason == CHIEU_REASON_NONE ? possible : TRUE, "an impossible move without a reason");
   if (possible)
     {
       kit->game->apply (&copy, seat, move, NULL);
@@ -159,7 +159,6 @@ check_odd_move (Kit             *kit,
       return;
     }
   kit_check (kit, kit->game->apply (&copy, seat, move, NULL) == reason, "refused for another reason than judged");
-  kit_check (kit, reason != CHIEU_REASON_NONE, "an impossible move without reason");
   kit_check (kit, kit_same (kit, &copy, &kit->state), "a refused move changed the state");
 }
 
