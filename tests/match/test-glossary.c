@@ -85,10 +85,14 @@ test_at (void)
   g_assert_false (chieu_glossary_find_at (glossary, text, 1, &hit));
   g_assert_true (chieu_glossary_find_at (glossary, text, 2, &hit));
   g_assert_cmpuint (hit.entry, ==, 2);
+  g_assert_true (chieu_glossary_find_at (glossary, text, 3, &hit));
   g_assert_true (chieu_glossary_find_at (glossary, text, 4, &hit));
   g_assert_false (chieu_glossary_find_at (glossary, text, 5, &hit));
+  g_assert_false (chieu_glossary_find_at (glossary, text, 6, &hit));
   g_assert_true (chieu_glossary_find_at (glossary, text, 7, &hit));
   g_assert_cmpuint (hit.entry, ==, 8);
+  g_assert_true (chieu_glossary_find_at (glossary, text, 8, &hit));
+  g_assert_false (chieu_glossary_find_at (glossary, text, 9, &hit));
   g_assert_false (chieu_glossary_find_at (glossary, text, 100, &hit));
   g_assert_false (chieu_glossary_find (NULL, text, 0, &hit));
 }
