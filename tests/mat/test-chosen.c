@@ -89,7 +89,7 @@ assert_told (PlaySource *play,
     g_error ("told is “%s”, not “%s …”", text, begins);
 }
 
-/* The move that the mat tried last, in notation. */
+/* Asserts that the move which the mat tried last is @expected, in notation. */
 static void
 assert_tried (PlaySource *play,
               const char *expected)
@@ -229,7 +229,7 @@ test_carried (void)
   close_window (window);
 }
 
-/* The cards of the hand that bear @flag, as notation. */
+/* Returns: (transfer full): the cards of the hand that bear @flag, in notation and in the order in which they lie */
 static char *
 list_marked (PlaySource *play,
              int         flag)

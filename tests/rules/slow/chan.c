@@ -40,7 +40,7 @@ part_cards (uint8_t  *hand,
         part_cards (hand, chan + (first == other), alone, best);
         hand[other]++;
       }
-  /* It does not count how many cards are left alone, only whether any is. */
+  /* How many cards are left alone does not matter, only whether any is. */
   part_cards (hand, chan, true, best);
   hand[first]++;
 }
