@@ -9,7 +9,8 @@
 
 #define NAME "code"
 
-/* Adds the contents of the code; and, if @rules (nullable) are those of the code, the head of the record with which the hand is dealt. */
+/* Adds the contents of the code and, with its house rules @rules, the head of the record with which the hand is dealt. @rules: NULL if they
+ * are not known */
 static void
 add_deal (const ChieuDealCode *code,
           const ChieuRules    *rules,
@@ -77,7 +78,7 @@ read_code (const char *text,
   return 0;
 }
 
-/* Returns: whether @text is a day as the name of a deal has it */
+/* Returns: whether @text names a day, as chieu_day_to_name() does */
 static gboolean
 is_day (const char *text)
 {

@@ -28,9 +28,9 @@ typedef struct
 
 /* Returns: whether the pace leaves time for a show; there has to be a source */
 gboolean chieu_showing_is_wanted (const ChieuShowing *self);
-/* Begins it if the pace leaves time for it; else shows the end at once. */
+/* Begins the show if the pace leaves time for it; else shows the end at once. */
 void chieu_showing_begin (ChieuShowing *self);
-/* Returns: whether it has begun and not ended */
+/* Returns: whether the show has begun and not ended */
 static inline gboolean
 chieu_showing_is_on (const ChieuShowing *self)
 {
@@ -50,7 +50,7 @@ chieu_showing_is_praising (const ChieuShowing *self)
 }
 /* Shows the next step, or ends the celebration, or after that ends the show. */
 void chieu_showing_go_on (ChieuShowing *self);
-/* Ends it: everything lies open, and nothing is said any more. */
+/* Ends the show: everything lies open, and nothing is said any more. */
 void chieu_showing_end (ChieuShowing *self);
 /* Takes another hand that is on the mat now: if it is over, its end is shown at once. */
 void chieu_showing_take (ChieuShowing *self);

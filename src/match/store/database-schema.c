@@ -94,7 +94,8 @@ _Static_assert (CHIEU_OUTCOME_WON == 2 && CHIEU_OUTCOME_UNPAID == 3, "outcomes o
   " WHERE h.ended IS NOT NULL" COUNTS " AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
 
 const char *const chieu_database_sql[CHIEU_N_SQL] = {
-  /* IMMEDIATE makes it fail at once if another program writes, not half-way. */
+  /* With IMMEDIATE it is this statement that waits for another program that writes (CHIEU_DATABASE_BUSY_MS) and may fail, and not one
+   * half-way. */
   [CHIEU_SQL_BEGIN] = "BEGIN IMMEDIATE",
   [CHIEU_SQL_COMMIT] = "COMMIT",
   [CHIEU_SQL_ROLLBACK] = "ROLLBACK",
@@ -194,6 +195,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",
   [CHIEU_SQL_LIST_LESSONS] = "SELECT game, lesson, step, done, seen FROM lesson",
+  /* ?6 is CHIEU_STORED_STEP_SKIPPED: a question that was answered does not become a skipped one. */
   [CHIEU_SQL_SAVE_STEP] =
     "INSERT INTO lesson_step (game, lesson, step, standing, at) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson, step) DO UPDATE SET standing = ?4, at = ?5 WHERE ?4 > ?6 OR standing <= ?6",

@@ -110,8 +110,8 @@ chieu_chan_is_bao (const State *s,
   return (s->bao >> seat & 1) != 0;
 }
 
-/* Returns: whether there is nothing more to note: each reason is noted once, and there is room for all the faults that a seat can
- * commit (CHIEU_CHAN_FAULTS_MAX) */
+/* Returns: whether @reason is noted already, and so is not noted again. With all places taken it counts as noted, which does not happen:
+ * there is room for all the faults that a seat can commit (CHIEU_CHAN_FAULTS_MAX) */
 static bool
 is_noted (const Seat *self,
           int         reason)

@@ -29,7 +29,7 @@ typedef struct
   guint8 call[CHIEU_CUOC_MAX];   /* the right call */
   ChieuResult result;            /* of the hand, if it is judged or does not win; the winner is seat CHIEU_TABLE_WINNER */
   ChieuToTomState state;         /* the hand as it was judged, for the explanation of a winning one; without cards if only a call was
-                                  * entered, all zero if there was no call either */
+                                  * entered, all zero if that was empty or in a wrong order */
 } ChieuVerdict;
 
 /**
