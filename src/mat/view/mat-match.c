@@ -106,8 +106,8 @@ begin_hand (gpointer data)
   chieu_match_begin (((Seated *) data)->match);
 }
 
-/* Returns: the time between two steps at the pace of the match: enough for a player who reads slowly, and no longer than a quick one
- * would wait */
+/* Returns: the milliseconds between two steps at the pace of the match: enough for a player who reads slowly, and no longer than a quick
+ * one would wait; −1 where the person goes on */
 static int
 get_step_delay (gpointer data)
 {

@@ -2,8 +2,9 @@
 #include "database-private.h"
 
 /* Version 1. `seed` is the bits of an unsigned number; `rules` is "id=value …" and `levels` has one word a
- * seat, "-" for the person. `match.standing` is ChieuStanding. Moves are in the notation of docs/notation.md;
- * those of a finished hand are in its record, so they are dropped when the next hand is dealt. */
+ * seat, "-" for the person. Times are in seconds since 1970, in later versions too where they say nothing else.
+ * `match.standing` is ChieuStanding. Moves are in the notation of docs/notation.md; those of a finished hand are in its
+ * record, so they are dropped when the next hand is dealt. */
 const char chieu_database_schema[] =
   "CREATE TABLE match ("
   " id INTEGER PRIMARY KEY, begun INTEGER NOT NULL, standing INTEGER NOT NULL, game TEXT NOT NULL,"

@@ -38,7 +38,7 @@ typedef enum
   CHIEU_PRACTICE_CHAN_N
 } ChieuPracticeChanClaim;
 
-/* Make a task of each kind: ChieuPracticeKind.make. */
+/* Each makes a task of its kind: ChieuPracticeKind.make. */
 void chieu_practice_chan_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_chan_make_waits (ChieuPracticeTask *task, ChieuRandom *random);

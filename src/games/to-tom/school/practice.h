@@ -52,7 +52,7 @@ typedef enum
   CHIEU_PRACTICE_N_CLAIMS
 } ChieuPracticeClaim;
 
-/* The kinds: ChieuPracticeKind.make. */
+/* Each makes a task of its kind: ChieuPracticeKind.make. */
 void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
