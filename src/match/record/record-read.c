@@ -76,7 +76,8 @@ take_line (ChieuRecordReader *self,
   return TRUE;
 }
 
-/* Puts the next line that is not empty into self->current. @end: (out): whether there was none. Returns: FALSE with the error */
+/* Puts the next line that is neither empty nor a comment into self->current. @end: (out): whether there was none. Returns: FALSE with the
+ * error */
 static gboolean
 next_line (ChieuRecordReader *self,
            gboolean          *end)

@@ -34,7 +34,7 @@ add_chan (List          *list,
     add_group (list, CHIEU_CHAN_GROUP_CHAN, pair, 2);
 }
 
-/* Adds for each rank of which just @n_left cards are in no chắn these cards as a group of @kind: a cạ, a ba đầu, or one card. */
+/* Adds a group of @kind for each rank of which just @n_left cards are in no chắn; these make it: a cạ, a ba đầu, or one card. */
 static void
 add_left (List          *list,
           const uint8_t *hand,

@@ -27,5 +27,5 @@ typedef struct
 /* Room for the groups of 25 cards, each alone; a hand has twenty at most. Groups beyond that are left out. */
 #define CHIEU_CHAN_GROUPS_MAX 25
 
-/* Parts the cards of @hand with as many chắn as there are. Returns: how many groups, by kind, then by rank. */
+/* Parts the cards of @hand into @groups, by kind, then by rank, with as many chắn as they make. Returns: how many groups */
 int chieu_chan_groups (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX]);
