@@ -36,9 +36,12 @@ raise_level (const ChieuWindowParts  *parts,
 {
   for (guint64 seed = 0; seed < RIGHT_ANSWERS; seed++)
     {
-      const ChieuPracticeAsked asked = { kind, 1, seed, FALSE };
+      /* Only answers at the level that has been reached raise it. */
+      ChieuPracticeBook *book = chieu_practice_pages_get_book (parts->practice);
+      ChieuPracticeProgress progress;
 
-      chieu_practice_book_take_answer (chieu_practice_pages_get_book (parts->practice), &asked, TRUE, 0);
+      chieu_practice_book_get_progress (book, kind, 0, &progress);
+      chieu_practice_book_take_answer (book, &(ChieuPracticeAsked) { kind, progress.level, seed, FALSE }, TRUE, 0);
     }
 }
 
