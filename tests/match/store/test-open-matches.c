@@ -190,7 +190,7 @@ test_standing (StoreFixture  *fixture,
   table_clear (&table);
 }
 
-/* A match that is given up ends, and no other does; it stays ended even if its last move is saved only afterwards. */
+/* A match that is given up ends, and no other does; it stays ended even if it is saved once more afterwards. */
 static void
 test_give_up (StoreFixture  *fixture,
               gconstpointer  data)
@@ -205,6 +205,7 @@ test_give_up (StoreFixture  *fixture,
   chieu_match_start (match);
   chieu_match_pause (match);
   g_assert_true (chieu_store_run (fixture->store, give_up_work, &options, NULL));
+  chieu_match_start (match);
   chieu_match_pause (match);
   drop_match (match);
   open = list_open (fixture->store);
