@@ -61,7 +61,7 @@ def make_files(path, version, with_log):
     for older in range(VERSIONS[-1] - 1, version - 1, -1):
         database.executescript(OLDER[older])
     database.execute("PRAGMA wal_autocheckpoint = 0")
-    hand, = database.execute("SELECT max(id) FROM hand WHERE id IN (SELECT hand FROM move)").fetchone() or (None,)
+    hand, = database.execute("SELECT max(id) FROM hand WHERE id IN (SELECT hand FROM move)").fetchone()
     moves = database.execute("SELECT * FROM move WHERE hand = ? ORDER BY number DESC LIMIT 6", (hand,)).fetchall()
     # The result of a hand is saved with its last move.
     result = database.execute("SELECT ended, outcome, winner, worth, record FROM hand WHERE id = ?", (hand,)).fetchone()
@@ -149,7 +149,7 @@ class Way:
     KIND: "works" (nothing may be lost and nobody told), "lost" (what is lost is told and what was there is kept byte for
     byte), "rows" (the match is not resumed, all stays in the database), "kept" (what lies there is neither read nor changed, and
     play goes on elsewhere or unsaved), "full" (damage and a full disk may both be told). SPOIL is called with the data folder and the
-    chance; NEEDS_LOG: only a store with a log can be spoiled so; BEFORE: the script in which the player runs, or none."""
+    chance; NEEDS_LOG: only a store with a log can be spoiled so; BEFORE: the shell script that starts the player, or none."""
 
     def __init__(self, name, kind, spoil, needs_log=False, before=()):
         self.name, self.kind, self.spoil, self.needs_log, self.before = name, kind, spoil, needs_log, before
@@ -233,7 +233,7 @@ def link_to(target):
 def crowd(data, chance):
     """Makes hundreds of files as if they had been set aside before."""
     for n in range(400):
-        with open(os.path.join(data, f"matches-damaged-20260101-0000{n:03}.db"), "wb") as file:
+        with open(os.path.join(data, f"matches-damaged-20260101-000{n:03}.db"), "wb") as file:
             file.write(b"%d" % n)
 
 
