@@ -195,7 +195,7 @@ typedef struct
   int n_zones;                   /* at most CHIEU_ZONES_MAX */
   int hand_zone;                 /* the person's fan, or the first part of a hand that is arranged */
   int pile_zone;                 /* the zone of undrawn cards; −1: the game has none */
-  int live_zone;                 /* the card that claims are about, or the middle where all is put */
+  int live_zone;                 /* the card that claims are about, or the middle where all is put; −1: the game has none */
   int gate_zone;                 /* the person's own gate, and after it the others', by position; −1: the game has none */
   const ChieuMatButton *buttons;
   int n_buttons;                 /* at most CHIEU_MAT_BUTTONS_MAX */

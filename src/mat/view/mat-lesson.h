@@ -65,7 +65,8 @@ gboolean chieu_mat_view_land (ChieuMatView *self);
 
 /**
  * chieu_mat_view_set_foot:
- * @foot: (nullable): a widget of the page in front of the mat, at the place of chieu_mat_view_find_foot(); NULL: none any more
+ * @foot: (nullable): a widget of the page in front of the mat, at the place of chieu_mat_view_find_foot(); the mat keeps a reference. NULL:
+ * none any more
  *
  * Keeps the lower end of the column beside the mat free for @foot.
  */

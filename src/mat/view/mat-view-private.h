@@ -55,7 +55,7 @@ struct _ChieuMatView
   gboolean lesson_deals;         /* a lesson deals the hand: @deal_step says how */
   guint deal_step;               /* milliseconds between two cards, 0: at once */
 
-  /* The scene, and the widgets in the order in which they are drawn; those of the call and the teller lie below the flights. */
+  /* The scene, and the widgets; make_parts() makes them in the order in which they are drawn. */
   ChieuScene *scene;
   GtkWidget *background;
   GtkWidget *zones[CHIEU_ZONES_MAX];

@@ -27,13 +27,14 @@
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
-/* The size below which nothing can be read any more, in pixels; a narrow mat needs more height, and so much in addition for a page or the
- * call. Letters above CHIEU_LETTERS_LARGE need more width, and on a narrow mat more height, or the plates would overlap: by this part for
- * each 100 % that they are larger. */
+/* The size below which nothing can be read any more, in pixels. A narrow mat needs the height HEIGHT_NARROW, and HEIGHT_PAGE in addition
+ * for a page or the call. */
 #define WIDTH_MIN 360
 #define HEIGHT_MIN 400
 #define HEIGHT_NARROW 560
 #define HEIGHT_PAGE 150
+/* Letters above CHIEU_LETTERS_LARGE need more width (chieu_letters_widen()), and on a narrow mat more height, or the plates would overlap:
+ * this part of HEIGHT_NARROW for each 100 % that they are larger. */
 #define LETTERS_HEIGHT 0.6
 /* The size that the mat asks for if it may have any, in pixels. */
 #define NATURAL_WIDTH 1280
@@ -61,9 +62,10 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define SIDE_FROM 0.25
 /* With at most so many seats no plate stands above another one at a side of the mat. */
 #define SEATS_APART 4
-/* If a plate without a portrait is lower in the room than this part, a word stands above it. */
+/* At the end of a hand with at most SEATS_APART seats a word stands above a plate that is lower in the room than this part of its
+ * height. */
 #define ABOVE_FROM 0.3
-/* The most flights at once. So many cards move only if it was not a move but another state; the others are just placed. */
+/* The most cards that fly after a move. More of them come only if it was not a move but another state; the others are just placed. */
 #define FLIGHTS_MAX 16
 
 /* ---- What is where on the mat ---- */
@@ -358,7 +360,8 @@ chieu_mat_make_ask (ChieuMatView *self,
   };
 }
 
-/* Finds the spot from which a card that came into @zone set out, and its motion; FALSE: it is just placed. */
+/* Finds the spot from which a card that came into @zone set out, and its motion. @left: the spots that cards have left; that of this card
+ * is removed. Returns: FALSE: it is just placed. */
 static gboolean
 find_origin (ChieuMatView         *self,
              GArray               *left,
@@ -612,6 +615,7 @@ arrange (ChieuMatView *self,
 {
   GtkWidget *spread = self->calling.spread;
 
+  /* Twice, as the room that the words need may depend a little on where the cards lie. */
   for (int i = 0; i < 2; i++)
     {
       self->played.layout->arrange (ask, self->scene);
@@ -624,18 +628,18 @@ arrange (ChieuMatView *self,
       ask->open_top = self->open_top;
       ask->open_bottom = self->open_bottom;
     }
-  /* The room that the words need may depend a little on where the cards lie, so it is done twice. */
-  measure_spread (self);
 }
 
 /* Returns: the card in play in the present scene; without a card if there is none */
 static ChieuSpot
 find_live (ChieuMatView *self)
 {
-  const ChieuZoneScene *zone = &self->scene->zones[MAX (self->played.layout->live_zone, 0)];
-  const ChieuPlace *place = zone->n > 0 ? &zone->cards[zone->n - 1] : NULL;
+  int live_zone = self->played.layout->live_zone;
+  gboolean has_zone = live_zone >= 0 && live_zone < self->scene->n_zones;
+  const ChieuZoneScene *zone = has_zone ? &self->scene->zones[live_zone] : NULL;
+  const ChieuPlace *place = zone != NULL && zone->n > 0 ? &zone->cards[zone->n - 1] : NULL;
 
-  if (place == NULL || self->played.layout->live_zone >= self->scene->n_zones)
+  if (place == NULL)
     return (ChieuSpot) { .card = CHIEU_CARD_NONE };
   return (ChieuSpot) { .card = place->card, .x = place->x, .y = place->y, .angle = place->angle, .height = place->height };
 }
@@ -1303,7 +1307,7 @@ drop_parts (ChieuMatView *self)
 
 /* ---- Source ---- */
 
-/* Updates the hand, unless cards of it are being laid. */
+/* Updates the hand as chieu_held_update() does, unless cards of it are being laid. */
 static void
 update_held (ChieuMatView *self,
              gboolean      again)
