@@ -2,7 +2,7 @@
  *
  * A view holds what its seat may know, and hands can be dealt again from it: the view leaves out what is hidden, does not
  * change with it, and every unseen card turns up in every place as often as it should. A redeal that copies the true state
- * must fail (the last tests).
+ * must fail (test_copy_fails()).
  */
 #include <locale.h>
 #include <math.h>
@@ -170,9 +170,9 @@ test_views (gconstpointer data)
 /* Returns: the greatest distance, in standard deviations, of any count from what it should be */
 static double
 find_worst_place (const ChieuGame *game,
-             int              seats,
-             int              seat,
-             Redeal           redeal)
+                  int              seats,
+                  int              seat,
+                  Redeal           redeal)
 {
   static int counts[PROBE_PLACES_MAX][CHIEU_DECK_FACES_MAX];
   ProbePlace places[PROBE_PLACES_MAX];

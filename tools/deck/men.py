@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The men's faces, one row per character: no two men of the deck share one.
 
-A face is told by its jaw and brow at 60 px and by nose, eyes and mouth above
+A face is told apart by its jaw and brow at 60 px and by nose, eyes and mouth above
 that, so a row says all five.  Heads look left; units are the head's own.
 """
 from collections import namedtuple
@@ -25,7 +25,7 @@ class Man(namedtuple("Man", "jaw nose brows marks front", defaults=(FRONT,))):
     """
 
     def cut(self, s, skin, eye, brow=1.0, stubble=False):
-        """Draw it, skin and eye being the kit's way of drawing those."""
+        """Draw it, skin and eye being the kit's way of drawing those; brow multiplies the width of the brows."""
         left, right = self.jaw
         skin(s, (self.front + " " + left, 5, "wire"), (right, 5, "wire"),
              (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))

@@ -72,8 +72,8 @@ intern_task (const ChieuStoredTask *task)
 }
 
 static gboolean
-is_task (const ChieuStoredTask *a,
-         const ChieuStoredTask *b)
+is_same_task (const ChieuStoredTask *a,
+              const ChieuStoredTask *b)
 {
   return g_strcmp0 (a->kind, b->kind) == 0 && a->level == b->level && a->seed == b->seed;
 }
@@ -168,7 +168,7 @@ chieu_school_memory_drop_return (ChieuSchoolMemory     *self,
     {
       const Return *known = &g_array_index (self->returns, Return, i);
 
-      if (g_str_equal (known->game, game) && is_task (&known->back.task, task))
+      if (g_str_equal (known->game, game) && is_same_task (&known->back.task, task))
         {
           g_array_remove_index (self->returns, i);
           return;

@@ -6,7 +6,7 @@
 
 #include "practice-cards.h"
 
-/* Adds cards that the task shows as one group. */
+/* Adds @n cards, 0 … CHIEU_LESSON_CARDS_MAX, that the task shows as one group; it has room for CHIEU_GROUPS_MAX groups. */
 void chieu_practice_show_group (ChieuPracticeTask *task, const ChieuCard *cards, int n);
 
 /* Returns: a random set of @n cards of the set @from, which has at least that many; bit f: face f */

@@ -65,7 +65,8 @@ struct _ChieuPracticeKind
   const char *name;              /* untranslated: chieu_practice_kind_name() */
   const char *aim;               /* a sentence, untranslated */
   int levels;                    /* how many there are; the first is 1 */
-  /* Makes the task. Of @task the members up to @seats are set, and @answers is an empty array. */
+  /* Makes the task. Of @task the members up to @seats are set, @beside and @win are CHIEU_CARD_NONE, @answers is an empty array, and all
+   * else is 0. */
   void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
   /* (nullable): for tasks of ARRANGE with other groups than the school's. Returns: (transfer full) (nullable): what is wrong with
    * them */

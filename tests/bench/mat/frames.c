@@ -16,8 +16,8 @@
 #include "mat/view/mat-view-private.h"
 #include "chance-hand.h"
 
-/* A card sets out so often. */
-#define FLIGHT_MS 360
+/* The time from one card that sets out to the next. */
+#define FLIGHT_EVERY_MS 360
 #define MAT_CARDS 60
 #define FAN_CARDS 21
 #define SAMPLES_MAX 65536
@@ -265,7 +265,8 @@ begin_hand (const ChanceHand *hand)
   play.person = hand->result.winner;
 }
 
-/* Finds the move with which the winner's hand is laid open; what the winner still lays before the call comes later. */
+/* Returns: the number of the move, from 0, with which the winner's hand is laid open, or that of the last one; what the winner still
+ * lays before the call comes later */
 static int
 find_opening (const ChanceHand *hand)
 {
@@ -368,7 +369,7 @@ main (int   argc,
   run_for (1000);
 
   begin_samples ();
-  fly_id = g_timeout_add (FLIGHT_MS, fly_cb, mat);
+  fly_id = g_timeout_add (FLIGHT_EVERY_MS, fly_cb, mat);
   run_for (seconds * 1000);
   g_source_remove (fly_id);
   measuring = FALSE;

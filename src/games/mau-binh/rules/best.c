@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The best arrangement, exactly. In most houses a higher chi is never worth less, so no arrangement with a given chi 1 is worth more
- * than the best chi 2 and the best chi 3 that the other cards allow, as if both were possible at once: it is found by branch and bound
- * over the chi 1 of the hand, the highest first, and of chi 1 that differ only in interchangeable cards one is tried. In any other
+ * than the best chi 2 and the best chi 3 that the other cards allow, as if both were possible at once: the best one is found by branch and
+ * bound over the chi 1 of the hand, the highest first, and of chi 1 that differ only in interchangeable cards one is tried. In any other
  * house all arrangements are tried.
  */
 #include "bound.h"
@@ -224,7 +224,7 @@ try_one (Search                 *self,
     consider_arrangement (self, first, one, seconds[i]);
 }
 
-/* Returns: whether the other cards beside this chi 1 could be parted so that it is better than the best so far */
+/* Returns: whether the other cards could be parted so that an arrangement with this chi 1 is better than the best so far */
 static bool
 is_worth_trying (const Search           *self,
                  const ChieuMauBinhTerm *first,
