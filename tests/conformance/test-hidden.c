@@ -15,8 +15,9 @@
 typedef void (*Redeal) (const ChieuGame *game, const ChieuState *truth, const void *view, int seat,
                         ChieuRandom *random, ChieuState *state);
 
+/* The game's own redeal. */
 static void
-true_redeal (const ChieuGame  *game,
+game_redeal (const ChieuGame  *game,
              const ChieuState *truth,
              const void       *view,
              int               seat,
@@ -232,7 +233,7 @@ check_each_view (Redeal   redeal,
 static void
 test_every_place (void)
 {
-  check_each_view (true_redeal, TRUE);
+  check_each_view (game_redeal, TRUE);
 }
 
 static void

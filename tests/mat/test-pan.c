@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A room that is smaller than what is in it: it is drawn smaller and pans, is hit where it is seen, follows the keyboard, and never
- * makes the window larger.
+ * A room that is smaller than its child: the child is drawn smaller, is hit where it is seen, and never makes the window larger; the room
+ * pans to what has the focus.
  */
 #include "mat/widgets/pan-room.h"
 
 #define WIDE 600
 #define HIGH 400
-/* The least to which the room is drawn smaller. */
+/* The least scale at which the child is drawn. */
 #define SCALE_LEAST 0.75
 /* Time for some frames, in microseconds. */
 #define SETTLED (200 * 1000)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""bad-program.py HOW [WHAT]   A program at the mat that does something wrong; "good" does nothing wrong."""
+"""bad-program.py HOW [SECRET]   A program at the mat that does something wrong; "good" does nothing wrong. SECRET: for "snoop", the path of a
+file that it must not see."""
 import json
 import os
 import socket
@@ -23,7 +24,7 @@ def play_if_told(question):
 
 
 def leaks(secret):
-    """What can be found out or done that is none of its business."""
+    """What this program can find out or do though it should not, or None."""
     if os.path.exists(secret):
         return "a secret"
     try:
@@ -37,7 +38,7 @@ def leaks(secret):
 
 
 def chatter():
-    """Without end, and without the end of a line."""
+    """Writes a line that never ends."""
     while True:
         os.write(1, b"x" * 65536)
 

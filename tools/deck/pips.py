@@ -10,7 +10,8 @@ import math
 
 from mokuhan import *
 
-# The figures of the numbered cards, in a 60 x 100 cell, cut as the letters of the courts are: heavy where the knife turned, corners where it was lifted.
+# The figures of the numbered cards, in a 60 x 100 cell, cut as the letters of the courts are: heavy where the knife turned, corners where it was lifted:
+# the width of the strokes, and the strokes.
 FIGURES = {
     "2": (12.5, ["8,31:.85 13,14:1.15 31,6:.95 48,15:1.2 48,32:1.2 33,56:.9 9,88:.95", "5,91:1.2 29,88:.92 57,91:1.3"]),
     "3": (12.5, ["8,17:1.15 28,6:.95 46,15:1.2 45,33:1.1 25,46:.8!", "25,46:.8 47,53:1.1 54,72:1.25 41,90:1.05 20,93:.95 4,81:1.25"]),

@@ -43,7 +43,7 @@ void chieu_home_grid_add (ChieuHomeGrid *self, GtkWidget *child, int of_four, in
 /* Changes the number of columns that a part takes. @of_four, @of_two: as for chieu_home_grid_add() */
 void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_four, int of_two);
 
-/* Sets the number of columns for the width that the grid is going to get. Call it before the grid is measured. */
+/* Sets the number of columns for the width, in pixels, that the grid is going to get. Call it before the grid is measured. */
 void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
 
 /* Returns: how much stays free on each side of the parts in a grid that is @width wide, in pixels */

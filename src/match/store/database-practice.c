@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Saves the answers of practice and the tasks that are to be repeated.
+ * Saves and reads the answers of practice, the standing of each kind of tasks, and the tasks that are to be repeated.
  */
 #include "database-private.h"
 

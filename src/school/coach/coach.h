@@ -19,7 +19,7 @@ typedef enum
   CHIEU_COACH_WHY,               /* and why */
   CHIEU_COACH_FAR,               /* how far the hand is from a win: how many cards it lacks, in games that are won by
                                   * completing one; in others how the hand stands */
-  CHIEU_COACH_LUNG,              /* how much it has of what every win needs: lưng, chắn */
+  CHIEU_COACH_LUNG,              /* how much the hand has of what every win needs: lưng, chắn */
   CHIEU_COACH_HELPS,             /* the cards that help */
   CHIEU_COACH_ALSO,              /* other cards that may go as well */
   CHIEU_COACH_KEEP,              /* cards that should stay */

@@ -23,7 +23,7 @@ gather_cards (const ChieuArrangement *arrangement,
   return TRUE;
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu. @lung: (out): how many of them are lưng */
+/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: each is one of the game. @lung: (out): how many of them are lưng */
 static char *
 judge_groups (const ChieuSchoolGame  *school,
               const ChieuArrangement *arrangement,

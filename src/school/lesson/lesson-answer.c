@@ -83,7 +83,7 @@ name_answer (const ChieuLesson       *lesson,
   return NULL;
 }
 
-/* The reason is the text for a right answer, or if there is none the stronger hint. */
+/* Returns: (transfer full): the answer and its reason, which is the text for a right answer, or if there is none the stronger hint */
 static char *
 tell_answer (const ChieuLesson       *lesson,
              const ChieuStep         *step,
@@ -104,7 +104,7 @@ tell_answer (const ChieuLesson       *lesson,
 /* ---- Finding it ---- */
 
 /* Finds those cards of @move that the learner held when the step began, each once; a move without cards has the one that it is
- * about. */
+ * about, and one that is about no face has none. */
 static void
 find_cards_of_move (const ChieuLesson    *lesson,
                     const ChieuLessonRun *run,
@@ -117,7 +117,7 @@ find_cards_of_move (const ChieuLesson    *lesson,
   ChieuState start;
 
   cards->n = 0;
-  /* A call consists of cước, not of cards. */
+  /* A call is about no face: it consists of cước, not of cards. */
   if (!chieu_lesson_run_has_mat (run) || move->face == CHIEU_CARD_NONE)
     return;
   chieu_lesson_run_get_start_view (run, &start);
