@@ -283,7 +283,7 @@ test_count (void)
     }
 }
 
-/* The answer to each kind of task, with what was said of a right one, or else the last hint, as its reason. */
+/* The answer to a pick, an arrangement and a choice, with what was said of a right one, or else the last hint, as its reason. */
 static void
 test_answer_in_words (void)
 {
