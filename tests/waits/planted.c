@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * planted WHAT DEED [FOLDER]   Does a deed at a place, so that the shim can be seen to find it, or to leave it alone.
+ * planted PLACE DEED [FOLDER]   Does a deed at a place, so that the shim can be seen to find it, or to leave it alone.
  *
- * WHAT: loop (the main thread, in its main loop), before (the main thread, before the loop) or thread (another thread).
+ * PLACE: loop (the main thread, in its main loop), before (the main thread, before the loop) or thread (another thread).
  */
 #include <fcntl.h>
 #include <stdlib.h>
