@@ -3,6 +3,41 @@
 from card import *
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
+from men import MEN
+
+
+def cut(s, w, *Ps):
+    """Lines of a face, each pressed in its middle and run out at both ends."""
+    for P in Ps:
+        s.line(P, w * (1.45 if s.pure else 1), "skin")
+
+
+class Lookout:
+    """The face of who looks out into the wind, in profile: the nose one hooked stroke, the lid heavy over a narrow eye, thin lips, the jaw's corner."""
+    jaw = ("-30,-12! -30.6,-6 -37,2 -44.4,10.4:1 -48,17:1.2 -44.6,21.6:1 -36,22:.7! -37.4,27 -39,30.4:.8 -34.4,32.4:.7! -37.4,36 -36,40 -32,43:.8! -35,49 -33,57:1.1 -23,62", "-23,62 -7,59 10,52 25,41! 32,27 35,3")
+
+    def cut(self, s, skin, eye, brow=1.0, stubble=False):
+        left, right = self.jaw
+        skin(s, ("6,-70 -8,-67 -21,-56 -28,-42 -31.6,-29 -33.6,-20:1.1 -30,-12!", 4.8, "wire"), (left, 4.6, "wire"), (right, 4.8, "sweep"), ("35,3 40,-30 36,-62 6,-70", 0))
+        if not s.pure:      # shaven blue; the white of the eye
+            s.fill("-33,50! -27,48 -14,50 0,43 14,30 28,8! 33,22 30,30 24.4,39.6 10,50 -7,57.4 -23,60 -31,56", "#b9c2bd", opacity=.6)
+            s.fill("-30,-6! -25,-9.6 -17,-8.6 -4,-3.4! -14,-1.6 -25,-1.6", GOFUN)
+        s.blob("-35,-17.6! -31,-23.4 -22,-26.6 -11,-24.6 2,-16! -8,-18.6 -6,-16! -19,-19.4 -28,-17.4")
+        F.hairs(s, ((-28, -25), (-4, -21), 7, (4, -4)))
+        s.blob("-31.4,-4.6! -27,-11 -19,-13 -10,-10.4 1,-2.4! -8,-5.8 -17,-8 -24,-7.4")
+        s.blob("-29.4,-7.4 -25,-10.6 -20.6,-9 -20.4,-4.2 -23.6,-2 -27.4,-3.6")
+        cut(s, 1.6, "-29.4,-2:.4 -22,0:1 -11,-1.4:.8 -3,-3.4:.2", "-25,5 -17,7 -6,3", "-24,-15.6 -16,-16.4 -5,-11", "-30,-14:.9 -26.6,-9.6:.3")
+        cut(s, 1.5, "4,-5:.9 10,-9:.2", "4,-1.6:.9 11,-2:.2", "4,2:.9 10,5:.2")
+        s.blob("-42,20.8! -38.6,18.4 -35,19.4 -35,21.8!")
+        cut(s, 2.6, "-37.6,11:.4 -32,10.4:1 -29,14.6:1.2 -30.4,19.4:1 -35.6,22.4:.5")
+        cut(s, 3, "-37,31.6:.5 -30,31.2:1.1 -24,32.4:.9 -19,36.4:.2")
+        cut(s, 1.8, "-33,40.6:.3 -28,42:1 -22,39.8:.2", "-34.6,27 -32,26 -29.4,27.4")
+        cut(s, 2.2, "-27.4,19:1.1 -19.6,25:1 -16.4,33:.8 -18,44:.15", "20,7:.2 9,10:1 2.6,17:.8 1,27:.2")
+        cut(s, 1.8, "12,28:.2 10,36:1 3,45:.2")
+
+
+MEN["profile"] = Lookout()
+
 
 
 def leaf(c, x, y, rot, k=1.0, seen=1.0):
@@ -14,21 +49,10 @@ def leaf(c, x, y, rot, k=1.0, seen=1.0):
     c.pop()
 
 
-def stare(s):
-    """The eye wide open under its lid, the white all round the pupil; in the head's own units."""
-    if not s.pure:
-        s.fill("-31,-7! -25,-12 -14,-11 -3,-4! -13,-2.4 -25,-2.6", GOFUN)
-    s.line("-31,-20:.7 -22,-25:1.3 -8,-24:1 4,-18:.3", 6, "flat")
-    s.blob("-26.6,-9.4 -23,-13 -19.4,-9.4 -20,-6.4 -23,-5 -26,-6.4")       # cut by the upper lid
-    s.line("-31.5,-7:.5 -25,-13:1.1 -14,-12:.9 -2,-4:.3", 5, "flat")
-    s.line("-30,-6:.4 -24,-2.4:.9 -13,-2.2:.8 -4,-4:.2", s.fine(2.4), "flat")
-    s.lines(["-27,4 -18,5.4 -8,2"], s.fine(1.8), "swell")
-
-
 def ear(s):
     """An ear upright under the wrist, which hides its upper half; in the head's own units."""
     F.skin(s, ("28,-4 33,-12 40,-11 43,-2 42,12 38,25 32,29 28.6,23 27.6,12", 3, "wire"), ("27.6,12 28,-4", 0))
-    s.line("39,0 38,10 34,17 33.6,23", s.fine(2.2), "swell")
+    cut(s, 1.9, "39.6,-4:.4 39.6,6:1 36,14:.9 34,21:.3", "31.6,4:.3 34.6,8:1 33,14:.4")
 
 
 def visor(c):
@@ -147,8 +171,7 @@ def draw():
     c.part([("86,556! 108,572 146,604!", 0), ("146,604! 118,592 98,588 84,574!", 5, "body"), ("84,574! 86,556", 4)], fill=AI, grain=False)
     c.lines(["31,520 50,522 72,528 112,568", "34,510 58,508 90,530 118,572", "84,462 60,490 50,512"], 5, "nail")
     c.head(130, 446, -14, .82)
-    F.face_man(c, 1, kind="lookout")
-    stare(c)
+    F.face_man(c, 1, kind="profile")
     ear(c); F.hair_chonmage(c, knot="whisk")
     c.pop()
     c.pop()
