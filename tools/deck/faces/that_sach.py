@@ -9,9 +9,11 @@ from men import MEN
 
 
 def cut(s, w, *Ps):
-    """Lines of a face, each pressed in its middle and run out at both ends."""
-    for P in Ps:
-        s.line(P, w * (1.45 if s.pure else 1), "skin")
+    """Lines of a face, each pressed in its middle and run out at both ends; high contrast does without the hair-thin ones."""
+    if not s.pure or w > 2:
+        broad = w * 1.45 if s.pure else w
+        for P in Ps:
+            s.line(P, broad, "skin")
 
 
 class Bearer:
@@ -176,9 +178,16 @@ def draw():
     c = Card("7s", seed="drum")
     # before a shrine at dusk: the straw rope with its papers
     c.fade("#c2b083", 10, 1000, .66)
+    if not c.pure:
+        # the shrine's cedars in the dusk, without a line, and the paved court before them
+        c.fill("4,318! 14,352 10,362! 24,402 16,408! 34,462 24,470! 44,536 32,546! 54,628 40,640! 58,730 50,742! 70,838! 4,838!", "#c3b383")
+        c.fill("4,470! 12,498 9,506! 20,556 14,562! 28,640 20,648! 36,730 28,738! 44,838! 4,838!", "#ab9d70")
+        c.fill("4,838! 60,833 120,836! 250,832! 250,996! 4,996!", "#cbc0a3")
     # flagstones
     for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
         c.line(P, w, "swell")
+    if not c.pure:      # the shade of man and drum on the stones
+        c.fill("16,884! 60,890 98,884 120,892 150,890 176,884! 168,896 146,903 110,908 50,902 20,896", "#a3977a")
     hung_rope(c)
     drum(c)
     # the knee on the ground, the shin in its legging behind it, the foot upon its toes: instep before, sole and sandal behind
@@ -195,6 +204,9 @@ def draw():
     c.pop()
     # the other foot stands ahead
     B.bound_leg(c, "96,670", "66,712", "80,846", 1, 2, fill=GREY, how="tied")
+    # the calf pressed out behind the upright shin
+    c.part([("97,752 108,764 112,781 107,799 96,819", 6, "body"), ("96,819 88,800 88,774 97,752", 0)], fill=GREY, reg=0, grain=False)
+    c.lines(["111,776 102,780 92,776", "109,792 101,796 92,806"], 3.6, "nail")
     tr = lambda left, right, n, *folds: PT.flowing(left, right, n - bool(c.pure), (3.2,), "#57514a", 7 - bool(c.pure), folds=folds)
     c.part([("120,664 76,664 44,676 30,702", 7, "sweep"), ("30,702 34,734 48,748", 6.5), ("48,748 76,742 98,746", 5.5), ("98,746 104,766 150,778", 6.5, "body"), ("150,778 190,700 120,664", 0)], fill=GREY_PALE, deco=tr("120,660 70,660 40,680 26,716 40,760", "180,740 150,770 112,760 100,740 96,752", 6, "36,712 70,716 98,734", "98,746 122,738 146,716"))
     c.part([("170,676 136,728 108,792 96,846", 7.5, "sweep"), ("96,846 93,864 96,878 108,886", 6.5, "body"), ("108,886 134,890 162,879", 7.5, "body"), ("162,879 172,856 164,832", 5, "wire"), ("164,832 198,812 222,778", 5.4, "sweep"), ("222,778 238,744 246,700", 7, "-sweep"), ("246,700 170,676", 0)], fill=GREY_PALE,
