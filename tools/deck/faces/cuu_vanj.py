@@ -8,9 +8,11 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def cut(s, w, *Ps):
-    """Lines of a face, each pressed in its middle and run out at both ends."""
-    for P in Ps:
-        s.line(P, w * (1.45 if s.pure else 1), "skin")
+    """Lines of a face, each pressed in its middle and run out at both ends; high contrast does without the hair-thin ones."""
+    if not s.pure or w > 2:
+        broad = w * 1.45 if s.pure else w
+        for P in Ps:
+            s.line(P, broad, "skin")
 
 
 FOOT, UP = (222, 650), (-.42, -.907)      # of the frame on his back: where it ends below, and its direction
@@ -64,6 +66,9 @@ def head_away(c):
 def planted_leg(c):
     """The far leg, its knee bent under the weight and carried before the foot, which lies flat on the slope ahead."""
     B.bound_leg(c, "150,640", "52,724", "98,840", 1.02, 2, how="tied")
+    # the calf stands out behind the shin under its load, and the cloth is drawn over it
+    c.part([("98,762 108,770 113.6,785 112.6,802 107,822", 6, "body"), ("107,822 98,808 94,784 98,762", 0)], fill=AI, reg=0, grain=False)
+    c.lines(["112,780 104,786 92,784", "111,796 103,798 94,806", "104,818 101,806 100,796"], 3.6, "nail", "#0f2338")
 
 
 def pushing_leg(c):
@@ -118,12 +123,18 @@ def draw():
     c = Card("9v", seed="porter")
     # before sunrise on a pass
     c.fade(ODO, 898, 560, .62)
+    # the ranges beyond the pass, without a line, the nearer over the farther
+    if not c.pure:
+        c.fill("4,786! 24,770 44,744 58,730! 72,746 92,762 112,752 134,766 160,790 196,806 250,812! 250,880! 4,880!", "#cfc6a6")
+        c.fill("4,836! 30,822 52,826 82,806 104,796! 122,812 150,824 190,836 250,842! 250,890! 4,890!", "#b4b19a")
     # the road goes uphill
     c.part([("10,866 40,872 96,886 148,881 176,876", 5.5, "sweep"), ("176,876 250,873", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, grain=False)
     # what grows by the road, cut by the frame
     for x, y, k in ((20, 1000, 1),):
         for d, h in ((-26, 36), (-13, 58), (2, 70), (15, 54), (28, 32)):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .3, y - h * .6 * k, x + d * k, y - h * k), 5, "rat", "#6d4f18")
+    if not c.pure:      # the shade under either foot
+        c.fill("24,884! 60,891 120,893 136,884! 130,896 84,903 40,898", "#c19a55"); c.fill("150,882! 180,876 214,862 240,850! 242,862 216,874 178,886", "#c19a55")
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
     planted_leg(c)
     # trousers of the far leg
@@ -185,7 +196,7 @@ def draw():
     B.cuff(c, "135,586 136,612 150,632", "150,632 154,602 135,586")
     HD.hold(c, HD.crossed, (170, 630), (105, 574), -8, .92)
     c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 172,656 190,648!", 6.5, "body"), ("190,648! 196,606 180,556 152,518", 7.5, "-sweep"), ("152,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 660, 560, .9))
-    c.lines(["140,528 158,566 184,604", "134,560 152,590 178,616", "188,612 168,618 154,632", "188,624 180,636 173,648"], 4.8, "nail", "#0f2338")
+    c.lines(["140,528 158,566 184,604", "134,560 152,590 178,616", "160,528 180,568 188,600", "188,612 168,618 154,632", "188,624 180,636 173,648"], 4.8, "nail", "#0f2338")
     Q = "171,553 160,529 145,511 128,506 112,516 105,534"
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
     c.lines(["150,534 154,552 166,566", "140,524 142,546 150,560", "130,520 128,540 132,556"], 4.4, "nail", "#0f2338")
