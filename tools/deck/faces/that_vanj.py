@@ -7,9 +7,11 @@ from men import MEN
 
 
 def cut(s, w, *Ps):
-    """Lines of a face, each pressed in its middle and run out at both ends."""
-    for P in Ps:
-        s.line(P, w * (1.45 if s.pure else 1), "skin")
+    """Lines of a face, each pressed in its middle and run out at both ends; high contrast does without the hair-thin ones."""
+    if not s.pure or w > 2:
+        broad = w * 1.45 if s.pure else w
+        for P in Ps:
+            s.line(P, broad, "skin")
 
 
 class Lookout:
@@ -68,7 +70,7 @@ def visor(c):
     F.skin(c, ("64,377.4:.6 78,374:.8 92,369.4:1 106,367:.8 119,369:.8 138,378:1 160,386:1 184,403:1 203,422:1.1 216,438:1.2", 5, "wire"), ("216,438 208,456 196,459", 0),
            ("196,459:.7 180,453:1 162,441:1.1 144,424:1 128,404:.8 118,393:.6 108,394:.9 96,396.4 83,393:.7 74,391.6:.6", 5, "wire"), ("74,391.6 68,385 64,377.4", 0))
     # the muscle beside the elbow, its hollow, the bone of the wrist, a tendon, a knuckle
-    c.lines(["206,432 190,424 172,410", "196,459 204,456 210,449"], HD._w(c, 2.8), "swell")
+    c.lines(["206,432 190,424 172,410", "196,459 204,456 210,449", "176,441 160,428 149,414", "186,405 197,417 203,429"], HD._w(c, 2.8), "swell")
     c.line("121,376:.3 126,379:1 126,385:.2", HD._w(c, 2.2), "flat")
     c.line("90,379 100,377 112,381", HD._w(c, HD.HAIR), "nail")
     HD._creases(c, "76,379 79.4,381 80,385", "80,387.6 83,389 83,392")
@@ -123,6 +125,9 @@ def draw():
     # its bare knee: the cap, the hollow behind
     c.lines(["160,722 166,732 178,732", "166,708 173,713 182,711", "200,718 196,728 197,738"], 3, "swell")
     B.bound_leg(c, "86,680", "57,738", "98,846", 1.04, 3, fill=SUMI, how="rings")
+    if not c.pure:      # the calf stands out behind the shin, and the cords go round it
+        c.blob("95,752 107,761 117,777 119.6,793 115,812 108,834! 107.6,816 104.6,792 101,768")
+        c.lines(["99.4,775.6 105,769.6 112,768.6", "102,792.4 109,786 116.6,786", "103.4,820.6 108,814.6 112.6,814.6"], 3.2, "rat", ODO_PALE)
     # short trousers
     left, right = ("88,606 36,672 6,770", "106,612 72,660 50,700 34,772", "124,616 102,668 80,714 66,780", "136,620 130,690 106,780"), ("136,620 146,690 172,740", "156,620 166,656 178,686 190,740", "184,606 216,660 236,740")
 
