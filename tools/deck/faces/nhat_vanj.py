@@ -9,9 +9,11 @@ from men import MEN
 
 
 def cut(s, w, *Ps):
-    """Lines of a face, each pressed in its middle and run out at both ends."""
-    for P in Ps:
-        s.line(P, w * (1.45 if s.pure else 1), "skin")
+    """Lines of a face, each pressed in its middle and run out at both ends; high contrast does without the hair-thin ones."""
+    if not s.pure or w > 2:
+        broad = w * 1.45 if s.pure else w
+        for P in Ps:
+            s.line(P, broad, "skin")
 
 
 class Chanter:
@@ -164,6 +166,9 @@ def draw():
     c.lines(["18,600 30,680 24,732", "62,660 62,720 50,776"], 5, "nail", "#16304d")
     # standing leg, its knee given, its foot under his head
     B.bound_leg(c, "96,650", "118,739", "97,852", 1.02, 4, True, how="tied")
+    # the calf he stands on, taut
+    c.part([("86,766 77,776 74,792 77,810 87,832", 6, "-body"), ("87,832 96,812 98,784 86,766", 0)], fill=AI, reg=0, grain=False)
+    c.lines(["75,788 84,792 97,788", "76,804 86,806 94,814", "90,826 92,812 91,802"], 3.6, "nail", "#0f2338")
     # wide short trousers: the leg he stands on falls straight to the knee, its stripes upright; the other is drawn up with the thigh
     stripes = dict(widths=(3,), c="#b88432")
     falls = ("80,552 64,630 64,736", "98,556 88,640 90,750", "118,556 114,650 116,754", "146,556 140,650 156,740")
