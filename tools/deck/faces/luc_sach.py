@@ -8,9 +8,11 @@ from men import MEN
 
 
 def cut(s, w, *Ps):
-    """Lines of a face, each pressed in its middle and run out at both ends."""
-    for P in Ps:
-        s.line(P, w * (1.45 if s.pure else 1), "skin")
+    """Lines of a face, each pressed in its middle and run out at both ends; high contrast does without the hair-thin ones."""
+    if not s.pure or w > 2:
+        broad = w * 1.45 if s.pure else w
+        for P in Ps:
+            s.line(P, broad, "skin")
 
 
 class Gazer:
@@ -97,7 +99,7 @@ def child(c):
     F.limb(c, "130,784 119,824 102,857", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
     c.place(139, 876, 0, .62, True); F._foot(c, False, 40); c.pop()
     F.limb(c, "148,784 148,834 139,875", ((0, 28, 28), (.44, 19, 19), (.7, 16, 18), (1, 10.5, 11)), w=5.5, reg=0)
-    c.lines(["154,842 148,846 149,853", "131,868 139,871 147,866"], 2.2, "swell")
+    c.lines(["134,838:.3 140,833 149,834 154,841:.3", "138,847 145,850 152,847", "131,868 139,871 147,866", "157,846 158,856 153,865"], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm, from the shoulder beside his chin: the sleeve hangs from the forearm and is open above
     c.part([("192,690 198,676 212,672 222,682", 3.4, "wire"), ("222,682 210,694 192,690", 0)], fill=GREY, reg=0, grain=False)
@@ -107,6 +109,7 @@ def child(c):
     c.line("210,702 214,722 210,738", 3, "nail")
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
     c.lines(["150,722 132,780 114,838", "104,774 90,804 88,824", "172,770 170,800 162,830"], 4.2, "nail")
+    c.lines(["140,788 146,806 142,832", "158,786 154,800 157,816", "112,784 104,806 104,828"], 3.4, "nail")
     c.part([("94,738 134,760 189,744", 5.5), ("189,744 188,770", 4.5), ("188,770 132,790 82,764", 5.5), ("82,764 94,738", 4.5)], fill=AI, reg=0)
     c.lines(["100,752 134,774 162,772"], 3.2, "nail", "#16304d")
     # neck, and the collar between both shoulders
