@@ -8,9 +8,11 @@ from men import MEN
 
 
 def cut(s, w, *Ps):
-    """Lines of a face, each pressed in its middle and run out at both ends."""
-    for P in Ps:
-        s.line(P, w * (1.45 if s.pure else 1), "skin")
+    """Lines of a face, each pressed in its middle and run out at both ends; high contrast does without the hair-thin ones."""
+    if not s.pure or w > 2:
+        broad = w * 1.45 if s.pure else w
+        for P in Ps:
+            s.line(P, broad, "skin")
 
 
 class Weathered:
@@ -206,8 +208,13 @@ def draw():
     # the fold between breast and belly, deepest at the flank that is pressed together, runs out before the other
     c.line("64,590:1.5 84,599:1.4 112,596:1.1 146,586:.7 168,574:.2", 6, "flat")
     c.lines(["68,576 82,580 96,577", "192,592 184,594 177,591"], 3.2, "nail")
-    c.line("128,604:.3 122,612:.9 126,619:1 136,618:.8 140,610:.3", 3.4, "flat")
+    c.line("126,606:.3 123,611:.9 126,616.6:1.1 133,616:.8 136,611:.3", 3.2, "flat")
     c.line("88,634 108,646 136,648", 2.8, "swell")
+    # the other collar bone, the breast's point, the ribs that the raised arm draws up
+    c.line("100,482:.2 110,487:1 124,489:.3", 3, "flat")
+    if not c.pure:
+        cut(c, 1.6, "100,527:.4 103.6,524.6:1 107,527:.9 104,530:.4")
+        cut(c, 1.7, "184,536:.2 178,541:1 171,542:.3", "187,550:.2 181,556:1 173,558:.3", "189,564:.2 184,570:1 177,573:.3")
     # the coat's far front, then the near one, pushed aside by the belly
     c.part([("158,444 184,450 200,486 206,540 220,610", 7.5, "sweep"), ("220,610 210,622 196,620", 6), ("196,620 198,574 186,506 148,460", 5.5, "-nail"), ("148,460 158,444", 0)], fill=BENI, reg=0, deco=PT.hollows("172,454 196,500 206,590"))
     c.part([("158,446 148,460 178,510 190,572 190,616", 4), ("190,616 199,618", 3), ("199,618 200,566 188,504 166,450", 4), ("166,450 158,446", 0)], fill=SUMI, grain=False)
