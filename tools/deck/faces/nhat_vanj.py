@@ -138,6 +138,12 @@ SHADE = "#d9b873"       # of ochre cloth, beneath a fold
 def stage(c):
     """The stage he dances on: its boards, and behind it a low rail of black lacquer, its fittings gilt; the evening is wiped up from it."""
     c.fade("#dcbf7e", 850, 640, .8)
+    if not c.pure:
+        # the old pine painted on its back wall: trunk, and boughs in cushions, in one flat each and without a line
+        c.fill("206,850! 212,800 200,756 214,706 204,650 216,600! 226,604 218,650 228,706 214,756 228,804 236,850!", "#c9b98f")
+        for P in ("150,668! 152,652 168,646 176,634 194,634 204,622 224,626 234,616 250,622! 250,664! 232,670 214,664 196,672 176,666", "176,748! 180,730 198,728 206,716 226,720 236,708 250,712! 250,752! 234,758 214,750 196,756"):
+            c.fill(P, "#a9b08a")
+        c.lines(["176,648 180,655 190,657", "200,636 208,644 220,644", "228,648 238,652 246,648", "196,738 206,743 218,740", "226,730 238,737 248,733"], 2.2, "swell", "#7f8a63")
     for x in (20, 150, 222):
         c.line("%g,801:1 %g,852:1" % (x, x), 13, "flat")
         if not c.pure:
