@@ -170,6 +170,10 @@ def draw():
     c.line("26,752:.6 56,786:1.2 104,774:.7", 6, "flat")
     c.line("30,756 40,786 22,812", 4.4, "nail")
     c.lines(["18,600 30,680 24,732", "62,660 62,720 50,776"], 5, "nail", "#16304d")
+    # its folds run from the shoulder and swing with the hem
+    c.line("6,560:1 12,620:.8 30,690:.9 40,728:.7 38,758:.2", 4.6, "nail")
+    c.line("84,704:1 88,730:.8 80,768:.2", 4.2, "nail")
+    c.line("54,690:.8 58,730:.7 66,764:.2", 3, "nail")
     # standing leg, its knee given, its foot under his head
     B.bound_leg(c, "96,650", "118,739", "97,852", 1.02, 4, True, how="tied")
     # the calf he stands on, taut
@@ -236,6 +240,8 @@ def draw():
     # the cloak goes over the shoulder and on down the outside of the arm, behind which it falls to its hem
     c.part([("104,386 62,410 30,452 4,520", 7.5, "sweep"), ("4,520 -8,560 -8,664", 0), ("-8,664 22,664 31,652", 0), ("31,652 24,606 32,566 58,524 84,492 110,462 134,446", 6, "-body"), ("134,446 104,386", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 800, 560, .9))
     c.lines(["88,398 50,450 26,530", "110,412 78,462 44,514 22,590", "128,436 96,464 70,494"], 5, "nail", "#16304d")
+    c.line("106,404:1.1 70,446:.9 40,496:.7 20,560:.5 10,620:.1", 4.4, "nail")
+    c.line("124,432:1 96,462:.7 74,486:.1", 3, "nail")
     c.push(14, 0)
     B.lean(c, (122, 600), LEANT)
     # collar, head
