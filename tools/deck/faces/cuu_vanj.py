@@ -193,6 +193,8 @@ def draw():
     Q = "118,511 106,528 102,560 110,598 146,632"
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
     c.lines(["96,582 92,602 97,622", "108,548 116,552 124,550"], 4.6, "nail", "#0f2338")
+    if not c.pure:      # from the belt down to the hem, where the hips turn
+        c.line("117,651:1 123,658:.7 126,668:.1", 3.6, "nail"); c.line("178,656:1 174,665:.7 166,673:.1", 3.2, "nail"); c.line("208,644:1 202,655:.7 193,664:.1", 3.6, "nail")
     # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve hangs from the middle of it
     B.cuff(c, "135,586 136,612 150,632", "150,632 154,602 135,586")
     HD.hold(c, HD.crossed, (170, 630), (105, 574), -8, .92)
