@@ -3,18 +3,19 @@
 
 #include "mat/large-letters.h"
 
+/* The height of a line of Noto Sans, the widest of the common fonts, in sizes of the font. */
+#define LINE 1.36
+
 int
 chieu_letters_get_line (GtkWidget *widget)
 {
-  PangoFontMetrics *metrics;
-  int height;
+  const PangoFontDescription *font;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
 
-  metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
-  height = PANGO_PIXELS (pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics));
-  pango_font_metrics_unref (metrics);
-  return MAX (height, 1);
+  /* The font itself is not asked: it would have to be loaded, and the first frame would wait for it. GTK gives its size in pixels. */
+  font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  return MAX (PANGO_PIXELS (pango_font_description_get_size (font) * LINE), 1);
 }
 
 gboolean

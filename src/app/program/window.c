@@ -71,7 +71,8 @@ struct _ChieuWindow
   GtkWidget *result;
   GtkWidget *coach_button;
   GtkWidget *hand_button;        /* the menu of the hand that is played, or of the lesson */
-  GMenuModel *hand_menu, *lesson_menu;
+  GtkMenuButton *primary_button;
+  GMenuModel *primary_menu, *hand_menu, *lesson_menu;
   GtkWidget *lesson_heads[2];    /* (nullable): what the page of a lesson has at the start and at the end of the header */
   GtkOverlay *over_table;        /* the ceremony before a hand lies over the mat */
   ChieuPanRoom *table;           /* the mat, with the coach in the column beside it */
@@ -298,8 +299,8 @@ update_hand_button (ChieuWindow *self,
 
   /* In a narrow window the page of a lesson has all of these buttons itself. */
   gtk_widget_set_visible (self->hand_button, hand || (lesson && !is_narrow (self)));
-  /* A menu that is open would be closed. */
-  if (gtk_menu_button_get_menu_model (button) != menu)
+  /* A menu that is open would be closed. One that cannot be opened is not made: at the start that would delay the first frame. */
+  if (gtk_widget_get_visible (self->hand_button) && gtk_menu_button_get_menu_model (button) != menu)
     gtk_menu_button_set_menu_model (button, menu);
   gtk_widget_set_tooltip_text (self->hand_button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -1327,6 +1328,8 @@ chieu_window_class_init (ChieuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, hand_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, primary_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, hand_menu);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, lesson_menu);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, over_table);
@@ -1344,12 +1347,24 @@ side_button_cb (GtkWidget *widget)
   gtk_widget_activate_action (widget, can_go_back (CHIEU_WINDOW (widget)) ? "win.back" : "win.leave", NULL);
 }
 
+/* The menu is made when it is opened for the first time: at the start that would delay the first frame. */
+static void
+make_primary_menu_cb (GtkMenuButton *button,
+                      gpointer       user_data)
+{
+  ChieuWindow *self = CHIEU_WINDOW (user_data);
+
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, self->primary_menu);
+}
+
 static void
 chieu_window_init (ChieuWindow *self)
 {
   GtkDropTarget *target;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->primary_button, make_primary_menu_cb, self, NULL);
   chieu_side_button_listen (GTK_WIDGET (self), side_button_cb);
   chieu_first_frame_lighten (GTK_WINDOW (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);

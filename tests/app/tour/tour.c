@@ -168,12 +168,14 @@ look_at_menus (Tour      *self,
 {
   if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget))
     {
-      GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget));
+      GtkPopover *menu;
 
       /* Scrolled to, as it is for the person who presses it. */
       gtk_widget_grab_focus (widget);
       chieu_layout_settle (GTK_WIDGET (self->window));
       gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      /* Some menus are made only now. */
+      menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget));
       visit_page (self, GTK_WIDGET (menu), "menu");
       gtk_popover_popdown (menu);
       return;
