@@ -306,6 +306,43 @@ test_answer_in_words (void)
     }
 }
 
+/* What is marked for a move: its cards that the learner holds, in games whose moves are about no face, too; not the whole hand, and
+ * nothing for a call, whose cards are numbers of cước. */
+static void
+test_cards_of_move (void)
+{
+  static const struct { const char *game, *position, *move, *cards; } rows[] = {
+    { "luc-ho", "<position cai='3'><hand>7k 8k 2x 6x 3s 8s 2q 5q 6q 8q 4s 2s</hand><hand seat='3'>5k</hand>"
+                "<moves>3 lam; 3 ra 5k</moves></position>", "bat 7k", "7k" },
+    { "luc-ho", "<position cai='3'><hand>7k 8k 2x 6x 3s 8s 2q 5q 6q 8q 4s 2s</hand><hand seat='3'>5k</hand>"
+                "<moves>3 lam; 3 ra 5k</moves></position>", "chui 2q", "2q" },
+    { "to-tom", "<position cai='4'><hand>4v 4n 2s 3s 6s 7s 8s 2n 6n 7n 1v 9n 9n 5v 6v 7v 8v cc 1s tt</hand><hand seat='4'>4s</hand>"
+                "<moves>4 danh 4s</moves></position>", "an 4s bi 4s 4v 4n", "4v 4n" },
+    { "to-tom", "<position cai='4'><hand>9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</hand><hand seat='4'>7v</hand>"
+                "<moves>4 danh 7v; 0 u</moves></position>", "xuong suong", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("<lesson format=\"1\" id=\"a\" game=\"%s\"><title>T</title><aim>A</aim><step id=\"a\">"
+                                               "%s<text>T</text><do><move>%s</move></do></step></lesson>",
+                                               rows[i].game, rows[i].position, rows[i].move);
+      g_auto (ChieuLessonAnswer) answer = { 0 };
+      g_autoptr (GError) error = NULL;
+      ChieuLesson *lesson = chieu_lesson_parse (text, -1, "do.xml", &error);
+      ChieuLessonCards cards;
+      Walk walk;
+
+      g_assert_no_error (error);
+      cards = kit_cards_of (lesson->game, rows[i].cards);
+      walk_begin (&walk, lesson, "a");
+      g_assert_true (chieu_lesson_answer_find (walk.lesson, walk.run, &answer));
+      g_assert_cmpint (answer.cards.n, ==, cards.n);
+      g_assert_cmpmem (answer.cards.cards, (gsize) answer.cards.n, cards.cards, (gsize) cards.n);
+      walk_end (&walk);
+    }
+}
+
 /* The help that comes after the same mistake three times, and after five different ones. */
 static void
 test_help (void)
@@ -426,6 +463,7 @@ main (int    argc,
   g_test_add_func ("/run/pick/throw", test_throw);
   g_test_add_func ("/run/pick/count", test_count);
   g_test_add_func ("/run/answer-in-words", test_answer_in_words);
+  g_test_add_func ("/run/cards-of-move", test_cards_of_move);
   g_test_add_func ("/run/help", test_help);
   g_test_add_func ("/run/arrange", test_arrange);
   g_test_add_func ("/run/lung", test_lung);

@@ -104,7 +104,7 @@ tell_answer (const ChieuLesson       *lesson,
 /* ---- Finding it ---- */
 
 /* Finds those cards of @move that the learner held when the step began, each once; a move without cards has the one that it is
- * about, and one that is about no face has none. */
+ * about, if any. If these are the whole hand, it finds none: to mark them all would say nothing. */
 static void
 find_cards_of_move (const ChieuLesson    *lesson,
                     const ChieuLessonRun *run,
@@ -117,8 +117,8 @@ find_cards_of_move (const ChieuLesson    *lesson,
   ChieuState start;
 
   cards->n = 0;
-  /* A call is about no face: it consists of cước, not of cards. */
-  if (!chieu_lesson_run_has_mat (run) || move->face == CHIEU_CARD_NONE)
+  /* A call consists of cước, not of cards. */
+  if (!chieu_lesson_run_has_mat (run) || (school->is_call != NULL && school->is_call (move)))
     return;
   chieu_lesson_run_get_start_view (run, &start);
   school->get_hand (&start, CHIEU_LEARNER, &hand);
@@ -130,6 +130,8 @@ find_cards_of_move (const ChieuLesson    *lesson,
           hand.cards[j] = hand.cards[--hand.n];
           break;
         }
+  if (hand.n == 0)
+    cards->n = 0;
 }
 
 static gboolean
