@@ -219,10 +219,14 @@ def is_part(moves, hand):
     return all(move in rest for move in moves)
 
 
+# The person's moves that follow from the call and are made without a decision; they go when the call is taken back.
+FORMAL = ("You turn up the khàn", "You say: khàn bất thực", "You return the cup.")
+
+
 def count_lost(lines, was):
-    """How many of the person's own moves of WAS are not in LINES, from the first line that differs on."""
+    """How many decisions of the person's own in WAS are not in LINES, from the first line that differs on."""
     same = next((i for i, pair in enumerate(zip(lines, was)) if pair[0] != pair[1]), min(len(lines), len(was)))
-    return sum(line.startswith("You ") for line in was[same:])
+    return sum(line.startswith("You ") and not line.startswith(FORMAL) for line in was[same:])
 
 
 def is_kept(lines, was, did, ended):
