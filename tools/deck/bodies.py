@@ -24,6 +24,25 @@ def sway(c, y, k):
     c.stack.append(t.then(c.stack[-1]))
 
 
+class Swung(T):
+    """A figure whose hips go back and whose shins come forward, under level shoulders: an S from head to hem."""
+
+    def __init__(self, t, top, bottom, far):
+        self.m, self.s = t.m, t.s
+        self.top, self.bottom, self.far = top, bottom, far
+
+    def __call__(self, x, y):
+        x, y = super().__call__(x, y)
+        u = (y - self.top) / (self.bottom - self.top)
+        return x + (self.far * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
+
+
+def swing(c, top=392, bottom=944, far=5):
+    """What follows, until c.pop(), is swung between two heights, its hips so far to the right."""
+    c.push(0, 0)
+    c.stack[-1] = Swung(c.stack[-1], top, bottom, far)
+
+
 def sandal(c, ankle, rot=0, k=1.0, flip=False):
     """Bare foot in a straw sandal under an ankle."""
     x, y = at(ankle)

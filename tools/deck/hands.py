@@ -206,6 +206,15 @@ def _thumb(s, bone, thick=10.5, w=2.7, nail=True):
         s.line([tip[1], tip[0], left[-1]], HAIR, "swell")
 
 
+TAPERED = ((0, 1), (.3, .92), (.55, .9), (.8, .7), (.95, .5))      # a lady's finger, from its root to its tip
+
+
+def finger(s, bone, thick, w=2.4):
+    """A finger that tapers, along its bones; its root is open."""
+    left, tip, right = _sides(bone, thick, TAPERED)
+    _skin(s, ([(x, y, False, None) for x, y in left + tip + right], w, "wire"), ([right[-1] + (False, None), left[0] + (False, None)], 0))
+
+
 def _w(s, w):
     return max(w, FINE_PURE) if s.pure else w
 

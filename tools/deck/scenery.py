@@ -19,6 +19,19 @@ def drops(s, spots, w=2.4, c=PAPER_LIGHT):
     s.flush()
 
 
+def strand(c, P, w, colour):
+    """Falling water as a flat with two smooth edges, so wide as its points tell."""
+    D = pts(P)
+    left, right = [], []
+    for i, (x, y, _, k) in enumerate(D):
+        (ax, ay, *_), (bx, by, *_) = D[max(0, i - 1)], D[min(len(D) - 1, i + 1)]
+        l = math.dist((ax, ay), (bx, by))
+        h = w * (1 if k is None else k) / 2
+        left.append((x - (by - ay) / l * h, y + (bx - ax) / l * h, i in (0, len(D) - 1), None))
+        right.append((x + (by - ay) / l * h, y - (bx - ax) / l * h, i in (0, len(D) - 1), None))
+    c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
+
+
 def ruled_sky(c, x1, x2, y1, y2, heavy, light, step, seed):
     """A night sky as the key block alone has it: level cuts, heavy at the top and thin below, let out towards the left."""
     r = Rng(("ruled sky", seed))

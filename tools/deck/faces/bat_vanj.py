@@ -1,25 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Bát vạn: carp climbing the fall, which splits over its head and back; dark back and white belly."""
-import math
-
 from card import *
 from scenery import *
 
 DEEP = "#16304d"
 CLINGING = "#d5e0dc"      # white water over the red
-
-
-def strand(c, P, w, colour):
-    """Falling water as a flat with two smooth edges, so wide as its points tell."""
-    D = pts(P)
-    left, right = [], []
-    for i, (x, y, _, k) in enumerate(D):
-        (ax, ay, *_), (bx, by, *_) = D[max(0, i - 1)], D[min(len(D) - 1, i + 1)]
-        l = math.dist((ax, ay), (bx, by))
-        h = w * (1 if k is None else k) / 2
-        left.append((x - (by - ay) / l * h, y + (bx - ax) / l * h, i in (0, len(D) - 1), None))
-        right.append((x + (by - ay) / l * h, y - (bx - ax) / l * h, i in (0, len(D) - 1), None))
-    c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
 
 
 def draw():

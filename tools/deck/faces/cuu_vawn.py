@@ -135,19 +135,6 @@ def ringed_staff(c):
 STONE, LIT, DEEP = "#2c2d30", "#c4c1ae", "#16304d"
 
 
-def strand(c, P, w, colour):
-    """Falling water as a flat with two smooth edges, so wide as its points tell."""
-    D = pts(P)
-    left, right = [], []
-    for i, (x, y, _, k) in enumerate(D):
-        (ax, ay, *_), (bx, by, *_) = D[max(0, i - 1)], D[min(len(D) - 1, i + 1)]
-        l = math.dist((ax, ay), (bx, by))
-        h = w * (1 if k is None else k) / 2
-        left.append((x - (by - ay) / l * h, y + (bx - ax) / l * h, i in (0, len(D) - 1), None))
-        right.append((x + (by - ay) / l * h, y - (bx - ax) / l * h, i in (0, len(D) - 1), None))
-    c.ink(shape_d_ccw(c._x(left + right[::-1])), colour)
-
-
 def hewn(c, edges, axe):
     """What is left white in a dark rock: the light along its edges, and strokes of the brush's side, as of an axe, broad where they enter."""
     for P in edges:

@@ -4,8 +4,7 @@ import math
 
 from card import *
 from scenery import *
-from tam_vanj import finger, swing
-import figures as F, hands as HD
+import bodies as B, figures as F, hands as HD
 
 
 # a plover on the wing: its outline, the wing beyond it, what is dark on it
@@ -86,7 +85,7 @@ def flying(birds, *waves):
 def holding(c):
     """The hand on the hem: it goes on from the wrist in one line, long and a little bent; four slender fingers are laid over the hem, the first one apart, the next two close together; the thumb is within."""
     for bone, thick in (("206,417 199,429 192,441", 6.4), ("200,413 190,427 182,442.6", 7.4), ("195,408 182.6,422 172.6,440", 8), ("189.6,404 175.4,411.6 163,425", 8)):
-        finger(c, bone, thick, 2.2)
+        HD.finger(c, bone, thick, 2.2)
     F.skin(c, ("230,404 217,395.6 203,394.4 193,397.4 186.4,402:.8", 3.4, "wire"), ("186.4,402 191,410 199,416 209,420", 0), ("209,420:.6 215,422 225,430", 3.2, "wire"), ("225,430 230,404", 0))
     if not c.pure:
         c.lines(["187.6,405.6 190,403.4 192.4,404", "193.4,409.4 195.6,407 198,407.8", "199.4,413.6 201.4,411.6 203.6,412"], 1.2, "hair")
@@ -122,7 +121,7 @@ def draw():
     c.place(112, 903, 3, .98, True)
     F.foot_bare(c)      # the near one, which shows its toes
     c.pop()
-    swing(c, 420, 950, -12)
+    B.swing(c, 420, 950, -12)
     # bow of the sash behind her
     c.part([("74,496 36,470 -4,478 -8,548 30,584 78,580", 7, "sweep"), ("78,580 74,496", 0)], fill=SUMI, reg=0)
     c.part([("70,566 20,592 2,660 14,722 52,690 88,590", 7, "sweep"), ("88,590 70,566", 0)], fill=SUMI, reg=0)

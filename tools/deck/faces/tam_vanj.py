@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import figures as F, hands as HD, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 def pins(c, left=True):
@@ -85,33 +85,7 @@ def petals(c):
         c.pop()
 
 
-class Swung(T):
-    """A figure whose hips go back and whose shins come forward, under level shoulders: an S from head to hem."""
-
-    def __init__(self, t, top, bottom, far):
-        self.m, self.s = t.m, t.s
-        self.top, self.bottom, self.far = top, bottom, far
-
-    def __call__(self, x, y):
-        x, y = super().__call__(x, y)
-        u = (y - self.top) / (self.bottom - self.top)
-        return x + (self.far * math.sin(2 * math.pi * u) if 0 < u < 1 else 0), y
-
-
-def swing(c, top=392, bottom=944, far=5):
-    """What follows, until c.pop(), is swung between two heights, its hips so far to the right."""
-    c.push(0, 0)
-    c.stack[-1] = Swung(c.stack[-1], top, bottom, far)
-
-
 ROBE = "#e2bf78"       # dull gold
-TAPERED = ((0, 1), (.3, .92), (.55, .9), (.8, .7), (.95, .5))      # a lady's finger, from its root to its tip
-
-
-def finger(c, bone, thick, w=2.4):
-    """A finger that tapers, along its bones; its root is open."""
-    left, tip, right = HD._sides(bone, thick, TAPERED)
-    F.skin(c, ([(x, y, False, None) for x, y in left + tip + right], w, "wire"), ([right[-1] + (False, None), left[0] + (False, None)], 0))
 
 
 def flowered(flowers, *folds):
@@ -131,10 +105,10 @@ def pinning(c):
     """The hand at the pin: the tips of finger and thumb on it, the others bent away, each a little less; wrist and forearm go down into the sleeve."""
     c.push(-7, 5)
     for bone, thick in (("77,330 75,317 79,304", 6.6), ("81,327 82,311 89,298", 7.2), ("86,325 90,313 98,303", 7.6)):
-        finger(c, bone, thick, 2)
+        HD.finger(c, bone, thick, 2)
     F.skin(c, ("34,440 46,410 58,384:.9 67,354:.7 70,338:.7 75,326:.6", 4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 84,354:.7 81,368:.8 82,388:1 76,410 68,430", 4, "wire"), ("68,430 34,440", 0))
-    finger(c, "90,327 99,317 112,314", 7.4, 2)
-    finger(c, "85,343 99,336 111,321", 8, 2)
+    HD.finger(c, "90,327 99,317 112,314", 7.4, 2)
+    HD.finger(c, "85,343 99,336 111,321", 8, 2)
     if not c.pure:
         c.lines(["70,350 75,352 80,351", "83,324 84,329 83,334", "90,323 91,327"], 1.1, "swell")
     c.pop()
@@ -161,9 +135,9 @@ def gathering(c):
     c.part([("186,664 177,652 168,642 158,640", 4.4, "body"), ("158,640! 156,650 160,656!", 3, "wire"), ("160,656! 156,668 162,682", 4.4, "body"), ("162,682 186,664", 0)], fill=ROBE, reg=0, grain=False)
     c.lines(["161,647 168,656 172,668", "161,658 166,664 168,672"], 3, "-nail")
     c.line("159,642 157,650 161,656", 3, "even", AI)
-    finger(c, "192,663 181,656 170,658", 7.6, 2.2)
+    HD.finger(c, "192,663 181,656 170,658", 7.6, 2.2)
     for bone, thick in (("181,690 172,694 169,702", 6.8), ("178,684 168,688 164,698", 7.8), ("178,677 166,679 160,689", 8.4), ("182,670 170,669 161,677", 8.4)):
-        finger(c, bone, thick, 2.2)
+        HD.finger(c, bone, thick, 2.2)
     F.skin(c, ("214,650 202,654 192,659:.8 180,664:.7 176,668:.6", 4, "wire"), ("176,668 172,676 173,684 178,693", 0), ("178,693:.6 187,695:.7 196,688:.8 214,684", 4, "wire"), ("214,684 214,650", 0))
     if not c.pure:
         c.lines(["175,668 179,669 181,672", "172,676 176,677 178,680", "173,684 177,685 178,688"], 1.2, "swell")
@@ -238,7 +212,7 @@ def draw():
     lady_foot(c, 150, 882, -5, .8, True)
     lady_foot(c, 82, 893, 2, .92)
     c.pop()
-    swing(c)
+    B.swing(c)
     # inner robe
     c.part([("96,560 90,760 60,878", 0), ("60,878 90,888 124,894 164,896", 6), ("164,896 180,760 190,640 150,560", 0), ("150,560 96,560", 0)], fill=AI, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 26, 46, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
     # it lies close on the knee that steps, and falls from there
@@ -264,7 +238,7 @@ def draw():
     c.lines(["175,702 170,752 170,800", "200,700 207,740 208,784"], 3, "nail")
     c.pop()
     c.push(-14, 0)
-    swing(c)
+    B.swing(c)
     raised_arm(c)
     # chest, turned against the hips
     c.part([("150,430 140,431 127,438", 4.6, "-rat"), ("127,438 110,466 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 180,446 150,430", 0)], fill=ROBE, reg=0, grain=False)
@@ -283,7 +257,7 @@ def draw():
     F.skin(c, ("150,360 157,384 156,398 149,412", 3, "rat"), ("149,412 168,424 208,410", 0), ("208,410 192,402 181,388 177,372 180,350", 3.4, "-rat"), ("180,350 150,360", 0))
     c.pop()
     c.push(-12, 0)
-    swing(c)
+    B.swing(c)
     c.head(180, 433, **H); lady(c); c.pop()
     c.pop()
     c.pop()
@@ -291,7 +265,7 @@ def draw():
     c.part([("220,392 212,424 180,470 148,512 130,546", 5), ("130,546 112,540", 0), ("112,540 134,500 164,456 190,424 203,402", 5), ("203,402 210,392 220,392", 4, "wire")], fill=AI, reg=0, grain=False)
     c.line("200,410 176,444 148,480", 3.4, "swell", PAPER_LIGHT)
     c.pop()
-    swing(c)
+    B.swing(c)
     # great sash, wound twice, tied softly in front
     c.part([("90,560 120,564 166,560 192,552", 6), ("192,552 200,574", 5), ("200,574 166,592 116,596 78,580", 6), ("78,580 90,560", 5)], fill=SUMI, grain=True)
     lo = lambda sheet, turned: PT.hishi(sheet, 34, 24, "#c9b98f", rot=turned)

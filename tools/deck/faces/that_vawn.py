@@ -6,8 +6,7 @@ from card import *
 from scenery import *
 from cuu_vawn import lids, listening_ear
 from men import MEN, Man
-from tam_vanj import finger
-import bodies as B, figures as F, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 DEEP = "#16304d"
 
@@ -142,12 +141,12 @@ def letter(c):
 def upper_hand(c, thumb):
     """It takes the letter by its edge, its palm to us: the fingers go up behind the sheet and bend round it, the thumb, drawn after it, lies upon it."""
     if thumb:
-        finger(c, "177,401 187,380! 201,357", 11, 2.6)
+        HD.finger(c, "177,401 187,380! 201,357", 11, 2.6)
         c.line("200,361 202,357.6 203.6,355.6", 1.1, "swell")
         return
     F.skin(c, ("166,440 168,416 164,402 164.6,388:.8", 3.4, "wire"), ("164.6,388 176,376 194,372", 0), ("194,372 200,404 194,440", 3.4, "wire"), ("194,440 166,440", 0))
     for bone, thick in (("190,384 189,354 198,332", 9.6), ("184,384 181,350! 192,325", 10), ("177,386 172,356! 181,334", 9.8), ("169.6,392 162.6,369! 168,353", 8.6)):
-        finger(c, bone, thick, 2.5)
+        HD.finger(c, bone, thick, 2.5)
     # the ball of the thumb, the line of the heart, the wrist
     c.lines(["189,386 180,396 179,412", "169,396 176,391 184,392", "169,424 176,426 183,424"], 1.7, "swell")
     if not c.pure:
@@ -157,12 +156,12 @@ def upper_hand(c, thumb):
 def lower_hand(c, thumb):
     """The other takes it from its lower side: each finger goes behind the sheet by itself."""
     if thumb:
-        finger(c, "120,506 140,492! 161,488", 11.4, 2.7)
+        HD.finger(c, "120,506 140,492! 161,488", 11.4, 2.7)
         c.line("156,487.4 160,487.6 163,488.6", 1.1, "swell")
         return
     F.skin(c, ("84,522 102,511 114,503 124,499", 3.2, "wire"), ("124,499 132,520 122,543", 0), ("122,543:.8 114,543 106,551 96,562", 3.2, "wire"), ("96,562 84,522", 0))
     for bone, thick in (("112,535 126,536! 146,529", 8.4), ("114,527 131,526! 152,517", 9.6), ("116,519 134,516! 156,506", 9.8), ("117,511 135,506! 158,496", 9.6)):
-        finger(c, bone, thick, 2.5)
+        HD.finger(c, bone, thick, 2.5)
     c.lines(["108,513 112,520 111,529"], 1.4, "swell")
 
 

@@ -4,7 +4,6 @@ import math
 
 from card import *
 from scenery import *
-from tam_vanj import finger
 from tam_vawn import Own, bristles, ear, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
 from men import MEN
@@ -199,12 +198,12 @@ def fore_leg(c):
 def bearing(c):
     """The near forearm and its hand in one run: the fingers spread flat beneath the basket by its weight, their tips bent up about it, the thumb pressed on its side."""
     for bone, thick in (("128,701 150,710! 167,705", 8.4), ("130,696 158,704! 181,695", 9.4), ("132,690 162,696! 187,685", 9.8), ("132,684 158,687! 180,676", 9.4)):
-        finger(c, bone, thick, 2.3)
+        HD.finger(c, bone, thick, 2.3)
     F.skin(c, ("86,598 96,612 108,634 116,654 122,664:.8! 131,668:.7", 4.6, "wire"), ("131,668 138,676 139,686 136,698 132,706", 0), ("132,706:.7 122,707:.8! 110,703 88,689 66,664 50,634", 4.6, "wire"), ("50,634 86,598", 0))
     # the long muscle that lifts the hand, the sinews over the wrist and its bone
     c.line("82,618:.1 98,636:1 106,656:.8 112,668:.1", 3.4, "flat"); c.line("66,640:.1 80,662:1 98,682:.7 110,692:.1", 3.2, "flat")
     c.line("121,690:.2 126,695:1 124,701:.2", 2.6, "flat"); c.line("118,672:.1 124,680:.9 128,688:.2", 2.2, "flat")
-    finger(c, "121,681 132,670! 142,665 150,662", 10, 2.7)
+    HD.finger(c, "121,681 132,670! 142,665 150,662", 10, 2.7)
     F.skin(c, ("112,668 122,668", 0), ("122,668 132,674 130,684", 0), ("130,684 118,690 112,668", 0))
     if not c.pure:
         c.lines(["134,682 128,683 124,682", "133,690 127,690", "131,698 126,697"], 1.3, "nail")
