@@ -3,11 +3,13 @@
 
 A face is told apart by its jaw and brow at 60 px and by nose, eyes and mouth above
 that, so a row says all five.  Heads look left; units are the head's own.
+A man of one card alone has no row here: his card's module cuts his face itself (own_head).
 """
 from collections import namedtuple
 
 from mokuhan import FLESH, GOFUN, SUMI, pts
 
+SHAVEN = "#b9c2bd"       # the blue of a shaven jaw
 STUBBLE = "-30,38! -20,40 -8,41 12,36 28,18! 28,30 18,43 4,51 -10,52 -20,48"
 
 
@@ -30,7 +32,7 @@ class Man(namedtuple("Man", "jaw nose brows marks front", defaults=(FRONT,))):
         skin(s, (self.front + " " + left, 5, "wire"), (right, 5, "wire"),
              (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
         if stubble:
-            s.fill(STUBBLE, "#b9c2bd", opacity=.55)
+            s.fill(STUBBLE, SHAVEN, opacity=.55)
         # The features turn with the head: nose, mouth and what lies on the near side go towards the far contour, and the nose stands before the
         # far eye, whose inner end it hides.
         beyond = [(P, w) for P, w in self.brows if self._is_beyond(P)]
@@ -99,6 +101,8 @@ def arched(k=1):
     return [(ARCHED[0], 5.8 * k), (ARCHED[1], 6.8 * k)]
 
 
+# Who may be drawn by figures.face_man, by name.  Here stand those whom several pictures share, or who are told by a row alone.  A head that one card has is entered by
+# that card's module and no other way: @own_head(name, jaw on the far side, jaw on the near side) above the function that cuts it.
 MEN = {
     "plain": Man(("-34,4 -35,20 -31,36 -21,49 -10,53", "-10,53 6,50 21,42 30,28 34,4"),
                  "-12,-15:.4 -17,-1:.7 -28,12:1.1 -28,19:1.2! -18,22:.8 -12,16:.4", arched(),
@@ -268,3 +272,19 @@ MEN = {
                   swell(2.6, "14,20 19,28 16,38") + swell(2.4, "-24,52 -17,54 -10,52")),
 }
 
+
+class Own(namedtuple("Own", "jaw strokes")):
+    """A man of one card: his jaw is told as every man's is, the rest is cut stroke by stroke."""
+
+    def cut(self, s, skin, eye, brow=1.0, stubble=False):
+        self.strokes(s, *self.jaw)
+
+
+def own_head(name, left, right):
+    """Enter a man under a name; left and right are his jaw as in Man, and the function below cuts his face: draw(s, left, right)."""
+    def enter(draw):
+        if name in MEN:
+            raise ValueError("two men are called '%s'" % name)
+        MEN[name] = Own((left, right), draw)
+        return draw
+    return enter

@@ -3,8 +3,8 @@
 import math
 
 from card import *
+from heads import curled_ear, lids
 from scenery import *
-from tam_vawn import bristles, ear, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
@@ -159,7 +159,7 @@ def sidelong(s):
     s.pop()
     # where the full cheek hangs over the jaw
     s.line("4,45:.1 13,41:1 19,33:.7 21,24:.1", s.fine(2.4), "flat")
-    ear(s, 7)
+    curled_ear(s, 7)
     F.hairs(s, ((-34, -30), (-10, -33), 5, (-2, 5)), ((0, -34), (16, -38), 4, (1, 5)), ((22, -24), (32, -10), 4, (-2, 5)))
     # beside the ear a lock is left, and a plait of hair on the crown
     F.black(s, "22,-40! 20,-26 25,-14 32,-8! 35,-16 41,-20 45,-30 42,-40")

@@ -3,11 +3,11 @@
 import math
 
 from card import *
+from heads import bristling_brow, curled_ear, lids
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
-from men import MEN
-from tam_vawn import Own, bristles, ear, lids
 
 NIGHT, LIGHT, ROAD = "#3f5d79", "#fbf0d2", "#dcc392"
 BIG = 1.14      # so much larger than others is he drawn
@@ -54,13 +54,13 @@ def cap(c):
     c.lines(["-26,-29 -8,-41 14,-44", "20,-44 42,-38 56,-22"], 2.4, "swell")
 
 
-def squinting(s, man):
+@own_head("at his lantern", "-35.6,-19 -31.6,-12:.8 -36,-2:1.1 -43,8 -50.4,15:1.3 -50,20.6 -43,23! -37.4,24.6:.8! -38,28 -42,31.4! -40,32.6 -38.4,38.6! -41.6,41 -39,45.6 -35.4,48:.8 -39,54 -38.6,63 -31,71 -19,73", "-19,73 -3,68 14,57 26,43:1.4 32,24 36,4")
+def squinting(s, left, right):
     """The night walker in profile, his face thrown up to his own light: a heavy bone over the eye, a nose like a hawk's, the lips parted over clenched teeth, a blue jaw."""
-    left, right = man.jaw
     # the blue of a shaven jaw
     s.part([("6,-70 -10,-67 -24,-57 -31,-44 -34.6,-33 -37,-25:1.2 -35.6,-19:1.1 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-37,27! -28,25 -16,30 -10,42 8,40 20,26 30,10 36,6! 32,24 26,42 14,56 -4,67 -22,72 -34,66 -37,56 -33,50 -20,50 -17,42 -24,34", "#c0c3b6", opacity=.75))
     # the eye is seen from the side: the lid goes back from the pupil
-    bristles(s, "-35,-23:.8 -27,-29:1.3 -14,-30:1.1 -2,-23:.4", 6.6, 15, 2.9)
+    bristling_brow(s, "-35,-23:.8 -27,-29:1.3 -14,-30:1.1 -2,-23:.4", 6.6, 15, 2.9)
     lids(s, "-32,-11:.5 -26,-16.4:1.25 -15,-13.4:1.1 -3,-6:.25", "-29,-5.6 -19,-4 -8,-6", (-25.6, -14.8, 3.9), 5.4)
     for P, w in (("-29,-20:.3 -18,-20.6:1 -3,-13:.2", 2.4), ("-26,-.4:.2 -17,2:1 -6,-1:.2", 2.2), ("0,-9:1 8,-15:.6 13,-17:.1", 2.6), ("1,-5:1 12,-7:.1", 2.4), ("0,-1:1 8,4:.1", 2.4), ("-25,-39:.2 -12,-43:1 6,-40:.2", 2.4), ("-22,-48:.2 -8,-51:1 4,-49:.2", 2.2), ("-33.6,-12:1 -30,-8:.2", 2.6)):
         s.line(P, s.fine(w), "flat")
@@ -79,7 +79,6 @@ def squinting(s, man):
     s.line("-33,55:.3 -28,53:1 -21,56:.2", s.fine(2.8), "flat")
 
 
-MEN["at his lantern"] = Own(("-35.6,-19 -31.6,-12:.8 -36,-2:1.1 -43,8 -50.4,15:1.3 -50,20.6 -43,23! -37.4,24.6:.8! -38,28 -42,31.4! -40,32.6 -38.4,38.6! -41.6,41 -39,45.6 -35.4,48:.8 -39,54 -38.6,63 -31,71 -19,73", "-19,73 -3,68 14,57 26,43:1.4 32,24 36,4"), "", (), squinting)
 DEEP = "#8e2018"       # red in the hollow between arm and breast
 BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
 HEM = "62,664 72,686 88,700 112,700! 120,684 134,676 146,682! 158,694 172,696 188,700! 204,700 218,688 228,672"
@@ -211,7 +210,7 @@ def draw():
     # head, thrown up to the light he calls at
     c.head(118, 437, -18, .772 * BIG, True)
     F.face_man(c, kind="at his lantern")
-    ear(c)
+    curled_ear(c)
     F.black(c, "34,-34 60,-34 64,-8 56,14 44,28 40,22 43,12 48,2 48,-10 40,-16 34,-10")
     cap(c)
     c.pop()

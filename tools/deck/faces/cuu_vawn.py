@@ -3,73 +3,43 @@
 import math
 
 from card import *
-from men import MEN, Man
+from heads import combed_brow, lids_as_told, listening_ear
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-def brow(s, P, n, w, tilt, long=8):
-    """A brow hair by hair: along a line, from the nose outwards, each hair a sliver that leaves it by so many degrees."""
-    r, D = Rng(("brow", P)), dense(pts(P), 2)
-    for i in range(4 if s.pure else n):
-        j = int((len(D) - 2) * i / ((4 if s.pure else n) - 1))
-        (x, y, _), (u, v, _) = D[j], D[j + 1]
-        a = math.atan2(v - y, u - x) + math.radians(tilt * (1 - .8 * i / n) + r(-6, 6))
-        l = long * r(.8, 1.2) * (1.5 if s.pure else 1)
-        s.line("%.1f,%.1f:.7 %.1f,%.1f:1 %.1f,%.1f:.1" % (x, y, x + l * .5 * math.cos(a), y + l * .5 * math.sin(a), x + l * math.cos(a), y + l * math.sin(a) + .6), w, "flat")
-
-
-def lids(s, upper, w, pupil, lower):
-    """An eye: the upper lid heavy and tapering, the pupil hung from it, the lower lid a hair."""
-    x, y, r = pupil
-    s.blob("%g,%g %g,%g %g,%g %g,%g" % (x - r, y - r * .5, x, y - r * 1.2, x + r, y - r * .5, x, y + r * .9))
-    s.line(upper, w, "flat")
-    s.line(lower, 1.3, "swell")
-
-
-class Ascetic(Man):
+@own_head("ascetic", "-33,-10 -37.5,0 -38,8 -34,17 -32,30 -35,37 -33,47 -29,57 -20,62.5", "-20,62.5 -8,60 6,50 19,39 25,30:.8 31,16 35,2")
+def fasting(s, left, right):
     """A man of fifty who eats little: brow and cheekbone stand out over hollow cheeks, the nose is a hook, both eyes go up the path."""
-
-    def cut(self, s, skin, eye, k=1.0, stubble=False):
-        left, right = self.jaw
-        skin(s, ("6,-70 -10,-66 -24,-52 -30,-36 -33,-26 -29.6,-17 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
-        # the far eye lies behind the bridge
-        brow(s, "-21,-20 -27,-25 -34,-24", 6, 2.6, 30)
-        lids(s, "-33.6,-8:.3 -29,-11.6:1 -23,-10:.9 -19,-6:.4", 3, (-28.6, -8.2, 2.7), "-32,-4.6 -28,-3.2 -22,-4.4")
-        # the nose in one stroke from the brow over its hump to the tip, before the far cheek; the wing by itself
-        s.fill("-13,-20 -22,-6 -30,4 -38,14 -41,19! -36,23 -30,22 -22,23 -14,20 -12,6", FLESH)
-        s.line("-15,-23:.2 -19,-14:.8 -24.6,-6:1.1 -27,-1:.7 -33,8:.8 -40,16:1 -41.4,20.4:1.2 -37,23.4:.9 -32,21.4:.3", s.fine(4), "flat")
-        s.line("-19,9:.2 -13.6,13:1 -14,20:1 -19,22.6:.8 -23,20.4:.2", s.fine(3.6), "flat")
-        s.line("-33,20.4:.4 -29,18:1 -25,20.4:.3", s.fine(4), "flat")
-        # furrows where the brows meet
-        s.lines(["-16,-29 -14.6,-22 -17,-16", "-11,-28 -10,-21 -12,-15"], 1.5, "swell")
-        brow(s, "-9,-19 1,-26 16,-28 29,-20", 12, 3.2, -34, 10)
-        lids(s, "-11,-4.6:.3 -6,-9.4:.9 3,-12.6:1.25 14,-10:.9 24,-4:.15", 3.8, (-2.6, -8, 3.3), "-8,-2.6 2,-.6 16,-3")
-        s.lines(["-7,-13.6 4,-17.4 19,-12.6", "-6,3 5,5.6 15,2"], 1.4, "swell")
-        s.lines(["26,-7 32,-11", "26.6,-3.4 33,-3", "25,0 31,3.6"], 1.5, "rat")
-        # cheekbone, hollow cheek, the fold from the wing to the corner of the mouth
-        s.line("27,5:.1 17,9:.8 8,18:1 4,31:.1", 2.6, "flat")
-        s.line("22,14:.1 14,22:.7 11,34:.1", 1.8, "flat")
-        s.line("-12,17:.1 -5,24:1 -2.6,33:.8 -5,43:.1", 2.2, "flat")
-        s.line("-34,26 -33,31", 1.4, "swell")
-        # lips shut on the breath: the dark between them, a corner drawn down, an accent under the lower
-        s.line("-35.6,35.4:.3 -30,33.6:1 -27,34.8:.8 -21,33.8:1.1 -13,37:.8 -9.6,41:.2", s.fine(4.6), "flat")
-        s.lines(["-31,41 -26,42.6 -19,41"], 2, "swell")
-        # a thin moustache that hangs past the corners, a tuft on the chin
-        s.line("-29,27:.3 -33,29.4:1 -37,36:.6 -38,43:.1", s.fine(4.4), "flat")
-        s.line("-24,26.6:.3 -15,28.6:1 -7,35:.7 -3,46:.1", s.fine(4.8), "flat")
-        for P in ("-31,51:.5 -34,63:1 -40,79:.1", "-27,53:.6 -29,66:1 -33,86:.1", "-22,54:.6 -22,68:1 -25,82:.1", "-17,54:.5 -15,64:1 -18,75:.1"):
-            s.line(P, 4.4, "flat")
-
-
-MEN["ascetic"] = Ascetic(("-33,-10 -37.5,0 -38,8 -34,17 -32,30 -35,37 -33,47 -29,57 -20,62.5", "-20,62.5 -8,60 6,50 19,39 25,30:.8 31,16 35,2"), "", [], [])
-
-
-def listening_ear(s):
-    """Ear with its rim rolled in, the hollow and the lobe."""
-    F.skin(s, ("32,-7 38,-15 46,-13 49,-3 46,8 41,16 37,22:1.1 33,20", 3.2, "wire"), ("33,20 32,-7", 0))
-    s.line("35,-8:.2 41,-9.6:1 44.4,-3:.9 42,6:.8 38.4,11:.2", 1.9, "flat")
-    s.line("34,0:.2 38,-2:1 39,4:.8 35.6,9:1 34,14:.2", 1.7, "flat")
+    F.skin(s, ("6,-70 -10,-66 -24,-52 -30,-36 -33,-26 -29.6,-17 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
+    # the far eye lies behind the bridge
+    combed_brow(s, "-21,-20 -27,-25 -34,-24", 6, 2.6, 30)
+    lids_as_told(s, "-33.6,-8:.3 -29,-11.6:1 -23,-10:.9 -19,-6:.4", 3, (-28.6, -8.2, 2.7), "-32,-4.6 -28,-3.2 -22,-4.4")
+    # the nose in one stroke from the brow over its hump to the tip, before the far cheek; the wing by itself
+    s.fill("-13,-20 -22,-6 -30,4 -38,14 -41,19! -36,23 -30,22 -22,23 -14,20 -12,6", FLESH)
+    s.line("-15,-23:.2 -19,-14:.8 -24.6,-6:1.1 -27,-1:.7 -33,8:.8 -40,16:1 -41.4,20.4:1.2 -37,23.4:.9 -32,21.4:.3", s.fine(4), "flat")
+    s.line("-19,9:.2 -13.6,13:1 -14,20:1 -19,22.6:.8 -23,20.4:.2", s.fine(3.6), "flat")
+    s.line("-33,20.4:.4 -29,18:1 -25,20.4:.3", s.fine(4), "flat")
+    # furrows where the brows meet
+    s.lines(["-16,-29 -14.6,-22 -17,-16", "-11,-28 -10,-21 -12,-15"], 1.5, "swell")
+    combed_brow(s, "-9,-19 1,-26 16,-28 29,-20", 12, 3.2, -34, 10)
+    lids_as_told(s, "-11,-4.6:.3 -6,-9.4:.9 3,-12.6:1.25 14,-10:.9 24,-4:.15", 3.8, (-2.6, -8, 3.3), "-8,-2.6 2,-.6 16,-3")
+    s.lines(["-7,-13.6 4,-17.4 19,-12.6", "-6,3 5,5.6 15,2"], 1.4, "swell")
+    s.lines(["26,-7 32,-11", "26.6,-3.4 33,-3", "25,0 31,3.6"], 1.5, "rat")
+    # cheekbone, hollow cheek, the fold from the wing to the corner of the mouth
+    s.line("27,5:.1 17,9:.8 8,18:1 4,31:.1", 2.6, "flat")
+    s.line("22,14:.1 14,22:.7 11,34:.1", 1.8, "flat")
+    s.line("-12,17:.1 -5,24:1 -2.6,33:.8 -5,43:.1", 2.2, "flat")
+    s.line("-34,26 -33,31", 1.4, "swell")
+    # lips shut on the breath: the dark between them, a corner drawn down, an accent under the lower
+    s.line("-35.6,35.4:.3 -30,33.6:1 -27,34.8:.8 -21,33.8:1.1 -13,37:.8 -9.6,41:.2", s.fine(4.6), "flat")
+    s.lines(["-31,41 -26,42.6 -19,41"], 2, "swell")
+    # a thin moustache that hangs past the corners, a tuft on the chin
+    s.line("-29,27:.3 -33,29.4:1 -37,36:.6 -38,43:.1", s.fine(4.4), "flat")
+    s.line("-24,26.6:.3 -15,28.6:1 -7,35:.7 -3,46:.1", s.fine(4.8), "flat")
+    for P in ("-31,51:.5 -34,63:1 -40,79:.1", "-27,53:.6 -29,66:1 -33,86:.1", "-22,54:.6 -22,68:1 -25,82:.1", "-17,54:.5 -15,64:1 -18,75:.1"):
+        s.line(P, 4.4, "flat")
 
 
 def back_box(c):

@@ -3,45 +3,40 @@
 import math
 
 from card import *
-from cuu_vawn import brow, lids, listening_ear
-from men import MEN, Man
+from heads import combed_brow, lids_as_told, listening_ear
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-class Fishing(Man):
+@own_head("fishing", "-32,-5 -37.6,5 -39,14 -36.6,24 -35.6,33 -39.4,40 -36.8,46 -39.6,54 -33,63 -21,66.4", "-21,66.4 -6,65 9,57 21,46 25,36:.8 30,22 34,5")
+def fishing(s, left, right):
     """An old man of the waterside: heavy brow, a bent lump of a nose, the lower lip pushed out as he watches the fish; few teeth, so that the chin comes up."""
-
-    def cut(self, s, skin, eye, k=1.0, stubble=False):
-        left, right = self.jaw
-        skin(s, ("6,-70 -10,-66 -24,-52 -31,-34 -34,-24 -30.6,-15 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
-        brow(s, "-20,-14 -27,-19 -36,-19", 6, 3, 38, 9)
-        lids(s, "-34,-3:.3 -30,-6:1 -24,-3.6:1 -19,.6:.3", 3.4, (-28.6, -1.6, 2.6), "-32,0 -28,1.6 -22,1.4")
-        # the nose: from the brow over a broken bridge to a lump of a tip, the wing wide
-        s.fill("-13,-14 -20,-2 -29,8 -38,14 -42,21! -37,27 -29,27 -22,29 -12,25 -9,14 -11,2", FLESH)
-        s.line("-15,-17:.2 -18,-9:.8 -24.6,-4:1.1 -26,2:.7 -33,8:.9 -40.6,14:1 -43,20:1.2 -40,25.6:1.2 -34,27.4:.8 -29,24.6:.3", s.fine(4), "flat")
-        s.line("-17,12:.2 -10.4,15:1 -8.4,21:1.1 -13,27:1 -19,28.4:.9 -22.6,26:.2", s.fine(3.8), "flat")
-        s.line("-31,26:.3 -26,22.6:1 -22.6,26:.3", s.fine(4.4), "flat")
-        s.lines(["-25,-9 -21,-7 -18,-7.6"], 1.5, "swell")
-        # brows overhang, long at their ends
-        brow(s, "-10,-13 0,-20 14,-22 27,-13", 13, 3.6, -30, 12)
-        s.line("-13,.4:.2 -7,-5:.8 3,-8.4:1.3 14,-5.6:.9 24,2:.1", 4.2, "flat")
-        lids(s, "-12,.8:.3 -6,-3:.8 3,-5:1 12,-3:.7 18,1:.2", 2.6, (-3.4, -2, 3), "-9,3.4 1,5.4 14,2.6")
-        s.lines(["-8,8.6 2,12 15,8"], 1.6, "swell")
-        s.lines(["25,0 32,-5", "26,3.6 34,2.6", "24,7 31,11"], 1.5, "rat")
-        # cheek: bone, fold, the hollow where teeth are gone
-        s.line("28,10:.1 20,13:.7 12,21:1 9,30:.1", 2.4, "flat")
-        s.line("-7,22:.1 .6,27:1 4,35:1 1,46:.1", 2.6, "flat")
-        s.line("8,34:.1 10,41:.9 6,48:.1", 1.8, "flat")
-        # the upper lip sunk in under a short white moustache, the lower thrust out
-        s.line("-36.6,37.6:.3 -31,35.8:.9 -25,37:.9 -17,36:1.1 -8,39.6:1 -3,37:.2", s.fine(4.8), "flat")
-        s.line("-36,40:.3 -33,43.6:1 -26,45:.9 -18,43.4:.3", s.fine(3), "flat")
-        s.lines(["-29,49.4 -23,51 -16,49.4"], 2.2, "swell")
-        s.lines(["-33,29.6 -35,33.4", "-28,30 -29,33.6", "-22,31 -21.6,34"], 1.4, "rat")
-        s.line("-32,55:.2 -27,58:1 -20,57.4:.2", 1.7, "flat")
-
-
-MEN["fishing"] = Fishing(("-32,-5 -37.6,5 -39,14 -36.6,24 -35.6,33 -39.4,40 -36.8,46 -39.6,54 -33,63 -21,66.4", "-21,66.4 -6,65 9,57 21,46 25,36:.8 30,22 34,5"), "", [], [])
+    F.skin(s, ("6,-70 -10,-66 -24,-52 -31,-34 -34,-24 -30.6,-15 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
+    combed_brow(s, "-20,-14 -27,-19 -36,-19", 6, 3, 38, 9)
+    lids_as_told(s, "-34,-3:.3 -30,-6:1 -24,-3.6:1 -19,.6:.3", 3.4, (-28.6, -1.6, 2.6), "-32,0 -28,1.6 -22,1.4")
+    # the nose: from the brow over a broken bridge to a lump of a tip, the wing wide
+    s.fill("-13,-14 -20,-2 -29,8 -38,14 -42,21! -37,27 -29,27 -22,29 -12,25 -9,14 -11,2", FLESH)
+    s.line("-15,-17:.2 -18,-9:.8 -24.6,-4:1.1 -26,2:.7 -33,8:.9 -40.6,14:1 -43,20:1.2 -40,25.6:1.2 -34,27.4:.8 -29,24.6:.3", s.fine(4), "flat")
+    s.line("-17,12:.2 -10.4,15:1 -8.4,21:1.1 -13,27:1 -19,28.4:.9 -22.6,26:.2", s.fine(3.8), "flat")
+    s.line("-31,26:.3 -26,22.6:1 -22.6,26:.3", s.fine(4.4), "flat")
+    s.lines(["-25,-9 -21,-7 -18,-7.6"], 1.5, "swell")
+    # brows overhang, long at their ends
+    combed_brow(s, "-10,-13 0,-20 14,-22 27,-13", 13, 3.6, -30, 12)
+    s.line("-13,.4:.2 -7,-5:.8 3,-8.4:1.3 14,-5.6:.9 24,2:.1", 4.2, "flat")
+    lids_as_told(s, "-12,.8:.3 -6,-3:.8 3,-5:1 12,-3:.7 18,1:.2", 2.6, (-3.4, -2, 3), "-9,3.4 1,5.4 14,2.6")
+    s.lines(["-8,8.6 2,12 15,8"], 1.6, "swell")
+    s.lines(["25,0 32,-5", "26,3.6 34,2.6", "24,7 31,11"], 1.5, "rat")
+    # cheek: bone, fold, the hollow where teeth are gone
+    s.line("28,10:.1 20,13:.7 12,21:1 9,30:.1", 2.4, "flat")
+    s.line("-7,22:.1 .6,27:1 4,35:1 1,46:.1", 2.6, "flat")
+    s.line("8,34:.1 10,41:.9 6,48:.1", 1.8, "flat")
+    # the upper lip sunk in under a short white moustache, the lower thrust out
+    s.line("-36.6,37.6:.3 -31,35.8:.9 -25,37:.9 -17,36:1.1 -8,39.6:1 -3,37:.2", s.fine(4.8), "flat")
+    s.line("-36,40:.3 -33,43.6:1 -26,45:.9 -18,43.4:.3", s.fine(3), "flat")
+    s.lines(["-29,49.4 -23,51 -16,49.4"], 2.2, "swell")
+    s.lines(["-33,29.6 -35,33.4", "-28,30 -29,33.6", "-22,31 -21.6,34"], 1.4, "rat")
+    s.line("-32,55:.2 -27,58:1 -20,57.4:.2", 1.7, "flat")
 
 
 def willow(c, x, y, L, bend, seed):

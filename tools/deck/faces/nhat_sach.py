@@ -3,10 +3,10 @@
 import math
 
 from card import *
+from heads import bristling_brow, curled_ear, lids
+from men import own_head
 from scenery import *
 import figures as F, hands as HD
-from men import MEN
-from tam_vawn import Own, bristles, ear, lids
 
 GROUND = "#d0c6ad"
 SHADE = "#efd0aa"     # a second flesh block, where the mass turns under
@@ -18,18 +18,18 @@ def shade(c, *Ps):
         c.fill(P, SHADE)
 
 
-def glaring(s, man):
+@own_head("in the ring", "-37,-18 -34.6,-11:.8 -41,-2 -48.4,11:1.2 -49.6,27 -45,37 -43,42 -44,47 -47,54 -40,65 -22,71", "-22,71 6,73 33,66 48,51:1.4 51,28 44,4")
+def glaring(s, left, right):
     """The wrestler: heavy jowls under small sharp eyes that go aside to his foe, the brows drawn together, a mouth like a bow turned down."""
-    left, right = man.jaw
     s.part([("6,-70 -10,-66 -24,-55 -33,-40 -38,-28:1.2 -37,-18 " + left, 4.6, "wire"), (right, 5.2, "wire"), ("44,4 46,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False,
            deco=lambda s: shade(s, "-44,52! -30,61 -8,63 16,59 34,44 44,24 48,8! 60,30 48,74 32,80 6,84 -22,82 -50,64"))
-    bristles(s, "-24,-16:1 -31,-22:1.2 -40,-19:.5", 6, 7, 3)
+    bristling_brow(s, "-24,-16:1 -31,-22:1.2 -40,-19:.5", 6, 7, 3)
     lids(s, "-41,-4:.4 -34.6,-9:1.2 -26,-3:.9", "-39,1 -33,2.4 -27,.6", (-36.4, -7.4, 2.8), 5)
     s.fill("-15,-19! -18,-8 -24,3 -34,9 -41,15 -40,22.6 -33,26 -18,26 -8,4 -8,-19!", FLESH)
     s.line("-16,-21:.2 -15.6,-12:.9 -18,-3:.7 -24,4:.9 -34.6,9.6:1 -41,15.4:1.4 -40,22.4:1.3 -34,26:.9 -28.6,24.4:.3", s.fine(4.6), "flat")
     s.line("-27.6,13:.15 -20,13.6:.9 -15,18.4:1.3 -17,25:1.1 -23,27:.8 -28,25.6:.2", s.fine(4), "flat")
     s.blob("-35.4,24.4 -31.6,21.4 -27,22.4 -29.6,25")
-    bristles(s, "-12,-13:1.2 -6,-21:1.5 7,-26:1.4 21,-24:1 33,-15:.3", 8, 20, 3.1)
+    bristling_brow(s, "-12,-13:1.2 -6,-21:1.5 7,-26:1.4 21,-24:1 33,-15:.3", 8, 20, 3.1)
     lids(s, "-13,-1:.9 -5,-7.6:1.35 7,-8:1.15 25,-2.6:.25", "-10,3 3,5.4 19,1", (-7, -6, 3.5), 5.6)
     for P, w in (("-5,-12:.2 8,-13.6:1 25,-8:.2", 2.2), ("-8,9:.2 3,13:1 17,9.6:.2", 2.4), ("-14,-25:1 -15.6,-18:.8 -14,-11:.1", 3.4), ("-19.6,-24:1 -20.6,-18:.1", 2.6), ("-18,-33:.2 -6,-37:1 8,-34.6:.2", 2.4), ("28,-5:1 36,-9:.1", 2.6), ("28,-1:1 36,1:.1", 2.4)):
         s.line(P, s.fine(w), "flat")
@@ -40,9 +40,6 @@ def glaring(s, man):
     s.line("-35,48.6:.2 -27,51.6:1 -16,48.6:.2", s.fine(3.2), "flat")
     s.line("-30,33:.9 -29,37:.2", s.fine(2.2), "flat")
     s.line("-39,57:.2 -28,60.6:1 -12,60:.9 2,56:.1", s.fine(3.2), "flat")
-
-
-MEN["in the ring"] = Own(("-37,-18 -34.6,-11:.8 -41,-2 -48.4,11:1.2 -49.6,27 -45,37 -43,42 -44,47 -47,54 -40,65 -22,71", "-22,71 6,73 33,66 48,51:1.4 51,28 44,4"), "", (), glaring)
 
 
 def curtain(c):
@@ -249,7 +246,7 @@ def draw():
     c.head(134, 411, -6, .84)
     c.push(0, 0, 0, 1.12, sy=.89)
     F.neck(c, 5)
-    F.face_man(c, 1.0, kind="in the ring"); ear(c, 2); ginkgo(c)
+    F.face_man(c, 1.0, kind="in the ring"); curled_ear(c, 2); ginkgo(c)
     c.pop()
     c.pop()
     return c.finish()

@@ -3,42 +3,37 @@
 import math
 
 from card import *
-from cuu_vawn import brow, listening_ear
-from men import MEN, Man
+from heads import combed_brow, listening_ear
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, patterns as PT
 
 
-class Frozen(Man):
+@own_head("frozen", "-36,-5 -42,6 -43.4,16 -40,27 -37,34 -38,41 -34,48 -33,53 -24,60 -14,61", "-14,61 6,60 24,52 35,38 38,28:.8 40,14 38,2")
+def freezing(s, left, right):
     """A broad young carter with the wind in his face: brows clenched, eyes two cuts under swollen lids, a flat broken nose, the lips drawn in."""
-
-    def cut(self, s, skin, eye, k=1.0, stubble=False):
-        left, right = self.jaw
-        skin(s, ("6,-70 -10,-66 -24,-52 -31,-36 -36,-22 -33,-13 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
-        # far side: the eye shut to a cut, the brow pulled down on it
-        brow(s, "-19,-11 -27,-16.6 -38,-18", 7, 3.4, 40, 9)
-        s.line("-35,-3:.2 -29,-5.4:1 -24,-2:1.2 -18.6,3:.3", 3.6, "flat")
-        s.lines(["-32,1 -28,2.6 -22,4"], 1.5, "swell")
-        # the nose, short, broken and broad
-        s.fill("-13,-12 -19,0 -28,8 -37,14 -40,20! -35,26 -26,26 -18,28 -9,24 -7,14 -10,4", FLESH)
-        s.line("-15,-14:.2 -17.6,-7:.8 -23.6,-1:1.2 -24,4:.7 -31,9:.9 -38.6,14.6:1 -40.8,20:1.2 -37.6,25.4:1.2 -31,26.4:.7 -27,24:.2", s.fine(4.2), "flat")
-        s.line("-15,11:.2 -8.4,13.6:1 -6.4,20:1.1 -11,26:1 -17,27.4:.9 -21,25:.2", s.fine(3.8), "flat")
-        s.line("-29.4,25.4:.3 -24.6,22:1 -20.6,25.2:.3", s.fine(4.4), "flat")
-        # the root of it is folded
-        s.lines(["-17,-21 -14.6,-14 -16.4,-8", "-12,-22 -10,-15 -12,-8", "-22,-5 -18,-4 -14,-5"], 1.6, "swell")
-        brow(s, "-10,-8 -2,-16 12,-20 28,-16", 13, 4, -28, 11)
-        s.line("-12,4:.3 -6,1:1 4,.6:1.3 14,-3:.9 24,-8:.15", 4, "flat")
-        s.lines(["-9,-3.4 2,-8 18,-10.6", "-8,7.6 2,9.4 14,5", "-3,13 6,13.6 14,10"], 1.6, "swell")
-        s.lines(["24,-4 33,-8", "25,0 34,-1", "23,4 31,6.6"], 1.6, "rat")
-        # frozen cheek, the fold about the mouth, the lips drawn in and held
-        s.line("30,6:.1 22,10:.9 17,17:.8 16,26:.1", 2.2, "flat")
-        s.line("-5,22:.1 3,26.4:1 6,35:1 2,45:.1", 2.6, "flat")
-        s.line("-35.6,38:.2 -29,34.6:1 -24,35.6:.8 -18,34.4:1.1 -9,36:1 -2,40:.3 1,43.6:.1", s.fine(5), "flat")
-        s.lines(["-30,41 -22,42.8 -12,41.4"], 2.4, "swell")
-        s.lines(["-26,29.4 -27,32.4", "-21,30 -21,32.6", "-33,46 -27,47.6"], 1.4, "rat")
-
-
-MEN["frozen"] = Frozen(("-36,-5 -42,6 -43.4,16 -40,27 -37,34 -38,41 -34,48 -33,53 -24,60 -14,61", "-14,61 6,60 24,52 35,38 38,28:.8 40,14 38,2"), "", [], [])
+    F.skin(s, ("6,-70 -10,-66 -24,-52 -31,-36 -36,-22 -33,-13 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
+    # far side: the eye shut to a cut, the brow pulled down on it
+    combed_brow(s, "-19,-11 -27,-16.6 -38,-18", 7, 3.4, 40, 9)
+    s.line("-35,-3:.2 -29,-5.4:1 -24,-2:1.2 -18.6,3:.3", 3.6, "flat")
+    s.lines(["-32,1 -28,2.6 -22,4"], 1.5, "swell")
+    # the nose, short, broken and broad
+    s.fill("-13,-12 -19,0 -28,8 -37,14 -40,20! -35,26 -26,26 -18,28 -9,24 -7,14 -10,4", FLESH)
+    s.line("-15,-14:.2 -17.6,-7:.8 -23.6,-1:1.2 -24,4:.7 -31,9:.9 -38.6,14.6:1 -40.8,20:1.2 -37.6,25.4:1.2 -31,26.4:.7 -27,24:.2", s.fine(4.2), "flat")
+    s.line("-15,11:.2 -8.4,13.6:1 -6.4,20:1.1 -11,26:1 -17,27.4:.9 -21,25:.2", s.fine(3.8), "flat")
+    s.line("-29.4,25.4:.3 -24.6,22:1 -20.6,25.2:.3", s.fine(4.4), "flat")
+    # the root of it is folded
+    s.lines(["-17,-21 -14.6,-14 -16.4,-8", "-12,-22 -10,-15 -12,-8", "-22,-5 -18,-4 -14,-5"], 1.6, "swell")
+    combed_brow(s, "-10,-8 -2,-16 12,-20 28,-16", 13, 4, -28, 11)
+    s.line("-12,4:.3 -6,1:1 4,.6:1.3 14,-3:.9 24,-8:.15", 4, "flat")
+    s.lines(["-9,-3.4 2,-8 18,-10.6", "-8,7.6 2,9.4 14,5", "-3,13 6,13.6 14,10"], 1.6, "swell")
+    s.lines(["24,-4 33,-8", "25,0 34,-1", "23,4 31,6.6"], 1.6, "rat")
+    # frozen cheek, the fold about the mouth, the lips drawn in and held
+    s.line("30,6:.1 22,10:.9 17,17:.8 16,26:.1", 2.2, "flat")
+    s.line("-5,22:.1 3,26.4:1 6,35:1 2,45:.1", 2.6, "flat")
+    s.line("-35.6,38:.2 -29,34.6:1 -24,35.6:.8 -18,34.4:1.1 -9,36:1 -2,40:.3 1,43.6:.1", s.fine(5), "flat")
+    s.lines(["-30,41 -22,42.8 -12,41.4"], 2.4, "swell")
+    s.lines(["-26,29.4 -27,32.4", "-21,30 -21,32.6", "-33,46 -27,47.6"], 1.4, "rat")
 
 
 def cap(c):

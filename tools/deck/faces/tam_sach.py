@@ -3,9 +3,9 @@
 import math
 
 from card import *
+from men import Man, flat, own_head, rat, swell
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
-from men import Man, flat, rat, swell
 
 
 DEEP = "#16304d"
@@ -13,7 +13,7 @@ TRUNK = 182, 622, -27, .94       # where it turns upon the hips, how far it is t
 
 
 # in profile: a brow like an eave, a long beak, the teeth shut on the pull and bared to their corner, a jaw with a corner under the ear
-F.MEN["hauler"] = Man(
+FRONT = Man(
     ("-30.5,-13 -34,-5 -40,4 -46.5,12:.9 -48,17:1.1 -44,21:.8 -36,21.5:.7! -36.8,25:.8 -39.4,29:.9 -35.4,31.4:.7! -38.6,36.6:.9 -36.6,40.6:.8 -34,42.6:.7 -37.4,48:.8 -38,55 -31,62 -20,64", "-20,64 -6,60 8,55 19,48:1.2 26,38 32,20 35,4"),
     "-39,20.6:.3 -32,21.4:.9 -27.6,16.6:1.1 -29,11.4:.8 -33,9.4:.2",
     [("-34.4,-18:.8 -27,-17:1.3 -15,-24.6:1.35 -2,-26.6:.8 7,-22:.15", 7)],
@@ -24,9 +24,10 @@ F.MEN["hauler"] = Man(
     "6,-70 -8,-67 -21,-56 -28,-43 -32,-30 -35,-21:1.1 -30.5,-13")
 
 
-def hauler(s):
+@own_head("hauler", *FRONT.jaw)
+def hauling(s, left, right):
     """His face, in the head's own units; three days' beard."""
-    F.face_man(s, kind="hauler")
+    FRONT.cut(s, F.skin, F.eye)
     if not s.pure:
         s.fill("-30,44! -36,49 -36.4,55 -30,60.6 -20,62.4 -6,58.6 8,53.4 18,46.6 25,37! 19,34 10,42 -2,48 -14,51 -24,51", "#b7b3a0", opacity=.55)
         r = Rng("three days' beard")
@@ -208,7 +209,7 @@ def draw():
     blades(c, [(111, 566, 106, 634), (119, 570, 120, 654), (127, 578, 134, 646), (136, 590, 146, 660)], 5)
     c.push(*TRUNK); c.push(-150, -620)
     c.head(98, 455, -4, .714)
-    hauler(c)
+    F.face_man(c, kind="hauler")
     kerchief(c)
     c.pop()
     c.head(98, 455, -4, .714)

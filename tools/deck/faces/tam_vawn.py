@@ -3,60 +3,22 @@
 import math
 
 from card import *
+from heads import bristling_brow, curled_ear, lids
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
-from men import MEN, Man
-
-
-class Own(Man):
-    """A man whose face is cut stroke by stroke: his marks are what draws it, his jaw is told as every man's is."""
-
-    def cut(self, s, skin, eye, brow=1.0, stubble=False):
-        self.marks(s, self)
-
-
-def bristles(s, P, high, n, w=2.6, lean=1.0):
-    """A brow of single hairs: each stands on the line, leans the way it goes, and is as long as the brow is thick there."""
-    D = dense(pts(P), 1)
-    r = Rng(("brow", P))
-    n = n // 2 if s.pure else n
-    for i in range(n):
-        k = min(len(D) - 2, int((i + r(.1, .9)) / n * len(D)))
-        (x, y, h), (u, v, _) = D[k], D[k + 1]
-        l = math.hypot(u - x, v - y) or 1
-        u, v, h = (u - x) / l, (v - y) / l, high * h * r(.8, 1.2)
-        a, b = h * lean * r(.8, 1.2), h
-        # up and away from the nose
-        s.line("%.1f,%.1f:.7 %.1f,%.1f:1.1 %.1f,%.1f:.1" % (x - v * -.4 * b - u * a * .3, y + u * .4 * b - v * a * .3, x + u * a * .35 + v * .2 * b, y + v * a * .35 - u * .2 * b, x + u * a + v * .55 * b, y + v * a - u * .55 * b), w * (1.6 if s.pure else 1), "flat")
-
-
-def lids(s, upper, lower, pupil, w=5):
-    """An eye: a heavy upper lid that tapers, a lower one like a hair, and the pupil, which hangs from the upper."""
-    x, y, r = pupil
-    s.blob("%g,%g! %g,%g! %g,%g %g,%g %g,%g %g,%g" % (x - r, y, x + r, y, x + r * 1.02, y + r * .8, x + r * .5, y + r * 1.5, x - r * .5, y + r * 1.5, x - r * 1.02, y + r * .8))
-    s.line(upper, s.fine(w, .45), "flat")
-    s.line(lower, s.fine(2, .8), "swell")
-
-
-def ear(s, dx=0):
-    """An ear with the curl of its rim and the tongue before its hollow."""
-    s.push(dx, 0)
-    F.skin(s, ("32,-5 35,-13 42,-17 49,-11 49,-1 45,7 43,15 37,19 32.6,13", 3.4, "wire"), ("32.6,13 32,-5", 0))
-    s.line("35.4,-7:.5 40,-12:1 45,-9:.9 45.4,-1:.8 41.4,5:.6 40.6,11:.2", s.fine(2.6), "flat")
-    s.line("36,3:1 39,1:.8 40,-4:.2", s.fine(2.6), "flat")
-    s.pop()
 
 
 DUSK = "#6c6458"      # the coat's grey where the cloth goes in
 
 
-def starved(s, man):
+@own_head("on his crutch", "-34,-20 -31,-14:.8 -34.6,-6 -38,3:1.2 -36.6,12 -31.4,22 -29.6,30 -32.4,37 -32,44 -29,50 -31,57 -27,65 -16,69", "-16,69 -3,66 11,57 22,44:1.3 29,29 33,4")
+def starved(s, left, right):
     """The beggar of the crutch: gaunt, a hooked nose that hides the far cheek, the bone of the cheek above a hollow; he looks up from under his brows, his lips hardly parted."""
-    left, right = man.jaw
     # the blue of a shaven jaw
     s.part([("6,-70 -10,-67 -25,-55 -33,-41 -36,-28:1.2 -34,-20 " + left, 4.6, "wire"), (right, 4.8, "wire"), ("33,4 40,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-31,33! -24,29 -14,28 -6,33 2,42 20,36 29,24! 27,36 17,52 4,62 -12,66 -24,61 -29,50", "#c3c2b4", opacity=.6))
     # the far eye in its socket, its brow
-    bristles(s, "-23,-21:.8 -28,-26:1 -35,-23:.5", 5, 5, 2.4)
+    bristling_brow(s, "-23,-21:.8 -28,-26:1 -35,-23:.5", 5, 5, 2.4)
     lids(s, "-36,-8:.4 -32,-12.4:1.1 -25,-9:.7", "-34.6,-5 -31,-3.6 -26,-5", (-31.4, -11.4, 2.7), 4.6)
     s.line("-34,-1:.2 -30,1:1 -26,0:.3", s.fine(2), "flat")
     # nose: from the brow in one stroke over the bone to the hook; its wing by itself
@@ -65,7 +27,7 @@ def starved(s, man):
     s.line("-26,12.4:.15 -20,14:.9 -17.4,19:1.2 -20.4,24.4:1 -25,25:.4", s.fine(3.8), "flat")
     s.blob("-33,23.4 -29.6,20.8 -26,21.8 -27.4,24")
     # near brow, eye, the pouch beneath
-    bristles(s, "-13,-21:.9 -4,-27:1.25 8,-28:1.1 19,-23:.8 27,-15:.3", 6.2, 15, 2.7)
+    bristling_brow(s, "-13,-21:.9 -4,-27:1.25 8,-28:1.1 19,-23:.8 27,-15:.3", 6.2, 15, 2.7)
     lids(s, "-12.4,-5:.5 -4,-12.6:1.25 8,-12:1.1 22,-4.6:.25", "-9,-2.6 3,-.6 17,-3", (-3.4, -11, 3.9), 5.2)
     for P in ("-6,-16 6,-18 20,-11", "-7,3 3,7 15,4"):
         s.line(P, s.fine(2.1), "swell")
@@ -81,9 +43,6 @@ def starved(s, man):
     s.line("-31.4,39.6:.3 -25,36.6:1 -19.4,38.2:.8 -12,37:1.1 -5,42:.8 -3.6,46:.2", s.fine(4), "flat")
     s.line("-27,45.2:.3 -20,48:1 -12,45:.3", s.fine(3.2), "flat")
     s.line("-24,52.4:.2 -18,53.6:1 -12,52:.2", s.fine(3), "flat")
-
-
-MEN["on his crutch"] = Own(("-34,-20 -31,-14:.8 -34.6,-6 -38,3:1.2 -36.6,12 -31.4,22 -29.6,30 -32.4,37 -32,44 -29,50 -31,57 -27,65 -16,69", "-16,69 -3,66 11,57 22,44:1.3 29,29 33,4"), "", (), starved)
 
 
 def crow(c):
@@ -258,7 +217,7 @@ def draw():
     c.part([("80,446 64,456 57,478 53,498!", 7, "sweep"), ("53,498! 60,494 64,488! 69,500 76,516! 79,500 84,490! 92,500 98,508! 103,496 106,484!", 3.8), ("106,484! 100,462 92,450", 4, "nail"), ("92,450 80,446", 0)], fill=GREY, reg=0, grain=False)
     c.lines(["76,456 66,472 62,488", "90,458 90,474 84,488"], 4, "nail")
     c.head(108, 434, -21, .775)
-    F.face_man(c, .9, kind="on his crutch"); ear(c); wild_hair(c)
+    F.face_man(c, .9, kind="on his crutch"); curled_ear(c); wild_hair(c)
     c.pop()
     # the crutch, its head under the armpit: he hangs on it
     B.pole(c, "197,464:1.1 144,884:.9", 13, (), "#a97f35")

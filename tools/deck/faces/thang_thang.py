@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from cuu_vawn import brow
+from heads import combed_brow
 from scenery import *
 import figures as F, hands as HD, patterns as PT
 
@@ -18,7 +18,7 @@ def features(s):
     """What is cut finest in her face: lower lids, the wing of the nose, hairs of the brows, two lips with the dark between them, teeth unseen."""
     s.lines(["-31,-1.6 -28,-.4 -22,-.6", "-9,.2 0,2.4 14,2.4", "-30,-11 -26,-11.6 -21,-8.6", "-5,-12 4,-13 15,-8"], s.fine(1.7), "swell")
     s.line("-16.6,11:.2 -13,14:1 -14.6,18.6:.9 -18.6,18.4:.2", s.fine(2.8), "flat")
-    brow(s, "-8,-37.6 2,-40.6 17,-33.6", 5, 1.7, -24, 7)
+    combed_brow(s, "-8,-37.6 2,-40.6 17,-33.6", 5, 1.7, -24, 7)
     # the lower lip full, the upper a thin bow, the corner pressed in
     s.blob("-23.4,32.6! -20.6,30 -18,31.2 -15.6,29.8 -10.4,32.6! -15,33.2 -19,33.6", BENI)
     s.blob("-22,34! -18,34.4 -12.6,33.6! -14.6,37.4 -18,38.4 -21,36.8", BENI)

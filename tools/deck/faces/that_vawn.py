@@ -3,49 +3,44 @@
 import math
 
 from card import *
+from heads import lids_as_told, listening_ear
+from men import own_head
 from scenery import *
-from cuu_vawn import lids, listening_ear
-from men import MEN, Man
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 DEEP = "#16304d"
 
 
-class Reader(Man):
+@own_head("reader", "-34,-8 -37.4,2 -38,12 -35.4,24 -34,33 -36.4,39 -34.4,44 -35,51 -30,61 -18,67.6", "-18,67.6 0,68 15,60 27,45 30.6,34:.8 34,20 36,2")
+def reading(s, left, right):
     """A man of the town at forty, well fed: a straight long nose, a full jaw with a fold under it, the lips parted as he reads under his breath, both eyes on the letter's head."""
-
-    def cut(self, s, skin, eye, k=1.0, stubble=False):
-        left, right = self.jaw
-        skin(s, ("6,-70 -10,-66 -25,-52 -31,-36 -33.4,-25 -30,-16 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
-        # the far brow and eye
-        s.line("-20,-21:.3 -25,-26.4:1.2 -31,-27:.9 -35,-24:.2", 4.6, "flat")
-        lids(s, "-34,-8:.3 -30,-11.6:1.1 -24,-10:.9 -20,-6:.3", 3.2, (-31, -7.6, 2.8), "-32.6,-4.4 -28,-3 -22,-4")
-        # the nose: one stroke, long and straight, bent at the tip; its wing
-        s.fill("-13,-20 -20,-4 -29,10 -36,17 -38,22! -33,26 -22,26 -12,21 -11,4", FLESH)
-        s.line("-15,-23:.2 -18.4,-13:.8 -22,-4:.9 -28,7:.8 -35,16:.9 -38.4,21:1.2 -36.4,25.4:1.1 -31,26:.6", s.fine(4), "flat")
-        s.line("-18,12:.2 -12.6,15.6:1 -13,22:1 -18,25.6:.8 -21.6,24:.2", s.fine(3.6), "flat")
-        s.line("-30,24.4:.4 -26,22:1 -22,24.4:.3", s.fine(4), "flat")
-        # the near brow is one dry sweep, lifted at the end; the pupil hangs at the lid's fore corner
-        s.line("-9,-20:.3 -3,-27:1.1 8,-31:1.3 20,-28:.8 29,-21:.1", 5.4, "flat")
-        s.lines(["-2,-29 6,-34 14,-34", "10,-33 20,-32 26,-27"], 1.4, "rat")
-        lids(s, "-12,-4.4:.3 -7,-9.6:.9 2,-12.6:1.25 13,-10.6:.9 24,-5:.15", 3.9, (-5.4, -7, 3.4), "-9,-2 1,0 15,-3")
-        s.lines(["-7,-14 3,-17.6 18,-13.4", "-6,4 4,7 14,4", "-14,-42 0,-45 15,-43"], 1.5, "swell")
-        # cheek and the fold from the wing; the moustache is a few combed strokes
-        s.line("-10,20:.1 -3,26:1 1,35:1 -2,46:.1", 2.4, "flat")
-        s.line("23,12:.1 16,19:.8 14,29:.1", 1.9, "flat")
-        for P, w in (("-25,29.6:.3 -30,31.6:1 -34,37:.7 -35.6,43:.1", 4), ("-22,29.4:.3 -13,31.4:1 -5,37:.8 -1,44:.1", 4.4), ("-23,30:.3 -15,33.4:1 -9,38:.1", 2.4)):
-            s.line(P, w, "flat")
-        # lips a little apart over the teeth
-        s.blob("-32.6,38! -28,36.4 -25,37.4 -20,36 -12,39.6! -17,43.4 -24,44.4 -30,42")
-        s.blob("-30.6,38.6! -25,39 -19,38.4 -15,39.8! -19,41 -25,41.4", GOFUN)
-        s.line("-31,46.4:.2 -25,48.2:1 -18,46.4:.2", 2.4, "flat")
-        s.line("-25,52:.2 -20,53.6:1 -15,52:.2", 2, "flat")
-        # a fold of fat under the chin, the corner of the jaw
-        s.line("-20,58.6:.1 -8,62:.9 6,57:.1", 2, "flat")
-        s.line("24,36:.1 28,29:.9 30.6,20:.1", 1.8, "flat")
-
-
-MEN["reader"] = Reader(("-34,-8 -37.4,2 -38,12 -35.4,24 -34,33 -36.4,39 -34.4,44 -35,51 -30,61 -18,67.6", "-18,67.6 0,68 15,60 27,45 30.6,34:.8 34,20 36,2"), "", [], [])
+    F.skin(s, ("6,-70 -10,-66 -25,-52 -31,-36 -33.4,-25 -30,-16 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
+    # the far brow and eye
+    s.line("-20,-21:.3 -25,-26.4:1.2 -31,-27:.9 -35,-24:.2", 4.6, "flat")
+    lids_as_told(s, "-34,-8:.3 -30,-11.6:1.1 -24,-10:.9 -20,-6:.3", 3.2, (-31, -7.6, 2.8), "-32.6,-4.4 -28,-3 -22,-4")
+    # the nose: one stroke, long and straight, bent at the tip; its wing
+    s.fill("-13,-20 -20,-4 -29,10 -36,17 -38,22! -33,26 -22,26 -12,21 -11,4", FLESH)
+    s.line("-15,-23:.2 -18.4,-13:.8 -22,-4:.9 -28,7:.8 -35,16:.9 -38.4,21:1.2 -36.4,25.4:1.1 -31,26:.6", s.fine(4), "flat")
+    s.line("-18,12:.2 -12.6,15.6:1 -13,22:1 -18,25.6:.8 -21.6,24:.2", s.fine(3.6), "flat")
+    s.line("-30,24.4:.4 -26,22:1 -22,24.4:.3", s.fine(4), "flat")
+    # the near brow is one dry sweep, lifted at the end; the pupil hangs at the lid's fore corner
+    s.line("-9,-20:.3 -3,-27:1.1 8,-31:1.3 20,-28:.8 29,-21:.1", 5.4, "flat")
+    s.lines(["-2,-29 6,-34 14,-34", "10,-33 20,-32 26,-27"], 1.4, "rat")
+    lids_as_told(s, "-12,-4.4:.3 -7,-9.6:.9 2,-12.6:1.25 13,-10.6:.9 24,-5:.15", 3.9, (-5.4, -7, 3.4), "-9,-2 1,0 15,-3")
+    s.lines(["-7,-14 3,-17.6 18,-13.4", "-6,4 4,7 14,4", "-14,-42 0,-45 15,-43"], 1.5, "swell")
+    # cheek and the fold from the wing; the moustache is a few combed strokes
+    s.line("-10,20:.1 -3,26:1 1,35:1 -2,46:.1", 2.4, "flat")
+    s.line("23,12:.1 16,19:.8 14,29:.1", 1.9, "flat")
+    for P, w in (("-25,29.6:.3 -30,31.6:1 -34,37:.7 -35.6,43:.1", 4), ("-22,29.4:.3 -13,31.4:1 -5,37:.8 -1,44:.1", 4.4), ("-23,30:.3 -15,33.4:1 -9,38:.1", 2.4)):
+        s.line(P, w, "flat")
+    # lips a little apart over the teeth
+    s.blob("-32.6,38! -28,36.4 -25,37.4 -20,36 -12,39.6! -17,43.4 -24,44.4 -30,42")
+    s.blob("-30.6,38.6! -25,39 -19,38.4 -15,39.8! -19,41 -25,41.4", GOFUN)
+    s.line("-31,46.4:.2 -25,48.2:1 -18,46.4:.2", 2.4, "flat")
+    s.line("-25,52:.2 -20,53.6:1 -15,52:.2", 2, "flat")
+    # a fold of fat under the chin, the corner of the jaw
+    s.line("-20,58.6:.1 -8,62:.9 6,57:.1", 2, "flat")
+    s.line("24,36:.1 28,29:.9 30.6,20:.1", 1.8, "flat")
 
 
 def clog(c, x, y, k, rot=0):

@@ -3,8 +3,8 @@
 import math
 
 from card import *
+from heads import bristling_brow, lids
 from scenery import *
-from tam_vawn import bristles, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
@@ -116,7 +116,7 @@ def looking(c):
     """A boy's face in profile, in the head's units: a high brow, the nose short and a little hooked, the upper lip pushed out, a lid that is heavy over an eye far down the road; the wind has his forelock."""
     F.skin(c, ("-6,-62 -24,-54 -34,-42 -38,-29:1.1 -37.6,-18 -33,-9:.8 -36.6,-1 -43,8 -49,14:1.25 -48.4,19 -42,21.6! -39.6,26:.8 -44,30.6:1.1! -40.6,33.4! -43.4,37.6 -40,42 -37,45:.8 -40,52 -38,60 -29,66", 4.6, "wire"),
            ("-29,66 -12,64 6,56 22,38 34,10", 3.4, "wire"), ("34,10 40,-30 30,-56 -6,-62", 0))
-    bristles(c, "-36,-20:.6 -29,-26:1.1 -17,-27:1 -5,-21:.3", 4.6, 11, 2.4)
+    bristling_brow(c, "-36,-20:.6 -29,-26:1.1 -17,-27:1 -5,-21:.3", 4.6, 11, 2.4)
     lids(c, "-33,-7.6:.4 -27,-13:1.25 -16,-11.4:1.1 -2,-4.6:.2", "-30,-2.6 -20,-1 -8,-3.6", (-27.4, -11.6, 3.8), 5.2)
     for P, w in (("-27,-17.6:.2 -17,-17.6:1 -4,-11:.2", 2), ("-20,4:.2 -11,5.6:1 -4,3:.2", 1.9)):
         c.line(P, c.fine(w), "flat")

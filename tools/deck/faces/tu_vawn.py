@@ -3,10 +3,10 @@
 import math
 
 from card import *
+from heads import bristling_brow, curled_ear, lids
+from men import own_head
 from scenery import *
-from tam_vawn import Own, bristles, ear, lids
 import bodies as B, figures as F, hands as HD, patterns as PT
-from men import MEN
 
 
 BARK = "#6d4f1f"
@@ -126,18 +126,18 @@ def striped(colour, *runs):
     return draw
 
 
-def heaving(s, man):
+@own_head("under his load", "-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -36,31 -37,36.4! -40.6,42:1.1 -40,48 -36.4,52:.8 -40,59 -37,68 -27,73 -14,74", "-14,74 7,68 25,57 35,43:1.4 38.4,24 36,4")
+def heaving(s, left, right):
     """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes like slits that go down past the basket to the way, the lower lip thrust over the upper one, the breath held in a full cheek."""
-    left, right = man.jaw
     # the blue of a shaven jaw
     s.part([("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6", opacity=.6))
-    bristles(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
+    bristling_brow(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
     lids(s, "-39.6,-4:.4 -33.6,-7:1.1 -25,-2.4:.8", "-37,-.6 -32,.6 -26,0", (-36, -5.6, 2.4), 4.8)
     s.fill("-15,-19! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -8,-19!", FLESH)
     s.line("-16,-22:.2 -16.4,-13:.8 -19,-4:.7 -24.6,3:1 -36,8:.9 -43.6,14.6:1.4 -42.4,22:1.35 -36,25.6:.9 -30,24:.3", s.fine(4.6), "flat")
     s.line("-28,13:.15 -20.6,13.4:.9 -15.6,18:1.25 -17.4,24.4:1.1 -24,26.6:.8 -28,25.4:.2", s.fine(4), "flat")
     s.blob("-37,24 -33,21 -28.6,22 -31,24.6")
-    bristles(s, "-12,-17:1 -5,-24:1.3 8,-27:1.2 20,-23:.9 29,-16:.3", 6.6, 16, 2.8)
+    bristling_brow(s, "-12,-17:1 -5,-24:1.3 8,-27:1.2 20,-23:.9 29,-16:.3", 6.6, 16, 2.8)
     lids(s, "-13,-.6:.6 -5,-4.6:1.2 8,-5:1.15 25,.6:.25", "-10,1.8 3,3 19,2.4", (-7.4, -3.8, 3), 5.4)
     for P, w in (("-9,-8:.2 2,-12:1 24,-6:.2", 2.4), ("-7,7.6:.2 3,10:1 16,9:.2", 2.2), ("-2,14:.2 8,16:1 20,12:.2", 2), ("-14,-27:1 -15.6,-20:.7 -14,-13:.1", 3), ("-19,-26:1 -20,-20:.1", 2.4), ("-20,-34:.2 -6,-38:1 12,-34:.7 24,-37:.2", 2.4),
                  ("26,-6:1 33,-10:.1", 2.4), ("26,-2:1 34,-2:.1", 2.4), ("25,2:1 31,6:.1", 2.2)):
@@ -152,9 +152,6 @@ def heaving(s, man):
     s.line("-37,49.4:.3 -29,50.6:1 -19,47.6:.2", s.fine(3.2), "flat")
     s.line("-36,58.6:.3 -28,55.4:1 -18,60:.2", s.fine(3.2), "flat")
     s.line("-28,56:.7 -27,59.6:.1", s.fine(2.2), "flat")
-
-
-MEN["under his load"] = Own(("-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -36,31 -37,36.4! -40.6,42:1.1 -40,48 -36.4,52:.8 -40,59 -37,68 -27,73 -14,74", "-14,74 7,68 25,57 35,43:1.4 38.4,24 36,4"), "", (), heaving)
 
 
 def kerchief(c):
@@ -283,7 +280,7 @@ def draw():
     F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
     # the sinew of the neck, strained
     c.line("42,30:.2 36,48:1 24,66:.8 16,76:.1", c.fine(4.4), "flat"); c.line("30,44:.1 24,56:.8 16,64:.1", c.fine(3), "flat")
-    F.face_man(c, kind="under his load"); ear(c, 2); B.side_hair(c); kerchief(c)
+    F.face_man(c, kind="under his load"); curled_ear(c, 2); B.side_hair(c); kerchief(c)
     c.pop()
     c.pop()
     c.pop()
