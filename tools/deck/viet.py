@@ -9,7 +9,7 @@ import math
 from mokuhan import *
 import figures as F
 import moods
-from men import CHIN, CROW, MEN, OPEN, Man, arched, flat, rat, swell
+from men import CROW, MEN, OPEN, Man, arched, flat, swell
 
 HAIR = SUMI
 VELVET = "#3a2340"      # dark violet of a velvet turban
