@@ -1,10 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sheet of heads: python3 cast.py OUT.svg"""
+import importlib
+import os
 import sys
 
+from deck import FACES
 from mokuhan import *
 import figures as F
 from men import MEN
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "faces"))
+for face in FACES.values():     # each enters its own heads
+    importlib.import_module(face.module)
 
 CAST = [(F.head_woman, {})] + [(F.head_man, {"kind": k}) for k in MEN] + [(F.head_old, {"hood": AI}), (F.head_child, {})]
 ROW = 7     # heads in a row
