@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cửu sách: night walker under a lantern on a bowed pole; he calls up to it, a staff in his other hand; the frame cuts the leg behind."""
+"""Cửu sách: night walker under a lantern on a bowed pole; he squints up to it, a staff in his other hand; the frame cuts the leg behind."""
 import math
 
 from card import *
