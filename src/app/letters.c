@@ -3,7 +3,7 @@
 
 #include "mat/large-letters.h"
 
-/* The height of a line of Noto Sans, the widest of the common fonts, in sizes of the font. */
+/* The height of a line of Noto Sans, the tallest of the common fonts, in sizes of the font. */
 #define LINE 1.36
 
 int

@@ -10,8 +10,8 @@
 /* The right answer. Clear it after use. */
 typedef struct
 {
-  ChieuLessonCards cards;        /* the cards to be touched, or those that a move about a face takes from the hand; a group that
-                                  * is to be made */
+  ChieuLessonCards cards;        /* the cards to be touched, or those that the move takes from the hand, none if it takes all of them;
+                                  * a group that is to be made */
   ChieuArrangement arrangement;  /* of an arrangement: all groups */
   guint64 faces;                 /* of faces, bit f each */
   guint number;                  /* of a choice, from 0 */
