@@ -34,7 +34,7 @@
 #include <string.h>
 
 /* How long to wait for a window or for what a thread works out, in seconds. */
-#define PATIENCE_S 20
+#define PATIENCE_S 60
 /* The most hands that are played until one is won, whose result is looked at. */
 #define HANDS_MAX 30
 /* No hand has more moves. */
