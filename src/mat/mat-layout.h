@@ -238,9 +238,8 @@ typedef struct
   gboolean faults_end_play;      /* a player who commits a fault that all see is called out in every way of play, not only in
                                   * the strict one */
 
-  /* The kind of the move that is the call (−1: none), and a function that lists the cước for calls in their order, at most
-   * CHIEU_CUOC_OFFERED_MAX, and returns how many there are. @repeated: bit c: cước c may be said more than once. */
-  int call_kind;
+  /* (nullable): lists the cước for calls (ChieuGame.call_kind) in their order, at most CHIEU_CUOC_OFFERED_MAX, and returns how many there
+   * are. @repeated: bit c: cước c may be said more than once. */
   int (*list_cuoc) (const void *view, guint8 *cuoc, guint64 *repeated);
 
   gboolean chooses_many;         /* cards of the hand are chosen several at once, and go together */

@@ -171,6 +171,7 @@ struct _ChieuGame
   int n_switches;
   const char *const *reasons;      /* ids by code, reasons[0] = "" ; NULL at the end */
   const char *const *cuoc;         /* ids by number; NULL at the end */
+  int call_kind;                   /* the kind of the move that calls cước: its cards are their numbers; −1: nothing is called */
 
   /**
    * deal: begins a hand. @seed is the hand's own (chieu_random_hand_seed).

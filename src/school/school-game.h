@@ -54,8 +54,6 @@ typedef struct _ChieuSchoolGame
   /* Returns: whether seats are asked for something that the others may not know of: to lay khàn, to lay down a hand without chắn or to
    * declare five tigers before the play begins; in Mậu binh to arrange the hand */
   gboolean (*is_opening) (const void *state);
-  /* Returns: whether @move calls cước: its cards are numbers of cước then. NULL: nothing is called in this game */
-  gboolean (*is_call) (const ChieuMove *move);
   /* Returns: (nullable): a sentence, translated, that says why the cards are no phu, or no such set; NULL: they are one */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
 

@@ -111,7 +111,7 @@ look_at_ways (Walk *walk)
     {
       const ChieuMatButton *button = &layout->buttons[b];
 
-      if (button->make != CHIEU_MAKE_BUTTON || walk->way == CHIEU_WAY_NGHIEM || layout->compose != NULL || button->kind == layout->call_kind
+      if (button->make != CHIEU_MAKE_BUTTON || walk->way == CHIEU_WAY_NGHIEM || layout->compose != NULL || button->kind == layout->game->call_kind
           || chieu_deeds_find_of_action (&walk->mat->deeds, button->action, FALSE, moves) < 2)
         continue;
       chieu_offers_press (&walk->mat->offers, button->action);

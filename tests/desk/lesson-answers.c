@@ -155,7 +155,7 @@ print_move (const ChieuMove *move)
     print_rows (move);
   else if (layout->chooses_many && move->n > 0)
     print_several (move);
-  else if (move->kind == layout->call_kind)
+  else if (move->kind == layout->game->call_kind)
     print_call (move);
   else if (move->kind == layout->lay_kind && chieu_lesson_run_is_strict (run))
     print_laying (move);

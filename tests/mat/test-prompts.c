@@ -76,7 +76,7 @@ check_prompt (const ChieuMatLayout *layout,
     {
       const char *label = chieu_words_label (words, layout->buttons[b].kind);
 
-      if (layout->buttons[b].make == CHIEU_MAKE_PUT || layout->buttons[b].kind == layout->call_kind)
+      if (layout->buttons[b].make == CHIEU_MAKE_PUT || layout->buttons[b].kind == layout->game->call_kind)
         continue;
       if (is_offered (words, kinds, n_kinds, label) != has_word (prompt, label))
         g_error ("%s: “%s” %s “%s”", layout->game->id, prompt,

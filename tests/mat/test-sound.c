@@ -446,7 +446,7 @@ list_voices (void)
 
             add_name (names, voice);
           }
-      for (int cuoc = 0; layout->call_kind >= 0 && layout->game->cuoc[cuoc] != NULL; cuoc++)
+      for (int cuoc = 0; layout->game->call_kind >= 0 && layout->game->cuoc[cuoc] != NULL; cuoc++)
         add_name (names, layout->game->cuoc[cuoc]);
       for (int word = 0; layout->show != NULL && layout->show->words[word].word != NULL; word++)
         add_name (names, layout->show->words[word].voice);

@@ -394,6 +394,7 @@ const ChieuGame fake_game = {
   .n_switches = 1,
   .reasons = reasons,
   .cuoc = cuoc,
+  .call_kind = -1,
   .deal = deal,
   .to_answer = to_answer,
   .moves = list_moves,

@@ -328,7 +328,7 @@ tell_move (ChieuTeller      *self,
   const ChieuMove *last = &self->answers[event->seat];
   const ChieuMove *known = self->answered[event->seat] && event->detail == last->kind ? last : NULL;
   g_autofree char *text = chieu_words_event (words, event, known, self->scene->n_seats, name_of (self, event->seat));
-  gboolean calls = known != NULL && event->detail == layout->call_kind;
+  gboolean calls = known != NULL && event->detail == layout->game->call_kind;
   /* The call is heard word by word. */
   g_autofree char *call = calls ? chieu_words_call_aloud (words, known->cards, known->n, self->scene->n_seats) : NULL;
   const char *word = call != NULL ? call : chieu_words_called (words, event->detail);

@@ -56,7 +56,7 @@ find_call (ChieuCalling    *self,
            const ChieuMove *moves,
            int              n)
 {
-  int kind = self->played->layout->call_kind;
+  int kind = self->played->layout->game->call_kind;
 
   for (int i = 0; kind >= 0 && i < n; i++)
     if (moves[i].kind == kind)

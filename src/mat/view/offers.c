@@ -113,7 +113,7 @@ chieu_offers_press (ChieuOffers *self,
     return;
   if (chieu_played_is_opening (played) && chieu_played_makes (played, action, played->layout->done_kind))
     end_opening (self);
-  else if (chieu_played_makes (played, action, played->layout->call_kind))
+  else if (chieu_played_makes (played, action, played->layout->game->call_kind))
     chieu_calling_make (self->calling);
   else if (!chieu_modes_do_action (self->modes, action))
     make_by_word (self, action);
@@ -166,7 +166,7 @@ show_buttons (ChieuOffers *self,
   GtkWidget *mat = GTK_WIDGET (self->mat);
   const ChieuPlayed *played = self->played;
   const ChieuMatLayout *layout = played->layout;
-  const ChieuMove call = { .kind = (guint8) layout->call_kind };
+  const ChieuMove call = { .kind = (guint8) layout->game->call_kind };
   gboolean undo = chieu_played_may_undo (played), proceed = chieu_offers_may_proceed (self);
   gboolean best = chieu_played_may_arrange_best (played);
   guint64 in_panel = chieu_calling_is_open (self->calling) ? buttons_of (self, &call, 1) : 0;

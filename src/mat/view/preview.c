@@ -72,7 +72,7 @@ chieu_preview_update (ChieuPreview    *self,
       guint32 cards = 0;
 
       /* Any card may be put down, so nothing is marked for that. */
-      if (button->make == CHIEU_MAKE_BUTTON && button->kind != layout->call_kind)
+      if (button->make == CHIEU_MAKE_BUTTON && button->kind != layout->game->call_kind)
         cards = cards_of_kind (self, moves, n, button->kind);
       self->useful |= cards;
       if (cards != 0)
@@ -94,7 +94,7 @@ chieu_preview_point (ChieuPreview *self,
   gboolean changed;
   int n = 0;
 
-  if (action != NULL && chieu_preview_may_tell (self) && !chieu_played_makes (self->played, action, self->played->layout->call_kind))
+  if (action != NULL && chieu_preview_may_tell (self) && !chieu_played_makes (self->played, action, self->played->layout->game->call_kind))
     {
       if (way >= 0 && way < self->deeds->n_choices)
         moves[n++] = self->deeds->choices[way];

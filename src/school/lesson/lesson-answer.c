@@ -118,7 +118,7 @@ find_cards_of_move (const ChieuLesson    *lesson,
 
   cards->n = 0;
   /* A call consists of cước, not of cards. */
-  if (!chieu_lesson_run_has_mat (run) || (school->is_call != NULL && school->is_call (move)))
+  if (!chieu_lesson_run_has_mat (run) || move->kind == school->game->call_kind)
     return;
   chieu_lesson_run_get_start_view (run, &start);
   school->get_hand (&start, CHIEU_LEARNER, &hand);

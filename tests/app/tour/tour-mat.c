@@ -157,13 +157,13 @@ look_at_kind (Round *self,
 static void
 look_at_call (Round *self)
 {
-  if (self->layout->call_kind < 0 || !show_moment (self, self->layout->call_kind, 1))
+  if (self->layout->game->call_kind < 0 || !show_moment (self, self->layout->game->call_kind, 1))
     return;
   chieu_calling_make (&self->mat->calling);
-  stop_at (self, "nothing is called", self->layout->call_kind);
+  stop_at (self, "nothing is called", self->layout->game->call_kind);
   for (int i = 0; i < LONG_CALL; i++)
     chieu_call_panel_add (CHIEU_CALL_PANEL (self->mat->calling.panel), i);
-  stop_at (self, "much is called", self->layout->call_kind);
+  stop_at (self, "much is called", self->layout->game->call_kind);
 }
 
 /* Stops with each of the mats below the words; a thread paints the mat. */

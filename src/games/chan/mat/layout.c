@@ -297,7 +297,6 @@ const ChieuMatLayout chieu_mat_layout_chan = {
   .done_kind = -1,
   .list_tries = chieu_chan_list_tries,
   .faults_end_play = TRUE,
-  .call_kind = CHIEU_CHAN_XUONG,
   .list_cuoc = chieu_chan_list_cuoc,
   .opening = &chieu_chan_opening,
 };

@@ -193,6 +193,7 @@ const ChieuGame chieu_chan = {
   .n_switches = CHIEU_CHAN_N_SWITCHES,
   .reasons = chieu_chan_reasons,
   .cuoc = chieu_chan_cuoc_ids,
+  .call_kind = CHIEU_CHAN_XUONG,
   .deal = deal,
   .deal_deck = deal_deck,
   .to_answer = chieu_eating_to_answer,

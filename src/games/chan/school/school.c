@@ -55,12 +55,6 @@ get_hand (const void       *state,
 }
 
 static gboolean
-is_call (const ChieuMove *move)
-{
-  return move->kind == CHIEU_CHAN_XUONG;
-}
-
-static gboolean
 is_opening (const void *state)
 {
   return ((const ChieuChanState *) state)->phase == CHIEU_EATING_OPENING;
@@ -183,7 +177,6 @@ const ChieuSchoolGame chieu_school_chan = {
   .carry_cai = carry_cai,
   .get_hand = get_hand,
   .is_opening = is_opening,
-  .is_call = is_call,
   .why_no_phu = chieu_chan_why_no_phu,
   .outlook = &chieu_outlook_chan,
   .wait_size = wait_size,

@@ -460,5 +460,4 @@ const ChieuMatLayout chieu_mat_layout_luc_ho = {
   .lay_zone = CHIEU_LUC_HO_ZONE_WON,
   .done_kind = -1,
   .list_tries = chieu_luc_ho_list_tries,
-  .call_kind = -1,
 };

@@ -285,6 +285,7 @@ const ChieuGame chieu_luc_ho = {
   .n_switches = CHIEU_LUC_HO_N_SWITCHES,
   .reasons = chieu_luc_ho_reasons,
   .cuoc = chieu_luc_ho_cuoc,
+  .call_kind = -1,
   .deal = deal,
   .deal_deck = deal_deck,
   .to_answer = to_answer,

@@ -136,7 +136,6 @@ const ChieuMatLayout chieu_mat_layout_mau_binh = {
   .find_laid_zone = find_laid_zone,
   .done_kind = -1,
   .list_tries = list_tries,
-  .call_kind = -1,
   .arranging = &arranging,
   .show = &chieu_mau_binh_show,
   .caption = chieu_mau_binh_caption,

@@ -221,6 +221,7 @@ const ChieuGame chieu_mau_binh = {
   .n_switches = CHIEU_MAU_BINH_N_SWITCHES,
   .reasons = chieu_mau_binh_reasons,
   .cuoc = chieu_mau_binh_cuoc,
+  .call_kind = -1,
   .deal = deal,
   .deal_deck = deal_deck,
   .to_answer = to_answer,

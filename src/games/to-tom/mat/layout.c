@@ -308,7 +308,6 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .under_kind = CHIEU_TO_TOM_TRA_THUA,
   .under_reason = CHIEU_TO_TOM_NO_THUA,
   .list_tries = chieu_to_tom_list_tries,
-  .call_kind = CHIEU_TO_TOM_XUONG,
   .list_cuoc = chieu_to_tom_list_cuoc,
   .opening = &chieu_to_tom_opening,
 };

@@ -242,6 +242,7 @@ const ChieuGame chieu_to_tom = {
   .n_switches = CHIEU_TO_TOM_N_SWITCHES,
   .reasons = chieu_to_tom_reasons,
   .cuoc = chieu_cuoc_ids,
+  .call_kind = CHIEU_TO_TOM_XUONG,
   .deal = deal,
   .deal_deck = deal_deck,
   .to_answer = chieu_eating_to_answer,

@@ -37,12 +37,6 @@ get_hand (const void       *state,
 }
 
 static gboolean
-is_call (const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_XUONG;
-}
-
-static gboolean
 is_opening (const void *state)
 {
   return ((const ChieuToTomState *) state)->phase == CHIEU_EATING_OPENING;
@@ -166,7 +160,6 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .hand_size = hand_size,
   .get_hand = get_hand,
   .is_opening = is_opening,
-  .is_call = is_call,
   .why_no_phu = chieu_to_tom_why_no_phu,
   .outlook = &chieu_outlook_to_tom,
   .wait_size = chieu_to_tom_cards_dealt,

@@ -310,5 +310,4 @@ const ChieuMatLayout chieu_mat_layout_nam_la = {
   .lay_zone = ZONE_WON,
   .done_kind = -1,
   .list_tries = list_tries,
-  .call_kind = -1,
 };

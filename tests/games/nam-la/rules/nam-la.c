@@ -278,6 +278,7 @@ const ChieuGame chieu_nam_la = {
   .n_switches = CHIEU_NAM_LA_N_SWITCHES,
   .reasons = reasons,
   .cuoc = cuoc,
+  .call_kind = -1,
   .deal = deal,
   .deal_deck = deal_deck,
   .to_answer = to_answer,
