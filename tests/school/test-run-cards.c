@@ -311,15 +311,21 @@ test_answer_in_words (void)
 static void
 test_cards_of_move (void)
 {
+  static const char follow[] = "<position cai='3'><hand>7k 8k 2x 6x 3s 8s 2q 5q 6q 8q 4s 2s</hand><hand seat='3'>5k</hand>"
+                               "<moves>3 lam; 3 ra 5k</moves></position>";
+  static const char eat[] = "<position cai='4'><hand>4v 4n 2s 3s 6s 7s 8s 2n 6n 7n 1v 9n 9n 5v 6v 7v 8v cc 1s tt</hand>"
+                            "<hand seat='4'>4s</hand><moves>4 danh 4s</moves></position>";
+  static const char won[] = "<position cai='4'><hand>9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</hand>"
+                            "<hand seat='4'>7v</hand><moves>4 danh 7v; 0 u</moves></position>";
+  static const char lay[] = "<position><hand>Ac Kc 9c 7c 4c 8s 8d 8h 5s 2d Qs Qd Jh</hand>"
+                            "<hand seat='1'>Th 9s 8c 7d 6s Jd Js Jc 4s 3d Tc Ts 6h</hand>"
+                            "<moves>1 xep Th 9s 8c 7d 6s / Jd Js Jc 4s 3d / Tc Ts 6h</moves></position>";
   static const struct { const char *game, *position, *move, *cards; } rows[] = {
-    { "luc-ho", "<position cai='3'><hand>7k 8k 2x 6x 3s 8s 2q 5q 6q 8q 4s 2s</hand><hand seat='3'>5k</hand>"
-                "<moves>3 lam; 3 ra 5k</moves></position>", "bat 7k", "7k" },
-    { "luc-ho", "<position cai='3'><hand>7k 8k 2x 6x 3s 8s 2q 5q 6q 8q 4s 2s</hand><hand seat='3'>5k</hand>"
-                "<moves>3 lam; 3 ra 5k</moves></position>", "chui 2q", "2q" },
-    { "to-tom", "<position cai='4'><hand>4v 4n 2s 3s 6s 7s 8s 2n 6n 7n 1v 9n 9n 5v 6v 7v 8v cc 1s tt</hand><hand seat='4'>4s</hand>"
-                "<moves>4 danh 4s</moves></position>", "an 4s bi 4s 4v 4n", "4v 4n" },
-    { "to-tom", "<position cai='4'><hand>9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</hand><hand seat='4'>7v</hand>"
-                "<moves>4 danh 7v; 0 u</moves></position>", "xuong suong", "" },
+    { "luc-ho", follow, "bat 7k", "7k" },
+    { "luc-ho", follow, "chui 2q", "2q" },
+    { "to-tom", eat, "an 4s bi 4s 4v 4n", "4v 4n" },
+    { "to-tom", won, "xuong suong", "" },
+    { "mau-binh", lay, "xep Ac Kc 9c 7c 4c / 8s 8d 8h 5s 2d / Qs Qd Jh", "" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
