@@ -3,7 +3,7 @@
 
 #include "mat/large-letters.h"
 
-/* The height of a line of Noto Sans, the tallest of the common fonts, in sizes of the font. */
+/* The height of a line, in sizes of the font: that of Noto Sans, which is taller than most. */
 #define LINE 1.36
 
 int

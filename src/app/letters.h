@@ -10,8 +10,8 @@
  * setting is −1 if nobody has set it, which means the usual size, too. */
 #define CHIEU_LETTERS_USUAL_DPI (96 * 1024)
 
-/* Returns: the height in pixels, at least 1, that a line of text in @widget has at most in the common fonts, as large as the letters are
- * now. It follows from the size of the letters alone, so that a layout does not depend on the fonts of the machine. */
+/* Returns: about the height in pixels, at least 1, of a line of text in @widget as large as the letters are now. It follows from the size of
+ * the letters alone, so that a layout does not depend on the fonts of the machine. */
 int chieu_letters_get_line (GtkWidget *widget);
 
 /* Returns: whether the letters are so large that things that usually stand beside each other have to stand below each other */
