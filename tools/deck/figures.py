@@ -9,8 +9,8 @@ from mokuhan import *
 HAIRLINE = "#a99b82"
 
 
-def skin(s, *edges):
-    s.part(list(edges), fill=FLESH, reg=0, grain=False)
+def skin(s, *edges, deco=None):
+    s.part(list(edges), fill=FLESH, reg=0, grain=False, deco=deco)
 
 
 def black(s, P):

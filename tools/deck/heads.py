@@ -15,6 +15,11 @@ def strokes(s, w, *Ps):
             s.line(P, broad, "skin")
 
 
+def shaven(s, P, colour, opacity=.6):
+    """What prints the blue of a shaven jaw into the skin of a face (its deco); high contrast has none."""
+    return None if s.pure else lambda s: s.fill(P, colour, opacity=opacity)
+
+
 def combed_brow(s, P, n, w, tilt, long=8):
     """A brow of hairs alike in length: along a line, from the nose outwards, each a sliver that leaves it by so many degrees, less and less."""
     r, D = Rng(("brow", P)), dense(pts(P), 2)

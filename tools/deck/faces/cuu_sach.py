@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import bristling_brow, curled_ear, lids
+from heads import bristling_brow, curled_ear, lids, shaven
 from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -57,8 +57,7 @@ def cap(c):
 @own_head("at his lantern", "-35.6,-19 -31.6,-12:.8 -36,-2:1.1 -43,8 -50.4,15:1.3 -50,20.6 -43,23! -37.4,24.6:.8! -38,28 -42,31.4! -40,32.6 -38.4,38.6! -41.6,41 -39,45.6 -35.4,48:.8 -39,54 -38.6,63 -31,71 -19,73", "-19,73 -3,68 14,57 26,43:1.4 32,24 36,4")
 def squinting(s, left, right):
     """The night walker in profile, his face thrown up to his own light: a heavy bone over the eye, a nose like a hawk's, the lips parted over clenched teeth, a blue jaw."""
-    # the blue of a shaven jaw
-    s.part([("6,-70 -10,-67 -24,-57 -31,-44 -34.6,-33 -37,-25:1.2 -35.6,-19:1.1 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-37,27! -28,25 -16,30 -10,42 8,40 20,26 30,10 36,6! 32,24 26,42 14,56 -4,67 -22,72 -34,66 -37,56 -33,50 -20,50 -17,42 -24,34", "#c0c3b6", opacity=.75))
+    F.skin(s, ("6,-70 -10,-67 -24,-57 -31,-44 -34.6,-33 -37,-25:1.2 -35.6,-19:1.1 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0), deco=shaven(s, "-37,27! -28,25 -16,30 -10,42 8,40 20,26 30,10 36,6! 32,24 26,42 14,56 -4,67 -22,72 -34,66 -37,56 -33,50 -20,50 -17,42 -24,34", "#c0c3b6", .75))
     # the eye is seen from the side: the lid goes back from the pupil
     bristling_brow(s, "-35,-23:.8 -27,-29:1.3 -14,-30:1.1 -2,-23:.4", 6.6, 15, 2.9)
     lids(s, "-32,-11:.5 -26,-16.4:1.25 -15,-13.4:1.1 -3,-6:.25", "-29,-5.6 -19,-4 -8,-6", (-25.6, -14.8, 3.9), 5.4)

@@ -21,7 +21,7 @@ def shade(c, *Ps):
 @own_head("in the ring", "-37,-18 -34.6,-11:.8 -41,-2 -48.4,11:1.2 -49.6,27 -45,37 -43,42 -44,47 -47,54 -40,65 -22,71", "-22,71 6,73 33,66 48,51:1.4 51,28 44,4")
 def glaring(s, left, right):
     """The wrestler: heavy jowls under small sharp eyes that go aside to his foe, the brows drawn together, a mouth like a bow turned down."""
-    s.part([("6,-70 -10,-66 -24,-55 -33,-40 -38,-28:1.2 -37,-18 " + left, 4.6, "wire"), (right, 5.2, "wire"), ("44,4 46,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False,
+    F.skin(s, ("6,-70 -10,-66 -24,-55 -33,-40 -38,-28:1.2 -37,-18 " + left, 4.6, "wire"), (right, 5.2, "wire"), ("44,4 46,-30 36,-62 6,-70", 0),
            deco=lambda s: shade(s, "-44,52! -30,61 -8,63 16,59 34,44 44,24 48,8! 60,30 48,74 32,80 6,84 -22,82 -50,64"))
     bristling_brow(s, "-24,-16:1 -31,-22:1.2 -40,-19:.5", 6, 7, 3)
     lids(s, "-41,-4:.4 -34.6,-9:1.2 -26,-3:.9", "-39,1 -33,2.4 -27,.6", (-36.4, -7.4, 2.8), 5)

@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import bristling_brow, curled_ear, lids
+from heads import bristling_brow, curled_ear, lids, shaven
 from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -15,8 +15,7 @@ DUSK = "#6c6458"      # the coat's grey where the cloth goes in
 @own_head("on his crutch", "-34,-20 -31,-14:.8 -34.6,-6 -38,3:1.2 -36.6,12 -31.4,22 -29.6,30 -32.4,37 -32,44 -29,50 -31,57 -27,65 -16,69", "-16,69 -3,66 11,57 22,44:1.3 29,29 33,4")
 def starved(s, left, right):
     """The beggar of the crutch: gaunt, a hooked nose that hides the far cheek, the bone of the cheek above a hollow; he looks up from under his brows, his lips hardly parted."""
-    # the blue of a shaven jaw
-    s.part([("6,-70 -10,-67 -25,-55 -33,-41 -36,-28:1.2 -34,-20 " + left, 4.6, "wire"), (right, 4.8, "wire"), ("33,4 40,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-31,33! -24,29 -14,28 -6,33 2,42 20,36 29,24! 27,36 17,52 4,62 -12,66 -24,61 -29,50", "#c3c2b4", opacity=.6))
+    F.skin(s, ("6,-70 -10,-67 -25,-55 -33,-41 -36,-28:1.2 -34,-20 " + left, 4.6, "wire"), (right, 4.8, "wire"), ("33,4 40,-30 36,-62 6,-70", 0), deco=shaven(s, "-31,33! -24,29 -14,28 -6,33 2,42 20,36 29,24! 27,36 17,52 4,62 -12,66 -24,61 -29,50", "#c3c2b4"))
     # the far eye in its socket, its brow
     bristling_brow(s, "-23,-21:.8 -28,-26:1 -35,-23:.5", 5, 5, 2.4)
     lids(s, "-36,-8:.4 -32,-12.4:1.1 -25,-9:.7", "-34.6,-5 -31,-3.6 -26,-5", (-31.4, -11.4, 2.7), 4.6)

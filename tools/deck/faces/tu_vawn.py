@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import bristling_brow, curled_ear, lids
+from heads import bristling_brow, curled_ear, lids, shaven
 from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -129,8 +129,7 @@ def striped(colour, *runs):
 @own_head("under his load", "-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -36,31 -37,36.4! -40.6,42:1.1 -40,48 -36.4,52:.8 -40,59 -37,68 -27,73 -14,74", "-14,74 7,68 25,57 35,43:1.4 38.4,24 36,4")
 def heaving(s, left, right):
     """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes like slits that go down past the basket to the way, the lower lip thrust over the upper one, the breath held in a full cheek."""
-    # the blue of a shaven jaw
-    s.part([("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0)], fill=FLESH, reg=0, grain=False, deco=None if s.pure else lambda s: s.fill("-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6", opacity=.6))
+    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0), deco=shaven(s, "-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6"))
     bristling_brow(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
     lids(s, "-39.6,-4:.4 -33.6,-7:1.1 -25,-2.4:.8", "-37,-.6 -32,.6 -26,0", (-36, -5.6, 2.4), 4.8)
     s.fill("-15,-19! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -8,-19!", FLESH)
