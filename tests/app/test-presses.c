@@ -363,13 +363,14 @@ run_over (void)
 
 /* ---- Parts: keys ---- */
 
-/* Runs xdotool with these two arguments while the program goes on. */
+/* Runs xdotool with @arguments, which are separated by spaces, while the program goes on. */
 static void
-run_xdotool (const char *command,
-             const char *argument)
+run_xdotool (const char *arguments)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) tool = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error, "xdotool", command, argument, NULL);
+  g_autofree char *line = g_strconcat ("xdotool ", arguments, NULL);
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  g_autoptr (GSubprocess) tool = g_subprocess_newv ((const char *const *) words, G_SUBPROCESS_FLAGS_NONE, &error);
 
   g_assert_no_error (error);
   g_subprocess_wait_async (tool, NULL, NULL, NULL);
@@ -378,20 +379,23 @@ run_xdotool (const char *command,
       g_main_context_iteration (NULL, FALSE);
       g_usleep (2000);
     }
+  g_assert_true (g_subprocess_get_successful (tool));
   settle ();
 }
 
 static void
 press_key (const char *keys)
 {
-  run_xdotool ("key", keys);
+  g_autofree char *arguments = g_strconcat ("key ", keys, NULL);
+
+  run_xdotool (arguments);
 }
 
 /* Presses the button of the mouse that leads back. */
 static void
 press_side_button (void)
 {
-  run_xdotool ("click", "8");
+  run_xdotool ("click 8");
 }
 
 static gboolean
@@ -562,7 +566,7 @@ run_keys (void)
   check_fullscreen ();
   show_home ();
   /* Without a window manager the keys go to what is under the pointer. */
-  run_xdotool ("mousemove", "300");
+  run_xdotool ("mousemove 300 300");
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     check_place (&places[i]);
   check_help ();

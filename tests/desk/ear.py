@@ -128,6 +128,7 @@ class Ear:
                 assert word not in text, f"“{word}” was spoken: “{text}”"
 
     def cut_short(self):
-        """Texts after which Orca was told to be silent, although nobody had pressed a key: Orca is silent then by itself only."""
+        """Texts right after which Orca went silent. As long as nobody presses a key, only the program can have silenced it, by a newer
+        announcement; a key that is pressed silences it too."""
         entries = self.entries()
         return [entries[i - 1]["say"] for i, e in enumerate(entries) if "stop" in e and i > 0 and "say" in entries[i - 1]]

@@ -64,8 +64,8 @@ def sum_rules(rules):
 
 def answer(*words):
     done = run("code", *words)
-    check(f"code {words}: {done.stderr.decode()}", done.returncode == 0)
-    return json.loads(done.stdout) if done.returncode == 0 else {}
+    assert done.returncode == 0, f"code {words}: {done.stderr.decode()}"
+    return json.loads(done.stdout)
 
 
 def check_refused(status, says, *words):
@@ -80,35 +80,35 @@ def main():
         for _ in range(8):
             seed, cai = chance.randrange(2**64), chance.randrange(-1, seats)
             made = answer(game, "--players", str(seats), "--seed", str(seed), *(["--cai", str(cai)] if cai >= 0 else []))
-            check(f"{game}: {made} is written otherwise", made.get("code") == write(game, seats, cai, seed))
-            check(f"{game}: {made} is read otherwise", answer(made.get("code", "")) == made)
+            check(f"{game}: {made} is written otherwise", made["code"] == write(game, seats, cai, seed))
+            check(f"{game}: {made} is read otherwise", answer(made["code"]) == made)
         day = answer(game, "--day", "2026-11-22")
-        check(f"{game}: the hand of the day is another: {day}", int(day.get("seed", "0"), 0) == fnv(f"{game} 2026-11-22"))
-        check(f"{game}: a game and seats of its own: {day}", (day.get("game"), day.get("players"), day.get("cai")) == (game, seats, -1))
-        check(f"{game}: the hand of the day has other rules than the usual ones: {day}", day.get("rules") == "usual")
+        check(f"{game}: the hand of the day is another: {day}", int(day["seed"], 0) == fnv(f"{game} 2026-11-22"))
+        check(f"{game}: a game and seats of its own: {day}", (day["game"], day["players"], day["cai"]) == (game, seats, -1))
+        check(f"{game}: the hand of the day has other rules than the usual ones: {day}", day["rules"] == "usual")
 
     rules = f"{sys.argv[2]}/s3.json"
     made = answer("mau-binh", "--seed", "7", "--rules", rules)
-    check("the rules have a sum", made.get("rules") not in (None, "usual"))
-    check("the rules are written otherwise", made.get("code") == write("mau-binh", 4, -1, 7, int(made.get("rules", "0"), 16)))
-    check("with its rules a code has its record", "rule " in answer(made.get("code", ""), "--rules", rules).get("record", ""))
-    check("without them it has none", "record" not in answer(made.get("code", "")))
+    check("the rules have a sum", made["rules"] not in (None, "usual"))
+    check("the rules are written otherwise", made["code"] == write("mau-binh", 4, -1, 7, int(made["rules"], 16)))
+    check("with its rules a code has its record", "rule " in answer(made["code"], "--rules", rules)["record"])
+    check("without them it has none", "record" not in answer(made["code"]))
     words = {"no": 0, "yes": 1}
     numbers = {line.split()[1]: words.get(line.split()[2]) if line.split()[2] in words else int(line.split()[2])
-               for line in made.get("record", "").splitlines() if line.startswith("rule ")}
-    check(f"the sum of the rules is another: {made}", int(made.get("rules", "0"), 16) == sum_rules(numbers))
+               for line in made["record"].splitlines() if line.startswith("rule ")}
+    check(f"the sum of the rules is another: {made}", int(made["rules"], 16) == sum_rules(numbers))
 
     # Codes without a sum mean the defaults, as ever, or with 16 more seats the usual rules.
     for usual, deduce in ((False, 0), (True, 1)):
         read = answer(write("luc-ho", 4, -1, 7, usual=usual))
-        check(f"other rules: {read}", read.get("rules") == ("usual" if usual else "defaults"))
-        check(f"another record: {read}", ("rule deduce yes" in read.get("record", "")) == bool(deduce))
+        check(f"other rules: {read}", read["rules"] == ("usual" if usual else "defaults"))
+        check(f"another record: {read}", ("rule deduce yes" in read["record"]) == bool(deduce))
     check("the sum of the usual rules is the short code",
-          answer(write("luc-ho", 4, -1, 7, sum_rules({"deduce": 1}))).get("code") == write("luc-ho", 4, -1, 7, usual=True))
+          answer(write("luc-ho", 4, -1, 7, sum_rules({"deduce": 1})))["code"] == write("luc-ho", 4, -1, 7, usual=True))
     check_refused(1, "does not have", write("chan", 4, -1, 7, usual=True))
     check_refused(1, "perhaps number 4", "T50-10000-00000-000DN")
     check_refused(1, "too short", "T50")
-    check_refused(1, "other house rules", made.get("code", ""), "--rules", f"{sys.argv[2]}/mac-dinh.json")
+    check_refused(1, "other house rules", made["code"], "--rules", f"{sys.argv[2]}/mac-dinh.json")
     check_refused(2, "wanted")
     check_refused(2, "no day", "chan", "--day", "2026-02-30")
     check_refused(2, "no day", "chan", "--day", "2026-1-1")

@@ -14,7 +14,7 @@
  *   "!reason": a fault that hands can do: it is listed only among all moves, and is made
  *   "?reason": refused, changes nothing
  *   "=": clean, but not one that is offered: it lays more cards than the claim asks for
- * "*" lets all who are asked now leave the card; "+" lays down and calls as a careful winner does.
+ * "*" lets all who are asked now, if there are any, leave the card; "+" lays down and calls as a careful winner does.
  */
 typedef struct
 {

@@ -226,44 +226,6 @@ test_everybody (void)
   g_assert_null (chieu_coach_advise (&chieu_to_tom, &over, 0));
 }
 
-/* ---- How long it takes ---- */
-
-typedef struct
-{
-  gint64 longest;
-  gint64 all;
-  int n;
-} Times;
-
-static void
-measure_cb (const ChieuState *state,
-            int               seat,
-            gpointer          data)
-{
-  Times *self = data;
-  gint64 begin = g_get_monotonic_time (), took;
-  g_autoptr (ChieuCoachAdvice) advice = coach_hands_advise (&chieu_to_tom, state, seat);
-
-  took = g_get_monotonic_time () - begin;
-  self->longest = MAX (self->longest, took);
-  self->all += took;
-  self->n++;
-}
-
-/* A question takes two milliseconds on average where the computer has nothing else to do; the limit leaves room for slow computers and
- * for sanitizers. */
-static void
-test_time (void)
-{
-  Times times = { 0 };
-
-  play_hands (10, measure_cb, &times);
-  g_test_message ("%d questions, %.2f ms each, the longest %.2f ms", times.n, (double) times.all / times.n / 1000,
-                  (double) times.longest / 1000);
-  g_assert_cmpint (times.n, >, 0);
-  g_assert_cmpint (times.all / times.n, <, G_TIME_SPAN_SECOND / 4);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -274,6 +236,5 @@ main (int    argc,
   g_test_add_func ("/coach/hidden", test_hidden);
   g_test_add_func ("/coach/helps", test_helps);
   g_test_add_func ("/coach/everybody", test_everybody);
-  g_test_add_func ("/coach/time", test_time);
   return g_test_run ();
 }
