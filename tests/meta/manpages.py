@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""manpages.py PAGE PROGRAM [PAGE PROGRAM]…   The page of the manual has all that the program's --help names, and no more."""
+"""manpages.py PAGE PROGRAM [PAGE PROGRAM]…   The page of the manual has all that the program's --help names, and no more; what each
+option does stands in its section OPTIONS."""
 import os
 import re
 import shutil
@@ -28,7 +29,7 @@ def levels_of(program):
 
 
 def plain(page):
-    """The page without its roff: minus signs are hyphens, fonts and line breaks are gone."""
+    """The page without its roff: minus signs are hyphens, fonts and line breaks are gone; ".SH " begins a section."""
     with open(page, encoding="utf-8") as f:
         text = re.sub(r'^\.\\".*\n', "", f.read(), flags=re.M)
     text = re.sub(r"^\.(B|I|BI|BR|IR|RB|RI) ", "", text, flags=re.M).replace("\\-", "-")
@@ -47,6 +48,9 @@ def compare(page, program):
         complaints += [f"{page}: {word} of --help is missing" for word in sorted(find(told) - find(written))]
     complaints += [f"{page}: {word} is not in --help"
                    for word in sorted(set(OPTION.findall(written)) - set(OPTION.findall(told)))]
+    explained = re.search(r"\.SH OPTIONS(.*?)(\.SH |$)", written)[1]
+    complaints += [f"{page}: what {word} does is not in OPTIONS"
+                   for word in sorted(set(OPTION.findall(told)) - set(OPTION.findall(explained)))]
     if "--level L" in told:
         complaints += [f"{page}: the level {word} is missing" for word in levels_of(program) if word not in written]
     return complaints
