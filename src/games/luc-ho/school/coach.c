@@ -148,7 +148,8 @@ why_tigers (const Coach *self)
 
 /* ---- What is best ---- */
 
-/* Translators: what is to be done in Lục hổ; %s are cards. */
+/* What is to be done, for each move that can be best: Qua is none, because five tigers that are declared win at once.
+ * Translators: what is to be done in Lục hổ; %s are cards. */
 static const char *const texts[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_RA] = N_("Best now: lead %s."),
   [CHIEU_LUC_HO_BAT] = N_("Best now: beat with %s (bắt)."),
@@ -157,7 +158,6 @@ static const char *const texts[CHIEU_LUC_HO_N_MOVES] = {
 
 static const char *const plain_texts[CHIEU_LUC_HO_N_MOVES] = {
   [CHIEU_LUC_HO_NAM_HO] = N_("Best now: declare the five tigers (ngũ hổ hạ sơn)."),
-  [CHIEU_LUC_HO_QUA] = N_("Best now: keep the five tigers for yourself."),
   [CHIEU_LUC_HO_LAM] = N_("Best now: make the hand (làm bài)."),
   [CHIEU_LUC_HO_KHONG] = N_("Best now: do not make the hand."),
   [CHIEU_LUC_HO_AN_HO] = N_("Best now: claim (ăn hồ)."),
@@ -200,9 +200,10 @@ say_why (const Coach     *self,
                                              "lose the lead."), 0);
       break;
     case CHIEU_LUC_HO_NAM_HO:
+      chieu_coach_advice_add (self->advice, CHIEU_COACH_WHY, why_tigers (self));
+      break;
     case CHIEU_LUC_HO_QUA:
     case CHIEU_LUC_HO_N_MOVES:
-      chieu_coach_advice_add (self->advice, CHIEU_COACH_WHY, why_tigers (self));
       break;
     }
 }

@@ -70,10 +70,12 @@ explain_loss (const ChieuScore *best,
               const ChieuScore *other)
 {
   GString *text = g_string_new (NULL);
-  const struct { int cuoc; const char *text; } lost[] = {
-    { CHIEU_CUOC_CHI_NAY, _("Grouped like this, Chi chi does not complete a Lèo in the hand, so it is not chi nẩy.") },
-    { CHIEU_CUOC_TOM, _("Grouped like this, 3 Vạn, 3 Sách and 7 Văn do not lie together, so there is no tôm.") },
-    { CHIEU_CUOC_LEO, _("Grouped like this, 9 Vạn, 8 Sách and Chi chi do not lie together, so there is no lèo.") },
+  const struct { int cuoc; const char *all, *some; } lost[] = {
+    { CHIEU_CUOC_CHI_NAY, _("Grouped like this, Chi chi does not complete a Lèo in the hand, so it is not chi nẩy."), NULL },
+    { CHIEU_CUOC_TOM, _("Grouped like this, 3 Vạn, 3 Sách and 7 Văn do not lie together, so there is no tôm."),
+      _("Grouped like this, it has fewer tôm.") },
+    { CHIEU_CUOC_LEO, _("Grouped like this, 9 Vạn, 8 Sách and Chi chi do not lie together, so there is no lèo."),
+      _("Grouped like this, it has fewer lèo.") },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (lost); i++)
@@ -81,7 +83,7 @@ explain_loss (const ChieuScore *best,
       {
         if (text->len > 0)
           g_string_append_c (text, ' ');
-        g_string_append (text, count_cuoc (other, lost[i].cuoc) == 0 ? lost[i].text : _("It has one fewer of these phu."));
+        g_string_append (text, count_cuoc (other, lost[i].cuoc) == 0 ? lost[i].all : lost[i].some);
       }
   /* House rules may give a cước fewer points than suông. A reading with that cước is worth less, although it has lost none. */
   if (text->len == 0)

@@ -159,7 +159,7 @@ ask_again (ChieuVerdict *self)
   g_autofree char *call = call_in_words (self);
 
   self->kind = CHIEU_VERDICT_ASKED_AGAIN;
-  self->title = g_strdup (_("That is not the right order: the winner is asked again, which costs nothing."));
+  self->title = g_strdup (_("That is not how it is called: the winner is asked again, which costs nothing."));
   add_remark (self, g_strdup (chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER)));
   add_remark (self, g_strdup_printf (_("The right call is “%s”."), call));
 }

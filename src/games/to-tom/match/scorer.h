@@ -13,7 +13,7 @@ typedef enum
   CHIEU_VERDICT_UNFINISHED,      /* cards, or without cards a call in order, are missing: nothing can be judged yet */
   CHIEU_VERDICT_NO_WIN,          /* all cards are there, and the hand does not win */
   CHIEU_VERDICT_WINS,            /* it wins; no call was made yet */
-  CHIEU_VERDICT_ASKED_AGAIN,     /* the call is said in a wrong order, or has a word too often: the winner is asked again */
+  CHIEU_VERDICT_ASKED_AGAIN,     /* the call has its words in a wrong order, or one too often: the winner is asked again */
   CHIEU_VERDICT_JUDGED,          /* the call is judged */
 } ChieuVerdictKind;
 
