@@ -40,14 +40,12 @@ def check_summary(players):
 
 
 def check_rules():
-    plain = summary("--hands", "8", "--seed", "3", "--bots", "tap-su")
-    for name in os.listdir(RULES):
-        if name.endswith(".json"):
-            house = summary("--hands", "8", "--seed", "3", "--bots", "tap-su", "--rules", os.path.join(RULES, name))
-            if name == "mac-dinh.json":
-                check("the default rules change nothing", house["signature"] == plain["signature"])
-            if name == "den-luot.json":
-                check("other rules, other hands", house["signature"] != plain["signature"])
+    args = ("--hands", "8", "--seed", "3", "--bots", "tap-su")
+    plain = summary(*args)["signature"]
+    house = {name: summary(*args, "--rules", os.path.join(RULES, name))["signature"]
+             for name in os.listdir(RULES) if name.endswith(".json")}
+    check("the default rules change nothing", house["mac-dinh.json"] == plain)
+    check("other rules, other hands", house["den-luot.json"] != plain)
 
 
 def check_damaged(path, text, *replaced):
