@@ -102,7 +102,8 @@ answered_cb (GObject      *bus,
   *(gboolean *) over = TRUE;
 }
 
-/* Waits until the bus has been asked @times in all, and for its answers: they come before that to a question that is asked later. */
+/* Waits until the bus has been asked @times in all, and for its answers: they come before the answer to a ping that is sent later. There
+ * are two pings, as the first may be on its way before the bus is asked at all. */
 static void
 settle (Fixture *f,
         int      times)

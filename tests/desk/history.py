@@ -85,7 +85,7 @@ def save_and_open(program, path):
     program("wait", "A hand from a record", "10", "--gone")
 
 
-def take_in(program, path):
+def import_record(program, path):
     program("click", "button:Import a record…")
     program.wait("Import a record")
     # A slash opens the place for a name.
@@ -93,20 +93,21 @@ def take_in(program, path):
     choose_file(program, path)
 
 
-def take_in_both(program, folder):
+def import_bad_and_good(program, folder):
+    """A record with a wrong number of seats is refused and its line named; the same hand as it was saved comes first in the list."""
     path, bad = os.path.join(folder, "hand.txt"), os.path.join(folder, "bad.txt")
     save(program, path)
     with open(path, encoding="utf-8") as file, open(bad, "w", encoding="utf-8") as other:
         other.write(file.read().replace("seats 5", "seats 7"))
-    take_in(program, bad)
+    import_record(program, bad)
     program.wait("This is not a valid record of a hand")
     assert any(n.name.startswith("line 3:") for n in program.tree()), "the line is not named"
     program("key", "Return")
     program("wait", "This is not a valid record of a hand", "10", "--gone")
-    take_in(program, path)
+    import_record(program, path)
     program.wait("2 hands")
-    nodes = driver.wait_until(program, lambda n: len(rows(n)) == 2, "the hand was not taken in")
-    assert "from a record" in rows(nodes)[0].name, "the hand taken in is not the first"
+    nodes = driver.wait_until(program, lambda n: len(rows(n)) == 2, "the hand was not imported")
+    assert "from a record" in rows(nodes)[0].name, "the imported hand is not the first"
 
 
 def check_results(program):
@@ -134,7 +135,7 @@ def test(folder):
         go_through(program)
         wait_for_still_picture(program, folder)
         filter_out(program)
-        take_in_both(program, folder)
+        import_bad_and_good(program, folder)
         check_results(program)
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole hands of Lục hổ with real pointer events: cards are clicked and dragged to the middle, one by one and several at once."""
+"""Whole hands of Lục hổ with real pointer events: a card is dragged to the middle; where several go down, the others are clicked first."""
 import driver
 import luc_ho
 

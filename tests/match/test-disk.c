@@ -18,7 +18,7 @@ static const char *shipped;      /* the folder data/house-rules/to-tom */
 typedef struct
 {
   char *folder;
-  char *path;                    /* of an evening */
+  char *path;                    /* of a file in the folder, in one test that of an evening */
   ChieuRulesShelf *shelf;        /* whose own sets lie in the folder */
 } Fixture;
 

@@ -34,7 +34,7 @@ void deal_holding (ChieuRandom *random,
                    ChieuHouse   house,
                    SlowHolding *holding);
 
-/* Converts @holding to the form that the evaluation reads. */
+/* Converts @holding to the form that the evaluation reads. Ends the program with a message if a phu on the mat is refused. */
 void deal_convert (const SlowHolding *holding, ChieuHolding *converted);
 
 /* Writes @holding into @text as a line for eval (docs/notation.md), without its house and bound yêu. */

@@ -10,7 +10,8 @@
  * scene_read:
  * @text: fields parted by ";":
  *   "0 2v 3v / khan 5s / doc 4n 5n 6n / yeu cc / bat-thuc 7s": the cards in the fan of seat 0, then those on the mat.
- *     A khàn lies face down, "thien-khai" open, "khai" face down; "bat-thuc 7s" stands for a cup whose cards are in the fan
+ *     A khàn lies face down; a thiên khai lies open, or face down if it is called "khai"; "bat-thuc 7s" stands for a cup whose
+ *     cards are in the fan
  *   "noc 5v 6v": the cards that are drawn next; below them lie as many cards as the house leaves undrawn
  *   "turn 2": seat 2 discards; "first 2": it is the cái and nothing was discarded yet; "opening": khàn are laid
  *   "thua 2": seat 2 was dealt a card too many
@@ -28,5 +29,5 @@ void scene_read (const char *text, void *state);
  */
 void scene_write (const void *state, char *text, size_t size);
 
-/* Writes the cards that lie before @seat, from the undermost: "khan 5s 5s 5s down / bi 4v 4v 4s 4n / yeu cc / cups 1". */
+/* Writes the cards that lie before @seat, from the undermost: "khan 5s 5s 5s down / bi 4v 4v 4s 4n / yeu cc / le 2v / cups 1". */
 void scene_write_mat (const void *state, int seat, char *text, size_t size);
