@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """help.py ROOT   The help: every page is sound Mallard, listed, linked and reached; each shortcut is on its page; each
-catalogue is complete. Needs no network: where the grammar of Mallard or yelp-check is not installed, they are left out."""
+catalogue is complete. Needs no network. What needs the grammar of Mallard, xmllint, yelp-check or itstool is left out
+where that is not installed."""
 import ast
 import glob
 import json
@@ -86,7 +87,7 @@ def check_mats(root, pages):
                 steps = next((len(child) for child in below if child.tag == MALLARD + "steps"), 0)
                 shown.add(picture)
                 if marks.get(picture) != steps:
-                    yield f"help/C/{name}.page: the picture {picture} has {marks.get(picture)} numbers, and {steps} are told"
+                    yield f"help/C/{name}.page: the picture {picture} has {marks.get(picture)} numbers, and {steps} are explained"
     yield from (f"tools/help-pictures: no page shows {picture}" for picture in sorted(set(marks) - shown))
     for language in ["C", *tree.text(root, "help/LINGUAS").split()]:
         for picture in sorted(shown):
