@@ -237,8 +237,8 @@ fill_names (ChieuScorerCall    *self,
 }
 
 void
-chieu_scorer_call_rename (ChieuScorerCall    *self,
-                          const ChieuEvening *evening)
+chieu_scorer_call_update_names (ChieuScorerCall    *self,
+                                const ChieuEvening *evening)
 {
   int winner;
 

@@ -20,13 +20,14 @@ G_DECLARE_FINAL_TYPE (ChieuScorerCall, chieu_scorer_call, CHIEU, SCORER_CALL, Gt
 /* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
 GtkWidget *chieu_scorer_call_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins a new hand of @evening: no call, and only those facts ticked that follow from the hands before. */
+/* Begins a new hand of @evening: no call, no fault, the word for phỗng said as it should be, and else only what follows from the hands
+ * before. */
 void chieu_scorer_call_begin (ChieuScorerCall    *self,
                               const ChieuEvening *evening);
 
 /* Shows the players' names as they are now. */
-void chieu_scorer_call_rename (ChieuScorerCall    *self,
-                               const ChieuEvening *evening);
+void chieu_scorer_call_update_names (ChieuScorerCall    *self,
+                                     const ChieuEvening *evening);
 
 /* Shows what is ticked about the hand, and the questions that apply to its cards. It has to be called when something other than this page
  * has changed the hand. */

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, Gt
 /**
  * ChieuScorerTray:
  *
- * A place for cards of the deck. Its heading is a button: it says that the next cards go here. The tray only shows what
+ * A place for cards of the deck. Its heading is a button that is pressed to let the next cards go here. The tray only shows what
  * chieu_scorer_tray_set_cards() gave it; cards that are taken or dropped are up to those who listen.
  *
  * "chosen" (): the next cards are to go here.
@@ -33,7 +33,7 @@ void chieu_scorer_tray_choose (ChieuScorerTray *self);
 /* Sets the words of the button above the cards. */
 void chieu_scorer_tray_set_heading (ChieuScorerTray *self, const char *heading);
 
-/* Shows @n cards of @height, in pixels; if there are none, @hint says what belongs here. */
+/* Shows @n cards of @height, in pixels; if @n is 0, @hint says what belongs here. */
 void chieu_scorer_tray_set_cards (ChieuScorerTray *self,
                                   const ChieuCard *cards,
                                   int              n,

@@ -237,7 +237,7 @@ renamed_cb (ChieuScorerWindow *self,
   if (seat >= chieu_evening_get_seats (self->evening) || *name == '\0')
     return;
   chieu_evening_set_name (self->evening, seat, name);
-  chieu_scorer_call_rename (CHIEU_SCORER_CALL (self->call), self->evening);
+  chieu_scorer_call_update_names (CHIEU_SCORER_CALL (self->call), self->evening);
   chieu_scorer_window_judge (self);
   save_soon (self);
 }
