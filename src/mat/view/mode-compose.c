@@ -12,7 +12,7 @@
 
 /* ---- Clicks ---- */
 
-/* Returns: the zone that is meant by @card in @zone: one that lies in the middle stands for the middle */
+/* Returns: the zone that is meant by @card in @zone: a card that lies in the middle of the mat stands for the middle */
 static int
 zone_behind (ChieuMode       *self,
              int              zone,

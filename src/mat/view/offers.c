@@ -271,7 +271,7 @@ chieu_offers_can_take_live (ChieuOffers     *self,
 }
 
 /* Returns: the buttons that are coloured, as bits, of those that make no fault (@clean). Colour is advice: with the coach only his move
- * has it, without him only the win. */
+ * has it, without him only the win, and where nothing may be told no button. */
 static guint64
 find_coloured (ChieuOffers *self,
                guint64      clean)
@@ -329,7 +329,7 @@ chieu_offers_update_since (ChieuOffers *self)
     return;
   chieu_played_get_names (played, names);
   log = played->source->make_log (played->data, names, &since);
-  /* At the end the facts stand above. */
+  /* At the end of a hand its most important facts are shown instead (showing.h). */
   if (chieu_showing_is_on (self->showing))
     since = log->len;
   chieu_since_list_set_log (chieu_side_column_get_since (get_side (self)), played->layout->game, log, since);

@@ -42,8 +42,9 @@ GtkWidget *chieu_gloss_mark (GtkWidget *label);
 
 /**
  * chieu_gloss_mark_only:
- * @label: a label that chieu_gloss_mark() has had
- * @entries: (nullable) (transfer none) (element-type guint): numbers of words, which must not change any more; NULL: all
+ * @label: a label that chieu_gloss_mark() was called for
+ * @entries: (nullable) (element-type guint): numbers of words, of which @label keeps a reference, so that they must not change any more;
+ *   NULL: all
  *
  * From now on only these words are marked in @label: an everyday word that looks like a word of the game is not.
  */

@@ -46,7 +46,7 @@ int chieu_to_tom_count_seats (const void *view);
 guint64 chieu_to_tom_list_tries (const void *view, int person);
 int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
-/* fan-order.c. Sort a hand by phu into @hand; @counts says how many of each face it has. The second keeps three and four equal cards
- * side by side, for the opening, where they are laid or split. */
+/* fan-order.c. Sort a hand by phu into @hand; @counts, CHIEU_TO_TOM_FACES long, says how many of each face it has. The second keeps
+ * three and four equal cards side by side, for the opening, where they are laid or split. */
 void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
