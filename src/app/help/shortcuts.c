@@ -87,12 +87,12 @@ static const ChieuShortcutRow window_keys[] = {
   { NULL },
 };
 
-/* The groups of keys, and the pages on which they hold. */
+/* The groups of keys, and the pages on which they are listed. */
 static const struct
 {
   const char *title;
   const ChieuShortcutRow *rows;
-  const char *pages[4];          /* if there are none, the keys hold on all pages */
+  const char *pages[4];          /* if there are none, the keys are listed on every page */
 } groups[] = {
   { NC_ ("shortcuts", "On the mat"), on_mat, { CHIEU_PAGE_TABLE, CHIEU_PAGE_LESSON, CHIEU_PAGE_TASK, CHIEU_PAGE_RECORD } },
   { NC_ ("shortcuts", "Lessons"), lessons, { CHIEU_PAGE_LESSON } },
@@ -102,8 +102,8 @@ static const struct
 };
 
 static gboolean
-holds_on (int         group,
-          const char *page)
+is_listed_on (int         group,
+              const char *page)
 {
   if (groups[group].pages[0] == NULL)
     return TRUE;
@@ -166,7 +166,7 @@ chieu_shortcuts_window_new (GtkWindow       *parent,
     adw_preferences_page_add (ADW_PREFERENCES_PAGE (list),
                               ADW_PREFERENCES_GROUP (group_new (gettext (app_game->offer.title), app_game->shortcuts)));
   for (int g = 0; g < (int) G_N_ELEMENTS (groups); g++)
-    if (holds_on (g, page))
+    if (is_listed_on (g, page))
       adw_preferences_page_add (ADW_PREFERENCES_PAGE (list),
                                 ADW_PREFERENCES_GROUP (group_new (g_dpgettext2 (NULL, "shortcuts", groups[g].title), groups[g].rows)));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (list));

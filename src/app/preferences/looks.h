@@ -16,7 +16,7 @@
 void chieu_looks_follow (GSettings *settings);
 
 /* Returns: how large the letters of the system are, 1 being the usual size; the scale that @settings add for the program does not
- * count. */
+ * count. chieu_looks_follow() has to have been called before: the size is found from the letters as they are. */
 double chieu_looks_get_system_scale (GSettings *settings);
 
 /**

@@ -35,7 +35,7 @@ add_block (ChieuPaper           *paper,
     case CHIEU_HELP_CARDS:
       chieu_paper_add_cards (paper, block->game, block->cards, block->n_cards);
       break;
-    /* Left out: a mat that only the window can draw, and links to other pages. */
+    /* Left out: pictures of the mat, and links to other pages. */
     case CHIEU_HELP_MAT:
     case CHIEU_HELP_TOPICS:
       break;
