@@ -79,7 +79,7 @@ static const char help[] =
   "its seat sees. Bad lines get {\"error\":{\"line\":N,\"field\":\"…\",\"message\":\"…\"}}\n"
   "and change nothing; the exit status is then 1.\n"
   "\n"
-  "  --level L   how well it plays: one of those that a wrong L is told\n"
+  "  --level L   how well it plays; an unknown L is answered with all levels\n"
   "  --seed N    of what it decides by chance; default 1\n"
   "  --nodes N   hands it may evaluate for one move; default the level's own\n";
 

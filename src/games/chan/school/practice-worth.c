@@ -11,7 +11,8 @@
 
 #include "match/words/words.h"
 
-/* Makes a hand, and perhaps thông and chì, without any cards on the mat. Returns: whether it may win with one of its cards */
+/* Makes a hand without any cards on the mat, takes one of its cards for the winning one, and perhaps adds thông and chì. Returns: whether
+ * it may win with that card */
 static gboolean
 win_hand (ChieuRandom      *random,
           int               seats,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says why a card of Lục hổ is old although cards that beat it were never shown: which seats cannot hold those, and which tricks
+ * Says why a card of Lục hổ is old although cards that beat it were never shown: that nobody else can hold those, and which tricks
  * prove it.
  */
 #include "config.h"
