@@ -63,6 +63,7 @@ static const ChieuShortcutRow practice[] = {
   { NC_ ("shortcuts", "Check your answer, or go to the next task"), "F8" },
   { NC_ ("shortcuts", "Show the answer"), "F4" },
   { NC_ ("shortcuts", "Choose an answer"), "1...6" },
+  { NC_ ("shortcuts", "Begin ten more tasks"), "F3" },
   { NULL },
 };
 
