@@ -38,7 +38,8 @@
 /* If the number is @call, the kernel says that there is no such call. */
 #define REFUSE(call) BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, (call), 0, 1), BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS)
 
-/* Refuses shared memory and the like, which lives on after it was unmapped. Returns: whether it succeeded, like the others below */
+/* Refuses what the kernel keeps for a process beside its own memory, such as shared memory, semaphores, messages and
+ * keys. Returns: whether it succeeded, like the others below */
 static int
 refuse_uncounted_memory (void)
 {
@@ -52,6 +53,7 @@ refuse_uncounted_memory (void)
     BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
 #endif
     REFUSE (SYS_shmget),
+    REFUSE (SYS_semget),
     REFUSE (SYS_msgget),
     REFUSE (SYS_mq_open),
     REFUSE (SYS_memfd_create),
@@ -65,7 +67,7 @@ refuse_uncounted_memory (void)
   return prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 #else
-/* The calls have other numbers here, which are not known: none is refused. */
+/* The filter has not been written for this machine: nothing is refused. */
 static int
 refuse_uncounted_memory (void)
 {

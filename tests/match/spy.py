@@ -2,14 +2,16 @@
 """spy.py HOW …   Runs in the box and says what it finds there that it should not.
 
 secrets WORD       lists the files whose name is WORD
-state              says what it could write to, which rights and open files it has
+state              says what it could write to, which rights and open files it has, and which memory that nobody counts
 tasks              says how many processes it could begin
 memory             says how many MiB it could map in one process
 together           says, again and again, how many MiB it could fill in many processes
 survive MARKER     leaves processes behind that are hard to end
 """
+import ctypes
 import mmap
 import os
+import platform
 import resource
 import signal
 import socket
@@ -75,6 +77,16 @@ def tmp_is_small():
         yield "%d MiB in /tmp" % written
 
 
+def uncounted_memory():
+    """The box refuses these calls on the machines for which it has a filter."""
+    if platform.machine() not in ("x86_64", "aarch64", "riscv64"):
+        return
+    libc = ctypes.CDLL(None)
+    for name, arguments in (("shmget", (0, 4096, 0o600)), ("semget", (0, 1, 0o600)), ("msgget", (0, 0o600)), ("memfd_create", (b"x", 0))):
+        if getattr(libc, name)(*arguments) >= 0:
+            yield "the call " + name
+
+
 def state():
     found = list(writable()) + list(status()) + list(tmp_is_small())
     found += [name for name in opened() if "/proc/" not in name]
@@ -90,7 +102,7 @@ def state():
     for name, most in (("FSIZE", 4 << 20), ("NOFILE", 64), ("CORE", 0), ("CPU", 3600)):
         if resource.getrlimit(getattr(resource, "RLIMIT_" + name))[1] > most:
             found.append("RLIMIT_" + name)
-    return found
+    return found + list(uncounted_memory())
 
 
 def tasks():

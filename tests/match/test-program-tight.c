@@ -236,7 +236,7 @@ test_second_mount (void)
 
 /* ---- What it can do ---- */
 
-/* A program in the box can write nowhere, has no rights, and no files of the window. */
+/* A program in the box can write nowhere, has no rights, no files of the window, and no memory that its limits do not count. */
 static void
 test_state (void)
 {
