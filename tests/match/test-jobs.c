@@ -141,8 +141,8 @@ draw_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A source that waits for the next frame, with the priority of drawing, is called after the answers that are there, even if it has waited
- * longer. */
+/* A source that is more urgent than drawing is called after the answers that are there, even if it has waited longer: so all of them are
+ * in the next frame. */
 static void
 test_before_frame (void)
 {

@@ -23,7 +23,7 @@ struct _ChieuPracticeHome
   GtkBox *list;
   ChieuChoice *games;
   GtkBox *kinds;                 /* a row for each kind of the game that is chosen */
-  GtkWidget *session;            /* the large button */
+  GtkWidget *session;            /* the button that begins a session */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, GTK_TYPE_WIDGET)
@@ -102,7 +102,8 @@ row_new (ChieuPracticeHome           *self,
   return button;
 }
 
-/* Returns: (transfer full): the number of tasks of all kinds that are to be repeated now, as a sentence. */
+/* Returns: (transfer full): the number of tasks of all kinds that are to be repeated now, as a sentence; if there are none, what practice
+ * is */
 static char *
 describe_due (ChieuPracticeBook *book,
               gint64             now)

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
  *
  * ChieuPracticeHome::game: (const char *id)
  *
- * The person wants to practise at the table (ChieuPracticeTable) with this id.
+ * The person wants to practise the game of the ChieuPracticeTable with this id.
  */
 
 /* Returns: (transfer floating): a page that lists no kinds yet */

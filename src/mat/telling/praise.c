@@ -13,7 +13,7 @@
 /* The most cards that a seat waited for which are named there; of more only the number is said. */
 #define WAITS_NAMED 2
 
-/* In parts of the whole time: when the first of the làng speaks, how long until the next does, and from when to when the gold
+/* In parts of the whole time: when the first word is said at a seat, how long until the next one is, and from when to when the gold
  * spreads and points are counted. */
 #define FIRST_WORD 0.15
 #define NEXT_WORD 0.06
@@ -127,8 +127,8 @@ find_word (ChieuPraise *self,
   return waits != NULL ? g_strdup_printf (_("Waited for %s"), waits) : NULL;
 }
 
-/* Returns: how the player at @seat feels. A great win is admired by all but those who pay for it; at a small one the others have
- * lost. */
+/* Returns: how the player at @seat feels. Players who pay are beaten, and those who gain are glad; the rest admire a win that is more than
+ * plain, and have lost at a plain one. */
 static ChieuFeeling
 find_feeling (ChieuPraise *self,
               int          seat)

@@ -39,7 +39,7 @@ file_clear (gpointer data)
   g_free (file->text);
 }
 
-/* Says to who asked how @job (transfer full) ended, which is done or replaced. @error: (nullable) (transfer full) */
+/* Answers whoever asked for @job (transfer full), which is done or replaced. @error: (nullable) (transfer full): what went wrong */
 static void
 answer (Job    *job,
         GError *error)

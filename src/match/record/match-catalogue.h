@@ -16,7 +16,7 @@ typedef struct
 
 extern ChieuMatchCatalogue chieu_match_catalogue;
 
-/* The level of a seat where somebody's own program sits: if the program has no answer, a plain bot of this level plays. */
+/* The level of a seat where somebody's own program sits. It chooses only when the program has no answer, and then as a plain bot does. */
 extern const ChieuBotLevel chieu_match_program_level;
 
 /* Returns: the level of this id, %CHIEU_MATCH_LEVEL_PROGRAM among them, or NULL */

@@ -19,7 +19,7 @@ typedef enum
   CHIEU_TOUR_PAGES,              /* to every page and window, through a hand, lessons and practice */
   CHIEU_TOUR_LESSONS,            /* to every step of every lesson, its hints and answers */
   CHIEU_TOUR_QUESTIONS,          /* to every step of every lesson, as it begins */
-  CHIEU_TOUR_DENSE,              /* likewise, but only of the lessons with most words and buttons */
+  CHIEU_TOUR_DENSE,              /* likewise, but only of the lessons that were once too long for a small window */
   CHIEU_TOUR_PRACTICE            /* to a task of each kind of practice of every game, and its answer */
 } ChieuTourRoute;
 

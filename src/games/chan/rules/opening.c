@@ -70,7 +70,7 @@ chieu_chan_do_opening (State           *s,
 
   if (!chieu_eating_note_answer (&s->table, seat, move))
     return;
-  /* If several seats may lay down, the first from the cái to the right does. */
+  /* If several seats want to lay down, the first from the cái to the right does. */
   first = chieu_eating_first_answer (&s->table, s->cai, CHIEU_CHAN_HA, ~0u);
   if (first < 0)
     {

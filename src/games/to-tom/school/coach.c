@@ -105,7 +105,7 @@ advise_opening (ChieuCoach *self)
 
   if (back >= 0)
     {
-      /* The source says which card goes back; of several that may go, it is the least useful. */
+      /* The booklet says which card goes back; of several that may go, it is the least useful. */
       chieu_coach_part_add (chieu_coach_say_best (self, &self->moves[back], g_strdup_printf (_("Best now: you have a card too many; give %s back."),
                                                                                chieu_coach_card_name (self, self->moves[back].face))),
                             self->moves[back].face, -1);

@@ -52,7 +52,7 @@ list_hidden (const void *state,
   return n + 1;
 }
 
-/* ---- Dealing them again ---- */
+/* ---- Dealing hidden cards again ---- */
 
 static void
 fill (ChieuState      *state,
@@ -79,7 +79,7 @@ fill (ChieuState      *state,
 
 /* ---- Moves and points ---- */
 
-/* A false ù. */
+/* A false ù ends the hand at once. */
 static gboolean
 is_rash (const ChieuMove *move,
          ChieuReason      reason)
