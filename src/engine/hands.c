@@ -89,9 +89,9 @@ static guint64
 decision_seed (const Table *table,
                int          seat)
 {
-  guint64 hand = chieu_random_hand_seed (table->record->seed, (guint32) seat);
+  guint64 of_seat = chieu_random_hand_seed (table->record->seed, (guint32) seat);
 
-  return chieu_random_hand_seed (hand, table->record->moves->len);
+  return chieu_random_hand_seed (of_seat, table->record->moves->len);
 }
 
 /* Asks the bot of @seat, and notes how long it thought. */
@@ -192,10 +192,10 @@ chieu_hands_play_one (const ChieuHandsPlan  *plan,
 
 /* Prepares the carry of the next hand: when a hội is over another one begins. */
 static void
-carry_on (const ChieuHandsPlan *plan,
-          const ChieuResult    *result,
-          ChieuHandsSummary    *summary,
-          ChieuCarry           *carry)
+prepare_carry (const ChieuHandsPlan *plan,
+               const ChieuResult    *result,
+               ChieuHandsSummary    *summary,
+               ChieuCarry           *carry)
 {
   *carry = result->next;
   if (!result->match_over)
@@ -216,7 +216,7 @@ play_number (const ChieuHandsPlan  *plan,
   ChieuRecord *record = chieu_hands_play_one (plan, carry, chieu_random_hand_seed (plan->seed, hand), summary, &result, error);
 
   if (record != NULL)
-    carry_on (plan, &result, summary, carry);
+    prepare_carry (plan, &result, summary, carry);
   else
     g_prefix_error (error, "hand %u: ", hand);
   return record;
@@ -249,6 +249,7 @@ chieu_hands_play (const ChieuHandsPlan *plan,
 
 /* ---- JSON ---- */
 
+/* Adds the member @name: by the @ids, NULL at the end, their @counts; of those that are 0 only if @zeros. */
 static void
 add_counts (JsonBuilder       *builder,
             const char        *name,

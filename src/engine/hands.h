@@ -54,7 +54,7 @@ void chieu_hands_summary_init (ChieuHandsSummary *summary);
 
 /**
  * chieu_hands_play:
- * @summary: (out): their results
+ * @summary: (out): the results of the hands
  * @finished: (nullable): called after each hand with its record
  *
  * Plays one match of @plan->hands hands; when a hội ends the next one begins. The same plan gives the same

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The focus of somebody who uses the keyboard: it stays visible until the pointer moves, and Tab walks through a page from one end to
- * the other wherever it began. A page that is turned to is offered the focus until it takes it, but not forever.
+ * the other wherever it began. A page with nothing to focus is not offered the focus forever.
  */
 #include <gtk/gtk.h>
 
 #include "app/focus-shown.h"
 #include "app/page-holder.h"
 #include "app/pages.h"
+#include "app/window-parts.h"
 
 /* ---- The focus stays visible ---- */
 
@@ -269,10 +270,10 @@ test_focusable_page (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* ---- A page that takes the focus later ---- */
+/* ---- A page with nothing to focus ---- */
 
-/* More frames than those in which a page is offered the focus. */
-#define FRAMES 150
+/* More frames than those in which a page is offered the focus that is turned to twice. */
+#define FRAMES (3 * CHIEU_FOCUS_FRAMES)
 
 static GtkWidget *
 make_page (gpointer page)
@@ -301,9 +302,10 @@ test_nothing_to_focus (void)
   chieu_pages_show_page (pages, "empty");
   chieu_pages_show_page (pages, "empty");
   gtk_widget_add_tick_callback (window, count_frame_cb, &n, NULL);
+  /* As long as the focus is offered, the pages are kept alive. */
+  g_assert_cmpuint (G_OBJECT (pages)->ref_count, >, 1);
   while (n < FRAMES && G_OBJECT (pages)->ref_count > 1)
     g_main_context_iteration (NULL, TRUE);
-  /* As long as the focus is offered, the pages are kept alive. */
   g_assert_finalize_object (pages);
   gtk_window_destroy (GTK_WINDOW (window));
 }

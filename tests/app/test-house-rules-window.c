@@ -14,7 +14,7 @@
 #include "match/record/file-writer.h"
 #include "../folder.h"
 
-/* How far below the top of the page a row is that was scrolled to, in pixels. */
+/* How far below the top of the window a row is that was scrolled to, in pixels. */
 #define ROOM_ABOVE 300
 
 typedef struct
@@ -119,7 +119,7 @@ find_top (Fixture   *f,
   return y;
 }
 
-/* Scrolls to where @widget is seen with some rows above it. */
+/* Scrolls from the beginning of the page to where @widget is seen with some rows above it. */
 static void
 scroll_to (Fixture   *f,
            GtkWidget *widget)

@@ -64,7 +64,7 @@ take_nearest (GArray         *old,
   return taken->widget;
 }
 
-/* Makes a card that lies at @place. @child: (out) */
+/* Makes a card that lies at @place, and adds it to @change (nullable). @child: (out) */
 static void
 make_card (ChieuZone        *self,
            const ChieuPlace *place,
@@ -181,8 +181,8 @@ find_together (ChieuZone *self,
   return first;
 }
 
-/* Returns: (transfer full): words for the place of card @i, which follow its name: the place in the zone, or on the mat in its
- * set */
+/* Returns: (transfer full): words for the place of card @i, which follow its name: the place in the zone or, if it lies in a set, that in
+ * the set; in the hand both. @place: words for where the zone lies */
 static char *
 describe_place (ChieuZone  *self,
                 int         i,
@@ -517,7 +517,7 @@ chieu_zone_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 
-/* Returns: the place to which the focus goes from @focus; −1: out of the zone */
+/* Returns: the place to which the focus goes from @focus (nullable: from outside); −1: out of the zone */
 static int
 next_focus (ChieuZone        *self,
             GtkWidget        *focus,

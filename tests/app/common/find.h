@@ -23,17 +23,19 @@ find_below (GtkWidget  *widget,
   return found;
 }
 
+static inline gboolean
+is_of_type (GtkWidget  *widget,
+            const char *type)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), g_type_from_name (type));
+}
+
 /* Returns: (nullable): the first of @widget and all below it that is of @type */
 static inline GtkWidget *
 find_of_type (GtkWidget *widget,
               GType      type)
 {
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_of_type (child, type);
-  return found;
+  return find_below (widget, is_of_type, g_type_name (type));
 }
 
 /* Returns: (nullable): the text of the first label in @widget */

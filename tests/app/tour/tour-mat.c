@@ -36,7 +36,8 @@ stop_at (Round      *self,
   self->stop (where, self->data);
 }
 
-/* Wins and takes cards where that can be, or no hand would ever be won: the first button that does not pass. */
+/* Returns: where one may pass, the move of the first button that does not, so that cards are taken and hands won, which chance alone would
+ * hardly ever do; else any move */
 static const ChieuMove *
 choose_move (Round           *self,
              const ChieuMove *moves,
