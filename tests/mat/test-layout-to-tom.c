@@ -93,7 +93,7 @@ test_every_move_can_be_made (void)
   g_assert_cmpint (seen[CHIEU_TO_TOM_BOC], >, 0);
 }
 
-/* After a hand that another seat won, all its cards lie before it, and its plate has its points. */
+/* After a hand that another seat won, all cards of that seat lie before it, and its plate has its points. */
 static void
 test_winner_lies_open (void)
 {
@@ -166,12 +166,12 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/mat/layout/five", GINT_TO_POINTER (5), test_hands);
-  g_test_add_data_func ("/mat/layout/four", GINT_TO_POINTER (4), test_hands);
-  g_test_add_func ("/mat/layout/same", test_same);
-  g_test_add_func ("/mat/layout/every-move", test_every_move_can_be_made);
-  g_test_add_func ("/mat/layout/winner-lies-open", test_winner_lies_open);
-  g_test_add_func ("/mat/layout/discard-goes-right", test_discard_goes_right);
-  g_test_add_func ("/mat/layout/choices-differ", test_choices_differ);
+  g_test_add_data_func ("/mat/layout-to-tom/five", GINT_TO_POINTER (5), test_hands);
+  g_test_add_data_func ("/mat/layout-to-tom/four", GINT_TO_POINTER (4), test_hands);
+  g_test_add_func ("/mat/layout-to-tom/same", test_same);
+  g_test_add_func ("/mat/layout-to-tom/every-move", test_every_move_can_be_made);
+  g_test_add_func ("/mat/layout-to-tom/winner-lies-open", test_winner_lies_open);
+  g_test_add_func ("/mat/layout-to-tom/discard-goes-right", test_discard_goes_right);
+  g_test_add_func ("/mat/layout-to-tom/choices-differ", test_choices_differ);
   return g_test_run ();
 }
