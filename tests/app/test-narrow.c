@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Shows every page and window of the program in a window of that size, with text SCALE times
+ * test-narrow WIDTH HEIGHT SCALE [FOLDER]   Shows the pages and windows of the program in a window of that size, with text SCALE times
  * as large as usual. Complains of each that needs more width and would make the window grow, of each text that is not seen whole, and of
  * each list and each text that is so wide that the eye loses the line. With FOLDER a picture of each goes there, to be looked at. The
  * style is that which the environment names (SCHEME), "light" or "dark".
@@ -30,11 +30,11 @@
 #define WIDE_HOME_GAIN 1.35
 /* How many times a window settles until the lists that a thread reads are there. */
 #define SETTLING 5
-/* The widest that a line of a list may be. */
+/* The widest that a list may be, in pixels. */
 #define LIST_MAX 1200
-/* The most letters of a line of a text that has several. */
+/* The most letters that the lines of a text may have on average. */
 #define LINE_LETTERS_MAX 130
-/* The frame of a window that throws no shadow, both sides. */
+/* The frame of a window that throws no shadow, both sides together, in pixels. */
 #define FRAME 10
 
 typedef struct

@@ -30,7 +30,7 @@ def main(engine, path):
         return 0
     print(f"""
 The rules or the bots of these play otherwise than tests/golden/signature.txt states. Where that is not meant, it is a
-fault. Where it is, state it anew and end the body of the commit with the number of all:
+fault. Where it is meant, write the file anew and end the body of the commit with the signature of all:
 
     {engine} bench --parts > {path}
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Feeds in lines of somebody's own program: each is a clean move, an old answer, or refused with a reason. The command that
- * starts the program is understood or refused. And the program is given, for any hand that can be played, a record that looks
- * the same to its seat.
+ * starts the program is understood or refused. And the record that the program is given of a hand, if one is
+ * found, looks the same to its seat as that hand.
  */
 #include "fuzz.h"
 

@@ -41,8 +41,8 @@ deal_card (FakeState *s,
 
 /* The seat in turn draws, or the hand ends if it cannot. The others do not see the card. */
 static void
-draw (FakeState   *s,
-      ChieuEvents *events)
+draw_card (FakeState   *s,
+           ChieuEvents *events)
 {
   if (s->n_heap <= s->rules.value[FAKE_HEAP_END])
     {
@@ -81,7 +81,7 @@ deal (void             *state,
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < HAND; i++)
       deal_card (s, seat);
-  draw (s, NULL);
+  draw_card (s, NULL);
 }
 
 /* ---- Moves ---- */
@@ -197,9 +197,9 @@ note_fault (FakeState   *s,
 }
 
 static void
-drop (FakeState       *s,
-      const ChieuMove *move,
-      ChieuEvents     *events)
+drop_card (FakeState       *s,
+           const ChieuMove *move,
+           ChieuEvents     *events)
 {
   s->hand[s->turn][move->face]--;
   s->n_hand[s->turn]--;
@@ -241,7 +241,7 @@ resolve_claims (FakeState   *s,
     }
   s->dropped = CHIEU_CARD_NONE;
   s->turn = (uint8_t) ((s->turn + 1) % s->seats);
-  draw (s, events);
+  draw_card (s, events);
 }
 
 static void
@@ -272,7 +272,7 @@ apply (void            *state,
   note_fault (s, seat, reason);
   s->n_moves++;
   if (s->phase == FAKE_IN_TURN)
-    drop (s, move, events);
+    drop_card (s, move, events);
   else if (s->phase == FAKE_CLAIM)
     note_claim (s, seat, move, events);
   else

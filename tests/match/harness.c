@@ -505,7 +505,7 @@ memory_allow (void)
 
 void
 store_fixture_set_up (StoreFixture  *self,
-             gconstpointer  data)
+                      gconstpointer  data)
 {
   self->path = new_store_path ();
   self->store = must_open (self->path);
@@ -513,7 +513,7 @@ store_fixture_set_up (StoreFixture  *self,
 
 void
 store_fixture_set_up_old (StoreFixture  *self,
-                 gconstpointer  data)
+                          gconstpointer  data)
 {
   self->path = played_store ();
   self->store = must_upgrade (self->path);
@@ -528,7 +528,7 @@ store_fixture_reopen (StoreFixture *self)
 
 void
 store_fixture_tear_down (StoreFixture  *self,
-                gconstpointer  data)
+                         gconstpointer  data)
 {
   chieu_store_unref (self->store);
   remove_store (self->path);

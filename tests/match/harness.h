@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match under test, and somebody who plays it.
+ * A match under test and somebody who plays it; stores under test, and SQLite without memory.
  */
 #pragma once
 

@@ -23,8 +23,8 @@ parse_good (const char *text)
   return record;
 }
 
-/* Returns: (transfer full): a hand played to its end with each seat's first clean move, and its result; what it took over from the hand
- * before is set to values that are not the defaults */
+/* Returns: (transfer full): a hand played to its end with each seat's first clean move, and its result; one of its house rules, and what it
+ * took over from the hand before, are set to values that are not the defaults */
 static ChieuRecord *
 play_record (guint64 seed,
              int     seats)
@@ -38,6 +38,7 @@ play_record (guint64 seed,
   ChieuRecord *record;
 
   chieu_rules_init (&rules, game);
+  rules.value[CHIEU_TO_TOM_POINTS_LEO] = 9;
   chieu_carry_init (&carry, seats, 50, false);
   carry.debts = 5;
   carry.thong = 1;
@@ -69,7 +70,6 @@ test_round_trip (void)
       g_autofree char *text = NULL, *again = NULL;
 
       record->way = CHIEU_WAY_THUONG;
-      record->rules.value[CHIEU_TO_TOM_SAU_PHONG] = 0;
       chieu_record_set_name (record, 0, "Cụ Tú");
       chieu_record_set_name (record, 3, "#3 \n Bà Đồ");
       text = chieu_record_to_string (record);
@@ -77,6 +77,8 @@ test_round_trip (void)
       again = chieu_record_to_string (read);
       g_assert_cmpstr (text, ==, again);
       g_assert_cmpstr (read->names[0], ==, "Cụ Tú");
+      g_assert_cmpint (read->way, ==, CHIEU_WAY_THUONG);
+      g_assert_cmpint (read->rules.value[CHIEU_TO_TOM_POINTS_LEO], ==, 9);
       g_assert_cmpint (read->carry.debts, ==, 5);
       g_assert_cmpint (read->carry.points[2], ==, -4);
       g_assert_cmpuint (read->moves->len, ==, record->moves->len);
@@ -111,7 +113,7 @@ test_deck (void)
 
   chieu_random_init (&random, record->seed);
   chieu_deck_shuffle (&chieu_deck_to_tom, &random, record->deck);
-  record->n_deck = 4 * CHIEU_TO_TOM_FACES;
+  record->n_deck = CHIEU_TO_TOM_CARDS;
   text = chieu_record_to_string (record);
   g_assert_null (strstr (text, "seed"));
   read = parse_good (text);
@@ -257,6 +259,7 @@ test_bad (void)
 static void
 test_limits (void)
 {
+  static const char zero[] = "chieu-record 1\ngame to-tom\0seats";
   g_autoptr (GString) text = g_string_new (HEAD);
   g_autoptr (GError) error = NULL;
 
@@ -279,7 +282,7 @@ test_limits (void)
   g_assert_true (g_str_has_prefix (error->message, "line 1: the record is longer than"));
   g_clear_error (&error);
 
-  g_assert_null (chieu_record_parse ("chieu-record 1\ngame to-tom\0seats", 33, &error));
+  g_assert_null (chieu_record_parse (zero, sizeof zero - 1, &error));
   g_assert_cmpstr (error->message, ==, "line 2: not UTF-8 text");
 }
 
@@ -298,6 +301,7 @@ test_cut_anywhere (void)
       g_assert_null (chieu_record_parse (text, (gssize) cut, &error));
       g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
     }
+  text[length - 1] = '\0';
   chieu_record_free (parse_good (text));
 }
 

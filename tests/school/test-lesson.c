@@ -95,7 +95,7 @@ typedef struct
 #define LESSON "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title>T</title><aim>A</aim><step id=\"a\"><text>T</text></step></lesson>"
 #define NO_ELEMENT "bad.xml: |the element “lesson” is missing"
 
-/* A step of another game, from line 2 on. */
+/* A lesson of another game; what its step has beside the text begins in line 2. */
 #define LUC_HO(INSIDE) "<lesson format=\"1\" id=\"a\" game=\"luc-ho\"><title>T</title><aim>A</aim><step id=\"a\"><text>T</text>\n" INSIDE "</step></lesson>"
 #define WANTS_WITH "line 2: The rule “beats” needs “with”, and has no “n”"
 
@@ -249,6 +249,8 @@ test_bad_step (gconstpointer data)
 
 /* ---- Limits ---- */
 
+/* Checks that a lesson is refused with @message in which @n times @one stands between @before and @after; @one is a format with “%u”, for
+ * its number. */
 static void
 refuse_many (const char *before,
              const char *one,

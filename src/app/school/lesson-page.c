@@ -1086,7 +1086,7 @@ show_answer (ChieuLessonPage         *self,
     }
   else if (step->task == CHIEU_TASK_DO)
     {
-      chieu_lesson_source_follow (self->source);
+      chieu_lesson_source_follow_run (self->source);
     }
   else if (step->cards.n > 0)
     {

@@ -335,7 +335,7 @@ chieu_lesson_source_begin (ChieuLessonSource *self,
 }
 
 void
-chieu_lesson_source_follow (ChieuLessonSource *self)
+chieu_lesson_source_follow_run (ChieuLessonSource *self)
 {
   g_return_if_fail (self != NULL);
 

@@ -13,7 +13,8 @@ typedef struct _ChieuLessonSource ChieuLessonSource;
 /* The functions by which the source tells the page what happens. */
 typedef struct
 {
-  /* An answer was judged. If its move was made, this is called once the move, and those of the others that follow it, are shown. */
+  /* An answer was judged. If its move was made, this is called once the move, and those of the others that follow it, are shown.
+   * @verdict holds during the call. */
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
   /* A move was shown. */
   void (*shown) (gpointer data, const ChieuDeed *deed);
@@ -40,14 +41,14 @@ ChieuLessonSource *chieu_lesson_source_show (ChieuMatView              *mat,
                                              const ChieuLessonListener *listener,
                                              gpointer                   data);
 
-/* Sets how fast cards are dealt and others move. */
+/* Sets how fast cards are dealt and others move; at first CHIEU_PACE_NONE. */
 void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
 void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
 
 /* Shows the moves that were made in the run when the step was given up, one after the other. */
-void chieu_lesson_source_follow (ChieuLessonSource *self);
+void chieu_lesson_source_follow_run (ChieuLessonSource *self);
 
 /* Returns: whether moves were made that have not been shown yet */
 gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);

@@ -13,7 +13,7 @@ struct _ChieuTiles
 {
   GtkWidget parent_instance;
 
-  GtkCheckButton *first;
+  GtkCheckButton *first;         /* (nullable): not owned: the group of all tiles */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuTiles, chieu_tiles, GTK_TYPE_WIDGET)

@@ -70,6 +70,8 @@ consider_way (Search                 *self,
   self->list[at] = *way;
 }
 
+/* Looks at the arrangement whose chi 1 lies at the places @one and whose chi 3 at @three (bits, as ChieuMauBinhChi has them). @first: the
+ * contribution of that chi 1 */
 static void
 try_way (Search                 *self,
          const ChieuMauBinhTerm *first,

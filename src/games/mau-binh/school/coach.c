@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of Mậu binh: it compares the arrangement that is best against thousands of possible hands of another player
- * (bots/choice.h) with the one that comes to mind first.
+ * The coach of Mậu binh: it advises the arrangement that does best against thousands of possible hands of another player
+ * (bots/choice.h), and compares it with the one that comes to mind first.
  */
 #include "config.h"
 
@@ -37,6 +37,7 @@ why_rows (const ChieuMauBinhState *view,
 
 /* ---- What is best ---- */
 
+/* @text: (transfer full): says that the move of @kind is best */
 static void
 say_best (ChieuCoachAdvice *advice,
           int               kind,
