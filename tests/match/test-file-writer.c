@@ -216,6 +216,29 @@ test_follows (Fixture       *f,
   assert_on_disk (f->other, text);
 }
 
+/* A file that would have been removed after another, which cannot be written, keeps its newest contents, also if they had still to be
+ * written. */
+static void
+test_not_removed (Fixture       *f,
+                  gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+
+  write_files (f, NULL, "kept");
+  wait_until_told (f, 1);
+  g_assert_cmpint (g_mkdir (f->one, 0700), ==, 0);
+  for (int i = 0; i < TEXTS; i++)
+    {
+      g_free (text);
+      text = g_strdup_printf ("text %d", i);
+      chieu_file_writer_write_async (&(ChieuFileToWrite) { f->other, text }, 1, NULL, told_cb, f);
+      write_files (f, "text", NULL);
+    }
+  wait_until_told (f, 1 + 2 * TEXTS);
+  g_assert_nonnull (f->error);
+  assert_on_disk (f->other, text);
+}
+
 static void
 note_thread_cb (gpointer  data,
                 GObject  *gone)
@@ -253,6 +276,7 @@ main (int    argc,
   g_test_add ("/file-writer/part", Fixture, NULL, set_up, test_part, tear_down);
   g_test_add ("/file-writer/trouble", Fixture, NULL, set_up, test_trouble, tear_down);
   g_test_add ("/file-writer/follows", Fixture, NULL, set_up, test_follows, tear_down);
+  g_test_add ("/file-writer/not-removed", Fixture, NULL, set_up, test_not_removed, tear_down);
   g_test_add ("/file-writer/source", Fixture, NULL, set_up, test_source, tear_down);
   return g_test_run ();
 }

@@ -127,28 +127,28 @@ write_thread (GTask        *worker,
 
 /* ---- Asking ---- */
 
-/* Returns: whether @job writes the file at @path, whatever becomes of the files before it */
+/* Returns: whether @job writes or removes the file at @path, whatever becomes of the files before it */
 static gboolean
-surely_writes (const Job  *job,
-               const char *path)
+surely_changes (const Job  *job,
+                const char *path)
 {
   for (guint i = 0; i < job->files->len; i++)
     {
       const File *file = &g_array_index (job->files, File, i);
 
-      if (!file->follows && g_str_equal (file->path, path))
+      if (!file->follows && (file->text != NULL || i == 0) && g_str_equal (file->path, path))
         return TRUE;
     }
   return FALSE;
 }
 
-/* Returns: whether @job has newer contents of all files of @older */
+/* Returns: whether @job leaves nothing of what @older would write or remove */
 static gboolean
 replaces (const Job *job,
           const Job *older)
 {
   for (guint i = 0; i < older->files->len; i++)
-    if (!surely_writes (job, g_array_index (older->files, File, i).path))
+    if (!surely_changes (job, g_array_index (older->files, File, i).path))
       return FALSE;
   return TRUE;
 }

@@ -24,7 +24,7 @@ typedef struct
  * Writes files in another thread, one after the other. If one of them cannot be written the later ones are still written, but not one
  * that @follows, and none is removed any more: it may have the only copy of what the other should have had. The files of an earlier
  * call that still wait are not written if this call gives newer contents of all of them; one that @follows may not come to be written,
- * and does not count.
+ * nor one after another to be removed, and these do not count.
  */
 void chieu_file_writer_write_async (const ChieuFileToWrite *files,
                                     guint                   n,
