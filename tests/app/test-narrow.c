@@ -186,6 +186,14 @@ get_end (void)
   return g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 }
 
+/* Lets the lists of @window that a thread reads come, and take their places. */
+static void
+settle_lists (GtkWidget *window)
+{
+  for (int i = 0; i < SETTLING; i++)
+    chieu_layout_settle (window);
+}
+
 /* Opens a window by @action, a detailed name that may have a parameter. Returns: (nullable): the window; NULL after a complaint */
 static GtkWindow *
 open_window (Test       *self,
@@ -211,8 +219,7 @@ open_window (Test       *self,
       return NULL;
     }
   gtk_window_set_default_size (window, self->width + FRAME, self->height);
-  for (int i = 0; i < SETTLING; i++)
-    chieu_layout_settle (GTK_WIDGET (window));
+  settle_lists (GTK_WIDGET (window));
   return window;
 }
 
@@ -275,8 +282,7 @@ see_statistics (Test *self)
     return;
   check_page (self, GTK_WIDGET (window), "statistics");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find_of_type (GTK_WIDGET (window), GTK_TYPE_DROP_DOWN)), 1);
-  for (int i = 0; i < SETTLING; i++)
-    chieu_layout_settle (GTK_WIDGET (window));
+  settle_lists (GTK_WIDGET (window));
   check_page (self, GTK_WIDGET (window), "statistics of a game");
   gtk_window_destroy (window);
 }

@@ -11,7 +11,7 @@
 #define HANDS 300
 /* The number of cards of the hand that are laid into the first part. */
 #define LAID_FIRST 3
-/* The number of words of a call that is longer than any hand gives. */
+/* The number of words of a long call. */
 #define LONG_CALL 8
 
 typedef struct
