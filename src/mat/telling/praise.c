@@ -28,9 +28,9 @@ static const guint8 drums[CHIEU_PRAISE_SIZES] = {
 };
 
 void
-chieu_praise_make (ChieuPraise *self,
-                   GtkWidget   *mat,
-                   GtkWidget   *below)
+chieu_praise_make_border (ChieuPraise *self,
+                          GtkWidget   *mat,
+                          GtkWidget   *below)
 {
   self->border = chieu_gold_border_new ();
   gtk_widget_insert_after (self->border, mat, below);
@@ -253,7 +253,7 @@ chieu_praise_clear (ChieuPraise *self)
 }
 
 void
-chieu_praise_drop (ChieuPraise *self)
+chieu_praise_drop_border (ChieuPraise *self)
 {
   stop_animation (self);
   self->is_on = FALSE;

@@ -33,9 +33,9 @@ typedef struct
   gpointer data;
 } ChieuPraise;
 
-/* Make the border of @mat, above @below, and remove it. */
-void chieu_praise_make (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
-void chieu_praise_drop (ChieuPraise *self);
+/* Make the border of @mat, above @below, and remove it; without one nothing is celebrated. */
+void chieu_praise_make_border (ChieuPraise *self, GtkWidget *mat, GtkWidget *below);
+void chieu_praise_drop_border (ChieuPraise *self);
 
 /* Ends an earlier celebration, and begins one of the hand on the mat if that is over. @at_once: shows the end of it at once, without calling
  * ChieuPraise.done. */

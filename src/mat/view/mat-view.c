@@ -1271,7 +1271,7 @@ make_parts (ChieuMatView *self)
   gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);
   self->showing.spread = self->calling.spread;
-  chieu_praise_make (&self->praise, GTK_WIDGET (self), self->background);
+  chieu_praise_make_border (&self->praise, GTK_WIDGET (self), self->background);
   g_signal_connect_swapped (self->calling.panel, "notify::visible", G_CALLBACK (call_shown_cb), self);
   chieu_teller_make_labels (&self->teller, chieu_side_column_get_notice (CHIEU_SIDE_COLUMN (self->side)));
   self->flights = chieu_flight_layer_new (layout->game->deck);
@@ -1287,7 +1287,7 @@ drop_parts (ChieuMatView *self)
   chieu_calling_drop_panel (&self->calling);
   self->deeds.side = NULL;
   self->showing.spread = NULL;
-  chieu_praise_drop (&self->praise);
+  chieu_praise_drop_border (&self->praise);
   self->pointer.flights = NULL;
   for (int zone = 0; zone < CHIEU_ZONES_MAX; zone++)
     {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mat in every phase of a hand: each kind of move being due, several ways to make one, cards laid one by one, the call.
+ * The mat in every phase of a hand: each kind of move being due, several ways to make one, cards laid one by one, the call; and
+ * each of the mats.
  */
 #pragma once
 

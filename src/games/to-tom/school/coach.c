@@ -148,7 +148,7 @@ advise_answer (ChieuCoach *self)
     chieu_coach_advise_claim (self);
 }
 
-/* ---- What the common sentences are about ---- */
+/* ---- The facts that the common sentences need ---- */
 
 static char *
 claim_text (const ChieuCoach *self,
