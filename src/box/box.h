@@ -5,7 +5,7 @@
  */
 #pragma once
 
-/* Exit status if a box cannot be made or entered. */
+/* Exit status if a box cannot be made or entered, if its limits are not kept, or if the arguments are wrong. */
 #define BOX_FAILED 125
 
 /* In the guard: the end of a pipe whose other end the program that wants the box holds. It is how the guard sees that this program

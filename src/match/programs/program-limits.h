@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Limits what a box with somebody's own program may use. Where systemd may enforce it, all its processes together have a limit;
- * elsewhere each process has one, and their number.
+ * Limits what a box with somebody's own program may use: how many processes and threads it has, and their memory. Where systemd can
+ * enforce that, the memory is limited for all of them together, elsewhere for each process.
  */
 #pragma once
 
@@ -14,10 +14,10 @@ typedef enum
   CHIEU_PROGRAM_LIMITS_SCOPE,    /* systemd enforces them for the whole box */
 } ChieuProgramLimits;
 
-/* The most processes and threads, and bytes of memory of all together, if systemd enforces it. */
+/* The most processes and threads, and bytes of memory of all together, if systemd enforces the limits. */
 #define CHIEU_PROGRAM_SCOPE_TASKS 64
 #define CHIEU_PROGRAM_SCOPE_MEMORY (1 << 30)
-/* The most processes and threads, and bytes of each process, if systemd does not. */
+/* The most processes and threads, and bytes of address space of each process, if systemd does not. */
 #define CHIEU_PROGRAM_EACH_TASKS 8
 #define CHIEU_PROGRAM_EACH_MEMORY (512 << 20)
 /* A box is ended after this time by the clock. */
@@ -47,5 +47,5 @@ char *chieu_program_limits_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUS
  */
 GStrv chieu_program_limits_command (ChieuProgramLimits limits, const char *guard, const char *const *argv) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: finds it out anew, whatever was found before. */
+/* For tests: does what chieu_program_limits_find() does, but anew, whatever was found before. */
 ChieuProgramLimits chieu_program_limits_try (void);
