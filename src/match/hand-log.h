@@ -24,11 +24,11 @@ typedef struct
  * @faults: whether open faults are called out in every way of play; in the strict way they always are
  * @names: the names of the seats; that of @person is not used
  * @notes: (nullable) (element-type ChieuMatchNote): notes on programs at the mat, in their order; each is put where it happened
- * @since: (out) (optional): the first line of what happened since @person moved last, or since the deal
+ * @since: (out) (optional): the number, from 0, of the first line of what happened since @person moved last, or since the deal
  *
  * Cards that lie face down are not named. The log ends before a move that is impossible.
  *
- * Returns: (transfer full) (element-type ChieuLogLine): what happened, the newest last; nothing if the game has no words
+ * Returns: (transfer full) (element-type ChieuLogLine): what happened, the newest last; empty if the game has no words
  */
 GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 int                person,
