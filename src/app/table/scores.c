@@ -9,7 +9,7 @@
 #include "match/words/words.h"
 #include "score-grid.h"
 
-/* Those who have as many points stand in the order of their seats. */
+/* Those with equal points stand in the order of their seats. */
 static int
 compare_ranks (const void *a,
                const void *b)

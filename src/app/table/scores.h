@@ -8,7 +8,8 @@
 
 #include "match/match.h"
 
-/* A name for each seat, not owned; NULL at the person's seat for sentences that say “you” there. */
+/* A name for each seat, not owned; NULL at the person's seat for sentences that say “you” there. The functions below need the names of
+ * all seats. */
 typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
 
 /**
