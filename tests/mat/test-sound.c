@@ -75,8 +75,8 @@ open_fake (const char *path)
 }
 
 static GThread *main_thread;
-static guint asked_gtk;                /* how often it was called */
-static gboolean with_gtk;              /* GTK opens the file all the same */
+static guint asked_gtk;                /* how often GTK was asked to open a file */
+static gboolean with_gtk;              /* GTK opens the file all the same; otherwise a stream that plays nothing stands in for it */
 
 /* Stands in for GTK, to see in which thread it is called: its objects are for one thread only. */
 GtkMediaStream *
@@ -157,7 +157,8 @@ test_play (ChieuSounds   **sounds,
   g_assert_null (last);
 }
 
-/* Every sound has its file; of sounds that are asked for at once the most important begins; those that play already play on. */
+/* Every sound has its file; of sounds that are asked for at once the most important begins; those that play already play on,
+ * PLAYING_MAX of them at most. */
 static void
 test_all (ChieuSounds   **sounds,
           gconstpointer   data)
@@ -469,13 +470,13 @@ test_voices_listed (void)
       g_auto (GStrv) cells = g_strsplit (lines[i], "`", 3);
 
       if (g_str_has_prefix (lines[i], "| `") && !g_hash_table_remove (names, cells[1]))
-        g_error ("docs/sounds.md lists `%s`, which is not called, or twice", cells[1]);
+        g_error ("docs/sounds.md lists `%s` twice, or it is not called", cells[1]);
     }
   if (g_hash_table_size (names) > 0)
     {
       g_autofree gpointer *missing = g_hash_table_get_keys_as_array (names, NULL);
 
-      g_error ("docs/sounds.md lists all words that are called, expected also `%s`", (char *) missing[0]);
+      g_error ("docs/sounds.md does not list `%s`, which is called", (char *) missing[0]);
     }
 }
 
