@@ -35,10 +35,11 @@
 #define OWN_PLATE_PART 0.11f
 #define OWN_PART 0.60f
 #define MARGIN 0.022f
-/* The least height of that row in pixels: a portrait, where plates have them, and below it the words, which grow with the text. */
+/* The least height of the row of the others, in pixels: a portrait, where plates have them, and below it the words, which grow with the
+ * text. */
 #define OTHERS_PORTRAIT 52
 #define OTHERS_WORDS 64
-/* A plate narrower than this many pixels, in plain text, breaks its words into more lines, which need this height. */
+/* A plate narrower than this many pixels, with text of the usual size, breaks its words into more lines, which need this height. */
 #define OTHERS_NARROW 110
 #define OTHERS_WORDS_NARROW 86
 /* The width of a plate in the show, in parts of that of the mat; and in the row of the others how wide the place of one is at most, in
@@ -54,7 +55,8 @@
 /* The parts that the backs of another player take of the height of the row, and of a third of their width. */
 #define BACKS_HEIGHT 0.72f
 #define BACKS_WIDTH 0.94f
-/* The distance of the words beside a chi from it, of the person's plate from the edge, and the plate's width beyond its words. */
+/* In pixels: the distance of cards from the words or the plate beside them, that of the person's plate from the edge, and the plate's width
+ * beyond its words. */
 #define CAPTION_GAP 12
 #define PLATE_EDGE 4
 #define PLATE_WIDER 8
@@ -300,11 +302,8 @@ arrange_backs (const ChieuMauBinhState *s,
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
 
       add_backs (s, ask, seat, row, zone);
-      /* Each chi is a pack beside the others, and none lies over its lower part: that is so of chi 1. */
+      /* Each chi is a pack beside the others, so that they have no row_step, and none lies over its lower part: that is so of chi 1. */
       arrange_row (&stack, CHIEU_MAU_BINH_CHI_1, zone);
-      zone->box.y = stack.y;
-      for (int i = 0; i < zone->n; i++)
-        zone->cards[i].y = roundf (stack.y + stack.height / 2.0f);
       stack.x += gap;
     }
 }

@@ -95,7 +95,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_MAU_BINH_BO, CHIEU_MAKE_BUTTON, 0, "mat.bo", GDK_KEY_b, 0, "B", 2 },
 };
 
-/* The calls when all have laid; the chi have their beats in the show. */
+/* The sounds of the answers, which are heard when all have answered; the chi have their beats in the show. */
 static const guint8 sounds[CHIEU_MAU_BINH_N_MOVES] = {
   [CHIEU_MAU_BINH_TOI_TRANG] = CHIEU_SOUND_ROLL,
   [CHIEU_MAU_BINH_XEP] = CHIEU_SOUND_CARD,

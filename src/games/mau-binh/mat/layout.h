@@ -27,13 +27,14 @@ void chieu_mau_binh_read_zone (int zone, int *position, int *row);
 /* ChieuMatLayout.arrange. */
 void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
 
-/* Gets the cards of @seat as they are laid, or from the highest down if that is not known. Returns: FALSE if nothing is known */
+/* Gets the thirteen cards of @seat as they are laid, or from the highest down if only the hand is known. Returns: FALSE if it is not known
+ * either */
 gboolean chieu_mau_binh_cards_of (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
 
 /* The steps of the show. */
 typedef enum
 {
-  CHIEU_MAU_BINH_STEP_CHI,       /* this one and the next two: that chi of all players is turned up */
+  CHIEU_MAU_BINH_STEP_CHI,       /* chi 1 of all hands that are compared is turned up; the next two numbers: chi 2, chi 3 */
   CHIEU_MAU_BINH_STEP_OPEN = CHIEU_MAU_BINH_ROWS,   /* tới trắng, hands given up, foul ones */
   CHIEU_MAU_BINH_STEP_SAP,
   CHIEU_MAU_BINH_STEP_SAP_LANG,
