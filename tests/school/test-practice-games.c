@@ -333,6 +333,30 @@ check_beats (const ChieuPracticeTask *task)
   g_assert_cmpuint (task->right_answer, ==, slow_beats (set, lead) ? 0 : 1);
 }
 
+/* At the last level some sets are of two kinds, and some of one kind with two numbers of cards, for which that is the reason given. */
+static void
+test_beats_other_sort (void)
+{
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_luc_ho, "beats");
+  int kinds = 0, numbers = 0;
+
+  for (guint64 seed = 0; seed < TASKS; seed++)
+    {
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_of (&chieu_luc_ho, 4), kind, kind->levels, seed);
+      guint64 lead = chieu_lesson_cards_to_set (&task->shown.groups[0]), set = chieu_lesson_cards_to_set (&task->shown.groups[1]);
+
+      if (slow_kind (lead) != slow_kind (set))
+        kinds++;
+      else if (__builtin_popcountll (lead) != __builtin_popcountll (set))
+        {
+          numbers++;
+          g_assert_nonnull (strstr (task->why, "number of cards must be exactly the same"));
+        }
+    }
+  g_assert_cmpint (kinds, >, TASKS / 40);
+  g_assert_cmpint (numbers, >, TASKS / 80);
+}
+
 static void
 assert_touched (const ChieuPracticeTask *task,
                 guint64                  right)
@@ -645,6 +669,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_kind);
     }
+  g_test_add_func ("/practice/beats-other-sort", test_beats_other_sort);
   g_test_add_func ("/practice/five-tigers", test_bid_five_tigers);
   g_test_add_func ("/practice/levels", test_levels);
   return g_test_run ();

@@ -59,15 +59,16 @@ draw_set (ChieuRandom       *random,
 /* The pairs of a level. */
 typedef struct
 {
-  gboolean other_kind;           /* the two may differ in kind or number */
+  gboolean other_sort;           /* the two may differ in kind or number */
   gboolean single;               /* single cards; else các and thuận */
 } BeatsLevel;
 
 static const BeatsLevel beats_levels[] = { { FALSE, TRUE }, { FALSE, FALSE }, { TRUE, FALSE } };
 
-/* The chances, one in so many: that the second set is of the other kind, where a level has that, and that a pair of single cards of two
- * suits is taken. */
-#define OTHER_KIND_IN 3
+/* The chances, one in so many: that the second set is drawn with another kind or number, where a level has that; that it then has the other
+ * kind; and that a pair of single cards of two suits is taken. */
+#define OTHER_SORT_IN 3
+#define OTHER_KIND_IN 2
 #define OTHER_SUIT_IN 6
 
 /* Draws two sets that could be taken for each other's match; các of three or four cards, thuận of three to five. */
@@ -81,9 +82,10 @@ draw_sets (const ChieuPracticeTask *task,
   int n = kind == CHIEU_LUC_HO_SINGLE ? 1 : CHIEU_LUC_HO_LEAST + (int) chieu_random_below (random, kind == CHIEU_LUC_HO_CAC ? 2 : 3);
 
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[0]);
-  if (level->other_kind && chieu_random_below (random, OTHER_KIND_IN) == 0)
+  if (level->other_sort && chieu_random_below (random, OTHER_SORT_IN) == 0)
     {
-      kind = kind == CHIEU_LUC_HO_CAC ? CHIEU_LUC_HO_THUAN : CHIEU_LUC_HO_CAC;
+      if (chieu_random_below (random, OTHER_KIND_IN) == 0)
+        kind = kind == CHIEU_LUC_HO_CAC ? CHIEU_LUC_HO_THUAN : CHIEU_LUC_HO_CAC;
       n = CHIEU_LUC_HO_LEAST + (int) chieu_random_below (random, 2);
     }
   chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[1]);

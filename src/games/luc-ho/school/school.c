@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The cards of a hand, and a few more. */
+/* The most cards of a task of picking: those of a hand, and a few more. */
 #define CARDS_MAX 16
 
 static int
