@@ -13,12 +13,12 @@
 typedef struct
 {
   const char *about;
-  const char *rules;             /* "switch value …" */
+  const char *rules;             /* "SWITCH VALUE", the one that is not usual; "": none */
   const char *answers[ANSWERS];  /* moves of the seats from 0; after ":" the hand, where the move does not have it */
   const char *wanted;            /* the points, winner and cước; or "SEAT reason" */
 } Row;
 
-/* Each of these wins every chi against the next. */
+/* The first three: each wins every chi against the next. FOUL is the third with chi 1 and chi 2 exchanged. */
 #define FIRST "xep As Ah Ad Kh Kd / Qs Qh Jd Jc 2s / Ts Th 8h"
 #define SECOND "xep 9s 9h 9d 8c 8d / 7s 7h 6d 6c 3s / 5s 5h 4h"
 #define THIRD "xep Kc Ks 7d 7c 2d / 3h 3d Td 8s 4d / Jh 9c 6s"
@@ -61,8 +61,12 @@ static const Row rows[] = {
   { "… or the second", "a5 second", { "xep As 2h 3d 4c 5s / Kh Kd 9h 7c 3c / Jh 8c 6d", "xep 6s 5h 4d 3s 2d / Qs Qh Ts 7d 4h / Jc 8d 5d" }, "6 -6 won 0: so-chi sap" },
   { "s3: xám in chi 3 earns as any other", "points-xam-chi-3 1", { "xep As Ks Qs Js 9s / Kh Kd Kc 5h 4d / 2s 2h 2d", "xep Ac Qd Jd 7c 3d / 9h 8d 7h 4s 3s / 8c 6c 5c" },
     "6 -6 won 0: so-chi xam-chi-3 sap" },
-  { "every bonus of chi 1 and 2", "", { "xep Ks Qs Js Ts 9s / 6h 5h 4h 3h 2h / Ad Kd 8c", "xep Kh Kc 5s 5d 3d / Qh Qd 8d 4d 2c / Jh Jc 6d" },
+  { "thùng phá sảnh in chi 1 earns 5, in chi 2 10", "", { "xep Ks Qs Js Ts 9s / 6h 5h 4h 3h 2h / Ad Kd 8c", "xep Kh Kc 5s 5d 3d / Qh Qd 8d 4d 2c / Jh Jc 6d" },
     "14 -14 won 0: so-chi thung-pha-sanh-chi-1 thung-pha-sanh-chi-2" },
+  { "tứ quý in chi 1 earns 4, in chi 2 8", "", { "xep As Ah Ad Ac 2s / Ks Kh Kd Kc 3s / 9d 7c 4h", "xep Qs Qh Js Jh 5d / Ts Th 8s 8h 5c / 6s 6h 2d" },
+    "11 -11 won 0: so-chi tu-quy-chi-1 tu-quy-chi-2" },
+  { "cù lũ in chi 2 earns 2, in chi 1 no more than another", "", { "xep As Ah Ad Kh Kd / Qs Qh Qd Jc Jd / 9d 7c 4h", "xep Ts Th 8s 8h 5d / 6s 6h 3s 3h 5c / 2s 2d Ks" },
+    "2 -2 won 0: so-chi cu-lu-chi-2" },
   { "of two who won as much the first from the dealer on counts", "", { FOUL, "xep As 2h 3c 4c 5s / Qh Jd 9h 8h 6h / Th 7h 5d", "xep Ac 2c 5c 4h 3s / Qs Jc 9d 8c 6d / Tc 7s 5h" },
     "-12 6 6 won 1: binh-lung" },
   { "từ 3 đến xì: no tới trắng but where the house has it", "", { "toi-trang tu-3-den-xi: " THREE_TO_ACE }, "0 no-toi-trang" },
