@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-twelve RECORDS [FOLDER WIDTH HEIGHT SCALE]   Brings a window of the program to each of the twelve decisions (decision.h), in the
- * language that is set, and complains if something else is offered there, or something is not seen (table-check.h). With FOLDER a
- * picture of each goes there, of a window of this size with text SCALE times as large as usual, and where its things lie (places.h).
+ * language that is set, and complains if something else is offered there, or something at a table is not seen (table-check.h); of a
+ * lesson only the step is compared. With FOLDER a picture of each goes there, of a window of this size with text SCALE times as large as
+ * usual, and where its things lie (places.h).
  */
 #include "config.h"
 
@@ -79,7 +80,7 @@ check_decisions_cb (gpointer data)
 
   while (!chieu_session_is_open (parts->session))
     g_main_context_iteration (NULL, TRUE);
-  /* The edge that GTK draws round a window where nothing else does so. */
+  /* GTK draws an edge round a window where nothing else does so; the pictures are without it. */
   gtk_widget_remove_css_class (GTK_WIDGET (window), "solid-csd");
   for (int i = 0; i < CHIEU_DECISIONS; i++)
     check_decision (self, i, parts);
