@@ -85,7 +85,7 @@ publish_path_and_notice (Worker *worker)
 }
 
 /* Reads lessons and practice, once. Anything saved while the database was being opened is later than what is in it. Returns: FALSE with
- * @error if SQLite cannot read at this moment: what was practised from the beginning would be saved over all of it */
+ * @error if SQLite cannot read at this moment: practice would begin anew, and be saved over all that is there */
 static gboolean
 read_school (Worker  *worker,
              GError **error)
@@ -262,7 +262,7 @@ chieu_store_ref (ChieuStore *self)
   return self;
 }
 
-/* Has the thread close the database after all jobs, and waits for its end, but not too long. */
+/* Has the thread close the database after all jobs, and waits for its end, at most CHIEU_JOBS_FLUSH_US. */
 static void
 end_thread (ChieuStore *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Saves matches; nothing ever waits for it. A store has a thread of its own, which opens the database and runs jobs in their
+ * Saves matches; only the end of the program waits for it, and tests do. A store has a thread of its own, which opens the database and runs jobs in their
  * order; answers come back in the main context of the caller. Any thread may have a reference to a store and use it.
  */
 #pragma once
