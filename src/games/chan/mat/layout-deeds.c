@@ -142,7 +142,7 @@ chieu_chan_means (const void         *view,
 
 #define KIND(name) CHIEU_BIT64 (CHIEU_CHAN_##name)
 
-/* Any answer may be tried at every card that somebody else put there; but ăn only in turn, since everybody sees whose turn it
+/* Any answer may be tried at every card but one that the person put down; but ăn only in turn, since everybody sees whose turn it
  * is. */
 static guint64
 claims_tried (const ChieuChanState *s,

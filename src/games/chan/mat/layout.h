@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts of the layout of Chắn that its two files share.
+ * Parts of the layout of Chắn that its files share.
  */
 #pragma once
 

@@ -39,7 +39,7 @@ chieu_to_tom_position (const ChieuToTomState *s,
 
 /* ---- Phu ---- */
 
-/* A khàn, and a thiên khai that was not shown yet, lies face down; for its owner the lowest card shows its face, so that it need not be
+/* A khàn, and a thiên khai that was not shown yet, lies face down; for its owner the card on top shows its face, so that it need not be
  * remembered. */
 static void
 add_phu (ChieuZoneScene      *zone,
