@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-/* In how many frames what has just been shown may come to have something that takes the focus: a mat that was hidden has its cards only
+/* For how many frames a part that has just been shown is tried for something that takes the focus: a mat that was hidden has its cards only
  * after its first layout. */
 #define CHIEU_FOCUS_FRAMES 60
 

@@ -17,7 +17,7 @@ typedef enum
   CHIEU_SAY_MISTAKE,             /* of a step that is watched, like the next two */
   CHIEU_SAY_LANG,
   CHIEU_SAY_MEND,
-  CHIEU_SAY_NEWS,                /* of the mat: it waits while a question stands above it */
+  CHIEU_SAY_NEWS,                /* of the mat: it is not scrolled to while a question, or new words, are in view */
 } ChieuSay;
 
 #define CHIEU_TYPE_LESSON_PANEL (chieu_lesson_panel_get_type ())

@@ -200,7 +200,7 @@ called_right (const ChieuAccount *self,
 {
   if (person < 0 || person != result->winner || result->outcome != CHIEU_OUTCOME_WON || self->call == NULL)
     return FALSE;
-  /* The title says that the pot was too small. */
+  /* A winner who got less than the hand is worth reads in the title that the pot was too small. */
   if (!chieu_words_has_u (chieu_words_for_game (self->game)) || result->points[person] < result->worth)
     return FALSE;
   for (int i = 0; i < result->n_faults; i++)

@@ -35,7 +35,7 @@ typedef enum
 char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
 
 /* @gate: (nullable): the name of the player whose gate it is; NULL: the person's. Returns: (transfer full) (nullable): "8 Sách at the
- * gate of An", or "At the gate of An" if @card was named just before; NULL: it was, and the person drew it, so there is nothing
+ * gate of An", or "At the gate of An" if @card was named just before; NULL: it was named so and the person drew it, and there is nothing
  * to add */
 char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
 /* Returns: (transfer full) (nullable): where the card lies that is asked about, @where (nullable), and what may be done with it; NULL:

@@ -33,7 +33,7 @@ typedef struct _ChieuCoachDeeper
                                                        * Văn” */
 
   /* For games in which others can take a card that is put down. */
-  gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether @move puts down a card, its face; NULL: no move does */
+  gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether @move puts down a card, @move->face; NULL: no move does */
   ChieuCoachClaim (*claim) (const ChieuMove *move);   /* (nullable) without puts_down: classifies another seat's answer to such a card */
 
   /* Sentences, untranslated, if moves are not played out but compared in another way; NULL: they are played out. */
