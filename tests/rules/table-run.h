@@ -13,7 +13,7 @@
  * followed by
  *   "!reason": a fault that hands can do: it is listed only among all moves, and is made
  *   "?reason": refused, changes nothing
- *   "=": clean, but not one that is offered: it lays more cards than the claim asks for
+ *   "=": clean, but not listed: such as more cards than the claim asks for, another order of them, a call that is too low
  * "*" lets all who are asked now, if there are any, leave the card; "+" lays down and calls as a careful winner does.
  */
 typedef struct
