@@ -189,13 +189,13 @@ check_fan (const ChieuHand     *hand,
       g_assert_cmpfloat (places[i].x, <, shape->box.x + shape->box.width + width * 0.2);
       g_assert_cmpfloat (fabsf (places[i].angle), <, 20);
       if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
-        g_assert_cmpfloat (hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y), >, width * 0.44);
-      /* The room that is said to be free for its name is no more than that. */
-      if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
         {
+          float step = hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y);
+
+          g_assert_cmpfloat (step, >, width * 0.44);
+          /* The room that a card is said to have for its name is no more than what the next one leaves free of it. */
           g_assert_cmpint (places[i - 1].beside, >, 0);
-          g_assert_cmpfloat (places[i - 1].beside, <=,
-                             hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y) + width * 0.08f);
+          g_assert_cmpfloat (places[i - 1].beside, <=, step + width * 0.08f);
         }
     }
 }
@@ -258,11 +258,11 @@ test_fan_spread (void)
   chieu_random_init (&random, 8);
   deal_cards (&random, 21, counts);
   chieu_hand_sort (counts, &hand);
-  for (shape.spread = 0; shape.spread < hand.n - 1; shape.spread++)
+  for (shape.spread = 0; shape.spread < hand.n; shape.spread++)
     {
       chieu_fan_arrange (&hand, &shape, places);
-      g_assert_cmpfloat (hypotf (places[shape.spread + 1].x - places[shape.spread].x,
-                                 places[shape.spread + 1].y - places[shape.spread].y), >=, 44);
+      for (int i = MAX (shape.spread, 1); i <= MIN (shape.spread + 1, hand.n - 1); i++)
+        g_assert_cmpfloat (hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y), >=, 44);
     }
 }
 
@@ -374,7 +374,7 @@ test_piles (void)
   g_assert_cmpfloat (piled[2].x, !=, piled[3].x);
 }
 
-/* Cards as low as the box allows lie in several lines all the same, none of them outside it on the right. */
+/* Cards of the least height lie in several lines all the same if the box is lower still, and none reaches out of it on the right. */
 static void
 test_low_row (void)
 {
@@ -383,7 +383,7 @@ test_low_row (void)
 
   chieu_row_arrange (G_N_ELEMENTS (places), &shape, places);
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-    g_assert_cmpfloat (places[i].x, <=, shape.box.x + shape.box.width);
+    g_assert_cmpfloat (places[i].x + places[i].height / 8.0f, <=, shape.box.x + shape.box.width);
   g_assert_cmpfloat (places[11].y, >, places[0].y);
 }
 
