@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text records: any text comes to an error with its line, or to
- * records that are written, read and played again the same.
+ * Text records: any text comes to an error with its line, or to records that are written and read again the same. When such a record is
+ * played again, that too ends well or in an error with its line.
  */
 #include "fuzz.h"
 
@@ -14,6 +14,7 @@ check_error (const GError *error)
 {
   g_assert_nonnull (error);
   g_assert_true (error->domain == CHIEU_MATCH_ERROR && error->code == CHIEU_MATCH_ERROR_BAD_RECORD);
+  g_assert_true (g_str_has_prefix (error->message, "line "));
   g_assert_true (g_utf8_validate (error->message, -1, NULL));
 }
 
