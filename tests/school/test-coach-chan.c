@@ -19,7 +19,7 @@ typedef struct
   const char *what;
   const char *hand;
   const char *card;              /* just drawn by seat 0; "": a card is to be put down */
-  const char *refused;           /* a card that it refused as a chắn before, or "" */
+  const char *refused;           /* a card that seat 0 refused as a chắn before, or "" */
   const char *best;              /* the move */
   const char *says;              /* words that stand in the advice, parted by "|" */
 } Position;

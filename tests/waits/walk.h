@@ -7,9 +7,9 @@
 
 #include <glib.h>
 
-/* The last part. */
+/* The name of the last part. */
 #define WALK_END "the end"
-/* Before the name of the page that the window begins with. */
+/* The part in which the window has come is named so, with the name of its first page added. */
 #define WALK_PAGE "the first page: "
 
 typedef struct
@@ -20,7 +20,7 @@ typedef struct
   gboolean files;                /* the files of the scorer and of house rules are written as well */
   gboolean only_start;           /* and then the end: the match that lies in the folder is resumed */
   gboolean only_history;         /* the start and the hands played before */
-  /* (nullable): called when a part begins; @what is static. */
+  /* (nullable): called when a part begins. @what: its name, which is static */
   void (*at) (const char *what);
 } Walk;
 

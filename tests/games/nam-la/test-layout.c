@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mat of Năm lá shows all cards where they belong, at every size and to the end of hands, and every move can be made there.
+ * The mat of Năm lá shows every card that the person sees once, at every size and to the end of hands, and every move can be made
+ * there.
  */
 #include "games/nam-la/rules/nam-la.h"
 #include "mat/common/scenes.h"

@@ -3,12 +3,13 @@
  * A slow solver of Tổ tôm holdings, written from the rules' text alone
  * (docs/rules/to-tom.md, "Phu", "Cước and points"; docs/notation.md, "eval: Tổ tôm") to be
  * obviously right: it takes the lowest card and tries every phu that this card can be in. It
- * shares nothing with the evaluation but the card numbers, the named triples and the struct of a phu.
+ * shares nothing with the evaluation but the card numbers, the named triples, and the structs of a phu and a house.
  */
 #pragma once
 
 #include "games/to-tom/rules/eval/holding.h"
 
+/* A holding has no more cards: one more than a full hand in bí tứ. */
 #define SLOW_CARDS_MAX 26
 
 typedef struct
@@ -41,7 +42,7 @@ typedef struct
   int points;
 } SlowScore;
 
-/* Sets @self to an empty holding of the house of the table; @seats is 4 or 5. */
+/* Makes @self a holding without cards, in a house that has the usual rules (ChieuHouse); @seats is 4 or 5. */
 void slow_init (SlowHolding *self, int seats);
 
 /* Lays @phu, which must be valid, on the mat. */

@@ -40,7 +40,8 @@ fill (ChieuState      *state,
       }
 }
 
-/* The cards that a seat kept when it dropped did not beat those that it dropped to. */
+/* No other seat holds what its drops to single cards prove that it lacks; and what it kept when it dropped to several cards did not beat
+ * them. */
 static gboolean
 agrees (const ChieuState *state,
         int               seat)
@@ -92,7 +93,7 @@ static const ProbeDeal deals[] = {
   { 0 }
 };
 
-/* The dream is paid, and a privileged maker pays for both; five tigers. */
+/* In turn: a privileged maker pays for both; he pays the dream, too; five tigers. */
 static const ProbePlay plays[] = {
   { "luc-ho-3.txt", 3, 9, FALSE, 0 },
   { "luc-ho-4.txt", 4, 45, FALSE, 0 },
