@@ -26,5 +26,5 @@ chieu_mau_binh_first (uint64_t cards)
 
 /* Writes the thirteen cards of @hand from the lowest on. */
 void chieu_mau_binh_list_cards (uint64_t hand, ChieuCard sorted[CHIEU_MAU_BINH_HAND]);
-/* Returns: the cards of an arrangement as bits; 0 if one of them comes twice, or is none of this game */
+/* Returns: the @n @cards as bits; 0 if one of them comes twice, or is none of this game */
 uint64_t chieu_mau_binh_set_of (const ChieuCard *cards, int n);

@@ -348,9 +348,9 @@ count_surprises (uint64_t                hand,
   return n;
 }
 
-/* The number of surprises is never 1, since a card that leaves one chi goes to another. The measure, which is quick, excludes most
- * hands before the exact comparison. @best: (out): the best arrangement of @hand. Returns: whether it has this number of
- * @surprises; @best means nothing if not */
+/* Finds the best arrangement of @hand if it has this number of @surprises: hardly any has just 1, since a card that leaves one chi goes to
+ * another, and no level asks for that. What is best by the rates is found quickly, and excludes most hands before the exact comparison.
+ * @best: (out): that arrangement. Returns: whether it has as many; @best means nothing if not */
 static gboolean
 find_surprising (uint64_t          hand,
                  int               surprises,
