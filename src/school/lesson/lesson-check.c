@@ -451,7 +451,7 @@ list_moves (const Check *self,
   return self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 }
 
-/* Returns: whether the move is among those that the rules list */
+/* Returns: whether the move is among those that the rules list, or cannot be looked for there, as the game lists only some */
 static gboolean
 is_listed (const Check     *self,
            const ChieuMove *move)
@@ -604,7 +604,8 @@ check_play (Check   *self,
 
 /* ---- Watching ---- */
 
-/* Shows the next scene. @reason (out): the fault of the learner's last move by the rules. */
+/* Shows the next scene, which there has to be. @reason: (out): the fault of the learner's last move by the rules. Returns: FALSE with an
+ * error if its moves cannot be made */
 static gboolean
 check_scene (Check        *self,
              ChieuReason  *reason,

@@ -117,7 +117,7 @@ gboolean chieu_lesson_run_go_on (ChieuLessonRun *self, GError **error);
  * chieu_lesson_run_begin_review:
  * @steps: of guint: numbers from 0, at least one
  *
- * Asks only these steps from now on, each with the mat as if the tasks before it had been done.
+ * Asks only these steps from now on, as if none had been answered yet, each with the mat as if the tasks before it had been done.
  *
  * Returns: FALSE with an error if a position is not possible
  */
