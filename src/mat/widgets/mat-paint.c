@@ -29,7 +29,8 @@ ornament_scale (const ChieuMatPaint *paint)
   return sqrt (paint->mat.width / MAT_WIDTH);
 }
 
-/* Draws the picture of @part, such as "border", as the mat has it. Returns: FALSE, with a warning, if it cannot be drawn */
+/* Draws @picture into @viewport. @part: the part of the mat that it shows, for the warning: "border". Returns: FALSE, with a warning, if
+ * it cannot be drawn */
 static gboolean
 draw_picture (cairo_t             *cr,
               RsvgHandle          *picture,

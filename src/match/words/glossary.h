@@ -72,8 +72,8 @@ const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);
 const char *chieu_glossary_get_text (const ChieuGlossary *self,
                                      guint                entry);
-/* Returns: the word as its players say it: its title in the source, which is Vietnamese, or if there is none, or it has no such entry,
- * its own title */
+/* Returns: the word as its players say it: its title in the source, which is Vietnamese; its own title if there is no source, or the
+ * source has no such entry */
 const char *chieu_glossary_get_spoken (const ChieuGlossary *self,
                                        guint                entry);
 /* Returns: (nullable): the place of the help about the word of @entry, as it was added */

@@ -104,7 +104,7 @@ arrange_sets (const ChieuChanState *s,
   chieu_table_arrange_sets (table, laying != NULL, stacks, n, zone);
 }
 
-/* The card drawn to find the cái lies open before him until he plays. The person holds it in hand. */
+/* The card drawn to find the cái lies open before him until he plays. If the person is the cái, it is in the hand. */
 static void
 arrange_cai_card (const ChieuChanState *s,
                   const ChieuMatAsk    *ask,
@@ -141,7 +141,7 @@ arrange_live (const ChieuChanState *s,
 
 /* ---- Seats ---- */
 
-/* Everybody sees whose turn it is; of other seats that are asked only the person's own is in the view. Returns: whether @seat is
+/* Everybody sees whose turn it is; of the seats that are asked out of turn only the person's own is in the view. Returns: whether @seat is
  * marked as the one to act */
 static gboolean
 is_on_turn (const ChieuChanState *s,
