@@ -7,27 +7,22 @@ from scenery import *
 import figures as F, hands as HD, patterns as PT
 
 
+# A young mother after Utamaro, who looks down at her child: a long white oval, all the features small in its lower half, each of them one stroke.
+# Forehead, the hollow of the far eye, a long full cheek, a small chin; the fold of the lid is under her hair.
+F.WOMEN["nursing"] = ("-21,-49 -27.6,-38 -30.4,-26 -30,-16 -28,-7:.8 -30.4,2 -32.4,13 -31.4,27 -26.4,40 -19,49.6 -12,53.4", "-12,53.4 0,53.6 14,47 25.6,35 31.4,20 33,4",
+                      "-17,-13:.3 -19,-3:.8 -22.6,6:1.1 -26.2,13:1.6 -25.4,17:1.5 -20.6,18.2:.5", ("-30,-19:.3 -26,-22.8:.75 -19.6,-22.2:.2", "-9.6,-21:.2 -3,-25.2:.8 6,-26.4:.75 17,-22:.15"),
+                      (("-29.6,-3.4:.5 -26.6,-5.8:1.3 -23.4,-5:1 -21.4,-3:.3", (-26.5, -4, 1)), ("-10.8,-1.4:.4 -6.4,-4.8:1 0,-6.2:1.25 8,-5.2:1.2 16.4,-3.6:.8 22.6,-5.6:.2", (-3, -4, 1))), (-3.7, 2.2), -64)
+
+
 def mother(s):
-    """A young mother after Utamaro, who looks down at her child: a long white oval, all the features small in its lower half; brow, lid, nose and mouth are one stroke each."""
-    # forehead, the hollow of the far eye, a long full cheek, a small chin
-    F.skin(s, ("-21,-49 -27.6,-38 -30.4,-26 -30,-16 -28,-7:.8 -30.4,2 -32.4,13 -31.4,27 -26.4,40 -19,49.6 -12,53.4", 4.4, "wire"), ("-12,53.4 0,53.6 14,47 25.6,35 31.4,20 33,4", 4.4, "wire"), ("33,4 35,-24 22,-48 0,-58 -21,-49", 0))
-    s.line("-17,-13:.3 -19,-3:.7 -22.6,6:.9 -26.2,13:1.2 -25.4,17:1.1 -20.6,18.2:.6", 3.2, "skin")
+    """What is cut finest in her face: pupils under half shut lids, that go down to the child, lower lids like hairs, the wing of the nose, two lips and the dark between them."""
+    F.face_woman(s, lips=None, kind="nursing")
     s.line("-15.8,13.6:.6 -13.8,15.6:1 -15,18.2:.8", 2, "skin")
-    # painted high, dry at the end
-    s.line("-30,-25:.6 -26,-28.8:1.2 -19.6,-28.2:.4", 2.7, "skin")
-    s.line("-9.6,-27:.5 -3,-31.2:1.1 6,-32.4:1.1 17,-28:.4", 3.3, "skin")
-    # both eyes go down to the child, half shut
     s.blob("-28.4,-4.6! -24.8,-5.4! -25.2,-2.2 -26.6,-1.4 -28,-2.2"); s.blob("-6,-4.8! -.4,-6! -.8,-2.4 -3,-1 -5.6,-1.8")
-    s.line("-29.4,-3.6:.6 -26,-6:1.3 -22,-4.8:1 -19.6,-1.8:.5", 3, "skin")
-    s.line("-10.8,-1.4:.5 -6.4,-4.8:1 0,-6.2:1.3 8,-5.2:1.3 16.4,-3.6:1 22.6,-5.6:.5", 3.4, "skin")
-    s.lines(["-28,-.8 -25,0 -20.6,-1", "-8.6,-.4 -1,1 12,-1.2"], 1.2, "skin")
-    # a small mouth: the upper lip a bow, the lower one drop, the dark between them
+    s.lines(["-28.4,-.8 -25.4,-.2 -22,-1.2", "-8.6,-.4 -1,1 12,-1.2"], 1.2, "skin")
     s.blob("-24.6,32.4! -21.6,29.8 -19.8,30.8 -17.6,29.6 -13.6,32! -17,33.4 -21,33.6", BENI)
     s.blob("-22.8,34! -19.6,34.4 -15.6,33.8! -17,37.4 -19.6,38.2 -21.8,36.8", BENI)
     s.line("-25.6,32:.5 -22,33.2:1 -19.6,33.7:1.1 -16,33.1:1 -12,31.2:.6", 2, "skin")
-    # her ear, half under the wing of her hair
-    F.skin(s, ("32,-6 37,-10 42,-6 42,4 38.6,13 34,17 32,12", 3, "wire"), ("32,12 32,-6", 0))
-    s.line("34.6,-4:.2 38.6,-5:1 39,2:.8 35.6,8:.2", s.fine(2.6), "flat")
 
 
 def married(s):
