@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import bristling_brow, curled_ear, lids, shaven
+from heads import curled_ear, shaven
 from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -128,29 +128,30 @@ def striped(colour, *runs):
 
 @own_head("under his load", "-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -36,31 -37,36.4! -40.6,42:1.1 -40,48 -36.4,52:.8 -40,59 -37,68 -27,73 -14,74", "-14,74 7,68 25,57 35,43:1.4 38.4,24 36,4")
 def heaving(s, left, right):
-    """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes like slits that go down past the basket to the way, the lower lip thrust over the upper one, the breath held in a full cheek."""
-    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 4.6, "wire"), (right, 5, "wire"), ("36,4 42,-30 36,-62 6,-70", 0), deco=shaven(s, "-36,32! -28,29 -14,30 -4,36 8,46 26,40 35,26! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6"))
-    bristling_brow(s, "-23,-19:.9 -29,-25:1.1 -37,-23:.5", 5.4, 6, 2.6)
-    lids(s, "-39.6,-4:.4 -33.6,-7:1.1 -25,-2.4:.8", "-37,-.6 -32,.6 -26,0", (-36, -5.6, 2.4), 4.8)
-    s.fill("-15,-19! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -8,-19!", FLESH)
-    s.line("-16,-22:.2 -16.4,-13:.8 -19,-4:.7 -24.6,3:1 -36,8:.9 -43.6,14.6:1.4 -42.4,22:1.35 -36,25.6:.9 -30,24:.3", s.fine(4.6), "flat")
-    s.line("-28,13:.15 -20.6,13.4:.9 -15.6,18:1.25 -17.4,24.4:1.1 -24,26.6:.8 -28,25.4:.2", s.fine(4), "flat")
-    s.blob("-37,24 -33,21 -28.6,22 -31,24.6")
-    bristling_brow(s, "-12,-17:1 -5,-24:1.3 8,-27:1.2 20,-23:.9 29,-16:.3", 6.6, 16, 2.8)
-    lids(s, "-13,-.6:.6 -5,-4.6:1.2 8,-5:1.15 25,.6:.25", "-10,1.8 3,3 19,2.4", (-7.4, -3.8, 3), 5.4)
-    for P, w in (("-9,-8:.2 2,-12:1 24,-6:.2", 2.4), ("-7,7.6:.2 3,10:1 16,9:.2", 2.2), ("-2,14:.2 8,16:1 20,12:.2", 2), ("-14,-27:1 -15.6,-20:.7 -14,-13:.1", 3), ("-19,-26:1 -20,-20:.1", 2.4), ("-20,-34:.2 -6,-38:1 12,-34:.7 24,-37:.2", 2.4),
-                 ("26,-6:1 33,-10:.1", 2.4), ("26,-2:1 34,-2:.1", 2.4), ("25,2:1 31,6:.1", 2.2)):
-        s.line(P, s.fine(w), "flat")
-    # the stroke from the wing round the cheek, which is full of breath, and the cheek's edge against the jaw
-    s.line("-13.6,24:1.2 -8,28:.9 -6,33:.2", s.fine(4), "flat")
-    s.line("8,22:.1 16,32:1 13,46:.9 1,55:.5 -9,57:.1", s.fine(3.4), "flat")
-    s.line("26,26:.2 29,35:1 25,44:.2", s.fine(2.6), "flat")
-    # the lower lip is thrust out and over the upper one, the corner drawn down; the ball of the chin
-    s.line("-36,38.4:.3 -30,36.6:.9 -23,38:.7", s.fine(2.8), "flat")
-    s.line("-40,42.6:.5 -34,39.6:1.1 -27,40.6:1.25 -18,40:1 -11,44:.8 -8,50:.2", s.fine(4.8, .7), "flat")
-    s.line("-37,49.4:.3 -29,50.6:1 -19,47.6:.2", s.fine(3.2), "flat")
-    s.line("-36,58.6:.3 -28,55.4:1 -18,60:.2", s.fine(3.2), "flat")
-    s.line("-28,56:.7 -27,59.6:.1", s.fine(2.2), "flat")
+    """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes that look out past the leaves for the way, the lower lip thrust over the upper one; five strokes beside them, no more."""
+    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 5.6, "wire"), (right, 6, "wire"), ("36,4 42,-30 36,-62 6,-70", 0), deco=shaven(s, "-36,34! -28,30 -14,31 -4,38 10,50 27,42 36,28! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6"))
+    # the far eye under its brow, which the bridge of the nose cuts off
+    s.line("-38,-20:.7 -32,-23.6:1.2 -24,-20:.8", 5.4, "skin")
+    s.blob("-37.6,-5.6! -32.6,-6.4! -32.8,-2.6 -35,-1 -37.2,-2.6")
+    s.line("-40,-3.6:.5 -35,-7.2:1.2 -30,-6.4:1 -24.6,-2:.5", 5, "skin")
+    s.fill("-17,-17! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -10,-17!", FLESH)
+    s.line("-18.6,-14:.5 -19.6,-5:.8 -25,3:1 -36,8:1 -43.8,14.6:1.35 -42.6,22.4:1.3 -36,25.6:.9 -29,24.6:.5", 4.6, "skin")
+    s.line("-27,13:.4 -20,13.4:.9 -15,18:1.25 -17,24:1.1 -24,26.6:.7", 4, "skin")
+    s.blob("-37,24 -33,21 -28.6,22.4 -31,24.8")
+    # one dry sweep of a brow, and the eye below it, half shut
+    s.part([("-14,-19! -8,-26 4,-30 18,-27 32,-16!", 0), ("32,-16! 18,-21 8,-22! 9,-20! -2,-18 -14,-19!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    s.blob("-9.6,-4.8! 0,-6.4! -.2,-1.6 -4.4,.8 -8.6,-1.4")
+    s.line("-15,-1.4:.5 -8,-5.4:1 2,-7.4:1.3 14,-5.4:1.2 27,2.6:.5", 6, "skin")
+    s.line("-11,1.6:.5 0,4:1 18,3.4:.5", 2.4, "skin")
+    # the crease of the brow, the stroke round a cheek that is full of breath, the sinew of the jaw
+    s.line("-18,-30:.5 -20.6,-23:1.1 -19,-16:.4", 3.8, "skin")
+    s.line("-13,26:.5 -4.6,30:1.1 1.6,39:1 1,50:.4", 4.2, "skin")
+    s.line("22,24:.3 26,33:1 20,46:1.1 8,54:.4", 4, "skin")
+    s.line("25,-3:.9 35,-5:.3", 3, "skin")
+    # the lower lip is thrust out and over the upper one, the corner drawn down; under it the ball of the chin
+    s.line("-40,43:.5 -34,39.6:1 -27,40.6:1.2 -18,40:1.1 -11,44:1 -8.4,49:.4", 5, "skin")
+    s.line("-37,50.4:.4 -29,52:1 -20,49:.5", 3.6, "skin")
+    s.line("-33,60:.4 -27,57.4:1 -19,61:.4", 3.2, "skin")
 
 
 def kerchief(c):
@@ -165,45 +166,45 @@ def kerchief(c):
     c.lines(["64,-20 78,-20 92,-10", "60,-10 68,4 72,22"], 3, "nail")
 
 
-TALL = 1.07     # so much larger than others is he drawn
-LEAN = (120, 650), -5
-
-
 def hind_leg(c):
     """The far leg goes far back and braces him, its heel up."""
-    B.pushing(c, "36,884", 2, .98, True)
-    F.skin(c, ("116,752 120,782 116,802 108,816", 5.4, "body"), ("108,816 76,788", 0), ("76,788 78,752", 5, "body"), ("78,752 116,752", 0))
-    F.kyahan(c, [("112,812 96,838 72,868 47,894", 6, "sweep"), ("47,894 36,890 26,878", 4.6), ("26,878 32,856 42,834 54,810 76,788", 6.5, "-sweep"), ("76,788 94,802 112,812", 4.6)], ["70,794 88,809 106,820", "29,871 40,882 54,885"])
-    c.lines(["76,808 60,834 50,854", "92,822 80,840"], 3.4, "nail")
+    B.pushing(c, "43,892", 2, .9, True)
+    # thigh and knee, bare between breeches and legging: the hollow of the knee behind, its cap before
+    F.skin(c, ("136,744 126,762 120,776:1.2 114,793", 5.6, "body"), ("114,793 67,776", 0), ("67,776 69,756 74,722", 5, "body"), ("74,722 136,744", 0))
+    c.line("112,768 106,776 96,777", 2.4, "swell")
+    # the calf swells behind, high up, and runs out in the heel's tendon
+    F.kyahan(c, [("116,789 104,812 80,852 57,897", 6, "sweep"), ("57,897 44,896 30,884", 4.6), ("30,884 33,862 38,836 49,806 66,775", 6.5, "-sweep"), ("66,775 90,790 116,789", 4.6)], ["66,781 88,797 112,795", "32,877 44,888 59,890"])
+    c.lines(["96,798 72,842 56,872", "72,792 56,822"], 3.4, "nail")
 
 
 def fore_leg(c):
-    """The near leg is the post of it all: its shin stands upright beneath the load, the whole foot on the ground."""
-    c.place(100, 906, 0, 1.05, True)
+    """The near leg is the post of it all: the thigh comes forward under the basket, the shin goes back under the knee, and the whole foot is on the ground below the load."""
+    c.place(110, 907, 0, .94, True)
     F.foot_waraji(c)
     c.pop()
-    F.skin(c, ("150,740 157,766 157,788 149,812", 6, "body"), ("149,812 98,806", 0), ("98,806 92,782 90,740", 5.4, "-body"), ("90,740 150,740", 0))
-    # the hollow below the knee-cap, and beside it
-    c.lines(["154,794 146,801 135,801", "130,772 127,784 130,795"], 3.2, "swell")
-    F.kyahan(c, [("151,809 147,838 137,872 120,906", 6.5, "sweep"), ("120,906 106,912 90,905", 5), ("90,905 94,882 86,856 87,832 97,804", 7, "-sweep"), ("97,804 124,816 151,809", 5)], ["93,815 122,827 149,819", "92,892 106,900 127,890"])
-    c.lines(["126,828 134,854 130,876", "103,826 98,848", "102,895 107,874"], 3.4, "nail")
-    for P in ("141,822 151,832 150,844", "142,822 158,828 163,837"):
+    F.skin(c, ("160,704 171,736 179,764:1.1 180,780:1.3 173,800", 6, "body"), ("173,800 121,800", 0), ("121,800 117,782 106,752 92,722", 5.4, "-body"), ("92,722 160,704", 0))
+    # the cap of the knee, pressed where it turns under, and the hollow beside it
+    c.line("174,776:.3 171,786:1 163,791:1.2 152,789:.4", 3, "skin")
+    c.line("146,764:.3 143,774:1 145,783:.3", 2.4, "skin")
+    F.kyahan(c, [("174,797 167,823 149,864 124,911", 6.5, "sweep"), ("124,911 108,915 92,906", 5), ("92,906 97,884 97,858 103,826 120,796", 7, "-sweep"), ("120,796 148,810 174,797", 5)], ["118,803 146,818 172,804", "94,896 108,905 129,900"])
+    c.lines(["150,820 146,850 130,882", "122,818 112,846", "104,898 112,876"], 3.4, "nail")
+    for P in ("163,808 173,818 172,831", "164,808 181,813 186,823"):
         c.line(P, 4.6, "flat"); c.line(P, 2.2, "flat", ODO_PALE)
 
 
 def bearing(c):
-    """The near forearm and its hand in one run: the fingers spread flat beneath the basket by its weight, their tips bent up about it, the thumb pressed on its side."""
-    for bone, thick in (("128,701 150,710! 167,705", 8.4), ("130,696 158,704! 181,695", 9.4), ("132,690 162,696! 187,685", 9.8), ("132,684 158,687! 180,676", 9.4)):
-        HD.finger(c, bone, thick, 2.3)
-    F.skin(c, ("86,598 96,612 108,634 116,654 122,664:.8! 131,668:.7", 4.6, "wire"), ("131,668 138,676 139,686 136,698 132,706", 0), ("132,706:.7 122,707:.8! 110,703 88,689 66,664 50,634", 4.6, "wire"), ("50,634 86,598", 0))
-    # the long muscle that lifts the hand, the sinews over the wrist and its bone
-    c.line("82,618:.1 98,636:1 106,656:.8 112,668:.1", 3.4, "flat"); c.line("66,640:.1 80,662:1 98,682:.7 110,692:.1", 3.2, "flat")
-    c.line("121,690:.2 126,695:1 124,701:.2", 2.6, "flat"); c.line("118,672:.1 124,680:.9 128,688:.2", 2.2, "flat")
-    HD.finger(c, "121,681 132,670! 142,665 150,662", 10, 2.7)
-    F.skin(c, ("112,668 122,668", 0), ("122,668 132,674 130,684", 0), ("130,684 118,690 112,668", 0))
+    """The near forearm and its hand in one run beneath the basket, whose foot lies in the palm: the first finger along it, the tips of the others bent up beyond, the thumb pressed on its side."""
+    F.skin(c, ("98,612 108,630:1.1 122,652 138,671 150,679:.7 164,681:.7", 4.8, "wire"), ("164,681 176,690 178,704 170,713", 0), ("170,713:.7 154,713 138,706:.8 118,696 96,678 68,650", 4.8, "wire"), ("68,650 98,612", 0))
+    # the long muscle, the bone of the wrist
+    c.line("93,634:.3 108,652:1 120,672:.8 130,683:.2", 3, "skin"); c.line("141,698:.3 147,697:1 148,703:.4", 2.6, "skin")
+
+    for bone, thick in (("172,708 194,714 212,709! 222,699", 9.4), ("172,702 196,707 216,700! 226,687", 10.2), ("172,694 196,697 214,690! 224,677", 10.6)):
+        HD._digit(c, bone, thick, 2.5)
+    HD._digit(c, "164,690 188,687 204,681! 213,670", 10.8, 2.7)
+    HD._digit(c, "154,690 162,677! 171,670 177,658", 11, 2.8, HD.THUMB)
+    F.skin(c, ("144,684 154,684", 0), ("154,684 170,686 174,700", 0), ("174,700 168,711 152,709", 0), ("152,709 144,684", 0))
     if not c.pure:
-        c.lines(["134,682 128,683 124,682", "133,690 127,690", "131,698 126,697"], 1.3, "nail")
-        c.lines(["112,674 116,680 115,687"], 1.3, "swell")
+        c.lines(["176,690 173,694 173,699", "177,702 173,704", "161,684 165,688 164,694"], 1.6, "nail")
 
 
 def draw():
@@ -218,44 +219,40 @@ def draw():
     for P, w in () if c.pure else (("6,902 26,892 44,890", 4), ("150,898 172,884 196,872", 5), ("128,880 146,875 166,872", 3.4), ("6,976 50,962 96,958", 6), ("60,984 104,972 150,966", 5), ("198,868 214,862 228,858", 3.4)):
         c.line(P, w, "swell", "#9aa878")
     if not c.pure:
-        c.fill("70,950! 104,945 150,945 180,951! 150,956 100,957", "#9aa878")
+        c.fill("78,950! 108,945 150,945 182,951! 150,956 104,957", "#9aa878")
     hind_leg(c)
-    fore_leg(c)
     # a leaf that fell on the way
     leaf(c, "22,984 50,975 82,972 118,979", 10, 3, LEAF, .34)
-    c.push(-6, -10, 0, TALL)
-    c.tall(1.11)
-    # short breeches of black; the hips go out under what he carries
-    c.part([("78,612 70,670 82,738", 6, "sweep"), ("82,738 114,760 155,738", 5), ("155,738 154,706 148,690", 0), ("148,690 150,722 152,748", 0), ("152,748 174,752 190,726", 5, "-body"), ("190,726 202,664 184,606", 6, "-sweep"), ("184,606 78,612", 0)], fill=SUMI, reg=0, grain=True)
-    for P in ("148,692 151,716 154,740", "128,668 136,700 136,730", "178,664 184,692 178,722"):
+    # short breeches of black; the far thigh goes back in them, the near one comes forward over it
+    c.part([("64,660 66,700 71,729", 6, "sweep"), ("71,729 98,750 140,752", 5), ("140,752 150,700 150,650", 0), ("150,650 64,660", 0)], fill=SUMI, reg=0, grain=True)
+    fore_leg(c)
+    c.part([("86,650 82,690 88,727", 5.5, "sweep"), ("88,727 126,748 170,727", 5), ("170,727 164,690 176,640", 5.5), ("176,640 86,650", 0)], fill=SUMI, reg=0, grain=True)
+    for P in ("94,690 92,712 96,728", "150,694 158,712 160,732", "118,704 126,722 128,740", "86,690 84,710 86,740"):
         c.line(P, 3.4, "nail", SASH_LIGHT)
-    c.pop()
     coat, cords = "#a9b38a", "#4f6238"
-    B.lean(c, *LEAN)
     # the trunk is thrown back under the load, hips ahead of the shoulders; the coat's tail swings behind
-    c.part([("78,430 62,480 60,560 72,640", 0), ("72,640 120,650 160,640", 0), ("160,640 160,560 154,470 140,440", 0), ("140,440 112,430 78,430", 0)], fill=coat, reg=0)
-    c.part([("70,560 78,620 66,678 44,722!", 7, "sweep"), ("44,722! 74,743 112,735!", 9, "-body"), ("112,735! 130,704 148,680", 5.5, "-nail"), ("148,680 148,640 70,560", 0)], fill=coat, reg=.3, deco=striped(cords, ("68,590 66,640 34,738", "136,630 132,690 104,744", 5)))
-    c.lines(["96,640 78,684 66,736", "98,640 92,690 92,740"], 4.6, "nail")
+    c.part([("66,436 54,500 56,580 66,640", 0), ("66,640 120,656 170,640", 0), ("170,640 164,560 150,470 136,430", 0), ("136,430 104,426 66,436", 0)], fill=coat, reg=0)
+    c.part([("64,560 70,610 60,662 40,704!", 7, "sweep"), ("40,704! 76,724 116,712!", 9, "-body"), ("116,712! 136,690 152,676", 5.5, "-nail"), ("152,676 150,640 64,560", 0)], fill=coat, reg=.3, deco=striped(cords, ("60,590 60,640 30,720", "140,630 136,680 108,722", 6)))
+    c.lines(["96,650 78,680 62,712", "100,650 96,690 92,716"], 4.6, "nail")
     # neck and chest
-    c.part([("72,416 94,470 122,514", 0), ("122,514 134,480 136,424", 0), ("136,424 72,416", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("138,418 142,450 130,512", 4), ("130,512 123,504", 0), ("123,504 132,462 130,422", 4), ("130,422 138,418", 0)], fill=SUMI, grain=False)
-    c.part([("82,412 72,426 76,466 112,536", 5.5), ("112,536 129,520", 4), ("129,520 104,474 92,442 90,414", 4.5), ("90,414 86,409 82,412", 4.5)], fill=SUMI, grain=False)
-    c.lines(["78,432 84,464 102,506"], 2.6, "swell", LIGHTS[1])
-    # the far arm: from its shoulder round the load, the elbow out beyond it, the hand back at the basket's edge
-    c.part([("136,424 160,432 184,454", 6.5, "sweep"), ("184,454 212,496 228,546", 7, "body"), ("228,546 238,576 238,604!", 7.5, "body"), ("238,604! 222,610 204,600!", 9, "body"), ("204,600! 160,560 136,424", 0)], fill=coat, reg=.3,
-           deco=striped(cords, ("136,420 156,500 186,620", "162,424 208,480 246,620", 5)))
-    c.lines(["228,548 214,568 212,602"], 4.6, "nail")
+    c.part([("74,414 92,460 118,500", 0), ("118,500 130,466 134,420", 0), ("134,420 74,414", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("134,420 138,446 128,504", 4), ("128,504 121,496", 0), ("121,496 129,456 127,424", 4), ("127,424 134,420", 0)], fill=SUMI, grain=False)
+    c.part([("80,412 70,424 74,462 108,526", 5.5), ("108,526 126,512", 4), ("126,512 102,468 90,438 88,414", 4.5), ("88,414 84,410 80,412", 4.5)], fill=SUMI, grain=False)
+    # the far arm: from its shoulder round the load, the elbow out beyond it and cut by the frame
+    c.part([("132,426 158,432 182,452", 6.5, "sweep"), ("182,452 212,492 232,546 246,600", 7, "body"), ("246,600 258,640 240,676!", 5), ("240,676! 226,658 218,640!", 5), ("218,640! 204,600!", 0), ("204,600! 160,560 132,426", 0)], fill=coat, reg=.3,
+           deco=striped(cords, ("132,420 156,500 196,640", "160,424 208,480 260,640", 5)))
     # the leaves, a bunch out of each crown, the furthest first; they leave the frame above and at the side
+    c.push(-66, -4, -5, 1.05, sy=1.16)
     leaf(c, "196,452 214,424 234,410 266,414", 24, 3, BEHIND, .24)
     leaf(c, "182,452 200,400 210,352 214,310 212,272", 28, 4, BEHIND, .22)
     folded_tip(c)
     leaf(c, "150,456 148,400 152,346 160,296 176,250 204,214", 27, 4, BEHIND, .26)
     leaf(c, "160,454 164,396 178,330 195,262 207,196 213,130 221,66 240,10", 41, 5, LEAF, .2)
-    B.cuff(c, "94,600 104,640 58,660", "58,660 68,620 94,600")
-    c.tall(1.11)
-    # the basket lies upon his belly; within its mouth it is dark
-    c.push(-4, -52)
-    B.lean(c, (150, 742), -13)
+    c.pop()
+    B.cuff(c, "104,616 116,636 96,670 70,668", "70,668 74,636 104,616")
+    # the basket leans upon his chest, its foot in his hand; within its mouth it is dark
+    c.push(186, 707, -13, .97, sy=1.02)
+    c.push(-170, -752)
     c.part([("95,590 99,564 130,548 168,543 208,546 237,560 243,584", 5, "body"), ("243,584 168,606 95,590", 0)], fill=SUMI, grain=False)
     radish(c, 212, 568, 12, .84)
     radish(c, 148, 572, -14, .9)
@@ -263,24 +260,25 @@ def draw():
     basket(c)
     c.pop()
     c.pop()
-    c.pop()
-    # the far hand clasps its side; the wrist is seen between it and the sleeve
-    HD.reach(c, HD.push, (262, 590), (224, 628), 30, .98 * TALL, True, width=15)
     bearing(c)
+    # the far hand comes round it from behind, four fingers that hold it to him
+    for bone, thick in (("248,650 234,646! 219,652", 11), ("250,638 232,633! 213,638", 12), ("250,625 232,619! 212,623", 12), ("250,613 234,606! 217,608", 11.4)):
+        HD._digit(c, bone, thick, 2.6)
     # one leaf hangs over the basket's rim
-    leaf(c, "102,448 117,450 123,474 112,508 104,548 110,590", 20, 2, LEAF, .34)
+    leaf(c, "122,516 119,494 108,486 102,506 104,544 99,582 104,614", 18, 2, LEAF, .34)
     # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
-    c.part([("78,428 48,458 30,516 21,572", 8, "sweep"), ("21,572 18,606 30,636 58,662!", 7.5, "body"), ("58,662! 68,636 80,616 96,602!", 10, "body"), ("96,602! 92,556 104,500", 6, "-nail"), ("104,500 98,462 78,428", 3, "swell")], fill=coat, reg=0,
-           deco=striped(cords, ("76,424 42,460 26,530 16,610", "104,488 92,536 84,570 74,606", 5), ("16,570 22,606 34,640 60,668", "58,566 64,590 78,606 96,600", 5, "8,572 48,572 84,556 110,570 110,690 8,690")))
+    c.part([("72,432 44,456 28,512 21,570", 8, "sweep"), ("21,570 18,610 34,646 68,674!", 7.5, "body"), ("68,674! 72,650 84,628 104,614!", 8, "body"), ("104,614! 98,560 104,506", 6, "-nail"), ("104,506 96,462 72,432", 3, "swell")], fill=coat, reg=0,
+           deco=striped(cords, ("70,428 40,460 26,530 16,610", "104,492 94,536 88,570 80,612", 5), ("16,574 22,614 38,652 70,680", "62,570 68,598 84,616 106,612", 5, "8,576 48,576 86,562 112,576 112,700 8,700")))
     # out of the armpit, and a fan from the crook of the arm to the elbow and the sleeve's mouth
-    for P, w in (("103,502:1.1 84,520:.9 68,548:.5 60,572:.1", 6), ("101,520:.9 90,540:.6 80,556:.1", 4.4), ("98,566:1.1 78,556:.9 48,550:.5 28,542:.1", 5.4), ("97,572:1.2 74,576:.9 46,586:.6 22,588:.1", 6), ("96,580:1.1 82,598:.8 68,622:.5 62,644:.1", 5.2), ("22,598:.9 34,610:.7 44,628:.1", 4.4)):
+    for P, w in (("103,506:1.1 82,524:.9 66,552:.5 58,576:.1", 6), ("101,526:.9 90,546:.6 80,562:.1", 4.4), ("99,572:1.1 78,562:.9 48,556:.5 28,548:.1", 5.4), ("98,580:1.2 74,584:.9 46,594:.6 22,596:.1", 6), ("99,590:1.1 84,608:.9 72,630:.5 68,652:.1", 5.2)):
         c.line(P, w, "flat")
-    c.head(97, 421, -16, .86 * TALL, True)
-    F.skin(c, ("30,30 14,54 4,74", 0), ("4,74 20,84 50,70", 0), ("50,70 44,44 46,18", 4.6, "wire"), ("46,18 30,30", 0))
+    # his head is larger than others' in its own units
+    c.head(88, 424, -14, .95, True)
+    c.push(4, 12.6, 0, .79)
+    F.skin(c, ("30,30 14,54 2,76", 0), ("2,76 20,88 52,74", 0), ("52,74 45,46 46,18", 5.4, "wire"), ("46,18 30,30", 0))
     # the sinew of the neck, strained
-    c.line("42,30:.2 36,48:1 24,66:.8 16,76:.1", c.fine(4.4), "flat"); c.line("30,44:.1 24,56:.8 16,64:.1", c.fine(3), "flat")
+    c.line("42,32:.3 36,48:1 24,66:.9 16,78:.3", 4, "skin")
     F.face_man(c, kind="under his load"); curled_ear(c, 2); B.side_hair(c); kerchief(c)
-    c.pop()
     c.pop()
     c.pop()
     return c.finish()
