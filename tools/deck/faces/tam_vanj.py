@@ -27,33 +27,36 @@ PETAL = ((0, -6), (4.4, -4), (4.6, 1), (0, 7.8), (-4.6, 1), (-4.4, -4))     # a 
 
 
 def wisteria(c, x, y, L, w, seed, blown=0):
-    """One hanging raceme: flowers side by side above, smaller and smaller and fewer below, and at last buds on the bare stalk; its end is blown aside."""
+    """One hanging raceme, one dark mass that tapers to a curved point: open flowers crowd on its lit side above, fewer and smaller below, and at last there are buds on the bare stalk; its end is blown aside."""
     r = Rng(("wisteria", seed))
     dark = SUMI if c.pure else "#3a5f86"
-    drops, down, row, aside = [], 5, 0, lambda t: blown * t ** 1.7
-    while down < L:
-        t = down / L
-        k, n = 1.62 - 1.06 * max(0, t) ** .8, 3 if t < .34 else 2 if t < .7 else 1
-        half = w * (1 - .78 * t)
-        for i in range(n):
-            u = (i + .5) / n * 2 - 1 if n > 1 else (-.5, .5)[row % 2]
-            u += (.12, -.12)[row % 2]
-            drops.append((k * r(.9, 1.1), x + aside(t) + u * half * r(.94, 1.08), y + down + r(-2, 2) - 3 * abs(u), -.42 * u + r(-.15, .15), t))
-        down += 5 + 5.4 * k
-        row += 1
+    aside = lambda t: x + blown * t ** 1.7
+    half = lambda t: w * (1 - .94 * t ** 1.25) if t < .8 else w * .26 * (1 - t) * 3
+    # its outline goes in and out by the flowers
+    steps = [i / 9 for i in range(1, 8)]
+    side = lambda k: [q for t in steps for q in ((aside(t) + k * half(t) * .74, y + L * (t - .06), True, None), (aside(t + .05) + k * half(t) * r(1, 1.16), y + L * (t + .02), False, None))]
+    c.line("%g,%g %g,%g %g,%g" % (x, y - 14, aside(.5), y + L * .5, aside(1.04), y + L * 1.04), 2.2, "rat", dark)
+    c.ink(poly_d([c.stack[-1](px, py) for px, py, _ in dense([(x, y - 3, False, None)] + side(1) + [(aside(.84), y + L * .86, False, None)] + side(-1)[::-1], 3, True)], .5), dark)
 
-    def hung(grow, k, u, v, lean):
-        a, b = math.cos(lean) * k * grow, math.sin(lean) * k * grow
+    def hung(k, u, v, lean):
+        a, b = math.cos(lean) * k, math.sin(lean) * k
         return poly_d([(u + p * a - q * b, v + p * b + q * a) for p, q in PETAL], 0)
-    c.line("%g,%g %g,%g %g,%g" % (x, y - 14, x + aside(.5), y + L * .5, x + aside(1.03), y + L * 1.03), 2.4, "rat", "#4c5f3a")
-    for i, (k, u, v, lean, t) in enumerate(drops):
-        if not c.pure or i % 3 == 1 and t < .8:
-            c.ink(hung(1.5 if c.pure else 1.24, k, u, v, lean), dark)
-    tones = ((), ()) if c.pure else (("#dfe6e4", 0), (AI_PALE, 1))
-    for tone, odd in (t for t in tones if t):
-        for i, (k, u, v, lean, t) in enumerate(drops):
-            if t < .84 and (i * 7 // 3 + (t > .5)) % 2 == odd:
-                c.ink(hung(.86, k, u - .5, v - .9, lean), tone)
+    # buds that stand off
+    for i, t in enumerate((.82, .88, .93, .98, 1.03)):
+        c.ink(hung(.62 - .06 * i, aside(t) + (2.6, -2.6)[i % 2] * (1.2 - t), y + L * t, (-.5, .5)[i % 2]), dark)
+    c.flush()
+    if c.pure:
+        return
+    for tone, first in (("#e6ebe8", 0), (AI_PALE, 1)):
+        down, row = 6, 0
+        while down < L * .8:
+            t = down / L
+            k, n = .86 - .36 * t, 4 if t < .3 else 3 if t < .55 else 2
+            for i in range(n):
+                u = (i + .5 + (.27, -.27)[row % 2]) / n * 2 - 1
+                if (i + row * (1 + (n > 2))) % 2 == first and (first or u < .7):
+                    c.ink(hung(k * r(.86, 1.08), aside(t) + u * half(t) * .92, y + down + r(-1.4, 1.4) - 2.6 * abs(u), -.5 * u + r(-.12, .12)), tone)
+            down, row = down + 4.6 + 4.6 * k, row + 1
     c.flush()
 
 
@@ -86,6 +89,7 @@ def petals(c):
 
 
 ROBE = "#e2bf78"       # dull gold
+BOW = T(115 * .2, 536 * .2, 0, .8)     # the bow of her sash about its knot: broad, but the body is seen beside it
 
 
 def flowered(flowers, *folds):
@@ -106,7 +110,7 @@ def pinning(c):
     c.push(-7, 5)
     for bone, thick in (("77,330 75,317 79,304", 6.6), ("81,327 82,311 89,298", 7.2), ("86,325 90,313 98,303", 7.6)):
         HD.finger(c, bone, thick, 2)
-    F.skin(c, ("34,440 46,410 58,384:.9 67,354:.7 70,338:.7 75,326:.6", 4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 84,354:.7 81,368:.8 82,388:1 76,410 68,430", 4, "wire"), ("68,430 34,440", 0))
+    F.skin(c, ("43,450 46,424 54,397:1.1 63,370:.8 69,348:.7 71,338:.7 75,326:.6", 4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 85,354:.7 83,368:.8 84,390:1.1 83,416 78,446", 4, "wire"), ("78,446 43,450", 0))
     HD.finger(c, "90,327 99,317 112,314", 7.4, 2)
     HD.finger(c, "85,343 99,336 111,321", 8, 2)
     if not c.pure:
@@ -119,14 +123,17 @@ def raised_arm(c):
     c.stack.append(T())
     for w, col in ((7, SUMI), (3.6, ODO)):
         c.line("98,326:1.2 112,313 134,292:.9", w, "flat", col)
-    c.part([("24,438 42,452 64,403", 0), ("64,403 40,414 24,438", 3.6, "wire")], fill="#16304d", reg=0, grain=False)
+    # the far lip of the sleeve's mouth, which lies round the forearm below the elbow's crook, and the dark in it
+    c.part([("26,450 32,440 52,434 74,434 90,442", 5, "wire"), ("90,442 54,462 26,450", 0)], fill=AI, reg=0, grain=False)
+    c.fill("31,450 37,443 53,438 73,438 85,443 54,460", SUMI)
     pinning(c)
-    c.part([("120,384 112,383.6 104,387!", 6, "body"), ("104,387! 96,386 89,391!", 4.6, "body"), ("89,391! 82,391 76,397!", 4.6, "body"), ("76,397! 70,398 64,403", 4.6, "body"), ("64,403 62,420 50,434 36,440 24,438!", 4.6, "wire"), ("24,438! 15,500 20,560 26,630!", 7, "sweep"), ("26,630! 50,640 92,630!", 0), ("92,630! 106,600 112,520", 0), ("112,520 120,384", 0)],
-           fill=ROBE, reg=0, grain=False, deco=flowered(((49, 488, 18, 0, "62,430! 54,480 50,540! 0,540! 0,430!"), (84, 452, 12, 30), (29, 556, 8, 50)), "62,430 52,510 56,540", "40,446 34,510 38,540"))
-    c.line("66,408 63,424 51,438 37,444 25,443", 3.6, "even", AI)
-    # it has slipped: four gathers about the elbow, and the folds in which its bag hangs from there
-    c.lines(["104,387 101,410 84,442 74,494", "89,391 87,410 72,434", "76,396 75,411 64,427"], 4.2, "nail")
-    c.lines(["113,384 112,404 100,432", "60,432 52,500 56,540", "34,450 26,500 28,560"], 4.4, "nail")
+    c.part([("126,388 116,392 106,400 97,416 90,443!", 6, "body"), ("90,442! 84,453 64,460 44,458 26,449!", 5.4, "wire"), ("26,449! 15,500 14,580 22,664!", 7, "sweep"), ("22,664! 46,678 88,668!", 6, "body"), ("88,668! 106,600 112,520", 0), ("112,520 126,388", 0)],
+           fill=ROBE, reg=0, grain=False, deco=flowered(((46, 508, 18, 0, "62,430! 54,490 50,560! 0,560! 0,430!"), (86, 496, 13, 30), (106, 436, 9, 60), (26, 566, 8, 50)), "64,464 54,540 58,650", "34,464 30,540 36,650"))
+    c.line("89,447 82,458 64,465 44,463 26,455", 4, "even", AI)
+    c.line("24,658 46,671 88,661", 5, "even", AI)
+    # it has slipped to the elbow: folds go from the crook of the arm to the armpit and the bag, which hangs from the elbow's point
+    c.lines(["92,440 104,462 104,500 94,536", "92,446 94,478 84,512", "98,424 112,446 118,478"], 5, "nail")
+    c.lines(["60,468 52,530 56,620", "38,466 28,530 32,620", "76,464 74,490 66,516"], 5, "nail")
     c.pop()
 
 
@@ -159,30 +166,38 @@ def lifting_arm(c):
     c.pop()
 
 
-# her eyes are slits from which she looks at the pin; the nose is one long stroke from between the brows to its hook
-F.WOMEN["pinning"] = ("-20,-47 -28.6,-34 -33,-19:.9 -31.6,-9:.7 -35.4,4:1.1 -36,22 -31.4,40:.9 -21,55.6 -11,61", "-11,61 3,58.6 20,47:1.1 32,28 34,2",
-                        "-14.6,-31:.1 -15.4,-16:.4 -19,-2:.7 -26,9.6:1 -30.4,16.6:1.35 -28,20.6:1.1! -22.6,20.8:.7", ("-29,-31:.1 -25,-34:.4 -20,-33:.1", "-8,-36.6:.1 2,-41:.4 17,-37:.1"),
-                        (("-34,-6.6:.3 -29.4,-10.8:1.05 -21.6,-7.4:.35", (-29.6, -7.6, 2)), ("-12,-5.6:.3 -4.6,-10.6:1.15 5,-11.4:1.25 15,-9.8:.7 26,-12.6:.1", (-3, -7.6, 3.1))), (-4, 5), -10)
+# her eyes are slits from which she looks at the pin; the nose is one stroke to its hook; the fold of the lid is under her hair
+F.WOMEN["pinning"] = ("-20,-47 -28.4,-35 -32,-22 -31.4,-13 -29.6,-5:.7 -32.6,6 -34,20 -31.4,36 -25,49 -17,58 -11,61", "-11,61 3,59.6 18,49 29,34 34,2",
+                        "-17.6,-12:.3 -19.6,-1:.8 -23.4,9:1.1 -27.6,16.4:1.6 -26,20.4:1.5 -21.4,21.2:.5", ("-29,-31:.1 -25,-34:.3 -20,-33:.1", "-8,-36.6:.1 2,-41:.3 17,-37:.1"),
+                        (("-32.6,-4:.4 -28.6,-7.6:1.3 -24.6,-6.6:1 -21.4,-3.2:.3", (-30, -5.6, 1)), ("-12,-2.6:.4 -7,-6.8:1.1 1,-8.2:1.35 11,-7.2:1.2 18,-6.4:.8 26,-9.6:.15", (-6, -5.6, 1))), (-4, 5), -60)
 
 
 def lady(s):
     """Her face, and lips of a dull rose, for red is kept off the black cards; in the head's own units."""
     F.face_woman(s, None, "pinning")
-    # brows wiped on, high up, of hairs that run together
+    # brows wiped on, high up
     if not s.pure:
-        s.fill("-30,-30.6 -26.4,-35 -21,-35.4 -19,-33.4 -24,-32.6", "#7a7064", opacity=.75)
-        s.fill("-9,-35.6 -2,-41.4 7,-42.6 18,-37.6! 8,-38.4 -1,-36.8", "#7a7064", opacity=.75)
-    s.lines(["-28.6,-31 -26,-34.4 -23,-35.4", "-26,-32.4 -23.4,-34.6 -20,-34.6"], 1.3, "hair")
-    s.lines(["-8,-36 -3,-40.6 3,-42.4", "-4,-37 2,-41 9,-42", "1,-38 7,-41 14,-39.6", "7,-39 12,-39.6 18,-37.4"], 1.3, "hair")
-    # the wing of the nose, the lower lids, the fold of the far lid
-    s.line("-23.4,13.4:.2 -18.6,16.6:1 -20.4,20.6:.6 -23,20:.3", s.fine(2.2), "flat")
-    s.lines(["-32,-5 -29,-4.2 -24.6,-5.4", "-10,-4.4 -2,-3.4 9,-5.4 18,-7.6", "-32,-13.4 -28,-15 -23,-12.6"], 1.3, "swell")
-    # a mouth no broader than the nose: two petals above, a fuller one below, parted by a dark line; the shade under it
-    s.fill("-26,34.6! -23,32 -20.8,33.2 -18.4,31.8 -13,34.6! -16.4,39.4 -19.4,41.6 -22.4,39.6", "#c98b74")
-    s.line("-27,34.8:.3 -23.4,35.4:1.1 -20.6,36.2:.8 -17.8,35.2:1.1 -12,34.4:.3", 3.4 if s.pure else s.fine(2.6), "flat")
-    s.line("-23,45.6:.2 -19.4,47:1 -15.4,45.4:.2", s.fine(2), "flat")
-    if not s.pure:      # combed strands of the side lock before the ear
-        s.lines(["33,-20 34.6,-6 33,10", "35.4,-14 37,0 34.6,14"], 1.6, "swell")
+        s.fill("-30,-30.6 -26.4,-35 -21,-35.4 -19,-33.4 -24,-32.6", "#6f665b", opacity=.85)
+        s.fill("-9,-35.6 -2,-41.4 7,-42.6 18,-37.6! 8,-38.4 -1,-36.8", "#6f665b", opacity=.85)
+    # pupils that hang from the lids, aside; lower lids like hairs, the wing of the nose
+    s.blob("-31.6,-5.6! -27.4,-7! -28,-3 -29.6,-2.2 -31,-3"); s.blob("-8.6,-6! -1.8,-8! -2.6,-3.2 -5.2,-1.8 -8,-3")
+    s.lines(["-31.6,-1.4 -28,-.6 -23.6,-2", "-10,-1 -2,.6 10,-1.4 17,-4"], 1.3, "skin")
+    s.line("-18,15:.5 -15.8,17.4:1 -17,20.8:.6", 2, "skin")
+    # a mouth no broader than the nose: two petals above, a fuller one below, parted by a dark line
+    s.fill("-26,35! -23,32.4 -20.8,33.6 -18.4,32.2 -14,35! -16.6,39.4 -19.6,41.2 -22.8,39.4", "#c07a62")
+    s.line("-27,35:.4 -23.4,35.8:1 -20.6,36.4:1 -17.8,35.6:1 -13,34.6:.4", 3.4 if s.pure else 2.2, "skin")
+
+
+def lady_hair(s):
+    """The locks before it, that lie on the white brow without a stray hair: forelock, far and near wing, the loop at the nape; each a mass with a few strands that catch the light."""
+    F.black(s, "30,6 44,1 59,11 70,29 68,41 55,46 41,42 34,28")
+    F.black(s, "-20,-54 -31,-45 -37,-31 -35,-17 -33,-9! -31.8,-22 -28.6,-34 -20.6,-46")
+    F.black(s, "12,-52 26,-64 46,-65 62,-55 73,-37 74,-15 64,2 50,8 43,2 39,-8 36,-4 34.6,12! 32.6,-4 33.4,-20 30,-32 22,-43")
+    F.black(s, "-25,-48 -26,-63 -14,-75 3,-74 12,-62 6,-52 -2,-54! -9,-55 -18,-49")
+    for P in ("16,-53:.2 36,-58:1 54,-47 64,-24:.2", "20,-49:.2 38,-52:1 52,-40 61,-16:.2", "24,-45:.2 37,-46:1 49,-34 56,-8:.2", "22,-57:.2 42,-61:1 58,-52 69,-30:.2",
+              "-20,-55:.2 -15,-65:1 -4,-69:.2", "-13,-55:.2 -8,-62:1 0,-65:.2", "-24,-47:.2 -31,-38:1 -33.4,-22:.2", "42,10:.2 54,17:1 63,32:.2"):
+        s.line(P, 1.25, "flat", F.HAIRLINE)
+    s.line("-15,-76 4,-77 13,-63 10,-53", 1.9, "swell", F.HAIRLINE)
 
 
 def lady_foot(c, x, y, rot, k, within=False):
@@ -258,7 +273,7 @@ def draw():
     c.pop()
     c.push(-12, 0)
     B.swing(c)
-    c.head(180, 433, **H); lady(c); c.pop()
+    c.head(180, 433, **H); F.hair_shimada(c, cord=AI, pins=False, knot="wings"); lady(c); c.pop()
     c.pop()
     c.pop()
     c.stack.append(T())
@@ -279,7 +294,7 @@ def draw():
     c.lines(["118,600 104,664 92,724", "130,604 124,660 116,704"], 5 if c.pure else 3.4, "nail", PAPER if c.pure else "#c9b98f")
     c.pop()
     # two loops: the heavy one sinks over the far sleeve, the other is thrown up and over the near arm; the knot between them, aslant
-    c.stack.append(T())
+    c.stack.append(BOW)
     c.part([("114,516 134,490 168,482 200,500 222,540 226,588!", 7.5, "body"), ("226,588! 206,612 174,606!", 6), ("174,606! 160,576 140,554 116,546", 6.5, "body"), ("116,546 114,516", 0)], fill=SUMI, reg=0,
            deco=PT.broken(lo, ("100,460! 170,470! 160,540! 150,570! 100,560!", -72), ("170,470! 250,480! 230,530! 190,560! 150,570! 160,540!", -40), ("250,480! 250,630! 150,630! 150,570! 190,560! 230,530!", -14)))
     c.part([("226,588! 202,590 174,606!", 4, "body"), ("174,606! 206,612 226,588!", 5, "body")], fill=AI, reg=0, grain=False)
@@ -301,7 +316,7 @@ def draw():
     c.push(-12, 0)
     c.head(180, 433, **H)
     pins(c, True); pins(c, False)
-    F.hair_shimada(c, cord=AI, knot="wings")
+    lady_hair(c)
     F.black(c, "-14,-118 -6,-132 14,-136 30,-128 50,-137 70,-128 60,-104 20,-98")
     c.lines(["-8,-122 8,-129 24,-124", "36,-125 52,-130 66,-122", "22,-126 28,-112 27,-98"], 1.5, "swell", F.HAIRLINE)
     comb(c)

@@ -250,6 +250,8 @@ def draw():
     leaf(c, "160,454 164,396 178,330 195,262 207,196 213,130 221,66 240,10", 41, 5, LEAF, .2)
     c.pop()
     B.cuff(c, "104,616 116,636 96,670 70,668", "70,668 74,636 104,616")
+    # the ball of the far hand, beyond the basket
+    HD.reach(c, HD.push, (268, 724), (247, 664), -6, .9, True, width=15)
     # the basket leans upon his chest, its foot in his hand; within its mouth it is dark
     c.push(186, 707, -13, .97, sy=1.02)
     c.push(-170, -752)
