@@ -82,29 +82,54 @@ def flying(birds, *waves):
     return lambda s: ([plover(s, *bird) for bird in birds], s.lines(waves, 3.6, "wire", PAPER_LIGHT))
 
 
+# Long eyes that look past the sleeve, out to sea; the nose is one stroke, which the sleeve cuts off; the fold of the lid is under her hair.
+F.WOMEN["shore"] = ("-21,-49 -27.8,-38 -31,-25 -30.4,-15 -28.6,-7:.8 -31.6,3 -33.4,14 -31.5,27 -25,43.5 -16,54 -10,57", "-10,57 4,55.1 19,44 29.4,29 33.6,4",
+                    "-16.6,-12:.3 -18.6,-2:.8 -22.4,8:1.1 -26.4,14:1.6 -25,17.6:1.4 -20.4,18.4:.5", ("-29,-20:.3 -25.4,-23.6:.7 -19.6,-23:.2", "-9.4,-22:.2 -2.6,-26.2:.8 7,-27:.75 18,-22.4:.15"),
+                    (("-30.4,-4.4:.4 -27,-7.6:1.3 -23.4,-6.6:1 -20.8,-3.4:.3", (-28, -6, 1)), ("-11,-2.4:.4 -6,-6.8:1.1 2,-8.4:1.35 11,-8:1.2 18,-8.4:.8 25,-11.6:.15", (-4, -6, 1))), (0, 1), -60)
+
+
+def gaze(s):
+    """Her face: pupils that hang from the lids, aside, and lower lids like hairs."""
+    F.face_woman(s, None, "shore")
+    s.blob("-29.6,-6! -25.6,-7.2! -26,-3.2 -27.6,-2.4 -29,-3.2"); s.blob("-7.4,-6.2! -.6,-8.2! -1.4,-3.4 -4,-2 -6.8,-3.2")
+    s.lines(["-29.4,-2 -26.4,-1 -22.6,-2.4", "-9,-.8 -1,.8 10,-1.6 17,-4.6"], 1.3, "skin")
+
+
+def locks(s):
+    """What lies on the brow of her hair: the wings and the forelock, their edges clean."""
+    F.black(s, "-20,-54 -31,-45 -36.6,-31 -34.6,-17 -32.6,-10! -31.4,-22 -28.6,-34 -20.6,-47")
+    F.black(s, "12,-52 26,-64 46,-65 62,-55 72,-37 72,-15 62,2 50,8 43,2 39,-8 36,-4 34.6,10! 32.4,-4 33.4,-20 30,-32 22,-43")
+    F.black(s, "-25,-49 -26,-63 -14,-75 3,-74 12,-62 5,-52 -3,-55! -9,-56 -18,-50")
+    for P in ("16,-53:.2 36,-58:1 54,-47 64,-24:.2", "20,-49:.2 38,-52:1 52,-40 60,-16:.2", "24,-45:.2 37,-46:1 48,-34 55,-10:.2", "28,-39:.2 38,-39:1 45,-26 49,-6:.2", "22,-57:.2 42,-61:1 58,-52 68,-32:.2",
+              "-20,-56:.2 -15,-66:1 -4,-70:.2", "-13,-56:.2 -8,-62:1 0,-66:.2", "-24,-48:.2 -31,-38:1 -33,-24:.2"):
+        s.line(P, 1.25, "flat", F.HAIRLINE)
+    s.line("-15,-76 4,-77 13,-63 10,-53", 1.9, "swell", F.HAIRLINE)
+
+
 def holding(c):
-    """The hand on the hem: it goes on from the wrist in one line, long and a little bent; four slender fingers are laid over the hem, the first one apart, the next two close together; the thumb is within."""
-    for bone, thick in (("206,417 199,429 192,441", 6.4), ("200,413 190,427 182,442.6", 7.4), ("195,408 182.6,422 172.6,440", 8), ("189.6,404 175.4,411.6 163,425", 8)):
-        HD.finger(c, bone, thick, 2.2)
-    F.skin(c, ("230,404 217,395.6 203,394.4 193,397.4 186.4,402:.8", 3.4, "wire"), ("186.4,402 191,410 199,416 209,420", 0), ("209,420:.6 215,422 225,430", 3.2, "wire"), ("225,430 230,404", 0))
-    if not c.pure:
-        c.lines(["187.6,405.6 190,403.4 192.4,404", "193.4,409.4 195.6,407 198,407.8", "199.4,413.6 201.4,411.6 203.6,412"], 1.2, "hair")
-        c.lines(["218,402 219.4,407 218,412"], 1.2, "swell")
+    """The hand is within the sleeve; four slender fingers come over its hem from behind and press it, the first one apart, the next two close together."""
+    for (x, y), (u, v), thick, bent in (((211, 413), (203, 441), 8, -2), ((203, 412), (194, 448), 9, -1.6), ((194, 414), (184, 452), 9.4, -1), ((183, 419), (168, 447), 9.2, 1.6)):
+        l = math.hypot(u - x, v - y)
+        dx, dy = (u - x) / l, (v - y) / l
+        at = lambda far, aside: "%.1f,%.1f" % (x + dx * far * l - dy * aside * thick + bent * 4 * far * (1 - far), y + dy * far * l + dx * aside * thick)
+        # the joint over which it bends stands above the hem; it tapers to its tip
+        F.skin(c, (" ".join((at(.5, -.47), at(.24, -.5), at(.06, -.5), at(-.1, -.34), at(-.14, .06), at(-.06, .42), at(.12, .54), at(.3, .48), at(.5, .45), at(.8, .38), at(.97, .22), at(1.02, -.06), at(.94, -.32), at(.72, -.44), at(.5, -.47))), 3.4, "wire"))
+        if not c.pure:
+            c.line(" ".join((at(.3, -.22), at(.34, .04), at(.3, .24))), 1.3, "swell")
 
 
 def raised_sleeve(c, edge):
-    """The long sleeve drawn up before the chin: the hand, whose wrist comes from its mouth, holds the white hem, fingers bent over it, and the cloth falls from there to the knee."""
-    c.part([("128,566 152,520 146,484 108,466", 6.5, "sweep"), ("108,466 120,450 146,437 176,425 206,420 226,424!", 6), ("226,424! 229,470 223,560 226,640 219,714", 7.5, "sweep"),
+    """The long sleeve drawn up before the chin: the far elbow is bent within it and stands out to the side, the hand holds the white hem from within, and the cloth falls from there to the knee."""
+    c.part([("128,566 152,520 146,484 108,466", 6.5, "sweep"), ("108,466 120,450 146,437 176,427 204,421 219,417!", 6), ("219,417! 229,446 238,486:1.2 236,516 226,556", 7.5, "body"), ("226,556 223,610 227,660 219,714", 7, "sweep"),
             ("219,714 194,736 166,726", 6), ("166,726 174,646 168,600 128,566", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.2,
-           deco=flying([(195, 628, .5, -16), (201, 578, .42, 14, 1), (198, 670, .5, -26, 1), (189, 708, .34, 4)]))
+           deco=flying([(195, 638, .5, -16), (201, 586, .42, 14, 1), (198, 676, .5, -26, 1), (189, 710, .34, 4)]))
     # the hem doubled, its lining seen
-    c.part([("108,466 120,450 146,437 176,425 206,420 226,424!", 0), ("226,424! 226,436!", 0), ("226,436! 206,431 178,437 150,448 128,460 119,473", 3.6, "wire"), ("119,473 108,466", 4)], fill=GOFUN, reg=0, grain=False)
+    c.part([("108,466 120,450 146,437 176,427 204,421 219,417!", 0), ("219,417! 223,429!", 4), ("223,429! 206,433 178,440 150,450 128,461 119,473", 3.6, "wire"), ("119,473 108,466", 4)], fill=GOFUN, reg=0, grain=False)
     holding(c)
-    # the sleeve's mouth goes round the wrist
-    c.part([("219,402 227,406 231,422!", 4.4, "wire"), ("231,422! 229.6,450 227,486", 5.5, "rat"), ("227,486 225,456 223,437", 0), ("223,437 226,419 219,402", 3.6, "wire")], fill=AI_PALE, reg=0, grain=False)
-    c.part([("219,402 226,419 223,437", 0), ("223,437 217,434", 3), ("217,434 220,419 213,403", 3, "wire"), ("213,403 219,402", 3)], fill=GOFUN, reg=0, grain=False)
-    # the cloth is drawn together under the fingers
-    c.lines(["174,446 162,500 144,556", "181,450 175,512 170,606", "189,452 190,512 198,600", "197,448 211,502 219,584", "205,440 220,484 227,540", "168,444 150,462 126,478", "212,438 222,450 228,472"], 4.4, "nail")
+    # the cloth is drawn together under the fingers, and breaks at the elbow
+    c.lines(["186,456 178,506 152,556", "190,458 186,512 172,590"], 4.6, "nail")
+    c.lines(["197,454 203,520 200,600", "206,449 214,500 216,560"], 4.6, "nail")
+    c.lines(["170,452 154,470 128,484", "236,500 220,506 204,498", "235,512 222,532 214,566", "219,424 228,452 231,478"], 4.4, "nail")
 
 
 def draw():
@@ -113,12 +138,12 @@ def draw():
     hem = wiped("#1b3656", 935, 640, 1)
     edge = wiped("#1f3d60", 740, 540, .95)
     c.tall(1.07)
-    # bare feet come forward from under the robe
-    c.place(116, 884, 4, .84, True)
+    # bare feet come forward from under the robe, the near one, which bears her, behind the other; the white hem breaks over both insteps
+    c.place(119, 879, 3, .8, True)
     c.feet = 0
     F.foot_bare(c)
     c.pop()
-    c.place(112, 903, 3, .98, True)
+    c.place(96, 906, 2, .94, True)
     F.foot_bare(c)      # the near one, which shows its toes
     c.pop()
     B.swing(c, 420, 950, -12)
@@ -130,8 +155,9 @@ def draw():
     c.line("70,500 38,484 8,492", 3.4, "wire", ODO); c.line("14,676 26,700 46,680", 3.4, "wire", ODO)
     # the far side of the robe, and the white one under it, which the step opens
     c.part([("168,570 186,650 190,720 187,796 178,864!", 7, "sweep"), ("178,864! 165,877 150,872!", 5), ("150,872! 120,760 120,600", 0), ("120,600 168,570", 0)], fill=AI_PALE, bokashi=hem, reg=.2)
-    c.part([("140,640 152,700 166,786 168,872!", 5, "-nail"), ("168,872! 147,897 112,907!", 5.5, "body"), ("112,907! 110,820 132,700", 0), ("132,700 140,640", 0)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["140,650 148,740 150,900", "138,680 138,780 132,908", "146,690 158,780 162,888"], 3.6, "nail", AI)
+    c.part([("140,640 153,700 168,790 168,864!", 5, "-nail"), ("168,864! 164,883 155,893 144,894! 138,911 127,921 112,926!", 5.5, "body"), ("112,926! 108,820 132,700", 0), ("132,700 140,640", 0)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["140,650 150,760 147,892", "138,680 140,790 130,912", "146,690 162,790 166,874"], 3.6, "nail", AI)
+    c.lines(["144,894 148,866 146,836", "154,893 159,874 160,850"], 3, "nail")
     c.lines(["149,652 164,706 174,790 172,850", "147,662 158,730 164,800"], 4.4, "nail")
     # the near side: the hips go forward under the sash, the train falls away behind her and out of the picture
     c.part([("76,440 60,500 72,580 56,680 22,800 -26,886", 7.5, "sweep"), ("-26,886 -26,960!", 0), ("-26,960! 30,962 84,950 122,926!", 6.5, "sweep"), ("122,926! 112,860 118,760 142,640", 6, "-sweep"), ("142,640 168,470", 0), ("168,470 118,446 76,440", 0)], fill=AI_PALE, bokashi=hem, reg=.2,
@@ -160,7 +186,7 @@ def draw():
     # neck, collars, face
     H = dict(s=.82, rot=15, flip=True)
     c.part([("100,436 110,466 128,490", 0), ("128,490 150,470 156,430", 0), ("156,430 100,436", 0)], fill=GOFUN, grain=False, reg=0)
-    c.head(111, 432, **H); F.neck(c); F.face_woman(c, None, "evening"); c.pop()
+    c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); F.neck(c); gaze(c); c.pop()
     # the near side, then the left one, which is laid over it and goes down to the sash beside the near sleeve
     c.part([("96,428 106,462 128,506", 5), ("128,506 112,520", 0), ("112,520 90,478 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)
     c.fill("105,458! 113,466! 133,498! 127,506! 116,486", GOFUN)
@@ -169,11 +195,7 @@ def draw():
     c.part([("154,424 149,456 136,490 113,531!", 4.4), ("113,531! 109,546 112,580!", 0), ("112,580! 138,540 158,492 172,436", 5), ("172,436 154,424", 0)], fill=SUMI, grain=False)
     c.line("143,454 130,484 114,516", 3, "wire")
     c.line("139,502 127,528 115,552", 2.4, "swell", "#b9ab90")
-    c.head(111, 432, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False)
-    # the hair of the nape is drawn up in strands, its roots left as a fringe on the white neck
-    c.lines(["33,28 44,38 57,42", "48,5 60,14 67,27"], F.COMBED, "swell", F.HAIRLINE)
-    F.hairs(c, ((29, 27), (40, 42), 7, (-4, 7)))
-    c.pop()
+    c.head(111, 432, **H); locks(c); c.pop()
     c.push(-3, -25); raised_sleeve(c, edge); c.pop()
     c.pop()
     return c.finish()
