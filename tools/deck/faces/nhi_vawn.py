@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import combed_brow, listening_ear
+from heads import listening_ear
 from men import own_head
 from scenery import *
 import bodies as B, figures as F, patterns as PT
@@ -11,29 +11,27 @@ import bodies as B, figures as F, patterns as PT
 
 @own_head("frozen", "-36,-5 -42,6 -43.4,16 -40,27 -37,34 -38,41 -34,48 -33,53 -24,60 -14,61", "-14,61 6,60 24,52 35,38 38,28:.8 40,14 38,2")
 def freezing(s, left, right):
-    """A broad young carter with the wind in his face: brows clenched, eyes two cuts under swollen lids, a flat broken nose, the lips drawn in."""
-    F.skin(s, ("6,-70 -10,-66 -24,-52 -31,-36 -36,-22 -33,-13 " + left, 4.4, "wire"), (right, 4.4, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
-    # far side: the eye shut to a cut, the brow pulled down on it
-    combed_brow(s, "-19,-11 -27,-16.6 -38,-18", 7, 3.4, 40, 9)
-    s.line("-35,-3:.2 -29,-5.4:1 -24,-2:1.2 -18.6,3:.3", 3.6, "flat")
-    s.lines(["-32,1 -28,2.6 -22,4"], 1.5, "swell")
+    """A broad young carter with the wind in his face: brows drawn down, eyes two cuts under heavy lids, a flat broken nose, the lips drawn in; one crease of the brow, one stroke from the nose, one for the cheekbone."""
+    F.skin(s, ("6,-70 -10,-66 -24,-52 -31,-36 -36,-22 -33,-13 " + left, 5, "wire"), (right, 5, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
+    # far side: the brow is pulled down on an eye that is but a cut
+    s.part([("-18,-9! -24,-15 -31,-19 -39,-18!", 0), ("-39,-18! -32,-14 -25,-9 -18,-9!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    s.line("-36.4,-2:.4 -30.6,-5.2:1.1 -25,-2.4:1.2 -19.4,2.4:.5", 4.6, "skin")
     # the nose, short, broken and broad
     s.fill("-13,-12 -19,0 -28,8 -37,14 -40,20! -35,26 -26,26 -18,28 -9,24 -7,14 -10,4", FLESH)
-    s.line("-15,-14:.2 -17.6,-7:.8 -23.6,-1:1.2 -24,4:.7 -31,9:.9 -38.6,14.6:1 -40.8,20:1.2 -37.6,25.4:1.2 -31,26.4:.7 -27,24:.2", s.fine(4.2), "flat")
-    s.line("-15,11:.2 -8.4,13.6:1 -6.4,20:1.1 -11,26:1 -17,27.4:.9 -21,25:.2", s.fine(3.8), "flat")
-    s.line("-29.4,25.4:.3 -24.6,22:1 -20.6,25.2:.3", s.fine(4.4), "flat")
-    # the root of it is folded
-    s.lines(["-17,-21 -14.6,-14 -16.4,-8", "-12,-22 -10,-15 -12,-8", "-22,-5 -18,-4 -14,-5"], 1.6, "swell")
-    combed_brow(s, "-10,-8 -2,-16 12,-20 28,-16", 13, 4, -28, 11)
-    s.line("-12,4:.3 -6,1:1 4,.6:1.3 14,-3:.9 24,-8:.15", 4, "flat")
-    s.lines(["-9,-3.4 2,-8 18,-10.6", "-8,7.6 2,9.4 14,5", "-3,13 6,13.6 14,10"], 1.6, "swell")
-    s.lines(["24,-4 33,-8", "25,0 34,-1", "23,4 31,6.6"], 1.6, "rat")
-    # frozen cheek, the fold about the mouth, the lips drawn in and held
-    s.line("30,6:.1 22,10:.9 17,17:.8 16,26:.1", 2.2, "flat")
-    s.line("-5,22:.1 3,26.4:1 6,35:1 2,45:.1", 2.6, "flat")
-    s.line("-35.6,38:.2 -29,34.6:1 -24,35.6:.8 -18,34.4:1.1 -9,36:1 -2,40:.3 1,43.6:.1", s.fine(5), "flat")
-    s.lines(["-30,41 -22,42.8 -12,41.4"], 2.4, "swell")
-    s.lines(["-26,29.4 -27,32.4", "-21,30 -21,32.6", "-33,46 -27,47.6"], 1.4, "rat")
+    s.line("-17,-10:.4 -18.4,-4:1 -24,0:1.2 -24.6,5:.8 -31,9.6:1 -38.8,14.8:1.1 -41,20:1.3 -37.6,25.6:1.3 -30,26.4:.6", 4.4, "skin")
+    s.line("-15,11.6:.4 -9,13.6:1 -6.6,20:1.2 -11,26:1.1 -18,27:.6", 4, "skin")
+    s.blob("-30.4,26 -26.6,22.4 -22.4,23.4 -22,26")
+    s.part([("-12,-7! -5,-15 8,-21 22,-19 33,-10!", 0), ("33,-10! 22,-13 14,-13! 13,-10.6! 2,-8 -6,-3 -11,-3!", 0), ("-11,-3! -12,-7!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    s.blob("-4.6,2! 4.6,.6! 3.6,4.4 0,5.6 -4,4.6")
+    s.line("-12,5.4:.5 -5,2:1.1 4,.6:1.3 14,-1.4:1.1 25,-6.6:.4", 5.4, "skin")
+    s.line("-7,8.4:.4 3,8.6:1 14,4:.4", 2.2, "skin")
+    # the root of the nose is folded; the stroke about the mouth, the cheekbone
+    s.line("-15.6,-24:.4 -13.6,-18:1.1 -15.4,-12:.6", 3.4, "skin")
+    s.line("-4.6,23:.5 3.4,28:1.1 6.6,37:1 3,46:.4", 4, "skin")
+    s.line("31,7:.4 24,11:1.1 18.6,19:.9 18,27:.4", 3.4, "skin")
+    # the lips drawn in and held
+    s.line("-36,38:.5 -29,35:1 -24,36:.8 -17,35:1.1 -8,37:1.1 -2,42:.4", 4.4, "skin")
+    s.line("-29,43:.4 -21,44.4:1 -13,42.6:.4", 2.6, "skin")
 
 
 def cap(c):
@@ -70,12 +68,30 @@ def tail(c):
     c.lines(["152,434 186,418 208,390 223,354", "176,432 202,412 217,388", "226,342 222,360 212,376"], 4.4, "nail")
 
 
+def hind_leg(c):
+    """The far leg thrusts: the thigh goes down from the hip, the shin back and away from us, the heel is up and cut by the frame."""
+    B.pushing(c, "216,822", 0, .88)
+    # the cord that holds the foot down on its sole, before the instep
+    c.line("193,867:.8 188,858:1 192,850:1 199,839:.7", 4, "flat")
+    F.kyahan(c, [("145,800 160,811 188,826 213,838", 6, "sweep"), ("213,838 224,826 229,812", 4.6), ("229,812 216,794:.9 200,779:1.3 184,770", 7, "-sweep"), ("184,770 160,784 145,800", 4.6)],
+             ["159,812:.8 178,800:1.1 194,776:.8", "176,821:.8 193,809:1 210,788:.8", "196,831:.8 208,820:1 220,801:.8"])
+    c.part([("148,668 144,708 139,744 134,770", 6.5, "body"), ("134,770 133,786:1.2 146,806", 6, "body"), ("146,806 172,796 190,774", 6), ("190,774 193,752 208,716 218,672", 7, "-body"), ("218,672! 216,640! 150,640! 148,668", 0)], fill=GREY_PALE, deco=striped("142,660 140,712 132,776 140,810", "222,664 210,716 192,776", 7))
+    # from the seat, and in the hollow of the knee
+    for P, w in (("206,684 190,730 160,770", 7), ("216,688 204,724 184,752", 3.6), ("192,768 174,766 158,772", 6), ("192,756 180,752 168,756", 3.4), ("140,778 146,790 156,796", 4.4)):
+        c.line(P, w, "nail")
+
+
 def fore_leg(c):
-    """The fore shin in its legging: straight before, the calf high behind, thin above the ankle, where the snow takes it."""
-    P = [("30,774 36,800 54,836 79,874", 6, "sweep"), ("79,874 105,872", 0), ("105,872 100,850 102,830:.8 104,808:1.3 98,786 84,768", 7.6, "-sweep"), ("84,768 56,780 30,774", 0)]
-    F.kyahan(c, P, ["34,790:.7 62,806:1.2 102,796:.7", "43,814:.7 70,828:1.1 104,812:.6", "53,834:.7 76,842:1 100,838:.8", "66,854:.8 84,861:1 102,850:.7"])
+    """The fore leg bears him: the thigh goes forward from the hip, the knee is over the toes; in its legging the shin is straight before, the calf high behind, thin above the ankle, where the snow takes it."""
+    P = [("33,784 42,816 60,858 79,902", 6, "sweep"), ("79,902 106,900", 0), ("106,900 103,872 106,846:.8 108,824:1.3 101,800 86,780", 7.6, "-sweep"), ("86,780 58,794 33,784", 0)]
+    F.kyahan(c, P, ["37,804:.7 66,820:1.2 105,808:.7", "45,829:.7 74,842:1.1 107,828:.6", "56,852:.7 80,860:1 104,854:.8", "66,874:.8 86,881:1 103,872:.7"])
     # the shin is an edge, the cloth is strained over the calf
-    c.lines(["40,798 56,824 74,856", "96,800 98,816 92,830", "46,782 58,800 62,816"], 3.8, "nail", "#16304d")
+    c.lines(["44,812 58,840 75,880", "99,812 101,830 96,846"], 3.8, "nail", "#16304d")
+    c.part([("112,660 82,690 52,720 32,744", 7.5, "sweep"), ("32,744 25,755:1.2 27,772 38,794", 6.5, "body"), ("38,794 62,802 88,784", 6), ("88,784 114,766 142,736 170,696", 6.5, "-body"), ("170,696! 178,640! 130,640! 112,660", 0)], fill=GREY_PALE, deco=striped("98,656 54,712 28,752 34,800", "174,690 140,738 90,788", 7))
+    # folds run from the knee back to the seat; in the hollow behind it the cloth is crushed, over the cap it is tight
+    for P, w in (("32,748 62,724 98,700 134,692", 7.6), ("46,736 66,714 92,694", 3.4), ("108,766 84,760 62,764 48,772", 6.6), ("98,776 78,776 62,784", 3.6), ("126,750 104,750 88,756", 4)):
+        c.line(P, w, "nail")
+    c.line("36,752:.3 29,762:1 34,776:1 44,783:.3", 2.8, "skin", "#57514a")
 
 
 def arms(c):
@@ -105,6 +121,9 @@ def striped(left, right, n):
     return PT.flowing(left, right, n, (2.6,), "#57514a")
 
 
+SMALLER = 125 * .1, 335 * .1, 0, .9      # the trunk and the head over long legs, from the crown down
+
+
 def draw():
     c = Card("2n", seed="snow")
     c.fade(YUU, 10, 1000, .9)
@@ -127,7 +146,7 @@ def draw():
     # two roofs under their snow, far off
     if not c.pure:
         c.fill("10,842 40,824 84,836 130,818 180,832 246,812! 246,900! 10,900!", "#b7c3c1")
-        for x, y, k in ((117, 838, .9), (148, 838, 1.15)):
+        for x, y, k in ((104, 842, .8), (130, 846, 1.04)):
             if k > 1:
                 c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 17 * k, y - 10 * k, x + 17 * k, y - 10 * k, x + 16 * k, y + 14, x - 16 * k, y + 14), "#4f6671")
                 c.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (x - 6, y - 5, x + 5, y - 5, x + 5, y + 6, x - 6, y + 6), ODO_PALE)
@@ -136,25 +155,16 @@ def draw():
             c.line("%g,%g %g,%g %g,%g" % (x + 8 * k, y - 31 * k, x + 14 * k, y - 20 * k, x + 20 * k, y - 12 * k), 2.6, "swell", AI_PALE)
     # drifts, and the holes his feet left in them
     c.part([("6,872 60,858 120,852 170,838 210,836 246,842", 6, "wire"), ("246,842 246,996", 0), ("246,996 6,996", 0), ("6,996 6,872", 0)], fill=GOFUN, reg=0, grain=False)
-    # he walks into the wind: the hind leg thrusts, its heel up, the fore knee is over the toes, the foot sunk in the snow
-    B.bound_leg(c, "166,674", "188,750", "204,812", .94, 0, how="rings", stand=B.pushing)
-    # the cord that holds the foot down on its sole, before the instep
-    c.line("178,861:.8 173,851:1 177,842:1 184,831:.7", 4, "flat")
-    c.part([("130,684 144,732 168,766", 6.5, "body"), ("168,766 192,776 216,760", 6), ("216,760 224,716 216,672", 7, "-body"), ("216,672 130,684", 0)], fill=GREY_PALE, deco=striped("124,680 140,732 164,772", "220,670 230,712 222,766", 6))
-    c.lines(["196,690 206,726 200,760", "150,690 164,732 186,764"], 5, "nail")
+    # he walks into the wind: the hind leg thrusts, the fore knee is over the toes, the foot sunk in the snow
+    hind_leg(c)
     # behind the shin the snow is broken and blue
     if not c.pure:
-        c.fill("84,872! 98,853 112,850 124,854 140,850! 134,862 150,866! 130,878 96,880", "#8fa9b1")
+        c.fill("88,890! 102,872 118,868 132,873 150,870! 144,880 158,884! 136,896 100,898", "#8fa9b1")
     fore_leg(c)
-    c.part([("98,668 62,686 31,714 14,741", 7.5, "sweep"), ("14,741 13,752 20,766 36,786", 6.5, "body"), ("36,786 62,790 84,774", 6), ("84,774 112,758 138,730 164,696", 6.5, "-body"), ("164,696 98,668", 0)], fill=GREY_PALE, deco=striped("84,668 30,710 14,742 20,780", "168,690 134,738 88,780", 6))
-    # folds run from the knee back to the seat; in the hollow behind it the cloth is crushed, over the cap it is tight
-    for P, w in (("18,738 44,716 86,694 124,684", 5), ("16,746 50,736 100,722 140,700", 8), ("36,728 58,708 88,690", 3), ("112,754 86,748 58,754 40,764", 7), ("100,764 78,762 60,770", 4), ("128,740 106,744 90,754", 3), ("20,764 30,772 44,780", 4.4)):
-        c.line(P, w, "nail")
-    c.line("27,740:.2 20,750:1 25,764:1 36,770:.2", 2.8, "flat", "#57514a")
     # the fore foot is gone in the snow, which it has pushed up before it in a bank
-    c.part([("6,874 18,866 30,852 42,846 54,852 62,862! 72,857 84,862 94,869! 106,862 118,868 134,876!", 5, "body"), ("134,876! 150,878 176,872 206,868 246,858", 3.4, "-rat"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,874", 0)], fill=GOFUN, reg=0, grain=False)
+    c.part([("6,892 20,886 34,872 46,867 58,873 66,884! 76,878 88,883 98,891! 110,883 124,888 142,895!", 5, "body"), ("142,895! 156,893 176,878 206,868 246,858", 3.4, "-rat"), ("246,858 246,996", 0), ("246,996 6,996", 0), ("6,996 6,892", 0)], fill=GOFUN, reg=0, grain=False)
     if not c.pure:
-        c.fill("30,862! 44,856 56,864 66,874 84,872 98,880! 84,886 62,886 44,876", "#b3c6c7")
+        c.fill("34,882! 48,877 60,885 70,895 88,893 102,901! 88,907 66,906 48,897", "#b3c6c7")
         # the drifts lie over each other, each with its shadow side flat and sharp where the wind has cut it
         c.fill("10,926! 34,914 62,912 92,922! 116,930 142,928 174,916! 150,934 122,942 92,940 60,928 34,930 10,944!", "#c9d6d5")
         c.fill("10,966! 40,950 84,946 118,958! 136,966 156,964 176,956! 166,978 150,996! 10,996!", "#b3c6c7")
@@ -165,6 +175,7 @@ def draw():
         c.line(P, w, "flat", "#6d5637" if not c.pure else SUMI)
     c.blob("45,902! 50,898 58,904 62,908! 54,909", SUMI if c.pure else GOFUN)
     tail(c)
+    c.push(*SMALLER)
     c.push(20, 0)
     # padded coat, its skirts driven back along the same wind against the hind leg and out behind him
     c.part([("196,700 214,724 236,728 262,728", 5, "body"), ("262,728! 262,676!", 0), ("262,676 196,690", 0)], fill=AI_PALE, reg=0, grain=False)
@@ -209,6 +220,7 @@ def draw():
     if not c.pure:
         c.fill("58,440! 84,454 118,450 146,428! 128,452 92,462 62,452", AI_PALE, opacity=.75)
         c.lines(["62,452:.2 92,464:1 126,455:.2"], 3, "flat")
+    c.pop()
     c.pop()
     c.pop()
     return c.finish()
