@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import curled_ear, lids
+from heads import curled_ear
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
@@ -63,9 +63,15 @@ def bank(c):
         c.fill("10,356! 240,356! 240,792! 10,792!", "#e2d3ac")
     # the sun going down beyond the hills, one flat disc without a key line
     sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
-    c.fill(sun, "#e09a4a")
+    if c.pure:
+        c.fill(sun, "#e09a4a")
+    else:
+        c.part([([q[:2] for q in sun] + [sun[0][:2]], 0)], fill="#e6a95a", reg=0, back=None, grain=False, bokashi=wiped("#cc7433", 484, 640, .9))
+        # bars of evening mist, cut straight, lie across it
+        for P in ("250,608! 176,607 128,611! 122,615! 150,617 196,616! 206,620 250,620!", "250,640! 206,639 160,642! 152,646! 190,648 250,647!", "96,592! 124,590 150,592! 158,595 140,598 104,597!"):
+            c.fill(P, "#e2d3ac")
     c.part([("4,772 40,752 84,748 130,760 176,750 214,738 250,742", 0), ("250,742! 250,790! 4,790! 4,772", 0)], fill=None if c.pure else AI_PALE, back=None, reg=.5, grain=False)
-    c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#b4c8ca", grain=False)
+    c.part([("4,788 60,781 128,787 196,780 250,787", 0), ("250,787! 250,996! 4,996! 4,788", 0)], fill="#bdcfcd", grain=False, bokashi=lambda s, ring: (wiped("#47708f", 786, 846, .85)(s, ring), wiped("#5d8399", 1000, 890, .6)(s, ring)))
     # reed beds that run out into it from both shores
     if not c.pure:
         c.part([("4,784 22,776 48,780 78,788 116,791!", 2.8, "swell"), ("116,791! 84,796 44,799 4,801", 2.4, "wire"), ("4,801 4,784", 0)], fill=MIDORI, reg=.4, grain=False)
@@ -125,7 +131,7 @@ def near_foot(c):
     F.skin(c, ("88,804 83,818 80,832 85,844 93,846.6", 5, "body"), ("93,846.6 102,842.6 113,845.6", 4.2, "wire"), ("113,845.6 117.6,849.4 122,846.4!", 3.2, "wire"), ("122,846.4! 126.4,849.6 130.4,846.4!", 3.2, "wire"), ("130.4,846.4! 134.6,849 138.4,845.4!", 3.2, "wire"), ("138.4,845.4! 144,848 149.6,845.2 151.4,840 148,836.4 141,835", 3.4, "wire"),
            ("141,835 130,829 119,818 110,800", 4.6, "-body"), ("110,800 88,804", 0))
     c.lines(["122,846.4 121.2,842.6 123.4,840.4", "130.4,846.4 129.4,841.4 131.8,839", "138.4,845.4 137,840 139.4,837.2"], 2.4, "-rat")
-    c.lines(["91,805 99,809 107,803", "88,835 94,838 100,836"], 2.2, "swell")
+    c.lines(["91,805 99,809 107,803"], 2.2, "swell")
     if not c.pure:
         c.line("145.6,838 148.4,839.4 148.6,842.4", 1.3, "hair")
 
@@ -133,34 +139,36 @@ def near_foot(c):
 def far_foot(c):
     """From within: the great toe bends round the pole on this side, the second is seen beyond it."""
     F.skin(c, ("164,738 159.6,754 157.6,767 163,776 169,777", 5, "body"), ("169,777 180,772.4 195,775", 4.2, "wire"), ("195,775 203,777.6 212,777.6 217,773.6 216.4,768.4 211,765.6", 3.6, "wire"), ("211,765.6 203,763 195,752 190,738", 4.8, "-body"), ("190,738 164,738", 0))
-    c.lines(["201,767 204,769.6 203.4,773.4", "168,764 175,765 183,764", "170,742 178,746 187,740"], 2.2, "swell")
+    c.lines(["201,767 204,769.6 203.4,773.4", "170,742 178,746 187,740"], 2.2, "swell")
     if not c.pure:
         c.line("210,768.6 213.6,769 214.4,772.4", 1.3, "hair")
 
 
 def sidelong(s):
-    """A small boy's face, three-quarter, in the head's units: half of it is brow, the nose a ball between full cheeks, the eyes go up to what sits on the pole."""
-    F.skin(s, ("6,-74 -12,-71 -27,-60 -36.6,-43 -39.4,-25:1.1 -36,-12 -33.6,-7:.8 -38.6,1 -43.6,12:1.2 -43,24 -37.6,32 -34,35 -34,41 -30.6,48:1.1 -20,52", 4.8, "wire"), ("-20,52 -6,53.6 12,50 27,41:1.2 37,26 42,4", 5, "sweep"),
+    """A small boy's face, three-quarter, in the head's units: two thirds of it are brow, the features are small, low and far apart between full cheeks; wide eyes go up to what sits on the pole, and his mouth has fallen open. No fold anywhere."""
+    F.skin(s, ("6,-74 -12,-71 -27,-60 -37,-43 -40.6,-24:1.1 -39,-8 -36,3:.8 -40,11 -44.4,21:1.2 -43,32 -36.6,42 -27,49:1.1 -17,52", 4.8, "wire"), ("-17,52 -2,53.6 14,50 28,41:1.2 38,27 42,4", 5, "sweep"),
            ("42,4 56,-14 58,-38 44,-62 24,-73 6,-74", 5, "wire"))
     s.fill("-20,-64 -34,-44 -20,-46 14,-40 38,-18 46,0! 57,-16 57,-38 44,-61 24,-72 6,-73", AI_PALE, opacity=.5)
-    s.push(0, 5)
-    # brows are two smudges, as a child's are
-    s.line("-24,-22:.5 -29,-25:1 -35,-22:.3", 4.2, "flat")
-    s.line("-11,-23:.4 -2,-28:1.1 10,-24:.25", 4.6, "flat")
-    lids(s, "-38,-1:.4 -32.6,-7:1.1 -25,-2:.6", "-35,4 -31,5 -26,3", (-34, -5.4, 3.3), 4.4)
-    lids(s, "-12,1:.4 -4,-8:1.2 6,-7.4:1.1 17,0:.25", "-8,5 2,7 13,3.4", (-5.6, -7.2, 4.5), 5)
-    # a child's nose has no bridge: its ball, the nostril, the wing
-    s.line("-26.6,9:.15 -30.6,12:.7 -33,16:1.2 -30.4,19:1.1! -26.4,19:.5", s.fine(3.6), "flat")
-    s.line("-23,14.4:.2 -20.6,17:1 -22.4,20:.8", s.fine(2.8), "flat")
-    # the upper lip is pushed out, its corner drawn in, as he holds his breath; the lower lip small beneath it
-    s.blob("-31.6,30.4 -26.6,27.4! -23,28.8 -18.4,28! -14,31.6! -19,32.6 -24,33.6 -28.6,32.6")
-    s.line("-14.6,31.4:.9 -12,32.6:.8 -10.4,34:.1", s.fine(2.8), "flat")
-    s.line("-28,36:.2 -23,38:1 -18,36:.2", s.fine(2.8), "flat")
-    s.pop()
-    # where the full cheek hangs over the jaw
-    s.line("4,45:.1 13,41:1 19,33:.7 21,24:.1", s.fine(2.4), "flat")
+    # the rose of his cheek
+    if not s.pure:
+        s.fill("0,27 8,20 20,19 28,25 24,34 12,38 3,35", "#f5d9c0")
+    # brows are two smudges, as a child's are, and high with wonder
+    s.line("-24,-14.6:.6 -30,-17.6:1.1 -36,-14:.5", 3.6, "skin")
+    s.line("-9,-16:.5 0,-20.6:1.2 13,-16.4:.4", 4, "skin")
+    # the eyes: round pupils that hang from the lid, a hair of a lower lid, nothing else
+    s.blob("-37.6,5.6 -37,1.6 -34.4,0 -31.6,2 -31.6,5.8 -34.6,7.8")
+    s.blob("-8,5.6 -7,.6 -3.4,-1.4 .6,.8 .8,5.8 -3.4,8.4")
+    s.line("-40.6,6.4:.4 -38,1:1 -33.6,-1:1.3 -28.4,2:1 -25.6,6.6:.4", 3.2, "skin")
+    s.line("-12.4,7.6:.4 -8,.2:1.1 -1.6,-3:1.4 7,-.4:1.1 14.6,6.6:.4", 3.6, "skin")
+    s.lines(["-38,8.8 -34,9.8 -29,8.4", "-8,9.6 -2,10.8 8,8.8"], 1.3, "skin")
+    # a nose of no bridge: its ball and the nostril
+    s.line("-28.6,18:.5 -31.8,21.4:1.1 -30,24.6:1.1 -25.6,24.6:.6", 2.8, "skin")
+    s.line("-21.4,21:.6 -20,23:1 -21.6,25:.6", 2, "skin")
+    # the mouth
+    s.blob("-31,33.6! -27.6,32 -25.4,33 -22.8,31.8 -18.4,33.6! -20,39.6 -24.6,42 -29,40")
+    s.fill("-28.4,39.4 -25,37 -21.4,38.4 -22,40.2 -25,41.2", "#c98b74")
+    s.line("-27.6,45.4 -24,46.4 -20.6,45.2", 1.8, "skin")
     curled_ear(s, 7)
-    F.hairs(s, ((-34, -30), (-10, -33), 5, (-2, 5)), ((0, -34), (16, -38), 4, (1, 5)), ((22, -24), (32, -10), 4, (-2, 5)))
     # beside the ear a lock is left, and a plait of hair on the crown
     F.black(s, "22,-40! 20,-26 25,-14 32,-8! 35,-16 41,-20 45,-30 42,-40")
     for P in ("27,-38 26,-24 30,-13", "34,-39 34,-26 35,-19"):
@@ -218,7 +226,7 @@ def draw():
     c.push(6, -26)
     c.part([("140,640 170,636 190,638 203,645:1.1 210,655:1.2 209,667! 205,672 204,688 199,712 189,742", 5.4, "sweep"), ("189,742 165,742", 0), ("165,742 158,732 153,719:1.1 155,706 166,694", 4.8, "-body"), ("166,694 150,712 140,714", 0), ("140,714 140,640", 0)], fill=FLESH, reg=0, grain=False)
     c.line("193,648:.2 188.6,655:1 191,665:.9 199,670:.3", 3.2, "flat")
-    c.lines(["166,694 172,691 178,694", "168,712 171,724 168,734", "192,690 190,706 185,718"], 2.4, "swell")
+    c.lines(["166,694 172,691 178,694"], 2.4, "swell")
     # the hem that the thigh lifts: the front of the skirt lies over it and hangs down on both sides
     c.part([("112,650 140,634 166,632 183,642!", 6, "sweep"), ("183,642! 189,658 186,680 173,702!", 4.4, "body"), ("173,702! 156,720 124,736", 5, "sweep"), ("124,736 100,734", 0), ("100,734 112,650", 0)], fill=AI, reg=0,
            deco=check("112,628 112,734", "182,632 190,664 172,712", 6, 6, -5, (.5,)))
@@ -240,7 +248,7 @@ def draw():
     c.part([("97,680 99,708 101,728:1.1! 94,737 86,752 82.6,768:1.2 84,784 88,806", 5.6, "sweep"), ("88,806 111,802", 0), ("111,802 117,788 124,770 130,752 133,743! 140,738 143.4,729:1.2 142,719 146,702 154,680", 5, "-sweep"), ("154,680 97,680", 0)], fill=FLESH, reg=0, grain=False)
     # the cap of the knee and the fat beside it, the hollow behind it, the calf's muscle and the tendon of the heel
     c.line("131,717:.2 125.6,723:1 126.4,732:.9 132,738:.3", 3.4, "flat")
-    c.lines(["101,728 107,729 112,725", "97,748 101,764 98,778", "95,790 96,798 93,806", "116,764 112,780 109,790"], 2.6, "swell")
+    c.lines(["101,728 107,729 112,725"], 2.6, "swell")
     near_foot(c)
     lash(142, 866)
     c.pop()
@@ -269,7 +277,7 @@ def draw():
     c.part([("54,620 64,614 73,620", 4), ("73,620 77,640 72,660", 4), ("72,660 62,664 54,656", 4), ("54,656 50,638 54,620", 4)], fill=SUMI, reg=0, grain=False)
     c.line("55,624:.6 65,619 72,625:1 75,640 71,655:.4", 2, "flat", SASH_LIGHT); c.line("54,628:.4 52,640 56,653:.6", 2, "flat", SASH_LIGHT)
     # neck: the nape slopes into the shoulder
-    F.skin(c, ("64,446 70,472 58,496", 5, "wire"), ("58,496 92,520 128,500", 0), ("128,500 120,486 116,464", 4, "wire"), ("116,464 64,446", 0))
+    F.skin(c, ("77,452 79,474 66,494", 5, "wire"), ("66,494 92,520 126,500", 0), ("126,500 117,488 114,464", 4, "wire"), ("114,464 77,452", 0))
     # collar, set off from the nape
     c.part([("64,484 74,506 90,534 114,566", 5), ("114,566 127,552 108,522 94,500 80,482", 5), ("80,482 64,484", 3)], fill=SUMI, grain=False)
     c.part([("136,482 132,512 116,544", 5), ("116,544 108,528 117,508 121,482", 4), ("121,482 136,482", 0)], fill=SUMI, grain=False)
@@ -280,15 +288,15 @@ def draw():
     for w, col, more in ((14, SUMI, 0), (8, ODO, 4)):
         c.line("%g,%g:1.02 %g,640 %g,%g:1" % (on(560 - more), 560 - more, on(640), on(716 + more), 716 + more), w, "flat", col)
     HD.hold(c, HD.wrapped, (112, 594), (167, 516), 4.4, .9, width=20, upper=(79, 540))
-    # the crook of the arm, the muscle below it, the round of the elbow
-    c.line("101,566:1 108,571:.8 113,567:.2", 3, "flat"); c.line("121,582:.1 133,568:1 146,546:.2", 2.8, "flat"); c.line("103,596:.2 109,599:1 115,596:.2", 2.4, "flat")
+    # the crook of the arm, the crease of a plump wrist
+    c.line("101,566:.9 107,570:1 113,567:.4", 2.8, "skin"); c.line("147,530:.4 152,535:1 158,537:.4", 2.4, "skin")
     leant()
     B.cuff(c, "39,572 62,584 92,581 117,562", "117,562 90,570 66,577 39,572")
     c.part([("80,486 60,496 46,522 39,572!", 6.6, "sweep"), ("39,572! 62,580 92,574 117,562!", 4.6, "body"), ("117,562! 116,530 98,500", 5.5, "-nail"), ("98,500 80,486", 0)], fill=AI, reg=0, deco=lambda s: (check("76,484 46,514 34,580", "98,484 118,524 120,572", 5, 6, 8, (.3, .66))(s), hollows(s, "120,556! 100,552 78,562 56,560 40,570! 60,590 100,582 122,568", "112,540! 94,528 82,532! 96,544")))
     for P, w in (("78,496:1 62,526:.8 54,568:.1", 5.6), ("112,548:1.1 94,548:.8 74,562:.1", 5.4), ("110,538:1 92,528:.6 80,530:.1", 4.6), ("42,566:.8 54,556:.6 64,554:.1", 4.2)):
         c.line(P, w, "flat")
     # head: a little forward of the shoulders, his eyes on what sits on the pole
-    c.place(101, 423, -14, .98, True)
+    c.place(102, 431, -14, .98, True)
     F.head_child(c, look=sidelong)
     c.pop()
     c.pop(); c.pop()
