@@ -14,17 +14,17 @@ def freezing(s, left, right):
     """A broad young carter with the wind in his face: brows drawn down, eyes two cuts under heavy lids, a flat broken nose, the lips drawn in; one crease of the brow, one stroke from the nose, one for the cheekbone."""
     F.skin(s, ("6,-70 -10,-66 -24,-52 -31,-36 -36,-22 -33,-13 " + left, 5, "wire"), (right, 5, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
     # far side: the brow is pulled down on an eye that is but a cut
-    s.part([("-18,-9! -24,-15 -31,-19 -39,-18!", 0), ("-39,-18! -32,-14 -25,-9 -18,-9!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    s.part([("-18,-8! -24,-14.6 -31,-18.6 -38,-18!", 0), ("-38,-18! -32,-15 -25,-11 -19.4,-5!", 0), ("-19.4,-5! -18,-8!", 0)], fill=SUMI, back=None, reg=0, grain=False)
     s.line("-36.4,-2:.4 -30.6,-5.2:1.1 -25,-2.4:1.2 -19.4,2.4:.5", 4.6, "skin")
     # the nose, short, broken and broad
     s.fill("-13,-12 -19,0 -28,8 -37,14 -40,20! -35,26 -26,26 -18,28 -9,24 -7,14 -10,4", FLESH)
     s.line("-17,-10:.4 -18.4,-4:1 -24,0:1.2 -24.6,5:.8 -31,9.6:1 -38.8,14.8:1.1 -41,20:1.3 -37.6,25.6:1.3 -30,26.4:.6", 4.4, "skin")
     s.line("-15,11.6:.4 -9,13.6:1 -6.6,20:1.2 -11,26:1.1 -18,27:.6", 4, "skin")
     s.blob("-30.4,26 -26.6,22.4 -22.4,23.4 -22,26")
-    s.part([("-12,-7! -5,-15 8,-21 22,-19 33,-10!", 0), ("33,-10! 22,-13 14,-13! 13,-10.6! 2,-8 -6,-3 -11,-3!", 0), ("-11,-3! -12,-7!", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    s.blob("-4.6,2! 4.6,.6! 3.6,4.4 0,5.6 -4,4.6")
-    s.line("-12,5.4:.5 -5,2:1.1 4,.6:1.3 14,-1.4:1.1 25,-6.6:.4", 5.4, "skin")
-    s.line("-7,8.4:.4 3,8.6:1 14,4:.4", 2.2, "skin")
+    s.part([("-12.4,-8! -5,-15.6 8,-21.6 22,-20 34,-11!", 0), ("34,-11! 22,-15.6 14,-16! 13.4,-14! 2,-11.6 -6,-6 -10.6,-3!", 0), ("-10.6,-3! -12.4,-8!", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    s.blob("-5.6,2.6! 2,1.4! 1.4,5 -1.6,6.2 -5,5.2")
+    s.line("-12,5.6:.5 -5,2.6:1.1 4,1.4:1.3 14,0:1.1 24,-3.6:.4", 4.8, "skin")
+    s.line("-8,8:.4 2,9.4:1 14,6:.4", 2.2, "skin")
     # the root of the nose is folded; the stroke about the mouth, the cheekbone
     s.line("-15.6,-24:.4 -13.6,-18:1.1 -15.4,-12:.6", 3.4, "skin")
     s.line("-4.6,23:.5 3.4,28:1.1 6.6,37:1 3,46:.4", 4, "skin")

@@ -124,16 +124,16 @@ def raised_arm(c):
     for w, col in ((7, SUMI), (3.6, ODO)):
         c.line("98,326:1.2 112,313 134,292:.9", w, "flat", col)
     # the far lip of the sleeve's mouth, which lies round the forearm below the elbow's crook, and the dark in it
-    c.part([("26,450 32,440 52,434 74,434 90,442", 5, "wire"), ("90,442 54,462 26,450", 0)], fill=AI, reg=0, grain=False)
-    c.fill("31,450 37,443 53,438 73,438 85,443 54,460", SUMI)
+    c.part([("24,440 36,430 56,429 78,438 93,455", 5, "wire"), ("93,455 56,466 24,440", 0)], fill=AI, reg=0, grain=False)
+    c.fill("29,440 38,434 56,433 76,441 88,454 60,462", SUMI)
     pinning(c)
-    c.part([("126,388 116,392 106,400 97,416 90,443!", 6, "body"), ("90,442! 84,453 64,460 44,458 26,449!", 5.4, "wire"), ("26,449! 15,500 14,580 22,664!", 7, "sweep"), ("22,664! 46,678 88,668!", 6, "body"), ("88,668! 106,600 112,520", 0), ("112,520 126,388", 0)],
+    c.part([("126,388 116,391 107,398 101,414 93,455!", 6, "body"), ("93,455! 82,465 62,464 40,454 24,440!", 5.4, "wire"), ("24,440! 13,486:1.2 12,580 22,664!", 7, "sweep"), ("22,664! 46,678 88,668!", 6, "body"), ("88,668! 106,600 112,520", 0), ("112,520 126,388", 0)],
            fill=ROBE, reg=0, grain=False, deco=flowered(((46, 508, 18, 0, "62,430! 54,490 50,560! 0,560! 0,430!"), (86, 496, 13, 30), (106, 436, 9, 60), (26, 566, 8, 50)), "64,464 54,540 58,650", "34,464 30,540 36,650"))
-    c.line("89,447 82,458 64,465 44,463 26,455", 4, "even", AI)
+    c.line("92,460 81,470 61,469 39,459 24,446", 4, "even", AI)
     c.line("24,658 46,671 88,661", 5, "even", AI)
     # it has slipped to the elbow: folds go from the crook of the arm to the armpit and the bag, which hangs from the elbow's point
-    c.lines(["92,440 104,462 104,500 94,536", "92,446 94,478 84,512", "98,424 112,446 118,478"], 5, "nail")
-    c.lines(["60,468 52,530 56,620", "38,466 28,530 32,620", "76,464 74,490 66,516"], 5, "nail")
+    c.lines(["93,456 76,484 48,502 24,506", "94,460 90,490 72,520 50,536", "97,450 110,474 112,510"], 5.4, "nail")
+    c.lines(["22,506 32,570 34,640", "26,504 48,560 56,630"], 5, "nail")
     c.pop()
 
 
@@ -258,6 +258,11 @@ def draw():
     # chest, turned against the hips
     c.part([("150,430 140,431 127,438", 4.6, "-rat"), ("127,438 110,466 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 180,446 150,430", 0)], fill=ROBE, reg=0, grain=False)
     c.pop()
+    c.pop()
+    # the shoulder's line, down to the crook of the raised arm, and the cloth drawn from there over the breast
+    c.stack.append(T())
+    c.line("107,395 99,406 93,424 91,458", 4.6, "body")
+    c.lines(["92,452 96,480 112,508", "93,440 104,458 122,476"], 4.6, "nail")
     c.pop()
     lifting_arm(c)
     # the collar stands off behind; the nape is bare
