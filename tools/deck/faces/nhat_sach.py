@@ -31,11 +31,10 @@ def glaring(s, left, right):
     s.blob("-35.4,24.4 -31.6,21.4 -27,22.4 -29.6,25")
     bristling_brow(s, "-12,-13:1.2 -6,-21:1.5 7,-26:1.4 21,-24:1 33,-15:.3", 8, 20, 3.1)
     lids(s, "-13,-1:.9 -5,-7.6:1.35 7,-8:1.15 25,-2.6:.25", "-10,3 3,5.4 19,1", (-7, -6, 3.5), 5.6)
-    for P, w in (("-5,-12:.2 8,-13.6:1 25,-8:.2", 2.2), ("-8,9:.2 3,13:1 17,9.6:.2", 2.4), ("-14,-25:1 -15.6,-18:.8 -14,-11:.1", 3.4), ("-19.6,-24:1 -20.6,-18:.1", 2.6), ("-18,-33:.2 -6,-37:1 8,-34.6:.2", 2.4), ("28,-5:1 36,-9:.1", 2.6), ("28,-1:1 36,1:.1", 2.4)):
+    for P, w in (("-14,-25:1 -15.6,-18:.8 -14,-11:.1", 3.4), ("-8,9:.2 3,13:1 17,9.6:.2", 2.4)):
         s.line(P, s.fine(w), "flat")
     # round the mouth; the jowl hangs over the jaw, a second chin under the first
     s.line("-13,25:1.2 -3,30:1 3,39:.8 0,50:.1", s.fine(4.2), "flat")
-    s.line("22,20:.1 33,28:.9 34,40:.9 25,50:.1", s.fine(3), "flat")
     s.line("-41,43.6:.5 -35,39.4:1.1 -28,41:1.3 -19,39.2:1.2 -9,43:.9 -4.6,49:.25", s.fine(5, .7), "flat")
     s.line("-35,48.6:.2 -27,51.6:1 -16,48.6:.2", s.fine(3.2), "flat")
     s.line("-30,33:.9 -29,37:.2", s.fine(2.2), "flat")
@@ -90,108 +89,127 @@ def toe(c, x, y, r, turn):
 
 
 def standing_leg(c):
-    """Hip, knee and ankle one over the other under the belly: the knee looks where the toes do, the calf stands out on the outer side, the shin is nearly straight."""
+    """The leg he stands on, turned out: the thigh comes from under the belt and is carried over the knee to the heel below the chin; the calf stands out on the outer side."""
     if not c.pure:      # the sand gives under it
-        c.fill("138,846 146,864 172,876 208,874 236,862 246,848 220,856 180,862", "#b98739")
-    # the heel is behind, the instep comes forward to five toes that stand on one arc
-    F.skin(c, ("151,804 147,818 142,830 143,842", 5, "body"), ("143,842 148,850 160,856 178,864", 5, "body"), ("178,864 244,840", 0), ("244,840 238,832 220,822 203,804", 4.4, "body"), ("203,804 151,804", 0))
+        c.fill("138,848 146,866 172,876 208,874 236,862 246,848 220,856 180,862", "#b98739")
+    # the heel is behind, the instep comes forward to five toes that stand on one arc; somewhat foreshortened
+    c.push(16, 0, 0, .9, sy=1)
+    F.skin(c, ("158,812 155,824 148,836 148,846", 5, "body"), ("148,846 153,853 164,858 178,864", 5, "body"), ("178,864 244,840", 0), ("244,840 238,832 222,823 200,808", 4.4, "body"), ("200,808 158,812", 0))
     for x, y, r, turn in ((239.4, 841, 4.7, -34), (231.6, 848, 5.3, -30), (222, 854.4, 5.9, -25), (210.4, 859.6, 6.5, -19), (193, 860.6, 9.6, -9)):
         toe(c, x, y, r, turn)
-    c.fill("176,828! 192,824! 214,832 232,836 226,844 206,848 182,850 170,844!", FLESH)
-    c.lines(["182,840 186,846 185,852", "203,842 206,847 205,852", "216,838 219,842 218,847"], 2, "nail")
-    c.part([("118,630 124,670 140,706", 7, "body"), ("140,706! 131,726 133,756 145,784 153,812", 6.5, "-nail"), ("152,812 198,806", 0), ("198,806 204,790 219,770 226,748 223,728 213,714!", 6.5, "-sweep"), ("213,714! 231,686 237,648 230,596", 6.5, "-sweep"), ("228,594 120,630", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "110,690! 150,700 168,712 164,740 170,772 166,814! 140,816 120,740"))
-    # both bones of the ankle
-    c.lines(["191,806 198,811 197,818", "154,820 159,826 157,832"], 3.2, "swell")
-    # beside the kneecap, the ridge of the shin, the calf
-    c.line("168,694:.2 160,706:1 163,722:1 174,730:.3", 4, "flat"); c.line("194,696:.3 202,708:1.1 198,724:.9 188,731:.2", 4, "flat")
-    c.line("213,714:1.1 204,718:.9 197,714:.1", 4.4, "flat")
-    c.line("172,738:.2 178,764:1 178,788:.8 174,804:.1", 3.8, "flat")
-    c.line("204,736:.1 209,752:1 203,774:.8 196,786:.1", 4, "flat")
-    c.lines(["146,742 150,760 157,774", "216,690 206,676 204,658"], 3.4, "swell")
+    c.fill("180,830! 194,826! 214,833 232,836 226,844 206,848 182,850 170,844!", FLESH)
+    c.lines(["186,840 189,846 188,852", "203,842 206,847 205,852", "216,838 219,842 218,847"], 2, "nail")
+    c.pop()
+    # thigh and shin are one run on either side: within, it comes from the groin and goes in at the knee
+    c.part([("142,640 147,668 156,692 166,710:.8 169,722", 7, "body"), ("169,722 165,738 162,756 163,780 162,800 158,816", 6.5, "body"), ("158,816 196,812", 0),
+            ("196,812 203,797 217,778 228,756:1.2 231,738 228,724!", 6.5, "-body"), ("228,724! 232,712 238,690 243,662:1.2 243,630 236,598", 7, "-body"), ("236,598 150,610", 0), ("150,610 142,640", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "130,640! 158,664 168,690 180,712 174,728 176,760 170,790 172,816! 150,820 150,700"))
+    # the knee looks outward: above it the muscles lie over the cap on either side, below it the sinew
+    c.line("180,694:.1 183,706:.9 181,717:1 186,727:1.2 197,731:.9 204,727:.1", 4.4, "flat")
+    c.line("206,688:.1 211,699:1 212,711:.1", 3.6, "flat")
+    c.line("189,711:.1 194,706:.9 201,707:.1", 2.6, "flat")
+    c.line("228,724:1 220,727:.8 214,724:.1", 4.4, "flat")
+    c.line("196,736:.9 198,746:.6 197,756:.1", 3.6, "flat")
+    # the edge of the shin, the calf behind it; the muscle of the thigh
+    c.line("188,744:.2 185,766:.9 185,790:.8 181,806:.1", 3.4, "flat")
+    c.line("214,742:.1 216,758:1 209,778:.9 201,792:.1", 4, "flat")
+    c.line("226,640:.1 228,662:1 221,684:.9 212,698:.1", 4, "flat")
+    c.lines(["192,812 199,817 198,824", "160,822 165,828 163,834"], 3.2, "swell")
 
 
 def lifted_leg(c):
-    """The thigh goes out from the hip to the kneecap, broad and heavy below; from there a shin as stout hangs down, and the foot from it."""
-    # the foot from without: it hangs slack, all five toes are seen, and of the sole what is not turned away
-    c.push(50, 713, -40, 1.24)
-    F.skin(c, ("25,20 27,36 14,49 -6,50", 5, "sweep"), ("-6,50 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
+    """The thigh is thrown out sideways, its knee towards us: broad where it comes from under the belt, sagging below; from the knee hangs the shin, from that the foot, slack."""
+    # the foot from without: all five toes are seen, and of the sole what is not turned away
+    c.push(56, 744, -42, 1.06)
+    F.skin(c, ("21,18 25,34 14,46 -6,48", 5, "sweep"), ("-6,48 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
     F._foot(c, False, 40)
-    c.lines(["-16,46 -24,42.5 -32,44"], 2, "swell")
     c.pop()
-    # the shin is one nearly straight line; the calf swells high, under the hollow of the knee, and is pressed out by its own weight
-    c.part([("13,602 11,622 14,648 21,674 30,698 34,716", 6.5, "sweep"), ("34,716 66,712", 0), ("66,712 70,700 84,690 94,676:1.2 98,658:1.2 90,642 66,634", 6.5, "-sweep"), ("66,634 40,590 13,602", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "66,630! 78,650 80,668 66,688 58,712! 74,716 104,690 104,640"))
-    # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the hip, sagging; no line parts it from the shin
-    c.part([("124,586 100,570 76,560 52,557", 6.5, "body"), ("52,557 36,550 18,552 7,562:1.2! 2,576 3,590 13,602:.8", 6.5, "body"), ("13,602 24,628 46,646 66,634", 0), ("66,634:1.2 74,654 90,682 112,704 140,726", 7.5, "sweep"), ("140,726 170,640 160,590", 0), ("160,590 124,586", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "62,630! 80,634 100,652 124,662 150,668! 150,740 110,712 74,664"))
-    # round the cap, the tendon below it, the hollow, the root of the leg under the belly, the muscles of the thigh, shin and calf
-    c.line("27,566:.2 37,574:1 38,588:1 30,598:.8 16,602:.2", 4, "flat")
-    c.line("22,610:.9 21,618:.6 24,626:.1", 4, "flat"); c.line("66,634:1.1 57,630:.8 51,618:.1", 4.6, "flat")
-    c.line("114,584:.1 96,592:.9 74,592:.9 56,580:.1", 4, "flat")
-    c.line("92,606:.1 104,622:1 108,644:.2", 4, "flat")
-    c.line("70,652:.1 76,664:1 70,682:.8 60,694:.1", 4, "flat")
-    c.lines(["74,646 88,660 100,676", "38,640 43,668 40,694", "60,716 66,722 65,730", "10,578 13,586 10,593"], 3.4, "swell")
-    for x, y in () if c.pure else ((30, 636), (42, 648), (30, 656), (42, 668), (52, 638), (38, 684)):
+    # the shin is one nearly straight line; the calf swells high behind it, under the hollow of the knee
+    c.part([("16,634 19,654 26,680 34,704 41,728 44,742 45,750", 6.5, "body"), ("45,750 72,744 70,742", 0), ("70,742 71,730 80,714 91,698:1.2 96,680:1.2 90,664 76,652", 6.5, "-body"), ("76,652 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "68,646! 80,664 82,682 70,704 62,726 60,746! 80,746 104,700 104,650"))
+    # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the groin
+    c.part([("118,596 96,592 72,594 50,597 32,600", 7, "body"), ("32,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 76,652", 0), ("76,652! 84,668 98,682 116,690 140,692", 7.5, "body"), ("140,692 190,640 150,590 118,596", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "70,646! 90,652 104,664 122,670 150,672! 150,710 112,704 70,664"))
+    # the cap under the fingers, the sinew and both heads of the shin below it
+    c.line("24,634:.1 27,643:1 36,647:1.2 45,642:.1", 4.4, "flat")
+    c.line("50,632:.1 57,642:.9 55,654:.1", 3.4, "flat")
+    c.line("34,653:.9 35,661:.6 38,668:.1", 3.4, "flat")
+    c.line("76,652:1.1 66,650:.9 58,642:.1", 4.6, "flat")
+    # the great muscle of the thigh and the one beneath it; shin and calf
+    c.line("110,618:.1 92,613:.9 76,615:1 64,623:.1", 4, "flat")
+    c.line("112,652:.1 98,650:.9 84,642:.8 76,634:.1", 3.6, "flat")
+    c.line("46,664:.2 50,684:.9 54,706:.8 56,722:.1", 3.4, "flat")
+    c.line("74,668:.1 78,682:1 71,700:.8 64,712:.1", 4, "flat")
+    for x, y in () if c.pure else ((30, 664), (38, 676), (33, 684), (42, 694), (40, 708)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
 
 
 def raised_arm(c):
-    """The arm flung up, shoulder to fingertip in one run on either side: heavy above and below the crook, thick at the wrist; the palm is to us, its short fingers are held together."""
+    """The arm flung up from a shoulder that goes with it: the elbow out at the border, the forearm back in over the head, the palm to us with its short fingers together."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
+    c.push(11, -22)
     for bone, thick in (("200,268 206,252 209,238", 11), ("193,264 197,246 199,229", 12.6), ("185,262 187,242 187,223", 13), ("177,264 176,246 174,230", 12.6)):
         HD._digit(c, bone, thick, 2.8, HD.BABE)
     HD._digit(c, "178,284 165,274 155,257", 13.6, 3, HD.BABE)
-    c.part([("146,414 160,407 174,397 184,386 190,374:1.3! 181,364 172,346 170.6,328 176,308 177,297! 168,289 162,281", 6, "wire"), ("162,281 169,262 205,264", 0), ("205,264 208,276 205,289! 205,300 212,318 224,334 233,350 240,366:1.2 244,380:1.4! 243,402 238,424 229,446 217,472", 6.4, "wire"), ("217,472 190,462 150,416", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "248,360! 236,372 230,392 226,420 212,440 196,452! 217,480 250,440", "205,296! 200,314 208,334 222,348 232,362! 246,366 240,340 216,316"))
+    c.pop()
+    c.part([("168,400 184,400 196,391 204,378 208,362:1.3!", 6.4, "body"), ("208,362! 198,350 190,332 187,314 190,294 190,276!", 6, "body"), ("190,276! 180,266 173,259", 6, "wire"), ("173,259 180,240 216,242", 0), ("216,242 219,256 217,270!", 6, "wire"),
+            ("217,270! 219,284 228,304 238,320 247,336:1.3!", 6.4, "body"), ("247,336! 249,352 246,382 240,412 232,440 222,462 214,482", 6.6, "body"), ("214,482 180,470 168,400", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "252,340! 240,356 236,392 228,424 214,446 206,476! 240,476 256,400", "219,274! 212,290 218,312 230,328 242,336! 250,330 234,300"))
+    c.push(11, -22)
     # the web of the thumb, the two lines of the palm, the ball of the thumb, the wrist
     c.line("169.4,263 168.4,268 166,271", HD._w(c, 2.4), "swell")
-    c.lines(["173,270 182,275 197,271", "178,277 183,285 181,294", "177,299 186,302 198,299"], HD._w(c, 1.9), "swell")
+    c.lines(["173,270 182,275 197,271", "178,277 183,285 181,294", "178,299 187,302 200,299"], HD._w(c, 1.9), "swell")
     if not c.pure:
         c.lines(["202.6,255 206,256.2 209,254.6", "193.4,248 197,249.4 201,248", "182.6,244.6 187,246 191,244.6", "172,250 176,251.4 180,250", "166,270 169,267 170,263"], 1.5, "swell")
+    c.pop()
     c.curved_from = kept
-    # the cap of the shoulder lies over the arm; the crook, the muscle of the upper arm beneath it, those of the forearm, the point of the elbow, the armpit
-    c.line("162,414:.2 180,419:.9 199,416:1.25 213,404:1 220,388:.2", 5, "flat")
-    c.line("190,374:1 201,378:.9 212,372:.2", 4.6, "flat")
-    c.line("207,410:.1 214,396:1 212,382:.2", 4, "flat")
-    c.line("184,352:.1 193,340:1 195,320:.8 190,304:.1", 4, "flat")
-    c.line("206,318:.1 212,338:1 222,352:.2", 3.6, "flat")
-    c.lines(["228,372 234,380 232,390", "180,300 190,303 200,300", "215,466 207,450 205,432", "210,470 200,458 197,446"], 3.4, "swell")
+    # the crook of the elbow, the long muscle of the forearm, the upper arm's two
+    c.line("208,362:1 218,365:.9 228,359:.2", 4.6, "flat")
+    c.line("200,346:.1 208,332:1 209,312:.8 204,294:.1", 4, "flat")
+    c.line("226,414:.1 233,394:1 231,374:.2", 4, "flat")
 
 
 def bearing_arm(c):
-    """The arm that bears on the knee, thick to the wrist: the elbow out, the back of the hand, four fingers over the kneecap; in the units of the card."""
+    """The arm that bears on the knee: from the cap of the shoulder straight down through the elbow, which is turned out, to the heel of the hand; four fingers lie over the kneecap."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
+    c.push(1, 42)
     for bone, thick in (("34,547 29,560 25,573", 13), ("43,550 40,567 37.6,583", 14), ("53,551 52,569 51.4,587", 14.4), ("63,549 64,566 64.6,581", 13.4)):
         HD._digit(c, bone, thick, 2.8, HD.BABE, True)
     HD._digit(c, "60,534 73,545 82,561", 13, 3, HD.BABE)
-    # forearm and back of the hand are one: it swells below the elbow and is hardly thinner at the wrist
-    c.part([("18,462 10,478 11,498 20,516 29,530:.8! 29,541 28,552", 5.4, "body"), ("28,552 40,560 54,561 66,552", 0), ("66,552 68,542 63,529:.8! 68,514 76,494 77,476 70,452", 5.4, "body"), ("70,452 19,462", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "8,470! 20,480 22,502 31,520 32,540 38,552 24,556 6,500", "80,470! 66,476 68,494 60,512 58,530 70,530"))
-    c.line("36,470:.1 47,484:1 48,504:.8 42,520:.1", 4, "flat")
-    c.lines(["62,474 60,490 63,502", "26,490 28,504 34,514", "34,531 44,534 56,531"], 3.2, "swell")
+    c.pop()
+    # forearm and back of the hand are one: it swells below the elbow and goes in at the wrist
+    c.part([("17,532 14,546 19,560 28,572 32,580:.8", 5.6, "body"), ("32,580 28,588 29,594", 5, "wire"), ("29,594 41,602 55,603 67,594", 0), ("67,594 69,586 64,577", 5, "wire"), ("64,577 66,566 71,554 71,542 66,528", 5.6, "body"), ("66,528 40,500 17,532", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("38,534:.1 49,545:1 51,558:.8 47,571:.1", 4, "flat")
+    c.lines(["35,578 46,582 60,578"], 3.2, "swell")
+    c.push(1, 42)
     c.lines(["33,552 35,556 39,556.6", "43,556 46,559 50,558.4", "53,558 57,560 61,557"], HD.FINE, "swell")
-    c.lines(["35,527 42,530 50,529", "41,540 43,546 44,552", "51,541 52,547 52,553"], HD._w(c, HD.HAIR), "hair")
-    # the upper arm comes over it from the shoulder, in one long stroke on either side
-    c.part([("116,402 100,393 80,394 64,405:1.2 56,418! 42,426 26,440 16,454:1.3! 15,466", 7, "sweep"), ("15,466 60,470", 0), ("60,470! 66,476 77,474! 88,462 100,452 118,424", 5.5, "-sweep"), ("118,424 116,402", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "10,470! 26,456 46,454 62,444 80,446 100,434! 110,440 90,470 60,480"))
-    # the cap of the shoulder and where it goes in between the muscles; the point of the elbow, the skin drawn together at its crook
-    c.line("56,418:1 66,428:1 70,440:.7 66,452:.1", 5, "flat")
-    c.line("104,408:.1 94,420:1 84,432:.8 80,446:.1", 4, "flat")
-    c.line("18,456:.8 27,458:.9 33,464:.2", 4, "flat")
-    c.lines(["36,438 46,440 54,448", "60,470 67,464 70,456", "77,474 79,466 77,460"], 3.2, "swell")
+    c.lines(["41,542 43,547 44,552", "51,543 52,548 52,553"], HD._w(c, HD.HAIR), "hair")
+    c.pop()
+    # the upper arm: the cap of the shoulder, then the two muscles below it; towards the breast it has no edge above the armpit
+    c.part([("114,414 98,418 82,427 69,441:1.2 61,460:1.1 58,474", 7, "body"), ("58,474 46,488 33,502 23,516 17,532", 6.6, "body"), ("17,532 40,540 66,528", 0), ("66,528! 78,518 90,505 99,492", 6, "-body"), ("99,492 130,450 114,414", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "66,534! 60,522 72,506 86,494 96,478! 110,490 80,530"))
+    c.line("58,474:1 68,482:1 76,478:.7 82,466:.1", 4.8, "flat")
+    c.line("17,532:.9 27,530:.9 33,522:.1", 4.4, "flat")
+    c.line("66,528:1 58,527:.8 52,519:.1", 4.4, "flat")
+    c.line("76,496:.1 66,508:1 52,514:.2", 3.6, "flat")
     c.curved_from = kept
+
+
+def raised_shoulder(c):
+    """The muscle of the shoulder, bunched up under the ear by the arm, and where the breast goes into it."""
+    c.line("180,414:.1 194,424:.9 210,420:1.2 222,406:1 228,390:.1", 5, "flat")
+    c.line("216,470:1 214,456:.9 218,442:.1", 4.4, "flat")
 
 
 def apron(c):
     """The apron of the ring's entry, black with a broad hem; it swings between the thighs and breaks at its folds."""
-    c.part([("106,622! 104,690 92,762!", 6.5), ("92,762! 134,782 182,766!", 10), ("182,766! 186,690 180,622!", 6.5), ("180,622! 106,622!", 0)], fill=SUMI, reg=0, grain=True)
-    for P, w in (("97,744 134,762 181,748", 3.4), ("98,736 134,753 182,740", 1.8)):
+    c.part([("116,640! 117,700 108,768!", 6.5), ("108,768! 138,786 170,772!", 10), ("170,772! 174,700 172,640!", 6.5), ("172,640! 116,640!", 0)], fill=SUMI, reg=0, grain=True)
+    for P, w in (("110,750 139,767 171,755", 3.4), ("111,742 139,758 171,747", 1.8)):
         c.line(P, w, "wire", ODO)
-    F.blossom(c, 140, 692, 21, PAPER_LIGHT, SUMI, 4)
-    c.lines(["124,628 118,690 114,748", "162,628 168,690 164,744"], 3.2, "nail", SASH_LIGHT)
-    for i in range(17):
-        x, y = 94 + i * 5.4, 766 + 12 * math.sin(i * .2) - i * .1
+    F.blossom(c, 144, 704, 15, PAPER_LIGHT, SUMI, 4)
+    c.lines(["130,656 129,706 124,752", "158,656 162,700 160,750"], 3.2, "nail", SASH_LIGHT)
+    for i in range(12):
+        x, y = 111 + i * 5.4, 774 + 9 * math.sin(i * .28) - i * .1
         c.line("%g,%g %g,%g" % (x, y, x - 3 + r_(i), y + 20), 3.4, "nail", SUMI if i % 2 else ODO)
 
 
@@ -207,43 +225,34 @@ def draw():
     ring = " ".join("%.1f,%.1f:%.2f" % (206 + 186 * math.cos(math.radians(a)), 911 + 86 * math.sin(math.radians(a)), .84 - .2 * math.sin(math.radians(-a))) for a in range(292, 71, -10))
     roped(c, ring, 26 if c.pure else 21)
     fan(c)
-    c.push(-8, 0)
     standing_leg(c)
-    c.pop()
     lifted_leg(c)
-    bearing_arm(c)
     apron(c)
-    # trunk: the breasts over a band of fat, the roll of the flank over the next, the belly over the belt; on either side the contour goes in between them
-    c.part([("104,408 98,424", 0), ("98,426 93,440 91,452", 4.6, "swell"), ("91,452 78,470 74,488 81,504!", 7, "sweep"), ("81,504! 70,514 66,530 74,546!", 7, "sweep"), ("74,546! 72,562 80,574 92,584", 7, "sweep"), ("92,584 140,640 222,606", 0),
-            ("222,606 236,590 239,570 229,550!", 7, "-sweep"), ("229,550! 239,532 236,512 226,500!", 7, "-sweep"), ("226,500! 229,486 217,470", 6, "-sweep"), ("217,470 218,440 212,416", 0), ("212,416 174,396 104,408", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "84,462! 92,484 112,494 132,488 146,470 156,466 176,476 198,474 216,460! 222,474 206,486 180,488 160,482 150,484 138,502 114,508 92,504 84,512 84,540 92,556 108,574 138,588 176,592 210,580 228,560! 240,600 150,640 60,600 60,480"))
-    # one breast sags from the armpit, the other is drawn up flat by the arm; the hollow between them, the collar bones
-    c.line("84,458:.2 86,474:.9 99,490:1.35 119,492:1 136,482:.8 146,464:.1", 6, "flat"); c.line("226,446:.2 216,459:.9 197,470:1.3 176,471:.9 157,460:.1", 6, "flat")
-    c.line("150,428:.1 147,444:1 149,460:.2", 3.4, "flat")
-    c.line("108,414:.2 122,423:1 140,425:.9 147,420:.2", 4.4, "flat"); c.line("156,424:.2 168,419:1 184,418:.2", 4, "flat")
-    c.line("81,504:1.1 92,511:.9 108,512:.2", 5, "flat"); c.line("226,500:1.1 216,506:.8 202,505:.2", 5, "flat")
-    c.line("74,546:1.1 84,554:.9 100,557:.2", 5, "flat"); c.line("229,550:1.1 220,556:.8 208,557:.2", 5, "flat")
+    raised_arm(c)
+    bearing_arm(c)
+    # trunk: it is shortened on the side of the lifted leg, where breast and flank fold over each other, and drawn out on the other from the armpit to the belt in one line
+    c.part([("99,492 97,508 90,520!", 7, "body"), ("90,520! 78,532 72,552 77,576 92,600", 7.4, "body"), ("92,600 160,640 238,610", 0), ("238,610 241,588 239,562 232,530 222,500 214,478", 7, "-body"), ("214,478 206,420 170,408 114,414 99,492", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "98,500! 112,520 134,516 152,494 166,490 186,498 208,494 218,484! 224,500 206,508 184,506 166,500 156,506 140,528 114,534 94,528 88,546 94,568 114,588 148,600 190,600 224,586 240,566! 246,606 150,650 60,600 66,520"))
+    raised_shoulder(c)
+    # the collar bones go from the pit of the neck to either shoulder
+    c.line("146,437:.9 130,431:1 112,433:.8 96,428:.1", 4.2, "flat"); c.line("158,434:.9 172,428:1 186,420:.2", 4.2, "flat")
+    # one breast sags from the armpit, the other is drawn up flat by the arm; the hollow between them
+    c.line("99,492:1 105,505:1.1 120,511:1.35 136,505:1 148,490:.2", 6, "flat"); c.line("216,470:1 206,482:1.2 190,488:1.2 172,485:.9 160,474:.2", 6, "flat")
+    c.line("153,448:.1 151,464:1 153,478:.2", 3.4, "flat")
+    c.line("90,520:1.1 100,526:.9 116,525:.2", 5, "flat")
+    c.line("225,510:.1 219,520:.8 221,530:.1", 3.6, "flat")
     # the belly's weight over the belt, the navel deep in a fold
-    c.line("84,560:.2 96,574:.9 122,586:1.3 156,590:1.5 192,585:1.2 216,572:.8 230,556:.2", 5.4, "flat")
-    c.line("146,550:.2 143,557:1 146,563:1.3 152,565:.9 157,562:.2", 5, "flat")
-    for x, y in ((109, 470), (193, 455)):
+    c.line("82,572:.2 94,588:.9 120,602:1.3 156,607:1.5 194,602:1.2 222,588:.8 238,568:.2", 5.4, "flat")
+    c.line("147,564:.2 144,571:1 147,577:1.3 153,579:.9 158,576:.2", 5, "flat")
+    for x, y in ((113, 490), (194, 471)):
         c.line("%g,%g:.3 %g,%g:1 %g,%g:1 %g,%g:.3" % (x - 5, y - 1, x - 2, y + 3.4, x + 3, y + 3, x + 5, y - 2), 2.6, "flat")
         c.line("%g,%g:1 %g,%g:.8" % (x - 1, y - .6, x + 1.6, y - .8), 3, "flat")
-    # hair on breast and belly
-    r = Rng("hair of the wrestler")
-    for k in range(6 if c.pure else 13):
-        x, y = 146 + r(-13, 13), 438 + r(0, 22)
-        c.line("%g,%g %g,%g" % (x, y, x + r(-3, 3), y + r(5, 8)), 1.9, "rat")
     # belt, its turns one over the other; the lifted leg tips the hips, and the belt with them; it closes round the flank
-    c.part([("86,558 114,585 148,598 188,598 223,580", 6.5), ("223,580 232,600 228,626", 6), ("228,626 190,648 148,648 110,632 88,606", 6.5), ("88,606 82,582 86,558", 5)], fill=SUMI, grain=False)
-    c.lines(["86,573 113,600 150,612 188,612 227,594", "86,590 111,616 150,630 188,631 229,609"], 2.6, "wire", PAPER_LIGHT)
-    c.lines(["92,572 104,585 122,597", "96,602 106,615 124,622", "174,605 196,602 212,593", "160,643 184,643 208,637"], 3.2, "nail", GREY_PALE)
-    # near arm, flung up, its elbow out at the border
-    raised_arm(c)
-    # the neck runs out into the shoulders
-    c.line("86,414 98,404 110,398", 6, "-sweep")
+    c.part([("87,578 114,602 150,615 192,613 238,590", 6.5), ("238,590 244,612 241,636", 6), ("241,636 200,658 150,658 108,642 84,618", 6.5), ("84,618 82,598 87,578", 5)], fill=SUMI, grain=False)
+    c.lines(["86,592 113,617 152,629 194,627 241,604", "84,606 110,632 152,644 196,643 242,620"], 2.6, "wire", PAPER_LIGHT)
+    c.lines(["96,592 108,603 124,611", "96,616 108,628 124,635", "180,620 204,616 222,607", "166,656 190,655 214,648"], 3.2, "nail", GREY_PALE)
     # head
-    c.head(134, 411, -6, .84)
+    c.head(146, 409, -6, .78)
     c.push(0, 0, 0, 1.12, sy=.89)
     F.neck(c, 5)
     F.face_man(c, 1.0, kind="in the ring"); curled_ear(c, 2); ginkgo(c)
