@@ -113,22 +113,18 @@ def hood_beyond(c):
 
 
 def looking(c):
-    """A boy's face in profile, in the head's units: a high brow, the nose short and a little hooked, the upper lip pushed out, a lid that is heavy over an eye far down the road; the wind has his forelock."""
-    F.skin(c, ("-6,-62 -24,-54 -34,-42 -38,-29:1.1 -37.6,-18 -33,-9:.8 -36.6,-1 -43,8 -49,14:1.25 -48.4,19 -42,21.6! -39.6,26:.8 -44,30.6:1.1! -40.6,33.4! -43.4,37.6 -40,42 -37,45:.8 -40,52 -38,60 -29,66", 4.6, "wire"),
-           ("-29,66 -12,64 6,56 22,38 34,10", 3.4, "wire"), ("34,10 40,-30 30,-56 -6,-62", 0))
-    bristling_brow(c, "-36,-20:.6 -29,-26:1.1 -17,-27:1 -5,-21:.3", 4.6, 11, 2.4)
-    lids(c, "-33,-7.6:.4 -27,-13:1.25 -16,-11.4:1.1 -2,-4.6:.2", "-30,-2.6 -20,-1 -8,-3.6", (-27.4, -11.6, 3.8), 5.2)
-    for P, w in (("-27,-17.6:.2 -17,-17.6:1 -4,-11:.2", 2), ("-20,4:.2 -11,5.6:1 -4,3:.2", 1.9)):
-        c.line(P, c.fine(w), "flat")
-    # the nostril and its wing, and from there a short stroke down the cheek
-    c.line("-33.6,10:.15 -30,12:.9 -29.6,17.4:1.2 -33,21:.9 -37,20.4:.3", c.fine(3.6), "flat")
-    c.blob("-41.4,20.4 -38,18 -35.4,19.4 -38,21.2")
-    c.line("-27.6,23:.9 -22.6,28:.7 -22,33:.1", c.fine(2.4), "flat")
-    # lips: the dark between them, the corner drawn in, the lower full
-    c.line("-44,31:.5 -38,31.6:1.2 -31,31.4:1 -26,34.4:.8 -25,36.6:.2", c.fine(4, .62), "flat")
-    c.line("-38,42.4:.4 -33,43:1 -28,41:.2", c.fine(2.8), "flat")
-    # the fullness of a cheek that is still a child's
-    c.line("2,20:.2 3,32:1 -4,43:.5 -10,48:.1", c.fine(2.2), "flat")
+    """A boy's face in profile, in the head's units: a brow that bulges, all features low and small, a snub nose, the cheek full and without a line; his eye is far down the road, the wind has his forelock."""
+    F.skin(c, ("-6,-62 -24,-56 -36,-44 -42,-31:1.1 -43.4,-18 -41,-6 -37.6,3:.8 -40,9 -45.6,15:1.2 -46.4,19.6 -41.4,22.4! -39.4,26.4:.8 -43,31:1.1! -39.4,33.6! -41.6,37.6 -38,41.6 -36,45:.8 -38,51.6 -33.6,59.6 -24,63.6", 4.6, "wire"),
+           ("-24,63.6 -6,63 12,54 26,36 36,10", 3.4, "wire"), ("36,10 40,-30 30,-56 -6,-62", 0),
+           deco=None if c.pure else lambda s: s.fill("-20,22 -8,17 6,22 13,31 4,40 -10,41 -20,33", "#f3d3bd", opacity=.5))
+    # one dry sweep for the brow, high over the eye
+    c.line("-39,-17:.3 -32,-23:1 -20,-23.6:1.1 -6,-17:.15", 4.4, "flat")
+    lids(c, "-35,5.6:.4 -30.4,-1.6:1.2 -20,-3:1.2 -7,5.4:.2", "-31,10.6 -23,12 -12,9", (-29.4, -.6, 4.6), 5)
+    # the nostril's comma
+    c.line("-34,16:.15 -31.6,18.4:1 -34,21.6:.3", c.fine(3), "flat")
+    # lips: the dark between them, the lower full
+    c.line("-42,31.4:.5 -36.6,32.6:1.2 -31,31:.8 -28.6,32.6:.2", c.fine(4, .62), "flat")
+    c.line("-37,42:.4 -33,42.6:1 -30,41:.2", c.fine(2.4), "flat")
     # the forelock, blown back from the brow over the hood's rim
     c.part([("-34,-41! -39,-33 -37,-24! -32,-32 -27,-26! -25,-34 -17,-29! -17,-37 -4,-34! 0,-50!", 0), ("0,-50! -34,-41!", 0)], fill=SUMI, back=None, reg=0, grain=False)
     for P in ("-30,-38:1 -43,-28:.8 -50,-30:.1", "-24,-38:1 -36,-21:.7 -44,-20:.1"):
@@ -202,34 +198,52 @@ def board(*corners):
     return ["%.1f,%.1f!" % p for p in corners]
 
 
+FLOOR = 48      # so far below the rail
+
+
 def far_side(c):
-    """What is seen of the box behind him: its inside in the shade, the far rail on its posts."""
-    P = board(on_cart(0, 1, 8), on_cart(200, 1, 8), on_cart(200, 0, 40), on_cart(0, 0, 40))
+    """The boards on which he kneels, in the shade."""
+    P = board(on_cart(-6, 1.05, FLOOR), on_cart(200, 1.05, FLOOR), on_cart(200, 0, FLOOR), on_cart(-6, 0, FLOOR))
     c.fill(" ".join(P), SUMI if c.pure else "#4b3a1c")
-    for k in (4, 62):
-        beam(c, on_cart(k, 1), on_cart(k, 1, 44), 11, "#8f6a2d")
-    beam(c, on_cart(-5, 1), on_cart(210, 1), 15, "#b98636")
+    beam(c, on_cart(-8, 1.05, FLOOR), on_cart(200, 1.05, FLOOR), 9, "#8f6a2d")
 
 
 def near_side(c):
-    """The box from ahead: its front, its side with a lattice, the posts, and the rail that goes round it."""
-    for near, far, n in ((on_cart(0, 0, 34), on_cart(0, 1, 34), 3), (on_cart(0, 0, 34), on_cart(200, 0, 34), 13)):
+    """The cart from ahead: a low box under the boards, and before them the one rail, across the front, upon its posts."""
+    for near, far, n in ((on_cart(0, 0, FLOOR), on_cart(0, 1, FLOOR), 3), (on_cart(0, 0, FLOOR), on_cart(200, 0, FLOOR), 13)):
         front = n == 3
-        low = lambda p: (p[0], p[1] + 78)
+        low = lambda p: (p[0], p[1] + 64)
         P = board(near, far, low(far), low(near))
         c.part([(P[0] + " " + P[1], 6, "even"), (P[1] + " " + P[2], 5), (P[2] + " " + P[3], 6, "even"), (P[3] + " " + P[0], 6)], fill="#1f3d60" if front else AI, reg=0, grain=False)
         at = lambda u, d: "%.1f,%.1f" % (near[0] + (far[0] - near[0]) * u, near[1] + (far[1] - near[1]) * u + d)
         for i in range(1, n):
-            c.line(at(i / n, 8) + " " + at(i / n, 76), 3, "even", SUMI if c.pure else "#11273f")
-        for d, w in ((8, 4), (17, 2)):
+            c.line(at(i / n, 8) + " " + at(i / n, 62), 3, "even", SUMI if c.pure else "#11273f")
+        for d, w in ((12, 4), (21, 2)):
             c.line(at(.03, d) + " " + at(.97, d), w, "even", ODO_PALE)
-    for k in (92, 168):
-        beam(c, on_cart(k), on_cart(k, 0, 40), 12)
+    beam(c, on_cart(0, 1.12, FLOOR), on_cart(0, -.06, FLOOR), 15)
+    beam(c, on_cart(-14, 0, FLOOR), on_cart(210, 0, FLOOR), 17)
+    c.line("%.1f,%.1f %.1f,%.1f" % (*on_cart(-12, 0, FLOOR - 3), *on_cart(190, 0, FLOOR - 3)), 2, "swell", ODO_PALE)
     beam(c, on_cart(0, 1), on_cart(0, 1, 112), 12)
-    beam(c, on_cart(0, 1.12), on_cart(0, -.06), 17)
-    beam(c, on_cart(-14), on_cart(210), 18)
-    c.line("%.1f,%.1f %.1f,%.1f" % (*on_cart(-12, 0, -3), *on_cart(190, 0, -3)), 2, "swell", ODO_PALE)
+    beam(c, on_cart(0, 1.12), on_cart(0, -.1), 17)
     beam(c, on_cart(0, 0, -6), on_cart(0, 0, 112), 14)
+
+
+def far_leg(c):
+    """He kneels on it: the thigh goes down from under the coat to the knee upon the boards, the shin folded back beneath."""
+    c.part([("132,580 106,590 84,602 67,620:1.1 60,638", 6.5, "body"), ("60,638! 62,650 72,657!", 6, "body"), ("72,657! 100,654 150,648 210,640", 5.5, "body"), ("210,640! 200,570! 132,580", 0)], fill="#a79d88", reg=.3, grain=False)
+    for P, w in (("64,636 80,630 100,612", 4.6), ("66,646 84,644 104,636", 3.4)):
+        c.line(P, w, "nail")
+
+
+def near_leg(c):
+    """Its foot is set down before him: from the hip the thigh goes up to the raised knee, from there the shin down to the sandal on the edge of the boards."""
+    B.sandal(c, "111,621", -4, .66)
+    c.part([("214,560 178,556 150,547", 7, "sweep"), ("150,547 134,537 122,536!", 6.5, "body"), ("122,536! 112,543 108,557!", 6.5, "body"), ("108,557! 106,578 101,602 101,622", 6, "body"), ("101,622 110,628 122,624", 4.4), ("122,624 129,612 141,601 149,590!", 6.5, "body"),
+            ("149,590! 168,612 186,636 199,668", 7, "sweep"), ("199,668 250,670! 250,570 214,560", 0)], fill=GREY_PALE, reg=.4,
+           deco=None if c.pure else lambda s: (PT.flowing("256,566 190,550 150,542 116,532", "214,690 190,648 168,616 147,590", 7, (2.6,), GREY)(s), PT.flowing("107,556 105,580 100,630", "149,592 138,608 122,632", 4, (2.6,), GREY)(s)))
+    # from the cap of the knee back along the thigh, into its hollow and down the shin
+    for P, w in (("116,548 136,554 162,570 192,598", 5.4), ("240,640 218,626 206,640", 4.4), ("236,612 214,610 200,628", 3.6), ("149,590 136,582 122,580", 6), ("149,594 134,596 118,604", 3.6), ("150,588 162,584 176,586", 3.6), ("110,560 116,572 112,592", 3.6)):
+        c.line(P, w, "nail")
 
 
 def shafts(c):
@@ -276,7 +290,7 @@ def far_hand(c):
 def near_arm(c):
     """Elbow within the sleeve, the forearm out of its mouth to the standard; the bag of the sleeve is blown back out of the picture."""
     c.part([("176,520 167,540 171,562 182,582!", 4.6, "wire"), ("182,582! 200,556 176,520", 0)], fill=SUMI, reg=0, grain=False)
-    HD.hold(c, HD.fist, (222, 562), (141, 534), 8, 1, width=17)
+    HD.hold(c, HD.fist, (222, 556), (144, 512), 8, 1, width=17)
     c.part([("152,472 184,472 212,498 232,538", 8, "sweep"), ("232,538 242,551 256,562", 6, "body"), ("256,562 256,642!", 0), ("256,642! 230,632 204,612 182,582!", 6.5, "body"), ("182,582! 191,566 189,540 178,520!", 5, "-body"), ("178,520! 164,508 154,492", 6.5, "-nail"), ("154,492 152,472", 0)], fill=ODO_PALE, reg=0,
            deco=PT.broken(kikko, ("130,440! 212,450! 250,540! 218,530 194,520! 140,500!", 40), ("194,520! 218,530 260,540! 260,670! 176,600!", -18)))
     for P, w in (("190,530:1.1 206,540:.9 226,541:.2", 6), ("191,540:1.2 206,556:.9 216,580:.5 220,606:.1", 7), ("189,556:1 198,576:.8 204,600:.1", 5.4), ("234,546:1 236,572:.7 232,604:.1", 5.4), ("166,478:.9 188,488:.8 202,512:.1", 5.4), ("214,504:.1 226,524:1 232,538:.3", 4.4)):
@@ -298,23 +312,22 @@ def draw():
     far_side(c)
     c.pop()
     shafts(c)
-    # he kneels in the cart behind its rail and throws himself forward over it, as one who drives
+    # he kneels on one knee in the cart and throws himself forward over it, as one who drives
     far_arm(c)
     trunk(c)
-    # his lap: both knees folded under him in wide trousers, the near one over the rail
-    c.part([("250,572 208,566 164,566 128,570:1.1 104,579:1.2 95,597 106,632", 7, "body"), ("116,634 128,676 250,676", 0), ("250,676 250,572", 0)], fill=GREY_PALE, reg=.4,
-           deco=None if c.pure else PT.flowing("256,560 208,564 164,564 128,568 102,578 92,600", "256,640 220,640 196,640 170,642 140,646 120,650", 8, (2.6,), GREY))
-    # from the hollow of the knee along the thigh, and about the knee-cap
-    c.lines(["250,622 216,616 180,618 146,634", "228,578 204,582 186,592", "101,588 116,588 128,596"], 4.6, "nail")
+    far_leg(c)
     # the standard stands in the cart
     B.pole(c, "116,664:1.1 136,560:1 166,376:.9 202,70:.75", 10, ((141, 528), (178, 282)))
     B.lean(c, (125, 866), -8)
     near_side(c)
+    c.pop()
+    near_leg(c)
+    B.lean(c, (125, 866), -8)
     wheel(c, 153, 760, 102)
     c.pop()
     near_arm(c)
     # head, thrust forward
-    c.head(86, 458, -7, .71)
+    c.head(87, 460, -7, .76)
     hood_beyond(c)
     F.head_child(c, look=looking)
     hood(c)
