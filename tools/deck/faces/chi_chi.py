@@ -2,7 +2,7 @@
 """Chi chi: bald fisherman in a half squat, a fish in one hand, a mallet in the other."""
 
 from card import *
-from heads import strokes
+from heads import combed_brow, lids_as_told, strokes
 from men import SHAVEN, own_head
 from scenery import *
 import figures as F, hands as HD, patterns as PT
@@ -16,36 +16,30 @@ def laughing(s, left, right):
     if not s.pure:      # shaven cheeks and chin, the bald pate
         s.fill("-37,45! -30,50 -20,54 -6,51 8,42 22,24 36,6! 40,18 36,34 31,45 19,56 4,63 -12,66.4 -24,65 -32,60.6", SHAVEN, opacity=.6)
         s.fill("26,-80! 42,-74 56,-62 64,-46 65,-36! 54,-42 42,-40 36,-56", AI_PALE, opacity=.4)
-    # far brow and eye: the pupil under the lid, towards what he has caught
-    s.blob("-38.5,-24! -34,-31.6 -27,-33.6 -19,-28.4! -26,-29.4 -32,-27.4")
-    s.blob("-35.4,-8! -32.6,-13 -27.6,-15.4 -22,-13 -18,-8.6! -23,-10.8 -28,-12 -32.4,-10.2")
-    s.blob("-33.4,-11 -28.4,-13.6 -26.6,-10.4 -28.6,-8 -32,-7.6")
-    strokes(s, 1.5, "-34,-5.4 -28,-5.6 -21.6,-7.6")
+    # far brow and eye: narrowed by the cheek, the pupil towards what he has caught
+    combed_brow(s, "-21,-21 -28,-26.4 -37,-23", 6, 2.8, 34, 8)
+    lids_as_told(s, "-34.6,-8:.3 -31,-12:1.2 -25,-11:.9 -20,-6.6:.2", 3.4, (-31, -9.4, 2.5), "-33,-5 -27.6,-4.4 -22,-5.8")
     # nose: one hooked stroke from the brow round the tip, the wing by itself
     s.fill("-14,-22 -20,-8 -29,3 -38,11 -41,17 -37,22 -28,22.4 -14,20 -10,8", FLESH)
-    strokes(s, 3.4, "-15.6,-21:.35 -17,-12:.7 -21,-4:.8 -30,3:.9 -38.6,10:1.1 -42,16:1.2 -40.4,21:1.1 -35,22.4:.8 -30,21:.5")
+    strokes(s, 3.4, "-14.6,-25:.15 -16.4,-13:.8 -21,-4:1 -29,3:.8 -38,10:1 -42,16:1.3 -40.4,21:1.2 -35,22.4:.8 -31,20.6:.2")
     s.blob("-32,20.4! -28.6,18 -24.6,19 -24,21.6! -28,21.4")
-    strokes(s, 2.5, "-23,9.4:.5 -17.4,10:1 -14.4,14.6:1.2 -16.4,20:1 -22.6,22:.6")
-    # near brow of many hairs, the eye narrowed by the cheek
-    s.blob("-10.4,-25.6! -5.6,-33 4,-37.8 16,-36.6 25,-30 31,-20! 22,-27 13,-31 4,-31.6 -4,-28.4")
-    F.hairs(s, ((-7, -31), (6, -37), 5, (2, -5)), ((8, -37), (27, -28), 7, (5, -3)), ((-4, -29), (20, -29), 6, (4, 3)))
-    s.blob("-12,-6.4! -7,-12.4 0,-15.4 9,-14.6 18,-10 25,-3.6! 16,-8.4 8,-11 0,-11.8 -6,-9.8")
-    s.blob("-8.6,-10.4 -3,-13.6 1.8,-12 1.6,-8 -1.4,-6 -5.4,-6.6")
-    strokes(s, 1.6, "-10,-4.6 -3,-4.2 6,-6 16,-7", "-10,-18 0,-22 11,-20.6 20,-15.6", "-7,.6 2,2.6 12,-.4", "-16.6,-30 -13.6,-24 -14.6,-19", "-21,-30 -19.6,-25.4 -20.6,-21.4")
-    strokes(s, 1.7, "25,-7:.9 30,-11:.6 35,-13:.2", "25.6,-3:1 31,-3:.6 36,-4.4:.2", "24.4,1:.9 29,4:.6 33,8:.2")
-    strokes(s, 1.9, "-20,-43:.3 -8,-47:1 6,-46:.8 20,-41:.2", "-17,-51:.3 -3,-55:1 12,-53:.7 24,-48:.2", "-8,-60:.3 4,-62:.9 16,-60:.2")
-    # cheekbone, the furrow from nose to jaw, the cheek drawn up
-    strokes(s, 2.4, "-11,13:1.1 -2,17:1 5,25:.8 7,36:.5 4,43:.15", "29,11:.2 20,13:1 12,19:.6 10,24:.2")
-    strokes(s, 1.7, "13,27:.9 16,34:.7 14,44:.2", "-36,27:.3 -33,30:1 -34.4,35:.3")
-    # the mouth: the lips drawn back from the upper teeth, in which one is missing
+    strokes(s, 2.7, "-22,9:.2 -16.4,10.4:1 -13.6,15:1.2 -16,20.6:1 -22.6,22:.4")
+    # near brow of many hairs, low over the eye; the pouch that the cheek pushes up
+    combed_brow(s, "-9,-19 1,-27 15,-29.4 30,-20", 14, 3.6, -32, 11)
+    lids_as_told(s, "-12,-5.4:.3 -6.4,-10.6:.9 4,-13.4:1.35 14,-11:.9 26,-3:.1", 4.2, (-4.6, -8.8, 3.1), "-9,-3.4 1,-2.6 15,-5.6")
+    strokes(s, 1.8, "-7,3:.1 3,5.4:1 14,2:.1")
+    strokes(s, 2.1, "-22,-43:.1 -9,-47.4:1 6,-46:.8 20,-40:.1", "-12,-54:.1 1,-57.4:.9 13,-54:.1")
+    # the furrow from nose to jaw, the cheek drawn up
+    strokes(s, 2.6, "-12,14:.3 -3,17:1 4.6,25:.9 7,37:.6 3,46:.1")
+    strokes(s, 2.3, "29,9:.1 20,12.6:1 13,20:.8 11,29:.1")
+    # the mouth open in a laugh: the lips drawn back, the upper teeth short and worn, one gone
     s.push(-5, 6, -3, .84)
-    s.blob("-37,28.4! -29,27.6 -22.6,29.6 -16,28.4 -7,25.4 5,17! 3,26 -2,33.4 -9,38.4 -17,41 -25.4,41 -32,37 -35,32.6")
-    s.fill("-34,30.6! -28,29.6 -22.6,31.6 -16,30.2 -7,27 .6,21.8! -1.4,27.6 -7,32.4 -16,35.4 -25,36 -32.6,34.6!", GOFUN)
-    s.blob("-16.4,30! -10.6,28 -10,33! -15.6,35!")
-    strokes(s, 1.2, "-28,31 -28.4,36", "-22.4,32 -22.4,36", "-5.6,27 -4.2,30.6")
-    strokes(s, 2.2, "-30,45.6:.3 -22,47.6:1 -12,45.4:.7 -7,42:.2")
+    s.blob("-38.6,30! -33,26.6 -27,28.4 -21,28.6 -13,26.6 -5,22.6 4.6,14.6! 3,25 -2.6,34 -10,40 -18,42.4 -26,42 -32.6,38 -36,33.4")
+    s.fill("-33.4,30.4! -28,30 -22,30.6 -21.6,33.4 -26,34.4 -31.6,33.8!", GOFUN); s.fill("-13.4,28.6! -6,25.4 -.6,21.6! -1.6,25.4 -6,29 -12.6,31.8!", GOFUN)
+    s.fill("-28,40.4! -20,36.6 -11,37 -6,35! -11,39.2 -18,41 -25,41", "#c98b74")
+    s.line("-27.4,30 -27.6,34", 1.2, "flat"); s.line("-6.6,25.6 -5.4,29", 1.2, "flat")
+    strokes(s, 2.4, "-29,46.6:.2 -21,48.6:1 -11,46:.1")
     s.pop()
-    strokes(s, 1.7, "-30,59 -22,61.4 -13,59.6")
 
 
 def bream(c):
@@ -138,20 +132,12 @@ def sea(c):
     c.lines(["18,972 40,966 62,976", "16,898 22,890"], 3.4, "swell", PAPER_LIGHT)
 
 
-def leg(c, P, under, marks, folds):
+def leg(c, P, under, kept, marks):
     """A bare leg braced outwards, in one piece: along the thigh, round the knee and down the shin; up the calf and along the thigh's underside."""
-    c.part([(P[0], 6.4, "sweep"), (P[1], 6, "sweep"), (P[1].split()[-1] + " " + under[0].split()[0], 0), (under[0], 5.8, "body"), (under[1], 5.4, "body"), (under[1].split()[-1] + " " + P[0].split()[0], 0)], fill=FLESH, reg=0, grain=False)
-    # the last of either lie on shin and calf, and high contrast can do without them
-    c.lines(marks[:4] if c.pure else marks, 3.6, "nail")
-    c.lines(folds[:1] if c.pure else folds, 3.8, "swell")
-
-
-def lobe(c, side, hem, turned, folds):
-    """One side of the robe, drawn up under the belt: from the hip outwards and round, the hem back to the middle, its lining turned out."""
-    P, Q = hem.split(), turned.split()
-    c.part([(side, 7.5, "sweep"), (hem, 6, "body"), (P[-1] + " " + side.split()[0], 0)], fill=BENI, reg=0, deco=PT.hollows(*folds[:3:2]))
-    c.part([(hem, 5, "body"), (P[-1] + " " + Q[-1], 0), (" ".join(Q[::-1]), 3.4, "wire"), (Q[0] + " " + P[0], 0)], fill=ODO_PALE, reg=0, grain=False)
-    c.lines(folds, 4.6, "nail")
+    c.part([(P[0], 6.4, "sweep"), (P[1], 6, "sweep"), (P[1].split()[-1] + " " + under[0].split()[0], 0), (under[0], 5.8, "body"), (under[1], 5.4, "body"), (under[1].split()[-1].rstrip("!") + " " + P[0].split()[0], 0)], fill=FLESH, reg=0, grain=False)
+    # the first lie about the knee, the last on thigh and calf, and high contrast can do without them
+    for Q in marks[:kept] if c.pure else marks:
+        c.line(Q, 4, "flat")
 
 
 def draw():
@@ -173,18 +159,20 @@ def draw():
     # far leg, stretched to the higher ledge; near leg, bent deep
     c.place(184, 806, -6, .82, True); foot_splayed(c); c.pop()
     c.place(77, 848, 2, .88); foot_splayed(c); c.pop()
-    # the thigh's muscle swells outwards and ends above the knee, whose cap stands out by itself; below it the shin goes in, and the calf hangs from the hollow
-    leg(c, ("140,612 186,618 222,650 234,692", "234,692:.8 241,704 241,722 233,740 224,764 199,810"), ("175,810 171,797 155,778 157,756 181,737", "181,737 160,736 140,722 126,692"),
-        ["240,733:.5 230,745 219,738", "236,698:.3 226,697 219,706:1.2 221,719 228,726:.4", "205,660 216,676 213,694", "181,737 189,735 195,739", "196,742 190,760:1.2 184,772 182,792:.5", "219,748 212,768 202,792"], ["222,664 204,672 184,674", "148,706 166,716 186,720", "166,758 170,774 178,786"])
-    leg(c, ("104,610 60,622 32,656 17,704", "17,704:.8 10,717 9,738 19,757 30,786 66,850"), ("90,850 93,832 106,810 100,786 73,770", "73,770 104,770 128,746 138,700"),
-        ["10,749:.5 21,762 34,754", "14,708:.3 24,704 33,713:1.2 33,727 26,737:.4", "50,676 37,692 41,714", "73,770 63,768 57,762", "84,776 86,796:1.2 79,814 78,836:.5", "34,768 46,794 62,826", "43,722 42,738 49,748"], ["34,688 56,684 80,686", "62,756 88,746 112,722", "96,790 92,808 84,820"])
-    # the loincloth's end swings with the twist of his hips; a corner has turned over. The robe is tucked up under the belt on both sides, its lining out
+    # thigh, knee and shin of either: the thigh comes broad from the hip, goes in to a knee that is a corner, and the shin runs back under the body to the heel
+    c.part([("50,612 34,632 24,658 22,684!", 7, "sweep"), ("22,684! 44,680 66,664", 5), ("66,664 50,612", 0)], fill=BENI, reg=0, deco=PT.hollows("46,620 34,646 30,676"))
+    c.part([("206,606 226,626 236,650 242,680!", 7, "sweep"), ("242,680! 222,672 200,650", 5), ("200,650 206,606", 0)], fill=BENI, reg=0, deco=PT.hollows("208,614 222,640 232,668"))
+    leg(c, ("150,612 188,622 214,652 231,690", "231,690:.8 239,702:1.2 236,722! 227,750 214,780 200,810"), ("176,810 176,795 167,779 168,762 187,737", "187,737! 166,731 146,714 132,684"), 4,
+        ["236,722:1 227,725:.8 219,718:.1", "222,694:.1 214,701:1 213,713:.1", "225,733:.9 221,746:.1", "187,737:1 195,734:.8 201,727:.1", "207,662:.1 213,680:1 208,698:.1", "190,754:.1 183,772:1 186,790:.1", "215,754:.1 207,778:1 197,797:.1", "196,722:.1 182,718:.8 168,708:.1"])
+    leg(c, ("104,614 72,628 44,656 24,692", "24,692:.8 13,708:1.2 20,741! 34,774 50,810 65,850"), ("91,850 89,832 95,808 95,790 66,754", "66,754! 86,745 108,724 130,688"), 5,
+        ["20,741:1.1 31,744:.9 40,736:.1", "27,706:.1 37,713:1 39,727:.1", "32,751:.9 37,765:.1", "66,754:1 57,751:.8 51,743:.1", "52,664:.1 44,686:1 48,706:.1", "82,778:.1 85,798:1 79,816:.8 79,834:.1", "42,766:.1 54,794:1 66,824:.1", "62,730:.1 78,726:.8 94,712:.1"])
+    # the creases of the groin, from either hip in under the cloth
+    c.line("62,650:.1 80,662:1 98,680:.8 108,694:.2", 4, "flat"); c.line("196,642:.1 178,656:1 160,674:.8 152,688:.2", 4, "flat")
+    # the loincloth's end swings with the twist of his hips; a corner has turned over. The robe is tucked up behind
     c.part([("106,660 104,688 108,714 100,742!", 5, "body"), ("100,742! 108,752 118,742! 128,756 142,752!", 4.4), ("142,752! 152,748 160,732!", 4.4), ("160,732! 154,706 156,686 148,660", 5.4, "-sweep"), ("148,660 106,660", 0)], fill=GOFUN, reg=0, grain=False,
            deco=None if c.pure else lambda s: s.fill("124,656! 120,690 124,716 118,744! 128,756 134,752! 130,716 128,690 132,656!", "#dccfb2"))
     c.part([("160,732! 146,734 136,742 142,752!", 4), ("142,752! 152,748 160,732!", 0)], fill="#dccfb2", reg=0, grain=False)
     c.lines(["122,664 119,692 123,716 118,742"] + ([] if c.pure else ["138,664 140,692 134,722", "112,666 110,690 113,706", "150,668 148,692 150,716"]), 3.8, "nail")
-    lobe(c, "52,614 30,634 22,664 31,690", "31,690 58,708 88,700 107,676 117,648", "38,683 60,697 82,688 100,667 109,646", ["110,646 84,662 54,684", "104,642 74,650 40,668", "113,650 100,672 78,694", "94,638 66,636 42,648"][:3 if c.pure else 4])
-    lobe(c, "204,608 218,624 222,644 214,664", "214,664 194,680 168,678 152,664 140,646", "207,658 192,669 172,667 160,656 149,644", ["148,644 172,654 198,664", "154,640 184,644 212,650", "144,648 156,662 174,674", "164,634 192,632 208,636"])
     # a fat man's bare trunk, twisted towards the raised arm: breasts and belly hang to the side that is let down
     c.part([("86,466 74,500 70,540", 0), ("70,540 74,566 66,584", 0), ("66,584 52,606 62,632 88,650 126,658 166,652 194,634 202,606 192,580", 7, "sweep"), ("192,580 190,550 184,510 168,440", 0), ("168,440 86,466", 0)], fill=FLESH, reg=0, grain=False)
     # the neck, short and thick, from nape and throat into the shoulders
