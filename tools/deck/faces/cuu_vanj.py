@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import strokes
+from heads import lids, strokes
 from men import SHAVEN
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -22,24 +22,19 @@ def head_away(c):
     F.skin(c, ("-14,36 -12,54 -20,70", 4.6, "wire"), ("-20,70 6,80 36,70", 0), ("36,70 30,54 30,30", 4.6, "wire"), ("30,30 -14,36", 0))
     F.skin(c, ("22,-64 8,-67 -8,-65 -26,-57 -36,-40 -38,-27 -42,-21:.9 -38,-12:.6 -43,-4 -51,5:1 -55,11:1.2 -52.4,16:1 -43.6,16:.7! -45,21:.8 -46.6,26:.7 -42,29! -44.6,33:.8 -41,37:.7! -43,43:.9 -38,51 -24,54 -8,51", 5, "wire"),
            ("-8,51 12,47 28,37! 37,27 42,16", 4.4, "wire"), ("42,16 46,-30 22,-64", 0))
-    # he strains: the brow's hairs knit over an open eye on the road, the wing of the nose drawn up, the teeth set, the muscle of the jaw stands out
+    # he strains, and nothing in his face moves: the brow down over an eye on the road, the wing of the nose drawn up, the mouth shut hard, the muscle of the jaw set
     if not c.pure:      # unshaven
         c.fill("-42,40! -36,43 -24,47 -12,42 4,38 20,26 36,6! 41,16 36,27 27,36 12,45.6 -8,49.6 -24,52.4 -37,49.4", SHAVEN, opacity=.6)
-        c.fill("-40,-8! -35,-11.6 -28,-11 -20,-7! -28,-4 -36,-4", GOFUN)
-    c.blob("-43.6,-17! -40,-23 -31,-26 -20,-32 -9,-39! -13,-30 -22,-23 -31,-18.6 -38,-16")
-    F.hairs(c, ((-36, -24), (-14, -35), 8, (1, -6)), ((-33, -18), (-16, -27), 5, (5, 3)))
-    strokes(c, 1.5, "-40,-33 -37,-27 -38,-23", "-35,-35 -32,-29 -33,-25")
-    c.blob("-42,-8! -37.4,-13.4 -29,-13.6 -18,-8! -26,-9.4 -34,-9.8")
-    c.blob("-40,-10 -35.6,-12 -32,-10.4 -32.4,-6.4 -35.6,-4.6 -39,-6")
-    strokes(c, 1.6, "-40,-4:.4 -34,-2.4:1 -26,-3.4:.8 -19,-6:.2", "-36,2.6 -29,4 -20,.6", "-39,-15.6 -31,-16.6 -22,-13.4")
-    strokes(c, 1.6, "-15,-12:.9 -7,-17:.2", "-15,-8.4:.9 -6,-10:.2", "-15,-5:.9 -7,-3:.2")
-    strokes(c, 2.5, "-45.4,6:.5 -39.4,5.4:1 -36.4,9.6:1.2 -37.6,14:1 -43,16.4:.5", "-34.6,9:1.1 -25,13:1 -17,22:.9 -15,32:.7 -19,42:.2", "-3,2:.2 -13,6:1 -19,13:.5")
+    c.blob("-42,-17! -38,-21.6 -30,-25 -20,-30 -8,-36! -12,-28.6 -21,-22.6 -31,-18.6 -37,-16")
+    F.hairs(c, ((-34, -23), (-13, -33), 7, (1, -6)), ((-31, -19), (-15, -26), 4, (5, 3)))
+    lids(c, "-41,-7:.3 -37,-10.6:1.2 -28,-10.4:1.2 -16,-3.6:.2", "-38,-1.6 -31,-.2 -22,-2.4", (-36.4, -9.6, 3.2), 5)
+    # the wing of the nose, from it the one deep fold; the cheekbone
+    strokes(c, 2.7, "-45,5.4:.2 -39.4,5:1 -36,9.6:1.25 -37.4,14.4:1 -43,16.4:.3", "-34.4,11:.3 -26,14.4:1 -18.6,23:1 -17,33:.7 -20,43:.1")
+    strokes(c, 2.2, "4,-1:.1 -6,3:.9 -12,10:1 -14,18:.1")
     c.blob("-49.6,15! -46.4,12.4 -43,13.4 -43.4,15.8!")
-    c.blob("-46,28.6! -40,26 -31,26.6 -23.6,30.6 -18.6,38.6! -25,36.4 -32,35.6 -42,36!")
-    c.fill("-43.4,29.4! -38,28 -31,28.8 -25.4,32.6! -32,33.8 -42.4,34.2!", GOFUN)
-    strokes(c, 1.1, "-38.6,28.4 -38.4,34", "-34,28.6 -33.6,33.6", "-29.6,30 -29,33")
-    strokes(c, 1.9, "-39,42:.3 -33,43.4:1 -26,41.6:.3")
-    strokes(c, 1.9, "14,20:.3 9,30:1 0,38:.3", "2,22:.3 -3,30:1 -3,36:.3")
+    c.line("-45,28.4:.4 -38,28:1.1 -32,29:1.2 -26.6,32.6:.9 -25.4,38:.15", 3.6, "flat")
+    strokes(c, 2.2, "-40,39.4:.2 -34,40.4:1 -29,38.6:.2")
+    strokes(c, 2.1, "13,19:.1 8,28:1 0,37:.1")
     # the tendon of the neck
     strokes(c, 2, "24,36:1 14,48:.8 0,64:.3")
     c.fill("6,-65! -8,-63 -25,-55 -33,-42 -12,-48 10,-52 26,-52 22,-62!", AI_PALE, opacity=.5)
@@ -58,17 +53,21 @@ def head_away(c):
 
 
 def planted_leg(c):
-    """The far leg, its knee bent under the weight and carried before the foot, which lies flat on the slope ahead."""
-    B.bound_leg(c, "150,640", "52,724", "98,840", 1.02, 2, how="tied")
-    # the calf stands out behind the shin under its load, and the cloth is drawn over it
-    c.part([("98,762 108,770 113.6,785 112.6,802 107,822", 6, "body"), ("107,822 98,808 94,784 98,762", 0)], fill=AI, reg=0, grain=False)
-    if not c.pure:
-        c.lines(["112,780 104,786 92,784", "111,796 103,798 94,806", "104,818 101,806 100,796"], 3.6, "nail", "#0f2338")
+    """The far leg has gone ahead and takes the load: its knee bends over the toes, the shin goes back down to a foot flat on the slope."""
+    B.bound_leg(c, "150,650", "64,730", "101,840", .96, 2, how="tied")
+    # breeches to below the knee: the thigh comes down from under the coat, broad at the hip; above it is drawn tight over the cap, below it sags a little
+    c.part([("118,630 96,646 72,672 50,701", 7, "sweep"), ("50,701 42,711 38,722:1.1 42,735!", 6.5, "body"), ("42,735! 44,747 51,757!", 6, "body"), ("51,757! 72,768 94,752!", 6), ("94,752! 94,744 100,736!", 5.4, "body"), ("100,736! 122,728 146,710 170,684", 6.4, "body"), ("170,684 118,630", 0)], fill=GREY_PALE,
+           deco=lambda s: [PT.flowing(*way, (2.6,), "#57514a")(s) for way in (("112,622 74,660 36,708", "178,684 146,712 98,740", 4 if c.pure else 6), ("36,706 40,736 50,766", "100,734 96,746 92,760", 3 if c.pure else 4))])
+    for P, w in (("118,652 92,672 66,702 54,722", 5.6), ("150,686 128,704 104,718", 3.6), ("100,736 86,728 74,728", 5.4), ("98,740 82,742 64,752", 3.6), ("44,728 56,738 60,754", 3.6)):
+        c.line(P, w, "nail")
 
 
 def pushing_leg(c):
-    """The near leg, straight behind him from the hip to the ball of the foot: it pushes."""
-    B.bound_leg(c, "172,640", "190,736", "218,820", 1.0, 2, how="rings", stand=B.pushing)
+    """The near leg, nearly straight behind him from the hip to the ball of the foot: it pushes."""
+    B.bound_leg(c, "176,640", "198,740", "217,821", .96, 2, how="rings", stand=B.pushing)
+    c.part([("132,664 146,692 164,720 178,752!", 6.5, "body"), ("178,752! 200,766 219,752!", 6), ("219,752! 226,732 231,702 226,650", 7, "-sweep"), ("226,650 132,664", 0)], fill=GREY_PALE, deco=PT.flowing("120,640 156,704 174,764", "236,640 236,704 223,764", 4 if c.pure else 7, (2.6,), "#57514a"))
+    for P, w in (("156,676 176,706 188,746", 5.6), ("216,672 216,706 206,738", 3.6), ("222,742 208,738 194,746", 4.4), ("184,682 196,700 198,722", 3.4)):
+        c.line(P, w, "nail")
 
 
 def straw(c, e, R):
@@ -132,9 +131,6 @@ def draw():
         c.fill("24,884! 60,891 120,893 136,884! 130,896 84,903 40,898", "#c19a55"); c.fill("150,882! 180,876 214,862 240,850! 242,862 216,874 178,886", "#c19a55")
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
     planted_leg(c)
-    # trousers of the far leg
-    c.part([("118,630 70,660 29,700", 7, "sweep"), ("29,700 26,724 37,748", 6, "body"), ("37,748 70,760 100,740", 6), ("102,740 140,714 176,684", 6, "-body"), ("176,684 118,630", 0)], fill=GREY_PALE, deco=PT.flowing("112,622 58,664 18,708", "184,660 160,706 104,762", 4 if c.pure else 7, (2.6,), "#57514a"))
-    c.lines(["120,652 86,676 50,712", "148,690 118,712 84,748"], 5, "nail")
     # the load: bales in a block upon a wooden frame, which leans as his back does
     along = lambda s, a: (FOOT[0] + UP[0] * s - UP[1] * a, FOOT[1] + UP[1] * s + UP[0] * a)
     P = lambda *sa: " ".join("%.1f,%.1f" % along(*p) for p in sa)
@@ -145,9 +141,6 @@ def draw():
         else:
             bale_end(c, x, y, R, -24 + turn, whole)
     pushing_leg(c)
-    # trousers of the near leg, the seat pushed back under the load
-    c.part([("124,636 140,690 156,744", 6.5, "sweep"), ("156,744 184,764 217,746", 6), ("217,746 226,704 222,650", 7, "-body"), ("222,650 124,636", 0)], fill=GREY_PALE, deco=PT.flowing("114,626 132,690 152,764", "232,640 234,704 222,764", 5 if c.pure else 8, (2.6,), "#57514a"))
-    c.lines(["140,668 160,704 172,750", "212,664 206,704 196,752", "160,664 180,700 186,730"], 5, "nail")
     # staff, and the far hand that plants it; its sleeve lies behind the chest
     rope = PAPER_LIGHT if c.pure else BENI
     B.pole(c, "46,622:1.1 34,760 18,890:.8", 13, ((41, 690), (29, 806)))
