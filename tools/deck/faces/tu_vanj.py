@@ -115,8 +115,7 @@ def hood_beyond(c):
 def looking(c):
     """A boy's face in profile, in the head's units: a brow that bulges, all features low and small, a snub nose, the cheek full and without a line; his eye is far down the road, the wind has his forelock."""
     F.skin(c, ("-6,-62 -24,-56 -36,-44 -42,-31:1.1 -43.4,-18 -41,-6 -37.6,3:.8 -40,9 -45.6,15:1.2 -46.4,19.6 -41.4,22.4! -39.4,26.4:.8 -43,31:1.1! -39.4,33.6! -41.6,37.6 -38,41.6 -36,45:.8 -38,51.6 -33.6,59.6 -24,63.6", 4.6, "wire"),
-           ("-24,63.6 -6,63 12,54 26,36 36,10", 3.4, "wire"), ("36,10 40,-30 30,-56 -6,-62", 0),
-           deco=None if c.pure else lambda s: s.fill("-20,22 -8,17 6,22 13,31 4,40 -10,41 -20,33", "#f3d3bd", opacity=.5))
+           ("-24,63.6 -6,63 12,54 26,36 36,10", 3.4, "wire"), ("36,10 40,-30 30,-56 -6,-62", 0))
     # one dry sweep for the brow, high over the eye
     c.line("-39,-17:.3 -32,-23:1 -20,-23.6:1.1 -6,-17:.15", 4.4, "flat")
     lids(c, "-35,5.6:.4 -30.4,-1.6:1.2 -20,-3:1.2 -7,5.4:.2", "-31,10.6 -23,12 -12,9", (-29.4, -.6, 4.6), 5)
@@ -237,7 +236,7 @@ def far_leg(c):
 
 def near_leg(c):
     """Its foot is set down before him: from the hip the thigh goes up to the raised knee, from there the shin down to the sandal on the edge of the boards."""
-    B.sandal(c, "111,621", -4, .66)
+    B.sandal(c, "111,619", -4, .74)
     c.part([("214,560 178,556 150,547", 7, "sweep"), ("150,547 134,537 122,536!", 6.5, "body"), ("122,536! 112,543 108,557!", 6.5, "body"), ("108,557! 106,578 101,602 101,622", 6, "body"), ("101,622 110,628 122,624", 4.4), ("122,624 129,612 141,601 149,590!", 6.5, "body"),
             ("149,590! 168,612 186,636 199,668", 7, "sweep"), ("199,668 250,670! 250,570 214,560", 0)], fill=GREY_PALE, reg=.4,
            deco=None if c.pure else lambda s: (PT.flowing("256,566 190,550 150,542 116,532", "214,690 190,648 168,616 147,590", 7, (2.6,), GREY)(s), PT.flowing("107,556 105,580 100,630", "149,592 138,608 122,632", 4, (2.6,), GREY)(s)))
