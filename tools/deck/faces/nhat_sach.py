@@ -175,10 +175,11 @@ def bearing_arm(c):
     c.push(1, 42)
     for bone, thick in (("34,547 29,560 25,573", 13), ("43,550 40,567 37.6,583", 14), ("53,551 52,569 51.4,587", 14.4), ("63,549 64,566 64.6,581", 13.4)):
         HD._digit(c, bone, thick, 2.8, HD.BABE, True)
-    HD._digit(c, "60,534 73,545 82,561", 13, 3, HD.BABE)
     c.pop()
     # forearm and back of the hand are one: it swells below the elbow and goes in at the wrist
     c.part([("17,532 14,546 19,560 28,572 32,580:.8", 5.6, "body"), ("32,580 28,588 29,594", 5, "wire"), ("29,594 41,602 55,603 67,594", 0), ("67,594 69,586 64,577", 5, "wire"), ("64,577 66,566 71,554 71,542 66,528", 5.6, "body"), ("66,528 40,500 17,532", 0)], fill=FLESH, reg=0, grain=False)
+    # the thumb goes round the other side of the knee
+    HD._digit(c, "60,578 70,588 76,603", 12.4, 3, HD.BABE)
     c.line("38,534:.1 49,545:1 51,558:.8 47,571:.1", 4, "flat")
     c.lines(["35,578 46,582 60,578"], 3.2, "swell")
     c.push(1, 42)
