@@ -18,14 +18,12 @@ def looking_out(s, left, right):
     F.hairs(s, ((-28, -25), (-4, -21), 7, (4, -4)))
     s.blob("-31.4,-4.6! -27,-11 -19,-13 -10,-10.4 1,-2.4! -8,-5.8 -17,-8 -24,-7.4")
     s.blob("-29.4,-7.4 -25,-10.6 -20.6,-9 -20.4,-4.2 -23.6,-2 -27.4,-3.6")
-    strokes(s, 1.6, "-29.4,-2:.4 -22,0:1 -11,-1.4:.8 -3,-3.4:.2", "-25,5 -17,7 -6,3", "-24,-15.6 -16,-16.4 -5,-11", "-30,-14:.9 -26.6,-9.6:.3")
-    strokes(s, 1.5, "4,-5:.9 10,-9:.2", "4,-1.6:.9 11,-2:.2", "4,2:.9 10,5:.2")
+    strokes(s, 1.6, "-29.4,-2:.4 -22,0:1 -11,-1.4:.8 -3,-3.4:.2", "-24,-15.6 -16,-16.4 -5,-11", "-30,-14:.9 -26.6,-9.6:.3")
     s.blob("-42,20.8! -38.6,18.4 -35,19.4 -35,21.8!")
     strokes(s, 2.6, "-37.6,11:.4 -32,10.4:1 -29,14.6:1.2 -30.4,19.4:1 -35.6,22.4:.5")
     strokes(s, 3, "-37,31.6:.5 -30,31.2:1.1 -24,32.4:.9 -19,36.4:.2")
     strokes(s, 1.8, "-33,40.6:.3 -28,42:1 -22,39.8:.2", "-34.6,27 -32,26 -29.4,27.4")
     strokes(s, 2.2, "-27.4,19:1.1 -19.6,25:1 -16.4,33:.8 -18,44:.15", "20,7:.2 9,10:1 2.6,17:.8 1,27:.2")
-    strokes(s, 1.8, "12,28:.2 10,36:1 3,45:.2")
 
 
 def leaf(c, x, y, rot, k=1.0, seen=1.0):
@@ -44,22 +42,24 @@ def ear(s):
 
 
 def visor(c):
-    """His hand held flat before the brow like the peak of a cap: one looks along it at the edge of its little finger, beyond which the tips of the others
-    come out, and at the heel of the palm; the thumb is beyond it.  One run of contour goes from the fingers over the wrist to the elbow, which
-    is sharply bent at the height of the shoulder and points out; the bare upper arm comes to it from the sleeve; in the units of the card."""
+    """His hand held out flat over the brow like the peak of a cap: one looks on its back, whose fingers lie close and reach out past the forehead; the
+    thumb is beyond it.  The wrist is narrower than the hand; the forearm falls from it, swells by the elbow and is pressed there on the upper
+    arm, which comes foreshortened out of the sleeve to the bone of the elbow; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
-    # the upper arm, as it leaves the sleeve: what hangs of it, and the elbow's bone
-    F.skin(c, ("216,438 224,449:1.1 223,462 211,474 200,483 190,487", 5, "wire"), ("190,487 179,477 174,452", 4.6, "wire"), ("176,452 216,438", 0))
-    for bone, thick in (("90,381 74,379.6 57,381 46,386.6", 7.4), ("90,384 74,382 54,385 40,392", 8.2), ("90,387 74,385.6 57,389 46,396.4", 8.4), ("92,390 78,389 65,392.6 57,399.6", 8.6)):
+    # the upper arm, from the dark of the sleeve to the elbow
+    F.skin(c, ("200,424 206,430.6:1.2 210,438:1.3! 207,450:1.1 197,465 178,484", 5, "wire"), ("178,484 168,468 168,446 200,424", 0))
+    # the fingers, from the first, which lies furthest, to the last
+    for bone, thick in (("86,365 70,360! 53,361 37,366", 8.2), ("86,370 68,365.6! 49,368 29,374.6", 8.8), ("88,376 70,373! 52,376 33,383", 8.8), ("90,382.4 75,380.6! 60,383.6 46,388.6", 8)):
         HD._digit(c, bone, thick)
-    # the hand is bent level out of a forearm that falls from it, swells towards the elbow and is pressed there on the upper arm
-    F.skin(c, ("64,377.4:.6 78,374:.8 92,369.4:1 106,367:.8 119,369:.8 138,378:1 160,386:1 184,403:1 203,422:1.1 216,438:1.2", 5, "wire"), ("216,438 208,456 196,459", 0),
-           ("196,459:.7 180,453:1 162,441:1.1 144,424:1 128,404:.8 118,393:.6 108,394:.9 96,396.4 83,393:.7 74,391.6:.6", 5, "wire"), ("74,391.6 68,385 64,377.4", 0))
-    # the muscle beside the elbow, its hollow, the bone of the wrist, a tendon, a knuckle
-    c.lines(["206,432 190,424 172,410", "196,459 204,456 210,449", "176,441 160,428 149,414", "186,405 197,417 203,429"], HD._w(c, 2.8), "swell")
-    c.line("121,376:.3 126,379:1 126,385:.2", HD._w(c, 2.2), "flat")
-    c.line("90,379 100,377 112,381", HD._w(c, HD.HAIR), "nail")
-    HD._creases(c, "76,379 79.4,381 80,385", "80,387.6 83,389 83,392")
+    F.skin(c, ("78,358.6:.5 88,358.4:.8 97,361:1 105,366:.7 112,368:.6 120,370:.8 140,380.6:1 154,387.4:1.1 168,395:1.1 182,402.6:1 192,411.6:.8 202,425.6:1.2", 5, "wire"), ("202,425.6 208,440 197,449", 0),
+           ("197,449:.9 188,446:1 171,438:1.1 158,431:1.1 144,420:.9 132,407:.8 122,396.6:.7 113,389.6:.6 103,389.4:1 92,391:.8 82,388:.5", 5, "wire"), ("82,388 72,374 78,358.6", 0))
+    # the knuckles; the bone of the wrist; the muscle that goes round to the elbow, and the crook
+    c.lines(["79,361.4 83.6,363 85,366.4", "77,368.6 82,370 83.4,373.4", "79,375.6 84,377.4 85,380.6"], HD._w(c, 1.7), "swell")
+    c.line("109,370:.2 113.6,374:1.1 112.6,379.6:.2", HD._w(c, 2.2), "flat")
+    c.line("199,429:1 189,416:.9 176,406:.7 164,401:.1", HD._w(c, 2.8), "flat")
+    c.line("197,449:1 203,446:1 206,440:.1", HD._w(c, 3.4), "flat")
+    c.line("170,429:.1 157,419:1 147,406:.1", HD._w(c, 2.4), "flat")
+    c.line("204,447:.1 197,459:1 187,469:.1", HD._w(c, 2.2), "flat")
     c.curved_from = kept
 
 
@@ -107,13 +107,12 @@ def draw():
         c.fill("26,892 64,888 110,888 140,880! 128,893 90,899 46,899", "#b98c47"); c.fill("162,868 198,855 238,836! 240,842 206,860 172,872", "#b98c47")
     print_of = dict(widths=(5,), c="#5f8390")
     # far leg thrown back, near one bent under him
-    B.bound_leg(c, "152,636", "178,722", "206,803", .95, -24, fill=SUMI, how="rings")
+    B.bound_leg(c, "152,636", "180,722", "206,803", .86, -24, fill=SUMI, how="rings")
     # its bare knee: the cap, the hollow behind
-    c.lines(["160,722 166,732 178,732", "166,708 173,713 182,711", "200,718 196,728 197,738"], 3, "swell")
-    B.bound_leg(c, "86,680", "57,738", "98,846", 1.04, 3, fill=SUMI, how="rings")
+    c.line("162,726:.2 168,734:1.1 177,732:.8 181,722:.1", 3, "flat"); c.line("196,716:.2 193,726:1 194,738:.1", 2.6, "flat")
+    B.bound_leg(c, "90,676", "62,740", "97,846", .9, 3, fill=SUMI, how="rings")
     if not c.pure:      # the calf stands out behind the shin, and the cords go round it
-        c.blob("95,752 107,761 117,777 119.6,793 115,812 108,834! 107.6,816 104.6,792 101,768")
-        c.lines(["99.4,775.6 105,769.6 112,768.6", "102,792.4 109,786 116.6,786", "103.4,820.6 108,814.6 112.6,814.6"], 3.2, "rat", ODO_PALE)
+        c.blob("95,752 106,762 112.6,777 114,791 111,808 106,834! 105,814 102,790 99,768")
     # short trousers
     left, right = ("88,606 36,672 6,770", "106,612 72,660 50,700 34,772", "124,616 102,668 80,714 66,780", "136,620 130,690 106,780"), ("136,620 146,690 172,740", "156,620 166,656 178,686 190,740", "184,606 216,660 236,740")
 
@@ -168,10 +167,10 @@ def draw():
     c.pop()
     c.pop()
     # near arm: the sleeve goes out from the shoulder along the upper arm, has slipped to the middle of it, where its mouth opens, and falls from there
-    c.part([("136,464 146,446 164,436 184,436!", 6.5, "sweep"), ("184,436! 202,452 205,474 194,492!", 4.6, "body"), ("194,492! 212,514 212,540 196,566!", 6.5, "body"), ("196,566! 176,568 158,548", 7, "sweep"), ("158,548 144,524 137,494 136,464", 5.5, "-nail")], fill=AI_PALE, reg=0,
+    c.part([("136,464 143,448 154,438 168,435!", 6.5, "sweep"), ("168,435! 185,450 189,472 180,490!", 4.6, "body"), ("180,490! 203,512 208,540 196,566!", 6.5, "body"), ("196,566! 176,568 158,548", 7, "sweep"), ("158,548 144,524 137,494 136,464", 5.5, "-nail")], fill=AI_PALE, reg=0,
            deco=PT.flowing("130,470 140,500 150,530 160,572", "184,430 208,470 214,510 204,572", 5, **print_of))
-    c.part([("184,436! 202,452 205,474 194,492!", 0), ("194,492! 180,472 178,452 184,436!", 4, "wire")], fill="#16304d", reg=0, grain=False)
+    c.part([("168,435! 185,450 189,472 180,490!", 0), ("180,490! 164,474 159,450 168,435!", 4, "wire")], fill="#16304d", reg=0, grain=False)
     # from the shoulder and from the mouth down
-    c.lines(["142,462:1.2 160,482 172,506 178,544", "146,458:1.2 162,462 176,478", "192,494:1.2 194,520 186,546"], 5, "nail")
+    c.lines(["142,462:1.2 160,482 172,506 178,544", "143,456:1.2 154,461 165,476", "181,492:1.2 192,518 186,546"], 5, "nail")
     visor(c)
     return c.finish()
