@@ -19,7 +19,6 @@ def starved(s, left, right):
     # the far eye in its socket, its brow
     bristling_brow(s, "-23,-21:.8 -28,-26:1 -35,-23:.5", 5, 5, 2.4)
     lids(s, "-36,-8:.4 -32,-12.4:1.1 -25,-9:.7", "-34.6,-5 -31,-3.6 -26,-5", (-31.4, -11.4, 2.7), 4.6)
-    s.line("-34,-1:.2 -30,1:1 -26,0:.3", s.fine(2), "flat")
     # nose: from the brow in one stroke over the bone to the hook; its wing by itself
     s.fill("-16,-20! -19,-8 -24,1 -34,9 -40,17 -38.6,22.6 -30,24.6 -18,24 -8,4 -8,-20!", FLESH)
     s.line("-17,-24:.2 -17.6,-15:.7 -20,-6:.7 -25,1:1.15 -34,9:.95 -40.4,17:1.35 -38.6,22.6:1.1! -33,25:.7 -29,23.6:.3", s.fine(4.4), "flat")
@@ -28,20 +27,17 @@ def starved(s, left, right):
     # near brow, eye, the pouch beneath
     bristling_brow(s, "-13,-21:.9 -4,-27:1.25 8,-28:1.1 19,-23:.8 27,-15:.3", 6.2, 15, 2.7)
     lids(s, "-12.4,-5:.5 -4,-12.6:1.25 8,-12:1.1 22,-4.6:.25", "-9,-2.6 3,-.6 17,-3", (-3.4, -11, 3.9), 5.2)
-    for P in ("-6,-16 6,-18 20,-11", "-7,3 3,7 15,4"):
-        s.line(P, s.fine(2.1), "swell")
+    s.line("-6,-16 6,-18 20,-11", s.fine(2.1), "swell")
     # the root of the nose drawn together; the brow's creases, of unlike length
-    for P, w in (("-14,-30:1 -15,-24:.6 -14,-19:.1", 2.6), ("-22,-37:.2 -8,-42:1 8,-40:.8 22,-42:.2", 2.4), ("-16,-48:.2 -4,-52:1 10,-50:.2", 2.2), ("24,-7:1 30,-11:.6 34,-12:.1", 2.4), ("24,-3:1 31,-3:.1", 2.2)):
+    for P, w in (("-14,-30:1 -15,-24:.6 -14,-19:.1", 2.6), ("-22,-37:.2 -8,-42:1 8,-40:.8 22,-42:.2", 2.4)):
         s.line(P, s.fine(w), "flat")
     # cheekbone and the hollow below it; from the wing to the corner of the mouth
     s.line("25,10:.9 17,15:1.1 12,24:.9 4,34:.5 2,42:.1", s.fine(3.4), "flat")
-    s.line("14,9:.2 22,5:.9 27,6:.2", s.fine(2), "flat")
     s.line("-15.4,23:1.1 -7,29:.9 -3.6,37:.6 -4.6,47:.1", s.fine(3.6), "flat")
     # lips: the upper one a bow, the lower slack, dark between them
     s.blob("-29,39! -24,38 -19,39.4 -12,38.4! -15,42.6 -20,43.8 -26,42.6")
     s.line("-31.4,39.6:.3 -25,36.6:1 -19.4,38.2:.8 -12,37:1.1 -5,42:.8 -3.6,46:.2", s.fine(4), "flat")
     s.line("-27,45.2:.3 -20,48:1 -12,45:.3", s.fine(3.2), "flat")
-    s.line("-24,52.4:.2 -18,53.6:1 -12,52:.2", s.fine(3), "flat")
 
 
 def crow(c):
@@ -110,15 +106,32 @@ def road(c):
         c.pop()
 
 
+def lame_leg(c):
+    """The leg that fails him, in the units of the card: a thin thigh hangs forward out of the trousers, the bandaged shin is drawn up behind the knee, and the foot hangs clear of the ground, its toes down."""
+    c.place(189, 802, -62, .86)
+    F._foot(c, False, 38)
+    c.pop()
+    F.skin(c, ("124,640 118,676 114.6,706:1.1 112.8,727:.8 109.6,738:1.3 112,749:1.2 119,757:.8 132,770 150,786 166,800 180,814", 6, "body"), ("180,814 199,796", 0), ("199,796:.6 193,785:.7 188,775 181,762:1.2 171,748 162,736:.7 165,716 171,690 178,640", 5.6, "wire"), ("178,640 124,640", 0))
+    # the kneecap's lower edge and the sinew under it; the thigh's muscle runs out above it; the hollow of the knee; the ankle's bone and the tendon of the heel
+    c.line("124,731:.2 129,740:1.1 126,749:1.1 116,753:.2", 3, "flat"); c.line("128,752:.9 134,759:.1", 2.4, "flat"); c.line("140,690:.1 139,708:1 131,723:.1", 3, "flat"); c.line("163,737:1 155,739:.8 150,746:.1", 3, "flat")
+    c.line("184,802:.2 188.6,802:1.1 190,808:.2", 2.4, "flat"); c.line("191,787:.2 195.6,794:1 198.6,802:.1", 2.4, "flat")
+    # its rags: bands of unequal breadth wound up from the ankle, a loose end
+    wound = "#efe6cf"
+    c.part([("124,763! 138,776 154,790 166,800!", 5.4, "body"), ("166,800! 178,791 190,779!", 4, "wire"), ("190,779! 183,765 173,750!", 5.4, "body"), ("173,750! 150,752 124,763!", 4.4, "wire")], fill=GOFUN if c.pure else wound, reg=0, grain=False)
+    c.line("136,774:.9 156,765:.7 177,757:1", 2.6, "flat"); c.line("143,781:1 164,773:.7 183,765:.9", 3, "flat"); c.line("155,791:.9 172,782:.7 187,773:1", 2.6, "flat"); c.line("162,761:.1 158,772:.9 150,781:.1", 2, "flat")
+    c.part([("150,784 147,797 140,812!", 3.4, "wire"), ("140,812! 146,813 150,818!", 3.2), ("150,818! 156,804 159,790", 3.4, "wire"), ("159,790 150,784", 0)], fill=GOFUN if c.pure else wound, reg=0, grain=False)
+
+
 def good_leg(c):
-    """The leg that bears him: bent a little at the knee, a thin shin, its calf high in the legging, the ankle bare above the sandal."""
-    B.sandal(c, "92,848", 2, .95)
-    F.skin(c, ("44,700 41,722 43,742 50,760", 6, "body"), ("50,760 96,756", 0), ("96,756 101,736 106,700", 5.4, "-body"), ("106,700 44,700", 0))
-    c.line("74,738:.2 80,745:1 76,753:.8 64,756:.9 53,752:.2", 3, "flat"); c.line("62,744:.2 66,748:.9 64,752:.2", 2.4, "flat")
-    F.kyahan(c, [("48,756 55,780 66,812 78,842", 6, "sweep"), ("78,842 89,849 101,842", 5), ("101,842 99,828 105,812 112,794:1.2 111,776 98,754", 7.5, "-sweep"), ("98,754 74,764 48,756", 5)], ["49,764 74,773 100,763", "75,831 90,839 103,831"], GREY)
-    c.line("104,772:1 106,792:.8 98,814:.1", 5, "flat"); c.line("62,770:.9 70,796:.6 80,822:.1", 4, "flat"); c.line("92,838:1 91,822:.6 97,808:.1", 4.4, "flat"); c.line("82,840:.8 82,828:.1", 3.4, "flat")
-    for P in ("84,769 90,778 88,790", "85,769 97,774 100,783"):
-        c.line(P, 4.6, "flat"); c.line(P, 2.2, "flat", ODO_PALE)
+    """The leg that bears him, in the units of the card: from the torn trousers over a bony knee in one line to the ankle; its calf is high in the legging and soon a tendon."""
+    B.sandal(c, "88,842", 2, .9)
+    F.skin(c, ("60,640 54,672 52.6,700:1.1 55,722:.7 52.4,734:1.2 54.6,746:1.1 61,755:.8", 6, "body"), ("61,755 97,748", 0), ("97,748:.7 97,735:.7 101,716 106,690:1.1 110,640", 5.4, "body"), ("110,640 60,640", 0))
+    c.line("68,727:.2 74,735:1.1 72,744:1.1 62,748:.2", 3, "flat"); c.line("92,684:.1 93,702:1 87,720:.1", 2.8, "flat"); c.line("96,726:.1 90,733:1 89,742:.1", 2.6, "flat")
+    F.kyahan(c, [("55,752 61,772 69,798 76.4,835", 6, "sweep"), ("76.4,835 87,842 98.6,834", 5), ("98.6,834 98,817 103,798 106,782:1.2 104,766 98,747", 7.5, "-sweep"), ("98,747 76,757 55,752", 5)], ["57,759 77,765 101,755", "75,826 87,833 98.6,825"], GREY)
+    # the shin's edge; the calf draws the cloth in and out of the cords
+    c.line("66,772:1 72,796:.6 80,819:.1", 3.6, "flat"); c.line("99,764:1 98,784:.8 90,806:.1", 4.6, "flat"); c.line("84,768:.9 82,784:.1", 3, "flat"); c.line("92,822:1 91,810:.6 94,800:.1", 3.4, "flat")
+    for P in ("84,763 90,772 88,784", "85,763 97,768 100,777"):
+        c.line(P, 4.4, "flat"); c.line(P, 2, "flat", ODO_PALE)
 
 
 def draw():
@@ -133,24 +146,11 @@ def draw():
     c.part([("246,206 214,196 182,202 140,190", 5.5, "rat"), ("140,190 182,214 214,210 246,226", 5.5, "-rat"), ("246,226 246,206", 0)], fill="#6d5637")
     c.line("196,206 176,226 158,232", 6, "rat"); c.line("166,200 150,204 132,218", 5, "rat")
     crow(c)
-    c.tall(1.13)
-    # lame leg: the knee hangs forward out of the trousers, the bandaged shin is drawn up behind it, the foot hangs clear of the ground, its toes down
-    c.place(187, 814, -64, .93)
-    F._foot(c, False, 38)
-    c.pop()
-    c.part([("108,650 106,700 107,738", 6), ("107,738 110,754:1.2 116,768:1.2 127,780", 6.5), ("127,780 140,789 158,802 180,823", 6, "sweep"), ("180,823 197,806", 0), ("197,806:.5 190,795:.7 183,783 175,765 166,746", 5.6, "wire"), ("166,746 170,700 178,650", 6, "-sweep"), ("178,650 108,650", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("128,744:.2 136,751:1 136,762:.9 127,772:.9 116,768:.2", 3.2, "flat"); c.line("122,754:.2 126,758:.9 123,763:.2", 2.4, "flat"); c.line("168,746:1.1 158,750:.8 150,762:.1", 4, "flat"); c.line("144,736:.1 150,750:.9 148,764:.1", 2.8, "flat")
-    # shin, ankle bone, the tendon of the heel
-    c.lines(["180,809 185,812 188,818", "189,797 194,803 197,809"], 2.6, "swell")
-    c.line("190,811 194,812.6 193.6,817", 2.2, "wire")
-    c.part([("131,783 146,794 160,804 169,813", 6, "body"), ("169,813 179,805 188,793!", 4.4, "wire"), ("188,793! 181,776 171,756", 6, "body"), ("171,756 149,765 131,783", 5)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["141,791 160,779 176,765", "151,799 168,789 182,776", "161,806 174,798 186,786"], 3.2, "wire")
-    c.part([("149,798 146,812 139,826!", 3.4, "wire"), ("139,826! 144,833 151,832!", 3.2), ("151,832! 157,819 159,804", 3.4, "wire"), ("159,804 149,798", 0)], fill=GOFUN, reg=0, grain=False)
-    # the good leg
+    # the inside of the coat's hem, behind his thighs
+    c.part([("54,640 50,676! 58,686 64,700! 72,692 96,696 110,706! 118,696 140,694 152,702! 166,690 188,684 198,692! 206,668 208,640", 3.4, "wire"), ("208,640 54,640", 0)], fill="#3b352e", reg=0, grain=False)
+    lame_leg(c)
     good_leg(c)
-    # short trousers, torn at the knee
-    c.part([("74,630 50,690 38,722", 7), ("38,722! 38,734 42,750! 52,738 64,741! 68,748 73,760! 78,744 90,738! 100,740 112,740!", 3.8), ("112,740 122,700 128,676", 5.5), ("128,676 122,704 120,730", 5), ("120,730! 128,736 138,730! 150,732 158,742! 168,734 174,724! 184,728 196,716!", 3.8), ("196,716 198,670 184,626", 7), ("184,626 74,630", 0)], fill=ODO_PALE, deco=PT.at_folds(lambda sheet, turned: PT.kasuri(sheet, 26, "#a97f35", turned), 18, ("92,640 74,690 76,730", 4), ("126,640 128,680 120,740", -6), ("158,640 166,674 164,710", -16)))
-    c.lines(["86,660 70,690 70,720", "124,700 128,676 132,656", "160,656 168,684 164,710"], 4.8, "nail")
+    c.tall(1.13)
     # bent over the crutch, which lifts one shoulder to his chin; the other has sunk
     c.stack.append(T())
     # his bed, a straw mat rolled and slung across his back by a cord
@@ -206,12 +206,11 @@ def draw():
         c.line("%g,%g %g,%g" % (x - 4, y - 5, x + 4, y + 5), 2.4, "even")
     c.line("141,410:.4 154,404:.8 180,403:1", 7, "flat")
     cord("173,402 160,434 133,478 100,516")
-    # far arm: its shoulder has sunk, the elbow at his side; it is bare to the open hand
-    HD.reach(c, HD.open_hand, (86, 544), (48, 600), 0, .98, True, width=17, upper=(84, 462))
-    # the muscle of the upper arm, the point of the elbow and the skin at its crook, the two bones and the sinews of the forearm, the vein at the wrist
-    c.line("90,500:.1 93,516:1 90,530:.2", 3.6, "flat"); c.line("74,504:.1 79,518:.9 78,532:.2", 3, "flat")
-    c.line("100,536:.3 96,543:1 88,547:.2", 3.6, "flat"); c.line("70,538:1 77,541:.8 82,538:.2", 3.6, "flat")
-    c.line("90,552:.1 80,564:1 66,585:.7 59,597:.1", 3, "flat"); c.line("76,552:.1 68,562:.9 58,578:.2", 2.8, "flat"); c.line("54,590:.2 51,597:.8 49,604:.1", 2.2, "flat")
+    # far arm: its shoulder has sunk, the elbow at his side; it is bare, and held out to the open hand, thin: the bone of the elbow behind, the muscle of the forearm
+    # before, and from there it runs narrow to the wrist
+    F.skin(c, ("72,462 68,490 67,510:1.1 70,526 71,536:.7 65,547 57,560:1.2 50,575 45,588:.7 42,595:.5", 5, "wire"), ("42,595 54,606", 0), ("54,606:.5 60,598:.7 73,584:1 86,570:1 94,559:1.1 101,547:1.2 104,540:.8 103,526 106,506:1.1 106,462", 5, "wire"), ("106,462 72,462", 0))
+    HD.reach(c, HD.open_hand, (88, 549), (47, 601), 0, 1.0, True, width=11, seen=13)
+    c.line("94,500:.1 96,516:1 91,532:.1", 3, "flat"); c.line("71,537:1 77,542:1 86,541:.2", 3.2, "flat"); c.line("94,539:.2 98,545:1 94,552:.2", 2.6, "flat"); c.line("84,556:.1 74,571:1 62,587:.1", 2.8, "flat"); c.line("68,553:.1 61,564:.9 55,577:.1", 2.2, "flat")
     # the sleeve is torn off at the shoulder
     c.part([("80,446 64,456 57,478 53,498!", 7, "sweep"), ("53,498! 60,494 64,488! 69,500 76,516! 79,500 84,490! 92,500 98,508! 103,496 106,484!", 3.8), ("106,484! 100,462 92,450", 4, "nail"), ("92,450 80,446", 0)], fill=GREY, reg=0, grain=False)
     c.lines(["76,456 66,472 62,488", "90,458 90,474 84,488"], 4, "nail")
