@@ -98,49 +98,48 @@ def swallow(c, x, y, rot, k):
 def legs(c):
     """A small boy's legs at a run: the far one pushes off from the ball of its foot, the other's knee is flung up, its foot in the air.
 
-    A shin is one nearly straight line from under the kneecap to the instep; only the back of the leg swells, high.
+    The knee of a child of six is a bone like a man's: the thigh ends at its cap, the shin is one nearly straight line from under it to the
+    instep, and only the back of the leg swells, high; the ankle is half as thick.
     """
     # from the thigh over the kneecap and down the shin to toes that are bent against the ground; from there along the sole to a heel that is up
-    F.skin(c, ("126,704 140,734 156,756 164,765:1.3 167,776:.7 180,794 197,815 200,824", 5.4, "sweep"), ("200,824 192,836 181,843 172,844.6:.8 167,848:1.1 168,854:1.1 174,857.4:.9 186,858.6 198,857", 4, "wire"),
-           ("198,857 208,850 220,842 231,838", 4.4, "wire"), ("231,838 239,832:1.2 238.6,821:1.2 231,808 226,795 228,779 225,763 214,748:.6 213,728 206,700", 5.4, "-sweep"), ("206,700 126,704", 0))
-    # the cap of the knee and the hollow under it; the rest of a small boy's leg is round
-    c.line("172,751:.1 181,757:.8 185,767:1 182,775:.1", 2.6, "flat")
-    c.line("168,777:.9 176,781:.7 184,779:.1", 2.6, "flat")
-    c.lines(["213,748 207,752 200,751", "206,813 211,817 208,823", "188,848 190,853 188,858", "178,846.6 181,851 179.6,857"], 2.6, "-rat")
-    c.lines(["226,824 229,829 226,835"], 2.2, "swell")
+    F.skin(c, ("134,700 145,726 155,746 161.4,756:1.2 166,766:1.3 167.4,774:.8 175,789 186,804 196,817 200.6,826", 5.4, "sweep"), ("200.6,826 193,837 182,843.6 172,844.6:.8 167,848:1.1 168,854:1.1 174,857.4:.9 186,858.6 198,857", 4, "wire"),
+           ("198,857 208,850 220,842 230,838", 4.4, "wire"), ("230,838 237.6,832:1.2 237,823:1.2 229,812 219.6,800:.7 217,789 217.4,778:1.2 213,764 204.6,751:.6 207,728 206,700", 5.4, "-sweep"), ("206,700 134,700", 0))
+    # the cap of the knee, pressed where it turns under, and the sinew; the hollow behind; the calf; the ankle's bone and the heel
+    c.line("170,750:.1 177,755:.9 180.6,763:1.2 177.6,770:1 170,774:.2", 2.8, "flat")
+    c.line("172,778:.9 176,785:.1", 2.4, "flat")
+    c.line("204,751:1 197,754:.8 192,751:.1", 2.6, "flat"); c.line("201,767:.1 206,781:1 204,795:.1", 2.4, "flat")
+    c.lines(["205,811 210,814 207.6,820", "226,823 229.4,828 226.6,833", "188,848 190,853 188,858", "178,846.6 181,851 179.6,857"], 2.4, "-rat")
     # the flung one: the thigh comes forward to a kneecap of its own, the shin hangs from it, the foot is off the ground, its toes up
-    c.place(66, 803, 9, .76)
+    c.place(63, 797, 16, .72)
     F._foot(c, False, 40)
     c.pop()
-    F.skin(c, ("104,652 72,668 48,684 31,697:1.2 23,707:1.3 21,718:1.1 25,727:.7 30,736 39,758 49,780 54,801", 5.4, "sweep"), ("54,801 79,800", 0),
-           ("79,800 83,788 89,774 88,763 77,750:.6", 5, "-sweep"), ("77,750 98,742 126,730 150,704", 5.4, "-body"), ("150,704 104,652", 0))
-    c.line("39,697:.1 46,704:.9 47,714:1 44,721:.1", 2.6, "flat")
-    c.line("26,727:.9 33,733:.8 41,733:.1", 2.6, "flat")
-    c.lines(["77,750 69,748 62,750", "86,768 79,774 74,783"], 2.6, "-rat")
+    F.skin(c, ("104,650 80,664 58,679 43,689:.8 32,695:1.2 24,703:1.3 21.4,712:1.3 24,719:.8 29,727 36,745 44,766 51,786 54,797", 5.4, "sweep"), ("54,797 73,795", 0),
+           ("73,795:.7 71,786 72.6,774 72.4,762:1.2 68,749 60,735:.6", 5, "-sweep"), ("60,735 78,732 104,724 150,704", 5.4, "-body"), ("150,704 104,650", 0))
+    c.line("36,698:.1 43,703:.9 45,711:1.2 41,718:1.1 32,722:.2", 2.8, "flat")
+    c.line("34,726:.9 37,734:.1", 2.4, "flat")
+    c.line("60,735:1 54,735:.8 49,731:.1", 2.6, "flat"); c.line("60,750:.1 63,764:1 60,778:.1", 2.4, "flat")
 
 
 def calling(s):
-    """His own face, in the head's units: turned so far that the nose stands over the far cheek; a high bulging brow, a notch at the eye, a cheek like a fruit, hardly a chin."""
-    F.skin(s, ("-22,-57 -33,-43 -39,-27 -39.6,-13 -36,-5:.8 -38.6,2 -44,12 -46,23 -42,33 -34.6,37:.8 -32.6,41:.9 -26,46.4 -14,48", 3.6, "wire"), ("-14,48 4,48.4 22,42 35,29 41,8", 3.8, "wire"),
+    """His own face, in the head's units: turned so far that the nose stands over the far cheek; a high bulging brow, features small and low, wide apart, a cheek like a fruit, hardly a chin."""
+    F.skin(s, ("-22,-57 -33,-44 -39,-29 -40,-15 -37,-4:.8 -41,5 -45,15 -45.6,25 -41,35 -33,42.6 -24,46.6 -12,48", 3.6, "wire"), ("-12,48 6,48 24,41 36,28 41,8", 3.8, "wire"),
            ("41,8 54,-8 58,-30 48,-54 26,-69 4,-71 -22,-57", 4, "wire"))
     # the scalp as the razor left it, blue
     s.fill("-20,-57 -30,-44 -14,-47 16,-42 38,-22 44,-2! 56,-12 57,-30 47,-53 26,-67.6 4,-69.4", AI_PALE, opacity=.4)
-    # brows of single hairs, thrown up
-    s.lines(["-37.6,-19 -35,-25 -31,-27", "-35,-19.6 -32,-25.6 -28,-26.4", "-32,-20 -29,-25 -25.6,-24.6"], s.fine(2.6), "rat", "#4a443d")
-    s.lines(["-17,-21 -12,-27.6 -5,-30.4", "-13,-21.6 -7,-28 1,-30", "-8,-22.6 -2,-28.4 7,-28.4", "-3,-23.6 4,-28 13,-25.4", "3,-24 9,-26 17,-21.6"], s.fine(2.8), "rat", "#4a443d")
-    # both eyes go along his finger, to the swallow
-    F.eye(s, "-40,.6:.3 -36.4,-4.6:1 -30,-2:.5", s.fine(4.4, .5), (-37, -1.8, 2.3))
-    F.eye(s, "-21,3.6:.3 -16,-2.4:1 -7,-4.6:1.3 4,-1:.7 10,3.6:.2", s.fine(4.8, .5), (-14.4, .4, 3.5))
-    s.lines(["-17.4,6.4 -9,8.6 1,6.4", "-15,-8 -6,-10.6 6,-6.4"], s.fine(1.7), "swell")
-    # a short nose, its wing cut by itself
-    s.line("-27,-1:.1 -31,6:.6 -37.4,12.4:1.2 -36.4,17:1.1 -31.4,18:.8", s.fine(3.4), "flat")
-    s.line("-29,13:.3 -25.6,15:1 -27.4,18.6:.7", s.fine(2.4), "flat")
-    # he shouts: the upper lip drawn up from two teeth, the tongue behind them, the under lip a short stroke
-    s.blob("-38,25! -33,23 -29,24.4 -22,22.6 -15.6,25.4! -16.4,31.4 -20.4,36.6 -27,38.4 -33,35.4")
-    s.fill("-34.4,25 -30,25.4 -23,24.6 -20,25.4! -21,29 -26,30.4 -26.4,27.4! -27.4,30.6 -32,30 -34.6,26.6", GOFUN)
-    s.fill("-31.6,35.4 -27,32.4 -22,32.6 -19.6,34.6 -23,36.8 -28,37.2", "#c98b74")
-    s.line("-28,42.4:.2 -23.6,43.2:1 -19,41.4:.2", s.fine(2.4), "flat")
-    s.line("-12,26:.2 -9.6,30:1 -10.4,35:.2", s.fine(2.2), "flat")
+    # brows hardly grown: one dry sweep each, high
+    s.line("-38,-19:.3 -34,-23:1 -29,-22.4:.2", 3.2, "flat", "#6f665b"); s.line("-17,-22.6:.3 -8,-27.6:1 3,-27:.7 11,-22.6:.1", 3.6, "flat", "#6f665b")
+    # both eyes go along his finger, to the swallow: the lid in one arc, and the pupil hung from it
+    s.blob("-39.4,-.8! -37.6,-3! -34.4,-3! -34,.6 -35.8,2.8 -38.4,2.2")
+    s.line("-41,2:.3 -38,-2.6:1.2 -33.4,-3.2:1 -29,.6:.2", 2.8, "flat")
+    s.blob("-16.4,-1.6! -13.6,-4.4! -9,-5! -8.4,-.4 -10.2,2.8 -14,3.2")
+    s.line("-20.6,3.4:.3 -15.6,-3:1.1 -8,-5.2:1.25 -.6,-2.8:.9 6,2.4:.2", 3.4, "flat")
+    s.line("-15.6,5.4:.2 -8,6.2:1 -1,5:.2", 1.2, "flat")
+    # a short nose in one stroke
+    s.line("-30,7:.1 -32.4,11.6:.8 -34.6,15.6:1.1 -32,18.2:1.2 -28,17:.3", 2.4, "flat")
+    # he shouts: two milk teeth, the tongue behind them
+    s.blob("-36.6,27! -32.6,25 -29,26 -24,24.8 -18.6,27.2! -19.4,33 -23.4,37.4 -29,38 -34,34")
+    s.fill("-33.6,27 -29.4,27.4 -24,26.8 -21,27.6! -22,30.4 -26.4,31.4 -27,28.8! -28,31.4 -32,31 -33.8,28", GOFUN)
+    s.fill("-31.6,34.8 -28,32.8 -23.6,33 -22,34.6 -24.6,36.4 -28.8,36.8", "#c98b74")
     F.skin(s, ("38,-6 45,-14 54,-12 57,-3 53,9 46,19 39,15", 3, "wire"), ("39,15 38,-6", 0))
     s.line("41,-5:.4 47,-9:1 52,-5:.9 51,3:.6 45,10:.2", s.fine(2.4), "flat")
     s.line("43,4:.3 46.4,1.6:1 46,7:.4", s.fine(2), "flat")
