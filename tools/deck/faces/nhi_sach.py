@@ -3,6 +3,7 @@
 import math
 
 from card import *
+from chance import Rng
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
@@ -23,34 +24,29 @@ def behind(s, arm):
 
 
 def profile(s):
-    """His head in profile, seen a little from behind: hairs for a brow, a hooked nose over a mouth without teeth; in the head's own units."""
-    F.skin(s, ("12,-72 -14,-70 -34,-57 -44,-38 -45,-26 -51,-19 -52,-11 -49.5,-5!", 6, "body"), ("-49.5,-5! -56,1 -65,9:1.1 -71,18:1.3 -71,25 -65,29.4 -56,27!", 4.6, "wire"), ("-56,27! -51,31 -56,34.6 -50.4,38!", 3.4, "wire"), ("-50.4,38! -56.4,41.4 -53.6,46!", 3.4, "wire"),
-           ("-53.6,46! -62,52 -60,63 -48,68 -30,61 -8,50", 5, "wire"), ("-8,50 30,46 48,0 40,-44 12,-72", 0))
-    # wing of the nose and the nostril before it; lips that have sunk in, their corner drawn down, and what lies under them
-    s.line("-56,25:.4 -49,25.6:1 -45,20:1.1 -48,13:.3", 3.4, "flat")
-    s.line("-63,26.4:.4 -59.6,24:1 -56.6,25.4:.4", 3, "flat")
-    s.line("-52,37.6:.8 -44,34.6:1.1 -36,37.6:1 -31.4,44:.2", 3.6, "flat")
-    s.line("-52,46.6:.3 -46,47.6:1 -39,45.4:.3", 2.8, "flat")
-    s.lines(["-47,30 -46.6,33", "-41.6,29.6 -40,33", "-46,39 -46.4,43"], 1.7, "rat")
-    # a heavy lid, the eye under it on the road, the lower lid a hair; the bag, crow's feet
-    s.line("-51,.6:.4 -46.6,-4.6:1.2 -38,-5.4:1.3 -29,-.6:1 -22,5:.2", 4.4, "flat")
-    s.blob("-48.4,-2.6 -44.6,-4.6 -41,-2.8 -42.6,1.6 -46,2")
-    s.line("-49,3 -42,4.4 -33,2", 1.6, "swell")
-    s.lines(["-47,8.4 -40,13 -31,10"], 2.2, "swell")
-    s.lines(["-23,6 -16,5 -10,8", "-24,9 -18,12 -14,17", "-22,2 -15,0 -9,1"], 1.7, "rat")
+    """His head in profile, seen a little from behind: hairs for a brow, a hooked nose over a mouth without teeth; few lines, each of its own length; in the head's own units."""
+    F.skin(s, ("12,-72 -14,-70 -34,-57 -44,-38 -45.6,-26 -51,-19 -52,-11 -49.5,-5!", 6, "body"), ("-49.5,-5! -55,2 -62,9:1.1 -68,17.4:1.3 -68.4,24 -63,28.6 -55,27!", 4.6, "wire"), ("-55,27! -50.6,30.4 -53.6,34 -50,37.6!", 3.4, "wire"), ("-50,37.6! -54.6,41 -53,46!", 3.4, "wire"),
+           ("-53,46! -60,52 -59,62 -48,67.4 -30,61 -8,50", 5, "wire"), ("-8,50 30,46 48,0 40,-44 12,-72", 0))
+    # wing of the nose and the nostril before it; lips that have sunk in, their corner drawn down
+    s.line("-55,25:.4 -48.6,25.6:1 -45,20:1.1 -47.4,13:.3", 3.2, "flat")
+    s.blob("-62.4,25.8! -59.6,23.4 -56.4,24.4 -57,26.6")
+    s.line("-50.6,37.4:.8 -43,35.6:1.1 -35,38.6:.9 -32,43:.2", 3.6, "flat")
+    # a heavy lid, the eye under it on the road; the bag, one foot of the crow
+    s.blob("-48.6,-2! -45.4,-4.4! -40,-4.4! -40.4,.6 -43,2.6 -47,2")
+    s.line("-51,1:.4 -46.6,-4.6:1.2 -38,-5.8:1.3 -29,-1.4:1 -22,5:.2", 4.4, "flat")
+    s.line("-47,8.4:.2 -40,12:1 -31,9:.3", 2.4, "flat")
+    s.line("-21,4:.9 -14,3:.8 -9,5:.1", 2, "flat")
     # from the wing past the mouth; the cheek fallen in under its bone
-    s.line("-43.6,21:.4 -36.6,26:1.1 -33,34:.8 -35,46:.5 -39,54:.1", 3.5, "flat")
-    s.line("-27,16:.2 -17,24:1 -16,35:.9 -24,47:.1", 3.2, "flat")
-    s.lines(["-24,28 -22,36 -27,46"], 1.7, "rat")
-    # furrows of the brow, the vein at the temple
-    s.lines(["-37,-35 -24,-40 -9,-38.6", "-36,-44 -24,-49 -13,-47.6", "-38,-28.4 -31,-31 -24,-31"], 2, "swell")
-    s.line("-15,-30 -11,-24 -15,-18 -10,-11", 1.7, "swell")
+    s.line("-43,20:.4 -35,25:1.1 -30,33:.9 -29,43:.6 -32,51:.1", 3.4, "flat")
+    s.line("-22,17:.2 -13,24:1 -11,34:.9 -17,45:.1", 3, "flat")
+    # two furrows of the brow
+    s.line("-38,-33:.2 -26,-38:1 -12,-36.6:.2", 2.4, "flat"); s.line("-35,-43:.2 -25,-47.4:1 -16,-46.4:.2", 2, "flat")
     # the brow: long hairs that hang over the eye
-    for P, w in (("-26,-13 -37,-20 -49,-19 -57,-13", 3), ("-29,-12 -40,-17.6 -50,-15 -57,-6", 2.8), ("-36,-14 -46,-15 -53,-11 -58,-1", 2.4), ("-24,-15 -33,-22 -43,-24", 2.2), ("-30,-16 -40,-20.6 -50,-21", 1.8)):
+    for P, w in (("-25,-13 -37,-20 -49,-19 -58,-12", 3.6), ("-28,-11.6 -40,-17 -50,-14.6 -58,-4", 3.2), ("-27,-16 -36,-23 -47,-24", 2.4)):
         s.line(P, w, "rat")
     # grey hair round the ear to the nape, the thin knot laid forward
     s.part([("-8,-30 -10,-44 8,-55 30,-54 48,-36 56,-8 54,24 42,46 22,56 4,52", 4.4, "wire"), ("4,52 14,40 20,20 18,-4 6,-18 -8,-30", 3.4, "wire")], fill=GREY_PALE, back=None, reg=0, grain=False)
-    for P in ("-2,-36 14,-34 28,-20", "2,-44 24,-42 38,-22", "12,-51 34,-42 46,-14", "26,12 30,30 20,46", "34,-6 42,18 30,44", "46,-22 50,4 44,32", "40,-12 46,10 38,38"):
+    for P in ("-2,-37 14,-35 29,-19", "12,-51 34,-42 46,-14", "26,12 30,30 20,46", "34,-6 42,18 30,44", "46,-22 50,4 44,32"):
         s.line(P, 1.8, "swell")
     s.part([("28,-52 40,-66 36,-80 18,-86 -4,-80 -12,-74 2,-72 16,-72 20,-64 18,-54", 4, "wire"), ("18,-54 28,-52", 0)], fill=GREY_PALE, back=None, reg=0, grain=False)
     s.lines(["25,-59 27,-73 10,-79", "31,-60 31,-76 18,-82"], 1.7, "swell")
@@ -71,6 +67,22 @@ def leaf(c, x, y, rot, k):
     c.pop()
 
 
+def roadside(c):
+    """Withered grass at the roadside, a dark tuft that the frame cuts, and what the bough has dropped on the road."""
+    for x, y, rot, k in ((76, 938, 70, 1), (136, 950, -40, 1.15), (112, 980, 100, .8), (160, 974, 20, .8), (214, 846, 64, .8)):
+        leaf(c, x, y, rot, k)
+    r = Rng("roadside")
+    tufts = [(8, 1004, 62, 3), (24, 1006, 78, 4), (44, 1006, 52, 4), (66, 1006, 34, 3)] if c.pure else [(4, 1006, 74, 5), (18, 1008, 92, 6), (34, 1008, 66, 6), (54, 1008, 56, 6), (78, 1008, 34, 5)]
+    if not c.pure:
+        c.fill("4,1000! 4,950! 12,962! 18,944! 26,962! 38,950! 44,968! 58,962! 66,976! 84,974! 96,986! 118,1000!", "#8a6a35")
+    for x, y, h, n in tufts:
+        for i in range(n):
+            u, long, lean = x + r(-9, 9), h * r(.65, 1.1), r(-.1, .55)
+            c.line([(u, y, False, 1), (u + long * lean * .2, y - long * .6, False, .85), (u + long * lean, y - long * .95, False, .1)], 5, "flat", SUMI if c.pure else ("#4d3b22", "#6d5428", "#b98f4a")[i % 3])
+    for P in ("206,822 211,806 221,797", "216,826 224,814 236,808"):
+        c.line(P, 4, "nail")
+
+
 def draw():
     c = Card("2s", seed="hunch")
     line = "#3b3733"
@@ -81,8 +93,10 @@ def draw():
         P = [(66 + 76 * math.cos(i * math.pi / 9), 430 + 76 * math.sin(i * math.pi / 9), False, None) for i in range(18)]
         c.fill(P, "#dfb062")
     flock(c, ((214, 258, .38, 14, .7), (160, 284, .5, 20, -.6), (142, 293, .54, 24, .9), (70, 336, .68, 20, .1)), 12)
-    c.part([("4,800 40,776 84,770 130,786 180,778 214,752 250,744", 2.6, "sweep"), ("250,744! 250,840 4,840! 4,800", 0)], fill="#a9bcbb", grain=False)
+    c.part([("4,776 40,748 84,738 130,752 180,748 214,728 250,724", 2.6, "sweep"), ("250,724! 250,840 4,840! 4,776", 0)], fill="#a9bcbb", grain=False)
     c.part([("4,834 60,822 130,836 190,822 250,826", 4, "sweep"), ("250,826! 250,996! 4,996! 4,834", 0)], fill=ODO_PALE, grain=False)
+    if not c.pure:      # his shadow lies long behind him
+        c.fill("36,904 62,898 98,897 126,899 150,905 172,915 178,924 160,925 130,919 92,912 56,911", "#cba763"); c.fill("150,871 170,866 200,858 224,853 246,852! 246,862 222,866 196,871 170,875", "#cba763")
     # a bough hangs in from the corner, withered but for its last leaves
     c.part([("250,30 236,46! 222,60 212,54! 198,72 190,92! 172,96 152,120! 142,126", 5, "rat"), ("142,126 158,122 178,106! 196,100 206,80! 216,70 228,74! 236,66 250,62", 4.4, "-rat"), ("250,62 250,30", 0)], fill="#6d5637", grain=False)
     c.part([("234,64 224,92! 228,116 216,140! 218,166 206,196!", 4.4, "rat"), ("206,196! 222,170 222,144! 234,120 232,94! 240,76", 4.4, "-rat"), ("240,76 234,64", 0)], fill="#6d5637", grain=False)
@@ -99,14 +113,14 @@ def draw():
     c.part([("150,760 161,784 166,798 168.6,818 173,838", 4.6, "sweep"), ("173,838 193,836", 0), ("193,836 192,822 196,812:.8 207,800:1.1 211,786 208,760", 5, "-sweep"), ("206,760 150,760", 0)], fill=FLESH, reg=0, grain=False)
     # the calf, slack and hanging high, its edge, and the sinew of the heel under it
     c.line("199,794:.3 197,806:1 190,817:.2", 2.4, "swell")
-    c.lines(["186,804 185,816 187,834", "175,806 177,820 181,834"], 1.8, "rat")
+    c.line("187,812:.1 185.6,822:1 187,834:.2", 2, "flat")
     # near leg, planted: the knee bent over the foot
     c.place(96, 882, 1, .84); F.foot_waraji(c); c.pop()
-    c.part([("84,742 67,768 64,785:1.1 69,797:1 76,806 80,824:.9 82,846 87,880", 4.8, "sweep"), ("86,880 106,882", 0), ("106,882 102.6,862:.8 105,847 116,829:1.1 121,810 114,790 144,752", 6.4, "-sweep"), ("144,752 84,742", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("84,742 69,766 65.6,780:1.1 67,791:1.2 73,799:.8 76,812 79,832 82,854 85.4,877", 4.8, "sweep"), ("85.4,877 108,877", 0), ("108,877 104,864:.8 105.6,850 113.6,833 121,815:1.2 119.6,801 112,788:.8 118,768 144,752", 6.4, "-sweep"), ("144,752 84,742", 0)], fill=FLESH, reg=0, grain=False)
     # the lower edge of the kneecap, pressed, and the sinew that goes down from it; the shin's edge; the calf, high and behind, and the sinew of the heel
-    c.line("67,795:.3 76,801.6:1.1 86,799:1.2 92,788:.3", 2.8, "flat")
-    c.lines(["81,802 84,812 84,824", "88,806 91,832 91,862", "98,844 99,862 100,878"], 1.9, "rat")
-    c.line("109,796:.2 111,812:1 105,830:.9 98,841:.2", 2.6, "flat")
+    c.line("69,795:.2 77,799:1.1 86,794:1.1 89,784:.2", 2.8, "flat"); c.line("79,802:.9 81.6,811:.1", 2.4, "flat")
+    c.line("86,818:.1 89.6,838:1 89,858:.1", 2.2, "flat")
+    c.line("109,800:.2 112,815:1.1 106,832:.7 103,842:.1", 2.8, "flat"); c.line("98.6,852:.1 100,866:1 99,878:.1", 2.2, "flat")
     c.lines(["89,866 93,870 91,876"], 2, "swell")
     # robe, tucked up to the knees: from the seat it falls behind, the lifted thigh bears it in front, the lining is seen between
     c.part([("122,772 146,760 176,750 206,764", 4), ("206,764 190,782 150,792 124,786", 0), ("124,786 122,772", 0)], fill=SUMI, grain=False)
@@ -144,10 +158,10 @@ def draw():
         c.lines(Ps, w, "nail", cut)
     c.push(206, 531, 50, .66, sy=1); c.fill([(17 * math.cos(i * math.pi / 6), 17 * math.sin(i * math.pi / 6), False, None) for i in range(12)], PAPER_LIGHT); F.blossom(c, 0, 0, 14, SUMI, PAPER_LIGHT, 14); c.pop()
     # collar of the robe, from the nape down the breast
-    c.part([("104,592 114,556 136,506", 5.5), ("136,506 151,504 140,546 126,580 116,604", 5), ("116,604 106,606 104,592", 4)], fill=GREY, reg=.4)
+    c.part([("104,592 114,556 133,520", 5.5), ("133,520 145,518 138,546 126,580 116,604", 5), ("116,604 106,606 104,592", 4)], fill=GREY, reg=.4)
     F.skin(c, ("94,580 96,592 104,602", 4.4, "wire"), ("104,602 122,570 136,510", 0), ("136,510 94,580", 0))
     # head, bowed low before the back
-    c.place(99, 517, -40, .9)
+    c.place(103, 523, -38, .76)
     profile(c)
     c.pop()
     # near arm: the elbow stands out before him, the forearm goes back from it; the sleeve hangs open below the wrist, the back of the hand lies in the aching loin
@@ -170,7 +184,5 @@ def draw():
         c.lines(Ps, w, "nail", cut)
     c.pop()
     c.pop()
-    # grass at the roadside
-    for P in ("34,916 32,902 38,890", "16,912 12,900 14,890", "112,972 108,952 112,938", "118,974 124,954 136,944", "204,846 208,830 218,820", "214,850 222,838 234,832"):
-        c.line(P, 4.4, "nail")
+    roadside(c)
     return c.finish()
