@@ -3,6 +3,7 @@
 import math
 
 from card import *
+from chance import Rng
 from scenery import *
 
 WOOD, WOOD_DARK = "#9a6b3a", "#5b4a35"
@@ -18,8 +19,8 @@ def bars(c, quads, colour):
 
 
 HORIZON = 1020      # the eyes of him who looks up, at the foot of the rise: all he sees of the tower runs down from its corner
-AWAY = (.00062, .0005)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
-CX = 146
+AWAY = (.00096, .00034)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
+CX = 138
 
 
 class Storey:
@@ -39,6 +40,11 @@ def P(*points, corner=True):
     return " ".join("%.1f,%.1f%s" % (x, y, "!" if corner else "") for x, y in points)
 
 
+def bays(side, w):
+    """Into how many bays a wall is parted; of the left one, which is turned away from us, one sees less."""
+    return 3 if side > 0 else 1 if w < 28 else 2
+
+
 def wall(c, s, foot):
     """Posts and white plaster down to a height; the left side lies in the shade."""
     top = s.y + s.under
@@ -47,7 +53,7 @@ def wall(c, s, foot):
         a, b = (CX, top), s.at(side, w, top)
         d, e = s.at(side, w, foot), (CX, foot)
         c.part([(P(a, b), 4), (P(b, d), 5), (P(d, e), 0), (P(e, a), 0)], fill=GOFUN if side > 0 else AI_PALE, reg=0, grain=False)
-        n = 2 if side < 0 else 3
+        n = bays(side, w)
         for i in range(n):
             u, v = w * (i + .24) / n, w * (i + .8) / n
             h = (foot - top)
@@ -108,7 +114,7 @@ def roof3(c, s):
         c.line(P(*[reach(a, .6) for a in (-.55 * over, w * .3, w * .7, w + .55 * over)], corner=False), 2.6, "flat", ODO_PALE if side > 0 else ODO)
         # three-armed brackets on the posts, between wall-plate and beam
         foot = y + s.under
-        m = 2 if side < 0 else 3
+        m = bays(side, w)
         c.fill(P(near, inner, s.at(side, w, foot), (CX, foot)), SUMI)
         c.line(P(near, inner), 3.2, "flat")
         for i in range(0, m + 1):
@@ -121,6 +127,7 @@ def roof3(c, s):
             if i == m and not c.pure:      # the last stands out over the wall's end
                 bars(c, [(a, b - 1, d, e, w0 + 1.4, w1 + 1.4) for a, b, d, e, w0, w1 in arms], SUMI)
             bars(c, arms, "#4a3a28" if side < 0 else "#7d572f")
+    r = Rng(("tiles", s.y))
     for side in (-1, 1):
         edge = [corner] + sag[side] + [tips[side]]
         c.line(P((CX, y + s.under + 1), s.at(side, s.walls[side > 0] + 3, y + s.under + 1)), 5, "even")
@@ -130,16 +137,27 @@ def roof3(c, s):
         ridge = [top, bend(top, tips[side], .12), tips[side]]
         hip = [corner, bend(corner, head, 0), head]
         c.part([(P(*ridge, corner=False), 6, "body"), (P(*edge[::-1], corner=False), 7, "even"), (P(*hip, corner=False), 5), (P(head, top), 3)], fill=AI if side > 0 else AI_DARK)
-        # the rows of round tiles: of a tone near the roof's, or its slopes look folded
-        n = 6 if side < 0 else 9
-        if not c.pure:
-            n = n * 3 // 2
+        # the rows of round tiles, cut from the eaves upwards: every third runs to the ridge, the others break off where the knife left the wood
+        n = (7 if side < 0 else 9) if c.pure else 9 if side < 0 else 13
+        cuts = ["", ""]
         for i in range(1, n):
-            t = i / n
+            t, k = (i + r(-.2, .2)) / n, 1 if i % 3 == 0 else r(.4, .86)
             x, v = eave(side, t)
-            v -= 4
-            u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 7
-            c.line("%g,%g %g,%g %g,%g" % (u, q, (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13, x, v), 2.4 if c.pure else 1.7, "rat", "#c9d4d2" if c.pure else "#6f8ea4" if side > 0 else "#4d6b86")
+            v -= 5
+            u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 6
+            mx, my = (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13
+            way = lambda f: (x + (mx - x) * 2 * f + (u - 2 * mx + x) * f * (2 * f - 1), v + (my - v) * 2 * f + (q - 2 * my + v) * f * (2 * f - 1))
+            w = (2.4 if c.pure else 2.2 if i % 2 else 1.7) * r(.85, 1.2)
+            (x, v), (mx, my), (u, q) = way(0), way(k * .5), way(k)
+            cuts[i % 2] += poly_d([(x - w * .6, v), (mx - w * .5, my), (u, q), (mx + w * .5, my), (x + w * .6, v)], 0)
+        for d, colour in zip(cuts, ("#c9d4d2",) * 2 if c.pure else ("#6f8ea4" if side > 0 else "#4d6b86", SUMI)):
+            c.ink(d, colour)
+        if not c.pure:      # the ends of the rows along the eaves, round
+            m = 9 if side < 0 else 14
+            for i in range(m):
+                x, v = eave(side, (i + .7) / (m + .4))
+                w = (1.8 if side < 0 else 2.3) * r(.8, 1.15)
+                c.ink(poly_d([(x - w, v), (x - w * .5, v - 2.2), (x + w * .6, v - 2.2), (x + w, v - .2), (x, v + 1.6)], 0), "#93aeb4" if side > 0 else "#5f7d8e")
         c.line(" ".join("%.1f,%.1f" % (x, v + 3) for x, v in edge), 2.6, "wire", PAPER_LIGHT)
         # a wind-bell under the eaves' tip
         x, v = s.at(side, s.eaves[side > 0] - 5, y + 1 - .9 * s.lifted[side > 0])
@@ -147,7 +165,19 @@ def roof3(c, s):
             c.line("%g,%g %g,%g" % (x, v, x - 1, v + 11), 1.8, "flat")
             c.blob("%g,%g %g,%g %g,%g! %g,%g! %g,%g" % (x - 1, v + 9, x - 4.4, v + 13, x - 6.4, v + 20, x + 3.2, v + 20, x + 2.4, v + 13))
             c.line("%g,%g %g,%g" % (x - 1.4, v + 20, x - 3, v + 27), 2.4, "flat")
-    c.line(P(*[corner, ((corner[0] + head[0]) / 2, corner[1] - s.rise * .36), head], corner=False), 7, "-rat")
+        # the tile that ends the ridge at the eaves' tip, turned up
+        x, v = tips[side]
+        c.blob("%.1f,%.1f! %.1f,%.1f %.1f,%.1f! %.1f,%.1f %.1f,%.1f" % (x - side * 7, v - 3.5, x - side * 1, v - 5.5, x + side * 4.6, v - 10, x + side * 3.4, v - 2, x - side * 3, v + 1.6))
+    # the ridge that comes down to the corner, courses of tiles upon each other; it ends in an ogre tile, under which the corner beam shows its white end
+    (x, v), (u, q) = corner, head
+    way = "%.1f,%.1f:{} %.1f,%.1f:{} %.1f,%.1f:{}" % (x, v - 4, (x + u) / 2, v - s.rise * .36, u, q)
+    c.line(way.format(1.1, .84, .5), 9, "flat")
+    if not c.pure:
+        c.line("%.1f,%.1f:1 %.1f,%.1f:.8 %.1f,%.1f:.2" % (x - .6, v - 12, (x + u) / 2 - .8, v - s.rise * .36, u, v - s.rise * .72), 1.8, "flat", "#93aeb4")
+    c.fill("%.1f,%.1f! %.1f,%.1f! %.1f,%.1f! %.1f,%.1f!" % (x - 2.6, v + 5, x + 2.6, v + 5, x + 2.2, v + 11, x - 2.2, v + 11), GOFUN)
+    c.blob("%.1f,%.1f! %.1f,%.1f %.1f,%.1f! %.1f,%.1f %.1f,%.1f! %.1f,%.1f" % (x - 5.4, v + 5, x - 4.4, v - 5, x, v - 11, x + 4.4, v - 5, x + 5.4, v + 5, x, v + 3))
+    if not c.pure:
+        c.line("%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (x - 2.6, v - 1, x, v - 3.4, x + 2.6, v - 1), 1.3, "flat", "#93aeb4")
 
 
 def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
@@ -188,66 +218,95 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
     c.pop()
 
 
-def cedars(c):
-    """The wooded hill behind the temple: its edge is the tops of old cedars, no two as high, and below them the crowns of others stand in their own shade."""
-    ridge = "4,806 30,796 60,796 96,800 150,780 200,788 250,800"
-    D, r = dense(pts(ridge), 1), Rng("cedars")
-    P, i, rows = [(4, 900, True, None), (4, 812, True, None)], 2.0, []
-    while i < len(D) - 3:
-        x, y, _ = D[int(i)]
-        h, w = r(12, 34), r(5.4, 8)
-        P += [(x - w * .9, y + r(2, 7), True, None), (x - w * .62, y - h * .3, False, None), (x + r(-1, 1), y - h, True, None), (x + w * .66, y - h * .28, False, None)]
-        rows.append((x, y - h, w, h))
-        i += w * r(1.5, 2.1)
-    c.part([(P[1:] + [(250, 806, True, None)], 2.6, "even"), ("250,806! 250,900! 4,900! 4,812", 0)], fill=MIDORI_DEEP, reg=0, grain=False)
+def flat(c, P, colour):
+    """A flat with straight edges, as a knife cuts a wood far away."""
     if c.pure:
+        c.fill([(x, y, True, None) for x, y in P], colour)
+    else:
+        c.ink(poly_d(P, 0), colour)
+        c.flush()
+
+
+def cedar(c, x, top, foot, w, tone, dark=None):
+    """One old cedar, a column of boughs that hang heavy, no two as long and none across from another; on the side away from the light lies a dark dab under each."""
+    rn = Rng(("cedar", x, top))
+    lean, sides, dabs = rn(-3, 3), [], []
+    for side in (-1, 1):
+        y, edge = top + rn(5, 11), []
+        while y < foot:
+            t = (y - top) / (foot - top)
+            u, far, high = x + lean * t, w * (.26 + .74 * t ** .55) * rn(.62, 1.18), rn(9, 15) * (.55 + .45 * t)
+            edge += [(u + side * far * .42, y - high * .35), (u + side * far * .92, y + high * .12), (u + side * far, y + high * .42), (u + side * far * .6, y + high * .5)]
+            if side > 0:
+                dabs.append((u, y, far, high))
+            y += high
+        sides.append(edge)
+    flat(c, [(x - .6, top), (x + .8, top)] + sides[1] + [(x + lean + w * .6, foot), (x + lean - w * .6, foot)] + sides[0][::-1], tone)
+    if dark:
+        c.ink("".join(poly_d([(u - far * .1, y + high * .2), (u + far * .5, y - high * .12), (u + far * .9, y + high * .3), (u + far * .55, y + high * .42), (u + far * .1, y + high * .85)], 0) for u, y, far, high in dabs), dark)
+        c.ink("".join(poly_d([(u - far * .75, y + high * .5), (u - far * .3, y + high * .02), (u - far * .2, y + high * .4)], 0) for u, y, far, high in dabs[1::2]), "#71855a")
+
+
+def wood(c):
+    """The hill behind the temple: its edge is dark with trees too far to be told apart; before it old cedars stand up out of the evening mist, which hides their feet."""
+    rn = Rng("wood")
+    if c.pure:
+        c.line("6,812 28,792 50,800 90,790", 3, "even"); c.line("206,800 226,788 246,796", 3, "even")
+        for x, top, w in ((44, 764, 10), (72, 780, 9), (222, 772, 10)):
+            cedar(c, x, top, 862, w, SUMI)
         return
-    for x, y, w, h in (row for row in rows if not 90 < row[0] < 198):      # the side away from the evening light; the hall hides the others
-        c.fill("%g,%g! %g,%g %g,%g! %g,%g! %g,%g" % (x, y + 2, x + w * .5, y + h * .62, x + w * .7, y + h + 14, x + w * .12, y + h + 26, x + w * .1, y + h * .5), "#33432a")
-    i = 0
-    for v, k in ((824, 1), (846, 1.2)):
-        x = 8 + k * 6
-        while x < 246:
-            if 90 < x < 196:
-                x = 196
-            h, w = r(15, 26) * k, r(6, 9) * k
-            # its tiers hang, each over the next
-            c.fill([(x + a * w * r(.85, 1.1), v + b * h, True, None) for a, b in ((0, -.5), (.4, -.06), (.2, -.04), (.72, .34), (.42, .34), (1, .78), (-1, .8), (-.44, .38), (-.76, .3), (-.24, 0), (-.4, -.08))], ("#5b7048", "#44573a")[i % 2])
-            c.fill([(x + a * w, v + b * h, True, None) for a, b in ((0, -.4), (.34, -.04), (.14, 0), (.64, .34), (.3, .36), (.86, .76), (.06, .76), (.12, .3), (.02, 0))], "#33432a")
-            x += w * r(1.9, 3)
-            i += 1
+    crowns, x = [(4, 900)], 4
+    while x < 246:      # the far heads of the wood, no two as high
+        w = rn(6, 12)
+        h = rn(4, 22) if w < 9 else rn(2, 8)
+        y = 796 - 12 * math.sin(x / 40)
+        crowns += [(x, y), (x + w * .3, y - h * .7), (x + w * .5, y - h), (x + w * .72, y - h * .6)]
+        x = 196 if 92 < x + w < 196 else x + w
+    flat(c, crowns + [(246, 900)], "#71897a")
+    for x, top, w in ((34, 786, 10), (61, 776, 10), (212, 788, 10), (238, 774, 11)):
+        cedar(c, x, top, 884, w, "#56704f")
+    for x, top, w in ((47, 742, 13), (76, 766, 13), (225, 750, 13)):
+        cedar(c, x, top, 884, w, "#3f5235", "#25331f")
+
+
+def tuft(c, x, y, w, h, dark):
+    """A tuft of pine on its twig: needles like the ribs of a fan, their points unlike."""
+    rn = Rng(("tuft", x, y))
+    n, fan, ribs = 7, [(x - w * .7, y + h * .16)], ""
+    for i in range(n):
+        a = math.pi * (1.03 - 1.06 * i / (n - 1))
+        k, thick = rn(.86, 1.14), 1.2 if i % 3 else 1.7
+        u, v = x + w * k * math.cos(a), y - h * k * math.sin(a)
+        fan.append((u, v))
+        if i < n - 1:
+            b = a - math.pi * .53 / (n - 1)
+            fan.append((x + w * .72 * math.cos(b), y - h * .7 * math.sin(b)))
+        foot = x + (u - x) * .16, y + (v - y) * .16
+        ribs += poly_d([(foot[0] - thick * math.sin(a), foot[1] - thick * math.cos(a)), (foot[0] + thick * math.sin(a), foot[1] + thick * math.cos(a)), (x + (u - x) * .94, y + (v - y) * .94)], 0)
+    flat(c, fan + [(x + w * .7, y + h * .16), (x, y + h * .26)], PAPER_LIGHT if c.pure else MIDORI_DEEP if dark else "#6d8250")
+    c.ink(ribs, SUMI if c.pure else "#1f2b19" if dark else "#2d3d22")
+    c.flush()
 
 
 def old_pine(c):
-    """A pine the border cuts: a stooping trunk, its boughs, and on each the needles as one flat dark comb, toothed above and level below."""
+    """A pine the border cuts: a stooping trunk with plates of bark, its boughs, and on each the tufts of needles, one fan upon the other."""
     bark = SUMI if c.pure else "#4a3a26"
     # it goes up out of the picture, and higher up two boughs hang back into it
     c.part([("30,904 24,868 30,828 22,786 8,748 -4,734", 4.4, "sweep"), ("-4,734! -4,780!", 0), ("-4,780! 6,800 10,832 2,868 4,908", 4, "sweep"), ("4,908! 30,904!", 0)], fill=bark, reg=0, grain=False)
-    if not c.pure:
-        c.lines(["22,888 17,860 23,826", "14,872 12,850 18,820", "18,808 16,786 6,764", "26,850 20,846 16,850", "13,834 9,830 7,834"], 2.2, "nail", "#93784f")
+    c.part([("4,884 20,898 29,922 27,948 36,994", 3, "sweep"), ("36,994! 4,994!", 0), ("4,994! 4,884!", 0)], fill=bark, reg=0, grain=False)
+    if not c.pure:      # plates of its bark
+        for P_, w in (("22,886 17,872 21,860 15,850 19,838 14,824", 2.4), ("27,852 22,846 25,836 19,826 22,812 15,800", 2.2), ("12,884 9,866 12,850", 1.8), ("17,806 11,790 13,778", 2), ("12,894 19,908 17,918 24,928 23,942", 2.2), ("9,936 15,950 13,962 19,974 18,988", 2), ("24,952 29,966 27,980", 1.8)):
+            c.line(P_, w, "nail", "#93784f")
     for bough in ("-4,578:1.3 10,586:1 26,589:.8 44,600:.6 60,618:.3", "-4,632:1.1 10,630:.9 24,636:.6 34,644:.3"):
         c.line(bough, 7, "flat", SUMI if c.pure else "#3d2f22")
-    c.part([("4,884 20,898 29,922 27,948 36,994", 3, "sweep"), ("36,994! 4,994!", 0), ("4,994! 4,884!", 0)], fill=bark, reg=0, grain=False)
-    if not c.pure:      # its bark
-        c.lines(["10,892 20,908 22,930", "16,926 24,946 26,970", "8,940 14,962 16,986"], 2.4, "nail", "#93784f")
     rn = Rng("pine")
-    for x, y, w, h, dark in ((20, 580, 34, 18, 1), (50, 605, 22, 13, 0), (12, 630, 25, 13, 0), (22, 882, 30, 17, 1), (62, 906, 27, 15, 0), (12, 920, 22, 13, 1), (72, 944, 29, 15, 1), (30, 950, 22, 12, 0), (56, 976, 27, 13, 0)):
-        n = int(w / (3 if c.pure else 1.8))
-        comb = [(x - w, y, True, None)]
-        for i in range(n):
-            u = -1 + 2 * (i + .5) / n
-            high = h * (1 - u * u) ** .5 * (.92 + .08 * math.cos(u * 9))
-            comb += [(x + u * w + u * 2, y - high - rn(.8, 2.8), True, None), (x + (u + 1 / n) * w, y - high * .93, True, None)]
-        comb += [(x + w, y, True, None), (x + w * .3, y + 3, False, None), (x - w * .4, y + 2.4, False, None)]
-        c.fill(comb, PAPER_LIGHT if c.pure else MIDORI_DEEP if dark else MIDORI)
-        if not c.pure:      # the light is on its crown, the needles below lie in the dark
-            bars(c, [(x + k * w * .8, y + 1, x + k * w * .86 + 1.6, y - h * (1 - k * k) ** .5 * .56, 1.5, .2) for k in (-.86, -.62, -.34, -.08, .2, .46, .74)], "#33432a" if dark else MIDORI_DEEP)
-            bars(c, [(x + k * w, y - h * (1 - k * k) ** .5 * .5, x + k * w + 1.6, y - h * (1 - k * k) ** .5 * .92, .4, .7) for k in (-.7, -.45, -.2, .05, .3)], MIDORI if dark else "#a9b38a")
-        if c.pure:
-            c.line(comb + comb[:1], 2.6, "flat")
-        # the bough that bears it
-        if y > 700:
-            c.line("%g,%g %g,%g %g,%g" % (24, y + 12, max(26, x - w * .3), y + 4, x + w * .8, y + 1.5), 4.4, "rat", SUMI if c.pure else "#3d2f22")
+    for x, y, w, h, dark in ((18, 582, 32, 17, 1), (50, 606, 20, 13, 0), (12, 632, 23, 13, 0), (22, 884, 29, 17, 1), (60, 908, 24, 15, 0), (12, 922, 20, 13, 1), (66, 946, 24, 15, 1), (30, 952, 20, 12, 0), (52, 978, 25, 13, 0)):
+        if y > 700:     # the bough that bears it
+            c.line("%g,%g:1 %g,%g:.8 %g,%g:.2" % (24, y + 11, max(26, x - w * .3), y + 5, x + w * .7, y + 1.5), 5, "flat", SUMI if c.pure else "#3d2f22")
+        n = 2 if w < 26 else 3
+        for i in sorted(range(n), key=lambda j: -abs(j - (n - 1) / 2)):
+            k = (i + .5) / n * 2 - 1
+            tuft(c, round(x + k * w * .78 + rn(-1.5, 1.5), 1), round(y + rn(-2, 2.5) + 2 * abs(k), 1), w / n * rn(1.15, 1.4), h * rn(.8, 1.05), dark if i % 2 or n == 2 else 1 - dark)
 
 
 def drift(c, side, *strips):
@@ -286,11 +345,13 @@ def draw():
     # the hills behind, one beyond the other
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)
-    cedars(c)
+    wood(c)
+    if not c.pure:
+        drift(c, -1, (62, 858, 9), (104, 867, 22))
     # no two storeys are alike: the uppermost is low and steep, the middle one tall
-    upper = Storey(352, (62, 70), (33, 39), (4, 6), 84, 36, (10, 0))
-    middle = Storey(488, (82, 82), (45, 49), (35, 41), 54, 42, (0, 11))
-    lower = Storey(686, (108, 86), (64, 59), (49, 53), 74, 48)
+    upper = Storey(350, (46, 78), (25, 44), (3, 7), 82, 36, (8, 2))
+    middle = Storey(486, (60, 92), (33, 54), (26, 46), 54, 42, (2, 9))
+    lower = Storey(682, (84, 108), (47, 68), (36, 60), 74, 48, (0, 4))
     # one band of mist goes through the picture: behind the tower at the right, before it at the left
     drift(c, 1, (76, 646, 13), (34, 660, 20))
     # finial, bent by the winds of many years: it stands upright below alone
@@ -317,12 +378,12 @@ def draw():
     # the lowest roof stands on open posts before a dark hall, one lit door in its right side
     top = lower.y + lower.under
     foot = 872
-    hall = [lower.at(-1, 64, top), (CX, top), lower.at(1, 60, top)]
-    c.fill(P(*hall, lower.at(1, 60, foot + 12), (CX, foot + 12), lower.at(-1, 64, foot + 12)), SUMI)
-    c.fill(P(lower.at(1, 11, foot + 8), lower.at(1, 11, 772), lower.at(1, 26, 764), lower.at(1, 26, foot + 8)), PAPER_LIGHT if c.pure else ODO_PALE)
-    bars(c, [(*lower.at(1, u, 762), *lower.at(1, u, foot + 8), 1.2, 1.2) for u in (16, 21)] + [(*lower.at(1, 9, y), *lower.at(1, 28, y), 1.1, 1.1) for y in (800, 840)], SUMI)
+    hall = [lower.at(-1, 47, top), (CX, top), lower.at(1, 69, top)]
+    c.fill(P(*hall, lower.at(1, 69, foot + 12), (CX, foot + 12), lower.at(-1, 47, foot + 12)), SUMI)
+    c.fill(P(lower.at(1, 12, foot + 8), lower.at(1, 12, 772), lower.at(1, 27, 768), lower.at(1, 27, foot + 8)), PAPER_LIGHT if c.pure else ODO_PALE)
+    bars(c, [(*lower.at(1, u, 762), *lower.at(1, u, foot + 8), 1.2, 1.2) for u in (17, 22)] + [(*lower.at(1, 10, y), *lower.at(1, 29, y), 1.1, 1.1) for y in (800, 840)], SUMI)
     # the plinth: a coping, a course of cut stone and a second step, on which the posts' stones stand
-    course = lambda y: [lower.at(-1, 126, y), (CX, y), lower.at(1, 104, y)]
+    course = lambda y: [lower.at(-1, 132, y), (CX, y), lower.at(1, 106, y)]
     c.part([(P(*course(foot + 10)), 4.4), (P(course(foot + 10)[2], course(foot + 46)[2]), 0), (P(*course(foot + 46)[::-1]), 0), (P(course(foot + 46)[0], course(foot + 10)[0]), 4)], fill=GREY_PALE, reg=.4,
            deco=None if c.pure else lambda s: s.fill(P(course(foot + 10)[0], (CX, foot + 10), (CX, foot + 46), course(foot + 46)[0]), "#aba08a"))
     for y, wd in ((foot + 19, 3), (foot + 32, 2.4)):
@@ -330,7 +391,7 @@ def draw():
     for side, far, y, h in ((-1, 100, 19, 13), (-1, 66, 19, 13), (-1, 32, 19, 13), (1, 30, 19, 13), (-1, 84, 32, 13), (-1, 50, 32, 13), (-1, 16, 32, 13), (1, 14, 32, 13), (1, 0, 19, 27)):
         (u, v), (_, q) = lower.at(side, far, foot + y), lower.at(side, far, foot + y + h)
         c.line("%g,%g %g,%g" % (u, v, u - .6, q), 2, "even")
-    for side, far, w in ((-1, 58, 6), (-1, 31, 6.5), (1, 29, 6.5), (1, 52, 6), (1, 0, 8.5)):
+    for side, far, w in ((-1, 43, 5.4), (-1, 23, 5.6), (1, 34, 6.8), (1, 62, 6.4), (1, 0, 8.5)):
         u, v = lower.at(side, far, top - 4)
         f = lower.at(side, far, foot + 8)[1] - (1 if far else 0)
         c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=PAPER_LIGHT if c.pure else WOOD, reg=.2, grain=False,
@@ -338,10 +399,10 @@ def draw():
         # its stone, rounded by the mason
         c.part([("%g,%g %g,%g %g,%g" % (u - w - 6, f + 5, u - w - 4, f - 4, u - w, f - 5), 3.4, "wire"), ("%g,%g %g,%g" % (u - w, f - 5, u + w, f - 5), 3), ("%g,%g %g,%g %g,%g" % (u + w, f - 5, u + w + 4, f - 4, u + w + 6, f + 5), 3.4, "wire"), ("%g,%g %g,%g" % (u + w + 6, f + 5, u - w - 6, f + 5), 3)], fill=GREY_PALE, reg=0, grain=False)
     for y in (top + 22, top + 34):
-        c.line(P(lower.at(-1, 66, y), (CX, y), lower.at(1, 60, y)), 4.2, "even")
+        c.line(P(lower.at(-1, 49, y), (CX, y), lower.at(1, 69, y)), 4.2, "even")
     roof3(c, lower)
     # the ground before it
-    c.part([("%g,%g %g,%g! %g,%g" % (*lower.at(-1, 140, foot + 46), CX, foot + 46, *lower.at(1, 110, foot + 46)), 3.6, "body"), ("256,930! 256,995! 6,995! 6,930", 0)], fill=ODO_PALE, reg=0, grain=False)
+    c.part([("%g,%g %g,%g! %g,%g" % (*lower.at(-1, 136, foot + 46), CX, foot + 46, *lower.at(1, 110, foot + 46)), 3.6, "body"), ("256,930! 256,995! 6,995! 6,930", 0)], fill=ODO_PALE, reg=0, grain=False)
     if not c.pure:
         pilgrim(c, 93, 938, .44, GREY, GREY_PALE, points=True)
     pilgrim(c, 127, 976, .70)
