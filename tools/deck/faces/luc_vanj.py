@@ -194,7 +194,7 @@ def draw():
     c.line("101,648 112,653 114,667", 3, "wire", "#cbbd9f")
     c.pop()
     # shoulders, one pulled up by the handle
-    c.line("62,476 88,450 140,432 186,438", 7, "body")
+    c.line("120,438:.2 140,432:1 186,438:.5", 6, "flat")
     # the hat lies on his back and hangs from a cord about the neck
     c.place(106, 530, -14, .92)
     slung_hat(c)
@@ -223,7 +223,7 @@ def draw():
     # the hat's cord goes over both shoulders, and is tied before his breast
     for P in ("76,498 72,486 74,474 82,455", "150,494 160,476 168,458 170,436"):
         c.line(P, 6.4, "even"); c.line(P, 3, "even", ODO_PALE)
-    c.line("66,472 84,453 102,444", 6, "swell")
+    c.line("62,478:.5 67,468:1 77,459:1 87,452:.4", 6.4, "flat")
     c.line("152,434 170,433 188,440", 6, "swell")
     c.pop()
     plumes(c)
