@@ -3,10 +3,41 @@
 import math
 
 from card import *
+from heads import lids, strokes
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 FOLD = "#b3a68c"      # what a fold of black cloth reserves
+
+
+@own_head("smoker", "-33,1 -31,9 -33,17 -27,26 -30,30 -25.4,35 -33,40 -38.6,47.6:1.1 -35.6,56.6 -23,62.5", "-23,62.5 -6,60.4 11,53.5 22,42 29,26 34,4")
+def smoker(s, left, right):
+    """The old man at his pipe, in the head's units: brows that hang over heavy lids, one long hooked nose, the lips sunk in over the gums and the chin come up to meet them; few wrinkles, and each of its own length."""
+    F.skin(s, ("6,-70 -10,-66 -24,-52 -30.6,-36 -32,-26 -36,-19 -35.4,-12 -30.6,-6 " + left, 4.8, "wire"), (right, 5, "wire"), ("34,4 40,-30 36,-62 6,-70", 0))
+    # both eyes on one line, up along the pipe
+    lids(s, "-33,-5.4:.5 -28,-9.4:1.2 -20.4,-4:.4", "-32,-2.4 -26.6,-.6 -20.4,-1.6", (-28.4, -7.8, 2.7), 5)
+    # the nose stands before the far cheek: one stroke from the brow to the tip, its wing by itself
+    s.fill("-13,-14! -16,-7 -22,0 -32,9 -37.4,17 -36,23! -28,24 -16,20 -10,4", FLESH)
+    s.line("-12.6,-17:.2 -15,-7:.6 -21,0:.8 -31.6,9:1.1 -38.4,18:1.4 -37.4,23.6:1.2 -31.6,25.4:.9 -27,23.6:.4", s.fine(4.2), "flat")
+    s.line("-19.6,11.6:.2 -15,14:1 -13.4,19.4:1.25 -17.4,24:.9 -22,23.6:.3", s.fine(4), "flat")
+    s.blob("-30.6,23.6! -27,21 -23.6,22.6!")
+    lids(s, "-10,-1.6:.4 -3,-7.6:1.2 7,-8.4:1.35 17,-3:.9 25,3.6:.15", "-7,1.2 2,3.4 13,1", (-2.4, -7, 3.4), 5.6)
+    # white brows, the hairs of the near one hanging over the corner of the eye
+    s.part([("-35,-12 -33,-19 -27,-21.6 -19,-17.6", 2.4, "wire"), ("-19,-17.6 -25,-16 -30,-14! -35,-9! -35,-12", 2, "wire")], fill=GOFUN, reg=0, grain=False)
+    s.part([("-11,-15 -3,-22.6 9,-26 22,-23 30,-15 34,-3!", 3, "wire"), ("34,-3! 28,-9 25,-9! 24,-4! 18,-13 9,-15.4 -2,-14 -11,-12.6! -11,-15", 2.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    strokes(s, 1.6, "-4,-18 4,-21 12,-20.4", "8,-18 18,-17.6 25,-12", "16,-22 24,-18 30,-11")
+    # the brow, the bag of the eye, two at its corner, from the wing round the mouth, the cheek fallen in
+    s.line("-20,-37:.1 -7,-42.4:1 10,-41:.8 22,-36:.1", s.fine(3.4), "flat")
+    s.line("-5,8.4:.15 3,12:1 13,9.6:.6 17,6:.1", s.fine(3), "flat")
+    s.line("25,-3:.9 33,-7:.1", s.fine(3), "flat")
+    s.line("25.6,6.6:1 33.6,10.6:.1", s.fine(3.2), "flat")
+    s.line("-13,22:.5 -5.6,28:1.2 -3.6,36:.9 -7,46:.1", s.fine(4.2), "flat")
+    s.line("17,17:.1 16,27:1 9,38:.8 4,43:.1", s.fine(3.6), "flat")
+    # the lips, drawn in round the mouthpiece; the knob of the chin
+    s.line("-31,31.4:.9 -24,29.6:1.1 -16.6,31.4:1.1 -11.4,36.4:.8 -11,40:.15", s.fine(4.2, .7), "flat")
+    s.line("-24.6,34.6:.2 -20,36.4:1 -15.6,35.6:.2", s.fine(2.6), "flat")
+    s.line("-33,45.4:.2 -28,43.4:1.1 -21.6,46.4:.15", s.fine(3.4), "flat")
 
 
 def smoke(c):
@@ -69,11 +100,11 @@ def net(sheet):
 def bundle(c):
     """Red wrapping cloth in his lap, gathered to a neck and tied with string: folds run from the neck into the round of it, and the rings go with them."""
     red = GOFUN if c.pure else BENI
-    c.part([("128,690 112,712 95,744 88,784 98,822 120,844 146,849 172,838 188,806 188,766 174,732 160,708 149,691", 7, "sweep"), ("149,691 138,687 128,690", 0)], fill=red, bokashi=wiped("#8e2018", 856, 770, .8), deco=net, reg=.3)
-    for P, w in zip(("129,694 114,724 102,764 101,806", "135,696 128,732 122,770 126,806", "141,696 146,736 154,772 152,812", "148,694 164,728 176,760 178,796"), (5, 4.6, 5, 4.6)):
+    c.part([("128,690 112,712 95,744 88,784 97,822 118,844 142,848 164,836 177,806 176,768 167,734 157,708 149,691", 7, "sweep"), ("149,691 138,687 128,690", 0)], fill=red, bokashi=wiped("#8e2018", 856, 770, .8), deco=net, reg=.3)
+    for P, w in zip(("129,694 114,724 102,764 101,806", "135,696 128,732 122,770 126,806", "141,696 145,736 151,772 148,812", "148,694 159,728 167,760 168,796"), (5, 4.6, 5, 4.6)):
         c.line(P, w, "nail")
     if not c.pure:
-        c.lines(["132,696 120,736 112,782", "138,698 136,730 137,768", "144,696 156,732 165,766"], 2.8, "nail")
+        c.lines(["132,696 120,736 112,782", "138,698 136,730 137,768", "144,696 153,732 159,766"], 2.8, "nail")
     # the cloth's corners above the string
     c.part([("131,688 118,664 106,646 98,652! 104,672 126,694", 4.6, "body"), ("126,694 131,688", 0)], fill=red, reg=.2)
     c.part([("144,688 156,662 174,642 183,650! 172,674 150,694", 4.6, "body"), ("150,694 144,688", 0)], fill=red, reg=.2)
@@ -148,30 +179,35 @@ def draw():
     # back and far shoulder: bent like a bow
     c.part([("96,462 56,488 30,560 27,680 30,752 50,808", 8, "sweep"), ("50,808 120,850 150,790", 0), ("150,790 210,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7), bokashi=wiped("#16304d", 830, 640, .7), reg=0)
     crease = PAPER_LIGHT
-    # the far knee drawn up, the foot flat on the boards before him: thigh, cap of the knee, a straight shin, in close black trousers
+    # the far knee drawn up, the foot flat on the boards before him: short black trousers have slid back from the knee; the cap of it, the shin in one line, the calf behind
     ink = SUMI if not c.pure else "#3b3633"
-    c.push(188, 824, 2, .76, True, sy=.94); F.foot_bare(c); c.pop()
-    c.part([("118,716 160,662 200,636 224,640", 6, "sweep"), ("224,640 241,648 244,668 236,690", 7, "sweep"), ("236,690 226,730 213,776 203,820", 6, "body"), ("203,820 176,822", 4.4), ("176,822 168,788 164,762 172,734", 6, "-sweep"), ("172,734 146,766 112,800", 6, "-body"), ("112,800 118,716", 0)], fill=ink, reg=0, grain=False)
-    if c.pure:
-        c.lines(["172,734 188,712 206,704", "240,660 226,668 206,696", "206,800 198,806 186,808"], 4.2, "nail", crease)
-    else:
-        # the cap of the knee, three folds that go from it, and the hollow behind it
-        c.line("238,656:.5 226,660:1 219,672:.9 224,688:.3", 3.2, "flat", FOLD)
-        for P, w in (("218,668 190,672 158,704", 3.4), ("220,676 200,690 180,716", 3.4), ("224,688 212,712 206,744", 3.2), ("172,734 190,724 206,724:.8 210,730", 3.4), ("236,694 224,738 210,790", 2.6)):
-            c.line(P, w, "nail", FOLD)
-        c.line("177,815 188,818 203,813", 2.6, "wire", FOLD)
-    # the near leg folded flat under him: the knee at the border, the shin along the boards to the bundle; of its foot only the toes come out
-    c.push(22, 167, 0, .8); lying_foot(c); c.pop()
-    c.part([("104,760 62,780 30,806 15,836", 7, "sweep"), ("15,836 9,858 18,878 40,886", 7, "sweep"), ("40,886 90,896 140,884", 6, "body"), ("140,884! 149,870 148,854 138,840", 4.4, "even"), ("138,840 150,800 104,760", 0)], fill=ink, reg=0, grain=False)
-    if c.pure:
-        c.lines(["26,846 44,848 70,856", "28,852 48,862 76,870", "134,884 141,870 140,856 132,844"], 4.2, "nail", crease)
-    else:
-        c.line("30,834:.4 22,848:1 26,864:.4", 3, "flat", FOLD)
-        for P, w in (("25,842 48,842 84,852", 3.4), ("24,850 50,860 92,864", 3.4), ("27,862 52,874 88,876:.8 94,871", 3.2)):
-            c.line(P, w, "nail", FOLD)
-        c.line("131,883 140,870 139,855 130,843", 2.6, "wire", FOLD)
+    c.push(195, 823, 2, .78, True, sy=.96); F.foot_bare(c); c.pop()
+    F.skin(c, ("196,650 206,638 219,637", 5, "body"), ("219,637 232,642 238,655:1.2 235.6,669:1.1 230,682:.9 230.4,694 228,718 220,766 209,806 206,823", 5.4, "body"), ("206,823 184,823", 0),
+           ("184,823 184,806 178.6,780 176.6,755 181,732 192,706", 5.6, "-body"), ("190,706 196,650", 0))
+    # the lower edge of the kneecap, the sinew under it, the edge of the shin, the ankle bone
+    c.line("214.6,656:.2 212.6,665:1 216,673:.9 219,676:.1", 2.6, "flat")
+    c.line("220,682:.2 226,683.4:1.2 230.4,681:.5", 2.6, "flat")
+    c.line("222,690:.9 220,702:.7 222,712:.1", 2.2, "flat")
+    c.line("199,716:.1 194,742:1 196,770:.7 201,790:.1", 2.3, "flat")
+    c.line("196,816:.2 201,812.6:1 205,817:.7 204,822:.2", 2.2, "flat")
+    c.part([("112,704 146,672 176,650 206,636", 6, "sweep"), ("206,636! 211,654 208,680 189,716!", 5, "body"), ("189,716! 166,752 112,800", 6, "-body"), ("112,800 112,704", 0)], fill=ink, reg=0, grain=False)
+    fold = crease if c.pure else FOLD
+    # its hem, and the folds from the groin to it
+    c.line("202,640 206.4,656 203.4,679 186.6,711", 2.4, "wire", fold)
+    for P, w in (("203,662:.9 186,668:1 164,688:.6 150,712:.1", 4), ("200,688:.8 184,698:1 168,722:.1", 3.4), ("184,652:.6 170,664:1 160,676:.1", 2.8)):
+        c.line(P, w * (1.2 if c.pure else 1), "flat", fold)
+    # the near leg folded under him: the knee at the border, the bare shin along the boards, its calf pressed flat by the thigh, the foot on its outer edge
+    c.push(36, 171, 0, .8); lying_foot(c); c.pop()
+    F.skin(c, ("40,820 29,824 20,833 15.6,846:1.2 18,859:1.1 27,869 42,874:.8 64,883 82,884 100,877 112,874.4", 5.6, "body"), ("112,874.4 112,845", 0), ("112,845 92,838 60,838 40,822", 0))
+    c.line("37,835:.1 30,841:1 27.6,850:.6 28,854:.1", 2.6, "flat")
+    c.line("30,860:.2 37,865:1.2 46,866:.3", 2.6, "flat")
+    c.line("56,868:.1 72,872:1 92,869:.1", 2.2, "flat")
+    c.part([("66,770 42,792 25,820!", 7, "sweep"), ("25,820! 37,826 45,838 47,850!", 5, "body"), ("47,850! 76,852 104,848 140,850", 5, "body"), ("140,850 150,800 66,770", 0)], fill=ink, reg=0, grain=False)
+    c.line("29.6,818 41,824 49,836 51,848", 2.4, "wire", fold)
+    for P, w in (("52,844:.9 66,838:1 92,838:.1", 3.2), ("45,829:.8 60,826:1 78,828:.1", 2.8)):
+        c.line(P, w * (1.2 if c.pure else 1), "flat", fold)
     # the skirt of the robe over the thigh and into the lap; its hem shows the knee
-    c.part([("92,690 62,736 38,780 20,822!", 7, "sweep"), ("20,822! 44,822 70,836 98,840!", 6, "body"), ("98,840! 140,836 174,800!", 0), ("174,800! 178,760 160,700 92,690", 0)], fill=AI, reg=.1, deco=st("84,690 56,736 30,780 10,826", "176,690 168,740 150,790 112,846", 6), bokashi=wiped("#16304d", 840, 720, .7))
+    c.part([("92,690 62,736 42,772 27,810!", 7, "sweep"), ("27,810! 48,808 70,822 82,822! 90,834 104,838!", 6, "body"), ("104,838! 140,836 174,800!", 0), ("174,800! 178,760 160,700 92,690", 0)], fill=AI, reg=.1, deco=st("84,690 56,736 30,780 10,826", "176,690 168,740 150,790 112,846", 6), bokashi=wiped("#16304d", 840, 720, .7))
     c.lines(["104,716 72,756 46,800", "112,736 92,780 66,826", "118,760 108,800 96,832"], 5, "nail")
     bundle(c)
     c.push(-14, 118, 0, .88); tobacco(c); c.pop()
@@ -190,9 +226,9 @@ def draw():
     c.part([("170,458 168,506 142,560", 5), ("142,560 152,574 182,508 184,466", 5), ("184,466 170,458", 0)], fill=SUMI, grain=False)
     # head, pipe
     c.head(102, 486, 6, .98, True)
-    F.face_man(c, .62, kind="toothless")
+    F.face_man(c, kind="smoker")
     # grey hairs that have come out at the temple
-    c.lines(["27,-37 29,-27 24,-16", "30,-32 33,-20 29,-8", "31,-26 31,-16 26,-6", "33,-18 36,-9 33,2"], 2, "swell", SUMI if c.pure else GREY)
+    c.lines(["27,-37 29,-29 26,-21", "31,-30 32,-21 29,-12"], 2, "swell", SUMI if c.pure else GREY)
     head_cloth(c)
     c.pop()
     # a long straight pipe, thin as a reed: mouthpiece and neck of brass, bamboo between; its bowl is no greater than a finger's tip
