@@ -1,10 +1,71 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Bát vạn: carp climbing the fall, which splits over its head and back; dark back and white belly."""
+import math
+
 from card import *
 from scenery import *
 
 DEEP = "#16304d"
 CLINGING = "#d5e0dc"      # white water over the red
+BASIN = "#c9d6d2"         # where the water stands
+THROAT, NAPE = "#f3d9b6", "#8d2a23"
+
+
+def torn(c, w, band, fingers):
+    """The torn edge of a wave, as the old screens have rough water: a white band along its crest, from which long fingers are flung, each with a curl of its own and none like the next."""
+    ink = 5.4 if c.pure else 4.4
+    for P, k in [(band, .8)] + fingers:
+        D = [(x, y, corner, ((1 if f is None else f) * w * k + ink) / w) for x, y, corner, f in pts(P)]
+        (ax, ay, *_), (bx, by, *_) = D[-2:]
+        l = math.dist((ax, ay), (bx, by)) / 3     # the line is closed round the point
+        strand(c, D + [(bx + (bx - ax) / l, by + (by - ay) / l, False, .1)], w, SUMI)
+    for P, k in [(band, .8)] + fingers:
+        strand(c, [(x, y, corner, (1 if f is None else f) * k) for x, y, corner, f in pts(P)], w, PAPER_LIGHT)
+    if not c.pure:      # a second line within each of the greater fingers
+        for P, k in fingers[:3]:
+            D = pts(P)
+            c.line([(x, y, False, f) for (x, y, *_), f in zip(D[:-1], (.2, 1, .9, .6, .2, .1))], 1.6, "flat", AI)
+    c.flush()
+
+
+def head(c):
+    """From the gill cover to the lips, that are open against the fall, seen from the side."""
+    cover = "174,386 169,393 157,401 142,404 124,398.6 108,387 100,372 100,358"
+    back = "210,377 218,354 222,330 221,308 216.6,288 212.8,271:.8"
+    throat = "160,270 158.6,283 149,303:1.1 134,323 118,340 100,358"
+    ring = back + " 213,262! 188,272 160,262! " + throat + " 100,358! " + " ".join(cover.split()[::-1]) + " 190,384! 210,377!"
+    c.fill(ring, PAPER_LIGHT); c.fill(ring, BENI, reg=.4)
+    c.fill("160,270! 158.6,283 149,303 134,323 118,340 100,358! 100,372 106,384! 126,380 146,362 160,340 172,314 182,296 187,280!", "#dd8f77" if not c.pure else THROAT)
+    c.fill("160,270! 158.6,283 149,303 134,323 118,340 100,358! 100,368! 118,370 136,356 150,334 162,310 174,294 184,278!", THROAT)
+    if not c.pure:      # the crown is dark, and mottled where it ends
+        c.fill("212,276! 217,290 221,309 222,330 217,356 210,377! 200,380 192,383! 199,368 205,352! 210,344 211,330! 207,316 211,302! 207,290", NAPE)
+        for P in ("196,364 202,358 203,364 198,370", "188,372 193,371 190,377", "203,300 207,302 206,308 202,306"):
+            c.fill(P, NAPE)
+    c.line(back, 6.6, "body")
+    c.line(throat, 6.4, "-sweep")
+    # the gill cover: heaviest at the throat, it runs out below the nape; the plate before it, and ribs that fan out to its edge
+    c.line("176,382:.1 169,393:.8 157,401:1.1 142,404:1.2 124,398.6:1.2 108,387:1.1 100,372:.9 99,358:.5", 5.4, "flat")
+    c.line("178,350:.1 171,366:.9 157,379:1.1 139,380:1 124,370:.6 117,360:.1", 3.6, "flat")
+    for P in ("162,384 158,391 152,396", "148,386 144,392 138,397", "134,383 128,388 122,392", "122,376 115,380 110,383"):
+        c.line(P, 2.2, "rat", SUMI if c.pure else NAPE)
+    c.line("176,318:.1 170,332:1 172,346:.9 180,356:.1", 3, "flat")
+    # the mouth is a wedge between the jaws: dark, the tongue in it, the far lip no more than an edge
+    c.fill("174,248! 180,250 189,248 199,241! 200,256 194,268 186,279! 178,270", SUMI)
+    c.fill("182,262! 186,256 191,256 193,260! 190,268 186,274!", NAPE)
+    c.line("175,248:.4 182,249.6:1 190,247.6:1 199,242:.4", 3.6, "flat"); c.line("177,248.4:.4 182,249.4:1 190,247.4:1 197,243.4:.4", 1.6, "flat", "#e0907c")
+    # the upper jaw pushes out of its sheath, the lower one hinges in the corner; each ends in a thin fold of lip
+    c.part([("212.6,272 215,260 213,248 207,239.6:1.1 201,238.4 198.4,242!", 5.4, "body"), ("198.4,242! 197.6,254 194,266 186,279!", 3, "wire"), ("186,279! 197,277 206,270 212.6,272", 0)], fill=BENI, reg=0, grain=False)
+    c.fill("198.6,243! 201.4,240 206,243 205,254 200,265 190,277! 186.6,278.6 193,266 197,254", "#dd8f77")
+    c.line("206.4,243:.3 206,253:.9 201,265:1 191,276.6:.5", 2.4, "flat")
+    c.line("212,270:.9 203,268.6:.8 194,277:.1", 3, "flat")
+    c.part([("160,270 161.6,260 167,250:1.1 172,246.4 175,248.6!", 5.4, "body"), ("175,248.6! 176.4,258 180,268 186,279!", 3, "wire"), ("186,279! 174,278 160,270", 0)], fill=THROAT, reg=0, grain=False)
+    c.fill("174.4,249! 171,250 168.6,255 171,265 179,276! 185,278.4 179,268 175.6,258", "#e9b193")
+    c.line("168.4,253.6:.3 170,264:.9 178,275.6:.4", 2.2, "flat")
+    # nostril, and two barbels that the water takes back
+    c.line("211,287:.3 207.6,291:1.1 210,296:.3", 3, "flat")
+    c.line("187,280:1.1 187,293:1.1 178,305:1 165,311:.85 155,321:.65 152,335:.4 156,346:.1", 4.6, "flat")
+    c.line("206,269:1 199,280:.9 198,291:.6 203,300:.1", 3.4, "flat")
+    fish_eye(c, 198, 328, .84, 106, ODO)
 
 
 def draw():
@@ -29,13 +90,17 @@ def draw():
     for P, w in (("143,8:.8 146,150:.5 138,244:1 112,318:.6 80,398:1 52,520:.1", 4.6), ("176,8:1 177,110:.5 173,214:.1", 4.6), ("211,8:.6 211,110:1 213,196:.1", 4), ("234,8:.5 235,160:1 241,330:.6 234,561:1 224,770:.2", 4.4)):
         strand(c, P, w, DEEP)
     if not c.pure:
-        c.fill("122,804! 104,808 96,828 108,880! 156,880! 176,850! 170,826 150,810 122,804!", AI)
+        c.fill("128,838! 150,846 166,866! 140,890! 116,880!", AI)
     drops(c, ((100, 330, 2.4), (88, 344, 1.8), (94, 356, 2.6), (76, 362, 2), (80, 378, 1.6)))
-    # back wave: it swells from the left edge and leans over to the fish, its back ribbed
-    c.part([("8,836 22,794 46,768 74,762 100,776 122,806!", 6.5, "sweep"), ("122,806! 106,806 98,826 110,870", 5, "body"), ("110,870! 120,995! 8,995! 8,836", 0)], fill=AI_PALE, reg=.4, grain=False)
-    for P, w in (("12,880:.4 24,826:1 46,794:1.1 70,786:.8 92,796:.2", 9), ("18,916:.3 34,848:1 54,818:1 74,812:.2", 8), ("40,900:.3 50,862:1 70,836:.8 88,832:.1", 8)):
+    # back wave: it swells from the left edge and leans over to the fish, its back ribbed, dark under the lip
+    c.part([("96,790 128,780 142,806 134,840 110,870", 0), ("110,870 96,850 90,820 96,790", 0)], fill=DEEP, reg=0, grain=False)
+    c.part([("8,826 24,794 48,771 78,763 104,771", 6.5, "sweep"), ("104,771 96,790 92,822 108,872", 5, "body"), ("108,872! 120,995! 8,995! 8,826", 0)], fill=AI_PALE, reg=.4, grain=False)
+    for P, w in (("12,880:.4 24,830:1 46,799:1.1 68,790:.8 88,796:.2", 9), ("18,916:.3 34,852:1 54,822:1 74,816:.2", 8), ("40,900:.3 50,866:1 70,840:.8 86,838:.1", 8)):
         strand(c, P, w, AI)
-    foam(c, "14,810 24,792 46,770 74,764 100,776 124,806", 9.5, 4)
+    for P, w in () if c.pure else (("58,772:1 44,790:.8 34,812:.1", 8), ("90,770:1 74,784:.8 64,802:.1", 7), ("30,796:1 22,816:.7 16,840:.1", 6)):     # white that lags behind
+        strand(c, P, w, PAPER_LIGHT)
+    torn(c, 10, "8,830:.7 24,796:1 48,774:1 78,766:1.1 106,772:.6", [("92,771:1 108,780:1 119,796:.8 119,812:.5 112,818:.12", .9), ("86,766:1 112,771:1.3 133,789:1.1 139,812:.75 133,827:.45 123,826:.12", 1), ("70,766:1 95,752:1.1 118,750:.8 133,759:.45 135,768:.1", .9), ("42,778:1 58,754:1 76,744:.65 91,747:.1", .85), ("20,804:1 28,780:.9 40,767:.55 52,766:.1", .75)])
+    drops(c, ((128, 752, 2.6), (137, 764, 1.8), (96, 738, 2.2), (60, 738, 1.8)))
     # tail fin, broad and forked: one lobe thrown up to the right, the other goes down into the foam
     A, B = Q(.97, -1), Q(.97, 1)
     tail = [A, (166, 806, False, None), (154, 838, False, None), (140, 880, True, None), (172, 862, False, None), (194, 838, False, None), (203, 816, True, None), (222, 808, False, None), (232, 782, False, None), (235, 742, False, None), (233, 706, True, None), (220, 732, False, None), (206, 748, False, None), B]
@@ -62,7 +127,7 @@ def draw():
 
     def scales(s):
         rows, step = (5, .0575) if s.pure else (6, .0415)
-        places = [.245]
+        places = [.172]
         while places[-1] < .96:     # they are smaller towards the nape
             places.append(places[-1] + step * min(1, .62 + .085 * len(places)))
         for i in range(len(places) - 1, -1, -1):
@@ -81,51 +146,11 @@ def draw():
     c.inside(ring, scales, reg=0)
     c.fill(ring, 'url(#%s)' % c.goma())
     c.line(S((.955, -1.0), (.972, -.3), (.972, .3), (.955, 1.0)), 4, 'wire')
-    # head
-    gill = ((.235, .99), (.258, .6), (.268, .1), (.262, -.4), (.235, -.98))
-    head = S((.2, 1), (.13, 1), (.06, .9), (.06, -.9), (.13, -1), (.2, -1), *gill[::-1])
-    c.fill(head, PAPER_LIGHT); c.fill(head, BENI, reg=.5)
-    c.fill(S((.05, -.12), (.12, -.1), (.19, -.2), (.25, -.5), (.24, -.98), (.13, -1), (.06, -.9)), "#f3d9b6", reg=.5)
-    c.fill(S((.05, .99), (.13, 1), (.2, 1), (.235, .99), (.25, .7), (.2, .62), (.13, .72), (.07, .8)), "#8d2a23", reg=.5)
-    c.line(S(*gill), 6, "body")
-    # the gill cover is two plates, one before the other; the cheek under the eye
-    c.line(S((.196, .86), (.216, .5), (.224, .08), (.219, -.3), (.196, -.7)), 3.6, "swell")
-    c.line(S((.148, .5), (.168, .2), (.16, -.14), (.128, -.42)), 3.4, "swell")
-    c.lines([S((.236, .8), (.25, .45), (.256, .15))], 2.6, "swell")
-    c.lines([S((.225, -.3), (.212, -.55), (.185, -.75)), S((.245, -.35), (.232, -.62), (.205, -.85))], 2.6, "swell")
-    # nostrils, and the pores and small plates of the cheek and the nape
-    c.line(S((.054, .5), (.062, .42), (.058, .34)), 3, "swell")
-    if not c.pure:
-        c.lines([S((.2, .52), (.207, .36)), S((.236, .34), (.247, .1), (.247, -.1)), S((.15, .72), (.18, .7), (.2, .6)), S((.172, -.02), (.196, -.12), (.2, -.3))], 2.2, "rat", "#8d2a23")
-        # the belly is round: its plates are lost in a shade under the breast fins
-        c.lines([S((.3, -.82), (.36, -.9), (.44, -.88)), S((.37, -.8), (.43, -.84), (.5, -.82)), S((.62, -.84), (.68, -.86), (.74, -.82))], 2.2, "swell", "#c97460")
+    # the head, in one contour: over the nape it has scales like the back and no edge
+    head(c)
     # outline
-    c.line(S(*[(u / 20, 1) for u in range(2, 21)]), 7.5, "sweep")
-    c.line(S(*[(u / 20, -1) for u in range(2, 21)]), 7.5, "sweep")
-    # the snout and the jaws that gape against the fall: each ends in a thick fold of lip, in one with it; they meet in the corner, whence the barbel hangs
-    c.push(198, 292, 104)
-    c.part([("-36,40 -24,45 -8,43 10,42 26,44 38,51", 5.4, "body"), ("38,51 26,6 -14,4 -36,40", 0)], fill="#f3d9b6", reg=0, grain=False)
-    c.part([("44,-35 24,-35 6,-34 -10,-31 -22,-26 -31,-19", 6, "body"), ("-31,-19 -8,15 12,4 26,6", 0), ("26,6 44,-35", 0)], fill=BENI, reg=0, grain=False)
-    c.fill("44,-33 24,-33.5 6,-32 -8,-28 10,-28 26,-28 46,-25", "#8d2a23")
-    # the far lips and the gullet between them
-    c.part([("-44,-2 -50,8 -50,22 -42,33", 4, "wire"), ("-42,33 -8,15 -44,-2", 0)], fill="#c97460", reg=0, grain=False)
-    c.fill("-43,1! -46,12 -45,22 -39,30! -24,24 -9,15! -26,7", SUMI)
-    c.fill("-36,12! -38,20 -33,25 -22,20 -15,16! -26,14", "#8d2a23")
-    for P, light in ((("-31,-19 -42,-17 -49,-8 -46,1", "-46,1 -36,5 -23,8.6 -8,15", "-8,15 -13,5 -22,-6 -31,-19"), "-44,-11:.2 -45,-5:1 -41,1:1 -28,5:.2"),
-                     (("-36,40 -45,37 -45,29 -38,26", "-38,26 -28,24.6 -18,20 -8,15", "-8,15 -13,24 -22,33 -36,40"), "-42,35:.2 -41.5,31:1 -36,28:1 -24,25:.2")):
-        c.part([(P[0], 4.6, "body"), (P[1], 3, "wire"), (P[2], 3.2, "wire")], fill="#c8503f", reg=0, grain=False)
-        c.line(light, 2.2, "flat", "#f3d9b6")
-    c.lines(["-8,15 -2,11 4,12", "-13,-24 -8,-20 -9,-14"], 3, "rat")
-    c.line("-9,15:1.2 -1,25:1 2,40:.9 12,54:.8 30,60:.6 46,57:.2", 5.4, "flat")
-    c.pop()
-    # eye, round and lidless, high on the head before the fold of the cheek
-    ex, ey = at(.108, .36)
-    dot(c, ex, ey, 11, SUMI, 18)
-    dot(c, ex - .6, ey + .4, 8.4, ODO, 16)
-    dot(c, ex - .8, ey - 1.2, 5.4, SUMI, 14)
-    dot(c, ex - 2.6, ey - 4, 1.9, PAPER_LIGHT, 8)
-    c.flush()
-    c.line(S((.07, .62), (.1, .74), (.135, .66)), 3, "swell")
+    c.line(S(*[(u / 40, 1) for u in range(6, 41)]), 7.5, "sweep")
+    c.line(S(*[(u / 40, -1) for u in range(9, 41)]), 7.5, "sweep")
 
     def fin(base, tip, n=5):
         (a, b), (p, q) = base, tip
@@ -148,16 +173,19 @@ def draw():
     fin(((.27, -.75), (.345, -.7)), ((22, 404), (44, 470)))
     fin(((.56, -.95), (.63, -.95)), ((18, 622), (34, 684)))
     fin(((.80, -.95), (.86, -.95)), ((92, 752), (122, 786)), 4)
-    # the small wave that takes the tail's lower lobe, and comes in from the right
-    c.part([("112,900 130,880 156,858 186,846 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 112,900", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
-    for P, w in (("240,846:1 210,852:1 176,868:.8 150,888:.1", 9), ("240,866:.8 226,866:.8 206,869:.1", 6), ("172,892:.1 160,916:1 158,946:.8 166,980:.2", 7), ("240,986:1 214,986:1 184,986:.5 170,984:.1", 8)):
+    # the wave that comes in from the right takes the tail's lower lobe; its broad back is still, and carries the small characters
+    c.part([("140,876 156,856 186,842 214,834 240,828", 5.5, "sweep"), ("240,828! 240,995! 112,995! 124,920! 140,876", 0)], fill=BASIN, reg=0, grain=False)
+    for P, w in (("240,846:1 210,853:1 180,866:.8 162,884:.1", 8), ("240,866:.8 226,866:.8 204,870:.1", 5), ("178,880:.1 164,904:1 160,938:.8 168,972:.2", 7), ("240,986:1 214,986:1 184,985:.5 172,980:.1", 7), ("158,890:.1 147,914:1 146,948:.9 154,990:.4", 6)):
         strand(c, P, w, AI_PALE)
-    foam(c, "240,826 214,834 186,846 150,866", 8.6, 2, side=-1)
+    torn(c, 9, "240,830:.8 214,836:.9 186,845:1 162,858:.7", [("190,843:1 166,850:1.25 149,861:.85 141,874:.12", 1), ("210,836:1 186,825:1.05 166,824:.75 153,832:.42 152,840:.1", .9), ("238,830:1 222,815:.95 206,812:.6 193,817:.1", .85)])
     # the near wave curls over towards him: its back, ribbed as it rises, the hollow under the lip
-    c.part([("150,900! 132,906 124,930 130,960 144,998", 5, "body"), ("144,998! 100,998!", 0), ("100,998! 96,900! 150,900!", 0)], fill=DEEP, reg=0, grain=False)
-    c.part([("8,946 34,904 66,882 98,876 128,882 152,902!", 7, "sweep"), ("152,902! 128,898 112,914 110,944", 5.5, "body"), ("110,944 114,972 126,998", 6, "body"), ("126,998! 8,998! 8,946", 0)], fill=AI, reg=.5, grain=False)
-    for P, w, colour in (("10,990:.6 26,944:1 54,914:1.1 84,902:.8 108,904:.1", 7, AI_PALE), ("26,998:.6 42,956:1 66,932:1 92,926:.2", 7, AI_PALE), ("50,998:.6 60,970:1 80,952:.8 98,950:.1", 7, AI_PALE), ("74,998:.6 80,984:1 92,976:.8 104,976:.1", 6, AI_PALE),
-                         ("18,998:.5 34,950:1 60,923:1 88,914:.1", 3.4, DEEP), ("40,998:.5 52,963:1 73,942:.8 94,938:.1", 3.4, DEEP)):
+    c.part([("120,884 150,890 152,930 144,998", 0), ("144,998! 100,998!", 0), ("100,998! 96,900! 120,884!", 0)], fill=DEEP, reg=0, grain=False)
+    c.part([("8,946 34,906 66,882 98,875 126,883", 7, "sweep"), ("126,883 113,902 108,934:1.1 112,968 126,998", 5.5, "body"), ("126,998! 8,998! 8,946", 0)], fill=AI, reg=.5, grain=False)
+    for P, w, colour in (("10,990:.6 26,946:1 54,916:1.1 82,904:.8 104,908:.1", 7, AI_PALE), ("26,998:.6 42,958:1 66,934:1 92,928:.2", 7, AI_PALE), ("50,998:.6 60,972:1 80,954:.8 98,952:.1", 7, AI_PALE), ("74,998:.6 80,986:1 92,978:.8 104,978:.1", 6, AI_PALE),
+                         ("18,998:.5 34,952:1 60,925:1 86,917:.1", 3.4, DEEP), ("40,998:.5 52,965:1 73,944:.8 94,940:.1", 3.4, DEEP)):
         strand(c, P, w, colour)
-    foam(c, "16,926 34,904 58,886 88,878 114,878 136,888", 10, 6)
+    for P, w in () if c.pure else (("72,886:1 54,902:.8 42,924:.1", 9), ("104,880:1 84,894:.8 74,912:.1", 8), ("38,910:1 26,932:.7 20,956:.1", 7)):
+        strand(c, P, w, PAPER_LIGHT)
+    torn(c, 11, "8,950:.7 34,910:1 66,886:1 98,879:1.1 128,884:.6", [("108,883:1 127,892:1.05 138,910:.8 136,928:.5 127,933:.12", .9), ("102,877:1 134,882:1.3 158,902:1.1 166,926:.75 158,944:.45 146,943:.12", 1), ("82,880:1 110,862:1.15 139,860:.85 157,869:.48 159,880:.1", .9), ("50,894:1 70,865:1.05 91,854:.7 109,857:.1", .85), ("24,924:1 33,895:.9 49,880:.6 64,879:.1", .75)])
+    drops(c, ((154, 858, 2.2), (112, 846, 2.6), (120, 842, 1.6), (78, 846, 2)))
     return c.finish()
