@@ -23,7 +23,7 @@ def wondering(s, left, right):
     s.blob("-32.4,30! -26,30 -20.6,30.6 -16.6,29.6! -20,33.6 -25,36 -30.8,36.6!")
     s.fill("-31.4,31.2! -26,31.4 -21.6,31.8! -25,33.6 -31,34!", GOFUN)
     strokes(s, 2.2, "-33,30:.7 -26,29.6:1 -20,30.2:.9 -14.6,28:.2")
-    strokes(s, 1.7, "-30,43.4:.3 -25,45:1 -19,42.6:.2", "13,-36 18,-32:1 16,-26:.7 21,-22:.2")
+    strokes(s, 1.7, "-30,43.4:.3 -25,45:1 -19,42.6:.2")
     strokes(s, 2, "-25.6,18:1.1 -18,23:1 -14,31:.8 -15.6,42:.15", "20,6:.2 10,9:1 4,15:.8 2,24:.2", "10,30:.2 9,38:1 2,47:.2")
 
 
@@ -163,7 +163,7 @@ def draw():
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", edge)
     c.line("200.9,494 201.9,546 203,604", 2.2, "flat", PAPER_LIGHT)
     c.lines(["172,488 178,530 194,590"], 4, "nail", light)
-    c.head(105, 430, -39, .8, True); F.neck(c, 4.6); c.pop()
+    HEAD = 108, 428, -25, .8, True      # he looks up with his eyes as much as with his neck
     # trunk, leaning back; its front is left white where it lies on the sleeve
     c.part([("84,424 70,462 70,520 78,566 86,610", 8, "sweep"), ("86,610 120,630 160,606", 0), ("160,606 164,556 152,482 132,430", 7, "-sweep"), ("132,430 104,410 84,424", 6)], fill=SUMI, grain=False, reg=0, deco=st("82,424 64,480 68,540 84,624", "126,416 152,490 164,556 160,624", 6))
     c.line("140,446 155,484 166,556 163,604", 2.6, "wire", edge)
@@ -176,23 +176,28 @@ def draw():
     c.pop()
     # collars, head thrown back to the kite
     # the throat is stretched from the chin to the pit between the collar bones, the nape pressed together
-    F.skin(c, ("120,410 128,424 132.4,442 131,472", 3.4, "wire"), ("131,472 112,474 90,424", 0), ("90,424 92,412 120,410", 0))
-    c.line("117,432 121,450 126,464", 2, "swell")
-    c.lines(["102,424 108,430 115,431", "104,432 109,437 114,438"], 2, "rat")
+    F.skin(c, ("124,414 126.6,424:1.1 128,432 131,446 133,474", 3.4, "wire"), ("133,474 112,474 88,426", 0), ("88,426 86,404 124,414", 0))
+    # the tendon from behind the ear to the pit of the neck, the Adam's apple
+    c.line("98,424:.2 108,440:.8 119,456:1.1 127,466:.3", 2.6, "flat")
+    c.line("120,427:.2 124.6,432:1.1 124,438:.3", 2.4, "flat")
     # the right side of the coat, and the left one over it
     c.part([("84,424 96,452 112,486 126,512", 4.4), ("126,512 134,496", 0), ("134,496 122,474 108,446 100,416", 4.4), ("100,416 84,424", 4)], fill=GREY_PALE, reg=.4)
     c.part([("141,440 143,456 138,484 129,530 125.6,578", 4.4), ("125.6,578 110,594", 0), ("110,594 115,532 126,490 134,462 133,438", 4.4), ("133,438 141,440", 0)], fill=GREY_PALE, reg=.4)
-    c.head(105, 430, -39, .8, True)
+    c.head(*HEAD)
     F.face_man(c, kind="gazer"); F.ear(c); strokes(c, 1.8, "36,-9:.4 41.6,-10:1 44,-2:1 40,6:.4", "36,1:.4 38.6,5:1 37,10:.4"); F.hair_chonmage(c, knot="clear")
     c.pop()
-    # near arm: the elbow thrown out behind him, ground between it and the waist; the forearm comes forward, the hand on the boy's back, the sleeve hangs square from it, its mouth open to us
-    c.part([("96,633 110,640 118,664 114,694 102,712 94,706", 4.4, "wire"), ("94,706 92,668 96,633", 0)], fill="#6f675a", grain=False, reg=0)
-    HD.reach(c, HD.push, (40, 602), (113, 683), 0, .96, width=17)
-    c.part([("50,578 74,600 97,632!", 6, "body"), ("97,632! 89,664 95,707!", 5, "body"), ("95,707! 102,738 100,772!", 6.5, "body"), ("100,772! 70,774 40,752!", 7, "sweep"), ("40,752! 26,690 24,640 14,594!", 8.5, "sweep"), ("14,594! 50,578", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("2,590 30,650 36,700 40,790", "78,576 92,650 94,710 104,790", 5, "30,600 52,622 76,660 96,712", "18,606 32,640 40,690 44,750"))
-    c.part([("82,436 48,494 26,546 14,596!", 8.5, "sweep"), ("14,596! 32,606 50,580", 0), ("50,580 64,538 90,486", 6, "-body"), ("90,486 82,436", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("74,440 44,500 24,550 12,606", "96,470 70,530 46,596", 4))
+    # near arm: the elbow drawn back, ground between it and the waist; the forearm comes forward, the hand on the boy's shoulder, the sleeve hangs square from it, its mouth open to us
+    c.part([("92,622 107,628 116,652 112,684 101,702 92,696", 4.4, "wire"), ("92,696 88,658 92,622", 0)], fill="#6f675a", grain=False, reg=0)
+    HD.reach(c, HD.push, (40, 584), (108, 674), 0, .96, width=17)
+    c.part([("54,562 66,572 80,596 94,621!", 6, "body"), ("94,621! 86,654 92,697!", 5, "body"), ("92,697! 101,734 99,770!", 6.5, "body"), ("99,770! 70,774 44,754!", 7, "sweep"), ("44,754! 36,706 37,656 30,616 20,583!", 8.5, "sweep"), ("20,583! 54,562", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("6,578 32,640 40,700 40,790", "80,560 92,650 94,710 104,790", 5, "34,590 56,612 78,650 94,702", "24,594 38,636 46,690 50,744"))
+    c.part([("92,424 72,433 59,452 50,482 41,512 28,540 18,563:1.2 20,584!", 8.5, "sweep"), ("20,584! 34,596 54,566", 0), ("54,566 66,540 78,512 90,486", 6, "-body"), ("90,486 92,424", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st("84,424 50,480 30,540 18,592", "98,464 76,524 50,588", 4))
     # where black lies on black the line is left white
-    c.line("52,584 78,606 98,634 90.6,664 96.6,707 103,738 101,771 70,773 42,752", 2.4, "wire", edge)
-    c.lines(["49,580 36,598 18,602", "18,606 32,640 42,700", "30,602 54,624 74,660 84,690"], 4.2, "nail", light)
+    c.line("56,566 68,577 81,598 95,623 88,655 93.6,697 102,735 100,769 71,772 46,752", 2.4, "wire", edge)
+    # from the crook of the elbow round its point; the cloth gathered there, and what hangs from the forearm
+    c.line("55,564:1 46,580:1 34,588:.8 22,586:.1", 4.4, "flat", light)
+    c.line("24,590:.9 34,628:1 43,690:.7 48,736:.1", 3.6, "flat", light)
+    c.line("38,590:.9 58,614:1 76,650:.7 86,684:.1", 4, "flat", light)
+    c.line("72,440:.1 80,448:.9 82,466:1 76,490:.1", 3.2, "flat", light)
     return c.finish()
