@@ -145,6 +145,10 @@ def tobacco(c):
     c.line("6,884:1 30,872:1 62,871:1 86,882:.9 106,914:.9", 7.4, "flat"); c.line("6,884:1 30,872:1 62,871:1 86,882:.9 106,914:.9", 3.6, "flat", wood)
 
 
+# where the front of the coat falls into folds, it is darker
+SHADED = ("112,540! 98,600 98,650! 106,660 112,676! 116,610", "168,562! 158,604 140,640 126,676! 138,676 152,650 164,618", "178,590! 174,630 158,668! 170,662 182,640")
+
+
 def lying_foot(c):
     """The ankle and the foot that lies on its outer edge, its back to us: the great toe above, four smaller ones under it."""
     F.skin(c, ("90,844 104,841 113,839", 6, "body"), ("113,839 121,832 130,830 138,836 150,833 164,833 176,836", 5.6, "body"), ("176,836 180,852 172,872 160,877", 0),
@@ -177,7 +181,11 @@ def draw():
     evening(c)
     smoke(c)
     # back and far shoulder: bent like a bow
-    c.part([("96,462 56,488 30,560 27,680 30,752 50,808", 8, "sweep"), ("50,808 120,850 150,790", 0), ("150,790 210,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7), bokashi=wiped("#16304d", 830, 640, .7), reg=0)
+    c.part([("96,462 56,488 30,560 27,680 30,752 50,808", 8, "sweep"), ("50,808 120,850 150,790", 0), ("150,790 210,690 214,560 178,470", 7, "sweep"), ("178,470 140,460 96,462", 5)], fill=AI, deco=lambda s: (st("96,460 40,490 10,570 2,690 10,830", "178,466 216,540 232,640 222,800", 7)(s), s.pure or [s.fill(P, "#1f3d5c") for P in SHADED]), bokashi=wiped("#16304d", 830, 640, .7), reg=0)
+    # from the collar and the far armpit the front is drawn down into the lap
+    c.line("168,566:.3 158,604:1 140,640:.8 128,672:.1", 4.6, "flat")
+    c.line("150,584:.2 142,612:.9 124,646:.7 116,664:.1", 3.6, "flat")
+    c.line("176,600:.9 170,636:.8 156,664:.1", 3.8, "flat")
     crease = PAPER_LIGHT
     # the far knee drawn up, the foot flat on the boards before him: short black trousers have slid back from the knee; the cap of it, the shin in one line, the calf behind
     ink = SUMI if not c.pure else "#3b3633"

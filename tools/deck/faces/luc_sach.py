@@ -71,6 +71,17 @@ def gazing(s):
     F.child_tufts(s, ["front", "back"])
 
 
+def sock(c, ankle, rot, k):
+    """The father's foot in sock and sandal, pointing to the right: heel, arch, and the great toe by itself."""
+    c.place(*ankle, rot, k, True)
+    c.part([("-52,31 -44,27 -10,31 24,29 31,33!", 3, "wire"), ("31,33! 28,38 -8,40 -44,38 -52,31", 4.4, "body")], fill=ODO, reg=.4, grain=False)
+    c.part([("-13,-10 -14,0 -21,9 -33,15:.9 -43,19", 4.6, "body"), ("-43,19 -48,22:1.1 -48.6,28 -44,31", 4, "wire"), ("-44,31 -28,33 -14,30 2,31 18,32.6", 3.4, "wire"), ("18,32.6 27,30:1.2 28,22 21,11 15,0 15,-10", 5, "sweep"), ("15,-10 1,-6.6 -13,-10", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.line("-34,17:.2 -37,23:1 -33,29:.3", 2.6, "flat")
+    c.line("-37,21:1 -26,17:1 -14,21:.8 -8,30:.5", 4, "flat")
+    c.line("14,-1:.2 10.6,7:1 16,14:.2", 2.2, "flat")
+    c.pop()
+
+
 def tiptoe(s):
     """Bare foot from within, in the head's way of facing: the heel up, the ball and the bent toes on the ground; the ankle is the origin."""
     F.skin(s, ("-13,-8 -17,8 -27,24 -41,36", 5.4, "body"), ("-41,36 -51,39 -60,41 -66,45.5 -66,52 -62,55", 4.2, "wire"), ("-62,55 -52,57 -42,56 -33,53", 4.4, "wire"),
@@ -146,15 +157,21 @@ def draw():
         for P, w in (("16,902 50,907 96,903", 6), ("50,889 80,892 100,889", 4), ("112,894 146,898 182,894", 5)):
             c.line(P, w, "swell", "#7d8c58")
     # he stands back on his heels, the hips ahead under the weight: the far leg, then the near one on the nearer ground
-    c.place(84, 853, 1, .9, True); F.foot_tabi(c); c.pop()
-    c.part([("100,640 78,760 46,840", 0), ("46,840 76,860 116,846", 6.5), ("116,846 146,780 166,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 84,760 46,868", "162,620 170,700 150,780 114,868", 6))
-    c.line("144,690 132,780 106,842", 4, "nail", light)
-    c.place(50, 868, -2, 1, True); F.foot_tabi(c); c.pop()
+    sock(c, (85, 855), 1, .9)
+    F.skin(c, ("72,847 74,826", 4.4, "body"), ("74,826 104,826", 0), ("104,826 98,838 96,847", 4.4, "body"), ("96,847 72,847", 0))
+    c.part([("100,640 84,760 64,834!", 0), ("64,834! 84,846 113,838!", 6.5), ("113,838! 140,780 166,700 158,620", 7, "-sweep"), ("158,620 100,640", 0)], fill=SUMI, grain=False, reg=0, deco=st("104,640 84,760 60,868", "162,620 170,700 150,780 110,864", 6))
+    c.line("144,690 132,780 106,836", 4, "nail", light)
+    sock(c, (50, 869), -1, 1)
+    F.skin(c, ("37,861 40,836", 4.6, "body"), ("40,836 74,836", 0), ("74,836 66,850 64,861", 4.6, "body"), ("64,861 37,861", 0))
+    # the seat, the hollow of the knee, the calf: the robe lies on them, and its hem flies back a little
     seat, knee = "122,668 92,684 56,686", "124,752 90,770 46,768"
-    c.part([("86,620 64,662 57,712 49,770 33,818 13,856!", 8.5, "sweep"), ("13,856! 52,882 101,868!", 6.5), ("101,868! 116,804 131,742 130,640", 6, "-sweep"), ("130,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
-           deco=st("82,630 54,690 50,764 4,870", "136,640 138,744 122,802 100,888", 7, seat, knee))
-    c.lines(["64,764 80,746 94,734", "80,856 96,800 112,766"], 4.2, "nail", light)
-    c.line("102,864 117,804 132,744 133,700", 2.4, "wire", edge)
+    c.part([("86,620 62,660 54,706 57,742 60,768", 8.5, "sweep"), ("60,768 51,786 45,806 39,826 22,846!", 7.5, "body"), ("22,846! 38,852 58,857 94,849!", 6.5), ("94,849! 106,806 125,746 130,640", 6, "-sweep"), ("130,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
+           deco=st("82,630 54,690 54,764 10,866", "136,640 138,744 118,802 96,880", 7, seat, knee))
+    # from the hollow of the knee round the shin; down the calf to the heel
+    c.line("60,772:.9 76,784:1 92,804:.8 98,826:.1", 4, "flat", light)
+    c.line("58,780:.9 60,806:.9 52,834:.1", 3.6, "flat", light)
+    c.line("90,780:.1 88,810:.9 80,850:.5", 3.4, "flat", light)
+    c.line("95,846 106,804 128,744 131,700", 2.4, "wire", edge)
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
     HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)

@@ -143,7 +143,14 @@ def draw():
     ck = lambda left, right, n, across, *folds: PT.flowing(left, right, n, (4.4, 1.8), "#3d3a38", across, .2, folds)
     c.tall(1.1, 935)
     # feet
-    c.place(69, 900, 3, 1.02); F.foot_tabi(c); c.pop()
+    # the one she has put down: heel, arch and the great toe by itself, in a low sandal
+    c.place(69, 900)
+    c.part([("-52,31 -44,27 -10,31 24,29 31,33!", 3, "wire"), ("31,33! 28,38 -8,40 -44,38 -52,31", 4.4, "body")], fill=ODO, reg=.4, grain=False)
+    c.part([("-13,-10 -14,0 -20,9 -32,16:.9 -43,20", 4.6, "body"), ("-43,20 -48,22:1.1 -48.6,28 -44,31", 4, "wire"), ("-44,31 -28,33 -14,30 2,31 18,32.6", 3.4, "wire"), ("18,32.6 26,30:1.2 27,22 21,11 15,0 15,-10", 5, "sweep"), ("15,-10 1,-6.6 -13,-10", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.line("-34,17.6:.2 -36.6,23:1 -33,28.6:.3", 2.6, "flat")
+    c.line("-37,22:1 -25,17:1 -12,20:.8 -6,30:.5", 4, "flat")
+    c.lines(["13,-1 11,7 16,14", "-9,4 -2,8 5,6"], 2, "swell")
+    c.pop()
     # the foot she pushes off with: in profile, on its ball, the heel up; the sandal bends with it
     c.place(159, 866, 0, .8)
     F.skin(c, ("-6,-30 -12,-14 -13,-4", 4.5, "body"), ("-13,-4 14,-6", 0), ("14,-6 15,-18 18,-30", 4.5, "body"), ("18,-30 -6,-30", 0))
@@ -158,7 +165,6 @@ def draw():
     # bare ankles between sock and hem: she has stepped down with one foot, and lifts the other's heel
     c.stack.append(T())
     F.skin(c, ("57,890 57.4,878 60,858", 4.4, "body"), ("60,858 92,858", 0), ("92,858 85,876 83,890", 4.6, "body"), ("83,890 57,890", 0))
-    c.line("54.6,888.6 69,891.6 83.6,888.4", 3.4, "wire")
     F.skin(c, ("149,853 151,838 156,818", 4.4, "body"), ("156,818 190,818", 0), ("190,818 178,836 172,853", 4.6, "body"), ("172,853 149,853", 0))
     # the skirt: hips drawn back, the forward knee pressing into the cloth, from which it falls along the shin to her foot; behind, it lies in the hollow of the knee and on the calf,
     # and the hem swings after the heel; where the legs part it is drawn up and in the shade
