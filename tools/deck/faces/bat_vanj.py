@@ -14,6 +14,7 @@ THROAT, NAPE = "#f3d9b6", "#8d2a23"
 def torn(c, w, band, fingers):
     """The torn edge of a wave, as the old screens have rough water: a white band along its crest, from which long fingers are flung, each with a curl of its own and none like the next."""
     ink = 5.4 if c.pure else 4.4
+    fingers = fingers[:3] if c.pure else fingers
     for P, k in [(band, .8)] + fingers:
         D = [(x, y, corner, ((1 if f is None else f) * w * k + ink) / w) for x, y, corner, f in pts(P)]
         (ax, ay, *_), (bx, by, *_) = D[-2:]
@@ -46,8 +47,8 @@ def head(c):
     # the gill cover: heaviest at the throat, it runs out below the nape; the plate before it, and ribs that fan out to its edge
     c.line("176,382:.1 169,393:.8 157,401:1.1 142,404:1.2 124,398.6:1.2 108,387:1.1 100,372:.9 99,358:.5", 5.4, "flat")
     c.line("178,350:.1 171,366:.9 157,379:1.1 139,380:1 124,370:.6 117,360:.1", 3.6, "flat")
-    for P in ("162,384 158,391 152,396", "148,386 144,392 138,397", "134,383 128,388 122,392", "122,376 115,380 110,383"):
-        c.line(P, 2.2, "rat", SUMI if c.pure else NAPE)
+    for P in () if c.pure else ("162,384 158,391 152,396", "148,386 144,392 138,397", "134,383 128,388 122,392", "122,376 115,380 110,383"):
+        c.line(P, 2.2, "rat", NAPE)
     c.line("176,318:.1 170,332:1 172,346:.9 180,356:.1", 3, "flat")
     # the mouth is a wedge between the jaws: dark, the tongue in it, the far lip no more than an edge
     c.fill("174,248! 180,250 189,248 199,241! 200,256 194,268 186,279! 178,270", SUMI)
@@ -57,7 +58,8 @@ def head(c):
     c.part([("212.6,272 215,260 213,248 207,239.6:1.1 201,238.4 198.4,242!", 5.4, "body"), ("198.4,242! 197.6,254 194,266 186,279!", 3, "wire"), ("186,279! 197,277 206,270 212.6,272", 0)], fill=BENI, reg=0, grain=False)
     c.fill("198.6,243! 201.4,240 206,243 205,254 200,265 190,277! 186.6,278.6 193,266 197,254", "#dd8f77")
     c.line("206.4,243:.3 206,253:.9 201,265:1 191,276.6:.5", 2.4, "flat")
-    c.line("212,270:.9 203,268.6:.8 194,277:.1", 3, "flat")
+    if not c.pure:
+        c.line("212,270:.9 203,268.6:.8 194,277:.1", 3, "flat")
     c.part([("160,270 161.6,260 167,250:1.1 172,246.4 175,248.6!", 5.4, "body"), ("175,248.6! 176.4,258 180,268 186,279!", 3, "wire"), ("186,279! 174,278 160,270", 0)], fill=THROAT, reg=0, grain=False)
     c.fill("174.4,249! 171,250 168.6,255 171,265 179,276! 185,278.4 179,268 175.6,258", "#e9b193")
     c.line("168.4,253.6:.3 170,264:.9 178,275.6:.4", 2.2, "flat")

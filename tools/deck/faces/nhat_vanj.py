@@ -216,10 +216,8 @@ def draw():
     c.line("114,606:.7 136,594:.9 156,580:.1", 3.6, "flat")
     c.line("140,696:1.1 138,676:1 146,654:.7 160,634:.1", 4.4, "flat")
     # over the kneecap the cloth is stretched, from below it it falls to the mouth
-    c.line("213,556:.1 224,560:1 229,570:.8 228,580:.1", 3, "flat")
-    c.line("242,572:1 230,584:1 220,598:.7 216,606:.1", 4.2, "flat")
-    c.line("239,588:.8 232,602:.8 230,616:.1", 3.4, "flat")
-    c.line("188,638:.9 184,620:1 190,602:.1", 4, "flat")
+    for P, w in (("242,572:1 230,584:1 220,598:.7 216,606:.1", 4.2), ("188,638:.9 184,620:1 190,602:.1", 4), ("213,556:.1 224,560:1 229,570:.8 228,580:.1", 3), ("239,588:.8 232,602:.8 230,616:.1", 3.4))[:2 if c.pure else 4]:
+        c.line(P, w, "flat")
     c.pop()
     # the arm with the fan: the elbow thrown out at the border, the forearm comes forward, the cuff close about the wrist; the bag of the sleeve hangs from the forearm
     c.push(112, 570, -8, .98); open_fan(c); c.pop()
