@@ -79,7 +79,7 @@ def squinting(s, left, right):
 
 
 DEEP = "#8e2018"       # red in the hollow between arm and breast
-BLACK = "#3b3633"     # burnished black: the key block's lines are seen on it
+BLACK = "#49423d"     # burnished black: the key block's lines are seen on it
 HEM = "62,664 72,686 88,700 112,700! 120,684 134,676 146,682! 158,694 172,696 188,700! 204,700 218,688 228,672"
 
 
@@ -124,7 +124,32 @@ def staff(c):
 
 def striped(left, right, n, *folds):
     """Trousers of a night walker's stripe, which breaks at the knee."""
-    return PT.flowing(left, right, n, (2.4,), "#817b70", folds=folds)
+    return PT.flowing(left, right, n, (2.4,), "#8d8678", folds=folds)
+
+
+def legs(c, crease):
+    """He strides to the left and bears down on the leg before, its knee over its foot; the leg behind pushes, and the frame cuts it at the heel.  The trousers are tight, so that knee, shin and calf are seen in them."""
+    # behind: a foot that stands on its toes; thigh, knee, and the shin that goes back from it
+    c.part([("226,862 226,876 230,888 231,900", 4.6, "body"), ("231,900 233,908 242,911", 3.6), ("242,911 262,900 250,850", 0), ("250,850 226,862", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("226,878 233,877 243,870", 3.6, "wire")
+    c.line("232,914:.6 242,917:1", 6, "flat"); c.line("233,914:.5 242,916.6:1", 3, "flat", ODO)
+    c.part([("132,704 142,736 160,770 178,794", 6.5, "body"), ("178,794 180,808:1.1 186,820 200,840 220,868!", 6, "sweep"), ("220,868! 234,862 252,848!", 5), ("252,848! 244,832:1.1 240,812 232,798!", 6.5, "body"), ("232,798! 238,766 232,728 226,704", 7, "-sweep"), ("226,704 132,704", 0)], fill=BLACK, reg=0, grain=False,
+           deco=striped("126,700 142,740 162,774 180,798 184,818 202,842 220,870", "236,700 242,740 238,770 231,798 242,818 250,846 256,850", 6, "234,798 206,800 179,796"))
+    c.lines(["232,798 212,790 196,792", "231,799 218,806 208,820", "231,797 220,776 218,758"], 5, "nail", crease)
+    c.lines(["196,736 210,760 214,782", "150,742 166,766 182,784"], 4.4, "nail", crease)
+    c.lines(["184,800:.3 192,796 198,802", "196,828 208,846 220,858"], 2.6, "glint", LIGHTS[1])
+    c.line("216,862 230,857 246,845", 2.2, "wire", LIGHTS[1])
+    # before: the foot flat on the road
+    B.sandal(c, "106,917", 0, 1.08)
+    c.part([("86,704 66,744 50,778", 7.5, "sweep"), ("50,778 42,794 42,808:1.2 47,821 54,832", 6.6, "body"), ("54,832 60,858 73,888 89,913!", 6.4, "sweep"), ("89,913! 105,918 121,913!", 4.6), ("121,913! 121,894:.8 125,872 126,852:1.25 120,832 105,814!", 7, "-body"), ("105,814! 122,792 142,758 158,712", 7, "-body"), ("158,712 86,704", 0)], fill=BLACK, reg=0, grain=False,
+           deco=striped("82,700 62,744 46,780 40,808 54,834 72,890 90,916", "164,706 146,756 122,794 106,814 128,846 123,886 122,914", 7, "106,814 78,812 48,815"))
+    # out of the hollow of the knee, round its cap and down the calf; from the hip down the thigh; where the cloth is gathered at the ankle
+    c.lines(["105,814 86,806 64,803 54,809", "104,815 88,822 74,838", "105,813 95,796 93,776"], 5.4, "nail", crease)
+    c.lines(["100,730 78,762 66,786", "140,738 122,770 106,788", "118,722 102,756 94,772"], 5, "nail", crease)
+    c.lines(["118,834 109,850 110,874", "119,900 109,888 104,868", "94,908 98,894 96,880"], 4.4, "nail", crease)
+    c.line("50,800:.2 55,790:1 63,788:.8 68,794:.2", 2.6, "flat", LIGHTS[1])
+    c.lines(["84,730 68,758 58,778", "60,838 70,868 87,900"], 2.8, "glint", LIGHTS[1])
+    c.line("91,908 105,912 120,908", 2.4, "wire", LIGHTS[1])
 
 
 def draw():
@@ -142,25 +167,10 @@ def draw():
         pampas(c)
     if not c.pure:
         # where he has trodden, the earth is pressed up before and behind the sole
-        c.lines(["30,916 22,911 16,911", "122,914 132,910 142,913"], 4, "swell", "#8f7338")
+        c.lines(["24,951 18,947 14,947", "132,951 142,947 152,950"], 4, "swell", "#8f7338")
     crease = PAPER_LIGHT if c.pure else SUMI
+    legs(c, crease)
     c.push(-16, -57, 0, BIG)
-    # the hind leg is flung out behind, the frame cuts it at the calf
-    c.part([("132,640 146,690 166,732", 6.5, "body"), ("166,732 178,756 204,784 240,838", 6, "body"), ("240,838 262,800", 0), ("262,800 240,768 226,744", 6.5, "-body"), ("226,744 230,700 222,650", 7, "-sweep"), ("222,650 132,640", 0)], fill=BLACK, reg=0, grain=False,
-           deco=striped("132,630 146,690 166,732 204,784 240,838", "226,640 232,700 228,744 246,768 270,800", 6, "228,744 198,736 164,733"))
-    c.lines(["226,744 212,734 198,736", "226,745 216,752 208,766", "166,733 178,730 188,738", "150,664 164,700 172,722", "192,654 204,690 206,716"], 4.2, "nail", crease)
-    c.lines(["206,668 213,696 212,716"], 2.4, "glint", LIGHTS[1])
-    # the other treads far ahead, its foot whole on the road: the thigh comes forward to a bent knee, under which the shin goes back to the heel
-    B.sandal(c, "107,856", 0, 1.0)
-    c.part([("112,640 84,664 54,700 36,742", 7.5, "sweep"), ("36,742 31,752 33,765:1.2 41,776", 7, "body"), ("41,776! 55,798 74,828 91,858", 6, "body"), ("91,858 117,857", 4.4), ("117,857 119,840 128,820 131,804:1.25 124,788 108,777 92,774!", 6.5, "-body"), ("92,774 124,752 160,716 190,660", 7, "-body"), ("190,660 112,640", 0)], fill=BLACK, reg=0, grain=False,
-           deco=striped("112,634 84,664 50,704 31,744 41,777 74,828 91,862", "196,654 160,716 124,752 92,774 130,800 124,830 118,862", 7, "94,774 62,764 36,752"))
-    # from the hollow of the knee round its cap, and down from the hip; the calf stands out under the cloth
-    c.lines(["93,774 78,762 62,757 46,761", "93,773 82,756 78,738", "94,775 80,781 68,792"], 5, "nail", crease)
-    c.lines(["122,652 98,684 74,718 62,744", "152,660 128,704 104,740", "176,664 152,706 128,738"], 4.6, "nail", crease)
-    c.lines(["127,806 118,820 113,838", "104,848 106,830 112,812"], 4.2, "nail", crease)
-    c.lines(["98,670 72,700 52,728", "52,782 70,810 86,836"], 2.8, "glint", LIGHTS[1])
-    c.line("42,746:.2 50,740:1 58,745:.2", 2.4, "flat", LIGHTS[1])
-    c.line("88,846 103,850 118,846", 2.6, "swell", LIGHTS[0])
     # neck, then the coat that covers its root; the wind has its skirts
     c.head(118, 437, -18, .772 * BIG, True); F.neck(c, 4.6); c.pop()
     # the far skirt shows its lining
@@ -179,18 +189,18 @@ def draw():
     # sash
     c.part([("76,578 118,600 166,600 212,578", 6), ("212,578 212,614", 5), ("212,614 166,638 118,638 78,612", 6), ("78,612 76,578", 5)], fill=SUMI, grain=True)
     c.lines(["86,598 122,618 152,620"], 2.6, "swell", SASH_LIGHT)
+    # collars
+    c.part([("108,422 114,452 128,480", 0), ("128,480 144,452 152,416", 0), ("152,416 108,422", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("152,412 142,450 124,500 108,596", 5.5), ("108,596 130,604", 0), ("130,604 142,530 164,460 168,418", 5.5), ("168,418 152,412", 5)], fill=SUMI, grain=False)
+    c.part([("94,424 102,462 126,494", 5), ("126,494 134,478", 0), ("134,478 118,450 114,414", 4), ("114,414 94,424", 4)], fill=SUMI, grain=False)
+    c.lines(["104,430 112,462 126,484"], 2.4, "swell", LIGHTS[1])
     # far arm: down from its shoulder to the elbow; the forearm comes forward out of the sleeve's mouth, the hand is shut on a long staff set down before him
     staff(c)
     B.cuff(c, "66,556 56,592 70,652", "70,652 82,606 66,556")
     HD.hold(c, HD.fist, (108, 594), (49, 610), 3, 1.06 * BIG)
-    c.part([("110,428 86,442 76,482 65,556!", 8, "sweep"), ("65,556! 80,600 69,654!", 9, "body"), ("69,654! 96,662 122,640", 7, "sweep"), ("122,640 134,590 140,530 136,470", 6.5, "-sweep"), ("136,470 110,428", 0)], fill=BENI, reg=0, grain=False, deco=PT.hollows("128,560 104,598 86,650"))
-    c.lines(["131,546 112,566 94,600 84,644", "131,560 122,596 112,646", "132,540 106,552 80,552", "100,446 90,470 88,500"], 6, "nail")
+    c.part([("98,430 83,446 76,482 65,556!", 8, "sweep"), ("65,556! 80,600 69,654!", 9, "body"), ("69,654! 92,662 114,640", 7, "sweep"), ("114,640 124,592 124,540 114,484", 6, "-sweep"), ("114,484 98,430", 0)], fill=BENI, reg=0, grain=False, deco=PT.hollows("118,560 102,598 86,650"))
+    c.lines(["122,548 108,566 93,600 84,644", "122,562 116,596 106,644", "122,540 102,552 80,552", "96,446 89,470 88,500"], 6, "nail")
     c.lines(["68,560 82,566 90,580", "72,648 84,640 92,624"], 4, "nail")
-    # collars
-    c.part([("108,422 114,452 128,480", 0), ("128,480 144,452 152,416", 0), ("152,416 108,422", 0)], fill=FLESH, reg=0, grain=False)
-    c.part([("152,412 142,450 124,500 112,592", 5.5), ("112,592 132,596", 0), ("132,596 142,530 164,460 168,418", 5.5), ("168,418 152,412", 5)], fill=SUMI, grain=False)
-    c.part([("94,424 102,462 126,494", 5), ("126,494 134,478", 0), ("134,478 118,450 114,414", 4), ("114,414 94,424", 4)], fill=SUMI, grain=False)
-    c.lines(["104,430 112,462 126,484"], 2.4, "swell", LIGHTS[1])
     c.pop()
     # bowed pole over the shoulder, the lantern flung back by the wind
     B.pole(c, "82,640:1.15 96,608:1.1 113,571 174,448 207,336:.95 225,226:.85 222,124:.75 202,78:.7 177,66:.6", 11, ((192, 392), (219, 264)))
