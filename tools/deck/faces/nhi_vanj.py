@@ -7,8 +7,9 @@ from chance import Rng
 from scenery import *
 
 ROSE = "#e6a286"
-ROSE_DEEP = "#c9694c"
-ROSE_PALE = "#f4d7bd"
+ROSE_DEEP = "#cd7556"
+FLUSHED = "#e2987e"
+RIPE = "#f4d6b4"
 MIDORI_DARK, MIDORI_PALE = "#4c5f3a", "#a9b38a"
 
 
@@ -39,51 +40,43 @@ def leaf(c, spine, w, side=1, under=False):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .5, y + (v - y) * .42, x + (u - x) * .8, y + (v - y) * .8), 2.1, "rat")
 
 
-def mixed(k):
-    """The fruit's colour with so much of the red in it."""
-    return "#" + "".join("%02x" % round(a + (b - a) * k) for a, b in ((int(ROSE_PALE[i:i + 2], 16), int(ROSE_DEEP[i:i + 2], 16)) for i in (1, 3, 5)))
+# The fruit is printed from three blocks: a pale one, the flush, whose brush ran dry up the cheek that had the sun, and a deep one at the tip.
+FLUSH = "8,148! -22,128 -46,112 -66,88 -84,58! -66,80 -60,70! -50,90 -40,44! -36,96 -20,84! -10,104 4,26! 8,88 15,66! 22,82 31,-36! 36,56 43,26! 48,44 58,-64! 62,26 70,-6! 75,14 88,-66! 92,-12 99,-36! 106,-16 100,26 82,68 50,104 22,128"
+DEEP = "8,148! -12,132 -34,114! -22,120 -16,108! -6,124 4,82! 10,118 16,102! 24,112 38,48! 42,96 50,76! 56,86 72,28! 74,64 86,36! 84,58 66,86 44,110 22,129"
+FLUSH_ASIDE = "6,124! -24,104 -50,82! -38,84 -34,72! -26,90 -16,46! -10,88 0,68! 8,82 18,0! 24,62 34,28! 40,48 52,-50! 56,24 64,-10! 70,8 82,-44! 90,-10 80,40 50,80 22,104"
+DEEP_ASIDE = "6,124! -14,110 -28,98! -16,100 -8,88! -2,104 8,64! 12,98 24,80! 30,88 44,38! 48,70 60,44! 62,60 46,82 22,105"
 
 
-def ripe(x, y, reach, streaks):
-    """The fruit is one flat tint; red is wiped round its tip alone, and from there a brush that runs dry has gone up along the round of the fruit."""
-    def wipe(s, ring):
-        # each flat so little redder than the one before that no edge is seen, and no two edges run alike; laid over each other clear, they would turn grey
-        layers, rn = 44, Rng(("ripe", x, reach))
-        for i in range(layers):
-            r, turn, u = reach * (1.04 - (i / layers) ** 1.2 * .92), rn(0, .9), (i + 1) / layers
-            far = [r * rn(.98, 1.02) for _ in range(7)]
-            s.fill([(x + 1.25 * q * math.cos(turn + k * math.pi / 3.5), y + 10 + q * math.sin(turn + k * math.pi / 3.5), False, None) for k, q in enumerate(far)], mixed(u * u * (3 - 2 * u) * .86))
-        for i, streak in enumerate(() if s.pure else streaks):
-            s.line(streak, (4.4, 3, 3.6)[i % 3], "rat", mixed((.5, .4, .3)[i % 3]))
-    return wipe
-
-
-# the hairs of the brush, from the tip upwards
-RUN_DRY = ("2,128 -22,110 -48,84 -66,58", "-2,120 -30,98 -54,66", "4,124 -14,98 -30,64", "6,124 -4,92 -12,52", "8,122 8,92 6,62", "12,124 24,98 34,58", "14,128 36,102 54,70", "18,126 44,98 66,56", "10,118 18,84 22,46", "-10,116 -44,92 -74,50", "24,122 56,86 80,34")
-RUN_DRY_ASIDE = ("0,108 -22,90 -46,62", "4,106 -8,80 -18,48", "6,104 8,76 8,44", "10,108 28,84 40,50", "12,106 38,76 56,38", "-6,104 -36,78 -62,40")
+def ripe(flush, deep):
+    def print_it(s):
+        if not s.pure:
+            s.fill(flush, FLUSHED)
+            s.fill(deep, ROSE_DEEP)
+    return print_it
 
 
 def peach(c, x, y, k, rot):
     """The near fruit: two strokes, pressed at its shoulders and where they run into the tip; one seam that enters heavily from the hollow of its stalk and dies before the tip."""
     c.push(x, y, rot, k)
-    c.part([("-4,-84:.5 -20,-100:.9 -46,-107:1.2 -76,-92:1 -98,-54:.7 -105,-8:.6 -99,40:.7 -80,80:.9 -48,112:1.1 -16,130:1 8,148:.6!", 6.4, "wire"),
-            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(8, 148, 72, RUN_DRY), grain=False)
-    if not c.pure:      # the far lobe turns under at the seam: there lies a tone deeper, which lets go in tongues
-        c.fill("-3,-84! -17,-66 -30,-40 -38,-4 -38,36 -31,68 -22,94! -38,74 -47,46! -46,66! -56,22 -55,-16 -47,-46 -34,-66 -18,-80!", mixed(.14))
-    c.line("-2,-86:1.1 -16,-68:1.2 -30,-40:1.1 -38,-4 -38,36 -30,70 -22,92", 8.4, "rat")
-    c.line("-20,-98 -9,-87 4,-85 20,-94", 4.4, "swell")
-    if not c.pure:      # the bloom along the seam: a brush that ran dry
-        c.lines(["-2,-64 -14,-44 -23,-14 -26,14", "-27,20 -26,44 -20,68"], 4.4, "-rat", mixed(.22))
-        c.lines(["-6,-38 -14,-14 -18,10", "-20,14 -19,40 -13,66", "-29,-20 -32,0 -32,22"], 2.6, "swell", mixed(.26))
+    c.part([("-4,-84:.5 -20,-100:.9 -46,-107:1.2 -76,-92:1 -98,-54:.7 -105,-8:.6 -99,40:.7 -80,80:.9 -48,112:1.1 -16,130:1 8,148:.6!", 9.4, "wire"),
+            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 9.8, "wire")], fill=RIPE, reg=.6, deco=ripe(FLUSH, DEEP), grain=False)
+    if not c.pure:      # the far lobe turns under at the seam: there the flush lies again, and lets go in tongues
+        c.fill("-3,-84! -17,-66 -30,-40 -38,-4 -38,36 -31,68 -20,96! -40,72 -46,50! -50,72! -58,24 -57,-12! -64,4! -56,-40 -38,-68 -18,-81!", FLUSHED)
+    c.line("-2,-86:1.1 -16,-68:1.2 -30,-40:1.1 -38,-4 -38,36 -30,70 -20,96", 11, "rat")
+    c.line("-22,-99 -9,-87 4,-85 22,-95", 6, "swell")
+    if not c.pure:      # the light along the other lobe, left in
+        c.lines(["-6,-62 -16,-38 -22,-8", "-23,2 -23,28 -18,48"], 6, "-rat", "#fbe7cf")
     c.pop()
 
 
 def peach_aside(c, x, y, k, rot):
-    """The far fruit, half behind the near one and cut by the border: one cheek, its tip below."""
+    """The far fruit, half behind the near one: one cheek, its tip below."""
     c.push(x, y, rot, k)
-    c.part([("4,-90:.5 -20,-104:1.1 -50,-98:1.1 -78,-70:.8 -92,-24:.7 -88,24:.8 -66,66:1 -30,100:1.15 6,124:.6!", 6.4, "wire"),
-            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 6.4, "wire")], fill=ROSE_PALE, reg=.5, bokashi=ripe(6, 124, 64, RUN_DRY_ASIDE), grain=False)
-    c.line("4,-92 22,-66 34,-28 38,14 32,52 26,74", 8, "rat")
+    c.part([("4,-90:.5 -20,-104:1.1 -50,-98:1.1 -78,-70:.8 -92,-24:.7 -88,24:.8 -66,66:1 -30,100:1.15 6,124:.6!", 9.4, "wire"),
+            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 9.8, "wire")], fill=RIPE, reg=.6, deco=ripe(FLUSH_ASIDE, DEEP_ASIDE), grain=False)
+    c.line("4,-92 22,-66 34,-28 38,14 32,52 24,78", 10.4, "rat")
+    if not c.pure:
+        c.line("6,-62 16,-36 20,0", 5, "-rat", "#fbe7cf")
     c.pop()
 
 
@@ -253,7 +246,7 @@ def draw():
     # a bough from it, to the left and out of the picture: the near fruit hangs from that
     bough(c, [(176, 432, 22), (158, 414, 17), (132, 412, 14), (108, 418, 17), (84, 430, 14), (56, 452, 11), (30, 466, 13), (10, 484, 10), (-8, 506, 9)], 2)
     # a spur, and the stalk of the far fruit
-    twig(c, "172,548 196,556 210,586", 13)
+    twig(c, "180,536 196,544 204,562 202,584", 11)
     dry(c, "20,990 40,940 60,890 84,838", 12, 64, 1)
     dry(c, "84,850 112,784 128,740", 8, 44, 2)
     dry(c, "168,470 172,416 194,340 204,290", 9, 24, 3)
@@ -268,16 +261,20 @@ def draw():
             s = (4.6 - .6 * i) * k
             px, py = x + r(-7, 7) * k * (i > 0) + i * .8, y + r(-16, 16) * k * (i > 0)
             c.fill([(px + s * r(.7, 1.1) * math.cos(a * 1.26), py + s * r(.6, .9) * math.sin(a * 1.26), False, None) for a in range(5)], (MIDORI, MIDORI_PALE)[i % 2])
-    # the far fruit, half behind the near one; its tip is seen
-    peach_aside(c, 206, 672, .8, 3)
-    leaf(c, "206,580 224,588 236,616 238,652", 14, -1)
-    white_eye(c, 120, 401, -4, .95)
-    # the near fruit, close under its bough: the short stalk comes out of the wood, two leaves hide it
-    leaf(c, "88,436 56,436 26,464 8,540", 19, 1)
-    peach(c, 92, 572, 1.12, 3)
-    leaf(c, "97,440 132,442 170,472 192,556", 25, -1)
-    leaf(c, "97,440 97,468 88,504 66,546", 16, -1, True)
-    c.line("90,438:.4 98,435:1 106,440:.4", 6, "flat")
+    # the far fruit, half behind the near one
+    leaf(c, "203,560 182,560 160,584 152,630", 14, 1)
+    peach_aside(c, 180, 650, .68, -4)
+    leaf(c, "203,562 222,568 234,600 236,650", 13, -1)
+    leaf(c, "202,562 206,590 200,618 188,642", 11, -1, True)
+    white_eye(c, 116, 403, -10, .88)
+    # a leaf springs up before its tail
+    leaf(c, "168,424 146,402 142,372 156,338", 11, 1)
+    # the near fruit, close under its bough: the short stalk comes out of the wood, leaves hide it
+    leaf(c, "92,436 64,434 36,458 20,524", 16, 1)
+    peach(c, 92, 528, .78, 4)
+    leaf(c, "100,440 134,442 164,470 180,548", 19, -1)
+    leaf(c, "99,440 100,470 90,506 66,546", 14, -1, True)
+    c.line("92,437:.4 100,434:1 108,439:.4", 6, "flat")
     # twigs that grow out of the joints, blossom and buds on them, each on its stalk
     closed(c, (153, 112), 138, 88, .8); closed(c, (157, 84), 164, 62, .8); closed(c, (232, 62), 223, 40, .8)
     blossom(c, 164, 126, 27, 8, .62, 30, True); blossom(c, 204, 110, 28, 40, .8, 60); blossom(c, 150, 152, 25, 20, .9, 120); aside(c, 191, 232, 74, .86)
