@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, hands as HD, patterns as PT
+import bodies as B, figures as F, hands as HD, patterns as PT, scenery as SC
 
 
 HEEL = (120, 800), 5        # the whole ship leans before the wind
@@ -16,11 +16,11 @@ def draw():
     c.fade("#3c6d90", 10, 96, .92)
     # Fuji, small below the sail's arch, and the low shore at its foot
     if not c.pure:
-        c.fill("6,772! 30,758 56,736 74,717 86,704! 92,701 98,702 104,705! 118,719 142,741 178,762 240,780! 240,810! 6,810!", "#7d9cab")
-        c.fill("86,704! 92,701 98,702 104,705! 113,714! 107,713 103,721! 98,713 94,724! 89,714 83,720! 82,713 76,715!", GOFUN)
-        c.fill("6,792! 50,784 96,788 150,780 240,790! 240,810! 6,810!", AI, opacity=.55)
+        c.fill("6,772! 34,752 62,720 82,688 95,665! 101,661 108,662 114,666! 130,690 156,724 192,754 240,772! 240,810! 6,810!", "#7d9cab")
+        c.fill("95,665! 101,661 108,662 114,666! 126,684! 118,680 114,692! 107,681 101,696! 97,683 89,695! 88,684 81,689!", GOFUN)
+        c.fill("6,788! 50,780 96,784 150,776 240,786! 240,810! 6,810!", AI, opacity=.55)
     else:
-        c.line("20,768 48,744 70,722 90,702", 3, "rat"); c.line("100,703 118,720 146,744 176,760", 3, "-rat")
+        c.line("20,764 48,738 74,702 98,662", 3, "rat"); c.line("111,663 130,688 156,722 190,750", 3, "-rat")
     B.lean(c, *HEEL); c.push(-27, 24, 0, .88, sy=.94)
     # stays, behind the sail
     c.lines(["148,232 100,420 43,610", "152,232 206,440 260,720 266,760", "151,236 244,460 292,760"], 3, "wire")
@@ -94,8 +94,8 @@ def conical(c, x, y, k, tilt):
 
 def crew(c):
     """Two hands of hers squat by the stem with their backs to us: hats and shoulders alone are seen over the rail."""
-    for x, y, cloth, k in ((53, 703, GREY_PALE, .78), (74, 716, AI_PALE, .88)):
-        c.part([("%g,%g %g,%g %g,%g" % (x - 7, y + 2, x - 11, y + 14, x - 2, y + 40), 4, "sweep"), ("%g,%g %g,%g" % (x - 2, y + 40, x + 19, y + 40), 0), ("%g,%g %g,%g %g,%g" % (x + 19, y + 40, x + 17, y + 13, x + 8, y + 2), 4, "sweep"), ("%g,%g %g,%g" % (x + 8, y + 2, x - 7, y + 2), 0)], fill=cloth, reg=.3, grain=False)
+    for x, y, cloth, k, low in ((53, 703, GREY_PALE, .78, 34), (74, 716, AI_PALE, .88, 60)):
+        c.part([("%g,%g %g,%g %g,%g" % (x - 7, y + 2, x - 11, y + 14, x - 2, y + low), 4, "sweep"), ("%g,%g %g,%g" % (x - 2, y + low, x + 21, y + low), 0), ("%g,%g %g,%g %g,%g" % (x + 21, y + low, x + 17, y + 13, x + 8, y + 2), 4, "sweep"), ("%g,%g %g,%g" % (x + 8, y + 2, x - 7, y + 2), 0)], fill=cloth, reg=.3, grain=False)
         c.line("%g,%g %g,%g %g,%g" % (x + 6, y + 6, x + 1, y + 18, x + 3, y + 34), 2.8, "nail")
         conical(c, x, y, k, -7)
 
@@ -105,13 +105,13 @@ TILLER = "179,716.6:.86 200,710:.94 226,701.6:1.05 256,692:1.2"
 
 def helmsman(c):
     """He has turned to the stern and hangs with straight arms and all his weight on the tiller, which goes aft over the rising rail."""
-    hand = .6 if c.pure else .47
+    hand = .8 if c.pure else .64
     # far arm, its hand further out upon the tiller
     c.line(TILLER, 7.4, "flat"); c.line(TILLER, 3.6, "flat", ODO)
-    HD.hold(c, HD.overhand, (182, 700), (207, 707.6), 73, hand)
+    HD.hold(c, HD.overhand, (181, 700), (204.4, 708.4), 73, hand * .94)
     c.part([("154,703 168,699 184,696!", 3.4, "body"), ("184,696! 187,701 186,707!", 2.8), ("186,707! 172,712 158,716", 3.2, "wire"), ("158,716 154,703", 0)], fill="#16304d", reg=0, grain=False)
     # the trunk, thrown back against the pull
-    c.part([("147,701 136,708 132,724 139,742 150,764", 5, "sweep"), ("150,764 190,764", 0), ("190,764 180,744 172,724 163,704", 4.4, "-sweep"), ("163,704 147,701", 0)], fill=AI, reg=0, grain=False)
+    c.part([("147,701 136,708 132,724 139,742 150,764 156,784", 5, "sweep"), ("156,784 194,784", 0), ("194,784 188,764 180,744 172,724 163,704", 4.4, "-sweep"), ("163,704 147,701", 0)], fill=AI, reg=0, grain=False)
     c.line("139,739:1 156,744:1 177,736:.8", 5.6, "flat"); c.line("140,739:1 156,743.6:1 176,736:.8", 2.8, "flat", ODO)
     c.lines(["150,722 144,731 139,736", "150,722 152,734 158,741"], 2.8, "nail", "#0f2238")
     # head in profile, chin drawn in, under the hat
@@ -127,29 +127,78 @@ def helmsman(c):
     HD.hold(c, HD.fist, (165, 715.6), (191, 713), 73, hand * 1.06)
     c.part([("147,705 143,714 148,724!", 3.6, "body"), ("148,724! 160,727 172,722!", 3.6, "body"), ("172,722! 173,715 170,710!", 2.8), ("170,710! 161,703 147,705", 3.6, "body")], fill=AI, reg=0, grain=False)
     c.lines(["171,713 162,713 154,718", "171,718 164,719 158,723"], 2.6, "nail", "#0f2238")
-    conical(c, 154, 685, .96, 4)
+    conical(c, 153.5, 682, .96, 4)
+
+
+# The claws of the great wave, as (x, y, way, long, thick, turn): each sets out that way, 0 to the right and 90 down, and bends over so far.  First those that stand
+# on its back, then those that hang in its hollow, small to great; the hand that falls, with a thumb, comes last.
+STANDING = ((14, 876, -98, 20, 4.4, -70), (22, 856, -92, 32, 5.6, -86), (40, 832, -88, 21, 4.6, -78), (52, 822, -82, 42, 6.6, -94), (80, 808, -72, 25, 5, -84), (92, 806, -66, 46, 7.4, -100), (122, 804, -58, 27, 5.6, -92))
+HANGING = ((18, 884, 104, 13, 4, -60), (32, 862, 98, 23, 5.4, -62), (47, 845, 92, 15, 4.4, -56), (61, 836, 86, 30, 6.2, -70), (79, 829, 82, 18, 5, -64), (95, 825, 74, 38, 7.2, -84), (113, 824, 72, 23, 5.4, -74))
+FALLING = ((130, 824, 62, 46, 7.8, -92), (144, 822, 54, 31, 6.2, -86), (157, 817, 36, 54, 9, -104), (162, 811, -6, 38, 7.4, -102), (146, 803, -48, 44, 7.6, -104))
+
+
+def lip(c):
+    """White water on the whole length of the crest, that ends in claws and falls over the bow as a hand does."""
+    body = [p[:2] + (p[2], 0) for p in pts("4,900 12,872 26,846 48,824 74,809 100,803 128,803 150,808 166,820! 154,829 134,829 112,829 90,832 68,842 48,858 32,880 22,908 8,930")]
+    w = 4.4 if c.pure else 2.3
+    fingers = []
+    for row in (STANDING, HANGING, FALLING):
+        for x, y, way, long, thick, turn in row:
+            back, hollow, bone = SC._hook(x, y, way, long, thick, turn)
+            fingers.append(([q + (False, 0) for q in back[:-1]] + [bone[-1][:2] + (True, 1)] + [q + (False, 0) for q in hollow[-2::-1]], bone, long))
+    coarse = 1.2 if c.pure else .4
+    for P, _, long in fingers:
+        c.ink(SC._clean(SC._inked(P, w * (1 if long > 24 else .8)), coarse), SUMI)
+    c.ink(SC._clean(SC._inked(body, w * .9), coarse), SUMI)
+    for P, _, _ in fingers:
+        c.ink(SC._clean(P, coarse), PAPER_LIGHT)
+    c.ink(SC._clean(body, coarse), PAPER_LIGHT)
+    c.flush()
+    if c.pure:
+        return
+    # the second line, within the great ones, and the way the water runs along the crest
+    for _, bone, long in fingers:
+        if long > 20:
+            c.line([(x, y, False, f) for (x, y, _), f in zip(bone[:-1], (.2, .7, 1, .9, .6, .2))], 2.2, "flat", SC.FOAM_LINE)
+    for P, k in (("14,886 30,854 56,830 92,816 126,816 150,820", 2.8), ("34,862 58,838 88,826 116,823", 2), ("84,811 106,808 130,810 148,814", 2)):
+        c.line(P, k, "swell", SC.FOAM_LINE)
 
 
 def finish_hull(c):
     # sea behind
     c.part([("-6,800 60,790 130,796 190,788 256,796", 0), ("256,796! 256,995! -6,995! -6,800", 0)], fill=AI_PALE)
-    crew(c)
-    helmsman(c)
-    # hull: one sheer from the stem to the high stern, which the frame cuts off; a lattice rail along it, clinker planks below
-    rail, wale = "34,684 58,720 94,748 134,757 174,746 212,714 256,660", "46,714 70,748 106,775 142,783 182,774 220,746 256,704"
+    # the far side of her, from within: its planks are in the shade, and over them runs the far rail
+    c.part([("38,686 68,716 108,736 150,738 188,722 214,694 228,656", 6.5, "body"), ("228,656 238,690", 0), ("238,690 230,790 110,796 84,770 38,686", 0)], fill="#9c7638", reg=0, grain=False)
+    c.line("40,686 68,713 108,732 150,734 187,718 212,691 226,657", 3.4, "even", ODO_PALE)
+    c.lines(["66,736 106,756 152,758 192,742 222,708"], 3, "swell")
+    for P in ("92,738 94,772", "196,726 204,762"):
+        c.line(P, 3.4, "even")
+    c.push(-17, -178, 0, 1.24); crew(c); c.pop()
+    c.push(-62, -318, 0, 1.42); helmsman(c); c.pop()
+    # the rudder hangs behind her
+    c.part([("224,742 238,730 252,736", 5), ("252,736! 252,880! 214,880!", 0), ("214,880! 220,800 224,742", 5, "body")], fill="#8a6424", reg=0, grain=False)
+    c.lines(["236,752 232,800 228,840"], 3, "swell")
+    # her near side, from the stem to the stern, which is closed by a beam: a lattice rail, and clinker planks that come together at either end
+    rail, wale = "34,684 58,728 94,764 134,777 174,768 208,740 236,690", "46,714 70,757 106,788 142,800 182,790 214,765 238,722"
     turned = lambda P: " ".join(P.split()[::-1])
-    c.part([(wale, 6, "body"), ("256,704 256,842", 0), ("256,842 150,856 92,846", 0), ("92,846 62,790 46,714", 0)], fill=ODO, reg=0)
-    c.lines(["58,744 84,776 116,798 148,802 188,793 226,770 256,734", "72,776 96,802 124,818 152,820 194,812 230,793 256,766", "92,812 130,836 160,837 206,828 256,796"], 4, "swell")
-    # butts of the planks, stepped from strake to strake
-    for P in ("126,783 124,800", "206,757 209,783", "168,798 170,817", "232,767 236,789"):
+    c.part([(wale, 6, "body"), ("238,722 234,762 222,806 208,850", 6.5, "sweep"), ("208,850 150,862 92,852", 0), ("92,852 62,796 46,714", 0)], fill=ODO, reg=0, grain=False,
+           deco=None if c.pure else lambda s: s.fill("40,760! 76,800 110,822 150,830 190,818 216,796 230,770! 240,800! 210,870! 90,870!", "#b5842f"))
+    c.lines(["58,750 84,786 116,810 150,815 188,804 218,780 236,744", "74,790 96,816 124,830 152,833 192,822 220,798 233,764", "96,836 130,848 160,848 200,838 222,806"], 4.2, "swell")
+    # butts of the planks, and the ends of the beams that go through her from side to side
+    for P in ("126,796 124,812", "200,778 203,797", "168,813 170,829", "222,768 225,786"):
         c.line(P, 3, "rat")
-    c.part([(rail, 5.5, "body"), ("256,660 256,704", 0), (turned(wale), 6, "-body"), ("46,714 34,684", 5)], fill=ODO_PALE, reg=0, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
+    for x, y, q in ((166, 802, -6), (204, 783, -34)):
+        c.push(x, y, q)
+        c.part([("-7,-4.6! 7,-4.6! 7,4.6! -7,4.6! -7,-4.6!", 3.2)], fill="#5f4520", reg=0, grain=False)
+        c.pop()
+    c.part([(rail, 5.5, "body"), ("236,690 238,722", 5), (turned(wale), 6, "-body"), ("46,714 34,684", 5)], fill=ODO_PALE, reg=0, pat=PT.hishi(c, 22, 16, "#5a3f1c", 2.6))
     c.line(rail, 8, "body")
+    c.part([("224,660! 231,656! 244,690! 237,695!", 4.6), ("237,695! 224,660!", 4.6)], fill=ODO, reg=0, grain=False)
     # the water along her side: dark in her shade, white where she cuts it
-    c.part([("84,850 118,832 150,838 182,828 214,836 250,822", 5, "sweep"), ("250,822! 250,900! 84,900! 84,850", 0)], fill=AI_PALE, reg=0, grain=False)
-    c.lines(["120,850 150,856 182,846", "196,850 218,854 246,842"], 3.2, "swell", PAPER_LIGHT)
-    c.fill("92,848! 112,836 132,842! 140,832 150,840! 158,828 172,836 196,834! 206,824 216,833! 224,822 250,826! 250,838! 214,848 182,842 150,850 118,844", PAPER_LIGHT)
-    c.line("92,848:.3 112,836:1 132,842! 140,832 150,840! 158,828 172,836 196,834! 206,824 216,833! 224,822 250,826:.6", 2.8, "even")
+    c.part([("84,856 118,842 150,848 182,838 214,842 250,828", 5, "sweep"), ("250,828! 250,900! 84,900! 84,856", 0)], fill=AI_PALE, reg=0, grain=False)
+    c.lines(["196,858 218,858 246,846"], 3.2, "swell", PAPER_LIGHT)
+    c.fill("150,850! 158,838 172,845 190,840! 200,830 210,838! 222,826 250,830! 250,844! 214,854 182,850", PAPER_LIGHT)
+    c.line("150,850:.3 158,838:1 172,845 190,840! 200,830 210,838! 222,826 250,830:.6", 2.8, "even")
     # stem
     c.part([("12,634! 27,630! 38,676 60,720 90,770 104,800", 6, "body"), ("104,800 84,806 52,764 26,712 12,634!", 6.5, "-sweep")], fill=SUMI, grain=False)
     c.line("22,640 34,690 58,734 82,774", 2.8, "swell", GREY_PALE)
@@ -161,19 +210,12 @@ def finish_hull(c):
     back("236,850 214,841 190,843 168,853")
     foam(c, "252,866:.6 244,858:.8 234,850:.9", 7, 12, side=-1)
     # one rears over the bow and bends to fall: dark within its hollow
-    c.part([("10,868 22,834 48,812 84,806 116,814 142,842", 6.5, "sweep"), ("142,842 124,832 108,838 102,858 112,892 150,934", 6, "-nail"), ("150,934! 148,995! 10,995! 10,868", 0)], fill=AI, reg=.2)
+    c.part([("10,880 26,848 52,826 84,812 116,818 142,842", 4, "wire"), ("142,842 124,832 108,838 102,858 112,892 150,934", 6, "-nail"), ("150,934! 148,995! 10,995! 10,868", 0)], fill=AI, reg=.2)
     c.fill("70,826 96,812 124,820 106,832 99,850 104,876 122,908 100,908 76,866", "#1d3a58")
-    c.lines(["20,882 34,844 60,824 92,820", "30,900 44,860 68,838 84,836", "46,916 58,872 72,854", "92,826 86,850 94,878 112,902"], 3.6, "swell", PAPER_LIGHT)
     # dark and light strands of water climb its back, and all run out under the lip
     c.lines(["14,930 26,880 48,846 80,824", "36,940 56,888 80,850", "62,944 78,900 94,868"], 5, "swell", "#6f97b4")
-    c.lines(["104,838 98,866 108,894 128,918", "114,836 108,858 116,880 130,898"], 3, "swell", "#6f97b4")
-    # its lip is flung over the bow: white water on its whole length, claw beside claw, the greatest where it falls
-    c.fill("8,880! 20,846 44,818 76,802 108,802 136,816 152,836! 140,842 132,832! 124,838 118,826! 108,832 100,820! 90,826 80,818! 66,830 58,826! 44,846 38,842! 24,868 18,868! 10,892", PAPER_LIGHT)
-    c.line("10,892:.3 18,868:.8! 24,868 38,842:1! 44,846 58,826! 66,830 80,818! 90,826 100,820! 108,832 118,826! 124,838 132,832! 140,842 152,836:.5", 2.6, "flat")
-    foam(c, "4,896:.35 14,854:.5 30,826:.65 56,804:.8 88,794:.95 118,797:1.1 142,811:1.2 157,834:1.3", 11.5, 27)
-    if not c.pure:
-        for P, w in (("30,842 52,818 82,806 112,808 136,824", 3), ("52,824 80,812 106,814", 2.2), ("112,814 130,826 140,836", 2)):
-            c.line(P, w, "swell", "#6f8fa2")
+    c.lines(["30,900 44,860 68,838 84,836", "46,916 58,872 72,854", "90,838 88,860 96,886 112,910"], 3.8, "swell", PAPER_LIGHT)
+    lip(c)
     c.part([("10,930 50,912 90,914 126,930 150,952", 6, "sweep"), ("150,952 164,966 168,982 166,996", 5, "rat"), ("166,996! 10,996! 10,930", 0)], fill="#1d3a58")
     # its strands come up out of the deep, lie over with it and run together under the falling crest
     c.lines(["8,986 22,954 54,934 96,934 138,950", "56,1002 72,966 102,950 142,958"], 5.6, "-rat", "#6f97b4")
