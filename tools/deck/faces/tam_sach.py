@@ -36,17 +36,17 @@ def hauling(s, left, right):
 
 def bare_arm(c, kasuri):
     """The near upper arm, bare: the sleeve is rolled to the shoulder; a porter's biceps, and behind it the long muscle down to the point of the elbow."""
-    F.skin(c, ("160,528 147,541 138,556:1.1 139,569:.8 149,580", 5.4, "body"), ("149,580 128,603", 0), ("128,603 132,613:.9 141,620:1.3 153,617:.9 173,613 193,600 206,580 212,560", 5.4, "body"), ("212,560 160,528", 0))
+    F.skin(c, ("158,530 147,544 141,556:1.1 141,568:.8 148,579", 5.4, "body"), ("148,579 128,603", 0), ("128,603 130,612:.9 138,619:1.25 149,616:.9 165,606 183,589 196,572 202,556", 5.4, "body"), ("202,556 158,530", 0))
     # where biceps and the long muscle part, the crook, the bone of the elbow and the loose skin on it
-    c.line("196,566:.1 182,580:.9 164,592:1 152,596:.2", 3, "flat")
-    c.line("149,580:1 156,584:.8 161,590:.1", 2.8, "flat")
-    c.lines(["132,604 139,606 143,613", "181,606 190,594 196,584"], 2.6, "swell")
-    rolled = "134,519 145,541 172,562 216,578"
-    c.part([("150,506 139,511 134,519!", 5, "sweep"), (rolled + "!", 6.4, "body"), ("216,578! 214,556 202,532", 6, "-sweep"), ("202,532 186,516 166,506 150,506", 0)], fill=AI, reg=.4, deco=PT.broken(kasuri, ("120,500! 172,500! 160,560! 120,560!", 40), ("172,500! 230,500! 230,600! 160,580! 160,560!", -12)))
+    c.line("188,566:.1 174,580:.9 158,594:1 150,598:.2", 2.8, "flat")
+    c.line("148,579:1 154,583:.8 158,589:.1", 2.6, "flat")
+    c.lines(["130,605 136,607 140,613"], 2.4, "swell")
+    rolled = "141,521 150,538 172,553 205,566"
+    c.part([("152,505 145,511 141,521!", 5, "sweep"), (rolled + "!", 6.4, "body"), ("205,566! 206,548 197,529", 6, "-sweep"), ("197,529 184,515 167,506 152,505", 0)], fill=AI, reg=.4, deco=PT.broken(kasuri, ("120,500! 172,500! 160,560! 120,560!", 40), ("172,500! 230,500! 230,600! 160,580! 160,560!", -12)))
     # its roll, twisted tight
-    c.part([(rolled + "!", 4, "wire"), ("216,578! 220,586 214,592!", 4), ("214,592! 166,577 138,553 128,527!", 5.4, "body"), ("128,527! 129,521 134,519!", 4)], fill=DEEP, reg=.3, grain=False)
-    c.lines(["140,528 139,537 142,545", "154,546 153,553 158,561", "174,559 175,566 181,573", "196,568 198,574 203,582"], 2.6, "nail", AI_PALE)
-    c.lines(["150,514 158,528 164,548", "172,512 176,532 188,560", "188,522 200,542 208,566"], 4.4, "nail", "#0f2238")
+    c.part([(rolled + "!", 4, "wire"), ("205,566! 209,573 204,579!", 4), ("204,579! 168,567 145,551 134,530!", 5.4, "body"), ("134,530! 135,524 141,521!", 4)], fill=DEEP, reg=.3, grain=False)
+    c.lines(["145,530 144,538 147,546", "158,545 157,552 161,559", "176,555 177,562 182,569"], 2.4, "nail", AI_PALE)
+    c.lines(["154,512 160,526 164,542", "172,512 175,530 184,552", "186,522 194,538 200,558"], 4.2, "nail", "#0f2238")
 
 
 def reeds(c):
@@ -84,6 +84,17 @@ def ring(c, x, y):
     """The water that a leg puts aside: open arcs about it, each wider and thinner than the one before."""
     for a, b, w in ((30, 10, 4), (45, 18, 3.4), (60, 27, 2.8)):
         c.line("%g,%g:.2 %g,%g:1.1 %g,%g:.9 %g,%g:.1" % (x - a, y - b * .1, x - a * .5, y + b * .84, x + a * .34, y + b * .9, x + a * .9, y + b * .2), w, "flat", AI)
+
+
+def water(c, x, y, k):
+    """Where a leg goes into the river: its shade below, the rim of water that clings to it, and the rings it puts aside."""
+    c.push(x, y, 0, k)
+    if not c.pure:
+        c.fill("-14,-1! -1,4 13,0! 9,15 3,24! -4,12", "#8da4ab")
+        c.line("-14,-12 0,-8 14,-12", 1.6, "swell", AI_PALE)
+    c.line("-22,-8:.2 -13,1:1 0,4:1.2 12,1:1 22,-8:.2", 4.4, "flat", GOFUN)
+    ring(c, 0, 0)
+    c.pop()
 
 
 def current(c):
@@ -131,8 +142,13 @@ def bow(c):
     c.lines(["175,328 180,400 192,480", "171,326 174,372", "196,540 208,640 206,730 194,800", "205,600 212,660 210,720"], 2.4, "nail", "#8a6424")
     for y, x in ((344, 173), (640, 209)):
         c.line("%g,%g:1 %g,%g:1" % (x - 8, y + 2, x + 9, y - 1), 5, "flat")
-    # the water that she parts
-    c.line("146,846:.2 176,838:1 206,842:.8 250,836:.6", 5, "flat", PAPER_LIGHT)
+    # the water that she parts, and her dark in it
+    c.fill("156,849! 178,843 200,848 222,842 252,843! 252,864 226,862 196,860 172,856!", PAPER_LIGHT if c.pure else "#a9bdc2")
+    if not c.pure:
+        c.fill("172,846! 198,849 222,844 252,846! 252,874 236,870 224,876 206,866 190,868 180,858!", "#738d9c")
+        c.lines(["186,858 204,861 226,858", "214,868 232,866 246,868"], 2.4, "swell", "#b3c4c6")
+    c.line("134,853:.2 156,846:1 176,841:1.2 200,846:.9 222,840:1 250,842:.6", 5, "flat", PAPER_LIGHT)
+    c.line("140,854:.2 158,849:1 178,845:1 200,849:.9 222,843:1 250,845:.6", 2, "flat", AI)
 
 
 def draw():
@@ -147,30 +163,20 @@ def draw():
     c.fade("#6285a3", 990, 840, .8)
     current(c)
     bow(c)
-    # a stone that stands out of the water; its side goes on below
-    if not c.pure:
-        c.fill("106,866! 150,872 206,868 252,864! 252,892! 226,888 190,893 150,886 124,890!", "#8da4ab")
-    c.part([("104,868 114,856 136,852 178,856 214,844 252,840", 5, "sweep"), ("252,840 252,866", 0), ("252,866 206,869 150,874 104,868", 3, "wire")], fill=GREY_PALE, grain=False)
-    c.lines(["122,860 130,866 128,871", "156,860 166,864 168,870"], 2.6, "nail")
-    # the leg he pushes with, stretched out behind him to the ball of the foot
-    B.pushing(c, "200,800", 2, .98)
-    c.part([("134,660 150,692 162,712", 6, "body"), ("162,712 174,752 187,800", 5.4, "body"), ("187,800 212,798", 0), ("212,798 219,770 229,738 219,704", 7.5, "-sweep"), ("219,704 214,680 216,650", 7.5, "-body"), ("216,650 134,660", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("173,706:.1 180,710:.8 184,718:1 182,725:.1", 2.8, "flat")
-    c.line("166,728:.9 174,731:.9 182,728:.1", 2.8, "flat")
-    c.lines(["209,736 212,756 204,784", "184,744 190,766 196,790", "203,798 206,780 213,764"], 3, "-rat")
-    # the leg that steps: the knee bent over the water, the shin fine at the ankle
-    c.part([("150,640 112,664 74,698 50,722", 6, "sweep"), ("50,722 38,732:1.1 35,746 41,759:.8", 6, "body"), ("41,759 42,776 49,800:1.1 52,830 54,868", 5.4, "body"), ("53,868 66,876 79,870", 0), ("79,870 79,850 84,830:.8 99,806:1.1 106,786 97,770:.8 86,764", 8, "-sweep"), ("85,768 122,756 160,724 176,690", 7.5, "-body"), ("176,690 150,640", 0)], fill=FLESH, reg=0, grain=False)
-    # the cap of the knee and the tendon below it, the shin's edge, the calf that parts from it, the long muscle of the thigh
-    c.line("56,727:.1 63,733:.9 66,743:1 63,751:.1", 3, "flat")
-    c.line("41,759:.9 49,763:1 58,760:.1", 3, "flat")
-    c.lines(["57,774 59,800 63,836", "97,772 88,776 82,786", "90,818 78,808 73,790", "70,868 72,848 78,832"], 3, "-rat")
-    c.lines(["134,668 108,682 86,704", "152,698 134,724 112,740"], 3, "swell")
-    # where it goes into the water: its shade below, the rim of water that clings to it
-    if not c.pure:
-        c.fill("54,870! 66,875 80,871! 76,890 70,902! 64,886", "#8da4ab")
-        c.line("53,857 66,861.6 82,857", 1.6, "swell", AI_PALE)
-    c.line("47,862:.2 56,871:1 67,874:1.2 79,871:1 89,862:.2", 4.4, "flat", GOFUN)
-    ring(c, 68, 870)
+    # the leg he pushes with, far out behind him: knee, shin and calf before the dark of the hull
+    c.part([("134,660 146,698 156,730", 6, "body"), ("156,730 162,744 163,756:1.1 168,768:.8", 5.6, "body"), ("168,768 172,780 184,806:.8 196,832 202,847", 5.4, "sweep"), ("202,847 227,847", 0), ("227,847 228,830:.8 228,806:1.1 221,784 210,762:.8", 7, "-sweep"), ("210,762 220,736 224,712 220,650", 7.5, "-body"), ("220,650 134,660", 0)], fill=FLESH, reg=0, grain=False)
+    c.line("171,738:.1 177,745:.9 177,755:1 171,764:.3", 3, "flat")
+    c.line("169,771:.9 174,774:.8 179,770:.1", 2.4, "flat")
+    c.lines(["211,760 205,769 204,780", "178,778 188,804 200,830", "220,814 210,804 206,786", "200,716 204,736 200,754"], 3, "-rat")
+    water(c, 215, 847, .74)
+    # the leg that steps: the thigh thrown forward, the knee over the water, a straight shin, the calf high behind it
+    c.part([("150,642 112,664 80,694 57,715", 6, "sweep"), ("57,715 48,723 43,735:1.1 43,748 48,760:.8", 5.8, "body"), ("48,760 50,768 49,776 51,802:.9 55,834 57,868", 5.4, "sweep"), ("57,868 69,874 81,870", 0), ("81,870 82,852:.8 89,826 97,804:1.15 94,782 83,764", 7.4, "-sweep"), ("83,764 104,756 132,742 160,718 178,690", 7, "-body"), ("178,690 150,642", 0)], fill=FLESH, reg=0, grain=False)
+    # the cap of the knee and the sinew below it, the hollow behind, the shin's edge, the calf that parts from it, the long muscle of the thigh
+    c.line("58,724:.1 63,731:.9 63,741:1.1 57,749:.8 54,757:.3", 3.2, "flat")
+    c.line("49,765:.9 55,768:.8 59,764:.1", 2.6, "flat")
+    c.lines(["86,761 79,768 76,780", "56,776 60,804 63,838", "90,824 80,812 77,790"], 3, "-rat")
+    c.line("132,672:.1 108,692:.9 88,716:.1", 3, "flat")
+    water(c, 69, 870, 1)
     c.push(-1, 0)
     # robe tucked up into the belt: tight over the thigh in front, blown from it behind
     c.part([("110,600 104,646 96,690", 7), ("96,690! 106,712 126,727 148,731!", 6.5, "body"), ("148,731! 158,716 172,704 180,684!", 5), ("180,684! 196,704 214,712 232,722!", 6, "body"), ("232,722! 236,706 244,696!", 4), ("244,696! 238,640 216,596", 7, "-sweep"), ("216,596 110,600", 0)], fill=AI, bokashi=wiped(DEEP, 730, 650, .8),
@@ -203,7 +209,7 @@ def draw():
     roped(c, "178,398 42,545", 13, PAPER_LIGHT)
     # far arm, from under the straw to the rope; what he has hauled in hangs from its fist
     coil(c, 37, 553)
-    HD.hold(c, HD.fist, (112, 628), (44, 544), 43, 1.0)
+    HD.hold(c, HD.fist, (112, 628), (44, 544), 43, .97, width=14.6)
     c.part([("112,560 96,578 84,606!", 4.6, "sweep"), ("84,606! 92,622 108,634", 4, "wire"), ("108,634 132,668 152,664", 5, "body"), ("152,664 150,610 112,560", 0)], fill=DEEP, reg=0, grain=False)
     c.lines(["118,580 110,604 108,628", "132,590 126,620 132,654"], 3, "nail", AI_PALE)
     blades(c, [(111, 566, 106, 634), (119, 570, 120, 654), (127, 578, 134, 646), (136, 590, 146, 660)], 5)
@@ -217,7 +223,7 @@ def draw():
     c.pop()
     c.pop(); c.pop()
     # near arm: the elbow down and back, the fist shut on the rope below his chin
-    HD.hold(c, HD.wrapped, (142, 592), (77, 508), 43, 1.04)
+    HD.hold(c, HD.wrapped, (142, 592), (77, 508), 43, 1.0, width=14.4)
     bare_arm(c, kasuri)
     c.push(*TRUNK); c.push(-150, -620)
     blades(c, [(160, 491, 158, 542), (168, 488, 170, 552), (176, 484, 182, 540), (184, 490, 194, 550), (191, 500, 205, 560), (198, 510, 216, 572)], 4)
