@@ -47,16 +47,13 @@ def crane(c):
 def elder(s):
     """His head, thrust forward, in its own units: a knotty skull, sunken temple and cheek, a nose like a beak, the mouth fallen in; long thin locks of beard that the wind takes back."""
     F.skin(s, ("69,-20 71,-38 64,-58 50,-71 38,-76:.8 30,-82 12,-85 -4,-79 -16,-68:.8 -25,-56 -33,-43 -36,-33 -35,-26:.7 -30.6,-19 -31.6,-12:.8 -37,-3 -38.4,6 -34.6,17 -29,28 -26,36", 5.4, "body"), ("-26,36 -12,58 20,56 44,34 66,10 69,-20", 0))
-    if not s.pure:      # the pale shade of temple and cheek
-        s.fill("22,-34 34,-30 36,-14 30,-4! 24,-12", "#ecd8b4")
-        s.fill("26,20 36,22 38,32 30,44 12,48! 12,38 18,27", "#ecd8b4")
     # what hair he has, from the temple round the ear to the nape
     s.part([("45,-29 54,-40 65,-36 70.6,-12 72,14 82,36!", 3.8, "wire"), ("82,36! 75,36 71,32! 74,46! 63,38 57,26 55,10 56,-8 52,-20 45,-29", 3, "wire")], fill=GOFUN, reg=0, grain=False)
     s.lines(["53,-32 60,-19 62,0", "59,-8 62,12 68,28", "65,-16 66,6 74,28", "61,-34 66,-20 67,-4"], 1.8, "nail")
-    # wrinkles of the brow, broken; a vein on the temple
-    s.line("-13,-64:.1 -4,-69:.9 8,-70:.7 14,-68:.1", s.fine(2.4), "flat"); s.line("-26,-50:.2 -16,-54.6:1 -4,-53:.8 4,-51.6:.2", s.fine(2.6), "flat"); s.line("9,-51.4:.2 18,-53:.9 26,-50:.1", s.fine(2.2), "flat")
-    s.line("-31,-41:.2 -22,-45:1.1 -10,-43.6:.9 2,-41:.7 12,-43.6:.2", s.fine(2.6), "flat")
-    s.line("28,-58:.2 32,-50:.9 28,-44:.8 33,-37:.2", s.fine(2.2), "flat")
+    # three wrinkles of the brow, none as long as the next
+    s.line("-12,-64:.1 -3,-69:.9 9,-70:.7 16,-67:.1", s.fine(2.4), "flat")
+    s.line("-27,-51:.2 -16,-55.6:1 -2,-54:.8 12,-50.6:.2", s.fine(2.8), "flat")
+    s.line("-31,-40:.2 -23,-43.6:1.1 -12,-42.6:.8 -4,-40:.2", s.fine(2.6), "flat")
     # the far eye, small, hard by the root of the nose
     F.eye(s, "-34.6,-7:.4 -30,-11.4:1.1 -23,-6:.4", s.fine(4.4, .5), (-30.4, -7.8, 2.3))
     # nose: one stroke from the brow, over its bridge, to a tip that hangs; its wing by itself, with the hair-line to the mouth
@@ -65,9 +62,8 @@ def elder(s):
     s.line("-15,19:.9 -6,25:1.1 0,33:.8 1,43:.1", s.fine(3.4), "flat")
     # the near eye under a heavy lid, its pupil on the way ahead; bag and crow's feet
     F.eye(s, "-13,-3:.4 -6,-9.6:1.1 4,-11.4:1.3 14,-7.4:.8 21,-2:.2", s.fine(5.6, .5), (-4.4, -6.4, 3.7))
-    s.line("-11,-1.4:.4 -3,1:.9 8,0:.9 16,-3:.2", s.fine(1.9), "flat")
-    s.line("-8,5:.2 0,8.6:1 10,7:.8 16,3:.2", s.fine(2.6), "flat")
-    s.lines(["23,-4 30,-9", "24,0 32,0", "23,4 30,9"], s.fine(2.2), "rat")
+    s.line("-8,3:.2 0,6.6:1 10,5:.8 16,1:.2", s.fine(2.6), "flat")
+    s.lines(["23,-3 31,-8", "23,2 31,5"], s.fine(2.4), "rat")
     # cheekbone, and the hollow below it
     s.line("31,12:.2 26,20:1 18,27:.9 12,37:.5 12,46:.1", s.fine(3), "flat")
     # the brows: tufts that stand off
@@ -80,6 +76,9 @@ def elder(s):
     B.lean(s, (6, 36), 9)
     # three locks of beard, one behind the other, none as long as the next
     s.part([("48,20 52,44 64,70 80,90 100,104!", 3.4, "wire"), ("100,104! 82,104 70,99! 82,116! 58,106 38,86 22,54", 3, "-wire"), ("22,54 48,20", 0)], fill=GOFUN, reg=0, grain=False)
+    # it grows up the cheek in tufts
+    s.fill("52,26! 48,9! 45,22! 39,13! 38,30! 31,22! 30,39! 23,33! 21,54! 34,64 48,46", GOFUN)
+    s.lines(["48,9 48,26 54,46", "39,13 41,32 48,54", "31,22 33,42 40,60", "23,33 25,50 30,64"], 1.7, "-rat")
     s.lines(["44,36 52,62 70,86", "36,42 44,72 62,96", "28,48 38,76 54,96"], 1.6, "swell")
     s.part([("34,38 40,66 52,96 70,124 88,138!", 3.6, "wire"), ("88,138! 72,136 62,132! 72,150! 46,136 24,112 6,80 -6,52", 3.2, "-wire"), ("-6,52 34,38", 0)], fill=GOFUN, reg=0, grain=False)
     s.lines(["28,48 36,82 54,114", "20,52 28,90 50,122", "10,54 20,92 42,126", "2,56 12,88 30,114"], 1.6, "swell")
