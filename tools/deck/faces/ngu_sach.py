@@ -137,12 +137,17 @@ HANGING = ((18, 884, 104, 13, 4, -60), (32, 862, 98, 23, 5.4, -62), (47, 845, 92
 FALLING = ((130, 824, 62, 46, 7.8, -92), (144, 822, 54, 31, 6.2, -86), (157, 817, 36, 54, 9, -104), (162, 811, -6, 38, 7.4, -102), (146, 803, -48, 44, 7.6, -104))
 
 
-def lip(c):
-    """White water on the whole length of the crest, that ends in claws and falls over the bow as a hand does."""
-    body = [p[:2] + (p[2], 0) for p in pts("4,900 12,872 26,846 48,824 74,809 100,803 128,803 150,808 166,820! 154,829 134,829 112,829 90,832 68,842 48,858 32,880 22,908 8,930")]
+LOW_STANDING = ((14, 928, -90, 15, 3.8, -82), (32, 915, -82, 25, 5, -92), (52, 908, -74, 15, 4, -84), (66, 906, -68, 30, 5.8, -96), (90, 908, -56, 17, 4.4, -86), (104, 911, -48, 32, 6.2, -98), (130, 924, -34, 17, 4.6, -88))
+LOW_HANGING = ((18, 948, 102, 11, 3.6, -58), (34, 938, 96, 17, 4.4, -60), (54, 931, 88, 11, 3.6, -56), (72, 930, 82, 21, 5, -66), (92, 931, 76, 13, 4, -60), (107, 937, 70, 27, 5.8, -76))
+LOW_FALLING = ((124, 945, 72, 20, 5, -72), (140, 955, 60, 34, 6.8, -94), (152, 953, 32, 34, 7, -102), (150, 944, -8, 25, 5.8, -102))
+
+
+def crest(c, body, rows, streaks):
+    """White water on the whole length of a crest: its outline, the claws it ends in, and the way it runs, as (points, width)."""
+    body = [p[:2] + (p[2], 0) for p in pts(body)]
     w = 4.4 if c.pure else 2.3
     fingers = []
-    for row in (STANDING, HANGING, FALLING):
+    for row in rows:
         for x, y, way, long, thick, turn in row:
             back, hollow, bone = SC._hook(x, y, way, long, thick, turn)
             fingers.append(([q + (False, 0) for q in back[:-1]] + [bone[-1][:2] + (True, 1)] + [q + (False, 0) for q in hollow[-2::-1]], bone, long))
@@ -156,11 +161,11 @@ def lip(c):
     c.flush()
     if c.pure:
         return
-    # the second line, within the great ones, and the way the water runs along the crest
+    # the second line, within the great ones
     for _, bone, long in fingers:
         if long > 20:
             c.line([(x, y, False, f) for (x, y, _), f in zip(bone[:-1], (.2, .7, 1, .9, .6, .2))], 2.2, "flat", SC.FOAM_LINE)
-    for P, k in (("14,886 30,854 56,830 92,816 126,816 150,820", 2.8), ("34,862 58,838 88,826 116,823", 2), ("84,811 106,808 130,810 148,814", 2)):
+    for P, k in streaks:
         c.line(P, k, "swell", SC.FOAM_LINE)
 
 
@@ -215,13 +220,16 @@ def finish_hull(c):
     # dark and light strands of water climb its back, and all run out under the lip
     c.lines(["14,930 26,880 48,846 80,824", "36,940 56,888 80,850", "62,944 78,900 94,868"], 5, "swell", "#6f97b4")
     c.lines(["30,900 44,860 68,838 84,836", "46,916 58,872 72,854", "90,838 88,860 96,886 112,910"], 3.8, "swell", PAPER_LIGHT)
-    lip(c)
+    # its crest falls over the bow as a hand does
+    crest(c, "4,900 12,872 26,846 48,824 74,809 100,803 128,803 150,808 166,820! 154,829 134,829 112,829 90,832 68,842 48,858 32,880 22,908 8,930", (STANDING, HANGING, FALLING),
+          (("14,886 30,854 56,830 92,816 126,816 150,820", 2.8), ("34,862 58,838 88,826 116,823", 2), ("84,811 106,808 130,810 148,814", 2)))
     c.part([("10,930 50,912 90,914 126,930 150,952", 6, "sweep"), ("150,952 164,966 168,982 166,996", 5, "rat"), ("166,996! 10,996! 10,930", 0)], fill="#1d3a58")
     # its strands come up out of the deep, lie over with it and run together under the falling crest
     c.lines(["8,986 22,954 54,934 96,934 138,950", "56,1002 72,966 102,950 142,958"], 5.6, "-rat", "#6f97b4")
     c.lines(["28,998 42,960 74,941 118,944 142,954", "92,1000 106,972 128,964 148,968"], 3.2, "-rat", PAPER_LIGHT)
     c.line("122,1002 132,984 146,978 158,984", 4, "-rat", "#6f97b4")
-    foam(c, "4,938:.45 28,920:.6 58,911:.7 92,913:.85 120,927:.85 146,946:.8", 8.5, 41)
+    crest(c, "4,938 22,920 52,909 90,908 122,919 148,938 160,953! 144,959 122,944 92,931 58,930 30,941 12,956 4,966", (LOW_STANDING, LOW_HANGING, LOW_FALLING),
+          (("8,948 32,926 60,918 92,920 122,932 148,950", 2.4), ("60,912 92,913 120,925", 1.8)))
     # spume that the fall has beaten up, in cuts and drops of no one size
     r = Rng("spume")
     drops(c, [(x, y, k) for x, y, k in ((r(96, 172), r(852, 884), r(.8, 2.4)) for _ in range(14 if not c.pure else 5)) if x < 176])
