@@ -2,8 +2,9 @@
 """spy.py HOW …   Runs in the box and says what it finds there that it should not.
 
 secrets WORD       lists the files whose name is WORD
-state              says what it could write to, which rights and open files it has, and which memory that nobody counts
-tasks              says how many processes it could begin
+state              says what it could write to, which rights and open files it has, which limits are missing, what it sees of the
+                   desktop and the network, and which memory it gets that nobody counts
+tasks              says how many processes there could be, its own among them
 memory             says how many MiB it could map in one process
 together           says, again and again, how many MiB it could fill in many processes
 survive MARKER     leaves processes behind that are hard to end
@@ -21,7 +22,7 @@ import time
 
 
 def walk():
-    """All folders but those of the kernel."""
+    """All folders but those of the kernel and of the system's own files."""
     for folder, inner, files in os.walk("/"):
         if folder == "/":
             inner[:] = [name for name in inner if name not in ("proc", "usr", "etc")]
@@ -100,7 +101,9 @@ def state():
         if b"DBUS" in file.read():
             found.append("the desktop's environment")
     for name, most in (("FSIZE", 4 << 20), ("NOFILE", 64), ("CORE", 0), ("CPU", 3600)):
-        if resource.getrlimit(getattr(resource, "RLIMIT_" + name))[1] > most:
+        limit = resource.getrlimit(getattr(resource, "RLIMIT_" + name))[1]
+        # Without a limit this is −1.
+        if limit == resource.RLIM_INFINITY or limit > most:
             found.append("RLIMIT_" + name)
     return found + list(uncounted_memory())
 
@@ -129,7 +132,7 @@ def memory():
 
 
 def fill(mebibytes, told):
-    """Writes to all of it, tells so, and keeps it."""
+    """Writes to all of so much memory, writes a byte to the pipe TOLD, and keeps the memory."""
     held = bytearray(mebibytes << 20)
     for page in range(0, len(held), 4096):
         held[page] = 1
