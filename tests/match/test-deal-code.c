@@ -162,7 +162,7 @@ test_typed (void)
     }
 }
 
-/* Each single mistaken letter is found, and where it stands; so are two, and letters that changed places. */
+/* Each single mistaken letter is found, and where it stands. Codes with two, and with neighbours that changed places, are refused. */
 static void
 test_mistaken (void)
 {
@@ -275,13 +275,13 @@ test_rules (void)
   ChieuGame later = *game;
   g_autofree ChieuSwitch *switches = g_new0 (ChieuSwitch, (gsize) game->n_switches + 1);
   ChieuRules rules, moved;
-  ChieuDealCode code, usual = make_code (game, 5, -1, 42);
+  ChieuDealCode code, defaults = make_code (game, 5, -1, 42);
 
   chieu_rules_init (&rules, game);
-  g_assert_true (chieu_deal_code_has_rules (&usual, &rules));
+  g_assert_true (chieu_deal_code_has_rules (&defaults, &rules));
   rules.value[0]--;
   rules.value[3]++;
-  g_assert_false (chieu_deal_code_has_rules (&usual, &rules));
+  g_assert_false (chieu_deal_code_has_rules (&defaults, &rules));
   g_assert_true (chieu_deal_code_init (&code, game, &rules, 5, -1, 42));
   g_assert_false (code.usual);
 
@@ -308,7 +308,7 @@ test_day (void)
   g_autofree char *name = chieu_day_to_name (when);
 
   g_assert_cmpstr (name, ==, "2026-01-02");
-  /* It is the same for everybody, and stays so. */
+  /* The hand of a day is the same for everybody, and stays so. */
   g_assert_cmphex (chieu_day_find_seed (chieu_game_find ("to-tom"), "2026-11-22"), ==, G_GUINT64_CONSTANT (0x8552a94644dbdc29));
   for (int i = 0; chieu_games[i] != NULL; i++)
     {
