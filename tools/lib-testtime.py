@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""lib-testtime.py FOLDER COMMAND...   Runs one test for tools/check and writes down when it began, when it ended and
-how much time of the processor it and all its processes took.
+"""lib-testtime.py FOLDER COMMAND...   Runs one test for tools/check and writes down that it began, and when it has ended how
+long it took and how much time of the processor it and all its processes took.
 
-meson puts it before each test. The lines are added to FOLDER/test-times: "begin NAME", "end NAME CLOCK PROCESSOR"."""
+meson puts it before each test. The lines are added to FOLDER/test-times: "begin NAME", "end NAME CLOCK PROCESSOR", parted by tabs,
+both times in seconds."""
 import ctypes
 import json
 import os

@@ -3,7 +3,7 @@
 """circles.py ROOT
 
 Includes of ROOT/src go round in no circle, neither between files nor between folders. Files of one name, NAME.c, NAME.h and
-NAME-private.h, count as one here. It includes another if one of them includes one of the other's headers.
+NAME-private.h, count as one file here, which includes another if one of them includes one of the other's.
 """
 import os
 import re
