@@ -38,6 +38,7 @@ typedef struct
   } items[CHIEU_BOT_TALLY_MAX];
 } ChieuBotTally;
 
+/* The time and work that a player may spend on an answer, and the chance by which it decides. */
 typedef struct
 {
   uint64_t seed;                 /* for all that the bot decides by chance */
@@ -56,6 +57,6 @@ typedef struct
   const ChieuMove *moves;        /* its clean moves */
   int n_moves;                   /* more than one */
   ChieuMove *own;                /* room for a clean move that is not listed, for games with more moves than can be listed */
-  int effort;                    /* of the level; 0 is 100 */
+  int effort;                    /* of the level (ChieuBotLevel.effort), in hundredths; 0 is 100 */
   const ChieuBotBudget *budget;
 } ChieuBotTurn;

@@ -13,7 +13,7 @@ typedef enum
   CHIEU_DRAG_PRESS,              /* on a card (card ≥ 0) or beside (−1), at x, y */
   CHIEU_DRAG_MOTION,
   CHIEU_DRAG_RELEASE,
-  CHIEU_DRAG_CANCEL,             /* the system took the sequence away, or Escape */
+  CHIEU_DRAG_CANCEL,             /* the system took the sequence away, or the press or drag is given up, as by Escape */
   CHIEU_DRAG_CARD_GONE,          /* the card pressed or carried has left */
 } ChieuDragEventKind;
 
@@ -51,7 +51,7 @@ typedef struct
   ChieuDragState state;
   int card;                      /* the card of the last press, kept after its end; −1: it was beside, or there was none yet */
   double start_x, start_y;       /* the place of that press */
-  double x, y;                   /* the last place of the pointer */
+  double x, y;                   /* the last place of the pointer during that press */
   double threshold;              /* of chieu_drag_init() */
 } ChieuDrag;
 

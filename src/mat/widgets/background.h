@@ -22,8 +22,8 @@ GtkWidget *chieu_background_new_sample (const char *id) G_GNUC_WARN_UNUSED_RESUL
 void chieu_background_set_mat (ChieuBackground *self, const char *id);
 /* Sets whether a lamp hangs low over the mat and lights it to its corners, as in the small pictures of the home page. */
 void chieu_background_set_bright (ChieuBackground *self, gboolean is_bright);
-/* Sets the places of @mat and @dish, in pixels of the widget; a dish without a width is not painted. The picture is painted anew a
- * moment after they or the size have last changed. */
+/* Sets the places of @mat and @dish, in pixels of the widget; a dish without a width is not painted. To be called again when the size of
+ * the widget has changed. The first picture is painted at once, another a moment after the last change. */
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
 /* For tests. Returns: whether the picture of this mat in the present size has been painted */
 gboolean chieu_background_is_ready (ChieuBackground *self);

@@ -31,6 +31,6 @@ gboolean chieu_log_is_cut (const char *path);
  *
  * Puts together all pages that the log has as of its last whole transaction.
  *
- * Returns: whether these are all pages of the database; else there is no file at @path
+ * Returns: whether these are all pages of the database; else a file that was begun is deleted again
  */
 gboolean chieu_log_rebuild (const char *log_path, const char *path);

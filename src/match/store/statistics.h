@@ -49,13 +49,13 @@ ChieuStatistics *chieu_statistics_new (ChieuDatabase   *database,
                                        GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_statistics_free (ChieuStatistics *self);
 
-/* Returns: hand @i, from 0, in the order played */
+/* Returns: (transfer none): hand @i in the order played, from 0, less than the number of hands */
 const ChieuStatisticsHand *chieu_statistics_get_hand (const ChieuStatistics *self, guint i);
 
 /**
  * chieu_statistics_faults_per_hand:
  * @first: the first hand counted, from 0
- * @n: how many, cut at the end
+ * @n: how many; fewer if fewer are left
  *
  * Returns: the average number of faults in these hands, 0 if there are none
  */
