@@ -11,8 +11,10 @@
 typedef enum
 {
   CHIEU_TABLE_WHOLE,             /* nothing lies over anything, and everything has its least size */
-  CHIEU_TABLE_READABLE,          /* the same, and the characters of the others' phu are 14 pixels high */
-  CHIEU_TABLE_NARROW,            /* nothing lies over anything; the card in play, and cards of an open hand, may be smaller */
+  CHIEU_TABLE_READABLE,          /* the same, and the characters of the others' phu are at least 14 pixels high, where a seat has only a
+                                  * few small stacks */
+  CHIEU_TABLE_NARROW,            /* as CHIEU_TABLE_WHOLE, but the card in play may be smaller, and a card of an open hand may show less
+                                  * of its width */
 } ChieuTablePromise;
 
 /* Prints a line that begins with @where for each thing that is wrong with the mat as it is laid out now. Returns: how many there are */

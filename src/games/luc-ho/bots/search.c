@@ -23,7 +23,7 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
 
 /* ---- The policy of the playouts ---- */
 
-/* Drops as tập sự does if no cards of the hand beat @best: the lowest cards, old ones last. To list all that it could drop and to
+/* Drops as tập sự does if no cards of the hand beat the best ones of the trick: the lowest cards, old ones last. To list all that it could drop and to
  * choose among it would take most of the time of a playout. */
 static void
 drop_lowest (const ChieuLucHoState *s,

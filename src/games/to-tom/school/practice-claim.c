@@ -66,7 +66,7 @@ claim (const ChieuLessonCards   *cards,
   return (int) claim_on (cards, seats, lying, &state);
 }
 
-/* ---- Making one ---- */
+/* ---- Making a question ---- */
 
 /* Makes a hand of @n cards by taking four cards out of a complete one, so that there are phu to be made; if it @waits, only one, so
  * that it may win. */

@@ -13,7 +13,7 @@
  *     A khàn lies face down; a thiên khai lies open, or face down if it is called "khai"; "bat-thuc 7s" stands for a cup whose
  *     cards are in the fan
  *   "noc 5v 6v": the cards that are drawn next; below them lie as many cards as the house leaves undrawn
- *   "turn 2": seat 2 discards; "first 2": it is the cái and nothing was discarded yet; "opening": khàn are laid
+ *   "turn 2": seat 2 discards; "first 2": the same, and it is the cái and nothing was discarded yet; "opening": khàn are laid
  *   "thua 2": seat 2 was dealt a card too many
  *   "seats 4", "strict", "thong 1", "debts 1 3", "pot 6", "an-duoi=no"
  *
