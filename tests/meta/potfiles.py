@@ -9,11 +9,9 @@ import sys
 
 import tree
 
-STRING = {
-    ".c": re.compile(r'\b(_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*"'),
-    ".h": re.compile(r'\b(_|N_|C_|NC_|ngettext)\s*\(\s*"'),
-    ".ui": re.compile(r'translatable="(yes|true|1)"'),
-}
+# A domain comes before the string in g_dgettext() and g_dngettext(), and a context, too, in g_dpgettext2().
+IN_C = re.compile(r'\b((_|N_|C_|NC_|ngettext)\s*\(|g_dn?gettext\s*\(\s*\w+\s*,|g_dpgettext2\s*\(\s*\w+\s*,\s*"[^"]*"\s*,)\s*"')
+STRING = {".c": IN_C, ".h": IN_C, ".ui": re.compile(r'translatable="(yes|true|1)"')}
 
 
 def has_strings(root, path):
