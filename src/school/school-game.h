@@ -73,8 +73,8 @@ typedef struct _ChieuSchoolGame
   int (*group_lung) (const ChieuLessonCards *cards);
   /* Returns: whether the card at @place among those in no group may stay alone */
   gboolean (*may_be_left) (const ChieuLessonCards *left, int place);
-  /* Returns: (transfer full): such a fault as a sentence, with the cards @names and the reason @why if it has these, and for TOO_FEW with
-   * the number of lưng that are needed */
+  /* Returns: (transfer full): @fault as a sentence, with the cards @names and the reason @why if it has these, and for
+   * CHIEU_GROUP_TOO_FEW with the number @lung that are needed */
   char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);
   /* Finds an arrangement of @cards with at least @lung lưng. Cards that may stay alone, as the què of Chắn, are in no group of it; all
    * others are. Returns: FALSE if there is none */

@@ -19,7 +19,7 @@ struct _ChieuScoreSheet
 {
   int seats;
   char *names[CHIEU_SEATS_MAX];  /* (nullable): NULL: to be written in by hand */
-  char *house;                   /* (nullable): name of the house rules */
+  char *house;                   /* (nullable): name of the house rules; NULL: those for which it is printed */
   char *day;                     /* (nullable): in words; NULL: to be written in by hand */
   GArray *lines;                 /* ChieuScoreLine */
 };
