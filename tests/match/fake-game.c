@@ -281,7 +281,7 @@ apply (void            *state,
       s->phase = FAKE_OVER;
       chieu_events_add (events, CHIEU_EVENT_END, seat, CHIEU_CARD_NONE, CHIEU_OUTCOME_WON);
     }
-  return reason;
+  return FAKE_OK;
 }
 
 /* ---- What is seen, and what comes out ---- */
