@@ -131,7 +131,7 @@ test_files (void)
 {
   g_autofree char *own = new_folder ();
   g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *kept = NULL;
   g_autofree char *bad = g_build_filename (own, "luat-1.json", NULL);
   guint n = chieu_rules_shelf_get_n (shelf);
   g_autoptr (GError) error = NULL;
@@ -153,6 +153,9 @@ test_files (void)
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
   g_assert_cmpuint (chieu_rules_shelf_add (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules), ==, n);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->id, ==, "luat-2");
+  g_assert_true (chieu_file_writer_flush ());
+  g_assert_true (g_file_get_contents (bad, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, "rubbish");
   remove_folder (own);
 }
 
@@ -217,7 +220,7 @@ test_cannot_save (void)
   chieu_rules_shelf_set_trouble_func (shelf, NULL, NULL);
 }
 
-/* Each switch has a name, a rule and a source in words, and its least and its greatest value are called differently. */
+/* Each switch of Tổ tôm has a name, a rule and a source in words, and its least and its greatest value are called differently. */
 static void
 test_words (void)
 {
