@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The log of a hand in its window, which follows the match and says nothing by itself; and the settings of the sound.
+ * The log of a hand in its window, which follows the match and says nothing by itself; its last lines beside the mat; and the settings of the
+ * sound.
  */
 #include <adwaita.h>
 #include <locale.h>

@@ -35,7 +35,7 @@ void table_clear (Table *table);
 void table_iterate (void);
 /* Turns the main loop until nothing is being written. */
 void table_settle (Table *table);
-/* Turns the main loop until the person is asked or the hand is over; in the strict way the person lets it begin unless asked. */
+/* Turns the main loop until the person is asked or the hand is over; in the strict way the person lets the hand begin, unless asked. */
 void table_wait (Table *table);
 /* Makes one of the moves that the person may make, by chance. Returns: what came of it */
 ChieuTry table_play_one (Table *table);
@@ -114,6 +114,7 @@ typedef struct
 
 void store_fixture_set_up (StoreFixture *self, gconstpointer data);
 void store_fixture_set_up_old (StoreFixture *self, gconstpointer data);
+/* Lets go of the store, and opens it again. */
 void store_fixture_reopen (StoreFixture *self);
 void store_fixture_tear_down (StoreFixture *self, gconstpointer data);
 /* Adds @test. @set_up: store_fixture_set_up or store_fixture_set_up_old */

@@ -21,7 +21,7 @@ typedef struct
 {
   const char *how;               /* as bad-program.py names it */
   int kind;                      /* ChieuProgramNewsKind: what is told once at its end, −1: nothing */
-  int refused;                   /* answers refused for the first time: this many at least */
+  int refused;                   /* answers refused for the first time: this many at least; 0: none at all */
 } Bad;
 
 static const Bad bad_programs[] = {
@@ -131,7 +131,7 @@ test_log (void)
     else
       g_assert_cmpstr (chieu_hand_log_text (with, i), ==, chieu_hand_log_text (without, line++));
   g_assert_cmpuint (note, ==, notes->len);
-  /* The first is neither at the beginning nor at the end. */
+  /* None of them stands at the beginning or at the end. */
   g_assert_false (g_str_has_prefix (chieu_hand_log_text (with, 0), "The program"));
   g_assert_false (g_str_has_prefix (chieu_hand_log_text (with, with->len - 1), "The program"));
   chieu_match_pause (match);
@@ -268,7 +268,8 @@ measure_memory (void)
 #define MEMORY_MORE ((gsize) 8 << 20)
 #endif
 
-/* A program that chatters, or never reads, does not make memory grow however often it is asked and the question withdrawn. */
+/* A program that chatters, or has closed its input, does not make memory grow, nor ends the one that asks it, however often it is asked and
+ * the question withdrawn. */
 static void
 test_unasked (gconstpointer how)
 {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""games.py ROOT   No file of ROOT/src names a game, but the game's own files.
+"""games.py ROOT   No .c, .h, .ui or .css file of ROOT/src names a game, but the game's own files.
 
 The games are those of the list in ROOT/src/meson.build. A file is a game's if a folder it is in, or a part of its name between
 hyphens, is the game's id. A game is named by its id ("to-tom") or by that in a name of C (chieu_to_tom, CHIEU_TO_TOM_U,

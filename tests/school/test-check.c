@@ -35,7 +35,7 @@ test_examples (void)
     }
 }
 
-/* ---- Bad ones: what follows the id of step “a”, from line 3 on ---- */
+/* ---- Bad ones: what follows the text of step “a”, which is on line 3 ---- */
 
 typedef struct
 {
@@ -218,7 +218,7 @@ test_ways (void)
   kit_assert_error (error, CHIEU_LESSON_ERROR_WRONG, "try.xml: step “b”: line 5: it points at cards", "ways");
 }
 
-/* The same faulty step without its fault passes, so that each row above can only fail for what it says. */
+/* Steps of which the rows above are made pass without the fault: a row fails for what is wrong in it, and not for what stands around that. */
 static void
 test_sound (void)
 {

@@ -7,7 +7,7 @@
 #include "mat/mat-layout.h"
 #include "play-source.h"
 
-/* Of a mat, in pixels. */
+/* The size of a mat, in pixels. */
 typedef struct { float width, height; } SceneSize;
 
 /* From the smallest mat to the largest; [1] is that of a small laptop. */
@@ -20,7 +20,8 @@ void scene_arrange (const PlaySource *play, const SceneSize *size, ChieuHand *ha
 /* Returns: how often @card lies in @zone */
 int scene_count (const ChieuZoneScene *zone, ChieuCard card);
 
-/* Checks that the heads of all cards of @scene lie inside a mat of @size; the feet of the fan may hang out below. */
+/* Checks where the cards of @scene lie on a mat of @size: their middles between its left and its right edge, their upper edges at most a
+ * little above it and not in its lowest tenth. The feet of the fan may hang out below. */
 void scene_check_places (const ChieuScene *scene, const SceneSize *size);
 
 /* Returns: whether @a and @b overlap by more than an error of rounding */
