@@ -34,8 +34,9 @@ typedef struct
   ChieuReading *reading;         /* gets the runs, or NULL */
 } Cut;
 
+/* Adds a phu of @n cards from @first on, each @step faces above the one before: 0 for equal cards. */
 static void
-add_run (ChieuReading *reading,
+add_phu (ChieuReading *reading,
          ChieuPhuKind  kind,
          ChieuCard     first,
          int           n,
@@ -68,7 +69,7 @@ cut_run (Cut     *cut,
   for (int i = first; i <= last; i++)
     cut->left[i]--;
   if (cut->reading != NULL)
-    add_run (cut->reading, CHIEU_PHU_DOC, CHIEU_FACE (cut->suit, first + 1), last - first + 1, 1);
+    add_phu (cut->reading, CHIEU_PHU_DOC, CHIEU_FACE (cut->suit, first + 1), last - first + 1, 1);
 
   if (cut_rest (cut))
     return true;
@@ -219,16 +220,16 @@ show_reading (const Search *self)
   for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
     for (int k = 0; k < self->lung[i]; k++)
       {
-        add_run (&reading, CHIEU_PHU_LUNG, 0, CHIEU_LUNG_CARDS, 0);
+        add_phu (&reading, CHIEU_PHU_LUNG, 0, CHIEU_LUNG_CARDS, 0);
         memcpy (reading.phu[reading.n - 1].cards, chieu_lung_cards[i], CHIEU_LUNG_CARDS);
       }
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
       if (self->same[face] > 0)
-        add_run (&reading, self->same[face] == CHIEU_THIEN_KHAI_CARDS ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
+        add_phu (&reading, self->same[face] == CHIEU_THIEN_KHAI_CARDS ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
                  face, self->same[face], 0);
       for (int i = 0; i < self->alone[face]; i++)
-        add_run (&reading, CHIEU_PHU_YEU, face, 1, 0);
+        add_phu (&reading, CHIEU_PHU_YEU, face, 1, 0);
     }
   for (int rank = 1; rank <= CHIEU_SUIT_RANKS; rank++)
     add_bi (self, &reading, rank);
