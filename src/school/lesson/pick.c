@@ -45,7 +45,7 @@ chieu_pick_find_touchable (const ChieuPick  *pick,
   if (!pick->rule->find (pick, right))
     return FALSE;
   for (int i = 0; chieu_pick_is_beside (pick) && i < right->n; i++)
-    if (right->cards[i] == pick->with && !chieu_lesson_cards_within (right, &pick->cards))
+    if (right->cards[i] == pick->with)
       {
         right->cards[i] = right->cards[--right->n];
         break;
