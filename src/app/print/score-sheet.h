@@ -12,7 +12,7 @@ typedef struct
 {
   gboolean is_hand;              /* FALSE: the row has only words, "A new hội begins", and no points */
   int points[CHIEU_SEATS_MAX];
-  char *words;                   /* how the hand ended */
+  char *words;                   /* how the hand ended, or the words of the row */
 } ChieuScoreLine;
 
 struct _ChieuScoreSheet
@@ -30,7 +30,7 @@ void chieu_score_sheet_free (ChieuScoreSheet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuScoreSheet, chieu_score_sheet_free)
 
 /* Adds a row. @points: (nullable) (array of the sheet's seats): what each got in the hand; NULL if the row is not a hand. @words: how the
- * hand ended, or the words of the row */
+ * hand ended, or the words of the row. Both are copied */
 void chieu_score_sheet_add (ChieuScoreSheet *self, const int *points, const char *words);
 
 /* Adds the table to @paper: below the hands there is room for more. @has_words: with a column on how the hands ended */

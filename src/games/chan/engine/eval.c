@@ -42,7 +42,7 @@ typedef struct
 {
   const char *word;
   int cards;                     /* on the mat */
-  int chan;
+  int chan;                      /* how many chắn it counts as */
 } Kind;
 
 /* The most cards of a set, those of a chíu and of a bòn. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The proof of the others' drops (house rule "deduce"): which cards no deal puts into another playing hand that agrees with a
+ * The proof of the others' drops (house rule "deduce"): which cards lie in another playing hand in no deal that agrees with a
  * seat's view and with the rule of no holding back. What somebody could have led instead proves nothing here.
  *
  * The cards that the seat does not know lie in hands, in drops and with the dream, a known number in each place. A drop bars the
@@ -289,7 +289,7 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
     {
       uint64_t suited = CHIEU_LUC_HO_SUIT (suit), old = chieu_luc_ho_old_cards (hand, known | gone);
 
-      /* Goes down from the highest card; it ends at the first that somebody may hold, or at cards that are old already. */
+      /* Goes down from the highest card, to the first that somebody may hold or until all cards of the hand in this suit are old. */
       for (uint64_t left = begun.unknown & suited; left != 0 && (hand & suited & ~old) != 0;)
         {
           uint64_t card = CHIEU_LUC_HO_CARD (63 - __builtin_clzll (left));

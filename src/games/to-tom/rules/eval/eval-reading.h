@@ -9,7 +9,7 @@
 /**
  * eval_reading_make:
  * @forms: a holding's forms, with the triples of the form taken
- * @bi: the ranks with a bí; the form leaves no card loose
+ * @bi: bit r: the form has a bí of rank r + 1; it leaves no card loose
  * @reading: (out): the phu of the free cards, with as many khàn as can be
  *
  * Returns: the lưng of the reading, those on the mat included.
