@@ -297,6 +297,7 @@ start_position (ChieuLessonReader            *self,
   if (self->step->position != NULL)
     return chieu_lesson_bad (error, _("It is given twice"));
   self->has_mat = TRUE;
+  self->has_rules = FALSE;
   position = self->step->position = chieu_position_new (self->lesson->game, self->line);
   return chieu_lesson_attribute_number (attributes, "cai", 0, self->lesson->seats - 1, &position->cai, error)
          && chieu_lesson_attribute_number (attributes, "thong", 0, self->lesson->seats - 1, &position->thong, error)
@@ -338,6 +339,8 @@ end_moves (ChieuLessonReader  *self,
            const char         *text,
            GError            **error)
 {
+  if (self->step->position->moves->len > 0)
+    return chieu_lesson_bad (error, _("It is given twice"));
   return chieu_lesson_read_moves (self->lesson->game, self->lesson->seats, text, self->line,
                                   self->step->position->moves, error);
 }
@@ -374,6 +377,9 @@ start_rules (ChieuLessonReader            *self,
              const ChieuLessonAttributes  *attributes,
              GError                      **error)
 {
+  if (self->has_rules)
+    return chieu_lesson_bad (error, _("It is given twice"));
+  self->has_rules = TRUE;
   for (int i = 0; attributes->names[i] != NULL; i++)
     if (!read_rule (self, attributes->names[i], attributes->values[i], error))
       return FALSE;
@@ -489,6 +495,8 @@ end_then (ChieuLessonReader  *self,
           const char         *text,
           GError            **error)
 {
+  if (self->step->then->len > 0)
+    return chieu_lesson_bad (error, _("It is given twice"));
   return chieu_lesson_read_moves (self->lesson->game, self->lesson->seats, text, self->line, self->step->then, error);
 }
 

@@ -12,6 +12,7 @@ typedef struct
   ChieuLesson *lesson;
   ChieuStep *step;               /* (nullable): being read */
   gboolean has_task;             /* the step has one */
+  gboolean has_rules;            /* the position has house rules */
   gboolean has_mat;              /* this step or one before it has a position */
   int hand_seat;                 /* of the hand being read */
   GString *text;                 /* of the innermost element */
