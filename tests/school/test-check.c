@@ -218,7 +218,8 @@ test_ways (void)
   kit_assert_error (error, CHIEU_LESSON_ERROR_WRONG, "try.xml: step “b”: line 5: it points at cards", "ways");
 }
 
-/* Steps of which the rows above are made pass without the fault: a row fails for what is wrong in it, and not for what stands around that. */
+/* Steps of which the rows above are made pass without the fault: a row fails for what is wrong in it, and not for what stands around
+ * that. */
 static void
 test_sound (void)
 {
