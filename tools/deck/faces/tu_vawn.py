@@ -131,9 +131,9 @@ def heaving(s, left, right):
     """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes that look out past the leaves for the way, the lower lip thrust over the upper one; five strokes beside them, no more."""
     F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 5.6, "wire"), (right, 6, "wire"), ("36,4 42,-30 36,-62 6,-70", 0), deco=shaven(s, "-36,34! -28,30 -14,31 -4,38 10,50 27,42 36,28! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6"))
     # the far eye under its brow, which the bridge of the nose cuts off
-    s.line("-38,-20:.7 -32,-23.6:1.2 -24,-20:.8", 5.4, "skin")
+    s.line("-38,-20:.6 -32,-23.6:1.2 -25,-21:.6", 4.2, "skin")
     s.blob("-37.6,-5.6! -32.6,-6.4! -32.8,-2.6 -35,-1 -37.2,-2.6")
-    s.line("-40,-3.6:.5 -35,-7.2:1.2 -30,-6.4:1 -24.6,-2:.5", 5, "skin")
+    s.line("-39.6,-3.6:.5 -35,-6.8:1.2 -30,-6:1 -25,-2.4:.4", 4, "skin")
     s.fill("-17,-17! -18,-8 -24,3 -35,8 -43.4,15 -42,22.6 -34,25.6 -18,26 -8,4 -10,-17!", FLESH)
     s.line("-18.6,-14:.5 -19.6,-5:.8 -25,3:1 -36,8:1 -43.8,14.6:1.35 -42.6,22.4:1.3 -36,25.6:.9 -29,24.6:.5", 4.6, "skin")
     s.line("-27,13:.4 -20,13.4:.9 -15,18:1.25 -17,24:1.1 -24,26.6:.7", 4, "skin")
@@ -251,7 +251,8 @@ def draw():
     c.pop()
     B.cuff(c, "104,616 116,636 96,670 70,668", "70,668 74,636 104,616")
     # the ball of the far hand, beyond the basket
-    HD.reach(c, HD.push, (268, 724), (247, 664), -6, .9, True, width=15)
+    if not c.pure:
+        HD.reach(c, HD.push, (268, 724), (247, 664), -6, .9, True, width=15)
     # the basket leans upon his chest, its foot in his hand; within its mouth it is dark
     c.push(186, 707, -13, .97, sy=1.02)
     c.push(-170, -752)
