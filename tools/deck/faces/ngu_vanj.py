@@ -220,11 +220,8 @@ def pilgrim(c, x, y, k, coat=AI, load=ODO, points=False):
 
 def flat(c, P, colour):
     """A flat with straight edges, as a knife cuts a wood far away."""
-    if c.pure:
-        c.fill([(x, y, True, None) for x, y in P], colour)
-    else:
-        c.ink(poly_d(P, 0), colour)
-        c.flush()
+    c.ink(poly_d(P, 0), colour)
+    c.flush()
 
 
 def cedar(c, x, top, foot, w, tone, dark=None):
