@@ -198,11 +198,11 @@ def draw():
     # the other foot stands ahead
     B.bound_leg(c, "96,670", "66,712", "80,846", 1, 2, fill=GREY, how="tied")
     # the calf pressed out behind the upright shin
-    c.part([("97,752 108,764 112,781 107,799 96,819", 6, "body"), ("96,819 88,800 88,774 97,752", 0)], fill=GREY, reg=0, grain=False)
-    c.lines(["111,776 102,780 92,776", "109,792 101,796 92,806"], 3.6, "nail")
+    c.part([("97,752 104,764 107.4,779 104,797 95,818", 6, "body"), ("95,818 88,800 88,774 97,752", 0)], fill=GREY, reg=0, grain=False)
+    c.lines(["106,775 99,780 91,777", "104,792 99,796 92,806"], 3.6, "nail")
     tr = lambda left, right, n, *folds: PT.flowing(left, right, n - bool(c.pure), (3.2,), "#57514a", 7 - bool(c.pure), folds=folds)
     # the thigh of the upright leg comes towards us: from the groin under the coat to the kneecap, over which the cloth is stretched, and from there it falls to the tie
-    c.part([("122,668 92,666 64,674 46,689", 6.5, "sweep"), ("46,689 37,702 36.6,718 42,734 50,747!", 6.5, "body"), ("50,747! 72,753 98,745!", 5), ("98,745! 112,752 130,753 152,744", 5.5, "body"), ("152,744 170,690 122,668", 0)], fill=GREY_PALE, deco=tr("122,662 84,660 50,676 28,704 40,756", "170,730 136,756 112,754 98,744 92,758", 6))
+    c.part([("122,668 92,666 64,674 46,689", 6.5, "sweep"), ("46,689 38,700 36,711:1.1 40,724 46,735 51,747!", 6.5, "body"), ("50,747! 72,753 98,745!", 5), ("98,745! 112,752 130,753 152,744", 5.5, "body"), ("152,744 170,690 122,668", 0)], fill=GREY_PALE, deco=tr("122,662 84,660 50,676 28,704 40,756", "170,730 136,756 112,754 98,744 92,758", 6))
     # the leg he kneels on: the seat rounds out under the coat's skirt at the border, the thigh goes from there straight down to the stone, narrower and narrower,
     # and turns at the knee; the cloth is gathered behind it, where the legging begins
     c.part([("178,690 160,730 138,776 118,820", 7.5, "sweep"), ("118,820 107,838 103,852:1.2 105,865 113,876!", 6.5, "body"), ("113,876! 128,880 142,880 152,874!", 6.5, "body"), ("152,874! 159,858 155,838!", 5, "wire"), ("155,838! 178,816 204,790 222,766", 6.5, "sweep"),
