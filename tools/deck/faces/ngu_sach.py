@@ -149,6 +149,8 @@ def crest(c, body, rows, streaks):
     fingers = []
     for row in rows:
         for x, y, way, long, thick, turn in row:
+            if c.pure and long < 20:
+                continue
             back, hollow, bone = SC._hook(x, y, way, long, thick, turn)
             fingers.append(([q + (False, 0) for q in back[:-1]] + [bone[-1][:2] + (True, 1)] + [q + (False, 0) for q in hollow[-2::-1]], bone, long))
     coarse = 1.2 if c.pure else .4

@@ -250,8 +250,9 @@ def draw():
     dry(c, "20,990 40,940 60,890 84,838", 12, 64, 1)
     dry(c, "84,850 112,784 128,740", 8, 44, 2)
     dry(c, "168,470 172,416 194,340 204,290", 9, 24, 3)
-    dry(c, "164,422 136,414 106,422 60,450", 7, 18, 4)
-    dry(c, "202,262 180,206 184,150", 6, 14, 5)
+    if not c.pure:
+        dry(c, "164,422 136,414 106,422 60,450", 7, 18, 4)
+        dry(c, "202,262 180,206 184,150", 6, 14, 5)
     knot(c, 206, 290, 10, .8)
     # a second wound low down, and lichen on the weather side of the old wood, dabbed on with the brush's tip: a few dots, each smaller than the one before
     knot(c, 100, 838, 24, 1.15)
@@ -262,10 +263,12 @@ def draw():
             px, py = x + r(-7, 7) * k * (i > 0) + i * .8, y + r(-16, 16) * k * (i > 0)
             c.fill([(px + s * r(.7, 1.1) * math.cos(a * 1.26), py + s * r(.6, .9) * math.sin(a * 1.26), False, None) for a in range(5)], (MIDORI, MIDORI_PALE)[i % 2])
     # the far fruit, half behind the near one
-    leaf(c, "203,560 182,560 160,584 152,630", 14, 1)
+    if not c.pure:
+        leaf(c, "203,560 182,560 160,584 152,630", 14, 1)
     peach_aside(c, 180, 650, .68, -4)
     leaf(c, "203,562 222,568 234,600 236,650", 13, -1)
-    leaf(c, "202,562 206,590 200,618 188,642", 11, -1, True)
+    if not c.pure:
+        leaf(c, "202,562 206,590 200,618 188,642", 11, -1, True)
     white_eye(c, 116, 403, -10, .88)
     # a leaf springs up before its tail
     leaf(c, "168,424 146,402 142,372 156,338", 11, 1)
