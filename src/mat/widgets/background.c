@@ -158,8 +158,12 @@ job_new (ChieuBackground *self)
   return job;
 }
 
-/* Paints the next picture that was pushed. Runs in the painters' thread. The last reference to the task is dropped in the main thread, as
- * the task holds a widget. */
+/* Mats are painted one after the other: the home page alone has one for each game, which would leave little of the processors to the
+ * first frame. Their thread does nothing else, as it gives way to the frames. */
+static GThreadPool *painters;
+
+/* Paints the next picture that was pushed, and after the last one gives back the memory that painting took. Runs in the painters' thread.
+ * The last reference to the task is dropped in the main thread, as the task holds a widget. */
 static void
 paint_next (gpointer task,
             gpointer unused)
@@ -168,15 +172,13 @@ paint_next (gpointer task,
   if (!g_task_return_error_if_cancelled (task))
     paint (task);
   g_idle_add_once ((GSourceOnceFunc) g_object_unref, task);
+  if (g_thread_pool_unprocessed (painters) == 0)
+    chieu_compat_trim_memory ();
 }
 
-/* Mats are painted one after the other: the home page alone has one for each game, which would leave little of the processors to the
- * first frame. Their thread does nothing else, as it gives way to the frames. */
 static void
 push_painting (GTask *task)
 {
-  static GThreadPool *painters;
-
   if (painters == NULL)
     painters = g_thread_pool_new (paint_next, NULL, 1, TRUE, NULL);
   g_thread_pool_push (painters, g_object_ref (task), NULL);

@@ -118,9 +118,12 @@ natural_width (GtkWidget *widget)
 static gboolean
 is_name_too_wide (ChieuSeat *self)
 {
-  int padding = natural_width (self->text) - MAX (natural_width (self->name_label), natural_width (self->facts));
+  int padding;
 
-  return self->scene.box.width > 0 && natural_width (self->name_label) + padding > self->scene.box.width;
+  if (self->scene.box.width <= 0)
+    return FALSE;
+  padding = natural_width (self->text) - MAX (natural_width (self->name_label), natural_width (self->facts));
+  return natural_width (self->name_label) + padding > self->scene.box.width;
 }
 
 /* Writes the roles of the player below the name, each in a line of its own: a single line that broke at the point between them
