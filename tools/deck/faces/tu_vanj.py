@@ -99,35 +99,37 @@ def hood(c):
     c.part([("84,14 108,18 128,38 152,46!", 5, "sweep"), ("152,46! 144,58 142,70!", 4), ("142,70! 118,64 100,46 82,28", 5, "body"), ("82,28 84,14", 0)], fill=SUMI, grain=False)
     for P in ("88,6 112,-6 138,-14 164,-26", "92,20 114,34 138,56"):
         c.line(P, 3, "glint", F.HAIRLINE)
-    c.part([("-44,-31! -50,-58 -36,-92 2,-112 44,-110 76,-90 91,-56 91,-20 83,12", 6.5, "sweep"), ("83,12! 86,38 92,60 102,80!", 6, "sweep"), ("102,80! 84,100 52,112 14,114!", 5, "body"), ("14,114! -16,112 -40,102", 4.4, "body"),
-            ("-40,102 -42,86 -36,72 -22,64 -4,58 11,45 20,22 21,-4 13,-24 -4,-36 -24,-37 -44,-31", 5, "-nail")], fill=SUMI, grain=False)
-    # the rim, rolled; two folds over the brow, others from the knot
-    c.line("-42,-37:.6 -24,-43:1.1 -2,-42:.9 18,-28:1 27,-6:.8 26,24:1 16,50:.8 -2,65:1 -20,71:.7 -33,80:.9 -36,96:.5", 2.8, "flat", GREY_PALE)
-    for P in ("-44,-54 -22,-66 10,-66 40,-52", "-32,-82 0,-92 34,-86 60,-66", "82,10 66,-6 50,-34 34,-46", "82,13 66,4 48,-12", "82,16 70,44 46,64 14,80 -14,88", "84,26 82,54 62,80 30,98", "70,58 74,78 72,96", "-34,88 -12,98 8,100"):
-        c.line(P, 3, "glint", F.HAIRLINE)
+    c.part([("-49,-36! -53,-60 -38,-90 0,-107 42,-104 73,-85 88,-53 89,-20 83,12", 6.5, "sweep"), ("83,12! 86,38 92,60 102,80!", 6, "sweep"), ("102,80! 84,102 52,116 14,119!", 5, "body"), ("14,119! -16,117 -40,108", 4.4, "body"),
+            ("-40,108 -43,93 -37,81 -22,73 -2,66 17,51 28,25 29,-5 19,-29 -2,-42 -26,-44 -49,-36", 5, "-nail")], fill=SUMI, grain=False)
+    # the rim, rolled; the folds are drawn to the knot, and run out over crown, cheek and throat
+    c.line("-47,-42:.6 -26,-50:1.1 0,-48:.9 25,-33:1 35,-7:.8 34,26:1 22,55:.8 0,73:1 -20,79:.7 -33,88:.9 -37,102:.5", 2.8, "flat", GREY_PALE)
+    for P, w in (("80,4 70,-34 38,-66 -6,-78", 4.4), ("76,6 62,-18 48,-34", 3.4), ("83,0 80,-40 56,-74 30,-88", 3.2), ("80,16 64,52 36,76 -4,92", 4.6), ("83,20 80,54 62,84 34,102", 3.6), ("76,14 62,26 52,42", 3), ("-34,96 -14,106 8,108", 2.8)):
+        c.line(P, w, "glint", PAPER)
 
 
 def hood_beyond(c):
     """The hood's dark about his throat, before the face is drawn; in the head's own units."""
-    c.blob("-38,84! -20,70 20,60! 20,126 -16,122 -40,104")
+    c.blob("-38,92! -20,78 20,66! 20,128 -16,126 -40,108")
 
 
 def looking(c):
-    """A boy's face in profile, in the head's units: a brow that bulges, all features low and small, a snub nose, the cheek full and without a line; his eye is far down the road, the wind has his forelock."""
-    F.skin(c, ("-6,-62 -24,-56 -36,-44 -42,-31:1.1 -43.4,-18 -41,-6 -37.6,3:.8 -40,9 -45.6,15:1.2 -46.4,19.6 -41.4,22.4! -39.4,26.4:.8 -43,31:1.1! -39.4,33.6! -41.6,37.6 -38,41.6 -36,45:.8 -38,51.6 -33.6,59.6 -24,63.6", 4.6, "wire"),
+    """A boy's face in profile, in the head's units: a brow that bulges, all features low, a hooked nose, the cheek full and without a line; his slit eye is far down the road, the wind has his forelock."""
+    c.push(.9, -1.2, 0, 1.15)
+    F.skin(c, ("-6,-62 -24,-56 -36,-44 -42,-31:1.1 -43.6,-18 -41.6,-6 -38,2:.8 -40.6,8 -47,14:1.2 -49.6,18.8:1.2 -47.4,22.4 -41.6,23.2! -39.4,26.4:.8 -43,30.6:1.1! -39.4,33.4! -41.6,37.6 -38,41.6 -36,45:.8 -38,51.6 -33.6,59.6 -24,63.6", 4.8, "wire"),
            ("-24,63.6 -6,63 12,54 26,36 36,10", 3.4, "wire"), ("36,10 40,-30 30,-56 -6,-62", 0))
     # one dry sweep for the brow, high over the eye
-    c.line("-39,-17:.3 -32,-23:1 -20,-23.6:1.1 -6,-17:.15", 4.4, "flat")
-    lids(c, "-35,5.6:.4 -30.4,-1.6:1.2 -20,-3:1.2 -7,5.4:.2", "-31,10.6 -23,12 -12,9", (-29.4, -.6, 4.6), 5)
-    # the nostril's comma
-    c.line("-34,16:.15 -31.6,18.4:1 -34,21.6:.3", c.fine(3), "flat")
+    c.line("-40,-15:.3 -32,-22:1.1 -19,-22.6:1.2 -4,-14:.15", 5.6, "flat")
+    # a slit under the line of its lid, the pupil hung from it
+    lids(c, "-36.6,3.6:.4 -30,-1.2:1.3 -19,-1.4:1.1 -5,6:.15", "-30,7.4 -22,8.4 -11,7.6", (-28.6, -.8, 4.1), 5.4)
+    c.line("-29,-7.4:.2 -20,-8.6:1 -9,-4:.2", c.fine(2), "flat")
+    # the wing of the nose
+    c.line("-37,14.6:.15 -33.6,16.4:1 -33,20:.9 -37,22:.3", c.fine(3.2), "flat")
     # lips: the dark between them, the lower full
-    c.line("-42,31.4:.5 -36.6,32.6:1.2 -31,31:.8 -28.6,32.6:.2", c.fine(4, .62), "flat")
+    c.line("-42,31.2:.5 -36.6,32.4:1.2 -32,31:.8 -29.8,32.6:.2", c.fine(4, .62), "flat")
     c.line("-37,42:.4 -33,42.6:1 -30,41:.2", c.fine(2.4), "flat")
     # the forelock, blown back from the brow over the hood's rim
     c.part([("-34,-41! -39,-33 -37,-24! -32,-32 -27,-26! -25,-34 -17,-29! -17,-37 -4,-34! 0,-50!", 0), ("0,-50! -34,-41!", 0)], fill=SUMI, back=None, reg=0, grain=False)
-    for P in ("-30,-38:1 -43,-28:.8 -50,-30:.1", "-24,-38:1 -36,-21:.7 -44,-20:.1"):
-        c.line(P, 2.2, "flat")
+    c.pop()
 
 
 def standard(c):
@@ -203,7 +205,7 @@ FLOOR = 48      # so far below the rail
 def far_side(c):
     """The boards on which he kneels, in the shade."""
     P = board(on_cart(-6, 1.05, FLOOR), on_cart(200, 1.05, FLOOR), on_cart(200, 0, FLOOR), on_cart(-6, 0, FLOOR))
-    c.fill(" ".join(P), SUMI if c.pure else "#4b3a1c")
+    c.fill(" ".join(P), SUMI)
     beam(c, on_cart(-8, 1.05, FLOOR), on_cart(200, 1.05, FLOOR), 9, "#8f6a2d")
 
 
@@ -228,20 +230,35 @@ def near_side(c):
 
 
 def far_leg(c):
-    """He kneels on it: the thigh goes down from under the coat to the knee upon the boards, the shin folded back beneath."""
-    c.part([("132,580 106,590 84,602 67,620:1.1 60,638", 6.5, "body"), ("60,638! 62,650 72,657!", 6, "body"), ("72,657! 100,654 150,648 210,640", 5.5, "body"), ("210,640! 200,570! 132,580", 0)], fill="#a79d88", reg=.3, grain=False)
-    for P, w in (("64,636 80,630 100,612", 4.6), ("66,646 84,644 104,636", 3.4)):
+    """Its thigh lies flat upon the boards, the knee turned out before him; in the shade of the near one."""
+    c.part([("150,580 116,588 88,598 66,610:1.1 56,625", 6.5, "body"), ("56,625! 55,638 63,648!", 6, "body"), ("63,648! 100,643 150,634 210,622", 5.5, "body"), ("210,622! 200,570! 150,580", 0)], fill="#857a66", reg=.3, grain=False)
+    for P, w in (("58,628 74,618 98,606", 4.6), ("62,640 78,634 96,622", 3.4)):
         c.line(P, w, "nail")
 
 
+def foot(c):
+    """Bare in its straw sandal, in profile, the whole sole on the edge of the boards: heel, bone of the ankle, instep, and the great toe that grips."""
+    c.part([("101,596 101,611 95,620 84,629 72,634.6:1.1 66,638.6", 3.4, "wire"), ("66,638.6 61.4,643 63,648.4 70,649", 3.4, "wire"), ("70,649 84,647 97,641 112,639.6 126,637.6", 3, "wire"),
+            ("126,637.6 133,633 131.4,624:1.2 124.6,614 125,596", 4, "wire"), ("125,596 101,596", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["109,614 114,611 118.4,615 117,620", "126,618 123.6,625 124.6,630", "70,637 73,640.6 71,644.6"], 2, "swell")
+    # sole and thong
+    c.line("57,653:.8 76,652.4:1 104,645:1 136,638.6:.9", 7.4, "flat")
+    c.line("59,652.8:.8 76,652:1 104,644.6:1 134,638.6:.9", 3.4, "flat", ODO)
+    c.lines(["78,648 82,640 88,627", "90,646 92,636 91,624"], 3.6, "wire")
+
+
 def near_leg(c):
-    """Its foot is set down before him: from the hip the thigh goes up to the raised knee, from there the shin down to the sandal on the edge of the boards."""
-    B.sandal(c, "111,619", -4, .74)
-    c.part([("214,560 178,556 150,547", 7, "sweep"), ("150,547 134,537 122,536!", 6.5, "body"), ("122,536! 112,543 108,557!", 6.5, "body"), ("108,557! 106,578 101,602 101,622", 6, "body"), ("101,622 110,628 122,624", 4.4), ("122,624 129,612 141,601 149,590!", 6.5, "body"),
-            ("149,590! 168,612 186,636 199,668", 7, "sweep"), ("199,668 250,670! 250,570 214,560", 0)], fill=GREY_PALE, reg=.4,
-           deco=None if c.pure else lambda s: (PT.flowing("256,566 190,550 150,542 116,532", "214,690 190,648 168,616 147,590", 7, (2.6,), GREY)(s), PT.flowing("107,556 105,580 100,630", "149,592 138,608 122,632", 4, (2.6,), GREY)(s)))
-    # from the cap of the knee back along the thigh, into its hollow and down the shin
-    for P, w in (("116,548 136,554 162,570 192,598", 5.4), ("240,640 218,626 206,640", 4.4), ("236,612 214,610 200,628", 3.6), ("149,590 136,582 122,580", 6), ("149,594 134,596 118,604", 3.6), ("150,588 162,584 176,586", 3.6), ("110,560 116,572 112,592", 3.6)):
+    """From the seat on the boards the thigh goes up to the raised knee, from there the shin straight down to the foot; the trouser's hem swings round the ankle."""
+    foot(c)
+    # the thigh, and the seat it bears on
+    c.part([("256,572 214,560 178,552 146,538", 7, "sweep"), ("146,538 132,530 119,530!", 6.5, "body"), ("119,530! 109,537 106,552!", 6.5, "body"), ("106,552! 124,580 148,585!", 0),
+            ("148,585! 162,602 180,619 202,630:1.2", 7, "-body"), ("202,630 222,634 240,629 256,620", 6.5, "sweep"), ("256,620! 256,572", 0)], fill=GREY_PALE, reg=.4,
+           deco=None if c.pure else PT.flowing("260,578 190,554 150,540 114,527", "250,640 196,636 166,610 142,586", 7, (2.6,), GREY))
+    # the shin, its calf behind
+    c.part([("119,530 108,537 105,552!", 0), ("105,552! 104,572 99,590 91,608", 6.5, "body"), ("91,608! 104,616 120,615 138,606!", 5, "body"), ("138,606! 143,598 147,592 148,583!", 6.5, "-sweep"), ("148,583! 140,560 119,530", 0)], fill=GREY_PALE, reg=0, back=None,
+           deco=None if c.pure else PT.flowing("107,548 103,580 92,612", "150,576 148,592 138,610", 4, (2.6,), GREY))
+    # the hem's inside, then what is drawn from the cap of the knee, into its hollow and from the seat
+    for P, w in (("113,545 134,548 160,560 186,582", 5.6), ("148,584 136,578 120,578", 6), ("150,585 166,583 184,588", 4.2), ("108,560 113,576 106,600", 3.8), ("136,588 128,598 127,612", 4.4), ("204,629 200,614 206,598", 5), ("208,630 214,616 230,606", 3.6)):
         c.line(P, w, "nail")
 
 
