@@ -102,45 +102,47 @@ def standing_leg(c):
     c.pop()
     # thigh and shin are one run on either side: within, it comes from the groin and goes in at the knee
     c.part([("142,640 147,668 156,692 166,710:.8 169,722", 7, "body"), ("169,722 165,738 162,756 163,780 162,800 158,816", 6.5, "body"), ("158,816 196,812", 0),
-            ("196,812 203,797 217,778 228,756:1.2 231,738 228,724!", 6.5, "-body"), ("228,724! 232,712 238,690 243,662:1.2 243,630 236,598", 7, "-body"), ("236,598 150,610", 0), ("150,610 142,640", 0)], fill=FLESH, reg=0, grain=False,
+            ("196,812 203,797 217,778 227,756:1.2 230,738 226,724!", 6.5, "-body"), ("226,724! 229,712 233,690 235.4,662:1.2 235.4,630 231,598", 7, "-body"), ("231,598 150,610", 0), ("150,610 142,640", 0)], fill=FLESH, reg=0, grain=False,
            deco=lambda s: shade(s, "130,640! 158,664 168,690 180,712 174,728 176,760 170,790 172,816! 150,820 150,700"))
     # the knee looks outward: above it the muscles lie over the cap on either side, below it the sinew
     c.line("180,694:.1 183,706:.9 181,717:1 186,727:1.2 197,731:.9 204,727:.1", 4.4, "flat")
     c.line("206,688:.1 211,699:1 212,711:.1", 3.6, "flat")
     c.line("189,711:.1 194,706:.9 201,707:.1", 2.6, "flat")
-    c.line("228,724:1 220,727:.8 214,724:.1", 4.4, "flat")
+    c.line("226,724:1 219,727:.8 214,724:.1", 4.4, "flat")
     c.line("196,736:.9 198,746:.6 197,756:.1", 3.6, "flat")
     # the edge of the shin, the calf behind it; the muscle of the thigh
     c.line("188,744:.2 185,766:.9 185,790:.8 181,806:.1", 3.4, "flat")
     c.line("214,742:.1 216,758:1 209,778:.9 201,792:.1", 4, "flat")
-    c.line("226,640:.1 228,662:1 221,684:.9 212,698:.1", 4, "flat")
+    c.line("220,640:.1 223,662:1 217,684:.9 209,698:.1", 4, "flat")
     c.lines(["192,812 199,817 198,824", "160,822 165,828 163,834"], 3.2, "swell")
 
 
 def lifted_leg(c):
-    """The thigh is thrown out sideways, its knee towards us: broad where it comes from under the belt, sagging below; from the knee hangs the shin, from that the foot, slack."""
-    # the foot from without: all five toes are seen, and of the sole what is not turned away
-    c.push(56, 744, -42, 1.06)
-    F.skin(c, ("21,18 25,34 14,46 -6,48", 5, "sweep"), ("-6,48 -24,46 -40,49 -52,47 -60,40", 4, "wire"), ("-60,40! -62,30! 20,20", 0))
-    F._foot(c, False, 40)
-    c.pop()
-    # the shin is one nearly straight line; the calf swells high behind it, under the hollow of the knee
-    c.part([("16,634 19,654 26,680 34,704 41,728 44,742 45,750", 6.5, "body"), ("45,750 72,744 70,742", 0), ("70,742 71,730 80,714 91,698:1.2 96,680:1.2 90,664 76,652", 6.5, "-body"), ("76,652 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "68,646! 80,664 82,682 70,704 62,726 60,746! 80,746 104,700 104,650"))
+    """The thigh is thrown out sideways, its knee towards us: full where it comes from under the belt, sagging below; the calf is bunched, the foot drawn up, its heel low and its toes spread."""
+    # five toes apart, then the foot, whose instep is drawn up to the shin
+    for x, y, r, turn in ((27, 745, 4.8, 116), (19.6, 752, 5.3, 102), (15.8, 760.6, 5.8, 90), (16.4, 770.4, 6.2, 80), (23, 782, 9, 66)):
+        toe(c, x, y, r, turn)
+    F.skin(c, ("48,728 45,738 38,743 28,741.6", 5, "body"), ("28,741.6! 30,760 34,776", 0), ("34,776 32,790!", 0), ("32,790! 44,793 57,787:.8 70,787 82,791", 4.6, "wire"), ("82,791 95,790 101,780:1.2 98,764 90,750 86,730", 5.6, "-body"), ("86,730 48,728", 0))
+    c.lines(["34,751 38,750 42,746", "29,763 35,761 40,757", "35,777 40,772 42,766"], 2.2, "nail")
+    c.lines(["88,762 84,771 86,780", "44,786 54,780 70,780"], 3, "swell")
+    # the shin is a little hollow; the calf swells high behind it, under the hollow of the knee
+    c.part([("16,634 17,654 23,678 33,702 43,722 48,738", 6.5, "body"), ("48,738 72,752 88,744", 0), ("88,744 90,730 101,714 109,696:1.2 107,676 92,660 76,652", 6.5, "-body"), ("76,652 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "84,650! 92,668 94,686 84,706 78,728 76,756! 96,756 116,704 110,650"))
+    # the bone of the ankle
+    c.line("60,744:.3 68,745:1 71,751:1 68,758:.2", 3, "flat")
     # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the groin
-    c.part([("118,596 96,592 72,594 50,597 32,600", 7, "body"), ("32,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 76,652", 0), ("76,652! 84,668 98,682 116,690 140,692", 7.5, "body"), ("140,692 190,640 150,590 118,596", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "70,646! 90,652 104,664 122,670 150,672! 150,710 112,704 70,664"))
+    c.part([("118,584 98,579 80,580 62,588 34,600", 7, "body"), ("34,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 74,650", 0), ("74,650! 82,670 96,688:1.2 116,699 142,698", 7.5, "body"), ("142,698 190,640 150,590 118,584", 0)], fill=FLESH, reg=0, grain=False,
+           deco=lambda s: shade(s, "70,646! 88,656 102,672 122,680 150,678! 150,714 108,710 66,664"))
     # the cap under the fingers, the sinew and both heads of the shin below it
     c.line("24,634:.1 27,643:1 36,647:1.2 45,642:.1", 4.4, "flat")
     c.line("50,632:.1 57,642:.9 55,654:.1", 3.4, "flat")
-    c.line("34,653:.9 35,661:.6 38,668:.1", 3.4, "flat")
-    c.line("76,652:1.1 66,650:.9 58,642:.1", 4.6, "flat")
+    c.line("33,653:.9 34,661:.6 37,668:.1", 3.4, "flat")
+    c.line("74,650:1.1 66,649:.9 58,642:.1", 4.6, "flat")
     # the great muscle of the thigh and the one beneath it; shin and calf
-    c.line("110,618:.1 92,613:.9 76,615:1 64,623:.1", 4, "flat")
-    c.line("112,652:.1 98,650:.9 84,642:.8 76,634:.1", 3.6, "flat")
-    c.line("46,664:.2 50,684:.9 54,706:.8 56,722:.1", 3.4, "flat")
-    c.line("74,668:.1 78,682:1 71,700:.8 64,712:.1", 4, "flat")
-    for x, y in () if c.pure else ((30, 664), (38, 676), (33, 684), (42, 694), (40, 708)):
+    c.line("116,664:.1 100,660:1 88,650:.9 80,636:.1", 4, "flat")
+    c.line("44,664:.2 50,686:1 58,708:.8 61,730:.1", 3.4, "flat")
+    c.line("84,672:.1 90,688:1.1 83,708:.8 75,724:.1", 4.4, "flat")
+    for x, y in () if c.pure else ((28, 664), (35, 677), (32, 686), (42, 700)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
 
 
@@ -232,7 +234,7 @@ def draw():
     raised_arm(c)
     bearing_arm(c)
     # trunk: it is shortened on the side of the lifted leg, where breast and flank fold over each other, and drawn out on the other from the armpit to the belt in one line
-    c.part([("99,492 97,508 90,520!", 7, "body"), ("90,520! 78,532 72,552 77,576 92,600", 7.4, "body"), ("92,600 160,640 238,610", 0), ("238,610 241,588 239,562 232,530 222,500 214,478", 7, "-body"), ("214,478 206,420 170,408 114,414 99,492", 0)], fill=FLESH, reg=0, grain=False,
+    c.part([("99,492 97,508 90,520!", 7, "body"), ("90,520! 78,532 72,552 77,576 92,600", 7.4, "body"), ("92,600 160,640 230,610", 0), ("230,610 234,588 233.6,564:1.2 228,532 219,502 214,478", 7, "-body"), ("214,478 206,420 170,408 114,414 99,492", 0)], fill=FLESH, reg=0, grain=False,
            deco=lambda s: shade(s, "98,500! 112,520 134,516 152,494 166,490 186,498 208,494 218,484! 224,500 206,508 184,506 166,500 156,506 140,528 114,534 94,528 88,546 94,568 114,588 148,600 190,600 224,586 240,566! 246,606 150,650 60,600 66,520"))
     raised_shoulder(c)
     # the collar bones go from the pit of the neck to either shoulder
@@ -243,14 +245,16 @@ def draw():
     c.line("90,520:1.1 100,526:.9 116,525:.2", 5, "flat")
     c.line("225,510:.1 219,520:.8 221,530:.1", 3.6, "flat")
     # the belly's weight over the belt, the navel deep in a fold
-    c.line("82,572:.2 94,588:.9 120,602:1.3 156,607:1.5 194,602:1.2 222,588:.8 238,568:.2", 5.4, "flat")
+    c.line("82,572:.2 94,588:.9 120,602:1.3 156,607:1.5 192,602:1.2 217,588:.9 232,569:.3", 5.4, "flat")
     c.line("147,564:.2 144,571:1 147,577:1.3 153,579:.9 158,576:.2", 5, "flat")
     for x, y in ((113, 490), (194, 471)):
         c.line("%g,%g:.3 %g,%g:1 %g,%g:1 %g,%g:.3" % (x - 5, y - 1, x - 2, y + 3.4, x + 3, y + 3, x + 5, y - 2), 2.6, "flat")
         c.line("%g,%g:1 %g,%g:.8" % (x - 1, y - .6, x + 1.6, y - .8), 3, "flat")
+    # the flank is folded over the belt, on the side that he stands upon
+    c.line("233,566:1.1 222,577:.9 203,584:.1", 4.6, "flat"); c.line("231,545:1 221,554:.8 208,557:.1", 4, "flat")
     # belt, its turns one over the other; the lifted leg tips the hips, and the belt with them; it closes round the flank
-    c.part([("87,578 114,602 150,615 192,613 238,590", 6.5), ("238,590 244,612 241,636", 6), ("241,636 200,658 150,658 108,642 84,618", 6.5), ("84,618 82,598 87,578", 5)], fill=SUMI, grain=False)
-    c.lines(["86,592 113,617 152,629 194,627 241,604", "84,606 110,632 152,644 196,643 242,620"], 2.6, "wire", PAPER_LIGHT)
+    c.part([("87,578 114,602 150,615 192,613 231,589", 6.5), ("231,589 237,611 234,637", 6), ("234,637 200,656 150,658 108,642 84,618", 6.5), ("84,618 82,598 87,578", 5)], fill=SUMI, grain=False)
+    c.lines(["86,592 113,617 152,629 194,627 234,603", "84,606 110,632 152,644 196,643 235,619"], 2.6, "wire", PAPER_LIGHT)
     c.lines(["96,592 108,603 124,611", "96,616 108,628 124,635", "180,620 204,616 222,607", "166,656 190,655 214,648"], 3.2, "nail", GREY_PALE)
     # head
     c.head(146, 409, -6, .78)
