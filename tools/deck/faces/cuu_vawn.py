@@ -178,8 +178,10 @@ def rosary(c, P):
 
 
 def band(c, P):
-    """A band of plaited straw over a shoulder."""
-    c.line(P, 14, "flat"); c.line(P, 8, "flat", ODO_PALE)
+    """A band of white cloth over a shoulder, a blue thread along its middle."""
+    c.line(P, 15, "flat"); c.line(P, 9.4, "flat", GOFUN)
+    if not c.pure:
+        c.line(P, 2.4, "flat", AI)
 
 
 def checked(shade, *panels):
@@ -281,6 +283,7 @@ def draw():
     c.part([("116,400 92,450 88,520 78,612!", 8, "sweep"), ("78,612! 92,626 112,622! 150,632 184,610", 6.5), ("184,610 188,540 194,460 174,398", 7.5, "sweep"), ("174,398 116,400", 0)], fill=SUMI, reg=0)
     for P in ("116,576 110,600 112,618", "170,470 172,520 164,556", "164,576 166,596 162,618", "126,500 122,536 118,560"):
         c.line(P, 3.8, "nail", "#b9ab90")
+    band(c, "186,404:.8 186,424 184,446 178,480:.9")
     # stole
     c.part([("178,480 176,540 180,632", 5.5), ("180,632 158,640", 4.5), ("158,640 152,556 153,480", 5.5), ("153,480 178,480", 0)], fill=ODO, pat=PT.hishi(c, 18, 12, PAPER_LIGHT))
     c.pop()
@@ -306,29 +309,32 @@ def draw():
     c.line("142,404:.2 146,424:1 153,446:.8 156,458:.1", 2.4, "flat"); c.line("160,414:.1 158,436:.9 154,448:.2", 1.8, "flat"); c.line("134,420:.2 142,430:1 148,434:.1", 1.8, "flat")
     c.part([("122,392 134,432 158,478 170,524", 5.5), ("170,524 154,532", 0), ("154,532 140,486 116,438 108,400", 5.5), ("108,400 122,392", 5)], fill=PAPER_LIGHT, reg=0, grain=False)
     c.part([("185,401 179,436 164,464", 5), ("164,464 156,450", 0), ("156,450 166,428 172,398", 4), ("172,398 185,401", 0)], fill=PAPER_LIGHT, reg=0, grain=False)
+    # the box hangs by two bands, over each shoulder and down under the arms; this is the near one
+    band(c, "104,399:.8 118,412 126,440 128,472 122,516:.9 106,566:.8")
     # near arm: the hand upright before the breast in prayer, seen along its edge, the rosary hung over the thumb
     c.pop()
     c.pop()
+    # the robe beneath the coat is white where it is open
+    c.fill("128,452! 158,466! 150,486!", FLESH)
+    c.part([("130,458 118,514 112,560 118,604!", 5, "body"), ("118,604! 146,606 170,596!", 4.4), ("170,596! 165,560 160,520 157,474", 5, "-body"), ("157,474! 150,486 140,474 130,458", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    c.line("151,484:.9 140,500:1 126,530:.8 117,566:.2", 3.4, "flat")
     armed(c)
     c.part([("107,549! 138,556 144,584 123,607!", 4.6, "wire"), ("123,607! 102,592 107,549", 0)], fill=DEEP, reg=0, grain=False)
-    HD.reach(c, HD.pray, (74, 600), (150, 548), -45, 1.2, seen=44)
-    rosary(c, "143,512 146,528 153,540 160,562 160,590 148,602 138,588 137,560 141,532 146,526")
+    HD.reach(c, HD.pray, (74, 600), (146, 556), -47, 1.5, seen=44)
+    rosary(c, "133,534 130,552 131,574 137,592 147,600 155,588 157,566 153,546 146,531")
     # shoulder, upper arm and the elbow thrown out; the forearm comes forward to a cuff about the wrist, the bag of the sleeve hangs from it
     c.part([("120,400 88,416 66,462 50,536", 7.5, "sweep"), ("50,536 42,562 48,584", 7, "body"), ("48,584 58,622 60,668!", 7, "sweep"), ("60,668! 92,688 126,672!", 6.5, "sweep"), ("126,672! 134,636 123,607!", 5.4, "body"), ("123,607! 111,580 107,549!", 5, "body"),
             ("107,549! 108,534 106,516 110,494", 5, "-nail"), ("110,494 126,446 120,400", 6, "nail")], fill=AI, reg=.4,
-           deco=lambda s: (s.fill("112,530! 90,552 46,556! 70,566 100,560 120,548!", DEEP), s.fill("48,584! 70,612 82,640 80,690! 50,690!", DEEP)))
+           deco=lambda s: s.fill("48,584! 70,612 82,640 80,690! 50,690!", DEEP))
     c.part([("123,607! 111,580 107,549!", 0), ("107,549! 99,548", 4), ("99,548 102,586 115,617", 3, "wire"), ("115,617 123,607!", 4)], fill=PAPER_LIGHT, reg=0, grain=False)
     c.line("123,607 111,580 107,549", 5)
     # down the upper arm from the shoulder; a fan from the elbow: into its hollow, along the forearm, into the bag
-    for P, w in (("108,404 86,446 74,490 72,530", 7.4), ("116,412 104,450 92,474", 4), ("82,434 66,476 60,506", 3), ("44,552 70,560 98,550 112,524", 8), ("54,538 76,540 96,526", 3.4), ("44,568 72,582 104,580", 5),
+    for P, w in (("108,404 86,446 74,490 72,530", 7.4), ("116,412 104,450 92,474", 4), ("82,434 66,476 60,506", 3), ("44,561 60,558 76,549 88,537", 4), ("56,536 74,536 90,524", 3.4), ("45,570 68,576 92,572", 3.4),
                  ("47,580 64,614 78,650 76,684", 8.4), ("56,582 82,606 98,640 100,664", 4.4), ("120,610 112,640 112,668", 5.6), ("88,676 90,656 86,640", 3.4)):
         c.line(P, w, "nail")
     c.pop()
     c.pop()
     climbing(c)
-    # the box hangs by two bands, over each shoulder and down the breast under the arm
-    band(c, "104,399:.8 122,410 134,436 140,472 139,512:.9")
-    band(c, "186,404:.8 183,424 178,448 172,474:.9")
     c.head(140, 407, -6, .8, True)
     F.face_man(c, kind="ascetic"); listening_ear(c); B.side_hair(c)
     horned_cap(c)
