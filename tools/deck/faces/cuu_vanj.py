@@ -32,11 +32,15 @@ def head_away(c):
     strokes(c, 2.7, "-45,5.4:.2 -39.4,5:1 -36,9.6:1.25 -37.4,14.4:1 -43,16.4:.3", "-34.4,11:.3 -26,14.4:1 -17,22:1 -13.6,31:.7 -15,40:.1")
     strokes(c, 2.2, "4,-1:.1 -6,3:.9 -12,10:1 -14,18:.1")
     c.blob("-49.6,15! -46.4,12.4 -43,13.4 -43.4,15.8!")
-    c.line("-45,28.6:.4 -39,28:1.1 -33,29:1.2 -28,32:.8 -25.6,35:.15", 3.6, "flat")
+    # the lips drawn back from teeth that are set
+    c.blob("-44.6,27.6! -38,26 -30,27.4 -24,34! -30,35.4 -39,35 -43.4,33!")
+    c.fill("-43,28.6! -38,27.8 -31,29 -27.6,32.6! -32,33.6 -39,33.4 -42.6,32!", GOFUN)
+    for P in ("-38.6,28 -39,33.4", "-34,28.6 -34.4,33.4", "-43,30.6 -34,31.2 -28,32.4"):
+        c.line(P, 1.1, "flat")
     strokes(c, 2.2, "-40,39.4:.2 -34,40.4:1 -29,38.6:.2")
     strokes(c, 2.1, "13,19:.1 8,28:1 0,37:.1")
-    # the tendon of the neck
-    strokes(c, 2, "24,36:1 14,48:.8 0,64:.3")
+    # the tendons of the neck
+    strokes(c, 2.6, "24,36:1 15,48:1 2,66:.3", "11,45:.9 4,54:1 -6,66:.2")
     c.fill("6,-65! -8,-63 -25,-55 -33,-42 -12,-48 10,-52 26,-52 22,-62!", AI_PALE, opacity=.5)
     F.black(c, "-20,-46 -8,-42 0,-26 4,-6 10,-14 22,-8 21,12 10,22 8,32 16,46 38,44 52,22 58,-8 52,-38 36,-60 10,-54 -8,-54")
     F.skin(c, ("5,-8 14,-17 22,-9 20,10 11,20 5,12", 3.6, "wire"), ("5,12 5,-8", 0))
@@ -49,24 +53,26 @@ def head_away(c):
     c.part([("34,-42 46,-26 50,-2 60,4 62,-18 54,-36", 4.2, "wire"), ("54,-36 34,-42", 0)], fill=BENI, reg=.4, grain=False)
     c.part([("38,-40 34,-20 22,-6 34,2 46,-14 52,-34", 4.2, "wire"), ("52,-34 38,-40", 0)], fill=BENI, reg=.4, grain=False)
     c.part([("34,-48 50,-52 60,-40 52,-28 36,-32 34,-48", 4.2, "wire")], fill=BENI, reg=.4, grain=False)
+    # one bead of sweat
+    c.part([("-12,-22! -8.4,-13 -9.6,-7.4 -14,-7 -16.6,-11 -12,-22!", 1.8, "wire")], fill=GOFUN, reg=0, grain=False)
     c.line("42,-42 50,-40", 2.4, "swell", PAPER_LIGHT)
 
 
 def planted_leg(c):
-    """The far leg has gone ahead and takes the load: its knee bends over the toes, the shin goes back down to a foot flat on the slope."""
-    B.bound_leg(c, "150,650", "64,730", "101,840", .96, 2, how="tied")
-    # breeches to below the knee: the thigh comes down from under the coat, broad at the hip; above it is drawn tight over the cap, below it sags a little
-    c.part([("118,630 96,646 72,672 50,701", 7, "sweep"), ("50,701 42,711 38,722:1.1 42,735!", 6.5, "body"), ("42,735! 44,747 51,757!", 6, "body"), ("51,757! 72,768 94,752!", 6), ("94,752! 94,744 100,736!", 5.4, "body"), ("100,736! 122,728 146,710 170,684", 6.4, "body"), ("170,684 118,630", 0)], fill=GREY_PALE,
-           deco=lambda s: [PT.flowing(*way, (2.6,), "#57514a")(s) for way in (("112,622 74,660 36,708", "178,684 146,712 98,740", 4 if c.pure else 6), ("36,706 40,736 50,766", "100,734 96,746 92,760", 3 if c.pure else 4))])
-    for P, w in (("118,652 92,672 66,702 54,722", 5.6), ("150,686 128,704 104,718", 3.6), ("100,736 86,728 74,728", 5.4), ("98,740 82,742 64,752", 3.6), ("44,728 56,738 60,754", 3.6)):
+    """The far leg has gone ahead and takes the load: the knee is bent to a right angle over the toes, the shin goes back down to a foot flat on the slope."""
+    B.bound_leg(c, "150,664", "62,742", "102,840", 1.02, 2, how="tied")
+    # breeches to below the knee: the thigh comes nearly level from under the coat, broad at the hip; above it is drawn tight over the cap, below it sags
+    c.part([("122,640 96,650 68,670 46,700", 7, "sweep"), ("46,700 37,711 34,724:1.1 39,741!", 6.5, "body"), ("39,741! 43,756 52,768!", 6, "body"), ("52,768! 76,781 100,764!", 6), ("100,764! 101,756 109,747!", 5.4, "body"), ("109,747! 134,746 158,732 184,700", 6.4, "body"), ("184,700 122,640", 0)], fill=GREY_PALE,
+           deco=lambda s: [PT.flowing(*way, (2.6,), "#57514a")(s) for way in (("116,636 74,658 32,706", "190,702 156,734 106,750", 4 if c.pure else 6), ("32,706 35,740 50,776", "108,744 101,758 97,772", 3 if c.pure else 4))])
+    for P, w in (("124,664 94,680 66,702 52,724", 6.4), ("164,702 138,722 110,730", 4), ("109,747 92,736 76,736", 6), ("106,752 86,752 64,764", 4), ("41,730 54,742 58,762", 4)):
         c.line(P, w, "nail")
 
 
 def pushing_leg(c):
-    """The near leg, nearly straight behind him from the hip to the ball of the foot: it pushes."""
-    B.bound_leg(c, "176,640", "198,740", "217,821", .96, 2, how="rings", stand=B.pushing)
-    c.part([("132,664 146,692 164,720 178,752!", 6.5, "body"), ("178,752! 200,766 219,752!", 6), ("219,752! 226,732 231,702 226,650", 7, "-sweep"), ("226,650 132,664", 0)], fill=GREY_PALE, deco=PT.flowing("120,640 156,704 174,764", "236,640 236,704 223,764", 4 if c.pure else 7, (2.6,), "#57514a"))
-    for P, w in (("156,676 176,706 188,746", 5.6), ("216,672 216,706 206,738", 3.6), ("222,742 208,738 194,746", 4.4), ("184,682 196,700 198,722", 3.4)):
+    """The near leg is one line behind him from the hip to the ball of the foot, all its heel off the ground: it drives."""
+    B.bound_leg(c, "146,664", "192,736", "223,813", .98, -9, how="rings", stand=B.pushing)
+    c.part([("120,690 138,706 154,726 165,752!", 6.5, "body"), ("165,752! 188,766 215,754!", 6), ("215,754! 226,738 234,712 229,672", 7, "-sweep"), ("229,672 120,690", 0)], fill=GREY_PALE, deco=PT.flowing("112,670 146,712 160,764", "238,660 236,712 217,766", 4 if c.pure else 7, (2.6,), "#57514a"))
+    for P, w in (("146,694 164,714 178,748", 6), ("224,690 222,714 206,740", 4), ("219,745 202,740 184,749", 5), ("184,700 196,712 198,730", 3.4)):
         c.line(P, w, "nail")
 
 
@@ -113,6 +119,9 @@ def bale_side(c, x, y, R, rot):
     c.pop()
 
 
+SUNK = 12       # so far the hips are under the load
+
+
 def draw():
     c = Card("9v", seed="porter")
     # before sunrise on a pass
@@ -131,6 +140,8 @@ def draw():
         c.fill("24,884! 60,891 120,893 136,884! 130,896 84,903 40,898", "#c19a55"); c.fill("150,882! 180,876 214,862 240,850! 242,862 216,874 178,886", "#c19a55")
     c.lines(["60,918 96,928 140,930", "96,950 128,956 158,955"], 3, "swell", "#a97f35")
     planted_leg(c)
+    # he and his load have sunk into his knees
+    c.push(0, SUNK)
     # the load: bales in a block upon a wooden frame, which leans as his back does
     along = lambda s, a: (FOOT[0] + UP[0] * s - UP[1] * a, FOOT[1] + UP[1] * s + UP[0] * a)
     P = lambda *sa: " ".join("%.1f,%.1f" % along(*p) for p in sa)
@@ -140,7 +151,9 @@ def draw():
             bale_side(c, x, y, R, -24 + turn)
         else:
             bale_end(c, x, y, R, -24 + turn, whole)
+    c.pop()
     pushing_leg(c)
+    c.push(0, SUNK)
     # staff, and the far hand that plants it; its sleeve lies behind the chest
     rope = PAPER_LIGHT if c.pure else BENI
     B.pole(c, "46,622:1.1 34,760 18,890:.8", 13, ((41, 690), (29, 806)))
@@ -185,14 +198,21 @@ def draw():
     # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve hangs from the middle of it
     B.cuff(c, "135,586 136,612 150,632", "150,632 154,602 135,586")
     HD.hold(c, HD.crossed, (170, 630), (105, 574), -8, .92)
-    c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 172,656 190,648!", 6.5, "body"), ("190,648! 196,606 180,556 152,518", 7.5, "-sweep"), ("152,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 660, 560, .9))
-    c.lines(["140,528 158,566 184,604", "134,560 152,590 178,616", "188,612 168,618 154,632", "188,624 180,636 173,648"], 4.8, "nail", "#0f2338")
+    c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 174,650 199,645!", 6.5, "body"), ("199,645! 201,622 192,570 156,518", 7.5, "-sweep"), ("156,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 664, 610, .6))
+    # a pale edge to its mouth, and a hair of paper where its black meets the load's
+    c.line("134,584:.9 138,612:1 151,636:.9", 7.4, "flat"); c.line("134.6,587:.9 138.4,612:1 149.4,633:.9", 3.2, "flat", PAPER_LIGHT)
+    c.line("184,548:.2 200,594:1 205,628:.9 204,642:.2", 1.8, "flat", PAPER)
+    # all its folds run out from the point of the elbow
+    c.lines(["198,642 176,632 156,630", "197,638 174,612 150,598", "198,630 182,594 158,566"], 5, "nail")
     Q = "171,553 160,529 145,511 128,506 112,516 105,534"
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
-    c.lines(["150,534 154,552 166,566", "140,524 142,546 150,560", "130,520 128,540 132,556"], 4.4, "nail", "#0f2338")
+    # it has sunk into the shoulder, whose cloth bulges on either side and is drawn to it
+    c.lines(["158,540 164,556 178,568", "146,524 148,546 158,560", "131,518 127,540 133,560"], 5, "nail")
+    c.lines(["150,505 158,513 170,523", "164,521 172,530 178,542"], 4, "swell")
     # neck and the turned-down collar
-    c.head(99, 535, -44, .74)
+    c.head(106, 537, -39, .82)
     head_away(c)
     c.pop()
     c.part([("78,549 96,550 112,535 122,504", 4.6), ("122,504 131,511 121,541 99,560 77,559", 5), ("77,559 78,549", 3.6)], fill=SUMI, grain=False)
+    c.pop()
     return c.finish()
