@@ -70,7 +70,7 @@ def planted_leg(c):
 
 def pushing_leg(c):
     """The near leg is one line behind him from the hip to the ball of the foot, all its heel off the ground: it drives."""
-    B.bound_leg(c, "146,664", "192,736", "223,813", .98, -9, how="rings", stand=B.pushing)
+    B.bound_leg(c, "146,664", "192,735", "222,808", .98, -8, how="rings", stand=B.pushing)
     c.part([("120,690 138,706 154,726 165,752!", 6.5, "body"), ("165,752! 188,766 215,754!", 6), ("215,754! 226,738 234,712 229,672", 7, "-sweep"), ("229,672 120,690", 0)], fill=GREY_PALE, deco=PT.flowing("112,670 146,712 160,764", "238,660 236,712 217,766", 4 if c.pure else 7, (2.6,), "#57514a"))
     for P, w in (("146,694 164,714 178,748", 6), ("224,690 222,714 206,740", 4), ("219,745 202,740 184,749", 5), ("184,700 196,712 198,730", 3.4)):
         c.line(P, w, "nail")
@@ -119,7 +119,7 @@ def bale_side(c, x, y, R, rot):
     c.pop()
 
 
-SUNK = 12       # so far the hips are under the load
+SUNK = 8        # so far the hips are under the load
 
 
 def draw():
@@ -210,7 +210,7 @@ def draw():
     c.lines(["158,540 164,556 178,568", "146,524 148,546 158,560", "131,518 127,540 133,560"], 5, "nail")
     c.lines(["150,505 158,513 170,523", "164,521 172,530 178,542"], 4, "swell")
     # neck and the turned-down collar
-    c.head(106, 537, -39, .82)
+    c.head(105, 523, -36, .75)
     head_away(c)
     c.pop()
     c.part([("78,549 96,550 112,535 122,504", 4.6), ("122,504 131,511 121,541 99,560 77,559", 5), ("77,559 78,549", 3.6)], fill=SUMI, grain=False)
