@@ -35,17 +35,18 @@ def head_away(c):
     # the lips drawn back from teeth that are set
     c.blob("-44.6,27.6! -38,26 -30,27.4 -24,34! -30,35.4 -39,35 -43.4,33!")
     c.fill("-43,28.6! -38,27.8 -31,29 -27.6,32.6! -32,33.6 -39,33.4 -42.6,32!", GOFUN)
-    for P in ("-38.6,28 -39,33.4", "-34,28.6 -34.4,33.4", "-43,30.6 -34,31.2 -28,32.4"):
+    for P in () if c.pure else ("-38.6,28 -39,33.4", "-34,28.6 -34.4,33.4", "-43,30.6 -34,31.2 -28,32.4"):
         c.line(P, 1.1, "flat")
     strokes(c, 2.2, "-40,39.4:.2 -34,40.4:1 -29,38.6:.2")
     strokes(c, 2.1, "13,19:.1 8,28:1 0,37:.1")
     # the tendons of the neck
-    strokes(c, 2.6, "24,36:1 15,48:1 2,66:.3", "11,45:.9 4,54:1 -6,66:.2")
+    strokes(c, 2.6, *("24,36:1 15,48:1 2,66:.3", "11,45:.9 4,54:1 -6,66:.2")[:1 if c.pure else 2])
     c.fill("6,-65! -8,-63 -25,-55 -33,-42 -12,-48 10,-52 26,-52 22,-62!", AI_PALE, opacity=.5)
     F.black(c, "-20,-46 -8,-42 0,-26 4,-6 10,-14 22,-8 21,12 10,22 8,32 16,46 38,44 52,22 58,-8 52,-38 36,-60 10,-54 -8,-54")
     F.skin(c, ("5,-8 14,-17 22,-9 20,10 11,20 5,12", 3.6, "wire"), ("5,12 5,-8", 0))
     strokes(c, 1.9, "8,-6:.4 14,-11.6:1 18.4,-6:1 16,4:.8 11,11:.4", "8,0:.3 11.4,2:1 10,8:.4")
-    F.hairs(c, ((-8, -42), (0, -26), 6, (-5, 2)), ((0, -26), (4, -8), 5, (-5, 3)), ((8, 32), (16, 46), 5, (-4, 4)))
+    if not c.pure:
+        F.hairs(c, ((-8, -42), (0, -26), 6, (-5, 2)), ((0, -26), (4, -8), 5, (-5, 3)), ((8, 32), (16, 46), 5, (-4, 4)))
     F.black(c, "22,-56 42,-62 47,-80 30,-92 0,-90 -24,-80 -20,-69 4,-72 16,-66")
     for P in ("-14,-76 4,-82 26,-84", "-8,-71 10,-76 34,-76", "30,-44 44,-30 46,-6", "28,-12 30,10 22,34", "40,-16 42,6 32,36"):
         c.line(P, 1.5, "swell", F.HAIRLINE)
@@ -54,7 +55,8 @@ def head_away(c):
     c.part([("38,-40 34,-20 22,-6 34,2 46,-14 52,-34", 4.2, "wire"), ("52,-34 38,-40", 0)], fill=BENI, reg=.4, grain=False)
     c.part([("34,-48 50,-52 60,-40 52,-28 36,-32 34,-48", 4.2, "wire")], fill=BENI, reg=.4, grain=False)
     # one bead of sweat
-    c.part([("-12,-22! -8.4,-13 -9.6,-7.4 -14,-7 -16.6,-11 -12,-22!", 1.8, "wire")], fill=GOFUN, reg=0, grain=False)
+    if not c.pure:
+        c.part([("-12,-22! -8.4,-13 -9.6,-7.4 -14,-7 -16.6,-11 -12,-22!", 1.8, "wire")], fill=GOFUN, reg=0, grain=False)
     c.line("42,-42 50,-40", 2.4, "swell", PAPER_LIGHT)
 
 
@@ -63,16 +65,16 @@ def planted_leg(c):
     B.bound_leg(c, "150,664", "62,742", "102,840", 1.02, 2, how="tied")
     # breeches to below the knee: the thigh comes nearly level from under the coat, broad at the hip; above it is drawn tight over the cap, below it sags
     c.part([("122,640 96,650 68,670 46,700", 7, "sweep"), ("46,700 37,711 34,724:1.1 39,741!", 6.5, "body"), ("39,741! 43,756 52,768!", 6, "body"), ("52,768! 76,781 100,764!", 6), ("100,764! 101,756 109,747!", 5.4, "body"), ("109,747! 134,746 158,732 184,700", 6.4, "body"), ("184,700 122,640", 0)], fill=GREY_PALE,
-           deco=lambda s: [PT.flowing(*way, (2.6,), "#57514a")(s) for way in (("116,636 74,658 32,706", "190,702 156,734 106,750", 4 if c.pure else 6), ("32,706 35,740 50,776", "108,744 101,758 97,772", 3 if c.pure else 4))])
-    for P, w in (("124,664 94,680 66,702 52,724", 6.4), ("164,702 138,722 110,730", 4), ("109,747 92,736 76,736", 6), ("106,752 86,752 64,764", 4), ("41,730 54,742 58,762", 4)):
+           deco=lambda s: [PT.flowing(*way, (2.6,), "#57514a")(s) for way in (("116,636 74,658 32,706", "190,702 156,734 106,750", 3 if c.pure else 6), ("32,706 35,740 50,776", "108,744 101,758 97,772", 2 if c.pure else 4))])
+    for P, w in (("124,664 94,680 66,702 52,724", 6.4), ("164,702 138,722 110,730", 4), ("109,747 92,736 76,736", 6), ("106,752 86,752 64,764", 4), ("41,730 54,742 58,762", 4))[:3 if c.pure else None]:
         c.line(P, w, "nail")
 
 
 def pushing_leg(c):
     """The near leg is one line behind him from the hip to the ball of the foot, all its heel off the ground: it drives."""
     B.bound_leg(c, "146,664", "192,735", "222,808", .98, -8, how="rings", stand=B.pushing)
-    c.part([("120,690 138,706 154,726 165,752!", 6.5, "body"), ("165,752! 188,766 215,754!", 6), ("215,754! 226,738 234,712 229,672", 7, "-sweep"), ("229,672 120,690", 0)], fill=GREY_PALE, deco=PT.flowing("112,670 146,712 160,764", "238,660 236,712 217,766", 4 if c.pure else 7, (2.6,), "#57514a"))
-    for P, w in (("146,694 164,714 178,748", 6), ("224,690 222,714 206,740", 4), ("219,745 202,740 184,749", 5), ("184,700 196,712 198,730", 3.4)):
+    c.part([("120,690 138,706 154,726 165,752!", 6.5, "body"), ("165,752! 188,766 215,754!", 6), ("215,754! 226,738 234,712 229,672", 7, "-sweep"), ("229,672 120,690", 0)], fill=GREY_PALE, deco=PT.flowing("112,670 146,712 160,764", "238,660 236,712 217,766", 3 if c.pure else 7, (2.6,), "#57514a"))
+    for P, w in (("146,694 164,714 178,748", 6), ("224,690 222,714 206,740", 4), ("219,745 202,740 184,749", 5), ("184,700 196,712 198,730", 3.4))[:3 if c.pure else None]:
         c.line(P, w, "nail")
 
 
@@ -95,7 +97,7 @@ def bale_end(c, x, y, R, rot=-16, whole=True):
     c.part([(ring(1), 7, "body")], fill=ODO, reg=0 if whole else .6)
     c.line(ring(.8), 3, "wire")
     # the plait: cuts round the rim, straws drawn together in the middle
-    rim, plait = (0, 3 if whole else 0) if c.pure else (8, 8) if whole else (6, 7)
+    rim, plait = (0, 0) if c.pure else (8, 8) if whole else (6, 7)
     for i in range(rim):
         a, b = i * 2 * math.pi / rim, i * 2 * math.pi / rim + .25
         c.line("%.1f,%.1f %.1f,%.1f" % (.81 * e * math.cos(a), .81 * R * math.sin(a), .98 * e * math.cos(b), .98 * R * math.sin(b)), 2.6, "rat")
@@ -134,7 +136,7 @@ def draw():
     c.part([("10,866 40,872 96,886 148,881 176,876", 5.5, "sweep"), ("176,876 250,873", 0), ("250,894! 250,995! 10,995! 10,866", 0)], fill=ODO_PALE, grain=False)
     # what grows by the road, cut by the frame
     for x, y, k in ((20, 1000, 1),):
-        for d, h in ((-26, 36), (-13, 58), (2, 70), (15, 54), (28, 32)):
+        for d, h in ((-26, 36), (-13, 58), (2, 70), (15, 54), (28, 32))[::2 if c.pure else 1]:
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + d * .3, y - h * .6 * k, x + d * k, y - h * k), 5, "rat", "#6d4f18")
     if not c.pure:      # the shade under either foot
         c.fill("24,884! 60,891 120,893 136,884! 130,896 84,903 40,898", "#c19a55"); c.fill("150,882! 180,876 214,862 240,850! 242,862 216,874 178,886", "#c19a55")
@@ -192,7 +194,7 @@ def draw():
     # the strap: taut over the shoulder, down the breast, back under the arm to the frame's foot; the coat is dragged to it
     Q = "118,511 106,528 102,560 110,598 146,632"
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
-    c.lines(["96,582 92,602 97,622", "108,548 116,552 124,550"], 4.6, "nail", "#0f2338")
+    c.lines(["96,582 92,602 97,622"] if c.pure else ["96,582 92,602 97,622", "108,548 116,552 124,550"], 4.6, "nail", "#0f2338")
     if not c.pure:      # from the belt down to the hem, where the hips turn
         c.line("117,651:1 123,658:.7 126,668:.1", 3.6, "nail"); c.line("178,656:1 174,665:.7 166,673:.1", 3.2, "nail"); c.line("208,644:1 202,655:.7 193,664:.1", 3.6, "nail")
     # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve hangs from the middle of it
@@ -201,14 +203,16 @@ def draw():
     c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 174,650 199,645!", 6.5, "body"), ("199,645! 201,622 192,570 156,518", 7.5, "-sweep"), ("156,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 664, 610, .6))
     # a pale edge to its mouth, and a hair of paper where its black meets the load's
     c.line("134,584:.9 138,612:1 151,636:.9", 7.4, "flat"); c.line("134.6,587:.9 138.4,612:1 149.4,633:.9", 3.2, "flat", PAPER_LIGHT)
-    c.line("184,548:.2 200,594:1 205,628:.9 204,642:.2", 1.8, "flat", PAPER)
+    if not c.pure:
+        c.line("184,548:.2 200,594:1 205,628:.9 204,642:.2", 1.8, "flat", PAPER)
     # all its folds run out from the point of the elbow
     c.lines(["198,642 176,632 156,630", "197,638 174,612 150,598", "198,630 182,594 158,566"], 5, "nail")
     Q = "171,553 160,529 145,511 128,506 112,516 105,534"
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
     # it has sunk into the shoulder, whose cloth bulges on either side and is drawn to it
-    c.lines(["158,540 164,556 178,568", "146,524 148,546 158,560", "131,518 127,540 133,560"], 5, "nail")
-    c.lines(["150,505 158,513 170,523", "164,521 172,530 178,542"], 4, "swell")
+    c.lines(["158,540 164,556 178,568", "146,524 148,546 158,560", "131,518 127,540 133,560"][:2 if c.pure else 3], 5, "nail")
+    if not c.pure:
+        c.lines(["150,505 158,513 170,523", "164,521 172,530 178,542"], 4, "swell")
     # neck and the turned-down collar
     c.head(105, 523, -36, .75)
     head_away(c)
