@@ -168,43 +168,44 @@ def kerchief(c):
 
 def hind_leg(c):
     """The far leg goes far back and braces him, its heel up."""
-    B.pushing(c, "43,892", 2, .9, True)
+    B.pushing(c, "34,892", 2, .9, True)
     # thigh and knee, bare between breeches and legging: the hollow of the knee behind, its cap before
-    F.skin(c, ("136,744 126,762 120,776:1.2 114,793", 5.6, "body"), ("114,793 67,776", 0), ("67,776 69,756 74,722", 5, "body"), ("74,722 136,744", 0))
-    c.line("112,768 106,776 96,777", 2.4, "swell")
+    F.skin(c, ("126,744 116,762 110,776:1.2 105,793", 5.6, "body"), ("105,793 58,776", 0), ("58,776 61,756 68,722", 5, "body"), ("68,722 126,744", 0))
+    c.line("102,768 97,776 88,778", 2.4, "swell")
     # the calf swells behind, high up, and runs out in the heel's tendon
-    F.kyahan(c, [("116,789 104,812 80,852 57,897", 6, "sweep"), ("57,897 44,896 30,884", 4.6), ("30,884 33,862 38,836 49,806 66,775", 6.5, "-sweep"), ("66,775 90,790 116,789", 4.6)], ["66,781 88,797 112,795", "32,877 44,888 59,890"])
-    c.lines(["96,798 72,842 56,872", "72,792 56,822"], 3.4, "nail")
+    F.kyahan(c, [("107,789 94,814 70,854 48,897", 6, "sweep"), ("48,897 35,896 21,884", 4.6), ("21,884 24,860 28,832 40,803 57,775", 6.5, "-sweep"), ("57,775 81,790 107,789", 4.6)], ["57,781 79,797 103,795", "23,877 35,888 50,890"])
+    c.lines(["86,798 62,842 47,872", "62,792 46,824"], 3.4, "nail")
 
 
 def fore_leg(c):
-    """The near leg is the post of it all: the thigh comes forward under the basket, the shin goes back under the knee, and the whole foot is on the ground below the load."""
-    c.place(110, 907, 0, .94, True)
+    """The near leg is the post of it all: the knee a little bent under the load, the shin upright on a foot that stands flat below the basket."""
+    c.place(117, 909, 0, .9, True)
     F.foot_waraji(c)
     c.pop()
-    F.skin(c, ("160,704 171,736 179,764:1.1 180,780:1.3 173,800", 6, "body"), ("173,800 121,800", 0), ("121,800 117,782 106,752 92,722", 5.4, "-body"), ("92,722 160,704", 0))
+    F.skin(c, ("154,704 160,738 163,764:1.1 162,782:1.3 157,800", 6, "body"), ("157,800 108,800", 0), ("108,800 108,782 99,752 84,722", 5.4, "-body"), ("84,722 154,704", 0))
     # the cap of the knee, pressed where it turns under, and the hollow beside it
-    c.line("174,776:.3 171,786:1 163,791:1.2 152,789:.4", 3, "skin")
-    c.line("146,764:.3 143,774:1 145,783:.3", 2.4, "skin")
-    F.kyahan(c, [("174,797 167,823 149,864 124,911", 6.5, "sweep"), ("124,911 108,915 92,906", 5), ("92,906 97,884 97,858 103,826 120,796", 7, "-sweep"), ("120,796 148,810 174,797", 5)], ["118,803 146,818 172,804", "94,896 108,905 129,900"])
-    c.lines(["150,820 146,850 130,882", "122,818 112,846", "104,898 112,876"], 3.4, "nail")
-    for P in ("163,808 173,818 172,831", "164,808 181,813 186,823"):
+    c.line("157,776:.3 154,787:1 147,792:1.2 136,790:.4", 3, "skin")
+    c.line("131,765:.3 128,775:1 130,784:.3", 2.4, "skin")
+    F.kyahan(c, [("160,797 157,826 147,868 134,913", 6.5, "sweep"), ("134,913 117,918 101,909", 5), ("101,909 103,886 95,856 95,826 106,796", 7, "-sweep"), ("106,796 134,810 160,797", 5)], ["104,803 132,818 158,804", "103,898 117,908 137,902"])
+    c.lines(["137,820 137,852 128,886", "109,818 103,844", "112,900 117,878"], 3.4, "nail")
+    for P in ("149,808 159,818 158,831", "150,808 167,813 172,823"):
         c.line(P, 4.6, "flat"); c.line(P, 2.2, "flat", ODO_PALE)
 
 
 def bearing(c):
-    """The near forearm and its hand in one run beneath the basket, whose foot lies in the palm: the first finger along it, the tips of the others bent up beyond, the thumb pressed on its side."""
-    F.skin(c, ("98,612 108,630:1.1 122,652 138,671 150,679:.7 164,681:.7", 4.8, "wire"), ("164,681 176,690 178,704 170,713", 0), ("170,713:.7 154,713 138,706:.8 118,696 96,678 68,650", 4.8, "wire"), ("68,650 98,612", 0))
+    """The near forearm and its hand in one run out of the sleeve's mouth: the basket's foot lies in the palm, the fingers lie together along it and turn up beyond, the thumb is pressed on its side."""
+    F.skin(c, ("103,622 110,634:1.1 124,656 140,675 152,684:.7 166,687:.7", 4.8, "wire"), ("166,687 180,692 182,708 174,718", 0), ("174,718:.7 158,718 141,711:.8 118,702 96,685 78,664", 4.8, "wire"), ("78,664 80,646 90,630 103,622", 0))
     # the long muscle, the bone of the wrist
-    c.line("93,634:.3 108,652:1 120,672:.8 130,683:.2", 3, "skin"); c.line("141,698:.3 147,697:1 148,703:.4", 2.6, "skin")
-
-    for bone, thick in (("172,708 194,714 212,709! 222,699", 9.4), ("172,702 196,707 216,700! 226,687", 10.2), ("172,694 196,697 214,690! 224,677", 10.6)):
-        HD._digit(c, bone, thick, 2.5)
-    HD._digit(c, "164,690 188,687 204,681! 213,670", 10.8, 2.7)
-    HD._digit(c, "154,690 162,677! 171,670 177,658", 11, 2.8, HD.THUMB)
-    F.skin(c, ("144,684 154,684", 0), ("154,684 170,686 174,700", 0), ("174,700 168,711 152,709", 0), ("152,709 144,684", 0))
+    c.line("97,642:.3 110,660:1 121,679:.8 131,690:.2", 3, "skin"); c.line("143,703:.3 149,702:1 150,708:.4", 2.6, "skin")
+    # one mass, of which the first finger is seen whole and the others as they come out below it
+    for i, (bone, thick, w) in enumerate((("174,712 190,715 203,708! 210,696", 9.6, 2.6), ("173,708 191,710 206,702! 213,688", 11, 1.7), ("170,701 188,703 202,695! 209,680", 12.4, 2.1))):
+        HD._digit(c, bone, thick, w, beside=(0, HD.JOINED) if i < 2 else None)
+    HD._digit(c, "154,694 163,682! 171,674 177,662", 11.4, 2.8, HD.THUMB)
+    F.skin(c, ("146,688 156,689", 0), ("156,689 167,695! 172,706", 0), ("172,706 166,715 154,714", 0), ("154,714 146,688", 0))
+    # the web between thumb and finger, against the basket
+    c.line("161,689:.5 166,693:1 172,695:.8", 2.2, "skin")
     if not c.pure:
-        c.lines(["176,690 173,694 173,699", "177,702 173,704", "161,684 165,688 164,694"], 1.6, "nail")
+        c.line("177,699 174,703 175,708", 1.6, "nail")
 
 
 def draw():
@@ -231,6 +232,7 @@ def draw():
         c.line(P, 3.4, "nail", SASH_LIGHT)
     coat, cords = "#a9b38a", "#4f6238"
     # the trunk is thrown back under the load, hips ahead of the shoulders; the coat's tail swings behind
+    B.sway(c, 690, .05)
     c.part([("66,436 54,500 56,580 66,640", 0), ("66,640 120,656 170,640", 0), ("170,640 164,560 150,470 136,430", 0), ("136,430 104,426 66,436", 0)], fill=coat, reg=0)
     c.part([("64,560 70,610 60,662 40,704!", 7, "sweep"), ("40,704! 76,724 116,712!", 9, "-body"), ("116,712! 136,690 152,676", 5.5, "-nail"), ("152,676 150,640 64,560", 0)], fill=coat, reg=.3, deco=striped(cords, ("60,590 60,640 30,720", "140,630 136,680 108,722", 6)))
     c.lines(["96,650 78,680 62,712", "100,650 96,690 92,716"], 4.6, "nail")
@@ -241,6 +243,7 @@ def draw():
     # the far arm: from its shoulder round the load, the elbow out beyond it and cut by the frame
     c.part([("132,426 158,432 182,452", 6.5, "sweep"), ("182,452 212,492 232,546 246,600", 7, "body"), ("246,600 258,640 240,676!", 5), ("240,676! 226,658 218,640!", 5), ("218,640! 204,600!", 0), ("204,600! 160,560 132,426", 0)], fill=coat, reg=.3,
            deco=striped(cords, ("132,420 156,500 196,640", "160,424 208,480 260,640", 5)))
+    c.pop()
     # the leaves, a bunch out of each crown, the furthest first; they leave the frame above and at the side
     c.push(-66, -4, -5, 1.05, sy=1.16)
     leaf(c, "196,452 214,424 234,410 266,414", 24, 3, BEHIND, .24)
@@ -249,12 +252,11 @@ def draw():
     leaf(c, "150,456 148,400 152,346 160,296 176,250 204,214", 27, 4, BEHIND, .26)
     leaf(c, "160,454 164,396 178,330 195,262 207,196 213,130 221,66 240,10", 41, 5, LEAF, .2)
     c.pop()
-    B.cuff(c, "104,616 116,636 96,670 70,668", "70,668 74,636 104,616")
     # the ball of the far hand, beyond the basket
     if not c.pure:
         HD.reach(c, HD.push, (268, 724), (247, 664), -6, .9, True, width=15)
     # the basket leans upon his chest, its foot in his hand; within its mouth it is dark
-    c.push(186, 707, -13, .97, sy=1.02)
+    c.push(186, 713, -13, .97, sy=1.02)
     c.push(-170, -752)
     c.part([("95,590 99,564 130,548 168,543 208,546 237,560 243,584", 5, "body"), ("243,584 168,606 95,590", 0)], fill=SUMI, grain=False)
     radish(c, 212, 568, 12, .84)
@@ -263,20 +265,23 @@ def draw():
     basket(c)
     c.pop()
     c.pop()
-    bearing(c)
     # the far hand comes round it from behind, four fingers that hold it to him
     for bone, thick in (("248,650 234,646! 219,652", 11), ("250,638 232,633! 213,638", 12), ("250,625 232,619! 212,623", 12), ("250,613 234,606! 217,608", 11.4)):
         HD._digit(c, bone, thick, 2.6)
     # one leaf hangs over the basket's rim
     leaf(c, "122,516 119,494 108,486 102,506 104,544 99,582 104,614", 18, 2, LEAF, .34)
-    # the near sleeve: upper arm down to the elbow, where the cloth turns, its mouth at the middle of the forearm
-    c.part([("72,432 44,456 28,512 21,570", 8, "sweep"), ("21,570 18,610 34,646 68,674!", 7.5, "body"), ("68,674! 72,650 84,628 104,614!", 8, "body"), ("104,614! 98,560 104,506", 6, "-nail"), ("104,506 96,462 72,432", 3, "swell")], fill=coat, reg=0,
-           deco=striped(cords, ("70,428 40,460 26,530 16,610", "104,492 94,536 88,570 80,612", 5), ("16,574 22,614 38,652 70,680", "62,570 68,598 84,616 106,612", 5, "8,576 48,576 86,562 112,576 112,700 8,700")))
-    # out of the armpit, and a fan from the crook of the arm to the elbow and the sleeve's mouth
-    for P, w in (("103,506:1.1 82,524:.9 66,552:.5 58,576:.1", 6), ("101,526:.9 90,546:.6 80,562:.1", 4.4), ("99,572:1.1 78,562:.9 48,556:.5 28,548:.1", 5.4), ("98,580:1.2 74,584:.9 46,594:.6 22,596:.1", 6), ("99,590:1.1 84,608:.9 72,630:.5 68,652:.1", 5.2)):
+    # the near sleeve in one run: from the shoulder down to the corner of the elbow, and along the forearm to its mouth
+    outer, inner = "62,430 36,450 24,500 18,552 12,604! 26,632 48,656 74,680", "92,452 102,490 102,532 99,570! 101,592 106,612"
+    c.part([("62,430 40,444 29,482 20,540 12,604!", 8, "sweep"), ("12,604! 26,634 50,660 76,682!", 8, "-sweep"), ("76,682! 72,654 86,626 108,610!", 0), ("108,610! 100,590 99,570!", 5, "wire"), ("99,570! 104,530 103,492 91,450", 6, "-nail"), ("91,450 82,434 62,430", 3, "swell")], fill=coat, reg=0,
+           deco=striped(cords, (outer, inner, 6)))
+    # out of the armpit, and a fan from the crook of the arm to the corner of the elbow and the sleeve's mouth
+    for P, w in (("102,508:1 88,528:1 74,556:.6 66,584:.1", 5), ("99,572:1.2 76,580:1 46,590:.6 20,602:.1", 6.4), ("98,576:1 78,594:.9 56,620:.5 44,640:.1", 5), ("98,566:.8 80,562:.8 56,554:.4 40,544:.1", 4.4)):
         c.line(P, w, "flat")
+    # its mouth, an oval across the forearm, and what comes out of it
+    c.part([("108,608 119,618 112,644 96,668:1.2 82,684 74,683 71,672:.8 76,646 92,622 108,608", 6, "body")], fill=SUMI, reg=0, grain=False)
+    bearing(c)
     # his head is larger than others' in its own units
-    c.head(88, 424, -14, .95, True)
+    c.head(75, 424, -15, .95, True)
     c.push(4, 12.6, 0, .79)
     F.skin(c, ("30,30 14,54 2,76", 0), ("2,76 20,88 52,74", 0), ("52,74 45,46 46,18", 5.4, "wire"), ("46,18 30,30", 0))
     # the sinew of the neck, strained
