@@ -194,7 +194,7 @@ def fore_leg(c):
 
 def bearing(c):
     """The near forearm and its hand in one run out of the sleeve's mouth: the basket's foot lies in the palm, the fingers lie together along it and turn up beyond, the thumb is pressed on its side."""
-    F.skin(c, ("103,622 110,634:1.1 124,656 140,675 152,684:.7 166,687:.7", 4.8, "wire"), ("166,687 180,692 182,708 174,718", 0), ("174,718:.7 158,718 141,711:.8 118,702 96,685 78,664", 4.8, "wire"), ("78,664 80,646 90,630 103,622", 0))
+    F.skin(c, ("103,622 110,634:1.1 124,656 140,675 152,684:.7 166,687:.7", 4.8, "wire"), ("166,687 172,700! 174,718", 0), ("174,718:.7 158,718 141,711:.8 118,702 96,685 78,664", 4.8, "wire"), ("78,664 80,646 90,630 103,622", 0))
     # the long muscle, the bone of the wrist
     c.line("97,642:.3 110,660:1 121,679:.8 131,690:.2", 3, "skin"); c.line("143,703:.3 149,702:1 150,708:.4", 2.6, "skin")
     # one mass, of which the first finger is seen whole and the others as they come out below it
