@@ -88,8 +88,54 @@ def petals(c):
         c.pop()
 
 
+SWAY = 9        # so far her hips are thrown out under level shoulders
 ROBE = "#e2bf78"       # dull gold
 BOW = T(115 * .2, 536 * .2, 0, .8)     # the bow of her sash about its knot: broad, but the body is seen beside it
+
+
+def lattice(left, right, across, along, start=0., swell=0., bow=0.):
+    """Lozenges woven into the sash, for part(deco=...): two families of threads from one edge of a piece to the other, told from the knot outwards, so many times across and along it.
+
+    They begin so far from the knot, in whose shade nothing is seen; the cloth swells between its folds, and across it the rows bow out.
+    """
+    def draw(s):
+        if s.pure:
+            return
+        L, R = PT._evenly(left, 40), PT._evenly(right, 40)
+
+        def at(u, v):
+            u, v = u + swell * math.sin(4 * math.pi * u), v + bow * math.sin(math.pi * u) * v
+            i = min(39, int(v * 40))
+            k = v * 40 - i
+            a, b = [tuple(p + (q - p) * k for p, q in zip(E[i], E[i + 1])) for E in (L, R)]
+            return s.stack[-1](a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u)
+        for d in (1, -1):
+            for k in range(-along, across + along + 1):
+                cut = sorted((-d * k / along, d * (across - k) / along))
+                a, b = max(start, cut[0]), min(.97 / (1 + bow), cut[1])
+                if b - a < .03:
+                    continue
+                n = max(2, round((b - a) * 11))
+                P = [at((k + d * v * along) / across, v) for v in (a + (b - a) * j / n for j in range(n + 1))]
+                sides = ([], [])
+                for j, (x, y) in enumerate(P):
+                    (ax, ay), (bx, by) = P[max(0, j - 1)], P[min(n, j + 1)]
+                    w = (.55 + .6 * j / n) / (math.dist((ax, ay), (bx, by)) or 1)
+                    sides[0].append((x + (by - ay) * w, y - (bx - ax) * w))
+                    sides[1].append((x - (by - ay) * w, y + (bx - ax) * w))
+                s.ink(poly_d(sides[0] + sides[1][::-1], .12), THREAD)
+        # the heart of each lozenge, smaller towards the knot
+        for j in range(2 * along):
+            for i in range(across):
+                v, u = (j + 1) / 2 / along, (i + (.5 if j % 2 else 1)) / across
+                if start + .3 / along < v < .93 / (1 + bow) and .06 < u < .94:
+                    du, dv = .2 / across, .2 / along
+                    s.ink(poly_d([at(u - du, v), at(u, v - dv), at(u + du, v), at(u, v + dv)], 0), THREAD)
+        s.flush()
+    return draw
+
+
+THREAD = "#c9b98f"
 
 
 def flowered(flowers, *folds):
@@ -110,7 +156,7 @@ def pinning(c):
     c.push(-7, 5)
     for bone, thick in (("77,330 75,317 79,304", 6.6), ("81,327 82,311 89,298", 7.2), ("86,325 90,313 98,303", 7.6)):
         HD.finger(c, bone, thick, 2)
-    F.skin(c, ("43,450 46,424 54,397:1.1 63,370:.8 69,348:.7 71,338:.7 75,326:.6", 4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 85,354:.7 83,368:.8 84,390:1.1 83,416 78,446", 4, "wire"), ("78,446 43,450", 0))
+    F.skin(c, ("22,462 30,430 44,398:1.1 59,368:.8 68,348:.7 71,338:.7 75,326:.6", 4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 85,354:.7 82,367:.8 79,388:1.1 73,416 64,446", 4, "wire"), ("64,446 54,462 38,468 22,462", 0))
     HD.finger(c, "90,327 99,317 112,314", 7.4, 2)
     HD.finger(c, "85,343 99,336 111,321", 8, 2)
     if not c.pure:
@@ -123,17 +169,18 @@ def raised_arm(c):
     c.stack.append(T())
     for w, col in ((7, SUMI), (3.6, ODO)):
         c.line("98,326:1.2 112,313 134,292:.9", w, "flat", col)
-    # the far lip of the sleeve's mouth, which lies round the forearm below the elbow's crook, and the dark in it
-    c.part([("24,440 36,430 56,429 78,438 93,455", 5, "wire"), ("93,455 56,466 24,440", 0)], fill=AI, reg=0, grain=False)
-    c.fill("29,440 38,434 56,433 76,441 88,454 60,462", SUMI)
+    # the far lip of the sleeve's mouth, an oval round the forearm below its muscle, and the dark in it
+    c.part([("13,452 18,430 40,420 60,428 74,452", 5, "wire"), ("74,452 62,476 26,476 13,452", 0)], fill=AI, reg=0, grain=False)
+    c.fill("17,452 22,434 40,425 58,433 71,452! 62,472 30,472", SUMI)
     pinning(c)
-    c.part([("126,388 116,391 107,398 101,414 93,455!", 6, "body"), ("93,455! 82,465 62,464 40,454 24,440!", 5.4, "wire"), ("24,440! 13,486:1.2 12,580 22,664!", 7, "sweep"), ("22,664! 46,678 88,668!", 6, "body"), ("88,668! 106,600 112,520", 0), ("112,520 126,388", 0)],
-           fill=ROBE, reg=0, grain=False, deco=flowered(((46, 508, 18, 0, "62,430! 54,490 50,560! 0,560! 0,430!"), (86, 496, 13, 30), (106, 436, 9, 60), (26, 566, 8, 50)), "64,464 54,540 58,650", "34,464 30,540 36,650"))
-    c.line("92,460 81,470 61,469 39,459 24,446", 4, "even", AI)
+    # one gathered run from the neck over the shoulder and the upper arm to the crook, where the mouth begins; below, the bag hangs from the elbow's point
+    c.part([("126,388 112,390 100,400 88,422 74,452!", 6, "body"), ("74,452! 66,468 46,474 26,466 13,450!", 5.4, "wire"), ("13,450! 10,480:1.2 14,570 22,664!", 7, "sweep"), ("22,664! 46,678 88,668!", 6, "body"), ("88,668! 106,600 112,520", 0), ("112,520 126,388", 0)],
+           fill=ROBE, reg=0, grain=False, deco=flowered(((46, 524, 18, 0, "62,430! 54,490 50,560! 0,560! 0,430!"), (26, 590, 8, 50)), "66,474 54,550 58,650", "30,480 28,550 36,650"))
+    c.line("73,457 63,474 45,480 26,472 14,460", 4, "even", AI)
     c.line("24,658 46,671 88,661", 5, "even", AI)
-    # it has slipped to the elbow: folds go from the crook of the arm to the armpit and the bag, which hangs from the elbow's point
-    c.lines(["93,456 76,484 48,502 24,506", "94,460 90,490 72,520 50,536", "97,450 110,474 112,510"], 5.4, "nail")
-    c.lines(["22,506 32,570 34,640", "26,504 48,560 56,630"], 5, "nail")
+    # pinched at the crook of the arm: from there to the shoulder, to the armpit, and to the elbow's point, from which the bag falls
+    c.lines(["76,456 66,486 46,500 22,498", "74,462 72,480 62,498", "72,470 68,500 52,526"], 5.4, "nail")
+    c.lines(["20,492 30,566 34,640", "24,496 48,560 56,630"], 5, "nail")
     c.pop()
 
 
@@ -207,7 +254,9 @@ def lady_foot(c, x, y, rot, k, within=False):
     if not c.pure:      # the lacquer catches the light
         c.line("-52,36 -16,37.6 22,35", 2.2, "swell", "#b9ab90")
         c.lines(["-51,47 -46,64", "-18,54 -18,68", "13,54 14,67"], 2, "swell", "#b9ab90")
-    F.skin(c, ("-8,-44 -9,-18 -11,-5 -18,6 -29,14 -40,19.6", 4.2, "body"), ("-40,19.6 -47,21 -50,25:.9 -49,29.4:.7", 3, "wire"), ("-49,29.4 -34,32 -22,31 -10,29 4,31 13,30", 3.2, "wire"), ("13,30 19,25 17,12 11,-1 11,-20 14,-44", 4.4, "sweep"), ("14,-44 -8,-44", 0))
+    F.skin(c, ("-9,-52 -6,-34 -5,-18 -7,-6:1.1 -16,5 -29,13 -40,19.6", 4.2, "body"), ("-40,19.6 -47,21 -50,25:.9 -49,29.4:.7", 3, "wire"), ("-49,29.4 -34,32 -22,31 -10,29 4,31 13,30", 3.2, "wire"), ("13,30 19.6,24 17,12 10.6,2 8.6,-10 10,-28 17,-52", 4.4, "sweep"), ("17,-52 -9,-52", 0))
+    # the ankle's bone, the heel's tendon
+    c.line("-1,-6:.3 3,-8:1 5,-3:1 3,1:.3", 2.4, "skin"); c.line("7,-18:.2 6.4,-9:1 9.6,3:.3", 2, "skin")
     if within:
         c.lines(["-41,20 -38.6,24 -39.6,30"], 2, "-rat")
     else:
@@ -227,7 +276,7 @@ def draw():
     lady_foot(c, 150, 882, -5, .8, True)
     lady_foot(c, 82, 893, 2, .92)
     c.pop()
-    B.swing(c)
+    B.swing(c, far=SWAY)
     # inner robe
     c.part([("96,560 90,760 60,878", 0), ("60,878 90,888 124,894 164,896", 6), ("164,896 180,760 190,640 150,560", 0), ("150,560 96,560", 0)], fill=AI, deco=PT.at_folds(lambda sheet, turned: PT.yagasuri(sheet, 26, 46, "#6f8ea4", turned), 12, ("112,640 112,800 84,945", 0), ("140,640 142,800 136,945", -10)))
     # it lies close on the knee that steps, and falls from there
@@ -253,16 +302,16 @@ def draw():
     c.lines(["175,702 170,752 170,800", "200,700 207,740 208,784"], 3, "nail")
     c.pop()
     c.push(-14, 0)
-    B.swing(c)
+    B.swing(c, far=SWAY)
     raised_arm(c)
     # chest, turned against the hips
     c.part([("150,430 140,431 127,438", 4.6, "-rat"), ("127,438 110,466 98,540 104,600", 0), ("104,600 206,600", 0), ("206,600 226,510 212,440", 0), ("212,440 180,446 150,430", 0)], fill=ROBE, reg=0, grain=False)
     c.pop()
     c.pop()
-    # the shoulder's line, down to the crook of the raised arm, and the cloth drawn from there over the breast
+    # the cloth of the breast is drawn to the raised arm's crook
     c.stack.append(T())
-    c.line("107,395 99,406 93,424 91,458", 4.6, "body")
-    c.lines(["92,452 96,480 112,508", "93,440 104,458 122,476"], 4.6, "nail")
+    c.lines(["77,452 92,436 108,430 122,434", "78,458 96,464 110,480 118,504"], 5.4, "nail")
+    flowered(((124, 474, 11, 50),))(c)
     c.pop()
     lifting_arm(c)
     # the collar stands off behind; the nape is bare
@@ -277,7 +326,7 @@ def draw():
     F.skin(c, ("150,360 157,384 156,398 149,412", 3, "rat"), ("149,412 168,424 208,410", 0), ("208,410 192,402 181,388 177,372 180,350", 3.4, "-rat"), ("180,350 150,360", 0))
     c.pop()
     c.push(-12, 0)
-    B.swing(c)
+    B.swing(c, far=SWAY)
     c.head(180, 433, **H); F.hair_shimada(c, cord=AI, pins=False, knot="wings"); lady(c); c.pop()
     c.pop()
     c.pop()
@@ -285,12 +334,11 @@ def draw():
     c.part([("220,392 212,424 180,470 148,512 130,546", 5), ("130,546 112,540", 0), ("112,540 134,500 164,456 190,424 203,402", 5), ("203,402 210,392 220,392", 4, "wire")], fill=AI, reg=0, grain=False)
     c.line("200,410 176,444 148,480", 3.4, "swell", PAPER_LIGHT)
     c.pop()
-    B.swing(c)
+    B.swing(c, far=SWAY)
     # great sash, wound twice, tied softly in front
-    c.part([("90,560 120,564 166,560 192,552", 6), ("192,552 200,574", 5), ("200,574 166,592 116,596 78,580", 6), ("78,580 90,560", 5)], fill=SUMI, grain=True)
-    lo = lambda sheet, turned: PT.hishi(sheet, 34, 24, "#c9b98f", rot=turned)
+    c.part([("90,560 120,564 156,560 174,554", 6), ("174,554 180,576", 5), ("180,576 156,592 116,596 78,580", 6), ("78,580 90,560", 5)], fill=SUMI, grain=True)
     # its end, over the thigh that steps
-    c.part([("96,588 88,650 70,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 96,588", 0)], fill=SUMI, reg=0, deco=PT.at_folds(lo, 26, ("106,590 92,690 90,840", 8), ("126,590 112,690 116,840", -20)))
+    c.part([("96,588 88,650 70,720 78,820!", 7.5, "sweep"), ("78,820! 108,838 138,828!", 6.5), ("138,828! 128,740 146,660 138,590", 7, "-sweep"), ("138,590 96,588", 0)], fill=SUMI, reg=0, deco=lattice("96,588 88,650 70,720 78,800", "138,590 146,660 128,740 138,806", 3, 8, .16, .05))
     c.part([("77,796 106,812 138,804", 3, "even"), ("138,804 138,828", 0), ("138,828 108,838 78,820", 0), ("78,820 77,796", 0)], fill=ODO, reg=0, grain=False)
     if not c.pure:
         c.lines(["88,806 87,822", "100,814 100,830", "114,816 115,832", "126,814 128,828"], 3, "wire")
@@ -301,13 +349,13 @@ def draw():
     # two loops: the heavy one sinks over the far sleeve, the other is thrown up and over the near arm; the knot between them, aslant
     c.stack.append(BOW)
     c.part([("114,516 134,490 168,482 200,500 222,540 226,588!", 7.5, "body"), ("226,588! 206,612 174,606!", 6), ("174,606! 160,576 140,554 116,546", 6.5, "body"), ("116,546 114,516", 0)], fill=SUMI, reg=0,
-           deco=PT.broken(lo, ("100,460! 170,470! 160,540! 150,570! 100,560!", -72), ("170,470! 250,480! 230,530! 190,560! 150,570! 160,540!", -40), ("250,480! 250,630! 150,630! 150,570! 190,560! 230,530!", -14)))
+           deco=lattice("114,516 134,490 168,482 200,500 222,540 226,588", "116,546 140,554 160,576 174,606", 3, 5, .24, 0, .04))
     c.part([("226,588! 202,590 174,606!", 4, "body"), ("174,606! 206,612 226,588!", 5, "body")], fill=AI, reg=0, grain=False)
     c.lines(["124,540 150,552 178,556 206,542", "128,520 150,514 166,486"], 6, "nail")
     if not c.pure:
         c.line("128,522 151,516 168,489", 2, "nail", "#c9b98f")
     c.part([("112,520 90,504 56,510 30,546 18,606 22,668!", 7.5, "body"), ("22,668! 50,692 86,676!", 6), ("86,676! 90,624 100,584 116,552", 6.5, "body"), ("116,552 112,520", 0)], fill=SUMI, reg=0,
-           deco=PT.broken(lo, ("130,490! 70,490! 76,530! 90,560! 130,570!", 66), ("70,490! 10,540! 20,590! 60,580! 90,560! 76,530!", 38), ("10,540! 0,700! 110,700! 130,570! 90,560! 60,580! 20,590!", 12)))
+           deco=lattice("112,520 90,504 56,510 30,546 18,606 22,668", "116,552 100,584 90,624 86,676", 3, 6, .22, 0, .04))
     c.part([("22,668! 54,666 86,676!", 4, "body"), ("86,676! 50,692 22,668!", 5, "body")], fill=AI, reg=0, grain=False)
     c.lines(["104,546 88,562 60,582 28,590", "102,528 82,532 70,514"], 6.4, "nail")
     if not c.pure:
