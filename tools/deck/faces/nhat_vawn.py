@@ -4,7 +4,7 @@ import math
 
 from card import *
 from scenery import *
-import bodies as B, figures as F, hands as HD
+import bodies as B, figures as F, hands as HD, patterns as PT
 
 
 # a plover on the wing: its outline, the wing beyond it, what is dark on it
@@ -107,29 +107,38 @@ def locks(s):
 
 
 def holding(c):
-    """The hand is within the sleeve; four slender fingers come over its hem from behind and press it, the first one apart, the next two close together."""
-    for (x, y), (u, v), thick, bent in (((211, 413), (203, 441), 8, -2), ((203, 412), (194, 448), 9, -1.6), ((194, 414), (184, 452), 9.4, -1), ((183, 419), (168, 447), 9.2, 1.6)):
-        l = math.hypot(u - x, v - y)
-        dx, dy = (u - x) / l, (v - y) / l
-        at = lambda far, aside: "%.1f,%.1f" % (x + dx * far * l - dy * aside * thick + bent * 4 * far * (1 - far), y + dy * far * l + dx * aside * thick)
-        # the joint over which it bends stands above the hem; it tapers to its tip
-        F.skin(c, (" ".join((at(.5, -.47), at(.24, -.5), at(.06, -.5), at(-.1, -.34), at(-.14, .06), at(-.06, .42), at(.12, .54), at(.3, .48), at(.5, .45), at(.8, .38), at(.97, .22), at(1.02, -.06), at(.94, -.32), at(.72, -.44), at(.5, -.47))), 3.4, "wire"))
-        if not c.pure:
-            c.line(" ".join((at(.3, -.22), at(.34, .04), at(.3, .24))), 1.3, "swell")
+    """The hand rises out of the oval of the sleeve's mouth, its back to us, and bends at the knuckles: three fingers lie together over the hem, the little one apart."""
+    c.push(206, 384, 3, .86)
+    c.push(-206, -384)
+    for bone, thick, w, beside in (("187,366 185,378! 190,394", 7.6, 2.6, None), ("187,362 178,366! 173,376 172,392", 8.8, 2.6, None), ("189,356 176,359! 167,370 164,388", 9.6, 2.1, (0, HD.JOINED)), ("192,350 175,353! 163,364 158,382", 9.6, 2.5, None)):
+        HD._digit(c, bone, thick, w, beside=beside)
+    F.skin(c, ("214,384 212,370 206,356:.8 193,345:.7", 4.6, "wire"), ("193,345 181,354 180,362 183,369", 0), ("183,369:.6 190,376:.8 195,391", 4.6, "wire"), ("195,391 214,384", 0))
+    if not c.pure:
+        c.lines(["187,350 183,352 182,356", "185,358 181,360 181,364", "184,365 181,368 182,371"], 1.6, "swell")
+        c.line("202,362 196,358 191,356", 1.2, "hair")
+    c.pop()
+    c.pop()
 
 
-def raised_sleeve(c, edge):
-    """The long sleeve drawn up before the chin: the far elbow is bent within it and stands out to the side, the hand holds the white hem from within, and the cloth falls from there to the knee."""
-    c.part([("128,566 152,520 146,484 108,466", 6.5, "sweep"), ("108,466 120,450 146,437 176,427 204,421 219,417!", 6), ("219,417! 229,446 238,486:1.2 236,516 226,556", 7.5, "body"), ("226,556 223,610 227,660 219,714", 7, "sweep"),
-            ("219,714 194,736 166,726", 6), ("166,726 174,646 168,600 128,566", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.2,
-           deco=flying([(195, 638, .5, -16), (201, 586, .42, 14, 1), (198, 676, .5, -26, 1), (189, 710, .34, 4)]))
+def raised_sleeve(c):
+    """The long sleeve drawn up before the chin: upper arm out to the elbow at her side, forearm back up to the sleeve's mouth, in one contour; the cloth falls from the elbow to the knee."""
+    c.part([("122,514 146,474 146,446 136,428 106,408", 6.5, "sweep"), ("106,408 120,392 144,382 168,379 186,386", 0), ("186,386 206,392 222,372!", 0), ("222,372! 229,398 231,432 236,468!", 7.5, "body"), ("236,468! 225,496 218,540 216,590 220,644 212,694", 7, "sweep"),
+            ("212,694 188,710 161,686", 6), ("161,686 170,610 164,562 122,514", 6, "-nail")], fill=AI_PALE, bokashi=wiped("#1f3d60", 700, 484, .95), reg=.2,
+           deco=flying([(196, 552, .5, -16), (190, 590, .42, 14, 1), (197, 638, .5, -26, 1), (186, 668, .4, 4)]))
     # the hem doubled, its lining seen
-    c.part([("108,466 120,450 146,437 176,427 204,421 219,417!", 0), ("219,417! 223,429!", 4), ("223,429! 206,433 178,440 150,450 128,461 119,473", 3.6, "wire"), ("119,473 108,466", 4)], fill=GOFUN, reg=0, grain=False)
+    c.part([("106,408 120,392 144,382 168,379 188,386", 5.5, "body"), ("188,386 190,399", 0), ("190,399 168,392 146,395 126,406 117,420", 3.6, "wire"), ("117,420 106,408", 4)], fill=GOFUN, reg=0, grain=False)
+    # its mouth, an oval round the wrist
+    c.part([("182,389 188,378 203,370 218,367 225,373:1.1 220,386 206,396 190,399 182,389", 5.5, "body")], fill=GOFUN, reg=0, grain=False)
+    c.fill("189,390 193,381 205,374 216,372 219,375 214,383 204,389 194,393", SUMI)
     holding(c)
-    # the cloth is drawn together under the fingers, and breaks at the elbow
-    c.lines(["186,456 178,506 152,556", "190,458 186,512 172,590"], 4.6, "nail")
-    c.lines(["197,454 203,520 200,600", "206,449 214,500 216,560"], 4.6, "nail")
-    c.lines(["170,452 154,470 128,484", "236,500 220,506 204,498", "235,512 222,532 214,566", "219,424 228,452 231,478"], 4.4, "nail")
+    # from the elbow's corner to the wrist, round the forearm; along the upper arm to the breast; down the bag
+    for P, w in (("232,456:1.2 224,442:1 208,426:.6 195,405:.1", 5), ("230,440:.9 224,424:.8 219,408:.1", 3.6), ("234,467:1.2 218,468:1 186,458:.6 158,440:.1", 5.4), ("230,476:1.2 208,480:1 178,500:.6 153,530:.1", 5.2),
+                 ("227,492:1 214,522:1 204,560:.6 201,604:.1", 4.8)):
+        c.line(P, w, "flat")
+    # under the fingers the hem is drawn together
+    c.lines(["160,392 152,408 138,424", "168,393 164,412 152,432"], 4, "nail")
+    # a hair of paper where the sleeve's edge lies upon the black
+    c.line("137,424:.4 148,446:1 148,474:1 126,508:.4", 2.4, "flat", PAPER_LIGHT)
 
 
 def draw():
@@ -171,7 +180,9 @@ def draw():
     c.line("142,640 118,760 112,860 122,926!", 5.5, "-body"); c.line("122,926! 84,950 30,962 -26,960", 6, "body")
     c.lines(["134,660 114,732 102,800", "124,660 102,726 88,776", "84,640 74,706 50,784", "98,650 92,696 82,736", "136,650 124,700 116,770"], 4.2, "nail")
     # chest and sash
-    c.part([("72,520 110,540 148,536 172,520", 6), ("172,520 174,590", 5), ("174,590 148,606 108,608 70,586", 6), ("70,586 72,520", 5)], fill=SUMI, reg=0)
+    c.part([("72,520 110,540 148,536 172,520", 6), ("172,520 174,590", 5), ("174,590 148,606 108,608 70,586", 6), ("70,586 72,520", 5)], fill=SUMI, reg=0,
+           deco=None if c.pure else PT.broken(lambda s, turned: PT.shippo(s, 9, "#8f8878", 1.7, False, turned), ("60,500! 128,500! 122,620! 60,620!", 6), ("128,500! 190,500! 190,620! 122,620!", -14)))
+    c.line("100,537:.5 118,541:1 148,537:1 171,522:.6", 2.8, "flat", PAPER_LIGHT)
     c.line("72,552 110,572 148,568 173,553", 6, "even", ODO)
     c.lines(["84,536 110,550 132,550", "84,590 112,598 134,596"], 3, "swell", "#b9ab90")
     # near arm: the elbow within the sleeve, whose mouth lets out the wrist; the hand takes up the front edge of the robe
@@ -196,6 +207,6 @@ def draw():
     c.line("143,454 130,484 114,516", 3, "wire")
     c.line("139,502 127,528 115,552", 2.4, "swell", "#b9ab90")
     c.head(111, 432, **H); locks(c); c.pop()
-    c.push(-3, -25); raised_sleeve(c, edge); c.pop()
+    c.stack.append(T()); raised_sleeve(c); c.pop()
     c.pop()
     return c.finish()
