@@ -9,29 +9,28 @@ from scenery import *
 import bodies as B, figures as F, patterns as PT
 
 
-@own_head("frozen", "-36,-5 -42,6 -43.4,16 -40,27 -37,34 -38,41 -34,48 -33,53 -24,60 -14,61", "-14,61 6,60 24,52 35,38 38,28:.8 40,14 38,2")
+@own_head("frozen", "-36,-5 -42,6 -45,20 -42.4,31 -38,37 -38.6,43 -34,48 -33,53 -24,60 -14,61", "-14,61 6,60 24,52 35,38 38,28:.8 40,14 38,2")
 def freezing(s, left, right):
-    """A broad young carter with the wind in his face: brows drawn down, eyes two cuts under heavy lids, a flat broken nose, the lips drawn in; one crease of the brow, one stroke from the nose, one for the cheekbone."""
+    """A broad young carter with the wind in his face: brows drawn down, eyes two cuts under heavy lids, a long broken nose, the lips drawn in; one stroke from the nose, one for the cheekbone."""
     F.skin(s, ("6,-70 -10,-66 -24,-52 -31,-36 -36,-22 -33,-13 " + left, 5, "wire"), (right, 5, "wire"), (right.split()[-1] + " 40,-30 36,-62 6,-70", 0))
     # far side: the brow is pulled down on an eye that is but a cut
     s.part([("-18,-8! -24,-14.6 -31,-18.6 -38,-18!", 0), ("-38,-18! -32,-15 -25,-11 -19.4,-5!", 0), ("-19.4,-5! -18,-8!", 0)], fill=SUMI, back=None, reg=0, grain=False)
     s.line("-36.4,-2:.4 -30.6,-5.2:1.1 -25,-2.4:1.2 -19.4,2.4:.5", 4.6, "skin")
-    # the nose, short, broken and broad
-    s.fill("-13,-12 -19,0 -28,8 -37,14 -40,20! -35,26 -26,26 -18,28 -9,24 -7,14 -10,4", FLESH)
-    s.line("-17,-10:.4 -18.4,-4:1 -24,0:1.2 -24.6,5:.8 -31,9.6:1 -38.8,14.8:1.1 -41,20:1.3 -37.6,25.6:1.3 -30,26.4:.6", 4.4, "skin")
-    s.line("-15,11.6:.4 -9,13.6:1 -6.6,20:1.2 -11,26:1.1 -18,27:.6", 4, "skin")
-    s.blob("-30.4,26 -26.6,22.4 -22.4,23.4 -22,26")
+    # the nose, long and broken
+    s.fill("-13,-12 -19,0 -29,10 -40,20 -43,26! -38,31 -28,31 -19,33 -9,29 -7,18 -10,4", FLESH)
+    s.line("-17,-10:.4 -18.6,-3:1 -24,2:1.2 -25.4,8:.8 -33,15:1 -42,21.4:1.1 -43.6,26.4:1.3 -39.6,31:1.3 -31,31.4:.6", 4.2, "skin")
+    s.line("-15,17:.4 -9,19:1 -6.6,25:1.2 -11,31:1.1 -18,32:.6", 3.8, "skin")
+    s.blob("-31.4,31 -27.6,27.6 -23.4,28.4 -23,31")
     s.part([("-12.4,-8! -5,-15.6 8,-21.6 22,-20 34,-11!", 0), ("34,-11! 22,-15.6 14,-16! 13.4,-14! 2,-11.6 -6,-6 -10.6,-3!", 0), ("-10.6,-3! -12.4,-8!", 0)], fill=SUMI, back=None, reg=0, grain=False)
     s.blob("-5.6,2.6! 2,1.4! 1.4,5 -1.6,6.2 -5,5.2")
     s.line("-12,5.6:.5 -5,2.6:1.1 4,1.4:1.3 14,0:1.1 24,-3.6:.4", 4.8, "skin")
     s.line("-8,8:.4 2,9.4:1 14,6:.4", 2.2, "skin")
-    # the root of the nose is folded; the stroke about the mouth, the cheekbone
-    s.line("-15.6,-24:.4 -13.6,-18:1.1 -15.4,-12:.6", 3.4, "skin")
-    s.line("-4.6,23:.5 3.4,28:1.1 6.6,37:1 3,46:.4", 4, "skin")
-    s.line("31,7:.4 24,11:1.1 18.6,19:.9 18,27:.4", 3.4, "skin")
+    # the stroke about the mouth, the cheekbone
+    s.line("-3.6,28:.5 4.4,33:1.1 7.6,41:1 5,48:.4", 3.6, "skin")
+    s.line("32,7:.4 25,12:1.1 20,21:.9 19.6,29:.4", 3, "skin")
     # the lips drawn in and held
-    s.line("-36,38:.5 -29,35:1 -24,36:.8 -17,35:1.1 -8,37:1.1 -2,42:.4", 4.4, "skin")
-    s.line("-29,43:.4 -21,44.4:1 -13,42.6:.4", 2.6, "skin")
+    s.line("-37,41:.5 -30,38.6:1 -25,39.4:.8 -18,38.6:1.1 -9,41:1.1 -4,45:.4", 4, "skin")
+    s.line("-30,46:.4 -22,47.4:1 -15,46:.4", 2.4, "skin")
 
 
 def cap(c):
@@ -45,13 +44,37 @@ def cap(c):
     c.lines(["62,-46 40,-66 14,-74", "64,-42 44,-58 30,-62"], 2.8, "rat", "#b9ab90")
 
 
-SIZES = 8.4, 5.6, 3.2
+SIZES = 8.6, 5.2, 2.6
+DRIFT = .44     # how steeply the wind lets the snow fall
 
 
 def flake(c, x, y, k, r):
-    """A flake as the knife spares it: round, of one of three sizes."""
-    k = min(SIZES, key=lambda size: abs(size - k))
-    c.ink(shape_d([(x + k * r(.9, 1.08) * math.cos(a), y + k * r(.9, 1.08) * math.sin(a), False, None) for a in (0, 1.05, 2.1, 3.14, 4.19, 5.24)]), GOFUN)
+    """A flake as the knife spares it, a little longer the way it drifts."""
+    u, v = math.cos(DRIFT), math.sin(DRIFT)
+    P = [(k * 1.2 * r(.92, 1.08) * math.cos(a), k * .88 * r(.92, 1.08) * math.sin(a)) for a in (0, 1.05, 2.1, 3.14, 4.19, 5.24)]
+    c.ink(shape_d([c.stack[-1](x + p * u - q * v, y + p * v + q * u) + (False, None) for p, q in P]), GOFUN)
+
+
+def snowfall(c):
+    """Snow of three sizes, that drifts on one diagonal with the scarf's wind: in strings, a great flake ahead of smaller ones, and between them bare air."""
+    r = Rng("drift")
+    for i, y0 in enumerate(range(-76, 830, 34)):
+        x = (20, 128, 66, 172)[i % 4] + r(-16, 16)
+        for k, apart in ((SIZES[2], 0), (SIZES[2], 17), (SIZES[1], 19), (SIZES[i % 2], 24), (SIZES[2], 100), (SIZES[1], 18)):
+            x += apart * r(.8, 1.3)
+            if x > 246:
+                x -= 236
+            y = y0 + x * math.tan(DRIFT) + r(-5, 5)
+            if 14 < x < 236 and 16 < y < 826 and not (x < 134 and y < 246 or x < 94 and y < 310):
+                flake(c, x, y, k, r)
+    c.flush()
+
+
+def settled(c, above, below, shade=None):
+    """Snow that lies along an edge: its back smooth, its lower edge as it slips."""
+    c.part([(above, 4.6, "body"), (below, 3, "wire")], fill=GOFUN, reg=0, grain=False)
+    if shade and not c.pure:
+        c.line(shade, 2.6, "swell", AI_PALE)
 
 
 def tail(c):
@@ -76,6 +99,7 @@ def hind_leg(c):
     F.kyahan(c, [("145,800 160,811 188,826 213,838", 6, "sweep"), ("213,838 224,826 229,812", 4.6), ("229,812 216,794:.9 200,779:1.3 184,770", 7, "-sweep"), ("184,770 160,784 145,800", 4.6)],
              ["159,812:.8 178,800:1.1 194,776:.8", "176,821:.8 193,809:1 210,788:.8", "196,831:.8 208,820:1 220,801:.8"])
     c.part([("148,668 144,708 139,744 134,770", 6.5, "body"), ("134,770 133,786:1.2 146,806", 6, "body"), ("146,806 172,796 190,774", 6), ("190,774 193,752 208,716 218,672", 7, "-body"), ("218,672! 216,640! 150,640! 148,668", 0)], fill=GREY_PALE, deco=striped("142,660 140,712 132,776 140,810", "222,664 210,716 192,776", 7))
+    settled(c, "188,772 198,774 213,790 229,812", "229,812 219,808 213,796 205,795 201,784 193,783 188,772")
     # from the seat, and in the hollow of the knee
     for P, w in (("206,684 190,730 160,770", 7), ("216,688 204,724 184,752", 3.6), ("192,768 174,766 158,772", 6), ("192,756 180,752 168,756", 3.4), ("140,778 146,790 156,796", 4.4)):
         c.line(P, w, "nail")
@@ -89,32 +113,38 @@ def fore_leg(c):
     c.lines(["44,812 58,840 75,880", "99,812 101,830 96,846"], 3.8, "nail", "#16304d")
     c.part([("112,660 82,690 52,720 32,744", 7.5, "sweep"), ("32,744 25,755:1.2 27,772 38,794", 6.5, "body"), ("38,794 62,802 88,784", 6), ("88,784 114,766 142,736 170,696", 6.5, "-body"), ("170,696! 178,640! 130,640! 112,660", 0)], fill=GREY_PALE, deco=striped("98,656 54,712 28,752 34,800", "174,690 140,738 90,788", 7))
     # folds run from the knee back to the seat; in the hollow behind it the cloth is crushed, over the cap it is tight
-    for P, w in (("32,748 62,724 98,700 134,692", 7.6), ("46,736 66,714 92,694", 3.4), ("108,766 84,760 62,764 48,772", 6.6), ("98,776 78,776 62,784", 3.6), ("126,750 104,750 88,756", 4)):
+    for P, w in (("52,738 74,720 104,702 134,694", 6), ("108,766 84,760 62,764 48,772", 6.6), ("98,776 78,776 62,784", 3.6), ("126,750 104,750 88,756", 4)):
         c.line(P, w, "nail")
+    settled(c, "23,760 19,744 32,727 50,708 66,696 74,697", "74,697 71,707 62,708 58,719 49,719 46,732 37,733 34,746 28,746 23,760", "30,738 44,722 60,706")
     c.line("36,752:.3 29,762:1 34,776:1 44,783:.3", 2.8, "skin", "#57514a")
 
 
 def arms(c):
-    """The arms are folded against the cold, each hand up the other's sleeve: the near forearm lies over the far one, which goes into its mouth."""
-    deep = "#0a1424"
+    """The arms are folded against the cold, each hand up the other's sleeve: the far forearm goes into the oval mouth of the near one."""
+    deep = "#0f1c30"
     # far arm: down to an elbow that stands out before the breast, and back
-    c.part([("84,452 70,484 58,520! 44,552 40,572", 7.5, "sweep"), ("40,572 42,592 62,606 110,614", 7, "body"), ("110,614 112,538", 0), ("112,538 100,500 84,452", 0)], fill=AI, reg=0, deco=None if c.pure else lambda s: s.fill("40,572! 66,580 100,590 118,612! 60,612!", "#122138"))
-    for P, w in (("98,500 84,514 66,540 50,560", 6), ("108,536 84,534 62,550 46,574", 7.4), ("88,470 76,500 64,526", 3.4), ("44,580 62,574 90,580", 4.4), ("52,598 70,596 94,606", 6), ("104,516 90,520 80,530", 3)):
-        c.line(P, w, "nail")
-    # the bulge of the hand that has come so far within
-    c.line("70,556:.2 84,560:1 92,576:1 88,592:.2", 4, "swell", deep)
-    # the near sleeve's mouth is dark about it
-    c.blob("98,536! 92,546 96,556 100,612 94,616! 104,624! 118,580 108,538")
-    # near arm: the upper half hangs before the back, the forearm comes across to its mouth, the sleeve sags under it
-    c.part([("168,440 194,468 209,514 215,560", 7.5, "sweep"), ("215,560 217,582 203,602", 8, "body"), ("203,602 176,624 146,636 118,634 104,626!", 7.5, "body"), ("104,626! 97,604 95,570 101,534!", 4, "wire"), ("101,534! 128,540 154,534 170,512", 5.5, "-nail"), ("170,512 164,484 150,452", 4.6, "-nail"), ("150,452 168,440", 0)],
-           fill=AI, reg=0)
-    c.part([("104,626! 97,604 95,570 101,534!", 0), ("101,534! 109,536!", 3), ("109,536! 103,570 105,602 113,630!", 2.4, "wire"), ("113,630! 104,626!", 3)], fill=AI_PALE, reg=0, grain=False)
-    # from the armpit up and down the arm, and from the elbow along the forearm
-    if not c.pure:      # what turns from the light: under the forearm, behind the upper arm
-        c.fill("214,556! 206,582 176,602 140,612 102,608! 104,628! 140,638 180,624 204,602 216,578", "#0f1c30")
-        c.fill("196,470! 202,512 200,540 186,552! 206,560 214,560! 209,514 198,474", "#0f1c30")
-    for P, w in (("170,512 186,524 198,548 202,562", 8), ("172,510 188,504 200,490", 4), ("170,446 190,484 199,524", 5), ("158,456 172,482 178,500", 3), ("216,560 190,550 156,556 128,566", 8.4), ("212,574 184,572 148,582", 4), ("206,592 176,596 142,600 118,596", 5.6), ("104,560 120,572 142,576", 4.4), ("105,590 118,606 136,616", 6), ("188,612 160,622 136,622", 3)):
-        c.line(P, w, "nail")
+    c.part([("84,452 70,484 56,520 46,548 36,574!", 7.5, "sweep"), ("36,574! 56,596 82,606 110,608", 7, "body"), ("110,608 112,538", 0), ("112,538 100,500 84,452", 0)], fill=AI, reg=0, deco=None if c.pure else lambda s: s.fill("36,574! 66,590 110,594! 118,612! 60,612!", deep))
+    for P, w in (("40,572:1.2 58,556:1 78,534:.7 96,500:.1", 6.4), ("92,474:.9 82,496:.9 66,518:.1", 4)):
+        c.line(P, w, "flat")
+    # near arm, one contour: from the shoulder under the snow to the corner of the elbow, and forward to its mouth, narrower all the way
+    c.part([("166,438 190,452 205,488 213,538 221,592!", 7.5, "sweep"), ("221,592! 194,612 160,621 128,618 101,609!", 8, "-sweep"), ("101,609! 92,580 98,546!", 0), ("98,546! 124,546 152,536 172,516", 5.5, "-nail"), ("172,516 164,484 150,452", 4.6, "-nail"), ("150,452 166,438", 0)],
+           fill=AI, reg=0, deco=None if c.pure else lambda s: s.fill("221,592! 194,598 160,607 128,606 98,598! 98,640! 224,640!", deep))
+    # out of the elbow: to the crook of the arm, along the forearm, beneath it; out of the armpit down the upper arm
+    for P, w in (("219,588:1.2 204,566:1 190,542:.7 174,520:.1", 7), ("214,590:1.2 188,580:1 156,572:.7 126,574:.1", 6.4), ("170,514:1.1 184,524:1 194,540:.8 199,560:.1", 5), ("168,448:.9 186,476:1 194,508:.1", 4.4), ("118,552:.2 140,556:.9 160,550:.1", 3.4)):
+        c.line(P, w, "flat")
+    # its mouth, lined pale, dark within; the far sleeve comes over the further lip and is lost behind the nearer one
+    c.part([("99,544 109,556 113,580 110,602 101,612:1.1 91,600 87,578 90,556 99,544", 5, "body")], fill=AI_PALE, reg=0, grain=False)
+    c.fill("99,550 106,560 108,580 106,598 101,606 94,596 91,578 93,560", SUMI)
+    if c.pure:
+        c.line("70,556 86,557 94,559", 4, "rat")
+    else:
+        c.fill("70,556 86,557 101,560! 106,578 102,598! 86,598 70,595!", AI)
+        c.fill("54,585! 86,594 104,592! 102,598! 86,598 62,595!", deep)
+        c.line("70,556:.2 86,557:1 101,560:1", 5, "flat"); c.line("101,560 106,578 102,598", 2.4, "wire")
+    for P, w in (("42,574:1.2 60,568:1 78,572:.6 94,578:.1", 5.4), ("102,562:.8 92,566:.8 80,564:.1", 3.4)):
+        c.line(P, w, "flat")
+    # a hair of paper below the forearms, where black lies upon black
+    c.line("110,622:.3 132,626:1 164,629:1 198,618:.3", 2.4, "flat", PAPER)
 
 
 def striped(left, right, n):
@@ -128,21 +158,16 @@ def draw():
     c = Card("2n", seed="snow")
     c.fade(YUU, 10, 1000, .9)
     r = Rng("flakes")
-    spots = [(132, 40, 6), (176, 30, 8), (220, 50, 6), (150, 84, 8), (202, 96, 10), (226, 136, 6), (166, 138, 6), (140, 176, 8), (188, 184, 7), (156, 226, 6), (200, 262, 6), (230, 300, 7), (36, 330, 6), (52, 420, 7), (24, 480, 6), (228, 420, 6), (222, 600, 7), (30, 620, 6), (232, 720, 6), (20, 720, 7)]
+    spots = [(132, 40, 6), (176, 30, 8), (220, 50, 6), (150, 84, 8), (202, 96, 10), (226, 136, 6), (166, 138, 6), (140, 176, 8), (188, 184, 7), (156, 226, 6), (200, 262, 6), (230, 300, 7), (36, 330, 6)]
     if c.pure:
         # the sky as a black flat whose lower edge is let out in level cuts, the flakes reserved
         c.blob("133,8! 131,70 134,150 130,214! 176,219 242,215! 242,8!")
         ruled_sky(c, 120, 242, 223, 322, 9, 3, 12, 1)
-        for x, y, k in spots[:13] + [(150, 112, 5), (184, 58, 4), (228, 178, 5), (200, 130, 4), (164, 192, 5), (214, 24, 4)]:
+        for x, y, k in spots + [(150, 112, 5), (184, 58, 4), (228, 178, 5), (200, 130, 4), (164, 192, 5), (214, 24, 4)]:
             c.ink(shape_d_ccw([(x + k * r(.9, 1.3) * math.cos(i * math.pi / 3), y + k * r(.9, 1.3) * math.sin(i * math.pi / 3), False, None) for i in range(6)]), GOFUN)
         c.flush()
     else:       # reserved paper, each flake cut by itself
-        spots += [(x, y + 12, k) for x, y, k in ((26, 270, 5), (104, 250, 6), (70, 300, 8), (226, 372, 8), (34, 384, 6), (218, 500, 9), (18, 548, 6), (230, 660, 6), (28, 690, 8), (120, 800, 7), (20, 800, 9), (228, 800, 8), (128, 30, 4), (196, 26, 4), (232, 84, 4), (174, 116, 4), (146, 134, 4), (214, 164, 4), (162, 206, 4), (134, 226, 4), (226, 258, 5))]
-        for x, y, k in spots:
-            flake(c, x, y, k, r)
-        for _ in range(30):
-            flake(c, r(14, 236), r(14, 820), r(1.6, 3.4), r)
-        c.flush()
+        snowfall(c)
     # two roofs under their snow, far off
     if not c.pure:
         c.fill("10,842 40,824 84,836 130,818 180,832 246,812! 246,900! 10,900!", "#b7c3c1")
@@ -206,7 +231,7 @@ def draw():
     c.part([("166,408 188,422 206,450 216,484 221,512", 5.5, "body"), ("221,512 211,505 207,488 196,489 191,471 179,470 173,452 161,450 154,430 166,408", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.lines(["176,428 190,444 199,464"], 2.6, "swell", AI_PALE)
     # head, bowed between the shoulders, face to the wind
-    c.head(110, 432, -16, .75)
+    c.head(112, 427, -14, .81)
     F.neck(c, 5)
     F.face_man(c, kind="frozen"); listening_ear(c); B.side_hair(c)
     cap(c)
