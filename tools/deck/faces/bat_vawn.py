@@ -89,25 +89,30 @@ def bank(c):
     c.line("19,740 15,716 12,698", 9, "swell"); c.line("41,752 46,730 49,714", 8, "swell")
 
 
+FLESH_ROSE = "#e9a98c"
 CHECK = "#e6dcc4"       # what the check leaves of the cloth
 
 
 def check(left, right, across, down, belly, folds=()):
-    """A check that lies round the body, for part(deco=...): its rows hang from one edge of a piece to the other, its columns close up towards both, and at a fold, told by how far across it lies, both dip."""
+    """A check that lies round the body, for part(deco=...): its rows hang from one edge of a piece to the other, its columns close up towards both; at a fold, told by the column before which it lies, the rows break and go on lower or higher."""
     def draw(s):
         L, R, t = PT._evenly(left, down), PT._evenly(right, down), s.stack[-1]
 
-        def at(i, j):
+        def at(i, j, column):
             u, v = i / across, j / down
             a, b = (Q[int(j)] if j == int(j) else [(p + q) / 2 for p, q in zip(Q[int(j)], Q[int(j) + 1])] for Q in (L, R))
-            dip = sum(5 * max(0, 1 - abs(u - f) * 5) for f in folds) * v
-            u = .5 - .5 * math.cos(math.pi * (.16 + .68 * u)) / math.cos(math.pi * .16)     # seen round a barrel
-            return t(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + belly * 4 * u * (1 - u) + dip)
+            slip = sum((8, -6)[k % 2] * (column >= f) for k, f in enumerate(folds)) * (.4 + .6 * v)
+            # within a panel the rows hang from fold to fold as well
+            ends = [0, *folds, across]
+            k = max(k for k, f in enumerate(ends[:-1]) if column >= f)
+            w = (i - ends[k]) / (ends[k + 1] - ends[k])
+            u = .5 - .5 * math.cos(math.pi * (.12 + .76 * u)) / math.cos(math.pi * .12)     # seen round a barrel
+            return t(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + belly * 4 * u * (1 - u) + slip + (4 * 4 * w * (1 - w) if folds else 0))
         d = ""
         for i in range(across):
             for j in range(down):
                 if (i + j) % 2:
-                    d += poly_d([at(i, j), at(i + .5, j), at(i + 1, j), at(i + 1, j + 1), at(i + .5, j + 1), at(i, j + 1)], .5)
+                    d += poly_d([at(i, j, i), at(i + .5, j, i), at(i + 1, j, i), at(i + 1, j + 1, i), at(i + .5, j + 1, i), at(i, j + 1, i)], .5)
         s.ink(chained(d), CHECK)
         s.flush()
     return draw
@@ -145,29 +150,31 @@ def far_foot(c):
 
 
 def sidelong(s):
-    """A small boy's face, three-quarter, in the head's units: two thirds of it are brow, the features are small, low and far apart between full cheeks; wide eyes go up to what sits on the pole, and his mouth has fallen open. No fold anywhere."""
+    """A small boy's face, three-quarter, in the head's units: two thirds of it are brow, the features are small, low and far apart between full cheeks; the eyes are slits that go up to what sits on the pole, the mouth is small and a little open."""
     F.skin(s, ("6,-74 -12,-71 -27,-60 -37,-43 -40.6,-24:1.1 -39,-8 -36,3:.8 -40,11 -44.4,21:1.2 -43,32 -36.6,42 -27,49:1.1 -17,52", 4.8, "wire"), ("-17,52 -2,53.6 14,50 28,41:1.2 38,27 42,4", 5, "sweep"),
            ("42,4 56,-14 58,-38 44,-62 24,-73 6,-74", 5, "wire"))
     s.fill("-20,-64 -34,-44 -20,-46 14,-40 38,-18 46,0! 57,-16 57,-38 44,-61 24,-72 6,-73", AI_PALE, opacity=.5)
-    # the rose of his cheek
+    # the rose of his cheek, wiped off towards the ear
     if not s.pure:
-        s.fill("0,27 8,20 20,19 28,25 24,34 12,38 3,35", "#f5d9c0")
-    # brows are two smudges, as a child's are, and high with wonder
-    s.line("-24,-14.6:.6 -30,-17.6:1.1 -36,-14:.5", 3.6, "skin")
-    s.line("-9,-16:.5 0,-20.6:1.2 13,-16.4:.4", 4, "skin")
-    # the eyes: round pupils that hang from the lid, a hair of a lower lid, nothing else
-    s.blob("-37.6,5.6 -37,1.6 -34.4,0 -31.6,2 -31.6,5.8 -34.6,7.8")
-    s.blob("-8,5.6 -7,.6 -3.4,-1.4 .6,.8 .8,5.8 -3.4,8.4")
-    s.line("-40.6,6.4:.4 -38,1:1 -33.6,-1:1.3 -28.4,2:1 -25.6,6.6:.4", 3.2, "skin")
-    s.line("-12.4,7.6:.4 -8,.2:1.1 -1.6,-3:1.4 7,-.4:1.1 14.6,6.6:.4", 3.6, "skin")
-    s.lines(["-38,8.8 -34,9.8 -29,8.4", "-8,9.6 -2,10.8 8,8.8"], 1.3, "skin")
-    # a nose of no bridge: its ball and the nostril
-    s.line("-28.6,18:.5 -31.8,21.4:1.1 -30,24.6:1.1 -25.6,24.6:.6", 2.8, "skin")
-    s.line("-21.4,21:.6 -20,23:1 -21.6,25:.6", 2, "skin")
-    # the mouth
-    s.blob("-31,33.6! -27.6,32 -25.4,33 -22.8,31.8 -18.4,33.6! -20,39.6 -24.6,42 -29,40")
-    s.fill("-28.4,39.4 -25,37 -21.4,38.4 -22,40.2 -25,41.2", "#c98b74")
-    s.line("-27.6,45.4 -24,46.4 -20.6,45.2", 1.8, "skin")
+        for P, k in (("-2,33 4,22 16,15 30,14 33,21! 28,31 16,39 3,40", .2), ("1,33 7,24 18,19 27,20! 23,29 14,35 5,37", .26)):
+            s.fill(P, FLESH_ROSE, opacity=k)
+    # brows are two smudges, as a child's are, and high
+    s.line("-27,-11:.5 -31,-13:1.1 -36,-9:.5", 3.4, "skin")
+    s.line("-6,-12.6:.5 1,-16:1.2 10,-14.6:.4", 4, "skin")
+    # the eyes, low and far apart: slits that slant up from the nose under one short line of the lid, from which the pupils hang; they go up to the pole
+    s.blob("-38,6! -33.4,3.4! -32.6,8 -35,10 -38.2,9.4"); s.blob("-9.8,5.6! -2,1.4! -1,6.6 -4,9.4 -8.4,8.8")
+    s.line("-39.8,8.4:.4 -37.6,5:1.2 -33,2.6:1.3 -28.4,5:1 -26.4,8.6:.3", 3.4, "skin")
+    s.line("-13.4,10.6:.4 -9,5:1.2 -2,1:1.45 5,0:1.2 12.6,1:.4", 4, "skin")
+    s.lines(["-38,11 -34.6,11.6 -30,10.6", "-10,11.4 -2,11 6,7.6"], 1.2, "skin")
+    # a nose in one hooked stroke, and its wing
+    s.line("-29.4,12:.3 -32.6,18:1 -33.6,22:1.3 -30.4,25:1.2 -25,24.6:.5", 2.9, "skin")
+    s.line("-21,21:.5 -19.4,23.4:1 -21.2,25.8:.5", 1.9, "skin")
+    # a small mouth, a little open: two lips of dull rose, the line of the teeth between them
+    s.fill("-31.4,34! -28.4,31.4 -26.4,32.4 -24,31.2 -20,34.2! -21.4,39 -25.4,41.6 -29.4,39.4", "#b9684f")
+    s.blob("-30.4,34.4! -26.4,33.6 -21,34.6! -22.6,38 -26,39 -29,37.6")
+    s.line("-28.4,44.6 -25,45.6 -21.6,44.6", 1.7, "skin")
+    # the fold under the chin
+    s.line("-13,46:.2 -3,49:1 10,45.6:.9 20,39:.2", 2.2, "skin")
     curled_ear(s, 7)
     # beside the ear a lock is left, and a plait of hair on the crown
     F.black(s, "22,-40! 20,-26 25,-14 32,-8! 35,-16 41,-20 45,-30 42,-40")
@@ -219,7 +226,7 @@ def draw():
     c.pop(); c.pop()
     HD.hold(c, HD.inside, (158, 512), (200, 470), -3.2, .86, width=18)
     leant()
-    c.part([("104,478 132,474 154,478", 6.5, "sweep"), ("154,478 168,500 164,534", 5, "body"), ("164,534 140,550 106,548", 6), ("106,548 104,478", 0)], fill=AI, reg=0, deco=check("104,474 106,552", "156,474 168,504 166,538", 4, 5, 3))
+    c.part([("104,478 132,474 154,478", 6.5, "sweep"), ("154,478 168,500 164,534", 5, "body"), ("164,534 140,550 106,548", 6), ("106,548 104,478", 0)], fill=AI, reg=0, deco=check("104,474 106,552", "156,474 168,504 166,538", 4, 5, 8, (2,)))
     c.line("154,500 142,510 132,528", 4, "-nail")
     c.pop(); c.pop()
     # far leg: the thigh comes towards us out of the lifted hem; one line over the knee and down the shin to the rest, one up the calf
@@ -229,7 +236,7 @@ def draw():
     c.lines(["166,694 172,691 178,694"], 2.4, "swell")
     # the hem that the thigh lifts: the front of the skirt lies over it and hangs down on both sides
     c.part([("112,650 140,634 166,632 183,642!", 6, "sweep"), ("183,642! 189,658 186,680 173,702!", 4.4, "body"), ("173,702! 156,720 124,736", 5, "sweep"), ("124,736 100,734", 0), ("100,734 112,650", 0)], fill=AI, reg=0,
-           deco=check("112,628 112,734", "182,632 190,664 172,712", 6, 6, -5, (.5,)))
+           deco=check("112,628 112,734", "182,632 190,664 172,712", 6, 6, -9, (3,)))
     c.lines(["183,642 160,652 146,676", "180,656 164,672 156,700"], 4.4, "nail")
     c.pop()
     # near stilt, planted
@@ -266,7 +273,7 @@ def draw():
     c.lines(["60,632 44,614 26,604", "58,640 38,644 24,654", "62,660 52,686 46,706"], 2.8, "glint", LIGHTS[1])
     # kimono, tucked up: chest over the poles, the seat thrown out behind, the hem drawn up in front by the lifted thigh
     c.part([("84,486 60,520 54,566 60,616", 7.5, "sweep"), ("60,616 58,650", 0), ("58,650 45,666 41,684 49,703!", 7.5, "body"), ("49,703! 74,718 106,715 137,699!", 5, "body"), ("137,699! 146,684 145,660", 5.5, "-sweep"), ("145,660 144,620", 0), ("144,620 150,580 146,534 134,484", 6.5, "-sweep"), ("134,484 84,486", 0)], fill=AI, reg=0,
-           deco=lambda s: (check("78,484 52,560 56,632", "136,484 152,560 146,632", 7, 9, 10)(s), check("60,632 36,670 42,708", "142,636 152,670 139,708", 8, 6, 14, (.28, .62))(s),
+           deco=lambda s: (check("78,484 52,560 56,632", "136,484 152,560 146,632", 7, 9, 18, (3, 5))(s), check("60,632 36,670 42,708", "142,636 152,670 139,708", 8, 6, 24, (2, 5))(s),
                                 hollows(s, "54,600! 84,596 118,584 140,556! 150,560 140,600 128,620 60,620", "84,656! 76,680 62,700 50,702! 74,722 96,716 92,690 92,664", "146,650! 132,676 116,702 108,716! 140,706 152,670")))
     # all from the sash, under which the cloth is gathered
     for P, w in (("78,658:1.1 64,680:.8 58,706:.1", 5.6), ("88,662:1 90,686:.6 98,712:.1", 4.8), ("144,656:1.2 126,676:.8 114,710:.1", 6), ("134,660:.8 118,672:.5 106,684:.1", 4.2), ("100,612:.1 112,598:.8 134,590:.2", 3.6), ("66,612:1 68,592:.7 76,572:.1", 4.8), ("84,618:.9 92,600:.6 94,584:.1", 4.4)):
@@ -287,16 +294,16 @@ def draw():
     on = lambda y: 184 - 54 * (y - 298) / 696
     for w, col, more in ((14, SUMI, 0), (8, ODO, 4)):
         c.line("%g,%g:1.02 %g,640 %g,%g:1" % (on(560 - more), 560 - more, on(640), on(716 + more), 716 + more), w, "flat", col)
-    HD.hold(c, HD.wrapped, (112, 594), (167, 516), 4.4, .9, width=20, upper=(79, 540))
+    HD.hold(c, HD.wrapped, (103, 607), (167, 516), 4.4, .9, width=19, upper=(82, 556))
     # the crook of the arm, the crease of a plump wrist
-    c.line("101,566:.9 107,570:1 113,567:.4", 2.8, "skin"); c.line("147,530:.4 152,535:1 158,537:.4", 2.4, "skin")
+    c.line("103,580:.9 109,583:1 114,579:.4", 2.8, "skin"); c.line("147,530:.4 152,535:1 158,537:.4", 2.4, "skin")
     leant()
     B.cuff(c, "39,572 62,584 92,581 117,562", "117,562 90,570 66,577 39,572")
-    c.part([("80,486 60,496 46,522 39,572!", 6.6, "sweep"), ("39,572! 62,580 92,574 117,562!", 4.6, "body"), ("117,562! 116,530 98,500", 5.5, "-nail"), ("98,500 80,486", 0)], fill=AI, reg=0, deco=lambda s: (check("76,484 46,514 34,580", "98,484 118,524 120,572", 5, 6, 8, (.3, .66))(s), hollows(s, "120,556! 100,552 78,562 56,560 40,570! 60,590 100,582 122,568", "112,540! 94,528 82,532! 96,544")))
+    c.part([("80,486 60,496 46,522 39,572!", 6.6, "sweep"), ("39,572! 62,580 92,574 117,562!", 4.6, "body"), ("117,562! 116,530 98,500", 5.5, "-nail"), ("98,500 80,486", 0)], fill=AI, reg=0, deco=lambda s: (check("76,484 46,514 34,580", "98,484 118,524 120,572", 5, 6, 18, (1, 3))(s), hollows(s, "120,556! 100,552 78,562 56,560 40,570! 60,590 100,582 122,568", "112,540! 94,528 82,532! 96,544")))
     for P, w in (("78,496:1 62,526:.8 54,568:.1", 5.6), ("112,548:1.1 94,548:.8 74,562:.1", 5.4), ("110,538:1 92,528:.6 80,530:.1", 4.6), ("42,566:.8 54,556:.6 64,554:.1", 4.2)):
         c.line(P, w, "flat")
     # head: a little forward of the shoulders, his eyes on what sits on the pole
-    c.place(102, 431, -14, .98, True)
+    c.place(104, 424, -14, .94, True)
     F.head_child(c, look=sidelong)
     c.pop()
     c.pop(); c.pop()
