@@ -231,7 +231,7 @@ def draw():
     c.part([("166,408 188,422 206,450 216,484 221,512", 5.5, "body"), ("221,512 211,505 207,488 196,489 191,471 179,470 173,452 161,450 154,430 166,408", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
     c.lines(["176,428 190,444 199,464"], 2.6, "swell", AI_PALE)
     # head, bowed between the shoulders, face to the wind
-    c.head(112, 427, -14, .81)
+    c.head(112, 428, -14, .785)
     F.neck(c, 5)
     F.face_man(c, kind="frozen"); listening_ear(c); B.side_hair(c)
     cap(c)
