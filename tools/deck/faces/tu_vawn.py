@@ -265,9 +265,9 @@ def draw():
     basket(c)
     c.pop()
     c.pop()
-    # the far hand comes round it from behind, four fingers that hold it to him
-    for bone, thick in (("248,650 234,646! 219,652", 11), ("250,638 232,633! 213,638", 12), ("250,625 232,619! 212,623", 12), ("250,613 234,606! 217,608", 11.4)):
-        HD._digit(c, bone, thick, 2.6)
+    # the far hand comes round it from behind: three fingers that lie together hold it to him, the first is apart
+    for bone, thick, w, beside in (("250,655 234,652! 219,657", 10.4, 2.6, None), ("250,645 232,641! 212,646", 11.6, 1.8, (1, HD.JOINED)), ("250,635 232,630! 210,634", 12, 2.2, (1, 1.6)), ("250,621 234,614! 216,615", 12, 2.6, None)):
+        HD._digit(c, bone, thick, w, beside=beside)
     # one leaf hangs over the basket's rim
     leaf(c, "122,516 119,494 108,486 102,506 104,544 99,582 104,614", 18, 2, LEAF, .34)
     # the near sleeve in one run: from the shoulder down to the corner of the elbow, and along the forearm to its mouth
