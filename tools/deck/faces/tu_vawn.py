@@ -254,7 +254,7 @@ def draw():
     c.pop()
     # the ball of the far hand, beyond the basket
     if not c.pure:
-        HD.reach(c, HD.push, (268, 724), (247, 664), -6, .9, True, width=15)
+        HD.reach(c, HD.push, (268, 730), (247, 671), -6, .9, True, width=15)
     # the basket leans upon his chest, its foot in his hand; within its mouth it is dark
     c.push(186, 713, -13, .97, sy=1.02)
     c.push(-170, -752)
@@ -266,7 +266,7 @@ def draw():
     c.pop()
     c.pop()
     # the far hand comes round it from behind: three fingers that lie together hold it to him, the first is apart
-    for bone, thick, w, beside in (("250,655 234,652! 219,657", 10.4, 2.6, None), ("250,645 232,641! 212,646", 11.6, 1.8, (1, HD.JOINED)), ("250,635 232,630! 210,634", 12, 2.2, (1, 1.6)), ("250,621 234,614! 216,615", 12, 2.6, None)):
+    for bone, thick, w, beside in (("250,655 234,652! 219,657", 10.4, 2.6, None), ("250,645 232,641! 212,646", 11.6, 1.8, (1, HD.JOINED)), ("250,632 232,627! 210,632", 13.4, 2.2, (1, 1.6)), ("250,621 234,614! 216,615", 12, 2.6, None)):
         HD._digit(c, bone, thick, w, beside=beside)
     # one leaf hangs over the basket's rim
     leaf(c, "122,516 119,494 108,486 102,506 104,544 99,582 104,614", 18, 2, LEAF, .34)
