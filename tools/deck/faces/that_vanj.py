@@ -11,7 +11,8 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 def looking_out(s, left, right):
     """The face of who looks out into the wind, in profile: the nose one hooked stroke, the lid heavy over a narrow eye, thin lips, the jaw's corner."""
     F.skin(s, ("6,-70 -8,-67 -21,-56 -28,-42 -31.6,-29 -33.6,-20:1.1 -30,-12!", 4.8, "wire"), (left, 4.6, "wire"), (right, 4.8, "sweep"), ("35,3 40,-30 36,-62 6,-70", 0))
-    if not s.pure:      # shaven blue; the white of the eye
+    if not s.pure:      # the hand's shadow over brow and eye; shaven blue; the white of the eye
+        s.fill("-36,-31! -32.6,-18 -29.6,-9! -24,1 -10,3 4,-2 15,-12 20,-31!", "#dccbab")
         s.fill("-33,50! -27,48 -14,50 0,43 14,30 28,8! 33,22 30,30 24.4,39.6 10,50 -7,57.4 -23,60 -31,56", SHAVEN, opacity=.6)
         s.fill("-30,-6! -25,-9.6 -17,-8.6 -4,-3.4! -14,-1.6 -25,-1.6", GOFUN)
     s.blob("-35,-17.6! -31,-23.4 -22,-26.6 -11,-24.6 2,-16! -8,-18.6 -6,-16! -19,-19.4 -28,-17.4")
@@ -42,24 +43,44 @@ def ear(s):
 
 
 def visor(c):
-    """His hand held out flat over the brow like the peak of a cap: one looks on its back, whose fingers lie close and reach out past the forehead; the
-    thumb is beyond it.  The wrist is narrower than the hand; the forearm falls from it, swells by the elbow and is pressed there on the upper
-    arm, which comes foreshortened out of the sleeve to the bone of the elbow; in the units of the card."""
+    """His hand held out flat over the brow like the peak of a cap, edge-on: a blade that thins from the ball of the hand to the tips, past the nose; above
+    it is the bare forehead, and the thumb is tucked in at the temple.  The wrist is narrower than the hand; the forearm falls from it, swells by the
+    elbow and is pressed there on the upper arm, which comes foreshortened out of the sleeve to the bone of the elbow; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     # the upper arm, from the dark of the sleeve to the elbow
     F.skin(c, ("200,424 206,430.6:1.2 210,438:1.3! 207,450:1.1 197,465 178,484", 5, "wire"), ("178,484 168,468 168,446 200,424", 0))
-    # the fingers, from the first, which lies furthest, to the last
-    for bone, thick in (("86,365 70,360! 53,361 37,366", 8.2), ("86,370 68,365.6! 49,368 29,374.6", 8.8), ("88,376 70,373! 52,376 33,383", 8.8), ("90,382.4 75,380.6! 60,383.6 46,388.6", 8)):
-        HD._digit(c, bone, thick)
-    F.skin(c, ("78,358.6:.5 88,358.4:.8 97,361:1 105,366:.7 112,368:.6 120,370:.8 140,380.6:1 154,387.4:1.1 168,395:1.1 182,402.6:1 192,411.6:.8 202,425.6:1.2", 5, "wire"), ("202,425.6 208,440 197,449", 0),
-           ("197,449:.9 188,446:1 171,438:1.1 158,431:1.1 144,420:.9 132,407:.8 122,396.6:.7 113,389.6:.6 103,389.4:1 92,391:.8 82,388:.5", 5, "wire"), ("82,388 72,374 78,358.6", 0))
+    # the thumb beneath it; the fingers, of which the furthest is seen least
+    HD.finger(c, "104,393 95,400! 86,403", 10, 2.4)
+    for bone, thick in (("84,381 60,379! 38,383 24,388.6", 7.4), ("84,385.4 58,384.6! 36,388.6 20,394.6", 8)):
+        HD.finger(c, bone, thick, 2.2)
+    F.skin(c, ("72,378.6:.5 82,375.4:1 92,374.6:.8 102,374.8:.8 112,374:.7 124,376.4:.8 140,384:1.1 154,389.4:1.1 168,395:1.1 182,402.6:1 192,411.6:.8 202,425.6:1.2", 5, "wire"), ("202,425.6 208,440 197,449", 0),
+           ("197,449:.9 188,446:1 171,438:1.1 158,431:1.1 144,421:.9 132,409:.8 122,400:.7 114,395.6:.7 106,397.6:1 92,399.6:1.1 78,398:.9 66,397.4:.7 50,399.6:.9 41,402:.8 37.6,400:.7 40,396.4:.6", 5, "wire"), ("40,396.4:.6 52,391.6:.8 66,389.6:.7 76,390:.3", 3), ("76,390 71,384 72,378.6", 0))
+    # where back and edge of the hand meet
+    c.line("74,389:.3 88,387:1 104,389:.1", HD._w(c, 2), "flat"); c.line("58,394.4:.3 60,397:1 59,399:.3", HD._w(c, 1.6), "flat")
     # the knuckles; the bone of the wrist; the muscle that goes round to the elbow, and the crook
-    c.lines(["79,361.4 83.6,363 85,366.4", "77,368.6 82,370 83.4,373.4", "79,375.6 84,377.4 85,380.6"], HD._w(c, 1.7), "swell")
-    c.line("109,370:.2 113.6,374:1.1 112.6,379.6:.2", HD._w(c, 2.2), "flat")
+    c.line("112,377:.2 116,380:1.1 115,385:.2", HD._w(c, 2.2), "flat")
     c.line("199,429:1 189,416:.9 176,406:.7 164,401:.1", HD._w(c, 2.8), "flat")
     c.line("197,449:1 203,446:1 206,440:.1", HD._w(c, 3.4), "flat")
     c.line("170,429:.1 157,419:1 147,406:.1", HD._w(c, 2.4), "flat")
     c.line("204,447:.1 197,459:1 187,469:.1", HD._w(c, 2.2), "flat")
+    c.curved_from = kept
+
+
+def gripped(c):
+    """His hand closed on the hilt, from its back: the knuckles in a row along it, the fingers over it and their tips gone beneath, the thumb on the guard, which stands
+    square to the blade; x is along the hilt, the arm comes down out of the sleeve."""
+    kept, c.curved_from = c.curved_from, HD.CURVED_FROM
+    c.push(70, 592, 27.8)
+    c.part([("40,-19! 45,-13 46.6,0 45,13 40,19!", 4, "wire"), ("40,19! 35.4,13 33.8,0 35.4,-13 40,-19!", 4, "wire")], fill=ODO, reg=.3, grain=False)
+    c.line("42,-13:.3 43.4,0:1 42,13:.3", 2, "flat")
+    HD._thumb(c, "2,-18 15,-17 26,-12! 34,-6", 9.4, nail=False)
+    for bone, thick in (("-13,-10 -15,0! -12.6,8.6", 7.8), ("-5,-12 -6,0! -4,10.2", 8.6), ("4,-13 3.6,-1! 5,11", 9), ("12.6,-13 13.6,-2! 14,10", 9)):
+        HD._digit(c, bone, thick, 2.3, HD.BENT)
+    F.skin(c, ("-38,-66 -24,-48 -13,-35:1 -6.6,-27.4:.7 1,-22.6:.8 10,-20:.8 17,-15:.9 18.4,-9:.7", 4.6, "wire"), ("18.4,-9:.7 14,-6.4:1 9.4,-9:.8! 5,-6:1 .4,-8.6:.8! -4,-5:1 -8.6,-7:.8! -12.6,-3:1 -17.4,-4.6:.8", 2.6, "flat"), ("-17.4,-4.6:.7 -20.4,-10:.8 -21.4,-15:.7 -32,-25:1 -58,-50", 4.6, "wire"), ("-58,-50 -38,-66", 0))
+    # the tendons of the back; the bone of the wrist
+    c.lines(["10,-10 5,-15 -1,-19", "1,-10 -4,-14 -8,-17", "-8,-8 -11,-12 -14,-15"], HD._w(c, 1.6), "nail")
+    c.line("-17,-19:.2 -20.6,-20.6:1 -21,-24:.2", HD._w(c, 2.2), "flat")
+    c.pop()
     c.curved_from = kept
 
 
@@ -139,22 +160,21 @@ def draw():
     c.line("150,628.6 190,649.6 230,670.6", 2, "swell", ODO_PALE)
     # the broad belt
     c.part([("68,560 122,588 192,562", 6.5), ("192,562 196,628", 5), ("196,628 134,658 80,636", 6.5), ("80,636 68,560", 5)], fill=SUMI, reg=0, grain=False)
-    c.line("118,634 154,634 192,612", 2.8, "swell", "#cbbd9f")
+    c.line("112,640 150,639 192,612", 2.8, "swell", "#cbbd9f")
     # neck, collar
     c.part([("94,444 110,482 128,524", 0), ("128,524 150,480 150,432", 0), ("150,432 94,444", 0)], fill=FLESH, reg=0, grain=False)
     c.head(130, 446, -14, .82); F.neck(c, 4.6); c.pop()
     c.part([("147,408 149,434 136,470 108,522 96,574", 5), ("96,574 118,584", 0), ("118,584 130,536 158,480 166,446 160,412", 5.5), ("160,412 147,408", 4)], fill=SUMI, grain=False)
     c.part([("88,444 94,478 112,508", 5), ("112,508 122,494", 0), ("122,494 108,470 104,440", 4), ("104,440 88,444", 4)], fill=SUMI, grain=False)
     # the hilt, its guard, and his hand upon it
-    c.line("126,621 104,609.6", 17, "flat"); c.line("128,622 104,609.6", 9.5, "flat", "#6d5637")
+    c.line("137,626.8! 104,609.6", 15, "flat", "#6d5637")
     c.line("106,610.6 72,592.8 31,571.2:.9", 17, "flat"); c.line("104,609.6 72,592.8 34,572.8:.9", 10, "flat", "#d8cfb8")
     for k in range(7):
         x, y = 99 - k * 9.4, 607 - k * 4.94
         c.fill("%g,%g %g,%g %g,%g %g,%g" % (x - 3.6, y - 2, x + 1, y - 4.2, x + 3.6, y + 2, x - 1, y + 4.2), SUMI)
-    c.part([("96,628! 92,620 108,592 114,594!", 4), ("114,594! 116,600 102,628 96,628!", 4)], fill=ODO, reg=.4, grain=False)
     # the far arm: out of the sleeve's mouth, at which one looks, the wrist and the hand upon the hilt
     c.part([("40,540 56,524 84,552", 0), ("84,552! 78,568 62,574 48,566 40,540", 4.4, "wire")], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.along, (52, 506), (67, 590.4), 118, 1.16, 18)
+    gripped(c)
     # its bag, which the wind drives across him to a point
     c.part([("86,456 58,476 34,506 30,528", 7.5, "sweep"), ("30,528! 34,540 40,544", 6), ("40,544! 50,532 66,534 86,556!", 5.5), ("86,556! 108,572 146,604!", 6.5, "body"), ("146,604! 124,560 110,530 100,498", 6, "body"), ("100,498 94,474 86,456", 0)], fill=AI_PALE, reg=0,
            deco=lambda s: (PT.flowing("90,446 56,474 34,510 26,560", "94,470 76,500 64,520 56,570", 3, **print_of)(s), PT.flowing("94,470 80,498 72,524 66,560", "102,470 112,512 128,560 150,610", 4, **print_of)(s)))
