@@ -19,7 +19,7 @@ def bars(c, quads, colour):
 
 
 HORIZON = 1020      # the eyes of him who looks up, at the foot of the rise: all he sees of the tower runs down from its corner
-AWAY = (.00096, .00034)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
+AWAY = (.0007, .0003)     # how much a line to the left and one to the right falls away for a unit of its height over the eyes
 CX = 138
 
 
@@ -122,8 +122,9 @@ def roof3(c, s):
             (x, v), (_, q) = s.at(side, u, foot), s.at(side, u, head_y)
             slope = side * (s.at(side, u + 5, head_y)[1] - q) / 5
             h = v - q
-            arms = [(x, v, x, q, 2.4, 2.4), (x - 6.4, q + h * .52 - slope * 6.4, x + 6.4, q + h * .52 + slope * 6.4, 1.7, 1.7)]
-            arms += [(x + d, q + h * .5 + slope * d, x + d, q + 1 + slope * d, 1.9, 2.3) for d in (-5.6, 5.6)]
+            arms = [(x, v, x, q, 2.4, 2.4)]
+            for k, d in ((.76, 4.4), (.44, 6.8), (.12, 9.4)):      # three tiers, each further out than the one below
+                arms.append((x - d, q + h * k - slope * d, x + d, q + h * k + slope * d, 1.5, 1.5))
             if i == m and not c.pure:      # the last stands out over the wall's end
                 bars(c, [(a, b - 1, d, e, w0 + 1.4, w1 + 1.4) for a, b, d, e, w0, w1 in arms], SUMI)
             bars(c, arms, "#4a3a28" if side < 0 else "#7d572f")
@@ -133,8 +134,8 @@ def roof3(c, s):
         c.line(P((CX, y + s.under + 1), s.at(side, s.walls[side > 0] + 3, y + s.under + 1)), 5, "even")
         top = s.at(side, s.top[side > 0], y - s.rise)
         head = (CX + (s.top[1] - s.top[0]) * .5, y - s.rise - 4) if max(s.top) < 12 else (CX, y - s.rise)
-        bend = lambda a, b, k: ((a[0] + b[0]) / 2 + (head[0] - (a[0] + b[0]) / 2) * k, (a[1] + b[1]) / 2 + s.rise * .16)
-        ridge = [top, bend(top, tips[side], .12), tips[side]]
+        bend = lambda a, b, k: ((a[0] + b[0]) / 2 + (head[0] - (a[0] + b[0]) / 2) * k, (a[1] + b[1]) / 2 + s.rise * .3)
+        ridge = [top, bend(top, tips[side], .16), tips[side]]
         hip = [corner, bend(corner, head, 0), head]
         c.part([(P(*ridge, corner=False), 6, "body"), (P(*edge[::-1], corner=False), 7, "even"), (P(*hip, corner=False), 5), (P(head, top), 3)], fill=AI if side > 0 else AI_DARK)
         # the rows of round tiles, cut from the eaves upwards: every third runs to the ridge, the others break off where the knife left the wood
@@ -145,7 +146,7 @@ def roof3(c, s):
             x, v = eave(side, t)
             v -= 5
             u, q = head[0] + (top[0] - head[0]) * t, head[1] + (top[1] - head[1]) * t + 6
-            mx, my = (u + x) / 2 + (u - x) * .1, (q + v) / 2 + s.rise * .13
+            mx, my = (u + x) / 2 + (u - x) * .12, (q + v) / 2 + s.rise * .26
             way = lambda f: (x + (mx - x) * 2 * f + (u - 2 * mx + x) * f * (2 * f - 1), v + (my - v) * 2 * f + (q - 2 * my + v) * f * (2 * f - 1))
             w = (2.4 if c.pure else 2.2 if i % 2 else 1.7) * r(.85, 1.2)
             (x, v), (mx, my), (u, q) = way(0), way(k * .5), way(k)
@@ -345,16 +346,16 @@ def draw():
     wood(c)
     if not c.pure:
         drift(c, -1, (62, 858, 9), (104, 867, 22))
-    # no two storeys are alike: the uppermost is low and steep, the middle one tall
-    upper = Storey(350, (46, 78), (25, 44), (3, 7), 82, 36, (8, 2))
-    middle = Storey(486, (60, 92), (33, 54), (26, 46), 54, 42, (2, 9))
-    lower = Storey(682, (84, 108), (47, 68), (36, 60), 74, 48, (0, 4))
+    # no two storeys are alike: the uppermost is low under a steep roof, the middle one tall; their eaves reach far out
+    upper = Storey(398, (64, 92), (27, 44), (3, 7), 74, 36, (12, 8))
+    middle = Storey(514, (82, 106), (34, 54), (28, 46), 36, 42, (10, 14))
+    lower = Storey(668, (104, 118), (47, 68), (37, 57), 42, 48, (10, 8))
     # one band of mist goes through the picture: behind the tower at the right, before it at the left
     drift(c, 1, (76, 646, 13), (34, 660, 20))
     # finial, bent by the winds of many years: it stands upright below alone
     x = CX + 2
     bent = lambda y: x + 9 * ((262 - y) / 200) ** 2
-    c.push(0, 4)
+    c.push(0, -15.6, sy=1.26)
     c.line("%g,60:.7 %g,120 %g,180 %g,262" % (bent(60), bent(120), bent(180), x), 9, "flat")
     c.part([("%g,250! %g,250!" % (x - 11, x + 11), 3.6), ("%g,250! %g,268!" % (x + 11, x + 13), 3.6), ("%g,268! %g,268!" % (x + 13, x - 13), 3), ("%g,268! %g,250!" % (x - 13, x - 11), 3.6)], fill=ODO, reg=0, grain=False)
     c.line("%g,259 %g,259" % (x - 12, x + 12), 2, "even")
@@ -368,17 +369,28 @@ def draw():
     c.part([("%g,62 %g,76 %g,90" % (v, u - 9, bent(90)), 3.6), ("%g,90 %g,76 %g,62" % (bent(90), u + 9, v), 3.6)], fill=ODO)
     c.blob("%g,50 %g,56 %g,62 %g,56" % (bent(50), v - 4, v, v + 4))
     c.pop()
-    wall(c, upper, 440)
+    wall(c, upper, 488)
     roof3(c, upper)
-    wall(c, middle, 622)
+    wall(c, middle, 640)
     roof3(c, middle)
     # the lowest roof stands on open posts before a dark hall, one lit door in its right side
     top = lower.y + lower.under
     foot = 872
-    hall = [lower.at(-1, 47, top), (CX, top), lower.at(1, 69, top)]
-    c.fill(P(*hall, lower.at(1, 69, foot + 12), (CX, foot + 12), lower.at(-1, 47, foot + 12)), SUMI)
-    c.fill(P(lower.at(1, 12, foot + 8), lower.at(1, 12, 772), lower.at(1, 27, 768), lower.at(1, 27, foot + 8)), PAPER_LIGHT if c.pure else ODO_PALE)
-    bars(c, [(*lower.at(1, u, 762), *lower.at(1, u, foot + 8), 1.2, 1.2) for u in (17, 22)] + [(*lower.at(1, 10, y), *lower.at(1, 29, y), 1.1, 1.1) for y in (800, 840)], SUMI)
+    for side, w in ((-1, 47), (1, 68)):
+        c.fill(P((CX, top), lower.at(side, w, top), lower.at(side, w, foot + 12), (CX, foot + 12)), GOFUN if side > 0 or c.pure else AI_PALE)
+        # boards below the plaster, a window of bars in it
+        c.fill(P((CX, foot - 22), lower.at(side, w, foot - 22), lower.at(side, w, foot + 12), (CX, foot + 12)), PAPER_LIGHT if c.pure else WOOD if side > 0 else WOOD_DARK)
+        c.line(P((CX, foot - 22), lower.at(side, w, foot - 22)), 4, "even")
+        for a, b in ((7, 16), (50.5, 60)) if side > 0 else ((11, 34),):
+            c.fill(P(lower.at(side, a, top + 54), lower.at(side, b, top + 54), lower.at(side, b, foot - 62), lower.at(side, a, foot - 62)), SUMI)
+            if not c.pure:
+                bars(c, [(*lower.at(side, a + (b - a) * k, top + 56), *lower.at(side, a + (b - a) * k, foot - 64), 1.3, 1.3) for k in ((.26, .74) if side > 0 else (.14, .38, .62, .86))], ODO)
+    # the door between its posts: two leaves of lattice, a lamp within
+    c.fill(P(lower.at(1, 23, top + 38), lower.at(1, 43, top + 38), lower.at(1, 43, foot + 10), lower.at(1, 23, foot + 10)), SUMI)
+    c.fill(P(lower.at(1, 26, top + 44), lower.at(1, 41, top + 44), lower.at(1, 41, foot + 6), lower.at(1, 26, foot + 6)), PAPER_LIGHT if c.pure else ODO_PALE)
+    bars(c, [(*lower.at(1, u, top + 42), *lower.at(1, u, foot + 8), w, w) for u, w in ((30, .9), (33.5, 1.7), (37, .9))] + [(*lower.at(1, 25, y), *lower.at(1, 42, y), .9, .9) for y in (780, 796, 812, 846)], SUMI)
+    c.fill(P(lower.at(1, 26, 829), lower.at(1, 41, 829), lower.at(1, 41, foot + 6), lower.at(1, 26, foot + 6)), SUMI if c.pure else WOOD_DARK)
+    c.line(P(lower.at(1, 33.5, 829), lower.at(1, 33.5, foot + 8)), 2.4, "flat")
     # the plinth: a coping, a course of cut stone and a second step, on which the posts' stones stand
     course = lambda y: [lower.at(-1, 132, y), (CX, y), lower.at(1, 106, y)]
     c.part([(P(*course(foot + 10)), 4.4), (P(course(foot + 10)[2], course(foot + 46)[2]), 0), (P(*course(foot + 46)[::-1]), 0), (P(course(foot + 46)[0], course(foot + 10)[0]), 4)], fill=GREY_PALE, reg=.4,
@@ -388,7 +400,7 @@ def draw():
     for side, far, y, h in ((-1, 100, 19, 13), (-1, 66, 19, 13), (-1, 32, 19, 13), (1, 30, 19, 13), (-1, 84, 32, 13), (-1, 50, 32, 13), (-1, 16, 32, 13), (1, 14, 32, 13), (1, 0, 19, 27)):
         (u, v), (_, q) = lower.at(side, far, foot + y), lower.at(side, far, foot + y + h)
         c.line("%g,%g %g,%g" % (u, v, u - .6, q), 2, "even")
-    for side, far, w in ((-1, 43, 5.4), (-1, 23, 5.6), (1, 34, 6.8), (1, 62, 6.4), (1, 0, 8.5)):
+    for side, far, w in ((-1, 44, 3.6), (1, 22, 3.6), (1, 45, 3.6), (1, 66, 4), (1, 0, 5.4)):
         u, v = lower.at(side, far, top - 4)
         f = lower.at(side, far, foot + 8)[1] - (1 if far else 0)
         c.part([("%g,%g! %g,%g!" % (u - w, v, u - w - 1, f), 5), ("%g,%g! %g,%g!" % (u - w - 1, f, u + w + 1, f), 0), ("%g,%g! %g,%g!" % (u + w + 1, f, u + w, v), 5), ("%g,%g! %g,%g!" % (u + w, v, u - w, v), 0)], fill=PAPER_LIGHT if c.pure else WOOD, reg=.2, grain=False,
@@ -404,11 +416,11 @@ def draw():
         pilgrim(c, 93, 938, .44, GREY, GREY_PALE, points=True)
     pilgrim(c, 127, 976, .70)
     old_pine(c)
-    drift(c, -1, (84, 661, 12), (140, 673, 21), (66, 694, 13))
+    drift(c, -1, (54, 640, 11), (92, 651, 18), (44, 668, 11))
     # and flat bands of it before the tower's foot, on which the characters stand
     banded(c, (171, 863), (157, 897), (172, 910), (160, 947), (173, 960), (150, 981), (150, 1003))
     if not c.pure:
         c.lines(["238,868 214,869 190,867", "200,989 180,990 166,988"], 1.6, "swell", MIST_EDGE)
     # crows go home
-    flock(c, ((48, 456, .62, -8, .8), (84, 428, .5, 6, -.4), (30, 424, .42, -4, .5), (66, 404, .36, 8, .9), (20, 394, .34, 0, -.7)))
+    flock(c, ((46, 396, .62, -8, .8), (78, 366, .5, 6, -.4), (28, 364, .42, -4, .5), (62, 342, .36, 8, .9), (20, 334, .34, 0, -.7)))
     return c.finish()
