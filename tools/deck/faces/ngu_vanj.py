@@ -375,29 +375,29 @@ def draw():
     roof3(c, middle)
     # the lowest roof stands on open posts before a dark hall, one lit door in its right side
     top = lower.y + lower.under
-    foot = 872
+    foot = 850
     for side, w in ((-1, 47), (1, 68)):
         c.fill(P((CX, top), lower.at(side, w, top), lower.at(side, w, foot + 12), (CX, foot + 12)), GOFUN if side > 0 or c.pure else AI_PALE)
         # boards below the plaster, a window of bars in it
         c.fill(P((CX, foot - 22), lower.at(side, w, foot - 22), lower.at(side, w, foot + 12), (CX, foot + 12)), PAPER_LIGHT if c.pure else WOOD if side > 0 else WOOD_DARK)
         c.line(P((CX, foot - 22), lower.at(side, w, foot - 22)), 4, "even")
         for a, b in ((7, 16), (50.5, 60)) if side > 0 else ((11, 34),):
-            c.fill(P(lower.at(side, a, top + 54), lower.at(side, b, top + 54), lower.at(side, b, foot - 62), lower.at(side, a, foot - 62)), SUMI)
+            c.fill(P(lower.at(side, a, top + 54), lower.at(side, b, top + 54), lower.at(side, b, foot - 44), lower.at(side, a, foot - 44)), SUMI)
             if not c.pure:
-                bars(c, [(*lower.at(side, a + (b - a) * k, top + 56), *lower.at(side, a + (b - a) * k, foot - 64), 1.3, 1.3) for k in ((.26, .74) if side > 0 else (.14, .38, .62, .86))], ODO)
+                bars(c, [(*lower.at(side, a + (b - a) * k, top + 56), *lower.at(side, a + (b - a) * k, foot - 46), 1.3, 1.3) for k in ((.26, .74) if side > 0 else (.14, .38, .62, .86))], ODO)
     # the door between its posts: two leaves of lattice, a lamp within
     c.fill(P(lower.at(1, 23, top + 38), lower.at(1, 43, top + 38), lower.at(1, 43, foot + 10), lower.at(1, 23, foot + 10)), SUMI)
     c.fill(P(lower.at(1, 26, top + 44), lower.at(1, 41, top + 44), lower.at(1, 41, foot + 6), lower.at(1, 26, foot + 6)), PAPER_LIGHT if c.pure else ODO_PALE)
-    bars(c, [(*lower.at(1, u, top + 42), *lower.at(1, u, foot + 8), w, w) for u, w in ((30, .9), (33.5, 1.7), (37, .9))] + [(*lower.at(1, 25, y), *lower.at(1, 42, y), .9, .9) for y in (780, 796, 812, 846)], SUMI)
-    c.fill(P(lower.at(1, 26, 829), lower.at(1, 41, 829), lower.at(1, 41, foot + 6), lower.at(1, 26, foot + 6)), SUMI if c.pure else WOOD_DARK)
-    c.line(P(lower.at(1, 33.5, 829), lower.at(1, 33.5, foot + 8)), 2.4, "flat")
-    # the plinth: a coping, a course of cut stone and a second step, on which the posts' stones stand
+    bars(c, [(*lower.at(1, u, top + 42), *lower.at(1, u, foot + 8), w, w) for u, w in ((30, .9), (33.5, 1.7), (37, .9))] + [(*lower.at(1, 25, y), *lower.at(1, 42, y), .9, .9) for y in (774, 788, 802)], SUMI)
+    c.fill(P(lower.at(1, 26, 814), lower.at(1, 41, 814), lower.at(1, 41, foot + 6), lower.at(1, 26, foot + 6)), SUMI if c.pure else WOOD_DARK)
+    c.line(P(lower.at(1, 33.5, 814), lower.at(1, 33.5, foot + 8)), 2.4, "flat")
+    # the plinth: a coping, and three courses of cut stone, on which the posts' stones stand
     course = lambda y: [lower.at(-1, 132, y), (CX, y), lower.at(1, 106, y)]
-    c.part([(P(*course(foot + 10)), 4.4), (P(course(foot + 10)[2], course(foot + 46)[2]), 0), (P(*course(foot + 46)[::-1]), 0), (P(course(foot + 46)[0], course(foot + 10)[0]), 4)], fill=GREY_PALE, reg=.4,
-           deco=None if c.pure else lambda s: s.fill(P(course(foot + 10)[0], (CX, foot + 10), (CX, foot + 46), course(foot + 46)[0]), "#aba08a"))
-    for y, wd in ((foot + 19, 3), (foot + 32, 2.4)):
+    c.part([(P(*course(foot + 10)), 4.4), (P(course(foot + 10)[2], course(foot + 60)[2]), 0), (P(*course(foot + 60)[::-1]), 0), (P(course(foot + 60)[0], course(foot + 10)[0]), 4)], fill=GREY_PALE, reg=.4,
+           deco=None if c.pure else lambda s: s.fill(P(course(foot + 10)[0], (CX, foot + 10), (CX, foot + 60), course(foot + 60)[0]), "#aba08a"))
+    for y, wd in ((foot + 19, 3), (foot + 33, 2.4), (foot + 47, 2.4)):
         c.line(P(*course(y)), wd, "flat")
-    for side, far, y, h in ((-1, 100, 19, 13), (-1, 66, 19, 13), (-1, 32, 19, 13), (1, 30, 19, 13), (-1, 84, 32, 13), (-1, 50, 32, 13), (-1, 16, 32, 13), (1, 14, 32, 13), (1, 0, 19, 27)):
+    for side, far, y, h in ((-1, 100, 19, 13), (-1, 66, 19, 13), (-1, 32, 19, 13), (1, 30, 19, 13), (-1, 84, 33, 14), (-1, 50, 33, 14), (-1, 16, 33, 14), (1, 14, 33, 14), (-1, 66, 47, 13), (-1, 30, 47, 13), (1, 30, 47, 13), (1, 0, 19, 41)):
         (u, v), (_, q) = lower.at(side, far, foot + y), lower.at(side, far, foot + y + h)
         c.line("%g,%g %g,%g" % (u, v, u - .6, q), 2, "even")
     for side, far, w in ((-1, 44, 3.6), (1, 22, 3.6), (1, 45, 3.6), (1, 66, 4), (1, 0, 5.4)):
@@ -411,7 +411,7 @@ def draw():
         c.line(P(lower.at(-1, 49, y), (CX, y), lower.at(1, 69, y)), 4.2, "even")
     roof3(c, lower)
     # the ground before it
-    c.part([("%g,%g %g,%g! %g,%g" % (*lower.at(-1, 136, foot + 46), CX, foot + 46, *lower.at(1, 110, foot + 46)), 3.6, "body"), ("256,930! 256,995! 6,995! 6,930", 0)], fill=ODO_PALE, reg=0, grain=False)
+    c.part([("%g,%g %g,%g! %g,%g" % (*lower.at(-1, 136, foot + 60), CX, foot + 60, *lower.at(1, 110, foot + 60)), 3.6, "body"), ("256,930! 256,995! 6,995! 6,930", 0)], fill=ODO_PALE, reg=0, grain=False)
     if not c.pure:
         pilgrim(c, 93, 938, .44, GREY, GREY_PALE, points=True)
     pilgrim(c, 127, 976, .70)
