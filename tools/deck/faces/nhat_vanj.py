@@ -120,6 +120,7 @@ def open_fan(c):
 
 LEANT = -11             # so far he throws himself back over the leg he stands on
 SHADE = "#d9b873"       # of ochre cloth, beneath a fold
+HAKAMA, HOLLOW = AI_PALE, "#6f8f9a"     # of his wide trousers: the same beneath a fold
 
 
 def stage(c):
@@ -167,10 +168,10 @@ def draw():
     c.part([("86,766 77,776 74,792 77,810 87,832", 6, "-body"), ("87,832 96,812 98,784 86,766", 0)], fill=AI, reg=0, grain=False)
     c.lines(["75,788 84,792 97,788", "76,804 86,806 94,814", "90,826 92,812 91,802"], 3.6, "nail", "#0f2338")
     # wide short trousers: the leg he stands on falls straight to the knee, its stripes upright; the other is drawn up with the thigh
-    stripes = dict(widths=(3,), c="#b88432")
+    stripes = dict(widths=(3.4,), c=AI)
     falls = ("80,552 64,630 64,736", "98,556 88,640 90,750", "118,556 114,650 116,754", "146,556 140,650 156,740")
-    c.part([("82,560 68,630 68,722", 7.5, "sweep"), ("68,722! 80,733 92,733! 104,746 118,741! 138,745 151,728!", 6), ("151,728! 146,700 134,664", 6.5, "-body"), ("134,664 146,610 146,560", 0), ("146,560 82,560", 0)], fill=ODO_PALE,
-           deco=PT.shaded(SHADE, ("150,724! 144,712 138,706! 126,712 118,741! 136,745 151,730!", "100,600 90,660 92,734! 104,744 104,690"), *(PT.flowing(l, r, n, **stripes) for l, r, n in zip(falls, falls[1:], (2, 2, 3) if c.pure else (3, 3, 4)))))
+    c.part([("82,560 68,630 68,722", 7.5, "sweep"), ("68,722! 80,733 92,733! 104,746 118,741! 138,745 151,728!", 6), ("151,728! 146,700 134,664", 6.5, "-body"), ("134,664 146,610 146,560", 0), ("146,560 82,560", 0)], fill=HAKAMA,
+           deco=PT.shaded(HOLLOW, ("150,724! 144,712 138,706! 126,712 118,741! 136,745 151,730!", "100,600 90,660 92,734! 104,744 104,690"), *(PT.flowing(l, r, n, **stripes) for l, r, n in zip(falls, falls[1:], (2, 2, 3) if c.pure else (3, 3, 4)))))
     c.line("92,731:1 88,700:.9 92,660:.6 98,620:.1", 4.6, "flat")
     c.line("136,712:.9 124,716:.9 118,739:.4", 4.4, "flat")
     c.line("134,708:.8 116,704:.9 104,690:.1", 3.6, "flat")
@@ -194,22 +195,20 @@ def draw():
     c.push(196, 132, 1, .93); plumed_fan(c); c.pop()
     pole = lambda P: (c.line(P, 10, "flat"), c.line(P, 5, "flat", ODO))
     pole("196.6,160:1.1 196,270 195,372")
-    HD.hold(c, HD.grasp, (238, 462), (195, 366), 3, .96)
+    HD.hold(c, HD.grasp, (250, 446), (195, 366), 3, .96)
     c.part([("231,402 240,440 241,500 236,570", 7, "sweep"), ("236,570 196,566 166,526!", 6), ("166,526! 176,484 190,454 204,443 219,430 231,402", 6, "-body")], fill=ODO_PALE, reg=0,
            deco=PT.shaded(SHADE, ("238,440! 218,462 192,472 208,484 232,470!", "198,486 208,520 212,560! 228,560 222,520 210,496"), PT.broken(hi, ("228,400! 250,400! 250,480! 214,476 186,456! 205,440", -30), ("186,450! 214,476 250,480! 250,590! 214,560 206,510", 10), ("186,450! 206,510 214,560 214,590! 150,540!", -14))))
     c.lines(["236,436 218,462 194,472", "238,452 222,476 206,486", "196,480 208,520 210,556"], 5, "nail")
-    # below the fist, to its end, shod with iron
-    pole("194.2,390:1 189,530:1")
-    c.line("189.6,508 188.6,538", 13, "flat")
-    c.line("188,511 191,511.4", 3, "flat", GREY_PALE)
+    # below the fist it goes on down before the sleeve, and on behind the thigh
+    pole("194.2,390:1 187,590:1")
     c.push(-6, 15)
     # the thigh flung up before him, as long as the one he stands on, from the hip under the sash to the knee at the sleeve; the shin hangs from it, the foot in profile
     c.feet = 0
     B.bound_leg(c, "132,632", "213,590", "178,702", 1.0, 30, True, how="tied")
     over, along, under = "150,566 168,556 190,550 213,547 240,552", "108,612 150,588 186,570 212,572 240,600", "108,660 146,632 180,604 206,596 224,628"
     c.part([("146,576 164,562 184,553 203,550.6 214,547.6", 7, "sweep"), ("214,547.6 227,546 238,553 243.4,567:1.2", 6.5, "body"), ("243.4,567 240,590 235,621!", 7, "body"), ("235,621! 209,610 187,640!", 6), ("187,640! 172,664 156,684 142,698:.5", 8, "-sweep"),
-            ("142,698 122,680 110,640 112,604 146,576", 0)], fill=ODO_PALE,
-           deco=PT.shaded(SHADE, ("243,570! 237,594 233,620! 214,610 222,590", "140,700! 162,676 186,639! 180,616 150,642 122,672", "112,604! 128,610 150,596 166,584! 150,600 128,622 112,640"), PT.flowing(over, along, 2 if c.pure else 3, **stripes), PT.flowing(along, under, 3 if c.pure else 4, **stripes), PT.flowing(under, "120,700 150,680 176,652 188,642 192,642", 2 if c.pure else 3, **stripes)))
+            ("142,698 122,680 110,640 112,604 146,576", 0)], fill=HAKAMA,
+           deco=PT.shaded(HOLLOW, ("243,570! 237,594 233,620! 214,610 222,590", "140,700! 162,676 186,639! 180,616 150,642 122,672", "112,604! 128,610 150,596 166,584! 150,600 128,622 112,640"), PT.flowing(over, along, 2 if c.pure else 3, **stripes), PT.flowing(along, under, 3 if c.pure else 4, **stripes), PT.flowing(under, "120,700 150,680 176,652 188,642 192,642", 2 if c.pure else 3, **stripes)))
     # the groin, where the thigh is folded up to the belly; from there along the thigh, and from the fork of the legs up to it
     c.line("118,596:.5 109,622:1.2 112,652:1 124,680:.7 141,699:.1", 5, "flat")
     c.line("112,634:.9 136,618:1.1 160,598:.7 182,586:.1", 4.6, "flat")
