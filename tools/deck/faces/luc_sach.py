@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in one fist and has just let go with the other hand, the father's lies on his shoulder."""
+"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in one fist, his other arm hangs, the father's lies on his shoulder."""
 
 from card import *
 from heads import strokes
@@ -50,16 +50,16 @@ def kite(c, x, y, k):
 
 
 def gazing(s):
-    """The boy's face, three-quarter and thrown back, in the head's units: eyes up to the kite and low in the face, hardly a nose, a full low cheek, the lips just apart."""
+    """The boy's face, three-quarter and thrown back, in the head's units: slit eyes up to the kite and low in the face, hardly a nose, a full low cheek, the lips just apart."""
     F.skin(s, ("-20,-54 -33,-41 -39.4,-23 -38,-10 -35,-3! -41.4,7 -44.4,18 -41,28! -37,33 -36.4,38 -31,43.6! -22,46 -10,46.4", 4.8, "wire"), ("-10,46.4 10,45 28,36 39.6,19 42,-4", 5.2, "sweep"), ("42,-4 51,-28 43,-55 18,-70 -6,-67 -20,-54", 5, "wire"))
     s.fill("-18,-55 -31,-42 -14,-44 20,-38 40,-18 44,-4! 50,-28 42,-54 18,-68.5 -6,-65", AI_PALE, opacity=.4)
     # brows hardly there; lids that come down over the pupils, which are up to the kite
     strokes(s, 2.4, "-36,-18:.3 -31,-22.6:1 -24,-21:.3", "-10,-20:.3 1,-25.6:1 15,-21:.2")
-    s.blob("-39,3! -36,-3 -30.6,-4.6 -23,2! -28.6,-.8 -34.4,-.6")
-    s.blob("-36.8,-1 -32.6,-3.4 -29.8,-1 -31,3.2 -35,3.2")
-    strokes(s, 1.4, "-37.6,5 -32,6.6 -26,4.8", "-10,7 -2,8.4 8,5.6")
-    s.blob("-15,4! -10,-3 -2,-6 7,-4 16,4! 7,.2 -1,-1.8 -8,.2")
-    s.blob("-10,-1.2 -5,-4.4 .6,-2.6 .6,3 -3.6,5.2 -8.4,3.6")
+    s.blob("-39.4,.6! -36,-3 -30.6,-4 -23,2! -28.6,-.6 -34.4,-.6")
+    s.blob("-36.4,-1 -32.6,-2.6 -30,-1 -31,2.2 -34.6,2.4")
+    strokes(s, 1.4, "-37,3.8 -32,4.8 -27,3.8", "-9,5 -1,5.6 9,2.6", "-12,-8.4:.3 -2,-10.4:1 11,-7.4:.2")
+    s.blob("-15,3! -9,-2.6 -1,-4.8 8,-4.2 19,-1! 8,-1.4 -1,-1.6 -8,.6")
+    s.blob("-8.6,-1.6 -4,-3 .6,-1.8 .6,2 -3,3.4 -7.2,2.4")
     # the nose a tick and its wing, a full low cheek, the upper lip over two teeth
     strokes(s, 2.6, "-28,8:.2 -31.6,12.6:.9 -32.6,16.4:1.2 -29,18.8:1 -25,18:.8 -22,19:.8 -20.4,16:.9 -22,13.4:.3")
     s.blob("-32,26.4! -28,23.6 -23.6,25 -19,23.4 -13,26.6! -15.6,32 -21,34.6 -27.6,33")
@@ -91,7 +91,7 @@ def tiptoe(s):
 
 
 def child(c):
-    """The boy, who pushes off from the ball of one foot, the other flat on the ground; one fist round the stick of the reel, the other hand open beside it."""
+    """The boy, who pushes off from the ball of one foot, the other flat on the ground; one fist round the stick of the reel, the other arm at ease."""
     # the far foot behind, its heel up; the near one ahead
     c.place(101, 857, 0, .62, True); tiptoe(c); c.pop()
     F.limb(c, "130,784 119,824 102,857", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
@@ -100,13 +100,11 @@ def child(c):
     # a child's knee has a dimple and no more
     c.lines(["140,846 146,849 152,846", "131,868 139,871 147,866"][:1 if c.pure else 2], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
-    # far arm, from the shoulder beside his chin: the sleeve hangs from the forearm and is open above
-    c.part([("192,690 198,676 212,672 222,682", 3.4, "wire"), ("222,682 210,694 192,690", 0)], fill=GREY, reg=0, grain=False)
-    HD.reach(c, HD.open_hand, (204, 742), (217, 680), -8, .74, width=14)
-    reel(c, 198, 628)
-    c.part([("176,694 186,686 194,687", 5, "body"), ("194,687 206,697 223,682!", 4, "body"), ("223,682! 228,712 224,746!", 5.5, "body"), ("224,746! 208,752 190,744", 5, "sweep"), ("190,744 176,694", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", 24)), reg=0)
+    # far arm, hanging beside him at ease: the hand comes out of the mouth of the sleeve
+    HD.reach(c, HD.rest, (210, 724), (214, 762), -6, 1 if c.pure else .74, width=13)
+    c.part([("178,692 196,692 212,704 222,726 228,750!", 5.5, "sweep"), ("228,750! 218,758 204,757!", 4, "body"), ("204,757! 192,750 186,740", 4), ("186,740 178,692", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", -24)), reg=0)
     if not c.pure:
-        c.line("210,702 214,722 210,738", 3, "nail")
+        c.lines(["214,714 210,732 204,746", "200,704 202,722 198,738"], 3, "nail")
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
     c.lines(["150,722 132,780 114,838", "104,774 90,804 88,824", "172,770 170,800 162,830"], 4.2, "nail")
     if not c.pure:
@@ -120,7 +118,8 @@ def child(c):
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
     # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
     c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
-    HD.hold(c, HD.wrapped, (168, 738), (199.5, 667), -5, .84, width=14)
+    reel(c, 198, 628)
+    HD.hold(c, HD.wrapped, (168, 738), (199.5, 667), -5, 1 if c.pure else .84, width=14)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"][:1 if c.pure else 3], 3, "nail")
 
@@ -179,19 +178,21 @@ def draw():
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
     HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)
     c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("116,430 140,500 152,560 170,640", "164,470 196,490 216,560 226,640", 5))
+           deco=st("106,440 132,520 166,604 192,630 214,604 256,540", "128,424 158,466 180,500 200,508 220,500 262,458", 5))
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", edge)
     c.line("200.9,494 201.9,546 203,604", 2.2, "flat", PAPER_LIGHT)
     if not c.pure:
-        c.line("172,488 178,530 194,590", 4, "nail", light)
+        # from the point of the elbow: up to the mouth, along the forearm, down into what hangs from it
+        for P, w in (("170,536:1 190,530:.9 208,512:.1", 3.4), ("174,562:.9 188,590:.8 194,618:.1", 3.4)):
+            c.line(P, w, "flat", light)
     HEAD = 108, 428, -25, .8, True      # he looks up with his eyes as much as with his neck
     # trunk, leaning back; its front is left white where it lies on the sleeve
     c.part([("84,424 70,462 70,520 78,566 86,610", 8, "sweep"), ("86,610 120,630 160,606", 0), ("160,606 164,556 152,482 132,430", 7, "-sweep"), ("132,430 104,410 84,424", 6)], fill=SUMI, grain=False, reg=0, deco=st("82,424 64,480 68,540 84,624", "126,416 152,490 164,556 160,624", 6))
-    c.line("140,446 155,484 166,556 163,604", 2.6, "wire", edge)
+    c.line("134,436:.6 152,480:1.2 165,552:1 163,590:.5", 3.4, "flat", edge)
     c.part([("82,596 122,616 162,594", 6), ("162,594 164,628", 5), ("164,628 122,650 84,630", 6), ("84,630 82,596", 5)], fill=AI)
     c.lines(["90,612 124,630 150,624"], 3.2, "nail", "#16304d")
     # where the boy's head lies on it the robe is plain black
-    c.blob("94,640 91,610 99,580 119,561 145,555 169,562 186,582 193,608 190,625 160,640 126,664")
+    c.blob("94,640 91,610 99,580 119,561 145,555 163,560 168,584 168,608 170,625 160,640 126,664")
     c.push(6, -8)
     child(c)
     c.pop()
