@@ -6,6 +6,11 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
+# the maid's face with eyes that are one slit each, cast down upon the tray, and a nose in one hooked line
+F.WOMEN["bowed"] = (*F.WOMEN["maid"][:2], "-15,-17:.15 -16,-8:.5 -20.4,1.6:.85 -26.6,10.6:1.15 -25.4,15:1.1! -19,16.8:.8 -15.6,13:.25", F.WOMEN["maid"][3],
+                    (("-31.4,-7:.3 -27,-4.8:.8 -20.6,-5.8:.2", (-27.4, -4.4, 1.4)), ("-10.6,-7:.3 -3,-3.8:.75 8,-3.6:.85 22,-8.6:.1", (-1.6, -3, 1.9))), *F.WOMEN["maid"][5:])
+
+
 def towel(c):
     """White towel folded over the hair; in the head's own units."""
     F.black(c, "-24,-46 -34,-34 -37,-20 -33,-16 -28,-30 -18,-40")
@@ -43,8 +48,8 @@ def steam(c):
 
 def tray(c):
     """Black lacquer tray seen from a little above, a cup on its stand, the steam; at each end a hand holds it, thumb above and fingers beneath."""
-    # the far hand has the far end: its back lies round it, the ends of three fingers, side by side, come out below
-    F.skin(c, ("50,499 40,503 30,508:1.1 24,517 21.4,529 22,540:.8 25,549:.7", 3.4, "wire"), ("25,549 25.6,554.6 30.6,556.4 33,551!", 2.2, "wire"), ("33,551! 34,558 40,558.6 41.6,552!", 2.2, "wire"), ("41.6,552! 42.8,557.4 48,557.4 49.6,551!", 2.2, "wire"), ("49.6,551! 50.8,555 54.6,554.4 56,549", 2, "wire"), ("56,549 54,508 50,499", 0))
+    # the far hand has the far end: its back lies round it, the ends of four fingers, each of its own length, come out below
+    F.skin(c, ("50,499 40,503 30,508:1.1 24,517 21.4,529 22,540:.8 25,549:.7", 3.4, "wire"), ("25,549 24.8,553 28,555.4 31.6,553.6 32.4,550!", 2, "wire"), ("32.4,550! 32.8,557.6 36.6,560.8 40.2,558 40.4,551!", 2, "wire"), ("40.4,551! 41.2,560 45.4,563.6 49,560 48.6,551!", 2, "wire"), ("48.6,551! 49.8,557 53.4,559.4 56.6,556 56.6,549", 2, "wire"), ("56.6,549 54,508 50,499", 0))
     c.part([("29,519! 102,514!", 3, "wire"), ("102,514! 108,537!", 3, "wire"), ("108,537! 22,541!", 3, "wire"), ("22,541! 29,519!", 3, "wire")], fill=SUMI, reg=0, grain=False)
     c.part([("22,541! 108,537!", 3, "wire"), ("108,537! 105,547!", 3, "wire"), ("105,547! 27,551!", 3, "wire"), ("27,551! 22,541!", 3, "wire")], fill=SUMI, reg=0, grain=False)
     c.line("25,538:1 66,537.5:1 105,535:1 100.5,516.5:.7! 31,521:.7 25,538:1", 2.6, "flat", ODO)
@@ -216,20 +221,24 @@ def draw():
     c.part([("102,540 130,556 166,552 208,532", 6), ("208,532 210,586", 5), ("210,586 168,604 130,608 102,592", 6), ("102,592 102,540", 5)], fill=ODO, deco=lo(14, ("136,556 140,580 134,606", 3), ("176,548 182,574 178,602", -16)))
     c.line("103,570 132,584 166,580 208,562", 5.5, "even", AI)
     c.pop(); c.pop(); c.pop()
-    # the near arm: bare below the elbow, which is drawn back; round it the lining of the sleeve is seen
-    c.part([("172,512 168,530 168,560 186,588 212,604", 3.5, "wire"), ("212,604 204,560 190,520 172,512", 0)], fill=AI, reg=0, grain=False)
+    # the near arm: bare below the elbow, which is drawn back; the sleeve's mouth is an oval round it, and one sees the lining
+    c.part([("166,503 160,524 163,552 176,576 198,588", 3.5, "wire"), ("198,588 196,548 166,503", 0)], fill=AI, reg=0, grain=False)
     F.skin(c, ("126,532.6 136,533.6 152,530.6 172,524 204,520", 4.2, "wire"), ("204,520 214,540 204,560", 0), ("204,560 186,560 168,558 150,551 138,548.4 128,549.2", 4.4, "wire"), ("128,549.2 126,532.6", 0))
     c.line("142,546 152,546.6 164,552", 2, "swell")
-    bag = pts("162,496! 178,512 196,520 224,510! 232,560 214,616! 190,590 180,540")     # what hangs from the elbow turns with the forearm
-    # the sleeve, drawn up by the cord that ties it: its folds come from there
-    c.part([("140,400 168,384 190,392 206,420 215,470 218,530", 7.5, "sweep"), ("218,530 221,576 213,605", 6.5, "body"), ("213,605! 197,592 186,570 188,542 184,522 166,505", 5.5, "body"), ("166,505 158,480 150,440 140,400", 0)], fill=GREY_PALE, deco=ck("130,410 150,470 172,520 198,612", "190,386 214,440 226,530 224,606", 3, 6) if c.pure else lambda s: (ck("130,410 150,470 172,520 198,612", "190,386 214,440 226,530 224,606", 4, 7)(s), s.fill(bag, "#b7ad97"), s.inside(bag, ck("150,520 176,568 206,628", "196,490 228,536 244,596", 4, 6), 0)), reg=.6)
-    c.lines(["172,500 190,516 220,510", "174,478 192,470 208,474", "176,492 196,498 212,490", "178,460 190,446 200,444"][:2 if c.pure else 4], 4.4, "nail")
-    c.lines(["190,518 206,544 208,580", "198,590 208,574 213,552"][:1 if c.pure else 2], 4.6, "nail")
+    # the check goes down the upper arm aslant, and turns with the forearm below the elbow
+    upper, lower = ck("67,436 150,520 221,620", "159,360 230,440 313,544", 6, 9), ck("150,520 176,568 206,628", "196,490 228,536 244,596", 4, 6)
+    bag = pts("160,505! 182,516 206,524 234,528! 236,560 206,606! 186,580 176,540")
+    # the cord that ties it up: over the shoulder and down into the armpit, about which it turns
+    sleeve = [("140,400 168,384 190,390", 0), ("190,390 205,404 212,432:.9 214,462 219,496 230,536:1.2!", 7.5, "sweep"), ("230,536! 228,556 218,574 198,588!", 6.5, "body"), ("198,588! 188,574 186,556 187,540 182,520 166,503!", 5.5, "body"), ("166,503! 158,480 150,440 140,400", 0)]
+    c.part(sleeve, fill=GREY_PALE, deco=ck("130,410 150,470 172,520 198,612", "190,386 214,440 226,530 224,606", 3, 6) if c.pure else lambda s: (upper(s), s.fill(bag, "#b7ad97"), s.inside(bag, lower, 0)), reg=.6)
     # its hem is lined as the far one's is
-    c.part([("166,505 184,522 188,542 186,570 197,592 213,605!", 5, "body"), ("213,605! 214,596!", 0), ("214,596! 203,584 193,568 195,542 191,520 172,502!", 3, "wire"), ("172,502! 166,505", 0)], fill=AI, reg=0, grain=False)
-    # the cord that ties it up: over the shoulder, down the breast, and through the armpit
-    c.part([("188,384 175,414 163,446 158,476 161,496 166,505!", 3.6, "wire"), ("166,505! 174,503!", 0), ("174,503! 169,492 168,476 172,448 184,416 198,390", 3.6, "wire"), ("198,390 188,384", 0)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["170,430 176,434 180,432", "160,478 164,480 168,478"], 2, "swell")
+    c.part([("166,503! 182,520 187,540 186,556 188,574 198,588!", 5, "body"), ("198,588! 204,584!", 0), ("204,584! 195,571 193,556 194,539 189,518 173,501!", 3, "wire"), ("173,501! 166,503", 0)], fill=AI, reg=0, grain=False)
+    c.part([("189,383 172,408 162,440 160,466 168,486 186,497!", 3.6, "wire"), ("186,497! 190,488!", 0), ("190,488! 176,480 170,464 172,442 182,414 199,390", 3.6, "wire"), ("199,390 189,383", 0)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["166,428 170,432 176,431", "161,468 166,468 170,465"], 2, "swell")
+    # the cloth drawn up over it closes about its end; pinched there, it runs in folds to the shoulder, the elbow and the mouth
+    c.part([("164,500! 171,487 182,483 192,487 202,482:.2", 4.6, "body"), ("202,482 208,494 196,504 180,508 164,500!", 0)], fill=GREY_PALE, reg=0, grain=False, deco=None if c.pure else upper)
+    c.lines(["182,486 198,506 228,524", "190,488 206,494 218,503", "178,490 187,508 192,522", "193,485 202,470 211,462"][:2 if c.pure else 4], 4.8, "nail")
+    c.lines(["229,536 212,544 194,544", "228,540 214,562 202,574"][:1 if c.pure else 2], 4.6, "nail")
     # the nape, bared by a collar that stands off it, and the throat
     c.part([("153,346 166,340 174,352 177,371 190,387", 4.4, "body"), ("190,387 178,412 150,434 128,452", 0), ("128,452 122,428 118,402", 0), ("118,402 119,380 140,370 158,346", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("202,376 186,402 158,428 124,462", 4, "wire"), ("124,462 126,448 154,418 178,392 194,370", 3.6, "wire"), ("194,370 202,376", 3)], fill=GOFUN, reg=0, grain=False)
@@ -240,7 +249,7 @@ def draw():
     tray(c)
     near_hand(c)
     c.tall(1.1, 935); c.push(160, 570, -10); c.push(-156, -570)
-    c.head(181, 429, **H); F.face_woman(c, None, "maid")
+    c.head(181, 429, **H); F.face_woman(c, None, "bowed")
     c.fill("-23,29.5! -18.5,27.4 -16.5,28.8 -14,27.4 -8,29.5! -12,34.5 -18,35.5", "#dcb48f")
     c.line("-24.4,28.6:.4 -19.5,29.6:1.1 -16.4,30.6:.9 -13,29.6:1.1 -7,29:.3", 2.7, "flat")
     c.lines(["-18.5,37 -15,37.4 -12,36"], 1.5, "swell")
