@@ -50,7 +50,7 @@ def full_beard(s):
 
 
 X, Y, R = 179, 376, 115         # the drum's skin
-BACK = 44, 46                   # from there to the other skin
+BACK = 46, 58                   # from there to the other skin
 
 
 def ring(x, y, q, n=22):
@@ -72,11 +72,18 @@ def drum(c):
     (u, v), across = BACK, math.hypot(*BACK)
     # the barrel, its staves and the ring to lift it by
     left, right = (X - v / across * R * .97, Y + u / across * R * .97), (X + v / across * R * .97, Y - u / across * R * .97)
-    c.part([("%g,%g %g,%g %g,%g" % (*left, left[0] + u * .6 - 9, left[1] + v * .6 + 8, left[0] + u, left[1] + v), 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (left[0] + u, left[1] + v, *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill="#b98434", bokashi=wiped("#4a3016", (X + 10, Y + R - 6), (X + 40, Y + R + 70), 1))
-    for k in range(8):
-        a = math.radians(20 + k * 16)
+    swell = [(X + u + R * math.cos(math.radians(a)), Y + v + R * math.sin(math.radians(a)), False, None) for a in range(128, 40, -11)]
+    c.part([([(*left, False, None), (left[0] + u * .6 - 6, left[1] + v * .6 + 6, False, None)] + swell, 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (*swell[-1][:2], *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill="#b98434", bokashi=wiped("#5c3d1c", (X + 20, Y + R - 6), (X + 34, Y + R + 24), .7))
+    for k in range(11):
+        a = math.radians(14 + k * 9)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
-        c.line("%g,%g %g,%g" % (x, y, x + u * .9, y + v * .9), 3.6, "rat", "#2c1d0e")
+        c.line("%g,%g %g,%g" % (x, y, x + u * .76, y + v * .76), 3.2, "rat", "#2c1d0e")
+    # the other skin is nailed over its far edge
+    rim = lambda k: [(X + u * k + (R + 1) * math.cos(math.radians(a)), Y + v * k + (R + 1) * math.sin(math.radians(a)), False, None) for a in range(112, 24, -11)]
+    c.part([(rim(.8), 3.4, "wire"), ([rim(.8)[-1], rim(1)[-1]], 0), (rim(1)[::-1], 6, "wire"), ([rim(1)[0], rim(.8)[0]], 0)], fill="#d9cba9", reg=0, grain=False)
+    for a in range(30, 100, 6):
+        dot(c, X + u * .9 + R * math.cos(math.radians(a)), Y + v * .9 + R * math.sin(math.radians(a)), 2.6, SUMI, 7)
+    c.flush()
     # the skin is drawn over the barrel's edge, thick, and nailed down
     P = ring(X + 7, Y + 7, R, 34)
     c.part([(P + P[:1], 6, "wire")], fill="#d9cba9", reg=0, grain=False)
@@ -91,6 +98,19 @@ def drum(c):
     c.line(Q + Q[:1], 2.6, "wire")
     for a in (-170, -50, 70):
         comma(c, a)
+
+
+def scroll(s, x, y, k, turn, flip=False):
+    """A tendril of the vine on his coat, in a paler green: it winds up on itself, and a second one springs from it the other way, a leaf between them."""
+    s.push(x, y, turn, k, flip)
+    wound = lambda x, y, r, a, b: [(x + r * (1 - .8 * t / 7) * math.cos(math.radians(a + (b - a) * t / 7)), y + r * (1 - .8 * t / 7) * math.sin(math.radians(a + (b - a) * t / 7)), False, 1 - .6 * t / 7) for t in range(8)]
+    s.line([(-34, 34, False, .5)] + wound(0, 0, 24, 150, 640), 4.6, "flat", VINE)
+    s.line([(-26, 22, False, .4)] + wound(-34, -14, 15, 60, -380), 4, "flat", VINE)
+    s.fill("-22,20! -14,26 -6,38 -8,46! -18,40 -24,30", VINE)
+    s.pop()
+
+
+VINE = "#a2b07f"
 
 
 def lifting_ring(c, x, y):
@@ -149,9 +169,9 @@ def hung_rope(c):
 
 
 def braced(c):
-    """The hand that bears his weight: the wrist straight above the knee, the back of the hand towards us, fingers side by side and shut over the kneecap."""
+    """The hand that bears his weight: the wrist straight above the knee, the back of the hand towards us, fingers closed side by side over the kneecap, the thumb by itself."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
-    for bone, thick in (("51,667 43.6,680! 41.6,693", 8), ("58,671 52,687! 50.6,703", 9), ("67,672 63.6,690! 63.6,708", 9.4), ("76,669 77,687! 78.4,703", 9)):
+    for bone, thick in (("51,667 46.6,680! 47.4,693", 8.4), ("58.4,671 54.6,687! 55.6,703", 9.4), ("67,672 63.6,690! 64.4,708", 9.8), ("76,669 73,687! 73.4,702", 9.6)):
         HD._digit(c, bone, thick)
     HD._thumb(c, "79,654 88,660 94,669! 95,681", 9.6)
     F.skin(c, ("48,614 49,629:1.1 54,643 56,652:.8 51,661 46.4,671!", 5, "body"), ("46.4,671! 50,675.4 54,674 58,678! 63,676.6 68,679! 74,676 81.6,672!", 2.6, "wire"), ("81.6,672! 84,663 79.6,653:.8 79.6,641 84,626 84,612", 5, "body"), ("84,612 48,614", 0))
@@ -161,7 +181,7 @@ def braced(c):
     # the tendons, from the wrist to the knuckles; the joints of the fingers
     c.lines(["59,657 55,664 53,671", "66,657 64,666 64,674", "73,658 75,666 75,672"], HD._w(c, HD.FINE), "swell")
     if not c.pure:
-        c.lines(["41,681 43.6,683 46,682", "50,688 53,690 56,688.6", "61,691 64,692.6 67.4,690.6", "74.6,687 77.6,688.6 80.4,687"], HD._w(c, HD.HAIR), "hair")
+        c.lines(["43,681 45.6,683 48,682", "52,688 55,690 58,688.6", "61,691 64,692.6 67.4,690.6", "70.6,687 73.6,688.6 76.4,687"], HD._w(c, HD.HAIR), "hair")
     c.curved_from = kept
 
 
@@ -216,27 +236,27 @@ def draw():
     for P, w in (("110,728:.1 100,716:.9 88,708:.8 78,706:.1", 4), ("100,745:1 84,738:.9 64,740:.1", 3.6), ("46,738:.2 45,724:1 51,714:.1", 3))[:1 if c.pure else 3]:
         c.line(P, w, "flat")
     # coat: the back bent under the load
-    c.part([("96,548 78,596 84,642 106,690", 7.5, "sweep"), ("106,690 150,742 200,752 250,722", 6.5), ("250,722! 250,560", 0), ("250,560 234,516 214,492 200,482 184,474 166,467 150,464 138,470 130,484", 8.5, "-sweep"), ("130,484 112,500 96,548", 6)], fill=MIDORI, deco=PT.hollows("128,590 128,640 150,690", "112,550 104,610 112,664"))
+    c.part([("96,548 78,596 84,642 106,690", 7.5, "sweep"), ("106,690 150,742 200,752 250,722", 6.5), ("250,722! 250,650", 0), ("250,650 236,622 224,576 214,540 206,510 196,484:1.2! 186,478:.8! 178,470 166,466 150,464 138,470 130,484", 8.5, "-sweep"), ("130,484 112,500 96,548", 6)], fill=MIDORI, deco=PT.shaded("#56684a", (), lambda s: scroll(s, 158, 530, .8, 20), lambda s: scroll(s, 166, 656, .86, -30, True), lambda s: scroll(s, 112, 622, .7, 60), PT.hollows("128,590 128,640 150,690", "112,550 104,610 112,664")))
     c.part([("98,668 146,718 198,730 250,698", 0), ("250,698! 250,722", 0), ("250,722 200,752 150,742 106,690", 0), ("106,690 98,668", 0)], fill=PAPER_LIGHT, reg=0, grain=False,
            deco=PT.at_folds(lambda sheet, turned: PT.ichimatsu(sheet, 12, SUMI, turned), 30, ("134,690 128,716 126,740", 12), ("164,706 156,722 152,748", 2), ("202,718 194,732 190,756", -14)))
     c.line("97,668 146,718 198,730 250,698", 3.4, "wire"); c.line("106,690 150,742 200,752 250,722", 6.5)
     # the drum's rim is pressed into the cloth: its shade lies there, and the cloth is gathered under it
     if not c.pure:
-        c.fill("134,486! 146,471 166,472 196,485 222,506 246,560! 228,528 204,506 174,490 152,484", "#56684a")
-    c.lines(["152,468 150,482 144,494", "170,472 174,488 170,504", "196,486 206,500 206,520"], 4.4, "nail")
+        c.fill("134,486! 146,471 166,472 192,485 202,506! 190,496 172,490 152,484", "#56684a")
+    c.lines(["152,468 150,482 144,494", "170,472 172,488 166,506"], 4.4, "nail")
     c.lines(["112,560 104,610 110,650", "128,600 128,640 146,676", "196,696 194,712 190,730", "160,690 156,706 152,720"], 4.8, "nail")
     # sash, drawn tight
     c.part([("84,622 118,664 178,684 250,650", 6.5), ("250,650! 250,692", 0), ("250,692 178,722 112,694 92,660", 6.5), ("92,660 84,622", 5)], fill=SUMI)
     for P in ("98,646 130,680 170,694", "150,706 200,706 244,678", "112,664 150,700 190,708"):
         c.line(P, 2.8, "swell", "#cbbd9f")
     # drumsticks in the sash
-    for P in ("206,632 218,690 232,752", "226,624 230,690 232,752"):
+    for P in ("210,672 219,700 232,752", "228,664 230,700 232,752"):
         c.line(P, 11, "even"); c.line(P, 6, "even", ODO_PALE)
     c.part([("196,676 242,656", 0), ("242,656 244,694", 0), ("244,694 200,710", 0), ("200,710 196,676", 0)], fill=SUMI, back=None, reg=0, grain=False)
     # far arm: the elbow stands out, the forearm comes straight down on the knee and bears on it
     B.cuff(c, "46,634 60,622 84,616", "84,616 76,634 46,634")
     braced(c)
-    c.part([("98,538 68,542 42,562 27,596", 7.5, "sweep"), ("27,596 32,618 46,634!", 6.5, "body"), ("46,634! 60,624 84,617!", 5.5), ("84,617! 110,596 124,544", 6, "-nail"), ("124,544 98,538", 0)], fill=MIDORI, reg=.4, deco=PT.hollows("72,548 50,576 42,604", "34,600 56,606 78,604"))
+    c.part([("98,538 68,542 42,562 27,596", 7.5, "sweep"), ("27,596 32,618 46,634!", 6.5, "body"), ("46,634! 60,624 84,617!", 5.5), ("84,617! 110,596 124,544", 6, "-nail"), ("124,544 98,538", 0)], fill=MIDORI, reg=.4, deco=PT.shaded("#56684a", (), lambda s: scroll(s, 78, 584, .74, 120), PT.hollows("72,548 50,576 42,604", "34,600 56,606 78,604")))
     c.lines(["74,548 52,574 44,606", "32,602 56,608 80,606", "104,566 96,590 84,606"], 4.4, "nail")
     # neck, collar, the head thrust forward and down
     c.head(114, 538, -30, .79); F.neck(c, 4.6); c.pop()
@@ -250,11 +270,19 @@ def draw():
     for d in (-5, -2, 2, 5):
         c.line("%g,672 %g,682 %g,694" % (139 + d * .5, 140 + d, 141 + d * 1.7), 3.4, "rat", ODO_PALE)
     c.line("131,672:1 139,676:1 147,671:1", 4.6, "flat")
-    # near arm: the elbow out, the fist at the rope before the breast
-    B.cuff(c, "176,572 166,606 178,648", "178,648 188,612 176,572")
-    HD.hold(c, HD.grasp, (222, 642), (136, 600), 8, 1.08)
-    c.part([("178,474 222,520 246,580 240,644", 8.5, "sweep"), ("240,644 212,672 178,650", 7, "sweep"), ("178,650 188,612 176,570", 5.5), ("176,570 172,536 160,508", 5.5, "-nail"), ("158,508 178,474", 0)], fill=MIDORI, reg=0, deco=PT.hollows("184,484 214,540 222,600 210,668", "180,490 194,540 190,606 182,650", "240,642 216,640 192,626"))
-    c.lines(["184,484 214,540 222,600 212,660", "180,490 194,540 190,606 184,646", "188,482 226,530 240,588", "238,640 216,640 196,628"], 4.8, "nail")
+    # near arm: from the shoulder to an elbow at the border, the forearm comes back out of an oval cuff to the rope before the breast
+    B.cuff(c, "174,585 164,604 167,634 178,656 193,665", "193,665 196,620 174,585")
+    HD.hold(c, HD.grasp, (228, 646), (136, 600), 8, 1.08)
+    c.part([("180,475 196,490 209,520:.9 218,556:.8 227,600 237,642:1.3!", 9, "sweep"), ("237,642! 226,656 210,663 193,665!", 7, "body"), ("193,665! 197,640 189,606 174,585!", 5.5), ("174,585! 188,583 200,576!", 5, "body"), ("200,576! 190,546 178,520 168,502", 5.5, "-nail"), ("168,502 180,475", 0)], fill=MIDORI, reg=0,
+           deco=PT.shaded("#56684a", ("237,642! 214,618 200,576! 214,596 236,620", "237,642! 226,656 210,663 193,665! 208,652 222,646"), lambda s: scroll(s, 198, 540, .8, -40), lambda s: scroll(s, 204, 626, .72, 70, True)))
+    # the cuff's edge, turned over
+    c.line("193,665 197,640 189,606 174,585", 4.4, "flat", GREY_PALE)
+    c.line("197,663 201,640 193,606 180,584", 3, "wire")
+    # folds fan from the elbow: to the crook, along the forearm, to the cuff; and down from where the rope bites the shoulder
+    for P, w in (("236,640:1 218,612:.9 201,577:.2", 5), ("235,644:1 218,628:.9 198,620:.1", 4.4), ("232,650:.9 216,652:.8 200,650:.1", 3.6), ("227,604:.9 216,592:.7 210,576:.1", 3.4))[:2 if c.pure else 4]:
+        c.line(P, w, "flat")
+    for P in ("184,480:1.2 182,498:.8 176,514:.1", "190,484:1.2 196,502:.8 196,524:.1", "196,488:1.1 206,502:.8 213,522:.1"):
+        c.line(P, 4.2, "flat")
     c.head(114, 538, -30, .79)
     F.face_man(c, kind="bearer"); F.ear(c); strokes(c, 1.8, "36,-9:.4 41,-9:1 43,-2:1 40,6:.4", "36,2:.4 38.6,6:1 37,10:.4"); B.side_hair(c); full_beard(c)
     soft_cap(c)
