@@ -46,9 +46,9 @@ def head(c):
     c.line(throat, 6.4, "-sweep")
     # the gill cover: heaviest at the throat, it runs out below the nape; the plate before it, and ribs that fan out to its edge
     c.line("176,382:.1 169,393:.8 157,401:1.1 142,404:1.2 124,398.6:1.2 108,387:1.1 100,372:.9 99,358:.5", 5.4, "flat")
-    c.line("178,350:.1 171,366:.9 157,379:1.1 139,380:1 124,370:.6 117,360:.1", 3.6, "flat")
-    for P in () if c.pure else ("162,384 158,391 152,396", "148,386 144,392 138,397", "134,383 128,388 122,392", "122,376 115,380 110,383"):
-        c.line(P, 2.2, "rat", NAPE)
+    c.line("181,348:.2 178,362:1 169,374:1.1 157,380:.7 148,381:.1", 3.6, "flat")
+    for P in () if c.pure else ("172,376 174,381 172,387", "165,380 165,387 162,393", "157,384 155,392 151,397", "147,384 145,392 141,398", "137,382 133,390 129,394", "128,377 122,384 117,388", "121,369 114,375 109,379"):
+        c.line(P, 2.5, "rat")
     c.line("176,318:.1 170,332:1 172,346:.9 180,356:.1", 3, "flat")
     # the mouth is a wedge between the jaws: dark, the tongue in it, the far lip no more than an edge
     c.fill("174,248! 180,250 189,248 199,241! 200,256 194,268 186,279! 178,270", SUMI)
@@ -63,10 +63,16 @@ def head(c):
     c.part([("160,270 161.6,260 167,250:1.1 172,246.4 175,248.6!", 5.4, "body"), ("175,248.6! 176.4,258 180,268 186,279!", 3, "wire"), ("186,279! 174,278 160,270", 0)], fill=THROAT, reg=0, grain=False)
     c.fill("174.4,249! 171,250 168.6,255 171,265 179,276! 185,278.4 179,268 175.6,258", "#e9b193")
     c.line("168.4,253.6:.3 170,264:.9 178,275.6:.4", 2.2, "flat")
-    # nostril, and two barbels that the water takes back
+    # the lips are fleshy and round, and pushed out
+    c.part([("214,260 216.4,250 213.4,241 207,235.6 200,236 196.4,240.6 198.6,246!", 4.4, "wire"), ("198.6,246! 204,242.6 209.4,248 214,260", 2.4, "wire")], fill=BENI if c.pure else "#dd8f77", reg=0, grain=False)
+    c.part([("161.4,264 161,253 165,245.4 171,242 176.6,244.4 178.2,250!", 4.4, "wire"), ("178.2,250! 172,248 166.6,252.6 161.4,264", 2.4, "wire")], fill="#e9b193", reg=0, grain=False)
+    # nostril, and two pairs of barbels, from the corner of the mouth and from the upper lip, that the water curls
     c.line("211,287:.3 207.6,291:1.1 210,296:.3", 3, "flat")
-    c.line("187,280:1.1 187,293:1.1 178,305:1 165,311:.85 155,321:.65 152,335:.4 156,346:.1", 4.6, "flat")
-    c.line("206,269:1 199,280:.9 198,291:.6 203,300:.1", 3.4, "flat")
+    for P, w in (("187,279:1.1 184,292:1.1 171,300:1 154,298:.9 141,302:.8 133,314:.6 137,324:.4 144,320:.2", 7.4), ("204,266:1.1 198,277:1 198,288:.8 205,294:.6 210,288:.3", 5.6),
+                 ("214,266:1.1 224,270:1 231,282:.85 230,296:.6 223,298:.3", 6.6), ("214,254:1 221,251:.9 227,254:.7 227,261:.3", 5)):
+        c.line(P, w, "flat"); c.line(P, w - 3.8, "flat", GOFUN if c.pure else "#e9a58c")
+    if not c.pure:      # the ring about the eye
+        c.line([(198 + 17.6 * math.cos(math.radians(a)), 327 + 17.6 * math.sin(math.radians(a)), False, k) for a, k in ((72, .1), (105, .8), (145, 1), (190, 1), (230, .8), (262, .1))], 2.8, "flat")
     fish_eye(c, 198, 328, .84, 106, ODO)
 
 
@@ -84,10 +90,10 @@ def draw():
     # the fall fills the card beyond the characters and spreads below them: pale water, and the dark and white strands that it is torn into
     c.part([("128,8 130,120 126,230 104,300 72,380 42,520 26,680 10,860", 0), ("10,860! 246,860! 246,8! 128,8", 0)], fill=AI_PALE, reg=0, grain=False)
     for P, w in () if c.pure else (("136,8:1 138,150:1.1 131,240:.8 106,316:.6 84,380:.1", 11), ("158,8:1 159,130:1.1 153,240:.6 128,330:.1", 14), ("182,8:1.1 182,110:1 178,190:.6 172,250:.1", 17), ("205,8:1 205,120:1.1 208,190:.6 206,240:.1", 14), ("228,8:1.1 229,150:1 237,300:.7 236,480:.1", 15),
-                                     ("20,860:1.2 34,690:.8 48,560:.1", 20), ("236,860:1 238,700:.8 236,520:.1", 14), ("196,780:.8 206,700:1 212,600:.6 208,500:.1", 17)):
+                                     ("20,860:1.2 34,690:.8 48,560:.1", 20), ("236,860:1 238,700:.8 236,520:.1", 14), ("214,512:.1 196,566:.9 166,612:1 158,648:1 174,694:.8 204,738:.1", 13)):
         strand(c, P, w, AI)
     for P, w in () if c.pure else (("134,8:.4 136,150:1.3 128,236 100,312:.8 66,396:1.2 40,520:.7 22,690:1.1 10,850:.5", 7), ("148,8:.6 150,140:1.2 142,246:.7 116,324:1 90,400:.2", 7), ("169,8:1.2 169,110:.6 165,200:1 148,262:.2", 8), ("194,8:.4 193,100:1.1 190,170:.5 190,222:.1", 5),
-                 ("216,8:.9 217,110:.5 220,180:1.1 224,246:.2", 8), ("240,8:1 241,200:.5 240,430:1 235,640:.6 230,820:1", 7), ("218,440:.1 224,530:1 216,640:.6 220,740:.2", 6)):
+                 ("216,8:.9 217,110:.5 220,180:1.1 224,246:.2", 8), ("240,8:1 241,200:.5 240,430:1 235,640:.6 230,820:1", 7), ("218,440:.1 225,512:1 208,572:.7 180,616:1 174,650:.8 192,696:.9 218,730:.1", 6)):
         strand(c, P, w, GOFUN)
     for P, w in (("143,8:.8 146,150:.5 138,244:1 112,318:.6 80,398:1 52,520:.1", 4.6), ("176,8:1 177,110:.5 173,214:.1", 4.6), ("211,8:.6 211,110:1 213,196:.1", 4), ("234,8:.5 235,160:1 241,330:.6 234,561:1 224,770:.2", 4.4)):
         strand(c, P, w, DEEP)
@@ -108,8 +114,6 @@ def draw():
     tail = [A, (166, 806, False, None), (154, 838, False, None), (140, 880, True, None), (172, 862, False, None), (194, 838, False, None), (203, 816, True, None), (222, 808, False, None), (232, 782, False, None), (235, 742, False, None), (233, 706, True, None), (220, 732, False, None), (206, 748, False, None), B]
     c.fill(tail, PAPER_LIGHT); c.fill(tail, BENI, reg=1); c.fill(tail, 'url(#%s)' % c.goma())
     c.line(tail[:4], 6.5, "body"); c.line(tail[3:7], 4.5, "body"); c.line(tail[6:11], 4.5, "body"); c.line(tail[10:], 7, "body")
-    for P in ("174,786 166,820 156,850", "178,787 174,826 168,852", "182,787 184,820 182,846", "186,786 195,806 197,826", "190,784 207,800 214,804", "193,780 214,784 228,780", "195,776 216,766 234,746", "196,770 214,754 227,734"):
-        c.line(P, 2.8, "nail")
     # dorsal fin
     rim = ((.35, 1.92), (.40, 1.6), (.48, 1.38), (.58, 1.26), (.72, 1.16))       # its first ray is the highest
     dors = [Q(.29, .85), Q(*rim[0], True), *S(*rim[1:-1]), Q(*rim[-1], True), Q(.715, .85)]
@@ -130,29 +134,35 @@ def draw():
     def scales(s):
         rows, step = (5, .0575) if s.pure else (6, .0415)
         places = [.172]
-        while places[-1] < .96:     # they are smaller towards the nape
-            places.append(places[-1] + step * min(1, .62 + .085 * len(places)))
+        while places[-1] < .9:     # they are smaller towards the nape, and again towards the tail
+            places.append(places[-1] + step * min(1, .62 + .085 * len(places), 1.42 - .92 * places[-1]))
         for i in range(len(places) - 1, -1, -1):
             u, step = places[i], (places[i + 1] if i + 1 < len(places) else places[i] + step) - places[i]
-            for j in range(rows + 1):
-                t = -1.0 + (j + (.5 if i % 2 else 0)) * 2 / rows
+            across = rows - (u > .74)
+            for j in range(across + 1):
+                t = -1.0 + (j + (.5 if i % 2 else 0)) * 2 / across
                 if t > 1.1:
                     continue
-                b, a = 1.12 / rows, step * .8
+                b, a = 1.12 / across, step * .8
                 R = S((u - a, t - b), (u + a * .2, t - b * .98), (u + a * .85, t - b * .55), (u + a * 1.15, t), (u + a * .85, t + b * .55), (u + a * .2, t + b * .98), (u - a, t + b))
                 s.fill(R, "#8d2a23" if t > .62 else PAPER_LIGHT if s.pure else BENI if t > -.4 else ("#dd8f77" if t > -.75 else PAPER_LIGHT))
                 if t > -.75:        # the belly is left open
-                    s.line(R[1:6], 3.0, "wire", rough=.4)
-                if -.42 < t < .64 and not s.pure and u < .9:      # each is dark at its root
+                    s.line(R[1:6], 3.0 - (0 if s.pure else 1.5 * max(0, u - .4) / .5), "wire", rough=.4)
+                if -.42 < t < .64 and not s.pure and u < .72:      # each is dark at its root
                     s.line(S((u - a * .35, t), (u + a * .62, t - .01)), 5.4 - 3 * u, "rat", "#8d2a23", rough=0)
+    if not c.pure:      # bare of scales where the tail's rays begin
+        c.fill(S((.88, -1), (.94, -1), (1, -1), (1, 1), (.94, 1), (.88, 1)), BENI)
     c.inside(ring, scales, reg=0)
     c.fill(ring, 'url(#%s)' % c.goma())
-    c.line(S((.955, -1.0), (.972, -.3), (.972, .3), (.955, 1.0)), 4, 'wire')
+    # its rays spread from among the last of them
+    for (t, u), P in zip(((-.8, .95), (-.55, .93), (-.3, .94), (-.08, .92), (.16, .94), (.38, .92), (.6, .94), (.82, .93)),
+                         ("166,820 156,850", "174,826 168,852", "184,820 182,846", "195,806 197,826", "207,800 214,804", "214,784 228,780", "216,766 234,746", "214,754 227,734")):
+        c.line(S((u, t), (1, t * 1.02)) + pts(P), 2.8, "nail")
     # the head, in one contour: over the nape it has scales like the back and no edge
     head(c)
     # outline
-    c.line(S(*[(u / 40, 1) for u in range(6, 41)]), 7.5, "sweep")
-    c.line(S(*[(u / 40, -1) for u in range(9, 41)]), 7.5, "sweep")
+    c.line(S(*[(u / 40, 1) for u in range(6, 40)]), 7.5, "sweep")
+    c.line(S(*[(u / 40, -1) for u in range(9, 40)]), 7.5, "sweep")
 
     def fin(base, tip, n=5):
         (a, b), (p, q) = base, tip
