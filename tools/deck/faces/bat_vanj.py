@@ -132,10 +132,10 @@ def draw():
     c.fill(ring, PAPER_LIGHT)
 
     def scales(s):
-        rows, step = (5, .0575) if s.pure else (6, .0415)
+        rows, step = (5, .062) if s.pure else (6, .0415)
         places = [.172]
         while places[-1] < .9:     # they are smaller towards the nape, and again towards the tail
-            places.append(places[-1] + step * min(1, .62 + .085 * len(places), 1.42 - .92 * places[-1]))
+            places.append(places[-1] + step * min(1, .62 + .085 * len(places), 1 if s.pure else 1.42 - .92 * places[-1]))
         for i in range(len(places) - 1, -1, -1):
             u, step = places[i], (places[i + 1] if i + 1 < len(places) else places[i] + step) - places[i]
             across = rows - (u > .74)

@@ -101,7 +101,7 @@ def child(c):
     c.lines(["140,846 146,849 152,846", "131,868 139,871 147,866"][:1 if c.pure else 2], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm, hanging beside him at ease: the hand comes out of the mouth of the sleeve
-    HD.reach(c, HD.rest, (210, 724), (214, 762), -6, 1 if c.pure else .74, width=13)
+    HD.reach(c, dropped, (210, 724), (214, 762), -6, 1 if c.pure else .74, width=13)
     c.part([("178,692 196,692 212,704 222,726 228,750!", 5.5, "sweep"), ("228,750! 218,758 204,757!", 4, "body"), ("204,757! 192,750 186,740", 4), ("186,740 178,692", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", -24)), reg=0)
     if not c.pure:
         c.lines(["214,714 210,732 204,746", "200,704 202,722 198,738"], 3, "nail")
@@ -122,6 +122,13 @@ def child(c):
     HD.hold(c, HD.wrapped, (168, 738), (199.5, 667), -5, 1 if c.pure else .84, width=14)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"][:1 if c.pure else 3], 3, "nail")
+
+
+def dropped(s, arm):
+    """The boy's idle hand, the back of it towards us: its fingers closed together, the thumb by itself."""
+    HD._thumb(s, "-4,-8 -14,-13 -17,-22! -15,-31", 10, nail=False)
+    HD._four(s, ("9,-19 11.4,-29! 9.4,-39", "4,-22 5,-35! 3.4,-47", "-2,-23 -1.6,-37! -2.4,-50", "-8,-21 -9,-34! -8.4,-46"), (8.4, 9.2, 9.6, 9.2), 0)
+    HD._palm(s, arm, "-12,-9 -13.4,-16 -13,-24", "-13,-24 -8,-28 4,-28 11,-25 14,-18", "14,-18 14,-11")
 
 
 def reel(c, x, y):
@@ -147,13 +154,13 @@ def draw():
     c.lines(["10,906 60,914 128,905", "120,930 146,934 170,928"], 3, "swell", "#8f9c6c")
     rn = Rng("bank")
     for x, y, n in ((22, 998, 9), (112, 1000, 8)):
-        for i in range(n // 2 if c.pure else n):
+        for i in range(n // 3 if c.pure else n):
             u, high = rn(-15, 15), rn(18, 44)
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .5, y, x + u * .7 + 3, y - high * .6, x + u * 1.3 + 10, y - high), rn(3, 4.4), "flat", "#4f6238" if i % 3 else "#7a8a58")
     kite(c, 178, 110, 1.16)
     # the string, one taut line from the kite through his hand to the reel in the boy's fist
     c.line("171,157 199,398 203,604", 2.2, "flat")
-    st = lambda left, right, n, *folds: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else 3,), "#d9b065", folds=folds)
+    st = lambda left, right, n, *folds, w=3: PT.flowing(left, right, n // 2 if c.pure else n, (3.4 if c.pure else w,), "#d9b065", folds=folds)
     light, edge = "#b9ab90", "#e6dbc1"
     # the shade under their feet
     if not c.pure:
@@ -178,7 +185,7 @@ def draw():
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
     HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)
     c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("106,440 132,520 166,604 192,630 214,604 256,540", "128,424 158,466 180,500 200,508 220,500 262,458", 5))
+           deco=st("106,440 132,520 166,604 192,630 214,604 256,540", "128,424 158,466 180,500 200,508 220,500 262,458", 6 if c.pure else 7, w=2.5))
     c.line("165,477 181,495 204,497 226,513", 2.6, "wire", edge)
     c.line("200.9,494 201.9,546 203,604", 2.2, "flat", PAPER_LIGHT)
     if not c.pure:

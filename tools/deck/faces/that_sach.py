@@ -74,14 +74,14 @@ def drum(c):
     left, right = (X - v / across * R * .97, Y + u / across * R * .97), (X + v / across * R * .97, Y - u / across * R * .97)
     swell = [(X + u + R * math.cos(math.radians(a)), Y + v + R * math.sin(math.radians(a)), False, None) for a in range(128, 40, -11)]
     c.part([([(*left, False, None), (left[0] + u * .6 - 6, left[1] + v * .6 + 6, False, None)] + swell, 7.5, "body"), ("%g,%g 262,540! 262,250! %g,%g" % (*swell[-1][:2], *right), 0), ("%g,%g %g,%g" % (*right, *left), 0)], fill="#b98434", bokashi=wiped("#5c3d1c", (X + 20, Y + R - 6), (X + 34, Y + R + 24), .7))
-    for k in range(11):
+    for k in () if c.pure else range(11):
         a = math.radians(14 + k * 9)
         x, y = X + R * math.cos(a), Y + R * math.sin(a)
         c.line("%g,%g %g,%g" % (x, y, x + u * .76, y + v * .76), 3.2, "rat", "#2c1d0e")
     # the other skin is nailed over its far edge
     rim = lambda k: [(X + u * k + (R + 1) * math.cos(math.radians(a)), Y + v * k + (R + 1) * math.sin(math.radians(a)), False, None) for a in range(112, 24, -11)]
     c.part([(rim(.8), 3.4, "wire"), ([rim(.8)[-1], rim(1)[-1]], 0), (rim(1)[::-1], 6, "wire"), ([rim(1)[0], rim(.8)[0]], 0)], fill="#d9cba9", reg=0, grain=False)
-    for a in range(30, 100, 6):
+    for a in () if c.pure else range(30, 100, 6):
         dot(c, X + u * .9 + R * math.cos(math.radians(a)), Y + v * .9 + R * math.sin(math.radians(a)), 2.6, SUMI, 7)
     c.flush()
     # the skin is drawn over the barrel's edge, thick, and nailed down
@@ -195,7 +195,7 @@ def draw():
         c.fill("4,470! 12,498 9,506! 20,556 14,562! 28,640 20,648! 36,730 28,738! 44,838! 4,838!", "#ab9d70")
         c.fill("4,838! 60,833 120,836! 250,832! 250,996! 4,996!", "#cbc0a3")
     # flagstones
-    for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3)):
+    for P, w in (("10,838 60,833 120,836", 4), ("10,912 90,905 180,908", 4.4), ("10,962 80,957 178,958", 4.4), ("58,906 44,958", 3.4), ("128,906 124,957", 3.4), ("30,960 18,990", 3.4), ("100,958 94,990", 3.4), ("96,880 84,906", 3))[:5 if c.pure else 8]:
         c.line(P, w, "swell")
     if not c.pure:      # the shade of man and drum on the stones
         c.fill("16,884! 60,890 98,884 120,892 150,890 176,884! 168,896 146,903 110,908 50,902 20,896", "#a3977a")
@@ -281,7 +281,7 @@ def draw():
     # folds fan from the elbow: to the crook, along the forearm, to the cuff; and down from where the rope bites the shoulder
     for P, w in (("236,640:1 218,612:.9 201,577:.2", 5), ("235,644:1 218,628:.9 198,620:.1", 4.4), ("232,650:.9 216,652:.8 200,650:.1", 3.6), ("227,604:.9 216,592:.7 210,576:.1", 3.4))[:2 if c.pure else 4]:
         c.line(P, w, "flat")
-    for P in ("184,480:1.2 182,498:.8 176,514:.1", "190,484:1.2 196,502:.8 196,524:.1", "196,488:1.1 206,502:.8 213,522:.1"):
+    for P in ("184,480:1.2 182,498:.8 176,514:.1", "190,484:1.2 196,502:.8 196,524:.1", "196,488:1.1 206,502:.8 213,522:.1")[:1 if c.pure else 3]:
         c.line(P, 4.2, "flat")
     c.head(114, 538, -30, .79)
     F.face_man(c, kind="bearer"); F.ear(c); strokes(c, 1.8, "36,-9:.4 41,-9:1 43,-2:1 40,6:.4", "36,2:.4 38.6,6:1 37,10:.4"); B.side_hair(c); full_beard(c)
