@@ -101,7 +101,8 @@ def child(c):
     c.lines(["140,846 146,849 152,846", "131,868 139,871 147,866"][:1 if c.pure else 2], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm, hanging beside him at ease: the hand comes out of the mouth of the sleeve
-    HD.reach(c, dropped, (210, 724), (214, 762), -6, 1 if c.pure else .74, width=13)
+    c.hands = 2     # of the ways in which a hand rests, the next is the one with its fingers together
+    HD.reach(c, HD.rest, (210, 724), (214, 762), -6, 1 if c.pure else .74, width=13)
     c.part([("178,692 196,692 212,704 222,726 228,750!", 5.5, "sweep"), ("228,750! 218,758 204,757!", 4, "body"), ("204,757! 192,750 186,740", 4), ("186,740 178,692", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", -24)), reg=0)
     if not c.pure:
         c.lines(["214,714 210,732 204,746", "200,704 202,722 198,738"], 3, "nail")
@@ -122,13 +123,6 @@ def child(c):
     HD.hold(c, HD.wrapped, (168, 738), (199.5, 667), -5, 1 if c.pure else .84, width=14)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"][:1 if c.pure else 3], 3, "nail")
-
-
-def dropped(s, arm):
-    """The boy's idle hand, the back of it towards us: its fingers closed together, the thumb by itself."""
-    HD._thumb(s, "-4,-8 -14,-13 -17,-22! -15,-31", 10, nail=False)
-    HD._four(s, ("9,-19 11.4,-29! 9.4,-39", "4,-22 5,-35! 3.4,-47", "-2,-23 -1.6,-37! -2.4,-50", "-8,-21 -9,-34! -8.4,-46"), (8.4, 9.2, 9.6, 9.2), 0)
-    HD._palm(s, arm, "-12,-9 -13.4,-16 -13,-24", "-13,-24 -8,-28 4,-28 11,-25 14,-18", "14,-18 14,-11")
 
 
 def reel(c, x, y):

@@ -188,6 +188,7 @@ def draw():
     c.line("86,562 120,578 150,568", 2.6, "swell", "#cbbd9f")
     c.pop()
     c.pop()
+    c.blob("172,548! 190,552! 190,574! 172,574!")      # the sash goes on round his side
     # raised arm: the forearm comes up out of the sleeve, which has slid to the elbow and hangs open towards him; the fan's pole goes through the fist and on below it
     c.part([("132,400 152,424 180,444", 6.5), ("180,444 210,520", 0), ("210,520 200,548 152,560", 0), ("152,560 140,520 138,470 132,400", 4.6, "-nail")], fill=ODO_PALE, reg=0, deco=PT.broken(hi, ("130,390! 240,390! 240,560! 130,560!", 38)))
     c.line("158,428 166,456 163,480", 5, "nail")
