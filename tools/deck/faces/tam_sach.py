@@ -80,6 +80,17 @@ def blades(c, spots, seed):
             c.line([P[4], P[3], P[2]], 3.2, "nail")
 
 
+def turned(P):
+    """A second, faint block of the flesh, where a leg turns under."""
+    return lambda s: None if s.pure else s.fill(P, "#e9cfa9")
+
+
+def tier(c, root, tip, n, seed):
+    """One of the cape's tiers: straws side by side from where they are bound in to a hem, all falling the one way."""
+    r = Rng(("tier", seed))
+    blades(c, [(x + r(-1, 1), y, u + r(-3, 3), v + r(-9, 6)) for (x, y), (u, v) in zip(PT._evenly(root, n), PT._evenly(tip, n))], seed)
+
+
 def ring(c, x, y):
     """The water that a leg puts aside: open arcs about it, each wider and thinner than the one before."""
     for a, b, w in ((30, 10, 4), (45, 18, 3.4), (60, 27, 2.8)):
@@ -163,19 +174,22 @@ def draw():
     c.fade("#6285a3", 990, 840, .8)
     current(c)
     bow(c)
-    # the leg he pushes with, far out behind him: knee, shin and calf before the dark of the hull
-    c.part([("134,660 146,698 156,730", 6, "body"), ("156,730 162,744 163,756:1.1 168,768:.8", 5.6, "body"), ("168,768 172,780 184,806:.8 196,832 202,847", 5.4, "sweep"), ("202,847 227,847", 0), ("227,847 228,830:.8 228,806:1.1 221,784 210,762:.8", 7, "-sweep"), ("210,762 220,736 224,712 220,650", 7.5, "-body"), ("220,650 134,660", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("171,738:.1 177,745:.9 177,755:1 171,764:.3", 3, "flat")
-    c.line("169,771:.9 174,774:.8 179,770:.1", 2.4, "flat")
-    c.line("211,760 205,769 204,780", 3, "rat")
-    c.lines(["178,777 187,802 199,832", "222,817 210,804 205,784", "199,712 204,734 198,756"], 3.2, "swell")
-    water(c, 215, 847, .74)
+    # the leg he drives with, nearly straight from the hip back to the foot: knee, shin and calf before the dark of the hull
+    c.part([("134,660 150,704 167,738", 6, "body"), ("167,738 172,750 173,762:1.1 179,775:.8", 5.6, "body"), ("179,775 184,788 195,812:.8 209,838 216,850", 5.4, "sweep"), ("216,850 240,848", 0), ("240,848 238,828:.8 240,808:1.15 234,784 220,760:.8", 7, "-sweep"), ("220,760 230,736 232,712 222,650", 7, "-body"), ("222,650 134,660", 0)], fill=FLESH, reg=0, grain=False, deco=turned("222,700 212,736 202,764 216,784 227,812 230,850 252,850 252,700"))
+    # the cap of the knee between two arcs, the sinew below it; the sinews of the hollow behind; the shin's edge, the calf that parts from it, the long muscle of the thigh
+    c.line("188,742:.2 192,752:1 191,763:.9 184,771:.2", 3, "flat")
+    c.line("179,744:.2 175,752:.8 177,762:.2", 2.4, "flat")
+    c.line("181,776:.9 187,779:.8 191,775:.1", 2.6, "flat")
+    c.lines(["220,760 212,752 209,738", "219,762 212,770 211,784"], 3, "rat")
+    c.lines(["190,784 202,812 217,842", "232,826 224,806 213,788", "198,704 206,730 206,752"], 3.2, "swell")
+    water(c, 228, 849, .74)
     # the leg that steps: the thigh thrown forward, the knee over the water, a straight shin, the calf high behind it
-    c.part([("150,642 112,664 80,694 57,715", 6, "sweep"), ("57,715 48,723 43,735:1.1 43,748 48,760:.8", 5.8, "body"), ("48,760 50,768 49,776 51,802:.9 55,834 57,868", 5.4, "sweep"), ("57,868 69,874 81,870", 0), ("81,870 82,852:.8 89,826 97,804:1.15 94,782 83,764", 7.4, "-sweep"), ("83,764 104,756 132,742 160,718 178,690", 7, "-body"), ("178,690 150,642", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("150,642 112,664 80,694 57,715", 6, "sweep"), ("57,715 48,723 43,735:1.1 43,748 48,760:.8", 5.8, "body"), ("48,760 50,768 49,776 51,802:.9 55,834 57,868", 5.4, "sweep"), ("57,868 69,874 81,870", 0), ("81,870 82,852:.8 89,826 97,804:1.15 94,782 83,764", 7.4, "-sweep"), ("83,764 104,756 132,742 160,718 178,690", 7, "-body"), ("178,690 150,642", 0)], fill=FLESH, reg=0, grain=False, deco=turned("74,874 78,840 84,808 82,784 76,766 104,746 132,730 156,704 190,690 160,740 110,776 112,830 92,880"))
     # the cap of the knee and the sinew below it, the hollow behind, the shin's edge, the calf that parts from it, the long muscle of the thigh
-    c.line("58,724:.1 63,731:.9 63,741:1.1 57,749:.8 54,757:.3", 3.2, "flat")
-    c.line("49,765:.9 55,768:.8 59,764:.1", 2.6, "flat")
-    c.line("86,761 79,768 76,780", 3, "rat")
+    c.line("60,722:.1 65,730:.9 65,742:1.1 58,752:.2", 3.2, "flat")
+    c.line("52,727:.2 48,735:.9 50,746:.2", 2.6, "flat")
+    c.line("49,765:.9 56,768:.9 62,763:.1", 2.8, "flat")
+    c.lines(["84,763 77,756 76,744", "85,764 78,770 76,786"], 3, "rat")
     c.lines(["57,774 60,804 63,842", "91,828 80,813 76,788"], 3.2, "swell")
     c.line("132,672:.1 108,692:.9 88,716:.1", 3, "flat")
     water(c, 69, 870, 1)
@@ -191,17 +205,16 @@ def draw():
     c.pop()
     # the trunk leans into the rope
     c.push(*TRUNK); c.push(-150, -620)
-    # straw cape: it hangs straight from a back that leans
-    c.part([("66,462 100,440 146,452 186,506 214,570 222,610 190,616 150,606 112,590 96,540 66,462", 0)], fill=ODO)
-    r = Rng("straw")
-    low = [(96 + i * 9.6, 540 + i * 3 - .18 * (i - 6) ** 2, 100 + i * 11.2 + r(-4, 4), 612 + i * 5.4 + r(-8, 10)) for i in range(13)]
-    mid = [(84 + i * 9.4, 494 + i * 5.6 - .26 * (i - 6) ** 2, 92 + i * 11.4 + r(-4, 4), 566 + i * 6 + r(-8, 10)) for i in range(13)]
-    blades(c, low, 1); blades(c, mid, 2)
-    c.head(98, 455, -4, .714); F.neck(c, 5); c.pop()
-    high = [(70 + i * 8.2, 460 + max(0, i - 10) * 7, 74 + i * 9.6 + r(-4, 4), 516 + i * 3.4 + r(-6, 8)) for i in range(15)]
-    blades(c, high + [(134, 444, 146, 500), (143, 450, 160, 508)], 3)
-    c.line("136,443 150,454 166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
     c.pop(); c.pop()
+    # straw cape, in three tiers: from the nape its back is one curve, and off that the straw falls straight down
+    c.part([("52,518 80,498 106,480 140,488 176,505 206,530 227,563 238,600 242,628", 0), ("242,628 200,628 150,618 116,604 96,584 70,552 52,518", 0)], fill="#b07a2a", reg=0, grain=False)
+    tier(c, "116,552 150,558 190,566 216,572 230,584", "126,634 152,644 188,652 220,650 244,652", 12, 1)
+    tier(c, "104,514 140,518 176,526 204,540 223,562", "112,592 144,604 178,612 210,616 238,626", 12, 2)
+    c.push(*TRUNK); c.push(-150, -620)
+    c.head(98, 455, -4, .714); F.neck(c, 5); c.pop()
+    c.pop(); c.pop()
+    tier(c, "58,520 80,503 112,484 140,490 172,505 200,528", "80,566 94,566 116,556 146,560 180,566 220,584", 16, 3)
+    c.line("103,481:.8 122,483 150,492 178,506 206,531 226,562 237,599 240,632", 8, "sweep")
     # the cape's plaited band, tied at the throat
     c.push(*TRUNK); c.push(-150, -620)
     roped(c, "66,460 80,470 102,471 122,461 138,440", 11)
@@ -227,10 +240,8 @@ def draw():
     # near arm: the elbow down and back, the fist shut on the rope below his chin
     HD.hold(c, HD.wrapped, (142, 592), (77, 508), 43, 1.0, width=14.4)
     bare_arm(c, kasuri)
-    c.push(*TRUNK); c.push(-150, -620)
-    blades(c, [(160, 491, 158, 542), (168, 488, 170, 552), (176, 484, 182, 540), (184, 490, 194, 550), (191, 500, 205, 560), (198, 510, 216, 572)], 4)
-    c.line("166,468 182,481 194,496 206,522 216,556", 6.5, "sweep")
-    c.pop(); c.pop()
+    blades(c, [(150, 494, 150, 536), (160, 498, 162, 548), (170, 503, 176, 552), (180, 509, 187, 562), (190, 517, 200, 570), (200, 527, 213, 586)], 4)
+    c.line("140,488:.9 160,496 180,507 206,531 224,559:.9", 8, "sweep")
     for k in range(3):
         roped(c, "%g,%g %g,%g %g,%g" % (165 + k, 388 + k * 9, 177 + k, 395 + k * 9, 192 + k, 389 + k * 9), 10, PAPER_LIGHT)
     if not c.pure:
