@@ -5,6 +5,7 @@ import math
 from card import *
 from chance import Rng
 from scenery import *
+import patterns as PT
 
 ROSE = "#e6a286"
 ROSE_DEEP = "#cd7556"
@@ -40,32 +41,42 @@ def leaf(c, spine, w, side=1, under=False):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .5, y + (v - y) * .42, x + (u - x) * .8, y + (v - y) * .8), 2.1, "rat")
 
 
-# The fruit is printed from three blocks: a pale one, the flush, whose brush ran dry up the cheek that had the sun, and a deep one at the tip.
-FLUSH = "8,148! -22,128 -46,112 -66,88 -84,58! -66,80 -60,70! -50,90 -40,44! -36,96 -20,84! -10,104 4,26! 8,88 15,66! 22,82 31,-36! 36,56 43,26! 48,44 58,-64! 62,26 70,-6! 75,14 88,-66! 92,-12 99,-36! 106,-16 100,26 82,68 50,104 22,128"
-DEEP = "8,148! -12,132 -34,114! -22,120 -16,108! -6,124 4,82! 10,118 16,102! 24,112 38,48! 42,96 50,76! 56,86 72,28! 74,64 86,36! 84,58 66,86 44,110 22,129"
-FLUSH_ASIDE = "6,124! -24,104 -50,82! -38,84 -34,72! -26,90 -16,46! -10,88 0,68! 8,82 18,0! 24,62 34,28! 40,48 52,-50! 56,24 64,-10! 70,8 82,-44! 90,-10 80,40 50,80 22,104"
-DEEP_ASIDE = "6,124! -14,110 -28,98! -16,100 -8,88! -2,104 8,64! 12,98 24,80! 30,88 44,38! 48,70 60,44! 62,60 46,82 22,105"
+def twice(low, tip):
+    """Two wipes on one fruit."""
+    return lambda s, ring: (low(s, ring), tip(s, ring))
 
 
-def ripe(flush, deep):
+def downy(left, right, seed, n, sun):
+    """The flush of a fruit: its brush is wiped off upwards, and hairs of the rose block follow the swell up from the tip, each as long as it will, longest on the cheek that had the sun.
+
+    left and right are the fruit's two contours, from the stalk down to the tip.
+    """
     def print_it(s):
-        if not s.pure:
-            s.fill(flush, FLUSHED)
-            s.fill(deep, ROSE_DEEP)
+        if s.pure:
+            return
+        r, L, R = Rng(("down", seed)), PT._evenly(left, 24), PT._evenly(right, 24)
+        for i in range(n):
+            u = (i + .5 + r(-.35, .35)) / n
+            long = (.1 + .2 * math.exp(-((u - sun) / .22) ** 2) + .08 * (u < .1)) * r(.5, 1.7)
+            low = r(.985, .91)
+            at = lambda t: tuple(L[int(t * 23)][k] * (1 - u) + R[int(t * 23)][k] * u for k in (0, 1))
+            P = [at(low), at(low - long * .5), at(low - long)]
+            s.line("%.1f,%.1f:1 %.1f,%.1f:.7 %.1f,%.1f:.1" % sum(P, ()), r(1.3, 2.1), "flat", ROSE_DEEP)
     return print_it
 
 
 def peach(c, x, y, k, rot):
-    """The near fruit: two strokes, pressed at its shoulders and where they run into the tip; one seam that enters heavily from the hollow of its stalk and dies before the tip."""
+    """The near fruit: two strokes, pressed at its shoulders and where they run into the tip; one seam, heavy in the hollow of the stalk, that dies at two thirds of the way."""
     c.push(x, y, rot, k)
     c.part([("-4,-84:.5 -20,-100:.9 -46,-107:1.2 -76,-92:1 -98,-54:.7 -105,-8:.6 -99,40:.7 -80,80:.9 -48,112:1.1 -16,130:1 8,148:.6!", 9.4, "wire"),
-            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 9.8, "wire")], fill=RIPE, reg=.6, deco=ripe(FLUSH, DEEP), grain=False)
-    if not c.pure:      # the far lobe turns under at the seam: there the flush lies again, and lets go in tongues
-        c.fill("-3,-84! -17,-66 -30,-40 -38,-4 -38,36 -31,68 -20,96! -40,72 -46,50! -50,72! -58,24 -57,-12! -64,4! -56,-40 -38,-68 -18,-81!", FLUSHED)
-    c.line("-2,-86:1.1 -16,-68:1.2 -30,-40:1.1 -38,-4 -38,36 -30,70 -20,96", 11, "rat")
+            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 9.8, "wire")], fill=RIPE, reg=.6, bokashi=twice(wiped(FLUSHED, (60, 150), (4, -30), .95), wiped(ROSE_DEEP, (40, 158), (14, 60), .75)), deco=downy("-4,-84 -20,-100 -46,-107 -76,-92 -98,-54 -105,-8 -99,40 -80,80 -48,112 -16,130 8,148", "-4,-84 14,-101 42,-109 74,-99 97,-70 105,-24 100,24 82,68 50,104 22,128 8,148", 1, 44, .72), grain=False)
+    if not c.pure:      # the far lobe turns under at the seam: there the flush lies again
+        c.fill("-4,-82! -17,-64 -29,-38 -36,-4 -37,34 -33,62! -45,36 -49,0 -42,-40 -26,-68", "#e8b291", opacity=.55)
+        c.fill("-4,-82! -17,-64 -29,-38 -36,-4 -37,34! -42,6 -39,-30 -27,-60", FLUSHED, opacity=.6)
+    c.line("-2,-86:1.3 -15,-68:1.15 -28,-40:.9 -36,-4:.6 -37,36:.1", 7.6, "flat")
     c.line("-22,-99 -9,-87 4,-85 22,-95", 6, "swell")
     if not c.pure:      # the light along the other lobe, left in
-        c.lines(["-6,-62 -16,-38 -22,-8", "-23,2 -23,28 -18,48"], 6, "-rat", "#fbe7cf")
+        c.lines(["-6,-62 -17,-38 -24,-8"], 5, "-rat", "#fbe7cf")
     c.pop()
 
 
@@ -73,8 +84,8 @@ def peach_aside(c, x, y, k, rot):
     """The far fruit, half behind the near one: one cheek, its tip below."""
     c.push(x, y, rot, k)
     c.part([("4,-90:.5 -20,-104:1.1 -50,-98:1.1 -78,-70:.8 -92,-24:.7 -88,24:.8 -66,66:1 -30,100:1.15 6,124:.6!", 9.4, "wire"),
-            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 9.8, "wire")], fill=RIPE, reg=.6, deco=ripe(FLUSH_ASIDE, DEEP_ASIDE), grain=False)
-    c.line("4,-92 22,-66 34,-28 38,14 32,52 24,78", 10.4, "rat")
+            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 9.8, "wire")], fill=RIPE, reg=.6, bokashi=twice(wiped(FLUSHED, (40, 126), (0, -30), .95), wiped(ROSE_DEEP, (30, 134), (8, 48), .75)), deco=downy("4,-90 -20,-104 -50,-98 -78,-70 -92,-24 -88,24 -66,66 -30,100 6,124", "4,-90 24,-102 54,-94 80,-58 88,-10 78,40 50,80 22,104 6,124", 2, 36, .74), grain=False)
+    c.line("4,-92:1.3 21,-66:1.1 32,-28:.8 36,14:.5 33,42:.1", 7, "flat")
     if not c.pure:
         c.line("6,-62 16,-36 20,0", 5, "-rat", "#fbe7cf")
     c.pop()
@@ -112,12 +123,30 @@ def dry(c, P, n, wide, seed, colour="#a2957c"):
         c.line(" ".join(Q), 3.2 if c.pure else r(1.2, 3), "swell", PAPER if c.pure else colour)
 
 
+def bark(c, bones, *furrows):
+    """Long furrows of the bark, left in the black: (from, to, across at the one, across at the other), along the wood in hundredths of its length, across from -1 at one edge to 1 at the other, so that they turn with it."""
+    mid = dense([(x, y, False, h) for x, y, h in bones], 4)
+    n = len(mid) - 1
+    for k, (a, b, p, q) in enumerate(furrows):
+        r, P, steps = Rng(("furrow", k)), [], 7
+        for m in range(steps + 1):
+            t = m / steps
+            i = min(n - 2, max(2, int((a + (b - a) * t) * n / 100)))
+            x, y, h = mid[i]
+            (ax, ay, _), (bx, by, _) = mid[i - 2], mid[i + 2]
+            l, off = math.dist((ax, ay), (bx, by)) or 1, (p + (q - p) * t) * h + (r(-1.6, 1.6) if 0 < m < steps else 0)
+            P.append("%.1f,%.1f:%.2f" % (x - (by - ay) / l * off, y + (bx - ax) / l * off, (.15, .8, 1.15, .7, 1.1, .8, .5, .1)[m]))
+        c.line(" ".join(P), 3.2 if c.pure else 2.7, "flat", PAPER if c.pure else "#c3b497")
+
+
 def knot(c, x, y, rot, k=1.0):
-    """Where a limb was lost: the lip the bark has grown about the wound."""
+    """Where a limb was lost: the two lips the bark has grown about the wound, along the wood, and its dark heart."""
     c.push(x, y, rot, k)
-    ground = PAPER if c.pure else "#a2957c"
-    c.line("-12,7:.5 -13,-5:1 -3,-12:.8 8,-10:1 13,-1:.5 9,8:.2", 3.4, "flat", ground)
-    c.line("-7,2:.2 -4,-5:1 4,-5:.8 7,1:.2", 2.6, "flat", ground)
+    ground = PAPER if c.pure else "#c3b497"
+    c.blob("-25,1 -12,-7 -3,-14 9,-13 24,0 14,11 -5,14 -17,10")
+    c.line("-24,3:.1 -13,-2:.8 -4,-10:1.2 7,-9:1 14,-1:.8 26,4:.1", 3.6, "flat", ground)
+    c.line("-17,7:.1 -5,10:1 8,8:.7 15,4:.1", 2.8, "flat", ground)
+    c.line("-5,1:.2 1,-2.6:1 7,.4:.2", 3.4, "flat", ground)
     c.pop()
 
 
@@ -239,7 +268,7 @@ def white_eye(c, x, y, rot, k):
 def draw():
     c = Card("2v", seed="peach")
     # one old limb in an S: in at the foot on the left, up behind the fruit, and out above on the right
-    limb = [(24, 1010, 66), (44, 950, 54), (62, 900, 44), (86, 846, 46), (112, 784, 36), (138, 716, 36), (164, 640, 28), (178, 560, 27), (176, 500, 24), (168, 456, 27), (168, 424, 25), (182, 372, 19), (200, 316, 17), (208, 276, 19), (200, 244, 13), (184, 212, 12), (175, 184, 16), (178, 156, 12), (194, 122, 9), (210, 92, 11), (210, 60, 7), (205, 2, 5)]
+    limb = [(34, 1020, 92), (42, 968, 64), (60, 910, 46), (86, 846, 46), (112, 784, 36), (138, 716, 36), (164, 640, 28), (178, 560, 27), (176, 500, 24), (168, 456, 27), (168, 424, 25), (182, 372, 19), (200, 316, 17), (208, 276, 19), (200, 244, 13), (184, 212, 12), (175, 184, 16), (178, 156, 12), (194, 122, 9), (210, 92, 11), (210, 60, 7), (205, 2, 5)]
     twig(c, "184,196 158,168 150,132 158,80", 8)
     twig(c, "204,106 224,88 232,60", 6)
     bough(c, limb, 1)
@@ -247,15 +276,21 @@ def draw():
     bough(c, [(176, 432, 22), (158, 414, 17), (132, 412, 14), (108, 418, 17), (84, 430, 14), (56, 452, 11), (30, 466, 13), (10, 484, 10), (-8, 506, 9)], 2)
     # a spur, and the stalk of the far fruit
     twig(c, "180,536 196,544 204,562 202,584", 11)
-    dry(c, "20,990 40,940 60,890 84,838", 12, 64, 1)
-    dry(c, "84,850 112,784 128,740", 8, 44, 2)
-    dry(c, "168,470 172,416 194,340 204,290", 9, 24, 3)
+    # a stub that snapped off, a flake of bark that stands away
+    c.blob("44,906 26,888 6,846! 14,853 17,838! 25,852 34,850! 46,872 66,876")
+    c.blob("150,748 166,722 180,692! 178,714 184,716! 170,748 152,764")
+    # a root stands out at its foot
+    c.blob("70,900 92,930 112,958! 120,962 126,976! 142,984 154,996! 60,1000")
+    # furrows of the bark go up and round the limb
+    bark(c, limb, (1, 16, .45, -.5), (0, 9, .05, -.3), (2, 13, .8, .55), (3, 24, -.1, .5), (14, 29, .15, -.6), (17, 37, .62, .25), (27, 40, -.55, -.35), (56, 68, .5, -.4), (60, 73, .1, .5), (52, 62, -.5, -.2))
+    dry(c, "20,990 40,940 60,890 84,838", 5, 64, 1)
+    dry(c, "84,850 112,784 128,740", 4, 44, 2)
     if not c.pure:
         dry(c, "164,422 136,414 106,422 60,450", 7, 18, 4)
         dry(c, "202,262 180,206 184,150", 6, 14, 5)
-    knot(c, 206, 290, 10, .8)
+    knot(c, 205, 296, -78, .7)
     # a second wound low down, and lichen on the weather side of the old wood, dabbed on with the brush's tip: a few dots, each smaller than the one before
-    knot(c, 100, 838, 24, 1.15)
+    knot(c, 108, 790, -60, 1.1)
     for x, y, k in () if c.pure else ((186, 534, 1), (156, 646, .9), (127, 744, 1.15), (72, 884, 1.2), (40, 960, 1.3), (196, 356, .7)):
         r = Rng(("lichen", x, y))
         for i in range(6):
