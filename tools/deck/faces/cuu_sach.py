@@ -131,7 +131,7 @@ def striped(left, right, n, *folds):
 def legs(c, crease):
     """He strides to the left and bears down on the leg before, its knee over its foot; the leg behind pushes, and the frame cuts it at the heel.  The trousers are tight, so that knee, shin and calf are seen in them."""
     # behind: the heel is up, the weight on the ball of the foot; thigh, knee, and the shin that goes back from it
-    B.pushing(c, "211,835", 3, .73)
+    B.pushing(c, "211,832.5", 3, .72)
     c.part([("130,704 140,730 154,756 166,774", 6.5, "body"), ("166,774 169,786:1.1 176,797 189,818 201,845!", 6, "sweep"), ("201,845! 213,847 225,837!", 5), ("225,837! 230,818:1.1 230,802 219,782!", 5.6, "body"), ("219,782! 229,756 230,726 226,704", 5.6, "-body"), ("226,704 130,704", 0)], fill=BLACK, reg=0, grain=False,
            deco=striped("124,700 140,736 156,764 168,784 182,808 194,834 198,848", "236,700 236,736 230,762 219,780 231,802 231,824 226,842", 6, "222,782 194,786 167,776"))
     c.lines(["219,782 200,778 184,780", "219,783 208,792 199,808", "218,781 211,762 211,744"], 5, "nail", crease)

@@ -109,8 +109,8 @@ def helmsman(c):
     bar = lambda P: (c.line(P, 10.5, "flat"), c.line(P, 5.4, "flat", ODO))
     # far arm, its hand further out upon the tiller
     bar(TILLER)
-    HD.hold(c, HD.fist, (180, 694), (220, 681), 62, k * .9)
-    c.part([("150,686 170,684 190,684!", 4.4, "body"), ("190,684! 196,692 193,701!", 3.4), ("193,701! 176,706 160,704", 4, "wire"), ("160,704 150,686", 0)], fill="#16304d", reg=0, grain=False)
+    HD.hold(c, HD.overhand, (176, 690), (217, 682.4), 60, k * .9)
+    c.part([("150,682 166,676 187,672!", 4.4, "body"), ("187,672! 194,682 192,699!", 3.4), ("192,699! 176,706 160,704", 4, "wire"), ("160,704 150,682", 0)], fill="#16304d", reg=0, grain=False)
     # the trunk, thrown back against the pull
     c.part([("140,677 132,690 127,706 127,734 140,766 156,802", 5, "body"), ("156,802 206,800", 0), ("206,800 192,776 182,748 174,716 164,690", 5.4, "-sweep"), ("164,690 140,677", 0)], fill=AI, reg=0, grain=False)
     # the knee of the leg he braces, bare out of the tucked-up skirt
