@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ngũ sách: ship heeled over under a full sail, a man hanging on the tiller, two more by the stem."""
+"""Ngũ sách: ship heeled over under a full sail, a man thrown back against the tiller, two more by the stem."""
 import math
 
 from card import *
@@ -105,11 +105,11 @@ TILLER = "154,716:.8 176,704:.92 206,688:1 244,667:1.15"
 
 def helmsman(c):
     """He has turned to the stern, a foot braced against her frames, and hauls the tiller to his breast with his trunk thrown back; it goes aft over the rising rail."""
-    k = 1.12 if c.pure else .88
+    k = 1.0 if c.pure else .8
     bar = lambda P: (c.line(P, 10.5, "flat"), c.line(P, 5.4, "flat", ODO))
     # far arm, its hand further out upon the tiller
     bar(TILLER)
-    HD.hold(c, HD.overhand, (176, 690), (217, 682.4), 60, k * .9)
+    HD.hold(c, HD.overhand, (178, 689), (221, 680.4), 60, k * .96)
     c.part([("150,682 166,676 187,672!", 4.4, "body"), ("187,672! 194,682 192,699!", 3.4), ("192,699! 176,706 160,704", 4, "wire"), ("160,704 150,682", 0)], fill="#16304d", reg=0, grain=False)
     # the trunk, thrown back against the pull
     c.part([("140,677 132,690 127,706 127,734 140,766 156,802", 5, "body"), ("156,802 206,800", 0), ("206,800 192,776 182,748 174,716 164,690", 5.4, "-sweep"), ("164,690 140,677", 0)], fill=AI, reg=0, grain=False)
@@ -121,7 +121,7 @@ def helmsman(c):
     # belt; folds that go down to it from the far shoulder
     c.line("133,746:1 152,753:1 181,741:.8", 8, "flat"); c.line("134,746.4:1 152,752.6:1 180,740.6:.8", 4.2, "flat", ODO)
     c.lines(["160,700 152,718 151,738", "166,706 164,722 167,736"], 3.4, "nail", "#0f2238")
-    bar("154,716:.8 176,704:.92 196,693:.96")
+    bar("154,716:.8 176,704:.92 190,696.4:.95")
     # head in profile, chin drawn in over the tiller, under the hat
     c.push(150, 683, -5, 1.56); c.push(-156, -704)
     c.part([("148,696 147,706 160,712 163,702", 0), ("163,702 148,696", 0)], fill=FLESH, reg=0, grain=False)
@@ -138,7 +138,7 @@ def helmsman(c):
     c.line("142,681:.8 152,697:1 160,712:.5", 4.4, "flat"); c.line("145,683:.3 153,696:1 159,707:.3", 1.4, "flat", PAPER_LIGHT)
     # near arm: one contour from the shoulder to the point of the elbow, the forearm out of its cuff up to the fist
     B.cuff(c, "168,712 163,724 172,736", "172,736 179,726 168,712")
-    HD.hold(c, HD.fist, (148, 729), (191, 695.6), 62, k * 1.06)
+    HD.hold(c, HD.fist, (142, 731), (183, 700), 62, k * 1.04)
     c.part([("138,683 126,689 121,702 126,722 140,741!", 5.4, "body"), ("140,741! 158,743 172,736!", 5, "body"), ("172,737! 178,726 168,711!", 5, "body"), ("168,711! 160,713 153,709", 3.6, "-nail"), ("153,709 151,698 146,690", 3.6, "-nail"), ("146,690 138,684", 0)], fill=AI, reg=0, grain=False)
     c.lines(["140,739 136,722 138,704", "141,739 147,724 147,710", "142,740 155,733 161,722"], 3.8, "nail", "#0f2238")
     c.line("170,714:.3 177,726:1 173,735:.3", 1.6, "flat", PAPER_LIGHT)
