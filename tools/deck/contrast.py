@@ -22,7 +22,7 @@ DARK_BELOW = .30    # a line or mark darker than this is black
 TONE_FROM = 1500    # a piece whose box is smaller stays white: three hatches are no tone
 BLACK_FROM = 150000  # a ground as large as the card is black: so much hatching would shimmer
 PALE_FROM = 3       # a pale line that is to be seen on black is as wide
-COARSE = mokuhan.Knife(tolerance=.66, places=0, rough=0, thinnest=1.95, line=.72, curve=0)
+COARSE = mokuhan.Knife(tolerance=.71, places=0, rough=0, thinnest=1.95, line=.72, curve=0)
 HATCH = ('<pattern id="{id}" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
          '<rect width="13" height="13" fill="%s"/><rect width="4.4" height="13" fill="%s"/></pattern>' % (WHITE, BLACK))
 
