@@ -505,9 +505,9 @@ fill_seen_card (Redeal    *redeal,
     total += places[k].weight;
   /* If there is only one place, nothing is left to chance. If there is none, as the seat has shown a card too many, the card lies in
    * the hand, which the others can be dealt around; in a phu it would take cards that are not there. */
-  for (at = n > 1 && total > 0 ? chieu_random_below (redeal->random, total) : 0;
-       total > 0 && i < n - 1 && at >= places[i].weight; i++)
-    at -= places[i].weight;
+  if (n > 1 && total > 0)
+    for (at = chieu_random_below (redeal->random, total); at >= places[i].weight; i++)
+      at -= places[i].weight;
   put_seen (redeal, seat, card, &places[i]);
 }
 
