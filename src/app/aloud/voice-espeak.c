@@ -15,8 +15,8 @@
 /* The library keeps its own state; this only stands for it. */
 static char opened;
 
-/* The functions of the library, which is loaded when the first voice is opened and stays. The program is not linked with it: it brings
- * some twenty libraries of sound with it, which would all be loaded before the first frame. */
+/* The functions of the library, which is loaded when the first voice is opened and stays. The program is not linked with it: some twenty
+ * libraries of sound come with it, which would all be loaded before the first frame. */
 static struct
 {
   __typeof__ (espeak_Initialize) *initialize;
