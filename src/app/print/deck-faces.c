@@ -7,7 +7,8 @@
 #include "mat/faces/pictures.h"
 #include "match/record/bounded.h"
 
-/* Each picture is kept as it is drawn this high: strokes in any unit, pixels for the page of a preview on a fine screen. */
+/* The height at which a picture is drawn and kept: for strokes any number serves, as they are sharp in all sizes; pixels are enough for
+ * the page of a preview on a fine screen. */
 #define STROKES_HEIGHT 100.0
 #define PIXELS_HEIGHT 240.0
 

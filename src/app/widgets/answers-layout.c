@@ -6,8 +6,9 @@
 
 /* The least width of an answer with a sentence, in heights of a line of text. */
 #define SENTENCE_LINES 7
-/* A row is high if its answers have more lines than this; then two rows may take its place that are this many lines higher. */
+/* A row is high if its answers have more lines than this. */
 #define HIGH_LINES 5
+/* Two rows may take the place of a high one if they are together no more than this many lines higher. */
 #define MORE_LINES 2
 
 struct _ChieuAnswersLayout

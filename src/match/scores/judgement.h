@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The faults that the làng found in a finished hand, one after the other: what it was, when it happened, what it costs in these
- * house rules, and what could have been done instead. It has only text, cards and moments; pages show them.
+ * The faults that the làng found in a finished hand, one after the other. Of each it says what it was, when it happened, what it
+ * costs in these house rules, and what could have been done instead. There are only texts, cards and moments here; pages show them.
  */
 #pragma once
 

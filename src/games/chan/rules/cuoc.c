@@ -80,8 +80,8 @@ count_held_together (const Look *look,
   return count_held (look, c) < n ? count_held (look, c) : n;
 }
 
-/* Returns: whether there are exactly six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank
- * would be left. If the deal itself won, six chắn are enough */
+/* Returns: whether there are exactly six chắn, and the card that won paired the only card that lay alone. A card that pairs one of a
+ * ba đầu does not count, as a cạ of its rank is left. If the deal itself won, six chắn are enough */
 static bool
 is_bach_thu (const Look *look)
 {

@@ -32,7 +32,7 @@ get_hand (const void       *state,
   chieu_lesson_cards_from_set (((const ChieuLucHoState *) state)->seat[seat].hand, cards);
 }
 
-/* A seat that holds five tigers is asked before anybody else, and nobody may know it. */
+/* A seat that holds five tigers is asked before anybody else, and the others may not know it. */
 static gboolean
 is_opening (const void *state)
 {

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Khá and cao thủ of Mậu binh. There is one decision in a hand, and all that is known about the others' cards is that they are
- * not the player's own. To arrange another player's cards takes long, so this was done beforehand for a library of hands. Those
- * that have none of the player's own cards, under any exchange of the suits, which count alike, are what another player may hold:
- * some thousand, instead of the few that could be dealt and arranged at the table.
+ * not the player's own. To arrange another player's cards takes long, so this was done beforehand for a library of hands. The suits
+ * count alike, so a hand of the library also stands for those that an exchange of its suits makes of it. What has none of the player's
+ * own cards then is what another player may hold: some thousand hands, instead of the few that could be dealt and arranged at the
+ * table.
  *
- * How high their chi are makes shares that hold beside this hand (others.h). Arrangements that are best by these shares are
- * compared by what would be paid in all these hands (choice.h): the measure takes the three chi of another player for
- * independent, and they are not. A tới trắng is shown where none of them brings more. Sập làng is not considered.
+ * How often these hands have each chi gives the shares that are valid beside the player's own hand (others.h). The arrangements that
+ * are best by the shares are compared by what would be paid in all these hands (choice.h), because the shares take the three chi of
+ * another player for independent, and they are not. A tới trắng is shown where no arrangement brings more. Sập làng is not
+ * considered.
  */
 #include "bots/bot-game.h"
 #include "choice.h"
