@@ -14,8 +14,8 @@ typedef struct
   const ChieuGame *game;
   int seats;                     /* how many there are */
   char *id;                      /* (nullable): of the set of house rules that was chosen; NULL: the usual one */
-  ChieuRules rules;              /* this and the name are there once they have been read */
-  char *name;                    /* (nullable): of the set of house rules */
+  ChieuRules rules;              /* zero until chieu_house_table_read() */
+  char *name;                    /* (nullable): of the set of house rules; NULL until then */
 } ChieuHouseTable;
 
 /**
@@ -29,7 +29,8 @@ typedef struct
  */
 ChieuHouseTable *chieu_house_table_new (const ChieuGame *game, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads the house rules. @folder: of matches and house rules. May be called in any thread. */
+/* Reads the house rules from the disk, the usual ones if the chosen set is not there any more. @folder: of matches and house rules. May be
+ * called in any thread. */
 void chieu_house_table_read (ChieuHouseTable *self, const char *folder);
 /* Returns: (transfer full): a copy, with its rules if they were read */
 ChieuHouseTable *chieu_house_table_copy (const ChieuHouseTable *self) G_GNUC_WARN_UNUSED_RESULT;

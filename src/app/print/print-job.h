@@ -47,6 +47,6 @@ GdkTexture *chieu_print_job_draw_texture (ChieuPrintJob *self, int page, int hei
  * Returns: TRUE, or FALSE with @error if that fails */
 gboolean chieu_print_job_write_pdf (ChieuPrintJob *self, GOutputStream *stream, GCancellable *cancellable, GError **error);
 
-/* Writes all pages to @file, which is replaced as a whole or stays as it was. Returns: TRUE, or FALSE with @error,
- * which names the file */
+/* Writes all pages to @file, which is replaced as a whole or stays as it was. @cancellable: (nullable). May be called in any thread.
+ * Returns: TRUE, or FALSE with @error, which names the file */
 gboolean chieu_print_job_save_pdf (ChieuPrintJob *self, GFile *file, GCancellable *cancellable, GError **error);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of the game’s table (contract.c) that stand in files of their own.
+ * The parts of the game’s table (contract.c) that stand in files of their own, each as the member of ChieuGame of that name.
  */
 #pragma once
 
