@@ -141,12 +141,12 @@ find_least (const ChieuPaperLayout *self,
   return stays ? width : chieu_print_text_find_widest_word (text);
 }
 
-/* Finds how wide the columns of a table should be, from all of its cells. */
+/* Finds how wide the columns of a table have to be, and how wide they should be, from all of its cells. */
 static void
-ask_columns (const ChieuPaperLayout *self,
-             const ChieuPaper       *paper,
-             int                     table,
-             ChieuColumnAsk         *asks)
+measure_columns (const ChieuPaperLayout *self,
+                 const ChieuPaper       *paper,
+                 int                     table,
+                 ChieuColumnAsk         *asks)
 {
   const ChieuPaperTable *own = get_table (self, table);
   double pen_width = PEN_WIDTH, padding = 2 * CELL_X * self->unit;
@@ -404,7 +404,7 @@ chieu_paper_layout_new (const ChieuPaper      *paper,
     {
       ChieuColumnAsk asks[CHIEU_PAPER_COLUMNS_MAX];
 
-      ask_columns (self, paper, (int) t, asks);
+      measure_columns (self, paper, (int) t, asks);
       self->is_whole &= chieu_paper_share_columns (asks, get_table (self, (int) t)->n, get_room_width (self), self->widths[t]);
     }
   if (!measure_all (self, paper, error))

@@ -104,9 +104,10 @@ toggled_cb (GtkCheckButton *button,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 
+/* Returns: (transfer floating): the texts in the button of an answer; get_answer_title() reads the first */
 static GtkWidget *
-answer_new (const char *title,
-            const char *sentence)
+answer_texts_new (const char *title,
+                  const char *sentence)
 {
   GtkWidget *box = chieu_column_new (SENTENCE_SPACE);
 
@@ -130,7 +131,7 @@ chieu_choice_add_answer (ChieuChoice *self,
   g_return_if_fail (id != NULL && title != NULL);
 
   button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), answer_new (title, sentence));
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), answer_texts_new (title, sentence));
   gtk_widget_set_name (button, id);
   gtk_widget_add_css_class (button, "answer");
   gtk_widget_add_css_class (button, "card");
