@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "program-box-view.h"
 
 #include <gio/gunixmounts.h>
@@ -284,6 +282,7 @@ show_file (const ChieuBoxView *self,
     g_strv_builder_add_many (argv, "--ro-bind", file, name, NULL);
 }
 
+/* Adds the options to show a folder, by its real path. Returns: FALSE if it must not be seen whole, so that nothing is added */
 static gboolean
 show_folder (const ChieuBoxView *self,
              const char         *folder,

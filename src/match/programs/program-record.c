@@ -3,8 +3,6 @@
  * The hidden cards are dealt again, and the hand is played again from its beginning so that the seat sees the same happen. The
  * moves that others made unseen are found anew: who is asked about a card depends on cards that are different now.
  */
-#include "config.h"
-
 #include "program-record.h"
 
 #include "program-seen.h"

@@ -2,15 +2,13 @@
  *
  * An evening as a JSON file; a damaged one is put aside, so that nobody's evening is ever overwritten.
  */
-#include "config.h"
-
 #include <gio/gio.h>
 
 #include "match/record/bounded.h"
 #include "match/record/file-writer.h"
 #include "evening-private.h"
 #include "match/record/json-text.h"
-#include "games/to-tom/rules/to-tom.h"
+#include "games/to-tom/rules/cuoc.h"
 
 /* ---- Writing ---- */
 
@@ -102,7 +100,7 @@ chieu_evening_find_place (const char *path)
   return name_beside (path, day);
 }
 
-/* ---- From the disk ---- */
+/* ---- Reading ---- */
 
 /* Moves a file that cannot be used out of the way; @aside (nullable) gets its new path, if that could be done. */
 static void
