@@ -51,7 +51,9 @@ find_targets (ChieuMode   *self,
   gboolean strict = chieu_played_is_strict (self->played);
   ChieuMove move;
 
-  for (deed.to = 0; from == layout->hand_zone && n > 0 && deed.to < layout->n_zones; deed.to++)
+  if (from != layout->hand_zone || n == 0)
+    return;
+  for (deed.to = 0; deed.to < layout->n_zones; deed.to++)
     if (chieu_deeds_compose (self->deeds, -1, &deed, &move))
       /* In the strict way nothing shows which place is right. */
       targets[deed.to] = !strict && chieu_move_is_among (&move, moves, n) ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_FAULTY;
