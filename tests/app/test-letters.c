@@ -8,7 +8,7 @@
 
 #include "app/fonts.h"
 
-/* The longest line, in bytes. */
+/* The room for a line, in bytes, with the 0 at its end. */
 #define LINE_MAX_BYTES 16384
 
 static const PangoWeight weights[] = { PANGO_WEIGHT_NORMAL, PANGO_WEIGHT_BOLD };
@@ -33,7 +33,7 @@ count_unknown (PangoContext *context,
   return n;
 }
 
-/* Names the text of @line, which is changed, if it cannot be drawn. Returns: whether it is so */
+/* Changes @line, and prints its text if a letter of it cannot be drawn, or the line if it has no text. Returns: whether it printed any */
 static gboolean
 check_line (PangoContext *context,
             char         *line)
@@ -43,11 +43,14 @@ check_line (PangoContext *context,
   int n = 0;
 
   if (tab == NULL)
-    return TRUE;
+    {
+      printf ("a line has no tab, or more than %d bytes: %s\n", LINE_MAX_BYTES - 1, g_strchomp (line));
+      return TRUE;
+    }
   *tab = '\0';
   text = g_strcompress (g_strchomp (tab + 1));
   for (gsize i = 0; i < G_N_ELEMENTS (weights); i++)
-    n += count_unknown (context, line, text, weights[i]);
+    n = MAX (n, count_unknown (context, line, text, weights[i]));
   if (n > 0)
     printf ("%s: %d letters cannot be drawn: %s\n", line, n, text);
   return n > 0;
