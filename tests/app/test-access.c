@@ -45,7 +45,7 @@ main (int    argc,
   chieu_access_check_init (&walk.check);
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_string (settings, "colour-scheme", argv[1]);
-  complaints = chieu_tour (settings, CHIEU_TOUR_PAGES, check_page, &walk);
+  complaints = chieu_tour_run (settings, CHIEU_TOUR_PAGES, check_page, &walk);
   g_print ("# %u names, %u targets, %u texts and symbols, %u kinds of focus\n", walk.check.n_names, walk.check.n_targets,
            walk.check.n_texts, walk.check.n_focuses);
   chieu_access_check_clear (&walk.check);

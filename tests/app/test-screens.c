@@ -109,6 +109,6 @@ main (int    argc,
     }
   settings = g_settings_new (SETTINGS_ID);
   g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
-  return chieu_tour (settings, route, route == CHIEU_TOUR_QUESTIONS || route == CHIEU_TOUR_DENSE ? check_question : check_page,
-                     argv[3]) != 0;
+  return chieu_tour_run (settings, route, route == CHIEU_TOUR_QUESTIONS || route == CHIEU_TOUR_DENSE ? check_question : check_page,
+                         argv[3]) != 0;
 }

@@ -8,7 +8,6 @@
  * is done at the mat again, move by move.
  */
 #include <adwaita.h>
-#include <locale.h>
 #include <string.h>
 
 #include "bots/bot.h"
@@ -136,7 +135,8 @@ put_down (PlaySource      *play,
   const ChieuChanState *s = (ChieuChanState *) &play->view;
   int gate = move->kind == CHIEU_CHAN_TRA ? chieu_chan_position (s, play->person, s->gate) : 0;
 
-  chieu_choose_mode_do (&play->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
+  chieu_choose_mode_do (&play->mat->choose.mode,
+                        &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
   hands_settle ();
 }
 
@@ -256,7 +256,7 @@ test_fault (gconstpointer data)
   window = mat_window_new (&play);
   hands_settle ();
   g_assert_cmpint (play_at_mat (&play, record), ==, chieu_chan_fault_kind (search.wanted) == CHIEU_CHAN_KIND_OPEN);
-  g_assert_cmpmem ((ChieuChanState *) &play.state, sizeof (*(ChieuChanState *) &play.state), (ChieuChanState *) &search.state, sizeof (*(ChieuChanState *) &search.state));
+  g_assert_cmpmem (&play.state, sizeof (ChieuChanState), &search.state, sizeof (ChieuChanState));
   check_judgement (record, &play.state, search.wanted);
   gtk_window_destroy (GTK_WINDOW (window));
   hands_settle ();

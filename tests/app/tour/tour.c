@@ -344,10 +344,10 @@ set_settings (GSettings *settings)
 }
 
 int
-chieu_tour (GSettings      *settings,
-            ChieuTourRoute  route,
-            ChieuTourLook   look,
-            gpointer        data)
+chieu_tour_run (GSettings      *settings,
+                ChieuTourRoute  route,
+                ChieuTourLook   look,
+                gpointer        data)
 {
   Tour tour = { .route = route, .look = look, .data = data };
   char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", NULL };

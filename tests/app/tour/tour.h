@@ -20,11 +20,11 @@ typedef enum
   CHIEU_TOUR_LESSONS,            /* to every step of every lesson, its hints and answers */
   CHIEU_TOUR_QUESTIONS,          /* to every step of every lesson, as it begins */
   CHIEU_TOUR_DENSE,              /* likewise, but only of the lessons that were once too long for a small window */
-  CHIEU_TOUR_PRACTICE            /* to a task of each kind of practice of every game, and its answer */
+  CHIEU_TOUR_PRACTICE,           /* to a task of each kind of practice of every game, and its answer */
 } ChieuTourRoute;
 
 /**
- * chieu_tour:
+ * chieu_tour_run:
  * @settings: of the program; what is to differ from the defaults is set before
  * @look: called at each stop on @route, with @data
  *
@@ -32,7 +32,7 @@ typedef enum
  *
  * Returns: the number of all complaints, or −1 if there were too few stops for a tour
  */
-int chieu_tour (GSettings      *settings,
-                ChieuTourRoute  route,
-                ChieuTourLook   look,
-                gpointer        data);
+int chieu_tour_run (GSettings      *settings,
+                    ChieuTourRoute  route,
+                    ChieuTourLook   look,
+                    gpointer        data);
