@@ -5,7 +5,6 @@ import math
 from mokuhan import *
 
 
-
 def dot(s, x, y, r, col, n=8):
     """Round mark in card coordinates (goes to the key block)."""
     s.ink(shape_d_ccw([(x + r * math.cos(i * 2 * math.pi / n), y + r * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]), col)
@@ -20,7 +19,7 @@ def drops(s, spots, w=2.4, c=PAPER_LIGHT):
 
 
 def strand(c, P, w, colour):
-    """Falling water as a flat with two smooth edges, so wide as its points tell."""
+    """Falling water as a flat with two smooth edges, as wide as its points say."""
     D = pts(P)
     left, right = [], []
     for i, (x, y, _, k) in enumerate(D):
@@ -203,7 +202,7 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
     low = max(D[-1][1] for D in (S.left, S.right))
     high = min(p[1] for p in S.top)
 
-    def cut(s):
+    def carve(s):
         if not s.pure:
             s.wipe([(p[0], p[1]) for p in S.top] + [S.right[-1][:2], S.left[-1][:2]], dark, (0, low), (0, high + (low - high) * .15), .9, HEWN)
         if lip:
@@ -212,7 +211,7 @@ def stone(c, top, left, right, seed, face=GREY, dark="#4a443d", blacks=((.3, .1,
         for u, wide, v0, v1 in blacks:
             s.blob(S.cleft(rn, u, wide, v0, v1))
         s.flush()
-    c.part([(top, w, "sweep"), (right, w if sides[1] else 0, "body"), (join(right, left), 0), (turned(left), w if sides[0] else 0, "body")], fill=face, reg=.3, grain=False, deco=cut)
+    c.part([(top, w, "sweep"), (right, w if sides[1] else 0, "body"), (join(right, left), 0), (turned(left), w if sides[0] else 0, "body")], fill=face, reg=.3, grain=False, deco=carve)
     if c.pure:
         for u, wide, v0, v1 in blacks:
             c.blob(S.cleft(Rng(("stone", seed)), u, wide, v0, v1))
@@ -277,7 +276,7 @@ def fishbody(spine, prof):
         i0, i1 = max(0, lo - 4), min(len(D) - 1, hi + 4)
         tx, ty = D[i1][0] - D[i0][0], D[i1][1] - D[i0][1]
         l = math.hypot(tx, ty)
-        nx, ny = ty / l, -tx / l      # to the right of travel mirrored: back side
+        nx, ny = ty / l, -tx / l      # across the spine, towards the back
         w = width(u)
         ex = (u - min(max(u, 0), 1)) * L
         return px + nx * w * t + tx / l * ex, py + ny * w * t + ty / l * ex
@@ -293,7 +292,7 @@ def cut(c, x0, y0, x1, y1, w0, w1=0.0):
 
 
 def roped(c, P, w=13, colour=ODO):
-    """A rope of two strands: the cuts between them lie aslant to its run, are heavy on the shadow's side, and here and there one took no ink."""
+    """A rope of two strands: the cuts between them lie aslant to its run, are heavy on the shadow's side, and here and there one has no ink on its second half."""
     r = Rng(("rope", P))
     c.line(P, w, "flat", rough=.6)
     c.line(P, w * .62, "flat", colour, .6)
