@@ -1220,8 +1220,8 @@ test_table_narrow (void)
   g_autoptr (GtkWidget) table = g_object_ref_sink (chieu_data_table_new ("Table", (const char *[]) { "Game", "Hands", "Won", NULL }));
   int least, liked, high, low;
 
-  chieu_data_table_add (table, NULL, (const char *[]) { "Chắn", "8", "1 (13 %)", NULL });
-  chieu_data_table_add (table, NULL, (const char *[]) { "Tổ tôm and bí tứ", "1200", "345 (29 %)", NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { "Chắn", "8", "1 (13 %)", NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { "Tổ tôm and bí tứ", "1200", "345 (29 %)", NULL });
   gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
   g_assert_cmpint (least, <, liked / 2);
   gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, liked, NULL, &low, NULL, NULL);

@@ -174,7 +174,7 @@ add_part (GtkWidget               *table,
   g_autofree char *sentence = g_strdup_printf (_("won: %1$s · points: %2$s"), won, points);
   g_autofree char *spoken = g_strjoin (chieu_words_comma (), title, hands, sentence, NULL);
 
-  chieu_data_table_add (table, spoken, (const char *[]) { title, played, won, points, NULL });
+  chieu_data_table_add_row (table, spoken, (const char *[]) { title, played, won, points, NULL });
 }
 
 static void
@@ -355,8 +355,8 @@ chieu_overview_page_fill (GtkBox                   *box,
   hands = chieu_words_number ((int) overview->played);
   won = chieu_statistics_part_to_words (overview->won, overview->played);
   table = chieu_data_table_new (_("All games"), NULL);
-  chieu_data_table_add (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
-  chieu_data_table_add (table, NULL, (const char *[]) { _("Won and paid"), won, NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { _("Won and paid"), won, NULL });
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
   add_parts (box, _("By game"), C_("table head", "Game"), overview->games, game_id_to_words);
   add_parts (box, _("By the others’ level"), C_("table head", "Level"), overview->levels, level_to_words);

@@ -76,7 +76,7 @@ add_part (GtkWidget             *table,
 {
   g_autofree char *part = chieu_statistics_part_to_words (times, statistics->hands->len);
 
-  chieu_data_table_add (table, NULL, (const char *[]) { title, part, NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { title, part, NULL });
 }
 
 /* Adds the ways in which the person's own wins and calls can end in this game. */
@@ -106,7 +106,7 @@ add_figures (GtkBox                *box,
   g_autofree char *hands = chieu_words_number ((int) statistics->hands->len);
   gboolean u = chieu_words_has_u (chieu_words_for_game (statistics->game));
 
-  chieu_data_table_add (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { _("Hands played"), hands, NULL });
   add_own_ends (table, statistics);
   add_part (table, statistics, u ? _("Won by somebody else") : C_("no ù", "Won by somebody else"), statistics->lost);
   add_part (table, statistics, u ? _("Nobody won") : C_("no ù", "Nobody won"), statistics->drawn);
@@ -171,7 +171,7 @@ add_span (GtkWidget             *table,
   /* Translators: numbers of the first and the last hand of several. */
   g_autofree char *title = chieu_words_thousands (g_strdup_printf (_("Hands %1$u to %2$u"), first + 1, end), NULL);
 
-  chieu_data_table_add (table, NULL, (const char *[]) { title, until, figures, NULL });
+  chieu_data_table_add_row (table, NULL, (const char *[]) { title, until, figures, NULL });
 }
 
 static void

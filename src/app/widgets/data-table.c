@@ -41,13 +41,13 @@ measure_widths (GtkWidget *widget)
   return widths;
 }
 
-/* Returns: the width of a figure below the name, @least and @liked being its least and its natural width, if all figures together have @width:
- * its natural width with an equal share of what is left; or, if that is too much, its least width with a share of what is left. */
+/* Returns: the width of a figure that stands below the name, if all figures together have @width: its natural width @liked with an equal
+ * share of what is left; or, if that is too much, its least width @least with a share of what is left */
 static int
-share_out (const Widths *widths,
-           int           width,
-           int           least,
-           int           liked)
+find_width_below (const Widths *widths,
+                  int           width,
+                  int           least,
+                  int           liked)
 {
   if (width >= widths->figures_liked)
     return liked + (width - widths->figures_liked) / widths->n;
@@ -77,7 +77,7 @@ lay_out (GtkWidget     *widget,
       int least, liked, figure_width;
 
       gtk_widget_measure (figure, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
-      figure_width = beside ? liked : share_out (&widths, figures_room, least, liked);
+      figure_width = beside ? liked : find_width_below (&widths, figures_room, least, liked);
       if (places != NULL && i + 1 < CHIEU_DATA_TABLE_COLUMNS_MAX)
         places[++i] = (GtkAllocation) { x, beside ? 0 : top + LINE_SPACING, figure_width, chieu_widget_find_height (figure, figure_width) };
       height = MAX (height, chieu_widget_find_height (figure, figure_width));
@@ -140,7 +140,7 @@ chieu_data_row_layout_new (void)
 
 /* ---- The table ---- */
 
-/* The columns of a table: each group makes the labels of one as wide as the widest of them. */
+/* The columns of a table. The group of a column makes all its labels as wide as the widest of them. */
 typedef struct
 {
   GtkSizeGroup *columns[CHIEU_DATA_TABLE_COLUMNS_MAX];
@@ -210,6 +210,7 @@ chieu_data_table_new (const char        *name,
   Columns *columns;
 
   g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (heads == NULL || (heads[0] != NULL && g_strv_length ((char **) heads) <= CHIEU_DATA_TABLE_COLUMNS_MAX), NULL);
 
   table = g_object_new (GTK_TYPE_LIST_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, "selection-mode", GTK_SELECTION_NONE, NULL);
   columns = g_new (Columns, 1);
@@ -224,9 +225,9 @@ chieu_data_table_new (const char        *name,
 }
 
 GtkWidget *
-chieu_data_table_add (GtkWidget         *table,
-                      const char        *spoken,
-                      const char *const *cells)
+chieu_data_table_add_row (GtkWidget         *table,
+                          const char        *spoken,
+                          const char *const *cells)
 {
   g_autofree char *joined = NULL;
 

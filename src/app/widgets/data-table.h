@@ -18,7 +18,7 @@ GtkLayoutManager *chieu_data_row_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_data_table_new:
  * @name: what a screen reader calls the table
- * @heads: (nullable) (array zero-terminated=1): what stands above the columns, at most
+ * @heads: (nullable) (array zero-terminated=1): what stands above the columns, at least one text and at most
  * CHIEU_DATA_TABLE_COLUMNS_MAX; NULL: nothing does
  *
  * Returns: (transfer floating): a table without rows, an empty list of the toolkit's
@@ -27,13 +27,13 @@ GtkWidget *chieu_data_table_new (const char        *name,
                                  const char *const *heads) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_data_table_add:
+ * chieu_data_table_add_row:
  * @table: made by chieu_data_table_new()
  * @spoken: (nullable): the row in one sentence, as it is heard; NULL: its cells one after the other
  * @cells: (array zero-terminated=1): the name of the row, then its figures, at most CHIEU_DATA_TABLE_COLUMNS_MAX together
  *
  * Returns: (transfer none): the new row, the last of @table
  */
-GtkWidget *chieu_data_table_add (GtkWidget         *table,
-                                 const char        *spoken,
-                                 const char *const *cells);
+GtkWidget *chieu_data_table_add_row (GtkWidget         *table,
+                                     const char        *spoken,
+                                     const char *const *cells);

@@ -50,10 +50,10 @@ add_row (GtkWidget          *table,
       number_and_time = g_strdup_printf (_("Hand %1$d, %2$s"), number, clock);
     }
   if (number_and_time != NULL)
-    chieu_data_table_add (table, NULL, (const char *[]) { words, number_and_time, NULL });
+    chieu_data_table_add_row (table, NULL, (const char *[]) { words, number_and_time, NULL });
   else
     /* The second cell is empty, so that only the first is spoken. */
-    chieu_data_table_add (table, words, (const char *[]) { words, "", NULL });
+    chieu_data_table_add_row (table, words, (const char *[]) { words, "", NULL });
 }
 
 void
