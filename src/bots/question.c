@@ -59,8 +59,8 @@ chieu_bot_find_pass (const ChieuBotQuestion *question)
 }
 
 ChieuBotQuestion
-chieu_bot_ask (const ChieuBotTurn *turn,
-               uint32_t            limit)
+chieu_bot_make_question (const ChieuBotTurn *turn,
+                         uint32_t            limit)
 {
   ChieuBotQuestion question = {
     .game = turn->game,
@@ -79,13 +79,13 @@ chieu_bot_ask (const ChieuBotTurn *turn,
 }
 
 int
-chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
-                  int                (*think) (ChieuBotQuestion *),
-                  const ChieuBotTurn  *turn,
-                  uint32_t             limit,
-                  uint32_t            *nodes)
+chieu_bot_answer_turn (int                (*obvious) (const ChieuBotQuestion *),
+                       int                (*think) (ChieuBotQuestion *),
+                       const ChieuBotTurn  *turn,
+                       uint32_t             limit,
+                       uint32_t            *nodes)
 {
-  ChieuBotQuestion question = chieu_bot_ask (turn, limit);
+  ChieuBotQuestion question = chieu_bot_make_question (turn, limit);
   int choice = obvious != NULL ? obvious (&question) : -1;
 
   if (choice < 0)

@@ -22,7 +22,7 @@ typedef struct
 } ChieuBotQuestion;
 
 /* Returns: the question of @turn; @limit: how many hands may be evaluated if the budget does not say */
-ChieuBotQuestion chieu_bot_ask (const ChieuBotTurn *turn, uint32_t limit);
+ChieuBotQuestion chieu_bot_make_question (const ChieuBotTurn *turn, uint32_t limit);
 
 /* Returns: @n scaled by the effort of @turn */
 int chieu_bot_effort (const ChieuBotTurn *turn, int n);
@@ -40,7 +40,7 @@ int chieu_bot_find_move (const ChieuBotQuestion *question, int kind);
 int chieu_bot_find_pass (const ChieuBotQuestion *question);
 
 /**
- * chieu_bot_put_to:
+ * chieu_bot_answer_turn:
  * @obvious: (nullable): finds the place of a move that needs no thought, or −1
  * @think: chooses a move and returns its place
  * @turn: what is asked
@@ -49,8 +49,8 @@ int chieu_bot_find_pass (const ChieuBotQuestion *question);
  *
  * Answers @turn: with the obvious move if there is one, else with the choice of @think. Returns: the place of the move.
  */
-int chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
-                      int                (*think) (ChieuBotQuestion *),
-                      const ChieuBotTurn  *turn,
-                      uint32_t             limit,
-                      uint32_t            *nodes);
+int chieu_bot_answer_turn (int                (*obvious) (const ChieuBotQuestion *),
+                           int                (*think) (ChieuBotQuestion *),
+                           const ChieuBotTurn  *turn,
+                           uint32_t             limit,
+                           uint32_t            *nodes);

@@ -12,8 +12,8 @@ typedef struct
   const ChieuSearchCharacter *character;           /* NULL if the game has none, or somebody asks what the moves are worth */
   const ChieuSearchCandidate *candidates;
   int n;                                           /* candidates still compared */
-  int place[CHIEU_BOT_TALLY_MAX];                  /* which they are; sort_candidates() puts the best first */
-  int64_t sum[CHIEU_BOT_TALLY_MAX];                /* of the values in the worlds that counted, by place in candidates */
+  int place[CHIEU_BOT_TALLY_MAX];                  /* their places in candidates; sort_candidates() puts the best first */
+  int64_t sum[CHIEU_BOT_TALLY_MAX];                /* of its values in the worlds that counted, by place in candidates */
   int worlds;                                      /* counted so far */
 } Search;
 
@@ -34,7 +34,7 @@ chieu_search_answer (const ChieuGame *game,
   *move = moves[turn.n_moves == 1 ? 0 : choose (&turn, &nodes)];
 }
 
-/* Returns: the value of a result to @seat: its points less what the others got on average */
+/* Returns: the value of a result to @seat, in thousandths of a point: its points less what the others got on average */
 static int32_t
 value_of_result (const ChieuResult *result,
                  int                seat)
@@ -48,6 +48,7 @@ value_of_result (const ChieuResult *result,
   return CHIEU_SEARCH_POINT * result->points[seat] - CHIEU_SEARCH_POINT * others / (seats - 1);
 }
 
+/* Returns: what the decided hand @state is worth to the seat of the question, in thousandths of a point */
 static int32_t
 value_of (const Search *self,
           const void   *state)
@@ -281,9 +282,9 @@ chieu_search (ChieuBotQuestion           *question,
 
 /* ---- A level ---- */
 
-/* Names the likely moves. However small the budget is, half of it is left for the worlds. Returns: how many */
+/* Lists the likely moves. However small the budget is, half of it is left for the worlds. Returns: how many */
 static int
-find_likely_moves (ChieuBotQuestion       *question,
+list_likely_moves (ChieuBotQuestion       *question,
                    const ChieuSearchGame  *game,
                    const ChieuSearchLevel *level,
                    ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
@@ -292,7 +293,7 @@ find_likely_moves (ChieuBotQuestion       *question,
   int n;
 
   question->max_nodes = limit < 2 * CHIEU_BOT_RANK_NODES ? (limit + 1) / 2 : CHIEU_BOT_RANK_NODES;
-  n = game->look (question, level, likely);
+  n = game->list_likely (question, level, likely);
   question->max_nodes = limit;
   return n;
 }
@@ -304,9 +305,9 @@ think (ChieuBotQuestion       *question,
 {
   ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX];
   ChieuSearchCandidate candidates[CHIEU_SEARCH_CANDIDATES_MAX];
-  int n = find_likely_moves (question, game, level, likely), pass = chieu_bot_find_pass (question);
+  int n = list_likely_moves (question, game, level, likely), pass = chieu_bot_find_pass (question);
 
-  /* Nobody waits for the answer any more. */
+  /* Without a likely move the question was given up: nobody waits for the answer any more. */
   if (n == 0)
     return pass >= 0 ? pass : 0;
   for (int i = 0; i < n; i++)
@@ -337,7 +338,7 @@ chieu_search_choose (const ChieuSearchGame  *game,
   int choice;
 
   with_effort.worlds = chieu_bot_effort (turn, level->worlds);
-  question = chieu_bot_ask (turn, nodes_of (&with_effort));
+  question = chieu_bot_make_question (turn, nodes_of (&with_effort));
   choice = game->obvious (&question);
   if (choice < 0)
     choice = think (&question, game, &with_effort);

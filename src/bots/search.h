@@ -58,9 +58,9 @@ typedef struct
   /* obvious: the place of a move that needs no thought, or −1. */
   int (*obvious) (const ChieuBotQuestion *question);
 
-  /* look: names the moves that @level tries, the likeliest first; each hand evaluated spends a node. Returns: how many, at most
+  /* list_likely: lists the moves that @level tries, the likeliest first; each hand evaluated spends a node. Returns: how many, at most
    * CHIEU_SEARCH_CANDIDATES_MAX; 0 if nobody waits for the answer any more */
-  int (*look) (ChieuBotQuestion *question, const ChieuSearchLevel *level, ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX]);
+  int (*list_likely) (ChieuBotQuestion *question, const ChieuSearchLevel *level, ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX]);
 
   /**
    * answer: the policy of the playouts. @state is a full state, of which only what @seat observes may be looked at;

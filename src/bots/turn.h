@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A question to a player, the time and work that it may spend on the answer, and the findings that it returns with it.
+ * A question to a player, the time and work that the player may spend on the answer, and the findings that come with the answer.
  */
 #pragma once
 

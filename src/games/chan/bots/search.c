@@ -106,7 +106,7 @@ list_likely (ChieuBotQuestion       *question,
 
 static const ChieuSearchGame chan = {
   .obvious = chieu_chan_obvious,
-  .look = list_likely,
+  .list_likely = list_likely,
   .answer = answer,
   .value = value,
   .weigh = weigh,

@@ -132,5 +132,5 @@ int
 chieu_chan_tap_su (const ChieuBotTurn *turn,
                    uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_chan_obvious, think, turn, NODES, nodes);
+  return chieu_bot_answer_turn (chieu_chan_obvious, think, turn, NODES, nodes);
 }

@@ -255,5 +255,5 @@ int
 chieu_chan_vua (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_chan_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (chieu_chan_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

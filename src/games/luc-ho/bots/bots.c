@@ -101,7 +101,7 @@ int
 chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
                      uint32_t           *nodes)
 {
-  return chieu_bot_put_to (NULL, tap_su, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (NULL, tap_su, turn, CHIEU_BOT_RANK_NODES, nodes);
 }
 
 /* ---- Vừa ---- */
@@ -247,5 +247,5 @@ int
 chieu_luc_ho_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_put_to (NULL, vua, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (NULL, vua, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

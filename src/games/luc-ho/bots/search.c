@@ -180,7 +180,7 @@ find_obvious (const ChieuBotQuestion *question)
 
 static const ChieuSearchGame luc_ho = {
   .obvious = find_obvious,
-  .look = list_likely,
+  .list_likely = list_likely,
   .answer = answer,
   .value = value,
   .weigh = weigh,

@@ -41,7 +41,7 @@ think (const ChieuBotTurn *turn,
 
   library = library < CHIEU_MAU_BINH_LIBRARY ? library : CHIEU_MAU_BINH_LIBRARY;
   most_ways = most_ways < CHIEU_MAU_BINH_WAYS_MAX ? most_ways : CHIEU_MAU_BINH_WAYS_MAX;
-  question = chieu_bot_ask (turn, 1 + (uint32_t) most_ways);
+  question = chieu_bot_make_question (turn, 1 + (uint32_t) most_ways);
   if (!chieu_bot_spend (&question))
     return 0;
   chieu_mau_binh_decide (hand, &view->rules, turn->own);

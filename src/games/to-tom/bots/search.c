@@ -101,7 +101,7 @@ list_likely (ChieuBotQuestion       *question,
 
 static const ChieuSearchGame to_tom = {
   .obvious = chieu_to_tom_obvious,
-  .look = list_likely,
+  .list_likely = list_likely,
   .answer = answer,
   .shuffle = shuffle,
   .is_decided = is_decided,

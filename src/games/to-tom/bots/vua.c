@@ -269,5 +269,5 @@ int
 chieu_to_tom_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (chieu_to_tom_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

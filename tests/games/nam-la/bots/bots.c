@@ -89,14 +89,14 @@ static int
 tap_su (const ChieuBotTurn *turn,
         uint32_t           *nodes)
 {
-  return chieu_bot_put_to (NULL, think_beginner, turn, NODES, nodes);
+  return chieu_bot_answer_turn (NULL, think_beginner, turn, NODES, nodes);
 }
 
 static int
 vua (const ChieuBotTurn *turn,
      uint32_t           *nodes)
 {
-  return chieu_bot_put_to (NULL, think, turn, NODES, nodes);
+  return chieu_bot_answer_turn (NULL, think, turn, NODES, nodes);
 }
 
 const ChieuBotGame chieu_bots_nam_la = {
