@@ -79,7 +79,7 @@ test_back_and_forth (void)
   n = chieu_lesson_page_get_lesson (self.page)->steps->len;
   for (guint i = 0; i < n; i++)
     skip_step (&self);
-  g_assert_true (chieu_lesson_run_comes_back (self.page->run));
+  g_assert_true (chieu_lesson_run_asks_again (self.page->run));
   while (chieu_lesson_run_get_step (self.page->run) != NULL)
     {
       g_assert_cmpuint (chieu_lesson_run_get_step (self.page->run)->task, !=, CHIEU_TASK_READ);

@@ -365,7 +365,7 @@ test_coming_back (void)
   walk_answer (&walk, 1, TRUE, "");
   g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 8), ==, CHIEU_STEP_RIGHT);
   g_assert_true (chieu_lesson_run_go_on (walk.run, NULL));
-  g_assert_true (chieu_lesson_run_comes_back (walk.run));
+  g_assert_true (chieu_lesson_run_asks_again (walk.run));
   g_assert_cmpuint (chieu_lesson_run_get_number (walk.run), ==, 1);
   walk_touch (&walk, "2v 5v", TRUE, "");
   g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 1), ==, CHIEU_STEP_MENDED);

@@ -190,7 +190,7 @@ update_buttons (ChieuLessonPage *self)
   gboolean watched = is_watched (self);
   gboolean next = checked || over || watched || chieu_lesson_run_is_done (self->run);
   gboolean hint = task && get_step (self)->hints->len > 0;
-  gboolean back = chieu_lesson_run_get_number (self->run) > 0 && !chieu_lesson_run_comes_back (self->run);
+  gboolean back = chieu_lesson_run_get_number (self->run) > 0 && !chieu_lesson_run_asks_again (self->run);
 
   name_next (self, checked ? NEXT_CHECK
                    : watched && chieu_lesson_run_get_n_scenes (self->run) == 0 ? NEXT_WATCH
@@ -296,7 +296,7 @@ show_words (ChieuLessonPage *self)
   g_autoptr (GArray) entries = list_words (lesson, step);
   g_autofree char *how = describe_task (lesson->game, step, self->count);
   /* Translators: number of a step of a lesson, and how many there are. */
-  g_autofree char *place = g_strdup_printf (chieu_lesson_run_comes_back (self->run) ? _("Once more: step %1$u of %2$u")
+  g_autofree char *place = g_strdup_printf (chieu_lesson_run_asks_again (self->run) ? _("Once more: step %1$u of %2$u")
                                                                                     : _("Step %1$u of %2$u"),
                                             chieu_lesson_run_get_number (self->run) + 1, lesson->steps->len);
 
@@ -1006,7 +1006,7 @@ show_place (ChieuLessonPage *self,
   else
     show_end (self);
   /* The place of a review is not noted: the lesson is to be continued where the person was in it. */
-  if (!self->review && (step == NULL || !chieu_lesson_run_comes_back (self->run)))
+  if (!self->review && (step == NULL || !chieu_lesson_run_asks_again (self->run)))
     g_signal_emit (self, signals[PLACE], 0,
                    (step != NULL ? step : (const ChieuStep *) g_ptr_array_index (lesson->steps, 0))->id, step == NULL);
   focus_step (self);
@@ -1072,7 +1072,7 @@ show_answer (ChieuLessonPage         *self,
 {
   const ChieuStep *step = get_step (self);
   g_autofree char *text = g_strdup_printf ("%s\n%s", answer->text,
-                                           chieu_lesson_run_comes_back (self->run) ? _("You will find the question in the review.")
+                                           chieu_lesson_run_asks_again (self->run) ? _("You will find the question in the review.")
                                            : _("The question comes back at the end of the lesson."));
 
   if (step->task == CHIEU_TASK_CHOOSE)

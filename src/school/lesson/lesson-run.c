@@ -35,7 +35,7 @@ struct _ChieuLessonRun
   GArray *standings;             /* of guint8: ChieuStepStanding of each step */
   GArray *back;                  /* of guint: the steps to repeat, in their order */
   guint back_place;              /* the place in @back of the step to repeat after this one */
-  gboolean comes_back;           /* only the steps of @back are asked */
+  gboolean asks_again;           /* only the steps of @back are asked */
   GHashTable *wrongs;            /* texts about wrong answers to this step → how often they were shown */
   guint n_wrong;                 /* wrong answers to it */
 };
@@ -331,11 +331,11 @@ chieu_lesson_run_get_standing (const ChieuLessonRun *self,
 }
 
 gboolean
-chieu_lesson_run_comes_back (const ChieuLessonRun *self)
+chieu_lesson_run_asks_again (const ChieuLessonRun *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return self->comes_back;
+  return self->asks_again;
 }
 
 const GError *
@@ -459,7 +459,7 @@ chieu_lesson_run_go_on (ChieuLessonRun  *self,
 {
   g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
 
-  if (self->comes_back)
+  if (self->asks_again)
     return go_on_returning (self, error);
   if (self->number + 1 < self->lesson->steps->len)
     return chieu_lesson_run_next (self, error);
@@ -468,7 +468,7 @@ chieu_lesson_run_go_on (ChieuLessonRun  *self,
     if (chieu_lesson_run_get_standing (self, i) == CHIEU_STEP_SHOWN)
       g_array_append_val (self->back, i);
   self->back_place = 0;
-  self->comes_back = self->back->len > 0;
+  self->asks_again = self->back->len > 0;
   return go_on_returning (self, error);
 }
 
@@ -482,7 +482,7 @@ chieu_lesson_run_begin_review (ChieuLessonRun  *self,
   g_array_set_size (self->back, 0);
   g_array_append_vals (self->back, steps->data, steps->len);
   self->back_place = 0;
-  self->comes_back = TRUE;
+  self->asks_again = TRUE;
   /* How the questions stood on another day is over: what is right at once now is right. */
   for (guint i = 0; i < steps->len; i++)
     chieu_lesson_run_set_standing (self, g_array_index (steps, guint, i), CHIEU_STEP_OPEN);

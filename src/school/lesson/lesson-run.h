@@ -25,22 +25,23 @@ typedef enum
 typedef enum
 {
   CHIEU_HELP_NONE,               /* only the words about it */
-  CHIEU_HELP_MARK,               /* after the same again, or several others: the cards that matter are marked */
-  CHIEU_HELP_ANSWER,             /* after the same once more, or many others: the answer is told, with its reason */
+  CHIEU_HELP_MARK,               /* after the same wrong answer twice, or several wrong ones: the cards that matter are marked */
+  CHIEU_HELP_ANSWER,             /* after the same one three times, or many wrong ones: the answer is told, with its reason */
 } ChieuLessonHelp;
 
 /* The verdict on an answer. Clear it after use. */
 typedef struct
 {
-  gboolean right;                /* the answer was right, or in a play: the move was made, and did not end a hand that must be won
+  gboolean right;                /* the answer was right; in a play: the move was made, and a hand that must be won did not end
                                   * without the win */
   gboolean done;                 /* the task is done */
   ChieuReason reason;            /* the reason of the rules against a move; NONE: there is none */
-  const ChieuWrong *wrong;       /* (nullable): the wrong answer of the lesson that it was */
+  const ChieuWrong *wrong;       /* (nullable): the text of the lesson about such wrong answers, if it has one; the lesson's */
   ChieuLessonHelp help;          /* after a wrong answer: how much more is to be shown */
   char *text;                    /* praise, or what is wrong with the answer; "": nothing to say */
 } ChieuLessonVerdict;
 
+/* Frees the text, and leaves an empty verdict. */
 void chieu_lesson_verdict_clear (ChieuLessonVerdict *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuLessonVerdict, chieu_lesson_verdict_clear)
 
@@ -59,10 +60,11 @@ typedef struct
  *
  * Begins a lesson at its first step.
  *
- * Returns: (transfer full) (nullable): NULL with %CHIEU_LESSON_ERROR_WRONG if its position is not possible
+ * Returns: (transfer full) (nullable): the run; NULL with %CHIEU_LESSON_ERROR_WRONG if the position of that step is not possible
  */
 ChieuLessonRun *chieu_lesson_run_new (const ChieuLesson *lesson, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Ends the run; the lesson stays. NULL is allowed. */
 void chieu_lesson_run_free (ChieuLessonRun *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLessonRun, chieu_lesson_run_free)
 
@@ -76,7 +78,7 @@ guint chieu_lesson_run_get_number (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
 /* Returns: whether there is a mat; the cards of a step are shown instead of it all the same */
 gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
-/* Returns: whether the last position was a strict one. */
+/* Returns: whether the mat is that of a strict position */
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
 /* Returns: (transfer none): the state of the mat; it has a meaning only if there is one */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
@@ -84,13 +86,13 @@ const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
 /* Gets what the learner saw of the mat when the step began, if there is one. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
-/* Returns: (transfer none) (element-type ChieuDeed): the moves that were made when the step began or was given up, or with the last
- * move or scene since, the learner's among them */
+/* Returns: (transfer none) (element-type ChieuDeed): the moves that were made last, the learner's among them: when the step began or was
+ * given up, or with the last move or scene since */
 const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
 /* Returns: the standing of the question of step @number, from 0 */
 ChieuStepStanding chieu_lesson_run_get_standing (const ChieuLessonRun *self, guint number);
 /* Returns: whether only questions to repeat are asked: at the end of the lesson, or in a review */
-gboolean chieu_lesson_run_comes_back (const ChieuLessonRun *self);
+gboolean chieu_lesson_run_asks_again (const ChieuLessonRun *self);
 /* Gets the task of the present step, which is a pick. */
 void chieu_lesson_run_get_pick (const ChieuLessonRun *self, ChieuPick *pick);
 /* Returns: (nullable): an error of the lesson itself that could not be played; never for a lesson that was checked */
@@ -115,7 +117,7 @@ void chieu_lesson_run_give_up (ChieuLessonRun *self);
 gboolean chieu_lesson_run_go_on (ChieuLessonRun *self, GError **error);
 /**
  * chieu_lesson_run_begin_review:
- * @steps: of guint: numbers from 0, at least one
+ * @steps: (element-type guint): the numbers of the steps, from 0; at least one
  *
  * Asks only these steps from now on, as if none had been answered yet, each with the mat as if the tasks before it had been done.
  *
