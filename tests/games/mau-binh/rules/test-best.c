@@ -120,6 +120,7 @@ check_best (ChieuRandom      *random,
 
 /* ---- The best ones of different names ---- */
 
+/* The most arrangements that are listed for a hand, and how many others are compared with them. */
 #define WAYS 6
 #define LAID 300
 
@@ -151,7 +152,7 @@ find_name (const ChieuMauBinhBest *ways,
   return place;
 }
 
-/* Exchanges so many pairs of @cards. Returns: the worth of them then, or INT64_MIN if they are foul */
+/* Exchanges two of @cards, @exchanges times. Returns: the worth of them then, or INT64_MIN if they are foul */
 static int64_t
 exchange_cards (ChieuRandom       *random,
                 int                exchanges,
@@ -173,6 +174,21 @@ exchange_cards (ChieuRandom       *random,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), measure->a5);
   return slow_worth (measure, classes);
+}
+
+/* Returns: whether the arrangement @cards, which is worth @worth, should have been listed among the @n @ways: it is better than the one of
+ * its name, or than the last one of a full list. A list that is not full has all names that are no foul. */
+static bool
+is_left_out (const ChieuMauBinhBest *ways,
+             int                     n,
+             const ChieuCard        *cards,
+             int64_t                 worth)
+{
+  int place = find_name (ways, n, cards);
+
+  if (place < n)
+    return worth > ways[place].worth;
+  return n == WAYS ? worth > ways[n - 1].worth : worth != INT64_MIN;
 }
 
 static void
@@ -199,15 +215,13 @@ check_ways (ChieuRandom      *random,
           order += j > 0 && ways[j].worth > ways[j - 1].worth;
           twice += find_name (ways, n, ways[j].cards) != j;
         }
-      for (int j = 0; j < LAID; j++)
+      for (int j = 0; n > 0 && j < LAID; j++)
         {
           int64_t worth;
-          int place;
 
           memcpy (cards, ways[j % n].cards, sizeof cards);
           worth = exchange_cards (random, 1 + j % 4, &measure, cards);
-          place = find_name (ways, n, cards);
-          better += place < n ? worth > ways[place].worth : n == WAYS ? worth > ways[n - 1].worth : worth != INT64_MIN;
+          better += is_left_out (ways, n, cards, worth);
         }
     }
   tap_count (&tap, best == 0, "the first of the list is the best", best);
