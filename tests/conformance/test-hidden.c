@@ -168,12 +168,13 @@ test_views (gconstpointer data)
 /* In standard deviations: none of some thousand numbers is so far off by chance. */
 #define FAR 6.0
 
-/* Returns: the greatest distance, in standard deviations, of any count from what it should be */
+/* Deals the view of @seat again and again, and counts which cards lie in which place. Returns: the greatest distance, in standard
+ * deviations, of any count from what it should be */
 static double
-find_worst_place (const ChieuGame *game,
-                  int              seats,
-                  int              seat,
-                  Redeal           redeal)
+find_worst_deviation (const ChieuGame *game,
+                      int              seats,
+                      int              seat,
+                      Redeal           redeal)
 {
   static int counts[PROBE_PLACES_MAX][CHIEU_DECK_FACES_MAX];
   ProbePlace places[PROBE_PLACES_MAX];
@@ -223,7 +224,7 @@ check_each_view (Redeal   redeal,
     for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
       for (int seat = ONLOOKER; seat < seats; seat++)
         {
-          double worst = find_worst_place (chieu_games[g], seats, seat, redeal);
+          double worst = find_worst_deviation (chieu_games[g], seats, seat, redeal);
 
           g_test_message ("%s, %d seats, seen by %d: %.1f standard deviations", chieu_games[g]->id, seats, seat, worst);
           g_assert_true ((worst < FAR) == good);
