@@ -94,8 +94,8 @@ check_waits (const ChieuPracticeTask *task)
   g_assert_cmphex (task->right_faces, !=, 0);
 }
 
-/* The hand is complete with the winning card, no other answer is the same as the right one, and that names tôm just where its three
- * cards are there. */
+/* The hand is complete with the winning card, and no other answer is the same as the right one. The right one names tôm if and only if the
+ * hand has the three cards of tôm. */
 static void
 check_worth (const ChieuPracticeTask *task)
 {
