@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """older.py OLD-STORE HANDS KILLS   A database of version 1 with HANDS hands, made by the program OLD-STORE, is brought over whole.
-A player that is killed at one of KILLS of the calls that write it finds it brought over whole at the next start."""
+Then KILLS players are killed, each at another of the calls that write it; at the next start it is brought over whole, too."""
 import os
 import shutil
 import sqlite3
@@ -37,11 +37,12 @@ def as_before(rows, kept):
     return {table: [row[:len(kept[table][0])] for row in found] for table, found in rows.items()}
 
 
-def count(rows):
+def count_rows(rows):
+    """The number of ROWS of each table."""
     return {table: len(found) for table, found in rows.items()}
 
 
-def begin(old):
+def make_player(old):
     """A player whose store is a copy of OLD."""
     player = Player(tempfile.mkdtemp(prefix="chieu-older-"), "to-tom")
     os.mkdir(player.data)
@@ -50,7 +51,8 @@ def begin(old):
 
 
 def check_brought_over(player, life, kept, added=None):
-    """Nothing is lost and nothing is said. Returns: what was added."""
+    """Raises Wrong unless LIFE of PLAYER reported no damage and its store has the rows KEPT and, if given, ADDED. Returns: the rows
+    that were added."""
     for word in SAYS:
         if word in life.first:
             raise Wrong(f"nothing is damaged, but it says: {word}: {life.first[word]}")
@@ -58,10 +60,10 @@ def check_brought_over(player, life, kept, added=None):
         raise Wrong(f"expected {len(kept['hand'])} hands\nseen     {life.first.get('history')}")
     found = as_before(read_rows(player.store, KEPT), kept)
     if found != kept:
-        raise Wrong(f"rows are lost or changed: expected {count(kept)}, seen {count(found)}")
+        raise Wrong(f"rows are lost or changed: expected {count_rows(kept)}, seen {count_rows(found)}")
     found = read_rows(player.store, ADDED)
     if added is not None and found != added:
-        raise Wrong(f"expected {count(added)}, seen {count(found)}")
+        raise Wrong(f"expected {count_rows(added)}, seen {count_rows(found)}")
     check_whole(player.store)
     return found
 
@@ -74,9 +76,9 @@ def main():
     subprocess.run([sys.argv[1], old, "1", str(hands)], check=True)
     kept = read_rows(old, KEPT)
     if len(kept["hand"]) != hands or any(row[-1] is None for row in kept["hand"]):
-        sys.exit(f"FAILED: the old database has not {hands} hands with their records: {count(kept)}")
+        sys.exit(f"FAILED: the old database has not {hands} hands with their records: {count_rows(kept)}")
 
-    player = begin(old)
+    player = make_player(old)
     begun = time.monotonic()
     life = player.live(1, 0)
     print(f"{hands} hands, {os.path.getsize(old)} bytes, brought over in {time.monotonic() - begun:.1f} s", flush=True)
@@ -86,15 +88,15 @@ def main():
         sys.exit(f"FAILED: {wrong}\nkept: {player.folder}")
     # Each frame of the log is two calls.
     calls = (os.path.getsize(player.store + "-wal") - LOG_HEAD) // FRAME * 2
-    print(f"{count(kept)} kept, {count(added)} added, {calls} calls")
+    print(f"{count_rows(kept)} kept, {count_rows(added)} added, {calls} calls")
     # The hands of the old database were played without a fault.
     if not added["hand_cuoc"]:
         sys.exit("FAILED: nothing is counted")
     shutil.rmtree(player.folder)
 
-    def kill(number):
+    def kill_and_return(number):
         call, how = 1 + number * calls // kills, ("kill-before", "kill-half", "kill-after")[number % 3]
-        player = begin(old)
+        player = make_player(old)
         try:
             player.live(1, 0, shim={"SHIM_AT": call, "SHIM_HOW": how})
             if player.was_met() is None:
@@ -105,7 +107,7 @@ def main():
         shutil.rmtree(player.folder)
         return 1
 
-    tally.run(kill, range(kills))
+    tally.run(kill_and_return, range(kills))
     shutil.rmtree(folder)
     tally.finish(kills)
 
