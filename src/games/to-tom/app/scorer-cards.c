@@ -103,9 +103,10 @@ remove_card (ChieuScorerCards *self,
         }
 }
 
+/* Returns: why @card cannot be added */
 static const char *
-no_room (ChieuScorerCards *self,
-         ChieuCard         card)
+explain_no_room (ChieuScorerCards *self,
+                 ChieuCard         card)
 {
   if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
     return _("All four copies of this card are there already.");
@@ -130,7 +131,7 @@ move_card (ChieuScorerCards *self,
       *self->hand = before;
       if (from == CHIEU_SCORER_PLACE_PHU && self->n_made < n_made)
         add_made (self, card);
-      show_notice (self, no_room (self, card));
+      show_notice (self, explain_no_room (self, card));
       return;
     }
   show_notice (self, NULL);
@@ -256,7 +257,7 @@ clear_cb (ChieuScorerCards *self)
   self->hand->n_phu = 0;
   self->hand->win = CHIEU_CARD_NONE;
   self->hand->bat_thuc = 0;
-  chieu_scorer_cards_begin (self);
+  chieu_scorer_cards_begin_hand (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -276,7 +277,7 @@ chieu_scorer_cards_new (ChieuTableHand *hand)
 }
 
 void
-chieu_scorer_cards_begin (ChieuScorerCards *self)
+chieu_scorer_cards_begin_hand (ChieuScorerCards *self)
 {
   g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
 

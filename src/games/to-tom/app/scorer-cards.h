@@ -21,7 +21,7 @@ GtkWidget *chieu_scorer_cards_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESU
 
 /* Shows another hand, which something else has put in place of the one before: the next cards go into the fan, and a phu that is being put
  * together is forgotten. */
-void chieu_scorer_cards_begin (ChieuScorerCards *self);
+void chieu_scorer_cards_begin_hand (ChieuScorerCards *self);
 
 /* Shows the hand anew, after something else has changed it. */
 void chieu_scorer_cards_refresh (ChieuScorerCards *self);

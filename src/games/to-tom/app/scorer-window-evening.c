@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The evening that the scorer keeps: hands written down and taken back, saved at once.
+ * The evening that the scorer keeps: hands are written down and taken back, and saved at once; names and cards are saved after a pause.
  */
 #include <glib/gi18n.h>
 
@@ -8,15 +8,15 @@
 #include "match/record/file-writer.h"
 #include "scorer-window-private.h"
 
-/* How long nothing has to change before it is saved. */
+/* The pause after the last change, in milliseconds, before a name or the cards of a hand are saved. */
 #define SAVE_DELAY_MS 700
 /* The most bytes of the file with the cards of a hand; its text is always shorter. */
 #define HAND_BYTES_MAX 1024
 
 /* ---- Keeping the evening ---- */
 
-/* Shows @text for a while. If this window was closed, the one behind it shows the text; if there is none that can, the log gets it. What
- * went wrong has the high priority: then it does not wait for what is shown already. */
+/* Shows @text for a while. If this window was closed, the one behind it shows the text; if there is none that can, the log gets it. With
+ * the high priority, which failures have, @text does not wait for what is shown already. */
 static void
 show_toast (ChieuScorerWindow *self,
             const char        *text,
@@ -140,7 +140,7 @@ chieu_scorer_window_begin_hand (ChieuScorerWindow *self)
 {
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
   chieu_scorer_call_begin (CHIEU_SCORER_CALL (self->call), self->evening);
-  chieu_scorer_cards_begin (CHIEU_SCORER_CARDS (self->cards));
+  chieu_scorer_cards_begin_hand (CHIEU_SCORER_CARDS (self->cards));
   chieu_scorer_evening_show (CHIEU_SCORER_EVENING (self->points), self->evening);
   chieu_scorer_window_judge (self);
 }
