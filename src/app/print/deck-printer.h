@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include <cairo.h>
 #include <gio/gio.h>
 
 #include "app/gallery/gallery-deck.h"

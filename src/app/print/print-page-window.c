@@ -34,7 +34,7 @@ struct _ChieuPrintPageWindow
   GtkWidget *title;
   GtkWidget *scrolled, *picture;
   Pages *pages;
-  int page, n_pages;
+  int page, n_pages;             /* the page that is shown, from 0, and how many there are */
   int step;                      /* the number of the height that was chosen, from 0 */
   gboolean is_drawing;           /* a thread draws a page */
   gboolean again;                /* another page or height was chosen meanwhile */
@@ -59,7 +59,8 @@ pages_unref (Pages *pages)
 typedef struct
 {
   Pages *pages;
-  int page, height;              /* in device pixels */
+  int page;                      /* from 0 */
+  int height;                    /* in device pixels */
 } Work;
 
 static void
@@ -93,7 +94,8 @@ draw_in_thread (GTask        *task,
 
 static void draw_page (ChieuPrintPageWindow *self);
 
-/* Shows the texture, which has the screen's pixels, in the size of the window's, which may be fewer. */
+/* Returns: (transfer full): @texture, which was drawn for the pixels of the screen, as a picture of @height pixels of the window, which may
+ * be fewer */
 static GdkPaintable *
 scale_down (GdkTexture *texture,
             int         height)
@@ -173,6 +175,7 @@ show_page (ChieuPrintPageWindow *self,
   draw_page (self);
 }
 
+/* Turns to another page, or shows this one in another size. */
 static void
 turn_action (GtkWidget  *widget,
              const char *action,
