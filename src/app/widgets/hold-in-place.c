@@ -7,9 +7,9 @@
 /* A page that is held. */
 typedef struct
 {
-  GtkAdjustment *along;          /* owned: how far the page is scrolled */
-  gulong changed;                /* the handler that follows its length */
-  double upper;                  /* how long the page was */
+  GtkAdjustment *adjustment;     /* owned: how far the page is scrolled */
+  gulong changed;                /* the handler that follows the length of the page */
+  double upper;                  /* the length of the page when it was last scrolled, in pixels */
   guint source;                  /* scrolls the page; 0: it need not be scrolled */
 } Hold;
 
@@ -17,20 +17,20 @@ static gboolean
 scroll_cb (gpointer data)
 {
   Hold *self = data;
-  double upper = gtk_adjustment_get_upper (self->along);
+  double upper = gtk_adjustment_get_upper (self->adjustment);
 
   self->source = 0;
-  gtk_adjustment_set_value (self->along, gtk_adjustment_get_value (self->along) + upper - self->upper);
+  gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_value (self->adjustment) + upper - self->upper);
   self->upper = upper;
   return G_SOURCE_REMOVE;
 }
 
-/* While a page is being laid out, scrolling it has no effect. */
+/* The signal comes while the page is laid out, and scrolling it then has no effect. */
 static void
-changed_cb (GtkAdjustment *along,
+changed_cb (GtkAdjustment *adjustment,
             Hold          *self)
 {
-  if (self->source == 0 && gtk_adjustment_get_upper (along) != self->upper)
+  if (self->source == 0 && gtk_adjustment_get_upper (adjustment) != self->upper)
     self->source = g_idle_add_full (G_PRIORITY_HIGH, scroll_cb, self, NULL);
 }
 
@@ -39,13 +39,13 @@ hold_free (gpointer data)
 {
   Hold *self = data;
 
-  g_signal_handler_disconnect (self->along, self->changed);
+  g_signal_handler_disconnect (self->adjustment, self->changed);
   g_clear_handle_id (&self->source, g_source_remove);
-  g_object_unref (self->along);
+  g_object_unref (self->adjustment);
   g_free (self);
 }
 
-/* Ends the timeout, with which hold_free() lets the page go. */
+/* Ends the timeout; as it ends, hold_free() lets the page go. */
 static gboolean
 release_cb (gpointer data)
 {
@@ -64,8 +64,8 @@ chieu_hold_in_place (GtkWidget *widget)
   if (scroller == NULL)
     return;
   self = g_new0 (Hold, 1);
-  self->along = g_object_ref (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
-  self->upper = gtk_adjustment_get_upper (self->along);
-  self->changed = g_signal_connect (self->along, "changed", G_CALLBACK (changed_cb), self);
+  self->adjustment = g_object_ref (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  self->upper = gtk_adjustment_get_upper (self->adjustment);
+  self->changed = g_signal_connect (self->adjustment, "changed", G_CALLBACK (changed_cb), self);
   g_timeout_add_full (G_PRIORITY_DEFAULT, HOLD_MS, release_cb, self, hold_free);
 }
