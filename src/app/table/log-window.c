@@ -50,7 +50,7 @@ row_new (const ChieuGame    *game,
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), chieu_told_line_new (game, line->text, line->cards, line->n, CARD_HEIGHT));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  /* A screen reader would say of each line that it is not selected; one that cannot be is “not selected”, too. */
+  /* A screen reader would say “not selected” at each line, also at one that cannot be selected. So each is given out as selected. */
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line->text, -1);
