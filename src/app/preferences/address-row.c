@@ -36,11 +36,12 @@ GtkWidget *
 chieu_address_row_new (GSettings *settings)
 {
   g_auto (GStrv) words = chieu_address_list ();
-  GtkStringList *list = gtk_string_list_new ((const char *const *) words);
+  GtkStringList *list;
   GtkWidget *row;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
+  list = gtk_string_list_new ((const char *const *) words);
   row = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("How you are addressed"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("On your name plate if you type no name, and by the others at the table."));
