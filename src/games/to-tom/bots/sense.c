@@ -163,7 +163,7 @@ chieu_to_tom_obvious (const ChieuBotQuestion *question)
     CHIEU_TO_TOM_U, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_DAY_KHAN,
   };
 
-  /* The clean moves of a winner are what is due next, of two right words the one worth more first. */
+  /* The winner's clean moves are those that are due next; if two words are right, the one that is worth more stands first. */
   if (chieu_to_tom_view (question)->phase == CHIEU_EATING_LAY)
     return 0;
   if (chieu_to_tom_view (question)->phase == CHIEU_EATING_OPENING)

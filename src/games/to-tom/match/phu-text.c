@@ -8,7 +8,7 @@
 
 /* Returns: the number of equal cards that a phu of @kind has, or 0 if they are not equal */
 static int
-equal_cards (int kind)
+count_equal_cards (int kind)
 {
   switch ((ChieuPhuKind) kind)
     {
@@ -27,14 +27,14 @@ equal_cards (int kind)
   return 0;
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with @word, or NULL if nothing is */
+/* Reads one card from @word into @card. Returns: (transfer full) (nullable): what is wrong with @word, or NULL if nothing is */
 static char *
 parse_card (const char *word,
             ChieuCard  *card)
 {
-  *card = chieu_deck_parse (&chieu_deck_to_tom, word, strlen (word));
   if (*word == '\0')
     return g_strdup (_("cards are separated by one space"));
+  *card = chieu_deck_parse (&chieu_deck_to_tom, word, strlen (word));
   if (*card == CHIEU_CARD_HIDDEN)
     return g_strdup (_("a hidden card “??” cannot be evaluated"));
   if (*card == CHIEU_CARD_NONE)
@@ -100,7 +100,7 @@ chieu_phu_parse (const char *text,
   if (wrong != NULL)
     return wrong;
   if (n == 1)
-    for (; n < equal_cards (kind); n++)
+    for (; n < count_equal_cards (kind); n++)
       phu->cards[n] = phu->cards[0];
   phu->kind = (uint8_t) kind;
   phu->n = (uint8_t) n;
@@ -113,7 +113,7 @@ void
 chieu_phu_print (const ChieuPhu *phu,
                  char           *text)
 {
-  int n = equal_cards (phu->kind) > 0 ? 1 : phu->n;
+  int n = count_equal_cards (phu->kind) > 0 ? 1 : phu->n;
 
   g_strlcpy (text, chieu_phu_words[phu->kind], CHIEU_PHU_TEXT_MAX);
   for (int i = 0; i < n; i++)
