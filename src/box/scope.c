@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Looks whether systemd really keeps the limits that it was asked for: it accepts them without an error even if it cannot enforce
- * them.
+ * Checks whether systemd really enforces the limits that it was asked for: it accepts them without an error even if it cannot.
  */
 #include "box.h"
 

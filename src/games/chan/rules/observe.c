@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes the view of one seat, decided card by card by owner and by what was shown.
+ * Makes the view of one seat: of each card it depends on the owner and on what was shown whether the seat sees it.
  */
 #include "contract.h"
 
