@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuAnswersLayout, chieu_answers_layout, CHIEU, ANSWERS_L
 /* Returns: (transfer full): the layout. @spacing: pixels between answers */
 GtkLayoutManager *chieu_answers_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Sets whether the answers are sentences; at first they are not. Sentences stand in one row and break into lines there, or in two rows if one
- * would have many lines. Answers that are none, and sentences if the letters are large or the row is too narrow, stand in as many rows as they
- * need so that none breaks. */
+/* Sets whether the answers are sentences; at first they are not. Sentences stand in one row and break into lines there, or in two rows if
+ * one would have many lines. Answers that are none, and sentences if the letters are large or the row is too narrow, stand in as many rows
+ * as they need so that none breaks. */
 void chieu_answers_layout_set_sentences (ChieuAnswersLayout *self, gboolean sentences);
