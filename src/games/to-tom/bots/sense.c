@@ -22,8 +22,8 @@ chieu_to_tom_is_claim (const ChieuMove *move)
 
 /* ---- How a card stands to the others ---- */
 
-/* Weights, found by trial: a pair waits for phỗng, a gap of one is half as good as a neighbour; a mate is a card of the same rank in another
- * suit, while the third suit is missing for a bí. */
+/* Weights, found by trial: a pair waits for phỗng, a gap of one is half as good as a neighbour; a mate is a card of the same rank in
+ * another suit, while the third suit is missing for a bí. */
 enum { NEIGHBOUR = 4, GAP = 2, PAIR = 6, MATE = 3, BI = 9, TRIPLE = 9, HALF_TRIPLE = 1, ON_MAT = 12 };
 
 static bool
