@@ -211,6 +211,13 @@ seen_down_to (Check *check,
   return end;
 }
 
+/* Returns: whether the hand that lies open is the person's own: then its fan is empty */
+static gboolean
+own_hand_is_open (Check *check)
+{
+  return check->mat->scene->n_open > 0 && check->mat->scene->zones[check->mat->played.layout->hand_zone].n == 0;
+}
+
 /* A hand that lies open is no fan: each of its cards lies in the room for it, with enough of it in sight to be named. */
 static void
 check_open_hand (Check             *check,
@@ -219,8 +226,8 @@ check_open_hand (Check             *check,
   float least = promise == CHIEU_TABLE_NARROW ? OPEN_STEP_NARROW : OPEN_STEP_LEAST;
   const ChieuHeld *held = &check->mat->held;
   const ChieuScene *scene = check->mat->scene;
-  gboolean own = scene->zones[check->mat->played.layout->hand_zone].n == 0;
-  int lie[CHIEU_DECK_FACES_MAX] = { 0 };
+  gboolean own = own_hand_is_open (check);
+  int lie[CHIEU_CARD_HIDDEN + 1] = { 0 };        /* by card, also for those that lie face down where they should not */
 
   for (int z = 0; z < scene->n_zones; z++)
     for (int i = 0; i < scene->zones[z].n && (own || z != check->mat->played.layout->hand_zone); i++)
@@ -245,10 +252,10 @@ check_hand (Check             *check,
   const ChieuHeld *held = &check->mat->held;
   const ChieuDeck *deck = check->mat->played.layout->game->deck;
 
-  /* Another's hand lies open beside the person's own. */
   if (check->mat->scene->n_open > 0)
     check_open_hand (check, promise);
-  if (check->mat->scene->n_open > 0 && check->mat->scene->zones[check->mat->played.layout->hand_zone].n == 0)
+  /* If another's hand lies open, the person's own fan is beside it and is checked, too. */
+  if (own_hand_is_open (check))
     return;
   for (int i = 0; i < held->hand.n; i++)
     {
@@ -396,13 +403,13 @@ static void
 check_spread (Check     *check,
               GtkWidget *widget)
 {
-  GtkWidget *spread = check->mat->calling.spread;
   graphene_rect_t box;
   gboolean says = GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0';
 
-  if (spread == NULL || !is_seen (check, widget))
+  if (!is_seen (check, widget))
     return;
-  if ((says || GTK_IS_BUTTON (widget)) && gtk_widget_get_sensitive (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
+  if ((says || GTK_IS_BUTTON (widget)) && gtk_widget_get_sensitive (widget)
+      && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
     {
       add_thing (check, check->lids, widget, "the call");
       if (says)
