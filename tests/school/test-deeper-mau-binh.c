@@ -19,20 +19,23 @@ typedef struct
 {
   const char *what;
   const char *hand;              /* of seat 0, whatever the others hold */
-  const char *says;              /* parted by "|" */
+  const char *says;              /* all that must be there, parted by "|" */
   const char *never;             /* what must not be there */
 } Position;
 
 static const Position positions[] = {
   { "a strong hand", "Kd Kc Ks Qh Qs 9d 9c 9h 5s 5d As 8c 3h",
-    "against thousands of hands|Cù lũ K – Xám 9 – Đôi Q: +|Cù lũ K – Cù lũ 9 – Mậu thầu A: |chi 1 is higher than ", "is the weak one" },
-  { "a weak one", "2s 3d 4c 5h 7s 8d 9c Th Jd Qc Ks 3s 8h", "against thousands of hands|is the weak one: it loses more often than it wins", "+" },
+    "against thousands of hands|Cù lũ K – Xám 9 – Đôi Q: +|"
+    "Cù lũ K – Cù lũ 9 – Mậu thầu A: |chi 1 is higher than ", "is the weak one" },
+  { "a weak one", "2s 3d 4c 5h 7s 8d 9c Th Jd Qc Ks 3s 8h",
+    "against thousands of hands|is the weak one: it loses more often than it wins", "+" },
   { "a dragon is worth what the others pay", "2c 3h 4s 5d 6c 7h 8h 9s Td Jc Qs Kd Ah", "Sảnh rồng: +36.0", "chi 1 is higher than" },
 };
 
+/* Makes the @view of seat 0 that holds @hand. */
 static void
-set_up (const char *hand,
-        ChieuState *view)
+make_view (const char *hand,
+           ChieuState *view)
 {
   ChieuLessonCards cards = kit_cards_of (&chieu_mau_binh, hand);
   ChieuState state;
@@ -69,7 +72,7 @@ test_position (gconstpointer data)
   g_autofree char *text = NULL, *again = NULL;
   ChieuState view;
 
-  set_up (position->hand, &view);
+  make_view (position->hand, &view);
   text = describe_deeper (&view, NULL);
   coach_hands_assert_said (position->what, text, position->says);
   if (strstr (text, position->never) != NULL)
@@ -87,7 +90,7 @@ test_called_off (void)
   ChieuState view;
 
   atomic_init (&cancel, true);
-  set_up (positions[0].hand, &view);
+  make_view (positions[0].hand, &view);
   text = describe_deeper (&view, &cancel);
   g_assert_cmpstr (text, ==, "");
 }
@@ -172,6 +175,7 @@ make_foul (ChieuCard cards[CHIEU_MAU_BINH_HAND])
         cards[j] = cards[10 + i];
         cards[10 + i] = card;
       }
+  g_assert_true (chieu_mau_binh_is_foul (cards, false));
 }
 
 static void
