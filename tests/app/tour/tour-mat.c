@@ -36,8 +36,8 @@ stop_at (Round      *self,
   self->stop (where, self->data);
 }
 
-/* Returns: where one may pass, the move of the first button that does not, so that cards are taken and hands won, which chance alone would
- * hardly ever do; else any move */
+/* Returns: any of the @n @moves; but where passing is possible, one that does not pass, of the first button that has such a move. By chance
+ * alone cards would hardly ever be taken, and hands hardly ever won. */
 static const ChieuMove *
 choose_move (Round           *self,
              const ChieuMove *moves,
@@ -54,7 +54,7 @@ choose_move (Round           *self,
   return &moves[chieu_random_below (&self->play.random, (guint32) n)];
 }
 
-/* Makes a move for a seat that is asked. Returns: FALSE if none is: the hand is over */
+/* Makes a move for a seat that is asked. Returns: FALSE if no seat is asked, because the hand is over */
 static gboolean
 make_move (Round *self)
 {
@@ -69,7 +69,8 @@ make_move (Round *self)
   return TRUE;
 }
 
-/* Plays one hand after another until the person has at least @ways clean moves of @kind. Returns: whether that came */
+/* Plays one hand after another until the person has at least @ways clean moves of @kind. Returns: FALSE if that does not
+ * come in HANDS hands */
 static gboolean
 play_until (Round *self,
             int    kind,
@@ -107,6 +108,7 @@ show_moment (Round *self,
   return TRUE;
 }
 
+/* Returns: (nullable): the action of the button for moves of @kind */
 static const char *
 action_of (Round *self,
            int    kind)
