@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The subcommands of chieu-engine. Each lives in a file of its own and is
- * entered in the table of main.c.
+ * The subcommands of chieu-engine. Each lives in a file of its own and is entered in the table of main.c or, if it is of use in one game
+ * only, in that game's part (engine-game.h).
  */
 #pragma once
 

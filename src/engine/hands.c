@@ -30,7 +30,7 @@ chieu_hands_sign_move (guint64         *signature,
   add_to_signature (signature, text);
 }
 
-/* Adds the line of the record with the result to the signature; it has everything that can differ. */
+/* What is added is the line of the record with the result: it has everything that can differ. */
 void
 chieu_hands_sign_result (guint64           *signature,
                          const ChieuRecord *record,
@@ -249,7 +249,8 @@ chieu_hands_play (const ChieuHandsPlan *plan,
 
 /* ---- JSON ---- */
 
-/* Adds the member @name: by the @ids, NULL at the end, their @counts; of those that are 0 only if @zeros. */
+/* Adds the member @name, an object with one member for each of the @ids, NULL at the end: its number in @counts. Numbers that are 0 are
+ * left out unless @zeros. */
 static void
 add_counts (JsonBuilder       *builder,
             const char        *name,
@@ -260,11 +261,12 @@ add_counts (JsonBuilder       *builder,
   json_builder_set_member_name (builder, name);
   json_builder_begin_object (builder);
   for (int i = 0; ids[i] != NULL; i++)
-    if (counts[i] > 0 || (zeros && *ids[i] != '\0'))
+    if (counts[i] > 0 || zeros)
       chieu_json_text_add_int (builder, ids[i], (gint64) counts[i]);
   json_builder_end_object (builder);
 }
 
+/* Adds the member @name, an array with the @values of all @seats. */
 static void
 add_seats (JsonBuilder  *builder,
            const char   *name,
