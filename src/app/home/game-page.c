@@ -22,10 +22,10 @@ struct _ChieuGamePage
 
   const ChieuAppGame *game;      /* (nullable) */
   ChieuHomeGrid *grid;
-  GtkWidget *top;                /* a frame … */
-  ChieuPictureTile *picture;     /* (nullable): … with this in it, … */
-  GtkBox *words;                 /* … and these words */
-  GtkWidget *button;             /* (nullable): the large one, which has the focus */
+  GtkWidget *top;                /* the frame round the picture */
+  ChieuPictureTile *picture;     /* the picture with the words and the buttons; NULL: no game is shown yet */
+  GtkBox *words;                 /* (nullable): the column of these words */
+  GtkWidget *button;             /* (nullable): the large one, which takes the focus of the page */
   GtkWidget *learn;
   GtkWidget *practise;
   GtkWidget *rules;
@@ -35,8 +35,9 @@ struct _ChieuGamePage
 
 G_DEFINE_FINAL_TYPE (ChieuGamePage, chieu_game_page, GTK_TYPE_WIDGET)
 
+/* Sets where the picture lies, by the number of columns that the grid has now. */
 static void
-shape_cb (ChieuGamePage *self)
+shape_picture_cb (ChieuGamePage *self)
 {
   gboolean beside = chieu_home_grid_get_columns (self->grid) > 1;
 
@@ -74,6 +75,7 @@ add_open_match (ChieuGamePage       *self,
   gtk_box_append (self->words, chieu_text_new (ends, NULL));
 }
 
+/* Says with which choices a match would be played, and offers to play it or to change them. */
 static void
 add_new_match (ChieuGamePage       *self,
                const ChieuHomeGame *game,
@@ -88,10 +90,11 @@ add_new_match (ChieuGamePage       *self,
   gtk_box_append (self->words, buttons);
 }
 
+/* Puts a new picture of @game, with an empty column of words, into the frame. */
 static void
-show_picture (ChieuGamePage       *self,
-              const ChieuHomeGame *game,
-              guint                place)
+renew_picture (ChieuGamePage       *self,
+               const ChieuHomeGame *game,
+               guint                place)
 {
   const ChieuGame *offered = game->game->offer.game;
   GtkWidget *picture;
@@ -107,7 +110,7 @@ show_picture (ChieuGamePage       *self,
   else
     chieu_picture_tile_set_cards (self->picture, offered->deck, game->game->emblem, CHIEU_EMBLEM_CARDS);
   adw_bin_set_child (ADW_BIN (self->top), picture);
-  shape_cb (self);
+  shape_picture_cb (self);
 }
 
 static void
@@ -156,7 +159,7 @@ chieu_game_page_show (ChieuGamePage       *self,
 
   had_focus = self->button != NULL && gtk_widget_is_focus (self->button);
   self->game = game->game;
-  show_picture (self, game, place);
+  renew_picture (self, game, place);
   gtk_box_append (self->words, chieu_text_new (_(game->game->offer.title), "title-1"));
   gtk_box_append (self->words, chieu_text_new (_(game->game->offer.sentence), NULL));
   buttons = chieu_wrap_row_new (SPACE);
@@ -214,7 +217,7 @@ chieu_game_page_new (GSettings *settings)
   self->rules = add_row (self);
   self->hands = add_row (self);
   self->day = add_row (self);
-  g_signal_connect_object (self->grid, "columns", G_CALLBACK (shape_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->grid, "columns", G_CALLBACK (shape_picture_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 
