@@ -54,6 +54,7 @@ chieu_picture_tile_measure (GtkWidget      *widget,
   ChieuPictureTile *self = CHIEU_PICTURE_TILE (widget);
   int least, liked, room;
 
+  /* The mat and the cards take the size that they are given; but GTK warns if a widget gets a size without having been measured. */
   gtk_widget_measure (self->mat, orientation, -1, NULL, NULL, NULL, NULL);
   if (self->bunch != NULL)
     gtk_widget_measure (self->bunch, orientation, -1, NULL, NULL, NULL, NULL);
@@ -65,7 +66,7 @@ chieu_picture_tile_measure (GtkWidget      *widget,
       return;
     }
   room = for_size < 0 ? -1 : MAX (0, for_size - (self->beside ? get_picture_width (self, for_size) : 0));
-  gtk_widget_measure (self->words, orientation, room, &least, &liked, NULL, NULL);
+  gtk_widget_measure (self->words, orientation, room, NULL, &liked, NULL, NULL);
   if (self->beside)
     *minimum = *natural = MAX (liked, MAX (PICTURE_MIN, (int) ((float) get_picture_width (self, MAX (for_size, 0)) * PICTURE_FLAT)));
   else
