@@ -82,7 +82,7 @@ lay_first_part (State           *s,
       memcpy (phu->cards + phu->n, move->cards, move->split);
       phu->n = (uint8_t) (phu->n + move->split);
       if (phu->kind == CHIEU_PHU_DOC)
-        note_of_refused (self, phu, move->cards, move->split, move->face);
+        note_of_refused (self, phu, move->cards, move->split, s->card);
       if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
         phu->kind = CHIEU_PHU_THIEN_KHAI;
     }

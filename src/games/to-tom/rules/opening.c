@@ -38,7 +38,7 @@ chieu_to_tom_ask_opening (State *s)
       s->asked |= (uint8_t) CHIEU_BIT (seat);
 }
 
-/* Lists all that hands could do. */
+/* Lists every move of the opening that the cards of @seat allow, right or not. Returns: how many */
 static int
 list_all (const State *s,
           int          seat,
@@ -89,6 +89,7 @@ chieu_to_tom_judge_opening (const State     *s,
   *possible = false;
   if (move->kind == CHIEU_TO_TOM_XONG)
     {
+      /* A seat is asked as long as something is left to do, so it is always a fault to say that all is done. */
       *possible = true;
       return chieu_to_tom_must_return (s, seat) ? CHIEU_TO_TOM_THUA_QUAN : CHIEU_TO_TOM_TREO_TRANH;
     }

@@ -79,7 +79,7 @@ visit_best (const EvalForms *forms,
   return value == best->most;
 }
 
-/* Finds what the best form has. */
+/* Fills @traits and @reading, either of which may be NULL, from the best form. The lưng are only known with @reading. */
 static void
 describe_best (EvalForms          *forms,
                const Best         *best,

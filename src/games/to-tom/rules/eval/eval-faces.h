@@ -80,8 +80,8 @@ eval_any_ranks (uint32_t faces)
 /* The faces of each named triple. */
 extern const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL];
 
-/* Returns: whether no number is certainly loose: a cheap test of the faces @present, and of @threes, of which there are three or more,
- * before any search. Those @excused may stay by what lies on the mat. */
+/* A cheap test before any search. @present: the faces that are there. @threes: those of which there are three or more. @excused: those that
+ * may stay because of what lies on the mat. Returns: false if a card with a number is certainly loose */
 static inline bool
 eval_may_be_whole (uint32_t present,
                    uint32_t threes,

@@ -9,7 +9,7 @@
 /**
  * eval_reading_make:
  * @forms: a holding's forms, with the triples of the form taken
- * @bi: bit r: the form has a bí of rank r + 1; it leaves no card loose
+ * @bi: bit r is set if the form has a bí of rank r + 1. The form leaves no card loose.
  * @reading: (out): the phu of the free cards, with as many khàn as can be
  *
  * Returns: the lưng of the reading, those on the mat included.
