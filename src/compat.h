@@ -3,7 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* The only file that tests library versions and may call what is newer than GTK 4.8 or not in every C library. */
+/* What is newer than GTK 4.8, or not in every C library, is called in compat.c alone: no other file of the program tests the version of a
+ * library. */
 
 /* Has a screen reader say @text as soon as what happens now is over; texts that come until then are said as one. @widget tells in
  * which window; nothing is said if it is in none. */

@@ -11,7 +11,7 @@
 typedef enum
 {
   CHIEU_HISTORY_ANY_END,
-  CHIEU_HISTORY_OWN_WIN,         /* the person called ù, rightly or not */
+  CHIEU_HISTORY_OWN_WIN,         /* the person won, or called ù falsely */
   CHIEU_HISTORY_OTHERS_WIN,      /* somebody else did */
   CHIEU_HISTORY_DRAWN,
 } ChieuHistoryEnd;

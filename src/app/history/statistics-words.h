@@ -21,8 +21,8 @@ char *chieu_statistics_part_to_words (guint times, guint all);
 /**
  * chieu_statistics_average_faults:
  *
- * Returns: (transfer full) (array): for each hand the average number of faults in it and in the hands before it, CHIEU_STATISTICS_SPAN hands
- * together, or as many as there are
+ * Returns: (transfer full) (array): for each hand the average number of faults in it and in those before it: CHIEU_STATISTICS_SPAN hands
+ * in all, fewer where the list begins
  */
 double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
 

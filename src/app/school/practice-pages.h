@@ -32,5 +32,6 @@ void chieu_practice_pages_begin_day (ChieuPracticePages *self, const ChieuGame *
 /* Goes back one step: from the tasks to the kinds, from these to the page before. */
 void chieu_practice_pages_leave (ChieuPracticePages *self);
 
-/* For tests. Returns: the book of the kinds that are shown, opened now if none has been */
+/* For tests. Returns: (transfer none): the book of the kinds that are shown, opened now if none has been; it lasts until another one is
+ * opened */
 ChieuPracticeBook *chieu_practice_pages_get_book (ChieuPracticePages *self);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The mode of a game whose cards are put down one by one: the first click on a card of the hand chooses it, the second one
- * puts it down; or it goes where the second click is, or is dragged there.
+ * The mode of a game whose cards are put down one by one. The first click on a card of the hand chooses it. A second click on it puts it
+ * down; a second click elsewhere puts it there. It can also be dragged.
  */
 #pragma once
 
