@@ -18,7 +18,7 @@ zone_position (int zone,
   return chieu_table_zone_position (zone, first, CHIEU_CHAN_MAX_SEATS);
 }
 
-/* Returns: the position of the zone's owner, 0 of the zones that have none; the card in play belongs to its gate */
+/* Returns: the position of the zone's owner, 0 for a zone that has none; the card in play belongs to its gate */
 static int
 owner_of (const ChieuChanState *s,
           int                   person,
@@ -94,8 +94,8 @@ uses_card (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
 }
 
-/* What is put down goes to the player's own gate, what is returned to the one that was taken from. Returns: whether @move puts a
- * card of the hand at a gate, onto the card in play, or down before oneself, as @deed does */
+/* A discard goes to the player's own gate, a returned card (trả cửa) to the gate at which the other card was taken. Returns: whether
+ * @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does */
 static gboolean
 means_from_hand (const ChieuChanState *s,
                  int                   person,
@@ -142,8 +142,8 @@ chieu_chan_means (const void         *view,
 
 #define KIND(name) CHIEU_BIT64 (CHIEU_CHAN_##name)
 
-/* Any answer may be tried at every card but one that the person put down; but ăn only in turn, since everybody sees whose turn it
- * is. */
+/* Returns: the answers that the person may try, as bits, whether they are right or not: none if the person is báo or put the card down;
+ * else all to a new card, and only ăn to one that was passed on. Ăn is tried only in turn, since everybody sees whose turn it is */
 static guint64
 claims_tried (const ChieuChanState *s,
               int                   person)

@@ -9,8 +9,8 @@ _Static_assert (CHIEU_CHAN_SCORE_MAX <= CHIEU_CUOC_MAX && CHIEU_CHAN_SCORE_MAX <
 
 /* ---- Judging ---- */
 
-/* Returns: whether the move names cước, in whatever order, each once unless it may be counted, and xuông only alone if the house
- * does not take it for a cước like others */
+/* Returns: whether the move names cước, in whatever order, each once unless it may be counted, and xuông only alone
+ * unless the house takes it for a cước like others */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
@@ -43,20 +43,26 @@ chieu_chan_false_cuoc (const State   *s,
   return n_wrong;
 }
 
+/* Returns: whether one of the @n cước of @cuoc is bạch thủ or includes it */
+static bool
+names_bach_thu (const uint8_t *cuoc,
+                int            n)
+{
+  for (int i = 0; i < n; i++)
+    if (cuoc[i] == CHIEU_CHAN_CUOC_BACH_THU || cuoc[i] == CHIEU_CHAN_CUOC_BACH_THU_CHI || chieu_chan_is_picture (cuoc[i]))
+      return true;
+  return false;
+}
+
 bool
 chieu_chan_forgets_bach_thu (const State   *s,
                              const uint8_t *call,
                              int            n)
 {
   ChieuChanScore score;
-  bool due = false, called = false;
 
   chieu_chan_full_call (s, &score);
-  for (int i = 0; i < score.n; i++)
-    due |= score.cuoc[i] == CHIEU_CHAN_CUOC_BACH_THU || score.cuoc[i] == CHIEU_CHAN_CUOC_BACH_THU_CHI || chieu_chan_is_picture (score.cuoc[i]);
-  for (int i = 0; i < n; i++)
-    called |= call[i] == CHIEU_CHAN_CUOC_BACH_THU || call[i] == CHIEU_CHAN_CUOC_BACH_THU_CHI || chieu_chan_is_picture (call[i]);
-  return due && !called;
+  return names_bach_thu (score.cuoc, score.n) && !names_bach_thu (call, n);
 }
 
 /* The most faults of one call: a cước that is not there, and bạch thủ forgotten. */
@@ -64,10 +70,10 @@ chieu_chan_forgets_bach_thu (const State   *s,
 
 /* Lists the faults of a call. Returns: how many */
 static int
-call_faults (const State   *s,
-             const uint8_t *call,
-             int            n,
-             ChieuReason    faults[CALL_FAULTS_MAX])
+list_call_faults (const State   *s,
+                  const uint8_t *call,
+                  int            n,
+                  ChieuReason    faults[CALL_FAULTS_MAX])
 {
   uint8_t wrong[CHIEU_CUOC_MAX];
   int n_faults = 0;
@@ -94,7 +100,7 @@ chieu_chan_judge_call (const State     *s,
   if (!is_call (s, move))
     return CHIEU_CHAN_XUONG_FORM;
   *possible = true;
-  return call_faults (s, move->cards, move->n, faults) > 0 ? faults[0] : CHIEU_CHAN_OK;
+  return list_call_faults (s, move->cards, move->n, faults) > 0 ? faults[0] : CHIEU_CHAN_OK;
 }
 
 /* ---- Listing ---- */
@@ -199,7 +205,7 @@ chieu_chan_do_call (State           *s,
                     ChieuEvents     *events)
 {
   ChieuReason faults[CALL_FAULTS_MAX];
-  int n = call_faults (s, move->cards, move->n, faults);
+  int n = list_call_faults (s, move->cards, move->n, faults);
 
   s->n_called = move->n;
   memcpy (s->called, move->cards, move->n);

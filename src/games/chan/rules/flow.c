@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Leads from one turn to the next: drawing, and the end if there is nothing to draw.
+ * Draws the next card of the nọc, or ends the hand if there is none.
  */
 #include "claims.h"
 
