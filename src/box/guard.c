@@ -27,11 +27,12 @@
 #define CPU_SECONDS 3600
 #define OPEN_FILES 64
 
-/* Somebody asked this process to end. */
+/* Whether a signal asked this process to end. */
 static volatile sig_atomic_t asked_to_end;
 
+/* Any signal ends the wait in ppoll(); SIGCHLD says no more than that the box may have ended. */
 static void
-wake (int number)
+handle_signal (int number)
 {
   if (number != SIGCHLD)
     asked_to_end = 1;
@@ -60,7 +61,8 @@ limit_each_process (unsigned long long memory)
   set_limit (RLIMIT_CORE, 0);
 }
 
-/* The program in the box shares this group until it leaves it; the guard is not in it, so that it cannot be signalled. */
+/* Turns the forked process into the box, in a group of its own. The program in the box is in that group unless it leaves it; the guard
+ * is not, so that a signal to the group does not reach it. */
 static void
 become_box (pid_t                guard,
             unsigned long long   memory,
@@ -137,7 +139,7 @@ static void
 catch_signals (sigset_t *before)
 {
   static const int numbers[] = { SIGCHLD, SIGTERM, SIGINT, SIGHUP };
-  const struct sigaction action = { .sa_handler = wake };
+  const struct sigaction action = { .sa_handler = handle_signal };
   sigset_t all;
 
   sigfillset (&all);
