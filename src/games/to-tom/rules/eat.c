@@ -75,6 +75,7 @@ cards_from_hand (const State     *s,
   return n;
 }
 
+/* Returns: whether the cards of the first part, with those of the phu that is the target, make a phu of the kind of the move */
 static bool
 first_part_is_phu (const State     *s,
                    int              seat,
@@ -387,7 +388,7 @@ why_not_laid (const State     *s,
   return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;
 }
 
-/* Returns: why hands cannot make this ăn; CHIEU_TO_TOM_OK if they can */
+/* Returns: why this ăn cannot be made at all; CHIEU_TO_TOM_OK if it can, be it a fault or not */
 static ChieuReason
 why_impossible (const State     *s,
                 int              seat,

@@ -24,8 +24,8 @@ note_mat_card (ChieuSplit          *split,
     split->mat_lung[face]++;
 }
 
-/* Finds what the khàn bất thực of @seat demand of a reading, but for that of @phong, a face or CHIEU_CARD_NONE. @n_phu: in how many phu
- * the cards of each must lie, 1 or 2. Returns: false if there are none. */
+/* Finds what the khàn bất thực of @seat demand of a reading, except that of the face @phong (CHIEU_CARD_NONE: no exception). @n_phu: in
+ * how many phu the cards of each must lie, 1 or 2. Returns: false if there are none. */
 static bool
 make_split (const State *s,
             int          seat,
@@ -87,7 +87,8 @@ wins_in (const State *s,
          || chieu_readings_complete (&holding, &split);
 }
 
-/* Does the same, but the fourth card of a khàn bất thực may also make it a khàn again, by phỗng. */
+/* Returns: whether @seat wins with @card as in wins_in(): without a phỗng, or with the one by which the fourth card of a khàn bất thực
+ * makes it a khàn again */
 static bool
 wins_somehow (const State *s,
               int          seat,
@@ -201,6 +202,7 @@ chieu_to_tom_spreads (const State *s,
   return s->seat[s->winner].n_bat_thuc == 0 || wins_in (s, s->winner, s->win, 2, find_phong_of_word (s, ho));
 }
 
+/* Prepares @search for the winner's cards under the word @ho. Returns: false if they do not have the phỗng that the word names */
 static bool
 begin_search (Search      *search,
               const State *s,
@@ -287,9 +289,10 @@ chieu_to_tom_best_call (const State  *s,
   return score->complete;
 }
 
+/* Ends the search at the first reading that may stand. */
 static bool
-keep_first (const ChieuReading *reading,
-            void               *data)
+stop_at_first (const ChieuReading *reading,
+               void               *data)
 {
   Search *search = data;
   ChieuReadingTraits traits;
@@ -308,7 +311,7 @@ chieu_to_tom_word_wins (const State *s,
     return false;
   if (!search.has_split && ho != CHIEU_TO_TOM_HO_KHONG_PHONG)
     return chieu_eval_complete (&search.holding);
-  chieu_readings_each (&search.holding, search.has_split ? &search.split : NULL, keep_first, &search);
+  chieu_readings_each (&search.holding, search.has_split ? &search.split : NULL, stop_at_first, &search);
   return search.holds;
 }
 
@@ -404,9 +407,9 @@ chieu_to_tom_call_holds (const State   *s,
   ChieuScore best;
   int word = chieu_to_tom_find_word (s, &best, NULL);
 
-  /* Mostly the best call is made, which is always right, so that the readings need not be searched. */
   if (!best.complete)
     return false;
+  /* Mostly the best call is made, which is always right, so that the readings need not be searched. */
   if (best.n == n && memcmp (best.cuoc, cuoc, (size_t) n) == 0)
     return true;
   if (!begin_search (&search, s, word))
