@@ -27,9 +27,9 @@ typedef struct
 
 /* ---- One hand ---- */
 
-/* Returns: what the hand brings @seat, by the scale of the plan */
+/* Returns: what the hand is worth to @seat, by the scale of the plan */
 static double
-count_hand (const ChieuDuelPlan *plan,
+hand_worth (const ChieuDuelPlan *plan,
             const ChieuResult   *result,
             int                  seat)
 {
@@ -65,7 +65,7 @@ play_hand (const ChieuDuelPlan  *plan,
   record = chieu_hands_play_one (&hands, &carry, chieu_random_hand_seed (plan->seed, number), &summary, &result, error);
   if (record == NULL)
     return FALSE;
-  deal->points[alone][seat] = count_hand (plan, &result, seat);
+  deal->points[alone][seat] = hand_worth (plan, &result, seat);
   deal->hands[alone]++;
   deal->wins[alone] += summary.wins[seat];
   if (plan->seats == 2)
@@ -117,8 +117,9 @@ give_up (Duel   *duel,
   g_atomic_int_set (&duel->next, (int) duel->plan->deals);
 }
 
+/* Runs in each thread: plays deals until all have been begun. */
 static gpointer
-work (gpointer data)
+play_deals (gpointer data)
 {
   Duel *duel = data;
   int number;
@@ -143,26 +144,27 @@ play_all (Duel *duel)
   GError *error = NULL;
   guint n = 1;
 
-  while (n < duel->plan->jobs && (threads[n] = g_thread_try_new ("duel", work, duel, &error)) != NULL)
+  while (n < duel->plan->jobs && (threads[n] = g_thread_try_new ("duel", play_deals, duel, &error)) != NULL)
     n++;
   if (error != NULL)
     give_up (duel, error);
-  work (duel);
+  play_deals (duel);
   for (guint i = 1; i < n; i++)
     g_thread_join (threads[i]);
 }
 
 /* ---- Means ---- */
 
-/* Returns: the number of @deal whose mean over all deals is sought. @alone: whose it is where it sat alone; @seat: where it sat, −1: on
- * average over the seats */
-typedef double (*Shown) (const ChieuDuelPlan *plan, const Deal *deal, int alone, int seat);
+/* Returns: the value of @deal whose mean over all deals is sought. @alone: the level that it is about; @seat: where that level sat alone,
+ * −1: on average over the seats */
+typedef double (*Measure) (const ChieuDuelPlan *plan, const Deal *deal, int alone, int seat);
 
+/* Returns: what the level @alone got in @deal */
 static double
-show_alone (const ChieuDuelPlan *plan,
-            const Deal          *deal,
-            int                  alone,
-            int                  seat)
+points_alone (const ChieuDuelPlan *plan,
+              const Deal          *deal,
+              int                  alone,
+              int                  seat)
 {
   double sum = 0;
 
@@ -175,17 +177,17 @@ show_alone (const ChieuDuelPlan *plan,
 
 /* Returns: the lead of the first level in @deal, over all seats; @alone and @seat do not matter */
 static double
-show_lead (const ChieuDuelPlan *plan,
-           const Deal          *deal,
-           int                  alone,
-           int                  seat)
+lead_of_first (const ChieuDuelPlan *plan,
+               const Deal          *deal,
+               int                  alone,
+               int                  seat)
 {
-  return (show_alone (plan, deal, 0, -1) - show_alone (plan, deal, 1, -1)) / 2;
+  return (points_alone (plan, deal, 0, -1) - points_alone (plan, deal, 1, -1)) / 2;
 }
 
 static ChieuDuelMean
 find_mean (const Duel *duel,
-           Shown       show,
+           Measure     measure,
            int         alone,
            int         seat)
 {
@@ -193,10 +195,10 @@ find_mean (const Duel *duel,
   double sum = 0, squares = 0, mean, reach;
 
   for (guint i = 0; i < n; i++)
-    sum += show (duel->plan, &duel->deals[i], alone, seat);
+    sum += measure (duel->plan, &duel->deals[i], alone, seat);
   mean = sum / n;
   for (guint i = 0; i < n; i++)
-    squares += pow (show (duel->plan, &duel->deals[i], alone, seat) - mean, 2);
+    squares += pow (measure (duel->plan, &duel->deals[i], alone, seat) - mean, 2);
   reach = n > 1 ? REACH * sqrt (squares / (n - 1) / n) : INFINITY;
   return (ChieuDuelMean) { mean, mean - reach, mean + reach };
 }
@@ -214,9 +216,9 @@ sum_side (const Duel      *duel,
       side->wins += duel->deals[i].wins[alone];
       side->draws += duel->deals[i].draws[alone];
     }
-  side->points = find_mean (duel, show_alone, alone, -1);
+  side->points = find_mean (duel, points_alone, alone, -1);
   for (int seat = 0; seat < duel->plan->seats; seat++)
-    side->seat[seat] = find_mean (duel, show_alone, alone, seat);
+    side->seat[seat] = find_mean (duel, points_alone, alone, seat);
 }
 
 static void
@@ -261,7 +263,7 @@ sum_up (Duel            *duel,
   if (duel->plan->one_way)
     return;
   sum_side (duel, 1, result);
-  result->lead = find_mean (duel, show_lead, 0, -1);
+  result->lead = find_mean (duel, lead_of_first, 0, -1);
 }
 
 gboolean
