@@ -15,7 +15,7 @@
 /* The end of the name of each file. */
 #define CHIEU_HOUSE_RULES_SUFFIX ".json"
 
-/* The most bytes of a file and of a name, and files of a folder, that are read. */
+/* The most bytes that are read of a file and of a name, and the most files that are read of a folder. */
 #define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
 #define CHIEU_HOUSE_RULES_NAME_MAX 200
 #define CHIEU_HOUSE_RULES_FILES_MAX 200
@@ -30,8 +30,8 @@ typedef struct
   ChieuRules rules;
 } ChieuHouseRules;
 
-/* Returns: (transfer full): @rules of @game under an id (1 to 64 of a–z, 0–9, -) and a name; names that are too long are cut, and what
- * is not UTF-8 is replaced, so that the file can be read again if there is a name at all. */
+/* Returns: (transfer full): @rules of @game under an id (1 to 64 of a–z, 0–9, -) and a name. A name that is too long is cut, and bytes
+ * that are not UTF-8 are replaced, so that a file of these rules can be read again, unless the name is empty. */
 ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
                                         const char       *id,
                                         const char       *name,
@@ -52,7 +52,7 @@ ChieuHouseRules *chieu_house_rules_parse (const char *text,
                                           const char *source,
                                           GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Does the same with a file; if it cannot be read, that is a %CHIEU_MATCH_ERROR_BAD_RULES, too. */
+/* Parses the file @path as chieu_house_rules_parse() does; if it cannot be read, the error is %CHIEU_MATCH_ERROR_BAD_RULES, too. */
 ChieuHouseRules *chieu_house_rules_load (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): the JSON text with every switch that differs from its default. */
@@ -63,7 +63,7 @@ void chieu_house_rules_write_switches (const ChieuGame *game, const ChieuRules *
 
 /**
  * chieu_house_rules_list:
- * @folder: with a file "*.json" for each
+ * @folder: it holds a file "*.json" for each set of house rules
  * @game: only rules of this game are listed
  *
  * A folder may hold more than %CHIEU_HOUSE_RULES_FILES_MAX such files: the others are left out.

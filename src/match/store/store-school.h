@@ -10,14 +10,14 @@
 /**
  * chieu_store_save_lesson:
  * @game: its id
- * @lesson: @done 0: unchanged; a lesson that was done stays so
+ * @lesson: copied; a lesson that was done keeps the time in @done, so 0 there changes nothing
  *
  * Remembers @lesson at once, and lets the store's thread write it, without waiting. If that fails, the function of
  * chieu_store_set_trouble_func() is called.
  */
 void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuStoredLesson *lesson);
 
-/* Does the same for a question of a lesson; one that was answered does not become unanswered by being skipped. */
+/* Does the same for @step, a question of a lesson; one that was answered does not become unanswered by being skipped. */
 void chieu_store_save_step (ChieuStore *self, const char *game, const ChieuStoredStep *step);
 
 /* Neither of the following waits: while the database is being opened they only have what was saved meanwhile
