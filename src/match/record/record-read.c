@@ -110,26 +110,10 @@ next_line (ChieuRecordReader *self,
 }
 
 static gboolean
-cut_short (ChieuRecordReader *self)
+fail_cut_short (ChieuRecordReader *self)
 {
   self->line++;
   return chieu_record_reader_fail (self, _("the record is cut short: “end” is missing"));
-}
-
-/* ---- What lines say ---- */
-
-static gboolean
-read_version (ChieuRecordReader *self)
-{
-  gint64 version;
-
-  if (!g_str_has_prefix (self->current, VERSION_KEY))
-    return chieu_record_reader_fail (self, _("not a record: it does not begin with “%s”"), CHIEU_RECORD_VERSION_LINE);
-  if (!g_ascii_string_to_signed (self->current + strlen (VERSION_KEY), 10, 1, G_MAXINT, &version, NULL))
-    return chieu_record_reader_fail (self, _("“%s” is not a version"), self->current);
-  if (version != CHIEU_RECORD_VERSION)
-    return chieu_record_reader_fail (self, _("version %d is newer than this program can read"), (int) version);
-  return TRUE;
 }
 
 /* ---- Words and numbers ---- */
@@ -184,6 +168,22 @@ chieu_record_read_seat (ChieuRecordReader *self,
   return TRUE;
 }
 
+/* ---- What lines say ---- */
+
+static gboolean
+read_version (ChieuRecordReader *self)
+{
+  gint64 version;
+
+  if (!g_str_has_prefix (self->current, VERSION_KEY))
+    return chieu_record_reader_fail (self, _("not a record: it does not begin with “%s”"), CHIEU_RECORD_VERSION_LINE);
+  if (!g_ascii_string_to_signed (self->current + strlen (VERSION_KEY), 10, 1, G_MAXINT, &version, NULL))
+    return chieu_record_reader_fail (self, _("“%s” is not a version"), self->current);
+  if (version != CHIEU_RECORD_VERSION)
+    return chieu_record_reader_fail (self, _("version %d is newer than this program can read"), (int) version);
+  return TRUE;
+}
+
 static gboolean
 read_move (ChieuRecordReader *self)
 {
@@ -211,9 +211,8 @@ read_move (ChieuRecordReader *self)
 static gboolean
 read_line (ChieuRecordReader *self)
 {
-  gboolean is_move = g_ascii_isdigit (*self->current);
-
-  if (!is_move)
+  /* A move begins with the number of its seat, and no key begins with a digit. */
+  if (!g_ascii_isdigit (*self->current))
     return chieu_record_read_key (self);
   if (!chieu_record_head_is_complete (self))
     return FALSE;
@@ -234,7 +233,7 @@ read_lines (ChieuRecordReader *self)
       if (!next_line (self, &end))
         return FALSE;
       if (end)
-        return cut_short (self);
+        return fail_cut_short (self);
       if (strcmp (self->current, "end") == 0)
         return chieu_record_head_is_complete (self);
       if (!read_line (self))
