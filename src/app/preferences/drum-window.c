@@ -54,7 +54,7 @@ static const char *const sound_words[CHIEU_N_SOUNDS] = {
 
 /* ---- Hearing one ---- */
 
-/* What the button of a row lets be heard. */
+/* The word that the button of a row plays. */
 typedef struct
 {
   ChieuDrumWindow *window;
@@ -137,7 +137,7 @@ begin_group (ChieuDrumWindow *self,
 }
 
 static void
-add_all_games (ChieuDrumWindow *self)
+add_common_sounds (ChieuDrumWindow *self)
 {
   begin_group (self, _("In all games"));
   add_call (self, _("You are asked"), CHIEU_SOUND_ASKED, NULL);
@@ -178,7 +178,7 @@ add_piece_cb (gpointer data)
   ChieuDrumWindow *self = data;
 
   if (self->game < 0)
-    add_all_games (self);
+    add_common_sounds (self);
   else if (add_next_word (self))
     return G_SOURCE_CONTINUE;
   self->game++;
