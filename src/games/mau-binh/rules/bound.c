@@ -9,16 +9,17 @@
 
 #define LOW CHIEU_MAU_BINH_LOWER_HALF
 #define ROW CHIEU_MAU_BINH_LONG_ROW
-/* Ranks beside one, and beside two of a chi. */
+/* How many ranks there are other than one, and other than two. */
 #define OTHERS (CHIEU_MAU_BINH_RANKS - 1)
 #define OTHERS_OF_TWO (CHIEU_MAU_BINH_RANKS - 2)
 
-/* ---- Ranks as counts: four bits for each; bit 3 of the answer where there are so many ---- */
+/* ---- Counts and marks: four bits for each rank; a rank is marked by bit 3 of these ---- */
 
 #define EACH CHIEU_MAU_BINH_EACH_RANK
 /* The mark of the lowest rank, the two. */
 #define MARK UINT64_C (8)
 
+/* Returns: the marks of the ranks that occur @n times or more in @counts, 1 to 4 */
 static uint64_t
 at_least (uint64_t counts,
           int      n)
@@ -26,6 +27,7 @@ at_least (uint64_t counts,
   return (counts + EACH * (MARK - (uint64_t) n)) & EACH * MARK;
 }
 
+/* Returns: the highest of the ranks of @marks, which must have one */
 static int
 highest_rank (uint64_t marks)
 {
@@ -113,6 +115,7 @@ flush_class (unsigned ranks,
   return chieu_mau_binh_flush[ranks];
 }
 
+/* Returns: the class of the highest five cards of one suit at @places, or −1 if no suit has five there */
 static int
 highest_flush (const ChieuMauBinhBound *self,
                unsigned                 places)
@@ -216,11 +219,11 @@ three_five (int      rank,
 
 #define FIVE CHIEU_MAU_BINH_FIVE
 
-/* The ranks that occur at least once, twice, three times and four times. */
+/* The marks of the ranks that occur at least once, twice, three times and four times. */
 typedef struct
 {
   uint64_t ones, pairs, threes, fours;
-  int flush;                     /* the highest chi of one suit, or −1 */
+  int flush;                     /* the class of the highest chi of one suit, or −1 */
 } Marks;
 
 /* Returns: whether more than one rank is marked */
@@ -259,7 +262,7 @@ highest_rare (const Marks *marks,
   return -1;
 }
 
-/* Returns: the class of the highest chi of the kinds up to @kind and xám */
+/* Returns: the class of the highest chi of the kinds up to @kind, and not above xám */
 static int
 highest_common (const Marks *marks,
                 int          kind)
