@@ -9,6 +9,7 @@
 #include "home-scene.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
+#include "picture-tile.h"
 
 /* The space between lines of words and between buttons, in pixels. */
 #define SPACE 12

@@ -8,11 +8,12 @@
 #include "home-grid.h"
 #include "home-parts.h"
 #include "mat/widgets/widgets.h"
+#include "picture-tile.h"
 
-/* The picture's height above the words, as a part of a tile's width; the same for tiles so wide that the words would have no room; and the
- * picture's part of the width beside them. */
+/* The height of a picture above the words, as a part of the tile's width; in a wide tile it is lower, to leave room for the words. */
 #define PICTURE_ABOVE 0.72f
 #define PICTURE_ABOVE_WIDE 0.5f
+/* The width of a picture beside the words, as a part of the tile's width. */
 #define PICTURE_BESIDE 0.36f
 
 /* The space between lines of words, in pixels. */
@@ -59,8 +60,8 @@ chieu_game_tile_set_columns (ChieuGameTile *self,
 
   g_return_if_fail (CHIEU_IS_GAME_TILE (self) && columns >= 1);
 
-  /* A picture is as wide as its tile, and in two columns so high that large letters below it would lie outside a low window: the game would
-   * have no name. */
+  /* A picture above the words is as wide as the tile. In two columns that makes it so high that large letters below it would lie outside a
+   * low window, and the name of the game would not be seen. */
   beside = columns == 1 || (columns < CHIEU_HOME_COLUMNS && chieu_letters_are_large ());
   chieu_picture_tile_set_shape (self->picture, beside,
                                 beside ? PICTURE_BESIDE : columns < CHIEU_HOME_COLUMNS ? PICTURE_ABOVE_WIDE : PICTURE_ABOVE);

@@ -10,6 +10,7 @@
 #include "home-parts.h"
 #include "home-scene.h"
 #include "mat/widgets/widgets.h"
+#include "picture-tile.h"
 #include "today-card.h"
 
 /* The space between the parts and that between lines of words, in pixels. */

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "home-facts.h"
-#include "picture-tile.h"
 
 /* Returns: (transfer floating): a button that looks like a card, with @title and below it @line (nullable). @action: (nullable): with its
  * target, as in "home.play::to-tom" */
