@@ -14,7 +14,8 @@ typedef enum
 {
   CHIEU_INDEX_NONE,
   CHIEU_INDEX_TAB,               /* the figure on its tab */
-  CHIEU_INDEX_LARGE,             /* the name, about half as wide as the card, or as a fan leaves free; grows with the text */
+  CHIEU_INDEX_LARGE,             /* the name, about half as wide as the card, or less where a fan leaves less free; it grows with
+                                  * the text */
 } ChieuCardIndex;
 
 /* Sets the label of all cards of the program; none at first. All widgets that show cards are drawn anew. */

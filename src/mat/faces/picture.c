@@ -85,7 +85,7 @@ cancel_rendering (ChieuPicture *self)
 }
 
 static void
-render (ChieuPicture *self)
+start_rendering (ChieuPicture *self)
 {
   g_autoptr(GTask) task = NULL;
   Job *job = g_new0 (Job, 1);
@@ -115,7 +115,7 @@ render_for_size (ChieuPicture *self)
   self->asked_width = width;
   self->asked_height = height;
   self->asked_scale = scale;
-  render (self);
+  start_rendering (self);
 }
 
 static void

@@ -185,7 +185,7 @@ fit_sentence (ChieuCallSpread *self)
     }
 }
 
-/* @lines: (out): the lines above the cards from the top, hidden ones too; a place is NULL while there is no such line */
+/* Lists the lines above the cards. @lines: (out): from the top, hidden ones too; a place is NULL while there is no such line */
 static void
 list_lines (ChieuCallSpread *self,
             GtkWidget       *lines[N_LINES])
