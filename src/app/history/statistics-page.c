@@ -34,7 +34,8 @@ chieu_statistics_add_group (GtkBox     *box,
   return group;
 }
 
-/* Rows take the focus although they do nothing, so that a person can go on from row to row with the arrow keys, and the page scrolls along. */
+/* Rows take the focus although they do nothing, so that a person can go on from row to row with the arrow keys, and the page scrolls
+ * along. */
 GtkWidget *
 chieu_statistics_add_row (GtkWidget  *group,
                           const char *title,

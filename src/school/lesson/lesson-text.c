@@ -14,7 +14,7 @@
 #define FULL "full "
 #define NO_BREAK_SPACE "\302\240"
 
-/* Returns: (transfer full): the names of the cards of "4v 4s" or "full 4v" */
+/* Returns: (transfer full) (nullable): the names of the cards of @inside, as "4v 4s" or "full 4v"; NULL with the error */
 static char *
 name_cards (const ChieuGame  *game,
             const char       *inside,
@@ -41,7 +41,8 @@ name_cards (const ChieuGame  *game,
   return cards.n > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
 }
 
-/* Appends the names of the cards in the braces with which *@text begins, and moves *@text behind the braces. */
+/* Appends the names of the cards in the braces with which *@text begins, and moves *@text behind the braces. Returns: FALSE with
+ * the error */
 static gboolean
 append_braces (const ChieuGame  *game,
                const char      **text,
@@ -62,7 +63,7 @@ append_braces (const ChieuGame  *game,
   return TRUE;
 }
 
-/* Returns: (transfer full) (nullable): @text with the names in it */
+/* Returns: (transfer full) (nullable): @text with names of cards instead of the braces; NULL with the error */
 static char *
 put_names (const ChieuGame  *game,
            const char       *text,
