@@ -175,7 +175,7 @@ class Contrast(unittest.TestCase):
     STAMP = {"#c00000", "#ee9090"}
 
     def coloured(self, folder, name):
-        """The colours of a picture beside white and black; a tint or a gradation is none."""
+        """The colours of a picture other than white and black. A picture with a tint or a gradation fails."""
         with open(os.path.join(PICTURES, folder, name + ".svg"), encoding="utf-8") as f:
             text = f.read().lower()
         self.assertFalse(re.search("(fill|stroke|stop)-opacity|lineargradient|radialgradient", text))
@@ -194,7 +194,7 @@ class Contrast(unittest.TestCase):
                 self.assertEqual(self.coloured("mau-binh-contrast", n), {"#c00000"} if n[1] in "hd" else set())
 
     def test_they_are_cheap(self):
-        """On the average, and each but the carp, every one of whose scales is cut."""
+        """The mean is limited, and so is each picture except the carp's (8v), in which every scale is cut."""
         sizes = {n: os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) for n in FACES}
         self.assertLessEqual(sum(sizes.values()) / len(sizes), 34 * 1000)
         self.assertFalse({n: size for n, size in sizes.items() if size > 41 * 1000 and n != "8v"})
@@ -237,7 +237,8 @@ class QuocNgu(unittest.TestCase):
 
     def test_the_sign_of_the_suit_is_red_on_numbered_red_faces_alone(self):
         for n in FACES + BAT:
-            fills = {e.get("fill") for e in group(parsed("%s/%s.svg" % ("bat" if n in BAT else "to-tom", n)), "quoc-ngu")[0].iter(SVG + "path")}
+            root = parsed("%s/%s.svg" % ("bat" if n in BAT else "to-tom", n))
+            fills = {e.get("fill") for e in group(root, "quoc-ngu")[0].iter(SVG + "path")}
             with self.subTest(n):
                 self.assertEqual("#c4392b" in fills, n in RED_FACES and n[0].isdigit())
 
@@ -257,61 +258,55 @@ REACHING = ("open_hand", "push", "point", "cup_hand", "rest", "small", "pray", "
 HANDS = HOLDING + REACHING
 # Figures that stand upright: their heads are measured. The numbers say where their feet stand, in card units.
 UPRIGHT = dict.fromkeys(("1v", "6v", "2n", "3n", "7n", "9n"), 900) | {"9s": 1000, "3v": 955, "4s": 930, "1n": 950, "tt": 940}
-# Those on their feet who bend, climb, stride or lean back: they lose a head by it; the feet of 4n lie beyond the frame. Left out are who kneels or squats (7s, 8s, 5n), the
-# hunchback, whose head is lower than his back (2s), and the children (4v, 6n, 8n).
+# Those on their feet who bend, climb, stride or lean back: they lose a head by it; the feet of 4n lie beyond the frame. Left out are
+# those who kneel or squat (7s, 8s, 5n), the hunchback, whose head is lower than his back (2s), and the children (4v, 6n, 8n).
 BENT = {"7v": 885, "9v": 880, "oc": 888, "1s": 873, "3s": 838, "6s": 898, "cc": 900, "4n": 1000}
 HEAD = 123          # a head from the chin to the crown, in its own units
 
 
+def watch(case, owner, name, note):
+    """Until the tests of a class are done, each call of a function of the kit is noted before it draws."""
+    kept = getattr(owner, name)
+
+    def draw(*args, **more):
+        note(*args, **more)
+        return kept(*args, **more)
+    patch = mock.patch.object(owner, name, draw)
+    patch.start()
+    case.addClassCleanup(patch.stop)
+
+
 class People(unittest.TestCase):
-    """Who is on the thirty faces, told by what their modules ask of the kit."""
+    """The people on the thirty faces, known from the functions of the kit that the modules of the faces call."""
 
     @classmethod
     def setUpClass(cls):
         roughly(cls)
         cls.kinds, cls.bound, cls.knots, cls.hands, cls.heads = {}, set(), {}, {}, {}
         cls.women, cls.children = set(), set()
-        kept = figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child
-        kept_hands = {name: getattr(hands, name) for name in HANDS}
 
         def face_man(s, brow=1.0, stubble=False, kind="plain"):
             cls.kinds.setdefault(kind, []).append(now)
-            kept[0](s, brow, stubble, kind)
 
-        def kyahan(*args):
-            cls.bound.add(now)
-            kept[1](*args)
-
-        def hair(place):
-            def draw(s, *args, knot=None, **more):
-                cls.knots.setdefault((place, knot), set()).add(now)
-                kept[place](s, *args, **(dict(more, knot=knot) if knot else more))
-            return draw
+        def hair(name):
+            return lambda *args, knot=None, **more: cls.knots.setdefault((name, knot), set()).add(now)
 
         def hand(name):
-            def draw(*args):
-                cls.hands.setdefault(name, set()).add(now)
-                kept_hands[name](*args)
-            return draw
+            return lambda *args: cls.hands.setdefault(name, set()).add(now)
 
-        def head(self, x, y, rot=0, s=1.0, flip=False):
-            cls.heads[now] = HEAD * s, self.stack[-1](x, y)[1] - (card.NECK[1] + 70) * s
-            return kept[4](self, x, y, rot, s, flip)
-
-        def seen(names, draw):
-            return lambda *args, **more: (names.add(now), draw(*args, **more))
-        figures.face_man, figures.kyahan = face_man, kyahan
-        figures.face_woman, figures.head_child = seen(cls.women, kept[5]), seen(cls.children, kept[6])
-        figures.hair_chonmage, figures.hair_shimada, card.Card.head = hair(2), hair(3), head
+        def head(sheet, x, y, rot=0, s=1.0, flip=False):
+            cls.heads[now] = HEAD * s, sheet.stack[-1](x, y)[1] - (card.NECK[1] + 70) * s
+        watch(cls, figures, "face_man", face_man)
+        watch(cls, figures, "kyahan", lambda *args: cls.bound.add(now))
+        watch(cls, figures, "face_woman", lambda *args, **more: cls.women.add(now))
+        watch(cls, figures, "head_child", lambda *args, **more: cls.children.add(now))
+        watch(cls, card.Card, "head", head)
+        for name in ("hair_chonmage", "hair_shimada"):
+            watch(cls, figures, name, hair(name))
         for name in HANDS:
-            setattr(hands, name, hand(name))
-        try:
-            for now, face in deck.FACES.items():
-                importlib.import_module(face.module).draw()
-        finally:
-            figures.face_man, figures.kyahan, figures.hair_chonmage, figures.hair_shimada, card.Card.head, figures.face_woman, figures.head_child = kept
-            for name in HANDS:
-                setattr(hands, name, kept_hands[name])
+            watch(cls, hands, name, hand(name))
+        for now, face in deck.FACES.items():
+            importlib.import_module(face.module).draw()
 
     def test_no_two_men_share_a_face(self):
         self.assertGreaterEqual(len(self.kinds), 15)
@@ -341,14 +336,14 @@ class People(unittest.TestCase):
         held = {name: len(faces) for name, faces in self.hands.items() if name in HOLDING}
         self.assertLessEqual(max(held.values()), sum(held.values()) / 3, held)
 
-    def test_a_head_is_a_sixth_to_a_seventh_of_who_stands_upright(self):
+    def test_a_head_is_a_sixth_to_a_seventh_of_an_upright_figure(self):
         for name, ground in UPRIGHT.items():
             high, crown = self.heads[name]
             with self.subTest(name):
                 self.assertGreaterEqual((ground - crown) / high, 5.9)
                 self.assertLessEqual((ground - crown) / high, 7.1)
 
-    def test_who_bends_is_a_head_lower(self):
+    def test_a_bent_figure_is_a_head_lower(self):
         self.assertFalse(set(BENT) & set(UPRIGHT))
         for name, ground in BENT.items():
             high, crown = self.heads[name]
@@ -361,7 +356,7 @@ class People(unittest.TestCase):
 
 
 class Courts(unittest.TestCase):
-    """Who is on the twelve courts of Mậu binh, told by what their functions ask of the kit."""
+    """The people on the twelve courts of Mậu binh, known from the functions of the kit that the functions of the courts call."""
     # The figures that stand, and where their feet are, in their own units.
     UPRIGHT = {"Js": 669, "Ks": 688, "Qh": 668, "Jd": 669, "Qd": 668, "Qc": 677}
     # A robe hides the feet of those that kneel; the warden wears shoes of his own.
@@ -372,29 +367,20 @@ class Courts(unittest.TestCase):
         roughly(cls)
         cls.men, cls.women, cls.hands, cls.heads, cls.footed = {}, set(), {}, {}, set()
 
-        def told(owner, name, tell):
-            kept = getattr(owner, name)
-
-            def draw(*args, **more):
-                tell(*args, **more)
-                return kept(*args, **more)
-            return mock.patch.object(owner, name, draw)
-
         def hand(kind):
             return lambda *args, **more: cls.hands.setdefault(now, []).append(kind)
 
         def head(sheet, x, y, rot=0, s=1.0, flip=False):
             top = sheet.stack[-1](0, y - (card.NECK[1] + 70) * s)[1]
             cls.heads[now] = HEAD * s, top / mau_binh.COURTS[now][1]
-        patches = [told(figures, "face_man", lambda *a, **more: cls.men.setdefault(more["kind"], set()).add(now)),
-                   told(figures, "head_old", lambda *a, **more: cls.men.setdefault("old", set()).add(now)),
-                   told(figures, "face_woman", lambda *a, **more: cls.women.add(now)),
-                   told(courts.Court, "head", head)]
-        patches += [told(hands, name, hand(name)) for name in HANDS]
-        patches += [told(figures, name, lambda *a: cls.footed.add(now)) for name in ("foot_waraji", "foot_bare", "foot_tabi")]
-        for patch in patches:
-            patch.start()
-            cls.addClassCleanup(patch.stop)
+        watch(cls, figures, "face_man", lambda *a, **more: cls.men.setdefault(more["kind"], set()).add(now))
+        watch(cls, figures, "head_old", lambda *a, **more: cls.men.setdefault("old", set()).add(now))
+        watch(cls, figures, "face_woman", lambda *a, **more: cls.women.add(now))
+        watch(cls, courts.Court, "head", head)
+        for name in HANDS:
+            watch(cls, hands, name, hand(name))
+        for name in ("foot_waraji", "foot_bare", "foot_tabi"):
+            watch(cls, figures, name, lambda *a: cls.footed.add(now))
         for now in mau_binh.COURTS:
             mau_binh.draw(now)
 
@@ -411,7 +397,7 @@ class Courts(unittest.TestCase):
     def test_a_whole_figure_shows_its_feet(self):
         self.assertEqual(self.footed, set(mau_binh.COURTS) - self.FEET_HIDDEN)
 
-    def test_a_head_is_a_sixth_to_a_seventh_of_who_stands_upright(self):
+    def test_a_head_is_a_sixth_to_a_seventh_of_an_upright_figure(self):
         for name, ground in self.UPRIGHT.items():
             high, crown = self.heads[name]
             with self.subTest(name):
@@ -432,7 +418,8 @@ class Hands(unittest.TestCase):
     """Every hand grows out of a forearm: measured on the paper, from where elbow, wrist and hand came to lie."""
     # Each hand in its own units: the middle of its wrist when it is straight, a point further out, and the side of its thumb.
     STRAIGHT = dict.fromkeys(HOLDING, ((39, 0), (0, 0), (20, -30))) | dict.fromkeys(REACHING, ((0, 0), (0, -40), (-30, -20)))
-    # Degrees out of that direction, towards the thumb and away from it.  A pole lies aslant in the palm, so that the forearm may run beside it.
+    # Degrees by which the forearm may turn out of that direction, towards the thumb and away from it. A pole lies
+    # aslant in the palm, so that the forearm may run beside it.
     BENDS = dict.fromkeys(HOLDING, (40, 95)) | dict.fromkeys(REACHING, (50, 50))
     FEWEST = 76     # some arms are drawn with their hands in one run, by their faces
 
@@ -492,13 +479,13 @@ class Hands(unittest.TestCase):
             wrist, tip, thumb = (place(*p) for p in self.STRAIGHT[name])
             # the joint is where a closed hand turns, not its wrist
             joint = place(*hands.HoldingArm.MIDDLE) if name in HOLDING else wrist
-            away, over = self.BENDS[name]
+            towards, away = self.BENDS[name]
             bend = between(direction(tip, wrist), direction(joint, elbow))
             if between(direction(tip, wrist), direction(tip, thumb)) > 0:
                 bend = -bend
             with self.subTest("%s: %s" % (face, name)):
-                self.assertGreaterEqual(bend, -away)
-                self.assertLessEqual(bend, over)
+                self.assertGreaterEqual(bend, -towards)
+                self.assertLessEqual(bend, away)
 
     def test_a_broken_wrist_is_refused(self):
         sheet = card.Card("1v")
@@ -527,17 +514,17 @@ class Lines(unittest.TestCase):
                 self.assertEqual((full[1], none[1], aslant), (*where, 0))
 
     def test_the_plank_shows_in_blue_and_grey_alone(self):
-        shown = [colour for colour in ("AI", "AI_PALE", "YUU", "GREY", "ODO", "BENI", "MIDORI", "FLESH", "SUMI", "PAPER", "GOFUN") if mokuhan.shows_grain(getattr(mokuhan, colour))]
+        colours = ("AI", "AI_PALE", "YUU", "GREY", "ODO", "BENI", "MIDORI", "FLESH", "SUMI", "PAPER", "GOFUN")
+        shown = [colour for colour in colours if mokuhan.shows_grain(getattr(mokuhan, colour))]
         self.assertEqual(shown, ["AI", "AI_PALE", "YUU", "GREY"])
 
 
 class Backs(unittest.TestCase):
-    def test_each_has_a_ground_of_its_own(self):
+    def test_no_two_are_printed_in_the_same_colours(self):
         for folder in ("to-tom", "mau-binh"):
-            grounds = {next(parsed("%s/%s.svg" % (folder, n)).iter(SVG + "path")).get("fill") for n in BACKS}
             fills = [frozenset(e.get("fill") for e in parsed("%s/%s.svg" % (folder, n)).iter(SVG + "path")) for n in BACKS]
             with self.subTest(folder):
-                self.assertEqual(len(set(fills)), len(BACKS), grounds)
+                self.assertEqual(len(set(fills)), len(BACKS), fills)
 
 
 class Red(unittest.TestCase):
