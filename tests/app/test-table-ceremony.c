@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ceremony at the table: the match waits for it, whoever skips it has the same hand, and that somebody wants none is remembered.
+ * The ceremony at the table: the match waits for it, skipping it does not change the hand, and the wish to have none is remembered.
  */
 #include "config.h"
 
@@ -52,6 +52,7 @@ tear_down (Fixture       *f,
   gtk_window_destroy (GTK_WINDOW (f->window));
   g_object_unref (f->session);
   g_settings_reset (f->settings, "ceremony");
+  g_settings_reset (f->settings, "pace");
   g_object_unref (f->settings);
   chieu_test_remove_folder (f->folder);
   g_free (f->folder);
@@ -96,7 +97,7 @@ test_skip (Fixture       *f,
   g_assert_cmpuint (chieu_match_get_hand_seed (match), ==, seed);
   g_assert_true (g_settings_get_boolean (f->settings, "ceremony"));
 
-  /* The next match has one again. After a last one no match has any. */
+  /* The next match has one again. Once the person wants no more of them, no match has any. */
   begin_match (f, 6);
   g_assert_true (chieu_table_ceremony_is_on (f->ceremony));
   g_signal_emit_by_name (view, "over", TRUE);
