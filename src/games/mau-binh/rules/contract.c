@@ -67,7 +67,7 @@ list_moves (const void     *state,
 {
   const State *s = state;
 
-  return chieu_seat_is_asked (s->asked, s->seats, seat) ? chieu_mau_binh_list (s, seat, scope, moves) : 0;
+  return chieu_seat_is_asked (s->asked, s->seats, seat) ? chieu_mau_binh_list_moves (s, seat, scope, moves) : 0;
 }
 
 /* ---- Judging ---- */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of the game’s table (contract.c) that stand in files of their own, each as the member of ChieuGame of that name.
+ * The parts of the game’s table (contract.c) that stand in files of their own, each but the first as the member of ChieuGame of that name.
  */
 #pragma once
 
 #include "state.h"
 
-/* ChieuGame.moves of a seat that is asked. */
-int chieu_mau_binh_list (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+/* ChieuGame.moves, but only for a seat that is asked. */
+int chieu_mau_binh_list_moves (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 void chieu_mau_binh_observe (const void *state, int seat, void *view);
 void chieu_mau_binh_redeal (const void *view, int seat, ChieuRandom *random, void *state);
 int chieu_mau_binh_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);

@@ -56,10 +56,10 @@ add_exchanges (List            *list,
 }
 
 int
-chieu_mau_binh_list (const State    *s,
-                     int             seat,
-                     ChieuMoveScope  scope,
-                     ChieuMove      *moves)
+chieu_mau_binh_list_moves (const State    *s,
+                           int             seat,
+                           ChieuMoveScope  scope,
+                           ChieuMove      *moves)
 {
   List list = { .moves = moves, .a5 = chieu_mau_binh_a5 (&s->rules) };
   unsigned instants = chieu_mau_binh_instants (s->hand[seat], &s->rules);
