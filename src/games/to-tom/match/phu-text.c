@@ -27,14 +27,15 @@ count_equal_cards (int kind)
   return 0;
 }
 
-/* Reads one card from @word into @card. Returns: (transfer full) (nullable): what is wrong with @word, or NULL if nothing is */
+/* Reads one card from @word into @card, which is CHIEU_CARD_NONE if there is none. Returns: (transfer full) (nullable): what is wrong with
+ * @word, or NULL if nothing is */
 static char *
 parse_card (const char *word,
             ChieuCard  *card)
 {
+  *card = chieu_deck_parse (&chieu_deck_to_tom, word, strlen (word));
   if (*word == '\0')
     return g_strdup (_("cards are separated by one space"));
-  *card = chieu_deck_parse (&chieu_deck_to_tom, word, strlen (word));
   if (*card == CHIEU_CARD_HIDDEN)
     return g_strdup (_("a hidden card “??” cannot be evaluated"));
   if (*card == CHIEU_CARD_NONE)
