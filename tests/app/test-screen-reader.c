@@ -281,6 +281,7 @@ main (int    argc,
       char **argv)
 {
   g_autofree char *daemon = g_find_program_in_path ("dbus-daemon");
+  GApplication *application;
   GTestDBus *bus;
   int status;
 
@@ -293,6 +294,9 @@ main (int    argc,
   adw_init ();
   bus = g_test_dbus_new (G_TEST_DBUS_NONE);
   g_test_dbus_up (bus);
+  application = g_application_new (APP_ID, G_APPLICATION_NON_UNIQUE);
+  g_application_register (application, NULL, NULL);
+  g_assert_nonnull (g_application_get_dbus_connection (application));
   g_test_add ("/screen-reader/wait", Fixture, GINT_TO_POINTER (TRUE), set_up, test_wait, tear_down);
   g_test_add ("/screen-reader/keep", Fixture, GINT_TO_POINTER (TRUE), set_up, test_keep, tear_down);
   g_test_add ("/screen-reader/once", Fixture, GINT_TO_POINTER (TRUE), set_up, test_once, tear_down);
@@ -302,6 +306,7 @@ main (int    argc,
   g_test_add ("/screen-reader/window-closed", Fixture, GINT_TO_POINTER (TRUE), set_up, test_window_closed, tear_down);
   g_test_add ("/screen-reader/nobody", Fixture, GINT_TO_POINTER (FALSE), set_up, test_nobody, tear_down);
   status = g_test_run ();
+  g_object_unref (application);
   leave_bus ();
   g_test_dbus_stop (bus);
   g_object_unref (bus);

@@ -70,38 +70,25 @@ answered_cb (GObject      *bus,
   asking_free (self);
 }
 
-static void
-bus_cb (GObject      *source,
-        GAsyncResult *result,
-        gpointer      data)
-{
-  g_autoptr (GDBusConnection) bus = g_bus_get_finish (result, NULL);
-
-  /* Without a bus no screen reader can be found, and nothing is offered. */
-  if (bus == NULL)
-    {
-      asking_free (data);
-      return;
-    }
-  g_dbus_connection_call (bus, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Get",
-                          g_variant_new ("(ss)", "org.a11y.Status", "ScreenReaderEnabled"), G_VARIANT_TYPE ("(v)"),
-                          G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, answered_cb, data);
-}
-
 void
 chieu_screen_reader_offer_pace (GtkWindow *window,
                                 GSettings *settings)
 {
+  GApplication *application = g_application_get_default ();
+  GDBusConnection *bus = application != NULL ? g_application_get_dbus_connection (application) : NULL;
   g_autofree char *pace = NULL;
   Asking *self;
 
   g_return_if_fail (GTK_IS_WINDOW (window) && G_IS_SETTINGS (settings));
 
   pace = g_settings_get_string (settings, "pace");
-  if (g_settings_get_boolean (settings, OFFERED) || g_str_equal (pace, "wait"))
+  /* Without a bus no screen reader can be found. If GLib were asked for one it would look for it, and try to start it, each time. */
+  if (bus == NULL || g_settings_get_boolean (settings, OFFERED) || g_str_equal (pace, "wait"))
     return;
   self = g_new0 (Asking, 1);
   g_weak_ref_init (&self->window, window);
   self->settings = g_object_ref (settings);
-  g_bus_get (G_BUS_TYPE_SESSION, NULL, bus_cb, self);
+  g_dbus_connection_call (bus, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Get",
+                          g_variant_new ("(ss)", "org.a11y.Status", "ScreenReaderEnabled"), G_VARIANT_TYPE ("(v)"),
+                          G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, answered_cb, self);
 }

@@ -259,12 +259,14 @@ find_here (const ChieuGlossary *self,
            const char          *p,
            ChieuGlossaryHit    *hit)
 {
-  gboolean inside = is_letter (g_utf8_get_char (p)) && is_letter (char_before (text, p));
+  gunichar first = g_utf8_get_char (p), small = g_unichar_tolower (first);
+  gboolean inside = is_letter (first) && is_letter (char_before (text, p));
 
   for (guint i = 0; !inside && i < self->forms->len; i++)
     {
       const Form *form = &g_array_index (self->forms, Form, i);
-      const char *end = match (form, p);
+      /* Hundreds of forms are tried at each character, and most differ in the first: a page full of words has to be read within a frame. */
+      const char *end = (form->any_case ? small : first) == form->word[0] ? match (form, p) : NULL;
 
       if (end == NULL || (is_letter (form->word[form->length - 1]) && is_letter (g_utf8_get_char (end))))
         continue;
