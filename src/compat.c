@@ -191,6 +191,14 @@ chieu_compat_trim_memory (void)
 }
 
 void
+chieu_compat_share_memory (int pools)
+{
+#ifdef __GLIBC__
+  mallopt (M_ARENA_MAX, pools);
+#endif
+}
+
+void
 chieu_compat_keep_memory (int bytes)
 {
 #ifdef __GLIBC__

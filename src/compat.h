@@ -23,6 +23,10 @@ void chieu_compat_set_listener (ChieuCompatListener listener,
 void chieu_compat_get_colour (GtkWidget *widget,
                               GdkRGBA   *colour);
 
+/* If the C library can, has all threads take their memory from at most @pools: each pool keeps some of what was freed in it for itself.
+ * To be called before there are other threads. */
+void chieu_compat_share_memory (int pools);
+
 /* If the C library can, keeps up to @bytes of freed memory in the process for later use. */
 void chieu_compat_keep_memory (int bytes);
 
