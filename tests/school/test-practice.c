@@ -194,7 +194,7 @@ check_unseen (const ChieuPracticeTask *task,
 {
   guint8 unseen[CHIEU_TO_TOM_FACES];
 
-  chieu_to_tom_unseen (state, 0, unseen);
+  chieu_to_tom_count_unseen (state, 0, unseen);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     g_assert_cmpint (unseen[face], ==, chieu_deck_to_tom.copies - chieu_practice_count_card (&task->cards, face));
 }

@@ -24,13 +24,13 @@ chieu_chan_rank_of (ChieuCard face)
 
 /* Returns: the number of ranks of which the hand has an odd number of cards: in each of them a card still has to go or to be paired. Chi
  * chi counts as a rank. */
-int chieu_chan_loose (const ChieuChanShape *shape);
+int chieu_chan_count_loose_ranks (const ChieuChanShape *shape);
 
 /* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, put aside, or in the nọc. */
-void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHIEU_CHAN_FACES]);
+void chieu_chan_count_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHIEU_CHAN_FACES]);
 
 /* Returns: the place of a move that needs no thought: winning, laying down a hand without chắn, the call; −1: there is none */
-int chieu_chan_obvious (const ChieuBotQuestion *question);
+int chieu_chan_find_obvious (const ChieuBotQuestion *question);
 
 /* Scores and costs count this much a step, and chance less, so that chance decides only between equal ones. */
 #define CHIEU_CHAN_TIE_STEPS 4

@@ -105,7 +105,7 @@ list_likely (ChieuBotQuestion       *question,
 }
 
 static const ChieuSearchGame chan = {
-  .obvious = chieu_chan_obvious,
+  .obvious = chieu_chan_find_obvious,
   .list_likely = list_likely,
   .answer = answer,
   .value = value,

@@ -7,7 +7,7 @@
 #include "rules/unseen.h"
 
 int
-chieu_chan_loose (const ChieuChanShape *shape)
+chieu_chan_count_loose_ranks (const ChieuChanShape *shape)
 {
   return shape->que + shape->ba_dau;
 }
@@ -24,9 +24,9 @@ see_sets (const ChieuChanSeat *seat,
 }
 
 void
-chieu_chan_unseen (const ChieuChanState *view,
-                   int                   seat,
-                   uint8_t               unseen[CHIEU_CHAN_FACES])
+chieu_chan_count_unseen (const ChieuChanState *view,
+                         int                   seat,
+                         uint8_t               unseen[CHIEU_CHAN_FACES])
 {
   chieu_unseen_init (&chieu_deck_chan, unseen);
   for (int i = 0; i < view->seats; i++)
@@ -43,7 +43,7 @@ chieu_chan_unseen (const ChieuChanState *view,
 /* ---- Asking ---- */
 
 int
-chieu_chan_obvious (const ChieuBotQuestion *question)
+chieu_chan_find_obvious (const ChieuBotQuestion *question)
 {
   int place;
 

@@ -85,7 +85,7 @@ cost_after (const ChieuChanSeat *self,
   hand[with]--;
   chieu_chan_shape (hand, &shape);
   chan = shape.chan + self->mat_chan + (with == move->face);
-  loose = chieu_chan_loose (&shape);
+  loose = chieu_chan_count_loose_ranks (&shape);
   return cost_of (chan, loose > 0 ? loose - 1 : 1);
 }
 
@@ -99,7 +99,7 @@ choose_claim (ChieuBotQuestion *question)
   if (!chieu_bot_spend (question))
     return best >= 0 ? best : 0;
   chieu_chan_shape (self->hand, &shape);
-  least = cost_of (shape.chan + self->mat_chan, chieu_chan_loose (&shape));
+  least = cost_of (shape.chan + self->mat_chan, chieu_chan_count_loose_ranks (&shape));
   for (int i = 0; i < question->n_moves; i++)
     {
       int cost;
@@ -132,5 +132,5 @@ int
 chieu_chan_tap_su (const ChieuBotTurn *turn,
                    uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_chan_obvious, think, turn, NODES, nodes);
+  return chieu_bot_answer_turn (chieu_chan_find_obvious, think, turn, NODES, nodes);
 }

@@ -109,7 +109,7 @@ worth_of (const Thought       *thought,
     return WAITING + LIVE * live;
   chieu_chan_shape (seat->hand, &shape);
   lack = CHIEU_CHAN_NEED - 1 - shape.chan - seat->mat_chan;
-  return help_of (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_loose (&shape) - 1) - (lack > 0 ? CHAN * lack : 0);
+  return help_of (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_count_loose_ranks (&shape) - 1) - (lack > 0 ? CHAN * lack : 0);
 }
 
 /* ---- Whom a card would feed ---- */
@@ -236,7 +236,7 @@ chieu_chan_rank_moves (ChieuBotQuestion *question,
 {
   Thought thought = { .question = question };
 
-  chieu_chan_unseen (question->view, question->seat, thought.unseen);
+  chieu_chan_count_unseen (question->view, question->seat, thought.unseen);
   if (chieu_eating_puts_down (chieu_chan_view (question)->phase))
     return rank_discards (&thought, ranked);
   return rank_claims (&thought, ranked);
@@ -255,5 +255,5 @@ int
 chieu_chan_vua (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_chan_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (chieu_chan_find_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

@@ -17,7 +17,7 @@ chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES],
     cards += hand[face];
   if (mat_chan + (cards + 1) / 2 < CHIEU_CHAN_NEED)
     return CHIEU_OUTLOOK_FAR;
-  alone = chieu_chan_loose (&shape);
+  alone = chieu_chan_count_loose_ranks (&shape);
   lack = CHIEU_CHAN_NEED - 1 - shape.chan - mat_chan;
   /* Chi chi wins as bạch thủ chi only: beside six chắn it has to go for another card first. */
   if (alone == 1 && lack < 0 && hand[CHIEU_CHAN_CC] % 2 != 0)
@@ -150,7 +150,7 @@ find_outlook (const void   *state,
   guint8 unseen[CHIEU_CHAN_FACES];
 
   *outlook = (ChieuOutlook) { .distance = chieu_chan_distance (self->hand, self->mat_chan) };
-  chieu_chan_unseen (state, seat, unseen);
+  chieu_chan_count_unseen (state, seat, unseen);
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_CHAN_FACES; face++)
     if (chieu_chan_count_own (self, face) < chieu_deck_chan.copies && face_helps (&trial, seat, face, outlook->distance))
       {

@@ -20,7 +20,7 @@ chieu_to_tom_view (const ChieuBotQuestion *question)
 bool chieu_to_tom_is_putting_down (const ChieuMove *move);
 
 /* Returns: whether @move is an ăn or a phỗng. Dậy khàn, which is a claim too, is none of them: it needs no thought
- * (chieu_to_tom_obvious()). */
+ * (chieu_to_tom_find_obvious()). */
 bool chieu_to_tom_is_claim (const ChieuMove *move);
 
 /**
@@ -35,7 +35,7 @@ int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 
 /* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, face down, or in the nọc. A card that was drawn
  * and waits while a thiên khai is shown has been seen by all. */
-void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
+void chieu_to_tom_count_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
 
 /* Finds among the @n clean @moves of @seat the one that gives back a surplus card: the least useful of those that may go.
  * Returns: its place, or −1. */
@@ -43,7 +43,7 @@ int chieu_to_tom_find_return (const ChieuToTomState *view, int seat, const Chieu
 
 /* Returns: the place of a move that needs no thought: winning, giving back a surplus card, laying khàn, raising it, and
  * everything that is done at a win; −1: there is none */
-int chieu_to_tom_obvious (const ChieuBotQuestion *question);
+int chieu_to_tom_find_obvious (const ChieuBotQuestion *question);
 
 /**
  * chieu_to_tom_rank:

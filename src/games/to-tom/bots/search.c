@@ -100,7 +100,7 @@ list_likely (ChieuBotQuestion       *question,
 }
 
 static const ChieuSearchGame to_tom = {
-  .obvious = chieu_to_tom_obvious,
+  .obvious = chieu_to_tom_find_obvious,
   .list_likely = list_likely,
   .answer = answer,
   .shuffle = shuffle,

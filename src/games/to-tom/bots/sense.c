@@ -99,9 +99,9 @@ chieu_to_tom_usefulness (const ChieuHolding *holding,
 /* ---- What has been seen ---- */
 
 void
-chieu_to_tom_unseen (const ChieuToTomState *view,
-                     int                    seat,
-                     uint8_t                unseen[CHIEU_TO_TOM_FACES])
+chieu_to_tom_count_unseen (const ChieuToTomState *view,
+                           int                    seat,
+                           uint8_t                unseen[CHIEU_TO_TOM_FACES])
 {
   chieu_unseen_init (&chieu_deck_to_tom, unseen);
   chieu_unseen_see_counts (&chieu_deck_to_tom, unseen, view->seat[seat].hand);
@@ -157,7 +157,7 @@ chieu_to_tom_find_return (const ChieuToTomState *view,
 }
 
 int
-chieu_to_tom_obvious (const ChieuBotQuestion *question)
+chieu_to_tom_find_obvious (const ChieuBotQuestion *question)
 {
   static const ChieuToTomMoveKind kinds[] = {
     CHIEU_TO_TOM_U, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_DAY_KHAN,

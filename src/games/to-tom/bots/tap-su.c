@@ -148,5 +148,5 @@ int
 chieu_to_tom_tap_su (const ChieuBotTurn *turn,
                      uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_to_tom_obvious, think, turn, NODES, nodes);
+  return chieu_bot_answer_turn (chieu_to_tom_find_obvious, think, turn, NODES, nodes);
 }

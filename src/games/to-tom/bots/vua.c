@@ -154,7 +154,7 @@ choose_discard (ChieuBotQuestion *question,
   int n, n_ranked = 0;
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
-  chieu_to_tom_unseen (question->view, question->seat, unseen);
+  chieu_to_tom_count_unseen (question->view, question->seat, unseen);
   n = rank_discards (question, &holding, list);
   for (int i = 0; i < n && i < FINALISTS && list[i].distance == list[0].distance; i++)
     {
@@ -233,7 +233,7 @@ choose_claim (ChieuBotQuestion *question,
   uint8_t unseen[CHIEU_TO_TOM_FACES];
   int pass = chieu_bot_find_pass (question), n = 0;
 
-  chieu_to_tom_unseen (question->view, question->seat, unseen);
+  chieu_to_tom_count_unseen (question->view, question->seat, unseen);
   if (pass >= 0)
     chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (pass, worth_of_passing (question, unseen)));
   for (int i = 0; i < question->n_moves && n < CHIEU_BOT_RANKED_MAX; i++)
@@ -269,5 +269,5 @@ int
 chieu_to_tom_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_to_tom_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (chieu_to_tom_find_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

@@ -102,7 +102,7 @@ count_helps (const ChieuToTomState *state,
   ChieuToTomState trial = *state;
   guint8 unseen[CHIEU_TO_TOM_FACES];
 
-  chieu_to_tom_unseen (state, seat, unseen);
+  chieu_to_tom_count_unseen (state, seat, unseen);
   outlook->n_left = 0;
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_TO_TOM_FACES; face++)
     if (face_helps (&trial, seat, holding, face, outlook->distance))
