@@ -1046,7 +1046,7 @@ chieu_match_pause (ChieuMatch *self)
 }
 
 void
-chieu_match_begin (ChieuMatch *self)
+chieu_match_end_opening (ChieuMatch *self)
 {
   g_return_if_fail (CHIEU_IS_MATCH (self));
 

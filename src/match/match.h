@@ -120,11 +120,11 @@ gboolean chieu_match_is_asked (ChieuMatch *self);
  * In the strict way nothing may reveal who holds a khàn. So the person can look at the hand as long as they like, whether the
  * rules ask them or not, and nobody else does anything before.
  *
- * Returns: whether the hand waits for chieu_match_begin()
+ * Returns: whether the hand waits for chieu_match_end_opening()
  */
 gboolean chieu_match_is_opening (ChieuMatch *self);
 /* Ends the opening for the person, as putting a card down does. No effect at any other time. */
-void chieu_match_begin (ChieuMatch *self);
+void chieu_match_end_opening (ChieuMatch *self);
 /* Lists the person's moves now; @moves has room for CHIEU_MOVES_MAX. Returns: how many; 0 if the person is not asked */
 int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *moves);
 

@@ -163,7 +163,7 @@ table_wait (Table *table)
   while (chieu_match_is_pending (table->match)
          || (!chieu_match_is_asked (table->match) && chieu_match_get_final_state (table->match) == NULL))
     if (!chieu_match_is_pending (table->match) && chieu_match_is_opening (table->match))
-      chieu_match_begin (table->match);
+      chieu_match_end_opening (table->match);
     else
       table_iterate ();
 }

@@ -223,7 +223,7 @@ act_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   if (chieu_match_is_opening (player.match))
-    chieu_match_begin (player.match);
+    chieu_match_end_opening (player.match);
   else if (!player.settles && chieu_match_can_undo (player.match) && chance_below (9) == 0)
     {
       write_line ("undo");

@@ -144,7 +144,7 @@ answer_cb (gpointer match)
 
   answer_id = 0;
   if (chieu_match_is_opening (match))
-    chieu_match_begin (match);
+    chieu_match_end_opening (match);
   else if (chieu_match_is_asked (match)
            && chieu_bot_choose (chieu_bot_levels[0], chieu_match_get_options (match)->game, chieu_match_get_view (match),
                                 chieu_match_get_person (match), &budget, &move, NULL))

@@ -103,7 +103,7 @@ is_opening (gpointer data)
 static void
 begin_hand (gpointer data)
 {
-  chieu_match_begin (((Seated *) data)->match);
+  chieu_match_end_opening (((Seated *) data)->match);
 }
 
 /* Returns: the milliseconds between two steps at the pace of the match: enough for a player who reads slowly, and no longer than a quick

@@ -138,9 +138,9 @@ test_opening (gconstpointer data)
       let_time_pass ();
       if (chieu_match_is_opening (table.match))
         g_assert_cmpuint (table.moved, ==, n > 0);
-      chieu_match_begin (table.match);
+      chieu_match_end_opening (table.match);
       g_assert_false (chieu_match_is_opening (table.match));
-      chieu_match_begin (table.match);
+      chieu_match_end_opening (table.match);
       table_wait (&table);
       table_clear (&table);
     }
