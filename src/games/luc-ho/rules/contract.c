@@ -109,15 +109,15 @@ list_bids (const State *s,
   int n = 0;
 
   if (may_declare (s, seat))
-    moves[n++] = chieu_luc_ho_move (CHIEU_LUC_HO_NAM_HO, 0);
+    moves[n++] = chieu_luc_ho_compose_move (CHIEU_LUC_HO_NAM_HO, 0);
   if (s->phase == CHIEU_LUC_HO_OPENING)
     {
-      moves[n++] = chieu_luc_ho_move (CHIEU_LUC_HO_QUA, 0);
+      moves[n++] = chieu_luc_ho_compose_move (CHIEU_LUC_HO_QUA, 0);
       return n;
     }
-  moves[n++] = chieu_luc_ho_move (CHIEU_LUC_HO_LAM, 0);
+  moves[n++] = chieu_luc_ho_compose_move (CHIEU_LUC_HO_LAM, 0);
   if (!must_make (s, seat))
-    moves[n++] = chieu_luc_ho_move (CHIEU_LUC_HO_KHONG, 0);
+    moves[n++] = chieu_luc_ho_compose_move (CHIEU_LUC_HO_KHONG, 0);
   return n;
 }
 
@@ -162,7 +162,7 @@ do_bid (State           *s,
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, move->kind);
   if (move->kind == CHIEU_LUC_HO_NAM_HO)
     {
-      chieu_luc_ho_end (s, seat, CHIEU_LUC_HO_TIGERS, events);
+      chieu_luc_ho_end_hand (s, seat, CHIEU_LUC_HO_TIGERS, events);
       return;
     }
   s->seat[seat].bid = move->kind;
@@ -174,7 +174,7 @@ do_bid (State           *s,
   else if (chieu_luc_ho_next (s, seat) != s->cai)
     ask_bid (s, chieu_luc_ho_next (s, seat));
   else
-    chieu_luc_ho_end (s, -1, 0, events);
+    chieu_luc_ho_end_hand (s, -1, 0, events);
 }
 
 /* ---- The table ---- */

@@ -7,8 +7,8 @@
 /* ---- Moves ---- */
 
 ChieuMove
-chieu_luc_ho_move (ChieuLucHoMoveKind kind,
-                   uint64_t           cards)
+chieu_luc_ho_compose_move (ChieuLucHoMoveKind kind,
+                           uint64_t           cards)
 {
   ChieuMove move = { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
 
@@ -39,7 +39,7 @@ add_sets (ChieuMove          *moves,
           int                 n)
 {
   for (int i = 0; i < n; i++)
-    moves[i] = chieu_luc_ho_move (kind, sets[i]);
+    moves[i] = chieu_luc_ho_compose_move (kind, sets[i]);
   return n;
 }
 
@@ -63,7 +63,7 @@ chieu_luc_ho_list_play (const State *s,
       uint64_t old = chieu_luc_ho_old (s, seat);
 
       if (may_claim (s, seat))
-        moves[n++] = chieu_luc_ho_move (CHIEU_LUC_HO_AN_HO, 0);
+        moves[n++] = chieu_luc_ho_compose_move (CHIEU_LUC_HO_AN_HO, 0);
       return n + add_sets (moves + n, CHIEU_LUC_HO_RA, sets,
                            chieu_luc_ho_list_leads (hand, old, chieu_luc_ho_is_privileged (s, seat), sets));
     }
@@ -124,10 +124,10 @@ chieu_luc_ho_judge_play (const State     *s,
 /* ---- Doing ---- */
 
 void
-chieu_luc_ho_end (State       *s,
-                  int          winner,
-                  uint64_t     claimed,
-                  ChieuEvents *events)
+chieu_luc_ho_end_hand (State       *s,
+                       int          winner,
+                       uint64_t     claimed,
+                       ChieuEvents *events)
 {
   int dream = chieu_luc_ho_dream (s);
 
@@ -203,7 +203,7 @@ chieu_luc_ho_do_play (State           *s,
   if (move->kind == CHIEU_LUC_HO_AN_HO)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, move->kind);
-      chieu_luc_ho_end (s, seat, chieu_luc_ho_old (s, seat), events);
+      chieu_luc_ho_end_hand (s, seat, chieu_luc_ho_old (s, seat), events);
       return;
     }
   for (int i = 0; i < move->n; i++)
@@ -216,7 +216,7 @@ chieu_luc_ho_do_play (State           *s,
       winner->won |= s->best.cards;
       winner->n_won = (uint8_t) (winner->n_won + s->best.n);
       if (winner->n_hand == 0)
-        chieu_luc_ho_end (s, -1, 0, events);
+        chieu_luc_ho_end_hand (s, -1, 0, events);
       else
         chieu_luc_ho_ask (s, s->best_seat);
     }

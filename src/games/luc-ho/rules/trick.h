@@ -13,6 +13,6 @@ void chieu_luc_ho_do_play (State *s, int seat, const ChieuMove *move, ChieuEvent
 /* Lets the first seat lead the first trick. */
 void chieu_luc_ho_begin_play (State *s);
 /* Ends the hand; @winner (−1: nobody) shows the cards that are @claimed, and the dream its card. */
-void chieu_luc_ho_end (State *s, int winner, uint64_t claimed, ChieuEvents *events);
+void chieu_luc_ho_end_hand (State *s, int winner, uint64_t claimed, ChieuEvents *events);
 /* Returns: a move of @kind with @cards in their order */
-ChieuMove chieu_luc_ho_move (ChieuLucHoMoveKind kind, uint64_t cards);
+ChieuMove chieu_luc_ho_compose_move (ChieuLucHoMoveKind kind, uint64_t cards);
