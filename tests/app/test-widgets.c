@@ -1319,7 +1319,7 @@ test_row_foot (void)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), "Words that want more than there is beside the control");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), block);
-  chieu_row_layout_use (ADW_ACTION_ROW (row));
+  chieu_row_layout_give_to_row (ADW_ACTION_ROW (row));
   gtk_list_box_append (GTK_LIST_BOX (list), row);
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   gtk_window_set_child (GTK_WINDOW (window), list);

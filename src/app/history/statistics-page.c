@@ -61,7 +61,7 @@ chieu_statistics_add_row (GtkWidget  *group,
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  chieu_row_layout_use (ADW_ACTION_ROW (row));
+  chieu_row_layout_give_to_row (ADW_ACTION_ROW (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return row;

@@ -37,5 +37,5 @@ chieu_combo_words_show_whole (AdwComboRow *row)
   /* The list keeps the platform's items, which mark the chosen one. */
   adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
   adw_combo_row_set_factory (row, factory);
-  chieu_row_layout_use (ADW_ACTION_ROW (row));
+  chieu_row_layout_give_to_row (ADW_ACTION_ROW (row));
 }

@@ -143,7 +143,7 @@ chieu_setting_row_new_percent (GSettings   *settings,
   gtk_widget_set_valign (scale, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (scale), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), scale);
-  chieu_row_layout_use (ADW_ACTION_ROW (row));
+  chieu_row_layout_give_to_row (ADW_ACTION_ROW (row));
   g_settings_bind_with_mapping (settings, key, adjustment, "value", G_SETTINGS_BIND_DEFAULT, percent_from_part,
                                 part_from_percent, adjustment, NULL);
   if (slider != NULL)

@@ -178,7 +178,7 @@ chieu_text_size_row_init (ChieuTextSizeRow *self)
   gtk_widget_add_css_class (self->value, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->value);
   self->larger = button_new (self, "list-add-symbolic", _("Larger text"), G_CALLBACK (larger_cb));
-  chieu_row_layout_use (ADW_ACTION_ROW (self));
+  chieu_row_layout_give_to_row (ADW_ACTION_ROW (self));
   self->motion = gtk_event_controller_motion_new ();
   g_signal_connect_swapped (self->motion, "leave", G_CALLBACK (apply_size), self);
   gtk_widget_add_controller (GTK_WIDGET (self), self->motion);

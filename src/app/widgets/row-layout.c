@@ -29,7 +29,7 @@ chieu_row_layout_new (int spacing)
 }
 
 void
-chieu_row_layout_use (AdwActionRow *row)
+chieu_row_layout_give_to_row (AdwActionRow *row)
 {
   GtkWidget *header;
 

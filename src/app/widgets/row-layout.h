@@ -23,4 +23,4 @@ G_DECLARE_FINAL_TYPE (ChieuRowLayout, chieu_row_layout, CHIEU, ROW_LAYOUT, GtkLa
 GtkLayoutManager *chieu_row_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives @row of the platform such a layout: its suffixes are what may stand below its title. */
-void chieu_row_layout_use (AdwActionRow *row);
+void chieu_row_layout_give_to_row (AdwActionRow *row);
