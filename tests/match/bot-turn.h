@@ -11,11 +11,11 @@
 
 /* The bot of @level, whose chance is @seed, makes the move of @seat. */
 static inline void
-bot_turn (const ChieuGame *game,
-          void            *state,
-          int              seat,
-          const char      *level,
-          guint64          seed)
+make_bot_move (const ChieuGame *game,
+               void            *state,
+               int              seat,
+               const char      *level,
+               guint64          seed)
 {
   ChieuBotBudget budget = { .seed = seed };
   ChieuState view;

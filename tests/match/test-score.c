@@ -186,7 +186,7 @@ play (ChieuState *state,
   for (guint round = 0; (asked = game->to_answer (state)) != 0; round++)
     for (int seat = 0; seat < carry.seats; seat++)
       if (game->to_answer (state) >> seat & 1)
-        bot_turn (game, state, seat, "vua", seed + round);
+        make_bot_move (game, state, seat, "vua", seed + round);
 }
 
 /* Evaluates the winner's cards with @out of the fan changed for @in, and @win as the winning card; CHIEU_CARD_NONE: none. @score: (out):

@@ -25,7 +25,7 @@ play (guint64           seed,
   carry.thong = (int8_t) (seed % 2);
   chieu_chan.deal (state, rules, &carry, seed);
   while (chieu_chan.to_answer (state) != 0 && state->phase != CHIEU_EATING_LAY)
-    bot_turn (&chieu_chan, state, g_bit_nth_lsf (chieu_chan.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
+    make_bot_move (&chieu_chan, state, g_bit_nth_lsf (chieu_chan.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
 }
 
 /* Makes the winner's call @text. */

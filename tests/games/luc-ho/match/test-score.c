@@ -27,7 +27,7 @@ play (guint64           seed,
   chieu_carry_init (&carry, 3 + (int) (seed % 2), -1, false);
   chieu_luc_ho.deal (state, rules, &carry, seed);
   while (chieu_luc_ho.to_answer (state) != 0)
-    bot_turn (&chieu_luc_ho, state, g_bit_nth_lsf (chieu_luc_ho.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
+    make_bot_move (&chieu_luc_ho, state, g_bit_nth_lsf (chieu_luc_ho.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
 }
 
 static guint64
