@@ -147,8 +147,8 @@ chieu_to_tom_means (const void         *view,
 /* Returns: the bit of the move of bất thực if that may still be made, else 0: one's own first discard or claim ends it, and everybody sees
  * that */
 static guint64
-bat_thuc_still (const ChieuToTomState *s,
-                int                    person)
+get_bat_thuc_bit (const ChieuToTomState *s,
+                  int                    person)
 {
   gboolean may_still = s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == CHIEU_TO_TOM_BAT_THUC_KHI_TRUOC_DANH;
 
@@ -179,13 +179,13 @@ chieu_to_tom_list_tries (const void *view,
     case CHIEU_EATING_SHOW:
       return KIND (U);
     case CHIEU_EATING_DISCARD:
-      return (s->first_turn ? KIND (U) : 0) | bat_thuc_still (s, person);
+      return (s->first_turn ? KIND (U) : 0) | get_bat_thuc_bit (s, person);
     case CHIEU_EATING_RETURN:
-      return bat_thuc_still (s, person);
+      return get_bat_thuc_bit (s, person);
     case CHIEU_EATING_CLAIM:
-      return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0) | bat_thuc_still (s, person);
+      return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0) | get_bat_thuc_bit (s, person);
     case CHIEU_EATING_PASSED_ON:
-      return KIND (AN) | bat_thuc_still (s, person);
+      return KIND (AN) | get_bat_thuc_bit (s, person);
     case CHIEU_EATING_LAY:
       return KIND (LAT_KHAN) | KIND (BAO_BAT_THUC) | KIND (TRA_CHEN) | KIND (HO_PHONG) | KIND (HO_KHONG_PHONG);
     case CHIEU_EATING_OVER:

@@ -41,7 +41,7 @@ chieu_cuoc_sum (const uint8_t         *cuoc,
 
 typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
 
-/* A call. */
+/* What the winner calls. */
 typedef struct
 {
   CuocSet set;                   /* all cước but Tôm and Lèo … */
@@ -75,9 +75,10 @@ list_cuoc (const Call *call,
   return n;
 }
 
+/* Returns: the points of @call */
 static int
-call_points (const Win  *self,
-             const Call *call)
+sum_call (const Win  *self,
+          const Call *call)
 {
   uint8_t cuoc[CHIEU_N_CUOC];
   int n = list_cuoc (call, cuoc);
@@ -129,12 +130,13 @@ chieu_cuoc_leo_called (const ChieuCuocValues *values,
   return values->chi_nay_leo ? chieu_cuoc_times_called (values, leo - 1) : 0;
 }
 
-/* Returns: the call of a reading that has @tom and @leo, on the mat and in the hand; @hand_leo: whether a Lèo is in the hand */
+/* Returns: the call that earns most for a reading that has @tom and @leo, on the mat and in the hand; @hand_leo: whether a Lèo is in the
+ * hand */
 static Call
-reading_call (const Win *self,
-              int        tom,
-              int        leo,
-              bool       hand_leo)
+choose_call (const Win *self,
+             int        tom,
+             int        leo,
+             bool       hand_leo)
 {
   Call call = {
     .set = self->fixed,
@@ -148,29 +150,31 @@ reading_call (const Win *self,
 
       with_chi_nay.set |= CHIEU_BIT (CHIEU_CUOC_CHI_NAY);
       with_chi_nay.leo = chieu_cuoc_leo_called (self->values, leo, true);
-      if (call_points (self, &with_chi_nay) >= call_points (self, &call))
+      if (sum_call (self, &with_chi_nay) >= sum_call (self, &call))
         return with_chi_nay;
     }
   return call;
 }
 
+/* Returns: the points of that call */
 static int
-reading_points (const Win *self,
-                int        tom,
-                int        leo,
-                bool       hand_leo)
+sum_reading (const Win *self,
+             int        tom,
+             int        leo,
+             bool       hand_leo)
 {
-  Call call = reading_call (self, tom, leo, hand_leo);
+  Call call = choose_call (self, tom, leo, hand_leo);
 
-  return call_points (self, &call);
+  return sum_call (self, &call);
 }
 
 /* ---- The best reading ---- */
 
+/* Returns: whether there is a reading. @reading: (out) (optional): the one that earns most; @traits: (out): what it has */
 static bool
-find_best (const Win          *self,
-           ChieuReadingTraits *traits,
-           ChieuReading       *reading)
+find_best_reading (const Win          *self,
+                   ChieuReadingTraits *traits,
+                   ChieuReading       *reading)
 {
   const ChieuHolding *holding = self->holding;
   const int most_tom = chieu_eval_most_triples (holding, CHIEU_LUNG_TOM);
@@ -182,16 +186,17 @@ find_best (const Win          *self,
       {
         int tom = holding->mat_tom + i, leo = holding->mat_leo + j;
 
-        values.of[j > 0][tom][leo] = (int16_t) reading_points (self, tom, leo, j > 0);
+        values.of[j > 0][tom][leo] = (int16_t) sum_reading (self, tom, leo, j > 0);
       }
   return chieu_eval_best (holding, &values, traits, reading) >= 0;
 }
 
 /* ---- Chi nẩy ---- */
 
+/* Returns: the set of the faces that would complete @holding with the khàn bất thực of @split */
 static uint32_t
-waits_split (const ChieuHolding *holding,
-             const ChieuSplit   *split)
+find_split_waits (const ChieuHolding *holding,
+                  const ChieuSplit   *split)
 {
   uint32_t waits = 0;
 
@@ -214,7 +219,7 @@ write_score (const Win                *self,
              const ChieuReadingTraits *traits,
              ChieuScore               *score)
 {
-  Call call = reading_call (self, traits->tom, traits->leo, traits->hand_leo > 0);
+  Call call = choose_call (self, traits->tom, traits->leo, traits->hand_leo > 0);
 
   if (call.set == 0 && call.tom == 0 && call.leo == 0)
     call.set = CHIEU_BIT (CHIEU_CUOC_SUONG);
@@ -240,7 +245,7 @@ chieu_cuoc_score (const ChieuHolding    *holding,
   self.fixed = find_fixed_cuoc (holding, thong, values);
   self.chi_nay = chi_nay && win == CHIEU_CC && chieu_cuoc_only_cc (holding, NULL);
 
-  if (!find_best (&self, &traits, reading))
+  if (!find_best_reading (&self, &traits, reading))
     return false;
   write_score (&self, &traits, score);
   return true;
@@ -258,7 +263,7 @@ chieu_cuoc_only_cc (const ChieuHolding *holding,
     return false;
 
   chieu_holding_remove_card (&before, CHIEU_CC);
-  waits = split != NULL ? waits_split (&before, split) : chieu_eval_waits (&before);
+  waits = split != NULL ? find_split_waits (&before, split) : chieu_eval_waits (&before);
   return waits == CHIEU_BIT (CHIEU_CC);
 }
 
