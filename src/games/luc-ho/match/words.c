@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of Lục hổ: labels, prompts, how the hand was dealt. Cards, moves,
+ * The words of Lục hổ: labels, worths, prompts, how the hand was dealt. Cards, moves,
  * reasons and house rules have files of their own.
  */
 #include "config.h"
@@ -96,8 +96,8 @@ prompt_bid (const ChieuLucHoState *state,
 
 /* Returns: (transfer full): the cards that are to be beaten */
 static char *
-cards_to_beat (const ChieuWords      *words,
-               const ChieuLucHoState *state)
+list_cards_to_beat (const ChieuWords      *words,
+                    const ChieuLucHoState *state)
 {
   ChieuCard cards[CHIEU_LUC_HO_FACES];
   int n = 0;
@@ -113,7 +113,7 @@ prompt_follow (const ChieuLucHoState *state,
                const ChieuOffered    *offered,
                const char            *list)
 {
-  g_autofree char *best = cards_to_beat (offered->words, state);
+  g_autofree char *best = list_cards_to_beat (offered->words, state);
   gboolean named = offered->named < CHIEU_LUC_HO_FACES && (state->best.cards >> offered->named & 1) != 0;
   int n = state->best.n;
 
