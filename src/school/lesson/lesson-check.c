@@ -247,8 +247,8 @@ check_wrong_groups (Check   *self,
 
 /* ---- The points that a choice names ---- */
 
-/* Finds the last number of a text, which is the sum where it shows one; a minus right before it belongs to it. Returns: FALSE if
- * there is none */
+/* Finds the last number of @text, which in “2 × 3 = 6” is the result; a minus right before it belongs to it. Returns: FALSE if there is
+ * none */
 static gboolean
 find_last_number (const char *text,
                   gint64     *number)
@@ -660,7 +660,7 @@ check_watch (Check   *self,
   begin = *chieu_lesson_run_get_state (self->run);
   if (!check_scene (self, &reason, error))
     return FALSE;
-  if (reason == CHIEU_REASON_NONE && reason != self->step->fault)
+  if (reason == CHIEU_REASON_NONE && self->step->fault != CHIEU_REASON_NONE)
     return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules do not refuse this move"));
   if (reason != self->step->fault)
     return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules refuse this move for “%1$s”, not for “%2$s”"),

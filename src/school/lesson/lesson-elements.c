@@ -13,7 +13,7 @@
 
 /* The only format of lessons. */
 #define FORMAT "1"
-/* The seats of a lesson that does not say how many, if the game has as many. */
+/* The number of seats of a lesson that gives none; if the game has fewer, all of them. */
 #define USUAL_SEATS 5
 
 /* The most that a lesson, a step, or an element of a step has. */

@@ -6,10 +6,12 @@
 
 #include "lesson.h"
 
-/* Return (transfer full) an empty part. */
+/* Return: (transfer full): an empty part. @source: the file that errors name; @line: the line on which the part begins; @game: the one
+ * whose house rules the position has at first */
 ChieuLesson *chieu_lesson_new (const char *source);
 ChieuStep *chieu_step_new (guint line);
 ChieuPosition *chieu_position_new (const ChieuGame *game, guint line);
+/* Frees @self (nullable) with all its parts. */
 void chieu_step_free (ChieuStep *self);
 
 /* Sets an error of a lesson that cannot be read. Returns: FALSE */
