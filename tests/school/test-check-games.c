@@ -62,7 +62,7 @@ static const Case cases[] = {
   { "a card that stays in the box", "luc-ho", STEP ("<position><hand>lh</hand></position>"), "“lh” is not dealt" },
   { "the dream has one card", "luc-ho", STEP ("<position cai='0'><hand seat='2'>2x 3x</hand></position>"), "it can have 1" },
   { "what beats a card", "luc-ho", STEP ("<cards>7k 3k 8s</cards><pick rule='beats' with='5k'/><wrong has='8s'>A</wrong>"), NULL },
-  { "the card to beat must be named", "luc-ho", STEP ("<cards>7k 3k 8s</cards><pick rule='beats'/>"), "with" },
+  { "the card to beat must be named", "luc-ho", STEP ("<cards>7k 3k 8s</cards><pick rule='beats'/>"), "needs “with”" },
   { "holding back", "luc-ho", STEP (LED "<do><move>bat 7k</move></do><wrong move='chui 8k' reason='held-back'>A</wrong>"), NULL },
   { "dropping what one likes", "luc-ho", STEP (FREE "<do any='yes'><move>chui 2q</move></do><wrong move='bat 6x' reason='no-beat'>A</wrong>"), NULL },
   { "points that were lost", "luc-ho",
