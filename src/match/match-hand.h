@@ -63,7 +63,7 @@ ChieuMade chieu_match_hand_make_move (ChieuMatchHand  *self,
                                       ChieuEvents     *events);
 /* Deals the hand again and makes its first @n_moves, with their view. */
 void chieu_match_hand_rewind (ChieuMatchHand *self, guint n_moves);
-/* Updates what the person observes to the state. */
+/* Lets the view show what the person now observes of the state. */
 void chieu_match_hand_update_view (ChieuMatchHand *self);
 
 /* Returns: whether nobody is to answer any more */

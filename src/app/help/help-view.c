@@ -23,7 +23,7 @@
 #define STAYS 0.12
 /* The part of the view by which an arrow key scrolls. */
 #define STEP 0.12
-/* So many views are more than any page has: to its very beginning or end. */
+/* A key that scrolls by so many views reaches the beginning or the end of any page. */
 #define WHOLE_PAGE G_MAXINT16
 
 struct _ChieuHelpView
@@ -113,6 +113,7 @@ clear_page (ChieuHelpView *self,
   chieu_box_empty (GTK_BOX (self->box));
 }
 
+/* Adds a link to @page (nullable), whose title stands in @format. */
 static void
 add_neighbour (GtkWidget           *box,
                const ChieuHelpPage *page,

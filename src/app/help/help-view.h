@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows a page of the help, or what a search has found, in large type that can
- * be scrolled with the keys of reading.
+ * Shows a page of the help, or what a search has found, in large type. The arrow and page keys, the space bar,
+ * Home and End scroll it.
  */
 #pragma once
 

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ChieuGamePage, chieu_game_page, CHIEU, GAME_PAGE, GtkWidge
  * the actions of the group "home" and of the window.
  */
 
-/* Returns: (transfer floating): the page, of no game yet. @settings: the program's; their key “mat” says what it lies on */
+/* Returns: (transfer floating): the page, of no game yet. @settings: the program's; their key “mat” names the mat that it lies on */
 GtkWidget *chieu_game_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @game, which is not kept. @place: its number among those that are offered, from 0. @has_day: whether there are hands of the day */

@@ -50,7 +50,7 @@ typedef struct
   float card_width, held_width;  /* the widths of both */
   ChieuBox mat;                  /* the chiếu itself */
   ChieuBox dish;                 /* for the nọc; without a width: there is none */
-  ChieuBox reading;              /* round the cards that are held up and their sum; without a width if none ever are */
+  ChieuBox reading;              /* round the cards that are held up and their sum; without a width: none are ever held up */
   ChieuBox sum;                  /* without a width: there is no room for it */
   int n_heaps, n_open;           /* how many of those below there are */
   ChieuCeremonySpot heaps[CHIEU_CEREMONY_HEAPS_MAX];     /* those of the ring by their slot, or by position where the seats get

@@ -28,8 +28,8 @@ enum { PROP_0, PROP_CHILD };
 
 /* Returns: the least height of the child if it is @width wide */
 static int
-least_height (ChieuPanRoom *self,
-              int           width)
+measure_least_height (ChieuPanRoom *self,
+                      int           width)
 {
   int least;
 
@@ -65,7 +65,7 @@ find_scale (ChieuPanRoom *self,
 
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   for (double scale = 1; scale > SCALE_LEAST; scale -= SCALE_STEP)
-    if (width / scale >= least && height / scale >= least_height (self, (int) (width / scale)))
+    if (width / scale >= least && height / scale >= measure_least_height (self, (int) (width / scale)))
       return scale;
   return SCALE_LEAST;
 }
@@ -85,7 +85,7 @@ size_allocate (GtkWidget *widget,
   self->scale = find_scale (self, width, height);
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   wide = MAX ((int) (width / self->scale), least);
-  high = MAX ((int) (height / self->scale), least_height (self, wide));
+  high = MAX ((int) (height / self->scale), measure_least_height (self, wide));
   self->x_max = MAX (wide * self->scale - width, 0);
   self->y_max = MAX (high * self->scale - height, 0);
   self->x = MIN (self->x, self->x_max);
@@ -152,12 +152,13 @@ drag_update_cb (ChieuPanRoom *self,
 
 /* ---- The focus ---- */
 
-/* Returns: the position closest to @at at which a room @page long shows the part from @from on, @size long, with its margin */
+/* Returns: where a room that is @page long has to begin to show the part that begins at @from and is @size long, with its margin: as
+ * near to @at, where the room begins now, as possible; if the part is longer than the room, its beginning is shown */
 static double
-position_for (double at,
-              double from,
-              double size,
-              double page)
+find_position (double at,
+               double from,
+               double size,
+               double page)
 {
   if (from - MARGIN < at)
     return from - MARGIN;
@@ -173,8 +174,8 @@ follow_focus_cb (ChieuPanRoom *self)
   if (focus == NULL || self->child == NULL || !gtk_widget_is_ancestor (focus, self->child)
       || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &box))
     return;
-  pan_to (self, position_for (self->x, self->x + box.origin.x, box.size.width, gtk_widget_get_width (GTK_WIDGET (self))),
-          position_for (self->y, self->y + box.origin.y, box.size.height, gtk_widget_get_height (GTK_WIDGET (self))));
+  pan_to (self, find_position (self->x, self->x + box.origin.x, box.size.width, gtk_widget_get_width (GTK_WIDGET (self))),
+          find_position (self->y, self->y + box.origin.y, box.size.height, gtk_widget_get_height (GTK_WIDGET (self))));
 }
 
 static void
