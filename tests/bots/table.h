@@ -38,6 +38,6 @@ typedef struct
   void *data;
 } TablePlan;
 
-/* Plays the hands, each with the cái and thông that the one before leaves. Returns: false if no move was found, one was refused, or the
- * plan looked and wanted no more */
+/* Plays the hands, each with the cái and thông that the one before leaves. Returns: false if no move was found, one was refused, or a
+ * function of the plan returned false */
 bool table_play (const TablePlan *plan);
