@@ -253,8 +253,8 @@ chieu_scorer_call_update_names (ChieuScorerCall    *self,
 }
 
 void
-chieu_scorer_call_begin (ChieuScorerCall    *self,
-                         const ChieuEvening *evening)
+chieu_scorer_call_begin_hand (ChieuScorerCall    *self,
+                              const ChieuEvening *evening)
 {
   g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
   g_return_if_fail (evening != NULL);

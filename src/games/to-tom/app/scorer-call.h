@@ -22,8 +22,8 @@ GtkWidget *chieu_scorer_call_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESUL
 
 /* Begins a new hand of @evening: no call, no fault, the word for phỗng said as it should be, and else only what follows from the hands
  * before. */
-void chieu_scorer_call_begin (ChieuScorerCall    *self,
-                              const ChieuEvening *evening);
+void chieu_scorer_call_begin_hand (ChieuScorerCall    *self,
+                                   const ChieuEvening *evening);
 
 /* Shows the players' names as they are now. */
 void chieu_scorer_call_update_names (ChieuScorerCall    *self,

@@ -139,7 +139,7 @@ void
 chieu_scorer_window_begin_hand (ChieuScorerWindow *self)
 {
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
-  chieu_scorer_call_begin (CHIEU_SCORER_CALL (self->call), self->evening);
+  chieu_scorer_call_begin_hand (CHIEU_SCORER_CALL (self->call), self->evening);
   chieu_scorer_cards_begin_hand (CHIEU_SCORER_CARDS (self->cards));
   chieu_scorer_evening_show (CHIEU_SCORER_EVENING (self->points), self->evening);
   chieu_scorer_window_judge (self);
