@@ -11,7 +11,6 @@
 #include "mat/widgets/fan.h"
 #include "games/to-tom/mat/layout.h"
 #include "rules/random.h"
-#include "games/to-tom/rules/eval/holding.h"
 
 #define HANDS 400
 
