@@ -46,9 +46,9 @@
 G_STATIC_ASSERT (CHIEU_OPEN_SETS_MAX <= CHIEU_COLUMNS_MAX);
 
 void
-chieu_open_hand_add (ChieuOpenHand   *open,
-                     const ChieuCard *cards,
-                     int              n)
+chieu_open_hand_add_set (ChieuOpenHand   *open,
+                         const ChieuCard *cards,
+                         int              n)
 {
   int before = 0;
 
@@ -75,7 +75,7 @@ chieu_open_hand_set_win (ChieuOpenHand *open,
 }
 
 int
-chieu_open_hand_set_of_win (const ChieuOpenHand *open)
+chieu_open_hand_find_set_of_win (const ChieuOpenHand *open)
 {
   int before = 0;
 

@@ -8,7 +8,7 @@
 #include "mat/mat-layout.h"
 
 /* Adds a set of @n cards to @open, unless @n is 0 or @open has no room for it. */
-void chieu_open_hand_add (ChieuOpenHand *open, const ChieuCard *cards, int n);
+void chieu_open_hand_add_set (ChieuOpenHand *open, const ChieuCard *cards, int n);
 
 /* Sets the place of the winning card of @open: the last card of face @win that lies face up. CHIEU_CARD_NONE: there is none. */
 void chieu_open_hand_set_win (ChieuOpenHand *open, ChieuCard win);
@@ -33,7 +33,7 @@ void chieu_open_hand_arrange (const ChieuMatAsk   *ask,
                               ChieuScene          *scene);
 
 /* Returns: the set of @open with the winning card; −1: there is none */
-int chieu_open_hand_set_of_win (const ChieuOpenHand *open);
+int chieu_open_hand_find_set_of_win (const ChieuOpenHand *open);
 
 /* @faces: the cards in which a cước shows, bit f: face f. Returns: the first set of @open that consists of at least two cards, all of
  * them such; −1: there is none */

@@ -172,7 +172,7 @@ find_shown (ChieuCalling *self,
       if (part == CHIEU_SHOWN_IN_SET)
         set = chieu_open_hand_find_set (&open, faces);
       else if (part == CHIEU_SHOWN_IN_WIN)
-        set = chieu_open_hand_set_of_win (&open);
+        set = chieu_open_hand_find_set_of_win (&open);
       shown[i] = set >= 0 ? (gint8) set : CHIEU_CALL_OF_HAND;
     }
 }

@@ -37,13 +37,13 @@ chieu_chan_lay_open (const void    *view,
     return FALSE;
   *open = (ChieuOpenHand) { .win = -1 };
   for (int i = 0; i < seat->n_sets; i++)
-    chieu_open_hand_add (open, seat->sets[i].cards, chieu_chan_set_size (&seat->sets[i]));
+    chieu_open_hand_add_set (open, seat->sets[i].cards, chieu_chan_set_size (&seat->sets[i]));
   memcpy (hand, seat->hand, sizeof hand);
   if (s->win != CHIEU_CARD_NONE)
     hand[s->win]++;
   n = chieu_chan_groups (hand, groups);
   for (int i = 0; i < n; i++)
-    chieu_open_hand_add (open, groups[i].cards, groups[i].n);
+    chieu_open_hand_add_set (open, groups[i].cards, groups[i].n);
   chieu_open_hand_set_win (open, s->win);
   return TRUE;
 }

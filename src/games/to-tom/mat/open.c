@@ -32,7 +32,7 @@ lay_as_held (const ChieuToTomState *s,
   ChieuHand hand = { 0 };
 
   for (int i = 0; i < seat->n_phu; i++)
-    chieu_open_hand_add (open, seat->phu[i].cards, seat->phu[i].n);
+    chieu_open_hand_add_set (open, seat->phu[i].cards, seat->phu[i].n);
   memcpy (counts, seat->hand, sizeof counts);
   for (int i = 0; i < seat->n_alone; i++)
     counts[seat->alone[i]]++;
@@ -43,7 +43,7 @@ lay_as_held (const ChieuToTomState *s,
     {
       for (to = from + 1; to < hand.n && hand.group[to] == hand.group[from]; to++)
         ;
-      chieu_open_hand_add (open, hand.cards + from, to - from);
+      chieu_open_hand_add_set (open, hand.cards + from, to - from);
     }
 }
 
@@ -77,7 +77,7 @@ chieu_to_tom_lay_open (const void    *view,
 
           if (s->phase == CHIEU_EATING_LAY)
             turn_down (&s->seat[s->winner], &phu);
-          chieu_open_hand_add (open, phu.cards, phu.n);
+          chieu_open_hand_add_set (open, phu.cards, phu.n);
         }
     }
   else
