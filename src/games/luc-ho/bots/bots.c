@@ -9,8 +9,8 @@
 enum { MAKE_BEGINNER = 6, MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
 
 int
-chieu_luc_ho_make (const ChieuLucHoState *state,
-                   int                    seat)
+chieu_luc_ho_count_cards_to_make (const ChieuLucHoState *state,
+                                  int                    seat)
 {
   return seat == state->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
 }
@@ -233,7 +233,7 @@ vua (ChieuBotQuestion *question)
   int choice, claim;
 
   begin_thought (&self, question);
-  choice = find_obvious (&self, chieu_luc_ho_make (self.view, question->seat));
+  choice = find_obvious (&self, chieu_luc_ho_count_cards_to_make (self.view, question->seat));
   if (choice >= 0)
     return choice;
   claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);

@@ -13,7 +13,7 @@
 int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Returns: how many sure cards a good player must have to make at @seat */
-int chieu_luc_ho_make (const ChieuLucHoState *state, int seat);
+int chieu_luc_ho_count_cards_to_make (const ChieuLucHoState *state, int seat);
 
 /* The value that tập sự gives each card that it leads, and each old one that it keeps; a card's rank, 0 to 8, counts against it. */
 #define CHIEU_LUC_HO_BEGINNER_CARD 100

@@ -98,7 +98,7 @@ weigh_bid (const ChieuLucHoState *s,
   const ChieuLucHoSeat *self = &s->seat[seat];
   uint64_t dealt = self->hand | self->dropped | self->won;
   int strength = chieu_luc_ho_strength (dealt, chieu_luc_ho_old_cards (dealt, dealt));
-  int make = chieu_luc_ho_make (s, seat);
+  int make = chieu_luc_ho_count_cards_to_make (s, seat);
   int off_max = (int) (sizeof odds / sizeof odds[0]) - 1;
   int off = self->bid == CHIEU_LUC_HO_LAM ? make - strength : strength - make + 1;
 

@@ -196,7 +196,7 @@ chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
       if (!deal_bid (task, random, cai, &view))
         continue;
       hand = view.seat[CHIEU_LEARNER].hand;
-      beyond = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_make (&view, CHIEU_LEARNER);
+      beyond = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_count_cards_to_make (&view, CHIEU_LEARNER);
       /* A hand that is just strong enough is as close as one that is one card too weak. */
       off = beyond >= 0 ? beyond : -1 - beyond;
       found = (beyond >= 0) == make && off >= level->least && off <= level->most;
