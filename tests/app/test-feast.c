@@ -164,7 +164,7 @@ look_at_long_call (Feast            *feast,
   if (!chieu_calling_is_open (&mat->calling))
     return;
   for (int word = 0; word < LONG_CALL; word++)
-    chieu_call_panel_add (CHIEU_CALL_PANEL (mat->calling.panel), word);
+    chieu_call_panel_add_offered (CHIEU_CALL_PANEL (mat->calling.panel), word);
   chieu_table_window_lay_out (&feast->table);
   chieu_layout_settle (feast->table.window);
   if (feast->folder != NULL)

@@ -236,7 +236,7 @@ test_evening (void)
   begin_table (&table);
   type_cards (&table, TOM_HAND);
   press_next (&table);
-  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_TOM);
   g_assert_cmpstr (get_sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
   press_next (&table);
   press_next (&table);
@@ -250,7 +250,7 @@ test_evening (void)
   g_clear_pointer (&evening, chieu_evening_free);
 
   /* A hand of which only the call is entered: nobody can know whether it is too high. Then it is taken back. */
-  chieu_call_panel_add (get_panel (&table), OFFERED_BACH_DINH);
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_BACH_DINH);
   g_assert_cmpstr (get_sentence (&table), ==, "Player 1 wins with “Bạch định”: 16 points.");
   press_next (&table);
   press_next (&table);
@@ -312,7 +312,7 @@ test_taken_back (void)
 
   begin_table (&table);
   type_cards (&table, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
-  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_TOM);
   fault = ADW_COMBO_ROW (find_below (GTK_WIDGET (table.window), is_row_titled, "A fault that the làng saw"));
   adw_combo_row_set_selected (fault, 1);
   gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), TRUE);
@@ -329,7 +329,7 @@ test_taken_back (void)
   gtk_switch_set_active (find_switch (&table, "Owes the làng a win"), FALSE);
   type_cards (&table, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
   chieu_call_panel_take_back (get_panel (&table));
-  chieu_call_panel_add (get_panel (&table), OFFERED_SUONG);
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_SUONG);
   gtk_switch_set_active (find_switch (&table, "Said phỗng or không phỗng correctly"), FALSE);
   take_back (&table);
   g_assert_false (gtk_switch_get_active (find_switch (&table, "Said phỗng or không phỗng correctly")));
@@ -426,7 +426,7 @@ test_names_are_kept (void)
 
   begin_table (&table);
   points = gtk_stack_get_child_by_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
-  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_TOM);
   gtk_editable_set_text (GTK_EDITABLE (find_of_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
   g_assert_cmpstr (get_sentence (&table), ==, "Bác Tư wins with “Tôm”: 6 points.");
   close_window (&table);
@@ -651,7 +651,7 @@ test_tables (void)
 
   begin_table (&table);
   points = gtk_stack_get_child_by_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
-  chieu_call_panel_add (get_panel (&table), OFFERED_TOM);
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_TOM);
   press_next (&table);
   press_next (&table);
   press_next (&table);

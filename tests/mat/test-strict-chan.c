@@ -146,7 +146,7 @@ make_call (PlaySource      *play,
 {
   for (int i = 0; i < move->n; i++)
     g_assert_true (chieu_call_panel_say (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]));
-  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->calling.panel), GDK_KEY_x));
+  g_assert_true (chieu_call_panel_press_key (CHIEU_CALL_PANEL (play->mat->calling.panel), GDK_KEY_x));
   hands_settle ();
 }
 

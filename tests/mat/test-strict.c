@@ -539,14 +539,14 @@ test_call (Fixture       *f,
     }
   do_action (f, "mat.xuong");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_8));
-  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_KP_5));
-  chieu_call_panel_shift (panel, 1, -1);
+  g_assert_true (chieu_call_panel_press_key (panel, GDK_KEY_8));
+  g_assert_true (chieu_call_panel_press_key (panel, GDK_KEY_KP_5));
+  chieu_call_panel_move_word (panel, 1, -1);
   g_assert_cmpint (chieu_call_panel_get_call (panel, line), ==, 2);
   /* The words: Bạch định, Chi nẩy, Kính cố, Kính tứ cố, Lèo, Thập hồng, Thông, Tôm, Ù suông. The second one has been moved to the front. */
   g_assert_cmpint (line[0], ==, CHIEU_CUOC_LEO);
   g_assert_cmpint (line[1], ==, CHIEU_CUOC_TOM);
-  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_x));
+  g_assert_true (chieu_call_panel_press_key (panel, GDK_KEY_x));
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpmem (f->play.last_tried.cards, f->play.last_tried.n, line, 2);
 }
@@ -620,7 +620,7 @@ test_next_words_seen (void)
   gtk_window_present (GTK_WINDOW (window));
   adjustment = find_adjustment (panel);
   wait_for_place (adjustment, FALSE);
-  chieu_call_panel_add (CHIEU_CALL_PANEL (panel), CHIEU_CHAN_N_CUOC - 1);
+  chieu_call_panel_add_offered (CHIEU_CALL_PANEL (panel), CHIEU_CHAN_N_CUOC - 1);
   wait_for_place (adjustment, TRUE);
   chieu_call_panel_take_back (CHIEU_CALL_PANEL (panel));
   wait_for_place (adjustment, FALSE);

@@ -81,8 +81,8 @@ changed (ChieuCallPanel *self)
 }
 
 void
-chieu_call_panel_add (ChieuCallPanel *self,
-                      int             i)
+chieu_call_panel_add_offered (ChieuCallPanel *self,
+                              int             i)
 {
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
@@ -430,9 +430,9 @@ chieu_call_panel_open (ChieuCallPanel *self,
 /* ---- Keys ---- */
 
 void
-chieu_call_panel_shift (ChieuCallPanel *self,
-                        int             place,
-                        int             by)
+chieu_call_panel_move_word (ChieuCallPanel *self,
+                            int             place,
+                            int             by)
 {
   int to = place + by;
 
@@ -456,18 +456,18 @@ chip_key_cb (ChieuCallPanel  *self,
 
   if (chip == NULL || !(state & GDK_CONTROL_MASK) || (!left && key != GDK_KEY_Right && key != GDK_KEY_KP_Right))
     return FALSE;
-  chieu_call_panel_shift (self, chieu_call_word_get_place (chip), left ? -1 : 1);
+  chieu_call_panel_move_word (self, chieu_call_word_get_place (chip), left ? -1 : 1);
   return TRUE;
 }
 
 gboolean
-chieu_call_panel_press (ChieuCallPanel *self,
-                        guint           key)
+chieu_call_panel_press_key (ChieuCallPanel *self,
+                            guint           key)
 {
   g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), FALSE);
 
   if (chieu_digit_key_get (key) > 0)
-    chieu_call_panel_add (self, chieu_digit_key_get (key) - 1);
+    chieu_call_panel_add_offered (self, chieu_digit_key_get (key) - 1);
   else if (key == GDK_KEY_BackSpace)
     chieu_call_panel_take_back (self);
   else if (key == GDK_KEY_x || key == GDK_KEY_X)

@@ -68,7 +68,7 @@ int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 
 /* For tests: does what a key does: adds the offered cước number @i, from 0, at the end of the line; does nothing if it may
  * not be said once more or there is none. */
-void chieu_call_panel_add (ChieuCallPanel *self, int i);
+void chieu_call_panel_add_offered (ChieuCallPanel *self, int i);
 
 /* For tests: adds @cuoc at the end of the line. Returns: FALSE if it is not offered, or may not be said once more */
 gboolean chieu_call_panel_say (ChieuCallPanel *self, int cuoc);
@@ -82,7 +82,7 @@ void chieu_call_panel_say_set (ChieuCallPanel *self, int set);
 void chieu_call_panel_take_back (ChieuCallPanel *self);
 
 /* For tests: does what a key does: moves word number @place of the line, from 0, by @by places; the focus goes with it. */
-void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
+void chieu_call_panel_move_word (ChieuCallPanel *self, int place, int by);
 
 /* Does what @key means: a digit adds a word, Backspace removes one, X says the call. Returns: whether the key means anything */
-gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);
+gboolean chieu_call_panel_press_key (ChieuCallPanel *self, guint key);

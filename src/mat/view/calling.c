@@ -29,7 +29,7 @@ chieu_calling_make_panel (ChieuCalling *self)
   gtk_widget_set_parent (self->spread, GTK_WIDGET (self->mat));
   self->panel = chieu_call_panel_new (self->played->layout->game, CHIEU_CALL_SPREAD (self->spread));
   gtk_widget_set_visible (self->panel, FALSE);
-  g_signal_connect_swapped (self->panel, "called", G_CALLBACK (chieu_calling_make), self);
+  g_signal_connect_swapped (self->panel, "called", G_CALLBACK (chieu_calling_make_call), self);
   g_signal_connect_swapped (self->panel, "changed", G_CALLBACK (changed_cb), self);
   chieu_side_column_add_call (CHIEU_SIDE_COLUMN (self->deeds->side), self->panel);
 }
@@ -320,7 +320,7 @@ tell_missing (ChieuCalling    *self,
 }
 
 void
-chieu_calling_make (ChieuCalling *self)
+chieu_calling_make_call (ChieuCalling *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMove *due = find_call (self, moves, chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves));
@@ -375,5 +375,5 @@ gboolean
 chieu_calling_press_key (ChieuCalling *self,
                          guint         key)
 {
-  return chieu_calling_is_open (self) && chieu_call_panel_press (CHIEU_CALL_PANEL (self->panel), key);
+  return chieu_calling_is_open (self) && chieu_call_panel_press_key (CHIEU_CALL_PANEL (self->panel), key);
 }

@@ -25,10 +25,10 @@ void chieu_calling_make_panel (ChieuCalling *self);
 void chieu_calling_drop_panel (ChieuCalling *self);
 /* Returns: whether the call is being put together */
 gboolean chieu_calling_is_open (const ChieuCalling *self);
-/* Opens it if the call is among @moves, the person's, and closes it if not. */
+/* Opens the panel if the call is among the @n @moves of the person, and closes it if not. */
 void chieu_calling_update (ChieuCalling *self, const ChieuMove *moves, int n);
 /* Makes the call that is in the panel, or shows what is wrong with it. */
-void chieu_calling_make (ChieuCalling *self);
+void chieu_calling_make_call (ChieuCalling *self);
 /* Lights the sentence if it takes set @set of the open hand, which is carried at this point of the mat; −1: nothing is
  * carried. */
 void chieu_calling_show_taker (ChieuCalling *self, int set, double x, double y);

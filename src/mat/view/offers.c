@@ -114,7 +114,7 @@ chieu_offers_press (ChieuOffers *self,
   if (chieu_played_is_opening (played) && chieu_played_makes (played, action, played->layout->done_kind))
     end_opening (self);
   else if (chieu_played_makes (played, action, played->layout->game->call_kind))
-    chieu_calling_make (self->calling);
+    chieu_calling_make_call (self->calling);
   else if (!chieu_modes_do_action (self->modes, action))
     make_by_word (self, action);
 }

@@ -162,10 +162,10 @@ look_at_call (Round *self)
 {
   if (self->layout->game->call_kind < 0 || !show_moment (self, self->layout->game->call_kind, 1))
     return;
-  chieu_calling_make (&self->mat->calling);
+  chieu_calling_make_call (&self->mat->calling);
   stop_at (self, "nothing is called", self->layout->game->call_kind);
   for (int i = 0; i < LONG_CALL; i++)
-    chieu_call_panel_add (CHIEU_CALL_PANEL (self->mat->calling.panel), i);
+    chieu_call_panel_add_offered (CHIEU_CALL_PANEL (self->mat->calling.panel), i);
   stop_at (self, "much is called", self->layout->game->call_kind);
 }
 

@@ -140,7 +140,7 @@ static void
 press_key (PlaySource *play,
            guint       key)
 {
-  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->calling.panel), key));
+  g_assert_true (chieu_call_panel_press_key (CHIEU_CALL_PANEL (play->mat->calling.panel), key));
   hands_settle ();
 }
 
