@@ -338,7 +338,7 @@ static void
 test_friendly (void)
 {
   const ChieuGame *game = chieu_app_games[0]->offer.game;
-  const ChieuFriendlyTable *table = chieu_friendly_tables (game);
+  const ChieuFriendlyTable *table = chieu_friendly_get_tables (game);
   ChieuMatch *first;
 
   go_home ();

@@ -125,7 +125,7 @@ test_lessons (void)
   for (int g = 0; chieu_school_games[g] != NULL; g++)
     {
       const ChieuGame *game = chieu_school_games[g]->game;
-      const ChieuFriendlyTable *tables = chieu_friendly_tables (game);
+      const ChieuFriendlyTable *tables = chieu_friendly_get_tables (game);
       g_autofree char *folder = g_build_filename (lessons, game->id, NULL);
       g_autoptr (ChieuCourse) course = NULL;
 
@@ -136,10 +136,10 @@ test_lessons (void)
         {
           if (chieu_course_find (course, table->after) < 0)
             g_error ("%s has no lesson “%s”, after which friendly deals are offered", game->id, table->after);
-          g_assert_true (chieu_friendly_after_lesson (game, table->after, FALSE) == table);
+          g_assert_true (chieu_friendly_find_after_lesson (game, table->after, FALSE) == table);
         }
-      g_assert_nonnull (chieu_friendly_after_lesson (game, chieu_course_get (course, course->lessons->len - 1)->id, TRUE));
-      g_assert_null (chieu_friendly_after_lesson (game, chieu_course_get (course, 0)->id, FALSE));
+      g_assert_nonnull (chieu_friendly_find_after_lesson (game, chieu_course_get (course, course->lessons->len - 1)->id, TRUE));
+      g_assert_null (chieu_friendly_find_after_lesson (game, chieu_course_get (course, 0)->id, FALSE));
     }
 }
 

@@ -919,7 +919,7 @@ show_end (ChieuLessonPage *self)
   g_autoptr (GArray) entries = NULL;
   g_autofree char *count = count_answers (self, &n_back);
   const ChieuFriendlyTable *friendly = self->review ? NULL
-                                                    : chieu_friendly_after_lesson (lesson->game, lesson->id, is_last_lesson (self));
+                                                    : chieu_friendly_find_after_lesson (lesson->game, lesson->id, is_last_lesson (self));
 
   close_coach (self);
   if (n_back == 0)

@@ -226,7 +226,7 @@ add_lesson (ChieuSchoolPage   *self,
             const ChieuCourse *course,
             guint              place)
 {
-  const ChieuFriendlyTable *table = chieu_friendly_after_lesson (course->game, chieu_course_get (course, place)->id, FALSE);
+  const ChieuFriendlyTable *table = chieu_friendly_find_after_lesson (course->game, chieu_course_get (course, place)->id, FALSE);
 
   gtk_box_append (self->lessons, row_new (self, self->school, self->shown, place));
   if (table != NULL)

@@ -10,7 +10,7 @@
 #include "match/match.h"
 
 const ChieuFriendlyTable *
-chieu_friendly_tables (const ChieuGame *game)
+chieu_friendly_get_tables (const ChieuGame *game)
 {
   const ChieuSchoolGame *school = chieu_school_game_find (game);
 
@@ -18,11 +18,11 @@ chieu_friendly_tables (const ChieuGame *game)
 }
 
 const ChieuFriendlyTable *
-chieu_friendly_after_lesson (const ChieuGame *game,
-                             const char      *lesson,
-                             gboolean         last)
+chieu_friendly_find_after_lesson (const ChieuGame *game,
+                                  const char      *lesson,
+                                  gboolean         last)
 {
-  const ChieuFriendlyTable *tables = chieu_friendly_tables (game);
+  const ChieuFriendlyTable *tables = chieu_friendly_get_tables (game);
 
   g_return_val_if_fail (lesson != NULL, NULL);
 

@@ -24,11 +24,11 @@ struct _ChieuFriendlyTable
 };
 
 /* For tests. Returns: (nullable): the tables of @game; the list ends with one without seats. NULL: it has no friendly deals */
-const ChieuFriendlyTable *chieu_friendly_tables (const ChieuGame *game);
+const ChieuFriendlyTable *chieu_friendly_get_tables (const ChieuGame *game);
 
 /* Returns: (nullable): the table whose deals are offered after this lesson: that of this lesson, or after the last lesson of the
  * course (@last) the first one; NULL: none */
-const ChieuFriendlyTable *chieu_friendly_after_lesson (const ChieuGame *game, const char *lesson, gboolean last);
+const ChieuFriendlyTable *chieu_friendly_find_after_lesson (const ChieuGame *game, const char *lesson, gboolean last);
 
 /**
  * chieu_friendly_read_options:
