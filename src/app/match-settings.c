@@ -42,7 +42,7 @@ chieu_pace_from_settings (GSettings *settings)
 }
 
 guint64
-chieu_fresh_seed (void)
+chieu_make_random_seed (void)
 {
   return (guint64) g_random_int () << 32 | g_random_int ();
 }

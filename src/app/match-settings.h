@@ -54,7 +54,7 @@ gboolean chieu_pace_parse (const char *word,
                            ChieuPace  *pace);
 
 /* Returns: a random seed. */
-guint64 chieu_fresh_seed (void);
+guint64 chieu_make_random_seed (void);
 
 /* Returns: the name of the way of play in the reader's language: "Học" */
 const char *chieu_way_to_words (ChieuWay way);

@@ -154,9 +154,9 @@ test_places (void)
 
   FOREACH_DECK (d)
     for (int place = 0; place <= d->deck->n_faces; place++)
-      g_assert_cmpint (chieu_gallery_place_of (d, chieu_gallery_card_at (d, place)), ==, place);
+      g_assert_cmpint (chieu_gallery_find_place (d, chieu_gallery_get_card_at (d, place)), ==, place);
   for (gsize i = 0; i < G_N_ELEMENTS (french); i++)
-    g_assert_cmpstr (chieu_deck_name (mau_binh->deck, chieu_gallery_card_at (mau_binh, places[i])), ==, french[i]);
+    g_assert_cmpstr (chieu_deck_name (mau_binh->deck, chieu_gallery_get_card_at (mau_binh, places[i])), ==, french[i]);
 }
 
 /* The gallery says of each card, and of the back of each deck, what is drawn on it. */

@@ -621,7 +621,7 @@ test_deck (void)
       guint64 seen = 0;
 
       g_assert_cmpint (chieu_deck_count_columns (deck), ==, decks[i].columns);
-      g_assert_cmpint (chieu_deck_list (deck, cards), ==, deck->n_faces);
+      g_assert_cmpint (chieu_deck_list_faces (deck, cards), ==, deck->n_faces);
       for (int j = 0; j < deck->n_faces; j++)
         seen |= G_GUINT64_CONSTANT (1) << cards[j];
       g_assert_cmphex (seen, ==, (G_GUINT64_CONSTANT (1) << deck->n_faces) - 1);

@@ -28,8 +28,8 @@ chieu_deck_count_columns (const ChieuDeck *deck)
 }
 
 int
-chieu_deck_list (const ChieuDeck *deck,
-                 ChieuCard       *cards)
+chieu_deck_list_faces (const ChieuDeck *deck,
+                       ChieuCard       *cards)
 {
   int in_suit, n = 0;
 

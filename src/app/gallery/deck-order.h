@@ -11,4 +11,4 @@
 int chieu_deck_count_columns (const ChieuDeck *deck);
 
 /* Lists every face of @deck once, row after row. @cards: (out): room for all of them. Returns: how many there are */
-int chieu_deck_list (const ChieuDeck *deck, ChieuCard *cards);
+int chieu_deck_list_faces (const ChieuDeck *deck, ChieuCard *cards);

@@ -144,8 +144,8 @@ chieu_gallery_find_face (const ChieuGalleryDeck *deck,
 }
 
 ChieuCard
-chieu_gallery_card_at (const ChieuGalleryDeck *deck,
-                       int                     place)
+chieu_gallery_get_card_at (const ChieuGalleryDeck *deck,
+                           int                     place)
 {
   int ranks;
 
@@ -161,14 +161,14 @@ chieu_gallery_card_at (const ChieuGalleryDeck *deck,
 }
 
 int
-chieu_gallery_place_of (const ChieuGalleryDeck *deck,
-                        ChieuCard               card)
+chieu_gallery_find_place (const ChieuGalleryDeck *deck,
+                          ChieuCard               card)
 {
   int place = 0;
 
   g_return_val_if_fail (deck != NULL, 0);
 
-  while (place < deck->deck->n_faces && chieu_gallery_card_at (deck, place) != card)
+  while (place < deck->deck->n_faces && chieu_gallery_get_card_at (deck, place) != card)
     place++;
   return place;
 }

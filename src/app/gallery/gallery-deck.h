@@ -94,8 +94,8 @@ ChieuCard chieu_gallery_find_face (const ChieuGalleryDeck *deck, const ChieuGame
 
 /* Return the card at @place, from 0, as the deck is laid out, and the place of @card; the back comes last, as
  * CHIEU_CARD_HIDDEN. */
-ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
-int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
+ChieuCard chieu_gallery_get_card_at (const ChieuGalleryDeck *deck, int place);
+int chieu_gallery_find_place (const ChieuGalleryDeck *deck, ChieuCard card);
 
 /* Sets @names to the names of @card, a face of @deck, or CHIEU_CARD_HIDDEN for the back. The caller clears
  * them afterwards. */

@@ -47,7 +47,7 @@ struct _ChieuGallery
   const ChieuGame *game;         /* (nullable): the game of which a card was asked for last; NULL once the person chose another deck */
   const ChieuGalleryDeck *filled;        /* (nullable): the deck whose cards lie side by side now … */
   int filled_height;             /* … and the height of these, in pixels */
-  int place;                     /* of the card shown large last (chieu_gallery_card_at()) */
+  int place;                     /* of the card shown large last (chieu_gallery_get_card_at()) */
   gboolean came_from_all;        /* the person chose that card among all cards */
 };
 
@@ -103,7 +103,7 @@ fill_cards (ChieuGallery *self)
   while ((child = gtk_widget_get_first_child (self->cards)) != NULL)
     gtk_flow_box_remove (GTK_FLOW_BOX (self->cards), child);
   for (int place = 0; place <= self->deck->deck->n_faces; place++)
-    gtk_flow_box_append (GTK_FLOW_BOX (self->cards), cell_new (self->deck, chieu_gallery_card_at (self->deck, place), height));
+    gtk_flow_box_append (GTK_FLOW_BOX (self->cards), cell_new (self->deck, chieu_gallery_get_card_at (self->deck, place), height));
   gtk_label_set_label (GTK_LABEL (self->about), self->deck->about != NULL ? _(self->deck->about) : "");
   gtk_widget_set_visible (self->about, self->deck->about != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->print), "s", self->deck->deck->id);
@@ -142,8 +142,8 @@ show_place (ChieuGallery *self,
 
   self->place = (place + n) % n;
   chieu_gallery_card_set_card (CHIEU_GALLERY_CARD (self->large), self->deck, self->game,
-                               chieu_gallery_card_at (self->deck, self->place));
-  spoken = chieu_gallery_get_spoken (self->deck, chieu_gallery_card_at (self->deck, self->place));
+                               chieu_gallery_get_card_at (self->deck, self->place));
+  spoken = chieu_gallery_get_spoken (self->deck, chieu_gallery_get_card_at (self->deck, self->place));
   chieu_compat_announce (GTK_WIDGET (self), spoken);
 }
 
@@ -248,7 +248,7 @@ chieu_gallery_show_card (ChieuGallery    *self,
   gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, deck), TRUE);
   self->game = game;
   self->came_from_all = FALSE;
-  open_place (self, chieu_gallery_place_of (self->deck, chieu_gallery_find_face (self->deck, game, card)));
+  open_place (self, chieu_gallery_find_place (self->deck, chieu_gallery_find_face (self->deck, game, card)));
 }
 
 gboolean

@@ -495,7 +495,7 @@ show_begun (ChieuWindow  *self,
 static void
 begin_new_match (ChieuWindow *self)
 {
-  guint64 seed = self->has_seed ? self->seed : chieu_fresh_seed ();
+  guint64 seed = self->has_seed ? self->seed : chieu_make_random_seed ();
   g_autoptr (GError) error = NULL;
   gboolean well;
 

@@ -436,7 +436,7 @@ chieu_lesson_table_set_deck (ChieuLessonTable *self,
 
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && game != NULL && game->deck->n_faces <= CHIEU_LESSON_TABLE_MAX);
 
-  chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list (game->deck, deck), chieu_deck_count_columns (game->deck),
+  chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list_faces (game->deck, deck), chieu_deck_count_columns (game->deck),
                                 TRUE);
   chieu_lesson_table_set_above (self, game, hand, n);
 }

@@ -446,7 +446,7 @@ unmap (GtkWidget *widget)
 static void
 ask_next_task (ChieuPracticePage *self)
 {
-  guint64 seed = self->has_seed ? self->seed++ : chieu_fresh_seed ();
+  guint64 seed = self->has_seed ? self->seed++ : chieu_make_random_seed ();
 
   chieu_practice_book_choose_task (self->book, self->kind, get_now (), seed, &self->asked);
   self->practised = chieu_practice_book_get_table (self->book);
