@@ -88,6 +88,33 @@ has_won (const ChieuMatchOptions *options,
   return most && (result->winner < 0 || result->winner == options->person);
 }
 
+/* Plays the hand of @match to its end, while the bots answer in @context. Returns: FALSE with @error if the coach gets stuck */
+static gboolean
+play_hand (ChieuMatch         *match,
+           GMainContext       *context,
+           ChieuFriendlyPlay  *play,
+           GError            **error)
+{
+  ChieuResult result;
+
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  chieu_match_set_auto_boc (match, TRUE);
+  chieu_match_start (match);
+  while (!chieu_match_get_result (match, &result))
+    {
+      if (!chieu_match_is_asked (match))
+        {
+          g_main_context_iteration (context, TRUE);
+          continue;
+        }
+      play->decisions++;
+      if (!follow_coach (match, error))
+        return FALSE;
+    }
+  play->won = has_won (chieu_match_get_options (match), &result);
+  return TRUE;
+}
+
 gboolean
 chieu_friendly_play (const ChieuMatchOptions  *options,
                      ChieuFriendlyPlay        *play,
@@ -95,8 +122,7 @@ chieu_friendly_play (const ChieuMatchOptions  *options,
 {
   g_autoptr (GMainContext) context = g_main_context_new ();
   g_autoptr (ChieuMatch) match = NULL;
-  gboolean well = TRUE;
-  ChieuResult result;
+  gboolean well = FALSE;
 
   g_return_val_if_fail (options != NULL && play != NULL, FALSE);
 
@@ -106,25 +132,9 @@ chieu_friendly_play (const ChieuMatchOptions  *options,
   match = chieu_match_new (options, NULL, error);
   if (match != NULL)
     {
-      chieu_match_set_pace (match, CHIEU_PACE_NONE);
-      chieu_match_set_auto_boc (match, TRUE);
-      chieu_match_start (match);
+      well = play_hand (match, context, play, error);
+      chieu_match_pause (match);
     }
-  while (well && match != NULL && !chieu_match_get_result (match, &result))
-    {
-      if (!chieu_match_is_asked (match))
-        {
-          g_main_context_iteration (context, TRUE);
-          continue;
-        }
-      play->decisions++;
-      well = follow_coach (match, error);
-    }
-  if (match != NULL && well)
-    play->won = has_won (options, &result);
-  if (match != NULL)
-    chieu_match_pause (match);
-  well = well && match != NULL;
   g_clear_object (&match);
   g_main_context_pop_thread_default (context);
   return well;

@@ -23,7 +23,8 @@ gather_cards (const ChieuArrangement *arrangement,
   return TRUE;
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: each is one of the game. @lung: (out): how many of them are lưng */
+/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: each is one of the game. @lung: (out): how many of them are
+ * lưng, if none is wrong */
 static char *
 judge_groups (const ChieuSchoolGame  *school,
               const ChieuArrangement *arrangement,
@@ -33,12 +34,15 @@ judge_groups (const ChieuSchoolGame  *school,
   for (int i = 0; i < arrangement->n; i++)
     {
       const ChieuLessonCards *group = &arrangement->groups[i];
-      int counts = school->group_lung (group);
-      g_autofree char *names = counts < 0 ? chieu_words_cards (chieu_words_for_game (school->game), group->cards, group->n) : NULL;
+      int group_lung = school->group_lung (group);
 
-      if (counts < 0)
-        return school->group_text (CHIEU_GROUP_NONE, names, school->why_no_phu (group), 0);
-      *lung += counts;
+      if (group_lung < 0)
+        {
+          g_autofree char *names = chieu_words_cards (chieu_words_for_game (school->game), group->cards, group->n);
+
+          return school->group_text (CHIEU_GROUP_NONE, names, school->why_no_phu (group), 0);
+        }
+      *lung += group_lung;
     }
   return NULL;
 }
@@ -71,18 +75,18 @@ chieu_arrangement_judge (const ChieuSchoolGame  *school,
                          const ChieuArrangement *arrangement)
 {
   ChieuLessonCards grouped;
-  int had;
+  int grouped_lung;
   char *wrong;
 
-  /* What cannot be judged is not right. */
+  /* An arrangement that cannot be judged is not right. */
   g_return_val_if_fail (school != NULL && school->group_lung != NULL && cards != NULL && arrangement != NULL, g_strdup (""));
 
   if (!gather_cards (arrangement, &grouped) || !chieu_lesson_cards_within (&grouped, cards))
     return g_strdup (_("Some of these cards are not there."));
-  wrong = judge_groups (school, arrangement, &had);
+  wrong = judge_groups (school, arrangement, &grouped_lung);
   if (wrong == NULL)
     wrong = judge_left (school, cards, &grouped);
-  if (wrong == NULL && had < lung)
+  if (wrong == NULL && grouped_lung < lung)
     wrong = school->group_text (CHIEU_GROUP_TOO_FEW, NULL, NULL, lung);
   return wrong;
 }
