@@ -2,7 +2,7 @@
  *
  * The evaluation against the slow solver on many holdings.
  *
- * Distances are searched up to MOST; beyond it the slow solver takes too long.
+ * Distances are searched up to MOST, 0 to 6; beyond it the slow solver takes too long.
  *
  *   test-eval [HOLDINGS [DISTANCES [SEED [MOST]]]]
  */
@@ -11,6 +11,9 @@
 
 #include "check.h"
 #include "deals.h"
+
+/* The greatest MOST. */
+#define MOST_MAX 6
 
 static int failures;
 
@@ -100,7 +103,7 @@ compare_distances (uint64_t seed,
                    long     n,
                    int      most)
 {
-  int by_distance[8] = { 0 }, none = 0;
+  int by_distance[MOST_MAX + 2] = { 0 }, none = 0;
 
   for (long i = 0; i < n; i++)
     {
@@ -141,12 +144,19 @@ main (int    argc,
   long holdings = argc > 1 ? atol (argv[1]) : 100000;
   long distances = argc > 2 ? atol (argv[2]) : 4000;
   uint64_t seed = argc > 3 ? strtoull (argv[3], NULL, 10) : 1;
+  int most = argc > 4 ? atoi (argv[4]) : 3;
+
+  if (most < 0 || most > MOST_MAX)
+    {
+      fprintf (stderr, "MOST is 0 to %d\n", MOST_MAX);
+      return 2;
+    }
 
   /* Prints each line at once, so that it is seen even if the rest takes too long. */
   setvbuf (stdout, NULL, _IOLBF, BUFSIZ);
   compare_holdings (seed, holdings / 2);
   compare_waits (seed, holdings / 2);
-  compare_distances (seed, distances, argc > 4 ? atoi (argv[4]) : 3);
+  compare_distances (seed, distances, most);
   compare_slow_distances (seed, distances / 20, 1);
   compare_slow_distances (seed, distances / 400, 2);
   return failures > 0;
