@@ -6,12 +6,12 @@
 
 #define OTHERS "0 7v 7s; 2 9v; 3 9n;"
 #define WON(CALL, WORTH, EACH, ALL) "won 1: " CALL " " WORTH ", -" EACH " " ALL " -" EACH " -" EACH " thong 1 next 1"
-/* Drawn by seat 3, or by the winner itself. */
+/* The winning card is drawn by seat 3, or by the winner itself. */
 #define AT_3 "; noc 2v; draw 3", "3 duoi; 1 u; +"
 #define OWN "; noc 2v; draw 1", "1 u; +"
 /* Five chắn eaten with single cards, and the cards put down after eating. */
 #define NO_CHAN "0 2s; 1 3v 3s 4v 4s 5v 5s 9v 9n 8v / chan 2n / chan 3n / chan 4n / chan 5n / chan 6n; 2 7s; 3 8s; put 1 6s 7s 8s 2s 7v;"
-/* Five chắn and four cạ less what the row adds on the mat; no cước of its own. */
+/* Four chắn and four cạ, for a row that has the fifth chắn on the mat; they bring no cước of their own. */
 #define PICTURE "3n 3n 4n 4n 6n 6n 9s 9s 3v 3s 4v 4s 6v 6s 9n 9v"
 
 static const TableRow rows[] = {
@@ -24,11 +24,14 @@ static const TableRow rows[] = {
   { "phá thiên: dealt without chắn", NO_CHAN "noc 8v; draw 3", "3 duoi; 1 u; +", WON ("pha-thien bach-thu", "13", "13", "39"), NULL },
   { "… where such a hand may be laid down: worth thập thành", "khong-chan=thap-thanh;" NO_CHAN "noc 8v; draw 3", "3 duoi; 1 u; +",
     WON ("pha-thien bach-thu", "13", "13", "39"), NULL },
-  { "… or tám đỏ lèo", "khong-chan=tam-do-leo;" NO_CHAN "noc 8v; draw 3", "3 duoi; 1 u; +", WON ("pha-thien bach-thu", "11", "11", "33"), NULL },
-  { "… one card of a chắn put down, and it is none", NO_CHAN "put 1 7v; noc 8v; draw 3", "3 duoi; 1 u; +", WON ("bach-thu", "4", "4", "12"), NULL },
+  { "… or tám đỏ lèo", "khong-chan=tam-do-leo;" NO_CHAN "noc 8v; draw 3", "3 duoi; 1 u; +",
+    WON ("pha-thien bach-thu", "11", "11", "33"), NULL },
+  { "… one card of a chắn put down, and it is none", NO_CHAN "put 1 7v; noc 8v; draw 3", "3 duoi; 1 u; +",
+    WON ("bach-thu", "4", "4", "12"), NULL },
   { "thiên ù", "first 1; 0 7v; 2 9v; 3 9n; 1 " TWENTY, "1 u; +", WON ("thien-u", "3", "3", "9"), NULL },
   { "địa ù: before a card lay at the player's own gate", OTHERS "fresh 1; 1 " WAITS_2_MORE AT_3, WON ("dia-u", "3", "3", "9"), NULL },
-  { "… the card drawn in the first turn of one's own still counts", OTHERS "fresh 1; 1 " WAITS_2_MORE OWN, WON ("chi dia-u", "4", "4", "12"), NULL },
+  { "… the card drawn in the first turn of one's own still counts", OTHERS "fresh 1; 1 " WAITS_2_MORE OWN,
+    WON ("chi dia-u", "4", "4", "12"), NULL },
   { "… not after dưới", OTHERS "fresh 1; 1 " WAITS_2_MORE "; noc 9n 8v 2v; draw 1", "1 duoi; 2 boc; 2 duoi; 3 boc; 3 duoi; 1 u; +",
     WON ("xuong", "2", "2", "6"), NULL },
   { "… not the cái's", "0 7v 7s; 2 9v; 3 9n; first 1; 1 " WAITS_2_MORE " 7v; fresh 1; noc 2v", "1 danh 7v; 2 boc; 2 duoi; 1 u; +",
@@ -41,24 +44,30 @@ static const TableRow rows[] = {
   { "ù bòn, not counted under bòn", OTHERS "1 3n 3n 4n 4n 5n 5n 6n 6n 9s 9s 3v 3s 4v 4s 5v 5s 2v / chan 2v" AT_3,
     WON ("u-bon", "4", "4", "12"), NULL },
   { "thiên khai", OTHERS "1 3n 3n 3n 3n 5n 5n 6n 6n 9s 9s 8n 8n 4v 4s 5v 5s 6v 6s 2v" AT_3, WON ("thien-khai", "3", "3", "9"), NULL },
-  { "thập thành: ten chắn", OTHERS "1 3n 3n 4n 4n 5n 5n 6n 6n 9s 9s 7v 7v 4v 4v 5v 5v 6v 6v 2v" AT_3, WON ("thap-thanh", "12", "12", "36"), NULL },
-  { "bạch định: no red card", OTHERS "1 3n 3n 4n 4n 5n 5n 6n 6n 9n 9n 8n 8n 3v 3s 4v 4s 5v 5s 2v" AT_3, WON ("bach-dinh", "7", "7", "21"), NULL },
+  { "thập thành: ten chắn", OTHERS "1 3n 3n 4n 4n 5n 5n 6n 6n 9s 9s 7v 7v 4v 4v 5v 5v 6v 6v 2v" AT_3,
+    WON ("thap-thanh", "12", "12", "36"), NULL },
+  { "bạch định: no red card", OTHERS "1 3n 3n 4n 4n 5n 5n 6n 6n 9n 9n 8n 8n 3v 3s 4v 4s 5v 5s 2v" AT_3,
+    WON ("bach-dinh", "7", "7", "21"), NULL },
   { "tám đỏ: exactly eight", OTHERS "1 3n 3n 4n 4n 9s 9s 9s 9s 8s 8s 8v 8v 3v 3s 4v 4s 5v 5s 2v" AT_3,
     WON ("tam-do thien-khai", "9", "9", "27"), NULL },
   { "lèo", OTHERS "1 3n 3n 4n 4n 5n 5n 6n 6n cc cc 2n 2n 9v 9n 8s 8n 5v 5s 2v" AT_3, WON ("leo", "5", "5", "15"), NULL },
-  { "… two, each counted", OTHERS "1 3n 3n 4n 4n cc cc 9v 9v 8s 8s 2n 2n 8n 8n 9n 9n 5v 5s 2v" AT_3, WON ("leo leo", "7", "7", "21"), NULL },
+  { "… two, each counted", OTHERS "1 3n 3n 4n 4n cc cc 9v 9v 8s 8s 2n 2n 8n 8n 9n 9n 5v 5s 2v" AT_3,
+    WON ("leo leo", "7", "7", "21"), NULL },
   { "tôm", OTHERS "1 7n 7n 4n 4n 5n 5n 6n 6n 9s 9s 8n 8n 3v 3s 4v 4s 5v 5s 2v" AT_3, WON ("tom", "4", "4", "12"), NULL },
   { "… two", OTHERS "1 7n 7n 3v 3v 3s 3s 4n 4n 9s 9s 8n 8n 5n 5n 4v 4s 5v 5s 2v" AT_3, WON ("tom tom", "5", "5", "15"), NULL },
   { "bạch thủ", OTHERS "1 " WAITS_2V AT_3, WON ("bach-thu", "4", "4", "12"), NULL },
   { "… not of a ba đầu", OTHERS "1 " WAITS_2 AT_3, WON ("xuong", "2", "2", "6"), NULL },
-  { "bạch thủ chi, and no bạch thủ", OTHERS "1 " WAITS_CC "; noc cc; draw 3", "3 duoi; 1 u; +", WON ("bach-thu-chi", "6", "6", "18"), NULL },
+  { "bạch thủ chi, and no bạch thủ", OTHERS "1 " WAITS_CC "; noc cc; draw 3", "3 duoi; 1 u; +",
+    WON ("bach-thu-chi", "6", "6", "18"), NULL },
   { "kính tứ chi: exactly four red cards, all cc", OTHERS "1 3n 3n 4n 4n 5n 5n cc cc cc 9n 9n 3v 3s 4v 4s 5v 5s 6v 6s; noc cc; draw 3",
     "3 duoi; 1 u; +", WON ("chiu-u bach-thu-chi kinh-tu-chi", "16", "16", "48"), NULL },
 
   { "hoa rơi cửa phật: a chắn of 5v on the mat, chì bạch thủ on 2v; chì and bạch thủ are not called", OTHERS "1 " PICTURE " 2v / chan 5v" OWN,
     WON ("hoa-roi-cua-phat", "20", "20", "60"), NULL },
-  { "… a chíu serves", OTHERS "1 3n 3n 4n 4n 6n 6n 3v 3s 4v 4s 6v 6s 9n 9v 2v / chiu 5v" OWN, WON ("hoa-roi-cua-phat chiu", "21", "21", "63"), NULL },
-  { "… a cạ does not", OTHERS "1 3n 3n 4n 4n 6n 6n 9s 9s 8n 8n 3v 3s 4v 4s 6v 6s 2v / ca 5v 5s" OWN, WON ("chi bach-thu", "5", "5", "15"), NULL },
+  { "… a chíu serves", OTHERS "1 3n 3n 4n 4n 6n 6n 3v 3s 4v 4s 6v 6s 9n 9v 2v / chiu 5v" OWN,
+    WON ("hoa-roi-cua-phat chiu", "21", "21", "63"), NULL },
+  { "… a cạ does not", OTHERS "1 3n 3n 4n 4n 6n 6n 9s 9s 8n 8n 3v 3s 4v 4s 6v 6s 2v / ca 5v 5s" OWN,
+    WON ("chi bach-thu", "5", "5", "15"), NULL },
   { "… at another gate it is bạch thủ", OTHERS "1 " PICTURE " 2v / chan 5v" AT_3, WON ("bach-thu", "4", "4", "12"), NULL },
   { "tiểu đồng hái hoa: 8n on the mat", OTHERS "1 " PICTURE " 2v / chan 8n" OWN, WON ("tieu-dong-hai-hoa", "20", "20", "60"), NULL },
   { "cá lội sân đình: 5v on the mat, on 8v", OTHERS "1 " PICTURE " 8v / chan 5v; noc 8v; draw 1", "1 u; +",
