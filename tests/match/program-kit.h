@@ -10,7 +10,7 @@ typedef struct
 {
   char *folder;                  /* with bad-program.py */
   char *example;                 /* the sample program */
-  char *python;
+  char *python;                  /* the interpreter of bad-program.py */
   char *engine;                  /* (nullable): chieu-engine */
 } ProgramPaths;
 
@@ -22,8 +22,8 @@ void program_test_init (int *argc, char ***argv);
 /* The time for one move of a program whose answer a test expects, however busy the machine is. */
 #define PROGRAM_LIMIT_MS 20000
 
-/* Returns: (transfer full): a match of three hands with bots in all other seats but that of @person (−1: nobody's), at pace none; it has no
- * command for the program yet */
+/* Returns: (transfer full): a match of three hands, at pace none: bots sit in all other seats but that of @person (−1: nobody plays); it
+ * has no command for the program yet */
 ChieuMatch *program_match_new (const ChieuGame *game, int person, ChieuWay way, guint64 seed);
 
 /* Returns: (transfer full): the command that runs bad-program.py without a box. @how: what is wrong with it, as it names that itself */

@@ -17,11 +17,13 @@
 #include "../../folder.h"
 
 #define TARGET_MS 8.0
-/* Turns that are printed. */
+/* How many of the longest turns are printed. */
 #define LONGEST 8
-/* The player in the person's place answers so long after being asked; and looks so often whether the result is shown. */
+/* The player in the person's place answers so long after being asked; and so often it is seen whether the result is shown. */
 #define ANSWER_MS 150
-#define LOOK_MS 200
+#define RESULT_MS 200
+/* The window has come to rest so long after it is opened. */
+#define REST_MS 2000
 
 typedef struct
 {
@@ -124,9 +126,9 @@ asked_cb (ChieuMatch *match)
     answer_id = g_timeout_add (ANSWER_MS, answer_cb, match);
 }
 
-/* Goes on when the result of a hand has been shown. */
+/* Goes on to the next hand once the result is shown; after the last one quits. */
 static gboolean
-look_cb (gpointer data)
+go_on_after_result_cb (gpointer data)
 {
   ChieuWindow *window = get_window ();
   ChieuMatch *match = chieu_window_get_match (window);
@@ -155,15 +157,14 @@ begin_cb (gpointer data)
   g_signal_connect (match, "asked", G_CALLBACK (asked_cb), NULL);
   if (chieu_match_is_asked (match))
     asked_cb (match);
-  g_timeout_add (LOOK_MS, look_cb, NULL);
+  g_timeout_add (RESULT_MS, go_on_after_result_cb, NULL);
   return G_SOURCE_REMOVE;
 }
 
 static void
 activate_cb (void)
 {
-  /* The window has come to rest by then. */
-  g_timeout_add (2000, begin_cb, NULL);
+  g_timeout_add (REST_MS, begin_cb, NULL);
 }
 
 /* ---- Figures ---- */
@@ -233,7 +234,7 @@ print_longest (void)
     }
 }
 
-/* The values with which the form of a new match is filled. */
+/* Sets the level of the others in the settings, which fill the form of a new match. */
 static void
 seat_others (const char *level)
 {

@@ -6,7 +6,6 @@
 #include "../harness.h"
 
 #include <glib/gstdio.h>
-#include <sqlite3.h>
 #include <string.h>
 
 #include "match/record/record.h"
