@@ -48,12 +48,11 @@ show_name (ChieuPlayerRow *self)
 {
   g_autofree char *name = chieu_players_get_name (self->settings, self->seat);
   g_autofree char *usual = chieu_players_get_usual_name (self->settings, self->seat);
+  /* The entry stays empty for the usual name, which needs not be typed. */
+  const char *typed = g_str_equal (name, usual) ? "" : name;
 
-  /* If nothing was typed the line says what the usual name is. */
-  if (g_str_equal (name, usual))
-    g_clear_pointer (&name, g_free);
-  if (g_strcmp0 (name != NULL ? name : "", gtk_editable_get_text (GTK_EDITABLE (self))) != 0)
-    gtk_editable_set_text (GTK_EDITABLE (self), name != NULL ? name : "");
+  if (!g_str_equal (typed, gtk_editable_get_text (GTK_EDITABLE (self))))
+    gtk_editable_set_text (GTK_EDITABLE (self), typed);
 }
 
 static void
