@@ -92,7 +92,7 @@ typedef struct
   /* (nullable): the keys of its moves; the last one has no title. */
   const ChieuShortcutRow *shortcuts;
 
-  const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */
+  const ChieuGalleryGame *gallery;       /* (nullable): without it the gallery shows its cards and their names only */
 } ChieuAppGame;
 
 /* The games of the program, NULL at the end. The build makes this register from the list in src/meson.build. */

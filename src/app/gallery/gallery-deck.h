@@ -13,7 +13,7 @@
 /* The most games that are played with one deck. */
 #define CHIEU_GALLERY_GAMES 2
 
-/* The names of a card in writing. The Vietnamese one is always there; the others are NULL where the card has none. */
+/* The names of a card in writing, owned. The Vietnamese one is always there; the others are NULL where the card has none. */
 typedef struct
 {
   char *vietnamese;
@@ -54,7 +54,8 @@ struct _ChieuGalleryDeck
   /* The following are set only for a deck that somebody wrote about. */
   const ChieuGallerySuit *numbered;      /* numbered cards; the last one has no letter */
   const ChieuGalleryHonour *honours;     /* the others; the last one has no name */
-  /* (nullable): finds the names of the face written as @name, in place of these two. */
+  /* (nullable): finds the names of the face written as @name, in place of these two. @names: (out) (transfer full): they are all NULL
+   * before */
   void (*get_names) (const char *name, ChieuGalleryNames *names);
   const char *back;              /* (nullable): what is drawn on the back, in English, untranslated; NULL: what most decks have there */
   /* (nullable): says in one sentence what is drawn on the face @card. */
@@ -92,8 +93,8 @@ ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WA
 /* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */
 ChieuCard chieu_gallery_find_face (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
-/* Return the card at @place, from 0, as the deck is laid out, and the place of @card; the back comes last, as
- * CHIEU_CARD_HIDDEN. */
+/* Return the card at @place, from 0, as the deck is laid out, and the place of @card. The back is CHIEU_CARD_HIDDEN, and has the last
+ * place. */
 ChieuCard chieu_gallery_get_card_at (const ChieuGalleryDeck *deck, int place);
 int chieu_gallery_find_place (const ChieuGalleryDeck *deck, ChieuCard card);
 

@@ -32,6 +32,7 @@ chieu_day_row_get_time (ChieuDayRow *self,
   return next ? self->ends : self->begins;
 }
 
+/* Writes the chosen day on the button, and closes the calendar. */
 static void
 show_day (ChieuDayRow *self)
 {

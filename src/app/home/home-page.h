@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (ChieuHomePage, chieu_home_page, CHIEU, HOME_PAGE, GtkWidge
  * the actions of the group "home" and of the window.
  */
 
-/* Returns: (transfer floating): the page, without facts yet. @settings: the program's; their key “mat” says what it lies on */
+/* Returns: (transfer floating): the page, without facts yet. @settings: the program's; their key “mat” names the mat on which the page
+ * lies */
 GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @facts, which are not kept, and which have the same games each time. Widgets whose facts are the same as before stay as they are,

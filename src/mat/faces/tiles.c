@@ -31,7 +31,7 @@ tile_clear (gpointer data)
 }
 
 /* Returns: (transfer none): the bytes of row @y of @surface from column @x on */
-static const guchar *
+static guchar *
 row_of (cairo_surface_t *surface,
         int              x,
         int              y)
@@ -59,7 +59,7 @@ make_tile (cairo_surface_t             *surface,
   Tile tile = { .pixels = cairo_image_surface_create (cairo_image_surface_get_format (surface), place->width, place->height) };
 
   for (int y = 0; y < place->height; y++)
-    memcpy ((guchar *) row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * CHIEU_PIXEL_BYTES);
+    memcpy (row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * CHIEU_PIXEL_BYTES);
   cairo_surface_mark_dirty (tile.pixels);
   tile.node = chieu_picture_tile_node (tile.pixels, place->x, place->y, place, scale);
   return tile;

@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (ChieuGoldBorder, chieu_gold_border, CHIEU, GOLD_BORDER, Gt
 /* Returns: (transfer floating): a border without gold */
 GtkWidget *chieu_gold_border_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Sets where the border lies. @mat: its outer edge. @x, @y: the point from which the gold spreads, in pixels of the widget as well. */
+/* Sets where the border lies, in pixels of the widget. @mat: its outer edge. @x, @y: the point from which the gold spreads */
 void chieu_gold_border_set_place (ChieuGoldBorder *self, const ChieuBox *mat, float x, float y);
-/* Sets how much of the border is gold. @progress: from 0, none of it, to 1, all of it. */
+/* Sets how much of the border is gold. @progress: from 0, none of it, to 1, all of it */
 void chieu_gold_border_set_progress (ChieuGoldBorder *self, double progress);
 /* For tests. Returns: what chieu_gold_border_set_progress() has set */
 double chieu_gold_border_get_progress (ChieuGoldBorder *self);

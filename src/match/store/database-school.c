@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Saves the progress in the lessons.
+ * Saves the progress in the lessons, and reads it.
  */
 #include "database-private.h"
 

@@ -12,7 +12,7 @@
  * sure scores twelve. Each move that is weighed spends a node; claiming is not among them. Returns: how many there are */
 int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
-/* Returns: how many sure cards a good player must have to make at @seat */
+/* Returns: how many sure cards a good player at @seat must have to bid that it makes (làm) */
 int chieu_luc_ho_count_cards_to_make (const ChieuLucHoState *state, int seat);
 
 /* The value that tập sự gives each card that it leads, and each old one that it keeps; a card's rank, 0 to 8, counts against it. */
