@@ -16,6 +16,7 @@ typedef struct
   ChieuState state;
   ChieuMove answers[CHIEU_SEATS_MAX];    /* the last move of each seat: what it answered takes effect later */
   gboolean answered[CHIEU_SEATS_MAX];
+  gboolean waits;                /* nothing has come yet of the last move of the person */
   GPtrArray *lines;
   const GPtrArray *notes;        /* (nullable) */
   guint next_note;
@@ -87,6 +88,19 @@ add_seen (Log              *self,
   add_line (self, event->seat, text, together ? move->cards : &event->card, together ? move->n : 1);
 }
 
+/* Adds that somebody else's claim, which @event is, goes before one that the person has made: the claim of the person is seen nowhere
+ * else, and would seem to have failed. */
+static void
+add_overruled (Log              *self,
+               const ChieuEvent *event)
+{
+  const ChieuMove *own = &self->answers[self->person];
+
+  self->waits = FALSE;
+  if (event->kind == CHIEU_EVENT_MOVE && (own->kind == event->detail || has_card (own, event->card)))
+    add_line (self, self->person, chieu_words_overruled (self->words, self->names[event->seat], event->detail, own->kind), NULL, 0);
+}
+
 static void
 add_event (Log              *self,
            const ChieuEvent *event)
@@ -110,7 +124,11 @@ add_event (Log              *self,
                                           self->names[event->seat]), NULL, 0);
     }
   else
-    add_seen (self, event);
+    {
+      if (self->waits && event->seat != self->person)
+        add_overruled (self, event);
+      add_seen (self, event);
+    }
 }
 
 /* Adds the notes that were made when the hand had at most @n_moves moves, and are not there yet. */
@@ -144,7 +162,10 @@ add_move (Log                   *self,
   self->answered[made->seat] = TRUE;
   self->game->apply (&self->state, made->seat, &made->move, &events);
   if (made->seat == self->person)
-    self->since = self->lines->len;
+    {
+      self->since = self->lines->len;
+      self->waits = TRUE;
+    }
   for (int i = 0; i < events.n; i++)
     {
       if (chieu_words_event_repeats (&events, i))
@@ -152,7 +173,10 @@ add_move (Log                   *self,
       add_event (self, &events.items[i]);
       /* The person knows their own moves; but a claim takes effect only when all have answered, and its result is news. */
       if (events.items[i].seat == self->person && events.items[i].kind == CHIEU_EVENT_MOVE)
-        self->since = self->lines->len;
+        {
+          self->since = self->lines->len;
+          self->waits = FALSE;
+        }
     }
   return TRUE;
 }

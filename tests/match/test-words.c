@@ -254,9 +254,10 @@ test_prompt_of_claim (void)
   } rows[] = {
     { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 3, "8 Sách at your gate: Ù, Ăn or Bốc.", "At your gate: Ù, Ăn or Bốc." },
     { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 2, "8 Sách at your gate: Ù or Ăn.", "At your gate: Ù or Ăn." },
-    { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 1, "8 Sách, which you drew: only Ù.", "Only Ù." },
+    { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 1, "8 Sách, which you drew: you can call Ù!", "You can call Ù!" },
     { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 2, "8 Sách, which you drew: Ù or Ăn.", "Ù or Ăn." },
-    { CHIEU_EATING_CLAIM, 3, 2, CHIEU_EATING_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: only Ù.", "At the gate of Cúc: only Ù." },
+    { CHIEU_EATING_CLAIM, 3, 2, CHIEU_EATING_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: you can call Ù!",
+      "At the gate of Cúc: you can call Ù!" },
     { CHIEU_EATING_PASSED_ON, 4, 4, CHIEU_EATING_FROM_NOC, 3, "8 Sách, left to you: Ù, Ăn or Bốc.", "Left to you: Ù, Ăn or Bốc." },
   };
   ChieuToTomState state = { .seats = 5, .asked = 1, .card = CHIEU_S (8) };

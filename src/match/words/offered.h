@@ -38,9 +38,9 @@ char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
  * gate of An", or "At the gate of An" if @card was named just before; NULL: it was named so and the person drew it, and there is nothing
  * to add */
 char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
-/* Returns: (transfer full) (nullable): where the card lies that is asked about, @where (nullable), and what may be done with it; NULL:
- * there is neither */
-char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
+/* @u: the kind of the move that wins. Returns: (transfer full) (nullable): where the card lies that is asked about, @where (nullable), and
+ * what may be done with it; NULL: there is neither */
+char *chieu_offered_with_card (const ChieuOffered *self, const char *where, int u);
 /* @puts: the kinds of moves that put the card down (bit k: kind k); they are not listed, having no button. Returns: (transfer
  * full): the prompt to discard a card, or with @returns to return one, followed by what else is offered */
 char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);

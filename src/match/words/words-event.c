@@ -69,6 +69,19 @@ chieu_words_event (const ChieuWords *self,
     }
 }
 
+char *
+chieu_words_overruled (const ChieuWords *self,
+                       const char       *who,
+                       int               theirs,
+                       int               own)
+{
+  g_return_val_if_fail (self != NULL && who != NULL, NULL);
+
+  /* Translators: the person claimed a card, and another player has a claim that goes before it: “Cô Tư’s Phỗng goes before your Ăn.” The
+   * words are those of the buttons. */
+  return g_strdup_printf (_("%1$s’s %2$s goes before your %3$s."), who, chieu_words_label (self, theirs), chieu_words_label (self, own));
+}
+
 gboolean
 chieu_words_event_repeats (const ChieuEvents *events,
                            int                i)

@@ -126,12 +126,20 @@ chieu_offered_where (const ChieuOffered *self,
 
 char *
 chieu_offered_with_card (const ChieuOffered *self,
-                         const char         *where)
+                         const char         *where,
+                         int                 u)
 {
   g_autofree char *list = chieu_offered_list (self, 0);
 
   if (list == NULL)
     return where != NULL ? g_strdup_printf ("%s.", where) : NULL;
+  /* What everybody plays for is no limit. */
+  if (where == NULL && self->n == 1 && self->kinds[0] == u)
+    /* Translators: how the person can win with a card that was named just before: “You can call Ù!” */
+    return g_strdup_printf (_("You can call %s!"), list);
+  if (self->n == 1 && self->kinds[0] == u)
+    /* Translators: a card and where it lies, and how the person can win with it: “8 Sách at your gate: you can call Ù!” */
+    return g_strdup_printf (_("%1$s: you can call %2$s!"), where, list);
   if (where == NULL && self->n == 1)
     /* Translators: what may be done with a card that was named just before: “You draw 8 Sách. Only Dưới.” */
     return g_strdup_printf (_("Only %s."), list);

@@ -77,6 +77,10 @@ const char *chieu_words_called (const ChieuWords *self, int kind);
  */
 char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const ChieuMove *move, int seats, const char *who);
 
+/* @who: the name of a player whose claim of the kind @theirs goes before the person's claim of the kind @own. Returns: (transfer full): a
+ * sentence that says so */
+char *chieu_words_overruled (const ChieuWords *self, const char *who, int theirs, int own);
+
 /* Returns: whether event @i of @events only shows another card of the move of the event before it */
 gboolean chieu_words_event_repeats (const ChieuEvents *events, int i);
 

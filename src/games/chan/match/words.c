@@ -94,7 +94,7 @@ prompt_claim (const ChieuChanState *state,
               const ChieuOffered   *offered)
 {
   g_autofree char *where = card_in_play (offered, state, seat, names);
-  g_autofree char *asked = chieu_offered_with_card (offered, where);
+  g_autofree char *asked = chieu_offered_with_card (offered, where, CHIEU_CHAN_U);
 
   if ((state->bao >> seat & 1) == 0)
     return g_steal_pointer (&asked);

@@ -116,6 +116,21 @@ opening (const void *view,
                             "thừa. Lay a khàn face down or keep it as bất thực. When you are done, press Xong."), wanted);
 }
 
+/* Returns: (transfer full): the faces of which three or four are in the hand of @seat */
+static char *
+list_alike (const ChieuOffered    *offered,
+            const ChieuToTomState *state,
+            int                    seat)
+{
+  ChieuCard cards[CHIEU_TO_TOM_FACES];
+  int n = 0;
+
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (state->seat[seat].hand[face] >= 3)
+      cards[n++] = (ChieuCard) face;
+  return chieu_words_cards (offered->words, cards, n);
+}
+
 static char *
 prompt (const void         *view,
         int                 seat,
@@ -125,7 +140,7 @@ prompt (const void         *view,
   static const guint64 puts = CHIEU_BIT64 (CHIEU_TO_TOM_DANH) | CHIEU_BIT64 (CHIEU_TO_TOM_TRA);
   const ChieuToTomState *state = view;
   g_autofree char *list = chieu_offered_list (offered, 0);
-  g_autofree char *where = NULL;
+  g_autofree char *where = NULL, *alike = NULL;
 
   switch ((ChieuEatingPhase) state->phase)
     {
@@ -133,13 +148,17 @@ prompt (const void         *view,
       if (state->seat[seat].too_many > 0)
         /* Translators: what may be done: “Trả thừa, Khàn or Xong”. */
         return g_strdup_printf (_("You have a card too many: %s."), list);
-      /* Translators: what may be done: “Khàn, Bất thực or Xong”. */
-      return g_strdup_printf (_("You were dealt three or four alike: %s."), list);
+      alike = list_alike (offered, state, seat);
+      if (*alike == '\0')
+        /* Translators: what may be done once all khàn lie on the mat: “Bất thực or Xong”. */
+        return g_strdup_printf (_("Your khàn are laid: %s."), list);
+      /* Translators: cards of which the person holds three or four; what may be done: “Khàn, Bất thực or Xong”. */
+      return g_strdup_printf (_("You were dealt three or four alike, %1$s: %2$s."), alike, list);
     case CHIEU_EATING_SHOW:
     case CHIEU_EATING_CLAIM:
     case CHIEU_EATING_PASSED_ON:
       where = card_in_play (offered, state, seat, names);
-      return chieu_offered_with_card (offered, where);
+      return chieu_offered_with_card (offered, where, CHIEU_TO_TOM_U);
     case CHIEU_EATING_DISCARD:
     case CHIEU_EATING_RETURN:
       return chieu_offered_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
