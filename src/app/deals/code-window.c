@@ -169,7 +169,7 @@ chieu_code_window_new (GtkWindow     *parent,
   gtk_editable_set_text (GTK_EDITABLE (form->entry), text != NULL ? text : "");
   judge_entry (form);
   gtk_widget_set_name (dialog, "code");
-  chieu_help_listen_to_key (GTK_WINDOW (dialog));
+  chieu_help_listen_to_keys (GTK_WINDOW (dialog));
   gtk_window_set_focus (GTK_WINDOW (dialog), form->entry);
   g_signal_connect (dialog, "notify::is-active", G_CALLBACK (active_cb), form);
   return GTK_WINDOW (dialog);

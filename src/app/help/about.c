@@ -21,7 +21,7 @@ chieu_shortcuts_present (GtkWindow       *parent,
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
   window = chieu_shortcuts_window_new (parent, page, game);
-  chieu_help_listen_to_key (window);
+  chieu_help_listen_to_keys (window);
   gtk_window_present (window);
 }
 
@@ -67,7 +67,7 @@ chieu_about_present (GtkWindow *parent)
   /* The English texts have no translator to credit. */
   gtk_widget_set_visible (GTK_WIDGET (row), !g_str_equal (translators, "translator-credits"));
   gtk_widget_set_name (GTK_WIDGET (window), "about");
-  chieu_help_listen_to_key (window);
+  chieu_help_listen_to_keys (window);
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }

@@ -372,7 +372,7 @@ close_key_cb (GtkWidget *dialog,
 }
 
 void
-chieu_help_listen_to_key (GtkWindow *dialog)
+chieu_help_listen_to_keys (GtkWindow *dialog)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

@@ -37,4 +37,4 @@ void chieu_help_present_page (GtkApplication *application,
 
 /* F1 in @dialog opens the help at the page about its place (help-place.h), or at the contents if there is none, and Ctrl+W closes
  * @dialog: the program's own keys do not reach dialogs. */
-void chieu_help_listen_to_key (GtkWindow *dialog);
+void chieu_help_listen_to_keys (GtkWindow *dialog);

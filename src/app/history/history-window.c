@@ -423,7 +423,7 @@ chieu_history_window_init (ChieuHistoryWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "history");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self), "history");
 }

@@ -525,7 +525,7 @@ chieu_replay_window_init (ChieuReplayWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "replay");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   take_arrows (self);
   g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);

@@ -451,7 +451,7 @@ chieu_scores_window_new (GtkWindow            *parent,
                          NULL);
   gtk_widget_set_name (window, "scores");
   g_object_set_data_full (G_OBJECT (window), HANDS, g_object_ref (hands), g_object_unref);
-  chieu_help_listen_to_key (GTK_WINDOW (window));
+  chieu_help_listen_to_keys (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content_new (match, store, names, portraits));

@@ -346,7 +346,7 @@ chieu_statistics_window_init (ChieuStatisticsWindow *self)
   /* In a narrow window the two lists stand below each other. */
   gtk_widget_set_layout_manager (self->choices, chieu_wrap_layout_new (CHOICE_SPACE));
   gtk_widget_set_name (GTK_WIDGET (self), "statistics");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   fill_games (self);
   fill_ways (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->way));

@@ -566,6 +566,6 @@ chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
   /* Four words side by side are too wide for some languages in large letters. */
   chieu_bottom_bar_use (self->buttons, BUTTON_SPACING);
   gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);
 }

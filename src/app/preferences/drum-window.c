@@ -252,6 +252,6 @@ chieu_drum_window_init (ChieuDrumWindow *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
   adw_window_set_content (ADW_WINDOW (self), box);
   gtk_widget_set_name (GTK_WIDGET (self), "drum");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   chieu_window_close_on_escape (GTK_WIDGET (self));
 }

@@ -427,7 +427,7 @@ chieu_preferences_new (GtkWindow  *parent,
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, add_piece_cb, self, NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
   prepare_search (self);
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
 

@@ -576,7 +576,7 @@ chieu_window_begin_match (ChieuWindow *self)
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (new_response_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_name (dialog, "end-match");
-  chieu_help_listen_to_key (GTK_WINDOW (dialog));
+  chieu_help_listen_to_keys (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -671,7 +671,7 @@ give_up_action (GtkWidget  *widget,
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (give_up_response_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_name (dialog, "give-up");
-  chieu_help_listen_to_key (GTK_WINDOW (dialog));
+  chieu_help_listen_to_keys (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

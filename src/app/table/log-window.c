@@ -327,6 +327,6 @@ chieu_log_window_new (GtkWindow *parent)
                        "default-height", HEIGHT,
                        NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "log");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   return self;
 }

@@ -351,7 +351,7 @@ chieu_moments_window_new (GtkWindow   *parent,
   self->seats = record->carry.seats;
   self->card_height = CLAMP (parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) / CARD_PART : 0, CARD_MIN, CARD_MAX);
   gtk_widget_set_name (GTK_WIDGET (self), "moments");
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   show_waiting (self);
   find_moments (self, record, seat);
   return GTK_WINDOW (self);

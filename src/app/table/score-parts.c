@@ -39,7 +39,7 @@ chieu_told_window_new (GtkWindow  *parent,
                          "default-height", gtk_widget_get_height (GTK_WIDGET (parent)),
                          NULL);
   gtk_widget_set_name (window, name);
-  chieu_help_listen_to_key (GTK_WINDOW (window));
+  chieu_help_listen_to_keys (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), chieu_back_header_new ());
   gtk_box_append (GTK_BOX (box), content);

@@ -336,7 +336,7 @@ chieu_scorer_window_new (GtkWindow       *parent,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.explain", FALSE);
   self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, make_piece_cb, self, NULL);
-  chieu_help_listen_to_key (GTK_WINDOW (self));
+  chieu_help_listen_to_keys (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
 
