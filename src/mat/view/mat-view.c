@@ -1937,7 +1937,7 @@ chieu_mat_view_focus (GtkWidget        *widget,
 static gboolean
 chieu_mat_view_grab_focus (GtkWidget *widget)
 {
-  return chieu_walk_begin (&CHIEU_MAT_VIEW (widget)->walk);
+  return chieu_walk_enter_mat (&CHIEU_MAT_VIEW (widget)->walk);
 }
 
 enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER, PROP_ADDRESS };

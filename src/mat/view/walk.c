@@ -5,15 +5,15 @@
 #include "mat/played/mat.h"
 #include "mat/widgets/seat.h"
 
-/* Where Tab stops, in its order. */
+/* The places at which Tab stops, in its order. */
 typedef enum
 {
   STOP_CALL,                     /* the call, in the middle of the column: it comes first while it is put together */
-  STOP_WORDS,                    /* of the call, round the hand that lies open */
+  STOP_WORDS,                    /* those of the call, round the hand that lies open */
   STOP_HAND,
   STOP_BUTTONS,
-  STOP_PAGE,                     /* the page in the same place at other times; after the hand, which gets the focus first */
-  STOP_CARDS,                    /* on the mat */
+  STOP_PAGE,                     /* the page, in the same place while there is no call; the hand before it gets the focus first */
+  STOP_CARDS,                    /* those on the mat */
   STOP_PLATES,
   N_STOPS,
 } Stop;
@@ -101,7 +101,7 @@ go_to_buttons (ChieuWalk *self)
 }
 
 gboolean
-chieu_walk_begin (ChieuWalk *self)
+chieu_walk_enter_mat (ChieuWalk *self)
 {
   if (self->played->source == NULL)
     return FALSE;
@@ -125,7 +125,7 @@ find_position (ChieuWalk *self,
   return -1;
 }
 
-/* Returns: the stop at which the focus is, −1: it comes from outside. */
+/* Returns: the stop at which the focus is, −1: it is outside of the mat */
 static int
 find_stop (ChieuWalk *self)
 {
@@ -262,7 +262,7 @@ chieu_walk_on (ChieuWalk        *self,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return tab_on (self, direction);
   if (child == NULL)
-    return chieu_walk_begin (self);
+    return chieu_walk_enter_mat (self);
   if (child == self->deeds->side)
     return go_from_column (self, direction);
   if (child == self->calling->spread)

@@ -27,7 +27,7 @@ typedef struct
 gboolean chieu_walk_on (ChieuWalk *self, GtkDirectionType direction);
 /* Gives the focus to the mat: to the call while it is put together, else to the hand, or to a button if no card is held. Returns:
  * FALSE if there is nothing of these */
-gboolean chieu_walk_begin (ChieuWalk *self);
+gboolean chieu_walk_enter_mat (ChieuWalk *self);
 /* Goes to the first card or plate, or the last, of those among which the focus is. Returns: FALSE: it is at neither. */
 gboolean chieu_walk_to_end (ChieuWalk *self, gboolean last);
 
