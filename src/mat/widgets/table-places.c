@@ -174,10 +174,10 @@ chieu_table_cell (const ChieuTableCell *cell,
 }
 
 void
-chieu_table_begin (const ChieuMatAsk *ask,
-                   int                n_seats,
-                   int                n_zones,
-                   ChieuScene        *scene)
+chieu_table_begin_scene (const ChieuMatAsk *ask,
+                         int                n_seats,
+                         int                n_zones,
+                         ChieuScene        *scene)
 {
   memset (scene, 0, sizeof *scene);
   scene->n_zones = n_zones;

@@ -44,7 +44,7 @@ ChieuBox chieu_table_box (const ChieuMatAsk *ask, int n_sets);
 ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
 
 /* Begins an empty scene with the chiếu in it. */
-void chieu_table_begin (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuScene *scene);
+void chieu_table_begin_scene (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuScene *scene);
 
 /* Returns: how wide a plate has to be, in pixels, so that a number stays with its word */
 float chieu_table_plate_width (const ChieuMatAsk *ask);

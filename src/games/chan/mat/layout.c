@@ -198,7 +198,7 @@ arrange (const ChieuMatAsk *ask,
   ChieuBox table = chieu_table_box (ask, s->seat[chieu_table_viewer (s->seats, ask->person)].n_sets);
   ChieuOpenHand open;
 
-  chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
+  chieu_table_begin_scene (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
   chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CARD_NONE, CHIEU_CHAN_ZONE_PILE, scene);
   arrange_cai_card (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_CAI]);
   for (int position = 0; position < s->seats; position++)

@@ -365,7 +365,7 @@ arrange (const ChieuMatAsk *ask,
   ChieuBox table = chieu_table_box (ask, count_suits (won_cards (s, chieu_table_viewer (s->seats, ask->person))));
   ChieuBox *middle = &scene->zones[CHIEU_LUC_HO_ZONE_TABLE].box;
 
-  chieu_table_begin (ask, s->seats, CHIEU_LUC_HO_N_ZONES, scene);
+  chieu_table_begin_scene (ask, s->seats, CHIEU_LUC_HO_N_ZONES, scene);
   *middle = chieu_table_cell (&tables[s->seats].table, &table);
   scene->dish = (ChieuBox) { .x = middle->x + middle->width / 2, .y = middle->y + middle->height / 2 };
   arrange_gone (s, ask, &table, scene);

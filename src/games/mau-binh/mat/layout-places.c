@@ -409,7 +409,7 @@ chieu_mau_binh_place_all (const ChieuMatAsk *ask,
 {
   const ChieuMauBinhState *s = ask->view;
 
-  chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
+  chieu_table_begin_scene (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
   /* The place, before the other players, from which cards are dealt. */
   scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask, s->seats) };
   scene->seats[0].box = (ChieuBox) { .x = PLATE_EDGE, .y = ask->height / 2, .width = own_plate (ask) - PLATE_EDGE,

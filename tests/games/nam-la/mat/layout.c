@@ -158,7 +158,7 @@ arrange (const ChieuMatAsk *ask,
   int sets = add_stacks (find_won_cards (s, own), &counted, stacks);
   ChieuBox table = chieu_table_box (ask, sets), *middle = &scene->zones[ZONE_TABLE].box;
 
-  chieu_table_begin (ask, SEATS, N_ZONES, scene);
+  chieu_table_begin_scene (ask, SEATS, N_ZONES, scene);
   *middle = chieu_table_cell (&table_cell, &table);
   scene->dish = (ChieuBox) { .x = middle->x + middle->width / 2, .y = middle->y + middle->height / 2 };
   arrange_aside (s, &table, &scene->zones[ZONE_ASIDE]);
