@@ -466,7 +466,7 @@ save_change (ChieuMatch             *self,
 
       chieu_match_hand_foresee_result (self->hand, change->seat, &change->move, result);
       self->pending.over = result->outcome != CHIEU_OUTCOME_NONE
-                           && chieu_match_options_end_match (&self->options, result, self->hand->number, get_played (self));
+                           && chieu_match_options_is_last_hand (&self->options, result, self->hand->number, get_played (self));
     }
   self->serial++;
   chieu_match_saving_write (self->saving, &self->pending, get_played (self));
@@ -663,7 +663,7 @@ make_move (ChieuMatch      *self,
     return how;
   self->serial++;
   if (chieu_match_hand_is_over (hand))
-    self->over = chieu_match_options_end_match (&self->options, &hand->result, hand->number, get_played (self));
+    self->over = chieu_match_options_is_last_hand (&self->options, &hand->result, hand->number, get_played (self));
   return how;
 }
 

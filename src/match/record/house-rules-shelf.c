@@ -11,7 +11,7 @@
 /* The beginning of the ids of own sets; a number follows. */
 #define OWN_STEM "luat-"
 
-/* The function that is called when a file could not be written. It outlives the shelf, as the last answers may. */
+/* The function that is called when a file could not be written. Each write holds this, as its answer may come after the shelf is freed. */
 typedef struct
 {
   ChieuRulesTroubleFunc func;    /* (nullable) */

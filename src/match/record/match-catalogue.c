@@ -129,10 +129,10 @@ chieu_match_options_same_place (const ChieuMatchOptions *a,
 }
 
 gboolean
-chieu_match_options_end_match (const ChieuMatchOptions *options,
-                               const ChieuResult       *result,
-                               guint                    number,
-                               gint64                   played)
+chieu_match_options_is_last_hand (const ChieuMatchOptions *options,
+                                  const ChieuResult       *result,
+                                  guint                    number,
+                                  gint64                   played)
 {
   const gint64 minute = 60 * G_USEC_PER_SEC;
 

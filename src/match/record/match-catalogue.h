@@ -26,4 +26,4 @@ const ChieuBotLevel *chieu_match_find_level (const char *id);
 gboolean chieu_match_options_check (const ChieuMatchOptions *options, GError **error);
 
 /* Returns: whether the hội ends with hand @number (from 0) and its @result. @played: for how many microseconds the hội was played */
-gboolean chieu_match_options_end_match (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);
+gboolean chieu_match_options_is_last_hand (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);

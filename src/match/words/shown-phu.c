@@ -43,6 +43,8 @@ void
 chieu_shown_phu_mark_win (GPtrArray *list,
                           ChieuCard  win)
 {
+  g_return_if_fail (list != NULL);
+
   for (guint i = list->len; win != CHIEU_CARD_NONE && i > 0; i--)
     {
       ChieuShownPhu *phu = list->pdata[i - 1];
