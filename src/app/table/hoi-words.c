@@ -128,7 +128,7 @@ chieu_open_match_standing_to_words (const ChieuOpenMatch *match)
 char *
 chieu_when_to_words (GDateTime *when)
 {
-  g_autoptr (GDateTime) local = NULL, now = NULL, today = NULL, yesterday = NULL;
+  g_autoptr (GDateTime) local = NULL, now = NULL, today = NULL, yesterday = NULL, tomorrow = NULL;
 
   g_return_val_if_fail (when != NULL, NULL);
 
@@ -137,10 +137,11 @@ chieu_when_to_words (GDateTime *when)
   today = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now), g_date_time_get_day_of_month (now), 0, 0, 0);
   /* A day has 23 or 25 hours where the clock is changed. */
   yesterday = g_date_time_add_days (today, -1);
+  tomorrow = g_date_time_add_days (today, 1);
   /* Translators: times as for g_date_time_format(). */
-  if (g_date_time_compare (local, today) >= 0)
+  if (g_date_time_compare (local, today) >= 0 && g_date_time_compare (local, tomorrow) < 0)
     return g_date_time_format (local, _("today at %H:%M"));
-  if (g_date_time_compare (local, yesterday) >= 0)
+  if (g_date_time_compare (local, yesterday) >= 0 && g_date_time_compare (local, today) < 0)
     return g_date_time_format (local, _("yesterday at %H:%M"));
   return g_date_time_format (local, _("%-d %B %Y, %H:%M"));
 }

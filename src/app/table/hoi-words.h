@@ -32,6 +32,6 @@ char *chieu_open_match_to_words (const ChieuOpenMatch *match);
 /* Returns: (transfer full): the same without the game: "Hand 3 · your points: +4" */
 char *chieu_open_match_standing_to_words (const ChieuOpenMatch *match);
 
-/* Returns: (transfer full): @when, which does not lie in the future, in everyday words: "today at 14:20", "yesterday at 09:05",
- * "12 May 2026, 14:20" */
+/* Returns: (transfer full): @when in everyday words: "today at 14:20", "yesterday at 09:05", "12 May 2026, 14:20"; so is a day in the
+ * future, which a clock that was put back leaves in the store */
 char *chieu_when_to_words (GDateTime *when);
