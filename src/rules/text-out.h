@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text that is written into room of a given size: the printed form of moves and states (docs/notation.md). What was
- * appended is always followed by a closing zero if there is any room, and nothing is ever written past the end.
+ * Text that is written into room of a given size: the printed form of moves and states (docs/notation.md). The text always
+ * ends in a closing zero if there is any room, and nothing is ever written past the end.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds the figures along an axis: few and round ones, from below all that is drawn to above it. Nothing is drawn here, so that this can be
- * tested without a window.
+ * Finds the figures along an axis: few and round ones. The first is not above anything that is drawn, and the last not below. Nothing is
+ * drawn here, so that this can be tested without a window.
  */
 #pragma once
 

@@ -25,7 +25,7 @@
 #define PORTRAIT_SIDE 56
 #define SMALL_SIDE 36
 #define STAR_SIDE 22
-/* The name under which the window keeps the ChieuHands that replay a hand. */
+/* The name under which the window keeps the ChieuHands, which replays a hand. */
 #define HANDS "chieu-hands"
 
 /* A question to the store's thread: which hands the match that is being played has had. They are the latest ones of all hands that have its

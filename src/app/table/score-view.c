@@ -132,7 +132,7 @@ add_others (GtkWidget          *page,
     add_other (section, explained, explained->others->pdata[i], card_height);
 }
 
-/* Makes a card with the call that it would have made under it. */
+/* Shows a card, and under it the call with which it would have won. */
 static GtkWidget *
 wait_new (const ChieuAccount     *explained,
           const ChieuAccountWait *wait,

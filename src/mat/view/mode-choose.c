@@ -88,7 +88,7 @@ chieu_choose_mode_press_mat (ChieuMode *self,
 
 /* ---- Drags ---- */
 
-/* Marks where hands may try to put a card from @from, whatever the cards are. */
+/* Marks where the person may try to put a card from @from in the strict way, whatever the cards are. */
 static void
 add_tried_targets (ChieuMode   *self,
                    int          from,

@@ -75,7 +75,7 @@ painted_free (gpointer data)
   g_free (painted);
 }
 
-/* @surface: (transfer full). Returns: (transfer full): the nodes that show it */
+/* Makes the nodes that show @surface (transfer full), as @job wants them. Returns: (transfer full): these */
 static Painted *
 painted_new (const Job       *job,
              cairo_surface_t *surface)
@@ -93,7 +93,7 @@ painted_new (const Job       *job,
   return painted;
 }
 
-/* Makes the picture of @task, and returns it. Runs in the painters' thread. */
+/* Paints the picture that @task wants; it becomes the result of the task. Runs in the painters' thread. */
 static void
 paint (GTask *task)
 {
@@ -187,7 +187,7 @@ push_painting (GTask *task)
 static void
 start_painting (ChieuBackground *self)
 {
-  g_autoptr(GTask) task = NULL;
+  g_autoptr (GTask) task = NULL;
 
   if (self->wanted.width == 0 || is_asked (self))
     return;

@@ -387,7 +387,7 @@ content_new (guint entry)
 static gboolean
 unparent_cb (gpointer popover)
 {
-  /* The window may have been destroyed, and it with the window. */
+  /* The window may have been destroyed, and the popover with it. */
   if (gtk_widget_get_parent (popover) != NULL)
     gtk_widget_unparent (popover);
   g_object_unref (popover);

@@ -4,7 +4,7 @@
 _Static_assert (CHIEU_MAU_BINH_POINT == (int64_t) CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE,
                 "worth_of() multiplies by the factors of a point");
 
-/* Returns: the average of one hand, @sum being over @count of them, with CHIEU_MAU_BINH_POINT for each point. A factor of that comes after
+/* Returns: the average of @count hands that win @sum points together, CHIEU_MAU_BINH_POINT for each point. One factor of that comes after
  * the division, because with all three a large sum would not fit into 64 bits. */
 static int64_t
 worth_of (int64_t sum,

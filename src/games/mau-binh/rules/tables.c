@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The switches with all that is paid, the reasons, the cước and the words of the moves.
+ * The switches with all that is paid, the reasons, the kinds of a chi, the cước and the words of the moves.
  */
 #include "contract.h"
 

@@ -37,7 +37,7 @@ have_one_name (const Search *self,
   return true;
 }
 
-/* Returns: the place of the one that has the name of @classes, or the end of the list */
+/* Returns: the place in the list of the arrangement with the same name as @classes, or the end of the list */
 static int
 find_name (const Search *self,
            const int     classes[CHIEU_MAU_BINH_ROWS])

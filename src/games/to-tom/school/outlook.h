@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far a hand of Tổ tôm is from a win, and putting a card at the gate of a seat to find out what could be done with it.
+ * Finds how far a hand of Tổ tôm is from a win, and puts a card at the gate of a seat to see what could be done with it.
  */
 #pragma once
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Distance: for a growing number of cards exchanged, every form (eval-forms.h) is tried that this number of added cards allows.
- * What is missing to the full number is made up with yêu, which fit as long as there are any; so that with a number of cards
- * discarded, only the fewest cards to be added matter.
+ * Yêu make up the full number, as they fit as long as there are any; so for each number of cards discarded only the fewest cards to
+ * be added matter.
  *
- * Left out are forms that another one never does worse than: a triple or a bí that would have held cards of one face alone, since
- * a khàn of that face needs no more added cards and is lưng besides. Where the face is crowded, so that a khàn of it might want a
- * fifth copy or may not be, such forms stay.
+ * A triple or a bí whose held cards are all of one face is not tried: a khàn of that face is never worse, since it needs no more added
+ * cards and is lưng besides. It is tried where the face is crowded: a khàn of it might want a fifth copy, or one of its cards goes into
+ * no khàn.
  */
 #include "eval.h"
 
@@ -206,8 +206,8 @@ count_yeu (const uint8_t counts[CHIEU_TO_TOM_FACES])
   return n;
 }
 
-/* With no more yêu than this, held and on the mat, at least five cards are to be added to them: a phu of others, if there are not yêu
- * enough for all. */
+/* With no more yêu than this, held and on the mat, at least five cards are to be added to them: if there are not enough yêu for that, a phu
+ * of other cards can be among these. */
 #define YEU_ENOUGH 20
 
 /* Returns: whether T would keep nothing but yêu, and so many of them that the 24 there are may not do for its 25 cards. With one
