@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list of hands with very many of them: how long the main loop is busy
- * between two polls while it is opened, and while filters are chosen.
+ * The list of hands with very many of them: how long the main loop is busy between two polls while it is opened, and while filters are
+ * chosen.
  *
  *   history [HANDS]
  */
@@ -14,13 +14,13 @@
 
 #include "app/history/history-filter.h"
 #include "app/history/history-window.h"
-#include "app/history/history.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "match/match.h"
 #include "../../folder.h"
 
 #define HANDS 10000
 #define HANDS_OF_MATCH 20
-/* A part is over when nothing has been done for so long. */
+/* A measurement takes at least so long, and then ends as soon as nothing else is to be done. */
 #define STILL_MS 400
 
 typedef enum
@@ -104,7 +104,7 @@ still_cb (gpointer still)
   return G_SOURCE_REMOVE;
 }
 
-/* Prints the longest turns from now on until nothing is read and drawn any more. */
+/* Runs the main loop until nothing is read and drawn any more, and prints how long its longest turn was. */
 static void
 measure_turns (const char *what)
 {
@@ -147,7 +147,7 @@ play_match (ChieuStore *store)
   chieu_match_pause (match);
 }
 
-/* Copies the match of which the hands were played, until there are @n hands; the person played in all of them. */
+/* Copies the match that was played, until there are @n hands; the person played in all of them. */
 static void
 copy_hands (const char *path,
             int         n)
