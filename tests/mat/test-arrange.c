@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand that is put in order on the mat, and the show when it is over. Needs a
- * display.
+ * A hand that is put in order on the mat, and the show when it is over. Needs a display.
  */
 #include <adwaita.h>
 #include <locale.h>
@@ -322,11 +321,11 @@ test_show (Fixture       *f,
       g_assert_cmpint (over, ==, 0);
       g_assert_true (steps == 0 || *f->mat->offers.prompt != '\0');
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.proceed", NULL));
-      /* However long the table takes the end. */
+      /* The test does not wait until the winner has been celebrated. */
       chieu_praise_finish (&f->mat->praise);
       hands_settle ();
     }
-  /* After the last step the table takes the end, and then nothing goes on by itself. */
+  /* After the last step the winner is celebrated, and then nothing goes on by itself. */
   g_assert_cmpint (steps, ==, n + 2);
   g_assert_cmpint (over, ==, 1);
 }
@@ -345,9 +344,9 @@ test_no_show (Fixture       *f,
 
 /* ---- What is written beside the chi ---- */
 
-/* The height of the letters of @label as they are drawn, in pixels. */
+/* Returns: the height of the letters of @label as they are drawn, in pixels */
 static double
-drawn_letters (GtkLabel *label)
+measure_letters (GtkLabel *label)
 {
   PangoLayoutLine *line = pango_layout_get_line_readonly (gtk_label_get_layout (label), 0);
   PangoGlyphItem *run = line->runs->data;
@@ -373,7 +372,7 @@ check_captions (ChieuMatView *mat)
 
       if (!gtk_widget_get_visible (label))
         continue;
-      g_assert_cmpfloat (drawn_letters (GTK_LABEL (label)), >=, LETTERS_LEAST);
+      g_assert_cmpfloat (measure_letters (GTK_LABEL (label)), >=, LETTERS_LEAST);
       g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (mat), &boxes[n]));
       g_assert_true (graphene_rect_contains_rect (&all, &boxes[n]));
       for (int other = 0; other < n; other++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every place that is lit for a card takes it, wherever in the place it is let go: hands of all games by chance, each card of the hand
- * and the card in play, in the ways of play in which it may be told what is right and in the strict one. Needs a display.
+ * and the card in play, in every way of play. Needs a display.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -94,13 +94,16 @@ try_card (Fixture *f,
 static void
 try_cards (Fixture *f)
 {
-  const ChieuMatLayout *layout = f->play.mat->played.layout;
+  ChieuMatView *mat = f->play.mat;
 
-  for (int z = 0; z < f->play.mat->scene->n_zones; z++)
-    for (int i = 0; (z == layout->live_zone || chieu_held_has_zone (&f->play.mat->held, z))
-                    && i < chieu_zone_get_n_cards (chieu_mat_zone (f->play.mat, z)); i++)
-      if (chieu_card_widget_get_card (chieu_zone_get_card (chieu_mat_zone (f->play.mat, z), i)) != CHIEU_CARD_HIDDEN)
-        try_card (f, z, i);
+  for (int z = 0; z < mat->scene->n_zones; z++)
+    {
+      if (z != mat->played.layout->live_zone && !chieu_held_has_zone (&mat->held, z))
+        continue;
+      for (int i = 0; i < chieu_zone_get_n_cards (chieu_mat_zone (mat, z)); i++)
+        if (chieu_card_widget_get_card (chieu_zone_get_card (chieu_mat_zone (mat, z), i)) != CHIEU_CARD_HIDDEN)
+          try_card (f, z, i);
+    }
 }
 
 /* Answers for the person, with a clean move by chance. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The strict way on the mat: nothing tells what the cards allow, everybody is
- * asked in the opening, the call is put together. Needs a display.
+ * The strict way on the mat: nothing tells what the cards allow, everybody is asked in the opening, the call is put together. And the
+ * call in the other ways. Needs a display.
  */
 #include <adwaita.h>
 
@@ -51,7 +51,8 @@ write_targets (Fixture   *f,
     g_string_append_printf (text, "%d", targets[z]);
 }
 
-/* Prints what the person sees of the moves: prompt, buttons, and where each card could go. */
+/* Returns: (transfer full): what the person sees of the moves: prompt, buttons, and where each card could go. Asserts that it is the same
+ * for all cards of the hand. */
 static char *
 write_offers (Fixture *f)
 {
@@ -83,7 +84,7 @@ write_offers (Fixture *f)
   return g_string_free (text, FALSE);
 }
 
-/* Prints what everybody at the mat sees of the moment. */
+/* Returns: (transfer full): what everybody at the mat sees of the moment */
 static char *
 write_moment (Fixture *f)
 {
@@ -242,6 +243,7 @@ deal_too_many (Fixture *f,
   hands_settle ();
 }
 
+/* Returns: the place in the hand of the first card whose bit is in @faces, −1: there is none */
 static int
 find_held (Fixture *f,
            guint32  faces)
@@ -311,6 +313,7 @@ test_too_many (Fixture       *f,
       deal_too_many (f, seed);
       too_many = s->seat[0].too_many > 0;
       place = find_held (f, chieu_to_tom_faces_due (s->seat[0].hand));
+      g_assert_cmpint (place, >=, 0);
       card = f->mat->held.hand.cards[place];
       do_action (f, "mat.tra-thua");
       assert_notice (f, "Choose a card first.");

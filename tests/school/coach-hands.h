@@ -30,7 +30,7 @@ void coach_hands_check_position (const ChieuGame  *game,
                                  const char       *best,
                                  const char       *says);
 
-/* What the checks below share; a CoachHandFunc has it as its data. */
+/* The state that the checks below share; a CoachHandFunc that calls them gets it as its data. */
 typedef struct
 {
   const ChieuGame *game;

@@ -162,7 +162,9 @@ test_points (void)
 typedef struct
 {
   ChieuRandom random;
-  int n, moved, deeper;
+  int n;                         /* questions so far */
+  int moved;                     /* redeals that differ from the state */
+  int deeper;                    /* questions at which looking deeper said something */
 } Checks;
 
 static gboolean
@@ -264,7 +266,7 @@ count_said_cb (const ChieuState *state,
     g_assert_cmpstr (((const ChieuCoachPart *) advice->parts->pdata[i])->text, !=, "");
 }
 
-/* In each game that has a coach who looks deeper, the coach has something to say then. */
+/* In each game that has a coach who looks deeper, the coach has something to say then; and moments can be found in Chắn, too. */
 static void
 test_games (void)
 {
@@ -380,6 +382,7 @@ test_blunder (void)
   g_assert_cmpint (first, >=, 1);
 }
 
+/* The same hand has the same moments each time, and none if the search is called off. */
 static void
 test_moments_same (void)
 {
