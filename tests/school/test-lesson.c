@@ -167,6 +167,7 @@ static const Bad bad_steps[] = {
   { "three-hints", STEP ("<hint>a</hint><hint>b</hint><hint>c</hint>"), "line 4: There are more than 2" },
   { "many-texts", STEP ("<text>a</text><text>a</text><text>a</text><text>a</text><text>a</text><text>a</text><text>a</text>"
                         "<text>a</text>"), "There are more than 8" },
+  { "two-ids", "<step id=\"a\" id=\"b\"><text>T</text></step>", "line 3: It is given twice" },
   { "two-praises", STEP ("<praise>a</praise><praise>a</praise>"), "is given twice" },
   { "two-cards", STEP (CARDS CARDS), "is given twice" },
   { "card", STEP ("<cards>4v 4x</cards>"), "line 4: “4x” is not a card" },

@@ -15,11 +15,19 @@
 
 /* ---- Finding an element ---- */
 
+/* Returns: (transfer none) (nullable): the innermost element that is open; NULL: none is */
+static const ChieuLessonElement *
+get_open_element (const ChieuLessonReader *self)
+{
+  return self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+}
+
+/* Returns: (nullable): the element @name, if it is allowed at the present place */
 static const ChieuLessonElement *
 find_element (const ChieuLessonReader *self,
               const char              *name)
 {
-  const ChieuLessonElement *outer = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+  const ChieuLessonElement *outer = get_open_element (self);
   const char *parent = outer != NULL ? outer->name : "";
 
   for (const ChieuLessonElement *element = chieu_lesson_elements; element->name != NULL; element++)
@@ -32,13 +40,25 @@ find_element (const ChieuLessonReader *self,
 static char *
 list_elements (const ChieuLessonReader *self)
 {
-  const ChieuLessonElement *outer = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+  const ChieuLessonElement *outer = get_open_element (self);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (const ChieuLessonElement *element = chieu_lesson_elements; element->name != NULL; element++)
     if (g_str_equal (element->parent, outer != NULL ? outer->name : ""))
       g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", element->name);
   return g_strdup (list->len > 0 ? list->str : _("nothing"));
+}
+
+/* GMarkup takes an attribute that is given twice, and only the first one would be read. */
+static gboolean
+has_each_once (const ChieuLessonAttributes  *attributes,
+               GError                      **error)
+{
+  for (int i = 0; attributes->names[i] != NULL; i++)
+    for (int other = 0; other < i; other++)
+      if (g_str_equal (attributes->names[other], attributes->names[i]))
+        return chieu_lesson_bad (error, _("It is given twice"));
+  return TRUE;
 }
 
 static gboolean
@@ -112,7 +132,7 @@ start_element (GMarkupParseContext  *context,
     }
   g_ptr_array_add (self->open, (gpointer) element);
   g_string_truncate (self->text, 0);
-  if (has_known_attributes (element, &attributes, error) && element->start != NULL)
+  if (has_known_attributes (element, &attributes, error) && has_each_once (&attributes, error) && element->start != NULL)
     element->start (self, &attributes, error);
 }
 
@@ -163,7 +183,7 @@ take_text (GMarkupParseContext  *context,
            GError              **error)
 {
   ChieuLessonReader *self = data;
-  const ChieuLessonElement *element = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+  const ChieuLessonElement *element = get_open_element (self);
 
   if (element != NULL && element->has_text)
     g_string_append_len (self->text, text, (gssize) length);
