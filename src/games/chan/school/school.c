@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons what they have to know about Chắn: its hands, sets and waits.
+ * Chắn's part of the school, as one table: its hands, sets, waits and points for the lessons; and the coach, the practice and the
+ * friendly deals, which stand in files of their own.
  */
 #include "config.h"
 
@@ -84,7 +85,7 @@ group_lung (const ChieuLessonCards *cards)
   return card[0] != card[1] && (cards->n == 2 || (card[0] != card[2] && card[1] != card[2])) ? 0 : -1;
 }
 
-/* Returns: whether the card is a què: none of the other cards left makes a chắn or a cạ with it */
+/* Returns: whether the card at @place is a què: none of the other cards left makes a chắn or a cạ with it */
 static gboolean
 may_be_left (const ChieuLessonCards *left,
              int                     place)
@@ -180,7 +181,8 @@ const ChieuSchoolGame chieu_school_chan = {
   .why_no_phu = chieu_chan_why_no_phu,
   .outlook = &chieu_outlook_chan,
   .wait_size = wait_size,
-  .how_to_arrange = N_("Drag the cards of a chắn, cạ or ba đầu onto each other, or choose them and press “Put together”. A què stays alone. When all is done, press “Check”."),
+  .how_to_arrange = N_("Drag the cards of a chắn, cạ or ba đầu onto each other, or choose them and press “Put together”. "
+                       "A què stays alone. When all is done, press “Check”."),
   .arranged = N_("Every card lies where it belongs."),
   .group_lung = group_lung,
   .may_be_left = may_be_left,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons what they have to know about Lục hổ: its hands, and the cards that stay in the box.
+ * Lục hổ's part of the school, as one table: its hands and the cards that stay in the box, for the lessons; and the coach, the
+ * practice and the friendly deals, which stand in files of their own.
  */
 #include "config.h"
 
@@ -18,8 +19,9 @@ hand_size (int seats,
   return seats == CHIEU_LUC_HO_MAX_SEATS && place == CHIEU_LUC_HO_DREAM_PLACE ? 1 : CHIEU_LUC_HO_HAND;
 }
 
+/* Returns: the cards that stay in the box with so many seats, as bits */
 static guint64
-unused (int seats)
+list_unused (int seats)
 {
   return CHIEU_LUC_HO_ALL & ~chieu_luc_ho_deck (seats);
 }
@@ -50,7 +52,7 @@ const ChieuSchoolGame chieu_school_luc_ho = {
   .other_set = N_("These cards can be led together, but they are not what is asked for."),
   .cards_max = CARDS_MAX,
   .hand_size = hand_size,
-  .unused = unused,
+  .unused = list_unused,
   .get_hand = get_hand,
   .is_opening = is_opening,
   .why_no_phu = chieu_luc_ho_why_no_phu,

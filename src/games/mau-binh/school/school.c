@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the lessons what they have to know about Mậu binh: its hands, and that chi may not be exchanged.
+ * Mậu binh's part of the school, as one table: its hands and the places of the chi, for the lessons; and the coach, the practice and
+ * the friendly deals, which stand in files of their own.
  */
 #include "config.h"
 

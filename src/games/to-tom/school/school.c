@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the lessons have to know about Tổ tôm: its hands, phu and waits.
+ * Tổ tôm's part of the school, as one table: its hands, phu, waits and points for the lessons; and the coach, the practice and the
+ * friendly deals, which stand in files of their own.
  */
 #include "config.h"
 
@@ -68,7 +69,7 @@ group_lung (const ChieuLessonCards *cards)
   return -1;
 }
 
-/* A yêu is a phu by itself. */
+/* A yêu may be left alone: it is a phu of one card. */
 static gboolean
 may_be_left (const ChieuLessonCards *left,
              int                     place)
@@ -163,7 +164,8 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .why_no_phu = chieu_to_tom_why_no_phu,
   .outlook = &chieu_outlook_to_tom,
   .wait_size = chieu_to_tom_cards_dealt,
-  .how_to_arrange = N_("Drag the cards of a phu onto each other, or choose them and press “Put together”. When all is done, press “Check”."),
+  .how_to_arrange = N_("Drag the cards of a phu onto each other, or choose them and press “Put together”. "
+                       "When all is done, press “Check”."),
   .arranged = N_("All cards lie in phu."),
   .group_lung = group_lung,
   .may_be_left = may_be_left,
