@@ -25,7 +25,7 @@ make_full_hand (ChieuRandom      *random,
 
   chieu_practice_chan_hand (random, chan, CHIEU_CHAN_SETS - alone / 2 - chan, cards);
   while (cards->n < CHIEU_CHAN_HAND_FULL)
-    chieu_practice_chan_add (random, FALSE, cards);
+    chieu_practice_chan_add_card (random, FALSE, cards);
   return TRUE;
 }
 
@@ -117,7 +117,7 @@ make_hand (ChieuRandom      *random,
       if (!waits && cards->n == n - 1 && chieu_practice_count_card (cards, first) < CHIEU_CHAN_CHIU_HELD)
         chieu_lesson_cards_add (cards, first);
       else
-        chieu_practice_chan_add (random, TRUE, cards);
+        chieu_practice_chan_add_card (random, TRUE, cards);
     }
   chieu_practice_sort_cards (cards);
   return TRUE;

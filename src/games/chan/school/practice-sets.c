@@ -31,7 +31,7 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
   chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { levels[level].chan, levels[level].ca }, task->level, random,
                                &task->cards);
   for (int i = 0; i < levels[level].alone; i++)
-    chieu_practice_chan_add (random, FALSE, &task->cards);
+    chieu_practice_chan_add_card (random, FALSE, &task->cards);
   /* What Chắn needs instead of lưng are chắn: all that the hand makes have to be found. */
   task->lung = count_chan (&task->cards);
   chieu_practice_show_arranged (task, &task->cards, 0);
@@ -65,7 +65,7 @@ spoil_hand (ChieuPracticeTask *task,
     {
       cards = task->cards;
       chieu_practice_remove_card (&cards, chieu_practice_random_between (random, 0, cards.n - 1));
-      chieu_practice_chan_add (random, FALSE, &cards);
+      chieu_practice_chan_add_card (random, FALSE, &cards);
     }
   while (is_complete (&cards, need));
   task->cards = cards;

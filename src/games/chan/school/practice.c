@@ -98,9 +98,9 @@ make_hand (ChieuRandom      *random,
 const ChieuPracticeHands chieu_practice_chan_hands = { .make_hand = make_hand, .count_tangled = chieu_practice_chan_count_tangled };
 
 ChieuCard
-chieu_practice_chan_add (ChieuRandom      *random,
-                         gboolean          number,
-                         ChieuLessonCards *cards)
+chieu_practice_chan_add_card (ChieuRandom      *random,
+                              gboolean          number,
+                              ChieuLessonCards *cards)
 {
   ChieuCard card;
 
@@ -141,8 +141,8 @@ static void
 make_fault (ChieuPracticeTask *task,
             ChieuRandom       *random)
 {
-  /* The learner is not told which cards a player left, and so could not see the faults that follow from that. With such faults the
-   * player would be báo, and could do nothing more. */
+  /* The learner is not told which cards a player left, so faults that follow from a card that was left are not among these. Each of
+   * these makes the player báo, who then does nothing more. */
   static const ChieuReason reasons[] = {
     CHIEU_CHAN_DANH_CA_AN_CA, CHIEU_CHAN_DANH_ROI_AN_LAI, CHIEU_CHAN_DANH_DOI_CHAN, CHIEU_CHAN_AN_ROI_DANH,
     CHIEU_CHAN_AN_CA_DANH_CA, CHIEU_CHAN_AN_CA_DANH_HANG,

@@ -18,7 +18,7 @@ extern const ChieuPracticeHands chieu_practice_chan_hands;
 int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
 
 /* Adds one random card of which there are fewer than four, and sorts @cards; no chi chi if @number is set. Returns: the card */
-ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
+ChieuCard chieu_practice_chan_add_card (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
 
 /* The most chắn of usual hands: more are rare. */
 #define CHIEU_PRACTICE_CHAN_USUAL 8
