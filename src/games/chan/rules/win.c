@@ -74,9 +74,9 @@ chieu_chan_win_of (const State  *s,
   add_facts (s, seat, card, win);
 }
 
-/* ---- Who may ---- */
+/* ---- The seats that may win ---- */
 
-/* Returns: whether whoever waits for the card may win with it, and not only by chíu */
+/* Returns: whether any seat that waits for the card may win with it, and not only one that makes a chíu with it */
 static bool
 is_open_to_all (const State *s)
 {

@@ -100,8 +100,9 @@ chieu_luc_ho_count_seats (const void *view)
   return ((const ChieuLucHoState *) view)->seats;
 }
 
-/* ---- What cards put somewhere mean ---- */
+/* ---- The moves that deeds mean ---- */
 
+/* Returns: the cards of @deed, as bits: those that go together, or its one card */
 static guint64
 cards_of (const ChieuMatDeed *deed)
 {
@@ -125,7 +126,7 @@ kind_of (const ChieuLucHoState *s,
   return chieu_luc_ho_read_set (cards, &set) && chieu_luc_ho_beats (&set, &s->best) ? CHIEU_LUC_HO_BAT : CHIEU_LUC_HO_CHUI;
 }
 
-/* Returns: the kind of move that puts @cards to @zone; −1: none */
+/* Returns: the kind of move by which @cards are put into @zone; −1: none */
 static int
 kind_by_place (const ChieuLucHoState *s,
                int                    zone,

@@ -29,10 +29,10 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* Returns: the points that @food earns by doubling, whichever scoring the house has */
+/* Returns: the points of @food where each food more doubles them, whichever scoring the house has */
 static int
-double_food (const ChieuRules *rules,
-             int               food)
+doubled_points (const ChieuRules *rules,
+                int               food)
 {
   return 1 << (food - rules->value[CHIEU_LUC_HO_FLOOR]);
 }
@@ -41,18 +41,18 @@ int
 chieu_luc_ho_food_points (const ChieuRules *rules,
                           int               food)
 {
-  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : double_food (rules, food);
+  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled_points (rules, food);
 }
 
 int
 chieu_luc_ho_tiger_points (const ChieuRules *rules)
 {
-  return is_linear (rules) ? TIGERS_LINEAR : double_food (rules, TIGERS_FOOD);
+  return is_linear (rules) ? TIGERS_LINEAR : doubled_points (rules, TIGERS_FOOD);
 }
 
-/* Counts the winning cards that have the rank of the dream's. */
+/* Counts the winning cards of the same rank as the dream's card; none if there is no dream. */
 static int
-count_of_dream (const State *s)
+count_dream_rank (const State *s)
 {
   int same = 0;
 
@@ -61,7 +61,7 @@ count_of_dream (const State *s)
   return same;
 }
 
-/* Returns: the privileged maker, who lost and pays for both; −1 if each pays for himself */
+/* Returns: the privileged maker, who lost and pays for both; −1 if each pays for themselves */
 static int
 find_payer (const State *s)
 {
@@ -79,14 +79,14 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_food_points (&s->rules, pay->food);
   pay->red = pay->linear && !pay->tigers ? chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red) : 0;
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
-  pay->dream_same = count_of_dream (s);
+  pay->dream_same = count_dream_rank (s);
   pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : CHIEU_LUC_HO_DREAM_FOOD + pay->dream_same;
-  pay->dream_worth = pay->dream_food > 0 ? double_food (&s->rules, pay->dream_food) : 0;
+  pay->dream_worth = pay->dream_food > 0 ? doubled_points (&s->rules, pay->dream_food) : 0;
 }
 
 /* ---- The result ---- */
 
-/* Lets the two losers pay @points to @receiver, each for himself, or one for both. */
+/* Lets the two losers pay @points to @receiver, each for themselves, or one for both. */
 static void
 collect_points (const State         *s,
                 const ChieuLucHoPay *pay,

@@ -56,6 +56,7 @@ find_danh_yeu (const State *s,
   return first != 0 ? yeu & ~first : 0;
 }
 
+/* Returns: the faces that lie in the phu of the seat on the mat */
 static uint32_t
 find_own_phu (const Seat *self)
 {
@@ -99,6 +100,7 @@ thirds_of_doc (ChieuCard low,
   return faces;
 }
 
+/* Returns: the third cards of named triples with the @two cards */
 static uint32_t
 thirds_of_triples (const State *s,
                    uint32_t     two)
@@ -172,6 +174,7 @@ find_thirds_after (const State *s,
   return faces;
 }
 
+/* Returns: the faces that make a phu with a card that was eaten and one that was discarded after it */
 static uint32_t
 find_mot_hai (const State *s,
               const Seat  *self)
@@ -205,7 +208,8 @@ find_which_mot_hai (const State *s,
 /* The cards of a bất thực that have to stay in the hand. */
 #define BAT_THUC_KEPT 2
 
-/* Returns: the bất thực of which no more cards may go: of a khàn one may, of a thiên khai two. One that is a khàn again binds no more. */
+/* Returns: the faces held as bất thực of which no more cards may go: of a khàn one may, of a thiên khai two. One that is a khàn again
+ * (CHIEU_TO_TOM_KHAN_AGAIN) binds no more. */
 static uint32_t
 find_bat_thuc_qua (const Seat *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A whole state in readable lines, and its invariants.
+ * Prints a whole state in readable lines, and checks its invariants.
  */
 #include "contract.h"
 
@@ -83,7 +83,7 @@ chieu_to_tom_print_state (const void *state,
 /* ---- Invariants ---- */
 
 static int
-seat_cards (const Seat *seat)
+count_seat_cards (const Seat *seat)
 {
   int n = seat->n_hand + seat->n_alone;
 
@@ -92,6 +92,7 @@ seat_cards (const Seat *seat)
   return n;
 }
 
+/* Returns: NULL if each seat has as many cards as it should have; else what is wrong */
 static const char *
 check_seats (const State *s)
 {
@@ -109,14 +110,15 @@ check_seats (const State *s)
         extra = 1;
       if (s->first_turn && s->cai == i)
         extra = 1;
-      if (seat_cards (seat) != chieu_to_tom_hand_size (s) + seat->too_many + extra
+      if (count_seat_cards (seat) != chieu_to_tom_hand_size (s) + seat->too_many + extra
           && s->phase < CHIEU_EATING_LAY)
         return "a seat holds a wrong number of cards";
     }
   return NULL;
 }
 
-/* Returns: NULL if the cards that were seen of a hand are still in it. When the winner lays down this is not asked any more. */
+/* Returns: NULL if the cards that were seen of a hand are still in it; else what is wrong. It does not hold any more once the winner lays
+ * down. */
 static const char *
 check_seen (const State *s)
 {

@@ -52,7 +52,8 @@ reach_state (const Entry *entry,
     *to = (uint8_t) added;
 }
 
-/* Carries the entry over a rank of whose face T has @cards cards. */
+/* Carries the entry over a rank of whose face T has @cards cards. T is the complete holding that is looked for, as in
+ * chieu_eval_distance(). */
 static void
 use_cards (const Entry         *entry,
            const EvalExactRank *rank,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finds what one suit needs to become complete, rank by rank, with everything that the tables leave out: the four copies of a
- * face and the open ends of dọc on the mat. T is the complete holding that is looked for, as in chieu_eval_distance().
+ * face and the open ends of dọc on the mat.
  */
 #pragma once
 
@@ -44,6 +44,8 @@ typedef struct
 /**
  * eval_exact_suit:
  * @exact: (out): filled in as far as @suit asks; EVAL_EXACT_NONE for what is impossible
+ *
+ * Finds the fewest cards that have to be added to complete the suit.
  *
  * Returns: whether anything is possible.
  */
