@@ -26,7 +26,7 @@ struct _ChieuHands
   ChieuPages *pages;
   ChieuSession *session;         /* weak (nullable): the window's */
   GSettings *settings;
-  ChieuMatView *mat;             /* the window's */
+  ChieuMatView *mat;             /* the window's; NULL in tests that show no names */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHands, chieu_hands, G_TYPE_OBJECT)
@@ -79,7 +79,7 @@ chieu_hands_new (ChieuPages   *pages,
   return self;
 }
 
-/* Presents @window, which lies over the program's window or over another. If the program's fills the screen, @window does, too. */
+/* Presents @window, which lies over the program's window or over another. If the program's window is maximized, @window is, too. */
 static void
 present_over (ChieuHands *self,
               GtkWindow  *window)
@@ -132,8 +132,8 @@ export_cb (ChieuReplayWindow *replay,
   chieu_record_file_save (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), PROPOSED));
 }
 
-/* Shows @replay (transfer full) over @parent from @position on, as seen from the seat @person, which the person played (−1: none; then from
- * seat 0). @file: (transfer full): the name that is proposed for the file of the hand */
+/* Shows @replay (transfer full) over @parent from @position on, as seen from the seat @person, which the person played (−1: none; then
+ * from seat 0). @file: (transfer full): the name that is proposed for the file of the hand */
 static void
 show_replay (ChieuHands           *self,
              GtkWindow            *parent,
@@ -551,8 +551,7 @@ show_record (ChieuHands        *self,
   for (int seat = 0; seat < seats; seat++)
     rows[seat] = (ChieuScoreRow) { seat, names[seat], result->points[seat], result->next.points[seat] };
   chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
-  chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE),
-                               result->next.pot, text);
+  chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE), result->next.pot, text);
   chieu_result_page_set_record (page, chieu_record_copy (record), names);
   chieu_result_page_set_occasion (page, NULL);
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);

@@ -25,7 +25,8 @@ is_set (GSettings  *settings,
   return value != NULL;
 }
 
-/* The program's text is a multiple of the system's; the largest is not below that. */
+/* Returns: the multiple of the system's text at which the program's text has @size, as a step of the setting; that of the largest size is
+ * never below the system's */
 static double
 find_scale (const ChieuFirstSize *size,
             double                system)
@@ -36,7 +37,7 @@ find_scale (const ChieuFirstSize *size,
   return CLAMP (percent, is_largest ? 100 : CHIEU_TEXT_SIZE_LEAST, CHIEU_TEXT_SIZE_MOST) / 100;
 }
 
-/* Returns: how far the size is from the one that is set: first by its text, then by its buttons */
+/* Returns: how far @size is from the one that is set: first by its text, then by its buttons */
 static double
 find_distance (const ChieuFirstSize *size,
                GSettings            *settings,

@@ -32,7 +32,7 @@ struct _ChieuNewMatch
   ChieuChoice *way;
   ChieuChoice *hoi;
   GtkStack *amount;              /* shows the one of points, hands and minutes that ends the hội */
-  GtkLabel *rules;               /* says by which house rules */
+  GtkLabel *rules;               /* says by which house rules the match will be played */
   /* Rows that show what was set last time, where that differs and is no answer of a choice. */
   GtkLabel *amount_before;
   GtkLabel *rules_before;
@@ -92,7 +92,8 @@ hoi_to_setting (const GValue       *value,
 
 /* ---- What differs from last time ---- */
 
-/* Shows in @label the @answer of last time, which a screen reader reads with @control; hides it if @answer is NULL: it is the same now. */
+/* Shows in @label the @answer of last time, which a screen reader reads with @control. @answer: NULL if it is the same now; then @label is
+ * hidden */
 static void
 show_before (GtkLabel   *label,
              GtkWidget  *control,
@@ -105,7 +106,7 @@ show_before (GtkLabel   *label,
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
-/* If another thing than last time ends the hội, the choice of it is marked already, and the amounts cannot be compared. */
+/* If another thing than last time ends the hội, the choice shows that already, and the amounts cannot be compared. */
 static void
 show_amount_before (ChieuNewMatch *self)
 {

@@ -12,5 +12,6 @@ G_DECLARE_FINAL_TYPE (ChieuDrumWindow, chieu_drum_window, CHIEU, DRUM_WINDOW, Ad
  * A list of all words that are drummed, or spoken if they have been recorded, game by game. Each can be heard.
  */
 
-/* @parent: (nullable). Returns: (transfer none): the window, not shown yet; its lists come in pieces, before the first frame (pieces.h). */
+/* @parent: (nullable). @settings: those of the program, kept alive. Returns: (transfer none): the window, not shown yet; its lists are
+ * filled in pieces before it draws its first frame (pieces.h) */
 GtkWindow *chieu_drum_window_new (GtkWindow *parent, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;

@@ -8,8 +8,8 @@
  * @line: the command that the preferences have
  * @folder: where matches are kept
  *
- * Wraps the command of a program of the person's own in the box of programs, which also hides @folder from it. It is started with the
- * wrapped command wherever it runs: at the mat, and when the preferences try it.
+ * Wraps the command of a program of the person's own in the box of programs, which also hides @folder from that program. The wrapped
+ * command starts the program wherever it runs: at the mat, and when the preferences try it.
  *
  * Returns: (transfer full): the command line to execute, or NULL with @error
  */

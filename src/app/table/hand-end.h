@@ -12,8 +12,8 @@
 #define CHIEU_TYPE_HAND_END (chieu_hand_end_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
 
-/* Adds the pages of the result and of the standings to @pages. @mat: shows the open match of @session; has to live as long as what is
- * returned. Returns: (transfer full): what ends the hands of the match that it is given to follow */
+/* Adds the pages of the result and of the standings to @pages. @mat: shows the open match of @session; has to live as long as the object
+ * that is returned. Returns: (transfer full): an object that ends the hands of the match that it is given to follow */
 ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Follows @match (nullable), the open match from now on, which the mat already shows; the result of the one before no longer comes

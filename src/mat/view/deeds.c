@@ -333,7 +333,7 @@ chieu_deeds_mark_targets (ChieuDeeds     *self,
         targets[deed.to] = mark;
 }
 
-/* ---- The move is tried ---- */
+/* ---- Trying a move ---- */
 
 /* Says why a move was not made, and how to make it nevertheless. */
 static void

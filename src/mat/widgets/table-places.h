@@ -16,7 +16,7 @@ typedef struct
 } ChieuTableCell;
 
 /* The cells of a table, by position: 0 is the person, below; the others follow to the right. Points are x and y of a middle, in
- * the same unit. What is the person's own is placed by chieu_table_arrange_own(). */
+ * the same unit. chieu_table_arrange_own() places the person's own plate, sets and hand. */
 typedef struct
 {
   ChieuTableCell plate[CHIEU_SEATS_MAX];  /* [0] is empty */
@@ -34,8 +34,8 @@ int chieu_table_viewer (int seats, int person);
 /* Return the seat that @person sees at @position, and the position at which @person sees @seat. */
 int chieu_table_seat (int seats, int person, int position);
 int chieu_table_position (int seats, int person, int seat);
-/* Returns: the position to which @zone belongs, if from zone @first on there is one for each of @n positions in turn; −1: it is none of
- * these */
+/* Returns: the position to which @zone belongs, where zones @first to @first + @n − 1 belong to the positions 0 to @n − 1; −1: it is none
+ * of these */
 int chieu_table_zone_position (int zone, int first, int n);
 
 /* Returns: the part of the mat above the person's hand, in pixels; the person has laid down @n_sets sets */
