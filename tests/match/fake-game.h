@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that nobody plays, to show that a match knows no game by name. Its cards are the first six faces of the Tổ tôm deck, four of each;
- * each seat is dealt three, the others are the heap. The seat in turn draws a card and drops one; all others say together whether they take
- * that, which needs an equal one in the hand. Of those that take it the nearest to the right gets it, and drops in turn. If nobody takes
- * it, the next seat draws. A seat that takes a card and then has three equal ones wins with a call; three of which none was taken do not
- * count. When there is no card to draw, nobody wins. It is a fault to drop the face that one has just taken, and to take without an equal
- * card.
+ * A game that nobody plays, to show that a match knows no game by name. Its cards are the first six faces of the Tổ tôm deck, four of
+ * each; each seat is dealt three, the others are the heap. The seat in turn draws a card and drops one; all others say together whether
+ * they take that, which needs an equal one in the hand. Of those that take it the nearest to the right gets it, and drops in turn. If
+ * nobody takes it, the next seat draws. A seat that takes a card and then has three equal ones wins with a call; three of which none
+ * was taken do not count. When there is no card to draw, nobody wins. It is a fault to drop the face that one has just taken, and to
+ * take without an equal card.
  */
 #pragma once
 

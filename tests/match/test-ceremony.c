@@ -110,7 +110,8 @@ check_heaps (const Hand *hand)
       g_assert_false (taken >> ceremony->seat_heap[seat] & 1);
       taken |= 1u << ceremony->seat_heap[seat];
     }
-  g_assert_cmpint (ceremony->n_heaps * ceremony->heap_cards + ceremony->noc_cards, ==, hand->game->deck->n_faces * hand->game->deck->copies);
+  g_assert_cmpint (ceremony->n_heaps * ceremony->heap_cards + ceremony->noc_cards, ==,
+                   hand->game->deck->n_faces * hand->game->deck->copies);
   /* The seat to the right of the cái takes the heap to the right of the cái's. */
   g_assert_cmpint ((ceremony->seat_heap[ceremony->cai] + 1) % ceremony->n_heaps, ==,
                    ceremony->seat_heap[(ceremony->cai + 1) % ceremony->seats]);
@@ -280,8 +281,8 @@ test_match (void)
 
 /* ---- Who deals: the five lines of the booklet, IV.9 ---- */
 
-/* Plans a hand of five that follows @last; NULL: it is the first one of its hội. @points: (nullable): of each seat, in this hội or, if the
- * hand is the first one, in the hội before. Returns: bit s: seat s deals */
+/* Plans the ceremony of a hand of five. @last: (nullable): the result of the hand before; NULL: the hand is the first of its hội. @points:
+ * (nullable): of each seat, in this hội, or in the hội before if the hand is the first. Returns: bit s: seat s deals */
 static guint
 find_dealers (const ChieuResult *last,
               const gint32      *points)
@@ -328,6 +329,8 @@ test_dealers (void)
   g_assert_cmphex (find_dealers (&drawn, (const gint32[]) { 4, 12, 3, 2, 16 }), ==, SEAT (4) | SEAT (0));
 }
 
+/* ---- In a store ---- */
+
 static ChieuMatch *
 new_stored (ChieuStore *store,
             guint64     seed,
@@ -336,7 +339,7 @@ new_stored (ChieuStore *store,
   return new_match (store, seed, CHIEU_HOI_HANDS, hands);
 }
 
-/* Waits until what was asked of the store is done, and answered. */
+/* Waits until the store has done and answered all that was asked of it. */
 static void
 settle (ChieuMatch *match)
 {
@@ -344,7 +347,7 @@ settle (ChieuMatch *match)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Plays @n hands of @match (transfer full), and lets go of it. @points: (out): what each seat has then */
+/* Plays @n hands of @match (transfer full), and lets go of it. @points: (out): the points of each seat then */
 static void
 play_hands (ChieuMatch *match,
             int         n,
@@ -424,7 +427,7 @@ test_store (void)
   g_assert_cmpmem (&again, sizeof again, &plan, sizeof plan);
   g_object_unref (match);
 
-  /* A hội looks back at the one that was finished last, not at any older one. */
+  /* The dealers follow from the hội that was finished last, not from any older one. */
   play_hands (new_stored (store, 9, 1), 1, later);
   match = new_stored (store, 10, 1);
   settle (match);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An evening at a real table, kept: hands one after the other, its file, a damaged one.
+ * An evening at a real table: its hands and what they change, its file, and files that are damaged.
  */
 #include "../folder.h"
 #include "games/to-tom/match/evening.h"
@@ -95,8 +95,8 @@ test_evening (void)
   g_assert_cmpint (again[5].points[0], ==, 2);
 }
 
-/* Each result of a long evening is the one that the hand had when it was the last: it leaves the same, and brings what the points
- * grew by. */
+/* Each result of a long evening is the one that its hand had when that hand was the last: it leaves the next hand the same, and its points
+ * are those by which the sums grew. */
 static void
 test_evening_long (void)
 {

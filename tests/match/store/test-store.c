@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Saving and finding again: after each move, after kill -9; history.
+ * A match is saved after each move and found again, also after kill -9; hands are listed, exported and imported; the log is emptied.
  */
 #include "../harness.h"
 
@@ -30,8 +30,8 @@ test_empty (void)
   end_store (store, path);
 }
 
-/* Starts a match that does not run, and stops it after the next move, also where several answers to one question have come; after a
- * finished hand it deals the next one instead. */
+/* Starts a match that does not run, and stops it after the next move, even if several answers to one question have come. If the hand is
+ * finished, deals the next one instead. */
 static void
 play_one_step (Table *table)
 {
@@ -290,7 +290,7 @@ test_kill (void)
 
 /* Adds the points of @hand to the sum at @data, less the worth of a win: in fake_game these are the same. */
 static gboolean
-count_hand_cb (const ChieuStoredHand *hand,
+add_points_cb (const ChieuStoredHand *hand,
                gpointer               data)
 {
   int *sum = data;
@@ -329,7 +329,7 @@ test_history (void)
   table_play_match (&table);
   expected = chieu_match_to_record (table.match);
   table_clear (&table);
-  g_assert_true (chieu_store_foreach_hand (store, 0, count_hand_cb, &sum, NULL));
+  g_assert_true (chieu_store_foreach_hand (store, 0, add_points_cb, &sum, NULL));
   g_assert_cmpint (sum, ==, 0);
   g_assert_true (chieu_store_foreach_hand (store, 0, first_hand_cb, &id, NULL));
   text = chieu_store_export_hand (store, id, NULL);
