@@ -68,11 +68,13 @@ tear_down (Fixture       *f,
   g_assert_null (mat);
 }
 
-/* Plays hands by chance, from the first seed on, until the person has at least @ways clean moves of @kind. */
+/* Plays hands by chance, from the first seed on, until the person has at least @ways clean moves of @kind, each with a face of which at
+ * least @held cards are in the hand. */
 static void
-play_until (Fixture *f,
-            int      kind,
-            int      ways)
+play_until_held (Fixture *f,
+                 int      kind,
+                 int      ways,
+                 int      held)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
@@ -85,7 +87,8 @@ play_until (Fixture *f,
           int n = play_source.is_asked (&f->play) ? play_source.list_moves (&f->play, CHIEU_MOVES_CLEAN, moves) : 0, found = 0;
 
           for (int i = 0; i < n; i++)
-            found += moves[i].kind == kind;
+            found += moves[i].kind == kind
+                     && (held == 0 || ((const ChieuToTomState *) &f->play.state)->seat[0].hand[moves[i].face] >= held);
           if (found >= ways)
             {
               f->play.auto_person = FALSE;
@@ -95,6 +98,14 @@ play_until (Fixture *f,
       while (play_source_step (&f->play));
     }
   g_assert_not_reached ();
+}
+
+static void
+play_until (Fixture *f,
+            int      kind,
+            int      ways)
+{
+  play_until_held (f, kind, ways, 0);
 }
 
 /* Returns: the place in the hand of a card of which the discard is @clean; −1: there is none */
@@ -215,6 +226,33 @@ test_action_discards (Fixture       *f,
   chieu_mat_set_chosen (f->mat, find_discard (f, TRUE));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.danh", NULL));
   g_assert_cmpuint (f->play.n_tried, ==, 1);
+}
+
+/* The one that was chosen has left: its equals are not chosen for what comes next. */
+static void
+test_equal_card_is_not_chosen (Fixture       *f,
+                               gconstpointer  data)
+{
+  const ChieuToTomState *state = (const ChieuToTomState *) &f->play.state;
+  int place = 0, n;
+
+  play_until_held (f, CHIEU_TO_TOM_DANH, 1, 2);
+  show_mat (f);
+  n = f->mat->held.hand.n;
+  for (; place < n; place++)
+    {
+      const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[place], .to = CHIEU_ZONE_NONE };
+
+      if (state->seat[0].hand[deed.card] >= 2 && chieu_deeds_could (&f->mat->deeds, &deed, TRUE))
+        break;
+    }
+  g_assert_cmpint (place, <, n);
+  chieu_mat_set_chosen (f->mat, place);
+  /* It goes without the mat: as a card that is dragged goes, which need not be the chosen one. */
+  play_source_make (&f->play, 0, &(ChieuMove) { .kind = CHIEU_TO_TOM_DANH, .face = f->mat->held.hand.cards[place] });
+  run_loop (20);
+  g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 0);
 }
 
 /* When the card with the focus is discarded another card of the hand takes the focus. */
@@ -791,6 +829,7 @@ main (int   argc,
   add_test ("/mat/view/activate-twice", NULL, test_activate_twice);
   add_test ("/mat/view/pressed-card-goes", NULL, test_pressed_card_goes);
   add_test ("/mat/view/action-discards", NULL, test_action_discards);
+  add_test ("/mat/view/equal-card-is-not-chosen", NULL, test_equal_card_is_not_chosen);
   add_test ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
   add_test ("/mat/view/arrows", NULL, test_arrows_walk);
   add_test ("/mat/view/refusal", NULL, test_refusal_is_told);

@@ -28,6 +28,33 @@ keeps_order (const ChieuHeld *self)
   return self->own_order || self->played->layout->arranging != NULL;
 }
 
+static int
+count_card (const ChieuHand *hand,
+            ChieuCard        card)
+{
+  int n = 0;
+
+  for (int i = 0; i < hand->n; i++)
+    n += hand->cards[i] == card;
+  return n;
+}
+
+/* Returns: whether the chosen card at @place of @before is one of those that have left the hand. Of several that are equal the chosen ones
+ * have left first: the person chose them for what was done. @was: the places that were chosen */
+static gboolean
+has_left (const ChieuHeld *self,
+          const ChieuHand *before,
+          guint32          was,
+          int              place)
+{
+  ChieuCard card = before->cards[place];
+  int n = 0;
+
+  for (int i = 0; i < place; i++)
+    n += (was >> i & 1) != 0 && before->cards[i] == card;
+  return n < count_card (before, card) - count_card (&self->hand, card);
+}
+
 void
 chieu_held_update (ChieuHeld *self,
                    gboolean   again)
@@ -46,7 +73,7 @@ chieu_held_update (ChieuHeld *self,
 
       self->chosen = 0;
       for (int i = 0; i < before.n; i++)
-        if ((was >> i & 1) != 0)
+        if ((was >> i & 1) != 0 && !has_left (self, &before, was, i))
           for (int k = self->hand.n - 1; k >= 0; k--)
             if (self->hand.cards[k] == before.cards[i] && !chieu_held_is_chosen (self, k))
               {
