@@ -294,9 +294,10 @@ test_closed (void)
 
 /* ---- The coach looks deeper ---- */
 
-/* Asks the coach about a hand whose opening is over. */
+/* Asks the coach about hand @deal, whose opening is over. */
 static void
-ask_panel (ChieuCoachPanel *panel)
+ask_panel_about (ChieuCoachPanel *panel,
+                 guint64          deal)
 {
   ChieuState state, view;
   ChieuRules rules;
@@ -305,7 +306,7 @@ ask_panel (ChieuCoachPanel *panel)
 
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, 5, -1, false);
-  chieu_to_tom.deal (&state, &rules, &carry, 8);
+  chieu_to_tom.deal (&state, &rules, &carry, deal);
   while (((ChieuToTomState *) &state)->phase == CHIEU_EATING_OPENING)
     {
       ChieuMove moves[CHIEU_MOVES_MAX];
@@ -317,6 +318,53 @@ ask_panel (ChieuCoachPanel *panel)
   seat = __builtin_ctz (chieu_to_tom.to_answer (&state));
   chieu_to_tom.observe (&state, seat, &view);
   chieu_coach_panel_show_view (panel, &chieu_to_tom, &view, seat);
+}
+
+static void
+ask_panel (ChieuCoachPanel *panel)
+{
+  ask_panel_about (panel, 8);
+}
+
+/* Waits until the coach has told all. */
+static void
+wait_for_all (ChieuCoachPanel *panel)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (chieu_coach_panel_is_thinking (panel) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (chieu_coach_panel_is_thinking (panel));
+}
+
+/* Returns: (transfer none) (nullable): how far the words are scrolled that lie in @widget or below it */
+static GtkAdjustment *
+find_scrolled (GtkWidget *widget)
+{
+  GtkAdjustment *found = GTK_IS_SCROLLED_WINDOW (widget) ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget)) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_scrolled (child);
+  return found;
+}
+
+/* Whoever has read down to the reasons may go on when more are found, and sees what is best first when something else is decided. */
+static void
+test_panel_top (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
+  GtkAdjustment *scrolled = find_scrolled (widget);
+
+  ask_panel (panel);
+  while (chieu_coach_panel_get_advice (panel) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_adjustment_configure (scrolled, 500, 0, 900, 10, 100, 100);
+  wait_for_all (panel);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 500);
+  ask_panel_about (panel, 9);
+  wait_for_all (panel);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
 }
 
 /* The slower findings come after those said at once, and change nothing in them. */
@@ -377,6 +425,7 @@ main (int    argc,
   g_test_add_func ("/moments/mau-binh", test_mau_binh);
   g_test_add_func ("/moments/closed", test_closed);
   g_test_add_func ("/coach/deeper", test_panel);
+  g_test_add_func ("/coach/top", test_panel_top);
   g_test_add_func ("/coach/gone", test_panel_gone);
   return g_test_run ();
 }

@@ -146,7 +146,7 @@ add_part (ChieuCoachPanel      *self,
 }
 
 /* Returns: how many parts of the advice @before are the same in @now, 0 if one of them is not. Parts that are the same stay where they are,
- * and so does the focus of a reader. */
+ * and so does the focus of a reader, and how far he has scrolled. */
 static guint
 count_same (const ChieuCoachAdvice *before,
             const ChieuCoachAdvice *now)
@@ -174,6 +174,8 @@ show_advice (ChieuCoachPanel        *self,
     {
       chieu_box_empty (self->parts);
       same = 0;
+      /* What is best stands at the top. */
+      gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
     }
   for (guint i = same; self->advice != NULL && i < self->advice->parts->len; i++)
     add_part (self, g_ptr_array_index (self->advice->parts, i));
