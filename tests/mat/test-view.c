@@ -780,6 +780,62 @@ test_coach (Fixture       *f,
   g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 0);
 }
 
+/* Returns: (transfer none) (nullable): the button of the ways below @widget that stands for way number @way, −1: the one to go back */
+static GtkWidget *
+find_way (GtkWidget *widget,
+          int        way)
+{
+  const char *action = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
+  GVariant *target = action != NULL ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (action, "mat.unchoose") == 0 ? way < 0
+      : g_strcmp0 (action, "mat.choose") == 0 && g_variant_get_int32 (target) == way)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_way (child, way);
+  return found;
+}
+
+/* Checks that of the ways only number @way (−1: none) is coloured and bears the coach's portrait. */
+static void
+check_advised_way (Fixture *f,
+                   int      way)
+{
+  g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
+  for (int i = 0; i < f->mat->deeds.n_choices; i++)
+    {
+      GtkWidget *button = find_way (f->mat->side, i), *first = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+      g_assert_cmpint (gtk_widget_has_css_class (button, "main"), ==, i == way);
+      g_assert_cmpint (CHIEU_IS_PICTURE (first), ==, i == way);
+    }
+}
+
+/* Of several ways the coach's is coloured and has his portrait, whether he has spoken before or after they are shown; none in the strict
+ * way, and none if he would do something else. */
+static void
+test_coach_way (Fixture       *f,
+                gconstpointer  data)
+{
+  ChieuMove leave = { .kind = CHIEU_TO_TOM_BOC, .face = CHIEU_CARD_NONE }, advice;
+
+  play_until (f, CHIEU_TO_TOM_AN, 2);
+  show_mat (f);
+  chieu_mat_view_set_coach (f->mat, TRUE, &leave);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
+  check_advised_way (f, -1);
+  advice = f->mat->deeds.choices[1];
+  chieu_mat_view_set_coach (f->mat, TRUE, &advice);
+  check_advised_way (f, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.unchoose", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
+  check_advised_way (f, 1);
+  f->play.way = CHIEU_WAY_NGHIEM;
+  chieu_mat_view_set_coach (f->mat, TRUE, &advice);
+  check_advised_way (f, -1);
+}
+
 /* The column is on the side that the person likes, and the mat has the rest of the width. */
 static void
 test_side (Fixture       *f,
@@ -846,6 +902,7 @@ main (int   argc,
   add_test ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
   add_test ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
   add_test ("/mat/view/coach", NULL, test_coach);
+  add_test ("/mat/view/coach-way", NULL, test_coach_way);
   add_test ("/mat/view/side", NULL, test_side);
   add_test ("/mat/view/drag-threshold", NULL, test_drag_threshold);
   add_test ("/mat/view/eating", NULL, test_deeds_of_eating);

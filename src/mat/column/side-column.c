@@ -81,6 +81,8 @@
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
+/* Of the button of a way: its words (a string), as a screen reader says them. */
+#define KEY_WAY_WORDS "chieu-way-words"
 /* The space between a button's word and its key, in pixels; and the smaller one if the coach's portrait is there, too, so that the dot
  * in the corner keeps its room. */
 #define KEY_GAP 8
@@ -392,19 +394,19 @@ show_key (ChieuSideColumn *self,
   gtk_widget_set_visible (last, natural <= self->place_width);
 }
 
-/* Shows the coach's portrait on the button if it is @advised, and says in its name that it is his choice; if not, removes both. */
+/* Shows the coach's portrait on @button, whose name is @word, if it is @advised, and says in its name that it is his choice; if not,
+ * removes both. */
 static void
-set_advised (ChieuSideColumn *self,
-             int              button,
-             gboolean         advised)
+set_advised (GtkWidget  *button,
+             const char *word,
+             gboolean    advised)
 {
-  const char *word = chieu_words_label (chieu_words_for_game (self->layout->game), self->layout->buttons[button].kind);
   /* Translators: the name of a button that does what the coach would do, for a screen reader. */
   g_autofree char *name = advised ? g_strdup_printf (_("%s: the coach’s choice"), word) : g_strdup (word);
-  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->buttons[button])), *first = gtk_widget_get_first_child (box);
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (button)), *first = gtk_widget_get_first_child (box);
   gboolean has_portrait = CHIEU_IS_PICTURE (first);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[button]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (has_portrait && !advised)
     gtk_box_remove (GTK_BOX (box), first);
   else if (advised && !has_portrait)
@@ -417,8 +419,6 @@ set_advised (ChieuSideColumn *self,
       gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
       gtk_box_prepend (GTK_BOX (box), portrait);
     }
-  gtk_box_set_spacing (GTK_BOX (box), advised ? COACH_GAP : KEY_GAP);
-  show_key (self, self->buttons[button]);
 }
 
 void
@@ -426,12 +426,16 @@ chieu_side_column_set_told (ChieuSideColumn *self,
                             int              advised,
                             guint64          useful)
 {
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->buttons[i] != NULL)
       {
-        set_advised (self, i, i == advised);
+        set_advised (self->buttons[i], chieu_words_label (words, self->layout->buttons[i].kind), i == advised);
+        gtk_box_set_spacing (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self->buttons[i]))), i == advised ? COACH_GAP : KEY_GAP);
+        show_key (self, self->buttons[i]);
         chieu_css_class_set (self->buttons[i], "uses", (useful >> i & 1) != 0);
       }
 }
@@ -561,7 +565,6 @@ make_choice (ChieuSideColumn *self,
              int              seats)
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
-  g_autofree char *text = chieu_words_choice (words, move, seats);
   g_autofree char *name = chieu_words_choice_name (words, move, seats);
   g_autofree char *digit = g_strdup_printf ("%d", number + 1);
   GtkWidget *button = gtk_button_new (), *box = chieu_wrap_row_new (GAP), *label;
@@ -585,7 +588,8 @@ make_choice (ChieuSideColumn *self,
   gtk_widget_add_css_class (button, "choice");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mat.choose");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_object_set_data_full (G_OBJECT (button), KEY_WAY_WORDS, chieu_words_choice (words, move, seats), g_free);
+  set_advised (button, g_object_get_data (G_OBJECT (button), KEY_WAY_WORDS), FALSE);
   watch_pointing (button);
   return button;
 }
@@ -638,6 +642,26 @@ chieu_side_column_set_choices (ChieuSideColumn *self,
   for (GtkWidget *button = gtk_widget_get_first_child (self->ways); button != NULL; button = gtk_widget_get_next_sibling (button))
     if (gtk_widget_grab_focus (button))
       return;
+}
+
+void
+chieu_side_column_set_advised_way (ChieuSideColumn *self,
+                                   int              advised)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->ways); button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      const char *words = g_object_get_data (G_OBJECT (button), KEY_WAY_WORDS);
+      int way = -1;
+
+      /* The button to go back is none of the ways. */
+      if (words == NULL)
+        continue;
+      chieu_side_column_get_action (self, button, &way);
+      set_advised (button, words, way == advised);
+      chieu_css_class_set (button, "main", way == advised);
+    }
 }
 
 /* ---- Words ---- */

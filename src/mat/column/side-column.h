@@ -69,6 +69,9 @@ void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *lay
 /* Shows the ways to choose from, and gives the focus to the first. @moves: @n of them (0: the buttons come back); they scroll
  * where they find no room. @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
 void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
+/* Colours the way number @advised, which is what the coach would do, and shows his portrait on it. −1: none of them. To be called after
+ * the ways were set. */
+void chieu_side_column_set_advised_way (ChieuSideColumn *self, int advised);
 
 /* @button: (nullable): a widget in the column. @way: (out): as in ChieuSideColumn::pointed; not set if there is no action.
  * Returns: (nullable): the action of the button that it is or lies in; NULL: it is in no button, in one without an action, or in one of

@@ -45,6 +45,8 @@ gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
 const char *chieu_mat_find_button_at (ChieuMatView *self, double x, double y, int *way);
 /* Does what the button of @action does when it is pressed. */
 void chieu_mat_press (ChieuMatView *self, const char *action);
+/* Returns: which of the ways that the person is asked to choose from is what the coach would do; −1: none, or it may not be told */
+int chieu_mat_find_advised_way (ChieuMatView *self);
 /* Notes that something else is asked, or other buttons are shown: presses that began before do not count for it. */
 void chieu_mat_ask_anew (ChieuMatView *self);
 /* Lights the buttons beside the mat that take the card that is carried; the arguments are those of

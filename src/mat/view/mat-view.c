@@ -154,6 +154,12 @@ chieu_mat_ask_anew (ChieuMatView *self)
   chieu_pointer_ask_anew (&self->pointer);
 }
 
+int
+chieu_mat_find_advised_way (ChieuMatView *self)
+{
+  return chieu_preview_find_advised_way (&self->preview);
+}
+
 void
 chieu_mat_show_takers (ChieuMatView    *self,
                        guint64          buttons,

@@ -307,6 +307,7 @@ chieu_offers_update (ChieuOffers *self)
   chieu_calling_update (self->calling, moves, n);
   show_buttons (self, shown, find_coloured (self, buttons_of (self, moves, n_clean)));
   chieu_side_column_set_told (get_side (self), chieu_preview_find_advised (self->preview), useful);
+  chieu_side_column_set_advised_way (get_side (self), chieu_preview_find_advised_way (self->preview));
   update_prompt (self, shown);
   self->is_claimable = chieu_offers_can_take_live (self, moves, n_clean);
 }

@@ -125,6 +125,17 @@ chieu_preview_find_advised (const ChieuPreview *self)
   return -1;
 }
 
+int
+chieu_preview_find_advised_way (const ChieuPreview *self)
+{
+  if (!self->has_advice || !chieu_preview_may_tell (self))
+    return -1;
+  for (int way = 0; way < self->deeds->n_choices; way++)
+    if (chieu_move_equal (&self->deeds->choices[way], &self->advice))
+      return way;
+  return -1;
+}
+
 /* Gives the cards of the hand at the places @cards, as bits, the flag @flag. */
 static void
 mark_cards (ChieuPreview *self,

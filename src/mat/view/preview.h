@@ -35,6 +35,8 @@ gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 
 /* Returns: the button of the layout that does what the coach would do; −1: none, it is done with a card, or it may not be told */
 int chieu_preview_find_advised (const ChieuPreview *self);
+/* Returns: which of the ways that the person is asked to choose from is what the coach would do; −1: none, or it may not be told */
+int chieu_preview_find_advised_way (const ChieuPreview *self);
 
 /* Marks in the scene the cards of the hand that an offer would use and those that the coach would play, and the card in play if the
  * coach would take it. */
