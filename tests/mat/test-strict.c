@@ -429,6 +429,46 @@ test_wrong_call (Fixture       *f,
     g_assert_cmpint (zone->cards[i].flags & CHIEU_CARD_WRONG, ==, 0);
 }
 
+/* Returns: (transfer none) (nullable): the button below @widget that says the call */
+static GtkWidget *
+find_call_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "main"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_call_button (child);
+  return found;
+}
+
+/* A call without a word cannot be said. Whoever tries to is told so until there is a word. */
+static void
+test_call_without_word (Fixture       *f,
+                        gconstpointer  data)
+{
+  ChieuCallPanel *panel;
+  GtkWidget *call;
+  gboolean said = FALSE;
+  ChieuMove move;
+
+  g_assert_true (play_until (f, FALSE, is_call, &move));
+  panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
+  call = find_call_button (f->mat->calling.panel);
+  g_assert_false (gtk_widget_get_sensitive (call));
+  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_x));
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  for (int cuoc = 0; cuoc < CHIEU_N_CUOC && !said; cuoc++)
+    said = chieu_call_panel_say (panel, cuoc);
+  g_assert_true (gtk_widget_get_sensitive (call));
+  g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
+  /* What does not concern the call stays. */
+  chieu_mat_view_notice (f->mat, "Saved.");
+  chieu_call_panel_take_back (panel);
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  g_assert_false (gtk_widget_get_sensitive (call));
+}
+
 static int
 wait_for_person (gpointer data)
 {
@@ -649,6 +689,7 @@ main (int   argc,
   add_test ("/mat/strict/call-of-learner", NULL, test_call_of_learner);
   add_test ("/mat/strict/first-word", NULL, test_first_word);
   add_test ("/mat/strict/wrong-call", NULL, test_wrong_call);
+  add_test ("/mat/strict/call-without-word", NULL, test_call_without_word);
   add_test ("/mat/strict/praise", NULL, test_praise);
   return g_test_run ();
 }

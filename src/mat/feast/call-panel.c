@@ -353,6 +353,10 @@ show_line (ChieuCallPanel *self)
   if (self->said != NULL)
     gtk_widget_set_visible (self->said, self->line.n > 0);
   gtk_widget_set_visible (self->back, self->line.n > 0);
+  /* A call without a word cannot be said. */
+  if (self->line.n == 0 && gtk_widget_has_focus (self->call))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_set_sensitive (self->call, self->line.n > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     chieu_compat_announce (GTK_WIDGET (self), spoken);

@@ -11,13 +11,23 @@
 #include "mat/feast/open-hand.h"
 #include "mat/played/mat.h"
 
-/* Removes the marks of what was wrong: the person has changed the call. */
+/* Says @text about the call until that changes. */
+static void
+tell (ChieuCalling *self,
+      const char   *text)
+{
+  chieu_mat_view_notice (self->mat, text);
+  self->told = TRUE;
+}
+
+/* Removes the words and marks of what was wrong: the person has changed the call. */
 static void
 changed_cb (ChieuCalling *self)
 {
   self->missing = 0;
-  if (self->wrong != 0)
+  if (self->told)
     chieu_mat_view_notice (self->mat, NULL);
+  self->told = FALSE;
   self->wrong = 0;
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
@@ -216,6 +226,7 @@ chieu_calling_update (ChieuCalling    *self,
     return;
   self->wrong = 0;
   self->missing = 0;
+  self->told = FALSE;
   if (due)
     {
       chieu_call_spread_set_said (CHIEU_CALL_SPREAD (self->spread), NULL);
@@ -262,10 +273,10 @@ show_misplaced (ChieuCalling    *self,
                                              CHIEU_SIDE_COLUMN (self->deeds->side)))));
       g_autofree char *both = g_strdup_printf ("%s\n%s", text, warning);
 
-      chieu_mat_view_notice (self->mat, both);
+      tell (self, both);
     }
   else
-    chieu_mat_view_notice (self->mat, text);
+    tell (self, text);
 }
 
 /* Marks the wrong words of the sentence, and the cards that show that they are wrong; if no word is wrong, the first misplaced one. */
@@ -315,7 +326,7 @@ tell_missing (ChieuCalling    *self,
   self->missing = missing;
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You can call %d more word.",
                                        "You can call %d more words.", (gulong) missing), missing);
-  chieu_mat_view_notice (self->mat, text);
+  tell (self, text);
   return TRUE;
 }
 
@@ -336,9 +347,14 @@ chieu_calling_make_call (ChieuCalling *self)
   call.split = due->split == due->n ? call.n : due->split;
   knows = find_right (self, &right);
   if (call.n == 0)
-    chieu_mat_view_notice (self->mat, _("Say at least one word."));
-  else if (!(knows && tell_missing (self, &call, &right)) && !chieu_deeds_make_one_of (self->deeds, &call, 1) && knows)
-    show_wrong (self, &call, &right);
+    tell (self, _("Say at least one word."));
+  else if (!(knows && tell_missing (self, &call, &right)) && !chieu_deeds_make_one_of (self->deeds, &call, 1))
+    {
+      /* The notice says why the call was not made. */
+      self->told = TRUE;
+      if (knows)
+        show_wrong (self, &call, &right);
+    }
 }
 
 void
@@ -367,7 +383,7 @@ chieu_calling_drop_set (ChieuCalling *self,
   if (chieu_call_panel_count_at_set (CHIEU_CALL_PANEL (self->panel), set) > 0)
     chieu_call_panel_say_set (CHIEU_CALL_PANEL (self->panel), set);
   else
-    chieu_mat_view_notice (self->mat, _("These cards add no word to the call. Choose a word instead."));
+    tell (self, _("These cards add no word to the call. Choose a word instead."));
   return TRUE;
 }
 

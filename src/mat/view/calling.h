@@ -16,6 +16,7 @@ typedef struct
   GtkWidget *spread;             /* the words round the hand, on the mat; NULL on an empty one */
   GtkWidget *panel;              /* the panel in the column beside it; NULL on an empty mat */
   guint64 wrong;                 /* bit f: the call that was tried says something wrong about face f */
+  gboolean told;                 /* the notice in the column is about the call, and ends when that changes */
   int missing;                   /* how many words were missing at the last try, of which the person was told; 0: none */
 } ChieuCalling;
 
