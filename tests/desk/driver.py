@@ -23,7 +23,7 @@ NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-
 WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng",
           "Xướng", "Xong", "Chơi", "Phỗng", "Chíu", "Ăn", "Bốc", "Dưới", "Qua")
 # Buttons that a plain player does not press although they stand there.
-NOT_WANTED = ("Bất thực", "Take back", "Next", "Leave it")
+NOT_WANTED = ("Bất thực", "Take back", "Next", "Back")
 # The lesson or the page that is offered after refusals.
 TIP = "explains this (Ctrl+Shift+L)"
 END = ("Next hand", "End of the hội")

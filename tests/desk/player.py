@@ -82,7 +82,7 @@ class Player:
 
     def wanted(self, names):
         """The NAMES of buttons that answer a question; the one of the lesson that explains a refusal does not."""
-        others = [self.translate(n) for n in ("Take back", "Next", "Leave it", "Take back the last word")] + ["Bất thực"]
+        others = [self.translate(n) for n in ("Take back", "Next", "Back", "Take back the last word")] + ["Bất thực"]
         return [n for n in names if n not in others and "(Ctrl+Shift+L)" not in n]
 
     def hand(self, nodes):

@@ -389,7 +389,20 @@ test_many_ways (Fixture       *f,
   g_assert_true (chieu_move_equal (&last, &f->play.last_tried));
 }
 
-/* Each choice between two khàn shows its card, although the move lists none. */
+/* Returns: whether a label in @widget that is seen says just @words */
+static gboolean
+has_words (GtkWidget  *widget,
+           const char *words)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_words (child, words))
+      return TRUE;
+  return FALSE;
+}
+
+/* Each choice between two khàn shows its card and says its name, although the move lists none; one may also go back. */
 static void
 test_choice_of_khan (Fixture       *f,
                      gconstpointer  data)
@@ -400,6 +413,9 @@ test_choice_of_khan (Fixture       *f,
   g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
   g_assert_cmpint (f->mat->deeds.choices[0].n, ==, 0);
   g_assert_cmpint (count_strips (f->mat->side), ==, f->mat->deeds.n_choices);
+  for (int i = 0; i < f->mat->deeds.n_choices; i++)
+    g_assert_true (has_words (f->mat->side, chieu_words_card (chieu_words_for_game (&chieu_to_tom), f->mat->deeds.choices[i].face)));
+  g_assert_true (has_words (f->mat->side, "Back"));
 }
 
 /* How far a card has to be pulled is the system's to say, and it may say something else while the program runs. */

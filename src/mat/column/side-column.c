@@ -332,8 +332,7 @@ make_laying (ChieuSideColumn *self)
 
   self->laying = chieu_button_places_new ();
   gtk_widget_set_visible (self->laying, FALSE);
-  /* Translators: a button: the cards that were laid are taken up, and something else is done. */
-  add_laying_button (self, LAYING_LEAVE, _("Leave it"), "Esc", "mat.lay-leave");
+  add_laying_button (self, LAYING_LEAVE, _("Back"), "Esc", "mat.lay-leave");
   add_laying_button (self, LAYING_DONE, chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done");
   add_laying_button (self, LAYING_BACK, _("Pick it up"), "⌫", "mat.lay-back");
   /* Translators: a button: the next card is laid beside the phu and not onto it. */
@@ -557,15 +556,36 @@ make_cards (ChieuSideColumn *self,
   return box;
 }
 
-/* Makes the button of way number @number: its digit and the cards, with the name of the phu. */
+/* Returns: (transfer full): the name of way number @number of the @n @moves. Two khàn would both have only that word: each is named by
+ * its card. */
+static char *
+name_way (ChieuSideColumn *self,
+          const ChieuMove *moves,
+          int              n,
+          int              number,
+          int              seats)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  const ChieuMove *move = &moves[number];
+  g_autofree char *name = chieu_words_choice_name (words, move, seats);
+  gboolean plain = move->n == 0 && move->face != CHIEU_CARD_NONE && g_str_equal (name, chieu_words_label (words, move->kind));
+
+  for (int i = 0; plain && i < n; i++)
+    if (moves[i].kind == move->kind && moves[i].face != move->face)
+      return g_strdup (chieu_words_card (words, move->face));
+  return g_steal_pointer (&name);
+}
+
+/* Makes the button of way number @number of @moves: its digit and the cards, with the name of the phu. */
 static GtkWidget *
 make_choice (ChieuSideColumn *self,
-             const ChieuMove *move,
+             const ChieuMove *moves,
+             int              n,
              int              number,
              int              seats)
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
-  g_autofree char *name = chieu_words_choice_name (words, move, seats);
+  g_autofree char *name = name_way (self, moves, n, number, seats);
   g_autofree char *digit = g_strdup_printf ("%d", number + 1);
   GtkWidget *button = gtk_button_new (), *box = chieu_wrap_row_new (GAP), *label;
 
@@ -576,7 +596,7 @@ make_choice (ChieuSideColumn *self,
       gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), label);
     }
-  gtk_box_append (GTK_BOX (box), make_cards (self, move));
+  gtk_box_append (GTK_BOX (box), make_cards (self, &moves[number]));
   label = gtk_label_new (name);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
@@ -588,7 +608,7 @@ make_choice (ChieuSideColumn *self,
   gtk_widget_add_css_class (button, "choice");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mat.choose");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
-  g_object_set_data_full (G_OBJECT (button), KEY_WAY_WORDS, chieu_words_choice (words, move, seats), g_free);
+  g_object_set_data_full (G_OBJECT (button), KEY_WAY_WORDS, chieu_words_choice (words, &moves[number], seats), g_free);
   set_advised (button, g_object_get_data (G_OBJECT (button), KEY_WAY_WORDS), FALSE);
   watch_pointing (button);
   return button;
@@ -608,8 +628,8 @@ fill_ways (ChieuSideColumn *self,
   if (n == 0)
     return;
   for (int i = 0; i < n; i++)
-    chieu_button_places_add (ways, make_choice (self, &moves[i], i, seats), n - i);
-  back = add_button (self->ways, 0, _("Leave it"), "Esc", "mat.unchoose");
+    chieu_button_places_add (ways, make_choice (self, moves, n, i, seats), n - i);
+  back = add_button (self->ways, 0, _("Back"), "Esc", "mat.unchoose");
   gtk_widget_set_visible (back, TRUE);
 }
 
