@@ -272,6 +272,32 @@ test_popover (void)
   settle ();
 }
 
+/* Whoever closes an explanation is where he was before, not at the first button of the window. */
+static void
+test_focus_back (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *label = chieu_reading_new ("bí", NULL), *window = window_new (box);
+  GtkWidget *first = gtk_button_new_with_label ("a"), *second = gtk_button_new_with_label ("b"), *popover;
+  ChieuGlossaryHit hit;
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_box_append (GTK_BOX (box), label);
+  settle ();
+  g_assert_true (gtk_widget_grab_focus (second));
+  g_assert_true (chieu_glossary_find (chieu_gloss_get (), "bí", 0, &hit));
+  chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
+  popover = find_of_type (window, GTK_TYPE_POPOVER);
+  settle ();
+  gtk_widget_grab_focus (find_of_type (popover, GTK_TYPE_BUTTON));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) != second);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == second);
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+}
+
 /* A long press on a label explains the word that is marked there. A word that is not marked, as it only looks like one, is not
  * explained. */
 static void
@@ -500,6 +526,7 @@ main (int    argc,
   g_test_add_func ("/gloss/place", test_place);
   g_test_add_func ("/gloss/touch", test_touch);
   g_test_add_func ("/gloss/popover", test_popover);
+  g_test_add_func ("/gloss/focus-back", test_focus_back);
   g_test_add_func ("/gloss/hear", test_hear);
   g_test_add_func ("/gloss/list", test_list);
   g_test_add_func ("/gloss/windows", test_windows);

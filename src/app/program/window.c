@@ -61,6 +61,7 @@ struct _ChieuWindow
   GSignalGroup *match_signals;   /* of the open match */
   guint message_source;          /* source that shows the message of the session, 0 if none */
   GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
+  GtkWidget *focus_in_page;      /* weak (nullable): what had the focus last of what is not in the header */
 
   AdwHeaderBar *header;
   GtkLabel *title;
@@ -226,6 +227,30 @@ update_log (ChieuWindow *self)
   chieu_log_window_set_match (CHIEU_LOG_WINDOW (self->log), match, names);
 }
 
+/* Notes where the focus is in the page, so that it comes back there from a menu in the header. */
+static void
+focus_moved_cb (ChieuWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && self->stack != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack)))
+    g_set_weak_pointer (&self->focus_in_page, focus);
+}
+
+/* The log was opened from the menu in the header, and is closed: the focus, which GTK has left on the button of the menu, goes back to where
+ * it was in the page. */
+static void
+log_closed_cb (ChieuWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self)), *before = self->focus_in_page;
+  /* The log also goes with the window, whose parts are gone then. */
+  gboolean at_menu = focus != NULL && self->hand_button != NULL
+                     && (focus == self->hand_button || gtk_widget_is_ancestor (focus, self->hand_button));
+
+  if (at_menu && before != NULL && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+}
+
 static void
 log_action (GtkWidget  *widget,
             const char *name,
@@ -236,6 +261,7 @@ log_action (GtkWidget  *widget,
   if (self->log == NULL)
     {
       g_set_weak_pointer (&self->log, GTK_WINDOW (chieu_log_window_new (GTK_WINDOW (self))));
+      g_signal_connect_object (self->log, "unmap", G_CALLBACK (log_closed_cb), self, G_CONNECT_SWAPPED);
       update_log (self);
     }
   gtk_window_present (self->log);
@@ -1268,6 +1294,7 @@ finalize (GObject *object)
   ChieuWindow *self = CHIEU_WINDOW (object);
 
   g_clear_weak_pointer (&self->log);
+  g_clear_weak_pointer (&self->focus_in_page);
   g_clear_object (&self->parts.front_room);
   g_clear_object (&self->parts.school);
   g_clear_object (&self->parts.practice);
@@ -1383,4 +1410,5 @@ chieu_window_init (ChieuWindow *self)
   g_signal_connect_object (self->parts.coach, "advised", G_CALLBACK (advised_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->parts.coach, "notify::visible", G_CALLBACK (coach_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->parts.mat, "card-asked", G_CALLBACK (card_asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
 }

@@ -22,6 +22,8 @@
 #define KEY_ONLY "chieu-gloss-only"
 /* The name under which the button that says a word keeps it. */
 #define KEY_WORD "chieu-gloss-word"
+/* Of the popover: the widget that had the focus before. */
+#define KEY_FOCUS "chieu-gloss-focus"
 
 static ChieuGlossLoad loader;          /* (nullable) */
 static ChieuGlossary *glossary;        /* (nullable): NULL: it has not been read */
@@ -394,11 +396,16 @@ unparent_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
-/* The popover goes a moment later: the code that closes it is still busy with it. */
+/* The focus goes back to where it was; otherwise GTK would put it on the first button of the window. The popover goes a moment later: the
+ * code that closes it is still busy with it. */
 static void
 closed_cb (GtkWidget *popover)
 {
+  GtkWidget *before = g_object_get_data (G_OBJECT (popover), KEY_FOCUS);
+
   g_signal_handlers_disconnect_by_func (popover, closed_cb, NULL);
+  if (before != NULL && gtk_widget_get_mapped (before) && gtk_widget_get_root (before) == gtk_widget_get_root (popover))
+    gtk_widget_grab_focus (before);
   g_idle_add (unparent_cb, g_object_ref (popover));
 }
 
@@ -408,7 +415,7 @@ chieu_gloss_explain (GtkWidget          *widget,
                      guint               entry,
                      const GdkRectangle *where)
 {
-  GtkWidget *popover, *window;
+  GtkWidget *popover, *window, *focus;
   g_autofree char *spoken = NULL;
   double x, y;
 
@@ -421,6 +428,9 @@ chieu_gloss_explain (GtkWidget          *widget,
   spoken = g_strdup_printf (_("%1$s. %2$s"), chieu_glossary_get_title (chieu_gloss_get (), entry),
                             chieu_glossary_get_text (chieu_gloss_get (), entry));
   popover = gtk_popover_new ();
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  if (focus != NULL)
+    g_object_set_data_full (G_OBJECT (popover), KEY_FOCUS, g_object_ref (focus), g_object_unref);
   gtk_popover_set_child (GTK_POPOVER (popover), content_new (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_parent (popover, window);
