@@ -135,7 +135,8 @@ add_part (ChieuCoachPanel      *self,
 
   gtk_widget_add_css_class (box, "coach-part");
   gtk_box_append (GTK_BOX (box), chieu_reading_new (part->text, css_class));
-  if (part->n > 0)
+  /* The cards of what is best are in play, or marked in the hand: the room is for the reasons. */
+  if (part->n > 0 && part->topic != CHIEU_COACH_BEST)
     {
       GtkWidget *cards = cards_new (self->game, part);
 
