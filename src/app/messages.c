@@ -37,15 +37,22 @@ chieu_message_can_show_toast (GtkWindow *window)
   return find_toasts (GTK_WIDGET (window)) != NULL;
 }
 
+/* The toast's own label would have one line, and cut a longer text. */
 AdwToast *
 chieu_message_toast_new (const char *text)
 {
-  g_autofree char *markup = NULL;
+  GtkWidget *label;
+  AdwToast *toast;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  markup = g_markup_escape_text (text, -1);
-  return adw_toast_new (markup);
+  toast = adw_toast_new ("");
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  adw_toast_set_custom_title (toast, label);
+  return toast;
 }
 
 void

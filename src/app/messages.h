@@ -12,8 +12,8 @@ void chieu_message_show (GtkWindow *parent, const char *heading, const char *bod
 /* Returns: whether @window can show toasts: it has an AdwToastOverlay somewhere */
 gboolean chieu_message_can_show_toast (GtkWindow *window);
 
-/* Returns: (transfer full): a toast that shows @text as it stands. A name or an error in it may contain “&” or “<”, with which
- * adw_toast_new() would show nothing. */
+/* Returns: (transfer full): a toast that shows the whole @text as it stands, in several lines if need be. A name or an error in it may
+ * contain “&” or “<”, with which adw_toast_new() would show nothing; that would also cut a text that is longer than a line. */
 AdwToast *chieu_message_toast_new (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @toast (transfer full) in @window, for which chieu_message_can_show_toast() is TRUE. */

@@ -63,7 +63,7 @@ saved_cb (GObject      *file,
   if (!gtk_widget_get_realized (GTK_WIDGET (window)))
     return;
   if (saved)
-    chieu_message_show_toast (window, adw_toast_new (_("The hand is saved")));
+    chieu_message_show_toast (window, chieu_message_toast_new (_("The hand is saved")));
   else
     chieu_message_show (window, _("The hand could not be saved"), error->message);
 }

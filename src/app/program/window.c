@@ -741,8 +741,8 @@ hand_of_day_action (GtkWidget  *widget,
     chieu_session_go_on (self->parts.session, &place);
   else if (played != NULL)
     {
-      chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("You have already played the hand of the "
-                                                                    "day. Here it is again")));
+      chieu_message_show_toast (GTK_WINDOW (self), chieu_message_toast_new (_("You have already played the hand of the "
+                                                                              "day. Here it is again")));
       chieu_hands_replay_stored (self->parts.hands, GTK_WINDOW (self), played->hand);
     }
   else
@@ -859,7 +859,7 @@ copy_code_action (GtkWidget  *widget,
                   GVariant   *parameter)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), g_variant_get_string (parameter, NULL));
-  chieu_message_show_toast (GTK_WINDOW (widget), adw_toast_new (_("The code is copied")));
+  chieu_message_show_toast (GTK_WINDOW (widget), chieu_message_toast_new (_("The code is copied")));
 }
 
 /* ---- Actions ---- */
@@ -1104,7 +1104,7 @@ chieu_window_open_files (ChieuWindow  *self,
     return;
   g_set_object (&self->waiting, files[0]);
   if (n > 1)
-    chieu_message_show_toast (GTK_WINDOW (self), adw_toast_new (_("Only the first file is opened")));
+    chieu_message_show_toast (GTK_WINDOW (self), chieu_message_toast_new (_("Only the first file is opened")));
   if (chieu_session_is_open (self->parts.session))
     open_waiting (self);
 }

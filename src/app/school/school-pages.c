@@ -509,7 +509,7 @@ chieu_school_pages_open_file (ChieuSchoolPages *self,
     g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
-  chieu_message_show_toast (chieu_pages_get_window (self->pages), adw_toast_new (_("The lesson is being checked…")));
+  chieu_message_show_toast (chieu_pages_get_window (self->pages), chieu_message_toast_new (_("The lesson is being checked…")));
   chieu_own_lesson_open_async (file, self->opening, own_opened_cb, g_object_ref (self));
 }
 
