@@ -189,6 +189,39 @@ press_on_mat (PlaySource *play,
   hands_settle ();
 }
 
+/* Returns: (transfer none) (nullable): the prompt, which is @widget or lies below it */
+static GtkWidget *
+find_prompt (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "prompt") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_prompt (child);
+  return found;
+}
+
+static void
+note_marked_cb (GtkWidget  *prompt,
+                GParamSpec *property,
+                gboolean   *marked)
+{
+  *marked |= gtk_widget_has_css_class (prompt, "marked");
+}
+
+/* The key that asks what may be done shows where that is said, whether or not there is a voice. */
+static void
+test_prompt_marked (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+  gboolean marked = FALSE;
+
+  g_signal_connect (find_prompt (play.mat->side), "notify::css-classes", G_CALLBACK (note_marked_cb), &marked);
+  press_on_mat (&play, GDK_KEY_w);
+  g_assert_true (marked);
+  close_window (window);
+}
+
 /* Digits, also those of the number pad, choose among the moves that are offered. */
 static void
 test_ways_by_digit (void)
@@ -344,6 +377,7 @@ main (int   argc,
   g_test_add_func ("/mat/chosen/refused", test_refused);
   g_test_add_func ("/mat/chosen/ways", test_ways);
   g_test_add_func ("/mat/chosen/ways-by-digit", test_ways_by_digit);
+  g_test_add_func ("/mat/chosen/prompt-marked", test_prompt_marked);
   g_test_add_func ("/mat/chosen/carried", test_carried);
   g_test_add_func ("/mat/chosen/strict", test_strict);
   g_test_add_func ("/mat/chosen/marks", test_marks);

@@ -81,6 +81,8 @@
 /* The coach is the old schoolmaster; the size of his portrait in pixels. */
 #define COACH_PORTRAIT 4
 #define COACH_SIDE 32
+/* The time for which the prompt is marked, in milliseconds. */
+#define MARKED_MS 1500
 /* Of the button of a way: its words (a string), as a screen reader says them. */
 #define KEY_WAY_WORDS "chieu-way-words"
 /* The space between a button's word and its key, in pixels; and the smaller one if the coach's portrait is there, too, so that the dot
@@ -118,6 +120,7 @@ struct _ChieuSideColumn
   gboolean call_slim;            /* the words of the call stand round the cards on the mat, and none are chosen from in the column */
   gboolean call_crowded;         /* its words show no digits, so that more of them are seen */
   int call_width;                /* the width of the column for which @call_crowded was found; 0: none */
+  guint marked_id;               /* of the timer that ends the mark on the prompt; 0: it has none */
   gboolean terse;                /* the prompt is hidden as well: the notice says what was wrong with the call, and asks for another */
   GtkWidget *foot;               /* (nullable): not owned; its place is kept free */
   int foot_height;               /* the height of that place with the gap above it; 0: none */
@@ -697,6 +700,26 @@ chieu_side_column_set_prompt (ChieuSideColumn *self,
   show_prompt (self);
 }
 
+static gboolean
+unmark_prompt_cb (gpointer data)
+{
+  ChieuSideColumn *self = data;
+
+  self->marked_id = 0;
+  gtk_widget_remove_css_class (self->prompt, "marked");
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_side_column_mark_prompt (ChieuSideColumn *self)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  g_clear_handle_id (&self->marked_id, g_source_remove);
+  gtk_widget_add_css_class (self->prompt, "marked");
+  self->marked_id = g_timeout_add (MARKED_MS, unmark_prompt_cb, self);
+}
+
 GtkWidget *
 chieu_side_column_get_notice (ChieuSideColumn *self)
 {
@@ -1233,6 +1256,7 @@ dispose (GObject *object)
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (object), NULL);
   chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (object), NULL);
   CHIEU_SIDE_COLUMN (object)->call = NULL;
+  g_clear_handle_id (&CHIEU_SIDE_COLUMN (object)->marked_id, g_source_remove);
   chieu_widget_unparent_children (GTK_WIDGET (object));
   g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->asked, g_free);
   g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->question, g_free);

@@ -28,6 +28,8 @@ GtkWidget *chieu_side_column_new (const ChieuMatLayout *layout) G_GNUC_WARN_UNUS
 
 /* Sets the prompt, @text (nullable). */
 void chieu_side_column_set_prompt (ChieuSideColumn *self, const char *text);
+/* Marks the prompt for a moment: it answers what the person wants to know. */
+void chieu_side_column_mark_prompt (ChieuSideColumn *self);
 /* Returns: (transfer none): a label below the prompt, for what was wrong and the like; hidden at first */
 GtkWidget *chieu_side_column_get_notice (ChieuSideColumn *self);
 /* Sets @text (nullable), a quiet line below the notice that does @action when pressed. */

@@ -60,7 +60,8 @@ action_of_key (ChieuKeys *self,
 
 /* ---- Keys that lead somewhere, and that say something ---- */
 
-/* Announces the ways to choose from with their numbers; if there are none, the prompt; without one, whether the person may go on. */
+/* Announces the ways to choose from with their numbers, or if there are none the prompt, and marks where that is to be read; without a prompt
+ * a notice says whether the person may go on. */
 static void
 say_choices (ChieuKeys *self)
 {
@@ -75,10 +76,15 @@ say_choices (ChieuKeys *self)
       /* Translators: one of several ways, with its number: “2: Bí: 3 Vạn, 3 Sách, 3 Văn. ” */
       g_string_append_printf (text, _("%1$d: %2$s. "), i + 1, way);
     }
-  if (text->len == 0 && chieu_mat_get_prompt (self->mat) != NULL)
+  if (text->len == 0 && chieu_mat_get_prompt (self->mat) == NULL)
+    {
+      chieu_mat_view_notice (self->mat, chieu_offers_may_proceed (self->offers) ? _("Press the space bar to go on.")
+                                                                                : _("It is not your turn."));
+      return;
+    }
+  if (text->len == 0)
     g_string_append (text, chieu_mat_get_prompt (self->mat));
-  else if (text->len == 0)
-    g_string_append (text, chieu_offers_may_proceed (self->offers) ? _("Press the space bar to go on.") : _("It is not your turn."));
+  chieu_side_column_mark_prompt (CHIEU_SIDE_COLUMN (self->deeds->side));
   chieu_mat_announce (self->mat, g_strchomp (text->str));
 }
 
