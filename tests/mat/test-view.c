@@ -23,6 +23,9 @@
 /* More ways than find room beside any mat. */
 #define MANY_WAYS 70
 
+/* The card in focus stands out of the fan by more than this, in pixels. */
+#define LIFT 8
+
 typedef struct
 {
   PlaySource play;
@@ -274,6 +277,52 @@ test_focus_stays_in_hand (Fixture       *f,
   focus = gtk_root_get_focus (GTK_ROOT (f->window));
   g_assert_true (CHIEU_IS_CARD_WIDGET (focus));
   g_assert_true (gtk_widget_get_parent (focus) == f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
+}
+
+/* Returns: whether the card at @place, which is neither the first nor the last one, is the one that is lifted */
+static gboolean
+is_lifted (Fixture *f,
+           int      place)
+{
+  const ChieuPlace *cards = f->mat->scene->zones[CHIEU_TO_TOM_ZONE_HAND].cards;
+
+  return f->mat->held.focus == place && cards[place].y + LIFT <= cards[place - 1].y && cards[place].y + LIFT <= cards[place + 1].y;
+}
+
+/* When a card before the one in focus leaves the hand the one in focus stays lifted, and not the one that now lies where that lay. */
+static void
+test_lift_follows_focus (Fixture       *f,
+                         gconstpointer  data)
+{
+  int place, focus, n;
+
+  play_until (f, CHIEU_TO_TOM_DANH, 1);
+  show_mat (f);
+  place = find_discard (f, TRUE);
+  n = f->mat->held.hand.n;
+  focus = n - 3;
+  g_assert_cmpint (place, <, focus);
+  gtk_window_set_focus_visible (GTK_WINDOW (f->window), TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, focus)));
+  g_assert_true (is_lifted (f, focus));
+  chieu_mat_set_chosen (f->mat, place);
+  gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.danh", NULL);
+  g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (hand_card (f, focus - 1)));
+  g_assert_true (is_lifted (f, focus - 1));
+}
+
+/* A press with the pointer lifts no card, but the first key does, which makes the focus visible. */
+static void
+test_lift_with_ring (Fixture       *f,
+                     gconstpointer  data)
+{
+  show_mat (f);
+  gtk_window_set_focus_visible (GTK_WINDOW (f->window), FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, 5)));
+  g_assert_cmpint (f->mat->held.focus, ==, -1);
+  gtk_window_set_focus_visible (GTK_WINDOW (f->window), TRUE);
+  g_assert_true (is_lifted (f, 5));
 }
 
 static void
@@ -903,6 +952,8 @@ main (int   argc,
   add_test ("/mat/view/action-discards", NULL, test_action_discards);
   add_test ("/mat/view/equal-card-is-not-chosen", NULL, test_equal_card_is_not_chosen);
   add_test ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
+  add_test ("/mat/view/lift-follows-focus", NULL, test_lift_follows_focus);
+  add_test ("/mat/view/lift-with-ring", NULL, test_lift_with_ring);
   add_test ("/mat/view/arrows", NULL, test_arrows_walk);
   add_test ("/mat/view/refusal", NULL, test_refusal_is_told);
   add_test ("/mat/view/warning", NULL, test_warning);

@@ -254,8 +254,25 @@ escape_cb (ChieuKeys       *self,
   return chieu_modes_give_up (self->modes);
 }
 
-/* Spreads the fan round the card in focus. A press with the pointer does not say where keys should go, so only a visible focus does
- * that. */
+gboolean
+chieu_keys_follow_focus (ChieuKeys *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->mat));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  ChieuHeld *held = self->deeds->held;
+  int place = -1;
+
+  /* A press with the pointer does not say where keys should go, so only a visible focus spreads the fan. A fan that is spread stays so
+   * when the pointer takes over: no card moves below it. */
+  if (CHIEU_IS_CARD_WIDGET (focus) && (held->focus >= 0 || gtk_widget_has_visible_focus (focus)))
+    place = chieu_mat_find_in_hand (self->mat, CHIEU_CARD_WIDGET (focus));
+  if (place == held->focus)
+    return FALSE;
+  held->focus = place;
+  return TRUE;
+}
+
+/* Spreads the fan round the card that gets the focus. */
 static void
 focus_changed_cb (ChieuKeys *self)
 {
@@ -271,6 +288,14 @@ focus_changed_cb (ChieuKeys *self)
     return;
   held->focus = place;
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
+}
+
+/* Spreads the fan round a card that a press put into focus, when the first key makes the focus visible. */
+static void
+focus_shown_cb (ChieuKeys *self)
+{
+  if (gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->mat)))))
+    focus_changed_cb (self);
 }
 
 /* Removes a controller from its widget, and forgets it. */
@@ -291,7 +316,9 @@ unroot_cb (ChieuKeys *self)
   drop_keys (&self->beside);
   if (self->focus_id != 0 && root != NULL)
     g_signal_handler_disconnect (root, self->focus_id);
-  self->focus_id = 0;
+  if (self->shown_id != 0 && root != NULL)
+    g_signal_handler_disconnect (root, self->shown_id);
+  self->focus_id = self->shown_id = 0;
 }
 
 static void
@@ -299,6 +326,7 @@ root_cb (ChieuKeys *self)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self->mat)));
   GClosure *focus = g_cclosure_new_swap (G_CALLBACK (focus_changed_cb), self, NULL);
+  GClosure *shown = g_cclosure_new_swap (G_CALLBACK (focus_shown_cb), self, NULL);
 
   self->escape = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (self->escape, GTK_PHASE_CAPTURE);
@@ -309,7 +337,9 @@ root_cb (ChieuKeys *self)
   g_signal_connect_swapped (self->beside, "key-released", G_CALLBACK (key_up_cb), self);
   gtk_widget_add_controller (root, self->beside);
   g_object_watch_closure (G_OBJECT (self->mat), focus);
+  g_object_watch_closure (G_OBJECT (self->mat), shown);
   self->focus_id = g_signal_connect_closure (root, "notify::focus-widget", focus, FALSE);
+  self->shown_id = g_signal_connect_closure (root, "notify::focus-visible", shown, FALSE);
 }
 
 void

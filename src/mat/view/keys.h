@@ -27,6 +27,7 @@ typedef struct
   GtkEventController *escape;    /* (nullable): on the window, for Escape */
   GtkEventController *beside;    /* (nullable): on the window, for when the focus is beside the mat */
   gulong focus_id;               /* of the handler that follows the window's focus; 0: there is no window */
+  gulong shown_id;               /* of the handler that follows whether the focus is visible; 0: there is no window */
 } ChieuKeys;
 
 /* Letters that mean the same in all games; no button has one of them. */
@@ -34,3 +35,7 @@ typedef struct
 
 /* Begins to listen for keys. @self: with the parts that the keys use; it has to live as long as the mat */
 void chieu_keys_init (ChieuKeys *self);
+
+/* Notes where in the hand the card in focus lies: it stays in focus when the cards before it leave the hand. Returns: whether the fan is
+ * to be spread round another place than before */
+gboolean chieu_keys_follow_focus (ChieuKeys *self);

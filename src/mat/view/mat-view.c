@@ -497,16 +497,100 @@ start_from_drop (ChieuMatView *self,
       }
 }
 
+/* Finds the room that a hand that lies open needs above and below its cards: for its words, and for what lies over the mat there. */
+static void
+measure_spread (ChieuMatView *self)
+{
+  const ChieuBox *open = &self->scene->open;
+
+  chieu_call_spread_place (CHIEU_CALL_SPREAD (self->calling.spread), self->scene, &self->open_top, &self->open_bottom);
+  if (self->cover >= 0)
+    self->open_bottom += CLAMP (open->y + open->height - self->cover, 0, open->height);
+}
+
+/* Makes the scene. The words of a hand that lies open stand round it, and it leaves them room. */
+static void
+arrange (ChieuMatView *self,
+         ChieuMatAsk  *ask)
+{
+  GtkWidget *spread = self->calling.spread;
+
+  /* Twice, as the room that the words need may depend a little on where the cards lie. */
+  for (int i = 0; i < 2; i++)
+    {
+      self->played.layout->arrange (ask, self->scene);
+      chieu_scene_shift (self->scene, self->room.x, self->room.y);
+      if (self->scene->n_open == 0 || !gtk_widget_get_visible (spread))
+        return;
+      measure_spread (self);
+      if (self->open_top == ask->open_top && self->open_bottom == ask->open_bottom)
+        return;
+      ask->open_top = self->open_top;
+      ask->open_bottom = self->open_bottom;
+    }
+}
+
+/* Makes the scene, with the marks on the cards of the hand. */
+static void
+arrange_marked (ChieuMatView *self,
+                ChieuMatAsk  *ask)
+{
+  arrange (self, ask);
+  chieu_pointing_mark_hand (&self->pointing);
+  chieu_touch_mode_mark_hand (&self->touch);
+  chieu_preview_mark_hand (&self->preview);
+  chieu_retell_mark_cards (&self->retell, self->scene);
+}
+
+/* Updates @zone to the scene. @names: of the seats. @change: (nullable): gets what comes and what leaves */
+static void
+update_zone (ChieuMatView      *self,
+             const ChieuMatAsk *ask,
+             int                zone,
+             const char *const *names,
+             ChieuSync          how,
+             ChieuZoneChange   *change)
+{
+  const ChieuMatLayout *layout = self->played.layout;
+  const ChieuZoneScene *scene = &self->scene->zones[zone];
+  g_autofree char *place = layout->zone_place (ask->view, ask->person, zone, names);
+  g_autofree char *name = layout->zone_name (ask->view, ask->person, zone, names);
+  g_autofree char *described = NULL;
+  const char *caption;
+
+  chieu_captions_update (&self->captions, layout, ask, zone, &scene->caption);
+  caption = self->captions.at[zone].said.text;
+  if (caption != NULL)
+    described = g_strdup_printf (_("%1$s: %2$s"), name, caption);
+  chieu_zone_update (chieu_mat_zone (self, zone), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES, change);
+}
+
+/* Spreads the fan anew if the card in focus lies at another place in the hand than before. That is only known when the zones have been
+ * updated: of several like cards the one that lay nearest stays, and the focus of a card that leaves goes to its neighbour. */
+static void
+spread_anew (ChieuMatView      *self,
+             ChieuMatAsk       *ask,
+             const char *const *names,
+             ChieuSync          how)
+{
+  if (!chieu_keys_follow_focus (&self->keys))
+    return;
+  ask->focus = self->held.focus;
+  arrange_marked (self, ask);
+  for (int zone = 0; zone < self->scene->n_zones; zone++)
+    if (chieu_held_has_zone (&self->held, zone))
+      update_zone (self, ask, zone, names, how, NULL);
+}
+
 /* Updates the zones to the scene, and sends the cards that come on their way. @opens: whether a hand is laid open that was not open
  * before. @live: the card in play before that, without a card if there was none */
 static void
-update_zones (ChieuMatView      *self,
-              const ChieuMatAsk *ask,
-              ChieuSync          how,
-              gboolean           opens,
-              const ChieuSpot   *live)
+update_zones (ChieuMatView    *self,
+              ChieuMatAsk     *ask,
+              ChieuSync        how,
+              gboolean         opens,
+              const ChieuSpot *live)
 {
-  const ChieuMatLayout *layout = self->played.layout;
   ChieuZoneChange changes[CHIEU_ZONES_MAX];
   g_autoptr(GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
   const char *names[CHIEU_NAMES_MAX];
@@ -516,20 +600,10 @@ update_zones (ChieuMatView      *self,
   chieu_played_get_names (&self->played, names);
   for (int zone = 0; zone < self->scene->n_zones; zone++)
     {
-      const ChieuZoneScene *scene = &self->scene->zones[zone];
-      g_autofree char *place = layout->zone_place (ask->view, ask->person, zone, names);
-      g_autofree char *name = layout->zone_name (ask->view, ask->person, zone, names);
-      g_autofree char *described = NULL;
-      const char *caption;
-
       changes[zone] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
-      chieu_captions_update (&self->captions, layout, ask, zone, &scene->caption);
-      caption = self->captions.at[zone].said.text;
-      if (caption != NULL)
-        described = g_strdup_printf (_("%1$s: %2$s"), name, caption);
-      chieu_zone_update (chieu_mat_zone (self, zone), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
-                         &changes[zone]);
+      update_zone (self, ask, zone, names, how, &changes[zone]);
     }
+  spread_anew (self, ask, names, how);
   start_from_drop (self, left);
   has_live = opens && take_spot (left, live);
   for (int zone = 0; zone < self->scene->n_zones; zone++)
@@ -603,39 +677,6 @@ light_places (ChieuMatView *self)
                             chieu_modes_is_lit (&self->modes, targets[zone]) || (self->preview.zones >> zone & 1) != 0, FALSE);
 }
 
-/* Finds the room that a hand that lies open needs above and below its cards: for its words, and for what lies over the mat there. */
-static void
-measure_spread (ChieuMatView *self)
-{
-  const ChieuBox *open = &self->scene->open;
-
-  chieu_call_spread_place (CHIEU_CALL_SPREAD (self->calling.spread), self->scene, &self->open_top, &self->open_bottom);
-  if (self->cover >= 0)
-    self->open_bottom += CLAMP (open->y + open->height - self->cover, 0, open->height);
-}
-
-/* Makes the scene. The words of a hand that lies open stand round it, and it leaves them room. */
-static void
-arrange (ChieuMatView *self,
-         ChieuMatAsk  *ask)
-{
-  GtkWidget *spread = self->calling.spread;
-
-  /* Twice, as the room that the words need may depend a little on where the cards lie. */
-  for (int i = 0; i < 2; i++)
-    {
-      self->played.layout->arrange (ask, self->scene);
-      chieu_scene_shift (self->scene, self->room.x, self->room.y);
-      if (self->scene->n_open == 0 || !gtk_widget_get_visible (spread))
-        return;
-      measure_spread (self);
-      if (self->open_top == ask->open_top && self->open_bottom == ask->open_bottom)
-        return;
-      ask->open_top = self->open_top;
-      ask->open_bottom = self->open_bottom;
-    }
-}
-
 /* Returns: the card in play in the present scene; without a card if there is none */
 static ChieuSpot
 find_live (ChieuMatView *self)
@@ -670,11 +711,7 @@ chieu_mat_sync (ChieuMatView *self,
     chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
   live = find_live (self);
   chieu_mat_make_ask (self, &ask);
-  arrange (self, &ask);
-  chieu_pointing_mark_hand (&self->pointing);
-  chieu_touch_mode_mark_hand (&self->touch);
-  chieu_preview_mark_hand (&self->preview);
-  chieu_retell_mark_cards (&self->retell, self->scene);
+  arrange_marked (self, &ask);
   update_zones (self, &ask, how, !lay_open && self->scene->n_open > 0, &live);
   update_seats (self);
   chieu_praise_place (&self->praise);
