@@ -11,6 +11,7 @@
 #include "games/to-tom/mat/layout.h"
 #include "mat-window.h"
 #include "mat/column/button-places.h"
+#include "mat/column/side-column.h"
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "mat/fan-order.h"
@@ -757,6 +758,30 @@ test_places_short (void)
   g_assert_cmpfloat (top_in (places, pass, apart), >, closely);
 }
 
+/* With a page that scrolls, free places below the lowest button go to its words. */
+static void
+test_places_below (void)
+{
+  const ChieuMatLayout *layout = chieu_mat_layout_find (&chieu_to_tom);
+  g_autoptr (GtkWidget) column = g_object_ref_sink (chieu_side_column_new (layout));
+  GtkWidget *words = gtk_label_new ("1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12"), *page = gtk_scrolled_window_new ();
+  int highest = 0, width, high;
+  gboolean below;
+
+  for (int i = 1; i < layout->n_buttons; i++)
+    if (layout->buttons[i].make == CHIEU_MAKE_BUTTON && layout->buttons[i].place > layout->buttons[highest].place)
+      highest = i;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), words);
+  chieu_side_column_set_page (CHIEU_SIDE_COLUMN (column), page);
+  chieu_side_column_set_buttons (CHIEU_SIDE_COLUMN (column), (guint64) 1 << highest, 0, FALSE);
+  width = chieu_side_column_fit (CHIEU_SIDE_COLUMN (column), 1024, 480, 2, &below);
+  gtk_widget_measure (column, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (column, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (column, width, 480, -1, NULL);
+  gtk_widget_measure (words, GTK_ORIENTATION_VERTICAL, width, NULL, &high, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (page), >=, high);
+}
+
 static int
 count_flag (Fixture *f,
             int      flag)
@@ -966,6 +991,7 @@ main (int   argc,
   g_test_add_func ("/mat/view/places", test_places);
   g_test_add_func ("/mat/view/keys-always", test_keys_always);
   g_test_add_func ("/mat/view/places-short", test_places_short);
+  g_test_add_func ("/mat/view/places-below", test_places_below);
   add_test ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
   add_test ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
   add_test ("/mat/view/coach", NULL, test_coach);
