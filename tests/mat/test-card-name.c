@@ -185,6 +185,35 @@ test_times (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A card that was put down has no name while the pointer rests on it, however things move below it. */
+static void
+test_put_down (void)
+{
+  PlaySource play = { 0 };
+  GtkWidget *window;
+  ChieuCardName *name;
+  ChieuCardWidget *card;
+
+  play_source_init (&play, 5, 3);
+  window = mat_window_new (&play);
+  name = &play.mat->name;
+  card = find_held_card (play.mat, 0);
+  chieu_card_name_set_card (name, card);
+  while (!gtk_widget_get_visible (name->label))
+    g_main_context_iteration (NULL, TRUE);
+  chieu_card_name_put_down (name, 100, 100);
+  g_assert_false (gtk_widget_get_visible (name->label));
+  chieu_card_name_point (name, card, 101, 100);
+  g_assert_null (name->card);
+  chieu_card_name_point (name, card, 105, 100);
+  g_assert_true (name->card == card);
+  /* Back at that point it has moved. */
+  chieu_card_name_point (name, card, 100, 100);
+  g_assert_true (name->card == card);
+  chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -194,6 +223,7 @@ main (int   argc,
   chieu_pictures_set_folder (PICTURES_FOLDER);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/mat/card-name/times", test_times);
+  g_test_add_func ("/mat/card-name/put-down", test_put_down);
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/mat/card-name/%s", chieu_mat_layouts[i]->game->id);

@@ -10,6 +10,9 @@
 
 /* The space between the name and its card or the edge of the room, in pixels. */
 #define GAP 4
+/* The pointer has moved if it is farther away than this, in pixels: GTK also reports a motion when something moves below it, and a desk
+ * shakes a little. */
+#define MOTION_MIN 3
 /* The number and the suit stand in the upper part of a card: the middle of that part lies so far from the card's own middle, and it is so
  * high, in parts of the card's height. */
 #define INDEX_AT 0.3f
@@ -62,6 +65,30 @@ chieu_card_name_set_card (ChieuCardName   *self,
     show (self);
   else
     self->wait_id = g_timeout_add (CHIEU_TIME_NAME, rested_cb, self);
+}
+
+void
+chieu_card_name_point (ChieuCardName   *self,
+                       ChieuCardWidget *card,
+                       double           x,
+                       double           y)
+{
+  if (self->put_down && fabs (x - self->x) + fabs (y - self->y) < MOTION_MIN)
+    card = NULL;
+  else
+    self->put_down = FALSE;
+  chieu_card_name_set_card (self, card);
+}
+
+void
+chieu_card_name_put_down (ChieuCardName *self,
+                          double         x,
+                          double         y)
+{
+  self->put_down = TRUE;
+  self->x = x;
+  self->y = y;
+  chieu_card_name_set_card (self, NULL);
 }
 
 void

@@ -18,6 +18,8 @@ typedef struct
 
   GtkWidget *label;              /* (nullable): on the mat; NULL on an empty one */
   ChieuCardWidget *card;         /* weak: under the pointer */
+  gboolean put_down;             /* the pointer has not moved since it put a card down at @x, @y */
+  double x, y;
   guint wait_id;                 /* of the timer that shows the name when the pointer has rested; 0: it is shown, or there is no card */
 } ChieuCardName;
 
@@ -28,6 +30,11 @@ void chieu_card_name_drop (ChieuCardName *self);
 /* Notes that the pointer is on @card (nullable), whose name shows when it has rested there for a moment, or at once while that of
  * another card shows. */
 void chieu_card_name_set_card (ChieuCardName *self, ChieuCardWidget *card);
+/* Does so for the pointer at a point of the mat. On a card that it has just put down it only rests and asks nothing: that has no name
+ * before the pointer moves again. */
+void chieu_card_name_point (ChieuCardName *self, ChieuCardWidget *card, double x, double y);
+/* Notes that the pointer put a card down at a point of the mat. */
+void chieu_card_name_put_down (ChieuCardName *self, double x, double y);
 /* Hides the name if its card was taken from the mat, as it may be after every change. */
 void chieu_card_name_check (ChieuCardName *self);
 /* Puts the name into @room, the mat without the column: where it covers no number or suit of a card and no plate, if there is such a

@@ -235,6 +235,7 @@ drop_card (ChieuPointer *self)
 
   for (int zone = 0; zone < self->scene->n_zones; zone++)
     lit |= chieu_modes_is_lit (self->modes, self->targets[zone]);
+  chieu_card_name_put_down (self->name, self->drag.x, self->drag.y);
   let_go (self, !meant || !mode->ops->stays_where_dropped || landing.action != NULL, meant ? CHIEU_TIME_HOLD : 0);
   if (card == NULL || (current && chieu_mat_drop_on_call (self->mat, set, self->drag.x, self->drag.y)))
     return;
@@ -527,7 +528,7 @@ motion_cb (ChieuPointer *self,
 {
   gboolean is_free = self->played->source != NULL && self->drag.state != CHIEU_DRAG_CARRYING;
 
-  chieu_card_name_set_card (self->name, is_free ? find_card_at (self, x, y) : NULL);
+  chieu_card_name_point (self->name, is_free ? find_card_at (self, x, y) : NULL, x, y);
 }
 
 static void
