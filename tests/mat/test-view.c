@@ -672,6 +672,60 @@ test_hand_opens (Fixture       *f,
   g_assert_cmpint (count_flights (f), ==, 0);
 }
 
+/* Asserts that no word at a seat lies over what a plate says. Returns: how many words there are */
+static int
+check_words_at_seats (ChieuMatView *mat)
+{
+  int n = 0;
+
+  for (int p = 0; p < mat->scene->n_seats; p++)
+    {
+      GtkWidget *word = mat->teller.called[p];
+      graphene_rect_t box, plate;
+
+      if (!gtk_widget_get_mapped (word) || !gtk_widget_compute_bounds (word, GTK_WIDGET (mat), &box))
+        continue;
+      n++;
+      for (int q = 0; q < mat->scene->n_seats; q++)
+        {
+          float portrait = (float) chieu_seat_get_portrait_height (CHIEU_SEAT (mat->seats[q]));
+
+          g_assert_true (gtk_widget_compute_bounds (mat->seats[q], GTK_WIDGET (mat), &plate));
+          plate.origin.y += portrait;
+          plate.size.height -= portrait;
+          if (graphene_rect_intersection (&box, &plate, NULL))
+            g_error ("“%s” of seat %d lies over the plate of seat %d", gtk_label_get_text (GTK_LABEL (word)), p, q);
+        }
+    }
+  return n;
+}
+
+/* In letters of twice the size, what the seats say at the end lies beside their plates. @data: ChieuOutcome of the hand */
+static void
+test_words_at_end (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autofree ChanceHand *hand = g_new0 (ChanceHand, 1);
+  int n;
+
+  g_assert_true (chance_hand_find (hand, &chieu_to_tom, 5, GPOINTER_TO_INT (data)));
+  f->play = (PlaySource) { .person = MAX (hand->result.winner, 0), .step_delay = -1 };
+  chance_hand_play (hand, &f->play);
+  show_mat (f);
+  chieu_mat_view_set_text_scale (f->mat, 2);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 543);
+  mat_window_wait_frames (GTK_WIDGET (f->mat), 4);
+  play_source_make (&f->play, hand->moves[hand->n - 1].seat, &hand->moves[hand->n - 1].move);
+  if (chieu_showing_is_praising (&f->mat->showing))
+    chieu_showing_go_on (&f->mat->showing);
+  run_loop (200);
+  mat_window_wait_frames (GTK_WIDGET (f->mat), 4);
+  n = check_words_at_seats (f->mat);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  g_assert_cmpint (n, >, 1);
+}
+
 /* A word called in a hand, or in a step of a lesson, is not shown in the next one. */
 static void
 test_called_ends (Fixture       *f,
@@ -1002,6 +1056,8 @@ main (int   argc,
   add_test ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
   add_test ("/mat/view/own-order", NULL, test_own_order_survives);
   add_test ("/mat/view/called-ends", NULL, test_called_ends);
+  add_test ("/mat/view/words-at-end-won", GINT_TO_POINTER (CHIEU_OUTCOME_WON), test_words_at_end);
+  add_test ("/mat/view/words-at-end-drawn", GINT_TO_POINTER (CHIEU_OUTCOME_DRAWN), test_words_at_end);
   add_test ("/mat/view/hand-opens", NULL, test_hand_opens);
   add_test ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
   add_test ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);

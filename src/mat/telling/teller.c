@@ -8,6 +8,7 @@
 
 #include "mat/motion.h"
 #include "mat/played/mat.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
 
 void
@@ -151,11 +152,12 @@ called_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows @word at @seat. Returns: its position; −1 if nothing is shown */
+/* Shows @word at @seat. @stays: until the next hand. Returns: its position; −1 if nothing is shown */
 static int
 show_word (ChieuTeller *self,
            int          seat,
-           const char  *word)
+           const char  *word,
+           gboolean     stays)
 {
   int n = self->scene->n_seats, position;
 
@@ -163,6 +165,7 @@ show_word (ChieuTeller *self,
     return -1;
   position = chieu_table_position (n, chieu_played_get_person (self->played), seat);
   gtk_label_set_text (GTK_LABEL (self->called[position]), word);
+  chieu_css_class_set (self->called[position], "left", stays);
   gtk_widget_set_visible (self->called[position], TRUE);
   g_clear_handle_id (&self->called_id[position], g_source_remove);
   return position;
@@ -173,7 +176,7 @@ chieu_teller_leave_word (ChieuTeller *self,
                          int          seat,
                          const char  *word)
 {
-  show_word (self, seat, word);
+  show_word (self, seat, word, TRUE);
 }
 
 void
@@ -181,7 +184,7 @@ chieu_teller_call_word (ChieuTeller *self,
                         int          seat,
                         const char  *word)
 {
-  int position = show_word (self, seat, word);
+  int position = show_word (self, seat, word, FALSE);
   CalledOver *over;
 
   if (position < 0)

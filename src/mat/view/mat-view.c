@@ -58,6 +58,10 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define WORD_GAP 2
 /* How many times wider than its plate what is said at the end of a hand may be, so that it stands in one line or two. */
 #define WORD_WIDER 2.2
+/* How far from its plate a word at the end of a hand lies at most if there is no room beside it, and the distances that are tried, in
+ * pixels. */
+#define WORD_REACH 160
+#define WORD_STEP 8
 /* A plate farther from the middle of the mat than this part of its width lies at a side. */
 #define SIDE_FROM 0.25
 /* With at most so many seats no plate stands above another one at a side of the mat. */
@@ -853,10 +857,43 @@ put_word (ChieuMatView   *self,
   allocate_box (self->teller.called[position], box);
 }
 
+/* Finds the free place nearest to the plate in @seat for the word of the seat at @position, in the size of @box (inout), from the plate
+ * towards the middle of the mat. @avoid: what of the plate it must not cover. Returns: FALSE if there is none within reach */
+static gboolean
+find_near (ChieuMatView          *self,
+           int                    position,
+           const graphene_rect_t *seat,
+           const ChieuBox        *avoid,
+           ChieuBox              *box)
+{
+  const ChieuBox *room = &self->room;
+  gboolean is_left = seat->origin.x + seat->size.width / 2 < room->x + room->width / 2, found = FALSE;
+  float least = WORD_REACH, edge = is_left ? seat->origin.x : seat->origin.x + seat->size.width - box->width;
+
+  for (float across = 0; across < WORD_REACH; across += WORD_STEP)
+    for (float y = seat->origin.y - box->height - WORD_REACH; y < seat->origin.y + seat->size.height + WORD_REACH; y += WORD_STEP)
+      {
+        const ChieuBox place = { floorf (edge + (is_left ? across : -across)), floorf (y), box->width, box->height };
+        float above = seat->origin.y - (y + box->height), below = y - seat->origin.y - seat->size.height;
+        float away = across + MAX (MAX (above, below), 0);
+
+        if (away < least && place.x >= room->x + EDGE && place.x + place.width <= room->x + room->width - EDGE
+            && place.y >= room->y + EDGE && place.y + place.height <= room->y + room->height - EDGE
+            && !chieu_box_meets (&place, avoid) && is_free (self, position, &place))
+          {
+            *box = place;
+            least = away;
+            found = TRUE;
+          }
+      }
+  return found;
+}
+
 /* Puts a called word above the face or plate if it covers neither a card nor another word there, else over it; a longer one ends
  * where the portrait does. Beside a hand that lies open, and at the end, the faces should be visible: then it stands below the
  * plate (above it at the person's own and at one with no other above it), or on its other side, or beside the face, wherever there
- * is room. If there is none, a plate without a portrait has it in the first of these places beside an open hand, whatever it covers. */
+ * is room; if there is none, in the nearest free place. If there is none of these, a plate without a portrait has it in the first one
+ * beside an open hand, whatever it covers. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -895,9 +932,24 @@ allocate_called (ChieuMatView   *self,
         measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + WORD_GAP : seat.origin.x - WORD_GAP,
                     seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
       };
+      const ChieuBox whole = { seat.origin.x, seat.origin.y, seat.size.width, seat.size.height };
       const ChieuBox face = { seat.origin.x, seat.origin.y, seat.size.width, portrait };
+      ChieuBox near[] = { wide_below, below };
 
-      /* At the edge of the room a word is pushed over the face: that is second best. */
+      /* At the edge of the room a word is pushed over the plate: a place beside it is better, a little away if there is no other, then one
+       * beside the face. */
+      for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+        if (!chieu_box_meets (&places[i], &whole) && is_free (self, position, &places[i]))
+          {
+            put_word (self, position, &places[i]);
+            return;
+          }
+      for (gsize i = 0; i < G_N_ELEMENTS (near); i++)
+        if (find_near (self, position, &seat, &whole, &near[i]))
+          {
+            put_word (self, position, &near[i]);
+            return;
+          }
       for (int on_face = 0; on_face < 2; on_face++)
         for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
           if ((on_face || !chieu_box_meets (&places[i], &face)) && is_free (self, position, &places[i]))
