@@ -512,6 +512,11 @@ play_hand (Test     *self,
       report_missing (self, "an end of the hand");
       return FALSE;
     }
+  /* Even where the person wants the coach: there is nothing to advise, and the mat shows the win. */
+  g_settings_set_boolean (self->parts->settings, "coach", TRUE);
+  if (gtk_widget_get_visible (self->parts->coach))
+    report_missing (self, "room for the mat after the hand: the coach is still there");
+  g_settings_set_boolean (self->parts->settings, "coach", FALSE);
   return result.outcome == CHIEU_OUTCOME_WON && result.n_cuoc > 0;
 }
 

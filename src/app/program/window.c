@@ -178,13 +178,15 @@ coach_shown_cb (ChieuWindow *self)
   chieu_mat_view_set_coach (self->parts.mat, gtk_widget_get_visible (self->parts.coach), NULL);
 }
 
-/* The coach exists only in the way of play for learning, and is visible if the person wants it. */
+/* The coach exists only in the way of play for learning and while a hand is played, and is visible if the person wants it. When a hand is
+ * over there is nothing to advise, and the mat has the room. */
 static void
 update_coach (ChieuWindow *self)
 {
   ChieuMatch *match = chieu_window_get_match (self);
   ChieuCoachPanel *panel = CHIEU_COACH_PANEL (self->parts.coach);
-  gboolean can = match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE)
+  ChieuResult result;
+  gboolean can = match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE) && !chieu_match_get_result (match, &result)
                  && chieu_match_get_options (match)->way == CHIEU_WAY_HOC && chieu_match_get_person (match) >= 0
                  && chieu_coach_knows (chieu_match_get_options (match)->game);
 
