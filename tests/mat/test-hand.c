@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "mat/widgets/card-widget.h"
 #include "mat/widgets/columns.h"
 #include "mat/faces/face-cache.h"
 #include "mat/fan-order.h"
@@ -373,6 +374,25 @@ test_piles (void)
   g_assert_cmpfloat (piled[2].x, !=, piled[3].x);
 }
 
+/* The number of a pile is no wider than the pile, in letters of any size, and leaves the characters in sight. */
+static void
+test_pile_number (void)
+{
+  for (int width = 12; width <= 60; width += 4)
+    for (int letters = 12; letters <= 80; letters += 2)
+      {
+        graphene_rect_t disc;
+        double height = width * 3.2, scale = chieu_card_widget_fit_number (width, height, letters / 2, letters * 4 / 3, &disc);
+
+        g_assert_cmpfloat (scale, <=, 1);
+        g_assert_cmpfloat (disc.origin.x, >=, 0);
+        g_assert_cmpfloat (disc.origin.x + disc.size.width, <=, width + 0.5);
+        g_assert_cmpfloat (letters / 2 * scale, <=, disc.size.width);
+        g_assert_cmpfloat (disc.origin.y, >=, height / 2);
+        g_assert_cmpfloat_with_epsilon (disc.origin.y + disc.size.height, height, 0.01);
+      }
+}
+
 /* Cards of the least height lie in several lines all the same if the box is lower still, and none reaches out of it on the right. */
 static void
 test_low_row (void)
@@ -403,6 +423,7 @@ main (int   argc,
   g_test_add_func ("/mat/fan/slot", test_fan_slot);
   g_test_add_func ("/mat/columns/fit", test_columns);
   g_test_add_func ("/mat/columns/piles", test_piles);
+  g_test_add_func ("/mat/columns/pile-number", test_pile_number);
   g_test_add_func ("/mat/columns/low-row", test_low_row);
   return g_test_run ();
 }

@@ -145,10 +145,28 @@ snapshot_dot (ChieuCardWidget *self,
   chieu_rounded_outline (snapshot, &disc, DOT_LINE, &in_play_line);
 }
 
-/* Pixels beside the number of a pile, on both sides together. */
+/* Pixels beside the number of a pile, on both sides together: wanted, and at least. */
 #define PILED_ROOM 8
+#define PILED_ROOM_LEAST 4
+/* The most of a pile's height that its number takes, so that the characters stay in sight. */
+#define PILED_PART 0.4
 
-/* Draws the number of a pile on its lower end, large enough to be read. */
+double
+chieu_card_widget_fit_number (double           width,
+                              double           height,
+                              int              text_width,
+                              int              text_height,
+                              graphene_rect_t *disc)
+{
+  double scale = MIN (1, MIN (MAX (width - PILED_ROOM_LEAST, 1) / MAX (text_width, 1), height * PILED_PART / MAX (text_height, 1)));
+  double high = text_height * scale, wide = MIN (width, MAX (text_width * scale + PILED_ROOM, high));
+
+  graphene_rect_init (disc, roundf ((float) (width - wide) / 2), (float) (height - high), (float) wide, (float) high);
+  return scale;
+}
+
+/* Draws the number of a pile on its lower end: as large as other words if there is room, and no wider than the pile, so that the numbers
+ * of piles beside each other stay apart. */
 static void
 snapshot_piled (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
@@ -157,6 +175,7 @@ snapshot_piled (ChieuCardWidget *self,
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), number);
   PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
   int width, height;
+  float scale;
   graphene_rect_t rect;
   GskRoundedRect disc;
 
@@ -164,14 +183,12 @@ snapshot_piled (ChieuCardWidget *self,
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_get_pixel_size (layout, &width, &height);
-  width = MAX (width + PILED_ROOM, height);
-  rect = GRAPHENE_RECT_INIT (roundf ((width_of (self) - width) / 2), self->height - height, width, height);
-  gsk_rounded_rect_init_from_rect (&disc, &rect, height / 2.0f);
+  scale = (float) chieu_card_widget_fit_number (width_of (self), self->height, width, height, &rect);
+  gsk_rounded_rect_init_from_rect (&disc, &rect, MIN (rect.size.width, rect.size.height) / 2);
   chieu_rounded_fill (snapshot, &disc, &piled_fill);
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_set_width (layout, width * PANGO_SCALE);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &rect.origin);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rect.origin.x + (rect.size.width - (float) width * scale) / 2, rect.origin.y));
+  gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_append_layout (snapshot, layout, &piled_ink);
   gtk_snapshot_restore (snapshot);
 }
