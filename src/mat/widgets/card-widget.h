@@ -49,7 +49,8 @@ void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
 /* Makes it the top of @n cards on each other, with this number on it; 0: it lies alone. */
 void chieu_card_widget_set_piled (ChieuCardWidget *self, int n);
 /* Finds the @disc (out) on which the number of a pile stands, on a card of @width times @height pixels. Returns: the factor by which the
- * number, which needs @text_width times @text_height pixels, becomes smaller, so that the disc is no wider than the card */
+ * number, which needs @text_width times @text_height pixels, becomes smaller, so that the disc is no wider than the card. It stands here
+ * for tests. */
 double chieu_card_widget_fit_number (double width, double height, int text_width, int text_height, graphene_rect_t *disc);
 /* Says that another card lies over it and leaves free only the top @strip pixels, or the first @beside pixels from the left, so
  * that its label is drawn there; 0: no card does. */
