@@ -522,6 +522,22 @@ play_hand (Test     *self,
 
 /* ---- After the hand ---- */
 
+/* Sections whose answers the game does not look for are left out: an empty one would say that there is nothing better. */
+static void
+look_at_other_ways (Test               *self,
+                    GtkWindow          *window,
+                    const ChieuAccount *explained)
+{
+  const struct { const char *heading; gboolean expected; } sections[] = {
+    { _("Other ways to group the same cards"), explained->tried_others },
+    { _("If one card had been different"), explained->tried_changes },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (shows_text (GTK_WIDGET (window), sections[i].heading) != sections[i].expected)
+      report_missing (self, "“%s” only where it was looked for", sections[i].heading);
+}
+
 static void
 look_at_score (Test *self)
 {
@@ -550,6 +566,7 @@ look_at_score (Test *self)
   for (guint i = 0; i < explained->steps->len; i++)
     if (!shows_text (GTK_WIDGET (window), explained->steps->pdata[i]))
       report_missing (self, "“%s” in the explanation of the score", (const char *) explained->steps->pdata[i]);
+  look_at_other_ways (self, window, explained);
   close_window (self, window);
 }
 

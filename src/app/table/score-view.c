@@ -124,8 +124,11 @@ add_others (GtkWidget          *page,
             const ChieuAccount *explained,
             int                 card_height)
 {
-  GtkWidget *section = add_section (page, _("Other ways to group the same cards"));
+  GtkWidget *section;
 
+  if (!explained->tried_others)
+    return;
+  section = add_section (page, _("Other ways to group the same cards"));
   if (explained->others->len == 0)
     append_child (section, chieu_reading_new (_("No other way would give different cước."), NULL));
   for (guint i = 0; i < explained->others->len; i++)
@@ -157,7 +160,7 @@ add_waits (GtkWidget          *page,
 {
   GtkWidget *section, *box;
 
-  if (explained->win == CHIEU_CARD_NONE)
+  if (!explained->tried_changes || explained->win == CHIEU_CARD_NONE)
     return;
   section = add_section (page, _("Other cards that would have won"));
   if (explained->waits->len == 0)
@@ -180,10 +183,12 @@ add_exchange (GtkWidget          *page,
               const ChieuAccount *explained,
               int                 card_height)
 {
-  GtkWidget *section = add_section (page, _("If one card had been different"));
   const ChieuAccountExchange *exchange = explained->exchange;
-  GtkWidget *cards;
+  GtkWidget *section, *cards;
 
+  if (!explained->tried_changes)
+    return;
+  section = add_section (page, _("If one card had been different"));
   if (exchange == NULL)
     {
       append_child (section, chieu_reading_new (_("Changing one card would not have scored more."), NULL));

@@ -401,6 +401,7 @@ chieu_account_add_changes (ChieuAccount    *self,
                            const int       *held,
                            ChieuAccountTry  try_cards)
 {
+  self->tried_changes = TRUE;
   if (self->win != CHIEU_CARD_NONE)
     {
       for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)

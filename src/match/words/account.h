@@ -72,7 +72,9 @@ typedef struct _ChieuAccount
   char *nothing;                 /* (nullable): why there is nothing to explain */
   char *called;                  /* (nullable): what was called instead, and its result */
   GPtrArray *steps;              /* (element-type utf8): the sum, step by step, in sentences */
+  gboolean tried_others;         /* the game looked for other readings; where it did not, an empty list says nothing */
   GPtrArray *others;             /* (element-type ChieuAccountReading): worth most first */
+  gboolean tried_changes;        /* the game looked for other winning cards and for an exchange */
   GPtrArray *waits;              /* (element-type ChieuAccountWait): worth most first */
   ChieuAccountExchange *exchange;    /* (nullable): the best one that scores more */
 } ChieuAccount;

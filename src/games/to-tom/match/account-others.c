@@ -109,6 +109,7 @@ chieu_account_to_tom_add_readings (ChieuAccount          *self,
 {
   g_autofree Others *others = g_new0 (Others, 1);
 
+  self->tried_others = TRUE;
   others->score[0] = *best;
   others->n = 1;
   chieu_to_tom_each_reading (state, keep_if_new_cb, others);

@@ -183,6 +183,8 @@ test_steps (void)
   g_assert_cmpuint (explained->steps->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < explained->steps->len; i++)
     g_assert_cmpstr (explained->steps->pdata[i], ==, expected[i]);
+  /* Cards are won: neither another grouping nor another card was looked for, and nothing is said of them. */
+  g_assert_false (explained->tried_others || explained->tried_changes);
 }
 
 int

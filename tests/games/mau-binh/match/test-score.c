@@ -173,6 +173,8 @@ test_explained (void)
   g_assert_cmpuint (explained->phu->len, ==, 3);
   g_assert_cmpuint (explained->steps->len, ==, 3);
   g_assert_cmpstr (explained->steps->pdata[2], ==, "2 + 6 + 4 + 12 + 24 = 48");
+  /* Neither another arrangement nor another card was looked for, and nothing is said of them. */
+  g_assert_false (explained->tried_others || explained->tried_changes);
 }
 
 /* Where all give up nobody is paid, and there is nothing to explain. */
