@@ -155,6 +155,13 @@ say_call (const ChieuWords *self,
 
   for (int i = 0; i < n;)
     {
+      const ChieuCuocWords *words = self->cuoc (cuoc[i], seats);
+
+      if (words != NULL && words->follows)
+        {
+          i++;
+          continue;
+        }
       if (text->len > 0 && self->commas && !is_joined (self, cuoc, i, seats))
         g_string_append (text, chieu_words_comma ());
       else if (text->len > 0)

@@ -47,6 +47,7 @@ typedef struct
   /* (nullable): first in the call, and later in it, where the next cước is one that joins: "địa" of "địa chíu ù". */
   const char *joined_first, *joined;
   gboolean joins;                /* said as one word with the one before that can be joined */
+  gboolean follows;              /* only comes of the win, such as who pays for whom: nobody wins with it, and a call does not name it */
 } ChieuCuocWords;
 
 /* No switch with words has more answers than this. */
