@@ -465,7 +465,8 @@ test_score_grid (void)
 static void
 test_cuoc_row (void)
 {
-  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_cuoc_row_new ("Bạch định", "No red card.", 7));
+  const ChieuAccountCuoc cuoc = { .name = "Bạch định", .rule = "No red card.", .points = 7 };
+  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_cuoc_row_new (&cuoc));
   GtkWidget *head = gtk_widget_get_first_child (row), *cell = gtk_widget_get_last_child (row);
   g_autofree char *wrong_head = NULL, *wrong_cell = NULL;
 

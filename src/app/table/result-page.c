@@ -2,6 +2,7 @@
 #include "result-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/widgets/bottom-bar.h"
 #include "fair-window.h"
@@ -84,6 +85,25 @@ fill_phu (ChieuResultPage    *self,
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
 }
 
+/* Returns: whether @account says in a single line who pays whom, which is then told first; a list of payments lies below the cước */
+static gboolean
+is_paid_in_one_line (const ChieuAccount *account)
+{
+  return account->paid != NULL && strchr (account->paid, '\n') == NULL;
+}
+
+static void
+add_about (ChieuResultPage *self,
+           const char      *text,
+           const char      *css_class)
+{
+  GtkWidget *line = chieu_line_new (text, css_class, 0.5);
+
+  gtk_label_set_max_width_chars (GTK_LABEL (line), ABOUT_CHARS);
+  gtk_label_set_justify (GTK_LABEL (line), GTK_JUSTIFY_CENTER);
+  gtk_box_append (self->about, line);
+}
+
 /* Shows what the account says about the hand. The first line tells how it ended for the person, who wants to know that first. */
 static void
 fill_about (ChieuResultPage    *self,
@@ -91,14 +111,10 @@ fill_about (ChieuResultPage    *self,
 {
   chieu_box_empty (self->about);
   for (guint i = 0; i < account->about->len; i++)
-    {
-      GtkWidget *line = chieu_line_new (account->about->pdata[i], i == 0 ? "own-result" : NULL, 0.5);
-
-      gtk_label_set_max_width_chars (GTK_LABEL (line), ABOUT_CHARS);
-      gtk_label_set_justify (GTK_LABEL (line), GTK_JUSTIFY_CENTER);
-      gtk_box_append (self->about, line);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->about), account->about->len > 0);
+    add_about (self, account->about->pdata[i], i == 0 ? "own-result" : NULL);
+  if (is_paid_in_one_line (account))
+    add_about (self, account->paid, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), account->about->len > 0 || is_paid_in_one_line (account));
 }
 
 static void
@@ -107,16 +123,12 @@ fill_cuoc (ChieuResultPage    *self,
 {
   chieu_box_empty (self->cuoc);
   for (guint i = 0; i < account->cuoc->len; i++)
-    {
-      const ChieuAccountCuoc *cuoc = &g_array_index (account->cuoc, ChieuAccountCuoc, i);
-
-      gtk_box_append (self->cuoc, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
-    }
+    gtk_box_append (self->cuoc, chieu_cuoc_row_new (&g_array_index (account->cuoc, ChieuAccountCuoc, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
   gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
   gtk_label_set_label (self->paid, account->paid != NULL ? account->paid : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL && !is_paid_in_one_line (account));
 }
 
 static void

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "match/words/shown-phu.h"
+#include "match/words/account.h"
 
 /* The space between one phu and the next, in pixels. */
 #define CHIEU_PHU_SPACING 18
@@ -46,7 +46,5 @@ GtkWidget *chieu_shown_phu_list_widget_new (const ChieuGame *game,
                                             const GPtrArray *phu,
                                             int              card_height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer floating): a cước, its rule below it, its points beside it: the row of a table. */
-GtkWidget *chieu_cuoc_row_new (const char *name,
-                               const char *rule,
-                               int         points) G_GNUC_WARN_UNUSED_RESULT;
+/* Returns: (transfer floating): @cuoc, its rule below it, its points beside it: the row of a table. */
+GtkWidget *chieu_cuoc_row_new (const ChieuAccountCuoc *cuoc) G_GNUC_WARN_UNUSED_RESULT;

@@ -85,11 +85,7 @@ add_cuoc (GtkWidget          *page,
   gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Each cước"), -1);
   append_child (section, table);
   for (guint i = 0; i < explained->cuoc->len; i++)
-    {
-      const ChieuAccountCuoc *cuoc = &g_array_index (explained->cuoc, ChieuAccountCuoc, i);
-
-      append_child (table, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
-    }
+    append_child (table, chieu_cuoc_row_new (&g_array_index (explained->cuoc, ChieuAccountCuoc, i)));
 }
 
 static void

@@ -12,6 +12,9 @@ char *chieu_account_call_text (const ChieuAccount *self, const guint8 *cuoc, int
 /* Adds a line of the call, which brings @points; in the order of the call. */
 void chieu_account_add_cuoc (ChieuAccount *self, int cuoc, int points);
 
+/* Adds a line of the call, whose points are told as @told (transfer full). */
+void chieu_account_add_cuoc_told (ChieuAccount *self, int cuoc, int points, char *told);
+
 /* Adds the first step of the sum: the highest cước, at @place, from 0, of the lines that were added. */
 void chieu_account_add_first_step (ChieuAccount *self, int place);
 

@@ -36,6 +36,12 @@ exchange_free (ChieuAccountExchange *exchange)
   g_free (exchange);
 }
 
+static void
+cuoc_clear (gpointer data)
+{
+  g_free (((ChieuAccountCuoc *) data)->told);
+}
+
 static ChieuAccount *
 account_new (const ChieuGame *game,
              const void      *state)
@@ -47,6 +53,7 @@ account_new (const ChieuGame *game,
   self->win = CHIEU_CARD_NONE;
   self->phu = chieu_shown_phu_list_new ();
   self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuAccountCuoc));
+  g_array_set_clear_func (self->cuoc, cuoc_clear);
   self->about = g_ptr_array_new_with_free_func (g_free);
   self->remarks = g_ptr_array_new_with_free_func (g_free);
   self->steps = g_ptr_array_new_with_free_func (g_free);
@@ -319,6 +326,16 @@ chieu_account_add_cuoc (ChieuAccount *self,
   };
 
   g_array_append_val (self->cuoc, line);
+}
+
+void
+chieu_account_add_cuoc_told (ChieuAccount *self,
+                             int           cuoc,
+                             int           points,
+                             char         *told)
+{
+  chieu_account_add_cuoc (self, cuoc, points);
+  g_array_index (self->cuoc, ChieuAccountCuoc, self->cuoc->len - 1).told = told;
 }
 
 void

@@ -16,6 +16,7 @@ typedef struct
   const char *name;              /* "Bạch định" */
   const char *rule;              /* one sentence */
   int points;                    /* its part of the sum */
+  char *told;                    /* (nullable): the points in words, where a number alone would not say who pays it; "": it has none */
 } ChieuAccountCuoc;
 
 /* Another way to read the same cards as phu, with other cước. */

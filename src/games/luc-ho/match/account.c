@@ -84,6 +84,8 @@ add_steps (GPtrArray             *steps,
       if (pay->all)
         add_step (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
     }
+  /* Translators: points. */
+  add_step (steps, g_strdup_printf (_("The two losers together pay the winner %d."), CHIEU_LUC_HO_OTHERS * pay->worth));
   add_dream (steps, state, pay);
   if (pay->payer >= 0)
     add_step (steps, g_strdup (_("The player who made the hand in the second or third seat has lost, and pays for the other loser, too "
@@ -92,11 +94,12 @@ add_steps (GPtrArray             *steps,
 
 /* ---- In one line ---- */
 
-/* Returns: (transfer full) (nullable): "2 × 2 × 2 = 8"; NULL for one number alone */
+/* Returns: (transfer full) (nullable): "2 × 2 × 2 = 8 from each loser"; NULL for one number alone */
 static char *
 write_sum (const ChieuLucHoPay *pay)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *written = NULL;
 
   if (pay->linear)
     {
@@ -111,9 +114,12 @@ write_sum (const ChieuLucHoPay *pay)
       for (int left = pay->worth; pay->worth > 2 && left > 1; left /= 2)
         g_string_append (text, left > 2 ? "2 × " : "2");
     }
-  if (text->len > 0)
-    g_string_append_printf (text, " = %d", pay->worth);
-  return g_string_free (text, text->len == 0);
+  if (text->len == 0)
+    return g_string_free (text, TRUE);
+  g_string_append_printf (text, " = %d", pay->worth);
+  written = g_string_free (text, FALSE);
+  /* Translators: a sum: “2 × 2 = 4 from each loser”. */
+  return g_strdup_printf (_("%s from each loser"), written);
 }
 
 /* Returns: the points that the cước adds to what each loser pays; for the dream, the points that each loser pays to it; 0: it
@@ -212,7 +218,12 @@ add_cards_and_cuoc (ChieuAccount          *self,
                     const ChieuLucHoPay   *pay)
 {
   for (int i = 0; i < result->n_cuoc; i++)
-    chieu_account_add_cuoc (self, result->cuoc[i], part_of (pay, result->cuoc[i]));
+    {
+      int points = part_of (pay, result->cuoc[i]);
+
+      /* Translators: beside what a win is worth: the points that each loser pays for it. */
+      chieu_account_add_cuoc_told (self, result->cuoc[i], points, points != 0 ? g_strdup_printf (_("%d from each"), points) : g_strdup (""));
+    }
   /* Shows the cards that won, in tricks, then the old ones; and the dream's card. */
   add_shown (self->phu, _("Won in tricks"), TRUE, state->seat[state->winner].won);
   add_shown (self->phu, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
@@ -251,7 +262,7 @@ explain (ChieuAccount *self,
       return;
     }
   chieu_luc_ho_pay (state, &pay);
-  self->points = pay.worth;
+  self->points = CHIEU_LUC_HO_OTHERS * pay.worth;
   self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
   add_cards_and_cuoc (self, state, &result, &pay);
   add_steps (self->steps, state, &pay);

@@ -75,7 +75,7 @@ check_sum (const ChieuAccount    *explained,
     parts += g_array_index (explained->cuoc, ChieuAccountCuoc, i).points;
   g_assert_cmpint (explained->cuoc->len, ==, result.n_cuoc);
   g_assert_cmpint (parts, ==, pay.worth + pay.dream_worth);
-  g_assert_cmpint (explained->points, ==, result.worth);
+  g_assert_cmpint (explained->points, ==, result.points[state->winner]);
   g_assert_cmpint (result.points[state->winner], ==, 2 * pay.worth);
   if (state->seats == 4)
     g_assert_cmpint (result.points[chieu_luc_ho_dream (state)], ==, 2 * pay.dream_worth);
@@ -122,11 +122,11 @@ typedef struct
 static const Row rows[] = {
   { 1, 3, "8x 8k 8s", "9q 1x vt", "1s", 6, 0, "-", "6 hồ: Bình made the hand and lost, and pays for both: 6 points. Cúc, the dream, gets 4 points." },
   { 0, 3, "8x 8k 8s", "9q 1x vt", "2s", 6, 0, "-", "6 hồ: each loser pays the winner 1 point." },
-  { 3, 0, "8x 8k 8s 7x 7k 7s", "9q 9x", "2s", 6, 0, "2 × 2 = 4", "8 hồ: you made the hand and lost, and you pay for both: 8 points." },
-  { 0, 0, "8x 8k 8s 7x 7k 7s 2x 2k 2s", "9q 9x 9k", "2q", 6, 0, "2 × 2 × 2 × 2 × 2 × 2 × 2 = 128",
-    "12 hồ: each loser pays the winner 128 points. Cúc, the dream, gets 8 points." },
+  { 3, 0, "8x 8k 8s 7x 7k 7s", "9q 9x", "2s", 6, 0, "2 × 2 = 4 from each loser", "8 hồ: you made the hand and lost, and you pay for both: 8 points." },
+  { 0, 0, "8x 8k 8s 7x 7k 7s 2x 2k 2s", "9q 9x 9k", "2q", 6, 0,
+    "2 × 2 × 2 × 2 × 2 × 2 × 2 = 128 from each loser", "12 hồ: each loser pays the winner 128 points. Cúc, the dream, gets 8 points." },
   { 0, 0, "8x 8k 8s", "9q 9x", "2s", 5, 0, "-", "5 hồ: each loser pays the winner 1 point." },
-  { 0, 0, "8x 8k 8s", "9q 9x 9k", "9s", 6, 1, "1 + 4 = 5", "6 hồ: each loser pays the winner 5 points." },
+  { 0, 0, "8x 8k 8s", "9q 9x 9k", "9s", 6, 1, "1 + 4 = 5 from each loser", "6 hồ: each loser pays the winner 5 points." },
 };
 
 static void
@@ -165,6 +165,24 @@ test_rows (void)
     }
 }
 
+/* Each figure says who pays it: the dream's share is not the winner's, and one who pays for another gives nothing more. */
+static void
+test_figures (void)
+{
+  static const char *const expected[] = { "1 from each", "2 from each", "" };
+  ChieuLucHoState state;
+  g_autoptr (ChieuAccount) account = NULL, explained = NULL;
+
+  make_state (&rows[0], &state);
+  account = chieu_account_new (&chieu_luc_ho, &state.rules, &state, names);
+  explained = chieu_account_new_explained (&chieu_luc_ho, &state);
+  g_assert_cmpuint (account->cuoc->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < account->cuoc->len; i++)
+    g_assert_cmpstr (g_array_index (account->cuoc, ChieuAccountCuoc, i).told, ==, expected[i]);
+  g_assert_cmpstr (account->title, ==, "You win with “Ăn hồ”: 2 points.");
+  g_assert_cmpint (explained->points, ==, 2);
+}
+
 /* The worked example of the source, step by step. */
 static void
 test_steps (void)
@@ -172,6 +190,7 @@ test_steps (void)
   static const char *const expected[] = {
     "Cards won: 3; old cards (lão tuế): 3; together 6 hồ.",
     "6 hồ earn 1 point from each loser, and each additional one doubles it: 1.",
+    "The two losers together pay the winner 2.",
     "The dream holds 1 Sách; cards that won with its number: 2. 5 + 2 = 7 hồ: each loser pays the dream 2, too.",
     "The player who made the hand in the second or third seat has lost, and pays for the other loser, too (bao thua).",
   };
@@ -196,6 +215,7 @@ main (int    argc,
   g_test_add_data_func ("/score-luc-ho/hands", GINT_TO_POINTER (0), test_hands);
   g_test_add_data_func ("/score-luc-ho/linear", GINT_TO_POINTER (1), test_hands);
   g_test_add_func ("/score-luc-ho/rows", test_rows);
+  g_test_add_func ("/score-luc-ho/figures", test_figures);
   g_test_add_func ("/score-luc-ho/steps", test_steps);
   return g_test_run ();
 }
