@@ -60,6 +60,22 @@ def check(words, language, entries):
             yield f"po/{language}.po: “{entry.id}” is “{got}”, in docs/glossary.md “{wanted}”"
 
 
+# The list of everyday expressions in which no word of the game is marked, and what may follow 各 where it is the set các.
+EVERYDAY = "words that are not of the game"
+SET = re.compile("各(?=[。；：，（）」”、%<和打來来要只由很也]|$)")
+
+
+def check_each(language, entries):
+    """各 is a set of cards in Lục hổ, and “each” everywhere else: where it is “each”, the list of everyday expressions has it."""
+    listed = next(entry.translations[0] for entry in entries if entry.context == EVERYDAY)
+    everyday = re.compile("|".join(sorted(map(re.escape, listed.split("、")), key=len, reverse=True)))
+    for entry in entries:
+        for text in entry.translations if entry.context != EVERYDAY else ():
+            for hit in re.finditer("各", text := everyday.sub("", text)):
+                if not SET.match(text, hit.start()):
+                    yield f"po/{language}.po: 各 in “{text}” would be marked as the set: add the expression to “{EVERYDAY}”"
+
+
 def main():
     root, = sys.argv[1:]
     sys.path.insert(0, os.path.join(root, "tools", "lang"))
@@ -68,7 +84,10 @@ def main():
     complaints = []
     for language in LANGUAGES:
         with open(catalogues.catalogue(root, language), encoding="utf-8") as f:
-            complaints += check(words, language, catalogues.entries(f.read()))
+            entries = list(catalogues.entries(f.read()))
+        complaints += check(words, language, entries)
+        if language.startswith("zh"):
+            complaints += check_each(language, entries)
     for path, pattern in NAMES.items():
         complaints += [f"{path}: “{name}” is not in docs/glossary.md" for name in pattern.findall(tree.text(root, path))
                        if not looked_up(words, name)]
