@@ -88,6 +88,7 @@ get_decks (void)
           {
             ChieuGalleryDeck *own = g_memdup2 (*deck, sizeof **deck);
 
+            own->title = _(own->title);
             if (!own->unplayed)
               own->games[0] = chieu_app_games[i]->offer.game;
             g_ptr_array_add (decks, own);

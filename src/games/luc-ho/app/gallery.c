@@ -87,7 +87,7 @@ static const ChieuGalleryHonour honours[] = {
 
 static const ChieuGalleryDeck deck = {
   .deck = &chieu_deck_luc_ho,
-  .title = "Lục hổ",
+  .title = N_("Lục hổ"),
   .about = N_("The 38 cards of the Hakka, heirs of the old game mã điếu: four suits of nine (thập, quán, sách and tiền) and two "
               "other cards. They have characters where other decks have pictures."),
   .place = 1,

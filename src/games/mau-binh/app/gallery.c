@@ -73,7 +73,7 @@ shows (const ChieuGalleryDeck *deck,
 
 static const ChieuGalleryDeck deck = {
   .deck = &chieu_deck_mau_binh,
-  .title = "Mậu binh",
+  .title = N_("Mậu binh"),
   .about = N_("The 52 cards known all over the world, drawn here in the style of the other decks. Each player lays thirteen of them in "
               "three rows."),
   .place = 3,

@@ -182,7 +182,7 @@ static const ChieuGalleryHonour honours[] = {
 
 static const ChieuGalleryDeck own_deck = {
   .deck = &chieu_deck_to_tom,
-  .title = "Tổ tôm, Chắn",
+  .title = N_("Tổ tôm, Chắn"),
   .about = N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of "
               "three”, and gives it faces like those of Chinese cards; under the French, Camoin of Marseille "
               "printed the figures in Edo dress that players know. Chắn is played with the hundred cards from 2 to 9 and chi chi."),
