@@ -96,11 +96,17 @@ prompt (const void         *view,
 {
   const ChieuMauBinhState *state = view;
   g_autofree char *list = chieu_offered_list (offered, 0);
+  int instant = state->carry.strict ? -1 : chieu_mau_binh_best_instant (state->hand[seat], &state->rules, 0);
 
   (void) names;
-  if (!state->carry.strict && chieu_mau_binh_instants (state->hand[seat], &state->rules) != 0)
-    /* Translators: what may be done: “Tới trắng, Binh xong or Bỏ bài”. */
-    return g_strdup_printf (_("Your hand wins as it is: %s."), list);
+  if (instant >= 0)
+    {
+      g_autofree char *points = chieu_words_points (state->rules.value[CHIEU_MAU_BINH_POINTS_INSTANT + instant]);
+
+      /* Translators: the tới trắng that the hand is, its points, and what may be done: “Tới trắng, Binh xong or Bỏ bài”. */
+      return g_strdup_printf (_("%1$s wins as it is, %2$s from each: %3$s."),
+                              chieu_words_cuoc (offered->words, instant, state->seats), points, list);
+    }
   /* Translators: what may be done then: “Binh xong or Bỏ bài”. */
   return g_strdup_printf (_("Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then %s."), list);
 }

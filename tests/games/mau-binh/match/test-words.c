@@ -158,16 +158,17 @@ check_prompt (const ChieuMauBinhState *state,
   g_assert_cmpstr (prompt, ==, expected);
 }
 
-/* The prompt says that a hand wins as it is (tới trắng), but not in the strict way. */
+/* The prompt names the hand that wins as it is (tới trắng) and its worth, but not in the strict way. */
 static void
 test_prompts (void)
 {
   ChieuMauBinhState state = { .seats = 4, .asked = 1 };
 
+  chieu_rules_init (&state.rules, game);
   set_hand (&state, "2s 2h 5s 5d 8d 9d Td Qd Kc As Jh 7c 4c");
   check_prompt (&state, FALSE, "Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then Binh xong or Bỏ bài.");
   set_hand (&state, "2s 3s 4s 5s 6s 7s 8d 9d Td Jd Qd Kc Ac");
-  check_prompt (&state, TRUE, "Your hand wins as it is: Tới trắng, Binh xong or Bỏ bài.");
+  check_prompt (&state, TRUE, "Sảnh rồng wins as it is, 12 points from each: Tới trắng, Binh xong or Bỏ bài.");
   state.carry.strict = 1;
   check_prompt (&state, TRUE, "Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then Tới trắng, Binh xong or Bỏ bài.");
   state.asked = 0;
