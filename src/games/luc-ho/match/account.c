@@ -222,7 +222,8 @@ add_cards_and_cuoc (ChieuAccount          *self,
       int points = part_of (pay, result->cuoc[i]);
 
       /* Translators: beside what a win is worth: the points that each loser pays for it. */
-      chieu_account_add_cuoc_told (self, result->cuoc[i], points, points != 0 ? g_strdup_printf (_("%d from each"), points) : g_strdup (""));
+      chieu_account_add_cuoc_told (self, result->cuoc[i], points,
+                                   points != 0 ? g_strdup_printf (_("%d from each"), points) : g_strdup (""));
     }
   /* Shows the cards that won, in tricks, then the old ones; and the dream's card. */
   add_shown (self->phu, _("Won in tricks"), TRUE, state->seat[state->winner].won);

@@ -16,7 +16,8 @@ const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC] = {
   [CHIEU_LUC_HO_CUOC_AN_HO] = CUOC (N_("Ăn hồ"), N_("ăn hồ"), N_("A claim with the cards won and the old cards in the hand; each of them counts one hồ."), FALSE),
   [CHIEU_LUC_HO_CUOC_NAM_HO] = CUOC (N_("Ngũ hổ hạ sơn"), N_("ngũ hổ hạ sơn"), N_("Vân tuyến and the four ones in one hand, declared before the first bid."),
                                      FALSE),
-  [CHIEU_LUC_HO_CUOC_DU] = CUOC (N_("Đủ mười hai"), N_("đủ mười hai"), N_("All twelve cards count: the payment is doubled once more."), FALSE),
+  [CHIEU_LUC_HO_CUOC_DU] = CUOC (N_("Đủ mười hai"), N_("đủ mười hai"),
+                                 N_("All twelve cards count: the payment is doubled once more."), FALSE),
   [CHIEU_LUC_HO_CUOC_MONG] = CUOC (N_("Nhà mộng được trả"), N_("nhà mộng được trả"),
                                    N_("A card that won has the number of the dream’s card: the losers pay the dream, too."), TRUE),
   [CHIEU_LUC_HO_CUOC_BAO] = CUOC (N_("Bao thua"), N_("bao thua"), N_("A player who made the hand in the second or third seat and lost "
