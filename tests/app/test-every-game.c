@@ -529,8 +529,8 @@ look_at_other_ways (Test               *self,
                     const ChieuAccount *explained)
 {
   const struct { const char *heading; gboolean expected; } sections[] = {
-    { _("Other ways to group the same cards"), explained->tried_others },
-    { _("If one card had been different"), explained->tried_changes },
+    { "Other ways to group the same cards", explained->tried_others },
+    { "If one card had been different", explained->tried_changes },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
