@@ -456,7 +456,7 @@ test_call_without_word (Fixture       *f,
   panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
   call = find_call_button (f->mat->calling.panel);
   g_assert_false (gtk_widget_get_sensitive (call));
-  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_x));
+  g_assert_true (chieu_call_panel_press_key (panel, GDK_KEY_x));
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   for (int cuoc = 0; cuoc < CHIEU_N_CUOC && !said; cuoc++)
     said = chieu_call_panel_say (panel, cuoc);
