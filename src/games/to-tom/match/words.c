@@ -148,6 +148,10 @@ prompt (const void         *view,
       if (state->seat[seat].too_many > 0)
         /* Translators: what may be done: “Trả thừa, Khàn or Xong”. */
         return g_strdup_printf (_("You have a card too many: %s."), list);
+      /* In the strict way nothing is said of the cards. */
+      if (state->carry.strict)
+        /* Translators: what may be done: “Khàn, Bất thực or Xong”. */
+        return g_strdup_printf (_("You were dealt three or four alike: %s."), list);
       alike = list_alike (offered, state, seat);
       if (*alike == '\0')
         /* Translators: what may be done once all khàn lie on the mat: “Bất thực or Xong”. */
