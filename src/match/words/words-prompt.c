@@ -130,14 +130,15 @@ chieu_offered_with_card (const ChieuOffered *self,
                          int                 u)
 {
   g_autofree char *list = chieu_offered_list (self, 0);
+  /* What everybody plays for is not worded as a limit. */
+  gboolean only_wins = self->n == 1 && self->kinds[0] == u;
 
   if (list == NULL)
     return where != NULL ? g_strdup_printf ("%s.", where) : NULL;
-  /* What everybody plays for is no limit. */
-  if (where == NULL && self->n == 1 && self->kinds[0] == u)
+  if (where == NULL && only_wins)
     /* Translators: how the person can win with a card that was named just before: “You can call Ù!” */
     return g_strdup_printf (_("You can call %s!"), list);
-  if (self->n == 1 && self->kinds[0] == u)
+  if (only_wins)
     /* Translators: a card and where it lies, and how the person can win with it: “8 Sách at your gate: you can call Ù!” */
     return g_strdup_printf (_("%1$s: you can call %2$s!"), where, list);
   if (where == NULL && self->n == 1)
