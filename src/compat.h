@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-/* What is newer than GTK 4.8, or not in every C library, is called in compat.c alone: no other file of the program tests the version of a
+/* compat.c alone calls functions that are newer than GTK 4.8 or not in every C library: no other file of the program tests the version of a
  * library. */
 
 /* Has a screen reader say @text as soon as what happens now is over; texts that come until then are said as one. @widget tells in

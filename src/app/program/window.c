@@ -61,7 +61,7 @@ struct _ChieuWindow
   GSignalGroup *match_signals;   /* of the open match */
   guint message_source;          /* source that shows the message of the session, 0 if none */
   GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
-  GtkWidget *focus_in_page;      /* weak (nullable): what had the focus last of what is not in the header */
+  GtkWidget *focus_in_page;      /* weak (nullable): the widget below the header that had the focus last */
 
   AdwHeaderBar *header;
   GtkLabel *title;

@@ -147,7 +147,7 @@ add_part (ChieuCoachPanel      *self,
 }
 
 /* Returns: how many parts of the advice @before are the same in @now, 0 if one of them is not. Parts that are the same stay where they are,
- * and so does the focus of a reader, and how far he has scrolled. */
+ * and so do the focus and the place to which the words are scrolled. */
 static guint
 count_same (const ChieuCoachAdvice *before,
             const ChieuCoachAdvice *now)
