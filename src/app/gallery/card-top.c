@@ -15,13 +15,13 @@ struct _ChieuCardTop
 G_DEFINE_FINAL_TYPE (ChieuCardTop, chieu_card_top, GTK_TYPE_WIDGET)
 
 static void
-chieu_card_top_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuCardTop *self = CHIEU_CARD_TOP (widget);
 
@@ -32,10 +32,10 @@ chieu_card_top_measure (GtkWidget      *widget,
 }
 
 static void
-chieu_card_top_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuCardTop *self = CHIEU_CARD_TOP (widget);
   int whole;
@@ -47,8 +47,8 @@ chieu_card_top_size_allocate (GtkWidget *widget,
 /* Cuts off what lies below the visible part. If the whole card is visible nothing is cut off: a card held in a fan is turned, and reaches
  * beyond its place. */
 static void
-chieu_card_top_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
 {
   ChieuCardTop *self = CHIEU_CARD_TOP (widget);
   float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
@@ -84,7 +84,7 @@ chieu_card_top_get_child (ChieuCardTop *self)
 }
 
 static void
-chieu_card_top_dispose (GObject *object)
+dispose (GObject *object)
 {
   g_clear_pointer (&CHIEU_CARD_TOP (object)->child, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_card_top_parent_class)->dispose (object);
@@ -95,10 +95,10 @@ chieu_card_top_class_init (ChieuCardTopClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_card_top_dispose;
-  widget_class->measure = chieu_card_top_measure;
-  widget_class->size_allocate = chieu_card_top_size_allocate;
-  widget_class->snapshot = chieu_card_top_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
 }
 
 static void

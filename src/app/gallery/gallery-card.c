@@ -239,10 +239,10 @@ get_widest_text (GtkWidget *widget)
 
 /* The text stands beside the picture, which is as high as the room allows. */
 static void
-chieu_gallery_card_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuGalleryCard *self = CHIEU_GALLERY_CARD (widget);
   double shape = self->deck != NULL ? chieu_card_width (self->deck->deck, 1) : 0;
@@ -259,13 +259,13 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
 }
 
 static void
-chieu_gallery_card_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_MIN : HEIGHT_MIN;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_NATURAL : HEIGHT_NATURAL;
@@ -278,7 +278,7 @@ chieu_gallery_card_new (void)
 }
 
 static void
-chieu_gallery_card_dispose (GObject *object)
+dispose (GObject *object)
 {
   ChieuGalleryCard *self = CHIEU_GALLERY_CARD (object);
 
@@ -292,9 +292,9 @@ chieu_gallery_card_class_init (ChieuGalleryCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_gallery_card_dispose;
-  widget_class->measure = chieu_gallery_card_measure;
-  widget_class->size_allocate = chieu_gallery_card_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   gtk_widget_class_set_css_name (widget_class, "gallerycard");
 }
 

@@ -18,13 +18,13 @@ struct _ChieuGalleryFace
 G_DEFINE_FINAL_TYPE (ChieuGalleryFace, chieu_gallery_face, GTK_TYPE_WIDGET)
 
 static void
-chieu_gallery_face_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuGalleryFace *self = CHIEU_GALLERY_FACE (widget);
   int size = self->height;
@@ -36,8 +36,8 @@ chieu_gallery_face_measure (GtkWidget      *widget,
 }
 
 static void
-chieu_gallery_face_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
 {
   ChieuGalleryFace *self = CHIEU_GALLERY_FACE (widget);
   float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), scale;
@@ -113,7 +113,7 @@ chieu_gallery_face_new (int height)
 }
 
 static void
-chieu_gallery_face_dispose (GObject *object)
+dispose (GObject *object)
 {
   set_cache (CHIEU_GALLERY_FACE (object), NULL);
   G_OBJECT_CLASS (chieu_gallery_face_parent_class)->dispose (object);
@@ -124,9 +124,9 @@ chieu_gallery_face_class_init (ChieuGalleryFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_gallery_face_dispose;
-  widget_class->measure = chieu_gallery_face_measure;
-  widget_class->snapshot = chieu_gallery_face_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->snapshot = snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 

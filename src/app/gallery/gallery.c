@@ -365,7 +365,7 @@ chieu_gallery_new (void)
 }
 
 static gboolean
-chieu_gallery_grab_focus (GtkWidget *widget)
+grab_focus (GtkWidget *widget)
 {
   ChieuGallery *self = CHIEU_GALLERY (widget);
 
@@ -375,14 +375,14 @@ chieu_gallery_grab_focus (GtkWidget *widget)
 }
 
 static void
-chieu_gallery_dispose (GObject *object)
+dispose (GObject *object)
 {
   g_clear_pointer (&CHIEU_GALLERY (object)->stack, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_gallery_parent_class)->dispose (object);
 }
 
 static void
-chieu_gallery_finalize (GObject *object)
+finalize (GObject *object)
 {
   g_ptr_array_unref (CHIEU_GALLERY (object)->buttons);
   G_OBJECT_CLASS (chieu_gallery_parent_class)->finalize (object);
@@ -393,9 +393,9 @@ chieu_gallery_class_init (ChieuGalleryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_gallery_dispose;
-  G_OBJECT_CLASS (klass)->finalize = chieu_gallery_finalize;
-  widget_class->grab_focus = chieu_gallery_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (widget_class, "gallery.next", NULL, turn_action);
   gtk_widget_class_install_action (widget_class, "gallery.previous", NULL, turn_action);

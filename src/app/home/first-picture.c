@@ -83,13 +83,13 @@ find_card_share (GSettings *settings)
 /* ---- The room ---- */
 
 static void
-chieu_first_picture_measure (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size,
-                             int            *minimum,
-                             int            *natural,
-                             int            *minimum_baseline,
-                             int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   /* Children want to be measured before they are laid out. */
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -144,10 +144,10 @@ lay_plate (ChieuFirstPicture *self,
 /* If there is room, the plate with the button stands below the cards, and what is said above them; in a low picture the plate
  * stands beside the cards, and the button is left out first if the picture is narrow, too. */
 static void
-chieu_first_picture_size_allocate (GtkWidget *widget,
-                                   int        width,
-                                   int        height,
-                                   int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuFirstPicture *self = CHIEU_FIRST_PICTURE (widget);
   GtkRequisition seat = get_size (self->seat), button = get_size (self->button);
@@ -231,7 +231,7 @@ chieu_first_picture_new (GSettings *settings)
 }
 
 static void
-chieu_first_picture_dispose (GObject *object)
+dispose (GObject *object)
 {
   chieu_widget_unparent_children (GTK_WIDGET (object));
   g_clear_object (&CHIEU_FIRST_PICTURE (object)->settings);
@@ -243,9 +243,9 @@ chieu_first_picture_class_init (ChieuFirstPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_first_picture_dispose;
-  widget_class->measure = chieu_first_picture_measure;
-  widget_class->size_allocate = chieu_first_picture_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   gtk_widget_class_set_css_name (widget_class, "firstpicture");
 }
 

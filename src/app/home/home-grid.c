@@ -169,20 +169,20 @@ lay_rows (ChieuHomeGrid *self,
 }
 
 static GtkSizeRequestMode
-chieu_home_grid_get_request_mode (GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* The columns are as wide as the window makes them; the width that a part needs counts only in a single column. */
 static void
-chieu_home_grid_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuHomeGrid *self = CHIEU_HOME_GRID (widget);
 
@@ -214,10 +214,10 @@ place_child (GtkWidget *child,
 }
 
 static void
-chieu_home_grid_size_allocate (GtkWidget *widget,
-                               int        width,
-                               int        height,
-                               int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuHomeGrid *self = CHIEU_HOME_GRID (widget);
   int free = height - lay_rows (self, width, 0, NULL);
@@ -261,7 +261,7 @@ chieu_home_grid_new (void)
 }
 
 static void
-chieu_home_grid_dispose (GObject *object)
+dispose (GObject *object)
 {
   chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_home_grid_parent_class)->dispose (object);
@@ -272,10 +272,10 @@ chieu_home_grid_class_init (ChieuHomeGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_home_grid_dispose;
-  widget_class->get_request_mode = chieu_home_grid_get_request_mode;
-  widget_class->measure = chieu_home_grid_measure;
-  widget_class->size_allocate = chieu_home_grid_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   columns_signal = g_signal_new ("columns", CHIEU_TYPE_HOME_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   span_quark = g_quark_from_static_string ("chieu-home-span");

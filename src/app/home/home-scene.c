@@ -98,13 +98,13 @@ chieu_home_heading_new (const char *text)
 }
 
 static void
-chieu_home_scene_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuHomeScene *self = CHIEU_HOME_SCENE (widget);
 
@@ -171,8 +171,8 @@ append_light (GtkSnapshot           *snapshot,
 }
 
 static void
-chieu_home_scene_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
 {
   ChieuHomeScene *self = CHIEU_HOME_SCENE (widget);
 
@@ -226,10 +226,10 @@ add_sides (ChieuHomeScene *self)
 
 /* The columns follow the width before the page is laid out. */
 static void
-chieu_home_scene_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuHomeScene *self = CHIEU_HOME_SCENE (widget);
   GtkAllocation all = { 0, 0, width, height };
@@ -245,13 +245,13 @@ chieu_home_scene_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-chieu_home_scene_get_request_mode (GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void
-chieu_home_scene_dispose (GObject *object)
+dispose (GObject *object)
 {
   chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_home_scene_parent_class)->dispose (object);
@@ -262,11 +262,11 @@ chieu_home_scene_class_init (ChieuHomeSceneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_home_scene_dispose;
-  widget_class->get_request_mode = chieu_home_scene_get_request_mode;
-  widget_class->measure = chieu_home_scene_measure;
-  widget_class->size_allocate = chieu_home_scene_size_allocate;
-  widget_class->snapshot = chieu_home_scene_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
   gtk_widget_class_set_css_name (widget_class, "scene");
 }
 

@@ -37,19 +37,19 @@ get_picture_width (ChieuPictureTile *self,
 }
 
 static GtkSizeRequestMode
-chieu_picture_tile_get_request_mode (GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-chieu_picture_tile_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuPictureTile *self = CHIEU_PICTURE_TILE (widget);
   int least, liked, room;
@@ -74,10 +74,10 @@ chieu_picture_tile_measure (GtkWidget      *widget,
 }
 
 static void
-chieu_picture_tile_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuPictureTile *self = CHIEU_PICTURE_TILE (widget);
   GtkAllocation picture = { 0, 0, get_picture_width (self, width), height }, words = { 0, 0, width, height };
@@ -109,8 +109,8 @@ chieu_picture_tile_size_allocate (GtkWidget *widget,
 
 /* The cards end where the picture does. */
 static void
-chieu_picture_tile_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
 {
   ChieuPictureTile *self = CHIEU_PICTURE_TILE (widget);
 
@@ -168,7 +168,7 @@ chieu_picture_tile_new (const char *mat,
 }
 
 static void
-chieu_picture_tile_dispose (GObject *object)
+dispose (GObject *object)
 {
   chieu_widget_unparent_children (GTK_WIDGET (object));
   CHIEU_PICTURE_TILE (object)->bunch = NULL;
@@ -180,11 +180,11 @@ chieu_picture_tile_class_init (ChieuPictureTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_picture_tile_dispose;
-  widget_class->get_request_mode = chieu_picture_tile_get_request_mode;
-  widget_class->measure = chieu_picture_tile_measure;
-  widget_class->size_allocate = chieu_picture_tile_size_allocate;
-  widget_class->snapshot = chieu_picture_tile_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
   gtk_widget_class_set_css_name (widget_class, "picturetile");
 }
 

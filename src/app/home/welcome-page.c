@@ -168,13 +168,13 @@ follow_settings (ChieuWelcomePage *self)
 /* ---- The room ---- */
 
 static void
-chieu_welcome_page_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   int least = 0;
 
@@ -219,10 +219,10 @@ set_letters (GtkWidget *widget,
 
 /* The buttons always stand at the bottom, and the picture stays in sight; the questions scroll in what is left. */
 static void
-chieu_welcome_page_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuWelcomePage *self = CHIEU_WELCOME_PAGE (widget);
   int margin = width < CHIEU_HOME_NARROW_WIDTH ? MARGIN_NARROW : MARGIN;
@@ -263,15 +263,15 @@ chieu_welcome_page_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-chieu_welcome_page_get_request_mode (GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 /* With other letters the texts break into other lines, and the questions may no longer fit beside the picture. */
 static void
-chieu_welcome_page_css_changed (GtkWidget         *widget,
-                                GtkCssStyleChange *change)
+css_changed (GtkWidget         *widget,
+             GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (chieu_welcome_page_parent_class)->css_changed (widget, change);
   gtk_widget_queue_resize (widget);
@@ -288,7 +288,7 @@ mat_changed_cb (ChieuWelcomePage *self)
 }
 
 static gboolean
-chieu_welcome_page_grab_focus (GtkWidget *widget)
+grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (CHIEU_WELCOME_PAGE (widget)->learn);
 }
@@ -346,7 +346,7 @@ chieu_welcome_page_new (GSettings *settings)
 }
 
 static void
-chieu_welcome_page_dispose (GObject *object)
+dispose (GObject *object)
 {
   chieu_widget_unparent_children (GTK_WIDGET (object));
   g_clear_object (&CHIEU_WELCOME_PAGE (object)->settings);
@@ -358,12 +358,12 @@ chieu_welcome_page_class_init (ChieuWelcomePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_welcome_page_dispose;
-  widget_class->grab_focus = chieu_welcome_page_grab_focus;
-  widget_class->measure = chieu_welcome_page_measure;
-  widget_class->size_allocate = chieu_welcome_page_size_allocate;
-  widget_class->get_request_mode = chieu_welcome_page_get_request_mode;
-  widget_class->css_changed = chieu_welcome_page_css_changed;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->grab_focus = grab_focus;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->css_changed = css_changed;
   gtk_widget_class_set_css_name (widget_class, "scene");
 }
 

@@ -432,14 +432,14 @@ chieu_preferences_new (GtkWindow  *parent,
 }
 
 static void
-chieu_preferences_dispose (GObject *object)
+dispose (GObject *object)
 {
   g_clear_handle_id (&CHIEU_PREFERENCES (object)->pieces_source, g_source_remove);
   G_OBJECT_CLASS (chieu_preferences_parent_class)->dispose (object);
 }
 
 static void
-chieu_preferences_finalize (GObject *object)
+finalize (GObject *object)
 {
   ChieuPreferences *self = CHIEU_PREFERENCES (object);
 
@@ -452,8 +452,8 @@ chieu_preferences_finalize (GObject *object)
 static void
 chieu_preferences_class_init (ChieuPreferencesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = chieu_preferences_dispose;
-  G_OBJECT_CLASS (klass)->finalize = chieu_preferences_finalize;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
 }
 
 static void

@@ -595,10 +595,10 @@ allocate_pile (ChieuLessonGroups *self,
 /* The cards are as large as possible while all of them are seen; a group takes less room than its loose cards, so it makes all
  * larger. */
 static void
-chieu_lesson_groups_size_allocate (GtkWidget *widget,
-                                   int        width,
-                                   int        height,
-                                   int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
   int x[CHIEU_LESSON_CARDS_MAX], row[CHIEU_LESSON_CARDS_MAX], rows, join_height = 0, used, left, top;
@@ -626,13 +626,13 @@ chieu_lesson_groups_size_allocate (GtkWidget *widget,
 }
 
 static void
-chieu_lesson_groups_measure (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size,
-                             int            *minimum,
-                             int            *natural,
-                             int            *minimum_baseline,
-                             int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PILES_MIN * CHIEU_LESSON_TARGET_MIN : SURFACE_MIN;
   *natural = *minimum;
@@ -640,8 +640,8 @@ chieu_lesson_groups_measure (GtkWidget      *widget,
 
 /* The cards that are dragged lie above all others. */
 static void
-chieu_lesson_groups_snapshot (GtkWidget   *widget,
-                              GtkSnapshot *snapshot)
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
 
@@ -660,7 +660,7 @@ chieu_lesson_groups_new (void)
 }
 
 static gboolean
-chieu_lesson_groups_grab_focus (GtkWidget *widget)
+grab_focus (GtkWidget *widget)
 {
   ChieuLessonGroups *self = CHIEU_LESSON_GROUPS (widget);
 
@@ -668,7 +668,7 @@ chieu_lesson_groups_grab_focus (GtkWidget *widget)
 }
 
 static void
-chieu_lesson_groups_dispose (GObject *object)
+dispose (GObject *object)
 {
   drop_piles (CHIEU_LESSON_GROUPS (object));
   g_clear_pointer (&CHIEU_LESSON_GROUPS (object)->join, gtk_widget_unparent);
@@ -692,11 +692,11 @@ chieu_lesson_groups_class_init (ChieuLessonGroupsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_groups_dispose;
-  widget_class->measure = chieu_lesson_groups_measure;
-  widget_class->size_allocate = chieu_lesson_groups_size_allocate;
-  widget_class->snapshot = chieu_lesson_groups_snapshot;
-  widget_class->grab_focus = chieu_lesson_groups_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
+  widget_class->grab_focus = grab_focus;
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "b", TRUE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -63,8 +63,8 @@ draw_hand (cairo_t *cr)
 }
 
 static void
-chieu_lesson_hand_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+snapshot (GtkWidget   *widget,
+          GtkSnapshot *snapshot)
 {
   ChieuLessonHand *self = CHIEU_LESSON_HAND (widget);
   graphene_rect_t bounds;
@@ -113,7 +113,7 @@ chieu_lesson_hand_hide (ChieuLessonHand *self)
 static void
 chieu_lesson_hand_class_init (ChieuLessonHandClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->snapshot = chieu_lesson_hand_snapshot;
+  GTK_WIDGET_CLASS (klass)->snapshot = snapshot;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

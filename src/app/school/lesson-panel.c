@@ -592,7 +592,7 @@ chieu_lesson_panel_new (void)
 }
 
 static void
-chieu_lesson_panel_dispose (GObject *object)
+dispose (GObject *object)
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (object);
 
@@ -654,7 +654,7 @@ chieu_lesson_panel_class_init (ChieuLessonPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->get_request_mode = get_request_mode;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;

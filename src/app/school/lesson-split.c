@@ -108,10 +108,10 @@ set_letters (ChieuLessonSplit *self,
 }
 
 static void
-chieu_lesson_split_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
   int words = has_words (self) ? get_minimum (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
@@ -137,13 +137,13 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
 }
 
 static void
-chieu_lesson_split_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
   int stage = gtk_widget_get_visible (self->stage) ? get_minimum (self->stage, orientation) : 0;
@@ -154,7 +154,7 @@ chieu_lesson_split_measure (GtkWidget      *widget,
 
 /* The focus goes to the stage rather than to the words. */
 static gboolean
-chieu_lesson_split_grab_focus (GtkWidget *widget)
+grab_focus (GtkWidget *widget)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
 
@@ -226,7 +226,7 @@ chieu_lesson_split_new (GtkWidget *words,
 }
 
 static void
-chieu_lesson_split_dispose (GObject *object)
+dispose (GObject *object)
 {
   g_clear_pointer (&CHIEU_LESSON_SPLIT (object)->words, gtk_widget_unparent);
   g_clear_pointer (&CHIEU_LESSON_SPLIT (object)->stage, gtk_widget_unparent);
@@ -238,10 +238,10 @@ chieu_lesson_split_class_init (ChieuLessonSplitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_split_dispose;
-  widget_class->measure = chieu_lesson_split_measure;
-  widget_class->size_allocate = chieu_lesson_split_size_allocate;
-  widget_class->grab_focus = chieu_lesson_split_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->grab_focus = grab_focus;
 }
 
 static void

@@ -216,10 +216,10 @@ allocate_fan (ChieuLessonTable *self,
 }
 
 static void
-chieu_lesson_table_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuLessonTable *self = CHIEU_LESSON_TABLE (widget);
   int below = allocate_above (self, width, height), columns, card;
@@ -238,13 +238,13 @@ chieu_lesson_table_size_allocate (GtkWidget *widget,
 }
 
 static void
-chieu_lesson_table_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_MIN * CHIEU_LESSON_TARGET_MIN : CHIEU_LESSON_CARD_MIN + 2 * PAD;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS_NATURAL * CHIEU_LESSON_TARGET_MIN : *minimum;
@@ -563,7 +563,7 @@ chieu_lesson_table_new (void)
 }
 
 static gboolean
-chieu_lesson_table_grab_focus (GtkWidget *widget)
+grab_focus (GtkWidget *widget)
 {
   ChieuLessonTable *self = CHIEU_LESSON_TABLE (widget);
 
@@ -571,7 +571,7 @@ chieu_lesson_table_grab_focus (GtkWidget *widget)
 }
 
 static void
-chieu_lesson_table_dispose (GObject *object)
+dispose (GObject *object)
 {
   drop_cards (CHIEU_LESSON_TABLE (object));
   g_clear_pointer (&CHIEU_LESSON_TABLE (object)->above, gtk_widget_unparent);
@@ -595,10 +595,10 @@ chieu_lesson_table_class_init (ChieuLessonTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_table_dispose;
-  widget_class->measure = chieu_lesson_table_measure;
-  widget_class->size_allocate = chieu_lesson_table_size_allocate;
-  widget_class->grab_focus = chieu_lesson_table_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->grab_focus = grab_focus;
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "b", TRUE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -98,10 +98,10 @@ lay_out (ChieuTaskPhu *self,
 }
 
 static void
-chieu_task_phu_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
   ChieuTaskPhu *self = CHIEU_TASK_PHU (widget);
   GdkRectangle places[CHIEU_GROUPS_MAX];
@@ -120,13 +120,13 @@ chieu_task_phu_size_allocate (GtkWidget *widget,
 }
 
 static void
-chieu_task_phu_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   ChieuTaskPhu *self = CHIEU_TASK_PHU (widget);
 
@@ -145,7 +145,7 @@ chieu_task_phu_new (void)
 }
 
 static gboolean
-chieu_task_phu_grab_focus (GtkWidget *widget)
+grab_focus (GtkWidget *widget)
 {
   ChieuTaskPhu *self = CHIEU_TASK_PHU (widget);
 
@@ -153,7 +153,7 @@ chieu_task_phu_grab_focus (GtkWidget *widget)
 }
 
 static void
-chieu_task_phu_dispose (GObject *object)
+dispose (GObject *object)
 {
   drop_strips (CHIEU_TASK_PHU (object));
   G_OBJECT_CLASS (chieu_task_phu_parent_class)->dispose (object);
@@ -164,10 +164,10 @@ chieu_task_phu_class_init (ChieuTaskPhuClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_task_phu_dispose;
-  widget_class->measure = chieu_task_phu_measure;
-  widget_class->size_allocate = chieu_task_phu_size_allocate;
-  widget_class->grab_focus = chieu_task_phu_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "taskphu");
 }

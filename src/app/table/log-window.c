@@ -272,7 +272,7 @@ content_new (ChieuLogWindow *self)
 }
 
 static void
-chieu_log_window_dispose (GObject *object)
+dispose (GObject *object)
 {
   unfollow_match (CHIEU_LOG_WINDOW (object));
   g_clear_handle_id (&CHIEU_LOG_WINDOW (object)->end_id, g_source_remove);
@@ -280,7 +280,7 @@ chieu_log_window_dispose (GObject *object)
 }
 
 static void
-chieu_log_window_finalize (GObject *object)
+finalize (GObject *object)
 {
   g_ptr_array_unref (CHIEU_LOG_WINDOW (object)->lines);
   G_OBJECT_CLASS (chieu_log_window_parent_class)->finalize (object);
@@ -291,8 +291,8 @@ chieu_log_window_class_init (ChieuLogWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = chieu_log_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = chieu_log_window_finalize;
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   /* The key that opens the window also closes it. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "window.close", NULL);

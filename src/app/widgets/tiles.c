@@ -100,10 +100,10 @@ chieu_tiles_set_selected (ChieuTiles *self,
 }
 
 static void
-chieu_tiles_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+get_property (GObject    *object,
+              guint       id,
+              GValue     *value,
+              GParamSpec *pspec)
 {
   if (id == PROP_SELECTED)
     g_value_set_string (value, chieu_tiles_get_selected (CHIEU_TILES (object)));
@@ -112,10 +112,10 @@ chieu_tiles_get_property (GObject    *object,
 }
 
 static void
-chieu_tiles_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+set_property (GObject      *object,
+              guint         id,
+              const GValue *value,
+              GParamSpec   *pspec)
 {
   if (id == PROP_SELECTED)
     chieu_tiles_set_selected (CHIEU_TILES (object), g_value_get_string (value));
@@ -126,7 +126,7 @@ chieu_tiles_set_property (GObject      *object,
 }
 
 static void
-chieu_tiles_dispose (GObject *object)
+dispose (GObject *object)
 {
   chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_tiles_parent_class)->dispose (object);
@@ -138,9 +138,9 @@ chieu_tiles_class_init (ChieuTilesClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = chieu_tiles_dispose;
-  object_class->get_property = chieu_tiles_get_property;
-  object_class->set_property = chieu_tiles_set_property;
+  object_class->dispose = dispose;
+  object_class->get_property = get_property;
+  object_class->set_property = set_property;
   props[PROP_SELECTED] = g_param_spec_string ("selected", NULL, NULL, NULL,
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
