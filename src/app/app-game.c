@@ -11,7 +11,7 @@ chieu_app_game_find (const ChieuGame *game)
 }
 
 const ChieuAppGame *
-chieu_app_game_find_unnamed (void)
+chieu_app_game_find_with_unnamed_cards (void)
 {
   for (int i = 0; chieu_app_games[i] != NULL; i++)
     if (!chieu_app_games[i]->offer.game->deck->indexed)

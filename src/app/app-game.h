@@ -102,7 +102,7 @@ extern const ChieuAppGame *const chieu_app_games[];
 const ChieuAppGame *chieu_app_game_find (const ChieuGame *game);
 
 /* Returns: the first game whose cards do not bear their names by themselves; the first of all, if there is no such game */
-const ChieuAppGame *chieu_app_game_find_unnamed (void);
+const ChieuAppGame *chieu_app_game_find_with_unnamed_cards (void);
 
 /* Returns: (nullable): the game whose points the scorer counts */
 const ChieuAppGame *chieu_app_game_find_scorer (void);

@@ -141,8 +141,8 @@ test_file_names (void)
 {
   gint64 ended = chieu_history_find_day (2026, 11, 20, FALSE);
 
-  assert_words (chieu_record_file_name (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.chieu");
-  assert_words (chieu_record_file_name (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.chieu");
+  assert_words (chieu_record_file_make_name (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.chieu");
+  assert_words (chieu_record_file_make_name (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.chieu");
 }
 
 /* ---- All are read, in pieces ---- */
@@ -400,11 +400,11 @@ check_scale (double   low,
   chieu_plot_scale_init (&scale, low, high, figures, whole);
   digits = scale.step / pow (10, floor (log10 (scale.step) + 1e-9));
   g_assert_true (fabs (digits - 1) < 1e-6 || fabs (digits - 2) < 1e-6 || fabs (digits - 5) < 1e-6);
-  g_assert_cmpint (chieu_plot_scale_get_n (&scale), >=, 2);
-  g_assert_cmpint (chieu_plot_scale_get_n (&scale), <=, figures);
+  g_assert_cmpint (chieu_plot_scale_count_figures (&scale), >=, 2);
+  g_assert_cmpint (chieu_plot_scale_count_figures (&scale), <=, figures);
   g_assert_cmpfloat (chieu_plot_scale_find_place (&scale, low), >=, -1e-2);
   g_assert_cmpfloat (chieu_plot_scale_find_place (&scale, high), <=, 1 + 1e-2);
-  g_assert_cmpfloat_with_epsilon (chieu_plot_scale_get_value (&scale, chieu_plot_scale_get_n (&scale) - 1), scale.high, 1e-6);
+  g_assert_cmpfloat_with_epsilon (chieu_plot_scale_get_figure (&scale, chieu_plot_scale_count_figures (&scale) - 1), scale.high, 1e-6);
   if (whole)
     g_assert_cmpfloat (scale.step, >=, 1);
 }
@@ -430,10 +430,10 @@ test_scale_figures (void)
 
   chieu_plot_scale_init (&scale, 0, 0.7, 9, FALSE);
   g_assert_cmpint (scale.decimals, ==, 1);
-  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get_value (&scale, 3)), "0.3");
+  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get_figure (&scale, 3)), "0.3");
   chieu_plot_scale_init (&scale, -12, 30, 6, TRUE);
   assert_words (chieu_plot_scale_to_words (&scale, scale.low), "−20");
-  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get_value (&scale, 2)), "0");
+  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get_figure (&scale, 2)), "0");
   g_assert_cmpfloat (scale.high, ==, 30);
 }
 

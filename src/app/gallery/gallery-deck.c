@@ -294,7 +294,7 @@ chieu_gallery_get_drawn (const ChieuGalleryDeck *deck,
   if (deck->about == NULL)
     return NULL;
   if (card < deck->deck->n_faces)
-    return deck->shows != NULL ? deck->shows (deck, card) : NULL;
+    return deck->describe_face != NULL ? deck->describe_face (deck, card) : NULL;
   if (deck->back != NULL)
     return _(deck->back);
   return _("Two shrimps chase each other before a net of coins: tôm means shrimp. The back looks the same when you turn it round.");

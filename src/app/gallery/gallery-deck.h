@@ -59,7 +59,7 @@ struct _ChieuGalleryDeck
   void (*get_names) (const char *name, ChieuGalleryNames *names);
   const char *back;              /* (nullable): what is drawn on the back, in English, untranslated; NULL: what most decks have there */
   /* (nullable): says in one sentence what is drawn on the face @card. */
-  const char *(*shows) (const ChieuGalleryDeck *deck, ChieuCard card);
+  const char *(*describe_face) (const ChieuGalleryDeck *deck, ChieuCard card);
   /* (nullable): adds sentences: what the sources say of the face @card. */
   void (*add_sources) (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 

@@ -124,6 +124,7 @@ put_in_order (ChieuHelpBook *self)
       if (!is_next_of_any (self, page))
         add_chain (self, page);
     }
+  /* The pages that are left lead in a circle: each of them is the next of another. */
   for (GList *id = ids; id != NULL; id = id->next)
     add_chain (self, g_hash_table_lookup (self->pages, id->data));
 }

@@ -162,7 +162,7 @@ name_match_file (ChieuMatch *match)
 {
   const ChieuMatchOptions *options = chieu_match_get_options (match);
 
-  return chieu_record_file_name (options->game, options->seats, (int) chieu_match_get_hand_number (match), 0);
+  return chieu_record_file_make_name (options->game, options->seats, (int) chieu_match_get_hand_number (match), 0);
 }
 
 void
@@ -338,8 +338,8 @@ load_hand (ChieuHands *self,
 static char *
 name_stored_file (const Load *load)
 {
-  return chieu_record_file_name (load->record->game, load->record->carry.seats,
-                                 load->hand.person < 0 ? -1 : (int) load->hand.number, load->hand.ended);
+  return chieu_record_file_make_name (load->record->game, load->record->carry.seats,
+                                      load->hand.person < 0 ? -1 : (int) load->hand.number, load->hand.ended);
 }
 
 static void

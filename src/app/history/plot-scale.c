@@ -30,13 +30,13 @@ chieu_plot_scale_init (ChieuPlotScale *self,
       self->high = ceil (high / self->step - SLACK) * self->step;
       if (self->high - self->low < self->step / 2)
         self->high = self->low + self->step;
-      if (chieu_plot_scale_get_n (self) <= figures)
+      if (chieu_plot_scale_count_figures (self) <= figures)
         return;
     }
 }
 
 int
-chieu_plot_scale_get_n (const ChieuPlotScale *self)
+chieu_plot_scale_count_figures (const ChieuPlotScale *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -44,8 +44,8 @@ chieu_plot_scale_get_n (const ChieuPlotScale *self)
 }
 
 double
-chieu_plot_scale_get_value (const ChieuPlotScale *self,
-                            int                   i)
+chieu_plot_scale_get_figure (const ChieuPlotScale *self,
+                             int                   i)
 {
   double value;
 

@@ -25,9 +25,9 @@ typedef struct
  */
 void chieu_plot_scale_init (ChieuPlotScale *self, double low, double high, int figures, gboolean whole);
 
-/* Return the number of figures, and the value of figure @i, counted from 0. */
-int chieu_plot_scale_get_n (const ChieuPlotScale *self);
-double chieu_plot_scale_get_value (const ChieuPlotScale *self, int i);
+/* Return the number of figures, and figure @i, counted from 0. */
+int chieu_plot_scale_count_figures (const ChieuPlotScale *self);
+double chieu_plot_scale_get_figure (const ChieuPlotScale *self, int i);
 
 /* Returns: where @value lies: 0 at low, 1 at high */
 double chieu_plot_scale_find_place (const ChieuPlotScale *self, double value);

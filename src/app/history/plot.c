@@ -125,9 +125,9 @@ get_figures_width (ChieuPlot            *self,
 {
   int widest = 0;
 
-  for (int i = 0; i < chieu_plot_scale_get_n (scale); i++)
+  for (int i = 0; i < chieu_plot_scale_count_figures (scale); i++)
     {
-      g_autofree char *text = chieu_plot_scale_to_words (scale, chieu_plot_scale_get_value (scale, i));
+      g_autofree char *text = chieu_plot_scale_to_words (scale, chieu_plot_scale_get_figure (scale, i));
       int width;
 
       get_text_size (self, text, &width, NULL);
@@ -210,9 +210,9 @@ draw_up (ChieuPlot     *self,
          const GdkRGBA *colour,
          const Frame   *frame)
 {
-  for (int i = 0; i < chieu_plot_scale_get_n (&frame->up); i++)
+  for (int i = 0; i < chieu_plot_scale_count_figures (&frame->up); i++)
     {
-      double value = chieu_plot_scale_get_value (&frame->up, i), y = frame->y + place_up (frame, value);
+      double value = chieu_plot_scale_get_figure (&frame->up, i), y = frame->y + place_up (frame, value);
       g_autofree char *text = chieu_plot_scale_to_words (&frame->up, value);
 
       draw_line (snapshot, colour, value == 0 ? ZERO_ALPHA : GRID_ALPHA, frame->x, y, frame->width, 1);
@@ -232,9 +232,9 @@ draw_along (ChieuPlot     *self,
 
   chieu_plot_scale_init (&along, 1, MAX (self->n, 2),
                          CLAMP ((int) (frame->width / frame->line / FIGURE_WIDTH), FIGURES_MIN, FIGURES_MAX), TRUE);
-  for (int i = 0; i < chieu_plot_scale_get_n (&along); i++)
+  for (int i = 0; i < chieu_plot_scale_count_figures (&along); i++)
     {
-      double hand = MAX (chieu_plot_scale_get_value (&along, i), 1), x = frame->x + place_along (self, frame->width, hand);
+      double hand = MAX (chieu_plot_scale_get_figure (&along, i), 1), x = frame->x + place_along (self, frame->width, hand);
       g_autofree char *text = chieu_plot_scale_to_words (&along, hand);
 
       if (hand > self->n)

@@ -17,10 +17,10 @@
 #define RECORD "chieu-record"
 
 char *
-chieu_record_file_name (const ChieuGame *game,
-                        int              seats,
-                        int              number,
-                        gint64           ended)
+chieu_record_file_make_name (const ChieuGame *game,
+                             int              seats,
+                             int              number,
+                             gint64           ended)
 {
   const char *what;
   g_autoptr (GDateTime) when = NULL;

@@ -10,7 +10,7 @@
 
 /* Returns: (transfer full): a name for the file of a hand of @game with @seats, which was hand @number of its match (from 0; −1: of no
  * match) and ended at @ended (seconds since 1970; 0: today). */
-char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_record_file_make_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks over @parent, a window with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be saved; the
  * name @file is proposed. If a file is chosen, the person is told over @parent whether it was saved. */

@@ -254,7 +254,7 @@ chieu_first_picture_init (ChieuFirstPicture *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   /* The question of the names matters with cards that bear none by themselves. */
-  const ChieuAppGame *game = chieu_app_game_find_unnamed ();
+  const ChieuAppGame *game = chieu_app_game_find_with_unnamed_cards ();
 
   self->mat = chieu_background_new ();
   chieu_background_set_bright (CHIEU_BACKGROUND (self->mat), TRUE);

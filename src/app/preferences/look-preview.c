@@ -35,7 +35,7 @@ ChieuCard
 chieu_look_preview_get_card (int               place,
                              const ChieuDeck **deck)
 {
-  const ChieuAppGame *game = chieu_app_game_find_unnamed ();
+  const ChieuAppGame *game = chieu_app_game_find_with_unnamed_cards ();
 
   g_return_val_if_fail (place >= 0 && place < CARDS && deck != NULL, CHIEU_CARD_HIDDEN);
 

@@ -785,11 +785,12 @@ get_touched (ChieuLessonPage  *self,
     chieu_lesson_cards_add (touched, cards[i]);
 }
 
-/* After an answer only cards that belong to the right one stay touched, so that none keeps the next answer wrong. */
+/* After an answer only cards that belong to the right one stay touched, so that none keeps the next answer wrong. After the right one the
+ * table takes no more touches. */
 static void
-show_judged (ChieuLessonPage        *self,
-             const ChieuLessonCards *touched,
-             gboolean                right)
+keep_right_cards (ChieuLessonPage        *self,
+                  const ChieuLessonCards *touched,
+                  gboolean                right)
 {
   const ChieuStep *step = get_step (self);
   g_auto (ChieuLessonAnswer) answer = { 0 };
@@ -836,13 +837,13 @@ check_answer (ChieuLessonPage *self)
     {
       get_touched (self, &touched);
       chieu_lesson_run_try_faces (self->run, chieu_lesson_cards_to_set (&touched), &verdict);
-      show_judged (self, &touched, verdict.right);
+      keep_right_cards (self, &touched, verdict.right);
     }
   else
     {
       get_touched (self, &touched);
       chieu_lesson_run_try_cards (self->run, &touched, &verdict);
-      show_judged (self, &touched, verdict.right);
+      keep_right_cards (self, &touched, verdict.right);
     }
   show_verdict (self, &verdict);
 }
@@ -886,8 +887,8 @@ grab_focus (GtkWidget *widget)
 /* Returns: (transfer full): a sentence on how many questions were right at once; "" if there were none. @n_back: (out): how
  * many of them come back */
 static char *
-count_answers (ChieuLessonPage *self,
-               guint           *n_back)
+describe_answers (ChieuLessonPage *self,
+                  guint           *n_back)
 {
   const ChieuLesson *lesson = chieu_lesson_page_get_lesson (self);
   guint n = 0, at_once = 0;
@@ -917,7 +918,7 @@ show_end (ChieuLessonPage *self)
   const ChieuLessonCards *shown;
   guint n_back;
   g_autoptr (GArray) entries = NULL;
-  g_autofree char *count = count_answers (self, &n_back);
+  g_autofree char *count = describe_answers (self, &n_back);
   const ChieuFriendlyTable *friendly = self->review ? NULL
                                                     : chieu_friendly_find_after_lesson (lesson->game, lesson->id, is_last_lesson (self));
 

@@ -55,28 +55,28 @@ get_small_height (int card_height)
 
 static void
 add_head (GtkWidget          *page,
-          const ChieuAccount *explained,
+          const ChieuAccount *account,
           int                 card_height)
 {
-  g_autofree char *points = chieu_words_points (explained->points);
+  g_autofree char *points = chieu_words_points (account->points);
 
-  append_child (page, chieu_line_new (explained->call, "call", 0.5));
+  append_child (page, chieu_line_new (account->call, "call", 0.5));
   append_child (page, chieu_line_new (points, "title-2", 0.5));
-  if (explained->win != CHIEU_CARD_NONE)
+  if (account->win != CHIEU_CARD_NONE)
     {
-      const ChieuWords *words = chieu_words_for_game (explained->game);
-      g_autofree char *text = g_strdup_printf (_("The winning card was %s."), chieu_words_card (words, explained->win));
+      const ChieuWords *words = chieu_words_for_game (account->game);
+      g_autofree char *text = g_strdup_printf (_("The winning card was %s."), chieu_words_card (words, account->win));
 
       append_child (page, chieu_line_new (text, NULL, 0.5));
     }
-  append_child (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
-  if (explained->called != NULL)
-    append_child (page, chieu_reading_new (explained->called, "lung"));
+  append_child (page, chieu_shown_phu_list_widget_new (account->game, account->phu, card_height));
+  if (account->called != NULL)
+    append_child (page, chieu_reading_new (account->called, "lung"));
 }
 
 static void
 add_cuoc (GtkWidget          *page,
-          const ChieuAccount *explained)
+          const ChieuAccount *account)
 {
   GtkWidget *section = add_section (page, _("Each cước"));
   GtkWidget *table = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
@@ -84,25 +84,25 @@ add_cuoc (GtkWidget          *page,
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Each cước"), -1);
   append_child (section, table);
-  for (guint i = 0; i < explained->cuoc->len; i++)
-    append_child (table, chieu_cuoc_row_new (&g_array_index (explained->cuoc, ChieuAccountCuoc, i)));
+  for (guint i = 0; i < account->cuoc->len; i++)
+    append_child (table, chieu_cuoc_row_new (&g_array_index (account->cuoc, ChieuAccountCuoc, i)));
 }
 
 static void
 add_steps (GtkWidget          *page,
-           const ChieuAccount *explained)
+           const ChieuAccount *account)
 {
   GtkWidget *section = add_section (page, _("How the points add up"));
 
-  for (guint i = 0; i < explained->steps->len; i++)
-    append_child (section, chieu_reading_new (explained->steps->pdata[i], NULL));
+  for (guint i = 0; i < account->steps->len; i++)
+    append_child (section, chieu_reading_new (account->steps->pdata[i], NULL));
 }
 
 /* ---- What else the hand could have been ---- */
 
 static void
 add_other (GtkWidget                 *section,
-           const ChieuAccount        *explained,
+           const ChieuAccount        *account,
            const ChieuAccountReading *other,
            int                        card_height)
 {
@@ -112,38 +112,38 @@ add_other (GtkWidget                 *section,
 
   append_child (section, chieu_reading_new (heading, "title-4"));
   append_child (section, chieu_reading_new (other->why, NULL));
-  append_child (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, get_small_height (card_height)));
+  append_child (section, chieu_shown_phu_list_widget_new (account->game, other->phu, get_small_height (card_height)));
 }
 
 static void
 add_others (GtkWidget          *page,
-            const ChieuAccount *explained,
+            const ChieuAccount *account,
             int                 card_height)
 {
   GtkWidget *section;
 
-  if (!explained->tried_others)
+  if (!account->tried_others)
     return;
   section = add_section (page, _("Other ways to group the same cards"));
-  if (explained->others->len == 0)
+  if (account->others->len == 0)
     append_child (section, chieu_reading_new (_("No other way would give different cước."), NULL));
-  for (guint i = 0; i < explained->others->len; i++)
-    add_other (section, explained, explained->others->pdata[i], card_height);
+  for (guint i = 0; i < account->others->len; i++)
+    add_other (section, account, account->others->pdata[i], card_height);
 }
 
 /* Shows a card, and under it the call with which it would have won. */
 static GtkWidget *
-wait_new (const ChieuAccount     *explained,
+wait_new (const ChieuAccount     *account,
           const ChieuAccountWait *wait,
           int                     card_height)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, CAPTION_SPACING);
-  GtkWidget *strip = chieu_card_strip_new (explained->game, &wait->card, 1, card_height);
+  GtkWidget *strip = chieu_card_strip_new (account->game, &wait->card, 1, card_height);
   g_autofree char *points = chieu_words_points (wait->points);
 
   gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
   append_child (box, strip);
-  append_child (box, chieu_line_new (chieu_words_card (chieu_words_for_game (explained->game), wait->card), "heading", 0.5));
+  append_child (box, chieu_line_new (chieu_words_card (chieu_words_for_game (account->game), wait->card), "heading", 0.5));
   append_child (box, chieu_line_new (wait->call, NULL, 0.5));
   append_child (box, chieu_line_new (points, NULL, 0.5));
   return box;
@@ -151,38 +151,38 @@ wait_new (const ChieuAccount     *explained,
 
 static void
 add_waits (GtkWidget          *page,
-           const ChieuAccount *explained,
+           const ChieuAccount *account,
            int                 card_height)
 {
   GtkWidget *section, *box;
 
-  if (!explained->tried_changes || explained->win == CHIEU_CARD_NONE)
+  if (!account->tried_changes || account->win == CHIEU_CARD_NONE)
     return;
   section = add_section (page, _("Other cards that would have won"));
-  if (explained->waits->len == 0)
+  if (account->waits->len == 0)
     {
       g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited only for %s."),
-                                               chieu_words_card (chieu_words_for_game (explained->game), explained->win));
+                                               chieu_words_card (chieu_words_for_game (account->game), account->win));
 
       append_child (section, chieu_reading_new (text, NULL));
       return;
     }
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (2 * SPACING));
-  for (guint i = 0; i < explained->waits->len; i++)
-    append_child (box, wait_new (explained, explained->waits->pdata[i], get_small_height (card_height)));
+  for (guint i = 0; i < account->waits->len; i++)
+    append_child (box, wait_new (account, account->waits->pdata[i], get_small_height (card_height)));
   append_child (section, box);
 }
 
 static void
 add_exchange (GtkWidget          *page,
-              const ChieuAccount *explained,
+              const ChieuAccount *account,
               int                 card_height)
 {
-  const ChieuAccountExchange *exchange = explained->exchange;
+  const ChieuAccountExchange *exchange = account->exchange;
   GtkWidget *section, *cards;
 
-  if (!explained->tried_changes)
+  if (!account->tried_changes)
     return;
   section = add_section (page, _("If one card had been different"));
   if (exchange == NULL)
@@ -193,34 +193,34 @@ add_exchange (GtkWidget          *page,
   append_child (section, chieu_reading_new (exchange->text, NULL));
   cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_widget_set_halign (cards, GTK_ALIGN_CENTER);
-  append_child (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, get_small_height (card_height)));
+  append_child (cards, chieu_card_strip_new (account->game, &exchange->out, 1, get_small_height (card_height)));
   append_child (cards, gtk_image_new_from_icon_name ("go-next-symbolic"));
-  append_child (cards, chieu_card_strip_new (explained->game, &exchange->in, 1, get_small_height (card_height)));
+  append_child (cards, chieu_card_strip_new (account->game, &exchange->in, 1, get_small_height (card_height)));
   append_child (section, cards);
 }
 
 GtkWidget *
-chieu_score_view_new (const ChieuAccount *explained,
+chieu_score_view_new (const ChieuAccount *account,
                       int                 card_height)
 {
   GtkWidget *page, *clamp, *scroller;
 
-  g_return_val_if_fail (explained != NULL, NULL);
+  g_return_val_if_fail (account != NULL, NULL);
 
   page = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_add_css_class (page, "page");
-  if (explained->nothing != NULL)
+  if (account->nothing != NULL)
     {
-      append_child (page, chieu_line_new (explained->nothing, "title-3", 0.5));
+      append_child (page, chieu_line_new (account->nothing, "title-3", 0.5));
     }
   else
     {
-      add_head (page, explained, card_height);
-      add_cuoc (page, explained);
-      add_steps (page, explained);
-      add_others (page, explained, card_height);
-      add_waits (page, explained, card_height);
-      add_exchange (page, explained, card_height);
+      add_head (page, account, card_height);
+      add_cuoc (page, account);
+      add_steps (page, account);
+      add_others (page, account, card_height);
+      add_waits (page, account, card_height);
+      add_exchange (page, account, card_height);
     }
   clamp = adw_clamp_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);

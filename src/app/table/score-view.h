@@ -8,7 +8,7 @@
 
 #include "match/words/account.h"
 
-/* Returns: (transfer floating): a page that shows @explained, which is not kept; @card_height: that of the cards of the hand, in
- * pixels */
-GtkWidget *chieu_score_view_new (const ChieuAccount *explained,
+/* Returns: (transfer floating): a page that shows @account, an explained one, which is not kept. @card_height: that of the cards of the
+ * hand, in pixels */
+GtkWidget *chieu_score_view_new (const ChieuAccount *account,
                                  int                 card_height) G_GNUC_WARN_UNUSED_RESULT;

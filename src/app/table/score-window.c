@@ -16,14 +16,14 @@ chieu_score_window_new (GtkWindow       *parent,
                         const ChieuGame *game,
                         const void      *state)
 {
-  g_autoptr (ChieuAccount) explained = NULL;
+  g_autoptr (ChieuAccount) account = NULL;
   int height;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (game != NULL && state != NULL, NULL);
 
-  explained = chieu_account_new_explained (game, state);
+  account = chieu_account_new_explained (game, state);
   height = gtk_widget_get_height (GTK_WIDGET (parent)) / CARD_PART;
   return chieu_told_window_new (parent, _("How it is scored"), "score",
-                                chieu_score_view_new (explained, CLAMP (height, CARD_MIN, CARD_MAX)));
+                                chieu_score_view_new (account, CLAMP (height, CARD_MIN, CARD_MAX)));
 }

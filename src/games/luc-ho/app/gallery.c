@@ -37,8 +37,8 @@ static const struct { char letter; const char *shows; } suit_texts[] = {
 };
 
 static const char *
-shows (const ChieuGalleryDeck *deck,
-       ChieuCard               card)
+describe_face (const ChieuGalleryDeck *deck,
+               ChieuCard               card)
 {
   const char *name = chieu_deck_name (deck->deck, card);
 
@@ -96,7 +96,7 @@ static const ChieuGalleryDeck deck = {
   .numbered = suits,
   .honours = honours,
   .back = N_("Black, as on the printed packs."),
-  .shows = shows,
+  .describe_face = describe_face,
   .add_sources = add_sources,
 };
 

@@ -59,8 +59,8 @@ get_names (const char        *name,
 }
 
 static const char *
-shows (const ChieuGalleryDeck *deck,
-       ChieuCard               card)
+describe_face (const ChieuGalleryDeck *deck,
+               ChieuCard               card)
 {
   char rank = chieu_deck_name (deck->deck, card)[0];
 
@@ -81,7 +81,7 @@ static const ChieuGalleryDeck deck = {
   .width = 63,
   .height = 88,
   .get_names = get_names,
-  .shows = shows,
+  .describe_face = describe_face,
 };
 
 static const ChieuGalleryDeck *const decks[] = { &deck, NULL };

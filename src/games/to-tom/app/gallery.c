@@ -102,8 +102,8 @@ find_text (const ChieuGalleryDeck *deck,
 }
 
 static const char *
-shows (const ChieuGalleryDeck *deck,
-       ChieuCard               card)
+describe_face (const ChieuGalleryDeck *deck,
+               ChieuCard               card)
 {
   return _(find_text (deck, card)->shows);
 }
@@ -191,7 +191,7 @@ static const ChieuGalleryDeck own_deck = {
   .height = CARD_HEIGHT,
   .numbered = suits,
   .honours = honours,
-  .shows = shows,
+  .describe_face = describe_face,
   .add_sources = add_sources,
 };
 
@@ -207,7 +207,7 @@ static const ChieuGalleryDeck sister_deck = {
   .height = CARD_HEIGHT,
   .numbered = suits,
   .honours = honours,
-  .shows = shows,
+  .describe_face = describe_face,
   .add_sources = add_sources,
 };
 
@@ -216,7 +216,7 @@ static const ChieuGalleryDeck *const decks[] = { &own_deck, &sister_deck, NULL }
 /* ---- Play ---- */
 
 static const char *
-lung_name (int lung)
+get_lung_name (int lung)
 {
   if (lung == CHIEU_LUNG_TOM)
     return _("Tôm");
@@ -238,7 +238,7 @@ add_groups (GArray    *phu,
 {
   for (int lung = 0; lung < CHIEU_N_LUNG; lung++)
     if (is_in_lung (card, lung))
-      chieu_gallery_add_phu (phu, lung_name (lung), chieu_lung_cards[lung], G_N_ELEMENTS (chieu_lung_cards[lung]));
+      chieu_gallery_add_phu (phu, get_lung_name (lung), chieu_lung_cards[lung], G_N_ELEMENTS (chieu_lung_cards[lung]));
   if (chieu_card_is_number (card))
     {
       /* The bí has the card's number in each suit; in the dọc, of three cards, the card lies in the middle unless its suit ends there. */

@@ -99,7 +99,7 @@ first_evening (ChieuScorerWindow *self)
 }
 
 void
-chieu_scorer_window_load (ChieuScorerWindow *self)
+chieu_scorer_window_load_evening (ChieuScorerWindow *self)
 {
   g_autofree char *aside = NULL;
   g_autoptr (GError) error = NULL;
@@ -317,7 +317,7 @@ new_evening_cb (ChieuScorerWindow *self)
 }
 
 void
-chieu_scorer_window_listen (ChieuScorerWindow *self)
+chieu_scorer_window_listen_to_points (ChieuScorerWindow *self)
 {
   g_signal_connect_swapped (self->points, "renamed", G_CALLBACK (renamed_cb), self);
   g_signal_connect_swapped (self->points, "drawn", G_CALLBACK (drawn_cb), self);

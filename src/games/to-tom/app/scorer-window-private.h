@@ -32,7 +32,7 @@ struct _ChieuScorerWindow
   gboolean ending;               /* the evening is being put away for a new one: until that is done its hands stay as they are */
   guint save_source;             /* something has changed, and is saved after a pause */
   guint pieces_source;           /* the pages are still being made */
-  int n_pieces;                  /* the pages that are done */
+  int n_pieces;                  /* the pieces of the window that are made */
   guint fit_source;              /* the size of the window has changed */
   int width, height;             /* the size of the window for which its content is laid out */
 
@@ -52,7 +52,7 @@ void chieu_scorer_window_judge (ChieuScorerWindow *self);
 /* ---- scorer-window-evening.c: the evening that is kept ---- */
 
 /* Loads the evening, or begins one; the notice says what could not be read. */
-void chieu_scorer_window_load (ChieuScorerWindow *self);
+void chieu_scorer_window_load_evening (ChieuScorerWindow *self);
 
 /* Saves the evening and the hand that is being entered, in a thread; a toast says what went wrong. */
 void chieu_scorer_window_save (ChieuScorerWindow *self);
@@ -66,4 +66,4 @@ void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
 /* Adds the hand, as it is judged, to the evening, and begins the next one. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
 /* Connects to the page of the points, so that what it asks for is done. */
-void chieu_scorer_window_listen (ChieuScorerWindow *self);
+void chieu_scorer_window_listen_to_points (ChieuScorerWindow *self);

@@ -55,7 +55,7 @@ show_judgement (ChieuScorerWindow *self)
 }
 
 static const char *
-next_label (ChieuScorerWindow *self)
+find_next_label (ChieuScorerWindow *self)
 {
   if (page_is (self, CHIEU_SCORER_PAGE_CARDS))
     return _("On to the call");
@@ -83,7 +83,7 @@ show_bottom (ChieuScorerWindow *self)
 
   gtk_label_set_label (self->sentence, judgement || page_is (self, CHIEU_SCORER_PAGE_EVENING) ? "" : self->verdict->title);
   fit_sentence (self);
-  gtk_button_set_label (self->next, next_label (self));
+  gtk_button_set_label (self->next, find_next_label (self));
   gtk_widget_set_visible (self->explain, judgement && has_score);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.explain", has_score);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next",
@@ -245,27 +245,18 @@ map (GtkWidget *widget)
 }
 
 static void
-add_page (ChieuScorerWindow *self,
-          GtkWidget         *page,
-          const char        *name,
-          const char        *title)
-{
-  gtk_stack_add_titled (self->pages, page, name, title);
-}
-
-static void
 make_cards (ChieuScorerWindow *self)
 {
   self->cards = chieu_scorer_cards_new (&self->hand);
   chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), self->width, self->height);
-  add_page (self, self->cards, CHIEU_SCORER_PAGE_CARDS, C_("page of the scorer", "Cards"));
+  gtk_stack_add_titled (self->pages, self->cards, CHIEU_SCORER_PAGE_CARDS, C_("page of the scorer", "Cards"));
 }
 
 static void
 make_call (ChieuScorerWindow *self)
 {
   self->call = chieu_scorer_call_new (&self->hand);
-  add_page (self, self->call, CHIEU_SCORER_PAGE_CALL, C_("page of the scorer", "Call"));
+  gtk_stack_add_titled (self->pages, self->call, CHIEU_SCORER_PAGE_CALL, C_("page of the scorer", "Call"));
 }
 
 static void
@@ -274,8 +265,8 @@ make_judgement_and_points (ChieuScorerWindow *self)
   self->judgement = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->judgement), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->points = chieu_scorer_evening_new (self->shelf);
-  add_page (self, self->judgement, CHIEU_SCORER_PAGE_JUDGEMENT, C_("page of the scorer", "Judgement"));
-  add_page (self, self->points, CHIEU_SCORER_PAGE_EVENING, C_("page of the scorer", "Points"));
+  gtk_stack_add_titled (self->pages, self->judgement, CHIEU_SCORER_PAGE_JUDGEMENT, C_("page of the scorer", "Judgement"));
+  gtk_stack_add_titled (self->pages, self->points, CHIEU_SCORER_PAGE_EVENING, C_("page of the scorer", "Points"));
 }
 
 static void
@@ -284,7 +275,7 @@ follow_pages (ChieuScorerWindow *self)
   g_signal_connect_swapped (self->cards, "changed", G_CALLBACK (cards_changed_cb), self);
   g_signal_connect_swapped (self->call, "called", G_CALLBACK (called_cb), self);
   g_signal_connect_swapped (self->call, "changed", G_CALLBACK (call_changed_cb), self);
-  chieu_scorer_window_listen (self);
+  chieu_scorer_window_listen_to_points (self);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self);
   chieu_scorer_window_load_hand (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", TRUE);
@@ -330,7 +321,7 @@ chieu_scorer_window_new (GtkWindow       *parent,
   self->height = gtk_widget_get_height (GTK_WIDGET (parent));
   self->path = g_build_filename (folder, CHIEU_SCORER_FILE, NULL);
   self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
-  chieu_scorer_window_load (self);
+  chieu_scorer_window_load_evening (self);
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
   /* Until the pages are made there is no hand to go on with, and none to explain. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next", FALSE);
