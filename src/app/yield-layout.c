@@ -12,8 +12,8 @@ struct _ChieuYieldLayout
 G_DEFINE_FINAL_TYPE (ChieuYieldLayout, chieu_yield_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static int
-get_liked (GtkWidget      *child,
-           GtkOrientation  orientation)
+get_liked_size (GtkWidget      *child,
+                GtkOrientation  orientation)
 {
   int liked;
 
@@ -35,7 +35,7 @@ measure (GtkLayoutManager *manager,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
-        int liked = get_liked (child, orientation);
+        int liked = get_liked_size (child, orientation);
 
         if (orientation == GTK_ORIENTATION_VERTICAL)
           *minimum = *natural = MAX (*natural, liked);
@@ -57,7 +57,7 @@ allocate (GtkLayoutManager *manager,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
-        int liked = get_liked (child, GTK_ORIENTATION_HORIZONTAL);
+        int liked = get_liked_size (child, GTK_ORIENTATION_HORIZONTAL);
         gboolean fits = x + liked <= width;
 
         gtk_widget_set_child_visible (child, fits);

@@ -149,7 +149,7 @@ printed_box (const ChieuSheetPlan *plan,
              int                   page,
              int                   place)
 {
-  ChieuSheetBox box = chieu_sheet_plan_card (plan, page, place);
+  ChieuSheetBox box = chieu_sheet_plan_find_card (plan, page, place);
 
   if (plan->ask.backs == CHIEU_BACKS_FOLDED)
     box.width *= 2;
@@ -177,7 +177,7 @@ check_page (const ChieuSheetPlan *plan,
   g_assert_cmpfloat_with_epsilon (hypot (rule.x2 - rule.x1, rule.y2 - rule.y1), CHIEU_SHEET_RULE, 1e-6);
   for (int i = 0; i < n; i++)
     {
-      ChieuSheetBox box = printed_box (plan, page, i), card = chieu_sheet_plan_card (plan, page, i);
+      ChieuSheetBox box = printed_box (plan, page, i), card = chieu_sheet_plan_find_card (plan, page, i);
 
       g_assert_true (is_on_sheet (plan, box));
       g_assert_cmpfloat_with_epsilon (card.width, plan->ask.card_width, 1e-9);
@@ -204,7 +204,7 @@ check_edges (const ChieuSheetPlan *plan)
 
   for (int i = 0; i < chieu_sheet_plan_count_cards (plan, 0); i++)
     {
-      ChieuSheetBox card = chieu_sheet_plan_card (plan, 0, i);
+      ChieuSheetBox card = chieu_sheet_plan_find_card (plan, 0, i);
       double right = card.x + card.width * (plan->ask.backs == CHIEU_BACKS_FOLDED ? 2 : 1);
       const double edges[4] = { card.x, right, card.y, card.y + card.height };
 
@@ -254,7 +254,7 @@ test_duplex (void)
       g_assert_cmpint (chieu_sheet_plan_count_cards (&plan, page), ==, chieu_sheet_plan_count_cards (&plan, page + 1));
       for (int i = 0; i < chieu_sheet_plan_count_cards (&plan, page); i++)
         {
-          ChieuSheetBox face = chieu_sheet_plan_card (&plan, page, i), back = chieu_sheet_plan_card (&plan, page + 1, i);
+          ChieuSheetBox face = chieu_sheet_plan_find_card (&plan, page, i), back = chieu_sheet_plan_find_card (&plan, page + 1, i);
 
           g_assert_cmpfloat_with_epsilon (plan.width - face.x - face.width, back.x, 1e-6);
           g_assert_cmpfloat_with_epsilon (face.y, back.y, 1e-6);
@@ -512,7 +512,7 @@ test_free_places (void)
       int page, columns;
 
       chieu_print_options_plan (&options, &plan);
-      if (table == NULL || !chieu_sheet_plan_find_free (&plan, &page, &columns, &room))
+      if (table == NULL || !chieu_sheet_plan_find_free_room (&plan, &page, &columns, &room))
         continue;
       places = chieu_free_places_new (&plan, table, options.large, faces);
       g_test_message ("%s on %s: %d columns, %d texts", cases[i].deck, cases[i].paper, columns, chieu_free_places_count (places));

@@ -201,8 +201,8 @@ test_courses (void)
   lesson = chieu_course_get (chieu_school_get_course (school, (guint) chan), 0);
   chieu_school_progress_save (chieu_school_get_progress (school, (guint) chan), lesson->id, "welcome", TRUE);
   g_assert_cmpuint (chieu_school_find_last (school), ==, chan);
-  g_assert_cmpuint (chieu_school_count_done (school, (guint) chan), ==, 1);
-  g_assert_cmpuint (chieu_school_count_done (school, 0), ==, 0);
+  g_assert_cmpuint (chieu_school_count_learnt (school, (guint) chan), ==, 1);
+  g_assert_cmpuint (chieu_school_count_learnt (school, 0), ==, 0);
   g_assert_true (chieu_school_find_next (school, 0, &place));
   g_assert_cmpuint (place, ==, 0);
 }

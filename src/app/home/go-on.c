@@ -112,7 +112,7 @@ find_lesson (const ChieuHomeFacts *facts)
     {
       const ChieuHomeGame *game = get_game (facts, i);
 
-      if (game->learnt > (found != NULL ? found->learnt : 0) && game->n_done < game->n_lessons)
+      if (game->learnt > (found != NULL ? found->learnt : 0) && game->n_learnt < game->n_lessons)
         found = game;
     }
   return found;

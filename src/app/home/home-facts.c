@@ -94,7 +94,7 @@ chieu_home_learnt_to_words (const ChieuHomeGame *game)
 
   if (!game->has_lessons)
     return g_strdup ("");
-  if (game->n_done == game->n_lessons)
+  if (game->n_learnt == game->n_lessons)
     return g_strdup_printf (ngettext ("%u lesson, done", "All %u lessons done", game->n_lessons), game->n_lessons);
   if (game->learnt == 0)
     return g_strdup_printf (ngettext ("%u lesson", "%u lessons", game->n_lessons), game->n_lessons);

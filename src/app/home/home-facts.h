@@ -28,7 +28,7 @@ typedef struct
   const ChieuHomeMatch *match;   /* (nullable): the open match of it that is the person's own (is_own) */
   char *choices;                 /* how its next match is played, as last time if there was one: "5 seats · Học · Tập sự · a pot of 50 points" */
   gboolean has_lessons;          /* the lessons are known, at least one, and the following fields about them are set */
-  guint n_lessons, n_done;
+  guint n_lessons, n_learnt;
   guint next;                    /* number of the lesson to continue with, from 1 */
   char *next_title;              /* (nullable) */
   guint step, n_steps;           /* the step at which the person stopped, from 1; 0: the lesson has not been begun */

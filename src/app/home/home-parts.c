@@ -119,5 +119,5 @@ chieu_home_progress_show (GtkWidget           *progress,
 {
   g_return_if_fail (GTK_IS_PROGRESS_BAR (progress) && game != NULL);
 
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (progress), game->n_lessons > 0 ? (double) game->n_done / game->n_lessons : 0);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (progress), game->n_lessons > 0 ? (double) game->n_learnt / game->n_lessons : 0);
 }

@@ -261,16 +261,16 @@ draw_page (gpointer  data,
   Printer *self = data;
   const ChieuDeck *deck = self->options.deck.deck;
   gboolean backs = chieu_sheet_plan_is_back_page (&self->plan, page);
-  int first = chieu_sheet_plan_first_card (&self->plan, page), n = chieu_sheet_plan_count_cards (&self->plan, page);
+  int first = chieu_sheet_plan_find_first_card (&self->plan, page), n = chieu_sheet_plan_count_cards (&self->plan, page);
 
   for (int place = 0; place < n; place++)
     {
-      ChieuSheetBox box = chieu_sheet_plan_card (&self->plan, page, place);
+      ChieuSheetBox box = chieu_sheet_plan_find_card (&self->plan, page, place);
       ChieuCard card = (ChieuCard) ((first + place) / deck->copies);
 
       draw_picture (self, cr, box, backs ? BACK : card);
       if (self->plan.ask.backs == CHIEU_BACKS_FOLDED)
-        draw_picture (self, cr, chieu_sheet_plan_back (&self->plan, page, place), BACK);
+        draw_picture (self, cr, chieu_sheet_plan_find_back (&self->plan, page, place), BACK);
       if (!backs && (self->options.names != CHIEU_PRINT_NAMES_NONE || self->pictures[card] == NULL))
         draw_name (self, cr, box, card);
     }

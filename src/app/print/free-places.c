@@ -161,7 +161,7 @@ chieu_free_places_new (const ChieuSheetPlan  *plan,
 
   g_return_val_if_fail (plan != NULL && table != NULL && faces != NULL, NULL);
 
-  if (!chieu_sheet_plan_find_free (plan, &page, &room.columns, &room.box))
+  if (!chieu_sheet_plan_find_free_room (plan, &page, &room.columns, &room.box))
     return NULL;
   self = g_new0 (ChieuFreePlaces, 1);
   self->page = page;

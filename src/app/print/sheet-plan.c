@@ -119,8 +119,8 @@ chieu_sheet_plan_get_sheet (const ChieuSheetPlan *self,
 }
 
 int
-chieu_sheet_plan_first_card (const ChieuSheetPlan *self,
-                             int                   page)
+chieu_sheet_plan_find_first_card (const ChieuSheetPlan *self,
+                                  int                   page)
 {
   g_return_val_if_fail (self != NULL && page >= 0, 0);
 
@@ -133,15 +133,15 @@ chieu_sheet_plan_count_cards (const ChieuSheetPlan *self,
 {
   g_return_val_if_fail (self != NULL && page >= 0, 0);
 
-  return CLAMP (self->ask.n_cards - chieu_sheet_plan_first_card (self, page), 0, chieu_sheet_plan_count_on_sheet (self));
+  return CLAMP (self->ask.n_cards - chieu_sheet_plan_find_first_card (self, page), 0, chieu_sheet_plan_count_on_sheet (self));
 }
 
 /* ---- Places ---- */
 
 ChieuSheetBox
-chieu_sheet_plan_card (const ChieuSheetPlan *self,
-                       int                   page,
-                       int                   place)
+chieu_sheet_plan_find_card (const ChieuSheetPlan *self,
+                            int                   page,
+                            int                   place)
 {
   int column;
 
@@ -157,21 +157,21 @@ chieu_sheet_plan_card (const ChieuSheetPlan *self,
 }
 
 ChieuSheetBox
-chieu_sheet_plan_back (const ChieuSheetPlan *self,
-                       int                   page,
-                       int                   place)
+chieu_sheet_plan_find_back (const ChieuSheetPlan *self,
+                            int                   page,
+                            int                   place)
 {
-  ChieuSheetBox box = chieu_sheet_plan_card (self, page, place);
+  ChieuSheetBox box = chieu_sheet_plan_find_card (self, page, place);
 
   box.x += box.width;
   return box;
 }
 
 gboolean
-chieu_sheet_plan_find_free (const ChieuSheetPlan *self,
-                            int                  *page,
-                            int                  *columns,
-                            ChieuSheetBox        *room)
+chieu_sheet_plan_find_free_room (const ChieuSheetPlan *self,
+                                 int                  *page,
+                                 int                  *columns,
+                                 ChieuSheetBox        *room)
 {
   int n, in_last_row, full_rows, first_free_row, beside, below;
 

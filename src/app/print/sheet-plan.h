@@ -69,24 +69,24 @@ gboolean chieu_sheet_plan_is_back_page (const ChieuSheetPlan *self, int page);
 int chieu_sheet_plan_get_sheet (const ChieuSheetPlan *self, int page);
 
 /* Return the number of the first card of @page, from 0, and how many cards are on it: 0 beyond the last page. */
-int chieu_sheet_plan_first_card (const ChieuSheetPlan *self, int page);
+int chieu_sheet_plan_find_first_card (const ChieuSheetPlan *self, int page);
 int chieu_sheet_plan_count_cards (const ChieuSheetPlan *self, int page);
 
 /* Returns: where the card at @place, from 0, of @page is cut: its face, or on a page of backs its back. Only for a plan on which
  * cards fit. */
-ChieuSheetBox chieu_sheet_plan_card (const ChieuSheetPlan *self, int page, int place);
+ChieuSheetBox chieu_sheet_plan_find_card (const ChieuSheetPlan *self, int page, int place);
 /* Returns: where the back of that card is cut, with folded backs: to the right of its face */
-ChieuSheetBox chieu_sheet_plan_back (const ChieuSheetPlan *self, int page, int place);
+ChieuSheetBox chieu_sheet_plan_find_back (const ChieuSheetPlan *self, int page, int place);
 
 /**
- * chieu_sheet_plan_find_free:
+ * chieu_sheet_plan_find_free_room:
  * @page: (out): the last page of faces
  * @columns: (out): how many columns of cards the room has
  * @room: (out): the largest room without a card on it, of whole places
  *
  * Returns: FALSE if no place is free; then what is in @page, @columns and @room means nothing
  */
-gboolean chieu_sheet_plan_find_free (const ChieuSheetPlan *self, int *page, int *columns, ChieuSheetBox *room);
+gboolean chieu_sheet_plan_find_free_room (const ChieuSheetPlan *self, int *page, int *columns, ChieuSheetBox *room);
 
 /* The two ends of a mark, a very thin line that touches neither a card nor its bleed. */
 typedef struct

@@ -149,7 +149,7 @@ find_lessons (const ChieuSchool *school,
   lesson = chieu_course_get (chieu_school_get_course (school, (guint) course), place);
   game->has_lessons = TRUE;
   game->n_lessons = chieu_school_get_course (school, (guint) course)->lessons->len;
-  game->n_done = chieu_school_count_done (school, (guint) course);
+  game->n_learnt = chieu_school_count_learnt (school, (guint) course);
   game->next = place + 1;
   game->next_title = chieu_lesson_text (lesson, lesson->title);
   game->learnt = chieu_school_progress_get_time (progress);

@@ -122,7 +122,7 @@ has_single_deal (ChieuWindow *self)
 
 /* Returns: the place for which help opens after a single deal of @kind */
 static const char *
-place_of_single_deal (ChieuMatchKind kind)
+get_place_of_single_deal (ChieuMatchKind kind)
 {
   return kind == CHIEU_MATCH_DAY ? "day" : kind == CHIEU_MATCH_FRIENDLY ? "friendly" : "shared";
 }
@@ -136,7 +136,7 @@ get_help_place (GtkWindow *window)
   if (page_is_seen (self, CHIEU_PAGE_TABLE))
     return chieu_help_place_of_match (chieu_window_get_match (self));
   if (page_is_seen (self, CHIEU_PAGE_RESULT) && has_single_deal (self))
-    return place_of_single_deal (chieu_match_get_options (chieu_window_get_match (self))->kind);
+    return get_place_of_single_deal (chieu_match_get_options (chieu_window_get_match (self))->kind);
   return chieu_pages_get_seen_name (self->parts.pages);
 }
 
@@ -556,7 +556,7 @@ find_open (ChieuWindow             *self,
 
 /* Returns: (transfer none) (nullable): the open match that a new one would end */
 static const ChieuOpenMatch *
-find_ended (ChieuWindow *self)
+find_match_to_end (ChieuWindow *self)
 {
   ChieuMatchOptions place = { .game = chieu_game_offer_chosen (self->parts.settings)->game };
 
@@ -567,7 +567,7 @@ static void
 new_response_cb (ChieuWindow *self,
                  const char  *response)
 {
-  const ChieuOpenMatch *open = find_ended (self);
+  const ChieuOpenMatch *open = find_match_to_end (self);
 
   if (g_str_equal (response, "new"))
     begin_new_match (self);
@@ -585,7 +585,7 @@ chieu_window_begin_match (ChieuWindow *self)
 
   g_return_if_fail (CHIEU_IS_WINDOW (self));
 
-  open = find_ended (self);
+  open = find_match_to_end (self);
   if (open == NULL)
     {
       begin_new_match (self);
@@ -806,14 +806,6 @@ play_code (gpointer             window,
 }
 
 static void
-open_lesson_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
-{
-  chieu_school_pages_ask_file (CHIEU_WINDOW (widget)->parts.school);
-}
-
-static void
 enter_code_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
@@ -939,6 +931,14 @@ back_action (GtkWidget  *widget,
       else
         chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_NEW);
     }
+}
+
+static void
+open_lesson_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  chieu_school_pages_ask_file (CHIEU_WINDOW (widget)->parts.school);
 }
 
 static void

@@ -95,13 +95,12 @@ lesson_clicked_cb (GtkWidget       *button,
 }
 
 static GtkWidget *
-row_new (ChieuSchoolPage   *self,
-         const ChieuSchool *school,
-         guint              course,
-         guint              place)
+row_new (ChieuSchoolPage *self,
+         guint            course,
+         guint            place)
 {
-  const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (school, course), place);
-  ChieuSchoolProgress *progress = chieu_school_get_progress (school, course);
+  const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (self->school, course), place);
+  ChieuSchoolProgress *progress = chieu_school_get_progress (self->school, course);
   g_autofree char *title = chieu_lesson_text (lesson, lesson->title);
   /* Translators: number and title of a lesson. */
   g_autofree char *named = g_strdup_printf (_("%1$u. %2$s"), place + 1, title);
@@ -163,7 +162,7 @@ describe_course (const ChieuSchool *school,
 
   /* Translators: how many lessons of a course are learnt, and how many there are. */
   return g_strdup_printf (ngettext ("%1$u of %2$u lesson learnt", "%1$u of %2$u lessons learnt", n),
-                          chieu_school_count_done (school, course), n);
+                          chieu_school_count_learnt (school, course), n);
 }
 
 /* Returns: (transfer floating): a button as wide as the list, like the rows of the lessons */
@@ -228,7 +227,7 @@ add_lesson (ChieuSchoolPage   *self,
 {
   const ChieuFriendlyTable *table = chieu_friendly_find_after_lesson (course->game, chieu_course_get (course, place)->id, FALSE);
 
-  gtk_box_append (self->lessons, row_new (self, self->school, self->shown, place));
+  gtk_box_append (self->lessons, row_new (self, self->shown, place));
   if (table != NULL)
     gtk_box_append (self->lessons, chieu_friendly_row_new (course->game, table));
 }

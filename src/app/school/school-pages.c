@@ -98,7 +98,7 @@ loaded_cb (GObject      *object,
   /* The window may have been closed meanwhile, or the school may have been loaded by then. */
   if (courses == NULL || self->session == NULL || self->school != NULL)
     return;
-  self->school = chieu_school_new_of (g_steal_pointer (&courses), chieu_session_get_store (self->session));
+  self->school = chieu_school_new_of_courses (g_steal_pointer (&courses), chieu_session_get_store (self->session));
   g_signal_emit (self, read_signal, 0);
 }
 

@@ -24,12 +24,12 @@ chieu_school_load_courses (void)
 ChieuSchool *
 chieu_school_new (ChieuStore *store)
 {
-  return chieu_school_new_of (chieu_school_load_courses (), store);
+  return chieu_school_new_of_courses (chieu_school_load_courses (), store);
 }
 
 ChieuSchool *
-chieu_school_new_of (GPtrArray  *courses,
-                     ChieuStore *store)
+chieu_school_new_of_courses (GPtrArray  *courses,
+                             ChieuStore *store)
 {
   ChieuSchool *self;
 
@@ -106,8 +106,8 @@ chieu_school_find_last (const ChieuSchool *self)
 }
 
 guint
-chieu_school_count_done (const ChieuSchool *self,
-                         guint              course)
+chieu_school_count_learnt (const ChieuSchool *self,
+                           guint              course)
 {
   const ChieuCourse *lessons = chieu_school_get_course (self, course);
   guint n = 0;

@@ -16,7 +16,7 @@ ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (transfer full): the school with @courses (transfer full), which chieu_school_load_courses() has read. @store: as for
  * chieu_school_new() */
-ChieuSchool *chieu_school_new_of (GPtrArray *courses, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+ChieuSchool *chieu_school_new_of_courses (GPtrArray *courses, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_free (ChieuSchool *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchool, chieu_school_free)
 
@@ -32,7 +32,7 @@ int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
 guint chieu_school_find_last (const ChieuSchool *self);
 
 /* Returns: how many lessons of a course are learnt (chieu_school_progress_is_learnt()) */
-guint chieu_school_count_done (const ChieuSchool *self, guint course);
+guint chieu_school_count_learnt (const ChieuSchool *self, guint course);
 
 /**
  * chieu_school_find_next:

@@ -108,7 +108,7 @@ static const ChieuCard tigers[] = { CHIEU_VAN_TUYEN, CHIEU_LH (0, 1), CHIEU_LH (
 
 /* Says what the card does when it is led or followed alone. */
 static const char *
-tell_alone (ChieuCard card)
+describe_when_alone (ChieuCard card)
 {
   if (card == CHIEU_LOC_HOA)
     return _("It is not dealt.");
@@ -130,7 +130,7 @@ add_groups (GArray    *phu,
   int suit = card / RANKS, rank = card % RANKS, first = CLAMP (rank - 1, 0, RANKS - RUN);
   ChieuCard same[SUITS], run[RUN];
 
-  chieu_gallery_add_phu (phu, tell_alone (card), NULL, 0);
+  chieu_gallery_add_phu (phu, describe_when_alone (card), NULL, 0);
   if (suit < SUITS)
     {
       for (int i = 0; i < SUITS; i++)
