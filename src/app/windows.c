@@ -4,29 +4,29 @@
 /* ---- Following ---- */
 
 static void
-windows_changed_cb (GListModel       *windows,
-                    guint             at,
-                    guint             removed,
-                    guint             added,
-                    ChieuWindowBegun  begun)
+windows_changed_cb (GListModel             *windows,
+                    guint                   at,
+                    guint                   removed,
+                    guint                   added,
+                    ChieuWindowPrepareFunc  prepare)
 {
   for (guint i = at; i < at + added; i++)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      begun (window);
+      prepare (window);
     }
 }
 
 void
-chieu_windows_follow (ChieuWindowBegun begun)
+chieu_windows_follow (ChieuWindowPrepareFunc prepare)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
-  g_return_if_fail (begun != NULL);
+  g_return_if_fail (prepare != NULL);
 
-  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), begun);
-  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows), begun);
+  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), prepare);
+  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows), prepare);
 }
 
 /* ---- Parents ---- */

@@ -7,10 +7,10 @@
 #include <gtk/gtk.h>
 
 /* Prepares @window, which may be shown already. */
-typedef void (*ChieuWindowBegun) (GtkWindow *window);
+typedef void (*ChieuWindowPrepareFunc) (GtkWindow *window);
 
-/* Calls @begun once for each window that exists, and for each that is made later, before it is shown. */
-void chieu_windows_follow (ChieuWindowBegun begun);
+/* Calls @prepare once for each window that exists, and for each that is made later, before it is shown. */
+void chieu_windows_follow (ChieuWindowPrepareFunc prepare);
 
 /* Makes every window forget its parent when the parent is destroyed. A window that is still referenced after both were closed (by
  * an answer that is on its way) would otherwise keep the address of the freed parent and use it. */

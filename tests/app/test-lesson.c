@@ -524,12 +524,12 @@ test_dragging (void)
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 6, "six");
   groups = self.page->groups;
-  g_assert_cmpint (chieu_lesson_groups_get_n (groups), ==, 6);
+  g_assert_cmpint (chieu_lesson_groups_count_piles (groups), ==, 6);
   /* 8s 3v 8n 5v 8v 4v: the five onto the three, then the four. */
   g_assert_true (chieu_lesson_groups_drop (groups, 3, 1));
   g_assert_true (chieu_lesson_groups_drop (groups, 4, 1));
-  g_assert_cmpint (chieu_lesson_groups_get_n (groups), ==, 4);
-  made = chieu_lesson_groups_get (groups);
+  g_assert_cmpint (chieu_lesson_groups_count_piles (groups), ==, 4);
+  made = chieu_lesson_groups_get_arrangement (groups);
   g_assert_cmpint (made->n, ==, 1);
   g_assert_cmpint (made->groups[0].n, ==, 3);
   g_assert_true (made->groups[0].cards[0] < made->groups[0].cards[1] && made->groups[0].cards[1] < made->groups[0].cards[2]);

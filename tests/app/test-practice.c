@@ -60,7 +60,7 @@ page_begin (PageFixture *self,
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 600);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
   chieu_practice_page_set_seed (self->page, SEED);
-  chieu_practice_page_begin (self->page, self->book, chieu_practice_kind_find (&chieu_to_tom, kind));
+  chieu_practice_page_begin_tasks (self->page, self->book, chieu_practice_kind_find (&chieu_to_tom, kind));
   wait_for_task (self);
 }
 
@@ -320,7 +320,7 @@ test_session (void)
   g_assert_cmpint (over, ==, 1);
   activate_and_wait (&page, "practice.more");
   g_assert_nonnull (find_below (GTK_WIDGET (page.page), is_label_with, first));
-  chieu_practice_page_begin (page.page, page.book, NULL);
+  chieu_practice_page_begin_tasks (page.page, page.book, NULL);
   wait_for_task (&page);
   g_assert_null (find_below (GTK_WIDGET (page.page), is_label_with, first));
   page_end (&page);
@@ -344,7 +344,7 @@ test_made_in_thread (void)
   gtk_window_present (GTK_WINDOW (page.window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (page.page)))
     g_main_context_iteration (NULL, TRUE);
-  chieu_practice_page_begin (page.page, page.book, kind);
+  chieu_practice_page_begin_tasks (page.page, page.book, kind);
   g_assert_true (chieu_practice_page_is_busy (page.page));
   g_assert_null (chieu_practice_page_get_task (page.page));
   g_assert_null (find_below (GTK_WIDGET (page.page), is_label_with, question));
@@ -418,7 +418,7 @@ test_not_kept (void)
   page_begin (&page, "complete");
   first_book = page.book;
   page.book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
-  chieu_practice_page_begin (page.page, page.book, NULL);
+  chieu_practice_page_begin_tasks (page.page, page.book, NULL);
   chieu_practice_book_free (first_book);
   wait_for_task (&page);
   for (int i = 0; i < 3; i++)

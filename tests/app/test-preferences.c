@@ -291,8 +291,8 @@ test_names_at_mat (void)
   g_autoptr (GSettings) settings = settings_new ();
   g_autoptr (GtkWidget) mat = g_object_ref_sink (chieu_mat_view_new ());
 
-  chieu_players_follow_names (settings, CHIEU_MAT_VIEW (mat));
-  chieu_players_follow_portraits (settings, CHIEU_MAT_VIEW (mat));
+  chieu_players_follow_names_of_others (settings, CHIEU_MAT_VIEW (mat));
+  chieu_players_follow_portraits_and_own_name (settings, CHIEU_MAT_VIEW (mat));
   g_assert_cmpstr (chieu_mat_view_get_own_name (CHIEU_MAT_VIEW (mat)), ==, "You");
   g_assert_true (chieu_players_set_name (settings, 1, "Mai"));
   g_assert_true (chieu_players_set_name (settings, 0, "Lan"));

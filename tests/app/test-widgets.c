@@ -885,7 +885,7 @@ test_practice_places (void)
       gtk_window_set_child (GTK_WINDOW (window), page);
       gtk_window_present (GTK_WINDOW (window));
       chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), 7);
-      chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), book, chieu_practice_kind_find (&chieu_to_tom, kinds[i]));
+      chieu_practice_page_begin_tasks (CHIEU_PRACTICE_PAGE (page), book, chieu_practice_kind_find (&chieu_to_tom, kinds[i]));
       while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
         g_main_context_iteration (NULL, TRUE);
       mat_window_wait_frames (page, 4);

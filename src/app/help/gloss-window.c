@@ -254,7 +254,7 @@ listen_to_action (GtkWidget *window)
 }
 
 static void
-explain_in_window (GtkWindow *window)
+listen_in_window (GtkWindow *window)
 {
   listen_to_pointer (GTK_WIDGET (window));
   listen_to_keys (GTK_WIDGET (window));
@@ -264,5 +264,5 @@ explain_in_window (GtkWindow *window)
 void
 chieu_gloss_follow_windows (void)
 {
-  chieu_windows_follow (explain_in_window);
+  chieu_windows_follow (listen_in_window);
 }

@@ -147,7 +147,7 @@ show_replay (ChieuHands           *self,
 
   /* Nobody knows the faces of those who played a hand from elsewhere. */
   if (person >= 0)
-    chieu_players_follow_portraits (self->settings, chieu_replay_window_get_mat (CHIEU_REPLAY_WINDOW (window)));
+    chieu_players_follow_portraits_and_own_name (self->settings, chieu_replay_window_get_mat (CHIEU_REPLAY_WINDOW (window)));
   g_object_set_data_full (G_OBJECT (window), PROPOSED, file, g_free);
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);

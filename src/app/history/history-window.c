@@ -110,7 +110,7 @@ fill_list (ChieuHistoryWindow *self)
 
 /* ---- What is shown ---- */
 
-/* Says how many hands are listed, and by which filter, so that nobody mistakes some hands for all. */
+/* Returns: (transfer full): how many hands are listed, and by which filter, so that nobody mistakes some hands for all */
 static char *
 count_to_words (ChieuHistoryWindow *self,
                 guint               n)

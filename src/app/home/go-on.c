@@ -104,7 +104,7 @@ add_play (GPtrArray           *list,
 
 /* Returns: (nullable): of the games with lessons left to do, the one in which a lesson was open last */
 static const ChieuHomeGame *
-find_lesson (const ChieuHomeFacts *facts)
+find_game_to_learn (const ChieuHomeFacts *facts)
 {
   const ChieuHomeGame *found = NULL;
 
@@ -120,7 +120,7 @@ find_lesson (const ChieuHomeFacts *facts)
 
 /* Returns: (nullable): the game with most tasks to repeat now */
 static const ChieuHomeGame *
-find_due (const ChieuHomeFacts *facts)
+find_game_to_practise (const ChieuHomeFacts *facts)
 {
   const ChieuHomeGame *found = NULL;
 
@@ -140,8 +140,8 @@ chieu_go_on_list (const ChieuHomeFacts *facts)
 
   if (facts->games->len == 0)
     return list;
-  lesson = find_lesson (facts);
-  due = facts->is_simple ? NULL : find_due (facts);
+  lesson = find_game_to_learn (facts);
+  due = facts->is_simple ? NULL : find_game_to_practise (facts);
   if (facts->matches->len > 0)
     add_match (list, facts, 0);
   else if (facts->has_played)

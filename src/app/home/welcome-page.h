@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (ChieuWelcomePage, chieu_welcome_page, CHIEU, WELCOME_PAGE,
  * the actions "win.learn" and "win.know" of the window.
  */
 
-/* Returns: (transfer floating): the page; it changes no setting by itself (the guesses are in first-choices.h) */
+/* Returns: (transfer floating): the page; it changes no setting by itself (the guesses are in first-choices.h). @settings: the
+ * program's, which are kept alive */
 GtkWidget *chieu_welcome_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;

@@ -110,5 +110,5 @@ chieu_mat_looks_follow (ChieuMatView *mat,
       g_signal_connect_object (settings, signal, G_CALLBACK (looks[i].changed), mat, G_CONNECT_SWAPPED);
       looks[i].changed (mat, looks[i].key, settings);
     }
-  chieu_players_follow_portraits (settings, mat);
+  chieu_players_follow_portraits_and_own_name (settings, mat);
 }

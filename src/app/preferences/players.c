@@ -172,9 +172,9 @@ chieu_players_set_portrait (GSettings *settings,
 /* ---- At the mat ---- */
 
 static void
-portraits_changed_cb (ChieuMatView *mat,
-                      const char   *key,
-                      GSettings    *settings)
+portraits_or_own_name_changed_cb (ChieuMatView *mat,
+                                  const char   *key,
+                                  GSettings    *settings)
 {
   ChieuPeople people;
   g_autofree char *own = read_name (settings, CHIEU_PLAYERS_OWN), *address = chieu_address_read (settings);
@@ -199,21 +199,21 @@ names_changed_cb (ChieuMatView *mat,
 }
 
 void
-chieu_players_follow_portraits (GSettings    *settings,
-                                ChieuMatView *mat)
+chieu_players_follow_portraits_and_own_name (GSettings    *settings,
+                                             ChieuMatView *mat)
 {
   g_return_if_fail (G_IS_SETTINGS (settings) && CHIEU_IS_MAT_VIEW (mat));
 
-  g_signal_connect_object (settings, "changed::portrait", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::portraits", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::address", G_CALLBACK (portraits_changed_cb), mat, G_CONNECT_SWAPPED);
-  portraits_changed_cb (mat, "portraits", settings);
+  g_signal_connect_object (settings, "changed::portrait", G_CALLBACK (portraits_or_own_name_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::portraits", G_CALLBACK (portraits_or_own_name_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::own-name", G_CALLBACK (portraits_or_own_name_changed_cb), mat, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::address", G_CALLBACK (portraits_or_own_name_changed_cb), mat, G_CONNECT_SWAPPED);
+  portraits_or_own_name_changed_cb (mat, "portraits", settings);
 }
 
 void
-chieu_players_follow_names (GSettings    *settings,
-                            ChieuMatView *mat)
+chieu_players_follow_names_of_others (GSettings    *settings,
+                                      ChieuMatView *mat)
 {
   g_return_if_fail (G_IS_SETTINGS (settings) && CHIEU_IS_MAT_VIEW (mat));
 

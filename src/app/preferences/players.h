@@ -40,7 +40,7 @@ int chieu_players_get_portrait (GSettings *settings, int seat);
 void chieu_players_set_portrait (GSettings *settings, int seat, int number);
 
 /* Gives @mat the portraits, the person's own name and the word of address that @settings say, now and whenever they change. */
-void chieu_players_follow_portraits (GSettings *settings, ChieuMatView *mat);
+void chieu_players_follow_portraits_and_own_name (GSettings *settings, ChieuMatView *mat);
 
 /* Gives @mat the names of the others that @settings say, now and whenever they change. */
-void chieu_players_follow_names (GSettings *settings, ChieuMatView *mat);
+void chieu_players_follow_names_of_others (GSettings *settings, ChieuMatView *mat);

@@ -70,7 +70,7 @@ chieu_print_ask_free (ChieuPrintAsk *self)
 /* ---- What stands on the sheets ---- */
 
 static const char *
-name_game (const ChieuPrintAsk *self)
+get_game_name (const ChieuPrintAsk *self)
 {
   return chieu_words_game (chieu_words_for_game (self->table->game), self->table->seats);
 }
@@ -83,7 +83,7 @@ chieu_print_ask_make_title (const ChieuPrintAsk *self)
   if (self->thing == CHIEU_PRINT_DECK)
     return g_strdup (self->deck.deck.title);
   /* Translators: a game, and what is printed of it: “Tổ tôm: Table of faults”. */
-  return g_strdup_printf (_("%1$s: %2$s"), name_game (self), chieu_print_thing_to_words (self->thing));
+  return g_strdup_printf (_("%1$s: %2$s"), get_game_name (self), chieu_print_thing_to_words (self->thing));
 }
 
 /* Sets @error to @format, which has one %s for the name of a game. Returns: FALSE */
@@ -112,7 +112,7 @@ load_course (const ChieuPrintAsk  *self,
   if (course->faults->len > 0)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, g_ptr_array_index (course->faults, 0));
   else
-    fail_for_game (error, _("There are no lessons for %s"), name_game (self));
+    fail_for_game (error, _("There are no lessons for %s"), get_game_name (self));
   return NULL;
 }
 
@@ -138,7 +138,7 @@ add_faults (const ChieuPrintAsk  *self,
             GError              **error)
 {
   if (!chieu_sheet_has_faults (self->table->game))
-    return fail_for_game (error, _("%s has no faults: what its rules forbid cannot be done"), name_game (self));
+    return fail_for_game (error, _("%s has no faults: what its rules forbid cannot be done"), get_game_name (self));
   chieu_sheet_add_house_rules (paper, self->table);
   chieu_sheet_add_faults (paper, self->table);
   return TRUE;
@@ -282,8 +282,8 @@ chieu_print_ask_make_job (const ChieuPrintAsk  *self,
 
 /* ---- From a command line ---- */
 
-/* Finds the deck, or if no deck is printed the game, whose id is @name. @game: (out) (nullable): the game, or the first that is
- * played with the deck. Returns: TRUE, or FALSE with @error, which names the decks or the games that exist */
+/* Finds the game whose id is @name; if a deck is printed, the deck of that id, which @ask gets. @game: (out) (nullable): the game, or the
+ * first that is played with the deck. Returns: TRUE, or FALSE with @error, which names the decks or the games that exist */
 static gboolean
 find_named (ChieuPrintAsk     *ask,
             const char        *name,

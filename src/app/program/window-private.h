@@ -13,6 +13,7 @@
 #include "front-room.h"
 #include "window.h"
 
+/* The parts that the window puts together. */
 typedef struct
 {
   ChieuSession *session;

@@ -1187,7 +1187,7 @@ follow_settings (ChieuWindow *self)
   GSettings *settings = self->parts.settings;
 
   chieu_mat_looks_follow (self->parts.mat, settings);
-  chieu_players_follow_names (settings, self->parts.mat);
+  chieu_players_follow_names_of_others (settings, self->parts.mat);
   g_settings_bind (settings, "own-order", self->parts.mat, "own-order", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->parts.mat, "notify::own-order", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
   g_settings_bind (settings, "hand-order", self->parts.mat, "hand-order", G_SETTINGS_BIND_DEFAULT);

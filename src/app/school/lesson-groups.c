@@ -40,7 +40,7 @@ struct _ChieuLessonGroups
   const ChieuGame *game;
   Pile piles[CHIEU_LESSON_CARDS_MAX];
   int n;                         /* how many piles there are */
-  ChieuArrangement groups;       /* what chieu_lesson_groups_get() gives */
+  ChieuArrangement groups;       /* what chieu_lesson_groups_get_arrangement() gives */
   gboolean open;                 /* groups can still be changed */
   int height;                    /* of each card, in pixels */
   GtkWidget *join;
@@ -389,7 +389,7 @@ chieu_lesson_groups_set_points (ChieuLessonGroups      *self,
 }
 
 const ChieuArrangement *
-chieu_lesson_groups_get (ChieuLessonGroups *self)
+chieu_lesson_groups_get_arrangement (ChieuLessonGroups *self)
 {
   g_return_val_if_fail (CHIEU_IS_LESSON_GROUPS (self), NULL);
 
@@ -397,7 +397,7 @@ chieu_lesson_groups_get (ChieuLessonGroups *self)
 }
 
 int
-chieu_lesson_groups_get_n (ChieuLessonGroups *self)
+chieu_lesson_groups_count_piles (ChieuLessonGroups *self)
 {
   g_return_val_if_fail (CHIEU_IS_LESSON_GROUPS (self), 0);
 

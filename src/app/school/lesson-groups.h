@@ -34,7 +34,7 @@ void chieu_lesson_groups_set_groups (ChieuLessonGroups *self, const ChieuArrange
 void chieu_lesson_groups_set_points (ChieuLessonGroups *self, const ChieuLessonCards *cards);
 
 /* Returns: (transfer none): the groups made so far, as they lie; valid until the next change */
-const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
+const ChieuArrangement *chieu_lesson_groups_get_arrangement (ChieuLessonGroups *self);
 
 /* Puts the touched cards together, if there are several and groups can still be changed. */
 void chieu_lesson_groups_join (ChieuLessonGroups *self);
@@ -44,7 +44,7 @@ void chieu_lesson_groups_join (ChieuLessonGroups *self);
 gboolean chieu_lesson_groups_drop (ChieuLessonGroups *self, int from, int onto);
 
 /* For tests. Returns: how many cards and groups there are */
-int chieu_lesson_groups_get_n (ChieuLessonGroups *self);
+int chieu_lesson_groups_count_piles (ChieuLessonGroups *self);
 
 /* For tests. Returns: (transfer none): the button at @place */
 GtkWidget *chieu_lesson_groups_get_pile (ChieuLessonGroups *self, int place);

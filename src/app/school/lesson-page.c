@@ -830,7 +830,7 @@ check_answer (ChieuLessonPage *self)
 
   if (step->task == CHIEU_TASK_ARRANGE)
     {
-      chieu_lesson_run_try_groups (self->run, chieu_lesson_groups_get (self->groups), &verdict);
+      chieu_lesson_run_try_groups (self->run, chieu_lesson_groups_get_arrangement (self->groups), &verdict);
       chieu_lesson_groups_set_open (self->groups, !verdict.right);
     }
   else if (step->task == CHIEU_TASK_FACES)

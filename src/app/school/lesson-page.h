@@ -5,9 +5,8 @@
  *
  * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2), lesson.skip
  * (F4: shows the answer, and the question comes back; a hand that is played and a scene that is watched are left), lesson.coach
- * (F9: what the coach says, in a hand that is played alone),
- * lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson,
- * lesson.again this one once more.
+ * (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put
+ * together). At the end: lesson.next is the next lesson, lesson.again this one once more.
  */
 #pragma once
 

@@ -306,7 +306,7 @@ check_touched (ChieuPracticePage *self)
 static void
 check_groups (ChieuPracticePage *self)
 {
-  const ChieuArrangement *groups = chieu_lesson_groups_get (self->groups);
+  const ChieuArrangement *groups = chieu_lesson_groups_get_arrangement (self->groups);
   g_autofree char *wrong = NULL;
   gboolean right;
 
@@ -500,9 +500,9 @@ chieu_practice_page_begin_session (ChieuPracticePage *self,
 }
 
 void
-chieu_practice_page_begin (ChieuPracticePage       *self,
-                           ChieuPracticeBook       *book,
-                           const ChieuPracticeKind *kind)
+chieu_practice_page_begin_tasks (ChieuPracticePage       *self,
+                                 ChieuPracticeBook       *book,
+                                 const ChieuPracticeKind *kind)
 {
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && book != NULL);
 

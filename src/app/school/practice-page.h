@@ -27,13 +27,13 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
 GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_practice_page_begin:
+ * chieu_practice_page_begin_tasks:
  * @book: has to live until the page begins with another book, or is gone
  * @kind: (nullable): NULL: mixed
  *
  * Begins practice without an end: asks the first task, as soon as a thread has made it.
  */
-void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
+void chieu_practice_page_begin_tasks (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
 
 /* Begins a session of CHIEU_PRACTICE_SESSION_TASKS tasks of all kinds, which ends with its results. */
 void chieu_practice_page_begin_session (ChieuPracticePage *self, ChieuPracticeBook *book);

@@ -207,7 +207,7 @@ kind_chosen_cb (ChieuPracticePages *self,
 
   forget_day (self);
   chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin (page, take_task_book (self), *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
+  chieu_practice_page_begin_tasks (page, take_task_book (self), *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
 }
 
 static void

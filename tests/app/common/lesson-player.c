@@ -218,7 +218,7 @@ static GtkToggleButton *
 find_loose (ChieuLessonGroups *groups,
             const char        *name)
 {
-  for (int i = 0; i < chieu_lesson_groups_get_n (groups); i++)
+  for (int i = 0; i < chieu_lesson_groups_count_piles (groups); i++)
     {
       GtkWidget *pile = chieu_lesson_groups_get_pile (groups, i);
 
@@ -254,13 +254,13 @@ try_wrong_group (LessonPlayer *self)
   int place = 0;
 
   put_together (self, &two);
-  g_assert_cmpint (chieu_lesson_groups_get (self->page->groups)->n, ==, 1);
+  g_assert_cmpint (chieu_lesson_groups_get_arrangement (self->page->groups)->n, ==, 1);
   press (self, "lesson.next");
   assert_heard (self, FALSE, NULL);
   while (GTK_IS_TOGGLE_BUTTON (chieu_lesson_groups_get_pile (self->page->groups, place)))
     place++;
   g_signal_emit_by_name (chieu_lesson_groups_get_pile (self->page->groups, place), "clicked");
-  g_assert_cmpint (chieu_lesson_groups_get (self->page->groups)->n, ==, 0);
+  g_assert_cmpint (chieu_lesson_groups_get_arrangement (self->page->groups)->n, ==, 0);
 }
 
 static void

@@ -21,7 +21,7 @@ look_at_task (const ChieuWindowParts  *parts,
   g_autofree char *answer = g_strdup_printf ("practice %s, %s, the answer", game, kind->id);
 
   chieu_pages_show_page (parts->pages, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (parts->practice), kind);
+  chieu_practice_page_begin_tasks (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (parts->practice), kind);
   while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
     g_main_context_iteration (NULL, TRUE);
   stop (question, data);

@@ -5,8 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "mat/widgets/card-strip.h"
-#include "scorer-cards-private.h"
 #include "mat/widgets/widgets.h"
+#include "scorer-cards-private.h"
 
 /* The heights of the cards of the deck and in the trays, by the room there is, in pixels. */
 #define DECK_MIN 96
@@ -80,8 +80,8 @@ fill_kinds (ChieuScorerCards *self)
 }
 
 static GtkWidget *
-laid_new (ChieuScorerCards *self,
-          int               place)
+laid_phu_new (ChieuScorerCards *self,
+              int               place)
 {
   const ChieuPhu *phu = &self->hand->phu[place];
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, NAME_SPACING);
@@ -154,7 +154,7 @@ chieu_scorer_cards_refresh (ChieuScorerCards *self)
   fill_kinds (self);
   chieu_box_empty (GTK_BOX (self->laid));
   for (int i = 0; i < self->hand->n_phu; i++)
-    gtk_box_append (GTK_BOX (self->laid), laid_new (self, i));
+    gtk_box_append (GTK_BOX (self->laid), laid_phu_new (self, i));
   gtk_widget_set_visible (self->laid, self->hand->n_phu > 0);
 }
 

@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, CHIEU, SCORER_DECK, Gt
  * "picked" (int card): a card is taken.
  * "dropped" (int place, int card): a card of the hand is dropped here: it goes back.
  */
+
 /* Returns: (transfer floating): the deck, of which nothing is taken */
 GtkWidget *chieu_scorer_deck_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

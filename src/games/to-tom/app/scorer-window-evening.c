@@ -77,21 +77,15 @@ save_cb (gpointer data)
 }
 
 /* Names are typed letter by letter, and hands card by card; they are saved after a pause. */
-static void
-save_soon (ChieuScorerWindow *self)
+void
+chieu_scorer_window_save_soon (ChieuScorerWindow *self)
 {
   g_clear_handle_id (&self->save_source, g_source_remove);
   self->save_source = g_timeout_add (SAVE_DELAY_MS, save_cb, self);
 }
 
-void
-chieu_scorer_window_keep_hand (ChieuScorerWindow *self)
-{
-  save_soon (self);
-}
-
 static ChieuEvening *
-first_evening (ChieuScorerWindow *self)
+make_first_evening (ChieuScorerWindow *self)
 {
   const char *const nobody[CHIEU_SEATS_MAX] = { NULL };
 
@@ -107,7 +101,7 @@ chieu_scorer_window_load_evening (ChieuScorerWindow *self)
   self->evening = chieu_evening_load (self->path, &aside, &error);
   if (self->evening != NULL)
     return;
-  self->evening = first_evening (self);
+  self->evening = make_first_evening (self);
   if (aside != NULL)
     self->notice = g_strdup_printf (_("The points kept so far could not be read (%1$s). They have been set aside as %2$s."),
                                     error->message, aside);
@@ -239,7 +233,7 @@ renamed_cb (ChieuScorerWindow *self,
   chieu_evening_set_name (self->evening, seat, name);
   chieu_scorer_call_update_names (CHIEU_SCORER_CALL (self->call), self->evening);
   chieu_scorer_window_judge (self);
-  save_soon (self);
+  chieu_scorer_window_save_soon (self);
 }
 
 /* @kept: (nullable): the path where the evening before is kept */
@@ -287,7 +281,7 @@ put_away_cb (GObject      *object,
 /* The old evening is put away and the new one takes its file in one go: whatever is closed or ends meanwhile, an evening that is put away
  * does not go on. */
 static void
-put_away (ChieuScorerWindow *self)
+put_away_evening (ChieuScorerWindow *self)
 {
   g_autoptr (ChieuEvening) next = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
   g_autofree char *text = chieu_evening_to_string (self->evening), *next_text = chieu_evening_to_string (next);
@@ -311,7 +305,7 @@ new_evening_cb (ChieuScorerWindow *self)
   if (self->ending)
     return;
   if (chieu_evening_get_n_hands (self->evening) > 0)
-    put_away (self);
+    put_away_evening (self);
   else
     begin_evening (self, NULL);
 }

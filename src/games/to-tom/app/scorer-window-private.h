@@ -56,13 +56,13 @@ void chieu_scorer_window_load_evening (ChieuScorerWindow *self);
 
 /* Saves the evening and the hand that is being entered, in a thread; a toast says what went wrong. */
 void chieu_scorer_window_save (ChieuScorerWindow *self);
+/* Does so after a pause. */
+void chieu_scorer_window_save_soon (ChieuScorerWindow *self);
 
 /* Begins the next hand: no cards, no call, and what follows from the hands before. */
 void chieu_scorer_window_begin_hand (ChieuScorerWindow *self);
 /* Puts in the cards that were there when the window was closed. */
 void chieu_scorer_window_load_hand (ChieuScorerWindow *self);
-/* Saves the present cards, and the evening with them, after a pause. */
-void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
 /* Adds the hand, as it is judged, to the evening, and begins the next one. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
 /* Connects to the page of the points, so that what it asks for is done. */

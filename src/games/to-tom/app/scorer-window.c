@@ -113,7 +113,7 @@ cards_changed_cb (ChieuScorerWindow *self)
 {
   chieu_scorer_call_refresh (CHIEU_SCORER_CALL (self->call));
   chieu_scorer_window_judge (self);
-  chieu_scorer_window_keep_hand (self);
+  chieu_scorer_window_save_soon (self);
   chieu_compat_announce (GTK_WIDGET (self), self->verdict->title);
 }
 
