@@ -7,7 +7,7 @@
 #define LINE 1.36
 
 int
-chieu_letters_get_line (GtkWidget *widget)
+chieu_letters_get_line_height (GtkWidget *widget)
 {
   const PangoFontDescription *font;
 

@@ -12,7 +12,7 @@
 
 /* Returns: about the height in pixels, at least 1, of a line of text in @widget as large as the letters are now. It follows from the size of
  * the letters alone, so that a layout does not depend on the fonts of the machine. */
-int chieu_letters_get_line (GtkWidget *widget);
+int chieu_letters_get_line_height (GtkWidget *widget);
 
 /* Returns: whether the letters are so large that things that usually stand beside each other have to stand below each other */
 gboolean chieu_letters_are_large (void);

@@ -283,11 +283,11 @@ test_languages (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_setenv ("LANGUAGE", cases[i].variable, TRUE);
-      g_assert_cmpstr (chieu_aloud_languages ()[0], ==, cases[i].first);
+      g_assert_cmpstr (chieu_aloud_get_languages ()[0], ==, cases[i].first);
     }
   /* The voice that espeak-ng has for “cmn” reads Chinese as English words. */
   g_setenv ("LANGUAGE", "zh_CN", TRUE);
-  g_assert_cmpstr (chieu_aloud_languages ()[1], ==, "cmn-latn-pinyin");
+  g_assert_cmpstr (chieu_aloud_get_languages ()[1], ==, "cmn-latn-pinyin");
 }
 
 int

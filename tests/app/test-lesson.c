@@ -483,7 +483,7 @@ test_many_buttons (void)
   chieu_mat_view_set_text_scale (self.page->mat, 2);
   lesson_fixture_open (&self, find_lesson (&self, "bo"), "bo-u");
   g_assert_true (gtk_widget_get_mapped (self.page->words));
-  g_assert_cmpint (gtk_widget_get_height (self.page->words), >=, LINES_SEEN * chieu_letters_get_line (self.page->words));
+  g_assert_cmpint (gtk_widget_get_height (self.page->words), >=, LINES_SEEN * chieu_letters_get_line_height (self.page->words));
   lesson_fixture_tear_down (&self);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }

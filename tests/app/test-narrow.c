@@ -251,7 +251,7 @@ see_home (Test *self)
 
   see_page (self, CHIEU_PAGE_START);
   line = find_below (chieu_pages_get_seen (self->parts->pages), is_home_line, NULL);
-  larger = (double) chieu_letters_get_line (line) / chieu_letters_get_line (GTK_WIDGET (self->window));
+  larger = (double) chieu_letters_get_line_height (line) / chieu_letters_get_line_height (GTK_WIDGET (self->window));
   if (self->width < CHIEU_HOME_LARGE_WIDTH || larger > WIDE_HOME_GAIN)
     return;
   g_print ("# in a wide window the words of home are %.2f times as large as others\n", larger);

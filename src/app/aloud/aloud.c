@@ -215,7 +215,7 @@ work (gpointer data)
 /* ---- The object ---- */
 
 const char *const *
-chieu_aloud_languages (void)
+chieu_aloud_get_languages (void)
 {
   /* Mandarin has several codes; espeak-ng 1.51 reads its “cmn” as English words. A text without a translation is in English. */
   static const char *const known[][5] = {

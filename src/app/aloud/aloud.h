@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
 /**
  * chieu_aloud_new:
  * @voices: tried one after the other; NULL at the end
- * @languages: codes of the language of the texts, as chieu_aloud_languages() gives them
+ * @languages: codes of the language of the texts, as chieu_aloud_get_languages() gives them
  *
  * Nothing is opened before the first text. Neither list is copied: both have to be there as long as the program runs.
  *
@@ -35,7 +35,7 @@ ChieuAloud *chieu_aloud_new (const ChieuVoice *const *voices,
                              const char *const       *languages) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the codes of the language that the program's texts are in now, as voices name it */
-const char *const *chieu_aloud_languages (void);
+const char *const *chieu_aloud_get_languages (void);
 
 /* Reads @text instead of what is being read; a sign that stands for a card is read as the card's name. */
 void chieu_aloud_say (ChieuAloud *self,

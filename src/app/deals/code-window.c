@@ -159,7 +159,7 @@ chieu_code_window_new (GtkWindow     *parent,
   gtk_box_append (GTK_BOX (box), form->entry);
   gtk_box_append (GTK_BOX (box), form->verdict);
   adw_message_dialog_set_extra_child (form->dialog, box);
-  gtk_widget_set_size_request (form->verdict, -1, VERDICT_LINES * chieu_letters_get_line (form->verdict));
+  gtk_widget_set_size_request (form->verdict, -1, VERDICT_LINES * chieu_letters_get_line_height (form->verdict));
   adw_message_dialog_add_responses (form->dialog, "cancel", _("Cancel"), "play", _("Play"), NULL);
   adw_message_dialog_set_response_appearance (form->dialog, "play", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (form->dialog, "play");

@@ -2,6 +2,7 @@
 #include "help-blocks.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/letters.h"
 #include "app/pieces.h"

@@ -37,8 +37,8 @@ typedef struct
 } Section;
 
 static const ChieuHelpBlock *
-block_at (const Section *section,
-          guint          place)
+get_block (const Section *section,
+           guint          place)
 {
   return section->page->blocks->pdata[place];
 }
@@ -60,13 +60,13 @@ static int
 score_word (const Section *section,
             const char    *word)
 {
-  const ChieuHelpBlock *heading = block_at (section, section->first);
+  const ChieuHelpBlock *heading = get_block (section, section->first);
   int score = 0;
 
   if (count_word (heading, word) > 0)
     score += g_str_has_prefix (heading->folded, word) ? SCORE_HEADING_BEGINS : SCORE_HEADING;
   for (guint i = section->first + 1; i < section->end; i++)
-    score += SCORE_TEXT * count_word (block_at (section, i), word);
+    score += SCORE_TEXT * count_word (get_block (section, i), word);
   return score;
 }
 
@@ -78,10 +78,10 @@ score_phrase (const Section *section,
 
   if (words[1] == NULL)
     return 0;
-  if (count_word (block_at (section, section->first), phrase) > 0)
+  if (count_word (get_block (section, section->first), phrase) > 0)
     return SCORE_PHRASE_HEADING;
   for (guint i = section->first + 1; i < section->end; i++)
-    if (count_word (block_at (section, i), phrase) > 0)
+    if (count_word (get_block (section, i), phrase) > 0)
       return SCORE_PHRASE_TEXT;
   return 0;
 }
@@ -97,7 +97,7 @@ score_section (const Section *section,
   for (int i = 0; words[i] != NULL; i++)
     {
       int own = score_word (section, words[i]);
-      int title = count_word (block_at (section, 0), words[i]) > 0 ? SCORE_TITLE : 0;
+      int title = count_word (get_block (section, 0), words[i]) > 0 ? SCORE_TITLE : 0;
 
       if (own + title == 0)
         return 0;
@@ -151,9 +151,9 @@ make_snippet (const Section *section,
 {
   g_autofree char *both = NULL;
 
-  if (block_at (section, place)->kind != CHIEU_HELP_TERM || place + 1 == section->end || block_at (section, place + 1)->text == NULL)
-    return cut_snippet (block_at (section, place)->text, word);
-  both = g_strdup_printf ("%s: %s", block_at (section, place)->text, block_at (section, place + 1)->text);
+  if (get_block (section, place)->kind != CHIEU_HELP_TERM || place + 1 == section->end || get_block (section, place + 1)->text == NULL)
+    return cut_snippet (get_block (section, place)->text, word);
+  both = g_strdup_printf ("%s: %s", get_block (section, place)->text, get_block (section, place + 1)->text);
   return cut_snippet (both, word);
 }
 
@@ -167,11 +167,11 @@ find_snippet (const Section *section,
 
   for (gsize w = 0; w < G_N_ELEMENTS (wanted); w++)
     for (guint i = section->first + 1; i < section->end; i++)
-      if (count_word (block_at (section, i), wanted[w]) > 0)
+      if (count_word (get_block (section, i), wanted[w]) > 0)
         return make_snippet (section, i, wanted[w]);
   for (guint i = section->first + 1; i < section->end; i++)
-    if (block_at (section, i)->text != NULL)
-      return cut_snippet (block_at (section, i)->text, words[0]);
+    if (get_block (section, i)->text != NULL)
+      return cut_snippet (get_block (section, i)->text, words[0]);
   return g_strdup (section->page->desc);
 }
 
@@ -189,7 +189,7 @@ search_section (const Section *section,
     return;
   found = g_new0 (ChieuHelpFound, 1);
   found->page = section->page;
-  found->heading = block_at (section, section->first);
+  found->heading = get_block (section, section->first);
   found->snippet = find_snippet (section, words);
   found->score = score;
   g_ptr_array_add (results, found);

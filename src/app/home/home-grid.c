@@ -71,7 +71,7 @@ static int
 find_columns (ChieuHomeGrid *self,
               int            width)
 {
-  int least = chieu_letters_get_line (GTK_WIDGET (self)) * COLUMN_LINES;
+  int least = chieu_letters_get_line_height (GTK_WIDGET (self)) * COLUMN_LINES;
 
   for (int columns = CHIEU_HOME_COLUMNS; columns > 1; columns /= 2)
     if (get_column_width (columns, width) >= least)
@@ -102,8 +102,8 @@ chieu_home_grid_set_width (ChieuHomeGrid *self,
 }
 
 int
-chieu_home_grid_get_side (ChieuHomeGrid *self,
-                          int            width)
+chieu_home_grid_get_side_width (ChieuHomeGrid *self,
+                                int            width)
 {
   g_return_val_if_fail (CHIEU_IS_HOME_GRID (self), 0);
 

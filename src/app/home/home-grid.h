@@ -47,7 +47,7 @@ void chieu_home_grid_set_span (ChieuHomeGrid *self, GtkWidget *child, int of_fou
 void chieu_home_grid_set_width (ChieuHomeGrid *self, int width);
 
 /* Returns: how much stays free on each side of the parts in a grid that is @width wide, in pixels */
-int chieu_home_grid_get_side (ChieuHomeGrid *self, int width);
+int chieu_home_grid_get_side_width (ChieuHomeGrid *self, int width);
 
 /* Returns: the number of columns that there are now */
 int chieu_home_grid_get_columns (ChieuHomeGrid *self);

@@ -131,7 +131,7 @@ place_sides (ChieuHomeScene *self,
              int             width,
              int             height)
 {
-  int side = chieu_home_grid_get_side (self->grid, width);
+  int side = chieu_home_grid_get_side_width (self->grid, width);
   float all = LANTERN_HEIGHT + 1 + CUP_HEIGHT + 2 * GAP;
   /* In low windows the people are smaller, so that none of them is cut off. */
   float size = MIN (MIN ((float) side * PORTRAIT_SHARE, PORTRAIT_MAX), (float) height * HEIGHT_SHARE / all), gap = size * GAP;

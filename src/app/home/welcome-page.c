@@ -229,7 +229,7 @@ size_allocate (GtkWidget *widget,
   int inner = MIN (width - 2 * margin, MAX (WIDTH_MAX, (int) (width * WIDE_SHARE))), left = (width - inner) / 2;
   int buttons = chieu_widget_find_height (self->buttons, inner), room = MAX (height - buttons - 2 * margin - SPACE, 0);
   int top = margin, used;
-  gboolean beside = inner >= BESIDE_LINES * chieu_letters_get_line (widget) && width > height;
+  gboolean beside = inner >= BESIDE_LINES * chieu_letters_get_line_height (widget) && width > height;
 
   set_letters (widget, width, height);
   gtk_widget_size_allocate (self->background, &(GtkAllocation) { 0, 0, width, height }, -1);

@@ -62,7 +62,7 @@ chieu_voice_row_new (GSettings               *settings,
 
   self = g_object_new (CHIEU_TYPE_VOICE_ROW, NULL);
   self->settings = g_object_ref (settings);
-  self->aloud = chieu_aloud_new (voices, chieu_aloud_languages ());
+  self->aloud = chieu_aloud_new (voices, chieu_aloud_get_languages ());
   g_signal_connect_object (self->aloud, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -172,7 +172,7 @@ chieu_sheet_add_buttons (ChieuPaper      *paper,
   g_return_if_fail (app_game != NULL);
   chieu_paper_add_table (paper, (const ChieuColumnKind[]) { CHIEU_COLUMN_WORDS, CHIEU_COLUMN_NAME },
                          (const char *const[]) { _("What it does"), _("Key") }, 2, FALSE);
-  for (const ChieuShortcutRow *row = app_game->shortcuts; row->title != NULL; row++)
+  for (const ChieuShortcutRow *row = app_game->shortcuts; row != NULL && row->title != NULL; row++)
     {
       g_autofree char *key = name_key (row->keys);
 
@@ -223,7 +223,7 @@ chieu_sheet_add_rules_in_short (ChieuPaper            *paper,
   for (int i = 0; i < app_game->offer.n_tables; i++)
     if (app_game->offer.tables[i].seats == table->seats)
       chieu_paper_add_text (paper, CHIEU_PAPER_TEXT, _(app_game->offer.tables[i].sentence));
-  for (const ChieuShortcutRow *row = app_game->shortcuts; row->title != NULL; row++)
+  for (const ChieuShortcutRow *row = app_game->shortcuts; row != NULL && row->title != NULL; row++)
     {
       g_autofree char *line = g_markup_escape_text (g_dpgettext2 (NULL, "shortcuts", row->title), -1);
 

@@ -938,7 +938,7 @@ open_lesson_action (GtkWidget  *widget,
                     const char *name,
                     GVariant   *parameter)
 {
-  chieu_school_pages_ask_file (CHIEU_WINDOW (widget)->parts.school);
+  chieu_school_pages_ask_for_file (CHIEU_WINDOW (widget)->parts.school);
 }
 
 static void

@@ -69,7 +69,7 @@ get_aloud (ChieuPageReader *self)
 {
   if (self->aloud == NULL)
     {
-      self->aloud = chieu_aloud_new (chieu_voices, chieu_aloud_languages ());
+      self->aloud = chieu_aloud_new (chieu_voices, chieu_aloud_get_languages ());
       g_signal_connect_object (self->aloud, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
     }
   chieu_aloud_set_speed (self->aloud, g_settings_get_double (self->settings, "reading-speed"));

@@ -525,7 +525,7 @@ file_chosen_cb (GtkFileChooserNative *chooser,
 }
 
 void
-chieu_school_pages_ask_file (ChieuSchoolPages *self)
+chieu_school_pages_ask_for_file (ChieuSchoolPages *self)
 {
   GtkFileChooserNative *chooser;
 

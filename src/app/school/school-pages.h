@@ -58,7 +58,7 @@ void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
  * and where. No progress in such a lesson is saved. */
 void chieu_school_pages_open_file (ChieuSchoolPages *self, GFile *file);
 /* Asks the person for a file with a lesson, and opens it as chieu_school_pages_open_file() does. */
-void chieu_school_pages_ask_file (ChieuSchoolPages *self);
+void chieu_school_pages_ask_for_file (ChieuSchoolPages *self);
 /* Goes back one step: from a lesson to the list, from the list to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);
 /* Returns: (transfer full): number and title of the open lesson, or the title alone if it is from a file; if none is open, the name of

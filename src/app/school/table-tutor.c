@@ -6,6 +6,7 @@
 #include "app/help/help-place.h"
 #include "school/tutor.h"
 
+/* The action of the line, which opens what it offers. */
 #define ACTION "tutor.open"
 
 struct _ChieuTableTutor

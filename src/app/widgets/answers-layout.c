@@ -104,10 +104,10 @@ find_columns (ChieuAnswersLayout *self,
 
   if (n < 2)
     return 1;
-  least = MAX (minimum, chieu_letters_get_line (widget) * SENTENCE_LINES);
+  least = MAX (minimum, chieu_letters_get_line_height (widget) * SENTENCE_LINES);
   if (self->sentences && !chieu_letters_are_large () && (width - (n - 1) * self->spacing) / n >= least)
     {
-      int line = chieu_letters_get_line (widget), side = lay_rows (self, widget, n, width, FALSE);
+      int line = chieu_letters_get_line_height (widget), side = lay_rows (self, widget, n, width, FALSE);
 
       /* Four columns of many short lines are harder to read than two rows, if these are hardly higher. */
       return n % 2 == 0 && half > 1 && side > HIGH_LINES * line
