@@ -485,7 +485,7 @@ test_clipboard_looks (void)
   go_home ();
   g_assert_cmpuint (count_looks (), ==, looks + 1);
   go_home ();
-  chieu_session_look_for_open (parts->session);
+  chieu_session_look_for_open_matches (parts->session);
   chieu_layout_settle (GTK_WIDGET (window));
   g_assert_cmpuint (count_looks (), ==, looks + 1);
   go_elsewhere ();
@@ -513,7 +513,7 @@ expect_day_said (const ChieuGame *game,
                                               " WHERE match IN (SELECT id FROM match WHERE deal = '%s')", ends[i].outcome, day);
 
       must_exec (chieu_session_get_store (parts->session), sql);
-      chieu_session_look_for_open (parts->session);
+      chieu_session_look_for_open_matches (parts->session);
       wait_until (find_seen (ends[i].said) != NULL);
     }
   go_home ();
@@ -583,7 +583,7 @@ test_day (void)
   activate ("win.play-code", code);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
   play_hand ();
-  chieu_session_look_for_open (parts->session);
+  chieu_session_look_for_open_matches (parts->session);
   go_home ();
   chieu_layout_settle (GTK_WIDGET (window));
   kept = chieu_open_matches_find_day (chieu_session_get_open (parts->session), game);
@@ -621,7 +621,7 @@ test_give_up (void)
 
   activate ("home.play", game->id);
   wait_until (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_TABLE));
-  chieu_session_look_for_open (parts->session);
+  chieu_session_look_for_open_matches (parts->session);
   wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) != NULL);
 
   dialog = ask_to_give_up ();
@@ -656,7 +656,7 @@ test_next_hand (void)
   play_hand ();
   g_assert_false (chieu_match_is_over (get_match ()));
   hand = chieu_match_get_hand_number (get_match ());
-  chieu_session_look_for_open (parts->session);
+  chieu_session_look_for_open_matches (parts->session);
   wait_until (chieu_open_matches_find (chieu_session_get_open (parts->session), &place) != NULL);
   go_home ();
   chieu_layout_settle (GTK_WIDGET (window));

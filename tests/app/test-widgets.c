@@ -1520,7 +1520,7 @@ test_tile_with_large_letters (void)
 {
   enum { WIDTH = 460 };
   GtkSettings *settings = gtk_settings_get_default ();
-  g_autoptr (GtkWidget) tile = g_object_ref_sink (chieu_game_tile_new (chieu_app_games[0], chieu_home_mat_of (0)));
+  g_autoptr (GtkWidget) tile = g_object_ref_sink (chieu_game_tile_new (chieu_app_games[0], chieu_home_get_mat (0)));
   int below, beside;
 
   chieu_game_tile_set_columns (CHIEU_GAME_TILE (tile), 2);

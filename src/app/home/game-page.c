@@ -103,7 +103,7 @@ renew_picture (ChieuGamePage       *self,
   self->words = GTK_BOX (chieu_column_new (SPACE));
   gtk_widget_add_css_class (GTK_WIDGET (self->words), "first-words");
   gtk_widget_set_valign (GTK_WIDGET (self->words), GTK_ALIGN_CENTER);
-  picture = chieu_picture_tile_new (chieu_home_mat_of (place), GTK_WIDGET (self->words));
+  picture = chieu_picture_tile_new (chieu_home_get_mat (place), GTK_WIDGET (self->words));
   gtk_widget_add_css_class (picture, "card");
   self->picture = CHIEU_PICTURE_TILE (picture);
   if (game->match != NULL && game->match->n_cards > 0)

@@ -107,7 +107,7 @@ show_first (ChieuHomePage        *self,
   self->button = chieu_home_pill_new (go_on->button, go_on->action, TRUE);
   gtk_box_append (self->first_words, words);
   gtk_box_append (self->first_words, self->button);
-  picture = chieu_picture_tile_new (chieu_home_mat_of ((guint) (go_on->game - &g_array_index (facts->games, ChieuHomeGame, 0))),
+  picture = chieu_picture_tile_new (chieu_home_get_mat ((guint) (go_on->game - &g_array_index (facts->games, ChieuHomeGame, 0))),
                                     GTK_WIDGET (self->first_words));
   self->picture = CHIEU_PICTURE_TILE (picture);
   if (go_on->match != NULL && go_on->match->n_cards > 0)
@@ -168,7 +168,7 @@ show_code (ChieuHomePage        *self,
 
 /* ---- Today ---- */
 
-/* Each game has its hand of the day here, not only the one that was played last. */
+/* Each game has its hand of the day here, not only the one that was played last. Returns: how many games are shown */
 static guint
 show_days (ChieuHomePage        *self,
            const ChieuHomeFacts *facts)
@@ -191,6 +191,7 @@ show_days (ChieuHomePage        *self,
   return n;
 }
 
+/* Returns: how many games have practice */
 static guint
 show_practice (ChieuHomePage        *self,
                const ChieuHomeFacts *facts)
@@ -247,7 +248,7 @@ add_games (ChieuHomePage        *self,
 
   for (guint i = 0; i < facts->games->len; i++)
     {
-      GtkWidget *tile = chieu_game_tile_new (g_array_index (facts->games, ChieuHomeGame, i).game, chieu_home_mat_of (i));
+      GtkWidget *tile = chieu_game_tile_new (g_array_index (facts->games, ChieuHomeGame, i).game, chieu_home_get_mat (i));
 
       chieu_home_grid_add (self->grid, tile, 1, 1);
       gtk_widget_insert_after (tile, GTK_WIDGET (self->grid), before);

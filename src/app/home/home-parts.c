@@ -98,7 +98,7 @@ chieu_home_pill_new (const char *label,
 }
 
 const char *
-chieu_home_mat_of (guint i)
+chieu_home_get_mat (guint i)
 {
   return chieu_mats[i % CHIEU_MATS].id;
 }

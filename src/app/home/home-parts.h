@@ -18,8 +18,8 @@ void chieu_home_button_set_words (GtkWidget *button, const char *title, const ch
 GtkWidget *chieu_home_pill_new (const char *label, const char *action, gboolean is_suggested) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the id of the mat of game number @i, from 0: games that follow one another have borders of different colours */
-const char *chieu_home_mat_of (guint i);
+const char *chieu_home_get_mat (guint i);
 
-/* Make a thin line (transfer floating), and let such a line show how many of the lessons of @game are done. */
+/* Make a thin line (transfer floating), and let such a line show how many of the lessons of @game are learnt. */
 GtkWidget *chieu_home_progress_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_home_progress_show (GtkWidget *progress, const ChieuHomeGame *game);

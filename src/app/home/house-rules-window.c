@@ -176,8 +176,8 @@ show_sets (ChieuHouseRulesWindow *self)
 
 /* Adds a set of the person's own and plays by it. */
 static void
-copy_set (ChieuHouseRulesWindow *self,
-          const ChieuRules      *rules)
+add_own_set (ChieuHouseRulesWindow *self,
+             const ChieuRules      *rules)
 {
   /* Translators: the name of the first set of house rules that a person makes. */
   guint place = chieu_rules_shelf_add (self->shelf, _("Our own rules"), rules);
@@ -205,7 +205,7 @@ switch_changed_cb (ChieuSwitchRow        *row,
     {
       /* A row and the name of the person's own rules appear above this one. */
       chieu_hold_in_place (GTK_WIDGET (row));
-      copy_set (self, &rules);
+      add_own_set (self, &rules);
       return;
     }
   chieu_rules_shelf_set (self->shelf, i, name, &rules);
@@ -232,7 +232,7 @@ copy_action (GtkWidget  *widget,
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
   const ChieuRules rules = chieu_rules_shelf_get (self->shelf, get_selected (self))->rules;
 
-  copy_set (self, &rules);
+  add_own_set (self, &rules);
 }
 
 static void

@@ -430,7 +430,7 @@ page_shown_cb (ChieuWindow *self)
   else if (match != NULL)
     {
       chieu_match_pause (match);
-      chieu_session_look_for_open (self->parts.session);
+      chieu_session_look_for_open_matches (self->parts.session);
     }
   update_controls (self);
 }

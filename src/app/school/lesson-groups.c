@@ -231,8 +231,8 @@ update_join (ChieuLessonGroups *self)
 }
 
 static void
-make_group (ChieuLessonGroups *self,
-            Pile              *pile)
+make_group_button (ChieuLessonGroups *self,
+                   Pile              *pile)
 {
   g_autofree char *names = chieu_words_cards (chieu_words_for_game (self->game), pile->cards.cards, pile->cards.n);
   /* Translators: the cards of a group in a lesson. */
@@ -247,8 +247,8 @@ make_group (ChieuLessonGroups *self,
 }
 
 static void
-make_card (ChieuLessonGroups *self,
-           Pile              *pile)
+make_card_button (ChieuLessonGroups *self,
+                  Pile              *pile)
 {
   const ChieuWords *words = chieu_words_for_game (self->game);
   ChieuCard card = pile->cards.cards[0];
@@ -285,9 +285,9 @@ show_piles (ChieuLessonGroups *self)
 
       g_clear_pointer (&pile->button, gtk_widget_unparent);
       if (is_group (pile))
-        make_group (self, pile);
+        make_group_button (self, pile);
       else
-        make_card (self, pile);
+        make_card_button (self, pile);
       gtk_widget_set_focusable (pile->picture, FALSE);
       gtk_widget_set_can_target (pile->picture, FALSE);
       gtk_widget_set_halign (pile->picture, GTK_ALIGN_CENTER);

@@ -263,7 +263,7 @@ open_listed_cb (GObject      *source,
 }
 
 void
-chieu_session_look_for_open (ChieuSession *self)
+chieu_session_look_for_open_matches (ChieuSession *self)
 {
   OpenQuestion *question;
 
@@ -347,7 +347,7 @@ take_resumed_match (ChieuSession *self,
     {
       add_message (self, error->message);
       /* A match that cannot be resumed does not count as open any more. The list was read before that was known. */
-      chieu_session_look_for_open (self);
+      chieu_session_look_for_open_matches (self);
     }
   if (news != NULL)
     add_message (self, news);
@@ -380,7 +380,7 @@ open_store (ChieuSession *self,
   chieu_store_set_trouble_func (self->store, answers_lost_cb, self);
   self->opening = g_cancellable_new ();
   chieu_store_run_async (self->store, look_for_hand, g_new0 (gboolean, 1), g_free, self->opening, store_opened_cb, self);
-  chieu_session_look_for_open (self);
+  chieu_session_look_for_open_matches (self);
   chieu_match_resume_async (self->store, 0, self->opening, resumed_cb, self);
 }
 
@@ -549,7 +549,7 @@ begin_match (ChieuSession             *self,
   drop_going (self);
   ended = take_from_aside (self, options);
   replace_match (self, match);
-  chieu_session_look_for_open (self);
+  chieu_session_look_for_open_matches (self);
   return TRUE;
 }
 
@@ -719,7 +719,7 @@ gone_on_cb (GObject      *source,
   well = match != NULL;
   if (well)
     replace_match (self, g_steal_pointer (&match));
-  chieu_session_look_for_open (self);
+  chieu_session_look_for_open_matches (self);
   end_going (self, well);
 }
 
@@ -728,27 +728,31 @@ chieu_session_go_on (ChieuSession            *self,
                      const ChieuMatchOptions *place)
 {
   const ChieuOpenMatch *open;
+  ChieuMatchOptions wanted;
   ChieuMatch *match;
+  gint64 id;
 
   g_return_if_fail (CHIEU_IS_SESSION (self) && place != NULL);
 
-  /* The match that comes on the mat may change the list, to which @place may belong. */
+  /* Copies: a match that comes on the mat may change the list, to which @place may belong, too. */
+  wanted = *place;
   open = chieu_open_matches_find (self->open, place);
+  id = open != NULL ? open->id : 0;
   drop_going (self);
-  match = take_from_aside (self, place);
+  match = take_from_aside (self, &wanted);
   if (match != NULL)
     replace_match (self, match);
-  else if (self->is_try && has_place (self->kept, place))
+  else if (self->is_try && has_place (self->kept, &wanted))
     chieu_session_end_try (self);
-  if (!self->is_try && has_place (self->match, place))
+  if (!self->is_try && has_place (self->match, &wanted))
     end_going (self, TRUE);
-  else if (open == NULL || self->store == NULL)
+  else if (id == 0 || self->store == NULL)
     end_going (self, FALSE);
   else
     {
       self->going = g_new (Going, 1);
-      *self->going = (Going) { g_cancellable_new (), open->options };
-      chieu_match_resume_async (self->store, open->id, self->going->cancellable, gone_on_cb, self);
+      *self->going = (Going) { g_cancellable_new (), wanted };
+      chieu_match_resume_async (self->store, id, self->going->cancellable, gone_on_cb, self);
     }
 }
 
@@ -786,7 +790,7 @@ chieu_session_give_up (ChieuSession            *self,
     chieu_store_run_async (self->store, give_up_match, options, g_free, NULL, NULL, NULL);
   else
     g_free (options);
-  chieu_session_look_for_open (self);
+  chieu_session_look_for_open_matches (self);
 }
 
 /* ---- Tries ---- */

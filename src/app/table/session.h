@@ -73,7 +73,7 @@ const ChieuOpenMatches *chieu_session_get_open (ChieuSession *self);
 /* Describes @match as the list of open matches does. */
 ChieuOpenMatch chieu_session_describe_match (ChieuMatch *match);
 /* Asks the store anew; "open-changed" follows. The session does so by itself when matches are opened or ended. */
-void chieu_session_look_for_open (ChieuSession *self);
+void chieu_session_look_for_open_matches (ChieuSession *self);
 /* Returns: (transfer full): the name of today's deal */
 char *chieu_session_get_day (ChieuSession *self);
 
