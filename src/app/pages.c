@@ -4,6 +4,7 @@
 #include "page-holder.h"
 #include "window-parts.h"
 
+/* A page that has not been wanted yet. */
 typedef struct
 {
   ChieuPageFunc make;

@@ -187,7 +187,7 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
                              ChieuCard               card)
 {
   const ChieuWords *words;
-  const char *shows;
+  const char *drawn;
   ChieuGalleryNames names;
 
   g_return_if_fail (CHIEU_IS_GALLERY_CARD (self) && deck != NULL);
@@ -202,9 +202,9 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
     append_child (self, chieu_text_new (chieu_words_card_spoken (words, card), "title-3"));
   add_names (self, &names);
   chieu_gallery_names_clear (&names);
-  shows = chieu_gallery_get_drawn (deck, card);
-  if (shows != NULL)
-    append_child (self, chieu_text_new (shows, "gallery-shows"));
+  drawn = chieu_gallery_get_drawn (deck, card);
+  if (drawn != NULL)
+    append_child (self, chieu_text_new (drawn, "gallery-shows"));
   add_sources (self, card);
   add_games (self, game, card);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);

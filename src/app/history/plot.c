@@ -150,18 +150,19 @@ make_frame (ChieuPlot *self,
   frame->width = MAX (width - frame->x - frame->line, 1);
 }
 
+/* Returns: how far below the upper edge of the field @value lies */
 static double
-place_up (const Frame *frame,
-          double       value)
+find_y (const Frame *frame,
+        double       value)
 {
   return frame->height * (1 - chieu_plot_scale_find_place (&frame->up, value));
 }
 
-/* @hand: its number, from 1. A single hand is drawn in the middle. */
+/* Returns: how far from the left edge of a field of @width hand @hand lies, counted from 1. A single hand is drawn in the middle. */
 static double
-place_along (ChieuPlot *self,
-             double     width,
-             double     hand)
+find_x (ChieuPlot *self,
+        double     width,
+        double     hand)
 {
   return self->n > 1 ? width * (hand - 1) / (self->n - 1) : width / 2;
 }
@@ -212,7 +213,7 @@ draw_up (ChieuPlot     *self,
 {
   for (int i = 0; i < chieu_plot_scale_count_figures (&frame->up); i++)
     {
-      double value = chieu_plot_scale_get_figure (&frame->up, i), y = frame->y + place_up (frame, value);
+      double value = chieu_plot_scale_get_figure (&frame->up, i), y = frame->y + find_y (frame, value);
       g_autofree char *text = chieu_plot_scale_to_words (&frame->up, value);
 
       draw_line (snapshot, colour, value == 0 ? ZERO_ALPHA : GRID_ALPHA, frame->x, y, frame->width, 1);
@@ -234,7 +235,7 @@ draw_along (ChieuPlot     *self,
                          CLAMP ((int) (frame->width / frame->line / FIGURE_WIDTH), FIGURES_MIN, FIGURES_MAX), TRUE);
   for (int i = 0; i < chieu_plot_scale_count_figures (&along); i++)
     {
-      double hand = MAX (chieu_plot_scale_get_figure (&along, i), 1), x = frame->x + place_along (self, frame->width, hand);
+      double hand = MAX (chieu_plot_scale_get_figure (&along, i), 1), x = frame->x + find_x (self, frame->width, hand);
       g_autofree char *text = chieu_plot_scale_to_words (&along, hand);
 
       if (hand > self->n)
@@ -273,8 +274,8 @@ trace_curve (ChieuPlot   *self,
   guint step = MAX (1, self->n / (guint) (2 * frame->width));
 
   for (guint i = 0; i < self->n; i += step)
-    cairo_line_to (cr, place_along (self, frame->width, i + 1), place_up (frame, self->values[i]));
-  cairo_line_to (cr, place_along (self, frame->width, self->n), place_up (frame, self->values[self->n - 1]));
+    cairo_line_to (cr, find_x (self, frame->width, i + 1), find_y (frame, self->values[i]));
+  cairo_line_to (cr, find_x (self, frame->width, self->n), find_y (frame, self->values[self->n - 1]));
 }
 
 static void

@@ -24,7 +24,7 @@ static const struct { char letter; const char *vietnamese, *sign, *japanese, *ch
 
 /* Returns: what stands on the card @name for its rank */
 static const char *
-rank_of (const char *name)
+find_rank (const char *name)
 {
   static const char letters[] = "A23456789TJQK";
   static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
@@ -33,7 +33,7 @@ rank_of (const char *name)
 }
 
 static const char *
-rank_word (const char *rank)
+find_rank_word (const char *rank)
 {
   static const char *const words[][2] = { { "A", "Át" }, { "J", "Bồi" }, { "Q", "Đầm" }, { "K", "Già" } };
 
@@ -47,12 +47,12 @@ static void
 get_names (const char        *name,
            ChieuGalleryNames *names)
 {
-  const char *rank = rank_of (name);
+  const char *rank = find_rank (name);
 
   for (gsize i = 0; i < G_N_ELEMENTS (colours); i++)
     if (colours[i].letter == name[1])
       {
-        names->vietnamese = g_strdup_printf ("%s %s (%s%s)", rank_word (rank), colours[i].vietnamese, rank, colours[i].sign);
+        names->vietnamese = g_strdup_printf ("%s %s (%s%s)", find_rank_word (rank), colours[i].vietnamese, rank, colours[i].sign);
         names->japanese = g_strdup_printf ("%sの%s", colours[i].japanese, rank);
         names->chinese = g_strdup_printf ("%s%s", colours[i].chinese, rank);
       }
@@ -90,8 +90,8 @@ static const ChieuGalleryDeck *const decks[] = { &deck, NULL };
 
 /* Returns: the card of @rank and @suit; after the last suit comes the first again */
 static ChieuCard
-card_of (int rank,
-         int suit)
+make_card (int rank,
+           int suit)
 {
   return CHIEU_MAU_BINH_FACE (rank, suit % SUITS);
 }
@@ -104,12 +104,12 @@ add_groups (GArray    *phu,
   ChieuCard same[SUITS], run[ROW], suited[ROW];
 
   for (int i = 0; i < SUITS; i++)
-    same[i] = card_of (rank, i);
+    same[i] = make_card (rank, i);
   for (int i = 0; i < ROW; i++)
     {
       /* The run has mixed suits and the flush has gaps, so that neither picture shows both. */
-      run[i] = card_of (first + i, suit + ABS (first + i - rank));
-      suited[i] = card_of ((rank + 2 * i) % RANKS, suit);
+      run[i] = make_card (first + i, suit + ABS (first + i - rank));
+      suited[i] = make_card ((rank + 2 * i) % RANKS, suit);
     }
   if (rank == CHIEU_MAU_BINH_ACE)
     chieu_gallery_add_phu (phu, _("The highest card. It may also begin the sảnh A, 2, 3, 4, 5."), NULL, 0);
