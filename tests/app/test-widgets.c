@@ -820,7 +820,7 @@ test_lesson_table_closed (void)
   second = gtk_widget_get_next_sibling (first);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
   g_assert_cmpuint (touches, ==, 1);
-  chieu_lesson_table_close (CHIEU_LESSON_TABLE (table), &cards[1], 1);
+  chieu_lesson_table_show_right (CHIEU_LESSON_TABLE (table), &cards[1], 1);
   for (int i = 0; i < 2; i++)
     {
       g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (first)));

@@ -486,7 +486,7 @@ lift_words (ChieuLessonPage *self)
     return;
   gtk_widget_remove_css_class (self->words, "over-mat");
   gtk_overlay_remove_overlay (self->over, self->words);
-  chieu_lesson_panel_set_whole (self->panel, FALSE);
+  chieu_lesson_panel_set_says_how (self->panel, TRUE);
   g_clear_handle_id (&self->cover_id, g_source_remove);
   self->cover = -1;
   chieu_mat_view_set_cover (self->mat, self->cover);
@@ -531,7 +531,7 @@ place_words_at_mat (ChieuLessonPage *self)
       chieu_mat_view_set_page (self->mat, NULL);
       gtk_overlay_add_overlay (self->over, self->words);
       gtk_widget_add_css_class (self->words, "over-mat");
-      chieu_lesson_panel_set_whole (self->panel, TRUE);
+      chieu_lesson_panel_set_says_how (self->panel, FALSE);
     }
   else if (self->call == NULL && over)
     {
@@ -805,18 +805,18 @@ keep_right_cards (ChieuLessonPage        *self,
     }
   else if (step->cards.n > 0 && right)
     {
-      chieu_lesson_table_close (self->table, touched->cards, touched->n);
+      chieu_lesson_table_show_right (self->table, touched->cards, touched->n);
     }
   else if (step->cards.n > 0 && step->task == CHIEU_TASK_FACES)
     {
       if (chieu_lesson_answer_find (chieu_lesson_page_get_lesson (self), self->run, &answer))
-        chieu_lesson_table_keep (self->table, answer.cards.cards, answer.cards.n);
+        chieu_lesson_table_keep_touched (self->table, answer.cards.cards, answer.cards.n);
     }
   else if (step->cards.n > 0)
     {
       chieu_lesson_run_get_pick (self->run, &pick);
       chieu_pick_keep (&pick, touched, &kept);
-      chieu_lesson_table_keep (self->table, kept.cards, kept.n);
+      chieu_lesson_table_keep_touched (self->table, kept.cards, kept.n);
     }
 }
 
@@ -1091,7 +1091,7 @@ show_answer (ChieuLessonPage         *self,
     }
   else if (step->cards.n > 0)
     {
-      chieu_lesson_table_close (self->table, answer->cards.cards, answer->cards.n);
+      chieu_lesson_table_show_right (self->table, answer->cards.cards, answer->cards.n);
     }
   else
     {

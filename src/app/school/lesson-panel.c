@@ -36,7 +36,7 @@ struct _ChieuLessonPanel
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
   GArray *entries;               /* (nullable): the words of the game that are marked; NULL: all */
-  gboolean whole;                /* the panel has a place of its own; how the task is done stands beside it */
+  gboolean says_how;             /* the panel says how the task is done; otherwise that stands beside it */
   gboolean is_prompt;            /* “how” shows what the mat asks */
   char *reserve;                 /* (nullable): what may come to be said, for which room is kept */
   int width, height;             /* those of its last layout, … */
@@ -95,7 +95,7 @@ static const struct
 static void
 show_how (ChieuLessonPanel *self)
 {
-  gtk_widget_set_visible (self->how, !self->whole && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0'
+  gtk_widget_set_visible (self->how, self->says_how && *gtk_label_get_label (GTK_LABEL (self->how)) != '\0'
                                      && (!self->is_prompt || tight[self->tight].with_prompt));
 }
 
@@ -160,7 +160,8 @@ set_tight (ChieuLessonPanel *self,
     set_size (self, text, size, least, LINE_WORDS);
   for (GtkWidget *answer = gtk_widget_get_first_child (self->answers); answer != NULL; answer = gtk_widget_get_next_sibling (answer))
     {
-      gtk_widget_set_visible (answer, tight[level].with_closed || gtk_widget_get_sensitive (answer) || gtk_widget_has_css_class (answer, "right"));
+      gtk_widget_set_visible (answer, tight[level].with_closed || gtk_widget_get_sensitive (answer)
+                                      || gtk_widget_has_css_class (answer, "right"));
       gtk_widget_set_size_request (answer, -1, tight[level].answer);
       set_size (self, gtk_button_get_child (GTK_BUTTON (answer)), size, least, LINE_OTHER);
     }
@@ -188,12 +189,12 @@ measure_reserve (ChieuLessonPanel *self)
   return height + SAID_FRAME + get_font_size (GTK_WIDGET (self)) * 3 / (2 * PANGO_SCALE) + tight[self->tight].spacing;
 }
 
-/* Returns: the first size up to number @to in which everything finds room, if @reserved with the replies that may come; −1 if
- * there is none */
-static int
-find_fit (ChieuLessonPanel *self,
-          gboolean          reserved,
-          int               to)
+/* Writes the words in the first size up to number @to in which everything finds room, if @reserved with the replies that may come; if
+ * there is none, in the last. Returns: whether there is one */
+static gboolean
+try_sizes (ChieuLessonPanel *self,
+           gboolean          reserved,
+           int               to)
 {
   int height;
 
@@ -202,9 +203,9 @@ find_fit (ChieuLessonPanel *self,
       set_tight (self, level);
       gtk_widget_measure (self->column, GTK_ORIENTATION_VERTICAL, self->width, &height, NULL, NULL, NULL);
       if (height + (reserved ? measure_reserve (self) : 0) <= self->height)
-        return level;
+        return TRUE;
     }
-  return -1;
+  return FALSE;
 }
 
 /* Asks for the height of the words at the largest size that may be taken: the parts beside them make room before the words are
@@ -227,8 +228,8 @@ static gboolean
 fit_words (ChieuLessonPanel *self)
 {
   ask_for_height (self);
-  return (self->reserve != NULL && find_fit (self, TRUE, TIGHT_FOR_RESERVE) >= 0)
-         || find_fit (self, FALSE, G_N_ELEMENTS (tight) - 1) >= 0;
+  return (self->reserve != NULL && try_sizes (self, TRUE, TIGHT_FOR_RESERVE))
+         || try_sizes (self, FALSE, G_N_ELEMENTS (tight) - 1);
 }
 
 static gboolean
@@ -296,12 +297,12 @@ chieu_lesson_panel_set_entries (ChieuLessonPanel *self,
 }
 
 void
-chieu_lesson_panel_set_whole (ChieuLessonPanel *self,
-                              gboolean          whole)
+chieu_lesson_panel_set_says_how (ChieuLessonPanel *self,
+                                 gboolean          says_how)
 {
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
-  self->whole = whole;
+  self->says_how = says_how;
   show_how (self);
 }
 
@@ -609,8 +610,8 @@ get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The panel asks for the height of all its words. The scrolled window does not ask for it, since it measures its content without a width, as if
- * no line broke. */
+/* The panel asks for the height of all its words. The scrolled window does not ask for it, since it measures its content without a width,
+ * as if no line broke. */
 static void
 measure (GtkWidget      *widget,
          GtkOrientation  orientation,
@@ -682,6 +683,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
   GtkWidget *column = chieu_column_new (0);
 
   self->column = column;
+  self->says_how = TRUE;
   self->place = chieu_text_new (NULL, "lesson-place");
   self->texts = chieu_column_new (0);
   self->how = chieu_reading_new (NULL, "lesson-how");

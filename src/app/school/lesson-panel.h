@@ -36,8 +36,8 @@ GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * in the glossary; NULL: all words are marked */
 void chieu_lesson_panel_set_entries (ChieuLessonPanel *self, GArray *entries);
 
-/* Sets whether the panel has a place of its own. If it has, it does not say how the task is done, which is said beside it. */
-void chieu_lesson_panel_set_whole (ChieuLessonPanel *self, gboolean whole);
+/* Sets whether the panel says how the task is done; at first it does. It need not while that is said beside it. */
+void chieu_lesson_panel_set_says_how (ChieuLessonPanel *self, gboolean says_how);
 
 /* Shows a new step: @place ("Step 3 of 9"), its paragraphs, and (nullable) how its task is done. Answers and replies of the step
  * before disappear. */

@@ -147,7 +147,7 @@ allocate_above (ChieuLessonTable *self,
   return height - card - ABOVE_GAP;
 }
 
-/* All rows have the same number of cards, or the first ones have one more. */
+/* Finds the row and the column of card @i of @n, from 0. All rows have the same number of cards, or the first ones have one more. */
 static void
 find_place (int  n,
             int  rows,
@@ -508,9 +508,9 @@ take_card_out (ChieuCard *cards,
 }
 
 void
-chieu_lesson_table_keep (ChieuLessonTable *self,
-                         const ChieuCard  *cards,
-                         int               n)
+chieu_lesson_table_keep_touched (ChieuLessonTable *self,
+                                 const ChieuCard  *cards,
+                                 int               n)
 {
   ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
 
@@ -528,9 +528,9 @@ chieu_lesson_table_keep (ChieuLessonTable *self,
 }
 
 void
-chieu_lesson_table_close (ChieuLessonTable *self,
-                          const ChieuCard  *cards,
-                          int               n)
+chieu_lesson_table_show_right (ChieuLessonTable *self,
+                               const ChieuCard  *cards,
+                               int               n)
 {
   ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
 

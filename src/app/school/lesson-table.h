@@ -63,7 +63,7 @@ int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
 
 /* Keeps only these of the touched cards touched, after a wrong answer; the others are marked as wrong until the next card is
  * touched. */
-void chieu_lesson_table_keep (ChieuLessonTable *self, const ChieuCard *cards, int n);
+void chieu_lesson_table_keep_touched (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
 /* Shows the right answer: these cards are marked as right, and no card can be touched any more. No effect if none could be touched. */
-void chieu_lesson_table_close (ChieuLessonTable *self, const ChieuCard *cards, int n);
+void chieu_lesson_table_show_right (ChieuLessonTable *self, const ChieuCard *cards, int n);
