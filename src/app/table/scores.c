@@ -2,7 +2,6 @@
 #include "scores.h"
 
 #include <glib/gi18n.h>
-
 #include <stdlib.h>
 
 #include "hoi-words.h"

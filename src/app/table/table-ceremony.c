@@ -40,7 +40,7 @@ is_wanted (ChieuTableCeremony *self,
 }
 
 static void
-follow_looks (ChieuTableCeremony *self)
+apply_looks (ChieuTableCeremony *self)
 {
   g_autofree char *mat = g_settings_get_string (self->settings, "mat");
 
@@ -58,7 +58,7 @@ open_ceremony (ChieuTableCeremony  *self,
   ChieuSeatNames names;
 
   self->is_on = TRUE;
-  follow_looks (self);
+  apply_looks (self);
   chieu_seat_names_at_mat (self->mat, self->match, names);
   gtk_widget_set_visible (GTK_WIDGET (self->view), TRUE);
   /* The keys do not reach the mat below, either. */

@@ -5,9 +5,9 @@
 
 #include "app/preferences/combo-words.h"
 #include "mat/feast/call-panel.h"
-#include "match/words/words.h"
-#include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
 #include "scorer-page.h"
 
 /* The faults that are seen at the table and not in the cards. */

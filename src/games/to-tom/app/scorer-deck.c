@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "games/to-tom/rules/to-tom.h"
 #include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
-#include "games/to-tom/rules/to-tom.h"
 #include "scorer-drag.h"
 
 /* A line has the nine cards of a suit, and one of the three cards without a suit; in a narrow room these ten lie in two lines. */
@@ -40,8 +40,8 @@ enum
 static guint signals[N_SIGNALS];
 
 static ChieuCard
-card_at (int row,
-         int column)
+get_card_at (int row,
+             int column)
 {
   return column < COLUMNS - 1 ? CHIEU_FACE (row, column + 1) : (ChieuCard) (CHIEU_CC + row);
 }
@@ -115,7 +115,7 @@ place_cell (ChieuScorerDeck *self,
             int              row,
             int              column)
 {
-  GtkWidget *button = self->buttons[card_at (row, column)];
+  GtkWidget *button = self->buttons[get_card_at (row, column)];
   GtkLayoutChild *place = gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->grid), button);
   int in_line = self->narrow ? COLUMNS / 2 : COLUMNS;
 
@@ -183,7 +183,7 @@ chieu_scorer_deck_init (ChieuScorerDeck *self)
   gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
   for (int row = 0; row < ROWS; row++)
     for (int column = 0; column < COLUMNS; column++)
-      gtk_grid_attach (GTK_GRID (self->grid), cell_new (self, card_at (row, column)), column, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), cell_new (self, get_card_at (row, column)), column, row, 1, 1);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   chieu_scorer_drag_to (GTK_WIDGET (self), CHIEU_SCORER_PLACE_DECK, "dropped");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The deck"), -1);

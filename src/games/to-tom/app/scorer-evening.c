@@ -90,8 +90,8 @@ add_cell (GtkWidget    *row,
 
 /* Returns: (transfer full): the remark beside the name of a player; empty if there is none */
 static char *
-remark_of (const ChieuCarry *carry,
-           int               seat)
+make_remark (const ChieuCarry *carry,
+             int               seat)
 {
   if (carry->debts >> seat & 1)
     return g_strdup (_("owes a win"));
@@ -106,7 +106,7 @@ fill_player (ChieuScorerEvening *self,
 {
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", SPACING, NULL);
   g_autofree char *points = chieu_words_number (carry->points[seat]);
-  g_autofree char *remark = remark_of (carry, seat);
+  g_autofree char *remark = make_remark (carry, seat);
   GtkWidget *entry = self->entries[seat];
 
   /* If the person is typing a name, the cursor stays where it is. */

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/data-table.h"
-#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "match/words/words.h"
 
 char *
 chieu_scorer_hand_to_words (const ChieuEvening *evening,

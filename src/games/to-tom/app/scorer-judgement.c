@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scorer-judgement.h"
 
-#include "match/words/words.h"
 #include "app/table/score-parts.h"
+#include "match/words/words.h"
 
 /* The space between the parts of the judgement, in pixels. */
 #define SPACING 12
@@ -11,7 +11,7 @@
 
 /* Returns: (transfer full) (nullable): the call that was judged; as long as none is judged, the right one of a hand that wins */
 static char *
-call_of (const ChieuVerdict *verdict)
+describe_call (const ChieuVerdict *verdict)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
   int seats = verdict->state.seats;
@@ -49,7 +49,7 @@ chieu_scorer_judgement_new (const ChieuVerdict *verdict,
 
   g_return_val_if_fail (verdict != NULL, box);
 
-  call = call_of (verdict);
+  call = describe_call (verdict);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "page");
   if (call != NULL)

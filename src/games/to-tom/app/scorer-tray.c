@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "games/to-tom/rules/to-tom.h"
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/css-class.h"
-#include "match/words/words.h"
-#include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
-#include "games/to-tom/rules/to-tom.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
 
 /* The space between the parts of a tray, and that between the parts of what others put below the cards, in pixels. */
 #define SPACING 3
