@@ -30,9 +30,9 @@ GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
 /**
  * chieu_file_chooser_take:
  * @chooser: (transfer full): the dialog that was answered
- * @response: the answer, a #GtkResponseType
+ * @response: the answer, a GtkResponseType
  *
- * Returns: (transfer full) (nullable): the file that was chosen; %NULL if none was
+ * Returns: (transfer full) (nullable): the file that was chosen; NULL if none was
  */
 GFile *chieu_file_chooser_take (GtkFileChooserNative *chooser,
                                 int                   response) G_GNUC_WARN_UNUSED_RESULT;

@@ -438,7 +438,7 @@ assert_last (Form       *form,
 {
   ChieuChoice *choice = form_get (form, question);
   GtkWidget *mark = gtk_widget_get_last_child (gtk_widget_get_first_child (GTK_WIDGET (choice)));
-  g_autofree char *text = answer != NULL ? chieu_choice_describe_before (answer) : g_strdup ("");
+  g_autofree char *text = answer != NULL ? chieu_choice_describe_last (answer) : g_strdup ("");
 
   g_assert_cmpint (gtk_widget_get_visible (mark), ==, answer != NULL);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (mark)), ==, text);

@@ -174,10 +174,11 @@ void
 chieu_help_view_show_message (ChieuHelpView *self,
                               const char    *message)
 {
-  g_autofree char *markup = g_markup_escape_text (message, -1);
+  g_autofree char *markup = NULL;
 
-  g_return_if_fail (CHIEU_IS_HELP_VIEW (self));
+  g_return_if_fail (CHIEU_IS_HELP_VIEW (self) && message != NULL);
 
+  markup = g_markup_escape_text (message, -1);
   clear_page (self, message);
   gtk_box_append (GTK_BOX (self->box), chieu_help_label_new (markup, "title-3"));
   scroll_later (self, NULL, 0);
@@ -211,11 +212,12 @@ chieu_help_view_show_found (ChieuHelpView *self,
                             ChieuHelpBook *book,
                             const char    *query)
 {
-  g_autoptr (GPtrArray) results = chieu_help_search (book, query);
+  g_autoptr (GPtrArray) results = NULL;
   g_autofree char *heading = NULL;
 
-  g_return_val_if_fail (CHIEU_IS_HELP_VIEW (self), NULL);
+  g_return_val_if_fail (CHIEU_IS_HELP_VIEW (self) && CHIEU_IS_HELP_BOOK (book) && query != NULL, NULL);
 
+  results = chieu_help_search (book, query);
   if (results->len == 0)
     heading = g_strdup (_("Nothing was found"));
   else

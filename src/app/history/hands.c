@@ -388,6 +388,7 @@ save_wanted_cb (ChieuHistoryWindow *history,
   load_hand (self, GTK_WINDOW (history), id, FALSE, save_loaded_hand, _("The hand could not be saved"));
 }
 
+/* Runs in the store's thread. */
 static gboolean
 import_hand (ChieuDatabase  *database,
              gpointer        text,

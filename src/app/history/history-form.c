@@ -41,9 +41,9 @@ static guint signals[N_SIGNALS];
 /* Finds the game, and the number of its seats, of answer @i, from 0. Each number of seats is an answer, because games are named by it: bí tứ
  * is tổ tôm with four. Returns: FALSE beyond the last answer */
 static gboolean
-get_game (guint             i,
-          const ChieuGame **game,
-          int              *seats)
+find_game (guint             i,
+           const ChieuGame **game,
+           int              *seats)
 {
   for (int g = 0; chieu_games[g] != NULL; g++)
     for (int n = chieu_games[g]->max_seats; n >= chieu_games[g]->min_seats; n--)
@@ -72,7 +72,7 @@ fill_games (AdwComboRow *row)
   const ChieuGame *game;
   int seats;
 
-  for (guint i = 0; get_game (i, &game, &seats); i++)
+  for (guint i = 0; find_game (i, &game, &seats); i++)
     gtk_string_list_append (answers, chieu_words_game (chieu_words_for_game (game), seats));
   set_answers (row, answers);
 }
@@ -107,7 +107,7 @@ get_chosen_game (ChieuHistoryForm *self,
   guint i = adw_combo_row_get_selected (self->game);
 
   *seats = 0;
-  return i > 0 && i != GTK_INVALID_LIST_POSITION && get_game (i - 1, &game, seats) ? game : NULL;
+  return i > 0 && i != GTK_INVALID_LIST_POSITION && find_game (i - 1, &game, seats) ? game : NULL;
 }
 
 static const ChieuGame *

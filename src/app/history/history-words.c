@@ -160,12 +160,13 @@ add_days (GString                  *text,
 char *
 chieu_history_filter_to_words (const ChieuHistoryFilter *filter)
 {
-  GString *text = g_string_new (NULL);
+  GString *text;
   const ChieuGame *game;
   int seats;
 
-  g_return_val_if_fail (filter != NULL, g_string_free (text, FALSE));
+  g_return_val_if_fail (filter != NULL, NULL);
 
+  text = g_string_new (NULL);
   /* Where all games are wanted the form offers the cước of the first one. */
   game = filter->game != NULL ? chieu_game_find (filter->game) : chieu_games[0];
   seats = filter->seats != 0 || game == NULL ? filter->seats : game->max_seats;

@@ -272,7 +272,7 @@ teach_cb (GtkButton *button,
 
 /* Returns: (transfer full) (nullable): the page of the help about @fault */
 static char *
-find_page (const ChieuOverviewFault *fault)
+find_help_page (const ChieuOverviewFault *fault)
 {
   const ChieuWords *words = chieu_words_for_game (fault->game);
   const ChieuAppGame *game = chieu_app_game_find (fault->game);
@@ -299,7 +299,7 @@ add_teach_button (GtkWidget                 *row,
   GtkWidget *button = gtk_button_new_with_label (label);
   Teach *teach = g_new (Teach, 1);
 
-  *teach = (Teach) { fault->game, lesson != NULL ? lesson->number : 0, lesson == NULL ? find_page (fault) : NULL, func, object };
+  *teach = (Teach) { fault->game, lesson != NULL ? lesson->number : 0, lesson == NULL ? find_help_page (fault) : NULL, func, object };
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_signal_connect_data (button, "clicked", G_CALLBACK (teach_cb), teach, teach_free, 0);

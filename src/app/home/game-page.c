@@ -64,7 +64,7 @@ add_open_match (ChieuGamePage       *self,
                 const ChieuHomeGame *game,
                 GtkWidget           *buttons)
 {
-  g_autofree char *new_match = chieu_home_game_action ("home.new", game);
+  g_autofree char *new_match = chieu_home_name_action ("home.new", game);
   /* Translators: %s is how far the match has come: "Hand 3 · 38 points left". */
   g_autofree char *ends = g_strdup_printf (_("A new match ends the one that you have open: %s."), game->match->standing);
 
@@ -82,8 +82,8 @@ add_new_match (ChieuGamePage       *self,
                const ChieuHomeGame *game,
                GtkWidget           *buttons)
 {
-  g_autofree char *play = chieu_home_game_action ("home.play", game);
-  g_autofree char *change = chieu_home_game_action ("home.new", game);
+  g_autofree char *play = chieu_home_name_action ("home.play", game);
+  g_autofree char *change = chieu_home_name_action ("home.new", game);
 
   gtk_box_append (self->words, chieu_text_new (game->choices, "first-line"));
   self->button = append_button (buttons, C_("button", "Play"), play, TRUE);
@@ -121,7 +121,7 @@ set_row (GtkWidget           *row,
          const char          *title,
          const char          *line)
 {
-  g_autofree char *detailed = chieu_home_game_action (action, game);
+  g_autofree char *detailed = chieu_home_name_action (action, game);
 
   chieu_home_button_set_action (row, detailed);
   chieu_home_button_set_words (row, title, line);

@@ -71,7 +71,7 @@ add_lesson (GPtrArray           *list,
             const ChieuHomeGame *game)
 {
   ChieuGoOn *self = add_entry (list, game, game->learnt > 0 ? _("Go on learning") : _("Begin with the first lesson"),
-                               describe_lesson (game), chieu_home_game_action ("home.lesson", game));
+                               describe_lesson (game), chieu_home_name_action ("home.lesson", game));
 
   if (game->step > 0)
     /* Translators: a game, and where one stopped in its lesson: the step, and how many there are. */
@@ -86,7 +86,7 @@ add_due (GPtrArray           *list,
 {
   ChieuGoOn *self = add_entry (list, game, _("Practise"),
                                g_strdup_printf (ngettext ("%d task to try again", "%d tasks to try again", (gulong) game->due), game->due),
-                               chieu_home_game_action ("home.practise", game));
+                               chieu_home_name_action ("home.practise", game));
 
   self->line = g_strdup (_(game->game->offer.title));
 }
@@ -97,7 +97,7 @@ add_play (GPtrArray           *list,
           const ChieuHomeGame *game)
 {
   ChieuGoOn *self = add_entry (list, game, C_("button", "Play"), g_strdup (_(game->game->offer.title)),
-                               chieu_home_game_action ("home.play", game));
+                               chieu_home_name_action ("home.play", game));
 
   self->line = g_strdup (game->choices);
 }

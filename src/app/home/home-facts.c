@@ -79,7 +79,7 @@ chieu_home_seats_to_words (const ChieuGameOffer *offer)
 }
 
 char *
-chieu_home_game_action (const char          *name,
+chieu_home_name_action (const char          *name,
                         const ChieuHomeGame *game)
 {
   g_return_val_if_fail (name != NULL && game != NULL, NULL);

@@ -66,7 +66,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHomeFacts, chieu_home_facts_free)
 const ChieuHomeGame *chieu_home_facts_find (const ChieuHomeFacts *self, const char *id);
 
 /* Returns: (transfer full): the detailed name of the action @name for @game: "home.play::to-tom" */
-char *chieu_home_game_action (const char *name, const ChieuHomeGame *game) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_home_name_action (const char *name, const ChieuHomeGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): the numbers of seats with which the game is played: "5 or 4 seats". */
 char *chieu_home_seats_to_words (const ChieuGameOffer *offer);

@@ -99,7 +99,7 @@ show_before (GtkLabel   *label,
              GtkWidget  *control,
              const char *answer)
 {
-  g_autofree char *text = answer != NULL ? chieu_choice_describe_before (answer) : g_strdup ("");
+  g_autofree char *text = answer != NULL ? chieu_choice_describe_last (answer) : g_strdup ("");
 
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), answer != NULL);

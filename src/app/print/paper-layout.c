@@ -138,7 +138,7 @@ find_least (const ChieuPaperLayout *self,
   gboolean stays = kind == CHIEU_PAPER_HEAD ? width <= TITLE_PART * room
                    : (column == CHIEU_COLUMN_NUMBER || column == CHIEU_COLUMN_NAME) && width <= NAME_PART * room;
 
-  return stays ? width : chieu_print_text_find_widest_word (text);
+  return stays ? width : chieu_print_text_measure_widest_word (text);
 }
 
 /* Finds how wide the columns of a table have to be, and how wide they should be, from all of its cells. */

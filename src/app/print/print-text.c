@@ -74,7 +74,7 @@ chieu_print_text_measure (PangoLayout *text,
 }
 
 double
-chieu_print_text_find_widest_word (PangoLayout *text)
+chieu_print_text_measure_widest_word (PangoLayout *text)
 {
   PangoLayout *copy;
   PangoRectangle box;

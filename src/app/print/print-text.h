@@ -32,7 +32,7 @@ double chieu_print_text_get_points (PangoLayout *text);
 void chieu_print_text_measure (PangoLayout *text, double *width, double *height);
 
 /* Returns: the width of the widest word of @text; in less room that word would be broken */
-double chieu_print_text_find_widest_word (PangoLayout *text);
+double chieu_print_text_measure_widest_word (PangoLayout *text);
 
 /* Draws @text, @shrink times as large as it was laid out, at the origin. */
 void chieu_print_text_draw (PangoLayout *text, cairo_t *cr, double shrink);

@@ -62,11 +62,11 @@ get_answer_title (GtkWidget *answer)
 
 /* Shows the answer of last time beside the question; a screen reader reads it with the answers. */
 static void
-show_before (ChieuChoice *self)
+show_last (ChieuChoice *self)
 {
   GtkWidget *last = self->last != NULL ? find_answer (self, self->last) : NULL;
   gboolean differs = last != NULL && !gtk_check_button_get_active (GTK_CHECK_BUTTON (last));
-  g_autofree char *text = differs ? chieu_choice_describe_before (get_answer_title (last)) : g_strdup ("");
+  g_autofree char *text = differs ? chieu_choice_describe_last (get_answer_title (last)) : g_strdup ("");
 
   gtk_label_set_label (GTK_LABEL (self->before), text);
   gtk_widget_set_visible (self->before, differs);
@@ -74,7 +74,7 @@ show_before (ChieuChoice *self)
 }
 
 char *
-chieu_choice_describe_before (const char *answer)
+chieu_choice_describe_last (const char *answer)
 {
   g_return_val_if_fail (answer != NULL, NULL);
 
@@ -90,7 +90,7 @@ chieu_choice_set_last (ChieuChoice *self,
 
   g_free (self->last);
   self->last = g_strdup (id);
-  show_before (self);
+  show_last (self);
 }
 
 static void
@@ -100,7 +100,7 @@ toggled_cb (GtkCheckButton *button,
   /* The button that is switched off signals, too; only the new one counts. */
   if (!gtk_check_button_get_active (button))
     return;
-  show_before (self);
+  show_last (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 

@@ -45,4 +45,4 @@ void chieu_choice_set_selected (ChieuChoice *self,
 void chieu_choice_set_last (ChieuChoice *self,
                             const char  *id);
 /* Returns: (transfer full): the words of the mark, for other widgets with something to choose: "Last time: Học" */
-char *chieu_choice_describe_before (const char *answer) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_choice_describe_last (const char *answer) G_GNUC_WARN_UNUSED_RESULT;
