@@ -79,10 +79,10 @@ chieu_school_pages_peek_school (ChieuSchoolPages *self)
 }
 
 static void
-load_courses (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
+load_courses_in_thread (GTask        *task,
+                        gpointer      source,
+                        gpointer      data,
+                        GCancellable *cancellable)
 {
   g_task_return_pointer (task, chieu_school_load_courses (), (GDestroyNotify) g_ptr_array_unref);
 }
@@ -113,7 +113,7 @@ chieu_school_pages_warm_up (ChieuSchoolPages *self)
     return;
   task = g_task_new (self, NULL, loaded_cb, NULL);
   g_task_set_priority (task, G_PRIORITY_LOW);
-  g_task_run_in_thread (task, load_courses);
+  g_task_run_in_thread (task, load_courses_in_thread);
 }
 
 gboolean
