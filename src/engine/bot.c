@@ -24,14 +24,14 @@ read_command_line (int               argc,
 
   session->seed = 1;
   if (!chieu_options_parse (NAME, entries, &argc, &argv)
-      || !chieu_options_game (NAME, argc, argv, &session->game)
-      || !chieu_options_number (NAME, "seed", seed, 0, G_MAXUINT64, &session->seed)
-      || !chieu_options_number (NAME, "nodes", nodes, 1, G_MAXUINT32, &max_nodes))
+      || !chieu_options_find_game (NAME, argc, argv, &session->game)
+      || !chieu_options_read_number (NAME, "seed", seed, 0, G_MAXUINT64, &session->seed)
+      || !chieu_options_read_number (NAME, "nodes", nodes, 1, G_MAXUINT32, &max_nodes))
     return FALSE;
   session->max_nodes = (guint32) max_nodes;
   if (level == NULL)
     return chieu_options_fail (NAME, "--level is missing");
-  return chieu_options_level (NAME, level, &session->level);
+  return chieu_options_find_level (NAME, level, &session->level);
 }
 
 static char *

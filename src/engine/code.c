@@ -67,7 +67,7 @@ read_code (const char *text,
     }
   if (rules_path == NULL)
     chieu_deal_code_find_rules (&code, &rules);
-  else if (!chieu_options_rules (NAME, rules_path, code.game, &rules))
+  else if (!chieu_options_read_rules (NAME, rules_path, code.game, &rules))
     return CHIEU_EXIT_USAGE;
   if (rules_path != NULL && !chieu_deal_code_has_rules (&code, &rules))
     {
@@ -107,10 +107,10 @@ make_code (const ChieuGame *game,
   ChieuRules rules;
   guint64 seats = game->max_seats, seed = 1, cai = 0;
 
-  if (!chieu_options_number (NAME, "players", wanted->players, game->min_seats, game->max_seats, &seats)
-      || !chieu_options_number (NAME, "seed", wanted->seed, 0, G_MAXUINT64, &seed)
-      || !chieu_options_number (NAME, "cai", wanted->cai, 0, seats - 1, &cai)
-      || !chieu_options_rules (NAME, wanted->rules, game, &rules))
+  if (!chieu_options_read_number (NAME, "players", wanted->players, game->min_seats, game->max_seats, &seats)
+      || !chieu_options_read_number (NAME, "seed", wanted->seed, 0, G_MAXUINT64, &seed)
+      || !chieu_options_read_number (NAME, "cai", wanted->cai, 0, seats - 1, &cai)
+      || !chieu_options_read_rules (NAME, wanted->rules, game, &rules))
     return CHIEU_EXIT_USAGE;
   if (wanted->day != NULL && wanted->seed != NULL)
     {
@@ -160,7 +160,7 @@ run_code (int    argc,
         status = make_code (chieu_game_find (argv[1]), &wanted);
       else if (makes)
         /* There is no such game; this says which there are. */
-        chieu_options_game (NAME, argc, argv, &(const ChieuGame *) { NULL });
+        chieu_options_find_game (NAME, argc, argv, &(const ChieuGame *) { NULL });
       else
         status = read_code (argv[1], wanted.rules);
     }

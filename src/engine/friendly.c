@@ -104,14 +104,14 @@ run_friendly (int    argc,
   };
   Search search = { .seed = 1, .tries = TRIES_USUAL, .least = 1, .deals = CHIEU_FRIENDLY_DEALS };
 
-  if (!chieu_options_parse (NAME, entries, &argc, &argv) || !chieu_options_game (NAME, argc, argv, &search.game))
+  if (!chieu_options_parse (NAME, entries, &argc, &argv) || !chieu_options_find_game (NAME, argc, argv, &search.game))
     return CHIEU_EXIT_USAGE;
   search.seats = search.game->max_seats;
-  if (!chieu_options_number (NAME, "players", players, search.game->min_seats, search.game->max_seats, &search.seats)
-      || !chieu_options_number (NAME, "seed", seed, 0, CHIEU_HANDS_SEED_MAX, &search.seed)
-      || !chieu_options_number (NAME, "tries", tries, 1, TRIES_MAX, &search.tries)
-      || !chieu_options_number (NAME, "least", least, 1, CHIEU_FRIENDLY_DECISIONS, &search.least)
-      || !chieu_options_number (NAME, "deals", deals, 1, TRIES_MAX, &search.deals))
+  if (!chieu_options_read_number (NAME, "players", players, search.game->min_seats, search.game->max_seats, &search.seats)
+      || !chieu_options_read_number (NAME, "seed", seed, 0, CHIEU_HANDS_SEED_MAX, &search.seed)
+      || !chieu_options_read_number (NAME, "tries", tries, 1, TRIES_MAX, &search.tries)
+      || !chieu_options_read_number (NAME, "least", least, 1, CHIEU_FRIENDLY_DECISIONS, &search.least)
+      || !chieu_options_read_number (NAME, "deals", deals, 1, TRIES_MAX, &search.deals))
     return CHIEU_EXIT_USAGE;
   return search_deals (&search);
 }

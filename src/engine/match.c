@@ -45,8 +45,8 @@ read_levels (const Words   *words,
 {
   if (words->first == NULL || words->second == NULL)
     return chieu_options_fail (NAME, "--first and --second: two levels are needed");
-  return chieu_options_level (NAME, words->first, &plan->level[0])
-         && chieu_options_level (NAME, words->second, &plan->level[1]);
+  return chieu_options_find_level (NAME, words->first, &plan->level[0])
+         && chieu_options_find_level (NAME, words->second, &plan->level[1]);
 }
 
 static gboolean
@@ -56,10 +56,10 @@ read_numbers (const Words   *words,
   guint64 players = plan->game->max_seats, hands = DEALS, jobs = 1;
 
   plan->seed = 1;
-  if (!chieu_options_number (NAME, "players", words->players, plan->game->min_seats, plan->game->max_seats, &players)
-      || !chieu_options_number (NAME, "hands", words->hands, DEALS_MIN, CHIEU_HANDS_MAX, &hands)
-      || !chieu_options_number (NAME, "seed", words->seed, 0, CHIEU_HANDS_SEED_MAX, &plan->seed)
-      || !chieu_options_number (NAME, "jobs", words->jobs, 1, JOBS_MAX, &jobs))
+  if (!chieu_options_read_number (NAME, "players", words->players, plan->game->min_seats, plan->game->max_seats, &players)
+      || !chieu_options_read_number (NAME, "hands", words->hands, DEALS_MIN, CHIEU_HANDS_MAX, &hands)
+      || !chieu_options_read_number (NAME, "seed", words->seed, 0, CHIEU_HANDS_SEED_MAX, &plan->seed)
+      || !chieu_options_read_number (NAME, "jobs", words->jobs, 1, JOBS_MAX, &jobs))
     return FALSE;
   plan->seats = (int) players;
   plan->deals = (guint) hands;
@@ -112,13 +112,13 @@ read_command_line (int             argc,
   };
 
   if (!chieu_options_parse (NAME, entries, &argc, &argv)
-      || !chieu_options_game (NAME, argc, argv, &plan->game)
+      || !chieu_options_find_game (NAME, argc, argv, &plan->game)
       || !read_numbers (words, plan)
       || !read_levels (words, plan)
       || !read_scale (words, plan))
     return FALSE;
   plan->one_way = words->one_way;
-  return chieu_options_rules (NAME, words->rules, plan->game, &plan->rules);
+  return chieu_options_read_rules (NAME, words->rules, plan->game, &plan->rules);
 }
 
 /* ---- Summary ---- */

@@ -38,12 +38,12 @@ chieu_options_parse (const char           *command,
 }
 
 gboolean
-chieu_options_number (const char *command,
-                      const char *option,
-                      const char *text,
-                      guint64     min,
-                      guint64     max,
-                      guint64    *value)
+chieu_options_read_number (const char *command,
+                           const char *option,
+                           const char *text,
+                           guint64     min,
+                           guint64     max,
+                           guint64    *value)
 {
   gboolean hex = text != NULL && g_str_has_prefix (text, "0x");
 
@@ -66,10 +66,10 @@ list_games (void)
 }
 
 gboolean
-chieu_options_game (const char       *command,
-                    int               argc,
-                    char            **argv,
-                    const ChieuGame **game)
+chieu_options_find_game (const char       *command,
+                         int               argc,
+                         char            **argv,
+                         const ChieuGame **game)
 {
   g_autofree char *games = list_games ();
 
@@ -94,9 +94,9 @@ list_levels (void)
 }
 
 gboolean
-chieu_options_level (const char           *command,
-                     const char           *id,
-                     const ChieuBotLevel **level)
+chieu_options_find_level (const char           *command,
+                          const char           *id,
+                          const ChieuBotLevel **level)
 {
   g_autofree char *levels = list_levels ();
 
@@ -107,10 +107,10 @@ chieu_options_level (const char           *command,
 }
 
 gboolean
-chieu_options_rules (const char      *command,
-                     const char      *path,
-                     const ChieuGame *game,
-                     ChieuRules      *rules)
+chieu_options_read_rules (const char      *command,
+                          const char      *path,
+                          const ChieuGame *game,
+                          ChieuRules      *rules)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuHouseRules) house = NULL;

@@ -19,14 +19,14 @@ gboolean chieu_options_fail (const char *command, const char *format, ...) G_GNU
 
 /* Reads a number from @min to @max in @text, which may begin with 0x; NULL leaves @value as it is. @option: its name, without
  * dashes */
-gboolean chieu_options_number (const char *command, const char *option, const char *text,
-                               guint64 min, guint64 max, guint64 *value);
+gboolean chieu_options_read_number (const char *command, const char *option, const char *text,
+                                    guint64 min, guint64 max, guint64 *value);
 
 /* Finds the game that the only positional argument names. */
-gboolean chieu_options_game (const char *command, int argc, char **argv, const ChieuGame **game);
+gboolean chieu_options_find_game (const char *command, int argc, char **argv, const ChieuGame **game);
 
 /* Finds the level with this id. */
-gboolean chieu_options_level (const char *command, const char *id, const ChieuBotLevel **level);
+gboolean chieu_options_find_level (const char *command, const char *id, const ChieuBotLevel **level);
 
 /* Reads the house rules of the file @path; if it is NULL, takes the default rules of @game. */
-gboolean chieu_options_rules (const char *command, const char *path, const ChieuGame *game, ChieuRules *rules);
+gboolean chieu_options_read_rules (const char *command, const char *path, const ChieuGame *game, ChieuRules *rules);

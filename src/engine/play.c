@@ -30,7 +30,7 @@ read_levels (const char     *list,
   if (n == 0 || (int) n > plan->seats)
     return chieu_options_fail (NAME, "--bots: 1 to %d levels are expected, and there are %u", plan->seats, n);
   for (int seat = 0; seat < plan->seats; seat++)
-    if (!chieu_options_level (NAME, ids[(guint) seat % n], &plan->levels[seat]))
+    if (!chieu_options_find_level (NAME, ids[(guint) seat % n], &plan->levels[seat]))
       return FALSE;
   return TRUE;
 }
@@ -44,9 +44,9 @@ read_numbers (const char     *players,
   guint64 n_players = plan->game->max_seats, n_hands = 1;
 
   plan->seed = 1;
-  if (!chieu_options_number (NAME, "players", players, plan->game->min_seats, plan->game->max_seats, &n_players)
-      || !chieu_options_number (NAME, "hands", hands, 1, CHIEU_HANDS_MAX, &n_hands)
-      || !chieu_options_number (NAME, "seed", seed, 0, CHIEU_HANDS_SEED_MAX, &plan->seed))
+  if (!chieu_options_read_number (NAME, "players", players, plan->game->min_seats, plan->game->max_seats, &n_players)
+      || !chieu_options_read_number (NAME, "hands", hands, 1, CHIEU_HANDS_MAX, &n_hands)
+      || !chieu_options_read_number (NAME, "seed", seed, 0, CHIEU_HANDS_SEED_MAX, &plan->seed))
     return FALSE;
   plan->seats = (int) n_players;
   plan->hands = (guint) n_hands;
@@ -70,10 +70,10 @@ read_command_line (int    argc,
   };
 
   return chieu_options_parse (NAME, entries, &argc, &argv)
-         && chieu_options_game (NAME, argc, argv, &play->plan.game)
+         && chieu_options_find_game (NAME, argc, argv, &play->plan.game)
          && read_numbers (players, hands, seed, &play->plan)
          && read_levels (bots != NULL ? bots : "vua", &play->plan)
-         && chieu_options_rules (NAME, rules, play->plan.game, &play->plan.rules);
+         && chieu_options_read_rules (NAME, rules, play->plan.game, &play->plan.rules);
 }
 
 /* ---- Records ---- */

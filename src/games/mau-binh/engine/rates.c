@@ -126,9 +126,9 @@ read_command_line (int    argc,
 
   *plan = (Plan) { HANDS, ROUNDS, SEED };
   if (!chieu_options_parse (NAME, entries, &argc, &argv)
-      || !chieu_options_number (NAME, "hands", hands, 1, HANDS_MAX, &plan->hands)
-      || !chieu_options_number (NAME, "rounds", rounds, 1, ROUNDS_MAX, &plan->rounds)
-      || !chieu_options_number (NAME, "seed", seed, 0, G_MAXINT64, &plan->seed))
+      || !chieu_options_read_number (NAME, "hands", hands, 1, HANDS_MAX, &plan->hands)
+      || !chieu_options_read_number (NAME, "rounds", rounds, 1, ROUNDS_MAX, &plan->rounds)
+      || !chieu_options_read_number (NAME, "seed", seed, 0, G_MAXINT64, &plan->seed))
     return FALSE;
   return argc == 1 || chieu_options_fail (NAME, "“%s” is one argument too many", argv[1]);
 }
