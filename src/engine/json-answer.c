@@ -2,19 +2,19 @@
 #include "json-answer.h"
 
 void
-chieu_json_answer_bool (JsonBuilder *builder,
-                        const char  *key,
-                        gboolean     value)
+chieu_json_answer_add_bool (JsonBuilder *builder,
+                            const char  *key,
+                            gboolean     value)
 {
   json_builder_set_member_name (builder, key);
   json_builder_add_boolean_value (builder, value);
 }
 
 void
-chieu_json_answer_faces (JsonBuilder     *builder,
-                         const char      *key,
-                         const ChieuDeck *deck,
-                         guint64          faces)
+chieu_json_answer_add_faces (JsonBuilder     *builder,
+                             const char      *key,
+                             const ChieuDeck *deck,
+                             guint64          faces)
 {
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
@@ -24,11 +24,11 @@ chieu_json_answer_faces (JsonBuilder     *builder,
 }
 
 void
-chieu_json_answer_ids (JsonBuilder       *builder,
-                       const char        *key,
-                       const char *const *ids,
-                       const uint8_t     *places,
-                       int                n)
+chieu_json_answer_add_ids (JsonBuilder       *builder,
+                           const char        *key,
+                           const char *const *ids,
+                           const uint8_t     *places,
+                           int                n)
 {
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);

@@ -8,19 +8,19 @@
 #include "rules/card.h"
 
 /* Adds a member that is true or false. */
-void chieu_json_answer_bool (JsonBuilder *builder,
-                             const char  *key,
-                             gboolean     value);
+void chieu_json_answer_add_bool (JsonBuilder *builder,
+                                 const char  *key,
+                                 gboolean     value);
 
 /* Adds a list of the faces of @deck whose bit is in @faces, from the lowest. */
-void chieu_json_answer_faces (JsonBuilder     *builder,
-                              const char      *key,
-                              const ChieuDeck *deck,
-                              guint64          faces);
+void chieu_json_answer_add_faces (JsonBuilder     *builder,
+                                  const char      *key,
+                                  const ChieuDeck *deck,
+                                  guint64          faces);
 
 /* Adds a list of the words of @ids at the @n @places. */
-void chieu_json_answer_ids (JsonBuilder       *builder,
-                            const char        *key,
-                            const char *const *ids,
-                            const uint8_t     *places,
-                            int                n);
+void chieu_json_answer_add_ids (JsonBuilder       *builder,
+                                const char        *key,
+                                const char *const *ids,
+                                const uint8_t     *places,
+                                int                n);

@@ -299,7 +299,7 @@ add_score (const ChieuChanScore *score,
 
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_values (&rules, &values);
-  chieu_json_answer_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
+  chieu_json_answer_add_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
   chieu_json_text_add_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
   chieu_json_text_add_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
   chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
@@ -319,7 +319,7 @@ evaluate (JsonObject     *position,
   chieu_chan_score (&self.win, &score);
   score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CHIEU_CHAN_HAND_FULL;
   why = judge (&self, &score);
-  chieu_json_answer_bool (builder, "complete", score.complete);
+  chieu_json_answer_add_bool (builder, "complete", score.complete);
   chieu_json_text_add_int (builder, "chan", score.chan);
   add_score (&score, why == CHIEU_CHAN_OK ? score.n : 0, builder);
   if (self.win.win == CHIEU_CARD_NONE)
@@ -330,9 +330,9 @@ evaluate (JsonObject     *position,
       for (int face = 0; face < CHIEU_CHAN_FACES; face++)
         if (self.counts[face] == chieu_deck_chan.copies)
           waits &= ~(UINT32_C (1) << face);
-      chieu_json_answer_faces (builder, "waits", &chieu_deck_chan, waits);
+      chieu_json_answer_add_faces (builder, "waits", &chieu_deck_chan, waits);
     }
-  chieu_json_answer_bool (builder, "may_win", why == CHIEU_CHAN_OK);
+  chieu_json_answer_add_bool (builder, "may_win", why == CHIEU_CHAN_OK);
   if (why == CHIEU_CHAN_OK)
     return;
   chieu_json_text_add_string (builder, "why", chieu_chan.reasons[why]);

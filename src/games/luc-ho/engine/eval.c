@@ -174,8 +174,8 @@ evaluate (JsonObject     *position,
     return;
   old = chieu_luc_ho_old_cards (self.hand, self.hand | self.seen | self.lead);
   add_moves (&self, old, builder);
-  chieu_json_answer_faces (builder, "old", &chieu_deck_luc_ho, old);
-  chieu_json_answer_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= floor);
+  chieu_json_answer_add_faces (builder, "old", &chieu_deck_luc_ho, old);
+  chieu_json_answer_add_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= floor);
 }
 
 static const char help[] =

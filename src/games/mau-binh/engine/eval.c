@@ -111,9 +111,9 @@ add_comparison (const ChieuMauBinhAnswer     *answer,
                 const ChieuMauBinhComparison *comparison,
                 JsonBuilder                  *builder)
 {
-  chieu_json_answer_bool (builder, "foul", answer->foul);
+  chieu_json_answer_add_bool (builder, "foul", answer->foul);
   if (against->foul)
-    chieu_json_answer_bool (builder, "against_foul", TRUE);
+    chieu_json_answer_add_bool (builder, "against_foul", TRUE);
   json_builder_set_member_name (builder, "rows");
   json_builder_begin_array (builder);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)

@@ -160,9 +160,9 @@ add_score (const Position *self,
       && !chieu_reading_join (self->mat, self->n_mat, &reading))
     chieu_line_error_set (error, "line", "the reading found does not fit the melds: a fault of this program");
 
-  chieu_json_answer_bool (builder, "complete", score.complete);
+  chieu_json_answer_add_bool (builder, "complete", score.complete);
   chieu_json_text_add_int (builder, "lung", score.lung);
-  chieu_json_answer_ids (builder, "cuoc", chieu_cuoc_ids, score.cuoc, score.n);
+  chieu_json_answer_add_ids (builder, "cuoc", chieu_cuoc_ids, score.cuoc, score.n);
   chieu_json_text_add_int (builder, "points", score.points);
   add_reading (&reading, builder);
 }
@@ -196,7 +196,7 @@ evaluate (JsonObject     *position,
       const ChieuHolding *holding = &self.holding;
       bool full = holding->n_hand + holding->n_mat == chieu_holding_full (holding);
 
-      chieu_json_answer_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
+      chieu_json_answer_add_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
     }
 }
 
