@@ -174,8 +174,8 @@ look_at_long_call (Feast            *feast,
     complain (feast, hand->game->id, "a call of four words is not seen whole");
   if (hand->game != &chieu_to_tom)
     return;
-  chieu_teller_notice (&mat->teller, "The order of the call is: thông; then kính tứ cố, chi nẩy, bạch định, kính cố or thập hồng; then tôm; "
-                       "then lèo.");
+  chieu_teller_show_notice (&mat->teller, "The order of the call is: thông; then kính tứ cố, chi nẩy, bạch định, kính cố or thập hồng; then tôm; "
+                            "then lèo.");
   chieu_table_window_lay_out (&feast->table);
   chieu_layout_settle (feast->table.window);
   if (find_hidden (mat->calling.panel) >= 1)

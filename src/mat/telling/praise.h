@@ -43,7 +43,7 @@ void chieu_praise_begin (ChieuPraise *self, gboolean at_once);
 /* Goes to the end at once, without calling ChieuPraise.done. */
 void chieu_praise_finish (ChieuPraise *self);
 /* Ends it, for another hand or none: removes gold, moods and counted points. The words at the seats stay until
- * chieu_teller_end_called(). */
+ * chieu_teller_remove_words(). */
 void chieu_praise_clear (ChieuPraise *self);
 /* Lets the gold begin at the winner's seat as it lies now, after a change of the scene. */
 void chieu_praise_place (ChieuPraise *self);

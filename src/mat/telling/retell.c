@@ -48,7 +48,7 @@ chieu_retell_end (ChieuRetell *self)
     return FALSE;
   set_seat_shown (self, FALSE);
   g_clear_pointer (&self->log, g_ptr_array_unref);
-  chieu_teller_write (self->teller, self->before);
+  chieu_teller_write_notice (self->teller, self->before);
   g_clear_pointer (&self->before, g_free);
   return TRUE;
 }
@@ -67,7 +67,7 @@ static void
 show_line (ChieuRetell *self)
 {
   set_seat_shown (self, TRUE);
-  chieu_teller_write (self->teller, get_line (self)->text);
+  chieu_teller_write_notice (self->teller, get_line (self)->text);
   g_clear_handle_id (&self->next_id, g_source_remove);
   self->next_id = g_timeout_add (CHIEU_TIME_RETOLD, next_cb, self);
 }

@@ -81,8 +81,8 @@ chieu_teller_pass_notice (ChieuTeller *self)
 }
 
 void
-chieu_teller_notice (ChieuTeller *self,
-                     const char  *text)
+chieu_teller_show_notice (ChieuTeller *self,
+                          const char  *text)
 {
   const ChieuPlayed *played = self->played;
 
@@ -105,8 +105,8 @@ chieu_teller_notice (ChieuTeller *self,
 }
 
 void
-chieu_teller_write (ChieuTeller *self,
-                    const char  *text)
+chieu_teller_write_notice (ChieuTeller *self,
+                           const char  *text)
 {
   if (self->notice == NULL)
     return;
@@ -125,12 +125,12 @@ chieu_teller_set_saving (ChieuTeller *self,
     return;
   if (saving)
     {
-      chieu_teller_notice (self, text);
+      chieu_teller_show_notice (self, text);
       /* It stays until the move has been written. */
       g_clear_handle_id (&self->notice_id, g_source_remove);
     }
   else if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->notice)), text))
-    chieu_teller_notice (self, NULL);
+    chieu_teller_show_notice (self, NULL);
 }
 
 /* ---- Words at the seats ---- */
@@ -195,7 +195,7 @@ chieu_teller_call_word (ChieuTeller *self,
 }
 
 void
-chieu_teller_end_called (ChieuTeller *self)
+chieu_teller_remove_words (ChieuTeller *self)
 {
   for (int position = 0; position < CHIEU_SEATS_MAX; position++)
     {
@@ -264,7 +264,7 @@ chieu_teller_knock (ChieuTeller *self)
 /* ---- What happened ---- */
 
 void
-chieu_teller_tell_dealt (ChieuTeller *self)
+chieu_teller_begin_hand (ChieuTeller *self)
 {
   const void *state = chieu_played_get_state (self->played);
   const char *names[CHIEU_NAMES_MAX];
@@ -348,7 +348,7 @@ tell_move (ChieuTeller      *self,
       const char *verse = self->says_verses ? chieu_words_verse (words, known, self->scene->n_seats) : NULL;
 
       if (verse != NULL)
-        chieu_teller_notice (self, verse);
+        chieu_teller_show_notice (self, verse);
     }
 }
 
@@ -388,7 +388,7 @@ tell_open_fault (ChieuTeller      *self,
   chieu_teller_add_call (self, (const char *const[]) { CHIEU_VOICE_REPORT, NULL }, CHIEU_SOUND_REPORT);
   text = chieu_words_fault_seen (words, &head->rules, event->detail, sayer >= 0 ? played->names[sayer] : NULL,
                                  name_of (self, event->seat));
-  chieu_teller_notice (self, text);
+  chieu_teller_show_notice (self, text);
 }
 
 void

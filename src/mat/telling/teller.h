@@ -48,20 +48,20 @@ GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
 
 /* Shows @text (nullable) as a notice until something happens, and announces it; NULL: hides the notice. A source with tell() gets the
  * text instead. On an empty mat nothing is done. */
-void chieu_teller_notice (ChieuTeller *self, const char *text);
+void chieu_teller_show_notice (ChieuTeller *self, const char *text);
 /* Shows @text (nullable) as a notice without announcing it, because it is announced elsewhere. */
-void chieu_teller_write (ChieuTeller *self, const char *text);
+void chieu_teller_write_notice (ChieuTeller *self, const char *text);
 /* Lets the notice disappear, as something else happens, as soon as it has been shown long enough to be read. */
 void chieu_teller_pass_notice (ChieuTeller *self);
 /* Says that a move waits to be written, as long as it does. */
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
 /* Shows @word at @seat for a while. @word: (nullable): NULL: a word that is there stays */
 void chieu_teller_call_word (ChieuTeller *self, int seat, const char *word);
-/* Shows @word at @seat until chieu_teller_end_called(), or until another word is called there. @word: (nullable): NULL: a word that is
+/* Shows @word at @seat until chieu_teller_remove_words(), or until another word is called there. @word: (nullable): NULL: a word that is
  * there stays */
 void chieu_teller_leave_word (ChieuTeller *self, int seat, const char *word);
 /* Removes all words at the seats. Not to be called on an empty mat. */
-void chieu_teller_end_called (ChieuTeller *self);
+void chieu_teller_remove_words (ChieuTeller *self);
 
 /* Adds a sound of what happens now; it counts if it is more important (has a higher number) than those added before. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
@@ -74,7 +74,7 @@ void chieu_teller_play_sound (ChieuTeller *self);
 void chieu_teller_knock (ChieuTeller *self);
 
 /* Begins a hand: forgets the moves of the one before, and tells how this one was dealt, as long as nothing has been played. */
-void chieu_teller_tell_dealt (ChieuTeller *self);
+void chieu_teller_begin_hand (ChieuTeller *self);
 /* Tells @events, the result of @move (nullable) of @seat; the sounds are added, not played. @tells_end: also tells how the hand ended. */
 void chieu_teller_tell_events (ChieuTeller       *self,
                                const ChieuEvents *events,

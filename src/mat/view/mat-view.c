@@ -1460,7 +1460,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   if (played->layout->list_openings == NULL && played->source->begin != NULL)
     played->source->begin (played->data);
   chieu_retell_end (&self->retell);
-  chieu_teller_end_called (&self->teller);
+  chieu_teller_remove_words (&self->teller);
   chieu_showing_take (&self->showing);
   /* What the coach said is about the hand that was here before; about this one the coach is asked anew. */
   self->preview.has_advice = FALSE;
@@ -1478,7 +1478,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
       show_scene (self);
     }
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  chieu_teller_tell_dealt (&self->teller);
+  chieu_teller_begin_hand (&self->teller);
 }
 
 /* Tells what happened, and begins the show if the hand is @over. What the show tells, it tells by itself. */
@@ -1586,7 +1586,7 @@ chieu_mat_view_notice (ChieuMatView *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  chieu_teller_notice (&self->teller, text);
+  chieu_teller_show_notice (&self->teller, text);
 }
 
 gboolean
