@@ -135,8 +135,8 @@ put_down (PlaySource      *play,
   const ChieuChanState *s = (ChieuChanState *) &play->view;
   int gate = move->kind == CHIEU_CHAN_TRA ? chieu_chan_position (s, play->person, s->gate) : 0;
 
-  chieu_choose_mode_do (&play->mat->choose.mode,
-                        &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
+  chieu_choose_mode_do_deed (&play->mat->choose.mode,
+                             &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
   hands_settle ();
 }
 

@@ -354,7 +354,7 @@ test_refusal_is_told (Fixture       *f,
   place = find_discard (f, FALSE);
   g_assert_cmpint (place, >=, 0);
   g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
-  chieu_choose_mode_do (&f->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[place], .to = CHIEU_ZONE_NONE });
+  chieu_choose_mode_do_deed (&f->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[place], .to = CHIEU_ZONE_NONE });
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   g_assert_cmpint (f->play.last_tried.face, ==, f->mat->held.hand.cards[place]);
 }

@@ -11,8 +11,8 @@ lay_mode (ChieuMode *self)
 }
 
 gboolean
-chieu_choose_mode_do (ChieuMode          *self,
-                      const ChieuMatDeed *deed)
+chieu_choose_mode_do_deed (ChieuMode          *self,
+                           const ChieuMatDeed *deed)
 {
   if (deed->to == self->played->layout->lay_zone && chieu_deeds_may_lay (self->deeds))
     {
@@ -36,9 +36,9 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
   gboolean under = put.card != CHIEU_CARD_NONE && zone == layout->pile_zone && chieu_deeds_may_put_under (self->deeds);
 
   if (under || (put.card != CHIEU_CARD_NONE && chieu_deeds_could (self->deeds, &put, FALSE)))
-    chieu_choose_mode_do (self, &put);
+    chieu_choose_mode_do_deed (self, &put);
   else if (zone == layout->live_zone || zone == layout->pile_zone)
-    chieu_choose_mode_do (self, &take);
+    chieu_choose_mode_do_deed (self, &take);
 }
 
 /* Handles a click on a card. One of the hand is chosen first and then put down if that is possible; otherwise it is unchosen. */
@@ -79,7 +79,7 @@ chieu_choose_mode_press_mat (ChieuMode *self,
     }
   if (put.to != CHIEU_ZONE_NONE)
     {
-      chieu_choose_mode_do (self, &put);
+      chieu_choose_mode_do_deed (self, &put);
       return;
     }
   chieu_deeds_drop_choices (self->deeds);
@@ -162,7 +162,7 @@ chieu_choose_mode_drop_card (ChieuMode       *self,
   if (from == hand_zone)
     deed = chieu_held_chosen_deed (self->held, deed.card, to);
   if (to != CHIEU_ZONE_NONE)
-    chieu_choose_mode_do (self, &deed);
+    chieu_choose_mode_do_deed (self, &deed);
 }
 
 static int
@@ -214,7 +214,7 @@ do_action (ChieuMode  *self,
   if (chieu_played_makes (self->played, action, self->played->layout->lay_kind) && chieu_deeds_may_lay (self->deeds))
     chieu_lay_mode_begin (lay_mode (self));
   else if (g_str_equal (action, CHIEU_ACTION_DANH) && put.card != CHIEU_CARD_NONE)
-    chieu_choose_mode_do (self, &put);
+    chieu_choose_mode_do_deed (self, &put);
   else
     return FALSE;
   return TRUE;

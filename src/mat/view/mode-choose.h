@@ -20,7 +20,7 @@ extern const ChieuModeOps chieu_compose_mode_ops;
 
 /* For tests: does what @deed means; a card that is put where cards are laid one by one begins the laying. Returns: whether the
  * state changed. */
-gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
+gboolean chieu_choose_mode_do_deed (ChieuMode *self, const ChieuMatDeed *deed);
 
 /* ---- What both modes do in the same way ---- */
 

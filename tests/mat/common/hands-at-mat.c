@@ -47,7 +47,7 @@ drop_card (PlaySource *play,
 
   chieu_modes_find_targets (&play->mat->modes, CHIEU_TO_TOM_ZONE_HAND, card, targets);
   g_assert_cmpint (targets[zone], ==, CHIEU_TARGET_FAULTY);
-  chieu_choose_mode_do (&play->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = card, .to = zone });
+  chieu_choose_mode_do_deed (&play->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = card, .to = zone });
   hands_settle ();
 }
 
