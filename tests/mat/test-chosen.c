@@ -256,7 +256,7 @@ test_carried (void)
     g_assert_cmpint (targets[z], ==, z == CHIEU_LUC_HO_ZONE_TABLE ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_NONE);
   chieu_modes_find_targets (&play.mat->modes, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 9), targets);
   g_assert_cmpint (targets[CHIEU_LUC_HO_ZONE_TABLE], ==, CHIEU_TARGET_FAULTY);
-  deed = chieu_held_chosen_deed (&play.mat->held, CHIEU_LH (3, 5), CHIEU_LUC_HO_ZONE_TABLE);
+  deed = chieu_held_make_deed (&play.mat->held, CHIEU_LH (3, 5), CHIEU_LUC_HO_ZONE_TABLE);
   g_assert_true (chieu_choose_mode_do_deed (&play.mat->compose.mode, &deed));
   assert_tried (&play, "ra 3q 4q 5q");
   close_window (window);

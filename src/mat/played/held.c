@@ -139,7 +139,7 @@ chieu_held_exchange (ChieuHeld *self,
 /* ---- What is chosen ---- */
 
 int
-chieu_held_first_chosen (const ChieuHeld *self)
+chieu_held_find_first_chosen (const ChieuHeld *self)
 {
   for (int i = 0; i < self->hand.n; i++)
     if (chieu_held_is_chosen (self, i))
@@ -160,9 +160,9 @@ chieu_held_list_chosen (const ChieuHeld *self,
 }
 
 ChieuMatDeed
-chieu_held_chosen_deed (const ChieuHeld *self,
-                        ChieuCard        carried,
-                        int              to)
+chieu_held_make_deed (const ChieuHeld *self,
+                      ChieuCard        carried,
+                      int              to)
 {
   ChieuMatDeed deed = { .from = self->played->layout->hand_zone, .card = carried, .to = to };
   gboolean among = FALSE;
@@ -204,7 +204,7 @@ count_parts (const ChieuHeld *self)
 }
 
 int
-chieu_held_cards_before (const ChieuHeld *self,
+chieu_held_count_before (const ChieuHeld *self,
                          int              zone)
 {
   int before;
@@ -219,7 +219,7 @@ gboolean
 chieu_held_has_zone (const ChieuHeld *self,
                      int              zone)
 {
-  return chieu_held_cards_before (self, zone) >= 0;
+  return chieu_held_count_before (self, zone) >= 0;
 }
 
 int
@@ -227,7 +227,7 @@ chieu_held_get_place (const ChieuHeld *self,
                       int              zone,
                       int              at)
 {
-  int before = chieu_held_cards_before (self, zone);
+  int before = chieu_held_count_before (self, zone);
 
   return before >= 0 && at >= 0 && before + at < self->hand.n ? before + at : -1;
 }

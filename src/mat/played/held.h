@@ -46,17 +46,17 @@ chieu_held_is_chosen (const ChieuHeld *self,
 }
 
 /* Returns: the place of the first card chosen, or −1 */
-int chieu_held_first_chosen (const ChieuHeld *self);
+int chieu_held_find_first_chosen (const ChieuHeld *self);
 /* Lists the cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many */
 int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
 /* Returns: the deed of putting the chosen cards to @to, with @carried (CHIEU_CARD_NONE: nothing is carried); where cards go one by one
  * it is about @carried, or else the first chosen card, alone. Its card is CHIEU_CARD_NONE if nothing is carried and nothing chosen. */
-ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, int to);
+ChieuMatDeed chieu_held_make_deed (const ChieuHeld *self, ChieuCard carried, int to);
 
 /* ---- Where it lies ---- */
 
 /* Returns: how many cards of the hand lie before those in @zone, or −1 if it is not a zone of the hand */
-int chieu_held_cards_before (const ChieuHeld *self, int zone);
+int chieu_held_count_before (const ChieuHeld *self, int zone);
 /* Returns: whether @zone is one of the hand */
 gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
 /* @at: the number of a card in @zone, from 0, less than the cards that lie there. Returns: its place in the hand; −1: it is no zone of the

@@ -106,7 +106,7 @@ chieu_mat_find_in_hand (ChieuMatView    *self,
   if (zone == CHIEU_ZONE_NONE || !chieu_held_has_zone (&self->held, zone))
     return -1;
   at = chieu_zone_find (chieu_mat_zone (self, zone), card);
-  return at >= 0 ? chieu_held_cards_before (&self->held, zone) + at : -1;
+  return at >= 0 ? chieu_held_count_before (&self->held, zone) + at : -1;
 }
 
 void
@@ -670,7 +670,7 @@ static void
 light_places (ChieuMatView *self)
 {
   ChieuTarget targets[CHIEU_ZONES_MAX] = { CHIEU_TARGET_NONE };
-  int place = chieu_held_first_chosen (&self->held);
+  int place = chieu_held_find_first_chosen (&self->held);
 
   if (chieu_pointer_is_carrying (&self->pointer))
     return;

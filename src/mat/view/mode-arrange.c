@@ -74,7 +74,7 @@ press_place (ChieuMode *self,
              int        place)
 {
   ChieuHeld *held = self->held;
-  int chosen = chieu_held_first_chosen (held);
+  int chosen = chieu_held_find_first_chosen (held);
   ChieuCard moved;
   const ChieuCard *found;
   GtkWidget *focus;
@@ -145,7 +145,7 @@ press_mat (ChieuMode *self,
            double     x,
            double     y)
 {
-  int chosen = chieu_held_first_chosen (self->held), to = CHIEU_ZONE_NONE;
+  int chosen = chieu_held_find_first_chosen (self->held), to = CHIEU_ZONE_NONE;
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
   if (chosen >= 0)

@@ -31,7 +31,7 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
                                    ChieuCardWidget *card)
 {
   const ChieuMatLayout *layout = self->played->layout;
-  const ChieuMatDeed put = chieu_held_chosen_deed (self->held, CHIEU_CARD_NONE, meant);
+  const ChieuMatDeed put = chieu_held_make_deed (self->held, CHIEU_CARD_NONE, meant);
   const ChieuMatDeed take = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
   gboolean under = put.card != CHIEU_CARD_NONE && zone == layout->pile_zone && chieu_deeds_may_put_under (self->deeds);
 
@@ -69,7 +69,7 @@ chieu_choose_mode_press_mat (ChieuMode *self,
                              double     x,
                              double     y)
 {
-  ChieuMatDeed put = chieu_held_chosen_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
+  ChieuMatDeed put = chieu_held_make_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
   if (put.card != CHIEU_CARD_NONE)
@@ -160,7 +160,7 @@ chieu_choose_mode_drop_card (ChieuMode       *self,
       return;
     }
   if (from == hand_zone)
-    deed = chieu_held_chosen_deed (self->held, deed.card, to);
+    deed = chieu_held_make_deed (self->held, deed.card, to);
   if (to != CHIEU_ZONE_NONE)
     chieu_choose_mode_do_deed (self, &deed);
 }
@@ -209,7 +209,7 @@ static gboolean
 do_action (ChieuMode  *self,
            const char *action)
 {
-  const ChieuMatDeed put = chieu_held_chosen_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
+  const ChieuMatDeed put = chieu_held_make_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
 
   if (chieu_played_makes (self->played, action, self->played->layout->lay_kind) && chieu_deeds_may_lay (self->deeds))
     chieu_lay_mode_begin (lay_mode (self));

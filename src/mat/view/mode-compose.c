@@ -46,7 +46,7 @@ find_targets (ChieuMode   *self,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMatLayout *layout = self->played->layout;
-  ChieuMatDeed deed = chieu_held_chosen_deed (self->held, card, CHIEU_ZONE_NONE);
+  ChieuMatDeed deed = chieu_held_make_deed (self->held, card, CHIEU_ZONE_NONE);
   int n = chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
   gboolean strict = chieu_played_is_strict (self->played);
   ChieuMove move;
@@ -91,7 +91,7 @@ do_action (ChieuMode  *self,
            const char *action)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  const ChieuMatDeed deed = chieu_held_chosen_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
+  const ChieuMatDeed deed = chieu_held_make_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
   int n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves), kind = kind_of_action (self, action, moves, n), kept = 0;
   ChieuMove move;
 
@@ -122,7 +122,7 @@ find_with_button (ChieuMode  *self,
                   gboolean    faulty,
                   ChieuMove  *moves)
 {
-  ChieuMatDeed deed = chieu_held_chosen_deed (self->held, card, CHIEU_ZONE_NONE);
+  ChieuMatDeed deed = chieu_held_make_deed (self->held, card, CHIEU_ZONE_NONE);
   int n = chieu_deeds_list (self->deeds, faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
   int kind = kind_of_action (self, action, moves, n);
   ChieuMove move;
