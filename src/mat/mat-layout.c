@@ -13,8 +13,8 @@ chieu_mat_layout_find (const ChieuGame *game)
 }
 
 int
-chieu_mat_layout_first_button (const ChieuMatLayout *layout,
-                               const char           *action)
+chieu_mat_layout_find_button (const ChieuMatLayout *layout,
+                              const char           *action)
 {
   g_return_val_if_fail (layout != NULL && action != NULL, -1);
 

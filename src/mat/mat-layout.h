@@ -274,4 +274,4 @@ extern const ChieuMatLayout *const chieu_mat_layouts[];
 char *chieu_mat_layout_get_voice (const ChieuMatLayout *layout, int kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the place of the first button of @layout with @action, or −1 */
-int chieu_mat_layout_first_button (const ChieuMatLayout *layout, const char *action);
+int chieu_mat_layout_find_button (const ChieuMatLayout *layout, const char *action);

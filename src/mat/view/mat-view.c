@@ -2018,7 +2018,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "mat.show-card", "u", action_cb);
   for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
     for (int button = 0; button < chieu_mat_layouts[i]->n_buttons; button++)
-      if (button == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[button].action) == button)
+      if (button == 0 || chieu_mat_layout_find_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[button].action) == button)
         gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[button].action, NULL, action_cb);
 }
 

@@ -73,7 +73,7 @@ static gboolean
 show_targets (ChieuPointer *self)
 {
   Landing landing = find_landing (self);
-  int button = landing.action != NULL ? chieu_mat_layout_first_button (self->played->layout, landing.action) : -1;
+  int button = landing.action != NULL ? chieu_mat_layout_find_button (self->played->layout, landing.action) : -1;
 
   for (int zone = 0; zone < self->scene->n_zones; zone++)
     chieu_zone_set_offered (chieu_mat_zone (self->mat, zone), chieu_modes_is_lit (self->modes, self->targets[zone]), zone == landing.zone);

@@ -112,7 +112,7 @@ list_offered (ChieuMatView *mat)
   const ChieuMatLayout *layout = mat->played.layout;
 
   for (int b = 0; b < layout->n_buttons; b++)
-    if (layout->buttons[b].make == CHIEU_MAKE_BUTTON && chieu_mat_layout_first_button (layout, layout->buttons[b].action) == b
+    if (layout->buttons[b].make == CHIEU_MAKE_BUTTON && chieu_mat_layout_find_button (layout, layout->buttons[b].action) == b
         && chieu_offers_have (&mat->offers, layout->buttons[b].action))
       g_string_append_printf (offered, "%s%s", offered->len > 0 ? " " : "", layout->buttons[b].action);
   return g_string_free (offered, FALSE);
