@@ -254,17 +254,18 @@ escape_cb (ChieuKeys       *self,
   return chieu_modes_give_up (self->modes);
 }
 
-gboolean
-chieu_keys_follow_focus (ChieuKeys *self)
+/* Notes the place in the hand of the card in focus, round which the fan is spread: a card whose focus is visible, or with @unseen any. A
+ * press with the pointer does not say where keys should go, so its focus is not visible. Returns: whether it is another place than before */
+static gboolean
+note_focus (ChieuKeys *self,
+            gboolean   unseen)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->mat));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   ChieuHeld *held = self->deeds->held;
   int place = -1;
 
-  /* A press with the pointer does not say where keys should go, so only a visible focus spreads the fan. A fan that is spread stays so
-   * when the pointer takes over: no card moves below it. */
-  if (CHIEU_IS_CARD_WIDGET (focus) && (held->focus >= 0 || gtk_widget_has_visible_focus (focus)))
+  if (CHIEU_IS_CARD_WIDGET (focus) && (unseen || gtk_widget_has_visible_focus (focus)))
     place = chieu_mat_find_in_hand (self->mat, CHIEU_CARD_WIDGET (focus));
   if (place == held->focus)
     return FALSE;
@@ -272,22 +273,19 @@ chieu_keys_follow_focus (ChieuKeys *self)
   return TRUE;
 }
 
+gboolean
+chieu_keys_follow_focus (ChieuKeys *self)
+{
+  /* A fan that is spread stays so when the pointer takes over: no card moves below it. */
+  return note_focus (self, self->deeds->held->focus >= 0);
+}
+
 /* Spreads the fan round the card that gets the focus. */
 static void
 focus_changed_cb (ChieuKeys *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self->mat)));
-  ChieuHeld *held = self->deeds->held;
-  int place = -1;
-
-  if (self->played->source == NULL)
-    return;
-  if (CHIEU_IS_CARD_WIDGET (focus) && gtk_widget_has_visible_focus (focus))
-    place = chieu_mat_find_in_hand (self->mat, CHIEU_CARD_WIDGET (focus));
-  if (place == held->focus)
-    return;
-  held->focus = place;
-  chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
+  if (self->played->source != NULL && note_focus (self, FALSE))
+    chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);
 }
 
 /* Spreads the fan round a card that a press put into focus, when the first key makes the focus visible. */
