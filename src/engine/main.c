@@ -6,7 +6,6 @@
 
 #include <glib.h>
 #include <locale.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -84,12 +83,12 @@ print_help (void)
     }
 }
 
-static bool
-is_word (const char *text,
-         const char *word,
-         const char *letter)
+static gboolean
+is_option (const char *text,
+           const char *name,
+           const char *letter)
 {
-  return strcmp (text, word) == 0 || strcmp (text, letter) == 0;
+  return strcmp (text, name) == 0 || strcmp (text, letter) == 0;
 }
 
 static int
@@ -97,7 +96,7 @@ run_command (const ChieuCommand  *command,
              int                  argc,
              char               **argv)
 {
-  if (argc > 1 && is_word (argv[1], "--help", "-h"))
+  if (argc > 1 && is_option (argv[1], "--help", "-h"))
     {
       print_command (command);
       return 0;
@@ -115,10 +114,10 @@ close_output (int status)
   return status != 0 ? status : CHIEU_EXIT_BAD_INPUT;
 }
 
-/* Runs the command that @argv begins with. Returns: the exit status */
+/* Runs the command whose name @argv begins with. Returns: the exit status */
 static int
-run_word (int    argc,
-          char **argv)
+run_named_command (int    argc,
+                   char **argv)
 {
   const ChieuCommand *command = find_command (argv[0]);
   g_autofree char *word = g_utf8_make_valid (argv[0], -1);
@@ -139,16 +138,16 @@ main (int    argc,
       fprintf (stderr, "chieu-engine: no command given; try chieu-engine --help\n");
       return CHIEU_EXIT_USAGE;
     }
-  if (is_word (argv[1], "--help", "-h"))
+  if (is_option (argv[1], "--help", "-h"))
     {
       print_help ();
       return close_output (0);
     }
-  if (is_word (argv[1], "--version", "-V"))
+  if (is_option (argv[1], "--version", "-V"))
     {
       printf ("chieu-engine " VERSION "\n");
       return close_output (0);
     }
 
-  return run_word (argc - 1, argv + 1);
+  return run_named_command (argc - 1, argv + 1);
 }
