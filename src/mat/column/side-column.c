@@ -458,7 +458,7 @@ chieu_side_column_set_laying (ChieuSideColumn   *self,
                               guint64            shown)
 {
   /* This follows from the laid cards alone, so it does not reveal what they would be good for. */
-  gboolean one = laying != NULL && laying->n == 1 && !laying->live[0];
+  gboolean only_one_held = laying != NULL && laying->n == 1 && !laying->live[0];
 
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
@@ -466,7 +466,7 @@ chieu_side_column_set_laying (ChieuSideColumn   *self,
     gtk_widget_set_visible (self->beside, self->layout->lays_beside && laying->n > 1 && laying->first == 0);
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->passes[i] != NULL)
-      gtk_widget_set_visible (self->passes[i], one && (shown >> i & 1) != 0);
+      gtk_widget_set_visible (self->passes[i], only_one_held && (shown >> i & 1) != 0);
   show_one_of_three (self, laying != NULL);
 }
 
@@ -1287,13 +1287,15 @@ chieu_side_column_new (const ChieuMatLayout *layout)
 static void
 dispose (GObject *object)
 {
-  chieu_side_column_set_page (CHIEU_SIDE_COLUMN (object), NULL);
-  chieu_side_column_set_foot (CHIEU_SIDE_COLUMN (object), NULL);
-  CHIEU_SIDE_COLUMN (object)->call = NULL;
-  g_clear_handle_id (&CHIEU_SIDE_COLUMN (object)->marked_id, g_source_remove);
-  chieu_widget_unparent_children (GTK_WIDGET (object));
-  g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->asked, g_free);
-  g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->question, g_free);
+  ChieuSideColumn *self = CHIEU_SIDE_COLUMN (object);
+
+  chieu_side_column_set_page (self, NULL);
+  chieu_side_column_set_foot (self, NULL);
+  self->call = NULL;
+  g_clear_handle_id (&self->marked_id, g_source_remove);
+  chieu_widget_unparent_children (GTK_WIDGET (self));
+  g_clear_pointer (&self->asked, g_free);
+  g_clear_pointer (&self->question, g_free);
   G_OBJECT_CLASS (chieu_side_column_parent_class)->dispose (object);
 }
 

@@ -24,7 +24,7 @@
 
 #include "match/match.h"
 
-/* How large cards are drawn, but never larger than fits. */
+/* The size in which cards are drawn; none is ever larger than fits. */
 typedef enum
 {
   CHIEU_CARD_SIZE_AUTO,
