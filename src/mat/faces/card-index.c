@@ -88,7 +88,7 @@ static void
 set_size (PangoLayout *layout,
           double       size)
 {
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
@@ -124,7 +124,7 @@ snapshot_figure (GtkWidget   *widget,
                  const char  *text,
                  float        side)
 {
-  g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   PangoRectangle ink_box;
 
   set_size (layout, side * FIGURE_SIDE);
@@ -363,7 +363,7 @@ lay_out_label (GtkWidget       *widget,
                int              beside,
                Label           *label)
 {
-  g_auto(GStrv) words = split_name (name_of (deck, card));
+  g_auto (GStrv) words = split_name (name_of (deck, card));
   float card_width = height / CHIEU_STRIP_SHAPE;
 
   label->n = MIN (g_strv_length (words), LINES_MAX);

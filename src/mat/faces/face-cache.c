@@ -136,7 +136,7 @@ static gboolean
 arrive_cb (gpointer data)
 {
   ChieuFaceCache *self = data;
-  g_autoptr(GPtrArray) jobs = NULL;
+  g_autoptr (GPtrArray) jobs = NULL;
   gboolean has_faces = FALSE;
 
   g_mutex_lock (&self->mutex);

@@ -11,7 +11,7 @@ chieu_face_source_open (ChieuFaceSource *self,
                         const char      *path,
                         ChieuCardScript  script)
 {
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
   *self = (ChieuFaceSource) { .path = g_strdup (path), .script = script };
   if (!chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &self->picture, &self->length, &error))
@@ -31,7 +31,7 @@ chieu_face_source_clear (ChieuFaceSource *self)
 static RsvgHandle *
 get_handle (ChieuFaceSource *self)
 {
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (self->opened || self->picture == NULL)
     return self->handle;
@@ -47,7 +47,7 @@ chieu_face_source_make (ChieuFaceSource *self,
                         int              height,
                         int              scale)
 {
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
   g_autofree char *key = NULL;
   cairo_surface_t *face = NULL;
 

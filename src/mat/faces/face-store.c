@@ -148,7 +148,7 @@ static void
 mark_used (const char *path)
 {
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   GStatBuf status;
 
   if (g_stat (path, &status) == 0 && status.st_mtime + TOUCH_SECONDS < now)
@@ -189,7 +189,7 @@ chieu_face_store_save (const char      *key,
 {
   g_autofree char *path = get_path (key);
   g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
-  g_autoptr(GByteArray) file = g_byte_array_new ();
+  g_autoptr (GByteArray) file = g_byte_array_new ();
   Head head = { .magic = MAGIC };
 
   g_return_if_fail (cairo_image_surface_get_format (face) == CAIRO_FORMAT_ARGB32);
@@ -231,7 +231,7 @@ static GArray *
 list_files (const char *folder)
 {
   GArray *files = g_array_new (FALSE, FALSE, sizeof (Kept));
-  g_autoptr(GPtrArray) names = chieu_bounded_list (folder, "", G_MAXINT, NULL);
+  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, "", G_MAXINT, NULL);
   GStatBuf status;
 
   g_array_set_clear_func (files, kept_clear);
@@ -259,7 +259,7 @@ void
 chieu_face_store_trim (gsize bytes)
 {
   g_autofree char *folder = get_folder ();
-  g_autoptr(GArray) files = NULL;
+  g_autoptr (GArray) files = NULL;
   gsize sum = 0;
 
   if (folder == NULL)

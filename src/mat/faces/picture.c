@@ -45,7 +45,7 @@ render_thread (GTask        *task,
   RsvgRectangle viewport = { 0, 0, job->width * job->scale, job->height * job->scale };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width * job->scale, job->height * job->scale);
   cairo_t *cr = cairo_create (surface);
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (handle != NULL && !rsvg_handle_render_document (handle, cr, &viewport, &error))
     g_warning ("Picture %s: %s", job->path, error->message);
@@ -87,7 +87,7 @@ cancel_rendering (ChieuPicture *self)
 static void
 start_rendering (ChieuPicture *self)
 {
-  g_autoptr(GTask) task = NULL;
+  g_autoptr (GTask) task = NULL;
   Job *job = g_new0 (Job, 1);
 
   cancel_rendering (self);

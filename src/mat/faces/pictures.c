@@ -87,7 +87,7 @@ find_borrowed (const char *deck,
 {
   g_autofree char *list = g_build_filename (get_folder (), deck, BORROWED, NULL);
   g_autofree char *text = NULL;
-  g_auto(GStrv) lines = NULL;
+  g_auto (GStrv) lines = NULL;
   gsize length = strlen (name);
 
   if (!chieu_bounded_read (list, BORROWED_BYTES_MAX, &text, NULL, NULL))
@@ -128,7 +128,7 @@ chieu_pictures_face_path (const char *deck,
   borrowed = find_borrowed (deck, name);
   if (borrowed != NULL && g_str_has_suffix (borrowed, ".svg") && strchr (borrowed, '/') != NULL)
     {
-      g_auto(GStrv) parts = g_strsplit (borrowed, "/", 2);
+      g_auto (GStrv) parts = g_strsplit (borrowed, "/", 2);
 
       parts[1][strlen (parts[1]) - strlen (".svg")] = '\0';
       /* The other deck has its picture itself: it borrows none. */

@@ -596,7 +596,7 @@ update_zones (ChieuMatView    *self,
               const ChieuSpot *live)
 {
   ChieuZoneChange changes[CHIEU_ZONES_MAX];
-  g_autoptr(GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
   const char *names[CHIEU_NAMES_MAX];
   gboolean has_live;
   guint n = 0;
@@ -2113,7 +2113,7 @@ chieu_mat_view_finalize (GObject *object)
 static void
 install_style (void)
 {
-  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
   /* In a static library the resource is not registered automatically: the linker would drop it. */
   g_resources_register (chieu_mat_get_resource ());

@@ -50,7 +50,7 @@ append_item (GString    *list,
 static void
 update_accessible (ChieuSeat *self)
 {
-  g_autoptr(GString) label = g_string_new (self->name);
+  g_autoptr (GString) label = g_string_new (self->name);
   g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
                                             self->scene.n_hand);
   g_autofree char *points = chieu_words_points (self->scene.points);
