@@ -20,7 +20,7 @@ static inline void
 chieu_ways_add (ChieuWays *self,
                 int        way)
 {
-  self->bits[way / 64] |= G_GUINT64_CONSTANT (1) << (way % 64);
+  self->bits[way / 64] |= CHIEU_BIT64 (way % 64);
 }
 
 /* Returns: whether @way is in the set; −1, for none, never is */

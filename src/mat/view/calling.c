@@ -154,7 +154,7 @@ keep_right (const ChieuMove *right,
       int times = count_equal (right, offered[i]);
 
       if (times > 1)
-        *repeated |= G_GUINT64_CONSTANT (1) << offered[i];
+        *repeated |= CHIEU_BIT64 (offered[i]);
       if (times > 0)
         offered[kept++] = offered[i];
     }
@@ -296,11 +296,11 @@ show_wrong (ChieuCalling    *self,
       {
         guint64 faces = 0;
 
-        words |= G_GUINT64_CONSTANT (1) << call->cards[i];
+        words |= CHIEU_BIT64 (call->cards[i]);
         if (opening == NULL)
           continue;
         if (opening->shows (state, call->cards[i], &faces) == CHIEU_SHOWN_IN_WIN && lies && open.win >= 0)
-          faces |= G_GUINT64_CONSTANT (1) << open.cards[open.win];
+          faces |= CHIEU_BIT64 (open.cards[open.win]);
         self->wrong |= faces;
       }
   chieu_call_panel_set_wrong (CHIEU_CALL_PANEL (self->panel), words);

@@ -52,7 +52,7 @@ chieu_deeds_get_tries (ChieuDeeds *self)
 
   for (int button = 0; button < layout->n_buttons; button++)
     if (kinds >> layout->buttons[button].kind & 1)
-      shown |= G_GUINT64_CONSTANT (1) << button;
+      shown |= CHIEU_BIT64 (button);
   return shown;
 }
 

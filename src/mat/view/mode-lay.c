@@ -176,7 +176,7 @@ pass_laid (ChieuLayMode *self,
 
   for (int button = 0; button < layout->n_buttons; button++)
     if (g_str_equal (layout->buttons[button].action, action))
-      kinds |= layout->lay_passes & G_GUINT64_CONSTANT (1) << layout->buttons[button].kind;
+      kinds |= layout->lay_passes & CHIEU_BIT64 (layout->buttons[button].kind);
   if (kinds == 0 || self->laying.n == 0)
     return FALSE;
   n = find_meant (self, kinds, meant);

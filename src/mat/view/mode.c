@@ -104,7 +104,7 @@ chieu_modes_find_takers (ChieuModes *self,
   for (int button = 0; mode->ops->find_with_button != NULL && button < layout->n_buttons; button++)
     if (layout->buttons[button].make == CHIEU_MAKE_BUTTON
         && mode->ops->find_with_button (mode, from, card, layout->buttons[button].action, FALSE, moves) > 0)
-      buttons |= G_GUINT64_CONSTANT (1) << button;
+      buttons |= CHIEU_BIT64 (button);
   return buttons;
 }
 

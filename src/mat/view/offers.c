@@ -133,7 +133,7 @@ buttons_of (ChieuOffers     *self,
   for (int i = 0; i < n; i++)
     for (int button = 0; button < layout->n_buttons; button++)
       if (layout->buttons[button].kind == moves[i].kind)
-        buttons |= G_GUINT64_CONSTANT (1) << button;
+        buttons |= CHIEU_BIT64 (button);
   return buttons;
 }
 
@@ -281,10 +281,10 @@ find_coloured (ChieuOffers *self,
   guint64 coloured = 0;
 
   if (self->preview->has_coach || !chieu_preview_may_tell (self->preview))
-    return advised >= 0 ? clean & G_GUINT64_CONSTANT (1) << advised : 0;
+    return advised >= 0 ? clean & CHIEU_BIT64 (advised) : 0;
   for (int button = 0; button < layout->n_buttons; button++)
     if (layout->buttons[button].main)
-      coloured |= clean & G_GUINT64_CONSTANT (1) << button;
+      coloured |= clean & CHIEU_BIT64 (button);
   return coloured;
 }
 

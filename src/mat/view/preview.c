@@ -76,7 +76,7 @@ chieu_preview_update (ChieuPreview    *self,
         cards = cards_of_kind (self, moves, n, button->kind);
       self->useful |= cards;
       if (cards != 0)
-        buttons |= G_GUINT64_CONSTANT (1) << i;
+        buttons |= CHIEU_BIT64 (i);
     }
   /* The chosen ones stand out already. */
   if (layout->compose != NULL)
