@@ -182,8 +182,9 @@ typedef struct
 {
   /* Fills @open. Returns: FALSE: no hand lies open, or its cards are not known. */
   gboolean (*lay) (const void *view, ChieuOpenHand *open);
-  /* @faces: (out): bit f: the cards of face f show whether the hand has @cuoc; 0: no card does. */
-  ChieuCuocShown (*shows) (const void *view, int cuoc, guint64 *faces);
+  /* Finds the part of the hand in which @cuoc shows. @faces: (out): bit f: the cards of face f show whether the hand has it; 0: no card
+   * does. */
+  ChieuCuocShown (*find_shown) (const void *view, int cuoc, guint64 *faces);
   /* The points up to which a win counts as an ordinary one, and those from which it counts as rare. */
   int common, rare;
 } ChieuMatOpening;

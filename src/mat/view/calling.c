@@ -176,7 +176,7 @@ find_shown (ChieuCalling *self,
   for (int i = 0; i < n; i++)
     {
       guint64 faces = 0;
-      ChieuCuocShown part = lies ? opening->shows (state, offered[i], &faces) : CHIEU_SHOWN_IN_HAND;
+      ChieuCuocShown part = lies ? opening->find_shown (state, offered[i], &faces) : CHIEU_SHOWN_IN_HAND;
       int set = -1;
 
       if (part == CHIEU_SHOWN_IN_SET)
@@ -299,7 +299,7 @@ show_wrong (ChieuCalling    *self,
         words |= CHIEU_BIT64 (call->cards[i]);
         if (opening == NULL)
           continue;
-        if (opening->shows (state, call->cards[i], &faces) == CHIEU_SHOWN_IN_WIN && lies && open.win >= 0)
+        if (opening->find_shown (state, call->cards[i], &faces) == CHIEU_SHOWN_IN_WIN && lies && open.win >= 0)
           faces |= CHIEU_BIT64 (open.cards[open.win]);
         self->wrong |= faces;
       }

@@ -32,7 +32,7 @@ call_too_much (ChieuMatView *mat)
     chieu_call_panel_say (panel, moves[0].cards[i]);
   for (int i = 0; n > 0 && i < n_offered && faces == 0; i++)
     if (memchr (moves[0].cards, offered[i], moves[0].n) == NULL
-        && opening->shows (chieu_played_get_state (&mat->played), offered[i], &faces) == CHIEU_SHOWN_IN_HAND && faces != 0)
+        && opening->find_shown (chieu_played_get_state (&mat->played), offered[i], &faces) == CHIEU_SHOWN_IN_HAND && faces != 0)
       chieu_call_panel_say (panel, offered[i]);
   /* The sentence has grown to its length before it is called, as it has for a person. */
   for (int i = 0; i < SETTLING; i++)

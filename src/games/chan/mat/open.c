@@ -101,7 +101,7 @@ find_shown (const void *view,
 
 const ChieuMatOpening chieu_chan_opening = {
   .lay = chieu_chan_lay_open,
-  .shows = find_shown,
+  .find_shown = find_shown,
   .common = 4,
   .rare = 12,
 };

@@ -121,7 +121,7 @@ find_shown (const void *view,
 
 const ChieuMatOpening chieu_to_tom_opening = {
   .lay = chieu_to_tom_lay_open,
-  .shows = find_shown,
+  .find_shown = find_shown,
   .common = 4,
   .rare = 14,
 };
