@@ -15,7 +15,7 @@
  * (docs/table.md). */
 #define CHIEU_LETTERS_LARGE 1.5
 
-/* How much more width letters need above that size: this part of the width for each 100 % of the usual size that they are larger. */
+/* The width that letters above that size need in addition: this part of the width for each 100 % of the usual size that they are larger. */
 #define CHIEU_LETTERS_WIDTH_PART 0.66
 
 /* Returns: the width that letters of @text_scale need where those of CHIEU_LETTERS_LARGE need @width */

@@ -10,10 +10,11 @@
 /* The usual length of a sentence before a hand, in letters. */
 #define USUAL_LETTERS 60
 
-/* How long it takes to lift the winning card; the hand is laid open after that. */
+/* The time that it takes to lift the winning card, in milliseconds; the hand is laid open after that. */
 #define LIFT 200
 
-/* How long a card is on its way, how much later than the one before it each card sets out, and how long the first one waits. */
+/* Of each motion, in milliseconds: the time of a card on its way, the time from one card setting out to the next, and that before the
+ * first. */
 static const struct { guint16 time, step, first; } motions[] = {
   [CHIEU_MOTION_DEAL] = { 220, 60 },
   [CHIEU_MOTION_DRAW] = { 300, 0 },

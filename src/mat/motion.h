@@ -56,7 +56,7 @@ double chieu_motion_ease (double part);
  */
 double chieu_motion_lift (double time);
 
-/* How many times as large the winning card is while it is held up. */
+/* The size of the winning card while it is held up, in parts of its usual size. */
 #define CHIEU_LIFT_WIN 1.25
 
 /* ---- What stays ---- */
@@ -68,7 +68,7 @@ double chieu_motion_lift (double time);
 #define CHIEU_TIME_RITE 2200         /* a rite before a hand stays, at the usual pace, with a sentence of usual length */
 #define CHIEU_TIME_STEP 3400         /* between two steps of the show at the end of a hand, at the usual pace */
 
-/* How long the table celebrates the end of a hand: of an ordinary one, a good one, and a rare one. */
+/* The times for which the table celebrates the end of a hand: of an ordinary one, a good one, and a rare one. */
 #define CHIEU_TIME_PRAISE_COMMON 1200
 #define CHIEU_TIME_PRAISE 2000
 #define CHIEU_TIME_PRAISE_RARE 3500

@@ -39,7 +39,7 @@ typedef struct
   float angle;                   /* degrees, clockwise */
 } ChieuPlace;
 
-/* Where a card that is new in a zone came from, if not from another zone. */
+/* The places from which a card that is new in a zone can come, if not from another zone. */
 typedef enum
 {
   CHIEU_ORIGIN_NONE,             /* it appears */

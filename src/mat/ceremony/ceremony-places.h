@@ -14,7 +14,7 @@
 /* The width of a gap into which a card is to be laid, in pixels: a finger has to find it. */
 #define CHIEU_CEREMONY_GAP_WIDTH 48
 
-/* How far the ceremony is, and what was chosen in it. */
+/* The progress of a ceremony, and the choices that were made in it. */
 typedef struct
 {
   const ChieuCeremony *plan;     /* not owned */

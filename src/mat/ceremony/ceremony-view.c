@@ -20,7 +20,7 @@
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 
-/* How many cards are in the air at once when cards are dealt. */
+/* The number of cards that are in the air at once when cards are dealt. */
 #define FLYING 4
 
 /* From this size of the room on the words are larger, to be read from farther away. */
@@ -411,7 +411,7 @@ allocate_label (GtkWidget *label,
   chieu_widget_put_at (label, roundf (x - (float) width / 2), roundf (y - (float) size.height / 2), width, size.height);
 }
 
-/* How far above the middle of a heap its number stands, in heights of a card. */
+/* The distance of a number from the middle of its heap, above which it stands, in heights of a card. */
 #define NUMBER_UP 0.22f
 
 /* Puts the numbers that have been counted on the heaps or at the seats. */

@@ -11,7 +11,7 @@
 #define BYTES_MAX (24 * 1024 * 1024)
 /* The threads that render faces. */
 #define THREADS 2
-/* How many faces are prepared at a time: a face that is asked for meanwhile waits for no more than these. */
+/* The number of faces that are prepared at a time: a face that is asked for meanwhile waits for no more than these. */
 #define PREPARED_AT_ONCE 4
 
 struct _ChieuFaceCache

@@ -20,7 +20,7 @@
 /* The bytes of a pixel, ARGB32 or RGB24. */
 #define CHIEU_PIXEL_BYTES 4
 
-/* Which of its names a card shows, if its picture has both. */
+/* The names of a card, of which it shows one if its picture has both. */
 typedef enum
 {
   CHIEU_CARD_SCRIPT_CHARACTERS,

@@ -39,7 +39,7 @@
 
 /* A plate stands at the left if its middle is in this part of the mat's width, and at the right if it is in the same part there. */
 #define LEFT_PART 0.25f
-/* How far the winning card stands out of its set, in parts of its width. */
+/* The part of its width by which the winning card stands out of its set. */
 #define WIN_OUT 0.16f
 
 /* Each set is laid as a column. */
@@ -159,7 +159,7 @@ find_room (const ChieuMatAsk *ask,
   return (ChieuBox) { left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
 }
 
-/* Returns: whether another player's hand lies at one side of @room. A narrow room has no sides. */
+/* Returns: whether @room has sides, at one of which another player's hand lies; a narrow room has none */
 static gboolean
 has_sides (const ChieuBox *room)
 {

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-/* How much a win is praised. */
+/* The sizes of praise for a win. */
 typedef enum
 {
   CHIEU_PRAISE_PLAIN,

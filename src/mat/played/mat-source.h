@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is played on the chiếu is given by a source: a view, the person's moves, and a function to make one. The usual source is a
+ * What is played on the chiếu is given by a source: a view, the person's moves, and a function to make one of them. The usual source is a
  * ChieuMatch; tests have their own.
  */
 #pragma once
@@ -14,9 +14,9 @@ typedef struct
   const ChieuGame *(*get_game) (gpointer data);
   /* (transfer none): what the person sees, in the layout of the game's state, valid until the next change */
   const void *(*get_view) (gpointer data);
-  /* The seat whose view that is; −1: an onlooker's. */
+  /* Returns: the seat whose view that is; −1: it is an onlooker's */
   int (*get_person) (gpointer data);
-  /* Whether the person has to answer now. */
+  /* Returns: whether the person has to answer now */
   gboolean (*is_asked) (gpointer data);
   /* Lists the person's moves; @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);

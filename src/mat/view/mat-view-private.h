@@ -24,7 +24,7 @@ struct _ChieuMatView
   ChieuPlayed played;
   ChieuHeld held;
 
-  /* How the person does something. */
+  /* The parts with which the person does something. */
   ChieuModes modes;
   ChieuChooseMode choose;        /* one of these three is the mode of the game */
   ChieuChooseMode compose;
@@ -48,7 +48,7 @@ struct _ChieuMatView
   ChieuPreview preview;
   ChieuCaptions captions;
 
-  /* How it is shown. */
+  /* The settings of how it is shown. */
   ChieuPeople people;
   ChieuCardSize card_size;
   double text_scale;

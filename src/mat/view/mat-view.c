@@ -43,7 +43,7 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The least distance of a plate or a word from the edge of the room, in pixels. */
 #define EDGE 2
 
-/* How large a card sets out, in parts of its size at its goal: from a seat or the pile, and when the hand is dealt. */
+/* The size in which a card sets out, in parts of that at its goal: from a seat or the pile, and when the hand is dealt. */
 #define SETS_OUT 0.6f
 #define DEALT 0.4f
 
@@ -52,14 +52,14 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define PILE_NUMBER_PART 0.6
 #define PILE_NUMBER_AT 0.97
 
-/* How far a word above a face reaches into it, in pixels, so that it is seen to belong to it. */
+/* The pixels by which a word above a face reaches into it, so that it is seen to belong to it. */
 #define WORD_ON_FACE 5
 /* Pixels between a word and a plate or face beside which it stands. */
 #define WORD_GAP 2
-/* How many times wider than its plate what is said at the end of a hand may be, so that it stands in one line or two. */
+/* The greatest width of what is said at the end of a hand, in widths of its plate: it stands in one line or two. */
 #define WORD_WIDER 2.2
-/* How far from its plate a word at the end of a hand lies at most if there is no room beside it, and the distances that are tried, in
- * pixels. */
+/* The greatest distance of a word at the end of a hand from its plate if there is no room beside it, and the step between the distances
+ * that are tried, in pixels. */
 #define WORD_REACH 160
 #define WORD_STEP 8
 /* A plate farther from the middle of the mat than this part of its width lies at a side. */

@@ -5,7 +5,7 @@
 
 #include "mat/widgets/card-widget.h"
 
-/* How far a touched card stands out, in parts of its height. */
+/* The part of its height by which a touched card stands out. */
 #define TOUCHED_LIFT 0.10f
 
 /* Finds the touched cards in the hand as it is now: they may lie elsewhere, or not be there any more. */

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-/* How far from a zone a drop still counts for it, in parts of the mat's height. */
+/* The greatest distance from a zone at which a drop still counts for it, in parts of the mat's height. */
 #define REACH 0.09
 
 /* Sets the present mode: of those that are on, the top one. */

@@ -25,13 +25,13 @@ find_card_at (ChieuPointer *self,
 
 /* ---- A card is carried ---- */
 
-/* How much of a card that goes with the carried one shows beside it, in parts of its height. */
+/* The part of its height that a card which goes with the carried one shows beside it. */
 #define COMPANY_STEP 0.09f
 /* Only the first cards of a zone can go with another one: they are bits of a guint32. A hand, open or not, has no more; what was won or
  * lost may have. */
 #define COMPANY_PLACES 32
 
-/* What is under the carried card now. */
+/* The place above which the carried card is now. */
 typedef struct
 {
   const char *action;            /* (nullable): of the button there */

@@ -6,12 +6,12 @@
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
 
-/* How much of a covered card shows: in a column, in parts of its height; in a row, in parts of its width; and in a tight stack, in parts
+/* The part of a covered card that shows: in a column, in parts of its height; in a row, in parts of its width; and in a tight stack, in parts
  * of its height in columns and rows alike. */
 #define COLUMN_STEP 0.25f
 #define ROW_STEP 0.54f
 #define TIGHT_STEP 0.05f
-/* How much of a card shows in a line of rows that has another line below it, in parts of its height. */
+/* The part of its height that a card shows in a line of rows that has another line below it. */
 #define LINE_STEP 0.28f
 /* The space between stacks, in parts of a card's width. */
 #define GAP 0.20f

@@ -36,10 +36,10 @@
 #define FLAT 1e6f
 /* If there are two rows: the part of a card that shows in the front row. The back row is higher. */
 #define FRONT_SHOWN 0.60f
-/* How far the chosen card and the one in focus stand out, in parts of the height. */
+/* The parts of their height by which the chosen card and the one in focus stand out. */
 #define RAISE_CHOSEN 0.11f
 #define RAISE_FOCUS 0.07f
-/* How far a chosen card of the front one of two rows stands out, so that 55 % of the cards behind it stay in sight. */
+/* The same for a chosen card of the front one of two rows: 55 % of the cards behind it stay in sight. */
 #define RAISE_FRONT 0.09f
 
 /* A row of the fan. */

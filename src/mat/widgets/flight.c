@@ -19,7 +19,7 @@ typedef struct
 
 /* The most cards carried at once. */
 #define CARRIED_MAX CHIEU_MOVE_CARDS_MAX
-/* How opaque carried cards are over a place that takes them. */
+/* The opacity of carried cards over a place that takes them. */
 #define TAKEN_OPACITY 0.7
 
 struct _ChieuFlightLayer

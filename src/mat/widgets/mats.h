@@ -14,7 +14,7 @@ typedef struct
   guint rgb;                     /* of its sedge, under the picture of the weave */
 } ChieuMat;
 
-/* How many there are. */
+/* The number of mats. */
 #define CHIEU_MATS 5
 
 /* The first one is used if nothing else was chosen. */

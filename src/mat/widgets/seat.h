@@ -27,7 +27,7 @@ void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
 /* Sets whether the player is thinking. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 
-/* How the player feels about the end of a hand. */
+/* The feelings of a player at the end of a hand. */
 typedef enum
 {
   CHIEU_FEELING_NONE,

@@ -23,9 +23,9 @@
 #define MAT_WIDTH 0.988f
 #define MAT_HEIGHT 0.915f
 
-/* How many times as high as wide the place of the card in play is. */
+/* The height of the place of the card in play, in widths of it. */
 #define LIVE_SHAPE 3.0f
-/* How much of the height the hand gets in addition if its cards are to be twice as large. */
+/* The part of the height that the hand gets in addition if its cards are to be twice as large. */
 #define LARGE_PART 0.28f
 /* Heights of cards, in parts of the table's height, and at most in parts of its width. */
 #define LIVE_PART 0.47f
@@ -47,7 +47,7 @@
 #define PILE_CARDS 4
 #define PILE_EACH 6
 
-/* How far each back is shifted against the one below it, in pixels; and half of the dish's side, in parts of the cards' height. */
+/* The pixels by which each back is shifted against the one below it; and half of the dish's side, in parts of the cards' height. */
 #define PILE_STEP 2
 #define DISH_PART 0.62f
 /* A card that all know lies at the bottom of the pile and sticks out by this part of its height. */

@@ -17,7 +17,7 @@ typedef struct
   char *label;                   /* (nullable): the words that a screen reader says, as they were set last */
 } ChieuZoneChild;
 
-/* How a zone is lit as one that takes the cards that are carried or chosen. */
+/* The ways in which a zone is lit while cards are carried or chosen. */
 typedef enum
 {
   CHIEU_ZONE_NOT_OFFERED,

@@ -28,7 +28,7 @@
  * cards in one row of the fan for which that has to hold. */
 #define BESIDE_PART 0.14f
 #define HAND_LONGEST 9
-/* How much of a covered card shows, in parts of its width. */
+/* The part of its width that a covered card shows. */
 #define STEP 0.54f
 /* A stack of won cards for each suit, and one for vân tuyến, which follows the suits. */
 #define STACKS (CHIEU_LUC_HO_SUITS + 1)

@@ -12,7 +12,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/widgets/table-places.h"
 
-/* How far a chi stands above the one below it while the person arranges, in parts of the height of a card: at least, and at most. */
+/* The distance from a chi to the one below it while the person arranges, in parts of the height of a card: at least, and at most. */
 #define ROW_STEP 0.56f
 #define ROW_STEP_MAX 1.5f
 /* The distance from card to card, as a part of their width: of the person's own cards, the least in the show, so that the figure
@@ -26,7 +26,7 @@
 #define SHOW_ROW_STEP_MAX 0.64f
 /* Backs that stand for the cards of a player who still arranges, or for one chi. */
 #define BACKS 3
-/* How far the chosen card stands out. */
+/* The part of its height by which the chosen card stands out. */
 #define LIFT 0.07f
 /* Parts of the mat: the row of the others, the middle of one's own chi, the person's plate, the widest that these chi are, and
  * the edge that stays free. */

@@ -9,7 +9,7 @@
 #include "layout.h"
 #include "games/to-tom/rules/eval/holding.h"
 
-/* How many steps the search goes before the best so far is taken: sorting a hand must not delay the window. */
+/* The most steps of the search, after which the best so far is taken: sorting a hand must not delay the window. */
 #define STEPS_MAX 20000
 #define GROUPS_MAX CHIEU_HAND_MAX
 
