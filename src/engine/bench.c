@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine-game.h"
 #include "hands.h"
+#include "json-answer.h"
 #include "options.h"
 
 #define NAME "bench"
@@ -13,7 +14,7 @@ typedef struct
 {
   guint64 signature, nodes, moves, hands;
   double seconds;
-  gboolean tells_parts;
+  gboolean tells_parts;          /* the signature of each part is printed */
 } Total;
 
 /* Lets @level play its hands of @game with @seats seats, and adds them to @total. */
@@ -69,7 +70,7 @@ print_total (const Total *total)
   chieu_hands_add_signature (total->signature, builder);
   chieu_hands_add_time (total->seconds, "nodes_per_second", total->nodes, builder);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 static int

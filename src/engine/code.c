@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "command.h"
-#include "hands.h"
+#include "json-answer.h"
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
 #include "options.h"
@@ -49,7 +49,7 @@ print_deal (const ChieuDealCode *code,
   json_builder_begin_object (builder);
   add_deal (code, rules, builder);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 static int

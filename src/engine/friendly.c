@@ -3,6 +3,7 @@
 
 #include "command.h"
 #include "hands.h"
+#include "json-answer.h"
 #include "match/deals/deal-code.h"
 #include "options.h"
 #include "school/friendly/friendly.h"
@@ -32,7 +33,7 @@ print_deal (const char *code,
   chieu_json_text_add_string (builder, "seed", text);
   chieu_json_text_add_int (builder, "decisions", decisions);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 /* @decisions: (out): of the person. Returns: whether the deal is friendly; FALSE with @error if it cannot be played */

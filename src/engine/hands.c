@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hands.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* Room for a seat and a space. */
@@ -330,12 +329,4 @@ chieu_hands_add_time (double       seconds,
   add_double (builder, "seconds", seconds);
   add_double (builder, name, (double) count / MAX (seconds, SECONDS_MIN));
   json_builder_end_object (builder);
-}
-
-void
-chieu_hands_print (JsonBuilder *builder)
-{
-  g_autofree char *text = chieu_json_text_print_line (builder);
-
-  puts (text);
 }

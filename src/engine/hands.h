@@ -103,6 +103,3 @@ void chieu_hands_add_signature (guint64 signature, JsonBuilder *builder);
 
 /* Adds the member "time": the seconds, and as @name how many of @count there were per second. */
 void chieu_hands_add_time (double seconds, const char *name, guint64 count, JsonBuilder *builder);
-
-/* Prints the object that @builder has ended as one line. */
-void chieu_hands_print (JsonBuilder *builder);

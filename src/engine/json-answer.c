@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "json-answer.h"
 
+#include <stdio.h>
+
 void
 chieu_json_answer_add_bool (JsonBuilder *builder,
                             const char  *key,
@@ -35,4 +37,12 @@ chieu_json_answer_add_ids (JsonBuilder       *builder,
   for (int i = 0; i < n; i++)
     json_builder_add_string_value (builder, ids[places[i]]);
   json_builder_end_array (builder);
+}
+
+void
+chieu_json_answer_print (JsonBuilder *builder)
+{
+  g_autofree char *text = chieu_json_text_print_line (builder);
+
+  puts (text);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Members of an answer, as every game writes them (docs/notation.md, "The engine program").
+ * The answers of commands, and members of them as every game writes them (docs/notation.md, "The engine program").
  */
 #pragma once
 
@@ -24,3 +24,6 @@ void chieu_json_answer_add_ids (JsonBuilder       *builder,
                                 const char *const *ids,
                                 const uint8_t     *places,
                                 int                n);
+
+/* Prints the object that @builder has ended as one line. */
+void chieu_json_answer_print (JsonBuilder *builder);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "command.h"
-#include "hands.h"
+#include "json-answer.h"
 #include "options.h"
 #include "school/lesson/lesson-check.h"
 
@@ -19,7 +19,7 @@ print_error (const char   *path,
   chieu_json_text_add_string (builder, "message", error->message);
   json_builder_end_object (builder);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 static void
@@ -35,7 +35,7 @@ print_tally (const ChieuLesson      *lesson,
   chieu_json_text_add_int (builder, "steps", tally->steps);
   chieu_json_text_add_int (builder, "answers", tally->answers);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 static gboolean

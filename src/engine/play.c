@@ -4,6 +4,7 @@
 
 #include "command.h"
 #include "hands.h"
+#include "json-answer.h"
 #include "options.h"
 
 #define NAME "play"
@@ -135,7 +136,7 @@ print_summary (const ChieuHandsPlan    *plan,
   chieu_hands_add_signature (summary->signature, builder);
   chieu_hands_add_time (summary->seconds, "hands_per_second", plan->hands, builder);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 static int

@@ -4,6 +4,7 @@
 
 #include "command.h"
 #include "hands.h"
+#include "json-answer.h"
 #include "match/record/seal.h"
 #include "options.h"
 
@@ -56,7 +57,7 @@ print_summary (const ChieuRecord       *first,
   chieu_hands_add_json (summary, first->game, first->carry.seats, builder);
   chieu_hands_add_signature (summary->signature, builder);
   json_builder_end_object (builder);
-  chieu_hands_print (builder);
+  chieu_json_answer_print (builder);
 }
 
 /* One summary counts seats and cước of one game. Returns: FALSE after a message on standard error if @record cannot be counted with

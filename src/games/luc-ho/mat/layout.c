@@ -187,7 +187,7 @@ centre_row (ChieuZoneScene *zone,
     }
 }
 
-/* The dream's one card is face down before it until the end. */
+/* Lays out the cards of @seat in the trick; the dream's one card is face down before it until the end. */
 static void
 arrange_trick (const ChieuLucHoState *s,
                const ChieuMatAsk     *ask,
@@ -332,7 +332,7 @@ arrange_player (const ChieuMatAsk *ask,
   arrange_won (s, table, seat, FALSE, won);
 }
 
-/* Old cards bear a mark. */
+/* Marks the old cards of @hand, that of @seat. */
 static void
 mark_old (const ChieuLucHoState *s,
           int                    seat,
@@ -389,7 +389,7 @@ chieu_hand_sort_luc_ho (guint64    cards,
     }
 }
 
-/* In the order in which single cards are led: by suits, vân tuyến last. */
+/* Sorts the hand in the order in which single cards are led: by suits, vân tuyến last. */
 static void
 hold (const void *view,
       int         person,
