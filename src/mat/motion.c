@@ -67,7 +67,7 @@ chieu_motion_ease (double part)
 }
 
 double
-chieu_motion_lift (double time)
+chieu_motion_get_lift (double time)
 {
   return 1 + (CHIEU_LIFT_WIN - 1) * chieu_motion_ease (CLAMP (time / LIFT, 0, 1));
 }

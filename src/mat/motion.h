@@ -47,14 +47,14 @@ guint chieu_motion_get_stay (guint usual, glong letters);
 double chieu_motion_ease (double part);
 
 /**
- * chieu_motion_lift:
+ * chieu_motion_get_lift:
  * @time: milliseconds since the roll of the drum
  *
  * The winning card is held up, and so looks larger, until it is laid to its set.
  *
  * Returns: how many times as large it is, from 1 to CHIEU_LIFT_WIN
  */
-double chieu_motion_lift (double time);
+double chieu_motion_get_lift (double time);
 
 /* The size of the winning card while it is held up, in parts of its usual size. */
 #define CHIEU_LIFT_WIN 1.25

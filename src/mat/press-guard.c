@@ -73,9 +73,9 @@ chieu_press_guard_is_current (const ChieuPressGuard *self)
 }
 
 gboolean
-chieu_press_guard_key (ChieuPressGuard *self,
-                       gint64           now,
-                       guint            key)
+chieu_press_guard_press_key (ChieuPressGuard *self,
+                             gint64           now,
+                             guint            key)
 {
   gboolean same = key == self->key;
   /* Its release may have gone to another window: a key that is really held would have repeated by now. */
@@ -89,8 +89,8 @@ chieu_press_guard_key (ChieuPressGuard *self,
 }
 
 void
-chieu_press_guard_key_up (ChieuPressGuard *self,
-                          guint            key)
+chieu_press_guard_release_key (ChieuPressGuard *self,
+                               guint            key)
 {
   if (key == self->key)
     self->key_is_down = FALSE;

@@ -37,6 +37,6 @@ gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
 
 /* Returns: whether @key, which does something, counts. A held key acts once. Another key answers a new question at once, since a
  * player who knows what comes next presses keys in quick succession; the same key does not. */
-gboolean chieu_press_guard_key (ChieuPressGuard *self, gint64 now, guint key);
+gboolean chieu_press_guard_press_key (ChieuPressGuard *self, gint64 now, guint key);
 /* Notes that @key is let go. */
-void chieu_press_guard_key_up (ChieuPressGuard *self, guint key);
+void chieu_press_guard_release_key (ChieuPressGuard *self, guint key);

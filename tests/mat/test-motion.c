@@ -30,9 +30,9 @@ test_win (void)
   /* As many sets as a hand of any game has. */
   for (guint set = 0; set < 10; set++)
     g_assert_cmpuint (chieu_motion_get_delay (CHIEU_MOTION_OPEN, set, 11) + chieu_motion_get_time (CHIEU_MOTION_OPEN), <, lands);
-  g_assert_cmpfloat_with_epsilon (chieu_motion_lift (0), 1, 1e-9);
-  g_assert_cmpfloat_with_epsilon (chieu_motion_lift (lands), CHIEU_LIFT_WIN, 1e-9);
-  g_assert_cmpfloat (chieu_motion_lift (50), <, chieu_motion_lift (100));
+  g_assert_cmpfloat_with_epsilon (chieu_motion_get_lift (0), 1, 1e-9);
+  g_assert_cmpfloat_with_epsilon (chieu_motion_get_lift (lands), CHIEU_LIFT_WIN, 1e-9);
+  g_assert_cmpfloat (chieu_motion_get_lift (50), <, chieu_motion_get_lift (100));
 }
 
 /* Each card sets out after the one before, and a hand of any size lies in time. */

@@ -86,21 +86,21 @@ test_keys (void)
 
   /* A key answers the question that stands at any time. */
   chieu_press_guard_note_question (&guard, START);
-  g_assert_true (chieu_press_guard_key (&guard, START + 10, 'k'));
-  chieu_press_guard_key_up (&guard, 'k');
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 10, 'k'));
+  chieu_press_guard_release_key (&guard, 'k');
   /* Another question comes of it: a player who knows what comes presses another key at once, but the same key was only pressed twice. */
   chieu_press_guard_note_question (&guard, START + 40);
-  g_assert_false (chieu_press_guard_key (&guard, START + 100, 'k'));
-  chieu_press_guard_key_up (&guard, 'k');
-  g_assert_true (chieu_press_guard_key (&guard, START + 150, ' '));
-  chieu_press_guard_key_up (&guard, ' ');
+  g_assert_false (chieu_press_guard_press_key (&guard, START + 100, 'k'));
+  chieu_press_guard_release_key (&guard, 'k');
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 150, ' '));
+  chieu_press_guard_release_key (&guard, ' ');
   /* As long as the question stands one key acts twice: it chooses a card and puts it down. */
-  g_assert_true (chieu_press_guard_key (&guard, START + 200, '\r'));
-  chieu_press_guard_key_up (&guard, '\r');
-  g_assert_true (chieu_press_guard_key (&guard, START + 260, '\r'));
-  chieu_press_guard_key_up (&guard, '\r');
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 200, '\r'));
+  chieu_press_guard_release_key (&guard, '\r');
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 260, '\r'));
+  chieu_press_guard_release_key (&guard, '\r');
   chieu_press_guard_note_question (&guard, START + 300);
-  g_assert_true (chieu_press_guard_key (&guard, START + 300 + CHIEU_TIME_NEW, '\r'));
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 300 + CHIEU_TIME_NEW, '\r'));
 }
 
 /* A held key acts once; one of which no release was noted works again after a while. */
@@ -109,12 +109,12 @@ test_held_key (void)
 {
   ChieuPressGuard guard = { 0 };
 
-  g_assert_true (chieu_press_guard_key (&guard, START, 'b'));
+  g_assert_true (chieu_press_guard_press_key (&guard, START, 'b'));
   for (int ms = 500; ms < 3000; ms += 30)
-    g_assert_false (chieu_press_guard_key (&guard, START + ms, 'b'));
-  chieu_press_guard_key_up (&guard, 'b');
-  g_assert_true (chieu_press_guard_key (&guard, START + 3000, 'b'));
-  g_assert_true (chieu_press_guard_key (&guard, START + 3000 + CHIEU_TIME_HELD, 'b'));
+    g_assert_false (chieu_press_guard_press_key (&guard, START + ms, 'b'));
+  chieu_press_guard_release_key (&guard, 'b');
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 3000, 'b'));
+  g_assert_true (chieu_press_guard_press_key (&guard, START + 3000 + CHIEU_TIME_HELD, 'b'));
 }
 
 int

@@ -319,7 +319,7 @@ test_too_many (Fixture       *f,
       assert_notice (f, "Choose a card first.");
       chieu_mat_set_chosen (f->mat, place);
       if (by_drop)
-        chieu_deeds_do (&f->mat->deeds, &(ChieuMatDeed) { CHIEU_TO_TOM_ZONE_HAND, card, CHIEU_TO_TOM_ZONE_PILE, 0, { 0 } });
+        chieu_deeds_do_deed (&f->mat->deeds, &(ChieuMatDeed) { CHIEU_TO_TOM_ZONE_HAND, card, CHIEU_TO_TOM_ZONE_PILE, 0, { 0 } });
       else
         do_action (f, "mat.tra-thua");
       hands_settle ();

@@ -306,7 +306,7 @@ is_above_another (const ChieuScene *scene,
 
 /* Puts words whose set has no room below it with those about the whole hand, in the order of their sets. */
 static void
-move_up (ChieuCallSpread *self)
+move_words_up (ChieuCallSpread *self)
 {
   for (guint i = 0; i < self->words->len;)
     {
@@ -337,7 +337,7 @@ chieu_call_spread_place (ChieuCallSpread  *self,
   g_return_if_fail (CHIEU_IS_CALL_SPREAD (self) && scene != NULL && top != NULL && bottom != NULL);
 
   self->scene = *scene;
-  move_up (self);
+  move_words_up (self);
   fit_sentence (self);
   boxes = find_boxes (self);
   for (int i = 0; i < scene->n_open; i++)

@@ -81,7 +81,7 @@ find_size (ChieuPraise *self)
 }
 
 void
-chieu_praise_place (ChieuPraise *self)
+chieu_praise_place_gold (ChieuPraise *self)
 {
   const ChieuBox *mat = &self->scene->mat, *box;
 
@@ -200,7 +200,7 @@ chieu_praise_begin (ChieuPraise *self,
   self->winner = find_winner (&self->result, self->scene->n_seats);
   for (int seat = 0; seat < self->scene->n_seats; seat++)
     chieu_seat_set_feeling (seat_at (self, seat), find_feeling (self, seat));
-  chieu_praise_place (self);
+  chieu_praise_place_gold (self);
   if (at_once)
     {
       value_cb (1, self);

@@ -46,4 +46,4 @@ void chieu_praise_finish (ChieuPraise *self);
  * chieu_teller_remove_words(). */
 void chieu_praise_clear (ChieuPraise *self);
 /* Lets the gold begin at the winner's seat as it lies now, after a change of the scene. */
-void chieu_praise_place (ChieuPraise *self);
+void chieu_praise_place_gold (ChieuPraise *self);

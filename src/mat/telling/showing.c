@@ -117,7 +117,7 @@ begin_end (ChieuShowing *self)
 }
 
 void
-chieu_showing_take (ChieuShowing *self)
+chieu_showing_take_hand (ChieuShowing *self)
 {
   const void *state = chieu_played_get_state (self->played);
   ChieuResult result;

@@ -53,4 +53,4 @@ void chieu_showing_go_on (ChieuShowing *self);
 /* Ends the show: everything lies open, and nothing is said any more. */
 void chieu_showing_end (ChieuShowing *self);
 /* Takes another hand that is on the mat now: if it is over, its end is shown at once. */
-void chieu_showing_take (ChieuShowing *self);
+void chieu_showing_take_hand (ChieuShowing *self);

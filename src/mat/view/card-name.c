@@ -92,7 +92,7 @@ chieu_card_name_put_down (ChieuCardName *self,
 }
 
 void
-chieu_card_name_check (ChieuCardName *self)
+chieu_card_name_hide_if_gone (ChieuCardName *self)
 {
   if (get_zone (self) == NULL)
     chieu_card_name_set_card (self, NULL);
@@ -148,7 +148,7 @@ chieu_card_name_allocate (ChieuCardName  *self,
 
   if (zone == NULL || !gtk_widget_get_visible (self->label))
     return;
-  spot = chieu_zone_get_spot (zone, chieu_zone_find (zone, self->card));
+  spot = chieu_zone_get_spot (zone, chieu_zone_find_place (zone, self->card));
   chieu_card_widget_get_in_sight (self->card, &strip, &beside);
   gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (width, (int) room->width - 2 * GAP);

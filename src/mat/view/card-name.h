@@ -36,7 +36,7 @@ void chieu_card_name_point (ChieuCardName *self, ChieuCardWidget *card, double x
 /* Notes that the pointer put a card down at a point of the mat. */
 void chieu_card_name_put_down (ChieuCardName *self, double x, double y);
 /* Hides the name if its card was taken from the mat, as it may be after every change. */
-void chieu_card_name_check (ChieuCardName *self);
+void chieu_card_name_hide_if_gone (ChieuCardName *self);
 /* Puts the name into @room, the mat without the column: where it covers no number or suit of a card and no plate, if there is such a
  * place, else over the foot of its card. */
 void chieu_card_name_allocate (ChieuCardName *self, const ChieuBox *room);

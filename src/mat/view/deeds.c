@@ -518,8 +518,8 @@ chieu_deeds_explain_drop (ChieuDeeds *self,
 }
 
 gboolean
-chieu_deeds_do (ChieuDeeds         *self,
-                const ChieuMatDeed *deed)
+chieu_deeds_do_deed (ChieuDeeds         *self,
+                     const ChieuMatDeed *deed)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = chieu_deeds_find (self, deed, moves);

@@ -81,7 +81,7 @@ gboolean chieu_deeds_puts_under (ChieuDeeds *self, const char *action);
 void chieu_deeds_explain_under (ChieuDeeds *self);
 
 /* Makes the move that @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
-gboolean chieu_deeds_do (ChieuDeeds *self, const ChieuMatDeed *deed);
+gboolean chieu_deeds_do_deed (ChieuDeeds *self, const ChieuMatDeed *deed);
 /* Says that there is no such move now: what is asked for, or that it is not the person's turn. */
 void chieu_deeds_explain_nothing (ChieuDeeds *self);
 /* Says why @card, which was dropped, does nothing there. @action: (nullable): of the button on which it was dropped; @lit:

@@ -177,7 +177,7 @@ static void
 key_up_cb (ChieuKeys *self,
            guint      key)
 {
-  chieu_press_guard_key_up (&self->pointer->guard, key);
+  chieu_press_guard_release_key (&self->pointer->guard, key);
 }
 
 static gboolean

@@ -105,7 +105,7 @@ chieu_mat_find_in_hand (ChieuMatView    *self,
 
   if (zone == CHIEU_ZONE_NONE || !chieu_held_has_zone (&self->held, zone))
     return -1;
-  at = chieu_zone_find (chieu_mat_zone (self, zone), card);
+  at = chieu_zone_find_place (chieu_mat_zone (self, zone), card);
   return at >= 0 ? chieu_held_count_before (&self->held, zone) + at : -1;
 }
 
@@ -433,7 +433,7 @@ open_to (ChieuMatView    *self,
          GArray          *left,
          const ChieuSpot *live)
 {
-  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find_place (chieu_mat_zone (self, zone), card));
   ChieuMotion motion;
   ChieuSpot from;
   guint set = 0;
@@ -463,7 +463,7 @@ fly_to (ChieuMatView    *self,
         ChieuSync        how,
         guint           *n)
 {
-  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find_place (chieu_mat_zone (self, zone), card));
   ChieuMotion motion = CHIEU_MOTION_DEAL;
   ChieuSpot from;
   guint delay;
@@ -718,7 +718,7 @@ chieu_mat_sync (ChieuMatView *self,
   arrange_marked (self, &ask);
   update_zones (self, &ask, how, !lay_open && self->scene->n_open > 0, &live);
   update_seats (self);
-  chieu_praise_place (&self->praise);
+  chieu_praise_place_gold (&self->praise);
   pile = g_strdup_printf ("%d", self->scene->pile);
   gtk_label_set_text (GTK_LABEL (self->pile_label), pile);
   gtk_widget_set_visible (self->pile_label, self->played.layout->pile_zone >= 0 && self->scene->dish.width > 0);
@@ -726,7 +726,7 @@ chieu_mat_sync (ChieuMatView *self,
   light_places (self);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
   chieu_pointer_check (&self->pointer);
-  chieu_card_name_check (&self->name);
+  chieu_card_name_hide_if_gone (&self->name);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -1461,7 +1461,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
     played->source->begin (played->data);
   chieu_retell_end (&self->retell);
   chieu_teller_remove_words (&self->teller);
-  chieu_showing_take (&self->showing);
+  chieu_showing_take_hand (&self->showing);
   /* What the coach said is about the hand that was here before; about this one the coach is asked anew. */
   self->preview.has_advice = FALSE;
   self->offers.sure_kind = -1;

@@ -19,7 +19,7 @@ chieu_choose_mode_do_deed (ChieuMode          *self,
       chieu_lay_mode_lay (lay_mode (self), deed->from, deed->card);
       return FALSE;
     }
-  return chieu_deeds_do (self->deeds, deed);
+  return chieu_deeds_do_deed (self->deeds, deed);
 }
 
 /* ---- Clicks ---- */
@@ -48,7 +48,7 @@ press_card (ChieuMode       *self,
             ChieuCardWidget *card)
 {
   const ChieuMatDeed deed = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
-  int place = chieu_zone_find (CHIEU_ZONE (gtk_widget_get_parent (GTK_WIDGET (card))), card);
+  int place = chieu_zone_find_place (CHIEU_ZONE (gtk_widget_get_parent (GTK_WIDGET (card))), card);
 
   if (zone != self->played->layout->hand_zone)
     chieu_choose_mode_press_elsewhere (self, zone, zone, card);
@@ -130,7 +130,7 @@ reorder (ChieuMode       *self,
          double           y)
 {
   int zone = self->played->layout->hand_zone;
-  int from = chieu_zone_find (chieu_mat_zone (self->mat, zone), card);
+  int from = chieu_zone_find_place (chieu_mat_zone (self->mat, zone), card);
   int to = chieu_fan_slot (self->scene->zones[zone].cards, self->held->hand.n, x, y);
 
   /* A card that is dropped where it was is put back; the person does not want another order. */

@@ -20,7 +20,7 @@ zone_behind (ChieuMode       *self,
 {
   const ChieuBox *middle = chieu_zone_get_box (chieu_mat_zone (self->mat, self->played->layout->live_zone));
   ChieuZone *lies = chieu_mat_zone (self->mat, zone);
-  ChieuSpot spot = chieu_zone_get_spot (lies, chieu_zone_find (lies, card));
+  ChieuSpot spot = chieu_zone_get_spot (lies, chieu_zone_find_place (lies, card));
 
   return chieu_box_contains (middle, spot.x, spot.y) ? self->played->layout->live_zone : zone;
 }
@@ -31,7 +31,7 @@ press_card (ChieuMode       *self,
             ChieuCardWidget *card)
 {
   if (zone == self->played->layout->hand_zone)
-    chieu_mat_toggle_chosen (self->mat, chieu_zone_find (chieu_mat_zone (self->mat, zone), card));
+    chieu_mat_toggle_chosen (self->mat, chieu_zone_find_place (chieu_mat_zone (self->mat, zone), card));
   else
     chieu_choose_mode_press_elsewhere (self, zone, zone_behind (self, zone, card), card);
 }

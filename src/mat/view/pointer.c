@@ -176,10 +176,10 @@ lift_card (ChieuPointer *self)
 {
   ChieuZone *zone = chieu_mat_zone (self->mat, self->zone);
 
-  self->home = chieu_zone_get_spot (zone, chieu_zone_find (zone, self->card));
+  self->home = chieu_zone_get_spot (zone, chieu_zone_find_place (zone, self->card));
   self->grab_x = self->drag.start_x - self->home.x;
   self->grab_y = self->drag.start_y - self->home.y;
-  self->set = self->scene->zones[self->zone].cards[chieu_zone_find (zone, self->card)].group - 1;
+  self->set = self->scene->zones[self->zone].cards[chieu_zone_find_place (zone, self->card)].group - 1;
   lift_company (self);
   gtk_widget_set_can_target (GTK_WIDGET (self->card), FALSE);
   if (chieu_press_guard_is_current (&self->guard))
@@ -214,7 +214,7 @@ let_go (ChieuPointer *self,
     return;
   gtk_widget_set_can_target (GTK_WIDGET (self->card), TRUE);
   zone = chieu_mat_zone (self->mat, self->zone);
-  place = chieu_zone_find (zone, self->card);
+  place = chieu_zone_find_place (zone, self->card);
   if (home && place >= 0)
     {
       ChieuSpot to = chieu_zone_get_spot (zone, place);
@@ -397,7 +397,7 @@ chieu_pointer_takes_key (ChieuPointer *self,
 {
   if (self->flights != NULL)
     chieu_flight_layer_land (self->flights);
-  return chieu_press_guard_key (&self->guard, now_ms (), key);
+  return chieu_press_guard_press_key (&self->guard, now_ms (), key);
 }
 
 /* Cancels the press of the button beside the mat. */

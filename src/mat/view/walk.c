@@ -195,7 +195,7 @@ go_up_or_down (ChieuWalk *self,
                ChieuZone *from,
                int        step)
 {
-  int place = chieu_zone_find (from, CHIEU_CARD_WIDGET (gtk_widget_get_focus_child (GTK_WIDGET (from))));
+  int place = chieu_zone_find_place (from, CHIEU_CARD_WIDGET (gtk_widget_get_focus_child (GTK_WIDGET (from))));
   gboolean in_hand = chieu_held_has_zone (self->held, chieu_zone_get_number (from));
 
   for (int i = chieu_zone_get_number (from) + step; i >= 0 && i < self->scene->n_zones; i += step)

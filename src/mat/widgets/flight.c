@@ -97,7 +97,7 @@ static ChieuSpot
 present_spot (const Flight *flight)
 {
   double part = chieu_motion_ease (flight->value);
-  double height = flight->from.height * (flight->motion == CHIEU_MOTION_WIN ? chieu_motion_lift (flight->now) : 1);
+  double height = flight->from.height * (flight->motion == CHIEU_MOTION_WIN ? chieu_motion_get_lift (flight->now) : 1);
 
   return (ChieuSpot) {
     .card = flight->from.card,

@@ -34,9 +34,9 @@ static GPtrArray *waiting;
 static void update_marks (GtkLabel *label);
 
 void
-chieu_gloss_set_loader (ChieuGlossLoad load)
+chieu_gloss_set_loader (ChieuGlossLoad load_glossary)
 {
-  loader = load;
+  loader = load_glossary;
   g_clear_pointer (&glossary, chieu_glossary_free);
 }
 
@@ -50,10 +50,10 @@ chieu_gloss_get (void)
 
 /* Reads the glossary, in a thread. */
 static void
-load (GTask        *task,
-      gpointer      source,
-      gpointer      data,
-      GCancellable *cancellable)
+load_glossary (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
 {
   g_task_return_pointer (task, ((ChieuGlossLoad) data) (), (GDestroyNotify) chieu_glossary_free);
 }
@@ -112,7 +112,7 @@ chieu_gloss_warm_up (void)
   begin_waiting ();
   task = g_task_new (NULL, NULL, loaded_cb, NULL);
   g_task_set_task_data (task, loader, NULL);
-  g_task_run_in_thread (task, load);
+  g_task_run_in_thread (task, load_glossary);
 }
 
 /* ---- Where a word stands ---- */

@@ -341,8 +341,8 @@ chieu_zone_get_card (ChieuZone *self,
 }
 
 int
-chieu_zone_find (ChieuZone       *self,
-                 ChieuCardWidget *card)
+chieu_zone_find_place (ChieuZone       *self,
+                       ChieuCardWidget *card)
 {
   g_return_val_if_fail (CHIEU_IS_ZONE (self), -1);
 
@@ -357,7 +357,7 @@ chieu_zone_list_pile (ChieuZone       *self,
                       ChieuCardWidget *card,
                       ChieuCard       *cards)
 {
-  int top = chieu_zone_find (self, card), n;
+  int top = chieu_zone_find_place (self, card), n;
 
   g_return_val_if_fail (CHIEU_IS_ZONE (self), 0);
 
@@ -529,11 +529,11 @@ next_focus (ChieuZone        *self,
     return -1;
   if (focus == NULL)
     {
-      at = self->last_focus != NULL ? chieu_zone_find (self, CHIEU_CARD_WIDGET (self->last_focus)) : -1;
+      at = self->last_focus != NULL ? chieu_zone_find_place (self, CHIEU_CARD_WIDGET (self->last_focus)) : -1;
       /* On the mat the last one is the newest, and on top. */
       return at >= 0 ? at : self->in_hand ? 0 : n - 1;
     }
-  at = chieu_zone_find (self, CHIEU_CARD_WIDGET (focus));
+  at = chieu_zone_find_place (self, CHIEU_CARD_WIDGET (focus));
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
     return CLAMP (at + (direction == GTK_DIR_RIGHT ? 1 : -1), 0, n - 1);
   return -1;

@@ -56,7 +56,7 @@ const ChieuBox *chieu_zone_get_box (ChieuZone *self);
 int chieu_zone_get_n_cards (ChieuZone *self);
 ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
 /* Returns: the place of @card, from 0, or −1 */
-int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
+int chieu_zone_find_place (ChieuZone *self, ChieuCardWidget *card);
 /* Returns: where the card at @place comes to lie, even while it slides; there has to be one */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
 /* Sets whether the cards are in the person's hand. */
