@@ -889,11 +889,75 @@ find_near (ChieuMatView          *self,
   return found;
 }
 
-/* Puts a called word above the face or plate if it covers neither a card nor another word there, else over it; a longer one ends
- * where the portrait does. Beside a hand that lies open, and at the end, the faces should be visible: then it stands below the
- * plate (above it at the person's own and at one with no other above it), or on its other side, or beside the face, wherever there
- * is room; if there is none, in the nearest free place. If there is none of these, a plate without a portrait has it in the first one
- * beside an open hand, whatever it covers. */
+/* Puts a called word where the face stays visible, as it should beside a hand that lies open and at the end: below the plate (above it at the
+ * person's own and at one with no other above it), or on its other side, or beside the face, wherever there is room; if there is none, in the
+ * nearest free place. If there is none of these, a plate without a portrait has it in the first one beside an open hand, whatever it covers.
+ * @seat: the place of the plate as it is allocated. @natural: the width of the word in one line. Returns: FALSE if it has not been placed */
+static gboolean
+allocate_called_aside (ChieuMatView          *self,
+                       int                    position,
+                       const ChieuBox        *plate,
+                       const graphene_rect_t *seat,
+                       int                    natural)
+{
+  int portrait = chieu_seat_get_portrait_height (CHIEU_SEAT (self->seats[position]));
+  GtkWidget *word = self->teller.called[position];
+  double middle = plate->x + plate->width / 2;
+  ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat->origin.y + seat->size.height + WORD_GAP, 0.5, 0);
+  ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat->origin.y - WORD_GAP, 0.5, 1);
+  gboolean first_above = position == 0
+                         || (self->scene->n_seats <= SEATS_APART && seat->origin.y > self->room.y + self->room.height * ABOVE_FROM);
+  gboolean is_left = middle < self->room.x + self->room.width / 2;
+  gboolean is_aside = fabs (middle - self->room.x - self->room.width / 2) > self->room.width * SIDE_FROM;
+  /* Wider than the plate if the words need it, so that they are not broken after each: from its outer edge towards the middle. */
+  double part = !is_aside || natural <= plate->width ? 0.5 : is_left ? 0 : 1, edge = seat->origin.x + seat->size.width * part;
+  int wide = (int) (plate->width * WORD_WIDER);
+  ChieuBox wide_below = measure_at (self, word, wide, edge, seat->origin.y + seat->size.height + WORD_GAP, part, 0);
+  ChieuBox wide_above = measure_at (self, word, wide, edge, seat->origin.y - WORD_GAP, part, 1);
+  /* Tried in this order: in that width, in the plate's own, in one line, and beside the face, towards the middle of the mat. */
+  const ChieuBox places[] = {
+    first_above ? wide_above : wide_below,
+    first_above ? wide_below : wide_above,
+    first_above ? above : below,
+    first_above ? below : above,
+    measure_at (self, word, G_MAXINT, middle, seat->origin.y + seat->size.height + WORD_GAP, 0.5, 0),
+    measure_at (self, word, G_MAXINT, middle, seat->origin.y - WORD_GAP, 0.5, 1),
+    measure_at (self, word, (int) plate->width, is_left ? seat->origin.x + seat->size.width + WORD_GAP : seat->origin.x - WORD_GAP,
+                seat->origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
+  };
+  const ChieuBox whole = { seat->origin.x, seat->origin.y, seat->size.width, seat->size.height };
+  const ChieuBox face = { seat->origin.x, seat->origin.y, seat->size.width, portrait };
+  ChieuBox near[] = { wide_below, below };
+
+  /* At the edge of the room a word is pushed over the plate: a place beside it is better, a little away if there is no other, then one
+   * beside the face. */
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    if (!chieu_box_meets (&places[i], &whole) && is_free (self, position, &places[i]))
+      {
+        put_word (self, position, &places[i]);
+        return TRUE;
+      }
+  for (gsize i = 0; i < G_N_ELEMENTS (near); i++)
+    if (find_near (self, position, seat, &whole, &near[i]))
+      {
+        put_word (self, position, &near[i]);
+        return TRUE;
+      }
+  for (int on_face = 0; on_face < 2; on_face++)
+    for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+      if ((on_face || !chieu_box_meets (&places[i], &face)) && is_free (self, position, &places[i]))
+        {
+          put_word (self, position, &places[i]);
+          return TRUE;
+        }
+  if (portrait > 0 || self->scene->n_open == 0)
+    return FALSE;
+  put_word (self, position, &places[0]);
+  return TRUE;
+}
+
+/* Puts a called word beside the face while a hand lies open or at the end of one; else above the face or plate if it covers neither a card nor
+ * another word there, or over it. A longer one ends where the portrait does. */
 static void
 allocate_called (ChieuMatView   *self,
                  int             position,
@@ -908,61 +972,9 @@ allocate_called (ChieuMatView   *self,
     return;
   gtk_widget_measure (word, GTK_ORIENTATION_VERTICAL, (int) plate->width, NULL, &high, NULL, NULL);
   gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  if (self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
-    {
-      ChieuBox below = measure_at (self, word, (int) plate->width, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0);
-      ChieuBox above = measure_at (self, word, (int) plate->width, middle, seat.origin.y - WORD_GAP, 0.5, 1);
-      gboolean first_above = position == 0
-                             || (self->scene->n_seats <= SEATS_APART && seat.origin.y > self->room.y + self->room.height * ABOVE_FROM);
-      gboolean is_left = middle < self->room.x + self->room.width / 2;
-      gboolean is_aside = fabs (middle - self->room.x - self->room.width / 2) > self->room.width * SIDE_FROM;
-      /* Wider than the plate if the words need it, so that they are not broken after each: from its outer edge towards the middle. */
-      double part = !is_aside || natural <= plate->width ? 0.5 : is_left ? 0 : 1, edge = seat.origin.x + seat.size.width * part;
-      int wide = (int) (plate->width * WORD_WIDER);
-      ChieuBox wide_below = measure_at (self, word, wide, edge, seat.origin.y + seat.size.height + WORD_GAP, part, 0);
-      ChieuBox wide_above = measure_at (self, word, wide, edge, seat.origin.y - WORD_GAP, part, 1);
-      /* Tried in this order: in that width, in the plate's own, in one line, and beside the face, towards the middle of the mat. */
-      const ChieuBox places[] = {
-        first_above ? wide_above : wide_below,
-        first_above ? wide_below : wide_above,
-        first_above ? above : below,
-        first_above ? below : above,
-        measure_at (self, word, G_MAXINT, middle, seat.origin.y + seat.size.height + WORD_GAP, 0.5, 0),
-        measure_at (self, word, G_MAXINT, middle, seat.origin.y - WORD_GAP, 0.5, 1),
-        measure_at (self, word, (int) plate->width, is_left ? seat.origin.x + seat.size.width + WORD_GAP : seat.origin.x - WORD_GAP,
-                    seat.origin.y + portrait / 2.0, is_left ? 0 : 1, 0.5),
-      };
-      const ChieuBox whole = { seat.origin.x, seat.origin.y, seat.size.width, seat.size.height };
-      const ChieuBox face = { seat.origin.x, seat.origin.y, seat.size.width, portrait };
-      ChieuBox near[] = { wide_below, below };
-
-      /* At the edge of the room a word is pushed over the plate: a place beside it is better, a little away if there is no other, then one
-       * beside the face. */
-      for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-        if (!chieu_box_meets (&places[i], &whole) && is_free (self, position, &places[i]))
-          {
-            put_word (self, position, &places[i]);
-            return;
-          }
-      for (gsize i = 0; i < G_N_ELEMENTS (near); i++)
-        if (find_near (self, position, &seat, &whole, &near[i]))
-          {
-            put_word (self, position, &near[i]);
-            return;
-          }
-      for (int on_face = 0; on_face < 2; on_face++)
-        for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-          if ((on_face || !chieu_box_meets (&places[i], &face)) && is_free (self, position, &places[i]))
-            {
-              put_word (self, position, &places[i]);
-              return;
-            }
-      if (portrait == 0 && self->scene->n_open > 0)
-        {
-          put_word (self, position, &places[0]);
-          return;
-        }
-    }
+  if ((self->scene->n_open > 0 || chieu_showing_is_on (&self->showing))
+      && allocate_called_aside (self, position, plate, &seat, natural))
+    return;
   if (portrait > 0 && high > portrait)
     {
       /* Two lines may reach a card above the plate: then it is wider than the plate, or hides its owner's name for a moment. */

@@ -34,9 +34,9 @@ static GPtrArray *waiting;
 static void update_marks (GtkLabel *label);
 
 void
-chieu_gloss_set_loader (ChieuGlossLoad load_glossary)
+chieu_gloss_set_loader (ChieuGlossLoad load)
 {
-  loader = load_glossary;
+  loader = load;
   g_clear_pointer (&glossary, chieu_glossary_free);
 }
 
