@@ -81,5 +81,5 @@ struct _ChieuMatView
   gboolean faces_held;           /* the cache of faces renders nothing while the size changes */
   guint settle_id;               /* of the timer after which it renders again; 0: the size does not change */
   int opened;                    /* steps of the first showing that are done */
-  guint opening_id;              /* the callback that continues with them; 0: not begun */
+  guint opening_id;              /* of the callback that continues with them; 0: none is due */
 };

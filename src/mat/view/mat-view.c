@@ -1256,13 +1256,20 @@ open_more_cb (GtkWidget     *widget,
 {
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
 
+  /* An emptied mat waits for its next layout, and asks for no frames meanwhile. */
   if (self->played.source == NULL)
-    return G_SOURCE_CONTINUE;
+    {
+      self->opening_id = 0;
+      return G_SOURCE_REMOVE;
+    }
   self->opened++;
   fit (self);
   show_parts (self);
   gtk_widget_queue_allocate (widget);
-  return self->opened < OPENED_ALL ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  if (self->opened < OPENED_ALL)
+    return G_SOURCE_CONTINUE;
+  self->opening_id = 0;
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -1277,12 +1284,10 @@ chieu_mat_view_size_allocate (GtkWidget *widget,
   allocate_box (self->background, &all);
   if (self->played.source == NULL)
     return;
+  if (self->opened < OPENED_ALL && self->opening_id == 0)
+    self->opening_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), open_more_cb, NULL, NULL);
   if (self->opened == OPENED_ROOM)
-    {
-      if (self->opening_id == 0)
-        self->opening_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), open_more_cb, NULL, NULL);
-      return;
-    }
+    return;
   /* Cards and words change with the size. That may not be done during a layout: GTK would draw parts that have no place yet. */
   if (is_unfit (self) && self->fit_id == 0)
     self->fit_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), fit_cb, NULL, NULL);
