@@ -63,10 +63,10 @@ print_summary (const ChieuRecord       *first,
 /* One summary counts seats and cước of one game. Returns: FALSE after a message on standard error if @record cannot be counted with
  * @first */
 static gboolean
-is_like (const ChieuRecord *record,
-         const ChieuRecord *first,
-         guint              number,
-         const char        *path)
+check_like (const ChieuRecord *record,
+            const ChieuRecord *first,
+            guint              number,
+            const char        *path)
 {
   if (record->game == first->game && record->carry.seats == first->carry.seats)
     return TRUE;
@@ -92,7 +92,7 @@ replay_all (const char        *path,
       if (record == NULL)
         break;
       hands++;
-      if (first != NULL && !is_like (record, first, hands, path))
+      if (first != NULL && !check_like (record, first, hands, path))
         return CHIEU_EXIT_BAD_INPUT;
       if (!replay_one (record, seals, &summary, &unfinished, &error))
         break;

@@ -365,7 +365,7 @@ test_call_spread_words (void)
       chieu_call_spread_set_sentence (CHIEU_CALL_SPREAD (spread), gtk_label_new ("“Ù …!”"));
       chieu_call_spread_set_open (CHIEU_CALL_SPREAD (spread), TRUE);
       chieu_call_spread_add_word (CHIEU_CALL_SPREAD (spread), word, 1);
-      chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), &scene, &top, &bottom);
+      chieu_call_spread_place_words (CHIEU_CALL_SPREAD (spread), &scene, &top, &bottom);
       gtk_widget_measure (spread, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_allocate (spread, 400, 500, -1, NULL);
       g_assert_true (gtk_widget_compute_bounds (word, spread, &box));
@@ -402,7 +402,7 @@ test_call_spread_above (void)
       words[i] = gtk_label_new ("Lèo");
       chieu_call_spread_add_word (CHIEU_CALL_SPREAD (spread), words[i], (int) i);
     }
-  chieu_call_spread_place (CHIEU_CALL_SPREAD (spread), &scene, &top, &bottom);
+  chieu_call_spread_place_words (CHIEU_CALL_SPREAD (spread), &scene, &top, &bottom);
   g_assert_true (gtk_widget_get_parent (words[0]) != spread);
   g_assert_true (gtk_widget_get_next_sibling (words[0]) == words[1]);
   g_assert_null (gtk_widget_get_next_sibling (words[1]));

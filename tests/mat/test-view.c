@@ -121,7 +121,7 @@ find_discard (Fixture  *f,
     {
       const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[i], .to = CHIEU_ZONE_NONE };
 
-      if (chieu_deeds_could (&f->mat->deeds, &deed, TRUE) == clean)
+      if (chieu_deeds_could_mean (&f->mat->deeds, &deed, TRUE) == clean)
         return i;
     }
   return -1;
@@ -247,7 +247,7 @@ test_equal_card_is_not_chosen (Fixture       *f,
     {
       const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[place], .to = CHIEU_ZONE_NONE };
 
-      if (state->seat[0].hand[deed.card] >= 2 && chieu_deeds_could (&f->mat->deeds, &deed, TRUE))
+      if (state->seat[0].hand[deed.card] >= 2 && chieu_deeds_could_mean (&f->mat->deeds, &deed, TRUE))
         break;
     }
   g_assert_cmpint (place, <, n);

@@ -29,8 +29,8 @@ static const struct { gboolean sum; int held, heaps; } contents[] = {
 #define OPEN_STEP 0.5f
 #define OPEN_UP 0.1f
 
-/* How much wider than a heap alone a heap with an open card upon it is, and how high it is; and the width and height of the cards at a seat
- * or in the dish. All widths are in widths of a card, all heights in heights of a card. */
+/* The width that an open card upon a heap adds to that of the heap alone, and the height of both; and the width and height of the cards at a
+ * seat or in the dish. All widths are in widths of a card, all heights in heights of a card. */
 #define HEAP_WIDE 1.4f
 #define HEAP_HIGH 1.1f
 #define SHOWN_WIDE 2.4f

@@ -121,7 +121,7 @@ take_job (ChieuFaceCache *self,
         .height = chieu_face_key_height (job->keys[i]),
         .scale = scale,
       };
-      entry->face.node = chieu_picture_node (picture, scale, self->software);
+      entry->face.node = chieu_surface_make_node (picture, scale, self->software);
       /* Faces that nobody has seen yet are dropped first. */
       entry->used = job->prepares ? 0 : ++self->clock;
       self->bytes += entry->bytes;

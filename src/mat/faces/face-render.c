@@ -112,11 +112,11 @@ texture_node (cairo_surface_t *surface,
 }
 
 GskRenderNode *
-chieu_picture_tile_node (cairo_surface_t             *surface,
-                         int                          x,
-                         int                          y,
-                         const cairo_rectangle_int_t *tile,
-                         double                       scale)
+chieu_surface_make_tile_node (cairo_surface_t             *surface,
+                              int                          x,
+                              int                          y,
+                              const cairo_rectangle_int_t *tile,
+                              double                       scale)
 {
   GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (tile->x / scale, tile->y / scale,
                                                                  tile->width / scale, tile->height / scale));
@@ -145,7 +145,7 @@ recorded_node (cairo_surface_t *surface,
       {
         cairo_rectangle_int_t tile = { x, y, MIN (CHIEU_PICTURE_TILE, width - x), MIN (CHIEU_PICTURE_TILE, height - y) };
 
-        g_ptr_array_add (tiles, chieu_picture_tile_node (surface, 0, 0, &tile, scale));
+        g_ptr_array_add (tiles, chieu_surface_make_tile_node (surface, 0, 0, &tile, scale));
       }
   if (tiles->len == 1)
     node = gsk_render_node_ref (tiles->pdata[0]);
@@ -156,9 +156,9 @@ recorded_node (cairo_surface_t *surface,
 }
 
 GskRenderNode *
-chieu_picture_node (cairo_surface_t *surface,
-                    double           scale,
-                    gboolean         software)
+chieu_surface_make_node (cairo_surface_t *surface,
+                         double           scale,
+                         gboolean         software)
 {
   return software ? recorded_node (surface, scale) : texture_node (surface, scale);
 }

@@ -46,7 +46,7 @@ RsvgHandle *chieu_face_read (const char *picture, gsize length, ChieuCardScript 
 RsvgHandle *chieu_svg_open (const char *path);
 
 /**
- * chieu_picture_node:
+ * chieu_surface_make_node:
  * @surface: (transfer full): pixels, ARGB32 or RGB24
  * @scale: device pixels to a pixel of the node
  * @software: whether a software renderer draws it
@@ -56,10 +56,10 @@ RsvgHandle *chieu_svg_open (const char *path);
  *
  * Returns: (transfer full): the node; to be kept, and drawn again as it is
  */
-GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gboolean software);
+GskRenderNode *chieu_surface_make_node (cairo_surface_t *surface, double scale, gboolean software);
 
 /**
- * chieu_picture_tile_node:
+ * chieu_surface_make_tile_node:
  * @surface: pixels, of which the node keeps a reference; the first one stands at @x, @y of the whole picture
  * @tile: the part of the picture that is painted
  * @scale: device pixels to a pixel of the node
@@ -68,11 +68,11 @@ GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gbool
  *
  * Returns: (transfer full): a recorded paint that shows @tile in its place, the whole picture being at the origin
  */
-GskRenderNode *chieu_picture_tile_node (cairo_surface_t             *surface,
-                                        int                          x,
-                                        int                          y,
-                                        const cairo_rectangle_int_t *tile,
-                                        double                       scale);
+GskRenderNode *chieu_surface_make_tile_node (cairo_surface_t             *surface,
+                                             int                          x,
+                                             int                          y,
+                                             const cairo_rectangle_int_t *tile,
+                                             double                       scale);
 
 /* Returns: whether @widget is drawn in software */
 gboolean chieu_is_drawn_in_software (GtkWidget *widget);

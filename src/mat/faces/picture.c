@@ -51,7 +51,7 @@ render_thread (GTask        *task,
     g_warning ("Picture %s: %s", job->path, error->message);
   cairo_destroy (cr);
   g_clear_object (&handle);
-  g_task_return_pointer (task, chieu_picture_node (surface, job->scale, job->software), (GDestroyNotify) gsk_render_node_unref);
+  g_task_return_pointer (task, chieu_surface_make_node (surface, job->scale, job->software), (GDestroyNotify) gsk_render_node_unref);
 }
 
 static void

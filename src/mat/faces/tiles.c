@@ -61,7 +61,7 @@ make_tile (cairo_surface_t             *surface,
   for (int y = 0; y < place->height; y++)
     memcpy (row_of (tile.pixels, 0, y), row_of (surface, place->x, place->y + y), (gsize) place->width * CHIEU_PIXEL_BYTES);
   cairo_surface_mark_dirty (tile.pixels);
-  tile.node = chieu_picture_tile_node (tile.pixels, place->x, place->y, place, scale);
+  tile.node = chieu_surface_make_tile_node (tile.pixels, place->x, place->y, place, scale);
   return tile;
 }
 

@@ -326,10 +326,10 @@ move_words_up (ChieuCallSpread *self)
 }
 
 void
-chieu_call_spread_place (ChieuCallSpread  *self,
-                         const ChieuScene *scene,
-                         float            *top,
-                         float            *bottom)
+chieu_call_spread_place_words (ChieuCallSpread  *self,
+                               const ChieuScene *scene,
+                               float            *top,
+                               float            *bottom)
 {
   g_autofree graphene_rect_t *boxes = NULL;
   float lowest = 0, low = 0;     /* the lower edge of the cards, and how far words reach below it */

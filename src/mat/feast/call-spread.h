@@ -28,7 +28,7 @@ void chieu_call_spread_add_word (ChieuCallSpread *self, GtkWidget *word, int set
 void chieu_call_spread_clear_words (ChieuCallSpread *self);
 
 /**
- * chieu_call_spread_place:
+ * chieu_call_spread_place_words:
  * @scene: where the hand lies
  * @top: (out): pixels that the words above the cards need in the room of @scene
  * @bottom: (out): pixels that the words below them need
@@ -36,7 +36,7 @@ void chieu_call_spread_clear_words (ChieuCallSpread *self);
  * Puts the words where the hand lies. If the hand left less or more room for them than that, it has to be laid out anew. Not to be
  * called during a layout of GTK.
  */
-void chieu_call_spread_place (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
+void chieu_call_spread_place_words (ChieuCallSpread *self, const ChieuScene *scene, float *top, float *bottom);
 /* Returns: whether the lines above the cards of the hand that lies open reach into @box */
 gboolean chieu_call_spread_reaches (ChieuCallSpread *self, const ChieuBox *box);
 /* Returns: whether the call that is put together is at the point @x, @y of the parent of @self */

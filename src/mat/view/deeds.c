@@ -306,9 +306,9 @@ chieu_deeds_find_with_card (ChieuDeeds *self,
 }
 
 gboolean
-chieu_deeds_could (ChieuDeeds         *self,
-                   const ChieuMatDeed *deed,
-                   gboolean            clean)
+chieu_deeds_could_mean (ChieuDeeds         *self,
+                        const ChieuMatDeed *deed,
+                        gboolean            clean)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 

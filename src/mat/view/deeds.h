@@ -54,7 +54,7 @@ gboolean chieu_deeds_is_put (ChieuDeeds *self, const ChieuMove *move);
 /* Finds the cards of the hand that go down with @move, as bits. A move that lists no cards uses all that equal its own. */
 guint32 chieu_deeds_get_hand_cards (ChieuDeeds *self, const ChieuMove *move);
 /* Returns: whether @deed could mean a move (with @clean: a clean one) */
-gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
+gboolean chieu_deeds_could_mean (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
 /* Composes the move that @deed would be, right or wrong; @kind: of this kind; −1: by where the cards are put. Returns: FALSE
  * if the game composes no moves, or nothing can be done there */
 gboolean chieu_deeds_compose (ChieuDeeds *self, int kind, const ChieuMatDeed *deed, ChieuMove *move);

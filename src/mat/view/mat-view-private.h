@@ -75,7 +75,7 @@ struct _ChieuMatView
   float open_top, open_bottom;   /* pixels above and below the cards of a hand that lies open: for its words, and below for @cover */
   int cover;                     /* the upper edge of what the page laid over the lower part of the mat, in pixels; below 0: nothing */
   int last_width, last_height;   /* the size for which the scene was made */
-  guint fit_id;                  /* the callback that lays everything out for another size; 0: none is due */
+  guint fit_id;                  /* of the callback that lays everything out for another size; 0: none is due */
   gboolean stale;                /* the scene was not made anew because the mat had no size; it is when there is one */
   gboolean deal_pending;         /* a hand was dealt that has not been shown */
   gboolean faces_held;           /* the cache of faces renders nothing while the size changes */

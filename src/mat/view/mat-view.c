@@ -507,7 +507,7 @@ measure_spread (ChieuMatView *self)
 {
   const ChieuBox *open = &self->scene->open;
 
-  chieu_call_spread_place (CHIEU_CALL_SPREAD (self->calling.spread), self->scene, &self->open_top, &self->open_bottom);
+  chieu_call_spread_place_words (CHIEU_CALL_SPREAD (self->calling.spread), self->scene, &self->open_top, &self->open_bottom);
   if (self->cover >= 0)
     self->open_bottom += CLAMP (open->y + open->height - self->cover, 0, open->height);
 }
@@ -1037,7 +1037,7 @@ allocate_parts (ChieuMatView *self)
 
 /* Lets faces be rendered again: the size has not changed for a while. */
 static void
-settle (ChieuMatView *self)
+release_faces (ChieuMatView *self)
 {
   g_clear_handle_id (&self->settle_id, g_source_remove);
   if (self->faces_held)
@@ -1051,7 +1051,7 @@ settle_cb (gpointer data)
   ChieuMatView *self = data;
 
   self->settle_id = 0;
-  settle (self);
+  release_faces (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -1209,6 +1209,7 @@ is_unfit (ChieuMatView *self)
          || (self->side_box.width > 0 && chieu_side_column_needs_fit (CHIEU_SIDE_COLUMN (self->side)));
 }
 
+/* Lays everything out for the size that the mat has now, unless that has been done. */
 static void
 fit (ChieuMatView *self)
 {
@@ -1436,7 +1437,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  settle (self);
+  release_faces (self);
   chieu_pointer_cancel (&self->pointer);
   chieu_showing_end (&self->showing);
   chieu_retell_end (&self->retell);

@@ -201,7 +201,7 @@ lay_down (ChieuMode *self)
 
 /* Sorts each part; if all are sorted already, lays the whole hand in the order in which it lay before the person exchanged cards. */
 static void
-sort (ChieuMode *self)
+sort_parts (ChieuMode *self)
 {
   ChieuHeld *held = self->held;
   const ChieuHand before = held->hand;
@@ -234,7 +234,7 @@ do_action (ChieuMode  *self,
     {
       if (!chieu_played_may_arrange (played))
         return TRUE;
-      sort (self);
+      sort_parts (self);
       show_arranged (self);
     }
   else

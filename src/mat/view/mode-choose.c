@@ -35,7 +35,7 @@ chieu_choose_mode_press_elsewhere (ChieuMode       *self,
   const ChieuMatDeed take = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
   gboolean under = put.card != CHIEU_CARD_NONE && zone == layout->pile_zone && chieu_deeds_may_put_under (self->deeds);
 
-  if (under || (put.card != CHIEU_CARD_NONE && chieu_deeds_could (self->deeds, &put, FALSE)))
+  if (under || (put.card != CHIEU_CARD_NONE && chieu_deeds_could_mean (self->deeds, &put, FALSE)))
     chieu_choose_mode_do_deed (self, &put);
   else if (zone == layout->live_zone || zone == layout->pile_zone)
     chieu_choose_mode_do_deed (self, &take);

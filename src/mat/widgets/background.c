@@ -84,7 +84,7 @@ painted_new (const Job       *job,
 
   if (!job->software)
     {
-      painted->node = chieu_picture_node (surface, job->what.scale, FALSE);
+      painted->node = chieu_surface_make_node (surface, job->what.scale, FALSE);
       return painted;
     }
   painted->tiles = chieu_tiling_new (surface, job->what.scale, job->before);

@@ -70,7 +70,7 @@ paint_grain (cairo_t *cr,
     }
 }
 
-/* Paints the floor. Its chance has a fixed seed, so that the boards are the same whenever they are painted. */
+/* Paints the floor. Its random numbers have a fixed seed, so that the boards are the same whenever they are painted. */
 static void
 paint_boards (cairo_t             *cr,
               const ChieuMatPaint *paint)
@@ -84,7 +84,7 @@ paint_boards (cairo_t             *cr,
     {
       double joint = g_rand_double_range (rand, 0.1, 0.9) * width;
 
-      set_colour (cr, tones[(i * 7) % 4], 1);
+      set_colour (cr, tones[(i * 7) % G_N_ELEMENTS (tones)], 1);
       cairo_rectangle (cr, 0, y, width, BOARD);
       cairo_fill (cr);
       paint_grain (cr, rand, y, BOARD, width);
@@ -243,7 +243,7 @@ paint_dish (cairo_t        *cr,
     paint_disc (cr, x, y, radius, 0xe9e0cc, 1);
 }
 
-/* How dark it is in the middle and in the corners, in the light style and in the dark one; then the same with a lamp that hangs
+/* The darkness in the middle and in the corners, 0 … 1, in the light style and in the dark one; then the same with a lamp that hangs
  * low. */
 static const struct { double middle, corner; } shades[2][2] = { { { 0.0, 0.42 }, { 0.24, 0.62 } },
                                                                 { { 0.0, 0.12 }, { 0.05, 0.34 } } };
