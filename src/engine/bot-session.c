@@ -93,7 +93,7 @@ read_hand (const ChieuGame *game,
            ChieuState      *state,
            ChieuLineError  *error)
 {
-  const char *text = chieu_json_line_string (object, "record", error);
+  const char *text = chieu_json_line_get_string (object, "record", error);
   g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GError) bad = NULL;
 
@@ -121,7 +121,7 @@ begin_hand (ChieuBotSession *self,
     record = read_hand (self->game, object, &state, error);
   if (record == NULL)
     return FALSE;
-  seat = chieu_json_line_int (object, "seat", 0, record->carry.seats - 1, error);
+  seat = chieu_json_line_get_int (object, "seat", 0, record->carry.seats - 1, error);
   if (error->message != NULL)
     return FALSE;
   self->state = state;
@@ -137,8 +137,8 @@ make_move (ChieuBotSession *self,
            ChieuLineError  *error)
 {
   static const char *const keys[] = { "type", "seat", "move", NULL };
-  const char *text = chieu_json_line_string (object, "move", error);
-  int seat = chieu_json_line_int (object, "seat", 0, CHIEU_SEATS_MAX - 1, error);
+  const char *text = chieu_json_line_get_string (object, "move", error);
+  int seat = chieu_json_line_get_int (object, "seat", 0, CHIEU_SEATS_MAX - 1, error);
   int column = 0;
   ChieuReason reason;
   ChieuMove move;
@@ -167,7 +167,7 @@ note_moves (ChieuBotSession *self,
             const char      *chosen,
             ChieuLineError  *error)
 {
-  g_auto (GStrv) moves = chieu_json_line_strings (object, "moves", error);
+  g_auto (GStrv) moves = chieu_json_line_get_strings (object, "moves", error);
   const char *other;
 
   if (error->message == NULL && moves[0] == NULL)
@@ -188,7 +188,7 @@ static const ChieuGame *
 read_game (JsonObject     *object,
            ChieuLineError *error)
 {
-  const char *id = chieu_json_line_string (object, "game", error);
+  const char *id = chieu_json_line_get_string (object, "game", error);
   const ChieuGame *game = id != NULL ? chieu_game_find (id) : NULL;
 
   if (game == NULL)
@@ -211,7 +211,7 @@ decide_move (ChieuBotSession *self,
   int seat;
 
   record = read_hand (game, object, &state, error);
-  seat = record != NULL ? chieu_json_line_int (object, "seat", 0, record->carry.seats - 1, error) : 0;
+  seat = record != NULL ? chieu_json_line_get_int (object, "seat", 0, record->carry.seats - 1, error) : 0;
   if (error->message == NULL && (game->to_answer (&state) >> seat & 1) == 0)
     chieu_line_error_set (error, "seat", "seat %d is not asked after the record", seat);
   if (error->message != NULL)
@@ -231,7 +231,7 @@ answer_question (ChieuBotSession *self,
                                       "view", "moves", "record", NULL };
   gboolean has_record = json_object_has_member (object, "record");
   const ChieuGame *game = read_game (object, error);
-  int number = chieu_json_line_int (object, "number", 0, G_MAXINT, error);
+  int number = chieu_json_line_get_int (object, "number", 0, G_MAXINT, error);
   char chosen[CHIEU_MOVE_TEXT_MAX];
 
   if (!chieu_json_line_has_only (object, keys, error) || error->message != NULL
@@ -248,7 +248,7 @@ answer_refusal (ChieuBotSession *self,
                 ChieuLineError  *error)
 {
   static const char *const keys[] = { "type", "number", "reason", NULL };
-  int number = chieu_json_line_int (object, "number", 0, G_MAXINT, error);
+  int number = chieu_json_line_get_int (object, "number", 0, G_MAXINT, error);
 
   if (!chieu_json_line_has_only (object, keys, error) || error->message != NULL)
     return NULL;
@@ -269,7 +269,7 @@ chieu_bot_session_answer (ChieuBotSession *self,
                           ChieuLineError  *error)
 {
   g_autoptr (JsonObject) object = chieu_json_line_parse (line, length, error);
-  const char *type = object != NULL ? chieu_json_line_string (object, "type", error) : NULL;
+  const char *type = object != NULL ? chieu_json_line_get_string (object, "type", error) : NULL;
 
   if (type == NULL)
     return NULL;

@@ -16,7 +16,7 @@ static const ChieuEngineGame *
 find_game (JsonObject     *position,
            ChieuLineError *error)
 {
-  const char *game = chieu_json_line_string (position, "game", error);
+  const char *game = chieu_json_line_get_string (position, "game", error);
 
   for (int i = 0; game != NULL && chieu_engine_games[i] != NULL; i++)
     if (chieu_engine_games[i]->eval != NULL && strcmp (chieu_engine_games[i]->game->id, game) == 0)

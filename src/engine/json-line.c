@@ -131,9 +131,9 @@ needed_member (JsonObject     *object,
 }
 
 const char *
-chieu_json_line_string (JsonObject     *object,
-                        const char     *key,
-                        ChieuLineError *error)
+chieu_json_line_get_string (JsonObject     *object,
+                            const char     *key,
+                            ChieuLineError *error)
 {
   JsonNode *node = needed_member (object, key, error);
 
@@ -148,11 +148,11 @@ chieu_json_line_string (JsonObject     *object,
 }
 
 int
-chieu_json_line_int (JsonObject     *object,
-                     const char     *key,
-                     int             min,
-                     int             max,
-                     ChieuLineError *error)
+chieu_json_line_get_int (JsonObject     *object,
+                         const char     *key,
+                         int             min,
+                         int             max,
+                         ChieuLineError *error)
 {
   JsonNode *node = needed_member (object, key, error);
 
@@ -167,9 +167,9 @@ chieu_json_line_int (JsonObject     *object,
 }
 
 gboolean
-chieu_json_line_bool (JsonObject     *object,
-                      const char     *key,
-                      ChieuLineError *error)
+chieu_json_line_get_bool (JsonObject     *object,
+                          const char     *key,
+                          ChieuLineError *error)
 {
   JsonNode *node = json_object_get_member (object, key);
 
@@ -184,9 +184,9 @@ chieu_json_line_bool (JsonObject     *object,
 }
 
 GStrv
-chieu_json_line_strings (JsonObject     *object,
-                         const char     *key,
-                         ChieuLineError *error)
+chieu_json_line_get_strings (JsonObject     *object,
+                             const char     *key,
+                             ChieuLineError *error)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   JsonNode *node = json_object_get_member (object, key);

@@ -48,25 +48,25 @@ gboolean chieu_json_line_has_only (JsonObject         *object,
 
 /* Returns: (transfer none) (nullable): the member @key of @object, which has to be a string; %NULL with @error set if it is missing
  * or something else */
-const char *chieu_json_line_string (JsonObject     *object,
-                                    const char     *key,
-                                    ChieuLineError *error);
+const char *chieu_json_line_get_string (JsonObject     *object,
+                                        const char     *key,
+                                        ChieuLineError *error);
 
 /* Returns: the member @key of @object, which has to be a whole number from @min to @max; @min with @error set if it is missing or
  * something else */
-int chieu_json_line_int (JsonObject     *object,
-                         const char     *key,
-                         int             min,
-                         int             max,
-                         ChieuLineError *error);
+int chieu_json_line_get_int (JsonObject     *object,
+                             const char     *key,
+                             int             min,
+                             int             max,
+                             ChieuLineError *error);
 
 /* Returns: the member @key of @object, true or false, and false if it is missing; sets @error if it is something else */
-gboolean chieu_json_line_bool (JsonObject     *object,
-                               const char     *key,
-                               ChieuLineError *error);
+gboolean chieu_json_line_get_bool (JsonObject     *object,
+                                   const char     *key,
+                                   ChieuLineError *error);
 
 /* Returns: (transfer full): the member @key of @object, a list of strings, empty if it is missing; sets @error if it is something
  * else, and returns the strings before the mistake */
-GStrv chieu_json_line_strings (JsonObject     *object,
-                               const char     *key,
-                               ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;
+GStrv chieu_json_line_get_strings (JsonObject     *object,
+                                   const char     *key,
+                                   ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;

@@ -26,7 +26,7 @@ read_hand (Position       *self,
            JsonObject     *object,
            ChieuLineError *error)
 {
-  const char *text = chieu_json_line_string (object, "hand", error);
+  const char *text = chieu_json_line_get_string (object, "hand", error);
   ChieuCard cards[CHIEU_CHAN_HAND_FULL];
 
   if (text == NULL)
@@ -128,7 +128,7 @@ read_melds (Position       *self,
             JsonObject     *object,
             ChieuLineError *error)
 {
-  g_auto (GStrv) melds = chieu_json_line_strings (object, "melds", error);
+  g_auto (GStrv) melds = chieu_json_line_get_strings (object, "melds", error);
 
   for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
     {
@@ -148,7 +148,7 @@ read_win (Position       *self,
   self->win.win = CHIEU_CARD_NONE;
   if (!json_object_has_member (object, "win"))
     return;
-  text = chieu_json_line_string (object, "win", error);
+  text = chieu_json_line_get_string (object, "win", error);
   if (text == NULL)
     return;
   if (chieu_json_cards_parse (&chieu_deck_chan, text, "win", 1, &self->win.win, error) == 1)
@@ -170,7 +170,7 @@ read_source (Position       *self,
     [CHIEU_EATING_FROM_RETURN] = "returned",
     NULL,
   };
-  const char *text = json_object_has_member (object, "source") ? chieu_json_line_string (object, "source", error) : "noc";
+  const char *text = json_object_has_member (object, "source") ? chieu_json_line_get_string (object, "source", error) : "noc";
 
   self->source = CHIEU_EATING_FROM_NOC;
   if (text == NULL)
@@ -201,7 +201,7 @@ read_dealt (Position       *self,
       memcpy (win->dealt, self->counts, sizeof win->dealt);
       return;
     }
-  text = chieu_json_line_string (object, "dealt", error);
+  text = chieu_json_line_get_string (object, "dealt", error);
   if (text == NULL)
     return;
   n = chieu_json_cards_parse (&chieu_deck_chan, text, "dealt", CHIEU_CHAN_HAND_FULL, cards, error);
@@ -230,12 +230,12 @@ read_facts (Position       *self,
 {
   ChieuChanWin *win = &self->win;
 
-  win->chi = chieu_json_line_bool (object, "chi", error);
-  win->thong = chieu_json_line_bool (object, "thong", error);
-  win->dia_u = chieu_json_line_bool (object, "dia", error);
-  win->thien_u = chieu_json_line_bool (object, "thien_u", error);
-  win->chiu_u = chieu_json_line_bool (object, "chiu_u", error);
-  win->u_bon = chieu_json_line_bool (object, "u_bon", error);
+  win->chi = chieu_json_line_get_bool (object, "chi", error);
+  win->thong = chieu_json_line_get_bool (object, "thong", error);
+  win->dia_u = chieu_json_line_get_bool (object, "dia", error);
+  win->thien_u = chieu_json_line_get_bool (object, "thien_u", error);
+  win->chiu_u = chieu_json_line_get_bool (object, "chiu_u", error);
+  win->u_bon = chieu_json_line_get_bool (object, "u_bon", error);
   read_source (self, object, error);
 }
 

@@ -49,7 +49,7 @@ read_hand (Position       *self,
            JsonObject     *object,
            ChieuLineError *error)
 {
-  const char *text = chieu_json_line_string (object, "hand", error);
+  const char *text = chieu_json_line_get_string (object, "hand", error);
 
   if (text == NULL)
     return;
@@ -72,7 +72,7 @@ read_lead (Position       *self,
     chieu_line_error_set (error, "lead", "is missing; null if this seat leads");
   if (error->message != NULL || json_object_get_null_member (object, "lead"))
     return;
-  text = chieu_json_line_string (object, "lead", error);
+  text = chieu_json_line_get_string (object, "lead", error);
   if (text == NULL)
     return;
   self->lead = read_cards (self, text, "lead", CHIEU_LUC_HO_HAND, counts, error);
@@ -94,15 +94,15 @@ read_position (Position       *self,
   *self = (Position) { 0 };
   if (!chieu_json_line_has_only (object, keys, error))
     return FALSE;
-  self->players = chieu_json_line_int (object, "players", chieu_luc_ho.min_seats, chieu_luc_ho.max_seats, error);
-  self->privileged = chieu_json_line_bool (object, "privileged", error);
-  self->won = chieu_json_line_int (object, "won", 0, CHIEU_LUC_HO_HAND, error);
+  self->players = chieu_json_line_get_int (object, "players", chieu_luc_ho.min_seats, chieu_luc_ho.max_seats, error);
+  self->privileged = chieu_json_line_get_bool (object, "privileged", error);
+  self->won = chieu_json_line_get_int (object, "won", 0, CHIEU_LUC_HO_HAND, error);
   if (error->message == NULL)
     read_hand (self, object, error);
   if (error->message == NULL)
     {
       /* The cards of lead may be repeated here: they are counted apart. */
-      const char *text = json_object_has_member (object, "seen") ? chieu_json_line_string (object, "seen", error) : "";
+      const char *text = json_object_has_member (object, "seen") ? chieu_json_line_get_string (object, "seen", error) : "";
 
       if (text != NULL)
         self->seen = read_cards (self, text, "seen", CHIEU_LUC_HO_FACES, self->counts, error);

@@ -33,7 +33,7 @@ read_rows (JsonObject         *object,
            ChieuMauBinhAnswer *answer,
            ChieuLineError     *error)
 {
-  g_auto (GStrv) rows = chieu_json_line_strings (object, key, error);
+  g_auto (GStrv) rows = chieu_json_line_get_strings (object, key, error);
 
   *answer = (ChieuMauBinhAnswer) { .kind = CHIEU_MAU_BINH_XEP };
   if (error->message == NULL && g_strv_length (rows) != CHIEU_MAU_BINH_ROWS)
@@ -86,8 +86,8 @@ arrange (JsonObject     *position,
          ChieuLineError *error)
 {
   static const char *const keys[] = { "game", "cards", "tu_3_den_xi", NULL };
-  const char *text = chieu_json_line_string (position, "cards", error);
-  gboolean three_to_ace = chieu_json_line_bool (position, "tu_3_den_xi", error);
+  const char *text = chieu_json_line_get_string (position, "cards", error);
+  gboolean three_to_ace = chieu_json_line_get_bool (position, "tu_3_den_xi", error);
   uint8_t counts[CHIEU_MAU_BINH_FACES] = { 0 };
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   guint64 hand = 0;

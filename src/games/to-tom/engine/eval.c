@@ -26,7 +26,7 @@ read_hand (Position       *self,
            JsonObject     *object,
            ChieuLineError *error)
 {
-  const char *text = chieu_json_line_string (object, "hand", error);
+  const char *text = chieu_json_line_get_string (object, "hand", error);
   ChieuCard cards[CHIEU_HAND_FULL_MAX];
   g_autofree char *wrong = NULL;
   int n;
@@ -47,7 +47,7 @@ read_melds (Position       *self,
             JsonObject     *object,
             ChieuLineError *error)
 {
-  g_auto (GStrv) melds = chieu_json_line_strings (object, "melds", error);
+  g_auto (GStrv) melds = chieu_json_line_get_strings (object, "melds", error);
 
   for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
     {
@@ -81,7 +81,7 @@ read_win (Position       *self,
   self->win = CHIEU_CARD_NONE;
   if (!json_object_has_member (object, "win"))
     return;
-  text = chieu_json_line_string (object, "win", error);
+  text = chieu_json_line_get_string (object, "win", error);
   if (text == NULL)
     return;
   wrong = chieu_cards_parse (text, 1, &self->win, &n);
@@ -103,8 +103,8 @@ read_position (Position       *self,
   *self = (Position) { .win = CHIEU_CARD_NONE };
   if (!chieu_json_line_has_only (object, keys, error))
     return FALSE;
-  chieu_holding_init (&self->holding, chieu_json_line_int (object, "players", chieu_to_tom.min_seats, chieu_to_tom.max_seats, error));
-  self->thong = chieu_json_line_bool (object, "thong", error);
+  chieu_holding_init (&self->holding, chieu_json_line_get_int (object, "players", chieu_to_tom.min_seats, chieu_to_tom.max_seats, error));
+  self->thong = chieu_json_line_get_bool (object, "thong", error);
   if (error->message == NULL)
     read_hand (self, object, error);
   if (error->message == NULL)
