@@ -235,7 +235,7 @@ static const ChieuCeremonySpot *
 heap (Fixture *f,
       int      number)
 {
-  return &chieu_ceremony_view_get_places (f->view)->heaps[chieu_ceremony_slot_of (chieu_ceremony_view_get_progress (f->view), number)];
+  return &chieu_ceremony_view_get_places (f->view)->heaps[chieu_ceremony_find_slot (chieu_ceremony_view_get_progress (f->view), number)];
 }
 
 static void
@@ -334,10 +334,10 @@ test_drag_chan (void)
 
   /* The card of the nọc is laid open upon a heap. */
   g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN_NOC));
-  slot = chieu_ceremony_slot_of (progress, 2);
+  slot = chieu_ceremony_find_slot (progress, 2);
   drag (&f, &places->heaps[3], places->heaps[slot].x, places->heaps[slot].y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
-  g_assert_cmpint (chieu_ceremony_slot_of (progress, 0), ==, slot);
+  g_assert_cmpint (chieu_ceremony_find_slot (progress, 0), ==, slot);
   press (&f, "Go on");
 
   /* The count ends at a seat, which is clicked. */

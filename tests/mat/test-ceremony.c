@@ -180,9 +180,9 @@ test_slots (void)
   for (progress.noc_slot = 0; progress.noc_slot <= plan.n_heaps; progress.noc_slot++)
     for (progress.mark = 0; progress.mark < plan.n_heaps; progress.mark++)
       {
-        g_assert_cmpint (chieu_ceremony_heap_at (&progress, progress.noc_slot), ==, -1);
+        g_assert_cmpint (chieu_ceremony_find_heap (&progress, progress.noc_slot), ==, -1);
         for (int heap = 0; heap < plan.n_heaps; heap++)
-          g_assert_cmpint (chieu_ceremony_heap_at (&progress, chieu_ceremony_slot_of (&progress, heap)), ==, heap);
+          g_assert_cmpint (chieu_ceremony_find_heap (&progress, chieu_ceremony_find_slot (&progress, heap)), ==, heap);
       }
 }
 

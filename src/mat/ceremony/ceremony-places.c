@@ -71,8 +71,8 @@ is_done (const ChieuCeremonyProgress *self,
 }
 
 int
-chieu_ceremony_slot_of (const ChieuCeremonyProgress *self,
-                        int                          heap)
+chieu_ceremony_find_slot (const ChieuCeremonyProgress *self,
+                          int                          heap)
 {
   int n = self->plan->n_heaps;
 
@@ -80,8 +80,8 @@ chieu_ceremony_slot_of (const ChieuCeremonyProgress *self,
 }
 
 int
-chieu_ceremony_heap_at (const ChieuCeremonyProgress *self,
-                        int                          slot)
+chieu_ceremony_find_heap (const ChieuCeremonyProgress *self,
+                          int                          slot)
 {
   int n = self->plan->n_heaps, beside = (slot + n + 1 - self->noc_slot) % (n + 1) - 1;
 
@@ -161,10 +161,10 @@ place_seats (const ChieuCeremonyProgress *self,
 }
 
 void
-chieu_ceremony_place_number (const ChieuCeremonyPlaces *places,
-                             int                        position,
-                             float                     *x,
-                             float                     *y)
+chieu_ceremony_find_number_place (const ChieuCeremonyPlaces *places,
+                                  int                        position,
+                                  float                     *x,
+                                  float                     *y)
 {
   const ChieuBox *box = &places->seats[position];
   gboolean left = box->x + box->width / 2 < places->mat.x + places->mat.width / 2 - 1;
@@ -257,7 +257,7 @@ arrange_heap (const ChieuCeremonyProgress *self,
   ChieuCeremonySpot *spot = &places->heaps[slot];
   int ring = plan->n_heaps + 1;
   gboolean is_noc = is_done (self, CHIEU_RITE_NOC) && slot == self->noc_slot;
-  int heap = slot < ring ? chieu_ceremony_heap_at (self, slot) : -1;
+  int heap = slot < ring ? chieu_ceremony_find_heap (self, slot) : -1;
 
   spot->card = CHIEU_CARD_HIDDEN;
   spot->n = self->done == 0 ? 0 : is_noc ? plan->noc_cards : is_joined (self) ? plan->heap_cards : count_small (plan, slot);
@@ -320,9 +320,9 @@ arrange_open (const ChieuCeremonyProgress *self,
       if (in_gap)
         at = &places->gaps[self->mark % plan->n_heaps];
       else if (rite->kind == CHIEU_RITE_OPEN)
-        at = &places->heaps[chieu_ceremony_slot_of (self, rite->heap)];
+        at = &places->heaps[chieu_ceremony_find_slot (self, rite->heap)];
       else
-        at = &places->heaps[chieu_ceremony_slot_of (self, is_done (self, CHIEU_RITE_TAKE) ? plan->seat_heap[plan->cai] : 0)];
+        at = &places->heaps[chieu_ceremony_find_slot (self, is_done (self, CHIEU_RITE_TAKE) ? plan->seat_heap[plan->cai] : 0)];
       *spot = (ChieuCeremonySpot) { .x = at->x, .y = at->y, .n = 1, .card = rite->card };
       /* Upon a heap it lies a little aside. */
       if (!in_gap)

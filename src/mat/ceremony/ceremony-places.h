@@ -71,12 +71,12 @@ int chieu_ceremony_count_cards (const ChieuCeremony *plan);
 int chieu_ceremony_find_goal (const ChieuCeremonyProgress *self, int rite, int i);
 
 /* Finds the middle of a number that is counted at the plate of @position. @x, @y: (out): in pixels of the room */
-void chieu_ceremony_place_number (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
+void chieu_ceremony_find_number_place (const ChieuCeremonyPlaces *places, int position, float *x, float *y);
 
 /* Return the slot in the ring of heap number @heap, counted from the mark on; and the other way round, the number of the heap at @slot,
  * −1 if it is the nọc. Only for a plan with heaps. */
-int chieu_ceremony_slot_of (const ChieuCeremonyProgress *self, int heap);
-int chieu_ceremony_heap_at (const ChieuCeremonyProgress *self, int slot);
+int chieu_ceremony_find_slot (const ChieuCeremonyProgress *self, int heap);
+int chieu_ceremony_find_heap (const ChieuCeremonyProgress *self, int slot);
 
 /* For tests. Returns: the number of the first rite of @kind; −1: there is none */
 int chieu_ceremony_find_rite (const ChieuCeremony *plan, ChieuRiteKind kind);

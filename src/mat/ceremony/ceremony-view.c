@@ -427,10 +427,10 @@ allocate_numbers (ChieuCeremonyView *self)
       if (!gtk_widget_get_child_visible (self->numbers[i]))
         continue;
       if (rite->seat >= 0)
-        chieu_ceremony_place_number (&self->to, i, &x, &y);
+        chieu_ceremony_find_number_place (&self->to, i, &x, &y);
       else
         {
-          const ChieuCeremonySpot *spot = &self->to.heaps[chieu_ceremony_slot_of (&self->progress, i)];
+          const ChieuCeremonySpot *spot = &self->to.heaps[chieu_ceremony_find_slot (&self->progress, i)];
 
           x = spot->x;
           y = spot->y - (float) self->to.card_height * NUMBER_UP;
@@ -593,7 +593,7 @@ thing_at_slot (const ChieuCeremonyView *self,
     return -1;
   if (present_rite (self)->kind == CHIEU_RITE_NOC)
     return slot;
-  return slot != self->progress.noc_slot ? chieu_ceremony_heap_at (&self->progress, slot) : -1;
+  return slot != self->progress.noc_slot ? chieu_ceremony_find_heap (&self->progress, slot) : -1;
 }
 
 /* Returns: whether heap @thing is lit. If a card is to be opened, only the right one is. If the person counts, it may be any of
@@ -650,7 +650,7 @@ update_widgets (ChieuCeremonyView *self)
     {
       int thing = thing_at_slot (self, i);
       gboolean counted = rite->kind == CHIEU_RITE_COUNT && self->counted == rite->n && rite->heap >= 0
-                         && i == chieu_ceremony_slot_of (&self->progress, rite->heap);
+                         && i == chieu_ceremony_find_slot (&self->progress, rite->heap);
 
       update_card (self, self->heaps[i], &self->to.heaps[i],
                    is_lit (self, thing) ? CHIEU_CARD_OFFERED | CHIEU_CARD_USEFUL : counted ? CHIEU_CARD_IN_PLAY : 0);
@@ -1047,7 +1047,7 @@ find_nearest (const ChieuCeremonyView *self,
 
   for (int i = 0; i < self->plan.n_heaps + noc; i++)
     {
-      const ChieuCeremonySpot *spot = gaps ? &self->to.gaps[i] : &self->to.heaps[noc ? i : chieu_ceremony_slot_of (&self->progress, i)];
+      const ChieuCeremonySpot *spot = gaps ? &self->to.gaps[i] : &self->to.heaps[noc ? i : chieu_ceremony_find_slot (&self->progress, i)];
       double away = (spot->x - x) * (spot->x - x) + (spot->y - y) * (spot->y - y);
 
       if (away < best)

@@ -725,7 +725,7 @@ chieu_mat_sync (ChieuMatView *self,
   update_pointed (self);
   light_places (self);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
-  chieu_pointer_check (&self->pointer);
+  chieu_pointer_cancel_if_gone (&self->pointer);
   chieu_card_name_hide_if_gone (&self->name);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -1444,7 +1444,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   chieu_played_set_source (&self->played, NULL, NULL, NULL);
   drop_parts (self);
   /* A card that is only pressed goes with its zone: the next motion must not lift it. */
-  chieu_pointer_check (&self->pointer);
+  chieu_pointer_cancel_if_gone (&self->pointer);
   self->deeds.n_choices = 0;
   chieu_lay_mode_forget (&self->lay);
   self->held.hand.n = 0;

@@ -108,5 +108,5 @@ int chieu_mode_find_drop_at (ChieuMode         *self,
 /* Unchooses all cards. Returns: whether any was chosen */
 gboolean chieu_mode_unchoose (ChieuMode *self);
 
-/* Those of the mode in which the whole hand is put in order (mode-arrange.c); it has no more state than every mode. */
+/* The functions of the mode in which the whole hand is put in order (mode-arrange.c); it has no more state than every mode. */
 extern const ChieuModeOps chieu_arrange_mode_ops;

@@ -305,7 +305,7 @@ chieu_pointer_is_carrying (const ChieuPointer *self)
 }
 
 void
-chieu_pointer_check (ChieuPointer *self)
+chieu_pointer_cancel_if_gone (ChieuPointer *self)
 {
   gboolean there = self->card != NULL && gtk_widget_get_parent (GTK_WIDGET (self->card)) != NULL;
 

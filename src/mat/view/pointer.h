@@ -53,7 +53,7 @@ gboolean chieu_pointer_sort_out (ChieuPointer *self, GdkEventType type, gconstpo
 /* Forgets the pressed card and button, at the end of the mat. */
 void chieu_pointer_clear (ChieuPointer *self);
 /* Gives up the pressed or carried card if it is gone, as it may be after every change. */
-void chieu_pointer_check (ChieuPointer *self);
+void chieu_pointer_cancel_if_gone (ChieuPointer *self);
 /* Returns: whether a card follows the pointer */
 gboolean chieu_pointer_is_carrying (const ChieuPointer *self);
 /* Notes that something else is asked: what is pressed or carried is no answer to it. */

@@ -81,11 +81,11 @@ make_card (ChieuZone        *self,
 
 /* Finds the place of a child at this moment, between the beginning and the end of its slide. */
 static void
-present_spot (ChieuZone            *self,
-              const ChieuZoneChild *child,
-              float                *x,
-              float                *y,
-              float                *angle)
+find_present_spot (ChieuZone            *self,
+                   const ChieuZoneChild *child,
+                   float                *x,
+                   float                *y,
+                   float                *angle)
 {
   float part = self->progress;
 
@@ -111,7 +111,7 @@ set_place (ChieuZone        *self,
       child->from_angle = place->angle;
     }
   else
-    present_spot (self, child, &child->from_x, &child->from_y, &child->from_angle);
+    find_present_spot (self, child, &child->from_x, &child->from_y, &child->from_angle);
   moves = child->from_x != place->x || child->from_y != place->y || child->from_angle != place->angle;
   child->place = *place;
   chieu_card_widget_set_card (child->widget, place->card);
@@ -158,7 +158,7 @@ drop_old (ChieuZone       *self,
         {
           ChieuSpot spot = { .card = child->place.card, .height = child->place.height };
 
-          present_spot (self, child, &spot.x, &spot.y, &spot.angle);
+          find_present_spot (self, child, &spot.x, &spot.y, &spot.angle);
           g_array_append_val (change->left, spot);
         }
       drop_child (self, child, i);
@@ -471,7 +471,7 @@ chieu_zone_size_allocate (GtkWidget *widget,
       const ChieuZoneChild *child = chieu_zone_child (self, i);
       float x, y, angle, card_width = chieu_card_width (self->game->deck, child->place.height);
 
-      present_spot (self, child, &x, &y, &angle);
+      find_present_spot (self, child, &x, &y, &angle);
       /* The mat gives zones whole pixels, and layouts do so with cards that lie straight: between pixels they would be resampled. */
       x -= (int) self->box.x + card_width / 2;
       y -= (int) self->box.y + child->place.height / 2.0f;
