@@ -13,8 +13,8 @@
 
 /* Says @text about the call until that changes. */
 static void
-notice_call (ChieuCalling *self,
-             const char   *text)
+show_call_notice (ChieuCalling *self,
+                  const char   *text)
 {
   chieu_mat_view_notice (self->mat, text);
   self->told = TRUE;
@@ -273,10 +273,10 @@ show_misplaced (ChieuCalling    *self,
                                              CHIEU_SIDE_COLUMN (self->deeds->side)))));
       g_autofree char *both = g_strdup_printf ("%s\n%s", text, warning);
 
-      notice_call (self, both);
+      show_call_notice (self, both);
     }
   else
-    notice_call (self, text);
+    show_call_notice (self, text);
 }
 
 /* Marks the wrong words of the sentence, and the cards that show that they are wrong; if no word is wrong, the first misplaced one. */
@@ -326,7 +326,7 @@ tell_missing (ChieuCalling    *self,
   self->missing = missing;
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You can call %d more word.",
                                        "You can call %d more words.", (gulong) missing), missing);
-  notice_call (self, text);
+  show_call_notice (self, text);
   return TRUE;
 }
 
@@ -347,7 +347,7 @@ chieu_calling_make_call (ChieuCalling *self)
   call.split = due->split == due->n ? call.n : due->split;
   knows = find_right (self, &right);
   if (call.n == 0)
-    notice_call (self, _("Say at least one word."));
+    show_call_notice (self, _("Say at least one word."));
   else if (!(knows && tell_missing (self, &call, &right)) && !chieu_deeds_make_one_of (self->deeds, &call, 1))
     {
       /* The notice says why the call was not made. */
@@ -383,7 +383,7 @@ chieu_calling_drop_set (ChieuCalling *self,
   if (chieu_call_panel_count_at_set (CHIEU_CALL_PANEL (self->panel), set) > 0)
     chieu_call_panel_say_set (CHIEU_CALL_PANEL (self->panel), set);
   else
-    notice_call (self, _("These cards add no word to the call. Choose a word instead."));
+    show_call_notice (self, _("These cards add no word to the call. Choose a word instead."));
   return TRUE;
 }
 

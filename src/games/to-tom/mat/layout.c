@@ -258,8 +258,8 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D", 0 },
   { CHIEU_TO_TOM_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
   { CHIEU_TO_TOM_KHONG_DANH, CHIEU_MAKE_BUTTON, 0, "mat.khong-danh", GDK_KEY_q, 0, "Q", 0 },
-  { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
-  { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
+  { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, CHIEU_ACTION_DANH, GDK_KEY_Return, 0, "⏎", 0 },
+  { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, CHIEU_ACTION_DANH, GDK_KEY_Return, 0, "⏎", 0 },
 };
 
 /* The drum code (docs/sounds.md). A card that is drawn has its own sound; a win is heard once, and not again at its call. */
