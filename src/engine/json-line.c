@@ -119,9 +119,9 @@ holds (JsonNode *node,
 }
 
 static JsonNode *
-needed_member (JsonObject     *object,
-               const char     *key,
-               ChieuLineError *error)
+get_needed_member (JsonObject     *object,
+                   const char     *key,
+                   ChieuLineError *error)
 {
   JsonNode *node = json_object_get_member (object, key);
 
@@ -135,7 +135,7 @@ chieu_json_line_get_string (JsonObject     *object,
                             const char     *key,
                             ChieuLineError *error)
 {
-  JsonNode *node = needed_member (object, key, error);
+  JsonNode *node = get_needed_member (object, key, error);
 
   if (node == NULL)
     return NULL;
@@ -154,7 +154,7 @@ chieu_json_line_get_int (JsonObject     *object,
                          int             max,
                          ChieuLineError *error)
 {
-  JsonNode *node = needed_member (object, key, error);
+  JsonNode *node = get_needed_member (object, key, error);
 
   if (node == NULL)
     return min;

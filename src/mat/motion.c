@@ -59,7 +59,7 @@ chieu_motion_get_stay (guint usual,
   return usual / 2 + usual / 2 * (guint) MAX (letters, 0) / USUAL_LETTERS;
 }
 
-/* Fast at first and slow at the end, like a hand that lays a card down. */
+/* The way is fast at first and slow at the end, like a hand that lays a card down. */
 double
 chieu_motion_ease (double part)
 {

@@ -217,12 +217,12 @@ test_contrast (Fixture       *f,
   chieu_face_cache_lookup (cache, CHIEU_V (1), HEIGHT, GTK_WIDGET (f->mat));
   while (chieu_face_cache_get_pending (cache) > 0)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (chieu_face_cache_get_faces (cache), >, 0);
+  g_assert_cmpuint (chieu_face_cache_get_n_faces (cache), >, 0);
   chieu_face_cache_set_high_contrast (FALSE);
   g_assert_cmpint (changed, ==, 0);
   chieu_face_cache_set_high_contrast (TRUE);
   g_assert_cmpint (changed, ==, 1);
-  g_assert_cmpuint (chieu_face_cache_get_faces (cache), ==, 0);
+  g_assert_cmpuint (chieu_face_cache_get_n_faces (cache), ==, 0);
   chieu_face_cache_set_high_contrast (FALSE);
   g_assert_cmpint (changed, ==, 2);
   chieu_face_cache_set_back ("indigo");

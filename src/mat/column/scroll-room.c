@@ -88,7 +88,7 @@ chieu_scroll_room_pass_focus (ChieuScrollRoom *self)
 
 /* Returns: (transfer none): how far it is scrolled */
 static GtkAdjustment *
-get_place (ChieuScrollRoom *self)
+get_adjustment (ChieuScrollRoom *self)
 {
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 }
@@ -112,25 +112,25 @@ chieu_scroll_room_keep_end (ChieuScrollRoom *self)
 {
   g_return_if_fail (CHIEU_IS_SCROLL_ROOM (self));
 
-  g_signal_connect (get_place (self), "changed", G_CALLBACK (keep_end_cb), NULL);
+  g_signal_connect (get_adjustment (self), "changed", G_CALLBACK (keep_end_cb), NULL);
 }
 
 static gboolean
-begin_cb (gpointer data)
+scroll_to_first_cb (gpointer data)
 {
   ChieuScrollRoom *self = data;
   graphene_rect_t box;
 
   if (self->scroller != NULL && gtk_widget_is_ancestor (self->first, self->child)
       && gtk_widget_compute_bounds (self->first, self->child, &box))
-    gtk_adjustment_set_value (get_place (self), box.origin.y);
+    gtk_adjustment_set_value (get_adjustment (self), box.origin.y);
   return G_SOURCE_REMOVE;
 }
 
 static void
-begin_later (ChieuScrollRoom *self)
+scroll_to_first_later (ChieuScrollRoom *self)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, begin_cb, g_object_ref (self), g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_to_first_cb, g_object_ref (self), g_object_unref);
 }
 
 void
@@ -140,9 +140,9 @@ chieu_scroll_room_begin_with (ChieuScrollRoom *self,
   g_return_if_fail (CHIEU_IS_SCROLL_ROOM (self) && GTK_IS_WIDGET (first));
 
   if (self->first == NULL)
-    g_signal_connect_object (get_place (self), "changed", G_CALLBACK (begin_later), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (scroll_to_first_later), self, G_CONNECT_SWAPPED);
   g_set_object (&self->first, first);
-  begin_later (self);
+  scroll_to_first_later (self);
 }
 
 static void

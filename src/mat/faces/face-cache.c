@@ -463,7 +463,7 @@ chieu_face_cache_get_bytes (ChieuFaceCache *self)
 }
 
 guint
-chieu_face_cache_get_faces (ChieuFaceCache *self)
+chieu_face_cache_get_n_faces (ChieuFaceCache *self)
 {
   GHashTableIter iter;
   gpointer entry;

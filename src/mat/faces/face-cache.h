@@ -87,7 +87,7 @@ void chieu_face_cache_release (ChieuFaceCache *self);
 
 /* For tests and benchmarks: return the bytes of all pictures in memory, their number, and how many faces are still to come. */
 gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
-guint chieu_face_cache_get_faces (ChieuFaceCache *self);
+guint chieu_face_cache_get_n_faces (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 
 /* Returns: @height, in pixels, rounded down to a multiple of CHIEU_FACE_STEP; at least two steps */

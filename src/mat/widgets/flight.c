@@ -94,7 +94,7 @@ flight_value_cb (double   value,
 }
 
 static ChieuSpot
-present_spot (const Flight *flight)
+find_present_spot (const Flight *flight)
 {
   double part = chieu_motion_ease (flight->value);
   double height = flight->from.height * (flight->motion == CHIEU_MOTION_WIN ? chieu_motion_get_lift (flight->now) : 1);
@@ -136,7 +136,7 @@ chieu_flight_layer_fly (ChieuFlightLayer *self,
   before = find_flight (self, card);
   if (before != NULL)
     {
-      start = present_spot (before);
+      start = find_present_spot (before);
       g_ptr_array_remove_fast (self->flights, before);
     }
   flight = g_new0 (Flight, 1);
@@ -194,7 +194,7 @@ chieu_flight_layer_get_returning (ChieuFlightLayer *self,
 
       if (flight->motion != CHIEU_MOTION_RETURN)
         continue;
-      *spot = present_spot (flight);
+      *spot = find_present_spot (flight);
       return TRUE;
     }
   return FALSE;
@@ -243,7 +243,7 @@ snapshot_won (ChieuFlightLayer *self,
               GtkSnapshot      *snapshot,
               const Flight     *flight)
 {
-  ChieuSpot spot = present_spot (flight);
+  ChieuSpot spot = find_present_spot (flight);
 
   snapshot_card (self, snapshot, &spot, (int) (flight->value < 1 ? flight->from.height : flight->to.height), NULL);
 }
@@ -257,7 +257,7 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
   for (guint i = 0; i < self->flights->len; i++)
     {
       const Flight *flight = self->flights->pdata[i];
-      ChieuSpot spot = present_spot (flight);
+      ChieuSpot spot = find_present_spot (flight);
 
       /* A card that was dropped waits where it was; others are not shown before they set out. */
       if (flight->motion != CHIEU_MOTION_WIN && (flight->value > 0 || flight->motion == CHIEU_MOTION_RETURN))

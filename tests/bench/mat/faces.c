@@ -71,7 +71,7 @@ measure_start (const char *name,
   chieu_face_cache_prepare (cache, height, widget);
   in_view = wait_for_faces (cache, IN_VIEW, height, widget, start);
   /* The other faces are not asked for one by one, but prepared. */
-  while (chieu_face_cache_get_faces (cache) < chieu_deck_to_tom.n_faces + 1u)
+  while (chieu_face_cache_get_n_faces (cache) < chieu_deck_to_tom.n_faces + 1u)
     g_main_context_iteration (NULL, TRUE);
   all = (g_get_monotonic_time () - start) / 1e3;
   g_print ("%4d px  %-12s  %d in view after %6.1f ms   all %d after %7.1f ms   processor %7.1f ms   %5.1f MB\n", height, name,

@@ -4,6 +4,7 @@
  */
 #include "mat/fan-order.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "layout.h"
@@ -13,6 +14,7 @@
 #define STEPS_MAX 20000
 #define GROUPS_MAX CHIEU_HAND_MAX
 
+/* Cards that belong together in the fan. */
 typedef struct
 {
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];
@@ -20,6 +22,7 @@ typedef struct
   guint8 rank;                   /* 1–9 of a bí, else 0 */
 } Group;
 
+/* The groups that are being tried, and the best ones so far. */
 typedef struct
 {
   guint8 left[CHIEU_TO_TOM_FACES];     /* of each face: the cards that are still to be grouped */
