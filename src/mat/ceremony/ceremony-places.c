@@ -347,10 +347,10 @@ count_opened (const ChieuCeremony *plan)
 }
 
 static gboolean
-overlap (const ChieuBox          *box,
-         const ChieuCeremonySpot *spot,
-         float                    width,
-         float                    height)
+meets_spot (const ChieuBox          *box,
+            const ChieuCeremonySpot *spot,
+            float                    width,
+            float                    height)
 {
   return spot->x + width / 2 > box->x && spot->x - width / 2 < box->x + box->width
          && spot->y + height / 2 > box->y && spot->y - height / 2 < box->y + box->height;
@@ -373,10 +373,10 @@ is_free (const ChieuCeremonyProgress *self,
 
       put_in_ring (places, i / (2.0 * ring), rx, ry, &spot);
       /* Every other place is a gap; upon a heap an open card lies somewhat to its right. */
-      if (i % 2 == 0 && overlap (box, &spot, wide + places->card_width * HEAP_WIDE + GAP,
-                                 (float) places->card_height * HEAP_HIGH + GAP))
+      if (i % 2 == 0 && meets_spot (box, &spot, wide + places->card_width * HEAP_WIDE + GAP,
+                                    (float) places->card_height * HEAP_HIGH + GAP))
         return FALSE;
-      if (i % 2 == 1 && !self->plan->marks_heap && overlap (box, &spot, CHIEU_CEREMONY_GAP_WIDTH, (float) places->card_height + GAP))
+      if (i % 2 == 1 && !self->plan->marks_heap && meets_spot (box, &spot, CHIEU_CEREMONY_GAP_WIDTH, (float) places->card_height + GAP))
         return FALSE;
     }
   for (int position = 0; position < self->plan->seats; position++)
@@ -384,7 +384,7 @@ is_free (const ChieuCeremonyProgress *self,
       ChieuCeremonySpot spot;
 
       put_at_seat (places, position, &spot);
-      if (overlap (box, &spot, places->card_width * SHOWN_WIDE + GAP, (float) places->card_height * SHOWN_HIGH + GAP))
+      if (meets_spot (box, &spot, places->card_width * SHOWN_WIDE + GAP, (float) places->card_height * SHOWN_HIGH + GAP))
         return FALSE;
     }
   return TRUE;

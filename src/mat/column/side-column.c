@@ -351,8 +351,8 @@ make_laying (ChieuSideColumn *self)
 
 /* Shows the ways of a move, the buttons of laying, or all other buttons. */
 static void
-show_one_of_three (ChieuSideColumn *self,
-                   gboolean         laying)
+show_ways_or_buttons (ChieuSideColumn *self,
+                      gboolean         laying)
 {
   gboolean choices = gtk_widget_get_first_child (self->ways) != NULL;
 
@@ -467,7 +467,7 @@ chieu_side_column_set_laying (ChieuSideColumn   *self,
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->passes[i] != NULL)
       gtk_widget_set_visible (self->passes[i], only_one_held && (shown >> i & 1) != 0);
-  show_one_of_three (self, laying != NULL);
+  show_ways_or_buttons (self, laying != NULL);
 }
 
 /* Returns: (nullable): the widget between words and buttons: the call, or the page */
@@ -658,7 +658,7 @@ chieu_side_column_set_choices (ChieuSideColumn *self,
   self->question = g_strdup (question);
   fill_ways (self, moves, n, seats);
   gtk_widget_set_visible (self->since, n == 0);
-  show_one_of_three (self, FALSE);
+  show_ways_or_buttons (self, FALSE);
   show_prompt (self);
   if (n == 0)
     return;

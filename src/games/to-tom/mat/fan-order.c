@@ -34,7 +34,7 @@ typedef struct
 
 static void search_on (Search *s);
 
-/* What an odd card, a hand without a lưng and a group cost, and the most lưng that are counted: odd cards matter most, then
+/* The costs of an odd card, of a hand without a lưng and of a group, and the most lưng that are counted: odd cards matter most, then
  * having a lưng, then few groups. */
 enum { ODD_COST = 100, NO_LUNG_COST = 60, GROUP_COST = 2, LUNG_MAX = 3 };
 
