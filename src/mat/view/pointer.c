@@ -590,5 +590,8 @@ void
 chieu_pointer_clear (ChieuPointer *self)
 {
   g_clear_weak_pointer (&self->card);
+  for (int i = 0; i < self->n_company; i++)
+    g_clear_weak_pointer (&self->company[i]);
+  self->n_company = 0;
   g_clear_weak_pointer (&self->button);
 }
