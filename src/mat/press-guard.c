@@ -66,6 +66,12 @@ chieu_press_guard_lift (ChieuPressGuard *self,
   self->lifted_y = y;
 }
 
+void
+chieu_press_guard_forget_finger (ChieuPressGuard *self)
+{
+  self->finger = NULL;
+}
+
 gboolean
 chieu_press_guard_is_current (const ChieuPressGuard *self)
 {

@@ -32,6 +32,8 @@ gboolean chieu_press_guard_press (ChieuPressGuard *self, gint64 now, gboolean on
 gboolean chieu_press_guard_touch (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y, gboolean on_button);
 /* Notes that @finger is lifted at a point in pixels; another finger than the one that is down changes nothing. */
 void chieu_press_guard_lift (ChieuPressGuard *self, gint64 now, gconstpointer finger, double x, double y);
+/* Forgets the finger that is down, if there is one: it will be lifted where nobody notes it. */
+void chieu_press_guard_forget_finger (ChieuPressGuard *self);
 /* Returns: whether the question is still the one at the time of the last press */
 gboolean chieu_press_guard_is_current (const ChieuPressGuard *self);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Presses that are no answer, on the mats of all games: a card is carried over a place that takes it, and let go there once something
- * else is asked; buttons that have just come, and a second finger, in every game alike; a finger that stays while the mat is emptied. A
- * program cannot make touches with GTK, and the X server of the tests has no fingers: the tests call what the mat calls when an event
- * comes, or the guard directly. Needs a display.
+ * else is asked; buttons that have just come, and a second finger, in every game alike; a finger that stays while the mat is emptied, or
+ * goes out of sight. A program cannot make touches with GTK, and the X server of the tests has no fingers: the tests call what the mat
+ * calls when an event comes, or the guard directly. Needs a display.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -241,6 +241,28 @@ test_emptied (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f.window));
 }
 
+/* A finger that is down when the mat goes out of sight is lifted elsewhere, so that it is forgotten. */
+static void
+test_hidden (gconstpointer data)
+{
+  const ChieuMatLayout *layout = data;
+  Fixture f = { 0 };
+  ChieuPointer *pointer;
+  int first = 0, second = 0;
+
+  play_source_init_game (&f.play, layout->game, layout->game->max_seats, 1, FALSE);
+  f.window = mat_window_new (&f.play);
+  pointer = &f.play.mat->pointer;
+  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &first, 10, 10));
+  g_assert_true (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &second, 10, 200));
+  gtk_widget_set_visible (GTK_WIDGET (f.play.mat), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (f.play.mat), TRUE);
+  mat_window_wait_frames (GTK_WIDGET (f.play.mat), 2);
+  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &second, 10, 200));
+  chieu_mat_view_set_source (f.play.mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (f.window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -253,9 +275,11 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/mat/guarded/%s", chieu_mat_layouts[i]->game->id);
       g_autofree char *emptied = g_strdup_printf ("/mat/emptied/%s", chieu_mat_layouts[i]->game->id);
+      g_autofree char *hidden = g_strdup_printf ("/mat/hidden/%s", chieu_mat_layouts[i]->game->id);
 
       g_test_add_data_func (path, chieu_mat_layouts[i], test_guarded);
       g_test_add_data_func (emptied, chieu_mat_layouts[i], test_emptied);
+      g_test_add_data_func (hidden, chieu_mat_layouts[i], test_hidden);
     }
   return g_test_run ();
 }

@@ -51,6 +51,18 @@ test_second_finger (void)
   g_assert_true (chieu_press_guard_touch (&guard, START + 6110, &second, 500, 300, FALSE));
 }
 
+/* A finger that is lifted unseen holds back no other one. */
+static void
+test_finger_forgotten (void)
+{
+  ChieuPressGuard guard = { 0 };
+  int first = 0, second = 0;
+
+  g_assert_true (chieu_press_guard_touch (&guard, START, &first, 100, 100, FALSE));
+  chieu_press_guard_forget_finger (&guard);
+  g_assert_true (chieu_press_guard_touch (&guard, START + 5000, &second, 100, 100, FALSE));
+}
+
 /* A second touch on the same place comes from a trembling finger, if it comes soon, and does not count; one on another place counts. */
 static void
 test_same_place (void)
@@ -125,6 +137,7 @@ main (int   argc,
   g_test_add_func ("/mat/press-guard/new-buttons", test_new_buttons);
   g_test_add_func ("/mat/press-guard/question-changes", test_question_changes);
   g_test_add_func ("/mat/press-guard/second-finger", test_second_finger);
+  g_test_add_func ("/mat/press-guard/finger-forgotten", test_finger_forgotten);
   g_test_add_func ("/mat/press-guard/same-place", test_same_place);
   g_test_add_func ("/mat/press-guard/touch-new-button", test_touch_new_button);
   g_test_add_func ("/mat/press-guard/keys", test_keys);

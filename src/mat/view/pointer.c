@@ -584,6 +584,8 @@ chieu_pointer_init (ChieuPointer      *self,
   gtk_event_controller_set_propagation_phase (all, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (all, "event", G_CALLBACK (event_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (mat), all);
+  /* A finger that asked what a card is still lies on it when the page with the answer comes, and is lifted from that page. */
+  g_signal_connect_swapped (mat, "unmap", G_CALLBACK (chieu_press_guard_forget_finger), &self->guard);
 }
 
 void
