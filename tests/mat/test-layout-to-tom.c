@@ -3,6 +3,7 @@
  * The places of everything in Tổ tôm, over whole hands played by chance: every card that the person
  * may know of is shown once, at its place, inside the mat.
  */
+#include <math.h>
 #include <string.h>
 
 #include "games/to-tom/mat/layout.h"
@@ -161,6 +162,46 @@ test_choices_differ (void)
     }
 }
 
+/* Beside the coach in a window of 1024×600 and of 1280×720, with letters of 200 %, 28 pixels or more lie between the middles of any two cards
+ * of the hand: it has two rows if need be. The own phu beside it stay wide enough to be told from each other. */
+static void
+test_large_letters_show_more (void)
+{
+  static const SceneSize sizes[] = { { 594, 543 }, { 742, 640 } };
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  int in_two_rows = 0;
+
+  for (int h = 0; h < 20; h++)
+    {
+      PlaySource play = { .person = h % 5, .auto_person = TRUE };
+
+      play_source_init (&play, 5, 300 + h);
+      do
+        {
+          const SceneSize *size = &sizes[h % G_N_ELEMENTS (sizes)];
+          const ChieuZoneScene *fan = &scene->zones[CHIEU_TO_TOM_ZONE_HAND], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU];
+          ChieuHand hand = { 0 };
+
+          scene_arrange_for_letters (&play, size, 2, &hand, scene);
+          for (int i = 1; i < fan->n && scene->n_open == 0; i++)
+            {
+              const ChieuPlace *card = &fan->cards[i], *before = card - 1;
+
+              g_assert_cmpint (card->height, >=, 4 * 30);
+              g_assert_cmpfloat (size->height - (card->y - card->height / 2.0f), >=, card->height * 0.55f);
+              if (card->x > before->x)
+                g_assert_cmpfloat (hypotf (card->x - before->x, card->y - before->y), >=, 28);
+              else
+                in_two_rows++;
+            }
+          for (int i = 0; i < phu->n && scene->n_open == 0; i++)
+            g_assert_cmpint (phu->cards[i].height, >=, 48);
+        }
+      while (play_source_step (&play));
+    }
+  g_assert_cmpint (in_two_rows, >, 20);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -173,5 +214,6 @@ main (int   argc,
   g_test_add_func ("/mat/layout-to-tom/winner-lies-open", test_winner_lies_open);
   g_test_add_func ("/mat/layout-to-tom/discard-goes-right", test_discard_goes_right);
   g_test_add_func ("/mat/layout-to-tom/choices-differ", test_choices_differ);
+  g_test_add_func ("/mat/layout-to-tom/large-letters-show-more", test_large_letters_show_more);
   return g_test_run ();
 }

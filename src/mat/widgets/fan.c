@@ -2,6 +2,7 @@
 #include "fan.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
@@ -122,6 +123,35 @@ fitting_width (const ChieuHand     *hand,
   return width;
 }
 
+/* Returns: the distance between two cards of one group in @row, in pixels, if their width is @width: wide if there is room */
+static float
+find_step (const ChieuHand     *hand,
+           const ChieuFanShape *shape,
+           const Row           *row,
+           float                width)
+{
+  float room = shape->box.width - LAST_CARD * width, length = row_length (hand, row, STEP_MIN) * width;
+
+  if (row->n < 2)
+    return width;
+  return MIN (STEP_MAX * width, STEP_MIN * width + MAX (room - length, 0) / (row->n - 1));
+}
+
+/* Returns: the least distance between two cards of @rows, in pixels, if their width is @width */
+static float
+find_least_step (const ChieuHand     *hand,
+            const ChieuFanShape *shape,
+            const Row           *rows,
+            int                  n_rows,
+            float                width)
+{
+  float least = width;
+
+  for (int row = 0; row < n_rows; row++)
+    least = MIN (least, find_step (hand, shape, &rows[row], width));
+  return least;
+}
+
 /* Finds the steps between the cards of a row, in pixels: wide if there is room, wider still round the card in focus. @steps: (out): by
  * card of the hand, its distance from the card before it */
 static void
@@ -131,23 +161,20 @@ make_steps (const ChieuHand     *hand,
             float                width,
             float               *steps)
 {
-  float room = shape->box.width - LAST_CARD * width;
-  float length = row_length (hand, row, STEP_MIN) * width;
-  float step = STEP_MIN * width;
-  float more = 0;
+  float step = find_step (hand, shape, row, width), free = shape->box.width - ROW_ENDS * width, more = 0;
 
-  if (row->n > 1 && room > length)
-    step = MIN (STEP_MAX * width, step + (room - length) / (row->n - 1));
   for (int i = row->first + 1; i < row->first + row->n; i++)
     {
       steps[i] = step + (opens_group (hand, row, i) ? GAP * width : 0);
+      free -= steps[i];
       if (shape->spread >= 0 && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
         {
           more += TARGET - steps[i];
           steps[i] = TARGET;
         }
     }
-  /* The other cards give up the room that the spread group takes, so that the row keeps its length. */
+  /* The other cards give up the room that the spread group takes beyond what is free, so that the row stays in the box. */
+  more -= MAX (free, 0);
   for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
     if (steps[i] != TARGET)
       steps[i] = MAX (STEP_LEAST * width, steps[i] - more / MAX (row->n - SPREAD_CARDS, 1));
@@ -224,29 +251,71 @@ chieu_fan_two_rows_width (const ChieuHand *hand,
   return width * (longest + ROW_ENDS);
 }
 
+float
+chieu_fan_find_two_rows_card (const ChieuHand *hand,
+                              float            width,
+                              float            strip)
+{
+  Row rows[2];
+  float longest = 0;
+  int n_rows = make_rows (hand, 2, rows);
+
+  for (int row = 0; row < n_rows; row++)
+    longest = MAX (longest, row_length (hand, &rows[row], STEP_MAX));
+  return MIN (strip / STEP_MAX, width / (longest + ROW_ENDS));
+}
+
+/* Makes the rows of the fan of @hand. @width: (out): the greatest width of a card at which they fit. Returns: how many there are */
+static int
+lay_rows (const ChieuHand     *hand,
+          const ChieuFanShape *shape,
+          Row                 *rows,
+          float               *width)
+{
+  Row two[2];
+  float width_two;
+  gboolean narrow, slivers;
+  int n_rows = make_rows (hand, 1, rows);
+
+  *width = fitting_width (hand, shape, rows, n_rows);
+  if (make_rows (hand, 2, two) < 2)
+    return n_rows;
+  width_two = fitting_width (hand, shape, two, 2);
+  narrow = chieu_face_quantise (CHIEU_STRIP_SHAPE * *width) < CHIEU_STRIP_SHAPE * CHIEU_FAN_CARD_LEAST && width_two > *width;
+  slivers = find_least_step (hand, shape, rows, n_rows, *width) < shape->strip_least && width_two >= CHIEU_FAN_CARD_LEAST
+            && find_least_step (hand, shape, two, 2, width_two) > find_least_step (hand, shape, rows, n_rows, *width);
+  if (!narrow && !slivers)
+    return n_rows;
+  memcpy (rows, two, sizeof two);
+  *width = width_two;
+  return 2;
+}
+
+float
+chieu_fan_find_strip (const ChieuHand     *hand,
+                      const ChieuFanShape *shape)
+{
+  Row rows[2];
+  float width;
+  int n_rows = lay_rows (hand, shape, rows, &width);
+
+  return find_least_step (hand, shape, rows, n_rows, width);
+}
+
 void
 chieu_fan_arrange (const ChieuHand     *hand,
                    const ChieuFanShape *shape,
                    ChieuPlace          *places)
 {
-  Row one[2], two[2], *rows = one;
-  float width_one, width_two;
+  Row rows[2];
+  float width;
   int n_rows, height;
 
   if (hand->n == 0)
     return;
 
-  n_rows = make_rows (hand, 1, one);
-  width_one = fitting_width (hand, shape, one, n_rows);
-  make_rows (hand, 2, two);
-  width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
-  if (chieu_face_quantise (CHIEU_STRIP_SHAPE * width_one) < CHIEU_STRIP_SHAPE * CHIEU_FAN_CARD_LEAST && width_two > width_one)
-    {
-      rows = two;
-      n_rows = 2;
-    }
-
-  height = chieu_face_quantise (CHIEU_STRIP_SHAPE * MAX (width_one, rows == two ? width_two : 0));
+  n_rows = lay_rows (hand, shape, rows, &width);
+  height = chieu_face_quantise (CHIEU_STRIP_SHAPE * width);
   for (int row = 0; row < n_rows; row++)
     {
       rows[row].top = shape->box.y + shape->box.height - height * part_shown (row, n_rows);

@@ -14,6 +14,7 @@ typedef struct
   guint32 chosen;                /* bit i: the card at place i is raised */
   guint32 lifted;                /* bit i: the card at place i is raised a little */
   int spread;                    /* place of the card whose group spreads, or −1 */
+  int strip_least;               /* pixels of each card's width that its neighbour should leave free; 0: what a readable card shows is enough */
 } ChieuFanShape;
 
 /* The part of a card's height that shows above the lower edge of the box if there is one row, and the height of two rows in the
@@ -24,11 +25,21 @@ typedef struct
 /* The narrowest card that is easy to read, in pixels: if those of one row would be narrower there are two rows. */
 #define CHIEU_FAN_CARD_LEAST 30.0f
 
+/* What should show of each card for somebody who reads large letters, in pixels. */
+#define CHIEU_FAN_STRIP_LARGE 30
+
 /* Returns: about how wide a card is if @n of them lie in one row of @width, in the same unit */
 float chieu_fan_row_width (int n, float width);
 
 /* Returns: how wide the fan of @hand has to be for cards of @width, in pixels, in two rows if it can be split */
 float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
+
+/* Returns: what shows of the card of @hand of which least shows, in pixels of its width */
+float chieu_fan_find_strip (const ChieuHand *hand, const ChieuFanShape *shape);
+
+/* Returns: the width of a card, in pixels, at which the fan of @hand in two rows of @width shows @strip of each: as wide as there is room for
+ * if that is too narrow */
+float chieu_fan_find_two_rows_card (const ChieuHand *hand, float width, float strip);
 
 /**
  * chieu_fan_arrange:

@@ -7,12 +7,16 @@
 #include "card-widget.h"
 #include "fan.h"
 #include "mat/faces/card-shape.h"
+#include "mat/faces/face-cache.h"
+#include "mat/large-letters.h"
 
 /* The table's width and height in the unit of cells and points. */
 #define CELL_UNIT 1000
 
-/* In parts of the mat's height: the table of the others, and the gap between it and the hand below. */
+/* In parts of the mat's height: the table of the others, what of it large letters leave when more is to show of the own cards, and the gap
+ * between it and the hand below. */
 #define TABLE_PART 0.675f
+#define TABLE_LEAST 0.55f
 #define HAND_GAP 0.02f
 /* The margins of the mat: at the top in parts of its height, and at each side in parts of its width. */
 #define TOP_PART 0.022f
@@ -146,17 +150,58 @@ fan_width (const ChieuMatAsk *ask,
   return ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - own_sets_width (ask, n_sets);
 }
 
+/* Returns: the greatest height of a card of the fan, in pixels, if the fan has @height */
+static int
+find_card_most (const ChieuMatAsk *ask,
+                float              height)
+{
+  return (int) (height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1));
+}
+
+/* Returns: the pixels that should show of each card of the hand; 0: what a readable card shows is enough */
+static int
+wanted_strip (const ChieuMatAsk *ask)
+{
+  return ask->text_scale >= CHIEU_LETTERS_LARGE ? CHIEU_FAN_STRIP_LARGE : 0;
+}
+
+/* Returns: the part of the height that the table has if the fan below it has two rows with cards of @width, in pixels */
+static float
+part_above_two_rows (const ChieuMatAsk *ask,
+                     float              width)
+{
+  /* The height of cards is rounded down. */
+  float height = CHIEU_STRIP_SHAPE * width + CHIEU_FACE_STEP / 2;
+
+  return 1 - TOP_PART - HAND_GAP - height * CHIEU_FAN_SHOWN_TWO / ask->height;
+}
+
+/* Returns: what shows of each card of the hand, in pixels of its width, below a table that has @part of the height */
+static float
+find_strip_below (const ChieuMatAsk *ask,
+                  int                n_sets,
+                  float              part)
+{
+  ChieuFanShape shape = { .box = { .width = fan_width (ask, n_sets), .height = ask->height * (1 - TOP_PART - HAND_GAP - part) },
+                          .height_max = find_card_most (ask, ask->height * (1 - TOP_PART - HAND_GAP - part)),
+                          .spread = -1, .strip_least = wanted_strip (ask) };
+
+  return chieu_fan_find_strip (ask->hand, &shape);
+}
+
 /* Cards larger than usual take some of the table's height, and so does a fan in two rows. */
 ChieuBox
 chieu_table_box (const ChieuMatAsk *ask,
                  int                n_sets)
 {
-  float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
-  /* A pixel more than the least: the height of cards is rounded down. */
-  float two_rows = CHIEU_STRIP_SHAPE * (CHIEU_FAN_CARD_LEAST + 1) * CHIEU_FAN_SHOWN_TWO / ask->height;
+  float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART, lower = part;
 
   if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < FAN_CARD)
-    part = MIN (part, 1 - TOP_PART - HAND_GAP - two_rows);
+    part = lower = MIN (part, part_above_two_rows (ask, CHIEU_FAN_CARD_LEAST));
+  if (ask->hand->n > 0 && find_strip_below (ask, n_sets, part) < wanted_strip (ask))
+    lower = MAX (TABLE_LEAST, part_above_two_rows (ask, chieu_fan_find_two_rows_card (ask->hand, fan_width (ask, n_sets), wanted_strip (ask))));
+  if (lower < part && find_strip_below (ask, n_sets, lower) > find_strip_below (ask, n_sets, part))
+    part = lower;
   return (ChieuBox) { .x = ask->width * MARGIN_PART, .y = ask->height * TOP_PART,
                       .width = ask->width * (1 - 2 * MARGIN_PART), .height = ask->height * part };
 }
@@ -377,10 +422,11 @@ arrange_hand (const ChieuMatAsk *ask,
 {
   ChieuFanShape shape = {
     .box = zone->box,
-    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
+    .height_max = find_card_most (ask, zone->box.height),
     .chosen = ask->chosen,
     .lifted = ask->raised,
     .spread = ask->focus,
+    .strip_least = wanted_strip (ask),
   };
 
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);

@@ -18,10 +18,20 @@ scene_arrange (const PlaySource *play,
                ChieuHand        *hand,
                ChieuScene       *scene)
 {
+  scene_arrange_for_letters (play, size, 1, hand, scene);
+}
+
+void
+scene_arrange_for_letters (const PlaySource *play,
+                           const SceneSize  *size,
+                           float             text_scale,
+                           ChieuHand        *hand,
+                           ChieuScene       *scene)
+{
   static const ChieuLaying none;
   const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
   const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
-                            .card_scale = 1, .text_scale = 1, .hand = hand, .focus = -1, .laying = &none, .tells = TRUE,
+                            .card_scale = 1, .text_scale = text_scale, .hand = hand, .focus = -1, .laying = &none, .tells = TRUE,
                             .step = CHIEU_STEPS_ALL };
 
   layout->hold (&play->view, play->person, FALSE, hand);

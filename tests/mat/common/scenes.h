@@ -17,6 +17,9 @@ extern const SceneSize scene_sizes[N_SCENE_SIZES];
 /* Makes the scene that the person sees of @play on a mat of @size. @hand: (out): the person's hand in the order in which it is held */
 void scene_arrange (const PlaySource *play, const SceneSize *size, ChieuHand *hand, ChieuScene *scene);
 
+/* The same where letters are @text_scale times as large as usual. */
+void scene_arrange_for_letters (const PlaySource *play, const SceneSize *size, float text_scale, ChieuHand *hand, ChieuScene *scene);
+
 /* Returns: how often @card lies in @zone */
 int scene_count (const ChieuZoneScene *zone, ChieuCard card);
 
