@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "mat/widgets/card-names.h"
+
 void
 chieu_message_show (GtkWindow  *parent,
                     const char *heading,
@@ -47,7 +49,7 @@ chieu_message_toast_new (const char *text)
   g_return_val_if_fail (text != NULL, NULL);
 
   toast = adw_toast_new ("");
-  label = gtk_label_new (text);
+  label = chieu_card_names_watch (gtk_label_new (text));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");

@@ -153,6 +153,33 @@ test_together (void)
     g_assert_true (broke[i]);
 }
 
+/* However narrow a text is, no line breaks inside the name of a card, in a text that is read or one that is only shown, also when it has
+ * been changed. What only looks like one may break. */
+static void
+test_card_names (void)
+{
+  g_autoptr (PangoLayout) prompt = lay_out_prompt ("4 Văn at your gate: Ăn with 5 Văn or 8 Sách.");
+  GtkWidget *text = g_object_ref_sink (chieu_text_new ("Nothing yet", NULL));
+  g_autoptr (PangoLayout) shown = NULL;
+  gboolean broke = FALSE;
+
+  gtk_label_set_text (GTK_LABEL (text), "4 Văn, 5 Văn, 14 Văn!");
+  shown = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (text)));
+  g_object_unref (text);
+  for (int width = get_whole_width (prompt); width > 0; width--)
+    {
+      pango_layout_set_width (prompt, width * PANGO_SCALE);
+      g_assert_false (begins_line (prompt, "Văn at"));
+      g_assert_false (begins_line (prompt, "Văn or"));
+      g_assert_false (begins_line (prompt, "Sách."));
+      pango_layout_set_width (shown, width * PANGO_SCALE);
+      g_assert_false (begins_line (shown, "Văn, 5"));
+      g_assert_false (begins_line (shown, "Văn, 14"));
+      broke |= begins_line (shown, "Văn!");
+    }
+  g_assert_true (broke);
+}
+
 /* A Chinese line begins with no mark that closes what is before it, however narrow the prompt is. */
 static void
 test_closing_marks (void)
@@ -519,6 +546,7 @@ main (int    argc,
   g_test_add_func ("/gloss/page", test_page);
   g_test_add_func ("/gloss/marks", test_marks);
   g_test_add_func ("/gloss/together", test_together);
+  g_test_add_func ("/gloss/card-names", test_card_names);
   g_test_add_func ("/gloss/closing-marks", test_closing_marks);
   g_test_add_func ("/gloss/warm-up", test_warm_up);
   g_test_add_func ("/gloss/warm-up/later", test_warm_up_later);

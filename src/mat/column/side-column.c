@@ -11,6 +11,7 @@
 #include "mat/faces/pictures.h"
 #include "mat/large-letters.h"
 #include "mat/motion.h"
+#include "mat/widgets/card-names.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/gloss.h"
@@ -600,7 +601,7 @@ make_choice (ChieuSideColumn *self,
       gtk_box_append (GTK_BOX (box), label);
     }
   gtk_box_append (GTK_BOX (box), make_cards (self, &moves[number]));
-  label = gtk_label_new (name);
+  label = chieu_card_names_watch (gtk_label_new (name));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);

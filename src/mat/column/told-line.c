@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "told-line.h"
 
+#include "mat/widgets/card-names.h"
 #include "mat/widgets/card-strip.h"
 
 /* The space between the sentence and its cards, in pixels. */
@@ -20,6 +21,7 @@ chieu_told_line_new (const ChieuGame *game,
   gtk_widget_add_css_class (line, "told-line");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  chieu_card_names_watch (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "captions.h"
 
+#include "mat/widgets/card-names.h"
 #include "mat/widgets/widgets.h"
 
 /* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
@@ -28,7 +29,7 @@ chieu_captions_make (ChieuCaptions *self,
                      GtkWidget     *mat,
                      int            zone)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = chieu_card_names_watch (gtk_label_new (NULL));
 
   gtk_widget_add_css_class (label, "caption");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

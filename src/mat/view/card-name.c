@@ -5,6 +5,7 @@
 
 #include "mat/faces/card-shape.h"
 #include "mat/motion.h"
+#include "mat/widgets/card-names.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/zone.h"
 
@@ -179,7 +180,7 @@ chieu_card_name_allocate (ChieuCardName  *self,
 void
 chieu_card_name_make (ChieuCardName *self)
 {
-  self->label = gtk_label_new (NULL);
+  self->label = chieu_card_names_watch (gtk_label_new (NULL));
   gtk_widget_add_css_class (self->label, "card-name");
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "card-names.h"
 #include "widgets.h"
 
 /* The colour of the line under a word: visible on light and on dark, and paler than the letters. */
@@ -214,7 +215,7 @@ is_mark_cb (PangoAttribute *attribute,
          || attribute->klass->type == PANGO_ATTR_ALLOW_BREAKS;
 }
 
-/* Underlines the words in @label, and keeps each together that is written as two. A word that comes again is not underlined again: a page
+/* Underlines the words in @label, and keeps each together that is written as two, as it does the names of cards. A word that comes again is not underlined again: a page
  * full of lines is hard to read. Other attributes of the label, such as its size, stay. */
 static void
 update_marks (GtkLabel *label)
@@ -225,14 +226,16 @@ update_marks (GtkLabel *label)
   const char *text = gtk_label_get_text (label);
   ChieuGlossaryHit hit;
 
+  marks = pango_attr_list_filter (attributes, is_mark_cb, NULL);
+  g_clear_pointer (&marks, pango_attr_list_unref);
+  chieu_card_names_keep_whole (attributes, text);
   /* The first frame does not wait for the lines below words. */
   if (glossary == NULL && waiting != NULL)
     {
       g_ptr_array_add (waiting, g_object_ref (label));
+      gtk_label_set_attributes (label, attributes);
       return;
     }
-  marks = pango_attr_list_filter (attributes, is_mark_cb, NULL);
-  g_clear_pointer (&marks, pango_attr_list_unref);
   /* Without a text no words are needed yet, and reading them takes a while. */
   for (gsize from = 0; *text != '\0' && chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
     if (chieu_gloss_is_marked (GTK_WIDGET (label), hit.entry))

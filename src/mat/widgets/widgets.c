@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets.h"
 
+#include "card-names.h"
+
 void
 chieu_box_empty (GtkBox *box)
 {
@@ -62,5 +64,5 @@ chieu_text_new (const char *text,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  return label;
+  return chieu_card_names_watch (label);
 }
