@@ -262,6 +262,25 @@ test_carried (void)
   close_window (window);
 }
 
+/* The middle, which is lit as a whole, does not lie over a plate: it is drawn before them. */
+static void
+test_middle_below_plates (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+  GtkWidget *middle = play.mat->zones[CHIEU_LUC_HO_ZONE_TABLE];
+
+  for (int p = 1; p < play.mat->scene->n_seats; p++)
+    {
+      GtkWidget *above = middle;
+
+      while (above != NULL && above != play.mat->seats[p])
+        above = gtk_widget_get_next_sibling (above);
+      g_assert_nonnull (above);
+    }
+  close_window (window);
+}
+
 /* Returns: (transfer full): the cards of the hand that bear @flag, in notation and in the order in which they lie */
 static char *
 list_marked (PlaySource *play,
@@ -379,6 +398,7 @@ main (int   argc,
   g_test_add_func ("/mat/chosen/ways-by-digit", test_ways_by_digit);
   g_test_add_func ("/mat/chosen/prompt-marked", test_prompt_marked);
   g_test_add_func ("/mat/chosen/carried", test_carried);
+  g_test_add_func ("/mat/chosen/middle-below-plates", test_middle_below_plates);
   g_test_add_func ("/mat/chosen/strict", test_strict);
   g_test_add_func ("/mat/chosen/marks", test_marks);
   g_test_add_func ("/mat/chosen/pointed", test_pointed);

@@ -1360,10 +1360,13 @@ static void
 make_parts (ChieuMatView *self)
 {
   const ChieuMatLayout *layout = self->played.layout;
+  /* The first zone above the plates is that of the card in play. A middle into which moves are composed is lit as a whole, and reaches under
+   * the plates. */
+  int above = MAX (layout->compose != NULL ? layout->live_zone + 1 : layout->live_zone, 0);
 
   for (int zone = 0; zone < layout->n_zones; zone++)
     {
-      if (zone == MAX (layout->live_zone, 0))
+      if (zone == above)
         for (int position = 1; position < CHIEU_SEATS_MAX; position++)
           make_seat (self, position);
       self->zones[zone] = chieu_zone_new (layout->game, zone);
