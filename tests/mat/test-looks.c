@@ -23,6 +23,8 @@
 /* A face this high takes some time to render, and after so many microseconds that has been begun. */
 #define HEIGHT_SLOW 1400
 #define BEGUN_US 3000
+/* A height that nothing has, in pixels. */
+#define HEIGHT_NEW 104
 /* All faces this high are more than the cache keeps; after so many microseconds they would still be rendered only if that never ended. */
 #define HEIGHT_LARGE 960
 #define PREPARED_AT_MOST_US (60 * G_USEC_PER_SEC)
@@ -310,6 +312,29 @@ wait_for_faces (ChieuFaceCache *cache)
     ;
 }
 
+/* A face that is asked for does not wait until all are there that were asked for before: these may be out of sight by now. */
+static void
+test_newest_first (Fixture       *f,
+                   gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+  const ChieuFace *face;
+
+  wait_for_faces (cache);
+  for (ChieuCard card = 0; card < chieu_deck_to_tom.n_faces; card++)
+    chieu_face_cache_lookup (cache, card, HEIGHT_SLOW, GTK_WIDGET (f->mat));
+  /* The workers get them before anything else happens. */
+  g_main_context_iteration (NULL, FALSE);
+  do
+    {
+      face = chieu_face_cache_lookup (cache, CHIEU_V (1), HEIGHT_NEW, GTK_WIDGET (f->mat));
+      g_main_context_iteration (NULL, FALSE);
+    }
+  while (face == NULL || face->height != HEIGHT_NEW);
+  g_assert_cmpuint (chieu_face_cache_get_pending (cache), >, 0);
+  wait_for_faces (cache);
+}
+
 /* On a screen of high resolution the whole deck is more than the cache keeps: as many faces as fit are prepared, and no more. */
 static void
 test_prepared_in_part (Fixture       *f,
@@ -594,7 +619,7 @@ some_thread_gives_way (void)
   return FALSE;
 }
 
-/* The thread that renders a face gives way to the one that draws the frames. */
+/* One of the threads that render faces gives way to the one that draws the frames. */
 static void
 test_gives_way (Fixture       *f,
                 gconstpointer  data)
@@ -637,5 +662,7 @@ main (int    argc,
   g_test_add ("/looks/index-beside", Fixture, NULL, set_up, test_index_beside, tear_down);
   g_test_add ("/looks/index-on-small", Fixture, NULL, set_up, test_index_on_small, tear_down);
   g_test_add ("/looks/index-in-strip", Fixture, NULL, set_up, test_index_in_strip, tear_down);
+  /* It fills the cache, as the one before does: what was prepared is gone afterwards. */
+  g_test_add ("/looks/newest-first", Fixture, NULL, set_up, test_newest_first, tear_down);
   return g_test_run ();
 }

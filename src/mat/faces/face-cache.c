@@ -50,7 +50,9 @@ enum { SIGNAL_READY, SIGNAL_CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static GHashTable *caches;       /* deck → cache */
-static GThreadPool *renderers;   /* of ChieuFaceJob; its threads do nothing else, as they give way to the frames */
+static GThreadPool *renderers;   /* of ChieuFaceJob; its threads do nothing else, as most of them give way to the frames */
+static gint has_prompt_thread;   /* 1: one of them does not; set by the threads */
+static guint64 last_asked;       /* ChieuFaceJob.asked of those that were asked for last */
 static gboolean high_contrast;
 static const char *back_colour = "indigo";      /* this, or an interned string */
 static ChieuCardScript names_script;
@@ -157,6 +159,30 @@ arrive_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Orders the jobs that wait: first what was asked for last, since that is in sight, while the page may have turned from what was asked for
+ * before, or show it in another size; then what is prepared, and cleaning up. */
+static int
+compare_jobs (gconstpointer a,
+              gconstpointer b,
+              gpointer      data)
+{
+  const ChieuFaceJob *x = a, *y = b;
+  int rank_x = x->tidies ? 2 : x->prepares, rank_y = y->tidies ? 2 : y->prepares;
+
+  return rank_x != rank_y ? rank_x - rank_y : (x->asked < y->asked) - (x->asked > y->asked);
+}
+
+/* Lets all threads but the first give way to the frames. That one keeps its part of a busy machine: the person waits for the cards. */
+static void
+choose_priority (void)
+{
+  static _Thread_local gboolean chosen;
+
+  if (!chosen && !g_atomic_int_compare_and_exchange (&has_prompt_thread, 0, 1))
+    chieu_compat_give_way ();
+  chosen = TRUE;
+}
+
 /* Runs in a worker. */
 static void
 render_job (gpointer data,
@@ -165,7 +191,7 @@ render_job (gpointer data,
   ChieuFaceJob *job = data;
   ChieuFaceCache *self = CHIEU_FACE_CACHE (job->cache);
 
-  chieu_compat_give_way ();
+  choose_priority ();
   chieu_face_job_run (job);
   g_mutex_lock (&self->mutex);
   g_ptr_array_add (self->arrived, job);
@@ -185,6 +211,7 @@ job_new (ChieuFaceCache *self,
 
   job->script = names_script;
   job->picture_version = self->picture_version;
+  job->asked = last_asked;
   return job;
 }
 
@@ -216,6 +243,7 @@ dispatch_cb (gpointer data)
   ChieuFaceCache *self = data;
 
   self->dispatch_id = 0;
+  last_asked++;
   while (self->wanted->len > 0)
     g_thread_pool_push (renderers, gather_job (self), NULL);
   return G_SOURCE_REMOVE;
@@ -543,5 +571,8 @@ chieu_face_cache_init (ChieuFaceCache *self)
   self->wanted = g_array_new (FALSE, FALSE, sizeof (guint64));
   self->arrived = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_face_job_free);
   if (renderers == NULL)
-    renderers = g_thread_pool_new (render_job, NULL, THREADS, TRUE, NULL);
+    {
+      renderers = g_thread_pool_new (render_job, NULL, THREADS, TRUE, NULL);
+      g_thread_pool_set_sort_function (renderers, compare_jobs, NULL);
+    }
 }

@@ -19,6 +19,7 @@ typedef struct
   GObject *cache;                /* owned, so that it outlives the job */
   ChieuCard card;
   guint picture_version;         /* that of the cache when the face was asked for */
+  guint64 asked;                 /* the larger, the later it was asked for */
   gboolean prepares;             /* nobody waits for it */
   gboolean tidies;               /* it makes no face, but cleans up after the others */
   gboolean saved;                /* a face that was not on disk was written there (the disk may have refused it); with @tidies: since
