@@ -767,6 +767,45 @@ test_lesson_table_above (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Groups stand apart, and their own cards close together: beside each other where there is width, else each in its own row. */
+static void
+test_lesson_table_groups (void)
+{
+  static const struct { int width, height; gboolean rows; } rooms[] = { { 900, 300, FALSE }, { 400, 600, TRUE } };
+  const ChieuCard cards[] = { 0, 1, 2, 3, 4, 5 };
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (gsize r = 0; r < G_N_ELEMENTS (rooms); r++)
+    {
+      GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new (), *child;
+      graphene_rect_t places[G_N_ELEMENTS (cards)];
+      float within, between;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), rooms[r].width, rooms[r].height);
+      gtk_window_set_child (GTK_WINDOW (window), table);
+      chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), &chieu_to_tom, cards, G_N_ELEMENTS (cards), 0, FALSE);
+      chieu_lesson_table_set_groups (CHIEU_LESSON_TABLE (table), 1u << 3);
+      gtk_window_present (GTK_WINDOW (window));
+      mat_window_wait_frames (table, 4);
+      child = gtk_widget_get_first_child (table);
+      for (gsize i = 0; i < G_N_ELEMENTS (cards); i++, child = gtk_widget_get_next_sibling (child))
+        g_assert_true (gtk_widget_compute_bounds (child, table, &places[i]));
+      within = places[2].origin.x - places[1].origin.x;
+      between = places[3].origin.x - places[2].origin.x;
+      if (rooms[r].rows)
+        {
+          g_assert_cmpfloat (places[3].origin.x, ==, places[0].origin.x);
+          g_assert_cmpfloat (places[3].origin.y, >, places[2].origin.y);
+        }
+      else
+        {
+          g_assert_cmpfloat (places[3].origin.y, ==, places[2].origin.y);
+          g_assert_cmpfloat (between, >, 1.3 * within);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* Cards that are held like a fan are turned, and drawn whole where they reach beyond their places. */
 static void
 test_lesson_table_fan (void)
@@ -1563,6 +1602,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel/lines", test_lesson_panel_lines);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
+  g_test_add_func ("/app/lesson-table/groups", test_lesson_table_groups);
   g_test_add_func ("/app/lesson-table/closed", test_lesson_table_closed);
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
   g_test_add_func ("/app/practice/places", test_practice_places);

@@ -238,6 +238,21 @@ static const Bad bad_steps[] = {
   { "rule-number", STEP ("<position><rules noc-end=\"6\"/></position>"), "“6” is not a number from 0 to 5" },
 };
 
+/* A bar between cards that are laid out begins another group. */
+static void
+test_groups (void)
+{
+  g_autofree char *text = kit_text (STEP ("<cards>4v 4s 4n | 5v 6v\n| 7v</cards>"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuLesson) lesson = chieu_lesson_parse (text, -1, "groups.xml", &error);
+  const ChieuStep *step;
+
+  g_assert_no_error (error);
+  step = lesson->steps->pdata[0];
+  g_assert_cmpint (step->cards.n, ==, 6);
+  g_assert_cmphex (step->groups, ==, 1u << 3 | 1u << 5);
+}
+
 static void
 test_bad_step (gconstpointer data)
 {
@@ -315,6 +330,7 @@ main (int    argc,
   kit_init (&argc, &argv);
   g_test_add_func ("/lesson/example", test_example);
   g_test_add_func ("/lesson/moves", test_moves);
+  g_test_add_func ("/lesson/groups", test_groups);
   g_test_add_func ("/lesson/names", test_names);
   g_test_add_func ("/lesson/rules", test_rules);
   g_test_add_func ("/lesson/limits", test_limits);

@@ -20,6 +20,9 @@
 #define COLUMNS_MIN 6
 /* The number of cards for whose width the widget asks. */
 #define COLUMNS_NATURAL 10
+/* Groups in one row are apart by this part of a card's place more than their cards, and these by at most so much. */
+#define GROUP_GAP 0.5
+#define CARD_GAP_IN_GROUP 0.1
 /* The height of the row above as a part of the whole: with several cards, and with one. */
 #define ABOVE_PART 0.30
 #define ABOVE_PART_ONE 0.45
@@ -64,6 +67,7 @@ struct _ChieuLessonTable
   double part;                   /* the part of each card's height that is shown */
   gboolean touching;
   gboolean fan;
+  guint32 groups;                /* bit i: card i begins another group */
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *cells[CHIEU_LESSON_TABLE_MAX];
   GtkWidget *pictures[CHIEU_LESSON_TABLE_MAX];
@@ -78,6 +82,50 @@ G_DEFINE_FINAL_TYPE (ChieuLessonTable, chieu_lesson_table, GTK_TYPE_WIDGET)
 
 static guint touched_signal;
 
+/* ---- Groups ---- */
+
+/* Returns: in how many groups the first @end cards stand */
+static int
+count_groups (ChieuLessonTable *self,
+              int               end)
+{
+  int n = end > 0;
+
+  for (int i = 1; i < end; i++)
+    n += self->groups >> i & 1;
+  return n;
+}
+
+/* Returns: how many cards the largest group has */
+static int
+find_largest_group (ChieuLessonTable *self)
+{
+  int largest = 0;
+
+  for (int i = 0, n = 0; i < self->n; i++)
+    {
+      n = (self->groups >> i & 1) != 0 ? 1 : n + 1;
+      largest = MAX (largest, n);
+    }
+  return largest;
+}
+
+/* Returns: how many rows there are with @columns columns; groups have a row each if one is too short for all */
+static int
+count_rows (ChieuLessonTable *self,
+            int               columns)
+{
+  return self->groups != 0 && columns < self->n ? count_groups (self, self->n) : (self->n + columns - 1) / columns;
+}
+
+/* Returns: the width of the space between groups that stand in one row, in places of a card, in all */
+static double
+find_group_gaps (ChieuLessonTable *self,
+                 int               columns)
+{
+  return columns == self->n ? GROUP_GAP * (count_groups (self, self->n) - 1) : 0;
+}
+
 /* ---- Size ---- */
 
 /* Returns: the largest height that the cards can have in @columns columns */
@@ -87,10 +135,10 @@ find_height_in (ChieuLessonTable *self,
                 int               width,
                 int               height)
 {
-  int rows = (self->n + columns - 1) / columns;
   double shape = chieu_card_width (self->game->deck, 1);
 
-  return MIN ((int) ((height / rows - 2 * PAD) / self->part), (int) ((width / columns - 2 * PAD) / shape));
+  return MIN ((int) ((height / count_rows (self, columns) - 2 * PAD) / self->part),
+              (int) ((width / (columns + find_group_gaps (self, columns)) - 2 * PAD) / shape));
 }
 
 static int
@@ -102,6 +150,12 @@ find_best_columns (ChieuLessonTable *self,
 
   if (self->columns > 0)
     return MIN (self->columns, best);
+  if (self->groups != 0)
+    {
+      int columns = find_largest_group (self);
+
+      return find_height_in (self, columns, width, height) > find_height_in (self, best, width, height) ? columns : best;
+    }
   for (int rows = 2; rows <= self->n; rows++)
     {
       int columns = (self->n + rows - 1) / rows;
@@ -161,6 +215,18 @@ find_place (int  n,
   *column = i < before ? i % (size + 1) : (i - before) % size;
 }
 
+/* The same if each group has a row. */
+static void
+find_place_in_groups (ChieuLessonTable *self,
+                      int               i,
+                      int              *row,
+                      int              *column)
+{
+  *row = count_groups (self, i + 1) - 1;
+  for (*column = 0; i > 0 && (self->groups >> i & 1) == 0; i--)
+    ++*column;
+}
+
 /* Puts card @i in its place. @below: the height that the cards have, below the row above them; @card: the height of each */
 static void
 allocate_cell (ChieuLessonTable *self,
@@ -171,15 +237,22 @@ allocate_cell (ChieuLessonTable *self,
                int               below,
                int               card)
 {
-  int rows = (self->n + columns - 1) / columns, row, column;
+  int rows = count_rows (self, columns), row, column;
   int cell_width = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (CHIEU_LESSON_TARGET_MIN, width / columns));
   int cell_height = (int) (card * self->part) + 2 * PAD;
-  int gap = MIN ((width - columns * cell_width) / (columns + 1), cell_width / 2);
+  int group_gaps = (int) (find_group_gaps (self, columns) * cell_width);
+  int gap = MIN ((width - columns * cell_width - group_gaps) / (columns + 1),
+                 (int) (self->groups != 0 ? cell_width * CARD_GAP_IN_GROUP : cell_width / 2));
   /* All rows begin at the left end of the first. */
-  int left = (width - columns * cell_width - (columns - 1) * gap) / 2;
+  int left = (width - columns * cell_width - (columns - 1) * gap - group_gaps) / 2;
   int top = height - below + (below - rows * cell_height) / 2;
 
-  find_place (self->n, rows, i, &row, &column);
+  if (self->groups != 0 && rows > 1)
+    find_place_in_groups (self, i, &row, &column);
+  else
+    find_place (self->n, rows, i, &row, &column);
+  if (self->groups != 0 && rows == 1)
+    left += (int) ((count_groups (self, i + 1) - 1) * GROUP_GAP * cell_width);
   chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
   gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   chieu_widget_put_at (self->cells[i], left + column * (cell_width + gap), top + row * cell_height, cell_width, cell_height);
@@ -393,6 +466,7 @@ chieu_lesson_table_set_cards (ChieuLessonTable *self,
   self->part = columns > 0 ? TOP_PART : 1;
   self->touching = touching;
   self->fan = FALSE;
+  self->groups = 0;
   self->n = n;
   for (int i = 0; i < n; i++)
     {
@@ -439,6 +513,16 @@ chieu_lesson_table_set_deck (ChieuLessonTable *self,
   chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list_faces (game->deck, deck), chieu_deck_count_columns (game->deck),
                                 TRUE);
   chieu_lesson_table_set_above (self, game, hand, n);
+}
+
+void
+chieu_lesson_table_set_groups (ChieuLessonTable *self,
+                               guint32           begins)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
+
+  self->groups = begins;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

@@ -52,6 +52,9 @@ void chieu_lesson_table_set_deck (ChieuLessonTable *self, const ChieuGame *game,
 /* Shows these cards in a row above the others, which have been laid out: the hand or the card that they are about. @n 0: none. */
 void chieu_lesson_table_set_above (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *cards, int n);
 
+/* Lets groups of the cards that were laid out last stand apart, in one row or each in its own. @begins: bit i: card i begins a group */
+void chieu_lesson_table_set_groups (ChieuLessonTable *self, guint32 begins);
+
 /* Sets whether the cards that were laid out last are held like a fan, as in a hand. */
 void chieu_lesson_table_set_fan (ChieuLessonTable *self, gboolean fan);
 

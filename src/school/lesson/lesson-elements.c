@@ -11,6 +11,9 @@
 #include "lesson-wrong.h"
 #include "pick.h"
 
+/* Stands between the groups of cards that are laid out. */
+#define GROUP_END "|"
+
 /* The only format of lessons. */
 #define FORMAT "1"
 /* The number of seats of a lesson that gives none; if the game has fewer, all of them. */
@@ -191,9 +194,20 @@ end_cards (ChieuLessonReader  *self,
            const char         *text,
            GError            **error)
 {
+  g_auto (GStrv) groups = g_strsplit (text, GROUP_END, -1);
+  g_autofree char *all = g_strjoinv (" ", groups);
+  ChieuLessonCards group;
+
   if (self->step->cards.n > 0)
     return chieu_lesson_bad (error, _("It is given twice"));
-  return chieu_lesson_read_cards (self->lesson->game, text, &self->step->cards, error);
+  for (int i = 0, before = 0; groups[i] != NULL; i++, before += group.n)
+    {
+      if (!chieu_lesson_read_cards (self->lesson->game, groups[i], &group, error))
+        return FALSE;
+      if (before > 0 && before < CHIEU_LESSON_CARDS_MAX)
+        self->step->groups |= 1u << before;
+    }
+  return chieu_lesson_read_cards (self->lesson->game, all, &self->step->cards, error);
 }
 
 static gboolean

@@ -134,6 +134,7 @@ typedef struct
   ChieuPosition *position;       /* (nullable): NULL: the mat is as the step before left it */
   ChieuLessonCards cards;        /* laid out; n 0: the mat is shown, unless the words stand @alone */
   gboolean alone;                /* neither cards nor the mat are shown with the words */
+  guint32 groups;                /* bit i: card i of those that are laid out begins another group, which stands apart */
   gboolean fan;                  /* the cards that are laid out are held as in a hand */
   ChieuLessonCards point_cards;  /* the cards at which the step points */
   ChieuLessonPlace point;        /* and the place */
