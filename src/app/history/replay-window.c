@@ -18,6 +18,11 @@
 static const guint speeds[] = { 3000, 1600, 700 };
 /* The place of the normal speed among them. */
 #define NORMAL_SPEED 1
+/* The parts of the screen's width and height, in per cent, that the window has if its parent has less, so that the mat in it is large; and
+ * the greatest size, in pixels, to which that leads: on a huge screen a window need not be huge. */
+#define SCREEN_PER_CENT 90
+#define WIDTH_MOST 1760
+#define HEIGHT_MOST 1100
 /* The number of moves by which a page key moves the slider. */
 #define PAGE_MOVES 10
 
@@ -371,6 +376,25 @@ fill_slider (ChieuReplayWindow *self)
     }
 }
 
+/* Makes the window as large as its parent or larger, and no larger than the screen. */
+static void
+find_size (ChieuReplayWindow *self,
+           GtkWindow         *parent)
+{
+  GdkSurface *surface = parent != NULL ? gtk_native_get_surface (GTK_NATIVE (parent)) : NULL;
+  GdkMonitor *monitor = surface != NULL ? gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface) : NULL;
+  GdkRectangle screen;
+  int width, height;
+
+  /* A parent that is not shown lies on no screen. */
+  if (monitor == NULL)
+    return;
+  gdk_monitor_get_geometry (monitor, &screen);
+  width = MAX (gtk_widget_get_width (GTK_WIDGET (parent)), MIN (screen.width * SCREEN_PER_CENT / 100, WIDTH_MOST));
+  height = MAX (gtk_widget_get_height (GTK_WIDGET (parent)), MIN (screen.height * SCREEN_PER_CENT / 100, HEIGHT_MOST));
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (width, screen.width), MIN (height, screen.height));
+}
+
 GtkWindow *
 chieu_replay_window_new (GtkWindow            *parent,
                          ChieuReplay          *replay,
@@ -384,6 +408,7 @@ chieu_replay_window_new (GtkWindow            *parent,
   g_return_val_if_fail (replay != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_REPLAY_WINDOW, "transient-for", parent, NULL);
+  find_size (self, parent);
   self->replay = replay;
   self->person = person;
   self->seat = eyes >= 0 && eyes < get_seats (self) ? eyes : MAX (person, 0);
