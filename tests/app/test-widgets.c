@@ -32,6 +32,7 @@
 #include "app/match-settings.h"
 #include "app/narrow-header.h"
 #include "app/home/new-match.h"
+#include "app/table/coach-panel.h"
 #include "app/table/fair-window.h"
 #include "app/table/result-page.h"
 #include "match/record/seal.h"
@@ -739,6 +740,21 @@ find_card_height (GtkWidget *widget,
     if (child != but)
       highest = MAX (highest, find_card_height (child, but));
   return highest;
+}
+
+/* The coach asks for the height of the lines that his words have in the width that there is. */
+static void
+test_coach_height (void)
+{
+  GtkWidget *panel = g_object_ref_sink (chieu_coach_panel_new ()), *words = find_of_type (panel, GTK_TYPE_LABEL);
+  int wide, narrow, lines;
+
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 600, NULL, &wide, NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 80, NULL, &narrow, NULL, NULL);
+  gtk_widget_measure (words, GTK_ORIENTATION_VERTICAL, 80, NULL, &lines, NULL, NULL);
+  g_assert_cmpint (narrow, >, wide);
+  g_assert_cmpint (narrow, >=, lines);
+  g_object_unref (panel);
 }
 
 /* A card beside a whole hand is no larger than need be: those of the hand are as large. */
@@ -1600,6 +1616,7 @@ main (int    argc,
   g_test_add_func ("/app/lesson-panel/fits", test_lesson_panel_fits);
   g_test_add_func ("/app/lesson-panel/grows", test_lesson_panel_grows);
   g_test_add_func ("/app/lesson-panel/lines", test_lesson_panel_lines);
+  g_test_add_func ("/app/coach/height", test_coach_height);
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
   g_test_add_func ("/app/lesson-table/groups", test_lesson_table_groups);

@@ -812,7 +812,7 @@ test_places_short (void)
   g_assert_cmpfloat (top_in (places, pass, apart), >, closely);
 }
 
-/* With a page that scrolls, free places below the lowest button go to its words. */
+/* With a page that asks for the height of its words, free places below the lowest button go to them. */
 static void
 test_places_below (void)
 {
@@ -826,6 +826,7 @@ test_places_below (void)
     if (layout->buttons[i].make == CHIEU_MAKE_BUTTON && layout->buttons[i].place > layout->buttons[highest].place)
       highest = i;
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), words);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (page), TRUE);
   chieu_side_column_set_page (CHIEU_SIDE_COLUMN (column), page);
   chieu_side_column_set_buttons (CHIEU_SIDE_COLUMN (column), (guint64) 1 << highest, 0, FALSE);
   width = chieu_side_column_fit (CHIEU_SIDE_COLUMN (column), 1024, 480, 2, &below);

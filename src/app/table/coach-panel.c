@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/letters.h"
 #include "app/preferences/looks.h"
 #include "app/widgets/column-layout.h"
 #include "compat.h"
@@ -17,13 +18,15 @@
 #define SPACE 12
 #define PART_SPACE 3
 #define CARD_HEIGHT 120
+/* The lines of text in which what the coach says is easy to read: for more than these the panel asks for no room, but scrolls. */
+#define LINES_READABLE 8
 
 struct _ChieuCoachPanel
 {
   GtkWidget parent_instance;
 
   GtkWidget *content;
-  GtkWidget *scroller;
+  GtkWidget *scroller, *column;  /* what scrolls, and all that is in it */
   ChieuCoachLessonFunc lesson_func;   /* (nullable) */
   gpointer lesson_data;
   GtkWidget *lesson;             /* a button below the parts */
@@ -456,6 +459,43 @@ chieu_coach_panel_new (void)
   return g_object_new (CHIEU_TYPE_COACH_PANEL, NULL);
 }
 
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The panel asks for the height of its words, as far as they are read with ease. The scrolled window does not ask for it, since it measures
+ * its content without a width, as if no line broke. */
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  ChieuCoachPanel *self = CHIEU_COACH_PANEL (widget);
+  int scrolled, whole;
+
+  gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (self->scroller, orientation, for_size, NULL, &scrolled, NULL, NULL);
+  gtk_widget_measure (self->column, orientation, for_size, NULL, &whole, NULL, NULL);
+  *natural = MAX (*natural, MIN (*natural - scrolled + whole, LINES_READABLE * chieu_letters_get_line (widget)));
+}
+
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_allocate (CHIEU_COACH_PANEL (widget)->content, width, height, baseline, NULL);
+}
+
 static gboolean
 grab_focus (GtkWidget *widget)
 {
@@ -501,9 +541,11 @@ chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
   widget_class->grab_focus = grab_focus;
   widget_class->show = show;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "coach");
   lesson_signal = g_signal_new ("lesson-asked", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_UINT);
@@ -528,8 +570,7 @@ give_key (GtkWidget *lesson)
 static void
 chieu_coach_panel_init (ChieuCoachPanel *self)
 {
-  GtkWidget *column = chieu_column_new (SPACE);
-
+  self->column = chieu_column_new (SPACE);
   self->parts = GTK_BOX (chieu_column_new (SPACE));
   self->lesson = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->lesson), chieu_text_new (NULL, NULL));
@@ -537,11 +578,11 @@ chieu_coach_panel_init (ChieuCoachPanel *self)
   gtk_widget_set_visible (self->lesson, FALSE);
   give_key (self->lesson);
   g_signal_connect_object (self->lesson, "clicked", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->parts));
+  gtk_box_append (GTK_BOX (self->column), GTK_WIDGET (self->parts));
   gtk_widget_add_css_class (GTK_WIDGET (self->parts), "coach-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the coach says"), -1);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

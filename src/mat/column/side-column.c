@@ -1166,39 +1166,6 @@ allocate_part (ChieuSideColumn *self,
     gtk_widget_size_allocate (widget, &(GtkAllocation) { self->padding, y, width, height }, -1);
 }
 
-/* Returns: (nullable): the first view in @widget that scrolls. In a ChieuScrollRoom there is none: its height is that of its content. */
-static GtkWidget *
-find_scroller (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_SCROLLED_WINDOW (widget) ? widget : NULL;
-
-  if (CHIEU_IS_SCROLL_ROOM (widget))
-    return NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      found = find_scroller (child);
-  return found;
-}
-
-/* @natural: the natural height of the page, in which what scrolls counts as a line or two. Returns: its height with all that it scrolls, at
- * most what is needed to read it with ease */
-static int
-find_reading (ChieuSideColumn *self,
-              int              width,
-              int              natural)
-{
-  GtkWidget *scroller = find_scroller (self->page);
-  GtkWidget *content = scroller != NULL ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)) : NULL;
-  int whole;
-
-  if (GTK_IS_VIEWPORT (content))
-    content = gtk_viewport_get_child (GTK_VIEWPORT (content));
-  if (content == NULL)
-    return natural;
-  whole = natural - height_of (scroller, width, NULL) + height_of (content, width, NULL);
-  return MAX (natural, MIN (whole, (int) (PAGE_READABLE * self->text_scale)));
-}
-
 /* Gives the buttons their height first, from the foot upwards, then the words; the page gets the rest. */
 static void
 size_allocate (GtkWidget *widget,
@@ -1223,7 +1190,7 @@ size_allocate (GtkWidget *widget,
   room = bottom - self->padding - (calls ? middle_least : 0) - 2 * GAP;
   height_of (get_buttons (self), inner, &closely);
   /* Free places between buttons are given up before words become unreadable; anything that scrolls takes no room from the words. */
-  reading = middle != NULL && middle == self->page ? find_reading (self, inner, middle_natural)
+  reading = middle != NULL && middle == self->page ? middle_natural
             : calls ? MAX (middle_natural - middle_least, 0) : 0;
   buttons = MAX (least, MIN (buttons, MAX (room - words - reading, closely > room - words_least ? 0 : closely)));
   /* A page that has buttons of its own at the foot says what these here are for: they scroll before it goes. */

@@ -38,7 +38,8 @@ void chieu_side_column_set_tip (ChieuSideColumn *self, const char *text, const c
  * briefly beside a page, and not at all while there is a call or a choice of ways */
 ChieuSinceList *chieu_side_column_get_since (ChieuSideColumn *self);
 /* Puts @page (nullable) (transfer floating) between words and buttons, in place of the one before. While the call is open it is
- * hidden. */
+ * hidden. Free places between the buttons are given up for its natural height, which is therefore that of what is read at once, also if
+ * it scrolls. */
 void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
 /* Sets @foot (nullable) (not owned), a widget that the caller puts at the lower end of the column, to the place of
  * chieu_side_column_find_foot(). It is not a child of the column, which only keeps that place free from the next
