@@ -435,6 +435,8 @@ test_mau_binh (void)
       account = chieu_account_new (&chieu_mau_binh, &rules, &state, names);
       g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
       g_assert_true ((account->paid != NULL) == (result.winner >= 0) && (account->sum == NULL || result.n_cuoc > 0));
+      g_assert_true (account->paid_in_pairs);
+      g_assert_true (!account->title_has_call || strstr (account->title, account->call) != NULL);
       for (guint i = 0; i < account->phu->len; i++)
         sum += ((ChieuShownPhu *) account->phu->pdata[i])->n;
       g_assert_true (result.winner < 0 || sum == CHIEU_MAU_BINH_HAND);
@@ -470,6 +472,7 @@ test_luc_ho (void)
       for (guint i = 0; i < account->cuoc->len; i++)
         parts += g_array_index (account->cuoc, ChieuAccountCuoc, i).points;
       g_assert_cmpint (account->paid != NULL, ==, result.winner >= 0);
+      g_assert_false (account->paid_in_pairs);
       g_assert_cmpint (account->phu->len > 0, ==, result.winner >= 0);
       if (result.winner >= 0)
         g_assert_cmpint (2 * parts, ==, result.points[result.winner] + result.points[chieu_luc_ho_dream ((ChieuLucHoState *) &state)]);

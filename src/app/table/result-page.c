@@ -85,13 +85,6 @@ fill_phu (ChieuResultPage    *self,
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
 }
 
-/* Returns: whether @account says in a single line who pays whom, which is then told first; a list of payments lies below the cước */
-static gboolean
-is_paid_in_one_line (const ChieuAccount *account)
-{
-  return account->paid != NULL && strchr (account->paid, '\n') == NULL;
-}
-
 static void
 add_about (ChieuResultPage *self,
            const char      *text,
@@ -104,17 +97,19 @@ add_about (ChieuResultPage *self,
   gtk_box_append (self->about, line);
 }
 
-/* Shows what the account says about the hand. The first line tells how it ended for the person, who wants to know that first. */
+/* Shows what the account says about the hand. The first line tells how it ended for the person, who wants to know that first. Who pays
+ * whom is told here, too, if that takes no list. */
 static void
 fill_about (ChieuResultPage    *self,
             const ChieuAccount *account)
 {
   chieu_box_empty (self->about);
-  for (guint i = 0; i < account->about->len; i++)
+  /* After an own win the title has told it already. */
+  for (guint i = account->title_has_own ? 1 : 0; i < account->about->len; i++)
     add_about (self, account->about->pdata[i], i == 0 ? "own-result" : NULL);
-  if (is_paid_in_one_line (account))
+  if (account->paid != NULL && !account->paid_in_pairs)
     add_about (self, account->paid, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->about), account->about->len > 0 || is_paid_in_one_line (account));
+  gtk_widget_set_visible (GTK_WIDGET (self->about), gtk_widget_get_first_child (GTK_WIDGET (self->about)) != NULL);
 }
 
 static void
@@ -128,7 +123,7 @@ fill_cuoc (ChieuResultPage    *self,
   gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
   gtk_label_set_label (self->paid, account->paid != NULL ? account->paid : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL && !is_paid_in_one_line (account));
+  gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL && account->paid_in_pairs);
 }
 
 static void
@@ -179,8 +174,9 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (account != NULL);
 
+  /* What was called stands alone only where the title does not say it: a page shows nothing twice. */
   gtk_label_set_label (self->call, account->call != NULL ? account->call : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->call), account->call != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->call), account->call != NULL && !account->title_has_call);
   gtk_label_set_label (self->title, account->title);
   fill_about (self, account);
   fill_phu (self, account, card_height);

@@ -254,11 +254,14 @@ chieu_account_new (const ChieuGame   *game,
   self->title = chieu_words_result (words, &result, names, self->seats);
   if (result.n_cuoc > 0)
     self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  self->title_has_call = result.outcome == CHIEU_OUTCOME_WON && self->call != NULL;
+  self->title_has_own = result.outcome == CHIEU_OUTCOME_WON && result.winner == find_person (names, self->seats);
   for (int i = 0; i < result.n_faults; i++)
     g_ptr_array_add (self->remarks, chieu_words_fault_found (words, rules, &result.faults[i],
                                                              names[result.faults[i].seat]));
   if (result.winner >= 0 && words->account != NULL)
     words->account->fill (self, state, &result, names);
+  self->paid_in_pairs = words->account != NULL && words->account->pays_in_pairs;
   fill_about (self, &result, names);
   self->told = describe_told (self, &result, names);
   return self;

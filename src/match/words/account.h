@@ -58,6 +58,8 @@ typedef struct _ChieuAccount
 
   /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
+  gboolean title_has_call;       /* it says what was called */
+  gboolean title_has_own;        /* it says what the person has got in the hand */
   char *told;                    /* the same as it is told at the table: after a right call of the person what it was worth and
                                   * how the match stands, after another player's win one more line on the person, else
                                   * everything about the person */
@@ -65,6 +67,7 @@ typedef struct _ChieuAccount
   guint n_own;                   /* how many of these are about the person */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
   char *paid;                    /* (nullable): who pays whom how much, if the sum does not say so */
+  gboolean paid_in_pairs;        /* it is a list with a line for each two players; else it is told in a sentence or two */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
 
   /* The part that is explained. */

@@ -85,6 +85,8 @@ typedef struct
   /* (nullable): finds the @n cards that were left to draw, the next one last. Returns: the faces with which @seat would have won
    * when the hand was over, bit f: face f */
   guint64 (*find_waits) (const void *state, int seat, const ChieuCard **undrawn, int *n);
+  gboolean pays_in_pairs;        /* ChieuAccount.paid has a line for each two players, of whom one pays the other; else it is told in a
+                                  * sentence or two */
 } ChieuAccountWords;
 
 /* The words of a game. */

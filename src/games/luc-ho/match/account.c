@@ -269,4 +269,4 @@ explain (ChieuAccount *self,
   add_steps (self->steps, state, &pay);
 }
 
-const ChieuAccountWords chieu_account_luc_ho = { fill, explain };
+const ChieuAccountWords chieu_account_luc_ho = { .fill = fill, .explain = explain };

@@ -309,4 +309,4 @@ explain (ChieuAccount *self,
     g_ptr_array_add (self->steps, sum);
 }
 
-const ChieuAccountWords chieu_account_mau_binh = { fill, explain };
+const ChieuAccountWords chieu_account_mau_binh = { .fill = fill, .explain = explain, .pays_in_pairs = TRUE };
