@@ -239,6 +239,13 @@ chieu_fan_row_width (int   n,
 }
 
 float
+chieu_fan_row_strip (int   n,
+                     float width)
+{
+  return STEP_MIN * chieu_fan_row_width (n, width);
+}
+
+float
 chieu_fan_two_rows_width (const ChieuHand *hand,
                           float            width)
 {

@@ -472,7 +472,7 @@ chieu_table_take_beside_hand (const ChieuMatAsk *ask,
   ChieuZoneScene *hand = &scene->zones[hand_zone];
   float margin = ask->width * MARGIN_PART, wide = ask->width * part, left = hand->box.width - wide - margin;
 
-  if (chieu_fan_row_width (n, left) < FAN_CARD)
+  if (chieu_fan_row_width (n, left) < FAN_CARD || chieu_fan_row_strip (n, left) < wanted_strip (ask))
     return FALSE;
   *place = (ChieuBox) { hand->box.x + left + margin, hand->box.y, wide, hand->box.height - margin };
   hand->box.width = left;
