@@ -38,5 +38,5 @@ beginner_make_move (ChieuRecord *record,
   record->game->observe (state, seat, &view);
   g_assert_true (chieu_bot_choose (chieu_bot_levels[0], record->game, &view, seat, &budget, &move, NULL));
   record->game->apply (state, seat, &move, NULL);
-  chieu_record_add (record, seat, &move);
+  chieu_record_add_move (record, seat, &move);
 }

@@ -138,7 +138,7 @@ make_move (Table   *table,
       g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, "seat %d cannot make the move “%s”", seat, text);
       return FALSE;
     }
-  chieu_record_add (table->record, seat, &move);
+  chieu_record_add_move (table->record, seat, &move);
   chieu_hands_sign_move (&table->summary->signature, game, seat, &move);
   return TRUE;
 }

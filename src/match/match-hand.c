@@ -307,7 +307,7 @@ chieu_match_hand_make_record (const ChieuMatchHand *self,
     {
       const ChieuMatchMove *made = &g_array_index (self->moves, ChieuMatchMove, i);
 
-      chieu_record_add (record, made->seat, &made->move);
+      chieu_record_add_move (record, made->seat, &made->move);
     }
   chieu_record_set_result (record, &self->result);
   return record;

@@ -130,7 +130,7 @@ draft_new (ChieuMatchSaving       *self,
   draft->hand.result = &draft->result;
   draft->record = chieu_match_hand_make_record (hand, hand->moves->len);
   if (change->kind == CHIEU_CHANGE_MOVE)
-    chieu_record_add (draft->record, change->seat, &change->move);
+    chieu_record_add_move (draft->record, change->seat, &change->move);
   chieu_record_set_result (draft->record, &draft->result);
   return draft;
 }

@@ -186,7 +186,7 @@ record_new (const ChieuGame *game,
 
       game->observe (&state, seat, &view);
       chieu_bot_choose (level, game, &view, seat, &budget, &move, NULL);
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       game->apply (&state, seat, &move, NULL);
     }
   return record;

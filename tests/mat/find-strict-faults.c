@@ -171,7 +171,7 @@ play_hand (Search  *self,
       ChieuMove move;
 
       choose_move (self, seat, &move);
-      chieu_record_add (self->record, seat, &move);
+      chieu_record_add_move (self->record, seat, &move);
       self->game->apply (&self->state, seat, &move, NULL);
     }
 }

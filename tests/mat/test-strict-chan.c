@@ -85,7 +85,7 @@ play_hand (Search  *self,
       ChieuMove move;
 
       choose_move (self, seat, &move);
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       chieu_chan.apply (&self->state, seat, &move, NULL);
     }
   return record;

@@ -106,7 +106,7 @@ play_hand (Fixture   *f,
     {
       const ChieuRecordMove *made = &g_array_index (f->record->moves, ChieuRecordMove, i);
 
-      chieu_record_add (f->made, made->seat, &made->move);
+      chieu_record_add_move (f->made, made->seat, &made->move);
       if (made->seat == f->play.person)
         hands_make (&f->play, &made->move);
       else

@@ -128,7 +128,7 @@ play (const ChieuGame *game,
       int n = game->moves (&state, seat, strict ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
       ChieuMove move = moves[chieu_random_below (&random, (guint32) n)];
 
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       game->apply (&state, seat, &move, NULL);
     }
   return record;
@@ -381,7 +381,7 @@ play_overruled (guint64      seed,
       for (int i = 0; i < n; i++)
         if (moves[i].kind == CHIEU_TO_TOM_PHONG || (moves[i].kind == CHIEU_TO_TOM_AN && move.kind != CHIEU_TO_TOM_PHONG))
           move = moves[i];
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       if (move.kind == CHIEU_TO_TOM_AN)
         eats |= 1u << seat;
       game->apply (&state, seat, &move, &events);

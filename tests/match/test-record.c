@@ -51,7 +51,7 @@ play_record (guint64 seed,
       int seat = g_bit_nth_lsf (game->to_answer (&state), -1);
 
       g_assert_cmpint (game->moves (&state, seat, CHIEU_MOVES_CLEAN, moves), >, 0);
-      chieu_record_add (record, seat, &moves[0]);
+      chieu_record_add_move (record, seat, &moves[0]);
       game->apply (&state, seat, &moves[0], NULL);
     }
   game->result (&state, &result);

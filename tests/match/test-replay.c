@@ -40,7 +40,7 @@ play_faulty (guint64 seed,
       do
         move = &moves[chieu_random_below (&random, (guint32) n)];
       while (move->kind == CHIEU_TO_TOM_U && tries++ < 2);
-      chieu_record_add (record, seat, move);
+      chieu_record_add_move (record, seat, move);
       game->apply (&state, seat, move, NULL);
     }
   return record;

@@ -222,7 +222,7 @@ play_hand (guint64 seed,
         choose_answer (&view, way, &move);
       else
         chieu_bot_choose (chieu_bot_level_find ("vua"), &chieu_mau_binh, &view, seat, &budget, &move, NULL);
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       chieu_mau_binh.apply (&state, seat, &move, NULL);
     }
   return record;

@@ -336,7 +336,7 @@ play_with_blunder (guint64  seed,
       found |= now;
       if (!now || !blunders)
         g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), &chieu_to_tom, &view, seat, &budget, &move, NULL));
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       g_assert_cmpint (chieu_to_tom.apply (&state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
     }
   return found ? g_steal_pointer (&record) : NULL;

@@ -76,7 +76,7 @@ make_move (Again           *self,
   if (game->check (&self->state, seat, move, &possible) != CHIEU_REASON_NONE && !possible)
     return FALSE;
   game->apply (&self->state, seat, move, NULL);
-  chieu_record_add (self->record, seat, move);
+  chieu_record_add_move (self->record, seat, move);
   return TRUE;
 }
 

@@ -86,9 +86,9 @@ chieu_record_deal (const ChieuRecord *self,
 }
 
 void
-chieu_record_add (ChieuRecord     *self,
-                  int              seat,
-                  const ChieuMove *move)
+chieu_record_add_move (ChieuRecord     *self,
+                       int              seat,
+                       const ChieuMove *move)
 {
   ChieuRecordMove made = { .seat = (guint8) seat };
 

@@ -90,7 +90,7 @@ void chieu_record_deal (const ChieuRecord *self, void *state);
 ChieuRecord *chieu_record_copy (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds one move, made by @seat. */
-void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
+void chieu_record_add_move (ChieuRecord *self, int seat, const ChieuMove *move);
 
 /* Sets the result, which is copied; @result->outcome NONE: the hand is unfinished. */
 void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);

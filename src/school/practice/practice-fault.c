@@ -121,7 +121,7 @@ play_hand (Hand *self,
       ChieuMove move;
 
       choose_move (self, seat, &move);
-      chieu_record_add (self->record, seat, &move);
+      chieu_record_add_move (self->record, seat, &move);
       if (seat == CHIEU_LEARNER)
         {
           self->last = move;
