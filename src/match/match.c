@@ -1287,7 +1287,7 @@ chieu_match_make_record (ChieuMatch *self)
 }
 
 char *
-chieu_match_to_record (ChieuMatch *self)
+chieu_match_make_record_text (ChieuMatch *self)
 {
   g_autoptr (ChieuRecord) record = NULL;
 

@@ -202,4 +202,4 @@ void chieu_match_next_hand (ChieuMatch *self);
 /* Returns: (transfer full): the present or finished hand, for a replay or a file; the seats have no names */
 ChieuRecord *chieu_match_make_record (ChieuMatch *self);
 /* For tests. Returns: (transfer full): the same as a text (docs/notation.md) */
-char *chieu_match_to_record (ChieuMatch *self);
+char *chieu_match_make_record_text (ChieuMatch *self);

@@ -440,7 +440,7 @@ test_record (void)
 
   table_init (&table, new_table_match (4, 1, CHIEU_WAY_THUONG, 4));
   table_play_hand (&table);
-  text = chieu_match_to_record (table.match);
+  text = chieu_match_make_record_text (table.match);
   g_assert_nonnull (strstr (text, "fake"));
   g_assert_nonnull (strstr (text, "drop "));
   table_clear (&table);

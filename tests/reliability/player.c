@@ -184,7 +184,7 @@ make_move (void)
 static void
 import_hand (void)
 {
-  g_autofree char *record = chieu_match_to_record (player.match);
+  g_autofree char *record = chieu_match_make_record_text (player.match);
   g_autoptr (GError) error = NULL;
 
   write_line ("import");

@@ -44,7 +44,7 @@ play_to_record (const ChieuMatchOptions *options)
 
   table_init (&table, chieu_match_new (options, NULL, NULL));
   table_play_hand (&table);
-  text = chieu_match_to_record (table.match);
+  text = chieu_match_make_record_text (table.match);
   table_clear (&table);
   return text;
 }
@@ -240,14 +240,14 @@ test_export (gconstpointer data)
   /* No record at all. */
   g_assert_cmpint (chieu_store_import_hand (store, "", &error), ==, 0);
   g_clear_error (&error);
-  text = chieu_match_to_record (table.match);
+  text = chieu_match_make_record_text (table.match);
   /* A hand that is not finished yet. */
   g_assert_cmpint (chieu_store_import_hand (store, text, &error), ==, 0);
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
   g_clear_error (&error);
   g_free (text);
   table_play_hand (&table);
-  text = chieu_match_to_record (table.match);
+  text = chieu_match_make_record_text (table.match);
   id = chieu_store_import_hand (store, text, &error);
   g_assert_no_error (error);
   again = chieu_store_export_hand (store, id, &error);
@@ -317,7 +317,7 @@ test_play_on (gconstpointer data)
       g_assert_no_error (error);
       g_assert_cmpuint (chieu_match_get_hand_seed (table.match), ==, record->seed);
       table_play_match (&table);
-      again = chieu_match_to_record (table.match);
+      again = chieu_match_make_record_text (table.match);
       g_assert_cmpstr (text, ==, again);
       table_clear (&table);
     }
@@ -380,7 +380,7 @@ test_play_on_deck (gconstpointer data)
   match = chieu_match_new_from (&options, written, written->moves->len, &error);
   g_assert_no_error (error);
   table_init (&table, match);
-  again = chieu_match_to_record (table.match);
+  again = chieu_match_make_record_text (table.match);
   g_assert_cmpstr (again, ==, wanted);
   table_clear (&table);
 
@@ -400,7 +400,7 @@ test_play_on_deck (gconstpointer data)
   for (; chieu_match_can_undo (table.match); table_wait (&table))
     chieu_match_undo (table.match);
   g_free (again);
-  again = chieu_match_to_record (table.match);
+  again = chieu_match_make_record_text (table.match);
   chieu_record_free (record);
   record = chieu_record_parse (again, -1, &error);
   g_assert_no_error (error);

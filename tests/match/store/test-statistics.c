@@ -30,7 +30,7 @@ typedef struct
 static guint
 faults_of_person (ChieuMatch *match)
 {
-  g_autofree char *text = chieu_match_to_record (match);
+  g_autofree char *text = chieu_match_make_record_text (match);
   g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, NULL);
   g_autoptr (GArray) faults = chieu_record_find_faults (record);
   guint n = 0;

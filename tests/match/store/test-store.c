@@ -327,7 +327,7 @@ test_history (void)
 
   table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
   table_play_match (&table);
-  expected = chieu_match_to_record (table.match);
+  expected = chieu_match_make_record_text (table.match);
   table_clear (&table);
   g_assert_true (chieu_store_foreach_hand (store, 0, add_points_cb, &sum, NULL));
   g_assert_cmpint (sum, ==, 0);
