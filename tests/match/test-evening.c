@@ -40,7 +40,7 @@ add_hand (ChieuEvening *evening,
   if (b >= 0)
     hand.cuoc[hand.n_cuoc++] = (guint8) b;
   hand.cards = (char *) (a == BACH ? TOM_HAND : NULL);
-  chieu_evening_add (evening, &hand);
+  chieu_evening_add_hand (evening, &hand);
 }
 
 /* The hands that fill_evening() adds. */
@@ -84,8 +84,8 @@ test_evening (void)
   g_assert_cmpint (carry.thong, ==, -1);
   g_assert_cmpint (carry.points[1], ==, 28);
 
-  g_assert_true (chieu_evening_undo (evening));
-  g_assert_true (chieu_evening_undo (evening));
+  g_assert_true (chieu_evening_undo_hand (evening));
+  g_assert_true (chieu_evening_undo_hand (evening));
   chieu_evening_get_carry (evening, &carry);
   g_assert_cmpint (carry.debts, ==, 0);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 5);
@@ -113,7 +113,7 @@ test_evening_long (void)
   n = chieu_evening_get_n_hands (evening);
   results = chieu_evening_get_results (evening);
   left = g_new (ChieuCarry, n);
-  for (guint i = n; i-- > 0; chieu_evening_undo (evening))
+  for (guint i = n; i-- > 0; chieu_evening_undo_hand (evening))
     chieu_evening_get_carry (evening, &left[i]);
   for (guint i = 0; i < n; i++)
     {
@@ -200,8 +200,8 @@ test_evening_full (void)
   g_autofree char *text = NULL;
 
   for (int i = 0; i < CHIEU_EVENING_HANDS_MAX; i++)
-    g_assert_true (chieu_evening_add (evening, &drawn));
-  g_assert_false (chieu_evening_add (evening, &drawn));
+    g_assert_true (chieu_evening_add_hand (evening, &drawn));
+  g_assert_false (chieu_evening_add_hand (evening, &drawn));
   text = chieu_evening_to_string (evening);
   read = chieu_evening_parse (text, -1, "evening", &error);
   g_assert_no_error (error);

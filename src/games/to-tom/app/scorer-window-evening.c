@@ -148,7 +148,7 @@ add_hand (ChieuScorerWindow      *self,
   if (self->ending)
     return;
   dated.when = g_get_real_time () / G_USEC_PER_SEC;
-  if (!chieu_evening_add (self->evening, &dated))
+  if (!chieu_evening_add_hand (self->evening, &dated))
     {
       show_toast (self, _("No more hands fit into this evening. Begin a new one."), ADW_TOAST_PRIORITY_NORMAL);
       return;
@@ -207,7 +207,7 @@ undo_cb (ChieuScorerWindow *self)
   last = *chieu_evening_get_hand (self->evening, n - 1);
   cards = g_strdup (last.cards);
   entered = g_memdup2 (last.entered, sizeof *last.entered);
-  chieu_evening_undo (self->evening);
+  chieu_evening_undo_hand (self->evening);
   chieu_scorer_window_begin_hand (self);
   if (last.winner >= 0)
     chieu_scorer_call_set_winner (CHIEU_SCORER_CALL (self->call), last.winner);

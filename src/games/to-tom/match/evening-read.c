@@ -172,7 +172,7 @@ read_hand (const Reader *self,
   if (!is_sound (&hand))
     return fail (self, _("“outcome”: it does not agree with the winner and the call"));
   /* The list of hands is no longer than an evening may be, so there is room. */
-  chieu_evening_add (evening, &hand);
+  chieu_evening_add_hand (evening, &hand);
   return TRUE;
 }
 

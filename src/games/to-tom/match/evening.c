@@ -120,8 +120,8 @@ chieu_evening_get_hand (const ChieuEvening *self,
 }
 
 gboolean
-chieu_evening_add (ChieuEvening           *self,
-                   const ChieuEveningHand *hand)
+chieu_evening_add_hand (ChieuEvening           *self,
+                        const ChieuEveningHand *hand)
 {
   ChieuEveningHand copy;
 
@@ -141,7 +141,7 @@ chieu_evening_add (ChieuEvening           *self,
 }
 
 gboolean
-chieu_evening_undo (ChieuEvening *self)
+chieu_evening_undo_hand (ChieuEvening *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 

@@ -80,9 +80,9 @@ gboolean chieu_evening_is_over (const ChieuEvening *self);
 
 /* Adds a hand; @hand is copied with what it points to. It has a winner unless it was drawn or begins a new hội. Returns: FALSE if
  * the evening has CHIEU_EVENING_HANDS_MAX already */
-gboolean chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
+gboolean chieu_evening_add_hand (ChieuEvening *self, const ChieuEveningHand *hand);
 /* Takes the last hand back. Returns: FALSE if there is none. */
-gboolean chieu_evening_undo (ChieuEvening *self);
+gboolean chieu_evening_undo_hand (ChieuEvening *self);
 
 /* ---- Kept in a file ---- */
 
