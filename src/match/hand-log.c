@@ -143,7 +143,7 @@ add_notes (Log   *self,
       if (note->n_moves > n_moves)
         return;
       if (self->names[note->seat] != NULL)
-        add_line (self, note->seat, chieu_match_note_sentence (note, self->names[note->seat]), NULL, 0);
+        add_line (self, note->seat, chieu_match_note_to_sentence (note, self->names[note->seat]), NULL, 0);
     }
 }
 

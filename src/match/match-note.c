@@ -23,10 +23,10 @@ chieu_match_note_free (ChieuMatchNote *self)
 }
 
 char *
-chieu_match_note_sentence (const ChieuMatchNote *self,
-                           const char           *name)
+chieu_match_note_to_sentence (const ChieuMatchNote *self,
+                              const char           *name)
 {
   ChieuProgramNews news = { .kind = self->kind, .said = self->said, .why = self->why };
 
-  return chieu_program_news_sentence (&news, name);
+  return chieu_program_news_to_sentence (&news, name);
 }

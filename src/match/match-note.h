@@ -20,4 +20,4 @@ ChieuMatchNote *chieu_match_note_new (const ChieuProgramNews *news, int seat, gu
 void chieu_match_note_free (ChieuMatchNote *self);
 
 /* Returns: (transfer full): the note in a sentence; @name: that of the player at the seat */
-char *chieu_match_note_sentence (const ChieuMatchNote *self, const char *name);
+char *chieu_match_note_to_sentence (const ChieuMatchNote *self, const char *name);

@@ -67,7 +67,7 @@ play_snooping_program (gboolean boxed)
   chieu_match_pause (match);
   for (guint i = 0; i < chieu_match_get_notes (match)->len; i++)
     {
-      g_autofree char *sentence = chieu_match_note_sentence (chieu_match_get_notes (match)->pdata[i], "The player");
+      g_autofree char *sentence = chieu_match_note_to_sentence (chieu_match_get_notes (match)->pdata[i], "The player");
 
       g_test_message ("%s", sentence);
     }

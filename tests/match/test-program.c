@@ -322,7 +322,7 @@ test_sentences (void)
   for (int kind = 0; kind <= CHIEU_PROGRAM_NEWS_TOO_OFTEN; kind++)
     {
       ChieuProgramNews news = { .kind = (ChieuProgramNewsKind) kind, .said = "nonsense", .why = "Because." };
-      g_autofree char *sentence = chieu_program_news_sentence (&news, "Hai"), *tried = chieu_program_news_tried (&news);
+      g_autofree char *sentence = chieu_program_news_to_sentence (&news, "Hai"), *tried = chieu_program_news_to_trial_sentence (&news);
 
       g_assert_nonnull (strstr (sentence, "Hai"));
       g_assert_true ((strstr (sentence, "nonsense") != NULL) == (kind <= CHIEU_PROGRAM_NEWS_REFUSED_TWICE));

@@ -71,7 +71,7 @@ static void
 set_description (ChieuProgramGroup  *self,
                  ChieuProgramLimits  limits)
 {
-  g_autofree char *sentence = chieu_program_limits_sentence (limits);
+  g_autofree char *sentence = chieu_program_limits_to_sentence (limits);
   g_autofree char *text = g_strdup_printf ("%s %s", get_description (), sentence);
 
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
@@ -131,7 +131,7 @@ static void
 news_cb (ChieuProgramGroup      *self,
          const ChieuProgramNews *news)
 {
-  g_autofree char *sentence = chieu_program_news_tried (news);
+  g_autofree char *sentence = chieu_program_news_to_trial_sentence (news);
 
   if (!self->told)
     set_answer (self, sentence);

@@ -77,7 +77,7 @@ chieu_program_limits_find (void)
 /* ---- What holds ---- */
 
 char *
-chieu_program_limits_sentence (ChieuProgramLimits limits)
+chieu_program_limits_to_sentence (ChieuProgramLimits limits)
 {
   if (limits == CHIEU_PROGRAM_LIMITS_SCOPE)
     /* Translators: of a program of one’s own; the numbers are 1024 and 64. */

@@ -36,7 +36,7 @@ ChieuProgramLimits chieu_program_limits_find (void);
 char *chieu_program_limits_name_guard (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): a sentence that explains @limits to a person */
-char *chieu_program_limits_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_program_limits_to_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_program_limits_command:

@@ -18,8 +18,8 @@ static const char *const plain[] = {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 char *
-chieu_program_news_sentence (const ChieuProgramNews *news,
-                             const char             *name)
+chieu_program_news_to_sentence (const ChieuProgramNews *news,
+                                const char             *name)
 {
   g_return_val_if_fail (news != NULL && name != NULL, NULL);
 
@@ -54,7 +54,7 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
 #pragma GCC diagnostic pop
 
 char *
-chieu_program_news_tried (const ChieuProgramNews *news)
+chieu_program_news_to_trial_sentence (const ChieuProgramNews *news)
 {
   g_return_val_if_fail (news != NULL, NULL);
 

@@ -37,10 +37,10 @@ typedef struct
 } ChieuProgramNews;
 
 /* Returns: (transfer full): @news in a sentence; @name: that of the player at the seat */
-char *chieu_program_news_sentence (const ChieuProgramNews *news, const char *name) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_program_news_to_sentence (const ChieuProgramNews *news, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): the same for a program that is only tried */
-char *chieu_program_news_tried (const ChieuProgramNews *news) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_program_news_to_trial_sentence (const ChieuProgramNews *news) G_GNUC_WARN_UNUSED_RESULT;
 
 #define CHIEU_TYPE_PROGRAM (chieu_program_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuProgram, chieu_program, CHIEU, PROGRAM, GObject)
