@@ -240,7 +240,7 @@ chieu_match_players_begin_hand (ChieuMatchPlayers *self)
   g_ptr_array_set_size (self->notes, 0);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if (self->players[seat].program != NULL)
-      chieu_program_new_hand (self->players[seat].program);
+      chieu_program_begin_hand (self->players[seat].program);
 }
 
 const GPtrArray *

@@ -280,7 +280,7 @@ test_unasked (gconstpointer how)
 
   for (int i = 0; i < 300; i++)
     {
-      chieu_program_new_hand (program);
+      chieu_program_begin_hand (program);
       ask_first_question (program, count_cb, &answered);
       program_run_for (5);
       chieu_program_withdraw (program);
@@ -303,7 +303,7 @@ test_unread (void)
   alarm (60);
   for (int i = 0; i < 200; i++)
     {
-      chieu_program_new_hand (program);
+      chieu_program_begin_hand (program);
       ask_first_question (program, count_cb, &answered);
       program_run_for (5);
       chieu_program_withdraw (program);

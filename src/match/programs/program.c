@@ -155,7 +155,7 @@ chieu_program_stop (ChieuProgram *self)
 }
 
 void
-chieu_program_new_hand (ChieuProgram *self)
+chieu_program_begin_hand (ChieuProgram *self)
 {
   g_return_if_fail (CHIEU_IS_PROGRAM (self));
 

@@ -82,7 +82,7 @@ gboolean chieu_program_ask (ChieuProgram *self, const ChieuProgramQuestion *ques
 void chieu_program_withdraw (ChieuProgram *self);
 
 /* Says that a new hand begins: a program that failed in an earlier hand may be started again. */
-void chieu_program_new_hand (ChieuProgram *self);
+void chieu_program_begin_hand (ChieuProgram *self);
 
 /* Withdraws the question and ends the process, which the next question would start again. To be called before the last reference is
  * given up. */
