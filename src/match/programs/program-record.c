@@ -36,7 +36,7 @@ last_view (const Again *self)
 {
   const ChieuSeenMove *own = next_own (self);
 
-  return own != NULL ? own->at : chieu_seen_last (self->seen);
+  return own != NULL ? own->at : chieu_seen_get_last (self->seen);
 }
 
 /* Returns: the first view from number @from on that is that of @state, −1: none. Some may be left out: what the seat waited for then
@@ -269,7 +269,7 @@ try_seen (Again    *self,
 static gboolean
 is_there (const Again *self)
 {
-  return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && get_asked (self, TRUE) != 0;
+  return self->at == chieu_seen_get_last (self->seen) && next_own (self) == NULL && get_asked (self, TRUE) != 0;
 }
 
 /* Plays on until the seat sees something that it saw next. In the opening what others do comes before what is done unseen: everybody
@@ -317,7 +317,7 @@ begin_record (const Again       *self,
 static guint64
 sum_view (const ChieuSeen *self)
 {
-  const guint8 *bytes = (const guint8 *) chieu_seen_get_view (self, chieu_seen_last (self));
+  const guint8 *bytes = (const guint8 *) chieu_seen_get_view (self, chieu_seen_get_last (self));
   guint64 sum = CHIEU_FNV_START;
 
   for (gsize i = 0; i < self->game->state_size; i++)
@@ -335,7 +335,7 @@ try_deal (const ChieuSeen   *seen,
 
   again->seen = seen;
   chieu_random_init (&random, chieu_random_hand_seed (sum_view (seen), number));
-  seen->game->redeal (chieu_seen_get_view (seen, chieu_seen_last (seen)), seen->seat, &random, &again->aim);
+  seen->game->redeal (chieu_seen_get_view (seen, chieu_seen_get_last (seen)), seen->seat, &random, &again->aim);
   again->record = begin_record (again, truth);
   if (replay (again))
     return again->record;

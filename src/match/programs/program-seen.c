@@ -14,7 +14,7 @@ chieu_seen_make_view (const ChieuSeen  *self,
 }
 
 guint
-chieu_seen_last (const ChieuSeen *self)
+chieu_seen_get_last (const ChieuSeen *self)
 {
   return self->views->len - 1;
 }
@@ -40,7 +40,7 @@ note_view (ChieuSeen *self)
   ChieuState view;
 
   chieu_seen_make_view (self, &self->now, &view);
-  if (self->views->len == 0 || !chieu_seen_is_view (self, chieu_seen_last (self), &view))
+  if (self->views->len == 0 || !chieu_seen_is_view (self, chieu_seen_get_last (self), &view))
     g_array_append_val (self->views, view);
 }
 
@@ -58,7 +58,7 @@ chieu_seen_init (ChieuSeen         *self,
   for (guint i = 0; i < truth->moves->len; i++)
     {
       const ChieuRecordMove *made = &g_array_index (truth->moves, ChieuRecordMove, i);
-      ChieuSeenMove own = { .at = chieu_seen_last (self), .move = made->move };
+      ChieuSeenMove own = { .at = chieu_seen_get_last (self), .move = made->move };
 
       if (made->seat == seat)
         g_array_append_val (self->own, own);

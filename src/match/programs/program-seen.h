@@ -31,7 +31,7 @@ void chieu_seen_clear (ChieuSeen *self);
 void chieu_seen_make_view (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
 
 /* Returns: the number of the last view */
-guint chieu_seen_last (const ChieuSeen *self);
+guint chieu_seen_get_last (const ChieuSeen *self);
 
 /* Returns: view number @n, from 0 */
 const ChieuState *chieu_seen_get_view (const ChieuSeen *self, guint n);
