@@ -111,9 +111,9 @@ chieu_ceremony_is_right (const ChieuCeremony *self,
 }
 
 ChieuRite *
-chieu_ceremony_add (ChieuCeremony *self,
-                    ChieuRiteKind  kind,
-                    guint          doers)
+chieu_ceremony_add_rite (ChieuCeremony *self,
+                         ChieuRiteKind  kind,
+                         guint          doers)
 {
   ChieuRite *rite;
 

@@ -123,7 +123,7 @@ gboolean chieu_ceremony_is_right (const ChieuCeremony *self, int i, int thing);
 
 /* Adds a rite that @doers do, bit s: seat s; there may be CHIEU_RITES_MAX. Returns: (transfer none): the rite, of which the caller fills
  * in the rest */
-ChieuRite *chieu_ceremony_add (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
+ChieuRite *chieu_ceremony_add_rite (ChieuCeremony *self, ChieuRiteKind kind, guint doers);
 
 /* Returns: (transfer full) (nullable): who does rite @i: “Dealt by An and you”, “Cho cái: An”; NULL: all do */
 char *chieu_ceremony_tell_doers (const ChieuCeremony *self, int i, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;

@@ -56,20 +56,20 @@ plan (const ChieuCeremonyFacts *facts,
   for (int seat = 0; seat < dealt->seats; seat++)
     ceremony->seat_heap[seat] = (gint8) ((seat + dealt->seats - dealt->cai) % dealt->seats);
 
-  chieu_ceremony_add (ceremony, CHIEU_RITE_HEAPS, dealers)->n = 2 * (HEAPS + 1);
-  chieu_ceremony_add (ceremony, CHIEU_RITE_JOIN, dealers)->n = HEAPS + 1;
-  chieu_ceremony_add (ceremony, CHIEU_RITE_NOC, drawer)->choice = CHIEU_RITE_CHOOSES_HEAP;
-  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN_NOC, drawer);
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_HEAPS, dealers)->n = 2 * (HEAPS + 1);
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_JOIN, dealers)->n = HEAPS + 1;
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_NOC, drawer)->choice = CHIEU_RITE_CHOOSES_HEAP;
+  rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_OPEN_NOC, drawer);
   rite->choice = CHIEU_RITE_CHOOSES_HEAP;
   rite->card = dealt->cai_card;
   if (facts->rules->value[CHIEU_CHAN_CAI_NEXT] == CHIEU_CHAN_CAI_NEXT_BOC_CAI)
     {
-      rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, drawer);
+      rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_COUNT, drawer);
       rite->choice = CHIEU_RITE_CHOOSES_SEAT;
       rite->seat = (gint8) dealt->cai;
       rite->n = (guint8) chieu_chan_cai_number (dealt->cai_card);
     }
-  chieu_ceremony_add (ceremony, CHIEU_RITE_TAKE, 0);
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_TAKE, 0);
 }
 
 /* ---- In words ---- */

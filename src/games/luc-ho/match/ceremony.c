@@ -22,13 +22,13 @@ plan (const ChieuCeremonyFacts *facts,
   ceremony->cai = (gint8) dealt->cai;
   if (dream >= 0)
     {
-      rite = chieu_ceremony_add (ceremony, CHIEU_RITE_ROUND, dealer);
+      rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_ROUND, dealer);
       rite->n = 1;
       rite->to = (guint8) all;
       all &= ~CHIEU_BIT (dream);
       rounds--;
     }
-  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_ROUND, dealer);
+  rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_ROUND, dealer);
   rite->n = (guint8) rounds;
   rite->to = (guint8) all;
 }

@@ -13,7 +13,7 @@ static void
 plan (const ChieuCeremonyFacts *facts,
       ChieuCeremony            *ceremony)
 {
-  ChieuRite *rite = chieu_ceremony_add (ceremony, CHIEU_RITE_ROUND, 0);
+  ChieuRite *rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_ROUND, 0);
 
   rite->n = CHIEU_MAU_BINH_HAND;
   rite->to = (guint8) (CHIEU_BIT (facts->carry->seats) - 1);

@@ -61,23 +61,23 @@ plan (const ChieuCeremonyFacts *facts,
   for (int seat = 0; seat < seats; seat++)
     ceremony->seat_heap[seat] = (gint8) heap_of_pile (&cho_cai, seats, cho_cai.pile[seat]);
 
-  chieu_ceremony_add (ceremony, CHIEU_RITE_HEAPS, dealers)->n = (guint8) (seats + 1);
-  chieu_ceremony_add (ceremony, CHIEU_RITE_NOC, gives)->choice = CHIEU_RITE_CHOOSES_HEAP;
-  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN_NOC, gives);
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_HEAPS, dealers)->n = (guint8) (seats + 1);
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_NOC, gives)->choice = CHIEU_RITE_CHOOSES_HEAP;
+  rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_OPEN_NOC, gives);
   rite->choice = CHIEU_RITE_CHOOSES_GAP;
   rite->card = cho_cai.noc_card;
   for (int i = 0; i < cho_cai.n_turned; i++)
     {
-      rite = chieu_ceremony_add (ceremony, CHIEU_RITE_OPEN, gives);
+      rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_OPEN, gives);
       rite->choice = CHIEU_RITE_CHOOSES_HEAP;
       rite->heap = (gint8) heap_of_pile (&cho_cai, seats, cho_cai.turned_pile);
       rite->card = cho_cai.turned[i];
     }
-  rite = chieu_ceremony_add (ceremony, CHIEU_RITE_COUNT, gives);
+  rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_COUNT, gives);
   rite->choice = CHIEU_RITE_CHOOSES_HEAP;
   rite->heap = ceremony->seat_heap[ceremony->cai];
   rite->n = cho_cai.remainder;
-  chieu_ceremony_add (ceremony, CHIEU_RITE_TAKE, 0);
+  chieu_ceremony_add_rite (ceremony, CHIEU_RITE_TAKE, 0);
 }
 
 /* ---- In words ---- */
