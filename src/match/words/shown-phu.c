@@ -19,11 +19,11 @@ chieu_shown_phu_list_new (void)
 }
 
 void
-chieu_shown_phu_add (GPtrArray       *list,
-                     char            *caption,
-                     gboolean         lung,
-                     const ChieuCard *cards,
-                     int              n)
+chieu_shown_phu_add_cards (GPtrArray       *list,
+                           char            *caption,
+                           gboolean         lung,
+                           const ChieuCard *cards,
+                           int              n)
 {
   ChieuShownPhu *phu;
 

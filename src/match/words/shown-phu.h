@@ -23,11 +23,11 @@ GPtrArray *chieu_shown_phu_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds a phu at the end. @caption: (transfer full): its name, which the list frees; @lung: whether it counts towards the lưng
  * needed; @n: the number of @cards, 0 … CHIEU_DECK_CARDS_MAX */
-void chieu_shown_phu_add (GPtrArray       *list,
-                          char            *caption,
-                          gboolean         lung,
-                          const ChieuCard *cards,
-                          int              n);
+void chieu_shown_phu_add_cards (GPtrArray       *list,
+                                char            *caption,
+                                gboolean         lung,
+                                const ChieuCard *cards,
+                                int              n);
 
 /* Marks the winning card in the last phu that has it; CHIEU_CARD_NONE: there is none. */
 void chieu_shown_phu_mark_win (GPtrArray *list, ChieuCard win);

@@ -108,10 +108,10 @@ show_groups (GPtrArray            *list,
     if (groups[i].kind == CHIEU_CHAN_GROUP_QUE)
       que[n_que++] = groups[i].cards[0];
     else
-      chieu_shown_phu_add (list, g_strdup (group_name (groups[i].kind)), groups[i].kind == CHIEU_CHAN_GROUP_CHAN,
-                           groups[i].cards, groups[i].n);
+      chieu_shown_phu_add_cards (list, g_strdup (group_name (groups[i].kind)), groups[i].kind == CHIEU_CHAN_GROUP_CHAN,
+                                 groups[i].cards, groups[i].n);
   if (n_que > 0)
-    chieu_shown_phu_add (list, g_strdup (group_name (CHIEU_CHAN_GROUP_QUE)), FALSE, que, n_que);
+    chieu_shown_phu_add_cards (list, g_strdup (group_name (CHIEU_CHAN_GROUP_QUE)), FALSE, que, n_que);
 }
 
 /* Shows the cards on the mat, then those of the hand with the card it ended with. Chắn and chíu are marked: six of them are what a
@@ -125,8 +125,8 @@ show_cards (GPtrArray            *list,
   guint8 hand[CHIEU_CHAN_FACES];
 
   for (int i = 0; i < seat->n_sets; i++)
-    chieu_shown_phu_add (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA,
-                         seat->sets[i].cards, chieu_chan_set_size (&seat->sets[i]));
+    chieu_shown_phu_add_cards (list, g_strdup (chieu_words_chan_set (seat->sets[i].kind)), seat->sets[i].kind != CHIEU_CHAN_SET_CA,
+                               seat->sets[i].cards, chieu_chan_set_size (&seat->sets[i]));
   memcpy (hand, seat->hand, sizeof hand);
   if (state->win != CHIEU_CARD_NONE)
     hand[state->win]++;

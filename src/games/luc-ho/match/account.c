@@ -206,7 +206,7 @@ add_shown (GPtrArray  *list,
   for (; cards != 0; cards &= cards - 1)
     all[n++] = (ChieuCard) __builtin_ctzll (cards);
   if (n > 0)
-    chieu_shown_phu_add (list, g_strdup (caption), marked, all, n);
+    chieu_shown_phu_add_cards (list, g_strdup (caption), marked, all, n);
 }
 
 /* ---- All of it ---- */

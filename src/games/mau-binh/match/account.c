@@ -157,8 +157,8 @@ show_cards (const State *s,
           const ChieuCard *first = answer->cards + chieu_mau_binh_row_start (row);
           g_autofree char *chi = chieu_words_mau_binh_chi (first, row);
 
-          chieu_shown_phu_add (phu, g_strdup_printf (_("%1$s: %2$s"), chieu_words_mau_binh_row (row), chi), FALSE, first,
-                               chieu_mau_binh_row_size (row));
+          chieu_shown_phu_add_cards (phu, g_strdup_printf (_("%1$s: %2$s"), chieu_words_mau_binh_row (row), chi), FALSE, first,
+                                     chieu_mau_binh_row_size (row));
         }
       return;
     }
@@ -166,8 +166,8 @@ show_cards (const State *s,
     if ((s->hand[seat] & CHIEU_MAU_BINH_CARD (card)) != 0)
       cards[n++] = (ChieuCard) card;
   if (n > 0)
-    chieu_shown_phu_add (phu, g_strdup (chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), answer->instant, s->seats)),
-                         FALSE, cards, n);
+    chieu_shown_phu_add_cards (phu, g_strdup (chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), answer->instant, s->seats)),
+                               FALSE, cards, n);
 }
 
 /* ---- Two by two ---- */

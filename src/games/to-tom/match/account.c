@@ -120,7 +120,7 @@ add_loose (ChieuAccount         *self,
   for (int i = 0; i < seat->n_alone && n < (int) G_N_ELEMENTS (cards); i++)
     cards[n++] = seat->alone[i];
   if (n > 0)
-    chieu_shown_phu_add (self->phu, g_strdup (_("Cards in no phu on the mat")), FALSE, cards, n);
+    chieu_shown_phu_add_cards (self->phu, g_strdup (_("Cards in no phu on the mat")), FALSE, cards, n);
 }
 
 /* ---- What was called ---- */

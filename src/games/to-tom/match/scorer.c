@@ -42,7 +42,7 @@ show_sorted (ChieuVerdict         *self,
     {
       g_autofree char *cards = chieu_words_cards (words (), loose, n);
 
-      chieu_shown_phu_add (self->phu, g_strdup (_("In no phu")), FALSE, loose, n);
+      chieu_shown_phu_add_cards (self->phu, g_strdup (_("In no phu")), FALSE, loose, n);
       add_remark (self, g_strdup_printf (ngettext ("%1$d card lies in no phu: %2$s.", "%1$d cards lie in no phu: %2$s.", (gulong) n),
                                          n, cards));
     }

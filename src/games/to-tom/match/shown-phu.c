@@ -13,8 +13,8 @@ void
 chieu_shown_phu_add_phu (GPtrArray      *list,
                          const ChieuPhu *phu)
 {
-  chieu_shown_phu_add (list, g_strdup (chieu_words_to_tom_phu (phu->kind, phu->cards, phu->n)), is_lung (phu),
-                       phu->cards, phu->n);
+  chieu_shown_phu_add_cards (list, g_strdup (chieu_words_to_tom_phu (phu->kind, phu->cards, phu->n)), is_lung (phu),
+                             phu->cards, phu->n);
 }
 
 /* Single yêu lie together: each is a phu, but nobody counts them one by one. */
@@ -29,7 +29,7 @@ add_yeu (GPtrArray          *list,
     if (reading->phu[i].kind == CHIEU_PHU_YEU)
       cards[n++] = reading->phu[i].cards[0];
   if (n > 0)
-    chieu_shown_phu_add (list, g_strdup (chieu_words_to_tom_phu (CHIEU_PHU_YEU, cards, 1)), FALSE, cards, n);
+    chieu_shown_phu_add_cards (list, g_strdup (chieu_words_to_tom_phu (CHIEU_PHU_YEU, cards, 1)), FALSE, cards, n);
 }
 
 void

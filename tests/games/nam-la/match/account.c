@@ -23,7 +23,7 @@ add_call_and_cards (ChieuAccount          *self,
     if ((state->won[result->winner] >> card & 1) != 0)
       cards[n++] = card;
   chieu_account_add_cuoc (self, result->cuoc[0], result->worth);
-  chieu_shown_phu_add (self->phu, g_strdup (_("Won in tricks")), TRUE, cards, n);
+  chieu_shown_phu_add_cards (self->phu, g_strdup (_("Won in tricks")), TRUE, cards, n);
 }
 
 static void
