@@ -32,15 +32,15 @@ typedef enum
 
 /* @kind: the kind of the call; @win: the winning card, CHIEU_CARD_NONE: there is none to name. Returns: (transfer full): the prompt
  * for the winner, who has to call. If anything besides the call is offered, the offers are listed instead. */
-char *chieu_offered_call (const ChieuOffered *self, int kind, ChieuCard win);
+char *chieu_offered_prompt_call (const ChieuOffered *self, int kind, ChieuCard win);
 
 /* @gate: (nullable): the name of the player whose gate it is; NULL: the person's. Returns: (transfer full) (nullable): "8 Sách at the
  * gate of An", or "At the gate of An" if @card was named just before; NULL: it was named so and the person drew it, and there is nothing
  * to add */
-char *chieu_offered_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
+char *chieu_offered_say_where (const ChieuOffered *self, ChieuCard card, ChieuCame came, const char *gate);
 /* @u: the kind of the move that wins. Returns: (transfer full) (nullable): where the card lies that is asked about, @where (nullable), and
  * what may be done with it; NULL: there is neither */
-char *chieu_offered_with_card (const ChieuOffered *self, const char *where, int u);
+char *chieu_offered_prompt_with_card (const ChieuOffered *self, const char *where, int u);
 /* @puts: the kinds of moves that put the card down (bit k: kind k); they are not listed, having no button. Returns: (transfer
  * full): the prompt to discard a card, or with @returns to return one, followed by what else is offered */
-char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);
+char *chieu_offered_prompt_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);

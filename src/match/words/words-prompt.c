@@ -86,8 +86,8 @@ chieu_words_prompt_ways (const ChieuWords *self,
 
 /* A player who has just heard the card and its giver hears only what is new. */
 static char *
-where_named (ChieuCame   came,
-             const char *gate)
+say_where_named (ChieuCame   came,
+                 const char *gate)
 {
   if (came == CHIEU_CAME_DRAWN)
     return NULL;
@@ -99,15 +99,15 @@ where_named (ChieuCame   came,
 }
 
 char *
-chieu_offered_where (const ChieuOffered *self,
-                     ChieuCard           card,
-                     ChieuCame           came,
-                     const char         *gate)
+chieu_offered_say_where (const ChieuOffered *self,
+                         ChieuCard           card,
+                         ChieuCame           came,
+                         const char         *gate)
 {
   const char *name = chieu_words_card (self->words, card);
 
   if (card == self->named)
-    return where_named (came, gate);
+    return say_where_named (came, gate);
   switch (came)
     {
     case CHIEU_CAME_DRAWN:
@@ -125,9 +125,9 @@ chieu_offered_where (const ChieuOffered *self,
 }
 
 char *
-chieu_offered_with_card (const ChieuOffered *self,
-                         const char         *where,
-                         int                 u)
+chieu_offered_prompt_with_card (const ChieuOffered *self,
+                                const char         *where,
+                                int                 u)
 {
   g_autofree char *list = chieu_offered_list (self, 0);
   /* What everybody plays for is not worded as a limit. */
@@ -155,9 +155,9 @@ chieu_offered_with_card (const ChieuOffered *self,
 }
 
 char *
-chieu_offered_call (const ChieuOffered *self,
-                    int                 kind,
-                    ChieuCard           win)
+chieu_offered_prompt_call (const ChieuOffered *self,
+                           int                 kind,
+                           ChieuCard           win)
 {
   g_autofree char *list = chieu_offered_list (self, 0);
 
@@ -171,9 +171,9 @@ chieu_offered_call (const ChieuOffered *self,
 }
 
 char *
-chieu_offered_put_card (const ChieuOffered *self,
-                        guint64             puts,
-                        gboolean            returns)
+chieu_offered_prompt_put_card (const ChieuOffered *self,
+                               guint64             puts,
+                               gboolean            returns)
 {
   g_autofree char *list = chieu_offered_list (self, puts);
 

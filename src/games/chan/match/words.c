@@ -77,14 +77,14 @@ card_in_play (const ChieuOffered   *offered,
               const char *const     *names)
 {
   if (state->phase == CHIEU_EATING_PASSED_ON)
-    return chieu_offered_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
+    return chieu_offered_say_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
   if (seat == state->turn && state->gate == seat && state->drawn)
-    return chieu_offered_where (offered, state->card, CHIEU_CAME_DRAWN, NULL);
+    return chieu_offered_say_where (offered, state->card, CHIEU_CAME_DRAWN, NULL);
   if (seat == state->turn && state->gate != seat)
     /* Translators: a card at the gate between the person and the player to the left. */
     return state->card == offered->named ? g_strdup (_("At your upper gate"))
                                          : g_strdup_printf (_("%s at your upper gate"), chieu_words_card (offered->words, state->card));
-  return chieu_offered_where (offered, state->card, CHIEU_CAME_TO_GATE, names[state->gate]);
+  return chieu_offered_say_where (offered, state->card, CHIEU_CAME_TO_GATE, names[state->gate]);
 }
 
 static char *
@@ -94,7 +94,7 @@ prompt_claim (const ChieuChanState *state,
               const ChieuOffered   *offered)
 {
   g_autofree char *where = card_in_play (offered, state, seat, names);
-  g_autofree char *asked = chieu_offered_with_card (offered, where, CHIEU_CHAN_U);
+  g_autofree char *asked = chieu_offered_prompt_with_card (offered, where, CHIEU_CHAN_U);
 
   if ((state->bao >> seat & 1) == 0)
     return g_steal_pointer (&asked);
@@ -122,9 +122,9 @@ prompt (const void         *view,
       return prompt_claim (state, seat, names, offered);
     case CHIEU_EATING_DISCARD:
     case CHIEU_EATING_RETURN:
-      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
+      return chieu_offered_prompt_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
     case CHIEU_EATING_LAY:
-      return chieu_offered_call (offered, CHIEU_CHAN_XUONG, state->win);
+      return chieu_offered_prompt_call (offered, CHIEU_CHAN_XUONG, state->win);
     case CHIEU_EATING_SHOW:
     case CHIEU_EATING_OVER:
       break;

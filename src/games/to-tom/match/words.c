@@ -95,10 +95,10 @@ card_in_play (const ChieuOffered    *offered,
     /* Translators: a player who shows four equal cards (thiên khai), and the card. */
     return g_strdup_printf (_("%1$s shows a thiên khai of %2$s"), names[state->turn], chieu_words_card (offered->words, state->card));
   if (state->phase == CHIEU_EATING_PASSED_ON)
-    return chieu_offered_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
+    return chieu_offered_say_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
   if (state->gate == seat && state->source == CHIEU_EATING_FROM_NOC && state->from == seat)
-    return chieu_offered_where (offered, state->card, CHIEU_CAME_DRAWN, NULL);
-  return chieu_offered_where (offered, state->card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
+    return chieu_offered_say_where (offered, state->card, CHIEU_CAME_DRAWN, NULL);
+  return chieu_offered_say_where (offered, state->card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
 }
 
 /* If the deal may be wrong the person has to count, and is only told how many cards there should be. */
@@ -162,15 +162,15 @@ prompt (const void         *view,
     case CHIEU_EATING_CLAIM:
     case CHIEU_EATING_PASSED_ON:
       where = card_in_play (offered, state, seat, names);
-      return chieu_offered_with_card (offered, where, CHIEU_TO_TOM_U);
+      return chieu_offered_prompt_with_card (offered, where, CHIEU_TO_TOM_U);
     case CHIEU_EATING_DISCARD:
     case CHIEU_EATING_RETURN:
-      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
+      return chieu_offered_prompt_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
     case CHIEU_EATING_LAY:
       if (state->n_called > 0)
         /* Translators: what may be done: “Lật khàn, Trả chén or Xong”. */
         return g_strdup_printf (_("You have made your call. Now: %s."), list);
-      return chieu_offered_call (offered, CHIEU_TO_TOM_XUONG, state->win);
+      return chieu_offered_prompt_call (offered, CHIEU_TO_TOM_XUONG, state->win);
     case CHIEU_EATING_OVER:
       break;
     }
