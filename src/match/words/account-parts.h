@@ -7,7 +7,7 @@
 #include "words-table.h"
 
 /* Returns: (transfer full): the call of the @n in @cuoc in words. */
-char *chieu_account_call_text (const ChieuAccount *self, const guint8 *cuoc, int n) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_account_write_call (const ChieuAccount *self, const guint8 *cuoc, int n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds a line of the call, which brings @points; in the order of the call. */
 void chieu_account_add_cuoc (ChieuAccount *self, int cuoc, int points);

@@ -253,7 +253,7 @@ chieu_account_new (const ChieuGame   *game,
   self->seats = result.next.seats;
   self->title = chieu_words_result (words, &result, names, self->seats);
   if (result.n_cuoc > 0)
-    self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+    self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   self->title_has_call = result.outcome == CHIEU_OUTCOME_WON && self->call != NULL;
   self->title_has_own = result.outcome == CHIEU_OUTCOME_WON && result.winner == find_person (names, self->seats);
   for (int i = 0; i < result.n_faults; i++)
@@ -309,9 +309,9 @@ chieu_account_free (ChieuAccount *self)
 /* ---- For the games ---- */
 
 char *
-chieu_account_call_text (const ChieuAccount *self,
-                         const guint8       *cuoc,
-                         int                 n)
+chieu_account_write_call (const ChieuAccount *self,
+                          const guint8       *cuoc,
+                          int                 n)
 {
   return chieu_words_call (chieu_words_for_game (self->game), cuoc, n, self->seats);
 }
@@ -405,7 +405,7 @@ add_exchange (ChieuAccount    *self,
         if (points <= best.points)
           continue;
         g_free (best.call);
-        best = (ChieuAccountExchange) { out, in, points, chieu_account_call_text (self, call, n), NULL };
+        best = (ChieuAccountExchange) { out, in, points, chieu_account_write_call (self, call, n), NULL };
       }
   if (best.call == NULL)
     return;
@@ -436,7 +436,7 @@ chieu_account_add_changes (ChieuAccount    *self,
           if (points < 0)
             continue;
           wait = g_new0 (ChieuAccountWait, 1);
-          *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_call_text (self, call, n) };
+          *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_write_call (self, call, n) };
           g_ptr_array_add (self->waits, wait);
         }
       g_ptr_array_sort (self->waits, compare_waits);

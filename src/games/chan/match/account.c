@@ -281,7 +281,7 @@ add_called (ChieuAccount         *self,
 
   if (state->n_called == 0 || is_same_call (state, score))
     return;
-  called = chieu_account_call_text (self, state->called, state->n_called);
+  called = chieu_account_write_call (self, state->called, state->n_called);
   points = chieu_words_points (chieu_chan_worth (state, state->called, state->n_called));
   if (calls_too_much (state, score))
     self->called = g_strdup_printf (_("The call was “%1$s”, but the hand does not have all of it (xướng sai)."), called);
@@ -389,7 +389,7 @@ explain (ChieuAccount *self,
     }
   self->points = chieu_chan_worth (state, score.cuoc, score.n);
   self->win = state->win;
-  self->call = chieu_account_call_text (self, score.cuoc, score.n);
+  self->call = chieu_account_write_call (self, score.cuoc, score.n);
   show_cards (self->phu, state);
   add_cuoc (self, state, score.cuoc, score.n);
   add_steps (self, state, score.cuoc, score.n);

@@ -264,7 +264,7 @@ explain (ChieuAccount *self,
     }
   chieu_luc_ho_pay (state, &pay);
   self->points = CHIEU_LUC_HO_OTHERS * pay.worth;
-  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   add_cards_and_cuoc (self, state, &result, &pay);
   add_steps (self->steps, state, &pay);
 }

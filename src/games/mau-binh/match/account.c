@@ -301,7 +301,7 @@ explain (ChieuAccount *self,
       return;
     }
   self->points = result.worth;
-  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   sum = add_cards_and_cuoc (self, s, &result);
   for (int i = 1; i < s->seats; i++)
     g_ptr_array_add (self->steps, step_beside (s, result.winner, (result.winner + i) % s->seats));

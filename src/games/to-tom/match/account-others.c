@@ -117,7 +117,7 @@ chieu_account_to_tom_add_readings (ChieuAccount          *self,
     {
       ChieuAccountReading *reading = g_new0 (ChieuAccountReading, 1);
 
-      reading->call = chieu_account_call_text (self, others->score[i].cuoc, others->score[i].n);
+      reading->call = chieu_account_write_call (self, others->score[i].cuoc, others->score[i].n);
       reading->points = others->score[i].points;
       reading->why = explain_loss (&others->score[0], &others->score[i]);
       reading->phu = chieu_shown_phu_list_new ();

@@ -151,7 +151,7 @@ add_called (ChieuAccount          *self,
 
   if (state->n_called == 0 || (state->n_called == score->n && memcmp (state->called, score->cuoc, score->n) == 0))
     return;
-  called = chieu_account_call_text (self, state->called, state->n_called);
+  called = chieu_account_write_call (self, state->called, state->n_called);
   sum = chieu_cuoc_sum (state->called, state->n_called, values);
   points = chieu_words_points (sum);
   if (is_called_too_high (state))
@@ -275,7 +275,7 @@ explain (ChieuAccount *self,
   chieu_to_tom_values (&state->rules, state->seats, &values);
   self->points = score.points;
   self->win = state->win;
-  self->call = chieu_account_call_text (self, score.cuoc, score.n);
+  self->call = chieu_account_write_call (self, score.cuoc, score.n);
   chieu_shown_phu_add_reading (self->phu, &reading);
   add_cuoc (self, score.cuoc, score.n, &values);
   add_steps (self, score.cuoc, score.n, &values);

@@ -58,7 +58,7 @@ explain (ChieuAccount *self,
     }
   tricks = chieu_nam_la_tricks (state, result.winner);
   self->points = result.worth;
-  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   add_call_and_cards (self, state, &result);
   /* Translators: how many tricks were taken, and how many points that is. */
   g_ptr_array_add (self->steps, g_strdup_printf (_("Tricks: %1$d; beyond two: %2$d."), tricks, tricks - CHIEU_NAM_LA_HAND / 2));
