@@ -77,9 +77,9 @@ other_cuoc (const State *s,
 }
 
 void
-chieu_mau_binh_parts (const State       *s,
-                      const ChieuResult *result,
-                      int               *parts)
+chieu_mau_binh_find_parts (const State       *s,
+                           const ChieuResult *result,
+                           int               *parts)
 {
   int seat = result->winner;
 
@@ -99,8 +99,8 @@ chieu_mau_binh_parts (const State       *s,
 }
 
 char *
-chieu_mau_binh_sum_text (const ChieuResult *result,
-                         const int         *parts)
+chieu_mau_binh_write_sum (const ChieuResult *result,
+                          const int         *parts)
 {
   GString *text;
   int sum = 0;
@@ -124,9 +124,9 @@ chieu_mau_binh_sum_text (const ChieuResult *result,
 }
 
 char *
-chieu_mau_binh_pair_text (const char *winner,
-                          const char *loser,
-                          int         points)
+chieu_mau_binh_write_pair (const char *winner,
+                           const char *loser,
+                           int         points)
 {
   g_autofree char *sum = chieu_words_points (points);
 
@@ -249,7 +249,7 @@ write_paid (const State       *s,
     for (int other = 0; other < s->seats; other++)
       {
         int points = other != seat ? chieu_mau_binh_points_from (s, seat, other) : 0;
-        g_autofree char *line = points > 0 ? chieu_mau_binh_pair_text (names[seat], names[other], points) : NULL;
+        g_autofree char *line = points > 0 ? chieu_mau_binh_write_pair (names[seat], names[other], points) : NULL;
 
         if (line == NULL)
           continue;
@@ -269,10 +269,10 @@ add_cards_and_cuoc (ChieuAccount      *self,
   int parts[CHIEU_MAU_BINH_N_CUOC];
 
   show_cards (s, result->winner, self->phu);
-  chieu_mau_binh_parts (s, result, parts);
+  chieu_mau_binh_find_parts (s, result, parts);
   for (int i = 0; i < result->n_cuoc; i++)
     chieu_account_add_cuoc (self, result->cuoc[i], parts[result->cuoc[i]]);
-  return chieu_mau_binh_sum_text (result, parts);
+  return chieu_mau_binh_write_sum (result, parts);
 }
 
 static void

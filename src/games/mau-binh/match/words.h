@@ -41,11 +41,11 @@ extern const struct _ChieuCeremonyWords chieu_ceremony_mau_binh;
 
 /* For tests: account.c. @parts: (out): what each part of the win brought the winner, CHIEU_MAU_BINH_N_CUOC of them;
  * so-chi is what the chi without a name of their own brought, less what was lost. */
-void chieu_mau_binh_parts (const ChieuMauBinhState *state, const ChieuResult *result, int *parts);
+void chieu_mau_binh_find_parts (const ChieuMauBinhState *state, const ChieuResult *result, int *parts);
 
 /* For tests: account.c. Returns: (transfer full) (nullable): "3 + 2 + 6 = 11", with what was lost to others at the end: "6 − 2 =
  * 4"; NULL: it has only one part */
-char *chieu_mau_binh_sum_text (const ChieuResult *result, const int *parts) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_mau_binh_write_sum (const ChieuResult *result, const int *parts) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: account.c. Returns: (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person */
-char *chieu_mau_binh_pair_text (const char *winner, const char *loser, int points) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_mau_binh_write_pair (const char *winner, const char *loser, int points) G_GNUC_WARN_UNUSED_RESULT;

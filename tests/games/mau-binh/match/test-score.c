@@ -68,8 +68,8 @@ check_hand (const ChieuMauBinhState *state,
   int parts[CHIEU_MAU_BINH_N_CUOC], from = 0;
   g_autofree char *text = NULL;
 
-  chieu_mau_binh_parts (state, result, parts);
-  text = chieu_mau_binh_sum_text (result, parts);
+  chieu_mau_binh_find_parts (state, result, parts);
+  text = chieu_mau_binh_write_sum (result, parts);
   g_assert_true (text != NULL || (result->n_cuoc == 1 && parts[result->cuoc[0]] == result->worth));
   g_assert_true (text == NULL || sum_of (text) == result->points[result->winner]);
   g_assert_true (text == NULL || add_up (text) == result->points[result->winner]);
@@ -145,7 +145,7 @@ test_steps (void)
 {
   ChieuMauBinhState state;
   g_autoptr (ChieuAccount) explained = NULL;
-  g_autofree char *pair = chieu_mau_binh_pair_text (NULL, "An", 6), *own = chieu_mau_binh_pair_text ("An", NULL, 1);
+  g_autofree char *pair = chieu_mau_binh_write_pair (NULL, "An", 6), *own = chieu_mau_binh_write_pair ("An", NULL, 1);
 
   make_hand (&state);
   explained = chieu_account_new_explained (&chieu_mau_binh, &state);
