@@ -30,9 +30,9 @@ compare (const State *s,
 
 /* The kind of a chi is the same wherever A-2-3-4-5 stands. */
 static ChieuMauBinhKind
-kind_of (const State *s,
-         int          seat,
-         int          row)
+find_kind (const State *s,
+           int          seat,
+           int          row)
 {
   return chieu_mau_binh_kind (chieu_mau_binh_row_class (s->answer[seat].cards, row, FALSE), chieu_mau_binh_row_size (row));
 }
@@ -51,7 +51,7 @@ add_compared (const State      *s,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       int points = pair->earned[row];
-      int cuoc = points > 0 ? chieu_mau_binh_row_cuoc (row, kind_of (s, seat, row)) : -1;
+      int cuoc = points > 0 ? chieu_mau_binh_row_cuoc (row, find_kind (s, seat, row)) : -1;
 
       sum += points;
       parts[cuoc >= 0 ? cuoc : CHIEU_MAU_BINH_CUOC_SO_CHI] += points;
@@ -63,9 +63,9 @@ add_compared (const State      *s,
 
 /* Returns: the part of the win that decides between two players who were not compared */
 static int
-other_cuoc (const State *s,
-            int          seat,
-            int          other)
+find_uncompared_cuoc (const State *s,
+                      int          seat,
+                      int          other)
 {
   const Answer *mine = &s->answer[seat], *theirs = &s->answer[other];
 
@@ -94,7 +94,7 @@ chieu_mau_binh_find_parts (const State       *s,
       if (pair.compared)
         add_compared (s, seat, other, &pair, parts);
       else
-        parts[other_cuoc (s, seat, other)] += chieu_mau_binh_points_from (s, seat, other);
+        parts[find_uncompared_cuoc (s, seat, other)] += chieu_mau_binh_points_from (s, seat, other);
     }
 }
 
@@ -211,9 +211,9 @@ add_sum (const State      *s,
 }
 
 static char *
-step_beside (const State *s,
-             int          seat,
-             int          other)
+describe_beside (const State *s,
+                 int          seat,
+                 int          other)
 {
   g_autofree char *who = describe_neighbour (s, seat, other);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -230,8 +230,8 @@ step_beside (const State *s,
         g_string_append (text, "; ");
       g_string_append_printf (text, _(against[row]), mine, theirs, points);
     }
-  if (!pair.compared && other_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
-    g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), other_cuoc (s, seat, other), s->seats));
+  if (!pair.compared && find_uncompared_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
+    g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), find_uncompared_cuoc (s, seat, other), s->seats));
   add_sum (s, &pair, chieu_mau_binh_points_from (s, seat, other), text);
   return g_strdup_printf (_("%1$s: %2$s"), who, text->str);
 }
@@ -304,7 +304,7 @@ explain (ChieuAccount *self,
   self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   sum = add_cards_and_cuoc (self, s, &result);
   for (int i = 1; i < s->seats; i++)
-    g_ptr_array_add (self->steps, step_beside (s, result.winner, (result.winner + i) % s->seats));
+    g_ptr_array_add (self->steps, describe_beside (s, result.winner, (result.winner + i) % s->seats));
   if (sum != NULL)
     g_ptr_array_add (self->steps, sum);
 }
