@@ -18,9 +18,9 @@ is_proved_alike (const ChieuLucHoWhyOld *a,
 }
 
 static char *
-prove (const ChieuLucHoWhyOld *why,
-       const char             *higher,
-       const char             *old)
+write_proof (const ChieuLucHoWhyOld *why,
+             const char             *higher,
+             const char             *old)
 {
   int one = MIN (why->trick[0], why->trick[1]), two = MAX (why->trick[0], why->trick[1]);
 
@@ -62,7 +62,7 @@ chieu_words_luc_ho_why_old (const ChieuWords      *words,
       for (int j = i; j < n && is_proved_alike (&why[i], &why[j]); j++)
         cards[alike++] = why[j].card;
       higher = chieu_words_cards (words, cards, alike);
-      sentence = prove (&why[i], higher, chieu_words_card (words, card));
+      sentence = write_proof (&why[i], higher, chieu_words_card (words, card));
       g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
       i += alike;
     }
