@@ -17,8 +17,8 @@ finding_free (gpointer data)
 /* Returns: (transfer full): the move in words, its cards in the order in which they were laid, because nothing else shows a wrong
  * order */
 static char *
-words_of_move (ChieuReplay     *replay,
-               const ChieuMove *move)
+write_move (ChieuReplay     *replay,
+            const ChieuMove *move)
 {
   const ChieuRecord *record = chieu_replay_get_record (replay);
 
@@ -47,9 +47,9 @@ finding_new (ChieuReplay       *replay,
   self->fault.move = (guint16) chieu_record_find_moment (record, fault);
   self->name = chieu_words_fault (words, fault->reason);
   self->found = chieu_words_fault_found (words, &record->rules, fault, who);
-  self->made = words_of_move (replay, &get_move (replay, self->fault.move)->move);
+  self->made = write_move (replay, &get_move (replay, self->fault.move)->move);
   if (chieu_replay_find_clean (replay, self->fault.move, &clean))
-    self->clean = words_of_move (replay, &clean);
+    self->clean = write_move (replay, &clean);
   return self;
 }
 
