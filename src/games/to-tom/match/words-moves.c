@@ -13,7 +13,7 @@
 /* ---- Phu ---- */
 
 static const char *
-lung_name (const ChieuCard *cards,
+name_lung (const ChieuCard *cards,
            int              n)
 {
   if (memchr (cards, CHIEU_N (7), (size_t) n) != NULL)
@@ -35,7 +35,7 @@ chieu_words_to_tom_phu (int              kind,
     case CHIEU_PHU_DOC:
       return _("Dọc");
     case CHIEU_PHU_LUNG:
-      return lung_name (cards, n);
+      return name_lung (cards, n);
     case CHIEU_PHU_KHAN:
       return _("Khàn");
     case CHIEU_PHU_PHONG:
@@ -90,7 +90,7 @@ chieu_words_to_tom_together (const ChieuWords *self,
 
 /* Returns: how many cards the first part of a move has; the others go down beside it */
 static int
-first_part (const ChieuMove *move)
+count_first_part (const ChieuMove *move)
 {
   return move->split > 0 && move->split < move->n ? move->split : move->n;
 }
@@ -98,22 +98,22 @@ first_part (const ChieuMove *move)
 /* ---- What there is to choose ---- */
 
 static char *
-phu_of (const ChieuMove *move)
+name_phu (const ChieuMove *move)
 {
-  const char *name = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, first_part (move));
+  const char *name = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, count_first_part (move));
 
   /* Translators: name of a phu that lies on the mat already and is lengthened. */
   return move->target == CHIEU_TO_TOM_NEW ? g_strdup (name) : g_strdup_printf (_("%s on the mat"), name);
 }
 
 static char *
-choice_an (const ChieuWords *self,
-           const ChieuMove  *move)
+describe_choice_an (const ChieuWords *self,
+                    const ChieuMove  *move)
 {
-  int n = first_part (move);
+  int n = count_first_part (move);
   g_autofree char *cards = chieu_words_cards (self, move->cards, n);
   g_autofree char *beside = chieu_words_cards (self, move->cards + n, move->n - n);
-  g_autofree char *phu = phu_of (move);
+  g_autofree char *phu = name_phu (move);
 
   if (move->detail & CHIEU_TO_TOM_LAT)
     /* Translators: name of a phu, its cards; a khàn of the eaten card is turned up, too. */
@@ -129,11 +129,11 @@ choice_an (const ChieuWords *self,
 }
 
 static char *
-choice_phong (const ChieuWords *self,
-              const ChieuMove  *move)
+describe_choice_phong (const ChieuWords *self,
+                       const ChieuMove  *move)
 {
   const char *face = chieu_words_card (self, move->face);
-  int n = first_part (move);
+  int n = count_first_part (move);
   g_autofree char *beside = chieu_words_cards (self, move->cards + n, move->n - n);
 
   if (*beside == '\0')
@@ -143,7 +143,7 @@ choice_phong (const ChieuWords *self,
 
 /* Says what became of a khàn bất thực, as the winner does (docs/rules/to-tom.md, "Opening"). */
 static char *
-bat_thuc_said (const ChieuMove *move)
+describe_bat_thuc (const ChieuMove *move)
 {
   return move->detail == 0
          /* Translators: words of the game: all cards of the khàn bất thực were used in phu. */
@@ -153,10 +153,10 @@ bat_thuc_said (const ChieuMove *move)
 }
 
 static char *
-choice_bao (const ChieuWords *self,
-            const ChieuMove  *move)
+describe_choice_bao (const ChieuWords *self,
+                     const ChieuMove  *move)
 {
-  g_autofree char *said = bat_thuc_said (move);
+  g_autofree char *said = describe_bat_thuc (move);
 
   /* Translators: a word of the game, a card, what became of it: “Báo bất thực: 5 Sách, ăn cả”. */
   return g_strdup_printf (_("%1$s: %2$s, %3$s"), chieu_words_label (self, move->kind),
@@ -173,11 +173,11 @@ chieu_words_to_tom_choice (const ChieuWords *self,
   switch ((ChieuToTomMoveKind) move->kind)
     {
     case CHIEU_TO_TOM_AN:
-      return choice_an (self, move);
+      return describe_choice_an (self, move);
     case CHIEU_TO_TOM_PHONG:
-      return choice_phong (self, move);
+      return describe_choice_phong (self, move);
     case CHIEU_TO_TOM_BAO_BAT_THUC:
-      return choice_bao (self, move);
+      return describe_choice_bao (self, move);
     case CHIEU_TO_TOM_XUONG:
       return chieu_words_call (self, move->cards, move->n, seats);
     default:
@@ -196,9 +196,9 @@ chieu_words_to_tom_choice_name (const ChieuWords *self,
   switch ((ChieuToTomMoveKind) move->kind)
     {
     case CHIEU_TO_TOM_AN:
-      return phu_of (move);
+      return name_phu (move);
     case CHIEU_TO_TOM_BAO_BAT_THUC:
-      return bat_thuc_said (move);
+      return describe_bat_thuc (move);
     case CHIEU_TO_TOM_XUONG:
       return chieu_words_call (self, move->cards, move->n, seats);
     default:
@@ -247,14 +247,14 @@ static const ChieuSentence plain[CHIEU_TO_TOM_N_MOVES] = {
 
 /* Returns: (transfer full): the cards of the phu except the one that is eaten */
 static char *
-cards_beside (const ChieuWords *self,
-              const ChieuMove  *move)
+list_cards_beside (const ChieuWords *self,
+                   const ChieuMove  *move)
 {
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
   gboolean eaten = FALSE;
   int n = 0;
 
-  for (int i = 0; i < first_part (move); i++)
+  for (int i = 0; i < count_first_part (move); i++)
     if (eaten || move->cards[i] != move->face)
       cards[n++] = move->cards[i];
     else
@@ -263,14 +263,14 @@ cards_beside (const ChieuWords *self,
 }
 
 static char *
-move_an (const ChieuWords *self,
-         const ChieuMove  *move,
-         const char       *who)
+describe_an (const ChieuWords *self,
+             const ChieuMove  *move,
+             const char       *who)
 {
   const char *card = chieu_words_card (self, move->face);
   int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
-  const char *phu = chieu_words_to_tom_phu (kind, move->cards, first_part (move));
-  g_autofree char *with = cards_beside (self, move);
+  const char *phu = chieu_words_to_tom_phu (kind, move->cards, count_first_part (move));
+  g_autofree char *with = list_cards_beside (self, move);
 
   if (move->target != CHIEU_TO_TOM_NEW)
     return who == NULL
@@ -288,9 +288,9 @@ move_an (const ChieuWords *self,
 }
 
 static char *
-move_phong (const ChieuWords *self,
-            const ChieuMove  *move,
-            const char       *who)
+describe_phong (const ChieuWords *self,
+                const ChieuMove  *move,
+                const char       *who)
 {
   const char *card = chieu_words_card (self, move->face);
 
@@ -300,12 +300,12 @@ move_phong (const ChieuWords *self,
 }
 
 static char *
-move_bao (const ChieuWords *self,
-          const ChieuMove  *move,
-          const char       *who)
+describe_bao (const ChieuWords *self,
+              const ChieuMove  *move,
+              const char       *who)
 {
   const char *card = chieu_words_card (self, move->face);
-  g_autofree char *said = bat_thuc_said (move);
+  g_autofree char *said = describe_bat_thuc (move);
 
   return who == NULL
          /* Translators: a card, and what became of it: “ăn cả”. */
@@ -325,11 +325,11 @@ chieu_words_to_tom_move (const ChieuWords *self,
   switch ((ChieuToTomMoveKind) move->kind)
     {
     case CHIEU_TO_TOM_AN:
-      return move_an (self, move, who);
+      return describe_an (self, move, who);
     case CHIEU_TO_TOM_PHONG:
-      return move_phong (self, move, who);
+      return describe_phong (self, move, who);
     case CHIEU_TO_TOM_BAO_BAT_THUC:
-      return move_bao (self, move, who);
+      return describe_bao (self, move, who);
     case CHIEU_TO_TOM_XUONG:
       return chieu_words_call_made (self, move, seats, who);
     default:
