@@ -64,8 +64,8 @@ typedef struct
 
 /* Returns: the line in which "key" first occurs in the text, 0 if it does not (JSON can write it in other ways) */
 static guint
-line_of_key (const Reader *self,
-             const char   *key)
+find_line_of_key (const Reader *self,
+                  const char   *key)
 {
   g_autofree char *quoted = g_strdup_printf ("\"%s\"", key);
   const char *place = strstr (self->text, quoted);
@@ -85,7 +85,7 @@ fail (const Reader *self,
       ...)
 {
   g_autofree char *reason = NULL;
-  guint line = key != NULL ? line_of_key (self, key) : 0;
+  guint line = key != NULL ? find_line_of_key (self, key) : 0;
   va_list args;
 
   va_start (args, format);
@@ -116,9 +116,9 @@ is_id (const char *text)
 
 /* Returns: the value of a required text key; NULL with the error */
 static const char *
-text_of (const Reader *self,
-         JsonObject   *object,
-         const char   *key)
+read_text (const Reader *self,
+           JsonObject   *object,
+           const char   *key)
 {
   JsonNode *node = json_object_get_member (object, key);
 
@@ -238,9 +238,9 @@ read_object (const Reader *self,
 
   if (!check_format (self, object) || !check_keys (self, object))
     return NULL;
-  game_id = text_of (self, object, "game");
-  id = game_id != NULL ? text_of (self, object, "id") : NULL;
-  name = id != NULL ? text_of (self, object, "name") : NULL;
+  game_id = read_text (self, object, "game");
+  id = game_id != NULL ? read_text (self, object, "id") : NULL;
+  name = id != NULL ? read_text (self, object, "name") : NULL;
   if (name == NULL)
     return NULL;
   game = chieu_game_find (game_id);
