@@ -9,8 +9,8 @@
 #include "json-check.h"
 
 static int
-line_at (const char *text,
-         gsize       at)
+find_line (const char *text,
+           gsize       at)
 {
   int line = 1;
 
@@ -47,8 +47,8 @@ find_fault (const char *text,
   if (chieu_json_check (text, length, &fault))
     return NULL;
   if (fault.member != NULL)
-    return g_strdup_printf (_("line %1$d: “%2$s” is named twice"), line_at (text, fault.column - 1), fault.member);
-  return g_strdup_printf (_("line %d: not valid JSON (%s)"), line_at (text, fault.column - 1), fault.wrong);
+    return g_strdup_printf (_("line %1$d: “%2$s” is named twice"), find_line (text, fault.column - 1), fault.member);
+  return g_strdup_printf (_("line %d: not valid JSON (%s)"), find_line (text, fault.column - 1), fault.wrong);
 }
 
 JsonObject *
