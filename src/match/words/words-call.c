@@ -55,7 +55,7 @@ chieu_words_worth_title (const ChieuWords *self,
 
 /* Returns: (nullable): "two", "three" … as they are said in a call */
 static const char *
-number_word (int n)
+name_number (int n)
 {
   /* Translators: how often a cước is there, as it is said in the call: “hai lèo”. Words of the game. */
   static const char *const words[] = { N_("hai"), N_("ba"), N_("bốn"), N_("năm"), N_("sáu") };
@@ -81,7 +81,7 @@ static char *
 say_times (const ChieuCuocWords *words,
            int                   times)
 {
-  return g_strdup_printf (_(words->times), number_word (times));
+  return g_strdup_printf (_(words->times), name_number (times));
 }
 #pragma GCC diagnostic pop
 
@@ -90,7 +90,7 @@ say_times (const ChieuCuocWords *words,
 
 /* Returns: (transfer full): @text with a capital, where its script has some */
 static char *
-begin_call (const char *text)
+capitalize (const char *text)
 {
   char letter[UTF8_BYTES_MAX + 1] = { 0 };
 
@@ -114,13 +114,13 @@ add_word (const ChieuWords *self,
 
   if (words == NULL)
     return 1;
-  if (words->times == NULL || number_word (times) == NULL)
+  if (words->times == NULL || name_number (times) == NULL)
     times = 1;
   else
     counted = say_times (words, times);
   if (counted != NULL)
     {
-      g_autofree char *begun = first ? begin_call (counted) : g_strdup (counted);
+      g_autofree char *begun = first ? capitalize (counted) : g_strdup (counted);
 
       g_string_append (text, begun);
     }
