@@ -65,7 +65,7 @@ add_card (ChieuScorerCards *self,
   switch (place)
     {
     case CHIEU_SCORER_PLACE_FAN:
-      return chieu_table_hand_add (self->hand, card);
+      return chieu_table_hand_add_card (self->hand, card);
     case CHIEU_SCORER_PLACE_PHU:
       return add_made (self, card);
     case CHIEU_SCORER_PLACE_WIN:
@@ -91,7 +91,7 @@ remove_card (ChieuScorerCards *self,
              ChieuCard         card)
 {
   if (place == CHIEU_SCORER_PLACE_FAN)
-    chieu_table_hand_remove (self->hand, card);
+    chieu_table_hand_remove_card (self->hand, card);
   else if (place == CHIEU_SCORER_PLACE_WIN && self->hand->win == card)
     self->hand->win = CHIEU_CARD_NONE;
   else if (place == CHIEU_SCORER_PLACE_PHU)

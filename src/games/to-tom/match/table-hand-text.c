@@ -46,7 +46,7 @@ add_typed_cards (ChieuTableHand *self,
   char *wrong = chieu_cards_parse (text, CHIEU_HAND_FULL_MAX, cards, &n);
 
   for (int i = 0; wrong == NULL && i < n; i++)
-    if (!chieu_table_hand_add (self, cards[i]))
+    if (!chieu_table_hand_add_card (self, cards[i]))
       wrong = describe_no_room (cards[i]);
   return wrong;
 }

@@ -122,8 +122,8 @@ count_room (const ChieuTableHand *self)
 }
 
 gboolean
-chieu_table_hand_add (ChieuTableHand *self,
-                      ChieuCard       card)
+chieu_table_hand_add_card (ChieuTableHand *self,
+                           ChieuCard       card)
 {
   g_return_val_if_fail (card < CHIEU_TO_TOM_FACES, FALSE);
 
@@ -152,8 +152,8 @@ chieu_table_hand_set_win (ChieuTableHand *self,
 }
 
 void
-chieu_table_hand_remove (ChieuTableHand *self,
-                         ChieuCard       card)
+chieu_table_hand_remove_card (ChieuTableHand *self,
+                              ChieuCard       card)
 {
   g_return_if_fail (card < CHIEU_TO_TOM_FACES);
 

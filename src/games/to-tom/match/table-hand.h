@@ -58,12 +58,12 @@ guint32 chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self);
 
 /* Adds a card to the fan. Returns: FALSE if all of its face are there already, or the hand is full; one place is kept for the winning
  * card while that is not chosen, unless the hand is a thiên ù */
-gboolean chieu_table_hand_add (ChieuTableHand *self, ChieuCard card);
+gboolean chieu_table_hand_add_card (ChieuTableHand *self, ChieuCard card);
 /* Makes @card the winning card in place of the one before; CHIEU_CARD_NONE: none is chosen. Returns: FALSE, and keeps the one before,
  * if all of its face are there already, or the hand is full */
 gboolean chieu_table_hand_set_win (ChieuTableHand *self, ChieuCard card);
 /* Takes a card out of the fan; nothing if it is not there. */
-void chieu_table_hand_remove (ChieuTableHand *self, ChieuCard card);
+void chieu_table_hand_remove_card (ChieuTableHand *self, ChieuCard card);
 /**
  * chieu_table_hand_add_phu:
  *
