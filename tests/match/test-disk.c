@@ -155,12 +155,12 @@ test_rules_full (Fixture       *f,
   int told = 0;
 
   chieu_rules_shelf_set_trouble_func (f->shelf, told_cb, &told);
-  g_assert_cmpuint (chieu_rules_shelf_add (f->shelf, "Luật làng", &usual), ==, n);
+  g_assert_cmpuint (chieu_rules_shelf_add_own (f->shelf, "Luật làng", &usual), ==, n);
   g_assert_true (chieu_file_writer_flush ());
   before = chieu_house_rules_to_string (chieu_rules_shelf_get (f->shelf, n));
   set_room (16);
-  chieu_rules_shelf_add (f->shelf, "Khác", &usual);
-  chieu_rules_shelf_set (f->shelf, n, "Luật đình", &usual);
+  chieu_rules_shelf_add_own (f->shelf, "Khác", &usual);
+  chieu_rules_shelf_change_own (f->shelf, n, "Luật đình", &usual);
   while (told < 2)
     g_main_context_iteration (NULL, TRUE);
   set_room (RLIM_INFINITY);

@@ -107,11 +107,11 @@ test_own (void)
 
   chieu_rules_init (&rules, game ());
   rules.value[CHIEU_TO_TOM_NOC_END] = 2;
-  g_assert_cmpuint (chieu_rules_shelf_add (shelf, "Luật đình Đông", &rules), ==, n);
+  g_assert_cmpuint (chieu_rules_shelf_add_own (shelf, "Luật đình Đông", &rules), ==, n);
   g_assert_true (chieu_rules_shelf_is_own (shelf, n));
   rules.value[CHIEU_TO_TOM_AN_DUOI] = 0;
-  chieu_rules_shelf_set (shelf, n, "Luật đình Đoài", &rules);
-  g_assert_cmpuint (chieu_rules_shelf_add (shelf, "Khác", &rules), ==, n + 1);
+  chieu_rules_shelf_change_own (shelf, n, "Luật đình Đoài", &rules);
+  g_assert_cmpuint (chieu_rules_shelf_add_own (shelf, "Khác", &rules), ==, n + 1);
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
 
   /* Both are found again. */
@@ -119,7 +119,7 @@ test_own (void)
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 2);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Luật đình Đoài");
   g_assert_cmpint (chieu_rules_count_unusual (game (), &chieu_rules_shelf_get (shelf, n)->rules), ==, 2);
-  chieu_rules_shelf_remove (shelf, n);
+  chieu_rules_shelf_remove_own (shelf, n);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 1);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Khác");
   remove_folder (own);
@@ -151,7 +151,7 @@ test_files (void)
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
   shelf = chieu_rules_shelf_new (game (), shipped, own);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
-  g_assert_cmpuint (chieu_rules_shelf_add (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules), ==, n);
+  g_assert_cmpuint (chieu_rules_shelf_add_own (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules), ==, n);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->id, ==, "luat-2");
   g_assert_true (chieu_file_writer_flush ());
   g_assert_true (g_file_get_contents (bad, &kept, NULL, NULL));
@@ -179,14 +179,14 @@ test_other_names (void)
   place = chieu_rules_shelf_find (shelf, "dinh");
   for (int i = 0; i < 2; i++)
     {
-      chieu_rules_shelf_set (shelf, place, "Đình Đoài", &chieu_rules_shelf_get (shelf, 1)->rules);
+      chieu_rules_shelf_change_own (shelf, place, "Đình Đoài", &chieu_rules_shelf_get (shelf, 1)->rules);
       chieu_rules_shelf_free (g_steal_pointer (&shelf));
       shelf = chieu_rules_shelf_new (game (), shipped, own);
       g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
       place = chieu_rules_shelf_find (shelf, "dinh");
       g_assert_cmpstr (chieu_rules_shelf_get (shelf, place)->name, ==, "Đình Đoài");
     }
-  chieu_rules_shelf_remove (shelf, place);
+  chieu_rules_shelf_remove_own (shelf, place);
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
   shelf = chieu_rules_shelf_new (game (), shipped, own);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n - 1);
@@ -213,7 +213,7 @@ test_cannot_save (void)
   int told = 0;
 
   chieu_rules_shelf_set_trouble_func (shelf, count_cb, &told);
-  g_assert_cmpuint (chieu_rules_shelf_add (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules), ==, n);
+  g_assert_cmpuint (chieu_rules_shelf_add_own (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules), ==, n);
   while (told == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 1);

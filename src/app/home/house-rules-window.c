@@ -180,7 +180,7 @@ add_own_set (ChieuHouseRulesWindow *self,
              const ChieuRules      *rules)
 {
   /* Translators: the name of the first set of house rules that a person makes. */
-  guint place = chieu_rules_shelf_add (self->shelf, _("Our own rules"), rules);
+  guint place = chieu_rules_shelf_add_own (self->shelf, _("Our own rules"), rules);
 
   g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, place)->id);
   show_toast (self, _("These rules are your own now; you can give them a name."));
@@ -208,7 +208,7 @@ switch_changed_cb (ChieuSwitchRow        *row,
       add_own_set (self, &rules);
       return;
     }
-  chieu_rules_shelf_set (self->shelf, i, name, &rules);
+  chieu_rules_shelf_change_own (self->shelf, i, name, &rules);
   show_sets (self);
 }
 
@@ -220,7 +220,7 @@ name_applied_cb (ChieuHouseRulesWindow *self)
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
 
   if (*name != '\0')
-    chieu_rules_shelf_set (self->shelf, i, name, &rules);
+    chieu_rules_shelf_change_own (self->shelf, i, name, &rules);
   show_sets (self);
 }
 
@@ -243,7 +243,7 @@ remove_response_cb (ChieuHouseRulesWindow *self,
 
   if (!g_str_equal (response, "remove") || !chieu_rules_shelf_is_own (self->shelf, i))
     return;
-  chieu_rules_shelf_remove (self->shelf, i);
+  chieu_rules_shelf_remove_own (self->shelf, i);
   show_sets (self);
 }
 

@@ -261,9 +261,9 @@ save (ChieuRulesShelf       *self,
 }
 
 guint
-chieu_rules_shelf_add (ChieuRulesShelf  *self,
-                       const char       *name,
-                       const ChieuRules *rules)
+chieu_rules_shelf_add_own (ChieuRulesShelf  *self,
+                           const char       *name,
+                           const ChieuRules *rules)
 {
   g_autofree char *id = NULL;
   ChieuHouseRules *set;
@@ -278,10 +278,10 @@ chieu_rules_shelf_add (ChieuRulesShelf  *self,
 }
 
 void
-chieu_rules_shelf_set (ChieuRulesShelf  *self,
-                       guint             i,
-                       const char       *name,
-                       const ChieuRules *rules)
+chieu_rules_shelf_change_own (ChieuRulesShelf  *self,
+                              guint             i,
+                              const char       *name,
+                              const ChieuRules *rules)
 {
   ChieuHouseRules *set;
 
@@ -296,8 +296,8 @@ chieu_rules_shelf_set (ChieuRulesShelf  *self,
 }
 
 void
-chieu_rules_shelf_remove (ChieuRulesShelf *self,
-                          guint            i)
+chieu_rules_shelf_remove_own (ChieuRulesShelf *self,
+                              guint            i)
 {
   g_return_if_fail (chieu_rules_shelf_is_own (self, i));
 
@@ -320,7 +320,7 @@ chieu_rules_shelf_import (ChieuRulesShelf  *self,
   if (set == NULL)
     return -1;
   if (set->game == self->game)
-    return (int) chieu_rules_shelf_add (self, set->name, &set->rules);
+    return (int) chieu_rules_shelf_add_own (self, set->name, &set->rules);
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s: these are rules of another game (%s)"), source,
                set->game->id);
   return -1;

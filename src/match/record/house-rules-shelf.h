@@ -35,14 +35,14 @@ guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
 /* What is changed holds at once; the files are written in another thread (file-writer.h). */
 
 /* Adds a new own set under an id of its own. Returns: its place */
-guint chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules);
+guint chieu_rules_shelf_add_own (ChieuRulesShelf *self, const char *name, const ChieuRules *rules);
 /* Changes the person's own set number @i. */
-void chieu_rules_shelf_set (ChieuRulesShelf  *self,
-                            guint             i,
-                            const char       *name,
-                            const ChieuRules *rules);
+void chieu_rules_shelf_change_own (ChieuRulesShelf  *self,
+                                   guint             i,
+                                   const char       *name,
+                                   const ChieuRules *rules);
 /* Removes the person's own set number @i and its file. */
-void chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i);
+void chieu_rules_shelf_remove_own (ChieuRulesShelf *self, guint i);
 
 typedef void (*ChieuRulesTroubleFunc) (const char *message, gpointer user_data);
 /**
