@@ -192,8 +192,8 @@ chieu_rules_shelf_set_trouble_func (ChieuRulesShelf       *self,
 }
 
 static char *
-path_of (ChieuRulesShelf *self,
-         const char      *id)
+make_path (ChieuRulesShelf *self,
+           const char      *id)
 {
   g_autofree char *name = g_strconcat (id, CHIEU_HOUSE_RULES_SUFFIX, NULL);
 
@@ -202,12 +202,12 @@ path_of (ChieuRulesShelf *self,
 
 /* Returns: an id that neither a set nor a file has or will have, not even a file that could not be read */
 static char *
-new_id (ChieuRulesShelf *self)
+make_id (ChieuRulesShelf *self)
 {
   for (int n = 1;; n++)
     {
       g_autofree char *id = g_strdup_printf (OWN_STEM "%d", n);
-      g_autofree char *path = path_of (self, id);
+      g_autofree char *path = make_path (self, id);
 
       if (!has_id (self, id) && !chieu_file_writer_exists (path))
         return g_steal_pointer (&id);
@@ -216,10 +216,10 @@ new_id (ChieuRulesShelf *self)
 
 /* Returns: (transfer full): the file of @set; a person may have called it otherwise than the program would */
 static char *
-path_of_set (ChieuRulesShelf       *self,
-             const ChieuHouseRules *set)
+make_path_of_set (ChieuRulesShelf       *self,
+                  const ChieuHouseRules *set)
 {
-  return set->file != NULL ? g_build_filename (self->own, set->file, NULL) : path_of (self, set->id);
+  return set->file != NULL ? g_build_filename (self->own, set->file, NULL) : make_path (self, set->id);
 }
 
 static void
@@ -246,14 +246,14 @@ write_set (ChieuRulesShelf       *self,
            const ChieuHouseRules *set,
            const char            *text)
 {
-  g_autofree char *path = path_of_set (self, set);
+  g_autofree char *path = make_path_of_set (self, set);
 
   chieu_file_writer_write_async (&(ChieuFileToWrite) { path, text }, 1, NULL, written_cb, g_rc_box_acquire (self->trouble));
 }
 
 static void
-save (ChieuRulesShelf       *self,
-      const ChieuHouseRules *set)
+save_set (ChieuRulesShelf       *self,
+          const ChieuHouseRules *set)
 {
   g_autofree char *text = chieu_house_rules_to_string (set);
 
@@ -270,9 +270,9 @@ chieu_rules_shelf_add_own (ChieuRulesShelf  *self,
 
   g_return_val_if_fail (self != NULL && name != NULL && rules != NULL, 0);
 
-  id = new_id (self);
+  id = make_id (self);
   set = chieu_house_rules_new (self->game, id, name, rules);
-  save (self, set);
+  save_set (self, set);
   g_ptr_array_add (self->sets, set);
   return self->sets->len - 1;
 }
@@ -290,7 +290,7 @@ chieu_rules_shelf_change_own (ChieuRulesShelf  *self,
 
   set = chieu_house_rules_new (self->game, chieu_rules_shelf_get (self, i)->id, name, rules);
   set->file = g_strdup (chieu_rules_shelf_get (self, i)->file);
-  save (self, set);
+  save_set (self, set);
   chieu_house_rules_free (self->sets->pdata[i]);
   self->sets->pdata[i] = set;
 }
