@@ -125,8 +125,8 @@ write_sum (const ChieuLucHoPay *pay)
 /* Returns: the points that the cước adds to what each loser pays; for the dream, the points that each loser pays to it; 0: it
  * adds nothing */
 static int
-part_of (const ChieuLucHoPay *pay,
-         int                  cuoc)
+find_part (const ChieuLucHoPay *pay,
+           int                  cuoc)
 {
   switch ((ChieuLucHoCuoc) cuoc)
     {
@@ -149,8 +149,8 @@ part_of (const ChieuLucHoPay *pay,
 
 /* Says what the winner gets from each loser; or where one pays for both, all that he pays, to the dream as well. */
 static char *
-paid_to_winner (const ChieuLucHoPay *pay,
-                const char *const   *names)
+describe_paid_to_winner (const ChieuLucHoPay *pay,
+                         const char *const   *names)
 {
   g_autofree char *each = chieu_words_points (pay->worth);
   g_autofree char *both = chieu_words_points (CHIEU_LUC_HO_OTHERS * (pay->worth + pay->dream_worth));
@@ -168,8 +168,8 @@ paid_to_winner (const ChieuLucHoPay *pay,
 
 /* Says what the dream gets from both losers. */
 static char *
-paid_to_dream (const ChieuLucHoPay *pay,
-               const char          *who)
+describe_paid_to_dream (const ChieuLucHoPay *pay,
+                        const char          *who)
 {
   g_autofree char *sum = chieu_words_points (CHIEU_LUC_HO_OTHERS * pay->dream_worth);
 
@@ -183,12 +183,12 @@ write_paid (const ChieuLucHoState *state,
             const ChieuLucHoPay   *pay,
             const char *const     *names)
 {
-  g_autofree char *winner = paid_to_winner (pay, names);
+  g_autofree char *winner = describe_paid_to_winner (pay, names);
   g_autofree char *dream = NULL;
 
   if (pay->dream_food == 0)
     return g_steal_pointer (&winner);
-  dream = paid_to_dream (pay, names[chieu_luc_ho_dream (state)]);
+  dream = describe_paid_to_dream (pay, names[chieu_luc_ho_dream (state)]);
   return g_strconcat (winner, " ", dream, NULL);
 }
 
@@ -219,7 +219,7 @@ add_cards_and_cuoc (ChieuAccount          *self,
 {
   for (int i = 0; i < result->n_cuoc; i++)
     {
-      int points = part_of (pay, result->cuoc[i]);
+      int points = find_part (pay, result->cuoc[i]);
 
       /* Translators: beside what a win is worth: the points that each loser pays for it. */
       chieu_account_add_cuoc_told (self, result->cuoc[i], points,
