@@ -32,10 +32,10 @@ find_highest (const guint8          *cuoc,
 
 /* Returns: what the cước at @place adds to the sum; for thông alone all of it, including the suông */
 static int
-part_of (const guint8          *cuoc,
-         int                    n,
-         const ChieuCuocValues *values,
-         int                    place)
+find_part (const guint8          *cuoc,
+           int                    n,
+           const ChieuCuocValues *values,
+           int                    place)
 {
   int highest = find_highest (cuoc, n, values);
 
@@ -53,7 +53,7 @@ add_cuoc (ChieuAccount          *self,
           const ChieuCuocValues *values)
 {
   for (int i = 0; i < n; i++)
-    chieu_account_add_cuoc (self, cuoc[i], part_of (cuoc, n, values, i));
+    chieu_account_add_cuoc (self, cuoc[i], find_part (cuoc, n, values, i));
 }
 
 /* Returns: (transfer full) (nullable): the sum as "16 + 2 + 2 = 20", the highest first, and of thông alone "4 + 2 = 6", as it counts upon a

@@ -123,7 +123,7 @@ add_lung_remark (ChieuVerdict         *self,
 /* ---- A win ---- */
 
 static void
-show_best (ChieuVerdict *self)
+take_best (ChieuVerdict *self)
 {
   ChieuScore score;
   ChieuReading reading;
@@ -137,7 +137,7 @@ show_best (ChieuVerdict *self)
 }
 
 static char *
-call_in_words (const ChieuVerdict *self)
+write_call (const ChieuVerdict *self)
 {
   return chieu_words_call (words (), self->call, self->n_call, self->state.seats);
 }
@@ -145,7 +145,7 @@ call_in_words (const ChieuVerdict *self)
 static void
 judge_without_call (ChieuVerdict *self)
 {
-  g_autofree char *call = call_in_words (self);
+  g_autofree char *call = write_call (self);
   g_autofree char *points = chieu_words_points (self->best);
 
   self->kind = CHIEU_VERDICT_WINS;
@@ -156,7 +156,7 @@ judge_without_call (ChieuVerdict *self)
 static void
 ask_again (ChieuVerdict *self)
 {
-  g_autofree char *call = call_in_words (self);
+  g_autofree char *call = write_call (self);
 
   self->kind = CHIEU_VERDICT_ASKED_AGAIN;
   self->title = g_strdup (_("That is not how it is called: the winner is asked again, which costs nothing."));
@@ -189,7 +189,7 @@ add_call_remark (ChieuVerdict *self)
       add_remark (self, g_strdup (_("The call is right.")));
       return;
     }
-  call = call_in_words (self);
+  call = write_call (self);
   points = chieu_words_points (self->best);
   if (!faulty && result->worth < self->best)
     add_remark (self, g_strdup_printf (_("Called too low: the hand has “%1$s”, %2$s. Only what was called is paid."), call, points));
@@ -264,7 +264,7 @@ chieu_verdict_new (const ChieuTableHand *hand,
 
   wins = chieu_table_hand_to_state (hand, pot, &self->state);
   if (wins)
-    show_best (self);
+    take_best (self);
   if (chieu_table_hand_size (hand) < chieu_table_hand_full (hand))
     judge_unfinished (self, hand);
   else if (!wins)
@@ -306,7 +306,7 @@ is_in_order (const ChieuTableHand *hand,
 }
 
 static ChieuOutcome
-outcome_of (const ChieuTableHand *hand)
+find_outcome (const ChieuTableHand *hand)
 {
   switch (chieu_to_tom_cost (&hand->rules, hand->fault))
     {
@@ -345,7 +345,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
   empty.win = CHIEU_CARD_NONE;
   chieu_table_hand_to_state (&empty, pot, &self->state);
   self->state.phase = CHIEU_EATING_OVER;
-  self->state.outcome = (guint8) outcome_of (hand);
+  self->state.outcome = (guint8) find_outcome (hand);
   self->state.n_called = (guint8) n_call;
   memcpy (self->state.called, call, (gsize) n_call);
   tell_result (self, hand, who);
