@@ -109,8 +109,8 @@ find_word (const char *const *words,
 
 /* Returns: (transfer none) (nullable): element @i, NULL if it is no text */
 static const char *
-text_at (JsonArray *array,
-         guint      i)
+get_text_at (JsonArray *array,
+             guint      i)
 {
   JsonNode *node = json_array_get_element (array, i);
 
@@ -128,7 +128,7 @@ read_call (const Reader     *self,
     return FALSE;
   for (guint i = 0; i < json_array_get_length (call); i++)
     {
-      int cuoc = find_word (chieu_cuoc_ids, CHIEU_N_CUOC, text_at (call, i));
+      int cuoc = find_word (chieu_cuoc_ids, CHIEU_N_CUOC, get_text_at (call, i));
 
       if (cuoc < 0)
         return fail (self, _("“%s”: there is no such cước"), "call");
@@ -240,7 +240,7 @@ read_evening (const Reader *self,
     return NULL;
   for (guint seat = 0; seat < json_array_get_length (players); seat++)
     {
-      names[seat] = text_at (players, seat);
+      names[seat] = get_text_at (players, seat);
       if (names[seat] == NULL)
         {
           fail (self, _("“%s”: text is expected"), "players");

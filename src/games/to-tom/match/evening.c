@@ -155,10 +155,10 @@ chieu_evening_undo_hand (ChieuEvening *self)
 
 /* Turns the hand into a state that is over, so that the rules settle it. */
 static void
-settle (const ChieuEvening     *self,
-        const ChieuCarry       *carry,
-        const ChieuEveningHand *hand,
-        ChieuResult            *result)
+settle_hand (const ChieuEvening     *self,
+             const ChieuCarry       *carry,
+             const ChieuEveningHand *hand,
+             ChieuResult            *result)
 {
   ChieuToTomState state;
 
@@ -204,7 +204,7 @@ reckon_hands (const ChieuEvening *self,
         begin_hoi (self, carry);
       else
         {
-          settle (self, carry, hand, &result);
+          settle_hand (self, carry, hand, &result);
           *carry = result.next;
         }
       if (results != NULL)

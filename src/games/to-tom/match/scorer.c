@@ -10,7 +10,7 @@
 #include "match/words/words.h"
 
 static const ChieuWords *
-words (void)
+get_words (void)
 {
   return chieu_words_for_game (&chieu_to_tom);
 }
@@ -40,7 +40,7 @@ show_sorted (ChieuVerdict         *self,
   chieu_shown_phu_add_reading (self->phu, reading);
   if (n > 0)
     {
-      g_autofree char *cards = chieu_words_cards (words (), loose, n);
+      g_autofree char *cards = chieu_words_cards (get_words (), loose, n);
 
       chieu_shown_phu_add_cards (self->phu, g_strdup (_("In no phu")), FALSE, loose, n);
       add_remark (self, g_strdup_printf (ngettext ("%1$d card lies in no phu: %2$s.", "%1$d cards lie in no phu: %2$s.", (gulong) n),
@@ -70,7 +70,7 @@ add_waits (ChieuVerdict *self)
       add_remark (self, g_strdup (_("No card would complete this hand.")));
       return;
     }
-  names = chieu_words_cards (words (), cards, n);
+  names = chieu_words_cards (get_words (), cards, n);
   add_remark (self, g_strdup_printf (_("Waits for: %s."), names));
 }
 
@@ -139,7 +139,7 @@ take_best (ChieuVerdict *self)
 static char *
 write_call (const ChieuVerdict *self)
 {
-  return chieu_words_call (words (), self->call, self->n_call, self->state.seats);
+  return chieu_words_call (get_words (), self->call, self->n_call, self->state.seats);
 }
 
 static void
@@ -160,7 +160,7 @@ ask_again (ChieuVerdict *self)
 
   self->kind = CHIEU_VERDICT_ASKED_AGAIN;
   self->title = g_strdup (_("That is not how it is called: the winner is asked again, which costs nothing."));
-  add_remark (self, g_strdup (chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER)));
+  add_remark (self, g_strdup (chieu_words_reason (get_words (), CHIEU_TO_TOM_XUONG_ORDER)));
   add_remark (self, g_strdup_printf (_("The right call is “%s”."), call));
 }
 
@@ -203,7 +203,7 @@ add_faults (ChieuVerdict         *self,
             const char           *who)
 {
   for (int i = 0; i < self->result.n_faults; i++)
-    add_remark (self, chieu_words_fault_found (words (), &hand->rules, &self->result.faults[i], who));
+    add_remark (self, chieu_words_fault_found (get_words (), &hand->rules, &self->result.faults[i], who));
 }
 
 static void
@@ -215,7 +215,7 @@ tell_result (ChieuVerdict         *self,
 
   self->kind = CHIEU_VERDICT_JUDGED;
   chieu_to_tom.result (&self->state, &self->result);
-  self->title = chieu_words_result (words (), &self->result, names, hand->seats);
+  self->title = chieu_words_result (get_words (), &self->result, names, hand->seats);
 }
 
 static void
@@ -336,7 +336,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
   if (n_call == 0 || !is_in_order (hand, call, n_call))
     {
       self->title = g_strdup (n_call == 0 ? _("Enter the cards, or only the call.")
-                                          : chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER));
+                                          : chieu_words_reason (get_words (), CHIEU_TO_TOM_XUONG_ORDER));
       return self;
     }
   empty = *hand;
