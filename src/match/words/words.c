@@ -25,42 +25,42 @@ chieu_words_game (const ChieuWords *self,
 /* ---- Cards ---- */
 
 static const ChieuCardWords *
-card_words (const ChieuWords *self,
-            ChieuCard         card)
+get_card_words (const ChieuWords *self,
+                ChieuCard         card)
 {
   return &self->cards[self->faces != NULL ? self->faces[card] : card];
 }
 
 /* Returns: the name in @member of a card that is known, or the word for a hidden one */
 static const char *
-card_name (const ChieuWords *self,
-           ChieuCard         card,
-           gsize             member)
+get_card_name (const ChieuWords *self,
+               ChieuCard         card,
+               gsize             member)
 {
   if (card >= self->game->deck->n_faces)
     return _("a card face down");
-  return _(G_STRUCT_MEMBER (const char *, card_words (self, card), member));
+  return _(G_STRUCT_MEMBER (const char *, get_card_words (self, card), member));
 }
 
 const char *
 chieu_words_card (const ChieuWords *self,
                   ChieuCard         card)
 {
-  return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, brief));
+  return get_card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, brief));
 }
 
 const char *
 chieu_words_card_long (const ChieuWords *self,
                        ChieuCard         card)
 {
-  return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, full));
+  return get_card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, full));
 }
 
 const char *
 chieu_words_card_spoken (const ChieuWords *self,
                          ChieuCard         card)
 {
-  return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, spoken));
+  return get_card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, spoken));
 }
 
 const char *
@@ -297,8 +297,8 @@ chieu_words_rule_set (const ChieuWords *self,
 }
 
 static const ChieuSwitchWords *
-switch_words (const ChieuWords *self,
-              int               place)
+get_switch_words (const ChieuWords *self,
+                  int               place)
 {
   g_return_val_if_fail (place >= 0 && place < self->game->n_switches, self->switches);
 
@@ -309,9 +309,9 @@ switch_words (const ChieuWords *self,
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static const char *
-about_cuoc (const ChieuWords       *self,
-            const ChieuSwitchWords *words,
-            const char             *text)
+make_about_cuoc (const ChieuWords       *self,
+                 const ChieuSwitchWords *words,
+                 const char             *text)
 {
   g_autofree char *about = NULL;
 
@@ -326,25 +326,25 @@ const char *
 chieu_words_switch (const ChieuWords *self,
                     int               place)
 {
-  const ChieuSwitchWords *words = switch_words (self, place);
+  const ChieuSwitchWords *words = get_switch_words (self, place);
 
-  return about_cuoc (self, words, words->name);
+  return make_about_cuoc (self, words, words->name);
 }
 
 const char *
 chieu_words_switch_rule (const ChieuWords *self,
                          int               place)
 {
-  const ChieuSwitchWords *words = switch_words (self, place);
+  const ChieuSwitchWords *words = get_switch_words (self, place);
 
-  return about_cuoc (self, words, words->rule);
+  return make_about_cuoc (self, words, words->rule);
 }
 
 const char *
 chieu_words_switch_example (const ChieuWords *self,
                             int               place)
 {
-  const char *example = switch_words (self, place)->example;
+  const char *example = get_switch_words (self, place)->example;
 
   return example != NULL ? _(example) : NULL;
 }
@@ -353,7 +353,7 @@ const char *
 chieu_words_switch_source (const ChieuWords *self,
                            int               place)
 {
-  return _(switch_words (self, place)->source);
+  return _(get_switch_words (self, place)->source);
 }
 
 char *
@@ -367,7 +367,7 @@ chieu_words_switch_value (const ChieuWords *self,
 
   if (choice->words == NULL)
     return g_strdup_printf ("%d", value);
-  return g_strdup (_(switch_words (self, place)->answers[value - choice->min]));
+  return g_strdup (_(get_switch_words (self, place)->answers[value - choice->min]));
 }
 
 char *
@@ -414,7 +414,7 @@ find_bare_card (const ChieuWords *self)
 {
   for (int i = 0; i < self->game->deck->n_faces; i++)
     {
-      const ChieuCardWords *words = card_words (self, (ChieuCard) i);
+      const ChieuCardWords *words = get_card_words (self, (ChieuCard) i);
 
       if (words->brief == NULL || words->full == NULL || words->spoken == NULL)
         return self->game->deck->names[i];
