@@ -14,7 +14,7 @@ struct _ChieuReplay
 };
 
 static const ChieuGame *
-game_of (ChieuReplay *self)
+get_game (ChieuReplay *self)
 {
   return self->record->game;
 }
@@ -49,7 +49,7 @@ add_mark (ChieuReplay   *self,
 static void
 find_marks (ChieuReplay *self)
 {
-  const ChieuWords *words = chieu_words_for_game (game_of (self));
+  const ChieuWords *words = chieu_words_for_game (get_game (self));
   guint next = 0;
 
   for (guint i = 0; i < chieu_replay_get_n_moves (self); i++)
@@ -145,7 +145,7 @@ chieu_replay_step (ChieuReplay *self,
   if (self->position >= chieu_replay_get_n_moves (self))
     return NULL;
   made = get_move (self, self->position);
-  game_of (self)->apply (&self->state, made->seat, &made->move, events);
+  get_game (self)->apply (&self->state, made->seat, &made->move, events);
   self->position++;
   return made;
 }
@@ -165,7 +165,7 @@ chieu_replay_get_view (ChieuReplay *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (seat >= -1 && seat < self->record->carry.seats, NULL);
 
-  game_of (self)->observe (&self->state, seat, &self->view);
+  get_game (self)->observe (&self->state, seat, &self->view);
   return &self->view;
 }
 
@@ -218,8 +218,8 @@ chieu_replay_find_mark (ChieuReplay *self,
 /* ---- The clean line ---- */
 
 static gboolean
-same_cards (const ChieuMove *a,
-            const ChieuMove *b)
+has_same_cards (const ChieuMove *a,
+                const ChieuMove *b)
 {
   guint8 count[G_MAXUINT8 + 1] = { 0 };
 
@@ -242,7 +242,7 @@ measure_likeness (const ChieuMove *clean,
     return 0;
   if (clean->face != made->face)
     return 1;
-  return same_cards (clean, made) ? 3 : 2;
+  return has_same_cards (clean, made) ? 3 : 2;
 }
 
 static gboolean
@@ -280,8 +280,8 @@ chieu_replay_find_clean (ChieuReplay *self,
   made = get_move (self, move);
   position = self->position;
   chieu_replay_seek (self, move);
-  found = game_of (self)->check (&self->state, made->seat, &made->move, &possible) != CHIEU_REASON_NONE
-          && find_likest (game_of (self), &self->state, made->seat, &made->move, clean);
+  found = get_game (self)->check (&self->state, made->seat, &made->move, &possible) != CHIEU_REASON_NONE
+          && find_likest (get_game (self), &self->state, made->seat, &made->move, clean);
   chieu_replay_seek (self, position);
   return found;
 }
