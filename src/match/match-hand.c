@@ -67,6 +67,7 @@ chieu_match_hand_deal (ChieuMatchHand   *self,
   self->carry = *carry;
   self->number = number;
   self->seed = chieu_random_hand_seed (options->seed, number);
+  /* Only the first hand may be dealt from a deck that was laid. */
   if (number > 0)
     self->n_deck = 0;
   if (self->n_deck > 0)

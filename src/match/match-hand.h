@@ -37,7 +37,7 @@ typedef enum
 {
   CHIEU_MADE_NOT,                /* impossible: nothing has changed */
   CHIEU_MADE_NOTED,              /* it was noted: the others are still asked the same question */
-  CHIEU_MADE,                    /* took effect */
+  CHIEU_MADE,                    /* it took effect */
 } ChieuMade;
 
 /* Returns: (transfer full): the hand of a match with @options, which stay the caller's and have to live as long; nothing is dealt

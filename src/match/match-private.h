@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What match.c and tests know of a match besides match.h: the parts that it is made of.
+ * Gives tests the parts that a match is made of, which match.h hides.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the threads have in common that do jobs for others, one after the other: the store's (store.h) and the one that writes the
+ * Hands answers back for two threads that do jobs for others, one after the other: the store's (store.h) and the one that writes the
  * person's small files (file-writer.h). Each has a queue of its own, as what waits in them and when the threads begin and end differs.
  */
 #pragma once

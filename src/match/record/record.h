@@ -71,7 +71,7 @@ ChieuRecord *chieu_record_new (const ChieuGame  *game,
  * @text: bytes, not necessarily zero-terminated
  * @length: how many, or −1: up to the zero
  *
- * Reads one record. Whether the moves are possible is asked by chieu_record_replay().
+ * Reads one record. chieu_record_replay() finds out whether the moves are possible.
  *
  * Returns: (transfer full): the record, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
  */
@@ -164,7 +164,7 @@ ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GN
 /**
  * chieu_record_reader_next:
  *
- * Reads the next record. Whether the moves are possible is asked by chieu_record_replay().
+ * Reads the next record. chieu_record_replay() finds out whether the moves are possible.
  *
  * Returns: (transfer full): the record; NULL without an error: there are no more; NULL with
  *   %CHIEU_MATCH_ERROR_BAD_RECORD, also if there was none at all. The message names line and reason; where reading the file or standard

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person is offered, for the prompts of each game (words-prompt.c).
+ * Keeps what the person is offered, and makes of it the prompts that games share (words-prompt.c).
  */
 #pragma once
 

@@ -58,7 +58,7 @@ char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, in
  * chieu_words_move:
  * @who: (nullable): name of the player who made it; NULL: the person ("You …")
  *
- * Returns: (transfer full): a made move as a sentence: "An ăn 3 Vạn: Tôm."
+ * Returns: (transfer full): a made move as a sentence: "An eats 3 Vạn: Tôm with 3 Sách, 7 Văn."
  */
 char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 /* Returns: (nullable): two lines of verse that go with @call, a made call, in Vietnamese whatever the language; NULL: there are

@@ -147,7 +147,7 @@ find_part (const ChieuLucHoPay *pay,
 
 /* ---- Who pays ---- */
 
-/* Says what the winner gets from each loser; or where one pays for both, all that he pays, to the dream as well. */
+/* Says what the winner gets from each loser; or where one pays for both, all that this player pays, to the dream as well. */
 static char *
 describe_paid_to_winner (const ChieuLucHoPay *pay,
                          const char *const   *names)

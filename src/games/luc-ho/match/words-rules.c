@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words for what a win of Lục hổ can be worth, for its house rules, and for the reasons why a move is refused
+ * Names what a win of Lục hổ can be worth, its house rules, and the reasons why a move is refused
  * (help/C/luc-ho-play.page, luc-ho-house-rules.page).
  */
 #include "config.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand that does not win, sorted: what lies in phu and what lies outside.
+ * Sorts a hand that does not win into what lies in phu and what lies outside.
  */
 #include "games/to-tom/rules/readings.h"
 #include "scorer.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scorer: what the làng says about a hand that was won at a real table, and about its call. Words, cards and points only;
- * pages show them.
+ * Judges a hand that was won at a real table, and its call, as the làng would. The verdict is words, cards and points only; pages
+ * show them.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand of a real table as a state of the game, laid down up to the call.
+ * Makes a state of the game of a hand of a real table, laid down up to the call.
  */
 #include <string.h>
 

@@ -34,5 +34,5 @@ extern const ChieuAccountWords chieu_account_to_tom;
 extern const struct _ChieuCeremonyWords chieu_ceremony_to_tom;
 char *chieu_words_to_tom_dealt (const void *view, const char *const *names);
 
-/* account-others.c: adds readings of the winner's cards with other cước than @best, the score of the best reading, to @self. */
+/* Adds readings of the winner's cards with other cước than @best, the score of the best reading, to @self (account-others.c). */
 void chieu_account_to_tom_add_readings (ChieuAccount *self, const ChieuToTomState *state, const ChieuScore *best);
