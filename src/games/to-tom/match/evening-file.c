@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An evening as a JSON file; a damaged one is put aside, so that nobody's evening is ever overwritten.
+ * Writes an evening as a JSON text, and loads it from a file; a damaged one is put aside, so that nobody's evening is ever overwritten.
  */
 #include <gio/gio.h>
 
@@ -17,19 +17,15 @@ write_hand (JsonBuilder            *builder,
             const ChieuEveningHand *hand)
 {
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "outcome");
-  json_builder_add_string_value (builder, chieu_evening_outcomes[hand->outcome]);
-  json_builder_set_member_name (builder, "winner");
-  json_builder_add_int_value (builder, hand->winner);
+  chieu_json_text_add_string (builder, "outcome", chieu_evening_outcomes[hand->outcome]);
+  chieu_json_text_add_int (builder, "winner", hand->winner);
   json_builder_set_member_name (builder, "call");
   json_builder_begin_array (builder);
   for (int i = 0; i < hand->n_cuoc; i++)
     json_builder_add_string_value (builder, chieu_cuoc_ids[hand->cuoc[i]]);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "cards");
-  json_builder_add_string_value (builder, hand->cards != NULL ? hand->cards : "");
-  json_builder_set_member_name (builder, "when");
-  json_builder_add_int_value (builder, hand->when);
+  chieu_json_text_add_string (builder, "cards", hand->cards != NULL ? hand->cards : "");
+  chieu_json_text_add_int (builder, "when", hand->when);
   json_builder_end_object (builder);
 }
 
@@ -53,15 +49,13 @@ chieu_evening_to_string (const ChieuEvening *self)
 
   builder = json_builder_new ();
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "format");
-  json_builder_add_int_value (builder, CHIEU_EVENING_FORMAT);
+  chieu_json_text_add_int (builder, "format", CHIEU_EVENING_FORMAT);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (int seat = 0; seat < self->seats; seat++)
     json_builder_add_string_value (builder, self->names[seat]);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "pot");
-  json_builder_add_int_value (builder, self->pot);
+  chieu_json_text_add_int (builder, "pot", self->pot);
   write_house (builder, self->house);
   json_builder_set_member_name (builder, "hands");
   json_builder_begin_array (builder);
@@ -77,11 +71,11 @@ chieu_evening_to_string (const ChieuEvening *self)
 /* Returns: (transfer full): a path beside @path that no file has yet, nor one that still has to be written */
 static char *
 name_beside (const char *path,
-             const char *what)
+             const char *tag)
 {
   for (int i = 1;; i++)
     {
-      char *beside = g_strdup_printf ("%s.%s-%d", path, what, i);
+      char *beside = g_strdup_printf ("%s.%s-%d", path, tag, i);
 
       if (!chieu_file_writer_exists (beside))
         return beside;
