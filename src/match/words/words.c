@@ -196,21 +196,11 @@ chieu_words_no_set (const ChieuWords *self)
 
 /* ---- Reasons and faults ---- */
 
-static int
-count_words (const char *const *list)
-{
-  int n = 0;
-
-  while (list[n] != NULL)
-    n++;
-  return n;
-}
-
 static gboolean
 is_reason (const ChieuWords *self,
            ChieuReason       reason)
 {
-  return reason > CHIEU_REASON_NONE && reason < count_words (self->game->reasons);
+  return reason > CHIEU_REASON_NONE && reason < (int) g_strv_length ((char **) self->game->reasons);
 }
 
 const char *
