@@ -119,7 +119,7 @@ draft_new (ChieuMatchSaving       *self,
 
   draft->hand.options = &draft->options;
   draft->hand.standing = change->over ? CHIEU_STANDING_FINISHED : CHIEU_STANDING_RUNNING;
-  draft->hand.played = played / 1000;
+  draft->hand.played = played / G_TIME_SPAN_MILLISECOND;
   draft->hand.hand_number = hand->number + next;
   draft->hand.carry = &draft->carry;
   draft->hand.moves = draft->moves;
@@ -251,7 +251,7 @@ chieu_match_saving_write_rest (ChieuMatchSaving       *self,
     chieu_store_run_async (self->store, draft_work, draft_new (self, change, played), draft_free, NULL, NULL, NULL);
   work->cursor = g_atomic_rc_box_acquire (self->cursor);
   work->standing = over ? CHIEU_STANDING_FINISHED : CHIEU_STANDING_RUNNING;
-  work->played = played / 1000;
+  work->played = played / G_TIME_SPAN_MILLISECOND;
   chieu_store_run_async (self->store, played_work, work, played_free, NULL, NULL, NULL);
 }
 

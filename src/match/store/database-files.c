@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files of a database: checks their type and permissions, and sets them aside byte for byte.
+ * Checks type and permissions of the files of a database, and sets them aside byte for byte.
  */
 #include "config.h"
 
@@ -15,6 +15,9 @@
 
 #include "match/record/file-modes.h"
 #include "match/record/log-check.h"
+
+/* The end of a database's own name. */
+#define SUFFIX ".db"
 
 /* The files that belong to a database. The first ones are SQLite's; the last one, the note, may be missing or may be anything. */
 enum
@@ -53,7 +56,7 @@ has_any (const char *name)
 static char *
 cut_suffix (const char *path)
 {
-  return g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - strlen (".db")) : g_strdup (path);
+  return g_str_has_suffix (path, SUFFIX) ? g_strndup (path, strlen (path) - strlen (SUFFIX)) : g_strdup (path);
 }
 
 /* Returns: (transfer full): a name for @path that no file has yet: "matches-damaged-20261120-113000.db" */
@@ -67,7 +70,7 @@ name_aside (const char *path)
   for (int i = 0;; i++)
     {
       g_autofree char *more = i == 0 ? g_strdup ("") : g_strdup_printf ("-%d", i);
-      g_autofree char *name = g_strconcat (stem, "-damaged-", stamp, more, ".db", NULL);
+      g_autofree char *name = g_strconcat (stem, "-damaged-", stamp, more, SUFFIX, NULL);
 
       if (!has_any (name))
         return g_steal_pointer (&name);
@@ -216,7 +219,7 @@ chieu_database_go_beside (ChieuDatabase *self)
   g_autofree char *newer = g_steal_pointer (&self->path);
   g_autofree char *stem = cut_suffix (newer);
 
-  self->path = g_strdup_printf ("%s-v%d.db", stem, CHIEU_DATABASE_VERSION);
+  self->path = g_strdup_printf ("%s-v%d" SUFFIX, stem, CHIEU_DATABASE_VERSION);
   g_free (self->notice);
   self->notice = g_strdup_printf (_("The saved matches in %s were written by a newer version of this program and "
                                     "are left as they are; %s is used instead."), newer, self->path);

@@ -3,10 +3,10 @@
 
 static void
 bind_text (sqlite3_stmt *statement,
-           int           place,
+           int           number,
            const char   *text)
 {
-  sqlite3_bind_text (statement, place, text, -1, SQLITE_TRANSIENT);
+  sqlite3_bind_text (statement, number, text, -1, SQLITE_TRANSIENT);
 }
 
 /* Runs statement @sql with the integers given. */

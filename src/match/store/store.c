@@ -364,7 +364,8 @@ too_long_cb (gpointer too_long)
 }
 
 /* Runs a job and waits for it, at most @limit milliseconds unless that is 0, in a main context of its own, so that nothing else
- * happens meanwhile. Returns: (transfer full) (nullable): the answer */
+ * happens meanwhile. An answer that comes too late comes to that context, which nobody runs any more, and so calls nothing.
+ * Returns: (transfer full) (nullable): the answer */
 static GAsyncResult *
 ask_and_wait (ChieuStore     *self,
               ChieuStoreWork  work,
@@ -408,7 +409,7 @@ chieu_store_flush (ChieuStore *self)
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  result = ask_and_wait (self, NULL, NULL, CHIEU_JOBS_FLUSH_US / 1000);
+  result = ask_and_wait (self, NULL, NULL, CHIEU_JOBS_FLUSH_US / G_TIME_SPAN_MILLISECOND);
   return result != NULL;
 }
 
