@@ -3,15 +3,14 @@
  * Explains how the points of a hand of Chắn come together (help/C/chan-cuoc.page): điểm of the highest cước, dịch of the others,
  * gà on top; and who pays. Its cards fall into sets in one way only, so there are no other readings.
  */
-#include "match/words/account-parts.h"
-#include "match/words/account.h"
-
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "games/chan/rules/groups.h"
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 #include "match/words/words-sentence.h"
 #include "words.h"
 

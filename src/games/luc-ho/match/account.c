@@ -3,13 +3,12 @@
  * Explains how the payment for a hand of Lục hổ comes together (help/C/luc-ho-play.page, "The payment"), and the cards it was won
  * with. Cards are won, not read: there are neither other readings nor other winning cards.
  */
-#include "match/words/account-parts.h"
-#include "match/words/account.h"
-
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 #include "words.h"
 
 static void

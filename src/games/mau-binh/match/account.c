@@ -3,14 +3,13 @@
  * Explains how the points of a hand of Mậu binh come together (help/C/mau-binh-points.page): the parts of the win, and the winner
  * beside each of the others.
  */
-#include "match/words/account-parts.h"
-#include "match/words/account.h"
-
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 #include "words.h"
 
 typedef ChieuMauBinhState State;

@@ -3,14 +3,13 @@
  * Explains how the points of a hand of Tổ tôm come together (docs/rules/to-tom.md, "Cước and points"): the highest cước, a fixed number for
  * each other, thông on top; and the points that other winning cards would have brought.
  */
-#include "match/words/account-parts.h"
-#include "match/words/account.h"
-
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "match/words/account-parts.h"
+#include "match/words/account.h"
 #include "shown-phu.h"
 #include "words.h"
 
