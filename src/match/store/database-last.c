@@ -104,11 +104,11 @@ look_for_noted (sqlite3    *db,
 }
 
 int
-chieu_database_find_less (const char *path,
-                          sqlite3    *db,
-                          gboolean    has_tables,
-                          gboolean   *known,
-                          gboolean   *less)
+chieu_database_compare_last (const char *path,
+                             sqlite3    *db,
+                             gboolean    has_tables,
+                             gboolean   *known,
+                             gboolean   *less)
 {
   Note before, after;
 

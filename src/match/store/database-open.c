@@ -212,7 +212,7 @@ examine_database (ChieuDatabase *self,
    * that never ended. */
   if (opened == OPENED)
     {
-      code = chieu_database_find_less (self->path, db, n_tables > 0, &known, &less);
+      code = chieu_database_compare_last (self->path, db, n_tables > 0, &known, &less);
       /* Other tables than a store has are found when they are opened. */
       if (CHIEU_DATABASE_PRIMARY (code) != SQLITE_ERROR)
         opened = judge_code (code);

@@ -183,7 +183,7 @@ void chieu_database_go_beside (ChieuDatabase *self);
 #define CHIEU_DATABASE_NOTE_SUFFIX "-last"
 
 /**
- * chieu_database_find_less:
+ * chieu_database_compare_last:
  * @path: of the database
  * @db: a connection to it
  * @has_tables: whether it has any tables
@@ -192,7 +192,7 @@ void chieu_database_go_beside (ChieuDatabase *self);
  *
  * Returns: SQLite's code
  */
-int chieu_database_find_less (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known, gboolean *less);
+int chieu_database_compare_last (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known, gboolean *less);
 /* Notes the last row that was saved: @hand, how many moves it has, and whether it has its result. */
 void chieu_database_note_last (ChieuDatabase *self, gint64 hand, guint n_moves, gboolean ended);
 /* Closes the file with the note. */
