@@ -123,7 +123,7 @@ fill_fan (ChieuScorerCards *self)
   int size = chieu_table_hand_size (self->hand);
   /* Translators: cards of the winner's fan; how many there are of all, the winning card among them. */
   g_autofree char *heading = g_strdup_printf (_("In the hand (%1$d of %2$d cards)"), size,
-                                              chieu_table_hand_full (self->hand));
+                                              chieu_table_hand_get_full_size (self->hand));
 
   chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->fan), heading);
   chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->fan), cards, n, self->tray_height,

@@ -110,7 +110,7 @@ explain_no_room (ChieuScorerCards *self,
 {
   if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
     return _("All four copies of this card are there already.");
-  if (chieu_table_hand_size (self->hand) + 1 == chieu_table_hand_full (self->hand) && self->hand->win == CHIEU_CARD_NONE)
+  if (chieu_table_hand_size (self->hand) + 1 == chieu_table_hand_get_full_size (self->hand) && self->hand->win == CHIEU_CARD_NONE)
     return _("The hand is full. Only the winning card is still missing.");
   return _("The hand is full.");
 }
@@ -145,7 +145,7 @@ picked_cb (ChieuScorerCards *self,
   move_card (self, CHIEU_SCORER_PLACE_DECK, self->target, (ChieuCard) card);
   /* If the fan is full and no winning card is chosen, the winning card comes next. */
   if (self->target == CHIEU_SCORER_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
-      && chieu_table_hand_size (self->hand) == chieu_table_hand_full (self->hand) - 1)
+      && chieu_table_hand_size (self->hand) == chieu_table_hand_get_full_size (self->hand) - 1)
     chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->win));
 }
 

@@ -48,7 +48,7 @@ chieu_table_hand_size (const ChieuTableHand *self)
 }
 
 int
-chieu_table_hand_full (const ChieuTableHand *self)
+chieu_table_hand_get_full_size (const ChieuTableHand *self)
 {
   return chieu_hand_full (self->seats);
 }
@@ -108,7 +108,7 @@ static gboolean
 has_room (const ChieuTableHand *self,
           ChieuCard             card)
 {
-  return chieu_table_hand_size (self) < chieu_table_hand_full (self)
+  return chieu_table_hand_size (self) < chieu_table_hand_get_full_size (self)
          && chieu_table_hand_count (self, card) < chieu_to_tom.deck->copies;
 }
 
@@ -118,7 +118,7 @@ count_room (const ChieuTableHand *self)
 {
   int kept = self->win == CHIEU_CARD_NONE && !self->thien_u ? 1 : 0;
 
-  return chieu_table_hand_full (self) - kept - chieu_table_hand_size (self);
+  return chieu_table_hand_get_full_size (self) - kept - chieu_table_hand_size (self);
 }
 
 gboolean

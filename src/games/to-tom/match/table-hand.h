@@ -45,7 +45,7 @@ int chieu_table_hand_count (const ChieuTableHand *self, ChieuCard face);
 /* Returns: cards in all, the winning one among them. */
 int chieu_table_hand_size (const ChieuTableHand *self);
 /* Returns: how many a hand that wins has: 21 or 25. */
-int chieu_table_hand_full (const ChieuTableHand *self);
+int chieu_table_hand_get_full_size (const ChieuTableHand *self);
 /* Returns: whether two or more that equal the winning card are held. */
 gboolean chieu_table_hand_has_pair (const ChieuTableHand *self);
 /* Returns: whether the winning card is the third of a pair: then a word must be said. Of a khàn bất thực it need not. */
