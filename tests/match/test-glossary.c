@@ -16,7 +16,7 @@ make_glossary (void)
   ChieuGlossary *glossary = chieu_glossary_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    g_assert_cmpuint (chieu_glossary_add (glossary, titles[i], "T", i == 0 ? "playing" : NULL), ==, i);
+    g_assert_cmpuint (chieu_glossary_add_entry (glossary, titles[i], "T", i == 0 ? "playing" : NULL), ==, i);
   chieu_glossary_add_others (glossary, "bí mật, chiếu cố");
   return glossary;
 }

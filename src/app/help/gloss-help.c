@@ -39,7 +39,7 @@ read_glossary (const char *const *languages)
       if (term->kind != CHIEU_HELP_TERM || text->kind != CHIEU_HELP_TEXT)
         continue;
       more = find_first_link (text->markup);
-      chieu_glossary_add (glossary, term->text, text->text, more);
+      chieu_glossary_add_entry (glossary, term->text, text->text, more);
     }
   return glossary;
 }

@@ -138,10 +138,10 @@ add_forms (ChieuGlossary *self,
 }
 
 guint
-chieu_glossary_add (ChieuGlossary *self,
-                    const char    *title,
-                    const char    *text,
-                    const char    *more)
+chieu_glossary_add_entry (ChieuGlossary *self,
+                          const char    *title,
+                          const char    *text,
+                          const char    *more)
 {
   Entry entry = { 0 };
 

@@ -23,7 +23,7 @@ void chieu_glossary_free (ChieuGlossary *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
 
 /**
- * chieu_glossary_add:
+ * chieu_glossary_add_entry:
  * @title: the word; several that mean the same, or are explained together, are separated by commas or semicolons, or put in
  * brackets: "vạn, sách, văn", "坎（khàn カン）"; kana that say how a word is read do not count as one
  * @text: its explanation, a sentence
@@ -34,10 +34,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuGlossary, chieu_glossary_free)
  *
  * Returns: the number of the entry
  */
-guint chieu_glossary_add (ChieuGlossary *self,
-                          const char    *title,
-                          const char    *text,
-                          const char    *more);
+guint chieu_glossary_add_entry (ChieuGlossary *self,
+                                const char    *title,
+                                const char    *text,
+                                const char    *more);
 
 /* Adds expressions, separated by commas, in which nothing is found, because they only look as if they had a word of the game in
  * them: "cửa sổ", a window. */
