@@ -69,8 +69,8 @@ chieu_words_chan_together (const ChieuWords *self,
 /* ---- What there is to choose ---- */
 
 static char *
-choice_an (const ChieuWords *self,
-           const ChieuMove  *move)
+describe_choice_an (const ChieuWords *self,
+                    const ChieuMove  *move)
 {
   g_autofree char *cards = chieu_words_cards (self, move->cards, move->n);
 
@@ -86,7 +86,7 @@ chieu_words_chan_choice (const ChieuWords *self,
   const char *label = chieu_words_label (self, move->kind);
 
   if (move->kind == CHIEU_CHAN_AN)
-    return choice_an (self, move);
+    return describe_choice_an (self, move);
   if (move->kind == CHIEU_CHAN_XUONG)
     return chieu_words_call (self, move->cards, move->n, seats);
   if (move->face == CHIEU_CARD_NONE)
@@ -129,9 +129,9 @@ static const ChieuSentence plain[CHIEU_CHAN_N_MOVES] = {
 };
 
 static char *
-move_an (const ChieuWords *self,
-         const ChieuMove  *move,
-         const char       *who)
+describe_an (const ChieuWords *self,
+             const ChieuMove  *move,
+             const char       *who)
 {
   const char *card = chieu_words_card (self, move->face);
   const char *with = chieu_words_card (self, chieu_chan_eat_with (move));
@@ -156,7 +156,7 @@ chieu_words_chan_move (const ChieuWords *self,
   g_return_val_if_fail (move->kind < CHIEU_CHAN_N_MOVES, g_strdup (""));
 
   if (move->kind == CHIEU_CHAN_AN)
-    return move_an (self, move, who);
+    return describe_an (self, move, who);
   if (move->kind == CHIEU_CHAN_XUONG)
     return chieu_words_call_made (self, move, seats, who);
   if (about_card[move->kind].other != NULL)

@@ -11,7 +11,7 @@
 
 /* Returns: the name of a set that is led: "Các", "Thuận"; for a single card "Ra", the word for leading */
 static const char *
-set_name (ChieuLucHoSetKind kind)
+name_set (ChieuLucHoSetKind kind)
 {
   switch (kind)
     {
@@ -27,7 +27,7 @@ set_name (ChieuLucHoSetKind kind)
 
 /* Returns: the kind of set that the cards of a lead or a beat are */
 static ChieuLucHoSetKind
-set_of (const ChieuMove *move)
+find_set_kind (const ChieuMove *move)
 {
   ChieuLucHoSet set;
 
@@ -43,7 +43,7 @@ chieu_words_luc_ho_choice_name (const ChieuWords *self,
 {
   (void) seats;
   if (move->kind == CHIEU_LUC_HO_RA)
-    return g_strdup (set_name (set_of (move)));
+    return g_strdup (name_set (find_set_kind (move)));
   return g_strdup (chieu_words_label (self, move->kind));
 }
 
@@ -84,8 +84,8 @@ static const ChieuSentence beats = { N_("%1$s beats it with %2$s (bắt)."), N_(
 
 /* Cards that are dropped lie face down, and onlookers are not told of them either. */
 static char *
-move_chui (const ChieuMove *move,
-           const char      *who)
+describe_chui (const ChieuMove *move,
+               const char      *who)
 {
   if (who == NULL)
     return g_strdup_printf (ngettext ("You drop %d card face down (chui).", "You drop %d cards face down (chui).", move->n), move->n);
@@ -106,10 +106,10 @@ chieu_words_luc_ho_move (const ChieuWords *self,
   g_return_val_if_fail (move->kind < CHIEU_LUC_HO_N_MOVES, g_strdup (""));
 
   if (move->kind == CHIEU_LUC_HO_RA)
-    return chieu_sentence_card (&leads[set_of (move)], who, cards);
+    return chieu_sentence_card (&leads[find_set_kind (move)], who, cards);
   if (move->kind == CHIEU_LUC_HO_BAT)
     return chieu_sentence_card (&beats, who, cards);
   if (move->kind == CHIEU_LUC_HO_CHUI)
-    return move_chui (move, who);
+    return describe_chui (move, who);
   return chieu_sentence_plain (&plain[move->kind], who);
 }
