@@ -21,8 +21,8 @@ count_false (const ChieuResult *result)
 }
 
 static char *
-false_call (const ChieuResult *result,
-            const char        *who)
+describe_false_call (const ChieuResult *result,
+                     const char        *who)
 {
   int n = count_false (result);
 
@@ -40,7 +40,7 @@ chieu_words_chan_unpaid (const ChieuResult *result,
                          const char        *who)
 {
   if (result->outcome == CHIEU_OUTCOME_FALSE)
-    return false_call (result, who);
+    return describe_false_call (result, who);
   if (result->points[result->winner] < 0)
     return who == NULL
            ? g_strdup (_("You win, but the làng found a fault: the win earns nothing, and you pay the others."))

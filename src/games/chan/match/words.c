@@ -71,10 +71,10 @@ worth (const ChieuRules *rules,
 
 /* Returns: (transfer full): the card that claims are about, and where it lies */
 static char *
-card_in_play (const ChieuOffered   *offered,
-              const ChieuChanState *state,
-              int                   seat,
-              const char *const     *names)
+describe_card_in_play (const ChieuOffered   *offered,
+                       const ChieuChanState *state,
+                       int                   seat,
+                       const char *const     *names)
 {
   if (state->phase == CHIEU_EATING_PASSED_ON)
     return chieu_offered_say_where (offered, state->card, CHIEU_CAME_LEFT, NULL);
@@ -93,7 +93,7 @@ prompt_claim (const ChieuChanState *state,
               const char *const    *names,
               const ChieuOffered   *offered)
 {
-  g_autofree char *where = card_in_play (offered, state, seat, names);
+  g_autofree char *where = describe_card_in_play (offered, state, seat, names);
   g_autofree char *asked = chieu_offered_prompt_with_card (offered, where, CHIEU_CHAN_U);
 
   if ((state->bao >> seat & 1) == 0)

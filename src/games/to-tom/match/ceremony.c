@@ -34,9 +34,9 @@ find_dealers (const ChieuCeremonyFacts *facts,
 
 /* Returns: how far the heap number @pile lies to the right of the gap */
 static int
-heap_of_pile (const ChieuChoCai *cho_cai,
-              int                seats,
-              int                pile)
+find_heap (const ChieuChoCai *cho_cai,
+           int                seats,
+           int                pile)
 {
   return (pile + seats - cho_cai->gap) % seats;
 }
@@ -59,7 +59,7 @@ plan (const ChieuCeremonyFacts *facts,
   ceremony->mark = cho_cai.gap;
   ceremony->dealers_reason = (guint8) reason;
   for (int seat = 0; seat < seats; seat++)
-    ceremony->seat_heap[seat] = (gint8) heap_of_pile (&cho_cai, seats, cho_cai.pile[seat]);
+    ceremony->seat_heap[seat] = (gint8) find_heap (&cho_cai, seats, cho_cai.pile[seat]);
 
   chieu_ceremony_add_rite (ceremony, CHIEU_RITE_HEAPS, dealers)->n = (guint8) (seats + 1);
   chieu_ceremony_add_rite (ceremony, CHIEU_RITE_NOC, gives)->choice = CHIEU_RITE_CHOOSES_HEAP;
@@ -70,7 +70,7 @@ plan (const ChieuCeremonyFacts *facts,
     {
       rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_OPEN, gives);
       rite->choice = CHIEU_RITE_CHOOSES_HEAP;
-      rite->heap = (gint8) heap_of_pile (&cho_cai, seats, cho_cai.turned_pile);
+      rite->heap = (gint8) find_heap (&cho_cai, seats, cho_cai.turned_pile);
       rite->card = cho_cai.turned[i];
     }
   rite = chieu_ceremony_add_rite (ceremony, CHIEU_RITE_COUNT, gives);

@@ -22,7 +22,7 @@ unpaid (const ChieuResult *result,
 }
 
 static char *
-cheo_do (const char *who)
+describe_cheo_do (const char *who)
 {
   return who == NULL
          ? g_strdup (_("You win, but are chèo đò: no points, and your next win is owed to the làng."))
@@ -30,7 +30,7 @@ cheo_do (const char *who)
 }
 
 static char *
-false_call (const char *who)
+describe_false_call (const char *who)
 {
   return who == NULL
          ? g_strdup (_("You called ù without a winning hand: chèo đò. Your next win is owed to the làng."))
@@ -42,8 +42,8 @@ chieu_words_to_tom_unpaid (const ChieuResult *result,
                            const char        *who)
 {
   if (result->outcome == CHIEU_OUTCOME_CHEO_DO)
-    return cheo_do (who);
-  return result->outcome == CHIEU_OUTCOME_FALSE ? false_call (who) : unpaid (result, who);
+    return describe_cheo_do (who);
+  return result->outcome == CHIEU_OUTCOME_FALSE ? describe_false_call (who) : unpaid (result, who);
 }
 
 char *

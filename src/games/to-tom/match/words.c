@@ -86,10 +86,10 @@ form (int seats)
 
 /* Returns: (transfer full): the card that claims are about, and where it lies */
 static char *
-card_in_play (const ChieuOffered    *offered,
-              const ChieuToTomState *state,
-              int                    seat,
-              const char *const     *names)
+describe_card_in_play (const ChieuOffered    *offered,
+                       const ChieuToTomState *state,
+                       int                    seat,
+                       const char *const     *names)
 {
   if (state->phase == CHIEU_EATING_SHOW)
     /* Translators: a player who shows four equal cards (thiên khai), and the card. */
@@ -161,7 +161,7 @@ prompt (const void         *view,
     case CHIEU_EATING_SHOW:
     case CHIEU_EATING_CLAIM:
     case CHIEU_EATING_PASSED_ON:
-      where = card_in_play (offered, state, seat, names);
+      where = describe_card_in_play (offered, state, seat, names);
       return chieu_offered_prompt_with_card (offered, where, CHIEU_TO_TOM_U);
     case CHIEU_EATING_DISCARD:
     case CHIEU_EATING_RETURN:
