@@ -12,11 +12,11 @@
 /* Returns: (transfer full): a move in a sentence: in full if @move is the one that took effect; else only who made it, its word, and its
  * card if the event names one */
 static char *
-move_made (const ChieuWords *self,
-           const ChieuEvent *event,
-           const ChieuMove  *move,
-           int               seats,
-           const char       *who)
+describe_move (const ChieuWords *self,
+               const ChieuEvent *event,
+               const ChieuMove  *move,
+               int               seats,
+               const char       *who)
 {
   const char *name = who != NULL ? who : C_("seat", "You"), *label;
 
@@ -32,9 +32,9 @@ move_made (const ChieuWords *self,
 
 /* Returns: (transfer full): the sentence about a card that everybody sees now and that is not part of a move */
 static char *
-card_seen (const ChieuWords *self,
-           const ChieuEvent *event,
-           const char       *who)
+describe_seen_card (const ChieuWords *self,
+                    const ChieuEvent *event,
+                    const char       *who)
 {
   const char *card = chieu_words_card (self, event->card);
   gboolean drawn = event->kind == CHIEU_EVENT_DRAW;
@@ -57,11 +57,11 @@ chieu_words_event (const ChieuWords *self,
   switch ((ChieuEventKind) event->kind)
     {
     case CHIEU_EVENT_MOVE:
-      return move_made (self, event, move, seats, who);
+      return describe_move (self, event, move, seats, who);
     case CHIEU_EVENT_SHOW:
-      return self->shows_with_move ? NULL : card_seen (self, event, who);
+      return self->shows_with_move ? NULL : describe_seen_card (self, event, who);
     case CHIEU_EVENT_DRAW:
-      return card_seen (self, event, who);
+      return describe_seen_card (self, event, who);
     case CHIEU_EVENT_FAULT:
     case CHIEU_EVENT_END:
     default:

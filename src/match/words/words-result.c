@@ -25,9 +25,9 @@ chieu_words_has_u (const ChieuWords *self)
 
 /* Returns: (transfer full): the sentence for games without ù, which is the same in English, but not in every language */
 static char *
-won_without_u (const char *who,
-               const char *call,
-               const char *sum)
+describe_win_without_u (const char *who,
+                        const char *call,
+                        const char *sum)
 {
   if (who == NULL)
     /* Translators: of a game in which nobody says ù: what the win was, and points. */
@@ -46,7 +46,7 @@ describe_win (const ChieuWords  *self,
   g_autofree char *sum = chieu_words_points (points);
 
   if (self->no_u)
-    return won_without_u (who, call, sum);
+    return describe_win_without_u (who, call, sum);
   if (points < result->worth && who == NULL)
     return g_strdup_printf (_("You win with “%1$s”: %2$s, all that was left in the pot."), call, sum);
   if (points < result->worth)
