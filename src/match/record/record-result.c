@@ -62,8 +62,8 @@ take_seat (Words *words,
 
 /* Returns: whether the next word is @what; if so, it is taken */
 static gboolean
-next_is (Words      *words,
-         const char *what)
+take_if_next (Words      *words,
+              const char *what)
 {
   if (*words->next == NULL || strcmp (*words->next, what) != 0)
     return FALSE;
@@ -145,8 +145,8 @@ chieu_record_read_result (ChieuRecordReader *self,
     return chieu_record_reader_fail (self, _("“%s” is given twice"), "result");
   if (!read_outcome (&words, &result) || !read_worth (&words, &result))
     return FALSE;
-  result.paid_debt = next_is (&words, "paid-debt");
-  if (next_is (&words, "cuoc") && !read_cuoc (&words, &result))
+  result.paid_debt = take_if_next (&words, "paid-debt");
+  if (take_if_next (&words, "cuoc") && !read_cuoc (&words, &result))
     return FALSE;
   if (*words.next != NULL)
     return chieu_record_reader_fail (self, _("“%s” does not belong on this line"), *words.next);

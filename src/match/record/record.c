@@ -313,8 +313,8 @@ chieu_record_result_equal (const ChieuResult *a,
 
 /* Returns: (transfer full): "line 12" of a record that was read from a text, "move 3" (from 1) of any other (@line 0) */
 static char *
-place_of (guint line,
-          guint move)
+name_place (guint line,
+            guint move)
 {
   return line > 0 ? g_strdup_printf (_("line %u"), line) : g_strdup_printf (_("move %u"), move + 1);
 }
@@ -338,7 +338,7 @@ make_move (const ChieuRecord  *self,
       return TRUE;
     }
 
-  place = place_of (made->line, number);
+  place = name_place (made->line, number);
   self->game->print_move (&made->move, text);
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
                /* Translators: place, seat number, move and reason code, the last two in the notation of records. */
@@ -358,7 +358,7 @@ compare_result (const ChieuRecord  *self,
       || chieu_record_result_equal (&self->result, result, self->carry.seats))
     return TRUE;
 
-  place = place_of (self->result_line, self->moves->len);
+  place = name_place (self->result_line, self->moves->len);
   if (result->outcome == CHIEU_OUTCOME_NONE)
     g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
                  _("%s: the record gives a result, but the hand is not over after its moves"), place);
