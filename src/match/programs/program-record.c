@@ -25,16 +25,16 @@ typedef struct
 /* ---- Where the hand has come to ---- */
 
 static const ChieuSeenMove *
-next_own (const Again *self)
+get_next_own (const Again *self)
 {
   return self->own < self->seen->own->len ? &g_array_index (self->seen->own, ChieuSeenMove, self->own) : NULL;
 }
 
 /* Returns: the last view that can be reached before the seat itself has moved */
 static guint
-last_view (const Again *self)
+find_last_view (const Again *self)
 {
-  const ChieuSeenMove *own = next_own (self);
+  const ChieuSeenMove *own = get_next_own (self);
 
   return own != NULL ? own->at : chieu_seen_get_last (self->seen);
 }
@@ -49,7 +49,7 @@ find_view (const Again      *self,
   ChieuState view;
 
   chieu_seen_make_view (self->seen, state, &view);
-  for (guint n = from; n <= last_view (self); n++)
+  for (guint n = from; n <= find_last_view (self); n++)
     if (chieu_seen_is_view (self->seen, n, &view))
       return (int) n;
   return -1;
@@ -133,7 +133,7 @@ arrive_at_view (Again *self,
 static gboolean
 make_own (Again *self)
 {
-  const ChieuSeenMove *own = next_own (self);
+  const ChieuSeenMove *own = get_next_own (self);
 
   if (own == NULL || own->at != self->at || get_asked (self, TRUE) == 0 || !make_move (self, self->seen->seat, &own->move))
     return FALSE;
@@ -269,7 +269,7 @@ try_seen (Again    *self,
 static gboolean
 is_there (const Again *self)
 {
-  return self->at == chieu_seen_get_last (self->seen) && next_own (self) == NULL && get_asked (self, TRUE) != 0;
+  return self->at == chieu_seen_get_last (self->seen) && get_next_own (self) == NULL && get_asked (self, TRUE) != 0;
 }
 
 /* Plays on until the seat sees something that it saw next. In the opening what others do comes before what is done unseen: everybody

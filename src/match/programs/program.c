@@ -295,7 +295,7 @@ hear_line (ChieuProgram *self,
 
 /* Reads lines as long as an answer is awaited. */
 static void
-handle_lines (ChieuProgram *self)
+hear_lines (ChieuProgram *self)
 {
   while (self->asked && self->heard->len > 0)
     {
@@ -331,7 +331,7 @@ heard_cb (GObject      *source,
       return;
     }
   g_string_append_len (self->heard, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
-  handle_lines (self);
+  hear_lines (self);
   if (self->heard->len > HEARD_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   follow_output (self);
