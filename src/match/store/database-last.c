@@ -74,9 +74,9 @@ read_note (const char *path,
 /* Finds whether @db, which has its tables, lacks something of @note. The moves of a hand are deleted when the next one of its match is
  * dealt. Returns: SQLite's code */
 static int
-look_for_noted (sqlite3    *db,
-                const Note *note,
-                gboolean   *lacks)
+find_lacking (sqlite3    *db,
+              const Note *note,
+              gboolean   *lacks)
 {
   sqlite3_stmt *statement;
   gint64 hand;
@@ -124,7 +124,7 @@ chieu_database_compare_last (const char *path,
       *known = parse_note (&before, &hand, &n_moves, &ended);
       *less = *known && !has_tables;
       if (*known && has_tables)
-        code = look_for_noted (db, &before, less);
+        code = find_lacking (db, &before, less);
       if (code != SQLITE_OK || !*less || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
         return code;
     }

@@ -54,11 +54,11 @@ enum
 /* Sets the error that row @id of @table is wrong. Returns: FALSE */
 G_GNUC_PRINTF (4, 5)
 static gboolean
-bad_row (GError     **error,
-         const char  *table,
-         gint64       id,
-         const char  *format,
-         ...)
+fail_bad_row (GError     **error,
+              const char  *table,
+              gint64       id,
+              const char  *format,
+              ...)
 {
   g_autofree char *raw = NULL;
   g_autofree char *what = NULL;
@@ -103,7 +103,7 @@ read_rules (const char         *text,
   chieu_rules_init (&options->rules, options->game);
   for (int i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0' && !read_switch (options->game, words[i], &options->rules))
-      return bad_row (error, "match", id, _("“%s” is not a valid house rule"), words[i]);
+      return fail_bad_row (error, "match", id, _("“%s” is not a valid house rule"), words[i]);
   return TRUE;
 }
 
@@ -116,7 +116,7 @@ read_levels (const char         *text,
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
 
   if ((int) g_strv_length (words) != options->seats)
-    return bad_row (error, "match", id, _("“%s” are not valid levels"), text);
+    return fail_bad_row (error, "match", id, _("“%s” are not valid levels"), text);
   for (int seat = 0; seat < options->seats; seat++)
     options->level[seat] = strcmp (words[seat], "-") == 0 ? NULL : g_intern_string (words[seat]);
   return TRUE;
@@ -135,10 +135,10 @@ read_options (sqlite3_stmt      *row,
   loaded->played = CLAMP (sqlite3_column_int64 (row, MATCH_PLAYED), 0, PLAYED_MAX);
   options->game = chieu_match_catalogue.find_game (chieu_database_get_text (row, MATCH_GAME));
   if (options->game == NULL)
-    return bad_row (error, "match", id, _("“%s” is not a valid game"), chieu_database_get_text (row, MATCH_GAME));
+    return fail_bad_row (error, "match", id, _("“%s” is not a valid game"), chieu_database_get_text (row, MATCH_GAME));
   options->seats = sqlite3_column_int (row, MATCH_SEATS);
   if (options->seats < 1 || options->seats > CHIEU_SEATS_MAX)
-    return bad_row (error, "match", id, _("it cannot have %d seats"), options->seats);
+    return fail_bad_row (error, "match", id, _("it cannot have %d seats"), options->seats);
   options->seed = (guint64) sqlite3_column_int64 (row, MATCH_SEED);
   options->person = sqlite3_column_int (row, MATCH_PERSON);
   options->way = (ChieuWay) sqlite3_column_int (row, MATCH_WAY);
@@ -172,9 +172,9 @@ read_match (ChieuDatabase  *self,
 /* ---- The hand ---- */
 
 static gboolean
-in_range (gint64 value,
-          gint64 low,
-          gint64 high)
+is_in_range (gint64 value,
+             gint64 low,
+             gint64 high)
 {
   return value >= low && value <= high;
 }
@@ -191,9 +191,9 @@ read_carry (sqlite3_stmt      *row,
   gint64 debts = sqlite3_column_int64 (row, HAND_DEBTS), pot = sqlite3_column_int64 (row, HAND_POT);
   gint64 strict = sqlite3_column_int64 (row, HAND_STRICT), number = sqlite3_column_int64 (row, HAND_NUMBER);
 
-  if (!in_range (cai, -1, seats - 1) || !in_range (thong, -1, seats - 1) || !in_range (debts, 0, (1 << seats) - 1)
-      || !in_range (pot, -1, G_MAXINT16) || !in_range (strict, 0, 1) || !in_range (number, 0, G_MAXINT))
-    return bad_row (error, "hand", sqlite3_column_int64 (row, HAND_ID), _("a number out of range"));
+  if (!is_in_range (cai, -1, seats - 1) || !is_in_range (thong, -1, seats - 1) || !is_in_range (debts, 0, (1 << seats) - 1)
+      || !is_in_range (pot, -1, G_MAXINT16) || !is_in_range (strict, 0, 1) || !is_in_range (number, 0, G_MAXINT))
+    return fail_bad_row (error, "hand", sqlite3_column_int64 (row, HAND_ID), _("a number out of range"));
   chieu_carry_init (carry, seats, (int) pot, strict != 0);
   carry->cai = (int8_t) cai;
   carry->thong = (int8_t) thong;
@@ -227,7 +227,7 @@ load_hand (ChieuDatabase     *self,
   sqlite3_bind_int64 (statement, 1, loaded->cursor.match);
   if (!chieu_database_foreach_row (self, statement, read_hand, loaded, error))
     return FALSE;
-  return loaded->cursor.hand != 0 || bad_row (error, "match", loaded->cursor.match, _("it has no hand"));
+  return loaded->cursor.hand != 0 || fail_bad_row (error, "match", loaded->cursor.match, _("it has no hand"));
 }
 
 typedef struct
@@ -245,7 +245,7 @@ read_seat (ChieuDatabase  *self,
   Points *points = data;
 
   if (sqlite3_column_int (row, CHIEU_SEAT_COLUMN_NUMBER) != points->n)
-    return bad_row (error, "hand", points->loaded->cursor.hand, _("seat %d is missing"), points->n);
+    return fail_bad_row (error, "hand", points->loaded->cursor.hand, _("seat %d is missing"), points->n);
   if (points->n < points->loaded->options.seats)
     points->loaded->carry.points[points->n] = sqlite3_column_int (row, CHIEU_SEAT_COLUMN_BEFORE);
   points->n++;
@@ -264,7 +264,7 @@ load_points (ChieuDatabase     *self,
   if (!chieu_database_foreach_row (self, statement, read_seat, &points, error))
     return FALSE;
   return points.n == loaded->options.seats
-         || bad_row (error, "hand", loaded->cursor.hand, _("%d seats instead of %d"), points.n, loaded->options.seats);
+         || fail_bad_row (error, "hand", loaded->cursor.hand, _("%d seats instead of %d"), points.n, loaded->options.seats);
 }
 
 /* ---- The moves ---- */
@@ -284,11 +284,11 @@ read_move (ChieuDatabase  *self,
   int column = 0;
 
   if (number != (int) loaded->moves->len)
-    return bad_row (error, "hand", id, _("move %u is missing"), loaded->moves->len);
+    return fail_bad_row (error, "hand", id, _("move %u is missing"), loaded->moves->len);
   if (seat < 0 || seat >= loaded->options.seats)
-    return bad_row (error, "hand", id, _("move %d: there is no seat %d"), number, seat);
+    return fail_bad_row (error, "hand", id, _("move %d: there is no seat %d"), number, seat);
   if (!loaded->options.game->parse_move (text, &move.move, &column))
-    return bad_row (error, "hand", id, _("move %d: “%s” is not a move (column %d)"), number, text, column + 1);
+    return fail_bad_row (error, "hand", id, _("move %d: “%s” is not a move (column %d)"), number, text, column + 1);
   move.seat = (guint8) seat;
   move.decided = sqlite3_column_int (row, MOVE_DECIDED) != 0;
   g_array_append_val (loaded->moves, move);
