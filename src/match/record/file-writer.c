@@ -41,8 +41,8 @@ file_clear (gpointer data)
 
 /* Answers whoever asked for @job (transfer full), which is done or replaced. @error: (nullable) (transfer full): what went wrong */
 static void
-answer (Job    *job,
-        GError *error)
+answer_job (Job    *job,
+            GError *error)
 {
   chieu_jobs_answer (job->task, error);
   g_array_unref (job->files);
@@ -119,7 +119,7 @@ write_thread (GTask        *worker,
       g_mutex_lock (&lock);
       g_queue_pop_head (&jobs);
       g_cond_broadcast (&written_cond);
-      answer (job, error);
+      answer_job (job, error);
     }
   g_mutex_unlock (&lock);
   g_task_return_boolean (worker, TRUE);
@@ -165,7 +165,7 @@ drop_replaced (const Job *job)
       if (!replaces (job, older))
         continue;
       g_queue_delete_link (&jobs, link);
-      answer (older, NULL);
+      answer_job (older, NULL);
     }
 }
 

@@ -62,9 +62,9 @@ chieu_words_mau_binh_kind (ChieuMauBinhKind kind)
 
 /* Returns: the highest rank below @below of which there are @least cards or more, or −1 */
 static int
-highest_of (const int count[RANKS],
-            int       least,
-            int       below)
+find_highest (const int count[RANKS],
+              int       least,
+              int       below)
 {
   for (int rank = below - 1; rank >= 0; rank--)
     if (count[rank] >= least)
@@ -87,9 +87,9 @@ find_first (const int        count[RANKS],
   if (is_sequence (kind) && count[CHIEU_MAU_BINH_ACE] > 0 && count[0] > 0)
     return CHIEU_MAU_BINH_FIVE;
   for (int most = CHIEU_MAU_BINH_SUITS; most > 1; most--)
-    if (highest_of (count, most, RANKS) >= 0)
-      return highest_of (count, most, RANKS);
-  return highest_of (count, 1, RANKS);
+    if (find_highest (count, most, RANKS) >= 0)
+      return find_highest (count, most, RANKS);
+  return find_highest (count, 1, RANKS);
 }
 
 /* The formats stand in the table above and take one rank or two. */
@@ -109,7 +109,7 @@ chieu_words_mau_binh_chi (const ChieuCard *cards,
     count[chieu_mau_binh_rank (cards[i])]++;
   first = find_first (count, kind);
   if (kind == CHIEU_MAU_BINH_THU)
-    return g_strdup_printf (_(with_rank[kind]), ranks[first], ranks[highest_of (count, 2, first)]);
+    return g_strdup_printf (_(with_rank[kind]), ranks[first], ranks[find_highest (count, 2, first)]);
   return g_strdup_printf (_(with_rank[kind]), ranks[first]);
 }
 #pragma GCC diagnostic pop
