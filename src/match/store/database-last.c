@@ -108,11 +108,11 @@ chieu_database_compare_last (const char *path,
                              sqlite3    *db,
                              gboolean    has_tables,
                              gboolean   *known,
-                             gboolean   *less)
+                             gboolean   *lacks)
 {
   Note before, after;
 
-  *known = *less = FALSE;
+  *known = *lacks = FALSE;
 
   /* Another program may be taking moves back at this moment: what is lacking counts only if the note is still the same afterwards. */
   while (read_note (path, &before))
@@ -122,13 +122,13 @@ chieu_database_compare_last (const char *path,
       int ended, code = SQLITE_OK;
 
       *known = parse_note (&before, &hand, &n_moves, &ended);
-      *less = *known && !has_tables;
+      *lacks = *known && !has_tables;
       if (*known && has_tables)
-        code = find_lacking (db, &before, less);
-      if (code != SQLITE_OK || !*less || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
+        code = find_lacking (db, &before, lacks);
+      if (code != SQLITE_OK || !*lacks || !read_note (path, &after) || strcmp (before.text, after.text) == 0)
         return code;
     }
-  *less = FALSE;
+  *lacks = FALSE;
   return SQLITE_OK;
 }
 

@@ -9,7 +9,7 @@
 
 /* The longest time in milliseconds for which a match counts as played. It is counted in microseconds later, and goes on: half of what
  * fits. */
-#define PLAYED_MAX (G_MAXINT64 / 1000 / 2)
+#define PLAYED_MAX (G_MAXINT64 / G_TIME_SPAN_MILLISECOND / 2)
 
 /* Columns of CHIEU_SQL_FIND_MATCH. */
 enum

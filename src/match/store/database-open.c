@@ -181,7 +181,7 @@ examine_database (ChieuDatabase *self,
 {
   sqlite3 *db = NULL;
   GStatBuf status;
-  gboolean known = FALSE, less = FALSE;
+  gboolean known = FALSE, lacks = FALSE;
   int n_tables = 0;
   int code = connect_to (self->path, SQLITE_OPEN_READONLY, &db);
   Opened opened;
@@ -212,12 +212,12 @@ examine_database (ChieuDatabase *self,
    * that never ended. */
   if (opened == OPENED)
     {
-      code = chieu_database_compare_last (self->path, db, n_tables > 0, &known, &less);
+      code = chieu_database_compare_last (self->path, db, n_tables > 0, &known, &lacks);
       /* Other tables than a store has are found when they are opened. */
       if (CHIEU_DATABASE_PRIMARY (code) != SQLITE_ERROR)
         opened = judge_code (code);
     }
-  self->log_lost = opened == OPENED && (known ? less : chieu_log_is_cut (self->path));
+  self->log_lost = opened == OPENED && (known ? lacks : chieu_log_is_cut (self->path));
   if (opened == OPENED_NOT)
     g_set_error (&self->why_not, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path, sqlite3_errmsg (db));
   sqlite3_close (db);

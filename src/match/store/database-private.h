@@ -188,11 +188,13 @@ void chieu_database_go_beside (ChieuDatabase *self);
  * @db: a connection to it
  * @has_tables: whether it has any tables
  * @known: (out): whether there is a note of what was saved last
- * @less: (out): whether the database lacks something of what was noted; FALSE if nothing was noted
+ * @lacks: (out): whether the database lacks something of what was noted; FALSE if nothing was noted
+ *
+ * Compares the database with the note of what was saved last.
  *
  * Returns: SQLite's code
  */
-int chieu_database_compare_last (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known, gboolean *less);
+int chieu_database_compare_last (const char *path, sqlite3 *db, gboolean has_tables, gboolean *known, gboolean *lacks);
 /* Notes the last row that was saved: @hand, how many moves it has, and whether it has its result. */
 void chieu_database_note_last (ChieuDatabase *self, gint64 hand, guint n_moves, gboolean ended);
 /* Closes the file with the note. */

@@ -20,7 +20,7 @@ typedef struct _ChieuDatabase ChieuDatabase;
  * @path: of the database; its folder is made if need be
  *
  * Returns: (transfer full): the database, or NULL with %CHIEU_MATCH_ERROR_STORE, whose message names the file and
- *   the reason. A damaged file may have been set aside even then; only the notice of an open database says so
+ *   the reason. A damaged file may have been set aside even then; the message says where it lies now
  */
 ChieuDatabase *chieu_database_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words for the end of a hand of Chắn that earned nothing, and for a fault that all saw
+ * Describes the end of a hand of Chắn that earned nothing, and a fault that all saw
  * (help/C/chan-faults.page).
  */
 #include "config.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words for the end of a hand of Tổ tôm that earned nothing, and for a fault that all saw (docs/rules/to-tom.md, "Faults").
+ * Describes the end of a hand of Tổ tôm that earned nothing, and a fault that all saw (docs/rules/to-tom.md, "Faults").
  */
 #include "config.h"
 

@@ -126,7 +126,7 @@ list_alike (const ChieuOffered    *offered,
   int n = 0;
 
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (state->seat[seat].hand[face] >= 3)
+    if (state->seat[seat].hand[face] >= CHIEU_KHAN_CARDS)
       cards[n++] = (ChieuCard) face;
   return chieu_words_cards (offered->words, cards, n);
 }
