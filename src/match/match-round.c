@@ -85,9 +85,9 @@ chieu_match_round_get_thinking (ChieuMatchRound *self)
 }
 
 void
-chieu_match_round_answer (ChieuMatchRound *self,
-                          int              seat,
-                          const ChieuMove *move)
+chieu_match_round_note_answer (ChieuMatchRound *self,
+                               int              seat,
+                               const ChieuMove *move)
 {
   self->seats[seat].state = CHIEU_ANSWER_READY;
   self->seats[seat].move = *move;

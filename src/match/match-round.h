@@ -45,7 +45,7 @@ typedef struct
 ChieuMatchRound *chieu_match_round_new (void (*due) (gpointer data), gpointer data);
 void chieu_match_round_free (ChieuMatchRound *self);
 
-/* Begins a question. The seats that are asked are given by chieu_match_round_await() and chieu_match_round_answer(). */
+/* Begins a question. The seats that are asked are given by chieu_match_round_await() and chieu_match_round_note_answer(). */
 void chieu_match_round_open (ChieuMatchRound *self);
 /* Ends the question and its timer. Seats that were awaited have to be forgotten one by one. */
 void chieu_match_round_close (ChieuMatchRound *self);
@@ -58,7 +58,7 @@ void chieu_match_round_await (ChieuMatchRound *self, int seat);
 /* Returns: the seats that are thinking, as bits */
 guint chieu_match_round_get_thinking (ChieuMatchRound *self);
 /* Notes the answer of @seat, which waits for the pace. */
-void chieu_match_round_answer (ChieuMatchRound *self, int seat, const ChieuMove *move);
+void chieu_match_round_note_answer (ChieuMatchRound *self, int seat, const ChieuMove *move);
 /* Forgets @seat, of which no answer is wanted. Returns: whether it was thinking about one */
 gboolean chieu_match_round_forget (ChieuMatchRound *self, int seat);
 /* Takes the answer of the first seat from *@seat on that has one; *@seat becomes that seat. Returns: FALSE if there is none */

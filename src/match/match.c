@@ -403,7 +403,7 @@ ask_seats (ChieuMatch *self)
           choice = choice || game->moves (hand->asked_state, seat, CHIEU_MOVES_CLEAN, moves) > 1;
         }
       else if (find_formality (self, &moves[0]))
-        chieu_match_round_answer (self->round, seat, &moves[0]);
+        chieu_match_round_note_answer (self->round, seat, &moves[0]);
       else
         person_decides = TRUE;
     }
@@ -437,7 +437,7 @@ answered_cb (int              seat,
 
   if (self->round->seats[seat].state != CHIEU_ANSWER_AWAITED)
     return;
-  chieu_match_round_answer (self->round, seat, move != NULL ? move : &none);
+  chieu_match_round_note_answer (self->round, seat, move != NULL ? move : &none);
   wake_round (self);
   notify_changes (self);
 }
@@ -1108,7 +1108,7 @@ chieu_match_set_auto_boc (ChieuMatch *self,
     return;
   person = self->options.person;
   if (find_formality (self, &move))
-    chieu_match_round_answer (self->round, person, &move);
+    chieu_match_round_note_answer (self->round, person, &move);
   else
     chieu_match_round_forget (self->round, person);
   wake_round (self);
