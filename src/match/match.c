@@ -431,7 +431,7 @@ answered_cb (int              seat,
              const ChieuMove *move,
              gpointer         data)
 {
-  /* No game has moves of this kind: clean_or_first() puts another one in its place. */
+  /* No game has moves of this kind: choose_clean() puts another one in its place. */
   static const ChieuMove none = { .kind = G_MAXUINT8 };
   ChieuMatch *self = data;
 
@@ -492,9 +492,9 @@ commit_move (ChieuMatch      *self,
 /* Returns: @move if it is clean, else the first clean move of @seat: a bot that gives no answer, or none that may be made, must not stop
  * the match */
 static ChieuMove
-clean_or_first (ChieuMatch      *self,
-                int              seat,
-                const ChieuMove *move)
+choose_clean (ChieuMatch      *self,
+              int              seat,
+              const ChieuMove *move)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   ChieuReason reason;
@@ -516,7 +516,7 @@ show_answers_cb (gpointer data)
   for (int seat = 0; self->round->serial == serial && !chieu_match_is_pending (self)
                      && chieu_match_round_take_answer (self->round, &seat, &answer); seat++)
     {
-      ChieuMove move = clean_or_first (self, seat, &answer);
+      ChieuMove move = choose_clean (self, seat, &answer);
 
       commit_move (self, seat, &move, FALSE);
     }
@@ -834,9 +834,9 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
 
 /* Returns: (transfer full): the match of @loaded with its moves made again, or NULL */
 static ChieuMatch *
-restore (ChieuStore              *store,
-         const ChieuStoreLoaded  *loaded,
-         GError                 **error)
+restore_match (ChieuStore              *store,
+               const ChieuStoreLoaded  *loaded,
+               GError                 **error)
 {
   g_autoptr (ChieuMatch) self = match_new_empty (&loaded->options, store);
 
@@ -916,7 +916,7 @@ take_loaded (ChieuStore              *store,
 
   if (local == NULL && loaded->cursor.match != 0)
     {
-      self = restore (store, loaded, &local);
+      self = restore_match (store, loaded, &local);
       is_bad = self == NULL;
     }
   if (is_bad && loaded->cursor.match != 0)
@@ -928,8 +928,8 @@ take_loaded (ChieuStore              *store,
 
 /* Returns: (transfer full) (nullable): a message on what is different from how it was left */
 static char *
-tell_news (ChieuMatch             *self,
-           const ChieuStoreLoaded *loaded)
+write_news (ChieuMatch             *self,
+            const ChieuStoreLoaded *loaded)
 {
   if (loaded->log_lost && self != NULL)
     return g_strdup_printf (_("The end of the saved match was damaged: the match goes on at hand %u, after move %u."),
@@ -972,7 +972,7 @@ chieu_match_resume_finish (ChieuStore    *store,
   chieu_store_run_finish (result, &resume, &local);
   self = take_loaded (store, &((Resume *) resume)->loaded, local, error);
   if (news != NULL)
-    *news = tell_news (self, &((Resume *) resume)->loaded);
+    *news = write_news (self, &((Resume *) resume)->loaded);
   return self;
 }
 
