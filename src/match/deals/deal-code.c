@@ -50,8 +50,8 @@ enum
 #define FIELD 0x25
 
 static guint8
-times (guint8 a,
-       guint8 b)
+multiply (guint8 a,
+          guint8 b)
 {
   guint product = 0;
 
@@ -66,14 +66,14 @@ times (guint8 a,
 
 /* Returns: the sum of all letters, each times @x to the power of its distance from the right end */
 static guint8
-value_at (const guint8 *letters,
-          gsize         n,
-          guint8        x)
+evaluate_at (const guint8 *letters,
+             gsize         n,
+             guint8        x)
 {
   guint8 sum = 0;
 
   for (gsize i = 0; i < n; i++)
-    sum = times (sum, x) ^ letters[i];
+    sum = multiply (sum, x) ^ letters[i];
   return sum;
 }
 
@@ -83,20 +83,20 @@ value_at (const guint8 *letters,
 
 /* Fills in the last two of @n letters, so that the code has the value 0 at both roots. */
 static void
-add_check (guint8 *letters,
-           gsize   n)
+fill_in_check (guint8 *letters,
+               gsize   n)
 {
   guint8 s1, s2;
 
   letters[n - 2] = letters[n - 1] = 0;
-  s1 = value_at (letters, n, ROOT_1);
-  s2 = value_at (letters, n, ROOT_2);
+  s1 = evaluate_at (letters, n, ROOT_1);
+  s2 = evaluate_at (letters, n, ROOT_2);
   /* a·2 + b = s1 and a·4 + b = s2: a is found by trying. */
   for (guint8 a = 0; a < ELEMENTS; a++)
     {
-      guint8 b = s1 ^ times (a, ROOT_1);
+      guint8 b = s1 ^ multiply (a, ROOT_1);
 
-      if ((times (a, ROOT_2) ^ b) != s2)
+      if ((multiply (a, ROOT_2) ^ b) != s2)
         continue;
       letters[n - 2] = a;
       letters[n - 1] = b;
@@ -266,7 +266,7 @@ chieu_deal_code_to_string (const ChieuDealCode *self)
   letters[HEAD_CAI] = (guint8) (self->cai + 1);
   put_number (letters + HEAD_LETTERS, rules, self->rules);
   put_number (letters + HEAD_LETTERS + rules, SEED_LETTERS, self->seed);
-  add_check (letters, n);
+  fill_in_check (letters, n);
   text = g_string_new (NULL);
   for (gsize i = 0; i < n; i++)
     {
@@ -360,14 +360,14 @@ check_letters (const guint8  *letters,
                gsize          n,
                GError       **error)
 {
-  guint8 s1 = value_at (letters, n, ROOT_1), s2 = value_at (letters, n, ROOT_2), power = 1;
+  guint8 s1 = evaluate_at (letters, n, ROOT_1), s2 = evaluate_at (letters, n, ROOT_2), power = 1;
 
   if (s1 == 0 && s2 == 0)
     return TRUE;
   /* A wrong letter, k places from the right, makes s1 = e·2ᵏ and s2 = e·4ᵏ. */
-  for (gsize k = 0; k < n; k++, power = times (power, ROOT_1))
+  for (gsize k = 0; k < n; k++, power = multiply (power, ROOT_1))
     for (guint8 e = 1; e < ELEMENTS; e++)
-      if (times (e, power) == s1 && times (times (e, power), power) == s2)
+      if (multiply (e, power) == s1 && multiply (multiply (e, power), power) == s2)
         return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_CODE,
                                  _("One letter of the code is wrong, perhaps number %d: “%c” may have been “%c”"),
                                  (int) (n - k), alphabet[letters[n - 1 - k]], alphabet[letters[n - 1 - k] ^ e]);
