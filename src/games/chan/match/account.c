@@ -77,7 +77,7 @@ add_steps (ChieuAccount         *self,
 /* ---- The cards ---- */
 
 static const char *
-group_name (int kind)
+name_group (int kind)
 {
   switch ((ChieuChanGroupKind) kind)
     {
@@ -107,10 +107,10 @@ show_groups (GPtrArray            *list,
     if (groups[i].kind == CHIEU_CHAN_GROUP_QUE)
       que[n_que++] = groups[i].cards[0];
     else
-      chieu_shown_phu_add_cards (list, g_strdup (group_name (groups[i].kind)), groups[i].kind == CHIEU_CHAN_GROUP_CHAN,
+      chieu_shown_phu_add_cards (list, g_strdup (name_group (groups[i].kind)), groups[i].kind == CHIEU_CHAN_GROUP_CHAN,
                                  groups[i].cards, groups[i].n);
   if (n_que > 0)
-    chieu_shown_phu_add_cards (list, g_strdup (group_name (CHIEU_CHAN_GROUP_QUE)), FALSE, que, n_que);
+    chieu_shown_phu_add_cards (list, g_strdup (name_group (CHIEU_CHAN_GROUP_QUE)), FALSE, que, n_que);
 }
 
 /* Shows the cards on the mat, then those of the hand with the card it ended with. Chắn and chíu are marked: six of them are what a
@@ -292,8 +292,8 @@ add_called (ChieuAccount         *self,
 
 /* Finds what the winner's cards have. Returns: whether they would win on the winning card */
 static gboolean
-score_of (const ChieuChanState *state,
-          ChieuChanScore       *score)
+score_win (const ChieuChanState *state,
+           ChieuChanScore       *score)
 {
   ChieuChanWin win;
 
@@ -321,7 +321,7 @@ try_cards (const void *data,
       state.seat[state.winner].hand[out]--;
       state.seat[state.winner].hand[in]++;
     }
-  if (!score_of (&state, &score))
+  if (!score_win (&state, &score))
     return -1;
   *n = score.n;
   memcpy (call, score.cuoc, score.n);
