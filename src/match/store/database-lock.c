@@ -43,7 +43,7 @@ chieu_database_unlock (ChieuDatabase *self)
 }
 
 static struct flock
-byte_of (gint64 match)
+make_lock (gint64 match)
 {
   return (struct flock) { .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = (off_t) match, .l_len = 1 };
 }
@@ -52,7 +52,7 @@ gboolean
 chieu_database_lock_match (ChieuDatabase *self,
                            gint64         match)
 {
-  struct flock lock = byte_of (match);
+  struct flock lock = make_lock (match);
 
   /* A lock that the store has already is granted again. Where none can be had at all, matches can be played without. */
   return self->lock < 0 || fcntl (self->lock, SET_LOCK, &lock) == 0 || (errno != EAGAIN && errno != EACCES);
@@ -62,7 +62,7 @@ gboolean
 chieu_database_is_elsewhere (ChieuDatabase *self,
                              gint64         match)
 {
-  struct flock lock = byte_of (match);
+  struct flock lock = make_lock (match);
 
   return self->lock >= 0 && fcntl (self->lock, GET_LOCK, &lock) == 0 && lock.l_type != F_UNLCK;
 }

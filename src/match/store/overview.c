@@ -93,9 +93,9 @@ best_clear (gpointer best)
 }
 
 static void
-count_in (GArray       *parts,
-          const char   *what,
-          sqlite3_stmt *row)
+add_to_part (GArray       *parts,
+             const char   *what,
+             sqlite3_stmt *row)
 {
   ChieuOverviewPart *part = NULL;
 
@@ -142,9 +142,9 @@ add_hand (ChieuDatabase  *database,
     return TRUE;
   self->played++;
   self->won += is_won (row);
-  count_in (self->games, chieu_database_get_text (row, OWN_GAME), row);
-  count_in (self->levels, level, row);
-  count_in (self->months, month, row);
+  add_to_part (self->games, chieu_database_get_text (row, OWN_GAME), row);
+  add_to_part (self->levels, level, row);
+  add_to_part (self->months, month, row);
   return TRUE;
 }
 
@@ -274,9 +274,9 @@ chieu_overview_add_cell (GString    *line,
 }
 
 static const char *
-find_word (const char *const *words,
-           int                n,
-           int                i)
+get_word (const char *const *words,
+          int                n,
+          int                i)
 {
   return i >= 0 && i < n && words[i] != NULL ? words[i] : "";
 }
@@ -302,10 +302,10 @@ add_line (ChieuDatabase  *database,
   chieu_overview_add_cell (line, chieu_database_get_text (row, OWN_GAME));
   g_string_append_printf (line, "%d,", sqlite3_column_int (row, OWN_SEATS));
   chieu_overview_add_cell (line, level);
-  chieu_overview_add_cell (line, find_word (chieu_record_ways, CHIEU_WAY_NGHIEM + 1, sqlite3_column_int (row, OWN_WAY)));
-  chieu_overview_add_cell (line, find_word (kinds, G_N_ELEMENTS (kinds), sqlite3_column_int (row, OWN_KIND)));
+  chieu_overview_add_cell (line, get_word (chieu_record_ways, CHIEU_WAY_NGHIEM + 1, sqlite3_column_int (row, OWN_WAY)));
+  chieu_overview_add_cell (line, get_word (kinds, G_N_ELEMENTS (kinds), sqlite3_column_int (row, OWN_KIND)));
   g_string_append_printf (line, "%" G_GINT64_FORMAT ",", (gint64) sqlite3_column_int (row, OWN_NUMBER) + 1);
-  chieu_overview_add_cell (line, find_word (chieu_record_outcomes, CHIEU_RECORD_N_OUTCOMES, sqlite3_column_int (row, OWN_OUTCOME)));
+  chieu_overview_add_cell (line, get_word (chieu_record_outcomes, CHIEU_RECORD_N_OUTCOMES, sqlite3_column_int (row, OWN_OUTCOME)));
   g_string_append_printf (line, "%d,%d,%d,%d\r\n", sqlite3_column_int (row, OWN_IS_WINNER) != 0, sqlite3_column_int (row, OWN_WORTH),
                           sqlite3_column_int (row, OWN_POINTS), sqlite3_column_int (row, OWN_FAULTS));
   g_string_append_len (table, line->str, (gssize) line->len);

@@ -43,7 +43,7 @@ count_outcome (ChieuStatistics *self,
 }
 
 static int
-points_so_far (const ChieuStatistics *self)
+get_points_so_far (const ChieuStatistics *self)
 {
   return self->hands->len == 0 ? 0 : chieu_statistics_get_hand (self, self->hands->len - 1)->points;
 }
@@ -57,7 +57,7 @@ add_hand (ChieuDatabase  *database,
   ChieuStatistics *self = data;
   ChieuStatisticsHand hand = {
     .ended = sqlite3_column_int64 (row, HAND_ENDED),
-    .points = points_so_far (self) + sqlite3_column_int (row, HAND_POINTS),
+    .points = get_points_so_far (self) + sqlite3_column_int (row, HAND_POINTS),
     .faults = (guint) sqlite3_column_int (row, HAND_FAULTS),
   };
 
