@@ -232,16 +232,16 @@ is_letter (gunichar c)
 }
 
 static gunichar
-char_before (const char *text,
-             const char *p)
+get_char_before (const char *text,
+                 const char *p)
 {
   return p > text ? g_utf8_get_char (g_utf8_prev_char (p)) : 0;
 }
 
 /* Returns: (nullable): the end of @form if it is in the text at @p. A space in it matches any space. */
 static const char *
-match (const Form *form,
-       const char *p)
+match_form (const Form *form,
+            const char *p)
 {
   for (glong i = 0; i < form->length; i++, p = g_utf8_next_char (p))
     {
@@ -260,13 +260,13 @@ find_here (const ChieuGlossary *self,
            ChieuGlossaryHit    *hit)
 {
   gunichar first = g_utf8_get_char (p), small = g_unichar_tolower (first);
-  gboolean inside = is_letter (first) && is_letter (char_before (text, p));
+  gboolean inside = is_letter (first) && is_letter (get_char_before (text, p));
 
   for (guint i = 0; !inside && i < self->forms->len; i++)
     {
       const Form *form = &g_array_index (self->forms, Form, i);
       /* Hundreds of forms are tried at each character, and most differ in the first: a page full of words has to be read within a frame. */
-      const char *end = (form->any_case ? small : first) == form->word[0] ? match (form, p) : NULL;
+      const char *end = (form->any_case ? small : first) == form->word[0] ? match_form (form, p) : NULL;
 
       if (end == NULL || (is_letter (form->word[form->length - 1]) && is_letter (g_utf8_get_char (end))))
         continue;
