@@ -130,7 +130,7 @@ chieu_match_round_set_delay (ChieuMatchRound *self,
   ChieuRandom random;
 
   chieu_random_init (&random, seed);
-  self->delay = (low + (gint64) chieu_random_below (&random, (uint32_t) (high - low + 1))) * 1000;
+  self->delay = (low + (gint64) chieu_random_below (&random, (uint32_t) (high - low + 1))) * G_TIME_SPAN_MILLISECOND;
 }
 
 gboolean
@@ -161,5 +161,6 @@ chieu_match_round_wake (ChieuMatchRound *self)
       || chieu_match_round_is_waiting (self))
     return;
   /* The time is rounded up, so that no answer shows too early: what takes the answers does not look at the clock. */
-  chieu_timer_set (&self->timer, self->context, "chieu-match", (guint) ((left + 999) / 1000), timer_cb, self);
+  chieu_timer_set (&self->timer, self->context, "chieu-match",
+                   (guint) ((left + G_TIME_SPAN_MILLISECOND - 1) / G_TIME_SPAN_MILLISECOND), timer_cb, self);
 }

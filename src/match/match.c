@@ -841,7 +841,7 @@ restore_match (ChieuStore              *store,
   g_autoptr (ChieuMatch) self = match_new_empty (&loaded->options, store);
 
   chieu_match_saving_set_cursor (self->saving, &loaded->cursor);
-  self->played = loaded->played * 1000;
+  self->played = loaded->played * G_TIME_SPAN_MILLISECOND;
   deal_hand (self, &loaded->carry, loaded->cursor.hand_number);
   chieu_match_hand_set_before (self->hand, &loaded->before);
   for (guint i = 0; i < loaded->moves->len; i++)

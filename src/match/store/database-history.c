@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finished hands: lists them, exports them and imports them as text records.
+ * Lists finished hands, and exports and imports them as text records.
  */
 #include "config.h"
 

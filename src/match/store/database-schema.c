@@ -160,7 +160,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_ADD_FAULT] = "INSERT INTO hand_fault (hand, place, move, seat, reason) VALUES (?1, ?2, ?3, ?4, ?5)",
   [CHIEU_SQL_DROP_CUOC] = "DELETE FROM hand_cuoc WHERE hand = ?1",
   [CHIEU_SQL_DROP_FAULTS] = "DELETE FROM hand_fault WHERE hand = ?1",
-  /* The person's own hands of game ?1 with way of play ?2 (−1: any). */
+  /* The next three sum up the person's own hands of game ?1 with way of play ?2 (−1: any). */
   [CHIEU_SQL_SUM_HANDS] =
     "SELECT h.ended, h.outcome, h.winner = m.person, s.won,"
     " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person)"
@@ -174,7 +174,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "SELECT f.reason, count(*), max(h.ended)"
     OWN_HANDS ("JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person")
     " GROUP BY f.reason ORDER BY count(*) DESC, f.reason",
-  /* The same of all games, with way of play ?1 (−1: any). */
+  /* The next three have the person's own hands of all games, with way of play ?1 (−1: any). */
   [CHIEU_SQL_LIST_OWN] =
     "SELECT h.id, h.ended, m.game, m.seats, m.levels, m.way, h.number, h.outcome, h.winner = m.person, h.worth, s.won,"
     " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person), m.kind"
@@ -208,7 +208,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "INSERT OR REPLACE INTO practice_return (game, kind, level, seed, box, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
   [CHIEU_SQL_DROP_RETURN] = "DELETE FROM practice_return WHERE game = ?1 AND kind = ?2 AND level = ?3 AND seed = ?4",
   [CHIEU_SQL_LIST_RETURNS] = "SELECT game, kind, level, seed, box, due FROM practice_return",
-  /* The last answers of each kind, in the order in which they were given. */
+  /* This lists the last answers of each kind, in the order in which they were given. */
   [CHIEU_SQL_LIST_ANSWERS] =
     "SELECT game, kind, level, seed, again, right, at FROM"
     " (SELECT *, row_number () OVER (PARTITION BY game, kind ORDER BY id DESC) AS place FROM practice_answer)"
