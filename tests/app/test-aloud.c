@@ -6,7 +6,7 @@
 
 #include "app/aloud/aloud.h"
 
-/* How long the thread of a voice may take, in milliseconds. */
+/* The longest that the thread of a voice may take, in milliseconds. */
 #define PATIENCE_MS 2000
 
 /* Requests to the voice, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */

@@ -149,7 +149,7 @@ check_text (Fixture          *f,
     g_assert_nonnull (strstr (text, chieu_words_card (words, event->card)));
 }
 
-/* Whether @event is announced: a fault is called out only in the strict way, and not every one has a name. */
+/* Returns: whether @event is announced: a fault is called out only in the strict way, and not every one has a name. */
 static gboolean
 is_told (Fixture          *f,
          const ChieuEvent *event)

@@ -33,7 +33,7 @@
 #include <locale.h>
 #include <string.h>
 
-/* How long to wait for a window or for what a thread works out, in seconds. */
+/* The time to wait for a window or for what a thread works out, in seconds. */
 #define PATIENCE_S 60
 /* The most hands that are played until one is won, whose result is looked at. */
 #define HANDS_MAX 30
@@ -183,7 +183,7 @@ close_window (Test      *self,
   chieu_layout_settle (GTK_WIDGET (self->window));
 }
 
-/* Whether the game says that it does without @what; then the program must not offer it. @offered: whether it does */
+/* Returns: whether the game says that it does without @what; then the program must not offer it. @offered: whether it does */
 static gboolean
 does_without (Test         *self,
               ChieuWithout  what,
@@ -246,7 +246,7 @@ ask_for_cards (Test *self)
 
 /* ---- The help of decisions ---- */
 
-/* Whether @word stands in @text, and not only as a part of longer ones. */
+/* Returns: whether @word stands in @text, and not only as a part of longer ones. */
 static gboolean
 has_word (const char *text,
           const char *word)
@@ -265,7 +265,7 @@ has_word (const char *text,
   return FALSE;
 }
 
-/* Whether the page that F1 opens at @place tells of @word. */
+/* Returns: whether the page that F1 opens at @place tells of @word. */
 static gboolean
 is_told (Test       *self,
          const char *place,

@@ -42,7 +42,7 @@ get_block (const ChieuHelpPage *page,
 
 /* ---- The pages themselves ---- */
 
-/* How many links do something by an action of the program. */
+/* The number of links that do something by an action of the program. */
 static int actions;
 
 static void

@@ -14,7 +14,7 @@
 #include "match/record/file-writer.h"
 #include "../folder.h"
 
-/* How far below the top of the window a row is that was scrolled to, in pixels. */
+/* The distance from the top of the window to a row that was scrolled to, in pixels. */
 #define ROOM_ABOVE 300
 
 typedef struct

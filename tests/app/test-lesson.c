@@ -245,7 +245,7 @@ test_skipped (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Whether two parts of the page share a point. */
+/* Returns: whether two parts of the page share a point. */
 static gboolean
 parts_overlap (const LessonFixture *self,
                GtkWidget           *one,

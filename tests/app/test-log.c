@@ -149,7 +149,7 @@ draw_frames (int n)
     }
 }
 
-/* Whether the last row lies within the view as it is drawn: the place of a scroll bar alone says nothing. */
+/* Returns: whether the last row lies within the view as it is drawn: the place of a scroll bar alone says nothing. */
 static gboolean
 is_drawn (ChieuLogWindow *log,
           GtkWidget      *scroller)

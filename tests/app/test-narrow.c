@@ -20,7 +20,7 @@
 #include "common/layout-check.h"
 #include "common/page-picture.h"
 
-/* How long to wait for what a thread prepares, on a machine that does much else, in seconds. */
+/* The time to wait for what a thread prepares, on a machine that does much else, in seconds. */
 #define PATIENCE_S 60
 /* No hand has more moves. */
 #define MOVES_MAX 400
@@ -28,7 +28,7 @@
 #define PREFERENCES_PAGES 4
 /* In a wide window the letters of home are more than so many times as large as others. */
 #define WIDE_HOME_GAIN 1.35
-/* How many times a window settles until the lists that a thread reads are there. */
+/* The number of times that a window settles until the lists that a thread reads are there. */
 #define SETTLING 5
 /* The widest that a list may be, in pixels. */
 #define LIST_MAX 1200

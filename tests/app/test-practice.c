@@ -23,7 +23,7 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
-/* How long a test waits for the program before it fails, in seconds. */
+/* The time that a test waits for the program before it fails, in seconds. */
 #define PATIENCE_S 20
 /* Any seed: the tasks are the same in every run. */
 #define SEED 7

@@ -165,7 +165,7 @@ has_text (GskRenderNode *node)
     }
 }
 
-/* Whether @widget, or a child of it, draws a text. */
+/* Returns: whether @widget, or a child of it, draws a text. */
 static gboolean
 draws_text (GtkWidget *widget)
 {

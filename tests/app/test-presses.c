@@ -19,7 +19,7 @@
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"
 
-/* How long to wait for a condition, in seconds. */
+/* The time to wait for a condition, in seconds. */
 #define PATIENCE_S 40
 /* No hand has more moves. */
 #define MOVES_MAX 400
@@ -182,14 +182,14 @@ is_asked_or_over (void)
   return chieu_match_is_asked (match) || chieu_match_get_final_state (match) != NULL;
 }
 
-/* Whether home offers all there is, and not only playing and learning. */
+/* Returns: whether home offers all there is, and not only playing and learning. */
 static gboolean
 offers_all (void)
 {
   return find_in_window (has_action_and_is_seen, "win.history") != NULL;
 }
 
-/* Whether home says, as it does once, that all is offered from now on. */
+/* Returns: whether home says, as it does once, that all is offered from now on. */
 static gboolean
 says_news (void)
 {

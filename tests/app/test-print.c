@@ -24,7 +24,7 @@
 #define PRINTED_MS 20000
 /* The width that a printer leaves free at each edge of the paper, in millimetres, a hair's breadth less. */
 #define PRINTER_EDGE 3.9
-/* How high a page on the strip of the preview is, in pixels. */
+/* The height of a page on the strip of the preview, in pixels. */
 #define PREVIEW_HEIGHT 240
 
 /* Stands in for GLib to see in which thread house rules are looked for. */
@@ -128,7 +128,7 @@ test_counts (void)
 
 /* ---- Where they lie ---- */
 
-/* Whether two boxes overlap by more than rounding. */
+/* Returns: whether two boxes overlap by more than rounding. */
 static gboolean
 boxes_meet (ChieuSheetBox a,
             ChieuSheetBox b)

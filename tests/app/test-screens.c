@@ -32,7 +32,7 @@ check_page (GtkWidget  *root,
 
 /* ---- The words of a step ---- */
 
-/* How many times the window settles until words that are too long are written smaller. */
+/* The number of times that the window settles until words that are too long are written smaller. */
 #define SETTLING 3
 
 /* Returns: (nullable): the words of the lesson that is seen */

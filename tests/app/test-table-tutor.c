@@ -150,7 +150,7 @@ check_standings (Table *self)
 #define MOVES_MAX 400
 #define HINT "You can take this card"
 
-/* Whether one of the @n moves takes the card in play: in each game these kinds of moves follow each other. */
+/* Returns: whether one of the @n moves takes the card in play: in each game these kinds of moves follow each other. */
 static gboolean
 can_take (const ChieuGame *game,
           const ChieuMove *moves,

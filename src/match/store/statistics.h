@@ -7,7 +7,7 @@
 
 #include "database.h"
 
-/* How often something happened, at least once: a cước that was called with a good win, paid or not, or a kind of fault. */
+/* The number of times that something happened, at least one: a cước that was called with a good win, paid or not, or a kind of fault. */
 typedef struct
 {
   int what;                      /* index into ChieuGame.cuoc or ChieuGame.reasons */

@@ -10,7 +10,7 @@
 
 /* ---- Writing behind ---- */
 
-/* What is to be written: a lesson, a step, or an answer with its standing and its return. Strings are interned. */
+/* The things to be written: a lesson, a step, or an answer with its standing and its return. Strings are interned. */
 typedef struct
 {
   const char *game;

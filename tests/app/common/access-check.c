@@ -19,7 +19,7 @@
 #define TARGET_SIZE 44
 /* The rows of a menu are wide and may be lower: the longest menu has to fit a screen of 600 px. */
 #define MENU_HEIGHT 30
-/* How far the ring of a focus may reach beyond the widget that has it, in pixels. */
+/* The farthest that the ring of a focus may reach beyond the widget that has it, in pixels. */
 #define RING 8
 /* If so many pixels change with the focus, it is seen on a widget of any size. */
 #define CHANGE_ENOUGH 200
@@ -163,7 +163,7 @@ is_large (GtkWidget *label)
   return size >= (pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD ? LARGE_BOLD_SIZE : LARGE_SIZE);
 }
 
-/* Whether all of @box is on the window and not scrolled away. */
+/* Returns: whether all of @box is on the window and not scrolled away. */
 static gboolean
 is_seen (Look                  *look,
          GtkWidget             *widget,
@@ -181,8 +181,8 @@ is_seen (Look                  *look,
   return TRUE;
 }
 
-/* Whether @widget, or a widget in it, is a called word, a notice or the panel of the call that covers @box, where @below lies: these
- * cover the mat for a moment only. */
+/* Returns: whether @widget, or a widget in it, is a called word, a notice or the panel of the call that covers @box, where @below
+ * lies: these cover the mat for a moment only. */
 static gboolean
 lies_over (GtkWidget             *widget,
            Look                  *look,
@@ -331,8 +331,8 @@ check_focus (Look      *look,
 
 /* ---- All of them ---- */
 
-/* Whether @widget is something to press whose size is checked here. Cards are not: they are narrow where they lie over each other,
- * and the test of the fan measures them. */
+/* Returns: whether @widget is something to press whose size is checked here. Cards are not: they are narrow where they lie over
+ * each other, and the test of the fan measures them. */
 static gboolean
 is_target (GtkWidget *widget)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether everybody can use a window: names for people who cannot see it, targets for unsteady hands, contrasts for old eyes,
+ * Checks whether everybody can use a window: names for people who cannot see it, targets for unsteady hands, contrasts for old eyes,
  * and a focus that is found.
  */
 #pragma once

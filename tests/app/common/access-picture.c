@@ -5,7 +5,7 @@
 
 #include "layout-check.h"
 
-/* How many times to wait for a window that a busy machine has not drawn yet. */
+/* The number of times to wait for a window that a busy machine has not drawn yet. */
 #define TRIES_MAX 20
 
 /* Returns: (transfer full) (nullable): what @root shows; NULL as long as nothing of it has been drawn */

@@ -197,8 +197,8 @@ collect_widgets (Check     *check,
     collect_widgets (check, child);
 }
 
-/* Whether @widget may lie over others: a notice, a called word and the panel of the call have a ground of their own and cover the mat
- * for a moment only. */
+/* Returns: whether @widget may lie over others: a notice, a called word and the panel of the call have a ground of their own and
+ * cover the mat for a moment only. */
 static gboolean
 covers_mat (GtkWidget *widget)
 {
@@ -219,7 +219,7 @@ get_seen (Check           *check,
   return viewport == NULL || !gtk_widget_compute_bounds (viewport, check->root, &view) || graphene_rect_intersection (seen, &view, seen);
 }
 
-/* Whether the upper @part of @below lies behind @above. */
+/* Returns: whether the upper @part of @below lies behind @above. */
 static gboolean
 is_behind (Check     *check,
            GtkWidget *below,
@@ -251,7 +251,7 @@ check_pressed (Check *check)
     }
 }
 
-/* Whether two texts would be read as one if they lay over each other: in two scrolled views each has its own ground. */
+/* Returns: whether two texts would be read as one if they lay over each other: in two scrolled views each has its own ground. */
 static gboolean
 share_ground (GtkWidget *a,
               GtkWidget *b)

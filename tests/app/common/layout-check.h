@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a window shows its texts whole, measured from the layout.
+ * Checks whether a window shows its texts whole, measured from the layout.
  */
 #pragma once
 

@@ -6,7 +6,7 @@
 
 #include "match/match.h"
 
-/* How long the other players may take until then, in seconds. */
+/* The longest that the other players may take until then, in seconds. */
 #define QUESTION_PATIENCE_S 60
 
 /* Waits until the person is asked or the hand is over. Returns: whether the person is asked */

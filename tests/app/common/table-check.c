@@ -121,8 +121,8 @@ corners_of (const ChieuPlace *card,
     }
 }
 
-/* Whether @box and a card of this width overlap. Two boxes, one of them turned, lie apart if and only if they do so along one of the
- * four directions in which their edges run. */
+/* Returns: whether @box and a card of this width overlap. Two boxes, one of them turned, lie apart if and only if they do so along
+ * one of the four directions in which their edges run. */
 static gboolean
 lies_over (const graphene_rect_t *box,
            const ChieuPlace      *card,
@@ -163,7 +163,7 @@ width_of (Check *check,
   return card != NULL ? gtk_widget_get_width (GTK_WIDGET (card)) : check->mat->scene->zones[zone].cards[i].height / 4.0f;
 }
 
-/* Whether @lid begins below the mat: cards are not drawn there, even where they hang over its lower edge. */
+/* Returns: whether @lid begins below the mat: cards are not drawn there, even where they hang over its lower edge. */
 static gboolean
 lies_below_mat (Check       *check,
                 const Thing *lid)
@@ -290,7 +290,7 @@ largest_laid (Check *check,
   return height;
 }
 
-/* Whether only a few stacks lie there, of at most three cards each, as most phu are. */
+/* Returns: whether only a few stacks lie there, of at most three cards each, as most phu are. */
 static gboolean
 lies_in_small_stacks (const ChieuZoneScene *zone)
 {
@@ -364,7 +364,7 @@ is_inside (const graphene_rect_t *box,
          && box->origin.y + box->size.height <= room->y + room->height + TOLERANCE;
 }
 
-/* Whether there is more in it than is seen. */
+/* Returns: whether there is more in it than is seen. */
 static gboolean
 is_scrolled (GtkScrolledWindow *window)
 {

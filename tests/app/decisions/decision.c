@@ -8,7 +8,7 @@
 #include "app/table/coach-panel.h"
 #include "mat/view/mat-view-private.h"
 
-/* How long to wait for the question or the coach, in seconds. */
+/* The time to wait for the question or the coach, in seconds. */
 #define PATIENCE_S 60
 /* The lesson with the question. */
 #define LESSON "phong"

@@ -22,7 +22,7 @@
 
 /* No hand asks the person more often. */
 #define HAND_MOVES_MAX 200
-/* How long to wait for whatever a thread prepares, in seconds. */
+/* The time to wait for whatever a thread prepares, in seconds. */
 #define PATIENCE_S 60
 /* A tour with fewer stops has lost its way. */
 #define PAGES_MIN 10
