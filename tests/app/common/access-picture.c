@@ -62,7 +62,7 @@ linearize (guint32 pixel,
 }
 
 static double
-luminance (guint32 pixel)
+compute_luminance (guint32 pixel)
 {
   return 0.2126 * linearize (pixel, 16) + 0.7152 * linearize (pixel, 8) + 0.0722 * linearize (pixel, 0);
 }
@@ -71,7 +71,7 @@ double
 chieu_access_contrast (guint32 a,
                        guint32 b)
 {
-  double first = luminance (a), second = luminance (b);
+  double first = compute_luminance (a), second = compute_luminance (b);
 
   return (MAX (first, second) + 0.05) / (MIN (first, second) + 0.05);
 }
@@ -84,8 +84,8 @@ typedef struct
 } Area;
 
 static Area
-area_of (const ChieuAccessPicture *self,
-         const graphene_rect_t    *box)
+find_area (const ChieuAccessPicture *self,
+           const graphene_rect_t    *box)
 {
   return (Area) {
     .left = CLAMP ((int) floorf (box->origin.x), 0, self->width),
@@ -97,14 +97,14 @@ area_of (const ChieuAccessPicture *self,
 
 /* Shades of a weave and of smoothed letters count as one colour: that of the four upper bits of red, green and blue. */
 static guint
-shade_of (guint32 pixel)
+get_shade (guint32 pixel)
 {
   return (pixel >> 20 & 0xf) << 8 | (pixel >> 12 & 0xf) << 4 | (pixel >> 4 & 0xf);
 }
 
 static guint32
-ground_of (const ChieuAccessPicture *self,
-           const Area               *area)
+find_ground (const ChieuAccessPicture *self,
+             const Area               *area)
 {
   g_autofree guint *counts = g_new0 (guint, 1 << 12);
   guint most = 0;
@@ -115,9 +115,9 @@ ground_of (const ChieuAccessPicture *self,
       {
         guint32 pixel = self->pixels[y * self->width + x];
 
-        if (++counts[shade_of (pixel)] > most)
+        if (++counts[get_shade (pixel)] > most)
           {
-            most = counts[shade_of (pixel)];
+            most = counts[get_shade (pixel)];
             ground = pixel;
           }
       }
@@ -128,8 +128,8 @@ double
 chieu_access_picture_find_contrast (const ChieuAccessPicture *self,
                                     const graphene_rect_t    *box)
 {
-  Area area = area_of (self, box);
-  guint32 ground = ground_of (self, &area);
+  Area area = find_area (self, box);
+  guint32 ground = find_ground (self, &area);
   double best = 1;
 
   for (int y = area.top; y < area.bottom; y++)
@@ -144,7 +144,7 @@ chieu_access_picture_count_changed (const ChieuAccessPicture *before,
                                     const graphene_rect_t    *box,
                                     double                    ratio)
 {
-  Area area = area_of (after, box);
+  Area area = find_area (after, box);
   int changed = 0;
 
   if (before->width != after->width || before->height != after->height)

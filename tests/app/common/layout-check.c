@@ -68,8 +68,8 @@ check_label (Check    *check,
 
 /* The room of a window, in its own coordinates: around what it holds there may be a shadow or an arrow. */
 static void
-room_of (GtkWidget       *root,
-         graphene_rect_t *room)
+get_room (GtkWidget       *root,
+          graphene_rect_t *room)
 {
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (root));
   double x, y;
@@ -80,7 +80,7 @@ room_of (GtkWidget       *root,
 
 /* Returns: the view that the widget is scrolled in, or NULL. A popover hangs in the page of its button and does not scroll with it. */
 static GtkWidget *
-viewport_of (GtkWidget *widget)
+find_viewport (GtkWidget *widget)
 {
   while (widget != NULL && !GTK_IS_NATIVE (widget) && !GTK_IS_VIEWPORT (widget))
     widget = gtk_widget_get_parent (widget);
@@ -93,10 +93,10 @@ check_within (Check                 *check,
               GtkWidget             *widget,
               const graphene_rect_t *bounds)
 {
-  GtkWidget *viewport = viewport_of (widget);
+  GtkWidget *viewport = find_viewport (widget);
   graphene_rect_t place;
 
-  room_of (check->root, &place);
+  get_room (check->root, &place);
   if (viewport != NULL && !gtk_widget_compute_bounds (viewport, check->root, &place))
     return;
   if (bounds->origin.x < place.origin.x - TOLERANCE
@@ -127,8 +127,8 @@ check_in_list (Check                 *check,
 
 /* Narrows @bounds, those of @label, to where its text begins and ends. */
 static void
-ink_of (GtkLabel        *label,
-        graphene_rect_t *bounds)
+narrow_to_text (GtkLabel        *label,
+                graphene_rect_t *bounds)
 {
   int x, y, width, height;
 
@@ -152,7 +152,7 @@ check_text (Check     *check,
   if (!GTK_IS_LABEL (widget) || *gtk_label_get_text (GTK_LABEL (widget)) == '\0')
     return;
   check_label (check, GTK_LABEL (widget));
-  ink_of (GTK_LABEL (widget), &text.bounds);
+  narrow_to_text (GTK_LABEL (widget), &text.bounds);
   g_array_append_val (check->texts, text);
 }
 
@@ -211,7 +211,7 @@ get_seen (Check           *check,
           GtkWidget       *widget,
           graphene_rect_t *seen)
 {
-  GtkWidget *viewport = viewport_of (widget);
+  GtkWidget *viewport = find_viewport (widget);
   graphene_rect_t view;
 
   if (!gtk_widget_compute_bounds (widget, check->root, seen))
@@ -257,7 +257,7 @@ share_ground (GtkWidget *a,
               GtkWidget *b)
 {
   return !covers_mat (a) && !covers_mat (b)
-         && viewport_of (a) == viewport_of (b);
+         && find_viewport (a) == find_viewport (b);
 }
 
 static void
