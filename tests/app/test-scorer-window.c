@@ -522,8 +522,8 @@ test_new_evening_closed (void)
 /* ---- Room ---- */
 
 static graphene_rect_t
-bounds_of (Table     *self,
-           GtkWidget *widget)
+get_bounds (Table     *self,
+            GtkWidget *widget)
 {
   graphene_rect_t bounds;
 
@@ -558,11 +558,11 @@ count_in_line (Table *self)
 {
   GtkWidget *grid = gtk_widget_get_first_child (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK));
   GtkWidget *first = gtk_widget_get_first_child (grid);
-  float y = bounds_of (self, first).origin.y;
+  float y = get_bounds (self, first).origin.y;
   int n = 0;
 
   for (GtkWidget *cell = first; cell != NULL; cell = gtk_widget_get_next_sibling (cell))
-    n += bounds_of (self, cell).origin.y == y;
+    n += get_bounds (self, cell).origin.y == y;
   return n;
 }
 
@@ -581,19 +581,19 @@ check_room (Table    *self,
 
   resize_window (self, width, height);
   deck = gtk_widget_get_ancestor (find_of_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), GTK_TYPE_SCROLLED_WINDOW);
-  hand = bounds_of (self, gtk_widget_get_ancestor (tray, GTK_TYPE_SCROLLED_WINDOW));
+  hand = get_bounds (self, gtk_widget_get_ancestor (tray, GTK_TYPE_SCROLLED_WINDOW));
   switcher = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "switcher"));
   tabs = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW, "tabs"));
   g_assert_cmpint (count_in_line (self), ==, in_line);
   if (beside)
-    g_assert_cmpfloat (hand.origin.x, >=, bounds_of (self, deck).origin.x + bounds_of (self, deck).size.width);
+    g_assert_cmpfloat (hand.origin.x, >=, get_bounds (self, deck).origin.x + get_bounds (self, deck).size.width);
   else
-    g_assert_cmpfloat (hand.origin.y, >=, bounds_of (self, deck).origin.y + bounds_of (self, deck).size.height);
+    g_assert_cmpfloat (hand.origin.y, >=, get_bounds (self, deck).origin.y + get_bounds (self, deck).size.height);
   g_assert_cmpint (gtk_widget_get_mapped (switcher), ==, in_header);
   g_assert_cmpint (gtk_widget_get_mapped (tabs), ==, !in_header);
   /* All of it is seen. */
   g_assert_cmpfloat (hand.origin.x + hand.size.width, <=, width + FRAME);
-  g_assert_cmpfloat (bounds_of (self, deck).size.height, >, height / 4.0);
+  g_assert_cmpfloat (get_bounds (self, deck).size.height, >, height / 4.0);
   g_assert_cmpfloat (hand.size.height, >, height / 8.0);
 }
 

@@ -105,24 +105,24 @@ tear_down (Fixture       *f,
 
 /* Adds @widget and all below it that have @role to @found, in their order. */
 static void
-find_role (GtkWidget         *widget,
-           GtkAccessibleRole  role,
-           GPtrArray         *found)
+add_with_role (GtkWidget         *widget,
+               GtkAccessibleRole  role,
+               GPtrArray         *found)
 {
   if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == role)
     g_ptr_array_add (found, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    find_role (child, role, found);
+    add_with_role (child, role, found);
 }
 
 /* Returns: (transfer full): @widget and all below it that have @role */
 static GPtrArray *
-all_with_role (gpointer          widget,
-               GtkAccessibleRole role)
+list_with_role (gpointer          widget,
+                GtkAccessibleRole role)
 {
   GPtrArray *found = g_ptr_array_new ();
 
-  find_role (widget, role, found);
+  add_with_role (widget, role, found);
   return found;
 }
 
@@ -183,20 +183,20 @@ check_table (Fixture   *f,
              GtkWindow *window,
              gboolean   with_hands)
 {
-  g_autoptr (GPtrArray) tables = all_with_role (window, GTK_ACCESSIBLE_ROLE_TABLE), rows = NULL;
+  g_autoptr (GPtrArray) tables = list_with_role (window, GTK_ACCESSIBLE_ROLE_TABLE), rows = NULL;
   int points[CHIEU_SEATS_MAX], leaders = 0;
   ChieuCarry standing;
 
   g_assert_cmpuint (tables->len, ==, 1);
-  rows = all_with_role (tables->pdata[0], GTK_ACCESSIBLE_ROLE_ROW);
+  rows = list_with_role (tables->pdata[0], GTK_ACCESSIBLE_ROLE_ROW);
   chieu_hoi_get_standing (f->match, &standing);
   memcpy (points, standing.points, sizeof points);
   qsort (points, SEATS, sizeof points[0], compare_down);
   g_assert_cmpuint (rows->len, ==, SEATS);
   for (guint i = 0; i < rows->len; i++)
     {
-      g_autoptr (GPtrArray) heads = all_with_role (rows->pdata[i], GTK_ACCESSIBLE_ROLE_ROW_HEADER);
-      g_autoptr (GPtrArray) cells = all_with_role (rows->pdata[i], GTK_ACCESSIBLE_ROLE_CELL);
+      g_autoptr (GPtrArray) heads = list_with_role (rows->pdata[i], GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+      g_autoptr (GPtrArray) cells = list_with_role (rows->pdata[i], GTK_ACCESSIBLE_ROLE_CELL);
       g_autofree char *words = chieu_words_points (points[i]);
       const char *remark;
       gboolean leads = points[i] == points[0] && points[SEATS - 1] < points[0];
@@ -247,7 +247,7 @@ test_hands (Fixture       *f,
   gtk_window_present (window);
   for (;;)
     {
-      g_autoptr (GPtrArray) hands = all_with_role (window, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+      g_autoptr (GPtrArray) hands = list_with_role (window, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 
       if (hands->len == HANDS)
         {
@@ -282,8 +282,8 @@ test_false_call (Fixture       *f,
   while (has_text (GTK_WIDGET (window), "Loading your hands"))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (has_text (GTK_WIDGET (window), "Ông <b> called ù without a winning hand"));
-  tables = all_with_role (window, GTK_ACCESSIBLE_ROLE_TABLE);
-  rows = all_with_role (tables->pdata[0], GTK_ACCESSIBLE_ROLE_ROW);
+  tables = list_with_role (window, GTK_ACCESSIBLE_ROLE_TABLE);
+  rows = list_with_role (tables->pdata[0], GTK_ACCESSIBLE_ROLE_ROW);
   for (guint i = 0; i < rows->len; i++)
     g_assert_true (has_text (rows->pdata[i], "won 0 hands"));
   gtk_window_destroy (window);
@@ -299,7 +299,7 @@ test_ranked (Fixture       *f,
   for (int hand = 0; hand <= HANDS; hand++)
     {
       g_autoptr (GtkWidget) grid = g_object_ref_sink (chieu_scores_grid_new (f->match, NULL, letters, TRUE));
-      g_autoptr (GPtrArray) heads = all_with_role (grid, GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+      g_autoptr (GPtrArray) heads = list_with_role (grid, GTK_ACCESSIBLE_ROLE_ROW_HEADER);
       ChieuCarry standing;
 
       chieu_hoi_get_standing (f->match, &standing);
@@ -346,7 +346,7 @@ test_other_match (Fixture       *f,
   g_assert_cmpuint (own->len, ==, 2);
   window = chieu_scores_window_new (GTK_WINDOW (f->parent), f->match, store, f->hands, names, portraits);
   gtk_window_present (window);
-  while ((rows = all_with_role (window, GTK_ACCESSIBLE_ROLE_LIST_ITEM))->len == 0)
+  while ((rows = list_with_role (window, GTK_ACCESSIBLE_ROLE_LIST_ITEM))->len == 0)
     {
       g_clear_pointer (&rows, g_ptr_array_unref);
       g_main_context_iteration (NULL, TRUE);
