@@ -37,7 +37,7 @@ typedef struct
 } Look;
 
 static char *
-path_of (GtkWidget *widget)
+make_path (GtkWidget *widget)
 {
   g_autoptr (GString) path = g_string_new (NULL);
 
@@ -61,7 +61,7 @@ complain (Look       *look,
           const char *format,
           ...)
 {
-  g_autofree char *path = path_of (widget);
+  g_autofree char *path = make_path (widget);
   g_autofree char *what = NULL;
   const char *text = text_in (widget);
   va_list arguments;
@@ -100,7 +100,7 @@ is_presentation (GtkWidget *widget)
 /* Finds the widget whose name @widget is known by: the text in an entry has the name of the entry, and the button of a list to
  * choose from that of the list, which a screen reader says before it. */
 static GtkWidget *
-named_part (GtkWidget *widget)
+find_named_part (GtkWidget *widget)
 {
   while (is_presentation (widget) && gtk_widget_get_parent (widget) != NULL)
     widget = gtk_widget_get_parent (widget);
@@ -112,7 +112,7 @@ check_name (Look      *look,
             GtkWidget *widget)
 {
   look->check->n_names++;
-  if (!has_own_name (named_part (widget)))
+  if (!has_own_name (find_named_part (widget)))
     complain (look, widget, "has no accessible name");
 }
 
@@ -120,7 +120,7 @@ check_name (Look      *look,
 
 /* Finds the larger widget that a click beside it reaches as well: a row does what is in it, an entry is more than its text. */
 static GtkWidget *
-target_of (GtkWidget *widget)
+find_target (GtkWidget *widget)
 {
   GtkWidget *row = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW);
 
@@ -142,7 +142,7 @@ check_target (Look      *look,
   int least = is_in_menu (widget) ? MENU_HEIGHT : TARGET_SIZE;
   graphene_rect_t box;
 
-  if (!gtk_widget_compute_bounds (target_of (widget), look->root, &box))
+  if (!gtk_widget_compute_bounds (find_target (widget), look->root, &box))
     return;
   look->check->n_targets++;
   if (box.size.height < least || box.size.width < TARGET_SIZE)
@@ -273,7 +273,7 @@ static void
 note_focusable (Look      *look,
                 GtkWidget *widget)
 {
-  g_autofree char *kind = path_of (widget);
+  g_autofree char *kind = make_path (widget);
 
   if (g_hash_table_add (look->check->looked_at, g_steal_pointer (&kind)))
     g_ptr_array_add (look->focusable, widget);
@@ -298,7 +298,7 @@ take_picture (Look               *look,
 /* The fewest pixels that have to change with the focus: a line of one pixel along half of the edge. For a large widget fewer are
  * enough: of a long text only the link in it has the focus. */
 static int
-least_change (GtkWidget *widget)
+find_least_change (GtkWidget *widget)
 {
   return MIN (gtk_widget_get_width (widget) + gtk_widget_get_height (widget), CHANGE_ENOUGH);
 }
@@ -315,14 +315,14 @@ check_focus (Look      *look,
   chieu_layout_settle (look->root);
   take_picture (look, widget, FALSE, &before);
   take_picture (look, widget, TRUE, &after);
-  if (gtk_widget_has_visible_focus (widget) && gtk_widget_compute_bounds (target_of (widget), look->root, &box))
+  if (gtk_widget_has_visible_focus (widget) && gtk_widget_compute_bounds (find_target (widget), look->root, &box))
     {
       int changed;
 
       graphene_rect_inset (&box, -RING, -RING);
       changed = chieu_access_picture_count_changed (&before, &after, &box, LARGE_RATIO);
       look->check->n_focuses++;
-      if (changed < least_change (widget))
+      if (changed < find_least_change (widget))
         complain (look, widget, "looks the same with the focus: %d pixels", changed);
     }
   chieu_access_picture_clear (&before);

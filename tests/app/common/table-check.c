@@ -70,7 +70,7 @@ is_seen (Check     *check,
 }
 
 static const char *
-words_of (GtkWidget *widget)
+get_text (GtkWidget *widget)
 {
   return text_in (widget) != NULL ? text_in (widget) : "";
 }
@@ -106,9 +106,9 @@ add_words (Check      *check,
 
 /* Finds the corners of a card of this width as it lies, turned about its middle. */
 static void
-corners_of (const ChieuPlace *card,
-            float             width,
-            graphene_point_t  corners[4])
+find_corners (const ChieuPlace *card,
+              float             width,
+              graphene_point_t  corners[4])
 {
   float turn = card->angle * (float) G_PI / 180, c = cosf (turn), s = sinf (turn);
   static const float signs[4][2] = { { -0.5f, -0.5f }, { 0.5f, -0.5f }, { 0.5f, 0.5f }, { -0.5f, 0.5f } };
@@ -132,7 +132,7 @@ lies_over (const graphene_rect_t *box,
   const float axes[4][2] = { { 1, 0 }, { 0, 1 }, { cosf (turn), sinf (turn) }, { -sinf (turn), cosf (turn) } };
   graphene_point_t corners[4];
 
-  corners_of (card, width, corners);
+  find_corners (card, width, corners);
   for (int a = 0; a < 4; a++)
     {
       float low[2] = { 1e9f, 1e9f }, high[2] = { -1e9f, -1e9f };
@@ -154,9 +154,9 @@ lies_over (const graphene_rect_t *box,
 }
 
 static float
-width_of (Check *check,
-          int    zone,
-          int    i)
+find_width (Check *check,
+            int    zone,
+            int    i)
 {
   ChieuCardWidget *card = chieu_zone_get_card (chieu_mat_zone (check->mat, zone), i);
 
@@ -182,9 +182,9 @@ check_covered (Check *check)
         {
           const Thing *lid = &g_array_index (check->lids, Thing, t);
 
-          if (!lies_below_mat (check, lid) && lies_over (&lid->box, &scene->zones[z].cards[i], width_of (check, z, i)))
+          if (!lies_below_mat (check, lid) && lies_over (&lid->box, &scene->zones[z].cards[i], find_width (check, z, i)))
             {
-              complain (check, "%s “%s” lies over a card of zone %d", lid->what, words_of (lid->widget), z);
+              complain (check, "%s “%s” lies over a card of zone %d", lid->what, get_text (lid->widget), z);
               return;
             }
         }
@@ -193,8 +193,8 @@ check_covered (Check *check)
 /* Returns: how far down card @i of the hand is in sight, as y on the mat: to the edge of the mat, or to a card of another row that lies
  * over it */
 static float
-seen_down_to (Check *check,
-              int    i)
+find_end_of_sight (Check *check,
+                   int    i)
 {
   const ChieuPlace *card = chieu_held_find_in_scene (&check->mat->held, check->mat->scene, i);
   float end = check->mat->room.y + check->mat->room.height, top = card->y - card->height / 2.0f;
@@ -261,7 +261,7 @@ check_hand (Check             *check,
     {
       const ChieuPlace *card = chieu_held_find_in_scene (held, check->mat->scene, i);
       float width = card != NULL ? chieu_card_width (deck, card->height) : 0;
-      float seen = card != NULL ? (seen_down_to (check, i) - (card->y - card->height / 2.0f)) / card->height : 0;
+      float seen = card != NULL ? (find_end_of_sight (check, i) - (card->y - card->height / 2.0f)) / card->height : 0;
 
       if (card == NULL)
         complain (check, "card %d of the hand is not there", i);
@@ -277,9 +277,9 @@ check_hand (Check             *check,
 
 /* Returns: the height of the largest card in the @n zones from @first on, in which seats lay cards down */
 static int
-largest_laid (Check *check,
-              int    first,
-              int    n)
+find_largest_laid (Check *check,
+                   int    first,
+                   int    n)
 {
   const ChieuScene *scene = check->mat->scene;
   int height = 0;
@@ -318,7 +318,7 @@ check_sizes (Check             *check,
 
   if (layout->lay_zone < 0 || layout->arranging != NULL || promise == CHIEU_TABLE_NARROW)
     return;
-  largest = largest_laid (check, phu, scene->n_seats);
+  largest = find_largest_laid (check, phu, scene->n_seats);
   /* The card in play, or what was put into the middle. */
   for (int z = layout->live_zone; z < scene->n_zones; z++)
     if (z != layout->hand_zone && scene->zones[z].n > 0)
@@ -342,7 +342,7 @@ check_words (Check *check)
       const Thing *a = &g_array_index (check->words, Thing, i);
 
       if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (a->widget))))
-        complain (check, "%s “%s” is shortened", a->what, words_of (a->widget));
+        complain (check, "%s “%s” is shortened", a->what, get_text (a->widget));
       for (guint j = 0; j < i; j++)
         {
           const Thing *b = &g_array_index (check->words, Thing, j);
@@ -350,7 +350,7 @@ check_words (Check *check)
 
           if (graphene_rect_intersection (&a->box, &b->box, &common) && common.size.width > TOLERANCE
               && common.size.height > TOLERANCE)
-            complain (check, "%s “%s” lies over %s “%s”", a->what, words_of (a->widget), b->what, words_of (b->widget));
+            complain (check, "%s “%s” lies over %s “%s”", a->what, get_text (a->widget), b->what, get_text (b->widget));
         }
     }
 }
@@ -387,9 +387,9 @@ check_buttons (Check     *check,
   if (GTK_IS_BUTTON (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
     {
       if (box.size.height < (check->mat->very_large ? BUTTON_VERY_LARGE : BUTTON_LEAST))
-        complain (check, "button “%s” is %g high", words_of (widget), box.size.height);
+        complain (check, "button “%s” is %g high", get_text (widget), box.size.height);
       if (!scrolls && !is_inside (&box, &check->mat->side_box))
-        complain (check, "button “%s” is not inside the column: %g,%g %g×%g", words_of (widget), box.origin.x, box.origin.y,
+        complain (check, "button “%s” is not inside the column: %g,%g %g×%g", get_text (widget), box.origin.x, box.origin.y,
                   box.size.width, box.size.height);
       if (!scrolls)
         add_words (check, widget, "the button");
@@ -415,7 +415,7 @@ check_spread (Check     *check,
       if (says)
         add_thing (check, check->words, widget, "the call");
       if (!is_inside (&box, &check->mat->room))
-        complain (check, "the call “%s” is not inside the mat: %g,%g %g×%g", words_of (widget), box.origin.x, box.origin.y,
+        complain (check, "the call “%s” is not inside the mat: %g,%g %g×%g", get_text (widget), box.origin.x, box.origin.y,
                   box.size.width, box.size.height);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !GTK_IS_LABEL (widget);
