@@ -258,9 +258,9 @@ must_open (const char *path)
 }
 
 GPtrArray *
-files_like (const char *path,
-            const char *part,
-            const char *suffix)
+list_files_like (const char *path,
+                 const char *part,
+                 const char *suffix)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -276,7 +276,7 @@ files_like (const char *path,
 void
 remove_store (const char *path)
 {
-  g_autoptr (GPtrArray) names = files_like (path, "", "");
+  g_autoptr (GPtrArray) names = list_files_like (path, "", "");
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *above = g_path_get_dirname (folder);
 
@@ -431,7 +431,7 @@ must_upgrade (const char *path)
 }
 
 char *
-played_store (void)
+make_played_store (void)
 {
   char *path = new_store_path ();
   ChieuStore *store = must_open (path);
@@ -515,7 +515,7 @@ void
 store_fixture_set_up_old (StoreFixture  *self,
                           gconstpointer  data)
 {
-  self->path = played_store ();
+  self->path = make_played_store ();
   self->store = must_upgrade (self->path);
 }
 

@@ -84,11 +84,11 @@ int count_rows (ChieuStore *store, const char *from);
 #define DROP_PLACES DROP_STEPS "ALTER TABLE match DROP COLUMN kind; ALTER TABLE match DROP COLUMN deal; ALTER TABLE match DROP COLUMN at; "
 
 /* Returns: (transfer full): the path of a database with a match in its second hand, closed, its log copied into it */
-char *played_store (void);
+char *make_played_store (void);
 /* Makes the database of @store (transfer full) one of an older version by @sql, and opens it again, which upgrades it; the test fails if
  * the person is told anything of that. Returns: (transfer full): the store, open */
 ChieuStore *reopen_older (ChieuStore *store, const char *sql);
-/* Makes @path, the database of played_store(), one of version 2, and opens it as reopen_older() does; the test fails if it has not all of
+/* Makes @path, the database of make_played_store(), one of version 2, and opens it as reopen_older() does; the test fails if it has not all of
  * its hands then. Returns: (transfer full): the store, open */
 ChieuStore *must_upgrade (const char *path);
 /* Removes what new_store_path() made: the folder of @path with its files, and the folder around it. */
@@ -121,4 +121,4 @@ void store_fixture_tear_down (StoreFixture *self, gconstpointer data);
 #define add_store_test(name, set_up, test) g_test_add ((name), StoreFixture, NULL, (set_up), (test), store_fixture_tear_down)
 
 /* Returns: (transfer full) (element-type utf8): the paths of the files beside @path whose names contain @part and end in @suffix */
-GPtrArray *files_like (const char *path, const char *part, const char *suffix);
+GPtrArray *list_files_like (const char *path, const char *part, const char *suffix);

@@ -28,7 +28,7 @@ assert_set_aside (const char *path,
   g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
   store = must_open (path);
   g_assert_nonnull (chieu_store_get_notice (store));
-  aside = files_like (path, "-damaged-", ".db");
+  aside = list_files_like (path, "-damaged-", ".db");
   g_assert_cmpuint (aside->len, ==, 1);
   g_assert_nonnull (strstr (chieu_store_get_notice (store), aside->pdata[0]));
   g_assert_true (g_file_get_contents (aside->pdata[0], &kept, &kept_length, NULL));
@@ -42,7 +42,7 @@ assert_set_aside (const char *path,
 static void
 test_garbage (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   char bytes[5000];
   ChieuRandom random;
 
@@ -58,7 +58,7 @@ test_garbage (void)
 static void
 test_truncated (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   g_autofree char *whole = NULL;
   gsize length;
   guint n_aside = 0;
@@ -88,7 +88,7 @@ test_truncated (void)
 static void
 test_spoiled_bytes (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   g_autofree char *whole = NULL;
   ChieuRandom random;
   gsize length;
@@ -127,7 +127,7 @@ test_spoiled_bytes (void)
 static void
 test_newer (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   gsize length, length_after;
@@ -158,7 +158,7 @@ test_newer (void)
 static void
 test_foreign (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   ChieuStore *store = must_open (path);
 
   must_exec (store, "PRAGMA user_version = 0");
@@ -193,7 +193,7 @@ static void
 assert_not_resumed (const char *sql,
                     const char *what)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   g_autoptr (GError) error = NULL;
   ChieuStore *store = must_open (path);
   Table table;
@@ -275,7 +275,7 @@ test_empty_columns (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
-      g_autofree char *path = played_store ();
+      g_autofree char *path = make_played_store ();
       g_autofree char *empty = g_strdup_printf ("UPDATE %s SET %s = NULL", tables[i][0], tables[i][1]);
       g_autoptr (GError) error = NULL;
       ChieuStore *store;
@@ -330,7 +330,7 @@ test_wild_numbers (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      g_autofree char *path = played_store ();
+      g_autofree char *path = make_played_store ();
       g_autoptr (GError) error = NULL;
       ChieuStore *store = must_open (path);
       ChieuMatch *match;
@@ -541,7 +541,7 @@ test_left_unsaved (void)
 static void
 test_destroyed_in_use (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   g_autoptr (GPtrArray) aside = NULL;
   ChieuStore *store = must_open (path);
   Table table;
@@ -557,7 +557,7 @@ test_destroyed_in_use (void)
   must_exec (store, "PRAGMA shrink_memory");
   table_play_hand (&table);
   g_assert_cmpuint (table.failed, ==, 1);
-  aside = files_like (path, "-damaged-", ".db");
+  aside = list_files_like (path, "-damaged-", ".db");
   g_assert_cmpuint (aside->len, ==, 1);
   g_assert_nonnull (strstr (table.last_failure, aside->pdata[0]));
   table_resume_alike (&table, store);

@@ -20,7 +20,7 @@
 static char *
 left_store (char **described)
 {
-  char *path = played_store ();
+  char *path = make_played_store ();
   ChieuStore *store = must_open (path);
   Table table;
 
@@ -39,7 +39,7 @@ left_store (char **described)
 static void
 assert_nothing_aside (const char *path)
 {
-  g_autoptr (GPtrArray) aside = files_like (path, "damaged", "");
+  g_autoptr (GPtrArray) aside = list_files_like (path, "damaged", "");
 
   g_assert_cmpuint (aside->len, ==, 0);
 }
@@ -131,7 +131,7 @@ test_opening_damaged (void)
       memory_refuse (at);
       store = chieu_store_open (path, &error);
       was_refused = memory_allow ();
-      aside = files_like (path, "-damaged-", ".db");
+      aside = list_files_like (path, "-damaged-", ".db");
       g_assert_cmpuint (aside->len, ==, 1);
       if (store == NULL)
         {

@@ -319,7 +319,7 @@ test_upgrade_fails (void)
   g_assert_true (g_file_get_contents (played.path, &older, &n_bytes, NULL));
   for (int at = 1; was_refused; at += step)
     {
-      g_autoptr (GPtrArray) names = files_like (played.path, "", "");
+      g_autoptr (GPtrArray) names = list_files_like (played.path, "", "");
 
       for (guint i = 0; i < names->len; i++)
         g_remove (names->pdata[i]);

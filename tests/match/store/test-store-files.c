@@ -100,7 +100,7 @@ read_part (const char *path,
 static char *
 find_aside (const char *path)
 {
-  g_autoptr (GPtrArray) aside = files_like (path, "-damaged-", "");
+  g_autoptr (GPtrArray) aside = list_files_like (path, "-damaged-", "");
   const char *end;
 
   g_assert_cmpuint (aside->len, >, 0);
@@ -179,7 +179,7 @@ test_recovered (void)
 static void
 test_not_recovered (void)
 {
-  g_autofree char *path = played_store ();
+  g_autofree char *path = make_played_store ();
   g_autofree char *aside = NULL;
   g_autofree char *copy = new_store_path ();
   g_autoptr (GBytes) before = NULL;
