@@ -30,12 +30,12 @@ choose_any (const ChieuGame  *game,
 
 /* Plays a hand between bots, of which seat @careless does whatever hands could do; −1: none is careless. */
 static void
-play (const ChieuGame  *game,
-      ChieuState       *state,
-      const ChieuRules *rules,
-      const ChieuCarry *carry,
-      guint64           seed,
-      int               careless)
+play_hand (const ChieuGame  *game,
+           ChieuState       *state,
+           const ChieuRules *rules,
+           const ChieuCarry *carry,
+           guint64           seed,
+           int               careless)
 {
   int seats = carry->seats;
   g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
@@ -186,7 +186,7 @@ test_hands (gconstpointer data)
       ChieuState state;
 
       chieu_rules_init (&rules, &chieu_to_tom);
-      play (&chieu_to_tom, &state, &rules, &carry, seed, -1);
+      play_hand (&chieu_to_tom, &state, &rules, &carry, seed, -1);
       chieu_to_tom.result (&state, &result);
       account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
       g_assert_cmpstr (account->title, !=, "");
@@ -225,7 +225,7 @@ test_faults (void)
 
       chieu_rules_init (&rules, &chieu_to_tom);
       chieu_carry_init (&carry, 5, 50, true);
-      play (&chieu_to_tom, &state, &rules, &carry, seed, 0);
+      play_hand (&chieu_to_tom, &state, &rules, &carry, seed, 0);
       chieu_to_tom.result (&state, &result);
       account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
       g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
@@ -317,7 +317,7 @@ test_chan (gconstpointer data)
 
       chieu_rules_init (&rules, &chieu_chan);
       rules.value[CHIEU_CHAN_GA] = (int16_t) (seed % 3);
-      play (&chieu_chan, &state, &rules, &carry, seed, careless ? (int) (seed % 4) : -1);
+      play_hand (&chieu_chan, &state, &rules, &carry, seed, careless ? (int) (seed % 4) : -1);
       chieu_chan.result (&state, &result);
       account = chieu_account_new (&chieu_chan, &rules, &state, names);
       g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
@@ -430,7 +430,7 @@ test_mau_binh (void)
       int sum = 0;
 
       chieu_rules_init (&rules, &chieu_mau_binh);
-      play (&chieu_mau_binh, &state, &rules, &carry, seed, (int) (seed % 4));
+      play_hand (&chieu_mau_binh, &state, &rules, &carry, seed, (int) (seed % 4));
       chieu_mau_binh.result (&state, &result);
       account = chieu_account_new (&chieu_mau_binh, &rules, &state, names);
       g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
@@ -466,7 +466,7 @@ test_luc_ho (void)
       int parts = 0;
 
       chieu_rules_init (&rules, &chieu_luc_ho);
-      play (&chieu_luc_ho, &state, &rules, &carry, seed, -1);
+      play_hand (&chieu_luc_ho, &state, &rules, &carry, seed, -1);
       chieu_luc_ho.result (&state, &result);
       account = chieu_account_new (&chieu_luc_ho, &rules, &state, names);
       for (guint i = 0; i < account->cuoc->len; i++)

@@ -25,8 +25,8 @@ find_preset (const char *game,
 }
 
 static int
-value_of (const ChieuHouseRules *house,
-          const char            *id)
+get_value (const ChieuHouseRules *house,
+           const char            *id)
 {
   return house->rules.value[chieu_rules_find (house->game, id)];
 }
@@ -54,8 +54,8 @@ test_presets (void)
       if (strcmp (house->id, "boi") != 0)
         continue;
       boi = TRUE;
-      g_assert_cmpint (value_of (house, "points-bach-dinh"), ==, 18);
-      g_assert_cmpint (value_of (house, "points-chi-nay"), ==, 24);
+      g_assert_cmpint (get_value (house, "points-bach-dinh"), ==, 18);
+      g_assert_cmpint (get_value (house, "points-chi-nay"), ==, 24);
     }
   g_assert_true (boi);
 }
@@ -108,7 +108,7 @@ test_other_games (void)
 
       g_assert_no_error (error);
       g_assert_cmpstr (house->game->id, ==, rows[i].game);
-      g_assert_cmpint (value_of (house, rows[i].rule), ==, rows[i].value);
+      g_assert_cmpint (get_value (house, rows[i].rule), ==, rows[i].value);
       chieu_rules_init_usual (&usual, house->game);
       g_assert_true ((memcmp (&house->rules, &usual, sizeof usual) == 0) == g_str_equal (rows[i].id, CHIEU_HOUSE_RULES_USUAL));
     }

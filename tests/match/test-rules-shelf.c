@@ -14,7 +14,7 @@
 static const char *shipped;      /* the folder data/house-rules/to-tom */
 
 static const ChieuGame *
-game (void)
+get_game (void)
 {
   return chieu_game_find ("to-tom");
 }
@@ -42,7 +42,7 @@ static void
 test_shipped (void)
 {
   g_autofree char *own = new_folder ();
-  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (get_game (), shipped, own);
 
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), >, 3);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, 0)->id, ==, CHIEU_HOUSE_RULES_USUAL);
@@ -52,7 +52,7 @@ test_shipped (void)
 
       g_assert_false (chieu_rules_shelf_is_own (shelf, i));
       g_assert_cmpuint (chieu_rules_shelf_find (shelf, set->id), ==, i);
-      g_assert_true ((chieu_rules_count_unusual (game (), &set->rules) == 0) == (i == 0));
+      g_assert_true ((chieu_rules_count_unusual (get_game (), &set->rules) == 0) == (i == 0));
     }
   g_assert_cmpuint (chieu_rules_shelf_find (shelf, "no-such"), ==, 0);
   remove_folder (own);
@@ -80,7 +80,7 @@ test_names (void)
         }
     }
   g_assert_cmpuint (named, >, 8);
-  g_assert_null (chieu_words_rule_set (chieu_words_for_game (game ()), "no-such"));
+  g_assert_null (chieu_words_rule_set (chieu_words_for_game (get_game ()), "no-such"));
   remove_folder (own);
 }
 
@@ -89,10 +89,10 @@ static void
 test_nothing (void)
 {
   g_autofree char *own = new_folder ();
-  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), own, own);
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (get_game (), own, own);
 
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, 1);
-  g_assert_cmpint (chieu_rules_count_unusual (game (), &chieu_rules_shelf_get (shelf, 0)->rules), ==, 0);
+  g_assert_cmpint (chieu_rules_count_unusual (get_game (), &chieu_rules_shelf_get (shelf, 0)->rules), ==, 0);
   remove_folder (own);
 }
 
@@ -101,11 +101,11 @@ static void
 test_own (void)
 {
   g_autofree char *own = new_folder ();
-  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (get_game (), shipped, own);
   guint n = chieu_rules_shelf_get_n (shelf);
   ChieuRules rules;
 
-  chieu_rules_init (&rules, game ());
+  chieu_rules_init (&rules, get_game ());
   rules.value[CHIEU_TO_TOM_NOC_END] = 2;
   g_assert_cmpuint (chieu_rules_shelf_add_own (shelf, "Luật đình Đông", &rules), ==, n);
   g_assert_true (chieu_rules_shelf_is_own (shelf, n));
@@ -115,10 +115,10 @@ test_own (void)
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
 
   /* Both are found again. */
-  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  shelf = chieu_rules_shelf_new (get_game (), shipped, own);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 2);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Luật đình Đoài");
-  g_assert_cmpint (chieu_rules_count_unusual (game (), &chieu_rules_shelf_get (shelf, n)->rules), ==, 2);
+  g_assert_cmpint (chieu_rules_count_unusual (get_game (), &chieu_rules_shelf_get (shelf, n)->rules), ==, 2);
   chieu_rules_shelf_remove_own (shelf, n);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 1);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Khác");
@@ -130,7 +130,7 @@ static void
 test_files (void)
 {
   g_autofree char *own = new_folder ();
-  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (get_game (), shipped, own);
   g_autofree char *text = NULL, *kept = NULL;
   g_autofree char *bad = g_build_filename (own, "luat-1.json", NULL);
   guint n = chieu_rules_shelf_get_n (shelf);
@@ -149,7 +149,7 @@ test_files (void)
   /* A file that cannot be read is neither listed nor written over. */
   g_assert_true (g_file_set_contents (bad, "rubbish", -1, NULL));
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
-  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  shelf = chieu_rules_shelf_new (get_game (), shipped, own);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
   g_assert_cmpuint (chieu_rules_shelf_add_own (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules), ==, n);
   g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->id, ==, "luat-2");
@@ -174,21 +174,21 @@ test_other_names (void)
   g_assert_true (g_file_set_contents (one, "{\"format\":1,\"game\":\"to-tom\",\"id\":\"dinh\",\"name\":\"Đình\"}", -1, NULL));
   g_assert_true (g_file_set_contents (other, "{\"format\":1,\"game\":\"to-tom\",\"id\":\"khac\",\"name\":\"Khác\"}", -1, NULL));
   g_assert_true (g_file_get_contents (other, &kept, NULL, NULL));
-  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  shelf = chieu_rules_shelf_new (get_game (), shipped, own);
   n = chieu_rules_shelf_get_n (shelf);
   place = chieu_rules_shelf_find (shelf, "dinh");
   for (int i = 0; i < 2; i++)
     {
       chieu_rules_shelf_change_own (shelf, place, "Đình Đoài", &chieu_rules_shelf_get (shelf, 1)->rules);
       chieu_rules_shelf_free (g_steal_pointer (&shelf));
-      shelf = chieu_rules_shelf_new (game (), shipped, own);
+      shelf = chieu_rules_shelf_new (get_game (), shipped, own);
       g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
       place = chieu_rules_shelf_find (shelf, "dinh");
       g_assert_cmpstr (chieu_rules_shelf_get (shelf, place)->name, ==, "Đình Đoài");
     }
   chieu_rules_shelf_remove_own (shelf, place);
   chieu_rules_shelf_free (g_steal_pointer (&shelf));
-  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  shelf = chieu_rules_shelf_new (get_game (), shipped, own);
   g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n - 1);
   g_assert_cmpuint (chieu_rules_shelf_find (shelf, "dinh"), ==, 0);
   g_assert_true (g_file_get_contents (other, &text, NULL, NULL));
@@ -208,7 +208,7 @@ count_cb (const char *message,
 static void
 test_cannot_save (void)
 {
-  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, "/dev/null/own");
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (get_game (), shipped, "/dev/null/own");
   guint n = chieu_rules_shelf_get_n (shelf);
   int told = 0;
 
@@ -224,11 +224,11 @@ test_cannot_save (void)
 static void
 test_words (void)
 {
-  const ChieuWords *words = chieu_words_for_game (game ());
+  const ChieuWords *words = chieu_words_for_game (get_game ());
 
-  for (int i = 0; i < game ()->n_switches; i++)
+  for (int i = 0; i < get_game ()->n_switches; i++)
     {
-      const ChieuSwitch *choice = &game ()->switches[i];
+      const ChieuSwitch *choice = &get_game ()->switches[i];
       g_autofree char *first = chieu_words_switch_value (words, i, choice->min);
       g_autofree char *last = chieu_words_switch_value (words, i, choice->max);
 

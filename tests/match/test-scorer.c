@@ -28,8 +28,8 @@ begin_hand (ChieuTableHand *hand,
 
 /* Returns: (transfer full): the verdict on @hand if it is called with @call: ids of cước, with a space between two */
 static ChieuVerdict *
-judge (const ChieuTableHand *hand,
-       const char           *call)
+judge_hand (const ChieuTableHand *hand,
+            const char           *call)
 {
   guint8 cuoc[CHIEU_CUOC_MAX];
   g_auto (GStrv) words = g_strsplit (call, " ", -1);
@@ -81,7 +81,7 @@ test_calls (void)
   begin_hand (&hand, 5, TOM_HAND);
   for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
     {
-      g_autoptr (ChieuVerdict) verdict = judge (&hand, calls[i].call);
+      g_autoptr (ChieuVerdict) verdict = judge_hand (&hand, calls[i].call);
 
       g_test_message ("%s: %s", calls[i].call, verdict->title);
       g_assert_cmpint (verdict->kind, ==, calls[i].kind);
@@ -121,7 +121,7 @@ test_explained (void)
       ChieuTableHand hand;
 
       begin_hand (&hand, 5, told[i].hand);
-      verdict = judge (&hand, told[i].call);
+      verdict = judge_hand (&hand, told[i].call);
       account = chieu_account_new_explained (&chieu_to_tom, &verdict->state);
       g_test_message ("%s: %s", told[i].call, account->called);
       g_assert_cmpint (verdict->result.outcome, ==, told[i].outcome);
@@ -142,19 +142,19 @@ test_context (void)
 
   begin_hand (&hand, 5, TOM_HAND);
   hand.thong = TRUE;
-  verdict = judge (&hand, "thong bach-dinh tom");
+  verdict = judge_hand (&hand, "thong bach-dinh tom");
   g_assert_cmpint (verdict->result.points[0], ==, 20);
   chieu_verdict_free (verdict);
 
   hand.debt = TRUE;
-  verdict = judge (&hand, "thong bach-dinh tom");
+  verdict = judge_hand (&hand, "thong bach-dinh tom");
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_UNPAID);
   g_assert_true (verdict->result.paid_debt);
   chieu_verdict_free (verdict);
 
   hand.debt = FALSE;
   hand.fault = CHIEU_TO_TOM_TRAI_VI;
-  verdict = judge (&hand, "thong bach-dinh tom");
+  verdict = judge_hand (&hand, "thong bach-dinh tom");
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_UNPAID);
   g_assert_true (has_remark (verdict, "wrong order"));
   chieu_verdict_free (verdict);
@@ -163,11 +163,11 @@ test_context (void)
   begin_hand (&hand, 5, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
   g_assert_true (chieu_table_hand_has_pair (&hand));
   g_assert_true (chieu_table_hand_needs_word (&hand));
-  verdict = judge (&hand, "suong");
+  verdict = judge_hand (&hand, "suong");
   g_assert_cmpint (verdict->result.points[0], ==, 4);
   chieu_verdict_free (verdict);
   hand.no_word = TRUE;
-  verdict = judge (&hand, "suong");
+  verdict = judge_hand (&hand, "suong");
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_CHEO_DO);
   chieu_verdict_free (verdict);
 
@@ -184,11 +184,11 @@ test_chi_nay (void)
   ChieuVerdict *verdict;
 
   begin_hand (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n; win cc");
-  verdict = judge (&hand, "chi-nay");
+  verdict = judge_hand (&hand, "chi-nay");
   g_assert_cmpint (verdict->result.points[0], ==, 24);
   chieu_verdict_free (verdict);
   hand.chi_nay_closed = TRUE;
-  verdict = judge (&hand, "");
+  verdict = judge_hand (&hand, "");
   g_assert_cmpint (verdict->best, ==, 8);
   g_assert_cmpint (verdict->call[0], ==, CHIEU_CUOC_LEO);
   chieu_verdict_free (verdict);
@@ -204,13 +204,13 @@ test_bat_thuc (void)
   begin_hand (&hand, 5, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
   hand.bat_thuc = UINT32_C (1) << CHIEU_V (5);
   g_assert_cmpuint (chieu_table_hand_may_be_bat_thuc (&hand), ==, UINT32_C (1) << CHIEU_V (5));
-  verdict = judge (&hand, "tom");
+  verdict = judge_hand (&hand, "tom");
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_WON);
   chieu_verdict_free (verdict);
 
   begin_hand (&hand, 5, "5v 5v 5v 2v 3v 4v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt oc; win cc");
   hand.bat_thuc = UINT32_C (1) << CHIEU_V (5);
-  verdict = judge (&hand, "tom");
+  verdict = judge_hand (&hand, "tom");
   g_assert_cmpint (verdict->result.outcome, !=, CHIEU_OUTCOME_WON);
   chieu_verdict_free (verdict);
 
@@ -227,7 +227,7 @@ test_no_win (void)
 
   /* Two cards in no phu. */
   begin_hand (&hand, 5, "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s tt 9v; win 7s");
-  verdict = judge (&hand, "suong");
+  verdict = judge_hand (&hand, "suong");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_FALSE);
   g_assert_cmpint (verdict->result.next.debts, ==, 1);
@@ -236,18 +236,18 @@ test_no_win (void)
 
   /* All in phu, and no lưng. */
   begin_hand (&hand, 5, "4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 3s 4s 5s 6s 7s 1v 1s tt; win oc");
-  verdict = judge (&hand, "suong");
+  verdict = judge_hand (&hand, "suong");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
   g_assert_true (has_remark (verdict, "It has 0 lưng; 1 is needed."));
   chieu_verdict_free (verdict);
 
   begin_hand (&hand, 4, "5s 5s 5s 4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 6s 7s 8s 9s 1v 1v 1s 1s oc; win oc");
-  verdict = judge (&hand, "suong");
+  verdict = judge_hand (&hand, "suong");
   g_assert_true (has_remark (verdict, "It has 1 lưng; 2 are needed."));
   chieu_verdict_free (verdict);
 
   begin_hand (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n");
-  verdict = judge (&hand, "");
+  verdict = judge_hand (&hand, "");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
   g_assert_true (has_remark (verdict, "Waits for: Chi chi."));
   chieu_verdict_free (verdict);
@@ -263,7 +263,7 @@ test_bound_yeu (void)
 
   begin_hand (&hand, 5, "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s 9v; yeu tt; win 7s");
   hand.rules.value[CHIEU_TO_TOM_YEU_AN_LE] = CHIEU_LONE_YEU_BOUND;
-  verdict = judge (&hand, "");
+  verdict = judge_hand (&hand, "");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
   for (guint i = 0; i < verdict->phu->len; i++)
     n += ((const ChieuShownPhu *) verdict->phu->pdata[i])->n;
@@ -324,7 +324,7 @@ test_thien_u (void)
   hand.thien_u = TRUE;
   wrong = chieu_table_hand_add_typed (&hand, "9v 8s cc 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt");
   g_assert_cmpstr (wrong, ==, NULL);
-  verdict = judge (&hand, "leo");
+  verdict = judge_hand (&hand, "leo");
   g_assert_cmpint (verdict->result.points[0], ==, 8);
   chieu_verdict_free (verdict);
 }

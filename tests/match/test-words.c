@@ -219,7 +219,7 @@ test_called (void)
 static void
 test_prompt (void)
 {
-  static const char *const nobody[CHIEU_SEATS_MAX] = { "An", "Bình", "Cúc", "Dung", "Em" };
+  static const char *const others[CHIEU_SEATS_MAX] = { "An", "Bình", "Cúc", "Dung", "Em" };
   static ChieuState state, view;
   ChieuRules rules;
   ChieuCarry carry;
@@ -234,10 +234,10 @@ test_prompt (void)
       g_autofree char *prompt = NULL;
 
       to_tom->observe (&state, seat, &view);
-      prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &view, seat, nobody, NULL, 0);
+      prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &view, seat, others, NULL, 0);
       g_assert_true ((prompt != NULL) == asked);
     }
-  g_assert_null (chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, -1, nobody, NULL, 0));
+  g_assert_null (chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, -1, others, NULL, 0));
 }
 
 /* The prompt says where the card lies, whose gate that is, and all that may be done with it. */

@@ -6,7 +6,8 @@
 #include "find.h"
 #include "layout-check.h"
 
-/* (WCAG 2.1, 1.4.3 and 1.4.11): text, large text (and bold text of a smaller size), symbols and the focus. */
+/* The least contrasts of a text, and of large text, a symbol and the focus (WCAG 2.1, 1.4.3 and 1.4.11); and the least sizes of large text,
+ * plain and bold, in pixels. */
 #define TEXT_RATIO 4.5
 #define LARGE_RATIO 3.0
 #define LARGE_SIZE 24.0
@@ -234,7 +235,7 @@ check_label (Look      *look,
   pango_layout_get_pixel_extents (gtk_label_get_layout (label), &ink, NULL);
   if (!gtk_widget_compute_point (GTK_WIDGET (label), look->root, &GRAPHENE_POINT_INIT (x + ink.x, y + ink.y), &corner))
     return;
-  /* With some of the ground round it: a figure 1 is more ink than ground. */
+  /* Some of the ground round it counts, too: a figure 1 is more ink than ground. */
   graphene_rect_inset_r (&GRAPHENE_RECT_INIT (corner.x, corner.y, ink.width, ink.height), -GROUND, -GROUND, &box);
   check_ink (look, GTK_WIDGET (label), &box, is_large (GTK_WIDGET (label)) ? LARGE_RATIO : TEXT_RATIO);
 }

@@ -43,8 +43,8 @@ count_open (ChieuStore *store)
 }
 
 static const ChieuOpenMatch *
-nth (const ChieuOpenMatches *open,
-     guint                   i)
+get_nth (const ChieuOpenMatches *open,
+         guint                   i)
 {
   g_assert_cmpuint (i, <, open->matches->len);
   return &g_array_index (open->matches, ChieuOpenMatch, i);
@@ -61,9 +61,9 @@ give_up_work (ChieuDatabase  *database,
 
 /* Returns: (transfer full) (nullable): the match @id, which is expected to be readable; @news as in resume_with_news() */
 static ChieuMatch *
-resume_id (ChieuStore  *store,
-           gint64       id,
-           char       **news)
+resume_match (ChieuStore  *store,
+              gint64       id,
+              char       **news)
 {
   g_autoptr (GError) error = NULL;
   ChieuMatch *match = resume_with_news (store, id, news, &error);
@@ -115,13 +115,13 @@ test_beside (StoreFixture  *fixture,
   for (guint i = 0; i < 4; i++)
     {
       g_autofree char *again = NULL;
-      ChieuMatch *match = resume_id (fixture->store, nth (open, i)->id, NULL);
+      ChieuMatch *match = resume_match (fixture->store, get_nth (open, i)->id, NULL);
 
       g_assert_nonnull (match);
       g_assert_cmpint (chieu_match_get_options (match)->kind, ==, kinds[i]);
       g_assert_cmpstr (chieu_match_get_options (match)->deal, ==, deals[i]);
-      g_assert_true (chieu_match_options_same_place (&nth (open, i)->options, chieu_match_get_options (match)));
-      g_assert_true (chieu_open_matches_find (open, chieu_match_get_options (match)) == nth (open, i));
+      g_assert_true (chieu_match_options_same_place (&get_nth (open, i)->options, chieu_match_get_options (match)));
+      g_assert_true (chieu_open_matches_find (open, chieu_match_get_options (match)) == get_nth (open, i));
       again = table_describe (match);
       g_assert_cmpstr (again, ==, described[i]);
       drop_match (match);
@@ -141,11 +141,11 @@ test_same_place (StoreFixture  *fixture,
   drop_match (new_saved_deal (fixture->store, CHIEU_MATCH_OWN, "", 2));
   open = list_open (fixture->store);
   g_assert_cmpuint (open->matches->len, ==, 2);
-  g_assert_cmpuint (nth (open, 0)->options.seed, ==, 2);
+  g_assert_cmpuint (get_nth (open, 0)->options.seed, ==, 2);
   g_assert_cmpint (count_rows (fixture->store, LEFT_MATCHES " AND seed = 1"), ==, 1);
 
   /* Going on with the other one makes it the one that was played last. */
-  g_free (play_some (resume_id (fixture->store, nth (open, 1)->id, NULL), 1));
+  g_free (play_some (resume_match (fixture->store, get_nth (open, 1)->id, NULL), 1));
   match = must_resume (fixture->store);
   g_assert_cmpint (chieu_match_get_options (match)->kind, ==, CHIEU_MATCH_DAY);
   drop_match (match);
@@ -167,26 +167,26 @@ test_standing (StoreFixture  *fixture,
   chieu_match_start (table.match);
   table_settle (&table);
   first = list_open (fixture->store);
-  g_assert_cmpuint (nth (first, 0)->hand, ==, 0);
-  g_assert_false (nth (first, 0)->ended);
-  g_assert_cmpint (nth (first, 0)->played, >=, now);
-  g_assert_cmpint (nth (first, 0)->options.seats, ==, 4);
-  g_assert_cmpint (nth (first, 0)->options.person, ==, 1);
+  g_assert_cmpuint (get_nth (first, 0)->hand, ==, 0);
+  g_assert_false (get_nth (first, 0)->ended);
+  g_assert_cmpint (get_nth (first, 0)->played, >=, now);
+  g_assert_cmpint (get_nth (first, 0)->options.seats, ==, 4);
+  g_assert_cmpint (get_nth (first, 0)->options.person, ==, 1);
 
   table_play_hand (&table);
   table_settle (&table);
   g_assert_true (chieu_match_get_result (table.match, &result));
   ended = list_open (fixture->store);
-  g_assert_true (nth (ended, 0)->ended);
+  g_assert_true (get_nth (ended, 0)->ended);
   for (int seat = 0; seat < 4; seat++)
-    g_assert_cmpint (nth (ended, 0)->points[seat], ==, result.next.points[seat]);
+    g_assert_cmpint (get_nth (ended, 0)->points[seat], ==, result.next.points[seat]);
   chieu_match_next_hand (table.match);
   table_settle (&table);
   second = list_open (fixture->store);
-  g_assert_cmpuint (nth (second, 0)->hand, ==, 1);
-  g_assert_false (nth (second, 0)->ended);
+  g_assert_cmpuint (get_nth (second, 0)->hand, ==, 1);
+  g_assert_false (get_nth (second, 0)->ended);
   for (int seat = 0; seat < 4; seat++)
-    g_assert_cmpint (nth (second, 0)->points[seat], ==, result.next.points[seat]);
+    g_assert_cmpint (get_nth (second, 0)->points[seat], ==, result.next.points[seat]);
   table_clear (&table);
 }
 
@@ -210,7 +210,7 @@ test_give_up (StoreFixture  *fixture,
   drop_match (match);
   open = list_open (fixture->store);
   g_assert_cmpuint (open->matches->len, ==, 1);
-  g_assert_cmpint (nth (open, 0)->options.kind, ==, CHIEU_MATCH_OWN);
+  g_assert_cmpint (get_nth (open, 0)->options.kind, ==, CHIEU_MATCH_OWN);
   options.seed++;
   options.kind = CHIEU_MATCH_OWN;
   options.deal[0] = '\0';
@@ -321,7 +321,7 @@ test_elsewhere (StoreFixture  *fixture,
     {
       g_autofree char *told = NULL;
 
-      g_assert_null (resume_id (other, nth (open, i)->id, &told));
+      g_assert_null (resume_match (other, get_nth (open, i)->id, &told));
       g_assert_nonnull (told);
     }
   drop_match (own);
@@ -356,9 +356,9 @@ test_upgrade (void)
       store = reopen_older (store, older[i]);
       open = list_open (store);
       g_assert_cmpuint (open->matches->len, ==, 1);
-      g_assert_cmpint (nth (open, 0)->options.kind, ==, CHIEU_MATCH_OWN);
-      g_assert_cmpint (nth (open, 0)->played, >, G_GINT64_CONSTANT (1600000000));
-      match = resume_id (store, nth (open, 0)->id, NULL);
+      g_assert_cmpint (get_nth (open, 0)->options.kind, ==, CHIEU_MATCH_OWN);
+      g_assert_cmpint (get_nth (open, 0)->played, >, G_GINT64_CONSTANT (1600000000));
+      match = resume_match (store, get_nth (open, 0)->id, NULL);
       again = table_describe (match);
       g_assert_cmpstr (again, ==, described);
       drop_match (match);
