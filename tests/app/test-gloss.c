@@ -299,7 +299,7 @@ test_popover (void)
   settle ();
 }
 
-/* Whoever closes an explanation is where he was before, not at the first button of the window. */
+/* Whoever closes an explanation is where they were before, not at the first button of the window. */
 static void
 test_focus_back (void)
 {

@@ -89,7 +89,7 @@ static const Case cases[] = {
 };
 
 static ChieuPrintOptions
-options_of (const Case *c)
+make_options (const Case *c)
 {
   g_autoptr (GArray) decks = chieu_print_decks_new ();
   ChieuPrintOptions options = { 0 };
@@ -115,7 +115,7 @@ test_counts (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      ChieuPrintOptions options = options_of (&cases[i]);
+      ChieuPrintOptions options = make_options (&cases[i]);
       ChieuSheetPlan plan;
 
       chieu_print_options_plan (&options, &plan);
@@ -137,7 +137,7 @@ boxes_meet (ChieuSheetBox a,
 }
 
 static ChieuSheetBox
-box_of_mark (const ChieuSheetMark *mark)
+get_box_of_mark (const ChieuSheetMark *mark)
 {
   return (ChieuSheetBox) { MIN (mark->x1, mark->x2), MIN (mark->y1, mark->y2), MAX (fabs (mark->x2 - mark->x1), 0.01),
                            MAX (fabs (mark->y2 - mark->y1), 0.01) };
@@ -145,9 +145,9 @@ box_of_mark (const ChieuSheetMark *mark)
 
 /* Returns: the room of all that is printed at a place: card, back and bleed */
 static ChieuSheetBox
-printed_box (const ChieuSheetPlan *plan,
-             int                   page,
-             int                   place)
+find_printed_box (const ChieuSheetPlan *plan,
+                  int                   page,
+                  int                   place)
 {
   ChieuSheetBox box = chieu_sheet_plan_find_card (plan, page, place);
 
@@ -177,21 +177,21 @@ check_page (const ChieuSheetPlan *plan,
   g_assert_cmpfloat_with_epsilon (hypot (rule.x2 - rule.x1, rule.y2 - rule.y1), CHIEU_SHEET_RULE, 1e-6);
   for (int i = 0; i < n; i++)
     {
-      ChieuSheetBox box = printed_box (plan, page, i), card = chieu_sheet_plan_find_card (plan, page, i);
+      ChieuSheetBox box = find_printed_box (plan, page, i), card = chieu_sheet_plan_find_card (plan, page, i);
 
       g_assert_true (is_on_sheet (plan, box));
       g_assert_cmpfloat_with_epsilon (card.width, plan->ask.card_width, 1e-9);
       g_assert_cmpfloat_with_epsilon (card.height, plan->ask.card_height, 1e-9);
-      g_assert_false (boxes_meet (box, box_of_mark (&rule)));
+      g_assert_false (boxes_meet (box, get_box_of_mark (&rule)));
       for (int j = i + 1; j < n; j++)
-        g_assert_false (boxes_meet (box, printed_box (plan, page, j)));
+        g_assert_false (boxes_meet (box, find_printed_box (plan, page, j)));
       for (guint m = 0; m < marks->len; m++)
         {
-          ChieuSheetBox mark = box_of_mark (&g_array_index (marks, ChieuSheetMark, m));
+          ChieuSheetBox mark = get_box_of_mark (&g_array_index (marks, ChieuSheetMark, m));
 
           g_assert_true (is_on_sheet (plan, mark));
           g_assert_false (boxes_meet (mark, box));
-          g_assert_false (boxes_meet (mark, box_of_mark (&rule)));
+          g_assert_false (boxes_meet (mark, get_box_of_mark (&rule)));
         }
     }
 }
@@ -229,7 +229,7 @@ test_places (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      ChieuPrintOptions options = options_of (&cases[i]);
+      ChieuPrintOptions options = make_options (&cases[i]);
       ChieuSheetPlan plan;
 
       chieu_print_options_plan (&options, &plan);
@@ -243,7 +243,7 @@ test_places (void)
 static void
 test_duplex (void)
 {
-  ChieuPrintOptions options = options_of (&cases[1]);
+  ChieuPrintOptions options = make_options (&cases[1]);
   ChieuSheetPlan plan;
 
   chieu_print_options_plan (&options, &plan);
@@ -265,7 +265,7 @@ test_duplex (void)
 static void
 test_too_small (void)
 {
-  ChieuPrintOptions options = options_of (&cases[0]);
+  ChieuPrintOptions options = make_options (&cases[0]);
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (GError) error = NULL;
   ChieuSheetPlan plan;
@@ -504,7 +504,7 @@ test_free_places (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      ChieuPrintOptions options = options_of (&cases[i]);
+      ChieuPrintOptions options = make_options (&cases[i]);
       g_autoptr (ChieuHouseTable) table = options.deck.game != NULL ? table_new (options.deck.game) : NULL;
       ChieuFreePlaces *places;
       ChieuSheetBox room;
@@ -525,7 +525,7 @@ test_free_places (void)
           g_assert_true (is_on_sheet (&plan, box));
           g_assert_cmpfloat_with_epsilon (wide, round (wide), 1e-6);
           for (int card = 0; card < chieu_sheet_plan_count_cards (&plan, page); card++)
-            g_assert_false (boxes_meet (box, printed_box (&plan, page, card)));
+            g_assert_false (boxes_meet (box, find_printed_box (&plan, page, card)));
           for (int other = 0; other < p; other++)
             g_assert_false (boxes_meet (box, chieu_free_places_get_box (places, other)));
         }
@@ -573,7 +573,7 @@ test_pdf (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i += 4)
     {
-      ChieuPrintOptions options = options_of (&cases[i]);
+      ChieuPrintOptions options = make_options (&cases[i]);
       g_autoptr (GBytes) bytes = NULL;
 
       options.names = CHIEU_PRINT_NAMES_SMALL;
@@ -592,7 +592,7 @@ test_pdf (void)
 static void
 test_looks (void)
 {
-  ChieuPrintOptions options = options_of (&cases[9]);
+  ChieuPrintOptions options = make_options (&cases[9]);
   g_autoptr (GBytes) plain = NULL, letters = NULL, red = NULL;
 
   options.backs = CHIEU_BACKS_FOLDED;
@@ -611,7 +611,7 @@ test_looks (void)
 static void
 test_not_written (void)
 {
-  ChieuPrintOptions options = options_of (&cases[8]);
+  ChieuPrintOptions options = make_options (&cases[8]);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/deck.pdf"), full = g_file_new_for_path ("/dev/full");
   g_autoptr (ChieuDeckFaces) faces = chieu_deck_faces_new (FALSE);
   g_autoptr (ChieuPrintJob) job = chieu_deck_printer_make_job (&options, NULL, faces, NULL);

@@ -88,8 +88,8 @@ char *make_played_store (void);
 /* Makes the database of @store (transfer full) one of an older version by @sql, and opens it again, which upgrades it; the test fails if
  * the person is told anything of that. Returns: (transfer full): the store, open */
 ChieuStore *reopen_older (ChieuStore *store, const char *sql);
-/* Makes @path, the database of make_played_store(), one of version 2, and opens it as reopen_older() does; the test fails if it has not all of
- * its hands then. Returns: (transfer full): the store, open */
+/* Makes @path, the database of make_played_store(), one of version 2, and opens it as reopen_older() does; the test fails if it has not
+ * all of its hands then. Returns: (transfer full): the store, open */
 ChieuStore *must_upgrade (const char *path);
 /* Removes what new_store_path() made: the folder of @path with its files, and the folder around it. */
 void remove_store (const char *path);

@@ -30,11 +30,11 @@ typedef struct
 
 /* Deals a hand and plans its ceremony. @first: whether it is the first hand of a match; if not, somebody has won the one before */
 static void
-deal (Hand            *hand,
-      const ChieuGame *game,
-      int              seats,
-      guint64          seed,
-      gboolean         first)
+deal_hand (Hand            *hand,
+           const ChieuGame *game,
+           int              seats,
+           guint64          seed,
+           gboolean         first)
 {
   ChieuCeremonyFacts facts = { .rules = &hand->rules, .carry = &hand->carry, .seed = seed, .dealt = &hand->state, .winner_before = -1 };
 
@@ -126,7 +126,7 @@ test_plans (void)
         {
           Hand hand;
 
-          deal (&hand, chieu_games[g], seats, seed, seed % 4 == 0);
+          deal_hand (&hand, chieu_games[g], seats, seed, seed % 4 == 0);
           g_assert_cmpint (hand.ceremony.n_rites, >, 0);
           check_words (&hand.ceremony);
           check_choices (&hand.ceremony);
@@ -148,7 +148,7 @@ test_to_tom (void)
         const ChieuRite *noc, *open, *count;
         int sum, heap = 0;
 
-        deal (&hand, &chieu_to_tom, seats, seed, FALSE);
+        deal_hand (&hand, &chieu_to_tom, seats, seed, FALSE);
         noc = find_rite (&hand.ceremony, CHIEU_RITE_OPEN_NOC);
         open = find_rite (&hand.ceremony, CHIEU_RITE_OPEN);
         count = find_rite (&hand.ceremony, CHIEU_RITE_COUNT);
@@ -182,7 +182,7 @@ test_chan (void)
         const ChieuRite *count;
         int seat;
 
-        deal (&hand, &chieu_chan, seats, seed, FALSE);
+        deal_hand (&hand, &chieu_chan, seats, seed, FALSE);
         count = find_rite (&hand.ceremony, CHIEU_RITE_COUNT);
         g_assert_cmpint (find_rite (&hand.ceremony, CHIEU_RITE_OPEN_NOC)->card, ==, s->cai_card);
         g_assert_cmpint (find_rite (&hand.ceremony, CHIEU_RITE_NOC)->doers, ==, 1 << s->drawer);
@@ -208,7 +208,7 @@ test_luc_ho (void)
       Hand hand;
       const ChieuLucHoState *s = (const ChieuLucHoState *) &hand.state;
 
-      deal (&hand, &chieu_luc_ho, seats, 3, FALSE);
+      deal_hand (&hand, &chieu_luc_ho, seats, 3, FALSE);
       for (int i = 0; i < hand.ceremony.n_rites; i++)
         for (int seat = 0; seat < seats; seat++)
           if (hand.ceremony.rites[i].to >> seat & 1)
@@ -332,16 +332,16 @@ test_dealers (void)
 /* ---- In a store ---- */
 
 static ChieuMatch *
-new_stored (ChieuStore *store,
-            guint64     seed,
-            int         hands)
+new_stored_match (ChieuStore *store,
+                  guint64     seed,
+                  int         hands)
 {
   return new_match (store, seed, CHIEU_HOI_HANDS, hands);
 }
 
 /* Waits until the store has done and answered all that was asked of it. */
 static void
-settle (ChieuMatch *match)
+let_match_settle (ChieuMatch *match)
 {
   while (chieu_match_is_pending (match))
     g_main_context_iteration (NULL, TRUE);
@@ -358,9 +358,9 @@ play_hands (ChieuMatch *match,
     {
       if (i > 0)
         chieu_match_next_hand (match);
-      settle (match);
+      let_match_settle (match);
       play_hand (match);
-      settle (match);
+      let_match_settle (match);
     }
   memcpy (points, chieu_match_get_carry (match)->points, sizeof (gint32) * CHIEU_SEATS_MAX);
   chieu_match_pause (match);
@@ -392,12 +392,12 @@ test_store (void)
   gint32 points[CHIEU_SEATS_MAX], later[CHIEU_SEATS_MAX];
 
   g_assert_no_error (error);
-  play_hands (new_stored (store, 7, 3), 3, points);
+  play_hands (new_stored_match (store, 7, 3), 3, points);
   g_assert_cmphex (chieu_dealers (NULL, points, 5), !=, 0);
 
   /* The first hand of the next hội: as it is begun, and resumed. */
-  match = new_stored (store, 8, 3);
-  settle (match);
+  match = new_stored_match (store, 8, 3);
+  let_match_settle (match);
   g_assert_true (chieu_match_get_ceremony (match, &plan));
   g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, points, 5));
   g_object_unref (match);
@@ -410,12 +410,12 @@ test_store (void)
   for (int i = 0; i < 2; i++)
     {
       chieu_match_start (match);
-      settle (match);
+      let_match_settle (match);
       play_hand (match);
-      settle (match);
+      let_match_settle (match);
       chieu_match_pause (match);
       chieu_match_next_hand (match);
-      settle (match);
+      let_match_settle (match);
     }
   g_assert_cmpuint (chieu_match_get_hand_number (match), ==, 2);
   g_assert_true (chieu_match_get_ceremony (match, &plan));
@@ -428,9 +428,9 @@ test_store (void)
   g_object_unref (match);
 
   /* The dealers follow from the hội that was finished last, not from any older one. */
-  play_hands (new_stored (store, 9, 1), 1, later);
-  match = new_stored (store, 10, 1);
-  settle (match);
+  play_hands (new_stored_match (store, 9, 1), 1, later);
+  match = new_stored_match (store, 10, 1);
+  let_match_settle (match);
   g_assert_true (chieu_match_get_ceremony (match, &plan));
   g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, later, 5));
   g_object_unref (match);

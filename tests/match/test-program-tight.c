@@ -66,7 +66,7 @@ assert_finds_nothing (const char *spelled,
 
 /* Returns: (transfer full): the whole path of @path, which is relative to base */
 static char *
-in_base (const char *path)
+make_path_in_base (const char *path)
 {
   return g_build_filename (base, path, NULL);
 }
@@ -75,7 +75,7 @@ static void
 make_file (const char *path,
            const char *text)
 {
-  g_autofree char *whole = in_base (path), *folder = g_path_get_dirname (whole);
+  g_autofree char *whole = make_path_in_base (path), *folder = g_path_get_dirname (whole);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
   g_assert_true (g_file_set_contents (whole, text, -1, NULL));
@@ -85,7 +85,7 @@ static void
 make_link (const char *path,
            const char *target)
 {
-  g_autofree char *whole = in_base (path), *folder = g_path_get_dirname (whole);
+  g_autofree char *whole = make_path_in_base (path), *folder = g_path_get_dirname (whole);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
   g_assert_cmpint (symlink (target, whole), ==, 0);
@@ -179,7 +179,7 @@ choose_argument (GRand *random)
 
   if (g_rand_int_range (random, 0, 8) == 0)
     return g_strdup ("/");
-  return in_base (arguments[g_rand_int_range (random, 0, G_N_ELEMENTS (arguments))]);
+  return make_path_in_base (arguments[g_rand_int_range (random, 0, G_N_ELEMENTS (arguments))]);
 }
 
 static void
@@ -217,7 +217,8 @@ test_what_is_beside_is_seen (void)
 static void
 test_second_mount (void)
 {
-  g_autofree char *other = in_base ("other"), *program = in_base ("other/home/bots/y.py"), *above = in_base ("other/y.py");
+  g_autofree char *other = make_path_in_base ("other"), *program = make_path_in_base ("other/home/bots/y.py");
+  g_autofree char *above = make_path_in_base ("other/y.py");
   g_autofree char *command = g_strdup_printf ("mount --bind '%s' '%s' >/dev/null 2>&1", base, other), *end = NULL, *said = NULL;
 
   if (!program_can_box ())
@@ -246,14 +247,14 @@ test_state (void)
     return;
   /* An open file that is not closed when a program is started. */
   g_assert_cmpint (fcntl (dup (1), F_SETFD, 0), ==, 0);
-  program = in_base ("home/bots/y.py");
+  program = make_path_in_base ("home/bots/y.py");
   assert_finds_nothing (program, "state", "");
 }
 
 /* Has the spy measure something. Returns: the last number that it prints */
 static int
-measure (const char         *how,
-         ChieuProgramLimits  limits)
+measure_with_spy (const char         *how,
+                  ChieuProgramLimits  limits)
 {
   g_autofree char *line = g_strdup_printf ("python3 '%s/bots/y.py' %s", home, how);
   g_autofree char *said = run_line (line, limits);
@@ -274,7 +275,7 @@ test_limits (void)
 
   if (!program_can_box ())
     return;
-  memory = measure ("memory", CHIEU_PROGRAM_LIMITS_EACH);
+  memory = measure_with_spy ("memory", CHIEU_PROGRAM_LIMITS_EACH);
   g_assert_cmpint (memory, >, 100);
   g_assert_cmpint (memory, <=, CHIEU_PROGRAM_EACH_MEMORY >> 20);
   if (geteuid () == 0)
@@ -283,7 +284,7 @@ test_limits (void)
       return;
     }
   /* The first process of the box counts, too. */
-  g_assert_cmpint (measure ("tasks", CHIEU_PROGRAM_LIMITS_EACH), <, CHIEU_PROGRAM_EACH_TASKS);
+  g_assert_cmpint (measure_with_spy ("tasks", CHIEU_PROGRAM_LIMITS_EACH), <, CHIEU_PROGRAM_EACH_TASKS);
 }
 
 /* When its time is up, here a second, the guard kills whatever it has begun. */
@@ -311,7 +312,7 @@ test_clock (void)
 static void
 fake_systemd (const char *script)
 {
-  g_autofree char *path = in_base ("bin/systemd-run");
+  g_autofree char *path = make_path_in_base ("bin/systemd-run");
 
   make_file ("bin/systemd-run", script);
   g_assert_cmpint (g_chmod (path, 0755), ==, 0);
@@ -357,11 +358,11 @@ test_kept_scope (void)
     g_test_skip ("No systemd of this user keeps limits here");
   else
     {
-      filled = measure ("together", CHIEU_PROGRAM_LIMITS_SCOPE);
+      filled = measure_with_spy ("together", CHIEU_PROGRAM_LIMITS_SCOPE);
       /* In MiB: more than half of the limit. */
       g_assert_cmpint (filled, >, CHIEU_PROGRAM_SCOPE_MEMORY >> 21);
       g_assert_cmpint (filled, <=, CHIEU_PROGRAM_SCOPE_MEMORY >> 20);
-      tasks = measure ("tasks", CHIEU_PROGRAM_LIMITS_SCOPE);
+      tasks = measure_with_spy ("tasks", CHIEU_PROGRAM_LIMITS_SCOPE);
       g_assert_cmpint (tasks, >, CHIEU_PROGRAM_EACH_TASKS);
       g_assert_cmpint (tasks, <, CHIEU_PROGRAM_SCOPE_TASKS);
     }

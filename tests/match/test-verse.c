@@ -106,9 +106,9 @@ check_verse (const char *verse)
 
 /* Returns: (transfer none): the verse to a call of the @n @cuoc */
 static const char *
-verse_of (const guint8 *cuoc,
-          int           n,
-          int           seats)
+get_verse (const guint8 *cuoc,
+           int           n,
+           int           seats)
 {
   ChieuMove call = { .kind = CHIEU_TO_TOM_XUONG, .n = (guint8) n, .split = (guint8) n };
 
@@ -116,7 +116,7 @@ verse_of (const guint8 *cuoc,
   return chieu_words_verse (chieu_words_for_game (&chieu_to_tom), &call, seats);
 }
 
-#define VERSE(seats, ...) verse_of ((const guint8[]) { __VA_ARGS__ }, (int) sizeof ((const guint8[]) { __VA_ARGS__ }), (seats))
+#define VERSE(seats, ...) get_verse ((const guint8[]) { __VA_ARGS__ }, (int) sizeof ((const guint8[]) { __VA_ARGS__ }), (seats))
 
 static void
 test_lines (void)
@@ -128,11 +128,11 @@ test_lines (void)
     {
       for (guint8 cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
         {
-          check_verse (verse_of (&cuoc, 1, seats));
-          g_hash_table_add (seen, (gpointer) verse_of (&cuoc, 1, seats));
+          check_verse (get_verse (&cuoc, 1, seats));
+          g_hash_table_add (seen, (gpointer) get_verse (&cuoc, 1, seats));
         }
-      check_verse (verse_of (tom_leo, 2, seats));
-      g_hash_table_add (seen, (gpointer) verse_of (tom_leo, 2, seats));
+      check_verse (get_verse (tom_leo, 2, seats));
+      g_hash_table_add (seen, (gpointer) get_verse (tom_leo, 2, seats));
     }
   /* One for each cước, one for tôm lèo, and one for each of the two that bí tứ names otherwise. */
   g_assert_cmpuint (g_hash_table_size (seen), ==, CHIEU_N_CUOC + 3);

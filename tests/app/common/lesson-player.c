@@ -9,20 +9,20 @@
 #include "school/lesson/lesson-run-private.h"
 #include "school/lesson/lesson-text.h"
 
-/* Seconds to wait for cards. */
+/* The time to wait for cards, in seconds. */
 #define PATIENCE_S 20
 /* The signs with which the page announces an answer. */
 #define RIGHT "✓"
 #define WRONG "×"
 
 static const ChieuStep *
-step_of (LessonPlayer *self)
+get_step (LessonPlayer *self)
 {
   return chieu_lesson_run_get_step (self->page->run);
 }
 
 static const ChieuLesson *
-lesson_of (LessonPlayer *self)
+get_lesson (LessonPlayer *self)
 {
   return chieu_lesson_page_get_lesson (self->page);
 }
@@ -38,7 +38,7 @@ static void
 show_step (LessonPlayer *self,
            const char   *what)
 {
-  g_autofree char *where = g_strdup_printf ("%s, %s, %s", lesson_of (self)->id, step_of (self)->id, what);
+  g_autofree char *where = g_strdup_printf ("%s, %s, %s", get_lesson (self)->id, get_step (self)->id, what);
 
   if (self->look != NULL)
     self->look (where, self->data);
@@ -54,10 +54,10 @@ assert_heard (LessonPlayer *self,
 
   self->answers++;
   if (strstr (self->heard->str, head) == NULL)
-    g_error ("%s, step %s: “%s” was to be heard, and this was: %s", lesson_of (self)->source, step_of (self)->id, head,
+    g_error ("%s, step %s: “%s” was to be heard, and this was: %s", get_lesson (self)->source, get_step (self)->id, head,
              self->heard->str);
   if (text != NULL && strstr (self->heard->str, text) == NULL)
-    g_error ("%s, step %s: “%s” was to be heard, and this was: %s", lesson_of (self)->source, step_of (self)->id, text,
+    g_error ("%s, step %s: “%s” was to be heard, and this was: %s", get_lesson (self)->source, get_step (self)->id, text,
              self->heard->str);
   g_assert_cmpint (chieu_lesson_run_is_done (self->page->run), ==, right);
   g_string_truncate (self->heard, 0);
@@ -65,8 +65,8 @@ assert_heard (LessonPlayer *self,
 }
 
 static void
-press (LessonPlayer *self,
-       const char   *action)
+press_action (LessonPlayer *self,
+              const char   *action)
 {
   g_string_truncate (self->heard, 0);
   gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL);
@@ -93,7 +93,7 @@ touch_on_table (LessonPlayer     *self,
                 ChieuCard         card,
                 gboolean          touch)
 {
-  const char *name = chieu_words_card_long (chieu_words_for_game (lesson_of (self)->game), card);
+  const char *name = chieu_words_card_long (chieu_words_for_game (get_lesson (self)->game), card);
   GtkToggleButton *cell = find_cell (table, name, !touch);
 
   /* A wrong answer takes what was touched back. */
@@ -132,7 +132,7 @@ touch_on_mat (LessonPlayer *self,
         }
     }
   if (touch)
-    g_error ("%s, step %s: a card is not in the hand", lesson_of (self)->source, step_of (self)->id);
+    g_error ("%s, step %s: a card is not in the hand", get_lesson (self)->source, get_step (self)->id);
 }
 
 static void
@@ -141,7 +141,7 @@ touch_all (LessonPlayer           *self,
            gboolean                touch)
 {
   for (int i = 0; i < cards->n; i++)
-    if (step_of (self)->cards.n > 0)
+    if (get_step (self)->cards.n > 0)
       touch_on_table (self, self->page->table, cards->cards[i], touch);
     else
       touch_on_mat (self, cards->cards[i], touch);
@@ -151,18 +151,18 @@ touch_all (LessonPlayer           *self,
 static void
 try_wrong_cards (LessonPlayer *self)
 {
-  const ChieuStep *step = step_of (self);
+  const ChieuStep *step = get_step (self);
   gboolean one = self->page->count == 1;
 
   if (!one)
     {
-      press (self, "lesson.next");
+      press_action (self, "lesson.next");
       assert_heard (self, FALSE, NULL);
     }
   for (guint i = 0; i < step->wrongs->len; i++)
     {
       const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
-      g_autofree char *text = chieu_lesson_text (lesson_of (self), wrong->text);
+      g_autofree char *text = chieu_lesson_text (get_lesson (self), wrong->text);
 
       /* Where one card is asked for, the first one is the answer. */
       if ((wrong->kind != CHIEU_WRONG_CARDS && wrong->kind != CHIEU_WRONG_FACES) || (one && wrong->cards.n > 1))
@@ -170,7 +170,7 @@ try_wrong_cards (LessonPlayer *self)
       g_string_truncate (self->heard, 0);
       touch_all (self, &wrong->cards, TRUE);
       if (!one)
-        press (self, "lesson.next");
+        press_action (self, "lesson.next");
       assert_heard (self, FALSE, text);
       touch_all (self, &wrong->cards, FALSE);
     }
@@ -181,7 +181,7 @@ static void
 press_check (LessonPlayer *self)
 {
   if (self->page->count != 1)
-    press (self, "lesson.next");
+    press_action (self, "lesson.next");
   assert_heard (self, TRUE, NULL);
 }
 
@@ -201,11 +201,11 @@ do_pick (LessonPlayer *self)
 static void
 do_faces (LessonPlayer *self)
 {
-  const ChieuSchoolGame *school = chieu_school_game_find (lesson_of (self)->game);
-  guint64 right = school->waits (&step_of (self)->cards, lesson_of (self)->seats);
+  const ChieuSchoolGame *school = chieu_school_game_find (get_lesson (self)->game);
+  guint64 right = school->waits (&get_step (self)->cards, get_lesson (self)->seats);
 
   g_string_truncate (self->heard, 0);
-  for (int face = 0; face < lesson_of (self)->game->deck->n_faces; face++)
+  for (int face = 0; face < get_lesson (self)->game->deck->n_faces; face++)
     if ((right >> face & 1) != 0)
       touch_on_table (self, self->page->table, (ChieuCard) face, TRUE);
   press_check (self);
@@ -234,7 +234,7 @@ static void
 put_together (LessonPlayer           *self,
               const ChieuLessonCards *group)
 {
-  const ChieuWords *words = chieu_words_for_game (lesson_of (self)->game);
+  const ChieuWords *words = chieu_words_for_game (get_lesson (self)->game);
 
   for (int i = 0; group->n > 1 && i < group->n; i++)
     {
@@ -250,12 +250,12 @@ put_together (LessonPlayer           *self,
 static void
 try_wrong_group (LessonPlayer *self)
 {
-  ChieuLessonCards two = { .n = 2, .cards = { step_of (self)->cards.cards[0], step_of (self)->cards.cards[1] } };
+  ChieuLessonCards two = { .n = 2, .cards = { get_step (self)->cards.cards[0], get_step (self)->cards.cards[1] } };
   int place = 0;
 
   put_together (self, &two);
   g_assert_cmpint (chieu_lesson_groups_get_arrangement (self->page->groups)->n, ==, 1);
-  press (self, "lesson.next");
+  press_action (self, "lesson.next");
   assert_heard (self, FALSE, NULL);
   while (GTK_IS_TOGGLE_BUTTON (chieu_lesson_groups_get_pile (self->page->groups, place)))
     place++;
@@ -266,14 +266,14 @@ try_wrong_group (LessonPlayer *self)
 static void
 do_arrange (LessonPlayer *self)
 {
-  const ChieuSchoolGame *school = chieu_school_game_find (lesson_of (self)->game);
-  const ChieuStep *step = step_of (self);
+  const ChieuSchoolGame *school = chieu_school_game_find (get_lesson (self)->game);
+  const ChieuStep *step = get_step (self);
   ChieuArrangement right;
 
-  g_assert_true (school->arrange (&step->cards, lesson_of (self)->seats, step->lung, &right));
+  g_assert_true (school->arrange (&step->cards, get_lesson (self)->seats, step->lung, &right));
   for (int i = 0; i < right.n; i++)
     put_together (self, &right.groups[i]);
-  press (self, "lesson.next");
+  press_action (self, "lesson.next");
   assert_heard (self, TRUE, NULL);
 }
 
@@ -282,13 +282,13 @@ do_arrange (LessonPlayer *self)
 static void
 do_choose (LessonPlayer *self)
 {
-  const ChieuStep *step = step_of (self);
+  const ChieuStep *step = get_step (self);
 
   for (int right = self->wrong ? 0 : 1; right <= 1; right++)
     for (guint i = 0; i < step->answers->len; i++)
       {
         const ChieuAnswer *answer = g_ptr_array_index (step->answers, i);
-        g_autofree char *why = chieu_lesson_text (lesson_of (self), answer->why);
+        g_autofree char *why = chieu_lesson_text (get_lesson (self), answer->why);
 
         if (answer->right != right)
           continue;
@@ -315,12 +315,12 @@ make_move (LessonPlayer    *self,
 static void
 do_moves (LessonPlayer *self)
 {
-  const ChieuStep *step = step_of (self);
+  const ChieuStep *step = get_step (self);
 
   for (guint i = 0; self->wrong && i < step->wrongs->len; i++)
     {
       const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
-      g_autofree char *text = chieu_lesson_text (lesson_of (self), wrong->text);
+      g_autofree char *text = chieu_lesson_text (get_lesson (self), wrong->text);
 
       if (wrong->kind != CHIEU_WRONG_MOVE)
         continue;
@@ -338,7 +338,7 @@ play_as (LessonPlayer *self,
 {
   ChieuMove move;
 
-  press (self, "lesson.again");
+  press_action (self, "lesson.again");
   while (!chieu_lesson_run_is_done (self->page->run)
          && chieu_lesson_run_choose_move (self->page->run, CHIEU_LEARNER, level, &move))
     make_move (self, &move);
@@ -354,7 +354,7 @@ do_play (LessonPlayer *self)
         assert_heard (self, TRUE, NULL);
         return;
       }
-  g_error ("%s, step %s: nobody could play it", lesson_of (self)->source, step_of (self)->id);
+  g_error ("%s, step %s: nobody could play it", get_lesson (self)->source, get_step (self)->id);
 }
 
 /* ---- A step ---- */
@@ -362,13 +362,13 @@ do_play (LessonPlayer *self)
 static void
 ask_for_hints (LessonPlayer *self)
 {
-  const ChieuStep *step = step_of (self);
+  const ChieuStep *step = get_step (self);
 
   for (guint i = 0; i < step->hints->len; i++)
     {
-      g_autofree char *hint = chieu_lesson_text (lesson_of (self), g_ptr_array_index (step->hints, i));
+      g_autofree char *hint = chieu_lesson_text (get_lesson (self), g_ptr_array_index (step->hints, i));
 
-      press (self, "lesson.hint");
+      press_action (self, "lesson.hint");
       g_assert_nonnull (strstr (self->heard->str, hint));
       show_step (self, "hint");
     }
@@ -380,9 +380,9 @@ do_watch (LessonPlayer *self)
 {
   for (int i = 0; i < CHIEU_N_SCENES; i++)
     {
-      g_autofree char *text = chieu_lesson_text (lesson_of (self), step_of (self)->scenes[i].text);
+      g_autofree char *text = chieu_lesson_text (get_lesson (self), get_step (self)->scenes[i].text);
 
-      press (self, "lesson.next");
+      press_action (self, "lesson.next");
       g_assert_nonnull (strstr (self->heard->str, text));
       g_assert_cmpint (chieu_lesson_run_is_done (self->page->run), ==, i == CHIEU_N_SCENES - 1);
       chieu_lesson_source_show_all (self->page->source);
@@ -398,7 +398,7 @@ do_task (LessonPlayer *self)
     [CHIEU_TASK_FACES] = do_faces, [CHIEU_TASK_CHOOSE] = do_choose, [CHIEU_TASK_PLAY] = do_play,
     [CHIEU_TASK_WATCH] = do_watch,
   };
-  ChieuTask task = step_of (self)->task;
+  ChieuTask task = get_step (self)->task;
 
   g_assert_false (chieu_lesson_run_is_done (self->page->run));
   ask_for_hints (self);
@@ -413,19 +413,19 @@ void
 lesson_player_do_step (LessonPlayer *self)
 {
   show_step (self, "step");
-  if (step_of (self)->task != CHIEU_TASK_READ)
+  if (get_step (self)->task != CHIEU_TASK_READ)
     do_task (self);
   g_assert_true (chieu_lesson_run_is_done (self->page->run));
   g_assert_null (chieu_lesson_run_get_fault (self->page->run));
-  press (self, "lesson.next");
+  press_action (self, "lesson.next");
 }
 
 void
 lesson_player_finish (LessonPlayer *self)
 {
-  guint n = lesson_of (self)->steps->len;
+  guint n = get_lesson (self)->steps->len;
 
-  while (step_of (self) != NULL)
+  while (get_step (self) != NULL)
     {
       guint number = chieu_lesson_run_get_number (self->page->run);
 

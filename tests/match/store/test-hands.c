@@ -20,7 +20,7 @@ typedef struct
 
 /* Fills @options for a match of three hands of @c; @person −1: bots only. */
 static void
-case_options (const Case        *c,
+fill_options (const Case        *c,
               ChieuMatchOptions *options,
               int                person,
               ChieuWay           way,
@@ -60,7 +60,7 @@ test_bots (gconstpointer data)
   g_autofree char *second = NULL;
   ChieuResult result;
 
-  case_options (c, &options, -1, CHIEU_WAY_THUONG, 2);
+  fill_options (c, &options, -1, CHIEU_WAY_THUONG, 2);
   table_init (&one, chieu_match_new (&options, NULL, NULL));
   table_init (&two, chieu_match_new (&options, NULL, NULL));
   table_play_match (&one);
@@ -85,7 +85,7 @@ test_ways (gconstpointer data)
       ChieuMatchOptions options;
       Table table;
 
-      case_options (c, &options, 1, (ChieuWay) way, 40 + (guint64) way);
+      fill_options (c, &options, 1, (ChieuWay) way, 40 + (guint64) way);
       table_init (&table, chieu_match_new (&options, NULL, NULL));
       /* With faults where the way allows them. */
       table.faulty = way != CHIEU_WAY_HOC;
@@ -123,7 +123,7 @@ test_opening (gconstpointer data)
       Table table;
       int n;
 
-      case_options (c, &options, (int) seed % c->seats, CHIEU_WAY_NGHIEM, seed);
+      fill_options (c, &options, (int) seed % c->seats, CHIEU_WAY_NGHIEM, seed);
       table_init (&table, chieu_match_new (&options, NULL, NULL));
       chieu_match_start (table.match);
       let_time_pass ();
@@ -161,7 +161,7 @@ test_undo (gconstpointer data)
   Table table;
   guint n = 0;
 
-  case_options (c, &options, 0, CHIEU_WAY_HOC, 9);
+  fill_options (c, &options, 0, CHIEU_WAY_HOC, 9);
   table_init (&table, chieu_match_new (&options, NULL, NULL));
   chieu_match_start (table.match);
   for (table_wait (&table); chieu_match_get_final_state (table.match) == NULL; table_wait (&table))
@@ -197,7 +197,7 @@ test_resume (gconstpointer data)
   ChieuStore *store = must_open (path);
   Table table;
 
-  case_options (c, &options, -1, CHIEU_WAY_THUONG, 31);
+  fill_options (c, &options, -1, CHIEU_WAY_THUONG, 31);
   options.hoi_limit = 1;
   table_init (&table, chieu_match_new (&options, NULL, NULL));
   table_play_match (&table);
@@ -235,7 +235,7 @@ test_export (gconstpointer data)
   Table table;
   gint64 id;
 
-  case_options (c, &options, -1, CHIEU_WAY_THUONG, 5);
+  fill_options (c, &options, -1, CHIEU_WAY_THUONG, 5);
   table_init (&table, chieu_match_new (&options, store, NULL));
   /* No record at all. */
   g_assert_cmpint (chieu_store_import_hand (store, "", &error), ==, 0);
@@ -271,10 +271,10 @@ test_import_unsaved (gconstpointer data)
   ChieuMatchOptions options;
   Table table;
 
-  case_options (c, &options, -1, CHIEU_WAY_HOC, 7);
+  fill_options (c, &options, -1, CHIEU_WAY_HOC, 7);
   text = play_to_record (&options);
   must_exec (store, "PRAGMA query_only = 1");
-  case_options (c, &options, 1, CHIEU_WAY_HOC, 5);
+  fill_options (c, &options, 1, CHIEU_WAY_HOC, 5);
   table_init (&table, chieu_match_new (&options, store, NULL));
   chieu_match_start (table.match);
   table_settle (&table);
@@ -303,7 +303,7 @@ test_play_on (gconstpointer data)
   ChieuMatchOptions options;
   Table table;
 
-  case_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
+  fill_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
   options.hoi_limit = 1;
   text = play_to_record (&options);
   record = chieu_record_parse (text, -1, NULL);
@@ -371,7 +371,7 @@ test_play_on_deck (gconstpointer data)
   ChieuState dealt;
   Table table;
 
-  case_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
+  fill_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
   options.hoi_limit = 1;
   text = play_to_record (&options);
   record = chieu_record_parse (text, -1, NULL);
@@ -385,7 +385,7 @@ test_play_on_deck (gconstpointer data)
   table_clear (&table);
 
   chieu_record_deal (written, &dealt);
-  case_options (c, &options, 1, CHIEU_WAY_HOC, 12);
+  fill_options (c, &options, 1, CHIEU_WAY_HOC, 12);
   table_init (&table, chieu_match_new_from (&options, written, 0, &error));
   g_assert_no_error (error);
   assert_state (&table, &dealt);

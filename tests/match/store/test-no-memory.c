@@ -8,9 +8,9 @@
 
 #include "match/store/store-practice.h"
 
-/* Of the requests of an opening the quick run refuses only one in so many. */
+/* The quick run refuses only one in so many of the requests of an opening. */
 #define QUICK_STEP 23
-/* The same for a damaged database, whose opening makes a new one and so has thousands of requests. */
+/* It refuses one in so many for a damaged database, whose opening makes a new one and so has thousands of requests. */
 #define DAMAGED_STEP 97
 
 /* ---- What has to be there ---- */
@@ -18,7 +18,7 @@
 /* Makes a database with a match in its second hand and a standing of practice, some of it still in its log, and closes it.
  * @described: (out) (transfer full): the match. Returns: (transfer full): the path of the database */
 static char *
-left_store (char **described)
+make_left_store (char **described)
 {
   char *path = make_played_store ();
   ChieuStore *store = must_open (path);
@@ -52,7 +52,7 @@ note_standing_cb (const ChieuStoredStanding *standing,
   return TRUE;
 }
 
-/* Returns: the level that left_store() has saved */
+/* Returns: the level that make_left_store() has saved */
 static int
 read_level (ChieuStore *store)
 {
@@ -87,7 +87,7 @@ assert_all_there (ChieuStore *store,
 static void
 test_opening (void)
 {
-  g_autofree char *described = NULL, *path = left_store (&described);
+  g_autofree char *described = NULL, *path = make_left_store (&described);
   gboolean was_refused = TRUE;
 
   for (int at = 1; was_refused; at += g_test_slow () ? 1 : QUICK_STEP)
@@ -148,7 +148,7 @@ test_opening_damaged (void)
 static void
 test_loading (void)
 {
-  g_autofree char *described = NULL, *path = left_store (&described);
+  g_autofree char *described = NULL, *path = make_left_store (&described);
   ChieuStore *store = must_open (path);
   gboolean was_refused = TRUE;
 

@@ -16,8 +16,8 @@ add_cb (const ChieuStoredLesson *lesson,
 }
 
 static char *
-describe (ChieuStore *store,
-          const char *game)
+describe_lessons (ChieuStore *store,
+                  const char *game)
 {
   GString *text = g_string_new (NULL);
 
@@ -26,12 +26,12 @@ describe (ChieuStore *store,
 }
 
 static void
-save (ChieuStore *store,
-      const char *game,
-      const char *lesson,
-      const char *step,
-      gint64      done,
-      gint64      seen)
+save_lesson (ChieuStore *store,
+             const char *game,
+             const char *lesson,
+             const char *step,
+             gint64      done,
+             gint64      seen)
 {
   const ChieuStoredLesson stored = { .lesson = lesson, .step = step, .done = done, .seen = seen };
 
@@ -45,13 +45,13 @@ test_kept (StoreFixture  *fixture,
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  save (fixture->store, "to-tom", "bi", "look", 0, 5);
-  save (fixture->store, "to-tom", "doc", "grow", 0, 6);
-  save (fixture->store, "to-tom", "bi", "red", 70, 70);
+  save_lesson (fixture->store, "to-tom", "bi", "look", 0, 5);
+  save_lesson (fixture->store, "to-tom", "doc", "grow", 0, 6);
+  save_lesson (fixture->store, "to-tom", "bi", "red", 70, 70);
   store_fixture_reopen (fixture);
-  text = describe (fixture->store, "to-tom");
+  text = describe_lessons (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at red, done 70, seen 70\ndoc at grow, done 0, seen 6\n");
-  other = describe (fixture->store, "chan");
+  other = describe_lessons (fixture->store, "chan");
   g_assert_cmpstr (other, ==, "");
 }
 
@@ -62,10 +62,10 @@ test_stays_done (StoreFixture  *fixture,
 {
   g_autofree char *text = NULL;
 
-  save (fixture->store, "to-tom", "bi", "end", 70, 70);
-  save (fixture->store, "to-tom", "bi", "look", 0, 80);
-  save (fixture->store, "to-tom", "bi", "end", 90, 90);
-  text = describe (fixture->store, "to-tom");
+  save_lesson (fixture->store, "to-tom", "bi", "end", 70, 70);
+  save_lesson (fixture->store, "to-tom", "bi", "look", 0, 80);
+  save_lesson (fixture->store, "to-tom", "bi", "end", 90, 90);
+  text = describe_lessons (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at end, done 70, seen 90\n");
 }
 
@@ -76,8 +76,8 @@ test_upgrade (StoreFixture  *fixture,
 {
   g_autofree char *text = NULL;
 
-  save (fixture->store, "to-tom", "bi", "look", 0, 5);
-  text = describe (fixture->store, "to-tom");
+  save_lesson (fixture->store, "to-tom", "bi", "look", 0, 5);
+  text = describe_lessons (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at look, done 0, seen 5\n");
 }
 

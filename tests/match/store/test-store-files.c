@@ -42,7 +42,7 @@ copy_part (const char *from,
 /* Makes a database in a folder of its own as a program leaves it that is killed after @n_moves of the person. Returns: (transfer full): its
  * path */
 static char *
-killed_store (int n_moves)
+make_killed_store (int n_moves)
 {
   g_autofree char *path = new_store_path ();
   char *copy = new_store_path ();
@@ -69,10 +69,10 @@ killed_store (int n_moves)
 
 /* Writes @n wrong bytes over a file of the database @path, beginning with the byte @from. */
 static void
-spoil (const char *path,
-       const char *part,
-       long        from,
-       int         n)
+spoil_part (const char *path,
+            const char *part,
+            long        from,
+            int         n)
 {
   g_autofree char *name = g_strconcat (path, part, NULL);
   FILE *file = g_fopen (name, "r+b");
@@ -114,14 +114,14 @@ find_aside (const char *path)
 static void
 test_set_aside_whole (void)
 {
-  g_autofree char *path = killed_store (5);
+  g_autofree char *path = make_killed_store (5);
   g_autofree char *aside = NULL;
   GBytes *before[G_N_ELEMENTS (parts)];
   ChieuStore *store;
 
   /* Both the database and its log, which otherwise would have the page that the database lacks. */
-  spoil (path, "", 100, 60);
-  spoil (path, "-wal", LOG_HEAD + FRAME_HEAD + 100, 60);
+  spoil_part (path, "", 100, 60);
+  spoil_part (path, "-wal", LOG_HEAD + FRAME_HEAD + 100, 60);
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     g_assert_nonnull (before[i] = read_part (path, parts[i]));
   store = must_open (path);
@@ -145,7 +145,7 @@ test_set_aside_whole (void)
 static void
 assert_recovered (gboolean missing)
 {
-  g_autofree char *path = killed_store (5);
+  g_autofree char *path = make_killed_store (5);
   g_autofree char *aside = NULL;
   g_autoptr (GBytes) before = read_part (path, "-wal");
   g_autoptr (GBytes) after = NULL;
@@ -205,7 +205,7 @@ test_not_recovered (void)
 static void
 test_rolled_back (void)
 {
-  g_autofree char *path = killed_store (5);
+  g_autofree char *path = make_killed_store (5);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   g_autofree char *news = NULL;
   g_autofree char *expected = NULL;
@@ -214,7 +214,7 @@ test_rolled_back (void)
   GStatBuf status;
 
   g_assert_cmpint (g_stat (log, &status), ==, 0);
-  spoil (path, "-wal", (status.st_size - LOG_HEAD) * 4 / 5, 40);
+  spoil_part (path, "-wal", (status.st_size - LOG_HEAD) * 4 / 5, 40);
   store = must_open (path);
   g_assert_null (chieu_store_get_notice (store));
   match = resume_with_news (store, 0, &news, NULL);
@@ -232,7 +232,7 @@ test_rolled_back (void)
 static void
 assert_rolled_back (gboolean has_log)
 {
-  g_autofree char *path = killed_store (5);
+  g_autofree char *path = make_killed_store (5);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   g_autofree char *shm = g_strconcat (path, "-shm", NULL);
   g_autofree char *aside = NULL;
@@ -288,7 +288,7 @@ test_no_note (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
     {
-      g_autofree char *path = killed_store (5);
+      g_autofree char *path = make_killed_store (5);
       g_autofree char *name = g_strconcat (path, "-last", NULL);
       g_autofree char *news = NULL;
       ChieuStore *store;
@@ -334,7 +334,7 @@ test_note_not_opened (void)
 static void
 test_torn_end (void)
 {
-  g_autofree char *path = killed_store (5);
+  g_autofree char *path = make_killed_store (5);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   g_autofree char *news = NULL;
   ChieuStore *store;
@@ -376,7 +376,7 @@ test_torn_twice (void)
 {
   for (int ends = 0; ends < 2; ends++)
     {
-      g_autofree char *path = killed_store (5);
+      g_autofree char *path = make_killed_store (5);
       g_autofree char *note = g_strconcat (path, "-last", NULL);
       g_autofree char *news = NULL;
       ChieuStore *store;
@@ -431,7 +431,7 @@ test_kinds (void)
 }
 
 static int
-mode_of (const char *path)
+get_mode (const char *path)
 {
   GStatBuf status;
 
@@ -448,14 +448,14 @@ test_modes (void)
   ChieuStore *store = must_open (path);
 
   drop_match (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
-  g_assert_cmpint (mode_of (folder), ==, 0700);
+  g_assert_cmpint (get_mode (folder), ==, 0700);
   for (int round = 0; round < 2; round++)
     {
       for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
         {
           g_autofree char *name = g_strconcat (path, parts[i], NULL);
 
-          g_assert_cmpint (mode_of (name), ==, 0600);
+          g_assert_cmpint (get_mode (name), ==, 0600);
           if (round == 0)
             g_chmod (name, 0644);
         }
