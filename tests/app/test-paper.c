@@ -19,6 +19,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* No file is larger, in bytes. */
 #define PDF_BYTES_MAX (8 * 1024 * 1024)
 /* The margin of the paper, in millimetres. */
 #define MARGIN 15

@@ -25,7 +25,7 @@
 
 /* The time that a test waits for the program before it fails, in seconds. */
 #define PATIENCE_S 20
-/* Any seed: the tasks are the same in every run. */
+/* Any seed will do; with it the tasks are the same in every run. */
 #define SEED 7
 
 /* ---- A page ---- */

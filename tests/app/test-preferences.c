@@ -357,7 +357,7 @@ test_name_refused (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Settings that are locked, as an administrator does it. */
+/* A backend that lets nobody write a setting, as where an administrator has locked them. */
 
 #define TYPE_LOCKED (locked_get_type ())
 G_DECLARE_FINAL_TYPE (Locked, locked, LOCKED, BACKEND, GSettingsBackend)
