@@ -64,7 +64,7 @@ typedef struct
 } Walk;
 
 static GtkWidget *
-lesson_new (void)
+lesson_panel_new (void)
 {
   GtkWidget *panel = chieu_lesson_panel_new ();
   const char *texts[] = { _("Choose the cards, then press “Check”."), _("This lesson is done."), NULL };
@@ -196,7 +196,7 @@ static void
 open_window (Walk *walk)
 {
   walk->pages[PAGE_COACH] = g_object_ref_sink (chieu_coach_panel_new ());
-  walk->pages[PAGE_LESSON] = g_object_ref_sink (lesson_new ());
+  walk->pages[PAGE_LESSON] = g_object_ref_sink (lesson_panel_new ());
   play_source_init_game (&walk->play, chieu_mat_layouts[0]->game, chieu_mat_layouts[0]->game->max_seats, 1, FALSE);
   chieu_table_window_open (&walk->table, rooms[0].width, rooms[0].height, &walk->play);
   walk->mat = walk->table.mat;

@@ -251,7 +251,7 @@ test_session_without_store (void)
 
 /* Returns: the height that @label asks for, after a frame, with which styles are made anew */
 static int
-text_height (GtkWidget *label)
+measure_text_height (GtkWidget *label)
 {
   int height;
 
@@ -275,13 +275,13 @@ test_text_scale (void)
 
   gtk_window_set_child (GTK_WINDOW (window), label);
   gtk_window_present (GTK_WINDOW (window));
-  before = text_height (label);
+  before = measure_text_height (label);
   chieu_looks_follow (settings);
-  g_assert_cmpint (text_height (label), ==, before);
+  g_assert_cmpint (measure_text_height (label), ==, before);
   g_settings_set_double (settings, "text-scale", 2.0);
-  g_assert_cmpint (abs (text_height (label) - 2 * before), <=, 2);
+  g_assert_cmpint (abs (measure_text_height (label) - 2 * before), <=, 2);
   g_settings_set_double (settings, "text-scale", 1.0);
-  g_assert_cmpint (text_height (label), ==, before);
+  g_assert_cmpint (measure_text_height (label), ==, before);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -298,8 +298,8 @@ block_new (int width,
 }
 
 static int
-height_at (GtkWidget *box,
-           int        width)
+measure_height_at (GtkWidget *box,
+                   int        width)
 {
   int height;
 
@@ -419,16 +419,16 @@ test_wrap_layout (void)
   int on_first_line = 0;
 
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (10));
-  g_assert_cmpint (height_at (box, 300), ==, 0);
+  g_assert_cmpint (measure_height_at (box, 300), ==, 0);
   for (int i = 0; i < 3; i++)
     gtk_box_append (GTK_BOX (box), block_new (100, 40));
   gtk_box_append (GTK_BOX (box), hidden);
   gtk_widget_set_visible (hidden, FALSE);
-  g_assert_cmpint (height_at (box, 320), ==, 40);
-  g_assert_cmpint (height_at (box, 319), ==, 90);
-  g_assert_cmpint (height_at (box, 100), ==, 140);
+  g_assert_cmpint (measure_height_at (box, 320), ==, 40);
+  g_assert_cmpint (measure_height_at (box, 319), ==, 90);
+  g_assert_cmpint (measure_height_at (box, 100), ==, 140);
   gtk_box_append (GTK_BOX (box), block_new (100, 40));
-  g_assert_cmpint (height_at (box, 320), ==, 90);
+  g_assert_cmpint (measure_height_at (box, 320), ==, 90);
   gtk_widget_allocate (box, 320, 90, -1, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (child != hidden)
@@ -569,8 +569,8 @@ test_lesson_panel (void)
 
 /* Returns: the part of its usual size in which a text is written */
 static double
-get_part (GtkWidget  *widget,
-          const char *text)
+get_text_scale (GtkWidget  *widget,
+                const char *text)
 {
   PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (find_below (widget, is_label, text)));
   g_autoptr (PangoAttrIterator) iterator = attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
@@ -600,18 +600,18 @@ test_lesson_panel_room (void)
   mat_window_wait_frames (widget, 12);
   all = chieu_lesson_panel_get_words (panel);
   g_assert_nonnull (strstr (all, "Ăn or Bốc."));
-  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
+  g_assert_cmpfloat (get_text_scale (widget, "Six."), ==, 1);
   gtk_widget_set_size_request (below, -1, 300);
   mat_window_wait_frames (widget, 12);
   some = chieu_lesson_panel_get_words (panel);
   g_assert_null (strstr (some, "Ăn or Bốc."));
   g_assert_nonnull (strstr (some, "Six."));
-  g_assert_cmpfloat (get_part (widget, "Six."), <, 1);
+  g_assert_cmpfloat (get_text_scale (widget, "Six."), <, 1);
   gtk_widget_set_size_request (below, -1, 0);
   mat_window_wait_frames (widget, 12);
   again = chieu_lesson_panel_get_words (panel);
   g_assert_cmpstr (again, ==, all);
-  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
+  g_assert_cmpfloat (get_text_scale (widget, "Six."), ==, 1);
   /* How a task is done never yields. */
   chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, "Choose 3 cards.");
   gtk_widget_set_size_request (below, -1, 300);
@@ -649,11 +649,11 @@ test_lesson_panel_fits (void)
   gtk_window_present (GTK_WINDOW (window));
   chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
   mat_window_wait_frames (widget, 12);
-  g_assert_cmpfloat (get_part (widget, "Six."), ==, 1);
+  g_assert_cmpfloat (get_text_scale (widget, "Six."), ==, 1);
 
   gtk_widget_set_size_request (below, -1, 180);
   mat_window_wait_frames (widget, 12);
-  part = get_part (widget, "Six.");
+  part = get_text_scale (widget, "Six.");
   g_assert_false (is_scrolled (widget));
   g_assert_cmpfloat (part, <, 1);
   g_assert_cmpfloat (part, >, 0.7);
@@ -663,16 +663,16 @@ test_lesson_panel_fits (void)
   g_assert_false (is_scrolled (widget));
   gtk_widget_set_size_request (below, -1, 0);
   mat_window_wait_frames (widget, 12);
-  g_assert_cmpfloat (get_part (widget, "Six."), >, part);
+  g_assert_cmpfloat (get_text_scale (widget, "Six."), >, part);
 
   chieu_lesson_panel_set_text (panel, "Step 2 of 2", words, NULL);
   chieu_lesson_panel_set_reserve (panel, "Yes, so it is.");
   mat_window_wait_frames (widget, 12);
-  part = get_part (widget, "Six.");
+  part = get_text_scale (widget, "Six.");
   chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "Yes, so it is.");
   mat_window_wait_frames (widget, 12);
   g_assert_false (is_scrolled (widget));
-  g_assert_cmpfloat (get_part (widget, "Six."), ==, part);
+  g_assert_cmpfloat (get_text_scale (widget, "Six."), ==, part);
 
   remove_style (large);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -696,7 +696,7 @@ test_lesson_panel_grows (void)
   chieu_lesson_panel_say (panel, CHIEU_SAY_RIGHT, "So it is.");
   mat_window_wait_frames (widget, 12);
   g_assert_false (is_scrolled (widget));
-  g_assert_cmpfloat (get_part (widget, "One."), ==, 1);
+  g_assert_cmpfloat (get_text_scale (widget, "One."), ==, 1);
 
   remove_style (large);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1008,8 +1008,8 @@ find_reason (const ChieuGame *game,
 }
 
 static void
-press (GtkWidget  *root,
-       const char *text)
+press_button_with (GtkWidget  *root,
+                   const char *text)
 {
   GtkWidget *label = find_below (root, is_label, text);
 
@@ -1041,10 +1041,10 @@ test_overview_faults (void)
   g_ptr_array_add (sheet.lessons, &lesson);
   g_ptr_array_add (sheet.lessons, NULL);
   chieu_overview_page_fill (GTK_BOX (box), &sheet, teach_cb, &taught);
-  press (box, "Lesson 12");
+  press_button_with (box, "Lesson 12");
   g_assert_true (taught.game == to_tom && taught.number == 12 && taught.times == 1);
   g_assert_null (taught.xref);
-  press (box, "Help");
+  press_button_with (box, "Help");
   g_assert_true (taught.game == chan && taught.number == 0 && taught.times == 2);
   g_assert_cmpstr (taught.xref, ==, "chan-faults#cau-ca");
   g_free (taught.xref);

@@ -318,11 +318,11 @@ count_forced (ChieuWay  way,
       chieu_match_start (table.match);
       for (table_wait (&table); chieu_match_get_final_state (table.match) == NULL; table_wait (&table))
         {
-          if (chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) > 1)
-            ;
-          else if (fake_game.is_formality (chieu_match_get_hand (table.match)->state, 1, &moves[0]))
+          gboolean forced = chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) == 1;
+
+          if (forced && fake_game.is_formality (chieu_match_get_hand (table.match)->state, 1, &moves[0]))
             (*formal)++;
-          else if (fake_game.is_pass (&moves[0]))
+          else if (forced && fake_game.is_pass (&moves[0]))
             (*passes)++;
           table_play_one (&table);
         }
