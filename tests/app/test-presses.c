@@ -18,6 +18,7 @@
 #include "match/store/store-practice.h"
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"
+#include "../folder.h"
 
 /* The time to wait for a condition, in seconds. */
 #define PATIENCE_S 40
@@ -657,5 +658,7 @@ main (int    argc,
   player = g_dir_make_tmp ("chieu-XXXXXX", NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (all) && well; i++)
     well = start_part (argv[0], all[i].name, g_str_has_prefix (all[i].name, "learner") ? learner : player);
+  chieu_test_remove_folder (learner);
+  chieu_test_remove_folder (player);
   return well ? 0 : 1;
 }

@@ -10,6 +10,7 @@
 #include "common/find.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "../folder.h"
 #include "../store-held.h"
 
 /* ---- Progress ---- */
@@ -35,6 +36,7 @@ test_progress (void)
   g_assert_cmpstr (chieu_school_progress_get_last (progress), ==, "eat");
   chieu_school_progress_free (progress);
   chieu_store_unref (store);
+  chieu_test_remove_folder (folder);
 }
 
 /* The standing of each question is kept, too. A question that was answered once does not become unanswered by being skipped. */
@@ -71,6 +73,7 @@ test_standings (void)
   g_array_unref (review);
   chieu_school_progress_free (progress);
   chieu_store_unref (store);
+  chieu_test_remove_folder (folder);
 }
 
 /* A question that is skipped before the store has opened does not become unanswered if it was answered once, neither now nor at the next
@@ -105,6 +108,7 @@ test_skipped_early (void)
       store = start == 0 ? chieu_store_open (path, NULL) : NULL;
       progress = start == 0 ? chieu_school_progress_new (store, "to-tom") : NULL;
     }
+  chieu_test_remove_folder (folder);
 }
 
 /* That a question was skipped is kept, even if the school closes before the store has opened. */
@@ -139,6 +143,7 @@ test_closed_early (void)
       chieu_store_unref (store);
       store = start == 0 ? chieu_store_open (path, NULL) : NULL;
     }
+  chieu_test_remove_folder (folder);
 }
 
 /* Where nothing can be kept, the progress is known as long as the program runs. */

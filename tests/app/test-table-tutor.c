@@ -14,6 +14,7 @@
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "mat/view/mat-view-private.h"
+#include "../folder.h"
 
 typedef struct
 {
@@ -281,5 +282,6 @@ main (int    argc,
   g_signal_connect_after (table.application, "activate", G_CALLBACK (activate_cb), &table);
   g_application_run (table.application, G_N_ELEMENTS (arguments) - 1, arguments);
   g_object_unref (table.application);
+  chieu_test_remove_folder (folder);
   return set && table.parts != NULL ? 0 : 1;
 }
