@@ -118,13 +118,14 @@ list_offered (ChieuMatView *mat)
   return g_string_free (offered, FALSE);
 }
 
-/* Plays on from the end of the record, whose last move is the one before the decision. */
+/* Plays on from the end of the record, whose last move is the one before the decision. Returns: as chieu_decision_show() */
 static char *
 show_hand (const ChieuDecision    *decision,
            const ChieuWindowParts *parts,
            const char             *folder)
 {
-  g_autofree char *file = g_strdup_printf ("%s.record", decision->record != NULL ? decision->record : decision->name), *path = g_build_filename (folder, file, NULL);
+  g_autofree char *file = g_strdup_printf ("%s.record", decision->record != NULL ? decision->record : decision->name);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuRecord) record = NULL;
@@ -141,7 +142,10 @@ show_hand (const ChieuDecision    *decision,
   g_settings_set_boolean (parts->settings, "coach", decision->coach);
   chieu_pages_show_page (parts->pages, CHIEU_PAGE_TABLE);
   if (!wait_for (is_asked, parts) || !wait_for (coach_has_spoken, parts))
-    return NULL;
+    {
+      g_printerr ("%s: the question or the coach did not come in %d seconds\n", path, PATIENCE_S);
+      return NULL;
+    }
   offered = list_offered (parts->mat);
   if (decision->prepare != NULL)
     decision->prepare (parts->mat);
@@ -149,7 +153,7 @@ show_hand (const ChieuDecision    *decision,
   return offered;
 }
 
-/* Shows the first step of the lesson that asks for a move on the mat. */
+/* Shows the first step of the lesson that asks for a move on the mat. Returns: as chieu_decision_show() */
 static char *
 show_lesson (const ChieuWindowParts *parts)
 {
@@ -174,6 +178,7 @@ show_lesson (const ChieuWindowParts *parts)
         chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
       return g_strdup (step->id);
     }
+  g_printerr ("no step of the lesson %s asks for a move on the mat\n", LESSON);
   return NULL;
 }
 
