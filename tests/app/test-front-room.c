@@ -28,6 +28,7 @@
 #include <string.h>
 #include <unistd.h>
 
+/* The time to wait for the program before a test fails, in seconds. */
 #define PATIENCE_S 20
 /* No hand has more moves. */
 #define MOVES_MAX 400

@@ -67,7 +67,7 @@ test_letters (void)
 static void
 test_names (void)
 {
-  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   FOREACH_CARD (d, card)
     {
@@ -181,8 +181,8 @@ test_games (void)
         const ChieuGame *game = chieu_games[g];
         const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find_deck (game));
         ChieuCard face = chieu_gallery_find_face (deck, game, (ChieuCard) card);
-        g_autoptr(GArray) phu = NULL;
-        g_autoptr(GArray) cuoc = NULL;
+        g_autoptr (GArray) phu = NULL;
+        g_autoptr (GArray) cuoc = NULL;
 
         g_assert_cmpstr (chieu_deck_name (deck->deck, face), ==, chieu_deck_name (game->deck, (ChieuCard) card));
         g_assert_true (deck->about != NULL);
@@ -217,7 +217,7 @@ test_plain (void)
       for (int card = 0; card < game->deck->n_faces; card++)
         {
           g_autofree char *spoken = chieu_gallery_get_spoken (deck, (ChieuCard) card);
-          g_autoptr(GArray) phu = chieu_gallery_get_phu (deck, game, (ChieuCard) card);
+          g_autoptr (GArray) phu = chieu_gallery_get_phu (deck, game, (ChieuCard) card);
           ChieuGalleryNames names;
 
           g_assert_cmpint (chieu_gallery_find_face (deck, game, (ChieuCard) card), ==, card);
@@ -236,7 +236,7 @@ has_cuoc (const ChieuGame *game,
           ChieuCard        card,
           const char      *name)
 {
-  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (chieu_gallery_get_deck (0), game, card);
+  g_autoptr (GArray) cuoc = chieu_gallery_get_cuoc (chieu_gallery_get_deck (0), game, card);
 
   for (guint i = 0; i < cuoc->len; i++)
     if (g_str_equal (g_array_index (cuoc, ChieuGalleryCuoc, i).name, name))
@@ -282,7 +282,7 @@ gallery_new (GtkWidget **window)
   return CHIEU_GALLERY (gallery);
 }
 
-/* The large card: the first face that is seen. */
+/* Returns: (nullable): the large card, which is the first face in @widget that is seen */
 static GtkWidget *
 find_face (GtkWidget *widget)
 {
@@ -369,7 +369,7 @@ count_cb (int *n)
 static void
 test_tiles (void)
 {
-  g_autoptr(GtkWidget) tiles = g_object_ref_sink (g_object_new (CHIEU_TYPE_TILES, NULL));
+  g_autoptr (GtkWidget) tiles = g_object_ref_sink (g_object_new (CHIEU_TYPE_TILES, NULL));
   int notified = 0;
 
   g_assert_null (chieu_tiles_get_selected (CHIEU_TILES (tiles)));

@@ -47,9 +47,9 @@ static int actions;
 
 static void
 check_links (ChieuHelpBook        *book,
-             const ChieuHelpBlock *of)
+             const ChieuHelpBlock *block)
 {
-  for (const char *p = of->markup; p != NULL && (p = strstr (p, "href=\"")) != NULL; p++)
+  for (const char *p = block->markup; p != NULL && (p = strstr (p, "href=\"")) != NULL; p++)
     {
       const char *begin = p + strlen ("href=\"");
       g_autofree char *xref = g_strndup (begin, strcspn (begin, "\""));
@@ -126,15 +126,15 @@ test_contents (void)
   g_assert_nonnull (index);
   for (guint i = 0; i < index->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = get_block (index, i);
+      const ChieuHelpBlock *block = get_block (index, i);
 
-      if (at->kind == CHIEU_HELP_HEADING)
-        section = at->id;
-      if (at->kind == CHIEU_HELP_TOPICS)
+      if (block->kind == CHIEU_HELP_HEADING)
+        section = block->id;
+      if (block->kind == CHIEU_HELP_TOPICS)
         {
-          g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (book, index, section, at->groups);
+          g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (book, index, section, block->groups);
 
-          g_assert_cmpuint (topics->len, ==, g_strv_length (at->groups));
+          g_assert_cmpuint (topics->len, ==, g_strv_length (block->groups));
           listed += topics->len;
         }
     }
@@ -174,20 +174,20 @@ test_words_by_letter (void)
 
 /* Returns: (transfer full): all of the text below the heading of @section */
 static char *
-text_of (const ChieuHelpPage *page,
-         const char          *section)
+collect_section_text (const ChieuHelpPage *page,
+                      const char          *section)
 {
   GString *text = g_string_new (NULL);
   gboolean in = FALSE;
 
   for (guint i = 0; i < page->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = get_block (page, i);
+      const ChieuHelpBlock *block = get_block (page, i);
 
-      if (at->kind == CHIEU_HELP_HEADING)
-        in = g_strcmp0 (at->id, section) == 0;
-      else if (in && at->text != NULL)
-        g_string_append_printf (text, "%s\n", at->text);
+      if (block->kind == CHIEU_HELP_HEADING)
+        in = g_strcmp0 (block->id, section) == 0;
+      else if (in && block->text != NULL)
+        g_string_append_printf (text, "%s\n", block->text);
     }
   return g_string_free (text, FALSE);
 }
@@ -203,8 +203,8 @@ has_number (const char *text,
 
 /* Returns: the heading of @section, without which the test fails */
 static const ChieuHelpBlock *
-needed_heading (const ChieuHelpPage *page,
-                const char          *section)
+must_find_heading (const ChieuHelpPage *page,
+                   const char          *section)
 {
   const ChieuHelpBlock *heading;
 
@@ -226,13 +226,13 @@ check_switches (const ChieuGame *game,
 
   for (int i = 0; i < n; i++)
     {
-      const ChieuSwitch *at = &game->switches[i];
-      g_autofree char *text = text_of (page, at->id);
+      const ChieuSwitch *one = &game->switches[i];
+      g_autofree char *text = collect_section_text (page, one->id);
 
-      needed_heading (page, at->id);
+      must_find_heading (page, one->id);
       g_assert_cmpuint (strlen (text), >, 10);
-      if (at->words == NULL && !has_number (text, at->standard))
-        g_error ("%s.page#%s does not say %d: %s", id, at->id, at->standard, text);
+      if (one->words == NULL && !has_number (text, one->standard))
+        g_error ("%s.page#%s does not say %d: %s", id, one->id, one->standard, text);
     }
 }
 
@@ -243,7 +243,7 @@ test_switches (void)
 }
 
 static int
-standard_of (const char *id)
+find_standard (const char *id)
 {
   for (int i = 0; i < chieu_to_tom.n_switches; i++)
     if (g_str_equal (chieu_to_tom.switches[i].id, id))
@@ -261,11 +261,11 @@ test_cuoc (void)
   for (int i = 0; i < CHIEU_N_CUOC; i++)
     {
       g_autofree char *points = g_strconcat ("points-", chieu_cuoc_ids[i], NULL);
-      const ChieuHelpBlock *heading = needed_heading (page, chieu_cuoc_ids[i]);
-      g_autofree char *text = text_of (page, chieu_cuoc_ids[i]);
+      const ChieuHelpBlock *heading = must_find_heading (page, chieu_cuoc_ids[i]);
+      g_autofree char *text = collect_section_text (page, chieu_cuoc_ids[i]);
 
-      if (!has_number (heading->text, standard_of (points)))
-        g_error ("cuoc.page#%s is worth %d: “%s”", chieu_cuoc_ids[i], standard_of (points), heading->text);
+      if (!has_number (heading->text, find_standard (points)))
+        g_error ("cuoc.page#%s is worth %d: “%s”", chieu_cuoc_ids[i], find_standard (points), heading->text);
       g_assert_true (g_str_has_prefix (heading->text,
                                        chieu_words_cuoc (chieu_words_for_game (&chieu_to_tom), i, 5)));
       g_assert_cmpuint (strlen (text), >, 3);
@@ -284,9 +284,9 @@ test_faults (void)
   for (int i = 1; i < CHIEU_TO_TOM_N_REASONS; i++)
     if (chieu_words_fault (words, (ChieuReason) i) != NULL)
       {
-        g_autofree char *text = text_of (page, chieu_to_tom.reasons[i]);
+        g_autofree char *text = collect_section_text (page, chieu_to_tom.reasons[i]);
 
-        g_assert_cmpstr (needed_heading (page, chieu_to_tom.reasons[i])->text, ==,
+        g_assert_cmpstr (must_find_heading (page, chieu_to_tom.reasons[i])->text, ==,
                          chieu_words_fault (words, (ChieuReason) i));
         g_assert_cmpuint (strlen (text), >, 10);
         n++;
@@ -307,12 +307,12 @@ test_costs (void)
   chieu_rules_init (&rules, &chieu_to_tom);
   for (guint i = 0; i < page->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = get_block (page, i);
+      const ChieuHelpBlock *block = get_block (page, i);
 
-      if (at->kind == CHIEU_HELP_HEADING && at->level == 2)
-        group = at->id;
-      for (int reason = 1; at->kind == CHIEU_HELP_HEADING && at->level == 3 && reason < CHIEU_TO_TOM_N_REASONS; reason++)
-        if (g_strcmp0 (at->id, chieu_to_tom.reasons[reason]) == 0)
+      if (block->kind == CHIEU_HELP_HEADING && block->level == 2)
+        group = block->id;
+      for (int reason = 1; block->kind == CHIEU_HELP_HEADING && block->level == 3 && reason < CHIEU_TO_TOM_N_REASONS; reason++)
+        if (g_strcmp0 (block->id, chieu_to_tom.reasons[reason]) == 0)
           g_assert_cmpstr (group, ==, headings[chieu_to_tom_cost (&rules, reason)]);
     }
 }
@@ -341,7 +341,7 @@ test_chan_cuoc (void)
 
   for (int i = 0; i < CHIEU_CHAN_N_CUOC; i++)
     {
-      const char *heading = needed_heading (page, chieu_chan_cuoc_ids[i])->text;
+      const char *heading = must_find_heading (page, chieu_chan_cuoc_ids[i])->text;
 
       g_assert_true (g_str_has_prefix (heading, chieu_words_cuoc (words, i, 4)));
       g_assert_true (has_number (heading, chieu_chan.switches[CHIEU_CHAN_DIEM + i].standard));
@@ -362,15 +362,15 @@ test_chan_faults (void)
 
   for (guint i = 0; i < page->blocks->len; i++)
     {
-      const ChieuHelpBlock *at = get_block (page, i);
+      const ChieuHelpBlock *block = get_block (page, i);
 
-      if (at->kind == CHIEU_HELP_HEADING && at->level == 2)
-        group = at->id;
-      for (int reason = 1; at->kind == CHIEU_HELP_HEADING && at->level == 3 && reason < CHIEU_CHAN_N_REASONS; reason++)
-        if (g_strcmp0 (at->id, chieu_chan.reasons[reason]) == 0)
+      if (block->kind == CHIEU_HELP_HEADING && block->level == 2)
+        group = block->id;
+      for (int reason = 1; block->kind == CHIEU_HELP_HEADING && block->level == 3 && reason < CHIEU_CHAN_N_REASONS; reason++)
+        if (g_strcmp0 (block->id, chieu_chan.reasons[reason]) == 0)
           {
             g_assert_cmpstr (group, ==, headings[chieu_chan_fault_kind (reason)]);
-            g_assert_cmpstr (at->text, ==, chieu_words_fault (words, (ChieuReason) reason));
+            g_assert_cmpstr (block->text, ==, chieu_words_fault (words, (ChieuReason) reason));
             n++;
           }
     }

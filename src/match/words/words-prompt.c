@@ -42,7 +42,7 @@ char *
 chieu_offered_list (const ChieuOffered *self,
                     guint64             except)
 {
-  g_autoptr(GString) list = g_string_new (NULL);
+  g_autoptr (GString) list = g_string_new (NULL);
   const char *last = NULL;
 
   for (int i = 0; i < self->n; i++)

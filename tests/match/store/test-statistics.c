@@ -28,7 +28,7 @@ typedef struct
 
 /* Returns: how many faults the person made in the hand just played */
 static guint
-faults_of_person (ChieuMatch *match)
+count_persons_faults (ChieuMatch *match)
 {
   g_autofree char *text = chieu_match_make_record_text (match);
   g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, NULL);
@@ -48,7 +48,7 @@ note_hand (Played     *self,
 
   g_assert_true (chieu_match_get_result (match, &result));
   self->points += result.points[PERSON];
-  self->n_faults += faults_of_person (match);
+  self->n_faults += count_persons_faults (match);
   self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN || (result.outcome == CHIEU_OUTCOME_FALSE && result.winner != PERSON);
   self->own += result.winner == PERSON;
   self->lost += result.winner >= 0 && result.winner != PERSON && result.outcome != CHIEU_OUTCOME_FALSE;
@@ -86,7 +86,7 @@ play_match (Played   *self,
 
 /* Plays a match without faults and one with them, both of which are saved in a new store. */
 static void
-play (Played *self)
+played_init (Played *self)
 {
   memset (self, 0, sizeof *self);
   self->path = new_store_path ();
@@ -97,7 +97,7 @@ play (Played *self)
 }
 
 static void
-clear (Played *self)
+played_clear (Played *self)
 {
   g_clear_pointer (&self->store, chieu_store_unref);
   remove_store (self->path);
@@ -163,13 +163,13 @@ test_counts (void)
   g_autoptr (ChieuStatistics) clean = NULL;
   Played played;
 
-  play (&played);
+  played_init (&played);
   g_assert_cmpuint (played.n_faults, >, 0);
   check_statistics (&played);
   clean = must_sum (played.store, CHIEU_WAY_HOC);
   g_assert_cmpuint (clean->hands->len, ==, HANDS);
   g_assert_cmpuint (clean->faults->len, ==, 0);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* A hand that somebody else ended by a false ù was won by nobody. */
@@ -180,14 +180,14 @@ test_false_calls (void)
   g_autofree char *sql = g_strdup_printf ("UPDATE hand SET outcome = %d WHERE outcome != %d", CHIEU_OUTCOME_FALSE, CHIEU_OUTCOME_DRAWN);
   Played played;
 
-  play (&played);
+  played_init (&played);
   g_assert_cmpuint (played.lost, >, 0);
   must_exec (played.store, sql);
   sums = must_sum (played.store, -1);
   g_assert_cmpuint (sums->false_calls, ==, played.own);
   g_assert_cmpuint (sums->lost, ==, 0);
   g_assert_cmpuint (sums->drawn, ==, 2 * HANDS - played.own);
-  clear (&played);
+  played_clear (&played);
 }
 
 static gboolean
@@ -206,10 +206,10 @@ test_listed (void)
   Played played;
   guint n_faults = 0;
 
-  play (&played);
+  played_init (&played);
   g_assert_true (chieu_store_foreach_hand (played.store, 0, count_faults_cb, &n_faults, NULL));
   g_assert_cmpuint (n_faults, ==, played.n_faults);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* A database of version 1 has no table of cước and none of faults; what they would hold is found again from the records. */
@@ -218,10 +218,10 @@ test_upgrade (void)
 {
   Played played;
 
-  play (&played);
+  played_init (&played);
   played.store = reopen_older (played.store, DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   check_statistics (&played);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* The table of faults of version 3 had room for one fault a move; all of them are found anew from the records. */
@@ -230,14 +230,14 @@ test_upgrade_faults (void)
 {
   Played played;
 
-  play (&played);
+  played_init (&played);
   played.store = reopen_older (played.store,
                                DROP_PLACES DROP_FAULTS "CREATE TABLE hand_fault ("
                                " hand INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
                                " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
                                "INSERT INTO hand_fault VALUES (1, 0, 1, 'bo-yeu'); PRAGMA user_version = 3");
   check_statistics (&played);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* Versions 4 and 5 have the table of faults as it is now: its rows are neither written again nor lost. */
@@ -250,11 +250,11 @@ test_upgrade_kept_faults (void)
     {
       Played played;
 
-      play (&played);
+      played_init (&played);
       g_assert_cmpuint (played.n_faults, >, 0);
       played.store = reopen_older (played.store, older[i]);
       check_statistics (&played);
-      clear (&played);
+      played_clear (&played);
     }
 }
 
@@ -266,7 +266,7 @@ test_upgrade_refused (void)
   g_autoptr (ChieuStore) store = NULL;
   Played played;
 
-  play (&played);
+  played_init (&played);
   must_exec (played.store, DROP_PLACES "CREATE TRIGGER refuse BEFORE UPDATE ON match BEGIN SELECT RAISE (ABORT, ''); END;"
                            "PRAGMA user_version = 4");
   g_clear_pointer (&played.store, chieu_store_unref);
@@ -278,7 +278,7 @@ test_upgrade_refused (void)
   g_clear_error (&error);
   g_assert_null (chieu_store_open (played.path, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* ---- An upgrade for which SQLite gets no memory ---- */
@@ -313,7 +313,7 @@ test_upgrade_fails (void)
   gboolean was_refused = TRUE;
   const int step = g_test_slow () ? 5 : 20;
 
-  play (&played);
+  played_init (&played);
   must_exec (played.store, DROP_PLACES DROP_FAULTS "PRAGMA user_version = 3; PRAGMA wal_checkpoint (TRUNCATE)");
   g_clear_pointer (&played.store, chieu_store_unref);
   g_assert_true (g_file_get_contents (played.path, &older, &n_bytes, NULL));
@@ -331,7 +331,7 @@ test_upgrade_fails (void)
       check_statistics (&played);
       g_clear_pointer (&played.store, chieu_store_unref);
     }
-  clear (&played);
+  played_clear (&played);
 }
 
 /* An old record that cannot be read now does not stop the upgrade, and is not lost. */
@@ -340,11 +340,11 @@ test_upgrade_unreadable (void)
 {
   Played played;
 
-  play (&played);
+  played_init (&played);
   played.store = reopen_older (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
                                              DROP_PLACES DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   g_assert_cmpint (count_rows (played.store, "hand WHERE record = 'rubbish'"), ==, 1);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* Sums up as the window does, in a thread of its own while the store is open. Returns: NULL, or what went wrong */
@@ -372,7 +372,7 @@ test_reader (void)
   Played played;
   const char *wrong;
 
-  play (&played);
+  played_init (&played);
   wrong = g_thread_join (g_thread_new ("reader", sum_in_thread, played.path));
   g_assert_cmpstr (wrong, ==, NULL);
   reader = chieu_database_open_reader (played.path, &error);
@@ -381,7 +381,7 @@ test_reader (void)
   g_assert_null (chieu_database_open_reader (nowhere, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
-  clear (&played);
+  played_clear (&played);
 }
 
 /* Writing through a reader is an error, and nothing is written. */
@@ -393,14 +393,14 @@ test_reader_writes_nothing (void)
   g_autofree char *record = NULL;
   Played played;
 
-  play (&played);
+  played_init (&played);
   record = chieu_store_export_hand (played.store, 1, &error);
   g_assert_no_error (error);
   reader = chieu_database_open_reader (played.path, &error);
   g_assert_cmpint (chieu_database_import_hand (reader, record, &error), ==, 0);
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_assert_cmpint (count_rows (played.store, "hand WHERE ended IS NOT NULL"), ==, 2 * HANDS);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* ---- All games ---- */
@@ -451,7 +451,7 @@ test_overview (void)
   g_autoptr (ChieuOverview) overview = NULL;
   guint faults = 0;
 
-  play (&played);
+  played_init (&played);
   g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, 2 * HANDS);
   assert_sums (overview->games, 1, &played);
@@ -467,7 +467,7 @@ test_overview (void)
     faults += g_array_index (overview->faults, ChieuOverviewFault, i).times;
   g_assert_cmpuint (overview->faults->len, >, 0);
   g_assert_cmpuint (faults, <=, played.n_faults);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* The table that is exported has a line for each hand, and no cell that a spreadsheet would take for a formula. */
@@ -479,7 +479,7 @@ test_table (void)
   g_auto (GStrv) lines = NULL;
   int points = 0;
 
-  play (&played);
+  played_init (&played);
   /* A level may be whatever somebody wrote there. */
   must_exec (played.store, "UPDATE match SET levels = '=1+1 - =1+1 =1+1 =1+1' WHERE id = 1");
   /* A time that no calendar has is an empty cell, also as the first one. */
@@ -499,7 +499,7 @@ test_table (void)
       points += (int) g_ascii_strtoll (cells[10], NULL, 10);
     }
   g_assert_cmpint (points, ==, played.points);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* Makes the match @id one with a friendly deal. */
@@ -521,7 +521,7 @@ test_friendly (void)
   g_autofree char *table = NULL;
   g_auto (GStrv) lines = NULL;
 
-  play (&played);
+  played_init (&played);
   make_friendly (played.store, 1);
   g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, HANDS);
@@ -536,7 +536,7 @@ test_friendly (void)
   g_assert_true (chieu_store_run (played.store, overview_work, &overview, NULL));
   g_assert_cmpuint (overview->played, ==, 0);
   g_assert_cmpuint (overview->faults->len, ==, 0);
-  clear (&played);
+  played_clear (&played);
 }
 
 /* Each cell is quoted where it has to be, and what would begin a formula is made text by an apostrophe. */
