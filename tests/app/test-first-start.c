@@ -377,8 +377,8 @@ form_close (Form *self)
 }
 
 static ChieuChoice *
-form_get (Form       *self,
-          const char *question)
+form_get_choice (Form       *self,
+                 const char *question)
 {
   return CHIEU_CHOICE (gtk_widget_get_template_child (self->form, CHIEU_TYPE_NEW_MATCH, question));
 }
@@ -420,23 +420,23 @@ test_form_columns (void)
   gtk_window_present (GTK_WINDOW (form.window));
   settle ();
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
-    g_assert_cmpint (count_columns (form_get (&form, questions[i])), >, 1);
+    g_assert_cmpint (count_columns (form_get_choice (&form, questions[i])), >, 1);
   g_settings_set_double (form.settings, "text-scale", 2);
   settle ();
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
-    g_assert_cmpint (count_columns (form_get (&form, questions[i])), ==, 1);
+    g_assert_cmpint (count_columns (form_get_choice (&form, questions[i])), ==, 1);
   g_settings_reset (form.settings, "text-scale");
   settle ();
   form_close (&form);
 }
 
-/* @answer: (nullable): what is told of last time; NULL: nothing */
+/* Asserts that beside @question the form says that @answer was chosen last time; NULL: that it says nothing of last time. */
 static void
 assert_last (Form       *form,
              const char *question,
              const char *answer)
 {
-  ChieuChoice *choice = form_get (form, question);
+  ChieuChoice *choice = form_get_choice (form, question);
   GtkWidget *mark = gtk_widget_get_last_child (gtk_widget_get_first_child (GTK_WIDGET (choice)));
   g_autofree char *text = answer != NULL ? chieu_choice_describe_last (answer) : g_strdup ("");
 
@@ -456,12 +456,12 @@ test_form_last (void)
   mark = GTK_WIDGET (gtk_widget_get_template_child (form.form, CHIEU_TYPE_NEW_MATCH, "amount_before"));
   points = GTK_WIDGET (gtk_widget_get_template_child (form.form, CHIEU_TYPE_NEW_MATCH, "points"));
   /* Before the first match there is no last time from which anything could differ. */
-  chieu_choice_set_selected (form_get (&form, "way"), "nghiem");
+  chieu_choice_set_selected (form_get_choice (&form, "way"), "nghiem");
   assert_last (&form, "way", NULL);
-  chieu_choice_set_selected (form_get (&form, "way"), "hoc");
+  chieu_choice_set_selected (form_get_choice (&form, "way"), "hoc");
   chieu_match_settings_keep (form.settings, chieu_game_offer_get (0));
   assert_last (&form, "way", NULL);
-  chieu_choice_set_selected (form_get (&form, "way"), "nghiem");
+  chieu_choice_set_selected (form_get_choice (&form, "way"), "nghiem");
   assert_last (&form, "way", "Học");
   assert_last (&form, "seats", NULL);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (points), 80);
@@ -474,7 +474,7 @@ test_form_last (void)
   assert_last (&form, "way", NULL);
   /* Each game has its own last time. */
   g_settings_set_string (form.settings, "game", chieu_game_offer_get (1)->game->id);
-  chieu_choice_set_selected (form_get (&form, "way"), "hoc");
+  chieu_choice_set_selected (form_get_choice (&form, "way"), "hoc");
   assert_last (&form, "way", NULL);
   g_settings_set_string (form.settings, "game", chieu_game_offer_get (0)->game->id);
   assert_last (&form, "way", "Nghiêm");

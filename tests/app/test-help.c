@@ -153,9 +153,9 @@ check_found (ChieuHelpBook *book,
 
   for (guint i = 0; i < MIN (results->len, 4); i++)
     {
-      const ChieuHelpFound *at = results->pdata[i];
+      const ChieuHelpFound *one = results->pdata[i];
 
-      found = found || (g_str_equal (at->page->id, page) && g_strcmp0 (at->heading->id, section) == 0);
+      found = found || (g_str_equal (one->page->id, page) && g_strcmp0 (one->heading->id, section) == 0);
     }
   if (!found)
     g_error ("“%s” does not find %s#%s", query, page, section != NULL ? section : "");

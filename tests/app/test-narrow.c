@@ -95,9 +95,9 @@ check_width (Test       *self,
 }
 
 static void
-check_size (Test       *self,
-            GtkWidget  *root,
-            const char *where)
+resize_and_check (Test       *self,
+                  GtkWidget  *root,
+                  const char *where)
 {
   gtk_window_set_default_size (GTK_WINDOW (root), self->width + FRAME, self->height);
   chieu_layout_settle (root);
@@ -154,7 +154,7 @@ check_page (Test       *self,
             GtkWidget  *root,
             const char *where)
 {
-  check_size (self, root, where);
+  resize_and_check (self, root, where);
   check_lists (self, root, where);
   check_lines (self, root, where);
   self->complaints += chieu_layout_check (root, where);
@@ -272,7 +272,7 @@ see_result (Test *self)
   self->complaints++;
 }
 
-/* The statistics of all games, and of one. */
+/* Looks at the statistics of all games, and at those of one. */
 static void
 see_statistics (Test *self)
 {
@@ -300,7 +300,7 @@ list_pages (GtkWidget *widget,
       list_pages (child, pages);
 }
 
-/* The preferences, page by page. */
+/* Looks at the preferences page by page. */
 static void
 see_preferences (Test *self)
 {
@@ -413,7 +413,7 @@ see_everything (Test *self)
   if (self->scale < 1.5)
     check_page (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   else
-    check_size (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
+    resize_and_check (self, GTK_WIDGET (self->window), CHIEU_PAGE_TABLE);
   see_page (self, CHIEU_PAGE_START);
   activate (self, "home.game", chieu_app_games[0]->offer.game->id);
   check_page (self, GTK_WIDGET (self->window), "open game");

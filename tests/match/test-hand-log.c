@@ -21,9 +21,9 @@ static const char *folder;       /* hand-logs */
 
 /* Returns: (transfer full): the lines of the log; @person and @faults as in chieu_hand_log_make() */
 static char *
-log_text (const ChieuRecord *record,
-          int                person,
-          gboolean           faults)
+make_log_text (const ChieuRecord *record,
+               int                person,
+               gboolean           faults)
 {
   g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, faults, names, NULL, NULL);
   GString *text = g_string_new (NULL);
@@ -82,7 +82,7 @@ test_golden (gconstpointer name)
 {
   g_autoptr (ChieuRecord) record = read_record (name);
   g_autofree char *expected = read_file (name, ".log");
-  g_autofree char *text = log_text (record, 0, record->game == &chieu_chan);
+  g_autofree char *text = make_log_text (record, 0, record->game == &chieu_chan);
 
   assert_same_lines (text, expected);
 }
@@ -93,7 +93,7 @@ write_golden (void)
   for (guint i = 0; i < G_N_ELEMENTS (golden); i++)
     {
       g_autoptr (ChieuRecord) record = read_record (golden[i]);
-      g_autofree char *text = log_text (record, 0, record->game == &chieu_chan);
+      g_autofree char *text = make_log_text (record, 0, record->game == &chieu_chan);
       g_autofree char *file = g_strconcat (golden[i], ".log", NULL);
       g_autofree char *path = g_build_filename (folder, file, NULL);
 
@@ -105,10 +105,10 @@ write_golden (void)
 
 /* A hand played by chance, in the strict way with all that hands can do. */
 static ChieuRecord *
-play (const ChieuGame *game,
-      int              seats,
-      guint64          seed,
-      gboolean         strict)
+play_by_chance (const ChieuGame *game,
+                int              seats,
+                guint64          seed,
+                gboolean         strict)
 {
   static ChieuMove moves[CHIEU_MOVES_MAX];
   ChieuState state;
@@ -147,8 +147,8 @@ foreach_hand (gconstpointer data)
     for (guint64 seed = 1; chieu_words_for_game (chieu_games[g]) != NULL && seed <= HANDS; seed++, hands++)
       {
         int span = chieu_games[g]->max_seats - chieu_games[g]->min_seats + 1;
-        g_autoptr (ChieuRecord) record = play (chieu_games[g], chieu_games[g]->min_seats + (int) (seed % (guint) span), seed,
-                                               seed % 3 == 0);
+        g_autoptr (ChieuRecord) record = play_by_chance (chieu_games[g], chieu_games[g]->min_seats + (int) (seed % (guint) span), seed,
+                                                         seed % 3 == 0);
 
         check (record);
       }
@@ -159,7 +159,7 @@ foreach_hand (gconstpointer data)
 static void
 check_prefix (const ChieuRecord *record)
 {
-  g_autofree char *before = log_text (record, 0, TRUE);
+  g_autofree char *before = make_log_text (record, 0, TRUE);
   guint all = record->moves->len;
 
   for (guint n = all; n-- > 0;)
@@ -167,7 +167,7 @@ check_prefix (const ChieuRecord *record)
       g_autofree char *text = NULL;
 
       g_array_set_size (record->moves, n);
-      text = log_text (record, 0, TRUE);
+      text = make_log_text (record, 0, TRUE);
       g_assert_true (g_str_has_prefix (before, text));
       g_free (before);
       before = g_steal_pointer (&text);
@@ -193,8 +193,8 @@ check_hidden (const ChieuRecord *record)
   const ChieuWords *words = chieu_words_for_game (record->game);
   int person = record->carry.seats - 1;
   g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, FALSE, names, NULL, NULL);
-  g_autofree char *own = log_text (record, person, FALSE);
-  g_autofree char *none = log_text (record, -1, FALSE);
+  g_autofree char *own = make_log_text (record, person, FALSE);
+  g_autofree char *none = make_log_text (record, -1, FALSE);
 
   for (guint i = 0; i < lines->len; i++)
     if (strstr (chieu_hand_log_text (lines, i), "face down") != NULL)
@@ -250,8 +250,8 @@ test_two_seats (void)
 
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
-      g_autoptr (ChieuRecord) record = play (&chieu_chan, 2, seed, TRUE);
-      g_autofree char *text = log_text (record, 0, TRUE);
+      g_autoptr (ChieuRecord) record = play_by_chance (&chieu_chan, 2, seed, TRUE);
+      g_autofree char *text = make_log_text (record, 0, TRUE);
       g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
       for (guint i = 0; lines[i] != NULL; i++)
@@ -337,12 +337,12 @@ check_cards (const ChieuRecord *record)
 static void
 test_impossible (void)
 {
-  g_autoptr (ChieuRecord) record = play (&chieu_to_tom, 5, 1, FALSE);
-  g_autofree char *whole = log_text (record, 0, FALSE);
+  g_autoptr (ChieuRecord) record = play_by_chance (&chieu_to_tom, 5, 1, FALSE);
+  g_autofree char *whole = make_log_text (record, 0, FALSE);
   g_autofree char *text = NULL;
 
   g_array_index (record->moves, ChieuRecordMove, 10).seat = 7;
-  text = log_text (record, 0, FALSE);
+  text = make_log_text (record, 0, FALSE);
   g_assert_true (g_str_has_prefix (whole, text));
   g_assert_cmpuint (strlen (text), <, strlen (whole));
 }

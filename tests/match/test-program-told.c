@@ -190,7 +190,7 @@ is_true_deal (const Hand        *hand,
  * so it follows from what the seat saw alone. */
 static void
 check_record (const Hand *hand,
-                gpointer    data)
+              gpointer    data)
 {
   Tally *tally = data;
   g_autoptr (ChieuRecord) record = chieu_program_record_make (hand->record, hand->seat), again = NULL;

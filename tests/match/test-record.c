@@ -13,7 +13,7 @@
 #define TWENTY "1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v 1v "
 
 static ChieuRecord *
-parse_good (const char *text)
+must_parse (const char *text)
 {
   g_autoptr (GError) error = NULL;
   ChieuRecord *record = chieu_record_parse (text, -1, &error);
@@ -73,7 +73,7 @@ test_round_trip (void)
       chieu_record_set_name (record, 0, "Cụ Tú");
       chieu_record_set_name (record, 3, "#3 \n Bà Đồ");
       text = chieu_record_to_string (record);
-      read = parse_good (text);
+      read = must_parse (text);
       again = chieu_record_to_string (read);
       g_assert_cmpstr (text, ==, again);
       g_assert_cmpstr (read->names[0], ==, "Cụ Tú");
@@ -116,7 +116,7 @@ test_deck (void)
   record->n_deck = CHIEU_TO_TOM_CARDS;
   text = chieu_record_to_string (record);
   g_assert_null (strstr (text, "seed"));
-  read = parse_good (text);
+  read = must_parse (text);
   g_assert_true (chieu_record_replay (read, NULL, &result, &error));
   g_assert_no_error (error);
   g_assert_true (chieu_record_result_equal (&result, &record->result, 5));
@@ -160,7 +160,7 @@ test_tolerated (void)
   g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  record = parse_good ("\xef\xbb\xbf# from a club\r\n\r\nchieu-record 1\r\ngame to-tom\r\nseats  5 \r\n"
+  record = must_parse ("\xef\xbb\xbf# from a club\r\n\r\nchieu-record 1\r\ngame to-tom\r\nseats  5 \r\n"
                        "seed 0xA\r\n  # seats 4\r\nend\r\n\r\n# that was it");
   g_assert_cmpint (record->carry.seats, ==, 5);
   g_assert_cmpuint (record->seed, ==, 10);
@@ -302,14 +302,14 @@ test_cut_anywhere (void)
       g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
     }
   text[length - 1] = '\0';
-  chieu_record_free (parse_good (text));
+  chieu_record_free (must_parse (text));
 }
 
 /* Returns: (transfer full) (nullable): the message of the error with which replaying the record @text fails; NULL: it does not */
 static char *
 find_replay_error (const char *text)
 {
-  g_autoptr (ChieuRecord) record = parse_good (text);
+  g_autoptr (ChieuRecord) record = must_parse (text);
   g_autoptr (GError) error = NULL;
   ChieuState state;
 

@@ -172,8 +172,8 @@ test_exchange (void)
 /* ---- Hands of bots ---- */
 
 static void
-play (ChieuState *state,
-      guint64     seed)
+play_with_bots (ChieuState *state,
+                guint64     seed)
 {
   const ChieuGame *game = &chieu_to_tom;
   ChieuRules rules;
@@ -323,7 +323,7 @@ static void
 test_hands (void)
 {
   int wins = 0, others = 0, waits = 0, exchanges = 0;
-  gint64 most = 0;
+  gint64 longest = 0;
 
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
@@ -332,10 +332,10 @@ test_hands (void)
       g_autoptr (ChieuAccount) explained = NULL;
       gint64 start;
 
-      play (&state, seed);
+      play_with_bots (&state, seed);
       start = g_get_monotonic_time ();
       explained = chieu_account_new_explained (&chieu_to_tom, &state);
-      most = MAX (most, g_get_monotonic_time () - start);
+      longest = MAX (longest, g_get_monotonic_time () - start);
       g_assert_true ((explained->nothing == NULL) == (s->winner >= 0 && s->outcome != CHIEU_OUTCOME_FALSE));
       if (explained->nothing != NULL)
         continue;
@@ -352,7 +352,7 @@ test_hands (void)
       check_exchange (explained, s);
     }
   g_test_message ("%d wins, %d other readings, %d waits, %d exchanges; the longest took %d µs", wins, others, waits, exchanges,
-                  (int) most);
+                  (int) longest);
   g_assert_cmpint (wins, >, HANDS / 4);
   g_assert_cmpint (waits, >, 0);
   g_assert_cmpint (exchanges, >, 0);

@@ -110,8 +110,8 @@ show_moment (Round *self,
 
 /* Returns: (nullable): the action of the button for moves of @kind */
 static const char *
-action_of (Round *self,
-           int    kind)
+find_action (Round *self,
+             int    kind)
 {
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->layout->buttons[i].kind == kind)
@@ -148,9 +148,9 @@ look_at_kind (Round *self,
   stop_at (self, "move", kind);
   if (self->strict && kind == self->layout->lay_kind)
     look_at_laying (self);
-  else if (!self->strict && action_of (self, kind) != NULL && show_moment (self, kind, 2))
+  else if (!self->strict && find_action (self, kind) != NULL && show_moment (self, kind, 2))
     {
-      chieu_offers_press (&self->mat->offers, action_of (self, kind));
+      chieu_offers_press (&self->mat->offers, find_action (self, kind));
       stop_at (self, "ways of move", kind);
       chieu_deeds_drop_choices (&self->mat->deeds);
     }

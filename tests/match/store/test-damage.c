@@ -130,10 +130,11 @@ test_newer (void)
   g_autofree char *path = make_played_store ();
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
+  g_autofree char *newer = g_strdup_printf ("PRAGMA user_version = %d", CHIEU_DATABASE_VERSION + 1);
   gsize length, length_after;
   ChieuStore *store = must_open (path);
 
-  must_exec (store, "PRAGMA user_version = 9");   /* more than CHIEU_DATABASE_VERSION */
+  must_exec (store, newer);
   must_exec (store, "PRAGMA wal_checkpoint(TRUNCATE)");
   chieu_store_unref (store);
   g_assert_true (g_file_get_contents (path, &before, &length, NULL));
@@ -258,8 +259,8 @@ read_all_work (ChieuDatabase  *database,
 }
 
 static void
-exec (sqlite3    *db,
-      const char *sql)
+exec_sql (sqlite3    *db,
+          const char *sql)
 {
   g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
 }
@@ -284,12 +285,12 @@ test_empty_columns (void)
 
       /* The store's own connection may not write to the schema. */
       g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-      exec (db, "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, ' NOT NULL', '') WHERE type = 'table';"
-                "PRAGMA writable_schema = RESET");
-      exec (db, "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES ('x', 'y', 1, 1, 0, 1, 1);"
-                "INSERT INTO hand_fault SELECT id, 99, 0, 0, 'z' FROM hand; INSERT INTO hand_cuoc SELECT id, 99, 'z' FROM hand;"
-                "INSERT OR REPLACE INTO move SELECT id, 0, 0, 0, 'z' FROM hand");
-      exec (db, empty);
+      exec_sql (db, "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, ' NOT NULL', '') WHERE type = 'table';"
+                    "PRAGMA writable_schema = RESET");
+      exec_sql (db, "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES ('x', 'y', 1, 1, 0, 1, 1);"
+                    "INSERT INTO hand_fault SELECT id, 99, 0, 0, 'z' FROM hand; INSERT INTO hand_cuoc SELECT id, 99, 'z' FROM hand;"
+                    "INSERT OR REPLACE INTO move SELECT id, 0, 0, 0, 'z' FROM hand");
+      exec_sql (db, empty);
       g_assert_cmpint (sqlite3_changes (db), >, 0);
       sqlite3_close (db);
       store = must_open (path);

@@ -37,13 +37,13 @@ add_standing_cb (const ChieuStoredStanding *standing,
 /* Saves an answer to a task of @kind and level 2 with the standing that it leads to, and with @due > 0 when the task comes back. An answer
  * @at a time after 100 is to a task that came back. */
 static void
-save (ChieuStore *store,
-      const char *kind,
-      guint64     seed,
-      gboolean    right,
-      gint64      at,
-      int         run,
-      gint64      due)
+save_answer (ChieuStore *store,
+             const char *kind,
+             guint64     seed,
+             gboolean    right,
+             gint64      at,
+             int         run,
+             gint64      due)
 {
   const ChieuStoredAnswer answer = { .task = { kind, 2, seed }, .again = at > 100, .right = right, .at = at };
   const ChieuStoredStanding standing = { kind, 2, run };
@@ -54,8 +54,8 @@ save (ChieuStore *store,
 
 /* Returns: (transfer full): what is kept of @game, in lines; of the answers those to tasks of the kind "waits" and of level 2 */
 static char *
-describe (ChieuStore *store,
-          const char *game)
+describe_practice (ChieuStore *store,
+                   const char *game)
 {
   GString *text = g_string_new (NULL);
 
@@ -72,12 +72,12 @@ test_kept (StoreFixture  *fixture,
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  save (fixture->store, "waits", 1, TRUE, 10, 1, 0);
-  save (fixture->store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
-  save (fixture->store, "waits", 7, FALSE, 30, -2, 400);
-  save (fixture->store, "worth", 7, TRUE, 40, 1, 0);
+  save_answer (fixture->store, "waits", 1, TRUE, 10, 1, 0);
+  save_answer (fixture->store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
+  save_answer (fixture->store, "waits", 7, FALSE, 30, -2, 400);
+  save_answer (fixture->store, "worth", 7, TRUE, 40, 1, 0);
   store_fixture_reopen (fixture);
-  text = describe (fixture->store, "to-tom");
+  text = describe_practice (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==,
                    "waits level 2 run -2\n"
                    "worth level 2 run 1\n"
@@ -85,7 +85,7 @@ test_kept (StoreFixture  *fixture,
                    "waits 2 18446744073709551615 box 1 due 500\n"
                    "waits 2 7 wrong at 30\n"
                    "waits 2 18446744073709551615 wrong at 20\n");
-  other = describe (fixture->store, "chan");
+  other = describe_practice (fixture->store, "chan");
   g_assert_cmpstr (other, ==, "");
 }
 
@@ -96,11 +96,11 @@ test_comes_back (StoreFixture  *fixture,
 {
   g_autofree char *text = NULL;
 
-  save (fixture->store, "waits", 7, FALSE, 30, -1, 400);
-  save (fixture->store, "waits", 8, FALSE, 31, -2, 401);
-  save (fixture->store, "waits", 7, TRUE, 410, -2, 900);
-  save (fixture->store, "waits", 8, TRUE, 420, -2, 0);
-  text = describe (fixture->store, "to-tom");
+  save_answer (fixture->store, "waits", 7, FALSE, 30, -1, 400);
+  save_answer (fixture->store, "waits", 8, FALSE, 31, -2, 401);
+  save_answer (fixture->store, "waits", 7, TRUE, 410, -2, 900);
+  save_answer (fixture->store, "waits", 8, TRUE, 420, -2, 0);
+  text = describe_practice (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==,
                    "waits level 2 run -2\n"
                    "waits 2 7 box 1 due 900\n"
@@ -131,7 +131,7 @@ test_whole (StoreFixture  *fixture,
   g_assert_false (chieu_store_run (fixture->store, half_work, NULL, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_assert_cmpint (count_rows (fixture->store, "practice_answer"), ==, 0);
-  save (fixture->store, "waits", 1, TRUE, 10, 1, 0);
+  save_answer (fixture->store, "waits", 1, TRUE, 10, 1, 0);
   g_assert_cmpint (count_rows (fixture->store, "practice_answer"), ==, 1);
 }
 
@@ -142,8 +142,8 @@ test_upgrade (StoreFixture  *fixture,
 {
   g_autofree char *text = NULL;
 
-  save (fixture->store, "waits", 1, TRUE, 10, 1, 0);
-  text = describe (fixture->store, "to-tom");
+  save_answer (fixture->store, "waits", 1, TRUE, 10, 1, 0);
+  text = describe_practice (fixture->store, "to-tom");
   g_assert_cmpstr (text, ==, "waits level 2 run 1\nwaits 2 1 right at 10\n");
 }
 

@@ -306,8 +306,8 @@ add_points_cb (const ChieuStoredHand *hand,
 
 /* Finds the id of the hand that is listed first, which is the newest one. */
 static gboolean
-first_hand_cb (const ChieuStoredHand *hand,
-               gpointer               data)
+take_first_id_cb (const ChieuStoredHand *hand,
+                  gpointer               data)
 {
   *(gint64 *) data = hand->id;
   return FALSE;
@@ -331,7 +331,7 @@ test_history (void)
   table_clear (&table);
   g_assert_true (chieu_store_foreach_hand (store, 0, add_points_cb, &sum, NULL));
   g_assert_cmpint (sum, ==, 0);
-  g_assert_true (chieu_store_foreach_hand (store, 0, first_hand_cb, &id, NULL));
+  g_assert_true (chieu_store_foreach_hand (store, 0, take_first_id_cb, &id, NULL));
   text = chieu_store_export_hand (store, id, NULL);
   g_assert_cmpstr (text, ==, expected);
   g_assert_null (chieu_store_export_hand (store, 12345, &error));
