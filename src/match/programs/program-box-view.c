@@ -26,7 +26,7 @@ struct _ChieuBoxView
 
 /* Returns: (transfer full) (nullable): @path without links, dots and doubled slashes */
 static char *
-resolve (const char *path)
+resolve_path (const char *path)
 {
   char *real = realpath (path, NULL);
   char *own = g_strdup (real);
@@ -142,7 +142,7 @@ static void
 hide_folder (ChieuBoxView *self,
              const char   *path)
 {
-  g_autofree char *real = path != NULL ? resolve (path) : NULL;
+  g_autofree char *real = path != NULL ? resolve_path (path) : NULL;
 
   if (real != NULL && g_file_test (real, G_FILE_TEST_IS_DIR) && !g_str_equal (real, "/")
       && !g_ptr_array_find_with_equal_func (self->hidden, real, g_str_equal, NULL))
@@ -234,7 +234,7 @@ chieu_box_view_lock (const ChieuBoxView *self,
 static gboolean
 is_private (const char *folder)
 {
-  g_autofree char *home = resolve (g_get_home_dir ());
+  g_autofree char *home = resolve_path (g_get_home_dir ());
 
   return home != NULL && lies_in (folder, home) && g_str_has_prefix (folder + strlen (home), "/.");
 }
@@ -302,9 +302,9 @@ chieu_box_view_show_path (const ChieuBoxView *self,
                           const char         *path,
                           GStrvBuilder       *argv)
 {
-  g_autofree char *real = resolve (path);
+  g_autofree char *real = resolve_path (path);
   g_autofree char *written = g_path_get_dirname (path), *base = g_path_get_basename (path);
-  g_autofree char *folder = resolve (written), *name = NULL;
+  g_autofree char *folder = resolve_path (written), *name = NULL;
 
   if (real == NULL || folder == NULL)
     return NULL;

@@ -180,9 +180,9 @@ close_life (gpointer fd)
 /* Starts @argv with pipes, and with one more, @life, by which the guard sees when this process ends, whatever ends it. @life: (out): both
  * ends of that pipe, of which the second one is the caller's to close; left as they are if no pipe could be made */
 static GSubprocess *
-spawn (const char *const  *argv,
-       int                *life,
-       GError            **error)
+spawn_guarded (const char *const  *argv,
+               int                *life,
+               GError            **error)
 {
   g_autoptr (GSubprocessLauncher) launcher
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
@@ -210,7 +210,7 @@ chieu_program_box_start (const char *const   *argv,
   if (guard == NULL)
     return NULL;
   command = chieu_program_limits_command (limits, guard, argv);
-  process = spawn ((const char *const *) command, life, error);
+  process = spawn_guarded ((const char *const *) command, life, error);
   if (process != NULL)
     g_object_set_data_full (G_OBJECT (process), LIFE_KEY, GINT_TO_POINTER (life[1]), close_life);
   else if (life[1] >= 0)

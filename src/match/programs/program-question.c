@@ -132,9 +132,9 @@ add_record (JsonBuilder                *builder,
   chieu_json_text_add_string (builder, "record", text);
 }
 
-/* Returns: (transfer full): the line, with its end */
+/* Returns: (transfer full): what @builder has built as a line, with its end */
 static char *
-to_line (JsonBuilder *builder)
+finish_line (JsonBuilder *builder)
 {
   g_autofree char *text = chieu_json_text_print_line (builder);
 
@@ -176,7 +176,7 @@ chieu_program_question_to_line (const ChieuProgramQuestion *self)
   add_moves (builder, self);
   add_record (builder, self);
   json_builder_end_object (builder);
-  return to_line (builder);
+  return finish_line (builder);
 }
 
 char *
@@ -187,7 +187,7 @@ chieu_program_question_refusal_to_line (const ChieuProgramQuestion *self,
 
   chieu_json_text_add_string (builder, "reason", answer->reason);
   json_builder_end_object (builder);
-  return to_line (builder);
+  return finish_line (builder);
 }
 
 /* ---- Reading the answer ---- */

@@ -229,8 +229,8 @@ leads_on (Again           *self,
 
 /* Lets @seat do what is seen: the move that leads to the next view, of several the one closest to the aim. */
 static gboolean
-act_for (Again *self,
-         int    seat)
+make_seen_move (Again *self,
+                int    seat)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = self->seen->game->moves (&self->state, seat, CHIEU_MOVES_ALL, moves), best = -1;
@@ -256,7 +256,7 @@ try_seen (Again    *self,
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((others >> seat & 1) != 0)
       {
-        if ((!unseen || answer_all_unseen (self, seat)) && act_for (self, seat))
+        if ((!unseen || answer_all_unseen (self, seat)) && make_seen_move (self, seat))
           return TRUE;
         go_back (self, &before);
       }

@@ -240,8 +240,8 @@ say_line (ChieuProgram *self,
 
 /* Returns: (transfer full): the line as far as it can be shown */
 static char *
-shorten (const char *line,
-         gsize       length)
+shorten_line (const char *line,
+              gsize       length)
 {
   g_autofree char *text = g_utf8_make_valid (line, (gssize) length);
 
@@ -257,7 +257,7 @@ refuse_answer (ChieuProgram             *self,
                const char               *line,
                gsize                     length)
 {
-  g_autofree char *said = shorten (line, length);
+  g_autofree char *said = shorten_line (line, length);
 
   if (!self->refused)
     {

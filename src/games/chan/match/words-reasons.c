@@ -169,7 +169,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
 
 /* A wrong call costs what was called, forgotten bạch thủ what it is worth; both are owed. */
 static const char *
-cost_of_call (ChieuReason reason)
+describe_call_cost (ChieuReason reason)
 {
   if (reason == CHIEU_CHAN_XUONG_SAI)
     return _("The win earns nothing, and the winner pays each seat the điểm of the cước that was not there.");
@@ -191,7 +191,7 @@ chieu_words_chan_cost (const ChieuRules *rules,
     case CHIEU_CHAN_KIND_U_LAO:
       return _("Each seat is paid the value of tám đỏ hai lèo.");
     case CHIEU_CHAN_KIND_CALL:
-      return cost_of_call (reason);
+      return describe_call_cost (reason);
     case CHIEU_CHAN_KIND_LOST:
       return _("The card can no longer make a chắn or a cạ with an eaten one.");
     case CHIEU_CHAN_KIND_NONE:

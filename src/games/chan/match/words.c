@@ -10,7 +10,7 @@
 
 #include "match/words/offered.h"
 
-/* Where the words of each card stand: the cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
+/* The face in Tổ tôm of each card, where its words stand: the cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
 static const guint8 faces[CHIEU_CHAN_FACES] = {
   CHIEU_V (2), CHIEU_V (3), CHIEU_V (4), CHIEU_V (5), CHIEU_V (6), CHIEU_V (7), CHIEU_V (8), CHIEU_V (9),
   CHIEU_S (2), CHIEU_S (3), CHIEU_S (4), CHIEU_S (5), CHIEU_S (6), CHIEU_S (7), CHIEU_S (8), CHIEU_S (9),

@@ -94,7 +94,7 @@ judge_unfinished (ChieuVerdict         *self,
 
 /* A player who calls ù with such a hand is chèo đò: the rules settle the points. */
 static void
-settle_false (ChieuVerdict *self)
+settle_false_call (ChieuVerdict *self)
 {
   ChieuToTomState state = self->state;
 
@@ -277,7 +277,7 @@ chieu_verdict_new (const ChieuTableHand *hand,
       n_loose = show_sorted (self, hand, &reading);
       add_lung_remark (self, hand, &reading, n_loose);
       add_remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
-      settle_false (self);
+      settle_false_call (self);
     }
   else if (n_call == 0)
     judge_without_call (self);

@@ -9,8 +9,8 @@
 #include "words.h"
 
 static char *
-unpaid (const ChieuResult *result,
-        const char        *who)
+describe_unpaid (const ChieuResult *result,
+                 const char        *who)
 {
   if (result->paid_debt)
     return who == NULL
@@ -43,7 +43,7 @@ chieu_words_to_tom_unpaid (const ChieuResult *result,
 {
   if (result->outcome == CHIEU_OUTCOME_CHEO_DO)
     return describe_cheo_do (who);
-  return result->outcome == CHIEU_OUTCOME_FALSE ? describe_false_call (who) : unpaid (result, who);
+  return result->outcome == CHIEU_OUTCOME_FALSE ? describe_false_call (who) : describe_unpaid (result, who);
 }
 
 char *
