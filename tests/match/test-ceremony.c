@@ -74,7 +74,7 @@ check_words (const ChieuCeremony *ceremony)
   for (int i = 0; i < ceremony->n_rites; i++)
     for (int duty = 0; duty < 2; duty++)
       {
-        g_autofree char *text = chieu_ceremony_tell (ceremony, i, duty, names);
+        g_autofree char *text = chieu_ceremony_tell_rite (ceremony, i, duty, names);
 
         g_assert_nonnull (text);
         g_assert_true (g_str_has_suffix (text, ".") || g_str_has_suffix (text, "?"));

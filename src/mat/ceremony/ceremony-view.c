@@ -166,7 +166,7 @@ panel_height (ChieuCeremonyView *self,
   for (int i = 0; i < self->plan.n_rites; i++)
     for (int duty = 0; duty <= self->by_hand; duty++)
       {
-        g_autofree char *text = chieu_ceremony_tell (&self->plan, i, duty, (const char *const *) self->names);
+        g_autofree char *text = chieu_ceremony_tell_rite (&self->plan, i, duty, (const char *const *) self->names);
         int height;
 
         pango_layout_set_text (layout, text, -1);
@@ -225,7 +225,7 @@ measure_sum (ChieuCeremonyView *self,
 
   for (int i = 0; i < self->plan.n_rites; i++)
     {
-      g_autofree char *text = chieu_ceremony_reckon (&self->plan, i);
+      g_autofree char *text = chieu_ceremony_write_sum (&self->plan, i);
       int wide = 0, tall = 0;
 
       if (text == NULL)
@@ -637,7 +637,7 @@ update_sum (ChieuCeremonyView *self)
   g_autofree char *text = NULL;
 
   for (int i = self->progress.done - 1; text == NULL && i >= 0; i--)
-    text = chieu_ceremony_reckon (&self->plan, i);
+    text = chieu_ceremony_write_sum (&self->plan, i);
   gtk_label_set_label (GTK_LABEL (self->sum), text != NULL ? text : "");
 }
 
@@ -677,7 +677,7 @@ set_words (ChieuCeremonyView *self,
            const char        *doers,
            gboolean           aloud)
 {
-  g_autofree char *told = chieu_ceremony_tell (&self->plan, self->rite, self->waits, (const char *const *) self->names);
+  g_autofree char *told = chieu_ceremony_tell_rite (&self->plan, self->rite, self->waits, (const char *const *) self->names);
   gboolean last = self->rite == self->plan.n_rites - 1;
 
   gtk_label_set_label (GTK_LABEL (self->doers), doers != NULL ? doers : "");
@@ -876,7 +876,7 @@ begin_rite (ChieuCeremonyView *self)
   const ChieuRite *rite = present_rite (self);
 
   self->waits = self->by_hand && rite->choice != CHIEU_RITE_CHOOSES_NOTHING
-                && chieu_ceremony_may_do (&self->plan, self->rite, self->progress.person);
+                && chieu_ceremony_may_do_rite (&self->plan, self->rite, self->progress.person);
   move_focus (self);
   if (!self->waits)
     {

@@ -38,10 +38,10 @@ chieu_ceremony_plan (const ChieuGame          *game,
 }
 
 char *
-chieu_ceremony_tell (const ChieuCeremony *self,
-                     int                  i,
-                     gboolean             duty,
-                     const char *const   *names)
+chieu_ceremony_tell_rite (const ChieuCeremony *self,
+                          int                  i,
+                          gboolean             duty,
+                          const char *const   *names)
 {
   const ChieuCeremonyWords *words = find_words (self->game);
 
@@ -52,8 +52,8 @@ chieu_ceremony_tell (const ChieuCeremony *self,
 }
 
 char *
-chieu_ceremony_reckon (const ChieuCeremony *self,
-                       int                  i)
+chieu_ceremony_write_sum (const ChieuCeremony *self,
+                          int                  i)
 {
   const ChieuCeremonyWords *words = find_words (self->game);
 
@@ -63,9 +63,9 @@ chieu_ceremony_reckon (const ChieuCeremony *self,
 }
 
 gboolean
-chieu_ceremony_may_do (const ChieuCeremony *self,
-                       int                  i,
-                       int                  seat)
+chieu_ceremony_may_do_rite (const ChieuCeremony *self,
+                            int                  i,
+                            int                  seat)
 {
   const ChieuRite *rite;
 
@@ -128,8 +128,8 @@ chieu_ceremony_add_rite (ChieuCeremony *self,
 /* ---- Words ---- */
 
 const char *
-chieu_ceremony_name (const char *const *names,
-                     int                seat)
+chieu_ceremony_name_player (const char *const *names,
+                            int                seat)
 {
   /* Translators: the person among the players, in the middle of a sentence: “Dealt by An and you”. */
   return names[seat] != NULL ? names[seat] : C_("ceremony", "you");
@@ -145,7 +145,7 @@ list_doers (guint              doers,
 
   for (int seat = 0; n < 2 && seat < CHIEU_SEATS_MAX; seat++)
     if ((doers >> seat & 1) != 0)
-      who[n++] = chieu_ceremony_name (names, seat);
+      who[n++] = chieu_ceremony_name_player (names, seat);
   if (n == 0)
     /* Translators: who does something before the hand: it may be any of the players. */
     return g_strdup (C_("ceremony", "anybody"));

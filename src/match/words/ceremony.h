@@ -107,14 +107,14 @@ gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *f
 
 /* Returns: (transfer full): rite @i in a sentence; @duty: as a prompt for the person, if there is
  * something to choose in it. @names: NULL at the person's seat */
-char *chieu_ceremony_tell (const ChieuCeremony *self, int i, gboolean duty, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_ceremony_tell_rite (const ChieuCeremony *self, int i, gboolean duty, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full) (nullable): the sum of the open cards after rite @i, in figures only: “5 + 9 = 14”; NULL: nothing
  * new */
-char *chieu_ceremony_reckon (const ChieuCeremony *self, int i) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_ceremony_write_sum (const ChieuCeremony *self, int i) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: whether @seat is to do rite @i, or anybody may; FALSE for −1, nobody's seat */
-gboolean chieu_ceremony_may_do (const ChieuCeremony *self, int i, int seat);
+gboolean chieu_ceremony_may_do_rite (const ChieuCeremony *self, int i, int seat);
 
 /* Return how many things there are to choose from in rite @i (for tests), and whether number @thing is right: a heap or gap from
  * the mark on, or a seat. */
@@ -135,4 +135,4 @@ char *chieu_ceremony_tell_heaps (int n) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (transfer full): who is cái and takes this heap, and that the others follow */
 char *chieu_ceremony_tell_take (const ChieuCeremony *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: the name of the player at @seat in the middle of a sentence: "you" for the person */
-const char *chieu_ceremony_name (const char *const *names, int seat);
+const char *chieu_ceremony_name_player (const char *const *names, int seat);

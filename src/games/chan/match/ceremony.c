@@ -126,7 +126,7 @@ tell_step (const ChieuCeremony *ceremony,
     case CHIEU_RITE_COUNT:
       /* Translators: a number, and the player at whom the count ends. */
       return g_strdup_printf (_("It counts as %1$d. Count to the right, with the player who turned it up as 1: the count ends with %2$s."),
-                              rite->n, chieu_ceremony_name (names, rite->seat));
+                              rite->n, chieu_ceremony_name_player (names, rite->seat));
     case CHIEU_RITE_TAKE:
       return chieu_ceremony_tell_take (ceremony, names);
     case CHIEU_RITE_OPEN:

@@ -229,7 +229,7 @@ sap_sentence (const State       *s,
   for (int seat = 0; seat < s->seats; seat++)
     if (is_sap (s, seat, loser))
       {
-        g_string_append_printf (winners, "%s%s", winners->len > 0 ? chieu_words_comma () : "", chieu_ceremony_name (names, seat));
+        g_string_append_printf (winners, "%s%s", winners->len > 0 ? chieu_words_comma () : "", chieu_ceremony_name_player (names, seat));
         only_you = only_you && names[seat] == NULL;
       }
   if (winners->len == 0)

@@ -211,7 +211,7 @@ chieu_words_to_tom_dealt (const void        *view,
 {
   const ChieuToTomState *s = view;
   ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX];
-  const char *first, *cai = chieu_ceremony_name (names, s->cai);
+  const char *first, *cai = chieu_ceremony_name_player (names, s->cai);
   g_autofree char *cards = NULL;
 
   if (s->n_seen < 2)
