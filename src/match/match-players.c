@@ -112,7 +112,7 @@ ask_pool (Player     *player,
     .move_number = hand->asked_at,
   };
 
-  player->question = chieu_pool_ask (self->pool, &job, view, answer_cb, self);
+  player->question = chieu_pool_ask_bot (self->pool, &job, view, answer_cb, self);
 }
 
 /* ---- Programs ---- */
@@ -197,7 +197,7 @@ ask_program (Player     *player,
       player->program = chieu_program_new ((const char *const *) self->command, self->program_limit);
       g_signal_connect_swapped (player->program, "news", G_CALLBACK (news_cb), player);
     }
-  return chieu_program_ask (player->program, &question, ready_cb, player);
+  return chieu_program_ask_move (player->program, &question, ready_cb, player);
 }
 
 /* ---- Asking ---- */

@@ -347,11 +347,11 @@ question_new (const ChieuPoolJob *job,
 }
 
 guint
-chieu_pool_ask (ChieuPool          *self,
-                const ChieuPoolJob *job,
-                const void         *view,
-                ChieuPoolAnswer     answer,
-                gpointer            user_data)
+chieu_pool_ask_bot (ChieuPool          *self,
+                    const ChieuPoolJob *job,
+                    const void         *view,
+                    ChieuPoolAnswer     answer,
+                    gpointer            user_data)
 {
   Question *question;
   guint number;

@@ -54,18 +54,18 @@ ChieuPool *chieu_pool_ref (ChieuPool *self);
 void chieu_pool_unref (ChieuPool *self);
 
 /**
- * chieu_pool_ask:
+ * chieu_pool_ask_bot:
  * @job: copied
  * @view: what @job->seat observed; copied (game->state_size bytes)
  * @answer: called once on the main context, unless the question is withdrawn before
  *
  * Returns: the number of the question, never 0
  */
-guint chieu_pool_ask (ChieuPool          *self,
-                      const ChieuPoolJob *job,
-                      const void         *view,
-                      ChieuPoolAnswer     answer,
-                      gpointer            user_data);
+guint chieu_pool_ask_bot (ChieuPool          *self,
+                          const ChieuPoolJob *job,
+                          const void         *view,
+                          ChieuPoolAnswer     answer,
+                          gpointer            user_data);
 
 /* Withdraws @question: its callback will not be called. No effect if it has been called, or if @question is 0. */
 void chieu_pool_withdraw (ChieuPool *self, guint question);

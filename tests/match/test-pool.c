@@ -41,7 +41,7 @@ view_init (FakeState *view,
   fake_game.observe (&state, 0, view);
 }
 
-/* Asks about @seen's view. @number: the move number. Returns: the question, as chieu_pool_ask() does */
+/* Asks about @seen's view. @number: the move number. Returns: the question, as chieu_pool_ask_bot() does */
 static guint
 ask_pool (Seen       *seen,
           const char *level,
@@ -56,7 +56,7 @@ ask_pool (Seen       *seen,
     .move_number = number,
   };
 
-  return chieu_pool_ask (seen->pool, &job, &seen->view, answer_cb, seen);
+  return chieu_pool_ask_bot (seen->pool, &job, &seen->view, answer_cb, seen);
 }
 
 /* While this is set, no thread can be started. */
@@ -309,7 +309,7 @@ hand_ask (Hand *hand)
   if (hand->over)
     return;
   hand->game->observe (&hand->state, job.seat, &view);
-  chieu_pool_ask (hand->pool, &job, &view, hand_answer_cb, hand);
+  chieu_pool_ask_bot (hand->pool, &job, &view, hand_answer_cb, hand);
 }
 
 static void
@@ -394,7 +394,7 @@ test_no_threads (void)
   seen.pool = chieu_pool_new (2);
   g_test_assert_expected_messages ();
   view_init (&seen.view, 7);
-  chieu_pool_ask (seen.pool, &job, &seen.view, unanswered_cb, &seen);
+  chieu_pool_ask_bot (seen.pool, &job, &seen.view, unanswered_cb, &seen);
   g_assert_cmpuint (seen.n_answers, ==, 0);
   wait_for (&seen, 1);
   g_assert_cmpuint (seen.last_number, ==, 5);

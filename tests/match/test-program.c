@@ -201,7 +201,7 @@ ask_first_question (ChieuProgram      *program,
   while ((game->to_answer (&state) >> question.seat & 1) == 0)
     question.seat++;
   game->observe (&state, question.seat, &view);
-  g_assert_true (chieu_program_ask (program, &question, ready, data));
+  g_assert_true (chieu_program_ask_move (program, &question, ready, data));
 }
 
 /* Counts an answer; one without a move counts so much that wait_for_count() fails. */

@@ -177,7 +177,7 @@ ask_first_question (ChieuProgramGroup *self)
     question.seat++;
   game->observe (&state, question.seat, &view);
   self->game = game;
-  return chieu_program_ask (self->program, &question, ready_cb, self);
+  return chieu_program_ask_move (self->program, &question, ready_cb, self);
 }
 
 static void

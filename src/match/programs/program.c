@@ -435,10 +435,10 @@ forget_old_lines (ChieuProgram *self)
 }
 
 gboolean
-chieu_program_ask (ChieuProgram               *self,
-                   const ChieuProgramQuestion *question,
-                   ChieuProgramReady           ready,
-                   gpointer                    data)
+chieu_program_ask_move (ChieuProgram               *self,
+                        const ChieuProgramQuestion *question,
+                        ChieuProgramReady           ready,
+                        gpointer                    data)
 {
   g_return_val_if_fail (CHIEU_IS_PROGRAM (self), FALSE);
   g_return_val_if_fail (question != NULL && ready != NULL, FALSE);

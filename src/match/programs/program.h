@@ -68,7 +68,7 @@ typedef void (*ChieuProgramReady) (const ChieuMove *move, gpointer data);
 ChieuProgram *chieu_program_new (const char *const *argv, guint limit_ms) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_program_ask:
+ * chieu_program_ask_move:
  * @question: copied; it gets its number from the program object, and is sent as soon as a thread has made a line of it
  * @ready: called once, later, unless the question is withdrawn or the object is disposed
  *
@@ -76,7 +76,7 @@ ChieuProgram *chieu_program_new (const char *const *argv, guint limit_ms) G_GNUC
  *
  * Returns: FALSE if the program has failed: @ready is not called, another player has to play
  */
-gboolean chieu_program_ask (ChieuProgram *self, const ChieuProgramQuestion *question, ChieuProgramReady ready, gpointer data);
+gboolean chieu_program_ask_move (ChieuProgram *self, const ChieuProgramQuestion *question, ChieuProgramReady ready, gpointer data);
 
 /* Withdraws the question; the process goes on, and a late answer is dropped. */
 void chieu_program_withdraw (ChieuProgram *self);
