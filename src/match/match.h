@@ -169,7 +169,7 @@ void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
 /**
  * chieu_match_set_program:
  * @command: (nullable): what is executed for each seat of %CHIEU_MATCH_LEVEL_PROGRAM, boxed as
- *   chieu_program_box_command() does it; copied. NULL: a plain bot plays there
+ *   chieu_program_box_make_command() does it; copied. NULL: a plain bot plays there
  * @why_not: (nullable): without @command, the reason, which is told in every hand
  *
  * To be called before the match is started. Each such seat has a process of its own, from its first question on until the

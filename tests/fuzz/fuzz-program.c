@@ -48,7 +48,7 @@ read_command (const uint8_t *data,
 {
   g_autofree char *line = g_strndup ((const char *) data, size);
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) argv = chieu_program_box_command (line, NULL, &error);
+  g_auto (GStrv) argv = chieu_program_box_make_command (line, NULL, &error);
 
   g_assert_true ((argv == NULL) == (error != NULL));
 }

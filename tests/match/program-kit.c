@@ -40,7 +40,7 @@ program_match_new (const ChieuGame *game,
 }
 
 GStrv
-program_plain_command (const char *how)
+program_make_plain_command (const char *how)
 {
   g_autoptr (GStrvBuilder) argv = g_strv_builder_new ();
   g_autofree char *script = g_build_filename (program_paths.folder, "bad-program.py", NULL);

@@ -27,7 +27,7 @@ void program_test_init (int *argc, char ***argv);
 ChieuMatch *program_match_new (const ChieuGame *game, int person, ChieuWay way, guint64 seed);
 
 /* Returns: (transfer full): the command that runs bad-program.py without a box. @how: what is wrong with it, as it names that itself */
-GStrv program_plain_command (const char *how);
+GStrv program_make_plain_command (const char *how);
 
 /* Turns the main loop until the person is asked or the hand is over; the test fails if neither comes. */
 void program_wait (ChieuMatch *match);

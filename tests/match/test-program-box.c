@@ -38,7 +38,7 @@ test_bad_command (void)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (chieu_program_box_command (lines[i], NULL, &error));
+      g_assert_null (chieu_program_box_make_command (lines[i], NULL, &error));
       g_assert_error (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_COMMAND);
     }
 }
@@ -55,7 +55,7 @@ play_snooping_program (gboolean boxed)
   g_autoptr (GError) error = NULL;
 
   if (boxed)
-    command = chieu_program_box_command (line, hidden, &error);
+    command = chieu_program_box_make_command (line, hidden, &error);
   else
     g_assert_true (g_shell_parse_argv (line, NULL, &command, NULL));
   g_assert_no_error (error);
@@ -95,7 +95,7 @@ play_example (const ChieuGame *game,
   g_autofree char *line = g_strdup_printf ("python3 '%s'", program_paths.example);
   g_autoptr (ChieuMatch) match = program_match_new (game, -1, way, seed);
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) command = chieu_program_box_command (line, NULL, &error);
+  g_auto (GStrv) command = chieu_program_box_make_command (line, NULL, &error);
   gboolean asked;
 
   g_assert_no_error (error);
@@ -143,7 +143,7 @@ play_engine (const ChieuGame *game,
 
       g_assert_cmpuint (seed, <, 10);
       if (boxed)
-        command = chieu_program_box_command (line, NULL, &error);
+        command = chieu_program_box_make_command (line, NULL, &error);
       else
         g_assert_true (g_shell_parse_argv (line, NULL, &command, &error));
       g_assert_no_error (error);

@@ -20,7 +20,7 @@ static int
 play_taking_back (guint64 seed)
 {
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_to_tom, 0, CHIEU_WAY_HOC, seed);
-  g_auto (GStrv) command = program_plain_command ("good");
+  g_auto (GStrv) command = program_make_plain_command ("good");
   int undone = 0;
 
   chieu_match_set_program (match, (const char *const *) command, NULL);
@@ -61,7 +61,7 @@ static void
 test_pause (void)
 {
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_to_tom, 0, CHIEU_WAY_HOC, 7);
-  g_auto (GStrv) command = program_plain_command ("good");
+  g_auto (GStrv) command = program_make_plain_command ("good");
   g_autofree char *identifier = NULL;
 
   chieu_match_set_program (match, (const char *const *) command, NULL);
@@ -88,7 +88,7 @@ static void
 test_letting_go (void)
 {
   ChieuMatch *match = program_match_new (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
-  g_auto (GStrv) command = program_plain_command ("hang");
+  g_auto (GStrv) command = program_make_plain_command ("hang");
   g_autofree char *identifier = NULL;
   gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 

@@ -24,7 +24,7 @@ run_window (const char *folder,
             const char *marker)
 {
   g_autofree char *line = g_strdup_printf ("python3 '%s/spy.py' survive %s", folder, marker);
-  g_auto (GStrv) argv = chieu_program_box_command (line, NULL, NULL);
+  g_auto (GStrv) argv = chieu_program_box_make_command (line, NULL, NULL);
   g_autoptr (GSubprocess) process = chieu_program_box_start ((const char *const *) argv, CHIEU_PROGRAM_LIMITS_EACH, NULL);
 
   g_assert_nonnull (process);

@@ -33,7 +33,7 @@ run_line (const char         *line,
           ChieuProgramLimits  limits)
 {
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) argv = chieu_program_box_command (line, NULL, &error);
+  g_auto (GStrv) argv = chieu_program_box_make_command (line, NULL, &error);
   g_autoptr (GSubprocess) process = NULL;
   char *said = NULL;
 
@@ -324,7 +324,7 @@ test_scope (void)
 {
   g_autofree char *path = g_strdup (g_getenv ("PATH")), *with = g_strdup_printf ("%s/bin:%s", base, path);
   const char *program[] = { "true", NULL };
-  g_auto (GStrv) argv = chieu_program_limits_command (CHIEU_PROGRAM_LIMITS_SCOPE, "chieu-box", program);
+  g_auto (GStrv) argv = chieu_program_limits_make_command (CHIEU_PROGRAM_LIMITS_SCOPE, "chieu-box", program);
   g_autofree char *line = g_strjoinv (" ", argv);
 
   g_assert_cmpstr (line, ==, "chieu-box guard 3600 0 systemd-run --user --scope --quiet --collect -p TasksMax=64 "
@@ -333,14 +333,14 @@ test_scope (void)
   g_setenv ("PATH", with, TRUE);
   /* A systemd-run that limits nothing, one that fails, one that never answers. */
   fake_systemd ("#!/bin/sh\nwhile [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"\n");
-  g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_EACH);
+  g_assert_cmpint (chieu_program_limits_find_anew (), ==, CHIEU_PROGRAM_LIMITS_EACH);
   fake_systemd ("#!/bin/sh\nexit 1\n");
-  g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_EACH);
+  g_assert_cmpint (chieu_program_limits_find_anew (), ==, CHIEU_PROGRAM_LIMITS_EACH);
   fake_systemd ("#!/bin/sh\nexec sleep 60\n");
-  g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_EACH);
+  g_assert_cmpint (chieu_program_limits_find_anew (), ==, CHIEU_PROGRAM_LIMITS_EACH);
   /* One in whose scope "chieu-box check-scope" finds both limits. */
   fake_systemd ("#!/bin/sh\ncase \"$*\" in *check-scope\\ 1073741824\\ 64) exit 0;; esac; exit 1\n");
-  g_assert_cmpint (chieu_program_limits_try (), ==, CHIEU_PROGRAM_LIMITS_SCOPE);
+  g_assert_cmpint (chieu_program_limits_find_anew (), ==, CHIEU_PROGRAM_LIMITS_SCOPE);
   g_setenv ("PATH", path, TRUE);
 }
 
@@ -354,7 +354,7 @@ test_kept_scope (void)
     return;
   if (bus != NULL)
     g_setenv ("DBUS_SESSION_BUS_ADDRESS", bus, TRUE);
-  if (bus == NULL || chieu_program_limits_try () != CHIEU_PROGRAM_LIMITS_SCOPE)
+  if (bus == NULL || chieu_program_limits_find_anew () != CHIEU_PROGRAM_LIMITS_SCOPE)
     g_test_skip ("No systemd of this user keeps limits here");
   else
     {

@@ -52,7 +52,7 @@ test_bad (gconstpointer data)
 {
   const Bad *bad = data;
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
-  g_auto (GStrv) command = program_plain_command (bad->how);
+  g_auto (GStrv) command = program_make_plain_command (bad->how);
   g_autofree char *identifier = NULL;
 
   chieu_match_players_set_limit (chieu_match_get_players (match),
@@ -76,7 +76,7 @@ test_bad (gconstpointer data)
 static void
 test_not_started (void)
 {
-  g_auto (GStrv) command = program_plain_command ("good");
+  g_auto (GStrv) command = program_make_plain_command ("good");
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_chan, -1, CHIEU_WAY_THUONG, 5);
   g_autofree char *guard = g_strdup (g_getenv ("CHIEU_BOX"));
 
@@ -111,7 +111,7 @@ test_log (void)
 {
   static const char *const names[CHIEU_SEATS_MAX] = { "An", "Binh", "Cuc", "Dung", "Em" };
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
-  g_auto (GStrv) command = program_plain_command ("illegal");
+  g_auto (GStrv) command = program_make_plain_command ("illegal");
   g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GPtrArray) without = NULL, with = NULL;
   const GPtrArray *notes;
@@ -143,7 +143,7 @@ test_its_moves_are_made (void)
 {
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_chan, -1, CHIEU_WAY_THUONG, 11);
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
-  g_auto (GStrv) command = program_plain_command ("good");
+  g_auto (GStrv) command = program_make_plain_command ("good");
   g_autoptr (ChieuRecord) record = NULL;
   ChieuState state;
 
@@ -169,7 +169,7 @@ static void
 test_next_hand (void)
 {
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
-  g_auto (GStrv) command = program_plain_command ("crash");
+  g_auto (GStrv) command = program_make_plain_command ("crash");
 
   chieu_match_set_program (match, (const char *const *) command, NULL);
   program_play_hand (match);
@@ -230,7 +230,7 @@ wait_for_count (const int *count,
 static void
 test_rest (void)
 {
-  g_auto (GStrv) command = program_plain_command ("good");
+  g_auto (GStrv) command = program_make_plain_command ("good");
   g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, PROGRAM_LIMIT_MS);
   g_autofree char *first = NULL;
   int answered = 0;
@@ -273,7 +273,7 @@ measure_memory (void)
 static void
 test_unasked (gconstpointer how)
 {
-  g_auto (GStrv) command = program_plain_command (how);
+  g_auto (GStrv) command = program_make_plain_command (how);
   g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, PROGRAM_LIMIT_MS);
   gsize before = measure_memory ();
   int answered = 0;
@@ -295,7 +295,7 @@ test_unasked (gconstpointer how)
 static void
 test_unread (void)
 {
-  g_auto (GStrv) command = program_plain_command ("part");
+  g_auto (GStrv) command = program_make_plain_command ("part");
   g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, PROGRAM_LIMIT_MS);
   int answered = 0;
 

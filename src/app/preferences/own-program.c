@@ -12,5 +12,5 @@ chieu_own_program_command (const char  *line,
 
   g_return_val_if_fail (line != NULL && folder != NULL, NULL);
 
-  return chieu_program_box_command (line, hidden, error);
+  return chieu_program_box_make_command (line, hidden, error);
 }

@@ -38,7 +38,7 @@ chieu_program_box_try_async (GCancellable        *cancellable,
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, ready, data);
   GError *error = NULL;
-  GStrv argv = chieu_program_box_command ("true", NULL, &error);
+  GStrv argv = chieu_program_box_make_command ("true", NULL, &error);
 
   if (argv == NULL)
     {

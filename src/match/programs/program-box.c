@@ -144,9 +144,9 @@ add_view (GStrvBuilder       *argv,
 }
 
 GStrv
-chieu_program_box_command (const char         *line,
-                           const char *const  *hidden,
-                           GError            **error)
+chieu_program_box_make_command (const char         *line,
+                                const char *const  *hidden,
+                                GError            **error)
 {
   g_autoptr (GStrvBuilder) argv = g_strv_builder_new ();
   g_autofree char *bwrap = NULL, *guard = NULL;
@@ -209,7 +209,7 @@ chieu_program_box_start (const char *const   *argv,
   guard = find_guard (error);
   if (guard == NULL)
     return NULL;
-  command = chieu_program_limits_command (limits, guard, argv);
+  command = chieu_program_limits_make_command (limits, guard, argv);
   process = spawn_guarded ((const char *const *) command, life, error);
   if (process != NULL)
     g_object_set_data_full (G_OBJECT (process), LIFE_KEY, GINT_TO_POINTER (life[1]), close_life);

@@ -30,7 +30,7 @@ void chieu_program_box_try_async (GCancellable *cancellable, GAsyncReadyCallback
 gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits *limits, GError **error);
 
 /**
- * chieu_program_box_command:
+ * chieu_program_box_make_command:
  * @line: the command as a person writes it, with arguments; quotes and a leading ~/ are understood
  * @hidden: (nullable): folders that the program must not see, besides those of the person and of the desktop
  *
@@ -40,11 +40,11 @@ gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits 
  *
  * Returns: (transfer full): what is to be executed, or NULL with @error
  */
-GStrv chieu_program_box_command (const char *line, const char *const *hidden, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+GStrv chieu_program_box_make_command (const char *line, const char *const *hidden, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_program_box_start:
- * @argv: as chieu_program_box_command() gives it
+ * @argv: as chieu_program_box_make_command() gives it
  * @limits: what chieu_program_limits_find() found
  *
  * Starts @argv with pipes to its standard input and output, under @limits, and without the desktop's environment variables. It ends

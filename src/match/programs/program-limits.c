@@ -48,7 +48,7 @@ chieu_program_limits_name_guard (void)
 }
 
 ChieuProgramLimits
-chieu_program_limits_try (void)
+chieu_program_limits_find_anew (void)
 {
   g_autofree char *guard = chieu_program_limits_name_guard (), *systemd = g_find_program_in_path ("systemd-run");
   g_auto (GStrv) argv = NULL;
@@ -70,7 +70,7 @@ chieu_program_limits_find (void)
   static gsize found;            /* 0: not yet, otherwise the limits and 1 */
 
   if (g_once_init_enter (&found))
-    g_once_init_leave (&found, (gsize) chieu_program_limits_try () + 1);
+    g_once_init_leave (&found, (gsize) chieu_program_limits_find_anew () + 1);
   return (ChieuProgramLimits) (found - 1);
 }
 
@@ -113,9 +113,9 @@ add_environment (GStrvBuilder       *argv,
 }
 
 GStrv
-chieu_program_limits_command (ChieuProgramLimits  limits,
-                              const char         *guard,
-                              const char *const  *argv)
+chieu_program_limits_make_command (ChieuProgramLimits  limits,
+                                   const char         *guard,
+                                   const char *const  *argv)
 {
   g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
 

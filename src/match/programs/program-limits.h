@@ -39,13 +39,13 @@ char *chieu_program_limits_name_guard (void) G_GNUC_WARN_UNUSED_RESULT;
 char *chieu_program_limits_to_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_program_limits_command:
+ * chieu_program_limits_make_command:
  * @guard: the path of chieu-box
  * @argv: what makes the box
  *
  * Returns: (transfer full): what is to be executed to make the box under @limits
  */
-GStrv chieu_program_limits_command (ChieuProgramLimits limits, const char *guard, const char *const *argv) G_GNUC_WARN_UNUSED_RESULT;
+GStrv chieu_program_limits_make_command (ChieuProgramLimits limits, const char *guard, const char *const *argv) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: does what chieu_program_limits_find() does, but anew, whatever was found before. */
-ChieuProgramLimits chieu_program_limits_try (void);
+ChieuProgramLimits chieu_program_limits_find_anew (void);

@@ -60,7 +60,7 @@ typedef void (*ChieuProgramReady) (const ChieuMove *move, gpointer data);
 
 /**
  * chieu_program_new:
- * @argv: what is executed, as chieu_program_box_command() gives it; copied
+ * @argv: what is executed, as chieu_program_box_make_command() gives it; copied
  * @limit_ms: time for one move, more than 0
  *
  * Returns: (transfer full): a program that does not run yet
