@@ -18,7 +18,7 @@ check_hand (const ChieuTableHand *hand)
   g_autoptr (ChieuVerdict) verdict = chieu_verdict_new (hand, NULL, 0, -1, "Lan");
 
   g_assert_nonnull (verdict);
-  g_assert_cmpint (chieu_table_hand_size (hand), <=, chieu_table_hand_get_full_size (hand));
+  g_assert_cmpint (chieu_table_hand_count_all (hand), <=, chieu_table_hand_get_full_size (hand));
   chieu_table_hand_init (&again, hand->seats, &hand->rules);
   wrong = chieu_table_hand_add_typed (&again, text);
   g_assert_cmpstr (wrong, ==, NULL);

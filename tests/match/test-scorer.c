@@ -342,7 +342,7 @@ test_typing (void)
   };
 
   begin_hand (&hand, 5, "  8V 9v ;khan 5s, phong 6n\nbi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v ");
-  g_assert_cmpint (chieu_table_hand_size (&hand), ==, 2 + 3 + 3 + 3 + 3 + 3 + 1 + 1);
+  g_assert_cmpint (chieu_table_hand_count_all (&hand), ==, 2 + 3 + 3 + 3 + 3 + 3 + 1 + 1);
   text = chieu_table_hand_to_text (&hand);
   g_assert_cmpstr (text, ==, "8v 9v; khan 5s; phong 6n; bi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v");
   begin_hand (&again, 5, text);
@@ -358,7 +358,7 @@ test_typing (void)
       wrong = chieu_table_hand_add_typed (&hand, bad[i]);
       g_test_message ("%s: %s", bad[i], wrong);
       g_assert_nonnull (wrong);
-      g_assert_cmpint (chieu_table_hand_size (&hand), ==, 0);
+      g_assert_cmpint (chieu_table_hand_count_all (&hand), ==, 0);
       /* "win" is no kind of phu. */
       if (g_str_equal (bad[i], "win"))
         g_assert_cmpstr (wrong, ==, "no card is named");
@@ -388,7 +388,7 @@ test_restore (void)
       g_assert_true (chieu_table_hand_restore (&hand, text));
     }
   g_assert_false (chieu_table_hand_restore (&hand, "8v 8v 8v 8v 8v"));
-  g_assert_cmpint (chieu_table_hand_size (&hand), ==, 21);
+  g_assert_cmpint (chieu_table_hand_count_all (&hand), ==, 21);
 }
 
 /* The kinds of phu that cards can be, in any order of theirs. */

@@ -111,7 +111,7 @@ fill_deck (ChieuScorerCards *self)
   int left[CHIEU_TO_TOM_FACES];
 
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
-    left[card] = MAX (0, chieu_deck_to_tom.copies - chieu_table_hand_count (self->hand, card) - chieu_scorer_cards_count_made (self, card));
+    left[card] = MAX (0, chieu_deck_to_tom.copies - chieu_table_hand_count_face (self->hand, card) - chieu_scorer_cards_count_made (self, card));
   chieu_scorer_deck_set_left (CHIEU_SCORER_DECK (self->deck), left);
 }
 
@@ -120,7 +120,7 @@ fill_fan (ChieuScorerCards *self)
 {
   ChieuCard cards[CHIEU_TO_TOM_CARDS];
   int n = chieu_scorer_cards_list_fan (self->hand, cards);
-  int size = chieu_table_hand_size (self->hand);
+  int size = chieu_table_hand_count_all (self->hand);
   /* Translators: cards of the winner's fan; how many there are of all, the winning card among them. */
   g_autofree char *heading = g_strdup_printf (_("In the hand (%1$d of %2$d cards)"), size,
                                               chieu_table_hand_get_full_size (self->hand));

@@ -59,7 +59,7 @@ add_card (ChieuScorerCards *self,
           ChieuScorerPlace  place,
           ChieuCard         card)
 {
-  if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies
+  if (chieu_table_hand_count_face (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies
       && !(place == CHIEU_SCORER_PLACE_WIN && self->hand->win == card))
     return FALSE;
   switch (place)
@@ -108,9 +108,9 @@ static const char *
 explain_no_room (ChieuScorerCards *self,
                  ChieuCard         card)
 {
-  if (chieu_table_hand_count (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
+  if (chieu_table_hand_count_face (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
     return _("All four copies of this card are there already.");
-  if (chieu_table_hand_size (self->hand) + 1 == chieu_table_hand_get_full_size (self->hand) && self->hand->win == CHIEU_CARD_NONE)
+  if (chieu_table_hand_count_all (self->hand) + 1 == chieu_table_hand_get_full_size (self->hand) && self->hand->win == CHIEU_CARD_NONE)
     return _("The hand is full. Only the winning card is still missing.");
   return _("The hand is full.");
 }
@@ -145,7 +145,7 @@ picked_cb (ChieuScorerCards *self,
   move_card (self, CHIEU_SCORER_PLACE_DECK, self->target, (ChieuCard) card);
   /* If the fan is full and no winning card is chosen, the winning card comes next. */
   if (self->target == CHIEU_SCORER_PLACE_FAN && self->hand->win == CHIEU_CARD_NONE && !self->hand->thien_u
-      && chieu_table_hand_size (self->hand) == chieu_table_hand_get_full_size (self->hand) - 1)
+      && chieu_table_hand_count_all (self->hand) == chieu_table_hand_get_full_size (self->hand) - 1)
     chieu_scorer_tray_choose (CHIEU_SCORER_TRAY (self->win));
 }
 

@@ -100,7 +100,7 @@ chieu_scorer_window_judge (ChieuScorerWindow *self)
 
   chieu_evening_get_carry (self->evening, &carry);
   g_clear_pointer (&self->verdict, chieu_verdict_free);
-  if (chieu_table_hand_size (&self->hand) == 0)
+  if (chieu_table_hand_count_all (&self->hand) == 0)
     self->verdict = chieu_verdict_new_of_call (&self->hand, call, n, carry.pot, who);
   else
     self->verdict = chieu_verdict_new (&self->hand, call, n, carry.pot, who);

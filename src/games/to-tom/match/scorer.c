@@ -78,7 +78,7 @@ static void
 judge_unfinished (ChieuVerdict         *self,
                   const ChieuTableHand *hand)
 {
-  int missing = chieu_table_hand_get_full_size (hand) - chieu_table_hand_size (hand);
+  int missing = chieu_table_hand_get_full_size (hand) - chieu_table_hand_count_all (hand);
 
   self->kind = CHIEU_VERDICT_UNFINISHED;
   if (missing == 1 && hand->win == CHIEU_CARD_NONE && !hand->thien_u)
@@ -265,7 +265,7 @@ chieu_verdict_new (const ChieuTableHand *hand,
   wins = chieu_table_hand_to_state (hand, pot, &self->state);
   if (wins)
     take_best (self);
-  if (chieu_table_hand_size (hand) < chieu_table_hand_get_full_size (hand))
+  if (chieu_table_hand_count_all (hand) < chieu_table_hand_get_full_size (hand))
     judge_unfinished (self, hand);
   else if (!wins)
     {

@@ -23,8 +23,8 @@ chieu_table_hand_init (ChieuTableHand   *self,
 /* ---- What is there ---- */
 
 int
-chieu_table_hand_count (const ChieuTableHand *self,
-                        ChieuCard             face)
+chieu_table_hand_count_face (const ChieuTableHand *self,
+                             ChieuCard             face)
 {
   int n;
 
@@ -38,12 +38,12 @@ chieu_table_hand_count (const ChieuTableHand *self,
 }
 
 int
-chieu_table_hand_size (const ChieuTableHand *self)
+chieu_table_hand_count_all (const ChieuTableHand *self)
 {
   int n = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    n += chieu_table_hand_count (self, face);
+    n += chieu_table_hand_count_face (self, face);
   return n;
 }
 
@@ -97,7 +97,7 @@ chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self)
   guint32 faces = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_table_hand_count (self, face) - (self->win == face) - count_laid_equal (self, face) >= CHIEU_KHAN_CARDS)
+    if (chieu_table_hand_count_face (self, face) - (self->win == face) - count_laid_equal (self, face) >= CHIEU_KHAN_CARDS)
       faces |= UINT32_C (1) << face;
   return faces;
 }
@@ -108,8 +108,8 @@ static gboolean
 has_room (const ChieuTableHand *self,
           ChieuCard             card)
 {
-  return chieu_table_hand_size (self) < chieu_table_hand_get_full_size (self)
-         && chieu_table_hand_count (self, card) < chieu_to_tom.deck->copies;
+  return chieu_table_hand_count_all (self) < chieu_table_hand_get_full_size (self)
+         && chieu_table_hand_count_face (self, card) < chieu_to_tom.deck->copies;
 }
 
 /* Returns: how many more cards may be laid or held: if the winning card is still to come, one place is kept for it */
@@ -118,7 +118,7 @@ count_room (const ChieuTableHand *self)
 {
   int kept = self->win == CHIEU_CARD_NONE && !self->thien_u ? 1 : 0;
 
-  return chieu_table_hand_get_full_size (self) - kept - chieu_table_hand_size (self);
+  return chieu_table_hand_get_full_size (self) - kept - chieu_table_hand_count_all (self);
 }
 
 gboolean
@@ -191,7 +191,7 @@ chieu_table_hand_add_phu (ChieuTableHand *self,
     return g_strdup (_("There is no room for this phu: the hand would have too many cards."));
   self->phu[self->n_phu++] = *phu;
   for (int i = 0; i < phu->n; i++)
-    if (chieu_table_hand_count (self, phu->cards[i]) > chieu_to_tom.deck->copies)
+    if (chieu_table_hand_count_face (self, phu->cards[i]) > chieu_to_tom.deck->copies)
       {
         self->n_phu--;
         return g_strdup_printf (_("There are only four of %s."), chieu_words_card (words, phu->cards[i]));

@@ -41,9 +41,9 @@ void chieu_table_hand_init (ChieuTableHand   *self,
                             const ChieuRules *rules);
 
 /* Returns: how many cards of @face are in the hand, on the mat and as the winning card. */
-int chieu_table_hand_count (const ChieuTableHand *self, ChieuCard face);
+int chieu_table_hand_count_face (const ChieuTableHand *self, ChieuCard face);
 /* Returns: cards in all, the winning one among them. */
-int chieu_table_hand_size (const ChieuTableHand *self);
+int chieu_table_hand_count_all (const ChieuTableHand *self);
 /* Returns: how many a hand that wins has: 21 or 25. */
 int chieu_table_hand_get_full_size (const ChieuTableHand *self);
 /* Returns: whether two or more that equal the winning card are held. */
