@@ -263,7 +263,7 @@ open_or_set_aside (ChieuDatabase  *self,
       opened = open_database (self);
       if (opened == OPENED)
         return TRUE;
-      chieu_database_shut (self);
+      chieu_database_close_connection (self);
       if (opened == OPENED_NOT)
         {
           g_propagate_error (error, g_steal_pointer (&self->why_not));
@@ -281,7 +281,7 @@ gboolean
 chieu_database_replace (ChieuDatabase  *self,
                         GError        **error)
 {
-  chieu_database_shut (self);
+  chieu_database_close_connection (self);
   g_clear_pointer (&self->shm_before, g_bytes_unref);
   return chieu_database_set_aside (self, error) && open_or_set_aside (self, error);
 }

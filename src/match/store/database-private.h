@@ -152,7 +152,7 @@ struct _ChieuDatabase
 /* Returns: (transfer full): a database at @path that is not open yet; chieu_database_close() frees it */
 ChieuDatabase *chieu_database_new (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 /* Frees all statements and closes the connection. */
-void chieu_database_shut (ChieuDatabase *self);
+void chieu_database_close_connection (ChieuDatabase *self);
 /* Prepares all statements. Returns: FALSE if the tables do not have what they need */
 gboolean chieu_database_prepare_all (ChieuDatabase *self);
 /* Returns: whether the end of what was saved was found missing when the database was opened */

@@ -144,7 +144,7 @@ chieu_database_new (const char *path)
 }
 
 void
-chieu_database_shut (ChieuDatabase *self)
+chieu_database_close_connection (ChieuDatabase *self)
 {
   for (int i = 0; i < CHIEU_N_SQL; i++)
     g_clear_pointer (&self->statements[i], sqlite3_finalize);
@@ -174,7 +174,7 @@ chieu_database_close (ChieuDatabase *self)
 {
   g_return_if_fail (self != NULL);
 
-  chieu_database_shut (self);
+  chieu_database_close_connection (self);
   chieu_database_unlock (self);
   g_clear_pointer (&self->shm_before, g_bytes_unref);
   g_clear_pointer (&self->newest, g_hash_table_unref);

@@ -481,7 +481,7 @@ shut_work (ChieuDatabase  *database,
            GCancellable   *cancellable,
            GError        **error)
 {
-  chieu_database_shut (database);
+  chieu_database_close_connection (database);
   return TRUE;
 }
 
