@@ -182,8 +182,8 @@ add_move (Log                   *self,
 }
 
 const char *
-chieu_hand_log_text (const GPtrArray *log,
-                     guint            i)
+chieu_hand_log_get_text (const GPtrArray *log,
+                         guint            i)
 {
   g_return_val_if_fail (log != NULL && i < log->len, "");
 

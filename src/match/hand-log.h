@@ -38,4 +38,4 @@ GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 guint             *since) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer none): the sentence of line @i of @log */
-const char *chieu_hand_log_text (const GPtrArray *log, guint i);
+const char *chieu_hand_log_get_text (const GPtrArray *log, guint i);

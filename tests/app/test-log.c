@@ -73,8 +73,8 @@ check_rows (ChieuLogWindow *log,
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (chieu_log_window_get_list (log)), (int) i);
 
-      g_assert_cmpstr (chieu_told_line_get_text (gtk_list_box_row_get_child (row)), ==, chieu_hand_log_text (lines, i));
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, chieu_hand_log_text (lines, i));
+      g_assert_cmpstr (chieu_told_line_get_text (gtk_list_box_row_get_child (row)), ==, chieu_hand_log_get_text (lines, i));
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, chieu_hand_log_get_text (lines, i));
     }
 }
 
@@ -175,7 +175,7 @@ check_since (ChieuMatView *mat,
   guint first = MAX (since, log->len > CHIEU_SINCE_LINES_MAX ? log->len - CHIEU_SINCE_LINES_MAX : 0);
 
   for (guint i = log->len; i-- > first; line = gtk_widget_get_prev_sibling (line))
-    g_assert_cmpstr (chieu_told_line_get_text (line), ==, chieu_hand_log_text (log, i));
+    g_assert_cmpstr (chieu_told_line_get_text (line), ==, chieu_hand_log_get_text (log, i));
   *shown += log->len - first;
   /* Only the title stands above them. */
   g_assert_true (GTK_IS_LABEL (line));

@@ -29,7 +29,7 @@ make_log_text (const ChieuRecord *record,
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < lines->len; i++)
-    g_string_append_printf (text, "%s\n", chieu_hand_log_text (lines, i));
+    g_string_append_printf (text, "%s\n", chieu_hand_log_get_text (lines, i));
   return g_string_free (text, FALSE);
 }
 
@@ -197,8 +197,8 @@ check_hidden (const ChieuRecord *record)
   g_autofree char *none = make_log_text (record, -1, FALSE);
 
   for (guint i = 0; i < lines->len; i++)
-    if (strstr (chieu_hand_log_text (lines, i), "face down") != NULL)
-      g_assert_false (names_a_card (words, record->game, chieu_hand_log_text (lines, i)));
+    if (strstr (chieu_hand_log_get_text (lines, i), "face down") != NULL)
+      g_assert_false (names_a_card (words, record->game, chieu_hand_log_get_text (lines, i)));
   g_assert_null (strstr (own, names[person]));
   g_assert_null (strstr (none, "You "));
 }
@@ -237,7 +237,7 @@ check_count (const ChieuRecord *record)
     }
   /* One more line may tell how the hand was dealt. */
   for (guint i = 0; i < quiet->len; i++)
-    n += strstr (chieu_hand_log_text (quiet, i), " goes before your ") == NULL;
+    n += strstr (chieu_hand_log_get_text (quiet, i), " goes before your ") == NULL;
   g_assert_cmpuint (n, >=, seen + (record->carry.strict ? faults : 0));
   g_assert_cmpuint (n, <=, seen + (record->carry.strict ? faults : 0) + 1);
 }
@@ -295,8 +295,8 @@ check_since (const ChieuRecord *record)
       before = since;
       all = lines->len;
       for (guint line = since; line < lines->len; line++)
-        if (tells_own_move (chieu_hand_log_text (lines, line)))
-          g_error ("told as news: %s", chieu_hand_log_text (lines, line));
+        if (tells_own_move (chieu_hand_log_get_text (lines, line)))
+          g_error ("told as news: %s", chieu_hand_log_get_text (lines, line));
     }
   if (record->moves->len > LONG_HAND)
     g_assert_cmpuint (before, >, 0);
@@ -409,8 +409,8 @@ test_overruled (void)
     lines = play_overruled (seed, &who);
   g_assert_nonnull (lines);
   wanted = g_strdup_printf ("%s’s Phỗng goes before your Ăn.", who);
-  g_assert_cmpstr (chieu_hand_log_text (lines, lines->len - 2), ==, wanted);
-  g_assert_true (g_str_has_prefix (chieu_hand_log_text (lines, lines->len - 1), who));
+  g_assert_cmpstr (chieu_hand_log_get_text (lines, lines->len - 2), ==, wanted);
+  g_assert_true (g_str_has_prefix (chieu_hand_log_get_text (lines, lines->len - 1), who));
 }
 
 int

@@ -126,14 +126,14 @@ test_log (void)
   g_assert_cmpuint (notes->len, >, 3);
   g_assert_cmpuint (with->len, ==, without->len + notes->len);
   for (guint i = 0; i < with->len; i++)
-    if (note < notes->len && g_str_has_prefix (chieu_hand_log_text (with, i), "The program playing for Binh "))
+    if (note < notes->len && g_str_has_prefix (chieu_hand_log_get_text (with, i), "The program playing for Binh "))
       note++;
     else
-      g_assert_cmpstr (chieu_hand_log_text (with, i), ==, chieu_hand_log_text (without, line++));
+      g_assert_cmpstr (chieu_hand_log_get_text (with, i), ==, chieu_hand_log_get_text (without, line++));
   g_assert_cmpuint (note, ==, notes->len);
   /* None of them stands at the beginning or at the end. */
-  g_assert_false (g_str_has_prefix (chieu_hand_log_text (with, 0), "The program"));
-  g_assert_false (g_str_has_prefix (chieu_hand_log_text (with, with->len - 1), "The program"));
+  g_assert_false (g_str_has_prefix (chieu_hand_log_get_text (with, 0), "The program"));
+  g_assert_false (g_str_has_prefix (chieu_hand_log_get_text (with, with->len - 1), "The program"));
   chieu_match_pause (match);
 }
 

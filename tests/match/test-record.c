@@ -98,7 +98,7 @@ assert_same_log (const ChieuRecord *a,
 
   g_assert_cmpuint (log->len, ==, other->len);
   for (guint i = 0; i < log->len; i++)
-    g_assert_cmpstr (chieu_hand_log_text (log, i), ==, chieu_hand_log_text (other, i));
+    g_assert_cmpstr (chieu_hand_log_get_text (log, i), ==, chieu_hand_log_get_text (other, i));
 }
 
 /* A record with the cards of the deal instead of the seed is the same hand. It has to name the cái, which otherwise the seed decides. */

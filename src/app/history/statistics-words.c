@@ -56,8 +56,8 @@ chieu_statistics_trend_to_words (const ChieuStatistics *statistics)
   n = statistics->hands->len;
   if (n < 2 * CHIEU_STATISTICS_SPAN)
     return g_strdup (_("Once you have played twenty hands, you can see here whether you commit fewer faults than at the beginning."));
-  return compare_to_words (chieu_statistics_faults_per_hand (statistics, 0, CHIEU_STATISTICS_SPAN),
-                           chieu_statistics_faults_per_hand (statistics, n - CHIEU_STATISTICS_SPAN, CHIEU_STATISTICS_SPAN));
+  return compare_to_words (chieu_statistics_get_faults_per_hand (statistics, 0, CHIEU_STATISTICS_SPAN),
+                           chieu_statistics_get_faults_per_hand (statistics, n - CHIEU_STATISTICS_SPAN, CHIEU_STATISTICS_SPAN));
 }
 
 char *
@@ -86,7 +86,7 @@ chieu_statistics_average_faults (const ChieuStatistics *statistics)
     {
       guint span = MIN (i + 1, CHIEU_STATISTICS_SPAN);
 
-      average[i] = chieu_statistics_faults_per_hand (statistics, i + 1 - span, span);
+      average[i] = chieu_statistics_get_faults_per_hand (statistics, i + 1 - span, span);
     }
   return average;
 }
@@ -117,7 +117,7 @@ chieu_statistics_row_to_words (const ChieuStatistics *statistics,
 
   before = first > 0 ? chieu_statistics_get_hand (statistics, first - 1)->points : 0;
   points = chieu_words_points (chieu_statistics_get_hand (statistics, end - 1)->points - before);
-  faults = average_to_words (chieu_statistics_faults_per_hand (statistics, first, end - first));
+  faults = average_to_words (chieu_statistics_get_faults_per_hand (statistics, first, end - first));
   /* Translators: "12 points", and faults in a hand on the average. */
   return g_strdup_printf (_("%1$s, %2$s faults per hand"), points, faults);
 }

@@ -62,7 +62,7 @@ is_same (const GPtrArray *lines,
          const GPtrArray *others,
          guint            i)
 {
-  return i < lines->len && i < others->len && g_str_equal (chieu_hand_log_text (lines, i), chieu_hand_log_text (others, i));
+  return i < lines->len && i < others->len && g_str_equal (chieu_hand_log_get_text (lines, i), chieu_hand_log_get_text (others, i));
 }
 
 /* Shows @lines (transfer full). Those that are already in the list stay, and so does the reader's place. */

@@ -36,7 +36,7 @@ shows_already (ChieuSinceList  *self,
   if (self->shown->len != log->len - from)
     return FALSE;
   for (guint i = from; i < log->len; i++)
-    if (!g_str_equal (self->shown->pdata[i - from], chieu_hand_log_text (log, i)))
+    if (!g_str_equal (self->shown->pdata[i - from], chieu_hand_log_get_text (log, i)))
       return FALSE;
   return TRUE;
 }

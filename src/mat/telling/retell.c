@@ -80,7 +80,7 @@ announce_all (ChieuRetell *self)
   for (guint i = self->line; i < self->log->len; i++)
     {
       g_string_append_c (text, ' ');
-      g_string_append (text, chieu_hand_log_text (self->log, i));
+      g_string_append (text, chieu_hand_log_get_text (self->log, i));
     }
   chieu_mat_announce (self->mat, text->str);
 }

@@ -173,9 +173,9 @@ chieu_statistics_get_hand (const ChieuStatistics *self,
 }
 
 double
-chieu_statistics_faults_per_hand (const ChieuStatistics *self,
-                                  guint                  first,
-                                  guint                  n)
+chieu_statistics_get_faults_per_hand (const ChieuStatistics *self,
+                                      guint                  first,
+                                      guint                  n)
 {
   guint end, faults = 0;
 

@@ -53,12 +53,12 @@ void chieu_statistics_free (ChieuStatistics *self);
 const ChieuStatisticsHand *chieu_statistics_get_hand (const ChieuStatistics *self, guint i);
 
 /**
- * chieu_statistics_faults_per_hand:
+ * chieu_statistics_get_faults_per_hand:
  * @first: the first hand counted, from 0
  * @n: how many; fewer if fewer are left
  *
  * Returns: the average number of faults in these hands, 0 if there are none
  */
-double chieu_statistics_faults_per_hand (const ChieuStatistics *self, guint first, guint n);
+double chieu_statistics_get_faults_per_hand (const ChieuStatistics *self, guint first, guint n);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuStatistics, chieu_statistics_free)

@@ -153,7 +153,7 @@ check_statistics (Played *self)
   for (guint i = 0; i < all->faults->len; i++)
     n_faults += g_array_index (all->faults, ChieuTally, i).times;
   g_assert_cmpuint (n_faults, ==, self->n_faults);
-  g_assert_cmpfloat_with_epsilon (chieu_statistics_faults_per_hand (all, 0, G_MAXUINT),
+  g_assert_cmpfloat_with_epsilon (chieu_statistics_get_faults_per_hand (all, 0, G_MAXUINT),
                                   (double) self->n_faults / (2 * HANDS), 1e-9);
 }
 

@@ -256,10 +256,10 @@ test_log (void)
   add_first_moves (record);
   lines = chieu_hand_log_make (record, 0, FALSE, names, NULL, NULL);
   g_assert_cmpuint (lines->len, ==, 4);
-  g_assert_true (g_str_has_prefix (chieu_hand_log_text (lines, 0), "You lay chi 1: "));
-  g_assert_true (g_str_has_prefix (chieu_hand_log_text (lines, 1), "An lays chi 1: "));
-  g_assert_true (g_str_has_prefix (chieu_hand_log_text (lines, 2), "Bình lays chi 1: "));
-  g_assert_nonnull (strstr (chieu_hand_log_text (lines, 3), "So chi"));
+  g_assert_true (g_str_has_prefix (chieu_hand_log_get_text (lines, 0), "You lay chi 1: "));
+  g_assert_true (g_str_has_prefix (chieu_hand_log_get_text (lines, 1), "An lays chi 1: "));
+  g_assert_true (g_str_has_prefix (chieu_hand_log_get_text (lines, 2), "Bình lays chi 1: "));
+  g_assert_nonnull (strstr (chieu_hand_log_get_text (lines, 3), "So chi"));
 }
 
 int
