@@ -102,7 +102,7 @@ typedef struct _ChieuCeremonyWords
   char *(*tell_duty) (ChieuRiteKind kind);
 } ChieuCeremonyWords;
 
-/* Finds the ceremony of a hand of @game. @ceremony: (out). Returns: FALSE: this game has none */
+/* Plans the ceremony of a hand of @game. @ceremony: (out). Returns: FALSE: this game has none */
 gboolean chieu_ceremony_plan (const ChieuGame *game, const ChieuCeremonyFacts *facts, ChieuCeremony *ceremony);
 
 /* Returns: (transfer full): rite @i in a sentence; @duty: as a prompt for the person, if there is
@@ -134,5 +134,5 @@ char *chieu_ceremony_tell_doers (const ChieuCeremony *self, int i, const char *c
 char *chieu_ceremony_tell_heaps (int n) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (transfer full): who is cái and takes this heap, and that the others follow */
 char *chieu_ceremony_tell_take (const ChieuCeremony *self, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
-/* Returns: the name of the player at @seat in the middle of a sentence: "you" for the person */
+/* Returns: (transfer none): the name of the player at @seat in the middle of a sentence: "you" for the person */
 const char *chieu_ceremony_name_player (const char *const *names, int seat);

@@ -111,7 +111,8 @@ fill_deck (ChieuScorerCards *self)
   int left[CHIEU_TO_TOM_FACES];
 
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
-    left[card] = MAX (0, chieu_deck_to_tom.copies - chieu_table_hand_count_face (self->hand, card) - chieu_scorer_cards_count_made (self, card));
+    left[card] = MAX (0, chieu_deck_to_tom.copies - chieu_table_hand_count_face (self->hand, card)
+                           - chieu_scorer_cards_count_made (self, card));
   chieu_scorer_deck_set_left (CHIEU_SCORER_DECK (self->deck), left);
 }
 

@@ -40,9 +40,9 @@ void chieu_table_hand_init (ChieuTableHand   *self,
                             int               seats,
                             const ChieuRules *rules);
 
-/* Returns: how many cards of @face are in the hand, on the mat and as the winning card. */
+/* Returns: how many cards of @face are in the hand, on the mat and as the winning card */
 int chieu_table_hand_count_face (const ChieuTableHand *self, ChieuCard face);
-/* Returns: cards in all, the winning one among them. */
+/* Returns: how many cards there are in all, the winning one among them */
 int chieu_table_hand_count_all (const ChieuTableHand *self);
 /* Returns: how many a hand that wins has: 21 or 25. */
 int chieu_table_hand_get_full_size (const ChieuTableHand *self);
