@@ -210,9 +210,9 @@ add_sum (const State      *s,
 }
 
 static char *
-describe_beside (const State *s,
-                 int          seat,
-                 int          other)
+compare_in_words (const State *s,
+                  int          seat,
+                  int          other)
 {
   g_autofree char *who = describe_neighbour (s, seat, other);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -303,7 +303,7 @@ explain (ChieuAccount *self,
   self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   sum = add_cards_and_cuoc (self, s, &result);
   for (int i = 1; i < s->seats; i++)
-    g_ptr_array_add (self->steps, describe_beside (s, result.winner, (result.winner + i) % s->seats));
+    g_ptr_array_add (self->steps, compare_in_words (s, result.winner, (result.winner + i) % s->seats));
   if (sum != NULL)
     g_ptr_array_add (self->steps, sum);
 }
