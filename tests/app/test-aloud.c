@@ -101,13 +101,17 @@ assert_asked (const char *expected)
       g_mutex_unlock (&mutex);
       g_usleep (1000);
     }
+  g_mutex_lock (&mutex);
   g_assert_cmpstr (asked->str, ==, expected);
+  g_mutex_unlock (&mutex);
 }
 
 static void
 forget_all (void)
 {
+  g_mutex_lock (&mutex);
   g_string_truncate (asked, 0);
+  g_mutex_unlock (&mutex);
   speaks = refuses = breaks = FALSE;
 }
 
