@@ -415,7 +415,7 @@ ask_for_decisions (Test *self)
                       chieu_words_label (self->words, kind), chieu_help_place_to_xref (place[kind]));
 }
 
-/* F1 at the table, where the person is asked. */
+/* Opens the help at the table, where the person is asked, as F1 does. */
 static void
 press_help (Test *self)
 {
