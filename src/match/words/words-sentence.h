@@ -15,10 +15,10 @@ typedef struct
 } ChieuSentence;
 
 /* Returns: (transfer full): @self with only @who; NULL: the person */
-char *chieu_sentence_plain (const ChieuSentence *self, const char *who) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_sentence_write (const ChieuSentence *self, const char *who) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: (transfer full): @self with @who and @card */
-char *chieu_sentence_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;
+char *chieu_sentence_write_with_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds @sentence to the sentences in @text. @sentence: (transfer full) */
-void chieu_sentence_add (GString *text, char *sentence);
+void chieu_sentence_add_to_text (GString *text, char *sentence);

@@ -141,10 +141,10 @@ add_bao (GString    *text,
 {
   g_autofree char *sum = chieu_words_points (points);
 
-  chieu_sentence_add (text, who == NULL
-                            ? g_strdup_printf (_("You are báo and pay for all who lost: %s."), sum)
-                            /* Translators: a player, and points. */
-                            : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
+  chieu_sentence_add_to_text (text, who == NULL
+                                    ? g_strdup_printf (_("You are báo and pay for all who lost: %s."), sum)
+                                    /* Translators: a player, and points. */
+                                    : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
 }
 
 /* Adds what @who, who committed the fault, pays each of the others. */
@@ -155,10 +155,10 @@ add_fine (GString    *text,
 {
   g_autofree char *sum = chieu_words_points (points);
 
-  chieu_sentence_add (text, who == NULL
-                            ? g_strdup_printf (_("You pay each of the others %s."), sum)
-                            /* Translators: a player, and points. */
-                            : g_strdup_printf (_("%1$s pays each of the others %2$s."), who, sum));
+  chieu_sentence_add_to_text (text, who == NULL
+                                    ? g_strdup_printf (_("You pay each of the others %s."), sum)
+                                    /* Translators: a player, and points. */
+                                    : g_strdup_printf (_("%1$s pays each of the others %2$s."), who, sum));
 }
 
 /* Adds what is paid for each false call, also beside a win. Returns: what the winner gets of that, unless báo */
@@ -192,8 +192,8 @@ add_ga (GString              *text,
 
   if (ga > 0)
     /* Translators: how many gà a call has, and the points of each. */
-    chieu_sentence_add (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is included.", "%1$d gà of %2$d points each are included.",
-                                                         (gulong) ga), ga, state->rules.value[CHIEU_CHAN_GA_POINTS]));
+    chieu_sentence_add_to_text (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is included.", "%1$d gà of %2$d points each are included.",
+                                                                 (gulong) ga), ga, state->rules.value[CHIEU_CHAN_GA_POINTS]));
 }
 
 static void
@@ -207,16 +207,16 @@ add_win (GString              *text,
   if (state->laid_down)
     {
       /* A hand without chắn: neither its cards nor its call show why it won. */
-      chieu_sentence_add (text, names[result->winner] == NULL
-                                ? g_strdup (_("You were dealt no chắn and laid the hand down as ù xuông."))
-                                /* Translators: a player. */
-                                : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), names[result->winner]));
+      chieu_sentence_add_to_text (text, names[result->winner] == NULL
+                                        ? g_strdup (_("You were dealt no chắn and laid the hand down as ù xuông."))
+                                        /* Translators: a player. */
+                                        : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), names[result->winner]));
     }
   add_ga (text, state, result);
   if (state->bao == 0)
     /* Translators: points; how many pay decides which sentence it is. */
-    chieu_sentence_add (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),
-                                               sum));
+    chieu_sentence_add_to_text (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),
+                                                       sum));
   for (int seat = 0; seat < state->seats; seat++)
     if ((state->bao >> seat & 1) != 0)
       add_bao (text, names[seat], result->worth * (state->seats - 1));

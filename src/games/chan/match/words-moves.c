@@ -160,6 +160,6 @@ chieu_words_chan_move (const ChieuWords *self,
   if (move->kind == CHIEU_CHAN_XUONG)
     return chieu_words_call_made (self, move, seats, who);
   if (about_card[move->kind].other != NULL)
-    return chieu_sentence_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
-  return chieu_sentence_plain (&plain[move->kind], who);
+    return chieu_sentence_write_with_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
+  return chieu_sentence_write (&plain[move->kind], who);
 }

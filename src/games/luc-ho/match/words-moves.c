@@ -106,10 +106,10 @@ chieu_words_luc_ho_move (const ChieuWords *self,
   g_return_val_if_fail (move->kind < CHIEU_LUC_HO_N_MOVES, g_strdup (""));
 
   if (move->kind == CHIEU_LUC_HO_RA)
-    return chieu_sentence_card (&leads[find_set_kind (move)], who, cards);
+    return chieu_sentence_write_with_card (&leads[find_set_kind (move)], who, cards);
   if (move->kind == CHIEU_LUC_HO_BAT)
-    return chieu_sentence_card (&beats, who, cards);
+    return chieu_sentence_write_with_card (&beats, who, cards);
   if (move->kind == CHIEU_LUC_HO_CHUI)
     return describe_chui (move, who);
-  return chieu_sentence_plain (&plain[move->kind], who);
+  return chieu_sentence_write (&plain[move->kind], who);
 }

@@ -186,7 +186,7 @@ tell_open (const State       *s,
 
       if (is_compared (s, seat))
         continue;
-      chieu_sentence_add (text, foul ? foul_sentence (names[seat]) : chieu_words_move (words, &move, s->seats, names[seat]));
+      chieu_sentence_add_to_text (text, foul ? foul_sentence (names[seat]) : chieu_words_move (words, &move, s->seats, names[seat]));
       step->called[seat] = foul ? _(show_words[WORD_BINH_LUNG].word) : chieu_words_called (words, answer->kind);
       if (foul)
         set_word (step, WORD_BINH_LUNG);
@@ -250,10 +250,10 @@ add_factor (int       factor,
             GString  *text)
 {
   if (factor == 2)
-    chieu_sentence_add (text, g_strdup (again ? _("The points are doubled again.") : _("The points are doubled.")));
+    chieu_sentence_add_to_text (text, g_strdup (again ? _("The points are doubled again.") : _("The points are doubled.")));
   else if (factor > 2)
     /* Translators: %d is 3 or more. */
-    chieu_sentence_add (text, g_strdup_printf (_("The points are multiplied by %d."), factor));
+    chieu_sentence_add_to_text (text, g_strdup_printf (_("The points are multiplied by %d."), factor));
 }
 
 static void
@@ -269,7 +269,7 @@ tell_sap (const State       *s,
 
       if (sentence == NULL)
         continue;
-      chieu_sentence_add (text, sentence);
+      chieu_sentence_add_to_text (text, sentence);
       step->called[seat] = _(show_words[WORD_SAP].word);
     }
   add_factor (s->rules.value[CHIEU_MAU_BINH_SAP], FALSE, text);
@@ -285,9 +285,9 @@ tell_sap_lang (const State       *s,
 
   set_word (step, WORD_SAP_LANG);
   step->called[seat] = _(show_words[WORD_SAP_LANG].word);
-  chieu_sentence_add (text, names[seat] == NULL
-                              ? g_strdup (_("You beat everybody in all three chi (sập làng)."))
-                              : g_strdup_printf (_("%s beats everybody in all three chi (sập làng)."), names[seat]));
+  chieu_sentence_add_to_text (text, names[seat] == NULL
+                                      ? g_strdup (_("You beat everybody in all three chi (sập làng)."))
+                                      : g_strdup_printf (_("%s beats everybody in all three chi (sập làng)."), names[seat]));
   add_factor (s->rules.value[CHIEU_MAU_BINH_SAP_LANG], has_sap (s) && s->rules.value[CHIEU_MAU_BINH_SAP] == 2, text);
 }
 

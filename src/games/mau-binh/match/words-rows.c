@@ -182,9 +182,9 @@ chieu_words_mau_binh_move (const ChieuWords *self,
   g_return_val_if_fail (move->kind < CHIEU_MAU_BINH_N_MOVES, g_strdup (""));
 
   if (move->kind == CHIEU_MAU_BINH_BO)
-    return chieu_sentence_plain (&gives_up, who);
+    return chieu_sentence_write (&gives_up, who);
   if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
-    return chieu_sentence_card (&shows_instant, who, chieu_words_cuoc (self, move->detail, seats));
+    return chieu_sentence_write_with_card (&shows_instant, who, chieu_words_cuoc (self, move->detail, seats));
   shown = chieu_words_mau_binh_rows (move->cards);
-  return chieu_sentence_card (&lays, who, shown);
+  return chieu_sentence_write_with_card (&lays, who, shown);
 }

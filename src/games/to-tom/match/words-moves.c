@@ -336,6 +336,6 @@ chieu_words_to_tom_move (const ChieuWords *self,
       break;
     }
   if (about_card[move->kind].other != NULL && (move->face != CHIEU_CARD_NONE || plain[move->kind].other == NULL))
-    return chieu_sentence_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
-  return chieu_sentence_plain (&plain[move->kind], who);
+    return chieu_sentence_write_with_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
+  return chieu_sentence_write (&plain[move->kind], who);
 }

@@ -106,7 +106,7 @@ tell_move (const ChieuWords *self,
            const char       *who)
 {
   g_return_val_if_fail (move->kind < CHIEU_NAM_LA_N_MOVES, g_strdup (""));
-  return chieu_sentence_card (&sentences[move->kind], who, chieu_words_card (self, move->face));
+  return chieu_sentence_write_with_card (&sentences[move->kind], who, chieu_words_card (self, move->face));
 }
 
 const ChieuWords chieu_words_nam_la = {
