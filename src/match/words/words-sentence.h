@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sentences on moves that a game keeps in a table: one for the person, one for
- * somebody else.
+ * Sentences on moves that a game keeps in a table: one for the person, one for somebody else.
  */
 #pragma once
 
@@ -14,10 +13,10 @@ typedef struct
   const char *own;
 } ChieuSentence;
 
-/* Returns: (transfer full): @self with only @who; NULL: the person */
+/* Returns: (transfer full): @self, translated, with only @who (nullable); NULL: the person */
 char *chieu_sentence_write (const ChieuSentence *self, const char *who) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full): @self with @who and @card */
+/* Returns: (transfer full): @self, translated, with @who (nullable) and with @card, or what else the sentence is about; NULL: the person */
 char *chieu_sentence_write_with_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds @sentence to the sentences in @text. @sentence: (transfer full) */

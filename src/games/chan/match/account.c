@@ -192,8 +192,9 @@ add_ga (GString              *text,
 
   if (ga > 0)
     /* Translators: how many gà a call has, and the points of each. */
-    chieu_sentence_add_to_text (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is included.", "%1$d gà of %2$d points each are included.",
-                                                                 (gulong) ga), ga, state->rules.value[CHIEU_CHAN_GA_POINTS]));
+    chieu_sentence_add_to_text (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is included.",
+                                                                 "%1$d gà of %2$d points each are included.", (gulong) ga),
+                                                       ga, state->rules.value[CHIEU_CHAN_GA_POINTS]));
 }
 
 static void
@@ -215,8 +216,8 @@ add_win (GString              *text,
   add_ga (text, state, result);
   if (state->bao == 0)
     /* Translators: points; how many pay decides which sentence it is. */
-    chieu_sentence_add_to_text (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),
-                                                       sum));
+    chieu_sentence_add_to_text (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.",
+                                                                 (gulong) state->seats - 1), sum));
   for (int seat = 0; seat < state->seats; seat++)
     if ((state->bao >> seat & 1) != 0)
       add_bao (text, names[seat], result->worth * (state->seats - 1));
