@@ -18,8 +18,8 @@ static ChieuChanWin hands[HANDS];
 static ChieuChanValues values;
 
 static long run_none (const ChieuChanWin *win) { return win->mat_chan; }
-static long run_chan (const ChieuChanWin *win) { return chieu_chan_count (win->hand); }
-static long run_complete (const ChieuChanWin *win) { return chieu_chan_complete (win->hand, win->mat_chan); }
+static long run_chan (const ChieuChanWin *win) { return chieu_chan_count_chan (win->hand); }
+static long run_complete (const ChieuChanWin *win) { return chieu_chan_is_complete (win->hand, win->mat_chan); }
 static long run_waits (const ChieuChanWin *win) { return chieu_chan_waits (win->hand, win->mat_chan); }
 
 static long
@@ -27,7 +27,7 @@ run_shape (const ChieuChanWin *win)
 {
   ChieuChanShape shape;
 
-  chieu_chan_shape (win->hand, &shape);
+  chieu_chan_find_shape (win->hand, &shape);
   return shape.que;
 }
 
@@ -99,7 +99,7 @@ main (int    argc,
 
   chieu_random_init (&random, 1);
   chieu_rules_init (&rules, &chieu_chan);
-  chieu_chan_values (&rules, &values);
+  chieu_chan_find_values (&rules, &values);
   for (int i = 0; i < HANDS; i++)
     chan_deal (&random, &hands[i]);
   for (size_t i = 0; i < N_FUNCTIONS; i++)

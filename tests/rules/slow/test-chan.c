@@ -19,12 +19,12 @@ check_parting (const uint8_t *hand,
   SlowChan slow;
 
   slow_chan_part (hand, &slow);
-  chieu_chan_shape (hand, &shape);
-  if (chieu_chan_count (hand) != slow.chan || shape.chan != slow.chan)
+  chieu_chan_find_shape (hand, &shape);
+  if (chieu_chan_count_chan (hand) != slow.chan || shape.chan != slow.chan)
     return "number of chắn";
   if ((shape.que + shape.ba_dau == 0) != slow.complete)
     return "cards that lie alone";
-  return chieu_chan_complete (hand, mat_chan) != slow_chan_complete (hand, mat_chan) ? "complete" : NULL;
+  return chieu_chan_is_complete (hand, mat_chan) != slow_chan_complete (hand, mat_chan) ? "complete" : NULL;
 }
 
 static const char *
@@ -34,7 +34,7 @@ check_shape (const uint8_t *hand)
   int cards = 0;
   uint32_t faces = 0;
 
-  chieu_chan_shape (hand, &shape);
+  chieu_chan_find_shape (hand, &shape);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     {
       cards += hand[face];
@@ -58,7 +58,7 @@ check_score (const ChieuChanWin *win)
   int times[CHIEU_CHAN_N_CUOC];
 
   chieu_rules_init (&rules, &chieu_chan);
-  chieu_chan_values (&rules, &values);
+  chieu_chan_find_values (&rules, &values);
   chieu_chan_score (win, &score);
   slow_chan_cuoc (win, times);
   for (int cuoc = 0; cuoc < CHIEU_CHAN_N_CUOC; cuoc++)

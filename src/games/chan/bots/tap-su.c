@@ -52,7 +52,7 @@ choose_discard (ChieuBotQuestion *question)
 
   if (!chieu_bot_spend (question))
     return 0;
-  chieu_chan_shape (self->hand, &shape);
+  chieu_chan_find_shape (self->hand, &shape);
   for (int i = 0; i < question->n_moves; i++)
     {
       ChieuCard face = question->moves[i].face;
@@ -83,7 +83,7 @@ cost_after (const ChieuChanSeat *self,
 
   memcpy (hand, self->hand, sizeof hand);
   hand[with]--;
-  chieu_chan_shape (hand, &shape);
+  chieu_chan_find_shape (hand, &shape);
   chan = shape.chan + self->mat_chan + (with == move->face);
   loose = chieu_chan_count_loose_ranks (&shape);
   return cost_of (chan, loose > 0 ? loose - 1 : 1);
@@ -98,7 +98,7 @@ choose_claim (ChieuBotQuestion *question)
 
   if (!chieu_bot_spend (question))
     return best >= 0 ? best : 0;
-  chieu_chan_shape (self->hand, &shape);
+  chieu_chan_find_shape (self->hand, &shape);
   least = cost_of (shape.chan + self->mat_chan, chieu_chan_count_loose_ranks (&shape));
   for (int i = 0; i < question->n_moves; i++)
     {

@@ -44,7 +44,7 @@ may_eat (const ChieuChanSeat *seat,
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
 
-  return chieu_chan_eat_faults (seat, face, with, reasons) == 0;
+  return chieu_chan_list_eat_faults (seat, face, with, reasons) == 0;
 }
 
 /* ---- What a hand is worth ---- */
@@ -107,7 +107,7 @@ worth_of (const Thought       *thought,
 
   if (live > 0)
     return WAITING + LIVE * live;
-  chieu_chan_shape (seat->hand, &shape);
+  chieu_chan_find_shape (seat->hand, &shape);
   lack = CHIEU_CHAN_NEED - 1 - shape.chan - seat->mat_chan;
   return help_of (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_count_loose_ranks (&shape) - 1) - (lack > 0 ? CHAN * lack : 0);
 }

@@ -177,7 +177,7 @@ chieu_chan_list_cuoc (const void *view,
   for (int i = 0; i < CHIEU_CHAN_N_CUOC; i++)
     {
       cuoc[i] = (guint8) i;
-      if (chieu_chan_is_counted (i))
+      if (chieu_chan_may_repeat (i))
         *repeated |= CHIEU_BIT64 (i);
     }
   return CHIEU_CHAN_N_CUOC;

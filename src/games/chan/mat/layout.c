@@ -219,7 +219,7 @@ chieu_hand_sort_chan (const guint8 *counts,
                       ChieuHand    *hand)
 {
   ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
-  int n = chieu_chan_groups (counts, groups), group = 0;
+  int n = chieu_chan_find_groups (counts, groups), group = 0;
 
   hand->n = 0;
   for (int i = 0; i < n; i++)

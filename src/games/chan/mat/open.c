@@ -41,7 +41,7 @@ chieu_chan_lay_open (const void    *view,
   memcpy (hand, seat->hand, sizeof hand);
   if (s->win != CHIEU_CARD_NONE)
     hand[s->win]++;
-  n = chieu_chan_groups (hand, groups);
+  n = chieu_chan_find_groups (hand, groups);
   for (int i = 0; i < n; i++)
     chieu_open_hand_add_set (open, groups[i].cards, groups[i].n);
   chieu_open_hand_set_win (open, s->win);

@@ -28,7 +28,7 @@ write_sum (const ChieuChanState *state,
 
   if (n == 0 || (n == 1 && ga == 0))
     return NULL;
-  chieu_chan_values (&state->rules, &values);
+  chieu_chan_find_values (&state->rules, &values);
   for (int i = 0; i < n; i++)
     g_string_append_printf (sum, "%s%d", i > 0 ? " + " : "", chieu_chan_part (&values, call, n, i));
   if (ga > 0)
@@ -48,7 +48,7 @@ add_steps (ChieuAccount         *self,
   ChieuChanValues values;
   int highest, together;
 
-  chieu_chan_values (&state->rules, &values);
+  chieu_chan_find_values (&state->rules, &values);
   highest = chieu_chan_highest (&values, call, n);
   chieu_account_add_first_step (self, highest);
   together = g_array_index (self->cuoc, ChieuAccountCuoc, highest).points;
@@ -129,7 +129,7 @@ show_cards (GPtrArray            *list,
   memcpy (hand, seat->hand, sizeof hand);
   if (state->win != CHIEU_CARD_NONE)
     hand[state->win]++;
-  show_groups (list, groups, chieu_chan_groups (hand, groups));
+  show_groups (list, groups, chieu_chan_find_groups (hand, groups));
 }
 
 /* ---- Who pays ---- */
@@ -171,7 +171,7 @@ add_false_calls (GString              *text,
   ChieuChanValues values;
   int each, got = 0;
 
-  chieu_chan_values (&state->rules, &values);
+  chieu_chan_find_values (&state->rules, &values);
   each = chieu_chan_penalty (&values);
   for (int seat = 0; seat < state->seats; seat++)
     if ((state->false_u >> seat & 1) != 0)
@@ -298,7 +298,7 @@ score_win (const ChieuChanState *state,
 {
   ChieuChanWin win;
 
-  chieu_chan_win_of (state, state->winner, state->win, &win);
+  chieu_chan_describe_win (state, state->winner, state->win, &win);
   chieu_chan_score (&win, score);
   return chieu_chan_judge_u (state, state->winner, state->win) == CHIEU_CHAN_OK;
 }
@@ -339,7 +339,7 @@ add_cuoc (ChieuAccount         *self,
 {
   ChieuChanValues values;
 
-  chieu_chan_values (&state->rules, &values);
+  chieu_chan_find_values (&state->rules, &values);
   for (int i = 0; i < n; i++)
     chieu_account_add_cuoc (self, call[i], chieu_chan_part (&values, call, n, i));
 }
@@ -381,7 +381,7 @@ explain (ChieuAccount *self,
   ChieuChanScore score;
 
   self->seats = state->seats;
-  chieu_chan_full_call (state, &score);
+  chieu_chan_find_full_call (state, &score);
   if (score.n == 0)
     {
       chieu_account_set_nothing (self, state->winner < 0);

@@ -58,7 +58,7 @@ worth (const ChieuRules *rules,
   ChieuChanValues values;
 
   (void) seats;
-  chieu_chan_values (rules, &values);
+  chieu_chan_find_values (rules, &values);
   if (!beside)
     return chieu_words_number (values.diem[cuoc]);
   /* Only where it is also the seventh chắn, xuông stands beside other cước. */

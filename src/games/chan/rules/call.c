@@ -22,21 +22,21 @@ is_call (const State     *s,
   for (int i = 0; i < move->n; i++)
     if (move->cards[i] >= CHIEU_CHAN_N_CUOC
         || (move->cards[i] == CHIEU_CHAN_CUOC_XUONG && xuong_alone && move->n > 1)
-        || (!chieu_chan_is_counted (move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL))
+        || (!chieu_chan_may_repeat (move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL))
       return false;
   return true;
 }
 
 int
-chieu_chan_false_cuoc (const State   *s,
-                       const uint8_t *call,
-                       int            n,
-                       uint8_t        wrong[CHIEU_CUOC_MAX])
+chieu_chan_list_false_cuoc (const State   *s,
+                            const uint8_t *call,
+                            int            n,
+                            uint8_t        wrong[CHIEU_CUOC_MAX])
 {
   ChieuChanScore score;
   int n_wrong = 0;
 
-  chieu_chan_full_call (s, &score);
+  chieu_chan_find_full_call (s, &score);
   for (int i = 0; i < n; i++)
     if (chieu_chan_times (call, i + 1, call[i]) > chieu_chan_times_due (&score, call, n, call[i]))
       wrong[n_wrong++] = call[i];
@@ -61,7 +61,7 @@ chieu_chan_forgets_bach_thu (const State   *s,
 {
   ChieuChanScore score;
 
-  chieu_chan_full_call (s, &score);
+  chieu_chan_find_full_call (s, &score);
   return names_bach_thu (score.cuoc, score.n) && !names_bach_thu (call, n);
 }
 
@@ -78,7 +78,7 @@ list_call_faults (const State   *s,
   uint8_t wrong[CHIEU_CUOC_MAX];
   int n_faults = 0;
 
-  if (chieu_chan_false_cuoc (s, call, n, wrong) > 0)
+  if (chieu_chan_list_false_cuoc (s, call, n, wrong) > 0)
     faults[n_faults++] = CHIEU_CHAN_XUONG_SAI;
   if (chieu_chan_forgets_bach_thu (s, call, n))
     faults[n_faults++] = CHIEU_CHAN_QUEN_BACH_THU;
@@ -156,7 +156,7 @@ list_near_calls (const ChieuChanScore *full,
     if (i == 0 || full->cuoc[i] != full->cuoc[i - 1])
       moves[n++] = call_without (full, i);
   for (uint8_t more = 0; more < CHIEU_CHAN_CUOC_XUONG && full->n < CHIEU_CUOC_MAX; more++)
-    if (chieu_chan_is_counted (more) || chieu_chan_times (full->cuoc, full->n, more) == 0)
+    if (chieu_chan_may_repeat (more) || chieu_chan_times (full->cuoc, full->n, more) == 0)
       moves[n++] = call_with (full, more);
   return n;
 }
@@ -173,7 +173,7 @@ chieu_chan_list_calls (const State    *s,
   int n = 0;
 
   (void) seat;
-  chieu_chan_full_call (s, &full);
+  chieu_chan_find_full_call (s, &full);
   moves[n++] = call_move (full.cuoc, full.n);
   if (scope == CHIEU_MOVES_CLEAN)
     return n;

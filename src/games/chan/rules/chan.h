@@ -282,18 +282,18 @@ typedef struct
 ChieuChanFaultKind chieu_chan_fault_kind (int reason);
 
 /* Finds the values of the cước under @rules. */
-void chieu_chan_values (const ChieuRules *rules, ChieuChanValues *values);
+void chieu_chan_find_values (const ChieuRules *rules, ChieuChanValues *values);
 
 /* Makes @win of the sets of @seat and its hand, as chieu_chan_score() takes it, with the facts of a win with @card at the gate
  * (CHIEU_CARD_NONE: thiên ù). */
-void chieu_chan_win_of (const ChieuChanState *s, int seat, ChieuCard card, ChieuChanWin *win);
+void chieu_chan_describe_win (const ChieuChanState *s, int seat, ChieuCard card, ChieuChanWin *win);
 
 /* Returns: the reason why @seat may not win with @card, CHIEU_CARD_NONE for thiên ù; CHIEU_CHAN_OK: it may */
 ChieuReason chieu_chan_judge_u (const ChieuChanState *s, int seat, ChieuCard card);
 
 /* Finds the right and full call of the winner; xuông for a hand without chắn that was laid down. If nobody won, or ù was called
  * falsely, n is 0. */
-void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
+void chieu_chan_find_full_call (const ChieuChanState *s, ChieuChanScore *score);
 
 /* Returns: how many gà a call of the hand has; 0 if the house plays none */
 int chieu_chan_count_ga (const ChieuChanState *s, const uint8_t *call, int n);
@@ -312,8 +312,8 @@ uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard e
 /* Room for all faults of one meal, or of one card that is put down. */
 #define CHIEU_CHAN_MEAL_FAULTS_MAX 12
 /* Lists all faults of @seat eating @face with @with of its hand, except trái vỉ and bỏ ù. Returns: how many. */
-int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
-                           uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
+int chieu_chan_list_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
+                                uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 
 /* Returns: how many cards of @face @seat has, in its hand and on the mat */
 int chieu_chan_count_own (const ChieuChanSeat *seat, ChieuCard face);

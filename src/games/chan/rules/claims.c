@@ -8,7 +8,7 @@
 #include "win.h"
 
 int
-chieu_chan_own_card (const State *s)
+chieu_chan_find_former_owner (const State *s)
 {
   return s->source == CHIEU_EATING_FROM_NOC ? -1 : s->from;
 }
@@ -30,7 +30,7 @@ chieu_chan_find_interested (State *s)
   s->can_u = 0;
   for (int seat = 0; seat < s->seats; seat++)
     {
-      if (seat == chieu_chan_own_card (s) || chieu_chan_is_bao (s, seat))
+      if (seat == chieu_chan_find_former_owner (s) || chieu_chan_is_bao (s, seat))
         continue;
       if (chieu_chan_wins (s, seat, s->card) && chieu_chan_judge_u (s, seat, s->card) == CHIEU_CHAN_OK)
         s->can_u |= (uint8_t) CHIEU_BIT (seat);
@@ -45,7 +45,7 @@ chieu_chan_find_interested (State *s)
 static int
 first_eater (const State *s)
 {
-  return s->drawn && s->gate != chieu_chan_own_card (s) ? s->gate : chieu_seat_right (s->seats, s->gate, 1);
+  return s->drawn && s->gate != chieu_chan_find_former_owner (s) ? s->gate : chieu_seat_right (s->seats, s->gate, 1);
 }
 
 void
@@ -100,7 +100,7 @@ judge_u (const State *s,
 {
   if (s->phase != CHIEU_EATING_CLAIM)
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
-  if (seat == chieu_chan_own_card (s))
+  if (seat == chieu_chan_find_former_owner (s))
     return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   *possible = true;
   return chieu_chan_judge_u (s, seat, s->card);
@@ -114,14 +114,14 @@ judge_chiu (const State     *s,
 {
   if (s->phase != CHIEU_EATING_CLAIM || move->face != s->card)
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
-  if (seat == chieu_chan_own_card (s))
+  if (seat == chieu_chan_find_former_owner (s))
     return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   if (s->seat[seat].hand[s->card] != CHIEU_CHAN_CHIU_HELD)
     return refuse_move (possible, CHIEU_CHAN_NO_CARD);
   if (s->seat[seat].n_hand <= CHIEU_CHAN_CHIU_HELD)
     return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
   *possible = true;
-  return unless_winning (s, seat, chieu_chan_chiu_fault (&s->seat[seat], s->card));
+  return unless_winning (s, seat, chieu_chan_find_chiu_fault (&s->seat[seat], s->card));
 }
 
 /* Returns: whether @move is one of the ways to lay an eaten card: both cards, in either order for a cạ */
@@ -146,7 +146,7 @@ eat_fault (const State     *s,
 
   if ((s->can_u >> seat & 1) != 0)
     return CHIEU_CHAN_BO_U;
-  if (chieu_chan_eat_faults (&s->seat[seat], move->face, chieu_chan_eat_with (move), reasons) > 0)
+  if (chieu_chan_list_eat_faults (&s->seat[seat], move->face, chieu_chan_eat_with (move), reasons) > 0)
     return reasons[0];
   return move->cards[0] == move->face ? CHIEU_CHAN_OK : CHIEU_CHAN_TRAI_VI;
 }
@@ -161,7 +161,7 @@ judge_eat (const State     *s,
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
   if (seat != s->turn)
     return refuse_move (possible, CHIEU_CHAN_NOT_YOUR_TURN);
-  if (seat == chieu_chan_own_card (s))
+  if (seat == chieu_chan_find_former_owner (s))
     return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   if (!is_set (move))
     return refuse_move (possible, CHIEU_CHAN_NO_SET);
@@ -190,20 +190,20 @@ takes_cleanly (const State *s,
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
 
   if (with == CHIEU_CARD_NONE)
-    return may_take_by_chiu (s, seat) && chieu_chan_chiu_fault (self, s->card) == CHIEU_CHAN_OK
+    return may_take_by_chiu (s, seat) && chieu_chan_find_chiu_fault (self, s->card) == CHIEU_CHAN_OK
            && chieu_chan_clean_discards_after (self, s->card, with) != 0;
-  return self->n_hand >= 2 && chieu_chan_eat_faults (self, s->card, with, reasons) == 0
+  return self->n_hand >= 2 && chieu_chan_list_eat_faults (self, s->card, with, reasons) == 0
          && chieu_chan_clean_discards_after (self, s->card, with) != 0;
 }
 
 /* To split a chắn of the hand to eat another one (bòn) makes no additional chắn, so nobody has to do it. */
 ChieuReason
-chieu_chan_must_take (const State *s,
-                      int          seat)
+chieu_chan_judge_leaving (const State *s,
+                          int          seat)
 {
   int held = s->seat[seat].hand[s->card];
 
-  if (chieu_chan_is_bao (s, seat) || seat == chieu_chan_own_card (s))
+  if (chieu_chan_is_bao (s, seat) || seat == chieu_chan_find_former_owner (s))
     return CHIEU_CHAN_OK;
   if (s->rules.value[CHIEU_CHAN_PHAI_CHIU] != 0 && s->phase == CHIEU_EATING_CLAIM && takes_cleanly (s, seat, CHIEU_CARD_NONE))
     return CHIEU_CHAN_BO_CHIU;
@@ -223,7 +223,7 @@ chieu_chan_judge_claim (const State     *s,
       if (move->kind != pass_kind (s, seat))
         return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
       *possible = true;
-      return unless_winning (s, seat, chieu_chan_must_take (s, seat));
+      return unless_winning (s, seat, chieu_chan_judge_leaving (s, seat));
     }
   if (move->kind != CHIEU_CHAN_U && move->kind != CHIEU_CHAN_CHIU && move->kind != CHIEU_CHAN_AN)
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);

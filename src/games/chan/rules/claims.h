@@ -12,9 +12,9 @@ void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int
  * way all that may claim anything. Sets can_u. Returns: them, as bits */
 unsigned chieu_chan_find_interested (State *s);
 /* Returns: the seat that may not take the card because it put it there itself; −1: none */
-int chieu_chan_own_card (const State *s);
+int chieu_chan_find_former_owner (const State *s);
 /* Returns: the fault of @seat leaving a card that the house wants taken, or CHIEU_CHAN_OK */
-ChieuReason chieu_chan_must_take (const State *s, int seat);
+ChieuReason chieu_chan_judge_leaving (const State *s, int seat);
 /* Returns: whether @move leaves the card: is boc, nhuong, duoi or qua */
 bool chieu_chan_is_pass (const ChieuMove *move);
 /* List, judge and take the answers to a card at a gate, as ChieuGame.moves, check and apply. */

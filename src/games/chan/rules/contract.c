@@ -66,7 +66,7 @@ deal_deck (void             *state,
   chieu_eating_init (s, sizeof *s, rules, carry);
   s->drawer = (uint8_t) carry->cai;
   deal_cards (s, deck);
-  chieu_chan_begin (s);
+  chieu_chan_begin_play (s);
 }
 
 static void

@@ -32,7 +32,7 @@ const char *const chieu_chan_cuoc_ids[CHIEU_CHAN_N_CUOC + 1] = {
 };
 
 bool
-chieu_chan_is_counted (int cuoc)
+chieu_chan_may_repeat (int cuoc)
 {
   return cuoc >= CHIEU_CHAN_CUOC_TOM && cuoc <= CHIEU_CHAN_CUOC_BON;
 }
@@ -92,7 +92,7 @@ is_bach_thu (const Look *look)
     return false;
   if (win->thien_u || win->win == CHIEU_CARD_NONE)
     return win->thien_u;
-  chieu_chan_shape (win->hand, &shape);
+  chieu_chan_find_shape (win->hand, &shape);
   return shape.chan + win->mat_chan == CHIEU_CHAN_NEED - 1 && shape.ba_dau == 0;
 }
 
@@ -169,7 +169,7 @@ add_ways (Look *look)
   add_cuoc (look, CHIEU_CHAN_CUOC_DIA_U, win->dia_u);
   add_cuoc (look, CHIEU_CHAN_CUOC_CHIU_U, win->chiu_u);
   add_cuoc (look, CHIEU_CHAN_CUOC_U_BON, win->u_bon);
-  add_cuoc (look, CHIEU_CHAN_CUOC_PHA_THIEN, win->knows_dealt && chieu_chan_count (win->dealt) == 0);
+  add_cuoc (look, CHIEU_CHAN_CUOC_PHA_THIEN, win->knows_dealt && chieu_chan_count_chan (win->dealt) == 0);
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU, look->bach_thu && !bach_thu_chi && !look->picture);
   add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, bach_thu_chi);
 }
@@ -182,7 +182,7 @@ is_seventh (const Look *look)
 
   return win->seventh_makes_xuong && !win->thien_u && win->win != CHIEU_CARD_NONE
          && look->score->chan == CHIEU_CHAN_NEED + 1
-         && chieu_chan_count (win->hand) + win->mat_chan == CHIEU_CHAN_NEED;
+         && chieu_chan_count_chan (win->hand) + win->mat_chan == CHIEU_CHAN_NEED;
 }
 
 /* The pictures are looked for first: with one of them neither chì nor bạch thủ is called. */
@@ -218,8 +218,8 @@ chieu_chan_score (const ChieuChanWin *win,
   memcpy (look.hand, win->hand, sizeof look.hand);
   if (win->win != CHIEU_CARD_NONE)
     look.hand[win->win]++;
-  score->chan = (uint8_t) (chieu_chan_count (look.hand) + win->mat_chan);
-  score->complete = chieu_chan_complete (look.hand, win->mat_chan);
+  score->chan = (uint8_t) (chieu_chan_count_chan (look.hand) + win->mat_chan);
+  score->complete = chieu_chan_is_complete (look.hand, win->mat_chan);
   if (score->complete)
     find_cuoc (&look);
 }

@@ -50,7 +50,7 @@ chieu_chan_is_picture (int cuoc)
 }
 
 /* Returns: whether a call may name @cuoc more than once: lèo, tôm, chíu, thiên khai and bòn */
-bool chieu_chan_is_counted (int cuoc);
+bool chieu_chan_may_repeat (int cuoc);
 
 /* A hand that may have won, and the facts about its win. */
 typedef struct

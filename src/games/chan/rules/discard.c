@@ -33,7 +33,7 @@ discard_fault (const State *s,
 
   if (has_thien_u (s, seat))
     return CHIEU_CHAN_BO_U;
-  if (chieu_chan_discard_faults (&s->rules, self, face, reasons) == 0 || chieu_chan_clean_discards (&s->rules, self) == 0)
+  if (chieu_chan_list_discard_faults (&s->rules, self, face, reasons) == 0 || chieu_chan_clean_discards (&s->rules, self) == 0)
     return CHIEU_CHAN_OK;
   return reasons[0];
 }
@@ -113,7 +113,7 @@ note_faults (State       *s,
              ChieuEvents *events)
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
-  int n = chieu_chan_discard_faults (&s->rules, &s->seat[seat], face, reasons);
+  int n = chieu_chan_list_discard_faults (&s->rules, &s->seat[seat], face, reasons);
 
   if (has_thien_u (s, seat))
     {
@@ -133,7 +133,7 @@ call_thien_u (State       *s,
 
   if (reason == CHIEU_CHAN_OK)
     {
-      chieu_chan_do_win (s, seat, CHIEU_CARD_NONE);
+      chieu_chan_make_winner (s, seat, CHIEU_CARD_NONE);
       return;
     }
   s->false_u |= (uint8_t) CHIEU_BIT (seat);

@@ -66,7 +66,7 @@ chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES])
 }
 
 int
-chieu_chan_count (const uint8_t hand[CHIEU_CHAN_FACES])
+chieu_chan_count_chan (const uint8_t hand[CHIEU_CHAN_FACES])
 {
   Suits suits = load_suits (hand);
 
@@ -74,8 +74,8 @@ chieu_chan_count (const uint8_t hand[CHIEU_CHAN_FACES])
 }
 
 bool
-chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES],
-                     int           mat_chan)
+chieu_chan_is_complete (const uint8_t hand[CHIEU_CHAN_FACES],
+                        int           mat_chan)
 {
   Suits suits = load_suits (hand);
 
@@ -115,8 +115,8 @@ chieu_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES],
 }
 
 void
-chieu_chan_shape (const uint8_t   hand[CHIEU_CHAN_FACES],
-                  ChieuChanShape *shape)
+chieu_chan_find_shape (const uint8_t   hand[CHIEU_CHAN_FACES],
+                       ChieuChanShape *shape)
 {
   Suits suits = load_suits (hand);
   uint32_t a = mask_bytes (suits.suit[0] & ONES), b = mask_bytes (suits.suit[1] & ONES), c = mask_bytes (suits.suit[2] & ONES);

@@ -37,16 +37,16 @@ typedef struct
 uint32_t chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES]);
 
 /* Returns: the chắn that @hand makes. */
-int chieu_chan_count (const uint8_t hand[CHIEU_CHAN_FACES]);
+int chieu_chan_count_chan (const uint8_t hand[CHIEU_CHAN_FACES]);
 
 /**
- * chieu_chan_complete:
+ * chieu_chan_is_complete:
  * @hand: free cards, the winning one among them
  * @mat_chan: chắn that lie on the mat; a chíu or bòn counts two
  *
  * Returns: whether all of @hand falls into chắn and cạ, and with the mat there are six chắn
  */
-bool chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
+bool chieu_chan_is_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
 /**
  * chieu_chan_waits:
@@ -59,7 +59,7 @@ bool chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 uint32_t chieu_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
 /* Sorts the cards of @hand into @shape. */
-void chieu_chan_shape (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanShape *shape);
+void chieu_chan_find_shape (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanShape *shape);
 
 /* Returns: the faces of the ranks of @ranks, bit 0 being rank 2 */
 static inline uint32_t

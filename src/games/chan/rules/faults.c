@@ -49,7 +49,7 @@ find_bar (const Seat *seat,
 
   if ((seat->hand[with] & 1) == 0)
     return CHIEU_CHAN_CAU_CA;
-  chieu_chan_shape (seat->hand, &shape);
+  chieu_chan_find_shape (seat->hand, &shape);
   if ((shape.single & chieu_chan_mates (with)) != 0)
     return CHIEU_CHAN_AN_CHON_CA;
   if (shape.chan + seat->mat_chan >= CHIEU_CHAN_NEED - 1 && shape.que == 1 && shape.ba_dau == 0)
@@ -65,10 +65,10 @@ ate_ca_of_rank (const Seat *seat,
 }
 
 int
-chieu_chan_eat_faults (const Seat *seat,
-                       ChieuCard   face,
-                       ChieuCard   with,
-                       uint8_t     reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
+chieu_chan_list_eat_faults (const Seat *seat,
+                            ChieuCard   face,
+                            ChieuCard   with,
+                            uint8_t     reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
 {
   List list = { .reasons = reasons };
 
@@ -96,8 +96,8 @@ chieu_chan_eat_faults (const Seat *seat,
 }
 
 ChieuReason
-chieu_chan_chiu_fault (const Seat *seat,
-                       ChieuCard   face)
+chieu_chan_find_chiu_fault (const Seat *seat,
+                            ChieuCard   face)
 {
   return ate_ca_of_rank (seat, face) ? CHIEU_CHAN_AN_CA_AN_CHAN : CHIEU_CHAN_OK;
 }
@@ -151,10 +151,10 @@ parts_chan (const ChieuRules *rules,
 }
 
 int
-chieu_chan_discard_faults (const ChieuRules *rules,
-                           const Seat       *seat,
-                           ChieuCard         face,
-                           uint8_t           reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
+chieu_chan_list_discard_faults (const ChieuRules *rules,
+                                const Seat       *seat,
+                                ChieuCard         face,
+                                uint8_t           reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
 {
   List list = { .reasons = reasons };
 

@@ -55,8 +55,8 @@ add_left (List          *list,
 }
 
 int
-chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
-                   ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX])
+chieu_chan_find_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
+                        ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX])
 {
   const ChieuCard cc = CHIEU_CHAN_CC;
   List list = { .groups = groups };

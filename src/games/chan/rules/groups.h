@@ -28,4 +28,4 @@ typedef struct
 #define CHIEU_CHAN_GROUPS_MAX 25
 
 /* Parts the cards of @hand into @groups, by kind, then by rank, with as many chắn as they make. Returns: how many groups */
-int chieu_chan_groups (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX]);
+int chieu_chan_find_groups (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX]);

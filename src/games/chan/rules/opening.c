@@ -14,13 +14,13 @@ find_seats_without_chan (const State *s)
   if (s->rules.value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_NO)
     return 0;
   for (int seat = 0; seat < s->seats; seat++)
-    if (chieu_chan_count (s->seat[seat].hand) == 0)
+    if (chieu_chan_count_chan (s->seat[seat].hand) == 0)
       seats |= CHIEU_BIT (seat);
   return seats;
 }
 
 void
-chieu_chan_begin (State *s)
+chieu_chan_begin_play (State *s)
 {
   unsigned seats = find_seats_without_chan (s);
 
@@ -44,7 +44,7 @@ chieu_chan_list_opening (const State    *s,
 
   (void) scope;
   moves[n++] = chieu_move_about (CHIEU_CHAN_CHOI, CHIEU_CARD_NONE);
-  if (chieu_chan_count (s->seat[seat].hand) == 0)
+  if (chieu_chan_count_chan (s->seat[seat].hand) == 0)
     moves[n++] = chieu_move_about (CHIEU_CHAN_HA, CHIEU_CARD_NONE);
   return n;
 }
@@ -56,7 +56,7 @@ chieu_chan_judge_opening (const State     *s,
                           bool            *possible)
 {
   *possible = move->kind == CHIEU_CHAN_CHOI
-              || (move->kind == CHIEU_CHAN_HA && chieu_chan_count (s->seat[seat].hand) == 0);
+              || (move->kind == CHIEU_CHAN_HA && chieu_chan_count_chan (s->seat[seat].hand) == 0);
   return *possible ? CHIEU_CHAN_OK : CHIEU_CHAN_NOT_NOW;
 }
 

@@ -7,7 +7,7 @@
 #include "state.h"
 
 /* Begins the play: with the seats that may lay down a hand without chắn, or with the cái. */
-void chieu_chan_begin (State *s);
+void chieu_chan_begin_play (State *s);
 
 /* List, judge and make the moves of the opening, as ChieuGame.moves, check and apply. */
 int chieu_chan_list_opening (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);

@@ -75,7 +75,7 @@ may_be_asked (const Redeal *redeal,
 {
   const State *s = redeal->s;
 
-  return seat != redeal->seat && (s->phase == CHIEU_EATING_OPENING || seat != chieu_chan_own_card (s) || seat == s->turn);
+  return seat != redeal->seat && (s->phase == CHIEU_EATING_OPENING || seat != chieu_chan_find_former_owner (s) || seat == s->turn);
 }
 
 /* If the new hands leave nobody to wait for, a seat that has nothing to say is waited for. One at least may be asked. */

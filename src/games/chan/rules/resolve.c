@@ -17,7 +17,7 @@ note_meal_faults (State           *s,
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
   ChieuCard with = chieu_chan_eat_with (move);
-  int n = chieu_chan_eat_faults (&s->seat[seat], move->face, with, reasons);
+  int n = chieu_chan_list_eat_faults (&s->seat[seat], move->face, with, reasons);
 
   for (int i = 0; i < n; i++)
     chieu_chan_note_fault (s, seat, reasons[i], move->face, with, events);
@@ -55,7 +55,7 @@ take_by_chiu (State       *s,
 {
   Seat *self = &s->seat[seat];
   ChieuCard face = s->card;
-  ChieuReason fault = chieu_chan_chiu_fault (self, face);
+  ChieuReason fault = chieu_chan_find_chiu_fault (self, face);
 
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, face, CHIEU_CHAN_CHIU);
   if (fault != CHIEU_CHAN_OK)
@@ -92,7 +92,7 @@ note_left (State       *s,
   for (int seat = 0; seat < s->seats; seat++)
     {
       bool left = (s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && chieu_chan_is_pass (&s->answer[seat]);
-      ChieuReason reason = left ? chieu_chan_must_take (s, seat) : CHIEU_CHAN_OK;
+      ChieuReason reason = left ? chieu_chan_judge_leaving (s, seat) : CHIEU_CHAN_OK;
 
       if (reason == CHIEU_CHAN_OK)
         continue;
@@ -108,7 +108,7 @@ leave_card (State       *s,
             ChieuEvents *events)
 {
   /* A seat cannot eat the card that it returned itself, so it refuses nothing; nor does one that is báo. */
-  if (seat != chieu_chan_own_card (s) && !chieu_chan_is_bao (s, seat))
+  if (seat != chieu_chan_find_former_owner (s) && !chieu_chan_is_bao (s, seat))
     chieu_chan_note_refusal (&s->seat[seat], s->card);
   if (kind == CHIEU_CHAN_DUOI)
     {
@@ -146,7 +146,7 @@ resolve_u (State       *s,
   if (right >= 0)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_CHAN_U);
-      chieu_chan_do_win (s, right, s->card);
+      chieu_chan_make_winner (s, right, s->card);
     }
   else
     {

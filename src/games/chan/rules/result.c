@@ -50,7 +50,7 @@ chieu_chan_worth (const State   *s,
 {
   ChieuChanValues values;
 
-  chieu_chan_values (&s->rules, &values);
+  chieu_chan_find_values (&s->rules, &values);
   return chieu_chan_total (&values, call, n) + s->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_count_ga (s, call, n);
 }
 
@@ -87,7 +87,7 @@ call_fine (const State           *s,
            const ChieuChanValues *values)
 {
   uint8_t wrong[CHIEU_CUOC_MAX];
-  int n = chieu_chan_false_cuoc (s, s->called, s->n_called, wrong), fine = 0;
+  int n = chieu_chan_list_false_cuoc (s, s->called, s->n_called, wrong), fine = 0;
 
   for (int i = 0; i < n; i++)
     fine += values->diem[wrong[i]];
@@ -127,7 +127,7 @@ settle_points (const State *s,
 {
   ChieuChanValues values;
 
-  chieu_chan_values (&s->rules, &values);
+  chieu_chan_find_values (&s->rules, &values);
   if (s->winner >= 0 && s->outcome != CHIEU_OUTCOME_FALSE)
     settle_win (s, &values, result);
   for (int seat = 0; seat < s->seats; seat++)

@@ -127,8 +127,8 @@ chieu_chan_fault_kind (int reason)
 }
 
 void
-chieu_chan_values (const ChieuRules *rules,
-                   ChieuChanValues  *values)
+chieu_chan_find_values (const ChieuRules *rules,
+                        ChieuChanValues  *values)
 {
   for (int i = 0; i < CHIEU_CHAN_N_CUOC; i++)
     {

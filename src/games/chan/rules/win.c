@@ -55,10 +55,10 @@ add_facts (const State  *s,
 }
 
 void
-chieu_chan_win_of (const State  *s,
-                   int           seat,
-                   ChieuCard     card,
-                   ChieuChanWin *win)
+chieu_chan_describe_win (const State  *s,
+                         int           seat,
+                         ChieuCard     card,
+                         ChieuChanWin *win)
 {
   const Seat *self = &s->seat[seat];
 
@@ -116,7 +116,7 @@ chieu_chan_judge_u (const State *s,
   ChieuChanWin win;
   ChieuChanScore score;
 
-  chieu_chan_win_of (s, seat, card, &win);
+  chieu_chan_describe_win (s, seat, card, &win);
   chieu_chan_score (&win, &score);
   if (!score.complete)
     return CHIEU_CHAN_U_LAO;
@@ -130,9 +130,9 @@ chieu_chan_judge_u (const State *s,
 }
 
 void
-chieu_chan_do_win (State     *s,
-                   int        seat,
-                   ChieuCard  card)
+chieu_chan_make_winner (State     *s,
+                        int        seat,
+                        ChieuCard  card)
 {
   s->winner = (int8_t) seat;
   s->win = card;
@@ -140,8 +140,8 @@ chieu_chan_do_win (State     *s,
 }
 
 void
-chieu_chan_full_call (const State    *s,
-                      ChieuChanScore *score)
+chieu_chan_find_full_call (const State    *s,
+                           ChieuChanScore *score)
 {
   ChieuChanWin win;
 
@@ -153,6 +153,6 @@ chieu_chan_full_call (const State    *s,
       score->cuoc[score->n++] = CHIEU_CHAN_CUOC_XUONG;
       return;
     }
-  chieu_chan_win_of (s, s->winner, s->win, &win);
+  chieu_chan_describe_win (s, s->winner, s->win, &win);
   chieu_chan_score (&win, score);
 }

@@ -62,7 +62,7 @@ static void
 say_chan (ChieuCoach *self)
 {
   const ChieuChanSeat *seat = &view_of (self)->seat[self->seat];
-  int chan = chieu_chan_count (seat->hand) + seat->mat_chan;
+  int chan = chieu_chan_count_chan (seat->hand) + seat->mat_chan;
 
   if (chan >= CHIEU_CHAN_NEED)
     chieu_coach_advice_add (self->advice, CHIEU_COACH_LUNG,

@@ -12,7 +12,7 @@ chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES],
   ChieuChanShape shape;
   int alone, lack, cards = 0;
 
-  chieu_chan_shape (hand, &shape);
+  chieu_chan_find_shape (hand, &shape);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     cards += hand[face];
   if (mat_chan + (cards + 1) / 2 < CHIEU_CHAN_NEED)
@@ -49,7 +49,7 @@ find_distance (const void *state,
 
   if (!is_full (state, seat))
     return chieu_chan_distance (self->hand, self->mat_chan);
-  if (chieu_chan_complete (self->hand, self->mat_chan))
+  if (chieu_chan_is_complete (self->hand, self->mat_chan))
     return 0;
   memcpy (hand, self->hand, sizeof hand);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)

@@ -144,7 +144,7 @@ find_que (const ChieuPick  *pick,
   int n;
 
   chieu_lesson_cards_count (&pick->cards, counts, CHIEU_CHAN_FACES);
-  n = chieu_chan_groups (counts, groups);
+  n = chieu_chan_find_groups (counts, groups);
   right->n = 0;
   for (int i = 0; i < n; i++)
     if (groups[i].kind == CHIEU_CHAN_GROUP_QUE)

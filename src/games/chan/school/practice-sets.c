@@ -14,7 +14,7 @@ count_chan (const ChieuLessonCards *cards)
   guint8 counts[CHIEU_CHAN_FACES];
 
   chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
-  return chieu_chan_count (counts);
+  return chieu_chan_count_chan (counts);
 }
 
 /* ---- Arranging ---- */
@@ -50,7 +50,7 @@ is_complete (const ChieuLessonCards *cards,
   guint8 counts[CHIEU_CHAN_FACES];
 
   chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
-  return chieu_chan_complete (counts, CHIEU_CHAN_NEED - need);
+  return chieu_chan_is_complete (counts, CHIEU_CHAN_NEED - need);
 }
 
 /* Exchanges one card for another, so that cards are left over or a chắn is lacking. */

@@ -45,7 +45,7 @@ may_add_to_call (const ChieuPracticeCall *call,
                  ChieuRandom             *random)
 {
   return (call->n == 0 || chieu_random_below (random, 2) == 0)
-         && (chieu_chan_is_counted (cuoc) || chieu_chan_times (call->cuoc, call->n, cuoc) == 0);
+         && (chieu_chan_may_repeat (cuoc) || chieu_chan_times (call->cuoc, call->n, cuoc) == 0);
 }
 
 static int
@@ -56,7 +56,7 @@ points_of (const ChieuPracticeCall *call,
   ChieuRules rules;
 
   chieu_rules_init (&rules, &chieu_chan);
-  chieu_chan_values (&rules, &values);
+  chieu_chan_find_values (&rules, &values);
   return chieu_chan_total (&values, call->cuoc, call->n);
 }
 

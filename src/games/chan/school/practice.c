@@ -62,7 +62,7 @@ try_hand (ChieuRandom      *random,
   for (int tries = 0; tries < TRIES && cards->n < 2 * (chan + ca); tries++)
     add_ca (random, cards);
   chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
-  return cards->n == 2 * (chan + ca) && chieu_chan_count (counts) == chan;
+  return cards->n == 2 * (chan + ca) && chieu_chan_count_chan (counts) == chan;
 }
 
 void

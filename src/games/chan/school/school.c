@@ -111,7 +111,7 @@ arrange_cards (const ChieuLessonCards *cards,
   int n;
 
   chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
-  n = chieu_chan_groups (counts, groups);
+  n = chieu_chan_find_groups (counts, groups);
   arrangement->n = 0;
   for (int i = 0; i < n && groups[i].kind != CHIEU_CHAN_GROUP_QUE; i++)
     {
@@ -120,7 +120,7 @@ arrange_cards (const ChieuLessonCards *cards,
       group->n = groups[i].n;
       memcpy (group->cards, groups[i].cards, groups[i].n);
     }
-  return chieu_chan_count (counts) >= lung;
+  return chieu_chan_count_chan (counts) >= lung;
 }
 
 /* ---- Winning ---- */
@@ -159,7 +159,7 @@ find_points (const ChieuLessonCards *cards,
   if (cards->n != CHIEU_CHAN_HAND_FULL || !score.complete || !chieu_chan_chi_may_win (&win, &score))
     return -1;
   chieu_rules_init (&rules, &chieu_chan);
-  chieu_chan_values (&rules, &values);
+  chieu_chan_find_values (&rules, &values);
   return chieu_chan_total (&values, score.cuoc, score.n);
 }
 

@@ -68,7 +68,7 @@ check_sum (const ChieuAccount   *explained,
   int sum = 0;
   g_autofree char *last = NULL;
 
-  chieu_chan_full_call (state, &full);
+  chieu_chan_find_full_call (state, &full);
   g_assert_cmpint (explained->points, ==, chieu_chan_worth (state, full.cuoc, full.n));
   g_assert_cmpuint (explained->cuoc->len, ==, full.n);
   for (guint i = 0; i < explained->cuoc->len; i++)
@@ -92,7 +92,7 @@ check_waits (const ChieuAccount   *explained,
       ChieuChanScore full;
 
       other.win = wait->card;
-      chieu_chan_full_call (&other, &full);
+      chieu_chan_find_full_call (&other, &full);
       g_assert_cmpint (wait->card, !=, state->win);
       g_assert_true (full.complete);
       g_assert_cmpint (chieu_chan_worth (&other, full.cuoc, full.n), ==, wait->points);
@@ -144,7 +144,7 @@ find_chi (ChieuChanState *state)
   do
     {
       play (++seed, &rules, state);
-      chieu_chan_full_call (state, &full);
+      chieu_chan_find_full_call (state, &full);
     }
   while (full.n != 1 || full.cuoc[0] != CHIEU_CHAN_CUOC_CHI);
 }

@@ -171,7 +171,7 @@ scene_read (const char *text,
   for (char *field = strtok_r (copy, ";", &rest); field != NULL; field = strtok_r (NULL, ";", &rest))
     read_field (s, field, &start);
   if (start.opening)
-    chieu_chan_begin (s);
+    chieu_chan_begin_play (s);
   if (start.draws >= 0)
     chieu_chan_draw (s, start.draws, NULL);
 }

@@ -117,7 +117,8 @@ test_seen (int seats)
   deal_with (CHIEU_CHAN_V (6), seats, 0, 0, &s);
   cai = s.cai;
   chieu_chan.observe (&s, -1, &view);
-  row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 1 && chieu_chan_count (view.seat[cai].hand) == 0, "one card of the cái is known", seats);
+  row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 1 && chieu_chan_count_chan (view.seat[cai].hand) == 0,
+       "one card of the cái is known", seats);
   chieu_chan.apply (&s, cai, &move, NULL);
   chieu_chan.observe (&s, -1, &view);
   row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 0, "… until it is put down", seats);
