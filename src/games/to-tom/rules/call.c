@@ -215,6 +215,7 @@ list_calls (const State    *s,
   return n + list_wrong_order (s, &moves[0], moves + n);
 }
 
+/* Lists what is due first and not done yet: turning up a khàn, naming a bất thực, returning the cup. Returns: how many moves, 0 or 1 */
 static int
 list_pending (const State *s,
               ChieuMove   *moves)
@@ -417,8 +418,8 @@ do_call (State           *s,
 }
 
 static void
-do_lat (State     *s,
-        ChieuCard  face)
+turn_up_khan (State     *s,
+              ChieuCard  face)
 {
   Seat *self = &s->seat[s->winner];
   ChieuToTomPhu *phu = &self->phu[find_down_of (self, face)];
@@ -440,49 +441,73 @@ worst_cost (const State *s)
   return worst;
 }
 
+static void
+name_bat_thuc (State           *s,
+               const ChieuMove *move)
+{
+  ChieuToTomBatThuc *bat_thuc = &s->seat[s->winner].bat_thuc[chieu_to_tom_find_bat_thuc (winner (s), move->face)];
+
+  if (move->detail != bat_thuc->discarded)
+    chieu_to_tom_note_fault (s, s->winner, CHIEU_TO_TOM_QUEN_BAT_THUC, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  bat_thuc->named = 1;
+}
+
+static void
+say_ho (State *s,
+        int    ho)
+{
+  if (must_say_ho (s) && !chieu_to_tom_word_wins (s, ho))
+    note_fault (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
+  s->ho = (uint8_t) ho;
+}
+
+/* Ends the hand: the làng judges everything that the winner did in it. */
+static void
+end_hand (State       *s,
+          ChieuEvents *events)
+{
+  static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
+  ChieuOutcome outcome;
+
+  if (chieu_to_tom_lies_in_a_lump (s))
+    note_fault (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
+  outcome = outcomes[worst_cost (s)];
+  if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
+    outcome = CHIEU_OUTCOME_UNPAID;
+  chieu_eating_end (&s->table, outcome, s->winner, events);
+}
+
 void
 chieu_to_tom_do_lay (State           *s,
                      int              seat,
                      const ChieuMove *move,
                      ChieuEvents     *events)
 {
-  Seat *self = &s->seat[seat];
-  ChieuMove next[1];
+  ChieuMove pending[1];
 
-  if (move->kind == CHIEU_TO_TOM_LAT_KHAN)
-    do_lat (s, move->face);
-  else if (move->kind == CHIEU_TO_TOM_BAO_BAT_THUC)
+  switch (move->kind)
     {
-      ChieuToTomBatThuc *bat_thuc = &s->seat[s->winner].bat_thuc[chieu_to_tom_find_bat_thuc (winner (s), move->face)];
-
-      if (move->detail != bat_thuc->discarded)
-        chieu_to_tom_note_fault (s, s->winner, CHIEU_TO_TOM_QUEN_BAT_THUC, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-      bat_thuc->named = 1;
+    case CHIEU_TO_TOM_LAT_KHAN:
+      turn_up_khan (s, move->face);
+      break;
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      name_bat_thuc (s, move);
+      break;
+    case CHIEU_TO_TOM_TRA_CHEN:
+      s->seat[seat].cups = 0;
+      break;
+    case CHIEU_TO_TOM_HO_PHONG:
+    case CHIEU_TO_TOM_HO_KHONG_PHONG:
+      say_ho (s, move->kind);
+      break;
+    case CHIEU_TO_TOM_XUONG:
+      do_call (s, move);
+      break;
+    case CHIEU_TO_TOM_XONG:
+      if (find_down (s) >= 0)
+        note_fault (s, CHIEU_TO_TOM_KHE_KHAN);
+      break;
     }
-  else if (move->kind == CHIEU_TO_TOM_TRA_CHEN)
-    self->cups = 0;
-  else if (move->kind == CHIEU_TO_TOM_XUONG)
-    do_call (s, move);
-  else if (move->kind == CHIEU_TO_TOM_XONG && find_down (s) >= 0)
-    note_fault (s, CHIEU_TO_TOM_KHE_KHAN);
-  else if (move->kind != CHIEU_TO_TOM_XONG)
-    {
-      if (must_say_ho (s) && !chieu_to_tom_word_wins (s, move->kind))
-        note_fault (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
-      s->ho = move->kind;
-    }
-
-  if (move->kind == CHIEU_TO_TOM_XONG || (s->n_called > 0 && list_pending (s, next) == 0))
-    {
-      /* The làng judges everything that the winner did in this hand. */
-      static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
-      ChieuOutcome outcome;
-
-      if (chieu_to_tom_lies_in_a_lump (s))
-        note_fault (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
-      outcome = outcomes[worst_cost (s)];
-      if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
-        outcome = CHIEU_OUTCOME_UNPAID;
-      chieu_eating_end (&s->table, outcome, s->winner, events);
-    }
+  if (move->kind == CHIEU_TO_TOM_XONG || (s->n_called > 0 && list_pending (s, pending) == 0))
+    end_hand (s, events);
 }
