@@ -121,7 +121,7 @@ check_unseen (const ChieuPracticeTask *task)
   guint8 unseen[CHIEU_CHAN_FACES];
   ChieuChanState state;
 
-  chieu_practice_chan_mat (&task->cards, task->seats, &state);
+  chieu_practice_chan_put_on_mat (&task->cards, task->seats, &state);
   chieu_chan_count_unseen (&state, 0, unseen);
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
     g_assert_cmpint (unseen[face], ==, chieu_deck_chan.copies - chieu_practice_count_card (&task->cards, face));

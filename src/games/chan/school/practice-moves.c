@@ -23,7 +23,7 @@ make_full_hand (ChieuRandom      *random,
   int alone = 2 * chieu_practice_random_between (random, 1, far), most = CHIEU_CHAN_NEED;
   int chan = chieu_practice_random_between (random, MAX (1, most - far), most);
 
-  chieu_practice_chan_hand (random, chan, CHIEU_CHAN_SETS - alone / 2 - chan, cards);
+  chieu_practice_chan_make_hand (random, chan, CHIEU_CHAN_SETS - alone / 2 - chan, cards);
   while (cards->n < CHIEU_CHAN_HAND_FULL)
     chieu_practice_chan_add_card (random, FALSE, cards);
   return TRUE;
@@ -36,7 +36,7 @@ chieu_practice_chan_make_discard (ChieuPracticeTask *task,
   static const ChieuPracticeDiscardLevel levels[] = { { 1, 2 }, { 2, 4 }, { 3, 6 }, { 4, 8 } };
   static const ChieuPracticeDiscards kind = {
     .levels = levels, .outlook = &chieu_outlook_chan, .tries = 200,
-    .make_hand = make_full_hand, .put_on_mat = chieu_practice_chan_mat,
+    .make_hand = make_full_hand, .put_on_mat = chieu_practice_chan_put_on_mat,
   };
 
   chieu_practice_ask_discard (task, &kind, random);
@@ -56,9 +56,9 @@ enum
 
 /* Finds the right answer by the rules. @state: (out): the mat with the card */
 static ChieuPracticeChanClaim
-claim_on (const ChieuLessonCards   *cards,
-          const ChieuPracticeLying *lying,
-          ChieuChanState           *state)
+find_answer (const ChieuLessonCards   *cards,
+             const ChieuPracticeLying *lying,
+             ChieuChanState           *state)
 {
   /* The player is seat 0: at the left sits 3, across 2. */
   static const struct { int gate; ChieuEatingSource source; } places[N_PLACES] = {
@@ -71,7 +71,7 @@ claim_on (const ChieuLessonCards   *cards,
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n;
 
-  chieu_practice_chan_mat (cards, CHIEU_CHAN_MAX_SEATS, state);
+  chieu_practice_chan_put_on_mat (cards, CHIEU_CHAN_MAX_SEATS, state);
   if (lying->refused)
     {
       chieu_chan_outlook_put_card (state, lying->card, 0, CHIEU_EATING_FROM_NOC, 0);
@@ -96,7 +96,7 @@ claim (const ChieuLessonCards   *cards,
 {
   ChieuChanState state;
 
-  return (int) claim_on (cards, lying, &state);
+  return (int) find_answer (cards, lying, &state);
 }
 
 /* Makes a hand with something for each answer: three equal cards, chắn, cạ, single cards; a full hand may wait. */
@@ -109,7 +109,7 @@ make_hand (ChieuRandom      *random,
 {
   int sets = (n - 1) / 2, chan = MAX (1, waits ? CHIEU_CHAN_NEED - 1 : sets - 2);
 
-  chieu_practice_chan_hand (random, chan, sets - chan - !waits, cards);
+  chieu_practice_chan_make_hand (random, chan, sets - chan - !waits, cards);
   while (cards->n < n)
     {
       ChieuCard first = cards->cards[0];
@@ -198,7 +198,7 @@ why (const ChieuPracticeTask  *task,
      const ChieuPracticeLying *lying)
 {
   ChieuChanState state;
-  ChieuPracticeChanClaim claimed = claim_on (&task->cards, lying, &state);
+  ChieuPracticeChanClaim claimed = find_answer (&task->cards, lying, &state);
 
   return claimed == CHIEU_PRACTICE_CHAN_LEAVE ? why_leave (&state, lying) : why_claim (task, claimed);
 }

@@ -132,7 +132,7 @@ try_make_waiting (ChieuRandom      *random,
                                : CHIEU_CHAN_NEED - 1;
   int sets = wait == WAIT_BA_DAU ? CHIEU_CHAN_SETS - 2 : CHIEU_CHAN_SETS - 1;
 
-  chieu_practice_chan_hand (random, chan, sets - chan, cards);
+  chieu_practice_chan_make_hand (random, chan, sets - chan, cards);
   if (wait == WAIT_BA_DAU)
     {
       int rank = chieu_practice_random_between (random, CHIEU_CHAN_MIN_RANK, CHIEU_CHAN_MAX_RANK);

@@ -23,7 +23,7 @@ win_hand (ChieuRandom      *random,
   ChieuChanWin facts = { 0 };
   ChieuChanScore score;
 
-  chieu_practice_chan_hand (random, chan, CHIEU_CHAN_SETS - chan, &won->cards);
+  chieu_practice_chan_make_hand (random, chan, CHIEU_CHAN_SETS - chan, &won->cards);
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
   won->thong = chieu_random_below (random, 4) == 0;
   won->own_gate = chieu_random_below (random, 3) == 0;

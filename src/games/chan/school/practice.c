@@ -12,6 +12,8 @@
 
 /* Tries to add sets of either sort before a hand is begun anew. */
 #define TRIES 60
+/* With so many cards of a rank chắn and cạ are easily confused. */
+#define TANGLED_CARDS 3
 
 /* Adds @a and @b, which may be equal, unless there are too many of them. Returns: whether they were added */
 static gboolean
@@ -66,10 +68,10 @@ try_hand (ChieuRandom      *random,
 }
 
 void
-chieu_practice_chan_hand (ChieuRandom      *random,
-                          int               chan,
-                          int               ca,
-                          ChieuLessonCards *cards)
+chieu_practice_chan_make_hand (ChieuRandom      *random,
+                               int               chan,
+                               int               ca,
+                               ChieuLessonCards *cards)
 {
   while (!try_hand (random, chan, ca, cards))
     ;
@@ -83,7 +85,7 @@ chieu_practice_chan_count_tangled (const ChieuLessonCards *cards)
 
   for (int i = 0; i < cards->n; i++)
     if (cards->cards[i] != CHIEU_CHAN_CC)
-      n += ++ranks[chieu_chan_rank (cards->cards[i])] == 3;
+      n += ++ranks[chieu_chan_rank (cards->cards[i])] == TANGLED_CARDS;
   return n;
 }
 
@@ -92,7 +94,7 @@ make_hand (ChieuRandom      *random,
            const int         chan_and_ca[2],
            ChieuLessonCards *cards)
 {
-  chieu_practice_chan_hand (random, chan_and_ca[0], chan_and_ca[1], cards);
+  chieu_practice_chan_make_hand (random, chan_and_ca[0], chan_and_ca[1], cards);
 }
 
 const ChieuPracticeHands chieu_practice_chan_hands = { .make_hand = make_hand, .count_tangled = chieu_practice_chan_count_tangled };
@@ -113,9 +115,9 @@ chieu_practice_chan_add_card (ChieuRandom      *random,
 }
 
 void
-chieu_practice_chan_mat (const ChieuLessonCards *cards,
-                         int                     seats,
-                         void                   *mat)
+chieu_practice_chan_put_on_mat (const ChieuLessonCards *cards,
+                                int                     seats,
+                                void                   *mat)
 {
   ChieuChanState *state = mat;
   ChieuRules rules;

@@ -8,7 +8,7 @@
 #include "school.h"
 
 /* Makes a sorted hand of @chan chắn and @ca cạ, together CHIEU_CHAN_SETS at most; its cards make no more than @chan chắn. */
-void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
+void chieu_practice_chan_make_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 
 /* Such hands for chieu_practice_make_tangled(), by their numbers of chắn and of cạ; the most tangled is the one in which most ranks
  * have three or more cards, so that chắn and cạ are easily confused. */
@@ -25,7 +25,7 @@ ChieuCard chieu_practice_chan_add_card (ChieuRandom *random, gboolean number, Ch
 
 /* Makes @mat, a ChieuChanState, one in which seat 0 has @cards in its hand and is to put one down; nobody has a card on the mat,
  * nothing binds. */
-void chieu_practice_chan_mat (const ChieuLessonCards *cards, int seats, void *mat);
+void chieu_practice_chan_put_on_mat (const ChieuLessonCards *cards, int seats, void *mat);
 
 /* The answers to what may be done with a card. */
 typedef enum
