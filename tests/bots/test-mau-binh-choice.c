@@ -117,7 +117,7 @@ find_most (const All                *all,
 
   for (int i = 0; i < all->n; i++)
     {
-      int64_t sum = chieu_mau_binh_others_points (others, all->front[i]);
+      int64_t sum = chieu_mau_binh_others_sum_points (others, all->front[i]);
 
       most = sum > most ? sum : most;
     }
@@ -144,7 +144,7 @@ check_all (void)
       chieu_mau_binh_others_find (&others, hand, &rules, CHIEU_MAU_BINH_LIBRARY);
       chieu_mau_binh_choose (hand, &rules, &choice);
       count = chieu_mau_binh_others_count (&others);
-      sum = chieu_mau_binh_others_points (&others, choice.best.classes);
+      sum = chieu_mau_binh_others_sum_points (&others, choice.best.classes);
       off = (long) (1000 * (find_most (&all, &others) - sum) / count);
       far = off > far ? off : far;
       total += off;
@@ -192,9 +192,9 @@ measure_win (uint64_t         hand,
       uint64_t other = deal_beside (hand, &random);
       ChieuMauBinhAnswer theirs = { .kind = CHIEU_MAU_BINH_XEP };
       ChieuMauBinhComparison comparison;
-      ChieuMauBinhBest best;
+      ChieuMauBinhArrangement best;
 
-      chieu_mau_binh_best (other, &rules, &chieu_mau_binh_rates, &best);
+      chieu_mau_binh_find_best (other, &rules, &chieu_mau_binh_rates, &best);
       memcpy (theirs.cards, best.cards, CHIEU_MAU_BINH_HAND);
       chieu_mau_binh_compare (&rules, &mine, hand, &theirs, other, &comparison);
       sum += comparison.points;
@@ -219,12 +219,12 @@ check_row (const Row *row)
 {
   uint64_t hand = hand_of (row->cards);
   ChieuMauBinhChoice choice;
-  ChieuMauBinhBest best;
+  ChieuMauBinhArrangement best;
   char text[CHIEU_MOVE_TEXT_MAX];
   long more;
 
   chieu_mau_binh_choose (hand, &rules, &choice);
-  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, &best);
+  chieu_mau_binh_find_best (hand, &rules, &chieu_mau_binh_rates, &best);
   chieu_mau_binh.print_move (&choice.move, text);
   tap_compare (&tap, row->cards, text, row->move);
   more = choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG

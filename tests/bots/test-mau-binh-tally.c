@@ -151,7 +151,7 @@ check_lists (void)
 
       deal_view (seed, &view);
       also = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
-      chieu_mau_binh_natural (((ChieuMauBinhState *) &view)->hand[0], false, also.cards);
+      chieu_mau_binh_arrange_as_beginner (((ChieuMauBinhState *) &view)->hand[0], false, also.cards);
       choice = ask_master (&view, &also, &tally);
       few += tally.n < 4 || tally.tried < 500;
       missing += !is_there (&tally, &also);

@@ -187,7 +187,7 @@ choose_answer (const ChieuState *view,
   ChieuBotTally tally;
 
   *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
-  chieu_mau_binh_natural (((ChieuMauBinhState *) view)->hand[0], false, move->cards);
+  chieu_mau_binh_arrange_as_beginner (((ChieuMauBinhState *) view)->hand[0], false, move->cards);
   if (way == FOUL)
     make_foul (move->cards);
   if (way != BEST)

@@ -161,7 +161,7 @@ try_way (Ways *self)
       || !g_hash_table_add (self->seen, GSIZE_TO_POINTER ((gsize) classes[0] << 32 | (gsize) classes[1] << 16 | (gsize) classes[2]))
       || slow_is_foul (&rows))
     return;
-  self->best = MAX (self->best, chieu_mau_binh_others_points (self->others, classes));
+  self->best = MAX (self->best, chieu_mau_binh_others_sum_points (self->others, classes));
 }
 
 static void
@@ -197,7 +197,7 @@ check_best (const ChieuPracticeTask *task)
   try_ways (&ways, 0);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_class (task->shown.groups[row].cards, task->shown.groups[row].n, false);
-  g_assert_cmpint (100 * (ways.best - chieu_mau_binh_others_points (others, classes)), <,
+  g_assert_cmpint (100 * (ways.best - chieu_mau_binh_others_sum_points (others, classes)), <,
                    SHOWN_WITHIN * chieu_mau_binh_others_count (others));
 }
 

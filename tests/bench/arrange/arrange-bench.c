@@ -26,9 +26,9 @@ do_nothing (uint64_t hand)
 static int64_t
 find_best (uint64_t hand)
 {
-  ChieuMauBinhBest found;
+  ChieuMauBinhArrangement found;
 
-  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, &found);
+  chieu_mau_binh_find_best (hand, &rules, &chieu_mau_binh_rates, &found);
   return found.worth;
 }
 

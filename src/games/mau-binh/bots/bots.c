@@ -15,18 +15,18 @@ chieu_mau_binh_tap_su (const ChieuBotTurn *turn,
 }
 
 void
-chieu_mau_binh_arrange (const ChieuMauBinhBest *best,
-                        ChieuMove              *move)
+chieu_mau_binh_arrange (const ChieuMauBinhArrangement *best,
+                        ChieuMove                     *move)
 {
   *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
   memcpy (move->cards, best->cards, CHIEU_MAU_BINH_HAND);
 }
 
 void
-chieu_mau_binh_move_for (uint64_t                hand,
-                         const ChieuRules       *rules,
-                         const ChieuMauBinhBest *best,
-                         ChieuMove              *move)
+chieu_mau_binh_move_for (uint64_t                       hand,
+                         const ChieuRules              *rules,
+                         const ChieuMauBinhArrangement *best,
+                         ChieuMove                     *move)
 {
   int instant = chieu_mau_binh_best_instant (hand, rules, best->worth);
 
@@ -43,9 +43,9 @@ chieu_mau_binh_decide (uint64_t          hand,
                        const ChieuRules *rules,
                        ChieuMove        *move)
 {
-  ChieuMauBinhBest best;
+  ChieuMauBinhArrangement best;
 
-  chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &best);
+  chieu_mau_binh_find_best (hand, rules, &chieu_mau_binh_rates, &best);
   chieu_mau_binh_move_for (hand, rules, &best, move);
 }
 

@@ -10,7 +10,7 @@
 /* A beginner shows a tới trắng, or lays his highest five cards as chi 1 and the highest five of the others as chi 2. */
 int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Arranges by the measure (chieu_mau_binh_best()), shows a tới trắng that pays as much, and gives up a hand that is worth less than
+/* Arranges by the measure (chieu_mau_binh_find_best()), shows a tới trắng that pays as much, and gives up a hand that is worth less than
  * giving up costs. */
 int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 
@@ -20,7 +20,7 @@ int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *move);
 
 /* Makes the move that lays @best. */
-void chieu_mau_binh_arrange (const ChieuMauBinhBest *best, ChieuMove *move);
+void chieu_mau_binh_arrange (const ChieuMauBinhArrangement *best, ChieuMove *move);
 
 /* Chooses the best move, @best being the best arrangement: to show the tới trắng of @hand, to give up or to lay @best. */
-void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhBest *best, ChieuMove *move);
+void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhArrangement *best, ChieuMove *move);

@@ -17,20 +17,20 @@ int
 chieu_mau_binh_rank_ways (const ChieuMauBinhOthers *others,
                           uint64_t                  hand,
                           int                       tried,
-                          ChieuMauBinhBest         *ways)
+                          ChieuMauBinhArrangement  *ways)
 {
   int64_t count = chieu_mau_binh_others_count (others);
-  ChieuMauBinhBest listed[CHIEU_MAU_BINH_WAYS_MAX];
+  ChieuMauBinhArrangement listed[CHIEU_MAU_BINH_WAYS_MAX];
   ChieuMauBinhRates rates;
   int n;
 
-  chieu_mau_binh_others_rates (others, &rates);
+  chieu_mau_binh_others_find_rates (others, &rates);
   n = chieu_mau_binh_list_best (hand, others->rules, &rates, tried, listed);
   for (int i = 0; i < n; i++)
     {
       int at = i;
 
-      listed[i].worth = worth_of (chieu_mau_binh_others_points (others, listed[i].classes), count);
+      listed[i].worth = worth_of (chieu_mau_binh_others_sum_points (others, listed[i].classes), count);
       for (; at > 0 && ways[at - 1].worth < listed[i].worth; at--)
         ways[at] = ways[at - 1];
       ways[at] = listed[i];
@@ -44,7 +44,7 @@ chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others,
                                int                       tried,
                                ChieuMauBinhChoice       *choice)
 {
-  ChieuMauBinhBest ways[CHIEU_MAU_BINH_WAYS_MAX];
+  ChieuMauBinhArrangement ways[CHIEU_MAU_BINH_WAYS_MAX];
 
   chieu_mau_binh_rank_ways (others, hand, tried, ways);
   choice->best = ways[0];

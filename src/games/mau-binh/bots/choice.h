@@ -13,7 +13,7 @@
 /* The best answer with a hand. */
 typedef struct
 {
-  ChieuMauBinhBest best;         /* worth: what it wins from one other on average, CHIEU_MAU_BINH_POINT for each point */
+  ChieuMauBinhArrangement best;  /* worth: what it wins from one other on average, CHIEU_MAU_BINH_POINT for each point */
   ChieuMove move;                /* lays it, shows a tới trắng that pays as much, or gives up where that costs less */
 } ChieuMauBinhChoice;
 
@@ -45,4 +45,4 @@ void chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others, uint64_t h
  *
  * Returns: how many there are
  */
-int chieu_mau_binh_rank_ways (const ChieuMauBinhOthers *others, uint64_t hand, int tried, ChieuMauBinhBest *ways);
+int chieu_mau_binh_rank_ways (const ChieuMauBinhOthers *others, uint64_t hand, int tried, ChieuMauBinhArrangement *ways);

@@ -88,7 +88,7 @@ chieu_mau_binh_others_find (ChieuMauBinhOthers *self,
   uint64_t orders[SUIT_ORDERS], ranks = chieu_mau_binh_count_ranks (hand);
 
   self->rules = rules;
-  self->a5 = chieu_mau_binh_a5 (rules);
+  self->a5 = chieu_mau_binh_is_a5_second (rules);
   self->n = 0;
   list_orders (hand, orders);
   for (int i = 0; i < library && self->n < CHIEU_MAU_BINH_SAMPLES_MAX; i++)
@@ -133,8 +133,8 @@ mix_row (const uint32_t *counts,
 }
 
 void
-chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self,
-                             ChieuMauBinhRates        *rates)
+chieu_mau_binh_others_find_rates (const ChieuMauBinhOthers *self,
+                                  ChieuMauBinhRates        *rates)
 {
   *rates = chieu_mau_binh_rates;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
@@ -168,11 +168,11 @@ chieu_mau_binh_others_count (const ChieuMauBinhOthers *self)
 }
 
 void
-chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self,
-                              int                       row,
-                              int                       class,
-                              int                      *lower,
-                              int                      *higher)
+chieu_mau_binh_others_find_shares (const ChieuMauBinhOthers *self,
+                                   int                       row,
+                                   int                       class,
+                                   int                      *lower,
+                                   int                      *higher)
 {
   int64_t count = chieu_mau_binh_others_count (self), below = 0, above = 0;
 
@@ -188,8 +188,8 @@ chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self,
 /* ---- Points ---- */
 
 int64_t
-chieu_mau_binh_others_points (const ChieuMauBinhOthers *self,
-                              const int                 classes[CHIEU_MAU_BINH_ROWS])
+chieu_mau_binh_others_sum_points (const ChieuMauBinhOthers *self,
+                                  const int                 classes[CHIEU_MAU_BINH_ROWS])
 {
   const int sap = self->rules->value[CHIEU_MAU_BINH_SAP];
   int pays[CHIEU_MAU_BINH_ROWS];

@@ -31,15 +31,15 @@ typedef struct
 void chieu_mau_binh_others_find (ChieuMauBinhOthers *self, uint64_t hand, const ChieuRules *rules, int library);
 
 /* Makes the shares that are valid beside the hand, from the usual ones and how often these others have each chi. */
-void chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self, ChieuMauBinhRates *rates);
+void chieu_mau_binh_others_find_rates (const ChieuMauBinhOthers *self, ChieuMauBinhRates *rates);
 
 /* Returns: how many they are, each counted by its weight */
 int64_t chieu_mau_binh_others_count (const ChieuMauBinhOthers *self);
 
 /* Returns: the sum of what an arrangement with these classes wins against them, each counted by its weight; sập làng is not
  * considered */
-int64_t chieu_mau_binh_others_points (const ChieuMauBinhOthers *self, const int classes[CHIEU_MAU_BINH_ROWS]);
+int64_t chieu_mau_binh_others_sum_points (const ChieuMauBinhOthers *self, const int classes[CHIEU_MAU_BINH_ROWS]);
 
 /* Finds how often, of a hundred times, their chi in @row (0–2) is lower than one of @class, and how often higher; 0 for both if there are
  * no hands. */
-void chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self, int row, int class, int *lower, int *higher);
+void chieu_mau_binh_others_find_shares (const ChieuMauBinhOthers *self, int row, int class, int *lower, int *higher);

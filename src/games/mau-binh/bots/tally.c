@@ -31,7 +31,7 @@ value_of_rows (const Teller    *self,
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_row_class (cards, row, self->others->a5);
-  return (int32_t) (CHIEU_SEARCH_POINT * chieu_mau_binh_others_points (self->others, classes) / self->count);
+  return (int32_t) (CHIEU_SEARCH_POINT * chieu_mau_binh_others_sum_points (self->others, classes) / self->count);
 }
 
 static int32_t
@@ -85,7 +85,7 @@ static void
 add_rows (Teller *self,
           int     seat)
 {
-  ChieuMauBinhBest ways[CHIEU_MAU_BINH_WAYS_MAX];
+  ChieuMauBinhArrangement ways[CHIEU_MAU_BINH_WAYS_MAX];
   int n = chieu_mau_binh_rank_ways (self->others, self->view->hand[seat], CHIEU_MAU_BINH_WAYS_MAX, ways);
 
   for (int i = 0; i < n && i < WAYS; i++)

@@ -51,15 +51,15 @@ play_hand (Play     *self,
            guint64   hand,
            gboolean  first)
 {
-  ChieuMauBinhBest best;
+  ChieuMauBinhArrangement best;
 
   if (first)
     {
-      chieu_mau_binh_natural (hand, FALSE, best.cards);
+      chieu_mau_binh_arrange_as_beginner (hand, FALSE, best.cards);
       count_rows (self, best.cards);
       return;
     }
-  chieu_mau_binh_best (hand, &self->rules, &self->rates, &best);
+  chieu_mau_binh_find_best (hand, &self->rules, &self->rates, &best);
   if (chieu_mau_binh_best_instant (hand, &self->rules, best.worth) < 0)
     count_rows (self, best.cards);
 }
@@ -71,7 +71,7 @@ sum_row (const Play *self,
          uint32_t    below[CHIEU_MAU_BINH_GRADES_MAX + 1])
 {
   uint16_t first[CHIEU_MAU_BINH_GRADES_MAX];
-  int n = chieu_mau_binh_grades (row, first), class = 0;
+  int n = chieu_mau_binh_list_grades (row, first), class = 0;
   guint64 sum = 0, laid = MAX (self->n, 1);
 
   for (int grade = 0; grade < n; grade++)
@@ -152,13 +152,13 @@ run_rates (int    argc,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       uint16_t first[CHIEU_MAU_BINH_GRADES_MAX];
-      int n = chieu_mau_binh_grades (row, first);
+      int n = chieu_mau_binh_list_grades (row, first);
 
       for (int grade = 0; grade < n; grade++)
         {
           char name[CHIEU_MAU_BINH_NAME_MAX];
 
-          chieu_mau_binh_grade_name (row, first[grade], name);
+          chieu_mau_binh_print_grade (row, first[grade], name);
           printf ("%d %s %u\n", row + 1, name, below[row][grade]);
         }
     }

@@ -358,7 +358,7 @@ chieu_mau_binh_find_wrong (const ChieuMatAsk *ask)
 {
   const State *s = ask->view;
 
-  return is_arranged (ask) ? chieu_words_mau_binh_foul (ask->hand->cards, chieu_mau_binh_a5 (&s->rules)) : NULL;
+  return is_arranged (ask) ? chieu_words_mau_binh_foul (ask->hand->cards, chieu_mau_binh_is_a5_second (&s->rules)) : NULL;
 }
 
 /* Returns: whether the chi @row is to be shown as higher than the one before it, which is a fault; of two such, only chi 2 is */
@@ -367,7 +367,7 @@ is_too_high (const State     *s,
              const ChieuCard *cards,
              int              row)
 {
-  gboolean a5 = chieu_mau_binh_a5 (&s->rules);
+  gboolean a5 = chieu_mau_binh_is_a5_second (&s->rules);
   gboolean second = chieu_mau_binh_is_second_too_high (cards, a5);
 
   if (row == CHIEU_MAU_BINH_CHI_2)

@@ -29,7 +29,7 @@ char *chieu_words_mau_binh_chi (const ChieuCard *cards, int row);
 char *chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* Returns: (transfer full) (nullable): why the three chi are foul: "Binh lủng: chi 2 is higher than chi 1."; NULL: they are
- * not. @a5: whether A-2-3-4-5 stands second (chieu_mau_binh_a5()) */
+ * not. @a5: whether A-2-3-4-5 stands second (chieu_mau_binh_is_a5_second()) */
 char *chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], gboolean a5);
 
 /* ChieuWords.choice, .choice_name, .move, .account and .ceremony. */

@@ -82,7 +82,7 @@ search_init (Search                  *self,
              const ChieuRules        *rules,
              const ChieuMauBinhRates *rates)
 {
-  bool a5 = chieu_mau_binh_a5 (rules);
+  bool a5 = chieu_mau_binh_is_a5_second (rules);
 
   chieu_mau_binh_measure_init (&self->measure, rules, rates);
   chieu_mau_binh_chi_init (&self->chi, hand, a5);
@@ -235,7 +235,7 @@ is_worth_trying (const Search           *self,
   chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, &five[0], &three[0]);
   if (!could_be_better (self, first, class, five[0], three[0]))
     return false;
-  n = chieu_mau_binh_bounds (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, five, three);
+  n = chieu_mau_binh_bound_together (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, five, three);
   for (int i = 0; i < n; i++)
     if (could_be_better (self, first, class, five[i], three[i]))
       return true;
@@ -269,10 +269,10 @@ search (Search *self)
 }
 
 void
-chieu_mau_binh_best (uint64_t                 hand,
-                     const ChieuRules        *rules,
-                     const ChieuMauBinhRates *rates,
-                     ChieuMauBinhBest        *best)
+chieu_mau_binh_find_best (uint64_t                 hand,
+                          const ChieuRules        *rules,
+                          const ChieuMauBinhRates *rates,
+                          ChieuMauBinhArrangement *best)
 {
   Search self;
 

@@ -20,11 +20,11 @@ typedef struct
   unsigned follows[3];           /* for each distance minus one, the places of cards that are interchangeable with the one at
                                   * that distance before them */
   int n_flush;
-  bool a5;                       /* A-2-3-4-5 is the second-highest sảnh (chieu_mau_binh_a5()) */
+  bool a5;                       /* A-2-3-4-5 is the second-highest sảnh (chieu_mau_binh_is_a5_second()) */
 } ChieuMauBinhBound;
 
-/* Prepares for the thirteen cards of a hand, @sorted from the lowest on, which must live as long as @self. @a5: as chieu_mau_binh_a5()
- * says. */
+/* Prepares for the thirteen cards of a hand, @sorted from the lowest on, which must live as long as @self. @a5: as
+ * chieu_mau_binh_is_a5_second() says. */
 void chieu_mau_binh_bound_init (ChieuMauBinhBound *self, const ChieuCard *sorted, bool a5);
 
 /* Finds the classes that five and that three of the cards at @places cannot exceed; for the five only classes up to @limit
@@ -35,10 +35,10 @@ void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int l
  * That is one more than there are cards beside chi 1, at most. */
 #define CHIEU_MAU_BINH_BOUNDS_MAX (CHIEU_MAU_BINH_HAND - CHIEU_MAU_BINH_LONG_ROW + 1)
 
-/* Finds such bounds for five and the other three of the eight cards at @places together: however these are parted without being foul, one
+/* Finds bounds for five and the other three of the eight cards at @places together: however these are parted without being foul, one
  * of the pairs bounds both chi. Returns: how many pairs there are */
-int chieu_mau_binh_bounds (const ChieuMauBinhBound *self, unsigned places, int limit,
-                           int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
+int chieu_mau_binh_bound_together (const ChieuMauBinhBound *self, unsigned places, int limit,
+                                   int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
 
 /* Returns: whether, of interchangeable cards that are in both sets, @taken has the lower ones and @left the higher ones */
 static inline bool

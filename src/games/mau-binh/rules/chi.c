@@ -250,9 +250,9 @@ highest_five (const ChieuMauBinhChi *chi,
 }
 
 void
-chieu_mau_binh_natural (uint64_t  hand,
-                        bool      a5,
-                        ChieuCard cards[CHIEU_MAU_BINH_HAND])
+chieu_mau_binh_arrange_as_beginner (uint64_t  hand,
+                                    bool      a5,
+                                    ChieuCard cards[CHIEU_MAU_BINH_HAND])
 {
   ChieuMauBinhChi chi;
   unsigned one, two;
@@ -275,8 +275,8 @@ keys_of_row (int  row,
 }
 
 int
-chieu_mau_binh_grades (int      row,
-                       uint16_t first[CHIEU_MAU_BINH_GRADES_MAX])
+chieu_mau_binh_list_grades (int      row,
+                            uint16_t first[CHIEU_MAU_BINH_GRADES_MAX])
 {
   int n, grades = 0;
   const uint16_t *keys = keys_of_row (row, &n);
@@ -288,9 +288,9 @@ chieu_mau_binh_grades (int      row,
 }
 
 void
-chieu_mau_binh_grade_name (int  row,
-                           int  class,
-                           char name[CHIEU_MAU_BINH_NAME_MAX])
+chieu_mau_binh_print_grade (int  row,
+                            int  class,
+                            char name[CHIEU_MAU_BINH_NAME_MAX])
 {
   static const char ranks[] = "23456789TJQKA";
   int n;

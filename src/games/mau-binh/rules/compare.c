@@ -8,7 +8,7 @@ typedef ChieuMauBinhAnswer Answer;
 typedef ChieuMauBinhComparison Comparison;
 
 bool
-chieu_mau_binh_a5 (const ChieuRules *rules)
+chieu_mau_binh_is_a5_second (const ChieuRules *rules)
 {
   return rules->value[CHIEU_MAU_BINH_A5] == CHIEU_MAU_BINH_A5_SECOND;
 }
@@ -44,8 +44,8 @@ compare_row (const ChieuRules *rules,
              int               row,
              Comparison       *comparison)
 {
-  int mine = chieu_mau_binh_row_class (answer->cards, row, chieu_mau_binh_a5 (rules));
-  int theirs = chieu_mau_binh_row_class (other->cards, row, chieu_mau_binh_a5 (rules));
+  int mine = chieu_mau_binh_row_class (answer->cards, row, chieu_mau_binh_is_a5_second (rules));
+  int theirs = chieu_mau_binh_row_class (other->cards, row, chieu_mau_binh_is_a5_second (rules));
   int won = (mine > theirs) - (mine < theirs);
   ChieuMauBinhKind kind = chieu_mau_binh_kind (won > 0 ? mine : theirs, chieu_mau_binh_row_size (row));
 
@@ -82,7 +82,7 @@ compare_instants (const ChieuRules *rules,
                   Comparison       *comparison)
 {
   int won = (instant < other_instant) - (instant > other_instant);
-  bool a5 = chieu_mau_binh_a5 (rules);
+  bool a5 = chieu_mau_binh_is_a5_second (rules);
 
   if (won == 0)
     {
@@ -261,7 +261,7 @@ row_cuocs (const Table *table,
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int class = chieu_mau_binh_row_class (table->s->answer[seat].cards, row, chieu_mau_binh_a5 (&table->s->rules)), cuoc;
+      int class = chieu_mau_binh_row_class (table->s->answer[seat].cards, row, chieu_mau_binh_is_a5_second (&table->s->rules)), cuoc;
 
       if (table->pair[seat][other].rows[row] <= 0)
         continue;

@@ -90,7 +90,7 @@ judge_rows (const State     *s,
   if (chieu_mau_binh_set_of (move->cards, CHIEU_MAU_BINH_HAND) != s->hand[seat])
     return CHIEU_MAU_BINH_NO_CARD;
   *possible = true;
-  return chieu_mau_binh_is_foul (move->cards, chieu_mau_binh_a5 (&s->rules)) ? CHIEU_MAU_BINH_BINH_LUNG : CHIEU_MAU_BINH_OK;
+  return chieu_mau_binh_is_foul (move->cards, chieu_mau_binh_is_a5_second (&s->rules)) ? CHIEU_MAU_BINH_BINH_LUNG : CHIEU_MAU_BINH_OK;
 }
 
 static ChieuReason

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Some of what a seat may answer. A hand has 72,072 arrangements: a beginner's is listed with all that one exchange of two
- * cards makes of it; check() knows the others, chieu_mau_binh_best() the best.
+ * cards makes of it; check() knows the others, chieu_mau_binh_find_best() the best.
  */
 #include "contract.h"
 
@@ -61,13 +61,13 @@ chieu_mau_binh_list_moves (const State    *s,
                            ChieuMoveScope  scope,
                            ChieuMove      *moves)
 {
-  List list = { .moves = moves, .a5 = chieu_mau_binh_a5 (&s->rules) };
+  List list = { .moves = moves, .a5 = chieu_mau_binh_is_a5_second (&s->rules) };
   unsigned instants = chieu_mau_binh_instants (s->hand[seat], &s->rules);
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
 
   for (; instants != 0; instants &= instants - 1)
     list.moves[list.n++] = move_of (CHIEU_MAU_BINH_TOI_TRANG, __builtin_ctz (instants));
-  chieu_mau_binh_natural (s->hand[seat], list.a5, cards);
+  chieu_mau_binh_arrange_as_beginner (s->hand[seat], list.a5, cards);
   add_rows (&list, cards);
   add_exchanges (&list, cards);
   list.moves[list.n++] = move_of (CHIEU_MAU_BINH_BO, 0);

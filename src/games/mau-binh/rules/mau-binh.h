@@ -174,7 +174,7 @@ static inline int chieu_mau_binh_row_start (int row) { return CHIEU_MAU_BINH_LON
 static inline int chieu_mau_binh_row_of (int place) { return place / CHIEU_MAU_BINH_LONG_ROW; }
 
 /* Returns: whether A-2-3-4-5 is the second highest sảnh in this house */
-bool chieu_mau_binh_a5 (const ChieuRules *rules);
+bool chieu_mau_binh_is_a5_second (const ChieuRules *rules);
 
 /**
  * chieu_mau_binh_class:
@@ -307,14 +307,14 @@ typedef struct
   ChieuCard cards[CHIEU_MAU_BINH_HAND];   /* as in a move */
   int classes[CHIEU_MAU_BINH_ROWS];
   int64_t worth;                 /* points expected against one opponent, CHIEU_MAU_BINH_POINT for each */
-} ChieuMauBinhBest;
+} ChieuMauBinhArrangement;
 
 /* One point, as what an arrangement is worth is counted. */
 #define CHIEU_MAU_BINH_POINT \
   ((int64_t) CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE)
 
 /**
- * chieu_mau_binh_best:
+ * chieu_mau_binh_find_best:
  * @hand: thirteen cards
  * @rules: what the house pays
  * @rates: usually &chieu_mau_binh_rates
@@ -324,21 +324,21 @@ typedef struct
  * Exact: no arrangement that is skipped could be better. The measure (docs/notation.md, "eval: Mậu binh") takes the rates of the
  * three chi, as if these were independent of each other, and what the opponent's higher chi earn on average.
  */
-void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, ChieuMauBinhBest *best);
+void chieu_mau_binh_find_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, ChieuMauBinhArrangement *best);
 
 /**
  * chieu_mau_binh_list_best:
  * @max: room in @list, 1 or more
  * @list: (out): the best first
  *
- * Lists the best arrangements, as chieu_mau_binh_best() measures them, that have different names: a chi of theirs differs in its
+ * Lists the best arrangements, as chieu_mau_binh_find_best() measures them, that have different names: a chi of theirs differs in its
  * kind or in the rank that decides first, of two pairs in either. Of all with the same names only the best is listed.
  * Takes some milliseconds.
  *
  * Returns: how many; fewer than @max if the hand has no more
  */
 int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, int max,
-                              ChieuMauBinhBest *list);
+                              ChieuMauBinhArrangement *list);
 
 /* For tests. Returns: the worth of an arrangement whose chi have these classes, in the same unit */
 int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
@@ -349,7 +349,7 @@ int chieu_mau_binh_best_instant (uint64_t hand, const ChieuRules *rules, int64_t
 
 /* Arranges @hand as a beginner does, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. Each
  * chi is in the order of chieu_mau_binh_sort_rows(). */
-void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_BINH_HAND]);
+void chieu_mau_binh_arrange_as_beginner (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- The rates ---- */
 
@@ -359,7 +359,7 @@ void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_B
 #define CHIEU_MAU_BINH_MILLION 1000000
 
 /**
- * chieu_mau_binh_grades:
+ * chieu_mau_binh_list_grades:
  * @row: 0–2
  * @first: (out): the first class of each grade
  *
@@ -367,13 +367,13 @@ void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_B
  *
  * Returns: how many there are
  */
-int chieu_mau_binh_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
+int chieu_mau_binh_list_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
 
 /* Room for the name of a grade. */
 #define CHIEU_MAU_BINH_NAME_MAX 32
 
 /* Writes the name of the grade of @class in @row (0–2): "thung A K". */
-void chieu_mau_binh_grade_name (int row, int class, char name[CHIEU_MAU_BINH_NAME_MAX]);
+void chieu_mau_binh_print_grade (int row, int class, char name[CHIEU_MAU_BINH_NAME_MAX]);
 
 /**
  * chieu_mau_binh_rates_fill:

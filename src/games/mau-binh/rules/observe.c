@@ -71,7 +71,7 @@ chieu_mau_binh_redeal (const void  *view,
             ChieuMauBinhAnswer *answer = &s->answer[other];
 
             answer->kind = CHIEU_MAU_BINH_XEP;
-            chieu_mau_binh_natural (s->hand[other], chieu_mau_binh_a5 (&s->rules), answer->cards);
+            chieu_mau_binh_arrange_as_beginner (s->hand[other], chieu_mau_binh_is_a5_second (&s->rules), answer->cards);
           }
       }
   while (n > 0)

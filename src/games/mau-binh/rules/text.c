@@ -94,7 +94,7 @@ put_answer (ChieuTextOut *out,
   put_rows (out, answer->cards);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int class = chieu_mau_binh_row_class (answer->cards, row, chieu_mau_binh_a5 (&s->rules));
+      int class = chieu_mau_binh_row_class (answer->cards, row, chieu_mau_binh_is_a5_second (&s->rules));
 
       chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row))], class);
     }
@@ -148,7 +148,7 @@ check_answer (const State *s,
     return NULL;
   if (chieu_mau_binh_set_of (answer->cards, CHIEU_MAU_BINH_HAND) != s->hand[seat])
     return "other cards were laid than held";
-  return chieu_mau_binh_is_foul (answer->cards, chieu_mau_binh_a5 (&s->rules)) == answer->foul ? NULL
+  return chieu_mau_binh_is_foul (answer->cards, chieu_mau_binh_is_a5_second (&s->rules)) == answer->foul ? NULL
                                                                                             : "foul is told wrongly";
 }
 

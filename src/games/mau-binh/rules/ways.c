@@ -11,7 +11,7 @@ typedef struct
 {
   ChieuMauBinhMeasure measure;
   ChieuMauBinhChi chi;
-  ChieuMauBinhBest *list;
+  ChieuMauBinhArrangement *list;
   int n, max;
 } Search;
 
@@ -51,8 +51,8 @@ find_name (const Search *self,
 
 /* Inserts @way in its place, if it is good enough: in place of a worse one of the same name, else of the last one if the list is full. */
 static void
-consider_way (Search                 *self,
-              const ChieuMauBinhBest *way)
+consider_way (Search                        *self,
+              const ChieuMauBinhArrangement *way)
 {
   int at;
 
@@ -79,7 +79,7 @@ try_way (Search                 *self,
          unsigned                three)
 {
   unsigned two = CHIEU_MAU_BINH_ALL_PLACES ^ one ^ three;
-  ChieuMauBinhBest way = { .classes = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[three] } };
+  ChieuMauBinhArrangement way = { .classes = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[three] } };
   ChieuMauBinhTerm second, third;
 
   if (way.classes[CHIEU_MAU_BINH_CHI_2] > way.classes[CHIEU_MAU_BINH_CHI_1]
@@ -97,12 +97,12 @@ chieu_mau_binh_list_best (uint64_t                 hand,
                           const ChieuRules        *rules,
                           const ChieuMauBinhRates *rates,
                           int                      max,
-                          ChieuMauBinhBest        *list)
+                          ChieuMauBinhArrangement *list)
 {
   Search self = { .list = list, .max = max };
 
   chieu_mau_binh_measure_init (&self.measure, rules, rates);
-  chieu_mau_binh_chi_init (&self.chi, hand, chieu_mau_binh_a5 (rules));
+  chieu_mau_binh_chi_init (&self.chi, hand, chieu_mau_binh_is_a5_second (rules));
   for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
     {
       ChieuMauBinhTerm first;

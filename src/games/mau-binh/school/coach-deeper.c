@@ -53,7 +53,7 @@ find_shares (const ChieuMauBinhState *view,
     {
       int class = chieu_mau_binh_row_class (cards, row, others->a5);
 
-      chieu_mau_binh_others_shares (others, row, class, &shares[row].lower, &shares[row].higher);
+      chieu_mau_binh_others_find_shares (others, row, class, &shares[row].lower, &shares[row].higher);
     }
 }
 

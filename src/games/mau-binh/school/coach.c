@@ -18,15 +18,15 @@
 /* Compares @best with the arrangement that comes to mind first, in which each chi is as high as the ones before it allow. Returns:
  * (transfer full): what that one is and that it wins less, or that the best one is no other */
 static char *
-why_rows (const ChieuMauBinhState *view,
-          uint64_t                 hand,
-          const ChieuMauBinhBest  *best)
+why_rows (const ChieuMauBinhState       *view,
+          uint64_t                       hand,
+          const ChieuMauBinhArrangement *best)
 {
-  gboolean a5 = chieu_mau_binh_a5 (&view->rules);
+  gboolean a5 = chieu_mau_binh_is_a5_second (&view->rules);
   ChieuCard natural[CHIEU_MAU_BINH_HAND];
   g_autofree char *rows = NULL;
 
-  chieu_mau_binh_natural (hand, a5, natural);
+  chieu_mau_binh_arrange_as_beginner (hand, a5, natural);
   rows = chieu_words_mau_binh_rows (natural);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     if (chieu_mau_binh_row_class (natural, row, a5) != best->classes[row])

@@ -290,7 +290,7 @@ try_rows (ChieuRandom *random,
           gboolean     foul,
           ChieuCard    cards[CHIEU_MAU_BINH_HAND])
 {
-  chieu_mau_binh_natural (chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND), false, cards);
+  chieu_mau_binh_arrange_as_beginner (chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND), false, cards);
   for (int i = 0; i < EXCHANGES; i++)
     {
       int one = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
@@ -336,13 +336,13 @@ make_foul (ChieuPracticeTask *task,
 
 /* Counts the chi of the best arrangement that are not those that come to mind first: the surprises. */
 static int
-count_surprises (uint64_t                hand,
-                 const ChieuMauBinhBest *best)
+count_surprises (uint64_t                       hand,
+                 const ChieuMauBinhArrangement *best)
 {
   ChieuCard natural[CHIEU_MAU_BINH_HAND];
   int n = 0;
 
-  chieu_mau_binh_natural (hand, false, natural);
+  chieu_mau_binh_arrange_as_beginner (hand, false, natural);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     n += chieu_mau_binh_row_class (natural, row, false) != best->classes[row];
   return n;
@@ -352,15 +352,15 @@ count_surprises (uint64_t                hand,
  * another, and no level asks for that. What is best by the rates is found quickly, and excludes most hands before the exact comparison.
  * @best: (out): that arrangement. Returns: whether it has as many; @best means nothing if not */
 static gboolean
-find_surprising (uint64_t          hand,
-                 int               surprises,
-                 ChieuMauBinhBest *best)
+find_surprising (uint64_t                 hand,
+                 int                      surprises,
+                 ChieuMauBinhArrangement *best)
 {
   ChieuMauBinhChoice choice;
   ChieuRules rules;
 
   chieu_rules_init (&rules, &chieu_mau_binh);
-  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, best);
+  chieu_mau_binh_find_best (hand, &rules, &chieu_mau_binh_rates, best);
   if (count_surprises (hand, best) != surprises)
     return FALSE;
   chieu_mau_binh_choose (hand, &rules, &choice);
@@ -373,7 +373,7 @@ make_rows (ChieuPracticeTask *task,
            ChieuRandom       *random)
 {
   int surprises = task->level > 1 ? task->level : 0;
-  ChieuMauBinhBest best;
+  ChieuMauBinhArrangement best;
   ChieuRules rules;
   g_autofree char *rows = NULL;
   uint64_t hand;
@@ -433,7 +433,7 @@ is_there_better (uint64_t  hand,
   chieu_rules_init (&rules, &chieu_mau_binh);
   chieu_mau_binh_others_find (others, hand, &rules, CHIEU_MAU_BINH_LIBRARY);
   chieu_mau_binh_choose_against (others, hand, CHIEU_MAU_BINH_WAYS_MAX, &choice);
-  return chieu_mau_binh_others_points (others, classes) < chieu_mau_binh_others_points (others, choice.best.classes);
+  return chieu_mau_binh_others_sum_points (others, classes) < chieu_mau_binh_others_sum_points (others, choice.best.classes);
 }
 
 /* Returns: (transfer full) (nullable): what is wrong with three chi that were put together; NULL: nothing */

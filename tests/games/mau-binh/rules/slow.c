@@ -220,11 +220,11 @@ fill_classes (All *all)
 
 /* Keeps these chi in @best if they are worth more, or as much and their first different class is higher. */
 static void
-keep_better (const All        *all,
-             int               one,
-             int               two,
-             int               three,
-             ChieuMauBinhBest *best)
+keep_better (const All               *all,
+             int                      one,
+             int                      two,
+             int                      three,
+             ChieuMauBinhArrangement *best)
 {
   int classes[] = { all->five[one], all->five[two], all->three[three] };
   int64_t worth = slow_worth (all->measure, classes);
@@ -246,9 +246,9 @@ keep_better (const All        *all,
 }
 
 int
-slow_best (uint64_t           hand,
-           const SlowMeasure *measure,
-           ChieuMauBinhBest  *best)
+slow_best (uint64_t                 hand,
+           const SlowMeasure       *measure,
+           ChieuMauBinhArrangement *best)
 {
   static All all;
   int n = 0;

@@ -43,7 +43,7 @@ int64_t slow_worth (const SlowMeasure *self, const int classes[CHIEU_MAU_BINH_RO
 #define SLOW_ARRANGEMENTS 72072     /* (13 choose 5) × (8 choose 5) */
 
 /* Tries every arrangement of @hand. Returns: how many there were */
-int slow_best (uint64_t hand, const SlowMeasure *measure, ChieuMauBinhBest *best);
+int slow_best (uint64_t hand, const SlowMeasure *measure, ChieuMauBinhArrangement *best);
 
 /* A random hand; every fourth has many cards of one suit or of few ranks. */
 uint64_t slow_hand (ChieuRandom *random);

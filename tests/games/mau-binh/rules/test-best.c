@@ -60,9 +60,9 @@ check_order (ChieuRandom *random,
 /* ---- The best arrangement ---- */
 
 static bool
-is_whole (uint64_t                hand,
-          const ChieuMauBinhBest *best,
-          bool                    a5)
+is_whole (uint64_t                       hand,
+          const ChieuMauBinhArrangement *best,
+          bool                           a5)
 {
   uint64_t laid = 0;
   bool same = true;
@@ -82,7 +82,7 @@ natural_is_clean (uint64_t hand,
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   uint64_t laid = 0;
 
-  chieu_mau_binh_natural (hand, a5, cards);
+  chieu_mau_binh_arrange_as_beginner (hand, a5, cards);
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
     laid |= CHIEU_MAU_BINH_CARD (cards[i]);
   return laid == hand && !slow_is_foul (cards, a5);
@@ -101,9 +101,9 @@ check_best (ChieuRandom      *random,
   for (int i = 0; i < hands; i++)
     {
       uint64_t hand = slow_hand (random);
-      ChieuMauBinhBest best, slow;
+      ChieuMauBinhArrangement best, slow;
 
-      chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &best);
+      chieu_mau_binh_find_best (hand, rules, &chieu_mau_binh_rates, &best);
       few += slow_best (hand, &measure, &slow) != SLOW_ARRANGEMENTS;
       wrong += best.worth != slow.worth || memcmp (best.classes, slow.classes, sizeof best.classes) != 0;
       other_worth += chieu_mau_binh_worth (rules, &chieu_mau_binh_rates, best.classes) != best.worth;
@@ -141,9 +141,9 @@ name_of (const ChieuCard *cards)
 }
 
 static int
-find_name (const ChieuMauBinhBest *ways,
-           int                     n,
-           const ChieuCard        *cards)
+find_name (const ChieuMauBinhArrangement *ways,
+           int                            n,
+           const ChieuCard               *cards)
 {
   int place = 0;
 
@@ -179,10 +179,10 @@ exchange_cards (ChieuRandom       *random,
 /* Returns: whether the arrangement @cards, which is worth @worth, should have been listed among the @n @ways: it is better than the one of
  * its name, or than the last one of a full list. A list that is not full has all names that are no foul. */
 static bool
-is_left_out (const ChieuMauBinhBest *ways,
-             int                     n,
-             const ChieuCard        *cards,
-             int64_t                 worth)
+is_left_out (const ChieuMauBinhArrangement *ways,
+             int                            n,
+             const ChieuCard               *cards,
+             int64_t                        worth)
 {
   int place = find_name (ways, n, cards);
 
@@ -203,11 +203,11 @@ check_ways (ChieuRandom      *random,
   for (int i = 0; i < hands; i++)
     {
       uint64_t hand = slow_hand (random);
-      ChieuMauBinhBest ways[WAYS], one;
+      ChieuMauBinhArrangement ways[WAYS], one;
       ChieuCard cards[CHIEU_MAU_BINH_HAND];
       int n = chieu_mau_binh_list_best (hand, rules, &chieu_mau_binh_rates, WAYS, ways);
 
-      chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &one);
+      chieu_mau_binh_find_best (hand, rules, &chieu_mau_binh_rates, &one);
       best += n < 1 || ways[0].worth != one.worth;
       for (int j = 0; j < n; j++)
         {
