@@ -7,8 +7,8 @@
 #define MILLISECOND INT64_C (1000000)
 
 int
-chieu_bot_effort (const ChieuBotTurn *turn,
-                  int                 n)
+chieu_bot_scale_by_effort (const ChieuBotTurn *turn,
+                           int                 n)
 {
   return turn->effort > 0 ? n * turn->effort / 100 : n;
 }

@@ -25,7 +25,7 @@ typedef struct
 ChieuBotQuestion chieu_bot_make_question (const ChieuBotTurn *turn, uint32_t limit);
 
 /* Returns: @n scaled by the effort of @turn */
-int chieu_bot_effort (const ChieuBotTurn *turn, int n);
+int chieu_bot_scale_by_effort (const ChieuBotTurn *turn, int n);
 
 /* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
 bool chieu_bot_spend (ChieuBotQuestion *question);

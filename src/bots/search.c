@@ -337,7 +337,7 @@ chieu_search_choose (const ChieuSearchGame  *game,
   ChieuBotQuestion question;
   int choice;
 
-  with_effort.worlds = chieu_bot_effort (turn, level->worlds);
+  with_effort.worlds = chieu_bot_scale_by_effort (turn, level->worlds);
   question = chieu_bot_make_question (turn, nodes_of (&with_effort));
   choice = game->obvious (&question);
   if (choice < 0)

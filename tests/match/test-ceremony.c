@@ -269,7 +269,7 @@ test_match (void)
   chieu_match_next_hand (match);
   chieu_match_next_hand (other);
   g_assert_true (chieu_match_get_ceremony (match, &ceremony));
-  g_assert_cmpint (ceremony.rites[0].doers, ==, chieu_dealers (&first, chieu_match_get_carry (match)->points, 5));
+  g_assert_cmpint (ceremony.rites[0].doers, ==, chieu_cho_cai_find_dealers (&first, chieu_match_get_carry (match)->points, 5));
   chieu_match_start (match);
   play_hand (match);
   play_hand (other);
@@ -393,13 +393,13 @@ test_store (void)
 
   g_assert_no_error (error);
   play_hands (new_stored_match (store, 7, 3), 3, points);
-  g_assert_cmphex (chieu_dealers (NULL, points, 5), !=, 0);
+  g_assert_cmphex (chieu_cho_cai_find_dealers (NULL, points, 5), !=, 0);
 
   /* The first hand of the next hội: as it is begun, and resumed. */
   match = new_stored_match (store, 8, 3);
   let_match_settle (match);
   g_assert_true (chieu_match_get_ceremony (match, &plan));
-  g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, points, 5));
+  g_assert_cmphex (plan.rites[0].doers, ==, chieu_cho_cai_find_dealers (NULL, points, 5));
   g_object_unref (match);
   match = resume_match (store);
   g_assert_true (chieu_match_get_ceremony (match, &again));
@@ -432,7 +432,7 @@ test_store (void)
   match = new_stored_match (store, 10, 1);
   let_match_settle (match);
   g_assert_true (chieu_match_get_ceremony (match, &plan));
-  g_assert_cmphex (plan.rites[0].doers, ==, chieu_dealers (NULL, later, 5));
+  g_assert_cmphex (plan.rites[0].doers, ==, chieu_cho_cai_find_dealers (NULL, later, 5));
   g_object_unref (match);
   chieu_store_unref (store);
   chieu_test_remove_folder (folder);

@@ -203,7 +203,7 @@ score_by_hand (const ChieuToTomState *state,
   ChieuCuocValues values;
   gboolean pair;
 
-  chieu_to_tom_holding (state, state->winner, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (state, state->winner, CHIEU_CARD_NONE, &holding);
   if (out != CHIEU_CARD_NONE)
     {
       holding.hand[out]--;
@@ -217,7 +217,7 @@ score_by_hand (const ChieuToTomState *state,
         return FALSE;
       chieu_holding_add_card (&holding, win);
     }
-  chieu_to_tom_values (&state->rules, state->seats, &values);
+  chieu_to_tom_find_values (&state->rules, state->seats, &values);
   return chieu_cuoc_score (&holding, win, state->carry.thong == state->winner, !pair && !seat->spoiled_chi_nay, &values,
                            score, NULL);
 }
@@ -265,7 +265,7 @@ check_exchange (const ChieuAccount    *explained,
         ChieuHolding all;
         ChieuScore score;
 
-        chieu_to_tom_holding (state, state->winner, state->win, &all);
+        chieu_to_tom_find_holding (state, state->winner, state->win, &all);
         if (in != out && all.hand[in] + all.mat[in] < 4 && score_by_hand (state, out, in, state->win, &score))
           most = MAX (most, score.points);
       }

@@ -163,7 +163,7 @@ check_helps_cb (const ChieuState *state,
   if (chieu_outlook_to_tom.is_full (s, seat) || (*n)++ % 5 != 0)
     return;
   chieu_outlook_to_tom.look (s, seat, &outlook);
-  chieu_to_tom_holding (s, seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (s, seat, CHIEU_CARD_NONE, &holding);
   g_assert_cmpint (outlook.distance, ==, chieu_eval_distance (&holding) < 0 ? CHIEU_OUTLOOK_FAR : chieu_eval_distance (&holding));
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {

@@ -153,7 +153,7 @@ keep_best_call (const ChieuReading *reading,
   traits.hand_leo = traits.leo;
   if (traits.lung < count_lung_needed (self->task))
     return true;
-  chieu_cuoc_of_traits (&self->holding, &traits, self->thong, self->only_cc, &self->values, &score);
+  chieu_cuoc_score_traits (&self->holding, &traits, self->thong, self->only_cc, &self->values, &score);
   if (score.points < self->points)
     return true;
   if (score.points > self->points)
@@ -174,7 +174,7 @@ check_worth (const ChieuPracticeTask *task)
   g_assert_cmpint (task->cards.n, ==, count_full_hand (task));
   chieu_practice_holding (&task->cards, task->seats, &calls.holding);
   chieu_cuoc_values_init (&calls.values, task->seats);
-  calls.only_cc = task->win == CHIEU_CC && chieu_cuoc_only_cc (&calls.holding, NULL);
+  calls.only_cc = task->win == CHIEU_CC && chieu_cuoc_waits_only_for_cc (&calls.holding, NULL);
   calls.texts = g_ptr_array_new_with_free_func (g_free);
   chieu_readings_each (&calls.holding, NULL, keep_best_call, &calls);
   g_assert_cmpint (calls.points, >, 0);

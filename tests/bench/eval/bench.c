@@ -42,7 +42,7 @@ static const Sort sorts[] = {
 };
 
 static long run_none (const ChieuHolding *h) { return h->n_hand; }
-static long run_complete (const ChieuHolding *h) { return chieu_eval_complete (h); }
+static long run_complete (const ChieuHolding *h) { return chieu_eval_is_complete (h); }
 static long run_loose (const ChieuHolding *h) { return chieu_eval_loose (h, 1); }
 static long run_best (const ChieuHolding *h) { return chieu_eval_best (h, &values, NULL, NULL); }
 static long run_waits (const ChieuHolding *h) { return chieu_eval_waits (h); }
@@ -119,7 +119,7 @@ make_holding (Hands        *hands,
   else
     do
       hands_build (hands, holding, sort->seats, cards, sort->melds);
-    while (!chieu_eval_complete (holding));
+    while (!chieu_eval_is_complete (holding));
   hands_exchange (hands, holding, sort->exchanged);
   for (int i = 0; i < sort->dropped; i++)
     hands_drop (hands, holding);

@@ -120,7 +120,7 @@ check_cover (const ChieuHolding *holding)
   ChieuHolding less = *holding;
   int face = 0;
 
-  check_equal (holding, "complete", chieu_eval_complete (holding), plain_complete (holding));
+  check_equal (holding, "complete", chieu_eval_is_complete (holding), plain_complete (holding));
   for (int need = 0; need <= 2; need++)
     check_equal (holding, "loose", chieu_eval_loose (holding, need), plain_loose (holding, need));
   for (size_t i = 0; i < N_VALUE_SETS; i++)

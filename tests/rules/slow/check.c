@@ -154,7 +154,7 @@ check_best (const SlowHolding *holding,
 
   deal_convert (holding, &fast);
   random_values (seed, &values);
-  if (chieu_eval_complete (&fast) != slow_complete (holding))
+  if (chieu_eval_is_complete (&fast) != slow_complete (holding))
     return "complete";
   if (slow_complete (holding))
     best = slow_best (holding, value_of, &values);

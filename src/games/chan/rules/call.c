@@ -9,7 +9,7 @@ _Static_assert (CHIEU_CHAN_SCORE_MAX <= CHIEU_CUOC_MAX && CHIEU_CHAN_SCORE_MAX <
 
 /* ---- Judging ---- */
 
-/* Returns: whether the move names cước, in whatever order, each once unless it may be counted, and xuông only alone
+/* Returns: whether the move names cước, in whatever order, each once unless it may be repeated, and xuông only alone
  * unless the house takes it for a cước like others */
 static bool
 is_call (const State     *s,

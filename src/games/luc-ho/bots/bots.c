@@ -199,8 +199,8 @@ find_more (const Thought *self)
 }
 
 int
-chieu_luc_ho_rank (ChieuBotQuestion *question,
-                   ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
+chieu_luc_ho_rank_moves (ChieuBotQuestion *question,
+                         ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
   Thought self;
   int n = 0;
@@ -223,7 +223,7 @@ choose (ChieuBotQuestion *question)
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
 
-  return chieu_luc_ho_rank (question, ranked) > 0 ? ranked[0].move : 0;
+  return chieu_luc_ho_rank_moves (question, ranked) > 0 ? ranked[0].move : 0;
 }
 
 static int

@@ -10,7 +10,7 @@
 
 /* Puts the moves of a lead, or of an answer to one, that vừa likes best into @ranked, the best first; each card that is won or
  * sure scores twelve. Each move that is weighed spends a node; claiming is not among them. Returns: how many there are */
-int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
+int chieu_luc_ho_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Returns: how many sure cards a good player at @seat must have to bid that it makes (làm) */
 int chieu_luc_ho_count_cards_to_make (const ChieuLucHoState *state, int seat);

@@ -23,8 +23,8 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
 
 /* ---- The policy of the playouts ---- */
 
-/* Drops as tập sự does if no cards of the hand beat the best ones of the trick: the lowest cards, old ones last. To list all that it could drop and to
- * choose among it would take most of the time of a playout. */
+/* Drops as tập sự does if no cards of the hand beat the best ones of the trick: the lowest cards, old ones last. To list all that it
+ * could drop and to choose among it would take most of the time of a playout. */
 static void
 drop_lowest (const ChieuLucHoState *s,
              int                    seat,
@@ -142,7 +142,7 @@ list_play (ChieuBotQuestion       *question,
            ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
-  int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked = chieu_luc_ho_rank (question, ranked);
+  int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked = chieu_luc_ho_rank_moves (question, ranked);
 
   if (claim >= 0)
     likely[n++] = (ChieuBotRanked) { .move = claim, .score = n_ranked > 0 ? ranked[0].score : 0 };

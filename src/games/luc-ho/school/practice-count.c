@@ -88,7 +88,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
   const uint64_t all = chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS);
   g_autofree char *won_names = NULL, *open_names = NULL, *old_names = NULL;
   uint64_t hand, won, open, old;
-  int food, floor;
+  int ho, floor;
   ChieuRules rules;
 
   chieu_rules_init_usual (&rules, &chieu_luc_ho);
@@ -99,9 +99,9 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
       hand = chieu_practice_draw_cards (random, all & ~won, level->hand);
       open = chieu_practice_draw_cards (random, all & ~won & ~hand, level->open);
       old = chieu_luc_ho_old_cards (hand, hand | won | open);
-      food = level->won + __builtin_popcountll (old);
+      ho = level->won + __builtin_popcountll (old);
     }
-  while (level->pays ? food < floor || food > floor + BEYOND_MAX : level->open > 0 && old == 0);
+  while (level->pays ? ho < floor || ho > floor + BEYOND_MAX : level->open > 0 && old == 0);
   chieu_lesson_cards_from_set (hand, &task->cards);
   won_names = chieu_practice_luc_ho_name_cards (won);
   open_names = open != 0 ? chieu_practice_luc_ho_name_cards (open) : g_strdup (_("no card"));
@@ -115,11 +115,11 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
     task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see. How "
                                         "many hồ do you have now?"),
                                       won_names, open_names);
-  add_numbers (task, random, level, level->pays ? find_pay (won, old) : food);
+  add_numbers (task, random, level, level->pays ? find_pay (won, old) : ho);
   /* Translators: hồ, cards won, cards that are old: %4$s are these cards. */
   task->why = g_strdup_printf (_("You have %1$d hồ: %2$d won, and %3$d old in your hand (%4$s). Every card won "
                                  "counts as one, and so does every old card."),
-                               food, level->won, __builtin_popcountll (old), old_names);
+                               ho, level->won, __builtin_popcountll (old), old_names);
   if (level->pays)
     {
       g_autofree char *why = g_steal_pointer (&task->why);

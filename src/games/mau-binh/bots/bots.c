@@ -15,18 +15,18 @@ chieu_mau_binh_tap_su (const ChieuBotTurn *turn,
 }
 
 void
-chieu_mau_binh_arrange (const ChieuMauBinhArrangement *best,
-                        ChieuMove                     *move)
+chieu_mau_binh_make_move (const ChieuMauBinhArrangement *best,
+                          ChieuMove                     *move)
 {
   *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
   memcpy (move->cards, best->cards, CHIEU_MAU_BINH_HAND);
 }
 
 void
-chieu_mau_binh_move_for (uint64_t                       hand,
-                         const ChieuRules              *rules,
-                         const ChieuMauBinhArrangement *best,
-                         ChieuMove                     *move)
+chieu_mau_binh_choose_move (uint64_t                       hand,
+                            const ChieuRules              *rules,
+                            const ChieuMauBinhArrangement *best,
+                            ChieuMove                     *move)
 {
   int instant = chieu_mau_binh_best_instant (hand, rules, best->worth);
 
@@ -35,7 +35,7 @@ chieu_mau_binh_move_for (uint64_t                       hand,
   else if (best->worth < -rules->value[CHIEU_MAU_BINH_POINTS_BO_BAI] * CHIEU_MAU_BINH_POINT)
     *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE };
   else
-    chieu_mau_binh_arrange (best, move);
+    chieu_mau_binh_make_move (best, move);
 }
 
 void
@@ -46,7 +46,7 @@ chieu_mau_binh_decide (uint64_t          hand,
   ChieuMauBinhArrangement best;
 
   chieu_mau_binh_find_best (hand, rules, &chieu_mau_binh_rates, &best);
-  chieu_mau_binh_move_for (hand, rules, &best, move);
+  chieu_mau_binh_choose_move (hand, rules, &best, move);
 }
 
 int

@@ -20,7 +20,7 @@ int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *move);
 
 /* Makes the move that lays @best. */
-void chieu_mau_binh_arrange (const ChieuMauBinhArrangement *best, ChieuMove *move);
+void chieu_mau_binh_make_move (const ChieuMauBinhArrangement *best, ChieuMove *move);
 
 /* Chooses the best move, @best being the best arrangement: to show the tới trắng of @hand, to give up or to lay @best. */
-void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhArrangement *best, ChieuMove *move);
+void chieu_mau_binh_choose_move (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhArrangement *best, ChieuMove *move);

@@ -48,7 +48,7 @@ chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others,
 
   chieu_mau_binh_rank_ways (others, hand, tried, ways);
   choice->best = ways[0];
-  chieu_mau_binh_move_for (hand, others->rules, &choice->best, &choice->move);
+  chieu_mau_binh_choose_move (hand, others->rules, &choice->best, &choice->move);
 }
 
 void

@@ -33,7 +33,7 @@ think (const ChieuBotTurn *turn,
        uint32_t           *nodes)
 {
   const ChieuMauBinhState *view = turn->view;
-  int library = chieu_bot_effort (turn, level->library), most_ways = chieu_bot_effort (turn, level->ways);
+  int library = chieu_bot_scale_by_effort (turn, level->library), most_ways = chieu_bot_scale_by_effort (turn, level->ways);
   ChieuBotQuestion question;
   uint64_t hand = view->hand[turn->seat];
   ChieuMauBinhOthers others;

@@ -92,7 +92,7 @@ add_rows (Teller *self,
     {
       ChieuMove move;
 
-      chieu_mau_binh_arrange (&ways[i], &move);
+      chieu_mau_binh_make_move (&ways[i], &move);
       add_move (self, &move);
     }
 }

@@ -133,22 +133,15 @@ read_command_line (int    argc,
   return argc == 1 || chieu_options_fail (NAME, "“%s” is one argument too many", argv[1]);
 }
 
-static int
-run_rates (int    argc,
-           char **argv)
+static void
+print_rates (const Plan *plan,
+             uint32_t    below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1])
 {
-  static uint32_t below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1];
-  g_autofree Play *self = g_new0 (Play, 1);
-  Plan plan;
-
-  if (!read_command_line (argc, argv, &plan))
-    return CHIEU_EXIT_USAGE;
-  play_rounds (&plan, self, below);
   printf ("# Mậu binh: how often a chi is higher than another player's, if both arrange as this program does.\n"
           "# A line has the number of the chi, what it is with its first ranks, and how many of a million chi that lie\n"
           "# there are of a lower grade. Made by:\n"
           "#   chieu-engine rates --hands %" G_GUINT64_FORMAT " --rounds %" G_GUINT64_FORMAT " --seed %" G_GUINT64_FORMAT "\n",
-          plan.hands, plan.rounds, plan.seed);
+          plan->hands, plan->rounds, plan->seed);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       uint16_t first[CHIEU_MAU_BINH_GRADES_MAX];
@@ -162,6 +155,20 @@ run_rates (int    argc,
           printf ("%d %s %u\n", row + 1, name, below[row][grade]);
         }
     }
+}
+
+static int
+run_rates (int    argc,
+           char **argv)
+{
+  static uint32_t below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1];
+  g_autofree Play *self = g_new0 (Play, 1);
+  Plan plan;
+
+  if (!read_command_line (argc, argv, &plan))
+    return CHIEU_EXIT_USAGE;
+  play_rounds (&plan, self, below);
+  print_rates (&plan, below);
   return 0;
 }
 

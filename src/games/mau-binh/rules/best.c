@@ -242,8 +242,9 @@ is_worth_trying (const Search           *self,
   return false;
 }
 
+/* Tries the arrangements that could be better than the best so far, where a higher chi is never worth less. */
 static void
-search (Search *self)
+try_promising (Search *self)
 {
   ChieuMauBinhTerm first;
   int last = -1;
@@ -268,6 +269,25 @@ search (Search *self)
     }
 }
 
+/* If a house pays less for a higher chi, no bound is valid, and each arrangement is looked at. */
+static void
+try_all (Search *self)
+{
+  for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
+    for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
+      {
+        unsigned one = self->chi.five[i], two = self->chi.five[j];
+        int class1 = self->chi.class5[one], class2 = self->chi.class5[two];
+        ChieuMauBinhTerm first;
+
+        if ((one & two) != 0 || class2 > class1
+            || class2 < chieu_mau_binh_floor[self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
+          continue;
+        chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_1, class1, &first);
+        consider_arrangement (self, &first, one, two);
+      }
+}
+
 void
 chieu_mau_binh_find_best (uint64_t                 hand,
                           const ChieuRules        *rules,
@@ -278,24 +298,9 @@ chieu_mau_binh_find_best (uint64_t                 hand,
 
   search_init (&self, hand, rules, rates);
   if (self.measure.rises)
-    search (&self);
+    try_promising (&self);
   else
-    {
-      /* If a house pays less for a higher chi, no bound is valid, and each arrangement is looked at. */
-      for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
-        for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
-          {
-            unsigned one = self.chi.five[i], two = self.chi.five[j];
-            int class1 = self.chi.class5[one], class2 = self.chi.class5[two];
-            ChieuMauBinhTerm first;
-
-            if ((one & two) != 0 || class2 > class1
-                || class2 < chieu_mau_binh_floor[self.chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
-              continue;
-            chieu_mau_binh_weigh_chi (&self.measure, CHIEU_MAU_BINH_CHI_1, class1, &first);
-            consider_arrangement (&self, &first, one, two);
-          }
-    }
+    try_all (&self);
   best->worth = self.worth;
   memcpy (best->classes, self.classes, sizeof best->classes);
   chieu_mau_binh_pick_rows (self.chi.sorted, self.one, self.two, best->cards);

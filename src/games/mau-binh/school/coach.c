@@ -67,6 +67,46 @@ advise_instant (ChieuCoachAdvice        *advice,
                                                      (gulong) points), points));
 }
 
+static void
+advise_giving_up (ChieuCoachAdvice        *advice,
+                  const ChieuMauBinhState *view)
+{
+  int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
+
+  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
+                          g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
+                                                     "You pay %d points to each player; playing these cards costs more on average.",
+                                                     (gulong) points), points));
+}
+
+static void
+advise_arrangement (ChieuCoachAdvice              *advice,
+                    const ChieuMauBinhState       *view,
+                    uint64_t                       hand,
+                    const ChieuMauBinhArrangement *best)
+{
+  g_autofree char *rows = chieu_words_mau_binh_rows (best->cards);
+
+  /* Translators: what the three chi are. */
+  say_best (advice, CHIEU_MAU_BINH_XEP, 0, g_strdup_printf (_("Best now: lay %s."), rows));
+  advice->move.n = CHIEU_MAU_BINH_HAND;
+  memcpy (advice->move.cards, best->cards, CHIEU_MAU_BINH_HAND);
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why_rows (view, hand, best));
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      /* The chi and its cards, the highest first. */
+      const ChieuCard *first = best->cards + chieu_mau_binh_row_start (row);
+      g_autofree char *kind = chieu_words_mau_binh_chi (first, row);
+      /* Translators: the name of a chi with how many cards it has, and what it is: “Chi 1 (5): Cù lũ K.” */
+      ChieuCoachPart *part = chieu_coach_advice_add (advice, CHIEU_COACH_SET,
+                                                     g_strdup_printf (_("%1$s: %2$s."), chieu_words_mau_binh_row (row), kind));
+
+      for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+        chieu_coach_part_add (part, first[i], -1);
+    }
+}
+
 void
 chieu_coach_mau_binh_advise (const void       *data,
                              int               seat,
@@ -87,35 +127,7 @@ chieu_coach_mau_binh_advise (const void       *data,
   if (choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG)
     advise_instant (advice, view, choice.move.detail);
   else if (choice.move.kind == CHIEU_MAU_BINH_BO)
-    {
-      int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
-
-      say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
-      chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
-                              g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
-                                                         "You pay %d points to each player; playing these cards costs more on average.",
-                                                         (gulong) points), points));
-    }
+    advise_giving_up (advice, view);
   else
-    {
-      g_autofree char *rows = chieu_words_mau_binh_rows (choice.best.cards);
-
-      /* Translators: what the three chi are. */
-      say_best (advice, CHIEU_MAU_BINH_XEP, 0, g_strdup_printf (_("Best now: lay %s."), rows));
-      advice->move.n = CHIEU_MAU_BINH_HAND;
-      memcpy (advice->move.cards, choice.best.cards, CHIEU_MAU_BINH_HAND);
-      chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why_rows (view, hand, &choice.best));
-      for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-        {
-          /* The chi and its cards, the highest first. */
-          const ChieuCard *first = choice.best.cards + chieu_mau_binh_row_start (row);
-          g_autofree char *kind = chieu_words_mau_binh_chi (first, row);
-          /* Translators: the name of a chi with how many cards it has, and what it is: “Chi 1 (5): Cù lũ K.” */
-          ChieuCoachPart *part = chieu_coach_advice_add (advice, CHIEU_COACH_SET,
-                                                         g_strdup_printf (_("%1$s: %2$s."), chieu_words_mau_binh_row (row), kind));
-
-          for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
-            chieu_coach_part_add (part, first[i], -1);
-        }
-    }
+    advise_arrangement (advice, view, hand, &choice.best);
 }

@@ -46,14 +46,14 @@ int chieu_to_tom_find_return (const ChieuToTomState *view, int seat, const Chieu
 int chieu_to_tom_find_obvious (const ChieuBotQuestion *question);
 
 /**
- * chieu_to_tom_rank:
+ * chieu_to_tom_rank_moves:
  * @question: a discard or a claim; each hand evaluated spends one of its nodes
  * @ranked: (out): the moves that vừa compares to the end, the best first; the score is four for each unseen card that helps, less,
  *   for a discard, its danger and its use
  *
  * Returns: how many
  */
-int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
+int chieu_to_tom_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Measures how well the other hands of @world fit what their seats put down and left: a ChieuWorldsWeigh. */
 double chieu_to_tom_likelihood (const void *world, int seat);

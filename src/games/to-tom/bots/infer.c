@@ -87,7 +87,7 @@ note_seat (const ChieuToTomState *world,
 {
   Other self = { .seat = seat };
 
-  chieu_to_tom_holding (world, seat, CHIEU_CARD_NONE, &self.holding);
+  chieu_to_tom_find_holding (world, seat, CHIEU_CARD_NONE, &self.holding);
   self.least = find_least (&self.holding);
   for (int i = 0; i < world->n_dead; i++)
     note_deed (&self, &world->dead[i], deeds);

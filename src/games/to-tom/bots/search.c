@@ -91,7 +91,7 @@ list_likely (ChieuBotQuestion       *question,
              const ChieuSearchLevel *level,
              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
-  int n = chieu_to_tom_rank (question, likely), pass = chieu_bot_find_pass (question), kept = 0;
+  int n = chieu_to_tom_rank_moves (question, likely), pass = chieu_bot_find_pass (question), kept = 0;
 
   for (int i = 0; i < n && likely[i].distance == likely[0].distance; i++)
     if (kept < level->candidates || likely[i].move == pass)

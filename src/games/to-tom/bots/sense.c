@@ -145,7 +145,7 @@ chieu_to_tom_find_return (const ChieuToTomState *view,
       if (moves[i].kind != CHIEU_TO_TOM_TRA_THUA)
         continue;
       if (best < 0)
-        chieu_to_tom_holding (view, seat, CHIEU_CARD_NONE, &holding);
+        chieu_to_tom_find_holding (view, seat, CHIEU_CARD_NONE, &holding);
       use = chieu_to_tom_usefulness (&holding, moves[i].face);
       if (best < 0 || use < least)
         {

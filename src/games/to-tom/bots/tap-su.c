@@ -39,9 +39,9 @@ count_loose (ChieuBotQuestion   *question,
 
 /* Lists the least useful cards, ties in an order by chance. Returns: how many */
 static int
-least_useful (ChieuBotQuestion   *question,
-              const ChieuHolding *holding,
-              ChieuBotRanked      candidates[CANDIDATES])
+list_least_useful (ChieuBotQuestion   *question,
+                   const ChieuHolding *holding,
+                   ChieuBotRanked      candidates[CANDIDATES])
 {
   int n = 0;
 
@@ -73,8 +73,8 @@ choose_discard (ChieuBotQuestion *question)
   ChieuBotRanked candidates[CANDIDATES];
   int n, best = 0, fewest = WORST;
 
-  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
-  n = least_useful (question, &holding, candidates);
+  chieu_to_tom_find_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  n = list_least_useful (question, &holding, candidates);
   if (n > 0 && stands_alone (&holding, question->moves[candidates[0].move].face))
     return candidates[0].move;
   for (int i = 0; i < n; i++)
@@ -107,7 +107,7 @@ find_claim (ChieuBotQuestion *question,
 
       if (!chieu_to_tom_is_claim (&question->moves[i]))
         continue;
-      chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &holding);
+      chieu_to_tom_find_holding_after (question->view, question->seat, &question->moves[i], &holding);
       left = count_loose (question, &holding, fewest + 1) - 1;
       if (best < 0 || left < fewest)
         {
@@ -132,7 +132,7 @@ choose_claim (ChieuBotQuestion *question)
     }
   if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
     return pass;
-  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   return find_claim (question, pass, count_loose (question, &holding, NO_LUNG));
 }
 

@@ -95,7 +95,7 @@ measure_welcome (const ChieuToTomState *view,
   ChieuHolding shown;
 
   /* Only the phu of another seat that lie open are known; its fan is empty in this view. */
-  chieu_to_tom_holding (view, other, CHIEU_CARD_NONE, &shown);
+  chieu_to_tom_find_holding (view, other, CHIEU_CARD_NONE, &shown);
   if (!chieu_card_is_number (face))
     return 0;
   return (shown.doc_up[face] + shown.doc_down[face] > 0)
@@ -118,12 +118,12 @@ measure_danger (const ChieuBotQuestion *question,
 
 /* ---- Choosing ---- */
 
-/* Ranks the discards by the distance that they leave and by the use of their cards. Returns: how many. Only the least distance matters
+/* Ranks all discards by the distance that they leave and by the use of their cards. Returns: how many. Only the least distance matters
  * to the caller: greater ones are not exact. */
 static int
-rank_discards (ChieuBotQuestion   *question,
-               const ChieuHolding *holding,
-               ChieuBotRanked      list[CHIEU_TO_TOM_FACES])
+rank_by_distance (ChieuBotQuestion   *question,
+                  const ChieuHolding *holding,
+                  ChieuBotRanked      list[CHIEU_TO_TOM_FACES])
 {
   int n = 0, limit = FAR;
 
@@ -144,18 +144,20 @@ rank_discards (ChieuBotQuestion   *question,
   return n;
 }
 
+/* Ranks the moves that put a card down: those that leave the least distance, by the cards that help then and the danger of the card.
+ * Returns: how many */
 static int
-choose_discard (ChieuBotQuestion *question,
-                ChieuBotRanked   *ranked)
+rank_discards (ChieuBotQuestion *question,
+               ChieuBotRanked   *ranked)
 {
   ChieuHolding holding;
   ChieuBotRanked list[CHIEU_TO_TOM_FACES];
   uint8_t unseen[CHIEU_TO_TOM_FACES];
   int n, n_ranked = 0;
 
-  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   chieu_to_tom_count_unseen (question->view, question->seat, unseen);
-  n = rank_discards (question, &holding, list);
+  n = rank_by_distance (question, &holding, list);
   for (int i = 0; i < n && i < FINALISTS && list[i].distance == list[0].distance; i++)
     {
       ChieuHolding without = holding;
@@ -173,11 +175,11 @@ choose_discard (ChieuBotQuestion *question,
 /* Lists the least useful cards, at most @max, that are no yêu and equal none in a phu on the mat: those may not be put down. Returns: how
  * many */
 static int
-likely_discards (const ChieuHolding *holding,
-                 ChieuCard          *faces,
-                 int                 max)
+list_likely_discards (const ChieuHolding *holding,
+                      ChieuCard          *faces,
+                      int                 max)
 {
-  ChieuBotRanked list[CHIEU_TO_TOM_FACES];
+  ChieuBotRanked list[CHIEU_TO_TOM_FACES];   /* with the face in place of a move */
   int n = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
@@ -196,7 +198,7 @@ worth_after_discard (ChieuBotQuestion   *question,
                      const uint8_t      *unseen)
 {
   ChieuCard faces[FINALISTS];
-  int n = likely_discards (holding, faces, FINALISTS);
+  int n = list_likely_discards (holding, faces, FINALISTS);
   Worth best = { FAR, 0 };
 
   for (int i = 0; i < n; i++)
@@ -220,15 +222,16 @@ worth_of_passing (ChieuBotQuestion *question,
   ChieuHolding holding;
   Worth worth;
 
-  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   worth.distance = distance_below (question, &holding, FAR);
   worth.helpful = count_helpful (question, &holding, worth.distance, unseen);
   return worth;
 }
 
+/* Ranks the answers to a card: leaving it, and each claim with the best discard after it. Returns: how many */
 static int
-choose_claim (ChieuBotQuestion *question,
-              ChieuBotRanked   *ranked)
+rank_claims (ChieuBotQuestion *question,
+             ChieuBotRanked   *ranked)
 {
   uint8_t unseen[CHIEU_TO_TOM_FACES];
   int pass = chieu_bot_find_pass (question), n = 0;
@@ -242,19 +245,19 @@ choose_claim (ChieuBotQuestion *question,
 
       if (!chieu_to_tom_is_claim (&question->moves[i]))
         continue;
-      chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &after);
+      chieu_to_tom_find_holding_after (question->view, question->seat, &question->moves[i], &after);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (i, worth_after_discard (question, &after, unseen)));
     }
   return n;
 }
 
 int
-chieu_to_tom_rank (ChieuBotQuestion *question,
-                   ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
+chieu_to_tom_rank_moves (ChieuBotQuestion *question,
+                         ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
   if (chieu_eating_puts_down (chieu_to_tom_view (question)->phase))
-    return choose_discard (question, ranked);
-  return choose_claim (question, ranked);
+    return rank_discards (question, ranked);
+  return rank_claims (question, ranked);
 }
 
 static int
@@ -262,7 +265,7 @@ think (ChieuBotQuestion *question)
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
 
-  return chieu_to_tom_rank (question, ranked) > 0 ? ranked[0].move : 0;
+  return chieu_to_tom_rank_moves (question, ranked) > 0 ? ranked[0].move : 0;
 }
 
 int

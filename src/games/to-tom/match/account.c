@@ -209,7 +209,7 @@ try_cards (const void *data,
       seat->hand[out]--;
       seat->hand[in]++;
     }
-  state.win_pair = state.win < CHIEU_TO_TOM_FACES && chieu_to_tom_equals (&state, seat, state.win) >= 2;
+  state.win_pair = state.win < CHIEU_TO_TOM_FACES && chieu_to_tom_count_held_equals (&state, seat, state.win) >= 2;
   state.ho = 0;
   state.n_called = 0;
   if (!chieu_to_tom_wins (&state, state.winner, state.win) || !chieu_to_tom_reading (&state, &score, NULL))
@@ -250,7 +250,7 @@ fill (ChieuAccount      *self,
   chieu_shown_phu_mark_win (self->phu, state->win);
   if (is_called_too_high (state))
     return;
-  chieu_to_tom_values (&state->rules, state->seats, &values);
+  chieu_to_tom_find_values (&state->rules, state->seats, &values);
   add_cuoc (self, result->cuoc, result->n_cuoc, &values);
   self->sum = write_sum (self, result, &values);
 }
@@ -271,7 +271,7 @@ explain (ChieuAccount *self,
       chieu_account_set_nothing (self, state->winner < 0);
       return;
     }
-  chieu_to_tom_values (&state->rules, state->seats, &values);
+  chieu_to_tom_find_values (&state->rules, state->seats, &values);
   self->points = score.points;
   self->win = state->win;
   self->call = chieu_account_write_call (self, score.cuoc, score.n);

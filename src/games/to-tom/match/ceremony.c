@@ -16,7 +16,7 @@ find_dealers (const ChieuCeremonyFacts *facts,
               ChieuDealersReason       *reason)
 {
   int seats = facts->carry->seats;
-  unsigned dealers = chieu_dealers (facts->last, facts->last != NULL ? facts->carry->points : facts->last_hoi, seats);
+  unsigned dealers = chieu_cho_cai_find_dealers (facts->last, facts->last != NULL ? facts->carry->points : facts->last_hoi, seats);
 
   *reason = CHIEU_DEALERS_ANY;
   if (dealers == 0)
@@ -45,13 +45,13 @@ static void
 plan (const ChieuCeremonyFacts *facts,
       ChieuCeremony            *ceremony)
 {
-  int seats = facts->carry->seats, giver = chieu_cho_cai_giver (facts->last, facts->winner_before);
+  int seats = facts->carry->seats, giver = chieu_cho_cai_find_giver (facts->last, facts->winner_before);
   ChieuDealersReason reason;
   unsigned dealers = find_dealers (facts, &reason), gives = giver >= 0 ? CHIEU_BIT (giver) : 0;
   ChieuChoCai cho_cai;
   ChieuRite *rite;
 
-  chieu_cho_cai (facts->rules, facts->carry, facts->seed, &cho_cai);
+  chieu_cho_cai_make (facts->rules, facts->carry, facts->seed, &cho_cai);
   ceremony->cai = (gint8) cho_cai.cai;
   ceremony->n_heaps = (guint8) seats;
   ceremony->heap_cards = ceremony->noc_cards = (guint8) chieu_to_tom_cards_dealt (seats);

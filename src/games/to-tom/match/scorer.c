@@ -34,7 +34,7 @@ show_sorted (ChieuVerdict         *self,
   ChieuHolding holding;
   int n;
 
-  chieu_to_tom_holding (&self->state, CHIEU_TABLE_WINNER, hand->win, &holding);
+  chieu_to_tom_find_holding (&self->state, CHIEU_TABLE_WINNER, hand->win, &holding);
   n = chieu_scorer_sort_cards (&holding, hand->phu, hand->n_phu, loose, reading);
   chieu_to_tom_add_bound_yeu (&self->state, CHIEU_TABLE_WINNER, reading);
   chieu_shown_phu_add_reading (self->phu, reading);
@@ -60,7 +60,7 @@ add_waits (ChieuVerdict *self)
   g_autofree char *names = NULL;
   int n = 0;
 
-  chieu_to_tom_holding (&self->state, CHIEU_TABLE_WINNER, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (&self->state, CHIEU_TABLE_WINNER, CHIEU_CARD_NONE, &holding);
   waits = chieu_eval_waits (&holding);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (waits >> face & 1)

@@ -204,7 +204,7 @@ worth (const ChieuRules *rules,
 {
   ChieuCuocValues values;
 
-  chieu_to_tom_values (rules, seats, &values);
+  chieu_to_tom_find_values (rules, seats, &values);
   /* Bí tứ has no thông; in Tổ tôm it is added to any other cước. */
   if (cuoc == CHIEU_CUOC_THONG)
     return chieu_has_thong (seats) ? chieu_words_signed (values.points[cuoc]) : NULL;

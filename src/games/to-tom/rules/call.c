@@ -6,15 +6,15 @@
 #include "win.h"
 
 void
-chieu_to_tom_do_win (State     *s,
-                     int        seat,
-                     ChieuCard  card)
+chieu_to_tom_make_winner (State     *s,
+                          int        seat,
+                          ChieuCard  card)
 {
   bool of_thien_khai = s->phase == CHIEU_EATING_SHOW;
 
   s->winner = (int8_t) seat;
   s->win = card;
-  s->win_pair = card != CHIEU_CARD_NONE && chieu_to_tom_equals (s, &s->seat[seat], card) >= 2;
+  s->win_pair = card != CHIEU_CARD_NONE && chieu_to_tom_count_held_equals (s, &s->seat[seat], card) >= 2;
   if (of_thien_khai)
     {
       /* One of the four is the winning card; the owner keeps three. */
@@ -73,7 +73,7 @@ may_say_ho (const State *s)
 static bool
 must_say_ho (const State *s)
 {
-  return may_say_ho (s) && chieu_to_tom_equals (s, winner (s), s->win) == 2;
+  return may_say_ho (s) && chieu_to_tom_count_held_equals (s, winner (s), s->win) == 2;
 }
 
 /* A word that leaves the khàn bất thực in one lump is not false, but it costs the win if the other would not. */
@@ -142,7 +142,7 @@ list_words (const State    *s,
     {
       ChieuScore *score = i == 0 ? &phong : &khong;
 
-      right[i] = chieu_to_tom_best_call (s, words[i], score, NULL)
+      right[i] = chieu_to_tom_find_best_call (s, words[i], score, NULL)
                  && (winner (s)->n_bat_thuc == 0 || judge_word (s, words[i]) == CHIEU_TO_TOM_OK);
     }
   first = right[1] && (!right[0] || khong.points > phong.points);

@@ -73,10 +73,10 @@ chieu_to_tom_turn_up (State           *s,
 }
 
 void
-chieu_cho_cai (const ChieuRules *rules,
-               const ChieuCarry *carry,
-               uint64_t          seed,
-               ChieuChoCai      *cho_cai)
+chieu_cho_cai_make (const ChieuRules *rules,
+                    const ChieuCarry *carry,
+                    uint64_t          seed,
+                    ChieuChoCai      *cho_cai)
 {
   ChieuCard deck[CHIEU_TO_TOM_CARDS];
   ChieuRandom random;
@@ -177,9 +177,9 @@ find_highest (const int32_t *points,
 }
 
 unsigned
-chieu_dealers (const ChieuResult *last,
-               const int32_t     *points,
-               int                seats)
+chieu_cho_cai_find_dealers (const ChieuResult *last,
+                            const int32_t     *points,
+                            int                seats)
 {
   if (last == NULL)
     return points != NULL ? find_highest (points, seats) : 0;
@@ -200,8 +200,8 @@ chieu_dealers (const ChieuResult *last,
 }
 
 int
-chieu_cho_cai_giver (const ChieuResult *last,
-                     int                winner_before)
+chieu_cho_cai_find_giver (const ChieuResult *last,
+                          int                winner_before)
 {
   if (last == NULL || last->outcome == CHIEU_OUTCOME_DRAWN || last->winner == winner_before)
     return -1;

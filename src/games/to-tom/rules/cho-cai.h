@@ -27,19 +27,19 @@ typedef struct
 int chieu_cho_cai_number (ChieuCard card);
 
 /**
- * chieu_cho_cai:
+ * chieu_cho_cai_make:
  * @rules, @carry, @seed: those of the hand, as for ChieuGame.deal
  * @cho_cai: (out)
  *
  * Makes a cho cái that leads to the deal of this hand.
  */
-void chieu_cho_cai (const ChieuRules *rules,
-                    const ChieuCarry *carry,
-                    uint64_t          seed,
-                    ChieuChoCai      *cho_cai);
+void chieu_cho_cai_make (const ChieuRules *rules,
+                         const ChieuCarry *carry,
+                         uint64_t          seed,
+                         ChieuChoCai      *cho_cai);
 
 /**
- * chieu_dealers:
+ * chieu_cho_cai_find_dealers:
  * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
  * @points: (nullable): points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
  * @seats: 4 or 5
@@ -51,12 +51,12 @@ void chieu_cho_cai (const ChieuRules *rules,
  *
  * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer
  */
-unsigned chieu_dealers (const ChieuResult *last,
-                        const int32_t     *points,
-                        int                seats);
+unsigned chieu_cho_cai_find_dealers (const ChieuResult *last,
+                                     const int32_t     *points,
+                                     int                seats);
 
 /**
- * chieu_cho_cai_giver:
+ * chieu_cho_cai_find_giver:
  * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
  * @winner_before: the seat that won the hand before that, or −1
  *
@@ -65,4 +65,4 @@ unsigned chieu_dealers (const ChieuResult *last,
  *
  * Returns: the seat that gives the cái; −1: anybody
  */
-int chieu_cho_cai_giver (const ChieuResult *last, int winner_before);
+int chieu_cho_cai_find_giver (const ChieuResult *last, int winner_before);

@@ -103,7 +103,7 @@ add_without_equals (Listing         *list,
 {
   ChieuMove careless = *move;
 
-  for (int i = move->n - 1, equals = chieu_to_tom_count_equals (move); i >= 0 && equals > 1; i--)
+  for (int i = move->n - 1, equals = chieu_to_tom_count_laid_equals (move); i >= 0 && equals > 1; i--)
     if (careless.cards[i] == move->face)
       {
         memmove (careless.cards + i, careless.cards + i + 1, (size_t) (careless.n - i - 1));

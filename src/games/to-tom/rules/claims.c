@@ -18,7 +18,7 @@ may_claim (const State *s,
 
   return seat == s->gate
          || chieu_to_tom_find_down (self, s->card, CHIEU_KHAN_CARDS) >= 0
-         || chieu_to_tom_equals (s, self, s->card) >= 2;
+         || chieu_to_tom_count_held_equals (s, self, s->card) >= 2;
 }
 
 unsigned
@@ -174,7 +174,7 @@ note_claim_faults (State           *s,
                    const ChieuMove *move)
 {
   ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
-  int n = move->kind == CHIEU_TO_TOM_DAY_KHAN ? 0 : chieu_to_tom_claim_faults (s, seat, move, reasons);
+  int n = move->kind == CHIEU_TO_TOM_DAY_KHAN ? 0 : chieu_to_tom_list_claim_faults (s, seat, move, reasons);
 
   for (int i = 0; i < n; i++)
     if (reasons[i] != CHIEU_TO_TOM_BO_U)
@@ -182,16 +182,16 @@ note_claim_faults (State           *s,
 }
 
 void
-chieu_to_tom_holding_after (const ChieuToTomState *state,
-                            int                    seat,
-                            const ChieuMove       *move,
-                            ChieuHolding          *holding)
+chieu_to_tom_find_holding_after (const ChieuToTomState *state,
+                                 int                    seat,
+                                 const ChieuMove       *move,
+                                 ChieuHolding          *holding)
 {
   State after;
 
   chieu_to_tom_copy_for_claim (state, seat, &after);
   chieu_to_tom_lay_claim (&after, seat, move);
-  chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
+  chieu_to_tom_find_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }
 
 /* Returns: the first seat of @among, as bits, that answered with @kind, counted to the right from the gate at which the card lies
@@ -226,7 +226,7 @@ resolve_u (State       *s,
   if (right >= 0)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_TO_TOM_U);
-      chieu_to_tom_do_win (s, right, s->card);
+      chieu_to_tom_make_winner (s, right, s->card);
     }
   else
     chieu_eating_end (&s->table, CHIEU_OUTCOME_FALSE, any, events);
@@ -272,10 +272,10 @@ resolve (State       *s,
       note_claim_faults (s, claimant, &move);
       chieu_to_tom_lay_claim (s, claimant, &move);
       chieu_events_add (events, CHIEU_EVENT_MOVE, claimant, s->card, move.kind);
-      chieu_to_tom_after_claim (s, claimant);
+      chieu_to_tom_ask_to_put_down (s, claimant);
     }
   else
-    chieu_to_tom_card_left (s, events);
+    chieu_to_tom_settle_left_card (s, events);
 }
 
 void

@@ -243,7 +243,7 @@ chieu_cuoc_score (const ChieuHolding    *holding,
 
   memset (score, 0, sizeof *score);
   self.fixed = find_fixed_cuoc (holding, thong, values);
-  self.chi_nay = chi_nay && win == CHIEU_CC && chieu_cuoc_only_cc (holding, NULL);
+  self.chi_nay = chi_nay && win == CHIEU_CC && chieu_cuoc_waits_only_for_cc (holding, NULL);
 
   if (!find_best_reading (&self, &traits, reading))
     return false;
@@ -252,8 +252,8 @@ chieu_cuoc_score (const ChieuHolding    *holding,
 }
 
 bool
-chieu_cuoc_only_cc (const ChieuHolding *holding,
-                    const ChieuSplit   *split)
+chieu_cuoc_waits_only_for_cc (const ChieuHolding *holding,
+                              const ChieuSplit   *split)
 {
   ChieuHolding before = *holding;
   uint32_t waits;
@@ -283,12 +283,12 @@ chieu_cuoc_find_traits (const ChieuHolding *holding,
 }
 
 void
-chieu_cuoc_of_traits (const ChieuHolding       *holding,
-                      const ChieuReadingTraits *traits,
-                      bool                      thong,
-                      bool                      only_cc_waits,
-                      const ChieuCuocValues    *values,
-                      ChieuScore               *score)
+chieu_cuoc_score_traits (const ChieuHolding       *holding,
+                         const ChieuReadingTraits *traits,
+                         bool                      thong,
+                         bool                      only_cc_waits,
+                         const ChieuCuocValues    *values,
+                         ChieuScore               *score)
 {
   Win self = { .holding = holding, .values = values, .chi_nay = only_cc_waits };
 

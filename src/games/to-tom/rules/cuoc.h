@@ -91,29 +91,29 @@ int chieu_cuoc_leo_called (const ChieuCuocValues *values, int leo, bool chi_nay)
 int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);
 
 /**
- * chieu_cuoc_only_cc:
+ * chieu_cuoc_waits_only_for_cc:
  * @holding: a holding with the winning card chi chi among the free ones
  * @split: (nullable): khàn bất thực
  *
  * Returns: whether, without it, chi chi was the only face waited for, and 9v and 8s are free (docs/rules/to-tom.md, "chi-nay").
  */
-bool chieu_cuoc_only_cc (const ChieuHolding *holding, const ChieuSplit *split);
+bool chieu_cuoc_waits_only_for_cc (const ChieuHolding *holding, const ChieuSplit *split);
 
 /* Finds what one @reading of the free cards of @holding has, together with what lies on the mat. */
 void chieu_cuoc_find_traits (const ChieuHolding *holding, const ChieuReading *reading, ChieuReadingTraits *traits);
 
 /**
- * chieu_cuoc_of_traits:
+ * chieu_cuoc_score_traits:
  * @holding: as in chieu_cuoc_score()
  * @traits: what one reading of it has
- * @only_cc_waits: whether chi nẩy is open: chieu_cuoc_only_cc(), and no refusal spoils it
+ * @only_cc_waits: whether chi nẩy is open: chieu_cuoc_waits_only_for_cc(), and no refusal spoils it
  *
  * Finds the cước of one given reading, in calling order, and their points. For the rules engine, where bất thực or the word
  * "không phỗng" forbids some readings.
  */
-void chieu_cuoc_of_traits (const ChieuHolding       *holding,
-                           const ChieuReadingTraits *traits,
-                           bool                      thong,
-                           bool                      only_cc_waits,
-                           const ChieuCuocValues    *values,
-                           ChieuScore               *score);
+void chieu_cuoc_score_traits (const ChieuHolding       *holding,
+                              const ChieuReadingTraits *traits,
+                              bool                      thong,
+                              bool                      only_cc_waits,
+                              const ChieuCuocValues    *values,
+                              ChieuScore               *score);

@@ -429,7 +429,7 @@ do_thien_u (State       *s,
 {
   if (chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
     {
-      chieu_to_tom_do_win (s, seat, CHIEU_CARD_NONE);
+      chieu_to_tom_make_winner (s, seat, CHIEU_CARD_NONE);
       return;
     }
   chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);

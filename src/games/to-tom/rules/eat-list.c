@@ -14,7 +14,7 @@ typedef struct
   const State *s;
   const Seat *self;
   int seat;
-  uint8_t free[CHIEU_TO_TOM_FACES];   /* as chieu_to_tom_free() */
+  uint8_t free[CHIEU_TO_TOM_FACES];   /* as chieu_to_tom_count_free() */
   ChieuMove *moves;
   int n;
 } Eats;
@@ -52,7 +52,7 @@ count_free (const State *s,
 {
   memcpy (free, self->hand, CHIEU_TO_TOM_FACES * sizeof free[0]);
   for (int i = 0; i < self->n_alone; i++)
-    free[self->alone[i]] = (uint8_t) chieu_to_tom_free (s, self, self->alone[i]);
+    free[self->alone[i]] = (uint8_t) chieu_to_tom_count_free (s, self, self->alone[i]);
 }
 
 /* Lists the claimed card with @equals of its equals and the others in their places; a khàn bất thực's card undermost. @target is
@@ -294,7 +294,7 @@ chieu_to_tom_list_phong (const State *s,
   uint8_t left[CHIEU_TO_TOM_FACES], runs[CHIEU_TO_TOM_RUNS_MAX][2];
   int n = 0, n_runs;
 
-  if (chieu_to_tom_equals (s, self, s->card) < 2 || self->n_phu == CHIEU_TO_TOM_PHU_MAX)
+  if (chieu_to_tom_count_held_equals (s, self, s->card) < 2 || self->n_phu == CHIEU_TO_TOM_PHU_MAX)
     return 0;
   for (int i = 0; i < CHIEU_KHAN_CARDS; i++)
     put_card (&move, s->card);

@@ -13,7 +13,7 @@ chieu_to_tom_eat_kind (const ChieuMove *move)
 }
 
 int
-chieu_to_tom_count_equals (const ChieuMove *move)
+chieu_to_tom_count_laid_equals (const ChieuMove *move)
 {
   int n = 0;
 
@@ -48,14 +48,14 @@ cards_are_held (const State     *s,
     return false;
   used[s->card]--;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (used[face] > 0 && used[face] > chieu_to_tom_free (s, &s->seat[seat], face))
+    if (used[face] > 0 && used[face] > chieu_to_tom_count_free (s, &s->seat[seat], face))
       return false;
   return true;
 }
 
 /* Returns: how many cards the move takes out of the fan itself */
 static int
-cards_from_hand (const State     *s,
+count_from_hand (const State     *s,
                  int              seat,
                  const ChieuMove *move)
 {
@@ -187,7 +187,7 @@ doc_could_hold_equal (const State     *s,
   if (!chieu_card_is_number (s->card))
     return false;
   for (int i = 0; i < CHIEU_SUIT_RANKS; i++)
-    left[i] = (int8_t) chieu_to_tom_free (s, self, (ChieuCard) (first + i));
+    left[i] = (int8_t) chieu_to_tom_count_free (s, self, (ChieuCard) (first + i));
   for (int i = 0; i < move->split; i++)
     if (move->cards[i] >= first && move->cards[i] < first + CHIEU_SUIT_RANKS)
       left[move->cards[i] - first]--;
@@ -348,10 +348,10 @@ list_phong_faults (const State     *s,
 }
 
 int
-chieu_to_tom_claim_faults (const State     *s,
-                           int              seat,
-                           const ChieuMove *move,
-                           ChieuReason      reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX])
+chieu_to_tom_list_claim_faults (const State     *s,
+                                int              seat,
+                                const ChieuMove *move,
+                                ChieuReason      reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX])
 {
   if (move->kind == CHIEU_TO_TOM_PHONG)
     return list_phong_faults (s, seat, move, reasons);
@@ -365,7 +365,7 @@ chieu_to_tom_first_fault (const State     *s,
 {
   ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
 
-  return chieu_to_tom_claim_faults (s, seat, move, reasons) > 0 ? reasons[0] : CHIEU_TO_TOM_OK;
+  return chieu_to_tom_list_claim_faults (s, seat, move, reasons) > 0 ? reasons[0] : CHIEU_TO_TOM_OK;
 }
 
 /* Returns: why the cards of an ăn, which make a phu and are held, cannot go down all the same; CHIEU_TO_TOM_OK if they can */
@@ -383,7 +383,7 @@ why_not_laid (const State     *s,
   if (self->n_phu + lays_first + lays_second > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
   /* The claimed card lies at the gate, so that a hand of as many cards as the move has keeps one in any case. */
-  if (self->n_hand < move->n && cards_from_hand (s, seat, move) >= self->n_hand)
+  if (self->n_hand < move->n && count_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;
 }
@@ -433,13 +433,13 @@ chieu_to_tom_judge_phong (const State     *s,
   const Seat *self = &s->seat[seat];
 
   *possible = false;
-  if (move->face != s->card || chieu_to_tom_equals (s, self, s->card) < 2 || !cards_are_held (s, seat, move))
+  if (move->face != s->card || chieu_to_tom_count_held_equals (s, self, s->card) < 2 || !cards_are_held (s, seat, move))
     return CHIEU_TO_TOM_NO_CARD;
   if (move->split != CHIEU_KHAN_CARDS || move->cards[0] != s->card || move->cards[1] != s->card || move->cards[2] != s->card
       || !second_part_is_right (s, move) || (move->detail & CHIEU_TO_TOM_ALONE) != 0
       || self->n_phu + 1 + (move->n > move->split) > CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
-  if (cards_from_hand (s, seat, move) >= self->n_hand)
+  if (count_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   *possible = true;
   return chieu_to_tom_first_fault (s, seat, move);

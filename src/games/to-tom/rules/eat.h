@@ -21,7 +21,7 @@ int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* Returns: the kind of phu of an ăn */
 int chieu_to_tom_eat_kind (const ChieuMove *move);
 /* Returns: how many cards of its first part equal the claimed one, including that */
-int chieu_to_tom_count_equals (const ChieuMove *move);
+int chieu_to_tom_count_laid_equals (const ChieuMove *move);
 /* Returns: the ranks of @cards, all numbers of one suit, as bits from the lowest rank */
 unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
@@ -29,8 +29,8 @@ unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsign
 /* The most faults of one claim. */
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
 /* Lists all faults of a possible ăn or phỗng; the first one is what check() gives as its reason. Returns: how many */
-int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
-                               ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
+int chieu_to_tom_list_claim_faults (const State *s, int seat, const ChieuMove *move,
+                                    ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
 /* Returns: whether the cards of an ăn, which make a phu and are held, can go down: the mat has room for the phu, a card is left to
  * discard, and a khàn is turned up only where that may be */
 bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);

@@ -98,8 +98,8 @@ chieu_to_tom_draw (State       *s,
 }
 
 void
-chieu_to_tom_card_left (State       *s,
-                        ChieuEvents *events)
+chieu_to_tom_settle_left_card (State       *s,
+                               ChieuEvents *events)
 {
   int drawer = s->gate;
 
@@ -124,8 +124,8 @@ chieu_to_tom_card_left (State       *s,
 }
 
 void
-chieu_to_tom_after_claim (State *s,
-                          int    seat)
+chieu_to_tom_ask_to_put_down (State *s,
+                              int    seat)
 {
   bool own_gate = seat == s->gate;
 

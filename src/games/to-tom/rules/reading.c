@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one reading has, and joining it with the phu on the mat.
+ * Counts what one reading has, and joins it with the phu on the mat.
  */
 #include "readings.h"
 

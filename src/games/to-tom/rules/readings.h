@@ -67,7 +67,7 @@ int chieu_reading_count (const ChieuReading *reading, int lung);
 
 /**
  * chieu_readings_complete:
- * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards: as chieu_eval_complete(), this does not ask whether it has 21 (25)
+ * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards: as chieu_eval_is_complete(), this does not ask whether it has 21 (25)
  * @split: (nullable): what khàn bất thực ask for
  *
  * Returns: whether a reading with the lưng needed exists that @split lets stand

@@ -97,14 +97,14 @@ is_whole_after_discard (const State *s,
 {
   ChieuHolding holding;
 
-  chieu_to_tom_holding (s, seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (s, seat, CHIEU_CARD_NONE, &holding);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (s->seat[seat].hand[face] > 0)
       {
         bool complete;
 
         chieu_holding_remove_card (&holding, face);
-        complete = chieu_eval_complete (&holding);
+        complete = chieu_eval_is_complete (&holding);
         chieu_holding_add_card (&holding, face);
         if (complete)
           return true;
@@ -119,7 +119,7 @@ is_barred (const State     *s,
            const ChieuMove *move)
 {
   ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
-  int n = chieu_to_tom_claim_faults (s, seat, move, reasons);
+  int n = chieu_to_tom_list_claim_faults (s, seat, move, reasons);
 
   for (int i = 0; i < n; i++)
     if (reasons[i] == CHIEU_TO_TOM_AN_LAI)
@@ -157,7 +157,7 @@ may_be_loose (const State *s,
               int          seat,
               ChieuCard    face)
 {
-  return chieu_to_tom_free (s, &s->seat[seat], face) > 0 || chieu_to_tom_may_take_back (s, seat, face);
+  return chieu_to_tom_count_free (s, &s->seat[seat], face) > 0 || chieu_to_tom_may_take_back (s, seat, face);
 }
 
 /* Only a seat that has 9v and 8s loose can win by chi nẩy, so no other seat is considered. */
@@ -203,7 +203,7 @@ note_refused_phong (State *s,
 {
   Seat *self = &s->seat[seat];
 
-  if (chieu_to_tom_equals (s, self, s->card) < 2)
+  if (chieu_to_tom_count_held_equals (s, self, s->card) < 2)
     return;
   self->refused |= CHIEU_BIT (s->card);
   chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_REFUSED_PHONG, s->card);

@@ -13,7 +13,7 @@ settle_points (const State *s,
 
   if (s->outcome == CHIEU_OUTCOME_FALSE || s->winner < 0)
     return;
-  chieu_to_tom_values (&s->rules, s->seats, &values);
+  chieu_to_tom_find_values (&s->rules, s->seats, &values);
   result->n_cuoc = s->n_called;
   memcpy (result->cuoc, s->called, s->n_called);
   result->worth = (int16_t) chieu_cuoc_sum (s->called, s->n_called, &values);

@@ -53,9 +53,9 @@ chieu_to_tom_house (const ChieuRules *rules)
 }
 
 int
-chieu_to_tom_free (const State *s,
-                   const Seat  *seat,
-                   ChieuCard    face)
+chieu_to_tom_count_free (const State *s,
+                         const Seat  *seat,
+                         ChieuCard    face)
 {
   if (seat->n_alone == 0
       || (s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND && chieu_card_is_yeu (face)))
@@ -64,13 +64,13 @@ chieu_to_tom_free (const State *s,
 }
 
 int
-chieu_to_tom_equals (const State *s,
-                     const Seat  *seat,
-                     ChieuCard    face)
+chieu_to_tom_count_held_equals (const State *s,
+                                const Seat  *seat,
+                                ChieuCard    face)
 {
   if (s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] != CHIEU_LONE_YEU_FREE && chieu_card_is_yeu (face))
     return seat->hand[face];
-  return chieu_to_tom_free (s, seat, face);
+  return chieu_to_tom_count_free (s, seat, face);
 }
 
 void
@@ -222,10 +222,10 @@ add_phu (ChieuHolding        *holding,
 }
 
 void
-chieu_to_tom_holding (const ChieuToTomState *state,
-                      int                    seat,
-                      ChieuCard              win,
-                      ChieuHolding          *holding)
+chieu_to_tom_find_holding (const ChieuToTomState *state,
+                           int                    seat,
+                           ChieuCard              win,
+                           ChieuHolding          *holding)
 {
   const Seat *self = &state->seat[seat];
 

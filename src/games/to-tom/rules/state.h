@@ -29,7 +29,7 @@ chieu_to_tom_drawn_waits (const State *s)
 /* Returns: a move of @kind with @face and nothing else; as an ăn it begins a new phu */
 ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 /* Returns: how many cards of @face are free: in the hand, or alone on the mat if they read freely there */
-int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
+int chieu_to_tom_count_free (const State *s, const Seat *seat, ChieuCard face);
 /* Removes one free card of @face, which must be there: from the hand or, if it has none, from those that lie alone. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
 /* Returns: how many cards of @face the others do not see: those in the hand, and those that lie face down on the mat, which are all

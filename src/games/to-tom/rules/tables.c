@@ -150,9 +150,9 @@ chieu_to_tom_cost (const ChieuRules *rules,
 }
 
 void
-chieu_to_tom_values (const ChieuRules *rules,
-                     int               seats,
-                     ChieuCuocValues  *values)
+chieu_to_tom_find_values (const ChieuRules *rules,
+                          int               seats,
+                          ChieuCuocValues  *values)
 {
   static const uint8_t place[CHIEU_N_CUOC] = {
     [CHIEU_CUOC_THONG] = CHIEU_TO_TOM_POINTS_THONG,
@@ -209,5 +209,5 @@ chieu_cuoc_values_init (ChieuCuocValues *values,
   ChieuRules rules;
 
   chieu_rules_init (&rules, &chieu_to_tom);
-  chieu_to_tom_values (&rules, seats, values);
+  chieu_to_tom_find_values (&rules, seats, values);
 }

@@ -360,18 +360,18 @@ uint32_t chieu_to_tom_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES]);
 ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
 
 /**
- * chieu_to_tom_holding:
+ * chieu_to_tom_find_holding:
  * @seat: a seat whose hand is known in @state
  * @win: a card to add to the free ones, or %CHIEU_CARD_NONE
  * @holding: (out): what the seat holds, as the evaluation reads it
  */
-void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
+void chieu_to_tom_find_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
 
 /* Returns: what these rules say on phu */
 ChieuHouse chieu_to_tom_house (const ChieuRules *rules);
 
 /* Finds what a house with these rules pays with @seats, 4 or 5, and how many reds it wants. */
-void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
+void chieu_to_tom_find_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
 /* Returns: whether a hội with @pot points left (−1: none are kept) is over: they are fewer than the smallest win brings */
 static inline bool
@@ -421,14 +421,14 @@ void chieu_to_tom_each_reading (const ChieuToTomState *state, ChieuToTomReadingF
 void chieu_to_tom_add_bound_yeu (const ChieuToTomState *state, int seat, ChieuReading *reading);
 
 /* Returns: how many cards of @face that @seat holds may become a khàn or phỗng together */
-int chieu_to_tom_equals (const ChieuToTomState *state, const ChieuToTomSeat *seat, ChieuCard face);
+int chieu_to_tom_count_held_equals (const ChieuToTomState *state, const ChieuToTomSeat *seat, ChieuCard face);
 
 /* Returns: whether @seat would win with @card now, with regard to bất thực; CHIEU_CARD_NONE: with the cards that it holds */
 bool chieu_to_tom_wins (const ChieuToTomState *state, int seat, ChieuCard card);
 
 /**
- * chieu_to_tom_holding_after:
+ * chieu_to_tom_find_holding_after:
  * @move: a possible claim of @seat: ăn, phỗng or dậy khàn
  * @holding: (out): what the seat holds once the claim took effect, before it puts a card down
  */
-void chieu_to_tom_holding_after (const ChieuToTomState *state, int seat, const ChieuMove *move, ChieuHolding *holding);
+void chieu_to_tom_find_holding_after (const ChieuToTomState *state, int seat, const ChieuMove *move, ChieuHolding *holding);

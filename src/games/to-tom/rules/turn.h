@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How play goes round: a card at a gate is claimed (claims.c, claims-list.c) or left (refuse.c), and something comes next (flow.c).
+ * The play goes round: a card at a gate is claimed (claims.c, claims-list.c) or left (refuse.c), and something comes next (flow.c).
  * Each of these leads on to the others, so they have one header.
  */
 #pragma once
@@ -53,7 +53,7 @@ void chieu_to_tom_draw (State *s, int gate, ChieuEvents *events);
 void chieu_to_tom_go_on_showing (State *s, ChieuEvents *events);
 /* Nobody took the card: passes a drawn one on if the right neighbour may eat it, else lays it aside. Then the owner of the gate draws
  * or, if it is the one that drew this card, its right neighbour. */
-void chieu_to_tom_card_left (State *s, ChieuEvents *events);
+void chieu_to_tom_settle_left_card (State *s, ChieuEvents *events);
 /* @seat has taken the card and is asked to put one down: to discard to the right neighbour if the card lay at its own gate or the
  * house lets play go on from there (CHIEU_TO_TOM_SAU_PHONG_DEN_LUOT), else to return one at the gate where the card lay. */
-void chieu_to_tom_after_claim (State *s, int seat);
+void chieu_to_tom_ask_to_put_down (State *s, int seat);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a hand wins, and what the best legal reading of it is worth, with
+ * Finds whether a hand wins, and what the best legal reading of it is worth, with
  * khàn bất thực and the word about the pair (docs/rules/to-tom.md, "Opening", "Win").
  */
 #include "games/to-tom/rules/eval/eval-faces.h"
@@ -77,10 +77,10 @@ wins_in (const State *s,
   ChieuHolding holding;
   ChieuSplit split;
 
-  chieu_to_tom_holding (s, seat, card, &holding);
+  chieu_to_tom_find_holding (s, seat, card, &holding);
   if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
       || (phong != CHIEU_CARD_NONE && !lay_phong (&holding, phong))
-      || !chieu_eval_complete (&holding))
+      || !chieu_eval_is_complete (&holding))
     return false;
   return s->seat[seat].n_bat_thuc == 0
          || !make_split (s, seat, n_phu, phong, &split)
@@ -214,11 +214,11 @@ begin_search (Search      *search,
   search->s = s;
   search->ho = ho;
   search->thong = chieu_has_thong (s->seats) && s->carry.thong == s->winner;
-  chieu_to_tom_values (&s->rules, s->seats, &search->values);
-  chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
+  chieu_to_tom_find_values (&s->rules, s->seats, &search->values);
+  chieu_to_tom_find_holding (s, s->winner, s->win, &search->holding);
   search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, find_phong_of_word (s, ho), &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
-                    && chieu_cuoc_only_cc (&search->holding, search->has_split ? &search->split : NULL);
+                    && chieu_cuoc_waits_only_for_cc (&search->holding, search->has_split ? &search->split : NULL);
   return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (&search->holding, s->win);
 }
 
@@ -257,7 +257,7 @@ keep_best (const ChieuReading *reading,
 
   if (!find_traits (search, reading, &traits))
     return true;
-  chieu_cuoc_of_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
+  chieu_cuoc_score_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
   if (!search->best.complete || score.points > search->best.points)
     {
       search->best = score;
@@ -267,10 +267,10 @@ keep_best (const ChieuReading *reading,
 }
 
 bool
-chieu_to_tom_best_call (const State  *s,
-                        int           ho,
-                        ChieuScore   *score,
-                        ChieuReading *reading)
+chieu_to_tom_find_best_call (const State  *s,
+                             int           ho,
+                             ChieuScore   *score,
+                             ChieuReading *reading)
 {
   Search search;
 
@@ -310,7 +310,7 @@ chieu_to_tom_word_wins (const State *s,
   if (!begin_search (&search, s, ho))
     return false;
   if (!search.has_split && ho != CHIEU_TO_TOM_HO_KHONG_PHONG)
-    return chieu_eval_complete (&search.holding);
+    return chieu_eval_is_complete (&search.holding);
   chieu_readings_each (&search.holding, search.has_split ? &search.split : NULL, stop_at_first, &search);
   return search.holds;
 }
@@ -326,16 +326,16 @@ chieu_to_tom_find_word (const State  *s,
   bool wins;
   int spreads;
 
-  if (s->ho != 0 && chieu_to_tom_best_call (s, s->ho, score, reading))
+  if (s->ho != 0 && chieu_to_tom_find_best_call (s, s->ho, score, reading))
     return s->ho;
-  wins = chieu_to_tom_best_call (s, 0, score, reading);
+  wins = chieu_to_tom_find_best_call (s, 0, score, reading);
   if (s->seat[s->winner].n_bat_thuc == 0 || s->win == CHIEU_CARD_NONE
-      || !chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, &phong, NULL))
+      || !chieu_to_tom_find_best_call (s, CHIEU_TO_TOM_HO_PHONG, &phong, NULL))
     return 0;
   spreads = chieu_to_tom_spreads (s, CHIEU_TO_TOM_HO_PHONG) - chieu_to_tom_spreads (s, 0);
   if (wins && (spreads < 0 || (spreads == 0 && phong.points <= score->points)))
     return 0;
-  chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, score, reading);
+  chieu_to_tom_find_best_call (s, CHIEU_TO_TOM_HO_PHONG, score, reading);
   return CHIEU_TO_TOM_HO_PHONG;
 }
 
@@ -391,7 +391,7 @@ look_for_called (const ChieuReading *reading,
 
   if (!find_traits (search, reading, &traits))
     return true;
-  chieu_cuoc_of_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
+  chieu_cuoc_score_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
   for (int i = 0; i < search->n_called; i++)
     found += has_cuoc (search, &traits, &score, search->called[i]);
   search->holds = found == search->n_called;
@@ -484,7 +484,7 @@ show_joined (const ChieuReading *reading,
 
   if (!find_traits (search, reading, &traits) || !join_mat (search->s, search->ho, &joined))
     return true;
-  chieu_cuoc_of_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
+  chieu_cuoc_score_traits (&search->holding, &traits, search->thong, search->only_cc, &search->values, &score);
   return search->func (&joined, &score, search->data);
 }
 

@@ -7,7 +7,7 @@
 #include "state.h"
 
 /* Lets @seat win with @card, or with what it was dealt (CHIEU_CARD_NONE): from now on it lays down and calls. */
-void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);
+void chieu_to_tom_make_winner (State *s, int seat, ChieuCard card);
 
 /* List, judge and make the moves of the winner, as ChieuGame.moves, check and apply; @seat is the winner's. */
 int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
@@ -16,7 +16,7 @@ void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents
 /* Finds the best legal reading of the winner's cards under the word @ho: 0, CHIEU_TO_TOM_HO_PHONG or CHIEU_TO_TOM_HO_KHONG_PHONG,
  * whatever was said. @score: (out): of that reading, all zero if there is none; @reading: (out) (optional). Returns: whether there is
  * one */
-bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
+bool chieu_to_tom_find_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the winner's cards win at all */
 bool chieu_to_tom_word_wins (const State *s, int ho);
 /* Returns: the word under which the winner's cards are read, 0: none. @score: (out): of the best reading under it; @reading: (out)

@@ -39,7 +39,7 @@ say_lung (ChieuCoach *self)
   ChieuHolding holding;
   int lung, need;
 
-  chieu_to_tom_holding (self->view, self->seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (self->view, self->seat, CHIEU_CARD_NONE, &holding);
   lung = count_lung (&holding);
   need = chieu_holding_need (&holding);
   if (lung >= need)

@@ -17,7 +17,7 @@ find_distance (const void *state,
 {
   ChieuHolding holding;
 
-  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (state, seat, CHIEU_CARD_NONE, &holding);
   return distance_of (&holding);
 }
 
@@ -27,7 +27,7 @@ is_full (const void *state,
 {
   ChieuHolding holding;
 
-  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (state, seat, CHIEU_CARD_NONE, &holding);
   return holding.n_hand + holding.n_mat >= chieu_holding_full (&holding);
 }
 
@@ -64,7 +64,7 @@ a_claim_brings_nearer (const ChieuToTomState *state,
         return TRUE;
       if (moves[i].kind != CHIEU_TO_TOM_AN && moves[i].kind != CHIEU_TO_TOM_PHONG && moves[i].kind != CHIEU_TO_TOM_DAY_KHAN)
         continue;
-      chieu_to_tom_holding_after (state, seat, &moves[i], &after);
+      chieu_to_tom_find_holding_after (state, seat, &moves[i], &after);
       if (distance_of (&after) < distance)
         return TRUE;
     }
@@ -123,7 +123,7 @@ find_outlook (const void   *state,
   ChieuHolding holding;
 
   *outlook = (ChieuOutlook) { 0 };
-  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (state, seat, CHIEU_CARD_NONE, &holding);
   outlook->distance = distance_of (&holding);
   count_helps (state, seat, &holding, outlook);
 }
@@ -139,7 +139,7 @@ list_discards (const void          *state,
   int n_moves = chieu_to_tom.moves (state, seat, CHIEU_MOVES_CLEAN, moves), n = 0;
   ChieuHolding holding;
 
-  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_find_holding (state, seat, CHIEU_CARD_NONE, &holding);
   for (int i = 0; i < n_moves; i++)
     {
       ChieuHolding without = holding;

@@ -41,7 +41,7 @@ chieu_practice_is_complete (const ChieuLessonCards *cards,
   ChieuHolding holding;
 
   chieu_practice_holding (cards, seats, &holding);
-  return chieu_eval_complete (&holding);
+  return chieu_eval_is_complete (&holding);
 }
 
 guint32

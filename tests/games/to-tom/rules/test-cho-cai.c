@@ -71,7 +71,7 @@ check_seats (int seats)
     {
       carry.cai = (int8_t) ((int) (seed % ((unsigned) seats + 1)) - 1);
       chieu_to_tom.deal (&s, &rules, &carry, seed);
-      chieu_cho_cai (&rules, &carry, seed, &cho_cai);
+      chieu_cho_cai_make (&rules, &carry, seed, &cho_cai);
       wrong_pile += count_from_gap (&cho_cai, seats) != cho_cai.cai_pile;
       /* Before a khàn is laid or shown nothing has left a hand. */
       wrong_deal += s.phase == CHIEU_EATING_OPENING && !fits_the_deal (&cho_cai, &s);
@@ -104,7 +104,7 @@ check_turned_again (int seats)
   chieu_carry_init (&carry, seats, -1, false);
   for (uint64_t seed = 0; seed < 2000; seed++)
     {
-      chieu_cho_cai (&rules, &carry, seed, &cho_cai);
+      chieu_cho_cai_make (&rules, &carry, seed, &cho_cai);
       wrong += (number_of (cho_cai.noc_card) + number_of (last_turned (&cho_cai))) % seats == 0
                || count_from_gap (&cho_cai, seats) != cho_cai.cai_pile;
     }
@@ -133,7 +133,7 @@ deal_seed (int      seats,
   chieu_carry_init (&dealt->carry, seats, -1, false);
   dealt->carry.cai = (int8_t) (seed / 2 % (unsigned) seats);
   chieu_to_tom.deal (&dealt->s, &dealt->rules, &dealt->carry, seed);
-  chieu_cho_cai (&dealt->rules, &dealt->carry, seed, &dealt->cho_cai);
+  chieu_cho_cai_make (&dealt->rules, &dealt->carry, seed, &dealt->cho_cai);
 }
 
 static bool
@@ -279,10 +279,10 @@ check_dealers (void)
       ChieuResult last = { .outcome = (uint8_t) row->outcome, .winner = (int8_t) row->seat };
 
       last.next.cai = (int8_t) row->seat;
-      tap_row (&tap, chieu_dealers (row->outcome == CHIEU_OUTCOME_NONE ? NULL : &last, row->points, row->seats) == row->dealers,
+      tap_row (&tap, chieu_cho_cai_find_dealers (row->outcome == CHIEU_OUTCOME_NONE ? NULL : &last, row->points, row->seats) == row->dealers,
           row->about);
     }
-  tap_row (&tap, chieu_dealers (NULL, NULL, 5) == 0, "the very first hand: anybody");
+  tap_row (&tap, chieu_cho_cai_find_dealers (NULL, NULL, 5) == 0, "the very first hand: anybody");
 }
 
 static void
@@ -290,12 +290,12 @@ check_giver (void)
 {
   ChieuResult last = { .outcome = CHIEU_OUTCOME_WON, .winner = 3 };
 
-  tap_row (&tap, chieu_cho_cai_giver (&last, 1) == 1, "the winner before gives the cái to the new winner");
-  tap_row (&tap, chieu_cho_cai_giver (&last, 3) == -1, "thông: anybody gives the cái");
-  tap_row (&tap, chieu_cho_cai_giver (&last, -1) == -1, "nobody won before: anybody gives the cái");
+  tap_row (&tap, chieu_cho_cai_find_giver (&last, 1) == 1, "the winner before gives the cái to the new winner");
+  tap_row (&tap, chieu_cho_cai_find_giver (&last, 3) == -1, "thông: anybody gives the cái");
+  tap_row (&tap, chieu_cho_cai_find_giver (&last, -1) == -1, "nobody won before: anybody gives the cái");
   last.outcome = CHIEU_OUTCOME_DRAWN;
-  tap_row (&tap, chieu_cho_cai_giver (&last, 1) == -1, "kê: anybody gives the cái");
-  tap_row (&tap, chieu_cho_cai_giver (NULL, 1) == -1, "the first hand: anybody gives the cái");
+  tap_row (&tap, chieu_cho_cai_find_giver (&last, 1) == -1, "kê: anybody gives the cái");
+  tap_row (&tap, chieu_cho_cai_find_giver (NULL, 1) == -1, "the first hand: anybody gives the cái");
 }
 
 int

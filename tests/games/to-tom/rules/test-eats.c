@@ -159,7 +159,7 @@ list_free (Hunt *hunt)
 {
   hunt->n_hand = 0;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < chieu_to_tom_free (&hunt->s, &hunt->s.seat[1], face); i++)
+    for (int i = 0; i < chieu_to_tom_count_free (&hunt->s, &hunt->s.seat[1], face); i++)
       hunt->hand[hunt->n_hand++] = face;
 }
 

@@ -230,7 +230,7 @@ can_fill (ChieuHolding *holding,
           int           face,
           int           n)
 {
-  bool filled = n == 0 && chieu_eval_complete (holding);
+  bool filled = n == 0 && chieu_eval_is_complete (holding);
 
   for (; n > 0 && face < CHIEU_TO_TOM_FACES && !filled; face++)
     if (holding->hand[face] + holding->mat[face] < CHIEU_STRIP_COPIES)

@@ -119,6 +119,7 @@ suit_key (const EvalForms *self,
   const uint64_t *units = eval_forms_units[self->marked[suit]];
   uint64_t key = 0;
 
+  /* In most suits each digit is the number of cards that are left, so that the key can be put together at once. */
   if (!self->marked[suit] && (self->odd >> CHIEU_SUIT_RANKS * suit & EVAL_RANKS) == 0)
     return (uint64_t) (left[0] + HEAD (left[1] + EVAL_DIGITS * (left[2] + EVAL_DIGITS * (left[3] + EVAL_DIGITS * left[4]))))
            | (uint64_t) (left[5] | left[6] << 4 | left[7] << 8 | left[8] << 12) << 32;

@@ -223,6 +223,7 @@ make_double_row (const Asked *asked,
       if (held == CHIEU_THIEN_KHAI_CARDS)
         lower_double_row (asked, face, held, CHIEU_THIEN_KHAI_CARDS, row);
     }
+  /* It is only a bound from below, and need not be worked out for one look. */
   row->least[1] = 0;
 }
 

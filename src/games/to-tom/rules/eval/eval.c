@@ -49,7 +49,7 @@ visit_whole (const EvalForms *forms,
 }
 
 bool
-chieu_eval_complete (const ChieuHolding *holding)
+chieu_eval_is_complete (const ChieuHolding *holding)
 {
   Search search = { .need = chieu_holding_need (holding) };
   EvalForms forms;
@@ -168,7 +168,7 @@ waits_for_lone (const ChieuHolding *holding,
   ChieuHolding with = *holding;
 
   chieu_holding_add_card (&with, (ChieuCard) face);
-  return chieu_eval_complete (&with);
+  return chieu_eval_is_complete (&with);
 }
 
 uint32_t

@@ -17,12 +17,12 @@
 #define CHIEU_LOOSE_NONE 255
 
 /**
- * chieu_eval_complete:
+ * chieu_eval_is_complete:
  * @holding: a holding of any size: the caller knows whether it has 21 (25) cards
  *
  * Returns: whether all its cards fall into phu and the lưng suffice
  */
-bool chieu_eval_complete (const ChieuHolding *holding);
+bool chieu_eval_is_complete (const ChieuHolding *holding);
 
 /**
  * chieu_eval_loose:

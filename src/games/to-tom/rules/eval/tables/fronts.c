@@ -22,8 +22,10 @@ typedef struct
   uint8_t discarded;
 } Way;
 
-/* No state has more: a step gives two ways, one more if it takes no card, and one for each card that may stay by itself. */
-#define WAYS_MAX (RUNS_STEPS_MAX * 6)
+/* No step has more ways: T may have its cards alone, a khàn beside them, a thiên khai if it takes none, and one more for each card that
+ * stays by itself. */
+#define STEP_WAYS_MAX (3 + CHIEU_STRIP_COPIES)
+#define WAYS_MAX (RUNS_STEPS_MAX * STEP_WAYS_MAX)
 
 typedef struct
 {
