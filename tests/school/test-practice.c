@@ -52,7 +52,7 @@ is_complete (const ChieuLessonCards *cards,
 {
   ChieuHolding holding;
 
-  chieu_practice_holding (cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (cards, seats, &holding);
   if (added >= 0)
     chieu_holding_add_card (&holding, (ChieuCard) added);
   return chieu_readings_complete (&holding, NULL);
@@ -172,7 +172,7 @@ check_worth (const ChieuPracticeTask *task)
 
   g_assert_cmpint (task->answers->len, ==, CHIEU_PRACTICE_ANSWERS);
   g_assert_cmpint (task->cards.n, ==, count_full_hand (task));
-  chieu_practice_holding (&task->cards, task->seats, &calls.holding);
+  chieu_practice_to_tom_find_holding (&task->cards, task->seats, &calls.holding);
   chieu_cuoc_values_init (&calls.values, task->seats);
   calls.only_cc = task->win == CHIEU_CC && chieu_cuoc_waits_only_for_cc (&calls.holding, NULL);
   calls.texts = g_ptr_array_new_with_free_func (g_free);
@@ -208,7 +208,7 @@ check_discard (const ChieuPracticeTask *task)
   ChieuToTomState state;
 
   g_assert_cmpint (task->cards.n, ==, count_full_hand (task));
-  chieu_practice_mat (&task->cards, task->seats, &state);
+  chieu_practice_to_tom_put_on_mat (&task->cards, task->seats, &state);
   check_unseen (task, &state);
   for (int i = 0; i < task->cards.n; i++)
     {
@@ -219,7 +219,7 @@ check_discard (const ChieuPracticeTask *task)
       bool possible;
 
       chieu_practice_remove_card (&without, i);
-      chieu_practice_holding (&without, task->seats, &holding);
+      chieu_practice_to_tom_find_holding (&without, task->seats, &holding);
       if (chieu_to_tom.check (&state, 0, &move, &possible) != CHIEU_REASON_NONE)
         {
           g_assert_false (right);
@@ -259,7 +259,7 @@ has_phu_for (const ChieuLessonCards *cards,
 /* Returns: what may be done with the card of the task, found without the moves of the rules. A card of the hand that equals the eaten one
  * must go down with it; this is ignored, so check_claim() compares only phỗng for such hands. Where the card lies, and whether it was
  * refused before, is read in the English question, because a task has no member for it. */
-static ChieuPracticeClaim
+static ChieuPracticeToTomClaim
 find_claim_slowly (const ChieuPracticeTask *task)
 {
   gboolean refused = strstr (task->question, "You left the same card") != NULL;
@@ -268,10 +268,10 @@ find_claim_slowly (const ChieuPracticeTask *task)
   gboolean phong = !refused && chieu_practice_count_card (&task->cards, task->beside) >= 2;
 
   if (task->cards.n == count_full_hand (task) - 1 && is_complete (&task->cards, task->seats, task->beside))
-    return CHIEU_PRACTICE_WIN;
+    return CHIEU_PRACTICE_TO_TOM_WIN;
   if (eat && phong)
-    return CHIEU_PRACTICE_BOTH;
-  return eat ? CHIEU_PRACTICE_EAT : phong ? CHIEU_PRACTICE_PHONG : CHIEU_PRACTICE_LEAVE;
+    return CHIEU_PRACTICE_TO_TOM_BOTH;
+  return eat ? CHIEU_PRACTICE_TO_TOM_EAT : phong ? CHIEU_PRACTICE_TO_TOM_PHONG : CHIEU_PRACTICE_TO_TOM_LEAVE;
 }
 
 /* Winning, the last of the claims, is an answer at the last level only. Whether a hand with an equal card may eat is not compared: see
@@ -279,16 +279,16 @@ find_claim_slowly (const ChieuPracticeTask *task)
 static void
 check_claim (const ChieuPracticeTask *task)
 {
-  static const char *const claims[CHIEU_PRACTICE_N_CLAIMS] = {
-    [CHIEU_PRACTICE_LEAVE] = "leave it", [CHIEU_PRACTICE_EAT] = "eat", [CHIEU_PRACTICE_PHONG] = "phỗng",
-    [CHIEU_PRACTICE_BOTH] = "eat or phỗng", [CHIEU_PRACTICE_WIN] = "win",
+  static const char *const claims[CHIEU_PRACTICE_TO_TOM_N_CLAIMS] = {
+    [CHIEU_PRACTICE_TO_TOM_LEAVE] = "leave it", [CHIEU_PRACTICE_TO_TOM_EAT] = "eat", [CHIEU_PRACTICE_TO_TOM_PHONG] = "phỗng",
+    [CHIEU_PRACTICE_TO_TOM_BOTH] = "eat or phỗng", [CHIEU_PRACTICE_TO_TOM_WIN] = "win",
   };
-  ChieuPracticeClaim found = find_claim_slowly (task);
+  ChieuPracticeToTomClaim found = find_claim_slowly (task);
 
-  g_assert_cmpint (task->answers->len, ==, task->level == task->kind->levels ? CHIEU_PRACTICE_N_CLAIMS : CHIEU_PRACTICE_WIN);
-  if (chieu_practice_count_card (&task->cards, task->beside) > 0 && task->right_answer != CHIEU_PRACTICE_WIN)
-    g_assert_cmpint (task->right_answer == CHIEU_PRACTICE_PHONG || task->right_answer == CHIEU_PRACTICE_BOTH, ==,
-                     found == CHIEU_PRACTICE_PHONG || found == CHIEU_PRACTICE_BOTH);
+  g_assert_cmpint (task->answers->len, ==, task->level == task->kind->levels ? CHIEU_PRACTICE_TO_TOM_N_CLAIMS : CHIEU_PRACTICE_TO_TOM_WIN);
+  if (chieu_practice_count_card (&task->cards, task->beside) > 0 && task->right_answer != CHIEU_PRACTICE_TO_TOM_WIN)
+    g_assert_cmpint (task->right_answer == CHIEU_PRACTICE_TO_TOM_PHONG || task->right_answer == CHIEU_PRACTICE_TO_TOM_BOTH, ==,
+                     found == CHIEU_PRACTICE_TO_TOM_PHONG || found == CHIEU_PRACTICE_TO_TOM_BOTH);
   else if (task->right_answer != found)
     {
       g_autofree char *cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), task->cards.cards, task->cards.n);
@@ -315,7 +315,7 @@ check_call (const ChieuPracticeTask *task)
   g_assert_true (task->several);
   g_assert_cmpuint (task->answers->len, ==, chieu_has_thong (task->seats) ? CHIEU_N_CUOC : CHIEU_N_CUOC - 1);
   chieu_cuoc_values_init (&values, task->seats);
-  chieu_practice_holding (&task->cards, task->seats, &holding);
+  chieu_practice_to_tom_find_holding (&task->cards, task->seats, &holding);
   g_assert_true (chieu_cuoc_score (&holding, task->win, says_previous_hand_won (task), true, &values, &score, NULL));
   for (int i = 0; i < score.n; i++)
     {

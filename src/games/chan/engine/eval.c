@@ -71,7 +71,7 @@ lay_meld (Position        *self,
           const ChieuCard *cards)
 {
   ChieuChanWin *win = &self->win;
-  uint32_t face = UINT32_C (1) << cards[0];
+  uint32_t bit = CHIEU_BIT (cards[0]);
 
   for (int i = 0; i < kind->cards; i++)
     win->mat[cards[i]]++;
@@ -80,8 +80,8 @@ lay_meld (Position        *self,
     return;
   win->n_chiu += g_str_equal (kind->word, "chiu");
   /* Four of a face that were eaten as two chắn, in one word or in two. */
-  win->n_bon += g_str_equal (kind->word, "bon") || (win->mat_faces & face) != 0;
-  win->mat_faces |= face;
+  win->n_bon += g_str_equal (kind->word, "bon") || (win->mat_faces & bit) != 0;
+  win->mat_faces |= bit;
   win->mat_chan = (uint8_t) (win->mat_chan + kind->chan);
 }
 
@@ -274,8 +274,8 @@ read_position (Position       *self,
 
 /* Returns: the reason of the game why the hand may not win; CHIEU_CHAN_OK: it may */
 static ChieuReason
-judge (const Position       *self,
-       const ChieuChanScore *score)
+judge_win (const Position       *self,
+           const ChieuChanScore *score)
 {
   if (!score->complete)
     return CHIEU_CHAN_U_LAO;
@@ -301,8 +301,8 @@ add_score (const ChieuChanScore *score,
   chieu_chan_find_values (&rules, &values);
   chieu_json_answer_add_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
   chieu_json_text_add_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
-  chieu_json_text_add_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
-  chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
+  chieu_json_text_add_int (builder, "ga_wide", chieu_chan_count_ga_in_call (score->cuoc, n, true, true));
+  chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_count_ga_in_call (score->cuoc, n, false, true));
 }
 
 static void
@@ -318,7 +318,7 @@ evaluate (JsonObject     *position,
     return;
   chieu_chan_score (&self.win, &score);
   score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CHIEU_CHAN_HAND_FULL;
-  why = judge (&self, &score);
+  why = judge_win (&self, &score);
   chieu_json_answer_add_bool (builder, "complete", score.complete);
   chieu_json_text_add_int (builder, "chan", score.chan);
   add_score (&score, why == CHIEU_CHAN_OK ? score.n : 0, builder);
@@ -329,7 +329,7 @@ evaluate (JsonObject     *position,
 
       for (int face = 0; face < CHIEU_CHAN_FACES; face++)
         if (self.counts[face] == chieu_deck_chan.copies)
-          waits &= ~(UINT32_C (1) << face);
+          waits &= ~CHIEU_BIT (face);
       chieu_json_answer_add_faces (builder, "waits", &chieu_deck_chan, waits);
     }
   chieu_json_answer_add_bool (builder, "may_win", why == CHIEU_CHAN_OK);

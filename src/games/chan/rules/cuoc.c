@@ -97,8 +97,8 @@ is_bach_thu (const Look *look)
 }
 
 static bool
-on_mat (const Look *look,
-        ChieuCard   face)
+lies_on_mat (const Look *look,
+             ChieuCard   face)
 {
   return look->win->mat_faces >> face & 1;
 }
@@ -111,10 +111,10 @@ add_pictures (Look *look)
   bool flower = look->bach_thu && win->chi && win->win == CHIEU_CHAN_V (2);
   bool fish = look->bach_thu && win->chi && win->win == CHIEU_CHAN_V (8);
 
-  add_cuoc (look, CHIEU_CHAN_CUOC_HOA_ROI, flower && on_mat (look, CHIEU_CHAN_V (5)));
-  add_cuoc (look, CHIEU_CHAN_CUOC_TIEU_DONG, flower && on_mat (look, CHIEU_CHAN_N (8)));
-  add_cuoc (look, CHIEU_CHAN_CUOC_CA_LOI, fish && on_mat (look, CHIEU_CHAN_V (5)));
-  add_cuoc (look, CHIEU_CHAN_CUOC_CA_NHAY, fish && on_mat (look, CHIEU_CHAN_S (5)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_HOA_ROI, flower && lies_on_mat (look, CHIEU_CHAN_V (5)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_TIEU_DONG, flower && lies_on_mat (look, CHIEU_CHAN_N (8)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_CA_LOI, fish && lies_on_mat (look, CHIEU_CHAN_V (5)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_CA_NHAY, fish && lies_on_mat (look, CHIEU_CHAN_S (5)));
   add_cuoc (look, CHIEU_CHAN_CUOC_NGU_ONG, fish && win->hand[CHIEU_CHAN_CC] >= 2 && win->hand[CHIEU_CHAN_S (5)] >= 2);
   add_cuoc (look, CHIEU_CHAN_CUOC_NHA_LAU, flower && win->knows_dealt
                                       && win->dealt[CHIEU_CHAN_V (5)] >= 2 && win->dealt[CHIEU_CHAN_V (4)] >= 2);
@@ -341,10 +341,10 @@ chieu_chan_penalty (const ChieuChanValues *values)
 /* ---- Gà ---- */
 
 int
-chieu_chan_ga (const uint8_t *cuoc,
-               int            n,
-               bool           wide,
-               bool           bach_thu_chi)
+chieu_chan_count_ga_in_call (const uint8_t *cuoc,
+                             int            n,
+                             bool           wide,
+                             bool           bach_thu_chi)
 {
   bool has[CHIEU_CHAN_N_CUOC] = { false };
   bool chi_chi, bach_thu;

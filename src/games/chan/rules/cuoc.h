@@ -115,7 +115,7 @@ int chieu_chan_total (const ChieuChanValues *values, const uint8_t *cuoc, int n)
 int chieu_chan_penalty (const ChieuChanValues *values);
 
 /* Returns: how many gà a call has. @wide: gà rộng, else gà hẹp; @bach_thu_chi: whether that cước has one. */
-int chieu_chan_ga (const uint8_t *cuoc, int n, bool wide, bool bach_thu_chi);
+int chieu_chan_count_ga_in_call (const uint8_t *cuoc, int n, bool wide, bool bach_thu_chi);
 
 /* Returns: how often @cuoc stands in a call */
 int chieu_chan_times (const uint8_t *call, int n, int cuoc);

@@ -40,7 +40,7 @@ chieu_chan_count_ga (const State   *s,
 
   if (rule == CHIEU_CHAN_GA_NONE)
     return 0;
-  return chieu_chan_ga (call, n, rule == CHIEU_CHAN_GA_WIDE, s->rules.value[CHIEU_CHAN_GA_BACH_THU_CHI] != 0);
+  return chieu_chan_count_ga_in_call (call, n, rule == CHIEU_CHAN_GA_WIDE, s->rules.value[CHIEU_CHAN_GA_BACH_THU_CHI] != 0);
 }
 
 int

@@ -54,8 +54,8 @@ are_equal (const ChieuLessonCards *cards)
 }
 
 static gboolean
-make_set (const ChieuLessonCards *cards,
-          Set                     set)
+are_set (const ChieuLessonCards *cards,
+         Set                     set)
 {
   switch (set)
     {
@@ -77,7 +77,7 @@ is_set (const ChieuPick        *pick,
 {
   ChieuLessonCards all;
 
-  return chieu_pick_gather (pick, touched, &all) && make_set (&all, (Set) pick->rule->argument);
+  return chieu_pick_gather (pick, touched, &all) && are_set (&all, (Set) pick->rule->argument);
 }
 
 static gboolean

@@ -11,6 +11,9 @@
 
 #include "match/words/words.h"
 
+/* One hand in so many may have more than the usual number of chắn; so many win after another win, and at the player's own gate. */
+enum { MANY_CHAN_IN = 4, THONG_IN = 4, OWN_GATE_IN = 3 };
+
 /* Makes a hand without any cards on the mat, takes one of its cards for the winning one, and perhaps adds thông and chì. Returns: whether
  * it may win with that card */
 static gboolean
@@ -18,15 +21,15 @@ win_hand (ChieuRandom      *random,
           int               seats,
           ChieuPracticeWon *won)
 {
-  int most = chieu_random_below (random, 4) == 0 ? CHIEU_CHAN_SETS : CHIEU_PRACTICE_CHAN_USUAL;
+  int most = chieu_random_below (random, MANY_CHAN_IN) == 0 ? CHIEU_CHAN_SETS : CHIEU_PRACTICE_CHAN_USUAL;
   int chan = chieu_practice_random_between (random, CHIEU_CHAN_NEED, most);
   ChieuChanWin facts = { 0 };
   ChieuChanScore score;
 
   chieu_practice_chan_make_hand (random, chan, CHIEU_CHAN_SETS - chan, &won->cards);
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
-  won->thong = chieu_random_below (random, 4) == 0;
-  won->own_gate = chieu_random_below (random, 3) == 0;
+  won->thong = chieu_random_below (random, THONG_IN) == 0;
+  won->own_gate = chieu_random_below (random, OWN_GATE_IN) == 0;
   chieu_lesson_cards_count (&won->cards, facts.hand, CHIEU_CHAN_FACES);
   facts.hand[won->win]--;
   facts.win = won->win;

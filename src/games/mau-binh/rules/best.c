@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangement, exactly. In most houses a higher chi is never worth less, so no arrangement with a given chi 1 is worth more
+ * Finds the best arrangement, exactly. In most houses a higher chi is never worth less, so no arrangement with a given chi 1 is worth more
  * than the best chi 2 and the best chi 3 that the other cards allow, as if both were possible at once: the best one is found by branch and
  * bound over the chi 1 of the hand, the highest first, and of chi 1 that differ only in interchangeable cards one is tried. In any other
  * house all arrangements are tried.

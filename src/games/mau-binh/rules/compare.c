@@ -252,10 +252,11 @@ chieu_mau_binh_row_cuoc (int              row,
     }
 }
 
+/* Returns: the cước, as bits, that the chi in which @seat beats @other have of their own */
 static unsigned
-row_cuocs (const Table *table,
-           int          seat,
-           int          other)
+find_row_cuoc (const Table *table,
+               int          seat,
+               int          other)
 {
   unsigned found = 0;
 
@@ -273,9 +274,9 @@ row_cuocs (const Table *table,
 
 /* Returns: the cước, as bits, for which @seat got points from @other */
 static unsigned
-pair_cuocs (const Table *table,
-            int          seat,
-            int          other)
+find_pair_cuoc (const Table *table,
+                int          seat,
+                int          other)
 {
   const Comparison *pair = &table->pair[seat][other];
   const Answer *theirs = &table->s->answer[other];
@@ -283,7 +284,7 @@ pair_cuocs (const Table *table,
   if (pair->points <= 0)
     return 0;
   if (pair->compared)
-    return 1u << CHIEU_MAU_BINH_CUOC_SO_CHI | row_cuocs (table, seat, other)
+    return 1u << CHIEU_MAU_BINH_CUOC_SO_CHI | find_row_cuoc (table, seat, other)
            | (pair->sap > 0 ? 1u << CHIEU_MAU_BINH_CUOC_SAP : 0);
   if (theirs->kind == CHIEU_MAU_BINH_BO)
     return 1u << CHIEU_MAU_BINH_CUOC_BO_BAI;
@@ -302,7 +303,7 @@ collect_cuoc (const Table *table,
     found |= 1u << answer->instant;
   for (int other = 0; other < table->s->seats; other++)
     if (other != result->winner)
-      found |= pair_cuocs (table, result->winner, other);
+      found |= find_pair_cuoc (table, result->winner, other);
   if (is_sap_lang (table, result->winner))
     found |= 1u << CHIEU_MAU_BINH_CUOC_SAP_LANG;
   for (int cuoc = 0; cuoc < CHIEU_MAU_BINH_N_CUOC; cuoc++)

@@ -102,8 +102,8 @@ rank_set (uint64_t cards)
 /* Returns: a number for the highest chi 2 beside @one, the highest chi 1, that leaves three of one suit; 0: there is none.
  * Straight flushes count as flushes */
 static uint64_t
-flushes_with (uint64_t hand,
-              uint64_t one)
+rank_flushes_with (uint64_t hand,
+                   uint64_t one)
 {
   uint64_t best = 0, rest = hand & ~one;
 
@@ -120,13 +120,13 @@ flushes_with (uint64_t hand,
 }
 
 static uint64_t
-three_flushes (uint64_t hand)
+rank_three_flushes (uint64_t hand)
 {
   uint64_t best = 0;
 
   for (int suit = 0; suit < SUITS; suit++)
     {
-      uint64_t one = highest (of_suit (hand, suit), ROW), key = one != 0 ? flushes_with (hand, one) : 0;
+      uint64_t one = highest (of_suit (hand, suit), ROW), key = one != 0 ? rank_flushes_with (hand, one) : 0;
 
       best = key > best ? key : best;
     }
@@ -158,8 +158,8 @@ holds_ranks (uint64_t counts,
 
 /* Returns: a number for the highest three straights that use up @counts, or 0; those of three run from A-2-3 to Q-K-A */
 static uint64_t
-three_straights (uint64_t counts,
-                 bool     a5)
+rank_three_straights (uint64_t counts,
+                      bool     a5)
 {
   uint64_t best = 0;
 
@@ -233,7 +233,7 @@ list_straight_flushes (uint64_t hand,
 }
 
 static bool
-three_straight_flushes (uint64_t hand)
+has_three_straight_flushes (uint64_t hand)
 {
   uint64_t found[FIVES * SUITS];
   int n = list_straight_flushes (hand, found);
@@ -279,13 +279,13 @@ chieu_mau_binh_instants (uint64_t          hand,
   bool is[CHIEU_MAU_BINH_N_INSTANTS] = {
     [CHIEU_MAU_BINH_RONG_CUON] = dragon && one_suit,
     [CHIEU_MAU_BINH_SANH_RONG] = dragon,
-    [CHIEU_MAU_BINH_BA_THUNG_PHA_SANH] = three_straight_flushes (hand),
+    [CHIEU_MAU_BINH_BA_THUNG_PHA_SANH] = has_three_straight_flushes (hand),
     [CHIEU_MAU_BINH_DONG_MAU_13] = is_of_one_colour (hand, CHIEU_MAU_BINH_HAND),
     [CHIEU_MAU_BINH_DONG_MAU_12] = is_of_one_colour (hand, CHIEU_MAU_BINH_HAND - 1),
     [CHIEU_MAU_BINH_NAM_DOI_MOT_XAM] = is_pairs_and (counts, 3),
     [CHIEU_MAU_BINH_LUC_PHE_BON] = is_pairs_and (counts, 1),
-    [CHIEU_MAU_BINH_BA_THUNG] = three_flushes (hand) != 0,
-    [CHIEU_MAU_BINH_BA_SANH] = may_be_straights (counts) && three_straights (counts, false) != 0,
+    [CHIEU_MAU_BINH_BA_THUNG] = rank_three_flushes (hand) != 0,
+    [CHIEU_MAU_BINH_BA_SANH] = may_be_straights (counts) && rank_three_straights (counts, false) != 0,
     [CHIEU_MAU_BINH_TU_3_DEN_XI] = rules->value[CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] != 0 && is_three_to_ace (counts),
   };
   unsigned instants = 0;
@@ -306,9 +306,9 @@ chieu_mau_binh_instant_rank (uint64_t            hand,
     case CHIEU_MAU_BINH_LUC_PHE_BON:
       return highest_pair (chieu_mau_binh_count_ranks (hand));
     case CHIEU_MAU_BINH_BA_THUNG:
-      return three_flushes (hand);
+      return rank_three_flushes (hand);
     case CHIEU_MAU_BINH_BA_SANH:
-      return three_straights (chieu_mau_binh_count_ranks (hand), a5);
+      return rank_three_straights (chieu_mau_binh_count_ranks (hand), a5);
     default:
       return 0;
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best arrangements of a hand that a player would call by different names. Each of the 72,072 is looked at.
+ * Lists the best arrangements of a hand that a player would call by different names. Each of the 72,072 is looked at.
  */
 #include "chi.h"
 #include "state.h"

@@ -32,28 +32,28 @@ find_kind (const ChieuMove *moves,
 }
 
 /* Returns: what may be done with the card; @state: (out): the mat with it */
-static ChieuPracticeClaim
-claim_on (const ChieuLessonCards   *cards,
-          int                       seats,
-          const ChieuPracticeLying *lying,
-          ChieuToTomState          *state)
+static ChieuPracticeToTomClaim
+find_answer (const ChieuLessonCards   *cards,
+             int                       seats,
+             const ChieuPracticeLying *lying,
+             ChieuToTomState          *state)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   gboolean eat, phong;
   int n;
 
-  chieu_practice_mat (cards, seats, state);
+  chieu_practice_to_tom_put_on_mat (cards, seats, state);
   if (lying->refused)
     state->seat[0].refused |= 1u << lying->card;
   chieu_to_tom_outlook_put_card (state, lying->card, lying->place == OWN_GATE ? 0 : OTHER_SEAT, CHIEU_EATING_FROM_NOC, 0);
   n = chieu_to_tom.moves (state, 0, CHIEU_MOVES_CLEAN, moves);
   if (find_kind (moves, n, CHIEU_TO_TOM_U) != NULL)
-    return CHIEU_PRACTICE_WIN;
+    return CHIEU_PRACTICE_TO_TOM_WIN;
   eat = find_kind (moves, n, CHIEU_TO_TOM_AN) != NULL;
   phong = find_kind (moves, n, CHIEU_TO_TOM_PHONG) != NULL;
   if (eat && phong)
-    return CHIEU_PRACTICE_BOTH;
-  return eat ? CHIEU_PRACTICE_EAT : phong ? CHIEU_PRACTICE_PHONG : CHIEU_PRACTICE_LEAVE;
+    return CHIEU_PRACTICE_TO_TOM_BOTH;
+  return eat ? CHIEU_PRACTICE_TO_TOM_EAT : phong ? CHIEU_PRACTICE_TO_TOM_PHONG : CHIEU_PRACTICE_TO_TOM_LEAVE;
 }
 
 static int
@@ -63,7 +63,7 @@ claim (const ChieuLessonCards   *cards,
 {
   ChieuToTomState state;
 
-  return (int) claim_on (cards, seats, lying, &state);
+  return (int) find_answer (cards, seats, lying, &state);
 }
 
 /* ---- Making a question ---- */
@@ -79,12 +79,12 @@ make_hand (ChieuRandom      *random,
 {
   ChieuHandRecipe recipe;
 
-  chieu_practice_recipe (seats, waits ? n + 1 : n + 4, &recipe);
-  if (!chieu_practice_hand (&recipe, random, cards))
+  chieu_practice_to_tom_init_recipe (seats, waits ? n + 1 : n + 4, &recipe);
+  if (!chieu_practice_to_tom_make_hand (&recipe, random, cards))
     return FALSE;
   while (cards->n > n)
     chieu_practice_remove_card (cards, chieu_practice_random_between (random, 0, cards->n - 1));
-  return chieu_practice_has_no_khan (cards);
+  return chieu_practice_to_tom_has_no_khan (cards);
 }
 
 /* A yêu is not left, so it was not refused before. */
@@ -122,17 +122,17 @@ why_leave (const ChieuPracticeTask  *task,
   ChieuPracticeLying anywhere = *lying;
 
   anywhere.refused = FALSE;
-  if (lying->refused && claim (&task->cards, task->seats, &anywhere) != CHIEU_PRACTICE_LEAVE)
+  if (lying->refused && claim (&task->cards, task->seats, &anywhere) != CHIEU_PRACTICE_TO_TOM_LEAVE)
     return g_strdup (chieu_words_reason (words, CHIEU_TO_TOM_AN_LAI));
   anywhere.place = OWN_GATE;
-  if (lying->place != OWN_GATE && claim (&task->cards, task->seats, &anywhere) != CHIEU_PRACTICE_LEAVE)
+  if (lying->place != OWN_GATE && claim (&task->cards, task->seats, &anywhere) != CHIEU_PRACTICE_TO_TOM_LEAVE)
     return g_strdup (chieu_words_reason (words, CHIEU_TO_TOM_NOT_YOUR_GATE));
   return g_strdup (_("You can only leave it: you hold neither two cards equal to it nor cards that make a phu with it."));
 }
 
 static char *
-why_claim (const ChieuToTomState *state,
-           ChieuPracticeClaim     claimed)
+why_claim (const ChieuToTomState   *state,
+           ChieuPracticeToTomClaim  claimed)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
   const char *card = chieu_words_card (words, state->card);
@@ -141,11 +141,11 @@ why_claim (const ChieuToTomState *state,
   const ChieuMove *eat = find_kind (moves, n, CHIEU_TO_TOM_AN);
   g_autofree char *phu = eat != NULL ? chieu_words_choice (words, eat, state->seats) : NULL;
 
-  if (claimed == CHIEU_PRACTICE_WIN)
+  if (claimed == CHIEU_PRACTICE_TO_TOM_WIN)
     return g_strdup_printf (_("With %s every card lies in a phu: you win, and must say so."), card);
-  if (claimed == CHIEU_PRACTICE_PHONG)
+  if (claimed == CHIEU_PRACTICE_TO_TOM_PHONG)
     return g_strdup_printf (_("You hold two of %s: at any gate you may take the third by phỗng."), card);
-  if (claimed == CHIEU_PRACTICE_BOTH)
+  if (claimed == CHIEU_PRACTICE_TO_TOM_BOTH)
     /* Translators: a card, and the phu that can be made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
     return g_strdup_printf (_("You hold two of %1$s, so you may say phỗng, or you may eat it. %2$s."), card, phu);
   if (find_kind (moves, n, CHIEU_TO_TOM_DUOI) == NULL)
@@ -159,22 +159,22 @@ why (const ChieuPracticeTask  *task,
      const ChieuPracticeLying *lying)
 {
   ChieuToTomState state;
-  ChieuPracticeClaim claimed = claim_on (&task->cards, task->seats, lying, &state);
+  ChieuPracticeToTomClaim claimed = find_answer (&task->cards, task->seats, lying, &state);
 
-  return claimed == CHIEU_PRACTICE_LEAVE ? why_leave (task, lying) : why_claim (&state, claimed);
+  return claimed == CHIEU_PRACTICE_TO_TOM_LEAVE ? why_leave (task, lying) : why_claim (&state, claimed);
 }
 
 void
-chieu_practice_make_claim (ChieuPracticeTask *task,
-                           ChieuRandom       *random)
+chieu_practice_to_tom_make_claim (ChieuPracticeTask *task,
+                                  ChieuRandom       *random)
 {
-  static const char *const answers[CHIEU_PRACTICE_N_CLAIMS] = {
+  static const char *const answers[CHIEU_PRACTICE_TO_TOM_N_CLAIMS] = {
     /* Translators: answers to: what may you do with this card? Ăn, phỗng, ù are words of the game. */
-    [CHIEU_PRACTICE_LEAVE] = N_("I can only leave it"),
-    [CHIEU_PRACTICE_EAT] = N_("Ăn: eat it"),
-    [CHIEU_PRACTICE_PHONG] = N_("Phỗng: take it with the pair"),
-    [CHIEU_PRACTICE_BOTH] = N_("Ăn or phỗng, as I like"),
-    [CHIEU_PRACTICE_WIN] = N_("Ù: win with it"),
+    [CHIEU_PRACTICE_TO_TOM_LEAVE] = N_("I can only leave it"),
+    [CHIEU_PRACTICE_TO_TOM_EAT] = N_("Ăn: eat it"),
+    [CHIEU_PRACTICE_TO_TOM_PHONG] = N_("Phỗng: take it with the pair"),
+    [CHIEU_PRACTICE_TO_TOM_BOTH] = N_("Ăn or phỗng, as I like"),
+    [CHIEU_PRACTICE_TO_TOM_WIN] = N_("Ù: win with it"),
   };
   static const ChieuPracticeClaimLevel levels[] = {
     { { 6, 6 }, 1, FALSE, FALSE },
@@ -184,7 +184,7 @@ chieu_practice_make_claim (ChieuPracticeTask *task,
     { { 20, 24 }, 2, TRUE, TRUE },
   };
   static const ChieuPracticeClaims kind = {
-    .levels = levels, .answers = answers, .n_answers = CHIEU_PRACTICE_N_CLAIMS, .choices = 4,
+    .levels = levels, .answers = answers, .n_answers = CHIEU_PRACTICE_TO_TOM_N_CLAIMS, .choices = 4,
     .make_hand = make_hand, .can_lie = can_lie, .claim = claim, .question = question_of, .why = why,
   };
 

@@ -11,9 +11,9 @@
 #include "games/to-tom/rules/eval/eval.h"
 
 void
-chieu_practice_mat (const ChieuLessonCards *cards,
-                    int                     seats,
-                    void                   *mat)
+chieu_practice_to_tom_put_on_mat (const ChieuLessonCards *cards,
+                                  int                     seats,
+                                  void                   *mat)
 {
   ChieuToTomState *state = mat;
   ChieuRules rules;
@@ -45,8 +45,8 @@ make_hand (ChieuRandom      *random,
 {
   ChieuHandRecipe recipe;
 
-  chieu_practice_recipe (seats, chieu_hand_full (seats), &recipe);
-  if (!chieu_practice_hand (&recipe, random, cards))
+  chieu_practice_to_tom_init_recipe (seats, chieu_hand_full (seats), &recipe);
+  if (!chieu_practice_to_tom_make_hand (&recipe, random, cards))
     return FALSE;
   for (int i = 0; i < far; i++)
     {
@@ -54,7 +54,7 @@ make_hand (ChieuRandom      *random,
       chieu_lesson_cards_add (cards, (ChieuCard) chieu_practice_random_between (random, 0, CHIEU_TO_TOM_FACES - 1));
     }
   chieu_practice_sort_cards (cards);
-  return chieu_practice_has_no_khan (cards);
+  return chieu_practice_to_tom_has_no_khan (cards);
 }
 
 /* Taking the best discard out of a hand does not change how many cards it lacks, so one look at the whole hand rules most hands out. */
@@ -65,18 +65,18 @@ is_far (const ChieuLessonCards *cards,
 {
   ChieuHolding holding;
 
-  chieu_practice_holding (cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (cards, seats, &holding);
   return chieu_eval_distance (&holding) == far;
 }
 
 void
-chieu_practice_make_discard (ChieuPracticeTask *task,
-                             ChieuRandom       *random)
+chieu_practice_to_tom_make_discard (ChieuPracticeTask *task,
+                                    ChieuRandom       *random)
 {
   static const ChieuPracticeDiscardLevel levels[] = { { 1, 1 }, { 2, 1 }, { 3, 2 }, { 4, 2 }, { 5, 3 } };
   static const ChieuPracticeDiscards kind = {
     .levels = levels, .outlook = &chieu_outlook_to_tom, .tries = 120,
-    .make_hand = make_hand, .may_lie_far = is_far, .put_on_mat = chieu_practice_mat,
+    .make_hand = make_hand, .may_lie_far = is_far, .put_on_mat = chieu_practice_to_tom_put_on_mat,
   };
 
   chieu_practice_ask_discard (task, &kind, random);

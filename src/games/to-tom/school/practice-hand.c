@@ -14,7 +14,7 @@
 #define DOC_MAX 5
 
 gboolean
-chieu_practice_has_no_khan (const ChieuLessonCards *cards)
+chieu_practice_to_tom_has_no_khan (const ChieuLessonCards *cards)
 {
   for (int i = 0; i < cards->n; i++)
     if (chieu_practice_count_card (cards, cards->cards[i]) >= CHIEU_KHAN_CARDS)
@@ -25,9 +25,9 @@ chieu_practice_has_no_khan (const ChieuLessonCards *cards)
 /* ---- What they come to ---- */
 
 void
-chieu_practice_holding (const ChieuLessonCards *cards,
-                        int                     seats,
-                        ChieuHolding           *holding)
+chieu_practice_to_tom_find_holding (const ChieuLessonCards *cards,
+                                    int                     seats,
+                                    ChieuHolding           *holding)
 {
   chieu_holding_init (holding, seats);
   for (int i = 0; i < cards->n; i++)
@@ -35,18 +35,18 @@ chieu_practice_holding (const ChieuLessonCards *cards,
 }
 
 gboolean
-chieu_practice_is_complete (const ChieuLessonCards *cards,
-                            int                     seats)
+chieu_practice_to_tom_is_complete (const ChieuLessonCards *cards,
+                                   int                     seats)
 {
   ChieuHolding holding;
 
-  chieu_practice_holding (cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (cards, seats, &holding);
   return chieu_eval_is_complete (&holding);
 }
 
 guint32
-chieu_practice_waits (const ChieuLessonCards *cards,
-                      int                     seats)
+chieu_practice_to_tom_find_waits (const ChieuLessonCards *cards,
+                                  int                     seats)
 {
   guint32 waits = 0;
 
@@ -55,14 +55,14 @@ chieu_practice_waits (const ChieuLessonCards *cards,
       ChieuLessonCards with = *cards;
 
       chieu_lesson_cards_add (&with, face);
-      if (chieu_practice_count_card (cards, face) < chieu_deck_to_tom.copies && chieu_practice_is_complete (&with, seats))
+      if (chieu_practice_count_card (cards, face) < chieu_deck_to_tom.copies && chieu_practice_to_tom_is_complete (&with, seats))
         waits |= 1u << face;
     }
   return waits;
 }
 
 int
-chieu_practice_count_phu (const ChieuLessonCards *cards)
+chieu_practice_to_tom_count_phu (const ChieuLessonCards *cards)
 {
   ChieuLessonCards faces = { 0 };
   int n = 0;
@@ -87,12 +87,12 @@ chieu_practice_count_phu (const ChieuLessonCards *cards)
 /* ---- Putting together ---- */
 
 void
-chieu_practice_recipe (int              seats,
-                       int              cards,
-                       ChieuHandRecipe *recipe)
+chieu_practice_to_tom_init_recipe (int              seats,
+                                   int              cards,
+                                   ChieuHandRecipe *recipe)
 {
   *recipe = (ChieuHandRecipe) {
-    .cards = cards, .lung = chieu_lung_needed (seats), .triple = CHIEU_ANY_TRIPLE, .faces = CHIEU_PRACTICE_ALL,
+    .cards = cards, .lung = chieu_lung_needed (seats), .triple = CHIEU_ANY_TRIPLE, .faces = CHIEU_PRACTICE_TO_TOM_ALL,
   };
 }
 
@@ -213,9 +213,9 @@ build_hand (Builder *self)
 }
 
 gboolean
-chieu_practice_hand (const ChieuHandRecipe *recipe,
-                     ChieuRandom           *random,
-                     ChieuLessonCards      *cards)
+chieu_practice_to_tom_make_hand (const ChieuHandRecipe *recipe,
+                                 ChieuRandom           *random,
+                                 ChieuLessonCards      *cards)
 {
   Builder builder = { recipe, random, cards };
 

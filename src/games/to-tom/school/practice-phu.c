@@ -27,9 +27,9 @@ make_hand (ChieuRandom      *random,
 {
   ChieuHandRecipe recipe;
 
-  chieu_practice_recipe (seats, n, &recipe);
+  chieu_practice_to_tom_init_recipe (seats, n, &recipe);
   recipe.khan = TRUE;
-  while (!chieu_practice_hand (&recipe, random, cards))
+  while (!chieu_practice_to_tom_make_hand (&recipe, random, cards))
     ;
 }
 
@@ -45,11 +45,11 @@ make_complete_hand (ChieuRandom      *random,
 }
 
 /* The most tangled hand is that in which most phu overlap. */
-static const ChieuPracticeHands hands = { .make_hand = make_complete_hand, .count_tangled = chieu_practice_count_phu };
+static const ChieuPracticeHands hands = { .make_hand = make_complete_hand, .count_tangled = chieu_practice_to_tom_count_phu };
 
 void
-chieu_practice_make_arrange (ChieuPracticeTask *task,
-                             ChieuRandom       *random)
+chieu_practice_to_tom_make_arrange (ChieuPracticeTask *task,
+                                    ChieuRandom       *random)
 {
   /* The cards of a hand by level: with five seats, with four. */
   static const int cards[][6] = { { 6, 9, 12, 15, 18, 21 }, { 6, 10, 14, 18, 22, 25 } };
@@ -81,7 +81,7 @@ spoil_hand (ChieuPracticeTask *task,
     return FALSE;
   other.cards[place] = card;
   chieu_practice_sort_cards (&other);
-  if (chieu_practice_is_complete (&other, task->seats))
+  if (chieu_practice_to_tom_is_complete (&other, task->seats))
     return FALSE;
   task->cards = other;
   return TRUE;
@@ -95,10 +95,10 @@ make_without_lung (ChieuPracticeTask *task,
   ChieuHandRecipe recipe;
   ChieuLessonCards cards;
 
-  chieu_practice_recipe (task->seats, task->cards.n, &recipe);
+  chieu_practice_to_tom_init_recipe (task->seats, task->cards.n, &recipe);
   recipe.lung--;
   for (int tries = 0; tries < TRIES; tries++)
-    if (chieu_practice_hand (&recipe, random, &cards) && !chieu_practice_is_complete (&cards, task->seats))
+    if (chieu_practice_to_tom_make_hand (&recipe, random, &cards) && !chieu_practice_to_tom_is_complete (&cards, task->seats))
       {
         task->cards = cards;
         return TRUE;
@@ -112,7 +112,7 @@ why_incomplete (const ChieuPracticeTask *task)
   ChieuHolding holding;
   int loose;
 
-  chieu_practice_holding (&task->cards, task->seats, &holding);
+  chieu_practice_to_tom_find_holding (&task->cards, task->seats, &holding);
   loose = chieu_eval_loose (&holding, 0);
   if (loose == 0)
     return g_strdup (chieu_lung_needed (task->seats) == 1
@@ -131,8 +131,8 @@ why_complete (int need)
 }
 
 void
-chieu_practice_make_complete (ChieuPracticeTask *task,
-                              ChieuRandom       *random)
+chieu_practice_to_tom_make_complete (ChieuPracticeTask *task,
+                                     ChieuRandom       *random)
 {
   /* The cards of a hand by level: with five seats, with four. */
   static const int cards[][5] = { { 9, 12, 15, 18, 21 }, { 9, 13, 17, 21, 25 } };
@@ -157,8 +157,8 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
 /* ---- What it waits for ---- */
 
 void
-chieu_practice_make_waits (ChieuPracticeTask *task,
-                           ChieuRandom       *random)
+chieu_practice_to_tom_make_waits (ChieuPracticeTask *task,
+                                  ChieuRandom       *random)
 {
   /* By level: the cards with five seats and with four, and of how many faces one completes the hand. */
   static const struct { int cards[2], low, high; } levels[] = {
@@ -172,7 +172,7 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
     {
       make_hand (random, task->seats, cards + 1, &task->cards);
       chieu_practice_remove_card (&task->cards, chieu_practice_random_between (random, 0, cards));
-      task->right_faces = chieu_practice_waits (&task->cards, task->seats);
+      task->right_faces = chieu_practice_to_tom_find_waits (&task->cards, task->seats);
       n = __builtin_popcountll (task->right_faces);
     }
   task->measure = (ChieuPracticeMeasure) { .cards = cards, .distance = 1, .choices = n };

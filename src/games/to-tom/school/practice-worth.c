@@ -24,14 +24,14 @@ choose_recipe (ChieuRandom     *random,
   const guint32 red = (guint32) chieu_deck_to_tom.red;
   int sort = chieu_practice_random_between (random, 0, N_SORTS - 1);
 
-  chieu_practice_recipe (seats, chieu_hand_full (seats), recipe);
+  chieu_practice_to_tom_init_recipe (seats, chieu_hand_full (seats), recipe);
   recipe->khan = TRUE;
   if (sort == WITH_TOM || sort == WITH_LEO)
     recipe->triple = sort == WITH_TOM ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;
   else if (sort == WITHOUT_RED)
-    recipe->faces = CHIEU_PRACTICE_ALL & ~red;
+    recipe->faces = CHIEU_PRACTICE_TO_TOM_ALL & ~red;
   else if (sort == RED_IS_ONG_CU)
-    recipe->faces = (CHIEU_PRACTICE_ALL & ~red) | 1u << CHIEU_OC;
+    recipe->faces = (CHIEU_PRACTICE_TO_TOM_ALL & ~red) | 1u << CHIEU_OC;
 }
 
 /* Scores the hand; @reading: (out) (optional). Returns: whether it has won */
@@ -45,7 +45,7 @@ score_hand (const ChieuPracticeWon *won,
   ChieuHolding holding;
 
   chieu_cuoc_values_init (&values, seats);
-  chieu_practice_holding (&won->cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (&won->cards, seats, &holding);
   return chieu_cuoc_score (&holding, won->win, won->thong, true, &values, score, reading);
 }
 
@@ -58,7 +58,7 @@ win_hand (ChieuRandom      *random,
   ChieuScore score;
 
   choose_recipe (random, seats, &recipe);
-  if (!chieu_practice_hand (&recipe, random, &won->cards))
+  if (!chieu_practice_to_tom_make_hand (&recipe, random, &won->cards))
     return FALSE;
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
   /* One in four has thông; with four seats there is none. */
@@ -130,15 +130,15 @@ static const ChieuPracticeWorth worth = {
 };
 
 void
-chieu_practice_make_worth (ChieuPracticeTask *task,
-                           ChieuRandom       *random)
+chieu_practice_to_tom_make_worth (ChieuPracticeTask *task,
+                                  ChieuRandom       *random)
 {
   chieu_practice_ask_worth (task, &worth, random);
 }
 
 void
-chieu_practice_make_call (ChieuPracticeTask *task,
-                          ChieuRandom       *random)
+chieu_practice_to_tom_make_call (ChieuPracticeTask *task,
+                                 ChieuRandom       *random)
 {
   chieu_practice_ask_call (task, &worth, random);
 }

@@ -114,7 +114,7 @@ arrange_cards (const ChieuLessonCards *cards,
   Arrange arrange = { lung, arrangement };
   ChieuHolding holding;
 
-  chieu_practice_holding (cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (cards, seats, &holding);
   return !chieu_readings_each (&holding, NULL, take_reading, &arrange);
 }
 
@@ -124,7 +124,7 @@ find_waits (const ChieuLessonCards *cards,
 {
   ChieuHolding holding;
 
-  chieu_practice_holding (cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (cards, seats, &holding);
   return chieu_eval_waits (&holding);
 }
 
@@ -138,7 +138,7 @@ find_points (const ChieuLessonCards *cards,
   ChieuHolding holding;
   ChieuScore score;
 
-  chieu_practice_holding (cards, seats, &holding);
+  chieu_practice_to_tom_find_holding (cards, seats, &holding);
   chieu_cuoc_values_init (&values, seats);
   if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
       || !chieu_cuoc_score (&holding, win, thong, true, &values, &score, NULL))

@@ -33,7 +33,7 @@ extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
 extern const ChieuFriendlyTable chieu_friendly_to_tom[];
 
 /* practice-hand.c. Converts the cards to what the evaluation reads, without any phu on the mat. */
-void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
+void chieu_practice_to_tom_find_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
 
 /* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];

@@ -73,7 +73,7 @@ check_sum (const ChieuAccount   *explained,
   g_assert_cmpuint (explained->cuoc->len, ==, full.n);
   for (guint i = 0; i < explained->cuoc->len; i++)
     sum += g_array_index (explained->cuoc, ChieuAccountCuoc, i).points;
-  sum += state->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_ga (full.cuoc, full.n, true, true)
+  sum += state->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_count_ga_in_call (full.cuoc, full.n, true, true)
          * (state->rules.value[CHIEU_CHAN_GA] != 0);
   g_assert_cmpint (sum, ==, explained->points);
   last = g_strdup_printf ("%d.", sum);
