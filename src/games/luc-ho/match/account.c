@@ -30,7 +30,7 @@ add_linear (GPtrArray           *steps,
       return;
     }
   /* Translators: hồ, points. */
-  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for having enough to claim, and one for each additional hồ."), pay->food, pay->base));
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for having enough to claim, and one for each additional hồ."), pay->ho, pay->base));
   /* Translators: how many red cards, the sum so far. */
   add_step (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
   if (pay->all)
@@ -39,7 +39,7 @@ add_linear (GPtrArray           *steps,
 
 /* ---- The dream ---- */
 
-_Static_assert (CHIEU_LUC_HO_DREAM_FOOD == 5, "the text below names the number, in every language");
+_Static_assert (CHIEU_LUC_HO_DREAM_HO == 5, "the text below names the number, in every language");
 
 static void
 add_dream (GPtrArray             *steps,
@@ -50,7 +50,7 @@ add_dream (GPtrArray             *steps,
 
   if (state->dream_card == CHIEU_CARD_NONE || pay->tigers || pay->linear)
     return;
-  if (pay->dream_food == 0)
+  if (pay->dream_ho == 0)
     {
       /* Translators: a card. */
       add_step (steps, g_strdup_printf (_("The dream holds %s, and no card that won has its number: the dream is not paid."), card));
@@ -58,7 +58,7 @@ add_dream (GPtrArray             *steps,
     }
   /* Translators: the dream's card, how many winning cards have its number, the dream's hồ, the points of them. */
   add_step (steps, g_strdup_printf (_("The dream holds %1$s; cards that won with its number: %2$d. 5 + %2$d = %3$d hồ: each loser pays the dream %4$d, too."),
-                                    card, pay->dream_same, pay->dream_food, pay->dream_worth));
+                                    card, pay->dream_same, pay->dream_ho, pay->dream_worth));
 }
 
 static void
@@ -69,10 +69,10 @@ add_steps (GPtrArray             *steps,
   int won = state->seat[state->winner].n_won;
 
   if (pay->tigers)
-    add_step (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
+    add_step (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->ho));
   else
     /* Translators: cards won in tricks, old cards (lão tuế) shown, and both together. */
-    add_step (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
+    add_step (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->ho - won, pay->ho));
   if (pay->linear)
     add_linear (steps, pay);
   else
@@ -157,12 +157,12 @@ describe_paid_to_winner (const ChieuLucHoPay *pay,
 
   if (pay->payer < 0)
     /* Translators: so many cards, each of them one hồ; points. */
-    return g_strdup_printf (_("%1$d hồ: each loser pays the winner %2$s."), pay->food, each);
+    return g_strdup_printf (_("%1$d hồ: each loser pays the winner %2$s."), pay->ho, each);
   return who == NULL
          /* Translators: so many cards, each of them one hồ; points. */
-         ? g_strdup_printf (_("%1$d hồ: you made the hand and lost, and you pay for both: %2$s."), pay->food, both)
+         ? g_strdup_printf (_("%1$d hồ: you made the hand and lost, and you pay for both: %2$s."), pay->ho, both)
          /* Translators: so many cards, each of them one hồ; a player; points. */
-         : g_strdup_printf (_("%1$d hồ: %2$s made the hand and lost, and pays for both: %3$s."), pay->food, who, both);
+         : g_strdup_printf (_("%1$d hồ: %2$s made the hand and lost, and pays for both: %3$s."), pay->ho, who, both);
 }
 
 /* Says what the dream gets from both losers. */
@@ -185,7 +185,7 @@ write_paid (const ChieuLucHoState *state,
   g_autofree char *winner = describe_paid_to_winner (pay, names);
   g_autofree char *dream = NULL;
 
-  if (pay->dream_food == 0)
+  if (pay->dream_ho == 0)
     return g_steal_pointer (&winner);
   dream = describe_paid_to_dream (pay, names[chieu_luc_ho_dream (state)]);
   return g_strconcat (winner, " ", dream, NULL);
@@ -240,7 +240,7 @@ fill (ChieuAccount      *self,
   const ChieuLucHoState *state = data;
   ChieuLucHoPay pay;
 
-  chieu_luc_ho_pay (state, &pay);
+  chieu_luc_ho_find_pay (state, &pay);
   add_cards_and_cuoc (self, state, result, &pay);
   self->sum = write_sum (&pay);
   self->paid = write_paid (state, &pay, names);
@@ -261,7 +261,7 @@ explain (ChieuAccount *self,
       chieu_account_set_nothing (self, TRUE);
       return;
     }
-  chieu_luc_ho_pay (state, &pay);
+  chieu_luc_ho_find_pay (state, &pay);
   self->points = CHIEU_LUC_HO_OTHERS * pay.worth;
   self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   add_cards_and_cuoc (self, state, &result, &pay);

@@ -44,8 +44,8 @@ list_hand_worths (const ChieuRules *rules)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (int food = rules->value[CHIEU_LUC_HO_FLOOR]; food < CHIEU_LUC_HO_HAND; food++)
-    g_string_append_printf (text, "%s%d: %d", text->len > 0 ? " · " : "", food, chieu_luc_ho_food_points (rules, food));
+  for (int ho = rules->value[CHIEU_LUC_HO_FLOOR]; ho < CHIEU_LUC_HO_HAND; ho++)
+    g_string_append_printf (text, "%s%d: %d", text->len > 0 ? " · " : "", ho, chieu_luc_ho_points_of_ho (rules, ho));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -65,7 +65,7 @@ worth (const ChieuRules *rules,
     case CHIEU_LUC_HO_CUOC_NAM_HO:
       return seats == CHIEU_LUC_HO_MAX_SEATS ? chieu_words_number (chieu_luc_ho_tiger_points (rules)) : NULL;
     case CHIEU_LUC_HO_CUOC_DU:
-      return chieu_words_number (2 * chieu_luc_ho_food_points (rules, CHIEU_LUC_HO_HAND));
+      return chieu_words_number (2 * chieu_luc_ho_points_of_ho (rules, CHIEU_LUC_HO_HAND));
     case CHIEU_LUC_HO_CUOC_MONG:
       return is_linear || seats == CHIEU_LUC_HO_MIN_SEATS ? NULL : g_strdup ("");
     default:

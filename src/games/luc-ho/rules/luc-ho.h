@@ -11,8 +11,8 @@
  * The first leads: one card; các, three or four of one rank; thuận, three to nine in sequence of a suit. In turn the others
  * beat it with a higher one of the same kind and number, or drop as many cards face down; whoever can beat either does, or
  * drops such cards that those left cannot. Whoever took the trick leads the next. Single cards are led in nine classes: x not
- * old, x old, k …, q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
- * player on lead whose cards won and old ones are six or more may claim (ăn hồ), or go on.
+ * old, x old, k …, q old, vt. A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and
+ * beat nothing. Each card won and each old one is a hồ: a player on lead who has six or more may claim (ăn hồ), or go on.
  *
  * Each loser pays the winner 2^(n − 6) for n cards, twice that for twelve; and pays the dream, too, if a card of its rank is among
  * those that won. A privileged maker who loses pays for both.
@@ -31,7 +31,7 @@ extern const ChieuGame chieu_luc_ho;
 #define CHIEU_LUC_HO_MAX_SEATS 4
 #define CHIEU_LUC_HO_OTHERS 2         /* seats that play besides one that does */
 #define CHIEU_LUC_HO_LEAST 3          /* the fewest cards of các and thuận */
-#define CHIEU_LUC_HO_DREAM_FOOD 5     /* the dream's food before the winning cards of its rank are counted */
+#define CHIEU_LUC_HO_DREAM_HO 5       /* the dream's hồ before the winning cards of its rank are counted */
 #define CHIEU_LUC_HO_TRICK 3          /* plays in a complete trick: the dream does not play */
 #define CHIEU_LUC_HO_SUITS 4
 #define CHIEU_LUC_HO_RANKS CHIEU_LH_SUIT_RANKS   /* in each suit; lộc hoa and vân tuyến follow the suits */
@@ -345,8 +345,8 @@ chieu_luc_ho_is_lead (const ChieuLucHoState *s)
   return s->phase == CHIEU_LUC_HO_PLAY && (s->n_trick == 0 || s->n_trick == CHIEU_LUC_HO_TRICK);
 }
 
-/* Returns: how many cards a claim of @seat would count: those won and the old ones */
-int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
+/* Returns: how many hồ a claim of @seat would count: the cards won and the old ones */
+int chieu_luc_ho_count_ho (const ChieuLucHoState *s, int seat);
 
 /* ---- What a hand that somebody won comes to (help/C/luc-ho-play.page, "The payment") ---- */
 
@@ -356,22 +356,22 @@ typedef struct
   bool tigers;                   /* won by five tigers */
   bool linear;                   /* the linear scoring: no doubling, red cards count, the dream is not paid */
   bool all;                      /* all twelve cards count: what they earn is doubled once more */
-  int food;                      /* of the winner */
-  int base;                      /* points that the food earns from each loser, before red cards and all twelve */
+  int ho;                        /* the hồ of the winner: cards won and old ones */
+  int base;                      /* points that these hồ earn from each loser, before red cards and all twelve */
   int red;                       /* red cards among those that won, where they count */
   int worth;                     /* points that each loser pays the winner */
   int dream_same;                /* winning cards of the dream's number */
-  int dream_food;                /* of the dream, 0: it is not paid */
+  int dream_ho;                /* of the dream, 0: it is not paid */
   int dream_worth;               /* points that each loser pays it */
   int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
 } ChieuLucHoPay;
 
-/* Returns: the points that @food, which is at least what suffices to claim, earns from each loser, before red cards and the
+/* Returns: the points that @ho, which are at least as many as suffice to claim, earn from each loser, before red cards and the
  * doubling of all twelve */
-int chieu_luc_ho_food_points (const ChieuRules *rules, int food);
+int chieu_luc_ho_points_of_ho (const ChieuRules *rules, int ho);
 
 /* Returns: the points that five tigers earn from each loser */
 int chieu_luc_ho_tiger_points (const ChieuRules *rules);
 
 /* Works out the payment for the finished hand of @s, which somebody won. */
-void chieu_luc_ho_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);
+void chieu_luc_ho_find_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);

@@ -46,8 +46,8 @@ chieu_luc_ho_old (const ChieuLucHoState *s,
 }
 
 int
-chieu_luc_ho_food (const ChieuLucHoState *s,
-                   int                    seat)
+chieu_luc_ho_count_ho (const ChieuLucHoState *s,
+                       int                    seat)
 {
   return s->seat[seat].n_won + chieu_luc_ho_count (chieu_luc_ho_old (s, seat));
 }

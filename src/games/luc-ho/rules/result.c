@@ -5,8 +5,8 @@
  */
 #include "contract.h"
 
-/* The food that five tigers count for, and with the linear scoring their points. */
-#define TIGERS_FOOD 8
+/* The hồ that five tigers count for, and with the linear scoring their points. */
+#define TIGERS_HO 8
 #define TIGERS_LINEAR 6
 
 static bool
@@ -29,25 +29,25 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* Returns: the points of @food where each food more doubles them, whichever scoring the house has */
+/* Returns: the points of @ho where each hồ more doubles them, whichever scoring the house has */
 static int
 doubled_points (const ChieuRules *rules,
-                int               food)
+                int               ho)
 {
-  return 1 << (food - rules->value[CHIEU_LUC_HO_FLOOR]);
+  return 1 << (ho - rules->value[CHIEU_LUC_HO_FLOOR]);
 }
 
 int
-chieu_luc_ho_food_points (const ChieuRules *rules,
-                          int               food)
+chieu_luc_ho_points_of_ho (const ChieuRules *rules,
+                           int               ho)
 {
-  return is_linear (rules) ? food - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled_points (rules, food);
+  return is_linear (rules) ? ho - rules->value[CHIEU_LUC_HO_FLOOR] + 1 : doubled_points (rules, ho);
 }
 
 int
 chieu_luc_ho_tiger_points (const ChieuRules *rules)
 {
-  return is_linear (rules) ? TIGERS_LINEAR : doubled_points (rules, TIGERS_FOOD);
+  return is_linear (rules) ? TIGERS_LINEAR : doubled_points (rules, TIGERS_HO);
 }
 
 /* Counts the winning cards of the same rank as the dream's card; none if there is no dream. */
@@ -69,19 +69,19 @@ find_payer (const State *s)
 }
 
 void
-chieu_luc_ho_pay (const ChieuLucHoState *s,
-                  ChieuLucHoPay         *pay)
+chieu_luc_ho_find_pay (const ChieuLucHoState *s,
+                       ChieuLucHoPay         *pay)
 {
   /* Tigers are declared before anybody makes. */
   *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (&s->rules), .payer = find_payer (s) };
-  pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
-  pay->all = pay->food == CHIEU_LUC_HO_HAND;
-  pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_food_points (&s->rules, pay->food);
+  pay->ho = pay->tigers ? TIGERS_HO : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
+  pay->all = pay->ho == CHIEU_LUC_HO_HAND;
+  pay->base = pay->tigers ? chieu_luc_ho_tiger_points (&s->rules) : chieu_luc_ho_points_of_ho (&s->rules, pay->ho);
   pay->red = pay->linear && !pay->tigers ? chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red) : 0;
   pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
   pay->dream_same = count_dream_rank (s);
-  pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : CHIEU_LUC_HO_DREAM_FOOD + pay->dream_same;
-  pay->dream_worth = pay->dream_food > 0 ? doubled_points (&s->rules, pay->dream_food) : 0;
+  pay->dream_ho = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : CHIEU_LUC_HO_DREAM_HO + pay->dream_same;
+  pay->dream_worth = pay->dream_ho > 0 ? doubled_points (&s->rules, pay->dream_ho) : 0;
 }
 
 /* ---- The result ---- */
@@ -144,15 +144,15 @@ chieu_luc_ho_result (const void  *state,
     {
       ChieuLucHoPay pay;
 
-      chieu_luc_ho_pay (s, &pay);
+      chieu_luc_ho_find_pay (s, &pay);
       result->worth = (int16_t) pay.worth;
       collect_points (s, &pay, s->winner, pay.worth, result);
-      if (pay.dream_food > 0)
+      if (pay.dream_ho > 0)
         collect_points (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
       add_cuoc (result, !pay.tigers, CHIEU_LUC_HO_CUOC_AN_HO);
       add_cuoc (result, pay.tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
       add_cuoc (result, pay.all, CHIEU_LUC_HO_CUOC_DU);
-      add_cuoc (result, pay.dream_food > 0, CHIEU_LUC_HO_CUOC_MONG);
+      add_cuoc (result, pay.dream_ho > 0, CHIEU_LUC_HO_CUOC_MONG);
       add_cuoc (result, pay.payer >= 0, CHIEU_LUC_HO_CUOC_BAO);
     }
   settle_next (s, result);

@@ -47,7 +47,7 @@ static bool
 may_claim (const State *s,
            int          seat)
 {
-  return chieu_luc_ho_food (s, seat) >= s->rules.value[CHIEU_LUC_HO_FLOOR];
+  return chieu_luc_ho_count_ho (s, seat) >= s->rules.value[CHIEU_LUC_HO_FLOOR];
 }
 
 int

@@ -43,7 +43,7 @@ find_pay (uint64_t won,
   state.seat[0].won = won;
   state.seat[0].n_won = (uint8_t) __builtin_popcountll (won);
   state.seat[0].bid = CHIEU_LUC_HO_LAM;
-  chieu_luc_ho_pay (&state, &pay);
+  chieu_luc_ho_find_pay (&state, &pay);
   return pay.worth;
 }
 

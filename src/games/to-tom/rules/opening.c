@@ -121,8 +121,8 @@ declare_bat_thuc (Seat      *self,
 
 /* Notes everything that @seat has left undone when it says that it is done. */
 static void
-leave_undone (State *s,
-              int    seat)
+note_undone (State *s,
+             int    seat)
 {
   if (chieu_to_tom_must_return (s, seat))
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THUA_QUAN, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
@@ -142,7 +142,7 @@ chieu_to_tom_do_opening (State           *s,
   if (move->kind <= CHIEU_TO_TOM_BAT_THUC && chieu_to_tom_evades (s, seat, move->face))
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_TRA_THUA_SAI, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
   if (move->kind == CHIEU_TO_TOM_XONG)
-    leave_undone (s, seat);
+    note_undone (s, seat);
   else if (move->kind == CHIEU_TO_TOM_TRA_THUA)
     chieu_to_tom_do_return (s, seat, move->face);
   else if (move->kind == CHIEU_TO_TOM_BAT_THUC)

@@ -70,7 +70,7 @@ check_sum (const ChieuAccount    *explained,
   int parts = 0;
 
   chieu_luc_ho.result (state, &result);
-  chieu_luc_ho_pay (state, &pay);
+  chieu_luc_ho_find_pay (state, &pay);
   for (guint i = 0; i < explained->cuoc->len; i++)
     parts += g_array_index (explained->cuoc, ChieuAccountCuoc, i).points;
   g_assert_cmpint (explained->cuoc->len, ==, result.n_cuoc);

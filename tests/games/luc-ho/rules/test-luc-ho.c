@@ -55,7 +55,7 @@ static const Row rows[] = {
     "0 0 0 cai 1: " },
   { "the first stays that made and drew", "", 3, 0, "2x / 3x / 4x", "0 lam; 0 ra 2x; 1 bat 3x; 2 bat 4x", "0 0 0 cai 0: " },
   /* Five tigers. */
-  { "five tigers: eight food, the losers pay the winner only", "", 4, 0, TIGERS " / 3x / 1s / 4x", "0 nam-ho", "8 -4 0 -4 cai 1: nam-ho" },
+  { "five tigers: eight hồ, the losers pay the winner only", "", 4, 0, TIGERS " / 3x / 1s / 4x", "0 nam-ho", "8 -4 0 -4 cai 1: nam-ho" },
   { "… of the second, before the first bid", "", 4, 0, "3x / " TIGERS " / 5s / 4x", "1 nam-ho", "-4 8 0 -4 cai 1: nam-ho" },
   { "… with the floor at five", "floor 5", 4, 0, TIGERS " / 3x / 5s / 4x", "0 nam-ho", "16 -8 0 -8 cai 1: nam-ho" },
   { "… linear: six", "scoring linear", 4, 0, TIGERS " / 3x / 5s / 4x", "0 nam-ho", "12 -6 0 -6 cai 1: nam-ho" },

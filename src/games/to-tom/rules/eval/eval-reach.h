@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds whether a form can be reached from a holding by discarding some cards of it and adding others. Tables answer for most forms; if they do not
- * know enough, the suits are worked out rank by rank (eval-exact.h).
+ * Finds whether a form can be reached from a holding by discarding some cards of it and adding others. Tables answer for most
+ * forms; if they do not know enough, the suits are worked out rank by rank (eval-exact.h).
  */
 #pragma once
 

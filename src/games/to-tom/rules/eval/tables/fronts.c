@@ -78,7 +78,7 @@ list_ways (Ways     *self,
            RankSort  sort)
 {
   RunsStep steps[RUNS_STEPS_MAX];
-  const int n = runs_steps (state, steps);
+  const int n = runs_list_steps (state, steps);
   const bool yeu = sort == RANK_YEU;
 
   for (int i = 0; i < n; i++)

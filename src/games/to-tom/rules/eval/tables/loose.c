@@ -364,7 +364,7 @@ loose_print (FILE *out)
   Automaton all, merged;
 
   for (int state = 0; state < RUNS_STATES; state++)
-    n_steps[state] = runs_steps (state, steps[state]);
+    n_steps[state] = runs_list_steps (state, steps[state]);
   init_handicaps ();
   explore_fronts (&all);
   merge_states (&all, &merged);

@@ -74,8 +74,8 @@ runs_init (void)
 }
 
 int
-runs_steps (int      state,
-            RunsStep steps[RUNS_STEPS_MAX])
+runs_list_steps (int      state,
+                 RunsStep steps[RUNS_STEPS_MAX])
 {
   const Runs *runs = &runs_states[state];
   int n = 0;

@@ -45,8 +45,8 @@ typedef struct
 #define RUNS_STEPS_MAX 15
 
 /* Lists all ways on from @state that need at most EVAL_OPEN_MAX cards. Returns: how many */
-int runs_steps (int      state,
-                RunsStep steps[RUNS_STEPS_MAX]);
+int runs_list_steps (int      state,
+                     RunsStep steps[RUNS_STEPS_MAX]);
 
 /* The states, filled up so that the compiler can take sixteen at a time. */
 #define RUNS_LANES 48
