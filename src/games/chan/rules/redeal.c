@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A random full state that agrees with what one seat knows: the cards unseen are dealt again to where hidden cards lie.
+ * Makes a random full state that agrees with what one seat knows: the cards unseen are dealt again to where hidden cards lie.
  */
 #include "claims.h"
 #include "contract.h"
 
 #include "rules/unseen.h"
 
+/* A deal that is being made. */
 typedef struct
 {
   State *s;

@@ -126,6 +126,7 @@ chieu_practice_chan_put_on_mat (const ChieuLessonCards *cards,
   chieu_rules_init (&rules, &chieu_chan);
   chieu_carry_init (&carry, seats, -1, false);
   carry.cai = 0;
+  /* Any deal will do: its hands are taken away. */
   chieu_chan.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);
   /* The card that found the cái went with the hands: nobody has seen it. */

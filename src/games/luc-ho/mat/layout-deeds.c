@@ -156,7 +156,7 @@ chieu_luc_ho_compose (const void         *view,
   if (kind < 0)
     return FALSE;
   move->kind = (guint8) kind;
-  if (chieu_luc_ho_takes_cards (kind))
+  if (chieu_luc_ho_puts_down (kind))
     {
       /* Sorted, so that the same cards are always the same move. */
       for (; cards != 0; cards &= cards - 1)

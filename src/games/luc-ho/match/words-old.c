@@ -50,7 +50,7 @@ chieu_words_luc_ho_why_old (const ChieuWords      *words,
                             ChieuCard              card)
 {
   ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS];
-  int n = chieu_luc_ho_why_old (view, seat, card, why);
+  int n = chieu_luc_ho_list_why_old (view, seat, card, why);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (int i = 0; i < n;)

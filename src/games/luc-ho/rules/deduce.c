@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The proof of the others' drops (house rule "deduce"): which cards lie in another playing hand in no deal that agrees with a
- * seat's view and with the rule of no holding back. What somebody could have led instead proves nothing here.
+ * Works out what the others' drops prove (house rule "deduce"): a card is gone if it lies in another playing hand in no deal that
+ * agrees with a seat's view and with the rule of no holding back. What somebody could have led instead proves nothing here.
  *
  * The cards that the seat does not know lie in hands, in drops and with the dream, a known number in each place. A drop bars the
  * cards that would have beaten from all that its owner kept: its hand, and what it dropped later. Where several cards were led no
@@ -323,10 +323,10 @@ proving_drop (const Seat *seat,
 }
 
 int
-chieu_luc_ho_why_old (const ChieuLucHoState *s,
-                      int                    seat,
-                      ChieuCard              card,
-                      ChieuLucHoWhyOld       why[CHIEU_LUC_HO_RANKS])
+chieu_luc_ho_list_why_old (const ChieuLucHoState *s,
+                           int                    seat,
+                           ChieuCard              card,
+                           ChieuLucHoWhyOld       why[CHIEU_LUC_HO_RANKS])
 {
   uint64_t known = chieu_luc_ho_known (s, seat), suited, above;
   int n = 0;

@@ -131,7 +131,7 @@ chieu_luc_ho_ranks_in (uint64_t cards, int suit)
 
 /* Returns: whether a move of @kind puts cards down */
 static inline bool
-chieu_luc_ho_takes_cards (int kind)
+chieu_luc_ho_puts_down (int kind)
 {
   return kind == CHIEU_LUC_HO_RA || kind == CHIEU_LUC_HO_BAT || kind == CHIEU_LUC_HO_CHUI;
 }
@@ -323,13 +323,13 @@ typedef struct
 } ChieuLucHoWhyOld;
 
 /**
- * chieu_luc_ho_why_old:
+ * chieu_luc_ho_list_why_old:
  * @card: of the hand of @seat
  * @why: (out): the cards that would beat it and that @seat does not know, the lowest first
  *
  * Returns: how many; 0 if @card is not old, or is old by what was seen alone
  */
-int chieu_luc_ho_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS]);
+int chieu_luc_ho_list_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS]);
 
 /* Returns: the cards that @seat knows to be gone, or holds */
 uint64_t chieu_luc_ho_known (const ChieuLucHoState *s, int seat);
@@ -361,7 +361,7 @@ typedef struct
   int red;                       /* red cards among those that won, where they count */
   int worth;                     /* points that each loser pays the winner */
   int dream_same;                /* winning cards of the dream's number */
-  int dream_ho;                /* of the dream, 0: it is not paid */
+  int dream_ho;                  /* of the dream, 0: it is not paid */
   int dream_worth;               /* points that each loser pays it */
   int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
 } ChieuLucHoPay;

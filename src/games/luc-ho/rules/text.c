@@ -27,7 +27,7 @@ read_rest (ChieuWordReader *in,
 {
   ChieuCard card;
 
-  if (!chieu_luc_ho_takes_cards (move->kind))
+  if (!chieu_luc_ho_puts_down (move->kind))
     return true;
   do
     {

@@ -114,7 +114,7 @@ chieu_luc_ho_judge_play (const State     *s,
 
   if (move->kind == CHIEU_LUC_HO_AN_HO && lead && move->n == 0)
     return may_claim (s, seat) ? CHIEU_LUC_HO_OK : CHIEU_LUC_HO_TOO_FEW;
-  if (!chieu_luc_ho_takes_cards (move->kind) || (move->kind == CHIEU_LUC_HO_RA) != lead)
+  if (!chieu_luc_ho_puts_down (move->kind) || (move->kind == CHIEU_LUC_HO_RA) != lead)
     return CHIEU_LUC_HO_NOT_NOW;
   if (cards == 0 || (cards & ~s->seat[seat].hand) != 0)
     return CHIEU_LUC_HO_NO_CARD;

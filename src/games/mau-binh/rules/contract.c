@@ -138,9 +138,10 @@ note_answer (State           *s,
   s->asked &= (uint8_t) ~(1u << seat);
 }
 
+/* Reports that all have answered: what each laid, the faults and the end. */
 static void
-end_hand (const State *s,
-          ChieuEvents *events)
+report_end (const State *s,
+            ChieuEvents *events)
 {
   ChieuResult result;
 
@@ -181,7 +182,7 @@ apply (void            *state,
   note_answer (s, seat, move, reason == CHIEU_MAU_BINH_BINH_LUNG);
   /* Nobody is told of an answer before all are there. */
   if (s->asked == 0)
-    end_hand (s, events);
+    report_end (s, events);
   return CHIEU_REASON_NONE;
 }
 

@@ -256,7 +256,7 @@ show_rows (ChieuPracticeTask *task,
 
 /* Counts the neighbouring rows of the same kind, which have to be looked at closely: 0, 1 or 2. */
 static int
-close_rows (const ChieuCard *cards)
+count_close_rows (const ChieuCard *cards)
 {
   ChieuMauBinhKind kinds[CHIEU_MAU_BINH_ROWS];
 
@@ -310,7 +310,7 @@ make_foul (ChieuPracticeTask *task,
   ChieuLessonCards rows = { .n = CHIEU_MAU_BINH_HAND };
   const ChieuCard *cards = rows.cards;
 
-  while (!try_rows (random, foul, rows.cards) || close_rows (cards) != task->level - 1)
+  while (!try_rows (random, foul, rows.cards) || count_close_rows (cards) != task->level - 1)
     ;
   chieu_lesson_cards_from_set (chieu_lesson_cards_to_set (&rows), &task->cards);
   show_rows (task, cards);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A random full state that agrees with what one seat knows: the cards unseen
+ * Makes a random full state that agrees with what one seat knows: the cards unseen
  * are dealt again to where hidden cards lie.
  */
 #include "contract.h"

@@ -49,6 +49,9 @@ score_hand (const ChieuPracticeWon *won,
   return chieu_cuoc_score (&holding, won->win, won->thong, true, &values, score, reading);
 }
 
+/* One hand in so many wins after another win; with four seats that is no thông. */
+#define THONG_IN 4
+
 static gboolean
 win_hand (ChieuRandom      *random,
           int               seats,
@@ -61,8 +64,7 @@ win_hand (ChieuRandom      *random,
   if (!chieu_practice_to_tom_make_hand (&recipe, random, &won->cards))
     return FALSE;
   won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
-  /* One in four has thông; with four seats there is none. */
-  won->thong = chieu_random_below (random, 4) == 0 && chieu_has_thong (seats);
+  won->thong = chieu_random_below (random, THONG_IN) == 0 && chieu_has_thong (seats);
   if (!score_hand (won, seats, &score, NULL))
     return FALSE;
   won->call.n = score.n;

@@ -217,7 +217,7 @@ count_reasons (const ChieuLucHoState *s,
   for (uint64_t left = s->seat[seat].hand; left != 0; left &= left - 1)
     {
       ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS];
-      int n = chieu_luc_ho_why_old (s, seat, (ChieuCard) __builtin_ctzll (left), why);
+      int n = chieu_luc_ho_list_why_old (s, seat, (ChieuCard) __builtin_ctzll (left), why);
       bool deduced = (left & -left & old & ~plain) != 0;
 
       if (deduced != (n > 0))
