@@ -146,7 +146,7 @@ chieu_eating_note_answer (ChieuEatingTable *self, int seat, const ChieuMove *mov
 
 /* Returns: the first seat from @from to the right that answered with a move of @kind and whose bit is in @among, or −1 */
 static inline int
-chieu_eating_first_answer (const ChieuEatingTable *self, int from, int kind, unsigned among)
+chieu_eating_find_first_answer (const ChieuEatingTable *self, int from, int kind, unsigned among)
 {
   for (int i = 0; i < self->seats; i++)
     {

@@ -55,7 +55,7 @@ is_complete (const ChieuLessonCards *cards,
   chieu_practice_to_tom_find_holding (cards, seats, &holding);
   if (added >= 0)
     chieu_holding_add_card (&holding, (ChieuCard) added);
-  return chieu_readings_complete (&holding, NULL);
+  return chieu_has_complete_reading (&holding, NULL);
 }
 
 /* Returns: bit f for each face f that completes @cards, found by trying all of them */
@@ -141,9 +141,9 @@ keep_best_call (const ChieuReading *reading,
 {
   BestCalls *self = data;
   ChieuReadingTraits traits = {
-    .lung = (guint8) chieu_reading_lung (reading),
-    .tom = (guint8) chieu_reading_count (reading, CHIEU_LUNG_TOM),
-    .leo = (guint8) chieu_reading_count (reading, CHIEU_LUNG_LEO),
+    .lung = (guint8) chieu_reading_count_lung (reading),
+    .tom = (guint8) chieu_reading_count_triple (reading, CHIEU_LUNG_TOM),
+    .leo = (guint8) chieu_reading_count_triple (reading, CHIEU_LUNG_LEO),
   };
   ChieuScore score;
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);

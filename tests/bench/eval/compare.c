@@ -193,7 +193,7 @@ compare_literally (Hands *hands,
 
       do
         make_any_holding (hands, &holding, true);
-      while (holding.n_hand + holding.n_mat + 1 < chieu_holding_full (&holding));
+      while (holding.n_hand + holding.n_mat + 1 < chieu_holding_full_size (&holding));
       distance = chieu_eval_distance (&holding);
       check_equal (&holding, "distance by its definition",
                    distance == CHIEU_DISTANCE_NONE || distance > 2 ? 3 : distance,

@@ -57,7 +57,7 @@ int
 plain_distance_literal (const ChieuHolding *holding,
                         int                 most)
 {
-  const int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
+  const int lacking = chieu_holding_full_size (holding) - holding->n_mat - holding->n_hand;
   ChieuHolding changed = *holding;
 
   for (int n = lacking; n <= most; n++)

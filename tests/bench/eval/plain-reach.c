@@ -228,7 +228,7 @@ reach (Reach *self)
 int
 plain_distance (const ChieuHolding *holding)
 {
-  int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
+  int lacking = chieu_holding_full_size (holding) - holding->n_mat - holding->n_hand;
 
   for (int discards = 0; discards <= holding->n_hand; discards++)
     {

@@ -371,9 +371,9 @@ check_readings (const SlowHolding *holding,
     return all.wrong;
   if (all.best != slow_best (holding, value_of, &values))
     return "best of all readings";
-  if (chieu_readings_complete (&fast, NULL) != (all.best >= 0))
+  if (chieu_has_complete_reading (&fast, NULL) != (all.best >= 0))
     return "complete by readings";
-  if (chieu_readings_complete (&fast, &split) != all.split_stands)
+  if (chieu_has_complete_reading (&fast, &split) != all.split_stands)
     return "khàn bất thực";
   return NULL;
 }

@@ -84,7 +84,7 @@ make_phu (Making   *self,
   else if (phu->kind == CHIEU_PHU_DOC)
     make_doc (self, phu);
   else if (phu->kind == CHIEU_PHU_LUNG)
-    memcpy (phu->cards, chieu_lung_cards[below (self, chieu_house_n_lung (self->house))], phu->n = 3);
+    memcpy (phu->cards, chieu_lung_cards[below (self, chieu_house_count_lung (self->house))], phu->n = 3);
   else if (phu->kind == CHIEU_PHU_YEU)
     phu->cards[phu->n++] = yeu[below (self, 6)];
   else

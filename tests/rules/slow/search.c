@@ -362,7 +362,7 @@ run_search (const SlowHolding *holding,
             Search             self)
 {
   self.best = -1;
-  self.n_lung = chieu_house_n_lung (holding->house);
+  self.n_lung = chieu_house_count_lung (holding->house);
   search (&self, first_node (holding, adds, drops));
   return self.best;
 }

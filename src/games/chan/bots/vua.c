@@ -51,9 +51,9 @@ may_eat (const ChieuChanSeat *seat,
 
 /* Weighs the unseen cards that would still make a set with the card @face, which is in no chắn and no cạ. */
 static int
-help_for (const Thought       *thought,
-          const ChieuChanSeat *seat,
-          ChieuCard            face)
+weigh_help_for (const Thought       *thought,
+                const ChieuChanSeat *seat,
+                ChieuCard            face)
 {
   int help = may_eat (seat, face, face) ? HELP_CHAN * thought->unseen[face] : 0;
 
@@ -66,10 +66,10 @@ help_for (const Thought       *thought,
 /* Weighs the unseen cards that help the cards which are in no chắn; those of a cạ are helped only by what makes chắn of them, as long
  * as @lacks_chan. */
 static int
-help_of (const Thought        *thought,
-         const ChieuChanSeat  *seat,
-         const ChieuChanShape *shape,
-         bool                  lacks_chan)
+weigh_help (const Thought        *thought,
+            const ChieuChanSeat  *seat,
+            const ChieuChanShape *shape,
+            bool                  lacks_chan)
 {
   int help = 0;
 
@@ -78,7 +78,7 @@ help_of (const Thought        *thought,
       ChieuCard face = (ChieuCard) __builtin_ctz (faces);
 
       if (__builtin_popcount (shape->single & chieu_chan_rank_of (face)) != 2)
-        help += help_for (thought, seat, face);
+        help += weigh_help_for (thought, seat, face);
       else if (lacks_chan)
         help += UPGRADE * thought->unseen[face];
     }
@@ -98,8 +98,8 @@ count_live (const Thought *thought,
 
 /* Returns: the worth of nineteen cards; more is better */
 static int
-worth_of (const Thought       *thought,
-          const ChieuChanSeat *seat)
+weigh_hand (const Thought       *thought,
+            const ChieuChanSeat *seat)
 {
   uint32_t waits = chieu_chan_waits (seat->hand, seat->mat_chan);
   int live = count_live (thought, waits), lack;
@@ -109,7 +109,8 @@ worth_of (const Thought       *thought,
     return WAITING + LIVE * live;
   chieu_chan_find_shape (seat->hand, &shape);
   lack = CHIEU_CHAN_NEED - 1 - shape.chan - seat->mat_chan;
-  return help_of (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_count_loose_ranks (&shape) - 1) - (lack > 0 ? CHAN * lack : 0);
+  return weigh_help (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_count_loose_ranks (&shape) - 1)
+         - (lack > 0 ? CHAN * lack : 0);
 }
 
 /* ---- Whom a card would feed ---- */
@@ -169,7 +170,7 @@ rank_discards (Thought        *thought,
       if (!chieu_bot_spend (question))
         break;
       put_down (&after, question->moves[i].face);
-      worth = CHIEU_CHAN_TIE_STEPS * (worth_of (thought, &after) - count_feed (thought, question->moves[i].face) / FEED_PARTS)
+      worth = CHIEU_CHAN_TIE_STEPS * (weigh_hand (thought, &after) - count_feed (thought, question->moves[i].face) / FEED_PARTS)
               + (int) chieu_random_below (&question->random, CHIEU_CHAN_TIE_STEPS);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
     }
@@ -181,7 +182,7 @@ rank_discards (Thought        *thought,
 /* Finds the worth @most of the best hand that is possible after the claim @move and a clean discard. Returns: whether there is
  * any */
 static bool
-worth_after (Thought         *thought,
+weigh_claim (Thought         *thought,
              const ChieuMove *move,
              int             *most)
 {
@@ -198,7 +199,7 @@ worth_after (Thought         *thought,
       if (!chieu_bot_spend (question))
         return any;
       put_down (&after, (ChieuCard) __builtin_ctz (faces));
-      worth = worth_of (thought, &after);
+      worth = weigh_hand (thought, &after);
       if (!any || worth > *most)
         *most = worth;
       any = true;
@@ -216,14 +217,14 @@ rank_claims (Thought        *thought,
   if (pass >= 0 && chieu_bot_spend (question))
     ranked[n++] = (ChieuBotRanked) {
       .move = pass,
-      .score = CHIEU_CHAN_TIE_STEPS * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
+      .score = CHIEU_CHAN_TIE_STEPS * weigh_hand (thought, &chieu_chan_view (question)->seat[question->seat]),
     };
   for (int i = 0; i < question->n_moves; i++)
     {
       int worth;
 
       if ((question->moves[i].kind != CHIEU_CHAN_AN && question->moves[i].kind != CHIEU_CHAN_CHIU)
-          || !worth_after (thought, &question->moves[i], &worth))
+          || !weigh_claim (thought, &question->moves[i], &worth))
         continue;
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = CHIEU_CHAN_TIE_STEPS * worth });
     }

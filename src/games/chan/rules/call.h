@@ -6,7 +6,7 @@
 
 #include "state.h"
 
-/* The moves of the winner, who calls, as ChieuGame.moves, check and apply. */
+/* List, judge and make the moves of the winner, who calls, as ChieuGame.moves, check and apply. */
 int chieu_chan_list_calls (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_call (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_call (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

@@ -71,7 +71,7 @@ chieu_chan_do_opening (State           *s,
   if (!chieu_eating_note_answer (&s->table, seat, move))
     return;
   /* If several seats want to lay down, the first from the cái to the right does. */
-  first = chieu_eating_first_answer (&s->table, s->cai, CHIEU_CHAN_HA, ~0u);
+  first = chieu_eating_find_first_answer (&s->table, s->cai, CHIEU_CHAN_HA, ~0u);
   if (first < 0)
     {
       chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);

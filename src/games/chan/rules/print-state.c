@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A whole state in readable lines, and its invariants.
+ * Prints a whole state in readable lines, and checks its invariants.
  */
 #include "contract.h"
 
@@ -65,7 +65,7 @@ chieu_chan_print_state (const void *state,
 /* ---- Invariants ---- */
 
 static int
-seat_cards (const Seat *seat)
+count_seat_cards (const Seat *seat)
 {
   int n = seat->n_hand;
 
@@ -81,7 +81,7 @@ check_seat (const State *s,
             int          seat)
 {
   const Seat *self = &s->seat[seat];
-  int sum = 0, mat = 0, more = seat_cards (self) - CHIEU_CHAN_HAND;
+  int sum = 0, mat = 0, more = count_seat_cards (self) - CHIEU_CHAN_HAND;
   bool puts_down = chieu_eating_puts_down (s->phase) && s->turn == seat;
   bool first = s->first_turn && s->cai == seat;
 

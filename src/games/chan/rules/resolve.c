@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All who were asked have answered: ù goes before chíu, chíu before eating (help/C/chan-play.page, "The win").
+ * Decides when all who were asked have answered: ù goes before chíu, chíu before eating (help/C/chan-play.page, "The win").
  */
 #include "claims.h"
 #include "faults.h"
@@ -132,8 +132,8 @@ static bool
 resolve_u (State       *s,
            ChieuEvents *events)
 {
-  int right = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_U, s->can_u);
-  int any = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_U, ~0u);
+  int right = chieu_eating_find_first_answer (&s->table, s->gate, CHIEU_CHAN_U, s->can_u);
+  int any = chieu_eating_find_first_answer (&s->table, s->gate, CHIEU_CHAN_U, ~0u);
 
   if (any < 0)
     return false;
@@ -165,7 +165,7 @@ chieu_chan_resolve (State       *s,
 
   if (resolve_u (s, events))
     return;
-  chiu = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_CHIU, ~0u);
+  chiu = chieu_eating_find_first_answer (&s->table, s->gate, CHIEU_CHAN_CHIU, ~0u);
   if (chiu >= 0)
     take_by_chiu (s, chiu, events);
   else

@@ -59,8 +59,8 @@ find_obvious (Thought *self,
 
 /* Measures how low the cards of a move are; leading more cards, and keeping old ones, comes first. */
 static int
-beginner_likes (const Thought   *self,
-                const ChieuMove *move)
+weigh_as_beginner (const Thought   *self,
+                   const ChieuMove *move)
 {
   uint64_t cards = chieu_luc_ho_move_cards (move);
   int ranks = 0, n = __builtin_popcountll (cards & self->old);
@@ -86,7 +86,7 @@ tap_su (ChieuBotQuestion *question)
     return choice;
   for (int i = 0; i < question->n_moves; i++)
     {
-      int likes = beginner_likes (&self, &question->moves[i]);
+      int likes = weigh_as_beginner (&self, &question->moves[i]);
 
       if (i == 0 || likes > most)
         {

@@ -30,7 +30,8 @@ add_linear (GPtrArray           *steps,
       return;
     }
   /* Translators: hồ, points. */
-  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for having enough to claim, and one for each additional hồ."), pay->ho, pay->base));
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser: one for having enough to claim, and one for each additional hồ."),
+                                    pay->ho, pay->base));
   /* Translators: how many red cards, the sum so far. */
   add_step (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
   if (pay->all)

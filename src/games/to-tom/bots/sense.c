@@ -68,7 +68,7 @@ use_in_triples (const ChieuHolding *holding,
   const uint32_t bit = CHIEU_BIT (card);
   int use = 0;
 
-  for (int i = 0; i < chieu_house_n_lung (holding->house); i++)
+  for (int i = 0; i < chieu_house_count_lung (holding->house); i++)
     {
       const ChieuCard *triple = chieu_lung_cards[i];
       int held;

@@ -113,7 +113,7 @@ read_position (Position       *self,
     read_win (self, object, error);
   if (error->message == NULL)
     {
-      int full = chieu_holding_full (&self->holding);
+      int full = chieu_holding_full_size (&self->holding);
 
       if (self->win != CHIEU_CARD_NONE && self->n_cards != full - 1)
         chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
@@ -155,7 +155,7 @@ add_score (const Position *self,
   ChieuReading reading = { 0 };
 
   chieu_cuoc_values_init (&values, holding->seats);
-  if (holding->n_hand + holding->n_mat == chieu_holding_full (holding)
+  if (holding->n_hand + holding->n_mat == chieu_holding_full_size (holding)
       && chieu_cuoc_score (holding, self->win, self->thong, true, &values, &score, &reading)
       && !chieu_reading_join (self->mat, self->n_mat, &reading))
     chieu_line_error_set (error, "line", "the reading found does not fit the melds: a fault of this program");
@@ -194,7 +194,7 @@ evaluate (JsonObject     *position,
   if (self.win == CHIEU_CARD_NONE)
     {
       const ChieuHolding *holding = &self.holding;
-      bool full = holding->n_hand + holding->n_mat == chieu_holding_full (holding);
+      bool full = holding->n_hand + holding->n_mat == chieu_holding_full_size (holding);
 
       chieu_json_answer_add_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
     }

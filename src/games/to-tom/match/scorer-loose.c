@@ -8,6 +8,7 @@
 /* Not all readings are gone through if a hand has very many: the first thousands have all lưng there are. */
 #define READINGS_MAX 20000
 
+/* A search for the reading with the most lưng. */
 typedef struct
 {
   const ChieuPhu *mat;
@@ -17,16 +18,17 @@ typedef struct
   ChieuReading *reading;         /* the best so far, joined with the mat */
 } Sorting;
 
+/* Keeps a reading that has more lưng than the best so far. */
 static bool
-keep_cb (const ChieuReading *reading,
-         void               *data)
+keep_better (const ChieuReading *reading,
+             void               *data)
 {
   Sorting *self = data;
   ChieuReading joined = *reading;
 
-  if (chieu_reading_join (self->mat, self->n_mat, &joined) && chieu_reading_lung (&joined) > self->lung)
+  if (chieu_reading_join (self->mat, self->n_mat, &joined) && chieu_reading_count_lung (&joined) > self->lung)
     {
-      self->lung = chieu_reading_lung (&joined);
+      self->lung = chieu_reading_count_lung (&joined);
       *self->reading = joined;
     }
   return ++self->n < READINGS_MAX;
@@ -67,6 +69,6 @@ chieu_scorer_sort_cards (const ChieuHolding *holding,
   int n = take_loose (&rest, loose);
 
   reading->n = 0;
-  chieu_readings_each (&rest, NULL, keep_cb, &sorting);
+  chieu_readings_each (&rest, NULL, keep_better, &sorting);
   return n;
 }

@@ -111,7 +111,7 @@ add_lung_remark (ChieuVerdict         *self,
                  const ChieuReading   *reading,
                  int                   n_loose)
 {
-  int lung = chieu_reading_lung (reading), need = chieu_lung_needed (hand->seats);
+  int lung = chieu_reading_count_lung (reading), need = chieu_lung_needed (hand->seats);
 
   if (lung < need)
     add_remark (self, g_strdup_printf (ngettext ("It has %1$d lưng; %2$d is needed.", "It has %1$d lưng; %2$d are needed.", (gulong) need),

@@ -50,7 +50,7 @@ chieu_table_hand_count_all (const ChieuTableHand *self)
 int
 chieu_table_hand_get_full_size (const ChieuTableHand *self)
 {
-  return chieu_hand_full (self->seats);
+  return chieu_full_hand_size (self->seats);
 }
 
 /* Returns: how many free cards of @face could become a phỗng: in the fan, and yêu eaten alone if the house lets them */

@@ -60,8 +60,8 @@ see_card (State     *s,
 }
 
 void
-chieu_to_tom_turn_up (State           *s,
-                      const ChieuCard *deck)
+chieu_to_tom_note_seen (State           *s,
+                        const ChieuCard *deck)
 {
   ChieuCard turned[CHIEU_TO_TOM_SEEN_MAX - 1];
   ChieuCard noc = deck[s->seats * chieu_to_tom_hand_size (s)];

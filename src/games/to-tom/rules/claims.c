@@ -203,7 +203,7 @@ first_answer (const State *s,
 {
   int from = s->phase == CHIEU_EATING_SHOW ? chieu_seat_right (s->seats, s->turn, 1) : s->gate;
 
-  return chieu_eating_first_answer (&s->table, from, kind, among);
+  return chieu_eating_find_first_answer (&s->table, from, kind, among);
 }
 
 /* A win ends the hand, a false one too if nobody wins rightly. Returns: whether anybody called ù */

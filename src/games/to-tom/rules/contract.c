@@ -66,7 +66,7 @@ deal_deck (void             *state,
   s->cai = (uint8_t) carry->cai;
   s->turn = s->cai;
   deal_cards (s, deck);
-  chieu_to_tom_turn_up (s, deck);
+  chieu_to_tom_note_seen (s, deck);
   chieu_to_tom_deal_too_many (s);
   s->phase = CHIEU_EATING_OPENING;
   chieu_to_tom_ask_opening (s);

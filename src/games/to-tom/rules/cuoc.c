@@ -206,7 +206,7 @@ find_split_waits (const ChieuHolding *holding,
         ChieuHolding with = *holding;
 
         chieu_holding_add_card (&with, face);
-        if (chieu_readings_complete (&with, split))
+        if (chieu_has_complete_reading (&with, split))
           waits |= CHIEU_BIT (face);
       }
   return waits;
@@ -272,11 +272,11 @@ chieu_cuoc_find_traits (const ChieuHolding *holding,
                         const ChieuReading *reading,
                         ChieuReadingTraits *traits)
 {
-  const int hand_leo = chieu_reading_count (reading, CHIEU_LUNG_LEO);
+  const int hand_leo = chieu_reading_count_triple (reading, CHIEU_LUNG_LEO);
 
   *traits = (ChieuReadingTraits) {
-    .lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading)),
-    .tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM)),
+    .lung = (uint8_t) (holding->mat_lung + chieu_reading_count_lung (reading)),
+    .tom = (uint8_t) (holding->mat_tom + chieu_reading_count_triple (reading, CHIEU_LUNG_TOM)),
     .leo = (uint8_t) (holding->mat_leo + hand_leo),
     .hand_leo = (uint8_t) hand_leo,
   };

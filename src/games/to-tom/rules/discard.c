@@ -110,7 +110,7 @@ thirds_of_triples (const State *s,
   /* Ranks 4 to 6 are in none: most pairs are done with here. */
   if ((two & EVAL_OF_RANKS (UINT32_C (7) << 3)) != 0)
     return 0;
-  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&s->rules)); i++)
+  for (int i = 0; i < chieu_house_count_lung (chieu_to_tom_house (&s->rules)); i++)
     if ((eval_triple_faces[i] & two) == two)
       faces |= eval_triple_faces[i] & ~two;
   return faces;

@@ -111,7 +111,7 @@ list_lung (Eats *eats)
 {
   ChieuCard card = eats->s->card;
 
-  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (&eats->s->rules)); i++)
+  for (int i = 0; i < chieu_house_count_lung (chieu_to_tom_house (&eats->s->rules)); i++)
     {
       ChieuCard others[CHIEU_LUNG_CARDS];
       int n = 0;
@@ -229,7 +229,7 @@ lengthen_doc (Eats                *eats,
   ChieuMove move = begin_move (eats, CHIEU_PHU_DOC | lat);
   ChieuCard low, high;
 
-  chieu_doc_ends (phu->cards, phu->n, &low, &high);
+  chieu_doc_find_ends (phu->cards, phu->n, &low, &high);
   if (!chieu_card_is_number (card) || chieu_card_suit (card) != chieu_card_suit (low) || (card >= low && card <= high))
     return;
   move.target = (uint8_t) target;

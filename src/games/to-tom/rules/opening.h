@@ -10,7 +10,7 @@
 /* Notes which cards of @deck all have seen at cho cái, before the hand was dealt from it: the first card of the nọc, which the cái
  * gets, and the uppermost card of one seat's pile or, where that leaves no remainder and the house turns up another, several of that pile,
  * which stay in it. They all follow from the places of the cards alone, so that a deck determines them as a seed does. */
-void chieu_to_tom_turn_up (State *s, const ChieuCard *deck);
+void chieu_to_tom_note_seen (State *s, const ChieuCard *deck);
 /* In strict play, and as often as the house wants it, gives one seat a surplus card, the last one of the nọc. */
 void chieu_to_tom_deal_too_many (State *s);
 /* Returns: the yêu among @faces, as bits, that go before other yêu: 1n, else the other black ones; 0: there is no black one */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 int
-chieu_reading_lung (const ChieuReading *reading)
+chieu_reading_count_lung (const ChieuReading *reading)
 {
   int n = 0;
 
@@ -43,8 +43,8 @@ is_triple (const ChieuPhu *phu,
 }
 
 int
-chieu_reading_count (const ChieuReading *reading,
-                     int                 lung)
+chieu_reading_count_triple (const ChieuReading *reading,
+                            int                 lung)
 {
   int n = 0;
 
@@ -60,22 +60,22 @@ typedef struct
 } Complete;
 
 static bool
-is_complete (const ChieuReading *reading,
-             void               *data)
+note_complete (const ChieuReading *reading,
+               void               *data)
 {
   Complete *complete = data;
 
-  complete->found = chieu_reading_lung (reading) >= complete->need;
+  complete->found = chieu_reading_count_lung (reading) >= complete->need;
   return !complete->found;
 }
 
 bool
-chieu_readings_complete (const ChieuHolding *holding,
-                         const ChieuSplit   *split)
+chieu_has_complete_reading (const ChieuHolding *holding,
+                            const ChieuSplit   *split)
 {
   Complete complete = { .need = chieu_holding_need (holding) - holding->mat_lung };
 
-  chieu_readings_each (holding, split, is_complete, &complete);
+  chieu_readings_each (holding, split, note_complete, &complete);
   return complete.found;
 }
 

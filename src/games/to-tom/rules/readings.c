@@ -293,7 +293,7 @@ may_be_same (const Search *self,
              ChieuCard     face,
              int           same)
 {
-  int lone = chieu_holding_lone (self->holding, face);
+  int lone = chieu_holding_count_lone (self->holding, face);
 
   return lone == 0 || same == 0 || (same == CHIEU_KHAN_CARDS && self->holding->hand[face] - lone >= CHIEU_KHAN_CARDS);
 }
@@ -342,7 +342,7 @@ choose_lung (Search *self,
   const ChieuCard *cards;
   int most;
 
-  if (which == chieu_house_n_lung (self->holding->house))
+  if (which == chieu_house_count_lung (self->holding->house))
     return choose_face (self, 0);
 
   cards = chieu_lung_cards[which];

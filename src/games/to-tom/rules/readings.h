@@ -55,24 +55,24 @@ bool chieu_readings_each (const ChieuHolding *holding,
                           void               *data);
 
 /* Returns: the lưng in @reading. Of a reading of the free cards this leaves out those on the mat. */
-int chieu_reading_lung (const ChieuReading *reading);
+int chieu_reading_count_lung (const ChieuReading *reading);
 
 /**
- * chieu_reading_count:
+ * chieu_reading_count_triple:
  * @lung: a named triple: %CHIEU_LUNG_TOM, …
  *
  * Returns: how often this triple is among the phu of @reading.
  */
-int chieu_reading_count (const ChieuReading *reading, int lung);
+int chieu_reading_count_triple (const ChieuReading *reading, int lung);
 
 /**
- * chieu_readings_complete:
+ * chieu_has_complete_reading:
  * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards: as chieu_eval_is_complete(), this does not ask whether it has 21 (25)
  * @split: (nullable): what khàn bất thực ask for
  *
  * Returns: whether a reading with the lưng needed exists that @split lets stand
  */
-bool chieu_readings_complete (const ChieuHolding *holding, const ChieuSplit *split);
+bool chieu_has_complete_reading (const ChieuHolding *holding, const ChieuSplit *split);
 
 /**
  * chieu_reading_join:

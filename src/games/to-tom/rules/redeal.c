@@ -172,7 +172,7 @@ list_thirds (const Redeal        *redeal,
       faces[n] = chieu_card_in_suit (a, 3 - chieu_card_suit (a) - chieu_card_suit (b));
       kinds[n++] = CHIEU_PHU_BI;
     }
-  for (int i = 0; phu->n == CHIEU_LUNG_CARDS && i < chieu_house_n_lung (chieu_to_tom_house (&redeal->s->rules)); i++)
+  for (int i = 0; phu->n == CHIEU_LUNG_CARDS && i < chieu_house_count_lung (chieu_to_tom_house (&redeal->s->rules)); i++)
     if (memchr (chieu_lung_cards[i], a, CHIEU_LUNG_CARDS) != NULL && memchr (chieu_lung_cards[i], b, CHIEU_LUNG_CARDS) != NULL)
       for (int k = 0; k < CHIEU_LUNG_CARDS; k++)
         if (chieu_lung_cards[i][k] != a && chieu_lung_cards[i][k] != b)

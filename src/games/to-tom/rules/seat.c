@@ -134,7 +134,7 @@ chieu_to_tom_lengthens (const ChieuToTomPhu *phu,
 
   if (phu->kind != CHIEU_PHU_DOC || !chieu_card_is_number (card))
     return false;
-  chieu_doc_ends (phu->cards, phu->n, &low, &high);
+  chieu_doc_find_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_suit (low) != chieu_card_suit (card))
     return false;
   return card + 1 == low || card == high + 1;

@@ -340,7 +340,7 @@ typedef struct
 static inline int chieu_to_tom_n_under (const ChieuToTomState *s) { return s->under < s->noc_left ? s->under : s->noc_left; }
 
 /* Returns: the cards of a full hand before the winning one with @seats, 4 or 5. The nọc has as many before the cái gets one of it. */
-static inline int chieu_to_tom_cards_dealt (int seats) { return chieu_hand_full (seats) - 1; }
+static inline int chieu_to_tom_cards_dealt (int seats) { return chieu_full_hand_size (seats) - 1; }
 
 /* Returns: the cards of a full hand before the winning one */
 static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return chieu_to_tom_cards_dealt (s->seats); }

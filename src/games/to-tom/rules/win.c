@@ -58,7 +58,7 @@ lay_phong (ChieuHolding *holding,
 {
   ChieuPhu phong = { .kind = CHIEU_PHU_PHONG, .n = CHIEU_KHAN_CARDS, .cards = { card, card, card } };
 
-  if (card == CHIEU_CARD_NONE || holding->hand[card] - chieu_holding_lone (holding, card) < CHIEU_KHAN_CARDS)
+  if (card == CHIEU_CARD_NONE || holding->hand[card] - chieu_holding_count_lone (holding, card) < CHIEU_KHAN_CARDS)
     return false;
   holding->hand[card] = (uint8_t) (holding->hand[card] - CHIEU_KHAN_CARDS);
   holding->n_hand = (uint8_t) (holding->n_hand - CHIEU_KHAN_CARDS);
@@ -78,13 +78,13 @@ wins_in (const State *s,
   ChieuSplit split;
 
   chieu_to_tom_find_holding (s, seat, card, &holding);
-  if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
+  if (holding.n_hand + holding.n_mat != chieu_holding_full_size (&holding)
       || (phong != CHIEU_CARD_NONE && !lay_phong (&holding, phong))
       || !chieu_eval_is_complete (&holding))
     return false;
   return s->seat[seat].n_bat_thuc == 0
          || !make_split (s, seat, n_phu, phong, &split)
-         || chieu_readings_complete (&holding, &split);
+         || chieu_has_complete_reading (&holding, &split);
 }
 
 /* Returns: whether @seat wins with @card as in wins_in(): without a phỗng, or with the one by which the fourth card of a khàn bất thực

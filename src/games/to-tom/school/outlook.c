@@ -28,7 +28,7 @@ is_full (const void *state,
   ChieuHolding holding;
 
   chieu_to_tom_find_holding (state, seat, CHIEU_CARD_NONE, &holding);
-  return holding.n_hand + holding.n_mat >= chieu_holding_full (&holding);
+  return holding.n_hand + holding.n_mat >= chieu_holding_full_size (&holding);
 }
 
 /* ---- Cards that help ---- */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why some cards are no phu of Tổ tôm, in plain words.
+ * Says in plain words why some cards are no phu of Tổ tôm.
  */
 #include "config.h"
 

@@ -45,7 +45,7 @@ make_hand (ChieuRandom      *random,
 {
   ChieuHandRecipe recipe;
 
-  chieu_practice_to_tom_init_recipe (seats, chieu_hand_full (seats), &recipe);
+  chieu_practice_to_tom_init_recipe (seats, chieu_full_hand_size (seats), &recipe);
   if (!chieu_practice_to_tom_make_hand (&recipe, random, cards))
     return FALSE;
   for (int i = 0; i < far; i++)

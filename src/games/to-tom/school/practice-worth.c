@@ -24,7 +24,7 @@ choose_recipe (ChieuRandom     *random,
   const guint32 red = (guint32) chieu_deck_to_tom.red;
   int sort = chieu_practice_random_between (random, 0, N_SORTS - 1);
 
-  chieu_practice_to_tom_init_recipe (seats, chieu_hand_full (seats), recipe);
+  chieu_practice_to_tom_init_recipe (seats, chieu_full_hand_size (seats), recipe);
   recipe->khan = TRUE;
   if (sort == WITH_TOM || sort == WITH_LEO)
     recipe->triple = sort == WITH_TOM ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;

@@ -64,7 +64,7 @@ group_lung (const ChieuLessonCards *cards)
     {
       phu->kind = kinds[i];
       if (chieu_phu_is_valid (phu) && chieu_house_has_phu (usual, phu))
-        return chieu_reading_lung (&one);
+        return chieu_reading_count_lung (&one);
     }
   return -1;
 }
@@ -79,20 +79,21 @@ may_be_left (const ChieuLessonCards *left,
   return group_lung (&alone) >= 0;
 }
 
+/* A search for an arrangement. */
 typedef struct
 {
-  int lung;
+  int lung;                      /* how many it needs */
   ChieuArrangement *arrangement;
 } Arrange;
 
-/* Takes the first reading with enough lưng. */
+/* Takes a reading with enough lưng. Returns: whether to look at the next one, since this has too few */
 static bool
 take_reading (const ChieuReading *reading,
               void               *data)
 {
   Arrange *arrange = data;
 
-  if (chieu_reading_lung (reading) < arrange->lung)
+  if (chieu_reading_count_lung (reading) < arrange->lung)
     return true;
   arrange->arrangement->n = reading->n;
   for (int i = 0; i < reading->n; i++)
@@ -140,15 +141,15 @@ find_points (const ChieuLessonCards *cards,
 
   chieu_practice_to_tom_find_holding (cards, seats, &holding);
   chieu_cuoc_values_init (&values, seats);
-  if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
+  if (holding.n_hand + holding.n_mat != chieu_holding_full_size (&holding)
       || !chieu_cuoc_score (&holding, win, thong, true, &values, &score, NULL))
     return -1;
   return score.points;
 }
 
 static const ChieuPracticeTable practice[] = {
-  { "to-tom", &chieu_to_tom, 5, chieu_practice_kinds_to_tom },
-  { "bi-tu", &chieu_to_tom, 4, chieu_practice_kinds_to_tom },
+  { "to-tom", &chieu_to_tom, CHIEU_TO_TOM_MAX_SEATS, chieu_practice_kinds_to_tom },
+  { "bi-tu", &chieu_to_tom, CHIEU_TO_TOM_MIN_SEATS, chieu_practice_kinds_to_tom },
   { NULL },
 };
 

@@ -279,8 +279,9 @@ check_dealers (void)
       ChieuResult last = { .outcome = (uint8_t) row->outcome, .winner = (int8_t) row->seat };
 
       last.next.cai = (int8_t) row->seat;
-      tap_row (&tap, chieu_cho_cai_find_dealers (row->outcome == CHIEU_OUTCOME_NONE ? NULL : &last, row->points, row->seats) == row->dealers,
-          row->about);
+      tap_row (&tap, chieu_cho_cai_find_dealers (row->outcome == CHIEU_OUTCOME_NONE ? NULL : &last, row->points, row->seats)
+                     == row->dealers,
+               row->about);
     }
   tap_row (&tap, chieu_cho_cai_find_dealers (NULL, NULL, 5) == 0, "the very first hand: anybody");
 }

@@ -68,7 +68,7 @@ pick_card (Hunt *hunt,
   int near = rank + below (hunt, 4);
 
   if (below (hunt, 4) == 0)
-    return chieu_lung_cards[below (hunt, chieu_house_n_lung (chieu_to_tom_house (&hunt->s.rules)))][below (hunt, 3)];
+    return chieu_lung_cards[below (hunt, chieu_house_count_lung (chieu_to_tom_house (&hunt->s.rules)))][below (hunt, 3)];
   return CHIEU_FACE (below (hunt, 5) < 3 ? 0 : 1 + below (hunt, 2), near);
 }
 

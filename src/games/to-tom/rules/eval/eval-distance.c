@@ -70,7 +70,7 @@ take_triple (EvalReachForm *self,
 static bool
 next_triples (EvalReachForm *self)
 {
-  for (int triple = 0; triple < chieu_house_n_lung (self->holding->house); triple++)
+  for (int triple = 0; triple < chieu_house_count_lung (self->holding->house); triple++)
     {
       if (take_triple (self, triple))
         return true;
@@ -254,14 +254,14 @@ can_fill_yeu (const ChieuHolding *holding)
         yeu.n_hand = (uint8_t) (yeu.n_hand - yeu.hand[face]);
         yeu.hand[face] = 0;
       }
-  return can_fill (&yeu, 0, chieu_holding_full (&yeu) - yeu.n_mat - yeu.n_hand);
+  return can_fill (&yeu, 0, chieu_holding_full_size (&yeu) - yeu.n_mat - yeu.n_hand);
 }
 
 int
 chieu_eval_distance_below (const ChieuHolding *holding,
                            int                 limit)
 {
-  const int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
+  const int lacking = chieu_holding_full_size (holding) - holding->n_mat - holding->n_hand;
   int discardable = holding->n_hand - count_yeu (holding->hand);
   EvalReachForm start;
 

@@ -138,7 +138,7 @@ capped_faces (const ChieuHolding *holding)
     {
       const ChieuCard yeu = (ChieuCard) __builtin_ctz (left);
 
-      if (chieu_holding_lone (holding, yeu) > 0 && holding->hand[yeu] - chieu_holding_lone (holding, yeu) < CHIEU_KHAN_CARDS)
+      if (chieu_holding_count_lone (holding, yeu) > 0 && holding->hand[yeu] - chieu_holding_count_lone (holding, yeu) < CHIEU_KHAN_CARDS)
         capped |= CHIEU_BIT (yeu);
     }
   return capped;
@@ -209,7 +209,7 @@ void
 eval_forms_note_triples (EvalForms *self)
 {
   self->n_triples = 0;
-  for (int i = 0; i < chieu_house_n_lung (self->holding->house); i++)
+  for (int i = 0; i < chieu_house_count_lung (self->holding->house); i++)
     if (eval_forms_has_triple (self, i))
       self->triples[self->n_triples++] = (uint8_t) i;
 }

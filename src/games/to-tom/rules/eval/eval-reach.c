@@ -14,7 +14,7 @@ eval_reach_init (EvalReachForm      *self,
   eval_forms_init_unmarked (&self->forms, holding);
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      if (holding->hand[face] + holding->mat[face] >= CHIEU_KHAN_CARDS || chieu_holding_lone (holding, (ChieuCard) face) > 0)
+      if (holding->hand[face] + holding->mat[face] >= CHIEU_KHAN_CARDS || chieu_holding_count_lone (holding, (ChieuCard) face) > 0)
         self->crowded |= CHIEU_BIT (face);
       if (holding->mat[face] >= CHIEU_STRIP_COPIES)
         self->spent |= CHIEU_BIT (face);
@@ -26,7 +26,7 @@ static int
 apart_left (const EvalReachForm *self,
             int                  face)
 {
-  const int lone = chieu_holding_lone (self->holding, (ChieuCard) face);
+  const int lone = chieu_holding_count_lone (self->holding, (ChieuCard) face);
   const int in_triples = self->used[face] - self->bought[face];
 
   return lone > in_triples ? lone - in_triples : 0;

@@ -90,7 +90,7 @@ most_equal (const EvalForms *forms,
 {
   if (forms->capped >> face & 1)
     return 0;
-  return chieu_holding_lone (forms->holding, (ChieuCard) face) > 0 ? CHIEU_KHAN_CARDS : CHIEU_THIEN_KHAI_CARDS;
+  return chieu_holding_count_lone (forms->holding, (ChieuCard) face) > 0 ? CHIEU_KHAN_CARDS : CHIEU_THIEN_KHAI_CARDS;
 }
 
 static void

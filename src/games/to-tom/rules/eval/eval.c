@@ -189,7 +189,7 @@ chieu_eval_waits (const ChieuHolding *holding)
       if (holding->hand[face] + holding->mat[face] >= CHIEU_STRIP_COPIES
           || !eval_may_be_whole (forms.present | bit, forms.threes | (twos & bit), forms.lone | forms.reached))
         continue;
-      if (chieu_holding_lone (holding, (ChieuCard) face) > 0)
+      if (chieu_holding_count_lone (holding, (ChieuCard) face) > 0)
         {
           waits |= waits_for_lone (holding, face) ? bit : 0;
           continue;

@@ -34,7 +34,7 @@ open_doc_ends (ChieuHolding   *self,
 {
   ChieuCard low, high;
 
-  chieu_doc_ends (phu->cards, phu->n, &low, &high);
+  chieu_doc_find_ends (phu->cards, phu->n, &low, &high);
   if (chieu_card_rank (low) > 1)
     self->doc_down[low - 1]++;
   if (chieu_card_rank (high) < CHIEU_SUIT_RANKS)

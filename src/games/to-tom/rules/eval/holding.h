@@ -14,11 +14,11 @@
 /* Returns: whether 4 or 5 @seats play bí tứ (docs/rules/to-tom.md, "Deck and deal") */
 static inline bool chieu_is_bi_tu (int seats) { return seats == CHIEU_TO_TOM_MIN_SEATS; }
 
-/* No hand that wins has more cards: chieu_hand_full() in bí tứ. */
+/* No hand that wins has more cards: chieu_full_hand_size() in bí tứ. */
 #define CHIEU_HAND_FULL_MAX 25
 
 /* Return, for 4 or 5 @seats, the cards of a complete hand with the winning card, and the lưng that it needs. */
-static inline int chieu_hand_full (int seats) { return chieu_is_bi_tu (seats) ? CHIEU_HAND_FULL_MAX : 21; }
+static inline int chieu_full_hand_size (int seats) { return chieu_is_bi_tu (seats) ? CHIEU_HAND_FULL_MAX : 21; }
 static inline int chieu_lung_needed (int seats) { return chieu_is_bi_tu (seats) ? 2 : 1; }
 
 /* The cards of a named triple, of a khàn or phỗng, and of a thiên khai. */
@@ -129,7 +129,7 @@ typedef struct
 } ChieuHolding;
 
 /* Returns: the cards of a complete hand with the winning card */
-static inline int chieu_holding_full (const ChieuHolding *self) { return chieu_hand_full (self->seats); }
+static inline int chieu_holding_full_size (const ChieuHolding *self) { return chieu_full_hand_size (self->seats); }
 /* Returns: the lưng needed to win */
 static inline int chieu_holding_need (const ChieuHolding *self) { return chieu_lung_needed (self->seats); }
 
@@ -174,7 +174,7 @@ bool chieu_phu_is_valid (const ChieuPhu *phu);
 
 /* Returns: how many named triples the house has: they are the first of chieu_lung_cards */
 static inline int
-chieu_house_n_lung (ChieuHouse house)
+chieu_house_count_lung (ChieuHouse house)
 {
   return house.any_123 ? CHIEU_N_LUNG_ALL : CHIEU_N_LUNG;
 }
@@ -184,7 +184,7 @@ bool chieu_house_has_phu (ChieuHouse house, const ChieuPhu *phu);
 
 /* Finds the lowest and the highest of the @n cards of a dọc, in any order: the faces of a suit follow each other. */
 static inline void
-chieu_doc_ends (const ChieuCard *cards, int n, ChieuCard *low, ChieuCard *high)
+chieu_doc_find_ends (const ChieuCard *cards, int n, ChieuCard *low, ChieuCard *high)
 {
   *low = *high = cards[0];
   for (int i = 1; i < n; i++)
@@ -212,8 +212,8 @@ chieu_yeu_place (ChieuCard yeu)
 
 /* Returns: how many free cards of @card, any face, may not be part of a khàn because they were eaten alone */
 static inline int
-chieu_holding_lone (const ChieuHolding *self,
-                    ChieuCard           card)
+chieu_holding_count_lone (const ChieuHolding *self,
+                          ChieuCard           card)
 {
   return self->n_lone > 0 && chieu_card_is_yeu (card) ? self->lone[chieu_yeu_place (card)] : 0;
 }
