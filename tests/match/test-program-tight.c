@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "../folder.h"
+#include "box/box.h"
 #include "match/programs/program-box.h"
 #include "program-kit.h"
 
@@ -306,6 +307,24 @@ test_clock (void)
   close (life[1]);
 }
 
+/* A guard that cannot read its limits begins nothing. */
+static void
+test_bad_limits (void)
+{
+  static const char *const limits[][2] = { { "60", "" }, { "60", "-1" }, { "60", "64M" }, { "x", "0" }, { "99999999999", "0" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (limits); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, g_getenv ("CHIEU_BOX"), "guard", limits[i][0],
+                                                          limits[i][1], "true", NULL);
+
+      g_assert_no_error (error);
+      g_assert_true (g_subprocess_wait (process, NULL, &error));
+      g_assert_cmpint (g_subprocess_get_exit_status (process), ==, BOX_FAILED);
+    }
+}
+
 /* ---- systemd ---- */
 
 /* Makes @script the systemd-run of base/bin, which test_scope() puts first in the PATH. */
@@ -415,6 +434,7 @@ main (int    argc,
   g_test_add_func ("/program/state", test_state);
   g_test_add_func ("/program/limits", test_limits);
   g_test_add_func ("/program/clock", test_clock);
+  g_test_add_func ("/program/bad-limits", test_bad_limits);
   g_test_add_func ("/program/scope", test_scope);
   g_test_add_func ("/program/kept-scope", test_kept_scope);
   status = g_test_run ();
