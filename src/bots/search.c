@@ -263,11 +263,11 @@ compare_candidates (Search *self)
 }
 
 int
-chieu_search (ChieuBotQuestion           *question,
-              const ChieuSearchGame      *game,
-              const ChieuSearchLevel     *level,
-              const ChieuSearchCandidate *candidates,
-              int                         n)
+chieu_search_find_best (ChieuBotQuestion           *question,
+                        const ChieuSearchGame      *game,
+                        const ChieuSearchLevel     *level,
+                        const ChieuSearchCandidate *candidates,
+                        int                         n)
 {
   Search self = { .question = question, .game = game, .level = level, .candidates = candidates, .n = n };
 
@@ -315,7 +315,7 @@ think (ChieuBotQuestion       *question,
       .move = &question->moves[likely[i].move],
       .prior = level->prior_score * (likely[i].score - likely[0].score),
     };
-  return likely[chieu_search (question, game, level, candidates, n)].move;
+  return likely[chieu_search_find_best (question, game, level, candidates, n)].move;
 }
 
 /* Returns: the number of hands that one decision may evaluate: the first look, and each candidate in each world */

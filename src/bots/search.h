@@ -112,7 +112,7 @@ int chieu_search_choose (const ChieuSearchGame  *game,
                          uint32_t               *nodes);
 
 /**
- * chieu_search:
+ * chieu_search_find_best:
  * @question: each playout spends one of its nodes
  * @candidates: at least one, at most %CHIEU_SEARCH_CANDIDATES_MAX, the likeliest first
  *
@@ -124,11 +124,11 @@ int chieu_search_choose (const ChieuSearchGame  *game,
  *
  * Returns: the place of the best candidate
  */
-int chieu_search (ChieuBotQuestion           *question,
-                  const ChieuSearchGame      *game,
-                  const ChieuSearchLevel     *level,
-                  const ChieuSearchCandidate *candidates,
-                  int                         n);
+int chieu_search_find_best (ChieuBotQuestion           *question,
+                            const ChieuSearchGame      *game,
+                            const ChieuSearchLevel     *level,
+                            const ChieuSearchCandidate *candidates,
+                            int                         n);
 
 /**
  * chieu_search_answer:

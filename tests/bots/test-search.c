@@ -82,7 +82,7 @@ test_same_worlds (void)
       ask_seat (&asked, seed);
       asked.tally.worlds = 20;
       asked.question.tally = &asked.tally;
-      chieu_search (&asked.question, &game, &level, twice, 2);
+      chieu_search_find_best (&asked.question, &game, &level, twice, 2);
       differ += asked.tally.items[0].value != asked.tally.items[1].value;
       zero += asked.tally.n != 2 || asked.tally.items[0].value == 0;
     }
@@ -135,7 +135,7 @@ search_for (Asked *asked,
     list[i] = (ChieuSearchCandidate) { .move = &asked->moves[i], .prior = -CHIEU_SEARCH_POINT / 2 * (i > 0) };
   wanted_card = asked->moves[wanted].face;
   calls = 0;
-  return chieu_search (&asked->question, &at_once, &level, list, n);
+  return chieu_search_find_best (&asked->question, &at_once, &level, list, n);
 }
 
 static void

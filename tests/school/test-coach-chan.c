@@ -257,7 +257,7 @@ test_distance (void)
       guint8 hand[CHIEU_CHAN_FACES];
 
       make_hand (&random, cards, hand);
-      distance = chieu_chan_distance (hand, mat_chan);
+      distance = chieu_chan_find_distance (hand, mat_chan);
       if (distance > 1 && is_near (hand, mat_chan, MIN (distance, 4) - 1))
         g_error ("hand %d: nearer than %d", i, distance);
       if (distance > 3)

@@ -143,7 +143,7 @@ check_discard (const ChieuPracticeTask *task)
 
       chieu_practice_remove_card (&rest, i);
       chieu_lesson_cards_count (&rest, counts, CHIEU_CHAN_FACES);
-      distance = chieu_chan_distance (counts, 0);
+      distance = chieu_chan_find_distance (counts, 0);
       g_assert_cmpint (distance == 1, ==, slow_waits (&rest) != 0);
       if (distance < best)
         right = 0;

@@ -40,7 +40,7 @@ run_score (const ChieuChanWin *win)
   chieu_chan_score (win, &score);
   if (!score.complete)
     return 0;
-  return chieu_chan_total (&values, score.cuoc, score.n) + chieu_chan_count_ga_in_call (score.cuoc, score.n, true, true);
+  return chieu_chan_sum_call (&values, score.cuoc, score.n) + chieu_chan_count_ga_in_call (score.cuoc, score.n, true, true);
 }
 
 typedef struct

@@ -42,7 +42,7 @@ check_shape (const uint8_t *hand)
       if ((shape.single >> face & 1) != (hand[face] & 1u))
         return "single cards";
     }
-  if (chieu_chan_faces (hand) != faces)
+  if (chieu_chan_find_faces (hand) != faces)
     return "faces held";
   if (shape.que > 0 && (hand[shape.que_face] & 1) == 0)
     return "the card that lies alone";
@@ -62,9 +62,9 @@ check_score (const ChieuChanWin *win)
   chieu_chan_score (win, &score);
   slow_chan_cuoc (win, times);
   for (int cuoc = 0; cuoc < CHIEU_CHAN_N_CUOC; cuoc++)
-    if (chieu_chan_times (score.cuoc, score.n, cuoc) != times[cuoc])
+    if (chieu_chan_count_cuoc (score.cuoc, score.n, cuoc) != times[cuoc])
       return chieu_chan_cuoc_ids[cuoc];
-  return chieu_chan_total (&values, score.cuoc, score.n) != slow_chan_points (times) ? "points" : NULL;
+  return chieu_chan_sum_call (&values, score.cuoc, score.n) != slow_chan_points (times) ? "points" : NULL;
 }
 
 static const char *

@@ -71,7 +71,7 @@ weigh_seat (const ChieuChanSeat *self)
 
       if ((self->hand[face] & 1) != 0)
         weight *= HELD;
-      else if ((chieu_chan_rank_of (face) & chieu_chan_faces (self->hand)) != 0)
+      else if ((chieu_chan_rank_of (face) & chieu_chan_find_faces (self->hand)) != 0)
         weight *= MATE_HELD;
     }
   return weight;

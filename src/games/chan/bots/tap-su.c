@@ -77,7 +77,7 @@ cost_after (const ChieuChanSeat *self,
             const ChieuMove     *move)
 {
   uint8_t hand[CHIEU_CHAN_FACES];
-  ChieuCard with = chieu_chan_eat_with (move);
+  ChieuCard with = chieu_chan_get_hand_card (move);
   ChieuChanShape shape;
   int chan, loose;
 

@@ -190,8 +190,8 @@ weigh_claim (Thought         *thought,
   ChieuChanSeat claimed;
   bool any = false;
 
-  chieu_chan_seat_after (&chieu_chan_view (question)->seat[question->seat], move, &claimed);
-  for (uint32_t faces = chieu_chan_clean_discards (&chieu_chan_view (question)->rules, &claimed); faces != 0; faces &= faces - 1)
+  chieu_chan_find_seat_after (&chieu_chan_view (question)->seat[question->seat], move, &claimed);
+  for (uint32_t faces = chieu_chan_find_clean_discards (&chieu_chan_view (question)->rules, &claimed); faces != 0; faces &= faces - 1)
     {
       ChieuChanSeat after = claimed;
       int worth;

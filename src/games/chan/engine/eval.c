@@ -300,7 +300,7 @@ add_score (const ChieuChanScore *score,
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_find_values (&rules, &values);
   chieu_json_answer_add_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
-  chieu_json_text_add_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
+  chieu_json_text_add_int (builder, "points", chieu_chan_sum_call (&values, score->cuoc, n));
   chieu_json_text_add_int (builder, "ga_wide", chieu_chan_count_ga_in_call (score->cuoc, n, true, true));
   chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_count_ga_in_call (score->cuoc, n, false, true));
 }

@@ -91,7 +91,7 @@ static gboolean
 uses_card (const ChieuMove *move,
            ChieuCard        card)
 {
-  return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
+  return move->kind == CHIEU_CHAN_AN ? chieu_chan_get_hand_card (move) == card : move->face == card;
 }
 
 /* A discard goes to the player's own gate, a returned card (trả cửa) to the gate at which the other card was taken. Returns: whether

@@ -30,7 +30,7 @@ write_sum (const ChieuChanState *state,
     return NULL;
   chieu_chan_find_values (&state->rules, &values);
   for (int i = 0; i < n; i++)
-    g_string_append_printf (sum, "%s%d", i > 0 ? " + " : "", chieu_chan_part (&values, call, n, i));
+    g_string_append_printf (sum, "%s%d", i > 0 ? " + " : "", chieu_chan_find_part (&values, call, n, i));
   if (ga > 0)
     g_string_append_printf (sum, " + %d", ga);
   g_string_append_printf (sum, " = %d", chieu_chan_worth (state, call, n));
@@ -49,7 +49,7 @@ add_steps (ChieuAccount         *self,
   int highest, together;
 
   chieu_chan_find_values (&state->rules, &values);
-  highest = chieu_chan_highest (&values, call, n);
+  highest = chieu_chan_find_highest (&values, call, n);
   chieu_account_add_first_step (self, highest);
   together = g_array_index (self->cuoc, ChieuAccountCuoc, highest).points;
   for (int i = 0; i < n; i++)
@@ -172,7 +172,7 @@ add_false_calls (GString              *text,
   int each, got = 0;
 
   chieu_chan_find_values (&state->rules, &values);
-  each = chieu_chan_penalty (&values);
+  each = chieu_chan_find_penalty (&values);
   for (int seat = 0; seat < state->seats; seat++)
     if ((state->false_u >> seat & 1) != 0)
       {
@@ -254,7 +254,7 @@ is_same_call (const ChieuChanState *state,
               const ChieuChanScore *score)
 {
   for (int cuoc = 0; cuoc < CHIEU_CHAN_N_CUOC; cuoc++)
-    if (chieu_chan_times (state->called, state->n_called, cuoc) != chieu_chan_times (score->cuoc, score->n, cuoc))
+    if (chieu_chan_count_cuoc (state->called, state->n_called, cuoc) != chieu_chan_count_cuoc (score->cuoc, score->n, cuoc))
       return FALSE;
   return TRUE;
 }
@@ -264,8 +264,8 @@ calls_too_much (const ChieuChanState *state,
                 const ChieuChanScore *score)
 {
   for (int i = 0; i < state->n_called; i++)
-    if (chieu_chan_times (state->called, state->n_called, state->called[i])
-        > chieu_chan_times_due (score, state->called, state->n_called, state->called[i]))
+    if (chieu_chan_count_cuoc (state->called, state->n_called, state->called[i])
+        > chieu_chan_count_cuoc_due (score, state->called, state->n_called, state->called[i]))
       return TRUE;
   return FALSE;
 }
@@ -341,7 +341,7 @@ add_cuoc (ChieuAccount         *self,
 
   chieu_chan_find_values (&state->rules, &values);
   for (int i = 0; i < n; i++)
-    chieu_account_add_cuoc (self, call[i], chieu_chan_part (&values, call, n, i));
+    chieu_account_add_cuoc (self, call[i], chieu_chan_find_part (&values, call, n, i));
 }
 
 /* Returns: whether the call is worth something: it earned points, or would have without a fault of another kind */

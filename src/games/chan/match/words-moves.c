@@ -134,7 +134,7 @@ describe_an (const ChieuWords *self,
              const char       *who)
 {
   const char *card = chieu_words_card (self, move->face);
-  const char *with = chieu_words_card (self, chieu_chan_eat_with (move));
+  const char *with = chieu_words_card (self, chieu_chan_get_hand_card (move));
 
   if (move->detail == CHIEU_CHAN_SET_CHAN)
     return who == NULL

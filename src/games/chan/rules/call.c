@@ -38,7 +38,7 @@ chieu_chan_list_false_cuoc (const State   *s,
 
   chieu_chan_find_full_call (s, &score);
   for (int i = 0; i < n; i++)
-    if (chieu_chan_times (call, i + 1, call[i]) > chieu_chan_times_due (&score, call, n, call[i]))
+    if (chieu_chan_count_cuoc (call, i + 1, call[i]) > chieu_chan_count_cuoc_due (&score, call, n, call[i]))
       wrong[n_wrong++] = call[i];
   return n_wrong;
 }
@@ -156,7 +156,7 @@ list_near_calls (const ChieuChanScore *full,
     if (i == 0 || full->cuoc[i] != full->cuoc[i - 1])
       moves[n++] = call_without (full, i);
   for (uint8_t more = 0; more < CHIEU_CHAN_CUOC_XUONG && full->n < CHIEU_CUOC_MAX; more++)
-    if (chieu_chan_may_repeat (more) || chieu_chan_times (full->cuoc, full->n, more) == 0)
+    if (chieu_chan_may_repeat (more) || chieu_chan_count_cuoc (full->cuoc, full->n, more) == 0)
       moves[n++] = call_with (full, more);
   return n;
 }

@@ -302,12 +302,12 @@ int chieu_chan_count_ga (const ChieuChanState *s, const uint8_t *call, int n);
 int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 
 /* Returns: the faces of the hand that may be put down without a fault under @rules, as bits; 0: each would be a fault */
-uint32_t chieu_chan_clean_discards (const ChieuRules *rules, const ChieuChanSeat *seat);
+uint32_t chieu_chan_find_clean_discards (const ChieuRules *rules, const ChieuChanSeat *seat);
 
 /* Returns: the faces that @seat may put down without a fault once it has laid @hand_card with @eaten; CHIEU_CARD_NONE: once it has
  * taken @eaten by chíu. Cards of a chắn are among them even where these have to be kept, since a seat that holds nothing else may
  * split one */
-uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
+uint32_t chieu_chan_find_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
 
 /* Room for all faults of one meal, or of one card that is put down. */
 #define CHIEU_CHAN_MEAL_FAULTS_MAX 12
@@ -323,7 +323,7 @@ int chieu_chan_count_own (const ChieuChanSeat *seat, ChieuCard face);
 uint32_t chieu_chan_waits_of (const ChieuChanState *s, int seat);
 
 /* Returns: the card of the hand that the ăn @move lays */
-ChieuCard chieu_chan_eat_with (const ChieuMove *move);
+ChieuCard chieu_chan_get_hand_card (const ChieuMove *move);
 
 /* Makes @after what @seat is once the ăn or chíu @move took effect, before it puts a card down; faults are not noted. */
-void chieu_chan_seat_after (const ChieuChanSeat *seat, const ChieuMove *move, ChieuChanSeat *after);
+void chieu_chan_find_seat_after (const ChieuChanSeat *seat, const ChieuMove *move, ChieuChanSeat *after);

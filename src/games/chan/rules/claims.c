@@ -128,7 +128,7 @@ judge_chiu (const State     *s,
 static bool
 is_set (const ChieuMove *move)
 {
-  ChieuCard with = chieu_chan_eat_with (move);
+  ChieuCard with = chieu_chan_get_hand_card (move);
 
   if (move->cards[0] != move->face && move->cards[1] != move->face)
     return false;
@@ -146,7 +146,7 @@ eat_fault (const State     *s,
 
   if ((s->can_u >> seat & 1) != 0)
     return CHIEU_CHAN_BO_U;
-  if (chieu_chan_list_eat_faults (&s->seat[seat], move->face, chieu_chan_eat_with (move), reasons) > 0)
+  if (chieu_chan_list_eat_faults (&s->seat[seat], move->face, chieu_chan_get_hand_card (move), reasons) > 0)
     return reasons[0];
   return move->cards[0] == move->face ? CHIEU_CHAN_OK : CHIEU_CHAN_TRAI_VI;
 }
@@ -165,7 +165,7 @@ judge_eat (const State     *s,
     return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   if (!is_set (move))
     return refuse_move (possible, CHIEU_CHAN_NO_SET);
-  if (s->seat[seat].hand[chieu_chan_eat_with (move)] == 0)
+  if (s->seat[seat].hand[chieu_chan_get_hand_card (move)] == 0)
     return refuse_move (possible, CHIEU_CHAN_NO_CARD);
   if (s->seat[seat].n_hand < 2)
     return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
@@ -191,9 +191,9 @@ takes_cleanly (const State *s,
 
   if (with == CHIEU_CARD_NONE)
     return may_take_by_chiu (s, seat) && chieu_chan_find_chiu_fault (self, s->card) == CHIEU_CHAN_OK
-           && chieu_chan_clean_discards_after (self, s->card, with) != 0;
+           && chieu_chan_find_clean_discards_after (self, s->card, with) != 0;
   return self->n_hand >= 2 && chieu_chan_list_eat_faults (self, s->card, with, reasons) == 0
-         && chieu_chan_clean_discards_after (self, s->card, with) != 0;
+         && chieu_chan_find_clean_discards_after (self, s->card, with) != 0;
 }
 
 /* To split a chắn of the hand to eat another one (bòn) makes no additional chắn, so nobody has to do it. */
@@ -261,8 +261,8 @@ leaves_clean_discard (const Listing   *list,
 
   if (move->kind != CHIEU_CHAN_AN && move->kind != CHIEU_CHAN_CHIU)
     return true;
-  with = move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) : CHIEU_CARD_NONE;
-  return chieu_chan_clean_discards_after (&list->s->seat[list->seat], move->face, with) != 0;
+  with = move->kind == CHIEU_CHAN_AN ? chieu_chan_get_hand_card (move) : CHIEU_CARD_NONE;
+  return chieu_chan_find_clean_discards_after (&list->s->seat[list->seat], move->face, with) != 0;
 }
 
 static void

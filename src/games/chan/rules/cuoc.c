@@ -234,9 +234,9 @@ chieu_chan_chi_may_win (const ChieuChanWin   *win,
 /* ---- What it is worth ---- */
 
 int
-chieu_chan_times (const uint8_t *call,
-                  int            n,
-                  int            cuoc)
+chieu_chan_count_cuoc (const uint8_t *call,
+                       int            n,
+                       int            cuoc)
 {
   int times = 0;
 
@@ -256,16 +256,16 @@ has_picture (const uint8_t *call,
 }
 
 int
-chieu_chan_times_due (const ChieuChanScore *score,
-                      const uint8_t        *call,
-                      int                   n,
-                      int                   cuoc)
+chieu_chan_count_cuoc_due (const ChieuChanScore *score,
+                           const uint8_t        *call,
+                           int                   n,
+                           int                   cuoc)
 {
   if (cuoc == CHIEU_CHAN_CUOC_XUONG && n == 1)
     return 1;
   if ((cuoc == CHIEU_CHAN_CUOC_CHI || cuoc == CHIEU_CHAN_CUOC_BACH_THU) && has_picture (score->cuoc, score->n))
     return !has_picture (call, n);
-  return chieu_chan_times (score->cuoc, score->n, cuoc);
+  return chieu_chan_count_cuoc (score->cuoc, score->n, cuoc);
 }
 
 /* Returns: whether @one is a cước that some houses pay in full together with thập thành */
@@ -285,7 +285,7 @@ counts_in_full (const ChieuChanValues *values,
   if (!values->thap_thanh_diem)
     return false;
   if (goes_with_thap_thanh (one))
-    return chieu_chan_times (cuoc, n, CHIEU_CHAN_CUOC_THAP_THANH) > 0;
+    return chieu_chan_count_cuoc (cuoc, n, CHIEU_CHAN_CUOC_THAP_THANH) > 0;
   for (int i = 0; i < n && one == CHIEU_CHAN_CUOC_THAP_THANH; i++)
     if (goes_with_thap_thanh (cuoc[i]))
       return true;
@@ -294,9 +294,9 @@ counts_in_full (const ChieuChanValues *values,
 
 /* Of equal điểm the cước with the least dịch is taken, so that nothing is lost. */
 int
-chieu_chan_highest (const ChieuChanValues *values,
-                    const uint8_t         *cuoc,
-                    int                    n)
+chieu_chan_find_highest (const ChieuChanValues *values,
+                         const uint8_t         *cuoc,
+                         int                    n)
 {
   int best = 0;
 
@@ -308,34 +308,34 @@ chieu_chan_highest (const ChieuChanValues *values,
 }
 
 int
-chieu_chan_part (const ChieuChanValues *values,
-                 const uint8_t         *cuoc,
-                 int                    n,
-                 int                    place)
+chieu_chan_find_part (const ChieuChanValues *values,
+                      const uint8_t         *cuoc,
+                      int                    n,
+                      int                    place)
 {
-  bool full = values->sum || counts_in_full (values, cuoc, n, cuoc[place]) || place == chieu_chan_highest (values, cuoc, n);
+  bool full = values->sum || counts_in_full (values, cuoc, n, cuoc[place]) || place == chieu_chan_find_highest (values, cuoc, n);
 
   return full ? values->diem[cuoc[place]] : values->dich[cuoc[place]];
 }
 
 int
-chieu_chan_total (const ChieuChanValues *values,
-                  const uint8_t         *cuoc,
-                  int                    n)
+chieu_chan_sum_call (const ChieuChanValues *values,
+                     const uint8_t         *cuoc,
+                     int                    n)
 {
   int total = 0;
 
   for (int i = 0; i < n; i++)
-    total += chieu_chan_part (values, cuoc, n, i);
+    total += chieu_chan_find_part (values, cuoc, n, i);
   return total;
 }
 
 int
-chieu_chan_penalty (const ChieuChanValues *values)
+chieu_chan_find_penalty (const ChieuChanValues *values)
 {
   static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO, CHIEU_CHAN_CUOC_LEO };
 
-  return chieu_chan_total (values, call, sizeof call);
+  return chieu_chan_sum_call (values, call, sizeof call);
 }
 
 /* ---- Gà ---- */

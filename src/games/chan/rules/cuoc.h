@@ -103,23 +103,23 @@ typedef struct
 } ChieuChanValues;
 
 /* Returns: the place among the @n cước of a call of the one that counts its điểm in any case: the highest one. @n is 1 at least. */
-int chieu_chan_highest (const ChieuChanValues *values, const uint8_t *cuoc, int n);
+int chieu_chan_find_highest (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
 /* Returns: what the cước at @place of a call adds to its total. */
-int chieu_chan_part (const ChieuChanValues *values, const uint8_t *cuoc, int n, int place);
+int chieu_chan_find_part (const ChieuChanValues *values, const uint8_t *cuoc, int n, int place);
 
 /* Returns: the total of a call, each occurrence counted; 0 of an empty one. */
-int chieu_chan_total (const ChieuChanValues *values, const uint8_t *cuoc, int n);
+int chieu_chan_sum_call (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
 /* Returns: the points that ù láo and ù báo pay each other seat: the worth of tám đỏ hai lèo */
-int chieu_chan_penalty (const ChieuChanValues *values);
+int chieu_chan_find_penalty (const ChieuChanValues *values);
 
 /* Returns: how many gà a call has. @wide: gà rộng, else gà hẹp; @bach_thu_chi: whether that cước has one. */
 int chieu_chan_count_ga_in_call (const uint8_t *cuoc, int n, bool wide, bool bach_thu_chi);
 
 /* Returns: how often @cuoc stands in a call */
-int chieu_chan_times (const uint8_t *call, int n, int cuoc);
+int chieu_chan_count_cuoc (const uint8_t *call, int n, int cuoc);
 
 /* Returns: how often @cuoc may stand in @call of a hand whose full call is @score; chì and bạch thủ may stand instead of the picture,
  * and a call of xuông alone is never wrong */
-int chieu_chan_times_due (const ChieuChanScore *score, const uint8_t *call, int n, int cuoc);
+int chieu_chan_count_cuoc_due (const ChieuChanScore *score, const uint8_t *call, int n, int cuoc);

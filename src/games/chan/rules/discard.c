@@ -33,7 +33,7 @@ discard_fault (const State *s,
 
   if (has_thien_u (s, seat))
     return CHIEU_CHAN_BO_U;
-  if (chieu_chan_list_discard_faults (&s->rules, self, face, reasons) == 0 || chieu_chan_clean_discards (&s->rules, self) == 0)
+  if (chieu_chan_list_discard_faults (&s->rules, self, face, reasons) == 0 || chieu_chan_find_clean_discards (&s->rules, self) == 0)
     return CHIEU_CHAN_OK;
   return reasons[0];
 }
@@ -85,7 +85,7 @@ chieu_chan_list_discards (const State    *s,
                           ChieuMove      *moves)
 {
   const Seat *self = &s->seat[seat];
-  uint32_t hand = chieu_chan_faces (self->hand), clean = chieu_chan_clean_discards (&s->rules, self);
+  uint32_t hand = chieu_chan_find_faces (self->hand), clean = chieu_chan_find_clean_discards (&s->rules, self);
   bool wins = has_thien_u (s, seat), may_call = s->first_turn && seat == s->cai;
   int n = 0;
 

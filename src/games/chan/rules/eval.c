@@ -57,7 +57,7 @@ mask_bytes (uint64_t bytes)
 }
 
 uint32_t
-chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES])
+chieu_chan_find_faces (const uint8_t hand[CHIEU_CHAN_FACES])
 {
   Suits suits = load_suits (hand);
 

@@ -34,7 +34,7 @@ typedef struct
 } ChieuChanShape;
 
 /* Returns: bit f for each face of which @hand has at least one */
-uint32_t chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES]);
+uint32_t chieu_chan_find_faces (const uint8_t hand[CHIEU_CHAN_FACES]);
 
 /* Returns: the chắn that @hand makes. */
 int chieu_chan_count_chan (const uint8_t hand[CHIEU_CHAN_FACES]);

@@ -147,7 +147,7 @@ parts_chan (const ChieuRules *rules,
 {
   return rules->value[CHIEU_CHAN_GIU_CHAN] != 0
          && (seat->hand[face] & 1) == 0
-         && find_single (seat, chieu_chan_clean_discards (rules, seat)) != 0;
+         && find_single (seat, chieu_chan_find_clean_discards (rules, seat)) != 0;
 }
 
 int
@@ -182,21 +182,21 @@ find_clean (const Seat *seat,
 }
 
 uint32_t
-chieu_chan_clean_discards (const ChieuRules    *rules,
-                           const ChieuChanSeat *seat)
+chieu_chan_find_clean_discards (const ChieuRules    *rules,
+                                const ChieuChanSeat *seat)
 {
-  uint32_t clean = find_clean (seat, chieu_chan_faces (seat->hand), seat->eaten, seat->ca_ranks);
+  uint32_t clean = find_clean (seat, chieu_chan_find_faces (seat->hand), seat->eaten, seat->ca_ranks);
   uint32_t single = rules->value[CHIEU_CHAN_GIU_CHAN] != 0 ? find_single (seat, clean) : 0;
 
   return single != 0 ? single : clean;
 }
 
 uint32_t
-chieu_chan_clean_discards_after (const ChieuChanSeat *seat,
-                                 ChieuCard            eaten,
-                                 ChieuCard            hand_card)
+chieu_chan_find_clean_discards_after (const ChieuChanSeat *seat,
+                                      ChieuCard            eaten,
+                                      ChieuCard            hand_card)
 {
-  uint32_t hand = chieu_chan_faces (seat->hand), ca_ranks = seat->ca_ranks;
+  uint32_t hand = chieu_chan_find_faces (seat->hand), ca_ranks = seat->ca_ranks;
 
   if (hand_card == CHIEU_CARD_NONE)
     hand &= ~CHIEU_BIT (eaten);

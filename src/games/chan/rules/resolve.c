@@ -16,7 +16,7 @@ note_meal_faults (State           *s,
                   ChieuEvents     *events)
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
-  ChieuCard with = chieu_chan_eat_with (move);
+  ChieuCard with = chieu_chan_get_hand_card (move);
   int n = chieu_chan_list_eat_faults (&s->seat[seat], move->face, with, reasons);
 
   for (int i = 0; i < n; i++)
@@ -37,7 +37,7 @@ take_by_eating (State       *s,
 
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move.face, CHIEU_CHAN_AN);
   bao = note_meal_faults (s, seat, &move, events);
-  chieu_chan_take (s, seat, chieu_chan_eat_with (&move), 1);
+  chieu_chan_take (s, seat, chieu_chan_get_hand_card (&move), 1);
   chieu_chan_lay (&s->seat[seat], &move);
   s->seat[seat].gate_passed = 1;
   s->first_turn = 0;

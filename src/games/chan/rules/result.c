@@ -51,7 +51,7 @@ chieu_chan_worth (const State   *s,
   ChieuChanValues values;
 
   chieu_chan_find_values (&s->rules, &values);
-  return chieu_chan_total (&values, call, n) + s->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_count_ga (s, call, n);
+  return chieu_chan_sum_call (&values, call, n) + s->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_count_ga (s, call, n);
 }
 
 /* ---- Points from seat to seat ---- */
@@ -105,7 +105,7 @@ settle_win (const State           *s,
   memcpy (result->cuoc, s->called, s->n_called);
   result->worth = (int16_t) chieu_chan_worth (s, s->called, s->n_called);
   if (has_fault_of_kind (s, CHIEU_CHAN_KIND_HIDDEN))
-    pay_each (s, result, s->winner, chieu_chan_penalty (values));
+    pay_each (s, result, s->winner, chieu_chan_find_penalty (values));
   else if (has_fault_of_kind (s, CHIEU_CHAN_KIND_CALL))
     pay_each (s, result, s->winner, call_fine (s, values));
   else if (s->outcome == CHIEU_OUTCOME_WON)
@@ -132,7 +132,7 @@ settle_points (const State *s,
     settle_win (s, &values, result);
   for (int seat = 0; seat < s->seats; seat++)
     if ((s->false_u >> seat & 1) != 0)
-      pay_each (s, result, seat, chieu_chan_penalty (&values));
+      pay_each (s, result, seat, chieu_chan_find_penalty (&values));
 }
 
 /* ---- Faults and the next hand ---- */

@@ -19,7 +19,7 @@ chieu_chan_eat_move (ChieuCard face,
 }
 
 ChieuCard
-chieu_chan_eat_with (const ChieuMove *move)
+chieu_chan_get_hand_card (const ChieuMove *move)
 {
   return move->cards[0] == move->face ? move->cards[1] : move->cards[0];
 }
@@ -92,11 +92,11 @@ chieu_chan_lay (Seat            *seat,
 }
 
 void
-chieu_chan_seat_after (const ChieuChanSeat *seat,
-                       const ChieuMove     *move,
-                       ChieuChanSeat       *after)
+chieu_chan_find_seat_after (const ChieuChanSeat *seat,
+                            const ChieuMove     *move,
+                            ChieuChanSeat       *after)
 {
-  ChieuCard with = move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) : move->face;
+  ChieuCard with = move->kind == CHIEU_CHAN_AN ? chieu_chan_get_hand_card (move) : move->face;
 
   *after = *seat;
   remove_cards (after, with, move->kind == CHIEU_CHAN_AN ? 1 : CHIEU_CHAN_CHIU_HELD);

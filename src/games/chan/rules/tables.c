@@ -147,7 +147,7 @@ chieu_chan_find_values (const ChieuRules *rules,
     {
       static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO };
 
-      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) chieu_chan_total (values, call, sizeof call);
+      values->diem[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) chieu_chan_sum_call (values, call, sizeof call);
       values->dich[CHIEU_CHAN_CUOC_PHA_THIEN] = (int16_t) (values->dich[CHIEU_CHAN_CUOC_TAM_DO] + values->dich[CHIEU_CHAN_CUOC_LEO]);
     }
 }

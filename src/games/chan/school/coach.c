@@ -30,7 +30,7 @@ claim_text (const ChieuCoach *self,
   if (move->detail == CHIEU_CHAN_SET_CHAN)
     return g_strdup_printf (_("Best now: eat %s as a chắn."), card);
   /* Translators: two cards. */
-  return g_strdup_printf (_("Best now: eat %1$s as a cạ with %2$s."), card, chieu_coach_card_name (self, chieu_chan_eat_with (move)));
+  return g_strdup_printf (_("Best now: eat %1$s as a cạ with %2$s."), card, chieu_coach_card_name (self, chieu_chan_get_hand_card (move)));
 }
 
 static void

@@ -6,8 +6,8 @@
 #include "games/chan/bots/bots.h"
 
 int
-chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES],
-                     int          mat_chan)
+chieu_chan_find_distance (const guint8 hand[CHIEU_CHAN_FACES],
+                          int          mat_chan)
 {
   ChieuChanShape shape;
   int alone, lack, cards = 0;
@@ -48,7 +48,7 @@ find_distance (const void *state,
   int nearest = CHIEU_OUTLOOK_FAR;
 
   if (!is_full (state, seat))
-    return chieu_chan_distance (self->hand, self->mat_chan);
+    return chieu_chan_find_distance (self->hand, self->mat_chan);
   if (chieu_chan_is_complete (self->hand, self->mat_chan))
     return 0;
   memcpy (hand, self->hand, sizeof hand);
@@ -56,7 +56,7 @@ find_distance (const void *state,
     if (hand[face] > 0)
       {
         hand[face]--;
-        nearest = MIN (nearest, chieu_chan_distance (hand, self->mat_chan));
+        nearest = MIN (nearest, chieu_chan_find_distance (hand, self->mat_chan));
         hand[face]++;
       }
   return nearest;
@@ -98,7 +98,7 @@ static int
 distance_without_best (const ChieuRules    *rules,
                        const ChieuChanSeat *self)
 {
-  guint32 clean = chieu_chan_clean_discards (rules, self);
+  guint32 clean = chieu_chan_find_clean_discards (rules, self);
   guint8 hand[CHIEU_CHAN_FACES];
   int nearest = CHIEU_OUTLOOK_FAR;
 
@@ -107,7 +107,7 @@ distance_without_best (const ChieuRules    *rules,
     if ((clean >> face & 1) != 0)
       {
         hand[face]--;
-        nearest = MIN (nearest, chieu_chan_distance (hand, self->mat_chan));
+        nearest = MIN (nearest, chieu_chan_find_distance (hand, self->mat_chan));
         hand[face]++;
       }
   return nearest;
@@ -132,7 +132,7 @@ face_helps (ChieuChanState *state,
         return TRUE;
       if (moves[i].kind != CHIEU_CHAN_AN && moves[i].kind != CHIEU_CHAN_CHIU)
         continue;
-      chieu_chan_seat_after (&state->seat[seat], &moves[i], &after);
+      chieu_chan_find_seat_after (&state->seat[seat], &moves[i], &after);
       if (distance_without_best (&state->rules, &after) < distance)
         return TRUE;
     }
@@ -149,7 +149,7 @@ find_outlook (const void   *state,
   ChieuChanState trial = *(const ChieuChanState *) state;
   guint8 unseen[CHIEU_CHAN_FACES];
 
-  *outlook = (ChieuOutlook) { .distance = chieu_chan_distance (self->hand, self->mat_chan) };
+  *outlook = (ChieuOutlook) { .distance = chieu_chan_find_distance (self->hand, self->mat_chan) };
   chieu_chan_count_unseen (state, seat, unseen);
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_CHAN_FACES; face++)
     if (chieu_chan_count_own (self, face) < chieu_deck_chan.copies && face_helps (&trial, seat, face, outlook->distance))
@@ -197,7 +197,7 @@ list_discards (const void          *state,
       list[n++] = (ChieuOutlookDiscard) {
         .move = moves[i],
         .use = use_of (self, moves[i].face),
-        .after = { .distance = chieu_chan_distance (hand, self->mat_chan), .n_left = -1 },
+        .after = { .distance = chieu_chan_find_distance (hand, self->mat_chan), .n_left = -1 },
       };
       hand[moves[i].face]++;
     }

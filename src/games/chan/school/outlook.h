@@ -10,7 +10,7 @@
 extern const ChieuOutlookGame chieu_outlook_chan;
 
 /**
- * chieu_chan_distance:
+ * chieu_chan_find_distance:
  * @hand: free cards; with the mat 19
  * @mat_chan: chắn that lie on the mat
  *
@@ -21,7 +21,7 @@ extern const ChieuOutlookGame chieu_outlook_chan;
  * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if the hand cannot win: there are never six chắn, or
  *   chi chi, beside six, is the only card left
  */
-int chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES], int mat_chan);
+int chieu_chan_find_distance (const guint8 hand[CHIEU_CHAN_FACES], int mat_chan);
 
 /* Lets @seat, which drew the card at its gate, pass it on, which binds it. */
 void chieu_chan_outlook_leave (ChieuChanState *state, int seat);

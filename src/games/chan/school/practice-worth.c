@@ -48,7 +48,7 @@ may_add_to_call (const ChieuPracticeCall *call,
                  ChieuRandom             *random)
 {
   return (call->n == 0 || chieu_random_below (random, 2) == 0)
-         && (chieu_chan_may_repeat (cuoc) || chieu_chan_times (call->cuoc, call->n, cuoc) == 0);
+         && (chieu_chan_may_repeat (cuoc) || chieu_chan_count_cuoc (call->cuoc, call->n, cuoc) == 0);
 }
 
 static int
@@ -60,7 +60,7 @@ points_of (const ChieuPracticeCall *call,
 
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_find_values (&rules, &values);
-  return chieu_chan_total (&values, call->cuoc, call->n);
+  return chieu_chan_sum_call (&values, call->cuoc, call->n);
 }
 
 static void

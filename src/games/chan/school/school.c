@@ -160,7 +160,7 @@ find_points (const ChieuLessonCards *cards,
     return -1;
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_find_values (&rules, &values);
-  return chieu_chan_total (&values, score.cuoc, score.n);
+  return chieu_chan_sum_call (&values, score.cuoc, score.n);
 }
 
 static const ChieuPracticeTable practice[] = {
