@@ -255,14 +255,14 @@ look_at_guess (const Question *question,
 {
   const ChieuToTomState *s = (ChieuToTomState *) question->state;
   Guess *guess = data;
-  double truth = chieu_to_tom_likelihood (s, question->seat);
+  double truth = chieu_to_tom_weigh_likelihood (s, question->seat);
 
   for (int i = 0; s->n_dead >= 8 && i < 4; i++)
     {
       ChieuState world;
 
       question->game->redeal (&question->view, question->seat, &guess->random, &world);
-      guess->likelier += truth > chieu_to_tom_likelihood (&world, question->seat);
+      guess->likelier += truth > chieu_to_tom_weigh_likelihood (&world, question->seat);
       guess->worlds++;
     }
   return true;

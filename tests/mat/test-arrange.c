@@ -162,12 +162,13 @@ static void
 deal (Fixture  *f,
       gboolean  instant)
 {
+  const ChieuMauBinhState *view = (const ChieuMauBinhState *) &f->play.view;
   ChieuWay way = f->play.way;
   guint64 seed = 1;
 
   do
     play_source_init_game (&f->play, &chieu_mau_binh, 3, seed++, way == CHIEU_WAY_NGHIEM);
-  while ((chieu_mau_binh_instants (((ChieuMauBinhState *) &f->play.view)->hand[0], &((ChieuMauBinhState *) &f->play.view)->rules) != 0) != instant);
+  while ((chieu_mau_binh_find_instants (view->hand[0], &view->rules) != 0) != instant);
   chieu_mat_view_dealt (f->mat);
   hands_settle ();
 }

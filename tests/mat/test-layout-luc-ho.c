@@ -89,7 +89,7 @@ check_marks (const ChieuLucHoState *view,
              int                    person,
              const ChieuZoneScene  *hand)
 {
-  guint64 old = view->phase == CHIEU_LUC_HO_OVER ? 0 : chieu_luc_ho_old (view, person);
+  guint64 old = view->phase == CHIEU_LUC_HO_OVER ? 0 : chieu_luc_ho_find_old (view, person);
 
   for (int i = 0; i < hand->n; i++)
     g_assert_cmpint ((hand->cards[i].flags & CHIEU_CARD_MARKED) != 0, ==, old >> hand->cards[i].card & 1);

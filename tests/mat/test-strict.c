@@ -312,7 +312,7 @@ test_too_many (Fixture       *f,
 
       deal_too_many (f, seed);
       too_many = s->seat[0].too_many > 0;
-      place = find_held (f, chieu_to_tom_faces_due (s->seat[0].hand));
+      place = find_held (f, chieu_to_tom_find_faces_due (s->seat[0].hand));
       g_assert_cmpint (place, >=, 0);
       card = f->mat->held.hand.cards[place];
       do_action (f, "mat.tra-thua");

@@ -304,11 +304,11 @@ find_best_claim (const ChieuCoach *self,
       {
         ChieuOutlook after;
 
-        chieu_outlook_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], FALSE, &after);
+        chieu_outlook_find_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], FALSE, &after);
         if (after.distance > nearest)
           continue;
         nearest = after.distance;
-        chieu_outlook_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], TRUE, &after);
+        chieu_outlook_find_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], TRUE, &after);
         if (move != NULL && !chieu_outlook_is_better (&after, best))
           continue;
         *best = after;

@@ -78,12 +78,12 @@ chieu_outlook_find_throws (const ChieuOutlookGame *game,
 /* ---- Claiming ---- */
 
 void
-chieu_outlook_after_claim (const ChieuOutlookGame *game,
-                           const void             *state,
-                           int                     seat,
-                           const ChieuMove        *move,
-                           gboolean                count,
-                           ChieuOutlook           *outlook)
+chieu_outlook_find_after_claim (const ChieuOutlookGame *game,
+                                const void             *state,
+                                int                     seat,
+                                const ChieuMove        *move,
+                                gboolean                count,
+                                ChieuOutlook           *outlook)
 {
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   ChieuState after;

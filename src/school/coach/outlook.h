@@ -61,18 +61,18 @@ typedef struct _ChieuOutlookGame
 int chieu_outlook_list_discards (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookDiscard *list);
 
 /**
- * chieu_outlook_after_claim:
+ * chieu_outlook_find_after_claim:
  * @move: a clean claim of @seat, which must be asked, that takes the card
  * @count: whether helpful cards are to be counted; if not, only the distance is found, and n_left is −1
  *
  * Finds how the hand stands once the claim is made and the best card is put down; CHIEU_OUTLOOK_FAR if no card may go then.
  */
-void chieu_outlook_after_claim (const ChieuOutlookGame *game,
-                                const void             *state,
-                                int                     seat,
-                                const ChieuMove        *move,
-                                gboolean                count,
-                                ChieuOutlook           *outlook);
+void chieu_outlook_find_after_claim (const ChieuOutlookGame *game,
+                                     const void             *state,
+                                     int                     seat,
+                                     const ChieuMove        *move,
+                                     gboolean                count,
+                                     ChieuOutlook           *outlook);
 
 /* The cards that may be put down, judged by the distance alone. */
 typedef struct

@@ -30,8 +30,8 @@ begin_thought (Thought          *self,
   const ChieuLucHoState *view = question->view;
 
   *self = (Thought) { .question = question, .view = view, .hand = view->seat[question->seat].hand };
-  self->known = chieu_luc_ho_known (view, question->seat);
-  self->old = chieu_luc_ho_old (view, question->seat);
+  self->known = chieu_luc_ho_find_known (view, question->seat);
+  self->old = chieu_luc_ho_find_old (view, question->seat);
 }
 
 /* ---- What both do ---- */
@@ -49,7 +49,7 @@ find_obvious (Thought *self,
   if (bid < 0)
     return -1;
   no = chieu_bot_find_move (question, CHIEU_LUC_HO_KHONG);
-  return no < 0 || (chieu_bot_spend (question) && chieu_luc_ho_strength (self->hand, self->old) >= make) ? bid : no;
+  return no < 0 || (chieu_bot_spend (question) && chieu_luc_ho_count_strong (self->hand, self->old) >= make) ? bid : no;
 }
 
 /* ---- Tập sự ---- */
@@ -131,7 +131,7 @@ static int
 weigh_kept (const Thought *self,
             uint64_t       hand)
 {
-  int worth = IN_SET * chieu_luc_ho_strength (hand, self->old) + (SURE - IN_SET) * __builtin_popcountll (hand & self->old);
+  int worth = IN_SET * chieu_luc_ho_count_strong (hand, self->old) + (SURE - IN_SET) * __builtin_popcountll (hand & self->old);
 
   for (uint64_t left = hand & ~self->old; left != 0; left &= left - 1)
     {

@@ -30,7 +30,7 @@ drop_lowest (const ChieuLucHoState *s,
              int                    seat,
              ChieuMove             *move)
 {
-  uint64_t hand = s->seat[seat].hand, old = chieu_luc_ho_old (s, seat), chosen = 0;
+  uint64_t hand = s->seat[seat].hand, old = chieu_luc_ho_find_old (s, seat), chosen = 0;
 
   *move = (ChieuMove) { .kind = CHIEU_LUC_HO_CHUI, .face = CHIEU_CARD_NONE };
   for (int i = 0; i < s->best.n; i++)
@@ -97,7 +97,7 @@ weigh_bid (const ChieuLucHoState *s,
 {
   const ChieuLucHoSeat *self = &s->seat[seat];
   uint64_t dealt = self->hand | self->dropped | self->won;
-  int strength = chieu_luc_ho_strength (dealt, chieu_luc_ho_old_cards (dealt, dealt));
+  int strength = chieu_luc_ho_count_strong (dealt, chieu_luc_ho_find_old_in (dealt, dealt));
   int make = chieu_luc_ho_count_cards_to_make (s, seat);
   int off_max = (int) (sizeof odds / sizeof odds[0]) - 1;
   int off = self->bid == CHIEU_LUC_HO_LAM ? make - strength : strength - make + 1;

@@ -172,7 +172,7 @@ evaluate (JsonObject     *position,
 
   if (!read_position (&self, position, error))
     return;
-  old = chieu_luc_ho_old_cards (self.hand, self.hand | self.seen | self.lead);
+  old = chieu_luc_ho_find_old_in (self.hand, self.hand | self.seen | self.lead);
   add_moves (&self, old, builder);
   chieu_json_answer_add_faces (builder, "old", &chieu_deck_luc_ho, old);
   chieu_json_answer_add_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= floor);

@@ -338,7 +338,7 @@ mark_old (const ChieuLucHoState *s,
           int                    seat,
           ChieuZoneScene        *hand)
 {
-  guint64 old = s->phase != CHIEU_LUC_HO_OVER ? chieu_luc_ho_old (s, seat) : 0;
+  guint64 old = s->phase != CHIEU_LUC_HO_OVER ? chieu_luc_ho_find_old (s, seat) : 0;
 
   for (int i = 0; i < hand->n; i++)
     if ((old >> hand->cards[i].card & 1) != 0)

@@ -90,7 +90,7 @@ must_make (const State *s,
            int          seat)
 {
   return s->rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] && seat == s->cai
-         && chieu_luc_ho_strength (s->seat[seat].hand, chieu_luc_ho_old (s, seat)) >= MUST_MAKE_STRENGTH;
+         && chieu_luc_ho_count_strong (s->seat[seat].hand, chieu_luc_ho_find_old (s, seat)) >= MUST_MAKE_STRENGTH;
 }
 
 /* The tigers are declared before the first bid: by the first seat in place of its bid. */

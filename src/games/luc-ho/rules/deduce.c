@@ -56,7 +56,7 @@ find_beaters (const ChieuLucHoDrop *drop,
   if (!chieu_luc_ho_read_set (drop->best, &best))
     return 0;
   if (best.kind == CHIEU_LUC_HO_SINGLE)
-    return unknown & chieu_luc_ho_single_beaters (&best);
+    return unknown & chieu_luc_ho_find_single_beaters (&best);
   for (; unknown != 0; unknown &= unknown - 1)
     if (chieu_luc_ho_can_beat (drop->later | (unknown & -unknown), &best))
       found |= unknown & -unknown;
@@ -287,7 +287,7 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
     return 0;
   for (int suit = 0; suit < CHIEU_LUC_HO_SUITS; suit++)
     {
-      uint64_t suited = CHIEU_LUC_HO_SUIT (suit), old = chieu_luc_ho_old_cards (hand, known | gone);
+      uint64_t suited = CHIEU_LUC_HO_SUIT (suit), old = chieu_luc_ho_find_old_in (hand, known | gone);
 
       /* Goes down from the highest card, to the first that somebody may hold or until all cards of the hand in this suit are old. */
       for (uint64_t left = begun.unknown & suited; left != 0 && (hand & suited & ~old) != 0;)
@@ -303,7 +303,7 @@ chieu_luc_ho_deduce_gone (const ChieuLucHoState *s,
             break;
           gone |= card;
           left &= ~card;
-          old = chieu_luc_ho_old_cards (hand, known | gone);
+          old = chieu_luc_ho_find_old_in (hand, known | gone);
         }
     }
   return gone;
@@ -328,11 +328,11 @@ chieu_luc_ho_list_why_old (const ChieuLucHoState *s,
                            ChieuCard              card,
                            ChieuLucHoWhyOld       why[CHIEU_LUC_HO_RANKS])
 {
-  uint64_t known = chieu_luc_ho_known (s, seat), suited, above;
+  uint64_t known = chieu_luc_ho_find_known (s, seat), suited, above;
   int n = 0;
 
   if (s->rules.value[CHIEU_LUC_HO_DEDUCE] == 0 || card >= CHIEU_LOC_HOA
-      || (chieu_luc_ho_old (s, seat) & ~chieu_luc_ho_old_cards (s->seat[seat].hand, known) & CHIEU_LUC_HO_CARD (card)) == 0)
+      || (chieu_luc_ho_find_old (s, seat) & ~chieu_luc_ho_find_old_in (s->seat[seat].hand, known) & CHIEU_LUC_HO_CARD (card)) == 0)
     return 0;
   suited = CHIEU_LUC_HO_SUIT (card / CHIEU_LUC_HO_RANKS);
   above = suited & ~known & ~((CHIEU_LUC_HO_CARD (card) << 1) - 1);

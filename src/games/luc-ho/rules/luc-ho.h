@@ -184,11 +184,11 @@ chieu_luc_ho_is_safe (uint64_t known, const ChieuLucHoSet *set)
 
 /* Returns: the cards of @hand that are old for a player who knows that nobody else can hold the cards of @known; its own are
  * among them */
-uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
+uint64_t chieu_luc_ho_find_old_in (uint64_t hand, uint64_t known);
 
 /* Returns: the single cards of @hand that may be led, when @old of them are old. @privileged: the seat may lead every old card before
  * its turn */
-uint64_t chieu_luc_ho_single_leads (uint64_t hand, uint64_t old, bool privileged);
+uint64_t chieu_luc_ho_find_single_leads (uint64_t hand, uint64_t old, bool privileged);
 
 /* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets; the hand that drops has at most
  * CHIEU_LUC_HO_HAND cards. Each returns how many there are. */
@@ -197,7 +197,7 @@ int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t 
 int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 
 /* Returns: how many cards of @hand, @old among them, lie in các, in thuận or are old, no card counted twice */
-int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
+int chieu_luc_ho_count_strong (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
 
@@ -304,14 +304,14 @@ chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
 }
 
 /* Returns: the old cards of the hand of @seat, in the state or its own view */
-uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
+uint64_t chieu_luc_ho_find_old (const ChieuLucHoState *s, int seat);
 
 /* Returns: cards that @seat has not seen, but that no other playing hand can hold, as all drops so far prove; only those that
  * decide which of its own cards are old. It takes some microseconds. A card that needs more trials than play ever causes counts as
- * possibly held. @known: chieu_luc_ho_known(). */
+ * possibly held. @known: chieu_luc_ho_find_known(). */
 uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
 
-/* A card above an old one that the owner of that does not know (chieu_luc_ho_known()), and why neither of the two others holds
+/* A card above an old one that the owner of that does not know (chieu_luc_ho_find_known()), and why neither of the two others holds
  * it. */
 typedef struct
 {
@@ -332,11 +332,11 @@ typedef struct
 int chieu_luc_ho_list_why_old (const ChieuLucHoState *s, int seat, ChieuCard card, ChieuLucHoWhyOld why[CHIEU_LUC_HO_RANKS]);
 
 /* Returns: the cards that @seat knows to be gone, or holds */
-uint64_t chieu_luc_ho_known (const ChieuLucHoState *s, int seat);
+uint64_t chieu_luc_ho_find_known (const ChieuLucHoState *s, int seat);
 
-/* Returns: the cards that no other playing hand can hold, as far as @seat knows: those of chieu_luc_ho_known() and, if the house has
+/* Returns: the cards that no other playing hand can hold, as far as @seat knows: those of chieu_luc_ho_find_known() and, if the house has
  * "deduce", those of chieu_luc_ho_deduce_gone() */
-uint64_t chieu_luc_ho_unheld (const ChieuLucHoState *s, int seat);
+uint64_t chieu_luc_ho_find_unheld (const ChieuLucHoState *s, int seat);
 
 /* Returns: whether a trick is to be led */
 static inline bool

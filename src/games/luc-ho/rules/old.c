@@ -6,8 +6,8 @@
 #include "state.h"
 
 uint64_t
-chieu_luc_ho_old_cards (uint64_t hand,
-                        uint64_t known)
+chieu_luc_ho_find_old_in (uint64_t hand,
+                          uint64_t known)
 {
   uint64_t old = CHIEU_LUC_HO_ALONE;
 
@@ -23,53 +23,53 @@ chieu_luc_ho_old_cards (uint64_t hand,
 }
 
 uint64_t
-chieu_luc_ho_known (const ChieuLucHoState *s,
-                    int                    seat)
+chieu_luc_ho_find_known (const ChieuLucHoState *s,
+                         int                    seat)
 {
   return s->seen | s->seat[seat].hand | s->seat[seat].dropped;
 }
 
 uint64_t
-chieu_luc_ho_unheld (const ChieuLucHoState *s,
-                     int                    seat)
+chieu_luc_ho_find_unheld (const ChieuLucHoState *s,
+                          int                    seat)
 {
-  uint64_t known = chieu_luc_ho_known (s, seat);
+  uint64_t known = chieu_luc_ho_find_known (s, seat);
 
   return s->rules.value[CHIEU_LUC_HO_DEDUCE] ? known | chieu_luc_ho_deduce_gone (s, seat, known) : known;
 }
 
 uint64_t
-chieu_luc_ho_old (const ChieuLucHoState *s,
-                  int                    seat)
+chieu_luc_ho_find_old (const ChieuLucHoState *s,
+                       int                    seat)
 {
-  return chieu_luc_ho_old_cards (s->seat[seat].hand, chieu_luc_ho_unheld (s, seat));
+  return chieu_luc_ho_find_old_in (s->seat[seat].hand, chieu_luc_ho_find_unheld (s, seat));
 }
 
 int
 chieu_luc_ho_count_ho (const ChieuLucHoState *s,
                        int                    seat)
 {
-  return s->seat[seat].n_won + chieu_luc_ho_count (chieu_luc_ho_old (s, seat));
+  return s->seat[seat].n_won + chieu_luc_ho_count (chieu_luc_ho_find_old (s, seat));
 }
 
 /* ---- How strong a hand is ---- */
 
 /* The lowest card of @hand stays alone, or lies in one of the sets that have it; the other cards are counted in the same way. */
 int
-chieu_luc_ho_strength (uint64_t hand,
-                       uint64_t old)
+chieu_luc_ho_count_strong (uint64_t hand,
+                           uint64_t old)
 {
   uint64_t sets[CHIEU_LUC_HO_SETS_MAX], low = hand & -hand;
   int n, best;
 
   if (hand == 0)
     return 0;
-  best = ((low & old) != 0) + chieu_luc_ho_strength (hand & ~low, old);
+  best = ((low & old) != 0) + chieu_luc_ho_count_strong (hand & ~low, old);
   n = chieu_luc_ho_list_leads (hand, 0, false, sets);
   for (int i = 0; i < n; i++)
     if ((sets[i] & low) != 0 && sets[i] != low)
       {
-        int with = chieu_luc_ho_count (sets[i]) + chieu_luc_ho_strength (hand & ~sets[i], old);
+        int with = chieu_luc_ho_count (sets[i]) + chieu_luc_ho_count_strong (hand & ~sets[i], old);
 
         best = with > best ? with : best;
       }

@@ -92,7 +92,7 @@ chieu_luc_ho_beats (const ChieuLucHoSet *set,
 }
 
 uint64_t
-chieu_luc_ho_single_beaters (const ChieuLucHoSet *best)
+chieu_luc_ho_find_single_beaters (const ChieuLucHoSet *best)
 {
   if ((best->cards & CHIEU_LUC_HO_ALONE) != 0)
     return 0;
@@ -116,7 +116,7 @@ chieu_luc_ho_can_beat (uint64_t             hand,
                        const ChieuLucHoSet *best)
 {
   if (best->kind == CHIEU_LUC_HO_SINGLE)
-    return (hand & chieu_luc_ho_single_beaters (best)) != 0;
+    return (hand & chieu_luc_ho_find_single_beaters (best)) != 0;
   if (best->kind == CHIEU_LUC_HO_CAC)
     {
       for (int rank = ONES + 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
@@ -162,9 +162,9 @@ list_runs (unsigned  starts,
 }
 
 uint64_t
-chieu_luc_ho_single_leads (uint64_t hand,
-                           uint64_t old,
-                           bool     privileged)
+chieu_luc_ho_find_single_leads (uint64_t hand,
+                                uint64_t old,
+                                bool     privileged)
 {
   uint64_t early = privileged ? hand & old : 0;
 
@@ -195,7 +195,7 @@ chieu_luc_ho_list_leads (uint64_t hand,
                          bool     privileged,
                          uint64_t sets[CHIEU_LUC_HO_SETS_MAX])
 {
-  int n = list_singles (chieu_luc_ho_single_leads (hand, old, privileged), sets);
+  int n = list_singles (chieu_luc_ho_find_single_leads (hand, old, privileged), sets);
 
   for (int rank = 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
     for (int size = CHIEU_LUC_HO_LEAST; size <= CHIEU_LUC_HO_SUITS; size++)
@@ -214,7 +214,7 @@ chieu_luc_ho_list_beats (uint64_t             hand,
   int n = 0;
 
   if (best->kind == CHIEU_LUC_HO_SINGLE)
-    return list_singles (hand & chieu_luc_ho_single_beaters (best), sets);
+    return list_singles (hand & chieu_luc_ho_find_single_beaters (best), sets);
   if (best->kind == CHIEU_LUC_HO_CAC)
     for (int rank = ONES + 1; rank <= CHIEU_LUC_HO_RANKS; rank++)
       n += rank_beats (rank, best->rank) ? list_of_rank (of_rank (hand, rank), best->n, sets + n) : 0;

@@ -43,4 +43,4 @@ chieu_luc_ho_ask (State *s, int seat)
 }
 
 /* Returns: the cards that beat the single card @best */
-uint64_t chieu_luc_ho_single_beaters (const ChieuLucHoSet *best);
+uint64_t chieu_luc_ho_find_single_beaters (const ChieuLucHoSet *best);

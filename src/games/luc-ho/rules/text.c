@@ -73,7 +73,7 @@ put_seat (ChieuTextOut *out,
   chieu_text_out (out, " dropped %d:", self->n_dropped);
   put_cards (out, "", self->dropped);
   put_cards (out, " lacks", self->lacks);
-  put_cards (out, " old", chieu_luc_ho_old (s, seat));
+  put_cards (out, " old", chieu_luc_ho_find_old (s, seat));
   chieu_text_out (out, "\n");
 }
 

@@ -60,7 +60,7 @@ chieu_luc_ho_list_play (const State *s,
 
   if (chieu_luc_ho_is_lead (s))
     {
-      uint64_t old = chieu_luc_ho_old (s, seat);
+      uint64_t old = chieu_luc_ho_find_old (s, seat);
 
       if (may_claim (s, seat))
         moves[n++] = chieu_luc_ho_compose_move (CHIEU_LUC_HO_AN_HO, 0);
@@ -84,7 +84,7 @@ judge_lead (const State *s,
   if (!chieu_luc_ho_read_set (cards, &set))
     return CHIEU_LUC_HO_NO_SET;
   if (set.kind == CHIEU_LUC_HO_SINGLE
-      && (chieu_luc_ho_single_leads (hand, chieu_luc_ho_old (s, seat), chieu_luc_ho_is_privileged (s, seat)) & cards) == 0)
+      && (chieu_luc_ho_find_single_leads (hand, chieu_luc_ho_find_old (s, seat), chieu_luc_ho_is_privileged (s, seat)) & cards) == 0)
     return CHIEU_LUC_HO_CLASS;
   return CHIEU_LUC_HO_OK;
 }
@@ -182,7 +182,7 @@ lay_in_trick (State    *s,
       self->n_dropped = (uint8_t) (self->n_dropped + s->best.n);
       self->drops[self->n_drops++] = (ChieuLucHoDrop) { .best = s->best.cards, .trick = s->n_tricks };
       if (s->best.kind == CHIEU_LUC_HO_SINGLE)
-        self->lacks |= chieu_luc_ho_single_beaters (&s->best);
+        self->lacks |= chieu_luc_ho_find_single_beaters (&s->best);
       return;
     }
   s->seen |= cards;
@@ -203,7 +203,7 @@ chieu_luc_ho_do_play (State           *s,
   if (move->kind == CHIEU_LUC_HO_AN_HO)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, move->kind);
-      chieu_luc_ho_end_hand (s, seat, chieu_luc_ho_old (s, seat), events);
+      chieu_luc_ho_end_hand (s, seat, chieu_luc_ho_find_old (s, seat), events);
       return;
     }
   for (int i = 0; i < move->n; i++)

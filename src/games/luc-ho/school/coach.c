@@ -84,7 +84,7 @@ say_proved (const Coach *self)
 static void
 say_not_yet (const Coach *self)
 {
-  uint64_t leads = chieu_luc_ho_single_leads (self->hand, self->old, chieu_luc_ho_is_privileged (self->view, self->seat));
+  uint64_t leads = chieu_luc_ho_find_single_leads (self->hand, self->old, chieu_luc_ho_is_privileged (self->view, self->seat));
 
   if ((self->hand & ~leads) != 0)
     say_sentence (self, CHIEU_COACH_NOT, _("These may not be led alone yet: other cards come before them."), self->hand & ~leads);
@@ -96,7 +96,7 @@ static char *
 why_bid (const Coach *self,
          gboolean     make)
 {
-  int sure = chieu_luc_ho_strength (self->hand, self->old);
+  int sure = chieu_luc_ho_count_strong (self->hand, self->old);
 
   if (make)
     return g_strdup_printf (ngettext ("%d card in your hand is old, or lies in các or thuận: the hand is strong enough to make.",
@@ -246,8 +246,8 @@ chieu_coach_luc_ho_advise (const void       *view,
       return;
     }
   self.hand = self.view->seat[seat].hand;
-  self.unheld = chieu_luc_ho_unheld (self.view, seat);
-  self.old = chieu_luc_ho_old_cards (self.hand, self.unheld);
+  self.unheld = chieu_luc_ho_find_unheld (self.view, seat);
+  self.old = chieu_luc_ho_find_old_in (self.hand, self.unheld);
   if ((self.view->asked >> seat & 1) != 0)
     advise_answer (&self);
   else

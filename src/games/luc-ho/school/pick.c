@@ -85,7 +85,7 @@ old_cards (const ChieuPick *pick)
 {
   uint64_t cards = chieu_lesson_cards_to_set (&pick->cards);
 
-  return pick->state != NULL ? chieu_luc_ho_old (pick->state, CHIEU_LEARNER) : chieu_luc_ho_old_cards (cards, cards);
+  return pick->state != NULL ? chieu_luc_ho_find_old (pick->state, CHIEU_LEARNER) : chieu_luc_ho_find_old_in (cards, cards);
 }
 
 static gboolean
@@ -102,7 +102,7 @@ find_leads (const ChieuPick  *pick,
 {
   gboolean privileged = pick->state != NULL && chieu_luc_ho_is_privileged (pick->state, CHIEU_LEARNER);
 
-  chieu_lesson_cards_from_set (chieu_luc_ho_single_leads (chieu_lesson_cards_to_set (&pick->cards), old_cards (pick), privileged),
+  chieu_lesson_cards_from_set (chieu_luc_ho_find_single_leads (chieu_lesson_cards_to_set (&pick->cards), old_cards (pick), privileged),
                              right);
   return right->n > 0;
 }

@@ -98,7 +98,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
       won = chieu_practice_draw_cards (random, all, level->won);
       hand = chieu_practice_draw_cards (random, all & ~won, level->hand);
       open = chieu_practice_draw_cards (random, all & ~won & ~hand, level->open);
-      old = chieu_luc_ho_old_cards (hand, hand | won | open);
+      old = chieu_luc_ho_find_old_in (hand, hand | won | open);
       ho = level->won + __builtin_popcountll (old);
     }
   while (level->pays ? ho < floor || ho > floor + BEYOND_MAX : level->open > 0 && old == 0);
@@ -196,7 +196,8 @@ chieu_practice_luc_ho_make_bid (ChieuPracticeTask *task,
       if (!deal_bid (task, random, cai, &view))
         continue;
       hand = view.seat[CHIEU_LEARNER].hand;
-      beyond = chieu_luc_ho_strength (hand, chieu_luc_ho_old_cards (hand, hand)) - chieu_luc_ho_count_cards_to_make (&view, CHIEU_LEARNER);
+      beyond = chieu_luc_ho_count_strong (hand, chieu_luc_ho_find_old_in (hand, hand))
+               - chieu_luc_ho_count_cards_to_make (&view, CHIEU_LEARNER);
       /* A hand that is just strong enough is as close as one that is one card too weak. */
       off = beyond >= 0 ? beyond : -1 - beyond;
       found = (beyond >= 0) == make && off >= level->least && off <= level->most;

@@ -184,9 +184,9 @@ make_old (ChieuPracticeTask *task,
     {
       hand = chieu_practice_draw_cards (random, ALL, n);
       open = chieu_practice_draw_cards (random, ALL & ~hand, n_open);
-      old = chieu_luc_ho_old_cards (hand, hand | open);
+      old = chieu_luc_ho_find_old_in (hand, hand | open);
     }
-  while (old == 0 || (task->level > 1 && old == (n_open > 0 ? chieu_luc_ho_old_cards (hand, hand) : hand & ALWAYS_OLD)));
+  while (old == 0 || (task->level > 1 && old == (n_open > 0 ? chieu_luc_ho_find_old_in (hand, hand) : hand & ALWAYS_OLD)));
   if (open == 0)
     task->question = g_strdup (_("Nothing has been played yet. Which cards of this hand are old? Choose all of them."));
   else
@@ -211,12 +211,12 @@ make_lead (ChieuPracticeTask *task,
 {
   int n = lead_levels[task->level - 1].hand;
   gboolean privileged = lead_levels[task->level - 1].privileged && chieu_random_below (random, 2) == 0;
-  uint64_t hand = chieu_practice_draw_cards (random, ALL, n), old = chieu_luc_ho_old_cards (hand, hand);
+  uint64_t hand = chieu_practice_draw_cards (random, ALL, n), old = chieu_luc_ho_find_old_in (hand, hand);
 
   task->question = g_strdup (privileged
     ? _("You made the hand in the second or third seat, and lead the first card. Which cards may you lead alone? Choose all of them.")
     : _("You lead the first card. Which cards may you lead alone? Choose all of them."));
-  ask_all (task, hand, chieu_luc_ho_single_leads (hand, old, privileged),
+  ask_all (task, hand, chieu_luc_ho_find_single_leads (hand, old, privileged),
            privileged ? _("You may lead the cards that come first in the order and, by your privilege, every old card.")
                       : _("You may lead the cards that come first in the order: thập, quán, sách, tiền; in each suit first the cards that "
                           "are not old."));

@@ -28,7 +28,7 @@ chieu_mau_binh_choose_move (uint64_t                       hand,
                             const ChieuMauBinhArrangement *best,
                             ChieuMove                     *move)
 {
-  int instant = chieu_mau_binh_best_instant (hand, rules, best->worth);
+  int instant = chieu_mau_binh_find_best_instant (hand, rules, best->worth);
 
   if (instant >= 0)
     *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_TOI_TRANG, .face = CHIEU_CARD_NONE, .detail = (uint8_t) instant };

@@ -60,7 +60,7 @@ play_hand (Play     *self,
       return;
     }
   chieu_mau_binh_find_best (hand, &self->rules, &self->rates, &best);
-  if (chieu_mau_binh_best_instant (hand, &self->rules, best.worth) < 0)
+  if (chieu_mau_binh_find_best_instant (hand, &self->rules, best.worth) < 0)
     count_rows (self, best.cards);
 }
 

@@ -96,7 +96,7 @@ prompt (const void         *view,
 {
   const ChieuMauBinhState *state = view;
   g_autofree char *list = chieu_offered_list (offered, 0);
-  int instant = state->carry.strict ? -1 : chieu_mau_binh_best_instant (state->hand[seat], &state->rules, 0);
+  int instant = state->carry.strict ? -1 : chieu_mau_binh_find_best_instant (state->hand[seat], &state->rules, 0);
 
   (void) names;
   if (instant >= 0)

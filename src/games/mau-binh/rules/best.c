@@ -232,10 +232,10 @@ is_worth_trying (const Search           *self,
 {
   int five[CHIEU_MAU_BINH_BOUNDS_MAX], three[CHIEU_MAU_BINH_BOUNDS_MAX], class = self->chi.class5[one], n;
 
-  chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, &five[0], &three[0]);
+  chieu_mau_binh_find_bounds (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, &five[0], &three[0]);
   if (!could_be_better (self, first, class, five[0], three[0]))
     return false;
-  n = chieu_mau_binh_bound_together (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, five, three);
+  n = chieu_mau_binh_find_bounds_together (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, five, three);
   for (int i = 0; i < n; i++)
     if (could_be_better (self, first, class, five[i], three[i]))
       return true;
@@ -258,7 +258,7 @@ try_promising (Search *self)
       if (class != last)
         {
           chieu_mau_binh_weigh_chi (&self->measure, CHIEU_MAU_BINH_CHI_1, class, &first);
-          chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES, class, &any, &three);
+          chieu_mau_binh_find_bounds (&self->bound, CHIEU_MAU_BINH_ALL_PLACES, class, &any, &three);
           /* If nothing that the whole hand has would make this one better, no lower one can be better, either. */
           if (!could_be_better (self, &first, class, class, three))
             return;

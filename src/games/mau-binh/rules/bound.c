@@ -347,11 +347,11 @@ highest_three (uint64_t counts,
 }
 
 void
-chieu_mau_binh_bound (const ChieuMauBinhBound *self,
-                      unsigned                 places,
-                      int                      limit,
-                      int                     *five,
-                      int                     *three)
+chieu_mau_binh_find_bounds (const ChieuMauBinhBound *self,
+                            unsigned                 places,
+                            int                      limit,
+                            int                     *five,
+                            int                     *three)
 {
   uint64_t counts = self->counts[0][places & ((1u << LOW) - 1)] + self->counts[1][places >> LOW];
 
@@ -388,11 +388,11 @@ add_bound (Pairs *pairs,
 
 /* Chi 2 cannot have the cards that chi 3 takes. Chi 3 is a three or a pair, or has one card of a pair, or none. */
 int
-chieu_mau_binh_bound_together (const ChieuMauBinhBound *self,
-                               unsigned                 places,
-                               int                      limit,
-                               int                      five[CHIEU_MAU_BINH_BOUNDS_MAX],
-                               int                      three[CHIEU_MAU_BINH_BOUNDS_MAX])
+chieu_mau_binh_find_bounds_together (const ChieuMauBinhBound *self,
+                                     unsigned                 places,
+                                     int                      limit,
+                                     int                      five[CHIEU_MAU_BINH_BOUNDS_MAX],
+                                     int                      three[CHIEU_MAU_BINH_BOUNDS_MAX])
 {
   uint64_t counts = self->counts[0][places & ((1u << LOW) - 1)] + self->counts[1][places >> LOW];
   Pairs pairs = { self, counts, self->n_flush > 0 ? highest_flush (self, places) : -1, limit, five, three, 0 };

@@ -29,7 +29,7 @@ void chieu_mau_binh_bound_init (ChieuMauBinhBound *self, const ChieuCard *sorted
 
 /* Finds the classes that five and that three of the cards at @places cannot exceed; for the five only classes up to @limit
  * count. */
-void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int limit, int *five, int *three);
+void chieu_mau_binh_find_bounds (const ChieuMauBinhBound *self, unsigned places, int limit, int *five, int *three);
 
 /* Room for the pairs of bounds: one, two for each rank that occurs twice or more, and one more for each that occurs three times or more.
  * That is one more than there are cards beside chi 1, at most. */
@@ -37,8 +37,8 @@ void chieu_mau_binh_bound (const ChieuMauBinhBound *self, unsigned places, int l
 
 /* Finds bounds for five and the other three of the eight cards at @places together: however these are parted without being foul, one
  * of the pairs bounds both chi. Returns: how many pairs there are */
-int chieu_mau_binh_bound_together (const ChieuMauBinhBound *self, unsigned places, int limit,
-                                   int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
+int chieu_mau_binh_find_bounds_together (const ChieuMauBinhBound *self, unsigned places, int limit,
+                                         int five[CHIEU_MAU_BINH_BOUNDS_MAX], int three[CHIEU_MAU_BINH_BOUNDS_MAX]);
 
 /* Returns: whether, of interchangeable cards that are in both sets, @taken has the lower ones and @left the higher ones */
 static inline bool

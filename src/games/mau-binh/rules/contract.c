@@ -109,7 +109,7 @@ check (const void      *state,
   if (move->kind == CHIEU_MAU_BINH_XEP)
     return judge_rows (s, seat, move, possible);
   if (move->kind == CHIEU_MAU_BINH_TOI_TRANG
-      && (move->detail >= CHIEU_MAU_BINH_N_INSTANTS || (chieu_mau_binh_instants (s->hand[seat], &s->rules) >> move->detail & 1) == 0))
+      && (move->detail >= CHIEU_MAU_BINH_N_INSTANTS || (chieu_mau_binh_find_instants (s->hand[seat], &s->rules) >> move->detail & 1) == 0))
     return CHIEU_MAU_BINH_NO_INSTANT;
   *possible = true;
   return CHIEU_MAU_BINH_OK;

@@ -270,8 +270,8 @@ is_of_one_colour (uint64_t hand,
 }
 
 unsigned
-chieu_mau_binh_instants (uint64_t          hand,
-                         const ChieuRules *rules)
+chieu_mau_binh_find_instants (uint64_t          hand,
+                              const ChieuRules *rules)
 {
   uint64_t counts = chieu_mau_binh_count_ranks (hand);
   bool dragon = counts == CHIEU_MAU_BINH_EACH_RANK;
@@ -315,11 +315,11 @@ chieu_mau_binh_instant_rank (uint64_t            hand,
 }
 
 int
-chieu_mau_binh_best_instant (uint64_t          hand,
-                             const ChieuRules *rules,
-                             int64_t           worth)
+chieu_mau_binh_find_best_instant (uint64_t          hand,
+                                  const ChieuRules *rules,
+                                  int64_t           worth)
 {
-  unsigned instants = chieu_mau_binh_instants (hand, rules);
+  unsigned instants = chieu_mau_binh_find_instants (hand, rules);
   int highest_one = instants != 0 ? __builtin_ctz (instants) : -1;
 
   if (highest_one < 0

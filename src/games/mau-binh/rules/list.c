@@ -62,7 +62,7 @@ chieu_mau_binh_list_moves (const State    *s,
                            ChieuMove      *moves)
 {
   List list = { .moves = moves, .a5 = chieu_mau_binh_is_a5_second (&s->rules) };
-  unsigned instants = chieu_mau_binh_instants (s->hand[seat], &s->rules);
+  unsigned instants = chieu_mau_binh_find_instants (s->hand[seat], &s->rules);
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
 
   for (; instants != 0; instants &= instants - 1)

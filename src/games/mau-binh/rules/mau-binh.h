@@ -213,7 +213,7 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 /* ---- Tới trắng ---- */
 
 /* Returns: bit i for each ChieuMauBinhInstant that the thirteen cards of @hand have by @rules */
-unsigned chieu_mau_binh_instants (uint64_t hand, const ChieuRules *rules);
+unsigned chieu_mau_binh_find_instants (uint64_t hand, const ChieuRules *rules);
 
 /* Returns: a number that decides between two hands that show the same tới trắng: the higher one wins, equal ones draw */
 uint64_t chieu_mau_binh_instant_rank (uint64_t hand, ChieuMauBinhInstant instant, bool a5);
@@ -341,11 +341,11 @@ int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const Chie
                               ChieuMauBinhArrangement *list);
 
 /* For tests. Returns: the worth of an arrangement whose chi have these classes, in the same unit */
-int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
-                              const int classes[CHIEU_MAU_BINH_ROWS]);
+int64_t chieu_mau_binh_weigh_classes (const ChieuRules *rules, const ChieuMauBinhRates *rates,
+                                      const int classes[CHIEU_MAU_BINH_ROWS]);
 
 /* Returns: the highest tới trắng of @hand if it pays at least @worth, CHIEU_MAU_BINH_POINT for each point; or −1 */
-int chieu_mau_binh_best_instant (uint64_t hand, const ChieuRules *rules, int64_t worth);
+int chieu_mau_binh_find_best_instant (uint64_t hand, const ChieuRules *rules, int64_t worth);
 
 /* Arranges @hand as a beginner does, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. Each
  * chi is in the order of chieu_mau_binh_sort_rows(). */

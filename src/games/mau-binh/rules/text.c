@@ -115,7 +115,7 @@ chieu_mau_binh_print_state (const void *state,
     {
       chieu_text_out (&out, "\nseat %d:", seat);
       chieu_text_out_faces (&out, &chieu_deck_mau_binh, s->hand[seat]);
-      for (unsigned left = s->hand[seat] != 0 ? chieu_mau_binh_instants (s->hand[seat], &s->rules) : 0; left != 0; left &= left - 1)
+      for (unsigned left = s->hand[seat] != 0 ? chieu_mau_binh_find_instants (s->hand[seat], &s->rules) : 0; left != 0; left &= left - 1)
         chieu_text_out (&out, " [%s]", chieu_mau_binh_cuoc[__builtin_ctz (left)]);
       if ((s->asked >> seat & 1) == 0)
         put_answer (&out, s, seat);
@@ -143,7 +143,7 @@ check_answer (const State *s,
   if ((s->asked >> seat & 1) != 0)
     return is_empty (answer) ? NULL : "an answer of a seat that is still asked";
   if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)
-    return (chieu_mau_binh_instants (s->hand[seat], &s->rules) >> answer->instant & 1) != 0 ? NULL : "a tới trắng that is none";
+    return (chieu_mau_binh_find_instants (s->hand[seat], &s->rules) >> answer->instant & 1) != 0 ? NULL : "a tới trắng that is none";
   if (answer->kind != CHIEU_MAU_BINH_XEP)
     return NULL;
   if (chieu_mau_binh_set_of (answer->cards, CHIEU_MAU_BINH_HAND) != s->hand[seat])

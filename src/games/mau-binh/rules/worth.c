@@ -59,9 +59,9 @@ chieu_mau_binh_measure_init (ChieuMauBinhMeasure     *self,
 }
 
 int64_t
-chieu_mau_binh_worth (const ChieuRules        *rules,
-                      const ChieuMauBinhRates *rates,
-                      const int                classes[CHIEU_MAU_BINH_ROWS])
+chieu_mau_binh_weigh_classes (const ChieuRules        *rules,
+                              const ChieuMauBinhRates *rates,
+                              const int                classes[CHIEU_MAU_BINH_ROWS])
 {
   ChieuMauBinhTerm terms[CHIEU_MAU_BINH_ROWS];
   ChieuMauBinhMeasure measure;

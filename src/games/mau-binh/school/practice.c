@@ -381,7 +381,7 @@ make_rows (ChieuPracticeTask *task,
   chieu_rules_init (&rules, &chieu_mau_binh);
   do
     hand = chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND);
-  while (chieu_mau_binh_instants (hand, &rules) != 0 || !find_surprising (hand, surprises, &best));
+  while (chieu_mau_binh_find_instants (hand, &rules) != 0 || !find_surprising (hand, surprises, &best));
   chieu_lesson_cards_from_set (hand, &task->cards);
   show_rows (task, best.cards);
   rows = chieu_words_mau_binh_rows (best.cards);

@@ -24,14 +24,14 @@ bool chieu_to_tom_is_putting_down (const ChieuMove *move);
 bool chieu_to_tom_is_claim (const ChieuMove *move);
 
 /**
- * chieu_to_tom_usefulness:
+ * chieu_to_tom_weigh_usefulness:
  * @holding: what the seat holds
  * @card: one of its free cards
  *
  * Returns: how useful @card is to the hand: with equal and neighbouring cards, in named triples and bí, and beside phu on the
  *   mat; 0: not at all
  */
-int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
+int chieu_to_tom_weigh_usefulness (const ChieuHolding *holding, ChieuCard card);
 
 /* Counts in @unseen, by face, the cards that the seat has not seen: in other hands, face down, or in the nọc. A card that was drawn
  * and waits while a thiên khai is shown has been seen by all. */
@@ -56,7 +56,7 @@ int chieu_to_tom_find_obvious (const ChieuBotQuestion *question);
 int chieu_to_tom_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Measures how well the other hands of @world fit what their seats put down and left: a ChieuWorldsWeigh. */
-double chieu_to_tom_likelihood (const void *world, int seat);
+double chieu_to_tom_weigh_likelihood (const void *world, int seat);
 
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_to_tom_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -40,7 +40,7 @@ find_least (const ChieuHolding *holding)
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (holding->hand[face] > 0 && !chieu_card_is_yeu (face))
       {
-        int use = chieu_to_tom_usefulness (holding, face);
+        int use = chieu_to_tom_weigh_usefulness (holding, face);
 
         least = use < least ? use : least;
       }
@@ -55,7 +55,7 @@ use_of (const Other *self,
   ChieuHolding with = self->holding;
 
   chieu_holding_add_card (&with, card);
-  return cap_use (chieu_to_tom_usefulness (&with, card));
+  return cap_use (chieu_to_tom_weigh_usefulness (&with, card));
 }
 
 /* The exponents: how often each of the weights counts. */
@@ -110,8 +110,8 @@ power (double base,
 }
 
 double
-chieu_to_tom_likelihood (const void *world,
-                         int         seat)
+chieu_to_tom_weigh_likelihood (const void *world,
+                               int         seat)
 {
   const ChieuToTomState *s = world;
   Deeds deeds = { 0 };

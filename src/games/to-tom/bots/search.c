@@ -38,7 +38,7 @@ shuffle (void        *state,
          ChieuRandom *random)
 {
   ChieuToTomState *s = state;
-  int under = chieu_to_tom_n_under (s);
+  int under = chieu_to_tom_count_under (s);
 
   chieu_random_shuffle (random, s->noc + under, (size_t) (s->noc_left - under));
 }
@@ -106,7 +106,7 @@ static const ChieuSearchGame to_tom = {
   .shuffle = shuffle,
   .is_decided = is_decided,
   .value = value,
-  .weigh = chieu_to_tom_likelihood,
+  .weigh = chieu_to_tom_weigh_likelihood,
   .characters = characters,
   .max_answers = CHIEU_EATING_ANSWERS_MAX,
 };

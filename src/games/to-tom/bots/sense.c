@@ -82,8 +82,8 @@ use_in_triples (const ChieuHolding *holding,
 }
 
 int
-chieu_to_tom_usefulness (const ChieuHolding *holding,
-                         ChieuCard           card)
+chieu_to_tom_weigh_usefulness (const ChieuHolding *holding,
+                               ChieuCard           card)
 {
   int use = use_in_triples (holding, card);
 
@@ -119,7 +119,7 @@ chieu_to_tom_count_unseen (const ChieuToTomState *view,
   for (int i = 0; i < view->n_seen; i++)
     if (view->seen[i].seat != seat)
       chieu_unseen_see (&chieu_deck_to_tom, unseen, view->seen[i].card);
-  for (int i = 0; i < chieu_to_tom_n_under (view); i++)
+  for (int i = 0; i < chieu_to_tom_count_under (view); i++)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->noc[i]);
   for (int i = 0; i < view->n_dead; i++)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
@@ -146,7 +146,7 @@ chieu_to_tom_find_return (const ChieuToTomState *view,
         continue;
       if (best < 0)
         chieu_to_tom_find_holding (view, seat, CHIEU_CARD_NONE, &holding);
-      use = chieu_to_tom_usefulness (&holding, moves[i].face);
+      use = chieu_to_tom_weigh_usefulness (&holding, moves[i].face);
       if (best < 0 || use < least)
         {
           best = i;

@@ -51,7 +51,7 @@ list_least_useful (ChieuBotQuestion   *question,
 
       if (!chieu_to_tom_is_putting_down (&question->moves[i]))
         continue;
-      use = chieu_to_tom_usefulness (holding, question->moves[i].face) * TIE_STEPS
+      use = chieu_to_tom_weigh_usefulness (holding, question->moves[i].face) * TIE_STEPS
             + (int) chieu_random_below (&question->random, TIE_STEPS);
       chieu_bot_rank_in (candidates, &n, CANDIDATES, (ChieuBotRanked) { .move = i, .score = -use });
     }
@@ -63,7 +63,7 @@ static bool
 stands_alone (const ChieuHolding *holding,
               ChieuCard           card)
 {
-  return !chieu_card_is_yeu (card) && chieu_to_tom_usefulness (holding, card) == 0;
+  return !chieu_card_is_yeu (card) && chieu_to_tom_weigh_usefulness (holding, card) == 0;
 }
 
 static int

@@ -39,7 +39,7 @@ may_help (const ChieuHolding *holding,
   if (holding->hand[face] + holding->mat[face] >= CHIEU_STRIP_COPIES)
     return false;
   chieu_holding_add_card (&with, face);
-  return chieu_card_is_yeu (face) || chieu_to_tom_usefulness (&with, face) > 0;
+  return chieu_card_is_yeu (face) || chieu_to_tom_weigh_usefulness (&with, face) > 0;
 }
 
 static int
@@ -134,7 +134,7 @@ rank_by_distance (ChieuBotQuestion   *question,
 
       if (!chieu_to_tom_is_putting_down (&question->moves[i]))
         continue;
-      item.score = -chieu_to_tom_usefulness (holding, question->moves[i].face);
+      item.score = -chieu_to_tom_weigh_usefulness (holding, question->moves[i].face);
       chieu_holding_remove_card (&without, question->moves[i].face);
       item.distance = distance_below (question, &without, limit);
       if (item.distance < limit)
@@ -185,7 +185,7 @@ list_likely_discards (const ChieuHolding *holding,
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (holding->hand[face] > 0 && holding->mat[face] == 0 && !chieu_card_is_yeu (face))
       chieu_bot_rank_in (list, &n, CHIEU_TO_TOM_FACES,
-                         (ChieuBotRanked) { .move = face, .score = -chieu_to_tom_usefulness (holding, face) });
+                         (ChieuBotRanked) { .move = face, .score = -chieu_to_tom_weigh_usefulness (holding, face) });
   for (int i = 0; i < n && i < max; i++)
     faces[i] = (ChieuCard) list[i].move;
   return n < max ? n : max;

@@ -41,7 +41,7 @@ chieu_to_tom_zone_name (const void        *view,
     return who == NULL ? g_strdup (_("Your phu")) : g_strdup_printf (_("Phu of %s"), who);
   if (zone == CHIEU_TO_TOM_ZONE_HAND)
     return who == NULL ? g_strdup (_("Your hand")) : g_strdup_printf (_("Hand of %s"), who);
-  if (zone == CHIEU_TO_TOM_ZONE_PILE && chieu_to_tom_n_under (s) > 0)
+  if (zone == CHIEU_TO_TOM_ZONE_PILE && chieu_to_tom_count_under (s) > 0)
     /* Translators: the pile (nọc) in the words of a screen reader: its number of cards, and the one that went back under it. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %1$d card, at the bottom %2$s", "Nọc, %1$d cards, at the bottom %2$s", s->noc_left),
                             s->noc_left, chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->noc[0]));

@@ -204,7 +204,7 @@ arrange (const ChieuMatAsk *ask,
   int winner;
 
   chieu_table_begin_scene (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
-  chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, chieu_to_tom_n_under (s) > 0 ? s->noc[0] : CHIEU_CARD_NONE,
+  chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, chieu_to_tom_count_under (s) > 0 ? s->noc[0] : CHIEU_CARD_NONE,
                             CHIEU_TO_TOM_ZONE_PILE, scene);
   for (int position = 0; position < s->seats; position++)
     arrange_player (ask, &table, position, scene);

@@ -85,7 +85,7 @@ judge_word (const State *s,
 
   if (!chieu_to_tom_word_wins (s, ho))
     return must_say_ho (s) ? CHIEU_TO_TOM_KHONG_HO_PHONG : CHIEU_TO_TOM_OK;
-  if (chieu_to_tom_spreads (s, ho) || !chieu_to_tom_word_wins (s, other) || !chieu_to_tom_spreads (s, other))
+  if (chieu_to_tom_may_spread (s, ho) || !chieu_to_tom_word_wins (s, other) || !chieu_to_tom_may_spread (s, other))
     return CHIEU_TO_TOM_OK;
   return CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }

@@ -150,7 +150,7 @@ consider_eats (Listing *list)
   int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
 
   for (int i = 0; i < n; i++)
-    add_judged (list, &eats[i], chieu_to_tom_first_fault (list->s, list->seat, &eats[i]));
+    add_judged (list, &eats[i], chieu_to_tom_find_first_fault (list->s, list->seat, &eats[i]));
 }
 
 static void
@@ -181,7 +181,7 @@ consider_passes (Listing *list)
   ChieuMove move = chieu_to_tom_move (chieu_to_tom_pass_kind (s, list->seat), CHIEU_CARD_NONE);
 
   consider_move (list, &move);
-  if (chieu_to_tom_ha_target (s, list->seat) < 0)
+  if (chieu_to_tom_find_ha_target (s, list->seat) < 0)
     return;
   move.face = s->card;
   move.detail = CHIEU_TO_TOM_HA;
@@ -218,7 +218,7 @@ static void
 consider_take_backs (Listing *list)
 {
   const Seat *self = &list->s->seat[list->seat];
-  uint32_t faces = self->acted ? 0 : chieu_to_tom_faces_down (self);
+  uint32_t faces = self->acted ? 0 : chieu_to_tom_find_faces_down (self);
 
   for (; faces != 0; faces &= faces - 1)
     {

@@ -114,20 +114,20 @@ find_fixed_cuoc (const ChieuHolding    *holding,
 }
 
 int
-chieu_cuoc_times_called (const ChieuCuocValues *values,
+chieu_cuoc_count_called (const ChieuCuocValues *values,
                          int                    n)
 {
   return values->each ? n : n > 0;
 }
 
 int
-chieu_cuoc_leo_called (const ChieuCuocValues *values,
-                       int                    leo,
-                       bool                   chi_nay)
+chieu_cuoc_count_leo_called (const ChieuCuocValues *values,
+                             int                    leo,
+                             bool                   chi_nay)
 {
   if (!chi_nay)
-    return chieu_cuoc_times_called (values, leo);
-  return values->chi_nay_leo ? chieu_cuoc_times_called (values, leo - 1) : 0;
+    return chieu_cuoc_count_called (values, leo);
+  return values->chi_nay_leo ? chieu_cuoc_count_called (values, leo - 1) : 0;
 }
 
 /* Returns: the call that earns most for a reading that has @tom and @leo, on the mat and in the hand; @hand_leo: whether a Lèo is in the
@@ -140,8 +140,8 @@ choose_call (const Win *self,
 {
   Call call = {
     .set = self->fixed,
-    .tom = chieu_cuoc_times_called (self->values, tom),
-    .leo = chieu_cuoc_leo_called (self->values, leo, false),
+    .tom = chieu_cuoc_count_called (self->values, tom),
+    .leo = chieu_cuoc_count_leo_called (self->values, leo, false),
   };
 
   if (self->chi_nay && hand_leo)
@@ -149,7 +149,7 @@ choose_call (const Win *self,
       Call with_chi_nay = call;
 
       with_chi_nay.set |= CHIEU_BIT (CHIEU_CUOC_CHI_NAY);
-      with_chi_nay.leo = chieu_cuoc_leo_called (self->values, leo, true);
+      with_chi_nay.leo = chieu_cuoc_count_leo_called (self->values, leo, true);
       if (sum_call (self, &with_chi_nay) >= sum_call (self, &call))
         return with_chi_nay;
     }

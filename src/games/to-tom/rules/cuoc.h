@@ -75,11 +75,11 @@ bool chieu_cuoc_score (const ChieuHolding    *holding,
                        ChieuReading          *reading);
 
 /* Returns: how often Tôm, or Lèo without chi nẩy, is called if a reading has @n of them */
-int chieu_cuoc_times_called (const ChieuCuocValues *values, int n);
+int chieu_cuoc_count_called (const ChieuCuocValues *values, int n);
 
 /* Returns: how often Lèo is called if a reading has @leo of them. If @chi_nay is called, no Lèo is or, in a house with chi_nay_leo, the
  * others than that of the chi nẩy. */
-int chieu_cuoc_leo_called (const ChieuCuocValues *values, int leo, bool chi_nay);
+int chieu_cuoc_count_leo_called (const ChieuCuocValues *values, int leo, bool chi_nay);
 
 /**
  * chieu_cuoc_sum:

@@ -47,7 +47,7 @@ static uint32_t
 find_danh_yeu (const State *s,
                uint32_t     held)
 {
-  uint32_t yeu = held & EVAL_YEU, first = chieu_to_tom_yeu_first (yeu);
+  uint32_t yeu = held & EVAL_YEU, first = chieu_to_tom_find_first_yeu (yeu);
 
   if (held != yeu)
     return yeu;
@@ -307,7 +307,7 @@ list_take_backs (const State *s,
                  int          seat,
                  ChieuMove   *moves)
 {
-  uint32_t faces = s->seat[seat].acted ? 0 : chieu_to_tom_faces_down (&s->seat[seat]);
+  uint32_t faces = s->seat[seat].acted ? 0 : chieu_to_tom_find_faces_down (&s->seat[seat]);
   int n = 0;
 
   for (; faces != 0; faces &= faces - 1)

@@ -37,10 +37,10 @@ note_of_refused (const Seat      *self,
                  int              n,
                  ChieuCard        claimed)
 {
-  unsigned ranks = chieu_to_tom_ranks_of_refused (self, cards[0], chieu_to_tom_ranks (cards, n));
+  unsigned ranks = chieu_to_tom_find_refused_ranks (self, cards[0], chieu_to_tom_find_ranks (cards, n));
 
   if (claimed != CHIEU_CARD_NONE)
-    ranks &= ~chieu_to_tom_ranks (&claimed, 1);
+    ranks &= ~chieu_to_tom_find_ranks (&claimed, 1);
   phu->of_refused |= (uint16_t) ranks;
 }
 

@@ -221,8 +221,8 @@ keeps_equal (const State     *s,
 }
 
 unsigned
-chieu_to_tom_ranks (const ChieuCard *cards,
-                    int              n)
+chieu_to_tom_find_ranks (const ChieuCard *cards,
+                         int              n)
 {
   unsigned ranks = 0;
 
@@ -232,9 +232,9 @@ chieu_to_tom_ranks (const ChieuCard *cards,
 }
 
 unsigned
-chieu_to_tom_ranks_of_refused (const Seat *self,
-                               ChieuCard   card,
-                               unsigned    ranks)
+chieu_to_tom_find_refused_ranks (const Seat *self,
+                                 ChieuCard   card,
+                                 unsigned    ranks)
 {
   const uint16_t *with = self->refused_with + chieu_card_suit_start (card);
   unsigned found = 0;
@@ -272,7 +272,7 @@ is_barred (const State     *s,
   if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
   /* A dọc has one of each rank: the claimed card is the only one of its own. */
-  ranks = chieu_to_tom_ranks (move->cards, move->split) & ~CHIEU_BIT (chieu_card_place (s->card));
+  ranks = chieu_to_tom_find_ranks (move->cards, move->split) & ~CHIEU_BIT (chieu_card_place (s->card));
   if (is_new (move))
     return doc_was_refused (self, s->card, ranks);
   return (self->phu[move->target].flags & CHIEU_TO_TOM_PHU_BARRED) != 0
@@ -359,9 +359,9 @@ chieu_to_tom_list_claim_faults (const State     *s,
 }
 
 ChieuReason
-chieu_to_tom_first_fault (const State     *s,
-                          int              seat,
-                          const ChieuMove *move)
+chieu_to_tom_find_first_fault (const State     *s,
+                               int              seat,
+                               const ChieuMove *move)
 {
   ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
 
@@ -421,7 +421,7 @@ chieu_to_tom_judge_eat (const State     *s,
   ChieuReason reason = why_impossible (s, seat, move);
 
   *possible = reason == CHIEU_TO_TOM_OK;
-  return *possible ? chieu_to_tom_first_fault (s, seat, move) : reason;
+  return *possible ? chieu_to_tom_find_first_fault (s, seat, move) : reason;
 }
 
 ChieuReason
@@ -442,5 +442,5 @@ chieu_to_tom_judge_phong (const State     *s,
   if (count_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   *possible = true;
-  return chieu_to_tom_first_fault (s, seat, move);
+  return chieu_to_tom_find_first_fault (s, seat, move);
 }

@@ -23,9 +23,9 @@ int chieu_to_tom_eat_kind (const ChieuMove *move);
 /* Returns: how many cards of its first part equal the claimed one, including that */
 int chieu_to_tom_count_laid_equals (const ChieuMove *move);
 /* Returns: the ranks of @cards, all numbers of one suit, as bits from the lowest rank */
-unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
+unsigned chieu_to_tom_find_ranks (const ChieuCard *cards, int n);
 /* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
-unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
+unsigned chieu_to_tom_find_refused_ranks (const Seat *self, ChieuCard card, unsigned ranks);
 /* The most faults of one claim. */
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
 /* Lists all faults of a possible ăn or phỗng; the first one is what check() gives as its reason. Returns: how many */
@@ -35,7 +35,7 @@ int chieu_to_tom_list_claim_faults (const State *s, int seat, const ChieuMove *m
  * discard, and a khàn is turned up only where that may be */
 bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
 /* Returns: the first fault of a possible ăn or phỗng, CHIEU_TO_TOM_OK if there is none */
-ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
+ChieuReason chieu_to_tom_find_first_fault (const State *s, int seat, const ChieuMove *move);
 /* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
 /* Lists the ways of @seat to phỗng into @moves, CHIEU_TO_TOM_PHONG_MAX long: one for a pair; with the three of a khàn bất thực, each

@@ -12,7 +12,7 @@ hide_noc (State *s,
 
   memset (s->noc, 0, sizeof s->noc);
   memset (s->noc, CHIEU_CARD_HIDDEN, s->noc_left);
-  if (chieu_to_tom_n_under (s) > 0)
+  if (chieu_to_tom_count_under (s) > 0)
     s->noc[0] = under;
   if (drawn_waits)
     s->noc[s->noc_left] = drawn;

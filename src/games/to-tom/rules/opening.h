@@ -14,7 +14,7 @@ void chieu_to_tom_note_seen (State *s, const ChieuCard *deck);
 /* In strict play, and as often as the house wants it, gives one seat a surplus card, the last one of the nọc. */
 void chieu_to_tom_deal_too_many (State *s);
 /* Returns: the yêu among @faces, as bits, that go before other yêu: 1n, else the other black ones; 0: there is no black one */
-uint32_t chieu_to_tom_yeu_first (uint32_t faces);
+uint32_t chieu_to_tom_find_first_yeu (uint32_t faces);
 /* Returns: whether @seat can and should give a card back before the hands are in play */
 bool chieu_to_tom_must_return (const State *s, int seat);
 /* Returns: whether @seat must give a card back and could not do so rightly once its cards of @face are bound */

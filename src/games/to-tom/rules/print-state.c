@@ -70,7 +70,7 @@ chieu_to_tom_print_state (const void *state,
                   chieu_eating_phases[s->phase], s->cai, s->turn, s->gate, chieu_deck_name (&chieu_deck_to_tom, s->card), s->asked,
                   s->noc_left);
   chieu_eating_print_noc (&s->table, &chieu_deck_to_tom, s->noc, &out);
-  if (chieu_to_tom_n_under (s) > 0)
+  if (chieu_to_tom_count_under (s) > 0)
     chieu_text_out (&out, "under: %s\n", chieu_deck_name (&chieu_deck_to_tom, s->noc[0]));
   chieu_eating_print_dead (&s->table, &chieu_deck_to_tom, s->dead, &out);
   add_seen (&out, s);

@@ -61,7 +61,7 @@ see_table (Redeal *redeal)
     see_card (redeal, s->card);
   if (chieu_to_tom_drawn_waits (s))
     see_card (redeal, s->noc[s->noc_left]);
-  for (int i = 0; i < chieu_to_tom_n_under (s); i++)
+  for (int i = 0; i < chieu_to_tom_count_under (s); i++)
     see_card (redeal, s->noc[i]);
   /* A winning card is the winner's only while it lies at no other place. */
   if (s->phase >= CHIEU_EATING_LAY)
@@ -406,7 +406,7 @@ count_choices (const Redeal *redeal,
 static int
 count_free_places (const Redeal *redeal)
 {
-  int n = redeal->s->noc_left - chieu_to_tom_n_under (redeal->s);
+  int n = redeal->s->noc_left - chieu_to_tom_count_under (redeal->s);
 
   for (int seat = 0; seat < redeal->s->seats; seat++)
     if (seat != redeal->seat)
@@ -622,7 +622,7 @@ fill_noc (Redeal          *redeal,
 {
   State *s = redeal->s;
   const Dealt *noc = &redeal->dealt[redeal->n_dealt];
-  int under = chieu_to_tom_n_under (s), left = s->noc_left - under < n ? s->noc_left - under : n;
+  int under = chieu_to_tom_count_under (s), left = s->noc_left - under < n ? s->noc_left - under : n;
 
   for (int i = 0; i < left; i++)
     redeal->dealt[redeal->n_dealt++] = (Dealt) { NULL, pool[i] };
@@ -647,7 +647,7 @@ count_free (const Redeal *redeal,
             const int     wanted[CHIEU_SEATS_MAX],
             int           n)
 {
-  int places = redeal->s->noc_left - chieu_to_tom_n_under (redeal->s);
+  int places = redeal->s->noc_left - chieu_to_tom_count_under (redeal->s);
 
   for (int seat = 0; seat < redeal->s->seats; seat++)
     places += wanted[seat];

@@ -19,8 +19,8 @@ chieu_to_tom_pass_kind (const State *s,
 }
 
 int
-chieu_to_tom_ha_target (const State *s,
-                        int          seat)
+chieu_to_tom_find_ha_target (const State *s,
+                             int          seat)
 {
   const Seat *self = &s->seat[seat];
 
@@ -69,7 +69,7 @@ chieu_to_tom_judge_pass (const State     *s,
                          const ChieuMove *move,
                          bool            *possible)
 {
-  int ha = chieu_to_tom_ha_target (s, seat);
+  int ha = chieu_to_tom_find_ha_target (s, seat);
 
   *possible = false;
   if (move->kind != chieu_to_tom_pass_kind (s, seat))
@@ -190,8 +190,8 @@ note_refused_eat (State *s,
       if ((moves[i].detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_DOC)
         continue;
       /* All the ways together are the longest dọc. */
-      self->refused_with[s->card] |= (uint16_t) (chieu_to_tom_ranks (moves[i].cards, moves[i].split)
-                                                 & ~chieu_to_tom_ranks (&s->card, 1));
+      self->refused_with[s->card] |= (uint16_t) (chieu_to_tom_find_ranks (moves[i].cards, moves[i].split)
+                                                 & ~chieu_to_tom_find_ranks (&s->card, 1));
       if (moves[i].target != CHIEU_TO_TOM_NEW)
         self->phu[moves[i].target].flags |= CHIEU_TO_TOM_PHU_BARRED;
     }
@@ -249,7 +249,7 @@ chieu_to_tom_note_pass (State           *s,
     }
   if (leaves_khan (s, seat))
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-  if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
+  if (chieu_to_tom_find_ha_target (s, seat) >= 0 && !lays_equal (move))
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 

@@ -106,7 +106,7 @@ chieu_to_tom_find_down (const Seat *seat,
 }
 
 uint32_t
-chieu_to_tom_faces_down (const Seat *seat)
+chieu_to_tom_find_faces_down (const Seat *seat)
 {
   uint32_t faces = 0;
 

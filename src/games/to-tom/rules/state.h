@@ -38,7 +38,7 @@ int chieu_to_tom_count_hidden (const Seat *seat, ChieuCard face);
 /* Returns: the place of the face-down khàn or thiên khai of @face with @n cards, or −1 */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
 /* Returns: the faces of the khàn and thiên khai that lie face down, as bits, as far as they are known */
-uint32_t chieu_to_tom_faces_down (const Seat *seat);
+uint32_t chieu_to_tom_find_faces_down (const Seat *seat);
 /* Returns: the place of @face among the seat's bất thực, or −1 */
 int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
 /* Returns: whether @phu is a dọc at an end of which @card may be put */

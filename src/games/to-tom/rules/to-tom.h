@@ -337,7 +337,7 @@ typedef struct
 } ChieuToTomState;
 
 /* Returns: how many cards at the bottom of the nọc all know: one that went back and was not drawn, or none */
-static inline int chieu_to_tom_n_under (const ChieuToTomState *s) { return s->under < s->noc_left ? s->under : s->noc_left; }
+static inline int chieu_to_tom_count_under (const ChieuToTomState *s) { return s->under < s->noc_left ? s->under : s->noc_left; }
 
 /* Returns: the cards of a full hand before the winning one with @seats, 4 or 5. The nọc has as many before the cái gets one of it. */
 static inline int chieu_to_tom_cards_dealt (int seats) { return chieu_full_hand_size (seats) - 1; }
@@ -346,7 +346,7 @@ static inline int chieu_to_tom_cards_dealt (int seats) { return chieu_full_hand_
 static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return chieu_to_tom_cards_dealt (s->seats); }
 
 /**
- * chieu_to_tom_faces_due:
+ * chieu_to_tom_find_faces_due:
  * @hand: cards by face
  *
  * The booklet (IV.5) on a surplus card: “phải trả lại quân yêu nhất văn, không có mới trả yêu đen khác, cuối cùng mới đến yêu
@@ -354,7 +354,7 @@ static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return chi
  *
  * Returns: the faces of @hand that may go back, as bits
  */
-uint32_t chieu_to_tom_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES]);
+uint32_t chieu_to_tom_find_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES]);
 
 /* Returns: the cost of @fault in these house rules */
 ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);

@@ -54,7 +54,7 @@ chieu_to_tom_deal_too_many (State *s)
 }
 
 uint32_t
-chieu_to_tom_yeu_first (uint32_t faces)
+chieu_to_tom_find_first_yeu (uint32_t faces)
 {
   const uint32_t first = CHIEU_BIT (CHIEU_N (1)), black = EVAL_YEU & EVAL_NUMBERS;
 
@@ -62,9 +62,9 @@ chieu_to_tom_yeu_first (uint32_t faces)
 }
 
 uint32_t
-chieu_to_tom_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES])
+chieu_to_tom_find_faces_due (const uint8_t hand[CHIEU_TO_TOM_FACES])
 {
-  uint32_t held = eval_at_least (hand, 1), first = chieu_to_tom_yeu_first (held);
+  uint32_t held = eval_at_least (hand, 1), first = chieu_to_tom_find_first_yeu (held);
 
   return first != 0 ? first : held;
 }
@@ -81,7 +81,7 @@ chieu_to_tom_evades (const State *s,
                      int          seat,
                      ChieuCard    face)
 {
-  return chieu_to_tom_must_return (s, seat) && chieu_to_tom_faces_due (s->seat[seat].hand) == CHIEU_BIT (face);
+  return chieu_to_tom_must_return (s, seat) && chieu_to_tom_find_faces_due (s->seat[seat].hand) == CHIEU_BIT (face);
 }
 
 int
@@ -111,7 +111,7 @@ chieu_to_tom_judge_return (const State *s,
   if (face >= CHIEU_TO_TOM_FACES || self->hand[face] == 0)
     return CHIEU_TO_TOM_NO_CARD;
   *possible = true;
-  return (chieu_to_tom_faces_due (self->hand) & CHIEU_BIT (face)) != 0 ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_TRA_THUA_SAI;
+  return (chieu_to_tom_find_faces_due (self->hand) & CHIEU_BIT (face)) != 0 ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_TRA_THUA_SAI;
 }
 
 void
@@ -122,7 +122,7 @@ chieu_to_tom_do_return (State     *s,
   Seat *self = &s->seat[seat];
   int place = chieu_to_tom_find_bat_thuc (self, face);
 
-  if ((chieu_to_tom_faces_due (self->hand) & CHIEU_BIT (face)) == 0)
+  if ((chieu_to_tom_find_faces_due (self->hand) & CHIEU_BIT (face)) == 0)
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_TRA_THUA_SAI, face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
   self->hand[face]--;
   self->n_hand--;

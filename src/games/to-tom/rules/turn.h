@@ -31,7 +31,7 @@ ChieuReason chieu_to_tom_judge_pass (const State *s, int seat, const ChieuMove *
 /* Returns: the kind of move by which @seat leaves the card: boc, duoi or qua */
 ChieuToTomMoveKind chieu_to_tom_pass_kind (const State *s, int seat);
 /* Returns: the place of a dọc on the mat where the seat must lay down the equal of a card it leaves, or −1 */
-int chieu_to_tom_ha_target (const State *s, int seat);
+int chieu_to_tom_find_ha_target (const State *s, int seat);
 /* Returns: whether @move leaves the card: is boc, duoi or qua */
 bool chieu_to_tom_is_pass (const ChieuMove *move);
 /* Notes the faults of @move, by which @seat leaves the card, that do not wait for the others' answers. */

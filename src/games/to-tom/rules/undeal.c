@@ -66,7 +66,7 @@ chieu_to_tom_undeal (const void *dealt,
                      ChieuCard  *deck)
 {
   const State *then = dealt, *now = state, *again = other;
-  int under = chieu_to_tom_n_under (now);
+  int under = chieu_to_tom_count_under (now);
   ChieuCard last;
 
   deck = put_hands (then, now, again, deck, &last);

@@ -196,8 +196,8 @@ find_phong_of_word (const State *s,
 }
 
 bool
-chieu_to_tom_spreads (const State *s,
-                      int          ho)
+chieu_to_tom_may_spread (const State *s,
+                         int          ho)
 {
   return s->seat[s->winner].n_bat_thuc == 0 || wins_in (s, s->winner, s->win, 2, find_phong_of_word (s, ho));
 }
@@ -216,7 +216,7 @@ begin_search (Search      *search,
   search->thong = chieu_has_thong (s->seats) && s->carry.thong == s->winner;
   chieu_to_tom_find_values (&s->rules, s->seats, &search->values);
   chieu_to_tom_find_holding (s, s->winner, s->win, &search->holding);
-  search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, find_phong_of_word (s, ho), &search->split);
+  search->has_split = make_split (s, s->winner, chieu_to_tom_may_spread (s, ho) ? 2 : 1, find_phong_of_word (s, ho), &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
                     && chieu_cuoc_waits_only_for_cc (&search->holding, search->has_split ? &search->split : NULL);
   return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (&search->holding, s->win);
@@ -332,7 +332,7 @@ chieu_to_tom_find_word (const State  *s,
   if (s->seat[s->winner].n_bat_thuc == 0 || s->win == CHIEU_CARD_NONE
       || !chieu_to_tom_find_best_call (s, CHIEU_TO_TOM_HO_PHONG, &phong, NULL))
     return 0;
-  spreads = chieu_to_tom_spreads (s, CHIEU_TO_TOM_HO_PHONG) - chieu_to_tom_spreads (s, 0);
+  spreads = chieu_to_tom_may_spread (s, CHIEU_TO_TOM_HO_PHONG) - chieu_to_tom_may_spread (s, 0);
   if (wins && (spreads < 0 || (spreads == 0 && phong.points <= score->points)))
     return 0;
   chieu_to_tom_find_best_call (s, CHIEU_TO_TOM_HO_PHONG, score, reading);
@@ -344,7 +344,7 @@ chieu_to_tom_lies_in_a_lump (const State *s)
 {
   ChieuScore score;
 
-  return s->seat[s->winner].n_bat_thuc > 0 && !chieu_to_tom_spreads (s, chieu_to_tom_find_word (s, &score, NULL));
+  return s->seat[s->winner].n_bat_thuc > 0 && !chieu_to_tom_may_spread (s, chieu_to_tom_find_word (s, &score, NULL));
 }
 
 static int
@@ -372,9 +372,9 @@ has_cuoc (const Search             *search,
     case CHIEU_CUOC_SUONG:
       return true;
     case CHIEU_CUOC_TOM:
-      return count_called (search, cuoc) <= chieu_cuoc_times_called (&search->values, traits->tom);
+      return count_called (search, cuoc) <= chieu_cuoc_count_called (&search->values, traits->tom);
     case CHIEU_CUOC_LEO:
-      return count_called (search, cuoc) <= chieu_cuoc_leo_called (&search->values, traits->leo, calls_chi_nay);
+      return count_called (search, cuoc) <= chieu_cuoc_count_leo_called (&search->values, traits->leo, calls_chi_nay);
     default:
       return memchr (score->cuoc, cuoc, score->n) != NULL;
     }

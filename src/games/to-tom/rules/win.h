@@ -23,7 +23,7 @@ bool chieu_to_tom_word_wins (const State *s, int ho);
  * (optional): that reading */
 int chieu_to_tom_find_word (const State *s, ChieuScore *score, ChieuReading *reading);
 /* Returns: whether under the word @ho the khàn bất thực of the winner need not lie in one phu */
-bool chieu_to_tom_spreads (const State *s, int ho);
+bool chieu_to_tom_may_spread (const State *s, int ho);
 /* Returns: whether under the word that chieu_to_tom_find_word() finds a khàn bất thực of the winner lies in one phu only */
 bool chieu_to_tom_lies_in_a_lump (const State *s);
 /* Returns: whether one legal reading has all @n cước of @cuoc */

@@ -87,7 +87,7 @@ face_helps (ChieuToTomState    *state,
   if (distance == 1)
     return chieu_to_tom_wins (state, seat, face);
   chieu_holding_add_card (&with, face);
-  if ((!chieu_card_is_yeu (face) && chieu_to_tom_usefulness (&with, face) == 0) || distance_of (&with) >= distance)
+  if ((!chieu_card_is_yeu (face) && chieu_to_tom_weigh_usefulness (&with, face) == 0) || distance_of (&with) >= distance)
     return FALSE;
   chieu_to_tom_outlook_put_card (state, face, seat, CHIEU_EATING_FROM_NOC, seat);
   return a_claim_brings_nearer (state, seat, distance);
@@ -149,7 +149,7 @@ list_discards (const void          *state,
       chieu_holding_remove_card (&without, moves[i].face);
       list[n++] = (ChieuOutlookDiscard) {
         .move = moves[i],
-        .use = chieu_to_tom_usefulness (&holding, moves[i].face),
+        .use = chieu_to_tom_weigh_usefulness (&holding, moves[i].face),
         .after = { .distance = distance_of (&without), .n_left = -1 },
       };
     }

@@ -186,7 +186,7 @@ find_old (const Ending *ending,
   const ChieuLucHoState *s = &ending->state;
   uint64_t old = 0;
 
-  try_ways (&ways, CHIEU_LUC_HO_ALL & ~chieu_luc_ho_known (s, seat));
+  try_ways (&ways, CHIEU_LUC_HO_ALL & ~chieu_luc_ho_find_known (s, seat));
   for (uint64_t left = s->seat[seat].hand; left != 0; left &= left - 1)
     {
       ChieuLucHoSet set;
@@ -212,7 +212,7 @@ count_reasons (const ChieuLucHoState *s,
                uint64_t               old,
                Seen                  *seen)
 {
-  uint64_t plain = chieu_luc_ho_old_cards (s->seat[seat].hand, chieu_luc_ho_known (s, seat));
+  uint64_t plain = chieu_luc_ho_find_old_in (s->seat[seat].hand, chieu_luc_ho_find_known (s, seat));
 
   for (uint64_t left = s->seat[seat].hand; left != 0; left &= left - 1)
     {
@@ -248,12 +248,12 @@ compare_old (const Ending *ending,
   const ChieuLucHoState *s = &ending->state;
   int seat = s->turn;
   ChieuLucHoState view;
-  uint64_t wanted = find_old (ending, seat), found = chieu_luc_ho_old (s, seat);
+  uint64_t wanted = find_old (ending, seat), found = chieu_luc_ho_find_old (s, seat);
   char told[200] = "", text[4096];
 
   chieu_luc_ho.observe (s, seat, &view);
   seen->asked++;
-  if (found == wanted && chieu_luc_ho_old (&view, seat) == wanted && count_reasons (s, seat, wanted, seen))
+  if (found == wanted && chieu_luc_ho_find_old (&view, seat) == wanted && count_reasons (s, seat, wanted, seen))
     return true;
   chieu_luc_ho.print_state (s, text, sizeof text);
   print_cards (told, wanted);

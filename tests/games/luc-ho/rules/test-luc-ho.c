@@ -208,7 +208,7 @@ write_old (const ChieuLucHoState *s,
 {
   int n = snprintf (text, size, "old %d", s->turn);
 
-  for (uint64_t left = chieu_luc_ho_old (s, s->turn); left != 0; left &= left - 1)
+  for (uint64_t left = chieu_luc_ho_find_old (s, s->turn); left != 0; left &= left - 1)
     n += snprintf (text + n, size - (size_t) n, " %s", chieu_deck_name (&chieu_deck_luc_ho, (ChieuCard) __builtin_ctzll (left)));
 }
 

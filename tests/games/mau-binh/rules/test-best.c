@@ -106,7 +106,7 @@ check_best (ChieuRandom      *random,
       chieu_mau_binh_find_best (hand, rules, &chieu_mau_binh_rates, &best);
       few += slow_best (hand, &measure, &slow) != SLOW_ARRANGEMENTS;
       wrong += best.worth != slow.worth || memcmp (best.classes, slow.classes, sizeof best.classes) != 0;
-      other_worth += chieu_mau_binh_worth (rules, &chieu_mau_binh_rates, best.classes) != best.worth;
+      other_worth += chieu_mau_binh_weigh_classes (rules, &chieu_mau_binh_rates, best.classes) != best.worth;
       broken += !is_whole (hand, &best, measure.a5);
       foul += !natural_is_clean (hand, measure.a5);
     }

@@ -298,7 +298,7 @@ check_instant (Tap           *tap,
 
   chieu_rules_init (&rules, &chieu_mau_binh);
   rules.value[CHIEU_MAU_BINH_RULE_TU_3_DEN_XI] = row->three_to_ace;
-  found = chieu_mau_binh_instants (read_cards (row->hand), &rules);
+  found = chieu_mau_binh_find_instants (read_cards (row->hand), &rules);
 
   for (int i = 0; i < CHIEU_MAU_BINH_N_INSTANTS; i++)
     if (found >> i & 1)

@@ -45,7 +45,7 @@ count_known (const ChieuToTomState *s,
 static int
 count_noc (const ChieuToTomState *s)
 {
-  return s->noc_left - chieu_to_tom_n_under (s);
+  return s->noc_left - chieu_to_tom_count_under (s);
 }
 
 /* The fan of another seat: a view has zeros there. */
@@ -90,7 +90,7 @@ list_hidden (const void *state,
   /* At the end all hands lie open. */
   if (s->phase == CHIEU_EATING_OVER)
     return 0;
-  for (int i = chieu_to_tom_n_under (s); i < s->noc_left; i++)
+  for (int i = chieu_to_tom_count_under (s); i < s->noc_left; i++)
     {
       places[n] = (ProbePlace) { 0 };
       probe_add_known (&places[n++], s->noc[i]);
@@ -135,7 +135,7 @@ fill (ChieuState      *state,
 {
   ChieuToTomState *s = (ChieuToTomState *) state;
 
-  memcpy (s->noc + chieu_to_tom_n_under (s), cards, (gsize) count_noc (s));
+  memcpy (s->noc + chieu_to_tom_count_under (s), cards, (gsize) count_noc (s));
   cards += count_noc (s);
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
