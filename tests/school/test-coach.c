@@ -164,7 +164,7 @@ check_helps_cb (const ChieuState *state,
     return;
   chieu_outlook_to_tom.look (s, seat, &outlook);
   chieu_to_tom_find_holding (s, seat, CHIEU_CARD_NONE, &holding);
-  g_assert_cmpint (outlook.distance, ==, chieu_eval_distance (&holding) < 0 ? CHIEU_OUTLOOK_FAR : chieu_eval_distance (&holding));
+  g_assert_cmpint (outlook.distance, ==, chieu_eval_find_distance (&holding) < 0 ? CHIEU_OUTLOOK_FAR : chieu_eval_find_distance (&holding));
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
       ChieuHolding with = holding;
@@ -173,9 +173,9 @@ check_helps_cb (const ChieuState *state,
         continue;
       chieu_holding_add_card (&with, face);
       if ((outlook.faces >> face & 1) != 0)
-        g_assert_cmpint (chieu_eval_distance (&with), <, outlook.distance);
+        g_assert_cmpint (chieu_eval_find_distance (&with), <, outlook.distance);
       else if (outlook.distance == 1 && s->seat[seat].n_bat_thuc == 0)
-        g_assert_cmpint (chieu_eval_distance (&with), !=, 0);
+        g_assert_cmpint (chieu_eval_find_distance (&with), !=, 0);
     }
 }
 

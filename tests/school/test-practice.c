@@ -226,9 +226,9 @@ check_discard (const ChieuPracticeTask *task)
           continue;
         }
       if (right)
-        g_assert_cmpint (chieu_eval_distance (&holding), ==, task->measure.distance);
+        g_assert_cmpint (chieu_eval_find_distance (&holding), ==, task->measure.distance);
       else
-        g_assert_cmpint (chieu_eval_distance (&holding), >, task->measure.distance);
+        g_assert_cmpint (chieu_eval_find_distance (&holding), >, task->measure.distance);
       g_assert_cmpint (find_waits_slowly (&without, task->seats) != 0, ==, right && task->measure.distance == 1);
     }
   g_assert_cmphex (task->right_faces, !=, 0);

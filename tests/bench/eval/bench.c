@@ -43,10 +43,10 @@ static const Sort sorts[] = {
 
 static long run_none (const ChieuHolding *h) { return h->n_hand; }
 static long run_complete (const ChieuHolding *h) { return chieu_eval_is_complete (h); }
-static long run_loose (const ChieuHolding *h) { return chieu_eval_loose (h, 1); }
-static long run_best (const ChieuHolding *h) { return chieu_eval_best (h, &values, NULL, NULL); }
+static long run_loose (const ChieuHolding *h) { return chieu_eval_count_loose (h, 1); }
+static long run_best (const ChieuHolding *h) { return chieu_eval_find_best (h, &values, NULL, NULL); }
 static long run_waits (const ChieuHolding *h) { return chieu_eval_waits (h); }
-static long run_distance (const ChieuHolding *h) { return chieu_eval_distance (h); }
+static long run_distance (const ChieuHolding *h) { return chieu_eval_find_distance (h); }
 static long slow_complete (const ChieuHolding *h) { return plain_complete (h); }
 static long slow_loose (const ChieuHolding *h) { return plain_loose (h, 1); }
 static long slow_best (const ChieuHolding *h) { return plain_best (h, &values); }
@@ -59,7 +59,7 @@ run_reading (const ChieuHolding *h)
   ChieuReadingTraits traits;
   ChieuReading reading;
 
-  return chieu_eval_best (h, &values, &traits, &reading);
+  return chieu_eval_find_best (h, &values, &traits, &reading);
 }
 
 typedef struct

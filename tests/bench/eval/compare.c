@@ -106,10 +106,10 @@ check_best (const ChieuHolding *holding,
   int value;
 
   plain_values (set, &values);
-  value = chieu_eval_best (holding, &values, &traits, &reading);
+  value = chieu_eval_find_best (holding, &values, &traits, &reading);
   n_complete += value >= 0;
   check_equal (holding, "best", value, plain_best (holding, &values));
-  check_equal (holding, "value alone", chieu_eval_best (holding, &values, NULL, NULL), value);
+  check_equal (holding, "value alone", chieu_eval_find_best (holding, &values, NULL, NULL), value);
   if (value >= 0)
     check_reading (holding, &traits, &reading);
 }
@@ -122,7 +122,7 @@ check_cover (const ChieuHolding *holding)
 
   check_equal (holding, "complete", chieu_eval_is_complete (holding), plain_complete (holding));
   for (int need = 0; need <= 2; need++)
-    check_equal (holding, "loose", chieu_eval_loose (holding, need), plain_loose (holding, need));
+    check_equal (holding, "loose", chieu_eval_count_loose (holding, need), plain_loose (holding, need));
   for (size_t i = 0; i < N_VALUE_SETS; i++)
     check_best (holding, &value_sets[i]);
 
@@ -177,7 +177,7 @@ compare_distances (Hands *hands,
   while (n-- > 0)
     {
       make_any_holding (hands, &holding, true);
-      check_equal (&holding, "distance", chieu_eval_distance (&holding), plain_distance (&holding));
+      check_equal (&holding, "distance", chieu_eval_find_distance (&holding), plain_distance (&holding));
     }
 }
 
@@ -194,7 +194,7 @@ compare_literally (Hands *hands,
       do
         make_any_holding (hands, &holding, true);
       while (holding.n_hand + holding.n_mat + 1 < chieu_holding_full_size (&holding));
-      distance = chieu_eval_distance (&holding);
+      distance = chieu_eval_find_distance (&holding);
       check_equal (&holding, "distance by its definition",
                    distance == CHIEU_DISTANCE_NONE || distance > 2 ? 3 : distance,
                    plain_distance_literal (&holding, 2));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Distance by its very definition (chieu_eval_distance()): every holding T that is
+ * Distance by its very definition (chieu_eval_find_distance()): every holding T that is
  * few exchanges away is checked for being complete.
  */
 #include "plain.h"

@@ -2,7 +2,7 @@
  *
  * Distance by plain backtracking: for a growing number of cards exchanged,
  * every held card is discarded or put into a phu with cards added to it. T is
- * the complete holding that comes of it (chieu_eval_distance()).
+ * the complete holding that comes of it (chieu_eval_find_distance()).
  */
 #include "plain.h"
 

@@ -105,7 +105,7 @@ check_loose (const SlowHolding  *holding,
              const ChieuHolding *fast)
 {
   for (int need = 0; need <= 2; need++)
-    if (chieu_eval_loose (fast, need) != slow_loose (holding, need))
+    if (chieu_eval_count_loose (fast, need) != slow_loose (holding, need))
       return "loose cards";
   return NULL;
 }
@@ -158,9 +158,9 @@ check_best (const SlowHolding *holding,
     return "complete";
   if (slow_complete (holding))
     best = slow_best (holding, value_of, &values);
-  if (chieu_eval_best (&fast, &values, NULL, NULL) != best)
+  if (chieu_eval_find_best (&fast, &values, NULL, NULL) != best)
     return "best value";
-  if (chieu_eval_best (&fast, &values, &traits, &reading) != best)
+  if (chieu_eval_find_best (&fast, &values, &traits, &reading) != best)
     return "best value when the reading is asked for";
   if (best < 0)
     return seed % 10 == 0 ? check_loose (holding, &fast) : NULL;
@@ -257,9 +257,9 @@ keeps_limits (const ChieuHolding *holding,
   int far = distance == CHIEU_DISTANCE_NONE ? 8 : distance;
 
   for (int limit = 0; limit <= far; limit++)
-    if (chieu_eval_distance_below (holding, limit) != limit)
+    if (chieu_eval_find_distance_below (holding, limit) != limit)
       return false;
-  return distance == CHIEU_DISTANCE_NONE || chieu_eval_distance_below (holding, distance + 1) == distance;
+  return distance == CHIEU_DISTANCE_NONE || chieu_eval_find_distance_below (holding, distance + 1) == distance;
 }
 
 const char *
@@ -270,7 +270,7 @@ check_distance (const SlowHolding *holding,
   int slow = slow_distance (holding, most), answer;
 
   deal_convert (holding, &fast);
-  answer = chieu_eval_distance (&fast);
+  answer = chieu_eval_find_distance (&fast);
   if (!keeps_limits (&fast, answer))
     return "a distance below a limit";
   if (slow > most && most >= slow_distance_bound (holding))

@@ -32,8 +32,8 @@ count_loose (ChieuBotQuestion   *question,
   if (!chieu_bot_spend (question))
     return NO_LUNG;
   if (limit < NO_LUNG)
-    return chieu_eval_loose_below (holding, need, limit);
-  n = chieu_eval_loose_or_lungless (holding, need, &lungless);
+    return chieu_eval_count_loose_below (holding, need, limit);
+  n = chieu_eval_count_loose_or_lungless (holding, need, &lungless);
   return lungless ? NO_LUNG + n : n;
 }
 

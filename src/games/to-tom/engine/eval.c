@@ -171,7 +171,7 @@ static void
 add_distance (const Position *self,
               JsonBuilder    *builder)
 {
-  int distance = chieu_eval_distance (&self->holding);
+  int distance = chieu_eval_find_distance (&self->holding);
 
   json_builder_set_member_name (builder, "distance");
   if (distance == CHIEU_DISTANCE_NONE)

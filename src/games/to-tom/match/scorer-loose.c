@@ -40,13 +40,13 @@ static int
 take_loose (ChieuHolding *holding,
             ChieuCard    *loose)
 {
-  int n = 0, left = chieu_eval_loose (holding, 0);
+  int n = 0, left = chieu_eval_count_loose (holding, 0);
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES && left > 0; face++)
     while (holding->hand[face] > 0 && left > 0)
       {
         chieu_holding_remove_card (holding, face);
-        if (chieu_eval_loose (holding, 0) >= left)
+        if (chieu_eval_count_loose (holding, 0) >= left)
           {
             chieu_holding_add_card (holding, face);
             break;

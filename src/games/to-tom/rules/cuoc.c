@@ -177,8 +177,8 @@ find_best_reading (const Win          *self,
                    ChieuReading       *reading)
 {
   const ChieuHolding *holding = self->holding;
-  const int most_tom = chieu_eval_most_triples (holding, CHIEU_LUNG_TOM);
-  const int most_leo = chieu_eval_most_triples (holding, CHIEU_LUNG_LEO);
+  const int most_tom = chieu_eval_count_triples (holding, CHIEU_LUNG_TOM);
+  const int most_leo = chieu_eval_count_triples (holding, CHIEU_LUNG_LEO);
   ChieuReadingValues values;
 
   for (int i = 0; i <= most_tom; i++)
@@ -188,7 +188,7 @@ find_best_reading (const Win          *self,
 
         values.of[j > 0][tom][leo] = (int16_t) sum_reading (self, tom, leo, j > 0);
       }
-  return chieu_eval_best (holding, &values, traits, reading) >= 0;
+  return chieu_eval_find_best (holding, &values, traits, reading) >= 0;
 }
 
 /* ---- Chi nẩy ---- */

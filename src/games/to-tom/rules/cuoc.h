@@ -60,7 +60,7 @@ typedef struct
  *   wait and the Lèo did not lie on the mat is found here
  * @values: what the house pays
  * @score: (out)
- * @reading: (out) (optional): the phu as chieu_eval_best() gives them; the caller joins them with those on the mat
+ * @reading: (out) (optional): the phu as chieu_eval_find_best() gives them; the caller joins them with those on the mat
  *
  * Finds the reading of a holding that scores most, and its cước.
  *

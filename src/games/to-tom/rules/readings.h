@@ -31,7 +31,7 @@ typedef struct
 
 /**
  * ChieuReadingFunc:
- * @reading: the phu of the free cards, as chieu_eval_best() gives them; valid during the call only
+ * @reading: the phu of the free cards, as chieu_eval_find_best() gives them; valid during the call only
  *
  * Returns: false to see no more
  */

@@ -28,7 +28,7 @@ count_lung (const ChieuHolding *holding)
 {
   int lung = chieu_holding_need (holding);
 
-  while (lung > 0 && chieu_eval_loose (holding, lung) == CHIEU_LOOSE_NONE)
+  while (lung > 0 && chieu_eval_count_loose (holding, lung) == CHIEU_LOOSE_NONE)
     lung--;
   return lung;
 }

@@ -6,7 +6,7 @@
 static int
 distance_of (const ChieuHolding *holding)
 {
-  int distance = chieu_eval_distance (holding);
+  int distance = chieu_eval_find_distance (holding);
 
   return distance == CHIEU_DISTANCE_NONE ? CHIEU_OUTLOOK_FAR : distance;
 }

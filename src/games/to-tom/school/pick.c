@@ -193,7 +193,7 @@ take_loose (Loose *self,
         continue;
       chieu_holding_remove_card (&self->holding, (ChieuCard) face);
       self->taken[face]++;
-      if (chieu_eval_loose (&self->holding, 0) == left - 1)
+      if (chieu_eval_count_loose (&self->holding, 0) == left - 1)
         take_loose (self, face, left - 1);
       self->taken[face]--;
       chieu_holding_add_card (&self->holding, (ChieuCard) face);
@@ -210,7 +210,7 @@ find_loose (const ChieuPick  *pick,
   for (int i = 0; i < pick->cards.n; i++)
     chieu_holding_add_card (&self.holding, pick->cards.cards[i]);
   memset (self.least, G_MAXUINT8, sizeof self.least);
-  take_loose (&self, 0, chieu_eval_loose (&self.holding, 0));
+  take_loose (&self, 0, chieu_eval_count_loose (&self.holding, 0));
   right->n = 0;
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (int i = 0; i < self.least[face]; i++)

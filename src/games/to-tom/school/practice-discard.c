@@ -66,7 +66,7 @@ is_far (const ChieuLessonCards *cards,
   ChieuHolding holding;
 
   chieu_practice_to_tom_find_holding (cards, seats, &holding);
-  return chieu_eval_distance (&holding) == far;
+  return chieu_eval_find_distance (&holding) == far;
 }
 
 void

@@ -113,7 +113,7 @@ why_incomplete (const ChieuPracticeTask *task)
   int loose;
 
   chieu_practice_to_tom_find_holding (&task->cards, task->seats, &holding);
-  loose = chieu_eval_loose (&holding, 0);
+  loose = chieu_eval_count_loose (&holding, 0);
   if (loose == 0)
     return g_strdup (chieu_lung_needed (task->seats) == 1
                      ? _("No. All the cards can be put into phu, but never with a lưng.")

@@ -28,8 +28,8 @@ value_of (const ChieuHolding       *holding,
 }
 
 int
-chieu_eval_most_triples (const ChieuHolding *holding,
-                         int                 lung)
+chieu_eval_count_triples (const ChieuHolding *holding,
+                          int                 lung)
 {
   int most = CHIEU_TRIPLE_TIMES_MAX;
 
@@ -44,8 +44,8 @@ static int
 most_of (const ChieuHolding       *holding,
          const ChieuReadingValues *values)
 {
-  const int most_tom = chieu_eval_most_triples (holding, CHIEU_LUNG_TOM);
-  const int most_leo = chieu_eval_most_triples (holding, CHIEU_LUNG_LEO);
+  const int most_tom = chieu_eval_count_triples (holding, CHIEU_LUNG_TOM);
+  const int most_leo = chieu_eval_count_triples (holding, CHIEU_LUNG_LEO);
   int most = -1;
 
   for (int tom = 0; tom <= most_tom; tom++)
@@ -110,10 +110,10 @@ describe_best (EvalForms          *forms,
 }
 
 int
-chieu_eval_best (const ChieuHolding       *holding,
-                 const ChieuReadingValues *values,
-                 ChieuReadingTraits       *traits,
-                 ChieuReading             *reading)
+chieu_eval_find_best (const ChieuHolding       *holding,
+                      const ChieuReadingValues *values,
+                      ChieuReadingTraits       *traits,
+                      ChieuReading             *reading)
 {
   Best best = { .values = values, .need = chieu_holding_need (holding), .value = -1 };
   EvalForms forms;

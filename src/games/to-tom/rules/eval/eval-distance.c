@@ -258,8 +258,8 @@ can_fill_yeu (const ChieuHolding *holding)
 }
 
 int
-chieu_eval_distance_below (const ChieuHolding *holding,
-                           int                 limit)
+chieu_eval_find_distance_below (const ChieuHolding *holding,
+                                int                 limit)
 {
   const int lacking = chieu_holding_full_size (holding) - holding->n_mat - holding->n_hand;
   int discardable = holding->n_hand - count_yeu (holding->hand);
@@ -277,9 +277,9 @@ chieu_eval_distance_below (const ChieuHolding *holding,
 }
 
 int
-chieu_eval_distance (const ChieuHolding *holding)
+chieu_eval_find_distance (const ChieuHolding *holding)
 {
-  const int distance = chieu_eval_distance_below (holding, EVAL_CARDS_MAX + 1);
+  const int distance = chieu_eval_find_distance_below (holding, EVAL_CARDS_MAX + 1);
 
   return distance <= EVAL_CARDS_MAX ? distance : CHIEU_DISTANCE_NONE;
 }

@@ -53,7 +53,7 @@ reach_state (const Entry *entry,
 }
 
 /* Carries the entry over a rank of whose face T has @cards cards. T is the complete holding that is looked for, as in
- * chieu_eval_distance(). */
+ * chieu_eval_find_distance(). */
 static void
 use_cards (const Entry         *entry,
            const EvalExactRank *rank,

@@ -133,8 +133,8 @@ find_loose (const ChieuHolding *holding,
 }
 
 int
-chieu_eval_loose (const ChieuHolding *holding,
-                  int                 need)
+chieu_eval_count_loose (const ChieuHolding *holding,
+                        int                 need)
 {
   const Search found = find_loose (holding, need, EVAL_LANE_NONE);
 
@@ -142,17 +142,17 @@ chieu_eval_loose (const ChieuHolding *holding,
 }
 
 int
-chieu_eval_loose_below (const ChieuHolding *holding,
-                        int                 need,
-                        int                 limit)
+chieu_eval_count_loose_below (const ChieuHolding *holding,
+                              int                 need,
+                              int                 limit)
 {
   return find_loose (holding, need, limit < EVAL_LANE_NONE ? limit : EVAL_LANE_NONE).loose;
 }
 
 int
-chieu_eval_loose_or_lungless (const ChieuHolding *holding,
-                              int                 need,
-                              bool               *lungless)
+chieu_eval_count_loose_or_lungless (const ChieuHolding *holding,
+                                    int                 need,
+                                    bool               *lungless)
 {
   const Search found = find_loose (holding, need, EVAL_LANE_NONE);
 

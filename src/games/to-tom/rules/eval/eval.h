@@ -25,33 +25,33 @@
 bool chieu_eval_is_complete (const ChieuHolding *holding);
 
 /**
- * chieu_eval_loose:
+ * chieu_eval_count_loose:
  * @need: 0–2, lưng that the reading must have, those on the mat included
  *
  * Returns: the fewest free cards left outside phu over all readings with at least @need lưng, or
  *   %CHIEU_LOOSE_NONE if no reading has as many. Yêu are never loose.
  */
-int chieu_eval_loose (const ChieuHolding *holding, int need);
+int chieu_eval_count_loose (const ChieuHolding *holding, int need);
 
 /**
- * chieu_eval_loose_below:
- * @need: as in chieu_eval_loose()
+ * chieu_eval_count_loose_below:
+ * @need: as in chieu_eval_count_loose()
  * @limit: 0 or more; above 200, more than can be loose, it counts as that
  *
  * For callers that only ask whether fewer than @limit cards are loose, which is quicker.
  *
- * Returns: chieu_eval_loose() if it is below @limit, else @limit.
+ * Returns: chieu_eval_count_loose() if it is below @limit, else @limit.
  */
-int chieu_eval_loose_below (const ChieuHolding *holding, int need, int limit);
+int chieu_eval_count_loose_below (const ChieuHolding *holding, int need, int limit);
 
 /**
- * chieu_eval_loose_or_lungless:
- * @need: as in chieu_eval_loose()
+ * chieu_eval_count_loose_or_lungless:
+ * @need: as in chieu_eval_count_loose()
  * @lungless: (out): whether no reading has as many lưng
  *
  * Returns: the fewest loose cards over all readings with at least @need lưng or, if there are none, over all readings.
  */
-int chieu_eval_loose_or_lungless (const ChieuHolding *holding, int need, bool *lungless);
+int chieu_eval_count_loose_or_lungless (const ChieuHolding *holding, int need, bool *lungless);
 
 /* No holding has more of one named triple: each takes one card of its faces. */
 #define CHIEU_TRIPLE_TIMES_MAX CHIEU_STRIP_COPIES
@@ -66,17 +66,17 @@ typedef struct
 } ChieuReadingTraits;
 
 /* Points of a reading, greater is better: by whether it has a Lèo of the hand, how many Tôm and how many Lèo. Values of what the
- * cards do not allow need not be set (chieu_eval_most_triples). */
+ * cards do not allow need not be set (chieu_eval_count_triples). */
 typedef struct
 {
   int16_t of[2][CHIEU_TRIPLE_TIMES_MAX + 1][CHIEU_TRIPLE_TIMES_MAX + 1];
 } ChieuReadingValues;
 
 /* Returns: how often the free cards of @holding can make the named triple @lung. */
-int chieu_eval_most_triples (const ChieuHolding *holding, int lung);
+int chieu_eval_count_triples (const ChieuHolding *holding, int lung);
 
 /**
- * chieu_eval_best:
+ * chieu_eval_find_best:
  * @holding: a holding of at most CHIEU_HAND_FULL_MAX cards
  * @values: what each sort of reading is worth
  * @traits: (out) (optional): what the reading found has
@@ -89,10 +89,10 @@ int chieu_eval_most_triples (const ChieuHolding *holding, int lung);
  *
  * Returns: its value, or -1 if the holding is not complete.
  */
-int chieu_eval_best (const ChieuHolding       *holding,
-                     const ChieuReadingValues *values,
-                     ChieuReadingTraits       *traits,
-                     ChieuReading             *reading);
+int chieu_eval_find_best (const ChieuHolding       *holding,
+                          const ChieuReadingValues *values,
+                          ChieuReadingTraits       *traits,
+                          ChieuReading             *reading);
 
 /**
  * chieu_eval_waits:
@@ -103,7 +103,7 @@ int chieu_eval_best (const ChieuHolding       *holding,
 uint32_t chieu_eval_waits (const ChieuHolding *holding);
 
 /**
- * chieu_eval_distance:
+ * chieu_eval_find_distance:
  * @holding: a holding; if it has more than 21 (25) cards, T leaves some out
  *
  * Over all complete holdings T of exactly 21 (25) cards that keep the phu on the mat and every yêu
@@ -112,7 +112,7 @@ uint32_t chieu_eval_waits (const ChieuHolding *holding);
  *
  * Returns: 0 … 25, or %CHIEU_DISTANCE_NONE if no such T exists.
  */
-int chieu_eval_distance (const ChieuHolding *holding);
+int chieu_eval_find_distance (const ChieuHolding *holding);
 
-/* Returns: chieu_eval_distance() if there is one and it is less than @limit, else @limit, which is cheaper to find out */
-int chieu_eval_distance_below (const ChieuHolding *holding, int limit);
+/* Returns: chieu_eval_find_distance() if there is one and it is less than @limit, else @limit, which is cheaper to find out */
+int chieu_eval_find_distance_below (const ChieuHolding *holding, int limit);
