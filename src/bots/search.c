@@ -299,9 +299,9 @@ list_likely_moves (ChieuBotQuestion       *question,
 }
 
 static int
-think (ChieuBotQuestion       *question,
-       const ChieuSearchGame  *game,
-       const ChieuSearchLevel *level)
+choose_move (ChieuBotQuestion       *question,
+             const ChieuSearchGame  *game,
+             const ChieuSearchLevel *level)
 {
   ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX];
   ChieuSearchCandidate candidates[CHIEU_SEARCH_CANDIDATES_MAX];
@@ -341,7 +341,7 @@ chieu_search_choose (const ChieuSearchGame  *game,
   question = chieu_bot_make_question (turn, nodes_of (&with_effort));
   choice = game->obvious (&question);
   if (choice < 0)
-    choice = think (&question, game, &with_effort);
+    choice = choose_move (&question, game, &with_effort);
   *nodes += question.nodes;
   return choice;
 }

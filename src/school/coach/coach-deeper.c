@@ -76,7 +76,7 @@ seat_words (const ChieuCoachQuestion *question,
 
 /* Returns: the seat with the highest count, the first of several */
 static int
-most_often (const guint8 counts[CHIEU_SEATS_MAX])
+find_most_often (const guint8 counts[CHIEU_SEATS_MAX])
 {
   int most = 0;
 
@@ -89,7 +89,7 @@ most_often (const guint8 counts[CHIEU_SEATS_MAX])
 static gboolean
 is_dangerous (const ChieuCoachDanger *danger)
 {
-  return danger->win[most_often (danger->win)] >= WON_OFTEN || danger->take[most_often (danger->take)] >= TAKEN_OFTEN;
+  return danger->win[find_most_often (danger->win)] >= WON_OFTEN || danger->take[find_most_often (danger->take)] >= TAKEN_OFTEN;
 }
 
 static char *
@@ -98,7 +98,7 @@ danger_text (const ChieuCoachQuestion *question,
              int                       seats)
 {
   const char *card = chieu_words_card (chieu_words_for_game (question->game), danger->move.face);
-  int winner = most_often (danger->win), taker = most_often (danger->take);
+  int winner = find_most_often (danger->win), taker = find_most_often (danger->take);
 
   if (danger->win[winner] >= WON_OFTEN)
     /* Translators: a card, who could win with it, and in how many of a hundred deals. */

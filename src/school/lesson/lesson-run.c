@@ -665,11 +665,12 @@ give_praise (ChieuLessonRun     *self,
   verdict->text = chieu_lesson_text (self->lesson, done ? step->praise : NULL);
 }
 
-/* Clears @verdict. Returns: whether the step has this task, still to be done */
+/* Begins @verdict: an empty one, or one that says that the task is not asked for. Returns: whether the step has this task, still to be
+ * done */
 static gboolean
-asks_for (ChieuLessonRun     *self,
-          ChieuTask           task,
-          ChieuLessonVerdict *verdict)
+begin_verdict (ChieuLessonRun     *self,
+               ChieuTask           task,
+               ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
@@ -745,7 +746,7 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 
   g_return_if_fail (self != NULL && touched != NULL && verdict != NULL);
 
-  if (!asks_for (self, CHIEU_TASK_PICK, verdict) || refuse_empty (touched->n == 0, verdict))
+  if (!begin_verdict (self, CHIEU_TASK_PICK, verdict) || refuse_empty (touched->n == 0, verdict))
     return;
   chieu_lesson_run_get_pick (self, &pick);
   if (chieu_pick_is_right (&pick, touched))
@@ -767,7 +768,7 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
 
   g_return_if_fail (self != NULL && arrangement != NULL && verdict != NULL);
 
-  if (!asks_for (self, CHIEU_TASK_ARRANGE, verdict))
+  if (!begin_verdict (self, CHIEU_TASK_ARRANGE, verdict))
     return;
   wrong = chieu_arrangement_judge (self->school, &step->cards, step->lung, arrangement);
   if (wrong == NULL)
@@ -789,7 +790,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
 
   g_return_if_fail (self != NULL && verdict != NULL);
 
-  if (!asks_for (self, CHIEU_TASK_FACES, verdict) || refuse_empty (faces == 0, verdict))
+  if (!begin_verdict (self, CHIEU_TASK_FACES, verdict) || refuse_empty (faces == 0, verdict))
     return;
   right = self->school->waits (&step->cards, self->lesson->seats);
   chieu_lesson_cards_from_set (faces, &cards);
@@ -811,7 +812,7 @@ chieu_lesson_run_try_answer (ChieuLessonRun     *self,
 
   g_return_if_fail (self != NULL && verdict != NULL);
 
-  if (!asks_for (self, CHIEU_TASK_CHOOSE, verdict))
+  if (!begin_verdict (self, CHIEU_TASK_CHOOSE, verdict))
     return;
   answer = number < step->answers->len ? g_ptr_array_index (step->answers, number) : NULL;
   if (answer != NULL && answer->right)
@@ -914,7 +915,7 @@ chieu_lesson_run_try_move (ChieuLessonRun     *self,
 
   g_return_if_fail (self != NULL && move != NULL && verdict != NULL);
 
-  if (!asks_for (self, task, verdict))
+  if (!begin_verdict (self, task, verdict))
     return;
   if (task == CHIEU_TASK_PLAY)
     try_play (self, move, verdict);

@@ -117,7 +117,7 @@ choose_claim (ChieuBotQuestion *question)
 }
 
 static int
-think (ChieuBotQuestion *question)
+choose_move (ChieuBotQuestion *question)
 {
   int chiu = chieu_bot_find_move (question, CHIEU_CHAN_CHIU);
 
@@ -132,5 +132,5 @@ int
 chieu_chan_tap_su (const ChieuBotTurn *turn,
                    uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_chan_find_obvious, think, turn, NODES, nodes);
+  return chieu_bot_answer_turn (chieu_chan_find_obvious, choose_move, turn, NODES, nodes);
 }

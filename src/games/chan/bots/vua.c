@@ -244,7 +244,7 @@ chieu_chan_rank_moves (ChieuBotQuestion *question,
 }
 
 static int
-think (ChieuBotQuestion *question)
+choose_move (ChieuBotQuestion *question)
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
   int pass = chieu_bot_find_pass (question);
@@ -256,5 +256,5 @@ int
 chieu_chan_vua (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_chan_find_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (chieu_chan_find_obvious, choose_move, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

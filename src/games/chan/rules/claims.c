@@ -86,9 +86,9 @@ refuse_move (bool        *possible,
 
 /* A player who could have won with the card and answers anything else has let it pass. */
 static ChieuReason
-unless_winning (const State *s,
-                int          seat,
-                ChieuReason  reason)
+judge_unless_winning (const State *s,
+                      int          seat,
+                      ChieuReason  reason)
 {
   return (s->can_u >> seat & 1) != 0 ? CHIEU_CHAN_BO_U : reason;
 }
@@ -121,7 +121,7 @@ judge_chiu (const State     *s,
   if (s->seat[seat].n_hand <= CHIEU_CHAN_CHIU_HELD)
     return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
   *possible = true;
-  return unless_winning (s, seat, chieu_chan_find_chiu_fault (&s->seat[seat], s->card));
+  return judge_unless_winning (s, seat, chieu_chan_find_chiu_fault (&s->seat[seat], s->card));
 }
 
 /* Returns: whether @move is one of the ways to lay an eaten card: both cards, in either order for a cạ */
@@ -138,9 +138,9 @@ is_set (const ChieuMove *move)
 }
 
 static ChieuReason
-eat_fault (const State     *s,
-           int              seat,
-           const ChieuMove *move)
+find_eat_fault (const State     *s,
+                int              seat,
+                const ChieuMove *move)
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
 
@@ -170,7 +170,7 @@ judge_eat (const State     *s,
   if (s->seat[seat].n_hand < 2)
     return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
   *possible = true;
-  return eat_fault (s, seat, move);
+  return find_eat_fault (s, seat, move);
 }
 
 bool
@@ -223,7 +223,7 @@ chieu_chan_judge_claim (const State     *s,
       if (move->kind != pass_kind (s, seat))
         return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
       *possible = true;
-      return unless_winning (s, seat, chieu_chan_judge_leaving (s, seat));
+      return judge_unless_winning (s, seat, chieu_chan_judge_leaving (s, seat));
     }
   if (move->kind != CHIEU_CHAN_U && move->kind != CHIEU_CHAN_CHIU && move->kind != CHIEU_CHAN_AN)
     return refuse_move (possible, CHIEU_CHAN_NOT_NOW);

@@ -24,9 +24,9 @@ has_thien_u (const State *s,
 
 /* If every card would be a fault, the meal before left no other choice: none of them is refused, though the fault is noted. */
 static ChieuReason
-discard_fault (const State *s,
-               int          seat,
-               ChieuCard    face)
+find_discard_fault (const State *s,
+                    int          seat,
+                    ChieuCard    face)
 {
   uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
   const Seat *self = &s->seat[seat];
@@ -61,7 +61,7 @@ chieu_chan_judge_discard (const State     *s,
   if (move->face >= CHIEU_CHAN_FACES || s->seat[seat].hand[move->face] == 0)
     return CHIEU_CHAN_NO_CARD;
   *possible = true;
-  return discard_fault (s, seat, move->face);
+  return find_discard_fault (s, seat, move->face);
 }
 
 /* ---- Listing ---- */

@@ -219,7 +219,7 @@ chieu_luc_ho_rank_moves (ChieuBotQuestion *question,
 }
 
 static int
-choose (ChieuBotQuestion *question)
+choose_move (ChieuBotQuestion *question)
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
 
@@ -238,7 +238,7 @@ vua (ChieuBotQuestion *question)
     return choice;
   claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
   if (claim < 0)
-    return choose (question);
+    return choose_move (question);
   choice = find_more (&self);
   return choice >= 0 ? choice : claim;
 }

@@ -28,9 +28,9 @@ static const Level cao_thu = { .library = CHIEU_MAU_BINH_LIBRARY, .ways = CHIEU_
 /* Decides as vừa does if the budget is too small for more, or so few hands are looked through that none of them fits, and as tập sự does
  * if the answer is not wanted any more. If a tally is asked for, its best move is the choice. */
 static int
-think (const ChieuBotTurn *turn,
-       const Level        *level,
-       uint32_t           *nodes)
+choose_move (const ChieuBotTurn *turn,
+             const Level        *level,
+             uint32_t           *nodes)
 {
   const ChieuMauBinhState *view = turn->view;
   int library = chieu_bot_scale_by_effort (turn, level->library), most_ways = chieu_bot_scale_by_effort (turn, level->ways);
@@ -63,20 +63,20 @@ think (const ChieuBotTurn *turn,
 }
 
 static int
-think_kha (const ChieuBotTurn *turn,
-           uint32_t           *nodes)
+choose_as_kha (const ChieuBotTurn *turn,
+               uint32_t           *nodes)
 {
-  return think (turn, &kha, nodes);
+  return choose_move (turn, &kha, nodes);
 }
 
 static int
-think_cao_thu (const ChieuBotTurn *turn,
-               uint32_t           *nodes)
+choose_as_cao_thu (const ChieuBotTurn *turn,
+                   uint32_t           *nodes)
 {
-  return think (turn, &cao_thu, nodes);
+  return choose_move (turn, &cao_thu, nodes);
 }
 
 const ChieuBotGame chieu_bots_mau_binh = {
   .game = &chieu_mau_binh,
-  .think = { chieu_mau_binh_tap_su, chieu_mau_binh_vua, think_kha, think_cao_thu },
+  .think = { chieu_mau_binh_tap_su, chieu_mau_binh_vua, choose_as_kha, choose_as_cao_thu },
 };

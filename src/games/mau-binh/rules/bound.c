@@ -21,8 +21,8 @@
 
 /* Returns: the marks of the ranks that occur @n times or more in @counts, 1 to 4 */
 static uint64_t
-at_least (uint64_t counts,
-          int      n)
+find_at_least (uint64_t counts,
+               int      n)
 {
   return (counts + EACH * (MARK - (uint64_t) n)) & EACH * MARK;
 }
@@ -91,7 +91,7 @@ last_of (int kind)
 
 /* Returns: where five ranks in sequence end, as marks; the ace also stands below the two */
 static uint64_t
-sequences (uint64_t marks)
+find_sequences (uint64_t marks)
 {
   uint64_t ace_low = marks << 4 | (marks >> 4 * CHIEU_MAU_BINH_ACE & 15);
 
@@ -228,7 +228,7 @@ typedef struct
 
 /* Returns: whether more than one rank is marked */
 static bool
-is_several (uint64_t marks)
+has_several (uint64_t marks)
 {
   return (marks & (marks - 1)) != 0;
 }
@@ -252,13 +252,13 @@ highest_rare (const Marks *marks,
     return marks->flush;
   if (kind >= CHIEU_MAU_BINH_TU_QUY && marks->fours != 0)
     return start[CHIEU_MAU_BINH_TU_QUY] + highest_rank (marks->fours);
-  if (kind >= CHIEU_MAU_BINH_CU_LU && marks->threes != 0 && is_several (marks->pairs))
+  if (kind >= CHIEU_MAU_BINH_CU_LU && marks->threes != 0 && has_several (marks->pairs))
     return start[CHIEU_MAU_BINH_CU_LU] + highest_rank (marks->threes);
   /* Cards with a straight flush may have another flush, too. */
   if (kind >= CHIEU_MAU_BINH_THUNG && marks->flush >= 0)
     return lower (marks->flush, last_of (CHIEU_MAU_BINH_THUNG));
-  if (kind >= CHIEU_MAU_BINH_SANH && sequences (marks->ones) != 0)
-    return a5 ? last_of (CHIEU_MAU_BINH_SANH) : start[CHIEU_MAU_BINH_SANH] + highest_rank (sequences (marks->ones)) - FIVE;
+  if (kind >= CHIEU_MAU_BINH_SANH && find_sequences (marks->ones) != 0)
+    return a5 ? last_of (CHIEU_MAU_BINH_SANH) : start[CHIEU_MAU_BINH_SANH] + highest_rank (find_sequences (marks->ones)) - FIVE;
   return -1;
 }
 
@@ -292,10 +292,10 @@ highest_five (const ChieuMauBinhBound *self,
   int kind = CHIEU_MAU_BINH_KEY_KIND (chieu_mau_binh_key5[limit]), class = -1;
   Marks marks;
 
-  marks.ones = at_least (counts, 1);
-  marks.pairs = at_least (counts, 2);
-  marks.threes = at_least (counts, 3);
-  marks.fours = at_least (counts, 4);
+  marks.ones = find_at_least (counts, 1);
+  marks.pairs = find_at_least (counts, 2);
+  marks.threes = find_at_least (counts, 3);
+  marks.fours = find_at_least (counts, 4);
   marks.flush = flush;
   if (kind >= CHIEU_MAU_BINH_SANH)
     class = highest_rare (&marks, kind, self->a5);
@@ -335,12 +335,12 @@ static int
 highest_three (uint64_t counts,
                int      five)
 {
-  uint64_t ones = at_least (counts, 1), marks;
+  uint64_t ones = find_at_least (counts, 1), marks;
 
-  for (marks = at_least (counts, 3); marks != 0; marks = without (marks, highest_rank (marks)))
+  for (marks = find_at_least (counts, 3); marks != 0; marks = without (marks, highest_rank (marks)))
     if (five >= chieu_mau_binh_floor[threes_of (highest_rank (marks))])
       return threes_of (highest_rank (marks));
-  for (marks = at_least (counts, 2); marks != 0; marks = without (marks, highest_rank (marks)))
+  for (marks = find_at_least (counts, 2); marks != 0; marks = without (marks, highest_rank (marks)))
     if (five >= chieu_mau_binh_floor[pair_of (highest_rank (marks), 0)])
       return pair_of (highest_rank (marks), ones);
   return loose_of (ones);
@@ -396,7 +396,7 @@ chieu_mau_binh_find_bounds_together (const ChieuMauBinhBound *self,
 {
   uint64_t counts = self->counts[0][places & ((1u << LOW) - 1)] + self->counts[1][places >> LOW];
   Pairs pairs = { self, counts, self->n_flush > 0 ? highest_flush (self, places) : -1, limit, five, three, 0 };
-  uint64_t ones = at_least (counts, 1), twos = at_least (counts, 2);
+  uint64_t ones = find_at_least (counts, 1), twos = find_at_least (counts, 2);
 
   add_bound (&pairs, 0, 0, 0, loose_of (ones & ~twos));
   for (uint64_t marks = twos; marks != 0; marks &= marks - 1)
@@ -406,7 +406,7 @@ chieu_mau_binh_find_bounds_together (const ChieuMauBinhBound *self,
       add_bound (&pairs, 1, rank, 0, loose_of (ones));
       add_bound (&pairs, 2, rank, pair_of (rank, 0), pair_of (rank, ones));
     }
-  for (uint64_t marks = at_least (counts, 3); marks != 0; marks &= marks - 1)
+  for (uint64_t marks = find_at_least (counts, 3); marks != 0; marks &= marks - 1)
     {
       int rank = __builtin_ctzll (marks) / 4;
 

@@ -76,8 +76,8 @@ of_suit (uint64_t hand,
 
 /* Returns: the highest @n of @cards, or 0 if they are fewer */
 static uint64_t
-highest (uint64_t cards,
-         int      n)
+keep_highest (uint64_t cards,
+              int      n)
 {
   int held = chieu_mau_binh_count (cards);
 
@@ -109,7 +109,7 @@ rank_flushes_with (uint64_t hand,
 
   for (int suit = 0; suit < SUITS; suit++)
     {
-      uint64_t two = highest (of_suit (rest, suit), ROW), three = rest & ~two;
+      uint64_t two = keep_highest (of_suit (rest, suit), ROW), three = rest & ~two;
       uint64_t key = rank_set (one) << 2 * RANKS | rank_set (two) << RANKS | rank_set (three);
 
       if (two == 0 || of_suit (three, chieu_mau_binh_suit (chieu_mau_binh_first (three))) != three)
@@ -126,7 +126,7 @@ rank_three_flushes (uint64_t hand)
 
   for (int suit = 0; suit < SUITS; suit++)
     {
-      uint64_t one = highest (of_suit (hand, suit), ROW), key = one != 0 ? rank_flushes_with (hand, one) : 0;
+      uint64_t one = keep_highest (of_suit (hand, suit), ROW), key = one != 0 ? rank_flushes_with (hand, one) : 0;
 
       best = key > best ? key : best;
     }

@@ -137,7 +137,7 @@ choose_claim (ChieuBotQuestion *question)
 }
 
 static int
-think (ChieuBotQuestion *question)
+choose_move (ChieuBotQuestion *question)
 {
   if (chieu_eating_puts_down (chieu_to_tom_view (question)->phase))
     return choose_discard (question);
@@ -148,5 +148,5 @@ int
 chieu_to_tom_tap_su (const ChieuBotTurn *turn,
                      uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_to_tom_find_obvious, think, turn, NODES, nodes);
+  return chieu_bot_answer_turn (chieu_to_tom_find_obvious, choose_move, turn, NODES, nodes);
 }

@@ -261,7 +261,7 @@ chieu_to_tom_rank_moves (ChieuBotQuestion *question,
 }
 
 static int
-think (ChieuBotQuestion *question)
+choose_move (ChieuBotQuestion *question)
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
 
@@ -272,5 +272,5 @@ int
 chieu_to_tom_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_answer_turn (chieu_to_tom_find_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+  return chieu_bot_answer_turn (chieu_to_tom_find_obvious, choose_move, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

@@ -85,7 +85,7 @@ judge_u (const State *s,
 }
 
 static ChieuReason
-not_now (bool *possible)
+refuse_move (bool *possible)
 {
   *possible = false;
   return CHIEU_TO_TOM_NOT_NOW;
@@ -109,17 +109,17 @@ chieu_to_tom_judge_claim (const State     *s,
       return judge_day_khan (s, seat, move, possible);
     case CHIEU_TO_TOM_PHONG:
       if (s->phase != CHIEU_EATING_CLAIM)
-        return not_now (possible);
+        return refuse_move (possible);
       return chieu_to_tom_judge_phong (s, seat, move, possible);
     case CHIEU_TO_TOM_AN:
       if (s->phase == CHIEU_EATING_SHOW)
-        return not_now (possible);
+        return refuse_move (possible);
       return chieu_to_tom_judge_eat (s, seat, move, possible);
     case CHIEU_TO_TOM_BAT_THUC:
       *possible = s->phase != CHIEU_EATING_SHOW && chieu_to_tom_may_take_back (s, seat, move->face);
       return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
     default:
-      return not_now (possible);
+      return refuse_move (possible);
     }
 }
 

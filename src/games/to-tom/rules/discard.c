@@ -140,8 +140,8 @@ find_thirds (const State *s,
 
 /* Returns: the kinds of phu, as bits, that a card which was eaten lies in */
 static unsigned
-kinds_eaten (const Seat *self,
-             ChieuCard   ate)
+find_kinds_with (const Seat *self,
+                 ChieuCard   ate)
 {
   unsigned kinds = 0;
 
@@ -162,7 +162,7 @@ find_thirds_after (const State *s,
 {
   ChieuCard eaten = CHIEU_TO_TOM_DEED_FACE (self->deeds[ate]);
   bool any_phu = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == CHIEU_TO_TOM_DANH_HAI_MOI_PHU;
-  unsigned kinds = any_phu ? ALL_KINDS : kinds_eaten (self, eaten);
+  unsigned kinds = any_phu ? ALL_KINDS : find_kinds_with (self, eaten);
   uint32_t faces = 0;
 
   for (int i = ate + 1; i < self->n_deeds && (faces & wanted) == 0; i++)
@@ -270,9 +270,9 @@ may_call_u (const State *s)
 }
 
 static ChieuReason
-discard_reason (const State *s,
-                int          seat,
-                ChieuCard    face)
+judge_face (const State *s,
+            int          seat,
+            ChieuCard    face)
 {
   Faulty faulty;
   int i = 0;
@@ -379,7 +379,7 @@ chieu_to_tom_judge_discard (const State     *s,
   if (move->face >= CHIEU_TO_TOM_FACES || s->seat[seat].hand[move->face] == 0)
     return CHIEU_TO_TOM_NO_CARD;
   *possible = true;
-  return discard_reason (s, seat, move->face);
+  return judge_face (s, seat, move->face);
 }
 
 static void

@@ -20,8 +20,8 @@ typedef struct
 } Eats;
 
 static void
-emit_move (Eats            *eats,
-           const ChieuMove *move)
+add_move (Eats            *eats,
+          const ChieuMove *move)
 {
   if (eats->n < EATS_MAX && chieu_to_tom_can_lay (eats->s, eats->seat, move))
     eats->moves[eats->n++] = *move;
@@ -58,12 +58,12 @@ count_free (const State *s,
 /* Lists the claimed card with @equals of its equals and the others in their places; a khàn bất thực's card undermost. @target is
  * the phu that it joins, or CHIEU_TO_TOM_NEW. */
 static void
-emit_pile (Eats            *eats,
-           int              kind,
-           int              target,
-           const ChieuCard *others,
-           int              n_others,
-           int              equals)
+add_pile (Eats            *eats,
+          int              kind,
+          int              target,
+          const ChieuCard *others,
+          int              n_others,
+          int              equals)
 {
   ChieuCard card = eats->s->card;
   ChieuMove move = begin_move (eats, kind);
@@ -84,7 +84,7 @@ emit_pile (Eats            *eats,
   for (int i = 1; i < equals; i++)
     put_card (&move, card);
   move.split = move.n;
-  emit_move (eats, &move);
+  add_move (eats, &move);
 }
 
 static void
@@ -103,7 +103,7 @@ list_bi (Eats *eats)
         return;
       others[n++] = other;
     }
-  emit_pile (eats, CHIEU_PHU_BI, CHIEU_TO_TOM_NEW, others, 2, eats->self->hand[card]);
+  add_pile (eats, CHIEU_PHU_BI, CHIEU_TO_TOM_NEW, others, 2, eats->self->hand[card]);
 }
 
 static void
@@ -122,7 +122,7 @@ list_lung (Eats *eats)
         if (chieu_lung_cards[i][j] != card && eats->free[chieu_lung_cards[i][j]] > 0)
           others[n++] = chieu_lung_cards[i][j];
       if (n == 2)
-        emit_pile (eats, CHIEU_PHU_LUNG, CHIEU_TO_TOM_NEW, others, 2, 0);
+        add_pile (eats, CHIEU_PHU_LUNG, CHIEU_TO_TOM_NEW, others, 2, 0);
     }
 }
 
@@ -166,8 +166,8 @@ put_run (ChieuMove *move,
 /* The hand's equal card goes down, too: with every dọc that could hold it, or alone if there is none, which some houses leave to
  * the player. */
 static void
-emit_with_equal (Eats      *eats,
-                 ChieuMove *move)
+add_with_equal (Eats      *eats,
+                ChieuMove *move)
 {
   uint8_t left[CHIEU_TO_TOM_FACES], runs[CHIEU_TO_TOM_RUNS_MAX][2];
   ChieuCard card = eats->s->card;
@@ -176,7 +176,7 @@ emit_with_equal (Eats      *eats,
   move->split = move->n;
   if (eats->self->hand[card] == 0)
     {
-      emit_move (eats, move);
+      add_move (eats, move);
       return;
     }
   memcpy (left, eats->free, sizeof left);
@@ -189,15 +189,15 @@ emit_with_equal (Eats      *eats,
       ChieuMove with = *move;
 
       put_run (&with, card, runs[i][0], runs[i][1]);
-      emit_move (eats, &with);
+      add_move (eats, &with);
     }
   if (n == 0)
     {
       if (eats->s->rules.value[CHIEU_TO_TOM_LE_QUAN] == CHIEU_TO_TOM_LE_QUAN_GIU)
-        emit_move (eats, move);
+        add_move (eats, move);
       put_card (move, card);
       move->detail |= CHIEU_TO_TOM_ALONE;
-      emit_move (eats, move);
+      add_move (eats, move);
     }
 }
 
@@ -214,7 +214,7 @@ list_doc (Eats *eats,
       ChieuMove move = begin_move (eats, CHIEU_PHU_DOC | lat);
 
       put_run (&move, eats->s->card, runs[i][0], runs[i][1]);
-      emit_with_equal (eats, &move);
+      add_with_equal (eats, &move);
     }
 }
 
@@ -239,7 +239,7 @@ lengthen_doc (Eats                *eats,
       return;
     else
       put_card (&move, (ChieuCard) face);
-  emit_with_equal (eats, &move);
+  add_with_equal (eats, &move);
 }
 
 static void
@@ -256,10 +256,10 @@ list_on_mat (Eats *eats,
         lengthen_doc (eats, phu, i, lat);
       else if (lat == 0 && phu->kind == CHIEU_PHU_BI
                && chieu_card_is_number (card) && chieu_card_rank (phu->cards[0]) == chieu_card_rank (card))
-        emit_pile (eats, CHIEU_PHU_BI, i, NULL, 0, eats->self->hand[card]);
+        add_pile (eats, CHIEU_PHU_BI, i, NULL, 0, eats->self->hand[card]);
       else if (lat == 0 && (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN) && phu->cards[0] == card
                && (phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0)
-        emit_pile (eats, phu->kind, i, NULL, 0, 0);
+        add_pile (eats, phu->kind, i, NULL, 0, 0);
     }
 }
 
@@ -273,7 +273,7 @@ chieu_to_tom_list_eats (const State *s,
 
   count_free (s, eats.self, eats.free);
   if (chieu_card_is_yeu (s->card))
-    emit_pile (&eats, CHIEU_PHU_YEU, CHIEU_TO_TOM_NEW, NULL, 0, 0);
+    add_pile (&eats, CHIEU_PHU_YEU, CHIEU_TO_TOM_NEW, NULL, 0, 0);
   list_lung (&eats);
   if (chieu_card_is_number (s->card))
     {
