@@ -460,7 +460,7 @@ is_listed (const Check     *self,
   int n = list_moves (self, moves);
 
   for (int i = 0; i < n; i++)
-    if (chieu_script_same_move (self->school, &moves[i], move))
+    if (chieu_script_is_same_move (self->school, &moves[i], move))
       return TRUE;
   return self->school->lists_some;
 }
@@ -638,7 +638,7 @@ is_done_next (Check                 *self,
   const ChieuStep *next = number < self->lesson->steps->len ? g_ptr_array_index (self->lesson->steps, number) : NULL;
 
   for (guint i = 0; next != NULL && next->task == CHIEU_TASK_DO && i < next->moves->len; i++)
-    if (chieu_script_same_move (self->school, &g_array_index (next->moves, ChieuLessonMove, i).move, &mend->move))
+    if (chieu_script_is_same_move (self->school, &g_array_index (next->moves, ChieuLessonMove, i).move, &mend->move))
       return TRUE;
   return FALSE;
 }

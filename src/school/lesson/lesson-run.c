@@ -834,7 +834,7 @@ is_expected (const ChieuLessonRun *self,
     {
       const ChieuMove *expected = &g_array_index (step->moves, ChieuLessonMove, i).move;
 
-      if (step->any ? expected->kind == move->kind : chieu_script_same_move (self->school, expected, move))
+      if (step->any ? expected->kind == move->kind : chieu_script_is_same_move (self->school, expected, move))
         return TRUE;
     }
   return FALSE;

@@ -35,7 +35,7 @@ chieu_wrong_find_move (const ChieuSchoolGame *school,
       const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
 
       if (wrong->kind == CHIEU_WRONG_LIKE ? wrong->move.kind == move->kind
-                                          : chieu_script_same_move (school, &wrong->move, move))
+                                          : chieu_script_is_same_move (school, &wrong->move, move))
         return wrong;
     }
   return NULL;

@@ -15,6 +15,7 @@
 
 /* ---- The cards that a position names ---- */
 
+/* A position, and what is dealt for it. */
 typedef struct
 {
   const ChieuLesson *lesson;
@@ -49,8 +50,8 @@ count_in_hands (const Deal *self)
 }
 
 static int
-named_in_hand (const Deal *self,
-               int         seat)
+count_named_in_hand (const Deal *self,
+                     int         seat)
 {
   return MIN (self->position->hands[seat].n, hand_size (self, seat));
 }
@@ -148,8 +149,8 @@ stack_deck (const Deal      *self,
   *deck = (Deck) { .rest = rest };
   for (int seat = 0; seat < self->seats; seat++)
     {
-      put_cards (deck, position->hands[seat].cards, named_in_hand (self, seat));
-      put_rest (deck, hand_size (self, seat) - named_in_hand (self, seat));
+      put_cards (deck, position->hands[seat].cards, count_named_in_hand (self, seat));
+      put_rest (deck, hand_size (self, seat) - count_named_in_hand (self, seat));
     }
   /* The additional card of the cái may be named, too. */
   if (position->hands[position->cai].n > hand_size (self, position->cai))
@@ -200,6 +201,7 @@ deal_position (const Deal *self,
 #define CLAIM_WEIGHT 100
 #define OWN_KHAN_WEIGHT 20
 
+/* A deal that is tried. */
 typedef struct
 {
   ChieuState state;

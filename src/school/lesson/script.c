@@ -163,7 +163,7 @@ chieu_script_make_written (ChieuScript           *self,
 
 /* Returns: the seats that make one of @moves, bit s: seat s */
 static unsigned
-seats_in (const GArray *moves)
+find_seats (const GArray *moves)
 {
   unsigned seats = 0;
 
@@ -180,7 +180,7 @@ chieu_script_do_task (ChieuScript            *self,
                       ChieuReason            *reason)
 {
   const ChieuGame *game = self->school->game;
-  unsigned others = game->to_answer (self->state) & ~seats_in (then);
+  unsigned others = game->to_answer (self->state) & ~find_seats (then);
 
   chieu_script_apply (self, CHIEU_LEARNER, move);
   leave_card (self, others);
@@ -211,10 +211,10 @@ chieu_script_complaint (const ChieuGame       *game,
 /* ---- Moves alike ---- */
 
 static gboolean
-same_cards (const ChieuMove *a,
-            const ChieuMove *b,
-            int              from,
-            int              to)
+are_same_cards (const ChieuMove *a,
+                const ChieuMove *b,
+                int              from,
+                int              to)
 {
   int balance[CHIEU_LESSON_COUNTERS] = { 0 };
 
@@ -231,28 +231,28 @@ same_cards (const ChieuMove *a,
 
 /* Returns: whether each part of the moves has the same cards; the move and the game determine where parts begin */
 static gboolean
-same_parts (const ChieuSchoolGame *school,
-            const ChieuMove       *a,
-            const ChieuMove       *b)
+are_same_parts (const ChieuSchoolGame *school,
+                const ChieuMove       *a,
+                const ChieuMove       *b)
 {
   int from = MIN (a->split, a->n);
 
-  if (!same_cards (a, b, 0, from))
+  if (!are_same_cards (a, b, 0, from))
     return FALSE;
   for (const guint8 *part = school->parts; part != NULL && *part != 0 && *part < a->n; part++)
     {
-      if (!same_cards (a, b, from, *part))
+      if (!are_same_cards (a, b, from, *part))
         return FALSE;
       from = *part;
     }
-  return same_cards (a, b, from, a->n);
+  return are_same_cards (a, b, from, a->n);
 }
 
 gboolean
-chieu_script_same_move (const ChieuSchoolGame *school,
-                        const ChieuMove       *a,
-                        const ChieuMove       *b)
+chieu_script_is_same_move (const ChieuSchoolGame *school,
+                           const ChieuMove       *a,
+                           const ChieuMove       *b)
 {
   return a->kind == b->kind && a->face == b->face && a->target == b->target
-         && a->n == b->n && a->split == b->split && a->detail == b->detail && same_parts (school, a, b);
+         && a->n == b->n && a->split == b->split && a->detail == b->detail && are_same_parts (school, a, b);
 }

@@ -63,7 +63,7 @@ gboolean chieu_script_do_task (ChieuScript            *self,
 int chieu_script_count_claims (const ChieuScript *self);
 
 /* Returns: whether both are the same move; the order of the cards in each part does not matter. */
-gboolean chieu_script_same_move (const ChieuSchoolGame *school, const ChieuMove *a, const ChieuMove *b);
+gboolean chieu_script_is_same_move (const ChieuSchoolGame *school, const ChieuMove *a, const ChieuMove *b);
 
 /* Returns: (transfer full): a message: "seat 2 cannot make the move “danh 4s” (no-card)" */
 char *chieu_script_complaint (const ChieuGame *game, const ChieuLessonMove *move, ChieuReason reason);

@@ -326,7 +326,7 @@ judge_thien_u (const State *s,
 {
   if (!chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
     return CHIEU_TO_TOM_U_SAI;
-  return chieu_to_tom_bat_thuc_spread (s, seat, CHIEU_CARD_NONE) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
+  return chieu_to_tom_is_bat_thuc_spread (s, seat, CHIEU_CARD_NONE) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }
 
 int

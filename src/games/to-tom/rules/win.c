@@ -148,9 +148,9 @@ chieu_to_tom_wins (const ChieuToTomState *state,
 }
 
 bool
-chieu_to_tom_bat_thuc_spread (const State *s,
-                              int          seat,
-                              ChieuCard    card)
+chieu_to_tom_is_bat_thuc_spread (const State *s,
+                                 int          seat,
+                                 ChieuCard    card)
 {
   return s->seat[seat].n_bat_thuc == 0 || wins_somehow (s, seat, card, 2);
 }
@@ -159,7 +159,7 @@ bool
 chieu_to_tom_must_u (const State *s,
                      int          seat)
 {
-  return (s->can_u & CHIEU_BIT (seat)) != 0 && chieu_to_tom_bat_thuc_spread (s, seat, s->card);
+  return (s->can_u & CHIEU_BIT (seat)) != 0 && chieu_to_tom_is_bat_thuc_spread (s, seat, s->card);
 }
 
 /* ---- Readings under the word said ---- */

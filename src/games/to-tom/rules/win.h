@@ -30,7 +30,7 @@ bool chieu_to_tom_lies_in_a_lump (const State *s);
 bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
 /* Returns: whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card;
  * true for a seat that has none, whether it wins or not */
-bool chieu_to_tom_bat_thuc_spread (const State *s, int seat, ChieuCard card);
+bool chieu_to_tom_is_bat_thuc_spread (const State *s, int seat, ChieuCard card);
 /* Returns: whether @seat wins with the card in play, its khàn bất thực in two phu or more, so that leaving the card is bỏ ù. A seat
  * that only wins by a bất thực một cục may leave it */
 bool chieu_to_tom_must_u (const State *s, int seat);
