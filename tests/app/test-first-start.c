@@ -293,10 +293,10 @@ test_address (void)
   addressed = chieu_players_get_name (settings, CHIEU_PLAYERS_OWN);
   g_assert_cmpstr (addressed, ==, words[1]);
   /* Nobody else may be called so. As a name of one's own the word is not kept: one is called so anyhow. */
-  g_assert_false (chieu_players_set_name (settings, 1, words[1]));
-  g_assert_true (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, words[1]));
+  g_assert_cmpint (chieu_players_set_name (settings, 1, words[1]), ==, CHIEU_NAMING_TAKEN);
+  g_assert_cmpint (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, words[1]), ==, CHIEU_NAMING_DONE);
   assert_setting (settings, "own-name", "");
-  g_assert_true (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, "Lan"));
+  g_assert_cmpint (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, "Lan"), ==, CHIEU_NAMING_DONE);
   named = chieu_players_get_name (settings, CHIEU_PLAYERS_OWN);
   g_assert_cmpstr (named, ==, "Lan");
   /* A word of another language is not used. */

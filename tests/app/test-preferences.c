@@ -246,16 +246,16 @@ test_names (void)
 
   assert_name (settings, 0, "You");
   assert_name (settings, 1, "Cụ Lý");
-  g_assert_true (chieu_players_set_name (settings, 0, " Lan "));
-  g_assert_true (chieu_players_set_name (settings, 2, "An"));
+  g_assert_cmpint (chieu_players_set_name (settings, 0, " Lan "), ==, CHIEU_NAMING_DONE);
+  g_assert_cmpint (chieu_players_set_name (settings, 2, "An"), ==, CHIEU_NAMING_DONE);
   assert_name (settings, 0, "Lan");
   assert_name (settings, 1, "Cụ Lý");
   assert_name (settings, 2, "An");
-  g_assert_false (chieu_players_set_name (settings, 3, "An"));
-  g_assert_false (chieu_players_set_name (settings, 3, "Lan"));
-  g_assert_false (chieu_players_set_name (settings, 3, "Cụ Lý"));
+  g_assert_cmpint (chieu_players_set_name (settings, 3, "An"), ==, CHIEU_NAMING_TAKEN);
+  g_assert_cmpint (chieu_players_set_name (settings, 3, "Lan"), ==, CHIEU_NAMING_TAKEN);
+  g_assert_cmpint (chieu_players_set_name (settings, 3, "Cụ Lý"), ==, CHIEU_NAMING_TAKEN);
   assert_name (settings, 3, "Ông Đồ");
-  g_assert_true (chieu_players_set_name (settings, 2, ""));
+  g_assert_cmpint (chieu_players_set_name (settings, 2, ""), ==, CHIEU_NAMING_DONE);
   assert_name (settings, 2, "Bà Cả");
   g_settings_set_strv (settings, "names", same);
   assert_name (settings, 1, "An");
@@ -294,8 +294,8 @@ test_names_at_mat (void)
   chieu_players_follow_names_of_others (settings, CHIEU_MAT_VIEW (mat));
   chieu_players_follow_portraits_and_own_name (settings, CHIEU_MAT_VIEW (mat));
   g_assert_cmpstr (chieu_mat_view_get_own_name (CHIEU_MAT_VIEW (mat)), ==, "You");
-  g_assert_true (chieu_players_set_name (settings, 1, "Mai"));
-  g_assert_true (chieu_players_set_name (settings, 0, "Lan"));
+  g_assert_cmpint (chieu_players_set_name (settings, 1, "Mai"), ==, CHIEU_NAMING_DONE);
+  g_assert_cmpint (chieu_players_set_name (settings, 0, "Lan"), ==, CHIEU_NAMING_DONE);
   g_assert_cmpstr (chieu_mat_view_get_seat_name (CHIEU_MAT_VIEW (mat), 1), ==, "Mai");
   g_assert_cmpstr (chieu_mat_view_get_own_name (CHIEU_MAT_VIEW (mat)), ==, "Lan");
   chieu_players_set_portrait (settings, 2, 12);
@@ -350,7 +350,7 @@ test_name_refused (void)
 
   settle ();
   row = find_below (window, is_row_titled, "Cụ Lý");
-  g_assert_true (chieu_players_set_name (settings, 2, "An & Ba"));
+  g_assert_cmpint (chieu_players_set_name (settings, 2, "An & Ba"), ==, CHIEU_NAMING_DONE);
   gtk_editable_set_text (GTK_EDITABLE (row), "An & Ba");
   g_signal_emit_by_name (row, "apply");
   g_assert_nonnull (find_below (window, says_taken, "An & Ba"));
@@ -418,6 +418,23 @@ test_locked_names (void)
   g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_player_row_new (settings, 1));
 
   g_assert_false (gtk_editable_get_editable (GTK_EDITABLE (row)));
+  g_assert_cmpint (chieu_players_set_name (settings, 1, "Mai"), ==, CHIEU_NAMING_LOCKED);
+  g_assert_cmpint (chieu_players_set_name (settings, CHIEU_PLAYERS_OWN, "Lan"), ==, CHIEU_NAMING_LOCKED);
+}
+
+/* Where the names are locked while one is typed, the reason is the lock, and not that somebody else had the name. */
+static void
+test_locked_reason (void)
+{
+  g_autoptr (GSettingsBackend) backend = g_object_new (TYPE_LOCKED, NULL);
+  g_autoptr (GSettings) settings = g_settings_new_with_backend (SETTINGS_ID, backend);
+  g_autoptr (GtkWidget) row = g_object_ref_sink (chieu_player_row_new (settings, 1));
+  g_autofree char *told = NULL;
+
+  g_signal_connect (row, "refused", G_CALLBACK (refused_cb), &told);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Mai");
+  g_signal_emit_by_name (row, "apply");
+  g_assert_cmpstr (told, ==, "The name could not be saved: this setting is locked on this computer.");
 }
 
 /* ---- Hearing ---- */
@@ -485,6 +502,7 @@ main (int    argc,
   g_test_add_func ("/players/row", test_player_row);
   g_test_add_func ("/preferences/name-refused", test_name_refused);
   g_test_add_func ("/players/locked", test_locked_names);
+  g_test_add_func ("/players/locked-reason", test_locked_reason);
   g_test_add_func ("/hearing/no-voice", test_no_voice);
   g_test_add_func ("/hearing/drum", test_drum_words);
   return g_test_run ();

@@ -167,9 +167,10 @@ test_evening_damage (void)
   static const struct { const char *from, *to, *part; } rows[] = {
     { "\"format\" : 1", "\"format\" : 2", "format" }, { "\"pot\" : 30", "\"pot\" : \"much\"", "pot" },
     { "\"winner\" : 3", "\"winner\" : 5", "hands[5]" }, { "\"outcome\" : \"drawn\"", "\"outcome\" : \"lost\"", "hands[3]" },
-    { "\"cheo-do\"", "\"drawn\"", "hands[2]" }, { "\"tom\"", "\"tam\"", "call" }, { "\"to-tom\"", "\"chan\"", "house-rules" },
+    { "\"cheo-do\"", "\"drawn\"", "hands[2]" }, { "\"tom\"", "\"tam\"", "“call[" }, { "\"to-tom\"", "\"chan\"", "house-rules" },
     { "\"when\"", "\"wann\"", "when" }, { "\"players\"", "\"people\"", "players" },
-    { "\"Hùng\"", "7", "players" }, { "\"Mai\"", "null", "players" }, { "[", "{", "JSON" },
+    { "\"Hùng\"", "7", "“players[" }, { "\"Mai\"", "null", "“players[" }, { "[", "{", "JSON" },
+    { "\"Hùng\"", "\"Hùng\", \"Sáu\"", "the list has 6 entries, and 4 to 5 are allowed" },
   };
   g_autoptr (ChieuEvening) evening = evening_new (30);
   g_autofree char *text = NULL;

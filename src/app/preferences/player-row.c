@@ -59,15 +59,19 @@ static void
 take_name_cb (ChieuPlayerRow *self)
 {
   g_autofree char *name = NULL, *why = NULL;
+  ChieuNaming naming = chieu_players_set_name (self->settings, self->seat, gtk_editable_get_text (GTK_EDITABLE (self)));
 
-  if (chieu_players_set_name (self->settings, self->seat, gtk_editable_get_text (GTK_EDITABLE (self))))
+  if (naming == CHIEU_NAMING_DONE)
     {
       gtk_widget_remove_css_class (GTK_WIDGET (self), "error");
       show_name (self);
       return;
     }
   name = chieu_players_clean_name (gtk_editable_get_text (GTK_EDITABLE (self)));
-  why = g_strdup_printf (_("Somebody else at the mat is already called “%s”."), name);
+  if (naming == CHIEU_NAMING_TAKEN)
+    why = g_strdup_printf (_("Somebody else at the mat is already called “%s”."), name);
+  else
+    why = g_strdup (_("The name could not be saved: this setting is locked on this computer."));
   gtk_widget_add_css_class (GTK_WIDGET (self), "error");
   g_signal_emit (self, signals[REFUSED], 0, why);
 }

@@ -94,29 +94,30 @@ chieu_players_get_name (GSettings *settings,
   return name != NULL ? g_steal_pointer (&name) : chieu_players_get_usual_name (settings, seat);
 }
 
-gboolean
+ChieuNaming
 chieu_players_set_name (GSettings  *settings,
                         int         seat,
                         const char *text)
 {
+  gboolean written;
   g_autofree char *name = NULL, *usual = NULL;
   const char *kept, *names[N_OTHERS + 1] = { NULL };
   g_auto (GStrv) before = NULL;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX && text != NULL, FALSE);
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && seat >= 0 && seat < CHIEU_SEATS_MAX && text != NULL, CHIEU_NAMING_LOCKED);
 
   name = chieu_players_clean_name (text);
   for (int other = 0; other < CHIEU_SEATS_MAX && name != NULL; other++)
     if (other != seat && is_called (settings, other, name))
-      return FALSE;
+      return CHIEU_NAMING_TAKEN;
   usual = chieu_players_get_usual_name (settings, seat);
   kept = name == NULL || g_str_equal (name, usual) ? "" : name;
-  if (seat == CHIEU_PLAYERS_OWN)
-    return g_settings_set_string (settings, "own-name", kept);
   before = g_settings_get_strv (settings, "names");
   for (int i = 0; i < N_OTHERS; i++)
     names[i] = i == seat - 1 ? kept : i < (int) g_strv_length (before) ? before[i] : "";
-  return g_settings_set_strv (settings, "names", names);
+  written = seat == CHIEU_PLAYERS_OWN ? g_settings_set_string (settings, "own-name", kept)
+                                      : g_settings_set_strv (settings, "names", names);
+  return written ? CHIEU_NAMING_DONE : CHIEU_NAMING_LOCKED;
 }
 
 /* ---- Portraits ---- */

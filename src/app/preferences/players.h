@@ -25,13 +25,21 @@ char *chieu_players_get_usual_name (GSettings *settings, int seat) G_GNUC_WARN_U
 /* Returns: (transfer full): the name that the settings give @seat; the usual one if they give none, or one that an earlier seat has */
 char *chieu_players_get_name (GSettings *settings, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What came of giving somebody a name. */
+typedef enum
+{
+  CHIEU_NAMING_DONE,
+  CHIEU_NAMING_TAKEN,            /* somebody else has the name */
+  CHIEU_NAMING_LOCKED,           /* the setting cannot be written */
+} ChieuNaming;
+
 /**
  * chieu_players_set_name:
  * @text: as it was typed; an empty text, or the usual name, restores the usual one
  *
- * Returns: whether @seat has this name from now on; FALSE if somebody else has it, or the setting cannot be written
+ * Returns: whether @seat has this name from now on, or why not
  */
-gboolean chieu_players_set_name (GSettings *settings, int seat, const char *text);
+ChieuNaming chieu_players_set_name (GSettings *settings, int seat, const char *text);
 
 /* Returns: the portrait of @seat, 1 … CHIEU_PORTRAITS; no two have the same */
 int chieu_players_get_portrait (GSettings *settings, int seat);

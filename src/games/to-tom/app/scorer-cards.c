@@ -103,13 +103,16 @@ remove_card (ChieuScorerCards *self,
         }
 }
 
-/* Returns: why @card cannot be added */
+/* Returns: why @card cannot be added at @place */
 static const char *
 explain_no_room (ChieuScorerCards *self,
+                 ChieuScorerPlace  place,
                  ChieuCard         card)
 {
   if (chieu_table_hand_count_face (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
     return _("All four copies of this card are there already.");
+  if (place == CHIEU_SCORER_PLACE_PHU)
+    return _("This phu is full: no phu has more cards.");
   if (chieu_table_hand_count_all (self->hand) + 1 == chieu_table_hand_get_full_size (self->hand) && self->hand->win == CHIEU_CARD_NONE)
     return _("The hand is full. Only the winning card is still missing.");
   return _("The hand is full.");
@@ -131,7 +134,7 @@ move_card (ChieuScorerCards *self,
       *self->hand = before;
       if (from == CHIEU_SCORER_PLACE_PHU && self->n_made < n_made)
         add_made (self, card);
-      show_notice (self, explain_no_room (self, card));
+      show_notice (self, explain_no_room (self, to, card));
       return;
     }
   show_notice (self, NULL);

@@ -88,9 +88,18 @@ read_array (const Reader *self,
   JsonNode *node = json_object_get_member (object, key);
   JsonArray *array = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 
-  if (array == NULL || json_array_get_length (array) < min || json_array_get_length (array) > max)
+  guint n;
+
+  if (array == NULL)
     {
       fail (self, _("“%s”: a list is expected"), key);
+      return NULL;
+    }
+  n = json_array_get_length (array);
+  if (n < min || n > max)
+    {
+      /* Translators: the name of a list in a file, how long the list is, and how long it may be. */
+      fail (self, _("“%1$s”: the list has %2$u entries, and %3$u to %4$u are allowed"), key, n, min, max);
       return NULL;
     }
   return array;
@@ -131,7 +140,7 @@ read_call (const Reader     *self,
       int cuoc = find_word (chieu_cuoc_ids, CHIEU_N_CUOC, get_text_at (call, i));
 
       if (cuoc < 0)
-        return fail (self, _("“%s”: there is no such cước"), "call");
+        return fail (self, _("“%1$s[%2$u]”: there is no such cước"), "call", i);
       hand->cuoc[hand->n_cuoc++] = (guint8) cuoc;
     }
   return TRUE;
@@ -243,7 +252,7 @@ read_evening (const Reader *self,
       names[seat] = get_text_at (players, seat);
       if (names[seat] == NULL)
         {
-          fail (self, _("“%s”: text is expected"), "players");
+          fail (self, _("“%1$s[%2$u]”: text is expected"), "players", seat);
           return NULL;
         }
     }
