@@ -337,22 +337,23 @@ chieu_deeds_mark_targets (ChieuDeeds     *self,
 
 /* Says why a move was not made, and how to make it nevertheless. */
 static void
-explain_refusal (ChieuDeeds  *self,
-                 ChieuTry     tried,
-                 ChieuReason  reason)
+explain_refusal (ChieuDeeds      *self,
+                 ChieuTry         tried,
+                 ChieuReason      reason,
+                 const ChieuMove *move)
 {
   g_autofree char *text = NULL;
-  const char *why;
+  g_autofree char *why = NULL;
 
   /* A source that refuses a move without a reason has said itself why. */
   if (reason == CHIEU_REASON_NONE)
     return;
-  why = chieu_words_reason (chieu_played_get_words (self->played), reason);
+  why = chieu_words_refusal (chieu_played_get_words (self->played), reason, move);
   if (tried == CHIEU_TRY_WARNED)
     /* Translators: %s is a sentence that says what is wrong. */
     text = g_strdup_printf (_("This is a fault: %s If you still want to do it, do it again."), why);
   else
-    text = g_strdup (why);
+    text = g_steal_pointer (&why);
   chieu_mat_view_notice (self->mat, text);
   g_signal_emit_by_name (self->mat, "refused", (guint) reason);
 }
@@ -382,7 +383,7 @@ chieu_deeds_try (ChieuDeeds      *self,
       self->warned_at = g_get_monotonic_time ();
     }
   if (tried != CHIEU_TRY_DONE)
-    explain_refusal (self, tried, reason);
+    explain_refusal (self, tried, reason, move);
   return tried == CHIEU_TRY_DONE;
 }
 

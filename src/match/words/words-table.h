@@ -35,6 +35,8 @@ typedef struct
   const char *why;               /* why such a move is refused */
   const char *fault;             /* name of the fault; NULL if it is not a fault */
   const char *found;             /* what the fault is, as a sentence; NULL if it is not a fault */
+  const char *why_card;          /* (nullable): as why, with a %s for the card of the hand that the move is made with, where “this card”
+                                  * could be taken for the card in play */
 } ChieuReasonWords;
 
 /* The words for a cước. */
@@ -102,6 +104,8 @@ struct _ChieuWords
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
+  /* (nullable): where a reason has why_card. Returns: the card of the hand that @move is made with, CHIEU_CARD_NONE: none */
+  ChieuCard (*own_card) (const ChieuMove *move);
   const ChieuSwitchWords *switches;  /* by place */
   const ChieuRuleSetWords *rule_sets;   /* (nullable): beside the usual rules; ends with an id of NULL */
   /* Returns: the name of the game with this many seats, translated */

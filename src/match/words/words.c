@@ -211,6 +211,25 @@ chieu_words_reason (const ChieuWords *self,
   return _(self->reasons[reason].why);
 }
 
+/* The sentences are in the tables of the games. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+char *
+chieu_words_refusal (const ChieuWords *self,
+                     ChieuReason       reason,
+                     const ChieuMove  *move)
+{
+  ChieuCard card;
+
+  g_return_val_if_fail (is_reason (self, reason) && move != NULL, NULL);
+
+  card = self->reasons[reason].why_card != NULL ? self->own_card (move) : CHIEU_CARD_NONE;
+  if (card == CHIEU_CARD_NONE)
+    return g_strdup (chieu_words_reason (self, reason));
+  return g_strdup_printf (_(self->reasons[reason].why_card), chieu_words_card (self, card));
+}
+#pragma GCC diagnostic pop
+
 const char *
 chieu_words_fault (const ChieuWords *self,
                    ChieuReason       reason)

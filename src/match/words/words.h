@@ -125,6 +125,9 @@ char *chieu_words_prompt_ways (const ChieuWords *self, const ChieuMove *moves, i
 /* Returns: the reason for which a move is refused, for the player who tried it: "You refused this card before, so you may not eat it
  * now." */
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
+/* Returns: (transfer full): the same of @move, with the name of the card of the hand where it could be taken for the card in play: “2 Sách
+ * in your hand is part of a chắn: you may not eat a cạ with it.” */
+char *chieu_words_refusal (const ChieuWords *self, ChieuReason reason, const ChieuMove *move) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns: (nullable): the name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault */
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 /* @sayer: (nullable): who calls it out; NULL: nobody but the person is there to do it. Returns: (transfer full) (nullable): the words about

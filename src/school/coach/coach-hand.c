@@ -191,8 +191,13 @@ say_faulty_discards (ChieuCoach *self,
       if (reason == CHIEU_REASON_NONE)
         continue;
       if (parts[reason] == NULL)
-        parts[reason] = chieu_coach_advice_add (self->advice, CHIEU_COACH_NOT,
-                                                g_strdup (chieu_words_reason (self->words, reason)));
+        parts[reason] = chieu_coach_advice_add (self->advice, CHIEU_COACH_NOT, chieu_words_refusal (self->words, reason, &move));
+      else
+        {
+          /* The sentence does not name one of several cards. */
+          g_free (parts[reason]->text);
+          parts[reason]->text = g_strdup (chieu_words_reason (self->words, reason));
+        }
       chieu_coach_part_add (parts[reason], face, -1);
     }
 }
@@ -270,10 +275,11 @@ is_taking (const ChieuCoach *self,
   return (self->hand->taking >> move->kind & 1) != 0;
 }
 
-/* Returns: the fault of the first way to take the card that is one, or with @passing the fault of leaving it; NONE: there is none */
-static ChieuReason
-find_fault (const ChieuCoach *self,
-            gboolean          passing)
+/* Returns: (transfer full) (nullable): the fault of the first way to take the card that is one, or with @passing the fault of leaving it,
+ * in words; NULL: there is none */
+static char *
+describe_fault (const ChieuCoach *self,
+                gboolean          passing)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = self->game->moves (self->view, self->seat, CHIEU_MOVES_ALL, moves);
@@ -284,10 +290,12 @@ find_fault (const ChieuCoach *self,
         bool possible;
         ChieuReason reason = self->game->check (self->view, self->seat, &moves[i], &possible);
 
-        if (reason != CHIEU_REASON_NONE || passing)
-          return reason;
+        if (reason != CHIEU_REASON_NONE)
+          return chieu_words_refusal (self->words, reason, &moves[i]);
+        if (passing)
+          return NULL;
       }
-  return CHIEU_REASON_NONE;
+  return NULL;
 }
 
 /* Returns: (nullable): the claim that leaves the hand best; @best: (out): how it stands then. Counting the cards that help takes
@@ -322,10 +330,10 @@ say_why_taking (ChieuCoach         *self,
                 const ChieuOutlook *taken,
                 const ChieuOutlook *left)
 {
-  ChieuReason fault = find_fault (self, TRUE);
+  g_autofree char *fault = describe_fault (self, TRUE);
 
-  if (fault != CHIEU_REASON_NONE)
-    chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, fault));
+  if (fault != NULL)
+    chieu_coach_say (self, CHIEU_COACH_WHY, fault);
   else if (taken->distance < left->distance)
     chieu_coach_say (self, CHIEU_COACH_WHY, _("It brings you one card nearer to a win."));
   else
@@ -370,11 +378,10 @@ chieu_coach_advise_claim (ChieuCoach *self)
       pass = &self->moves[i];
   if (claim == NULL && pass != NULL)
     {
-      ChieuReason fault = find_fault (self, FALSE);
+      g_autofree char *fault = describe_fault (self, FALSE);
 
       advise_leaving (self, pass);
-      chieu_coach_say (self, CHIEU_COACH_WHY,
-                       fault != CHIEU_REASON_NONE ? chieu_words_reason (self->words, fault) : _(self->hand->nothing_fits));
+      chieu_coach_say (self, CHIEU_COACH_WHY, fault != NULL ? fault : _(self->hand->nothing_fits));
       self->hand->outlook->look (self->view, self->seat, &left);
       say_outlook (self, &left, FALSE);
       return;

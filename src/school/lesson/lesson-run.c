@@ -864,10 +864,10 @@ try_do (ChieuLessonRun     *self,
 
   if (!fits || !is_expected (self, step, move))
     {
-      const char *why = verdict->reason != CHIEU_REASON_NONE ? chieu_words_reason (self->words, verdict->reason)
-                                                             : _("That can be done, but it is not what is asked for here.");
+      char *why = verdict->reason != CHIEU_REASON_NONE ? chieu_words_refusal (self->words, verdict->reason, move)
+                                                       : g_strdup (_("That can be done, but it is not what is asked for here."));
 
-      refuse_answer (self, chieu_wrong_find_move (self->school, step, move), g_strdup (why), verdict);
+      refuse_answer (self, chieu_wrong_find_move (self->school, step, move), why, verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
@@ -889,7 +889,7 @@ try_play (ChieuLessonRun     *self,
 
   if (!can_make (self, move, CHIEU_REASON_NONE, &verdict->reason))
     {
-      refuse_answer (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
+      refuse_answer (self, NULL, chieu_words_refusal (self->words, verdict->reason, move), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);

@@ -49,16 +49,19 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("This card is already part of a cạ in your hand: you may not break it to eat another one (ăn chọn cạ)."),
     N_("Ăn chọn cạ"),
     N_("A cạ in the hand was broken to eat another cạ."),
+    N_("%s in your hand is already part of a cạ: you may not break it to eat another one (ăn chọn cạ)."),
   },
   [CHIEU_CHAN_CHUYEN_CHO] = {
     N_("With five chắn or more, this single card waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
     N_("Ăn cạ chuyển chờ"),
     N_("A cạ was eaten with the single card that waited for the win."),
+    N_("With five chắn or more, the single %s in your hand waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
   },
   [CHIEU_CHAN_CAU_CA] = {
     N_("This card is part of a chắn in your hand: you may not eat a cạ with it (có chắn cấu cạ)."),
     N_("Có chắn cấu cạ"),
     N_("A cạ was eaten with a card of a chắn."),
+    N_("%s in your hand is part of a chắn: you may not eat a cạ with it (có chắn cấu cạ)."),
   },
   [CHIEU_CHAN_BO_CHAN_AN_CHAN] = {
     N_("You refused this chắn earlier: you may not eat it now (bỏ chắn ăn chắn)."),
@@ -69,16 +72,19 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("You refused the chắn of this card earlier: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
     N_("Bỏ chắn ăn cạ"),
     N_("A cạ was eaten with a card whose chắn had been refused."),
+    N_("You refused the chắn of %s in your hand earlier: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
   },
   [CHIEU_CHAN_BO_CA_AN_CA] = {
     N_("You refused a cạ of this card earlier: you may not eat a cạ with it now (bỏ cạ ăn cạ)."),
     N_("Bỏ cạ ăn cạ"),
     N_("A cạ was eaten with a card whose cạ had been refused."),
+    N_("You refused a cạ of %s in your hand earlier: you may not eat a cạ with it now (bỏ cạ ăn cạ)."),
   },
   [CHIEU_CHAN_BO_CHAN_DANH_CHAN] = {
     N_("You refused the chắn of this card earlier: you may not discard it (bỏ chắn đánh chắn)."),
     N_("Bỏ chắn đánh chắn"),
     N_("A card was refused, and an equal one was discarded later."),
+    N_("You refused the chắn of %s earlier: you may not discard it (bỏ chắn đánh chắn)."),
   },
   [CHIEU_CHAN_DANH_CA_AN_CA] = {
     N_("You discarded both cards of a cạ: you may no longer eat a cạ (đánh cạ ăn cạ)."),
@@ -154,6 +160,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
     N_("This card is part of a chắn in your hand: at this table you keep it while you can discard another card (xé chắn)."),
     N_("Xé chắn"),
     N_("A card of a chắn was discarded, though another card could have gone."),
+    N_("%s is part of a chắn in your hand: at this table you keep it while you can discard another card (xé chắn)."),
   },
   [CHIEU_CHAN_BO_CHAN] = {
     N_("This card makes a chắn with yours: at this table you must eat it (bỏ chắn)."),

@@ -156,6 +156,15 @@ dealt (const void        *view,
   return g_strdup_printf (_("%1$s draws %2$s. Counting round to the right, %3$s is the cái."), drawer, card, cai);
 }
 
+/* Returns: the card of the hand that the words about a fault are about: the one that is laid with the eaten card, or put down */
+static ChieuCard
+find_own_card (const ChieuMove *move)
+{
+  if (move->kind == CHIEU_CHAN_AN)
+    return chieu_chan_eat_with (move);
+  return move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA ? move->face : CHIEU_CARD_NONE;
+}
+
 const ChieuWords chieu_words_chan = {
   .game = &chieu_chan,
   .cards = chieu_words_strip_cards,
@@ -163,6 +172,7 @@ const ChieuWords chieu_words_chan = {
   .moves = moves,
   .n_kinds = CHIEU_CHAN_N_MOVES,
   .reasons = chieu_words_chan_reasons,
+  .own_card = find_own_card,
   .switches = chieu_words_chan_switches,
   .rule_sets = chieu_words_chan_rule_sets,
   .form = form,

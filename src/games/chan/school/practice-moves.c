@@ -170,7 +170,7 @@ why_leave (const ChieuChanState     *state,
       ChieuReason reason = chieu_chan.check (state, 0, &moves[i], &possible);
 
       if (moves[i].kind == CHIEU_CHAN_AN && reason != CHIEU_REASON_NONE && reason != CHIEU_CHAN_TRAI_VI)
-        return g_strdup (chieu_words_reason (words, reason));
+        return chieu_words_refusal (words, reason, &moves[i]);
     }
   if (lying->place >= ACROSS)
     return g_strdup (_("You can only leave it: you may eat only a card that you drew or one at your upper gate, and for chíu you would "
