@@ -401,6 +401,60 @@ test_moments_same (void)
   g_assert_cmpint (two.n, ==, 0);
 }
 
+/* Plays a hand of @game in which seat 0 does what the coach advises. Returns: (transfer full): the hand */
+static ChieuRecord *
+play_advised (const ChieuGame *game,
+              guint64          seed)
+{
+  ChieuBotBudget budget = { .seed = seed };
+  ChieuRecord *record;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state, view;
+  unsigned asked;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, 4, -1, false);
+  record = chieu_record_new (game, &rules, &carry, seed);
+  game->deal (&state, &rules, &carry, seed);
+  while ((asked = game->to_answer (&state)) != 0)
+    {
+      int seat = __builtin_ctz (asked);
+      ChieuMove move;
+
+      game->observe (&state, seat, &view);
+      g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL));
+      if (seat == 0)
+        {
+          g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (game, &view, 0);
+
+          if (advice->has_move)
+            move = advice->move;
+        }
+      chieu_record_add (record, seat, &move);
+      game->apply (&state, seat, &move, NULL);
+    }
+  return record;
+}
+
+/* Nobody is told to regret what the coach advised. Without this some of these moves would be among the costliest. */
+static void
+test_advised (void)
+{
+  int left_out = 0;
+
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      g_autoptr (ChieuRecord) record = play_advised (&chieu_chan, seed);
+      ChieuMoments moments;
+
+      g_assert_true (chieu_moments_find (record, 0, NULL, &moments));
+      g_assert_cmpint (moments.n, ==, 0);
+      left_out += moments.advised;
+    }
+  g_assert_cmpint (left_out, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -414,5 +468,6 @@ main (int    argc,
   g_test_add_func ("/deeper/called-off", test_called_off);
   g_test_add_func ("/deeper/blunder", test_blunder);
   g_test_add_func ("/deeper/same", test_moments_same);
+  g_test_add_func ("/deeper/advised", test_advised);
   return g_test_run ();
 }

@@ -182,6 +182,9 @@ show_found (ChieuMomentsWindow *self,
 {
   chieu_box_empty (self->box);
   gtk_box_append (self->box, chieu_reading_new (describe_found (self, moments), NULL));
+  if (moments->advised > 0)
+    gtk_box_append (self->box, chieu_reading_new (_("Where you did what the coach advises it is not counted, even if another move would have "
+                                                    "brought more."), NULL));
   for (int i = 0; i < moments->n; i++)
     gtk_box_append (self->box, moment_new (self, &moments->items[i], i + 1));
   self->count = moments->n;

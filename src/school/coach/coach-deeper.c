@@ -53,6 +53,18 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
   return _("Each of your decisions was played out again, in many deals that fit what you had seen by then. These cost you most:");
 }
 
+/* Returns: whether both moves are called the same: to the coach they are one */
+static gboolean
+is_called_alike (const ChieuCoachDeeper *coach,
+                 const ChieuMove        *one,
+                 const ChieuMove        *other,
+                 int                     seats)
+{
+  g_autofree char *name = coach->name (one, seats), *other_name = coach->name (other, seats);
+
+  return g_str_equal (name, other_name);
+}
+
 /* ---- Danger ---- */
 
 /* Returns: the player at @seat, by name or by the place as seen from the player who asks */
@@ -170,9 +182,9 @@ say_difference (ChieuCoachAdvice       *advice,
                 const ChieuBotTally    *tally,
                 int                     seats)
 {
-  g_autofree char *name = coach->name (&tally->items[0].move, seats), *advised = coach->name (&advice->move, seats);
+  g_autofree char *name = coach->name (&tally->items[0].move, seats);
 
-  if (g_str_equal (name, advised))
+  if (is_called_alike (coach, &tally->items[0].move, &advice->move, seats))
     return;
   for (int i = 0; i < tally->n; i++)
     if (chieu_move_equal (&tally->items[i].move, &advice->move) && tally->items[0].value < tally->items[i].value + MUCH)
@@ -217,4 +229,40 @@ chieu_coach_look_deeper (ChieuCoachAdvice         *advice,
   seats = ((const ChieuStateHead *) question->view)->carry.seats;
   say_worth (advice, coach, question, seats);
   say_dangers (advice, coach, question, seats);
+}
+
+gboolean
+chieu_coach_advised (const ChieuCoachQuestion *question,
+                     const ChieuMove          *move)
+{
+  const ChieuCoachDeeper *coach;
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  int seats;
+
+  g_return_val_if_fail (question != NULL && move != NULL, FALSE);
+
+  coach = chieu_coach_deeper_find (question->game);
+  advice = chieu_coach_advise (question->game, question->view, question->seat);
+  if (coach == NULL || advice == NULL || !advice->has_move)
+    return FALSE;
+  seats = ((const ChieuStateHead *) question->view)->carry.seats;
+  return is_called_alike (coach, &advice->move, move, seats);
+}
+
+gboolean
+chieu_coach_advised_deeper (const ChieuCoachQuestion *question,
+                            const ChieuMove          *move)
+{
+  const ChieuCoachDeeper *coach;
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  ChieuBotTally tally;
+
+  g_return_val_if_fail (question != NULL && move != NULL, FALSE);
+
+  coach = chieu_coach_deeper_find (question->game);
+  advice = chieu_coach_advise (question->game, question->view, question->seat);
+  if (coach == NULL || advice == NULL || !advice->has_move)
+    return FALSE;
+  chieu_coach_tally_moves (question, &advice->move, DEALS, SEED, &tally);
+  return tally.n > 1 && is_called_alike (coach, &tally.items[0].move, move, ((const ChieuStateHead *) question->view)->carry.seats);
 }

@@ -20,12 +20,23 @@ typedef struct
   int seat;
   GArray *found;                 /* ChieuMoment */
   int compared;
+  int advised;
 } Search;
 
 static gboolean
 is_cancelled (const Search *self)
 {
   return self->cancel != NULL && atomic_load (self->cancel);
+}
+
+/* Returns: the question that the seat answers in @state. @view: (out): what it observes, which the question needs as long as it is used */
+static ChieuCoachQuestion
+make_question (const Search     *self,
+               const ChieuState *state,
+               ChieuState       *view)
+{
+  self->record->game->observe (state, self->seat, view);
+  return (ChieuCoachQuestion) { .game = self->record->game, .view = view, .seat = self->seat, .cancel = self->cancel };
 }
 
 /* Finds what @moment cost, and the best move. @salt: a number; another one leads to other deals. Returns: FALSE if there was nothing to
@@ -37,12 +48,10 @@ measure_cost (const Search     *self,
               guint64           salt,
               ChieuMoment      *moment)
 {
-  const ChieuGame *game = self->record->game;
   ChieuState view;
-  ChieuCoachQuestion question = { .game = game, .view = &view, .seat = self->seat, .cancel = self->cancel };
+  ChieuCoachQuestion question = make_question (self, state, &view);
   ChieuBotTally tally;
 
-  game->observe (state, self->seat, &view);
   chieu_coach_tally_moves (&question, &moment->played, deals, chieu_random_hand_seed (self->record->seed ^ salt, moment->move), &tally);
   for (int i = 0; i < tally.n; i++)
     if (chieu_move_equal (&tally.items[i].move, &moment->played))
@@ -92,12 +101,32 @@ take_first_look (Search                *self,
                  const ChieuRecordMove *made)
 {
   ChieuMoment moment = { .move = number, .played = made->move };
+  ChieuCoachQuestion question;
+  ChieuState view;
 
   if (!measure_cost (self, state, FIRST_DEALS, 0, &moment))
     return;
   self->compared++;
-  if (moment.cost > 0)
+  if (moment.cost <= 0)
+    return;
+  /* Nobody need regret what the coach advised, who looks only at the player's own hand. */
+  question = make_question (self, state, &view);
+  if (chieu_coach_advised (&question, &moment.played))
+    self->advised += moment.cost >= COST_MIN;
+  else
     g_array_append_val (self->found, moment);
+}
+
+/* Returns: whether the coach said that @played does best with the others' hands in mind: with other deals it may seem otherwise */
+static gboolean
+is_deeper_advice (const Search     *self,
+                  const ChieuState *state,
+                  const ChieuMove  *played)
+{
+  ChieuState view;
+  ChieuCoachQuestion question = make_question (self, state, &view);
+
+  return chieu_coach_advised_deeper (&question, played);
 }
 
 static void
@@ -110,8 +139,15 @@ take_second_look (Search                *self,
     {
       ChieuMoment *moment = &g_array_index (self->found, ChieuMoment, i);
 
-      if (moment->move == number && !measure_cost (self, state, SECOND_DEALS, 1, moment))
+      if (moment->move != number)
+        continue;
+      if (!measure_cost (self, state, SECOND_DEALS, 1, moment))
         moment->cost = 0;
+      if (moment->cost >= COST_MIN && is_deeper_advice (self, state, &moment->played))
+        {
+          moment->cost = 0;
+          self->advised++;
+        }
     }
 }
 
@@ -158,6 +194,7 @@ chieu_moments_find (const ChieuRecord *record,
   visit_choices (&self, take_second_look);
   keep_costliest (&self, CHIEU_MOMENTS_MAX);
   moments->compared = self.compared;
+  moments->advised = self.advised;
   for (guint i = 0; i < found->len && g_array_index (found, ChieuMoment, i).cost >= COST_MIN; i++)
     moments->items[moments->n++] = g_array_index (found, ChieuMoment, i);
   return !is_cancelled (&self);

@@ -26,6 +26,7 @@ typedef struct
   int n;
   ChieuMoment items[CHIEU_MOMENTS_MAX];  /* the costliest first */
   int compared;                  /* how many decisions had two moves or more to compare */
+  int advised;                   /* how many seemed costly and are left out, since the coach advised the same */
 } ChieuMoments;
 
 /* Returns: whether moments of @game can be found */
@@ -38,7 +39,8 @@ gboolean chieu_moments_can_find (const ChieuGame *game);
  * @cancel: (nullable): becomes true when nobody wants the answer any more
  * @moments: (out)
  *
- * A move that was a fault is left out, because the làng's judgement has it, and so is one that cost very little. The same hand has
+ * A move that was a fault is left out, because the làng's judgement has it, and so are one that cost very little and one that the
+ * coach would have advised, whether he looks only at the player's own hand or also at the others'. The same hand has
  * the same moments. Not for the main thread: it takes seconds.
  *
  * Returns: FALSE if it was cancelled
