@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hand-log.h"
 
+#include "match/words/account.h"
 #include "match/words/words.h"
 
 /* The log while it is made. */
@@ -110,6 +111,8 @@ add_event (Log              *self,
       ChieuResult result;
 
       self->game->result (&self->state, &result);
+      /* Between the card and the end lie the phu and the call: who put the card out is said again. */
+      add_line (self, -1, chieu_account_describe_card (self->game, &self->state, self->names), NULL, 0);
       add_line (self, -1, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
     }
   else if (event->seat >= self->seats)

@@ -46,6 +46,7 @@ typedef enum
   CHIEU_EATING_FROM_NOC,         /* turned from the nọc */
   CHIEU_EATING_FROM_DISCARD,     /* put down by the left neighbour */
   CHIEU_EATING_FROM_RETURN,      /* returned by a seat that took one there */
+  CHIEU_EATING_FROM_SHOWN,       /* one of those that a seat showed to all; only of a card that was won with */
 } ChieuEatingSource;
 
 /* A card that nobody took. */
@@ -73,6 +74,7 @@ typedef struct
   uint8_t answered;              /* bit s: it has answered this card */ \
   uint8_t can_u;                 /* bit s: seat s may win with the card; a view shows only its own */ \
   uint8_t false_u;               /* bit s: seat s called ù falsely */ \
+  uint8_t called_u;              /* bit s: seat s called ù, rightly or not, on the card that ended the hand */ \
   uint8_t first_turn;            /* 1: no card was claimed, put down or drawn yet */ \
   uint8_t noc_left;              /* cards that can still be drawn */ \
   uint8_t n_dead;                /* cards that nobody took */ \
@@ -156,6 +158,18 @@ chieu_eating_find_first_answer (const ChieuEatingTable *self, int from, int kind
         return seat;
     }
   return -1;
+}
+
+/* Returns: the seats that answered with a move of @kind, as bits */
+static inline unsigned
+chieu_eating_find_answers (const ChieuEatingTable *self, int kind)
+{
+  unsigned seats = 0;
+
+  for (int seat = 0; seat < self->seats; seat++)
+    if ((self->answered & CHIEU_BIT (seat)) != 0 && self->answer[seat].kind == kind)
+      seats |= CHIEU_BIT (seat);
+  return seats;
 }
 
 /* Moves the card, which nobody took, to @dead, which has room for it. */

@@ -543,7 +543,7 @@ look_at_score (Test *self)
 {
   GtkWidget *page = chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_RESULT);
   ChieuMatch *match = chieu_window_get_match (self->window);
-  g_autoptr (ChieuAccount) explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match));
+  g_autoptr (ChieuAccount) explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match), NULL);
   GtkWindow *window;
 
   gtk_widget_activate_action (page, "result.explain", NULL);

@@ -689,7 +689,7 @@ test_explained (void)
   wrong = chieu_table_hand_add_typed (&hand, "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n");
   g_assert_null (wrong);
   g_assert_true (chieu_table_hand_to_state (&hand, -1, &state));
-  window = GTK_WIDGET (chieu_score_window_new (GTK_WINDOW (parent), &chieu_to_tom, &state));
+  window = GTK_WIDGET (chieu_score_window_new (GTK_WINDOW (parent), &chieu_to_tom, &state, NULL));
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_test_message ("%s", texts[i]);

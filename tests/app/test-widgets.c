@@ -1079,6 +1079,9 @@ test_result_fair (void)
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, seal));
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label,
                                 "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
+  /* Five hands and the nọc are all cards of the deck: nothing else is shown. */
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "The nọc, in the order in which it is drawn"));
+  g_assert_null (find_below (GTK_WIDGET (window), is_label, "The cards that were not in play"));
   gtk_window_destroy (window);
   gtk_window_destroy (parent);
   chieu_record_free (record);

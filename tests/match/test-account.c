@@ -10,6 +10,8 @@
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/to-tom.h"
 
+#include <string.h>
+
 #define HANDS 60
 
 static const char *const names[CHIEU_SEATS_MAX] = { NULL, "An", "Bình", "Chi", "Dũng" };
@@ -161,7 +163,8 @@ check_about (const ChieuAccount    *account,
   g_assert_cmpuint (account->about->len, <=, result->winner == 0 ? 1u : result->winner > 0 ? 2u : 6u);
   for (guint i = 1; i < account->about->len; i++)
     {
-      gboolean own = g_str_has_prefix (account->about->pdata[i], "You were waiting for ");
+      gboolean own = g_str_has_prefix (account->about->pdata[i], "You were waiting for ")
+                     || g_str_has_prefix (account->about->pdata[i], "You called Ù too, ");
 
       g_assert_true (own ? i == 1 : result->winner < 0);
       waits += check_nearest (account->about->pdata[i], state->noc, state->noc_left);
@@ -243,7 +246,166 @@ test_faults (void)
   g_assert_cmpint (false_calls, >, 0);
 }
 
+/* ---- The winning card ---- */
+
+/* Who won on a card, where it came from, and what the account says of it. */
+static const struct
+{
+  int winner, from;
+  int source;                    /* ChieuEatingSource */
+  gboolean dealt;                /* there was no card: the hand won as it was dealt */
+  const char *says;
+} came[] = {
+  { 2, 1, CHIEU_EATING_FROM_DISCARD, FALSE, "Bình called Ù on 8 Sách, which An put out." },
+  { 2, 0, CHIEU_EATING_FROM_DISCARD, FALSE, "Bình called Ù on 8 Sách, which you put out." },
+  { 0, 4, CHIEU_EATING_FROM_DISCARD, FALSE, "You called Ù on 8 Sách, which Dũng put out." },
+  { 2, 1, CHIEU_EATING_FROM_RETURN, FALSE, "Bình called Ù on 8 Sách, which An returned (trả cửa)." },
+  { 2, 0, CHIEU_EATING_FROM_RETURN, FALSE, "Bình called Ù on 8 Sách, which you returned (trả cửa)." },
+  { 0, 1, CHIEU_EATING_FROM_RETURN, FALSE, "You called Ù on 8 Sách, which An returned (trả cửa)." },
+  { 2, 1, CHIEU_EATING_FROM_NOC, FALSE, "Bình called Ù on 8 Sách, which An drew." },
+  { 2, 0, CHIEU_EATING_FROM_NOC, FALSE, "Bình called Ù on 8 Sách, which you drew." },
+  { 0, 1, CHIEU_EATING_FROM_NOC, FALSE, "You called Ù on 8 Sách, which An drew." },
+  { 2, 2, CHIEU_EATING_FROM_NOC, FALSE, "Bình drew 8 Sách and called Ù on it." },
+  { 0, 0, CHIEU_EATING_FROM_NOC, FALSE, "You drew 8 Sách and called Ù on it." },
+  { 2, 1, CHIEU_EATING_FROM_SHOWN, FALSE, "Bình called Ù on 8 Sách, from the thiên khai of An." },
+  { 2, 0, CHIEU_EATING_FROM_SHOWN, FALSE, "Bình called Ù on 8 Sách, from your thiên khai." },
+  { 0, 1, CHIEU_EATING_FROM_SHOWN, FALSE, "You called Ù on 8 Sách, from the thiên khai of An." },
+  { 2, 0, CHIEU_EATING_FROM_NOC, TRUE, "Bình called Ù on the cards as they were dealt." },
+  { 0, 0, CHIEU_EATING_FROM_NOC, TRUE, "You called Ù on the cards as they were dealt." },
+  { -1, 0, CHIEU_EATING_FROM_NOC, TRUE, NULL },
+};
+
+static void
+test_card (void)
+{
+  ChieuCarry carry;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  for (gsize i = 0; i < G_N_ELEMENTS (came); i++)
+    {
+      g_autofree char *said = NULL;
+      ChieuState state;
+      ChieuEatingTable *table = (ChieuEatingTable *) &state;
+
+      chieu_to_tom.deal (&state, &rules, &carry, 1);
+      table->phase = CHIEU_EATING_OVER;
+      table->outcome = came[i].winner < 0 ? CHIEU_OUTCOME_DRAWN : CHIEU_OUTCOME_WON;
+      table->winner = (gint8) came[i].winner;
+      table->win = came[i].dealt ? CHIEU_CARD_NONE : chieu_deck_parse (&chieu_deck_to_tom, "8s", 2);
+      table->source = (guint8) came[i].source;
+      table->from = (guint8) came[i].from;
+      said = chieu_account_describe_card (&chieu_to_tom, &state, names);
+      g_assert_cmpstr (said, ==, came[i].says);
+    }
+}
+
+/* In a game in which no card is eaten there is nothing to say. */
+static void
+test_no_card (void)
+{
+  g_autofree char *said = NULL;
+  ChieuCarry carry;
+  ChieuRules rules;
+  ChieuState state;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, 4, -1, false);
+  chieu_mau_binh.deal (&state, &rules, &carry, 1);
+  said = chieu_account_describe_card (&chieu_mau_binh, &state, names);
+  g_assert_null (said);
+}
+
+/* The cards that are left to draw are listed with the next one first. */
+static void
+test_undrawn (void)
+{
+  ChieuCard cards[CHIEU_DECK_CARDS_MAX];
+  ChieuCarry carry;
+  ChieuRules rules;
+  ChieuState state;
+  const ChieuToTomState *s = (const ChieuToTomState *) &state;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  chieu_to_tom.deal (&state, &rules, &carry, 1);
+  g_assert_cmpint (chieu_account_list_undrawn (&chieu_to_tom, &state, cards), ==, 19);
+  g_assert_cmpint (cards[0], ==, s->noc[s->noc_left - 1]);
+  g_assert_cmpint (cards[18], ==, s->noc[0]);
+}
+
 /* ---- Chắn ---- */
+
+/* Gives @seat a hand of Chắn that waits for 6 Vạn. */
+static void
+give_waiting_hand (ChieuChanState *state,
+                   int             seat)
+{
+  static const char cards[] = "2v 2v 3n 3n 5v 5v 7n 7n 8n 8n 4v 4s 5s 5n 8v 8s 9v 9s 6v";
+  g_auto (GStrv) names_of_cards = g_strsplit (cards, " ", -1);
+  ChieuChanSeat *self = &state->seat[seat];
+
+  memset (self, 0, sizeof *self);
+  for (int i = 0; names_of_cards[i] != NULL; i++)
+    self->hand[chieu_deck_parse (chieu_chan.deck, names_of_cards[i], strlen (names_of_cards[i]))]++;
+  self->n_hand = (guint8) g_strv_length (names_of_cards);
+  self->gate_passed = 1;
+}
+
+/* Has An draw 6 Vạn, on which An and the person call ù, and plays on to the end. */
+static void
+call_together (ChieuState *state)
+{
+  const ChieuMove u = { .kind = CHIEU_CHAN_U, .face = CHIEU_CARD_NONE };
+  ChieuChanState *s = (ChieuChanState *) state;
+  g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuCarry carry;
+  ChieuRules rules;
+  unsigned asked;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  chieu_carry_init (&carry, 4, -1, false);
+  carry.cai = 3;
+  chieu_chan.deal (state, &rules, &carry, 1);
+  give_waiting_hand (s, 0);
+  give_waiting_hand (s, 1);
+  s->first_turn = 0;
+  s->drawn = 1;
+  chieu_eating_put_card (&s->table, chieu_deck_parse (chieu_chan.deck, "6v", 2), 1, CHIEU_EATING_FROM_NOC, 1);
+  chieu_eating_ask (&s->table, 1u << 0 | 1u << 1);
+  s->can_u = 1u << 0 | 1u << 1;
+  g_assert_cmpint (chieu_chan.apply (state, 0, &u, NULL), ==, CHIEU_REASON_NONE);
+  g_assert_cmpint (chieu_chan.apply (state, 1, &u, NULL), ==, CHIEU_REASON_NONE);
+  while ((asked = chieu_chan.to_answer (state)) != 0)
+    {
+      int seat = g_bit_nth_lsf (asked, -1);
+
+      g_assert_cmpint (chieu_chan.moves (state, seat, CHIEU_MOVES_CLEAN, moves), >, 0);
+      chieu_chan.apply (state, seat, &moves[0], NULL);
+    }
+}
+
+/* Who called ù, and sits farther from the card than another who did, reads that, and not what they waited for. */
+static void
+test_outranked (void)
+{
+  g_autoptr (ChieuAccount) account = NULL;
+  ChieuState state;
+  ChieuRules rules;
+  ChieuResult result;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  call_together (&state);
+  chieu_chan.result (&state, &result);
+  g_assert_cmpint (result.winner, ==, 1);
+  account = chieu_account_new (&chieu_chan, &rules, &state, names);
+  g_assert_cmpstr (account->came, ==, "An drew 6 Vạn and called Ù on it.");
+  g_assert_cmpuint (account->about->len, ==, 2);
+  g_assert_cmpstr (account->about->pdata[1], ==, "You called Ù too, but An sits nearer to the card, counted to the right, and goes first.");
+  g_assert_nonnull (strstr (account->told, account->came));
+  g_assert_nonnull (strstr (account->told, account->about->pdata[1]));
+}
 
 /* All twenty cards of the player who ended the hand are shown; a winner has six chắn at least, which are marked, as chíu are. */
 static void
@@ -490,6 +652,10 @@ main (int    argc,
   g_test_add_data_func ("/account/five-seats", GINT_TO_POINTER (5), test_hands);
   g_test_add_data_func ("/account/four-seats", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/account/faults", test_faults);
+  g_test_add_func ("/account/card", test_card);
+  g_test_add_func ("/account/no-card", test_no_card);
+  g_test_add_func ("/account/undrawn", test_undrawn);
+  g_test_add_func ("/account/outranked", test_outranked);
   g_test_add_func ("/account/mau-binh", test_mau_binh);
   g_test_add_func ("/account/luc-ho", test_luc_ho);
   g_test_add_data_func ("/account/chan", GINT_TO_POINTER (FALSE), test_chan);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "match/hand-log.h"
+#include "match/words/account.h"
 #include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -219,6 +220,7 @@ static void
 check_count (const ChieuRecord *record)
 {
   g_autoptr (GPtrArray) quiet = chieu_hand_log_make (record, 0, FALSE, names, NULL, NULL);
+  g_autofree char *card = NULL;
   guint seen = 0, faults = 0, n = 0;
   ChieuState state;
 
@@ -235,6 +237,9 @@ check_count (const ChieuRecord *record)
         else
           faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
     }
+  /* The end of the hand also has a line on the winning card. */
+  card = chieu_account_describe_card (record->game, &state, names);
+  seen += card != NULL;
   /* One more line may tell how the hand was dealt. */
   for (guint i = 0; i < quiet->len; i++)
     n += strstr (chieu_hand_log_get_text (quiet, i), " goes before your ") == NULL;

@@ -79,7 +79,7 @@ test_examples (void)
       g_test_message ("%s", examples[i].text);
       lay_hand (&hand, examples[i].text, examples[i].seats, &state);
       state.carry.thong = examples[i].thong ? CHIEU_TABLE_WINNER : -1;
-      explained = chieu_account_new_explained (&chieu_to_tom, &state);
+      explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
       g_assert_cmpstr (explained->nothing, ==, NULL);
       g_assert_cmpstr (explained->call, ==, examples[i].call);
       g_assert_cmpint (explained->points, ==, examples[i].points);
@@ -101,13 +101,13 @@ test_alternatives (void)
   const ChieuAccountReading *other;
 
   lay_hand (&hand, "3v 3s 3n 7n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 3n", 5, &state);
-  explained = chieu_account_new_explained (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
   g_assert_cmpstr (explained->call, ==, "Ù suông");
   g_assert_cmpuint (explained->others->len, ==, 0);
   chieu_account_free (g_steal_pointer (&explained));
 
   lay_hand (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 4n", 5, &state);
-  explained = chieu_account_new_explained (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
   g_assert_cmpstr (explained->call, ==, "Tôm");
   g_assert_cmpuint (explained->others->len, ==, 1);
   other = explained->others->pdata[0];
@@ -146,7 +146,7 @@ test_split (void)
       hand.bat_thuc = UINT32_C (1) << split[i].bat_thuc;
       hand.rules.value[CHIEU_TO_TOM_BAT_THUC_PHU] = split[i].sort;
       g_assert_true (chieu_table_hand_to_state (&hand, -1, &state));
-      explained = chieu_account_new_explained (&chieu_to_tom, &state);
+      explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
       g_assert_cmpstr (explained->call, ==, split[i].call);
       g_assert_cmpuint (explained->others->len, ==, split[i].others);
     }
@@ -161,7 +161,7 @@ test_exchange (void)
 
   /* Nine reds and a lèo; the tenth in place of a black card makes thập hồng. */
   lay_hand (&hand, "9v 8s cc 9v 9s tt cc cc tt 1v 5s 5s 5s 2v 3v 4v 2n 3n 4n 1v; win 1s", 5, &state);
-  explained = chieu_account_new_explained (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
   g_assert_cmpstr (explained->call, ==, "Lèo");
   g_assert_nonnull (explained->exchange);
   g_assert_cmpint (explained->exchange->points, >=, 14);
@@ -313,7 +313,7 @@ test_bound_yeu (void)
 
   lay_hand (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n cc; yeu tt; win 4n", 5, &state);
   state.rules.value[CHIEU_TO_TOM_YEU_AN_LE] = CHIEU_LONE_YEU_BOUND;
-  explained = chieu_account_new_explained (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
   g_assert_cmpuint (explained->others->len, ==, 1);
   g_assert_cmpint (count_cards (explained->phu), ==, 21);
   check_others (explained);
@@ -334,7 +334,7 @@ test_hands (void)
 
       play_with_bots (&state, seed);
       start = g_get_monotonic_time ();
-      explained = chieu_account_new_explained (&chieu_to_tom, &state);
+      explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
       longest = MAX (longest, g_get_monotonic_time () - start);
       g_assert_true ((explained->nothing == NULL) == (s->winner >= 0 && s->outcome != CHIEU_OUTCOME_FALSE));
       if (explained->nothing != NULL)
@@ -370,7 +370,7 @@ test_nothing (void)
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, 5, -1, false);
   chieu_to_tom.deal (&state, &rules, &carry, 1);
-  explained = chieu_account_new_explained (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state, NULL);
   g_assert_cmpstr (explained->call, ==, NULL);
   g_assert_nonnull (explained->nothing);
 }

@@ -122,7 +122,7 @@ test_explained (void)
 
       begin_hand (&hand, 5, told[i].hand);
       verdict = judge_hand (&hand, told[i].call);
-      account = chieu_account_new_explained (&chieu_to_tom, &verdict->state);
+      account = chieu_account_new_explained (&chieu_to_tom, &verdict->state, NULL);
       g_test_message ("%s: %s", told[i].call, account->called);
       g_assert_cmpint (verdict->result.outcome, ==, told[i].outcome);
       g_assert_cmpint (verdict->result.points[CHIEU_TABLE_WINNER], ==, told[i].points);

@@ -7,6 +7,7 @@
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/record/seal.h"
+#include "match/words/account.h"
 #include "score-parts.h"
 
 /* The space between things, in pixels. */
@@ -15,6 +16,8 @@
 #define CARD_PART 7
 #define CARD_MIN 72
 #define CARD_MAX 160
+/* The most cards of a line: those of the largest hand (bí tứ, the cái). */
+#define LINE_CARDS 25
 /* No line is wider than this, in pixels. */
 #define READING_WIDTH 760
 
@@ -77,6 +80,61 @@ row_new (const char *title,
   return row;
 }
 
+/* Adds cards under a heading, in as many lines as they need. */
+static void
+add_strip (GtkBox          *box,
+           const ChieuGame *game,
+           const char      *heading,
+           const ChieuCard *cards,
+           int              n,
+           int              card_height)
+{
+  gtk_box_append (box, chieu_line_new (heading, "heading", 0));
+  for (int from = 0; from < n; from += LINE_CARDS)
+    {
+      GtkWidget *strip = chieu_card_strip_new (game, cards + from, MIN (n - from, LINE_CARDS), card_height);
+
+      gtk_widget_set_halign (strip, GTK_ALIGN_START);
+      gtk_box_append (box, strip);
+    }
+}
+
+/* Adds the cards that @counts has by face, if there are any. */
+static void
+add_aside (GtkBox          *box,
+           const ChieuGame *game,
+           const int       *counts,
+           int              card_height)
+{
+  ChieuCard cards[CHIEU_DECK_CARDS_MAX];
+  int n = 0;
+
+  for (int face = 0; face < game->deck->n_faces; face++)
+    for (int i = 0; i < counts[face]; i++)
+      cards[n++] = (ChieuCard) face;
+  if (n > 0)
+    add_strip (box, game, _("The cards that were not in play"), cards, n, card_height);
+}
+
+/* Adds the cards that nobody was dealt: those of the nọc in the order in which they are drawn, then those that were not in play.
+ * @counts: the cards of the deck that are in no hand, by face */
+static void
+add_undealt (GtkBox            *box,
+             const ChieuRecord *record,
+             const void        *state,
+             int               *counts,
+             int                card_height)
+{
+  ChieuCard noc[CHIEU_DECK_CARDS_MAX];
+  int n = chieu_account_list_undrawn (record->game, state, noc);
+
+  for (int i = 0; i < n; i++)
+    counts[noc[i]]--;
+  if (n > 0)
+    add_strip (box, record->game, _("The nọc, in the order in which it is drawn"), noc, n, card_height);
+  add_aside (box, record->game, counts, card_height);
+}
+
 static void
 add_hands (GtkBox               *box,
            const ChieuRecord    *record,
@@ -84,7 +142,10 @@ add_hands (GtkBox               *box,
            int                   card_height)
 {
   g_autofree void *state = g_malloc0 (CHIEU_STATE_MAX);
+  int counts[CHIEU_DECK_FACES_MAX];
 
+  for (int face = 0; face < record->game->deck->n_faces; face++)
+    counts[face] = record->game->deck->copies;
   chieu_record_deal (record, state);
   gtk_box_append (box, chieu_line_new (_("The hands as they were dealt"), "title-3", 0));
   for (int seat = 0; seat < record->carry.seats; seat++)
@@ -92,13 +153,13 @@ add_hands (GtkBox               *box,
       g_autofree char *sight = describe_sight (record, state, seat, names[seat]);
       ChieuCard cards[CHIEU_HAND_MAX];
       int n = list_cards (record, state, seat, cards);
-      GtkWidget *strip = chieu_card_strip_new (record->game, cards, n, card_height);
 
-      gtk_box_append (box, chieu_line_new (names[seat], "heading", 0));
-      gtk_widget_set_halign (strip, GTK_ALIGN_START);
-      gtk_box_append (box, strip);
+      for (int i = 0; i < n; i++)
+        counts[cards[i]]--;
+      add_strip (box, record->game, names[seat], cards, n, card_height);
       gtk_box_append (box, chieu_line_new (sight, NULL, 0));
     }
+  add_undealt (box, record, state, counts, card_height);
   gtk_box_append (box, chieu_line_new (_("While the hand is played, each of the others is given their own cards and the open cards, and "
                                          "nothing else. To check this, replay the hand as any of them saw it."), NULL, 0));
 }

@@ -69,6 +69,7 @@ struct _ChieuResultPage
   gpointer state;                /* (nullable): how it ended */
   ChieuRecord *record;           /* (nullable): how it was dealt */
   char *names[CHIEU_SEATS_MAX];  /* (nullable) each: of the players */
+  char *spoken[CHIEU_SEATS_MAX]; /* (nullable) each: the same as in sentences, which say “you” to the person, whose name is NULL */
   gboolean laid_out;             /* a frame has been drawn since the page was turned to */
 };
 
@@ -97,16 +98,23 @@ add_about (ChieuResultPage *self,
   gtk_box_append (self->about, line);
 }
 
-/* Shows what the account says about the hand. The first line tells how it ended for the person, who wants to know that first. Who pays
- * whom is told here, too, if that takes no list. */
+/* Shows what the account says about the hand. The first line tells how it ended for the person, who wants to know that first, the second
+ * where the winning card came from. Who pays whom is told here, too, if that takes no list. */
 static void
 fill_about (ChieuResultPage    *self,
             const ChieuAccount *account)
 {
   chieu_box_empty (self->about);
-  /* After an own win the title has told it already. */
-  for (guint i = account->title_has_own ? 1 : 0; i < account->about->len; i++)
-    add_about (self, account->about->pdata[i], i == 0 ? "own-result" : NULL);
+  for (guint i = 0; i < account->about->len; i++)
+    {
+      /* After an own win the title has told it already. */
+      if (i > 0 || !account->title_has_own)
+        add_about (self, account->about->pdata[i], i == 0 ? "own-result" : NULL);
+      if (i == 0 && account->came != NULL)
+        add_about (self, account->came, NULL);
+    }
+  if (account->about->len == 0 && account->came != NULL)
+    add_about (self, account->came, NULL);
   if (account->paid != NULL && !account->paid_in_pairs)
     add_about (self, account->paid, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->about), gtk_widget_get_first_child (GTK_WIDGET (self->about)) != NULL);
@@ -144,7 +152,8 @@ explain_action (GtkWidget  *widget,
   ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
 
   if (self->state != NULL)
-    gtk_window_present (chieu_score_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->game, self->state));
+    gtk_window_present (chieu_score_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->game, self->state,
+                                                (const char *const *) self->spoken));
 }
 
 static void
@@ -186,6 +195,11 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   g_free (self->state);
   self->game = account->game;
   self->state = g_memdup2 (account->state, account->game->state_size);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      g_free (self->spoken[seat]);
+      self->spoken[seat] = g_strdup (account->names[seat]);
+    }
   gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
   gtk_widget_set_visible (self->reckoning, account->cuoc->len > 0 || account->remarks->len > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
@@ -463,6 +477,8 @@ static void
 finalize (GObject *object)
 {
   g_free (CHIEU_RESULT_PAGE (object)->state);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (CHIEU_RESULT_PAGE (object)->spoken[seat]);
   forget_record (CHIEU_RESULT_PAGE (object));
   G_OBJECT_CLASS (chieu_result_page_parent_class)->finalize (object);
 }

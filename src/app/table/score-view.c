@@ -98,6 +98,26 @@ add_steps (GtkWidget          *page,
     append_child (section, chieu_reading_new (account->steps->pdata[i], NULL));
 }
 
+/* Shows the hands that were compared with the winner's. */
+static void
+add_hands (GtkWidget          *page,
+           const ChieuAccount *explained,
+           int                 card_height)
+{
+  GtkWidget *section;
+
+  if (explained->hands->len == 0)
+    return;
+  section = add_section (page, _("The other hands"));
+  for (guint i = 0; i < explained->hands->len; i++)
+    {
+      const ChieuAccountHand *hand = explained->hands->pdata[i];
+
+      append_child (section, chieu_reading_new (hand->who, "title-4"));
+      append_child (section, chieu_shown_phu_list_widget_new (explained->game, hand->phu, get_small_height (card_height)));
+    }
+}
+
 /* ---- What else the hand could have been ---- */
 
 static void
@@ -218,6 +238,7 @@ chieu_score_view_new (const ChieuAccount *account,
       add_head (page, account, card_height);
       add_cuoc (page, account);
       add_steps (page, account);
+      add_hands (page, account, card_height);
       add_others (page, account, card_height);
       add_waits (page, account, card_height);
       add_exchange (page, account, card_height);

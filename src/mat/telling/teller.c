@@ -10,6 +10,7 @@
 #include "mat/played/mat.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
+#include "match/words/account.h"
 
 void
 chieu_teller_clear (ChieuTeller *self)
@@ -424,10 +425,15 @@ chieu_teller_tell_events (ChieuTeller       *self,
               /* The same words as on the page of the result. */
               const char *names[CHIEU_NAMES_MAX];
               g_autofree char *text = NULL;
+              g_autofree char *came = NULL;
+              const ChieuGame *game = self->played->layout->game;
               ChieuResult result;
 
               chieu_played_get_names (self->played, names);
-              self->played->layout->game->result (chieu_played_get_state (self->played), &result);
+              game->result (chieu_played_get_state (self->played), &result);
+              came = chieu_account_describe_card (game, chieu_played_get_state (self->played), names);
+              if (came != NULL)
+                chieu_mat_announce (self->mat, came);
               text = chieu_words_result (chieu_played_get_words (self->played), &result, names, self->scene->n_seats);
               chieu_mat_announce (self->mat, text);
             }

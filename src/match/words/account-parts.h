@@ -6,6 +6,9 @@
 
 #include "words-table.h"
 
+/* Returns: the seat of the person: the first without a name; −1: each of the @seats has one */
+int chieu_account_find_person (const char *const *names, int seats);
+
 /* Returns: (transfer full): the call of the @n in @cuoc in words. */
 char *chieu_account_write_call (const ChieuAccount *self, const guint8 *cuoc, int n) G_GNUC_WARN_UNUSED_RESULT;
 

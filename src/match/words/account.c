@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "account-parts.h"
+#include "rules/eating.h"
 #include "words.h"
 
 static void
@@ -42,9 +43,20 @@ cuoc_clear (gpointer data)
   g_free (((ChieuAccountCuoc *) data)->told);
 }
 
+static void
+hand_free (gpointer data)
+{
+  ChieuAccountHand *hand = data;
+
+  g_free (hand->who);
+  g_ptr_array_unref (hand->phu);
+  g_free (hand);
+}
+
 static ChieuAccount *
-account_new (const ChieuGame *game,
-             const void      *state)
+account_new (const ChieuGame   *game,
+             const void        *state,
+             const char *const *names)
 {
   ChieuAccount *self = g_new0 (ChieuAccount, 1);
 
@@ -57,16 +69,19 @@ account_new (const ChieuGame *game,
   self->about = g_ptr_array_new_with_free_func (g_free);
   self->remarks = g_ptr_array_new_with_free_func (g_free);
   self->steps = g_ptr_array_new_with_free_func (g_free);
+  self->hands = g_ptr_array_new_with_free_func (hand_free);
   self->others = g_ptr_array_new_with_free_func (reading_free);
   self->waits = g_ptr_array_new_with_free_func (wait_free);
+  for (int seat = 0; names != NULL && seat < ((const ChieuStateHead *) state)->carry.seats; seat++)
+    self->names[seat] = g_strdup (names[seat]);
   return self;
 }
 
-/* ---- What is told of the person, and of the others' waiting ---- */
+/* ---- What the players waited for ---- */
 
-static int
-find_person (const char *const *names,
-             int                seats)
+int
+chieu_account_find_person (const char *const *names,
+                           int                seats)
 {
   for (int seat = 0; seat < seats; seat++)
     if (names[seat] == NULL)
@@ -110,18 +125,35 @@ chieu_account_list_waits (const ChieuGame *game,
                           int             *n)
 {
   const ChieuWords *words = chieu_words_for_game (game);
-  const ChieuCard *undrawn;
   guint64 waits;
-  int n_undrawn;
 
   g_return_val_if_fail (words != NULL && state != NULL && n != NULL, NULL);
 
   *n = 0;
   if (words->account == NULL || words->account->find_waits == NULL)
     return NULL;
-  waits = words->account->find_waits (state, seat, &undrawn, &n_undrawn);
+  waits = words->account->find_waits (state, seat);
   *n = __builtin_popcountll (waits);
   return *n <= most ? list_cards (game, waits) : NULL;
+}
+
+int
+chieu_account_list_undrawn (const ChieuGame *game,
+                            const void      *state,
+                            ChieuCard       *cards)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  const ChieuCard *undrawn;
+  int n;
+
+  g_return_val_if_fail (words != NULL && state != NULL && cards != NULL, 0);
+
+  if (words->account == NULL || words->account->find_undrawn == NULL)
+    return 0;
+  undrawn = words->account->find_undrawn (state, &n);
+  for (int i = 0; i < n; i++)
+    cards[i] = undrawn[n - 1 - i];
+  return n;
 }
 
 static void
@@ -129,14 +161,16 @@ add_wait (ChieuAccount *self,
           int           seat,
           const char   *name)
 {
-  const ChieuCard *undrawn;
-  int n_undrawn;
-  guint64 waits = chieu_words_for_game (self->game)->account->find_waits (self->state, seat, &undrawn, &n_undrawn);
+  const ChieuAccountWords *account = chieu_words_for_game (self->game)->account;
+  guint64 waits = account->find_waits (self->state, seat);
   g_autofree char *cards = list_cards (self->game, waits);
   g_autofree char *nearest = NULL;
+  const ChieuCard *undrawn;
+  int n_undrawn;
 
   if (cards == NULL)
     return;
+  undrawn = account->find_undrawn (self->state, &n_undrawn);
   nearest = describe_nearest (waits, undrawn, n_undrawn);
   g_ptr_array_add (self->about,
                    name == NULL
@@ -146,6 +180,123 @@ add_wait (ChieuAccount *self,
                    : g_strdup_printf (_("%1$s was waiting for %2$s. %3$s"), name, cards, nearest));
 }
 
+/* ---- The card that the hand was won with ---- */
+
+/* Returns: (nullable): the table of @state, if @game is one in which cards are eaten */
+static const ChieuEatingTable *
+get_table (const ChieuGame *game,
+           const void      *state)
+{
+  const ChieuAccountWords *account = chieu_words_for_game (game)->account;
+
+  return account != NULL && account->eats ? state : NULL;
+}
+
+/* Sentences about a card on which ù was called, one for each who may be the person: nobody of the two, the one from whom the card came, the
+ * one who called. In order they take: who called, the card, from whom it came; without the person. */
+typedef struct
+{
+  const char *others;
+  const char *from_own;
+  const char *called_own;
+} CardSentences;
+
+static const CardSentences card_sentences[] = {
+  /* Translators: who called ù, a card, and who had put it down. */
+  [CHIEU_EATING_FROM_DISCARD] = { N_("%1$s called Ù on %2$s, which %3$s put out."),
+                                  /* Translators: who called ù, and a card. */
+                                  N_("%1$s called Ù on %2$s, which you put out."),
+                                  /* Translators: a card, and who had put it down. */
+                                  N_("You called Ù on %1$s, which %2$s put out.") },
+  /* Translators: who called ù, a card, and who had returned it at the gate from which that player took one (trả cửa). */
+  [CHIEU_EATING_FROM_RETURN] = { N_("%1$s called Ù on %2$s, which %3$s returned (trả cửa)."),
+                                 N_("%1$s called Ù on %2$s, which you returned (trả cửa)."),
+                                 N_("You called Ù on %1$s, which %2$s returned (trả cửa).") },
+  /* Translators: who called ù, a card, and who had drawn it from the nọc. */
+  [CHIEU_EATING_FROM_NOC] = { N_("%1$s called Ù on %2$s, which %3$s drew."),
+                              N_("%1$s called Ù on %2$s, which you drew."),
+                              N_("You called Ù on %1$s, which %2$s drew.") },
+  /* Translators: who called ù, a card, and whose thiên khai it was one of. */
+  [CHIEU_EATING_FROM_SHOWN] = { N_("%1$s called Ù on %2$s, from the thiên khai of %3$s."),
+                                N_("%1$s called Ù on %2$s, from your thiên khai."),
+                                N_("You called Ù on %1$s, from the thiên khai of %2$s.") },
+};
+
+/* Says that @who called ù on @card, which @who had drawn. */
+static char *
+describe_own_draw (const char *who,
+                   const char *card)
+{
+  if (who == NULL)
+    return g_strdup_printf (_("You drew %s and called Ù on it."), card);
+  /* Translators: a player, and a card. */
+  return g_strdup_printf (_("%1$s drew %2$s and called Ù on it."), who, card);
+}
+
+static char *
+describe_dealt (const char *who)
+{
+  return who == NULL ? g_strdup (_("You called Ù on the cards as they were dealt."))
+                     /* Translators: a player. */
+                     : g_strdup_printf (_("%s called Ù on the cards as they were dealt."), who);
+}
+
+/* The sentences are in the table. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+static char *
+describe_card_of (const CardSentences *sentences,
+                  const char          *who,
+                  const char          *card,
+                  const char          *from)
+{
+  if (who == NULL)
+    return g_strdup_printf (_(sentences->called_own), card, from);
+  if (from == NULL)
+    return g_strdup_printf (_(sentences->from_own), who, card);
+  return g_strdup_printf (_(sentences->others), who, card, from);
+}
+#pragma GCC diagnostic pop
+
+char *
+chieu_account_describe_card (const ChieuGame   *game,
+                             const void        *state,
+                             const char *const *names)
+{
+  const ChieuEatingTable *table = get_table (game, state);
+  ChieuCard card;
+  const char *who, *name;
+
+  g_return_val_if_fail (names != NULL, NULL);
+
+  /* Where several called falsely, no one of them ended the hand. */
+  if (table == NULL || table->winner < 0
+      || (table->outcome == CHIEU_OUTCOME_FALSE && __builtin_popcount (table->false_u) > 1))
+    return NULL;
+  who = names[table->winner];
+  /* A false call leaves the card where it lies. */
+  card = table->win != CHIEU_CARD_NONE ? table->win : table->card;
+  if (card == CHIEU_CARD_NONE)
+    return describe_dealt (who);
+  name = chieu_words_card (chieu_words_for_game (game), card);
+  if (table->source == CHIEU_EATING_FROM_NOC && table->from == table->winner)
+    return describe_own_draw (who, name);
+  return describe_card_of (&card_sentences[table->source], who, name, names[table->from]);
+}
+
+/* Returns: whether @seat rightly called ù, and another's ù went before it */
+static gboolean
+was_outranked (const ChieuAccount *self,
+               int                 seat)
+{
+  const ChieuEatingTable *table = get_table (self->game, self->state);
+
+  return table != NULL && table->winner >= 0 && seat != table->winner && table->outcome != CHIEU_OUTCOME_FALSE
+         && (table->called_u & ~table->false_u & CHIEU_BIT (seat)) != 0;
+}
+
+/* ---- What is told of the person ---- */
+
 /* Adds the lines about the person and the waiting: after a win only the person's own, after a drawn hand everybody's. */
 static void
 fill_about (ChieuAccount      *self,
@@ -153,7 +304,7 @@ fill_about (ChieuAccount      *self,
             const char *const *names)
 {
   const ChieuWords *words = chieu_words_for_game (self->game);
-  int person = find_person (names, self->seats);
+  int person = chieu_account_find_person (names, self->seats);
 
   if (person >= 0)
     {
@@ -166,7 +317,12 @@ fill_about (ChieuAccount      *self,
   self->n_own = self->about->len;
   if (words->account == NULL || words->account->find_waits == NULL)
     return;
-  if (person >= 0 && person != result->winner)
+  if (person >= 0 && was_outranked (self, person))
+    /* Somebody who called ù has not waited in vain.
+     * Translators: a player. Of several who call ù the first one wins, counted to the right from where the card lies. */
+    g_ptr_array_add (self->about, g_strdup_printf (_("You called Ù too, but %s sits nearer to the card, counted to the right, and goes first."),
+                                                   names[result->winner]));
+  else if (person >= 0 && person != result->winner)
     add_wait (self, person, NULL);
   self->n_own = self->about->len;
   for (int seat = 0; result->winner < 0 && seat < self->seats; seat++)
@@ -222,13 +378,15 @@ describe_told (ChieuAccount      *self,
                const ChieuResult *result,
                const char *const *names)
 {
-  int person = find_person (names, self->seats);
+  int person = chieu_account_find_person (names, self->seats);
   gboolean is_others = person >= 0 && result->winner >= 0 && result->winner != person;
   GString *text;
 
   if (called_right (self, result, person))
     return describe_right (self, result, names);
   text = g_string_new (self->title);
+  if (is_others && self->came != NULL)
+    g_string_append_printf (text, "\n%s", self->came);
   /* The cards that a player waited for are more interesting than the points, which the plates show. */
   for (guint i = is_others ? self->n_own - 1 : 0; i < self->n_own; i++)
     /* Each sentence has a line of its own. */
@@ -248,10 +406,11 @@ chieu_account_new (const ChieuGame   *game,
 
   g_return_val_if_fail (words != NULL && rules != NULL && state != NULL && names != NULL, NULL);
 
-  self = account_new (game, state);
+  self = account_new (game, state, names);
   game->result (state, &result);
   self->seats = result.next.seats;
   self->title = chieu_words_result (words, &result, names, self->seats);
+  self->came = chieu_account_describe_card (game, state, names);
   if (result.n_cuoc > 0)
     self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   self->title_has_call = result.outcome == CHIEU_OUTCOME_WON && self->call != NULL;
@@ -268,17 +427,18 @@ chieu_account_new (const ChieuGame   *game,
 }
 
 ChieuAccount *
-chieu_account_new_explained (const ChieuGame *game,
-                             const void      *state)
+chieu_account_new_explained (const ChieuGame   *game,
+                             const void        *state,
+                             const char *const *names)
 {
   const ChieuWords *words = chieu_words_for_game (game);
   ChieuAccount *self;
 
   g_return_val_if_fail (words != NULL && state != NULL, NULL);
 
-  self = account_new (game, state);
+  self = account_new (game, state, names);
   if (words->account != NULL)
-    words->account->explain (self, state);
+    words->account->explain (self, state, names);
   return self;
 }
 
@@ -289,7 +449,10 @@ chieu_account_free (ChieuAccount *self)
     return;
   g_free (self->state);
   g_free (self->call);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
   g_free (self->title);
+  g_free (self->came);
   g_free (self->told);
   g_free (self->sum);
   g_free (self->paid);
@@ -300,6 +463,7 @@ chieu_account_free (ChieuAccount *self)
   g_ptr_array_unref (self->about);
   g_ptr_array_unref (self->remarks);
   g_ptr_array_unref (self->steps);
+  g_ptr_array_unref (self->hands);
   g_ptr_array_unref (self->others);
   g_ptr_array_unref (self->waits);
   g_clear_pointer (&self->exchange, exchange_free);

@@ -45,12 +45,20 @@ typedef struct
   char *text;                    /* "With 9 Sách instead of 5 Văn: “Thập hồng lèo”, 14 points." */
 } ChieuAccountExchange;
 
+/* The hand of a player who did not win. */
+typedef struct
+{
+  char *who;                     /* whose hand it is: a name, or the place as seen from the winner */
+  GPtrArray *phu;                /* (element-type ChieuShownPhu) */
+} ChieuAccountHand;
+
 /* The account; its parts belong to it. */
 typedef struct _ChieuAccount
 {
   const ChieuGame *game;
   gpointer state;                /* a copy of how the hand ended */
   int seats;
+  char *names[CHIEU_SEATS_MAX];  /* (nullable) each: the names of the players; NULL at the person's seat, or where none are known */
   char *call;                    /* (nullable): "Thông bạch định tôm": what was called; explained: what the cards have, or
                                   * NULL where there is nothing to explain */
   GPtrArray *phu;                /* (element-type ChieuShownPhu) */
@@ -60,9 +68,10 @@ typedef struct _ChieuAccount
   char *title;                   /* one sentence on how the hand ended */
   gboolean title_has_call;       /* it says what was called */
   gboolean title_has_own;        /* it says what the person has got in the hand */
-  char *told;                    /* the same as it is told at the table: after a right call of the person what it was worth and
-                                  * how the match stands, after another player's win one more line on the person, else
-                                  * everything about the person */
+  char *came;                    /* (nullable): who called ù on which card, and where that card came from */
+  char *told;                    /* how the hand ended as it is told at the table: after a right call of the person what it was
+                                  * worth and how the match stands, after another player's win where the winning card came from and
+                                  * one more line on the person, else everything about the person */
   GPtrArray *about;              /* (element-type utf8): the person's own points, and who waited for what, the person first */
   guint n_own;                   /* how many of these are about the person */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
@@ -76,6 +85,8 @@ typedef struct _ChieuAccount
   char *nothing;                 /* (nullable): why there is nothing to explain */
   char *called;                  /* (nullable): what was called instead, and its result */
   GPtrArray *steps;              /* (element-type utf8): the sum, step by step, in sentences */
+  GPtrArray *hands;              /* (element-type ChieuAccountHand): the hands with which the winner's was compared, the person's
+                                  * first; empty in games that compare none */
   gboolean tried_others;         /* the game looked for other readings; where it did not, an empty list says nothing */
   GPtrArray *others;             /* (element-type ChieuAccountReading): worth most first */
   gboolean tried_changes;        /* the game looked for other winning cards and for an exchange */
@@ -97,20 +108,35 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
                                  const void        *state,
                                  const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Lists the cards that are left to draw, the next one first. @state: the whole state of a hand. @cards: (out): room for
+ * CHIEU_DECK_CARDS_MAX of them. Returns: how many; 0 in games without a nọc */
+int chieu_account_list_undrawn (const ChieuGame *game, const void *state, ChieuCard *cards);
+
 /* Lists the cards that @seat was waiting for when the hand ended. @state: of a finished hand. @n: (out): how many different cards that
  * are. Returns: (transfer full) (nullable): their names: "7 Văn, 8 Sách"; NULL: there are none, or more than @most */
 char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * chieu_account_describe_card:
+ * @state: the whole state of a finished hand
+ * @names: the seats' names; NULL at the person's seat
+ *
+ * Returns: (transfer full) (nullable): a sentence on who called ù on which card and who had put it down or drawn it: “Cô Tư called Ù
+ * on 8 Sách, which Ông Ba put out.” NULL: nobody called, or the game is not one in which cards are eaten
+ */
+char *chieu_account_describe_card (const ChieuGame *game, const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * chieu_account_new_explained:
  * @state: a whole state whose hand is over, or whose winner lays down; for any other, and for a drawn hand, the account says that
  * there is nothing to explain
+ * @names: (nullable): the seats' names; NULL at the person's seat. Without them the others are called by their places.
  *
  * Takes some hundredths of a second.
  *
  * Returns: (transfer full): the account of what the cards are worth; an empty one of a game without ChieuWords.account
  */
-ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state) G_GNUC_WARN_UNUSED_RESULT;
+ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Frees @self (nullable). */
 void chieu_account_free (ChieuAccount *self);

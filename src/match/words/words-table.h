@@ -82,11 +82,13 @@ typedef struct
 {
   /* Adds the cước that were called and paid. @names: as of chieu_account_new() */
   void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
-  /* Adds what the cards are worth. */
-  void (*explain) (ChieuAccount *self, const void *state);
-  /* (nullable): finds the @n cards that were left to draw, the next one last. Returns: the faces with which @seat would have won
-   * when the hand was over, bit f: face f */
-  guint64 (*find_waits) (const void *state, int seat, const ChieuCard **undrawn, int *n);
+  /* Adds what the cards are worth. @names: as of chieu_account_new_explained() */
+  void (*explain) (ChieuAccount *self, const void *state, const char *const *names);
+  /* (nullable). Returns: the faces with which @seat would have won when the hand was over, bit f: face f */
+  guint64 (*find_waits) (const void *state, int seat);
+  /* Where find_waits is. Returns: the @n (out) cards that are left to draw, the next one last */
+  const ChieuCard *(*find_undrawn) (const void *state, int *n);
+  gboolean eats;                 /* the state begins with a ChieuEatingTable, which knows where the winning card came from */
   gboolean pays_in_pairs;        /* ChieuAccount.paid has a line for each two players, of whom one pays the other; else it is told in a
                                   * sentence or two */
 } ChieuAccountWords;

@@ -373,8 +373,9 @@ fill (ChieuAccount      *self,
 }
 
 static void
-explain (ChieuAccount *self,
-         const void   *data)
+explain (ChieuAccount      *self,
+         const void        *data,
+         const char *const *names)
 {
   const ChieuChanState *state = data;
   int held[CHIEU_CHAN_FACES];
@@ -403,16 +404,26 @@ explain (ChieuAccount *self,
 }
 
 static guint64
-find_waits (const void       *data,
-            int               seat,
-            const ChieuCard **undrawn,
-            int              *n)
+find_waits (const void *data,
+            int         seat)
+{
+  return chieu_chan_waits_of (data, seat);
+}
+
+static const ChieuCard *
+find_undrawn (const void *data,
+              int        *n)
 {
   const ChieuChanState *state = data;
 
-  *undrawn = state->noc;
   *n = state->noc_left;
-  return chieu_chan_waits_of (state, seat);
+  return state->noc;
 }
 
-const ChieuAccountWords chieu_account_chan = { .fill = fill, .explain = explain, .find_waits = find_waits };
+const ChieuAccountWords chieu_account_chan = {
+  .fill = fill,
+  .explain = explain,
+  .find_waits = find_waits,
+  .find_undrawn = find_undrawn,
+  .eats = TRUE,
+};

@@ -161,7 +161,7 @@ static ChieuCard
 find_own_card (const ChieuMove *move)
 {
   if (move->kind == CHIEU_CHAN_AN)
-    return chieu_chan_eat_with (move);
+    return chieu_chan_get_hand_card (move);
   return move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA ? move->face : CHIEU_CARD_NONE;
 }
 

@@ -137,8 +137,9 @@ resolve_u (State       *s,
 
   if (any < 0)
     return false;
+  s->called_u = (uint8_t) chieu_eating_find_answers (&s->table, CHIEU_CHAN_U);
   for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
+    if ((s->called_u & ~s->can_u & CHIEU_BIT (seat)) != 0)
       {
         s->false_u |= (uint8_t) CHIEU_BIT (seat);
         chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);

@@ -248,8 +248,9 @@ fill (ChieuAccount      *self,
 }
 
 static void
-explain (ChieuAccount *self,
-         const void   *data)
+explain (ChieuAccount      *self,
+         const void        *data,
+         const char *const *names)
 {
   const ChieuLucHoState *state = data;
   ChieuLucHoPay pay;

@@ -171,14 +171,17 @@ show_cards (const State *s,
 
 /* ---- Two by two ---- */
 
-/* Says which of the others @other is, as seen from @seat. */
+/* Says which of the others @other is: by name or, without @names, as seen from @seat. */
 static char *
-describe_neighbour (const State *s,
-                    int          seat,
-                    int          other)
+describe_other (const State       *s,
+                const char *const *names,
+                int                seat,
+                int                other)
 {
   int place = (other - seat + s->seats) % s->seats;
 
+  if (names != NULL)
+    return g_strdup (names[other] != NULL ? names[other] : C_("seat", "You"));
   if (s->seats == CHIEU_MAU_BINH_SEATS_MIN)
     return g_strdup (_("The other player"));
   if (place == 1)
@@ -187,7 +190,7 @@ describe_neighbour (const State *s,
 }
 
 /* Each chi has a message of its own: some languages have a name for it, and no number. */
-/* Translators: the winner’s and the other’s cards in a row, points: “chi 1: Cù lũ K against Thùng A: +1”. */
+/* Translators: the cards of two players in a row, and the points of the first one: “chi 1: Cù lũ K against Thùng A: +1”. */
 static const char *const against[CHIEU_MAU_BINH_ROWS] = {
   N_("chi 1: %1$s against %2$s: %3$s"), N_("chi 2: %1$s against %2$s: %3$s"), N_("chi 3: %1$s against %2$s: %3$s"),
 };
@@ -209,13 +212,13 @@ add_sum (const State      *s,
   g_string_append_printf (text, " = %s", sum);
 }
 
+/* Returns: (transfer full): what @seat wins from @other or loses, chi by chi */
 static char *
 compare_in_words (const State *s,
                   int          seat,
                   int          other)
 {
-  g_autofree char *who = describe_neighbour (s, seat, other);
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
   Comparison pair;
 
   compare (s, seat, other, &pair);
@@ -232,7 +235,79 @@ compare_in_words (const State *s,
   if (!pair.compared && find_uncompared_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
     g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), find_uncompared_cuoc (s, seat, other), s->seats));
   add_sum (s, &pair, chieu_mau_binh_points_from (s, seat, other), text);
-  return g_strdup_printf (_("%1$s: %2$s"), who, text->str);
+  return g_string_free (text, FALSE);
+}
+
+/* Adds the winner beside each of the others. */
+static void
+add_winner_beside_others (ChieuAccount      *self,
+                          const State       *s,
+                          int                winner,
+                          const char *const *names)
+{
+  for (int i = 1; i < s->seats; i++)
+    {
+      int other = (winner + i) % s->seats;
+      g_autofree char *who = describe_other (s, names, winner, other), *text = compare_in_words (s, winner, other);
+
+      g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s: %2$s"), who, text));
+    }
+}
+
+/* Adds the person, who has not won, beside each of the others but the winner: the winner's steps do not say how they came to their
+ * points. */
+static void
+add_person_beside_others (ChieuAccount      *self,
+                          const State       *s,
+                          int                winner,
+                          int                person,
+                          const char *const *names)
+{
+  for (int i = 1; i < s->seats; i++)
+    {
+      int other = (person + i) % s->seats;
+      g_autofree char *text = NULL;
+
+      if (other == winner)
+        continue;
+      text = compare_in_words (s, person, other);
+      /* Translators: of the reader and another player: that player, and how their cards compare: “You beside Cô Tư: chi 1: …” */
+      g_ptr_array_add (self->steps, g_strdup_printf (_("You beside %1$s: %2$s"), names[other], text));
+    }
+}
+
+/* Adds the hand of @seat, which is not the winner's, if it was laid out. */
+static void
+add_hand (ChieuAccount      *self,
+          const State       *s,
+          int                winner,
+          int                seat,
+          const char *const *names)
+{
+  ChieuAccountHand *hand;
+
+  if (s->answer[seat].kind != CHIEU_MAU_BINH_XEP && s->answer[seat].kind != CHIEU_MAU_BINH_TOI_TRANG)
+    return;
+  hand = g_new0 (ChieuAccountHand, 1);
+  hand->who = describe_other (s, names, winner, seat);
+  hand->phu = chieu_shown_phu_list_new ();
+  show_cards (s, seat, hand->phu);
+  g_ptr_array_add (self->hands, hand);
+}
+
+/* Adds the hands that were compared with the winner's, the person's first. @person: −1: nobody's is */
+static void
+add_hands (ChieuAccount      *self,
+           const State       *s,
+           int                winner,
+           int                person,
+           const char *const *names)
+{
+  if (person >= 0 && person != winner)
+    add_hand (self, s, winner, person, names);
+  for (int i = 1; i < s->seats; i++)
+    if ((winner + i) % s->seats != person)
+      add_hand (self, s, winner, (winner + i) % s->seats, names);
 }
 
 /* ---- All of it ---- */
@@ -285,10 +360,12 @@ fill (ChieuAccount      *self,
 }
 
 static void
-explain (ChieuAccount *self,
-         const void   *data)
+explain (ChieuAccount      *self,
+         const void        *data,
+         const char *const *names)
 {
   const State *s = data;
+  int person = names != NULL ? chieu_account_find_person (names, s->seats) : -1;
   ChieuResult result;
   char *sum;
 
@@ -302,10 +379,12 @@ explain (ChieuAccount *self,
   self->points = result.worth;
   self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   sum = add_cards_and_cuoc (self, s, &result);
-  for (int i = 1; i < s->seats; i++)
-    g_ptr_array_add (self->steps, compare_in_words (s, result.winner, (result.winner + i) % s->seats));
+  add_winner_beside_others (self, s, result.winner, names);
   if (sum != NULL)
     g_ptr_array_add (self->steps, sum);
+  if (person >= 0 && person != result.winner)
+    add_person_beside_others (self, s, result.winner, person, names);
+  add_hands (self, s, result.winner, person, names);
 }
 
 const ChieuAccountWords chieu_account_mau_binh = { .fill = fill, .explain = explain, .pays_in_pairs = TRUE };

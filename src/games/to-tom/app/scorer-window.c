@@ -170,7 +170,7 @@ explain_action (GtkWidget  *widget,
 {
   ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (widget);
 
-  gtk_window_present (chieu_score_window_new (GTK_WINDOW (self), &chieu_to_tom, &self->verdict->state));
+  gtk_window_present (chieu_score_window_new (GTK_WINDOW (self), &chieu_to_tom, &self->verdict->state, NULL));
 }
 
 /* ---- The window ---- */

@@ -256,8 +256,9 @@ fill (ChieuAccount      *self,
 }
 
 static void
-explain (ChieuAccount *self,
-         const void   *data)
+explain (ChieuAccount      *self,
+         const void        *data,
+         const char *const *names)
 {
   const ChieuToTomState *state = data;
   int held[CHIEU_TO_TOM_FACES];
@@ -286,10 +287,8 @@ explain (ChieuAccount *self,
 }
 
 static guint64
-find_waits (const void       *data,
-            int               seat,
-            const ChieuCard **undrawn,
-            int              *n)
+find_waits (const void *data,
+            int         seat)
 {
   const ChieuToTomState *state = data;
   guint64 waits = 0;
@@ -297,9 +296,23 @@ find_waits (const void       *data,
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (chieu_to_tom_wins (state, seat, face))
       waits |= G_GUINT64_CONSTANT (1) << face;
-  *undrawn = state->noc;
-  *n = state->noc_left;
   return waits;
 }
 
-const ChieuAccountWords chieu_account_to_tom = { .fill = fill, .explain = explain, .find_waits = find_waits };
+static const ChieuCard *
+find_undrawn (const void *data,
+              int        *n)
+{
+  const ChieuToTomState *state = data;
+
+  *n = state->noc_left;
+  return state->noc;
+}
+
+const ChieuAccountWords chieu_account_to_tom = {
+  .fill = fill,
+  .explain = explain,
+  .find_waits = find_waits,
+  .find_undrawn = find_undrawn,
+  .eats = TRUE,
+};

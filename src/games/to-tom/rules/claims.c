@@ -215,10 +215,14 @@ resolve_u (State       *s,
 
   if (any < 0)
     return false;
+  s->called_u = (uint8_t) chieu_eating_find_answers (&s->table, CHIEU_TO_TOM_U);
+  if (s->phase == CHIEU_EATING_SHOW)
+    {
+      s->source = CHIEU_EATING_FROM_SHOWN;
+      s->from = s->turn;
+    }
   for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & CHIEU_BIT (seat)) != 0
-        && s->answer[seat].kind == CHIEU_TO_TOM_U
-        && (s->can_u & CHIEU_BIT (seat)) == 0)
+    if ((s->called_u & ~s->can_u & CHIEU_BIT (seat)) != 0)
       {
         s->false_u |= (uint8_t) CHIEU_BIT (seat);
         chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);

@@ -115,7 +115,7 @@ test_hands (void)
       rules.value[CHIEU_CHAN_GA] = (int16_t) (seed % 2);
       rules.value[CHIEU_CHAN_VALUES] = seed % 5 == 0;
       play (seed, &rules, &state);
-      explained = chieu_account_new_explained (&chieu_chan, &state);
+      explained = chieu_account_new_explained (&chieu_chan, &state, NULL);
       g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
       if (state.winner < 0)
         continue;
@@ -168,7 +168,7 @@ test_called (void)
 
       find_chi (&state);
       make_call (&state, calls[i].move);
-      explained = chieu_account_new_explained (&chieu_chan, &state);
+      explained = chieu_account_new_explained (&chieu_chan, &state, NULL);
       g_assert_cmpint (explained->points, ==, 3);
       g_assert_cmpint ((int) explained->steps->len, ==, 1);
       if (calls[i].says == NULL)
@@ -192,7 +192,7 @@ test_nothing (void)
   chieu_carry_init (&carry, 4, -1, true);
   chieu_chan.deal (&state, &rules, &carry, 1);
   g_assert_cmpint (chieu_chan.apply (&state, state.cai, &u, NULL), ==, CHIEU_REASON_NONE);
-  explained = chieu_account_new_explained (&chieu_chan, &state);
+  explained = chieu_account_new_explained (&chieu_chan, &state, NULL);
   g_assert_null (explained->call);
   g_assert_nonnull (strstr (explained->nothing, "without a winning hand"));
 }

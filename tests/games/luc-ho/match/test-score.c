@@ -96,7 +96,7 @@ test_hands (gconstpointer linear)
       g_autoptr (ChieuAccount) explained = NULL;
 
       play (seed, &rules, &state);
-      explained = chieu_account_new_explained (&chieu_luc_ho, &state);
+      explained = chieu_account_new_explained (&chieu_luc_ho, &state, NULL);
       g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
       if (state.winner < 0)
         continue;
@@ -175,7 +175,7 @@ test_figures (void)
 
   make_state (&rows[0], &state);
   account = chieu_account_new (&chieu_luc_ho, &state.rules, &state, names);
-  explained = chieu_account_new_explained (&chieu_luc_ho, &state);
+  explained = chieu_account_new_explained (&chieu_luc_ho, &state, NULL);
   g_assert_cmpuint (account->cuoc->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < account->cuoc->len; i++)
     g_assert_cmpstr (g_array_index (account->cuoc, ChieuAccountCuoc, i).told, ==, expected[i]);
@@ -198,7 +198,7 @@ test_steps (void)
   g_autoptr (ChieuAccount) explained = NULL;
 
   make_state (&rows[0], &state);
-  explained = chieu_account_new_explained (&chieu_luc_ho, &state);
+  explained = chieu_account_new_explained (&chieu_luc_ho, &state, NULL);
   g_assert_cmpuint (explained->steps->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < explained->steps->len; i++)
     g_assert_cmpstr (explained->steps->pdata[i], ==, expected[i]);

@@ -148,7 +148,7 @@ test_steps (void)
   g_autofree char *pair = chieu_mau_binh_write_pair (NULL, "An", 6), *own = chieu_mau_binh_write_pair ("An", NULL, 1);
 
   make_hand (&state);
-  explained = chieu_account_new_explained (&chieu_mau_binh, &state);
+  explained = chieu_account_new_explained (&chieu_mau_binh, &state, NULL);
   /* The third one is the sum. */
   g_assert_cmpuint (explained->steps->len, ==, 3);
   g_assert_cmpstr (explained->steps->pdata[0], ==,
@@ -159,6 +159,37 @@ test_steps (void)
   g_assert_cmpstr (own, ==, "You pay An 1 point.");
 }
 
+/* With names the others are called by them, and whoever reads is shown their own chi, and how they did beside the others. */
+static void
+test_names (void)
+{
+  static const char *const own_wins[] = { NULL, "An", "Bình" }, *const an_wins[] = { "An", NULL, "Bình" };
+  ChieuMauBinhState state;
+  g_autoptr (ChieuAccount) won = NULL;
+  g_autoptr (ChieuAccount) lost = NULL;
+  const ChieuAccountHand *hand;
+
+  make_hand (&state);
+  won = chieu_account_new_explained (&chieu_mau_binh, &state, own_wins);
+  g_assert_cmpuint (won->steps->len, ==, 3);
+  g_assert_true (g_str_has_prefix (won->steps->pdata[0], "An: chi 1: Cù lũ A against Đôi Q: +1; "));
+  g_assert_true (g_str_has_prefix (won->steps->pdata[1], "Bình: chi 1: "));
+  g_assert_cmpuint (won->hands->len, ==, 2);
+  hand = won->hands->pdata[0];
+  g_assert_cmpstr (hand->who, ==, "An");
+  g_assert_cmpuint (hand->phu->len, ==, 3);
+
+  lost = chieu_account_new_explained (&chieu_mau_binh, &state, an_wins);
+  g_assert_cmpuint (lost->steps->len, ==, 4);
+  g_assert_true (g_str_has_prefix (lost->steps->pdata[0], "You: chi 1: Cù lũ A against Đôi Q: +1; "));
+  g_assert_cmpstr (lost->steps->pdata[3], ==,
+                   "You beside Bình: chi 1: Đôi Q against Mậu thầu A: +1; chi 2: Đôi 10 against Mậu thầu K: +1; "
+                   "chi 3: Mậu thầu K against Mậu thầu Q: +1; sập × 2 = +6");
+  hand = lost->hands->pdata[0];
+  g_assert_cmpstr (hand->who, ==, "You");
+  g_assert_cmpuint (hand->phu->len, ==, 3);
+}
+
 static void
 test_explained (void)
 {
@@ -166,7 +197,7 @@ test_explained (void)
   g_autoptr (ChieuAccount) explained = NULL;
 
   make_hand (&state);
-  explained = chieu_account_new_explained (&chieu_mau_binh, &state);
+  explained = chieu_account_new_explained (&chieu_mau_binh, &state, NULL);
   g_assert_null (explained->nothing);
   g_assert_cmpint (explained->points, ==, 48);
   g_assert_cmpstr (explained->call, ==, "So chi, xám chi 3, cù lũ chi 2, sập ba chi, sập làng");
@@ -192,7 +223,7 @@ test_drawn (void)
   for (int seat = 0; seat < 2; seat++)
     g_assert_cmpint (chieu_mau_binh.apply (&state, seat, &(ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE }, NULL),
                      ==, CHIEU_REASON_NONE);
-  explained = chieu_account_new_explained (&chieu_mau_binh, &state);
+  explained = chieu_account_new_explained (&chieu_mau_binh, &state, NULL);
   g_assert_cmpstr (explained->nothing, ==, "Nobody won this hand: there is no score to explain.");
   g_assert_cmpuint (explained->cuoc->len, ==, 0);
 }
@@ -205,6 +236,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/score/mau-binh/sums", test_sums);
   g_test_add_func ("/score/mau-binh/steps", test_steps);
+  g_test_add_func ("/score/mau-binh/names", test_names);
   g_test_add_func ("/score/mau-binh/explained", test_explained);
   g_test_add_func ("/score/mau-binh/drawn", test_drawn);
   return g_test_run ();

@@ -42,8 +42,9 @@ fill (ChieuAccount      *self,
 }
 
 static void
-explain (ChieuAccount *self,
-         const void   *data)
+explain (ChieuAccount      *self,
+         const void        *data,
+         const char *const *names)
 {
   const ChieuNamLaState *state = data;
   ChieuResult result;
