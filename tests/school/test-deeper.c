@@ -431,7 +431,7 @@ play_advised (const ChieuGame *game,
           if (advice->has_move)
             move = advice->move;
         }
-      chieu_record_add (record, seat, &move);
+      chieu_record_add_move (record, seat, &move);
       game->apply (&state, seat, &move, NULL);
     }
   return record;

@@ -484,7 +484,7 @@ measure (GtkWidget      *widget,
     return;
   gtk_widget_measure (self->scroller, orientation, for_size, NULL, &scrolled, NULL, NULL);
   gtk_widget_measure (self->column, orientation, for_size, NULL, &whole, NULL, NULL);
-  *natural = MAX (*natural, MIN (*natural - scrolled + whole, LINES_READABLE * chieu_letters_get_line (widget)));
+  *natural = MAX (*natural, MIN (*natural - scrolled + whole, LINES_READABLE * chieu_letters_get_line_height (widget)));
 }
 
 static void

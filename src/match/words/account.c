@@ -414,7 +414,7 @@ chieu_account_new (const ChieuGame   *game,
   if (result.n_cuoc > 0)
     self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
   self->title_has_call = result.outcome == CHIEU_OUTCOME_WON && self->call != NULL;
-  self->title_has_own = result.outcome == CHIEU_OUTCOME_WON && result.winner == find_person (names, self->seats);
+  self->title_has_own = result.outcome == CHIEU_OUTCOME_WON && result.winner == chieu_account_find_person (names, self->seats);
   for (int i = 0; i < result.n_faults; i++)
     g_ptr_array_add (self->remarks, chieu_words_fault_found (words, rules, &result.faults[i],
                                                              names[result.faults[i].seat]));

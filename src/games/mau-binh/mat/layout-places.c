@@ -100,7 +100,7 @@ is_over (const ChieuMauBinhState *s)
 }
 
 gboolean
-chieu_mau_binh_list_cards (const ChieuMauBinhState *s,
+chieu_mau_binh_list_seen_cards (const ChieuMauBinhState *s,
                            int                      seat,
                            ChieuCard               *cards)
 {
@@ -126,7 +126,7 @@ add_row (const ChieuMauBinhState *s,
          ChieuZoneScene          *zone)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
-  gboolean open = chieu_mau_binh_list_cards (s, seat, cards)
+  gboolean open = chieu_mau_binh_list_seen_cards (s, seat, cards)
                   && (!is_over (s) || seat == ask->person || chieu_mau_binh_lies_open (s, seat, row, ask->step));
 
   for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
@@ -271,7 +271,7 @@ add_backs (const ChieuMauBinhState *s,
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   int n = is_done (s, seat) ? chieu_mau_binh_row_size (row) : row == CHIEU_MAU_BINH_CHI_2 ? CHIEU_MAU_BINH_HAND : 0;
 
-  if (chieu_mau_binh_list_cards (s, seat, cards))
+  if (chieu_mau_binh_list_seen_cards (s, seat, cards))
     {
       add_row (s, ask, seat, row, zone);
       return;

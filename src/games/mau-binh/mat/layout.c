@@ -47,7 +47,7 @@ hold (const void *view,
 
   if (keep && person >= 0 && !laid && holds_all (hand, s->hand[seat]))
     return;
-  hand->n = person >= 0 && chieu_mau_binh_list_cards (s, seat, hand->cards) ? CHIEU_MAU_BINH_HAND : 0;
+  hand->n = person >= 0 && chieu_mau_binh_list_seen_cards (s, seat, hand->cards) ? CHIEU_MAU_BINH_HAND : 0;
   tidy (hand);
 }
 

@@ -29,7 +29,7 @@ void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
 
 /* Gets the thirteen cards of @seat as they are laid, or from the highest down if only the hand is known. Returns: FALSE if it is not known
  * either */
-gboolean chieu_mau_binh_list_cards (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
+gboolean chieu_mau_binh_list_seen_cards (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
 
 /* The steps of the show. */
 typedef enum
