@@ -2,6 +2,7 @@
 #include "hand-log.h"
 
 #include "match/words/account.h"
+#include "match/words/addressed.h"
 #include "match/words/words.h"
 
 /* The log while it is made. */
@@ -48,8 +49,9 @@ add_line (Log             *self,
       return;
     }
   line = g_new0 (ChieuLogLine, 1);
-  line->text = text;
+  line->text = chieu_addressed_text (text);
   line->seat = seat;
+  g_free (text);
   for (int i = 0; i < n && line->n < CHIEU_MOVE_CARDS_MAX; i++)
     if (cards[i] < self->game->deck->n_faces)
       line->cards[line->n++] = cards[i];

@@ -8,6 +8,7 @@
 #include "games/to-tom/match/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "match/words/addressed.h"
 #include "sentences.h"
 
 static const ChieuGame *to_tom;
@@ -388,6 +389,35 @@ test_together (void)
     }
 }
 
+/* The word by which the person is addressed takes the place of the usual one, and of no part of another word; it has a capital where that
+ * one has. */
+static void
+test_addressed (void)
+{
+  static const struct { const char *text, *said; } rows[] = {
+    { "Mời bạn đánh một quân.", "Mời ông đánh một quân." },
+    { "Bạn bốc được 8 Sách và ù.", "Ông bốc được 8 Sách và ù." },
+    { "Cô Tư ù quân 8 Sách của bạn", "Cô Tư ù quân 8 Sách của ông" },
+    { "bạn, “bạn”: bạn!", "ông, “ông”: ông!" },
+    { "bạnh, bàn, xbạn, BẠN", "bạnh, bàn, xbạn, BẠN" },
+    { "", "" },
+  };
+  g_autofree char *plain = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *said = chieu_addressed_replace (rows[i].text, "bạn", "Ông");
+
+      g_assert_cmpstr (said, ==, rows[i].said);
+    }
+  /* In a language that has no such words a sentence stays as it is. */
+  chieu_addressed_set_word ("Sir");
+  plain = chieu_addressed_text ("You win - or not.");
+  g_assert_cmpstr (plain, ==, "You win - or not.");
+  g_assert_null (chieu_addressed_text (NULL));
+  chieu_addressed_set_word (NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -414,5 +444,6 @@ main (int    argc,
   g_test_add_func ("/words/numbers", test_numbers);
   g_test_add_func ("/words/minus", test_minus);
   g_test_add_func ("/words/thousands", test_thousands);
+  g_test_add_func ("/words/addressed", test_addressed);
   return g_test_run ();
 }

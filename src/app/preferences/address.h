@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The word by which the person is addressed: on the person's own plate, and by those at the table in what they call out. Each language has
- * its own words, so the setting holds the word itself.
+ * The word by which the person is addressed: on the person's own plate, by those at the table in what they call out, and in sentences
+ * (match/words/addressed.h). Each language has its own words, so the setting holds the word itself.
  */
 #pragma once
 

@@ -6,6 +6,7 @@
 #include "address.h"
 #include "mat/faces/pictures.h"
 #include "mat/played/people.h"
+#include "match/words/addressed.h"
 
 #define N_OTHERS (CHIEU_SEATS_MAX - 1)
 
@@ -184,6 +185,7 @@ portraits_or_own_name_changed_cb (ChieuMatView *mat,
   chieu_mat_view_set_portraits (mat, people.own_portrait, people.portraits);
   chieu_mat_view_set_own_name (mat, own);
   g_object_set (mat, "address", address, NULL);
+  chieu_addressed_set_word (address);
 }
 
 static void

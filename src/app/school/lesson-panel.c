@@ -329,7 +329,7 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
       chieu_gloss_mark_only (label, self->entries);
       gtk_box_append (GTK_BOX (self->texts), label);
     }
-  gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
+  chieu_label_say (GTK_LABEL (self->how), how);
   self->is_prompt = FALSE;
   chieu_lesson_panel_hush (self);
   g_clear_pointer (&self->reserve, g_free);
@@ -344,7 +344,7 @@ chieu_lesson_panel_set_prompt (ChieuLessonPanel *self,
 {
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
-  gtk_label_set_label (GTK_LABEL (self->how), prompt != NULL ? prompt : "");
+  chieu_label_say (GTK_LABEL (self->how), prompt);
   self->is_prompt = TRUE;
   show_how (self);
   if (self->scroll_id == 0)
@@ -514,7 +514,7 @@ show_said (ChieuLessonPanel *self,
   gtk_widget_add_css_class (self->said, says[kind].css_class);
   gtk_label_set_label (GTK_LABEL (self->said_head), says[kind].head != NULL ? _(says[kind].head) : "");
   gtk_widget_set_visible (self->said_head, says[kind].head != NULL);
-  gtk_label_set_label (GTK_LABEL (self->said_text), text);
+  chieu_label_say (GTK_LABEL (self->said_text), text);
   gtk_widget_set_visible (self->said_text, *text != '\0');
   gtk_widget_set_visible (self->said, TRUE);
 }

@@ -130,7 +130,7 @@ fill_cuoc (ChieuResultPage    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
   gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
-  gtk_label_set_label (self->paid, account->paid != NULL ? account->paid : "");
+  chieu_label_say (self->paid, account->paid);
   gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL && account->paid_in_pairs);
 }
 
@@ -186,7 +186,7 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   /* What was called stands alone only where the title does not say it: a page shows nothing twice. */
   gtk_label_set_label (self->call, account->call != NULL ? account->call : "");
   gtk_widget_set_visible (GTK_WIDGET (self->call), account->call != NULL && !account->title_has_call);
-  gtk_label_set_label (self->title, account->title);
+  chieu_label_say (self->title, account->title);
   fill_about (self, account);
   fill_phu (self, account, card_height);
   fill_cuoc (self, account);

@@ -8,6 +8,7 @@
 #include "app/window-parts.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/gloss.h"
+#include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"
 
@@ -64,8 +65,9 @@ chieu_line_new (const char *text,
                 const char *css_class,
                 double      xalign)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  chieu_label_say (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), xalign);

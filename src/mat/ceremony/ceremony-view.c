@@ -19,6 +19,7 @@
 #include "mat/widgets/table-places.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
+#include "match/words/addressed.h"
 
 /* The number of cards that are in the air at once when cards are dealt. */
 #define FLYING 4
@@ -677,7 +678,8 @@ set_words (ChieuCeremonyView *self,
            const char        *doers,
            gboolean           aloud)
 {
-  g_autofree char *told = chieu_ceremony_tell_rite (&self->plan, self->rite, self->waits, (const char *const *) self->names);
+  g_autofree char *usual = chieu_ceremony_tell_rite (&self->plan, self->rite, self->waits, (const char *const *) self->names);
+  g_autofree char *told = chieu_addressed_text (usual);
   gboolean last = self->rite == self->plan.n_rites - 1;
 
   gtk_label_set_label (GTK_LABEL (self->doers), doers != NULL ? doers : "");

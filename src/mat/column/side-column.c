@@ -642,7 +642,7 @@ show_prompt (ChieuSideColumn *self)
 {
   const char *asked = gtk_widget_get_visible (self->choices) ? self->question : self->asked, *text = asked != NULL ? asked : "";
 
-  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  chieu_label_say (GTK_LABEL (self->prompt), text);
   gtk_widget_set_visible (self->prompt, *text != '\0' && !self->terse);
 }
 
@@ -734,10 +734,13 @@ chieu_side_column_set_tip (ChieuSideColumn *self,
                            const char      *text,
                            const char      *action)
 {
+  GtkLabel *label;
+
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->tip))), text != NULL ? text : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tip), GTK_ACCESSIBLE_PROPERTY_LABEL, text != NULL ? text : "", -1);
+  label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->tip)));
+  chieu_label_say (label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tip), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (label), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->tip), action);
   gtk_widget_set_visible (self->tip, text != NULL);
 }

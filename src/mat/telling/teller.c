@@ -10,6 +10,7 @@
 #include "mat/played/mat.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
+#include "mat/widgets/widgets.h"
 #include "match/words/account.h"
 
 void
@@ -100,7 +101,7 @@ chieu_teller_show_notice (ChieuTeller *self,
   gtk_widget_set_visible (self->notice, text != NULL);
   if (text == NULL)
     return;
-  gtk_label_set_text (GTK_LABEL (self->notice), text);
+  chieu_label_say (GTK_LABEL (self->notice), text);
   self->notice_id = g_timeout_add (CHIEU_TIME_NOTICE, notice_over_cb, self);
   chieu_mat_announce (self->mat, text);
 }
@@ -112,7 +113,7 @@ chieu_teller_write_notice (ChieuTeller *self,
   if (self->notice == NULL)
     return;
   g_clear_handle_id (&self->notice_id, g_source_remove);
-  gtk_label_set_text (GTK_LABEL (self->notice), text != NULL ? text : "");
+  chieu_label_say (GTK_LABEL (self->notice), text);
   gtk_widget_set_visible (self->notice, text != NULL);
 }
 

@@ -3,6 +3,7 @@
 
 #include "mat/widgets/card-names.h"
 #include "mat/widgets/widgets.h"
+#include "match/words/addressed.h"
 
 /* The least height of letters that are made smaller to fit, in pixels: smaller ones cannot be read. */
 #define LETTERS_MIN 14
@@ -126,8 +127,9 @@ write_words (ChieuMatCaption *caption,
              const char      *head)
 {
   const ChieuCaption *said = &caption->said;
-  g_autofree char *title = head != NULL ? g_markup_escape_text (head, -1) : NULL;
-  g_autofree char *text = g_markup_escape_text (words, -1);
+  g_autofree char *said_head = chieu_addressed_text (head), *said_words = chieu_addressed_text (words);
+  g_autofree char *title = said_head != NULL ? g_markup_escape_text (said_head, -1) : NULL;
+  g_autofree char *text = g_markup_escape_text (said_words, -1);
   g_autofree char *markup = title != NULL ? g_strdup_printf ("<span weight=\"normal\">%s</span>\n%s", title, text)
                                           : g_strdup (text);
 

@@ -17,6 +17,7 @@
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/table-places.h"
 #include "mat/widgets/widgets.h"
+#include "match/words/addressed.h"
 #include "mat-resources.h"
 
 /* The style sheet of the mat, among the resources. */
@@ -214,11 +215,11 @@ void
 chieu_mat_announce (ChieuMatView *self,
                     const char   *text)
 {
-  g_autofree char *read = NULL;
+  g_autofree char *said = chieu_addressed_text (text), *read = NULL;
 
-  if (text == NULL || *text == '\0')
+  if (said == NULL || *said == '\0')
     return;
-  read = chieu_words_read_signs (text);
+  read = chieu_words_read_signs (said);
   chieu_compat_announce (GTK_WIDGET (self), read);
   g_free (self->teller.said);
   self->teller.said = g_steal_pointer (&read);
@@ -230,11 +231,13 @@ chieu_mat_announce_prompt (ChieuMatView *self,
                            const char   *prompt,
                            const char   *heard)
 {
+  g_autofree char *said = chieu_addressed_text (prompt);
+
   chieu_mat_announce (self, heard);
-  if (heard == NULL || prompt == NULL)
+  if (heard == NULL || said == NULL)
     return;
   g_free (self->teller.said);
-  self->teller.said = chieu_words_read_signs (prompt);
+  self->teller.said = chieu_words_read_signs (said);
 }
 
 ChieuCard
@@ -557,8 +560,9 @@ update_zone (ChieuMatView      *self,
 {
   const ChieuMatLayout *layout = self->played.layout;
   const ChieuZoneScene *scene = &self->scene->zones[zone];
-  g_autofree char *place = layout->zone_place (ask->view, ask->person, zone, names);
-  g_autofree char *name = layout->zone_name (ask->view, ask->person, zone, names);
+  g_autofree char *usual_place = layout->zone_place (ask->view, ask->person, zone, names);
+  g_autofree char *usual_name = layout->zone_name (ask->view, ask->person, zone, names);
+  g_autofree char *place = chieu_addressed_text (usual_place), *name = chieu_addressed_text (usual_name);
   g_autofree char *described = NULL;
   const char *caption;
 

@@ -2,6 +2,7 @@
 #include "widgets.h"
 
 #include "card-names.h"
+#include "match/words/addressed.h"
 
 void
 chieu_box_empty (GtkBox *box)
@@ -53,12 +54,24 @@ chieu_widget_put_at (GtkWidget *child,
   gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
+void
+chieu_label_say (GtkLabel   *label,
+                 const char *text)
+{
+  g_autofree char *said = chieu_addressed_text (text);
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_text (label, said != NULL ? said : "");
+}
+
 GtkWidget *
 chieu_text_new (const char *text,
                 const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  chieu_label_say (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -22,9 +22,12 @@ int chieu_widget_find_height (GtkWidget *widget, int width);
 /* Allocates @child @width × @height pixels at @x, @y of its parent. */
 void chieu_widget_put_at (GtkWidget *child, float x, float y, int width, int height);
 
+/* Sets what @label says: @text (nullable: nothing), with the person addressed as they like (addressed.h). */
+void chieu_label_say (GtkLabel *label, const char *text);
+
 /**
  * chieu_text_new:
- * @text: (nullable): what it says; NULL: nothing yet
+ * @text: (nullable): what it says, as of chieu_label_say(); NULL: nothing yet
  * @css_class: (nullable): its style class
  *
  * Makes a text that begins at the left and is broken into lines where the width is not enough; it asks for the width of the whole

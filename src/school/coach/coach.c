@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach.h"
 
+#include "match/words/addressed.h"
 #include "school/school-game.h"
 
 static void
@@ -76,7 +77,8 @@ chieu_coach_advice_add (ChieuCoachAdvice *self,
 
   part = g_new0 (ChieuCoachPart, 1);
   part->topic = topic;
-  part->text = text;
+  part->text = chieu_addressed_text (text);
+  g_free (text);
   g_ptr_array_add (self->parts, part);
   return part;
 }
