@@ -437,22 +437,22 @@ play_advised (const ChieuGame *game,
   return record;
 }
 
-/* Nobody is told to regret what the coach advised. Without this some of these moves would be among the costliest. */
+/* Nobody is told to regret what the coach advised. In each of these hands some of those moves seem costly: by 0.5 to 6 points. */
 static void
 test_advised (void)
 {
-  int left_out = 0;
+  static const ChieuGame *const games[] = { &chieu_chan, &chieu_to_tom };
 
-  for (guint64 seed = 1; seed <= 3; seed++)
-    {
-      g_autoptr (ChieuRecord) record = play_advised (&chieu_chan, seed);
-      ChieuMoments moments;
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint64 seed = 8; seed <= 10; seed += 2)
+      {
+        g_autoptr (ChieuRecord) record = play_advised (games[i], seed);
+        ChieuMoments moments;
 
-      g_assert_true (chieu_moments_find (record, 0, NULL, &moments));
-      g_assert_cmpint (moments.n, ==, 0);
-      left_out += moments.advised;
-    }
-  g_assert_cmpint (left_out, >, 0);
+        g_assert_true (chieu_moments_find (record, 0, NULL, &moments));
+        g_assert_cmpint (moments.n, ==, 0);
+        g_assert_cmpint (moments.advised, >, 0);
+      }
 }
 
 int
