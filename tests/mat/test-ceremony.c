@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
+#include "mat/motion.h"
 #include "match/match.h"
 #include "mat/ceremony/ceremony-places.h"
 #include "mat/ceremony/ceremony-view.h"
@@ -224,6 +225,51 @@ test_by_itself (void)
   g_object_unref (view);
 }
 
+/* Lets some time pass, in which a rite would come by itself. */
+static void
+let_rites_come (void)
+{
+  gint64 until = g_get_monotonic_time () + 3 * CHIEU_TIME_NEW * 1000;
+
+  while (g_get_monotonic_time () < until)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
+/* Once the person has gone on, the ceremony does not run on below the button; a press that comes just after a rite came by itself was
+ * meant for the one before. */
+static void
+test_taken_over (void)
+{
+  g_autoptr (ChieuMatch) match = new_match (chieu_games[0], 5, 3);
+  ChieuCeremonyView *view = new_view ();
+  ChieuCeremony plan;
+  int rite;
+
+  g_assert_true (chieu_match_get_ceremony (match, &plan));
+  g_assert_cmpint (plan.n_rites, >, 4);
+  chieu_ceremony_view_begin (view, &plan, 0, names, FALSE, 1);
+  while (chieu_ceremony_view_get_rite (view) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  rite = chieu_ceremony_view_get_rite (view);
+  chieu_ceremony_view_go_on (view);
+  g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite);
+  let_rites_come ();
+  g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite);
+  chieu_ceremony_view_go_on (view);
+  g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite + 1);
+  chieu_ceremony_view_go_on (view);
+  g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite + 2);
+  let_rites_come ();
+  g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite + 2);
+
+  /* The next ceremony has its own pace again. */
+  chieu_ceremony_view_begin (view, &plan, 0, names, FALSE, 1);
+  while (n_over == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_object_unref (view);
+}
+
 /* Where the choice is free the last thing is chosen; where one thing alone is right all others are tried first, and refused. */
 static void
 do_by_hand (const ChieuGame *game,
@@ -386,6 +432,7 @@ main (int    argc,
   g_test_add_func ("/ceremony/places", test_places);
   g_test_add_func ("/ceremony/slots", test_slots);
   g_test_add_func ("/ceremony/by-itself", test_by_itself);
+  g_test_add_func ("/ceremony/taken-over", test_taken_over);
   g_test_add_func ("/ceremony/by-hand", test_by_hand);
   return g_test_run ();
 }

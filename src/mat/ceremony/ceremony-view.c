@@ -43,6 +43,7 @@ struct _ChieuCeremonyView
   int rite;                      /* the number of the one that is shown; −1: there is no ceremony */
   gboolean waits;                /* the rite waits for what the person is to do */
   guint next_id;                 /* of the timer for the next rite, 0: none is due */
+  gint64 came_at;                /* when the rite came by itself, by the monotonic clock; 0: the person went on to it */
   guint focus_id;                /* of the callback that moves the focus when all lies there, 0: none is due */
   double volume;                 /* 0 … 1 */
   ChieuSounds *sounds;
@@ -763,13 +764,16 @@ count_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void show_next (ChieuCeremonyView *self);
+
 static gboolean
 next_cb (gpointer data)
 {
   ChieuCeremonyView *self = data;
 
   self->next_id = 0;
-  chieu_ceremony_view_go_on (self);
+  self->came_at = g_get_monotonic_time ();
+  show_next (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -899,13 +903,10 @@ end_with_signal (ChieuCeremonyView *self)
   g_signal_emit (self, signals[SIGNAL_OVER], 0, never);
 }
 
-void
-chieu_ceremony_view_go_on (ChieuCeremonyView *self)
+/* Shows the next rite; after the last one the ceremony is over. */
+static void
+show_next (ChieuCeremonyView *self)
 {
-  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self));
-
-  if (self->rite < 0 || self->waits)
-    return;
   g_clear_handle_id (&self->next_id, g_source_remove);
   g_clear_handle_id (&self->count_id, g_source_remove);
   self->counted = 0;
@@ -918,6 +919,25 @@ chieu_ceremony_view_go_on (ChieuCeremonyView *self)
   begin_rite (self);
   if (self->counted == 0)
     update_numbers (self);
+}
+
+void
+chieu_ceremony_view_go_on (ChieuCeremonyView *self)
+{
+  gint64 came_at;
+
+  g_return_if_fail (CHIEU_IS_CEREMONY_VIEW (self));
+
+  if (self->rite < 0 || self->waits)
+    return;
+  /* Whoever presses the button sets the pace from now on: otherwise the ceremony would run on below it, and the press would be for
+   * something else than what was read. A press just after a rite came by itself was meant for the one before, so it stops there. */
+  g_clear_handle_id (&self->next_id, g_source_remove);
+  self->delay = -1;
+  came_at = self->came_at;
+  self->came_at = 0;
+  if (came_at == 0 || g_get_monotonic_time () - came_at >= CHIEU_TIME_NEW * 1000)
+    show_next (self);
 }
 
 /* Notes what was chosen freely: it is final from now on. */
@@ -1238,6 +1258,7 @@ chieu_ceremony_view_begin (ChieuCeremonyView   *self,
     self->names[seat] = seat == person ? NULL : g_strdup (names[seat]);
   self->by_hand = by_hand;
   self->delay = delay;
+  self->came_at = 0;
   self->rite = 0;
   memset (&self->from, 0, sizeof self->from);
   memset (&self->to, 0, sizeof self->to);

@@ -31,7 +31,8 @@ void chieu_ceremony_view_set_volume (ChieuCeremonyView *self, double volume);
  * @person: the seat of the person, or −1
  * @names: by seat, copied; the person's is not used
  * @by_hand: whether the person does their own part of the ceremony, and it waits for that
- * @delay: milliseconds for which a rite stays with a sentence of the usual length; −1: until the person goes on
+ * @delay: milliseconds for which a rite stays with a sentence of the usual length, until the person first goes on; −1: always until
+ *   the person goes on
  *
  * Begins a ceremony, in place of the one before.
  */
@@ -45,7 +46,7 @@ void chieu_ceremony_view_begin (ChieuCeremonyView   *self,
 void chieu_ceremony_view_end (ChieuCeremonyView *self);
 
 /* For tests: does what the button does: goes on to the next rite at once, unless it waits for the person to do something; after
- * the last rite it is over. */
+ * the last rite it is over. From then on no rite comes by itself. In the moment after one did, it only stops there. */
 void chieu_ceremony_view_go_on (ChieuCeremonyView *self);
 /* For tests: does the present rite with thing number @thing: a slot of the ring, a gap, a heap from the mark, a seat. Returns:
  * whether it was right */
