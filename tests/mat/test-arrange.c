@@ -196,6 +196,58 @@ test_instant (Fixture       *f,
   g_assert_false (play_source.is_asked (&f->play));
 }
 
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_ACTIONABLE (widget) && gtk_widget_get_mapped (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+/* Returns: whether the button of @action is there and coloured */
+static gboolean
+is_coloured (Fixture    *f,
+             const char *action)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (f->mat), action);
+
+  return button != NULL && gtk_widget_has_css_class (button, "main");
+}
+
+/* A tới trắng wins as ù does in other games, so its button is coloured where there is one; in the strict way never. With the coach
+ * colour follows his word, and the button that lays down the hand never has it: that depends on how the cards lie. */
+static void
+test_colour (Fixture       *f,
+             gconstpointer  way)
+{
+  gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
+  ChieuMove instant = { .kind = CHIEU_MAU_BINH_TOI_TRANG }, give_up = { .kind = CHIEU_MAU_BINH_BO };
+  ChieuMove lay = { .kind = CHIEU_MAU_BINH_XEP, .n = CHIEU_MAU_BINH_HAND };
+
+  deal (f, FALSE);
+  g_assert_false (is_coloured (f, "mat.toi-trang"));
+  deal (f, TRUE);
+  g_assert_nonnull (find_button (GTK_WIDGET (f->mat), "mat.toi-trang"));
+  g_assert_true (is_coloured (f, "mat.toi-trang") == !strict);
+  g_assert_false (is_coloured (f, "mat.xep"));
+
+  chieu_mat_view_set_coach (f->mat, TRUE, NULL);
+  g_assert_false (is_coloured (f, "mat.toi-trang"));
+  chieu_mat_view_set_coach (f->mat, TRUE, &instant);
+  g_assert_true (is_coloured (f, "mat.toi-trang") == !strict);
+  chieu_mat_view_set_coach (f->mat, TRUE, &give_up);
+  g_assert_false (is_coloured (f, "mat.toi-trang"));
+  memcpy (lay.cards, f->mat->held.hand.cards, CHIEU_MAU_BINH_HAND);
+  chieu_mat_view_set_coach (f->mat, TRUE, &lay);
+  g_assert_false (is_coloured (f, "mat.toi-trang") || is_coloured (f, "mat.xep"));
+}
+
 /* ---- Foul hands ---- */
 
 /* Puts the hand in an order that is foul: the best one, with chi 1 and chi 2 exchanged. */
@@ -426,6 +478,8 @@ main (int    argc,
   add_test ("/mat/arrange/best-strict", CHIEU_WAY_NGHIEM, test_best);
   add_test ("/mat/arrange/instant", CHIEU_WAY_HOC, test_instant);
   add_test ("/mat/arrange/instant-strict", CHIEU_WAY_NGHIEM, test_instant);
+  add_test ("/mat/arrange/colour", CHIEU_WAY_HOC, test_colour);
+  add_test ("/mat/arrange/colour-strict", CHIEU_WAY_NGHIEM, test_colour);
   add_test ("/mat/arrange/foul", CHIEU_WAY_HOC, test_foul);
   add_test ("/mat/arrange/foul-warned", CHIEU_WAY_THUONG, test_foul);
   add_test ("/mat/arrange/foul-strict", CHIEU_WAY_NGHIEM, test_foul_strict);

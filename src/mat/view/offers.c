@@ -280,7 +280,7 @@ find_coloured (ChieuOffers *self,
   int advised = chieu_preview_find_advised (self->preview);
   guint64 coloured = 0;
 
-  if (self->preview->has_coach || !chieu_preview_may_tell (self->preview))
+  if (self->preview->has_coach || !chieu_played_may_tell (self->played))
     return advised >= 0 ? clean & CHIEU_BIT64 (advised) : 0;
   for (int button = 0; button < layout->n_buttons; button++)
     if (layout->buttons[button].main)

@@ -3,8 +3,9 @@
 
 #include "mat/widgets/card-widget.h"
 
-gboolean
-chieu_preview_may_tell (const ChieuPreview *self)
+/* Returns: whether cards may be marked: where the whole hand is put in order, a move has no cards of its own */
+static gboolean
+may_mark_cards (const ChieuPreview *self)
 {
   return chieu_played_may_tell (self->played) && self->played->layout->arranging == NULL;
 }
@@ -64,7 +65,7 @@ chieu_preview_update (ChieuPreview    *self,
   guint64 buttons = 0;
 
   self->useful = self->raised = self->zones = 0;
-  if (!chieu_preview_may_tell (self))
+  if (!may_mark_cards (self))
     return 0;
   for (int i = 0; i < layout->n_buttons; i++)
     {
@@ -94,7 +95,7 @@ chieu_preview_point (ChieuPreview *self,
   gboolean changed;
   int n = 0;
 
-  if (action != NULL && chieu_preview_may_tell (self) && !chieu_played_makes (self->played, action, self->played->layout->game->call_kind))
+  if (action != NULL && may_mark_cards (self) && !chieu_played_makes (self->played, action, self->played->layout->game->call_kind))
     {
       if (way >= 0 && way < self->deeds->n_choices)
         moves[n++] = self->deeds->choices[way];
@@ -117,7 +118,10 @@ chieu_preview_find_advised (const ChieuPreview *self)
 {
   const ChieuMatLayout *layout = self->played->layout;
 
-  if (!self->has_advice || !chieu_preview_may_tell (self))
+  if (!self->has_advice || !chieu_played_may_tell (self->played))
+    return -1;
+  /* The button that lays down the whole hand is right only once the cards lie as the coach would have them. */
+  if (layout->arranging != NULL && self->advice.kind == layout->arranging->kind)
     return -1;
   for (int button = 0; button < layout->n_buttons; button++)
     if (layout->buttons[button].kind == self->advice.kind && layout->buttons[button].make == CHIEU_MAKE_BUTTON)
@@ -128,7 +132,7 @@ chieu_preview_find_advised (const ChieuPreview *self)
 int
 chieu_preview_find_advised_way (const ChieuPreview *self)
 {
-  if (!self->has_advice || !chieu_preview_may_tell (self))
+  if (!self->has_advice || !may_mark_cards (self))
     return -1;
   for (int way = 0; way < self->deeds->n_choices; way++)
     if (chieu_move_equal (&self->deeds->choices[way], &self->advice))
@@ -159,7 +163,7 @@ chieu_preview_mark_hand (ChieuPreview *self)
   guint32 advised;
 
   mark_cards (self, self->useful, CHIEU_CARD_USEFUL);
-  if (!self->has_advice || !chieu_preview_may_tell (self))
+  if (!self->has_advice || !may_mark_cards (self))
     return;
   advised = chieu_deeds_get_hand_cards (self->deeds, &self->advice);
   /* Of equal cards only one is put down, so the first is marked. */

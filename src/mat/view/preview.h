@@ -22,9 +22,6 @@ typedef struct
   ChieuMove advice;              /* what the coach would do now */
 } ChieuPreview;
 
-/* Returns: whether anything may be shown now */
-gboolean chieu_preview_may_tell (const ChieuPreview *self);
-
 /* Sets the offers: the @n clean @moves. No offer counts as pointed at afterwards. Returns: the buttons that use cards of the hand, as
  * bits */
 guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n);
@@ -33,7 +30,8 @@ guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n)
  * several, else −1. Returns: whether the mat looks different now. */
 gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
 
-/* Returns: the button of the layout that does what the coach would do; −1: none, it is done with a card, or it may not be told */
+/* Returns: the button of the layout that does what the coach would do; −1: none, it is done with a card or with the whole hand, or it may
+ * not be told */
 int chieu_preview_find_advised (const ChieuPreview *self);
 /* Returns: which of the ways that the person is asked to choose from is what the coach would do; −1: none, or it may not be told */
 int chieu_preview_find_advised_way (const ChieuPreview *self);
