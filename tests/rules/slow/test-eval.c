@@ -34,17 +34,17 @@ report (const SlowHolding *holding,
     }
 }
 
-/* Every second number gives the house of the table, the others the five houses that read phu otherwise, in turn. */
+/* Draws a house: every second one is the house of the table, the others are the five houses that read phu otherwise. */
 static ChieuHouse
-nth_house (long i)
+draw_house (ChieuRandom *random)
 {
-  long house = i % 2 == 0 ? 0 : i / 2 % 5 + 1;
+  uint32_t house = chieu_random_below (random, 2) == 0 ? 0 : chieu_random_below (random, 5) + 1;
 
   return (ChieuHouse) { .any_123 = (uint8_t) (house / 3), .lone_yeu = (uint8_t) (house % 3) };
 }
 
-/* Deals holding number @i, @lacking cards short of a full hand: three of ten are bí tứ, and five of ten, these three among
- * them, may have phu on the mat. */
+/* Deals holding number @i, @lacking cards short of a full hand. Seats (three of ten are bí tứ), kind of deal, phu on the mat and house
+ * are drawn each by itself: were they counted off @i, some of them would never meet. */
 static void
 deal_nth_holding (uint64_t     seed,
                   long         i,
@@ -52,12 +52,18 @@ deal_nth_holding (uint64_t     seed,
                   SlowHolding *holding)
 {
   ChieuRandom random;
-  int seats = i % 10 < 7 ? 5 : 4;
+  ChieuHouse house;
+  Deal kind;
+  bool mat;
+  int seats;
 
   chieu_random_init (&random, chieu_random_hand_seed (seed, (uint32_t) i));
-  deal_holding (&random, (Deal) (i % N_DEALS), seats, (seats == 5 ? 21 : 25) - lacking, i / N_DEALS % 2 == 1,
-                nth_house (i / (2 * N_DEALS)), holding);
-  holding->each = i % 3 == 0;
+  seats = chieu_random_below (&random, 10) < 7 ? 5 : 4;
+  kind = (Deal) chieu_random_below (&random, N_DEALS);
+  mat = chieu_random_below (&random, 2) == 0;
+  house = draw_house (&random);
+  deal_holding (&random, kind, seats, (seats == 5 ? 21 : 25) - lacking, mat, house, holding);
+  holding->each = chieu_random_below (&random, 3) == 0;
 }
 
 static void
