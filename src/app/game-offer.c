@@ -21,7 +21,7 @@ chieu_game_offer_find (const char *id)
 }
 
 const ChieuGameOffer *
-chieu_game_offer_chosen (GSettings *settings)
+chieu_game_offer_get_chosen (GSettings *settings)
 {
   g_autofree char *id = NULL;
 

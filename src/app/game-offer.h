@@ -16,7 +16,7 @@ const ChieuGameOffer *chieu_game_offer_get (int i);
 const ChieuGameOffer *chieu_game_offer_find (const char *id);
 
 /* Returns: (transfer none): the offer of the game that @settings, the program's, choose for the next match */
-const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
+const ChieuGameOffer *chieu_game_offer_get_chosen (GSettings *settings);
 
 /* Returns: (transfer full): the settings of one game only: "seats", "house-rules", "hoi" with its amounts, and "last". @settings: the
  * program's */

@@ -14,7 +14,7 @@ chieu_bot_scale_by_effort (const ChieuBotTurn *turn,
 }
 
 bool
-chieu_bot_spend (ChieuBotQuestion *question)
+chieu_bot_spend_node (ChieuBotQuestion *question)
 {
   if (question->nodes >= question->max_nodes)
     return false;

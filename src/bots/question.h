@@ -28,7 +28,7 @@ ChieuBotQuestion chieu_bot_make_question (const ChieuBotTurn *turn, uint32_t lim
 int chieu_bot_scale_by_effort (const ChieuBotTurn *turn, int n);
 
 /* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
-bool chieu_bot_spend (ChieuBotQuestion *question);
+bool chieu_bot_spend_node (ChieuBotQuestion *question);
 
 /* Returns: whether the time of the budget is over. Not to be used where the result has to be the same on every machine */
 bool chieu_bot_is_late (const ChieuBotQuestion *question);

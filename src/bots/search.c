@@ -114,7 +114,7 @@ try_order (Search           *self,
       ChieuState state;
       int32_t value = 0;
 
-      if (!chieu_bot_spend (self->question) || chieu_bot_is_late (self->question))
+      if (!chieu_bot_spend_node (self->question) || chieu_bot_is_late (self->question))
         return false;
       memcpy (&state, world, self->question->game->state_size);
       *whole = play_out (self, self->candidates[self->place[i]].move, random, &state, &value);

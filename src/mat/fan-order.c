@@ -4,10 +4,10 @@
 #include <string.h>
 
 void
-chieu_hand_add (ChieuHand       *hand,
-                const ChieuCard *cards,
-                int              n,
-                int              group)
+chieu_hand_append_cards (ChieuHand       *hand,
+                         const ChieuCard *cards,
+                         int              n,
+                         int              group)
 {
   for (int i = 0; i < n && hand->n < CHIEU_HAND_MAX; i++)
     {
@@ -29,9 +29,9 @@ remove_at (ChieuHand *hand,
 }
 
 void
-chieu_hand_follow (const guint8 *counts,
-                   int           n_faces,
-                   ChieuHand    *hand)
+chieu_hand_update_cards (const guint8 *counts,
+                         int           n_faces,
+                         ChieuHand    *hand)
 {
   guint8 left[G_MAXUINT8 + 1] = { 0 };   /* of each face, how many of the cards held have no place yet */
   int last;
@@ -51,7 +51,7 @@ chieu_hand_follow (const guint8 *counts,
   last = hand->n > 0 ? hand->group[hand->n - 1] : 0;
   for (ChieuCard face = 0; face < n_faces; face++)
     for (; left[face] > 0; left[face]--)
-      chieu_hand_add (hand, &face, 1, last);
+      chieu_hand_append_cards (hand, &face, 1, last);
 }
 
 void
@@ -129,7 +129,7 @@ chieu_hand_parse (const ChieuDeck *deck,
           hand->n = 0;
           return FALSE;
         }
-      chieu_hand_add (hand, &card, 1, group);
+      chieu_hand_append_cards (hand, &card, 1, group);
       group += text[length] == '|';
       text += length + (text[length] != '\0');
     }

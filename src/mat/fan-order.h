@@ -7,16 +7,16 @@
 #include "scene.h"
 
 /* Adds @n cards at the right end as group number @group, 0 … 255; what does not fit any more is left out. */
-void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
+void chieu_hand_append_cards (ChieuHand *hand, const ChieuCard *cards, int n, int group);
 
 /**
- * chieu_hand_follow:
+ * chieu_hand_update_cards:
  * @counts: of each of the deck's @n_faces faces, at most 255, how many are held
  * @hand: the order that the person gave the cards
  *
  * Removes the cards that are no longer held and adds the new ones at the right end, to the last group; all others stay.
  */
-void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
+void chieu_hand_update_cards (const guint8 *counts, int n_faces, ChieuHand *hand);
 
 /* Moves the card at @from before the one at @to (0 … n). It joins the group of the card that is then on its left; at the left end, that
  * of the card on its right. */

@@ -1058,7 +1058,7 @@ chieu_match_end_opening (ChieuMatch *self)
 }
 
 void
-chieu_match_next_hand (ChieuMatch *self)
+chieu_match_deal_next_hand (ChieuMatch *self)
 {
   g_return_if_fail (CHIEU_IS_MATCH (self));
 

@@ -48,7 +48,7 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * @store: (nullable): where moves are saved; NULL: nowhere
  *
  * Makes a match and deals its first hand; nothing happens before chieu_match_start(). An unfinished match in the same place of
- * @store (chieu_match_options_same_place()) is given up: it cannot be resumed any more; all others stay open. If the store does
+ * @store (chieu_match_options_share_place()) is given up: it cannot be resumed any more; all others stay open. If the store does
  * not work, "save-failed" says so when the match is started.
  *
  * Returns: (transfer full): a match, or NULL with @error (%CHIEU_MATCH_ERROR_BAD_OPTIONS: which one and why)
@@ -198,7 +198,7 @@ const ChieuCarry *chieu_match_get_carry (ChieuMatch *self);
 /* Returns: whether the hội has ended with this hand */
 gboolean chieu_match_is_over (ChieuMatch *self);
 /* After a finished hand: deals the next one. No effect if the match is over. */
-void chieu_match_next_hand (ChieuMatch *self);
+void chieu_match_deal_next_hand (ChieuMatch *self);
 /* Returns: (transfer full): the present or finished hand, for a replay or a file; the seats have no names */
 ChieuRecord *chieu_match_make_record (ChieuMatch *self);
 /* For tests. Returns: (transfer full): the same as a text (docs/notation.md) */

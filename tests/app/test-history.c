@@ -172,7 +172,7 @@ play_match (ChieuStore *store,
         g_main_context_iteration (NULL, TRUE);
       if (chieu_match_is_over (match))
         break;
-      chieu_match_next_hand (match);
+      chieu_match_deal_next_hand (match);
       /* The next hand is dealt only when the store has written it. */
       while (chieu_match_get_final_state (match) != NULL)
         g_main_context_iteration (NULL, TRUE);

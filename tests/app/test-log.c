@@ -250,7 +250,7 @@ test_another (void)
   while (wait_for_question (match))
     make_move (match);
   g_assert_cmpuint (count_rows (log), >, 10);
-  chieu_match_next_hand (match);
+  chieu_match_deal_next_hand (match);
   check_rows (log, match);
   g_assert_cmpuint (count_rows (log), <, 10);
   chieu_match_pause (match);

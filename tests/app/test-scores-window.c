@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "app/history/scores-window.h"
-#include "app/table/hoi-words.h"
+#include "app/table/match-words.h"
 #include "config.h"
 #include "mat/faces/picture.h"
 #include "match/words/words.h"
@@ -43,7 +43,7 @@ play_hand (ChieuMatch *match)
 static void
 play_next_hand (ChieuMatch *match)
 {
-  chieu_match_next_hand (match);
+  chieu_match_deal_next_hand (match);
   while (chieu_match_get_final_state (match) != NULL)
     g_main_context_iteration (NULL, TRUE);
   play_hand (match);

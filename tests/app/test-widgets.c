@@ -144,14 +144,14 @@ test_game_offer (void)
   ChieuGameOffer potless = *first;
 
   g_settings_set_string (settings, "game", "poker");
-  g_assert_true (chieu_game_offer_chosen (settings) == first);
+  g_assert_true (chieu_game_offer_get_chosen (settings) == first);
   for (int i = 0; (offer = chieu_game_offer_get (i)) != NULL; i++)
     {
       g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, settings);
       g_autofree char *hoi = NULL;
 
       g_settings_set_string (settings, "game", offer->game->id);
-      g_assert_true (chieu_game_offer_chosen (settings) == offer);
+      g_assert_true (chieu_game_offer_get_chosen (settings) == offer);
       g_assert_cmpint (chieu_game_offer_read_seats (offer, own), ==, offer->tables[0].seats);
       g_settings_set_int (own, "seats", 1);
       g_assert_cmpint (chieu_game_offer_read_seats (offer, own), ==, offer->tables[0].seats);

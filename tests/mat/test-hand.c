@@ -120,7 +120,7 @@ test_own_order (void)
   moved = chieu_hand_print (&chieu_deck_to_tom, &hand);
   g_assert_cmpstr (moved, ==, "5s 2v 3v 4v");
   set_hand ("5s 2v 4v oc", counts);
-  chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, &hand);
+  chieu_hand_update_cards (counts, CHIEU_TO_TOM_FACES, &hand);
   followed = chieu_hand_print (&chieu_deck_to_tom, &hand);
   g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
 }
@@ -164,7 +164,7 @@ test_own_order_random (void)
       chieu_hand_move (&hand, chieu_random_below (&random, hand.n), chieu_random_below (&random, hand.n + 1));
       if (i % 7 == 0)
         deal_cards (&random, 1 + chieu_random_below (&random, 25), counts);
-      chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, &hand);
+      chieu_hand_update_cards (counts, CHIEU_TO_TOM_FACES, &hand);
       assert_same_cards (counts, &hand);
     }
 }

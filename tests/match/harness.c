@@ -198,7 +198,7 @@ table_play_match (Table *table)
   table_play_hand (table);
   while (!chieu_match_is_over (table->match))
     {
-      chieu_match_next_hand (table->match);
+      chieu_match_deal_next_hand (table->match);
       table_play_hand (table);
     }
 }
@@ -439,7 +439,7 @@ make_played_store (void)
 
   table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
   table_play_hand (&table);
-  chieu_match_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
   table_clear (&table);
   must_exec (store, "PRAGMA wal_checkpoint(TRUNCATE)");
   chieu_store_unref (store);

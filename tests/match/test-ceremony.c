@@ -266,8 +266,8 @@ test_match (void)
   g_assert_false (chieu_match_get_ceremony (match, &ceremony));
   g_assert_true (chieu_match_get_result (match, &first));
   chieu_match_pause (match);
-  chieu_match_next_hand (match);
-  chieu_match_next_hand (other);
+  chieu_match_deal_next_hand (match);
+  chieu_match_deal_next_hand (other);
   g_assert_true (chieu_match_get_ceremony (match, &ceremony));
   g_assert_cmpint (ceremony.rites[0].doers, ==, chieu_cho_cai_find_dealers (&first, chieu_match_get_carry (match)->points, 5));
   chieu_match_start (match);
@@ -357,7 +357,7 @@ play_hands (ChieuMatch *match,
   for (int i = 0; i < n; i++)
     {
       if (i > 0)
-        chieu_match_next_hand (match);
+        chieu_match_deal_next_hand (match);
       let_match_settle (match);
       play_hand (match);
       let_match_settle (match);
@@ -414,7 +414,7 @@ test_store (void)
       play_hand (match);
       let_match_settle (match);
       chieu_match_pause (match);
-      chieu_match_next_hand (match);
+      chieu_match_deal_next_hand (match);
       let_match_settle (match);
     }
   g_assert_cmpuint (chieu_match_get_hand_number (match), ==, 2);

@@ -68,7 +68,7 @@ test_bots_alone (void)
   g_assert_cmpuint (one.dealt, ==, 5);
   g_assert_cmpuint (one.asked, ==, 0);
   g_assert_cmpuint (one.thinking_seen, ==, (1u << 5) - 1);
-  chieu_match_next_hand (one.match);
+  chieu_match_deal_next_hand (one.match);
   g_assert_cmpuint (chieu_match_get_hand_number (one.match), ==, 4);
   table_clear (&one);
   table_clear (&two);
@@ -104,7 +104,7 @@ test_time (void)
   table_play_hand (&table);
   g_assert_false (chieu_match_is_over (table.match));
   chieu_match_set_played (table.match, 61 * G_USEC_PER_SEC);
-  chieu_match_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
   table_play_hand (&table);
   g_assert_true (chieu_match_is_over (table.match));
   table_clear (&table);

@@ -233,7 +233,7 @@ static void
 next_cb (ChieuMatch *match,
          gpointer    data)
 {
-  chieu_match_next_hand (match);
+  chieu_match_deal_next_hand (match);
 }
 
 static void

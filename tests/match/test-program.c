@@ -100,7 +100,7 @@ test_none_can_be (void)
       program_play_hand (match);
       g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 1);
       g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_NOT_STARTED), ==, 1);
-      chieu_match_next_hand (match);
+      chieu_match_deal_next_hand (match);
     }
   chieu_match_pause (match);
 }
@@ -174,7 +174,7 @@ test_next_hand (void)
   chieu_match_set_program (match, (const char *const *) command, NULL);
   program_play_hand (match);
   g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_ENDED), ==, 1);
-  chieu_match_next_hand (match);
+  chieu_match_deal_next_hand (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
   program_play_hand (match);
   g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_ENDED), ==, 1);

@@ -205,7 +205,7 @@ go_on (void)
   else
     {
       write_line ("next");
-      chieu_match_next_hand (player.match);
+      chieu_match_deal_next_hand (player.match);
     }
 }
 

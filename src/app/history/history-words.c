@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/match-settings.h"
-#include "app/table/hoi-words.h"
+#include "app/table/match-words.h"
 #include "match/words/words.h"
 
 const char *

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "app/help/help-window.h"
-#include "app/table/hoi-words.h"
+#include "app/table/match-words.h"
 #include "app/widgets/row-layout.h"
 #include "app/window-parts.h"
 #include "history-words.h"

@@ -229,7 +229,7 @@ static void
 game_changed_cb (ChieuNewMatch *self)
 {
   unbind_game (self);
-  self->offer = chieu_game_offer_chosen (self->settings);
+  self->offer = chieu_game_offer_get_chosen (self->settings);
   fill_seats (self);
   fill_hoi (self);
   bind_game (self);

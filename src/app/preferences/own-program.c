@@ -4,9 +4,9 @@
 #include "match/programs/program-box.h"
 
 GStrv
-chieu_own_program_command (const char  *line,
-                           const char  *folder,
-                           GError     **error)
+chieu_own_program_make_command (const char  *line,
+                                const char  *folder,
+                                GError     **error)
 {
   const char *hidden[] = { folder, NULL };
 

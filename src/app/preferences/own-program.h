@@ -4,7 +4,7 @@
 #include <glib.h>
 
 /**
- * chieu_own_program_command:
+ * chieu_own_program_make_command:
  * @line: the command that the preferences have
  * @folder: where matches are kept
  *
@@ -13,4 +13,4 @@
  *
  * Returns: (transfer full): the command line to execute, or NULL with @error
  */
-GStrv chieu_own_program_command (const char *line, const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+GStrv chieu_own_program_make_command (const char *line, const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -160,7 +160,7 @@ ready_cb (const ChieuMove *move,
 static gboolean
 ask_first_question (ChieuProgramGroup *self)
 {
-  const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
+  const ChieuGame *game = chieu_game_offer_get_chosen (self->settings)->game;
   ChieuState state, view;
   ChieuRules rules;
   ChieuCarry carry;
@@ -206,7 +206,7 @@ try_clicked_cb (ChieuProgramGroup *self)
       set_answer (self, _("First type the command that starts your program."));
       return;
     }
-  command = chieu_own_program_command (line, self->folder, &error);
+  command = chieu_own_program_make_command (line, self->folder, &error);
   if (command != NULL)
     begin_try (self, (const char *const *) command);
   else

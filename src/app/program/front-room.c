@@ -10,7 +10,7 @@
 #include "app/home/game-page.h"
 #include "app/home/home-page.h"
 #include "app/match-settings.h"
-#include "app/table/hoi-words.h"
+#include "app/table/match-words.h"
 #include "mat/mat-layout.h"
 #include "match/store/store-school.h"
 #include "match/words/words.h"
@@ -77,7 +77,7 @@ describe_open (ChieuFrontRoom       *self,
       found->when = g_strdup_printf (_("Last played %s"), when_words);
     }
   if (match != NULL && !chieu_session_is_try (self->doors.session)
-      && chieu_match_options_same_place (options, chieu_match_get_options (match)))
+      && chieu_match_options_share_place (options, chieu_match_get_options (match)))
     read_hand (match, found);
   return found;
 }
@@ -268,7 +268,7 @@ static ChieuHomeFacts *
 find_facts (ChieuFrontRoom *self)
 {
   ChieuHomeFacts *facts = chieu_home_facts_new ();
-  const ChieuGameOffer *chosen = chieu_game_offer_chosen (self->doors.settings);
+  const ChieuGameOffer *chosen = chieu_game_offer_get_chosen (self->doors.settings);
 
   find_matches (self, facts);
   find_code (self, facts);

@@ -32,7 +32,7 @@
 #include "app/school/practice-page.h"
 #include "app/side-button.h"
 #include "app/table/coach-panel.h"
-#include "app/table/hoi-words.h"
+#include "app/table/match-words.h"
 #include "app/table/log-window.h"
 #include "app/table/moments-window.h"
 #include "app/table/seat-names.h"
@@ -530,7 +530,7 @@ begin_new_match (ChieuWindow *self)
   self->has_seed = FALSE;
   well = chieu_session_begin_match (self->parts.session, seed, &error);
   if (well)
-    chieu_match_settings_keep (self->parts.settings, chieu_game_offer_chosen (self->parts.settings));
+    chieu_match_settings_keep (self->parts.settings, chieu_game_offer_get_chosen (self->parts.settings));
   show_begun (self, well, error);
 }
 
@@ -542,7 +542,7 @@ has_ended (ChieuWindow             *self,
   ChieuMatch *match = chieu_window_get_match (self);
 
   return match != NULL && !chieu_session_is_try (self->parts.session) && chieu_match_is_over (match)
-         && chieu_match_options_same_place (place, chieu_match_get_options (match));
+         && chieu_match_options_share_place (place, chieu_match_get_options (match));
 }
 
 /* Returns: (transfer none) (nullable): the open match of @place */
@@ -558,7 +558,7 @@ find_open (ChieuWindow             *self,
 static const ChieuOpenMatch *
 find_match_to_end (ChieuWindow *self)
 {
-  ChieuMatchOptions place = { .game = chieu_game_offer_chosen (self->parts.settings)->game };
+  ChieuMatchOptions place = { .game = chieu_game_offer_get_chosen (self->parts.settings)->game };
 
   return find_open (self, &place);
 }
@@ -622,7 +622,7 @@ tell_store_message (ChieuWindow *self)
 static void
 next_hand (ChieuWindow *self)
 {
-  chieu_match_next_hand (chieu_window_get_match (self));
+  chieu_match_deal_next_hand (chieu_window_get_match (self));
   chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_TABLE);
 }
 
@@ -1001,7 +1001,7 @@ house_rules_action (GtkWidget  *widget,
                     GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
-  const ChieuGameOffer *offer = chieu_game_offer_chosen (self->parts.settings);
+  const ChieuGameOffer *offer = chieu_game_offer_get_chosen (self->parts.settings);
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->parts.settings);
   GtkWindow *rules = chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->parts.session, offer->game), own);
 

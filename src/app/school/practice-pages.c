@@ -60,7 +60,7 @@ chieu_practice_pages_init (ChieuPracticePages *self)
 static const ChieuGame *
 find_wanted_game (ChieuPracticePages *self)
 {
-  const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
+  const ChieuGame *game = chieu_game_offer_get_chosen (self->settings)->game;
 
   if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL))
     game = chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)));

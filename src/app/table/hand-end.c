@@ -7,7 +7,7 @@
 #include "app/warm-up.h"
 #include "closing-page.h"
 #include "compat.h"
-#include "hoi-words.h"
+#include "match-words.h"
 #include "match/record/replay.h"
 #include "match/scores/judgement.h"
 #include "moments-window.h"

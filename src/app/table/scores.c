@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-#include "hoi-words.h"
+#include "match-words.h"
 #include "match/words/words.h"
 #include "score-grid.h"
 

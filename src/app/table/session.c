@@ -104,7 +104,7 @@ seat_own_program (ChieuSession *self,
 
   if (!chieu_match_has_program_seat (match))
     return;
-  command = chieu_own_program_command (line, self->folder, &error);
+  command = chieu_own_program_make_command (line, self->folder, &error);
   chieu_match_set_program (match, (const char *const *) command, error != NULL ? error->message : NULL);
 }
 
@@ -141,7 +141,7 @@ static gboolean
 has_place (ChieuMatch              *match,
            const ChieuMatchOptions *options)
 {
-  return match != NULL && chieu_match_options_same_place (chieu_match_get_options (match), options);
+  return match != NULL && chieu_match_options_share_place (chieu_match_get_options (match), options);
 }
 
 /* Removes the match that has the place of @options from those that were laid aside. Returns: (transfer full) (nullable): the
@@ -681,7 +681,7 @@ chieu_session_begin_match (ChieuSession *self,
 
   g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
 
-  offer = chieu_game_offer_chosen (self->settings);
+  offer = chieu_game_offer_get_chosen (self->settings);
   chieu_match_settings_read (self->settings, offer->game, seed, &options);
   options.rules = *get_next_rules (self, offer);
   return begin_match (self, &options, error);
@@ -780,7 +780,7 @@ chieu_session_give_up (ChieuSession            *self,
     g_clear_object (&self->kept);
   if (!self->is_try && has_place (self->match, options))
     set_match (self, NULL);
-  if (self->going != NULL && chieu_match_options_same_place (&self->going->place, options))
+  if (self->going != NULL && chieu_match_options_share_place (&self->going->place, options))
     {
       drop_going (self);
       end_going (self, FALSE);

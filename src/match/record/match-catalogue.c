@@ -35,21 +35,6 @@ chieu_match_find_level (const char *id)
   return g_str_equal (id, CHIEU_MATCH_LEVEL_PROGRAM) ? &chieu_match_program_level : chieu_match_catalogue.find_level (id);
 }
 
-gboolean
-chieu_match_fail (GError          **error,
-                  ChieuMatchError   code,
-                  const char       *format,
-                  ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error != NULL)
-    *error = g_error_new_valist (CHIEU_MATCH_ERROR, (int) code, format, args);
-  va_end (args);
-  return FALSE;
-}
-
 static gboolean
 check_seats (const ChieuMatchOptions  *options,
              GError                  **error)
@@ -117,32 +102,4 @@ chieu_match_options_check (const ChieuMatchOptions  *options,
       return chieu_match_fail (error, CHIEU_MATCH_ERROR_BAD_OPTIONS,
                                _("House rule “%s” cannot be %d"), options->game->switches[i].id, options->rules.value[i]);
   return TRUE;
-}
-
-gboolean
-chieu_match_options_same_place (const ChieuMatchOptions *a,
-                                const ChieuMatchOptions *b)
-{
-  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
-
-  return a->game == b->game && a->kind == b->kind && strcmp (a->deal, b->deal) == 0;
-}
-
-gboolean
-chieu_match_options_is_last_hand (const ChieuMatchOptions *options,
-                                  const ChieuResult       *result,
-                                  guint                    number,
-                                  gint64                   played)
-{
-  const gint64 minute = 60 * G_USEC_PER_SEC;
-
-  g_return_val_if_fail (options != NULL && result != NULL, FALSE);
-
-  if (result->match_over)
-    return TRUE;
-  if (options->hoi == CHIEU_HOI_HANDS)
-    return number + 1 >= (guint) options->hoi_limit;
-  if (options->hoi == CHIEU_HOI_TIME)
-    return played >= options->hoi_limit * minute;
-  return FALSE;
 }

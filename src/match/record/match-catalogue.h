@@ -24,6 +24,3 @@ const ChieuBotLevel *chieu_match_find_level (const char *id);
 
 /* Returns: whether a match can be played with these options; if not, %CHIEU_MATCH_ERROR_BAD_OPTIONS says what is wrong */
 gboolean chieu_match_options_check (const ChieuMatchOptions *options, GError **error);
-
-/* Returns: whether the hội ends with hand @number (from 0) and its @result. @played: for how many microseconds the hội was played */
-gboolean chieu_match_options_is_last_hand (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);

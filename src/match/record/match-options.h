@@ -68,7 +68,10 @@ typedef struct
 #define CHIEU_MATCH_LEVEL_PROGRAM "program"
 
 /* Returns: whether both have the same place among the open matches: there the one that begins later ends the other */
-gboolean chieu_match_options_same_place (const ChieuMatchOptions *a, const ChieuMatchOptions *b);
+gboolean chieu_match_options_share_place (const ChieuMatchOptions *a, const ChieuMatchOptions *b);
+
+/* Returns: whether the hội ends with hand @number (from 0) and its @result. @played: for how many microseconds the hội was played */
+gboolean chieu_match_options_is_last_hand (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);
 
 #define CHIEU_MATCH_ERROR (chieu_match_error_quark ())
 GQuark chieu_match_error_quark (void);

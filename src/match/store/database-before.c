@@ -78,7 +78,7 @@ chieu_database_find_before (ChieuDatabase           *self,
   before->winner_before = -1;
   if (cursor->hand_number > 0)
     {
-      row = chieu_database_get (self, CHIEU_SQL_LIST_BEFORE);
+      row = chieu_database_get_statement (self, CHIEU_SQL_LIST_BEFORE);
       sqlite3_bind_int64 (row, 1, cursor->match);
       sqlite3_bind_int64 (row, 2, cursor->hand_number);
       chieu_database_foreach_row (self, row, read_hand, &reading, NULL);
@@ -86,7 +86,7 @@ chieu_database_find_before (ChieuDatabase           *self,
     }
   if (options->kind != CHIEU_MATCH_OWN)
     return;
-  row = chieu_database_get (self, CHIEU_SQL_LIST_LAST_HOI);
+  row = chieu_database_get_statement (self, CHIEU_SQL_LIST_LAST_HOI);
   sqlite3_bind_int64 (row, 1, cursor->match);
   sqlite3_bind_text (row, 2, options->game->id, -1, SQLITE_TRANSIENT);
   sqlite3_bind_int (row, 3, options->seats);

@@ -15,7 +15,7 @@ delete_rows (ChieuDatabase  *self,
              gint64          id,
              GError        **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, sql);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, sql);
 
   sqlite3_bind_int64 (statement, 1, id);
   return chieu_database_run (self, statement, error);
@@ -29,7 +29,7 @@ add_cuoc (ChieuDatabase    *self,
           int               cuoc,
           GError          **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_CUOC);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_ADD_CUOC);
 
   sqlite3_bind_int64 (statement, 1, id);
   sqlite3_bind_int (statement, 2, place);
@@ -45,7 +45,7 @@ add_fault (ChieuDatabase     *self,
            const ChieuFault  *fault,
            GError           **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_FAULT);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_ADD_FAULT);
 
   sqlite3_bind_int64 (statement, 1, id);
   sqlite3_bind_int64 (statement, 2, place);

@@ -49,7 +49,7 @@ read_points (ChieuDatabase    *self,
              ChieuStoredHand  *hand,
              GError          **error)
 {
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
+  sqlite3_stmt *row = chieu_database_get_statement (self, CHIEU_SQL_LIST_SEATS);
 
   sqlite3_bind_int64 (row, 1, hand->id);
   return chieu_database_foreach_row (self, row, read_seat, hand, error);
@@ -114,7 +114,7 @@ chieu_database_foreach_hand (ChieuDatabase       *self,
 
   g_return_val_if_fail (self != NULL && func != NULL, FALSE);
 
-  row = chieu_database_get (self, CHIEU_SQL_LIST_HANDS);
+  row = chieu_database_get_statement (self, CHIEU_SQL_LIST_HANDS);
   sqlite3_bind_int64 (row, 1, before);
   return chieu_database_foreach_row (self, row, tell_hand, &listener, error);
 }
@@ -149,7 +149,7 @@ chieu_database_export_hand (ChieuDatabase  *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  row = chieu_database_get (self, CHIEU_SQL_GET_RECORD);
+  row = chieu_database_get_statement (self, CHIEU_SQL_GET_RECORD);
   sqlite3_bind_int64 (row, 1, id);
   /* Without memory for the text an empty one was taken. */
   if (!chieu_database_foreach_row (self, row, take_text, &text, error))

@@ -222,7 +222,7 @@ load_hand (ChieuDatabase     *self,
            ChieuStoreLoaded  *loaded,
            GError           **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_FIND_HAND);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_FIND_HAND);
 
   sqlite3_bind_int64 (statement, 1, loaded->cursor.match);
   if (!chieu_database_foreach_row (self, statement, read_hand, loaded, error))
@@ -257,7 +257,7 @@ load_points (ChieuDatabase     *self,
              ChieuStoreLoaded  *loaded,
              GError           **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_LIST_SEATS);
   Points points = { .loaded = loaded };
 
   sqlite3_bind_int64 (statement, 1, loaded->cursor.hand);
@@ -300,7 +300,7 @@ load_moves (ChieuDatabase     *self,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_LIST_MOVES);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_LIST_MOVES);
 
   sqlite3_bind_int64 (statement, 1, loaded->cursor.hand);
   if (!chieu_database_foreach_row (self, statement, read_move, loaded, error))
@@ -315,7 +315,7 @@ load_match (ChieuDatabase     *self,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_FIND_MATCH);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_FIND_MATCH);
 
   sqlite3_bind_int64 (statement, 1, match);
   return chieu_database_foreach_row (self, statement, read_match, loaded, error)
@@ -356,7 +356,7 @@ void
 chieu_database_set_match_aside (ChieuDatabase *self,
                                 gint64         match)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SET_STANDING);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_SET_STANDING);
 
   sqlite3_bind_int64 (statement, 1, match);
   sqlite3_bind_int (statement, 2, CHIEU_STANDING_DAMAGED);

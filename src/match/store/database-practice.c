@@ -23,7 +23,7 @@ add_answer (ChieuDatabase            *self,
             const ChieuStoredAnswer  *answer,
             GError                  **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_ANSWER);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_ADD_ANSWER);
 
   bind_task (statement, game, &answer->task);
   sqlite3_bind_int (statement, 5, answer->again);
@@ -38,7 +38,7 @@ save_standing (ChieuDatabase              *self,
                const ChieuStoredStanding  *standing,
                GError                    **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SAVE_STANDING);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_SAVE_STANDING);
 
   sqlite3_bind_text (statement, 1, game, -1, SQLITE_TRANSIENT);
   sqlite3_bind_text (statement, 2, standing->kind, -1, SQLITE_TRANSIENT);
@@ -54,7 +54,7 @@ save_return (ChieuDatabase            *self,
              const ChieuStoredReturn  *back,
              GError                  **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, back != NULL ? CHIEU_SQL_SAVE_RETURN : CHIEU_SQL_DROP_RETURN);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, back != NULL ? CHIEU_SQL_SAVE_RETURN : CHIEU_SQL_DROP_RETURN);
 
   bind_task (statement, game, task);
   if (back != NULL)
@@ -73,14 +73,14 @@ chieu_database_save_answer (ChieuDatabase              *self,
                             const ChieuStoredReturn    *back,
                             GError                    **error)
 {
-  if (!chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_BEGIN), error))
+  if (!chieu_database_run (self, chieu_database_get_statement (self, CHIEU_SQL_BEGIN), error))
     return FALSE;
   if (add_answer (self, game, answer, error)
       && save_standing (self, game, standing, error)
       && save_return (self, game, &answer->task, back, error)
-      && chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_COMMIT), error))
+      && chieu_database_run (self, chieu_database_get_statement (self, CHIEU_SQL_COMMIT), error))
     return TRUE;
-  chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_ROLLBACK), NULL);
+  chieu_database_run (self, chieu_database_get_statement (self, CHIEU_SQL_ROLLBACK), NULL);
   return FALSE;
 }
 
@@ -175,7 +175,7 @@ chieu_database_read_practice (ChieuDatabase      *self,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (!chieu_database_foreach_row (self, chieu_database_get (self, parts[i].sql), parts[i].func, school, error))
+    if (!chieu_database_foreach_row (self, chieu_database_get_statement (self, parts[i].sql), parts[i].func, school, error))
       return FALSE;
   return TRUE;
 }

@@ -211,14 +211,14 @@ gboolean chieu_database_lock_match (ChieuDatabase *self, gint64 match);
 gboolean chieu_database_is_elsewhere (ChieuDatabase *self, gint64 match);
 
 /**
- * chieu_database_get:
+ * chieu_database_get_statement:
  *
  * The only way to get a statement.
  *
  * Returns: (nullable): the statement, without values and ready to run; NULL if the database is not open. SQLite binds nothing to
  * NULL, and the functions that run it fail with an error.
  */
-sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
+sqlite3_stmt *chieu_database_get_statement (ChieuDatabase *self, ChieuSql sql);
 /* Runs @statement to its end; for statements that return no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 /* Returns: the id of the row that was added last */

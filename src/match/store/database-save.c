@@ -20,7 +20,7 @@ run_ints (ChieuDatabase  *self,
           int             n,
           GError        **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, sql);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, sql);
 
   for (int i = 0; i < n; i++)
     sqlite3_bind_int64 (statement, i + 1, values[i]);
@@ -77,7 +77,7 @@ add_match (ChieuDatabase         *self,
   const ChieuMatchOptions *options = hand->options;
   g_autofree char *levels = levels_to_text (options);
   g_autofree char *rules = rules_to_text (options->game, &options->rules);
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_MATCH);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_ADD_MATCH);
 
   sqlite3_bind_int64 (statement, 1, now_seconds ());
   sqlite3_bind_int (statement, 2, standing);
@@ -119,7 +119,7 @@ leave_matches (ChieuDatabase            *self,
                GError                  **error)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_RUNNING);
+  sqlite3_stmt *row = chieu_database_get_statement (self, CHIEU_SQL_LIST_RUNNING);
 
   chieu_database_bind_place (row, options);
   if (!chieu_database_foreach_row (self, row, note_id, ids, error))
@@ -225,7 +225,7 @@ add_move (ChieuDatabase         *self,
           GError               **error)
 {
   const ChieuMatchMove *move = &hand->moves[cursor->n_moves];
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_MOVE);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_ADD_MOVE);
   char text[CHIEU_MOVE_TEXT_MAX];
 
   hand->options->game->print_move (&move->move, text);
@@ -264,7 +264,7 @@ end_hand (ChieuDatabase         *self,
           const ChieuStoreHand  *hand,
           GError               **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_END_HAND);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_END_HAND);
   const ChieuResult *result = hand->result;
 
   sqlite3_bind_int64 (statement, 1, id);
@@ -287,7 +287,7 @@ end_seats (ChieuDatabase         *self,
 {
   for (int seat = 0; seat < hand->options->seats; seat++)
     {
-      sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_END_SEAT);
+      sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_END_SEAT);
 
       sqlite3_bind_int64 (statement, 1, id);
       sqlite3_bind_int (statement, 2, seat);
@@ -331,7 +331,7 @@ save_all (ChieuDatabase         *self,
          && save_moves (self, cursor, hand, error)
          && save_result (self, cursor, hand, error)
          && RUN_INTS (self, CHIEU_SQL_TOUCH_MATCH, error, cursor->match, g_get_real_time ())
-         && chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_COMMIT), error);
+         && chieu_database_run (self, chieu_database_get_statement (self, CHIEU_SQL_COMMIT), error);
 }
 
 static gboolean
@@ -345,7 +345,7 @@ save_once (ChieuDatabase         *self,
 
   if (cursor->trim || (cursor->ended && hand->result == NULL))
     chieu_database_note_last (self, cursor->hand, cursor->n_moves, FALSE);
-  if (chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_BEGIN), error))
+  if (chieu_database_run (self, chieu_database_get_statement (self, CHIEU_SQL_BEGIN), error))
     {
       if (save_all (self, cursor, hand, error))
         {
@@ -354,7 +354,7 @@ save_once (ChieuDatabase         *self,
           return TRUE;
         }
       *damaged = chieu_database_is_damaged (self);
-      chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_ROLLBACK), NULL);
+      chieu_database_run (self, chieu_database_get_statement (self, CHIEU_SQL_ROLLBACK), NULL);
     }
   else
     *damaged = chieu_database_is_damaged (self);

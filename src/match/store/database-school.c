@@ -30,7 +30,7 @@ chieu_database_save_lesson (ChieuDatabase            *self,
                             const ChieuStoredLesson  *lesson,
                             GError                  **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SAVE_LESSON);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_SAVE_LESSON);
 
   sqlite3_bind_text (statement, 1, game, -1, SQLITE_TRANSIENT);
   sqlite3_bind_text (statement, 2, lesson->lesson, -1, SQLITE_TRANSIENT);
@@ -64,7 +64,7 @@ chieu_database_save_step (ChieuDatabase          *self,
                           const ChieuStoredStep  *step,
                           GError                **error)
 {
-  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SAVE_STEP);
+  sqlite3_stmt *statement = chieu_database_get_statement (self, CHIEU_SQL_SAVE_STEP);
 
   sqlite3_bind_text (statement, 1, game, -1, SQLITE_TRANSIENT);
   sqlite3_bind_text (statement, 2, step->lesson, -1, SQLITE_TRANSIENT);
@@ -97,6 +97,6 @@ chieu_database_read_lessons (ChieuDatabase      *self,
                              ChieuSchoolMemory  *school,
                              GError            **error)
 {
-  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_LESSONS), read_lesson, school, error)
-         && chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_STEPS), read_step, school, error);
+  return chieu_database_foreach_row (self, chieu_database_get_statement (self, CHIEU_SQL_LIST_LESSONS), read_lesson, school, error)
+         && chieu_database_foreach_row (self, chieu_database_get_statement (self, CHIEU_SQL_LIST_STEPS), read_step, school, error);
 }

@@ -8,8 +8,8 @@
 /* ---- Statements ---- */
 
 sqlite3_stmt *
-chieu_database_get (ChieuDatabase *self,
-                    ChieuSql       sql)
+chieu_database_get_statement (ChieuDatabase *self,
+                              ChieuSql       sql)
 {
   sqlite3_stmt *statement = self->statements[sql];
 

@@ -56,7 +56,7 @@ add_match (ChieuDatabase  *database,
            GError        **error)
 {
   ChieuOpenMatches *self = data;
-  sqlite3_stmt *seats = chieu_database_get (database, CHIEU_SQL_LIST_SEATS);
+  sqlite3_stmt *seats = chieu_database_get_statement (database, CHIEU_SQL_LIST_SEATS);
   ChieuOpenMatch match = {
     .id = sqlite3_column_int64 (row, MATCH_ID),
     .options = {
@@ -128,11 +128,11 @@ chieu_open_matches_new (ChieuDatabase  *database,
   g_return_val_if_fail (database != NULL && day != NULL, NULL);
 
   self = chieu_open_matches_new_empty ();
-  row = chieu_database_get (database, CHIEU_SQL_LIST_OPEN);
+  row = chieu_database_get_statement (database, CHIEU_SQL_LIST_OPEN);
   sqlite3_bind_int (row, 1, CHIEU_OPEN_MATCHES_MAX);
   if (!chieu_database_foreach_row (database, row, add_match, self, error))
     return NULL;
-  row = chieu_database_get (database, CHIEU_SQL_LIST_DAY);
+  row = chieu_database_get_statement (database, CHIEU_SQL_LIST_DAY);
   sqlite3_bind_text (row, 1, day, -1, SQLITE_TRANSIENT);
   return chieu_database_foreach_row (database, row, add_day, self, error) ? g_steal_pointer (&self) : NULL;
 }
@@ -157,7 +157,7 @@ chieu_open_matches_find (const ChieuOpenMatches  *self,
     {
       const ChieuOpenMatch *match = &g_array_index (self->matches, ChieuOpenMatch, i);
 
-      if (chieu_match_options_same_place (&match->options, options))
+      if (chieu_match_options_share_place (&match->options, options))
         return match;
     }
   return NULL;
@@ -184,7 +184,7 @@ chieu_open_matches_give_up (ChieuDatabase            *database,
 
   g_return_val_if_fail (database != NULL && options != NULL, FALSE);
 
-  statement = chieu_database_get (database, CHIEU_SQL_GIVE_UP);
+  statement = chieu_database_get_statement (database, CHIEU_SQL_GIVE_UP);
   chieu_database_bind_place (statement, options);
   sqlite3_bind_int64 (statement, 4, (gint64) options->seed);
   return chieu_database_run (database, statement, error);

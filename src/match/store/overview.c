@@ -196,7 +196,7 @@ ask_for_rows (ChieuDatabase *database,
               ChieuSql       sql,
               int            way)
 {
-  sqlite3_stmt *row = chieu_database_get (database, sql);
+  sqlite3_stmt *row = chieu_database_get_statement (database, sql);
 
   sqlite3_bind_int (row, 1, way);
   return row;

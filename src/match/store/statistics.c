@@ -111,7 +111,7 @@ ask_for_rows (ChieuDatabase         *database,
               ChieuSql               sql,
               const ChieuStatistics *self)
 {
-  sqlite3_stmt *row = chieu_database_get (database, sql);
+  sqlite3_stmt *row = chieu_database_get_statement (database, sql);
 
   sqlite3_bind_text (row, 1, self->game->id, -1, SQLITE_STATIC);
   sqlite3_bind_int (row, 2, self->way);

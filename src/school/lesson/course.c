@@ -32,8 +32,8 @@ check_name (const ChieuLesson  *lesson,
 
   if (g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-' && g_str_equal (name + NUMBER_LENGTH, wanted))
     return TRUE;
-  return chieu_lesson_bad (error, _("%1$s: the name of the lesson “%2$s” must be two digits, “-” and “%3$s”"),
-                           lesson->source, lesson->id, wanted);
+  return chieu_lesson_set_reading_error (error, _("%1$s: the name of the lesson “%2$s” must be two digits, “-” and “%3$s”"),
+                                         lesson->source, lesson->id, wanted);
 }
 
 /* The files are sorted, so only the one before can have the same number. */
@@ -45,12 +45,12 @@ check_place_in_course (const ChieuCourse  *self,
   const ChieuLesson *last = self->lessons->len > 0 ? chieu_course_get (self, self->lessons->len - 1) : NULL;
 
   if (lesson->game != self->game)
-    return chieu_lesson_bad (error, _("%1$s: a lesson of “%2$s” among those of “%3$s”"), lesson->source,
-                             lesson->game->id, self->game->id);
+    return chieu_lesson_set_reading_error (error, _("%1$s: a lesson of “%2$s” among those of “%3$s”"), lesson->source,
+                                           lesson->game->id, self->game->id);
   if (last != NULL && strncmp (last->source, lesson->source, NUMBER_LENGTH) == 0)
-    return chieu_lesson_bad (error, _("%1$s: “%2$s” already has this number"), lesson->source, last->source);
+    return chieu_lesson_set_reading_error (error, _("%1$s: “%2$s” already has this number"), lesson->source, last->source);
   if (chieu_course_find (self, lesson->id) >= 0)
-    return chieu_lesson_bad (error, _("%1$s: there is a lesson “%2$s” before it"), lesson->source, lesson->id);
+    return chieu_lesson_set_reading_error (error, _("%1$s: there is a lesson “%2$s” before it"), lesson->source, lesson->id);
   return TRUE;
 }
 

@@ -58,7 +58,7 @@ expect_right (Check               *self,
       return FALSE;
     }
   return taken.right
-         || chieu_lesson_wrong (error, self->step->line, _("a right answer is refused: %s"), taken.text);
+         || chieu_lesson_set_content_error (error, self->step->line, _("a right answer is refused: %s"), taken.text);
 }
 
 /* Returns: whether @verdict, which is cleared, is that of the wrong answer @wrong (nullable: any wrong one). */
@@ -73,9 +73,9 @@ expect_wrong (Check               *self,
 
   self->tally.answers++;
   if (taken.right)
-    return chieu_lesson_wrong (error, line, _("an answer that is called wrong is right by the rules"));
+    return chieu_lesson_set_content_error (error, line, _("an answer that is called wrong is right by the rules"));
   return wrong == NULL || taken.wrong == wrong
-         || chieu_lesson_wrong (error, line, _("this wrong answer is the same as another one"));
+         || chieu_lesson_set_content_error (error, line, _("this wrong answer is the same as another one"));
 }
 
 /* ---- Wrong answers of a pick, of faces and of an arrangement ---- */
@@ -124,7 +124,7 @@ try_left_out (Check                   *self,
   ChieuLessonCards rest = *right;
 
   if (!chieu_lesson_cards_within (&wrong->cards, right))
-    return chieu_lesson_wrong (error, wrong->line, _("these cards do not belong to the right answer"));
+    return chieu_lesson_set_content_error (error, wrong->line, _("these cards do not belong to the right answer"));
   take_out (&rest, &wrong->cards);
   return rest.n == 0 || try (self, &rest, wrong, error);
 }
@@ -178,7 +178,7 @@ check_wrong_cards (Check                   *self,
       const ChieuWrong *wrong = g_ptr_array_index (self->step->wrongs, i);
 
       if (!chieu_lesson_cards_within (&wrong->cards, &pick->cards))
-        return chieu_lesson_wrong (error, wrong->line, _("these cards are not there"));
+        return chieu_lesson_set_content_error (error, wrong->line, _("these cards are not there"));
     }
   return check_wrongs (self, right, try_cards, error) && try_cards (self, &none, NULL, error);
 }
@@ -233,9 +233,9 @@ check_wrong_groups (Check   *self,
       ChieuLessonVerdict verdict;
 
       if (!chieu_lesson_cards_within (&wrong->cards, &self->step->cards))
-        return chieu_lesson_wrong (error, wrong->line, _("these cards are not there"));
+        return chieu_lesson_set_content_error (error, wrong->line, _("these cards are not there"));
       if (can_be_right (self, wrong))
-        return chieu_lesson_wrong (error, wrong->line, _("an answer that is called wrong is right by the rules"));
+        return chieu_lesson_set_content_error (error, wrong->line, _("an answer that is called wrong is right by the rules"));
       arrangement->n = 1;
       arrangement->groups[0] = wrong->cards;
       chieu_lesson_run_try_groups (self->run, arrangement, &verdict);
@@ -279,17 +279,17 @@ find_points (const Check  *self,
   if (step->cards.n > 0)
     {
       if (step->win != CHIEU_CARD_NONE && !chieu_lesson_cards_within (&win, &step->cards))
-        return chieu_lesson_wrong (error, step->line, _("the winning card is not among the cards"));
+        return chieu_lesson_set_content_error (error, step->line, _("the winning card is not among the cards"));
       if (self->school->points == NULL)
-        return chieu_lesson_wrong (error, step->line, _("in this game points can be asked about only with a hand on the mat"));
+        return chieu_lesson_set_content_error (error, step->line, _("in this game points can be asked about only with a hand on the mat"));
       *points = self->school->points (&step->cards, self->lesson->seats, step->win, step->thong);
-      return *points >= 0 || chieu_lesson_wrong (error, step->line, _("these cards do not win"));
+      return *points >= 0 || chieu_lesson_set_content_error (error, step->line, _("these cards do not win"));
     }
   if (chieu_lesson_run_has_mat (self->run))
     self->lesson->game->result (chieu_lesson_run_get_state (self->run), &result);
   *points = result.points[CHIEU_LEARNER];
   return result.outcome != CHIEU_OUTCOME_NONE
-         || chieu_lesson_wrong (error, step->line, _("points are asked for, and no hand has ended"));
+         || chieu_lesson_set_content_error (error, step->line, _("points are asked for, and no hand has ended"));
 }
 
 /* Only the answer that is marked right may name the number that the rules pay. */
@@ -307,9 +307,9 @@ check_points (Check   *self,
       gint64 named;
 
       if (!find_last_number (answer->text, &named))
-        return chieu_lesson_wrong (error, answer->line, _("this answer names no number"));
+        return chieu_lesson_set_content_error (error, answer->line, _("this answer names no number"));
       if ((named == points) != answer->right)
-        return chieu_lesson_wrong (error, answer->line, _("the rules pay %1$d points, not what this answer says"), (int) points);
+        return chieu_lesson_set_content_error (error, answer->line, _("the rules pay %1$d points, not what this answer says"), (int) points);
     }
   return TRUE;
 }
@@ -322,7 +322,7 @@ is_small_enough (const Check  *self,
   int most = self->school->cards_max;
 
   return n <= most
-         || chieu_lesson_wrong (error, self->step->line, _("there are %1$d cards; this task can have %2$d"), n, most);
+         || chieu_lesson_set_content_error (error, self->step->line, _("there are %1$d cards; this task can have %2$d"), n, most);
 }
 
 /* ---- Picking ---- */
@@ -337,11 +337,11 @@ check_pick (Check   *self,
 
   chieu_lesson_run_get_pick (self->run, &pick);
   if (pick.rule->needs_mat && pick.state == NULL)
-    return chieu_lesson_wrong (error, self->step->line, _("this rule asks about the hand on the mat"));
+    return chieu_lesson_set_content_error (error, self->step->line, _("this rule asks about the hand on the mat"));
   if (!is_small_enough (self, pick.cards.n, error))
     return FALSE;
   if (!pick.rule->find (&pick, &right))
-    return chieu_lesson_wrong (error, self->step->line, _("no cards here are right"));
+    return chieu_lesson_set_content_error (error, self->step->line, _("no cards here are right"));
   if (!check_wrong_cards (self, &pick, &right, error))
     return FALSE;
   chieu_lesson_run_repeat (self->run);
@@ -366,7 +366,7 @@ check_arrange (Check   *self,
   if (!expect_wrong (self, &verdict, NULL, error))
     return FALSE;
   if (!self->school->arrange (&step->cards, self->lesson->seats, step->lung, arrangement))
-    return chieu_lesson_wrong (error, step->line, _("these cards cannot be arranged like that"));
+    return chieu_lesson_set_content_error (error, step->line, _("these cards cannot be arranged like that"));
   if (!check_wrong_groups (self, error))
     return FALSE;
   chieu_lesson_run_try_groups (self->run, arrangement, &verdict);
@@ -386,10 +386,10 @@ check_faces (Check   *self,
   guint64 waits;
 
   if (step->cards.n != size)
-    return chieu_lesson_wrong (error, step->line, _("a hand that waits has %1$d cards, not %2$d"), size, step->cards.n);
+    return chieu_lesson_set_content_error (error, step->line, _("a hand that waits has %1$d cards, not %2$d"), size, step->cards.n);
   waits = self->school->waits (&step->cards, seats);
   if (waits == 0)
-    return chieu_lesson_wrong (error, step->line, _("this hand waits for nothing"));
+    return chieu_lesson_set_content_error (error, step->line, _("this hand waits for nothing"));
   if (!check_wrong_faces (self, waits, error))
     return FALSE;
   chieu_lesson_run_repeat (self->run);
@@ -410,7 +410,7 @@ check_answer (Check   *self,
 
   for (guint i = 0; i < number; i++)
     if (g_str_equal (((const ChieuAnswer *) g_ptr_array_index (self->step->answers, i))->text, answer->text))
-      return chieu_lesson_wrong (error, answer->line, _("two answers are the same"));
+      return chieu_lesson_set_content_error (error, answer->line, _("two answers are the same"));
   chieu_lesson_run_repeat (self->run);
   chieu_lesson_run_try_answer (self->run, number, &verdict);
   if (answer->right)
@@ -479,11 +479,11 @@ check_expected (Check                  *self,
   reason = check_by_rules (self, &expected->move, &possible);
   complaint = chieu_script_complaint (self->lesson->game, expected, reason);
   if (!possible || (reason != CHIEU_REASON_NONE && self->step->fault == CHIEU_REASON_NONE))
-    return chieu_lesson_wrong (error, expected->line, "%s", complaint);
+    return chieu_lesson_set_content_error (error, expected->line, "%s", complaint);
   if (reason != self->step->fault)
-    return chieu_lesson_wrong (error, expected->line, _("this move is no such fault"));
+    return chieu_lesson_set_content_error (error, expected->line, _("this move is no such fault"));
   if (!is_listed (self, &expected->move))
-    return chieu_lesson_wrong (error, expected->line, _("a careful player would not make this move"));
+    return chieu_lesson_set_content_error (error, expected->line, _("a careful player would not make this move"));
   chieu_lesson_run_try_move (self->run, &expected->move, &verdict);
   if (!expect_right (self, &verdict, error))
     return FALSE;
@@ -528,10 +528,10 @@ check_wrong_move (Check             *self,
   chieu_lesson_run_repeat (self->run);
   reason = check_by_rules (self, &wrong->move, &possible);
   if (wrong->reason != CHIEU_REASON_NONE && reason == CHIEU_REASON_NONE)
-    return chieu_lesson_wrong (error, wrong->line, _("the rules do not refuse this move"));
+    return chieu_lesson_set_content_error (error, wrong->line, _("the rules do not refuse this move"));
   if (wrong->reason != CHIEU_REASON_NONE && reason != wrong->reason)
-    return chieu_lesson_wrong (error, wrong->line, _("the rules refuse this move for “%1$s”, not for “%2$s”"),
-                               reasons[reason], reasons[wrong->reason]);
+    return chieu_lesson_set_content_error (error, wrong->line, _("the rules refuse this move for “%1$s”, not for “%2$s”"),
+                                           reasons[reason], reasons[wrong->reason]);
   chieu_lesson_run_try_move (self->run, &wrong->move, &verdict);
   return expect_wrong (self, &verdict, wrong, error);
 }
@@ -549,9 +549,9 @@ check_do (Check   *self,
   const ChieuStep *step = self->step;
 
   if (!is_asked (self))
-    return chieu_lesson_wrong (error, step->line, _("the learner is not asked here"));
+    return chieu_lesson_set_content_error (error, step->line, _("the learner is not asked here"));
   if (step->fault != CHIEU_REASON_NONE && !self->strict)
-    return chieu_lesson_wrong (error, step->line, _("a fault is committed only in a strict position"));
+    return chieu_lesson_set_content_error (error, step->line, _("a fault is committed only in a strict position"));
   for (guint i = 0; i < step->moves->len; i++)
     {
       const ChieuLessonMove *expected = &g_array_index (step->moves, ChieuLessonMove, i);
@@ -592,14 +592,14 @@ check_play (Check   *self,
             GError **error)
 {
   if (!is_asked (self))
-    return chieu_lesson_wrong (error, self->step->line, _("the learner is not asked here"));
+    return chieu_lesson_set_content_error (error, self->step->line, _("the learner is not asked here"));
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
     if (play_at_level (self, chieu_bot_levels[i]->id))
       {
         add_end (self);
         return TRUE;
       }
-  return chieu_lesson_wrong (error, self->step->line, _("no way to win this hand was found"));
+  return chieu_lesson_set_content_error (error, self->step->line, _("no way to win this hand was found"));
 }
 
 /* ---- Watching ---- */
@@ -655,23 +655,24 @@ check_watch (Check   *self,
   ChieuState begin;
 
   if (mend == NULL || find_last_move (&scenes[CHIEU_SCENE_MISTAKE]) == NULL)
-    return chieu_lesson_wrong (error, self->step->line, _("the learner’s seat makes no move in it"));
+    return chieu_lesson_set_content_error (error, self->step->line, _("the learner’s seat makes no move in it"));
   chieu_lesson_run_repeat (self->run);
   begin = *chieu_lesson_run_get_state (self->run);
   if (!check_scene (self, &reason, error))
     return FALSE;
   if (reason == CHIEU_REASON_NONE && self->step->fault != CHIEU_REASON_NONE)
-    return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules do not refuse this move"));
+    return chieu_lesson_set_content_error (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules do not refuse this move"));
   if (reason != self->step->fault)
-    return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MISTAKE].line, _("the rules refuse this move for “%1$s”, not for “%2$s”"),
-                               self->lesson->game->reasons[reason], self->lesson->game->reasons[self->step->fault]);
+    return chieu_lesson_set_content_error (error, scenes[CHIEU_SCENE_MISTAKE].line,
+                                           _("the rules refuse this move for “%1$s”, not for “%2$s”"),
+                                           self->lesson->game->reasons[reason], self->lesson->game->reasons[self->step->fault]);
   if (!check_scene (self, &reason, error) || !check_scene (self, &reason, error))
     return FALSE;
   if (reason != CHIEU_REASON_NONE)
-    return chieu_lesson_wrong (error, scenes[CHIEU_SCENE_MEND].line, _("what mends it is a fault, too: “%s”"),
-                               self->lesson->game->reasons[reason]);
+    return chieu_lesson_set_content_error (error, scenes[CHIEU_SCENE_MEND].line, _("what mends it is a fault, too: “%s”"),
+                                           self->lesson->game->reasons[reason]);
   if (!is_done_next (self, mend))
-    return chieu_lesson_wrong (error, self->step->line, _("the next step does not ask for what mended it"));
+    return chieu_lesson_set_content_error (error, self->step->line, _("the next step does not ask for what mended it"));
   self->tally.answers++;
   g_array_append_val (self->ends, begin);
   return TRUE;
@@ -688,9 +689,9 @@ check_cards (const Check  *self,
 
   for (int i = 0; i < self->step->cards.n; i++)
     if (++counts[self->step->cards.cards[i]] > deck->copies)
-      return chieu_lesson_wrong (error, self->step->line, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
-                                 chieu_deck_name (deck, self->step->cards.cards[i]),
-                                 counts[self->step->cards.cards[i]], deck->copies);
+      return chieu_lesson_set_content_error (error, self->step->line, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
+                                             chieu_deck_name (deck, self->step->cards.cards[i]),
+                                             counts[self->step->cards.cards[i]], deck->copies);
   return TRUE;
 }
 
@@ -706,9 +707,9 @@ check_point (const Check  *self,
   if (mat)
     self->school->get_hand (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, &shown);
   if (step->point != CHIEU_PLACE_NOTHING && !mat)
-    return chieu_lesson_wrong (error, step->line, _("it points at a place, but there is no mat"));
+    return chieu_lesson_set_content_error (error, step->line, _("it points at a place, but there is no mat"));
   return chieu_lesson_cards_within (&step->point_cards, &shown)
-         || chieu_lesson_wrong (error, step->line, _("it points at cards that are not there"));
+         || chieu_lesson_set_content_error (error, step->line, _("it points at cards that are not there"));
 }
 
 /* The lesson must say what becomes of each card that another seat could claim. */
@@ -726,8 +727,8 @@ check_claims (const Check  *self,
   if (!chieu_position_set_up (self->lesson, number, &state, &claims, error))
     return FALSE;
   return claims == 0
-         || chieu_lesson_wrong (error, step->position->line,
-                                _("another seat can claim a card from here on; the moves must say what it does"));
+         || chieu_lesson_set_content_error (error, step->position->line,
+                                            _("another seat can claim a card from here on; the moves must say what it does"));
 }
 
 /* ---- Steps ---- */
@@ -769,7 +770,7 @@ check_from (Check         *self,
   guint n = self->step->position != NULL ? 1 : starts->len;
 
   if (n > ENDS_MAX)
-    return chieu_lesson_wrong (error, self->step->line, _("too many ways lead here; it needs a position"));
+    return chieu_lesson_set_content_error (error, self->step->line, _("too many ways lead here; it needs a position"));
   for (guint i = 0; i < n; i++)
     if (!chieu_lesson_run_begin_step (self->run, number, &g_array_index (starts, ChieuState, i), error)
         || !check_point (self, error)
@@ -792,7 +793,7 @@ check_step (Check   *self,
   self->tally.steps++;
   if (check_cards (self, error) && check_claims (self, number, error)
       && (self->step->task == CHIEU_TASK_READ || self->step->task == CHIEU_TASK_WATCH || self->step->hints->len > 0
-          || chieu_lesson_wrong (error, self->step->line, _("a task needs a hint")))
+          || chieu_lesson_set_content_error (error, self->step->line, _("a task needs a hint")))
       && check_from (self, number, starts, error))
     return TRUE;
   g_prefix_error (error, _("%1$s: step “%2$s”: "), self->lesson->source, self->step->id);

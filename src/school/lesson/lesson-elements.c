@@ -36,10 +36,10 @@ check_id (const char  *id,
           GError     **error)
 {
   if (id == NULL || *id == '\0')
-    return chieu_lesson_bad (error, _("An id is missing"));
+    return chieu_lesson_set_reading_error (error, _("An id is missing"));
   for (const char *c = id; *c != '\0'; c++)
     if (!g_ascii_islower (*c) && !g_ascii_isdigit (*c) && *c != '-')
-      return chieu_lesson_bad (error, _("“%s” is not an id: an id has only a–z, 0–9 and “-”"), id);
+      return chieu_lesson_set_reading_error (error, _("“%s” is not an id: an id has only a–z, 0–9 and “-”"), id);
   return TRUE;
 }
 
@@ -52,13 +52,13 @@ start_lesson (ChieuLessonReader            *self,
   const char *game = chieu_lesson_attribute (attributes, "game");
 
   if (g_strcmp0 (chieu_lesson_attribute (attributes, "format"), FORMAT) != 0)
-    return chieu_lesson_bad (error, _("Only format %s is read"), FORMAT);
+    return chieu_lesson_set_reading_error (error, _("Only format %s is read"), FORMAT);
   if (!check_id (chieu_lesson_attribute (attributes, "id"), error))
     return FALSE;
   lesson->id = g_strdup (chieu_lesson_attribute (attributes, "id"));
   lesson->game = game != NULL ? chieu_game_find (game) : NULL;
   if (lesson->game == NULL || chieu_school_game_find (lesson->game) == NULL)
-    return chieu_lesson_bad (error, _("There is no game “%s”"), game != NULL ? game : "");
+    return chieu_lesson_set_reading_error (error, _("There is no game “%s”"), game != NULL ? game : "");
   lesson->seats = MIN (USUAL_SEATS, lesson->game->max_seats);
   return chieu_lesson_attribute_number (attributes, "seats", lesson->game->min_seats, lesson->game->max_seats,
                                         &lesson->seats, error);
@@ -70,8 +70,8 @@ end_lesson (ChieuLessonReader  *self,
             GError            **error)
 {
   if (self->lesson->title == NULL || self->lesson->aim == NULL)
-    return chieu_lesson_bad (error, _("A lesson needs a title and an aim"));
-  return self->lesson->steps->len > 0 || chieu_lesson_bad (error, _("A lesson needs a step"));
+    return chieu_lesson_set_reading_error (error, _("A lesson needs a title and an aim"));
+  return self->lesson->steps->len > 0 || chieu_lesson_set_reading_error (error, _("A lesson needs a step"));
 }
 
 static gboolean
@@ -122,9 +122,9 @@ start_step (ChieuLessonReader            *self,
     return FALSE;
   for (guint i = 0; i < self->lesson->steps->len; i++)
     if (g_str_equal (((const ChieuStep *) g_ptr_array_index (self->lesson->steps, i))->id, id))
-      return chieu_lesson_bad (error, _("There are two steps “%s”"), id);
+      return chieu_lesson_set_reading_error (error, _("There are two steps “%s”"), id);
   if (self->lesson->steps->len == STEPS_MAX)
-    return chieu_lesson_bad (error, _("There are more than %u of them"), STEPS_MAX);
+    return chieu_lesson_set_reading_error (error, _("There are more than %u of them"), STEPS_MAX);
   self->step = chieu_step_new (self->line);
   self->step->id = g_strdup (id);
   self->step->words = read_words (chieu_lesson_attribute (attributes, "words"));
@@ -143,16 +143,16 @@ end_step (ChieuLessonReader  *self,
                        || (step->task == CHIEU_TASK_PICK && step->cards.n == 0);
 
   if (step->texts->len == 0)
-    return chieu_lesson_bad (error, _("A step needs a text"));
+    return chieu_lesson_set_reading_error (error, _("A step needs a text"));
   if (needs_cards && step->cards.n == 0)
-    return chieu_lesson_bad (error, _("The task needs cards"));
+    return chieu_lesson_set_reading_error (error, _("The task needs cards"));
   if (needs_mat && !self->has_mat)
-    return chieu_lesson_bad (error, _("The task needs a position"));
+    return chieu_lesson_set_reading_error (error, _("The task needs a position"));
   if (step->alone && (needs_mat || step->points || step->cards.n > 0 || step->position != NULL))
-    return chieu_lesson_bad (error, _("The words of a step that stand alone have no cards and no mat"));
+    return chieu_lesson_set_reading_error (error, _("The words of a step that stand alone have no cards and no mat"));
   for (guint i = 0; i < step->wrongs->len; i++)
     if (!chieu_wrong_fits (((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->kind, step->task))
-      return chieu_lesson_bad (error, _("A wrong answer of step “%s” does not fit its task"), step->id);
+      return chieu_lesson_set_reading_error (error, _("A wrong answer of step “%s” does not fit its task"), step->id);
   g_ptr_array_add (self->lesson->steps, g_steal_pointer (&self->step));
   return TRUE;
 }
@@ -199,7 +199,7 @@ end_cards (ChieuLessonReader  *self,
   ChieuLessonCards group;
 
   if (self->step->cards.n > 0)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   for (int i = 0, before = 0; groups[i] != NULL; i++, before += group.n)
     {
       if (!chieu_lesson_read_cards (self->lesson->game, groups[i], &group, error))
@@ -219,9 +219,9 @@ start_point (ChieuLessonReader            *self,
   ChieuStep *step = self->step;
 
   if (cards == NULL && place == NULL)
-    return chieu_lesson_bad (error, _("It points at nothing"));
+    return chieu_lesson_set_reading_error (error, _("It points at nothing"));
   if ((cards != NULL && step->point_cards.n > 0) || (place != NULL && step->point != CHIEU_PLACE_NOTHING))
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   if (cards != NULL && !chieu_lesson_read_cards (self->lesson->game, cards, &step->point_cards, error))
     return FALSE;
   return place == NULL || chieu_lesson_read_place (place, self->lesson->seats, &step->point, &step->point_seat, error);
@@ -262,16 +262,17 @@ read_wrong (ChieuLessonReader            *self,
   const char *reason = chieu_lesson_attribute (attributes, "reason"), *value = find_wrong_kind (attributes, &wrong->kind);
 
   if (value == NULL)
-    return chieu_lesson_bad (error, _("A wrong answer is described by one of “move”, “like”, “cards”, “faces”, “has”, “lacks”, “group”"));
+    return chieu_lesson_set_reading_error (error,
+                                           _("A wrong answer is described by one of “move”, “like”, “cards”, “faces”, “has”, “lacks”, “group”"));
   if (reason != NULL && wrong->kind != CHIEU_WRONG_MOVE)
-    return chieu_lesson_bad (error, _("Only a move has a reason"));
+    return chieu_lesson_set_reading_error (error, _("Only a move has a reason"));
   if (reason != NULL && !chieu_lesson_read_reason (game, reason, &wrong->reason, error))
     return FALSE;
   if (wrong->kind == CHIEU_WRONG_MOVE || wrong->kind == CHIEU_WRONG_LIKE)
     return chieu_lesson_read_move (game, value, &wrong->move, error);
   if (!chieu_lesson_read_cards (game, value, &wrong->cards, error))
     return FALSE;
-  return wrong->cards.n > 0 || chieu_lesson_bad (error, _("It names no card"));
+  return wrong->cards.n > 0 || chieu_lesson_set_reading_error (error, _("It names no card"));
 }
 
 static gboolean
@@ -282,7 +283,7 @@ start_wrong (ChieuLessonReader            *self,
   ChieuWrong *wrong;
 
   if (self->step->wrongs->len == WRONGS_MAX)
-    return chieu_lesson_bad (error, _("There are more than %u of them"), WRONGS_MAX);
+    return chieu_lesson_set_reading_error (error, _("There are more than %u of them"), WRONGS_MAX);
   wrong = g_new0 (ChieuWrong, 1);
   wrong->line = self->line;
   g_ptr_array_add (self->step->wrongs, wrong);
@@ -309,7 +310,7 @@ start_position (ChieuLessonReader            *self,
   ChieuPosition *position;
 
   if (self->step->position != NULL)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   self->has_mat = TRUE;
   self->has_rules = FALSE;
   position = self->step->position = chieu_position_new (self->lesson->game, self->line);
@@ -327,7 +328,7 @@ start_hand (ChieuLessonReader            *self,
   self->hand_seat = 0;
   if (!chieu_lesson_attribute_number (attributes, "seat", 0, self->lesson->seats - 1, &self->hand_seat, error))
     return FALSE;
-  return self->step->position->hands[self->hand_seat].n == 0 || chieu_lesson_bad (error, _("It is given twice"));
+  return self->step->position->hands[self->hand_seat].n == 0 || chieu_lesson_set_reading_error (error, _("It is given twice"));
 }
 
 static gboolean
@@ -344,7 +345,7 @@ end_noc (ChieuLessonReader  *self,
          GError            **error)
 {
   if (self->step->position->noc.n > 0)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   return chieu_lesson_read_cards (self->lesson->game, text, &self->step->position->noc, error);
 }
 
@@ -354,7 +355,7 @@ end_moves (ChieuLessonReader  *self,
            GError            **error)
 {
   if (self->step->position->moves->len > 0)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   return chieu_lesson_read_moves (self->lesson->game, self->lesson->seats, text, self->line,
                                   self->step->position->moves, error);
 }
@@ -370,7 +371,7 @@ read_rule (ChieuLessonReader  *self,
   const ChieuSwitch *rule;
 
   if (place < 0)
-    return chieu_lesson_bad (error, _("There is no house rule “%s”"), name);
+    return chieu_lesson_set_reading_error (error, _("There is no house rule “%s”"), name);
   rule = &game->switches[place];
   for (int i = 0; rule->words != NULL && i <= rule->max - rule->min; i++)
     if (g_str_equal (rule->words[i], value))
@@ -379,7 +380,7 @@ read_rule (ChieuLessonReader  *self,
         return TRUE;
       }
   if (rule->words != NULL)
-    return chieu_lesson_bad (error, _("House rule “%1$s” cannot be “%2$s”"), name, value);
+    return chieu_lesson_set_reading_error (error, _("House rule “%1$s” cannot be “%2$s”"), name, value);
   if (!chieu_lesson_read_number (value, rule->min, rule->max, &number, error))
     return FALSE;
   self->step->position->rules.value[place] = (gint16) number;
@@ -392,7 +393,7 @@ start_rules (ChieuLessonReader            *self,
              GError                      **error)
 {
   if (self->has_rules)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   self->has_rules = TRUE;
   for (int i = 0; attributes->names[i] != NULL; i++)
     if (!read_rule (self, attributes->names[i], attributes->values[i], error))
@@ -408,7 +409,7 @@ set_task (ChieuLessonReader  *self,
           GError            **error)
 {
   if (self->has_task)
-    return chieu_lesson_bad (error, _("A step has one task"));
+    return chieu_lesson_set_reading_error (error, _("A step has one task"));
   self->has_task = TRUE;
   self->step->task = task;
   return TRUE;
@@ -427,11 +428,11 @@ start_pick (ChieuLessonReader            *self,
     return FALSE;
   self->step->rule = rule != NULL ? chieu_pick_rule_find (school, rule) : NULL;
   if (self->step->rule == NULL)
-    return chieu_lesson_bad (error, _("There is no rule “%s” for picking cards"), rule != NULL ? rule : "");
+    return chieu_lesson_set_reading_error (error, _("There is no rule “%s” for picking cards"), rule != NULL ? rule : "");
   if (self->step->rule->needs_with && (with == NULL || has_n))
-    return chieu_lesson_bad (error, _("The rule “%s” needs “with”, and has no “n”"), rule);
+    return chieu_lesson_set_reading_error (error, _("The rule “%s” needs “with”, and has no “n”"), rule);
   if (!self->step->rule->needs_with && !self->step->rule->is_phu && (with != NULL || has_n))
-    return chieu_lesson_bad (error, _("Only a rule for one phu has “with” and “n”"));
+    return chieu_lesson_set_reading_error (error, _("Only a rule for one phu has “with” and “n”"));
   if (with != NULL && !chieu_lesson_read_card (self->lesson->game, with, &self->step->with, error))
     return FALSE;
   return chieu_lesson_attribute_number (attributes, "n", 1, CHIEU_LESSON_CARDS_MAX, &self->step->n, error);
@@ -443,7 +444,7 @@ check_game_has_task (ChieuLessonReader  *self,
                      gboolean            has,
                      GError            **error)
 {
-  return has || chieu_lesson_bad (error, _("There is no such task of the game “%s”"), self->lesson->game->id);
+  return has || chieu_lesson_set_reading_error (error, _("There is no such task of the game “%s”"), self->lesson->game->id);
 }
 
 static gboolean
@@ -465,7 +466,7 @@ start_faces (ChieuLessonReader            *self,
       || !set_task (self, CHIEU_TASK_FACES, error))
     return FALSE;
   return g_strcmp0 (chieu_lesson_attribute (attributes, "rule"), "waits") == 0
-         || chieu_lesson_bad (error, _("The rule for faces is “waits”"));
+         || chieu_lesson_set_reading_error (error, _("The rule for faces is “waits”"));
 }
 
 static gboolean
@@ -486,7 +487,7 @@ end_do (ChieuLessonReader  *self,
         const char         *text,
         GError            **error)
 {
-  return self->step->moves->len > 0 || chieu_lesson_bad (error, _("It names no move"));
+  return self->step->moves->len > 0 || chieu_lesson_set_reading_error (error, _("It names no move"));
 }
 
 static gboolean
@@ -497,7 +498,7 @@ end_move (ChieuLessonReader  *self,
   ChieuLessonMove move = { .line = self->line };
 
   if (self->step->moves->len == RIGHT_MOVES_MAX)
-    return chieu_lesson_bad (error, _("There are more than %u of them"), RIGHT_MOVES_MAX);
+    return chieu_lesson_set_reading_error (error, _("There are more than %u of them"), RIGHT_MOVES_MAX);
   if (!chieu_lesson_read_move (self->lesson->game, text, &move.move, error))
     return FALSE;
   g_array_append_val (self->step->moves, move);
@@ -510,7 +511,7 @@ end_then (ChieuLessonReader  *self,
           GError            **error)
 {
   if (self->step->then->len > 0)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   return chieu_lesson_read_moves (self->lesson->game, self->lesson->seats, text, self->line, self->step->then, error);
 }
 
@@ -525,7 +526,7 @@ start_play (ChieuLessonReader            *self,
     return FALSE;
   self->step->to_win = g_strcmp0 (to, "win") == 0;
   return self->step->to_win || g_strcmp0 (to, "end") == 0
-         || chieu_lesson_bad (error, _("A hand is played to “end” or to “win”"));
+         || chieu_lesson_set_reading_error (error, _("A hand is played to “end” or to “win”"));
 }
 
 /* ---- Watching ---- */
@@ -548,7 +549,7 @@ end_watch (ChieuLessonReader  *self,
 {
   for (int i = 0; i < CHIEU_N_SCENES; i++)
     if (self->step->scenes[i].text == NULL)
-      return chieu_lesson_bad (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
+      return chieu_lesson_set_reading_error (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
   return TRUE;
 }
 
@@ -563,14 +564,14 @@ start_scene (ChieuLessonReader            *self,
   const char *moves = chieu_lesson_attribute (attributes, "moves");
 
   if (scene->text != NULL || (kind > CHIEU_SCENE_MISTAKE && self->step->scenes[kind - 1].text == NULL))
-    return chieu_lesson_bad (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
+    return chieu_lesson_set_reading_error (error, _("A step to watch needs a mistake, what the làng says, and how it is mended"));
   scene->line = self->line;
   if (kind == CHIEU_SCENE_LANG)
     return TRUE;
   if (moves == NULL)
-    return chieu_lesson_bad (error, _("It names no move"));
+    return chieu_lesson_set_reading_error (error, _("It names no move"));
   return chieu_lesson_read_moves (self->lesson->game, self->lesson->seats, moves, self->line, scene->moves, error)
-         && (scene->moves->len > 0 || chieu_lesson_bad (error, _("It names no move")));
+         && (scene->moves->len > 0 || chieu_lesson_set_reading_error (error, _("It names no move")));
 }
 
 static gboolean
@@ -635,9 +636,9 @@ start_choose (ChieuLessonReader            *self,
     return FALSE;
   step->points = g_strcmp0 (rule, "points") == 0;
   if (rule != NULL && !step->points)
-    return chieu_lesson_bad (error, _("The rule for a choice must be “points”"));
+    return chieu_lesson_set_reading_error (error, _("The rule for a choice must be “points”"));
   if (!step->points && (win != NULL || chieu_lesson_attribute (attributes, "thong") != NULL))
-    return chieu_lesson_bad (error, _("Only a choice of points has “win” and “thong”"));
+    return chieu_lesson_set_reading_error (error, _("Only a choice of points has “win” and “thong”"));
   return (win == NULL || chieu_lesson_read_card (self->lesson->game, win, &step->win, error))
          && chieu_lesson_attribute_yes (attributes, "thong", &step->thong, error);
 }
@@ -653,7 +654,7 @@ end_choose (ChieuLessonReader  *self,
     right += ((const ChieuAnswer *) g_ptr_array_index (self->step->answers, i))->right != FALSE;
   if (self->step->answers->len >= 2 && right == 1)
     return TRUE;
-  return chieu_lesson_bad (error, _("A choice has two answers or more, and one of them is right"));
+  return chieu_lesson_set_reading_error (error, _("A choice has two answers or more, and one of them is right"));
 }
 
 static gboolean
@@ -665,7 +666,7 @@ start_answer (ChieuLessonReader            *self,
   ChieuAnswer *answer;
 
   if (self->step->answers->len == ANSWERS_MAX)
-    return chieu_lesson_bad (error, _("There are more than %u of them"), ANSWERS_MAX);
+    return chieu_lesson_set_reading_error (error, _("There are more than %u of them"), ANSWERS_MAX);
   answer = g_new0 (ChieuAnswer, 1);
   answer->line = self->line;
   g_ptr_array_add (self->step->answers, answer);
@@ -683,7 +684,7 @@ end_answer (ChieuLessonReader  *self,
   ChieuAnswer *answer = g_ptr_array_index (self->step->answers, self->step->answers->len - 1);
 
   if (answer->right && answer->why != NULL)
-    return chieu_lesson_bad (error, _("Only a wrong answer says why"));
+    return chieu_lesson_set_reading_error (error, _("Only a wrong answer says why"));
   return chieu_lesson_set_text (&answer->text, text, error);
 }
 

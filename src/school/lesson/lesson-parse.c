@@ -57,7 +57,7 @@ has_each_once (const ChieuLessonAttributes  *attributes,
   for (int i = 0; attributes->names[i] != NULL; i++)
     for (int other = 0; other < i; other++)
       if (g_str_equal (attributes->names[other], attributes->names[i]))
-        return chieu_lesson_bad (error, _("It is given twice"));
+        return chieu_lesson_set_reading_error (error, _("It is given twice"));
   return TRUE;
 }
 
@@ -72,8 +72,8 @@ has_known_attributes (const ChieuLessonElement     *element,
     return TRUE;
   for (int i = 0; attributes->names[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) known, attributes->names[i]))
-      return chieu_lesson_bad (error, _("Unknown attribute “%1$s”; “%2$s” may have: %3$s"), attributes->names[i], element->name,
-                               *element->attributes != '\0' ? element->attributes : _("nothing"));
+      return chieu_lesson_set_reading_error (error, _("Unknown attribute “%1$s”; “%2$s” may have: %3$s"), attributes->names[i], element->name,
+                                             *element->attributes != '\0' ? element->attributes : _("nothing"));
   return TRUE;
 }
 
@@ -121,13 +121,13 @@ start_element (GMarkupParseContext  *context,
     {
       g_autofree char *list = list_elements (self);
 
-      chieu_lesson_bad (error, _("“%1$s” does not belong here; allowed here: %2$s"), name, list);
+      chieu_lesson_set_reading_error (error, _("“%1$s” does not belong here; allowed here: %2$s"), name, list);
       return;
     }
   /* GMarkup continues to read after the outermost element. */
   if (self->open->len == 0 && self->lesson->game != NULL)
     {
-      chieu_lesson_bad (error, _("A file holds only one lesson"));
+      chieu_lesson_set_reading_error (error, _("A file holds only one lesson"));
       return;
     }
   g_ptr_array_add (self->open, (gpointer) element);
@@ -172,7 +172,7 @@ refuse_text (ChieuLessonReader    *self,
   note_line (self, context);
   for (gsize i = first; i < length; i++)
     self->line -= text[i] == '\n';
-  chieu_lesson_bad (error, _("There is text where none belongs"));
+  chieu_lesson_set_reading_error (error, _("There is text where none belongs"));
 }
 
 static void
@@ -206,9 +206,9 @@ complete_error (const ChieuLessonReader  *self,
   g_autofree char *message = g_utf8_make_valid (local->message, -1);
 
   if (local->domain == CHIEU_LESSON_ERROR)
-    chieu_lesson_bad (error, _("%1$s: line %2$u: %3$s"), self->lesson->source, self->line, message);
+    chieu_lesson_set_reading_error (error, _("%1$s: line %2$u: %3$s"), self->lesson->source, self->line, message);
   else
-    chieu_lesson_bad (error, "%s: %s", self->lesson->source, message);
+    chieu_lesson_set_reading_error (error, "%s: %s", self->lesson->source, message);
   g_error_free (local);
 }
 
@@ -222,7 +222,7 @@ read_text (ChieuLessonReader  *self,
   GError *local = NULL;
 
   if (length > CHIEU_LESSON_BYTES_MAX)
-    return chieu_lesson_bad (error, _("%1$s: longer than %2$d bytes"), self->lesson->source, CHIEU_LESSON_BYTES_MAX);
+    return chieu_lesson_set_reading_error (error, _("%1$s: longer than %2$d bytes"), self->lesson->source, CHIEU_LESSON_BYTES_MAX);
   if (g_markup_parse_context_parse (context, text, (gssize) length, &local)
       && g_markup_parse_context_end_parse (context, &local) && self->lesson->game != NULL)
     return TRUE;
@@ -230,7 +230,7 @@ read_text (ChieuLessonReader  *self,
   if (local == NULL || g_error_matches (local, G_MARKUP_ERROR, G_MARKUP_ERROR_EMPTY))
     {
       g_clear_error (&local);
-      return chieu_lesson_bad (error, _("%1$s: the element “%2$s” is missing"), self->lesson->source, "lesson");
+      return chieu_lesson_set_reading_error (error, _("%1$s: the element “%2$s” is missing"), self->lesson->source, "lesson");
     }
   complete_error (self, local, error);
   return FALSE;

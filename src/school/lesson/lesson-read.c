@@ -17,7 +17,7 @@ chieu_lesson_read_card (const ChieuGame  *game,
   *card = chieu_deck_parse (game->deck, text, strlen (text));
   if (*card < game->deck->n_faces)
     return TRUE;
-  return chieu_lesson_bad (error, _("“%s” is not a card"), text);
+  return chieu_lesson_set_reading_error (error, _("“%s” is not a card"), text);
 }
 
 gboolean
@@ -34,7 +34,7 @@ chieu_lesson_read_cards (const ChieuGame   *game,
       if (*words[i] == '\0')
         continue;
       if (cards->n == CHIEU_LESSON_CARDS_MAX)
-        return chieu_lesson_bad (error, _("There are more than %d cards"), CHIEU_LESSON_CARDS_MAX);
+        return chieu_lesson_set_reading_error (error, _("There are more than %d cards"), CHIEU_LESSON_CARDS_MAX);
       if (!chieu_lesson_read_card (game, words[i], &cards->cards[cards->n], error))
         return FALSE;
       cards->n++;
@@ -52,7 +52,7 @@ chieu_lesson_read_move (const ChieuGame  *game,
 
   if (game->parse_move (text, move, &column))
     return TRUE;
-  return chieu_lesson_bad (error, _("“%1$s” is not a move (column %2$d)"), text, column + 1);
+  return chieu_lesson_set_reading_error (error, _("“%1$s” is not a move (column %2$d)"), text, column + 1);
 }
 
 static gboolean
@@ -63,7 +63,7 @@ read_seated_move (const ChieuGame  *game,
                   GError          **error)
 {
   if (!g_ascii_isdigit (text[0]) || text[1] != ' ' || text[0] - '0' >= seats)
-    return chieu_lesson_bad (error, _("“%s” does not begin with a seat"), text);
+    return chieu_lesson_set_reading_error (error, _("“%s” does not begin with a seat"), text);
   move->seat = (guint8) (text[0] - '0');
   return chieu_lesson_read_move (game, text + 2, &move->move, error);
 }
@@ -86,7 +86,7 @@ chieu_lesson_read_moves (const ChieuGame  *game,
       if (*parts[i] == '\0')
         continue;
       if (moves->len == CHIEU_LESSON_MOVES_MAX)
-        return chieu_lesson_bad (error, _("There are more than %d moves"), CHIEU_LESSON_MOVES_MAX);
+        return chieu_lesson_set_reading_error (error, _("There are more than %d moves"), CHIEU_LESSON_MOVES_MAX);
       if (!read_seated_move (game, seats, parts[i], &move, error))
         return FALSE;
       g_array_append_val (moves, move);
@@ -104,7 +104,7 @@ chieu_lesson_read_number (const char  *text,
   gint64 value;
 
   if (!g_ascii_string_to_signed (text, 10, low, high, &value, NULL))
-    return chieu_lesson_bad (error, _("“%1$s” is not a number from %2$d to %3$d"), text, low, high);
+    return chieu_lesson_set_reading_error (error, _("“%1$s” is not a number from %2$d to %3$d"), text, low, high);
   *number = (int) value;
   return TRUE;
 }
@@ -117,7 +117,7 @@ chieu_lesson_read_yes (const char  *text,
   *yes = g_str_equal (text, "yes");
   if (*yes || g_str_equal (text, "no"))
     return TRUE;
-  return chieu_lesson_bad (error, _("“%s” is neither yes nor no"), text);
+  return chieu_lesson_set_reading_error (error, _("“%s” is neither yes nor no"), text);
 }
 
 gboolean
@@ -132,7 +132,7 @@ chieu_lesson_read_reason (const ChieuGame  *game,
         *reason = (ChieuReason) i;
         return TRUE;
       }
-  return chieu_lesson_bad (error, _("There is no reason “%s”"), text);
+  return chieu_lesson_set_reading_error (error, _("There is no reason “%s”"), text);
 }
 
 gboolean
@@ -154,5 +154,5 @@ chieu_lesson_read_place (const char        *text,
   *place = CHIEU_PLACE_SEAT;
   if (g_str_has_prefix (text, "seat-"))
     return chieu_lesson_read_number (text + strlen ("seat-"), 0, seats - 1, seat, error);
-  return chieu_lesson_bad (error, _("There is no place “%s”"), text);
+  return chieu_lesson_set_reading_error (error, _("There is no place “%s”"), text);
 }

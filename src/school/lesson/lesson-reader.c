@@ -48,9 +48,9 @@ chieu_lesson_set_text (char       **place,
                        GError     **error)
 {
   if (*text == '\0')
-    return chieu_lesson_bad (error, _("A text is empty"));
+    return chieu_lesson_set_reading_error (error, _("A text is empty"));
   if (*place != NULL)
-    return chieu_lesson_bad (error, _("It is given twice"));
+    return chieu_lesson_set_reading_error (error, _("It is given twice"));
   *place = g_strdup (text);
   return TRUE;
 }
@@ -62,9 +62,9 @@ chieu_lesson_add_text (GPtrArray   *list,
                        GError     **error)
 {
   if (*text == '\0')
-    return chieu_lesson_bad (error, _("A text is empty"));
+    return chieu_lesson_set_reading_error (error, _("A text is empty"));
   if (list->len == most)
-    return chieu_lesson_bad (error, _("There are more than %u of them"), most);
+    return chieu_lesson_set_reading_error (error, _("There are more than %u of them"), most);
   g_ptr_array_add (list, g_strdup (text));
   return TRUE;
 }

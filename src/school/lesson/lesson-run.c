@@ -85,7 +85,7 @@ do_move (ChieuLessonRun   *self,
   if (chieu_script_do_task (&script, move, step->then, &failed, &reason))
     return TRUE;
   complaint = chieu_script_complaint (self->lesson->game, failed, reason);
-  return chieu_lesson_wrong (error, failed->line, "%s", complaint);
+  return chieu_lesson_set_content_error (error, failed->line, "%s", complaint);
 }
 
 gboolean
@@ -571,7 +571,7 @@ make_scene (ChieuLessonRun          *self,
       if (chieu_script_make_written (&script, move, &why))
         continue;
       complaint = chieu_script_complaint (self->lesson->game, move, why);
-      return chieu_lesson_wrong (error, scene->line, "%s", complaint);
+      return chieu_lesson_set_content_error (error, scene->line, "%s", complaint);
     }
   return TRUE;
 }

@@ -37,7 +37,7 @@ name_cards (const ChieuGame  *game,
         g_string_append_len (names, *name == ' ' ? NO_BREAK_SPACE : name, *name == ' ' ? -1 : 1);
     }
   if (cards.n == 0)
-    chieu_lesson_bad (error, _("Braces without a card"));
+    chieu_lesson_set_reading_error (error, _("Braces without a card"));
   return cards.n > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
 }
 
@@ -54,7 +54,7 @@ append_braces (const ChieuGame  *game,
   g_autofree char *names = NULL;
 
   if (end == NULL)
-    return chieu_lesson_bad (error, _("A brace is not closed"));
+    return chieu_lesson_set_reading_error (error, _("A brace is not closed"));
   names = name_cards (game, inside, error);
   if (names == NULL)
     return FALSE;

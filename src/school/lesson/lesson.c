@@ -11,9 +11,9 @@
 G_DEFINE_QUARK (chieu-lesson-error-quark, chieu_lesson_error)
 
 gboolean
-chieu_lesson_bad (GError     **error,
-                  const char  *format,
-                  ...)
+chieu_lesson_set_reading_error (GError     **error,
+                                const char  *format,
+                                ...)
 {
   g_autofree char *message = NULL;
   va_list args;
@@ -26,10 +26,10 @@ chieu_lesson_bad (GError     **error,
 }
 
 gboolean
-chieu_lesson_wrong (GError     **error,
-                    guint        line,
-                    const char  *format,
-                    ...)
+chieu_lesson_set_content_error (GError     **error,
+                                guint        line,
+                                const char  *format,
+                                ...)
 {
   g_autofree char *message = NULL;
   va_list args;
@@ -191,7 +191,7 @@ chieu_lesson_load_within (const char  *path,
 
   if (!chieu_bounded_read (path, MIN (CHIEU_LESSON_BYTES_MAX, *left), &text, &length, &local))
     {
-      chieu_lesson_bad (error, "%s", local->message);
+      chieu_lesson_set_reading_error (error, "%s", local->message);
       return NULL;
     }
   *left -= length;

@@ -77,12 +77,12 @@ check_sizes (const Deal  *self,
 
       noc -= most;
       if (position->hands[seat].n > most)
-        return chieu_lesson_wrong (error, position->line, _("the hand of seat %1$d has %2$d cards; it can have %3$d"),
-                                   seat, position->hands[seat].n, most);
+        return chieu_lesson_set_content_error (error, position->line, _("the hand of seat %1$d has %2$d cards; it can have %3$d"),
+                                               seat, position->hands[seat].n, most);
     }
   if (position->noc.n > noc)
-    return chieu_lesson_wrong (error, position->line, _("%1$d cards are given to be drawn, but only %2$d are left"),
-                               position->noc.n, noc);
+    return chieu_lesson_set_content_error (error, position->line, _("%1$d cards are given to be drawn, but only %2$d are left"),
+                                           position->noc.n, noc);
   return TRUE;
 }
 
@@ -100,11 +100,11 @@ find_rest (Deal    *self,
   for (int face = 0; face < deck->n_faces; face++)
     {
       if (counts[face] > deck->copies)
-        return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
-                                   chieu_deck_name (deck, (ChieuCard) face), counts[face], deck->copies);
+        return chieu_lesson_set_content_error (error, self->position->line, _("“%1$s” is named %2$d times, but there are %3$d of this card"),
+                                               chieu_deck_name (deck, (ChieuCard) face), counts[face], deck->copies);
       if ((self->unused >> face & 1) != 0 && counts[face] > 0)
-        return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is not dealt"),
-                                   chieu_deck_name (deck, (ChieuCard) face));
+        return chieu_lesson_set_content_error (error, self->position->line, _("“%1$s” is not dealt"),
+                                               chieu_deck_name (deck, (ChieuCard) face));
       for (int i = counts[face]; (self->unused >> face & 1) == 0 && i < deck->copies; i++)
         self->rest[self->n_rest++] = (ChieuCard) face;
     }
@@ -304,7 +304,7 @@ find_deal (const Deal  *self,
       const ChieuLessonMove *move = &g_array_index (self->position->moves, ChieuLessonMove, farthest->made);
       g_autofree char *complaint = chieu_script_complaint (self->game, move, farthest->reason);
 
-      return chieu_lesson_wrong (error, move->line, "%s", complaint);
+      return chieu_lesson_set_content_error (error, move->line, "%s", complaint);
     }
   *state = best->state;
   if (claims != NULL)

@@ -333,7 +333,7 @@ chieu_tour_get_size (int *width,
 static void
 set_settings (GSettings *settings)
 {
-  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_chosen (settings), settings);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_get_chosen (settings), settings);
   int width, height;
 
   chieu_tour_get_size (&width, &height);

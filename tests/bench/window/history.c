@@ -141,7 +141,7 @@ play_match (ChieuStore *store)
   while (!chieu_match_is_over (match))
     {
       if (chieu_match_get_final_state (match) != NULL)
-        chieu_match_next_hand (match);
+        chieu_match_deal_next_hand (match);
       g_main_context_iteration (NULL, TRUE);
     }
   chieu_match_pause (match);

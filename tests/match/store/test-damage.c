@@ -375,11 +375,11 @@ assert_survives (const char *broken,
   while (table.failed == 0)
     {
       table_play_hand (&table);
-      chieu_match_next_hand (table.match);
+      chieu_match_deal_next_hand (table.match);
     }
   g_assert_nonnull (strstr (table.last_failure, what));
   table_play_hand (&table);
-  chieu_match_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
   /* A disk that is nearly full takes one write and refuses another: the person is told at most once a hand. */
   g_assert_cmpuint (table.failed, <=, 2);
   must_exec (store, mended);
@@ -418,7 +418,7 @@ test_new_unsaved (void)
   g_assert_cmpuint (table.failed, ==, 1);
   table_play_hand (&table);
   must_exec (store, "PRAGMA query_only = 0");
-  chieu_match_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
   g_assert_cmpint (count_rows (store, RUNNING_MATCHES), ==, 1);
   table_clear (&table);
   end_store (store, path);
@@ -444,7 +444,7 @@ do_last (Table *table,
       chieu_match_undo (table->match);
       break;
     case LAST_NEXT:
-      chieu_match_next_hand (table->match);
+      chieu_match_deal_next_hand (table->match);
       break;
     case LAST_RESULT:
       table_play_hand (table);

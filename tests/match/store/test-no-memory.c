@@ -193,7 +193,7 @@ test_saving (void)
       table_wait (&table);
       if (chieu_match_get_final_state (match) != NULL)
         {
-          chieu_match_next_hand (match);
+          chieu_match_deal_next_hand (match);
           table_wait (&table);
         }
       g_test_message ("request %d", at);
@@ -203,7 +203,7 @@ test_saving (void)
       was_refused = memory_allow ();
       /* A move that could not be saved is saved with whatever is next. */
       if (chieu_match_get_final_state (match) != NULL)
-        chieu_match_next_hand (match);
+        chieu_match_deal_next_hand (match);
       else
         table_play_one (&table);
       table_wait (&table);

@@ -120,7 +120,7 @@ test_beside (StoreFixture  *fixture,
       g_assert_nonnull (match);
       g_assert_cmpint (chieu_match_get_options (match)->kind, ==, kinds[i]);
       g_assert_cmpstr (chieu_match_get_options (match)->deal, ==, deals[i]);
-      g_assert_true (chieu_match_options_same_place (&get_nth (open, i)->options, chieu_match_get_options (match)));
+      g_assert_true (chieu_match_options_share_place (&get_nth (open, i)->options, chieu_match_get_options (match)));
       g_assert_true (chieu_open_matches_find (open, chieu_match_get_options (match)) == get_nth (open, i));
       again = table_describe (match);
       g_assert_cmpstr (again, ==, described[i]);
@@ -180,7 +180,7 @@ test_standing (StoreFixture  *fixture,
   g_assert_true (get_nth (ended, 0)->ended);
   for (int seat = 0; seat < 4; seat++)
     g_assert_cmpint (get_nth (ended, 0)->points[seat], ==, result.next.points[seat]);
-  chieu_match_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
   table_settle (&table);
   second = list_open (fixture->store);
   g_assert_cmpuint (get_nth (second, 0)->hand, ==, 1);

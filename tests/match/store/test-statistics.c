@@ -79,7 +79,7 @@ play_match (Played   *self,
       note_hand (self, table.match);
       if (chieu_match_is_over (table.match))
         break;
-      chieu_match_next_hand (table.match);
+      chieu_match_deal_next_hand (table.match);
     }
   table_clear (&table);
 }

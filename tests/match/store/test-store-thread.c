@@ -171,8 +171,8 @@ test_locked_changes (void)
   table_play_hand (&table);
   other = lock_database (path);
   g_timeout_add (600, unlock_cb, &other);
-  chieu_match_next_hand (table.match);
-  chieu_match_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
+  chieu_match_deal_next_hand (table.match);
   g_assert_cmpuint (chieu_match_get_hand_number (table.match), ==, 0);
   g_assert_nonnull (chieu_match_get_final_state (table.match));
   table_settle (&table);

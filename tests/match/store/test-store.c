@@ -41,7 +41,7 @@ play_one_step (Table *table)
   chieu_match_start (table->match);
   if (chieu_match_get_final_state (table->match) != NULL)
     {
-      chieu_match_next_hand (table->match);
+      chieu_match_deal_next_hand (table->match);
       table_settle (table);
       return;
     }
@@ -201,7 +201,7 @@ child_main (const char *path)
   table_init (&table, match != NULL ? match : new_saved_match (store, 5, 2, CHIEU_WAY_THUONG, 99));
   g_signal_connect (table.match, "moved", G_CALLBACK (print_move_cb), NULL);
   if (chieu_match_get_final_state (table.match) != NULL)
-    chieu_match_next_hand (table.match);
+    chieu_match_deal_next_hand (table.match);
   table_play_match (&table);
   table_clear (&table);
   chieu_store_unref (store);

@@ -50,7 +50,7 @@ choose_discard (ChieuBotQuestion *question)
   ChieuChanShape shape;
   int best = 0, least = 0;
 
-  if (!chieu_bot_spend (question))
+  if (!chieu_bot_spend_node (question))
     return 0;
   chieu_chan_find_shape (self->hand, &shape);
   for (int i = 0; i < question->n_moves; i++)
@@ -96,7 +96,7 @@ choose_claim (ChieuBotQuestion *question)
   int best = chieu_bot_find_pass (question), least;
   ChieuChanShape shape;
 
-  if (!chieu_bot_spend (question))
+  if (!chieu_bot_spend_node (question))
     return best >= 0 ? best : 0;
   chieu_chan_find_shape (self->hand, &shape);
   least = cost_of (shape.chan + self->mat_chan, chieu_chan_count_loose_ranks (&shape));
@@ -104,7 +104,7 @@ choose_claim (ChieuBotQuestion *question)
     {
       int cost;
 
-      if (question->moves[i].kind != CHIEU_CHAN_AN || !chieu_bot_spend (question))
+      if (question->moves[i].kind != CHIEU_CHAN_AN || !chieu_bot_spend_node (question))
         continue;
       cost = cost_after (self, &question->moves[i]);
       if (cost < least || best < 0)

@@ -167,7 +167,7 @@ rank_discards (Thought        *thought,
       ChieuChanSeat after = chieu_chan_view (question)->seat[question->seat];
       int worth;
 
-      if (!chieu_bot_spend (question))
+      if (!chieu_bot_spend_node (question))
         break;
       put_down (&after, question->moves[i].face);
       worth = CHIEU_CHAN_TIE_STEPS * (weigh_hand (thought, &after) - count_feed (thought, question->moves[i].face) / FEED_PARTS)
@@ -196,7 +196,7 @@ weigh_claim (Thought         *thought,
       ChieuChanSeat after = claimed;
       int worth;
 
-      if (!chieu_bot_spend (question))
+      if (!chieu_bot_spend_node (question))
         return any;
       put_down (&after, (ChieuCard) __builtin_ctz (faces));
       worth = weigh_hand (thought, &after);
@@ -214,7 +214,7 @@ rank_claims (Thought        *thought,
   ChieuBotQuestion *question = thought->question;
   int pass = chieu_bot_find_pass (question), n = 0;
 
-  if (pass >= 0 && chieu_bot_spend (question))
+  if (pass >= 0 && chieu_bot_spend_node (question))
     ranked[n++] = (ChieuBotRanked) {
       .move = pass,
       .score = CHIEU_CHAN_TIE_STEPS * weigh_hand (thought, &chieu_chan_view (question)->seat[question->seat]),

@@ -224,7 +224,7 @@ chieu_hand_sort_chan (const guint8 *counts,
   hand->n = 0;
   for (int i = 0; i < n; i++)
     {
-      chieu_hand_add (hand, groups[i].cards, groups[i].n, group);
+      chieu_hand_append_cards (hand, groups[i].cards, groups[i].n, group);
       group += groups[i].kind != CHIEU_CHAN_GROUP_QUE;
     }
 }
@@ -241,7 +241,7 @@ hold (const void *view,
   if (person < 0)
     hand->n = 0;
   else if (keep)
-    chieu_hand_follow (counts, CHIEU_CHAN_FACES, hand);
+    chieu_hand_update_cards (counts, CHIEU_CHAN_FACES, hand);
   else
     chieu_hand_sort_chan (counts, hand);
 }

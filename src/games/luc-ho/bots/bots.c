@@ -49,7 +49,7 @@ find_obvious (Thought *self,
   if (bid < 0)
     return -1;
   no = chieu_bot_find_move (question, CHIEU_LUC_HO_KHONG);
-  return no < 0 || (chieu_bot_spend (question) && chieu_luc_ho_count_strong (self->hand, self->old) >= make) ? bid : no;
+  return no < 0 || (chieu_bot_spend_node (question) && chieu_luc_ho_count_strong (self->hand, self->old) >= make) ? bid : no;
 }
 
 /* ---- Tập sự ---- */
@@ -210,7 +210,7 @@ chieu_luc_ho_rank_moves (ChieuBotQuestion *question,
     {
       if (question->moves[i].kind == CHIEU_LUC_HO_AN_HO)
         continue;
-      if (!chieu_bot_spend (question))
+      if (!chieu_bot_spend_node (question))
         break;
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX,
                          (ChieuBotRanked) { .move = i, .score = weigh_move (&self, &question->moves[i]) });

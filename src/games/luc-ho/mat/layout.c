@@ -385,7 +385,7 @@ chieu_hand_sort_luc_ho (guint64    cards,
     {
       ChieuCard card = (ChieuCard) __builtin_ctzll (cards);
 
-      chieu_hand_add (hand, &card, 1, card / CHIEU_LUC_HO_RANKS);
+      chieu_hand_append_cards (hand, &card, 1, card / CHIEU_LUC_HO_RANKS);
     }
 }
 
@@ -407,7 +407,7 @@ hold (const void *view,
 
       for (int face = 0; face < CHIEU_LUC_HO_FACES; face++)
         counts[face] = cards >> face & 1;
-      chieu_hand_follow (counts, CHIEU_LUC_HO_FACES, hand);
+      chieu_hand_update_cards (counts, CHIEU_LUC_HO_FACES, hand);
     }
   else
     chieu_hand_sort_luc_ho (cards, hand);

@@ -42,10 +42,10 @@ choose_move (const ChieuBotTurn *turn,
   library = library < CHIEU_MAU_BINH_LIBRARY ? library : CHIEU_MAU_BINH_LIBRARY;
   most_ways = most_ways < CHIEU_MAU_BINH_WAYS_MAX ? most_ways : CHIEU_MAU_BINH_WAYS_MAX;
   question = chieu_bot_make_question (turn, 1 + (uint32_t) most_ways);
-  if (!chieu_bot_spend (&question))
+  if (!chieu_bot_spend_node (&question))
     return 0;
   chieu_mau_binh_decide (hand, &view->rules, turn->own);
-  while (ways < most_ways && chieu_bot_spend (&question))
+  while (ways < most_ways && chieu_bot_spend_node (&question))
     ways++;
   if (question.tally != NULL || ways > 0)
     chieu_mau_binh_others_find (&others, hand, &view->rules, library);

@@ -29,7 +29,7 @@ count_loose (ChieuBotQuestion   *question,
   bool lungless;
   int n;
 
-  if (!chieu_bot_spend (question))
+  if (!chieu_bot_spend_node (question))
     return NO_LUNG;
   if (limit < NO_LUNG)
     return chieu_eval_count_loose_below (holding, need, limit);

@@ -26,7 +26,7 @@ distance_below (ChieuBotQuestion   *question,
                 const ChieuHolding *holding,
                 int                 limit)
 {
-  return chieu_bot_spend (question) ? chieu_eval_find_distance_below (holding, limit) : FAR;
+  return chieu_bot_spend_node (question) ? chieu_eval_find_distance_below (holding, limit) : FAR;
 }
 
 /* Returns: whether @face could help at all: one more of it can be had, and it is a yêu, makes a pair or fits other cards */

@@ -200,7 +200,7 @@ add_left (ChieuHand *hand,
 {
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (; left[face] > 0 && chieu_card_is_yeu (face) == yeu; left[face]--)
-      chieu_hand_add (hand, &face, 1, group);
+      chieu_hand_append_cards (hand, &face, 1, group);
 }
 
 /* Groups three and four equal cards before everything else. */
@@ -248,7 +248,7 @@ sort_hand (const guint8 *counts,
     {
       if (at == (s.n_best + 1) / 2)
         add_left (hand, left, TRUE, group++);
-      chieu_hand_add (hand, s.best[at].cards, s.best[at].n, group++);
+      chieu_hand_append_cards (hand, s.best[at].cards, s.best[at].n, group++);
     }
   add_left (hand, left, TRUE, group++);
   add_left (hand, left, FALSE, group);

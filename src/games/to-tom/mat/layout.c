@@ -230,7 +230,7 @@ hold (const void *view,
   if (person < 0)
     hand->n = 0;
   else if (keep)
-    chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, hand);
+    chieu_hand_update_cards (counts, CHIEU_TO_TOM_FACES, hand);
   else if (s->phase == CHIEU_EATING_OPENING && !s->carry.strict)
     chieu_hand_sort_khan (counts, hand);
   else

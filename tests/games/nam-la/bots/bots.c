@@ -78,7 +78,7 @@ think (ChieuBotQuestion *question)
 
   if (question->moves[0].kind == CHIEU_NAM_LA_THEO)
     return think_beginner (question);
-  for (int i = 0; i < question->n_moves && chieu_bot_spend (question); i++)
+  for (int i = 0; i < question->n_moves && chieu_bot_spend_node (question); i++)
     if (count_takers (question->view, question->seat, question->moves[i].face) == 0
         && (best < 0 || rank_of (&question->moves[i]) < rank_of (&question->moves[best])))
       best = i;

@@ -192,10 +192,10 @@ hold (const void *view,
     {
       counts[card] = s->hand[person] >> card & 1;
       if (!keep && counts[card] != 0)
-        chieu_hand_add (hand, &card, 1, chieu_nam_la_suit (card));
+        chieu_hand_append_cards (hand, &card, 1, chieu_nam_la_suit (card));
     }
   if (keep && person >= 0)
-    chieu_hand_follow (counts, CHIEU_NAM_LA_FACES, hand);
+    chieu_hand_update_cards (counts, CHIEU_NAM_LA_FACES, hand);
 }
 
 static int

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words about a match: which one it is, how long it lasts, and where it stands.
+ * Words about a match: which one it is, how long it lasts, where it stands, and when it was played.
  */
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "hoi-words.h"
+#include "match-words.h"
 
 #include <glib/gi18n.h>
 
