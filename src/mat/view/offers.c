@@ -78,6 +78,21 @@ end_opening (ChieuOffers *self)
   chieu_mat_view_asked (self->mat);
 }
 
+/* Returns: whether the hand holds another card like the one that is chosen */
+static gboolean
+has_chosen_alike (ChieuOffers *self)
+{
+  const ChieuHand *hand = &self->deeds->held->hand;
+  ChieuCard chosen[CHIEU_MOVE_CARDS_MAX];
+  int alike = 0;
+
+  if (chieu_held_list_chosen (self->deeds->held, chosen) == 0)
+    return FALSE;
+  for (int i = 0; i < hand->n; i++)
+    alike += hand->cards[i] == chosen[0];
+  return alike > 1;
+}
+
 /* Makes the move that the word on the button of @action means, asks which one, or says why there is none. */
 static void
 make_by_word (ChieuOffers *self,
@@ -93,7 +108,8 @@ make_by_word (ChieuOffers *self,
       else
         chieu_deeds_explain_under (self->deeds);
     }
-  else if (n == 0 && chieu_played_is_opening (self->played) && self->deeds->held->chosen == 0)
+  /* The khàn has to be found first; a card that is chosen for something else is none. */
+  else if (n == 0 && chieu_played_is_opening (self->played) && !has_chosen_alike (self))
     chieu_mat_view_notice (self->mat, _("First choose which of the equal cards you mean."));
   else if (n > 0 && g_str_equal (action, CHIEU_ACTION_DANH))
     chieu_mat_view_notice (self->mat, _("Choose a card first."));
