@@ -1190,6 +1190,7 @@ follow_settings (ChieuWindow *self)
   chieu_players_follow_names_of_others (settings, self->parts.mat);
   g_settings_bind (settings, "own-order", self->parts.mat, "own-order", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->parts.mat, "notify::own-order", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
+  g_settings_bind (settings, "cards-put", self->parts.mat, "cards-put", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hand-order", self->parts.mat, "hand-order", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);

@@ -1541,6 +1541,8 @@ chieu_mat_view_moved (ChieuMatView      *self,
   chieu_retell_end (&self->retell);
   chieu_teller_pass_notice (&self->teller);
   self->preview.has_advice = FALSE;
+  if (move != NULL && seat == chieu_played_get_person (&self->played) && chieu_offers_note_put (&self->offers, move))
+    g_object_notify (G_OBJECT (self), "cards-put");
   /* An answer of another player that is only noted leaves the cards where they are. */
   if (events == NULL || events->n > 0 || seat == chieu_played_get_person (&self->played))
     chieu_lay_mode_forget (&self->lay);
@@ -2060,7 +2062,7 @@ chieu_mat_view_grab_focus (GtkWidget *widget)
   return chieu_walk_enter_mat (&CHIEU_MAT_VIEW (widget)->walk);
 }
 
-enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER, PROP_ADDRESS };
+enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER, PROP_ADDRESS, PROP_CARDS_PUT };
 
 static void
 set_address (ChieuMatView *self,
@@ -2083,6 +2085,8 @@ chieu_mat_view_get_property (GObject    *object,
     g_value_set_string (value, CHIEU_MAT_VIEW (object)->held.order);
   else if (id == PROP_ADDRESS)
     g_value_set_string (value, CHIEU_MAT_VIEW (object)->people.address);
+  else if (id == PROP_CARDS_PUT)
+    g_value_set_int (value, CHIEU_MAT_VIEW (object)->offers.cards_put);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -2102,6 +2106,8 @@ chieu_mat_view_set_property (GObject      *object,
     }
   else if (id == PROP_ADDRESS)
     set_address (CHIEU_MAT_VIEW (object), g_value_get_string (value));
+  else if (id == PROP_CARDS_PUT)
+    CHIEU_MAT_VIEW (object)->offers.cards_put = g_value_get_int (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -2172,6 +2178,9 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
                                                         | G_PARAM_EXPLICIT_NOTIFY));
   g_object_class_install_property (object_class, PROP_ADDRESS,
                                    g_param_spec_string ("address", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_CARDS_PUT,
+                                   g_param_spec_int ("cards-put", NULL, NULL, 0, CHIEU_TOLD_HOW, 0,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
   install_actions (widget_class);
   g_signal_new ("card-asked", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("show-over", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -141,6 +141,9 @@ gboolean chieu_mat_view_would_take (ChieuMatView *self, const ChieuMove *moves, 
 /* The property "hand-order" (string, nullable) has the person's own order as it was put last (chieu_hand_print()); set before a match is
  * shown, it is taken up again by the same hand. */
 
+/* The property "cards-put" (int) says how many cards the person has put down where the mat may say how, up to eight; until then the
+ * prompt says how that is done. */
+
 /* Sets the volume of calls and cards, 0 … 1; 0, as at first: silent. */
 void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
 

@@ -202,6 +202,39 @@ show_buttons (ChieuOffers *self,
   gtk_widget_action_set_enabled (mat, "mat.best", best);
 }
 
+/* Returns: whether clicks put cards down one by one, and the mat may say so: not in a lesson, which has words of its own, nor in the
+ * strict way */
+static gboolean
+puts_by_clicks (const ChieuOffers *self)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+
+  return layout->compose == NULL && layout->arranging == NULL && chieu_played_may_tell (self->played);
+}
+
+gboolean
+chieu_offers_note_put (ChieuOffers     *self,
+                       const ChieuMove *move)
+{
+  if (self->cards_put >= CHIEU_TOLD_HOW || !puts_by_clicks (self) || !chieu_deeds_is_put (self->deeds, move))
+    return FALSE;
+  self->cards_put++;
+  return TRUE;
+}
+
+/* Returns: whether the person is to put a card down, and is still to be told how */
+static gboolean
+has_to_say_how (const ChieuOffers *self,
+                guint64            shown)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+
+  for (int button = 0; self->cards_put < CHIEU_TOLD_HOW && puts_by_clicks (self) && button < layout->n_buttons; button++)
+    if ((shown >> button & 1) != 0 && layout->buttons[button].make == CHIEU_MAKE_PUT)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named
  * the card @named (or CHIEU_CARD_NONE) */
 static char *
@@ -213,14 +246,19 @@ describe_question (ChieuOffers *self,
   const ChieuMatLayout *layout = played->layout;
   const char *names[CHIEU_NAMES_MAX];
   guint8 kinds[CHIEU_MAT_BUTTONS_MAX];
+  g_autofree char *prompt = NULL;
   int n = 0;
 
   for (int button = 0; button < layout->n_buttons; button++)
     if ((shown >> button & 1) != 0)
       kinds[n++] = layout->buttons[button].kind;
   chieu_played_get_names (played, names);
-  return chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
-                                   chieu_played_get_person (played), names, kinds, n);
+  prompt = chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
+                                     chieu_played_get_person (played), names, kinds, n);
+  if (prompt == NULL || !has_to_say_how (self, shown))
+    return g_steal_pointer (&prompt);
+  /* Translators: %s is the prompt that asks for a card, as a whole sentence: “Your turn: discard a card.” */
+  return g_strdup_printf (_("%s Click the card, then click it again."), prompt);
 }
 
 /* Notes the present prompt and its buttons; if they are others than before, presses from before do not count for them. */

@@ -27,13 +27,19 @@ typedef struct
   guint question;                /* a hash of what is asked, to see when it changes */
   int sure_kind;                 /* the kind of move whose button was pressed and is to be pressed again; −1: none */
   gint64 sure_at;                /* microseconds: when that button was pressed last */
+  int cards_put;                 /* how often the person has put a card down, up to CHIEU_TOLD_HOW */
 } ChieuOffers;
+
+/* How often the prompt says how a card is put down, before the person is taken to know. */
+#define CHIEU_TOLD_HOW 8
 
 /* Updates buttons, prompt and call to what may be done now. */
 void chieu_offers_update (ChieuOffers *self);
 /* Updates the list of what happened since the person moved last. It goes through all moves of the hand, so it should only be
  * called after something has happened. */
 void chieu_offers_update_since (ChieuOffers *self);
+/* Notes that the person made @move. Returns: whether a card was put down that counts: at first the prompt says how that is done */
+gboolean chieu_offers_note_put (ChieuOffers *self, const ChieuMove *move);
 /* Forgets the prompt, so that the next one is announced even if it is the same. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * At decisions of random hands in every game and way, with one card of the hand chosen or another: a button that is offered makes a move, asks
+ * which one, begins something, or says why it does not. The prompt says how a card is put down as long as that is new. Needs a display.
+ */
+#include <adwaita.h>
+#include <locale.h>
+#include <string.h>
+
+#include "games/to-tom/rules/to-tom.h"
+#include "hands-at-mat.h"
+#include "mat-window.h"
+#include "mat/faces/pictures.h"
+#include "mat/view/mat-view-private.h"
+
+/* Hands of each game in each way, and decisions of each hand. */
+#define HANDS 3
+#define DECISIONS 6
+/* Not every card is chosen: one in so many, from no card on. */
+#define CARDS_APART 3
+
+/* Puts everything back that a button can have begun. */
+static void
+forget (PlaySource *play)
+{
+  ChieuMatView *mat = play->mat;
+
+  chieu_deeds_drop_choices (&mat->deeds);
+  if (mat->lay.mode.is_on)
+    chieu_lay_mode_leave (&mat->lay);
+  mat->offers.sure_kind = -1;
+  chieu_mat_view_notice (mat, NULL);
+}
+
+/* Presses the button of @action while the card at @place of the hand is chosen (−1: none). */
+static void
+press (PlaySource *play,
+       const char *action,
+       int         place)
+{
+  ChieuMatView *mat = play->mat;
+  guint tried = play->n_tried;
+  const char *said;
+
+  forget (play);
+  chieu_mat_set_chosen (mat, place);
+  chieu_offers_press (&mat->offers, action);
+  said = mat->teller.notice_id != 0 ? gtk_label_get_text (GTK_LABEL (mat->teller.notice)) : NULL;
+  if (play->n_tried > tried || mat->deeds.n_choices > 0 || mat->lay.mode.is_on || chieu_calling_is_open (&mat->calling))
+    return;
+  /* What stands there as the prompt already says nothing new. */
+  if (said == NULL || g_strcmp0 (said, mat->offers.prompt) == 0)
+    g_error ("%s, way %d: with %s chosen “%s” does nothing and says nothing but “%s”; asked: “%s”", play->game->id, play->way,
+             place >= 0 ? chieu_words_card (chieu_words_for_game (play->game), mat->held.hand.cards[place]) : "no card", action,
+             said != NULL ? said : "", mat->offers.prompt);
+}
+
+/* Returns: the number of buttons pressed */
+static int
+press_all (PlaySource *play)
+{
+  ChieuMatView *mat = play->mat;
+  const ChieuMatLayout *layout = mat->played.layout;
+  int pressed = 0;
+
+  play->only_notes = TRUE;
+  for (int button = 0; button < layout->n_buttons; button++)
+    {
+      const char *action = layout->buttons[button].action;
+
+      /* The word that ends the opening makes no move. */
+      if (layout->buttons[button].make != CHIEU_MAKE_BUTTON || !chieu_offers_have (&mat->offers, action)
+          || (play->opens && layout->buttons[button].kind == layout->done_kind))
+        continue;
+      for (int place = -1; place < mat->held.hand.n; place += CARDS_APART)
+        press (play, action, place);
+      pressed++;
+    }
+  forget (play);
+  chieu_mat_set_chosen (mat, -1);
+  play->only_notes = FALSE;
+  return pressed;
+}
+
+static int
+press_in_hand (const ChieuGame *game,
+               ChieuWay         way,
+               guint64          seed)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  PlaySource play = { 0 };
+  GtkWidget *window;
+  int pressed = 0;
+
+  play_source_init_game (&play, game, game->max_seats, seed, way == CHIEU_WAY_NGHIEM);
+  play.way = way;
+  window = mat_window_new (&play);
+  hands_settle ();
+  for (int i = 0; i < DECISIONS; i++)
+    {
+      int n;
+
+      pressed += press_all (&play);
+      if (play.opens)
+        {
+          play.opens = FALSE;
+          chieu_mat_view_asked (play.mat);
+          continue;
+        }
+      play_source_run (&play, 100);
+      if ((game->to_answer (&play.state) >> play.person & 1) == 0)
+        break;
+      pressed += press_all (&play);
+      n = game->moves (&play.state, play.person, CHIEU_MOVES_CLEAN, moves);
+      play_source_make (&play, play.person, &moves[chieu_random_below (&play.random, (guint32) n)]);
+    }
+  chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  hands_settle ();
+  return pressed;
+}
+
+static void
+test_way (gconstpointer data)
+{
+  ChieuWay way = (ChieuWay) GPOINTER_TO_INT (data);
+
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    {
+      int pressed = 0;
+
+      for (guint64 seed = 1; seed <= HANDS; seed++)
+        pressed += press_in_hand (chieu_games[g], way, seed);
+      g_test_message ("%s: %d buttons pressed", chieu_games[g]->id, pressed);
+      g_assert_cmpint (pressed, >, 0);
+    }
+}
+
+/* Lets the hand go on until the person is to put a card down. @put: (out): a move that does it. Returns: FALSE if the hand ends before */
+static gboolean
+play_until_put (PlaySource *play,
+                ChieuMove  *put)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  for (int i = 0; i < DECISIONS * 10; i++)
+    {
+      int n;
+
+      play_source_run (play, 100);
+      if ((play->game->to_answer (&play->state) >> play->person & 1) == 0)
+        return FALSE;
+      n = play->game->moves (&play->state, play->person, CHIEU_MOVES_CLEAN, moves);
+      for (int move = 0; move < n; move++)
+        if (chieu_deeds_is_put (&play->mat->deeds, &moves[move]))
+          {
+            *put = moves[move];
+            return TRUE;
+          }
+      play_source_make (play, play->person, &moves[chieu_random_below (&play->random, (guint32) n)]);
+    }
+  return FALSE;
+}
+
+static gboolean
+says_how (PlaySource *play)
+{
+  chieu_mat_view_asked (play->mat);
+  g_assert_nonnull (play->mat->offers.prompt);
+  return strstr (play->mat->offers.prompt, "Click the card, then click it again.") != NULL;
+}
+
+static int
+count_put (PlaySource *play)
+{
+  int n;
+
+  g_object_get (play->mat, "cards-put", &n, NULL);
+  return n;
+}
+
+/* Whoever has put down few cards is told how that is done, in the strict way nobody. */
+static void
+test_how (gconstpointer data)
+{
+  ChieuWay way = (ChieuWay) GPOINTER_TO_INT (data);
+  gboolean tells = way != CHIEU_WAY_NGHIEM;
+  PlaySource play = { 0 };
+  GtkWidget *window;
+  ChieuMove put;
+
+  play_source_init_game (&play, &chieu_to_tom, 5, 3, !tells);
+  play.way = way;
+  window = mat_window_new (&play);
+  hands_settle ();
+  play.opens = FALSE;
+  g_assert_true (play_until_put (&play, &put));
+  g_assert_true (says_how (&play) == tells);
+  g_assert_cmpint (count_put (&play), ==, 0);
+  play_source_make (&play, play.person, &put);
+  g_assert_cmpint (count_put (&play), ==, tells);
+  g_object_set (play.mat, "cards-put", CHIEU_TOLD_HOW, NULL);
+  g_assert_true (play_until_put (&play, &put));
+  g_assert_false (says_how (&play));
+  play_source_make (&play, play.person, &put);
+  g_assert_cmpint (count_put (&play), ==, CHIEU_TOLD_HOW);
+  chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_data_func ("/mat/offers/hoc", GINT_TO_POINTER (CHIEU_WAY_HOC), test_way);
+  g_test_add_data_func ("/mat/offers/thuong", GINT_TO_POINTER (CHIEU_WAY_THUONG), test_way);
+  g_test_add_data_func ("/mat/offers/nghiem", GINT_TO_POINTER (CHIEU_WAY_NGHIEM), test_way);
+  g_test_add_data_func ("/mat/offers/how-hoc", GINT_TO_POINTER (CHIEU_WAY_HOC), test_how);
+  g_test_add_data_func ("/mat/offers/how-thuong", GINT_TO_POINTER (CHIEU_WAY_THUONG), test_how);
+  g_test_add_data_func ("/mat/offers/how-nghiem", GINT_TO_POINTER (CHIEU_WAY_NGHIEM), test_how);
+  return g_test_run ();
+}
