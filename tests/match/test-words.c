@@ -280,6 +280,24 @@ test_prompt_of_claim (void)
     }
 }
 
+/* What is usual comes first in a prompt, whatever the order of the buttons; bất thực, which costs a cup, comes last. */
+static void
+test_prompt_order (void)
+{
+  static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
+  static const guint8 kinds[] = { CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_BAT_THUC, CHIEU_TO_TOM_BOC };
+  ChieuToTomState state = { .seats = 5, .asked = 1, .card = CHIEU_S (8), .phase = CHIEU_EATING_CLAIM, .from = 4 };
+  g_autofree char *three = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, 0, names, kinds, 3);
+  g_autofree char *two = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, 0, names, kinds + 1, 2);
+  g_autofree char *put = NULL;
+
+  g_assert_cmpstr (three, ==, "8 Sách at your gate: Khàn, Bốc or Bất thực.");
+  g_assert_cmpstr (two, ==, "8 Sách at your gate: Bốc or Bất thực.");
+  state.phase = CHIEU_EATING_DISCARD;
+  put = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, 0, names, kinds + 1, 1);
+  g_assert_cmpstr (put, ==, "Your turn: discard a card, or Bất thực.");
+}
+
 static void
 test_result (void)
 {
@@ -439,6 +457,7 @@ main (int    argc,
   g_test_add_func ("/words/called", test_called);
   g_test_add_func ("/words/prompt", test_prompt);
   g_test_add_func ("/words/prompt-of-claim", test_prompt_of_claim);
+  g_test_add_func ("/words/prompt-order", test_prompt_order);
   g_test_add_func ("/words/result", test_result);
   g_test_add_func ("/words/u", test_u);
   g_test_add_func ("/words/numbers", test_numbers);

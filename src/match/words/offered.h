@@ -7,11 +7,11 @@
 #include "words-table.h"
 #include "words.h"
 
-/* The kinds of moves that the person is offered, in the order of their buttons. */
+/* What the person is offered. */
 struct _ChieuOffered
 {
   const ChieuWords *words;
-  const guint8 *kinds;
+  const guint8 *kinds;           /* the kinds of the moves, in the order of their buttons */
   int n;
   ChieuCard named;               /* the card that the sentence before has named, or CHIEU_CARD_NONE */
 };
@@ -19,7 +19,7 @@ struct _ChieuOffered
 /* Returns: whether a move of @kind is offered */
 gboolean chieu_offered_has (const ChieuOffered *self, int kind);
 /* @except: the kinds that are left out (bit k: kind k). Returns: (transfer full) (nullable): the words of the other moves that are
- * offered: "Ù, Ăn or Bốc"; NULL: there are none */
+ * offered, those that are rare last: "Ù, Ăn, Bốc or Bất thực"; NULL: there are none */
 char *chieu_offered_list (const ChieuOffered *self, guint64 except);
 
 /* The ways in which a card came to the gate where it lies. */

@@ -45,16 +45,18 @@ chieu_offered_list (const ChieuOffered *self,
   g_autoptr (GString) list = g_string_new (NULL);
   const char *last = NULL;
 
-  for (int i = 0; i < self->n; i++)
-    {
-      if ((except >> self->kinds[i] & 1) != 0)
-        continue;
-      if (last != NULL && list->len > 0)
-        g_string_append (list, chieu_words_comma ());
-      if (last != NULL)
-        g_string_append (list, last);
-      last = chieu_words_label (self->words, self->kinds[i]);
-    }
+  /* What is usual comes first; within that the order of the buttons is kept. */
+  for (int rare = 0; rare < 2; rare++)
+    for (int i = 0; i < self->n; i++)
+      {
+        if ((except >> self->kinds[i] & 1) != 0 || (int) (self->words->rare >> self->kinds[i] & 1) != rare)
+          continue;
+        if (last != NULL && list->len > 0)
+          g_string_append (list, chieu_words_comma ());
+        if (last != NULL)
+          g_string_append (list, last);
+        last = chieu_words_label (self->words, self->kinds[i]);
+      }
   if (list->len == 0)
     return g_strdup (last);
   /* Translators: what may be done now, in the words of the buttons: one or several with commas, and the last one: “Ù, Ăn or Bốc”. */

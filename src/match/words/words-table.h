@@ -105,6 +105,7 @@ struct _ChieuWords
   const char *marked;            /* (nullable): the words for a card that is marked */
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;
+  guint64 rare;                  /* bit k: moves of kind k are seldom wanted, and cost something: a list of what may be done ends with them */
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
   /* (nullable): where a reason has why_card. Returns: the card of the hand that @move is made with, CHIEU_CARD_NONE: none */
   ChieuCard (*own_card) (const ChieuMove *move);

@@ -150,13 +150,13 @@ prompt (const void         *view,
         return g_strdup_printf (_("You have a card too many: %s."), list);
       /* In the strict way nothing is said of the cards. */
       if (state->carry.strict)
-        /* Translators: what may be done: “Khàn, Bất thực or Xong”. */
+        /* Translators: what may be done: “Khàn, Xong or Bất thực”. */
         return g_strdup_printf (_("You were dealt three or four alike: %s."), list);
       alike = list_alike (offered, state, seat);
       if (*alike == '\0')
-        /* Translators: what may be done once all khàn lie on the mat: “Bất thực or Xong”. */
+        /* Translators: what may be done once all khàn lie on the mat: “Xong or Bất thực”. */
         return g_strdup_printf (_("Your khàn are laid: %s."), list);
-      /* Translators: cards of which the person holds three or four; what may be done: “Khàn, Bất thực or Xong”. */
+      /* Translators: cards of which the person holds three or four; what may be done: “Khàn, Xong or Bất thực”. */
       return g_strdup_printf (_("You were dealt three or four alike, %1$s: %2$s."), alike, list);
     case CHIEU_EATING_SHOW:
     case CHIEU_EATING_CLAIM:
@@ -218,6 +218,7 @@ const ChieuWords chieu_words_to_tom = {
   .cards = chieu_words_strip_cards,
   .moves = moves,
   .n_kinds = CHIEU_TO_TOM_N_MOVES,
+  .rare = CHIEU_BIT64 (CHIEU_TO_TOM_BAT_THUC),
   .reasons = chieu_words_to_tom_reasons,
   .switches = chieu_words_to_tom_switches,
   .rule_sets = chieu_words_to_tom_rule_sets,
