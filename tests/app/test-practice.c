@@ -109,6 +109,25 @@ assert_says (const PageFixture *self,
     g_error ("“%s” is not in “%s”", words, said);
 }
 
+/* Checks that the answer to the task is told, below @head, and no more asked for. */
+static void
+assert_answered (const PageFixture *self,
+                 const char        *head)
+{
+  const ChieuPracticeTask *task = chieu_practice_page_get_task (self->page);
+  g_autofree char *said = chieu_practice_page_get_words (self->page);
+
+  assert_says (self, head);
+  assert_says (self, task->why);
+  g_assert_null (strstr (said, "Not yet"));
+  if (task->form == CHIEU_TASK_CHOOSE && !task->several && strstr (task->why, task->answers->pdata[task->right_answer]) == NULL)
+    {
+      g_autofree char *answer = g_strdup_printf ("%s\n%s", (const char *) task->answers->pdata[task->right_answer], task->why);
+
+      assert_says (self, answer);
+    }
+}
+
 /* Returns: (nullable): the first of @widget and all below it that is of @type and that nothing on the way to it hides */
 static GtkWidget *
 find_shown (GtkWidget *widget,
@@ -174,15 +193,17 @@ test_choose (void)
   task = chieu_practice_page_get_task (page.page);
   /* There are two answers, 0 and 1. */
   choose_answer (&page, 1 - task->right_answer);
-  assert_says (&page, "× Not yet");
-  assert_says (&page, task->why);
-  /* The task is over: another answer does not count. */
+  /* The task is over, so it does not say “not yet”, but what would have been right. */
+  assert_answered (&page, "× Not that. The answer:");
+  /* Another answer does not count. */
   choose_answer (&page, task->right_answer);
   assert_noted (&page, 2, 1);
   /* Neither does a number that none of the answers has. */
   activate_and_wait (&page, "practice.next");
   choose_answer (&page, 5);
   assert_noted (&page, 2, 1);
+  activate_and_wait (&page, "practice.show");
+  assert_answered (&page, "The answer");
   page_end (&page);
 }
 
@@ -221,7 +242,7 @@ test_faces (void)
   assert_says (&page, "does not complete the hand. Try again");
   assert_noted (&page, 1, 0);
   activate_and_wait (&page, "practice.show");
-  assert_says (&page, task->why);
+  assert_answered (&page, "The answer");
   g_assert_nonnull (find_shown (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
   assert_noted (&page, 1, 0);
   activate_and_wait (&page, "practice.next");

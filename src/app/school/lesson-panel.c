@@ -57,6 +57,10 @@ static const struct { const char *css_class, *head; } says[] = {
   /* Translators: over what is said of a learner's answer. */
   [CHIEU_SAY_RIGHT] = { "right", N_("✓ Right") },
   [CHIEU_SAY_WRONG] = { "wrong", N_("× Not yet") },
+  /* Translators: over the right answer and the reason, after a wrong answer that cannot be tried again. */
+  [CHIEU_SAY_MISSED] = { "wrong", N_("× Not that. The answer:") },
+  /* Translators: over the right answer and the reason, for which the learner has asked. */
+  [CHIEU_SAY_ANSWER] = { "note", N_("The answer") },
   [CHIEU_SAY_HINT] = { "hint", N_("Hint") },
   /* Translators: over what is done wrong before the learner's eyes. */
   [CHIEU_SAY_MISTAKE] = { "wrong", N_("× A mistake") },

@@ -12,7 +12,9 @@ typedef enum
 {
   CHIEU_SAY_NOTE,
   CHIEU_SAY_RIGHT,
-  CHIEU_SAY_WRONG,
+  CHIEU_SAY_WRONG,               /* it can be tried again */
+  CHIEU_SAY_MISSED,              /* it was wrong, and here is the answer */
+  CHIEU_SAY_ANSWER,              /* the answer, which was asked for */
   CHIEU_SAY_HINT,
   CHIEU_SAY_MISTAKE,             /* of a step that is watched, like the next two */
   CHIEU_SAY_LANG,

@@ -2,6 +2,7 @@
 #include "practice-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/match-settings.h"
 #include "app/preferences/looks.h"
@@ -227,6 +228,21 @@ count_answer (ChieuPracticePage *self,
     chieu_practice_session_take_answer (&self->session, self->asked.kind, right);
 }
 
+/* Returns: (transfer full): why the answer is right, and before it the answer, if it is one of several texts, the person has not found it and
+ * the reason does not say it */
+static char *
+describe_answer (ChieuPracticePage *self,
+                 ChieuSay           kind)
+{
+  const ChieuPracticeTask *task = self->task;
+  const char *answer;
+
+  if (kind == CHIEU_SAY_RIGHT || task->form != CHIEU_TASK_CHOOSE || task->several)
+    return g_strdup (task->why);
+  answer = task->answers->pdata[task->right_answer];
+  return strstr (task->why, answer) != NULL ? g_strdup (task->why) : g_strdup_printf ("%s\n%s", answer, task->why);
+}
+
 /* Explains why the right answer is right, and shows the phu of the hand. */
 static void
 end_task (ChieuPracticePage *self,
@@ -253,7 +269,9 @@ end_task (ChieuPracticePage *self,
     }
   else
     {
-      chieu_lesson_panel_say (self->panel, kind, self->task->why);
+      g_autofree char *text = describe_answer (self, kind);
+
+      chieu_lesson_panel_say (self->panel, kind, text);
       if (self->task->shown.n > 0)
         show_phu (self);
     }
@@ -271,7 +289,7 @@ take_answer (ChieuPracticePage *self,
   count_answer (self, right);
   if (right || wrong == NULL)
     {
-      end_task (self, right ? CHIEU_SAY_RIGHT : CHIEU_SAY_WRONG);
+      end_task (self, right ? CHIEU_SAY_RIGHT : CHIEU_SAY_MISSED);
     }
   else
     {
@@ -562,7 +580,7 @@ show_action (GtkWidget  *widget,
 
   /* An answer that had to be shown counts as wrong. */
   count_answer (self, FALSE);
-  end_task (self, CHIEU_SAY_NOTE);
+  end_task (self, CHIEU_SAY_ANSWER);
 }
 
 static void
