@@ -9,6 +9,7 @@
 #include "app/game-offer.h"
 #include "app/history/replay-window.h"
 #include "app/home/home-page.h"
+#include "app/home/today-card.h"
 #include "app/program/application.h"
 #include "app/program/window-private.h"
 #include "common/find.h"
@@ -769,11 +770,50 @@ test_record (void)
 
 /* ---- The program ---- */
 
+/* ---- Everything ---- */
+
+/* Returns: whether @widget lies wholly in the part of @scroller that is seen */
+static gboolean
+is_in_view (GtkWidget *widget,
+            GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scroller, &bounds) && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
+}
+
+/* Whoever has not begun is offered little. The button that shows the rest leads there: its heading and the first of its buttons, which has the
+ * focus, are in view. */
+static void
+test_everything (void)
+{
+  GtkWidget *scroller, *heading, *focus;
+
+  g_settings_set_boolean (parts->settings, "everything", FALSE);
+  go_home ();
+  chieu_layout_settle (GTK_WIDGET (window));
+  g_assert_null (find_seen (_("Today")));
+  press (_("Show everything"));
+  chieu_layout_settle (GTK_WIDGET (window));
+  heading = find_seen (_("Today"));
+  g_assert_nonnull (heading);
+  g_assert_null (find_seen (_("Show everything")));
+  scroller = gtk_widget_get_ancestor (heading, GTK_TYPE_SCROLLED_WINDOW);
+  wait_until (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller))) > 0);
+  g_assert_true (is_in_view (heading, scroller));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, CHIEU_TYPE_TODAY_CARD));
+  g_assert_true (is_in_view (focus, scroller));
+}
+
 static const struct
 {
   const char *name;
   void (*func) (void);
 } tests[] = {
+  { "everything", test_everything },
   { "code-wrong", test_code_wrong },
   { "code-right", test_code_right },
   { "shared-end", test_shared_end },

@@ -283,12 +283,51 @@ chieu_home_page_show (ChieuHomePage        *self,
   gtk_widget_set_visible (self->news, facts->is_new);
 }
 
+/* Returns: the heading over what there is besides playing and learning */
+static GtkWidget *
+find_rest (ChieuHomePage *self)
+{
+  return gtk_widget_get_visible (self->today) ? self->today : self->rest->pdata[0];
+}
+
 static gboolean
 grab_focus (GtkWidget *widget)
 {
   ChieuHomePage *self = CHIEU_HOME_PAGE (widget);
 
   return self->button != NULL && gtk_widget_grab_focus (self->button);
+}
+
+/* Scrolls the heading over the rest to the top. A tick comes before the layout of its frame, so the first one is too early for parts that
+ * have just been shown. */
+static gboolean
+scroll_to_rest_cb (GtkWidget     *widget,
+                   GdkFrameClock *clock,
+                   gpointer       frames)
+{
+  ChieuHomePage *self = CHIEU_HOME_PAGE (widget);
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t heading;
+
+  if ((*(int *) frames)++ == 0)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_compute_bounds (find_rest (self), GTK_WIDGET (self->grid), &heading))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), heading.origin.y - SPACE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_home_page_go_to_rest (ChieuHomePage *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (CHIEU_IS_HOME_PAGE (self));
+
+  /* What has the focus is pressed next: the first button below the heading. */
+  first = gtk_widget_get_next_sibling (find_rest (self));
+  while (first != NULL && !gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD))
+    first = gtk_widget_get_next_sibling (first);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_to_rest_cb, g_new0 (int, 1), g_free);
 }
 
 /* Adds the rest, as rows below a heading. */

@@ -20,3 +20,6 @@ GtkWidget *chieu_home_page_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 /* Shows @facts, which are not kept, and which have the same games each time. Widgets whose facts are the same as before stay as they are,
  * and so does the focus. */
 void chieu_home_page_show (ChieuHomePage *self, const ChieuHomeFacts *facts);
+
+/* Brings what there is besides playing and learning into view, and gives it the focus. */
+void chieu_home_page_go_to_rest (ChieuHomePage *self);

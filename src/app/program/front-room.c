@@ -501,6 +501,7 @@ everything_action (GSimpleAction *action,
 
   g_settings_set_boolean (self->doors.settings, "everything", TRUE);
   chieu_front_room_show_home (self);
+  chieu_home_page_go_to_rest (CHIEU_HOME_PAGE (chieu_pages_get_page (self->doors.pages, CHIEU_PAGE_START)));
 }
 
 /* The parameter of most actions is the id of a game. */
