@@ -15,6 +15,7 @@
 #include "match/record/file-writer.h"
 #include "../folder.h"
 #include "common/find.h"
+#include "common/layout-check.h"
 
 /* Places of cước among those that are offered with five seats. */
 #define OFFERED_TOM 6
@@ -269,6 +270,74 @@ test_evening (void)
   g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
   gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "cards");
   g_assert_cmpstr (get_sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
+  end_table (&table);
+}
+
+/* Where the last row of the page of the call lies, how far the page is scrolled, and whether the focus is in the panel of the call. */
+typedef struct
+{
+  float row;
+  double scrolled;
+  gboolean in_panel;
+} CallPage;
+
+static CallPage
+look_at_call (Table *self)
+{
+  GtkWidget *row = find_below (GTK_WIDGET (self->window), is_row_titled, "A fault that the làng saw");
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW));
+  graphene_rect_t bounds;
+  GtkWidget *focus;
+  CallPage page;
+
+  chieu_layout_settle (GTK_WIDGET (self->window));
+  focus = gtk_window_get_focus (self->window);
+  page.in_panel = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_panel (self)));
+  page.scrolled = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller));
+  g_assert_true (gtk_widget_compute_bounds (row, GTK_WIDGET (self->window), &bounds));
+  page.row = bounds.origin.y;
+  return page;
+}
+
+static gboolean
+is_word (GtkWidget  *widget,
+         const char *css_class)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, css_class) && gtk_widget_is_sensitive (widget);
+}
+
+/* Chooses words of the call and puts them away, as a pointer does: the page stays where it is, and the focus among the words. */
+static void
+test_call_stays (void)
+{
+  CallPage before, after;
+  Table table;
+
+  begin_table (&table);
+  gtk_window_set_default_size (table.window, 1024, 600);
+  gtk_window_present (table.window);
+  gtk_stack_set_visible_child_name (GTK_STACK (find_of_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "call");
+  for (int i = 0; i < 4; i++)
+    {
+      /* Twice a word is chosen, twice one is put away. */
+      GtkWidget *word = find_below (GTK_WIDGET (get_panel (&table)), is_word, i < 2 ? "tile" : "chip");
+
+      g_assert_nonnull (word);
+      gtk_widget_grab_focus (word);
+      before = look_at_call (&table);
+      g_signal_emit_by_name (word, "clicked");
+      after = look_at_call (&table);
+      g_assert_cmpfloat (after.row, ==, before.row);
+      g_assert_cmpfloat (after.scrolled, ==, before.scrolled);
+      g_assert_true (after.in_panel);
+    }
+  /* The button that takes a word back stays, too. */
+  chieu_call_panel_add_offered (get_panel (&table), OFFERED_TOM);
+  before = look_at_call (&table);
+  click_button (&table, "Take back the last word");
+  after = look_at_call (&table);
+  g_assert_cmpfloat (after.row, ==, before.row);
+  g_assert_cmpfloat (after.scrolled, ==, before.scrolled);
   end_table (&table);
 }
 
@@ -710,6 +779,7 @@ main (int    argc,
   g_test_add_func ("/scorer-window/phu", test_phu);
   g_test_add_func ("/scorer-window/evening", test_evening);
   g_test_add_func ("/scorer-window/taken-back", test_taken_back);
+  g_test_add_func ("/scorer-window/call-stays", test_call_stays);
   g_test_add_func ("/scorer-window/right-call", test_right_call);
   g_test_add_func ("/scorer-window/hand", test_hand_is_kept);
   g_test_add_func ("/scorer-window/hand-cannot-be-kept", test_hand_cannot_be_kept);

@@ -29,6 +29,8 @@
 #define TILES_HEIGHT_MIN 64
 /* Of the call, one line is always seen, the newest: a long call in large text would cover the buttons. */
 #define CHIPS_HEIGHT_MIN 54
+/* The lines for which room is kept: hardly a call is longer. */
+#define LINES_RESERVED 2
 /* The most characters in a line of the explanations. */
 #define RULES_CHARS 64
 
@@ -39,6 +41,7 @@ struct _ChieuCallPanel
   const ChieuGame *game;
   int seats;                     /* how many play */
   gboolean explain;              /* each word of the line is explained below it */
+  gboolean keeps_room;           /* what shows the line has its room without words, too */
   int n_offered;                 /* in @offered */
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   GtkWidget *tile[CHIEU_CUOC_OFFERED_MAX];       /* the button of each of those offered */
@@ -212,23 +215,60 @@ drop_cb (ChieuCallPanel *self,
 
 /* ---- Words ---- */
 
+/* Gives the focus to the tile of a word that may be said: the first from number @from on, or before it if there is none. Returns: FALSE if
+ * none may be said */
+static gboolean
+focus_tile (ChieuCallPanel *self,
+            int             from)
+{
+  for (int i = 0; i < self->n_offered; i++)
+    if (gtk_widget_grab_focus (self->tile[(from + i) % self->n_offered]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: the number of @cuoc among those that are offered, which it is one of */
+static int
+find_offered (ChieuCallPanel *self,
+              int             cuoc)
+{
+  int i = 0;
+
+  while (self->offered[i] != cuoc)
+    i++;
+  return i;
+}
+
 static void
 tile_clicked_cb (GtkWidget      *tile,
                  ChieuCallPanel *self)
 {
-  if (chieu_call_line_insert (&self->line, chieu_call_word_get_cuoc (tile), self->line.n))
-    changed (self);
+  int cuoc = chieu_call_word_get_cuoc (tile);
+  gboolean had_focus = gtk_widget_has_focus (tile);
+
+  if (!chieu_call_line_insert (&self->line, cuoc, self->line.n))
+    return;
+  changed (self);
+  /* A word that may not be said again gives up the focus, which would go anywhere, and the page would scroll after it. */
+  if (had_focus && !gtk_widget_is_sensitive (tile) && !focus_tile (self, find_offered (self, cuoc)))
+    gtk_widget_grab_focus (self->call);
 }
 
 static void
 chip_clicked_cb (GtkWidget      *chip,
                  ChieuCallPanel *self)
 {
-  if (!chieu_call_line_remove (&self->line, chieu_call_word_get_place (chip)))
+  int place = chieu_call_word_get_place (chip), cuoc = chieu_call_word_get_cuoc (chip);
+
+  if (!chieu_call_line_remove (&self->line, place))
     return;
   changed (self);
-  /* The chip itself was removed by the change, but the focus is to stay among the words. */
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  /* The chip itself was removed by the change, but the focus stays where the person was: at the word that is there now, or if it was the
+   * last one, at the word before it; without words where this one can be said again. */
+  if (self->line.n == 0)
+    focus_tile (self, find_offered (self, cuoc));
+  else
+    gtk_widget_grab_focus (get_chip (self, MIN (place, self->line.n - 1)));
 }
 
 /* Puts each word where it shows in the hand, or among those to choose from. */
@@ -337,6 +377,18 @@ show_tiles (ChieuCallPanel *self)
   chieu_scroll_room_begin_with (CHIEU_SCROLL_ROOM (self->choice), first != NULL ? first : self->tiles);
 }
 
+/* Reserves the height of the lines that a call may take; it is as high as that of the words to choose from. */
+static void
+reserve_lines (ChieuCallPanel *self)
+{
+  int height;
+
+  if (self->n_offered == 0)
+    return;
+  gtk_widget_measure (self->tile[0], GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (self->said, -1, LINES_RESERVED * height + (LINES_RESERVED - 1) * WORD_GAP);
+}
+
 static void
 show_line (ChieuCallPanel *self)
 {
@@ -351,15 +403,26 @@ show_line (ChieuCallPanel *self)
   gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
   /* Before the first word is chosen, all the room is for the words to choose from. */
   if (self->said != NULL)
-    gtk_widget_set_visible (self->said, self->line.n > 0);
-  gtk_widget_set_visible (self->back, self->line.n > 0);
-  /* A call without a word cannot be said. */
-  if (self->line.n == 0 && gtk_widget_has_focus (self->call))
+    gtk_widget_set_visible (self->said, self->line.n > 0 || self->keeps_room);
+  if (self->keeps_room)
+    reserve_lines (self);
+  /* A call without a word cannot be said, and has no word to take back. */
+  if (self->line.n == 0 && (gtk_widget_has_focus (self->call) || gtk_widget_has_focus (self->back)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->back, self->line.n > 0 || self->keeps_room);
+  gtk_widget_set_sensitive (self->back, self->line.n > 0);
   gtk_widget_set_sensitive (self->call, self->line.n > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     chieu_compat_announce (GTK_WIDGET (self), spoken);
+}
+
+void
+chieu_call_panel_keep_room (ChieuCallPanel *self)
+{
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self) && self->spread == NULL);
+
+  self->keeps_room = TRUE;
 }
 
 void

@@ -26,6 +26,10 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
  * words */
 GtkWidget *chieu_call_panel_new (const ChieuGame *game, ChieuCallSpread *spread) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Keeps the room of the sentence and of the button that takes a word back while no word is said, so that what stands around the panel does not
+ * move with the words; without a spread only, and before the panel is opened. */
+void chieu_call_panel_keep_room (ChieuCallPanel *self);
+
 /* Sets which cước may be said more than once. @repeated: bit c: cước c. It has to be called before the panel is opened; without it
  * none may. */
 void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);

@@ -413,6 +413,7 @@ chieu_scorer_call_init (ChieuScorerCall *self)
   self->filling = TRUE;
   self->panel = chieu_call_panel_new (&chieu_to_tom, NULL);
   gtk_widget_add_css_class (self->panel, "scorer-call");
+  chieu_call_panel_keep_room (CHIEU_CALL_PANEL (self->panel));
   g_signal_connect_swapped (self->panel, "changed", G_CALLBACK (emit_changed_cb), self);
   g_signal_connect_swapped (self->panel, "called", G_CALLBACK (emit_called_cb), self);
   gtk_box_append (GTK_BOX (box), winner_new (self));
