@@ -17,7 +17,7 @@
 #define HANDS 3
 #define DECISIONS 6
 /* Not every card is chosen: one in so many, from no card on. */
-#define CARDS_APART 3
+#define CARDS_APART 5
 
 /* Puts everything back that a button can have begun. */
 static void
