@@ -4,17 +4,19 @@
 A face asks for a hand by `hold` or `reach`: both are told where the elbow is, so that forearm, wrist and hand are one limb in one direction.
 `hold` closes a hand round a pole (a row of GRIPS, each from a side of its own) or upon a thing (pinch); the pole stands upright at the origin and
 the forearm comes from the right, at whatever height.  `reach` puts a hand at the end of a forearm: it has its wrist at the origin and
-reaches upwards, thumb to the left.  A hand is a little shorter than a face from the brow to the chin, with slender fingers of unlike length;
-a nail is a hair's stroke where its back is turned to us.
+reaches upwards, thumb to the left.  A fist is half a face high, an open hand reaches from the chin to the eyes; the fingers are slender and of unlike
+length; a nail is a hair's stroke where its back is turned to us.
 """
 import math
 
 from chance import Rng
 from mokuhan import FLESH, dense, pts
 
-SIZE = .86                      # of what a face tells: hands are small on the prints
-SLIGHT = .88                    # and of that again, where a woman or a child is alone on a card
-WRIST = 9.8                     # half as thick
+SLIGHT = .84                    # of what a face tells, where a woman or a child is alone on a card
+STRETCHED = 1.06                # of what a face tells, a man's hand that is not closed
+WRIST = 9.6                     # half as thick
+FOREARM = 1.14                  # of what a face tells, its thickness by the elbow: as thick as the fist is high
+MUSCLE, MUSCLE_FROM = 2.4, 34   # the line that parts the long muscle from the bone; a forearm no longer shows none
 ARM_LINE, HAND_LINE = 4.8, 3.3
 EDGE, FINE, HAIR, NAIL = 3.1, 1.6, 1.3, .9   # what lies against the ground, between two fingers, on a finger: a crease, a nail
 BETWEEN = 1.9                   # of a whole finger that another lies on
@@ -25,9 +27,9 @@ FINE_PURE = 2.5                 # nothing finer is cut for high contrast
 
 
 # A forearm from the wrist to the elbow: how far, how much of the way from the wrist's thickness to its own, how broad its line.  On the thumb's
-# side the muscle lies high, by the elbow; on the other the bone stands out at the wrist and the flesh begins sooner.
-THUMB_SIDE = ((0, 0, HAND_LINE), (.2, .06, ARM_LINE), (.48, .5, ARM_LINE), (.74, 1.06, ARM_LINE), (1, .84, ARM_LINE))
-OTHER_SIDE = ((0, .02, HAND_LINE), (.1, .16, HAND_LINE), (.24, .1, ARM_LINE), (.58, .86, ARM_LINE), (1, .84, ARM_LINE))
+# side it is drawn in above the wrist, then the muscle swells, highest by the elbow; on the other the bone stands out at the wrist and the flesh begins sooner.
+THUMB_SIDE = ((0, .02, HAND_LINE), (.14, -.1, ARM_LINE), (.36, .34, ARM_LINE), (.58, .92, ARM_LINE), (.78, 1.1, ARM_LINE), (1, .78, ARM_LINE))
+OTHER_SIDE = ((0, -.04, HAND_LINE), (.07, .18, HAND_LINE), (.17, .06, ARM_LINE), (.36, .5, ARM_LINE), (.6, .92, ARM_LINE), (1, .84, ARM_LINE))
 
 
 class Arm:
@@ -43,7 +45,7 @@ class Arm:
         self.start, self.wrist, self.bend = start, wrist, self.bend_of(dx, dy)
         if not least <= self.bend <= most:
             raise ValueError("no wrist bends by %.0f degrees" % self.bend)
-        length = math.hypot(dx, dy)
+        length, width = math.hypot(dx, dy), FOREARM * width
         if length < wrist + 8:
             raise ValueError("the elbow lies in the hand")
         self.to = dx / length, dy / length
@@ -70,6 +72,15 @@ class Arm:
     def edge(self, side):
         """From the wrist to the elbow."""
         return ["%s:%.2f" % (self.at(far, side * aside), w / ARM_LINE) for far, aside, w in self.stops[side]]
+
+    def muscle(self):
+        """Where the long muscle lies on the bone: from beside the elbow towards the wrist, as far as it is seen; None on a short forearm."""
+        (_, _, _), *_, (end, thick, _) = self.stops[self.THUMB]
+        far = end - self.wrist
+        if far < MUSCLE_FROM:
+            return None
+        on = lambda u, k: self.at(self.wrist + u * far, self.THUMB * k * thick)
+        return "%s:.15 %s:1 %s:.7 %s:.1" % (on(.92, .5), on(.66, .42), on(.44, .16), on(.24, -.02))
 
     def across(self):
         """The end at the elbow, which a sleeve covers."""
@@ -235,9 +246,10 @@ TIP = .92      # of what is told, how thick its tip is
 def _tapered(*fingers):
     """Fingers that come round from behind, from the last to the first, told by their middle joint, their tip and how thick they are at either: no two go the same way, or are as long.
 
-    Each is the bone of its middle joint, its upper side, its tip and its lower side.
+    Each is the bone of its middle joint, its upper side, its tip and its lower side.  Flesh lies under them all, so that no ground is seen between two.
     """
-    rows = []
+    along = lambda k: ["%.1f,%.1f!" % (x + (u - x) * k, y + (v - y) * k) for (x, y), (u, v), _, _ in fingers]
+    rows = [("flesh", " ".join(along(.15) + along(.85)[::-1]))]
     for i, ((x, y), (u, v), thick, thin) in enumerate(fingers):
         l = math.dist((x, y), (u, v))
         dx, dy = (u - x) / l, (v - y) / l
@@ -303,8 +315,8 @@ GRIPS = {
     # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
     "light": [
         ("skin", (("17,-12 10,-18.6 3,-21.6 -4,-23", EDGE), ("-4,-23 -7.8,-22.4 -8,-19.8 -5,-17.6", 2.2), ("-5,-17.6 0,-10 17,-12", 0))),
-        ("bent", ("8,12.6 1,15.4 -5,14.6", "7,6.4 -2,9.2 -9,8", "6,-.6 -4,1.6 -12,.8"), (6.4, 7.4, 8)),
-        ("digit", ("8,-8 -5,-13! -13,-11.6 -19.4,-5.8",), (8,)),
+        ("bent", ("8,12.6 1,15.8 -5.6,14", "7,6.4 -2,9.6 -10,7.4", "6,-.6 -4,2 -13,.8"), (6.8, 7.8, 8.4)),
+        ("digit", ("8,-8 -4,-12! -11.4,-9.4 -14.4,-3.4",), (8,)),
         ("arm", "10,-14.4", "3.4,18.4", 14, ("3.4,18.4 3,12 2.2,1 4,-8 10,-14.4",)),
         ("hair", "2,-12.6 4.2,-10.6 3.6,-7.6", "0,-1.4 2.4,.4 2,3.2"),
         ("cut", "7,-5 12,-3 18,-2"),
@@ -346,6 +358,9 @@ def _closed(s, arm, marks):
     for kind, *what in marks:
         if kind == "skin":
             _skin(s, *((P, w and _w(s, w), "wire") for P, w in what[0]))
+        elif kind == "flesh":
+            if not s.pure:
+                s.fill(what[0], FLESH)
         elif kind == "arm":
             over, under, heel, end = what
             _skin(s, arm.over(over, heel), arm.across(), arm.under(under, heel), *((P, 0) for P in end or ("%s %s" % (under, over),)))
@@ -363,6 +378,13 @@ def _closed(s, arm, marks):
             s.lines(what, HAIR, "hair")
     if not s.pure:
         s.line(arm.wrinkle(), HAIR, "swell")
+        _strained(s, arm)
+
+
+def _strained(s, arm):
+    """The muscle of a man's forearm."""
+    if arm.muscle() and not (s.pure or s.slight):
+        s.line(arm.muscle(), MUSCLE, "flat")
 
 
 def _grip_of(row):
@@ -376,6 +398,7 @@ fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose, wrapped
 def _palm(s, arm, up, top, down, w=2.2):
     """Wrist and palm over the roots of the fingers; its upper edge is cut where corners are told."""
     _skin(s, arm.up(up), (top, _w(s, w) if "!" in top else 0, "wire"), arm.down(down), arm.across())
+    _strained(s, arm)
 
 
 def _creases(s, *Ps, w=HAIR):
@@ -531,9 +554,9 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
     The pole, or the thing, is turned by tilt degrees from upright; its upper end is at the thumb.  The side the arm comes from tells
     whether it is a right or a left one.  Where the elbow is bare, upper is a point of the upper arm, which no sleeve covers as far as there.
     """
-    k *= SIZE * (SLIGHT if c.slight else 1)
+    k *= SLIGHT if c.slight else 1
     if upper:
-        _upper(c, elbow, upper, width * k)
+        _upper(c, elbow, upper, FOREARM * width * k)
     place = *at, tilt, k, _elbow(c, elbow, *at, tilt)[0] < 0
     # the hand turns a little towards its forearm, so that what it holds lies aslant in the palm
     aslant = max(-ASLANT, min(ASLANT, .2 * HoldingArm(_elbow(c, elbow, *place), width, seen).bend))
@@ -544,9 +567,9 @@ def hold(c, hand, elbow, at, tilt=0, k=.92, width=16, seen=None, upper=None):
 
 def reach(c, hand, elbow, wrist, turn=0, k=.92, flip=False, width=16, seen=None, upper=None):
     """A forearm from the elbow to the wrist, and its hand, which goes on in the same direction or is turned out of it by some degrees."""
-    k *= SIZE * (SLIGHT if c.slight else 1)
+    k *= SLIGHT if c.slight else STRETCHED
     if upper:
-        _upper(c, elbow, upper, width * k)
+        _upper(c, elbow, upper, FOREARM * width * k)
     x, y = _elbow(c, elbow, *wrist)
     place = *wrist, math.degrees(math.atan2(-x, y)) + turn, k, flip
     arm = ReachingArm(_elbow(c, elbow, *place), width, seen)

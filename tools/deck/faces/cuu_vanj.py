@@ -104,7 +104,8 @@ def bale_end(c, x, y, R, rot=-16, whole=True):
     for i in range(plait):
         a = i * 2 * math.pi / plait + .1
         c.line("%.1f,%.1f %.1f,%.1f %.1f,%.1f" % (.76 * e * math.cos(a), .76 * R * math.sin(a), .5 * e * math.cos(a + .16), .5 * R * math.sin(a + .16), .2 * e * math.cos(a + .5), .2 * R * math.sin(a + .5)), 2.6, "rat")
-    c.line("%g,0 0,%g %g,0 0,%g %g,2" % (-.16 * e, -.14 * R, .16 * e, .14 * R, -.1 * e), 3, "wire")
+    if not c.pure:
+        c.line("%g,0 0,%g %g,0 0,%g %g,2" % (-.16 * e, -.14 * R, .16 * e, .14 * R, -.1 * e), 3, "wire")
     c.pop()
 
 

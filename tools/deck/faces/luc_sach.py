@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in one fist, his other arm hangs, the father's lies on his shoulder."""
+"""Lục sách: father and boy at the string of a kite, both looking up to it; the boy has its reel in both fists, the father's hand lies on his shoulder."""
 
 from card import *
 from heads import strokes
@@ -91,7 +91,7 @@ def tiptoe(s):
 
 
 def child(c):
-    """The boy, who pushes off from the ball of one foot, the other flat on the ground; one fist round the stick of the reel, the other arm at ease."""
+    """The boy, who pushes off from the ball of one foot, the other flat on the ground; both fists round the stick of the reel, one over the other."""
     # the far foot behind, its heel up; the near one ahead
     c.place(101, 857, 0, .62, True); tiptoe(c); c.pop()
     F.limb(c, "130,784 119,824 102,857", ((0, 24, 24), (.5, 17, 17), (.72, 15, 17), (1, 10, 10)), w=5, reg=0)
@@ -100,12 +100,13 @@ def child(c):
     # a child's knee has a dimple and no more
     c.lines(["140,846 146,849 152,846", "131,868 139,871 147,866"][:1 if c.pure else 2], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
-    # far arm, hanging beside him at ease: the hand comes out of the mouth of the sleeve
-    c.hands = 2     # of the ways in which a hand rests, the next is the one with its fingers together
-    HD.reach(c, HD.rest, (210, 724), (214, 762), -6, 1 if c.pure else .74, width=13)
-    c.part([("178,692 196,692 212,704 222,726 228,750!", 5.5, "sweep"), ("228,750! 218,758 204,757!", 4, "body"), ("204,757! 192,750 186,740", 4), ("186,740 178,692", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 234,660! 234,760! 170,760!", -24)), reg=0)
+    # far arm: from the shoulder out to its elbow, and back to the stick; the sleeve has slid to the elbow
+    reel(c, 198, 622)
+    c.part([("203,716 214,704 226,706 234,722", 3.6, "wire"), ("234,722 218,728 203,716", 0)], fill=GREY, reg=0, grain=False)
+    HD.hold(c, HD.fist, (226, 748), (200, 683), -5, 1 if c.pure else .86, width=15)
+    c.part([("180,692 192,698 203,715", 5, "body"), ("203,715 216,730 234,721!", 4.5, "body"), ("234,721! 239,744 232,768!", 6, "body"), ("232,768! 212,770 196,758", 5.5, "sweep"), ("196,758 180,740 180,692", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 244,660! 244,780! 170,780!", -24)), reg=0)
     if not c.pure:
-        c.lines(["214,714 210,732 204,746", "200,704 202,722 198,738"], 3, "nail")
+        c.lines(["226,752 214,742 202,738", "228,750 228,738 222,732"], 3, "nail")
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
     c.lines(["150,722 132,780 114,838", "104,774 90,804 88,824", "172,770 170,800 162,830"], 4.2, "nail")
     if not c.pure:
@@ -119,8 +120,7 @@ def child(c):
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
     # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
     c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
-    reel(c, 198, 628)
-    HD.hold(c, HD.wrapped, (168, 738), (199.5, 667), -5, 1 if c.pure else .84, width=14)
+    HD.hold(c, HD.wrapped, (166, 734), (197.5, 654), -5, 1 if c.pure else .86, width=15)
     c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
     c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"][:1 if c.pure else 3], 3, "nail")
 
@@ -148,7 +148,7 @@ def draw():
     c.lines(["10,906 60,914 128,905", "120,930 146,934 170,928"], 3, "swell", "#8f9c6c")
     rn = Rng("bank")
     for x, y, n in ((22, 998, 9), (112, 1000, 8)):
-        for i in range(n // 3 if c.pure else n):
+        for i in () if c.pure else range(n):
             u, high = rn(-15, 15), rn(18, 44)
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1.1 %.1f,%.1f:.15" % (x + u * .5, y, x + u * .7 + 3, y - high * .6, x + u * 1.3 + 10, y - high), rn(3, 4.4), "flat", "#4f6238" if i % 3 else "#7a8a58")
     kite(c, 178, 110, 1.16)
@@ -172,7 +172,7 @@ def draw():
     c.part([("86,620 62,660 54,706 57,742 60,768", 8.5, "sweep"), ("60,768 51,786 45,806 39,826 22,846!", 7.5, "body"), ("22,846! 38,852 58,857 94,849!", 6.5), ("94,849! 106,806 125,746 130,640", 6, "-sweep"), ("130,640 86,620", 0)], fill=SUMI, grain=False, reg=0,
            deco=st("82,630 54,690 54,764 10,866", "136,640 138,744 118,802 96,880", 7, seat, knee))
     # from the hollow of the knee round the shin; down the calf to the heel
-    for P, w in () if c.pure else (("60,772:.9 76,784:1 92,804:.8 98,826:.1", 4), ("58,780:.9 60,806:.9 52,834:.1", 3.6), ("90,780:.1 88,810:.9 80,850:.5", 3.4)):
+    for P, w in () if c.pure else (("60,770:1 78,776:1 96,796:.8 103,822:.1", 4.4), ("59,774:.9 72,794:.9 76,822:.1", 3.4), ("57,780:.9 58,806:.9 48,836:.1", 3.8), ("92,784:.1 90,812:.9 82,848:.5", 3.2), ("60,766:.9 80,760:1 104,764:.8 120,776:.1", 3.8)):
         c.line(P, w, "flat", light)
     c.line("95,846 106,804 128,744 131,700", 2.4, "wire", edge)
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
@@ -213,13 +213,13 @@ def draw():
     # near arm: the elbow drawn back, ground between it and the waist; the forearm comes forward, the hand on the boy's shoulder, the sleeve hangs square from it, its mouth open to us
     c.part([("92,622 107,628 116,652 112,684 101,702 92,696", 4.4, "wire"), ("92,696 88,658 92,622", 0)], fill="#6f675a", grain=False, reg=0)
     HD.reach(c, HD.push, (40, 584), (108, 674), 0, .96, width=17)
-    c.part([("54,562 66,572 80,596 94,621!", 6, "body"), ("94,621! 86,654 92,697!", 5, "body"), ("92,697! 101,734 99,770!", 6.5, "body"), ("99,770! 70,774 44,754!", 7, "sweep"), ("44,754! 36,706 37,656 30,616 20,583!", 8.5, "sweep"), ("20,583! 54,562", 0)], fill=SUMI, reg=0, grain=False,
+    c.part([("54,562 66,572 80,596 94,621!", 6, "body"), ("94,621! 86,654 92,697!", 5, "body"), ("92,697! 98,713 95,732!", 6.5, "body"), ("95,732! 68,738 40,722!", 7, "sweep"), ("40,722! 33,688 34,650 29,614 20,583!", 8.5, "sweep"), ("20,583! 54,562", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("6,578 32,640 40,700 40,790", "80,560 92,650 94,710 104,790", 5, "34,590 56,612 78,650 94,702", "24,594 38,636 46,690 50,744"))
     c.part([("92,424 72,433 59,452 50,482 41,512 28,540 18,563:1.2 20,584!", 8.5, "sweep"), ("20,584! 34,596 54,566", 0), ("54,566 66,540 78,512 90,486", 6, "-body"), ("90,486 92,424", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("84,424 50,480 30,540 18,592", "98,464 76,524 50,588", 4))
     # where black lies on black the line is left white
-    c.line("56,566 68,577 81,598 95,623 88,655 93.6,697 102,735 100,769 71,772 46,752", 2.4, "wire", edge)
+    c.line("56,566 68,577 81,598 95,623 88,655 93.6,697 99,714 96,731 69,736 43,721", 2.4, "wire", edge)
     # from the crook of the elbow round its point; the cloth gathered there, and what hangs from the forearm
-    for P, w in (("55,564:1 46,580:1 34,588:.8 22,586:.1", 4.4), ("38,590:.9 58,614:1 76,650:.7 86,684:.1", 4), ("24,590:.9 34,628:1 43,690:.7 48,736:.1", 3.6), ("72,440:.1 80,448:.9 82,466:1 76,490:.1", 3.2))[:2 if c.pure else 4]:
+    for P, w in (("55,564:1 46,580:1 34,588:.8 22,586:.1", 4.4), ("38,590:.9 58,614:1 76,650:.7 86,684:.1", 4), ("24,590:.9 34,628:1 42,676:.7 46,708:.1", 3.6), ("72,440:.1 80,448:.9 82,466:1 76,490:.1", 3.2))[:2 if c.pure else 4]:
         c.line(P, w, "flat", light)
     return c.finish()

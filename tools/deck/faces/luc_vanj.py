@@ -144,13 +144,16 @@ def legs(c):
 
 
 def hip_hand(c):
-    """His left hand from its back, four fingers thrust into the sash together, the thumb by itself upon it; in the units of the card."""
+    """His left arm, bare from above the elbow, which stands out, to the hand on his hip: seen from its back, four fingers thrust into the sash together, the thumb by itself upon it; in the units of the card."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     for bone, thick in (("92,590 101,598! 104,612", 8), ("87,592 95,601! 97,616", 8.8), ("81,594 88,604! 89,618", 9), ("75,594 80,605! 80,617", 8.8)):
         HD._digit(c, bone, thick)
     c.blob("50,602! 62,607 76,610.6 92,612 112,610! 112,624 88,628 60,622!")
     HD._thumb(c, "66,590 65,601! 70,612", 9.6, nail=False)
-    F.skin(c, ("46,550 58,560:1 68,569:.7 78,575:.8 89,582:1 96,589:1 97,595:.7", 4.6, "wire"), ("97,595:.7 93,596.6:1 91,599:.8! 87,599:1 85,602:.8! 80.6,601:1 78.6,603:.8! 74,602:1 71,602:.6", 1.9, "flat"), ("71,602 70,597:.6! 63,597:.8 57,592:.7 44,586:1 30,578", 4.6, "wire"), ("30,578 46,550", 0))
+    F.skin(c, ("64,488 63,512:1 58,534:.8 57,545 62,558:.8 70,569:.7 79,575:.8 89,582:1 96,589:1 97,595:.7", 4.6, "wire"), ("97,595:.7 93,596.6:1 91,599:.8! 87,599:1 85,602:.8! 80.6,601:1 78.6,603:.8! 74,602:1 71,602:.6", 1.9, "flat"), ("71,602 70,597:.6! 63,597:.8 57,592:.7 46,588:1 30,577 19,564:.9 11,548:1.3 13,534:.8 18,512 24,488", 4.6, "wire"), ("24,488 64,488", 0))
+    # the crook of the arm and the muscle that runs from it to the wrist, the point of the elbow, the sinew of the upper arm
+    for P, w in (("57,545:1 49,548:.8 41,546:.1", 3), ("40,552:.1 48,562:1 58,570:.7 66,573:.1", 3), ("15,546:.2 20,552:1 20,560:.2", 2.6), ("31,508:.1 28,524:1 27,538:.1", 2.6))[:2 if c.pure else 4]:
+        c.line(P, w, "flat")
     c.lines(["90,592 84,587 78,583", "84,595 79,590 73,586", "78,597 73,593 69,590"], HD._w(c, 1.5), "nail")
     c.line("64,571:.2 68,575:1 67,580:.2", HD._w(c, 2), "flat")
     c.curved_from = kept
@@ -201,14 +204,25 @@ def draw():
     c.line("101,648 112,653 114,667", 3, "wire", "#cbbd9f")
     c.pop()
     c.pop()
-    # left arm: its sleeve hangs from the shoulder to the elbow, which stands out, and opens round the wrist; the hand is thrust into the sash
-    c.part([("44,600 60,594 64,570", 0), ("64,570! 72,582 64,602 46,604!", 4.4, "wire"), ("46,604! 44,600", 0)], fill="#16304d", reg=0, grain=False)
+    # left arm: the sleeve is rolled up over the elbow, the arm comes bare out of it, and the hand is thrust into the sash
     hip_hand(c)
-    c.part([("64,414 50,424 40,442 32,474 24,510 17,541 17,554:1.2! 26,575 45,604!", 7.5, "sweep"), ("45,604! 50,588 56,576 65,569!", 5, "body"), ("65,569! 58,552:1.1 58,530 66,500", 6, "-nail"), ("66,500 84,450 64,414", 0)], fill=AI, reg=0,
-           deco=PT.shaded(SHADE, ("17,548! 36,540 58,546! 62,560 40,566 22,566", "60,440! 48,480 44,520 52,544! 60,520 66,480"), PT.broken(kasuri, ("10,400! 90,400! 70,530 17,548!", -16), ("17,548! 70,530! 80,580 45,620! 10,580", 38))))
-    c.lines(["18,549 36,544 58,550", "19,556 36,560 60,560", "22,564 36,574 54,578"], 5.4, "nail")
-    c.lines(["56,436 46,470 40,504", "66,496 54,516 36,534"], 5, "nail")
-    c.line("42,595 47,584 54,574 61,567", 2.6, "even", "#dfe0d2")
+    c.part([("20,504 38,518 56,515 69,500!", 4.4, "wire"), ("69,500! 44,492 20,504", 0)], fill="#16304d", reg=0, grain=False)
+    c.part([("64,414 50,424 39,442 28,472 19,504!", 7.5, "sweep"), ("19,504! 36,511 54,509 69,499!", 6, "body"), ("69,499! 72,488 78,470", 5, "-nail"), ("78,470 84,450 64,414", 0)], fill=AI, reg=0,
+           deco=PT.shaded(SHADE, ("60,440! 50,474 48,506! 60,508 62,484 66,462", "40,450! 30,484 26,506! 36,510 36,484"), PT.broken(kasuri, ("10,400! 90,400! 80,520 10,520!", -16))))
+    # the roll, its folds, and those that fall from the shoulder
+    c.line("22,496:.6 38,502:1 54,500:1 70,490:.5", 3.4, "flat")
+    c.lines(["56,436 44,464 38,496", "66,460 60,480 58,500", "44,452 34,474 28,492"], 5, "nail")
+    # near arm: from the short sleeve the bare upper arm comes down to the elbow, and the forearm goes up from there to the hand that is shut round the handle
+    HD.hold(c, HD.fist, (221, 486), (196, 370), 1, 1.12, 17, upper=(176, 446))
+    # the sinew of the elbow, the muscle of the upper arm
+    if not c.pure:
+        c.line("206,476:.2 214,484:1 212,494:.2", 2.8, "flat"); c.line("204,462:.1 210,466:1 218,464:.2", 2.8, "flat")
+    c.part([("206,434 210,456 190,500!", 4.4, "wire"), ("190,500! 196,468 206,434", 0)], fill="#16304d", reg=0, grain=False)
+    c.part([("160,396 178,391 193,405 206,433!", 6.5, "body"), ("206,433! 208,456 204,476 189,501!", 6, "body"), ("189,501! 176,500 164,484", 6, "-body"), ("164,484 158,440 160,396", 0)], fill=AI, reg=0,
+           deco=PT.shaded(SHADE, ("178,404! 186,436 184,470 176,494! 186,500 200,470 196,432", "166,470! 176,486 186,500! 172,498 160,486"), PT.broken(kasuri, ("150,380! 200,380! 230,440! 210,510! 150,510!", 40))))
+    # from the shoulder that is lifted they fall to the hem and into the armpit
+    for P, w in (("176,396 190,424 196,462", 6), ("168,408 180,440 184,480", 5), ("160,424 170,454 172,484", 4), ("189,402 200,424 203,444", 3.4)):
+        c.line(P, w, "nail")
     c.tall(1.12)
     # shoulders, one pulled up by the handle
     c.line("120,438:.2 140,432:1 186,438:.5", 6, "flat")
@@ -217,14 +231,6 @@ def draw():
     slung_hat(c)
     c.pop()
     c.pop()
-    # near arm: from the shoulder to the elbow, and the forearm up out of the sleeve to the hand that is shut round the handle
-    c.part([("198,424 206,406 222,398 234,404", 4.4, "wire"), ("234,404 220,428 198,424", 0)], fill="#16304d", reg=0, grain=False)
-    HD.hold(c, HD.fist, (232, 470), (196, 370), 1, 1.1, 17)
-    c.part([("160,396 178,392 190,404 199,423", 6.5, "body"), ("199,423 216,428 234,404!", 5.5), ("234,404! 243,444 241,486", 7, "sweep"), ("241,486! 226,512 200,508 176,486", 7, "body"), ("176,486 162,440 160,396", 0)], fill=AI, reg=0,
-           deco=PT.broken(kasuri, ("150,380! 190,380! 200,424! 222,470 241,486! 190,440! 150,470!", 40), ("150,470! 190,440! 241,486! 230,530! 150,530!", 12), ("200,424! 250,390! 250,486! 241,486! 222,470", -20)))
-    # all into the elbow
-    for P, w in (("198,424 204,452 228,478", 7), ("214,428 222,450 236,466", 4), ("168,408 180,438 212,470", 5), ("176,484 196,470 222,480", 7), ("170,458 184,466 200,470", 3.4), ("238,424 234,444 238,460", 3.4)):
-        c.line(P, w, "nail")
     c.tall(1.12)
     # head from behind: he has stopped, and looks up to the moon
     c.pop()

@@ -39,7 +39,7 @@ def grass(c):
         c.fill("4,1000! 4,958! 16,964! 24,958! 34,974! 48,972! 64,982! 90,984! 120,992! 150,1000!", "#4c5f3a")
     horsetails(c)
     for x, y, k in ((16, 1004, 74), (48, 1000, 50), (96, 1004, 62), (150, 1000, 44), (104, 834, 12), (132, 838, 14), (86, 932, 20), (150, 958, 18)):
-        for i in range(7 if k > 30 else 4):
+        for i in range((3 if k > 30 else 0) if c.pure else 7 if k > 30 else 4):
             u, long, lean = x + r(-9, 9) * (k + 20) / 60, k * r(.7, 1.1), r(.2, .7)
             c.line([(u, y, False, 1), (u - long * lean * .25, y - long * .6, False, .8), (u - long * lean, y - long * .94, False, .1)], 4.6 if k > 30 else 2.6, "flat", "#5a6b40" if i % 2 else "#3d4c30")
 

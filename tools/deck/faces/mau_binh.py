@@ -40,6 +40,7 @@ def pip(c, suit, x, y, size, colour, turned=False):
 
 def blank(name):
     c = CT.Court(250, HIGH, seed="mau-binh " + name)
+    c.slight = name[0] == "Q"
     c.raw('<rect x="1" y="1" width="248" height="348" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
     c.define("frame", '<clipPath id="{id}"><rect x="9" y="9" width="232" height="332" rx="7"/></clipPath>')
     return c

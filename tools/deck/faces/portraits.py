@@ -151,10 +151,10 @@ def cuff(c, P, Q, fill):
 def hand_of_a_thinker(c, who):
     """The chin in the hand; a beard is held, and stroked."""
     if who.at == "beard":
-        HD.hold(c, HD.fist, (92, 142), (-12, 82), -20, .98, seen=24)
+        HD.hold(c, HD.fist, (92, 142), (-12, 82), -20, .88, seen=24)
         cuff(c, "44,210 28,146 28,104", "60,74 96,106 124,210", who.sleeve)
     else:
-        HD.reach(c, HD.point, (0, 190), (2, 98), 14, 1.32, seen=14)
+        HD.reach(c, HD.point, (0, 190), (2, 98), 14, 1.14, seen=14)
         cuff(c, "-38,210 -28,146 -20,112", "20,106 38,140 52,210", who.sleeve)
 
 

@@ -45,7 +45,7 @@ def wheel(c, cx, cy, r, dark=False):
     # behind the face of the rim lies its tread, worn by stones, and within it, on the other side, the thickness of the wood in the shade
     far, near = span(out, 92, 272, -thick), span(out, 269, 89, 2)
     c.part([(far, 7, "sweep"), ([far[-1], near[0]], 0), (near, 0), ([near[-1], far[0]], 0)], fill=shade, reg=.4, grain=False)
-    for a in range(104, 262, 13):
+    for a in () if c.pure else range(104, 262, 13):
         t, k = math.radians(a + rn(-4, 4)), rn(.25, .8)
         (x, y), (u, v) = on_wheel(cx, cy, out - 1, t, -thick), on_wheel(cx, cy, out - 1, t, -thick * k)
         c.line([(x, y, False, .3), (u, v, False, 1)], 3, "flat")
@@ -154,7 +154,7 @@ def road(c):
     c.part([("10,884 70,868 130,862 190,850 250,838", 3.6, "sweep"), ("250,838! 250,995! 10,995! 10,884", 0)], fill=PAPER_LIGHT if c.pure else "#dcc796", reg=0, grain=False)
     r = Rng("verge")
     for x, y, n in ((16, 884, 5), (60, 873, 4), (222, 846, 5)):
-        for i in range(n // 2 if c.pure else n):
+        for i in () if c.pure else range(n):
             u, high = r(-12, 12), r(12, 24)
             c.line("%.1f,%.1f:.4 %.1f,%.1f:1 %.1f,%.1f:.15" % (x + u * .4, y + 3, x + u * .7 + 2, y - high * .6, x + u + 7, y - high), r(2.6, 3.6), "flat", "#5b6d42")
     # the rut that the far wheel cuts
@@ -230,39 +230,37 @@ def near_side(c):
 
 
 def far_leg(c):
-    """Its thigh lies flat upon the boards, the knee turned out before him; in the shade of the near one."""
-    c.part([("150,580 116,588 88,598 66,610:1.1 56,625", 6.5, "body"), ("56,625! 55,638 63,648!", 6, "body"), ("63,648! 100,643 150,634 210,622", 5.5, "body"), ("210,622! 200,570! 150,580", 0)], fill="#857a66", reg=.3, grain=False)
-    for P, w in (("58,628 74,618 98,606", 4.6), ("62,640 78,634 96,622", 3.4)):
+    """It is folded under him: the thigh lies flat upon the boards, the knee turned out before him, and below the near thigh his foot peeps out; in the shade of the near one."""
+    shade = "#857a66"
+    c.part([("176,562 146,578 116,588 88,598 66,610:1.1 56,625", 6.5, "body"), ("56,625! 55,638 63,648!", 6, "body"), ("63,648! 100,643 150,634 210,622", 5.5, "body"), ("210,622! 200,562! 176,562", 0)], fill=shade, reg=.3, grain=False,
+           deco=None if c.pure else PT.flowing("206,584 150,592 100,606 58,630", "210,616 150,630 100,640 66,646", 4, (2.6,), "#6d6352"))
+    for P, w in (("57,629 72,618 94,606", 5.2), ("60,640 80,632 102,622", 4.2), ("58,634 70,628 80,624", 3))[:2 if c.pure else 3]:
         c.line(P, w, "nail")
-
-
-def foot(c):
-    """Bare in its straw sandal, in profile, the whole sole on the edge of the boards: heel, bone of the ankle, instep, and the great toe that grips."""
-    c.push(0, -9)
-    c.part([("101,590 101,611 95,620 84,629 74,635:1.1", 3.4, "wire"), ("74,635 66,638 61.4,642.6 62,648 69,649.4", 3.4, "wire"), ("69,649.4 84,647.4 97,641 112,639.6 126,637.6", 3, "wire"),
-            ("126,637.6 133,633 131.4,624:1.2 124.6,614 125,590", 4, "wire"), ("125,590 101,590", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["109,614 114,611 118.4,615 117,620", "126,618 123.6,625 124.6,630", "66,639.6 69,642 67.4,645.6"], 2, "swell")
-    # the great toe is apart from the others
-    c.line("75,648.6:.3 73.6,644:1 77,640:.2", 2.4, "flat")
-    # sole and thong
-    c.line("57,653:.8 76,652.4:1 104,645:1 136,638.6:.9", 7.4, "flat")
-    c.line("59,652.8:.8 76,652:1 104,644.6:1 134,638.6:.9", 3.4, "flat", ODO)
-    c.lines(["77,645 84,637 97,619", "90,646 93,636 91,624"], 3.6, "wire")
-    c.pop()
+    # the foot, its sole turned to us
+    F.skin(c, ("206,606 184,604 166,609 150,617:1.1", 4, "wire"), ("150,617 142,619 138,625:1.2 141,630 148,632", 3.2, "wire"), ("148,632 166,632 186,628 208,622", 4, "wire"), ("208,622 206,606", 0))
+    if not c.pure:
+        c.lines(["153,617 150,622 153,627", "160,631 164,622 174,616"], 2, "swell")
 
 
 def near_leg(c):
-    """From the seat on the boards the thigh goes up to the raised knee, from there the shin straight down to the foot; the trouser's hem swings round the ankle."""
-    foot(c)
-    # the thigh, and the seat it bears on
-    c.part([("256,572 214,560 178,552 146,538", 7, "sweep"), ("146,538 132,530 119,530!", 6.5, "body"), ("119,530! 109,537 106,552!", 6.5, "body"), ("106,552! 124,580 148,585!", 0),
-            ("148,585! 162,602 180,619 202,630:1.2", 7, "-body"), ("202,630 222,634 240,629 256,620", 6.5, "sweep"), ("256,620! 256,572", 0)], fill=GREY_PALE, reg=.4,
-           deco=None if c.pure else PT.flowing("260,578 190,554 150,540 114,527", "250,640 196,636 166,610 142,586", 7, (2.6,), GREY))
-    # the shin, its calf behind
-    c.part([("119,530 108,537 105,552!", 0), ("105,552! 104,570 99,586 91,601", 6.5, "body"), ("91,601! 104,609 120,608 138,600!", 5, "body"), ("138,600! 143,595 147,590 148,583!", 6.5, "-sweep"), ("148,583! 140,560 119,530", 0)], fill=GREY_PALE, reg=0, back=None,
-           deco=None if c.pure else PT.flowing("107,548 103,580 92,612", "150,576 148,592 138,610", 4, (2.6,), GREY))
-    # the hem's inside, then what is drawn from the cap of the knee, into its hollow and from the seat
-    for P, w in (("113,545 134,548 160,560 186,582", 5.6), ("148,584 136,578 120,578", 6), ("150,585 166,583 184,588", 4.2), ("108,560 113,574 106,594", 3.8), ("136,587 128,595 127,606", 4.4), ("204,629 200,614 206,598", 5), ("208,630 214,616 230,606", 3.6)):
+    """From the seat on the boards the thigh goes up to the raised knee; below it the trouser is rolled, and the bare shin goes straight down to the foot in its straw sandal, whose sole is whole on the edge of the boards."""
+    # shin, calf and foot in one contour: the shin all but straight, the calf high and behind it, the tendon, the heel, the instep, the great toe that grips
+    F.skin(c, ("106,548 102,574 101,594:.8 99,606 92,614 82,621 74,626:1.1", 4.4, "wire"), ("74,626 66,629 61.4,633.6 62,639 69,640.4", 3.4, "wire"), ("69,640.4 84,638.4 97,632 112,630.6 128,628.6", 3, "wire"),
+           ("128,628.6 136,624 135,615:1.2 128,605:.8 131,596 141,588 149,577:1.2 151,566 148,552", 4.8, "wire"), ("148,552 106,548", 0))
+    # the shin's edge and the calf's, the bone of the ankle, the tendon of the heel
+    for P, w in () if c.pure else (("112,568:.9 108,584:.8 108,598:.1", 2.6), ("139,566:.2 140,578:1 131,590:.1", 2.6), ("107,607:.3 112.6,603:1 117,607:1 116,613:.2", 2.4), ("128,609:.2 125,616:1 127,622:.2", 2.2), ("66,630.6:.3 69,633:1 67.4,636.6:.3", 2), ("75,639.6:.3 73.6,635:1 77,631:.2", 2.4)):
+        c.line(P, w, "flat")
+    # sole and thong
+    c.line("57,644:.8 76,643.4:1 104,636:1 138,629.4:.9", 7.4, "flat")
+    c.line("59,643.8:.8 76,643:1 104,635.6:1 136,629.4:.9", 3.4, "flat", ODO)
+    c.lines(["77,636 84,628 97,609", "90,637 93,627 91,615"], 3.6, "wire")
+    # the thigh, and the seat it bears on; the kneecap stands square in the cloth
+    c.part([("256,560 214,552 178,544 148,533", 7, "sweep"), ("148,533 134,526 120,525!", 6.5, "body"), ("120,525! 108,530:1.2 104,542 102,560!", 7, "body"), ("102,560! 118,569 136,570 152,566!", 6, "body"),
+            ("152,566! 158,584 174,603 200,622:1.2", 7, "-body"), ("200,622 222,630 240,628 256,620", 6.5, "sweep"), ("256,620! 256,560", 0)], fill=GREY_PALE, reg=.4,
+           deco=None if c.pure else PT.shaded("#ada28b", ("152,566! 140,556 132,542 138,570!", "152,562! 176,580 214,590 256,592! 256,622! 214,628 180,608 158,584"), PT.flowing("262,566 190,548 150,536 116,524", "256,634 200,628 168,604 148,570 100,566", 7, (2.6,), GREY)))
+    # the roll below the knee; then what is drawn from the cap of the knee round it and into its hollow, and from the hip along the thigh
+    c.line("103,553:.5 118,562:1 136,563:1 151,559:.4", 3.4, "flat")
+    for P, w in (("108,538 126,536 146,546 164,562", 5.6), ("107,545 120,546 136,556", 4), ("153,564 142,552 128,548", 6), ("154,568 172,570 196,580", 4.6), ("160,580 178,590 198,594", 3.4), ("246,618 222,604 196,600", 6), ("250,606 232,590 208,584", 4.4), ("244,570 226,572 206,568", 3.6))[:5 if c.pure else 9]:
         c.line(P, w, "nail")
 
 
@@ -295,25 +293,25 @@ def trunk(c):
 
 def far_arm(c):
     """From its shoulder beyond the breast down to the elbow, which is thrown out; the bag of the sleeve blows back behind the knee."""
-    c.part([("96,480 66,492 38,520 25,552", 8, "sweep"), ("25,552 22,566 28,576!", 6), ("28,576! 38,567 52,566 66,574!", 5, "body"), ("66,574! 84,598 104,610 128,616!", 6, "body"), ("128,616! 120,560 96,480", 0)], fill=ODO_PALE, reg=0,
+    c.part([("96,480 66,490 38,512 24,538", 8, "sweep"), ("24,538 20,550 26,562!", 6), ("26,562! 38,552 54,552 69,562!", 5, "body"), ("69,562! 86,590 104,606 128,616!", 6, "body"), ("128,616! 120,560 96,480", 0)], fill=ODO_PALE, reg=0,
            deco=PT.broken(kikko, ("40,440! 140,470! 122,530 66,560! 20,600! 20,530 40,480", -60), ("64,578! 66,560 122,530! 170,560! 170,660! 120,650!", -22)))
-    for P, w in (("29,556:.9 48,546:1 70,540:.5 92,524:.1", 6), ("66,573:1.1 74,556:.8 88,544:.1", 5.4), ("68,576:1.1 88,572:.8 112,584:.1", 6), ("92,488:.9 70,502:.9 54,524:.1", 5.6), ("104,500:.8 92,520:.6 88,536:.1", 4.4)):
+    for P, w in (("25,545:.9 46,536:1 70,532:.5 92,520:.1", 6), ("69,561:1.1 76,548:.8 90,538:.1", 5.4), ("71,565:1.1 90,564:.8 112,578:.1", 6), ("92,488:.9 70,502:.9 54,524:.1", 5.6), ("104,500:.8 92,520:.6 88,536:.1", 4.4)):
         c.line(P, w, "flat")
 
 
 def far_hand(c):
     """It is shut round the rail across the front, his weight upon it."""
-    c.part([("28,576 40,589 56,586 66,574", 4.4, "body"), ("66,574 52,566 38,567 28,576", 4)], fill=SUMI, reg=0, grain=False)
-    c.inside(pts("28,576 38,568 52,567 66,574! 110,574! 110,670! 10,670! 10,576!"), lambda s: HD.hold(s, HD.grasp, (46, 528), (45, 607), 97, 1.08, width=17), 0)
+    c.part([("26,562 40,577 58,575 69,562", 4.4, "body"), ("69,562 54,552 38,552 26,562", 4)], fill=SUMI, reg=0, grain=False)
+    c.inside(pts("26,562 38,553 54,553 69,562! 110,562! 110,670! 10,670! 10,562!"), lambda s: HD.hold(s, HD.grasp, (47, 520), (45, 607), 97, 1.14, width=17), 0)
 
 
 def near_arm(c):
     """Elbow within the sleeve, the forearm out of its mouth to the standard; the bag of the sleeve is blown back out of the picture."""
-    c.part([("176,520 167,540 171,562 182,582!", 4.6, "wire"), ("182,582! 200,556 176,520", 0)], fill=SUMI, reg=0, grain=False)
-    HD.hold(c, HD.fist, (222, 556), (144, 512), 8, 1, width=17)
-    c.part([("152,472 184,472 212,498 232,538", 8, "sweep"), ("232,538 242,551 256,562", 6, "body"), ("256,562 256,642!", 0), ("256,642! 230,632 204,612 182,582!", 6.5, "body"), ("182,582! 191,566 189,540 178,520!", 5, "-body"), ("178,520! 164,508 154,492", 6.5, "-nail"), ("154,492 152,472", 0)], fill=ODO_PALE, reg=0,
+    c.part([("180,506 172,524 176,550 190,572!", 4.6, "wire"), ("190,572! 204,546 180,506", 0)], fill=SUMI, reg=0, grain=False)
+    HD.hold(c, HD.along, (228, 552), (143, 508), 8, 1.12, width=17)
+    c.part([("152,472 184,472 212,498 232,538", 8, "sweep"), ("232,538 242,551 256,562", 6, "body"), ("256,562 256,642!", 0), ("256,642! 234,628 208,602 190,572!", 6.5, "body"), ("190,572! 200,556 196,528 182,506!", 5, "-body"), ("182,506! 166,500 154,488", 6.5, "-nail"), ("154,488 152,472", 0)], fill=ODO_PALE, reg=0,
            deco=PT.broken(kikko, ("130,440! 212,450! 250,540! 218,530 194,520! 140,500!", 40), ("194,520! 218,530 260,540! 260,670! 176,600!", -18)))
-    for P, w in (("190,530:1.1 206,540:.9 226,541:.2", 6), ("191,540:1.2 206,556:.9 216,580:.5 220,606:.1", 7), ("189,556:1 198,576:.8 204,600:.1", 5.4), ("234,546:1 236,572:.7 232,604:.1", 5.4), ("166,478:.9 188,488:.8 202,512:.1", 5.4), ("214,504:.1 226,524:1 232,538:.3", 4.4)):
+    for P, w in (("196,524:1.1 210,534:.9 228,538:.2", 6), ("199,536:1.2 214,552:.9 222,578:.5 224,600:.1", 7), ("198,552:1 208,572:.8 214,592:.1", 5.4), ("234,546:1 236,572:.7 232,604:.1", 5.4), ("166,478:.9 188,488:.8 202,512:.1", 5.4), ("214,504:.1 226,524:1 232,538:.3", 4.4)):
         c.line(P, w, "flat")
 
 

@@ -87,7 +87,7 @@ def basket(c):
     """Woven basket: splints that go over one stake and under the next, in rows that hang round it, under a bound rim."""
     c.part([("100,588 102,640 110,692 124,740", 7, "sweep"), ("124,740 168,756 212,740", 6.5), ("212,740 226,692 235,640 238,586", 7, "-sweep"), ("238,586 100,588", 0)], fill=ODO,
            deco=None if c.pure else lambda s: (s.fill("90,580! 112,600 120,650 128,700 142,750! 110,750 96,640", "#b98535"), s.fill("250,640! 228,690 206,716 172,730 130,732! 130,770 230,770", "#b98535")))
-    n, rows = (5, range(624, 742, 20)) if c.pure else (9, range(616, 742, 11))
+    n, rows = (5, range(624, 742, 25)) if c.pure else (9, range(616, 742, 11))
     edge = lambda y: (100 + 24 * max(0, (y - 588) / 154) ** 1.7, 238 - 26 * max(0, (y - 588) / 154) ** 1.5)
 
     def at(u, y):
@@ -182,10 +182,12 @@ def fore_leg(c):
     c.place(117, 909, 0, .9, True)
     F.foot_waraji(c)
     c.pop()
-    F.skin(c, ("154,704 160,738 163,764:1.1 162,782:1.3 157,800", 6, "body"), ("157,800 108,800", 0), ("108,800 108,782 99,752 84,722", 5.4, "-body"), ("84,722 154,704", 0))
+    F.skin(c, ("156,704 163,736 163,758:.8 165,774:1.3 161,788 157,800", 6, "body"), ("157,800 108,800", 0), ("108,800 110,784 104,760:.8 94,740 84,722", 5.4, "-body"), ("84,722 156,704", 0))
     # the cap of the knee, pressed where it turns under, and the hollow beside it
-    c.line("157,776:.3 154,787:1 147,792:1.2 136,790:.4", 3, "skin")
-    c.line("131,765:.3 128,775:1 130,784:.3", 2.4, "skin")
+    c.line("160,776:.3 156,788:1 148,793:1.2 137,790:.4", 3, "skin")
+    c.line("133,764:.3 129,775:1 131,785:.3", 2.4, "skin")
+    if not c.pure:
+        c.line("150,728:.1 153,748:1 147,768:.2", 2.8, "flat"); c.line("113,770:.1 115,784:1 113,796:.2", 2.4, "flat")
     F.kyahan(c, [("160,797 157,826 147,868 134,913", 6.5, "sweep"), ("134,913 117,918 101,909", 5), ("101,909 103,886 95,856 95,826 106,796", 7, "-sweep"), ("106,796 134,810 160,797", 5)], ["104,803 132,818 158,804", "103,898 117,908 137,902"])
     c.lines(["137,820 137,852 128,886", "109,818 103,844", "112,900 117,878"], 3.4, "nail")
     for P in ("149,808 159,818 158,831", "150,808 167,813 172,823"):
@@ -193,19 +195,21 @@ def fore_leg(c):
 
 
 def bearing(c):
-    """The near forearm and its hand in one run out of the sleeve's mouth: the basket's foot lies in the palm, the fingers lie together along it and turn up beyond, the thumb is pressed on its side."""
-    F.skin(c, ("103,622 110,634:1.1 124,656 140,675 152,684:.7 166,687:.7", 4.8, "wire"), ("166,687 172,700! 174,718", 0), ("174,718:.7 158,718 141,711:.8 118,702 96,685 78,664", 4.8, "wire"), ("78,664 80,646 90,630 103,622", 0))
-    # the long muscle, the bone of the wrist
-    c.line("97,642:.3 110,660:1 121,679:.8 131,690:.2", 3, "skin"); c.line("143,703:.3 149,702:1 150,708:.4", 2.6, "skin")
-    # one mass, of which the first finger is seen whole and the others as they come out below it
-    for i, (bone, thick, w) in enumerate((("174,712 190,715 203,708! 210,696", 9.6, 2.6), ("173,708 191,710 206,702! 213,688", 11, 1.7), ("170,701 188,703 202,695! 209,680", 12.4, 2.1))):
-        HD._digit(c, bone, thick, w, beside=(0, HD.JOINED) if i < 2 else None)
-    HD._digit(c, "154,694 163,682! 171,674 177,662", 11.4, 2.8, HD.THUMB)
-    F.skin(c, ("146,688 156,689", 0), ("156,689 167,695! 172,706", 0), ("172,706 166,715 154,714", 0), ("154,714 146,688", 0))
-    # the web between thumb and finger, against the basket
-    c.line("161,689:.5 166,693:1 172,695:.8", 2.2, "skin")
+    """The near forearm and its hand in one run out of the sleeve's mouth, seen from the thumb's side: the basket's foot lies on the palm and along the fingers, which turn up at its far edge; the thumb is pressed flat on its wall."""
+    # two fingers beyond the first, as they come out below it
+    for bone, thick, w in (("172,712 192,717 210,710! 221,697", 11, 2.2), ("172,708 194,712 213,704! 225,690", 12, 2.2)):
+        HD._digit(c, bone, thick, w)
+    F.skin(c, ("104,620 112,630 127,650 140,668:.8 147,677:.7 153,680", 4.8, "wire"), ("153,680:.7 158,674 163,662! 169,650 174,644 180,645:1.1 182,652", 4, "wire"), ("182,652 181,662! 179,672 180,682 186,689", 3.4, "wire"),
+           ("186,689 198,690 211,683! 220,672 226,667 231,671:1.1 230,679", 4, "wire"), ("230,679 222,692 211,701! 196,707 176,710", 3.4, "wire"), ("176,710:.7 164,717 150,716:.8 138,711 122,708:1.1 101,697 84,680 73,660", 4.8, "wire"), ("73,660 80,640 104,620", 0))
+    # the long muscle from the elbow, the sinew and the bone of the wrist; the ball of the thumb
+    c.line("92,644:.15 108,662:1 124,680:.8 136,690:.1", 3.2, "flat")
     if not c.pure:
-        c.line("177,699 174,703 175,708", 1.6, "nail")
+        c.line("146,702:.3 152,700:1 154,706:.3", 2.6, "flat"); c.line("140,676:.1 147,684:1 150,692:.2", 2.4, "flat")
+    c.line("153,682:.2 160,692:.9 171,696:1 181,690:.5", 2.6, "flat")
+    # the joint of the thumb, its nail; the joint of the finger and its nail
+    if not c.pure:
+        c.lines(["163,664 167,666 170,664", "210,686 213,689 213,693"], HD.HAIR, "hair")
+        c.line("173,648:.4 178,647:1 180.4,652:.9 178.6,657:.3", HD.FINE, "flat"); c.line("226,671:.3 229,673:1 227,678:.3", HD.FINE, "flat")
 
 
 def draw():
@@ -223,7 +227,8 @@ def draw():
         c.fill("78,950! 108,945 150,945 182,951! 150,956 104,957", "#9aa878")
     hind_leg(c)
     # a leaf that fell on the way
-    leaf(c, "22,984 50,975 82,972 118,979", 10, 3, LEAF, .34)
+    if not c.pure:
+        leaf(c, "22,984 50,975 82,972 118,979", 10, 3, LEAF, .34)
     # short breeches of black; the far thigh goes back in them, the near one comes forward over it
     c.part([("64,660 66,700 71,729", 6, "sweep"), ("71,729 98,750 140,752", 5), ("140,752 150,700 150,650", 0), ("150,650 64,660", 0)], fill=SUMI, reg=0, grain=True)
     fore_leg(c)
@@ -266,8 +271,11 @@ def draw():
     c.pop()
     c.pop()
     # the far hand comes round it from behind: three fingers that lie together hold it to him, the first is apart
-    for bone, thick, w, beside in (("250,655 234,652! 219,657", 10.4, 2.6, None), ("250,645 232,641! 212,646", 11.6, 1.8, (1, HD.JOINED)), ("250,632 232,627! 210,632", 13.4, 2.2, (1, 1.6)), ("250,621 234,614! 216,615", 12, 2.6, None)):
+    for bone, thick, w, beside in (("252,662 234,660! 217,667", 11, 2.6, None), ("252,651 230,647! 209,655", 12.6, 1.8, (1, HD.JOINED)), ("252,637 229,631! 205,638", 14, 2.2, (1, 1.6)), ("252,622 232,614! 210,617", 13, 2.6, None)):
         HD._digit(c, bone, thick, w, beside=beside)
+    if not c.pure:      # their joints and nails
+        c.lines(["232,608 229,611 230,616", "230,625 226,628 227,634", "231,641 227,644 228,650"], HD.HAIR, "hair")
+        c.lines(["216,612 213,615 216,619", "212,632 209,636 212,641"], HD.HAIR, "swell")
     # one leaf hangs over the basket's rim
     leaf(c, "122,516 119,494 108,486 102,506 104,544 99,582 104,614", 18, 2, LEAF, .34)
     # the near sleeve in one run: from the shoulder down to the corner of the elbow, and along the forearm to its mouth
