@@ -10,6 +10,7 @@
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/zone-private.h"
+#include "match/words/account.h"
 #include "match/words/words.h"
 #include "play-source.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -177,6 +178,24 @@ check_prompt (Fixture    *f,
     g_assert_true (g_str_has_suffix (f->mat->offers.prompt, ways));
 }
 
+/* Checks that the sentence in place @told says which card the hand was won with, and whose it was. Returns: the number of such sentences:
+ * 1, or 0 after a hand that nobody won */
+static guint
+check_winning_card (Fixture *f,
+                    guint    told)
+{
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *card = NULL;
+
+  chieu_played_get_names (&f->mat->played, names);
+  card = chieu_account_describe_card (&chieu_to_tom, &f->play.view, names);
+  if (card == NULL)
+    return 0;
+  g_assert_cmpuint (told, <, f->heard->len);
+  g_assert_cmpstr (f->heard->pdata[told], ==, card);
+  return 1;
+}
+
 /* Checks that every event was heard once, in its order, and after them what the person is asked, if that is new. */
 static void
 check_heard (Fixture           *f,
@@ -188,6 +207,8 @@ check_heard (Fixture           *f,
   for (int i = 0; i < events->n; i++)
     if (is_told (f, &events->items[i]))
       {
+        if (events->items[i].kind == CHIEU_EVENT_END)
+          told += check_winning_card (f, told);
         g_assert_cmpuint (told, <, f->heard->len);
         check_text (f, &events->items[i], f->heard->pdata[told++]);
       }

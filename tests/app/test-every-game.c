@@ -15,6 +15,7 @@
 #include "app/school/lesson-page.h"
 #include "app/table/log-window.h"
 #include "app/table/moments-window.h"
+#include "app/table/seat-names.h"
 #include "app/school/practice-page.h"
 #include "app/history/replay-window.h"
 #include "common/find.h"
@@ -543,9 +544,13 @@ look_at_score (Test *self)
 {
   GtkWidget *page = chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_RESULT);
   ChieuMatch *match = chieu_window_get_match (self->window);
-  g_autoptr (ChieuAccount) explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match), NULL);
+  g_autoptr (ChieuAccount) explained = NULL;
+  ChieuSeatNames names;
   GtkWindow *window;
 
+  chieu_seat_names_at_mat (self->parts->mat, match, names);
+  names[chieu_match_get_options (match)->person] = NULL;
+  explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match), names);
   gtk_widget_activate_action (page, "result.explain", NULL);
   window = wait_for_window (self);
   if (window == NULL || explained->call == NULL)
