@@ -1078,7 +1078,7 @@ test_result_fair (void)
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "20261122"));
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, seal));
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label,
-                                "An saw 20 of their own cards and 0 of the others’ cards; 81 stayed hidden."));
+                                "An: 20 own cards seen, and 0 of the others’; 81 stayed hidden."));
   /* Five hands and the nọc are all cards of the deck: nothing else is shown. */
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "The nọc, in the order in which it is drawn"));
   g_assert_null (find_below (GTK_WIDGET (window), is_label, "The cards that were not in play"));

@@ -256,9 +256,9 @@ static const struct
   gboolean dealt;                /* there was no card: the hand won as it was dealt */
   const char *says;
 } came[] = {
-  { 2, 1, CHIEU_EATING_FROM_DISCARD, FALSE, "Bình called Ù on 8 Sách, which An put out." },
-  { 2, 0, CHIEU_EATING_FROM_DISCARD, FALSE, "Bình called Ù on 8 Sách, which you put out." },
-  { 0, 4, CHIEU_EATING_FROM_DISCARD, FALSE, "You called Ù on 8 Sách, which Dũng put out." },
+  { 2, 1, CHIEU_EATING_FROM_DISCARD, FALSE, "Bình called Ù on 8 Sách, which An discarded." },
+  { 2, 0, CHIEU_EATING_FROM_DISCARD, FALSE, "Bình called Ù on 8 Sách, which you discarded." },
+  { 0, 4, CHIEU_EATING_FROM_DISCARD, FALSE, "You called Ù on 8 Sách, which Dũng discarded." },
   { 2, 1, CHIEU_EATING_FROM_RETURN, FALSE, "Bình called Ù on 8 Sách, which An returned (trả cửa)." },
   { 2, 0, CHIEU_EATING_FROM_RETURN, FALSE, "Bình called Ù on 8 Sách, which you returned (trả cửa)." },
   { 0, 1, CHIEU_EATING_FROM_RETURN, FALSE, "You called Ù on 8 Sách, which An returned (trả cửa)." },

@@ -61,7 +61,7 @@ describe_sight (const ChieuRecord *record,
       }
   hidden -= others;
   /* Translators: a player; how many cards of its own hand and of the others' hands the program showed to it, and how many not. */
-  return g_strdup_printf (_("%1$s saw %2$d of their own cards and %3$d of the others’ cards; %4$d stayed hidden."),
+  return g_strdup_printf (_("%1$s: %2$d own cards seen, and %3$d of the others’; %4$d stayed hidden."),
                           name, own, others, hidden);
 }
 

@@ -203,11 +203,11 @@ typedef struct
 
 static const CardSentences card_sentences[] = {
   /* Translators: who called ù, a card, and who had put it down. */
-  [CHIEU_EATING_FROM_DISCARD] = { N_("%1$s called Ù on %2$s, which %3$s put out."),
+  [CHIEU_EATING_FROM_DISCARD] = { N_("%1$s called Ù on %2$s, which %3$s discarded."),
                                   /* Translators: who called ù, and a card. */
-                                  N_("%1$s called Ù on %2$s, which you put out."),
+                                  N_("%1$s called Ù on %2$s, which you discarded."),
                                   /* Translators: a card, and who had put it down. */
-                                  N_("You called Ù on %1$s, which %2$s put out.") },
+                                  N_("You called Ù on %1$s, which %2$s discarded.") },
   /* Translators: who called ù, a card, and who had returned it at the gate from which that player took one (trả cửa). */
   [CHIEU_EATING_FROM_RETURN] = { N_("%1$s called Ù on %2$s, which %3$s returned (trả cửa)."),
                                  N_("%1$s called Ù on %2$s, which you returned (trả cửa)."),
