@@ -20,7 +20,7 @@ static guint signals[N_SIGNALS];
 #define CORNER 10
 
 static const GdkRGBA offered_fill = { 1, 0.96f, 0.80f, 0.55f };
-static const GdkRGBA nearest_fill = { 0.98f, 0.72f, 0.10f, 0.75f };
+static const GdkRGBA nearest_fill = { 0.98f, 0.72f, 0.10f, 0.5f };
 static const GdkRGBA offered_line = { 0.55f, 0.13f, 0.09f, 1 };
 static const GdkRGBA pointed_fill = { 0.98f, 0.80f, 0.25f, 0.30f };
 static const GdkRGBA pointed_line = CHIEU_POINTED_LINE;

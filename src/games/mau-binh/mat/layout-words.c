@@ -223,24 +223,36 @@ sap_sentence (const State       *s,
               const char *const *names,
               int                loser)
 {
-  g_autoptr (GString) winners = g_string_new (NULL);
+  g_autofree char *winners = NULL;
   gboolean only_you = TRUE;
+  int left = 0;
 
+  for (int seat = 0; seat < s->seats; seat++)
+    left += is_sap (s, seat, loser);
   for (int seat = 0; seat < s->seats; seat++)
     if (is_sap (s, seat, loser))
       {
-        g_string_append_printf (winners, "%s%s", winners->len > 0 ? chieu_words_comma () : "", chieu_ceremony_name_player (names, seat));
+        const char *name = chieu_ceremony_name_player (names, seat);
+        g_autofree char *before = g_steal_pointer (&winners);
+
+        left--;
+        if (before == NULL)
+          winners = g_strdup (name);
+        else if (left > 0)
+          winners = g_strconcat (before, chieu_words_comma (), name, NULL);
+        else
+          winners = g_strdup_printf (C_("ceremony", "%1$s and %2$s"), before, name);
         only_you = only_you && names[seat] == NULL;
       }
-  if (winners->len == 0)
+  if (winners == NULL)
     return NULL;
   if (only_you)
     return g_strdup_printf (_("%s loses all three chi to you (sập)."), names[loser]);
   if (names[loser] == NULL)
-    /* Translators: who won, one player or several with commas. */
-    return g_strdup_printf (_("You lose all three chi to %s (sập)."), winners->str);
-  /* Translators: who lost, and who won, one player or several with commas. */
-  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập)."), names[loser], winners->str);
+    /* Translators: who won, one player or several. */
+    return g_strdup_printf (_("You lose all three chi to %s (sập)."), winners);
+  /* Translators: who lost, and who won, one player or several. */
+  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập)."), names[loser], winners);
 }
 
 /* Adds what the house multiplies the points by. @again: they were doubled before */
