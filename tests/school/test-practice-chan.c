@@ -77,11 +77,15 @@ check_arrange (const ChieuPracticeTask *task)
   g_assert_nonnull (empty);
 }
 
-/* The number of chắn that a complete hand needs stands in the question. */
+/* The number of chắn that a complete hand needs stands in the question. With the answer every card is shown, those left over, too. */
 static void
 check_complete (const ChieuPracticeTask *task)
 {
-  int need = (int) g_ascii_strtoll (strpbrk (task->question, "0123456789"), NULL, 10);
+  int need = (int) g_ascii_strtoll (strpbrk (task->question, "0123456789"), NULL, 10), shown = 0;
+
+  for (int i = 0; i < task->shown.n; i++)
+    shown += task->shown.groups[i].n;
+  g_assert_cmpint (shown, ==, task->cards.n);
 
   g_assert_cmpint (task->right_answer, ==, falls_into_pairs (&task->cards, need) ? 0 : 1);
 }

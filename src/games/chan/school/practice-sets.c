@@ -71,6 +71,25 @@ spoil_hand (ChieuPracticeTask *task,
   task->cards = cards;
 }
 
+/* Adds each card that lies in none of the groups shown as a group of its own, so that one sees which cards are left over. */
+static void
+show_left_over (ChieuPracticeTask *task)
+{
+  guint8 counts[CHIEU_CHAN_FACES];
+  int n_sets = task->shown.n;
+
+  chieu_lesson_cards_count (&task->cards, counts, CHIEU_CHAN_FACES);
+  for (int i = 0; i < n_sets; i++)
+    for (int j = 0; j < task->shown.groups[i].n; j++)
+      counts[task->shown.groups[i].cards[j]]--;
+  for (int i = 0; i < task->cards.n; i++)
+    if (counts[task->cards.cards[i]] > 0 && task->shown.n < CHIEU_GROUPS_MAX)
+      {
+        counts[task->cards.cards[i]]--;
+        task->shown.groups[task->shown.n++] = (ChieuLessonCards) { .n = 1, .cards = { task->cards.cards[i] } };
+      }
+}
+
 static char *
 why_incomplete (const ChieuPracticeTask *task,
                 int                      need)
@@ -109,6 +128,7 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
                                     need);
   chieu_practice_ask_yes_no (task, complete);
   task->why = complete ? g_strdup (_("Yes. All of them lie in sets, and there are enough chắn.")) : why_incomplete (task, need);
+  show_left_over (task);
 }
 
 /* ---- What it waits for ---- */
