@@ -150,6 +150,8 @@ class Twins(unittest.TestCase):
 # Where the characters stand, in card units: the index column, the piece below it, the foot.  In a fan the first is all one sees, so that
 # no line of the picture may lie in them; the allowance is for the tip of a hat.
 FREE = (((18, 20, 124, 238), 12), ((18, 238, 84, 300), 50), ((181, 876, 229, 978), 6))
+# Where a sky lies under the upper character, and the contrast of ink with it that is read at arm's length.
+SKY_AT, UPPER_CHARACTER, READ_FROM = 28, (40, 124), 7
 # Where rank and suit stand on a court.
 COURT_INDEX = (14, 14, 57, 126)
 HALF = 125      # the width they are looked at: half a pixel a unit
@@ -180,6 +182,14 @@ class Index(unittest.TestCase):
                 with self.subTest("%s %s" % (name, box)):
                     self.assertLessEqual(dark_in(picture, box), allowed)
 
+    def test_black_characters_are_read_on_every_sky(self):
+        """The sky is darkest at its head, where the upper character begins; the brightest dot is ground, others may be a twig or a wing."""
+        for name in deck.FACES:
+            picture = pixels.render(name, card.W, bare(name))
+            row = [(SKY_AT * picture.width + x) * 3 for x in range(*UPPER_CHARACTER)]
+            ground = max((tuple(picture.rgb[i:i + 3]) for i in row), key=luminance)
+            with self.subTest(name):
+                self.assertGreaterEqual(contrast(ground, rgb(card.SUMI)), READ_FROM)
     def test_what_runs_into_them_is_seen(self):
         picture = pixels.render(TWIN, HALF, moved(drawn(TWIN), 0, -200))
         self.assertGreater(dark_in(picture, FREE[0][0]), FREE[0][1])

@@ -32,6 +32,7 @@ MIDORI = "#76885a"      # indigo over ochre
 MIDORI_DEEP = "#4c5f3a"  # green that carries a reserved character
 FLESH = "#f8e8cd"
 GOFUN = "#fdf8ec"       # shell white
+LIPS = "#b98f7e"        # rose with sumi in it, the lips of a black card; high contrast has them black
 SASH_LIGHT = "#cbbd9f"  # what a black sash reserves
 LIGHTS = (SASH_LIGHT, "#b9ab90")    # light on black cloth: it enters a fold like a nail and is soon gone
 

@@ -168,7 +168,7 @@ def lying_foot(c):
 
 def evening(c):
     """The veranda where he sits at nightfall: boards, and over them nothing but the sky and the thin moon."""
-    c.fade(SUMI, 10, 112, .55)
+    c.fade(SUMI, 10, 112, .32)
     c.fill("148,24 160,34 164,52 158,70 144,80 153,66 155,50 151,36", GOFUN)
     # boards
     c.part([("4,776! 250,768!", 5, "even"), ("250,768! 250,996! 4,996! 4,776", 0)], fill=ODO_PALE, grain=False)

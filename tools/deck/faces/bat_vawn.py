@@ -66,7 +66,7 @@ def bank(c):
     if c.pure:
         c.fill(sun, "#e09a4a")
     else:
-        c.part([([q[:2] for q in sun] + [sun[0][:2]], 0)], fill="#e6a95a", reg=0, back=None, grain=False, bokashi=wiped("#cc7433", 484, 640, .9))
+        c.part([([q[:2] for q in sun] + [sun[0][:2]], 0)], fill=ODO_PALE, reg=0, back=None, grain=False, bokashi=wiped("#cf9d49", 484, 640, .9))
         # bars of evening mist, cut straight, lie across it
         for P in ("250,608! 176,607 128,611! 122,615! 150,617 196,616! 206,620 250,620!", "250,640! 206,639 160,642! 152,646! 190,648 250,647!", "96,592! 124,590 150,592! 158,595 140,598 104,597!"):
             c.fill(P, "#e2d3ac")
@@ -170,7 +170,7 @@ def sidelong(s):
     s.line("-29.4,12:.3 -32.6,18:1 -33.6,22:1.3 -30.4,25:1.2 -25,24.6:.5", 2.9, "skin")
     s.line("-21,21:.5 -19.4,23.4:1 -21.2,25.8:.5", 1.9, "skin")
     # a small mouth, a little open: two lips of dull rose, the line of the teeth between them
-    s.fill("-31.4,34! -28.4,31.4 -26.4,32.4 -24,31.2 -20,34.2! -21.4,39 -25.4,41.6 -29.4,39.4", "#b9684f")
+    s.fill("-31.4,34! -28.4,31.4 -26.4,32.4 -24,31.2 -20,34.2! -21.4,39 -25.4,41.6 -29.4,39.4", SUMI if s.pure else LIPS)
     s.blob("-30.4,34.4! -26.4,33.6 -21,34.6! -22.6,38 -26,39 -29,37.6")
     s.line("-28.4,44.6 -25,45.6 -21.6,44.6", 1.7, "skin")
     # the fold under the chin

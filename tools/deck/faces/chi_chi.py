@@ -143,7 +143,7 @@ def leg(c, P, under, kept, marks):
 def draw():
     c = Card("cc", seed="chi2")
     # daybreak over the sea
-    c.fade("#3c6d90", 10, 92, .9)
+    c.fade("#3c6d90", 10, 92, .48)
     sea(c)
     # the arm raised behind his head, bare to the elbow and beyond: the sleeve has slid down it and hangs from the shoulder
     bream(c)

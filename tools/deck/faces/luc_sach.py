@@ -136,7 +136,7 @@ def reel(c, x, y):
 
 def draw():
     c = Card("6s", seed="father")
-    c.fade("#7598ab", 10, 330, .9, aslant=50)
+    c.fade("#7598ab", 10, 330, .78, aslant=50)
     c.fade(ODO_PALE, 830, 560, .75)
     # far fields on a bright cold day
     c.fill("10,806 60,790 120,800 168,770 196,742 214,752 246,726! 246,850! 10,850!", AI_PALE)

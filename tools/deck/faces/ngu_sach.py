@@ -13,7 +13,7 @@ HEEL = (120, 800), 5        # the whole ship leans before the wind
 def draw():
     c = Card("5s", seed="boat")
     # one band at the top edge, then bare paper
-    c.fade("#3c6d90", 10, 96, .92)
+    c.fade("#3c6d90", 10, 96, .48)
     # Fuji, small below the sail's arch, and the low shore at its foot
     if not c.pure:
         c.fill("6,772! 34,752 62,720 82,688 95,665! 101,661 108,662 114,666! 130,690 156,724 192,754 240,772! 240,810! 6,810!", "#7d9cab")

@@ -339,7 +339,7 @@ def banded(c, *bands):
 def draw():
     c = Card("5v", seed="tower")
     # lamp-lighting time
-    c.fade(SUMI, 10, 96, .55)
+    c.fade(SUMI, 10, 96, .32)
     # the hills behind, one beyond the other
     c.fill("10,716 34,694 58,704 92,666 118,690 150,700 196,676 222,690 246,672! 246,850! 10,850!", AI_PALE, opacity=.55)
     c.fill("10,768 40,744 74,756 120,738 200,762 246,736! 246,860! 10,860!", "#8ea79a", opacity=.8)

@@ -175,7 +175,7 @@ def lower_hand(c, thumb):
 
 def evening(c):
     """Night comes from above and the last light is low; the lantern hangs from the eaves of the house, and a brushwood fence ends the garden."""
-    c.fade(DEEP, 10, 85, .5)
+    c.fade(DEEP, 10, 85, .07)
     if not c.pure:
         # a strip of grass, and the fence, far off: its stakes of unlike height, two rails that bind them
         r, x, P = Rng("fence"), 4, "4,800! "
