@@ -227,7 +227,8 @@ def finger(s, bone, thick, w=2.4):
 
 
 def _w(s, w):
-    return max(w, FINE_PURE) if s.pure else w
+    """How broad a line is told: in high contrast none is lost, not even of a small hand."""
+    return max(w, FINE_PURE / (min(1, s.stack[-1].s * s.broader) if s.slight else 1)) if s.pure else w
 
 
 def _variant(s, n):
@@ -349,6 +350,28 @@ GRIPS = {
         ("hair", ".8,-9.8 3.4,-8 3,-5", "-.4,-1.6 2.2,0 1.6,2.8", ".4,5.6 2.8,7 2.4,9.6"),
         ("cut", "8,-6 13,-4.4 20,-3.4"),
     ],
+    # from the palm's side, shut hard: the thumb bends down over the first two fingers, its nail to us
+    "clench": [
+        ("arm", "14,-14", "6,16", 13.5, ("6,16 3,6 6,-6 14,-14",)),
+        *_tapered(((-5.2, 15.2), (4.6, 11.8), 6.2, 4.6), ((-12, 8.8), (9, 5.6), 7.8, 6), ((-16, .8), (10, -1), 8.6, 6.6), ((-14.6, -7.8), (6, -8), 8.8, 7)),
+        ("skin", (("24,-11 18,-18 9.6,-21.8 1.6,-19.6 -3.4,-13.4 -5.8,-6.4 -7,-.6", EDGE), ("-7,-.6 -6.8,4 -3.2,5.2 .2,2.2", 2.2), (".2,2.2 2.4,-3.6 6,-7.6 11,-7.8 18,-3", 2.2), ("18,-3 24,-11", 0))),
+        ("hair", "-5.4,-1.6 -3,-2.6 -.4,-1", "1.4,-17 3.8,-15.6 5,-13", "17,-4 20.6,2 18,10"),
+    ],
+    # from the back of the hand: the thumb comes round before the pole, above the first finger and apart from it
+    "clasp": [
+        ("bent", ("8,12.6 .8,15.8 -5,14.2 -7,10.4", "7,6.8 -2,9.8 -9.4,8 -11.6,3.8", "6,-.4 -4,1.8 -12,.4 -14.2,-4", "7,-7.4 -2,-7.4 -9.6,-7.6 -12.4,-11"), (6.8, 7.6, 8.2, 8)),
+        ("arm", "15,-14", "4,18", 14, ("4,18 3,12 2.2,1 5,-8 15,-14",)),
+        ("skin", (("21,-11.4 16,-17.4 10,-22.8 2.6,-26 -5,-25.4 -10.6,-22", EDGE), ("-10.6,-22 -13.8,-18.6 -11.6,-15.2 -7.6,-16.4", 2.2), ("-7.6,-16.4 -2.4,-18 2.6,-16.4 7,-11 12,-4", 2.2), ("12,-4 21,-11.4", 0))),
+        ("hair", "-7.8,-23.2 -6,-20.6 -6.8,-17.8", "4.4,-24 5.4,-21.8 4.6,-19.6", ".4,-9.4 2.8,-7.8 2.4,-5", "-.2,-1.6 2.2,0 1.6,2.8"),
+        ("cut", "12,-4 16,-.6 21,1"),
+    ],
+    # from the palm's side, lightly: the thumb is laid up and across the pole, the fingers round it beneath
+    "clutch": [
+        ("arm", "19,-13", "6,16", 13.5, ("6,16 4,0 8,-8 19,-13",)),
+        *_tapered(((-4.4, 15.6), (6, 12), 6, 4.4), ((-11.2, 9.2), (9.4, 6.4), 7.4, 5.8), ((-14.8, 1.4), (12.6, -.4), 8.4, 6.4), ((-12.8, -7), (9, -7.4), 8.8, 6.8)),
+        ("skin", (("23,-11 18,-17.4 12.4,-21.6 6,-25.8 -.6,-30.8", EDGE), ("-.6,-30.8 -5,-32.6 -7.4,-29.4 -5.4,-25.6", 2.2), ("-5.4,-25.6 -1,-21 2.8,-16.4 5.4,-10.4 9,-5.6 16,-2", 2.2), ("16,-2 23,-11", 0))),
+        ("hair", "-1.6,-28.6 -3.6,-27.4 -4,-25", "8.4,-23 7.6,-20.4 5.4,-18.6", "15,-3 20,1 17,10"),
+    ],
 }
 
 
@@ -392,7 +415,8 @@ def _grip_of(row):
     return lambda s, arm: _closed(s, arm, GRIPS[row])
 
 
-fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose, wrapped = map(_grip_of, ("fist", "crossed", "inside", "grip", "grasp", "along", "light", "overhand", "hook", "loose", "wrapped"))
+fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose, wrapped, clench, clasp, clutch = map(_grip_of, (
+    "fist", "crossed", "inside", "grip", "grasp", "along", "light", "overhand", "hook", "loose", "wrapped", "clench", "clasp", "clutch"))
 
 
 def _palm(s, arm, up, top, down, w=2.2):

@@ -62,10 +62,8 @@ def bank(c):
     if not c.pure:
         c.fill("10,356! 240,356! 240,792! 10,792!", "#e2d3ac")
     # the sun going down beyond the hills, one flat disc without a key line
-    sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
-    if c.pure:
-        c.fill(sun, "#e09a4a")
-    else:
+    if not c.pure:
+        sun = [(192 + 92 * math.cos(i * math.pi / 8), 574 + 92 * math.sin(i * math.pi / 8), False, None) for i in range(16)]
         c.part([([q[:2] for q in sun] + [sun[0][:2]], 0)], fill=ODO_PALE, reg=0, back=None, grain=False, bokashi=wiped("#cf9d49", 484, 640, .9))
         # bars of evening mist, cut straight, lie across it
         for P in ("250,608! 176,607 128,611! 122,615! 150,617 196,616! 206,620 250,620!", "250,640! 206,639 160,642! 152,646! 190,648 250,647!", "96,592! 124,590 150,592! 158,595 140,598 104,597!"):
@@ -224,7 +222,7 @@ def draw():
     leant()
     B.cuff(c, "154,478 170,500 164,534", "164,534 152,506 154,478")
     c.pop(); c.pop()
-    HD.hold(c, HD.inside, (158, 512), (200, 470), -3.2, .86, width=18)
+    HD.hold(c, HD.clutch, (158, 512), (200, 470), -3.2, .86, width=18)
     leant()
     c.part([("104,478 132,474 154,478", 6.5, "sweep"), ("154,478 168,500 164,534", 5, "body"), ("164,534 140,550 106,548", 6), ("106,548 104,478", 0)], fill=AI, reg=0, deco=check("104,474 106,552", "156,474 168,504 166,538", 4, 5, 8, (2,)))
     c.line("154,500 142,510 132,528", 4, "-nail")
@@ -294,7 +292,7 @@ def draw():
     on = lambda y: 184 - 54 * (y - 298) / 696
     for w, col, more in ((14, SUMI, 0), (8, ODO, 4)):
         c.line("%g,%g:1.02 %g,640 %g,%g:1" % (on(560 - more), 560 - more, on(640), on(716 + more), 716 + more), w, "flat", col)
-    HD.hold(c, HD.wrapped, (103, 607), (167, 516), 4.4, .9, width=19, upper=(82, 556))
+    HD.hold(c, HD.clasp, (103, 607), (167, 516), 4.4, .9, width=19, upper=(82, 556))
     # the crook of the arm, the crease of a plump wrist
     c.line("103,580:.9 109,583:1 114,579:.4", 2.8, "skin"); c.line("147,530:.4 152,535:1 158,537:.4", 2.4, "skin")
     leant()

@@ -202,7 +202,7 @@ def draw():
     # far arm: down from its shoulder to the elbow; the forearm comes forward out of the sleeve's mouth, the hand is shut on a long staff set down before him
     staff(c)
     B.cuff(c, "66,556 56,592 70,652", "70,652 94,608 66,556")
-    HD.hold(c, HD.wrapped, (118, 590), (49, 610), 3, 1.06 * BIG, width=17)
+    HD.hold(c, HD.clasp, (118, 590), (49, 610), 3, 1.06 * BIG, width=17)
     c.part([("100,430 86,444:.7 78,486:.9 65,556!", 5, "body"), ("65,556! 92,600 69,654!", 7.5, "body"), ("69,654! 92,662 114,640", 6, "sweep"), ("114,640 124,596 124,544 112,500", 5, "-sweep"), ("112,500 100,430", 0)], fill=BENI, reg=0, grain=False, deco=lambda s: (PT.flowing("98,432 82,476 74,530 68,560 66,590", "112,500 122,540 124,590 116,630 96,656", 3, (2.2, 2.2), STRIPE, gap=.14)(s), PT.hollows("120,562 102,598 86,650")(s)))
     c.line("70,562:.3 92,602:1 74,650:.3", 1.8, "flat", PAPER_LIGHT)
     c.lines(["122,556 108,572 97,600 90,640", "122,550 104,558 84,554", "121,546 112,534 106,516"], 4.6, "nail")
@@ -211,14 +211,14 @@ def draw():
         c.lines(["118,566 110,590 108,622", "70,562 82,564 96,560"], 3.4, "nail")
     c.pop()
     # bowed pole over the shoulder, the lantern flung back by the wind
-    B.pole(c, "90,620:1.15 99,601:1.1 113,571 172,448 208,352:.95 230,248:.85 233,158:.8 222,96:.7 202,64:.65 186,60 177,68:.55", 11, ((190, 403), (223, 290)))
+    B.pole(c, "71,660:1.2 84,633:1.15 99,601:1.1 113,571 172,448 208,352:.95 230,248:.85 233,158:.8 222,96:.7 202,64:.65 186,60 177,68:.55", 11, ((190, 403), (223, 290)))
     c.push(176, 66, -5); c.push(-182, -66)
     paper_lantern(c, 183, 156)
     c.pop(); c.pop()
     c.push(-16, -57, 0, BIG)
     # near arm: out of the shoulder down to the elbow's corner, there it turns, and the forearm comes out of its cuff to the pole
     B.cuff(c, "166,540 152,572 170,606", "170,606 184,574 166,540")
-    HD.hold(c, HD.grip, (210, 586), (113, 551), 24, 1.0 * BIG, width=16)
+    HD.hold(c, HD.clench, (210, 586), (113, 551), 24, 1.0 * BIG, width=16)
     c.part([("162,428 180,429:.8 195,440:.8 207,466 216,500 222,540:1.1 223,592!", 5.6, "body"), ("223,592! 204,608 171,609!", 6.4, "body"), ("171,609! 184,574 167,537!", 8, "body"), ("167,537! 178,540 187,532", 5, "-nail"), ("187,532 184,498 168,466", 5.6, "-nail"), ("168,466 160,446 162,428", 4, "nail")], fill=BENI, reg=0, grain=False,
            deco=lambda s: (PT.flowing("162,430 172,470 186,510 188,532 168,540", "190,434 212,480 222,540 225,590 172,608", 4, (2.2, 2.2), STRIPE, gap=.14, folds=("224,592 204,558 188,532",))(s), PT.hollows("187,532 204,552 214,584")(s)))
     c.line("169,543:.3 180,574:1 173,604:.3", 1.8, "flat", PAPER_LIGHT)

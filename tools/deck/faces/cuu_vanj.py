@@ -161,7 +161,7 @@ def draw():
     rope = PAPER_LIGHT if c.pure else BENI
     B.pole(c, "46,622:1.1 34,760 18,890:.8", 13, ((41, 690), (29, 806)))
     B.cuff(c, "69,612 57,632 57,662", "57,662 75,640 69,612")
-    HD.hold(c, HD.grip, (112, 634), (42, 648), 7, 1.06)
+    HD.hold(c, HD.clutch, (112, 634), (42, 648), 7, 1.06)
     c.part([("80,530 72,566 68,611!", 7, "sweep"), ("68,611! 75,638 58,664!", 5.5), ("58,664! 84,672 116,650", 7), ("116,650 80,530", 0)], fill="#16304d", reg=0, grain=False)
     # the frame's far post and its rungs
     for s in (336, 292, 248, 204):
@@ -200,7 +200,7 @@ def draw():
         c.line("117,651:1 123,658:.7 126,668:.1", 3.6, "nail"); c.line("178,656:1 174,665:.7 166,673:.1", 3.2, "nail"); c.line("208,644:1 202,655:.7 193,664:.1", 3.6, "nail")
     # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve hangs from the middle of it
     B.cuff(c, "135,586 136,612 150,632", "150,632 154,602 135,586")
-    HD.hold(c, HD.crossed, (170, 630), (105, 574), -8, .92)
+    HD.hold(c, HD.clench, (170, 630), (105, 574), -8, .92)
     c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 174,650 199,645!", 6.5, "body"), ("199,645! 201,622 192,570 156,518", 7.5, "-sweep"), ("156,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 664, 610, .6))
     # a pale edge to its mouth, and a hair of paper where its black meets the load's
     c.line("134,584:.9 138,612:1 151,636:.9", 7.4, "flat"); c.line("134.6,587:.9 138.4,612:1 149.4,633:.9", 3.2, "flat", PAPER_LIGHT)

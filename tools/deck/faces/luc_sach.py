@@ -3,17 +3,15 @@
 
 from card import *
 from heads import strokes
-from men import SHAVEN, own_head
+from men import own_head
 from scenery import *
 import figures as F, hands as HD, patterns as PT
 
 
 @own_head("gazer", "-30,-12! -30,-6 -35,1 -42,9:1 -46,16:1.2 -43.4,21:1 -35,21.6:.7! -37,26:.7 -36.6,29:.6 -31.6,30.4:.5! -30.6,36:.5! -34.4,38.4:.6 -33.6,42.4:.6 -30,44.6:.6! -32.4,49:.8 -31.4,56 -25,61.6 -14,62", "-14,62 2,58 17,49 29,36! 34,22 35,10")
 def wondering(s, left, right):
-    """The father's face, thrown back to the kite, in profile: the nose one long hooked stroke, its wing by itself, the eye open under its lid, the lips apart over the teeth, a shaven jaw."""
+    """The father's face, thrown back to the kite, in profile: the nose one long hooked stroke, its wing by itself, the eye open under its lid, the lips apart over the teeth."""
     F.skin(s, ("6,-70 -8,-67 -20,-57 -27,-44 -30.6,-30 -33,-21:1.1 -30,-12!", 4.8, "wire"), (left, 4.4, "wire"), (right, 4.8, "sweep"), ("35,10 42,-30 36,-62 6,-70", 0))
-    if not s.pure:
-        s.fill("-30,51! -24,49 -13,52 0,45 14,33 29,12! 33,22 28,34.6 16,47 2,55.6 -14,59.6 -25,59.4", SHAVEN, opacity=.6)
     s.blob("-33,-20! -29,-27.6 -21,-32 -9,-32.4 5,-25! -6,-27.4 -4,-24.6! -17,-26.6 -26,-23.4")
     s.blob("-30.6,-6.4! -26,-13 -18,-15.6 -8,-13 3,-5! -8,-8.8 -17,-10.8 -24,-9.4")
     s.blob("-28.6,-9.6 -24,-13.4 -19,-12 -19,-7 -22.6,-4.6 -26.6,-6")

@@ -213,7 +213,7 @@ def draw():
     c.line("22,496:.6 38,502:1 54,500:1 70,490:.5", 3.4, "flat")
     c.lines(["56,436 44,464 38,496", "66,460 60,480 58,500", "44,452 34,474 28,492"], 5, "nail")
     # near arm: from the short sleeve the bare upper arm comes down to the elbow, and the forearm goes up from there to the hand that is shut round the handle
-    HD.hold(c, HD.fist, (221, 486), (196, 370), 1, 1.12, 17, upper=(176, 446))
+    HD.hold(c, HD.clench, (221, 486), (196, 370), 1, 1.12, 17, upper=(176, 446))
     # the sinew of the elbow, the muscle of the upper arm
     if not c.pure:
         c.line("206,476:.2 214,484:1 212,494:.2", 2.8, "flat"); c.line("204,462:.1 210,466:1 218,464:.2", 2.8, "flat")

@@ -4,7 +4,7 @@ import math
 
 from card import *
 from heads import strokes
-from men import SHAVEN, own_head
+from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
@@ -13,8 +13,6 @@ import bodies as B, figures as F, hands as HD, patterns as PT
 def chanting(s, left, right):
     """The dancer's face: long and lean, past forty; the lids low over eyes that look up to his standard, an arched nose, the lips just parted on a note."""
     F.skin(s, ("6,-70 -10,-66 -23,-53 -30.4,-39 -34.6,-25:1.1 -32,-14!", 4.6, "wire"), (left, 4.4, "wire"), (right, 4.6, "sweep"), ("41,2 40,-36 34,-62 6,-70", 0))
-    if not s.pure:      # a shaven cheek
-        s.fill("8,50! 22,36 33,14 40,4! 38,22 33,36 25,47.6 14,55", SHAVEN, opacity=.6)
     s.blob("-36,-22! -32,-29 -26,-31.4 -18,-27! -25,-28 -31,-26")
     s.blob("-33.4,-6! -30,-11 -25.6,-12.6 -20.6,-10.4 -17,-6.6! -22,-8.4 -27,-9.2 -31,-7.6")
     s.blob("-31.6,-8.4 -27,-10 -24.8,-7.4 -26.6,-5.4 -30.2,-5.2")

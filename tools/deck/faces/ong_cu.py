@@ -172,7 +172,7 @@ def draw():
         c.line("%g,%g %g,%g %g,%g" % (x - 6, y - 3, x, y + 3, x + 6, y - 3), 2.6, "swell")
     # far arm: up out of its cuff below the beard, the fist shut on the pole above the other
     B.cuff(c, "178,486 197,480 208,502", "208,502 190,503 178,486")
-    HD.hold(c, HD.wrapped, (176, 520), (216.6, 455), -2, .98)
+    HD.hold(c, HD.clasp, (176, 520), (216.6, 455), -2, .98)
     c.part([("140,466 162,474 178,485!", 5, "body"), ("178,485! 190,501 208,503!", 6, "body"), ("208,503! 204,524 192,542", 5.4, "sweep"), ("192,542 172,560 140,566", 6, "body"), ("140,566 140,466", 0)], fill=GREY_PALE, reg=0, grain=False, deco=None if c.pure else PT.flowing("140,470 160,480 176,490", "150,560 186,540 204,508", 4, (3,), "#4a4643"))
     c.lines(["191,540 190,520 182,506"], 4, "nail")
     # the leg that climbs: the knee is over the toes; an old man's shin, all bone before, its calf small and high
@@ -209,7 +209,7 @@ def draw():
     c.part([("160,462 184,514 188,586 166,648", 5), ("166,648 148,660", 4.5), ("148,660 168,592 164,528 140,458", 4.6, "-nail"), ("140,458 160,462", 0)], fill=SUMI, grain=False)
     # near arm: out of the vest's armhole to the elbow, and up to the pole; the lower hand holds it from before, its palm to us
     c.part([("158,541 176,549 189,575 186,605", 4, "wire"), ("186,605 170,594 158,570 158,541", 0)], fill="#4a4540", reg=0, grain=False)
-    HD.hold(c, HD.wrapped, (132, 592), (220, 549), -2, 1.04)
+    HD.hold(c, HD.clench, (132, 592), (220, 549), -2, 1.04)
     c.part([("100,480 124,474 146,490 158,514 158,541!", 7, "sweep"), ("158,541! 157,562 167,590 186,605", 5), ("186,605 188,622 170,638 138,641", 6.2, "body"), ("138,641 108,630 94,590", 7, "body"), ("94,590 84,530 100,480", 7, "sweep")], fill=GREY_PALE,
            deco=None if c.pure else PT.flowing("96,478 80,530 92,592 116,638 160,642 188,612", "142,484 158,514 157,541 159,568 168,590 182,602", 5, (3,), "#4a4643"))
     # at the shoulder, and out of the bend of the elbow

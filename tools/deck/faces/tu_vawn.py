@@ -3,7 +3,7 @@
 import math
 
 from card import *
-from heads import curled_ear, shaven
+from heads import curled_ear
 from men import own_head
 from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
@@ -129,7 +129,7 @@ def striped(colour, *runs):
 @own_head("under his load", "-35.6,-18 -32.6,-12:.8 -37,-4 -42.4,6:1.2 -42,16 -37,26 -36,31 -37,36.4! -40.6,42:1.1 -40,48 -36.4,52:.8 -40,59 -37,68 -27,73 -14,74", "-14,74 7,68 25,57 35,43:1.4 38.4,24 36,4")
 def heaving(s, left, right):
     """The farmer under his load, no longer young: a broad jaw with its corner, a nose like a tuber, eyes that look out past the leaves for the way, the lower lip thrust over the upper one; five strokes beside them, no more."""
-    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 5.6, "wire"), (right, 6, "wire"), ("36,4 42,-30 36,-62 6,-70", 0), deco=shaven(s, "-36,34! -28,30 -14,31 -4,38 10,50 27,42 36,28! 33,42 24,55 6,66 -14,70 -28,68 -34,60", "#c0c3b6"))
+    F.skin(s, ("6,-70 -10,-67 -24,-55 -32,-39 -36.6,-27:1.3 -35.6,-18 " + left, 5.6, "wire"), (right, 6, "wire"), ("36,4 42,-30 36,-62 6,-70", 0))
     # the far eye under its brow, which the bridge of the nose cuts off
     s.line("-38,-20:.6 -32,-23.6:1.2 -25,-21:.6", 4.2, "skin")
     s.blob("-37.6,-5.6! -32.6,-6.4! -32.8,-2.6 -35,-1 -37.2,-2.6")
