@@ -461,6 +461,10 @@ class Hands(unittest.TestCase):
     def test_each_kind_is_used(self):
         self.assertEqual({name for _, name, _, _, _ in self.drawn}, set(HANDS))
 
+    def test_no_card_closes_two_hands_alike(self):
+        held = [(face, name) for face, name, _, _, _ in self.drawn if face in FACES and name in hands.GRIPS]
+        self.assertEqual(len(held), len(set(held)), sorted({hand for hand in held if held.count(hand) > 1}))
+
     def test_every_hand_is_told_its_elbow(self):
         self.assertGreaterEqual(len(self.drawn), self.FEWEST)
         self.assertFalse([(face, name) for face, name, _, _, elbow in self.drawn if not elbow])
