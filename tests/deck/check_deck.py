@@ -27,6 +27,7 @@ sys.dont_write_bytecode = True
 sys.path[:0] = [TOOL, os.path.join(TOOL, "faces"), os.path.dirname(os.path.abspath(__file__))]
 import bat  # noqa: E402
 import card  # noqa: E402
+import contrast as high_contrast  # noqa: E402
 import courts  # noqa: E402
 import deck  # noqa: E402
 import figures  # noqa: E402
@@ -460,6 +461,22 @@ class Hands(unittest.TestCase):
 
     def test_each_kind_is_used(self):
         self.assertEqual({name for _, name, _, _, _ in self.drawn}, set(HANDS))
+
+    def test_high_contrast_keeps_every_line_of_a_childs_hand(self):
+        """A line that the coarse knife does not cut is an empty outline."""
+        cut, kept = [], mokuhan.brush
+
+        def brush(*args, **more):
+            cut.append(kept(*args, **more))
+            return cut[-1]
+        with high_contrast.printing(), mock.patch.object(mokuhan, "brush", brush):
+            for hand in (hands.clench, hands.clutch, hands.clasp):
+                sheet = card.Card("8n")
+                cut.clear()
+                hands.hold(sheet, hand, (158, 512), (200, 470), k=.86)
+                with self.subTest(hand):
+                    self.assertGreater(len(cut), 8)
+                    self.assertNotIn("", cut)
 
     def test_no_card_closes_two_hands_alike(self):
         held = [(face, name) for face, name, _, _, _ in self.drawn if face in FACES and name in hands.GRIPS]
