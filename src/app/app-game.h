@@ -45,7 +45,8 @@ typedef struct
   ChieuSeatsOffer tables[CHIEU_TABLES_MAX];      /* the usual one first */
 } ChieuGameOffer;
 
-/* A page of the help, and the place that it explains: the name of a window or of a widget in which the focus is. */
+/* A page of the help, and the place that it explains: the name of a page, a window or a widget in which the focus is, or of what a seat is
+ * asked. */
 typedef struct
 {
   const char *place;
@@ -68,7 +69,8 @@ typedef struct
   ChieuGameOffer offer;
 
   /* (nullable): makes a window over @parent that counts the points of a real table, which it keeps in @folder; the house rules
-   * that are offered there are those of @shelf. There is one table: the first game that has a scorer is what is played there.
+   * that are offered there are those of @shelf. The program counts for one real table: the first game that has a scorer is
+   * played there.
    * Returns: (transfer none): the window, not shown yet */
   GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
 

@@ -60,13 +60,13 @@ print_summary (const ChieuRecord       *first,
   chieu_json_answer_print (builder);
 }
 
-/* One summary counts seats and cước of one game. Returns: FALSE after a message on standard error if @record cannot be counted with
- * @first */
+/* Checks that @record can be counted with @first: one summary has the seats and the cước of one game. Returns: FALSE after a message on
+ * standard error if it cannot */
 static gboolean
-check_like (const ChieuRecord *record,
-            const ChieuRecord *first,
-            guint              number,
-            const char        *path)
+check_same_table (const ChieuRecord *record,
+                  const ChieuRecord *first,
+                  guint              number,
+                  const char        *path)
 {
   if (record->game == first->game && record->carry.seats == first->carry.seats)
     return TRUE;
@@ -92,7 +92,7 @@ replay_all (const char        *path,
       if (record == NULL)
         break;
       hands++;
-      if (first != NULL && !check_like (record, first, hands, path))
+      if (!seals && first != NULL && !check_same_table (record, first, hands, path))
         return CHIEU_EXIT_BAD_INPUT;
       if (!replay_one (record, seals, &summary, &unfinished, &error))
         break;

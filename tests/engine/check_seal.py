@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The seal of a deal, made as docs/notation.md says it is, is the one that chieu-engine prints; another deal has another.
+Records of several games may lie in one file.
 
 usage: check_seal.py CHIEU-ENGINE
 """
@@ -27,7 +28,7 @@ def make_seal(record):
 
 
 def main(engine):
-    seals = set()
+    seals, records = [], []
     with tempfile.TemporaryDirectory() as folder:
         for game in ("to-tom", "chan", "mau-binh", "luc-ho"):
             for seed in ("1", "2"):
@@ -35,10 +36,16 @@ def main(engine):
                 subprocess.run([engine, "play", game, "--seed", seed, "--record", path], check=True, stdout=subprocess.DEVNULL)
                 said = subprocess.run([engine, "replay", "--seals", path], check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
                 with open(path, encoding="utf-8") as file:
-                    wanted = make_seal(file.read())
+                    records.append(file.read())
+                wanted = make_seal(records[-1])
                 assert said == wanted, f"{game}, seed {seed}: {said} instead of {wanted}"
-                seals.add(said)
-    assert len(seals) == 8, "two deals have one seal"
+                seals.append(said)
+        path = os.path.join(folder, "all.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(records)
+        said = subprocess.run([engine, "replay", "--seals", path], check=True, text=True, stdout=subprocess.PIPE).stdout.split("\n")
+        assert said[:-1] == seals, f"of all in one file: {said} instead of {seals}"
+    assert len(set(seals)) == 8, "two deals have one seal"
 
 
 main(sys.argv[1])

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons: an error that names file and line, or a lesson that can be checked
- * and gone through without a fault of the program.
+ * Lessons: an error that names the file, or a lesson that can be checked and
+ * gone through without a fault of the program.
  */
 #include "fuzz.h"
 
@@ -20,7 +20,7 @@ check_error (const GError *error,
   g_assert_true (g_utf8_validate (error->message, -1, NULL));
 }
 
-/* Skips from step to step; a position that is not possible ends it. */
+/* Gives each step its first answer, asks for a hint and goes on; a position that is not possible ends it. */
 static void
 go_through (const ChieuLesson *lesson)
 {

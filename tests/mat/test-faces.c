@@ -35,7 +35,7 @@ set_up (Fixture       *f,
   chieu_face_store_set_folder (f->folder);
 }
 
-/* Calls @each for every face kept in @folder. Returns: how many there are. */
+/* Calls @each (nullable) for every face kept in @folder. Returns: how many there are. */
 static int
 foreach_kept (const char *folder,
               void      (*each) (const char *path))
@@ -75,7 +75,7 @@ tear_down (Fixture       *f,
   g_free (f->folder);
 }
 
-/* Makes one face. Returns: whether it had to be rendered. */
+/* Makes one face. @face: (out) (transfer full). Returns: whether it was written to the disk, because it was not there */
 static gboolean
 make_face (Fixture          *f,
            int               height,
@@ -83,13 +83,13 @@ make_face (Fixture          *f,
            cairo_surface_t **face)
 {
   ChieuFaceSource source;
-  gboolean rendered;
+  gboolean saved;
 
   chieu_face_source_open (&source, f->picture, CHIEU_CARD_SCRIPT_CHARACTERS);
   *face = chieu_face_source_make (&source, height, scale);
-  rendered = source.saved;
+  saved = source.saved;
   chieu_face_source_clear (&source);
-  return rendered;
+  return saved;
 }
 
 static guint32
@@ -217,15 +217,16 @@ test_turned (Fixture       *f,
 
 /* ---- Damage ---- */
 
+/* Changes a byte of a file. @place: from the beginning; a negative one from the end: −1 is the last byte */
 static void
 change_byte (const char *path,
-             gsize       place)
+             gssize      place)
 {
   g_autofree char *file = NULL;
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &file, &length, NULL));
-  file[place % length] ^= 0x10;
+  file[place < 0 ? (gssize) length + place : place] ^= 0x10;
   g_assert_true (g_file_set_contents (path, file, length, NULL));
 }
 
@@ -233,7 +234,7 @@ static void change_magic (const char *path) { change_byte (path, 0); }
 static void change_width (const char *path) { change_byte (path, 4); }
 static void change_height (const char *path) { change_byte (path, 8); }
 static void change_pixel (const char *path) { change_byte (path, 4000); }
-static void change_last (const char *path) { change_byte (path, (gsize) -1); }
+static void change_last (const char *path) { change_byte (path, -1); }
 static void make_empty (const char *path) { g_assert_true (g_file_set_contents (path, "", 0, NULL)); }
 
 static void

@@ -173,6 +173,7 @@ static const struct
   { "{", "f.json: line 1: not valid JSON" },
   { "{\n\n\"format\": oops\n}", "f.json: line 3: not valid JSON" },
   { "[1]", "f.json: line 1: an object is expected" },
+  { "\n\n[1]", "f.json: line 3: an object is expected" },
   { "{}", "f.json: the key “format” is missing" },
   { "{\"format\":\"1\"}", "f.json: line 1: “format”: a whole number is expected" },
   { "{\"format\":2}", "f.json: line 1: “format”: newer than this program can read (1)" },

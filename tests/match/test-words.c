@@ -331,8 +331,13 @@ static void
 test_u (void)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
-    g_assert_true (chieu_words_has_u (chieu_words_for_game (chieu_games[i]))
-                   == (chieu_games[i] == &chieu_to_tom || chieu_games[i] == &chieu_chan));
+    {
+      const ChieuWords *self = chieu_words_for_game (chieu_games[i]);
+
+      /* The engine program plays a game that has no words yet. */
+      if (self != NULL)
+        g_assert_true (chieu_words_has_u (self) == (chieu_games[i] == &chieu_to_tom || chieu_games[i] == &chieu_chan));
+    }
 }
 
 static void
@@ -362,7 +367,7 @@ test_minus (void)
   g_assert_cmpstr (text, ==, "mau-binh - A: −3, 1-2, B-1: +2");
 }
 
-/* The digits of numbers with five or more are grouped; words with digits in them, shorter numbers, decimal fractions and numbers that are
+/* The digits of numbers with five or more are grouped; digits after a letter, shorter numbers, decimal fractions and numbers that are
  * grouped already stay as they are. */
 static void
 test_thousands (void)

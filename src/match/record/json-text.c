@@ -8,6 +8,7 @@
 
 #include "json-check.h"
 
+/* Returns: the line, from 1, in which byte @at of @text lies */
 static int
 find_line (const char *text,
            gsize       at)
@@ -19,15 +20,16 @@ find_line (const char *text,
   return line;
 }
 
-static gboolean
-begins_object (const char *text,
-               gsize       length)
+/* Returns: the place of the first byte of @text that is no white space; @length: there is none */
+static gsize
+find_begin (const char *text,
+            gsize       length)
 {
   gsize i = 0;
 
   while (i < length && g_ascii_isspace (text[i]))
     i++;
-  return i < length && text[i] == '{';
+  return i;
 }
 
 /* Returns: (transfer full) (nullable): what is wrong */
@@ -37,13 +39,15 @@ find_fault (const char *text,
             gsize       max)
 {
   g_auto (ChieuJsonFault) fault = { 0 };
+  gsize begin;
 
   if (length > max)
     return g_strdup_printf (_("longer than %d bytes"), (int) max);
   if (!g_utf8_validate (text, (gssize) length, NULL))
     return g_strdup (_("not UTF-8 text"));
-  if (!begins_object (text, length))
-    return g_strdup (_("line 1: an object is expected"));
+  begin = find_begin (text, length);
+  if (begin == length || text[begin] != '{')
+    return g_strdup_printf (_("line %d: an object is expected"), find_line (text, begin));
   if (chieu_json_check (text, length, &fault))
     return NULL;
   if (fault.member != NULL)

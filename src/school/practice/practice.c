@@ -198,7 +198,7 @@ chieu_practice_try_answer (const ChieuPracticeTask  *self,
                            guint                     number,
                            char                    **wrong)
 {
-  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_CHOOSE && wrong != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && self->form == CHIEU_TASK_CHOOSE && !self->several && wrong != NULL, FALSE);
 
   *wrong = NULL;
   return number == self->right_answer;

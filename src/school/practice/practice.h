@@ -87,7 +87,7 @@ const ChieuPracticeTable *chieu_practice_table_of (const ChieuGame *game, int se
 /* Returns: (nullable): the kinds of @game, whatever its seats; the last one has no id. NULL if there is no practice of the
  * game */
 const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
-/* Returns: (nullable): the kind with this id */
+/* Returns: (nullable): the kind of @game with this id; NULL: there is none */
 const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
 /* Return the name of the kind, and its aim, a sentence, translated. */
 const char *chieu_practice_kind_name (const ChieuPracticeKind *self);
@@ -108,15 +108,18 @@ ChieuPracticeTask *chieu_practice_task_new (const ChieuPracticeTable *table,
                                             guint64                   seed) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_task_free (ChieuPracticeTask *self);
 
-/* ---- Answers. Each returns: whether it is right. @wrong (out) (transfer full) (nullable): a sentence that says what is wrong; NULL: the
- * answer is right, or there is nothing to say ---- */
+/* ---- Answers, each to a task of one form. Each returns: whether it is right. @wrong (out) (transfer full) (nullable): a sentence that says
+ * what is wrong; NULL: the answer is right, or there is nothing to say ---- */
 
+/* ARRANGE: judges the groups that were made. */
 gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
+/* FACES: judges the faces that were chosen, bit f: face f. */
 gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);
-/* Judges the faces of the touched cards, bit f each. */
+/* PICK: judges the faces of the cards that were touched, bit f: face f. */
 gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
+/* CHOOSE with one right answer: judges answer @number, from 0. */
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
-/* Judges the answers that were chosen together, by number, bit n each. */
+/* CHOOSE with @several: judges the answers that were chosen together, bit n: answer n, from 0. */
 gboolean chieu_practice_try_answers (const ChieuPracticeTask *self, guint64 numbers, char **wrong);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)

@@ -196,7 +196,7 @@ int chieu_luc_ho_list_leads (uint64_t hand, uint64_t old, bool privileged, uint6
 int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 
-/* Returns: how many cards of @hand, @old among them, lie in các, in thuận or are old, no card counted twice */
+/* Returns: the most cards of @hand that are old or lie in các and thuận which share no card. @old: the old cards of @hand */
 int chieu_luc_ho_count_strong (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
@@ -311,8 +311,8 @@ uint64_t chieu_luc_ho_find_old (const ChieuLucHoState *s, int seat);
  * possibly held. @known: chieu_luc_ho_find_known(). */
 uint64_t chieu_luc_ho_deduce_gone (const ChieuLucHoState *s, int seat, uint64_t known);
 
-/* A card above an old one that the owner of that does not know (chieu_luc_ho_find_known()), and why neither of the two others holds
- * it. */
+/* A card that would beat an old card and that the owner of the old card does not know (chieu_luc_ho_find_known()), and why neither of the
+ * two other seats that play holds it. */
 typedef struct
 {
   ChieuCard card;
@@ -356,8 +356,8 @@ typedef struct
   bool tigers;                   /* won by five tigers */
   bool linear;                   /* the linear scoring: no doubling, red cards count, the dream is not paid */
   bool all;                      /* all twelve cards count: what they earn is doubled once more */
-  int ho;                        /* the hồ of the winner: cards won and old ones */
-  int base;                      /* points that these hồ earn from each loser, before red cards and all twelve */
+  int ho;                        /* the hồ of the winner: cards won and old ones; for five tigers the number for which they count */
+  int base;                      /* points that these hồ, or the five tigers, earn from each loser, before red cards and all twelve */
   int red;                       /* red cards among those that won, where they count */
   int worth;                     /* points that each loser pays the winner */
   int dream_same;                /* winning cards of the dream's number */

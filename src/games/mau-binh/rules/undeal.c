@@ -29,5 +29,5 @@ chieu_mau_binh_forget (void *view)
   State *s = view;
 
   s->carry.cai = -1;
-  memset (s->order, 0, sizeof s->order);   /* the numbers of answers: a view does not tell who answered before whom */
+  memset (s->order, 0, sizeof s->order);   /* the numbers of answers: nothing on the mat shows who answered before whom */
 }
