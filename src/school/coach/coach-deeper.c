@@ -53,6 +53,12 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
   return _("Each of your decisions was played out again, in many deals that fit what you had seen by then. These cost you most:");
 }
 
+static int
+get_seats (const ChieuCoachQuestion *question)
+{
+  return ((const ChieuStateHead *) question->view)->carry.seats;
+}
+
 /* Returns: whether both moves are called the same: to the coach they are one */
 static gboolean
 is_called_alike (const ChieuCoachDeeper *coach,
@@ -226,31 +232,38 @@ chieu_coach_look_deeper (ChieuCoachAdvice         *advice,
   coach = chieu_coach_deeper_find (question->game);
   if (coach == NULL || (question->game->to_answer (question->view) >> question->seat & 1) == 0)
     return;
-  seats = ((const ChieuStateHead *) question->view)->carry.seats;
+  seats = get_seats (question);
   say_worth (advice, coach, question, seats);
   say_dangers (advice, coach, question, seats);
 }
 
+/* Asks the coach what he calls best at @question. @coach: (out) (nullable): the part of its game. Returns: (transfer full) (nullable): his
+ * advice with a move that has a name; NULL: there is none */
+static ChieuCoachAdvice *
+ask_for_move (const ChieuCoachQuestion *question,
+              const ChieuCoachDeeper  **coach)
+{
+  g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (question->game, question->view, question->seat);
+
+  *coach = chieu_coach_deeper_find (question->game);
+  return *coach != NULL && advice != NULL && advice->has_move ? g_steal_pointer (&advice) : NULL;
+}
+
 gboolean
-chieu_coach_advised (const ChieuCoachQuestion *question,
+chieu_coach_advises (const ChieuCoachQuestion *question,
                      const ChieuMove          *move)
 {
   const ChieuCoachDeeper *coach;
   g_autoptr (ChieuCoachAdvice) advice = NULL;
-  int seats;
 
   g_return_val_if_fail (question != NULL && move != NULL, FALSE);
 
-  coach = chieu_coach_deeper_find (question->game);
-  advice = chieu_coach_advise (question->game, question->view, question->seat);
-  if (coach == NULL || advice == NULL || !advice->has_move)
-    return FALSE;
-  seats = ((const ChieuStateHead *) question->view)->carry.seats;
-  return is_called_alike (coach, &advice->move, move, seats);
+  advice = ask_for_move (question, &coach);
+  return advice != NULL && is_called_alike (coach, &advice->move, move, get_seats (question));
 }
 
 gboolean
-chieu_coach_advised_deeper (const ChieuCoachQuestion *question,
+chieu_coach_advises_deeper (const ChieuCoachQuestion *question,
                             const ChieuMove          *move)
 {
   const ChieuCoachDeeper *coach;
@@ -259,10 +272,9 @@ chieu_coach_advised_deeper (const ChieuCoachQuestion *question,
 
   g_return_val_if_fail (question != NULL && move != NULL, FALSE);
 
-  coach = chieu_coach_deeper_find (question->game);
-  advice = chieu_coach_advise (question->game, question->view, question->seat);
-  if (coach == NULL || advice == NULL || !advice->has_move)
+  advice = ask_for_move (question, &coach);
+  if (advice == NULL)
     return FALSE;
   chieu_coach_tally_moves (question, &advice->move, DEALS, SEED, &tally);
-  return tally.n > 1 && is_called_alike (coach, &tally.items[0].move, move, ((const ChieuStateHead *) question->view)->carry.seats);
+  return tally.n > 1 && is_called_alike (coach, &tally.items[0].move, move, get_seats (question));
 }

@@ -18,10 +18,10 @@
 void chieu_coach_look_deeper (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
 
 /* Returns: whether @move is what the coach calls best at @question, looking only at the player's own hand */
-gboolean chieu_coach_advised (const ChieuCoachQuestion *question, const ChieuMove *move);
+gboolean chieu_coach_advises (const ChieuCoachQuestion *question, const ChieuMove *move);
 
 /* Returns: whether @move is what the coach says does best at @question with the others' hands in mind. It takes tenths of a second */
-gboolean chieu_coach_advised_deeper (const ChieuCoachQuestion *question, const ChieuMove *move);
+gboolean chieu_coach_advises_deeper (const ChieuCoachQuestion *question, const ChieuMove *move);
 
 /* Returns: (nullable): the part of @game */
 const ChieuCoachDeeper *chieu_coach_deeper_find (const ChieuGame *game);

@@ -111,7 +111,7 @@ take_first_look (Search                *self,
     return;
   /* Nobody need regret what the coach advised, who looks only at the player's own hand. */
   question = make_question (self, state, &view);
-  if (chieu_coach_advised (&question, &moment.played))
+  if (chieu_coach_advises (&question, &moment.played))
     self->advised += moment.cost >= COST_MIN;
   else
     g_array_append_val (self->found, moment);
@@ -126,7 +126,7 @@ is_deeper_advice (const Search     *self,
   ChieuState view;
   ChieuCoachQuestion question = make_question (self, state, &view);
 
-  return chieu_coach_advised_deeper (&question, played);
+  return chieu_coach_advises_deeper (&question, played);
 }
 
 static void
