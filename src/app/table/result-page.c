@@ -105,16 +105,13 @@ fill_about (ChieuResultPage    *self,
             const ChieuAccount *account)
 {
   chieu_box_empty (self->about);
-  for (guint i = 0; i < account->about->len; i++)
-    {
-      /* After an own win the title has told it already. */
-      if (i > 0 || !account->title_has_own)
-        add_about (self, account->about->pdata[i], i == 0 ? "own-result" : NULL);
-      if (i == 0 && account->came != NULL)
-        add_about (self, account->came, NULL);
-    }
-  if (account->about->len == 0 && account->came != NULL)
+  /* After an own win the title has told it already. */
+  if (account->about->len > 0 && !account->title_has_own)
+    add_about (self, account->about->pdata[0], "own-result");
+  if (account->came != NULL)
     add_about (self, account->came, NULL);
+  for (guint i = 1; i < account->about->len; i++)
+    add_about (self, account->about->pdata[i], NULL);
   if (account->paid != NULL && !account->paid_in_pairs)
     add_about (self, account->paid, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->about), gtk_widget_get_first_child (GTK_WIDGET (self->about)) != NULL);

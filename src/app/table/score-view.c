@@ -101,20 +101,20 @@ add_steps (GtkWidget          *page,
 /* Shows the hands that were compared with the winner's. */
 static void
 add_hands (GtkWidget          *page,
-           const ChieuAccount *explained,
+           const ChieuAccount *account,
            int                 card_height)
 {
   GtkWidget *section;
 
-  if (explained->hands->len == 0)
+  if (account->hands->len == 0)
     return;
   section = add_section (page, _("The other hands"));
-  for (guint i = 0; i < explained->hands->len; i++)
+  for (guint i = 0; i < account->hands->len; i++)
     {
-      const ChieuAccountHand *hand = explained->hands->pdata[i];
+      const ChieuAccountHand *hand = account->hands->pdata[i];
 
       append_child (section, chieu_reading_new (hand->who, "title-4"));
-      append_child (section, chieu_shown_phu_list_widget_new (explained->game, hand->phu, get_small_height (card_height)));
+      append_child (section, chieu_shown_phu_list_widget_new (account->game, hand->phu, get_small_height (card_height)));
     }
 }
 
