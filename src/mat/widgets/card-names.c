@@ -26,42 +26,43 @@ list_names (void)
   return names;
 }
 
-/* Returns: whether @name stands at @at of @text as whole words: “4 Văn” is not in “14 Văn” */
-static gboolean
-stands_at (const char *name,
-           const char *text,
-           const char *at)
+/* Returns: the beginning of the word that ends before @end in @text */
+static const char *
+find_word_begin (const char *text,
+                 const char *end)
 {
-  const char *before = at > text ? g_utf8_prev_char (at) : NULL;
+  while (end > text && g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (end))))
+    end = g_utf8_prev_char (end);
+  return end;
+}
 
-  return g_str_has_prefix (at, name) && (before == NULL || !g_unichar_isalnum (g_utf8_get_char (before)))
-         && !g_unichar_isalnum (g_utf8_get_char (at + strlen (name)));
+/* Returns: the end of the word that begins at @begin */
+static const char *
+find_word_end (const char *begin)
+{
+  while (g_unichar_isalnum (g_utf8_get_char (begin)))
+    begin = g_utf8_next_char (begin);
+  return begin;
 }
 
 void
 chieu_card_names_keep_whole (PangoAttrList *attributes,
                              const char    *text)
 {
-  GHashTableIter iter;
-  gpointer name;
-
   g_return_if_fail (attributes != NULL && text != NULL);
 
   for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
     {
-      g_hash_table_iter_init (&iter, list_names ());
-      while (g_hash_table_iter_next (&iter, &name, NULL))
-        {
-          gsize first = strcspn (name, " ");
-          PangoAttribute *whole;
+      const char *begin = find_word_begin (text, space), *end = find_word_end (space + 1);
+      g_autofree char *words = g_strndup (begin, (gsize) (end - begin));
+      PangoAttribute *whole;
 
-          if ((gsize) (space - text) < first || !stands_at (name, text, space - first))
-            continue;
-          whole = pango_attr_allow_breaks_new (FALSE);
-          whole->start_index = space - first - text;
-          whole->end_index = whole->start_index + strlen (name);
-          pango_attr_list_insert (attributes, whole);
-        }
+      if (!g_hash_table_contains (list_names (), words))
+        continue;
+      whole = pango_attr_allow_breaks_new (FALSE);
+      whole->start_index = begin - text;
+      whole->end_index = end - text;
+      pango_attr_list_insert (attributes, whole);
     }
 }
 
