@@ -378,8 +378,8 @@ fill_slider (ChieuReplayWindow *self)
 
 /* Makes the window as large as its parent or larger, and no larger than the screen. */
 static void
-find_size (ChieuReplayWindow *self,
-           GtkWindow         *parent)
+set_size_for_screen (ChieuReplayWindow *self,
+                     GtkWindow         *parent)
 {
   GdkSurface *surface = parent != NULL ? gtk_native_get_surface (GTK_NATIVE (parent)) : NULL;
   GdkMonitor *monitor = surface != NULL ? gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface) : NULL;
@@ -408,7 +408,7 @@ chieu_replay_window_new (GtkWindow            *parent,
   g_return_val_if_fail (replay != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_REPLAY_WINDOW, "transient-for", parent, NULL);
-  find_size (self, parent);
+  set_size_for_screen (self, parent);
   self->replay = replay;
   self->person = person;
   self->seat = eyes >= 0 && eyes < get_seats (self) ? eyes : MAX (person, 0);
