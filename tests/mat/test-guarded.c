@@ -218,20 +218,31 @@ test_guarded (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f.window));
 }
 
+/* Opens a window with the mat of @layout and puts finger @first on it, then @second, which counts for nothing. Returns: the mat's pointer */
+static ChieuPointer *
+open_with_two_fingers (Fixture              *f,
+                       const ChieuMatLayout *layout,
+                       gpointer              first,
+                       gpointer              second)
+{
+  ChieuPointer *pointer;
+
+  play_source_init_game (&f->play, layout->game, layout->game->max_seats, 1, FALSE);
+  f->window = mat_window_new (&f->play);
+  pointer = &f->play.mat->pointer;
+  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, first, 10, 10));
+  g_assert_true (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, second, 10, 200));
+  return pointer;
+}
+
 /* A finger that is lifted when nothing is played any more is forgotten: with the next hand another one is the first. */
 static void
 test_emptied (gconstpointer data)
 {
-  const ChieuMatLayout *layout = data;
   Fixture f = { 0 };
-  ChieuPointer *pointer;
   int first = 0, second = 0;
+  ChieuPointer *pointer = open_with_two_fingers (&f, data, &first, &second);
 
-  play_source_init_game (&f.play, layout->game, layout->game->max_seats, 1, FALSE);
-  f.window = mat_window_new (&f.play);
-  pointer = &f.play.mat->pointer;
-  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &first, 10, 10));
-  g_assert_true (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &second, 10, 200));
   chieu_mat_view_set_source (f.play.mat, NULL, NULL, NULL);
   g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_END, &first, 10, 10));
   chieu_mat_view_set_source (f.play.mat, &play_source, &f.play, NULL);
@@ -245,16 +256,10 @@ test_emptied (gconstpointer data)
 static void
 test_hidden (gconstpointer data)
 {
-  const ChieuMatLayout *layout = data;
   Fixture f = { 0 };
-  ChieuPointer *pointer;
   int first = 0, second = 0;
+  ChieuPointer *pointer = open_with_two_fingers (&f, data, &first, &second);
 
-  play_source_init_game (&f.play, layout->game, layout->game->max_seats, 1, FALSE);
-  f.window = mat_window_new (&f.play);
-  pointer = &f.play.mat->pointer;
-  g_assert_false (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &first, 10, 10));
-  g_assert_true (chieu_pointer_sort_out (pointer, GDK_TOUCH_BEGIN, &second, 10, 200));
   gtk_widget_set_visible (GTK_WIDGET (f.play.mat), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (f.play.mat), TRUE);
   mat_window_wait_frames (GTK_WIDGET (f.play.mat), 2);
