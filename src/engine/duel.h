@@ -69,7 +69,7 @@ typedef struct
  * Plays @plan. Each deal has a seed of its own, and each is a first hand: nothing is taken over from a hand before, and the cái
  * is found by lot. With two seats the hands in which the second level plays alone are the same, and are played once.
  *
- * Returns: TRUE, or FALSE with the error of chieu_hands_play(), whose message names the deal, or if there are not as many threads to be
+ * Returns: TRUE, or FALSE with the error of chieu_hands_play_one(), whose message names the deal, or if there are not as many threads to be
  *   had as the plan asks for
  */
 gboolean chieu_duel_play (const ChieuDuelPlan *plan, ChieuDuelResult *result, GError **error);

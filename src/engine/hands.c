@@ -224,7 +224,7 @@ play_number (const ChieuHandsPlan  *plan,
 gboolean
 chieu_hands_play (const ChieuHandsPlan *plan,
                   ChieuHandsSummary    *summary,
-                  void                (*finished) (const ChieuRecord *record, gpointer data),
+                  gboolean            (*finished) (const ChieuRecord *record, gpointer data, GError **error),
                   gpointer              data,
                   GError              **error)
 {
@@ -237,10 +237,8 @@ chieu_hands_play (const ChieuHandsPlan *plan,
     {
       g_autoptr (ChieuRecord) record = play_number (plan, hand, &carry, summary, error);
 
-      if (record == NULL)
+      if (record == NULL || (finished != NULL && !finished (record, data, error)))
         return FALSE;
-      if (finished != NULL)
-        finished (record, data);
     }
   summary->seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
   return TRUE;

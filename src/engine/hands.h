@@ -55,16 +55,17 @@ void chieu_hands_summary_init (ChieuHandsSummary *summary);
 /**
  * chieu_hands_play:
  * @summary: (out): the results of the hands
- * @finished: (nullable): called after each hand with its record
+ * @finished: (nullable): called after each hand with its record; it returns FALSE with an error to end the match
  *
  * Plays one match of @plan->hands hands; when a hội ends the next one begins. The same plan gives the same
  * hands. Each bot gets what its seat observes and a seed of its own.
  *
- * Returns: TRUE, or FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD if a bot made an impossible move or a hand did not end
+ * Returns: TRUE, or FALSE with the error of @finished, or with %CHIEU_MATCH_ERROR_BAD_RECORD if a bot made an impossible move or a hand
+ * did not end
  */
 gboolean chieu_hands_play (const ChieuHandsPlan *plan,
                            ChieuHandsSummary    *summary,
-                           void                (*finished) (const ChieuRecord *record, gpointer data),
+                           gboolean            (*finished) (const ChieuRecord *record, gpointer data, GError **error),
                            gpointer              data,
                            GError              **error);
 
@@ -77,7 +78,7 @@ gboolean chieu_hands_play (const ChieuHandsPlan *plan,
  *
  * Plays one hand between the levels of @plan, whose seed and number of hands do not matter.
  *
- * Returns: (transfer full): its record; NULL where chieu_hands_play() returns FALSE
+ * Returns: (transfer full): its record; NULL with %CHIEU_MATCH_ERROR_BAD_RECORD if a bot made an impossible move or the hand did not end
  */
 ChieuRecord *chieu_hands_play_one (const ChieuHandsPlan *plan,
                                    const ChieuCarry     *carry,

@@ -8,6 +8,8 @@
 #include "options.h"
 
 #define NAME "play"
+/* The level of all seats where --bots is not given. */
+#define USUAL_LEVEL "vua"
 
 /* The hands that are to be played, and where their records go. */
 typedef struct
@@ -15,7 +17,6 @@ typedef struct
   ChieuHandsPlan plan;
   char *record;                  /* (nullable): path */
   FILE *stream;                  /* (nullable): of that file */
-  int write_error;               /* errno of the first write that failed, 0: none did */
 } Play;
 
 /* ---- Command line ---- */
@@ -73,7 +74,7 @@ read_command_line (int    argc,
   return chieu_options_parse (NAME, entries, &argc, &argv)
          && chieu_options_find_game (NAME, argc, argv, &play->plan.game)
          && read_numbers (players, hands, seed, &play->plan)
-         && read_levels (bots != NULL ? bots : "vua", &play->plan)
+         && read_levels (bots != NULL ? bots : USUAL_LEVEL, &play->plan)
          && chieu_options_read_rules (NAME, rules, play->plan.game, &play->plan.rules);
 }
 
@@ -89,29 +90,30 @@ open_record (Play *play)
          || chieu_options_fail (NAME, "--record: %s: %s", play->record, g_strerror (errno));
 }
 
-static void
-write_record (const ChieuRecord *record,
-              gpointer           data)
+/* Fails with the reason for which writing or closing the record has just failed. */
+static gboolean
+fail_write (const Play  *play,
+            GError     **error)
+{
+  int number = errno;
+
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (number), "--record: %s could not be written: %s", play->record,
+               g_strerror (number));
+  return FALSE;
+}
+
+static gboolean
+write_record (const ChieuRecord  *record,
+              gpointer            data,
+              GError            **error)
 {
   Play *play = data;
   g_autofree char *text = NULL;
 
-  if (play->stream == NULL || play->write_error != 0)
-    return;
-  text = chieu_record_to_string (record);
-  if (fputs (text, play->stream) == EOF || fputc ('\n', play->stream) == EOF)
-    play->write_error = errno;
-}
-
-static gboolean
-close_record (Play *play)
-{
   if (play->stream == NULL)
     return TRUE;
-  if (fclose (play->stream) != 0 && play->write_error == 0)
-    play->write_error = errno;
-  return play->write_error == 0
-         || chieu_options_fail (NAME, "--record: %s could not be written: %s", play->record, g_strerror (play->write_error));
+  text = chieu_record_to_string (record);
+  return (fputs (text, play->stream) != EOF && fputc ('\n', play->stream) != EOF) || fail_write (play, error);
 }
 
 /* ---- Summary ---- */
@@ -144,16 +146,19 @@ play_hands (Play *play)
 {
   g_autoptr (GError) error = NULL;
   ChieuHandsSummary summary;
-  gboolean ok, closed;
+  gboolean played;
 
   if (!open_record (play))
     return CHIEU_EXIT_BAD_INPUT;
-  ok = chieu_hands_play (&play->plan, &summary, write_record, play, &error);
-  closed = close_record (play);
-  if (!ok)
-    chieu_options_fail (NAME, "%s", error->message);
-  if (!ok || !closed)
-    return CHIEU_EXIT_BAD_INPUT;
+  played = chieu_hands_play (&play->plan, &summary, write_record, play, &error);
+  /* What closing says after another failure is left out. */
+  if (play->stream != NULL && fclose (play->stream) != 0 && played)
+    played = fail_write (play, &error);
+  if (!played)
+    {
+      chieu_options_fail (NAME, "%s", error->message);
+      return CHIEU_EXIT_BAD_INPUT;
+    }
   print_summary (&play->plan, &summary);
   return 0;
 }
@@ -180,7 +185,7 @@ static const char help[] =
   "  --players N      seats; default: as many as the game has\n"
   "  --hands N        1 to 1000000; default 1\n"
   "  --seed N         0 to 9223372036854775807, or 0x…; default 1\n"
-  "  --bots A,B,…     levels from seat 0 on, the list begins again; default vua\n"
+  "  --bots A,B,…     levels from seat 0 on, the list begins again; default " USUAL_LEVEL "\n"
   "  --rules FILE     house rules, as in data/house-rules\n"
   "  --record FILE    writes the text records of all hands\n";
 

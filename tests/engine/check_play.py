@@ -157,8 +157,16 @@ def check_command_lines():
         check(f"{args}", done.returncode == 1 and "/no/such" in done.stderr.decode())
 
 
+def check_full_disk():
+    """A record that cannot be written ends the match: a million hands would take longer than the test may."""
+    done = run("play", "to-tom", "--hands", "1000000", "--record", "/dev/full")
+    message = done.stderr.decode()
+    check(f"a record on a full disk: {message}", done.returncode == 1 and not done.stdout and "/dev/full could not be written" in message)
+
+
 with tempfile.TemporaryDirectory() as scratch:
     check_command_lines()
+    check_full_disk()
     check_summary(5)
     check_summary(4)
     check_rules()
