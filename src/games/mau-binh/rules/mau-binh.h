@@ -273,7 +273,8 @@ struct _ChieuMauBinhState
   uint8_t cai;                   /* the dealer; of several who won equally much the first one from here counts as winner */
   uint8_t asked;                 /* bit s: seat s must still answer; 0: the hand is over */
   uint8_t zero;                  /* padding: always 0 */
-  uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* of each seat: the number of its answer, from 0, which a fault names */
+  uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* of each seat: the number of its answer, from 0, which a fault names; in
+                                              * another's view 0 before the end */
   ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
 };
 

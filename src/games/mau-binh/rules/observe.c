@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes the view of one seat, decided card by card by owner and by what was shown, and a random full state that agrees with
- * it.
+ * Makes the view of one seat, hand by hand by owner and by what was shown, and a random full state that agrees with it.
  */
 #include "contract.h"
 
@@ -21,9 +20,12 @@ chieu_mau_binh_observe (const void *state,
       if (other == seat || shown)
         continue;
       s->hand[other] = 0;
-      /* Everybody knows who gave up when all have answered. */
+      /* When all have answered everybody knows who gave up. Before that nobody knows what others answered, nor who did so first. */
       if (s->asked != 0)
-        memset (&s->answer[other], 0, sizeof s->answer[other]);
+        {
+          memset (&s->answer[other], 0, sizeof s->answer[other]);
+          s->order[other] = 0;
+        }
     }
 }
 

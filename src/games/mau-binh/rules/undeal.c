@@ -8,7 +8,7 @@
 
 #include "rules/undeal.h"
 
-/* No card leaves a hand before all are laid down. */
+/* The deck is that of @other alone: every hand is still the one that was dealt, as no card leaves it before all are laid down. */
 int
 chieu_mau_binh_undeal (const void *dealt,
                        const void *state,
@@ -29,5 +29,6 @@ chieu_mau_binh_forget (void *view)
   State *s = view;
 
   s->carry.cai = -1;
-  memset (s->order, 0, sizeof s->order);   /* the numbers of answers: nothing on the mat shows who answered before whom */
+  /* Nothing on the mat shows who answered before whom. */
+  memset (s->order, 0, sizeof s->order);
 }
