@@ -168,7 +168,7 @@ typedef struct
 /* Reads @cards as they would be led. Returns: false if they may not be led together */
 bool chieu_luc_ho_read_set (uint64_t cards, ChieuLucHoSet *set);
 
-/* Returns: whether @set beats @best (help/C/luc-ho-play.page, "Beating and dropping") */
+/* Returns: whether @set beats @best, the highest cards of the trick so far (help/C/luc-ho-play.page, "Beating and dropping") */
 bool chieu_luc_ho_beats (const ChieuLucHoSet *set, const ChieuLucHoSet *best);
 
 /* Returns: whether any cards of @hand beat @best */
@@ -190,10 +190,14 @@ uint64_t chieu_luc_ho_find_old_in (uint64_t hand, uint64_t known);
  * its turn */
 uint64_t chieu_luc_ho_find_single_leads (uint64_t hand, uint64_t old, bool privileged);
 
-/* Put all sets that may be led, that beat @best, or that may be dropped to @best, into @sets; the hand that drops has at most
- * CHIEU_LUC_HO_HAND cards. Each returns how many there are. */
+/* In the next three @hand has at most CHIEU_LUC_HO_HAND cards, and @best was led or has beaten what was. */
+
+/* Lists in @sets all cards of @hand that may be led together. @old, @privileged: as in chieu_luc_ho_find_single_leads(). Returns: how many
+ * there are */
 int chieu_luc_ho_list_leads (uint64_t hand, uint64_t old, bool privileged, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
+/* Lists in @sets all cards of @hand that together beat @best. Returns: how many there are */
 int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
+/* Lists in @sets all cards of @hand that may be dropped to @best. Returns: how many there are */
 int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 
 /* Returns: the most cards of @hand that are old or lie in các and thuận which share no card. @old: the old cards of @hand */
@@ -201,11 +205,11 @@ int chieu_luc_ho_count_strong (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
 
-/* A drop, of the same number of cards as the best set had. It proves that the cards that its owner kept, with those that it has
- * shown since, did not beat that set. */
+/* A drop, of as many cards as were led. It proves that the cards that its owner kept, with those that it has shown since, did not beat
+ * what lay there. */
 typedef struct
 {
-  uint64_t best;                 /* the best cards of the trick, which were not beaten */
+  uint64_t best;                 /* the highest cards of the trick by then, which were not beaten */
   uint64_t later;                /* what its owner has shown since */
   uint8_t trick;                 /* number of the trick, from 1 */
   uint8_t zero[7];               /* padding: always 0, as are the other members of this name */
@@ -269,7 +273,7 @@ typedef struct
   ChieuCarry carry;
   uint64_t seen;                 /* all cards that were shown */
   uint64_t claimed;              /* old cards, or tigers, of the winner's hand, shown at the end */
-  ChieuLucHoSet best;            /* of the trick; n 0: none was led yet */
+  ChieuLucHoSet best;            /* the highest cards of the trick so far; n 0: none were led yet */
   ChieuLucHoPlay trick[CHIEU_LUC_HO_TRICK];   /* the last one lies there until the next is led */
   ChieuLucHoSeat seat[CHIEU_LUC_HO_MAX_SEATS];
   uint8_t seats;
@@ -317,9 +321,9 @@ typedef struct
 {
   ChieuCard card;
   uint8_t seat[CHIEU_LUC_HO_OTHERS];   /* the two others */
-  int8_t trick[CHIEU_LUC_HO_OTHERS];   /* of each the trick in which it dropped to @best, which @card would have beaten; 0: it holds no card
-                                  * any more; −1: no single drop proves it, but there is no place left for the card */
-  uint64_t best[CHIEU_LUC_HO_OTHERS];  /* what lay there; 0: no single drop proves it */
+  int8_t trick[CHIEU_LUC_HO_OTHERS];   /* of each the trick in which it dropped to its @best, which @card would have beaten; 0: it holds no
+                                  * card any more; −1: no single drop proves it, but there is no place left for the card */
+  uint64_t best[CHIEU_LUC_HO_OTHERS];  /* of each what lay in that trick; 0: no single drop proves it */
 } ChieuLucHoWhyOld;
 
 /**
