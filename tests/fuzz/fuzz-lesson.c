@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons: an error that names the file, or a lesson that can be checked and
- * gone through without a fault of the program.
+ * Reads lessons: each is refused with an error that names the file, or can be checked and gone through.
  */
 #include "fuzz.h"
 
@@ -20,21 +19,30 @@ check_error (const GError *error,
   g_assert_true (g_utf8_validate (error->message, -1, NULL));
 }
 
-/* Gives each step its first answer, asks for a hint and goes on; a position that is not possible ends it. */
+/* Gives each step its first answer, asks for a hint and goes on. @sound: the check found nothing wrong; otherwise a position that is not
+ * possible may end it with an error. */
 static void
-go_through (const ChieuLesson *lesson)
+go_through (const ChieuLesson *lesson,
+            gboolean           sound)
 {
-  g_autoptr (ChieuLessonRun) run = chieu_lesson_run_new (lesson, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuLessonRun) run = chieu_lesson_run_new (lesson, &error);
+  guint number = 0;
 
-  while (run != NULL && chieu_lesson_run_get_step (run) != NULL)
+  while (error == NULL && chieu_lesson_run_get_step (run) != NULL)
     {
       g_auto (ChieuLessonVerdict) verdict = { 0 };
+      g_autofree char *hint = NULL;
 
+      g_assert_cmpuint (chieu_lesson_run_get_number (run), ==, number++);
       chieu_lesson_run_try_answer (run, 0, &verdict);
-      g_free (chieu_lesson_run_hint (run));
-      if (!chieu_lesson_run_next (run, NULL))
-        break;
+      g_assert_true (g_utf8_validate (verdict.text, -1, NULL));
+      g_assert_true (!verdict.right || (verdict.done && chieu_lesson_run_is_done (run)));
+      hint = chieu_lesson_run_hint (run);
+      g_assert_true (hint == NULL || g_utf8_validate (hint, -1, NULL));
+      g_assert_true (chieu_lesson_run_next (run, &error) == (error == NULL));
     }
+  g_assert_true (error == NULL || (!sound && g_error_matches (error, CHIEU_LESSON_ERROR, CHIEU_LESSON_ERROR_WRONG)));
 }
 
 int
@@ -43,14 +51,16 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_parse ((const char *) data, (gssize) size, "file", &error);
+  gboolean sound;
 
   if (lesson == NULL)
     {
       check_error (error, CHIEU_LESSON_ERROR_BAD);
       return 0;
     }
-  if (!chieu_lesson_check (lesson, NULL, &error))
+  sound = chieu_lesson_check (lesson, NULL, &error);
+  if (!sound)
     check_error (error, CHIEU_LESSON_ERROR_WRONG);
-  go_through (lesson);
+  go_through (lesson, sound);
   return 0;
 }
