@@ -47,11 +47,11 @@ static long run_loose (const ChieuHolding *h) { return chieu_eval_count_loose (h
 static long run_best (const ChieuHolding *h) { return chieu_eval_find_best (h, &values, NULL, NULL); }
 static long run_waits (const ChieuHolding *h) { return chieu_eval_waits (h); }
 static long run_distance (const ChieuHolding *h) { return chieu_eval_find_distance (h); }
-static long slow_complete (const ChieuHolding *h) { return plain_complete (h); }
-static long slow_loose (const ChieuHolding *h) { return plain_loose (h, 1); }
-static long slow_best (const ChieuHolding *h) { return plain_best (h, &values); }
+static long slow_complete (const ChieuHolding *h) { return plain_is_complete (h); }
+static long slow_loose (const ChieuHolding *h) { return plain_count_loose (h, 1); }
+static long slow_best (const ChieuHolding *h) { return plain_find_best (h, &values); }
 static long slow_waits (const ChieuHolding *h) { return plain_waits (h); }
-static long slow_distance (const ChieuHolding *h) { return plain_distance (h); }
+static long slow_distance (const ChieuHolding *h) { return plain_find_distance (h); }
 
 static long
 run_reading (const ChieuHolding *h)
@@ -158,7 +158,7 @@ compare_doubles (const void *a,
   return (x > y) - (x < y);
 }
 
-/* Median over the samples of the nanoseconds of one call; @sum keeps the calls from being left out. */
+/* Returns: the median of the samples, in nanoseconds of one call; @sum keeps the calls from being left out */
 static double
 median_time (long              (*function) (const ChieuHolding *holding),
              const ChieuHolding *holdings,
@@ -215,9 +215,9 @@ time_row (const Row *row)
 }
 
 static int
-run (const char *function_name,
-     const char *sort_name,
-     int         n)
+run_function (const char *function_name,
+              const char *sort_name,
+              int         n)
 {
   const Function *function = find_function (function_name);
   const Sort *sort = find_sort (sort_name);
@@ -243,9 +243,9 @@ main (int    argc,
 {
   static const PlainValues table = { 4, 6, 8, 10, 24, 26 };
 
-  plain_values (&table, &values);
+  plain_fill_values (&table, &values);
   if (argc == 5 && strcmp (argv[1], "run") == 0)
-    return run (argv[2], argv[3], atoi (argv[4]));
+    return run_function (argv[2], argv[3], atoi (argv[4]));
 
   for (size_t i = 0; i < N_ELEMENTS (rows); i++)
     time_row (&rows[i]);

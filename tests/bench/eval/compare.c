@@ -45,7 +45,7 @@ check_equal (const ChieuHolding *holding,
   printf (" (lưng %d, bí %x, ba %x)\n", holding->mat_lung, holding->mat_bi, (unsigned) holding->mat_ba);
 }
 
-/* Whether a phu of a reading stands by itself or joins what lies on the mat. */
+/* Returns: whether a phu of a reading stands by itself or joins what lies on the mat */
 static bool
 is_phu (const ChieuHolding *holding,
         const ChieuPhu     *phu)
@@ -105,10 +105,10 @@ check_best (const ChieuHolding *holding,
   ChieuReading reading;
   int value;
 
-  plain_values (set, &values);
+  plain_fill_values (set, &values);
   value = chieu_eval_find_best (holding, &values, &traits, &reading);
   n_complete += value >= 0;
-  check_equal (holding, "best", value, plain_best (holding, &values));
+  check_equal (holding, "best", value, plain_find_best (holding, &values));
   check_equal (holding, "value alone", chieu_eval_find_best (holding, &values, NULL, NULL), value);
   if (value >= 0)
     check_reading (holding, &traits, &reading);
@@ -120,9 +120,9 @@ check_cover (const ChieuHolding *holding)
   ChieuHolding less = *holding;
   int face = 0;
 
-  check_equal (holding, "complete", chieu_eval_is_complete (holding), plain_complete (holding));
+  check_equal (holding, "complete", chieu_eval_is_complete (holding), plain_is_complete (holding));
   for (int need = 0; need <= 2; need++)
-    check_equal (holding, "loose", chieu_eval_count_loose (holding, need), plain_loose (holding, need));
+    check_equal (holding, "loose", chieu_eval_count_loose (holding, need), plain_count_loose (holding, need));
   for (size_t i = 0; i < N_VALUE_SETS; i++)
     check_best (holding, &value_sets[i]);
 
@@ -142,17 +142,17 @@ make_any_holding (Hands        *hands,
                   ChieuHolding *holding,
                   bool          may_lack)
 {
-  const int seats = 4 + (int) hands_number (hands, 2);
-  const int melds = hands_number (hands, 3) == 0 ? 0 : (int) hands_number (hands, 7);
+  const int seats = 4 + (int) hands_draw_number (hands, 2);
+  const int melds = hands_draw_number (hands, 3) == 0 ? 0 : (int) hands_draw_number (hands, 7);
   int cards = seats == 5 ? 21 : 25;
 
   if (may_lack)
-    cards -= (int) hands_number (hands, hands_number (hands, 4) == 0 ? 12 : 2);
-  if (hands_number (hands, 3) == 0)
+    cards -= (int) hands_draw_number (hands, hands_draw_number (hands, 4) == 0 ? 12 : 2);
+  if (hands_draw_number (hands, 3) == 0)
     hands_deal (hands, holding, seats, cards, melds);
   else
     hands_build (hands, holding, seats, cards, melds);
-  hands_exchange (hands, holding, (int) hands_number (hands, 4));
+  hands_exchange (hands, holding, (int) hands_draw_number (hands, 4));
 }
 
 static void
@@ -177,7 +177,7 @@ compare_distances (Hands *hands,
   while (n-- > 0)
     {
       make_any_holding (hands, &holding, true);
-      check_equal (&holding, "distance", chieu_eval_find_distance (&holding), plain_distance (&holding));
+      check_equal (&holding, "distance", chieu_eval_find_distance (&holding), plain_find_distance (&holding));
     }
 }
 
@@ -197,15 +197,15 @@ compare_literally (Hands *hands,
       distance = chieu_eval_find_distance (&holding);
       check_equal (&holding, "distance by its definition",
                    distance == CHIEU_DISTANCE_NONE || distance > 2 ? 3 : distance,
-                   plain_distance_literal (&holding, 2));
+                   plain_find_distance_literally (&holding, 2));
     }
 }
 
 static long
-number_argument (int    argc,
-                 char **argv,
-                 int    i,
-                 long   otherwise)
+get_number (int    argc,
+            char **argv,
+            int    i,
+            long   otherwise)
 {
   return argc > i ? atol (argv[i]) : otherwise;
 }
@@ -214,12 +214,12 @@ int
 main (int    argc,
       char **argv)
 {
-  const long covers = number_argument (argc, argv, 1, 2000);
-  const long distances = number_argument (argc, argv, 2, 200);
-  const long literal = number_argument (argc, argv, 3, 20);
+  const long covers = get_number (argc, argv, 1, 2000);
+  const long distances = get_number (argc, argv, 2, 200);
+  const long literal = get_number (argc, argv, 3, 20);
   Hands hands;
 
-  hands_init (&hands, (uint64_t) number_argument (argc, argv, 4, 1));
+  hands_init (&hands, (uint64_t) get_number (argc, argv, 4, 1));
   compare_covers (&hands, covers);
   compare_distances (&hands, distances);
   compare_literally (&hands, literal);

@@ -12,8 +12,8 @@ hands_init (Hands    *self,
 }
 
 unsigned
-hands_number (Hands    *self,
-              unsigned  n)
+hands_draw_number (Hands    *self,
+                   unsigned  n)
 {
   self->state ^= self->state << 13;
   self->state ^= self->state >> 7;
@@ -31,7 +31,7 @@ draw_card (Hands *self)
 
   for (int i = 0; i < CHIEU_TO_TOM_FACES; i++)
     left += self->deck[i];
-  number = hands_number (self, left);
+  number = hands_draw_number (self, left);
   while (number >= self->deck[face])
     number -= self->deck[face++];
   self->deck[face]--;
@@ -51,18 +51,18 @@ static void
 make_any_bi (Hands    *self,
              ChieuPhu *phu)
 {
-  const int rank = (int) hands_number (self, 9);
+  const int rank = (int) hands_draw_number (self, 9);
 
   for (int suit = 0; suit < 3; suit++)
-    add_to_phu (phu, suit * 9 + rank, hands_number (self, 3) == 0 ? 2 : 1);
+    add_to_phu (phu, suit * 9 + rank, hands_draw_number (self, 3) == 0 ? 2 : 1);
 }
 
 static void
 make_any_doc (Hands    *self,
               ChieuPhu *phu)
 {
-  const int n = 3 + (int) hands_number (self, 3);
-  const int low = (int) hands_number (self, 3) * 9 + (int) hands_number (self, (unsigned) (10 - n));
+  const int n = 3 + (int) hands_draw_number (self, 3);
+  const int low = (int) hands_draw_number (self, 3) * 9 + (int) hands_draw_number (self, (unsigned) (10 - n));
 
   for (int i = 0; i < n; i++)
     add_to_phu (phu, low + i, 1);
@@ -78,7 +78,7 @@ make_any_phu (Hands *self)
     CHIEU_PHU_LUNG, CHIEU_PHU_LUNG,
     CHIEU_PHU_KHAN, CHIEU_PHU_PHONG, CHIEU_PHU_THIEN_KHAI,
   };
-  ChieuPhu phu = { .kind = kinds[hands_number (self, sizeof kinds)] };
+  ChieuPhu phu = { .kind = kinds[hands_draw_number (self, sizeof kinds)] };
 
   if (phu.kind == CHIEU_PHU_BI)
     make_any_bi (self, &phu);
@@ -86,11 +86,11 @@ make_any_phu (Hands *self)
     make_any_doc (self, &phu);
   else if (phu.kind == CHIEU_PHU_LUNG)
     {
-      memcpy (phu.cards, chieu_lung_cards[hands_number (self, CHIEU_N_LUNG)], 3);
+      memcpy (phu.cards, chieu_lung_cards[hands_draw_number (self, CHIEU_N_LUNG)], 3);
       phu.n = 3;
     }
   else
-    add_to_phu (&phu, (int) hands_number (self, CHIEU_TO_TOM_FACES),
+    add_to_phu (&phu, (int) hands_draw_number (self, CHIEU_TO_TOM_FACES),
                 phu.kind == CHIEU_PHU_THIEN_KHAI ? 4 : 3);
   return phu;
 }
@@ -145,7 +145,7 @@ add_any_yeu (Hands        *self,
              ChieuHolding *holding)
 {
   static const ChieuCard yeu[] = { CHIEU_V (1), CHIEU_S (1), CHIEU_N (1), CHIEU_CC, CHIEU_TT, CHIEU_OC };
-  const ChieuCard face = yeu[hands_number (self, 6)];
+  const ChieuCard face = yeu[hands_draw_number (self, 6)];
 
   if (self->deck[face] > 0)
     {
@@ -167,7 +167,7 @@ hands_build (Hands        *self,
       const int room = cards - holding->n_hand - holding->n_mat;
       const ChieuPhu phu = make_any_phu (self);
 
-      if (room < 3 || hands_number (self, 6) == 0)
+      if (room < 3 || hands_draw_number (self, 6) == 0)
         add_any_yeu (self, holding);
       else if (phu.n <= room && take_phu (self, &phu))
         for (int i = 0; i < phu.n; i++)
@@ -184,7 +184,7 @@ hands_drop (Hands        *self,
 
   if (holding->n_hand == 0)
     return;
-  number = hands_number (self, holding->n_hand);
+  number = hands_draw_number (self, holding->n_hand);
   while (number >= holding->hand[face])
     number -= holding->hand[face++];
   holding->hand[face]--;

@@ -12,12 +12,13 @@ typedef struct
   uint8_t deck[CHIEU_TO_TOM_FACES];    /* cards of each face still to be had */
 } Hands;
 
+/* Begins with all cards in the deck, and with the numbers of @seed. */
 void hands_init (Hands   *self,
                  uint64_t seed);
 
 /* Returns: a number from 0 to @n − 1, by chance */
-unsigned hands_number (Hands   *self,
-                       unsigned n);
+unsigned hands_draw_number (Hands   *self,
+                            unsigned n);
 
 /**
  * hands_deal:

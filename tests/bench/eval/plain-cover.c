@@ -204,7 +204,7 @@ begin_cover (const ChieuHolding *holding,
 }
 
 bool
-plain_complete (const ChieuHolding *holding)
+plain_is_complete (const ChieuHolding *holding)
 {
   Cover self = begin_cover (holding, chieu_holding_need (holding), 0);
 
@@ -213,8 +213,8 @@ plain_complete (const ChieuHolding *holding)
 }
 
 int
-plain_loose (const ChieuHolding *holding,
-             int                 need)
+plain_count_loose (const ChieuHolding *holding,
+                   int                 need)
 {
   Cover self = begin_cover (holding, need, CARDS);
 
@@ -223,8 +223,8 @@ plain_loose (const ChieuHolding *holding,
 }
 
 void
-plain_values (const PlainValues  *plain,
-              ChieuReadingValues *values)
+plain_fill_values (const PlainValues  *plain,
+                   ChieuReadingValues *values)
 {
   for (int tom = 0; tom <= CHIEU_TRIPLE_TIMES_MAX; tom++)
     for (int leo = 0; leo <= CHIEU_TRIPLE_TIMES_MAX; leo++)
@@ -235,8 +235,8 @@ plain_values (const PlainValues  *plain,
 }
 
 int
-plain_best (const ChieuHolding       *holding,
-            const ChieuReadingValues *values)
+plain_find_best (const ChieuHolding       *holding,
+                 const ChieuReadingValues *values)
 {
   Cover self = begin_cover (holding, chieu_holding_need (holding), 0);
 
@@ -257,7 +257,7 @@ plain_waits (const ChieuHolding *holding)
       if (holding->hand[face] + holding->mat[face] >= 4)
         continue;
       chieu_holding_add_card (&with, (ChieuCard) face);
-      waits |= (uint32_t) plain_complete (&with) << face;
+      waits |= (uint32_t) plain_is_complete (&with) << face;
     }
   return waits;
 }

@@ -12,7 +12,7 @@ adds_complete (const ChieuHolding *holding,
                int                 n)
 {
   if (n == 0)
-    return plain_complete (holding);
+    return plain_is_complete (holding);
 
   for (; face < CHIEU_TO_TOM_FACES; face++)
     {
@@ -54,8 +54,8 @@ exchanges_complete (ChieuHolding *holding,
 }
 
 int
-plain_distance_literal (const ChieuHolding *holding,
-                        int                 most)
+plain_find_distance_literally (const ChieuHolding *holding,
+                               int                 most)
 {
   const int lacking = chieu_holding_full_size (holding) - holding->n_mat - holding->n_hand;
   ChieuHolding changed = *holding;

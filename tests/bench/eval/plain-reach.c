@@ -226,7 +226,7 @@ reach (Reach *self)
 }
 
 int
-plain_distance (const ChieuHolding *holding)
+plain_find_distance (const ChieuHolding *holding)
 {
   int lacking = chieu_holding_full_size (holding) - holding->n_mat - holding->n_hand;
 

@@ -2,7 +2,7 @@
  *
  * Plain recursive backtracking over the phu of a holding, with which the fast
  * evaluation is compared and against which it is measured. Each function answers
- * as that of eval.h of the same name.
+ * as the one of eval.h with the same verb.
  */
 #pragma once
 
@@ -17,21 +17,21 @@ typedef struct
 } PlainValues;
 
 /* Fills @values with @plain, as the evaluation reads them. */
-void plain_values (const PlainValues  *plain,
-                   ChieuReadingValues *values);
+void plain_fill_values (const PlainValues  *plain,
+                        ChieuReadingValues *values);
 
-bool plain_complete (const ChieuHolding *holding);
+bool plain_is_complete (const ChieuHolding *holding);
 
-int plain_loose (const ChieuHolding *holding,
-                 int                 need);
+int plain_count_loose (const ChieuHolding *holding,
+                       int                 need);
 
-int plain_best (const ChieuHolding       *holding,
-                const ChieuReadingValues *values);
+int plain_find_best (const ChieuHolding       *holding,
+                     const ChieuReadingValues *values);
 
 uint32_t plain_waits (const ChieuHolding *holding);
 
-int plain_distance (const ChieuHolding *holding);
+int plain_find_distance (const ChieuHolding *holding);
 
 /* Returns: the distance of a holding of no more than 21 (25) cards if it is at most @most, else @most + 1 */
-int plain_distance_literal (const ChieuHolding *holding,
-                            int                 most);
+int plain_find_distance_literally (const ChieuHolding *holding,
+                                   int                 most);
