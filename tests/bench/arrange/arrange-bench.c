@@ -61,17 +61,6 @@ try_all (uint64_t hand)
   return most;
 }
 
-static uint64_t
-deal_hand (ChieuRandom *random)
-{
-  ChieuCard deck[CHIEU_MAU_BINH_FACES];
-
-  for (int i = 0; i < CHIEU_MAU_BINH_FACES; i++)
-    deck[i] = (ChieuCard) i;
-  chieu_random_shuffle (random, deck, sizeof deck);
-  return chieu_mau_binh_set_of (deck, CHIEU_MAU_BINH_HAND);
-}
-
 /* Returns: the sum of the worths that were found with @n hands, the same for both ways */
 static uint64_t
 run_way (Way way,
@@ -82,7 +71,7 @@ run_way (Way way,
 
   chieu_random_init (&random, 1);
   while (n-- > 0)
-    sum += (uint64_t) way (deal_hand (&random));
+    sum += (uint64_t) way (chieu_mau_binh_deal_hand (&random));
   return sum;
 }
 

@@ -35,7 +35,7 @@ static int depth, ground;        /* a function that begins at the ground is a ca
 static gint64 since_cpu, aside;  /* of the callback that runs: when it began, and what does not count */
 static const char *what_is_done = "";
 static GArray *callbacks;
-static void *base;
+static void *base;               /* where the program is loaded: places in it are printed from there on */
 
 void __cyg_profile_func_enter (void *function, void *site);
 void __cyg_profile_func_exit (void *function, void *site);
@@ -65,7 +65,7 @@ __cyg_profile_func_enter (void *function,
   depth++;
 }
 
-/* The chain of a function: itself, and the longest in it. */
+/* Sets @chain to the function of @frame, the one that took longest in it, the one that took longest in that, … */
 static void
 take_chain (const Frame *frame,
             void        *chain[CHAIN])

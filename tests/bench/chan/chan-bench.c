@@ -107,5 +107,8 @@ main (int    argc,
       measure (&functions[i]);
     else if (argc == 4 && strcmp (functions[i].name, argv[2]) == 0)
       return call_function (&functions[i], atol (argv[3])) < 0;
-  return argc == 1 ? 0 : 2;
+  if (argc == 1)
+    return 0;
+  fprintf (stderr, "usage: chan-bench [run FUNCTION N]\n");
+  return 2;
 }

@@ -121,7 +121,7 @@ main (int    argc,
       char **argv)
 {
   static Bench bench;
-  int seats = argc > 2 ? atoi (argv[2]) : 0;
+  int seats = argc > 2 ? atoi (argv[2]) : 0, measured = 0;
 
   bench.wanted = argc > 3 ? atoi (argv[3]) : QUESTIONS;
   if (bench.wanted < 1 || bench.wanted > QUESTIONS_MAX)
@@ -137,6 +137,10 @@ main (int    argc,
             bench.game = chieu_games[i];
             bench.seats = n;
             measure_levels (&bench);
+            measured++;
           }
-  return 0;
+  if (measured > 0)
+    return 0;
+  fprintf (stderr, "decisions-bench: no such game, or not with so many seats\n");
+  return 2;
 }

@@ -3,8 +3,8 @@
  * Whole hands through the rules engine with plain bots and no record, and
  * playouts from the middle of a hand:
  *
- *   hands-bench                      medians of both, every game with every number of seats
- *   hands-bench run GAME SEATS N     N hands and nothing else, for callgrind
+ *   hands-bench                          medians of both, every game with every number of seats
+ *   hands-bench run GAME SEATS N         N hands and nothing else, for callgrind
  *   hands-bench playouts GAME SEATS N    N playouts and nothing else
  */
 #include "bots/bot.h"
@@ -181,14 +181,18 @@ measure_game (const ChieuGame *game,
           median (hands, ROUNDS), (double) moves / HANDS, median (playouts, ROUNDS), from, ROUNDS);
 }
 
+/* Plays the hands or playouts of the command line @argv. Returns: the exit status */
 static int
-run (char **argv)
+run_only (char **argv)
 {
   const ChieuGame *game = chieu_game_find (argv[2]);
   int seats = atoi (argv[3]), n = atoi (argv[4]);
 
   if (game == NULL || seats < game->min_seats || seats > game->max_seats)
-    return 2;
+    {
+      fprintf (stderr, "hands-bench: no such game, or not with %s seats\n", argv[3]);
+      return 2;
+    }
   if (strcmp (argv[1], "run") == 0)
     play_hands (game, seats, n);
   else
@@ -201,7 +205,7 @@ main (int   argc,
       char *argv[])
 {
   if (argc == 5 && (strcmp (argv[1], "run") == 0 || strcmp (argv[1], "playouts") == 0))
-    return run (argv);
+    return run_only (argv);
   if (argc != 1)
     {
       fprintf (stderr, "usage: hands-bench [run|playouts GAME SEATS N]\n");

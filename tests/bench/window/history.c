@@ -194,9 +194,10 @@ choose_filter (GtkWindow       *window,
   measure_turns (what);
 }
 
+/* Stores @hands hands in the file @path, opens the list of them and chooses filters. */
 static void
-run (const char *path,
-     int         hands)
+measure_window (const char *path,
+                int         hands)
 {
   g_autoptr (ChieuStore) store = chieu_store_open (path, NULL);
   const ChieuSeatNames players = { (char *) "You", (char *) "An", (char *) "Bình", (char *) "Cúc", (char *) "Dần" };
@@ -227,7 +228,7 @@ main (int   argc,
 
   gtk_init ();
   adw_init ();
-  run (path, argc > 1 ? atoi (argv[1]) : HANDS);
+  measure_window (path, argc > 1 ? atoi (argv[1]) : HANDS);
   chieu_test_remove_folder (folder);
   return EXIT_SUCCESS;
 }
