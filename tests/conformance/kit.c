@@ -76,7 +76,7 @@ make_random_move (Kit *kit)
 
   kit_check (kit, kit->game->moves (&kit->state, seat, CHIEU_MOVES_CLEAN, kit->moves) > 0,
              "seat %d is asked and has no clean move", seat);
-  move = &kit->moves[probe_choose (kit->probe, &kit->state, seat, faulty, &kit->random, kit->moves)];
+  move = &kit->moves[probe_choose_move (kit->probe, &kit->state, seat, faulty, &kit->random, kit->moves)];
   chieu_record_add_move (kit->record, seat, move);
   kit->game->apply (&kit->state, seat, move, NULL);
 }

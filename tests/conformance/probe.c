@@ -25,13 +25,13 @@ probe_list_cards (const Probe      *self,
   return n;
 }
 
-/* One rash move of fifty is kept. */
+/* Returns: whether another move is to be chosen, as @move is rash; one rash move of fifty is kept */
 static gboolean
-is_rash (const Probe     *self,
-         const void      *state,
-         int              seat,
-         const ChieuMove *move,
-         ChieuRandom     *random)
+is_passed_over (const Probe     *self,
+                const void      *state,
+                int              seat,
+                const ChieuMove *move,
+                ChieuRandom     *random)
 {
   bool possible;
   ChieuReason reason = self->game->check (state, seat, move, &possible);
@@ -40,12 +40,12 @@ is_rash (const Probe     *self,
 }
 
 int
-probe_choose (const Probe *self,
-              const void  *state,
-              int          seat,
-              int          faulty,
-              ChieuRandom *random,
-              ChieuMove   *moves)
+probe_choose_move (const Probe *self,
+                   const void  *state,
+                   int          seat,
+                   int          faulty,
+                   ChieuRandom *random,
+                   ChieuMove   *moves)
 {
   gboolean all = (int) chieu_random_below (random, 100) < faulty;
   int n = self->game->moves (state, seat, all ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
@@ -54,7 +54,7 @@ probe_choose (const Probe *self,
   g_assert_cmpint (n, >, 0);
   do
     place = (int) chieu_random_below (random, (guint32) n);
-  while (n > 1 && is_rash (self, state, seat, &moves[place], random));
+  while (n > 1 && is_passed_over (self, state, seat, &moves[place], random));
   return place;
 }
 
@@ -70,7 +70,7 @@ probe_add_known (ProbePlace *place,
 }
 
 void
-probe_place_bits (guint64     cards,
+probe_make_place (guint64     cards,
                   int         n,
                   ProbePlace *place)
 {
@@ -102,8 +102,8 @@ probe_fill_bits (guint64         *place,
 }
 
 const char *
-probe_zero_sum (const ChieuResult *result,
-                const ChieuCarry  *carry)
+probe_check_zero_sum (const ChieuResult *result,
+                      const ChieuCarry  *carry)
 {
   int sum = 0;
 

@@ -12,12 +12,15 @@
 /* No game has more cards in hidden places. */
 #define PROBE_CARDS_MAX 240
 
+/* No place has more. */
+#define PROBE_PLACE_CARDS_MAX 40
+
 /* A place of a single card, or of several whose order does not matter. */
 typedef struct
 {
   guint8 n;                      /* cards that lie there */
   guint8 known;                  /* of these, how many stand in cards[] */
-  ChieuCard cards[40];
+  ChieuCard cards[PROBE_PLACE_CARDS_MAX];
 } ProbePlace;
 
 #define PROBE_PLACES_MAX 64
@@ -103,13 +106,15 @@ const Probe *probe_find (const ChieuGame *game);
 int probe_list_cards (const Probe *self, const ChieuState *state, int seat, ChieuCard cards[PROBE_CARDS_MAX]);
 
 /**
- * probe_choose:
+ * probe_choose_move:
  * @faulty: of 100 moves, how many are chosen from all that hands could do; the others are clean
  * @moves: room for CHIEU_MOVES_MAX
  *
- * Returns: place in @moves of a move of @seat, which must be asked
+ * Chooses a random move of @seat, which must be asked.
+ *
+ * Returns: its place in @moves
  */
-int probe_choose (const Probe *self, const void *state, int seat, int faulty, ChieuRandom *random, ChieuMove *moves);
+int probe_choose_move (const Probe *self, const void *state, int seat, int faulty, ChieuRandom *random, ChieuMove *moves);
 
 /* ---- For the games ---- */
 
@@ -117,7 +122,7 @@ int probe_choose (const Probe *self, const void *state, int seat, int faulty, Ch
 void probe_add_known (ProbePlace *place, ChieuCard card);
 
 /* Makes @place one of @n cards, of which those whose bits are set in @cards are known. */
-void probe_place_bits (guint64 cards, int n, ProbePlace *place);
+void probe_make_place (guint64 cards, int n, ProbePlace *place);
 
 /* Counts @n cards into @hand, by face. Returns: the cards that are left. */
 const ChieuCard *probe_fill_counts (guint8 *hand, int n, const ChieuCard *cards);
@@ -126,4 +131,4 @@ const ChieuCard *probe_fill_counts (guint8 *hand, int n, const ChieuCard *cards)
 const ChieuCard *probe_fill_bits (guint64 *place, int n, const ChieuCard *cards);
 
 /* Can be the Probe.points of a game in which the points of all seats come to zero together. */
-const char *probe_zero_sum (const ChieuResult *result, const ChieuCarry *carry);
+const char *probe_check_zero_sum (const ChieuResult *result, const ChieuCarry *carry);

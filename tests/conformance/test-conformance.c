@@ -150,7 +150,7 @@ check_odd_move (Kit             *kit,
   ChieuReason reason = kit->game->check (&kit->state, seat, move, &possible);
 
   memcpy (&copy, &kit->state, sizeof copy);
-  kit_check (kit, reason == CHIEU_REASON_NONE ? possible : TRUE, "an impossible move without a reason");
+  kit_check (kit, possible || reason != CHIEU_REASON_NONE, "an impossible move without a reason");
   if (possible)
     {
       kit->game->apply (&copy, seat, move, NULL);
@@ -162,7 +162,7 @@ check_odd_move (Kit             *kit,
   kit_check (kit, kit_same (kit, &copy, &kit->state), "a refused move changed the state");
 }
 
-/* Makes random bytes a move, or a listed move with one byte changed. */
+/* Fills @move with random bytes, or with a listed move of which one byte is changed. */
 static void
 make_garbage (Kit       *kit,
               ChieuMove *move)
@@ -348,7 +348,7 @@ test_hands (gconstpointer data)
   kit_play (data, check_step, check_over);
 }
 
-/* The switches themselves: in range, with as many words as values, different ids. */
+/* Each switch has its standard value in range, as many words as values, and an id of its own. */
 static void
 test_switches (void)
 {

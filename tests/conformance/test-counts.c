@@ -71,7 +71,7 @@ test_count (gconstpointer data)
 
 static char *
 print_cards (const ChieuGame  *game,
-           const ChieuState *state)
+             const ChieuState *state)
 {
   ProbePlace places[PROBE_PLACES_MAX];
   int n = probe_find (game)->hidden (state, -1, places);

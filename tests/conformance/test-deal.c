@@ -7,13 +7,11 @@
 
 #include "kit.h"
 
-#define DECK_MAX 256
-
 typedef struct
 {
   const ChieuGame *game;
   int n;
-  ChieuCard cards[DECK_MAX];
+  ChieuCard cards[CHIEU_DECK_CARDS_MAX];
   ChieuRules rules;
   ChieuCarry carry;
 } Deck;
@@ -27,7 +25,7 @@ deck_init (Deck            *self,
   ChieuRandom random;
 
   *self = (Deck) { .game = game, .n = game->deck->n_faces * game->deck->copies };
-  g_assert_cmpint (self->n, <=, DECK_MAX);
+  g_assert_cmpint (self->n, <=, CHIEU_DECK_CARDS_MAX);
   for (int i = 0; i < self->n; i++)
     self->cards[i] = (ChieuCard) (i / game->deck->copies);
   chieu_random_init (&random, seed);

@@ -148,8 +148,8 @@ expect_free (const Position *position,
       }
 }
 
-/* @exact: @expected is no sample; @worst: (inout): the greatest difference, in standard deviations; @n: (out): how many numbers vary.
- * Returns: χ² over all places and faces that vary, by chance about @n */
+/* Compares @counts with @expected. @exact: @expected is no sample; @worst: (inout): the greatest difference, in standard deviations; @n:
+ * (out): how many numbers vary. Returns: χ² over all places and faces that vary, by chance about @n */
 static double
 compare_counts (const Counts *counts,
                 const Counts *expected,
@@ -204,7 +204,7 @@ find_position (const ChieuGame *game,
   for (; moves > 0 && (asked = game->to_answer (&position->truth)) != 0; moves--)
     {
       int seat = g_bit_nth_lsf (asked, -1);
-      int choice = probe_choose (position->probe, &position->truth, seat, 0, &position->random, list);
+      int choice = probe_choose_move (position->probe, &position->truth, seat, 0, &position->random, list);
 
       game->apply (&position->truth, seat, &list[choice], NULL);
     }

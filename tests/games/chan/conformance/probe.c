@@ -10,7 +10,7 @@
 
 /* ---- Hidden cards ---- */
 
-/* The fan of another seat; the card that found the cái is no secret while the cái holds it. */
+/* Lists the fan of @seat, another's; the card that found the cái is no secret while the cái holds it. */
 static void
 list_hand (const ChieuChanState *s,
            int                   seat,
@@ -87,7 +87,7 @@ is_rash (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_U && reason >= CHIEU_CHAN_U_LAO && reason <= CHIEU_CHAN_U_XUONG;
 }
 
-/* Whether another seat than the winner's called ù falsely and so pays each other seat, the winner's too. */
+/* Returns: whether another seat than the winner's called ù falsely and so pays each other seat, the winner's too */
 static gboolean
 others_pay_for_false_u (const ChieuResult *result)
 {
@@ -107,7 +107,7 @@ check_points (const ChieuResult *result,
     return "a win that is not paid earns something";
   if (result->outcome == CHIEU_OUTCOME_FALSE && result->points[result->winner] > 0)
     return "a false ù earns something";
-  return probe_zero_sum (result, carry);
+  return probe_check_zero_sum (result, carry);
 }
 
 /* ---- Golden numbers ---- */

@@ -6,7 +6,7 @@
 
 #include "games/luc-ho/rules/luc-ho.h"
 
-/* Hands and dropped cards of the others; before the end the dream's card is hidden from its own seat, too. */
+/* Lists hands and dropped cards of the others; before the end the dream's card is hidden from its own seat, too. */
 static int
 list_hidden (const void *state,
              int         seat,
@@ -18,9 +18,9 @@ list_hidden (const void *state,
   for (int other = 0; s->phase != CHIEU_LUC_HO_OVER && other < s->seats; other++)
     if (other != seat || seat == chieu_luc_ho_dream (s))
       {
-        probe_place_bits (s->seat[other].hand, s->seat[other].n_hand, &places[n++]);
+        probe_make_place (s->seat[other].hand, s->seat[other].n_hand, &places[n++]);
         if (s->seat[other].n_dropped > 0)
-          probe_place_bits (s->seat[other].dropped, s->seat[other].n_dropped, &places[n++]);
+          probe_make_place (s->seat[other].dropped, s->seat[other].n_dropped, &places[n++]);
       }
   return n;
 }
@@ -104,7 +104,7 @@ static const ProbePlay plays[] = {
 const Probe probe_luc_ho = {
   .game = &chieu_luc_ho,
   .hidden = list_hidden,
-  .points = probe_zero_sum,
+  .points = probe_check_zero_sum,
   .fill = fill,
   .agrees = agrees,
   .is_known = is_known,

@@ -6,7 +6,7 @@
 
 #include "games/mau-binh/rules/mau-binh.h"
 
-/* Hands of the others, and what was dealt to nobody. */
+/* Lists the hands of the others, and what was dealt to nobody. */
 static int
 list_hidden (const void *state,
              int         seat,
@@ -19,9 +19,9 @@ list_hidden (const void *state,
     return 0;
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
-      probe_place_bits (s->hand[other], CHIEU_MAU_BINH_HAND, &places[n++]);
+      probe_make_place (s->hand[other], CHIEU_MAU_BINH_HAND, &places[n++]);
   if (s->seats < CHIEU_MAU_BINH_SEATS_MAX)
-    probe_place_bits (s->rest, CHIEU_MAU_BINH_FACES - s->seats * CHIEU_MAU_BINH_HAND, &places[n++]);
+    probe_make_place (s->rest, CHIEU_MAU_BINH_FACES - s->seats * CHIEU_MAU_BINH_HAND, &places[n++]);
   return n;
 }
 
@@ -71,7 +71,7 @@ static const ProbePlay plays[] = {
 const Probe probe_mau_binh = {
   .game = &chieu_mau_binh,
   .hidden = list_hidden,
-  .points = probe_zero_sum,
+  .points = probe_check_zero_sum,
   .fill = fill,
   .counts = counts,
   .deals = deals,

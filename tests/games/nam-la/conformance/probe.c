@@ -6,7 +6,7 @@
 
 #include "games/nam-la/rules/nam-la.h"
 
-/* The hand of the other, and the cards that lie aside. */
+/* Lists the hand of the other, and the cards that lie aside. */
 static int
 list_hidden (const void *state,
              int         seat,
@@ -19,8 +19,8 @@ list_hidden (const void *state,
     return 0;
   for (int other = 0; other < CHIEU_NAM_LA_SEATS; other++)
     if (other != seat && s->n_hand[other] > 0)
-      probe_place_bits (s->hand[other], s->n_hand[other], &places[n++]);
-  probe_place_bits (s->aside, CHIEU_NAM_LA_ASIDE, &places[n++]);
+      probe_make_place (s->hand[other], s->n_hand[other], &places[n++]);
+  probe_make_place (s->aside, CHIEU_NAM_LA_ASIDE, &places[n++]);
   return n;
 }
 
@@ -64,7 +64,7 @@ static const ProbePlay plays[] = {
 const Probe probe_nam_la = {
   .game = &chieu_nam_la,
   .hidden = list_hidden,
-  .points = probe_zero_sum,
+  .points = probe_check_zero_sum,
   .fill = fill,
   .counts = counts,
   .deals = deals,

@@ -41,14 +41,14 @@ count_known (const ChieuToTomState *s,
   return n;
 }
 
-/* Cards of the nọc that nobody knows. */
+/* Returns: how many cards of the nọc nobody knows */
 static int
 count_noc (const ChieuToTomState *s)
 {
   return s->noc_left - chieu_to_tom_count_under (s);
 }
 
-/* The fan of another seat: a view has zeros there. */
+/* Lists the fan of @owner, another seat: a view has zeros there. */
 static void
 list_hand (const ChieuToTomState *s,
            int                    owner,
@@ -310,7 +310,7 @@ is_known (const ChieuState *truth,
 
 /* ---- Moves and points ---- */
 
-/* A false ù. */
+/* A false ù ends the hand at once. */
 static gboolean
 is_rash (const ChieuMove *move,
          ChieuReason      reason)
