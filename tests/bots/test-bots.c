@@ -188,13 +188,13 @@ look_for_wins (const Question *question,
   Play *play = data;
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = question->game->moves (&question->view, question->seat, CHIEU_MOVES_CLEAN, moves);
-  int u = probe_find (question->game)->win_kind;
+  int win_kind = probe_find (question->game)->win_kind;
 
   for (int i = 0; i < n; i++)
-    if ((int) moves[i].kind == u)
+    if ((int) moves[i].kind == win_kind)
       {
         play->could_win++;
-        play->refused += question->move.kind != u;
+        play->refused += question->move.kind != win_kind;
       }
   return true;
 }

@@ -57,6 +57,7 @@ list_cards (const All *self,
   return n;
 }
 
+/* Returns: whether no class of @a is higher than that of @b in the same row */
 static bool
 is_below (const int *a,
           const int *b)

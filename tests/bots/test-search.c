@@ -24,9 +24,10 @@ typedef struct
   atomic_bool cancel;
 } Asked;
 
+/* Deals a hand, plays it up to its first discard and makes @asked the question about that. */
 static void
-ask_seat (Asked    *asked,
-          uint64_t  seed)
+prepare_question (Asked    *asked,
+                  uint64_t  seed)
 {
   const ChieuGame *game = &chieu_to_tom;
   ChieuCarry carry;
@@ -79,7 +80,7 @@ test_same_worlds (void)
       Asked asked;
       ChieuSearchCandidate twice[2] = { { .move = asked.moves }, { .move = asked.moves } };
 
-      ask_seat (&asked, seed);
+      prepare_question (&asked, seed);
       asked.tally.worlds = 20;
       asked.question.tally = &asked.tally;
       chieu_search_find_best (&asked.question, &game, &level, twice, 2);
@@ -146,13 +147,13 @@ test_choice (void)
 
   for (int wanted = 0; wanted < 6; wanted++)
     {
-      ask_seat (&asked, 1);
+      prepare_question (&asked, 1);
       wrong += search_for (&asked, wanted, 6, 20, 0) != wanted;
     }
   tap_count (&tap, wrong == 0, "the best of the worlds is chosen", wrong);
-  ask_seat (&asked, 1);
+  prepare_question (&asked, 1);
   tap_count (&tap, search_for (&asked, 5, 6, 20, 30) == 5, "though it was not thought likely", calls);
-  ask_seat (&asked, 1);
+  prepare_question (&asked, 1);
   tap_count (&tap, search_for (&asked, 5, 6, 20, 100) == 0, "but not if that counts for more than the worlds", calls);
   /* Five worlds for all six, five for three of them, ten for two. */
   tap_count (&tap, calls == 5 * 6 + 5 * 3 + 10 * 2, "the worse half is left out on the way", calls);
@@ -165,17 +166,17 @@ test_limits (void)
 {
   Asked asked;
 
-  ask_seat (&asked, 2);
+  prepare_question (&asked, 2);
   asked.question.max_nodes = 50;
   search_for (&asked, 1, 4, 1000, 0);
   tap_count (&tap, calls == 50 && asked.question.nodes == 50, "a playout is a node, and there are no more than allowed", calls);
-  ask_seat (&asked, 2);
+  prepare_question (&asked, 2);
   cancel_flag = &asked.cancel;
   cancel_at = 33;
   search_for (&asked, 1, 4, 1000, 0);
   tap_count (&tap, calls == 33, "a search that is told to stop begins no other playout", calls);
   cancel_at = 0;
-  ask_seat (&asked, 2);
+  prepare_question (&asked, 2);
   asked.question.deadline = 1;
   search_for (&asked, 1, 4, 1000, 0);
   tap_count (&tap, calls == 0, "nor does one whose time is over", calls);
@@ -191,7 +192,7 @@ test_time (void)
   Asked asked;
   bool answered;
 
-  ask_seat (&asked, 3);
+  prepare_question (&asked, 3);
   answered = chieu_bot_choose (level, &chieu_to_tom, &asked.view, asked.question.seat, &budget, &move, &in_time);
   budget.max_ms = 0;
   chieu_bot_choose (level, &chieu_to_tom, &asked.view, asked.question.seat, &budget, &move, &whole);
@@ -216,7 +217,7 @@ count_held (int tries)
   Asked asked;
   int held = 0;
 
-  ask_seat (&asked, 4);
+  prepare_question (&asked, 4);
   wanted_card = 0;
   while (((ChieuToTomState *) &asked.state)->seat[asked.question.seat].hand[wanted_card] != 1)
     wanted_card++;

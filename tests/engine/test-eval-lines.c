@@ -73,7 +73,7 @@ check_reading (JsonObject *answer)
   g_assert_cmpint (json_object_get_boolean_member (answer, "complete"), ==, json_array_get_length (reading) > 0);
 }
 
-/* The members in the order in which the notation has them. */
+/* The members stand in the order in which the notation has them. */
 static void
 check_members (JsonObject *answer)
 {
@@ -193,7 +193,7 @@ check_waits (JsonObject        *answer,
 
       set |= UINT32_C (1) << chieu_deck_parse (&chieu_deck_to_tom, name, strlen (name));
     }
-  g_assert_cmphex (set, ==, slow_count (holding) == slow_full (holding) ? 0 : slow_waits (holding));
+  g_assert_cmphex (set, ==, slow_count_cards (holding) == slow_full_size (holding) ? 0 : slow_waits (holding));
 }
 
 static void
@@ -216,10 +216,10 @@ test_slow_solver (void)
       check_members (answer);
       check_waits (answer, &holding);
       if (!lacking)
-        points = slow_points (&holding, CHIEU_CARD_NONE, false);
+        points = slow_find_points (&holding, CHIEU_CARD_NONE, false);
       g_assert_cmpint (json_object_get_int_member (answer, "points"), ==, MAX (points, 0));
       g_assert_cmpint (json_object_get_boolean_member (answer, "complete"), ==, points >= 0);
-      distance = slow_distance (&holding, 2);
+      distance = slow_find_distance (&holding, 2);
       if (distance <= 2)
         g_assert_cmpint (json_object_get_int_member (answer, "distance"), ==, distance);
     }

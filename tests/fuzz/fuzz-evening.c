@@ -19,6 +19,7 @@ check_evening (const ChieuEvening *evening)
   g_assert_no_error (error);
   again = chieu_evening_to_string (read);
   g_assert_cmpstr (text, ==, again);
+  /* Points are found for whatever was read. */
   results = chieu_evening_get_results (evening);
   chieu_evening_is_over (evening);
 }

@@ -83,8 +83,8 @@ static void
 make_move (Hand *hand,
            int   seat)
 {
-  const ChieuMove *move = &hand->moves[probe_choose (probe_find (hand->game), &hand->state, seat, hand->play->faulty,
-                                                     &hand->random, hand->moves)];
+  const ChieuMove *move = &hand->moves[probe_choose_move (probe_find (hand->game), &hand->state, seat, hand->play->faulty,
+                                                          &hand->random, hand->moves)];
   char text[CHIEU_MOVE_TEXT_MAX];
   ChieuEvents events;
 
