@@ -13,7 +13,7 @@ give_up (const char *text)
 }
 
 ChieuCard
-position_card (const char *text)
+position_read_card (const char *text)
 {
   ChieuCard card = chieu_deck_parse (&chieu_deck_to_tom, text, strlen (text));
 
@@ -75,11 +75,11 @@ position_read (const char  *text,
         on_mat = true;
       }
     else if (!on_mat)
-      holding->hand[position_card (word)]++;
+      holding->hand[position_read_card (word)]++;
     else if (phu.kind == CHIEU_N_PHU_KINDS)
       phu.kind = (uint8_t) find_kind (word);
     else
-      phu.cards[phu.n++] = position_card (word);
+      phu.cards[phu.n++] = position_read_card (word);
   if (on_mat)
     end_phu (&phu, holding);
 }

@@ -5,6 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char *const scene_outcomes[] = {
+  [CHIEU_OUTCOME_NONE] = "none",
+  [CHIEU_OUTCOME_DRAWN] = "drawn",
+  [CHIEU_OUTCOME_WON] = "won",
+  [CHIEU_OUTCOME_UNPAID] = "unpaid",
+  [CHIEU_OUTCOME_CHEO_DO] = "cheo-do",
+  [CHIEU_OUTCOME_FALSE] = "false",
+};
+
 void
 scene_give_up (const char *text)
 {
@@ -13,8 +22,8 @@ scene_give_up (const char *text)
 }
 
 ChieuCard
-scene_card (const ChieuDeck *deck,
-            const char      *word)
+scene_read_card (const ChieuDeck *deck,
+                 const char      *word)
 {
   ChieuCard card = word != NULL ? chieu_deck_parse (deck, word, strlen (word)) : CHIEU_CARD_NONE;
 
@@ -24,7 +33,7 @@ scene_card (const ChieuDeck *deck,
 }
 
 int
-scene_number (const char *word)
+scene_read_number (const char *word)
 {
   char *end;
   long n;
@@ -38,9 +47,9 @@ scene_number (const char *word)
 }
 
 void
-scene_switch (const ChieuGame *game,
-              char            *word,
-              ChieuRules      *rules)
+scene_set_switch (const ChieuGame *game,
+                  char            *word,
+                  ChieuRules      *rules)
 {
   char *value = strchr (word, '=');
   const ChieuSwitch *choice;
@@ -57,5 +66,5 @@ scene_switch (const ChieuGame *game,
         rules->value[place] = (int16_t) (choice->min + i);
         return;
       }
-  rules->value[place] = (int16_t) scene_number (value);
+  rules->value[place] = (int16_t) scene_read_number (value);
 }

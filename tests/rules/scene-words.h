@@ -7,14 +7,17 @@
 
 #include "rules/game.h"
 
+/* The words for the outcomes of hands, by ChieuOutcome. */
+extern const char *const scene_outcomes[];
+
 /* Says that @text is not understood, and ends the program. */
 void scene_give_up (const char *text) __attribute__ ((noreturn));
 
 /* Returns: the card of @deck that is written @word; NULL counts as a wrong word */
-ChieuCard scene_card (const ChieuDeck *deck, const char *word);
+ChieuCard scene_read_card (const ChieuDeck *deck, const char *word);
 
 /* Returns: the decimal number @word; NULL counts as a wrong word */
-int scene_number (const char *word);
+int scene_read_number (const char *word);
 
 /* Sets the house rule that @word, "id=word" or "id=number", names in @rules; @word is cut into pieces. */
-void scene_switch (const ChieuGame *game, char *word, ChieuRules *rules);
+void scene_set_switch (const ChieuGame *game, char *word, ChieuRules *rules);

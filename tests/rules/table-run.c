@@ -52,11 +52,11 @@ apply (Run             *run,
 
 /* Plays one move and compares what the game says of it. @mark: 0, or '!', '?' or '=' as TableRow.moves has them. */
 static void
-play (Run        *run,
-      int         seat,
-      const char *text,
-      char        mark,
-      const char *reason)
+play_move (Run        *run,
+           int         seat,
+           const char *text,
+           char        mark,
+           const char *reason)
 {
   ChieuMove move;
   ChieuReason found;
@@ -101,7 +101,7 @@ play_step (Run  *run,
   while (end > step && end[-1] == ' ')
     end--;
   *end = '\0';
-  play (run, step[0] - '0', step + 2, mark, mark == '!' || mark == '?' ? reason : "");
+  play_move (run, step[0] - '0', step + 2, mark, mark == '!' || mark == '?' ? reason : "");
 }
 
 static void

@@ -117,12 +117,12 @@ check_row (const Row *row)
   ChieuCuocValues values;
   ChieuScore score;
   char cuoc[128], message[300];
-  ChieuCard win = row->win != NULL ? position_card (row->win) : CHIEU_CARD_NONE;
+  ChieuCard win = row->win != NULL ? position_read_card (row->win) : CHIEU_CARD_NONE;
   int points;
 
   position_read (row->cards, row->seats, &slow);
   deal_convert (&slow, &holding);
-  if (slow_count (&slow) != slow_full (&slow))
+  if (slow_count_cards (&slow) != slow_full_size (&slow))
     fail (row->about, "the row has a wrong number of cards");
 
   chieu_cuoc_values_init (&values, row->seats);
@@ -131,7 +131,7 @@ check_row (const Row *row)
   snprintf (message, sizeof message, "%d points, “%s”", points, cuoc);
   if (points != row->points || strcmp (cuoc, row->cuoc) != 0)
     fail (row->about, message);
-  if (slow_points (&slow, win, row->thong) != row->points)
+  if (slow_find_points (&slow, win, row->thong) != row->points)
     fail (row->about, "the slow solver has other points");
 }
 

@@ -62,8 +62,8 @@ deal (const Row       *row,
 
 /* Makes the moves. Returns: the reason why one was refused, empty if none was */
 static const char *
-play (const Row       *row,
-      ChieuNamLaState *state)
+make_moves (const Row       *row,
+            ChieuNamLaState *state)
 {
   ChieuReason reason = CHIEU_REASON_NONE;
 
@@ -110,7 +110,7 @@ main (void)
       char seen[64];
 
       deal (&rows[i], &state);
-      refused = play (&rows[i], &state);
+      refused = make_moves (&rows[i], &state);
       if (*refused != '\0')
         snprintf (seen, sizeof seen, "%s", refused);
       else

@@ -67,8 +67,8 @@ slow_chan_part (const uint8_t  hand[CHIEU_CHAN_FACES],
 }
 
 bool
-slow_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES],
-                    int           mat_chan)
+slow_chan_is_complete (const uint8_t hand[CHIEU_CHAN_FACES],
+                       int           mat_chan)
 {
   SlowChan best;
 
@@ -91,7 +91,7 @@ slow_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES],
       with[face]++;
       slow_chan_part (with, &best);
       /* Chi chi only as bạch thủ chi: exactly six chắn. */
-      if (slow_chan_complete (with, mat_chan) && (face != CHIEU_CHAN_CC || best.chan + mat_chan == 6))
+      if (slow_chan_is_complete (with, mat_chan) && (face != CHIEU_CHAN_CC || best.chan + mat_chan == 6))
         waits |= UINT32_C (1) << face;
     }
   return waits;
@@ -200,8 +200,8 @@ find_facts (const Hand *hand,
 }
 
 void
-slow_chan_cuoc (const ChieuChanWin *win,
-                int                 times[CHIEU_CHAN_N_CUOC])
+slow_chan_count_cuoc (const ChieuChanWin *win,
+                      int                 times[CHIEU_CHAN_N_CUOC])
 {
   Hand hand = { .win = win };
   uint8_t cards[CHIEU_CHAN_FACES];
@@ -213,7 +213,7 @@ slow_chan_cuoc (const ChieuChanWin *win,
   if (win->win != CHIEU_CARD_NONE)
     cards[win->win]++;
   slow_chan_part (cards, &best);
-  if (!slow_chan_complete (cards, win->mat_chan))
+  if (!slow_chan_is_complete (cards, win->mat_chan))
     return;
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     hand.all[face] = cards[face] + win->mat[face];
@@ -242,7 +242,7 @@ static const int table[CHIEU_CHAN_N_CUOC][2] = {
 };
 
 int
-slow_chan_points (const int times[CHIEU_CHAN_N_CUOC])
+slow_chan_find_points (const int times[CHIEU_CHAN_N_CUOC])
 {
   int highest = -1, points = 0;
 

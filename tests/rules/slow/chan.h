@@ -19,13 +19,13 @@ typedef struct
 void slow_chan_part (const uint8_t hand[CHIEU_CHAN_FACES], SlowChan *best);
 
 /* Returns: whether @hand falls into sets without rest that make six chắn with the @mat_chan on the mat */
-bool slow_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
+bool slow_chan_is_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
 /* Returns: the faces that win when they are drawn, bit f for face f */
 uint32_t slow_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
 /* Sets @times to how often each cước of a complete hand is called, by its number; to zero where the hand is not complete. */
-void slow_chan_cuoc (const ChieuChanWin *win, int times[CHIEU_CHAN_N_CUOC]);
+void slow_chan_count_cuoc (const ChieuChanWin *win, int times[CHIEU_CHAN_N_CUOC]);
 
 /* Returns: điểm of the highest cước and dịch of all others, from the table of docs/rules/chan.md */
-int slow_chan_points (const int times[CHIEU_CHAN_N_CUOC]);
+int slow_chan_find_points (const int times[CHIEU_CHAN_N_CUOC]);

@@ -8,7 +8,7 @@
 
 /* ---- Whether a reading stands ---- */
 
-/* Whether @now is the phu @before of the mat, lengthened or as it was. */
+/* Returns: whether @now is the phu @before of the mat, lengthened or as it was */
 static bool
 has_grown_from (const ChieuPhu *now,
                 const ChieuPhu *before)
@@ -57,7 +57,7 @@ note_phu (const ChieuPhu *phu,
   traits->hand_leo += leo && of_hand;
 }
 
-/* Whether phu number @place of the reading, if it is a khàn or thiên khai of the hand, needs no yêu that was eaten alone. */
+/* Returns: whether phu number @place of the reading, if it is a khàn or thiên khai of the hand, needs no yêu that was eaten alone */
 static bool
 needs_no_lone_yeu (const SlowHolding *holding,
                    const ChieuPhu    *phu,
@@ -105,7 +105,7 @@ check_loose (const SlowHolding  *holding,
              const ChieuHolding *fast)
 {
   for (int need = 0; need <= 2; need++)
-    if (chieu_eval_count_loose (fast, need) != slow_loose (holding, need))
+    if (chieu_eval_count_loose (fast, need) != slow_count_loose (holding, need))
       return "loose cards";
   return NULL;
 }
@@ -121,8 +121,8 @@ value_of (const SlowTraits *traits,
 
 /* Draws values that follow no order: the house may pay what it likes. */
 static void
-random_values (uint64_t            seed,
-               ChieuReadingValues *values)
+draw_values (uint64_t            seed,
+             ChieuReadingValues *values)
 {
   int16_t *value = &values->of[0][0][0];
   ChieuRandom random;
@@ -153,15 +153,16 @@ check_best (const SlowHolding *holding,
   int best = -1;
 
   deal_convert (holding, &fast);
-  random_values (seed, &values);
-  if (chieu_eval_is_complete (&fast) != slow_complete (holding))
+  draw_values (seed, &values);
+  if (chieu_eval_is_complete (&fast) != slow_is_complete (holding))
     return "complete";
-  if (slow_complete (holding))
-    best = slow_best (holding, value_of, &values);
+  if (slow_is_complete (holding))
+    best = slow_find_best (holding, value_of, &values);
   if (chieu_eval_find_best (&fast, &values, NULL, NULL) != best)
     return "best value";
   if (chieu_eval_find_best (&fast, &values, &traits, &reading) != best)
     return "best value when the reading is asked for";
+  /* The slow solver takes long over loose cards. */
   if (best < 0)
     return seed % 10 == 0 ? check_loose (holding, &fast) : NULL;
 
@@ -176,8 +177,8 @@ check_best (const SlowHolding *holding,
 /* ---- Score ---- */
 
 static ChieuCard
-random_win (const SlowHolding *holding,
-            uint64_t           seed)
+draw_win (const SlowHolding *holding,
+          uint64_t           seed)
 {
   ChieuRandom random;
 
@@ -216,9 +217,9 @@ check_score (const SlowHolding *holding,
   ChieuReading reading;
   SlowTraits found;
   SlowScore named;
-  ChieuCard win = random_win (holding, seed);
+  ChieuCard win = draw_win (holding, seed);
   bool thong = seed % 3 == 0;
-  int points = slow_points (holding, win, thong);
+  int points = slow_find_points (holding, win, thong);
   const char *wrong;
 
   deal_convert (holding, &fast);
@@ -234,7 +235,7 @@ check_score (const SlowHolding *holding,
   wrong = check_reading (holding, &reading, &found);
   if (wrong != NULL)
     return wrong;
-  slow_score (holding, &found, thong, slow_only_cc (holding, win), &named);
+  slow_find_score (holding, &found, thong, slow_only_cc (holding, win), &named);
   return found.lung != score.lung || !same_cuoc (&named, &score) ? "cước of the reading" : NULL;
 }
 
@@ -249,7 +250,7 @@ check_waits (const SlowHolding *holding)
   return chieu_eval_waits (&fast) != slow_waits (holding) ? "waits" : NULL;
 }
 
-/* Whether the distance is found below every limit, up to 8 where there is none. */
+/* Returns: whether the distance is found below every limit, up to 8 where there is none */
 static bool
 keeps_limits (const ChieuHolding *holding,
               int                 distance)
@@ -267,13 +268,13 @@ check_distance (const SlowHolding *holding,
                 int                most)
 {
   ChieuHolding fast;
-  int slow = slow_distance (holding, most), answer;
+  int slow = slow_find_distance (holding, most), answer;
 
   deal_convert (holding, &fast);
   answer = chieu_eval_find_distance (&fast);
   if (!keeps_limits (&fast, answer))
     return "a distance below a limit";
-  if (slow > most && most >= slow_distance_bound (holding))
+  if (slow > most && most >= slow_find_distance_bound (holding))
     return answer != CHIEU_DISTANCE_NONE ? "a distance where there is none" : NULL;
   if (slow > most)
     return answer != CHIEU_DISTANCE_NONE && answer <= most ? "distance too small" : NULL;
@@ -293,7 +294,7 @@ typedef struct
   const char *wrong;
 } Readings;
 
-/* Whether the cards of @face lie in two phu or more, in no khàn, and in those that @sort asks for. */
+/* Returns: whether the cards of @face lie in two phu or more, in no khàn, and in those that @sort asks for */
 static bool
 lies_as_asked (const ChieuReading *reading,
                ChieuCard           face,
@@ -339,8 +340,8 @@ see_reading (const ChieuReading *reading,
 
 /* Picks some of the faces of which at least two cards are free and none lies in a phu on the mat. */
 static uint32_t
-random_split (const SlowHolding *holding,
-              uint64_t           seed)
+draw_split (const SlowHolding *holding,
+            uint64_t           seed)
 {
   uint32_t split = 0;
 
@@ -358,18 +359,18 @@ check_readings (const SlowHolding *holding,
   ChieuHolding fast;
   ChieuReadingValues values;
   ChieuSplit split = {
-    .faces = random_split (holding, seed),
+    .faces = draw_split (holding, seed),
     .sort = (uint8_t) (seed % (CHIEU_SPLIT_BI_DOC + 1)),
     .phu = 2,
   };
   Readings all = { .holding = holding, .values = &values, .split = split.faces, .sort = split.sort, .best = -1 };
 
   deal_convert (holding, &fast);
-  random_values (seed, &values);
+  draw_values (seed, &values);
   chieu_readings_each (&fast, NULL, see_reading, &all);
   if (all.wrong != NULL)
     return all.wrong;
-  if (all.best != slow_best (holding, value_of, &values))
+  if (all.best != slow_find_best (holding, value_of, &values))
     return "best of all readings";
   if (chieu_has_complete_reading (&fast, NULL) != (all.best >= 0))
     return "complete by readings";

@@ -7,17 +7,17 @@
 
 #include "slow.h"
 
-/* Completeness, loose cards, and the best value under random values, with a reading that stands. Any number of cards. */
+/* Compares completeness, loose cards, and the best value under random values, whose reading must stand, of any number of cards. */
 const char *check_best (const SlowHolding *holding, uint64_t seed);
 
-/* Cước, points and reading of a full holding; a random free card is the winning one, or none is. */
+/* Compares cước, points and reading of a full holding; a random free card is the winning one, or none is. */
 const char *check_score (const SlowHolding *holding, uint64_t seed);
 
-/* The waits of a holding that lacks one card. */
+/* Compares the waits of a holding that lacks one card. */
 const char *check_waits (const SlowHolding *holding);
 
-/* The distance where it is at most @most; beyond that, only that it is greater. */
+/* Compares the distance if it is at most @most; otherwise only that it is greater. */
 const char *check_distance (const SlowHolding *holding, int most);
 
-/* All readings one by one: the best of them, and khàn bất thực of random faces. */
+/* Goes through all readings, and compares the best of them, and khàn bất thực of random faces. */
 const char *check_readings (const SlowHolding *holding, uint64_t seed);

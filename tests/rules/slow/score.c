@@ -15,11 +15,11 @@ add_cuoc (SlowScore  *score,
 }
 
 void
-slow_score (const SlowHolding *self,
-            const SlowTraits  *traits,
-            bool               thong,
-            bool               only_cc,
-            SlowScore         *score)
+slow_find_score (const SlowHolding *self,
+                 const SlowTraits  *traits,
+                 bool               thong,
+                 bool               only_cc,
+                 SlowScore         *score)
 {
   static const ChieuCard red_faces[] = { CHIEU_V (8), CHIEU_V (9), CHIEU_S (8), CHIEU_S (9),
                                          CHIEU_CC, CHIEU_TT, CHIEU_OC };
@@ -86,20 +86,20 @@ points_of (const SlowTraits *traits,
   const Win *win = data;
   SlowScore score;
 
-  slow_score (win->holding, traits, win->thong, win->only_cc, &score);
+  slow_find_score (win->holding, traits, win->thong, win->only_cc, &score);
   return score.points;
 }
 
 int
-slow_points (const SlowHolding *self,
-             ChieuCard          win,
-             bool               thong)
+slow_find_points (const SlowHolding *self,
+                  ChieuCard          win,
+                  bool               thong)
 {
   Win data = { self, thong, false };
 
   /* Most holdings are not complete, and slow_only_cc() takes long. */
-  if (!slow_complete (self))
+  if (!slow_is_complete (self))
     return -1;
   data.only_cc = slow_only_cc (self, win);
-  return slow_best (self, points_of, &data);
+  return slow_find_best (self, points_of, &data);
 }

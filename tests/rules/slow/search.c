@@ -59,7 +59,7 @@ slow_need (const SlowHolding *self)
 }
 
 int
-slow_full (const SlowHolding *self)
+slow_full_size (const SlowHolding *self)
 {
   return self->seats == 5 ? 21 : 25;
 }
@@ -77,7 +77,7 @@ slow_count_face (const SlowHolding *self,
 }
 
 int
-slow_count (const SlowHolding *self)
+slow_count_cards (const SlowHolding *self)
 {
   int n = 0;
 
@@ -370,25 +370,25 @@ run_search (const SlowHolding *holding,
 /* ---- Questions ---- */
 
 bool
-slow_complete (const SlowHolding *self)
+slow_is_complete (const SlowHolding *self)
 {
   return run_search (self, 0, 0, (Search) { .need = slow_need (self) }) >= 0;
 }
 
 int
-slow_loose (const SlowHolding *self,
-            int                need)
+slow_count_loose (const SlowHolding *self,
+                  int                need)
 {
-  for (int drops = 0; drops <= slow_count (self); drops++)
+  for (int drops = 0; drops <= slow_count_cards (self); drops++)
     if (run_search (self, 0, drops, (Search) { .need = need }) >= 0)
       return drops;
   return 255;
 }
 
 int
-slow_best (const SlowHolding *self,
-           SlowValueFunc      value,
-           const void        *data)
+slow_find_best (const SlowHolding *self,
+                SlowValueFunc      value,
+                const void        *data)
 {
   return run_search (self, 0, 0, (Search) { .need = slow_need (self), .value = value, .data = data });
 }
@@ -403,17 +403,17 @@ slow_waits (const SlowHolding *self)
       SlowHolding with = *self;
 
       with.hand[face]++;
-      if (slow_count_face (self, face) < 4 && slow_complete (&with))
+      if (slow_count_face (self, face) < 4 && slow_is_complete (&with))
         waits |= UINT32_C (1) << face;
     }
   return waits;
 }
 
 int
-slow_distance (const SlowHolding *self,
-               int                most)
+slow_find_distance (const SlowHolding *self,
+                    int                most)
 {
-  int full = slow_full (self), now = slow_count (self);
+  int full = slow_full_size (self), now = slow_count_cards (self);
 
   for (int adds = 0; adds <= most; adds++)
     if (now + adds >= full
@@ -423,9 +423,9 @@ slow_distance (const SlowHolding *self,
 }
 
 int
-slow_distance_bound (const SlowHolding *self)
+slow_find_distance_bound (const SlowHolding *self)
 {
-  int bound = slow_full (self) - slow_count (self);
+  int bound = slow_full_size (self) - slow_count_cards (self);
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (!chieu_card_is_yeu (face))
@@ -433,7 +433,7 @@ slow_distance_bound (const SlowHolding *self)
   return bound;
 }
 
-/* Whether the holding is complete with @adds more cards and @drops fewer, all of faces from @face on. */
+/* Returns: whether the holding is complete with @adds more cards and @drops fewer, all of faces from @face on */
 static bool
 exchange_completes (const SlowHolding *holding,
                     ChieuCard          face,
@@ -441,7 +441,7 @@ exchange_completes (const SlowHolding *holding,
                     int                drops)
 {
   if (adds == 0 && drops == 0)
-    return slow_complete (holding);
+    return slow_is_complete (holding);
   if (face == CHIEU_TO_TOM_FACES)
     return false;
 
@@ -461,10 +461,10 @@ exchange_completes (const SlowHolding *holding,
 }
 
 int
-slow_distance_literal (const SlowHolding *self,
-                       int                most)
+slow_find_distance_literally (const SlowHolding *self,
+                              int                most)
 {
-  int full = slow_full (self), now = slow_count (self);
+  int full = slow_full_size (self), now = slow_count_cards (self);
 
   for (int adds = 0; adds <= most; adds++)
     if (now + adds >= full && exchange_completes (self, 0, adds, now + adds - full))

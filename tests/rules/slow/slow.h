@@ -50,40 +50,40 @@ void slow_add_phu (SlowHolding *self, const ChieuPhu *phu);
 
 /* Return the lưng needed; the cards of a full hand; the cards now held; the copies of @face now held. All count the mat. */
 int slow_need (const SlowHolding *self);
-int slow_full (const SlowHolding *self);
-int slow_count (const SlowHolding *self);
+int slow_full_size (const SlowHolding *self);
+int slow_count_cards (const SlowHolding *self);
 int slow_count_face (const SlowHolding *self, ChieuCard face);
 
 /* Returns: whether all free cards fall into phu with the lưng needed */
-bool slow_complete (const SlowHolding *self);
+bool slow_is_complete (const SlowHolding *self);
 
 /* Returns: the least number of free cards, none of them yêu, outside phu when there are at least @need lưng; 255: impossible */
-int slow_loose (const SlowHolding *self, int need);
+int slow_count_loose (const SlowHolding *self, int need);
 
 /* Returns: the greatest value of any complete reading; −1: there is none */
-int slow_best (const SlowHolding *self, SlowValueFunc value, const void *data);
+int slow_find_best (const SlowHolding *self, SlowValueFunc value, const void *data);
 
 /* Returns: the faces of which one more card completes the holding, bit f for face f */
 uint32_t slow_waits (const SlowHolding *self);
 
 /* Returns: the distance of docs/notation.md if it is at most @most, else @most + 1 */
-int slow_distance (const SlowHolding *self, int most);
+int slow_find_distance (const SlowHolding *self, int most);
 
 /* Finds the same by the words of the definition, exchanging cards one by one: very slow beyond 1. */
-int slow_distance_literal (const SlowHolding *self, int most);
+int slow_find_distance_literally (const SlowHolding *self, int most);
 
 /* Returns: the greatest number of cards that could be taken in; there is no distance beyond it */
-int slow_distance_bound (const SlowHolding *self);
+int slow_find_distance_bound (const SlowHolding *self);
 
 /* Returns: whether @win is cc, and the holding waited for cc alone before that card came */
 bool slow_only_cc (const SlowHolding *self, ChieuCard win);
 
 /* Sets @score to the cước and points of a reading with @traits; @only_cc comes from slow_only_cc(). */
-void slow_score (const SlowHolding *self,
-                 const SlowTraits  *traits,
-                 bool               thong,
-                 bool               only_cc,
-                 SlowScore         *score);
+void slow_find_score (const SlowHolding *self,
+                      const SlowTraits  *traits,
+                      bool               thong,
+                      bool               only_cc,
+                      SlowScore         *score);
 
 /* Returns: the points of the best reading; −1: not complete */
-int slow_points (const SlowHolding *self, ChieuCard win, bool thong);
+int slow_find_points (const SlowHolding *self, ChieuCard win, bool thong);

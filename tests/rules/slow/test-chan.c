@@ -24,7 +24,7 @@ check_parting (const uint8_t *hand,
     return "number of chắn";
   if ((shape.que + shape.ba_dau == 0) != slow.complete)
     return "cards that lie alone";
-  return chieu_chan_is_complete (hand, mat_chan) != slow_chan_complete (hand, mat_chan) ? "complete" : NULL;
+  return chieu_chan_is_complete (hand, mat_chan) != slow_chan_is_complete (hand, mat_chan) ? "complete" : NULL;
 }
 
 static const char *
@@ -60,11 +60,11 @@ check_score (const ChieuChanWin *win)
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_find_values (&rules, &values);
   chieu_chan_score (win, &score);
-  slow_chan_cuoc (win, times);
+  slow_chan_count_cuoc (win, times);
   for (int cuoc = 0; cuoc < CHIEU_CHAN_N_CUOC; cuoc++)
     if (chieu_chan_count_cuoc (score.cuoc, score.n, cuoc) != times[cuoc])
       return chieu_chan_cuoc_ids[cuoc];
-  return chieu_chan_sum_call (&values, score.cuoc, score.n) != slow_chan_points (times) ? "points" : NULL;
+  return chieu_chan_sum_call (&values, score.cuoc, score.n) != slow_chan_find_points (times) ? "points" : NULL;
 }
 
 static const char *

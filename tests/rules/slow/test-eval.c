@@ -78,7 +78,7 @@ compare_holdings (uint64_t seed,
       uint64_t own = chieu_random_hand_seed (~seed, (uint32_t) i);
 
       deal_nth_holding (seed, i, 0, &holding);
-      complete += slow_complete (&holding);
+      complete += slow_is_complete (&holding);
       report (&holding, check_best (&holding, own));
       report (&holding, check_score (&holding, own));
       if (i % 10 == 0)
@@ -116,8 +116,8 @@ compare_distances (uint64_t seed,
       SlowHolding holding;
 
       deal_nth_holding (seed + 1, i, (int) (i / 20 % 2), &holding);
-      by_distance[slow_distance (&holding, most)]++;
-      none += slow_distance_bound (&holding) <= most && slow_distance (&holding, most) > most;
+      by_distance[slow_find_distance (&holding, most)]++;
+      none += slow_find_distance_bound (&holding) <= most && slow_find_distance (&holding, most) > most;
       report (&holding, check_distance (&holding, most));
     }
   printf ("%ld distances:", n);
@@ -137,7 +137,7 @@ compare_slow_distances (uint64_t seed,
       SlowHolding holding;
 
       deal_nth_holding (seed + 2, i, (int) (i / 20 % 2), &holding);
-      if (slow_distance (&holding, most) != slow_distance_literal (&holding, most))
+      if (slow_find_distance (&holding, most) != slow_find_distance_literally (&holding, most))
         report (&holding, "the slow solver itself");
     }
   printf ("%ld distances up to %d by the definition\n", n, most);

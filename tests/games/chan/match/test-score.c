@@ -14,9 +14,9 @@
 
 /* Plays a hand between bots up to the call of its winner. */
 static void
-play (guint64           seed,
-      const ChieuRules *rules,
-      ChieuChanState   *state)
+play_to_call (guint64           seed,
+              const ChieuRules *rules,
+              ChieuChanState   *state)
 {
   ChieuCarry carry;
   guint32 n = 0;
@@ -114,7 +114,7 @@ test_hands (void)
       chieu_rules_init (&rules, &chieu_chan);
       rules.value[CHIEU_CHAN_GA] = (int16_t) (seed % 2);
       rules.value[CHIEU_CHAN_VALUES] = seed % 5 == 0;
-      play (seed, &rules, &state);
+      play_to_call (seed, &rules, &state);
       explained = chieu_account_new_explained (&chieu_chan, &state, NULL);
       g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
       if (state.winner < 0)
@@ -143,7 +143,7 @@ find_chi (ChieuChanState *state)
   chieu_rules_init (&rules, &chieu_chan);
   do
     {
-      play (++seed, &rules, state);
+      play_to_call (++seed, &rules, state);
       chieu_chan_find_full_call (state, &full);
     }
   while (full.n != 1 || full.cuoc[0] != CHIEU_CHAN_CUOC_CHI);

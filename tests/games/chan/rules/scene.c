@@ -14,7 +14,7 @@
 static ChieuCard
 read_card (const char *word)
 {
-  return scene_card (&chieu_deck_chan, word);
+  return scene_read_card (&chieu_deck_chan, word);
 }
 
 static char *
@@ -23,7 +23,7 @@ next_word (char **rest)
   return strtok_r (NULL, " ", rest);
 }
 
-/* A set as though it had been eaten: its cards of the hand are gone from there. */
+/* Lays a set as though it had been eaten: its cards of the hand are gone from there. */
 static void
 add_mat (Seat  *seat,
          char **rest)
@@ -73,7 +73,7 @@ static void
 read_put (ChieuChanState *s,
           char           *rest)
 {
-  Seat *seat = &s->seat[scene_number (next_word (&rest))];
+  Seat *seat = &s->seat[scene_read_number (next_word (&rest))];
 
   for (char *word = next_word (&rest); word != NULL; word = next_word (&rest))
     {
@@ -85,8 +85,8 @@ read_put (ChieuChanState *s,
 /* The beginning of play, once all cards are read. */
 typedef struct
 {
-  int draws;
-  bool opening;
+  int draws;                     /* the seat that draws the next card; −1: none does */
+  bool opening;                  /* hands without chắn are asked about */
 } Start;
 
 static void
@@ -111,13 +111,13 @@ read_number_field (ChieuChanState  *s,
                    char           **rest)
 {
   if (strcmp (word, "seats") == 0)
-    s->seats = s->carry.seats = (uint8_t) scene_number (next_word (rest));
+    s->seats = s->carry.seats = (uint8_t) scene_read_number (next_word (rest));
   else if (strcmp (word, "thong") == 0)
-    s->carry.thong = (int8_t) scene_number (next_word (rest));
+    s->carry.thong = (int8_t) scene_read_number (next_word (rest));
   else if (strcmp (word, "drawer") == 0)
-    s->drawer = (uint8_t) scene_number (next_word (rest));
+    s->drawer = (uint8_t) scene_read_number (next_word (rest));
   else if (strcmp (word, "fresh") == 0)
-    s->seat[scene_number (next_word (rest))].gate_passed = 0;
+    s->seat[scene_read_number (next_word (rest))].gate_passed = 0;
   else
     return false;
   return true;
@@ -139,13 +139,13 @@ read_field (ChieuChanState *s,
   else if (strcmp (word, "put") == 0)
     read_put (s, rest);
   else if (strcmp (word, "turn") == 0 || strcmp (word, "first") == 0 || strcmp (word, "draw") == 0)
-    read_turn (s, word, scene_number (next_word (&rest)), start);
+    read_turn (s, word, scene_read_number (next_word (&rest)), start);
   else if (strcmp (word, "opening") == 0)
     start->opening = true;
   else if (strcmp (word, "strict") == 0)
     s->carry.strict = 1;
   else if (strchr (word, '=') != NULL)
-    scene_switch (&chieu_chan, word, &s->rules);
+    scene_set_switch (&chieu_chan, word, &s->rules);
   else
     scene_give_up (word);
 }
@@ -192,11 +192,10 @@ static void
 add_result (ChieuTextOut         *out,
             const ChieuChanState *s)
 {
-  static const char *const outcomes[] = { "none", "drawn", "won", "unpaid", "cheo-do", "false" };
   ChieuResult result;
 
   chieu_chan_result (s, &result);
-  chieu_text_out (out, "%s", outcomes[result.outcome]);
+  chieu_text_out (out, "%s", scene_outcomes[result.outcome]);
   if (result.winner >= 0)
     chieu_text_out (out, " %d:", result.winner);
   for (int i = 0; i < result.n_cuoc; i++)

@@ -13,9 +13,9 @@
 static Tap tap;
 
 static void
-row (bool        right,
-     const char *about,
-     int         seats)
+print_row (bool        right,
+           const char *about,
+           int         seats)
 {
   char text[128];
 
@@ -66,7 +66,7 @@ test_four (void)
           deal_with (chieu_deck_parse (&chieu_deck_chan, at, 2), 4, drawer, 0, &s);
           right &= s.cai == (drawer + step) % 4 && s.drawer == drawer && s.turn == s.cai;
         }
-  row (right, "the number is counted to the right, the drawer 1", 4);
+  print_row (right, "the number is counted to the right, the drawer 1", 4);
 }
 
 /* Counts seat by seat, the drawer 1. Returns: the seat on which @number falls */
@@ -101,9 +101,9 @@ test_counting (int seats)
         deal_with (card, seats, drawer, 1, &s);
         winner &= s.cai == drawer && s.seat[drawer].n_hand == 20;
       }
-  row (cai, "the number is counted seat by seat, round the table", seats);
-  row (cards, "nineteen cards, the cái one more, twenty-three to draw, the other piles aside", seats);
-  row (winner, "where the winner is the cái, the card goes to that seat", seats);
+  print_row (cai, "the number is counted seat by seat, round the table", seats);
+  print_row (cards, "nineteen cards, the cái one more, twenty-three to draw, the other piles aside", seats);
+  print_row (winner, "where the winner is the cái, the card goes to that seat", seats);
 }
 
 /* All know the card that found the cái until one like it leaves that hand. */
@@ -117,11 +117,11 @@ test_seen (int seats)
   deal_with (CHIEU_CHAN_V (6), seats, 0, 0, &s);
   cai = s.cai;
   chieu_chan.observe (&s, -1, &view);
-  row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 1 && chieu_chan_count_chan (view.seat[cai].hand) == 0,
-       "one card of the cái is known", seats);
+  print_row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 1 && chieu_chan_count_chan (view.seat[cai].hand) == 0,
+             "one card of the cái is known", seats);
   chieu_chan.apply (&s, cai, &move, NULL);
   chieu_chan.observe (&s, -1, &view);
-  row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 0, "… until it is put down", seats);
+  print_row (view.seat[cai].hand[CHIEU_CHAN_V (6)] == 0, "… until it is put down", seats);
 }
 
 /* Where nobody won before, each seat is the drawer about as often as the others. */
@@ -144,7 +144,7 @@ test_lot (int seats)
     }
   for (int seat = 0; seat < seats; seat++)
     right &= times[seat] > 800 / seats && times[seat] < 1200 / seats;
-  row (right, "the first drawer is found by lot", seats);
+  print_row (right, "the first drawer is found by lot", seats);
 }
 
 /* ---- A hand without chắn ---- */
@@ -191,7 +191,7 @@ test_no_chan (int seats)
 
   chieu_random_init (&random, 1);
   deal_no_chan (seats, &s);
-  row (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.check_state (&s) == NULL, "a seat without chắn is asked", seats);
+  print_row (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.check_state (&s) == NULL, "a seat without chắn is asked", seats);
   for (int i = 0; i < 200; i++)
     for (int seat = -1; seat < seats; seat++)
       {
@@ -201,7 +201,7 @@ test_no_chan (int seats)
         chieu_chan.observe (&again, seat, &seen);
         right &= chieu_chan.check_state (&again) == NULL && memcmp (&seen, &view, sizeof view) == 0;
       }
-  row (right, "… and nobody else knows", seats);
+  print_row (right, "… and nobody else knows", seats);
 }
 
 int

@@ -47,9 +47,9 @@ is_ca (int a,
   return a != b && same_rank (a, b);
 }
 
-/* ---- 3, 4, 5: the hand itself ---- */
+/* ---- Faults 3, 4 and 5 of docs/rules/chan.md: the hand itself ---- */
 
-/* The number of faces that make a cạ with @face and of which the hand has a card in no chắn. */
+/* Returns: the number of faces that make a cạ with @face and of which the hand has a card in no chắn */
 static int
 count_single_mates (const Deed *deed,
                     int         face)
@@ -73,7 +73,7 @@ breaks_ca (const Deed *deed)
   return !breaks_chan (deed) && count_single_mates (deed, deed->with) > 0;
 }
 
-/* Five chắn or more, and of all cards in no chắn this one alone lies without a mate. */
+/* Returns: whether there are five chắn or more, and of all cards in no chắn the one with which the deed eats alone lies without a mate */
 static bool
 changes_wait (const Deed *deed)
 {
@@ -229,7 +229,7 @@ judge_put (Notes      *self,
 
 /* ---- Chắn that are to be kept and taken ---- */
 
-/* Whether @face can be put down from @hand without a fault; whether it parts a chắn is not asked. */
+/* Returns: whether @face can be put down from @hand without a fault; whether it parts a chắn is not asked */
 static bool
 may_put (const Notes   *self,
          const uint8_t *hand,
@@ -256,7 +256,7 @@ parts_chan (const Notes *self,
   return false;
 }
 
-/* Whether the chắn or chíu of the card that @deed is about could have been taken, and a card put down after it, without a fault. */
+/* Returns: whether the card that @deed is about could have been taken as chắn or by chíu, and a card put down after it, without a fault */
 static bool
 could_take (const Notes *self,
             const Deed  *deed)
@@ -330,7 +330,7 @@ see_put (const ChieuChanState *before,
   notes[seat].deeds[notes[seat].n++] = deed;
 }
 
-/* Whether the hand wins with the card there, and may. */
+/* Returns: whether the hand wins with the card there, and may */
 static bool
 could_win (const ChieuChanState *before,
            int                   seat)
@@ -386,7 +386,7 @@ see_all_left (const ChieuChanState *before,
       see_left (before, seat, chieu_chan.is_pass (seat == last ? move : &before->answer[seat]));
 }
 
-/* What became of the card: notes it for the seat that took it, or for the seat in turn that left it. */
+/* Notes what became of the card, for the seat that took it or for the seat in turn that left it. */
 static void
 see_claim (const ChieuChanState *before,
            int                   seat,
@@ -427,7 +427,7 @@ watch_move (const ChieuChanState *before,
   if (move->kind != CHIEU_CHAN_U && is_claim (before))
     note_fault (&notes[seat], could_win (before, seat), CHIEU_CHAN_BO_U);
   if (puts && before->first_turn)
-    note_fault (&notes[seat], slow_chan_complete (before->seat[seat].hand, 0), CHIEU_CHAN_BO_U);
+    note_fault (&notes[seat], slow_chan_is_complete (before->seat[seat].hand, 0), CHIEU_CHAN_BO_U);
   if (puts)
     see_put (before, seat, move);
   else if (is_claim (before))
@@ -436,7 +436,7 @@ watch_move (const ChieuChanState *before,
 
 /* ---- Hands ---- */
 
-/* Whether this referee judges that fault: all but false ù and false calls. */
+/* Returns: whether this referee judges that fault: all but false ù and false calls */
 static bool
 is_known (int reason)
 {
@@ -460,7 +460,7 @@ compare_referees (const ChieuChanState *s)
   return NULL;
 }
 
-/* Mostly a clean move, sometimes any; seldom an ù, so that hands last. */
+/* Chooses mostly a clean move, sometimes any; seldom an ù, so that hands last. */
 static ChieuMove
 choose_move (const ChieuChanState *s,
              int                   seat,

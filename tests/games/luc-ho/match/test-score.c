@@ -17,9 +17,9 @@ static const char *const names[] = { "An", "Bình", "Cúc", NULL, NULL };
 
 /* Plays a hand between bots to its end. */
 static void
-play (guint64           seed,
-      const ChieuRules *rules,
-      ChieuLucHoState  *state)
+play_hand (guint64           seed,
+           const ChieuRules *rules,
+           ChieuLucHoState  *state)
 {
   ChieuCarry carry;
   guint32 n = 0;
@@ -95,7 +95,7 @@ test_hands (gconstpointer linear)
       ChieuLucHoState state;
       g_autoptr (ChieuAccount) explained = NULL;
 
-      play (seed, &rules, &state);
+      play_hand (seed, &rules, &state);
       explained = chieu_account_new_explained (&chieu_luc_ho, &state, NULL);
       g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
       if (state.winner < 0)

@@ -87,6 +87,7 @@ deal_ending (Ending      *self,
   self->n = 0;
 }
 
+/* Makes a random move. Returns: whether the hand goes on */
 static bool
 play_on (Ending      *self,
          ChieuRandom *random)
@@ -114,15 +115,15 @@ typedef struct
   const Ending *ending;
   int seat;                      /* the one that looks */
   uint64_t hidden[MOVES_MAX];    /* by the number of the move: the cards dropped */
-  uint64_t hand[4];
+  uint64_t hand[CHIEU_LUC_HO_MAX_SEATS];
   uint64_t possible;             /* cards that some way has in another playing hand */
 } Ways;
 
-/* Whether no drop held back cards that could beat: goes back from the last move and gives each seat its cards again. */
+/* Returns: whether no drop held back cards that could beat: goes back from the last move and gives each seat its cards again */
 static bool
 nobody_held_back (const Ways *self)
 {
-  uint64_t kept[4] = { self->hand[0], self->hand[1], self->hand[2], self->hand[3] };
+  uint64_t kept[CHIEU_LUC_HO_MAX_SEATS] = { self->hand[0], self->hand[1], self->hand[2], self->hand[3] };
 
   for (int i = self->ending->n - 1; i >= 0; i--)
     {
@@ -200,9 +201,12 @@ find_old (const Ending *ending,
 
 /* ---- Comparing ---- */
 
+/* What came up in all endings. */
 typedef struct
 {
-  int asked, deduced, alone, together;
+  int asked;                     /* seats whose old cards were compared */
+  int deduced;                   /* cards that are old by deduction alone */
+  int alone, together;           /* reasons for them: by one drop, by several together */
 } Seen;
 
 /* Counts the reasons given for the cards that are old by deduction alone. Returns: whether these cards, and no others, have one */
@@ -222,10 +226,10 @@ count_reasons (const ChieuLucHoState *s,
 
       if (deduced != (n > 0))
         return false;
-      for (int i = 0; i < 2 * n; i++)
+      for (int i = 0; i < CHIEU_LUC_HO_OTHERS * n; i++)
         {
-          seen->alone += why[i / 2].trick[i % 2] > 0;
-          seen->together += why[i / 2].trick[i % 2] < 0;
+          seen->alone += why[i / CHIEU_LUC_HO_OTHERS].trick[i % CHIEU_LUC_HO_OTHERS] > 0;
+          seen->together += why[i / CHIEU_LUC_HO_OTHERS].trick[i % CHIEU_LUC_HO_OTHERS] < 0;
         }
       seen->deduced += deduced;
     }
@@ -240,7 +244,7 @@ print_cards (char     *text,
     text += sprintf (text, " %s", chieu_deck_name (&chieu_deck_luc_ho, (ChieuCard) __builtin_ctzll (cards)));
 }
 
-/* Whether the seat that leads has the right old cards, in the full state and in its own view. */
+/* Returns: whether the seat that leads has the right old cards, in the full state and in its own view */
 static bool
 compare_old (const Ending *ending,
              Seen         *seen)

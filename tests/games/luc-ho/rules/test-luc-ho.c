@@ -128,6 +128,7 @@ static const Row rows[] = {
   { "the dream counts as holding any card that nobody saw", "", 4, 0, "8x 2k / 2x 3k / 9x / 3x 4k", "0 lam", "old 0" },
 };
 
+/* Reads cards from @text up to the next "/" or its end, and moves @text behind that. Returns: the cards */
 static uint64_t
 read_cards (const char **text)
 {

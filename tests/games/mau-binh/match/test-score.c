@@ -11,11 +11,11 @@
 
 #define HANDS 2000
 
-/* Each seat makes one of its moves, a foul one or giving up among them now and then. */
+/* Plays a hand: each seat makes one of its moves, a foul one or giving up among them now and then. */
 static void
-play (ChieuMauBinhState *state,
-      int                seats,
-      guint64            seed)
+play_hand (ChieuMauBinhState *state,
+           int                seats,
+           guint64            seed)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   ChieuRules rules;
@@ -91,7 +91,7 @@ test_sums (void)
       ChieuMauBinhState state;
       ChieuResult result;
 
-      play (&state, 2 + h % 3, 1000 + h);
+      play_hand (&state, 2 + h % 3, 1000 + h);
       chieu_mau_binh.result (&state, &result);
       if (result.winner < 0)
         continue;

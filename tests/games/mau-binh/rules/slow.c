@@ -17,9 +17,10 @@ count_ranks (const ChieuCard *cards,
     counts[rank_of (cards[i])]++;
 }
 
+/* Returns: how many ranks occur @times times */
 static int
-occurs (const int counts[15],
-        int       times)
+count_ranks_held (const int counts[15],
+                  int       times)
 {
   int n = 0;
 
@@ -28,7 +29,7 @@ occurs (const int counts[15],
   return n;
 }
 
-/* The highest card of a sảnh, 5 for A-2-3-4-5; 0: it is none. */
+/* Returns: the highest rank of a sảnh, 5 for A-2-3-4-5; 0: it is none */
 static int
 sanh_of (const int counts[15])
 {
@@ -59,25 +60,25 @@ kind_of (const ChieuCard *cards,
 
   if (thung && sanh)
     return CHIEU_MAU_BINH_THUNG_PHA_SANH;
-  if (occurs (counts, 4) == 1)
+  if (count_ranks_held (counts, 4) == 1)
     return CHIEU_MAU_BINH_TU_QUY;
-  if (occurs (counts, 3) == 1 && occurs (counts, 2) == 1)
+  if (count_ranks_held (counts, 3) == 1 && count_ranks_held (counts, 2) == 1)
     return CHIEU_MAU_BINH_CU_LU;
   if (thung)
     return CHIEU_MAU_BINH_THUNG;
   if (sanh)
     return CHIEU_MAU_BINH_SANH;
-  if (occurs (counts, 3) == 1)
+  if (count_ranks_held (counts, 3) == 1)
     return CHIEU_MAU_BINH_XAM;
-  if (occurs (counts, 2) == 2)
+  if (count_ranks_held (counts, 2) == 2)
     return CHIEU_MAU_BINH_THU;
-  return occurs (counts, 2) == 1 ? CHIEU_MAU_BINH_DOI : CHIEU_MAU_BINH_MAU_THAU;
+  return count_ranks_held (counts, 2) == 1 ? CHIEU_MAU_BINH_DOI : CHIEU_MAU_BINH_MAU_THAU;
 }
 
 void
-slow_chi (const ChieuCard *cards,
-          int              n,
-          SlowChi         *chi)
+slow_read_chi (const ChieuCard *cards,
+               int              n,
+               SlowChi         *chi)
 {
   int counts[15];
 
@@ -94,7 +95,7 @@ slow_chi (const ChieuCard *cards,
     chi->n_ranks = 1;
 }
 
-/* Twice the rank; with @a5 the sảnh A-2-3-4-5 stands between that of the king and that of the ace. */
+/* Returns: twice rank number @i of @chi, or, with @a5, for the sảnh A-2-3-4-5 a number between those of the king and of the ace */
 static int
 deciding_rank (const SlowChi *chi,
                int            i,
@@ -127,7 +128,7 @@ slow_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND],
   SlowChi chi[3];
 
   for (int row = 0; row < 3; row++)
-    slow_chi (cards + 5 * row, row < 2 ? 5 : 3, &chi[row]);
+    slow_read_chi (cards + 5 * row, row < 2 ? 5 : 3, &chi[row]);
   return slow_compare (&chi[0], &chi[1], a5) < 0 || slow_compare (&chi[1], &chi[2], a5) < 0;
 }
 
@@ -159,7 +160,7 @@ slow_measure_init (SlowMeasure             *self,
 }
 
 int64_t
-slow_worth (const SlowMeasure *self,
+slow_weigh (const SlowMeasure *self,
             const int          classes[CHIEU_MAU_BINH_ROWS])
 {
   const int64_t share = CHIEU_MAU_BINH_SHARE;
@@ -212,7 +213,7 @@ fill_classes (All *all)
       all->five[set] = n == 5 ? chieu_mau_binh_class (cards, 5, all->measure->a5) : -1;
       all->three[set] = n == 3 ? chieu_mau_binh_class (cards, 3, all->measure->a5) : -1;
       if (n > 0)
-        slow_chi (cards, n, &all->chi[set]);
+        slow_read_chi (cards, n, &all->chi[set]);
       if (n == 5)
         all->fives[all->n_fives++] = set;
     }
@@ -227,7 +228,7 @@ keep_better (const All               *all,
              ChieuMauBinhArrangement *best)
 {
   int classes[] = { all->five[one], all->five[two], all->three[three] };
-  int64_t worth = slow_worth (all->measure, classes);
+  int64_t worth = slow_weigh (all->measure, classes);
 
   if (worth < best->worth || (worth == best->worth && memcmp (classes, best->classes, sizeof classes) == 0))
     return;
@@ -246,9 +247,9 @@ keep_better (const All               *all,
 }
 
 int
-slow_best (uint64_t                 hand,
-           const SlowMeasure       *measure,
-           ChieuMauBinhArrangement *best)
+slow_find_best (uint64_t                 hand,
+                const SlowMeasure       *measure,
+                ChieuMauBinhArrangement *best)
 {
   static All all;
   int n = 0;
@@ -277,7 +278,7 @@ slow_best (uint64_t                 hand,
 /* ---- Hands ---- */
 
 uint64_t
-slow_hand (ChieuRandom *random)
+slow_deal_hand (ChieuRandom *random)
 {
   ChieuCard deck[CHIEU_MAU_BINH_FACES];
   uint32_t sort = chieu_random_below (random, 16);

@@ -16,15 +16,16 @@ typedef struct
 } SlowChi;
 
 /* Finds the kind and the deciding ranks of the @n cards of a chi. */
-void slow_chi (const ChieuCard *cards, int n, SlowChi *chi);
+void slow_read_chi (const ChieuCard *cards, int n, SlowChi *chi);
 
-/* −1, 0 or 1 as @a is lower than, equal to or higher than @b, as far as the ranks of both go. */
+/* Returns: −1, 0 or 1 as @a is lower than, equal to or higher than @b, as far as the ranks of both go. @a5: A-2-3-4-5 is the second sảnh */
 int slow_compare (const SlowChi *a, const SlowChi *b, bool a5);
 
-/* Whether the three chi are foul. */
+/* Returns: whether the three chi are foul */
 bool slow_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
 
-/* For each chi and class: the share of hands with a lower and with a higher one, the pay, and what the higher ones take. */
+/* By chi and class: the shares of other hands (CHIEU_MAU_BINH_SHARE is all) whose chi is lower and higher, the points that this class
+ * earns, and the points that the higher ones do, each times its share. */
 typedef struct
 {
   bool a5;
@@ -35,15 +36,16 @@ typedef struct
   int64_t lost[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_CLASSES_5];
 } SlowMeasure;
 
+/* Fills @self for a house with @rules. */
 void slow_measure_init (SlowMeasure *self, const ChieuRules *rules, const ChieuMauBinhRates *rates);
 
-/* Returns: the worth of chi of these classes */
-int64_t slow_worth (const SlowMeasure *self, const int classes[CHIEU_MAU_BINH_ROWS]);
+/* Returns: the worth of chi of these classes, as ChieuMauBinhArrangement has it */
+int64_t slow_weigh (const SlowMeasure *self, const int classes[CHIEU_MAU_BINH_ROWS]);
 
 #define SLOW_ARRANGEMENTS 72072     /* (13 choose 5) × (8 choose 5) */
 
 /* Tries every arrangement of @hand. Returns: how many there were */
-int slow_best (uint64_t hand, const SlowMeasure *measure, ChieuMauBinhArrangement *best);
+int slow_find_best (uint64_t hand, const SlowMeasure *measure, ChieuMauBinhArrangement *best);
 
-/* A random hand; every fourth has many cards of one suit or of few ranks. */
-uint64_t slow_hand (ChieuRandom *random);
+/* Returns: a random hand; every fourth has many cards of one suit or of few ranks */
+uint64_t slow_deal_hand (ChieuRandom *random);

@@ -41,12 +41,12 @@ check_order (ChieuRandom *random,
       int n = i % 2 == 0 ? 5 : 3, compared, one, two;
       SlowChi chi[2];
 
-      list_cards (slow_hand (random), a);
-      list_cards (slow_hand (random), b);
+      list_cards (slow_deal_hand (random), a);
+      list_cards (slow_deal_hand (random), b);
       chieu_random_shuffle (random, a, sizeof a);
       chieu_random_shuffle (random, b, sizeof b);
-      slow_chi (a, n, &chi[0]);
-      slow_chi (b, n, &chi[1]);
+      slow_read_chi (a, n, &chi[0]);
+      slow_read_chi (b, n, &chi[1]);
       compared = slow_compare (&chi[0], &chi[1], a5);
       one = chieu_mau_binh_class (a, n, a5);
       two = chieu_mau_binh_class (b, n, a5);
@@ -76,8 +76,8 @@ is_whole (uint64_t                       hand,
 }
 
 static bool
-natural_is_clean (uint64_t hand,
-                  bool     a5)
+beginner_is_clean (uint64_t hand,
+                   bool     a5)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   uint64_t laid = 0;
@@ -100,15 +100,15 @@ check_best (ChieuRandom      *random,
   slow_measure_init (&measure, rules, &chieu_mau_binh_rates);
   for (int i = 0; i < hands; i++)
     {
-      uint64_t hand = slow_hand (random);
+      uint64_t hand = slow_deal_hand (random);
       ChieuMauBinhArrangement best, slow;
 
       chieu_mau_binh_find_best (hand, rules, &chieu_mau_binh_rates, &best);
-      few += slow_best (hand, &measure, &slow) != SLOW_ARRANGEMENTS;
+      few += slow_find_best (hand, &measure, &slow) != SLOW_ARRANGEMENTS;
       wrong += best.worth != slow.worth || memcmp (best.classes, slow.classes, sizeof best.classes) != 0;
       other_worth += chieu_mau_binh_weigh_classes (rules, &chieu_mau_binh_rates, best.classes) != best.worth;
       broken += !is_whole (hand, &best, measure.a5);
-      foul += !natural_is_clean (hand, measure.a5);
+      foul += !beginner_is_clean (hand, measure.a5);
     }
   printf ("# %s\n", about);
   tap_count (&tap, few == 0, "every arrangement is tried", few);
@@ -134,7 +134,7 @@ name_of (const ChieuCard *cards)
     {
       SlowChi chi;
 
-      slow_chi (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), &chi);
+      slow_read_chi (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), &chi);
       name = ((name * 16 + chi.kind) * 16 + chi.ranks[0]) * 16 + (chi.kind == CHIEU_MAU_BINH_THU ? chi.ranks[1] : 0);
     }
   return name;
@@ -173,7 +173,7 @@ exchange_cards (ChieuRandom       *random,
     return INT64_MIN;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), measure->a5);
-  return slow_worth (measure, classes);
+  return slow_weigh (measure, classes);
 }
 
 /* Returns: whether the arrangement @cards, which is worth @worth, should have been listed among the @n @ways: it is better than the one of
@@ -202,7 +202,7 @@ check_ways (ChieuRandom      *random,
   slow_measure_init (&measure, rules, &chieu_mau_binh_rates);
   for (int i = 0; i < hands; i++)
     {
-      uint64_t hand = slow_hand (random);
+      uint64_t hand = slow_deal_hand (random);
       ChieuMauBinhArrangement ways[WAYS], one;
       ChieuCard cards[CHIEU_MAU_BINH_HAND];
       int n = chieu_mau_binh_list_best (hand, rules, &chieu_mau_binh_rates, WAYS, ways);

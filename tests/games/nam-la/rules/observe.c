@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat knows of the state, a random full state that agrees with it, and the deck from which the same play leads to that one.
+ * Makes the view of one seat, a random full state that agrees with it, and the deck from which the same play leads to that state.
  */
 #include "nam-la-private.h"
 

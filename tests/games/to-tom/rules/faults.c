@@ -15,8 +15,7 @@
 #define UNPAID(FAULTS) "unpaid 1: suong 4 earns 0 [" FAULTS "] cai 1 thong 1"
 #define CHEO_DO(FAULTS) "cheo-do 1: suong 4 earns 0 [" FAULTS "] cai 1 debts 1"
 
-/* Seat 1 eats 7n with 7v 7s and puts one card down. */
-#define EATS "4v 6v 7v 7s 2n 3n 4n 5n 6n 1v 1s 1n 2s 3s 4s cc / khan 5s"
+/* As EATS, with the equal of the card that is eaten. */
 #define EATS_BESIDE(CARD) "4v 6v 7v 7s 6n 7n 8n 2n 3n 4n cc tt oc 2s 3s 4s " CARD " / khan 5s"
 #define SEVEN(MORE) PLAY ("7n", "9s " EATS MORE, "5v")
 #define AN "0 danh 7n; 1 an 7n bi 7n 7v 7s; "

@@ -16,7 +16,7 @@ enum { WORD_KHAI = CHIEU_N_PHU_KINDS, WORD_BAT_THUC, N_WORDS };
 static ChieuCard
 read_card (const char *word)
 {
-  return scene_card (&chieu_deck_to_tom, word);
+  return scene_read_card (&chieu_deck_to_tom, word);
 }
 
 static int
@@ -121,24 +121,24 @@ read_field (ChieuToTomState *s,
   else if (strcmp (word, "noc") == 0)
     read_noc (s, rest);
   else if (strcmp (word, "turn") == 0 || strcmp (word, "first") == 0)
-    ask_to_discard (s, scene_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
+    ask_to_discard (s, scene_read_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
   else if (strcmp (word, "opening") == 0)
     s->phase = CHIEU_EATING_OPENING;
   else if (strcmp (word, "seats") == 0)
-    s->seats = s->carry.seats = (uint8_t) scene_number (strtok_r (NULL, " ", &rest));
+    s->seats = s->carry.seats = (uint8_t) scene_read_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "strict") == 0)
     s->carry.strict = 1;
   else if (strcmp (word, "thua") == 0)
-    s->seat[scene_number (strtok_r (NULL, " ", &rest))].too_many = 1;
+    s->seat[scene_read_number (strtok_r (NULL, " ", &rest))].too_many = 1;
   else if (strcmp (word, "thong") == 0)
-    s->carry.thong = (int8_t) scene_number (strtok_r (NULL, " ", &rest));
+    s->carry.thong = (int8_t) scene_read_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "pot") == 0)
-    s->carry.pot = (int16_t) scene_number (strtok_r (NULL, " ", &rest));
+    s->carry.pot = (int16_t) scene_read_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "debts") == 0)
     while ((word = strtok_r (NULL, " ", &rest)) != NULL)
-      s->carry.debts |= (uint8_t) CHIEU_BIT (scene_number (word));
+      s->carry.debts |= (uint8_t) CHIEU_BIT (scene_read_number (word));
   else if (strchr (word, '=') != NULL)
-    scene_switch (&chieu_to_tom, word, &s->rules);
+    scene_set_switch (&chieu_to_tom, word, &s->rules);
   else
     scene_give_up (word);
 }
@@ -203,11 +203,10 @@ static void
 add_result (ChieuTextOut          *out,
             const ChieuToTomState *s)
 {
-  static const char *const outcomes[] = { "none", "drawn", "won", "unpaid", "cheo-do", "false" };
   ChieuResult result;
 
   chieu_to_tom_result (s, &result);
-  chieu_text_out (out, "%s", outcomes[result.outcome]);
+  chieu_text_out (out, "%s", scene_outcomes[result.outcome]);
   if (result.winner >= 0)
     chieu_text_out (out, " %d:", result.winner);
   for (int i = 0; i < result.n_cuoc; i++)

@@ -4,6 +4,7 @@
  */
 #include "../../../rules/tap.h"
 #include "games/to-tom/rules/cho-cai.h"
+#include "rules/deal.h"
 
 static Tap tap;
 
@@ -33,7 +34,7 @@ count_from_gap (const ChieuChoCai *cho_cai,
   return pile;
 }
 
-/* Whether the seats sit by their piles, to the right from the cái's, and hold the cards that were turned up. */
+/* Returns: whether the seats sit by their piles, to the right from the cái's, and hold the cards that were turned up */
 static bool
 fits_the_deal (const ChieuChoCai     *cho_cai,
                const ChieuToTomState *s)
@@ -144,7 +145,7 @@ is_seen (const ChieuToTomSeen *seen,
   return seen->card == card && seen->seat == seat;
 }
 
-/* Whether everybody has seen the cards of the ceremony, each in the hand of the seat that takes its pile. */
+/* Returns: whether everybody has seen the cards of the ceremony, each in the hand of the seat that takes its pile */
 static bool
 shows_the_turned (const Dealt *dealt)
 {
@@ -161,11 +162,11 @@ shows_the_turned (const Dealt *dealt)
   return true;
 }
 
-/* Whether the deck of the hand deals the same again, with the cards that were turned up. */
+/* Returns: whether the deck of the hand deals the same again, with the cards that were turned up */
 static bool
 comes_again (const Dealt *dealt)
 {
-  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
   ChieuCarry carry = dealt->carry;
   ChieuToTomState again;
 
@@ -186,7 +187,7 @@ count_seen (const ChieuToTomState *s,
   return n;
 }
 
-/* Whether the cái is known to hold one less of the card that all saw, once it has put one down. */
+/* Returns: whether the cái is known to hold one less of the card that all saw, once it has put one down */
 static bool
 forgets_the_put_down (const Dealt *dealt)
 {
@@ -199,7 +200,7 @@ forgets_the_put_down (const Dealt *dealt)
          && count_seen (&after, move.face, cai) == count_seen (&dealt->s, move.face, cai) - 1;
 }
 
-/* Whether a hand dealt again from what @seat knows has the cards where they were seen. */
+/* Returns: whether a hand dealt again from what @seat knows has the cards where they were seen */
 static bool
 deals_them_again (const Dealt *dealt,
                   int          seat,

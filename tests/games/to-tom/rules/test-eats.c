@@ -60,7 +60,7 @@ below (Hunt *hunt,
 
 /* ---- Positions ---- */
 
-/* Few faces near each other, so that much can be eaten; now and then one of the named triples. */
+/* Picks one of a few faces near each other, so that much can be eaten; now and then one of a named triple. */
 static ChieuCard
 pick_card (Hunt *hunt,
            int   rank)
@@ -197,7 +197,7 @@ make_position (Hunt *hunt)
 
 /* ---- All sets, all orders ---- */
 
-/* Puts @items, sorted to begin with, into the next order; false after the last. Equal cards are not told apart. */
+/* Puts @items, sorted to begin with, into the next order. Equal cards are not told apart. Returns: false after the last order */
 static bool
 next_order (ChieuCard *items,
             int        n)
@@ -225,7 +225,7 @@ sort_cards (ChieuCard *items,
       swap (&items[k], &items[k - 1]);
 }
 
-/* Whether some order of both parts is clean; @move has its cards sorted in each. */
+/* Returns: whether some order of both parts is clean; @move has its cards sorted in each */
 static bool
 any_order_is_clean (Hunt      *hunt,
                     ChieuMove *move)
@@ -346,7 +346,7 @@ find_all (Hunt *hunt)
 
 /* ---- Comparing ---- */
 
-/* Whether @found lays what @listed does, or, where that may be, more. */
+/* Returns: whether @found lays what @listed does, or, where that may be, more */
 static bool
 covers (const Found *found,
         const Found *listed)

@@ -20,7 +20,6 @@ typedef struct
 } Row;
 
 #define PLAY(CARD, HAND, DRAWN) "strict; turn 0; 0 " CARD " 9n; 1 " HAND "; noc " DRAWN
-#define EATS "4v 6v 7v 7s 2n 3n 4n 5n 6n 1v 1s 1n 2s 3s 4s cc / khan 5s"
 
 static const Row rows[] = {
   { "a phu in its right order", PLAY ("7n", "9s " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *", "", "" },
@@ -90,7 +89,7 @@ is_pass (const ChieuMove *move)
          && (move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA);
 }
 
-/* All who are asked leave the card. */
+/* Lets all who are asked leave the card. */
 static void
 leave_card (ChieuToTomState *s,
             char            *told,
@@ -145,7 +144,7 @@ write_fault (ChieuTextOut     *out,
     chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_to_tom, fault->cards[i]));
 }
 
-/* Whether the faults noted of all seats are what @wanted says. */
+/* Returns: whether the faults noted of all seats are what @wanted says */
 static bool
 is_noted (const ChieuToTomState *s,
           const char            *wanted)

@@ -49,7 +49,7 @@ find_by_counting (const ChieuToTomState *s)
   return found;
 }
 
-/* Whether the source lets @card go back: 1n where @hand has it, else another black yêu, else any card. */
+/* Returns: whether the source lets @card go back: 1n where @hand has it, else another black yêu, else any card */
 static bool
 may_go (const uint8_t *hand,
         ChieuCard      card)
@@ -61,7 +61,7 @@ may_go (const uint8_t *hand,
   return true;
 }
 
-/* Whether the clean moves of @seat that give a card back are just those that the source names. */
+/* Returns: whether the clean moves of @seat that give a card back are just those that the source names */
 static bool
 offers_what_may_go (const ChieuToTomState *s,
                     int                    seat)
@@ -93,7 +93,7 @@ give_back (ChieuToTomState *s,
   return moves[i].face;
 }
 
-/* Whether all know the card under the nọc, and no other card of it. */
+/* Returns: whether all know the card under the nọc, and no other card of it */
 static bool
 is_known_to_all (const ChieuToTomState *s,
                  ChieuCard              card)
@@ -117,7 +117,7 @@ is_known_to_all (const ChieuToTomState *s,
   return true;
 }
 
-/* Whether every seat has as many cards as it should, and the nọc all of its own. */
+/* Returns: whether every seat has as many cards as it should, and the nọc all of its own */
 static bool
 is_whole (const ChieuToTomState *s)
 {
