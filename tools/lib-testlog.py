@@ -24,7 +24,7 @@ ROWS_SHOWN = 15
 
 
 class Times:
-    """What lib-testtime.py wrote down so far."""
+    """The times that lib-testtime.py has written down so far."""
 
     def __init__(self, path):
         self.path = path

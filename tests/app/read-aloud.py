@@ -77,7 +77,7 @@ def twice(text, names):
 
 
 def complaints(voice, language, text, names):
-    """What is wrong with TEXT when it is read."""
+    """Returns: what is wrong with TEXT when it is read."""
     found = []
     if MARKUP.search(text):
         found.append(f"a sign is read: {MARKUP.search(text)[0]!r}")
@@ -106,7 +106,7 @@ def alike(voice, names):
 
 
 def test_itself(voice, language):
-    """What is wrong is found: faults that are planted."""
+    """Checks that faults which are planted are found."""
     planted = ["Press <b>Ăn</b>.", "Press F1 or game_over.", "Hand 1 · 50", "K♥", "You draw 5 Vạn. 5 Vạn: A"]
     if language == "en":
         planted += ["phỗng", "8 Vạn", "50\n\npoints"]

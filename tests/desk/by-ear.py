@@ -102,7 +102,7 @@ def test(folder):
         lines = hands.open_log()
         hands.check_log(lines, end)
         hands.look_at_result()
-        orca.never(begin, *NEVER)
+        orca.assert_never_said(begin, *NEVER)
         assert not orca.cut_short(), f"cut short: {orca.cut_short()}"
         print(f"{asked} questions, {len(lines)} lines of the log, {len(orca.said(0))} texts")
         print("\n".join(orca.said(begin)))

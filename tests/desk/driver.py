@@ -156,7 +156,7 @@ def words_of_call(nodes):
 
 
 def is_wanted(name):
-    """Whether a player who plays on would press the button of this name, of those beside the mat."""
+    """Returns: whether a player who plays on would press the button of this name, of those beside the mat."""
     return name not in map(translate, NOT_WANTED) and not name.endswith(TIP)
 
 
@@ -261,7 +261,7 @@ def is_yeu(card):
 
 
 def company(card, held):
-    """How many of HELD bear the same number: a card that stands alone may nearly always be discarded."""
+    """Returns: how many of HELD bear the same number: a card that stands alone may nearly always be discarded."""
     return sum(other.split()[0] == card.split()[0] for other in held)
 
 

@@ -121,7 +121,7 @@ class Ear:
         except AssertionError as error:
             raise AssertionError(str(error) or f"{what}: {missing()} was not spoken; spoken: {self.said(since)}") from None
 
-    def never(self, since, *words):
+    def assert_never_said(self, since, *words):
         """None of WORDS was said after entry SINCE."""
         for text in self.said(since):
             for word in words:

@@ -33,7 +33,7 @@ def wrong_lead(held):
 
 
 def number_asked(nodes):
-    """How many cards must go down, as the question says: “You cannot beat 7 Sách from Ông Đồ. Drop 3 cards …”."""
+    """Returns: how many cards must go down, as the question says: “You cannot beat 7 Sách from Ông Đồ. Drop 3 cards …”."""
     for node in nodes:
         found = re.match(r"You cannot beat .*[Dd]rop (\d+) ", node.name)
         if found:

@@ -45,7 +45,7 @@ class Service:
         (self.folder / "part").write_bytes(b"".join(parts))
         (self.folder / "part").rename(self.folder / f"{self.documents}.pdf")
 
-    def called(self, connection, sender, _path, _interface, method, parameters, invocation):
+    def answer_call(self, connection, sender, _path, _interface, method, parameters, invocation):
         if method == "PreparePrint":
             _parent, _title, settings, setup, options = parameters.unpack()
             results = {"settings": parameters.get_child_value(2), "page-setup": parameters.get_child_value(3),
@@ -60,12 +60,12 @@ class Service:
     def get_property(self, *_asked):
         return GLib.Variant("u", 1)
 
-    def begin(self, connection, _name):
+    def register(self, connection, _name):
         node = Gio.DBusNodeInfo.new_for_xml(DESCRIPTION)
-        connection.register_object(PATH, node.interfaces[0], self.called, self.get_property, None)
+        connection.register_object(PATH, node.interfaces[0], self.answer_call, self.get_property, None)
         (self.folder / "ready").touch()
 
 
 service = Service(sys.argv[1])
-Gio.bus_own_name(Gio.BusType.SESSION, NAME, Gio.BusNameOwnerFlags.NONE, service.begin, None, lambda *_: sys.exit("the name is taken"))
+Gio.bus_own_name(Gio.BusType.SESSION, NAME, Gio.BusNameOwnerFlags.NONE, service.register, None, lambda *_: sys.exit("the name is taken"))
 GLib.MainLoop().run()

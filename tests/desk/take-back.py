@@ -13,7 +13,7 @@ def on_mat(nodes):
     return driver.position(nodes), sorted(n for n in driver.offers(nodes) if n in driver.WISHES)
 
 
-def learning(folder):
+def take_back_move(folder):
     with driver.Program("learn", arguments=["--seed", "3", "--pace", "none", "--data-dir", folder + "/a"]) as program:
         program.wait(driver.START)
         program("click", driver.START)
@@ -31,7 +31,7 @@ def touch_yeu(program):
     program("act", f"Your hand > {card}", "card.activate")
 
 
-def usual(folder):
+def take_back_fault(folder):
     with driver.Program("usual", arguments=["--seed", "3", "--pace", "wait", "--data-dir", folder + "/b"]) as program:
         program.wait(driver.START)
         driver.click_in_form(program, "Thường")
@@ -54,8 +54,8 @@ def usual(folder):
 
 
 def test(folder):
-    learning(folder)
-    usual(folder)
+    take_back_move(folder)
+    take_back_fault(folder)
 
 
 driver.main(test)

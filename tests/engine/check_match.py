@@ -28,12 +28,12 @@ def match(game, players, deals, first, second, *more):
     return answer
 
 
-def near(a, b, slack=2e-4):
+def is_near(a, b, slack=2e-4):
     return abs(a - b) <= slack
 
 
-def negated(one, two):
-    return near(one["mean"], -two["mean"]) and near(one["low"], -two["high"]) and near(one["high"], -two["low"])
+def is_negated(one, two):
+    return is_near(one["mean"], -two["mean"]) and is_near(one["low"], -two["high"]) and is_near(one["high"], -two["low"])
 
 
 def check_table(game, players, deals):
@@ -49,11 +49,11 @@ def check_table(game, players, deals):
     for side in one["alone"]:
         means = [seat["mean"] for seat in side["seats"]]
         check(f"{args}: as many seats", len(means) == players)
-        check(f"{args}: the seats' mean", near(side["points"]["mean"], sum(means) / players))
+        check(f"{args}: the seats' mean", is_near(side["points"]["mean"], sum(means) / players))
         check(f"{args}: hands won and drawn", side["hands"] == deals * players >= side["wins"] + side["draws"])
         check(f"{args}: in its interval", side["points"]["low"] < side["points"]["mean"] < side["points"]["high"])
     lead = (one["alone"][0]["points"]["mean"] - one["alone"][1]["points"]["mean"]) / 2
-    check(f"{args}: the lead is half the difference", near(one["lead"]["mean"], lead))
+    check(f"{args}: the lead is half the difference", is_near(one["lead"]["mean"], lead))
     check_mirror(args, one)
     check_itself(args)
 
@@ -61,7 +61,7 @@ def check_table(game, players, deals):
 def check_mirror(args, one):
     """With the other level as the first the hands are the same, seen from the other side."""
     two = match(*args, "tap-su", "vua")
-    check(f"{args}: mirrored lead", negated(one["lead"], two["lead"]))
+    check(f"{args}: mirrored lead", is_negated(one["lead"], two["lead"]))
     check(f"{args}: mirrored sides", one["alone"] == two["alone"][::-1])
 
 
@@ -91,7 +91,7 @@ def check_by_hand(game, players, scale):
             points = find_in_play(game, players, seat, bots, scale)
             half = (shown["high"] - shown["mean"]) / 1.96
             check(f"{args} {scale}: seat {seat} alone is {points} in the first deal, of {shown}",
-                  near(shown["mean"] + half, points) or near(shown["mean"] - half, points))
+                  is_near(shown["mean"] + half, points) or is_near(shown["mean"] - half, points))
 
 
 def check_search():

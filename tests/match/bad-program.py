@@ -24,7 +24,7 @@ def play_if_told(question):
 
 
 def leaks(secret):
-    """What this program can find out or do though it should not, or None."""
+    """Returns: what this program can find out or do though it should not, or None."""
     if os.path.exists(secret):
         return "a secret"
     try:

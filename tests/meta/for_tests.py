@@ -19,7 +19,7 @@ def without_comments(text):
 
 
 def says_for_tests(text, code, start):
-    """Whether the first comment, or the paragraph with the declaration and the comment before it, speaks of tests."""
+    """Returns: whether the first comment, or the paragraph with the declaration and the comment before it, speaks of tests."""
     head = text[:text.index("*/")] if "*/" in text else ""
     begin = text.rfind("\n\n", 0, start) + 1
     end = code.index(";", start)

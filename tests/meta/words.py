@@ -31,7 +31,7 @@ def forms_of(title):
 
 
 def is_vietnamese(word):
-    """Whether a word has a mark that no English word of the program has."""
+    """Returns: whether a word has a mark that no English word of the program has."""
     return bool(ACCENTED.search(unicodedata.normalize("NFD", word)))
 
 

@@ -45,7 +45,7 @@ def contents(folder):
 
 
 def said(life):
-    """What the start said, with the word for each."""
+    """Returns: the sentences of the start, each after its word."""
     return [f"{word}: {life.first[word]}" for word in SAYS if word in life.first]
 
 
@@ -117,10 +117,7 @@ def check_again(player, way, life):
 
 def spoil_and_play(good, way, chance, folder):
     player = Player(folder, good.game)
-    os.mkdir(player.data)
-    for name, data in good.files.items():
-        with open(os.path.join(player.data, name), "wb") as file:
-            file.write(data)
+    good.write_files(player.data)
     way.spoil(player.data, chance)
     before, looked_at = contents(player.data), player.data
     words = []

@@ -4,32 +4,25 @@
 Then KILLS players are killed, each at another of the calls that write it; at the next start it is brought over whole, too."""
 import os
 import shutil
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 
-from player import SAYS, Player, Tally, Wrong, check_whole
+from player import SAYS, Player, Tally, Wrong, check_whole, open_copy
+from spoil import FRAME_HEAD, LOG_HEAD, PAGE
 
 # The tables that every version has, and those added later, which are made from the records.
 KEPT = ("match", "hand", "hand_seat")
 ADDED = ("hand_cuoc", "hand_fault")
-# Bytes of SQLite's log: of a frame, which is a page with a head of its own, and of the head of the log.
-FRAME, LOG_HEAD = 24 + 4096, 32
+# Bytes of a frame of SQLite's log, which is a page with a head of its own.
+FRAME = FRAME_HEAD + PAGE
 
 
 def read_rows(path, tables):
-    """All rows of TABLES of the database at PATH with its log. It is looked at in a copy."""
-    with tempfile.TemporaryDirectory(prefix="chieu-look-") as folder:
-        copy = os.path.join(folder, "look.db")
-        for part in ("", "-wal"):
-            if os.path.exists(path + part):
-                shutil.copyfile(path + part, copy + part)
-        database = sqlite3.connect(copy)
-        rows = {table: sorted(database.execute(f"SELECT * FROM {table}").fetchall(), key=repr) for table in tables}
-        database.close()
-    return rows
+    """All rows of TABLES of the database at PATH with its log."""
+    with open_copy(path) as database:
+        return {table: sorted(database.execute(f"SELECT * FROM {table}").fetchall(), key=repr) for table in tables}
 
 
 def as_before(rows, kept):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Running the player of this folder, and knowing what it may find when it comes back."""
 import concurrent.futures
+import contextlib
 import os
 import resource
 import shutil
@@ -111,7 +112,7 @@ class Shown:
     # ---- What it finds when it comes back ----
 
     def follows(self, found):
-        """Whether FOUND is what was shown or what was decided then. Returns: finished hands left behind it, or None."""
+        """Returns: the number of finished hands behind FOUND, if it is what was shown or what was decided then, or else None."""
         last = self.position
         ended = 1 if last is not None and last.ended else 0
         if self.beginning is not None and found.seed == self.beginning:
@@ -162,7 +163,7 @@ class Shown:
         self.position = found
 
     def may_move(self):
-        """Whether nothing but a move was about to be made."""
+        """Returns: whether nothing but a move was about to be made."""
         return self.beginning is None and not self.going_on and not self.undoing
 
     def about_to(self):
@@ -269,19 +270,25 @@ class Player:
             return None
 
 
-def check_whole(path):
-    """Raises Wrong where the database at PATH, with its log, does not pass SQLite's own check. It is looked at in a copy."""
+@contextlib.contextmanager
+def open_copy(path):
+    """Opens a copy of the database at PATH with its log, so that looking changes neither."""
     with tempfile.TemporaryDirectory(prefix="chieu-look-") as folder:
         copy = os.path.join(folder, "look.db")
         for part in ("", "-wal"):
             if os.path.exists(path + part):
                 shutil.copyfile(path + part, copy + part)
-        try:
-            with sqlite3.connect(copy) as database:
-                answer = database.execute("PRAGMA integrity_check").fetchall()
-            database.close()
-        except sqlite3.Error as error:
-            answer = str(error)
+        with contextlib.closing(sqlite3.connect(copy)) as database:
+            yield database
+
+
+def check_whole(path):
+    """Raises Wrong where the database at PATH, with its log, does not pass SQLite's own check."""
+    try:
+        with open_copy(path) as database:
+            answer = database.execute("PRAGMA integrity_check").fetchall()
+    except sqlite3.Error as error:
+        answer = str(error)
     if answer != [("ok",)]:
         raise Wrong(f"integrity_check of {path}: {answer}")
 

@@ -7,6 +7,7 @@ import sqlite3
 
 from player import Player, Shown
 
+# Bytes of a page of a database; and of its log, those before each page and those at its beginning.
 PAGE = 4096
 FRAME_HEAD, LOG_HEAD = 24, 32
 VERSIONS = (1, 2, 3, 4, 5, 6)
@@ -50,6 +51,13 @@ class Good:
         self.over = shown.position.over
         self.files = make_files(player.store, version, with_log)
         shutil.rmtree(folder)
+
+    def write_files(self, folder):
+        """Makes FOLDER, with the files of the store in it."""
+        os.mkdir(folder)
+        for name, data in self.files.items():
+            with open(os.path.join(folder, name), "wb") as file:
+                file.write(data)
 
     def __str__(self):
         return f"{self.game}, version {self.version}, {'with' if self.with_log else 'without'} a log"

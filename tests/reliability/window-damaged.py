@@ -29,16 +29,13 @@ def plain(text):
 def spoiled(good, way, folder):
     """A player on its own copy of the store, spoiled; each copy by the same chances."""
     player = Player(folder, good.game)
-    os.mkdir(player.data)
-    for name, data in good.files.items():
-        with open(os.path.join(player.data, name), "wb") as file:
-            file.write(data)
+    good.write_files(player.data)
     way.spoil(player.data, random.Random(way.name))
     return player
 
 
 def expected(good, way):
-    """What the match layer has to say, and whether there is a match to go on with."""
+    """Returns: what the match layer has to say, and whether there is a match to go on with."""
     folder = tempfile.mkdtemp(prefix="chieu-expected-")
     life = spoiled(good, way, folder).live(1, 0)
     shutil.rmtree(folder)

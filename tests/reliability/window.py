@@ -214,7 +214,8 @@ def late_hands(folder):
 
 
 def is_part(moves, hand):
-    """Whether all MOVES are in HAND, in this order. A record also has decisions that came to nothing, such as claims that yielded to others."""
+    """Returns: whether all MOVES are in HAND, in this order. A record also has decisions that came to nothing, such as claims that yielded
+    to others."""
     rest = iter(hand)
     return all(move in rest for move in moves)
 
@@ -224,7 +225,7 @@ FORMAL = ("You turn up the khàn", "You say: khàn bất thực", "You return th
 
 
 def count_lost(lines, was):
-    """How many decisions of the person's own in WAS are not in LINES, from the first line that differs on."""
+    """Returns: how many decisions of the person's own in WAS are not in LINES, from the first line that differs on."""
     same = next((i for i, pair in enumerate(zip(lines, was)) if pair[0] != pair[1]), min(len(lines), len(was)))
     return sum(line.startswith("You ") and not line.startswith(FORMAL) for line in was[same:])
 

@@ -39,7 +39,7 @@ class Entry:
 
 
 def run(*command, **more):
-    """What the command prints; where it fails, its message ends the program."""
+    """Returns what the command prints; where it fails, its message ends the program."""
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", **more)
     if done.returncode:
         sys.exit(f"{' '.join(command)}: {done.stderr.strip()}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which letters the program needs from its own font, and which ones a font file has."""
+"""Finds the letters that the program needs from its own font, and those that a font file has."""
 import os
 import struct
 

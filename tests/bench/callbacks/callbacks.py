@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long the program's own callbacks take on the main thread, in its processor time (measure.h says how).
+"""Measures how long the program's own callbacks take on the main thread, in its processor time (measure.h says how).
 
 callbacks.py PROGRAM OLD-STORE [--judge KNOWN] [--runs N] [--level LEVEL] [--tasks N] [WALK…]
 
@@ -99,7 +99,7 @@ class Walk:
         self.references.append(run_reference())
 
     def slower(self):
-        """How many times as long as on a usual machine everything may take, at least 1."""
+        """Returns: how many times as long as on a usual machine everything may take, at least 1."""
         return max(1.0, min(self.references) / REFERENCE_MS)
 
     def list_rows(self):
