@@ -92,10 +92,10 @@ class Pointer:
     def learn(self):
         self.program("click", translate("Teach me"))
 
-    def button(self, name):
+    def press_button(self, name):
         self.program("click", f"button:{name}")
 
-    check = button
+    check = press_button
 
     def join(self):
         self.program("click", f"button:{translate('Put together')}")
@@ -130,11 +130,11 @@ class Pointer:
                 self.hold([card])
         self.program("click", f"button:{label}")
 
-    def several(self, label, cards):
+    def play_several(self, label, cards):
         self.hold(cards)
         self.program("click", f"button:{label}")
 
-    def rows(self, rows):
+    def arrange_rows(self, rows):
         def exchange(one, other):
             self.program("click", in_row(self.program.tree(), one))
             self.program("click", in_row(self.program.tree(), other))
@@ -163,10 +163,10 @@ class Keyboard:
     def learn(self):
         self.program("key", "Return")
 
-    def button(self, name):
+    def press_button(self, name):
         self.program("key", "F8")
 
-    check = button
+    check = press_button
 
     def join(self):
         self.program("key", "F5")
@@ -247,7 +247,7 @@ class Keyboard:
             self.program("key", "Return")
         self.program("key", KEYS[label])
 
-    def several(self, label, cards):
+    def play_several(self, label, cards):
         self.hold(cards)
         self.program("key", KEYS[label])
 
@@ -261,7 +261,7 @@ class Keyboard:
             self.program("key", *["Right" if goal_column > column else "Left"] * abs(goal_column - column))
         assert focused(self.program).name.startswith(card), f"the keys do not come to {card}"
 
-    def rows(self, rows):
+    def arrange_rows(self, rows):
         def exchange(one, other):
             self.to_row(one)
             self.program("key", "Return")
@@ -311,9 +311,9 @@ def make_move(program, hands, what, words):
     if what == "put":
         hands.put(words[0])
     elif what == "several":
-        hands.several(words[0], words[1:])
+        hands.play_several(words[0], words[1:])
     elif what == "rows":
-        hands.rows(parts(words))
+        hands.arrange_rows(parts(words))
     elif what == "call":
         make_call(program, hands, words[0], words[1:])
     elif what == "lay":
@@ -346,11 +346,11 @@ def parts(words, mark="/"):
 def do_step(program, hands, what, words, look=None):
     """Answers a step. LOOK is called when it is answered. Returns whether it was more than read."""
     if what == "read":
-        hands.button(translate("Go on"))
+        hands.press_button(translate("Go on"))
         return False
     if what == "watch":
         for name in ("Watch", "Go on", "Go on", "Go on"):
-            hands.button(translate(name))
+            hands.press_button(translate(name))
         return False
     if what == "arrange":
         arrange(program, hands, parts(words))
@@ -369,7 +369,7 @@ def do_step(program, hands, what, words, look=None):
     driver.wait_until(program, lambda nodes: driver.has(nodes, translate(RIGHT)), f"{what} {words} is not taken as right")
     if look is not None:
         look()
-    hands.button(translate("Go on"))
+    hands.press_button(translate("Go on"))
     return True
 
 

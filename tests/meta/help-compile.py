@@ -17,11 +17,13 @@ BODY = """<p>One
 <list><item><p>dot</p></item></list>
 <terms><item><title><keyseq><key>Ctrl</key><key>F</key></keyseq></title><p>find</p></item></terms>
 <p><media src="figures/8v.svg">x</media> <media src="figures/cc.svg">y</media></p></section>
-<p><media src="figures-luc-ho/1q.svg">z</media></p><media src="mat/table.png"><p>A mat</p></media><note><p>n</p></note><quote><p>q</p></quote><links groups="a b"/>"""
+<p><media src="figures-luc-ho/1q.svg">z</media></p><media src="mat/table.png"><p>A mat</p></media>
+<note><p>n</p></note><quote><p>q</p></quote><links groups="a b"/>"""
 BLOCKS = [
     (pages.HEADING, 1, 0, "T"), (pages.TEXT, 0, 0, "One two < three"), (pages.HEADING, 2, 0, "S"), (pages.STEP, 1, 1, "first"),
     (pages.STEP, 1, 2, "second"), (pages.TEXT, 1, 0, "below"), (pages.ITEM, 1, 0, "dot"), (pages.TERM, 0, 0, "Ctrl+F"),
-    (pages.TEXT, 1, 0, "find"), (pages.CARDS, 0, 0, ""), (pages.CARDS, 0, 0, ""), (pages.MAT, 0, 0, "A mat"), (pages.NOTE, 0, 0, "n"), (pages.QUOTE, 1, 0, "q"), (pages.TOPICS, 0, 0, ""),
+    (pages.TEXT, 1, 0, "find"), (pages.CARDS, 0, 0, ""), (pages.CARDS, 0, 0, ""), (pages.MAT, 0, 0, "A mat"), (pages.NOTE, 0, 0, "n"),
+    (pages.QUOTE, 1, 0, "q"), (pages.TOPICS, 0, 0, ""),
 ]
 WRONG = [
     (HEAD + "\n<table/></page>", "C/a.page:2: the reader does not know <table>"),
