@@ -1,12 +1,13 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# options.sh PROGRAM   The command line answers bad arguments with what is wrong, and opens no window for them.
+# options.sh PROGRAM   The command line answers bad arguments with what is wrong, and a question with its answer; it opens no window for
+# either.
 set -u
 program=$1
 failed=0
 
-# refused STATUS WORD ARGUMENTS…   The program ends with STATUS and its message holds WORD.
-refused() {
+# ends STATUS WORD ARGUMENTS…   Notes a failure unless the program ends with STATUS and what it says holds WORD.
+ends() {
   local status=$1 word=$2 out got
   shift 2
   out=$(env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 timeout 20 "$program" "$@" 2>&1)
@@ -17,13 +18,13 @@ refused() {
   fi
 }
 
-refused 2 '“x7”' --seed x7
-refused 2 '“-1”' --seed=-1
-refused 2 '“18446744073709551616”' --seed 18446744073709551616
-refused 2 '“fast”' --pace fast
-refused 2 "“$program”" --data-dir "$program"
-refused 2 '--nonsense' --nonsense
-refused 2 '--seed' --seed
-refused 0 'chieu-bai ' --version
-refused 0 '--data-dir' --help
+ends 2 '“x7”' --seed x7
+ends 2 '“-1”' --seed=-1
+ends 2 '“18446744073709551616”' --seed 18446744073709551616
+ends 2 '“fast”' --pace fast
+ends 2 "“$program”" --data-dir "$program"
+ends 2 '--nonsense' --nonsense
+ends 2 '--seed' --seed
+ends 0 'chieu-bai ' --version
+ends 0 '--data-dir' --help
 exit $failed

@@ -54,7 +54,7 @@ play ()
     FAKE_INSTALLED="$work/installed" "${variables[@]}" "$work/copy/tools/play" "$@" >"$work/said" 2>&1 </dev/null
 }
 
-# says TEXT / ran TEXT: whether it stands there; all of it is shown if not.
+# says TEXT, ran TEXT: unless TEXT is among what was said, or was run as root, shows all that was and ends the test.
 says ()
 {
   grep -q -F -e "$1" "$work/said" || { cat "$work/said"; echo "missing: $1"; exit 1; }
