@@ -91,7 +91,6 @@ play_hand (Collector       *self,
            ChieuWay         way,
            guint64          seed)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   PlaySource *play = &self->play;
 
   *play = (PlaySource) { .person = (int) (seed % (guint64) seats) };
@@ -102,15 +101,11 @@ play_hand (Collector       *self,
   chieu_mat_view_set_source (self->table.mat, &play_source, play, NULL);
   play->mat = self->table.mat;
   chieu_mat_view_dealt (self->table.mat);
-  do
-    if (play_source.is_asked (play))
-      {
-        int n = play_source.list_moves (play, CHIEU_MOVES_CLEAN, moves);
-
-        chieu_mat_view_asked (self->table.mat);
-        play_source_make (play, play->person, &moves[chieu_random_below (&play->random, (guint32) n)]);
-      }
-  while (play->game->to_answer (&play->state) != 0 && (play_source.is_asked (play) || play_source_step (play)));
+  while (play_source_run_to_person (play))
+    {
+      chieu_mat_view_asked (self->table.mat);
+      play_source_make_random_move (play, play->person);
+    }
   print_show (self);
 }
 

@@ -126,7 +126,6 @@ walk_hand (Walk            *walk,
            int              seats,
            guint64          seed)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   PlaySource *play = &walk->play;
   int before = walk->decisions;
 
@@ -138,17 +137,14 @@ walk_hand (Walk            *walk,
   chieu_mat_view_set_source (walk->mat, &play_source, play, NULL);
   chieu_layout_settle (walk->table.window);
   play->mat = walk->mat;
-  do
+  while (play_source_run_to_person (play))
     {
-      if (!play_source.is_asked (play))
-        continue;
       check_decision (walk, "decision");
       look_at_ways (walk);
       if (walk->decisions - before >= walk->wanted)
         break;
-      play_source_make (play, play->person, &moves[chieu_random_below (&play->random, (guint32) play_source.list_moves (play, CHIEU_MOVES_CLEAN, moves))]);
+      play_source_make_random_move (play, play->person);
     }
-  while (play->game->to_answer (&play->state) != 0 && (play_source.is_asked (play) || play_source_step (play)));
 }
 
 /* Sets the way of play, the side of the column and the size of the buttons: another combination at each @turn. */

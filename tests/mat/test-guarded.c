@@ -87,25 +87,16 @@ find_drop (ChieuMatView *mat,
 
 /* ---- Questions ---- */
 
-/* Answers for the person, with a clean move by chance. */
-static void
-answer (Fixture *f)
-{
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = play_source.list_moves (&f->play, CHIEU_MOVES_CLEAN, moves);
-
-  play_source_make (&f->play, f->play.person, &moves[chieu_random_below (&f->play.random, (guint32) n)]);
-}
-
 /* The person answers, and the others, until something else is asked. Returns: FALSE: the hand is over */
 static gboolean
 ask_anew (Fixture *f)
 {
-  answer (f);
-  while (!play_source.is_asked (&f->play) && play_source_step (&f->play))
-    ;
+  gboolean asked;
+
+  play_source_make_random_move (&f->play, f->play.person);
+  asked = play_source_run_to_person (&f->play);
   mat_window_wait_frames (GTK_WIDGET (f->play.mat), 2);
-  return play_source.is_asked (&f->play);
+  return asked;
 }
 
 /* Buttons that came with the question take a press only once they could be seen; a second finger is never taken. @before: when the

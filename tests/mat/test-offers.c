@@ -19,9 +19,9 @@
 /* Not every card is chosen: one in so many, from no card on. */
 #define CARDS_APART 5
 
-/* Puts everything back that a button can have begun. */
+/* Takes back all that a press of a button can have begun. */
 static void
-forget (PlaySource *play)
+undo_press (PlaySource *play)
 {
   ChieuMatView *mat = play->mat;
 
@@ -32,17 +32,18 @@ forget (PlaySource *play)
   chieu_mat_view_notice (mat, NULL);
 }
 
-/* Presses the button of @action while the card at @place of the hand is chosen (−1: none). */
+/* Presses the button of @action while the card at @place of the hand is chosen (−1: none). Ends the test if nothing comes of it and nothing
+ * new is said. */
 static void
-press (PlaySource *play,
-       const char *action,
-       int         place)
+check_press (PlaySource *play,
+             const char *action,
+             int         place)
 {
   ChieuMatView *mat = play->mat;
   guint tried = play->n_tried;
   const char *said;
 
-  forget (play);
+  undo_press (play);
   chieu_mat_set_chosen (mat, place);
   chieu_offers_press (&mat->offers, action);
   said = mat->teller.notice_id != 0 ? gtk_label_get_text (GTK_LABEL (mat->teller.notice)) : NULL;
@@ -55,9 +56,9 @@ press (PlaySource *play,
              said != NULL ? said : "", mat->offers.prompt);
 }
 
-/* Returns: the number of buttons pressed */
+/* Presses each button that is offered, with some of the cards chosen. Returns: the number of buttons pressed */
 static int
-press_all (PlaySource *play)
+check_buttons (PlaySource *play)
 {
   ChieuMatView *mat = play->mat;
   const ChieuMatLayout *layout = mat->played.layout;
@@ -73,21 +74,21 @@ press_all (PlaySource *play)
           || (play->opens && layout->buttons[button].kind == layout->done_kind))
         continue;
       for (int place = -1; place < mat->held.hand.n; place += CARDS_APART)
-        press (play, action, place);
+        check_press (play, action, place);
       pressed++;
     }
-  forget (play);
+  undo_press (play);
   chieu_mat_set_chosen (mat, -1);
   play->only_notes = FALSE;
   return pressed;
 }
 
+/* Plays a hand by chance, and presses the buttons at the person's decisions. Returns: the number of buttons pressed */
 static int
-press_in_hand (const ChieuGame *game,
-               ChieuWay         way,
-               guint64          seed)
+check_hand (const ChieuGame *game,
+            ChieuWay         way,
+            guint64          seed)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   PlaySource play = { 0 };
   GtkWidget *window;
   int pressed = 0;
@@ -98,21 +99,17 @@ press_in_hand (const ChieuGame *game,
   hands_settle ();
   for (int i = 0; i < DECISIONS; i++)
     {
-      int n;
-
-      pressed += press_all (&play);
+      pressed += check_buttons (&play);
       if (play.opens)
         {
           play.opens = FALSE;
           chieu_mat_view_asked (play.mat);
           continue;
         }
-      play_source_run (&play, 100);
-      if ((game->to_answer (&play.state) >> play.person & 1) == 0)
+      if (!play_source_run_to_person (&play))
         break;
-      pressed += press_all (&play);
-      n = game->moves (&play.state, play.person, CHIEU_MOVES_CLEAN, moves);
-      play_source_make (&play, play.person, &moves[chieu_random_below (&play.random, (guint32) n)]);
+      pressed += check_buttons (&play);
+      play_source_make_random_move (&play, play.person);
     }
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -130,7 +127,7 @@ test_way (gconstpointer data)
       int pressed = 0;
 
       for (guint64 seed = 1; seed <= HANDS; seed++)
-        pressed += press_in_hand (chieu_games[g], way, seed);
+        pressed += check_hand (chieu_games[g], way, seed);
       g_test_message ("%s: %d buttons pressed", chieu_games[g]->id, pressed);
       g_assert_cmpint (pressed, >, 0);
     }
@@ -143,27 +140,24 @@ play_until_put (PlaySource *play,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
-  for (int i = 0; i < DECISIONS * 10; i++)
+  while (play_source_run_to_person (play))
     {
-      int n;
+      int n = play_source.list_moves (play, CHIEU_MOVES_CLEAN, moves);
 
-      play_source_run (play, 100);
-      if ((play->game->to_answer (&play->state) >> play->person & 1) == 0)
-        return FALSE;
-      n = play->game->moves (&play->state, play->person, CHIEU_MOVES_CLEAN, moves);
       for (int move = 0; move < n; move++)
         if (chieu_deeds_is_put (&play->mat->deeds, &moves[move]))
           {
             *put = moves[move];
             return TRUE;
           }
-      play_source_make (play, play->person, &moves[chieu_random_below (&play->random, (guint32) n)]);
+      play_source_make_random_move (play, play->person);
     }
   return FALSE;
 }
 
+/* Shows the question to the person anew. Returns: whether the prompt says how a card is put down */
 static gboolean
-says_how (PlaySource *play)
+asking_says_how (PlaySource *play)
 {
   chieu_mat_view_asked (play->mat);
   g_assert_nonnull (play->mat->offers.prompt);
@@ -171,7 +165,7 @@ says_how (PlaySource *play)
 }
 
 static int
-count_put (PlaySource *play)
+get_cards_put (PlaySource *play)
 {
   int n;
 
@@ -195,15 +189,15 @@ test_how (gconstpointer data)
   hands_settle ();
   play.opens = FALSE;
   g_assert_true (play_until_put (&play, &put));
-  g_assert_true (says_how (&play) == tells);
-  g_assert_cmpint (count_put (&play), ==, 0);
+  g_assert_true (asking_says_how (&play) == tells);
+  g_assert_cmpint (get_cards_put (&play), ==, 0);
   play_source_make (&play, play.person, &put);
-  g_assert_cmpint (count_put (&play), ==, tells);
+  g_assert_cmpint (get_cards_put (&play), ==, tells);
   g_object_set (play.mat, "cards-put", CHIEU_TOLD_HOW, NULL);
   g_assert_true (play_until_put (&play, &put));
-  g_assert_false (says_how (&play));
+  g_assert_false (asking_says_how (&play));
   play_source_make (&play, play.person, &put);
-  g_assert_cmpint (count_put (&play), ==, CHIEU_TOLD_HOW);
+  g_assert_cmpint (get_cards_put (&play), ==, CHIEU_TOLD_HOW);
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -75,18 +75,25 @@ play_source_make (PlaySource      *self,
     chieu_mat_view_moved (self->mat, seat, move, &events);
 }
 
+void
+play_source_make_random_move (PlaySource *self,
+                              int         seat)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
+
+  play_source_make (self, seat, &moves[chieu_random_below (&self->random, (guint32) n)]);
+}
+
 gboolean
 play_source_step (PlaySource *self)
 {
   unsigned asked = self->game->to_answer (&self->state);
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
   for (int seat = 0; !self->opens && seat < CHIEU_SEATS_MAX; seat++)
     if (asked >> seat & 1 && (seat != self->person || self->auto_person))
       {
-        int n = self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
-
-        play_source_make (self, seat, &moves[chieu_random_below (&self->random, n)]);
+        play_source_make_random_move (self, seat);
         return TRUE;
       }
   return FALSE;
@@ -98,6 +105,14 @@ play_source_run (PlaySource *self,
 {
   for (int i = 0; i < max && play_source_step (self); i++)
     ;
+}
+
+gboolean
+play_source_run_to_person (PlaySource *self)
+{
+  while (!play_source.is_asked (self) && play_source_step (self))
+    ;
+  return play_source.is_asked (self);
 }
 
 int

@@ -40,9 +40,13 @@ void play_source_init_game (PlaySource *self, const ChieuGame *game, int seats, 
 void play_source_init_record (PlaySource *self, const ChieuRecord *record, int person);
 /* Makes @move for @seat, and tells the mat of it. */
 void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
+/* Makes a clean move of @seat, which is asked, by chance. */
+void play_source_make_random_move (PlaySource *self, int seat);
 /* Makes one answer of a seat other than the person's (of the person's, too, with auto_person). Returns: whether there was one */
 gboolean play_source_step (PlaySource *self);
 /* Steps until no other seat is asked or @max answers were given. */
 void play_source_run (PlaySource *self, int max);
+/* Steps until the person is asked. Returns: FALSE if the hand is over before */
+gboolean play_source_run_to_person (PlaySource *self);
 /* Returns: how many cards of Tổ tôm lie on the mat, in phu, dead or in play */
 int play_source_count_mat_cards (const PlaySource *self);
