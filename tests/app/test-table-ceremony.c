@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/table/table-ceremony.h"
+#include "mat/faces/pictures.h"
 #include "match/match-private.h"
 
 #include <adwaita.h>
@@ -31,7 +32,7 @@ set_up (Fixture       *f,
   f->folder = g_dir_make_tmp ("table-ceremony-XXXXXX", NULL);
   f->settings = g_settings_new (SETTINGS_ID);
   g_settings_reset (f->settings, "ceremony");
-  g_settings_set_string (f->settings, "pace", "normal");
+  g_settings_set_string (f->settings, "pace", "quick");
   f->session = chieu_session_new (f->folder, f->settings);
   while (!chieu_session_is_open (f->session))
     g_main_context_iteration (NULL, TRUE);
@@ -84,11 +85,14 @@ test_skip (Fixture       *f,
   ChieuMatch *match = begin_match (f, 5);
   guint64 seed = chieu_match_get_hand_seed (match);
 
-  /* Nothing is played behind it, and what lies below cannot be reached. */
+  /* Nothing is played behind it while one rite after the other is shown, and what lies below cannot be reached. */
   g_assert_true (chieu_table_ceremony_is_on (f->ceremony));
+  while (chieu_ceremony_view_get_rite (view) == 0)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (view)));
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (f->mat)));
   g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, ==, 0);
+  g_assert_false (chieu_match_get_round (match)->open);
 
   /* Once it is skipped it is over; the hand is the same. */
   g_signal_emit_by_name (view, "over", FALSE);
@@ -113,6 +117,7 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add ("/table-ceremony/skip", Fixture, NULL, set_up, test_skip, tear_down);
   return g_test_run ();
 }
