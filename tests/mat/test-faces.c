@@ -20,6 +20,10 @@ typedef struct
   char *picture;                 /* path of a drawing */
 } Fixture;
 
+/* Pixels of the drawings. */
+#define RED 0xffff0000
+#define BLUE 0xff0000ff
+
 static const char red[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'>"
                           "<rect width='250' height='1000' fill='#f00'/></svg>";
 static const char blue[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 350'>"
@@ -75,7 +79,8 @@ tear_down (Fixture       *f,
   g_free (f->folder);
 }
 
-/* Makes one face. @face: (out) (transfer full). Returns: whether it was written to the disk, because it was not there */
+/* Makes the face of the picture, @height high at @scale. @face: (out) (transfer full). Returns: whether it was written to the disk,
+ * because it was not there */
 static gboolean
 make_face (Fixture          *f,
            int               height,
@@ -92,8 +97,9 @@ make_face (Fixture          *f,
   return saved;
 }
 
+/* Returns: the pixel in the middle of @face */
 static guint32
-middle_of (cairo_surface_t *face)
+get_middle (cairo_surface_t *face)
 {
   const guchar *pixels = cairo_image_surface_get_data (face);
   int x = cairo_image_surface_get_width (face) / 2, y = cairo_image_surface_get_height (face) / 2;
@@ -103,17 +109,18 @@ middle_of (cairo_surface_t *face)
   return pixel;
 }
 
+/* Makes a face that has the colour @pixel in its middle. @saved: whether it was not on the disk yet, and is written there */
 static void
 assert_made (Fixture *f,
              int      height,
              int      scale,
-             gboolean rendered,
+             gboolean saved,
              guint32  pixel)
 {
   cairo_surface_t *face;
 
-  g_assert_cmpint (make_face (f, height, scale, &face), ==, rendered);
-  g_assert_cmphex (middle_of (face), ==, pixel);
+  g_assert_cmpint (make_face (f, height, scale, &face), ==, saved);
+  g_assert_cmphex (get_middle (face), ==, pixel);
   g_assert_cmpint (cairo_image_surface_get_height (face), ==, (height + 2 * CHIEU_FACE_MARGIN) * scale);
   cairo_surface_destroy (face);
 }
@@ -137,13 +144,13 @@ static void
 test_told_apart (Fixture       *f,
                  gconstpointer  data)
 {
-  assert_made (f, 120, 1, TRUE, 0xffff0000);
-  assert_made (f, 128, 1, TRUE, 0xffff0000);
-  assert_made (f, 120, 2, TRUE, 0xffff0000);
-  assert_made (f, 120, 1, FALSE, 0xffff0000);
+  assert_made (f, 120, 1, TRUE, RED);
+  assert_made (f, 128, 1, TRUE, RED);
+  assert_made (f, 120, 2, TRUE, RED);
+  assert_made (f, 120, 1, FALSE, RED);
   g_assert_true (g_file_set_contents (f->picture, blue, -1, NULL));
-  assert_made (f, 120, 1, TRUE, 0xff0000ff);
-  assert_made (f, 120, 1, FALSE, 0xff0000ff);
+  assert_made (f, 120, 1, TRUE, BLUE);
+  assert_made (f, 120, 1, FALSE, BLUE);
   g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 4);
 }
 
@@ -164,28 +171,28 @@ test_shape (Fixture       *f,
 
 /* ---- Turned faces ---- */
 
-/* Its upper edge is black, all else red. */
+/* A drawing whose upper edge is black, all else red. */
 static const char edged[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'>"
                             "<rect width='250' height='1000' fill='#f00'/><rect width='250' height='40' fill='#000'/></svg>";
 
-/* The picture of @face at @spot, in a room of @side pixels. */
+/* Returns: (transfer full): the picture of @face, turned as @spot says, in a square of @side pixels */
 static cairo_surface_t *
 draw_turned (const ChieuFace *face,
              const ChieuSpot *spot,
              int              side)
 {
-  cairo_surface_t *room = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
   GskRenderNode *node = chieu_face_turn (face, spot);
-  cairo_t *cr = cairo_create (room);
+  cairo_t *cr = cairo_create (picture);
 
   gsk_render_node_draw (node, cr);
   gsk_render_node_unref (node);
   cairo_destroy (cr);
-  cairo_surface_flush (room);
-  return room;
+  cairo_surface_flush (picture);
+  return picture;
 }
 
-/* A card that is turned a little is red all the way down its middle, but for its ends: no row is left out or shows the edge. */
+/* A card that is turned a little is red all the way down its middle, but for its ends: no row is left out, and none shows the edge. */
 static void
 test_turned (Fixture       *f,
              gconstpointer  data)
@@ -200,17 +207,17 @@ test_turned (Fixture       *f,
     {
       const ChieuFace face = { .pixels = picture, .height = HEIGHT, .scale = 1 };
       const ChieuSpot spot = { .x = 300.3f, .y = 300.6f, .angle = tenth / 10.0f, .height = HEIGHT };
-      cairo_surface_t *room = draw_turned (&face, &spot, SIDE);
-      const guint32 *pixels = (const guint32 *) (gpointer) cairo_image_surface_get_data (room);
+      cairo_surface_t *turned = draw_turned (&face, &spot, SIDE);
+      const guint32 *pixels = (const guint32 *) (gpointer) cairo_image_surface_get_data (turned);
 
       for (int y = 120; y < 480; y++)
         {
-          guint32 pixel = pixels[y * cairo_image_surface_get_stride (room) / 4 + SIDE / 2];
+          guint32 pixel = pixels[y * cairo_image_surface_get_stride (turned) / 4 + SIDE / 2];
 
-          if (pixel != 0xffff0000)
+          if (pixel != RED)
             g_error ("turned by %g degrees, row %d is %08x", (double) spot.angle, y, pixel);
         }
-      cairo_surface_destroy (room);
+      cairo_surface_destroy (turned);
     }
   cairo_surface_destroy (picture);
 }
@@ -255,12 +262,12 @@ test_damaged (Fixture       *f,
     change_magic, change_width, change_height, change_pixel, change_last, make_empty, cut_off,
   };
 
-  assert_made (f, 120, 1, TRUE, 0xffff0000);
+  assert_made (f, 120, 1, TRUE, RED);
   for (gsize i = 0; i < G_N_ELEMENTS (damages); i++)
     {
       g_assert_cmpint (foreach_kept (f->folder, damages[i]), ==, 1);
-      assert_made (f, 120, 1, TRUE, 0xffff0000);
-      assert_made (f, 120, 1, FALSE, 0xffff0000);
+      assert_made (f, 120, 1, TRUE, RED);
+      assert_made (f, 120, 1, FALSE, RED);
     }
 }
 
@@ -270,8 +277,8 @@ test_bounded (Fixture       *f,
 {
   gsize one = (gsize) (30 + 2 * CHIEU_FACE_MARGIN) * (120 + 2 * CHIEU_FACE_MARGIN) * 4;
 
-  assert_made (f, 120, 1, TRUE, 0xffff0000);
-  assert_made (f, 240, 1, TRUE, 0xffff0000);
+  assert_made (f, 120, 1, TRUE, RED);
+  assert_made (f, 240, 1, TRUE, RED);
   chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
   g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 2);
   chieu_face_store_trim (one * 2);
@@ -288,7 +295,7 @@ test_left_over (Fixture       *f,
 {
   g_autofree char *half = g_build_filename (f->folder, "0123-7-120x1-1-2.54.face.X1Y2Z3", NULL);
 
-  assert_made (f, 120, 1, TRUE, 0xffff0000);
+  assert_made (f, 120, 1, TRUE, RED);
   g_assert_true (g_file_set_contents (half, "half", -1, NULL));
   chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
   g_assert_true (g_file_test (half, G_FILE_TEST_EXISTS));
@@ -308,23 +315,31 @@ test_no_room (Fixture       *f,
 
   chieu_face_store_set_folder (blocked);
   make_face (f, 120, 1, &face);
-  g_assert_cmphex (middle_of (face), ==, 0xffff0000);
+  g_assert_cmphex (get_middle (face), ==, RED);
   cairo_surface_destroy (face);
+}
+
+/* Makes a face of a picture that cannot be drawn: there is a warning like @warning, the face has the usual shape, and it is not kept. */
+static void
+assert_bare (Fixture    *f,
+             const char *warning)
+{
+  cairo_surface_t *face;
+
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, warning);
+  g_assert_false (make_face (f, 120, 1, &face));
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
+  cairo_surface_destroy (face);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
 }
 
 static void
 test_unreadable (Fixture       *f,
                  gconstpointer  data)
 {
-  cairo_surface_t *face;
-
   g_assert_true (g_file_set_contents (f->picture, "<svg", -1, NULL));
-  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "Card picture*");
-  g_assert_false (make_face (f, 120, 1, &face));
-  g_test_assert_expected_messages ();
-  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
-  cairo_surface_destroy (face);
-  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
+  assert_bare (f, "Card picture*");
 }
 
 /* A drawing can be read but not drawn to its end, because it refers to more things than librsvg allows: the warning names the file, and
@@ -335,7 +350,6 @@ test_undrawable (Fixture       *f,
 {
   g_autoptr (GString) bomb = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'><defs><g id='a0'/>");
   g_autofree char *warning = g_strdup_printf ("Card picture %s: *", f->picture);
-  cairo_surface_t *face;
 
   for (int i = 1; i <= 7; i++)
     {
@@ -346,15 +360,19 @@ test_undrawable (Fixture       *f,
     }
   g_string_append (bomb, "</defs><use href='#a7'/></svg>");
   g_assert_true (g_file_set_contents (f->picture, bomb->str, -1, NULL));
-  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, warning);
-  g_assert_false (make_face (f, 120, 1, &face));
-  g_test_assert_expected_messages ();
-  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
-  cairo_surface_destroy (face);
-  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
+  assert_bare (f, warning);
 }
 
 /* ---- Pictures ---- */
+
+/* @path ends with @ending, and there is such a file. */
+static void
+assert_path (const char *path,
+             const char *ending)
+{
+  if (!g_str_has_suffix (path, ending) || !g_file_test (path, G_FILE_TEST_EXISTS))
+    g_error ("the picture is expected at …%s, and is sought at %s", ending, path);
+}
 
 static void
 assert_picture (const char *deck,
@@ -364,8 +382,7 @@ assert_picture (const char *deck,
 {
   g_autofree char *path = chieu_pictures_face_path (deck, name, high_contrast);
 
-  if (!g_str_has_suffix (path, ending) || !g_file_test (path, G_FILE_TEST_EXISTS))
-    g_error ("%s of %s is %s, not …%s", name, deck, path, ending);
+  assert_path (path, ending);
 }
 
 static void
@@ -398,8 +415,7 @@ assert_back (const char *deck,
 {
   g_autofree char *path = chieu_pictures_back_path (deck, colour, high_contrast);
 
-  if (!g_str_has_suffix (path, ending) || !g_file_test (path, G_FILE_TEST_EXISTS))
-    g_error ("the %s back of %s is %s, not …%s", colour, deck, path, ending);
+  assert_path (path, ending);
 }
 
 /* Each colour of a back has a picture, which may be another deck's; Lục hổ has one back, and so has high contrast. */
