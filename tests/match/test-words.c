@@ -11,8 +11,10 @@
 #include "match/words/addressed.h"
 #include "sentences.h"
 
-static const ChieuGame *to_tom;
+/* The words of Tổ tôm. */
 static const ChieuWords *words;
+/* The names at a table where the person has seat 0. */
+static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
 
 static void
 test_complete (void)
@@ -32,12 +34,12 @@ test_complete (void)
 static void
 test_cards_differ (void)
 {
-  const char *(*const names[]) (const ChieuWords *, ChieuCard) = {
+  const char *(*const forms[]) (const ChieuWords *, ChieuCard) = {
     chieu_words_card, chieu_words_card_long, chieu_words_card_spoken,
   };
 
   for (int i = 0; chieu_games[i] != NULL; i++)
-    for (guint form = 0; form < G_N_ELEMENTS (names); form++)
+    for (guint form = 0; form < G_N_ELEMENTS (forms); form++)
       {
         g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
         const ChieuWords *self = chieu_words_for_game (chieu_games[i]);
@@ -45,8 +47,8 @@ test_cards_differ (void)
         if (self == NULL)
           continue;
         for (ChieuCard card = 0; card < chieu_games[i]->deck->n_faces; card++)
-          g_assert_true (g_hash_table_add (seen, (gpointer) names[form] (self, card)));
-        g_assert_true (g_hash_table_add (seen, (gpointer) names[form] (self, CHIEU_CARD_HIDDEN)));
+          g_assert_true (g_hash_table_add (seen, (gpointer) forms[form] (self, card)));
+        g_assert_true (g_hash_table_add (seen, (gpointer) forms[form] (self, CHIEU_CARD_HIDDEN)));
       }
 }
 
@@ -72,7 +74,7 @@ test_colours (void)
 {
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
     g_assert_true (g_str_has_suffix (chieu_words_card_spoken (words, card), ", red")
-                   == chieu_deck_is_red (to_tom->deck, card));
+                   == chieu_deck_is_red (chieu_to_tom.deck, card));
 }
 
 /* Every reason is a sentence; exactly those that are faults have a name, and what is said of such a fault names the seat and the card. */
@@ -81,7 +83,7 @@ test_reasons (void)
 {
   ChieuRules rules;
 
-  chieu_rules_init (&rules, to_tom);
+  chieu_rules_init (&rules, &chieu_to_tom);
   for (int reason = 1; reason < CHIEU_TO_TOM_N_REASONS; reason++)
     {
       ChieuFault fault = { .reason = (uint8_t) reason, .n = 1, .cards = { CHIEU_V (5) } };
@@ -101,7 +103,7 @@ test_cost (void)
   ChieuFault fault = { .reason = CHIEU_TO_TOM_THOI_KHAN };
   ChieuRules rules;
 
-  chieu_rules_init (&rules, to_tom);
+  chieu_rules_init (&rules, &chieu_to_tom);
   for (int cost = CHIEU_TO_TOM_COST_NONE; cost <= CHIEU_TO_TOM_COST_CHEO_DO; cost++)
     {
       static const char *const ends[] = { "costs nothing.", "points of this win.", "and of the next." };
@@ -206,7 +208,7 @@ static const Sentence sentences[] = {
 static void
 test_moves (void)
 {
-  check_sentences (to_tom, 5, sentences, G_N_ELEMENTS (sentences));
+  check_sentences (&chieu_to_tom, 5, sentences, G_N_ELEMENTS (sentences));
 }
 
 static void
@@ -225,16 +227,16 @@ test_prompt (void)
   ChieuRules rules;
   ChieuCarry carry;
 
-  chieu_rules_init (&rules, to_tom);
+  chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, 5, -1, false);
   carry.cai = 2;
-  to_tom->deal (&state, &rules, &carry, 1);
+  chieu_to_tom.deal (&state, &rules, &carry, 1);
   for (int seat = 0; seat < 5; seat++)
     {
-      gboolean asked = to_tom->to_answer (&state) >> seat & 1;
+      gboolean asked = chieu_to_tom.to_answer (&state) >> seat & 1;
       g_autofree char *prompt = NULL;
 
-      to_tom->observe (&state, seat, &view);
+      chieu_to_tom.observe (&state, seat, &view);
       prompt = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &view, seat, others, NULL, 0);
       g_assert_true ((prompt != NULL) == asked);
     }
@@ -245,7 +247,6 @@ test_prompt (void)
 static void
 test_prompt_of_claim (void)
 {
-  static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
   static const guint8 kinds[] = { CHIEU_TO_TOM_U, CHIEU_TO_TOM_AN, CHIEU_TO_TOM_BOC };
   static const struct
   {
@@ -284,7 +285,6 @@ test_prompt_of_claim (void)
 static void
 test_prompt_order (void)
 {
-  static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
   static const guint8 kinds[] = { CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_BAT_THUC, CHIEU_TO_TOM_BOC };
   ChieuToTomState state = { .seats = 5, .asked = 1, .card = CHIEU_S (8), .phase = CHIEU_EATING_CLAIM, .from = 4 };
   g_autofree char *three = chieu_words_prompt_after (words, CHIEU_CARD_NONE, &state, 0, names, kinds, 3);
@@ -301,7 +301,6 @@ test_prompt_order (void)
 static void
 test_result (void)
 {
-  static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
   ChieuResult result = { .outcome = CHIEU_OUTCOME_WON, .winner = 1, .worth = 18, .n_cuoc = 2,
                          .cuoc = { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM } };
   g_autofree char *won = NULL, *pot = NULL, *own = NULL, *debt = NULL, *drawn = NULL;
@@ -447,8 +446,7 @@ main (int    argc,
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
-  to_tom = chieu_game_find ("to-tom");
-  words = chieu_words_for_game (to_tom);
+  words = chieu_words_for_game (&chieu_to_tom);
   g_test_add_func ("/words/complete", test_complete);
   g_test_add_func ("/words/cards-differ", test_cards_differ);
   g_test_add_func ("/words/card-names", test_card_names);
