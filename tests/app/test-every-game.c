@@ -19,6 +19,7 @@
 #include "app/school/practice-page.h"
 #include "app/history/replay-window.h"
 #include "common/find.h"
+#include "common/patience.h"
 #include "common/question.h"
 #include "games/to-tom/app/scorer-window.h"
 #include "app/game-offer.h"
@@ -34,8 +35,6 @@
 #include <locale.h>
 #include <string.h>
 
-/* The time to wait for a window or for what a thread works out, in seconds. */
-#define PATIENCE_S 60
 /* The most hands that are played until one is won, whose result is looked at. */
 #define HANDS_MAX 30
 /* No hand has more moves. */
@@ -140,21 +139,14 @@ activate (Test       *self,
   return known;
 }
 
-/* Returns: whether to wait on for something for which the test has waited @since, a monotonic time in microseconds */
-static gboolean
-is_patient (gint64 since)
-{
-  return g_get_monotonic_time () < since + PATIENCE_S * G_USEC_PER_SEC;
-}
-
 /* Waits for a window over the program's own: what it shows may be read by a thread first. Returns: (nullable) */
 static GtkWindow *
 wait_for_window (Test *self)
 {
   gint64 since = g_get_monotonic_time ();
 
-  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && is_patient (since))
-    g_main_context_iteration (NULL, FALSE);
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && run_patiently (since))
+    ;
   return find_other_window (GTK_WINDOW (self->window), NULL);
 }
 
@@ -426,9 +418,9 @@ press_help (Test *self)
 
   g_action_group_activate_action (G_ACTION_GROUP (self->application), "help", NULL);
   window = wait_for_window (self);
-  while (CHIEU_IS_HELP_WINDOW (window) && is_patient (since)
-         && g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0)
-    g_main_context_iteration (NULL, FALSE);
+  while (CHIEU_IS_HELP_WINDOW (window) && g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0
+         && run_patiently (since))
+    ;
   if (!CHIEU_IS_HELP_WINDOW (window))
     report_missing (self, "help at the table");
   else if (g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0)
@@ -450,8 +442,8 @@ ask_coach (Test *self)
     return;
   if (!g_settings_get_boolean (self->parts->settings, "coach"))
     activate (self, "win.coach", NULL);
-  while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && is_patient (since))
-    g_main_context_iteration (NULL, TRUE);
+  while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && run_patiently (since))
+    ;
   if (chieu_coach_panel_get_advice (coach) == NULL || chieu_coach_panel_get_advice (coach)->parts->len == 0)
     report_missing (self, "advice of the coach");
   activate (self, "win.coach", NULL);
@@ -584,8 +576,8 @@ look_at_replay_playing (Test        *self,
   gint64 since = g_get_monotonic_time ();
 
   gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
-  while (chieu_replay_get_position (replay) != 1 && is_patient (since))
-    g_main_context_iteration (NULL, TRUE);
+  while (chieu_replay_get_position (replay) != 1 && run_patiently (since))
+    ;
   gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
   if (chieu_replay_get_position (replay) != 1)
     report_missing (self, "a replay that plays by itself");
@@ -627,8 +619,8 @@ look_at_moments (Test *self)
   window = open_window (self, "win.moments", "what cost most");
   if (window == NULL)
     return;
-  while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && is_patient (since))
-    g_main_context_iteration (NULL, TRUE);
+  while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && run_patiently (since))
+    ;
   if (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)))
     report_missing (self, "an end of the search for what cost most");
   close_window (self, window);
@@ -676,8 +668,8 @@ look_at_past (Test *self)
       /* The figures of the only game there is need no name. */
       if (!g_str_equal (lists[i].what, "scores") && (!g_str_equal (lists[i].what, "statistics") || chieu_game_offer_get (1) != NULL))
         {
-          while (!shows_text (GTK_WIDGET (window), chieu_words_game (self->words, seats)) && is_patient (since))
-            g_main_context_iteration (NULL, FALSE);
+          while (!shows_text (GTK_WIDGET (window), chieu_words_game (self->words, seats)) && run_patiently (since))
+            ;
           if (!shows_text (GTK_WIDGET (window), chieu_words_game (self->words, seats)))
             report_missing (self, "its name in the %s", lists[i].what);
         }

@@ -15,6 +15,7 @@
 #include "common/find.h"
 #include "config.h"
 #include "common/layout-check.h"
+#include "common/patience.h"
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
 #include "match/words/words.h"
@@ -29,8 +30,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The time to wait for the program before a test fails, in seconds. */
-#define PATIENCE_S 20
 /* No hand has more moves. */
 #define MOVES_MAX 400
 
@@ -40,24 +39,6 @@ static const ChieuWindowParts *parts;
 static const char *self_path;
 
 /* ---- What is seen, and what is done ---- */
-
-/* Returns: whether to wait on for something for which the test has waited @since, a monotonic time in microseconds */
-static gboolean
-is_patient (gint64 since)
-{
-  return g_get_monotonic_time () < since + PATIENCE_S * G_USEC_PER_SEC;
-}
-
-/* Waits until @condition holds, and fails where it never does. */
-#define wait_until(condition)                          \
-  G_STMT_START                                         \
-  {                                                    \
-    gint64 since = g_get_monotonic_time ();            \
-    while (!(condition) && is_patient (since))         \
-      g_main_context_iteration (NULL, TRUE);           \
-    g_assert_true (condition);                         \
-  }                                                    \
-  G_STMT_END
 
 /* Returns: (nullable): the first label in @root that is seen and has @text in it */
 static GtkWidget *

@@ -10,6 +10,7 @@
 #include "app/help/gloss-window.h"
 #include "app/help/help-book.h"
 #include "common/find.h"
+#include "common/patience.h"
 #include "mat/column/side-column.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/gloss.h"
@@ -353,7 +354,6 @@ test_touch (void)
 
 /* ---- A word is heard ---- */
 
-#define PATIENCE_S 20
 
 /* The requests to the voice of the test, and how it answers them. It does so in a thread. */
 static GMutex mutex;
@@ -461,10 +461,7 @@ test_hear (void)
   g_assert_nonnull (hear);
   g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
   g_signal_emit_by_name (hear, "clicked");
-  for (gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-       find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice") == NULL && g_get_monotonic_time () < end;)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_nonnull (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
+  wait_until (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice") != NULL);
   g_assert_true (was_asked ("[vi]"));
   g_assert_false (was_asked ("khàn"));
 
@@ -473,9 +470,7 @@ test_hear (void)
   failure = G_IO_ERROR_NOT_CONNECTED;
   g_mutex_unlock (&mutex);
   g_signal_emit_by_name (hear, "clicked");
-  for (gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-       find_words (popover, GTK_TYPE_LABEL, "The service is away") == NULL && g_get_monotonic_time () < end;)
-    g_main_context_iteration (NULL, FALSE);
+  wait_until (find_words (popover, GTK_TYPE_LABEL, "The service is away") != NULL);
   g_assert_nonnull (find_words (popover, GTK_TYPE_LABEL, "Nothing can be read aloud"));
   g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
 
@@ -483,9 +478,7 @@ test_hear (void)
   has_voice = TRUE;
   g_mutex_unlock (&mutex);
   g_signal_emit_by_name (hear, "clicked");
-  for (gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC; !was_asked ("khàn") && g_get_monotonic_time () < end;)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_true (was_asked ("khàn"));
+  wait_until (was_asked ("khàn"));
   settle ();
   g_assert_null (find_words (popover, GTK_TYPE_LABEL, "no Vietnamese voice"));
   gtk_popover_popdown (GTK_POPOVER (popover));

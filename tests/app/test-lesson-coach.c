@@ -3,19 +3,15 @@
  * test-lesson-coach EXAMPLES LESSONS   The coach on the page of a lesson: when he is there, and that the hand is won as he says.
  */
 #include "common/lesson-fixture.h"
+#include "common/patience.h"
 #include "mat/view/mat-view-private.h"
 
 #include <string.h>
 
-#define PATIENCE_S 20
-
 static void
 wait_for_coach (ChieuCoachPanel *coach)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
-  while (chieu_coach_panel_is_thinking (coach) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  wait_until (!chieu_coach_panel_is_thinking (coach));
   g_assert_nonnull (chieu_coach_panel_get_advice (coach));
 }
 

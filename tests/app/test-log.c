@@ -8,6 +8,7 @@
 
 #include "app/preferences/mat-looks.h"
 #include "app/table/log-window.h"
+#include "common/patience.h"
 #include "common/question.h"
 #include "compat.h"
 #include "config.h"
@@ -18,7 +19,6 @@
 #include "mat/view/mat-view-private.h"
 #include "match/hand-log.h"
 
-#define PATIENCE_S 60
 
 static const ChieuSeatNames names = { "You", "Binh", "Cuc", "Dung", "Em" };
 
@@ -127,16 +127,6 @@ is_at_end (GtkAdjustment *place)
   return end > 0 && gtk_adjustment_get_value (place) >= end - 1;
 }
 
-static void
-wait_for_end (GtkAdjustment *place)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
-  while (!is_at_end (place) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (is_at_end (place));
-}
-
 /* Lets the time of @n frames pass. */
 static void
 draw_frames (int n)
@@ -216,14 +206,14 @@ test_newest (void)
     make_move (match);
   gtk_window_set_default_size (GTK_WINDOW (log), 400, 300);
   gtk_window_present (GTK_WINDOW (log));
-  wait_for_end (place);
+  wait_until (is_at_end (place));
   draw_frames (6);
   g_assert_true (is_drawn (log, scroller));
   rows = count_rows (log);
   while (count_rows (log) < rows + 4 && wait_for_question (match))
     make_move (match);
   g_assert_cmpuint (count_rows (log), >=, rows + 4);
-  wait_for_end (place);
+  wait_until (is_at_end (place));
   draw_frames (6);
   g_assert_true (is_drawn (log, scroller));
   gtk_adjustment_set_value (place, 10);

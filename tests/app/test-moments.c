@@ -10,6 +10,7 @@
 #include "app/preferences/program-group.h"
 #include "bots/bot.h"
 #include "common/find.h"
+#include "common/patience.h"
 #include "config.h"
 #include "mat/widgets/card-strip.h"
 #include "match/match.h"
@@ -20,7 +21,6 @@
 #include <signal.h>
 #include <string.h>
 
-#define PATIENCE_S 60
 
 static char *example;            /* the sample program */
 
@@ -29,13 +29,7 @@ static char *example;            /* the sample program */
 static void
 wait_for_group (ChieuProgramGroup *group)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
-  while (chieu_program_group_is_busy (group))
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, TRUE);
-    }
+  wait_until (!chieu_program_group_is_busy (group));
 }
 
 static GtkWidget *
@@ -225,14 +219,11 @@ show_moments (const ChieuGame *game,
 {
   ChieuRecord *record = record_new (game, seed);
   GtkWindow *window = chieu_moments_window_new (NULL, record, 0);
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
   GtkWidget *button;
 
   g_signal_connect (window, "moment", G_CALLBACK (moment_cb), &shown->position);
   g_assert_null (find_below (GTK_WIDGET (window), is_button, "Show me the moment"));
-  while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
+  wait_until (!chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
   shown->n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));
   shown->strips = count_widgets (GTK_WIDGET (window), CHIEU_TYPE_CARD_STRIP);
   button = find_below (GTK_WIDGET (window), is_button, "Show me the moment");
@@ -281,15 +272,11 @@ static void
 test_closed (void)
 {
   GtkWindow *window = chieu_moments_window_new (NULL, record_new (&chieu_to_tom, 1), 0);
-  gint64 end;
 
   gtk_window_present (window);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (window);
-  end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  while (window != NULL && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_null (window);
+  wait_until (window == NULL);
 }
 
 /* ---- The coach looks deeper ---- */
@@ -330,11 +317,7 @@ ask_panel (ChieuCoachPanel *panel)
 static void
 wait_for_all (ChieuCoachPanel *panel)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
-  while (chieu_coach_panel_is_thinking (panel) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (chieu_coach_panel_is_thinking (panel));
+  wait_until (!chieu_coach_panel_is_thinking (panel));
 }
 
 /* Returns: (transfer none) (nullable): how far the words are scrolled that lie in @widget or below it */
@@ -373,16 +356,13 @@ test_panel (void)
 {
   g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
   ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
   g_autofree char *first = NULL, *whole = NULL;
 
   ask_panel (panel);
-  while (chieu_coach_panel_is_thinking (panel) && g_get_monotonic_time () < end)
-    {
-      if (first == NULL && chieu_coach_panel_get_advice (panel) != NULL)
-        first = chieu_coach_panel_get_words (panel);
-      g_main_context_iteration (NULL, TRUE);
-    }
+  while (chieu_coach_panel_is_thinking (panel) && run_patiently (since))
+    if (first == NULL && chieu_coach_panel_get_advice (panel) != NULL)
+      first = chieu_coach_panel_get_words (panel);
   whole = chieu_coach_panel_get_words (panel);
   g_assert_nonnull (first);
   g_assert_true (g_str_has_prefix (whole, first));
@@ -395,16 +375,13 @@ static void
 test_panel_gone (void)
 {
   GtkWidget *panel = g_object_ref_sink (chieu_coach_panel_new ());
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
   ask_panel (CHIEU_COACH_PANEL (panel));
   g_object_run_dispose (G_OBJECT (panel));
   g_object_add_weak_pointer (G_OBJECT (panel), (gpointer *) &panel);
   g_object_unref (panel);
   /* The work of the coach keeps it until the answer is there. */
-  while (panel != NULL && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_null (panel);
+  wait_until (panel == NULL);
 }
 
 int

@@ -19,9 +19,8 @@
 #include "common/language.h"
 #include "common/layout-check.h"
 #include "common/page-picture.h"
+#include "common/patience.h"
 
-/* The time to wait for what a thread prepares, on a machine that does much else, in seconds. */
-#define PATIENCE_S 60
 /* No hand has more moves. */
 #define MOVES_MAX 400
 /* The preferences have so many pages at least. */
@@ -170,22 +169,6 @@ see_page (Test       *self,
   check_page (self, GTK_WIDGET (self->window), page);
 }
 
-/* Runs what the main loop has to run now, and leaves the processor to the threads for which it waits. Returns: whether it is before
- * @end, a monotonic time in microseconds */
-static gboolean
-run_before (gint64 end)
-{
-  if (!g_main_context_iteration (NULL, FALSE))
-    g_usleep (G_USEC_PER_SEC / 1000);
-  return g_get_monotonic_time () < end;
-}
-
-static gint64
-get_end (void)
-{
-  return g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-}
-
 /* Lets the lists of @window that a thread reads come, and take their places. */
 static void
 settle_lists (GtkWidget *window)
@@ -199,7 +182,7 @@ static GtkWindow *
 open_window (Test       *self,
              const char *action)
 {
-  gint64 end = get_end ();
+  gint64 since = g_get_monotonic_time ();
   g_autoptr (GVariant) parameter = NULL;
   g_autofree char *name = NULL;
   GtkWindow *window;
@@ -209,7 +192,7 @@ open_window (Test       *self,
     g_action_group_activate_action (G_ACTION_GROUP (self->application), name + 4, parameter);
   else
     gtk_widget_activate_action_variant (chieu_pages_get_seen (self->parts->pages), name, parameter);
-  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && run_before (end))
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && run_patiently (since))
     ;
   window = find_other_window (GTK_WINDOW (self->window), NULL);
   if (window == NULL)
@@ -353,7 +336,7 @@ play_hand (Test *self)
 {
   ChieuMatch *match = chieu_window_get_match (self->window);
   ChieuResult result;
-  gint64 end = get_end ();
+  gint64 since = g_get_monotonic_time ();
   int n = 0;
 
   for (; n < MOVES_MAX && !chieu_match_get_result (match, &result); n++)
@@ -361,15 +344,15 @@ play_hand (Test *self)
       ChieuMove moves[CHIEU_MOVES_MAX];
       ChieuReason reason;
 
-      while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && run_before (end))
+      while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && run_patiently (since))
         ;
       if (!chieu_match_is_asked (match))
         break;
-      end = get_end ();
+      since = g_get_monotonic_time ();
       if (chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves) > 0)
         chieu_match_try (match, &moves[0], &reason);
     }
-  while (!chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT) && run_before (end))
+  while (!chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT) && run_patiently (since))
     ;
   if (chieu_pages_is_seen (self->parts->pages, CHIEU_PAGE_RESULT))
     return;

@@ -15,6 +15,7 @@
 #include "app/school/practice-pages.h"
 #include "app/school/task-phu.h"
 #include "common/find.h"
+#include "common/patience.h"
 #include "common/question.h"
 #include "config.h"
 #include "match/store/database-private.h"
@@ -23,8 +24,6 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
-/* The time that a test waits for the program before it fails, in seconds. */
-#define PATIENCE_S 20
 /* Any seed will do; with it the tasks are the same in every run. */
 #define SEED 7
 
@@ -41,11 +40,7 @@ typedef struct
 static void
 wait_for_task (PageFixture *self)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
-  while (chieu_practice_page_is_busy (self->page) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (chieu_practice_page_is_busy (self->page));
+  wait_until (!chieu_practice_page_is_busy (self->page));
 }
 
 /* Shows the page with a first task of the kind with id @kind: "complete". */
@@ -358,7 +353,6 @@ test_made_in_thread (void)
   g_autofree char *question = NULL;
   PageFixture page;
   gpointer gone;
-  gint64 end;
 
   page_begin (&page, "fault");
   question = g_strdup (chieu_practice_page_get_task (page.page)->question);
@@ -396,10 +390,7 @@ test_made_in_thread (void)
   gone = page.page;
   g_object_add_weak_pointer (G_OBJECT (page.page), &gone);
   page_end (&page);
-  end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-  while (gone != NULL && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_null (gone);
+  wait_until (gone == NULL);
 }
 
 /* ---- A database that cannot be written ---- */
@@ -567,15 +558,12 @@ static int
 wait_for_answers (ChieuPracticeBook       *book,
                   const ChieuPracticeKind *kind)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
   ChieuPracticeProgress progress;
 
   do
-    {
-      g_main_context_iteration (NULL, FALSE);
-      chieu_practice_book_get_progress (book, kind, 0, &progress);
-    }
-  while (progress.last == 0 && g_get_monotonic_time () < end);
+    chieu_practice_book_get_progress (book, kind, 0, &progress);
+  while (progress.last == 0 && run_patiently (since));
   return progress.last;
 }
 
@@ -658,12 +646,7 @@ test_deck (void)
 static void
 wait_for_coach (ChieuCoachPanel *panel)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
-  while ((chieu_coach_panel_is_thinking (panel) || chieu_coach_panel_get_advice (panel) == NULL)
-         && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_nonnull (chieu_coach_panel_get_advice (panel));
+  wait_until (!chieu_coach_panel_is_thinking (panel) && chieu_coach_panel_get_advice (panel) != NULL);
 }
 
 /* Returns: (transfer full): a match of one hand in which the person is asked several times */

@@ -15,13 +15,12 @@
 #include "app/program/window-private.h"
 #include "config.h"
 #include "common/find.h"
+#include "common/patience.h"
 #include "match/store/store-practice.h"
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"
 #include "../folder.h"
 
-/* The time to wait for a condition, in seconds. */
-#define PATIENCE_S 40
 /* No hand has more moves. */
 #define MOVES_MAX 400
 
@@ -44,11 +43,10 @@ typedef gboolean (*Condition) (void);
 static gboolean
 wait_for (Condition condition)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
-  while (!condition () && g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (2000);
+  while (!condition () && run_patiently (since))
+    ;
   return condition ();
 }
 

@@ -16,13 +16,13 @@
 #include "../folder.h"
 #include "common/find.h"
 #include "common/layout-check.h"
+#include "common/patience.h"
 
 /* Places of cước among those that are offered with five seats. */
 #define OFFERED_TOM 6
 #define OFFERED_SUONG 8
 #define OFFERED_BACH_DINH 3
 
-#define PATIENCE_S 30
 /* The frame of a window that throws no shadow, both sides. */
 #define FRAME 10
 
@@ -606,12 +606,8 @@ resize_window (Table *self,
                int    width,
                int    height)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
-
   gtk_window_set_default_size (self->window, width, height);
-  while ((ABS (gtk_widget_get_width (GTK_WIDGET (self->window)) - width) > FRAME || g_main_context_pending (NULL))
-         && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  wait_until (ABS (gtk_widget_get_width (GTK_WIDGET (self->window)) - width) <= FRAME && !g_main_context_pending (NULL));
   for (int i = 0; i < 20; i++)
     {
       g_usleep (5000);

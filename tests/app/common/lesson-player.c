@@ -6,11 +6,10 @@
 #include "bots/bot.h"
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
+#include "patience.h"
 #include "school/lesson/lesson-run-private.h"
 #include "school/lesson/lesson-text.h"
 
-/* The time to wait for cards, in seconds. */
-#define PATIENCE_S 20
 /* The signs with which the page announces an answer. */
 #define RIGHT "✓"
 #define WRONG "×"
@@ -106,10 +105,10 @@ touch_on_table (LessonPlayer     *self,
 static void
 wait_for_cards (ChieuZone *hand)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
-  while (chieu_zone_get_n_cards (hand) == 0 && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+  while (chieu_zone_get_n_cards (hand) == 0 && run_patiently (since))
+    ;
 }
 
 static void

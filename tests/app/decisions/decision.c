@@ -4,12 +4,11 @@
 #include <string.h>
 
 #include "../common/layout-check.h"
+#include "../common/patience.h"
 #include "app/school/lesson-page-private.h"
 #include "app/table/coach-panel.h"
 #include "mat/view/mat-view-private.h"
 
-/* The time to wait for the question or the coach, in seconds. */
-#define PATIENCE_S 60
 /* The lesson with the question. */
 #define LESSON "phong"
 /* How many times the window settles before everything lies in its place: after a change of the mat, and when a lesson is opened. */
@@ -82,10 +81,10 @@ static gboolean
 wait_for (gboolean (*is_so) (const ChieuWindowParts *parts),
           const ChieuWindowParts *parts)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
-  while (!is_so (parts) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+  while (!is_so (parts) && run_patiently (since))
+    ;
   chieu_layout_settle (GTK_WIDGET (chieu_pages_get_window (parts->pages)));
   return is_so (parts);
 }

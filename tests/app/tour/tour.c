@@ -8,6 +8,7 @@
 #include "../common/find.h"
 #include "../common/language.h"
 #include "../common/layout-check.h"
+#include "../common/patience.h"
 #include "../common/question.h"
 #include "mat/view/mat-view-private.h"
 #include "match/words/words.h"
@@ -22,8 +23,6 @@
 
 /* No hand asks the person more often. */
 #define HAND_MOVES_MAX 200
-/* The time to wait for whatever a thread prepares, in seconds. */
-#define PATIENCE_S 60
 /* A tour with fewer stops has lost its way. */
 #define PAGES_MIN 10
 
@@ -78,21 +77,21 @@ look_at_answers (Tour       *self,
 static void
 wait_for_moments (GtkWindow *window)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
   while (CHIEU_IS_MOMENTS_WINDOW (window) && chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window))
-         && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+         && run_patiently (since))
+    ;
 }
 
 /* Waits for another window than the program's own: what some of them show is read by a thread first. */
 static void
 wait_for_window (Tour *self)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
-  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+  while (find_other_window (GTK_WINDOW (self->window), NULL) == NULL && run_patiently (since))
+    ;
 }
 
 static void
@@ -219,11 +218,11 @@ set_coach (Tour     *self,
            gboolean  wanted)
 {
   ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->parts->coach);
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 since = g_get_monotonic_time ();
 
   g_settings_set_boolean (self->parts->settings, "coach", wanted);
-  while (chieu_coach_panel_is_thinking (coach) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, TRUE);
+  while (chieu_coach_panel_is_thinking (coach) && run_patiently (since))
+    ;
 }
 
 static void
