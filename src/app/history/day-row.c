@@ -14,7 +14,7 @@ struct _ChieuDayRow
 {
   AdwActionRow parent_instance;
 
-  GtkWidget *button;             /* shows the day, opens the calendar */
+  GtkWidget *opener;             /* the button that shows the day and opens the calendar */
   GtkLabel *day;
   GtkWidget *popover;
   GtkCalendar *calendar;         /* (nullable): made when it is first opened */
@@ -63,6 +63,7 @@ choose_cb (ChieuDayRow *self)
   show_day (self);
 }
 
+/* Adds to @box a button that calls @clicked with @self. @suggested: whether it is the one to press */
 static void
 add_button (ChieuDayRow *self,
             GtkWidget   *box,
@@ -80,9 +81,10 @@ add_button (ChieuDayRow *self,
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* A button confirms the day, because turning the months over already selects days on the way. */
+/* Makes the calendar, and below it the buttons that end the choice. A button confirms the day because turning over the months already selects
+ * days on the way. Returns: (transfer floating): all of it */
 static GtkWidget *
-content_new (ChieuDayRow *self)
+calendar_box_new (ChieuDayRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE);
@@ -103,7 +105,7 @@ open_cb (GtkMenuButton *button,
   ChieuDayRow *self = data;
 
   if (self->calendar == NULL)
-    gtk_popover_set_child (GTK_POPOVER (self->popover), content_new (self));
+    gtk_popover_set_child (GTK_POPOVER (self->popover), calendar_box_new (self));
 }
 
 static void
@@ -116,12 +118,12 @@ chieu_day_row_init (ChieuDayRow *self)
 {
   self->popover = gtk_popover_new ();
   self->day = GTK_LABEL (gtk_label_new (_("Any day")));
-  self->button = gtk_menu_button_new ();
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), GTK_WIDGET (self->day));
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), self->popover);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), open_cb, self, NULL);
-  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->button, "day");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->button);
+  self->opener = gtk_menu_button_new ();
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->opener), GTK_WIDGET (self->day));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->opener), self->popover);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->opener), open_cb, self, NULL);
+  gtk_widget_set_valign (self->opener, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->opener, "day");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->opener);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->opener);
 }
