@@ -68,9 +68,9 @@ typedef struct
 {
   ChieuGameOffer offer;
 
-  /* (nullable): makes a window over @parent that counts the points of a real table, which it keeps in @folder; the house rules
-   * that are offered there are those of @shelf. The program counts for one real table: the first game that has a scorer is
-   * played there.
+  /* (nullable): makes a window over @parent that counts the points of a real table, which it keeps in @folder (copied); the house
+   * rules that are offered there are those of @shelf, which is not owned and has to outlive the window. The program counts for one
+   * real table: the first game that has a scorer is played there.
    * Returns: (transfer none): the window, not shown yet */
   GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
 
@@ -78,7 +78,9 @@ typedef struct
    * full) (nullable): the points; NULL with @error if they cannot be read, NULL alone if there are none */
   ChieuScoreSheet *(*read_scores) (const char *folder, GError **error);
 
-  ChieuCard emblem[CHIEU_EMBLEM_CARDS];  /* of its deck, beautiful beside each other */
+  /* Cards of its deck that look well beside each other, from left to right; where there is less room the first
+   * CHIEU_EMBLEM_TILE_CARDS stand for the game. */
+  ChieuCard emblem[CHIEU_EMBLEM_CARDS];
   const char *rules;             /* the page of the help with which its rules begin: "page" or "page#section" */
 
   const char *sets;              /* (nullable): the place of the help that shows what cards make together: "page" or
