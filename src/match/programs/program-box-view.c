@@ -204,8 +204,8 @@ chieu_box_view_free (ChieuBoxView *self)
 /* ---- The system ---- */
 
 void
-chieu_box_view_add_system (const ChieuBoxView *self,
-                           GStrvBuilder       *argv)
+chieu_box_view_show_system (const ChieuBoxView *self,
+                            GStrvBuilder       *argv)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (system_folders); i++)
     {

@@ -25,7 +25,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuBoxView, chieu_box_view_free)
 
 /* Adds bubblewrap's options for the system's folders to @argv. Hidden folders within them are covered by empty ones. Call it before
  * chieu_box_view_show_path(): bubblewrap goes through the options in their order. */
-void chieu_box_view_add_system (const ChieuBoxView *self, GStrvBuilder *argv);
+void chieu_box_view_show_system (const ChieuBoxView *self, GStrvBuilder *argv);
 
 /**
  * chieu_box_view_show_path:
@@ -36,7 +36,7 @@ void chieu_box_view_add_system (const ChieuBoxView *self, GStrvBuilder *argv);
  * at all. Never shown are:
  *
  * - a hidden folder, and a folder that contains one. Hidden are the home, the folders that everybody has (documents, downloads …, data,
- *   settings and cache), @more of chieu_box_view_new(), and the folders of the system that others_folders of program-box-view.c lists
+ *   settings, cache, and the runtime folder, in which sockets lie), @more of chieu_box_view_new(), and the folders of the system that others_folders of program-box-view.c lists
  *   (/home, /media, /tmp …);
  * - a folder of a disk that is mounted twice, if a hidden folder can be reached through it;
  * - a folder directly in the home whose name begins with a dot, and all folders in it;

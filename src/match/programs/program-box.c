@@ -126,7 +126,7 @@ add_view (GStrvBuilder       *argv,
   g_autoptr (ChieuBoxView) view = chieu_box_view_new (hidden);
   g_autofree char *bytes = g_strdup_printf ("%d", BOX_FILE_BYTES);
 
-  chieu_box_view_add_system (view, argv);
+  chieu_box_view_show_system (view, argv);
   g_strv_builder_add_many (argv, "--proc", "/proc", "--dev", "/dev", "--size", bytes, "--tmpfs", "/tmp",
                            "--ro-bind", guard, GUARD_INSIDE, NULL);
   for (gsize i = 0; words[i] != NULL; i++)
