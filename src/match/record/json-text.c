@@ -77,8 +77,8 @@ chieu_json_text_parse (const char  *text,
   return NULL;
 }
 
-/* json-glib writes bytes as they are, but names of files, and texts of others, may not be UTF-8; and it does not escape one of
- * the control characters that JSON wants escaped. */
+/* json-glib writes bytes as they are, but names of files, and texts of others, may not be UTF-8. It also does not escape U+001F, the last
+ * of the control characters that JSON wants escaped. */
 static char *
 print (JsonBuilder *builder,
        gboolean     pretty)

@@ -11,7 +11,7 @@
  * @text: one object, strictly by RFC 8259 (json-check.h says why)
  * @length: bytes of @text, −1: up to its end
  * @max: bytes it may have at most
- * @wrong: (out) (transfer full): what is wrong with @text, if anything
+ * @wrong: (out) (transfer full) (nullable): what is wrong with @text; NULL: nothing
  *
  * Returns: (transfer full) (nullable): the object, or %NULL
  */
