@@ -520,7 +520,7 @@ static gboolean
 passed_over_tigers (const ChieuPracticeTask *task)
 {
   const ChieuPracticeTable *table = chieu_practice_table_of (&chieu_luc_ho, 4);
-  guint32 sequence = (guint32) ((task->kind - table->kinds) * CHIEU_PRACTICE_LEVELS_MAX + task->level);
+  guint32 sequence = (guint32) ((task->kind - table->kinds) * CHIEU_PRACTICE_KIND_STEP + task->level);
   guint64 asked = chieu_lesson_cards_to_set (&task->cards), hand = 0;
   gboolean found = FALSE;
   ChieuRandom random;

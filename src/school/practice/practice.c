@@ -109,7 +109,7 @@ chieu_practice_task_new (const ChieuPracticeTable *table,
   self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
   /* The same seed gives each kind and level a sequence of its own. */
-  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * CHIEU_PRACTICE_LEVELS_MAX + self->level)));
+  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * CHIEU_PRACTICE_KIND_STEP + self->level)));
   kind->make (self, &random);
   return self;
 }

@@ -8,8 +8,9 @@
 #include "school/lesson/lesson.h"
 #include "school/school-game.h"
 
-/* No kind has as many levels: the seeds of its levels and of the next kind's stay apart. */
-#define CHIEU_PRACTICE_LEVELS_MAX 16
+/* The sequences of two kinds of a table lie this far apart. Each kind has fewer levels, so that those of its levels and of the next kind's
+ * differ. */
+#define CHIEU_PRACTICE_KIND_STEP 16
 
 /* The most answers to choose from, where one of them is right; where several are right together there may be more. */
 #define CHIEU_PRACTICE_ANSWERS_MAX 6
@@ -67,7 +68,7 @@ struct _ChieuPracticeKind
   const char *id;                /* "arrange": in the database */
   const char *name;              /* untranslated: chieu_practice_kind_name() */
   const char *aim;               /* a sentence, untranslated */
-  int levels;                    /* how many there are, fewer than CHIEU_PRACTICE_LEVELS_MAX; the first is 1 */
+  int levels;                    /* how many there are, fewer than CHIEU_PRACTICE_KIND_STEP; the first is 1 */
   /* Makes the task. Of @task the members up to @seats are set, @beside and @win are CHIEU_CARD_NONE, @answers is an empty array, and all
    * else is 0. */
   void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
