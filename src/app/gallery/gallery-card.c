@@ -194,7 +194,7 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
 
   self->deck = deck;
   chieu_gallery_face_set_card (CHIEU_GALLERY_FACE (self->face), deck, card);
-  chieu_box_empty (GTK_BOX (self->text));
+  chieu_widget_empty_box (GTK_BOX (self->text));
   chieu_gallery_get_names (deck, card, &names);
   append_child (self, chieu_text_new (names.vietnamese, "title-1"));
   words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;

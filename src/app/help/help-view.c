@@ -110,7 +110,7 @@ clear_page (ChieuHelpView *self,
 {
   g_clear_handle_id (&self->filling_source, g_source_remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  chieu_box_empty (GTK_BOX (self->box));
+  chieu_widget_empty_box (GTK_BOX (self->box));
 }
 
 /* Adds a link to @page (nullable), whose title stands in @format. */

@@ -91,7 +91,7 @@ static void
 show_hands (ChieuReplayWindow *self)
 {
   gtk_widget_set_visible (self->open_hands, is_all_open (self));
-  chieu_box_empty (self->hands);
+  chieu_widget_empty_box (self->hands);
   for (int seat = 0; is_all_open (self) && seat < get_seats (self); seat++)
     {
       const ChieuGame *game = get_record (self)->game;

@@ -335,7 +335,7 @@ read_cb (GObject      *source,
   const GArray *hands = ((Question *) question)->hands;
   GtkWidget *list;
 
-  chieu_box_empty (GTK_BOX (scores->hands));
+  chieu_widget_empty_box (GTK_BOX (scores->hands));
   gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (_("The hands so far"), "heading"));
   if (!read || hands->len == 0)
     {

@@ -141,7 +141,7 @@ summed_cb (GObject      *object,
   /* The window was closed meanwhile, or asked something else. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  chieu_box_empty (self->figures);
+  chieu_widget_empty_box (self->figures);
   if (!summed)
     show_text (self, error->message);
   else if (is_empty (question))
@@ -181,7 +181,7 @@ ask_for_sums (ChieuStatisticsWindow *self)
     .game = game > 0 ? get_offered_game (game - 1) : NULL,
     .way = (int) gtk_drop_down_get_selected (self->way) - 1,
   };
-  chieu_box_empty (self->figures);
+  chieu_widget_empty_box (self->figures);
   show_text (self, _("Loading your hands…"));
   task = g_task_new (self, self->cancellable, summed_cb, NULL);
   g_task_set_task_data (task, question, question_free);

@@ -319,12 +319,12 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self) && place != NULL && paragraphs != NULL);
 
   gtk_label_set_label (GTK_LABEL (self->place), place);
-  chieu_box_empty (GTK_BOX (self->texts));
-  chieu_box_empty (GTK_BOX (self->answers));
+  chieu_widget_empty_box (GTK_BOX (self->texts));
+  chieu_widget_empty_box (GTK_BOX (self->answers));
   gtk_widget_set_visible (self->answers, FALSE);
-  chieu_box_empty (GTK_BOX (self->words));
+  chieu_widget_empty_box (GTK_BOX (self->words));
   gtk_widget_set_visible (self->words, FALSE);
-  chieu_box_empty (GTK_BOX (self->offers));
+  chieu_widget_empty_box (GTK_BOX (self->offers));
   gtk_widget_set_visible (self->offers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
     {

@@ -166,7 +166,7 @@ chieu_practice_home_show (ChieuPracticeHome *self,
   text = describe_due (book, now);
   if (g_strcmp0 (chieu_choice_get_selected (self->games), table->id) != 0)
     show_games (self, table->id);
-  chieu_box_empty (self->kinds);
+  chieu_widget_empty_box (self->kinds);
   gtk_box_append (self->kinds, chieu_text_new (text, "title-3"));
   for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++)
     {

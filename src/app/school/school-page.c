@@ -257,7 +257,7 @@ static void
 empty_list (ChieuSchoolPage *self)
 {
   g_clear_handle_id (&self->pieces_source, g_source_remove);
-  chieu_box_empty (self->lessons);
+  chieu_widget_empty_box (self->lessons);
 }
 
 /* With only one course there is nothing to choose, and the page bears its name. */

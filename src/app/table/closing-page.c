@@ -38,7 +38,7 @@ chieu_closing_page_set_standings (ChieuClosingPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->place), place != NULL);
   hands_text = g_strdup_printf (ngettext ("%u hand was played", "%u hands were played", hands), hands);
   gtk_label_set_label (self->hands, hands_text);
-  chieu_box_empty (self->scores);
+  chieu_widget_empty_box (self->scores);
   gtk_box_append (self->scores, grid);
 }
 

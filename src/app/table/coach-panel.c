@@ -176,7 +176,7 @@ show_advice (ChieuCoachPanel        *self,
 
   if (same == 0 || same < before->parts->len)
     {
-      chieu_box_empty (self->parts);
+      chieu_widget_empty_box (self->parts);
       same = 0;
       /* What is best stands at the top. */
       gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);

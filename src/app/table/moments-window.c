@@ -180,7 +180,7 @@ static void
 show_found (ChieuMomentsWindow *self,
             const ChieuMoments *moments)
 {
-  chieu_box_empty (self->box);
+  chieu_widget_empty_box (self->box);
   gtk_box_append (self->box, chieu_reading_new (describe_found (self, moments), NULL));
   if (moments->advised > 0)
     gtk_box_append (self->box, chieu_reading_new (_("Where you did what the coach advises it is not counted, even if another move would have "

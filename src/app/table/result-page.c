@@ -104,7 +104,7 @@ static void
 fill_about (ChieuResultPage    *self,
             const ChieuAccount *account)
 {
-  chieu_box_empty (self->about);
+  chieu_widget_empty_box (self->about);
   /* After an own win the title has told it already. */
   if (account->about->len > 0 && !account->title_has_own)
     add_about (self, account->about->pdata[0], "own-result");
@@ -121,7 +121,7 @@ static void
 fill_cuoc (ChieuResultPage    *self,
            const ChieuAccount *account)
 {
-  chieu_box_empty (self->cuoc);
+  chieu_widget_empty_box (self->cuoc);
   for (guint i = 0; i < account->cuoc->len; i++)
     gtk_box_append (self->cuoc, chieu_cuoc_row_new (&g_array_index (account->cuoc, ChieuAccountCuoc, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
@@ -135,7 +135,7 @@ static void
 fill_remarks (ChieuResultPage    *self,
               const ChieuAccount *account)
 {
-  chieu_box_empty (self->remarks);
+  chieu_widget_empty_box (self->remarks);
   for (guint i = 0; i < account->remarks->len; i++)
     gtk_box_append (self->remarks, chieu_line_new (g_ptr_array_index (account->remarks, i), NULL, 0));
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
@@ -222,7 +222,7 @@ chieu_result_page_set_findings (ChieuResultPage *self,
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (game != NULL && counted != NULL && own != NULL);
 
-  chieu_box_empty (self->remarks);
+  chieu_widget_empty_box (self->remarks);
   if (counted->len > 0)
     gtk_box_append (self->remarks, chieu_line_new (_("The làng’s judgement"), "title-3", 0));
   add_findings (self, game, counted, with_moments);
@@ -244,7 +244,7 @@ chieu_result_page_set_score (ChieuResultPage *self,
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (grid));
 
-  chieu_box_empty (self->scores);
+  chieu_widget_empty_box (self->scores);
   gtk_box_append (self->scores, grid);
   pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
   gtk_label_set_label (self->pot, pot_text);

@@ -157,7 +157,7 @@ chieu_choice_clear (ChieuChoice *self)
 {
   g_return_if_fail (CHIEU_IS_CHOICE (self));
 
-  chieu_box_empty (GTK_BOX (self->answers));
+  chieu_widget_empty_box (GTK_BOX (self->answers));
   chieu_answers_layout_set_sentences (CHIEU_ANSWERS_LAYOUT (gtk_widget_get_layout_manager (self->answers)), FALSE);
   self->first = NULL;
   chieu_choice_set_last (self, NULL);

@@ -277,7 +277,7 @@ fill_tiles (ChieuCallPanel *self)
 {
   gboolean chosen_from = FALSE;
 
-  chieu_box_empty (GTK_BOX (self->tiles));
+  chieu_widget_empty_box (GTK_BOX (self->tiles));
   if (self->spread != NULL)
     chieu_call_spread_clear_words (self->spread);
   for (int i = 0; i < self->n_offered; i++)
@@ -397,7 +397,7 @@ show_line (ChieuCallPanel *self)
   show_frame (self);
   fill_chips (self);
   show_tiles (self);
-  chieu_box_empty (GTK_BOX (self->rules));
+  chieu_widget_empty_box (GTK_BOX (self->rules));
   for (int i = 0; self->explain && i < self->line.n; i++)
     gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
   gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);

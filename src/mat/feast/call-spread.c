@@ -126,7 +126,7 @@ chieu_call_spread_clear_words (ChieuCallSpread *self)
 {
   g_return_if_fail (CHIEU_IS_CALL_SPREAD (self));
 
-  chieu_box_empty (GTK_BOX (self->hand));
+  chieu_widget_empty_box (GTK_BOX (self->hand));
   gtk_widget_set_visible (self->hand, FALSE);
   for (guint i = 0; i < self->words->len; i++)
     gtk_widget_unparent (self->words->pdata[i]);

@@ -5,7 +5,7 @@
 #include "match/words/addressed.h"
 
 void
-chieu_box_empty (GtkBox *box)
+chieu_widget_empty_box (GtkBox *box)
 {
   GtkWidget *child;
 

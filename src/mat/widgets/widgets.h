@@ -7,7 +7,7 @@
 #include <gtk/gtk.h>
 
 /* Removes all children of @box, to fill it anew. */
-void chieu_box_empty (GtkBox *box);
+void chieu_widget_empty_box (GtkBox *box);
 
 /* Unparents all children of @widget, which has parented them itself and has to do so when it is disposed of. Not for containers of
  * GTK (boxes, lists, grids): they remove theirs themselves. */

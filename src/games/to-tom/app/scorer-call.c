@@ -177,7 +177,7 @@ fill_bat_thuc (ChieuScorerCall *self)
   if (faces == self->bat_thuc_shown)
     return;
   self->bat_thuc_shown = faces;
-  chieu_box_empty (GTK_BOX (self->bat_thuc));
+  chieu_widget_empty_box (GTK_BOX (self->bat_thuc));
   for (guint card = 0; card < CHIEU_TO_TOM_FACES; card++)
     if (faces >> card & 1)
       {

@@ -63,7 +63,7 @@ fill_kinds (ChieuScorerCards *self)
   int kinds[CHIEU_N_PHU_KINDS];
   int n = chieu_table_hand_find_kinds (self->hand, self->made, self->n_made, kinds);
 
-  chieu_box_empty (GTK_BOX (self->kinds));
+  chieu_widget_empty_box (GTK_BOX (self->kinds));
   for (int i = 0; i < n; i++)
     {
       /* Translators: %s is a phu: Phỗng, Bí, Dọc. */
@@ -153,7 +153,7 @@ chieu_scorer_cards_refresh (ChieuScorerCards *self)
   fill_deck (self);
   fill_trays (self);
   fill_kinds (self);
-  chieu_box_empty (GTK_BOX (self->laid));
+  chieu_widget_empty_box (GTK_BOX (self->laid));
   for (int i = 0; i < self->hand->n_phu; i++)
     gtk_box_append (GTK_BOX (self->laid), laid_phu_new (self, i));
   gtk_widget_set_visible (self->laid, self->hand->n_phu > 0);

@@ -154,7 +154,7 @@ chieu_scorer_evening_show (ChieuScorerEvening *self,
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if (gtk_widget_get_parent (self->entries[seat]) != NULL)
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->entries[seat])), self->entries[seat]);
-  chieu_box_empty (GTK_BOX (self->players));
+  chieu_widget_empty_box (GTK_BOX (self->players));
   self->filling = TRUE;
   for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
     fill_player (self, evening, &carry, seat);

@@ -138,7 +138,7 @@ chieu_scorer_tray_set_cards (ChieuScorerTray *self,
 {
   g_return_if_fail (CHIEU_IS_SCORER_TRAY (self));
 
-  chieu_box_empty (GTK_BOX (self->cards));
+  chieu_widget_empty_box (GTK_BOX (self->cards));
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (self->cards), card_new (self, cards[i], i, height));
   gtk_label_set_label (GTK_LABEL (self->hint), hint);
