@@ -19,7 +19,6 @@
 #include "app/school/practice-page.h"
 #include "app/history/replay-window.h"
 #include "common/find.h"
-#include "common/patience.h"
 #include "common/question.h"
 #include "games/to-tom/app/scorer-window.h"
 #include "app/game-offer.h"
@@ -31,6 +30,7 @@
 #include "match/words/account.h"
 #include "match/words/words.h"
 #include "school/coach/coach-deeper.h"
+#include "../patience.h"
 
 #include <locale.h>
 #include <string.h>

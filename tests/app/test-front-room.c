@@ -15,13 +15,13 @@
 #include "common/find.h"
 #include "config.h"
 #include "common/layout-check.h"
-#include "common/patience.h"
 #include "match/deals/deal-code.h"
 #include "match/deals/hand-of-day.h"
 #include "match/words/words.h"
 #include "school/coach/coach.h"
 #include "school/friendly/friendly.h"
 #include "../store-sql.h"
+#include "../patience.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>

@@ -10,11 +10,11 @@
 #include "app/help/gloss-window.h"
 #include "app/help/help-book.h"
 #include "common/find.h"
-#include "common/patience.h"
 #include "mat/column/side-column.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
+#include "../patience.h"
 
 static GtkWidget *
 window_new (GtkWidget *child)

@@ -3,8 +3,8 @@
  * test-lesson-coach EXAMPLES LESSONS   The coach on the page of a lesson: when he is there, and that the hand is won as he says.
  */
 #include "common/lesson-fixture.h"
-#include "common/patience.h"
 #include "mat/view/mat-view-private.h"
+#include "../patience.h"
 
 #include <string.h>
 

@@ -8,7 +8,6 @@
 
 #include "app/preferences/mat-looks.h"
 #include "app/table/log-window.h"
-#include "common/patience.h"
 #include "common/question.h"
 #include "compat.h"
 #include "config.h"
@@ -18,6 +17,7 @@
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
 #include "match/hand-log.h"
+#include "../patience.h"
 
 
 static const ChieuSeatNames names = { "You", "Binh", "Cuc", "Dung", "Em" };

@@ -10,12 +10,12 @@
 #include "app/preferences/program-group.h"
 #include "bots/bot.h"
 #include "common/find.h"
-#include "common/patience.h"
 #include "config.h"
 #include "mat/widgets/card-strip.h"
 #include "match/match.h"
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "../patience.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>

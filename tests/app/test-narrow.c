@@ -19,7 +19,7 @@
 #include "common/language.h"
 #include "common/layout-check.h"
 #include "common/page-picture.h"
-#include "common/patience.h"
+#include "../patience.h"
 
 /* No hand has more moves. */
 #define MOVES_MAX 400

@@ -15,7 +15,6 @@
 #include "app/school/practice-pages.h"
 #include "app/school/task-phu.h"
 #include "common/find.h"
-#include "common/patience.h"
 #include "common/question.h"
 #include "config.h"
 #include "match/store/database-private.h"
@@ -23,6 +22,7 @@
 #include "school/practice/practice-session.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
+#include "../patience.h"
 
 /* Any seed will do; with it the tasks are the same in every run. */
 #define SEED 7

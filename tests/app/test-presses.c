@@ -15,11 +15,11 @@
 #include "app/program/window-private.h"
 #include "config.h"
 #include "common/find.h"
-#include "common/patience.h"
 #include "match/store/store-practice.h"
 #include "match/store/store-school.h"
 #include "school/practice/practice.h"
 #include "../folder.h"
+#include "../patience.h"
 
 /* No hand has more moves. */
 #define MOVES_MAX 400

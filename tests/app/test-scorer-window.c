@@ -14,9 +14,9 @@
 #include "games/to-tom/match/table-hand.h"
 #include "match/record/file-writer.h"
 #include "../folder.h"
+#include "../patience.h"
 #include "common/find.h"
 #include "common/layout-check.h"
-#include "common/patience.h"
 
 /* Places of cước among those that are offered with five seats. */
 #define OFFERED_TOM 6

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lesson-answers FILE   Prints the right answer to each step of a lesson as it is given in the window, one a line: what is
+ * lesson-answers FILE: prints the right answer to each step of a lesson as it is given in the window, one a line: what is
  * done and, parted by tabs, the accessible names of the widgets with which it is done. The names are in the language of the
  * environment, by the catalogues in CHIEU_LOCALE.
  *
@@ -91,7 +91,7 @@ print_choice (const ChieuStep *step)
       printf ("choose\t%u", i);
 }
 
-/* The strict way: the card in play is laid among those of the hand. */
+/* Prints the laying of the strict way: the card in play is one of those that are laid. */
 static void
 print_laying (const ChieuMove *move)
 {
@@ -117,7 +117,7 @@ print_call (const ChieuMove *move)
     printf ("\t%s", chieu_words_cuoc (words, move->cards[i], lesson->seats));
 }
 
-/* Cards that go down together. */
+/* Prints cards that go down together. */
 static void
 print_several (const ChieuMove *move)
 {
@@ -134,7 +134,7 @@ print_rows (const ChieuMove *move)
     printf ("%s\t%s", i == 5 || i == 10 ? "\t/" : "", chieu_words_card_read (words, move->cards[i]));
 }
 
-/* Whether a move of @kind is made by putting a card somewhere: there is no button. */
+/* Returns: whether a move of @kind is made by putting a card somewhere: there is no button for it */
 static gboolean
 is_put (const ChieuMatLayout *layout,
         int                   kind)

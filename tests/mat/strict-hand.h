@@ -19,7 +19,7 @@ typedef struct
   ChieuMatView *mat;
 } Fixture;
 
-/* Whether @move, which the person can make now, is one that a test looks for. */
+/* Returns: whether @move, which the person can make now, is one that a test looks for */
 typedef gboolean (*Wanted) (Fixture *f, const ChieuMove *move);
 
 /**
@@ -34,7 +34,7 @@ typedef gboolean (*Wanted) (Fixture *f, const ChieuMove *move);
  */
 gboolean play_until (Fixture *f, gboolean strict, Wanted wanted, ChieuMove *move);
 
-/* Activates @action of the mat, and waits until all is drawn. Returns: whether the mat had such an action, enabled. */
+/* Activates @action of the mat, and waits until all is drawn. Returns: whether the mat had such an action, enabled */
 gboolean do_action (Fixture *f, const char *action);
 
 /* Adds @test with a hand of its own. */

@@ -11,12 +11,17 @@
 #include "mat/faces/pictures.h"
 #include "mat/motion.h"
 #include "mat/view/mat-view-private.h"
+#include "../patience.h"
 
+/* Decisions of each game at which all names are looked at. */
 #define DECISIONS 5
 /* The number and the suit of a card end here, in parts of its height. */
 #define INDEX_END 0.38f
-/* Rounding, in pixels. */
+/* An error of rounding that makes no difference, in pixels. */
 #define SLACK 1.5f
+/* The parts into which the width and the height of a name are divided for points to be looked at. */
+#define PARTS_ACROSS 8
+#define PARTS_DOWN 4
 
 /* Returns: the box of the name on the mat */
 static ChieuBox
@@ -28,7 +33,8 @@ get_name_box (ChieuMatView *mat)
   return (ChieuBox) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
 }
 
-/* Returns: whether a point of @box lies on the number or the suit of the card at @place: both are turned back by the angle of the card */
+/* Returns: whether a point of @box lies on the number or the suit of the card at @place, which has this @width. Points are turned with the
+ * card until it stands upright. */
 static gboolean
 covers_index (const ChieuBox   *box,
               const ChieuPlace *place,
@@ -36,10 +42,11 @@ covers_index (const ChieuBox   *box,
 {
   float turn = place->angle * (float) G_PI / 180;
 
-  for (int i = 0; i <= 8; i++)
-    for (int j = 0; j <= 4; j++)
+  for (int i = 0; i <= PARTS_ACROSS; i++)
+    for (int j = 0; j <= PARTS_DOWN; j++)
       {
-        float dx = box->x + box->width * (float) i / 8 - place->x, dy = box->y + box->height * (float) j / 4 - place->y;
+        float dx = box->x + box->width * (float) i / PARTS_ACROSS - place->x;
+        float dy = box->y + box->height * (float) j / PARTS_DOWN - place->y;
         float across = dx * cosf (turn) + dy * sinf (turn), along = dy * cosf (turn) - dx * sinf (turn);
 
         if (fabsf (across) < width / 2 - SLACK && along > -place->height / 2.0f + SLACK
@@ -66,7 +73,14 @@ count_covered (ChieuMatView *mat)
   return covered;
 }
 
-/* Looks at the name of each card on the mat that shows its face. Returns: how many there were. */
+/* Waits for the name of the card that the pointer is on: the first one shows after a while, others at once. */
+static void
+wait_for_name (ChieuCardName *name)
+{
+  wait_until (gtk_widget_get_visible (name->label));
+}
+
+/* Looks at the name of each card on the mat that shows its face. Returns: how many there were */
 static int
 check_names (ChieuMatView *mat)
 {
@@ -83,9 +97,7 @@ check_names (ChieuMatView *mat)
         if (face == CHIEU_CARD_HIDDEN || chieu_zone_list_pile (chieu_mat_zone (mat, z), card, pile) > 0)
           continue;
         chieu_card_name_set_card (&mat->name, card);
-        /* The first one shows after a while, the others at once. */
-        while (!gtk_widget_get_visible (mat->name.label))
-          g_main_context_iteration (NULL, TRUE);
+        wait_for_name (&mat->name);
         g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (mat->name.label)), ==,
                          chieu_words_card_long (chieu_played_get_words (&mat->played), face));
         chieu_card_name_allocate (&mat->name, &mat->room);
@@ -170,15 +182,13 @@ test_times (void)
 
   start = g_get_monotonic_time ();
   chieu_card_name_set_card (name, find_held_card (play.mat, 0));
-  while (!gtk_widget_get_visible (name->label))
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_name (name);
   g_assert_cmpint (g_get_monotonic_time (), >=, start + (CHIEU_TIME_NAME - 1) * 1000);
   chieu_card_name_set_card (name, NULL);
   g_assert_false (gtk_widget_get_visible (name->label));
 
   chieu_card_name_set_card (name, find_held_card (play.mat, 0));
-  while (!gtk_widget_get_visible (name->label))
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_name (name);
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   g_assert_null (name->label);
   g_assert_null (name->card);
@@ -199,8 +209,7 @@ test_put_down (void)
   name = &play.mat->name;
   card = find_held_card (play.mat, 0);
   chieu_card_name_set_card (name, card);
-  while (!gtk_widget_get_visible (name->label))
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_name (name);
   chieu_card_name_put_down (name, 100, 100);
   g_assert_false (gtk_widget_get_visible (name->label));
   chieu_card_name_point (name, card, 101, 100);

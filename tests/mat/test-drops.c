@@ -27,7 +27,7 @@ typedef struct
   int lit, drops;                /* places that were lit, and drops into them */
 } Fixture;
 
-/* Lets @card go at a point of the place @to, and puts all back as it was. Returns: whether the mat did something with it */
+/* Lets @card of zone @from go at the point @x, @y, in zone @to, and puts all back as it was. Returns: whether the mat did something with it */
 static gboolean
 drop (Fixture         *f,
       int              from,
@@ -84,13 +84,14 @@ try_card (Fixture *f,
             g_error ("%s: card %d of zone %d, let go at %g,%g of the lit zone %d, goes into zone %d", f->play.game->id, face, from,
                      (double) points[p][0], (double) points[p][1], z, to);
           if (!drop (f, from, chieu_zone_get_card (chieu_mat_zone (mat, from), place), to, x, y))
-            g_error ("%s: card %d of zone %d, let go in the lit zone %d, does nothing; told is “%s”", f->play.game->id, face, from, to,
+            g_error ("%s: card %d of zone %d, let go in the lit zone %d, does nothing; it is told “%s”", f->play.game->id, face, from, to,
                      gtk_label_get_text (GTK_LABEL (mat->teller.notice)));
           f->drops++;
         }
     }
 }
 
+/* Does so with each card of the hand that shows its face, and with the card in play. */
 static void
 try_cards (Fixture *f)
 {

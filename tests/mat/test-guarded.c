@@ -23,7 +23,7 @@ typedef struct
 } Fixture;
 
 static gint64
-now_ms (void)
+get_now_ms (void)
 {
   return g_get_monotonic_time () / 1000;
 }
@@ -35,7 +35,7 @@ press (ChieuPointer *pointer,
        double        x,
        double        y)
 {
-  g_assert_true (chieu_press_guard_press (&pointer->guard, now_ms (), FALSE));
+  g_assert_true (chieu_press_guard_press (&pointer->guard, get_now_ms (), FALSE));
   g_signal_emit_by_name (pointer->gesture, "drag-begin", x, y);
 }
 
@@ -128,7 +128,7 @@ check_question (Fixture *f,
   double from[2], to[2];
   guint tried;
   gboolean found = find_drop (mat, from, to);
-  gint64 before = now_ms ();
+  gint64 before = get_now_ms ();
 
   if (found)
     {
@@ -194,10 +194,9 @@ test_guarded (gconstpointer data)
         f.window = mat_window_new (&f.play);
       f.play.mat = CHIEU_MAT_VIEW (gtk_window_get_child (GTK_WINDOW (f.window)));
       chieu_mat_view_set_source (f.play.mat, &play_source, &f.play, NULL);
-      while (!play_source.is_asked (&f.play) && play_source_step (&f.play))
-        ;
+      goes_on = play_source_run_to_person (&f.play);
       mat_window_wait_frames (GTK_WIDGET (f.play.mat), 3);
-      for (goes_on = play_source.is_asked (&f.play); goes_on && questions < QUESTIONS; questions++)
+      for (; goes_on && questions < QUESTIONS; questions++)
         {
           check_drop (&f);
           carried += check_question (&f, &goes_on);

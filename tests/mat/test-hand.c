@@ -13,6 +13,7 @@
 #include "games/to-tom/mat/layout.h"
 #include "rules/random.h"
 
+/* The hands, or changes of one, that are made by chance in each test. */
 #define HANDS 400
 
 /* Deals @n cards by chance, no more than four of a face. */
@@ -50,9 +51,10 @@ assert_same_cards (const guint8    *counts,
     g_assert_cmpint (left[f], ==, 0);
 }
 
+/* Sets @counts, by face, to how often each card is named in @text. */
 static void
-set_hand (const char *text,
-          guint8     *counts)
+count_named_cards (const char *text,
+                   guint8     *counts)
 {
   g_auto(GStrv) names = g_strsplit (text, " ", -1);
 
@@ -61,7 +63,7 @@ set_hand (const char *text,
     counts[chieu_deck_parse (&chieu_deck_to_tom, names[i], strlen (names[i]))]++;
 }
 
-/* Phu side by side, yêu in the middle, odd cards apart. */
+/* Phu lie side by side, yêu in the middle, odd cards apart. */
 static void
 test_order (void)
 {
@@ -80,7 +82,7 @@ test_order (void)
       ChieuHand hand = { 0 };
       g_autofree char *text = NULL;
 
-      set_hand (rows[i].hand, counts);
+      count_named_cards (rows[i].hand, counts);
       chieu_hand_sort (counts, &hand);
       text = chieu_hand_print (&chieu_deck_to_tom, &hand);
       g_assert_cmpstr (text, ==, rows[i].order);
@@ -114,12 +116,12 @@ test_own_order (void)
   ChieuHand hand = { 0 };
   g_autofree char *moved = NULL, *followed = NULL;
 
-  set_hand ("2v 3v 4v 5s", counts);
+  count_named_cards ("2v 3v 4v 5s", counts);
   chieu_hand_sort (counts, &hand);
   chieu_hand_move (&hand, 3, 0);
   moved = chieu_hand_print (&chieu_deck_to_tom, &hand);
   g_assert_cmpstr (moved, ==, "5s 2v 3v 4v");
-  set_hand ("5s 2v 4v oc", counts);
+  count_named_cards ("5s 2v 4v oc", counts);
   chieu_hand_update_cards (counts, CHIEU_TO_TOM_FACES, &hand);
   followed = chieu_hand_print (&chieu_deck_to_tom, &hand);
   g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
@@ -231,7 +233,7 @@ test_khan_together (void)
   ChieuHand hand = { 0 };
   int first = -1, last = -1;
 
-  set_hand ("5v 6v 7v 7v 7v 8v 9v 6s 7s 6n 7n 2s", counts);
+  count_named_cards ("5v 6v 7v 7v 7v 8v 9v 6s 7s 6n 7n 2s", counts);
   chieu_hand_sort_khan (counts, &hand);
   g_assert_cmpint (hand.n, ==, 12);
   for (int i = 0; i < hand.n; i++)
@@ -290,6 +292,7 @@ test_fan_shown (void)
       }
 }
 
+/* A point left of the middle of a card is in the slot before it, one right of it in the slot after it. */
 static void
 test_fan_slot (void)
 {
@@ -298,7 +301,7 @@ test_fan_slot (void)
   ChieuPlace places[CHIEU_HAND_MAX];
   ChieuFanShape shape = { .box = { 0, 0, 1000, 200 }, .height_max = 240, .spread = -1 };
 
-  set_hand ("2v 3v 4v 5s 6s 7s 9n", counts);
+  count_named_cards ("2v 3v 4v 5s 6s 7s 9n", counts);
   chieu_hand_sort (counts, &hand);
   chieu_fan_arrange (&hand, &shape, places);
   for (int i = 0; i < hand.n; i++)

@@ -14,9 +14,9 @@
 
 /* ---- Where cards lie ---- */
 
-/* The cards of @zone that show their faces, each of which lies there once. */
+/* Asserts that no face lies in @zone twice. Returns: the cards of @zone that show their faces, as bits */
 static guint64
-faces_of (const ChieuZoneScene *zone)
+find_faces (const ChieuZoneScene *zone)
 {
   guint64 faces = 0;
 
@@ -47,7 +47,7 @@ check_trick (const ChieuLucHoState *view,
     {
       const ChieuZoneScene *zone = &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + chieu_luc_ho_position (view, person, view->trick[i].seat)];
 
-      g_assert_cmphex (faces_of (zone), ==, view->trick[i].cards);
+      g_assert_cmphex (find_faces (zone), ==, view->trick[i].cards);
       g_assert_cmpint (count_backs (zone), ==, view->trick[i].cards == 0 ? view->trick[i].n : 0);
       for (int c = 0; c < zone->n; c++)
         g_assert_cmpint ((zone->cards[c].flags & CHIEU_CARD_OFFERED) != 0, ==, view->trick[i].seat == view->best_seat);
@@ -72,8 +72,8 @@ check_all_once (const ChieuLucHoState *view,
 
   for (int z = 0; z < scene->n_zones; z++)
     {
-      g_assert_cmphex (shown & faces_of (&scene->zones[z]), ==, 0);
-      shown |= faces_of (&scene->zones[z]);
+      g_assert_cmphex (shown & find_faces (&scene->zones[z]), ==, 0);
+      shown |= find_faces (&scene->zones[z]);
       backs += count_backs (&scene->zones[z]);
     }
   if (view->dream_card < CHIEU_LUC_HO_FACES)
@@ -95,9 +95,9 @@ check_marks (const ChieuLucHoState *view,
     g_assert_cmpint ((hand->cards[i].flags & CHIEU_CARD_MARKED) != 0, ==, old >> hand->cards[i].card & 1);
 }
 
-/* The box that the cards of @zone cover. */
+/* Returns: the box that the cards of @zone cover; outside of the mat if there are none */
 static ChieuBox
-covered (const ChieuZoneScene *zone)
+find_covered_box (const ChieuZoneScene *zone)
 {
   float left = G_MAXFLOAT, top = G_MAXFLOAT, right = 0, bottom = 0;
 
@@ -124,7 +124,11 @@ check_middle (const ChieuScene *scene)
       const ChieuZoneScene *trick = &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + p];
 
       if (trick->n > 0)
-        g_assert_true (chieu_box_contains (middle, covered (trick).x + covered (trick).width / 2, trick->cards[0].y));
+        {
+          ChieuBox box = find_covered_box (trick);
+
+          g_assert_true (chieu_box_contains (middle, box.x + box.width / 2, trick->cards[0].y));
+        }
     }
 }
 
@@ -134,11 +138,11 @@ check_apart (const ChieuScene *scene)
 {
   for (int z = 1; z < CHIEU_LUC_HO_ZONE_HAND; z++)
     {
-      ChieuBox box = covered (&scene->zones[z]);
+      ChieuBox box = find_covered_box (&scene->zones[z]);
 
       for (int y = 1; y < z && scene->zones[z].n > 0; y++)
         {
-          ChieuBox other = covered (&scene->zones[y]);
+          ChieuBox other = find_covered_box (&scene->zones[y]);
 
           g_assert_true (scene->zones[y].n == 0 || !scene_boxes_overlap (&box, &other));
         }
@@ -199,7 +203,7 @@ test_claim_lies_open (void)
         continue;
       scene_arrange (&play, &scene_sizes[1], &hand, scene);
       position = chieu_luc_ho_position (s, play.person, s->winner);
-      g_assert_cmphex (faces_of (&scene->zones[CHIEU_LUC_HO_ZONE_WON + position]), ==, s->seat[s->winner].won | s->claimed);
+      g_assert_cmphex (find_faces (&scene->zones[CHIEU_LUC_HO_ZONE_WON + position]), ==, s->seat[s->winner].won | s->claimed);
       g_assert_cmpint (scene->seats[position].points, >, 0);
       position = chieu_luc_ho_position (s, play.person, chieu_luc_ho_dream (s));
       g_assert_cmpint (scene->zones[CHIEU_LUC_HO_ZONE_TRICK + position].cards[0].card, <, CHIEU_LUC_HO_FACES);

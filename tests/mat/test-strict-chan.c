@@ -20,6 +20,7 @@
 #include "match/scores/judgement.h"
 #include "match/words/words.h"
 
+/* The most hands among which one with a fault is looked for. */
 #define HANDS 30000
 
 /* ---- Looking for a hand ---- */
@@ -33,7 +34,7 @@ typedef struct
   ChieuRandom random;
 } Search;
 
-/* Seat 0 commits the fault as soon as it can. Until then it plays as a bot, like the others, or by chance if it is a fault to which a bot
+/* Chooses the move of @seat. Seat 0 commits the fault as soon as it can. Until then it plays as a bot, like the others, or by chance if it is a fault to which a bot
  * hardly comes. */
 static void
 choose_move (Search    *self,
@@ -174,7 +175,14 @@ make_move (PlaySource      *play,
 
 /* ---- What is seen and said ---- */
 
-/* Plays @record at the mat. Returns: whether somebody called báo. */
+/* Returns: whether the mat says that somebody calls báo */
+static gboolean
+calls_bao (PlaySource *play)
+{
+  return strstr (gtk_label_get_text (GTK_LABEL (play->mat->teller.notice)), "calls báo") != NULL;
+}
+
+/* Plays @record at the mat. Returns: whether somebody called báo */
 static gboolean
 play_at_mat (PlaySource        *play,
              const ChieuRecord *record)
@@ -190,8 +198,7 @@ play_at_mat (PlaySource        *play,
       else
         play_source_make (play, made->seat, &made->move);
       hands_settle ();
-      told |= gtk_widget_get_visible (play->mat->teller.notice)
-              && strstr (gtk_label_get_text (GTK_LABEL (play->mat->teller.notice)), "calls báo") != NULL;
+      told |= gtk_widget_get_visible (play->mat->teller.notice) && calls_bao (play);
     }
   g_assert_cmpuint (chieu_chan.to_answer (&play->state), ==, 0);
   return told;
@@ -212,7 +219,7 @@ find_finding (GPtrArray   *findings,
   return NULL;
 }
 
-/* The làng's words: the fault by its name, what it was, what it costs; and the move as it was made. */
+/* The làng says the fault by its name, what it was, what it costs, and the move as it was made. */
 static void
 check_judgement (ChieuRecord *record,
                  ChieuState  *state,
@@ -263,7 +270,7 @@ test_fault (gconstpointer data)
   chieu_record_free (record);
 }
 
-/* Thường: a fault that all can see is called out there, too, since from then on the seat only draws and passes, and has to know it. */
+/* A fault that all can see is called out in Thường, too, since from then on the seat only draws and passes, and has to know it. */
 static void
 test_called_out_in_thuong (void)
 {
@@ -286,7 +293,7 @@ test_called_out_in_thuong (void)
           /* As if it had been warned of before. */
           play.warned = made->move;
           put_down (&play, &made->move);
-          told = strstr (gtk_label_get_text (GTK_LABEL (play.mat->teller.notice)), "calls báo") != NULL;
+          told = calls_bao (&play);
         }
       else
         play_source_make (&play, made->seat, &made->move);

@@ -10,7 +10,7 @@
 
 /* ---- Laying ---- */
 
-/* A new bí of cards of which none comes from a khàn bất thực. */
+/* Returns: whether @move lays a new bí, and none of its cards comes from a khàn bất thực */
 static gboolean
 is_new_bi (Fixture         *f,
            const ChieuMove *move)

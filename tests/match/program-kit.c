@@ -4,6 +4,7 @@
 #include <signal.h>
 
 #include "match/programs/program-box.h"
+#include "../patience.h"
 
 ProgramPaths program_paths;
 
@@ -97,13 +98,8 @@ void
 program_assert_gone (const char *identifier)
 {
   g_autofree char *place = g_build_filename ("/proc", identifier, NULL);
-  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
-  while (g_file_test (place, G_FILE_TEST_EXISTS))
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, until);
-      program_run_for (5);
-    }
+  wait_until (!g_file_test (place, G_FILE_TEST_EXISTS));
 }
 
 int

@@ -41,7 +41,7 @@ void program_run_for (int milliseconds);
 /* Returns: (transfer none) (nullable): the number of the process of the program in seat 1, as text, while there is one */
 const char *program_get_identifier (ChieuMatch *match);
 
-/* Waits until nothing of the process with that number is left; the test fails if something is for 20 seconds. */
+/* Waits until nothing of the process with that number is left; the test fails if that never comes. */
 void program_assert_gone (const char *identifier);
 
 /* Returns: how many notes on programs in this hand are of @kind */

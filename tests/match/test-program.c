@@ -8,6 +8,7 @@
 #include "match/record/record.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "../patience.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -216,13 +217,7 @@ static void
 wait_for_count (const int *count,
                 int        wanted)
 {
-  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
-
-  while (*count < wanted)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, until);
-      program_run_for (5);
-    }
+  wait_until (*count >= wanted);
   g_assert_cmpint (*count, ==, wanted);
 }
 

@@ -19,7 +19,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Longer than any disk in these tests makes a move wait. */
+/* A player that does nothing for so long hangs: no disk of these tests makes a move wait as long. */
 #define HANGS_SECONDS 30
 
 static struct
@@ -55,7 +55,7 @@ write_line (const char *format,
     _exit (4);
 }
 
-/* Returns: a number from 0 to @n − 1, by chance */
+/* Returns: a number below @n, from 0, by chance */
 static guint
 chance_below (guint n)
 {
@@ -94,7 +94,7 @@ find_level (const char *id)
 /* Returns: (transfer full): the match in fields with tabs between them: its seed, the number of the hand, whether hand and match are over,
  * what the hand began from; then for each move the seat, whether it was decided, whether it was the only one, and the move */
 static char *
-describe (void)
+describe_match (void)
 {
   const ChieuMatchOptions *options = chieu_match_get_options (player.match);
   const ChieuGame *game = options->game;
@@ -261,7 +261,7 @@ moved_cb (ChieuMatch        *match,
 static void
 dealt_cb (ChieuMatch *match)
 {
-  g_autofree char *text = describe ();
+  g_autofree char *text = describe_match ();
 
   write_line ("dealt\t%s", text);
 }
@@ -280,6 +280,7 @@ told_cb (ChieuMatch *match,
   write_line ("told\t%s", message);
 }
 
+/* Plays @match (transfer full) in place of the match before. */
 static void
 take_match (ChieuMatch *match)
 {
@@ -360,7 +361,6 @@ resume_match (void)
     }
   if (news != NULL)
     write_line ("news\t%s", news);
-
   if (error != NULL)
     write_line ("not-resumed\t%s", error->message);
   if (match == NULL)
@@ -369,7 +369,7 @@ resume_match (void)
       return;
     }
   take_match (match);
-  text = describe ();
+  text = describe_match ();
   write_line ("resumed\t%s", text);
 }
 

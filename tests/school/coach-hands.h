@@ -6,7 +6,7 @@
 
 #include "school/coach/coach.h"
 
-/* Called before an answer. @state: the hand with all its cards; @seat: the seat that answers next. */
+/* It is called before each answer. @state: the hand with all its cards; @seat: the seat that answers next. */
 typedef void (*CoachHandFunc) (const ChieuState *state, int seat, gpointer data);
 
 /* Plays a hand of @game and @seed with @seats and calls @func before each answer. */

@@ -19,7 +19,7 @@ kit_init (int    *argc,
 }
 
 ChieuLesson *
-kit_example (const char *name)
+kit_load_example (const char *name)
 {
   g_autofree char *path = g_build_filename (kit_folder, name, NULL);
   g_autoptr (GError) error = NULL;
@@ -30,16 +30,16 @@ kit_example (const char *name)
 }
 
 char *
-kit_text (const char *steps)
+kit_make_text (const char *steps)
 {
   return g_strconcat ("<lesson format=\"1\" id=\"try\" game=\"to-tom\">\n"
                       "<title>Try</title><aim>To try.</aim>\n", steps, "\n</lesson>\n", NULL);
 }
 
 ChieuLesson *
-kit_lesson (const char *steps)
+kit_read_lesson (const char *steps)
 {
-  g_autofree char *text = kit_text (steps);
+  g_autofree char *text = kit_make_text (steps);
   g_autoptr (GError) error = NULL;
   ChieuLesson *lesson = chieu_lesson_parse (text, -1, "try.xml", &error);
 
@@ -48,7 +48,7 @@ kit_lesson (const char *steps)
 }
 
 ChieuCard
-kit_card (const char *text)
+kit_parse_card (const char *text)
 {
   ChieuCard card = chieu_deck_parse (&chieu_deck_to_tom, text, strlen (text));
 
@@ -57,14 +57,14 @@ kit_card (const char *text)
 }
 
 ChieuLessonCards
-kit_cards (const char *text)
+kit_parse_cards (const char *text)
 {
-  return kit_cards_of (&chieu_to_tom, text);
+  return kit_parse_cards_of (&chieu_to_tom, text);
 }
 
 ChieuLessonCards
-kit_cards_of (const ChieuGame *game,
-              const char      *text)
+kit_parse_cards_of (const ChieuGame *game,
+                    const char      *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   ChieuLessonCards cards = { 0 };
@@ -80,7 +80,7 @@ kit_cards_of (const ChieuGame *game,
 }
 
 ChieuMove
-kit_move (const char *text)
+kit_parse_move (const char *text)
 {
   ChieuMove move;
   int column;

@@ -13,21 +13,21 @@ extern const char *kit_folder;
 void kit_init (int *argc, char ***argv);
 
 /* Returns: (transfer full): the example lesson in the file @name, such as "bi.xml" */
-ChieuLesson *kit_example (const char *name);
+ChieuLesson *kit_load_example (const char *name);
 
 /* Returns: (transfer full): the text of a lesson of Tổ tôm with @steps after its aim; the first line of @steps is line 3 */
-char *kit_text (const char *steps);
+char *kit_make_text (const char *steps);
 
 /* Returns: (transfer full): the lesson of that text, which must read without error */
-ChieuLesson *kit_lesson (const char *steps);
+ChieuLesson *kit_read_lesson (const char *steps);
 
 /* Return a card, several cards or a move of Tổ tôm from text; end the test if it is wrong. */
-ChieuCard kit_card (const char *text);
-ChieuLessonCards kit_cards (const char *text);
-ChieuMove kit_move (const char *text);
+ChieuCard kit_parse_card (const char *text);
+ChieuLessonCards kit_parse_cards (const char *text);
+ChieuMove kit_parse_move (const char *text);
 
 /* Returns: cards of any game from text */
-ChieuLessonCards kit_cards_of (const ChieuGame *game, const char *text);
+ChieuLessonCards kit_parse_cards_of (const ChieuGame *game, const char *text);
 
 /* Ends the test unless @error is one of the school's with @code, and its message has all of @parts, parted by "|"; @what names
  * the case in the message. */

@@ -22,7 +22,7 @@ test_examples (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (ChieuLesson) lesson = kit_example (rows[i].name);
+      g_autoptr (ChieuLesson) lesson = kit_load_example (rows[i].name);
       g_autoptr (GError) error = NULL;
       ChieuLessonTally tally;
 
@@ -192,7 +192,7 @@ test_bad (gconstpointer data)
 {
   const Bad *row = data;
   g_autofree char *step = g_strconcat ("<step id=\"a\"><text>T</text>", row->step, "</step>", NULL);
-  g_autoptr (ChieuLesson) lesson = kit_lesson (step);
+  g_autoptr (ChieuLesson) lesson = kit_read_lesson (step);
   g_autoptr (GError) error = NULL;
 
   g_assert_false (chieu_lesson_check (lesson, NULL, &error));
@@ -209,7 +209,7 @@ test_ways (void)
   const char *both = "<step id=\"a\"><text>T</text>" TURN HINT "<do><move>danh 3n</move><move>danh 2n</move></do></step>\n"
                      "<step id=\"b\"><text>T</text><point cards=\"%s\"/></step>";
   g_autofree char *fits = g_strdup_printf (both, "6n"), *not_always = g_strdup_printf (both, "2n");
-  g_autoptr (ChieuLesson) good = kit_lesson (fits), bad_lesson = kit_lesson (not_always);
+  g_autoptr (ChieuLesson) good = kit_read_lesson (fits), bad_lesson = kit_read_lesson (not_always);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (chieu_lesson_check (good, NULL, &error));
@@ -241,7 +241,7 @@ test_sound (void)
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_autofree char *step = g_strconcat ("<step id=\"a\"><text>T</text>", steps[i], "</step>", NULL);
-      g_autoptr (ChieuLesson) lesson = kit_lesson (step);
+      g_autoptr (ChieuLesson) lesson = kit_read_lesson (step);
       g_autoptr (GError) error = NULL;
 
       chieu_lesson_check (lesson, NULL, &error);

@@ -47,7 +47,7 @@ set_up (const Position *position,
         ChieuState     *state)
 {
   ChieuChanState *s = (ChieuChanState *) state;
-  ChieuLessonCards cards = kit_cards_of (&chieu_chan, position->hand);
+  ChieuLessonCards cards = kit_parse_cards_of (&chieu_chan, position->hand);
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -62,12 +62,12 @@ set_up (const Position *position,
   s->seat[0].gate_passed = 1;
   s->first_turn = 0;
   if (*position->refused != '\0')
-    s->seat[0].refused_chan |= 1u << kit_cards_of (&chieu_chan, position->refused).cards[0];
+    s->seat[0].refused_chan |= 1u << kit_parse_cards_of (&chieu_chan, position->refused).cards[0];
   s->phase = CHIEU_EATING_DISCARD;
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_chan_outlook_put_card (s, kit_cards_of (&chieu_chan, position->card).cards[0], 0, CHIEU_EATING_FROM_NOC, 0);
+    chieu_chan_outlook_put_card (s, kit_parse_cards_of (&chieu_chan, position->card).cards[0], 0, CHIEU_EATING_FROM_NOC, 0);
 }
 
 static void

@@ -47,7 +47,7 @@ static void
 add_text (guint8     *hand,
           const char *text)
 {
-  ChieuLessonCards cards = kit_cards (text);
+  ChieuLessonCards cards = kit_parse_cards (text);
 
   for (int i = 0; i < cards.n; i++)
     hand[cards.cards[i]]++;
@@ -71,15 +71,15 @@ set_up (const Position *position,
       s->seat[seat].n_phu = s->seat[seat].n_bat_thuc = s->seat[seat].n_alone = 0;
     }
   add_text (s->seat[0].hand, position->hand);
-  s->seat[0].n_hand = (guint8) kit_cards (position->hand).n;
+  s->seat[0].n_hand = (guint8) kit_parse_cards (position->hand).n;
   s->seat[0].acted = 1;
   if (*position->refused != '\0')
-    s->seat[0].refused |= 1u << kit_card (position->refused);
+    s->seat[0].refused |= 1u << kit_parse_card (position->refused);
   s->phase = CHIEU_EATING_DISCARD;
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_to_tom_outlook_put_card (s, kit_card (position->card), position->gate, CHIEU_EATING_FROM_NOC, 0);
+    chieu_to_tom_outlook_put_card (s, kit_parse_card (position->card), position->gate, CHIEU_EATING_FROM_NOC, 0);
 }
 
 static void

@@ -37,7 +37,7 @@ static void
 make_view (const char *hand,
            ChieuState *view)
 {
-  ChieuLessonCards cards = kit_cards_of (&chieu_mau_binh, hand);
+  ChieuLessonCards cards = kit_parse_cards_of (&chieu_mau_binh, hand);
   ChieuState state;
   ChieuRules rules;
   ChieuCarry carry;

@@ -21,6 +21,12 @@ static guint said;
 
 /* ---- Positions ---- */
 
+/* Advice is looked at in one of so many questions of a hand, and in another game in one of so many. */
+#define QUESTIONS_APART 23
+#define QUESTIONS_APART_OTHERS 4
+/* The deals by which moves are compared there. */
+#define DEALS 20
+
 #define SIX_PHU "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 2v 2s 2n 4n 5n 6n "
 
 /* A hand at seat 0, what the right neighbour has on the mat, and what the coach must say. */
@@ -46,20 +52,21 @@ static const Position positions[] = {
 };
 
 static void
-add_text (guint8     *hand,
-          const char *text)
+add_cards (guint8     *hand,
+           const char *text)
 {
-  ChieuLessonCards cards = kit_cards (text);
+  ChieuLessonCards cards = kit_parse_cards (text);
 
   for (int i = 0; i < cards.n; i++)
     hand[cards.cards[i]]++;
 }
 
+/* Moves the dọc of the cards @text from the hand of @seat to the mat. */
 static void
 lay_doc (ChieuToTomSeat *seat,
          const char     *text)
 {
-  ChieuLessonCards cards = kit_cards (text);
+  ChieuLessonCards cards = kit_parse_cards (text);
   ChieuToTomPhu *phu = &seat->phu[seat->n_phu++];
 
   phu->kind = CHIEU_PHU_DOC;
@@ -84,8 +91,8 @@ set_up (const Position *position,
   for (int seat = 0; seat < position->seats; seat++)
     s->seat[seat].n_phu = s->seat[seat].n_bat_thuc = s->seat[seat].n_alone = 0;
   memset (s->seat[0].hand, 0, sizeof s->seat[0].hand);
-  add_text (s->seat[0].hand, position->hand);
-  s->seat[0].n_hand = (guint8) kit_cards (position->hand).n;
+  add_cards (s->seat[0].hand, position->hand);
+  s->seat[0].n_hand = (guint8) kit_parse_cards (position->hand).n;
   s->seat[0].acted = 1;
   s->first_turn = 0;
   if (*position->doc != '\0')
@@ -94,7 +101,7 @@ set_up (const Position *position,
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_to_tom_outlook_put_card (s, kit_card (position->card), 0, CHIEU_EATING_FROM_NOC, 0);
+    chieu_to_tom_outlook_put_card (s, kit_parse_card (position->card), 0, CHIEU_EATING_FROM_NOC, 0);
   chieu_to_tom.observe (&state, 0, view);
 }
 
@@ -167,6 +174,7 @@ typedef struct
   int deeper;                    /* questions at which looking deeper said something */
 } Checks;
 
+/* Returns: whether the best moves of @tally come first */
 static gboolean
 is_in_order (const ChieuBotTally *tally)
 {
@@ -176,7 +184,7 @@ is_in_order (const ChieuBotTally *tally)
   return TRUE;
 }
 
-/* At every 23rd question: hidden cards do not matter, the moves are in order, and the counts are of CHIEU_COACH_DEALS deals. */
+/* At some of the questions: hidden cards do not matter, the moves are in order, and the counts are of CHIEU_COACH_DEALS deals. */
 static void
 check_cb (const ChieuState *state,
           int               seat,
@@ -190,7 +198,7 @@ check_cb (const ChieuState *state,
   g_autofree char *text = NULL, *other_text = NULL;
   int n;
 
-  if (self->n++ % 23 != 0)
+  if (self->n++ % QUESTIONS_APART != 0)
     return;
   chieu_to_tom.observe (state, seat, &view);
   text = describe_advice (&view, seat, NULL);
@@ -200,7 +208,7 @@ check_cb (const ChieuState *state,
   other_text = describe_advice (&again, seat, NULL);
   g_assert_cmpstr (text, ==, other_text);
   self->deeper += strstr (text, "Average points") != NULL;
-  chieu_coach_tally_moves (&question, NULL, 20, 1, &tally);
+  chieu_coach_tally_moves (&question, NULL, DEALS, 1, &tally);
   g_assert_true (is_in_order (&tally));
   n = chieu_coach_list_dangers (chieu_coach_deeper_find (&chieu_to_tom), &question, dangers);
   for (int i = 0; i < n; i++)
@@ -255,7 +263,7 @@ count_said_cb (const ChieuState *state,
   guint before;
   static int n;
 
-  if (n++ % 4 != 0)
+  if (n++ % QUESTIONS_APART_OTHERS != 0)
     return;
   game->observe (state, seat, &view);
   advice = chieu_coach_advise (game, &view, seat);
@@ -304,25 +312,35 @@ find_blunder (const ChieuState *state,
   return n > 1 && list[0].after.distance == 1 && list[0].after.n_left >= 5 && list[worst].after.distance > 1;
 }
 
+/* Begins a hand of @game, dealt from @seed with @seats. @state: (out): the hand as it was dealt. Returns: (transfer full): its record */
+static ChieuRecord *
+deal_hand (const ChieuGame *game,
+           int              seats,
+           guint64          seed,
+           ChieuState      *state)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, seats, -1, false);
+  game->deal (state, &rules, &carry, seed);
+  return chieu_record_new (game, &rules, &carry, seed);
+}
+
 /* Plays a hand as vừa does, but if @blunders seat 0 makes the first blunder that it can. @blunder: (out): the number of the move at which
- * it can. Returns: (transfer full): the hand; NULL: there was no occasion */
+ * it can. Returns: (transfer full) (nullable): the hand; NULL: there was no occasion */
 static ChieuRecord *
 play_with_blunder (guint64  seed,
                    gboolean blunders,
                    guint   *blunder)
 {
   ChieuBotBudget budget = { .seed = seed };
-  ChieuRules rules;
-  ChieuCarry carry;
   ChieuState state, view;
-  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (ChieuRecord) record = deal_hand (&chieu_to_tom, 5, seed, &state);
   gboolean found = FALSE;
   unsigned asked;
 
-  chieu_rules_init (&rules, &chieu_to_tom);
-  chieu_carry_init (&carry, 5, -1, false);
-  record = chieu_record_new (&chieu_to_tom, &rules, &carry, seed);
-  chieu_to_tom.deal (&state, &rules, &carry, seed);
   while ((asked = chieu_to_tom.to_answer (&state)) != 0)
     {
       int seat = __builtin_ctz (asked);
@@ -407,16 +425,10 @@ play_advised (const ChieuGame *game,
               guint64          seed)
 {
   ChieuBotBudget budget = { .seed = seed };
-  ChieuRecord *record;
-  ChieuRules rules;
-  ChieuCarry carry;
   ChieuState state, view;
+  ChieuRecord *record = deal_hand (game, 4, seed, &state);
   unsigned asked;
 
-  chieu_rules_init (&rules, game);
-  chieu_carry_init (&carry, 4, -1, false);
-  record = chieu_record_new (game, &rules, &carry, seed);
-  game->deal (&state, &rules, &carry, seed);
   while ((asked = game->to_answer (&state)) != 0)
     {
       int seat = __builtin_ctz (asked);

@@ -16,6 +16,7 @@ typedef struct
   const char *code;
 } Deal;
 
+/* Calls @func for each friendly deal of each game. */
 static void
 foreach_deal (void (*func) (const Deal *deal))
 {
@@ -150,20 +151,20 @@ static void
 check_rules (const Deal *deal)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   ChieuMatchOptions options;
-  ChieuDealCode code, other;
+  ChieuDealCode code;
 
   g_assert_true (chieu_friendly_read_options (deal->code, &options, &error));
   g_assert_true (chieu_deal_code_parse (&code, deal->code, &error));
   for (int i = 0; i < deal->game->n_switches; i++)
     {
+      g_autofree char *text = NULL;
       ChieuRules rules = options.rules;
+      ChieuDealCode other;
       const ChieuSwitch *choice = &deal->game->switches[i];
 
       rules.value[i] = rules.value[i] == choice->min ? choice->max : choice->min;
       g_assert_true (chieu_deal_code_init (&other, code.game, &rules, code.seats, code.cai, code.seed));
-      g_free (text);
       text = chieu_deal_code_to_string (&other);
       g_assert_false (chieu_friendly_read_options (text, &options, &error));
       g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_CODE);

@@ -14,7 +14,7 @@
 static void
 test_example (void)
 {
-  g_autoptr (ChieuLesson) lesson = kit_example ("bi.xml");
+  g_autoptr (ChieuLesson) lesson = kit_load_example ("bi.xml");
   const ChieuStep *look = g_ptr_array_index (lesson->steps, 0), *find = g_ptr_array_index (lesson->steps, 3);
   const ChieuStep *end = g_ptr_array_index (lesson->steps, lesson->steps->len - 1);
 
@@ -27,7 +27,7 @@ test_example (void)
   g_assert_cmpint (look->point_cards.n, ==, 3);
   g_assert_cmpint (look->task, ==, CHIEU_TASK_READ);
   g_assert_cmpint (find->task, ==, CHIEU_TASK_PICK);
-  g_assert_cmpint (find->with, ==, kit_card ("4v"));
+  g_assert_cmpint (find->with, ==, kit_parse_card ("4v"));
   g_assert_cmpuint (find->wrongs->len, ==, 2);
   g_assert_cmpuint (find->hints->len, ==, 2);
   g_assert_cmpuint (find->line, ==, 27);
@@ -38,7 +38,7 @@ test_example (void)
 static void
 test_moves (void)
 {
-  g_autoptr (ChieuLesson) lesson = kit_example ("eat.xml");
+  g_autoptr (ChieuLesson) lesson = kit_load_example ("eat.xml");
   const ChieuStep *eat = g_ptr_array_index (lesson->steps, 1), *discard = g_ptr_array_index (lesson->steps, 3);
   const ChieuWrong *wrong = g_ptr_array_index (eat->wrongs, 1);
 
@@ -61,7 +61,7 @@ test_names (void)
     /* Texts that only a translation can hold. */
     { "{4x} and {4v}", "{4x} and {4v}" }, { "{4v", "{4v" },
   };
-  g_autoptr (ChieuLesson) lesson = kit_example ("bi.xml");
+  g_autoptr (ChieuLesson) lesson = kit_load_example ("bi.xml");
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -74,7 +74,7 @@ test_names (void)
 static void
 test_rules (void)
 {
-  g_autoptr (ChieuLesson) lesson = kit_example ("hand.xml");
+  g_autoptr (ChieuLesson) lesson = kit_load_example ("hand.xml");
   const ChieuStep *win = g_ptr_array_index (lesson->steps, 0);
 
   g_assert_cmpint (win->position->rules.value[CHIEU_TO_TOM_NOC_END], ==, 0);
@@ -242,7 +242,7 @@ static const Bad bad_steps[] = {
 static void
 test_groups (void)
 {
-  g_autofree char *text = kit_text (STEP ("<cards>4v 4s 4n | 5v 6v\n| 7v</cards>"));
+  g_autofree char *text = kit_make_text (STEP ("<cards>4v 4s 4n | 5v 6v\n| 7v</cards>"));
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_parse (text, -1, "groups.xml", &error);
   const ChieuStep *step;
@@ -257,7 +257,7 @@ static void
 test_bad_step (gconstpointer data)
 {
   const Bad *bad = data;
-  g_autofree char *text = kit_text (bad->text);
+  g_autofree char *text = kit_make_text (bad->text);
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_parse (text, -1, "bad.xml", &error);
 
@@ -284,7 +284,7 @@ refuse_many (const char *before,
   for (guint i = 0; i < n; i++)
     g_string_append_printf (steps, one, i);
   g_string_append (steps, after);
-  text = kit_text (steps->str);
+  text = kit_make_text (steps->str);
   g_assert_null (chieu_lesson_parse (text, -1, "bad.xml", &error));
   kit_assert_error (error, CHIEU_LESSON_ERROR_BAD, message, one);
 }

@@ -19,7 +19,7 @@ set_up (const char  *position,
         GError     **error)
 {
   g_autofree char *step = g_strconcat ("<step id=\"a\">", position, "<text>T</text></step>", NULL);
-  g_autoptr (ChieuLesson) lesson = kit_lesson (step);
+  g_autoptr (ChieuLesson) lesson = kit_read_lesson (step);
 
   return chieu_position_set_up (lesson, 0, state, claims, error);
 }
@@ -44,7 +44,7 @@ set_up_well (const char *position,
 static void
 test_hands (void)
 {
-  ChieuLessonCards held, learner = kit_cards (HAND), second = kit_cards ("3v 3s");
+  ChieuLessonCards held, learner = kit_parse_cards (HAND), second = kit_parse_cards ("3v 3s");
   ChieuState state;
 
   set_up_well ("<position cai=\"3\"><hand>" HAND "</hand><hand seat=\"2\">3v 3s</hand><noc>oc 1n 2v</noc></position>", &state);
@@ -57,22 +57,22 @@ test_hands (void)
   g_assert_cmpint (held.n, ==, 21);
   g_assert_cmpint (((ChieuToTomState *) &state)->cai, ==, 3);
   g_assert_cmpint (((ChieuToTomState *) &state)->noc_left, ==, 19);
-  g_assert_cmpint (((ChieuToTomState *) &state)->noc[18], ==, kit_card ("oc"));
-  g_assert_cmpint (((ChieuToTomState *) &state)->noc[17], ==, kit_card ("1n"));
-  g_assert_cmpint (((ChieuToTomState *) &state)->noc[16], ==, kit_card ("2v"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[18], ==, kit_parse_card ("oc"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[17], ==, kit_parse_card ("1n"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[16], ==, kit_parse_card ("2v"));
 }
 
 /* The cái's last card comes before what is drawn. */
 static void
 test_cai (void)
 {
-  ChieuLessonCards held, all = kit_cards (HAND " 3n");
+  ChieuLessonCards held, all = kit_parse_cards (HAND " 3n");
   ChieuState state;
 
   set_up_well ("<position><hand>" HAND " 3n</hand><noc>5s</noc></position>", &state);
   chieu_school_to_tom.get_hand (&state, 0, &held);
   g_assert_true (chieu_lesson_cards_same (&held, &all));
-  g_assert_cmpint (((ChieuToTomState *) &state)->noc[18], ==, kit_card ("5s"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[18], ==, kit_parse_card ("5s"));
   g_assert_cmpint (chieu_to_tom.to_answer (&state), ==, 1);
 }
 
@@ -108,7 +108,7 @@ test_moves (void)
   set_up_well ("<position cai=\"4\"><hand>" HAND "</hand><hand seat=\"4\">4s</hand><moves>4 danh 4s</moves></position>", &state);
   g_assert_cmpint (((ChieuToTomState *) &state)->phase, ==, CHIEU_EATING_CLAIM);
   g_assert_cmpint (((ChieuToTomState *) &state)->gate, ==, 0);
-  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("4s"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_parse_card ("4s"));
   /* Nobody but the learner could want it. */
   g_assert_cmpint (chieu_to_tom.to_answer (&state), ==, 1);
 }
@@ -122,8 +122,8 @@ test_by_themselves (void)
   set_up_well ("<position cai=\"1\"><hand seat=\"1\">5n</hand><hand seat=\"3\">5s 5s 5s</hand><noc>7s 2v</noc>"
                "<moves>1 danh 5n; 2 boc; 2 duoi; 3 boc</moves></position>", &state);
   g_assert_cmpint (((ChieuToTomState *) &state)->seat[3].n_phu, ==, 1);
-  g_assert_cmpint (((ChieuToTomState *) &state)->seat[3].phu[0].cards[0], ==, kit_card ("5s"));
-  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("2v"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->seat[3].phu[0].cards[0], ==, kit_parse_card ("5s"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_parse_card ("2v"));
   g_assert_cmpint (((ChieuToTomState *) &state)->gate, ==, 3);
 }
 
@@ -182,7 +182,7 @@ test_strict_fault (void)
   ChieuState state;
 
   g_assert_true (set_up ("<position strict=\"yes\"><hand>" HAND " 3n</hand><moves>0 danh 1v</moves></position>", &state, NULL, &error));
-  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("1v"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_parse_card ("1v"));
 }
 
 int

@@ -12,7 +12,11 @@
 
 #include <string.h>
 
+/* The tasks of each kind that are looked at, and those of each level whose measures are compared. */
 #define TASKS 500
+#define TASKS_MEASURED 200
+/* The chắn that a win needs. */
+#define NEEDED 6
 
 /* ---- Pairs, slowly ---- */
 
@@ -49,15 +53,15 @@ falls_into_pairs_with (const ChieuLessonCards *cards,
   return falls_into_pairs (&with, need);
 }
 
-/* The hand waits for chi chi only where that makes the sixth chắn. */
+/* Returns: the faces for which the hand waits, bit f for face f: for chi chi only where that makes the last chắn that is needed */
 static guint64
-slow_waits (const ChieuLessonCards *cards)
+slow_find_waits (const ChieuLessonCards *cards)
 {
   guint64 waits = 0;
 
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    if (chieu_practice_count_card (cards, face) < 4 && falls_into_pairs_with (cards, face, 6)
-        && !(face == CHIEU_CHAN_CC && falls_into_pairs_with (cards, face, 7)))
+    if (chieu_practice_count_card (cards, face) < chieu_deck_chan.copies && falls_into_pairs_with (cards, face, NEEDED)
+        && !(face == CHIEU_CHAN_CC && falls_into_pairs_with (cards, face, NEEDED + 1)))
       waits |= G_GUINT64_CONSTANT (1) << face;
   return waits;
 }
@@ -86,7 +90,6 @@ check_complete (const ChieuPracticeTask *task)
   for (int i = 0; i < task->shown.n; i++)
     shown += task->shown.groups[i].n;
   g_assert_cmpint (shown, ==, task->cards.n);
-
   g_assert_cmpint (task->right_answer, ==, falls_into_pairs (&task->cards, need) ? 0 : 1);
 }
 
@@ -94,7 +97,7 @@ static void
 check_waits (const ChieuPracticeTask *task)
 {
   g_assert_cmpint (task->cards.n, ==, CHIEU_CHAN_HAND);
-  g_assert_cmphex (task->right_faces, ==, slow_waits (&task->cards));
+  g_assert_cmphex (task->right_faces, ==, slow_find_waits (&task->cards));
   g_assert_cmphex (task->right_faces, !=, 0);
 }
 
@@ -106,7 +109,7 @@ check_worth (const ChieuPracticeTask *task)
   const char *right = g_ptr_array_index (task->answers, task->right_answer);
   g_autofree char *small = g_utf8_strdown (right, -1);
 
-  g_assert_true (falls_into_pairs (&task->cards, 6));
+  g_assert_true (falls_into_pairs (&task->cards, NEEDED));
   g_assert_true (memchr (task->cards.cards, task->win, (gsize) task->cards.n) != NULL);
   g_assert_cmpuint (task->answers->len, ==, 4);
   for (guint i = 0; i < task->answers->len; i++)
@@ -148,7 +151,7 @@ check_discard (const ChieuPracticeTask *task)
       chieu_practice_remove_card (&rest, i);
       chieu_lesson_cards_count (&rest, counts, CHIEU_CHAN_FACES);
       distance = chieu_chan_find_distance (counts, 0);
-      g_assert_cmpint (distance == 1, ==, slow_waits (&rest) != 0);
+      g_assert_cmpint (distance == 1, ==, slow_find_waits (&rest) != 0);
       if (distance < best)
         right = 0;
       best = MIN (best, distance);
@@ -166,7 +169,7 @@ check_claim (const ChieuPracticeTask *task)
   int held = chieu_practice_count_card (&task->cards, task->beside);
   gboolean drawn = strstr (task->question, "drew") != NULL || strstr (task->question, "drawn") != NULL;
   gboolean across = strstr (task->question, "across") != NULL, again = strstr (task->question, "earlier") != NULL;
-  gboolean wins = task->cards.n == CHIEU_CHAN_HAND && (slow_waits (&task->cards) >> task->beside & 1) != 0
+  gboolean wins = task->cards.n == CHIEU_CHAN_HAND && (slow_find_waits (&task->cards) >> task->beside & 1) != 0
                   && (drawn || held == 3);
 
   g_assert_cmpint (right == CHIEU_PRACTICE_CHAN_WIN, ==, wins);
@@ -283,6 +286,7 @@ test_kind (gconstpointer data)
 
 /* ---- All kinds ---- */
 
+/* The table above has all kinds of the game. */
 static void
 test_all_kinds (void)
 {
@@ -297,14 +301,14 @@ test_all_kinds (void)
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (kinds));
 }
 
-/* Returns: how hard 200 tasks are together */
+/* Returns: how hard the tasks of @level are together */
 static int
 sum_measures (const ChieuPracticeKind *kind,
               int                      level)
 {
   int sum = 0;
 
-  for (guint64 seed = 0; seed < 200; seed++)
+  for (guint64 seed = 0; seed < TASKS_MEASURED; seed++)
     {
       g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_find ("chan"), kind, level, seed);
 
@@ -313,6 +317,7 @@ sum_measures (const ChieuPracticeKind *kind,
   return sum;
 }
 
+/* A higher level is harder. */
 static void
 test_levels (void)
 {

@@ -13,7 +13,9 @@
 
 #include <string.h>
 
+/* The tasks of each kind that are looked at, and those of each level whose measures are compared. */
 #define TASKS 400
+#define TASKS_MEASURED 40
 /* Tasks of which all ways to arrange are tried; fewer where the address sanitizer makes everything slow. */
 #ifdef __SANITIZE_ADDRESS__
 #define ARRANGED 3
@@ -40,13 +42,14 @@ find_named_cards (const ChieuGame *game,
 
 /* ---- Chi, slowly ---- */
 
+/* The kinds of chi, from the lowest. */
 enum { HIGH, PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH };
 
 /* Sets @key to the numbers by which chi are compared, one after the other: the kind, then ranks, the most frequent first. */
 static void
-slow_key (const ChieuCard *cards,
-          int              n,
-          int              key[6])
+slow_find_key (const ChieuCard *cards,
+               int              n,
+               int              key[6])
 {
   int count[13] = { 0 }, pairs = 0, most = 0, at = 1;
   gboolean flush = n == 5, straight = FALSE;
@@ -82,7 +85,7 @@ slow_key (const ChieuCard *cards,
         key[at++] = rank + 1;
 }
 
-/* A chi of five and one of three are compared by ranks as far as both go. */
+/* Compares two chi; one of five and one of three by their ranks as far as both go. Returns: 1: @a is higher, −1: @b is, 0: they are equal */
 static int
 slow_compare (const ChieuCard *a,
               int              n_a,
@@ -91,8 +94,8 @@ slow_compare (const ChieuCard *a,
 {
   int one[6], other[6];
 
-  slow_key (a, n_a, one);
-  slow_key (b, n_b, other);
+  slow_find_key (a, n_a, one);
+  slow_find_key (b, n_b, other);
   for (int i = 0; i < 6; i++)
     if (one[i] != other[i] && (i == 0 || (one[i] != 0 && other[i] != 0)))
       return one[i] > other[i] ? 1 : -1;
@@ -112,7 +115,7 @@ check_chi (const ChieuPracticeTask *task)
   static const char *const names[] = { "Mậu thầu", "Một đôi", "Thú", "Xám", "Sảnh", "Thùng", "Cù lũ", "Tứ quý", "Thùng phá sảnh" };
   int key[6];
 
-  slow_key (task->cards.cards, task->cards.n, key);
+  slow_find_key (task->cards.cards, task->cards.n, key);
   g_assert_cmpstr (g_ptr_array_index (task->answers, task->right_answer), ==, names[key[0]]);
 }
 
@@ -214,7 +217,7 @@ assert_groups (const ChieuPracticeTask *task,
 }
 
 static ChieuCard
-other_card (const ChieuLessonCards *cards)
+find_other_card (const ChieuLessonCards *cards)
 {
   return (ChieuCard) __builtin_ctzll (~chieu_lesson_cards_to_set (cards));
 }
@@ -235,7 +238,7 @@ check_rows (const ChieuPracticeTask *task)
   assert_groups (task, &groups, "three chi");
   /* Another card, or one of the hand twice. */
   groups.n = 3;
-  groups.groups[2].cards[0] = other_card (&task->cards);
+  groups.groups[2].cards[0] = find_other_card (&task->cards);
   assert_groups (task, &groups, "are not there");
   groups.groups[2].cards[0] = groups.groups[2].cards[1];
   assert_groups (task, &groups, "are not there");
@@ -245,8 +248,8 @@ check_rows (const ChieuPracticeTask *task)
 
 /* ---- Tricks, slowly ---- */
 
-static int suit_of (int card) { return card / 9; }
-static int rank_of (int card) { return card % 9 + 1; }
+static int get_suit (int card) { return card / 9; }
+static int get_rank (int card) { return card % 9 + 1; }
 
 static gboolean
 is_alone (int card)
@@ -254,43 +257,47 @@ is_alone (int card)
   return card == CHIEU_VAN_TUYEN || card == CHIEU_LH (0, 1) || card == CHIEU_LH (3, 1);
 }
 
-/* Returns: 1 for one card, 2 for các, 3 for thuận, 0 for none of these */
+/* The kinds of sets. */
+enum { NO_SET, ONE_CARD, CAC, THUAN };
+
+/* Returns: the kind of @set */
 static int
-slow_kind (guint64 set)
+slow_find_kind (guint64 set)
 {
   int n = __builtin_popcountll (set), low = set != 0 ? __builtin_ctzll (set) : 0, high = set != 0 ? 63 - __builtin_clzll (set) : 0;
   gboolean one_rank = TRUE;
 
   if (n < 2 || high >= CHIEU_LOC_HOA)
-    return n == 1;
+    return n == 1 ? ONE_CARD : NO_SET;
   for (int card = low; card <= high; card++)
     if ((set >> card & 1) != 0)
-      one_rank = one_rank && rank_of (card) == rank_of (low);
+      one_rank = one_rank && get_rank (card) == get_rank (low);
   if (n >= 3 && one_rank)
-    return 2;
-  return n >= 3 && suit_of (low) == suit_of (high) && high - low == n - 1 ? 3 : 0;
+    return CAC;
+  return n >= 3 && get_suit (low) == get_suit (high) && high - low == n - 1 ? THUAN : NO_SET;
 }
 
+/* Returns: whether @set beats @lead: no card beats one that stands alone, and nines beat ones */
 static gboolean
 slow_beats (guint64 set,
             guint64 lead)
 {
   int a, b;
 
-  if (slow_kind (set) == 0 || slow_kind (set) != slow_kind (lead) || __builtin_popcountll (set) != __builtin_popcountll (lead))
+  if (slow_find_kind (set) == NO_SET || slow_find_kind (set) != slow_find_kind (lead) || __builtin_popcountll (set) != __builtin_popcountll (lead))
     return FALSE;
   a = 63 - __builtin_clzll (set);
   b = 63 - __builtin_clzll (lead);
-  if (slow_kind (set) == 1)
-    return !is_alone (a) && !is_alone (b) && suit_of (a) == suit_of (b) && rank_of (a) > rank_of (b);
-  if (slow_kind (set) == 3)
-    return suit_of (a) != suit_of (b) ? suit_of (a) < suit_of (b) : rank_of (a) > rank_of (b);
-  if (rank_of (b) == 1)
-    return rank_of (a) == 9;
-  return rank_of (a) > rank_of (b);
+  if (slow_find_kind (set) == ONE_CARD)
+    return !is_alone (a) && !is_alone (b) && get_suit (a) == get_suit (b) && get_rank (a) > get_rank (b);
+  if (slow_find_kind (set) == THUAN)
+    return get_suit (a) != get_suit (b) ? get_suit (a) < get_suit (b) : get_rank (a) > get_rank (b);
+  if (get_rank (b) == 1)
+    return get_rank (a) == 9;
+  return get_rank (a) > get_rank (b);
 }
 
-/* Whether any of all sets of these cards beats @lead. */
+/* Returns: whether any set of the cards of @hand beats @lead; all sets are tried */
 static gboolean
 slow_can_beat (guint64 hand,
                guint64 lead)
@@ -303,8 +310,8 @@ slow_can_beat (guint64 hand,
 
 /* Returns: the cards of @hand that no card outside @known beats */
 static guint64
-slow_old (guint64 hand,
-          guint64 known)
+slow_find_old (guint64 hand,
+               guint64 known)
 {
   guint64 old = 0;
 
@@ -328,8 +335,8 @@ check_beats (const ChieuPracticeTask *task)
 {
   guint64 lead = chieu_lesson_cards_to_set (&task->shown.groups[0]), set = chieu_lesson_cards_to_set (&task->shown.groups[1]);
 
-  g_assert_cmpint (slow_kind (lead), !=, 0);
-  g_assert_cmpint (slow_kind (set), !=, 0);
+  g_assert_cmpint (slow_find_kind (lead), !=, NO_SET);
+  g_assert_cmpint (slow_find_kind (set), !=, NO_SET);
   g_assert_cmpuint (task->right_answer, ==, slow_beats (set, lead) ? 0 : 1);
 }
 
@@ -345,7 +352,7 @@ test_beats_other_sort (void)
       g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_of (&chieu_luc_ho, 4), kind, kind->levels, seed);
       guint64 lead = chieu_lesson_cards_to_set (&task->shown.groups[0]), set = chieu_lesson_cards_to_set (&task->shown.groups[1]);
 
-      if (slow_kind (lead) != slow_kind (set))
+      if (slow_find_kind (lead) != slow_find_kind (set))
         kinds++;
       else if (__builtin_popcountll (lead) != __builtin_popcountll (set))
         {
@@ -385,31 +392,31 @@ check_old (const ChieuPracticeTask *task)
 
   g_assert_cmphex (hand & open, ==, 0);
   g_assert_cmpint (open != 0, ==, task->level > 2);
-  assert_touched (task, slow_old (hand, hand | open));
+  assert_touched (task, slow_find_old (hand, hand | open));
   /* At this level nothing lies open, and some card is old only because those above it are in the hand. */
   if (task->level == 2)
-    g_assert_cmphex (slow_old (hand, hand) & ~(CHIEU_LUC_HO_ALONE | CHIEU_LUC_HO_RANK (9)), !=, 0);
+    g_assert_cmphex (slow_find_old (hand, hand) & ~(CHIEU_LUC_HO_ALONE | CHIEU_LUC_HO_RANK (9)), !=, 0);
 }
 
 /* Returns: the place of a single card in the order in which they are led, from 0 to 8 */
 static int
-class_of (int     card,
-          guint64 old)
+find_class (int     card,
+            guint64 old)
 {
-  return card == CHIEU_VAN_TUYEN ? 8 : 2 * suit_of (card) + (int) (old >> card & 1);
+  return card == CHIEU_VAN_TUYEN ? 8 : 2 * get_suit (card) + (int) (old >> card & 1);
 }
 
 static void
 check_lead (const ChieuPracticeTask *task)
 {
   gboolean privileged = strstr (task->question, "second or third seat") != NULL;
-  guint64 hand = chieu_lesson_cards_to_set (&task->cards), old = slow_old (hand, hand), right = 0;
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), old = slow_find_old (hand, hand), right = 0;
   int first = 9;
 
   for (int i = 0; i < task->cards.n; i++)
-    first = MIN (first, class_of (task->cards.cards[i], old));
+    first = MIN (first, find_class (task->cards.cards[i], old));
   for (int i = 0; i < task->cards.n; i++)
-    if (class_of (task->cards.cards[i], old) == first || (privileged && (old >> task->cards.cards[i] & 1) != 0))
+    if (find_class (task->cards.cards[i], old) == first || (privileged && (old >> task->cards.cards[i] & 1) != 0))
       right |= G_GUINT64_CONSTANT (1) << task->cards.cards[i];
   assert_touched (task, right);
 }
@@ -448,7 +455,7 @@ static void
 check_count (const ChieuPracticeTask *task)
 {
   guint64 hand = chieu_lesson_cards_to_set (&task->cards), won = find_cards_of_line (task, 0), open = find_cards_of_line (task, 1);
-  int ho = __builtin_popcountll (won) + __builtin_popcountll (slow_old (hand, hand | won | open));
+  int ho = __builtin_popcountll (won) + __builtin_popcountll (slow_find_old (hand, hand | won | open));
   gboolean pays = task->level == 4;
   /* One point for the fewest hồ that are paid, and twice as much for each more. */
   int right = pays ? 1 << (ho - chieu_switch_usual (&chieu_luc_ho.switches[CHIEU_LUC_HO_FLOOR])) : ho;
@@ -464,40 +471,31 @@ check_count (const ChieuPracticeTask *task)
 
 /* Returns: the most cards that are old or lie in các or thuận at once; tries all sets of the lowest card, and that it lies in none */
 static int
-slow_strength (guint64 hand,
-               guint64 old)
+slow_count_strength (guint64 hand,
+                     guint64 old)
 {
   guint64 low = hand & -hand, same, run;
   int best, card;
 
   if (hand == 0)
     return 0;
-  best = ((low & old) != 0) + slow_strength (hand & ~low, old);
+  best = ((low & old) != 0) + slow_count_strength (hand & ~low, old);
   card = __builtin_ctzll (low);
   if (card >= CHIEU_LOC_HOA)
     return best;
   /* The cards of its rank: equal ranks are nine faces apart. */
   same = hand & (G_GUINT64_CONSTANT (0x8040201) << card % 9);
-  for (guint64 left = same & ~low; __builtin_popcountll (same) >= 3; left &= left - 1)
-    {
-      /* Without one of the others each, where three are left, and all of them in the end. */
-      guint64 set = same & ~(left & -left);
-
-      if (left != 0 && __builtin_popcountll (set) < 3)
-        break;
-      if ((set & low) != 0)
-        best = MAX (best, __builtin_popcountll (set) + slow_strength (hand & ~set, old));
-      if (left == 0)
-        break;
-    }
-  if (__builtin_popcountll (same) == 3)
-    best = MAX (best, 3 + slow_strength (hand & ~same, old));
+  if (__builtin_popcountll (same) >= 3)
+    best = MAX (best, __builtin_popcountll (same) + slow_count_strength (hand & ~same, old));
+  /* Of four any three with the lowest are a các, too. */
+  for (guint64 left = same & ~low; __builtin_popcountll (same) == 4 && left != 0; left &= left - 1)
+    best = MAX (best, 3 + slow_count_strength (hand & ~(same & ~(left & -left)), old));
   run = low;
   for (int i = 1; card % 9 + i < 9 && (hand >> (card + i) & 1) != 0; i++)
     {
       run |= low << i;
       if (i >= 2)
-        best = MAX (best, i + 1 + slow_strength (hand & ~run, old));
+        best = MAX (best, i + 1 + slow_count_strength (hand & ~run, old));
     }
   return best;
 }
@@ -511,7 +509,7 @@ check_bid (const ChieuPracticeTask *task)
 
   g_assert_cmpint (task->cards.n, ==, 12);
   g_assert_cmpint (first, ==, task->level < 3);
-  g_assert_cmpint (task->right_answer == 0, ==, slow_strength (hand, slow_old (hand, hand)) >= (first ? 5 : 7));
+  g_assert_cmpint (task->right_answer == 0, ==, slow_count_strength (hand, slow_find_old (hand, hand)) >= (first ? 5 : 7));
 }
 
 /* Returns: whether a hand with the five tigers was dealt before the one that @task, one of bidding as the first seat, asks about. The
@@ -627,7 +625,7 @@ test_levels (void)
         {
           int sum = 0;
 
-          for (guint64 seed = 0; seed < 40; seed++)
+          for (guint64 seed = 0; seed < TASKS_MEASURED; seed++)
             {
               g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_of (kinds[k].game, 4), kind, level,
                                                                              seed);

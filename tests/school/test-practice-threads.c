@@ -5,6 +5,7 @@
 #include "school/practice/practice.h"
 
 #define THREADS 4
+/* The tasks that are made of each kind, each of the next level. */
 #define SEEDS 2
 
 /* Returns: (transfer full): the questions and right answers of tasks of all kinds of all games */

@@ -29,7 +29,7 @@ test_all_of_a_sort (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "suit");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "suit");
   walk_touch (&walk, "", FALSE, "You have not chosen a card yet.");
   walk_touch (&walk, "2v", FALSE, "That is one of two.");
   walk_touch (&walk, "5v", FALSE, MORE);
@@ -55,7 +55,7 @@ test_sorts (void)
                                                "<pick rule=\"%s\"/></step>", rows[i].rule);
       Walk walk;
 
-      walk_begin (&walk, kit_lesson (step), "a");
+      walk_begin (&walk, kit_read_lesson (step), "a");
       walk_touch (&walk, rows[i].right, TRUE, "");
       walk_end (&walk);
     }
@@ -84,8 +84,8 @@ test_sorts_of_games (void)
     for (gsize j = 0; j < G_N_ELEMENTS (games[i].rows) && games[i].rows[j].rule != NULL; j++)
       {
         const ChieuSchoolGame *school = chieu_school_game_find (games[i].game);
-        ChieuPick pick = { .school = school, .with = CHIEU_CARD_NONE, .cards = kit_cards_of (games[i].game, games[i].cards) };
-        ChieuLessonCards wanted = kit_cards_of (games[i].game, games[i].rows[j].right), right;
+        ChieuPick pick = { .school = school, .with = CHIEU_CARD_NONE, .cards = kit_parse_cards_of (games[i].game, games[i].cards) };
+        ChieuLessonCards wanted = kit_parse_cards_of (games[i].game, games[i].rows[j].right), right;
 
         pick.rule = chieu_pick_rule_find (school, games[i].rows[j].rule);
         g_assert_nonnull (pick.rule);
@@ -99,7 +99,7 @@ test_phu (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "find");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "find");
   walk_touch (&walk, "4v 4s", FALSE, "A bí has all three suits. The 4 Văn is missing.");
   walk_touch (&walk, "4v 5v 6s", FALSE, MIXED);
   walk_touch (&walk, "4s 4n 4n", FALSE, SUIT);
@@ -139,7 +139,7 @@ test_kinds (void)
                                                rows[i].cards, rows[i].rule);
       Walk walk;
 
-      walk_begin (&walk, kit_lesson (step), "a");
+      walk_begin (&walk, kit_read_lesson (step), "a");
       walk_touch (&walk, rows[i].wrong, FALSE, rows[i].why);
       walk_touch (&walk, rows[i].right, TRUE, "");
       walk_end (&walk);
@@ -163,7 +163,7 @@ test_sets_of_chan (void)
       g_autofree char *text = g_strdup_printf ("<lesson format=\"1\" id=\"a\" game=\"chan\"><title>T</title><aim>A</aim><step id=\"a\">"
                                                "<text>T</text><cards>5v 5v 5v 5v 5s 5n</cards><pick rule=\"%s\"/></step></lesson>",
                                                rows[i].rule);
-      ChieuLessonCards wrong = kit_cards_of (&chieu_chan, rows[i].wrong), right = kit_cards_of (&chieu_chan, rows[i].right);
+      ChieuLessonCards wrong = kit_parse_cards_of (&chieu_chan, rows[i].wrong), right = kit_parse_cards_of (&chieu_chan, rows[i].right);
       g_autoptr (GError) error = NULL;
       Walk walk;
 
@@ -184,7 +184,7 @@ test_beside (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "gate");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "gate");
   walk_touch (&walk, "3s", FALSE, TWO);
   walk_touch (&walk, "3s 7n 2v", FALSE, MIXED);
   walk_touch (&walk, "7n 3s", TRUE, "");
@@ -197,7 +197,7 @@ test_wrong_parts (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>8v 8n 9s cc</cards><pick rule=\"red\"/>"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><cards>8v 8n 9s cc</cards><pick rule=\"red\"/>"
                                  "<wrong has=\"8n\">The {8n} is black.</wrong><wrong lacks=\"cc\">And {cc}?</wrong></step>"), "a");
   walk_touch (&walk, "", FALSE, "You have not chosen a card yet.");
   walk_touch (&walk, "8n", FALSE, "The 8 Văn is black.");
@@ -213,7 +213,7 @@ test_wrong_group (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>4v 4s 4n 3v 5v 4s 4n 4v</cards><arrange/>"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><cards>4v 4s 4n 3v 5v 4s 4n 4v</cards><arrange/>"
                                  "<wrong group=\"4v 4v 4s 4s 4n 4n\">Not all of them.</wrong></step>"), "a");
   walk_arrange (&walk, "4v 4s 4n", FALSE, "3 Vạn is in no phu yet.");
   walk_arrange (&walk, "4n 4n 4s 4s 4v 4v", FALSE, "Not all of them.");
@@ -226,7 +226,7 @@ test_wrong_like (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><position cai=\"0\"><hand>4v 4s 4n</hand></position><text>T</text>"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><position cai=\"0\"><hand>4v 4s 4n</hand></position><text>T</text>"
                                  "<do><move>danh 4v</move></do><wrong like=\"danh 5v\">Not that one.</wrong></step>"), "a");
   walk_move (&walk, "danh 4s", FALSE, "Not that one.");
   walk_move (&walk, "danh 4v", TRUE, "");
@@ -239,7 +239,7 @@ test_loose (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "loose");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "loose");
   walk_touch (&walk, "8s 6v 2n 3n", FALSE, "2 Văn is not one of them.");
   walk_touch (&walk, "8s", FALSE, MORE);
   walk_touch (&walk, "6v 8s", TRUE, "");
@@ -252,7 +252,7 @@ test_throw (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("eat.xml"), "throw");
+  walk_begin (&walk, kit_load_example ("eat.xml"), "throw");
   g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->phase, ==, CHIEU_EATING_DISCARD);
   walk_touch (&walk, "1v", FALSE, AGAIN);
   walk_touch (&walk, "7s", FALSE, AGAIN);
@@ -277,7 +277,7 @@ test_count (void)
                                                rows[i].pick);
       Walk walk;
 
-      walk_begin (&walk, kit_lesson (step), "a");
+      walk_begin (&walk, kit_read_lesson (step), "a");
       g_assert_cmpint (chieu_lesson_answer_count (walk.lesson, walk.run), ==, rows[i].count);
       walk_end (&walk);
     }
@@ -298,7 +298,7 @@ test_answer_in_words (void)
       g_auto (ChieuLessonAnswer) answer = { 0 };
       Walk walk;
 
-      walk_begin (&walk, kit_example ("bi.xml"), rows[i].step);
+      walk_begin (&walk, kit_load_example ("bi.xml"), rows[i].step);
       g_assert_true (chieu_lesson_answer_find (walk.lesson, walk.run, &answer));
       if (strstr (answer.text, rows[i].text) == NULL)
         g_error ("%s: %s", rows[i].step, answer.text);
@@ -340,7 +340,7 @@ test_cards_of_move (void)
       Walk walk;
 
       g_assert_no_error (error);
-      cards = kit_cards_of (lesson->game, rows[i].cards);
+      cards = kit_parse_cards_of (lesson->game, rows[i].cards);
       walk_begin (&walk, lesson, "a");
       g_assert_true (chieu_lesson_answer_find (walk.lesson, walk.run, &answer));
       g_assert_cmpint (answer.cards.n, ==, cards.n);
@@ -358,10 +358,10 @@ test_help (void)
   static const ChieuLessonHelp helps[] = { CHIEU_HELP_NONE, CHIEU_HELP_NONE, CHIEU_HELP_MARK, CHIEU_HELP_MARK, CHIEU_HELP_ANSWER };
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "suit");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "suit");
   for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
     {
-      ChieuLessonCards cards = kit_cards ("2v");
+      ChieuLessonCards cards = kit_parse_cards ("2v");
 
       chieu_lesson_run_try_cards (walk.run, &cards, &walk.verdict);
       g_assert_cmpint (walk.verdict.help, ==, same[i]);
@@ -370,7 +370,7 @@ test_help (void)
   g_assert_true (chieu_lesson_run_go_to (walk.run, 0, NULL) && chieu_lesson_run_go_to (walk.run, 1, NULL));
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
-      ChieuLessonCards cards = kit_cards (wrong[i]), none = { 0 };
+      ChieuLessonCards cards = kit_parse_cards (wrong[i]), none = { 0 };
 
       chieu_lesson_run_try_cards (walk.run, &none, &walk.verdict);
       g_assert_cmpint (walk.verdict.help, ==, CHIEU_HELP_NONE);
@@ -389,7 +389,7 @@ test_arrange (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "arrange");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "arrange");
   walk_arrange (&walk, "", FALSE, "4 Vạn is in no phu yet.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v", FALSE, "5 Sách is in no phu yet.");
   walk_arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is not a phu: 2 Vạn, 3 Vạn, 5 Sách. " MIXED);
@@ -405,11 +405,11 @@ test_lung (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>1n 2n 3n 4n 4v 4s</cards><arrange lung=\"1\"/></step>"), "a");
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><cards>1n 2n 3n 4n 4v 4s</cards><arrange lung=\"1\"/></step>"), "a");
   walk_arrange (&walk, "1n / 2n 3n 4n / 4v 4s", FALSE, "This is not a phu: 4 Vạn, 4 Sách. " TWO);
   walk_arrange (&walk, "1n 2n 3n / 4n 4v 4s", TRUE, "");
   walk_end (&walk);
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>2n 3n 4n</cards><arrange lung=\"1\"/></step>"), "a");
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><cards>2n 3n 4n</cards><arrange lung=\"1\"/></step>"), "a");
   walk_arrange (&walk, "2n 3n 4n", FALSE, "All cards are in phu, but 1 lưng is needed.");
   walk_end (&walk);
 }
@@ -419,18 +419,18 @@ test_faces (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("eat.xml"), "waits");
-  walk_faces (&walk, "", FALSE, "You have not chosen a card yet.");
-  walk_faces (&walk, "7v", FALSE, "Yes, but there are more.");
-  walk_faces (&walk, "7v 5s", FALSE, "5 Sách does not complete the hand.");
-  walk_faces (&walk, "1n 1s", FALSE, MORE);
+  walk_begin (&walk, kit_load_example ("eat.xml"), "waits");
+  walk_choose_faces (&walk, "", FALSE, "You have not chosen a card yet.");
+  walk_choose_faces (&walk, "7v", FALSE, "Yes, but there are more.");
+  walk_choose_faces (&walk, "7v 5s", FALSE, "5 Sách does not complete the hand.");
+  walk_choose_faces (&walk, "1n 1s", FALSE, MORE);
   g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
   walk_end (&walk);
   /* Two khàn, a dọc and yêu: only the third suit of the 8 is missing. */
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>5s 5s 5s 6v 6v 6v 2n 3n 4n 1v 1v 1s 1s 1n cc tt oc oc 8v 8s"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><cards>5s 5s 5s 6v 6v 6v 2n 3n 4n 1v 1v 1s 1s 1n cc tt oc oc 8v 8s"
                                  "</cards><faces rule=\"waits\"/><praise>Bạch thủ.</praise></step>"), "a");
-  walk_faces (&walk, "8n 9v", FALSE, "9 Vạn does not complete the hand.");
-  walk_faces (&walk, "8n", TRUE, "Bạch thủ.");
+  walk_choose_faces (&walk, "8n 9v", FALSE, "9 Vạn does not complete the hand.");
+  walk_choose_faces (&walk, "8n", TRUE, "Bạch thủ.");
   walk_end (&walk);
 }
 
@@ -439,7 +439,7 @@ test_answers (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "end");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "end");
   walk_answer (&walk, 0, FALSE, "Two equal cards count as one suit.");
   walk_answer (&walk, 2, FALSE, "That is not it. Think once more.");
   walk_answer (&walk, 7, FALSE, "That is not it. Think once more.");

@@ -19,7 +19,7 @@ test_do (void)
   Walk walk;
   const ChieuToTomState *state;
 
-  walk_begin (&walk, kit_example ("eat.xml"), "eat");
+  walk_begin (&walk, kit_load_example ("eat.xml"), "eat");
   state = (const ChieuToTomState *) chieu_lesson_run_get_state (walk.run);
   walk_touch (&walk, "4v", FALSE, "You are not asked for that now.");
   walk_move (&walk, "boc", FALSE, "You need it: eat it.");
@@ -42,7 +42,7 @@ test_not_asked_for (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("eat.xml"), "discard");
+  walk_begin (&walk, kit_load_example ("eat.xml"), "discard");
   walk_move (&walk, "danh 2s", FALSE, "That can be done, but it is not what is asked for here.");
   walk_move (&walk, "danh 1v", FALSE, "A yêu is never thrown.");
   walk_end (&walk);
@@ -57,17 +57,17 @@ test_then (void)
   ChieuState view;
   Walk walk;
 
-  walk_begin (&walk, kit_example ("eat.xml"), "discard");
+  walk_begin (&walk, kit_load_example ("eat.xml"), "discard");
   walk_move (&walk, "danh 3n", TRUE, "");
   deeds = chieu_lesson_run_get_deeds (walk.run);
   g_assert_cmpuint (deeds->len, ==, G_N_ELEMENTS (seats));
   for (guint i = 0; i < deeds->len; i++)
     g_assert_cmpint (g_array_index (deeds, ChieuDeed, i).seat, ==, seats[i]);
-  g_assert_cmpint (((ChieuToTomState *) &g_array_index (deeds, ChieuDeed, 1).view)->card, ==, kit_card ("5s"));
+  g_assert_cmpint (((ChieuToTomState *) &g_array_index (deeds, ChieuDeed, 1).view)->card, ==, kit_parse_card ("5s"));
   g_assert_cmpuint (g_array_index (deeds, ChieuDeed, 1).events.n, >, 0);
   chieu_lesson_run_get_view (walk.run, &view);
   g_assert_cmpmem (&g_array_index (deeds, ChieuDeed, 3).view, chieu_to_tom.state_size, &view, chieu_to_tom.state_size);
-  g_assert_cmpint (((ChieuToTomState *) &view)->card, ==, kit_card ("6s"));
+  g_assert_cmpint (((ChieuToTomState *) &view)->card, ==, kit_parse_card ("6s"));
   g_assert_cmpint (((ChieuToTomState *) &view)->seat[1].hand[0], ==, 0);
   walk_end (&walk);
 }
@@ -78,7 +78,7 @@ test_others_leave (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><position cai=\"2\"><hand>4s 4s</hand>"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><position cai=\"2\"><hand>4s 4s</hand>"
                                  "<hand seat=\"2\">4s</hand><moves>2 danh 4s</moves></position>"
                                  "<do><move>phong 4s</move></do></step>"), "a");
   g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->gate, ==, 3);
@@ -91,10 +91,10 @@ test_others_leave (void)
 static void
 test_fault (void)
 {
-  g_autoptr (ChieuLesson) lesson = kit_lesson ("<step id=\"a\"><text>T</text><position><hand>3n</hand></position>"
+  g_autoptr (ChieuLesson) lesson = kit_read_lesson ("<step id=\"a\"><text>T</text><position><hand>3n</hand></position>"
                                                "<do><move>danh 3n</move><then>4 phong 7v</then></do></step>");
   g_autoptr (ChieuLessonRun) run = chieu_lesson_run_new (lesson, NULL);
-  ChieuMove made = kit_move ("danh 3n");
+  ChieuMove made = kit_parse_move ("danh 3n");
   g_auto (ChieuLessonVerdict) verdict = { 0 };
 
   chieu_lesson_run_try_move (run, &made, &verdict);
@@ -128,7 +128,7 @@ test_play (void)
   ChieuState first;
   Walk walk;
 
-  walk_begin (&walk, kit_example ("hand.xml"), "alone");
+  walk_begin (&walk, kit_load_example ("hand.xml"), "alone");
   walk_move (&walk, "boc", FALSE, chieu_words_reason (chieu_words_for_game (&chieu_to_tom), CHIEU_TO_TOM_NOT_NOW));
   play_on (&walk);
   g_assert_cmpint (chieu_to_tom.to_answer (chieu_lesson_run_get_state (walk.run)), ==, 0);
@@ -146,7 +146,7 @@ test_win (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("hand.xml"), "win");
+  walk_begin (&walk, kit_load_example ("hand.xml"), "win");
   walk_move (&walk, "u", TRUE, "");
   g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
   play_on (&walk);
@@ -185,7 +185,7 @@ test_no_move (gconstpointer data)
   ChieuGame stuck = chieu_to_tom;
   Walk walk;
 
-  walk_begin (&walk, kit_example ("hand.xml"), "alone");
+  walk_begin (&walk, kit_load_example ("hand.xml"), "alone");
   stuck_asked = 1u << GPOINTER_TO_INT (data);
   stuck.moves = list_no_move;
   stuck.to_answer = ask_one_seat;
@@ -212,12 +212,12 @@ test_hints (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "look");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "look");
   assert_hint (&walk, NULL);
   g_assert_true (chieu_lesson_run_is_done (walk.run));
   g_assert_false (chieu_lesson_run_has_mat (walk.run));
   walk_end (&walk);
-  walk_begin (&walk, kit_example ("bi.xml"), "red");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "red");
   assert_hint (&walk, "The 8 and the 9 of Văn are black.");
   assert_hint (&walk, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
   assert_hint (&walk, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
@@ -227,7 +227,7 @@ test_hints (void)
   chieu_lesson_run_repeat (walk.run);
   for (int i = 0; i < 2; i++)
     {
-      const ChieuLessonCards cards = kit_cards ("8n");
+      const ChieuLessonCards cards = kit_parse_cards ("8n");
 
       chieu_lesson_run_try_cards (walk.run, &cards, &walk.verdict);
       chieu_lesson_verdict_clear (&walk.verdict);
@@ -245,7 +245,7 @@ test_coach (void)
   ChieuState view;
   Walk walk;
 
-  walk_begin (&walk, kit_example ("hand.xml"), "win");
+  walk_begin (&walk, kit_load_example ("hand.xml"), "win");
   assert_hint (&walk, "Press Ù.");
   chieu_lesson_run_get_view (walk.run, &view);
   advice = chieu_coach_advise (&chieu_to_tom, &view, CHIEU_LEARNER);
@@ -263,7 +263,7 @@ test_skip (void)
   g_autoptr (GError) error = NULL;
   Walk walk;
 
-  walk_begin (&walk, kit_example ("eat.xml"), "gate");
+  walk_begin (&walk, kit_load_example ("eat.xml"), "gate");
   g_assert_true (chieu_lesson_run_has_mat (walk.run));
   g_assert_true (chieu_lesson_run_next (walk.run, &error));
   g_assert_true (chieu_lesson_run_next (walk.run, &error));
@@ -271,10 +271,10 @@ test_skip (void)
   g_assert_true (chieu_lesson_run_go_to (walk.run, 1, &error));
   g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->seat[0].n_phu, ==, 0);
   g_assert_true (chieu_lesson_run_go_to (walk.run, 4, &error));
-  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->card, ==, kit_card ("6s"));
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->card, ==, kit_parse_card ("6s"));
   g_assert_no_error (error);
   walk_end (&walk);
-  walk_begin (&walk, kit_example ("hand.xml"), "alone");
+  walk_begin (&walk, kit_load_example ("hand.xml"), "alone");
   g_assert_true (chieu_lesson_run_next (walk.run, &error));
   g_assert_cmpuint (chieu_lesson_run_get_number (walk.run), ==, 2);
   g_assert_cmpint (chieu_to_tom.to_answer (chieu_lesson_run_get_state (walk.run)), ==, 0);
@@ -287,7 +287,7 @@ test_back (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text></step><step id=\"b\"><text>T</text><position/></step>"), "b");
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text></step><step id=\"b\"><text>T</text><position/></step>"), "b");
   g_assert_true (chieu_lesson_run_has_mat (walk.run));
   g_assert_true (chieu_lesson_run_go_to (walk.run, 0, NULL));
   g_assert_false (chieu_lesson_run_has_mat (walk.run));
@@ -305,7 +305,7 @@ test_watch (void)
   char *text;
   Walk walk;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><position><hand>1v 3n</hand></position><watch fault=\"danh-yeu\">"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><position><hand>1v 3n</hand></position><watch fault=\"danh-yeu\">"
                                  "<mistake moves=\"0 danh 1v\">M</mistake><lang>L</lang><mend moves=\"0 danh 3n\">N</mend></watch></step>"
                                  "<step id=\"b\"><text>T</text><do><move>danh 3n</move></do></step>"), "a");
   state = (const ChieuToTomState *) chieu_lesson_run_get_state (walk.run);
@@ -315,7 +315,7 @@ test_watch (void)
       text = chieu_lesson_run_show_scene (walk.run, &reason);
       g_assert_cmpstr (text, ==, i == 0 ? "M" : i == 1 ? "L" : "N");
       g_assert_cmpint (reason, ==, i == 0 ? CHIEU_TO_TOM_DANH_YEU : CHIEU_REASON_NONE);
-      g_assert_cmpint (state->card, ==, kit_card (i < 2 ? "1v" : "3n"));
+      g_assert_cmpint (state->card, ==, kit_parse_card (i < 2 ? "1v" : "3n"));
       g_assert_cmpuint (chieu_lesson_run_get_deeds (walk.run)->len, ==, i != 1);
       g_free (text);
     }
@@ -334,7 +334,7 @@ test_watch_skipped (void)
   Walk walk;
   g_autofree char *first = NULL, *again = NULL;
 
-  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><position><hand>1v 3n</hand></position><watch fault=\"danh-yeu\">"
+  walk_begin (&walk, kit_read_lesson ("<step id=\"a\"><text>T</text><position><hand>1v 3n</hand></position><watch fault=\"danh-yeu\">"
                                  "<mistake moves=\"0 danh 1v\">M</mistake><lang>L</lang><mend moves=\"0 danh 3n\">N</mend></watch></step>"), "a");
   first = chieu_lesson_run_show_scene (walk.run, NULL);
   chieu_lesson_run_repeat (walk.run);
@@ -353,7 +353,7 @@ test_coming_back (void)
 {
   Walk walk;
 
-  walk_begin (&walk, kit_example ("bi.xml"), "suit");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "suit");
   chieu_lesson_run_give_up (walk.run);
   g_assert_true (chieu_lesson_run_is_done (walk.run));
   g_assert_cmpint (chieu_lesson_run_get_standing (walk.run, 1), ==, CHIEU_STEP_SHOWN);
@@ -385,7 +385,7 @@ test_review (gconstpointer data)
   Walk walk;
 
   g_array_append_val (steps, suit);
-  walk_begin (&walk, kit_example ("bi.xml"), "look");
+  walk_begin (&walk, kit_load_example ("bi.xml"), "look");
   chieu_lesson_run_set_standing (walk.run, suit, CHIEU_STEP_SHOWN);
   g_assert_true (chieu_lesson_run_begin_review (walk.run, steps, NULL));
   g_assert_cmpuint (chieu_lesson_run_get_number (walk.run), ==, suit);
@@ -402,7 +402,7 @@ test_review (gconstpointer data)
 static void
 test_bad_position (void)
 {
-  g_autoptr (ChieuLesson) lesson = kit_lesson ("<step id=\"a\"><text>T</text></step>\n<step id=\"b\"><text>T</text><position>"
+  g_autoptr (ChieuLesson) lesson = kit_read_lesson ("<step id=\"a\"><text>T</text></step>\n<step id=\"b\"><text>T</text><position>"
                                                "<hand>4v 4v 4v 4v 4v</hand></position></step>");
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLessonRun) run = chieu_lesson_run_new (lesson, &error);

@@ -26,14 +26,14 @@ walk_end (Walk *self)
   chieu_lesson_free (self->lesson);
 }
 
-/* Compares the outcome of the last answer. */
+/* Asserts that the last answer was judged to be @right, and that @said was said about it. */
 static void
 assert_verdict (Walk       *self,
                 gboolean    right,
-                const char *text)
+                const char *said)
 {
   g_assert_null (chieu_lesson_run_get_fault (self->run));
-  g_assert_cmpstr (self->verdict.text, ==, text);
+  g_assert_cmpstr (self->verdict.text, ==, said);
   g_assert_cmpint (self->verdict.right, ==, right);
   g_assert_cmpint (chieu_lesson_run_is_done (self->run), ==, self->verdict.done);
   chieu_lesson_verdict_clear (&self->verdict);
@@ -45,7 +45,7 @@ walk_touch (Walk       *self,
             gboolean    right,
             const char *said)
 {
-  ChieuLessonCards cards = kit_cards (text);
+  ChieuLessonCards cards = kit_parse_cards (text);
 
   chieu_lesson_run_try_cards (self->run, &cards, &self->verdict);
   assert_verdict (self, right, said);
@@ -57,7 +57,7 @@ walk_move (Walk       *self,
            gboolean    right,
            const char *said)
 {
-  ChieuMove made = kit_move (text);
+  ChieuMove made = kit_parse_move (text);
 
   chieu_lesson_run_try_move (self->run, &made, &self->verdict);
   assert_verdict (self, right, said);
@@ -73,18 +73,18 @@ walk_arrange (Walk       *self,
   ChieuArrangement arrangement = { 0 };
 
   for (int i = 0; groups[i] != NULL && *text != '\0'; i++)
-    arrangement.groups[arrangement.n++] = kit_cards (groups[i]);
+    arrangement.groups[arrangement.n++] = kit_parse_cards (groups[i]);
   chieu_lesson_run_try_groups (self->run, &arrangement, &self->verdict);
   assert_verdict (self, right, said);
 }
 
 void
-walk_faces (Walk       *self,
-            const char *text,
-            gboolean    right,
-            const char *said)
+walk_choose_faces (Walk       *self,
+                   const char *text,
+                   gboolean    right,
+                   const char *said)
 {
-  ChieuLessonCards cards = kit_cards (text);
+  ChieuLessonCards cards = kit_parse_cards (text);
   guint64 set = 0;
 
   for (int i = 0; i < cards.n; i++)

@@ -24,5 +24,5 @@ void walk_end (Walk *self);
 void walk_touch (Walk *self, const char *text, gboolean right, const char *said);
 void walk_move (Walk *self, const char *text, gboolean right, const char *said);
 void walk_arrange (Walk *self, const char *text, gboolean right, const char *said);
-void walk_faces (Walk *self, const char *text, gboolean right, const char *said);
+void walk_choose_faces (Walk *self, const char *text, gboolean right, const char *said);
 void walk_answer (Walk *self, guint number, gboolean right, const char *said);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "walk.h"
 
+#include "../app/common/find.h"
 #include "app/program/application.h"
 #include "app/game-offer.h"
 #include "app/home/house-rules-window.h"
@@ -19,10 +20,13 @@
 #define STILL_MS 80
 /* The person answers so long after being asked. */
 #define ANSWER_MS 5
+/* The longest wait for something that is to come, in seconds. */
 #define PATIENCE_S 240
-/* Steps of a lesson that are looked at, and how many of every eight moves have something to do with the coach. */
+/* Steps of a lesson that are looked at. */
 #define STEPS 4
+/* The coach speaks beside the first of so many moves, again and again. */
 #define COACHED 3
+#define COACHED_OF 8
 
 static const Walk *way;
 static GApplication *application;
@@ -56,14 +60,15 @@ wake_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Waits until @is_so, and for all that comes of it. @what: what is waited for, for the message if it does not come */
 static void
-wait_until (gboolean    (*test) (void),
-            const char   *what)
+wait_for (gboolean    (*is_so) (void),
+          const char   *what)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
   guint wake = g_timeout_add (50, wake_cb, NULL);
 
-  while (!test ())
+  while (!is_so ())
     {
       if (g_get_monotonic_time () > end)
         g_error ("%s was expected within %d s", what, PATIENCE_S);
@@ -73,12 +78,22 @@ wait_until (gboolean    (*test) (void),
   settle ();
 }
 
-/* Notes that @what begins. */
+/* Notes that @what begins; it is kept. */
 static void
 begin_part (const char *what)
 {
   if (way->at != NULL)
     way->at (what);
+}
+
+/* Returns: (transfer none): @what and @which, one after the other, for begin_part() */
+static const char *
+name_part (const char *what,
+           const char *which)
+{
+  g_autofree char *name = g_strconcat (what, which, NULL);
+
+  return g_intern_string (name);
 }
 
 /* ---- Windows ---- */
@@ -149,9 +164,8 @@ answer_cb (gpointer match)
            && chieu_bot_choose (chieu_bot_levels[0], chieu_match_get_options (match)->game, chieu_match_get_view (match),
                                 chieu_match_get_person (match), &budget, &move, NULL))
     {
-      /* Beside some of every eight moves the coach speaks. */
-      if (answers++ % 8 < COACHED)
-        g_settings_set_boolean (parts->settings, "coach", answers % 8 < COACHED);
+      if (answers++ % COACHED_OF < COACHED)
+        g_settings_set_boolean (parts->settings, "coach", answers % COACHED_OF < COACHED);
       chieu_match_try (match, &move, &reason);
     }
   return G_SOURCE_REMOVE;
@@ -207,17 +221,17 @@ play_hand (const ChieuGameOffer *offer)
 {
   ChieuMatch *match;
 
-  begin_part (g_intern_string (g_strdup_printf ("a new match of %s", offer->game->id)));
+  begin_part (name_part ("a new match of ", offer->game->id));
   begin_match (offer);
-  wait_until (match_is_new, "a new match");
-  begin_part (g_intern_string (g_strdup_printf ("a hand of %s", offer->game->id)));
-  end_of_hand = g_intern_string (g_strdup_printf ("the end of a hand of %s", offer->game->id));
+  wait_for (match_is_new, "a new match");
+  begin_part (name_part ("a hand of ", offer->game->id));
+  end_of_hand = name_part ("the end of a hand of ", offer->game->id);
   match = chieu_window_get_match (window);
   g_signal_connect (match, "asked", G_CALLBACK (asked_cb), NULL);
   g_signal_connect (match, "hand-over", G_CALLBACK (over_cb), NULL);
   if (chieu_match_is_asked (match) || chieu_match_is_opening (match))
     asked_cb (match);
-  wait_until (shows_end, "the result");
+  wait_for (shows_end, "the result");
   g_settings_set_boolean (parts->settings, "coach", FALSE);
   settle ();
 }
@@ -271,7 +285,7 @@ choose_file (void)
   g_autofree char *name = g_file_get_basename (file);
   GtkWindow *chooser;
 
-  wait_until (chooser_is_there, "a question for a file");
+  wait_for (chooser_is_there, "a question for a file");
   chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   if (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE)
     {
@@ -280,9 +294,9 @@ choose_file (void)
     }
   else
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
-  wait_until (file_is_chosen, "a file that is chosen");
+  wait_for (file_is_chosen, "a file that is chosen");
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
-  wait_until (chooser_is_gone, "the end of the question for a file");
+  wait_for (chooser_is_gone, "the end of the question for a file");
 }
 
 /* Emits @signal of @widget (nullable), which is expected to be there, as part @what of the walk. */
@@ -297,36 +311,15 @@ press (const char *what,
   g_signal_emit_by_name (widget, signal);
 }
 
-/* Returns: (transfer none) (nullable): the button of @root whose name in the interface file is @id, as its label may be worded anew */
-static GtkWidget *
-find_button (GtkWidget  *root,
-             const char *id)
+/* Returns: whether @widget is the button whose name in the interface file is @id */
+static gboolean
+is_button_with_id (GtkWidget  *widget,
+                   const char *id)
 {
-  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), id) == 0)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, id);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0;
 }
 
-/* Returns: (transfer none) (nullable): the first widget of @type, from @root down */
-static GtkWidget *
-find_type (GtkWidget *root,
-           GType      type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
-/* A question to the store that was asked for a window is answered all the same if the window is gone. */
+/* Opens windows, and closes each while it waits for the store: the answer comes all the same, when the window is gone. */
 static void
 close_at_once (void)
 {
@@ -367,15 +360,15 @@ look_at_hands (void)
   begin_part ("no filter");
   chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
-  press ("a record is saved", "clicked", find_button (hands, "save"));
+  press ("a record is saved", "clicked", find_below (hands, is_button_with_id, "save"));
   choose_file ();
-  press ("a record is taken in", "clicked", find_button (hands, "import"));
+  press ("a record is taken in", "clicked", find_below (hands, is_button_with_id, "import"));
   choose_file ();
-  press ("a hand of the list gone through", "clicked", find_button (hands, "replay"));
+  press ("a hand of the list gone through", "clicked", find_below (hands, is_button_with_id, "replay"));
   settle ();
   while ((other = find_window (GTK_TYPE_WINDOW)) != NULL && GTK_WIDGET (other) != hands)
     gtk_window_destroy (other);
-  press ("statistics", "clicked", find_button (hands, "results"));
+  press ("statistics", "clicked", find_below (hands, is_button_with_id, "results"));
   settle ();
   close_others ("the hands played are closed");
 }
@@ -418,7 +411,7 @@ task_is_there (void)
 
 /* Answers some tasks of @kind. */
 static void
-do_tasks (const char *kind)
+answer_tasks (const char *kind)
 {
   GtkWidget *page;
 
@@ -427,7 +420,7 @@ do_tasks (const char *kind)
   page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
   for (int i = 0; i < way->tasks; i++)
     {
-      wait_until (task_is_there, "a task");
+      wait_for (task_is_there, "a task");
       begin_part ("a practice answer");
       gtk_widget_activate_action (page, "practice.choose", "u", 0u);
       settle ();
@@ -450,7 +443,7 @@ practise (void)
       g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_get_table (i)->id);
       settle ();
       for (const ChieuPracticeKind *kind = chieu_practice_get_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
-        do_tasks (kind->id);
+        answer_tasks (kind->id);
     }
 }
 
@@ -461,7 +454,7 @@ scorer_is_there (void)
 {
   GtkWindow *scorer = find_window (CHIEU_TYPE_SCORER_WINDOW);
 
-  return scorer != NULL && find_type (GTK_WIDGET (scorer), CHIEU_TYPE_SCORER_EVENING) != NULL;
+  return scorer != NULL && find_of_type (GTK_WIDGET (scorer), CHIEU_TYPE_SCORER_EVENING) != NULL;
 }
 
 static GtkWidget *
@@ -469,7 +462,7 @@ open_scorer (void)
 {
   begin_part ("the scorer");
   g_action_group_activate_action (G_ACTION_GROUP (application), "scorer", NULL);
-  wait_until (scorer_is_there, "the scorer");
+  wait_for (scorer_is_there, "the scorer");
   return GTK_WIDGET (find_window (CHIEU_TYPE_SCORER_WINDOW));
 }
 
@@ -478,7 +471,7 @@ pick_card (GtkWidget *scorer,
            ChieuCard  card)
 {
   begin_part ("a card of the scorer");
-  g_signal_emit_by_name (find_type (scorer, CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
+  g_signal_emit_by_name (find_of_type (scorer, CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
 }
 
 /* Writes down hands, begins a new evening in place of the old one, and closes the window while a card waits to be saved. */
@@ -490,7 +483,7 @@ keep_scores (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     {
-      press (signals[i], signals[i], find_type (scorer, CHIEU_TYPE_SCORER_EVENING));
+      press (signals[i], signals[i], find_of_type (scorer, CHIEU_TYPE_SCORER_EVENING));
       settle ();
     }
   pick_card (scorer, CHIEU_V (3));
@@ -513,7 +506,7 @@ change_house_rules (void)
   begin_part ("house rules are changed");
   for (int value = 0; value < 2; value++)
     {
-      g_signal_emit_by_name (find_type (rules, CHIEU_TYPE_SWITCH_ROW), "changed", value);
+      g_signal_emit_by_name (find_of_type (rules, CHIEU_TYPE_SWITCH_ROW), "changed", value);
       settle ();
     }
   close_others ("the house rules are closed");
@@ -571,8 +564,8 @@ walk_all (void)
 static gboolean
 walk_cb (gpointer data)
 {
-  wait_until (has_page, "a window");
-  begin_part (g_intern_string (g_strdup_printf (WALK_PAGE "%s", chieu_pages_get_seen_name (parts->pages))));
+  wait_for (has_page, "a window");
+  begin_part (name_part (WALK_PAGE, chieu_pages_get_seen_name (parts->pages)));
   if (way->only_history)
     look_at_hands ();
   else if (!way->only_start)

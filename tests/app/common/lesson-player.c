@@ -6,9 +6,9 @@
 #include "bots/bot.h"
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
-#include "patience.h"
 #include "school/lesson/lesson-run-private.h"
 #include "school/lesson/lesson-text.h"
+#include "../../patience.h"
 
 /* The signs with which the page announces an answer. */
 #define RIGHT "✓"

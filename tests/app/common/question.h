@@ -5,7 +5,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "patience.h"
+#include "../../patience.h"
 
 /* Waits until the person is asked or the hand is over. Returns: whether the person is asked */
 static inline gboolean

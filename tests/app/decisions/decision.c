@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "../common/layout-check.h"
-#include "../common/patience.h"
 #include "app/school/lesson-page-private.h"
 #include "app/table/coach-panel.h"
 #include "mat/view/mat-view-private.h"
+#include "../../patience.h"
 
 /* The lesson with the question. */
 #define LESSON "phong"

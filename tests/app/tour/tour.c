@@ -8,7 +8,6 @@
 #include "../common/find.h"
 #include "../common/language.h"
 #include "../common/layout-check.h"
-#include "../common/patience.h"
 #include "../common/question.h"
 #include "mat/view/mat-view-private.h"
 #include "match/words/words.h"
@@ -18,6 +17,7 @@
 #include "tour-lesson.h"
 #include "tour-mat.h"
 #include "tour-practice.h"
+#include "../../patience.h"
 
 #include <stdio.h>
 

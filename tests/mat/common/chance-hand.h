@@ -6,7 +6,7 @@
 
 #include "play-source.h"
 
-/* More moves than a hand has. */
+/* No hand has so many moves. */
 #define CHANCE_HAND_MAX 1000
 
 typedef struct

@@ -9,7 +9,7 @@
 #include "mat/view/mat-view.h"
 #include "match/record/record.h"
 
-/* Begins as zero, but for the fields that a test sets: the person, for example. */
+/* It begins as zero, but for the fields that a test sets: the person, for example. */
 typedef struct
 {
   const ChieuGame *game;
@@ -44,7 +44,7 @@ void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
 void play_source_make_random_move (PlaySource *self, int seat);
 /* Makes one answer of a seat other than the person's (of the person's, too, with auto_person). Returns: whether there was one */
 gboolean play_source_step (PlaySource *self);
-/* Steps until no other seat is asked or @max answers were given. */
+/* Steps until no other seat is asked, or @max answers were given. */
 void play_source_run (PlaySource *self, int max);
 /* Steps until the person is asked. Returns: FALSE if the hand is over before */
 gboolean play_source_run_to_person (PlaySource *self);
