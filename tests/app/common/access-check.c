@@ -64,7 +64,7 @@ complain (Look       *look,
 {
   g_autofree char *path = make_path (widget);
   g_autofree char *what = NULL;
-  const char *text = text_in (widget);
+  const char *text = find_text_in (widget);
   va_list arguments;
 
   va_start (arguments, format);

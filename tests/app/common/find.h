@@ -40,7 +40,7 @@ find_of_type (GtkWidget *widget,
 
 /* Returns: (nullable): the text of the first label in @widget */
 static inline const char *
-text_in (GtkWidget *widget)
+find_text_in (GtkWidget *widget)
 {
   GtkWidget *label = find_of_type (widget, GTK_TYPE_LABEL);
 

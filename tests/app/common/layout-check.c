@@ -43,7 +43,7 @@ complain (Check      *check,
   va_start (arguments, format);
   what = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_print ("# %s: “%s” (%d×%d) %s\n", check->where, text_in (widget) != NULL ? text_in (widget) : G_OBJECT_TYPE_NAME (widget),
+  g_print ("# %s: “%s” (%d×%d) %s\n", check->where, find_text_in (widget) != NULL ? find_text_in (widget) : G_OBJECT_TYPE_NAME (widget),
            gtk_widget_get_width (widget), gtk_widget_get_height (widget), what);
   check->complaints++;
 }

@@ -7,7 +7,7 @@
 
 #include "app/school/lesson-page-private.h"
 
-/* Called whenever there is something new to be seen; @where names the lesson, the step and what is new. */
+/* It is called whenever there is something new to be seen; @where names the lesson, the step and what is new. */
 typedef void (*LessonPlayerLook) (const char *where, gpointer data);
 
 typedef struct

@@ -72,7 +72,7 @@ is_seen (Check     *check,
 static const char *
 get_text (GtkWidget *widget)
 {
-  return text_in (widget) != NULL ? text_in (widget) : "";
+  return find_text_in (widget) != NULL ? find_text_in (widget) : "";
 }
 
 static gboolean
