@@ -34,7 +34,7 @@ typedef struct
 
 /* ---- What leads to the fault ---- */
 
-/* A khàn that is kept to be split leads to the faults with bất thực. */
+/* Returns: whether @move keeps a khàn to split it, which leads to the faults with bất thực, one of which is wanted */
 static gboolean
 keeps_khan (Search          *self,
             const ChieuMove *move)
@@ -45,8 +45,8 @@ keeps_khan (Search          *self,
   return of_bat_thuc && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_EATING_OPENING;
 }
 
-/* Leaves a card that is to be taken later (ăn lại), or of which the pair in the hand is to be discarded (đánh đôi); discards the
- * first of such a pair, or a card of a bất thực; or keeps a khàn. */
+/* Returns: whether @move leads to the wanted fault: it leaves a card that is to be taken later (ăn lại), or of which the pair in the hand is
+ * to be discarded (đánh đôi); it discards the first of such a pair, or a card of a bất thực; or it keeps a khàn */
 static gboolean
 leads_there (Search          *self,
              const ChieuMove *move)
@@ -105,15 +105,15 @@ calls_in_vain (Search          *self,
   return self->wanted == CHIEU_TO_TOM_THUA_QUAN && move->kind == CHIEU_TO_TOM_U && self->record->moves->len > IN_PLAY;
 }
 
-/* Returns: the first of @moves for which @test holds, or NULL. */
+/* Returns: (nullable): the first of the @n @moves that @is_it is TRUE for */
 static const ChieuMove *
 find_move (Search          *self,
            const ChieuMove *moves,
            int              n,
-           gboolean       (*test) (Search *self, const ChieuMove *move))
+           gboolean       (*is_it) (Search *self, const ChieuMove *move))
 {
   for (int i = 0; i < n; i++)
-    if (test (self, &moves[i]))
+    if (is_it (self, &moves[i]))
       return &moves[i];
   return NULL;
 }
@@ -176,7 +176,7 @@ play_hand (Search  *self,
     }
 }
 
-/* Whether seat 0 won with the wanted fault and no others, except those that always come with it. */
+/* Returns: whether seat 0 won with the wanted fault and no others, except those that always come with it */
 static gboolean
 is_good (Search            *self,
          const ChieuResult *result)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A stream of pointer events, four bytes each: kind, card, x, y. Whatever comes,
- * a card lifted is let go exactly once, and nothing is dropped that was not lifted.
+ * The input is a stream of pointer events, four bytes each: kind, card, x, y.
+ * Whatever comes, a card that was lifted is let go exactly once, and nothing is
+ * dropped that was not lifted.
  */
 #include "../fuzz/fuzz.h"
 
@@ -9,6 +10,7 @@
 
 #include "mat/drag-machine.h"
 
+/* How far the pointer moves before a card is carried, in pixels. */
 #define THRESHOLD 8
 
 typedef struct
@@ -56,7 +58,7 @@ check_action (Seen                 *seen,
     }
 }
 
-/* The machine's own state agrees with what it has said. */
+/* The machine's own state agrees with what it has said. Notes in @seen whether there was a press. */
 static void
 check_state (Seen                 *seen,
              const ChieuDrag      *drag,

@@ -40,7 +40,7 @@ static const GOptionEntry entries[] = {
   { NULL }
 };
 
-/* Whether the person has as many moves of the kind asked for as wanted. */
+/* Returns: whether the person has as many moves of the kind asked for as wanted */
 static gboolean
 has_wanted_moves (void)
 {

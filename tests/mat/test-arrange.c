@@ -52,9 +52,10 @@ click (Fixture *f,
   hands_click (&f->play, chieu_mau_binh_zone (0, chieu_mau_binh_row_of (place)), card);
 }
 
+/* Returns: the cards that lie in @row of @hand, as bits */
 static guint64
-cards_of (const ChieuHand *hand,
-          int              row)
+get_row_cards (const ChieuHand *hand,
+               int              row)
 {
   guint64 cards = 0;
 
@@ -78,12 +79,12 @@ test_clicks (Fixture       *f,
   g_assert_true (chieu_held_is_chosen (&f->mat->held, 3) && !chieu_held_is_chosen (&f->mat->held, 0));
   click (f, 3);
   g_assert_cmpuint (f->mat->held.chosen, ==, 0);
-  g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
+  g_assert_cmpmem (before.cards, CHIEU_MAU_BINH_HAND, f->mat->held.hand.cards, CHIEU_MAU_BINH_HAND);
   click (f, 0);
   click (f, 12);
   g_assert_cmpuint (f->mat->held.chosen, ==, 0);
-  g_assert_true ((cards_of (&f->mat->held.hand, 0) >> before.cards[12] & 1) != 0);
-  g_assert_true ((cards_of (&f->mat->held.hand, 2) >> before.cards[0] & 1) != 0);
+  g_assert_true ((get_row_cards (&f->mat->held.hand, 0) >> before.cards[12] & 1) != 0);
+  g_assert_true ((get_row_cards (&f->mat->held.hand, 2) >> before.cards[0] & 1) != 0);
   g_assert_cmpint (f->play.n_tried, ==, 0);
 }
 
@@ -101,13 +102,13 @@ test_drop (Fixture       *f,
   g_assert_cmpint (targets[from], ==, CHIEU_TARGET_NONE);
   g_assert_cmpint (targets[to], ==, CHIEU_TARGET_CLEAN);
   f->mat->modes.now->ops->drop_card (f->mat->modes.now, from, card, to, x, 0);
-  g_assert_true ((cards_of (&f->mat->held.hand, 1) >> before.cards[1] & 1) != 0);
-  g_assert_true ((cards_of (&f->mat->held.hand, 0) >> before.cards[7] & 1) != 0);
+  g_assert_true ((get_row_cards (&f->mat->held.hand, 1) >> before.cards[1] & 1) != 0);
+  g_assert_true ((get_row_cards (&f->mat->held.hand, 0) >> before.cards[7] & 1) != 0);
   /* Nothing goes into the places of the others. */
   card = chieu_zone_get_card (chieu_mat_zone (f->mat, from), 0);
   before = f->mat->held.hand;
   f->mat->modes.now->ops->drop_card (f->mat->modes.now, from, card, chieu_mau_binh_zone (1, 0), x, 0);
-  g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
+  g_assert_cmpmem (before.cards, CHIEU_MAU_BINH_HAND, f->mat->held.hand.cards, CHIEU_MAU_BINH_HAND);
 }
 
 /* A card of the hand is found in whichever chi it lies; a card of somebody else's is not. */
@@ -147,20 +148,20 @@ test_best (Fixture       *f,
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.best", NULL);
   if (strict)
     {
-      g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
+      g_assert_cmpmem (before.cards, CHIEU_MAU_BINH_HAND, f->mat->held.hand.cards, CHIEU_MAU_BINH_HAND);
       return;
     }
-  g_assert_cmpmem (choice.best.cards, 13, f->mat->held.hand.cards, 13);
+  g_assert_cmpmem (choice.best.cards, CHIEU_MAU_BINH_HAND, f->mat->held.hand.cards, CHIEU_MAU_BINH_HAND);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL));
-  g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
+  g_assert_cmpmem (before.cards, CHIEU_MAU_BINH_HAND, f->mat->held.hand.cards, CHIEU_MAU_BINH_HAND);
 }
 
 /* ---- Tới trắng ---- */
 
 /* Deals another hand, one that is a tới trắng or one that is not. */
 static void
-deal (Fixture  *f,
-      gboolean  instant)
+deal_hand (Fixture  *f,
+           gboolean  instant)
 {
   const ChieuMauBinhState *view = (const ChieuMauBinhState *) &f->play.view;
   ChieuWay way = f->play.way;
@@ -181,12 +182,12 @@ test_instant (Fixture       *f,
 {
   gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
 
-  deal (f, FALSE);
+  deal_hand (f, FALSE);
   g_assert_true (chieu_offers_have (&f->mat->offers, "mat.toi-trang") == strict);
   chieu_offers_press (&f->mat->offers, "mat.toi-trang");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
-  deal (f, TRUE);
+  deal_hand (f, TRUE);
   g_assert_true (chieu_offers_have (&f->mat->offers, "mat.toi-trang"));
   g_assert_true ((f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "wins as it is") != NULL) == !strict);
   chieu_offers_press (&f->mat->offers, "mat.toi-trang");
@@ -196,6 +197,7 @@ test_instant (Fixture       *f,
   g_assert_false (play_source.is_asked (&f->play));
 }
 
+/* Returns: (nullable): the button of @action that is seen, from @widget down */
 static GtkWidget *
 find_button (GtkWidget  *widget,
              const char *action)
@@ -230,9 +232,9 @@ test_colour (Fixture       *f,
   ChieuMove instant = { .kind = CHIEU_MAU_BINH_TOI_TRANG }, give_up = { .kind = CHIEU_MAU_BINH_BO };
   ChieuMove lay = { .kind = CHIEU_MAU_BINH_XEP, .n = CHIEU_MAU_BINH_HAND };
 
-  deal (f, FALSE);
+  deal_hand (f, FALSE);
   g_assert_false (is_coloured (f, "mat.toi-trang"));
-  deal (f, TRUE);
+  deal_hand (f, TRUE);
   g_assert_nonnull (find_button (GTK_WIDGET (f->mat), "mat.toi-trang"));
   g_assert_true (is_coloured (f, "mat.toi-trang") == !strict);
   g_assert_false (is_coloured (f, "mat.xep"));
@@ -309,7 +311,7 @@ test_lay (Fixture       *f,
   chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_XEP);
-  g_assert_cmpmem (f->play.last_tried.cards, 13, laid.cards, 13);
+  g_assert_cmpmem (f->play.last_tried.cards, CHIEU_MAU_BINH_HAND, laid.cards, CHIEU_MAU_BINH_HAND);
   g_assert_false (play_source.is_asked (&f->play));
   /* Once the hand is laid its cards stay where they are, and none can be chosen. */
   click (f, 0);
@@ -332,12 +334,6 @@ test_give_up (Fixture       *f,
 
 /* ---- The show ---- */
 
-static int
-wait_for_person (gpointer data)
-{
-  return -1;
-}
-
 static void
 count_cb (int *n)
 {
@@ -349,13 +345,9 @@ static void
 test_show (Fixture       *f,
            gconstpointer  data)
 {
-  static ChieuMatSource source;
   int over = 0, n, steps = 0;
 
-  source = play_source;
-  source.get_step_delay = wait_for_person;
-  chieu_mat_view_set_source (f->mat, &source, &f->play, NULL);
-  hands_settle ();
+  f->play.step_delay = -1;
   g_signal_connect_swapped (f->mat, "show-over", G_CALLBACK (count_cb), &over);
   chieu_modes_do_action (&f->mat->modes, "mat.best");
   chieu_offers_press (&f->mat->offers, "mat.xep");
@@ -411,7 +403,7 @@ measure_letters (GtkLabel *label)
 /* The smallest letters that are easy to read, in pixels. */
 #define LETTERS_LEAST 14
 
-/* Checks that every caption is legible, lies inside the mat and covers no other. Returns: how many there are. */
+/* Checks that every caption is legible, lies inside the mat and covers no other. Returns: how many there are */
 static int
 check_captions (ChieuMatView *mat)
 {

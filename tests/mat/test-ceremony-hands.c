@@ -88,6 +88,7 @@ click (Fixture *f,
   TOOL ("click", "1");
 }
 
+/* Drags the card at @from to @x, @y. */
 static void
 drag (Fixture                 *f,
       const ChieuCeremonySpot *from,
@@ -129,7 +130,7 @@ has_label (GtkWidget     *widget,
          || (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), text) == 0);
 }
 
-/* Whether a screen reader calls @widget @text. */
+/* Returns: whether a screen reader calls @widget @text */
 static gboolean
 is_named (GtkWidget     *widget,
           gconstpointer  text)
@@ -139,6 +140,7 @@ is_named (GtkWidget     *widget,
   return wrong == NULL;
 }
 
+/* Clicks on the button with @label. */
 static void
 press (Fixture    *f,
        const char *label)
@@ -151,7 +153,7 @@ press (Fixture    *f,
   click (f, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
 }
 
-/* Whether the rite that is shown is of @kind, and waits for the person. */
+/* Returns: whether the rite that is shown is of @kind, and waits for the person */
 static gboolean
 is_waiting_for (Fixture       *f,
                 ChieuRiteKind  kind)
@@ -179,7 +181,7 @@ heard_cb (const char *text,
   g_string_append_printf (((Fixture *) data)->heard, "%s\n", text);
 }
 
-/* The first hand of a match: anybody may find the cái. */
+/* Begins the ceremony before the first hand of a match, in which anybody may find the cái. */
 static void
 set_up (Fixture    *f,
         const char *game,
@@ -231,9 +233,10 @@ assert_heard (Fixture    *f,
 
 /* ---- Tổ tôm ---- */
 
+/* Returns: where heap @number lies, counted from the mark */
 static const ChieuCeremonySpot *
-heap (Fixture *f,
-      int      number)
+get_heap (Fixture *f,
+          int      number)
 {
   return &chieu_ceremony_view_get_places (f->view)->heaps[chieu_ceremony_find_slot (chieu_ceremony_view_get_progress (f->view), number)];
 }
@@ -276,9 +279,9 @@ test_drag_to_tom (void)
 
   /* A click turns a card of the heap that is lit; a click on another heap turns none. */
   g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN));
-  click (&f, heap (&f, (f.plan.rites[open].heap + 1) % 5)->x, heap (&f, (f.plan.rites[open].heap + 1) % 5)->y);
+  click (&f, get_heap (&f, (f.plan.rites[open].heap + 1) % 5)->x, get_heap (&f, (f.plan.rites[open].heap + 1) % 5)->y);
   g_assert_true (is_waiting_for (&f, CHIEU_RITE_OPEN));
-  click (&f, heap (&f, f.plan.rites[open].heap)->x, heap (&f, f.plan.rites[open].heap)->y);
+  click (&f, get_heap (&f, f.plan.rites[open].heap)->x, get_heap (&f, f.plan.rites[open].heap)->y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
   g_assert_cmpint (places->n_open, ==, 2);
   /* Both open cards are held up, at least twice as large as those on the heaps. */
@@ -288,10 +291,10 @@ test_drag_to_tom (void)
 
   /* A wrong heap is refused, the right one is taken. */
   g_assert_true (is_waiting_for (&f, CHIEU_RITE_COUNT));
-  click (&f, heap (&f, (f.plan.rites[count].heap + 1) % 5)->x, heap (&f, (f.plan.rites[count].heap + 1) % 5)->y);
+  click (&f, get_heap (&f, (f.plan.rites[count].heap + 1) % 5)->x, get_heap (&f, (f.plan.rites[count].heap + 1) % 5)->y);
   g_assert_true (is_waiting_for (&f, CHIEU_RITE_COUNT));
   assert_heard (&f, "That is not it. Count again.");
-  click (&f, heap (&f, f.plan.rites[count].heap)->x, heap (&f, f.plan.rites[count].heap)->y);
+  click (&f, get_heap (&f, f.plan.rites[count].heap)->x, get_heap (&f, f.plan.rites[count].heap)->y);
   g_assert_false (chieu_ceremony_view_is_waiting (f.view));
   assert_heard (&f, "Dividing by 5");
   press (&f, "Go on");

@@ -14,6 +14,9 @@
 #include "mat/ceremony/ceremony-view.h"
 #include "mat/view/mat-view.h"
 
+/* Milliseconds in which a rite would come by itself, at the pace of the tests. */
+#define TIME_OF_RITES (3 * CHIEU_TIME_NEW)
+
 static const char *const names[CHIEU_SEATS_MAX] = { "You", "Bich", "Cuc", "Dung", "Em" };
 
 static ChieuMatch *
@@ -36,6 +39,7 @@ new_match (const ChieuGame *game,
 
 /* ---- Places ---- */
 
+/* All of the @n spots lie inside a room of @width by @height. */
 static void
 check_inside (const ChieuCeremonySpot   *spots,
               int                        n,
@@ -53,7 +57,7 @@ check_inside (const ChieuCeremonySpot   *spots,
       }
 }
 
-/* Whether two boxes lie on each other by more than rounding makes of it; one without a width lies on none. */
+/* Returns: whether two boxes lie on each other by more than an error of rounding; one without a width lies on none */
 static gboolean
 overlap (const ChieuBox *a,
          const ChieuBox *b)
@@ -63,9 +67,9 @@ overlap (const ChieuBox *a,
 }
 
 static ChieuBox
-box_of (const ChieuCeremonySpot *spot,
-        float                    width,
-        float                    height)
+make_box (const ChieuCeremonySpot *spot,
+          float                    width,
+          float                    height)
 {
   return spot->n > 0 ? (ChieuBox) { spot->x - width / 2, spot->y - height / 2, width, height } : (ChieuBox) { 0 };
 }
@@ -85,7 +89,7 @@ check_nothing_covered (const ChieuCeremonyProgress *progress,
     }
   for (int i = 0; i < CHIEU_CEREMONY_HEAPS_MAX; i++)
     {
-      ChieuBox heap = box_of (&places->heaps[i], places->card_width, (float) places->card_height);
+      ChieuBox heap = make_box (&places->heaps[i], places->card_width, (float) places->card_height);
       gboolean on_dish = progress->plan->n_heaps > 0 && i == progress->noc_slot
                          && progress->done > chieu_ceremony_find_rite (progress->plan, CHIEU_RITE_NOC);
 
@@ -99,8 +103,8 @@ check_nothing_covered (const ChieuCeremonyProgress *progress,
     }
   for (int i = 0; i < places->n_open; i++)
     {
-      ChieuBox open = box_of (&places->open[i], places->card_width, (float) places->card_height);
-      ChieuBox held = box_of (&places->held[i], places->held_width, (float) places->held_height);
+      ChieuBox open = make_box (&places->open[i], places->card_width, (float) places->card_height);
+      ChieuBox held = make_box (&places->held[i], places->held_width, (float) places->held_height);
 
       g_assert_false (overlap (&open, &places->reading));
       g_assert_false (overlap (&open, &places->dish));
@@ -225,15 +229,22 @@ test_by_itself (void)
   g_object_unref (view);
 }
 
-/* Lets some time pass, in which a rite would come by itself. */
-static void
-let_rites_come (void)
+static gboolean
+wake_cb (gpointer woken)
 {
-  gint64 until = g_get_monotonic_time () + 3 * CHIEU_TIME_NEW * 1000;
+  *(gboolean *) woken = TRUE;
+  return G_SOURCE_REMOVE;
+}
 
-  while (g_get_monotonic_time () < until)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
+/* Lets the main loop run for so many @milliseconds. */
+static void
+let_pass (guint milliseconds)
+{
+  gboolean woken = FALSE;
+
+  g_timeout_add (milliseconds, wake_cb, &woken);
+  while (!woken)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Once the person has gone on, the ceremony does not run on below the button; a press that comes just after a rite came by itself was
@@ -254,13 +265,13 @@ test_taken_over (void)
   rite = chieu_ceremony_view_get_rite (view);
   chieu_ceremony_view_go_on (view);
   g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite);
-  let_rites_come ();
+  let_pass (TIME_OF_RITES);
   g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite);
   chieu_ceremony_view_go_on (view);
   g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite + 1);
   chieu_ceremony_view_go_on (view);
   g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite + 2);
-  let_rites_come ();
+  let_pass (TIME_OF_RITES);
   g_assert_cmpint (chieu_ceremony_view_get_rite (view), ==, rite + 2);
 
   /* The next ceremony has its own pace again. */
@@ -270,7 +281,7 @@ test_taken_over (void)
   g_object_unref (view);
 }
 
-/* Where the choice is free the last thing is chosen; where one thing alone is right all others are tried first, and refused. */
+/* Goes through a ceremony by hand. Where the choice is free the last thing is chosen; where one thing alone is right all others are tried first, and refused. */
 static void
 do_by_hand (const ChieuGame *game,
             int              seats,
@@ -346,25 +357,9 @@ save_picture (GtkWidget  *window,
   gdk_texture_save_to_png (texture, path);
 }
 
-static gboolean
-wake_cb (gpointer woken)
-{
-  *(gboolean *) woken = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-let_pass (guint milliseconds)
-{
-  gboolean woken = FALSE;
-
-  g_timeout_add (milliseconds, wake_cb, &woken);
-  while (!woken)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]: saves a picture of each rite as it waits for the person, and one as it
- * ends. TEXT: the scale of the text; MIDDLE: milliseconds after which one more is taken, on the way. */
+/* The arguments are pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]; @words are those from FOLDER on. Saves a picture of each rite as it waits for the person, and one as it
+ * ends. TEXT: the scale of the text; MIDDLE: milliseconds after which one more is taken, on the way. Returns: the status of
+ * the program */
 static int
 take_pictures (char **words,
                int    n)

@@ -15,11 +15,13 @@
 #include "mat/faces/pictures.h"
 #include "mat/widgets/zone-private.h"
 
+/* The most deals among which one is looked for in which the person is the first seat. */
 #define SEEDS 200
 
 /* The cards of the person, who is seat 0 of three, and after making the hand is to lead; the others hold the rest. */
 #define OWN "2x 3x 9x 5k 6k 7k 2s 3s 3q 4q 5q 9q"
 
+/* Gives the person the cards OWN, and the others the rest. */
 static void
 give_cards (ChieuLucHoState *s)
 {
@@ -34,6 +36,7 @@ give_cards (ChieuLucHoState *s)
     }
 }
 
+/* Lets the person make a hand of the cards OWN, and lead. Returns: (transfer full): the window with its mat; close_window() ends it */
 static GtkWidget *
 sit_down (PlaySource *play,
           gboolean    strict)
@@ -86,7 +89,7 @@ assert_told (PlaySource *play,
   const char *text = gtk_label_get_text (GTK_LABEL (play->mat->teller.notice));
 
   if (!gtk_widget_get_visible (play->mat->teller.notice) || !g_str_has_prefix (text, begins))
-    g_error ("told is “%s”, not “%s …”", text, begins);
+    g_error ("the mat says “%s”, not “%s …”", text, begins);
 }
 
 /* Asserts that the move which the mat tried last is @expected, in notation. */
@@ -305,7 +308,7 @@ assert_useful (PlaySource *play,
 }
 
 static gboolean
-is_lit (PlaySource *play)
+is_middle_lit (PlaySource *play)
 {
   return CHIEU_ZONE (play->mat->zones[CHIEU_LUC_HO_ZONE_TABLE])->offered > 0;
 }
@@ -318,18 +321,18 @@ test_marks (void)
   GtkWidget *window = sit_down (&play, FALSE);
 
   assert_useful (&play, "2x 3x 5k 6k 7k 3s 3q 4q 5q");
-  g_assert_false (is_lit (&play));
+  g_assert_false (is_middle_lit (&play));
   click (&play, "3q");
   assert_useful (&play, "3x 3s 4q 5q");
   click (&play, "5q");
   assert_useful (&play, "4q");
-  g_assert_false (is_lit (&play));
+  g_assert_false (is_middle_lit (&play));
   click (&play, "4q");
   assert_useful (&play, "");
-  g_assert_true (is_lit (&play));
+  g_assert_true (is_middle_lit (&play));
   click (&play, "9q");
   assert_useful (&play, "");
-  g_assert_false (is_lit (&play));
+  g_assert_false (is_middle_lit (&play));
   close_window (window);
 }
 

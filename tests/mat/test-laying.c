@@ -8,6 +8,7 @@
 #include "rules/games.h"
 #include "games/to-tom/rules/to-tom.h"
 
+/* The hands whose moves are laid. */
 #define HANDS 60
 
 /* Shuffles the cards of each part of @move. */
@@ -60,6 +61,7 @@ check_move (const void      *state,
   g_assert_true (found);
 }
 
+/* Checks every move of @seat for which a card in play is laid with others. Returns: how many there were */
 static guint
 check_seat (const void  *state,
             int          seat,

@@ -11,6 +11,7 @@
 #include "games/chan/rules/groups.h"
 #include "scenes.h"
 
+/* The hands in which tries are looked at. */
 #define HANDS 12
 
 /* ---- Where cards lie ---- */
@@ -192,13 +193,13 @@ test_order (void)
 
 /* ---- Deeds ---- */
 
-/* Whether putting @card of zone @from into zone @to means the move that is printed as @text. */
+/* Returns: whether putting @card of zone @from into zone @to means the move that is printed as @text */
 static gboolean
-means (const PlaySource *play,
-       int               from,
-       const char       *card,
-       int               to,
-       const char       *text)
+deed_means (const PlaySource *play,
+            int               from,
+            const char       *card,
+            int               to,
+            const char       *text)
 {
   ChieuMatDeed deed = { .from = from, .card = chieu_deck_parse (&chieu_deck_chan, card, strlen (card)), .to = to };
   ChieuMove move;
@@ -218,20 +219,20 @@ test_deeds (void)
   for (int z = 0; z < CHIEU_CHAN_N_ZONES; z++)
     {
       /* A discard goes to the person's own gate, a returned card to where it was taken from. */
-      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==, z == CHIEU_CHAN_ZONE_GATE);
-      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==, z == CHIEU_CHAN_ZONE_GATE + 2);
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==, z == CHIEU_CHAN_ZONE_GATE);
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==, z == CHIEU_CHAN_ZONE_GATE + 2);
       /* The card of the hand is the one that is laid on the eaten one. */
-      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3s", z, "an 3v ca 3v 3s"), ==,
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3s", z, "an 3v ca 3v 3s"), ==,
                        z == CHIEU_CHAN_ZONE_LIVE || z == CHIEU_CHAN_ZONE_SETS);
-      g_assert_false (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "an 3v ca 3v 3s"));
-      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "an 3v chan 3v 3v"), ==,
+      g_assert_false (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "an 3v ca 3v 3s"));
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "an 3v chan 3v 3v"), ==,
                        z == CHIEU_CHAN_ZONE_LIVE || z == CHIEU_CHAN_ZONE_SETS);
-      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "chiu 3v"), ==,
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "chiu 3v"), ==,
                        z == CHIEU_CHAN_ZONE_HAND || z == CHIEU_CHAN_ZONE_SETS);
-      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "duoi"), ==, z == CHIEU_CHAN_ZONE_GATE);
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "duoi"), ==, z == CHIEU_CHAN_ZONE_GATE);
     }
-  g_assert_true (means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "boc"));
-  g_assert_true (means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "nhuong"));
+  g_assert_true (deed_means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "boc"));
+  g_assert_true (deed_means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "nhuong"));
 }
 
 /* Every clean move of the person is meant by a deed or has a button. */

@@ -10,10 +10,11 @@
 #include "mat/sound.h"
 #include "scenes.h"
 
+/* The hands that each test deals. */
 #define HANDS 40
 
 static const ChieuMatLayout *layout;
-/* By seat; the person's is not told. */
+/* The names of the seats; the person's is not told. */
 static const char *const names[] = { NULL, "An", "Bình", "Cúc", NULL };
 
 /* Arranges the scene at @step of the show. @chosen: the place of the chosen card in the hand, −1: none; @hand: as it lay before, empty for
@@ -37,6 +38,7 @@ arrange_at (const PlaySource *play,
   layout->arrange (ask, scene);
 }
 
+/* Returns: how many cards of the seat at @position lie face down */
 static int
 count_hidden (const ChieuScene *scene,
               int               position)
@@ -171,7 +173,7 @@ assert_caption (const ChieuMatAsk *ask,
   g_free (caption.brief);
 }
 
-/* @rows: the move that lays the hand so, in the notation */
+/* Lays the cards of @hand as the move @rows, in the notation, does. */
 static void
 set_hand (ChieuHand  *hand,
           const char *rows)
@@ -212,7 +214,7 @@ test_captions (void)
 
 /* Makes a right hand a foul one: chi 1 and chi 2 change places. */
 static void
-spoil (ChieuMove *move)
+make_foul (ChieuMove *move)
 {
   ChieuCard first[5];
 
@@ -238,7 +240,7 @@ answer_all (PlaySource        *play,
         at++;
       g_assert_cmpint (at, <, n);
       if (g_str_equal (kinds[seat], "foul"))
-        spoil (&moves[at]);
+        make_foul (&moves[at]);
       play_source_make (play, seat, &moves[at]);
     }
 }

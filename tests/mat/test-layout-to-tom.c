@@ -9,6 +9,9 @@
 #include "games/to-tom/mat/layout.h"
 #include "scenes.h"
 
+/* The cards of a hand that has won, with five seats. */
+#define WINNING_CARDS 21
+
 static void
 check_seat (const PlaySource *play,
             const ChieuScene *scene,
@@ -115,7 +118,7 @@ test_winner_lies_open (void)
       play.view = play.state;
       scene_arrange (&play, &scene_sizes[1], &hand, scene);
       position = chieu_to_tom_position (s, play.person, s->winner);
-      g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_PHU + position].n, ==, 21);
+      g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_PHU + position].n, ==, WINNING_CARDS);
       g_assert_cmpint (scene->seats[position].points, >, 0);
       won++;
     }

@@ -19,6 +19,7 @@
 #include "mat/faces/pictures.h"
 #include "mat-window.h"
 
+/* A height of a card, in pixels. */
 #define HEIGHT 240
 /* A face this high takes some time to render, and after so many microseconds that has been begun. */
 #define HEIGHT_SLOW 1400
@@ -133,6 +134,7 @@ test_moods (void)
   assert_face (widget, "/03.svg");
 }
 
+/* Each mat has its pictures; a mat that there is none of is the first one. */
 static void
 test_mats (void)
 {
@@ -592,7 +594,7 @@ test_gold (void)
 #ifdef __linux__
 /* Returns: the niceness of a thread of this program; INT_MIN if it has ended meanwhile. @thread: the name of its folder */
 static int
-nice_of (const char *thread)
+get_nice (const char *thread)
 {
   g_autofree char *path = g_build_filename ("/proc/self/task", thread, "stat", NULL);
   g_autofree char *text = NULL;
@@ -614,7 +616,7 @@ some_thread_gives_way (void)
 
   g_assert_nonnull (threads);
   while ((thread = g_dir_read_name (threads)) != NULL)
-    if (nice_of (thread) > nice_of (main_thread))
+    if (get_nice (thread) > get_nice (main_thread))
       return TRUE;
   return FALSE;
 }

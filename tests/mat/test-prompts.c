@@ -9,9 +9,10 @@
 #include "mat/mat-layout.h"
 #include "match/words/words.h"
 
+/* The hands of each game. */
 #define HANDS 40
 
-/* Whether @label stands in @prompt as a word or several, and not within another one. */
+/* Returns: whether @label stands in @prompt as a word or several, and not within another one */
 static gboolean
 has_word (const char *prompt,
           const char *label)
@@ -23,7 +24,8 @@ has_word (const char *prompt,
   return FALSE;
 }
 
-/* The kinds of the buttons that @moves have, in the order of the layout; as chieu_offers_update() takes them. */
+/* Finds the kinds of the buttons that @moves have, in the order of the layout, as chieu_offers_update() does. @kinds: (out): room for all
+ * buttons. Returns: how many there are */
 static int
 list_kinds (const ChieuMatLayout *layout,
             const ChieuMove      *moves,
@@ -42,7 +44,7 @@ list_kinds (const ChieuMatLayout *layout,
   return n_kinds;
 }
 
-/* Whether one of the buttons of @kinds bears @label, perhaps among other words. */
+/* Returns: whether one of the buttons of @kinds bears @label, perhaps among other words */
 static gboolean
 is_offered (const ChieuWords *words,
             const guint8     *kinds,
@@ -55,7 +57,7 @@ is_offered (const ChieuWords *words,
   return FALSE;
 }
 
-/* Returns: the number of buttons that the prompt named. */
+/* Checks that the prompt for @seat names each button that @moves have, and no other. Returns: how many it names */
 static int
 check_prompt (const ChieuMatLayout *layout,
               const void           *view,

@@ -97,7 +97,7 @@ note_told (Fixture    *f,
     }
 }
 
-/* Every seat makes its moves of the record; those of the person are made at the mat. */
+/* Plays the hand: every seat makes its moves of the record, and those of the person are made at the mat. */
 static void
 play_hand (Fixture   *f,
            const Row *row)
@@ -122,6 +122,7 @@ play_hand (Fixture   *f,
 
 /* ---- The judgement ---- */
 
+/* Returns: (transfer full): the cards of @fault, in the notation of the deck */
 static char *
 print_cards (const ChieuFault *fault)
 {
@@ -132,6 +133,7 @@ print_cards (const ChieuFault *fault)
   return g_string_free (text, FALSE);
 }
 
+/* Returns: (nullable): the first of @findings whose fault has this @id */
 static const ChieuFinding *
 find_finding (GPtrArray  *findings,
               const char *id)

@@ -14,15 +14,17 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "rules/seats.h"
 #include "strict-hand.h"
+#include "../patience.h"
 
+/* The hands that are compared. */
 #define SEEDS 60
 
 /* ---- Nothing tells ---- */
 
 /* Appends to @text what is shown of @widget: its labels, "!" for the main button and "-" for what takes no press. */
 static void
-write_shown (GtkWidget *widget,
-             GString   *text)
+append_shown (GtkWidget *widget,
+              GString   *text)
 {
   if (!gtk_widget_get_visible (widget))
     return;
@@ -33,15 +35,15 @@ write_shown (GtkWidget *widget,
   if (!gtk_widget_get_sensitive (widget))
     g_string_append (text, "- ");
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    write_shown (child, text);
+    append_shown (child, text);
 }
 
 /* Appends to @text which target each zone is for @card of @zone. */
 static void
-write_targets (Fixture   *f,
-               int        zone,
-               ChieuCard  card,
-               GString   *text)
+append_targets (Fixture   *f,
+                int        zone,
+                ChieuCard  card,
+                GString   *text)
 {
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
@@ -54,14 +56,14 @@ write_targets (Fixture   *f,
 /* Returns: (transfer full): what the person sees of the moves: prompt, buttons, and where each card could go. Asserts that it is the same
  * for all cards of the hand. */
 static char *
-write_offers (Fixture *f)
+describe_offers (Fixture *f)
 {
   const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
   GString *text = g_string_new (NULL);
   g_autoptr (GString) first = g_string_new (NULL);
   const char *opened;
 
-  write_shown (f->mat->side, text);
+  append_shown (f->mat->side, text);
   /* Everybody saw which cards were opened in cho cái, and they differ from hand to hand. */
   opened = strstr (text->str, "Cho cái");
   if (opened != NULL)
@@ -69,24 +71,24 @@ write_offers (Fixture *f)
   /* Everybody sees which card lies there. */
   if (s->card != CHIEU_CARD_NONE)
     g_string_replace (text, chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->card), "*", 0);
-  write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0], first);
+  append_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0], first);
   for (int i = 1; i < f->mat->held.hand.n; i++)
     {
       g_autoptr (GString) other = g_string_new (NULL);
 
-      write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[i], other);
+      append_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[i], other);
       g_assert_cmpstr (other->str, ==, first->str);
     }
   g_string_append (text, first->str);
   if (s->card != CHIEU_CARD_NONE)
-    write_targets (f, CHIEU_TO_TOM_ZONE_LIVE, s->card, text);
+    append_targets (f, CHIEU_TO_TOM_ZONE_LIVE, s->card, text);
   g_assert_false (f->mat->offers.is_claimable);
   return g_string_free (text, FALSE);
 }
 
 /* Returns: (transfer full): what everybody at the mat sees of the moment */
 static char *
-write_moment (Fixture *f)
+describe_moment (Fixture *f)
 {
   const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
 
@@ -115,8 +117,8 @@ test_no_hint (Fixture       *f,
           if (!play_source.is_asked (&f->play) || ((ChieuToTomState *) &f->play.view)->phase == CHIEU_EATING_LAY)
             continue;
           chieu_mat_view_asked (f->mat);
-          moment = write_moment (f);
-          shown = write_offers (f);
+          moment = describe_moment (f);
+          shown = describe_offers (f);
           before = g_hash_table_lookup (offers, moment);
           compared += before != NULL;
           if (before != NULL)
@@ -166,7 +168,7 @@ test_opening (Fixture       *f,
       hands_settle ();
       with += ((ChieuToTomState *) &f->play.state)->phase == CHIEU_EATING_OPENING && play_source.is_asked (&f->play);
       without += !play_source.is_asked (&f->play);
-      shown = write_offers (f);
+      shown = describe_offers (f);
       if (first == NULL)
         first = g_steal_pointer (&shown);
       else
@@ -249,6 +251,7 @@ test_own_khan (Fixture       *f,
 #define TOO_MANY_FIRST 30
 #define TOO_MANY_LAST 46
 
+/* Deals the hand of @seed, in which a seat has a card too many. */
 static void
 deal_too_many (Fixture *f,
                int      seed)
@@ -306,7 +309,7 @@ test_too_many_untold (Fixture       *f,
       with += s->seat[0].too_many;
       without += !s->seat[0].too_many;
       before = &shown_to[s->cai == 0];
-      shown = write_offers (f);
+      shown = describe_offers (f);
       g_assert_nonnull (strstr (shown, s->cai == 0 ? "there should be 21." : "there should be 20."));
       if (*before == NULL)
         *before = g_steal_pointer (&shown);
@@ -392,7 +395,7 @@ find_tile (GtkWidget *widget,
   return found;
 }
 
-/* In học the words of the right call stand round the hand that lies open, and no other can be said. */
+/* In Học the words of the right call stand round the hand that lies open, and no other can be said. */
 static void
 test_call_of_learner (Fixture       *f,
                       gconstpointer  data)
@@ -424,7 +427,7 @@ test_call_of_learner (Fixture       *f,
   g_assert_cmpint (f->play.last_tried.n, ==, right.n);
 }
 
-/* In thường the cards that show that a word of the call is wrong are framed, until that word is taken back. */
+/* In Thường the cards that show that a word of the call is wrong are framed, until that word is taken back. */
 static void
 test_wrong_call (Fixture       *f,
                  gconstpointer  data)
@@ -495,12 +498,6 @@ test_call_without_word (Fixture       *f,
   g_assert_false (gtk_widget_get_sensitive (call));
 }
 
-static int
-wait_for_person (gpointer data)
-{
-  return -1;
-}
-
 static void
 count_cb (int *n)
 {
@@ -529,15 +526,12 @@ static void
 test_praise (Fixture       *f,
              gconstpointer  data)
 {
-  static ChieuMatSource source;
   ChieuPraise *praise = &f->mat->praise;
   ChieuCallPanel *panel;
   int over = 0;
   ChieuMove move;
 
-  source = play_source;
-  source.get_step_delay = wait_for_person;
-  chieu_mat_view_set_source (f->mat, &source, &f->play, NULL);
+  f->play.step_delay = -1;
   g_signal_connect_swapped (f->mat, "show-over", G_CALLBACK (count_cb), &over);
   g_object_set (f->mat, "address", "Auntie", NULL);
   g_assert_true (play_until (f, FALSE, is_call, &move));
@@ -588,7 +582,7 @@ test_first_word (Fixture       *f,
   g_assert_cmpfloat (zone->cards[0].y, ==, before.y);
 }
 
-/* In nghiêm nothing stands in the line, and all words are there in the order of their names. */
+/* In Nghiêm nothing stands in the line, and all words are there in the order of their names. */
 static void
 test_call (Fixture       *f,
            gconstpointer  data)
@@ -655,22 +649,14 @@ find_adjustment (GtkWidget *widget)
   return found;
 }
 
-/* Waits until the words are scrolled to their end, or to their beginning, for ten seconds at most: it takes a few layouts. */
-static void
-wait_for_place (GtkAdjustment *adjustment,
-                gboolean       at_end)
+/* Returns: whether there is more than is seen, and it is scrolled to its end, or if not @at_end to its beginning */
+static gboolean
+is_scrolled (GtkAdjustment *adjustment,
+             gboolean       at_end)
 {
-  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
-  double most = 0;
+  double most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
-  do
-    {
-      g_main_context_iteration (NULL, FALSE);
-      most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-    }
-  while ((most <= 0 || gtk_adjustment_get_value (adjustment) != (at_end ? most : 0)) && g_get_monotonic_time () < end);
-  g_assert_cmpfloat (most, >, 0);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, at_end ? most : 0);
+  return most > 0 && gtk_adjustment_get_value (adjustment) == (at_end ? most : 0);
 }
 
 /* However little room there is, the words that can be said next are seen. */
@@ -688,11 +674,11 @@ test_next_words_seen (void)
   gtk_window_set_child (GTK_WINDOW (window), panel);
   gtk_window_present (GTK_WINDOW (window));
   adjustment = find_adjustment (panel);
-  wait_for_place (adjustment, FALSE);
+  wait_until (is_scrolled (adjustment, FALSE));
   chieu_call_panel_add_offered (CHIEU_CALL_PANEL (panel), CHIEU_CHAN_N_CUOC - 1);
-  wait_for_place (adjustment, TRUE);
+  wait_until (is_scrolled (adjustment, TRUE));
   chieu_call_panel_take_back (CHIEU_CALL_PANEL (panel));
-  wait_for_place (adjustment, FALSE);
+  wait_until (is_scrolled (adjustment, FALSE));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -20,6 +20,7 @@
 #include "mat/widgets/background.h"
 #include "mat/widgets/card-strip.h"
 #include "match/words/words.h"
+#include "../patience.h"
 
 /* More ways than find room beside any mat. */
 #define MANY_WAYS 70
@@ -128,8 +129,8 @@ find_discard (Fixture  *f,
 }
 
 static ChieuCardWidget *
-hand_card (Fixture *f,
-           int      place)
+get_hand_card (Fixture *f,
+               int      place)
 {
   return chieu_zone_get_card (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_HAND), place);
 }
@@ -139,8 +140,8 @@ hand_card (Fixture *f,
 /* Returns: (transfer full) (nullable): the set of the hand to which the card at @place belongs and its place there, as a screen reader says
  * them */
 static char *
-set_of (Fixture *f,
-        int      place)
+describe_set (Fixture *f,
+              int      place)
 {
   const ChieuHand *hand = &f->mat->held.hand;
   int first = place, end = place;
@@ -169,12 +170,12 @@ test_accessible (Fixture       *f,
   g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, n);
   for (int i = 0; i < n; i++)
     {
-      g_autofree char *set = set_of (f, i);
+      g_autofree char *set = describe_set (f, i);
       g_autofree char *label = g_strdup_printf ("%s, in your hand, %d of %d%s%s", chieu_words_card (words, f->mat->held.hand.cards[i]),
                                                 i + 1, n, set != NULL ? ", " : "", set != NULL ? set : "");
 
-      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_hand_card (f, i)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_hand_card (f, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
     }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_PILE)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Nọc, 19 cards");
@@ -211,10 +212,10 @@ test_activate_twice (Fixture       *f,
   place = find_discard (f, TRUE);
   g_assert_cmpint (place, >=, 0);
   card = f->mat->held.hand.cards[place];
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_hand_card (f, place)), "card.activate", NULL));
   g_assert_cmpuint (f->mat->held.chosen, ==, 1u << place);
   g_assert_cmpuint (f->play.n_tried, ==, 0);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_hand_card (f, place)), "card.activate", NULL));
   g_assert_cmpuint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_DANH);
   g_assert_cmpint (f->play.last_tried.face, ==, card);
@@ -232,7 +233,7 @@ test_action_discards (Fixture       *f,
   g_assert_cmpuint (f->play.n_tried, ==, 1);
 }
 
-/* The one that was chosen has left: its equals are not chosen for what comes next. */
+/* When the card that was chosen has left, its equals are not chosen for what comes next. */
 static void
 test_equal_card_is_not_chosen (Fixture       *f,
                                gconstpointer  data)
@@ -271,9 +272,9 @@ test_focus_stays_in_hand (Fixture       *f,
   show_mat (f);
   n = f->mat->held.hand.n;
   place = find_discard (f, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, place)));
+  gtk_widget_grab_focus (GTK_WIDGET (get_hand_card (f, place)));
   for (int i = 0; i < 2; i++)
-    gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (get_hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
   focus = gtk_root_get_focus (GTK_ROOT (f->window));
   g_assert_true (CHIEU_IS_CARD_WIDGET (focus));
@@ -304,12 +305,12 @@ test_lift_follows_focus (Fixture       *f,
   focus = n - 3;
   g_assert_cmpint (place, <, focus);
   gtk_window_set_focus_visible (GTK_WINDOW (f->window), TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, focus)));
+  gtk_widget_grab_focus (GTK_WIDGET (get_hand_card (f, focus)));
   g_assert_true (is_lifted (f, focus));
   chieu_mat_set_chosen (f->mat, place);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.danh", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (hand_card (f, focus - 1)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (get_hand_card (f, focus - 1)));
   g_assert_true (is_lifted (f, focus - 1));
 }
 
@@ -320,7 +321,7 @@ test_lift_with_ring (Fixture       *f,
 {
   show_mat (f);
   gtk_window_set_focus_visible (GTK_WINDOW (f->window), FALSE);
-  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, 5)));
+  gtk_widget_grab_focus (GTK_WIDGET (get_hand_card (f, 5)));
   g_assert_cmpint (f->mat->held.focus, ==, -1);
   gtk_window_set_focus_visible (GTK_WINDOW (f->window), TRUE);
   g_assert_true (is_lifted (f, 5));
@@ -334,11 +335,11 @@ test_arrows_walk (Fixture       *f,
 
   show_mat (f);
   zone = f->mat->zones[CHIEU_TO_TOM_ZONE_HAND];
-  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, 3)));
+  gtk_widget_grab_focus (GTK_WIDGET (get_hand_card (f, 3)));
   g_assert_true (gtk_widget_child_focus (zone, GTK_DIR_RIGHT));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (hand_card (f, 4)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (get_hand_card (f, 4)));
   g_assert_true (gtk_widget_child_focus (zone, GTK_DIR_LEFT));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (hand_card (f, 3)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (get_hand_card (f, 3)));
   /* Tab leaves. */
   g_assert_false (gtk_widget_child_focus (zone, GTK_DIR_TAB_FORWARD));
 }
@@ -359,7 +360,7 @@ test_refusal_is_told (Fixture       *f,
   g_assert_cmpint (f->play.last_tried.face, ==, f->mat->held.hand.cards[place]);
 }
 
-/* Thường: the first try of a faulty discard warns, the second makes it, but not one that comes too soon to be meant. */
+/* In Thường the first try of a faulty discard warns, and the second makes it, but not one that comes too soon to be meant. */
 static void
 test_warning (Fixture       *f,
               gconstpointer  data)
@@ -373,15 +374,15 @@ test_warning (Fixture       *f,
   place = find_discard (f, FALSE);
   g_assert_cmpint (place, >=, 0);
   chieu_mat_set_chosen (f->mat, place);
-  gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (get_hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "This is a fault"));
-  gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (get_hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   f->mat->deeds.warned_at -= 2 * CHIEU_TIME_REPEAT * 1000;
-  gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (get_hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
   g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
 }
@@ -479,7 +480,7 @@ test_drag_threshold (Fixture       *f,
 
   show_mat (f);
   run_loop (200);
-  card = hand_card (f, 0);
+  card = get_hand_card (f, 0);
   g_assert_true (gtk_widget_compute_point (GTK_WIDGET (card), GTK_WIDGET (f->mat), &GRAPHENE_POINT_INIT (6, 12), &at));
   for (gsize i = 0; i < G_N_ELEMENTS (thresholds); i++)
     {
@@ -545,7 +546,7 @@ test_own_order_survives (Fixture       *f,
   chieu_mat_sync (f->mat, CHIEU_SYNC_STILL);
   chieu_mat_view_moved (f->mat, 1, NULL, NULL);
   g_assert_cmpint (f->mat->held.hand.cards[0], ==, moved);
-  g_assert_cmpint (chieu_card_widget_get_card (hand_card (f, 0)), ==, moved);
+  g_assert_cmpint (chieu_card_widget_get_card (get_hand_card (f, 0)), ==, moved);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL);
   g_assert_false (chieu_mat_view_get_own_order (f->mat));
   g_assert_cmpint (f->mat->held.hand.cards[0], ==, first);
@@ -636,8 +637,8 @@ test_whole_hand (Fixture       *f,
     }
   g_assert_cmpint (steps, >, 20);
   run_loop (20);
-  for (int i = 0; i < 100 && GPOINTER_TO_INT (data) && count_flights (f) > 0; i++)
-    run_loop (100);
+  if (GPOINTER_TO_INT (data))
+    wait_until (count_flights (f) == 0);
   g_assert_cmpint (count_flights (f), ==, 0);
 }
 
@@ -663,13 +664,10 @@ test_hand_opens (Fixture       *f,
       i++;
     }
   g_assert_cmpint (f->mat->scene->n_open, >, 4);
-  for (i = 0; i < 50 && f->mat->room.width == width; i++)
-    run_loop (20);
+  wait_until (f->mat->room.width != width);
   g_assert_cmpfloat (f->mat->room.width, <, width);
   g_assert_cmpint (count_flights (f), >, 4);
-  for (i = 0; i < 100 && count_flights (f) > 0; i++)
-    run_loop (100);
-  g_assert_cmpint (count_flights (f), ==, 0);
+  wait_until (count_flights (f) == 0);
 }
 
 /* Asserts that no word at a seat lies over what a plate says. Returns: how many words there are */
@@ -744,9 +742,9 @@ test_called_ends (Fixture       *f,
 
 /* Returns: where @button begins if @places are 200 pixels wide and @room high, in pixels from their top */
 static float
-top_in (GtkWidget *places,
-        GtkWidget *button,
-        int        room)
+find_top_in (GtkWidget *places,
+             GtkWidget *button,
+             int        room)
 {
   graphene_rect_t box;
   int least, height;
@@ -759,11 +757,12 @@ top_in (GtkWidget *places,
   return box.origin.y;
 }
 
+/* Returns: where @button begins with room enough for all of @places */
 static float
-top_of (GtkWidget *places,
-        GtkWidget *button)
+find_top (GtkWidget *places,
+          GtkWidget *button)
 {
-  return top_in (places, button, 400);
+  return find_top_in (places, button, 400);
 }
 
 /* A button stands where it always does, whatever else is there; two of one place stand above each other. */
@@ -780,18 +779,18 @@ test_places (void)
       chieu_button_places_add (CHIEU_BUTTON_PLACES (places), buttons[i], i < 3 ? i : 1);
     }
   gtk_widget_set_visible (buttons[3], FALSE);
-  pass = top_of (places, buttons[0]);
-  take = top_of (places, buttons[1]);
-  win = top_of (places, buttons[2]);
+  pass = find_top (places, buttons[0]);
+  take = find_top (places, buttons[1]);
+  win = find_top (places, buttons[2]);
   g_assert_cmpfloat (win, <, take);
   g_assert_cmpfloat (take, <, pass);
   gtk_widget_set_visible (buttons[1], FALSE);
-  g_assert_cmpfloat (top_of (places, buttons[2]), ==, win);
-  g_assert_cmpfloat (top_of (places, buttons[0]), ==, pass);
+  g_assert_cmpfloat (find_top (places, buttons[2]), ==, win);
+  g_assert_cmpfloat (find_top (places, buttons[0]), ==, pass);
   gtk_widget_set_visible (buttons[1], TRUE);
   gtk_widget_set_visible (buttons[3], TRUE);
-  g_assert_cmpfloat (top_of (places, buttons[1]), ==, take);
-  g_assert_cmpfloat (top_of (places, buttons[3]), <, take);
+  g_assert_cmpfloat (find_top (places, buttons[1]), ==, take);
+  g_assert_cmpfloat (find_top (places, buttons[3]), <, take);
 }
 
 /* Where the room is short free places are given up, but no button is. */
@@ -806,10 +805,10 @@ test_places_short (void)
   chieu_button_places_add (CHIEU_BUTTON_PLACES (places), win, 4);
   gtk_widget_measure (places, GTK_ORIENTATION_VERTICAL, 200, &closely, &apart, NULL, NULL);
   g_assert_cmpint (2 * closely, <, apart);
-  g_assert_cmpfloat (top_in (places, win, apart), ==, 0);
-  g_assert_cmpfloat (top_in (places, win, closely), ==, 0);
-  g_assert_cmpfloat (top_in (places, pass, closely), <, closely);
-  g_assert_cmpfloat (top_in (places, pass, apart), >, closely);
+  g_assert_cmpfloat (find_top_in (places, win, apart), ==, 0);
+  g_assert_cmpfloat (find_top_in (places, win, closely), ==, 0);
+  g_assert_cmpfloat (find_top_in (places, pass, closely), <, closely);
+  g_assert_cmpfloat (find_top_in (places, pass, apart), >, closely);
 }
 
 /* With a page that asks for the height of its words, free places below the lowest button go to them. */
@@ -837,9 +836,10 @@ test_places_below (void)
   g_assert_cmpint (gtk_widget_get_height (page), >=, high);
 }
 
+/* Returns: how many cards of the hand bear @flag */
 static int
-count_flag (Fixture *f,
-            int      flag)
+count_flagged (Fixture *f,
+               int      flag)
 {
   const ChieuZoneScene *hand = &f->mat->scene->zones[CHIEU_TO_TOM_ZONE_HAND];
   int n = 0;
@@ -860,7 +860,7 @@ test_preview (Fixture       *f,
   f->play.way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_THUONG;
   show_mat (f);
   g_assert_true (f->mat->scene->zones[CHIEU_TO_TOM_ZONE_LIVE].cards[0].flags & CHIEU_CARD_IN_PLAY);
-  g_assert_cmpint (count_flag (f, CHIEU_CARD_USEFUL) > 0, ==, !strict);
+  g_assert_cmpint (count_flagged (f, CHIEU_CARD_USEFUL) > 0, ==, !strict);
   g_signal_emit_by_name (f->mat->side, "pointed", "mat.phong", -1);
   g_assert_cmpint (f->mat->preview.raised != 0, ==, !strict);
   g_assert_cmpint (f->mat->preview.zones >> CHIEU_TO_TOM_ZONE_PHU & 1, ==, !strict);
@@ -916,13 +916,13 @@ test_coach (Fixture       *f,
   advice = (ChieuMove) { .kind = CHIEU_TO_TOM_DANH, .face = f->mat->held.hand.cards[0] };
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
-  g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 1);
+  g_assert_cmpint (count_flagged (f, CHIEU_CARD_POINTED), ==, 1);
   /* The advice was about this hand, and is forgotten when another is dealt. */
   chieu_mat_view_dealt (f->mat);
   g_assert_false (f->mat->preview.has_advice);
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   chieu_mat_view_set_coach (f->mat, FALSE, NULL);
-  g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 0);
+  g_assert_cmpint (count_flagged (f, CHIEU_CARD_POINTED), ==, 0);
 }
 
 /* Returns: (transfer none) (nullable): the button of the ways below @widget that stands for way number @way, −1: the one to go back */

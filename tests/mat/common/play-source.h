@@ -24,7 +24,7 @@ typedef struct
   ChieuMove last_tried;
   ChieuMove warned;              /* a fault that was warned of: it is made when it is tried again */
   gboolean only_notes;           /* a move that the mat tries is noted and not made */
-  int step_delay;                /* of the show at the end (mat-source.h); 0: it is not seen */
+  int step_delay;                /* of the show at the end (mat-source.h); 0: it is not seen; −1: until the person goes on */
 } PlaySource;
 
 /* What a mat plays; its data is a PlaySource. */
