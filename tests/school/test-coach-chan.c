@@ -119,6 +119,7 @@ test_without_chan (void)
 
 /* ---- Hands that bots play ---- */
 
+/* The hands, with two to four seats in turn. */
 #define HANDS 18
 
 static void
@@ -176,14 +177,14 @@ test_everybody (void)
 
 /* ---- The distance ---- */
 
-/* Whether @distance cards from others are enough to win: each but the last is laid with cards of the hand, for which any card is then
+/* Returns: whether @distance cards from others are enough to win: each but the last is laid with cards of the hand, for which any card is then
  * discarded, and the last one wins. */
 static gboolean
 is_near (guint8 *hand,
          int     mat_chan,
          int     distance);
 
-/* Whether the hand is near after it has laid @laid cards of @face with one that came, and discarded any card. */
+/* Returns: whether the hand is near after it has laid @laid cards of @face with one that came, and discarded any card */
 static gboolean
 is_near_after (guint8   *hand,
                int       mat_chan,

@@ -69,6 +69,7 @@ test_position (gconstpointer data)
 
 /* ---- Hands that bots play ---- */
 
+/* The hands of each game. */
 #define HANDS 40
 /* At each question the advice is checked once for the seat that is asked, and once for each of the four seats. */
 #define CHECKS_PER_QUESTION 5

@@ -44,20 +44,11 @@ static const Position positions[] = {
 };
 
 static void
-add_text (guint8     *hand,
-          const char *text)
-{
-  ChieuLessonCards cards = kit_parse_cards (text);
-
-  for (int i = 0; i < cards.n; i++)
-    hand[cards.cards[i]]++;
-}
-
-static void
 set_up (const Position *position,
         ChieuState     *state)
 {
   ChieuToTomState *s = (ChieuToTomState *) state;
+  ChieuLessonCards cards = kit_parse_cards (position->hand);
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -70,8 +61,8 @@ set_up (const Position *position,
       memset (s->seat[seat].hand, 0, sizeof s->seat[seat].hand);
       s->seat[seat].n_phu = s->seat[seat].n_bat_thuc = s->seat[seat].n_alone = 0;
     }
-  add_text (s->seat[0].hand, position->hand);
-  s->seat[0].n_hand = (guint8) kit_parse_cards (position->hand).n;
+  chieu_lesson_cards_count (&cards, s->seat[0].hand, CHIEU_TO_TOM_FACES);
+  s->seat[0].n_hand = (guint8) cards.n;
   s->seat[0].acted = 1;
   if (*position->refused != '\0')
     s->seat[0].refused |= 1u << kit_parse_card (position->refused);

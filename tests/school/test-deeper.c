@@ -51,16 +51,6 @@ static const Position positions[] = {
   { "a win needs no thought", 5, SIX_PHU "9n 9n", "9n", "", "", "Average points" },
 };
 
-static void
-add_cards (guint8     *hand,
-           const char *text)
-{
-  ChieuLessonCards cards = kit_parse_cards (text);
-
-  for (int i = 0; i < cards.n; i++)
-    hand[cards.cards[i]]++;
-}
-
 /* Moves the dọc of the cards @text from the hand of @seat to the mat. */
 static void
 lay_doc (ChieuToTomSeat *seat,
@@ -81,6 +71,7 @@ set_up (const Position *position,
 {
   ChieuState state;
   ChieuToTomState *s = (ChieuToTomState *) &state;
+  ChieuLessonCards cards = kit_parse_cards (position->hand);
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -90,9 +81,8 @@ set_up (const Position *position,
   chieu_to_tom.deal (&state, &rules, &carry, 1);
   for (int seat = 0; seat < position->seats; seat++)
     s->seat[seat].n_phu = s->seat[seat].n_bat_thuc = s->seat[seat].n_alone = 0;
-  memset (s->seat[0].hand, 0, sizeof s->seat[0].hand);
-  add_cards (s->seat[0].hand, position->hand);
-  s->seat[0].n_hand = (guint8) kit_parse_cards (position->hand).n;
+  chieu_lesson_cards_count (&cards, s->seat[0].hand, CHIEU_TO_TOM_FACES);
+  s->seat[0].n_hand = (guint8) cards.n;
   s->seat[0].acted = 1;
   s->first_turn = 0;
   if (*position->doc != '\0')

@@ -271,11 +271,11 @@ test_bad_step (gconstpointer data)
 /* Checks that a lesson is refused with @message in which @n times @one stands between @before and @after; @one is a format with “%u”, for
  * its number. */
 static void
-refuse_many (const char *before,
-             const char *one,
-             guint       n,
-             const char *after,
-             const char *message)
+assert_many_refused (const char *before,
+                     const char *one,
+                     guint       n,
+                     const char *after,
+                     const char *message)
 {
   g_autoptr (GString) steps = g_string_new (before);
   g_autofree char *text = NULL;
@@ -292,12 +292,12 @@ refuse_many (const char *before,
 static void
 test_limits (void)
 {
-  refuse_many ("", "<step id=\"s%u\"><text>T</text></step>", 65, "", "There are more than 64");
-  refuse_many ("<step id=\"a\"><position/><do>", "<move>qua</move><!-- %u -->", 17, "</do></step>", "There are more than 16");
-  refuse_many ("<step id=\"a\"><choose>", "<answer>%u</answer>", 9, "</choose></step>", "There are more than 8");
-  refuse_many ("<step id=\"a\">", "<wrong cards=\"4v\">%u</wrong>", 33, "</step>", "There are more than 32");
-  refuse_many ("<step id=\"a\"><position><moves>", "1 qua;<!-- %u -->", 65, "</moves></position></step>", "There are more than 64");
-  refuse_many ("", "<!-- %256u -->", 1024, "", "longer than 262144 bytes");
+  assert_many_refused ("", "<step id=\"s%u\"><text>T</text></step>", 65, "", "There are more than 64");
+  assert_many_refused ("<step id=\"a\"><position/><do>", "<move>qua</move><!-- %u -->", 17, "</do></step>", "There are more than 16");
+  assert_many_refused ("<step id=\"a\"><choose>", "<answer>%u</answer>", 9, "</choose></step>", "There are more than 8");
+  assert_many_refused ("<step id=\"a\">", "<wrong cards=\"4v\">%u</wrong>", 33, "</step>", "There are more than 32");
+  assert_many_refused ("<step id=\"a\"><position><moves>", "1 qua;<!-- %u -->", 65, "</moves></position></step>", "There are more than 64");
+  assert_many_refused ("", "<!-- %256u -->", 1024, "", "longer than 262144 bytes");
 }
 
 static void

@@ -11,7 +11,8 @@
 #include "school/lesson/position.h"
 #include "games/to-tom/school/school.h"
 
-/* Sets up the position of a lesson with one step; @position is line 3 of it. */
+/* Sets up the position of a lesson with one step; @position is line 3 of it. @claims: (out) (optional): the claims that no deal of the other
+ * cards prevents. Returns: FALSE with @error: it cannot be set up */
 static gboolean
 set_up (const char  *position,
         ChieuState  *state,
@@ -24,6 +25,7 @@ set_up (const char  *position,
   return chieu_position_set_up (lesson, 0, state, claims, error);
 }
 
+/* Sets up a position that is expected to be right. */
 static void
 set_up_well (const char *position,
              ChieuState *state)

@@ -11,6 +11,7 @@
 #include "../folder.h"
 #include "../store-held.h"
 
+/* In seconds. */
 #define MINUTE 60
 #define DAY (24 * 60 * MINUTE)
 
@@ -98,6 +99,7 @@ answer_task (ChieuPracticeBook *book,
   return asked;
 }
 
+/* A task that was answered wrongly comes back when it is due, among those of its kind and where kinds are mixed. */
 static void
 test_comes_back (void)
 {
@@ -132,7 +134,7 @@ test_not_at_once (void)
   g_assert_cmpuint (answer_task (book, "waits", DAY, 9, TRUE).seed, ==, 7);
 }
 
-/* Mixed: each kind in its turn. */
+/* Mixed practice asks for each kind in its turn. */
 static void
 test_mixed (void)
 {
@@ -247,8 +249,9 @@ test_level_of_new_ones (void)
 
 /* ---- Kept ---- */
 
+/* Returns: (transfer full): what @book knows of each kind */
 static char *
-describe (ChieuPracticeBook *book)
+describe_progress (ChieuPracticeBook *book)
 {
   GString *text = g_string_new (NULL);
 
@@ -263,6 +266,7 @@ describe (ChieuPracticeBook *book)
   return g_string_free (text, FALSE);
 }
 
+/* What a book knows is there again when its store is opened anew. */
 static void
 test_kept (void)
 {
@@ -275,13 +279,13 @@ test_kept (void)
 
   for (guint64 seed = 1; seed <= 50; seed++)
     answer_task (book, NULL, (gint64) seed, seed, seed % 5 != 0 && seed != 49);
-  before = describe (book);
+  before = describe_progress (book);
   g_assert_cmpint (chieu_practice_book_count_answers (book, 41), ==, 10);
   chieu_practice_book_free (book);
   chieu_store_unref (store);
   store = chieu_store_open (path, NULL);
   book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
-  after = describe (book);
+  after = describe_progress (book);
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpint (chieu_practice_book_count_answers (book, 41), ==, 10);
   g_assert_nonnull (strstr (after, ": level 3"));

@@ -39,7 +39,7 @@ test_all_of_a_sort (void)
   walk_end (&walk);
 }
 
-/* Each rule of Tổ tôm that asks for a sort of cards, with cards of all sorts. */
+/* Each rule of Tổ tôm that asks for a sort of cards finds them among cards of all sorts. */
 static void
 test_sorts (void)
 {
@@ -61,7 +61,7 @@ test_sorts (void)
     }
 }
 
-/* The same in the other games. */
+/* So do those of the other games. */
 static void
 test_sorts_of_games (void)
 {
@@ -113,7 +113,7 @@ test_phu (void)
   walk_end (&walk);
 }
 
-/* Each kind of phu, and what looks like it. */
+/* Each kind of phu is told from what looks like it. */
 static void
 test_kinds (void)
 {
@@ -146,7 +146,7 @@ test_kinds (void)
     }
 }
 
-/* Why some cards are not the set of Chắn that is asked for. */
+/* It is told why some cards are not the set of Chắn that is asked for. */
 static void
 test_sets_of_chan (void)
 {
@@ -261,7 +261,7 @@ test_throw (void)
   walk_end (&walk);
 }
 
-/* How many cards are asked for: as many as all right answers have. */
+/* As many cards are asked for as all right answers have; 0: they have different numbers. */
 static void
 test_count (void)
 {
@@ -283,7 +283,7 @@ test_count (void)
     }
 }
 
-/* The answer to a pick, an arrangement and a choice, with what was said of a right one, or else the last hint, as its reason. */
+/* The answer to a pick, an arrangement and a choice is told with a reason: what was said of a right one, or else the last hint. */
 static void
 test_answer_in_words (void)
 {
@@ -306,8 +306,8 @@ test_answer_in_words (void)
     }
 }
 
-/* What is marked for a move: its cards that the learner holds, in games whose moves are about no face, too; not the whole hand, and
- * nothing for a call, whose cards are numbers of cước. */
+/* The cards of a move that the learner holds are marked, in games whose moves are about no face, too; but not the whole hand, and nothing
+ * for a call, whose cards are numbers of cước. */
 static void
 test_cards_of_move (void)
 {
@@ -349,7 +349,7 @@ test_cards_of_move (void)
     }
 }
 
-/* The help that comes after the same mistake three times, and after five different ones. */
+/* Help comes with the second and the third time of the same mistake, or with the third and the fifth of different ones. */
 static void
 test_help (void)
 {

@@ -154,10 +154,10 @@ test_win (void)
   walk_end (&walk);
 }
 
-/* A game in which the seats of @stuck_asked are asked again and again, and nobody has a move. */
+/* The seats that a stuck game asks again and again, as bits, although nobody has a move there. */
 static unsigned stuck_asked;
 
-/* More questions than this mean that nobody notices. */
+/* After so many questions it is clear that the run does not notice. */
 #define QUESTIONS_MAX 1000
 
 static int
