@@ -31,6 +31,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+/* Open files with a higher number are taken for those of others. */
 #define FILES_MAX 4096
 
 typedef enum
@@ -149,7 +150,7 @@ meet (const char *call)
 
 /* ---- Opening ---- */
 
-/* Whether it counts to open a file: only if that makes the file or empties it; on a disk that is read only whenever it is for writing. */
+/* Returns: whether it counts to open a file: only if that makes the file or empties it; on a disk that is read only whenever it is for writing */
 static bool
 opening_counts (int         at_folder,
                 const char *path,
@@ -172,6 +173,7 @@ remember (int  file,
   return file;
 }
 
+/* Counts the opening of @path if it changes something, and makes it. */
 #define OPEN(name, ...) \
   mode_t mode = 0; \
   va_list args; \
@@ -199,6 +201,7 @@ close (int file)
 
 /* ---- Writing ---- */
 
+/* Counts a call that writes to @file, and does @half of it, or fails, or ends the program, where it is the one that is spoiled. */
 #define WRITE(name, half, ...) \
   if (is_our_file (file)) \
     { \
@@ -262,6 +265,7 @@ splice (int from, off64_t *place_from, int file, off64_t *place, size_t n, unsig
 
 /* ---- All else ---- */
 
+/* Count a call on an open @file or on a @path, which writes no bytes, and make it. */
 #define FILE_CALL(name, ...) \
   if (is_our_file (file)) \
     COUNTED (#name, REAL (name) (__VA_ARGS__), -1); \

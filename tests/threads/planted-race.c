@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * planted-race race|lock|queue   Two threads count, with GLib's threads, locks and queues as the store has them: without a lock, a race
+ * planted-race race|lock|queue: two threads count, with GLib's threads, locks and queues as the store has them: without a lock, a race
  * that the thread sanitizer has to find; with a lock; or one hands over to the other what is counted.
  */
 #include <gio/gio.h>
 
+/* How often each thread counts, or how many numbers are handed over. */
 #define TIMES 1000
 
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * planted PLACE DEED [FOLDER]   Does a deed at a place, so that the shim can be seen to find it, or to leave it alone.
+ * planted PLACE DEED [FOLDER]: does a deed at a place, so that the shim can be seen to find it, or to leave it alone.
  *
  * PLACE: loop (the main thread, in its main loop), before (the main thread, before the loop) or thread (another thread).
  */

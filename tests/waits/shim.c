@@ -40,9 +40,9 @@
 #include <sqlite3.h>
 
 #define READ_MAX (1024 * 1024)   /* bytes */
-#define FILES_MAX 512
-#define FRAMES_MAX 48
-#define TEXT_MAX 4096
+#define FILES_MAX 512            /* the files whose bytes are counted; later ones are not */
+#define FRAMES_MAX 48            /* of a backtrace */
+#define TEXT_MAX 4096            /* bytes of a path, a line or a command */
 
 /* The function of this name that the program would have called without this library. */
 #define REAL(name) ((__typeof__ (&name)) dlsym (RTLD_NEXT, #name))
@@ -57,7 +57,7 @@ is_main_thread (void)
   return syscall (SYS_gettid) == getpid ();
 }
 
-/* Whether a wait now would hold up the main loop. */
+/* Returns: whether a wait now would hold up the main loop */
 static bool
 matters (void)
 {
@@ -444,7 +444,7 @@ fread (void   *buffer,
   return n;
 }
 
-/* Whether it is GTK itself that writes @path: when a file has been chosen GTK adds it to the list of recent files, which lies in the folder
+/* Returns: whether it is GTK itself that writes @path: when a file has been chosen GTK adds it to the list of recent files, which lies in the folder
  * with the data of all programs. */
 static bool
 is_of_gtk (const char *path)

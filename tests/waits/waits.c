@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * waits FOLDER [start]   The walk, for the shim to look at; "start": only the start with what lies in the folder, and the end.
+ * waits FOLDER [start]: takes the walk, for the shim to look at; with "start" only the start with what lies in the folder, and the end.
  */
 #include "walk.h"
 
