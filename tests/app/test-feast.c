@@ -239,7 +239,7 @@ look_at_end (Feast            *feast,
       say_call (feast, &hand->moves[last].move);
       check_end (feast, hand, "said");
     }
-  play_source_make (play, hand->moves[last].seat, &hand->moves[last].move);
+  play_source_make_move (play, hand->moves[last].seat, &hand->moves[last].move);
   if (chieu_showing_is_praising (&feast->table.mat->showing))
     chieu_showing_go_on (&feast->table.mat->showing);
   if (!chieu_showing_is_on (&feast->table.mat->showing) || chieu_mat_get_prompt (feast->table.mat) == NULL)

@@ -45,8 +45,8 @@ keeps_khan (Search          *self,
   return of_bat_thuc && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_EATING_OPENING;
 }
 
-/* Returns: whether @move leads to the wanted fault: it leaves a card that is to be taken later (ăn lại), or of which the pair in the hand is
- * to be discarded (đánh đôi); it discards the first of such a pair, or a card of a bất thực; or it keeps a khàn */
+/* Returns: whether @move leads to the wanted fault: it leaves a card that is to be taken later (ăn lại), or of which the pair in the hand
+ * is to be discarded (đánh đôi); it discards the first of such a pair, or a card of a bất thực; or it keeps a khàn */
 static gboolean
 leads_there (Search          *self,
              const ChieuMove *move)

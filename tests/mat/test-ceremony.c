@@ -281,7 +281,8 @@ test_taken_over (void)
   g_object_unref (view);
 }
 
-/* Goes through a ceremony by hand. Where the choice is free the last thing is chosen; where one thing alone is right all others are tried first, and refused. */
+/* Goes through a ceremony by hand. Where the choice is free the last thing is chosen; where one thing alone is right all others are tried
+ * first, and refused. */
 static void
 do_by_hand (const ChieuGame *game,
             int              seats,
@@ -357,9 +358,9 @@ save_picture (GtkWidget  *window,
   gdk_texture_save_to_png (texture, path);
 }
 
-/* The arguments are pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]; @words are those from FOLDER on. Saves a picture of each rite as it waits for the person, and one as it
- * ends. TEXT: the scale of the text; MIDDLE: milliseconds after which one more is taken, on the way. Returns: the status of
- * the program */
+/* The arguments are pictures FOLDER GAME SEATS WIDTH HEIGHT [TEXT [SEED [MIDDLE]]]; @words are those from FOLDER on. Saves a picture of
+ * each rite as it waits for the person, and one as it ends. TEXT: the scale of the text; MIDDLE: milliseconds after which one more is
+ * taken, on the way. Returns: the status of the program */
 static int
 take_pictures (char **words,
                int    n)

@@ -53,7 +53,7 @@ sit_down (PlaySource *play,
     }
   g_assert_cmpint (((ChieuLucHoState *) &play->state)->cai, ==, 0);
   give_cards ((ChieuLucHoState *) &play->state);
-  play_source_make (play, 0, &make);
+  play_source_make_move (play, 0, &make);
   g_assert_null (chieu_luc_ho.check_state (&play->state));
   window = mat_window_new (play);
   hands_settle ();

@@ -27,7 +27,8 @@ typedef struct
   int lit, drops;                /* places that were lit, and drops into them */
 } Fixture;
 
-/* Lets @card of zone @from go at the point @x, @y, in zone @to, and puts all back as it was. Returns: whether the mat did something with it */
+/* Lets @card of zone @from go at the point @x, @y, in zone @to, and puts all back as it was. Returns: whether the mat did something with
+ * it */
 static gboolean
 drop (Fixture         *f,
       int              from,

@@ -85,7 +85,7 @@ check_scene (const PlaySource *play,
   g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_CAI].n, ==, view->first_turn && view->cai != play->person);
   g_assert_cmpint (hand->n, ==, view->seat[play->person].n_hand);
   for (int f = 0; f < CHIEU_CHAN_FACES; f++)
-    g_assert_cmpint (scene_count (held, (ChieuCard) f), ==, view->seat[play->person].hand[f]);
+    g_assert_cmpint (scene_count_card (held, (ChieuCard) f), ==, view->seat[play->person].hand[f]);
   for (int s = 0; s < view->seats; s++)
     check_seat (play, scene, s);
 }

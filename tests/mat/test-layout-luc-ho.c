@@ -32,7 +32,7 @@ find_faces (const ChieuZoneScene *zone)
 static int
 count_backs (const ChieuZoneScene *zone)
 {
-  return scene_count (zone, CHIEU_CARD_HIDDEN);
+  return scene_count_card (zone, CHIEU_CARD_HIDDEN);
 }
 
 /* Before the end the dream's card is a back; the trick of the others lies as it was put down. */

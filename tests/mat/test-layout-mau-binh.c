@@ -97,7 +97,7 @@ test_arranging (gconstpointer data)
       for (int p = 1; p < seats; p++)
         g_assert_cmpint (count_hidden (scene, p), ==, CHIEU_MAU_BINH_HAND);
       for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-        g_assert_cmpint (scene_count (&scene->zones[layout->arranging->parts[chieu_mau_binh_row_of (i)].zone], hand.cards[i]), ==, 1);
+        g_assert_cmpint (scene_count_card (&scene->zones[layout->arranging->parts[chieu_mau_binh_row_of (i)].zone], hand.cards[i]), ==, 1);
       scene_check_places (scene, size);
       check_boxes (scene, size);
     }
@@ -241,7 +241,7 @@ answer_all (PlaySource        *play,
       g_assert_cmpint (at, <, n);
       if (g_str_equal (kinds[seat], "foul"))
         make_foul (&moves[at]);
-      play_source_make (play, seat, &moves[at]);
+      play_source_make_move (play, seat, &moves[at]);
     }
 }
 

@@ -57,7 +57,7 @@ check_scene (const PlaySource *play,
   g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_LIVE].n, ==, view->card != CHIEU_CARD_NONE);
   g_assert_cmpint (hand->n, ==, view->seat[play->person].n_hand);
   for (int f = 0; f < CHIEU_TO_TOM_FACES; f++)
-    g_assert_cmpint (scene_count (&scene->zones[CHIEU_TO_TOM_ZONE_HAND], (ChieuCard) f), ==, view->seat[play->person].hand[f]);
+    g_assert_cmpint (scene_count_card (&scene->zones[CHIEU_TO_TOM_ZONE_HAND], (ChieuCard) f), ==, view->seat[play->person].hand[f]);
   for (int s = 0; s < view->seats; s++)
     check_seat (play, scene, s);
 }

@@ -191,12 +191,12 @@ test_how (gconstpointer data)
   g_assert_true (play_until_put (&play, &put));
   g_assert_true (asking_says_how (&play) == tells);
   g_assert_cmpint (get_cards_put (&play), ==, 0);
-  play_source_make (&play, play.person, &put);
+  play_source_make_move (&play, play.person, &put);
   g_assert_cmpint (get_cards_put (&play), ==, tells);
   g_object_set (play.mat, "cards-put", CHIEU_TOLD_HOW, NULL);
   g_assert_true (play_until_put (&play, &put));
   g_assert_false (asking_says_how (&play));
-  play_source_make (&play, play.person, &put);
+  play_source_make_move (&play, play.person, &put);
   g_assert_cmpint (get_cards_put (&play), ==, CHIEU_TOLD_HOW);
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));

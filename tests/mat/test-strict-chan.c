@@ -34,8 +34,8 @@ typedef struct
   ChieuRandom random;
 } Search;
 
-/* Chooses the move of @seat. Seat 0 commits the fault as soon as it can. Until then it plays as a bot, like the others, or by chance if it is a fault to which a bot
- * hardly comes. */
+/* Chooses the move of @seat. Seat 0 commits the fault as soon as it can. Until then it plays as a bot, like the others, or by chance if
+ * it is a fault to which a bot hardly comes. */
 static void
 choose_move (Search    *self,
              int        seat,
@@ -196,7 +196,7 @@ play_at_mat (PlaySource        *play,
       if (made->seat == play->person)
         make_move (play, &made->move);
       else
-        play_source_make (play, made->seat, &made->move);
+        play_source_make_move (play, made->seat, &made->move);
       hands_settle ();
       told |= gtk_widget_get_visible (play->mat->teller.notice) && calls_bao (play);
     }
@@ -296,7 +296,7 @@ test_called_out_in_thuong (void)
           told = calls_bao (&play);
         }
       else
-        play_source_make (&play, made->seat, &made->move);
+        play_source_make_move (&play, made->seat, &made->move);
     }
   g_assert_true (told);
   g_assert_true (play.mat->scene->seats[0].bao);

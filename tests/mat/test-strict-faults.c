@@ -108,11 +108,11 @@ play_hand (Fixture   *f,
 
       chieu_record_add_move (f->made, made->seat, &made->move);
       if (made->seat == f->play.person)
-        hands_make (&f->play, &made->move);
+        hands_make_move (&f->play, &made->move);
       else
         {
-          hands_begin (&f->play);
-          play_source_make (&f->play, made->seat, &made->move);
+          hands_end_opening (&f->play);
+          play_source_make_move (&f->play, made->seat, &made->move);
           hands_settle ();
         }
       note_told (f, row);

@@ -254,7 +254,7 @@ test_equal_card_is_not_chosen (Fixture       *f,
   g_assert_cmpint (place, <, n);
   chieu_mat_set_chosen (f->mat, place);
   /* It goes without the mat: as a card that is dragged goes, which need not be the chosen one. */
-  play_source_make (&f->play, 0, &(ChieuMove) { .kind = CHIEU_TO_TOM_DANH, .face = f->mat->held.hand.cards[place] });
+  play_source_make_move (&f->play, 0, &(ChieuMove) { .kind = CHIEU_TO_TOM_DANH, .face = f->mat->held.hand.cards[place] });
   run_loop (20);
   g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
   g_assert_cmpuint (f->mat->held.chosen, ==, 0);
@@ -660,7 +660,7 @@ test_hand_opens (Fixture       *f,
   width = f->mat->room.width;
   while (f->mat->scene->n_open == 0 && i < hand->n - 1)
     {
-      play_source_make (&f->play, hand->moves[i].seat, &hand->moves[i].move);
+      play_source_make_move (&f->play, hand->moves[i].seat, &hand->moves[i].move);
       i++;
     }
   g_assert_cmpint (f->mat->scene->n_open, >, 4);
@@ -714,7 +714,7 @@ test_words_at_end (Fixture       *f,
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 543);
   mat_window_wait_frames (GTK_WIDGET (f->mat), 4);
-  play_source_make (&f->play, hand->moves[hand->n - 1].seat, &hand->moves[hand->n - 1].move);
+  play_source_make_move (&f->play, hand->moves[hand->n - 1].seat, &hand->moves[hand->n - 1].move);
   if (chieu_showing_is_praising (&f->mat->showing))
     chieu_showing_go_on (&f->mat->showing);
   run_loop (200);

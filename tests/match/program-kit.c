@@ -58,7 +58,7 @@ too_long_cb (gpointer data)
 }
 
 void
-program_wait (ChieuMatch *match)
+program_wait_for_question (ChieuMatch *match)
 {
   guint watch = g_timeout_add_seconds (60, too_long_cb, NULL);
 
@@ -71,7 +71,7 @@ void
 program_play_hand (ChieuMatch *match)
 {
   chieu_match_start (match);
-  program_wait (match);
+  program_wait_for_question (match);
   g_assert_nonnull (chieu_match_get_final_state (match));
 }
 

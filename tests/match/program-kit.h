@@ -30,7 +30,7 @@ ChieuMatch *program_match_new (const ChieuGame *game, int person, ChieuWay way, 
 GStrv program_make_plain_command (const char *how);
 
 /* Turns the main loop until the person is asked or the hand is over; the test fails if neither comes. */
-void program_wait (ChieuMatch *match);
+void program_wait_for_question (ChieuMatch *match);
 
 /* Plays the hand of a match without a person to its end; the test fails if there is none. */
 void program_play_hand (ChieuMatch *match);

@@ -26,7 +26,7 @@ play_taking_back (guint64 seed)
 
   chieu_match_set_program (match, (const char *const *) command, NULL);
   chieu_match_start (match);
-  while (program_wait (match), chieu_match_get_final_state (match) == NULL)
+  while (program_wait_for_question (match), chieu_match_get_final_state (match) == NULL)
     {
       guint before = chieu_match_get_hand (match)->moves->len;
 
@@ -69,7 +69,7 @@ test_pause (void)
   chieu_match_start (match);
   while (program_get_identifier (match) == NULL)
     {
-      program_wait (match);
+      program_wait_for_question (match);
       if (program_get_identifier (match) == NULL)
         make_first_clean_move (match);
     }
@@ -78,7 +78,7 @@ test_pause (void)
   chieu_match_pause (match);
   program_assert_gone (identifier);
   chieu_match_start (match);
-  while (program_wait (match), chieu_match_get_final_state (match) == NULL)
+  while (program_wait_for_question (match), chieu_match_get_final_state (match) == NULL)
     make_first_clean_move (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
   chieu_match_pause (match);

@@ -150,7 +150,8 @@ meet (const char *call)
 
 /* ---- Opening ---- */
 
-/* Returns: whether it counts to open a file: only if that makes the file or empties it; on a disk that is read only whenever it is for writing */
+/* Returns: whether it counts to open a file: only if that makes the file or empties it; on a disk that is read only whenever it is for
+ * writing */
 static bool
 opening_counts (int         at_folder,
                 const char *path,

@@ -177,8 +177,8 @@ test_everybody (void)
 
 /* ---- The distance ---- */
 
-/* Returns: whether @distance cards from others are enough to win: each but the last is laid with cards of the hand, for which any card is then
- * discarded, and the last one wins. */
+/* Returns: whether @distance cards from others are enough to win: each but the last is laid with cards of the hand, for which any card is
+ * then discarded, and the last one wins. */
 static gboolean
 is_near (guint8 *hand,
          int     mat_chan,

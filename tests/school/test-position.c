@@ -11,8 +11,8 @@
 #include "school/lesson/position.h"
 #include "games/to-tom/school/school.h"
 
-/* Sets up the position of a lesson with one step; @position is line 3 of it. @claims: (out) (optional): the claims that no deal of the other
- * cards prevents. Returns: FALSE with @error: it cannot be set up */
+/* Sets up the position of a lesson with one step; @position is line 3 of it. @claims: (out) (optional): the claims that no deal of the
+ * other cards prevents. Returns: FALSE with @error: it cannot be set up */
 static gboolean
 set_up (const char  *position,
         ChieuState  *state,

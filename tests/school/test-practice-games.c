@@ -85,7 +85,8 @@ slow_find_key (const ChieuCard *cards,
         key[at++] = rank + 1;
 }
 
-/* Compares two chi; one of five and one of three by their ranks as far as both go. Returns: 1: @a is higher, −1: @b is, 0: they are equal */
+/* Compares two chi; one of five and one of three by their ranks as far as both go. Returns: 1: @a is higher, −1: @b is, 0: they are equal
+ * */
 static int
 slow_compare (const ChieuCard *a,
               int              n_a,

@@ -444,8 +444,8 @@ fread (void   *buffer,
   return n;
 }
 
-/* Returns: whether it is GTK itself that writes @path: when a file has been chosen GTK adds it to the list of recent files, which lies in the folder
- * with the data of all programs. */
+/* Returns: whether it is GTK itself that writes @path: when a file has been chosen GTK adds it to the list of recent files, which lies in
+ * the folder with the data of all programs. */
 static bool
 is_of_gtk (const char *path)
 {

@@ -81,8 +81,8 @@ add_button (ChieuDayRow *self,
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* Makes the calendar, and below it the buttons that end the choice. A button confirms the day because turning over the months already selects
- * days on the way. Returns: (transfer floating): all of it */
+/* Makes the calendar, and below it the buttons that end the choice. A button confirms the day because turning over the months already
+ * selects days on the way. Returns: (transfer floating): all of it */
 static GtkWidget *
 calendar_box_new (ChieuDayRow *self)
 {

@@ -36,8 +36,8 @@ void chieu_box_view_show_system (const ChieuBoxView *self, GStrvBuilder *argv);
  * at all. Never shown are:
  *
  * - a hidden folder, and a folder that contains one. Hidden are the home, the folders that everybody has (documents, downloads …, data,
- *   settings, cache, and the runtime folder, in which sockets lie), @more of chieu_box_view_new(), and the folders of the system that others_folders of program-box-view.c lists
- *   (/home, /media, /tmp …);
+ *   settings, cache, and the runtime folder, in which sockets lie), @more of chieu_box_view_new(), and the folders of the system that
+ *   others_folders of program-box-view.c lists (/home, /media, /tmp …);
  * - a folder of a disk that is mounted twice, if a hidden folder can be reached through it;
  * - a folder directly in the home whose name begins with a dot, and all folders in it;
  * - anybody's home: a folder directly in /home or /var/home.

@@ -65,7 +65,7 @@ make_move (Round *self)
   if (seat < 0)
     return FALSE;
   n = game->moves (&self->play.state, seat, CHIEU_MOVES_CLEAN, moves);
-  play_source_make (&self->play, seat, choose_move (self, moves, n));
+  play_source_make_move (&self->play, seat, choose_move (self, moves, n));
   return TRUE;
 }
 

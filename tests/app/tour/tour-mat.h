@@ -10,6 +10,6 @@
 /* It is called at each stop of a tour, when what is to be seen there is shown. @where: the name of the stop */
 typedef void (*ChieuTourStop) (const char *where, gpointer data);
 
-/* Shows all of this on @mat, one thing after the other, and calls @stop with @data each time. The match that was shown before is shown again
- * afterwards. */
+/* Shows all of this on @mat, one thing after the other, and calls @stop with @data each time. The match that was shown before is shown
+ * again afterwards. */
 void chieu_tour_mat (ChieuMatView *mat, ChieuTourStop stop, gpointer data);

@@ -279,7 +279,7 @@ find_opening (const ChanceHand *hand)
     {
       ChieuOpenHand open = { .win = -1 };
 
-      play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
+      play_source_make_move (&play, hand->moves[i].seat, &hand->moves[i].move);
       if (opening->lay (&play.view, &open))
         return i;
     }
@@ -302,14 +302,14 @@ measure_feast (ChieuMatView *mat)
   opening = find_opening (hand);
   begin_hand (hand);
   for (int i = 0; i < opening; i++)
-    play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
+    play_source_make_move (&play, hand->moves[i].seat, &hand->moves[i].move);
   chieu_mat_view_set_source (mat, &play_source, &play, NULL);
   play.mat = mat;
   run_for (SETTLED_MS);
   begin_samples ();
   for (int i = opening; i < hand->n - 1; i++)
     {
-      play_source_make (&play, hand->moves[i].seat, &hand->moves[i].move);
+      play_source_make_move (&play, hand->moves[i].seat, &hand->moves[i].move);
       run_for (OPEN_MS);
     }
   for (int i = 0; i < call->n; i++)
@@ -319,7 +319,7 @@ measure_feast (ChieuMatView *mat)
   print_samples ("feast, open: whole frame", &frames);
   print_samples ("feast, open: main loop", &busy);
   begin_samples ();
-  play_source_make (&play, hand->result.winner, call);
+  play_source_make_move (&play, hand->result.winner, call);
   run_for (PRAISE_MS);
   measuring = FALSE;
   print_samples ("feast: whole frame", &frames);

@@ -22,7 +22,7 @@ play_hand (ChanceHand *self,
 
       self->moves[self->n].seat = seat;
       self->moves[self->n].move = moves[chieu_random_below (&play.random, (guint32) n)];
-      play_source_make (&play, seat, &self->moves[self->n].move);
+      play_source_make_move (&play, seat, &self->moves[self->n].move);
       self->n++;
     }
   self->game->result (&play.state, &self->result);
@@ -51,5 +51,5 @@ chance_hand_play (const ChanceHand *self,
 {
   play_source_init_game (play, self->game, self->seats, self->seed, FALSE);
   for (int i = 0; i < self->n - 1; i++)
-    play_source_make (play, self->moves[i].seat, &self->moves[i].move);
+    play_source_make_move (play, self->moves[i].seat, &self->moves[i].move);
 }

@@ -208,8 +208,8 @@ print_move (const char      *about,
 }
 
 void
-hands_make (PlaySource      *play,
-            const ChieuMove *move)
+hands_make_move (PlaySource      *play,
+                 const ChieuMove *move)
 {
   guint tried = play->n_tried;
 
@@ -225,7 +225,7 @@ hands_make (PlaySource      *play,
 }
 
 void
-hands_begin (PlaySource *play)
+hands_end_opening (PlaySource *play)
 {
   if (chieu_played_is_opening (&play->mat->played))
     hands_say (play, "mat.xong");

@@ -62,9 +62,9 @@ play_source_init_record (PlaySource        *self,
 }
 
 void
-play_source_make (PlaySource      *self,
-                  int              seat,
-                  const ChieuMove *move)
+play_source_make_move (PlaySource      *self,
+                       int              seat,
+                       const ChieuMove *move)
 {
   ChieuEvents events = { 0 };
 
@@ -82,7 +82,7 @@ play_source_make_random_move (PlaySource *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n = self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
 
-  play_source_make (self, seat, &moves[chieu_random_below (&self->random, (guint32) n)]);
+  play_source_make_move (self, seat, &moves[chieu_random_below (&self->random, (guint32) n)]);
 }
 
 gboolean
@@ -189,7 +189,7 @@ try_move (gpointer         data,
       self->warned = *move;
       return CHIEU_TRY_WARNED;
     }
-  play_source_make (self, self->person, move);
+  play_source_make_move (self, self->person, move);
   return CHIEU_TRY_DONE;
 }
 

@@ -36,10 +36,10 @@ void play_source_init (PlaySource *self, int seats, guint64 seed);
 void play_source_init_strict (PlaySource *self, int seats, guint64 seed);
 /* Deals a hand of @game, in the strict way or in that of learning. */
 void play_source_init_game (PlaySource *self, const ChieuGame *game, int seats, guint64 seed, gboolean strict);
-/* Deals the hand of @record in the strict way; its moves are made by the mat and by play_source_make(). */
+/* Deals the hand of @record in the strict way; its moves are made by the mat and by play_source_make_move(). */
 void play_source_init_record (PlaySource *self, const ChieuRecord *record, int person);
 /* Makes @move for @seat, and tells the mat of it. */
-void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
+void play_source_make_move (PlaySource *self, int seat, const ChieuMove *move);
 /* Makes a clean move of @seat, which is asked, by chance. */
 void play_source_make_random_move (PlaySource *self, int seat);
 /* Makes one answer of a seat other than the person's (of the person's, too, with auto_person). Returns: whether there was one */

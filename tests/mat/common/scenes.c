@@ -39,8 +39,8 @@ scene_arrange_for_letters (const PlaySource *play,
 }
 
 int
-scene_count (const ChieuZoneScene *zone,
-             ChieuCard             card)
+scene_count_card (const ChieuZoneScene *zone,
+                  ChieuCard             card)
 {
   int n = 0;
 
@@ -67,7 +67,7 @@ scene_check_places (const ChieuScene *scene,
 
 gboolean
 scene_boxes_overlap (const ChieuBox *a,
-                   const ChieuBox *b)
+                     const ChieuBox *b)
 {
   const float slack = 0.1f;      /* pixels */
   const ChieuBox inside = { a->x + slack, a->y + slack, a->width - 2 * slack, a->height - 2 * slack };

@@ -21,7 +21,7 @@ void scene_arrange (const PlaySource *play, const SceneSize *size, ChieuHand *ha
 void scene_arrange_for_letters (const PlaySource *play, const SceneSize *size, float text_scale, ChieuHand *hand, ChieuScene *scene);
 
 /* Returns: how often @card lies in @zone */
-int scene_count (const ChieuZoneScene *zone, ChieuCard card);
+int scene_count_card (const ChieuZoneScene *zone, ChieuCard card);
 
 /* Checks where the cards of @scene lie on a mat of @size: their middles between its left and its right edge, their upper edges at most a
  * little above it and not in its lowest tenth. The feet of the fan may hang out below. */

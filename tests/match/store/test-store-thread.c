@@ -74,8 +74,8 @@ saving_cb (ChieuMatch *match,
   *(int *) n += chieu_match_is_saving (match) ? 1 : 0;
 }
 
-/* The database is locked while a hand is played: the main loop goes on turning, the match says that it is being saved, nothing that is not written
- * yet is shown, a second move is refused, and in the end nothing is lost. */
+/* The database is locked while a hand is played: the main loop goes on turning, the match says that it is being saved, nothing that is
+ * not written yet is shown, a second move is refused, and in the end nothing is lost. */
 static void
 test_locked (void)
 {
