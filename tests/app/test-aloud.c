@@ -5,9 +5,7 @@
 #include <locale.h>
 
 #include "app/aloud/aloud.h"
-
-/* The longest that the thread of a voice may take, in milliseconds. */
-#define PATIENCE_MS 2000
+#include "../patience.h"
 
 /* Requests to the voice, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */
 static GMutex mutex;
@@ -86,21 +84,26 @@ static const ChieuVoice *const fakes[] = { &fake, NULL }, *const two_fakes[] = {
 static const char *const vi[] = { "vi", NULL }, *const en[] = { "en", NULL },
                         *const ja[] = { "ja", NULL };
 
+/* Returns: whether the requests so far are @expected */
+static gboolean
+was_asked (const char *expected)
+{
+  gboolean same;
+
+  g_mutex_lock (&mutex);
+  same = g_str_equal (asked->str, expected);
+  g_mutex_unlock (&mutex);
+  return same;
+}
+
 /* Waits until the requests are @expected. */
 static void
 assert_asked (const char *expected)
 {
-  gboolean same = FALSE;
+  gint64 since = g_get_monotonic_time ();
 
-  for (int i = 0; i < PATIENCE_MS && !same; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_mutex_lock (&mutex);
-      same = g_str_equal (asked->str, expected);
-      g_mutex_unlock (&mutex);
-      g_usleep (1000);
-    }
+  while (!was_asked (expected) && run_patiently (since))
+    ;
   g_mutex_lock (&mutex);
   g_assert_cmpstr (asked->str, ==, expected);
   g_mutex_unlock (&mutex);
@@ -212,11 +215,7 @@ assert_told (const ChieuVoice *const *voices,
 
   g_signal_connect_swapped (aloud, "failed", G_CALLBACK (failed_cb), told);
   chieu_aloud_say (aloud, "A");
-  for (int i = 0; i < PATIENCE_MS && told->len == 0; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  wait_until (told->len > 0);
   g_assert_cmpstr (told->str, ==, expected);
   g_object_unref (aloud);
 }

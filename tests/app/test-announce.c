@@ -14,6 +14,7 @@
 #include "match/words/words.h"
 #include "play-source.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "../patience.h"
 
 #define HANDS 60
 
@@ -276,10 +277,7 @@ test_at_once (Fixture       *f,
   g_object_set_data (window, CHIEU_COMPAT_ANNOUNCED, NULL);
   chieu_mat_view_notice (f->mat, "First.");
   chieu_mat_view_notice (f->mat, "Then phỗng.");
-  for (gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
-       g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED) == NULL && g_get_monotonic_time () < end;)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
+  wait_until (g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED) != NULL);
   g_assert_cmpstr (g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED), ==, "First. Then phông.");
 #if !GTK_CHECK_VERSION (4, 14, 0)
   /* A window that still bore the text would let Orca take its event for no change. */

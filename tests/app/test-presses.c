@@ -373,11 +373,7 @@ run_xdotool (const char *arguments)
 
   g_assert_no_error (error);
   g_subprocess_wait_async (tool, NULL, NULL, NULL);
-  for (int i = 0; i < 500 && g_subprocess_get_identifier (tool) != NULL; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (2000);
-    }
+  wait_until (g_subprocess_get_identifier (tool) == NULL);
   g_assert_true (g_subprocess_get_successful (tool));
   settle ();
 }

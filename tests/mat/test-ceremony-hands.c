@@ -12,6 +12,7 @@
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view.h"
 #include "mat/widgets/table-places.h"
+#include "../patience.h"
 
 typedef struct
 {
@@ -37,7 +38,7 @@ let_events_pass (void)
     }
 }
 
-/* Runs xdotool, for ten seconds at most, while the window goes on. */
+/* Runs xdotool while the window goes on. */
 static void
 run_tool (const char *const *words)
 {
@@ -46,11 +47,7 @@ run_tool (const char *const *words)
 
   g_assert_no_error (error);
   g_subprocess_wait_async (tool, NULL, NULL, NULL);
-  for (int i = 0; i < 5000 && g_subprocess_get_identifier (tool) != NULL; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (2000);
-    }
+  wait_until (g_subprocess_get_identifier (tool) == NULL);
   let_events_pass ();
 }
 
