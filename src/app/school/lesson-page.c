@@ -625,6 +625,8 @@ show_cards (ChieuLessonPage *self)
   chieu_lesson_table_set_cards (self->table, game, step->cards.cards, step->cards.n, 0, step->task == CHIEU_TASK_PICK);
   chieu_lesson_table_set_groups (self->table, step->groups);
   chieu_lesson_table_set_fan (self->table, step->fan);
+  if (step->labels)
+    chieu_lesson_table_label_cards (self->table);
   chieu_lesson_table_set_points (self->table, step->point_cards.cards, step->point_cards.n);
   chieu_lesson_table_set_above (self->table, game, &step->with, has_card_beside (step) ? 1 : 0);
 }

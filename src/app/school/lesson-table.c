@@ -540,6 +540,15 @@ chieu_lesson_table_set_fan (ChieuLessonTable *self,
 }
 
 void
+chieu_lesson_table_label_cards (ChieuLessonTable *self)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
+
+  for (int i = 0; i < self->n; i++)
+    chieu_card_widget_set_own_index (CHIEU_CARD_WIDGET (self->pictures[i]), CHIEU_INDEX_TAB);
+}
+
+void
 chieu_lesson_table_set_points (ChieuLessonTable *self,
                                const ChieuCard  *cards,
                                int               n)

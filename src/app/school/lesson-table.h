@@ -58,6 +58,9 @@ void chieu_lesson_table_set_groups (ChieuLessonTable *self, guint32 begins);
 /* Sets whether the cards that were laid out last are held like a fan, as in a hand. */
 void chieu_lesson_table_set_fan (ChieuLessonTable *self, gboolean fan);
 
+/* Gives the cards that were laid out last the small label, the figure on its tab, whatever label the other cards of the program have. */
+void chieu_lesson_table_label_cards (ChieuLessonTable *self);
+
 /* Points at these cards, each once. */
 void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *cards, int n);
 

@@ -186,7 +186,8 @@ start_cards (ChieuLessonReader            *self,
              const ChieuLessonAttributes  *attributes,
              GError                      **error)
 {
-  return chieu_lesson_attribute_yes (attributes, "fan", &self->step->fan, error);
+  return chieu_lesson_attribute_yes (attributes, "fan", &self->step->fan, error)
+         && chieu_lesson_attribute_yes (attributes, "labels", &self->step->labels, error);
 }
 
 static gboolean
@@ -697,7 +698,7 @@ const ChieuLessonElement chieu_lesson_elements[] = {
   { "text", "step", "", TRUE, NULL, end_text },
   { "hint", "step", "", TRUE, NULL, end_hint },
   { "praise", "step", "", TRUE, NULL, end_praise },
-  { "cards", "step", "fan", TRUE, start_cards, end_cards },
+  { "cards", "step", "fan labels", TRUE, start_cards, end_cards },
   { "point", "step", "cards place", FALSE, start_point, NULL },
   { "wrong", "step", "move like cards faces has lacks group reason", TRUE, start_wrong, end_wrong },
   { "position", "step", "cai thong debt strict", FALSE, start_position, NULL },

@@ -136,6 +136,7 @@ typedef struct
   gboolean alone;                /* neither cards nor the mat are shown with the words */
   guint32 groups;                /* bit i: card i of those that are laid out begins another group, which stands apart */
   gboolean fan;                  /* the cards that are laid out are held as in a hand */
+  gboolean labels;               /* the cards that are laid out bear the small label, whatever is set in the preferences */
   ChieuLessonCards point_cards;  /* the cards at which the step points */
   ChieuLessonPlace point;        /* and the place */
   int point_seat;                /* of CHIEU_PLACE_SEAT */
