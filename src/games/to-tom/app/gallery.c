@@ -38,7 +38,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_V (3)] = { N_("A standing woman with many combs in her hair."), NULL, WOMAN },
   [CHIEU_V (4)] = { N_("A two-wheeled cart with its rider in a black hood."),
                     N_("Chắn players call it the carriage."), 0 },
-  [CHIEU_V (5)] = { N_("A tower of three roofs on posts."),
+  [CHIEU_V (5)] = { N_("A pagoda with three roofs."),
                     N_("The booklet sees a citadel; Chắn players see a pagoda, a village temple or a storeyed house, depending on the name of the win."), NAMED },
   [CHIEU_V (6)] = { N_("A man seen from behind, leaning on his hoe under the moon."), NULL, 0 },
   [CHIEU_V (7)] = { N_("A man striding through falling leaves, his hand at his face."), NULL, BOUND },
