@@ -39,6 +39,7 @@
 #include "app/table/score-grid.h"
 #include "app/table/score-parts.h"
 #include "app/windows.h"
+#include "mat/faces/card-index.h"
 #include "mat/faces/pictures.h"
 #include "mat/feast/call-spread.h"
 #include "mat/mat-layout.h"
@@ -49,6 +50,9 @@
 #include "config.h"
 #include "mat-window.h"
 #include "../folder.h"
+#include "games/chan/rules/chan.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/to-tom.h"
 
 static void
@@ -859,6 +863,83 @@ count_touch_cb (ChieuLessonTable *table,
   (*touches)++;
 }
 
+/* Where the characters at the upper left end in every deck, in parts of a card's height, and where those at the lower right begin, in parts
+ * of its width. */
+#define CHARACTERS_END 0.25
+#define CHARACTERS_FOOT 0.6
+
+static gboolean
+is_sign (GtkWidget  *widget,
+         const char *name)
+{
+  return gtk_widget_has_css_class (widget, "card-sign") && gtk_widget_get_mapped (widget);
+}
+
+/* Returns: a table of @game in a window of its own, in which the person has touched the first card of @cards */
+static GtkWidget *
+touched_table_new (const ChieuGame *game,
+                   int              columns,
+                   gboolean         found)
+{
+  GtkWidget *window = gtk_window_new (), *table = chieu_lesson_table_new ();
+  const ChieuCard cards[] = { 0, 1, 2, 3, 4, 5 };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 560, 480);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (table), game, cards, G_N_ELEMENTS (cards), columns, TRUE);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_of_type (table, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+  if (found)
+    chieu_lesson_table_show_right (CHIEU_LESSON_TABLE (table), cards, 1);
+  else
+    chieu_lesson_table_show_answer (CHIEU_LESSON_TABLE (table), cards, 1);
+  mat_window_wait_frames (table, 4);
+  return table;
+}
+
+/* The sign of a right card covers nothing that is read: neither the characters and the label at its upper left, nor those at its lower
+ * right; of a card that shows its upper half alone there are only the former. */
+static void
+test_lesson_table_sign (void)
+{
+  static const ChieuGame *const games[] = { &chieu_to_tom, &chieu_chan, &chieu_mau_binh, &chieu_luc_ho };
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  for (gsize g = 0; g < G_N_ELEMENTS (games); g++)
+    for (int columns = 0; columns <= 6; columns += 6)
+      {
+        GtkWidget *table = touched_table_new (games[g], columns, TRUE), *sign = find_below (table, is_sign, NULL);
+        GtkWidget *card = find_of_type (table, CHIEU_TYPE_CARD_WIDGET);
+        graphene_rect_t place;
+        int height;
+
+        g_assert_nonnull (sign);
+        gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+        g_assert_true (gtk_widget_compute_bounds (sign, card, &place));
+        for (ChieuCardIndex index = CHIEU_INDEX_TAB; index <= CHIEU_INDEX_LARGE; index++)
+          g_assert_cmpfloat (place.origin.y, >=, chieu_card_index_find_bottom (card, games[g]->deck, 0, height, 0, index));
+        g_assert_cmpfloat (place.origin.y, >=, CHARACTERS_END * height);
+        if (columns == 0)
+          g_assert_cmpfloat (place.origin.x + place.size.width, <=, CHARACTERS_FOOT * gtk_widget_get_width (card));
+        gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (table)));
+      }
+}
+
+/* An answer that was not found is in a frame of its own, without the sign of a right one. */
+static void
+test_lesson_table_answer (void)
+{
+  GtkWidget *table, *first;
+
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  table = touched_table_new (&chieu_to_tom, 0, FALSE);
+  first = find_of_type (table, GTK_TYPE_TOGGLE_BUTTON);
+  g_assert_true (gtk_widget_has_css_class (first, "answer"));
+  g_assert_false (gtk_widget_has_css_class (first, "right"));
+  g_assert_null (find_below (table, is_sign, NULL));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (table)));
+}
+
 /* Once the right answer is shown a key changes nothing any more, although it still presses a card. */
 static void
 test_lesson_table_closed (void)
@@ -1623,7 +1704,9 @@ main (int    argc,
   g_test_add_func ("/app/lesson-table/above", test_lesson_table_above);
   g_test_add_func ("/app/lesson-table/fan", test_lesson_table_fan);
   g_test_add_func ("/app/lesson-table/groups", test_lesson_table_groups);
+  g_test_add_func ("/app/lesson-table/answer", test_lesson_table_answer);
   g_test_add_func ("/app/lesson-table/closed", test_lesson_table_closed);
+  g_test_add_func ("/app/lesson-table/sign", test_lesson_table_sign);
   g_test_add_func ("/app/lesson-groups/rows", test_lesson_groups_rows);
   g_test_add_func ("/app/practice/places", test_practice_places);
   g_test_add_func ("/app/shortcuts", test_shortcuts);

@@ -1069,7 +1069,7 @@ next_action (GSimpleAction *action,
     go_to_next_step (self);
 }
 
-/* Shows what would have been right, as if the learner had done it. */
+/* Shows what would have been right, without the signs of what the learner has found. */
 static void
 show_answer (ChieuLessonPage         *self,
              const ChieuLessonAnswer *answer)
@@ -1081,7 +1081,7 @@ show_answer (ChieuLessonPage         *self,
 
   if (step->task == CHIEU_TASK_CHOOSE)
     {
-      chieu_lesson_panel_mark_answer (self->panel, answer->number, TRUE);
+      chieu_lesson_panel_show_answer (self->panel, answer->number);
     }
   else if (step->task == CHIEU_TASK_ARRANGE)
     {
@@ -1094,7 +1094,7 @@ show_answer (ChieuLessonPage         *self,
     }
   else if (step->cards.n > 0)
     {
-      chieu_lesson_table_show_right (self->table, answer->cards.cards, answer->cards.n);
+      chieu_lesson_table_show_answer (self->table, answer->cards.cards, answer->cards.n);
     }
   else
     {

@@ -165,7 +165,7 @@ set_tight (ChieuLessonPanel *self,
   for (GtkWidget *answer = gtk_widget_get_first_child (self->answers); answer != NULL; answer = gtk_widget_get_next_sibling (answer))
     {
       gtk_widget_set_visible (answer, tight[level].with_closed || gtk_widget_get_sensitive (answer)
-                                      || gtk_widget_has_css_class (answer, "right"));
+                                      || gtk_widget_has_css_class (answer, "right") || gtk_widget_has_css_class (answer, "answer"));
       gtk_widget_set_size_request (answer, -1, tight[level].answer);
       set_size (self, gtk_button_get_child (GTK_BUTTON (answer)), size, least, LINE_OTHER);
     }
@@ -445,7 +445,8 @@ chieu_lesson_panel_get_words_chosen (ChieuLessonPanel *self)
 
 void
 chieu_lesson_panel_mark_words (ChieuLessonPanel *self,
-                               guint64           right)
+                               guint64           right,
+                               gboolean          found)
 {
   guint64 bit = 1;
 
@@ -456,7 +457,7 @@ chieu_lesson_panel_mark_words (ChieuLessonPanel *self,
       g_autofree char *text = g_strdup_printf ("✓ %s", gtk_button_get_label (GTK_BUTTON (word)));
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (word), (right & bit) != 0);
-      if ((right & bit) != 0)
+      if ((right & bit) != 0 && found)
         gtk_button_set_label (GTK_BUTTON (word), text);
       gtk_widget_set_sensitive (word, FALSE);
     }
@@ -470,6 +471,13 @@ chieu_lesson_panel_add_offer (ChieuLessonPanel *self,
 
   gtk_box_append (GTK_BOX (self->offers), widget);
   gtk_widget_set_visible (self->offers, TRUE);
+}
+
+static void
+close_answers (ChieuLessonPanel *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_sensitive (child, FALSE);
 }
 
 void
@@ -490,9 +498,22 @@ chieu_lesson_panel_mark_answer (ChieuLessonPanel *self,
   if (text != NULL)
     set_answer_text (button, text);
   gtk_widget_add_css_class (button, right ? "right" : "wrong");
-  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); right && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_sensitive (child, FALSE);
+  if (right)
+    close_answers (self);
+}
+
+void
+chieu_lesson_panel_show_answer (ChieuLessonPanel *self,
+                                guint             number)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  button = get_answer (self, number);
+  g_return_if_fail (button != NULL);
+
+  gtk_widget_add_css_class (button, "answer");
+  close_answers (self);
 }
 
 gboolean

@@ -63,14 +63,16 @@ void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 void chieu_lesson_panel_add_word (ChieuLessonPanel *self, const char *text);
 /* Returns: the words that are chosen, as a set: bit n is the word that was added as number n, from 0 */
 guint64 chieu_lesson_panel_get_words_chosen (ChieuLessonPanel *self);
-/* Marks the words that are @right, such a set, and closes the choice. */
-void chieu_lesson_panel_mark_words (ChieuLessonPanel *self, guint64 right);
+/* Shows the words that are @right, such a set, and closes the choice. @found: the person has chosen them, and they are marked as right */
+void chieu_lesson_panel_mark_words (ChieuLessonPanel *self, guint64 right, gboolean found);
 
 /* Adds @widget (transfer floating) below the answers; it stays until there is a new step. */
 void chieu_lesson_panel_add_offer (ChieuLessonPanel *self, GtkWidget *widget);
 
 /* Marks answer @number, from 0, as right, or as wrong; a right one closes the choice. */
 void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gboolean right);
+/* Shows answer @number, from 0, as the right one, which the person did not find; it closes the choice. */
+void chieu_lesson_panel_show_answer (ChieuLessonPanel *self, guint number);
 
 /* Shows and announces the reply to an answer; @text may be empty if the kind says it all. */
 void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *text);

@@ -45,16 +45,19 @@ typedef enum
   SIGN_CHOSEN,
   SIGN_RIGHT,
   SIGN_WRONG,
+  SIGN_ANSWER,
 } Sign;
 
 static const struct { const char *css_class, *text, *label; } signs[] = {
   [SIGN_NONE] = { NULL, "", NULL },
   /* The button says itself that it is pressed. */
   [SIGN_CHOSEN] = { NULL, "●", NULL },
-  /* Translators: a card that belongs to the right answer. */
+  /* Translators: a card that was chosen and belongs to the right answer. */
   [SIGN_RIGHT] = { "right", "✓", N_("%s, right") },
   /* Translators: a card that was chosen and does not belong to the answer. */
   [SIGN_WRONG] = { "wrong", "×", N_("%s, not this one") },
+  /* What a person did not find has no sign of praise. Translators: a card of the right answer, which the person did not find. */
+  [SIGN_ANSWER] = { "answer", "", N_("%s, the answer") },
 };
 
 struct _ChieuLessonTable
@@ -341,7 +344,7 @@ set_sign (ChieuLessonTable *self,
     gtk_widget_add_css_class (self->cells[i], signs[sign].css_class);
   self->states[i] = sign;
   gtk_label_set_label (GTK_LABEL (self->signs[i]), signs[sign].text);
-  gtk_widget_set_visible (self->signs[i], sign != SIGN_NONE);
+  gtk_widget_set_visible (self->signs[i], *signs[sign].text != '\0');
   label_cell (self, i);
 }
 
@@ -352,13 +355,20 @@ is_touched (ChieuLessonTable *self,
   return self->touching && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i]));
 }
 
+static gboolean
+is_of_answer (ChieuLessonTable *self,
+              int               i)
+{
+  return self->states[i] == SIGN_RIGHT || self->states[i] == SIGN_ANSWER;
+}
+
 /* Makes the buttons of the right answer's cards look pressed, and no others. */
 static void
 press_right_cards (ChieuLessonTable *self)
 {
   self->quiet = TRUE;
   for (int i = 0; i < self->n; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), self->states[i] == SIGN_RIGHT);
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i]), is_of_answer (self, i));
   self->quiet = FALSE;
 }
 
@@ -393,14 +403,15 @@ label_cell (ChieuLessonTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* The sign lies on the card: a colour alone is not seen by everybody. */
+/* The sign lies on the card: a colour alone is not seen by everybody. All decks have their characters, or figure and suit, in the upper
+ * left corner and turned over in the lower right one, and labels stand at the upper left: the lower left corner has only picture. */
 static GtkWidget *
 sign_new (void)
 {
   GtkWidget *sign = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (sign, "card-sign");
-  gtk_widget_set_halign (sign, GTK_ALIGN_END);
+  gtk_widget_set_halign (sign, GTK_ALIGN_START);
   gtk_widget_set_valign (sign, GTK_ALIGN_END);
   gtk_widget_set_can_target (sign, FALSE);
   gtk_widget_set_visible (sign, FALSE);
@@ -620,31 +631,53 @@ chieu_lesson_table_keep_touched (ChieuLessonTable *self,
   self->quiet = FALSE;
 }
 
+/* Gives these cards of the answer their signs, points at nothing any more, and takes no more touches. @found: the person has answered:
+ * what of them is touched is right */
+static void
+close_table (ChieuLessonTable *self,
+             const ChieuCard  *cards,
+             int               n,
+             gboolean          found)
+{
+  ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
+
+  memcpy (missing, cards, (gsize) n * sizeof *cards);
+  /* Among equal cards those that the person touched belong to the answer. */
+  for (int round = 0; round < 2; round++)
+    for (int i = 0; i < self->n; i++)
+      if (!is_of_answer (self, i) && is_touched (self, i) == (round == 0) && take_card_out (missing, &n, self->cards[i]))
+        set_sign (self, i, found && round == 0 ? SIGN_RIGHT : SIGN_ANSWER);
+  press_right_cards (self);
+  for (int i = 0; i < self->n; i++)
+    {
+      if (!is_of_answer (self, i))
+        set_sign (self, i, SIGN_NONE);
+      gtk_widget_set_can_target (self->cells[i], FALSE);
+    }
+  chieu_lesson_table_set_points (self, NULL, 0);
+  self->touching = FALSE;
+}
+
 void
 chieu_lesson_table_show_right (ChieuLessonTable *self,
                                const ChieuCard  *cards,
                                int               n)
 {
-  ChieuCard missing[CHIEU_LESSON_TABLE_MAX];
-
   g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
 
-  memcpy (missing, cards, (gsize) n * sizeof *cards);
-  if (!self->touching)
-    return;
-  /* Among equal cards those that the person touched are the right ones. */
-  for (int round = 0; round < 2; round++)
-    for (int i = 0; i < self->n; i++)
-      if (self->states[i] != SIGN_RIGHT && is_touched (self, i) == (round == 0) && take_card_out (missing, &n, self->cards[i]))
-        set_sign (self, i, SIGN_RIGHT);
-  press_right_cards (self);
-  for (int i = 0; i < self->n; i++)
-    {
-      if (self->states[i] != SIGN_RIGHT)
-        set_sign (self, i, SIGN_NONE);
-      gtk_widget_set_can_target (self->cells[i], FALSE);
-    }
-  self->touching = FALSE;
+  if (self->touching)
+    close_table (self, cards, n, TRUE);
+}
+
+void
+chieu_lesson_table_show_answer (ChieuLessonTable *self,
+                                const ChieuCard  *cards,
+                                int               n)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
+
+  if (self->touching)
+    close_table (self, cards, n, FALSE);
 }
 
 /* ---- The widget ---- */

@@ -71,5 +71,9 @@ int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
  * touched. */
 void chieu_lesson_table_keep_touched (ChieuLessonTable *self, const ChieuCard *cards, int n);
 
-/* Shows the right answer: these cards are marked as right, and no card can be touched any more. No effect if none could be touched. */
+/* Shows that the person has answered right: of these cards, the whole answer, those that are touched are marked as right, any others as
+ * belonging to it, too. No card can be touched any more. No effect if none could be touched. */
 void chieu_lesson_table_show_right (ChieuLessonTable *self, const ChieuCard *cards, int n);
+
+/* The same for an answer that the person did not find: none of the cards is marked as right. */
+void chieu_lesson_table_show_answer (ChieuLessonTable *self, const ChieuCard *cards, int n);

@@ -248,22 +248,29 @@ static void
 end_task (ChieuPracticePage *self,
           ChieuSay           kind)
 {
+  gboolean found = kind == CHIEU_SAY_RIGHT;
+
   self->done = TRUE;
   if (self->task->form == CHIEU_TASK_ARRANGE)
     chieu_lesson_groups_set_open (self->groups, FALSE);
   if (self->task->several)
-    chieu_lesson_panel_mark_words (self->panel, self->task->right_answers);
-  else if (self->task->form == CHIEU_TASK_CHOOSE)
+    chieu_lesson_panel_mark_words (self->panel, self->task->right_answers, found);
+  else if (self->task->form == CHIEU_TASK_CHOOSE && found)
     chieu_lesson_panel_mark_answer (self->panel, self->task->right_answer, TRUE);
-  if (self->task->form == CHIEU_TASK_PICK)
+  else if (self->task->form == CHIEU_TASK_CHOOSE)
+    chieu_lesson_panel_show_answer (self->panel, self->task->right_answer);
+  if (self->task->form == CHIEU_TASK_PICK || self->task->form == CHIEU_TASK_FACES)
     {
       ChieuLessonCards right;
 
       chieu_lesson_cards_from_set (self->task->right_faces, &right);
-      chieu_lesson_table_set_points (self->table, right.cards, right.n);
+      if (found)
+        chieu_lesson_table_show_right (self->table, right.cards, right.n);
+      else
+        chieu_lesson_table_show_answer (self->table, right.cards, right.n);
     }
   /* A person who has arranged the hand sees the phu already. */
-  if (self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT)
+  if (self->task->form == CHIEU_TASK_ARRANGE && found)
     {
       chieu_lesson_panel_say (self->panel, kind, _(chieu_school_game_find (self->task->game)->arranged));
     }
