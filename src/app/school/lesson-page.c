@@ -424,7 +424,9 @@ show_verdict (ChieuLessonPage          *self,
     close_coach (self);
   if (verdict->done && verdict->right)
     emit_standing (self);
-  if (!verdict->right)
+  if (verdict->empty)
+    chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, verdict->text);
+  else if (!verdict->right)
     show_wrong (self, verdict);
   else if (verdict->done)
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_RIGHT, verdict->text);
@@ -831,6 +833,11 @@ check_answer (ChieuLessonPage *self)
   ChieuLessonCards touched;
   const ChieuStep *step = get_step (self);
 
+  if (step->task == CHIEU_TASK_ARRANGE && chieu_lesson_groups_get_arrangement (self->groups)->n == 0)
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("Nothing has been put together yet."));
+      return;
+    }
   if (step->task == CHIEU_TASK_ARRANGE)
     {
       chieu_lesson_run_try_groups (self->run, chieu_lesson_groups_get_arrangement (self->groups), &verdict);

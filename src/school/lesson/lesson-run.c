@@ -689,6 +689,7 @@ static gboolean
 refuse_empty (gboolean            empty,
               ChieuLessonVerdict *verdict)
 {
+  verdict->empty = empty;
   if (empty)
     verdict->text = g_strdup (_("You have not chosen a card yet."));
   return empty;

@@ -35,6 +35,7 @@ typedef struct
   gboolean right;                /* the answer was right; in a play: the move was made, and a hand that must be won did not end
                                   * without the win */
   gboolean done;                 /* the task is done */
+  gboolean empty;                /* no card was chosen: that is no answer yet */
   ChieuReason reason;            /* the reason of the rules against a move; NONE: there is none */
   const ChieuWrong *wrong;       /* (nullable): the text of the lesson about such wrong answers, if it has one; the lesson's */
   ChieuLessonHelp help;          /* after a wrong answer: how much more is to be shown */
