@@ -67,7 +67,7 @@ static GtkWidget *
 lesson_panel_new (void)
 {
   GtkWidget *panel = chieu_lesson_panel_new ();
-  const char *texts[] = { _("Choose the cards, then press “Check”."), _("This lesson is done."), NULL };
+  const char *texts[] = { _("When you have them, press “Check”."), _("This lesson is done."), NULL };
 
   chieu_lesson_panel_set_text (CHIEU_LESSON_PANEL (panel), _("The end of the lesson"), texts, texts[0]);
   return panel;

@@ -3,10 +3,12 @@
  * test-lesson EXAMPLES LESSONS   The page of a lesson: gone through with right and wrong answers, back and forth.
  */
 #include "app/letters.h"
+#include "common/find.h"
 #include "common/layout-check.h"
 #include "common/lesson-fixture.h"
 #include "common/lesson-player.h"
 #include "mat/view/mat-view-private.h"
+#include "mat/widgets/card-widget.h"
 
 #include <string.h>
 
@@ -162,7 +164,7 @@ test_one_press (void)
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "carp");
-  g_assert_true (lesson_fixture_has_words (&self, "Choose the card."));
+  g_assert_true (lesson_fixture_has_words (&self, "Your first card is your answer"));
   wrong = find_card (&self, "Nhị vạn");
   gtk_toggle_button_set_active (wrong, TRUE);
   g_assert_true (lesson_fixture_has_words (&self, "These are two peaches"));
@@ -184,7 +186,7 @@ test_several (void)
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "one-to-three");
-  g_assert_true (lesson_fixture_has_words (&self, "Choose 2 cards"));
+  g_assert_true (lesson_fixture_has_words (&self, "When you have 2 cards"));
   gtk_toggle_button_set_active (find_card (&self, "Nhất vạn"), TRUE);
   gtk_toggle_button_set_active (find_card (&self, "Tam vạn"), TRUE);
   g_assert_true (gtk_widget_get_sensitive (self.page->next));
@@ -194,6 +196,80 @@ test_several (void)
   gtk_toggle_button_set_active (find_card (&self, "Tam sách"), TRUE);
   lesson_fixture_press (&self, "lesson.next");
   g_assert_true (chieu_lesson_run_is_done (self.page->run));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_card (&self, "Tam sách")), "right"));
+  lesson_fixture_tear_down (&self);
+}
+
+/* To check before anything is chosen is no answer, and so not a wrong one. */
+static void
+test_empty (void)
+{
+  static const struct { guint lesson; const char *step, *says; } rows[] = {
+    { 0, "one-to-three", "You have not chosen a card yet." },
+    { 6, "six", "Nothing has been put together yet." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      LessonFixture self;
+
+      lesson_fixture_set_up (&self, lesson_fixture_lessons);
+      lesson_fixture_open (&self, rows[i].lesson, rows[i].step);
+      for (int times = 0; times < 3; times++)
+        lesson_fixture_press (&self, "lesson.next");
+      g_assert_true (lesson_fixture_has_words (&self, rows[i].says));
+      g_assert_false (lesson_fixture_has_words (&self, "Not yet"));
+      g_assert_false (lesson_fixture_has_words (&self, "The answer"));
+      lesson_fixture_tear_down (&self);
+    }
+}
+
+/* Returns: whether there is text in what @node draws */
+static gboolean
+draws_text (GskRenderNode *node)
+{
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_TEXT_NODE:
+      return TRUE;
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        if (draws_text (gsk_container_node_get_child (node, i)))
+          return TRUE;
+      return FALSE;
+    case GSK_TRANSFORM_NODE:
+      return draws_text (gsk_transform_node_get_child (node));
+    case GSK_CLIP_NODE:
+      return draws_text (gsk_clip_node_get_child (node));
+    default:
+      return FALSE;
+    }
+}
+
+/* Returns: whether the cards of the table bear their labels */
+static gboolean
+are_labelled (LessonFixture *self)
+{
+  GtkWidget *card = find_of_type (GTK_WIDGET (self->page->table), CHIEU_TYPE_CARD_WIDGET);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  GTK_WIDGET_GET_CLASS (card)->snapshot (card, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return node != NULL && draws_text (node);
+}
+
+/* The step that explains the label shows it, though names are not switched on; the next one does not. */
+static void
+test_labels (void)
+{
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, "label");
+  g_assert_true (are_labelled (&self));
+  lesson_fixture_open (&self, 0, "van");
+  g_assert_false (are_labelled (&self));
   lesson_fixture_tear_down (&self);
 }
 
@@ -228,6 +304,9 @@ test_skipped (void)
   lesson_fixture_press (&self, "lesson.skip");
   g_assert_true (lesson_fixture_has_words (&self, "The answer: 8 Vạn. That is the carp."));
   g_assert_true (gtk_toggle_button_get_active (find_card (&self, "Bát vạn")));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_card (&self, "Bát vạn")), "answer"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (find_card (&self, "Bát vạn")), "right"));
+  g_assert_false (lesson_fixture_has_words (&self, "✓"));
   g_assert_cmpint (chieu_lesson_run_get_standing (self.page->run, 1), ==, CHIEU_STEP_SHOWN);
   lesson_fixture_press (&self, "lesson.next");
   n = chieu_lesson_page_get_lesson (self.page)->steps->len;
@@ -318,6 +397,21 @@ test_one_place (gconstpointer data)
   lesson_fixture_tear_down (&self);
 }
 
+/* An answer in words that the learner did not find is shown without the sign of one that was. */
+static void
+test_skipped_choice (void)
+{
+  LessonFixture self;
+
+  lesson_fixture_set_up (&self, lesson_fixture_lessons);
+  lesson_fixture_open (&self, 0, "four-of-each");
+  lesson_fixture_press (&self, "lesson.skip");
+  g_assert_true (lesson_fixture_has_words (&self, "The answer: Four."));
+  g_assert_false (lesson_fixture_has_words (&self, "✓"));
+  g_assert_nonnull (find_below (GTK_WIDGET (self.page->panel), gtk_widget_has_css_class, "answer"));
+  lesson_fixture_tear_down (&self);
+}
+
 static guint
 find_lesson (const LessonFixture *self,
              const char          *id)
@@ -335,6 +429,39 @@ set_up_chan (LessonFixture *self)
   g_autofree char *courses = g_path_get_dirname (lesson_fixture_lessons), *folder = g_build_filename (courses, "chan", NULL);
 
   lesson_fixture_set_up (self, folder);
+}
+
+/* What a move is to be made the words of the step say; what the mat asks stands there only in a hand that is played alone. */
+static void
+test_asked_once (void)
+{
+  LessonFixture self;
+
+  set_up_chan (&self);
+  lesson_fixture_open (&self, find_lesson (&self, "chieu"), "boc");
+  g_assert_nonnull (self.page->mat->offers.prompt);
+  g_assert_false (lesson_fixture_has_words (&self, self.page->mat->offers.prompt));
+  lesson_fixture_open (&self, find_lesson (&self, "mot-minh"), NULL);
+  while (chieu_lesson_run_get_step (self.page->run)->task != CHIEU_TASK_PLAY)
+    skip_step (&self);
+  chieu_mat_view_land (self.page->mat);
+  chieu_layout_settle (GTK_WIDGET (self.window));
+  g_assert_nonnull (self.page->mat->offers.prompt);
+  g_assert_true (lesson_fixture_has_words (&self, self.page->mat->offers.prompt));
+  lesson_fixture_tear_down (&self);
+}
+
+/* The answer names the move once. */
+static void
+test_skipped_move (void)
+{
+  LessonFixture self;
+
+  set_up_chan (&self);
+  lesson_fixture_open (&self, find_lesson (&self, "chieu"), "cai");
+  lesson_fixture_press (&self, "lesson.skip");
+  g_assert_true (lesson_fixture_has_words (&self, "The answer: Đánh: 6 Vạn."));
+  lesson_fixture_tear_down (&self);
 }
 
 /* A lesson that is opened at another step while the call is open has its words where that step has them: over the mat only if it
@@ -634,8 +761,13 @@ main (int    argc,
   g_test_add_func ("/lesson/stays", test_stays);
   g_test_add_func ("/lesson/one-press", test_one_press);
   g_test_add_func ("/lesson/several", test_several);
+  g_test_add_func ("/lesson/empty", test_empty);
+  g_test_add_func ("/lesson/labels", test_labels);
   g_test_add_func ("/lesson/more-help", test_more_help);
   g_test_add_func ("/lesson/skipped", test_skipped);
+  g_test_add_func ("/lesson/skipped-choice", test_skipped_choice);
+  g_test_add_func ("/lesson/skipped-move", test_skipped_move);
+  g_test_add_func ("/lesson/asked-once", test_asked_once);
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autofree char *path = g_strdup_printf ("/lesson/one-place-%dx%d", sizes[i].width, sizes[i].height);

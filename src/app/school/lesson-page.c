@@ -209,8 +209,8 @@ update_buttons (ChieuLessonPage *self)
 
 /* ---- Words ---- */
 
-/* Returns: (transfer full) (nullable): how the task is done, if the mat does not say so itself. @count: the number of cards that are
- * asked for, 0: it varies */
+/* Returns: (transfer full) (nullable): how the task is done, if the mat does not say so itself; what it is the words of the step say.
+ * @count: the number of cards that are asked for, 0: it varies */
 static char *
 describe_task (const ChieuGame *game,
                const ChieuStep *step,
@@ -221,11 +221,12 @@ describe_task (const ChieuGame *game,
     case CHIEU_TASK_PICK:
     case CHIEU_TASK_FACES:
       if (count == 1)
-        return g_strdup (_("Choose the card."));
+        /* Translators: how a question of a lesson is answered; what is asked for is said above: “Choose the carp.” */
+        return g_strdup (_("Your first card is your answer; there is no button to press."));
       if (count > 1)
-        /* Translators: so many cards are to be pressed in a lesson. */
-        return g_strdup_printf (ngettext ("Choose %d card, then press “Check”.", "Choose %d cards, then press “Check”.", (gulong) count), count);
-      return g_strdup (_("Choose the cards, then press “Check”."));
+        /* Translators: likewise, if so many cards are to be pressed. */
+        return g_strdup_printf (ngettext ("When you have %d card, press “Check”.", "When you have %d cards, press “Check”.", (gulong) count), count);
+      return g_strdup (_("When you have them, press “Check”."));
     case CHIEU_TASK_ARRANGE:
       return g_strdup (_(chieu_school_game_find (game)->how_to_arrange));
     case CHIEU_TASK_READ:
@@ -454,15 +455,17 @@ told_cb (gpointer    data,
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_NEWS, text);
 }
 
+/* What a move is to be made the words of a “do” say themselves; said by the mat as well, it would be asked for twice. */
 static void
 prompted_cb (gpointer    data,
-             const char *text)
+             const char *text,
+             gboolean    begun)
 {
   ChieuLessonPage *self = data;
   const ChieuStep *step = get_step (self);
 
   if (step != NULL && (step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY))
-    chieu_lesson_panel_set_prompt (self->panel, text);
+    chieu_lesson_panel_set_prompt (self->panel, begun || step->task == CHIEU_TASK_PLAY ? text : NULL);
 }
 
 /* The drawn hand has laid the card. */

@@ -252,11 +252,12 @@ tell_text (gpointer    data,
 
 static void
 prompt_text (gpointer    data,
-             const char *text)
+             const char *text,
+             gboolean    begun)
 {
   ChieuLessonSource *self = data;
 
-  self->listener->prompted (self->data, text);
+  self->listener->prompted (self->data, text, begun);
 }
 
 static const ChieuMatSource source = {

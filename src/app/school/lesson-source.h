@@ -20,8 +20,9 @@ typedef struct
   void (*shown) (gpointer data, const ChieuDeed *deed);
   /* The mat has a sentence to say, such as why the last action had no effect. */
   void (*told) (gpointer data, const char *text);
-  /* The prompt of the mat changed: @text says what is to be done there now; NULL: nothing. */
-  void (*prompted) (gpointer data, const char *text);
+  /* The prompt of the mat changed: @text says what is to be done there now, or if @begun how far the learner has got with a move;
+   * NULL: nothing. */
+  void (*prompted) (gpointer data, const char *text, gboolean begun);
 } ChieuLessonListener;
 
 /**

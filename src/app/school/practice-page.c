@@ -129,9 +129,9 @@ describe_task (const ChieuPracticeTask *task)
   switch (task->form)
     {
     case CHIEU_TASK_PICK:
-      return task->all ? _("Choose the cards, then press “Check”.") : _("Choose the card, then press “Check”.");
+      return task->all ? _("When you have them, press “Check”.") : _("Choose the card, then press “Check”.");
     case CHIEU_TASK_FACES:
-      return _("Choose the cards, then press “Check”.");
+      return _("When you have them, press “Check”.");
     case CHIEU_TASK_CHOOSE:
       return task->several ? _("Choose the words of the call, then press “Check”.") : NULL;
     case CHIEU_TASK_ARRANGE:

@@ -39,9 +39,9 @@ typedef struct
   int (*get_own) (gpointer data);
   /* (nullable): takes the sentences that the mat would otherwise show in its notice. */
   void (*tell) (gpointer data, const char *text);
-  /* (nullable): shows the prompt (nullable) elsewhere than in the column. A source that has it is a lesson's, and the mat shows nothing of
-   * what is right (chieu_played_may_tell()). */
-  void (*prompt) (gpointer data, const char *text);
+  /* (nullable): shows the prompt (nullable) elsewhere than in the column. @begun: it says how far the person has got with a move, and not
+   * only what is asked. A source that has it is a lesson's, and the mat shows nothing of what is right (chieu_played_may_tell()). */
+  void (*prompt) (gpointer data, const char *text, gboolean begun);
   /* (nullable): whether the person looks at the dealt hand and nobody plays before they say that it may begin (strict way), and the
    * function that says so. */
   gboolean (*is_opening) (gpointer data);

@@ -305,7 +305,7 @@ update_prompt (ChieuOffers *self,
   g_free (self->prompt);
   self->prompt = g_strdup (prompt);
   if (played->source->prompt != NULL)
-    played->source->prompt (played->data, prompt);
+    played->source->prompt (played->data, prompt, begun != NULL);
   if (question != NULL)
     heard = describe_question (self, shown, chieu_mat_get_named (self->mat));
   chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);

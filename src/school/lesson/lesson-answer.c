@@ -71,8 +71,9 @@ name_answer (const ChieuLesson       *lesson,
     case CHIEU_TASK_DO:
       move = &g_array_index (step->moves, ChieuLessonMove, 0).move;
       choice = chieu_words_choice (words, move, lesson->seats);
-      if (g_str_equal (choice, chieu_words_label (words, move->kind)))
-        return g_strdup (chieu_words_label (words, move->kind));
+      /* Some moves are named by the word of their button: “Đánh: 6 Vạn”. */
+      if (g_str_has_prefix (choice, chieu_words_label (words, move->kind)))
+        return g_steal_pointer (&choice);
       /* Translators: a move in a lesson: the word of its button, and how it is done: “Ăn: bí 4 Vạn, 4 Sách, 4 Văn”. */
       return g_strdup_printf (_("%1$s: %2$s"), chieu_words_label (words, move->kind), choice);
     case CHIEU_TASK_READ:
