@@ -68,14 +68,34 @@ slow_find_waits (const ChieuLessonCards *cards)
 
 /* ---- Kinds ---- */
 
+/* Returns: how many cards are shown with the answer */
+static int
+count_shown (const ChieuPracticeTask *task)
+{
+  int shown = 0;
+
+  for (int i = 0; i < task->shown.n; i++)
+    shown += task->shown.groups[i].n;
+  return shown;
+}
+
+/* With the answer every card is shown, and those that stay alone are named; a person does not put these together. */
 static void
 check_arrange (const ChieuPracticeTask *task)
 {
   const ChieuArrangement nothing = { 0 };
+  ChieuArrangement together = { 0 };
   g_autofree char *wrong = NULL;
   g_autofree char *empty = NULL;
 
-  g_assert_true (chieu_practice_try_groups (task, &task->shown, &wrong));
+  g_assert_cmpint (count_shown (task), ==, task->cards.n);
+  for (int i = 0; i < task->shown.n; i++)
+    if (task->shown.groups[i].n > 1)
+      together.groups[together.n++] = task->shown.groups[i];
+    else
+      g_assert_nonnull (strstr (task->why, chieu_words_card (chieu_words_for_game (&chieu_chan), task->shown.groups[i].cards[0])));
+  g_assert_cmpint (strstr (task->why, "què") != NULL, ==, together.n < task->shown.n);
+  g_assert_true (chieu_practice_try_groups (task, &together, &wrong));
   g_assert_null (wrong);
   g_assert_false (chieu_practice_try_groups (task, &nothing, &empty));
   g_assert_nonnull (empty);
@@ -85,11 +105,9 @@ check_arrange (const ChieuPracticeTask *task)
 static void
 check_complete (const ChieuPracticeTask *task)
 {
-  int need = (int) g_ascii_strtoll (strpbrk (task->question, "0123456789"), NULL, 10), shown = 0;
+  int need = (int) g_ascii_strtoll (strpbrk (task->question, "0123456789"), NULL, 10);
 
-  for (int i = 0; i < task->shown.n; i++)
-    shown += task->shown.groups[i].n;
-  g_assert_cmpint (shown, ==, task->cards.n);
+  g_assert_cmpint (count_shown (task), ==, task->cards.n);
   g_assert_cmpint (task->right_answer, ==, falls_into_pairs (&task->cards, need) ? 0 : 1);
 }
 

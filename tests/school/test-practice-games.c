@@ -235,7 +235,10 @@ check_rows (const ChieuPracticeTask *task)
   groups.groups[0] = groups.groups[2];
   groups.groups[2] = row;
   assert_groups (task, &groups, NULL);
+  /* Of two chi the cards that are left over make the third; of one they do not. */
   groups.n = 2;
+  assert_groups (task, &groups, NULL);
+  groups.n = 1;
   assert_groups (task, &groups, "three chi");
   /* Another card, or one of the hand twice. */
   groups.n = 3;

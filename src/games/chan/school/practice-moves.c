@@ -173,9 +173,8 @@ why_leave (const ChieuChanState     *state,
         return chieu_words_refusal (words, reason, &moves[i]);
     }
   if (lying->place >= ACROSS)
-    return g_strdup (_("You can only leave it: you may eat only a card that you drew or one at your upper gate, and for chíu you would "
-                       "need three like it."));
-  return g_strdup (_("You can only leave it: you hold no card of the same number that may go with it."));
+    return g_strdup (_("You may eat only a card that you drew or one at your upper gate, and for chíu you would need three like it."));
+  return g_strdup (_("You hold no card of the same number that may go with it."));
 }
 
 static char *

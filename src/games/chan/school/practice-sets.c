@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "match/words/words.h"
+
 static int
 count_chan (const ChieuLessonCards *cards)
 {
@@ -18,6 +20,43 @@ count_chan (const ChieuLessonCards *cards)
 }
 
 /* ---- Arranging ---- */
+
+/* Adds each card that lies in none of the groups shown as a group of its own, so that one sees which cards are left over. */
+static void
+show_left_over (ChieuPracticeTask *task)
+{
+  guint8 counts[CHIEU_CHAN_FACES];
+  int n_sets = task->shown.n;
+
+  chieu_lesson_cards_count (&task->cards, counts, CHIEU_CHAN_FACES);
+  for (int i = 0; i < n_sets; i++)
+    for (int j = 0; j < task->shown.groups[i].n; j++)
+      counts[task->shown.groups[i].cards[j]]--;
+  for (int i = 0; i < task->cards.n; i++)
+    if (counts[task->cards.cards[i]] > 0 && task->shown.n < CHIEU_GROUPS_MAX)
+      {
+        counts[task->cards.cards[i]]--;
+        task->shown.groups[task->shown.n++] = (ChieuLessonCards) { .n = 1, .cards = { task->cards.cards[i] } };
+      }
+}
+
+/* Returns: (transfer full): a sentence about the groups that are shown, and which cards are què, if any */
+static char *
+describe_shown (const ChieuPracticeTask *task)
+{
+  ChieuLessonCards que = { 0 };
+  g_autofree char *names = NULL;
+
+  for (int i = 0; i < task->shown.n; i++)
+    if (task->shown.groups[i].n == 1)
+      chieu_lesson_cards_add (&que, task->shown.groups[i].cards[0]);
+  if (que.n == 0)
+    return g_strdup (_("This is one way to do it."));
+  names = chieu_words_cards (chieu_words_for_game (&chieu_chan), que.cards, que.n);
+  /* Translators: the cards of a hand of Chắn that go with no other. */
+  return g_strdup_printf (ngettext ("This is one way to do it. %s is què.", "This is one way to do it. These are què: %s.", (gulong) que.n),
+                          names);
+}
 
 void
 chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
@@ -37,7 +76,8 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
   chieu_practice_show_arranged (task, &task->cards, 0);
   chieu_practice_measure_tangled (&chieu_practice_chan_hands, task);
   task->question = g_strdup (_("Put together the chắn first, then cạ and ba đầu. A card that goes with nothing is què and stays alone."));
-  task->why = g_strdup (_("This is one way to do it."));
+  show_left_over (task);
+  task->why = describe_shown (task);
 }
 
 /* ---- Is it complete ---- */
@@ -69,25 +109,6 @@ spoil_hand (ChieuPracticeTask *task,
     }
   while (is_complete (&cards, need));
   task->cards = cards;
-}
-
-/* Adds each card that lies in none of the groups shown as a group of its own, so that one sees which cards are left over. */
-static void
-show_left_over (ChieuPracticeTask *task)
-{
-  guint8 counts[CHIEU_CHAN_FACES];
-  int n_sets = task->shown.n;
-
-  chieu_lesson_cards_count (&task->cards, counts, CHIEU_CHAN_FACES);
-  for (int i = 0; i < n_sets; i++)
-    for (int j = 0; j < task->shown.groups[i].n; j++)
-      counts[task->shown.groups[i].cards[j]]--;
-  for (int i = 0; i < task->cards.n; i++)
-    if (counts[task->cards.cards[i]] > 0 && task->shown.n < CHIEU_GROUPS_MAX)
-      {
-        counts[task->cards.cards[i]]--;
-        task->shown.groups[task->shown.n++] = (ChieuLessonCards) { .n = 1, .cards = { task->cards.cards[i] } };
-      }
 }
 
 static char *

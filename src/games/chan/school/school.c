@@ -182,7 +182,7 @@ const ChieuSchoolGame chieu_school_chan = {
   .outlook = &chieu_outlook_chan,
   .wait_size = wait_size,
   .how_to_arrange = N_("Drag the cards of a chắn, cạ or ba đầu onto each other, or choose them and press “Put together”. "
-                       "A què stays alone. When all is done, press “Check”."),
+                       "To take them apart, press them again. When all is done, press “Check”."),
   .arranged = N_("Every card lies where it belongs."),
   .group_lung = group_lung,
   .may_be_left = may_be_left,

@@ -86,7 +86,7 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
 {
   const CountLevel *level = &count_levels[task->level - 1];
   const uint64_t all = chieu_luc_ho_deck (CHIEU_LUC_HO_MAX_SEATS);
-  g_autofree char *won_names = NULL, *open_names = NULL, *old_names = NULL;
+  g_autofree char *won_names = NULL, *open_names = NULL, *old_names = NULL, *others = NULL;
   uint64_t hand, won, open, old;
   int ho, floor;
   ChieuRules rules;
@@ -104,22 +104,29 @@ chieu_practice_luc_ho_make_count (ChieuPracticeTask *task,
   while (level->pays ? ho < floor || ho > floor + BEYOND_MAX : level->open > 0 && old == 0);
   chieu_lesson_cards_from_set (hand, &task->cards);
   won_names = chieu_practice_luc_ho_name_cards (won);
-  open_names = open != 0 ? chieu_practice_luc_ho_name_cards (open) : g_strdup (_("no card"));
-  old_names = old != 0 ? chieu_practice_luc_ho_name_cards (old) : g_strdup (_("no card"));
+  open_names = chieu_practice_luc_ho_name_cards (open);
+  /* Translators: cards. */
+  others = open != 0 ? g_strdup_printf (_("The others have shown: %s."), open_names) : g_strdup (_("The others have shown no card yet."));
   if (level->pays)
-    /* Translators: cards, and cards. */
-    task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see, and claim: ăn hồ. What does each of the two others pay you?"),
-                                      won_names, open_names);
+    /* Translators: cards, and a sentence about the cards that the others have shown. */
+    task->question = g_strdup_printf (_("You have won these: %1$s.\n%2$s\nYou hold the cards that you see, and claim: ăn hồ. What does each of the two others pay you?"),
+                                      won_names, others);
   else
-    /* Translators: cards, and cards. */
-    task->question = g_strdup_printf (_("You have won these: %1$s.\nThe others have shown: %2$s.\nYou hold the cards that you see. How "
-                                        "many hồ do you have now?"),
-                                      won_names, open_names);
+    /* Translators: cards, and a sentence about the cards that the others have shown. */
+    task->question = g_strdup_printf (_("You have won these: %1$s.\n%2$s\nYou hold the cards that you see. How many hồ do you have now?"),
+                                      won_names, others);
   add_numbers (task, random, level, level->pays ? find_pay (won, old) : ho);
-  /* Translators: hồ, cards won, cards that are old: %4$s are these cards. */
-  task->why = g_strdup_printf (_("You have %1$d hồ: %2$d won, and %3$d old in your hand (%4$s). Every card won "
-                                 "counts as one, and so does every old card."),
-                               ho, level->won, __builtin_popcountll (old), old_names);
+  old_names = chieu_practice_luc_ho_name_cards (old);
+  if (old != 0)
+    /* Translators: hồ, cards won, cards that are old: %4$s are these cards. */
+    task->why = g_strdup_printf (_("You have %1$d hồ: %2$d won, and %3$d old in your hand (%4$s). Every card won "
+                                   "counts as one, and so does every old card."),
+                                 ho, level->won, __builtin_popcountll (old), old_names);
+  else
+    /* Translators: hồ, as many as cards won. */
+    task->why = g_strdup_printf (ngettext ("You have %d hồ: every card won counts as one, and no card in your hand is old.",
+                                           "You have %d hồ: every card won counts as one, and no card in your hand is old.", (gulong) ho),
+                                 ho);
   if (level->pays)
     {
       g_autofree char *why = g_steal_pointer (&task->why);

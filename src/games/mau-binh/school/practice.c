@@ -436,28 +436,33 @@ is_there_better (uint64_t  hand,
   return chieu_mau_binh_others_sum_points (others, classes) < chieu_mau_binh_others_sum_points (others, choice.best.classes);
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with three chi that were put together; NULL: nothing */
+/* Returns: (transfer full) (nullable): what is wrong with the chi that were put together; NULL: nothing. If they are two, the cards that are
+ * left over make the third: nobody need put together what lies together. */
 static char *
 judge_rows (const ChieuPracticeTask *task,
             const ChieuArrangement  *arrangement)
 {
+  ChieuArrangement all = *arrangement;
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   ChieuLessonCards laid = { 0 };
+  uint64_t hand = chieu_lesson_cards_to_set (&task->cards);
   int classes[CHIEU_MAU_BINH_ROWS];
   g_autofree char *rows = NULL;
 
-  for (int i = 0; i < arrangement->n; i++)
-    for (int j = 0; j < arrangement->groups[i].n; j++)
-      chieu_lesson_cards_add (&laid, arrangement->groups[i].cards[j]);
+  for (int i = 0; i < all.n; i++)
+    for (int j = 0; j < all.groups[i].n; j++)
+      chieu_lesson_cards_add (&laid, all.groups[i].cards[j]);
   if (!chieu_lesson_cards_within (&laid, &task->cards))
     return g_strdup (_("Some of these cards are not there."));
-  if (!read_rows (arrangement, cards))
+  if (all.n == CHIEU_MAU_BINH_ROWS - 1)
+    chieu_lesson_cards_from_set (hand & ~chieu_lesson_cards_to_set (&laid), &all.groups[all.n++]);
+  if (!read_rows (&all, cards))
     return g_strdup (_("It takes three chi: two of five cards, and one of three."));
   if (chieu_mau_binh_is_foul (cards, false))
     return chieu_words_mau_binh_foul (cards, false);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_row_class (cards, row, false);
-  if (!is_there_better (chieu_lesson_cards_to_set (&task->cards), classes))
+  if (!is_there_better (hand, classes))
     return NULL;
   rows = chieu_words_mau_binh_rows (cards);
   /* Translators: what the three chi are. */

@@ -52,7 +52,8 @@ const ChieuSchoolGame chieu_school_mau_binh = {
   .get_hand = get_hand,
   .is_opening = is_opening,
   .why_no_phu = chieu_mau_binh_why_no_phu,
-  .how_to_arrange = N_("Choose the cards of a chi, then press “Put together”. When all three are done, press “Check”."),
+  .how_to_arrange = N_("Choose the cards of a chi, then press “Put together”. To take them apart, press them again. When you have two "
+                       "chi, the other cards make the third: press “Check”."),
   .arranged = N_("These three chi could not be better."),
   .advise = chieu_coach_mau_binh_advise,
   .deeper = &chieu_coach_deeper_mau_binh,

@@ -127,7 +127,7 @@ why_leave (const ChieuPracticeTask  *task,
   anywhere.place = OWN_GATE;
   if (lying->place != OWN_GATE && claim (&task->cards, task->seats, &anywhere) != CHIEU_PRACTICE_TO_TOM_LEAVE)
     return g_strdup (chieu_words_reason (words, CHIEU_TO_TOM_NOT_YOUR_GATE));
-  return g_strdup (_("You can only leave it: you hold neither two cards equal to it nor cards that make a phu with it."));
+  return g_strdup (_("You hold neither two cards equal to it nor cards that make a phu with it."));
 }
 
 static char *

@@ -166,7 +166,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .outlook = &chieu_outlook_to_tom,
   .wait_size = chieu_to_tom_cards_dealt,
   .how_to_arrange = N_("Drag the cards of a phu onto each other, or choose them and press “Put together”. "
-                       "When all is done, press “Check”."),
+                       "To take them apart, press them again. When all is done, press “Check”."),
   .arranged = N_("All cards lie in phu."),
   .group_lung = group_lung,
   .may_be_left = may_be_left,
