@@ -197,6 +197,7 @@ test_several (void)
   lesson_fixture_press (&self, "lesson.next");
   g_assert_true (chieu_lesson_run_is_done (self.page->run));
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_card (&self, "Tam sách")), "right"));
+  g_assert_false (lesson_fixture_has_words (&self, "When you have 2 cards"));
   lesson_fixture_tear_down (&self);
 }
 

@@ -425,6 +425,8 @@ show_verdict (ChieuLessonPage          *self,
     close_coach (self);
   if (verdict->done && verdict->right)
     emit_standing (self);
+  if (verdict->done)
+    chieu_lesson_panel_forget_how (self->panel);
   if (verdict->empty)
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, verdict->text);
   else if (!verdict->right)
@@ -1111,6 +1113,7 @@ show_answer (ChieuLessonPage         *self,
       mark_cards (self, answer);
       chieu_mat_view_set_touching (self->mat, FALSE);
     }
+  chieu_lesson_panel_forget_how (self->panel);
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
 }
 

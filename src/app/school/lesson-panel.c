@@ -356,6 +356,15 @@ chieu_lesson_panel_set_prompt (ChieuLessonPanel *self,
 }
 
 void
+chieu_lesson_panel_forget_how (ChieuLessonPanel *self)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  chieu_label_say (GTK_LABEL (self->how), NULL);
+  show_how (self);
+}
+
+void
 chieu_lesson_panel_set_reserve (ChieuLessonPanel *self,
                                 const char       *text)
 {

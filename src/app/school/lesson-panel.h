@@ -52,6 +52,9 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
  * first part that is left out if the words have no room. */
 void chieu_lesson_panel_set_prompt (ChieuLessonPanel *self, const char *prompt);
 
+/* Takes away how the task is done, or what the mat asks: the task is done, and the reply to it has the room. */
+void chieu_lesson_panel_forget_how (ChieuLessonPanel *self);
+
 /* Sets @text (nullable), the longest reply that may come to this step's answer: the words are written a little smaller if that makes
  * room for it. */
 void chieu_lesson_panel_set_reserve (ChieuLessonPanel *self, const char *text);

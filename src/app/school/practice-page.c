@@ -251,6 +251,7 @@ end_task (ChieuPracticePage *self,
   gboolean found = kind == CHIEU_SAY_RIGHT;
 
   self->done = TRUE;
+  chieu_lesson_panel_forget_how (self->panel);
   if (self->task->form == CHIEU_TASK_ARRANGE)
     chieu_lesson_groups_set_open (self->groups, FALSE);
   if (self->task->several)
