@@ -218,9 +218,11 @@ test_deeds (void)
   ((ChieuChanState *) &play.view)->gate = 2;
   for (int z = 0; z < CHIEU_CHAN_N_ZONES; z++)
     {
-      /* A discard goes to the person's own gate, a returned card to where it was taken from. */
-      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==, z == CHIEU_CHAN_ZONE_GATE);
-      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==, z == CHIEU_CHAN_ZONE_GATE + 2);
+      /* A discard goes to the person's own gate, a returned card to where it was taken from, or each to where it will lie there. */
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==,
+                       z == CHIEU_CHAN_ZONE_GATE || z == CHIEU_CHAN_ZONE_LIVE);
+      g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==,
+                       z == CHIEU_CHAN_ZONE_GATE + 2 || z == CHIEU_CHAN_ZONE_LIVE);
       /* The card of the hand is the one that is laid on the eaten one. */
       g_assert_cmpint (deed_means (&play, CHIEU_CHAN_ZONE_HAND, "3s", z, "an 3v ca 3v 3s"), ==,
                        z == CHIEU_CHAN_ZONE_LIVE || z == CHIEU_CHAN_ZONE_SETS);
@@ -279,6 +281,13 @@ test_tries (void)
   g_assert_cmpint (tried, >, 0);
 }
 
+/* The place that is lit for a card put down is where it lies then. */
+static void
+test_where_put_cards_lie (void)
+{
+  scene_check_where_put_cards_lie (&chieu_chan);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -293,5 +302,6 @@ main (int   argc,
   g_test_add_func ("/mat/layout-chan/deeds", test_deeds);
   g_test_add_func ("/mat/layout-chan/every-move", test_every_move_can_be_made);
   g_test_add_func ("/mat/layout-chan/tries", test_tries);
+  g_test_add_func ("/mat/layout-chan/where-put-cards-lie", test_where_put_cards_lie);
   return g_test_run ();
 }

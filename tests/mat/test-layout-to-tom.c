@@ -125,7 +125,7 @@ test_winner_lies_open (void)
   g_assert_cmpint (won, ==, 3);
 }
 
-/* A discard goes to the right neighbour's gate, and to no other. */
+/* A discard goes to the right neighbour's gate, and to no other: among the cards that were left there, or where it will lie. */
 static void
 test_discard_goes_right (void)
 {
@@ -137,7 +137,8 @@ test_discard_goes_right (void)
     {
       const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = CHIEU_V (3), .to = z };
 
-      g_assert_cmpint (chieu_to_tom_means (&play.view, 0, &deed, &move), ==, z == CHIEU_TO_TOM_ZONE_GATE + 1);
+      g_assert_cmpint (chieu_to_tom_means (&play.view, 0, &deed, &move), ==,
+                       z == CHIEU_TO_TOM_ZONE_GATE + 1 || z == CHIEU_TO_TOM_ZONE_LIVE);
     }
 }
 
@@ -205,6 +206,13 @@ test_large_letters_show_more (void)
   g_assert_cmpint (in_two_rows, >, 20);
 }
 
+/* The place that is lit for a card put down is where it lies then. */
+static void
+test_where_put_cards_lie (void)
+{
+  scene_check_where_put_cards_lie (&chieu_to_tom);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -218,5 +226,6 @@ main (int   argc,
   g_test_add_func ("/mat/layout-to-tom/discard-goes-right", test_discard_goes_right);
   g_test_add_func ("/mat/layout-to-tom/choices-differ", test_choices_differ);
   g_test_add_func ("/mat/layout-to-tom/large-letters-show-more", test_large_letters_show_more);
+  g_test_add_func ("/mat/layout-to-tom/where-put-cards-lie", test_where_put_cards_lie);
   return g_test_run ();
 }

@@ -148,3 +148,52 @@ scene_check_moves (const ChieuGame *game,
       check_moves_of_hand (&play, seen);
     }
 }
+
+/* Returns: whether the person is asked to put a card down */
+static gboolean
+is_to_put (const ChieuMatLayout *layout,
+           PlaySource           *play)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = play_source.is_asked (play) ? play_source.list_moves (play, CHIEU_MOVES_ALL, moves) : 0;
+
+  for (int m = 0; m < n; m++)
+    for (int b = 0; b < layout->n_buttons; b++)
+      if (layout->buttons[b].kind == moves[m].kind && layout->buttons[b].make == CHIEU_MAKE_PUT)
+        return TRUE;
+  return FALSE;
+}
+
+void
+scene_check_where_put_cards_lie (const ChieuGame *game)
+{
+  const ChieuMatLayout *layout = chieu_mat_layout_find (game);
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  const ChieuZoneScene *live = &scene->zones[layout->live_zone];
+  int seen = 0;
+
+  for (int h = 0; h < HANDS_OF_MOVES; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+      gboolean puts, goes_on;
+
+      play_source_init_game (&play, game, game->min_seats + h % (game->max_seats - game->min_seats + 1), 700 + h, FALSE);
+      do
+        {
+          ChieuHand before = { 0 }, after = { 0 };
+          ChieuBox lit;
+
+          scene_arrange (&play, &scene_sizes[1], &before, scene);
+          puts = is_to_put (layout, &play);
+          lit = live->box;
+          goes_on = play_source_step (&play);
+          scene_arrange (&play, &scene_sizes[1], &after, scene);
+          if (!puts || live->n == 0 || after.n != before.n - 1)
+            continue;
+          g_assert_true (chieu_box_contains (&lit, live->cards[0].x, live->cards[0].y));
+          seen++;
+        }
+      while (goes_on);
+    }
+  g_assert_cmpint (seen, >, HANDS_OF_MOVES);
+}

@@ -37,6 +37,10 @@ typedef void (*SceneCheck) (const PlaySource *play, const ChieuHand *hand, const
  * @check; the mat has all of scene_sizes in turn. */
 void scene_check_hands (const ChieuGame *game, int seats, SceneCheck check);
 
+/* Plays hands of @game by chance, at tables of every size, and checks that the place of the card in play, before the person puts a card
+ * down, is where that card lies then. */
+void scene_check_where_put_cards_lie (const ChieuGame *game);
+
 /* Plays hands of @game by chance, at tables of every size, and checks that every clean move of the person is meant by a card put down or
  * has a button. Adds to @seen, by kind, how often each was there. */
 void scene_check_moves (const ChieuGame *game, int *seen);

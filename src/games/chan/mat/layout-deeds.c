@@ -27,7 +27,7 @@ owner_of (const ChieuChanState *s,
   if (zone == CHIEU_CHAN_ZONE_CAI)
     return chieu_chan_position (s, person, s->cai);
   if (zone == CHIEU_CHAN_ZONE_LIVE)
-    return chieu_chan_position (s, person, s->gate);
+    return chieu_chan_find_live_position (s, person);
   return MAX (MAX (zone_position (zone, CHIEU_CHAN_ZONE_GATE), zone_position (zone, CHIEU_CHAN_ZONE_SETS)), 0);
 }
 
@@ -94,8 +94,9 @@ uses_card (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_AN ? chieu_chan_get_hand_card (move) == card : move->face == card;
 }
 
-/* A discard goes to the player's own gate, a returned card (trả cửa) to the gate at which the other card was taken. Returns: whether
- * @move puts a card of the hand at a gate, onto the card in play, or down before oneself, as @deed does */
+/* A discard goes to the player's own gate, a returned card (trả cửa) to the gate at which the other card was taken. It will lie at the
+ * place of the card in play there, beside those that were left. Returns: whether @move puts a card of the hand at a gate, onto the card
+ * in play, or down before oneself, as @deed does */
 static gboolean
 means_from_hand (const ChieuChanState *s,
                  int                   person,
@@ -107,7 +108,8 @@ means_from_hand (const ChieuChanState *s,
 
   if (put)
     return move->face == deed->card
-           && (deed->to == CHIEU_ZONE_NONE || zone_position (deed->to, CHIEU_CHAN_ZONE_GATE) == goes_to);
+           && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_CHAN_ZONE_LIVE
+               || zone_position (deed->to, CHIEU_CHAN_ZONE_GATE) == goes_to);
   return is_claim (move->kind) && (deed->to == CHIEU_CHAN_ZONE_LIVE || deed->to == CHIEU_CHAN_ZONE_SETS)
          && uses_card (move, deed->card);
 }

@@ -43,6 +43,13 @@ chieu_chan_position (const ChieuChanState *s,
   return chieu_table_position (s->seats, person, seat);
 }
 
+int
+chieu_chan_find_live_position (const ChieuChanState *s,
+                               int                   person)
+{
+  return chieu_chan_position (s, person, s->phase == CHIEU_EATING_DISCARD ? s->turn : s->gate);
+}
+
 /* Returns: the gate of a position, which is that between it and its right neighbour */
 static int
 gate_at (const ChieuChanState *s,
@@ -132,7 +139,7 @@ arrange_live (const ChieuChanState *s,
               const ChieuBox       *table,
               ChieuZoneScene       *zone)
 {
-  int gate = gate_at (s, chieu_chan_position (s, ask->person, s->gate));
+  int gate = gate_at (s, chieu_chan_find_live_position (s, ask->person));
 
   chieu_table_arrange_live (ask, table, tables[s->seats]->live[gate], s->card, zone);
   zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;

@@ -26,6 +26,10 @@ gboolean chieu_chan_lay_open (const void *view, ChieuOpenHand *open);
 /* Returns: the position at which the person sees @seat: 0 below, then to the right */
 int chieu_chan_position (const ChieuChanState *s, int person, int seat);
 
+/* Returns: the position of the player at whose gate the card in play lies; while a card is to be discarded, of the one at whose gate it
+ * will lie */
+int chieu_chan_find_live_position (const ChieuChanState *s, int person);
+
 /* ChieuMatLayout.zone_name, .zone_place and .means. */
 char *chieu_chan_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_chan_zone_place (const void *view, int person, int zone, const char *const *names);

@@ -61,7 +61,7 @@ chieu_to_tom_zone_place (const void        *view,
   const char *who;
 
   if (zone == CHIEU_TO_TOM_ZONE_LIVE)
-    gate = chieu_to_tom_position (s, person, s->gate);
+    gate = chieu_to_tom_find_live_position (s, person);
   who = names[chieu_table_seat (s->seats, person, MAX (MAX (gate, phu), 0))];
   if (gate >= 0)
     return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
@@ -88,8 +88,9 @@ is_claim (int kind)
   return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
 }
 
-/* Returns: whether @move puts a card of the hand at a gate, onto the card in play, down before oneself, or back under the pile, as @deed
- * does; a card that was only chosen goes to the gate */
+/* A card that is put down will lie at the place of the card in play of its gate, beside those that were left there. Returns: whether
+ * @move puts a card of the hand at a gate, onto the card in play, down before oneself, or back under the pile, as @deed does; a card
+ * that was only chosen goes to the gate */
 static gboolean
 means_from_hand (const ChieuToTomState *s,
                  int                    person,
@@ -101,7 +102,7 @@ means_from_hand (const ChieuToTomState *s,
   int goes_to = move->kind == CHIEU_TO_TOM_TRA ? chieu_to_tom_position (s, person, s->gate) : RIGHT;
 
   if (put)
-    return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || gate == goes_to);
+    return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_TO_TOM_ZONE_LIVE || gate == goes_to);
   if (is_claim (move->kind))
     return (deed->to == CHIEU_TO_TOM_ZONE_LIVE || deed->to == CHIEU_TO_TOM_ZONE_PHU) && uses_card (move, deed->card);
   if (move->kind == CHIEU_TO_TOM_KHAN || move->kind == CHIEU_TO_TOM_THIEN_KHAI)

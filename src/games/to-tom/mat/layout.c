@@ -23,6 +23,15 @@ static const ChieuTableCells five = {
   .pile = { 500, 750 },
 };
 
+int
+chieu_to_tom_find_live_position (const ChieuToTomState *s,
+                                 int                    person)
+{
+  gboolean to_right = s->phase == CHIEU_EATING_DISCARD;
+
+  return chieu_to_tom_position (s, person, to_right ? chieu_seat_right (s->seats, s->turn, 1) : s->gate);
+}
+
 static const ChieuTableCells *
 table_for (const ChieuToTomState *s)
 {
@@ -121,7 +130,7 @@ arrange_live (const ChieuToTomState *s,
               const ChieuBox        *table,
               ChieuZoneScene        *zone)
 {
-  int position = chieu_to_tom_position (s, ask->person, s->gate);
+  int position = chieu_to_tom_find_live_position (s, ask->person);
 
   chieu_table_arrange_live (ask, table, table_for (s)->live[position], s->card, zone);
   zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;

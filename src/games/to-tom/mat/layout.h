@@ -31,6 +31,10 @@ gboolean chieu_to_tom_lay_open (const void *view, ChieuOpenHand *open);
 /* Returns: the position at which @person (−1: an onlooker) sees @seat: 0 below, then to the right */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
 
+/* Returns: the position of the player at whose gate the card in play lies; while a card is to be discarded, of the one at whose gate it
+ * will lie */
+int chieu_to_tom_find_live_position (const ChieuToTomState *s, int person);
+
 /* ChieuMatLayout.zone_name, .zone_place and .means. */
 char *chieu_to_tom_zone_name (const void *view, int person, int zone, const char *const *names);
 char *chieu_to_tom_zone_place (const void *view, int person, int zone, const char *const *names);
