@@ -72,7 +72,7 @@ struct _ChieuMatch
   guint serial;                  /* counts changes, to see whether a handler has gone on */
 
   gboolean auto_boc;
-  ChieuMove warned;              /* the faulty move of which the person was warned last, if @has_warned */
+  ChieuMove warned;              /* the move of which the person was warned last, if @has_warned */
   gboolean has_warned;
 
   /* The values that were notified last. */
@@ -522,6 +522,18 @@ show_answers_cb (gpointer data)
     }
 }
 
+/* Returns: whether @move is the one of which the person was warned last; if not, they are warned of it now */
+static gboolean
+was_warned (ChieuMatch      *self,
+            const ChieuMove *move)
+{
+  if (self->has_warned && chieu_move_equal (&self->warned, move))
+    return TRUE;
+  self->has_warned = TRUE;
+  self->warned = *move;
+  return FALSE;
+}
+
 /* Returns: what becomes of a faulty @move in this way of play; Thường warns first */
 static ChieuTry
 judge_fault (ChieuMatch      *self,
@@ -531,11 +543,20 @@ judge_fault (ChieuMatch      *self,
     return CHIEU_TRY_DONE;
   if (self->options.way == CHIEU_WAY_HOC)
     return CHIEU_TRY_REFUSED;
-  if (self->has_warned && chieu_move_equal (&self->warned, move))
-    return CHIEU_TRY_DONE;
-  self->has_warned = TRUE;
-  self->warned = *move;
-  return CHIEU_TRY_WARNED;
+  return was_warned (self, move) ? CHIEU_TRY_DONE : CHIEU_TRY_WARNED;
+}
+
+/* Returns: what becomes of @move, in which nothing is wrong: Học warns before a hand that wins as it was dealt is given up */
+static ChieuTry
+judge_clean (ChieuMatch      *self,
+             const ChieuMove *move)
+{
+  const ChieuGame *game = self->options.game;
+
+  if (self->options.way == CHIEU_WAY_HOC && game->gives_up_win != NULL
+      && game->gives_up_win (self->hand->state, self->options.person, move) && !was_warned (self, move))
+    return CHIEU_TRY_GIVES_UP_WIN;
+  return CHIEU_TRY_DONE;
 }
 
 ChieuTry
@@ -543,7 +564,7 @@ chieu_match_try (ChieuMatch      *self,
                  const ChieuMove *move,
                  ChieuReason     *reason)
 {
-  ChieuTry how = CHIEU_TRY_DONE;
+  ChieuTry how;
   ChieuMove formality;
   gboolean possible, decided;
 
@@ -556,6 +577,8 @@ chieu_match_try (ChieuMatch      *self,
   possible = chieu_match_hand_allows (self->hand, self->options.person, move, reason);
   if (*reason != CHIEU_REASON_NONE)
     how = possible ? judge_fault (self, move) : CHIEU_TRY_REFUSED;
+  else
+    how = judge_clean (self, move);
   if (how != CHIEU_TRY_DONE)
     return how;
   /* A move that would have been automatic is not a decision, even if the person is quicker. */

@@ -17,6 +17,7 @@ typedef enum
   CHIEU_TRY_DONE,                /* it is made: "moved" follows, with a store when it is written */
   CHIEU_TRY_REFUSED,             /* not made: *reason says why, unless nothing can be tried now (CHIEU_REASON_NONE) */
   CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); trying it again makes it */
+  CHIEU_TRY_GIVES_UP_WIN,        /* Học: it is no fault, but gives up a hand that wins as dealt; trying it again makes it */
 } ChieuTry;
 
 #define CHIEU_TYPE_MATCH (chieu_match_get_type ())

@@ -221,6 +221,10 @@ struct _ChieuGame
    * then asked even if the rules do not ask their seat, since being asked would reveal something about the cards. */
   bool (*is_opening) (const void *state);
 
+  /* gives_up_win: whether @move, a clean move of @seat, gives up the win of a hand that wins as it was dealt: the rules allow it, but
+   * somebody who learns is warned. NULL: no hand wins so, or it is a fault, or the better choice may be the other. */
+  bool (*gives_up_win) (const void *state, int seat, const ChieuMove *move);
+
   /* is_pass: whether @move claims nothing and only lets the play go on (boc, duoi, qua). */
   bool (*is_pass) (const ChieuMove *move);
 

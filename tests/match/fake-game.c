@@ -178,6 +178,16 @@ is_formality (const void      *state,
          && list_moves (state, seat, CHIEU_MOVES_CLEAN, moves) == 1;
 }
 
+int fake_gives_up_kind = -1;
+
+static bool
+gives_up_win (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  return move->kind == fake_gives_up_kind;
+}
+
 static bool
 is_pass (const ChieuMove *move)
 {
@@ -402,6 +412,7 @@ const ChieuGame fake_game = {
   .apply = apply,
   .is_formality = is_formality,
   .is_opening = is_opening,
+  .gives_up_win = gives_up_win,
   .is_pass = is_pass,
   .observe = observe,
   .faults = list_faults,

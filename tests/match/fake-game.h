@@ -69,6 +69,9 @@ typedef struct
 
 extern const ChieuGame fake_game;
 
+/* The kind of move that gives up a hand that wins as dealt; −1, as usual: none does. */
+extern int fake_gives_up_kind;
+
 /* Returns: a level for tests: "first" makes the first move, "chance" any, "slow" thinks until it is cancelled; or the level of the
  * program with this id, or NULL */
 const ChieuBotLevel *fake_level_find (const char *id);

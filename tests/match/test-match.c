@@ -224,6 +224,29 @@ test_hoc_refuses (void)
   table_clear (&table);
 }
 
+/* In Học a hand that wins as it was dealt is given up only when the move is tried again after the warning; in the other ways at once. */
+static void
+test_gives_up_win (gconstpointer way)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuReason reason;
+  Table table;
+
+  table_init (&table, new_table_match (4, 1, GPOINTER_TO_INT (way), 8));
+  chieu_match_start (table.match);
+  table_wait (&table);
+  g_assert_cmpint (chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves), >, 0);
+  fake_gives_up_kind = moves[0].kind;
+  if (GPOINTER_TO_INT (way) == CHIEU_WAY_HOC)
+    {
+      g_assert_cmpint (chieu_match_try (table.match, &moves[0], &reason), ==, CHIEU_TRY_GIVES_UP_WIN);
+      g_assert_cmpint (reason, ==, FAKE_OK);
+    }
+  g_assert_cmpint (chieu_match_try (table.match, &moves[0], &reason), ==, CHIEU_TRY_DONE);
+  fake_gives_up_kind = -1;
+  table_clear (&table);
+}
+
 /* In Thường a fault is made only when it is tried again after the warning, and can be taken back then. */
 static void
 test_thuong_warns (void)
@@ -459,6 +482,9 @@ main (int    argc,
   g_test_add_func ("/match/person", test_person);
   g_test_add_func ("/match/not-asked", test_not_asked);
   g_test_add_func ("/match/hoc-refuses", test_hoc_refuses);
+  g_test_add_data_func ("/match/gives-up-win/hoc", GINT_TO_POINTER (CHIEU_WAY_HOC), test_gives_up_win);
+  g_test_add_data_func ("/match/gives-up-win/thuong", GINT_TO_POINTER (CHIEU_WAY_THUONG), test_gives_up_win);
+  g_test_add_data_func ("/match/gives-up-win/nghiem", GINT_TO_POINTER (CHIEU_WAY_NGHIEM), test_gives_up_win);
   g_test_add_func ("/match/thuong-warns", test_thuong_warns);
   g_test_add_func ("/match/thuong-takes-back", test_thuong_takes_back);
   g_test_add_func ("/match/nghiem-does-all", test_nghiem_does_all);

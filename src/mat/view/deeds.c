@@ -345,6 +345,12 @@ explain_refusal (ChieuDeeds      *self,
   g_autofree char *text = NULL;
   g_autofree char *why = NULL;
 
+  if (tried == CHIEU_TRY_GIVES_UP_WIN)
+    {
+      chieu_mat_view_notice (self->mat, _("Your hand wins as it was dealt, and this would give the win up. "
+                                          "If you still want to do it, do it again."));
+      return;
+    }
   /* A source that refuses a move without a reason has said itself why. */
   if (reason == CHIEU_REASON_NONE)
     return;
@@ -367,7 +373,7 @@ chieu_deeds_try (ChieuDeeds      *self,
   ChieuMove made = *move;
   ChieuTry tried;
 
-  /* Nothing is done if this is the fault that was just warned of, repeated before anybody could read why: by a double click, a trembling
+  /* Nothing is done if this is the move that was just warned of, repeated before anybody could read why: by a double click, a trembling
    * hand, or a key held down. */
   if (self->warned_at != 0 && now - self->warned_at <= CHIEU_TIME_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
     {
@@ -377,7 +383,7 @@ chieu_deeds_try (ChieuDeeds      *self,
   /* The old notice goes before the move is made: afterwards this would remove what the others say to the move at once. */
   chieu_mat_view_notice (self->mat, NULL);
   tried = self->played->source->try_move (self->played->data, &made, &reason);
-  if (tried == CHIEU_TRY_WARNED)
+  if (tried == CHIEU_TRY_WARNED || tried == CHIEU_TRY_GIVES_UP_WIN)
     {
       self->warned = made;
       self->warned_at = g_get_monotonic_time ();

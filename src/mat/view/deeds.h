@@ -30,8 +30,8 @@ typedef struct
   GtkWidget *side;               /* the column beside the mat, which shows the ways; NULL on an empty mat; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove *choices;            /* (nullable): the ways; freed with the mat */
-  ChieuMove warned;              /* the last fault that was warned of; any value while @warned_at is 0 */
-  gint64 warned_at;              /* microseconds: when that fault was tried last; 0: nothing was warned of */
+  ChieuMove warned;              /* the last move that was warned of; any value while @warned_at is 0 */
+  gint64 warned_at;              /* microseconds: when that was tried last; 0: nothing was warned of */
 } ChieuDeeds;
 
 /* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for

@@ -237,6 +237,18 @@ apply (void            *state,
 }
 
 /* Only keeping the tigers does no more than let the play go on: even not to make is a bid, and may end the hand. */
+/* The tigers, which win as they were dealt, can be declared only now. */
+static bool
+gives_up_win (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  const State *s = state;
+  bool bids = s->phase == CHIEU_LUC_HO_OPENING || s->phase == CHIEU_LUC_HO_BID;
+
+  return bids && move->kind != CHIEU_LUC_HO_NAM_HO && may_declare (s, seat);
+}
+
 static bool
 is_pass (const ChieuMove *move)
 {
@@ -294,6 +306,7 @@ const ChieuGame chieu_luc_ho = {
   .apply = apply,
   .is_opening = is_opening,
   .is_formality = is_formality,
+  .gives_up_win = gives_up_win,
   .is_pass = is_pass,
   .observe = chieu_luc_ho_observe,
   .redeal = chieu_luc_ho_redeal,

@@ -251,6 +251,7 @@ const ChieuGame chieu_to_tom = {
   .apply = apply,
   .is_opening = is_opening,
   .is_formality = is_formality,
+  .gives_up_win = chieu_to_tom_gives_up_thien_u,
   .is_pass = chieu_to_tom_is_pass,
   .observe = chieu_to_tom_observe,
   .redeal = chieu_to_tom_redeal,

@@ -329,6 +329,16 @@ judge_thien_u (const State *s,
   return chieu_to_tom_is_bat_thuc_spread (s, seat, CHIEU_CARD_NONE) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }
 
+bool
+chieu_to_tom_gives_up_thien_u (const void      *state,
+                               int              seat,
+                               const ChieuMove *move)
+{
+  const State *s = state;
+
+  return move->kind == CHIEU_TO_TOM_DANH && may_call_u (s) && judge_thien_u (s, seat) == CHIEU_TO_TOM_OK;
+}
+
 int
 chieu_to_tom_list_discards (const State    *s,
                             int             seat,

@@ -11,6 +11,9 @@
  * card but a wrong yêu goes without a fault, and this is still false. */
 bool chieu_to_tom_has_clean_discard (const State *s, int seat);
 
+/* ChieuGame.gives_up_win: a card discarded though the dealt hand wins, which is no fault. */
+bool chieu_to_tom_gives_up_thien_u (const void *state, int seat, const ChieuMove *move);
+
 /* List, judge and make the moves of the seat that is to put a card down, as ChieuGame.moves, check and apply. Among them are the cái's
  * ù before its first discard, taking a khàn back as bất thực and, in strict play, putting nothing down. */
 int chieu_to_tom_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
