@@ -115,10 +115,11 @@ check_names (ChieuMatView *mat)
   return n;
 }
 
+/* Looks at names in a hand of @layout where text is @text_scale times as large as usual. */
 static void
-test_places (gconstpointer data)
+check_places (const ChieuMatLayout *layout,
+              double                text_scale)
 {
-  const ChieuMatLayout *layout = data;
   PlaySource play = { 0 };
   GtkWidget *window;
   int n = 0;
@@ -127,6 +128,8 @@ test_places (gconstpointer data)
   /* Hands that lie open one over the other at the end leave no free place. */
   play.auto_person = layout->arranging == NULL;
   window = mat_window_new (&play);
+  chieu_mat_view_set_text_scale (play.mat, text_scale);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale), NULL);
   for (int decisions = 0; decisions < DECISIONS; decisions++)
     {
       play_source_run (&play, 5);
@@ -138,6 +141,20 @@ test_places (gconstpointer data)
   g_assert_cmpint (n, >, 20);
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
+static void
+test_places (gconstpointer layout)
+{
+  check_places (layout, 1);
+}
+
+/* The hand has two rows, and a name is higher than what shows of a card below its suit. */
+static void
+test_large_text (gconstpointer layout)
+{
+  check_places (layout, 2);
 }
 
 /* Returns: card @place of the person's hand */
@@ -219,6 +236,10 @@ test_put_down (void)
   /* Back at that point it has moved. */
   chieu_card_name_point (name, card, 100, 100);
   g_assert_true (name->card == card);
+  /* Nor has it one when it was put down by a click or a key, and an equal one lies there then. */
+  chieu_card_name_rest (name);
+  chieu_card_name_point (name, card, 100, 100);
+  g_assert_null (name->card);
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -237,7 +258,10 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/mat/card-name/%s", chieu_mat_layouts[i]->game->id);
 
+      g_autofree char *large = g_strconcat (path, "/large-text", NULL);
+
       g_test_add_data_func (path, chieu_mat_layouts[i], test_places);
+      g_test_add_data_func (large, chieu_mat_layouts[i], test_large_text);
     }
   return g_test_run ();
 }

@@ -18,6 +18,10 @@
  * high, in parts of the card's height. */
 #define INDEX_AT 0.3f
 #define INDEX_HEIGHT 0.4f
+/* The heights at which the name is tried; from ABOVE_HAND on they are above the hand, each higher by this part of its own height. */
+#define N_YS 12
+#define ABOVE_HAND 5
+#define RISE 0.4f
 
 /* Returns: (nullable): the zone in which the card lies; NULL: there is no card, or it was taken from the mat */
 static ChieuZone *
@@ -77,8 +81,18 @@ chieu_card_name_point (ChieuCardName   *self,
   if (self->put_down && fabs (x - self->x) + fabs (y - self->y) < MOTION_MIN)
     card = NULL;
   else
-    self->put_down = FALSE;
+    {
+      self->put_down = FALSE;
+      self->x = x;
+      self->y = y;
+    }
   chieu_card_name_set_card (self, card);
+}
+
+void
+chieu_card_name_rest (ChieuCardName *self)
+{
+  chieu_card_name_put_down (self, self->x, self->y);
 }
 
 void
@@ -112,6 +126,18 @@ get_index (const ChieuDeck  *deck,
   return (ChieuBox) { place->x + sinf (turn) * up - width / 2, place->y - cosf (turn) * up - height / 2, width, height };
 }
 
+/* Returns: the upper edge of the hand, of whose cards it is the highest one's */
+static float
+find_hand_top (ChieuCardName *self)
+{
+  const ChieuZoneScene *hand = &self->scene->zones[self->played->layout->hand_zone];
+  float top = G_MAXFLOAT;
+
+  for (int i = 0; i < hand->n; i++)
+    top = MIN (top, hand->cards[i].y - hand->cards[i].height / 2.0f);
+  return top;
+}
+
 /* Returns: whether @box lies in @room and covers no number or suit of a card that is seen, and no plate */
 static gboolean
 is_free (ChieuCardName  *self,
@@ -141,7 +167,7 @@ chieu_card_name_allocate (ChieuCardName  *self,
                           const ChieuBox *room)
 {
   ChieuZone *zone = get_zone (self);
-  float top, seen, end, ys[5];
+  float top, seen, end, ys[N_YS];
   ChieuSpot spot;
   ChieuBox box;
   int width, height, strip, beside;
@@ -158,20 +184,24 @@ chieu_card_name_allocate (ChieuCardName  *self,
   end = MIN (top + spot.height, room->y + room->height);
   seen = strip > 0 ? MIN (top + (float) strip, end) : end;
   box = (ChieuBox) { CLAMP (spot.x - width / 2.0f, room->x + GAP, MAX (room->x + room->width - width - GAP, room->x + GAP)), 0, width, height };
-  /* Below the part of the card that is in sight, over the foot of that, just below its suit, below the whole card, and above it. */
+  /* Below the part of the card that is in sight, over the foot of that, just below its suit, below the whole card, and above it; then
+   * above the whole hand, and higher. */
   ys[0] = seen + GAP;
   ys[1] = MAX (seen - height - GAP, room->y);
   ys[2] = ceilf (spot.y - spot.height * (INDEX_AT - INDEX_HEIGHT / 2));
   ys[3] = end + GAP;
   ys[4] = top - height - GAP;
+  for (int above = ABOVE_HAND; above < N_YS; above++)
+    ys[above] = MAX (find_hand_top (self) - height - GAP - (above - ABOVE_HAND) * height * RISE, room->y);
   for (; i < G_N_ELEMENTS (ys); i++)
     {
       box.y = ys[i];
       if (is_free (self, &box, room))
         break;
     }
+  /* Whatever is covered, it is nothing that the person holds. */
   if (i == G_N_ELEMENTS (ys))
-    box.y = ys[1];
+    box.y = chieu_zone_get_number (zone) == self->played->layout->hand_zone ? ys[ABOVE_HAND] : ys[1];
   chieu_widget_put_at (self->label, roundf (box.x), roundf (box.y), width, height);
 }
 

@@ -19,7 +19,7 @@ typedef struct
   GtkWidget *label;              /* (nullable): on the mat; NULL on an empty one */
   ChieuCardWidget *card;         /* weak: under the pointer */
   gboolean put_down;             /* the pointer has not moved since it put a card down at @x, @y */
-  double x, y;
+  double x, y;                   /* where the pointer was last */
   guint wait_id;                 /* of the timer that shows the name when the pointer has rested; 0: it is shown, or there is no card */
 } ChieuCardName;
 
@@ -35,8 +35,10 @@ void chieu_card_name_set_card (ChieuCardName *self, ChieuCardWidget *card);
 void chieu_card_name_point (ChieuCardName *self, ChieuCardWidget *card, double x, double y);
 /* Notes that the pointer put a card down at a point of the mat. */
 void chieu_card_name_put_down (ChieuCardName *self, double x, double y);
+/* Notes that a card has left the hand without the pointer moving: that rests now on another card, or on an equal one, and asks nothing. */
+void chieu_card_name_rest (ChieuCardName *self);
 /* Hides the name if its card was taken from the mat, as it may be after every change. */
 void chieu_card_name_hide_if_gone (ChieuCardName *self);
 /* Puts the name into @room, the mat without the column: where it covers no number or suit of a card and no plate, if there is such a
- * place, else over the foot of its card. */
+ * place, else above the hand, or, for a card that is not held, over the foot of its card. */
 void chieu_card_name_allocate (ChieuCardName *self, const ChieuBox *room);

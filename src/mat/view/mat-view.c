@@ -704,12 +704,15 @@ chieu_mat_sync (ChieuMatView *self,
                 ChieuSync     how)
 {
   gboolean lay_open = self->scene->n_open > 0;
+  int n_held, hand_zone;
   ChieuSpot live;
   g_autofree char *pile = NULL;
   ChieuMatAsk ask;
 
   if (self->played.source == NULL)
     return;
+  hand_zone = self->played.layout->hand_zone;
+  n_held = self->scene->zones[hand_zone].n;
   /* A mat that is not shown has no size; it catches up when it is given one. */
   self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0 || self->room.width <= 0;
   if (self->stale)
@@ -731,6 +734,8 @@ chieu_mat_sync (ChieuMatView *self,
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
   chieu_pointer_cancel_if_gone (&self->pointer);
   chieu_card_name_hide_if_gone (&self->name);
+  if (self->scene->zones[hand_zone].n < n_held)
+    chieu_card_name_rest (&self->name);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
