@@ -39,7 +39,8 @@
 
 /* A plate stands at the left if its middle is in this part of the mat's width, and at the right if it is in the same part there. */
 #define LEFT_PART 0.25f
-/* The part of its width by which the winning card stands out of its set. */
+/* The part of its width by which the winning card stands out of its set: to the right where sets are columns, upwards where they are rows,
+ * so that the next card covers no more of it. */
 #define WIN_OUT 0.16f
 
 /* Each set is laid as a column. */
@@ -230,6 +231,10 @@ mark_cards (const ChieuMatAsk   *ask,
             const ChieuOpenHand *open,
             ChieuZoneScene      *zone)
 {
+  gboolean rows = FALSE;
+
+  for (int i = 0; i < zone->n; i++)
+    rows |= zone->cards[i].beside > 0;
   for (int i = 0; i < zone->n; i++)
     {
       ChieuPlace *place = &zone->cards[i];
@@ -237,7 +242,10 @@ mark_cards (const ChieuMatAsk   *ask,
       if (i == open->win)
         {
           place->flags |= CHIEU_CARD_WON;
-          place->x += place->height / CHIEU_STRIP_SHAPE * WIN_OUT;
+          if (rows)
+            place->y -= place->height / CHIEU_STRIP_SHAPE * WIN_OUT;
+          else
+            place->x += place->height / CHIEU_STRIP_SHAPE * WIN_OUT;
         }
       if (chieu_mat_has_bit (ask->wrong, place->card))
         place->flags |= CHIEU_CARD_WRONG;

@@ -76,6 +76,24 @@ chieu_card_strip_size_allocate (GtkWidget *widget,
     chieu_widget_put_at (self->pictures[i], (int) (i * step), 0, (int) chieu_card_width (self->deck, self->height), self->height);
 }
 
+/* The frame of the winning card lies over its neighbour. */
+static void
+chieu_card_strip_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  ChieuCardStrip *self = CHIEU_CARD_STRIP (widget);
+  float step = step_of (self->deck, self->height);
+
+  GTK_WIDGET_CLASS (chieu_card_strip_parent_class)->snapshot (widget, snapshot);
+  for (int i = 0; i < self->n; i++)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) (i * step), 0));
+      chieu_card_widget_snapshot_win (CHIEU_CARD_WIDGET (self->pictures[i]), snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
 /* Sets how much of each card is in sight: each but the last is covered by the next one. */
 static void
 update_in_sight (ChieuCardStrip *self)
@@ -167,6 +185,7 @@ chieu_card_strip_class_init (ChieuCardStripClass *klass)
   G_OBJECT_CLASS (klass)->dispose = chieu_card_strip_dispose;
   widget_class->measure = chieu_card_strip_measure;
   widget_class->size_allocate = chieu_card_strip_size_allocate;
+  widget_class->snapshot = chieu_card_strip_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "chieu-strip");
 }

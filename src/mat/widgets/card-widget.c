@@ -91,7 +91,25 @@ wait_for_picture (ChieuCardWidget *self,
     g_clear_signal_handler (&self->ready_id, self->cache);
 }
 
-/* Draws a line round the card. @grow: how far its outer edge is outside of the card, @line: its width, both in pixels */
+/* Draws a line round the upper left part of the card that is @width times @height pixels. @grow: how far its outer edge is outside of
+ * that, @line: its width, both in pixels */
+static void
+snapshot_part_outline (ChieuCardWidget *self,
+                       GtkSnapshot     *snapshot,
+                       float            width,
+                       float            height,
+                       float            grow,
+                       float            line,
+                       const GdkRGBA   *colour)
+{
+  GskRoundedRect outline;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, width + 2 * grow, height + 2 * grow);
+
+  gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (self) + grow);
+  chieu_rounded_outline (snapshot, &outline, line, colour);
+}
+
+/* Draws such a line round the whole card. */
 static void
 snapshot_outline (ChieuCardWidget *self,
                   GtkSnapshot     *snapshot,
@@ -99,11 +117,23 @@ snapshot_outline (ChieuCardWidget *self,
                   float            line,
                   const GdkRGBA   *colour)
 {
-  GskRoundedRect outline;
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, width_of (self) + 2 * grow, self->height + 2 * grow);
+  snapshot_part_outline (self, snapshot, width_of (self), self->height, grow, line, colour);
+}
 
-  gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (self) + grow);
-  chieu_rounded_outline (snapshot, &outline, line, colour);
+void
+chieu_card_widget_snapshot_win (ChieuCardWidget *self,
+                                GtkSnapshot     *snapshot)
+{
+  float width, height;
+
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self) && GTK_IS_SNAPSHOT (snapshot));
+
+  if ((self->flags & CHIEU_CARD_WON) == 0 || (self->flags & CHIEU_CARD_FLYING) != 0)
+    return;
+  width = self->beside > 0 ? self->beside : width_of (self);
+  height = self->strip > 0 ? self->strip : self->height;
+  snapshot_part_outline (self, snapshot, width, height, 5, 6, &pointed_edge);
+  snapshot_part_outline (self, snapshot, width, height, 4, 4, &pointed_line);
 }
 
 static ChieuCardIndex
@@ -215,11 +245,6 @@ snapshot_marks (ChieuCardWidget *self,
     {
       snapshot_outline (self, snapshot, 6, 8, &pointed_edge);
       snapshot_outline (self, snapshot, 5, 6, &pointed_line);
-    }
-  if (self->flags & CHIEU_CARD_WON)
-    {
-      snapshot_outline (self, snapshot, 5, 6, &pointed_edge);
-      snapshot_outline (self, snapshot, 4, 4, &pointed_line);
     }
   if (self->flags & CHIEU_CARD_WRONG)
     {

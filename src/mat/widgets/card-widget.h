@@ -18,7 +18,7 @@ typedef enum
   CHIEU_CARD_MARKED = 1 << 5,    /* marked by the game; chieu_words_marked() says it in words */
   CHIEU_CARD_IN_PLAY = 1 << 6,   /* the card that is decided about now */
   CHIEU_CARD_USEFUL = 1 << 7,    /* something that is offered would use it */
-  CHIEU_CARD_WON = 1 << 8,       /* the winning card */
+  CHIEU_CARD_WON = 1 << 8,       /* the winning card: chieu_card_widget_snapshot_win() */
   CHIEU_CARD_WRONG = 1 << 9,     /* shows that the call is wrong */
 } ChieuCardFlags;
 
@@ -59,5 +59,8 @@ void chieu_card_widget_set_in_sight (ChieuCardWidget *self, int strip, int besid
 void chieu_card_widget_get_in_sight (ChieuCardWidget *self, int *strip, int *beside);
 /* Gives it the learner's label @index from now on, instead of the one that all other cards have (card-index.h). */
 void chieu_card_widget_set_own_index (ChieuCardWidget *self, ChieuCardIndex index);
+/* Draws the frame of the winning card round the part of it that is in sight, if it is that card and lies on the mat. Whoever lays cards
+ * over each other does so when all of them are drawn: the card itself would be drawn below its neighbours. */
+void chieu_card_widget_snapshot_win (ChieuCardWidget *self, GtkSnapshot *snapshot);
 /* Sets the words that a screen reader says. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);

@@ -515,6 +515,20 @@ chieu_zone_snapshot (GtkWidget   *widget,
   if (self->offered != CHIEU_ZONE_NOT_OFFERED)
     snapshot_box (self, snapshot, nearest ? &nearest_fill : &offered_fill, &offered_line, nearest ? 5 : 3, 2);
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
+  /* The frame of the winning card lies over its neighbours. Such a card lies straight. */
+  for (guint i = 0; i < self->children->len; i++)
+    {
+      const ChieuZoneChild *child = chieu_zone_child (self, i);
+      graphene_point_t corner;
+
+      if ((child->place.flags & CHIEU_CARD_WON) == 0
+          || !gtk_widget_compute_point (GTK_WIDGET (child->widget), widget, &GRAPHENE_POINT_INIT (0, 0), &corner))
+        continue;
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &corner);
+      chieu_card_widget_snapshot_win (child->widget, snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
 }
 
 /* Returns: the place to which the focus goes from @focus (nullable: from outside); −1: out of the zone */
