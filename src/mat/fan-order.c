@@ -3,6 +3,13 @@
 
 #include <string.h>
 
+/* A hand of at least so many cards can lie in two rows: it is parted at the end of a group that is nearer to the middle than SPLIT_REACH
+ * cards, else in the middle. */
+#define SPLIT_FROM 4
+#define SPLIT_REACH 3
+/* If so many cards more than before are held it is another hand, and nobody remembers where its cards lay. */
+#define ANOTHER_HAND 5
+
 void
 chieu_hand_append_cards (ChieuHand       *hand,
                          const ChieuCard *cards,
@@ -23,6 +30,7 @@ remove_at (ChieuHand *hand,
   gsize after;
 
   hand->n--;
+  hand->lower -= place < hand->lower;
   after = (gsize) (hand->n - place);
   memmove (&hand->cards[place], &hand->cards[place + 1], after * sizeof *hand->cards);
   memmove (&hand->group[place], &hand->group[place + 1], after * sizeof *hand->group);
@@ -78,6 +86,99 @@ chieu_hand_move (ChieuHand *hand,
   hand->cards[to] = card;
   hand->group[to] = group;
   hand->n++;
+  hand->lower += to < hand->lower;
+}
+
+/* ---- In two rows ---- */
+
+/* Returns: whether card @i opens a group */
+static gboolean
+opens_group (const ChieuHand *hand,
+             int              i)
+{
+  return hand->group[i] != hand->group[i - 1];
+}
+
+/* Returns: the card at which @hand is halved best */
+static int
+find_half (const ChieuHand *hand)
+{
+  int middle = hand->n / 2;
+
+  for (int away = 0; away < SPLIT_REACH; away++)
+    {
+      if (middle + away < hand->n && opens_group (hand, middle + away))
+        return middle + away;
+      if (middle - away > 0 && opens_group (hand, middle - away))
+        return middle - away;
+    }
+  return middle;
+}
+
+int
+chieu_hand_find_lower (const ChieuHand *hand)
+{
+  if (hand->n < SPLIT_FROM)
+    return 0;
+  return hand->lower > 0 && hand->lower < hand->n ? hand->lower : find_half (hand);
+}
+
+/* Returns: how many cards the longer row has if @hand is parted before card @lower */
+static int
+longer_row (const ChieuHand *hand,
+            int              lower)
+{
+  return MAX (lower, hand->n - lower);
+}
+
+/* Returns: how many cards of @hand lay in the other row in @before, which was parted before card @was, if @hand is parted before card
+ * @lower */
+static int
+count_changes (const ChieuHand *before,
+               int              was,
+               const ChieuHand *hand,
+               int              lower)
+{
+  guint8 lay[2][G_MAXUINT8 + 1] = { { 0 } };   /* by row and face, how many cards lay there */
+  int changes = 0;
+
+  for (int i = 0; i < before->n; i++)
+    lay[i >= was][before->cards[i]]++;
+  for (int i = 0; i < hand->n; i++)
+    {
+      guint8 *here = &lay[i >= lower][hand->cards[i]], *there = &lay[i < lower][hand->cards[i]];
+
+      if (*here > 0)
+        --*here;
+      else if (*there > 0)
+        {
+          --*there;
+          changes++;
+        }
+    }
+  return changes;
+}
+
+void
+chieu_hand_keep_rows (const ChieuHand *before,
+                      ChieuHand       *hand)
+{
+  int was = chieu_hand_find_lower (before), best, longest;
+
+  hand->lower = 0;
+  best = chieu_hand_find_lower (hand);
+  if (best == 0 || was == 0 || hand->n >= before->n + ANOTHER_HAND)
+    return;
+  longest = MAX (longer_row (before, was), longer_row (hand, best));
+  for (int lower = 1; lower < hand->n; lower++)
+    {
+      int changes = count_changes (before, was, hand, lower), least = count_changes (before, was, hand, best);
+
+      if (opens_group (hand, lower) && longer_row (hand, lower) <= longest
+          && (changes < least || (changes == least && longer_row (hand, lower) < longer_row (hand, best))))
+        best = lower;
+    }
+  hand->lower = best;
 }
 
 gboolean
@@ -118,7 +219,7 @@ chieu_hand_parse (const ChieuDeck *deck,
 {
   guint8 group = 0;
 
-  hand->n = 0;
+  hand->n = hand->lower = 0;
   while (*text != '\0')
     {
       size_t length = strcspn (text, " |");

@@ -25,6 +25,14 @@ void chieu_hand_move (ChieuHand *hand, int from, int to);
 /* Takes the last card of this face out of the hand. Returns: whether there was one */
 gboolean chieu_hand_take (ChieuHand *hand, ChieuCard card);
 
+/* Returns: the first card of the lower row if @hand lies in two: a card at which a group begins if there is one near the middle; 0 if it
+ * has too few cards for that */
+int chieu_hand_find_lower (const ChieuHand *hand);
+
+/* Sets of @hand, which was @before, which cards lie in the lower row if there are two: as few as possible change their row. Groups stay
+ * whole, and no row is longer than it was, or than half of the hand. */
+void chieu_hand_keep_rows (const ChieuHand *before, ChieuHand *hand);
+
 /* Returns: (transfer full): the order of @hand in the notation of cards, groups apart: "6s 7s 8s|cc" */
 char *chieu_hand_print (const ChieuDeck *deck, const ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 

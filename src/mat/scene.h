@@ -97,6 +97,8 @@ typedef struct
   int n;
   ChieuCard cards[CHIEU_HAND_MAX];
   guint8 group[CHIEU_HAND_MAX];  /* equal neighbours belong together */
+  int lower;                     /* the first card of the lower row, should it lie in two (chieu_hand_keep_rows()); 0: the one by which it
+                                  * is halved best */
 } ChieuHand;
 
 /* Moves everything in @scene by @dx, @dy pixels. */

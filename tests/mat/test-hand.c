@@ -246,6 +246,113 @@ test_khan_together (void)
   g_assert_cmpint (hand.group[first], ==, hand.group[last]);
 }
 
+/* Makes @hand one of @n different cards in pairs. */
+static void
+hold_pairs (int        n,
+            ChieuHand *hand)
+{
+  *hand = (ChieuHand) { 0 };
+  for (int i = 0; i < n; i++)
+    {
+      ChieuCard card = (ChieuCard) i;
+
+      chieu_hand_append_cards (hand, &card, 1, i / 2);
+    }
+}
+
+/* Cards leave the lower row, one after the other: all others keep their row until there is no lower one. */
+static void
+test_rows_stay (void)
+{
+  ChieuHand hand;
+
+  hold_pairs (20, &hand);
+  g_assert_cmpint (chieu_hand_find_lower (&hand), ==, 10);
+  for (int n = 19; n > 10; n--)
+    {
+      ChieuHand before = hand;
+
+      hold_pairs (n, &hand);
+      chieu_hand_keep_rows (&before, &hand);
+      g_assert_cmpint (chieu_hand_find_lower (&hand), ==, 10);
+    }
+}
+
+/* Returns: how many cards of @hand, parted before card @lower, lay in the other row in @before, parted before card @was */
+static int
+count_changes (const ChieuHand *before,
+               int              was,
+               const ChieuHand *hand,
+               int              lower)
+{
+  int lay[CHIEU_TO_TOM_FACES] = { 0 }, changes = 0;
+
+  for (int i = 0; i < was; i++)
+    lay[before->cards[i]]++;
+  for (int i = 0; i < lower; i++)
+    changes += lay[hand->cards[i]]-- <= 0;
+  return changes;
+}
+
+/* As odd cards leave a sorted hand, no row becomes longer than the longer one was, or than half of the hand with what remains of a group, and
+ * no group is torn; and fewer cards change their row than if the hand were halved anew each time. */
+static void
+test_rows_of_sorted_hands (void)
+{
+  ChieuRandom random;
+  int kept = 0, halved = 0;
+
+  chieu_random_init (&random, 11);
+  for (int h = 0; h < HANDS; h++)
+    {
+      guint8 counts[CHIEU_TO_TOM_FACES];
+      ChieuHand hand = { 0 };
+
+      deal_cards (&random, 20, counts);
+      chieu_hand_sort (counts, &hand);
+      while (hand.n > 8)
+        {
+          ChieuHand before = hand, anew;
+          int was = chieu_hand_find_lower (&before), lower, half;
+
+          /* The odd cards are the last ones. */
+          counts[hand.cards[hand.n - 1]]--;
+          hand.n = hand.lower = 0;
+          chieu_hand_sort (counts, &hand);
+          anew = hand;
+          half = chieu_hand_find_lower (&anew);
+          chieu_hand_keep_rows (&before, &hand);
+          lower = chieu_hand_find_lower (&hand);
+          g_assert_true (lower == half || hand.group[lower] != hand.group[lower - 1]);
+          g_assert_cmpint (MAX (lower, hand.n - lower), <=, MAX (MAX (was, before.n - was), MAX (half, hand.n - half)));
+          kept += count_changes (&before, was, &hand, lower);
+          halved += count_changes (&before, was, &hand, half);
+        }
+    }
+  g_test_message ("cards that changed their row: %d, halved anew %d", kept, halved);
+  g_assert_cmpint (kept, <, halved);
+}
+
+/* A row has one line as soon as 30 pixels of each card show so, though its cards are narrower than they could be. */
+static void
+test_one_row_for_large_letters (void)
+{
+  ChieuPlace places[CHIEU_HAND_MAX];
+  ChieuFanShape shape = { .box = { 0, 300, 420, 260 }, .height_max = 400, .spread = -1, .strip_least = CHIEU_FAN_STRIP_LARGE };
+  ChieuHand hand;
+
+  hold_pairs (11, &hand);
+  chieu_fan_arrange (&hand, &shape, places);
+  for (int i = 1; i < hand.n; i++)
+    {
+      g_assert_cmpfloat (places[i].x, >, places[i - 1].x);
+      g_assert_cmpint (places[i - 1].beside, >=, CHIEU_FAN_STRIP_LARGE);
+    }
+  shape.box.width = 380;
+  chieu_fan_arrange (&hand, &shape, places);
+  g_assert_cmpfloat (places[chieu_hand_find_lower (&hand)].x, <, places[chieu_hand_find_lower (&hand) - 1].x);
+}
+
 /* The cards beside the one in focus lie 48 pixels from it, however full the fan: at their tops, so that on the arc their middles are
  * nearer, by less than 4. */
 static void
@@ -421,6 +528,9 @@ main (int   argc,
   g_test_add_func ("/mat/hand/own-order-random", test_own_order_random);
   g_test_add_func ("/mat/hand/order-in-words", test_order_in_words);
   g_test_add_func ("/mat/fan/fits", test_fan);
+  g_test_add_func ("/mat/fan/rows-stay", test_rows_stay);
+  g_test_add_func ("/mat/fan/rows-of-sorted-hands", test_rows_of_sorted_hands);
+  g_test_add_func ("/mat/fan/one-row-for-large-letters", test_one_row_for_large_letters);
   g_test_add_func ("/mat/fan/spread", test_fan_spread);
   g_test_add_func ("/mat/fan/shown", test_fan_shown);
   g_test_add_func ("/mat/fan/slot", test_fan_slot);

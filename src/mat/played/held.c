@@ -66,6 +66,7 @@ chieu_held_update (ChieuHeld *self,
     return;
   self->played->layout->hold (view, chieu_played_get_person (self->played), keeps_order (self) && !again && self->hand.n > 0,
                               &self->hand);
+  chieu_hand_keep_rows (&before, &self->hand);
   if (before.n != self->hand.n || memcmp (before.cards, self->hand.cards, (gsize) before.n * sizeof *before.cards) != 0)
     {
       /* The hand has replaced @before: chosen cards that are still there stay chosen. */

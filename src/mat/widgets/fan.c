@@ -6,6 +6,7 @@
 
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-cache.h"
+#include "mat/fan-order.h"
 
 /* Distances in parts of a card's width: the characters' column ends at half of it. */
 #define STEP_MIN 0.52f
@@ -18,11 +19,6 @@
 /* The size of a target that a finger hits, in pixels; cards of the group in focus are this far apart. */
 #define TARGET 48.0f
 #define ANGLE_MAX 6.0f           /* degrees of the outermost card: it is then lower by less than a tenth of its height */
-
-/* A hand of at least so many cards can be split into two rows, at the end of a group that is nearer to the middle than SPLIT_REACH
- * cards, else in the middle. */
-#define SPLIT_FROM 4
-#define SPLIT_REACH 3
 
 /* In parts of a card's width: the part of a row that has no steps; what every card keeps beside a spread group; and the length from
  * which on a row is bent as much as any. */
@@ -72,29 +68,13 @@ row_length (const ChieuHand *hand,
   return length;
 }
 
-/* Returns: the first card of the front row: the one after the end of a group that is near the middle, else the one in the middle */
-static int
-split_at (const ChieuHand *hand)
-{
-  int middle = hand->n / 2;
-
-  for (int away = 0; away < SPLIT_REACH; away++)
-    {
-      if (middle + away < hand->n && hand->group[middle + away] != hand->group[middle + away - 1])
-        return middle + away;
-      if (middle - away > 0 && hand->group[middle - away] != hand->group[middle - away - 1])
-        return middle - away;
-    }
-  return middle;
-}
-
 /* Fills @rows, two of them, with the cards of each of @n_rows. Returns: how many rows have cards */
 static int
 make_rows (const ChieuHand *hand,
            int              n_rows,
            Row             *rows)
 {
-  int split = n_rows == 2 && hand->n >= SPLIT_FROM ? split_at (hand) : hand->n;
+  int lower = n_rows == 2 ? chieu_hand_find_lower (hand) : 0, split = lower > 0 ? lower : hand->n;
 
   rows[0] = (Row) { .first = 0, .n = split };
   rows[1] = (Row) { .first = split, .n = hand->n - split };
@@ -140,10 +120,10 @@ find_step (const ChieuHand     *hand,
 /* Returns: the least distance between two cards of @rows, in pixels, if their width is @width */
 static float
 find_least_step (const ChieuHand     *hand,
-            const ChieuFanShape *shape,
-            const Row           *rows,
-            int                  n_rows,
-            float                width)
+                 const ChieuFanShape *shape,
+                 const Row           *rows,
+                 int                  n_rows,
+                 float                width)
 {
   float least = width;
 
@@ -272,6 +252,23 @@ chieu_fan_find_two_rows_card (const ChieuHand *hand,
   return MIN (strip / STEP_MAX, width / (longest + ROW_ENDS));
 }
 
+/* Narrows the cards of the only @row until enough of each shows: the gaps and the last card, which is not covered, become narrower with
+ * them. @width: (inout): the greatest at which it fits; unchanged if not enough would show. Returns: whether enough shows */
+static gboolean
+narrow_row (const ChieuHand     *hand,
+            const ChieuFanShape *shape,
+            const Row           *row,
+            float               *width)
+{
+  float gaps = row_length (hand, row, 0), narrow = (shape->box.width - shape->strip_least * (row->n - 1)) / (LAST_CARD + gaps);
+
+  narrow = MIN (*width, chieu_face_quantise (CHIEU_STRIP_SHAPE * narrow) / CHIEU_STRIP_SHAPE);
+  if (narrow < CHIEU_FAN_CARD_LEAST || find_step (hand, shape, row, narrow) < shape->strip_least)
+    return FALSE;
+  *width = narrow;
+  return TRUE;
+}
+
 /* Makes the rows of the fan of @hand. @width: (out): the greatest width of a card at which they fit. Returns: how many there are */
 static int
 lay_rows (const ChieuHand     *hand,
@@ -289,7 +286,8 @@ lay_rows (const ChieuHand     *hand,
     return n_rows;
   width_two = fitting_width (hand, shape, two, 2);
   narrow = chieu_face_quantise (CHIEU_STRIP_SHAPE * *width) < CHIEU_STRIP_SHAPE * CHIEU_FAN_CARD_LEAST && width_two > *width;
-  slivers = find_least_step (hand, shape, rows, n_rows, *width) < shape->strip_least && width_two >= CHIEU_FAN_CARD_LEAST
+  slivers = find_least_step (hand, shape, rows, n_rows, *width) < shape->strip_least && !narrow_row (hand, shape, rows, width)
+            && width_two >= CHIEU_FAN_CARD_LEAST
             && find_least_step (hand, shape, two, 2, width_two) > find_least_step (hand, shape, rows, n_rows, *width);
   if (!narrow && !slivers)
     return n_rows;
