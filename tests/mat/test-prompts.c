@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * In every game, at every decision of random hands: the prompt names each button that is offered and no other; and where a button
- * stands for several moves, so does the question which of them is meant.
+ * In every game, at every decision of random hands: the prompt names each button that is offered and no other, in the order in which they
+ * stand; and where a button stands for several moves, so does the question which of them is meant.
  */
 #include <locale.h>
 #include <string.h>
 
 #include "mat/mat-layout.h"
+#include "match/words/words-table.h"
 #include "match/words/words.h"
 
 /* The hands of each game. */
@@ -57,6 +58,41 @@ is_offered (const ChieuWords *words,
   return FALSE;
 }
 
+/* Returns: the button of @kind */
+static const ChieuMatButton *
+find_button (const ChieuMatLayout *layout,
+             int                   kind)
+{
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (layout->buttons[b].kind == kind)
+      return &layout->buttons[b];
+  g_assert_not_reached ();
+}
+
+/* Checks that the prompt names the buttons as they stand from above, what wins first and what passes last. What is rare comes at the end
+ * wherever its button stands. */
+static void
+check_order (const ChieuMatLayout *layout,
+             const guint8         *kinds,
+             int                   n,
+             const char           *prompt)
+{
+  const ChieuWords *words = chieu_words_for_game (layout->game);
+
+  for (int i = 0; i < n; i++)
+    for (int k = 0; k < n; k++)
+      {
+        const ChieuMatButton *upper = find_button (layout, kinds[i]), *lower = find_button (layout, kinds[k]);
+        const char *first = chieu_words_label (words, kinds[i]), *second = chieu_words_label (words, kinds[k]);
+
+        if (upper->place <= lower->place || !has_word (prompt, first) || !has_word (prompt, second)
+            || ((words->rare >> kinds[i] | words->rare >> kinds[k]) & 1) != 0)
+          continue;
+        if (strstr (prompt, first) > strstr (prompt, second))
+          g_error ("%s: “%s” names “%s” after “%s”, which stands lower", layout->game->id, prompt, first, second);
+      }
+}
+
 /* Checks that the prompt for @seat names each button that @moves have, and no other. Returns: how many it names */
 static int
 check_prompt (const ChieuMatLayout *layout,
@@ -85,6 +121,7 @@ check_prompt (const ChieuMatLayout *layout,
                  has_word (prompt, label) ? "offers what may not be done:" : "does not name", label);
       named += has_word (prompt, label);
     }
+  check_order (layout, kinds, n_kinds, prompt);
   return named;
 }
 

@@ -139,6 +139,7 @@ const ChieuWords chieu_words_mau_binh = {
   .signs = TRUE,
   .moves = moves,
   .n_kinds = CHIEU_MAU_BINH_N_MOVES,
+  .rare = CHIEU_BIT64 (CHIEU_MAU_BINH_BO),
   .reasons = chieu_words_mau_binh_reasons,
   .switches = chieu_words_mau_binh_switches,
   .rule_sets = chieu_words_mau_binh_rule_sets,
