@@ -789,12 +789,32 @@ test_everything (void)
   g_assert_true (is_in_view (focus, scroller));
 }
 
+/* The form of a new match that is asked for from the page of a game has that game, whichever was begun last; from elsewhere it has the one
+ * that was. */
+static void
+test_new_match_of_game (void)
+{
+  const char *last = chieu_app_games[3]->offer.game->id, *begun = chieu_app_games[0]->offer.game->id;
+
+  g_settings_set_string (parts->settings, "game", begun);
+  go_home ();
+  activate ("win.new-match", NULL);
+  g_assert_cmpstr (chieu_game_offer_get_chosen (parts->settings)->game->id, ==, begun);
+  go_home ();
+  activate ("home.game", last);
+  activate ("win.new-match", NULL);
+  g_assert_true (chieu_pages_is_seen (parts->pages, CHIEU_PAGE_NEW));
+  g_assert_cmpstr (chieu_game_offer_get_chosen (parts->settings)->game->id, ==, last);
+  go_home ();
+}
+
 static const struct
 {
   const char *name;
   void (*func) (void);
 } tests[] = {
   { "everything", test_everything },
+  { "new-match-of-game", test_new_match_of_game },
   { "code-wrong", test_code_wrong },
   { "code-right", test_code_right },
   { "shared-end", test_shared_end },

@@ -350,15 +350,20 @@ chieu_front_room_show_game (ChieuFrontRoom  *self,
 }
 
 const char *
-chieu_front_room_get_title (ChieuFrontRoom *self)
+chieu_front_room_get_game (ChieuFrontRoom *self)
 {
-  const char *id;
-
   g_return_val_if_fail (CHIEU_IS_FRONT_ROOM (self), NULL);
 
   if (!chieu_pages_is_seen (self->doors.pages, CHIEU_PAGE_GAME))
     return NULL;
-  id = chieu_game_page_get_game (CHIEU_GAME_PAGE (chieu_pages_get_page (self->doors.pages, CHIEU_PAGE_GAME)));
+  return chieu_game_page_get_game (CHIEU_GAME_PAGE (chieu_pages_get_page (self->doors.pages, CHIEU_PAGE_GAME)));
+}
+
+const char *
+chieu_front_room_get_title (ChieuFrontRoom *self)
+{
+  const char *id = chieu_front_room_get_game (self);
+
   return id != NULL ? _(chieu_game_offer_find (id)->title) : NULL;
 }
 

@@ -41,6 +41,8 @@ gboolean chieu_front_room_has_begun (ChieuFrontRoom *self);
 void chieu_front_room_show_home (ChieuFrontRoom *self);
 /* Turns to the page of @game. */
 void chieu_front_room_show_game (ChieuFrontRoom *self, const ChieuGame *game);
+/* Returns: (nullable): the id of the game whose page is seen, if that is what is seen */
+const char *chieu_front_room_get_game (ChieuFrontRoom *self);
 /* Returns: (nullable): the title of the page of a game, if that is what is seen */
 const char *chieu_front_room_get_title (ChieuFrontRoom *self);
 

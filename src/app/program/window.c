@@ -894,13 +894,29 @@ part_action (GtkWidget  *widget,
       part_actions[i].func (G_STRUCT_MEMBER (gpointer, parts, part_actions[i].part));
 }
 
+/* Returns: (nullable): the id of the game that is seen: that of the page of a game, or of the match on the mat or its result */
+static const char *
+find_seen_game (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  if (match != NULL && (page_is_seen (self, CHIEU_PAGE_TABLE) || page_is_seen (self, CHIEU_PAGE_RESULT)
+                        || page_is_seen (self, CHIEU_PAGE_CLOSING)))
+    return chieu_match_get_options (match)->game->id;
+  return chieu_front_room_get_game (self->parts.front_room);
+}
+
+/* Who asks for a new match while looking at a game wants one of that game, not of the one that was begun last. */
 static void
 new_match_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
+  const char *game = find_seen_game (self);
 
+  if (game != NULL)
+    g_settings_set_string (self->parts.settings, "game", game);
   chieu_pages_remember (self->parts.pages, CHIEU_BACK_FROM_FORM);
   chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_NEW);
 }
