@@ -1138,6 +1138,37 @@ test_overview_faults (void)
   g_ptr_array_unref (sheet.lessons);
 }
 
+/* Checks that the window of a hand of @game that is dealt from @seed says of a player @said. */
+static void
+check_sight (const ChieuGame *game,
+             int              seats,
+             guint64          seed,
+             const char      *said)
+{
+  static const ChieuSeatNames names = { "You", "An", "Cúc", "Bình", "Mai" };
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ()), *window;
+  g_autoptr (ChieuRecord) record = NULL;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, seats, -1, FALSE);
+  record = chieu_record_new (game, &rules, &carry, seed);
+  window = chieu_fair_window_new (parent, record, names);
+  g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, said));
+  gtk_window_destroy (window);
+  gtk_window_destroy (parent);
+}
+
+/* The cards that are turned up to find the cái lie in a hand, and everybody has seen them. */
+static void
+test_result_fair_turned_up (void)
+{
+  check_sight (chieu_game_find ("to-tom"), 5, 7, "An: 21 own cards seen, and 1 of the others’, which was turned up for everybody; 79 stayed hidden.");
+  check_sight (chieu_game_find ("chan"), 4, 7, "An: 19 own cards seen, and 1 of the others’, which was turned up for everybody; 57 stayed hidden.");
+  check_sight (chieu_game_find ("mau-binh"), 4, 7, "An: 13 own cards seen, and none of the others’; 39 stayed hidden.");
+}
+
 /* The window that says whether a hand was fair has the number of the deal, its seal, and what each seat was shown of it. */
 static void
 test_result_fair (void)
@@ -1159,7 +1190,7 @@ test_result_fair (void)
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "20261122"));
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, seal));
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label,
-                                "An: 20 own cards seen, and 0 of the others’; 81 stayed hidden."));
+                                "An: 20 own cards seen, and 1 of the others’, which was turned up for everybody; 80 stayed hidden."));
   /* Five hands and the nọc are all cards of the deck: nothing else is shown. */
   g_assert_nonnull (find_below (GTK_WIDGET (window), is_label, "The nọc, in the order in which it is drawn"));
   g_assert_null (find_below (GTK_WIDGET (window), is_label, "The cards that were not in play"));
@@ -1723,6 +1754,7 @@ main (int    argc,
   g_test_add_func ("/app/home/tile-with-large-letters", test_tile_with_large_letters);
   g_test_add_func ("/app/row/foot", test_row_foot);
   g_test_add_func ("/app/result/fair", test_result_fair);
+  g_test_add_func ("/app/result/fair-turned-up", test_result_fair_turned_up);
   g_test_add_func ("/app/windows/parent", test_windows_parent);
   g_test_add_func ("/app/windows/other-parent", test_windows_other_parent);
   return g_test_run ();

@@ -40,7 +40,8 @@ list_cards (const ChieuRecord *record,
   return n;
 }
 
-/* Returns: (transfer full): a sentence on how many cards of all hands @seat was shown */
+/* Returns: (transfer full): a sentence on how many cards of all hands @seat knew: those that it was shown, and those that were turned up
+ * before all while the cái was being found, which are nobody's secret although they lie in a hand */
 static char *
 describe_sight (const ChieuRecord *record,
                 const void        *state,
@@ -56,13 +57,18 @@ describe_sight (const ChieuRecord *record,
   for (int other = 0; other < record->carry.seats; other++)
     if (other != seat)
       {
-        others += list_cards (record, view, other, cards);
+        others += list_cards (record, view, other, cards) + chieu_account_count_turned_up (record->game, state, other);
         hidden += list_cards (record, state, other, cards);
       }
   hidden -= others;
-  /* Translators: a player; how many cards of its own hand and of the others' hands the program showed to it, and how many not. */
-  return g_strdup_printf (_("%1$s: %2$d own cards seen, and %3$d of the others’; %4$d stayed hidden."),
-                          name, own, others, hidden);
+  if (others == 0)
+    /* Translators: a player; how many cards of its own hand the program showed to it, and how many of the others’ it did not. */
+    return g_strdup_printf (_("%1$s: %2$d own cards seen, and none of the others’; %3$d stayed hidden."), name, own, hidden);
+  /* Translators: a player; how many cards of its own hand it saw; how many of the others’ hands it knew, because they were turned up
+   * before all at the mat when the cards were dealt; and how many not. */
+  return g_strdup_printf (ngettext ("%1$s: %2$d own cards seen, and %3$d of the others’, which was turned up for everybody; %4$d stayed hidden.",
+                                    "%1$s: %2$d own cards seen, and %3$d of the others’, which were turned up for everybody; %4$d stayed hidden.",
+                                    (gulong) others), name, own, others, hidden);
 }
 
 static GtkWidget *

@@ -156,6 +156,18 @@ chieu_account_list_undrawn (const ChieuGame *game,
   return n;
 }
 
+int
+chieu_account_count_turned_up (const ChieuGame *game,
+                               const void      *state,
+                               int              seat)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+
+  g_return_val_if_fail (words != NULL && state != NULL, 0);
+
+  return words->account != NULL && words->account->count_turned_up != NULL ? words->account->count_turned_up (state, seat) : 0;
+}
+
 static void
 add_wait (ChieuAccount *self,
           int           seat,

@@ -112,6 +112,10 @@ ChieuAccount *chieu_account_new (const ChieuGame   *game,
  * CHIEU_DECK_CARDS_MAX of them. Returns: how many; 0 in games without a nọc */
 int chieu_account_list_undrawn (const ChieuGame *game, const void *state, ChieuCard *cards);
 
+/* Returns: how many cards in the hand of @seat everybody saw before they went there, and knows to be there still, although the game's
+ * observe() hides them. @state: the whole state of a hand */
+int chieu_account_count_turned_up (const ChieuGame *game, const void *state, int seat);
+
 /* Lists the cards that @seat was waiting for when the hand ended. @state: of a finished hand. @n: (out): how many different cards that
  * are. Returns: (transfer full) (nullable): their names: "7 Văn, 8 Sách"; NULL: there are none, or more than @most */
 char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;

@@ -88,6 +88,9 @@ typedef struct
   guint64 (*find_waits) (const void *state, int seat);
   /* Where find_waits is. Returns: the @n (out) cards that are left to draw, the next one last */
   const ChieuCard *(*find_undrawn) (const void *state, int *n);
+  /* (nullable): where observe() hides cards that everybody saw before they went to a hand, as those that are turned up to find the cái.
+   * Returns: how many of them are known to be in that of @seat still */
+  int (*count_turned_up) (const void *state, int seat);
   gboolean eats;                 /* the state begins with a ChieuEatingTable, which knows where the winning card came from */
   gboolean pays_in_pairs;        /* ChieuAccount.paid has a line for each two players, of whom one pays the other; else it is told in a
                                   * sentence or two */

@@ -309,10 +309,23 @@ find_undrawn (const void *data,
   return state->noc;
 }
 
+static int
+count_turned_up (const void *data,
+                 int         seat)
+{
+  const ChieuToTomState *state = data;
+  int n = 0;
+
+  for (int i = 0; i < state->n_seen; i++)
+    n += state->seen[i].seat == seat;
+  return n;
+}
+
 const ChieuAccountWords chieu_account_to_tom = {
   .fill = fill,
   .explain = explain,
   .find_waits = find_waits,
   .find_undrawn = find_undrawn,
+  .count_turned_up = count_turned_up,
   .eats = TRUE,
 };
