@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hand-log.h"
 
+#include <string.h>
+
 #include "match/words/account.h"
 #include "match/words/addressed.h"
+#include "match/words/words-table.h"
 #include "match/words/words.h"
 
 /* The log while it is made. */
@@ -18,6 +21,7 @@ typedef struct
   ChieuState state;
   ChieuMove answers[CHIEU_SEATS_MAX];    /* the last move of each seat: what it answered takes effect later */
   gboolean answered[CHIEU_SEATS_MAX];
+  gboolean told_card;            /* a line says on which card ù was called */
   gboolean waits;                /* nothing has come yet of the last move of the person */
   GPtrArray *lines;
   const GPtrArray *notes;        /* (nullable) */
@@ -78,16 +82,33 @@ has_card (const ChieuMove *move,
   return FALSE;
 }
 
+/* Adds who called ù on which card and where that came from, unless a line says so already. Returns: whether one was added */
+static gboolean
+add_called_card (Log *self)
+{
+  char *text = self->told_card ? NULL : chieu_account_describe_card (self->game, &self->state, self->names);
+
+  if (text == NULL)
+    return FALSE;
+  self->told_card = TRUE;
+  add_line (self, chieu_account_find_caller (self->game, &self->state), text, NULL, 0);
+  return TRUE;
+}
+
 /* Adds what all saw a seat do. Several cards are shown if they went down together with the one that the event is about. */
 static void
 add_seen (Log              *self,
           const ChieuEvent *event)
 {
   const ChieuMove *move = self->answered[event->seat] ? &self->answers[event->seat] : NULL;
-  char *text = chieu_words_event (self->words, event, move, self->seats, self->names[event->seat]);
+  char *text;
   gboolean together = event->kind == CHIEU_EVENT_MOVE && move != NULL && move->kind == event->detail
                       && event->card < self->game->deck->n_faces && has_card (move, event->card);
 
+  /* That ù is called, and on which card, is one thing to a reader. */
+  if (event->kind == CHIEU_EVENT_MOVE && event->seat == chieu_account_find_caller (self->game, &self->state) && add_called_card (self))
+    return;
+  text = chieu_words_event (self->words, event, move, self->seats, self->names[event->seat]);
   add_line (self, event->seat, text, together ? move->cards : &event->card, together ? move->n : 1);
 }
 
@@ -104,6 +125,27 @@ add_overruled (Log              *self,
     add_line (self, self->person, chieu_words_overruled (self->words, self->names[event->seat], event->detail, own->kind), NULL, 0);
 }
 
+/* Removes the line with the call of a win that is paid if it is the last one: the line with the result, which follows, says it again. */
+static void
+remove_call (Log               *self,
+             const ChieuResult *result)
+{
+  const ChieuLogLine *last = self->lines->len > 0 ? g_ptr_array_index (self->lines, self->lines->len - 1) : NULL;
+  ChieuMove call = { .n = (guint8) result->n_cuoc };
+  g_autofree char *made = NULL;
+  g_autofree char *text = NULL;
+
+  if (last == NULL || result->outcome != CHIEU_OUTCOME_WON || last->seat != result->winner)
+    return;
+  memcpy (call.cards, result->cuoc, (gsize) result->n_cuoc);
+  made = chieu_words_call_made (self->words, &call, self->seats, self->names[result->winner]);
+  text = chieu_addressed_text (made);
+  if (!g_str_equal (last->text, text))
+    return;
+  g_ptr_array_set_size (self->lines, (int) self->lines->len - 1);
+  self->since = MIN (self->since, self->lines->len);
+}
+
 static void
 add_event (Log              *self,
            const ChieuEvent *event)
@@ -113,8 +155,8 @@ add_event (Log              *self,
       ChieuResult result;
 
       self->game->result (&self->state, &result);
-      /* Between the card and the end lie the phu and the call: who put the card out is said again. */
-      add_line (self, -1, chieu_account_describe_card (self->game, &self->state, self->names), NULL, 0);
+      remove_call (self, &result);
+      add_called_card (self);
       add_line (self, -1, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
     }
   else if (event->seat >= self->seats)

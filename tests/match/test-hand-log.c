@@ -214,6 +214,16 @@ has_line (const ChieuRecord *record,
   return event->kind == CHIEU_EVENT_END || text != NULL;
 }
 
+/* Returns: whether the last move of the hand says the cước of @result */
+static gboolean
+ends_with_call (const ChieuRecord *record,
+                const ChieuResult *result)
+{
+  const ChieuMove *last = &g_array_index (record->moves, ChieuRecordMove, record->moves->len - 1).move;
+
+  return last->n == result->n_cuoc && result->n_cuoc > 0 && memcmp (last->cards, result->cuoc, result->n_cuoc) == 0;
+}
+
 /* There are as many lines as things happened that all saw, where a move of several cards is one thing. A fault has a line only in the
  * strict way, or if faults are called out. What only the person knows, that a claim of theirs came too late, is not counted. */
 static void
@@ -223,6 +233,7 @@ check_count (const ChieuRecord *record)
   g_autofree char *card = NULL;
   guint seen = 0, faults = 0, n = 0;
   ChieuState state;
+  ChieuResult result;
 
   record->game->deal (&state, &record->rules, &record->carry, record->seed);
   for (guint i = 0; i < record->moves->len; i++)
@@ -237,9 +248,12 @@ check_count (const ChieuRecord *record)
         else
           faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
     }
-  /* The end of the hand also has a line on the winning card. */
+  record->game->result (&state, &result);
+  /* A false ù ends the hand without an event of its own: the card has a line. */
   card = chieu_account_describe_card (record->game, &state, names);
-  seen += card != NULL;
+  seen += result.outcome == CHIEU_OUTCOME_FALSE && card != NULL;
+  /* The line with the result of a win that is paid says the call, which has none beside it. */
+  seen -= result.outcome == CHIEU_OUTCOME_WON && ends_with_call (record, &result);
   /* One more line may tell how the hand was dealt. */
   for (guint i = 0; i < quiet->len; i++)
     n += strstr (chieu_hand_log_get_text (quiet, i), " goes before your ") == NULL;

@@ -270,6 +270,15 @@ describe_card_of (const CardSentences *sentences,
 }
 #pragma GCC diagnostic pop
 
+int
+chieu_account_find_caller (const ChieuGame *game,
+                           const void      *state)
+{
+  const ChieuEatingTable *table = get_table (game, state);
+
+  return table != NULL && table->winner >= 0 && (table->called_u & CHIEU_BIT (table->winner)) != 0 ? table->winner : -1;
+}
+
 char *
 chieu_account_describe_card (const ChieuGame   *game,
                              const void        *state,

@@ -120,9 +120,13 @@ int chieu_account_count_turned_up (const ChieuGame *game, const void *state, int
  * are. Returns: (transfer full) (nullable): their names: "7 Văn, 8 Sách"; NULL: there are none, or more than @most */
 char *chieu_account_list_waits (const ChieuGame *game, const void *state, int seat, int most, int *n) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: the seat that called ù, rightly or falsely, on a card that came to the mat, first of all who did; −1: nobody, or the game is not
+ * one in which cards are eaten */
+int chieu_account_find_caller (const ChieuGame *game, const void *state);
+
 /**
  * chieu_account_describe_card:
- * @state: the whole state of a finished hand
+ * @state: the whole state of a hand that is over, or in which ù was called
  * @names: the seats' names; NULL at the person's seat
  *
  * Returns: (transfer full) (nullable): a sentence on who called ù on which card and who had put it down or drawn it: “Cô Tư called Ù
