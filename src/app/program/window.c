@@ -39,6 +39,7 @@
 #include "app/warm-up.h"
 #include "app/window-parts.h"
 #include "app/yield-layout.h"
+#include "mat/widgets/css-class.h"
 #include "mat/widgets/pan-room.h"
 #include "match/programs/program.h"
 #include "school/friendly/friendly.h"
@@ -409,6 +410,8 @@ update_controls (ChieuWindow *self)
   update_coach (self);
   gtk_widget_set_visible (self->back, can_go_back (self));
   gtk_widget_set_visible (self->result, at_table && over);
+  /* As long as cards are turned up one by one the result is there for whoever does not want to wait, but it is not what comes next. */
+  chieu_css_class_set (self->result, "suggested-action", over && !chieu_mat_view_is_showing (self->parts.mat));
   update_lesson_heads (self);
   update_hand_button (self, match != NULL && ((at_table && !over) || page_is_seen (self, CHIEU_PAGE_RESULT)
                                               || page_is_seen (self, CHIEU_PAGE_CLOSING)));

@@ -292,6 +292,8 @@ static void
 show_over_cb (ChieuHandEnd *self)
 {
   stop_timer (self);
+  /* The button that leads to the result is what comes next from now on. */
+  chieu_pages_tell_changed (self->pages);
   if (!self->looks_at_mat)
     self->timer = g_timeout_add (SHOWN_DELAY_MS, show_result_cb, self);
 }

@@ -21,8 +21,11 @@
 #define ABOUT_CHARS 72
 /* The buttons below the page take at most this part of its height. */
 #define BUTTONS_PART 0.35
-/* Part of the page that an arrow key scrolls by. */
+/* Part of the page that an arrow key scrolls by, and that the button over its end does: what stood last is still seen. */
 #define SCROLL_PART 0.2
+#define BELOW_PART 0.8
+/* The page is seen to its end if less than this is missing, in pixels. */
+#define END_TOLERANCE 4
 /* More pages than any result has. */
 #define ALL_PAGES 1000.0
 
@@ -32,6 +35,7 @@ struct _ChieuResultPage
 
   GtkWidget *content;
   GtkScrolledWindow *scroller;
+  GtkWidget *below;              /* lies over the end of what is seen, and scrolls, while there is more */
   GtkWidget *occasion;           /* the words about a single deal, such as that of the day */
   GtkLabel *occasion_what;       /* says which deal it was */
   GtkLabel *occasion_code;       /* the code of that deal */
@@ -310,18 +314,45 @@ chieu_result_page_set_then (ChieuResultPage *self,
   gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
 }
 
-/* Scrolls by @pages, each as high as what is visible. The keys work from every button of the page, as none of the buttons uses
- * them. */
+/* Scrolls by @pages, each as high as what is visible. */
+static void
+scroll_by (ChieuResultPage *self,
+           double           pages)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + pages * gtk_adjustment_get_page_size (place));
+}
+
+/* The keys work from every button of the page, as none of the buttons uses them. */
 static gboolean
 scroll_cb (GtkWidget *widget,
            GVariant  *pages,
            gpointer   data)
 {
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (CHIEU_RESULT_PAGE (widget)->scroller);
-
-  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place)
-                                   + g_variant_get_double (pages) * gtk_adjustment_get_page_size (place));
+  scroll_by (CHIEU_RESULT_PAGE (widget), g_variant_get_double (pages));
   return GDK_EVENT_STOP;
+}
+
+static void
+scroll_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  scroll_by (CHIEU_RESULT_PAGE (widget), BELOW_PART);
+}
+
+/* Shows the button that scrolls while there is more. It is made clear, not hidden: this may be called while the page is laid out. */
+static void
+show_below (ChieuResultPage *self)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scroller);
+  gboolean more = gtk_adjustment_get_value (place) + gtk_adjustment_get_page_size (place) + END_TOLERANCE
+                  < gtk_adjustment_get_upper (place);
+
+  gtk_widget_set_opacity (self->below, more ? 1 : 0);
+  gtk_widget_set_can_target (self->below, more);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->below), GTK_ACCESSIBLE_STATE_HIDDEN, !more, -1);
 }
 
 static void
@@ -496,6 +527,8 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   add_scroll_keys (widget_class);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, below);
+  gtk_widget_class_install_action (widget_class, "result.scroll", NULL, scroll_action);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, occasion);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, occasion_what);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, occasion_code);
@@ -534,7 +567,12 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
 static void
 chieu_result_page_init (ChieuResultPage *self)
 {
+  GtkAdjustment *place;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  place = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (place, "changed", G_CALLBACK (show_below), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (place, "value-changed", G_CALLBACK (show_below), self, G_CONNECT_SWAPPED);
   gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (CHIEU_PHU_SPACING));
   gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (CHIEU_PHU_SPACING));
   chieu_gloss_mark (GTK_WIDGET (self->call));
