@@ -1613,6 +1613,7 @@ test_play_on (void)
   const ChieuGame *game = &chieu_to_tom;
   g_autoptr (ChieuRecord) record = NULL;
   GtkWindow *window;
+  AdwWindowTitle *title;
   GtkWidget *eyes, *play_on;
   ChieuRules rules;
   ChieuCarry carry;
@@ -1621,7 +1622,11 @@ test_play_on (void)
   chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, 5, 50, true);
   record = chieu_record_new (game, &rules, &carry, 1);
-  window = chieu_replay_window_new (NULL, chieu_replay_new (record, NULL), names, 3, 5, 0);
+  window = chieu_replay_window_new (NULL, chieu_replay_new (record, NULL), "Hand 3", names, 3, 5, 0);
+  title = ADW_WINDOW_TITLE (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "title"));
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Tổ tôm · Hand 3");
+  /* The hand has not ended. */
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
   eyes = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "eyes"));
   play_on = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "play_on"));
   g_signal_connect (window, "play-on", G_CALLBACK (seat_taken_cb), &taken);
@@ -1647,6 +1652,26 @@ set_window_width (GtkWidget *window,
       while (g_main_context_iteration (NULL, FALSE))
         ;
     }
+}
+
+/* A button lies over the end of the page as long as there is more below. */
+static void
+test_result_below (void)
+{
+  static const ChieuScoreRow rows[] = { { 0, "An", 4, 8 }, { 1, "Bình", -4, 2 }, { 2, "Cúc", 0, 3 } };
+  GtkWidget *window = gtk_window_new (), *page = g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
+  GtkWidget *below = GTK_WIDGET (gtk_widget_get_template_child (page, CHIEU_TYPE_RESULT_PAGE, "below"));
+
+  chieu_result_page_set_score (CHIEU_RESULT_PAGE (page), chieu_score_grid_new (rows, G_N_ELEMENTS (rows), TRUE), 3, "T50-00000-00000-000DN");
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  set_window_width (window, 600);
+  g_assert_cmpfloat (gtk_widget_get_opacity (below), ==, 1);
+  for (int i = 0; i < 4; i++)
+    g_signal_emit_by_name (below, "clicked");
+  set_window_width (window, 600);
+  g_assert_cmpfloat (gtk_widget_get_opacity (below), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static gboolean
@@ -1743,6 +1768,7 @@ main (int    argc,
   g_test_add_func ("/app/shortcuts", test_shortcuts);
   g_test_add_func ("/app/shortcuts-complete", test_shortcuts_complete);
   g_test_add_func ("/app/result/deal", test_result_deal);
+  g_test_add_func ("/app/result/below", test_result_below);
   g_test_add_func ("/statistics/faults", test_overview_faults);
   g_test_add_func ("/app/first-frame", test_first_frame);
   g_test_add_func ("/statistics/tables", test_overview_tables);

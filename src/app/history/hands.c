@@ -10,6 +10,7 @@
 #include "app/table/score-grid.h"
 #include "app/table/seat-names.h"
 #include "history-window.h"
+#include "history-words.h"
 #include "mat/mat-layout.h"
 #include "match/record/record.h"
 #include "record-file.h"
@@ -133,17 +134,19 @@ export_cb (ChieuReplayWindow *replay,
 }
 
 /* Shows @replay (transfer full) over @parent from @position on, as seen from the seat @person, which the person played (−1: none; then
- * from seat 0). @file: (transfer full): the name that is proposed for the file of the hand */
+ * from seat 0). @which: (nullable): which hand it is, for the title; @file: (transfer full): the name that is proposed for the file of the
+ * hand */
 static void
 show_replay (ChieuHands           *self,
              GtkWindow            *parent,
              ChieuReplay          *replay,
+             const char           *which,
              char                 *file,
              const ChieuSeatNames  names,
              int                   person,
              guint                 position)
 {
-  GtkWindow *window = chieu_replay_window_new (parent, replay, names, person, MAX (person, 0), position);
+  GtkWindow *window = chieu_replay_window_new (parent, replay, which, names, person, MAX (person, 0), position);
 
   /* Nobody knows the faces of those who played a hand from elsewhere. */
   if (person >= 0)
@@ -170,6 +173,7 @@ chieu_hands_replay_match (ChieuHands *self,
                           GtkWindow  *parent,
                           guint       position)
 {
+  g_autofree char *which = NULL;
   ChieuMatch *match;
   g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GError) error = NULL;
@@ -187,7 +191,10 @@ chieu_hands_replay_match (ChieuHands *self,
       return;
     }
   chieu_seat_names_at_mat (self->mat, match, names);
-  show_replay (self, parent, replay, name_match_file (match), names, chieu_match_get_person (match), position);
+  /* A single deal has no number. */
+  if (chieu_match_get_options (match)->kind == CHIEU_MATCH_OWN)
+    which = g_strdup_printf (_("Hand %u"), chieu_match_get_hand_number (match) + 1);
+  show_replay (self, parent, replay, which, name_match_file (match), names, chieu_match_get_person (match), position);
 }
 
 static void
@@ -345,11 +352,13 @@ name_stored_file (const Load *load)
 static void
 show_loaded_replay (Load *load)
 {
+  g_autofree char *when = NULL;
   ChieuSeatNames players, names;
 
   chieu_seat_names_of_record (load->record, players);
   chieu_seat_names_of_hand (players, chieu_mat_view_get_own_name (load->self->mat), load->hand.person, names);
-  show_replay (load->self, load->parent, g_steal_pointer (&load->replay), name_stored_file (load), names, load->hand.person, 0);
+  when = chieu_history_time_to_words (load->hand.ended);
+  show_replay (load->self, load->parent, g_steal_pointer (&load->replay), when, name_stored_file (load), names, load->hand.person, 0);
 }
 
 void

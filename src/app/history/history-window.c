@@ -13,6 +13,7 @@
 #include "history-row.h"
 #include "history-words.h"
 #include "history.h"
+#include "mat/widgets/css-class.h"
 #include "match/words/words.h"
 
 /* More rows are added when fewer pages of them than this are left below the place that is seen. */
@@ -176,6 +177,8 @@ history_changed_cb (ChieuHistoryWindow *self)
   gtk_widget_set_sensitive (self->save, n > 0);
   gtk_widget_set_visible (self->replay, n > 0 || chieu_history_get_n_read (self->history) == 0);
   gtk_widget_set_sensitive (self->replay, n > 0);
+  /* One button is suggested: to replay a hand, or where there is none to go back to all of them. */
+  chieu_css_class_set (self->all, "suggested-action", !gtk_widget_get_visible (self->replay));
   gtk_widget_set_visible (self->all, !chieu_history_filter_is_open (chieu_history_get_filter (self->history)));
   gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
   if (self->to_first && !chieu_history_is_refreshing (self->history)

@@ -5,6 +5,7 @@
 
 #include "app/match-settings.h"
 #include "app/table/match-words.h"
+#include "match/words/addressed.h"
 #include "match/words/words.h"
 
 const char *
@@ -86,6 +87,7 @@ chieu_history_hand_to_words (const ChieuStoredHand *hand,
   const ChieuGame *game;
   ChieuResult result;
   ChieuSeatNames others;
+  g_autofree char *end = NULL;
 
   g_return_val_if_fail (hand != NULL && names != NULL, NULL);
 
@@ -94,10 +96,14 @@ chieu_history_hand_to_words (const ChieuStoredHand *hand,
     return g_strdup (_("This hand was played with a newer version of the program."));
   read_result (hand, game, &result);
   if (hand->outcome == CHIEU_OUTCOME_UNPAID && result.winner >= 0)
-    return unpaid_to_words (result.winner, hand->person, names);
+    {
+      end = unpaid_to_words (result.winner, hand->person, names);
+      return chieu_addressed_text (end);
+    }
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     others[seat] = seat == hand->person ? NULL : names[seat];
-  return chieu_words_result (chieu_words_for_game (game), &result, others, hand->seats);
+  end = chieu_words_result (chieu_words_for_game (game), &result, others, hand->seats);
+  return chieu_addressed_text (end);
 }
 
 char *

@@ -9,6 +9,8 @@
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/pan-room.h"
 #include "mat/widgets/widgets.h"
+#include "history-words.h"
+#include "match/words/addressed.h"
 #include "match/words/words.h"
 #include "replay-source.h"
 
@@ -40,7 +42,7 @@ struct _ChieuReplayWindow
 
   GtkButton *play_on;
   GtkButton *export;
-  GtkLabel *title;
+  AdwWindowTitle *title;
   GtkDropDown *eyes;
   ChieuMatView *mat;
   GtkWidget *open_hands;
@@ -376,6 +378,29 @@ fill_slider (ChieuReplayWindow *self)
     }
 }
 
+/* Says which hand it is: the game and @which (nullable), and below how the hand ended, if it did. */
+static void
+fill_title (ChieuReplayWindow *self,
+            const char        *which)
+{
+  const ChieuGame *game = get_record (self)->game;
+  const ChieuWords *words = chieu_words_for_game (game);
+  const char *form = chieu_words_game (words, get_seats (self)), *names[CHIEU_SEATS_MAX] = { NULL };
+  g_autofree char *title = which != NULL ? g_strconcat (form, CHIEU_HISTORY_BETWEEN, which, NULL) : g_strdup (form);
+  g_autofree char *end = NULL, *said = NULL;
+  ChieuResult result;
+
+  for (int seat = 0; seat < get_seats (self); seat++)
+    names[seat] = seat == self->person ? NULL : self->names[seat];
+  chieu_replay_seek (self->replay, chieu_replay_get_n_moves (self->replay));
+  game->result (chieu_replay_get_state (self->replay), &result);
+  end = result.outcome != CHIEU_OUTCOME_NONE ? chieu_words_result (words, &result, names, get_seats (self)) : NULL;
+  said = chieu_addressed_text (end);
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, said != NULL ? said : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), said);
+}
+
 /* Makes the window as large as its parent or larger, and no larger than the screen. */
 static void
 set_size_for_screen (ChieuReplayWindow *self,
@@ -398,6 +423,7 @@ set_size_for_screen (ChieuReplayWindow *self,
 GtkWindow *
 chieu_replay_window_new (GtkWindow            *parent,
                          ChieuReplay          *replay,
+                         const char           *which,
                          const ChieuSeatNames  names,
                          int                   person,
                          int                   eyes,
@@ -417,7 +443,7 @@ chieu_replay_window_new (GtkWindow            *parent,
       self->names[seat] = g_strdup (names[seat]);
       chieu_mat_view_set_seat_name (self->mat, seat, names[seat]);
     }
-  gtk_label_set_label (self->title, chieu_words_game (chieu_words_for_game (get_record (self)->game), get_seats (self)));
+  fill_title (self, which);
   fill_eyes (self, CLAMP (eyes, 0, get_seats (self)));
   fill_slider (self);
   gtk_widget_set_visible (self->fault, find_first_mark (self, CHIEU_MARK_FAULT) != NULL);

@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * chieu_replay_window_new:
  * @parent: (nullable): the window over which it stands
  * @replay: (transfer full): the hand
+ * @which: (nullable): which hand it is: "Hand 3", "today at 14:20"
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
  * @eyes: the seat whose view is shown first; the number of seats: all hands are open, seen from the seat of @person, or from seat 0 if
@@ -34,6 +35,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  */
 GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
                                     ChieuReplay          *replay,
+                                    const char           *which,
                                     const ChieuSeatNames  names,
                                     int                   person,
                                     int                   eyes,
