@@ -416,6 +416,61 @@ test_kinds (void)
     }
 }
 
+/* ---- Three cards with two names ---- */
+
+/* Three cards in sequence that are a named triple as well are told to be what they count as, and why. */
+static void
+test_named_runs (void)
+{
+  static const struct { const char *hand, *why; } rows[] = {
+    { "1n 2n 3n 4v 4s 4n 5v 5s 5n 6v 6s 6n 7v 7s 7n 8v 8s 8n 9v 9s; win 9n", "count as a lưng, which a plain dọc does not" },
+    { "doc 1n 2n 3n; phong 4v; 5v 5s 5n 6v 6s 6n 7v 7s 7n 8v 8s 8n 9v 9s; win 9n", "were laid down as a dọc, and stay one" },
+    { "phong 4v; 4n 5n 6n 5v 5s 5n 6v 6s 6n 7v 7s 7n 8v 8s 8n 9v 9s; win 9n", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      ChieuTableHand hand;
+      g_autoptr (ChieuVerdict) verdict = NULL;
+      g_autoptr (ChieuAccount) account = NULL;
+      const char *last;
+
+      begin_hand (&hand, 5, rows[i].hand);
+      verdict = judge_hand (&hand, "");
+      g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_WINS);
+      account = chieu_account_new_explained (&chieu_to_tom, &verdict->state, NULL);
+      last = account->steps->pdata[account->steps->len - 1];
+      g_assert_cmpint (strstr (last, "dọc") != NULL, ==, rows[i].why != NULL);
+      g_assert_true (rows[i].why == NULL || strstr (last, rows[i].why) != NULL);
+    }
+}
+
+/* What is put together for a phu can become one at each card. */
+static void
+test_may_join (void)
+{
+  static const struct { const char *cards; gboolean may; } rows[] = {
+    { "4v 4v 4v", TRUE }, { "4v 4s 4n 4n", TRUE }, { "2v 4v", TRUE }, { "9v 8s", TRUE }, { "9v cc", TRUE }, { "cc cc", TRUE },
+    { "2v 4s", FALSE }, { "2v 2v 3v", FALSE }, { "9v 8s cc cc", FALSE }, { "cc tt", FALSE }, { "4v 4s 5v", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (rows[i].cards, " ", -1);
+      ChieuCard cards[CHIEU_PHU_CARDS_MAX];
+      ChieuTableHand hand;
+      ChieuRules rules;
+      int n = 0;
+
+      for (; words[n] != NULL; n++)
+        cards[n] = chieu_deck_parse (&chieu_deck_to_tom, words[n], strlen (words[n]));
+      chieu_rules_init (&rules, &chieu_to_tom);
+      chieu_table_hand_init (&hand, 5, &rules);
+      if (chieu_table_hand_can_be_phu (&hand, cards, n) != rows[i].may)
+        g_error ("“%s”: expected %d", rows[i].cards, rows[i].may);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -433,5 +488,7 @@ main (int    argc,
   g_test_add_func ("/scorer/typing", test_typing);
   g_test_add_func ("/scorer/restore", test_restore);
   g_test_add_func ("/scorer/kinds", test_kinds);
+  g_test_add_func ("/scorer/named-runs", test_named_runs);
+  g_test_add_func ("/scorer/may-join", test_may_join);
   return g_test_run ();
 }

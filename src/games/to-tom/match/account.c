@@ -255,6 +255,63 @@ fill (ChieuAccount      *self,
   self->sum = write_sum (self, result, &values);
 }
 
+/* ---- Three cards with two names ---- */
+
+/* Returns: whether the three cards of @phu make a dọc and, in this house, a named triple, too */
+static gboolean
+is_run_and_triple (const ChieuToTomState *state,
+                   const ChieuPhu        *phu)
+{
+  ChieuPhu run = *phu, triple = *phu;
+
+  run.kind = CHIEU_PHU_DOC;
+  triple.kind = CHIEU_PHU_LUNG;
+  return phu->n == CHIEU_LUNG_CARDS && chieu_phu_is_valid (&run) && chieu_phu_is_valid (&triple)
+         && chieu_house_has_phu (chieu_to_tom_house (&state->rules), &triple);
+}
+
+/* Returns: whether the winner laid the three cards of @run on the mat as a dọc */
+static gboolean
+was_laid_as_run (const ChieuToTomState *state,
+                 const ChieuPhu        *run)
+{
+  const ChieuToTomSeat *seat = &state->seat[state->winner];
+
+  for (int i = 0; i < seat->n_phu; i++)
+    if (seat->phu[i].kind == CHIEU_PHU_DOC && seat->phu[i].n == run->n && memchr (seat->phu[i].cards, run->cards[0], run->n) != NULL
+        && memchr (seat->phu[i].cards, run->cards[1], run->n) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* Says why cards that lie in sequence count as a lưng, or do not, where both can be. */
+static void
+add_named_runs (ChieuAccount          *self,
+                const ChieuToTomState *state,
+                const ChieuReading    *reading)
+{
+  for (int i = 0; i < reading->n; i++)
+    {
+      const ChieuPhu *phu = &reading->phu[i];
+      g_autofree char *cards = NULL;
+      char *why;
+
+      if ((phu->kind != CHIEU_PHU_LUNG && phu->kind != CHIEU_PHU_DOC) || !is_run_and_triple (state, phu))
+        continue;
+      cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), phu->cards, phu->n);
+      if (phu->kind == CHIEU_PHU_LUNG)
+        /* Translators: %s are three cards in sequence. */
+        why = g_strdup_printf (_("%s lie in sequence, but they are also one of the named triples, so they count as a lưng, which a "
+                                 "plain dọc does not."), cards);
+      else if (was_laid_as_run (state, phu))
+        why = g_strdup_printf (_("%s were laid down as a dọc, and stay one: only laid as the named triple would they have counted as a "
+                                 "lưng."), cards);
+      else
+        why = g_strdup_printf (_("%s can be a dọc or the named triple, which counts as a lưng. This hand has lưng enough either way."), cards);
+      g_ptr_array_add (self->steps, why);
+    }
+}
+
 static void
 explain (ChieuAccount      *self,
          const void        *data,
@@ -280,6 +337,7 @@ explain (ChieuAccount      *self,
   add_cuoc (self, score.cuoc, score.n, &values);
   add_steps (self, score.cuoc, score.n, &values);
   add_called (self, state, &score, &values);
+  add_named_runs (self, state, &reading);
   chieu_account_to_tom_add_readings (self, state, &score);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     held[face] = count_held (state, face);

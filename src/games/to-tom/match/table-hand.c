@@ -209,6 +209,62 @@ chieu_table_hand_remove_phu (ChieuTableHand *self,
   memmove (self->phu + place, self->phu + place + 1, (gsize) (self->n_phu - place) * sizeof self->phu[0]);
 }
 
+/* Returns: whether all @n cards are numbers, and alike in rank or, if @one_suit, in suit with no rank twice */
+static gboolean
+are_alike (const ChieuCard *cards,
+           int              n,
+           gboolean         one_suit)
+{
+  for (int i = 0; i < n; i++)
+    {
+      if (!chieu_card_is_number (cards[i]))
+        return FALSE;
+      if (one_suit ? chieu_card_suit (cards[i]) != chieu_card_suit (cards[0]) : chieu_card_rank (cards[i]) != chieu_card_rank (cards[0]))
+        return FALSE;
+      for (int k = 0; one_suit && k < i; k++)
+        if (cards[k] == cards[i])
+          return FALSE;
+    }
+  return TRUE;
+}
+
+/* Returns: whether each of the @n cards is another one of the named triple @lung, which the house has */
+static gboolean
+are_in_triple (const ChieuTableHand *self,
+               const ChieuCard      *cards,
+               int                   n,
+               int                   lung)
+{
+  ChieuPhu triple = { .kind = CHIEU_PHU_LUNG, .n = CHIEU_LUNG_CARDS };
+
+  memcpy (triple.cards, chieu_lung_cards[lung], sizeof chieu_lung_cards[lung]);
+  if (!chieu_house_has_phu (chieu_to_tom_house (&self->rules), &triple))
+    return FALSE;
+  for (int i = 0; i < n; i++)
+    if (memchr (triple.cards, cards[i], CHIEU_LUNG_CARDS) == NULL || memchr (cards, cards[i], (gsize) i) != NULL)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+chieu_table_hand_can_be_phu (const ChieuTableHand *self,
+                             const ChieuCard      *cards,
+                             int                   n)
+{
+  gboolean is_equal = TRUE;
+
+  g_return_val_if_fail (self != NULL && cards != NULL && n >= 1 && n <= CHIEU_PHU_CARDS_MAX, FALSE);
+
+  for (int i = 1; i < n; i++)
+    is_equal = is_equal && cards[i] == cards[0];
+  if (is_equal || are_alike (cards, n, FALSE) || are_alike (cards, n, TRUE))
+    return TRUE;
+  for (int lung = 0; lung < CHIEU_N_LUNG_ALL; lung++)
+    if (are_in_triple (self, cards, n, lung))
+      return TRUE;
+  return FALSE;
+}
+
 int
 chieu_table_hand_find_kinds (const ChieuTableHand *self,
                              const ChieuCard      *cards,

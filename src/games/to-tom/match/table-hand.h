@@ -75,6 +75,9 @@ char *chieu_table_hand_add_phu (ChieuTableHand *self, const ChieuPhu *phu) G_GNU
 /* Takes the phu at @place away. */
 void chieu_table_hand_remove_phu (ChieuTableHand *self, int place);
 
+/* Returns: whether the @n @cards (n ≥ 1), which are being put together, are a phu of this house, or can become one by more cards */
+gboolean chieu_table_hand_can_be_phu (const ChieuTableHand *self, const ChieuCard *cards, int n);
+
 /**
  * chieu_table_hand_find_kinds:
  * @cards: @n cards of one phu, in any order
